@@ -1,0 +1,9 @@
+import * as z from 'zod/mini'
+
+export const LANGUAGES = ['en', 'fr'] as const
+export const languageSchema = z.enum(LANGUAGES)
+export type Language = (typeof LANGUAGES)[number]
+
+/** The same thing said in both languages, authored together. */
+export const bilingualSchema = z.object({ en: z.string(), fr: z.string() })
+export type Bilingual = z.infer<typeof bilingualSchema>

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { bookCharacterSchema, pageTextSchema, READING_BANDS } from '#book'
+import { bilingualSchema, languageSchema } from '#language'
+import { LIMITS } from '#limits'
+import { storyRequestSchema, wizardAnswersSchema } from '#wizard'
+
+export const STORY_STATES = ['writing', 'painting', 'binding', 'ready', 'failed'] as const
+export const BOOK_FORMAT = 'luciole-book-1'
+
+/** One picture in every size a screen may want; `blur` is a tiny data URL shown meanwhile. */
+export const pictureSchema = z.object({
+  width: z.number(),
+  height: z.number(),
+  sources: z.array(z.object({ width: z.number(), url: z.string() })),
+  blur: z.string(),
+  /** Where faces and the focal object sit, as fractions, for cropping. */
+  focus: z.object({ x: z.number(), y: z.number(), w: z.number(), h: z.number() }),
+  alt: bilingualSchema,
+})
+export type Picture = z.infer<typeof pictureSchema>
+
+export const storySummarySchema = z.object({
+  id: z.string(),
+  kidId: z.string(),
+  format: z.string(),
+  state: z.enum(STORY_STATES),
+  title: z.nullable(bilingualSchema),
+  cover: z.nullable(pictureSchema),
+  pageCount: z.number(),
+  /** Pages whose picture is there; the generating screen counts these. */
+  pagesPainted: z.number(),
+  /** The page the reader stopped at; null when never opened. */
+  bookmark: z.nullable(z.number()),
+  finishedCount: z.number(),
+  createdAt: z.string(),
+})
+export type StorySummary = z.infer<typeof storySummarySchema>
+
+export const storyPageSchema = z.object({
+  number: z.number(),
+  text: z.object({ en: pageTextSchema, fr: pageTextSchema }),
+  /** Null while it is being painted. */
+  picture: z.nullable(pictureSchema),
+  edited: z.object({ en: z.boolean(), fr: z.boolean() }),
+  revision: z.number(),
+})
+export type StoryPage = z.infer<typeof storyPageSchema>
+
+export const storySchema = z.object({
+  ...storySummarySchema.shape,
+  band: z.enum(READING_BANDS),
+  teaser: z.nullable(bilingualSchema),
+  /** A line of the parent's own answers, for the generating screen. */
+  waiting: z.array(bilingualSchema),
+  heroSpecies: z.nullable(z.string()),
+  cast: z.array(z.extend(bookCharacterSchema, { portrait: z.nullable(pictureSchema) })),
+  pages: z.array(storyPageSchema),
+  prompts: z.array(bilingualSchema),
+  answers: wizardAnswersSchema,
+})
+export type Story = z.infer<typeof storySchema>
+
+export const createStoryInput = z.object({
+  kidId: z.string(),
+  /** Made by the client when the ticket opens: a retry returns the first story. */
+  requestId: z.string().check(z.uuid()),
+  request: storyRequestSchema,
+})
+export const storyOfInput = z.object({ kidId: z.string(), storyId: z.string() })
+export const listStoriesInput = z.object({
+  kidId: z.optional(z.string()),
+  cursor: z.optional(z.string()),
+  limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(48)), LIMITS.storiesPerLoad),
+})
+export const storyListSchema = z.object({
+  stories: z.array(storySummarySchema),
+  nextCursor: z.nullable(z.string()),
+})
+export const readStoryInput = z.object({
+  kidId: z.string(),
+  storyId: z.string(),
+  page: z.number(),
+  finished: z.boolean(),
+  /** When it was read, by the device: the newer position wins. */
+  at: z.string(),
+})
+export const editPageInput = z.object({
+  kidId: z.string(),
+  storyId: z.string(),
+  page: z.number(),
+  language: languageSchema,
+  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  revision: z.number(),
+})
+export const redrawPageInput = z.object({
+  kidId: z.string(),
+  storyId: z.string(),
+  page: z.number(),
+})
+
+/** Wizard answers in the making, kept for the parent on every device. */
+export const wizardDraftSchema = z.object({
+  request: storyRequestSchema,
+  step: z.number(),
+  updatedAt: z.string(),
+})
+export const saveWizardDraftInput = z.object({
+  kidId: z.string(),
+  draft: z.nullable(wizardDraftSchema),
+})
+/** What the ticket shows: one sentence with tappable parts, and which typed words will be used. */
+export const ticketSchema = z.object({
+  parts: z.array(z.object({ text: bilingualSchema, key: z.nullable(z.string()) })),
+  unused: z.array(z.object({ key: z.string(), words: z.string(), near: z.array(bilingualSchema) })),
+  refused: z.array(z.object({ key: z.string() })),
+})
+export type Ticket = z.infer<typeof ticketSchema>
+export const ticketInput = z.object({ kidId: z.string(), request: storyRequestSchema })
