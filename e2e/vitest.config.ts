@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['**/*.e2e.ts'],
+    globalSetup: ['./harness/start-luciole.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    // One server, one browser a file: two cores hold two files at a time.
+    maxWorkers: 2,
+  },
+})

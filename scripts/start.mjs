@@ -1,0 +1,22 @@
+import { spawn } from 'node:child_process'
+import { ensureInstalled, requireNode } from './steps/install.mjs'
+import { enterProject, failWith } from './steps/project.mjs'
+
+enterProject()
+requireNode()
+
+try {
+  await ensureInstalled()
+  const { ensureBuilt } = await import('./steps/build.mjs')
+  await ensureBuilt()
+} catch (error) {
+  failWith(error)
+}
+
+const server = spawn(
+  process.execPath,
+  ['--enable-source-maps', 'apps/server/dist/main.js', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled, requireNode } from './steps/install.mjs'
+import { enterProject, failWith } from './steps/project.mjs'
+import { runQuietly, withProgress } from './steps/progress.mjs'
+
+enterProject()
+requireNode()
+await ensureInstalled().catch(failWith)
+
+const { ensureChromium } = await import('./steps/chromium.mjs')
+const { startPostgres } = await import('./steps/postgres.mjs')
+const { ensureBuilt } = await import('./steps/build.mjs')
+const { countTests } = await import('./steps/count-tests.mjs')
+
+const chromium = await ensureChromium().catch(failWith)
+const postgres = await startPostgres().catch(failWith)
+if (!postgres) {
+  console.log('  – No PostgreSQL here: the server’s tests run on the embedded database alone.')
+}
+
+mkdirSync('out/tests', { recursive: true })
+const tool = (name) => join('node_modules', '.bin', name)
+const report = (name) => join('out', 'tests', `${name}.json`)
+const vitest = ({ name, args, env }) => ({
+  name,
+  title: name,
+  report: report(name),
+  run: () =>
+    runQuietly({
+      command: tool('vitest'),
+      args: [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report(name)}`,
+        ...args,
+      ],
+      env,
+      log: name,
+    }),
+})
+const check = ({ name, title, command, args = [] }) => ({
+  name,
+  title,
+  run: () => runQuietly({ command: tool(command), args, log: name }),
+})
+
+/** Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. */
+const lanes = [
+  [
+    check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
+    check({ name: 'lint', title: 'lint', command: 'oxlint' }),
+    check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
+    vitest({ name: 'unit', args: ['--exclude', 'apps/server/**'] }),
+  ],
+  [
+    vitest({ name: 'server-embedded', args: ['apps/server'] }),
+    ...(postgres
+      ? [
+          vitest({
+            name: 'server-postgres',
+            args: ['apps/server'],
+            env: { TEST_DATABASE_URL: postgres.url },
+          }),
+        ]
+      : []),
+  ],
+]
+const journeys = vitest({
+  name: 'journeys',
+  args: ['--config', 'e2e/vitest.config.ts'],
+  env: { CHROMIUM_PATH: chromium },
+})
+
+const failures = []
+async function runStep(step) {
+  try {
+    await withProgress({ title: step.title, work: step.run })
+  } catch (error) {
+    failures.push({ step, error })
+  }
+}
+async function runLane(steps) {
+  for (const step of steps) await runStep(step)
+}
+
+console.log('\nChecking Luciole')
+await runStep({ title: 'build', run: ensureBuilt })
+// The web build writes the route tree, which the types need: it comes first.
+await Promise.all(lanes.map(runLane))
+await runStep(journeys)
+await postgres?.stop()
+
+const steps = [...lanes.flat(), journeys]
+const counted = steps.flatMap((step) => (step.report ? [countTests(step)] : []))
+const sum = (key) => counted.reduce((total, count) => total + count[key], 0)
+for (const { step, error } of failures) {
+  console.error(
+    `\n── ${step.title} ──\n${error.output?.split('\n').slice(-150).join('\n') ?? error}`,
+  )
+}
+writeFileSync('out/tests/summary.json', JSON.stringify(counted, null, 2))
+console.log('')
+for (const count of counted) {
+  console.log(`  ${count.name}: ${count.passed} passed, ${count.failed} failed`)
+}
+console.log(failures.length ? `\nFailed: ${failures.map(({ step }) => step.title).join(', ')}` : '')
+const failed = Math.max(sum('failed'), failures.length)
+console.log(`${sum('passed')} passed, ${failed} failed, ${sum('skipped')} skipped`)
+process.exit(failures.length ? 1 : 0)
