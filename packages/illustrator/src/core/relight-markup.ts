@@ -1,0 +1,35 @@
+import { toHex } from './color'
+import type { RelightFilter } from './display-list'
+
+const one = (value: number) => value.toFixed(1)
+const two = (value: number) => value.toFixed(2)
+const alphaOnly = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0'
+const noiseToAlpha = '0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -.55'
+
+/**
+ * A hand-cut edge, a core shadow that breaks into pigment, a rim on the light side. Grain is
+ * fixed per output pixel: a close shot must not show bigger grains.
+ */
+export function relightMarkup(
+  filter: RelightFilter,
+  { id, zoom }: { id: string; zoom: number },
+): string {
+  const { x, y, core, grain, rimAmount, wobble } = filter
+  const frequency = two(0.46 * Math.max(0.25, zoom))
+  const shadow = toHex(filter.shadow)
+  const rim = toHex(filter.rim)
+  return [
+    `<filter id="${id}" x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB">`,
+    `<feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4" result="n"/>`,
+    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="g"/>`,
+    `<feColorMatrix in="g" values="${alphaOnly}" result="a"/>`,
+    `<feOffset in="a" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="a" in2="ob" operator="out" result="s"/>`,
+    `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="9" result="p"/><feColorMatrix in="p" values="${noiseToAlpha}" result="pa"/>`,
+    `<feComposite in="s" in2="pa" operator="arithmetic" k1="${two(0.8 * grain)}" k2="${two(0.95 - 0.35 * grain)}" result="sg"/>`,
+    `<feFlood flood-color="${shadow}" flood-opacity="${two(core)}"/><feComposite in2="sg" operator="in" result="sc"/><feBlend in="sc" in2="g" mode="multiply" result="h"/>`,
+    `<feOffset in="a" dx="${one(-x * 5)}" dy="${one(-y * 5)}" result="q"/><feComposite in="a" in2="q" operator="out" result="r"/><feGaussianBlur in="r" stdDeviation="1.6" result="rb"/>`,
+    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount)}"/><feComposite in2="rb" operator="in"/><feComposite in2="a" operator="in" result="rc"/><feBlend in="rc" in2="h" mode="soft-light" result="k"/>`,
+    `<feFlood flood-color="${rim}" flood-opacity="${two(rimAmount * 0.55)}"/><feComposite in2="rb" operator="in"/><feComposite in2="a" operator="in" result="rd"/>`,
+    `<feMerge><feMergeNode in="k"/><feMergeNode in="rd"/></feMerge></filter>`,
+  ].join('')
+}

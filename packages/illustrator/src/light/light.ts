@@ -1,0 +1,81 @@
+import { adjust, mix, oklch } from '#core/color'
+import type { Lab } from '#core/color'
+
+/** One light tells the story. */
+export interface Light {
+  /** Unit vector towards the light; negative y is above. */
+  x: number
+  y: number
+  key: Lab
+  shadow: Lab
+  ambient: Lab
+  ambientAmount: number
+  exposure: number
+  rim: Lab
+  rimAmount: number
+  /** Depth of the core shadow of the relight filter. */
+  core: number
+}
+
+export const NEUTRAL_LIGHT: Light = {
+  x: -0.6,
+  y: -0.8,
+  key: oklch(0.95, 0.05, 85),
+  shadow: oklch(0.6, 0.1, 15),
+  ambient: oklch(0.9, 0.02, 90),
+  ambientAmount: 0.05,
+  exposure: 1,
+  rim: oklch(0.97, 0.07, 85),
+  rimAmount: 0.35,
+  core: 0.42,
+}
+
+/** The light as a mirrored or turned figure meets it in its own space. */
+export function lightInside(
+  light: Light,
+  { flip = false, rotate = 0 }: { flip?: boolean; rotate?: number },
+): Light {
+  const angle = (-rotate * Math.PI) / 180
+  const x = flip ? -light.x : light.x
+  return {
+    ...light,
+    x: x * Math.cos(angle) - light.y * Math.sin(angle),
+    y: x * Math.sin(angle) + light.y * Math.cos(angle),
+  }
+}
+
+/** Pale skin under a strong violet shadow turns lilac-grey: warm its shadow, calm its core. */
+export function lightForPaleSkin(light: Light): Light {
+  if (light.core <= 0.45) return light
+  return {
+    ...light,
+    shadow: mix(light.shadow, oklch(0.5, 0.13, 345), 0.45),
+    ambientAmount: light.ambientAmount * 0.5,
+    core: light.core * 0.82,
+  }
+}
+
+export function underLight(light: Light, color: Lab): Lab {
+  const lit = mix(color, light.ambient, light.ambientAmount)
+  return [lit[0] * light.exposure, lit[1], lit[2]]
+}
+
+/** The five tones of one material under one light, brightest to darkest. */
+export interface Tones {
+  high: Lab
+  light: Lab
+  base: Lab
+  shade: Lab
+  deep: Lab
+}
+
+export function tones(light: Light, color: Lab): Tones {
+  const base = underLight(light, color)
+  return {
+    high: mix(adjust(base, 0.1), light.key, 0.3),
+    light: mix(adjust(base, 0.055, 1.02), light.key, 0.14),
+    base,
+    shade: mix(adjust(base, -0.075, 1.05), light.shadow, 0.2),
+    deep: mix(adjust(base, -0.16, 1.08), light.shadow, 0.3),
+  }
+}
