@@ -1,0 +1,117 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
+import type { Language } from '@luciole/contract/language'
+
+export const SCREENS = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1280, height: 800 },
+} as const
+export type Screen = keyof typeof SCREENS
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launchBrowser = ({ flags = [] }: { flags?: string[] } = {}) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...FLAGS, ...flags],
+  })
+
+/** A visitor with a device, a language and a theme, who notices every console error. */
+export interface Visitor {
+  page: Page
+  context: BrowserContext
+  origin: string
+  language: Language
+  /** What went wrong out of sight: console errors and failed requests not announced as expected. */
+  troubles: string[]
+  expectTrouble: (pattern: RegExp) => void
+  /** axe, on the screen as it is now. */
+  expectAccessible: () => Promise<void>
+  /** A picture for the eyes, when the run is asked for pictures. */
+  picture: (name: string) => Promise<void>
+}
+
+export async function visit({
+  browser,
+  origin = inject('origin'),
+  language = 'en',
+  screen = 'phone',
+  theme = 'light',
+}: {
+  browser: Browser
+  origin?: string
+  language?: Language
+  screen?: Screen
+  theme?: 'light' | 'dark'
+}): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: SCREENS[screen],
+    locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    hasTouch: screen !== 'desktop',
+    timezoneId: 'Europe/Paris',
+  })
+  const page = await context.newPage()
+  const troubles: string[] = []
+  const expected: RegExp[] = []
+  const notice = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) troubles.push(text)
+  }
+  page.on('console', (message) => {
+    if (message.type() === 'error') notice(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => notice(`page: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // A navigation abandons what the last screen was still asking for.
+    if (reason !== 'net::ERR_ABORTED') notice(`request: ${request.url()} ${reason}`)
+  })
+  return {
+    page,
+    context,
+    origin,
+    language,
+    troubles,
+    expectTrouble: (pattern) => expected.push(pattern),
+    expectAccessible: async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      )
+      expect(found, `axe on ${page.url()}`).toEqual([])
+    },
+    picture: async (name) => {
+      if (process.env.PICTURES) {
+        await page.screenshot({
+          path: `${process.env.PICTURES}/${name}-${screen}-${language}-${theme}.png`,
+        })
+      }
+    },
+  }
+}
+
+/** One browser for a file of journeys. */
+export function useBrowser(options: { flags?: string[] } = {}) {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    browser = await launchBrowser(options)
+  })
+  afterAll(async () => {
+    await browser?.close()
+  })
+  return () => {
+    if (!browser) throw new Error('The browser is opened before each file of journeys')
+    return browser
+  }
+}

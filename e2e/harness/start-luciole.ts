@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+  }
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export const findFreePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.on('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject()))
+    })
+  })
+
+async function waitUntilReady({ origin, server }: { origin: string; server: ChildProcess }) {
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (server.exitCode !== null) throw new Error('Luciole stopped before it was ready')
+    const answer = await fetch(`${origin}/ready`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('Luciole did not become ready')
+}
+
+/** Starts the built app the way `npm start` does, on a data directory of its own. */
+export async function startLuciole({ env = {} }: { env?: Record<string, string> } = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'luciole-e2e-'))
+  const port = await findFreePort()
+  const origin = `http://localhost:${port}`
+  const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore', 'inherit'],
+  })
+  await waitUntilReady({ origin, server })
+  return {
+    origin,
+    server,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.on('exit', () => {
+          rmSync(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+          resolve()
+        })
+        server.kill('SIGTERM')
+      }),
+  }
+}
+
+export async function setup(project: TestProject) {
+  const luciole = await startLuciole()
+  project.provide('origin', luciole.origin)
+  return luciole.stop
+}
