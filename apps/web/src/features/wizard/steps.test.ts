@@ -1,0 +1,114 @@
+import { WIZARD_CHOICES, WIZARD_TEXTS, wizardAnswersSchema } from '@luciole/contract/wizard'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  answerQuestion,
+  chooseKidAsHero,
+  emptyRequest,
+  isChoiceKey,
+  isStepAnswered,
+  QUESTIONS,
+  questionAfter,
+  questionBefore,
+  questionsFor,
+  STEPS,
+  stepAfter,
+  surpriseStep,
+  surpriseTheRest,
+  toggleFriend,
+} from './steps'
+
+const friend = { kind: 'companion', id: 'c1' } as const
+
+describe('the wizard', () => {
+  it('asks exactly the questions of the specification', () => {
+    const keys = QUESTIONS.map(({ key }) => key).sort()
+    expect(keys).toEqual([...Object.keys(WIZARD_CHOICES), ...WIZARD_TEXTS].sort())
+  })
+
+  it('asks for the villain’s name only after a yes', () => {
+    const yes = answerQuestion({ request: emptyRequest, key: 'villain', value: 'yes' })
+    expect(questionsFor(yes)).toContain('villain-name')
+    const named = answerQuestion({ request: yes, key: 'villain-name', value: 'Corvina' })
+    const no = answerQuestion({ request: named, key: 'villain', value: 'no' })
+    expect(questionsFor(no)).not.toContain('villain-name')
+    expect(no.answers['villain-name']).toBeUndefined()
+  })
+
+  it('does not describe a hero who is the kid', () => {
+    const request = chooseKidAsHero({ request: emptyRequest, sex: 'female' })
+    expect(request.answers['hero-type']).toBe('girl')
+    expect(questionsFor(request)).not.toContain('hero-name')
+  })
+
+  it('does not describe a companion the family already knows', () => {
+    const request = toggleFriend({ request: emptyRequest, friend, most: 4 })
+    expect(questionsFor(request)).not.toContain('companion-look')
+    expect(toggleFriend({ request, friend, most: 4 }).friends).toEqual([])
+  })
+
+  it('takes no fifth friend', () => {
+    const four = ['a', 'b', 'c', 'd'].reduce(
+      (request, id) => toggleFriend({ request, friend: { kind: 'kid', id }, most: 4 }),
+      emptyRequest,
+    )
+    expect(toggleFriend({ request: four, friend, most: 4 }).friends).toHaveLength(4)
+  })
+
+  it('needs at most 13 taps from the kid’s home when everything is answered', () => {
+    let request = chooseKidAsHero({ request: emptyRequest, sex: 'male' })
+    let taps = 2
+    let key = questionAfter({ request, key: 'hero-type' })
+    while (key) {
+      if (isChoiceKey(key)) {
+        const value = key === 'companion' ? 'no' : WIZARD_CHOICES[key][0]
+        request = answerQuestion({ request, key, value })
+      }
+      taps += 1
+      key = questionAfter({ request, key })
+    }
+    expect(taps + 1).toBeLessThanOrEqual(13)
+  })
+
+  it('needs 8 taps with a surprise for each step', () => {
+    let taps = 1
+    let request = emptyRequest
+    for (const step of STEPS) {
+      request = surpriseStep({ request, step })
+      taps += 1
+      expect(isStepAnswered({ request, step })).toBe(true)
+    }
+    expect(stepAfter({ request, step: 'ending' })).toBeNull()
+    expect(taps + 1).toBe(8)
+  })
+
+  it('keeps what was answered when the rest is left to chance', () => {
+    const request = surpriseTheRest(
+      answerQuestion({ request: emptyRequest, key: 'setting-location', value: 'space' }),
+    )
+    expect(request.answers['setting-location']).toBe('space')
+    expect(request.answers.ending).toBe('surprise')
+    expect(STEPS.every((step) => isStepAnswered({ request, step }))).toBe(true)
+  })
+
+  it('goes back the way it came, whatever was answered', () => {
+    const choices = fc.constantFrom(...QUESTIONS.map(({ key }) => key).filter(isChoiceKey))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(choices, fc.nat(9))), (taps) => {
+        const request = taps.reduce((sofar, [key, pick]) => {
+          const values = WIZARD_CHOICES[key]
+          return answerQuestion({
+            request: sofar,
+            key,
+            value: values[pick % values.length] ?? 'surprise',
+          })
+        }, emptyRequest)
+        expect(wizardAnswersSchema.safeParse(request.answers).success).toBe(true)
+        for (const key of questionsFor(request)) {
+          const next = questionAfter({ request, key })
+          expect(questionBefore({ request, key: next })).toBe(key)
+        }
+      }),
+    )
+  })
+})
