@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { sexSchema } from '#sex'
 import { CREATURE_IDS } from '#creatures'
+import { THING_IDS } from '#things'
 
 /**
  * How somebody looks, in typed traits. It is frozen when a story is made, so that a hero never
@@ -120,6 +121,8 @@ export const MARKS = ['none', 'patch', 'spots', 'stripes', 'socks', 'stars'] as 
 export const creatureSchema = z.object({
   kind: z.enum(['animal', 'magical_creature', 'lovey', 'living_thing']),
   species: z.enum(CREATURE_IDS),
+  /** The body of a living thing: a street lamp, a teapot, the moon. `species` is then not drawn. */
+  thing: z.optional(z.enum(THING_IDS)),
   sex: z.optional(sexSchema),
   /** Absent means the species' own colours. */
   coat: z.optional(hex),
