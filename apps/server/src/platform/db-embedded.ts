@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { cachedTemplate } from './db-template'
+import { lockDirectory } from './directory-lock'
+import { BootError } from './errors'
+import type { Log } from './log'
+import { openPgliteStream } from './pglite-stream'
+import { startPglite, type PgliteThread } from './pglite-thread'
+import { createWake, WAKE_CHANNEL } from './wake'
+
+/** A transaction that asks for a second connection would wait for itself: it fails instead. */
+const CONNECTION_TIMEOUT_MS = 15_000
+
+export function poolOver(thread: PgliteThread) {
+  const wake = createWake()
+  const pool = new pg.Pool({
+    max: 1,
+    stream: () => openPgliteStream(thread),
+    user: 'postgres',
+    database: 'postgres',
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    async onConnect(client) {
+      client.on('notification', ({ payload }) => wake.publish(payload ?? ''))
+      await client.query(`listen ${WAKE_CHANNEL}`)
+    },
+  })
+  pool.on('error', () => {})
+  return { pool, wake }
+}
+
+async function checkDurable(pool: pg.Pool) {
+  const { rows } = await pool.query<{ fsync: string; method: string }>(
+    `select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method`,
+  )
+  const [settings] = rows
+  if (settings?.fsync !== 'on' || settings.method !== 'fsync') {
+    throw new BootError('The embedded database does not write durably; refusing to start.')
+  }
+}
+
+export async function openEmbedded({ dataDir, log }: { dataDir: string; log: Log }) {
+  const unlock = lockDirectory(dataDir)
+  try {
+    const folder = join(dataDir, 'database')
+    const isFirst = !existsSync(join(folder, 'PG_VERSION'))
+    const template = isFirst ? cachedTemplate() : null
+    if (isFirst) log.info('Preparing the database for the first time, a few seconds')
+    mkdirSync(folder, { recursive: true })
+    const thread = await startPglite({ dataDir: folder, template })
+    const { pool, wake } = poolOver(thread)
+    await checkDurable(pool)
+    return {
+      pool,
+      wake,
+      isEmbedded: true,
+      async close() {
+        await pool.end()
+        await thread.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}

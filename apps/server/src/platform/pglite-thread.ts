@@ -1,0 +1,62 @@
+import type { Worker } from 'node:worker_threads'
+import type { PgliteReply, PgliteRequest, PgliteWorkerData } from './pglite-worker'
+import { startThread } from './thread'
+
+type Ask = PgliteRequest extends infer Each
+  ? Each extends unknown
+    ? Omit<Each, 'id'>
+    : never
+  : never
+
+export type PgliteThread = {
+  send(bytes: Uint8Array): Promise<Uint8Array>
+  dump(): Promise<Uint8Array>
+  close(): Promise<void>
+}
+
+/** PGlite in a thread of its own: in ours, one slow query would stop every request. */
+export async function startPglite(options: PgliteWorkerData): Promise<PgliteThread> {
+  const worker: Worker = startThread({ entry: 'pglite-worker', workerData: options })
+  const waiting = new Map<
+    number,
+    { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
+  >()
+  let lastId = 0
+  let ended: Error | null = null
+
+  const failAll = (error: Error) => {
+    ended = error
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
+  }
+  worker.on('message', ({ id, bytes, error }: PgliteReply) => {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    if (error === undefined) asked?.resolve(bytes ?? new Uint8Array())
+    else asked?.reject(new Error(error))
+  })
+  worker.on('error', failAll)
+  worker.on('exit', () => failAll(new Error('The embedded database has stopped')))
+
+  const wait = (id: number) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      if (ended) reject(ended)
+      else waiting.set(id, { resolve, reject })
+    })
+  const ask = (request: Ask) => {
+    const id = ++lastId
+    const answer = wait(id)
+    worker.postMessage({ id, ...request })
+    return answer
+  }
+
+  await wait(0)
+  return {
+    send: (bytes) => ask({ kind: 'protocol', bytes } as Ask),
+    dump: () => ask({ kind: 'dump' }),
+    async close() {
+      if (!ended) await ask({ kind: 'close' })
+      await worker.terminate()
+    },
+  }
+}

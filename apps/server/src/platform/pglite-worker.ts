@@ -1,0 +1,81 @@
+import { fdatasyncSync, readFileSync } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+export type PgliteWorkerData = { dataDir: string | null; template: string | null }
+export type PgliteRequest =
+  | { id: number; kind: 'protocol'; bytes: Uint8Array }
+  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'close' }
+export type PgliteReply = { id: number; bytes?: Uint8Array; error?: string }
+
+const TERMINATE = 0x58
+const STARTUP = 0x00
+
+type Stream = { nfd: number }
+type NodeFsOperations = { stream_ops: { fsync?: (stream: Stream) => number } }
+
+/** PGlite's file system never reaches the disk by itself: a power cut would lose acknowledged rows. */
+function durableFs(dataDir: string): NodeFS {
+  const fs = new NodeFS(dataDir)
+  const init = fs.init.bind(fs)
+  fs.init = async (...args) => {
+    const { emscriptenOpts } = await init(...args)
+    const makeDurable: NonNullable<typeof emscriptenOpts.preRun>[number] = (module) => {
+      const operations = module.NODEFS as unknown as NodeFsOperations
+      operations.stream_ops.fsync = ({ nfd }) => {
+        fdatasyncSync(nfd)
+        return 0
+      }
+    }
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [makeDurable, ...(emscriptenOpts.preRun ?? [])],
+      },
+    }
+  }
+  return fs
+}
+
+const { dataDir, template } = workerData as PgliteWorkerData
+const parameters = PGlite.defaultStartParams.filter((value) => value !== '-F')
+
+const database = await PGlite.create({
+  ...(dataDir === null ? {} : { fs: durableFs(dataDir) }),
+  ...(template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
+  startParams:
+    dataDir === null
+      ? PGlite.defaultStartParams
+      : [...parameters, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+})
+
+async function answer(request: PgliteRequest): Promise<Uint8Array> {
+  if (request.kind === 'dump') {
+    return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer())
+  }
+  if (request.kind === 'close') {
+    await database.close()
+    return new Uint8Array()
+  }
+  // A new connection inherits the one session: whatever the last one left open is rolled back.
+  if (request.bytes[0] === STARTUP && database.isInTransaction()) await database.exec('ROLLBACK')
+  if (request.bytes[0] === TERMINATE) return new Uint8Array()
+  return await database.execProtocolRaw(request.bytes)
+}
+
+const port = parentPort!
+let queue = Promise.resolve()
+port.on('message', (request: PgliteRequest) => {
+  queue = queue.then(async () => {
+    try {
+      const bytes = await answer(request)
+      port.postMessage({ id: request.id, bytes } satisfies PgliteReply)
+    } catch (error) {
+      port.postMessage({ id: request.id, error: String(error) } satisfies PgliteReply)
+    }
+    if (request.kind === 'close') port.close()
+  })
+})
+port.postMessage({ id: 0 } satisfies PgliteReply)
