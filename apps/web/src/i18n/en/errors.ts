@@ -1,0 +1,46 @@
+import type { ErrorCode } from '@luciole/contract/errors'
+
+const codes: Record<ErrorCode, string> = {
+  internal: 'Something went wrong on our side. Please try again.',
+  invalid_input: 'Something in there does not look right. Please check it.',
+  not_found: 'This is not here any more.',
+  unauthenticated: 'Your session has ended. Please sign in again.',
+  too_many_requests: 'That was a lot at once. Please try again in a moment.',
+  overloaded: 'Many stories are being made right now. Please try again in a moment.',
+  client_too_old: 'Your app is outdated',
+  'account.deleted': 'Your account is being deleted.',
+  'account.password_wrong': 'This is not your current password.',
+  'account.confirmation_wrong': 'The word typed is not the one asked for.',
+  'account.export_not_ready': 'Your export is not ready, or its link has expired.',
+  'text.refused': 'Please choose other words.',
+  'kid.limit_reached': 'Your plan holds no more profiles.',
+  'kid.locked': 'This profile opens again with the family plan.',
+  'companion.limit_reached': 'There is no room for one more friend.',
+  'portrait.busy': 'This portrait is already being painted.',
+  'portrait.failed': 'The portrait could not be painted. Please try again.',
+  'photo.unreadable': 'This picture cannot be read. Please choose another one.',
+  'photo.too_large': 'This picture is too large. Please choose a smaller one.',
+  'story.quota_exhausted': 'There are no stories left for now.',
+  'story.not_ready': 'The story is still being made.',
+  'story.failed': 'This story lost its way. It doesn’t count; try again.',
+  'story.edited_elsewhere': 'This page was changed on another device. Here is the newer one.',
+  'narration.not_included': 'Reading aloud is not part of your plan.',
+  'narration.failed': 'The voice could not be recorded. Please try again.',
+  'recording.unreadable': 'This recording cannot be read. Please record it again.',
+  'recording.too_long': 'This recording is too long for one page.',
+  'trial.already_used': 'The free trial has already been used.',
+  'subscription.not_found': 'There is no subscription to change.',
+  'subscription.store_managed': 'This subscription is managed in the app store.',
+  'subscription.change_failed': 'The change was not accepted. Nothing was charged.',
+  'payment.offering_not_found': 'This plan is no longer on offer.',
+  'payment.attempt_conflict': 'Another plan was already being paid for. Please start again.',
+  'payment.already_subscribed': 'There is already a subscription on this account.',
+  'payment.unavailable':
+    "A network error occurred, please retry. You won't be charged more than once.",
+}
+
+export const errors = {
+  codes,
+  network: 'Unable to load. Check your network and try again.',
+  unknown: 'Something went wrong. Please try again.',
+}

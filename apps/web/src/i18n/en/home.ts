@@ -1,0 +1,7 @@
+export const home = {
+  greeting: { morning: 'Good morning', afternoon: 'Good afternoon', evening: 'Good evening' },
+  question: 'Who is tonight’s story for?',
+  parentZone: 'Parent zone',
+  settings: 'Settings',
+  subscription: 'Subscription',
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { resolveTheme } from './appearance'
+
+const noon = { appearance: 'automatic', isSystemDark: false, isReading: false, hour: 12 } as const
+
+describe('day and night', () => {
+  it('follow the system when automatic', () => {
+    expect(resolveTheme(noon)).toBe('day')
+    expect(resolveTheme({ ...noon, isSystemDark: true })).toBe('night')
+  })
+  it('turn dark in the reader from 18:00 on, and only there', () => {
+    expect(resolveTheme({ ...noon, isReading: true, hour: 17 })).toBe('day')
+    expect(resolveTheme({ ...noon, isReading: true, hour: 18 })).toBe('night')
+    expect(resolveTheme({ ...noon, isReading: false, hour: 18 })).toBe('day')
+  })
+  it('obey the parent before everything else', () => {
+    const evening = { isSystemDark: true, isReading: true, hour: 22 }
+    expect(resolveTheme({ ...evening, appearance: 'day' })).toBe('day')
+    expect(resolveTheme({ ...noon, appearance: 'night' })).toBe('night')
+  })
+})

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './stored'
+
+export const APPEARANCES = ['day', 'night', 'automatic'] as const
+export type Appearance = (typeof APPEARANCES)[number]
+export type Theme = 'day' | 'night'
+
+const KEY = 'luciole.appearance'
+const BAR_COLORS = { day: '#fbf6eb', night: '#15142b' }
+const EVENING_HOUR = 18
+
+/** Night follows the system; a reader is also dark from 18:00 on, unless the parent chose. */
+export function resolveTheme(now: {
+  appearance: Appearance
+  isSystemDark: boolean
+  isReading: boolean
+  hour: number
+}): Theme {
+  if (now.appearance !== 'automatic') return now.appearance
+  const isEvening = now.hour >= EVENING_HOUR || now.hour < 6
+  return now.isSystemDark || (now.isReading && isEvening) ? 'night' : 'day'
+}
+
+const listeners = new Set<() => void>()
+const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
+let isReading = false
+let appearance: Appearance = 'automatic'
+
+function apply() {
+  const theme = resolveTheme({
+    appearance,
+    isSystemDark: systemDark().matches,
+    isReading,
+    hour: new Date().getHours(),
+  })
+  document.documentElement.dataset.theme = theme
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[theme])
+  for (const listener of listeners) listener()
+}
+
+export function keepAppearance() {
+  appearance = readStored({ key: KEY, allowed: APPEARANCES }) ?? 'automatic'
+  systemDark().addEventListener('change', apply)
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return
+    appearance = readStored({ key: KEY, allowed: APPEARANCES }) ?? 'automatic'
+    apply()
+  })
+  apply()
+}
+
+export function chooseAppearance(choice: Appearance) {
+  appearance = choice
+  writeStored({ key: KEY, value: choice })
+  apply()
+}
+
+/** The reader says when it opens and closes. */
+export function setReading(reading: boolean) {
+  isReading = reading
+  apply()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+export const useAppearance = () => useSyncExternalStore(subscribe, () => appearance)
+export const useTheme = () =>
+  useSyncExternalStore(subscribe, () =>
+    document.documentElement.dataset.theme === 'night' ? 'night' : 'day',
+  )

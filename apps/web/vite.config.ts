@@ -1,0 +1,19 @@
+import tailwind from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+import { ROUTES } from './scripts/routes.config.mjs'
+
+const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
+const proxy = Object.fromEntries(
+  ['/trpc', '/auth/v1', '/media', '/dev/mailbox'].map((path) => [path, { target: api }]),
+)
+
+export default defineConfig({
+  plugins: [tanstackRouter({ target: 'react', ...ROUTES }), react(), tailwind()],
+  define: { __CLIENT_VERSION__: JSON.stringify(manifest.version) },
+  build: { target: 'es2023', sourcemap: true },
+  server: { proxy },
+  preview: { proxy },
+})
