@@ -1,0 +1,28 @@
+import { connectEspeak, type Espeak, findEspeakProgram } from './espeak-pipe'
+import { type Flite, loadFlite } from './flite'
+import { type PageToNarrate, speakPage } from './narrate-page'
+
+let flite: Promise<Flite> | undefined
+let espeak: Espeak | undefined
+
+const tools = {
+  flite: () => (flite ??= loadFlite()),
+  espeak() {
+    const program = process.argv[2] || findEspeakProgram()
+    if (!program) throw new Error('the French voice is not installed')
+    return (espeak ??= connectEspeak(program))
+  },
+}
+
+process.on('message', async (page: PageToNarrate) => {
+  try {
+    const { mp3, durationMs, marks } = await speakPage({ page, ...tools })
+    process.send?.({ mp3, durationMs, marks })
+  } catch (error) {
+    process.send?.({ error: String(error) })
+  }
+})
+process.on('disconnect', () => {
+  espeak?.close()
+  process.exit()
+})

@@ -1,0 +1,76 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { NarratedPage, PageToNarrate } from './narrate-page'
+
+export type Narrator = {
+  /** One page at a time, in the order asked; aborting stops the work itself. */
+  narratePage: (page: PageToNarrate, signal?: AbortSignal) => Promise<NarratedPage>
+  close: () => void
+}
+
+type Answer = NarratedPage | { error: string }
+
+/** `espeakProgram` is where the French voice's program is; without it the installed one is used. */
+export function createNarrator({ espeakProgram }: { espeakProgram?: string } = {}): Narrator {
+  let child: ChildProcess | undefined
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function start(): ChildProcess {
+    const isSource = import.meta.url.endsWith('.ts')
+    const url = new URL(`./narrator-process.${isSource ? 'ts' : 'js'}`, import.meta.url)
+    const started = fork(url, espeakProgram ? [espeakProgram] : [], {
+      serialization: 'advanced',
+      execArgv: isSource ? ['--import', 'tsx'] : [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    // A resting narrator keeps nobody awake; it goes when the parent does.
+    started.unref()
+    started.channel?.unref()
+    return started
+  }
+
+  function narrateNow(page: PageToNarrate, signal?: AbortSignal): Promise<NarratedPage> {
+    signal?.throwIfAborted()
+    const current = (child ??= start())
+    current.channel?.ref()
+    return new Promise<NarratedPage>((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        current.off('message', hear)
+        current.off('error', discard)
+        current.off('exit', leave)
+        signal?.removeEventListener('abort', abort)
+        current.channel?.unref()
+        finish()
+      }
+      const discard = (error: unknown) => {
+        if (child === current) child = undefined
+        settle(() => reject(error))
+      }
+      const hear = (message: unknown) => {
+        const answer = message as Answer
+        settle(() => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer)))
+      }
+      const leave = (code: number | null) => discard(new Error(`the narrator ended with ${code}`))
+      const abort = () => {
+        discard(signal?.reason)
+        current.kill()
+      }
+      current.on('message', hear)
+      current.on('error', discard)
+      current.on('exit', leave)
+      signal?.addEventListener('abort', abort)
+      current.send(page)
+    })
+  }
+
+  return {
+    narratePage(page, signal) {
+      const result = turn.then(() => narrateNow(page, signal))
+      turn = result.catch(() => undefined)
+      return result
+    },
+    close() {
+      child?.kill()
+      child = undefined
+    },
+  }
+}
