@@ -119,6 +119,18 @@ export const THINGS = {
   ...(Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {
     [K in (typeof CORE)[number]]: { nearest: K }
   }),
+  cloud: { nearest: 'pillow' },
+  moon: { nearest: 'moon_piece' },
+  sun: { nearest: 'star' },
+  comet: { nearest: 'star' },
+  cushion: { nearest: 'pillow' },
+  stool: { nearest: 'chair' },
+  trumpet: { nearest: 'flute' },
+  potato: { nearest: 'stone' },
+  carrot: { nearest: 'leaf' },
+  tin_can: { nearest: 'cup' },
+  box: { nearest: 'cardboard_box' },
+  beehive: { nearest: 'basket' },
 } as const satisfies Record<string, { nearest: (typeof CORE)[number] }>
 
 export type ThingId = keyof typeof THINGS

@@ -1,0 +1,173 @@
+import type { TextBand } from '@luciole/contract/book'
+import type { Character } from '@luciole/contract/character'
+import type { CreatureId } from '@luciole/contract/creatures'
+import type { Bilingual } from '@luciole/contract/language'
+import type {
+  ACTIONS,
+  ATTACHMENTS,
+  Era,
+  FEELINGS,
+  LocationId,
+  Mood,
+  PAIRS,
+  Setting,
+  Shot,
+  TimeOfDay,
+  Weather,
+} from '@luciole/contract/scene-brief'
+import type { Sex } from '@luciole/contract/sex'
+import type { ThingId } from '@luciole/contract/things'
+import type { WizardChoice } from '@luciole/contract/wizard'
+
+import type { KernelId } from '#bank/kernels'
+
+/** The shapes an author fills in. How to write a casting: docs/stories/adding-a-casting.md. */
+
+export type Challenge = Exclude<WizardChoice<'challenge'>, 'surprise'>
+export type Theme = Exclude<WizardChoice<'theme'>, 'surprise'>
+export type EndingFamily = Exclude<WizardChoice<'ending'>, 'surprise'>
+
+/** Why a try fails. Two tries of one book never fail for the same reason. */
+export type Cause =
+  | 'force'
+  | 'lure'
+  | 'noise'
+  | 'helper_flaw'
+  | 'wrong_guess'
+  | 'pride'
+  | 'too_small'
+  | 'clever'
+  | 'hurry'
+  | 'copying'
+  | 'hiding'
+  | 'rules'
+
+/** What the hero is good at. `why` is a flaw and `friend` is the helper: both serve "no talent". */
+export const TALENTS = [
+  'whistle',
+  'notice',
+  'still',
+  'draw',
+  'build',
+  'mimic',
+  'listen',
+  'climb',
+  'count',
+  'cook',
+  'tell',
+  'remember',
+  'dance',
+  'why',
+  'friend',
+] as const
+export type TalentId = (typeof TALENTS)[number]
+
+/** H hero, F helper, N the one in need, V villain, A to E whoever else the casting names. */
+export type RoleLetter = 'N' | 'V' | 'A' | 'B' | 'C' | 'D' | 'E'
+export type ActorLetter = 'H' | 'F' | RoleLetter
+export type ActorState = `${(typeof ACTIONS)[number]}/${(typeof FEELINGS)[number]}`
+
+/** What one page's picture shows. The first thing is the focal one. */
+export interface Scene {
+  at: LocationId
+  shot: Shot
+  mood: Mood
+  who: Partial<Record<ActorLetter, ActorState>>
+  things?: readonly ThingId[]
+  holds?: Partial<Record<ActorLetter, ThingId>>
+  pair?: { who: ActorLetter; with: ActorLetter; type: (typeof PAIRS)[number] }
+  attach?: { who: ActorLetter; to: ActorLetter; where: (typeof ATTACHMENTS)[number] }
+  crowd?: readonly CreatureId[]
+  time?: TimeOfDay
+  weather?: Weather
+  /** A thing only the picture shows; the text never mentions it. */
+  secret?: ThingId
+  /** Facts that must hold before this page, and facts it makes true. */
+  needs?: readonly string[]
+  adds?: readonly string[]
+}
+
+export interface Role {
+  /** A word for the picture and the narrator: `little_cloud`. */
+  id: string
+  part: 'needy' | 'villain' | 'comic' | 'doubter' | 'other'
+  /** A villain's name is used unless the parent gave one. */
+  name: Bilingual
+  /** "who has not come out since Monday" */
+  introduction: Bilingual
+  sex: Sex
+  /** A lamp or a cloud that speaks is `{ kind: 'living_thing', thing: … }` (`species` is not drawn). */
+  character: Character
+}
+
+/** An object planted on page 1 and given up in the turn. */
+export interface Plant {
+  id: string
+  thing?: ThingId
+  /** The kid's own collection or garment takes this place; the prose needs only its `pay`. */
+  from?: 'trait'
+  kinds?: readonly TraitKind[]
+}
+export const TRAIT_KINDS = ['collection', 'garment', 'object'] as const
+export type TraitKind = (typeof TRAIT_KINDS)[number]
+
+export interface Try extends Scene {
+  id: string
+  cause: Cause
+}
+
+export const PAGE_KINDS = [
+  'home',
+  'lack',
+  'try1',
+  'way',
+  'try2',
+  'road',
+  'try3',
+  'quiet',
+  'strand',
+  'insight',
+  'turn',
+  'restore',
+] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+export type PageCount = 8 | 10 | 12
+
+export interface Casting {
+  id: string
+  kernel: KernelId
+  /** Only places its words show; the first is where most pictures are. */
+  settings: readonly [Setting, ...Setting[]]
+  /** Times its words suit: nothing electric in the past. */
+  eras: readonly Era[]
+  time: TimeOfDay
+  weather?: Weather
+  /** Narrower than the kernel's, when this casting cannot serve them all. */
+  challenges?: readonly Challenge[]
+  themes?: readonly Theme[]
+  /** The one in need can come home with the hero. */
+  mobile: boolean
+  roles: Partial<Record<RoleLetter, Role>>
+  plants: readonly Plant[]
+  tries: readonly Try[]
+  turns: Partial<Record<TalentId, Scene>>
+  scenes: {
+    cover: Scene
+    home?: Scene
+    lack: Scene
+    way: Scene
+    road?: Scene
+    quiet?: Scene
+    strand?: Scene
+    insight: Scene
+    restore: Scene
+  }
+  /** Other orders of pages than the usual one, so that the low point moves about. */
+  shapes?: Partial<Record<PageCount, readonly (readonly PageKind[])[]>>
+  /** Endings its own last page already tells: no line from the ending layer is added. */
+  closes?: readonly EndingFamily[]
+  /** What stays true for later stories. */
+  canon: readonly { kind: 'friend' | 'place' | 'keepsake'; id: string; text: Bilingual }[]
+  /** Prose by text band; a band without a file is not told. */
+  bands: Partial<Record<TextBand, string>>
+}

@@ -1,0 +1,269 @@
+export const band9to14 = `
+=== title
+en:
+The Cloud That Would Not Be Helped
+fr:
+Le nuage qui ne voulait pas d'aide
+
+=== title
+en:
+Ten White Fingers
+fr:
+Dix doigts blancs
+
+=== teaser
+en:
+Something is crying in the oak, and everyone in the wood has an opinion about it.
+fr:
+Quelque chose pleure dans le chêne, et tout le bois a son avis sur la question.
+
+=== when
+en:
+One morning of the sort that is too blue to be trusted
+fr:
+Un de ces matins trop bleus pour être honnêtes
+
+=== plant umbrella
+en:
+{>when}, {H} took the red umbrella down from its hook. It had belonged to {h:his|her} grandfather, who had carried it in all weathers for the pleasure of being prepared. {H} had never once opened it. It seemed a pity to use it up on rain.
+fr:
+{>when}, {H} décrocha le parapluie rouge. Il venait de son grand-père, qui le portait par tous les temps, pour le plaisir de tout prévoir. {H} ne l'avait jamais ouvert. C'était dommage de le gaspiller pour de la pluie.
+
+=== pay umbrella
+en:
+{H} looked at the red umbrella for the time it takes to say goodbye to somebody without moving your lips. Then {h:he|she} opened it. It was the first time. It went up with a sound like a big bird changing its mind, and {H} held it out over all that empty air, and let go.
+It did not fall. It hung there, thinking. Then it rose, tilting a little, past the last leaves, until it was a poppy, and then a full stop.
+fr:
+{H} regarda le parapluie rouge, le temps de dire adieu à quelqu'un sans remuer les lèvres. Puis {h:il|elle} l'ouvrit. C'était la première fois. Il fit le bruit d'un grand oiseau qui change d'avis. {H} le tint au-dessus de tout ce vide, et le lâcha.
+Il ne tomba pas. Il resta là, à réfléchir. Puis il s'éleva, un peu de travers, plus haut que les dernières feuilles, et ne fut plus qu'un coquelicot, puis un point.
+
+=== pay own
+en:
+Out of {h:his|her} things {H} took the {T}, the one {h:he|she} never lent to anybody. {h:He|She} held it out over the gap.
+[H:It's yours,] {h:he|she} said. [H:Only, I can't throw it. You'd have to take it.]
+The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
+fr:
+{H} sortit {mon T:son} de ses affaires, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
+[H:C'est pour toi,] dit-{h:il|elle}. [H:Seulement, ça ne se lance pas. Il faut venir le prendre.]
+Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était la première fois qu'il les voyait un par un.
+
+=== lack >
+en:
+The wood began as usual, with nettles. It was under the great oak that things went wrong. Drops were falling out of the tree, one by one, straight into a blackbird's nest, and the blackbird was making a list of complaints.
+[A:Since Tuesday,] he said. [A:And it apologises. Every single time it drips, it apologises. You can't imagine how that wears you down.]
+On the third branch, wrapped round it like washing, was a cloud. It was no bigger than a pillow.
+{>gag1}
+[H:Are you stuck?] called {H}. [H:Don't worry. We'll get you down.]
+[N:I'm so sorry,] said the cloud, and another drop fell. [N:It's *up*. I'm meant to be up.]
+fr:
+Le bois commençait, comme toujours, par des orties. C'est sous le grand chêne que rien n'allait plus. Des gouttes tombaient de l'arbre, une à une, en plein dans un nid de merle, et le merle dressait la liste de ses plaintes.
+[A:Depuis mardi,] dit-il. [A:Et il s'excuse. À chaque goutte, il s'excuse. Vous n'imaginez pas comme c'est usant.]
+Sur la troisième branche, enroulé comme du linge, il y avait un nuage. Il n'était pas plus gros qu'un oreiller.
+{>gag1}
+[H:Tu es coincé ?] cria {H}. [H:Ne t'inquiète pas, on va te faire descendre.]
+[N:Je suis désolé,] dit le nuage, et une autre goutte tomba. [N:C'est *monter*. Je devrais être en haut.]
+
+=== try pull
+en:
+The first plan had the advantage of being simple. They took hold of what there was and pulled. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time.
+The cloud stretched. It grew as long as a bedsheet, and as thin as an excuse, and it said sorry all the way. Then there was a *pop*. They were sitting in the leaves, each of them holding a scrap of something cold that was already turning into nothing.
+Up on the branch what was left of the cloud had gone white at the knuckles.
+[A:Smaller,] remarked the blackbird. [A:That's something.]
+{>fail}
+But {H} did not feel as if it was something. {H} felt as you do when you have helped somebody, hard, and they thank you.
+fr:
+Le premier plan avait le mérite d'être simple. On attrapa ce qui dépassait et on tira. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence.
+Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*. Tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
+Là-haut, ce qui restait du nuage avait les phalanges blanches.
+[A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
+{>fail}
+Mais {H} ne trouvait pas que c'était toujours ça. {H} se sentait comme quand on a aidé quelqu'un, très fort, et qu'il vous dit merci.
+
+=== recap pull
+en:
+Pulling had made it smaller, and tighter.
+fr:
+Tirer l'avait rendu plus petit, et plus serré.
+
+=== try sheep
+en:
+[H:Suppose it's lonely,] said {H}. {h:He|She} climbed on a stump and pointed grandly across the fields. [H:Look! Forty of your own kind, white and round and all together, and not one of them worried about anything.]
+The cloud looked. It looked for longer than anybody expected, not so much at the sheep as at the grass between them and itself. One of the forty lifted its head and said *baa*.
+A shiver began in the cloud and went down through the branch into the trunk. An acorn struck {F} on the head.
+[N:You're very kind,] whispered the cloud. [N:But those are sheep. And they are a very long way down.]
+[A:It has noticed they're sheep,] said the blackbird. [A:I was afraid it would.]
+fr:
+[H:Il se sent peut-être seul,] dit {H}, qui grimpa sur une souche et montra la campagne d'un grand geste. [H:Regarde ! Quarante comme toi, blancs, ronds, tous ensemble, et pas un qui s'inquiète de quoi que ce soit.]
+Le nuage regarda. Il regarda bien plus longtemps que prévu, et pas tant les moutons que l'herbe, entre eux et lui. L'un des quarante leva la tête et dit *bêê*.
+Un frisson partit du nuage, passa dans la branche et descendit dans le tronc. Un gland tomba sur la tête {de F}.
+[N:C'est très aimable,] souffla le nuage. [N:Mais ce sont des moutons. Et ils sont extrêmement bas.]
+[A:Il a remarqué que c'étaient des moutons,] dit le merle. [A:Je le craignais.]
+
+=== recap sheep
+en:
+It had not looked at the sheep at all, only at the height.
+fr:
+Ce n'étaient pas les moutons qu'il avait regardés, c'était la hauteur.
+
+=== try blow >
+en:
+It was {H} who thought of wind. Clouds went with the wind; everybody knew it; there was simply none today, and so it would have to be made. They blew. They blew in turns, and then together. The blackbird beat his wings, for the first time on anybody's behalf.
+A scarecrow in the next field lost his hat. A young birch, who had done nothing to anyone, lost every leaf she had. And the cloud laid its cheek on the bark, put both arms right round the branch, and shut its eyes like somebody on a boat.
+When there was no breath left in the wood, it opened one.
+[N:I know you mean well,] it said. [N:Please, please stop helping.]
+Nobody had anything to say after that. It is not a sentence you can argue with.
+fr:
+C'est {H} qui pensa au vent. Les nuages vont avec le vent, tout le monde le sait. Ce jour-là, il n'y en avait pas : il suffisait d'en faire. On souffla chacun son tour, puis tous ensemble. Le merle battit des ailes, et c'était bien la première fois qu'il les battait pour quelqu'un.
+Dans le champ voisin, un épouvantail perdit son chapeau. Un jeune bouleau, qui n'avait rien fait à personne, perdit toutes ses feuilles. Et le nuage colla sa joue contre l'écorce, serra la branche à deux bras et ferma les yeux, comme quelqu'un qui a le mal de mer.
+Quand il n'y eut plus un souffle dans le bois, il en rouvrit un.
+[N:Je sais bien que vous voulez m'aider,] dit-il. [N:S'il vous plaît, arrêtez.]
+Après ça, personne ne trouva rien à dire. C'est une phrase à laquelle on ne répond pas.
+
+=== recap blow
+en:
+And the more wind they made, the harder it had hugged the branch.
+fr:
+Et plus on faisait de vent, plus il embrassait sa branche.
+
+=== strand >
+en:
+There was another trouble in the oak that morning, and it lived lower down. A squirrel came out of a hole in the trunk with ink on his paws.
+[B:I don't wish to accuse anybody,] he said, looking at everybody. [B:But on Monday I had a hundred nuts. I have it in writing. On Tuesday a cloud arrives, and I have ninety-nine.]
+[N:I'm sorry,] came the voice from above.
+[B:It says that to me as well,] said the squirrel. [B:I ask it a plain question, and it says it's sorry. What am I to put in the column?]
+{H} promised to keep an eye open for one nut. It was strange: of all the people who lived in that tree, not one had asked the cloud how it had got there.
+fr:
+Ce matin-là, il y avait dans le chêne un autre souci, un étage plus bas. Un écureuil sortit d'un trou du tronc, les pattes pleines d'encre.
+[B:Je n'accuse personne,] dit-il en regardant tout le monde. [B:Mais lundi, j'avais cent noisettes. C'est écrit. Mardi arrive un nuage, et j'en ai quatre-vingt-dix-neuf.]
+[N:Je suis désolé,] fit la voix d'en haut.
+[B:À moi aussi, il me dit ça,] soupira l'écureuil. [B:Je pose une question simple, et il est désolé. Qu'est-ce que je mets dans la colonne ?]
+{H} promit d'ouvrir l'œil, pour une noisette. C'était étrange : de tous ceux qui vivaient dans cet arbre, pas un n'avait demandé au nuage comment il était arrivé là.
+
+=== way
+en:
+[H:We keep shouting at it from down here,] said {H}. [H:I wouldn't listen to somebody who only shouted at me from down here.]
+So they went up. The first branch belonged to the squirrel, who moved his papers. The second belonged to an owl, who was asleep, and whose washing was not. Above that, the bark grew smooth, and there were not so many things to hold.
+{>talent}
+{>go}
+It was {F} who first saw the small grey bottom sticking out over the edge of the third branch. From here it did not look like a nuisance. It looked like somebody at the top of a slide, with a long queue behind them, who has just discovered that they cannot do it.
+fr:
+[H:On lui crie dessus d'en bas,] dit {H}. [H:Moi, quelqu'un qui me crie dessus d'en bas, je ne l'écoute pas.]
+Alors on monta. La première branche était à l'écureuil, qui poussa ses papiers. La deuxième était à un hibou, qui dormait, et dont la lessive ne dormait pas. Plus haut, l'écorce devenait lisse, et on ne savait plus bien où mettre les mains.
+{>talent}
+{>go}
+C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième branche. De près, il n'avait pas l'air d'un gêneur. Il avait l'air de quelqu'un qui est arrivé tout en haut du toboggan, avec une longue file derrière lui, et qui s'aperçoit qu'il ne peut pas.
+
+=== road
+en:
+Before they tried again, {H} wanted to see where it had come from. A line of drops led away through the bracken, and they followed it backwards, past the last trees and over the shoulder of the hill.
+In the meadow on the other side, the daisies lay flat. They lay flat in a shape: a round body, a nose, and two arms flung out. It was as deep as a bath. All about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
+[F:It came down here,] said {F}. [F:And not on purpose.]
+{H} lay down in the hollow, to see what you saw from there. You saw the sky. You saw nothing else at all, and there was a great deal of it, and it did not have any handles.
+fr:
+Avant d'essayer encore, {H} voulut savoir d'où il venait. Une ligne de gouttes s'en allait dans les fougères. On la remonta, après les derniers arbres, jusque de l'autre côté de la colline.
+Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en forme de quelqu'un : un corps rond, un nez, deux bras jetés en avant. C'était profond comme une baignoire. Autour, l'herbe était arrachée par poignées, et les poignées menaient, avec beaucoup de pauses, jusqu'au bois.
+[F:C'est ici qu'il est arrivé,] dit {F}. [F:Et pas exprès.]
+{H} s'allongea dans le creux, pour voir ce qu'on voyait de là. On voyait le ciel. On ne voyait rien d'autre, il y en avait beaucoup, et il n'y avait rien à quoi se tenir.
+
+=== quiet
+en:
+They went back up and sat on the branch, one on each side of the cloud, and for once nobody had a plan. {H} had bread. {h:He|She} shared it out. The cloud could not take its share, not having a hand to take it with, so the bread was put down where it could at least be admired.
+Towards noon the others came over. They were big, white, grown-up clouds, in one long line, and they were talking about the sea. Not one of them looked down.
+[N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
+It did not say sorry. {H} noticed that. It was the first thing it had told them for which it did not say sorry.
+fr:
+On remonta s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. On la posa devant lui, qu'il puisse au moins l'admirer.
+Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
+[N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
+Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois qu'il leur racontait quelque chose sans être désolé.
+
+=== insight >
+en:
+The shadows had begun to go the other way. Below them the blackbird was explaining to his wife that it would all end in damp.
+{>gag2}
+{H} went over it again. {>recap1} {>recap2} {>recap3} And there was that hollow in the meadow, with its arms out.
+{h:He|She} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything. It was just being a tree.
+[H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
+It was a long while before the cloud spoke, and when it did, it was in another voice, with no politeness left in it.
+[N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
+fr:
+Les ombres commençaient à pencher de l'autre côté. En bas, le merle expliquait à sa femme que tout cela finirait en moisi.
+{>gag2}
+{H} reprit depuis le début. {>recap1} {>recap2} {>recap3} Et il y avait ce creux dans le pré, les bras ouverts.
+Faute d'autre chose à regarder, {h:il|elle} regarda les mains du nuage. Dix doigts blancs. Sous les doigts, de l'écorce. Et l'écorce ne faisait rien. Elle était juste en train d'être un arbre.
+[H:Je peux dire une chose ?] demanda {H}. [H:Tu n'es pas obligé d'en faire quoi que ce soit. L'arbre ne te tient pas. C'est toi qui tiens l'arbre.]
+Le nuage mit longtemps à répondre. Quand il parla, c'était d'une autre voix, où il ne restait plus de politesse.
+[N:Je suis tombé,] dit-il. [N:Personne n'a vu. Si je lâche, je retombe.]
+
+=== turn whistle
+en:
+There was nothing to say to that, so {H} did not say it.
+{>pay}
+[N:It didn't...] began the cloud.
+[H:No,] said {H}. And very quietly, so as not to frighten anything, {h:he|she} began to whistle. It was not the storm, which {h:he|she} could do, nor the gale, which {h:he|she} could nearly do. It was the smallest wind there is: the one that turns over a page while you are out of the room.
+One white finger came away from the bark. It waited, to see what would happen to it. Nothing happened to it. Then came the next.
+By the time {H} had no breath left, there was no one on the branch to hear it.
+fr:
+Il n'y avait rien à répondre à cela. {H} ne répondit donc pas.
+{>pay}
+[N:Il n'est pas...,] commença le nuage.
+[H:Non,] dit {H}.
+Et tout bas, pour n'effrayer personne, {h:il|elle} se mit à siffler. Pas la tempête, qu'{h:il|elle} savait faire. Pas l'ouragan, qu'{h:il|elle} savait presque faire. Le plus petit vent du monde : celui qui tourne une page pendant que vous êtes sorti de la pièce.
+Un doigt blanc quitta l'écorce. Il attendit de voir ce qui allait lui arriver. Il ne lui arriva rien. Alors vint le suivant.
+Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour l'entendre.
+
+=== turn why
+en:
+[H:Why would you?] asked {H}.
+[N:Because that's what happens.]
+[H:Why?]
+[N:Because things that are heavy...] said the cloud.
+{>pay}
+[H:Why are you heavy?] said {H}. People at home generally left the room by this point. The cloud could not leave the room. It had to think, and thinking, for a cloud, takes up everything it has got. It frowned. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
+[N:When I fell,] it said slowly, [N:I was full. I'd been holding in a great deal of rain. But I've cried it all out, since Tuesday. I'm not... I don't think I am heavy, now.]
+The voice was coming from some way above them.
+fr:
+[H:Pourquoi tu retomberais ?] demanda {H}.
+[N:Parce que c'est comme ça.]
+[H:Pourquoi ?]
+[N:Parce que les choses lourdes...,] dit le nuage.
+{>pay}
+[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, en général, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas quitter la pièce. Il fut obligé de réfléchir, et quand un nuage réfléchit, il y met tout ce qu'il a. Il fronça les sourcils. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
+[N:Quand je suis tombé,] dit-il lentement, [N:j'étais plein. Je retenais une averse entière. Mais depuis mardi, j'ai tout pleuré. Je ne suis plus... je crois que je ne suis plus lourd.]
+La voix venait d'un peu plus haut qu'eux.
+
+=== restore
+en:
+[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and something that was either a shoe or a kind of boat. Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal, and who lifted their heads.
+The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
+[A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying. He seemed to be listening for something. [A:Quiet, isn't it,] he said.
+fr:
+[N:Je suis en haut !] cria-t-il.
+Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis quelque chose entre la chaussure et le bateau. Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures, et qui relevèrent la tête.
+La file des grands nuages atteignait presque l'horizon. Tout au bout, il manquait quelque chose, de la taille d'un oreiller. Puis il ne manqua plus rien.
+[A:Il ne s'est pas excusé,] dit le merle.
+Il regarda son nid, qui séchait. On aurait dit qu'il tendait l'oreille.
+[A:C'est calme, non ?] dit-il.
+
+=== strandEnd
+en:
+In the middle of the somersault something small and brown had come loose, and bounced twice. The squirrel picked it up and turned it over. He took out his pen, and in the column he wrote: *One. Borrowed.*
+fr:
+Au milieu de la culbute, une petite chose brune s'était décrochée et avait rebondi deux fois. L'écureuil la ramassa et la retourna. Il prit sa plume et, dans la colonne, il écrivit : *Une. Prêtée.*
+
+=== cameo
+en:
+High up, at the end of a long white line, a small dot of a cloud bounced once as they went by.
+fr:
+Tout là-haut, au bout d'une longue ligne blanche, un petit point de nuage sautilla sur leur passage.
+
+=== ask
+en:
+The cloud apologises all the time. What do you think it is really saying?
+When does helping somebody make things harder for them?
+The blackbird says it is quiet. What does he mean?
+fr:
+Le nuage s'excuse sans arrêt. À ton avis, que veut-il dire en vrai ?
+Quand est-ce qu'aider quelqu'un lui rend les choses plus difficiles ?
+Le merle dit que c'est calme. Que veut-il dire ?
+`
