@@ -1,0 +1,131 @@
+import type { Character } from '@luciole/contract/character'
+import type { Portrait } from '@luciole/contract/portraits'
+import type { Clock } from '#platform/clock'
+import { inTransaction, type Db, type Queryable, type Tx } from '#platform/db'
+import { AppError } from '#platform/errors'
+import type { NewId } from '#platform/ids'
+import type { OwnedKid } from '#features/kids/owned-kid'
+import * as store from './portraits.store'
+import type { PaintedPortrait, PortraitRow } from './portraits.tables'
+import { portraitView, type SignMedia } from './portraits.view'
+
+export interface PortraitsDependencies {
+  db: Db
+  clock: Clock
+  newId: NewId
+  sign: SignMedia
+  /** Queues the painting of one version, in the same transaction. */
+  enqueuePainting: (tx: Tx, input: { portraitId: string }) => Promise<void>
+  announce: (
+    tx: Tx,
+    input: { accountId: string; kidId: string; companionId: string | null; progress: number },
+  ) => Promise<void>
+}
+
+export type PortraitsService = ReturnType<typeof createPortraitsService>
+
+/** The account's key for a sitter: a kid's own avatar has none of its companions' ids. */
+const sitterKey = ({ kidId, companionId }: store.Sitter) => companionId ?? kidId
+
+export function createPortraitsService({
+  db,
+  clock,
+  newId,
+  sign,
+  enqueuePainting,
+  announce,
+}: PortraitsDependencies) {
+  const view = (row: PortraitRow): Portrait => portraitView({ row, sign })
+
+  async function announceProgress(tx: Tx, row: PortraitRow, progress: number) {
+    const { accountId, kidId, companionId } = row
+    await announce(tx, { accountId, kidId, companionId, progress })
+  }
+
+  /** Stores a new version and asks for its painting; older versions stay for older books. */
+  async function save(
+    tx: Tx,
+    {
+      kid,
+      companionId,
+      character,
+    }: { kid: OwnedKid; companionId: string | null; character: Character },
+  ): Promise<void> {
+    const latest = await store.findLatestPortrait(tx, { kidId: kid.id, companionId })
+    const row: PortraitRow = {
+      id: newId(),
+      accountId: kid.accountId,
+      kidId: kid.id,
+      companionId,
+      version: (latest?.version ?? 0) + 1,
+      state: 'painting',
+      character,
+      progress: 0,
+      images: null,
+      createdAt: clock.now(),
+    }
+    await store.insertPortrait(tx, row)
+    await enqueuePainting(tx, { portraitId: row.id })
+    await announceProgress(tx, row, 0)
+  }
+
+  return {
+    save,
+
+    /** The latest portrait of each kid's avatar and of each of their companions, by sitter id. */
+    async portraitsOf(q: Queryable, { kidIds }: { kidIds: string[] }) {
+      const rows = await store.listLatestPortraits(q, { kidIds })
+      return new Map(rows.map((row) => [sitterKey(row), view(row)]))
+    },
+
+    saveAvatar: ({ kid, character }: { kid: OwnedKid; character: Character }) =>
+      inTransaction({ db }, (tx) => save(tx, { kid, companionId: null, character })),
+
+    /** Paints a failed version again. */
+    retry: ({ kid, companionId }: { kid: OwnedKid; companionId: string | null }) =>
+      inTransaction({ db }, async (tx) => {
+        const row = await store.findLatestPortrait(tx, { kidId: kid.id, companionId })
+        if (row?.state !== 'failed') throw new AppError('not_found')
+        await store.updatePortrait(tx, { portraitId: row.id, state: 'painting', progress: 0 })
+        await enqueuePainting(tx, { portraitId: row.id })
+        await announceProgress(tx, row, 0)
+      }),
+
+    /** A new, empty version: books keep theirs, the profile shows nobody. */
+    remove: ({ kid, companionId }: { kid: OwnedKid; companionId: string | null }) =>
+      inTransaction({ db }, async (tx) => {
+        const row = await store.findLatestPortrait(tx, { kidId: kid.id, companionId })
+        if (!row || row.state === 'deleted') throw new AppError('not_found')
+        await store.updatePortrait(tx, { portraitId: row.id, state: 'deleted', images: null })
+        await announceProgress(tx, row, 0)
+      }),
+
+    findToPaint: (q: Queryable, { portraitId }: { portraitId: string }) =>
+      store.findPortrait(q, { portraitId }),
+
+    async markProgress(tx: Tx, { row, progress }: { row: PortraitRow; progress: number }) {
+      await store.updatePortrait(tx, { portraitId: row.id, progress })
+      await announceProgress(tx, row, progress)
+    },
+
+    async finish(tx: Tx, { row, images }: { row: PortraitRow; images: PaintedPortrait }) {
+      await store.updatePortrait(tx, { portraitId: row.id, state: 'ready', progress: 1, images })
+      await announceProgress(tx, row, 1)
+    },
+
+    async fail(tx: Tx, { portraitId }: { portraitId: string }) {
+      const row = await store.findPortrait(tx, { portraitId })
+      if (row?.state !== 'painting') return
+      await store.updatePortrait(tx, { portraitId, state: 'failed' })
+      await announceProgress(tx, row, 0)
+    },
+
+    async forgetKid(tx: Tx, { kid }: { kid: OwnedKid }) {
+      await store.deletePortraitsOfKid(tx, { kidId: kid.id })
+    },
+
+    async forgetCompanion(tx: Tx, sitter: store.Sitter) {
+      await store.deletePortraits(tx, sitter)
+    },
+  }
+}

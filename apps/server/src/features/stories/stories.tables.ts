@@ -1,0 +1,112 @@
+import type { Book, CanonFact, Ledger, PageText } from '@luciole/contract/book'
+import type { Bilingual } from '@luciole/contract/language'
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+import type { Picture } from '@luciole/contract/stories'
+import { STORY_STATES } from '@luciole/contract/stories'
+import type { StoryRequest } from '@luciole/contract/wizard'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** A picture as stored: media keys instead of the signed URLs a client sees. */
+export type StoredPicture = Omit<Picture, 'sources'> & {
+  sources: { width: number; key: string }[]
+}
+
+/** Everything of a book but its pages, frozen when the story is written. */
+export type BoundBook = Omit<Book, 'pages'>
+
+export const stories = pgTable(
+  'stories',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    kidId: uuid('kid_id').notNull(),
+    /** Made by the client: asking twice gives one story. */
+    requestId: uuid('request_id').notNull(),
+    format: text().notNull(),
+    state: text({ enum: STORY_STATES }).notNull(),
+    request: jsonb().$type<StoryRequest>().notNull(),
+    seed: text().notNull(),
+    waiting: jsonb().$type<Bilingual[]>().notNull(),
+    heroSpecies: text('hero_species'),
+    /** Null until the story is written. */
+    book: jsonb().$type<BoundBook>(),
+    cover: jsonb().$type<StoredPicture>(),
+    castPictures: jsonb('cast_pictures').$type<Record<string, StoredPicture>>(),
+    pageCount: integer('page_count').notNull(),
+    pagesPainted: integer('pages_painted').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+  },
+  (table) => [
+    unique('one_story_a_request').on(table.accountId, table.requestId),
+    index('stories_of_account').on(table.accountId, table.createdAt, table.id),
+    index('stories_of_kid').on(table.kidId, table.createdAt, table.id),
+  ],
+)
+
+export const storyPages = pgTable(
+  'story_pages',
+  {
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    text: jsonb().$type<{ en: PageText; fr: PageText }>().notNull(),
+    brief: jsonb().$type<SceneBrief>().notNull(),
+    hook: boolean().notNull(),
+    picture: jsonb().$type<StoredPicture>(),
+    /** Counts drawings: another take is another composition. */
+    take: integer().notNull(),
+    editedEn: boolean('edited_en').notNull(),
+    editedFr: boolean('edited_fr').notNull(),
+    revision: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.storyId, table.number] })],
+)
+
+/** Where the family stopped reading; the newer position wins, whatever device it came from. */
+export const storyReading = pgTable('story_reading', {
+  storyId: uuid('story_id')
+    .primaryKey()
+    .references(() => stories.id, { onDelete: 'cascade' }),
+  page: integer().notNull(),
+  finishedCount: integer('finished_count').notNull(),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+})
+
+/** What a kid has been told, so that stories stay new; outlives the deletion of a single book. */
+export const storyLedger = pgTable(
+  'story_ledger',
+  {
+    storyId: uuid('story_id').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    kidId: uuid('kid_id').notNull(),
+    entry: jsonb().$type<Ledger['entries'][number]>().notNull(),
+    canon: jsonb().$type<CanonFact[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('ledger_of_kid').on(table.kidId, table.createdAt)],
+)
+
+export const wizardDrafts = pgTable('wizard_drafts', {
+  kidId: uuid('kid_id').primaryKey(),
+  accountId: uuid('account_id').notNull(),
+  request: jsonb().$type<StoryRequest>().notNull(),
+  step: integer().notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})
+
+export type StoryRow = typeof stories.$inferSelect
+export type StoryPageRow = typeof storyPages.$inferSelect
+export type StoryReadingRow = typeof storyReading.$inferSelect

@@ -1,0 +1,46 @@
+import type { Character } from '@luciole/contract/character'
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+
+/** A finished picture in every width a screen asks for. */
+export interface PaintedPicture {
+  width: number
+  height: number
+  variants: { width: number; webp: Uint8Array }[]
+  /** A tiny data URL shown while the picture loads. */
+  blur: string
+  /** Faces and the focal object, as fractions of the picture, for cropping. */
+  focus: { x: number; y: number; w: number; h: number }
+}
+
+export interface PageOrder {
+  cast: Record<string, Character>
+  brief: SceneBrief
+  seed: string
+  /** Another take of the same page is another composition. */
+  take: number
+  /** The pages before, so that neighbours differ. */
+  earlier: SceneBrief[]
+}
+
+export interface CoverOrder {
+  cast: Record<string, Character>
+  brief: SceneBrief
+  seed: string
+}
+
+export const PORTRAIT_KINDS = ['face', 'figure', 'walking', 'sitting', 'night'] as const
+export type PortraitKind = (typeof PORTRAIT_KINDS)[number]
+
+export interface PortraitOrder {
+  character: Character
+  kind: PortraitKind
+}
+
+/** Who draws. The same order gives the same picture. */
+export interface Painter {
+  id: string
+  paintPage(order: PageOrder, signal: AbortSignal): Promise<PaintedPicture>
+  paintCover(order: CoverOrder, signal: AbortSignal): Promise<PaintedPicture>
+  paintPortrait(order: PortraitOrder, signal: AbortSignal): Promise<PaintedPicture>
+  close(): Promise<void>
+}
