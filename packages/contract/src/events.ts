@@ -5,6 +5,8 @@ import * as z from 'zod/mini'
  * again, so a replayed or doubled event does no harm.
  */
 export const appEventSchema = z.discriminatedUnion('type', [
+  /** Events were missed for good (the client was away too long): read everything again. */
+  z.object({ type: z.literal('everything.changed') }),
   z.object({ type: z.literal('account.changed') }),
   z.object({ type: z.literal('kids.changed') }),
   z.object({ type: z.literal('companions.changed'), kidId: z.string() }),

@@ -1,5 +1,5 @@
-import PgBoss from 'pg-boss'
 import { sql } from 'drizzle-orm'
+import PgBoss from 'pg-boss'
 import type { Database, Queryable } from './db'
 
 /** pg-boss speaks SQL text with $n; inside our transaction drizzle sends it. */
@@ -13,24 +13,21 @@ export const executorOf = (queryable: Queryable): PgBoss.Db => ({
   },
 })
 
+/** Outside a transaction: maintenance sends several statements at once, which take no parameters. */
+export const executorOfPool = ({ pool }: Pick<Database, 'pool'>): PgBoss.Db => ({
+  executeSql: (text, values: unknown[] | undefined) =>
+    values === undefined || values.length === 0 ? pool.query(text) : pool.query(text, values),
+})
+
 /** Only its statements are used: no loop, no timer, no schedule of its own. */
-export function createBoss({ database }: { database: Pick<Database, 'pool'> }): PgBoss {
-  const boss = new PgBoss({
-    db: {
-      executeSql: (text, values) =>
-        values === undefined || values.length === 0
-          ? database.pool.query(text)
-          : database.pool.query(text, values),
-    },
-    supervise: false,
-    schedule: false,
-  })
+export function createBoss(db: PgBoss.Db): PgBoss {
+  const boss = new PgBoss({ db, supervise: false, schedule: false })
   boss.on('error', () => {})
   return boss
 }
 
 export async function installJobs({ database }: { database: Database }): Promise<void> {
-  const boss = createBoss({ database })
+  const boss = createBoss(executorOfPool(database))
   await boss.start()
   await boss.stop({ graceful: false })
 }

@@ -59,13 +59,17 @@ async function answer(request: PgliteRequest): Promise<Uint8Array> {
     await database.close()
     return new Uint8Array()
   }
-  // A new connection inherits the one session: whatever the last one left open is rolled back.
-  if (request.bytes[0] === STARTUP && database.isInTransaction()) await database.exec('ROLLBACK')
+  // A new connection inherits the one session: whatever the last one left behind is dropped.
+  if (request.bytes[0] === STARTUP) {
+    if (database.isInTransaction()) await database.exec('rollback')
+    await database.exec('discard all')
+  }
   if (request.bytes[0] === TERMINATE) return new Uint8Array()
   return await database.execProtocolRaw(request.bytes)
 }
 
-const port = parentPort!
+if (parentPort === null) throw new Error('pglite-worker runs in a thread')
+const port = parentPort
 let queue = Promise.resolve()
 port.on('message', (request: PgliteRequest) => {
   queue = queue.then(async () => {

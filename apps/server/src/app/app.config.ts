@@ -1,0 +1,28 @@
+import { readConfig, type ConfigOf } from '#platform/config'
+import { serverConfig } from '#platform/server.config'
+import { mailConfig } from '#providers/mail/mail.config'
+import { mediaStoreConfig } from '#providers/media-store/media-store.config'
+
+/** One line a feature or provider that has settings. */
+export const fragments = {
+  server: serverConfig,
+  mail: mailConfig,
+  mediaStore: mediaStoreConfig,
+}
+export type AppConfig = ConfigOf<typeof fragments>
+
+function checkTogether({ server, mediaStore }: AppConfig): string[] {
+  const problems: string[] = []
+  if (server.roles !== 'web,worker' && server.databaseUrl === null) {
+    problems.push(
+      'ROLES splits web and worker, which needs DATABASE_URL: the embedded database serves one process',
+    )
+  }
+  if (mediaStore.kind === 's3' && mediaStore.s3Bucket === null) {
+    problems.push('S3_BUCKET is required with MEDIA_STORE=s3')
+  }
+  return problems
+}
+
+export const readAppConfig = (environment: NodeJS.ProcessEnv = process.env): AppConfig =>
+  readConfig({ fragments, environment, check: checkTogether })

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { asBoolean, asOptional, asOptionalUrl, asWhole, defineConfig } from './config'
+
+export const serverConfig = defineConfig({
+  mode: {
+    env: 'MODE',
+    schema: z.enum(['local', 'production'], 'must be local or production'),
+    default: 'local',
+    doc: 'local: everything built in, mailbox and payment sandbox on this machine. production: for parents',
+  },
+  roles: {
+    env: 'ROLES',
+    schema: z.enum(['web', 'worker', 'web,worker'], 'must be web, worker or web,worker'),
+    default: 'web,worker',
+    doc: 'What this process does; apart, they need DATABASE_URL',
+  },
+  host: { env: 'HOST', schema: z.string(), default: '127.0.0.1', doc: 'Address to listen on' },
+  port: {
+    env: 'PORT',
+    schema: asWhole({ from: 0, to: 65_535 }),
+    default: '3000',
+    doc: 'Port to listen on',
+  },
+  publicUrl: {
+    env: 'PUBLIC_URL',
+    schema: asOptionalUrl,
+    default: '',
+    doc: 'Where parents reach us, such as https://luciole.example; links in mails start with it',
+    requiredInProduction: true,
+  },
+  dataDir: {
+    env: 'DATA_DIR',
+    schema: z.string(),
+    default: '.luciole',
+    doc: 'Folder of the embedded database and of local media',
+  },
+  databaseUrl: {
+    env: 'DATABASE_URL',
+    schema: asOptional,
+    default: '',
+    doc: 'PostgreSQL 15 or later; empty for the embedded database',
+  },
+  supportEmail: {
+    env: 'SUPPORT_EMAIL',
+    schema: z.email('must be an e-mail address'),
+    default: 'support@localhost.example',
+    doc: 'Where parents write to us',
+    requiredInProduction: true,
+  },
+  logLevel: {
+    env: 'LOG_LEVEL',
+    schema: z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'is not a log level'),
+    default: 'warn',
+    doc: 'silent, error, warn, info or debug',
+  },
+  minimumClient: {
+    env: 'MINIMUM_CLIENT',
+    schema: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be a version such as 1.2.0'),
+    default: '0.0.0',
+    doc: 'Clients older than this are asked to update',
+  },
+  trustProxy: {
+    env: 'TRUST_PROXY',
+    schema: asBoolean,
+    default: 'false',
+    doc: 'true behind a reverse proxy: the address of a caller is taken from X-Forwarded-For',
+  },
+  callsPerMinute: {
+    env: 'CALLS_PER_MINUTE',
+    schema: asWhole({ from: 10, to: 1_000_000 }),
+    default: '1200',
+    doc: 'Calls one address may make in a minute',
+  },
+})
