@@ -17,13 +17,15 @@ export interface CompanionsDependencies {
   newId: NewId
   /** Throws `text.refused` for words that have no place in a story for children. */
   refuseUnkindText: (text: string) => void
-  portraitsOf: (q: Queryable, input: { kidIds: string[] }) => Promise<Map<string, Portrait>>
-  savePortrait: (
-    tx: Tx,
-    input: { kid: OwnedKid; companionId: string; character: Character },
-  ) => Promise<void>
-  forgetPortraits: (tx: Tx, input: { kidId: string; companionId: string }) => Promise<void>
-  announce: (tx: Tx, input: { accountId: string; kidId: string }) => Promise<void>
+  portraitsOf: (input: { db: Queryable; kidIds: string[] }) => Promise<Map<string, Portrait>>
+  savePortrait: (input: {
+    tx: Tx
+    kid: OwnedKid
+    companionId: string
+    character: Character
+  }) => Promise<void>
+  forgetPortraits: (input: { tx: Tx; kidId: string; companionId: string }) => Promise<void>
+  announce: (input: { tx: Tx; accountId: string; kidId: string }) => Promise<void>
 }
 
 export type CompanionsService = ReturnType<typeof createCompanionsService>
@@ -36,26 +38,31 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
     if (description) dependencies.refuseUnkindText(description)
   }
 
-  async function find(
-    q: Queryable,
-    { kid, companionId }: { kid: OwnedKid; companionId: string },
-  ): Promise<CompanionRow> {
-    const row = await store.findCompanion(q, { kidId: kid.id, companionId })
+  async function find({
+    db,
+    kid,
+    companionId,
+  }: {
+    db: Queryable
+    kid: OwnedKid
+    companionId: string
+  }): Promise<CompanionRow> {
+    const row = await store.findCompanion({ db, kidId: kid.id, companionId })
     if (!row) throw new AppError('not_found')
     return row
   }
 
   async function list({ kid }: { kid: OwnedKid }): Promise<Companion[]> {
     const [rows, portraits] = await Promise.all([
-      store.listCompanions(db, { kidId: kid.id }),
-      portraitsOf(db, { kidIds: [kid.id] }),
+      store.listCompanions({ db, kidId: kid.id }),
+      portraitsOf({ db, kidIds: [kid.id] }),
     ])
     return rows.map((row) => companionView({ row, portrait: portraits.get(row.id) }))
   }
 
   const get = async ({ kid, companionId }: { kid: OwnedKid; companionId: string }) => {
-    const row = await find(db, { kid, companionId })
-    const portraits = await portraitsOf(db, { kidIds: [kid.id] })
+    const row = await find({ db, kid, companionId })
+    const portraits = await portraitsOf({ db, kidIds: [kid.id] })
     return companionView({ row, portrait: portraits.get(row.id) })
   }
 
@@ -68,19 +75,22 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
       const now = clock.now()
       const id = newId()
       await inTransaction({ db }, async (tx) => {
-        const others = await store.listCompanions(tx, { kidId: kid.id })
+        const others = await store.listCompanions({ db: tx, kidId: kid.id })
         if (others.length >= LIMITS.companionsPerKid) throw new AppError('companion.limit_reached')
-        await store.insertCompanion(tx, {
-          id,
-          accountId: kid.accountId,
-          kidId: kid.id,
-          ...fields,
-          name: fields.name.trim(),
-          description: fields.description?.trim() || null,
-          createdAt: now,
-          updatedAt: now,
+        await store.insertCompanion({
+          db: tx,
+          row: {
+            id,
+            accountId: kid.accountId,
+            kidId: kid.id,
+            ...fields,
+            name: fields.name.trim(),
+            description: fields.description?.trim() || null,
+            createdAt: now,
+            updatedAt: now,
+          },
         })
-        await announce(tx, { accountId: kid.accountId, kidId: kid.id })
+        await announce({ tx, accountId: kid.accountId, kidId: kid.id })
       })
       return get({ kid, companionId: id })
     },
@@ -96,19 +106,19 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
     }): Promise<Companion> {
       check(fields)
       await inTransaction({ db }, async (tx) => {
-        await find(tx, { kid, companionId })
-        await store.updateCompanion(tx, { companionId, fields, now: clock.now() })
-        await announce(tx, { accountId: kid.accountId, kidId: kid.id })
+        await find({ db: tx, kid, companionId })
+        await store.updateCompanion({ db: tx, companionId, fields, now: clock.now() })
+        await announce({ tx, accountId: kid.accountId, kidId: kid.id })
       })
       return get({ kid, companionId })
     },
 
     delete: ({ kid, companionId }: { kid: OwnedKid; companionId: string }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
-        await find(tx, { kid, companionId })
-        await dependencies.forgetPortraits(tx, { kidId: kid.id, companionId })
-        await store.deleteCompanion(tx, { companionId })
-        await announce(tx, { accountId: kid.accountId, kidId: kid.id })
+        await find({ db: tx, kid, companionId })
+        await dependencies.forgetPortraits({ tx, kidId: kid.id, companionId })
+        await store.deleteCompanion({ db: tx, companionId })
+        await announce({ tx, accountId: kid.accountId, kidId: kid.id })
       }),
 
     savePicture: ({
@@ -121,18 +131,18 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
       character: Character
     }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
-        await find(tx, { kid, companionId })
-        await savePortrait(tx, { kid, companionId, character })
+        await find({ db: tx, kid, companionId })
+        await savePortrait({ tx, kid, companionId, character })
       }),
 
     find,
 
     /** The companions of an account who may play a part, whichever kid they belong to. */
-    ofAccount: (q: Queryable, input: { accountId: string; ids: string[] }) =>
-      store.findCompanionsOfAccount(q, input),
+    ofAccount: (input: { db: Queryable; accountId: string; ids: string[] }) =>
+      store.findCompanionsOfAccount(input),
 
-    async forgetKid(tx: Tx, { kid }: { kid: OwnedKid }) {
-      await store.deleteCompanionsOfKid(tx, { kidId: kid.id })
+    async forgetKid({ tx, kid }: { tx: Tx; kid: OwnedKid }) {
+      await store.deleteCompanionsOfKid({ db: tx, kidId: kid.id })
     },
   }
 }

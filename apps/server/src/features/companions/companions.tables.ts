@@ -1,20 +1,21 @@
-import { COMPANION_TYPES } from '@luciole/contract/companions'
-import { SEXES } from '@luciole/contract/sex'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CompanionType } from '@luciole/contract/companions'
+import type { Sex } from '@luciole/contract/sex'
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, instant } from '#platform/tables'
 
 export const companions = pgTable(
   'companions',
   {
-    id: uuid().primaryKey(),
+    id: idColumn(),
     accountId: uuid('account_id').notNull(),
     kidId: uuid('kid_id').notNull(),
-    type: text({ enum: COMPANION_TYPES }).notNull(),
+    type: text().$type<CompanionType>().notNull(),
     name: text().notNull(),
-    sex: text({ enum: SEXES }),
+    sex: text().$type<Sex>(),
     age: integer(),
     description: text(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
     index('companions_of_kid').on(table.kidId, table.createdAt),

@@ -4,6 +4,7 @@ import { inTransaction, type Db, type Queryable, type Tx } from '#platform/db'
 import type { Clock } from '#platform/clock'
 import { AppError } from '#platform/errors'
 import type { NewId } from '#platform/ids'
+import type { Parent } from '#platform/trpc'
 import { isDateOfBirthPossible } from './date-of-birth'
 import * as store from './kids.store'
 import type { KidRow } from './kids.tables'
@@ -11,20 +12,16 @@ import { kidView } from './kids.view'
 import { isKidLocked, type KidAllowance } from './locked-kid'
 import type { OwnedKid } from './owned-kid'
 
-export interface Parent {
-  accountId: string
-}
-
 export interface KidsDependencies {
   db: Db
   clock: Clock
   newId: NewId
-  allowanceOf: (q: Queryable, input: { accountId: string }) => Promise<KidAllowance>
-  portraitsOf: (q: Queryable, input: { kidIds: string[] }) => Promise<Map<string, Portrait>>
+  allowanceOf: (input: { db: Queryable; accountId: string }) => Promise<KidAllowance>
+  portraitsOf: (input: { db: Queryable; kidIds: string[] }) => Promise<Map<string, Portrait>>
   refuseUnkindName: (name: string) => void
-  announce: (tx: Tx, input: { accountId: string }) => Promise<void>
+  announce: (input: { tx: Tx; accountId: string }) => Promise<void>
   /** Everything else that belongs to a kid and goes with it. */
-  forgetKid: (tx: Tx, input: { kid: OwnedKid }) => Promise<void>
+  forgetKid: (input: { tx: Tx; kid: OwnedKid }) => Promise<void>
 }
 
 export type KidsService = ReturnType<typeof createKidsService>
@@ -33,31 +30,36 @@ export function createKidsService(dependencies: KidsDependencies) {
   const { db, clock, newId, allowanceOf, portraitsOf, announce } = dependencies
 
   /** The only maker of an owned kid: a stranger's id is not found, never forbidden. */
-  async function ownedKid(
-    q: Queryable,
-    { parent, kidId }: { parent: Parent; kidId: string },
-  ): Promise<OwnedKid> {
-    const row = await store.findKid(q, { accountId: parent.accountId, kidId })
+  async function ownedKid({
+    db,
+    parent,
+    kidId,
+  }: {
+    db: Queryable
+    parent: Parent
+    kidId: string
+  }): Promise<OwnedKid> {
+    const row = await store.findKid({ db, accountId: parent.accountId, kidId })
     if (!row) throw new AppError('not_found')
     return row as OwnedKid
   }
 
   /** An owned kid whose profile the plan keeps open: reading and making need one. */
-  async function openKid(q: Queryable, input: { parent: Parent; kidId: string }) {
-    const kid = await ownedKid(q, input)
+  async function openKid(input: { db: Queryable; parent: Parent; kidId: string }) {
+    const kid = await ownedKid(input)
     const [allowance, kids] = await Promise.all([
-      allowanceOf(q, input.parent),
-      store.listKids(q, input.parent),
+      allowanceOf({ db, accountId: input.parent.accountId }),
+      store.listKids({ db, accountId: input.parent.accountId }),
     ])
     if (isKidLocked({ kidId: kid.id, kids, allowance })) throw new AppError('kid.locked')
     return kid
   }
 
-  async function view(q: Queryable, { parent, rows }: { parent: Parent; rows: KidRow[] }) {
+  async function view({ db, parent, rows }: { db: Queryable; parent: Parent; rows: KidRow[] }) {
     const [allowance, kids, portraits] = await Promise.all([
-      allowanceOf(q, parent),
-      store.listKids(q, parent),
-      portraitsOf(q, { kidIds: rows.map(({ id }) => id) }),
+      allowanceOf({ db, accountId: parent.accountId }),
+      store.listKids({ db, accountId: parent.accountId }),
+      portraitsOf({ db, kidIds: rows.map(({ id }) => id) }),
     ])
     return rows.map((row) =>
       kidView({
@@ -76,8 +78,8 @@ export function createKidsService(dependencies: KidsDependencies) {
   }
 
   async function get({ parent, kidId }: { parent: Parent; kidId: string }): Promise<Kid> {
-    const row = await ownedKid(db, { parent, kidId })
-    const [kid] = await view(db, { parent, rows: [row] })
+    const row = await ownedKid({ db, parent, kidId })
+    const [kid] = await view({ db, parent, rows: [row] })
     if (!kid) throw new AppError('not_found')
     return kid
   }
@@ -88,30 +90,33 @@ export function createKidsService(dependencies: KidsDependencies) {
     get,
 
     list: async ({ parent }: { parent: Parent }): Promise<Kid[]> =>
-      view(db, { parent, rows: await store.listKids(db, parent) }),
+      view({ db, parent, rows: await store.listKids({ db, accountId: parent.accountId }) }),
 
     async create({ parent, fields }: { parent: Parent; fields: KidFields }): Promise<Kid> {
       check(fields)
       const now = clock.now()
       const id = newId()
       await inTransaction({ db }, async (tx) => {
-        await store.lockKidsOfAccount(tx, parent)
-        const { kidLimit } = await allowanceOf(tx, parent)
-        const count = await store.countKids(tx, parent)
+        await store.lockKidsOfAccount({ db: tx, accountId: parent.accountId })
+        const { kidLimit } = await allowanceOf({ db: tx, accountId: parent.accountId })
+        const count = await store.countKids({ db: tx, accountId: parent.accountId })
         if (count >= kidLimit) throw new AppError('kid.limit_reached')
         const color = fields.color ?? KID_COLORS[count % KID_COLORS.length] ?? 'dawn'
         const { name, sex, dateOfBirth } = fields
-        await store.insertKid(tx, {
-          id,
-          accountId: parent.accountId,
-          name: name.trim(),
-          sex,
-          dateOfBirth,
-          color,
-          createdAt: now,
-          updatedAt: now,
+        await store.insertKid({
+          db: tx,
+          row: {
+            id,
+            accountId: parent.accountId,
+            name: name.trim(),
+            sex,
+            dateOfBirth,
+            color,
+            createdAt: now,
+            updatedAt: now,
+          },
         })
-        await announce(tx, parent)
+        await announce({ tx, accountId: parent.accountId })
       })
       return get({ parent, kidId: id })
     },
@@ -127,19 +132,19 @@ export function createKidsService(dependencies: KidsDependencies) {
     }): Promise<Kid> {
       check(fields)
       await inTransaction({ db }, async (tx) => {
-        const kid = await ownedKid(tx, { parent, kidId })
-        await store.updateKid(tx, { kidId: kid.id, fields, now: clock.now() })
-        await announce(tx, parent)
+        const kid = await ownedKid({ db: tx, parent, kidId })
+        await store.updateKid({ db: tx, kidId: kid.id, fields, now: clock.now() })
+        await announce({ tx, accountId: parent.accountId })
       })
       return get({ parent, kidId })
     },
 
     delete: ({ parent, kidId }: { parent: Parent; kidId: string }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
-        const kid = await ownedKid(tx, { parent, kidId })
-        await dependencies.forgetKid(tx, { kid })
-        await store.deleteKid(tx, { kidId: kid.id })
-        await announce(tx, parent)
+        const kid = await ownedKid({ db: tx, parent, kidId })
+        await dependencies.forgetKid({ tx, kid })
+        await store.deleteKid({ db: tx, kidId: kid.id })
+        await announce({ tx, accountId: parent.accountId })
       }),
   }
 }

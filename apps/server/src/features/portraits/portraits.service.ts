@@ -15,11 +15,14 @@ export interface PortraitsDependencies {
   newId: NewId
   sign: SignMedia
   /** Queues the painting of one version, in the same transaction. */
-  enqueuePainting: (tx: Tx, input: { portraitId: string }) => Promise<void>
-  announce: (
-    tx: Tx,
-    input: { accountId: string; kidId: string; companionId: string | null; progress: number },
-  ) => Promise<void>
+  enqueuePainting: (input: { tx: Tx; portraitId: string }) => Promise<void>
+  announce: (input: {
+    tx: Tx
+    accountId: string
+    kidId: string
+    companionId: string | null
+    progress: number
+  }) => Promise<void>
 }
 
 export type PortraitsService = ReturnType<typeof createPortraitsService>
@@ -37,21 +40,32 @@ export function createPortraitsService({
 }: PortraitsDependencies) {
   const view = (row: PortraitRow): Portrait => portraitView({ row, sign })
 
-  async function announceProgress(tx: Tx, row: PortraitRow, progress: number) {
+  async function announceProgress({
+    tx,
+    row,
+    progress,
+  }: {
+    tx: Tx
+    row: PortraitRow
+    progress: number
+  }) {
     const { accountId, kidId, companionId } = row
-    await announce(tx, { accountId, kidId, companionId, progress })
+    await announce({ tx, accountId, kidId, companionId, progress })
   }
 
   /** Stores a new version and asks for its painting; older versions stay for older books. */
-  async function save(
-    tx: Tx,
-    {
-      kid,
-      companionId,
-      character,
-    }: { kid: OwnedKid; companionId: string | null; character: Character },
-  ): Promise<void> {
-    const latest = await store.findLatestPortrait(tx, { kidId: kid.id, companionId })
+  async function save({
+    tx,
+    kid,
+    companionId,
+    character,
+  }: {
+    tx: Tx
+    kid: OwnedKid
+    companionId: string | null
+    character: Character
+  }): Promise<void> {
+    const latest = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
     const row: PortraitRow = {
       id: newId(),
       accountId: kid.accountId,
@@ -64,68 +78,74 @@ export function createPortraitsService({
       images: null,
       createdAt: clock.now(),
     }
-    await store.insertPortrait(tx, row)
-    await enqueuePainting(tx, { portraitId: row.id })
-    await announceProgress(tx, row, 0)
+    await store.insertPortrait({ db: tx, row })
+    await enqueuePainting({ tx, portraitId: row.id })
+    await announceProgress({ tx, row, progress: 0 })
   }
 
   return {
     save,
 
     /** The latest portrait of each kid's avatar and of each of their companions, by sitter id. */
-    async portraitsOf(q: Queryable, { kidIds }: { kidIds: string[] }) {
-      const rows = await store.listLatestPortraits(q, { kidIds })
+    async portraitsOf({ db, kidIds }: { db: Queryable; kidIds: string[] }) {
+      const rows = await store.listLatestPortraits({ db, kidIds })
       return new Map(rows.map((row) => [sitterKey(row), view(row)]))
     },
 
     saveAvatar: ({ kid, character }: { kid: OwnedKid; character: Character }) =>
-      inTransaction({ db }, (tx) => save(tx, { kid, companionId: null, character })),
+      inTransaction({ db }, (tx) => save({ tx, kid, companionId: null, character })),
 
     /** Paints a failed version again. */
     retry: ({ kid, companionId }: { kid: OwnedKid; companionId: string | null }) =>
       inTransaction({ db }, async (tx) => {
-        const row = await store.findLatestPortrait(tx, { kidId: kid.id, companionId })
+        const row = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
         if (row?.state !== 'failed') throw new AppError('not_found')
-        await store.updatePortrait(tx, { portraitId: row.id, state: 'painting', progress: 0 })
-        await enqueuePainting(tx, { portraitId: row.id })
-        await announceProgress(tx, row, 0)
+        await store.updatePortrait({ db: tx, portraitId: row.id, state: 'painting', progress: 0 })
+        await enqueuePainting({ tx, portraitId: row.id })
+        await announceProgress({ tx, row, progress: 0 })
       }),
 
     /** A new, empty version: books keep theirs, the profile shows nobody. */
     remove: ({ kid, companionId }: { kid: OwnedKid; companionId: string | null }) =>
       inTransaction({ db }, async (tx) => {
-        const row = await store.findLatestPortrait(tx, { kidId: kid.id, companionId })
+        const row = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
         if (!row || row.state === 'deleted') throw new AppError('not_found')
-        await store.updatePortrait(tx, { portraitId: row.id, state: 'deleted', images: null })
-        await announceProgress(tx, row, 0)
+        await store.updatePortrait({ db: tx, portraitId: row.id, state: 'deleted', images: null })
+        await announceProgress({ tx, row, progress: 0 })
       }),
 
-    findToPaint: (q: Queryable, { portraitId }: { portraitId: string }) =>
-      store.findPortrait(q, { portraitId }),
+    findToPaint: ({ db, portraitId }: { db: Queryable; portraitId: string }) =>
+      store.findPortrait({ db, portraitId }),
 
-    async markProgress(tx: Tx, { row, progress }: { row: PortraitRow; progress: number }) {
-      await store.updatePortrait(tx, { portraitId: row.id, progress })
-      await announceProgress(tx, row, progress)
+    async markProgress({ tx, row, progress }: { tx: Tx; row: PortraitRow; progress: number }) {
+      await store.updatePortrait({ db: tx, portraitId: row.id, progress })
+      await announceProgress({ tx, row, progress: progress })
     },
 
-    async finish(tx: Tx, { row, images }: { row: PortraitRow; images: PaintedPortrait }) {
-      await store.updatePortrait(tx, { portraitId: row.id, state: 'ready', progress: 1, images })
-      await announceProgress(tx, row, 1)
+    async finish({ tx, row, images }: { tx: Tx; row: PortraitRow; images: PaintedPortrait }) {
+      await store.updatePortrait({
+        db: tx,
+        portraitId: row.id,
+        state: 'ready',
+        progress: 1,
+        images,
+      })
+      await announceProgress({ tx, row, progress: 1 })
     },
 
-    async fail(tx: Tx, { portraitId }: { portraitId: string }) {
-      const row = await store.findPortrait(tx, { portraitId })
+    async fail({ tx, portraitId }: { tx: Tx; portraitId: string }) {
+      const row = await store.findPortrait({ db: tx, portraitId })
       if (row?.state !== 'painting') return
-      await store.updatePortrait(tx, { portraitId, state: 'failed' })
-      await announceProgress(tx, row, 0)
+      await store.updatePortrait({ db: tx, portraitId, state: 'failed' })
+      await announceProgress({ tx, row, progress: 0 })
     },
 
-    async forgetKid(tx: Tx, { kid }: { kid: OwnedKid }) {
-      await store.deletePortraitsOfKid(tx, { kidId: kid.id })
+    async forgetKid({ tx, kid }: { tx: Tx; kid: OwnedKid }) {
+      await store.deletePortraitsOfKid({ db: tx, kidId: kid.id })
     },
 
-    async forgetCompanion(tx: Tx, sitter: store.Sitter) {
-      await store.deletePortraits(tx, sitter)
+    async forgetCompanion({ tx, ...sitter }: store.Sitter & { tx: Tx }) {
+      await store.deletePortraits({ db: tx, ...sitter })
     },
   }
 }

@@ -14,11 +14,11 @@ const of = ({ kidId, companionId }: Sitter): SQL | undefined =>
     companionId ? eq(portraits.companionId, companionId) : isNull(portraits.companionId),
   )
 
-export const findLatestPortrait = async (
-  q: Queryable,
-  sitter: Sitter,
-): Promise<PortraitRow | undefined> => {
-  const [row] = await q
+export const findLatestPortrait = async ({
+  db,
+  ...sitter
+}: Sitter & { db: Queryable }): Promise<PortraitRow | undefined> => {
+  const [row] = await db
     .select()
     .from(portraits)
     .where(of(sitter))
@@ -27,50 +27,55 @@ export const findLatestPortrait = async (
   return row
 }
 
-export const findPortrait = async (
-  q: Queryable,
-  { portraitId }: { portraitId: string },
-): Promise<PortraitRow | undefined> => {
-  const [row] = await q.select().from(portraits).where(eq(portraits.id, portraitId))
+export const findPortrait = async ({
+  db,
+  portraitId,
+}: {
+  db: Queryable
+  portraitId: string
+}): Promise<PortraitRow | undefined> => {
+  const [row] = await db.select().from(portraits).where(eq(portraits.id, portraitId))
   return row
 }
 
 /** The latest version of every sitter of these kids, in one query. */
-export const listLatestPortraits = async (
-  q: Queryable,
-  { kidIds }: { kidIds: string[] },
-): Promise<PortraitRow[]> => {
+export const listLatestPortraits = async ({
+  db,
+  kidIds,
+}: {
+  db: Queryable
+  kidIds: string[]
+}): Promise<PortraitRow[]> => {
   if (kidIds.length === 0) return []
-  return q
+  return db
     .selectDistinctOn([portraits.kidId, portraits.companionId])
     .from(portraits)
     .where(inArray(portraits.kidId, kidIds))
     .orderBy(portraits.kidId, portraits.companionId, desc(portraits.version))
 }
 
-export const insertPortrait = async (q: Queryable, row: PortraitRow) => {
-  await q.insert(portraits).values(row)
+export const insertPortrait = async ({ db, row }: { db: Queryable; row: PortraitRow }) => {
+  await db.insert(portraits).values(row)
 }
 
-export const updatePortrait = async (
-  q: Queryable,
-  {
-    portraitId,
-    ...change
-  }: {
-    portraitId: string
-    state?: PortraitRow['state']
-    progress?: number
-    images?: PaintedPortrait | null
-  },
-) => {
-  await q.update(portraits).set(change).where(eq(portraits.id, portraitId))
+export const updatePortrait = async ({
+  db,
+  portraitId,
+  ...change
+}: {
+  db: Queryable
+  portraitId: string
+  state?: PortraitRow['state']
+  progress?: number
+  images?: PaintedPortrait | null
+}) => {
+  await db.update(portraits).set(change).where(eq(portraits.id, portraitId))
 }
 
-export const deletePortraits = async (q: Queryable, sitter: Sitter) => {
-  await q.delete(portraits).where(of(sitter))
+export const deletePortraits = async ({ db, ...sitter }: Sitter & { db: Queryable }) => {
+  await db.delete(portraits).where(of(sitter))
 }
 
-export const deletePortraitsOfKid = async (q: Queryable, { kidId }: { kidId: string }) => {
-  await q.delete(portraits).where(eq(portraits.kidId, kidId))
+export const deletePortraitsOfKid = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
+  await db.delete(portraits).where(eq(portraits.kidId, kidId))
 }

@@ -1,15 +1,6 @@
 import type { Character } from '@luciole/contract/character'
-import {
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  real,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, real, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, idColumn, typedJson } from '#platform/tables'
 
 /** Media keys of one painted character version. */
 export interface PaintedPortrait {
@@ -24,17 +15,17 @@ export interface PaintedPortrait {
 export const portraits = pgTable(
   'portraits',
   {
-    id: uuid().primaryKey(),
+    id: idColumn(),
     accountId: uuid('account_id').notNull(),
     kidId: uuid('kid_id').notNull(),
     /** Null for the kid's own avatar. */
     companionId: uuid('companion_id'),
     version: integer().notNull(),
-    state: text({ enum: ['painting', 'ready', 'failed', 'deleted'] }).notNull(),
-    character: jsonb().$type<Character>().notNull(),
+    state: text().$type<'painting' | 'ready' | 'failed' | 'deleted'>().notNull(),
+    character: typedJson<Character>('character').notNull(),
     progress: real().notNull(),
-    images: jsonb().$type<PaintedPortrait>(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    images: typedJson<PaintedPortrait>('images'),
+    createdAt: createdAt(),
   },
   (table) => [
     unique('portrait_versions')

@@ -2,13 +2,19 @@ import { eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { wizardDrafts } from './stories.tables'
 
-export const findDraft = async (q: Queryable, { kidId }: { kidId: string }) => {
-  const [row] = await q.select().from(wizardDrafts).where(eq(wizardDrafts.kidId, kidId))
+export const findDraft = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
+  const [row] = await db.select().from(wizardDrafts).where(eq(wizardDrafts.kidId, kidId))
   return row
 }
 
-export const saveDraft = async (q: Queryable, row: typeof wizardDrafts.$inferInsert) => {
-  await q
+export const saveDraft = async ({
+  db,
+  row,
+}: {
+  db: Queryable
+  row: typeof wizardDrafts.$inferInsert
+}) => {
+  await db
     .insert(wizardDrafts)
     .values(row)
     .onConflictDoUpdate({
@@ -17,6 +23,6 @@ export const saveDraft = async (q: Queryable, row: typeof wizardDrafts.$inferIns
     })
 }
 
-export const deleteDraft = async (q: Queryable, { kidId }: { kidId: string }) => {
-  await q.delete(wizardDrafts).where(eq(wizardDrafts.kidId, kidId))
+export const deleteDraft = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
+  await db.delete(wizardDrafts).where(eq(wizardDrafts.kidId, kidId))
 }

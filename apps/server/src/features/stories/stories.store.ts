@@ -19,8 +19,14 @@ export interface StoryCursor {
   id: string
 }
 
-export const insertStory = async (q: Queryable, row: StoryRow): Promise<boolean> => {
-  const inserted = await q
+export const insertStory = async ({
+  db,
+  row,
+}: {
+  db: Queryable
+  row: StoryRow
+}): Promise<boolean> => {
+  const inserted = await db
     .insert(stories)
     .values(row)
     .onConflictDoNothing({ target: [stories.accountId, stories.requestId] })
@@ -28,22 +34,32 @@ export const insertStory = async (q: Queryable, row: StoryRow): Promise<boolean>
   return inserted.length === 1
 }
 
-export const findStoryByRequest = async (
-  q: Queryable,
-  { accountId, requestId }: { accountId: string; requestId: string },
-): Promise<StoryRow | undefined> => {
-  const [row] = await q
+export const findStoryByRequest = async ({
+  db,
+  accountId,
+  requestId,
+}: {
+  db: Queryable
+  accountId: string
+  requestId: string
+}): Promise<StoryRow | undefined> => {
+  const [row] = await db
     .select()
     .from(stories)
     .where(and(eq(stories.accountId, accountId), eq(stories.requestId, requestId)))
   return row
 }
 
-export const findStory = async (
-  q: Queryable,
-  { kidId, storyId }: { kidId: string; storyId: string },
-): Promise<StoryRow | undefined> => {
-  const [row] = await q
+export const findStory = async ({
+  db,
+  kidId,
+  storyId,
+}: {
+  db: Queryable
+  kidId: string
+  storyId: string
+}): Promise<StoryRow | undefined> => {
+  const [row] = await db
     .select()
     .from(stories)
     .where(and(eq(stories.id, storyId), eq(stories.kidId, kidId)))
@@ -51,33 +67,43 @@ export const findStory = async (
 }
 
 /** For jobs, which carry a story's id and nothing of its owner; locks the row. */
-export const lockStory = async (
-  q: Queryable,
-  { storyId }: { storyId: string },
-): Promise<StoryRow | undefined> => {
-  const [row] = await q.select().from(stories).where(eq(stories.id, storyId)).for('update')
+export const lockStory = async ({
+  db,
+  storyId,
+}: {
+  db: Queryable
+  storyId: string
+}): Promise<StoryRow | undefined> => {
+  const [row] = await db.select().from(stories).where(eq(stories.id, storyId)).for('update')
   return row
 }
 
-export const readStoryRow = async (
-  q: Queryable,
-  { storyId }: { storyId: string },
-): Promise<StoryRow | undefined> => {
-  const [row] = await q.select().from(stories).where(eq(stories.id, storyId))
+export const readStoryRow = async ({
+  db,
+  storyId,
+}: {
+  db: Queryable
+  storyId: string
+}): Promise<StoryRow | undefined> => {
+  const [row] = await db.select().from(stories).where(eq(stories.id, storyId))
   return row
 }
 
 /** One page of the shelf: unfinished books first is the client's sorting, the keyset is time. */
-export const listStories = (
-  q: Queryable,
-  {
-    accountId,
-    kidId,
-    after,
-    limit,
-  }: { accountId: string; kidId?: string; after?: StoryCursor; limit: number },
-) =>
-  q
+export const listStories = ({
+  db,
+  accountId,
+  kidId,
+  after,
+  limit,
+}: {
+  db: Queryable
+  accountId: string
+  kidId?: string
+  after?: StoryCursor
+  limit: number
+}) =>
+  db
     .select({ story: stories, reading: storyReading })
     .from(stories)
     .leftJoin(storyReading, eq(storyReading.storyId, stories.id))
@@ -96,29 +122,39 @@ export const listStories = (
     .orderBy(desc(stories.createdAt), desc(stories.id))
     .limit(limit)
 
-export const updateStory = async (
-  q: Queryable,
-  { storyId, ...change }: { storyId: string } & Partial<StoryRow>,
-) => {
-  await q.update(stories).set(change).where(eq(stories.id, storyId))
+export const updateStory = async ({
+  db,
+  storyId,
+  ...change
+}: { db: Queryable; storyId: string } & Partial<StoryRow>) => {
+  await db.update(stories).set(change).where(eq(stories.id, storyId))
 }
 
-export const deleteStory = async (q: Queryable, { storyId }: { storyId: string }) => {
-  await q.delete(stories).where(eq(stories.id, storyId))
+export const deleteStory = async ({ db, storyId }: { db: Queryable; storyId: string }) => {
+  await db.delete(stories).where(eq(stories.id, storyId))
 }
 
-export const insertPages = async (q: Queryable, rows: StoryPageRow[]) => {
-  await q.insert(storyPages).values(rows).onConflictDoNothing()
+export const insertPages = async ({ db, rows }: { db: Queryable; rows: StoryPageRow[] }) => {
+  await db.insert(storyPages).values(rows).onConflictDoNothing()
 }
 
-export const listPages = (q: Queryable, { storyId }: { storyId: string }) =>
-  q.select().from(storyPages).where(eq(storyPages.storyId, storyId)).orderBy(asc(storyPages.number))
+export const listPages = ({ db, storyId }: { db: Queryable; storyId: string }) =>
+  db
+    .select()
+    .from(storyPages)
+    .where(eq(storyPages.storyId, storyId))
+    .orderBy(asc(storyPages.number))
 
-export const findPage = async (
-  q: Queryable,
-  { storyId, number }: { storyId: string; number: number },
-): Promise<StoryPageRow | undefined> => {
-  const [row] = await q
+export const findPage = async ({
+  db,
+  storyId,
+  number,
+}: {
+  db: Queryable
+  storyId: string
+  number: number
+}): Promise<StoryPageRow | undefined> => {
+  const [row] = await db
     .select()
     .from(storyPages)
     .where(and(eq(storyPages.storyId, storyId), eq(storyPages.number, number)))
@@ -126,16 +162,20 @@ export const findPage = async (
 }
 
 /** Hangs a picture on its page once: a repeated step finds it there and changes nothing. */
-export const hangPicture = async (
-  q: Queryable,
-  {
-    storyId,
-    number,
-    take,
-    picture,
-  }: { storyId: string; number: number; take: number; picture: StoredPicture },
-): Promise<boolean> => {
-  const hung = await q
+export const hangPicture = async ({
+  db,
+  storyId,
+  number,
+  take,
+  picture,
+}: {
+  db: Queryable
+  storyId: string
+  number: number
+  take: number
+  picture: StoredPicture
+}): Promise<boolean> => {
+  const hung = await db
     .update(storyPages)
     .set({ picture })
     .where(
@@ -150,8 +190,8 @@ export const hangPicture = async (
   return hung.length === 1
 }
 
-export const countPaintedPages = async (q: Queryable, { storyId }: { storyId: string }) => {
-  const [row] = await q
+export const countPaintedPages = async ({ db, storyId }: { db: Queryable; storyId: string }) => {
+  const [row] = await db
     .select({
       painted: sql<number>`count(*) filter (where ${storyPages.picture} is not null)::int`,
     })
@@ -161,16 +201,20 @@ export const countPaintedPages = async (q: Queryable, { storyId }: { storyId: st
 }
 
 /** Changes a page only if nobody else did meanwhile. */
-export const updatePage = async (
-  q: Queryable,
-  {
-    storyId,
-    number,
-    revision,
-    change,
-  }: { storyId: string; number: number; revision: number; change: Partial<StoryPageRow> },
-): Promise<boolean> => {
-  const updated = await q
+export const updatePage = async ({
+  db,
+  storyId,
+  number,
+  revision,
+  change,
+}: {
+  db: Queryable
+  storyId: string
+  number: number
+  revision: number
+  change: Partial<StoryPageRow>
+}): Promise<boolean> => {
+  const updated = await db
     .update(storyPages)
     .set({ ...change, revision: revision + 1 })
     .where(
@@ -184,22 +228,26 @@ export const updatePage = async (
   return updated.length === 1
 }
 
-export const findReading = async (q: Queryable, { storyId }: { storyId: string }) => {
-  const [row] = await q.select().from(storyReading).where(eq(storyReading.storyId, storyId))
+export const findReading = async ({ db, storyId }: { db: Queryable; storyId: string }) => {
+  const [row] = await db.select().from(storyReading).where(eq(storyReading.storyId, storyId))
   return row
 }
 
-export const saveReading = async (
-  q: Queryable,
-  {
-    storyId,
-    page,
-    isFinished,
-    readAt,
-  }: { storyId: string; page: number; isFinished: boolean; readAt: Date },
-) => {
+export const saveReading = async ({
+  db,
+  storyId,
+  page,
+  isFinished,
+  readAt,
+}: {
+  db: Queryable
+  storyId: string
+  page: number
+  isFinished: boolean
+  readAt: Date
+}) => {
   const finished = isFinished ? 1 : 0
-  await q
+  await db
     .insert(storyReading)
     .values({ storyId, page, finishedCount: finished, readAt })
     .onConflictDoUpdate({
@@ -212,15 +260,24 @@ export const saveReading = async (
     })
 }
 
-export const insertLedgerEntry = async (q: Queryable, row: typeof storyLedger.$inferInsert) => {
-  await q.insert(storyLedger).values(row).onConflictDoNothing()
+export const insertLedgerEntry = async ({
+  db,
+  row,
+}: {
+  db: Queryable
+  row: typeof storyLedger.$inferInsert
+}) => {
+  await db.insert(storyLedger).values(row).onConflictDoNothing()
 }
 
-export const readLedger = async (
-  q: Queryable,
-  { kidId }: { kidId: string },
-): Promise<{ ledger: Ledger; canon: CanonFact[] }> => {
-  const rows = await q
+export const readLedger = async ({
+  db,
+  kidId,
+}: {
+  db: Queryable
+  kidId: string
+}): Promise<{ ledger: Ledger; canon: CanonFact[] }> => {
+  const rows = await db
     .select({ entry: storyLedger.entry, canon: storyLedger.canon })
     .from(storyLedger)
     .where(eq(storyLedger.kidId, kidId))
@@ -233,7 +290,7 @@ export const readLedger = async (
   }
 }
 
-export const deleteStoriesOfKid = async (q: Queryable, { kidId }: { kidId: string }) => {
-  await q.delete(stories).where(eq(stories.kidId, kidId))
-  await q.delete(storyLedger).where(eq(storyLedger.kidId, kidId))
+export const deleteStoriesOfKid = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
+  await db.delete(stories).where(eq(stories.kidId, kidId))
+  await db.delete(storyLedger).where(eq(storyLedger.kidId, kidId))
 }

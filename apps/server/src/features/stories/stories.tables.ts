@@ -1,18 +1,17 @@
 import type { Book, CanonFact, Ledger, PageText } from '@luciole/contract/book'
 import type { Bilingual } from '@luciole/contract/language'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
-import type { Picture } from '@luciole/contract/stories'
-import { STORY_STATES } from '@luciole/contract/stories'
+import type { Picture, STORY_STATES } from '@luciole/contract/stories'
 import type { StoryRequest } from '@luciole/contract/wizard'
+import { createdAt, idColumn, instant, typedJson } from '#platform/tables'
+import type { Players } from '#providers/text/text'
 import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -28,25 +27,28 @@ export type BoundBook = Omit<Book, 'pages'>
 export const stories = pgTable(
   'stories',
   {
-    id: uuid().primaryKey(),
+    id: idColumn(),
     accountId: uuid('account_id').notNull(),
     kidId: uuid('kid_id').notNull(),
     /** Made by the client: asking twice gives one story. */
     requestId: uuid('request_id').notNull(),
     format: text().notNull(),
-    state: text({ enum: STORY_STATES }).notNull(),
-    request: jsonb().$type<StoryRequest>().notNull(),
+    state: text().$type<(typeof STORY_STATES)[number]>().notNull(),
+    request: typedJson<StoryRequest>('request').notNull(),
+    players: typedJson<Players>('players').notNull(),
     seed: text().notNull(),
-    waiting: jsonb().$type<Bilingual[]>().notNull(),
+    waiting: typedJson<Bilingual[]>('waiting').notNull(),
     heroSpecies: text('hero_species'),
     /** Null until the story is written. */
-    book: jsonb().$type<BoundBook>(),
-    cover: jsonb().$type<StoredPicture>(),
-    castPictures: jsonb('cast_pictures').$type<Record<string, StoredPicture>>(),
+    book: typedJson<BoundBook>('book'),
+    cover: typedJson<StoredPicture>('cover'),
+    castPictures: typedJson<Record<string, StoredPicture>>('cast_pictures'),
+    /** Counts attempts at the whole book: a retry is a new one. */
+    tries: integer().notNull(),
     pageCount: integer('page_count').notNull(),
     pagesPainted: integer('pages_painted').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    createdAt: createdAt(),
+    finishedAt: instant('finished_at'),
   },
   (table) => [
     unique('one_story_a_request').on(table.accountId, table.requestId),
@@ -62,10 +64,10 @@ export const storyPages = pgTable(
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    text: jsonb().$type<{ en: PageText; fr: PageText }>().notNull(),
-    brief: jsonb().$type<SceneBrief>().notNull(),
+    text: typedJson<{ en: PageText; fr: PageText }>('text').notNull(),
+    brief: typedJson<SceneBrief>('brief').notNull(),
     hook: boolean().notNull(),
-    picture: jsonb().$type<StoredPicture>(),
+    picture: typedJson<StoredPicture>('picture'),
     /** Counts drawings: another take is another composition. */
     take: integer().notNull(),
     editedEn: boolean('edited_en').notNull(),
@@ -82,7 +84,7 @@ export const storyReading = pgTable('story_reading', {
     .references(() => stories.id, { onDelete: 'cascade' }),
   page: integer().notNull(),
   finishedCount: integer('finished_count').notNull(),
-  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+  readAt: instant('read_at').notNull(),
 })
 
 /** What a kid has been told, so that stories stay new; outlives the deletion of a single book. */
@@ -92,9 +94,9 @@ export const storyLedger = pgTable(
     storyId: uuid('story_id').primaryKey(),
     accountId: uuid('account_id').notNull(),
     kidId: uuid('kid_id').notNull(),
-    entry: jsonb().$type<Ledger['entries'][number]>().notNull(),
-    canon: jsonb().$type<CanonFact[]>().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    entry: typedJson<Ledger['entries'][number]>('entry').notNull(),
+    canon: typedJson<CanonFact[]>('canon').notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('ledger_of_kid').on(table.kidId, table.createdAt)],
 )
@@ -102,9 +104,9 @@ export const storyLedger = pgTable(
 export const wizardDrafts = pgTable('wizard_drafts', {
   kidId: uuid('kid_id').primaryKey(),
   accountId: uuid('account_id').notNull(),
-  request: jsonb().$type<StoryRequest>().notNull(),
+  request: typedJson<StoryRequest>('request').notNull(),
   step: integer().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
 })
 
 export type StoryRow = typeof stories.$inferSelect

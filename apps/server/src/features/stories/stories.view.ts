@@ -1,0 +1,77 @@
+import type { Picture, Story, StoryPage, StorySummary } from '@luciole/contract/stories'
+import type { StoredPicture, StoryPageRow, StoryReadingRow, StoryRow } from './stories.tables'
+
+export type SignMedia = (key: string) => string
+
+export const pictureView = ({
+  picture,
+  sign,
+}: {
+  picture: StoredPicture
+  sign: SignMedia
+}): Picture => ({
+  ...picture,
+  sources: picture.sources.map(({ width, key }) => ({ width, url: sign(key) })),
+})
+
+const pictureOrNull = (picture: StoredPicture | null | undefined, sign: SignMedia) =>
+  picture ? pictureView({ picture, sign }) : null
+
+export function storySummaryView({
+  row,
+  reading,
+  sign,
+}: {
+  row: StoryRow
+  reading: StoryReadingRow | null | undefined
+  sign: SignMedia
+}): StorySummary {
+  return {
+    id: row.id,
+    kidId: row.kidId,
+    format: row.format,
+    state: row.state,
+    title: row.book?.title ?? null,
+    cover: pictureOrNull(row.cover, sign),
+    pageCount: row.pageCount,
+    pagesPainted: row.pagesPainted,
+    bookmark: reading?.page ?? null,
+    finishedCount: reading?.finishedCount ?? 0,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+const pageView = ({ page, sign }: { page: StoryPageRow; sign: SignMedia }): StoryPage => ({
+  number: page.number,
+  text: page.text,
+  picture: pictureOrNull(page.picture, sign),
+  edited: { en: page.editedEn, fr: page.editedFr },
+  revision: page.revision,
+})
+
+export function storyView({
+  row,
+  pages,
+  reading,
+  sign,
+}: {
+  row: StoryRow
+  pages: StoryPageRow[]
+  reading: StoryReadingRow | undefined
+  sign: SignMedia
+}): Story {
+  return {
+    ...storySummaryView({ row, reading, sign }),
+    band: row.book?.band ?? '5-6',
+    teaser: row.book?.teaser ?? null,
+    waiting: row.waiting,
+    heroSpecies: row.heroSpecies,
+    cast: (row.book?.cast ?? []).map((member) => ({
+      ...member,
+      portrait: pictureOrNull(row.castPictures?.[member.id], sign),
+    })),
+    pages: pages.map((page) => pageView({ page, sign })),
+    prompts: row.book?.prompts ?? [],
+    answers: row.request.answers,
+  }
+}

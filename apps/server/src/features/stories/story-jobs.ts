@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { defineJob } from '#platform/jobs'
+
+/** What is asked for; who does it is in the `*.job.ts` beside. */
+export const writeStoryJob = defineJob({
+  name: 'write-story',
+  payload: z.object({ storyId: z.string() }),
+  concurrency: 2,
+  retries: 3,
+  timeoutMs: 30_000,
+})
+
+export const paintPageJob = defineJob({
+  name: 'paint-page',
+  payload: z.object({ storyId: z.string(), page: z.number(), take: z.number() }),
+  concurrency: 2,
+  retries: 3,
+  timeoutMs: 60_000,
+})
+
+export const bindBookJob = defineJob({
+  name: 'bind-book',
+  payload: z.object({ storyId: z.string() }),
+  concurrency: 1,
+  retries: 3,
+  timeoutMs: 90_000,
+})

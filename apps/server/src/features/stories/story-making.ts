@@ -1,0 +1,196 @@
+import { sceneBriefSchema } from '@luciole/contract/scene-brief'
+import type { AppEvent } from '@luciole/contract/events'
+import { BOOK_FORMAT } from '@luciole/contract/stories'
+import type { Clock } from '#platform/clock'
+import type { Queryable, Tx } from '#platform/db'
+import { enqueue } from '#platform/jobs'
+import type { ToldStory } from '#providers/text/text'
+import * as store from './stories.store'
+import type { StoredPicture, StoryRow } from './stories.tables'
+import { bindBookJob, paintPageJob, writeStoryJob } from './story-jobs'
+
+type StoryStep = Extract<AppEvent, { type: 'story.changed' }>['step']
+
+export interface StoryMakingDependencies {
+  clock: Clock
+  appendEvent: (input: { tx: Tx; accountId: string; event: AppEvent }) => Promise<void>
+  /** Gives the story back to the quota: a failure is never counted. */
+  releaseQuota: (input: { tx: Tx; storyId: string }) => Promise<void>
+  /** What else begins when the words are there: narration, for those who have it. */
+  onWritten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
+}
+
+export type StoryMaking = ReturnType<typeof createStoryMaking>
+
+/** The steps of one book, each a change, its next job and its event in the caller's transaction. */
+export function createStoryMaking(dependencies: StoryMakingDependencies) {
+  const { clock, appendEvent, releaseQuota, onWritten } = dependencies
+
+  const tell = ({
+    tx,
+    story,
+    step,
+    page = null,
+  }: {
+    tx: Tx
+    story: StoryRow
+    step: StoryStep
+    page?: number | null
+  }) =>
+    appendEvent({
+      tx,
+      accountId: story.accountId,
+      event: { type: 'story.changed', kidId: story.kidId, storyId: story.id, step, page },
+    })
+
+  async function askForPage({
+    tx,
+    story,
+    page,
+    take,
+  }: {
+    tx: Tx
+    story: StoryRow
+    page: number
+    take: number
+  }) {
+    await enqueue({
+      tx,
+      job: paintPageJob,
+      payload: { storyId: story.id, page, take },
+      key: `${story.id}:${page}:${take}:${story.tries}`,
+      // Every book's first pages come before any book's last ones.
+      priority: -page,
+    })
+  }
+
+  return {
+    read: ({ db, storyId }: { db: Queryable; storyId: string }) =>
+      store.readStoryRow({ db, storyId }),
+    pages: ({ db, storyId }: { db: Queryable; storyId: string }) =>
+      store.listPages({ db, storyId }),
+    memory: ({ db, kidId }: { db: Queryable; kidId: string }) => store.readLedger({ db, kidId }),
+
+    async accept({ tx, story }: { tx: Tx; story: StoryRow }) {
+      await enqueue({
+        tx,
+        job: writeStoryJob,
+        payload: { storyId: story.id },
+        key: `${story.id}:${story.tries}`,
+        priority: 10,
+      })
+      await tell({ tx, story, step: 'accepted' })
+    },
+
+    /** The words are there: page 1 can be read, the painting begins. */
+    async keepWords({ tx, storyId, told }: { tx: Tx; storyId: string; told: ToldStory }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story || story.state !== 'writing') return
+      const { pages, ...book } = told.book
+      await store.insertPages({
+        db: tx,
+        rows: pages.map(({ number, text, brief, hook }) => ({
+          storyId,
+          number,
+          text,
+          brief: sceneBriefSchema.parse(brief),
+          hook,
+          picture: null,
+          take: 0,
+          editedEn: false,
+          editedFr: false,
+          revision: 0,
+        })),
+      })
+      const written = {
+        ...story,
+        state: 'painting' as const,
+        format: BOOK_FORMAT,
+        book,
+        pageCount: pages.length,
+      }
+      const { state, format, pageCount } = written
+      await store.updateStory({ db: tx, storyId, state, format, book, pageCount })
+      await store.insertLedgerEntry({
+        db: tx,
+        row: {
+          storyId,
+          accountId: story.accountId,
+          kidId: story.kidId,
+          entry: told.ledgerEntry,
+          canon: told.canonFacts,
+          createdAt: clock.now(),
+        },
+      })
+      for (const { number } of pages) await askForPage({ tx, story, page: number, take: 0 })
+      await onWritten({ tx, story: written })
+      await tell({ tx, story, step: 'written' })
+    },
+
+    /** Hangs a picture; the last one sends the book to the binder. */
+    async keepPicture({
+      tx,
+      storyId,
+      page,
+      take,
+      picture,
+    }: {
+      tx: Tx
+      storyId: string
+      page: number
+      take: number
+      picture: StoredPicture
+    }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story || story.state === 'failed') return
+      if (!(await store.hangPicture({ db: tx, storyId, number: page, take, picture }))) return
+      const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
+      const isComplete = story.state === 'painting' && pagesPainted === story.pageCount
+      await store.updateStory({
+        db: tx,
+        storyId,
+        pagesPainted,
+        ...(isComplete ? { state: 'binding' as const } : {}),
+      })
+      if (isComplete) {
+        await enqueue({
+          tx,
+          job: bindBookJob,
+          payload: { storyId },
+          key: `${storyId}:${story.tries}`,
+        })
+      }
+      await tell({ tx, story, step: 'page_painted', page })
+    },
+
+    async bind({
+      tx,
+      storyId,
+      cover,
+      castPictures,
+    }: {
+      tx: Tx
+      storyId: string
+      cover: StoredPicture
+      castPictures: Record<string, StoredPicture>
+    }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story || story.state !== 'binding') return
+      const finishedAt = clock.now()
+      await store.updateStory({ db: tx, storyId, state: 'ready', cover, castPictures, finishedAt })
+      await tell({ tx, story, step: 'bound' })
+    },
+
+    /** A story that cannot be finished says so kindly and is not counted. */
+    async fail({ tx, storyId }: { tx: Tx; storyId: string }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story || story.state === 'ready' || story.state === 'failed') return
+      await store.updateStory({ db: tx, storyId, state: 'failed' })
+      await releaseQuota({ tx, storyId })
+      await tell({ tx, story, step: 'failed' })
+    },
+
+    askForPage,
+    tell,
+  }
+}

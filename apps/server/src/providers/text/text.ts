@@ -1,0 +1,50 @@
+import type { Book, CanonFact, Ledger } from '@luciole/contract/book'
+import type { Character } from '@luciole/contract/character'
+import type { Sex } from '@luciole/contract/sex'
+import type { Ticket } from '@luciole/contract/stories'
+import type { StoryRequest, WizardTextKey } from '@luciole/contract/wizard'
+import type { CompanionType } from '@luciole/contract/companions'
+
+/** Somebody of the family as they are on the day the story is asked for. */
+export interface Player {
+  id: string
+  kind: 'kid' | 'companion'
+  /** A kid's brother or sister has none. */
+  type: CompanionType | null
+  name: string
+  sex: Sex | null
+  /** Full years. */
+  age: number | null
+  description: string | null
+  character: Character
+}
+
+/** Frozen with the story: a hero never changes face, whatever the family changes later. */
+export interface Players {
+  kid: Player & { sex: Sex; age: number }
+  friends: Player[]
+}
+
+export interface TellOrder {
+  players: Players
+  request: StoryRequest
+  ledger: Ledger
+  canon: CanonFact[]
+  seed: string
+}
+
+export interface ToldStory {
+  book: Book
+  ledgerEntry: Ledger['entries'][number]
+  canonFacts: CanonFact[]
+}
+
+/** Who writes. The same order tells the same story. */
+export interface Teller {
+  id: string
+  tell(order: TellOrder, signal: AbortSignal): Promise<ToldStory>
+  /** The one sentence that shows every answer before the story is written. */
+  ticket(order: Omit<TellOrder, 'ledger' | 'canon' | 'seed'>): Ticket
+  /** True when a text a person typed may stand in a story for children. */
+  isWelcome(text: { key: WizardTextKey | 'name' | 'description' | 'page'; text: string }): boolean
+}
