@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import PgBoss from 'pg-boss'
 import type { Database, Queryable } from './db'
 
-/** pg-boss speaks SQL text with $n; inside our transaction drizzle sends it. */
+/** pg-boss writes its own SQL with $n, which drizzle sends within our transaction as it stands. */
 export const executorOf = (queryable: Queryable): PgBoss.Db => ({
-  async executeSql(text, values) {
-    const chunks = text
-      .split(/\$(\d+)/)
-      .map((part, index) => (index % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1])))
-    const { rows } = await queryable.execute(sql.join(chunks))
+  async executeSql(text, values: unknown[] | undefined) {
+    const statement = sql.raw(text)
+    statement.toQuery = () => ({ sql: text, params: values ?? [] })
+    const { rows } = await queryable.execute(statement)
     return { rows }
   },
 })
