@@ -14,19 +14,17 @@ type Models = { modelBase: string; defaultModel: string }
 export type Aligner = {
   /** Where each word begins, in milliseconds; all unknown when the words do not fit the sound. */
   align: (speech: { pcm: Float32Array; words: string[] }) => Onset[]
-  /** Best guess at what was said, from these words alone. */
-  recognise: (speech: { pcm: Float32Array; vocabulary: string[] }) => string[]
 }
 
-/** Forced alignment for sound whose engine gives no times. `pcm` is mono at 16 kHz. */
-export async function loadAligner(language: Language): Promise<Aligner> {
+/** A recogniser that is told unknown words before it meets them. Sound is mono at 16 kHz. */
+export async function openDecoder(language: Language, settings: Record<string, number> = {}) {
   const home = dirname(createRequire(import.meta.url).resolve('soundswallower'))
   const options: Partial<SoundSwallowerModule> & Models = {
     modelBase: join(home, 'model/'),
     defaultModel: MODELS[language],
   }
   const { Decoder } = await createModule(options)
-  const decoder = new Decoder({ loglevel: 'FATAL', samprate: ALIGNER_RATE })
+  const decoder = new Decoder({ loglevel: 'FATAL', samprate: ALIGNER_RATE, ...settings })
   await decoder.initialize()
 
   function phonesOf(word: string): string {
@@ -49,6 +47,12 @@ export async function loadAligner(language: Language): Promise<Aligner> {
     return (decoder.get_alignment().w ?? []).filter(({ t }) => !/^[<[(+]/.test(t))
   }
 
+  return { decoder, known, listen }
+}
+
+/** Forced alignment for sound whose engine gives no times. */
+export async function loadAligner(language: Language): Promise<Aligner> {
+  const { decoder, known, listen } = await openDecoder(language)
   return {
     align({ pcm, words }) {
       try {
@@ -62,11 +66,6 @@ export async function loadAligner(language: Language): Promise<Aligner> {
         // The search may end without reaching the last word; time is then shared by syllables.
         return words.map(() => undefined)
       }
-    },
-    recognise({ pcm, vocabulary }) {
-      const keys = [...new Set(vocabulary.map(known))]
-      decoder.set_grammar(`#JSGF V1.0;\ngrammar page;\npublic <page> = (${keys.join(' | ')})+ ;\n`)
-      return listen(pcm).map(({ t }) => t.replace(/\(\d+\)$/, ''))
     },
   }
 }

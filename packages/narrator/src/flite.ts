@@ -41,8 +41,15 @@ export async function loadFlite(): Promise<Flite> {
       const pitch = voice.pitchHz ? ['--setf', `int_f0_target_mean=${voice.pitchHz}`] : []
       const tempo = ['--setf', `duration_stretch=${stretch.toFixed(3)}`]
       const { printed, wav } = run([
-        ...['-voice', voice.name, ...pitch, ...tempo],
-        ...['-psdur', '-t', `${spoken} `, '-o', '/out.wav'],
+        '-voice',
+        voice.name,
+        ...pitch,
+        ...tempo,
+        '-psdur',
+        '-t',
+        `${spoken} `,
+        '-o',
+        '/out.wav',
       ])
       if (!wav) throw new Error('flite wrote no sound')
       const view = new DataView(wav.buffer, wav.byteOffset, wav.byteLength)

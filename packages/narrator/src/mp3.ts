@@ -3,7 +3,11 @@ import { RATE } from './pcm'
 
 const CHUNK = 48_000
 /** Silence a player hears before the first sample: measured in a browser, not read from a book. */
-export const ENCODER_DELAY_MS = 0
+export const ENCODER_DELAY_MS = 46
+const BYTES_PER_MS = 6
+
+/** As a player counts it, delay and padding included. */
+export const durationOf = (mp3: Uint8Array) => Math.floor(mp3.length / BYTES_PER_MS)
 
 /** 48 kb/s mono, which every browser and phone plays, in the background too. */
 export async function encodeMp3(pcm: Float32Array): Promise<Uint8Array> {

@@ -1,12 +1,13 @@
 import type { Span } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import type { WordMark } from '@luciole/contract/narration'
+import type { Aligner } from './aligner'
 import { type Espeak } from './espeak-pipe'
 import type { Flite } from './flite'
+import { findMissingOnsets } from './missing-onsets'
 import { level } from './loudness'
-import { encodeMp3, ENCODER_DELAY_MS } from './mp3'
+import { durationOf, encodeMp3, ENCODER_DELAY_MS } from './mp3'
 import { planLines } from './page-lines'
-import { samplesToMs } from './pcm'
 import { polish } from './sound-chain'
 import type { Pronunciation } from './speakable'
 import { speakEnglish } from './speak-english'
@@ -32,18 +33,21 @@ export async function speakPage({
   page,
   flite,
   espeak,
+  aligner,
 }: {
   page: PageToNarrate
   flite: () => Promise<Flite>
   espeak: () => Espeak
+  aligner: (language: Language) => Promise<Aligner>
 }): Promise<NarratedPage & { pcm: Float32Array }> {
   const { language, style } = page
   const lines = planLines(page)
   const wordsPerMinute = style.wordsPerMinute * (style.isBedtime ? BEDTIME.pace : 1)
-  const spoken =
+  const said =
     language === 'en'
       ? speakEnglish({ flite: await flite(), lines, wordsPerMinute })
       : await speakFrench({ espeak: espeak(), lines, wordsPerMinute })
+  const spoken = await findMissingOnsets({ lines, spoken: said, aligner: () => aligner(language) })
   const pauses = style.isBedtime ? BEDTIME.pauses : 1
   const { pcm, marks } = splicePage({ lines, spoken, language, pauses, delayMs: ENCODER_DELAY_MS })
   if (lines.length) {
@@ -51,5 +55,5 @@ export async function speakPage({
     level(pcm)
   }
   const mp3 = await encodeMp3(pcm)
-  return { mp3, durationMs: Math.round(samplesToMs(pcm.length) + ENCODER_DELAY_MS), marks, pcm }
+  return { mp3, durationMs: durationOf(mp3), marks, pcm }
 }

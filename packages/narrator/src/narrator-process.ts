@@ -1,8 +1,11 @@
+import type { Language } from '@luciole/contract/language'
+import { type Aligner, loadAligner } from './aligner'
 import { connectEspeak, type Espeak, findEspeakProgram } from './espeak-pipe'
 import { type Flite, loadFlite } from './flite'
 import { type PageToNarrate, speakPage } from './narrate-page'
 
 let flite: Promise<Flite> | undefined
+const aligners = new Map<Language, Promise<Aligner>>()
 let espeak: Espeak | undefined
 
 const tools = {
@@ -11,6 +14,11 @@ const tools = {
     const program = process.argv[2] || findEspeakProgram()
     if (!program) throw new Error('the French voice is not installed')
     return (espeak ??= connectEspeak(program))
+  },
+  aligner(language: Language) {
+    const aligner = aligners.get(language) ?? loadAligner(language)
+    aligners.set(language, aligner)
+    return aligner
   },
 }
 

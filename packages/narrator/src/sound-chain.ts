@@ -12,8 +12,11 @@ function makeFilter(
   const alpha = Math.sin(w) / (2 * q)
   const a = 10 ** (db / 40)
   const scale = (b: number[], a0: number, a1: number, a2: number): Biquad => ({
-    ...{ b0: (b[0] ?? 0) / a0, b1: (b[1] ?? 0) / a0, b2: (b[2] ?? 0) / a0 },
-    ...{ a1: a1 / a0, a2: a2 / a0 },
+    b0: (b[0] ?? 0) / a0,
+    b1: (b[1] ?? 0) / a0,
+    b2: (b[2] ?? 0) / a0,
+    a1: a1 / a0,
+    a2: a2 / a0,
   })
   if (kind === 'highpass')
     return scale([(1 + cos) / 2, -(1 + cos), (1 + cos) / 2], 1 + alpha, -2 * cos, 1 - alpha)

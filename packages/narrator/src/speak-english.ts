@@ -3,7 +3,7 @@ import type { Flite } from './flite'
 import { type Line, type SpokenLine, trimLine } from './page-lines'
 
 /** Flite's own pace with our pauses, in words a minute over a whole page. */
-const OWN_PACE = 158
+const OWN_PACE = 185
 const SLOWEST = 1.6
 
 export function speakEnglish({

@@ -7,7 +7,7 @@ export function countSyllables({ word, language }: { word: string; language: Lan
     .replace(/[^\p{L}]/gu, '')
     .toLowerCase()
   const groups = bare.match(/[aeiouyœæ]+/g)?.length ?? 0
-  const isMuteEnd =
-    language === 'en' ? /[^aeiouyl]e$/.test(bare) : /[^aeiouy]e(?:s|nt)?$/.test(bare)
+  const muteEnd = language === 'en' ? /[^aeiouyl]e$/ : /[^aeiouy]e(?:s|nt)?$/
+  const isMuteEnd = muteEnd.test(word.normalize('NFC').toLowerCase())
   return Math.max(1, groups - (isMuteEnd && groups > 1 ? 1 : 0))
 }

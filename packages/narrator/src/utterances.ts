@@ -22,10 +22,13 @@ const NARRATOR = 'narrator'
 /** Spans with the unsaid parts given to the narrator, in order and without overlap. */
 function coverText(text: string, spans: Span[]): Span[] {
   const covered: Span[] = []
+  const words = findShownWords(text)
+  // A word cut in two would light up for nobody.
+  const snap = (at: number) => words.find(({ start, end }) => start < at && at < end)?.end ?? at
   let at = 0
   for (const span of spans.toSorted((a, b) => a.start - b.start)) {
-    const start = Math.max(at, span.start)
-    const end = Math.min(text.length, span.end)
+    const start = Math.max(at, snap(span.start))
+    const end = Math.min(text.length, snap(span.end))
     if (end <= start) continue
     if (start > at) covered.push({ speaker: NARRATOR, start: at, end: start })
     covered.push({ speaker: span.speaker, start, end })

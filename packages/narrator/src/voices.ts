@@ -92,7 +92,16 @@ export function findVoice({
 
 const BIG_SPECIES = new Set<string>(['bear', 'elephant', 'lion', 'whale', 'dragon', 'pony'])
 const SMALL_SPECIES = new Set<string>([
-  ...['mouse', 'hedgehog', 'squirrel', 'bird', 'frog', 'duck', 'mole', 'snail', 'fish', 'fairy'],
+  'mouse',
+  'hedgehog',
+  'squirrel',
+  'bird',
+  'frog',
+  'duck',
+  'mole',
+  'snail',
+  'fish',
+  'fairy',
 ])
 
 function kindOf({ character, sex }: BookCharacter): VoiceKind {
