@@ -60,6 +60,7 @@ export const DIRECTIONS = {
   'only-stores-query': {
     forbids: '^(drizzle-orm|pg$|#platform/[a-z.-]*tables$|\\./[a-z-]+\\.tables$)',
     message: 'Only *.store.ts speaks to the database. Give the question a name in the store.',
+    allowsTypes: true,
     broken: {
       file: 'apps/server/src/features/kids/kids.service.ts',
       code: "import { eq } from 'drizzle-orm'",

@@ -8,6 +8,7 @@ const restrict = (names) => [
     patterns: names.map((name) => ({
       regex: DIRECTIONS[name].forbids,
       message: DIRECTIONS[name].message,
+      ...(DIRECTIONS[name].allowsTypes ? { allowTypeImports: true } : {}),
     })),
   },
 ]

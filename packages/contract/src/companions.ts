@@ -18,7 +18,7 @@ export const DESCRIPTION_OPTIONAL: readonly CompanionType[] = ['lovey', 'dad', '
 
 export const companionSchema = z.object({
   id: z.string(),
-  kidId: z.string(),
+  kidId: z.uuid(),
   type: z.enum(COMPANION_TYPES),
   name: z.string(),
   sex: z.nullable(sexSchema),
@@ -47,12 +47,12 @@ const describedEnough = z.refine<{ type: CompanionType; description: string | nu
 export const companionFieldsSchema = z.object(fields).check(describedEnough)
 export type CompanionFields = z.infer<typeof companionFieldsSchema>
 export const createCompanionInput = z.object({
-  kidId: z.string(),
+  kidId: z.uuid(),
   companion: companionFieldsSchema,
 })
 export const updateCompanionInput = z.object({
-  kidId: z.string(),
-  companionId: z.string(),
+  kidId: z.uuid(),
+  companionId: z.uuid(),
   companion: companionFieldsSchema,
 })
-export const companionOfInput = z.object({ kidId: z.string(), companionId: z.string() })
+export const companionOfInput = z.object({ kidId: z.uuid(), companionId: z.string() })

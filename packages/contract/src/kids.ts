@@ -30,5 +30,5 @@ export const kidFieldsSchema = z.object({
 })
 export type KidFields = z.infer<typeof kidFieldsSchema>
 export const createKidInput = kidFieldsSchema
-export const updateKidInput = z.object({ kidId: z.string(), kid: kidFieldsSchema })
-export const kidOfInput = z.object({ kidId: z.string() })
+export const updateKidInput = z.object({ kidId: z.uuid(), kid: kidFieldsSchema })
+export const kidOfInput = z.object({ kidId: z.uuid() })

@@ -39,20 +39,20 @@ export const narrationSchema = z.object({
 })
 export type Narration = z.infer<typeof narrationSchema>
 
-export const narrationOfInput = z.object({ kidId: z.string(), storyId: z.string() })
+export const narrationOfInput = z.object({ kidId: z.uuid(), storyId: z.string() })
 export const requestNarrationInput = z.object({
-  kidId: z.string(),
-  storyId: z.string(),
+  kidId: z.uuid(),
+  storyId: z.uuid(),
   language: languageSchema,
 })
 export const recordingOfInput = z.object({
-  kidId: z.string(),
-  storyId: z.string(),
+  kidId: z.uuid(),
+  storyId: z.uuid(),
   page: z.number(),
   language: languageSchema,
 })
 export const pronunciationInput = z.object({
-  kidId: z.string(),
+  kidId: z.uuid(),
   name: z.string(),
   language: languageSchema,
   sayAs: z.string().check(z.maxLength(60)),

@@ -20,11 +20,11 @@ export const portraitSchema = z.object({
 })
 export type Portrait = z.infer<typeof portraitSchema>
 
-export const saveAvatarInput = z.object({ kidId: z.string(), character: humanSchema })
-export const avatarOfInput = z.object({ kidId: z.string() })
+export const saveAvatarInput = z.object({ kidId: z.uuid(), character: humanSchema })
+export const avatarOfInput = z.object({ kidId: z.uuid() })
 export const saveCompanionPictureInput = z.object({
-  kidId: z.string(),
-  companionId: z.string(),
+  kidId: z.uuid(),
+  companionId: z.uuid(),
   character: characterSchema,
 })
-export const companionPictureOfInput = z.object({ kidId: z.string(), companionId: z.string() })
+export const companionPictureOfInput = z.object({ kidId: z.uuid(), companionId: z.string() })

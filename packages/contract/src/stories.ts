@@ -21,7 +21,7 @@ export type Picture = z.infer<typeof pictureSchema>
 
 export const storySummarySchema = z.object({
   id: z.string(),
-  kidId: z.string(),
+  kidId: z.uuid(),
   format: z.string(),
   state: z.enum(STORY_STATES),
   title: z.nullable(bilingualSchema),
@@ -61,14 +61,14 @@ export const storySchema = z.object({
 export type Story = z.infer<typeof storySchema>
 
 export const createStoryInput = z.object({
-  kidId: z.string(),
+  kidId: z.uuid(),
   /** Made by the client when the ticket opens: a retry returns the first story. */
-  requestId: z.string().check(z.uuid()),
+  requestId: z.uuid(),
   request: storyRequestSchema,
 })
-export const storyOfInput = z.object({ kidId: z.string(), storyId: z.string() })
+export const storyOfInput = z.object({ kidId: z.uuid(), storyId: z.string() })
 export const listStoriesInput = z.object({
-  kidId: z.optional(z.string()),
+  kidId: z.optional(z.uuid()),
   cursor: z.optional(z.string()),
   limit: z._default(z.number().check(z.int(), z.minimum(1), z.maximum(48)), LIMITS.storiesPerLoad),
 })
@@ -77,24 +77,24 @@ export const storyListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 })
 export const readStoryInput = z.object({
-  kidId: z.string(),
-  storyId: z.string(),
+  kidId: z.uuid(),
+  storyId: z.uuid(),
   page: z.number(),
   finished: z.boolean(),
   /** When it was read, by the device: the newer position wins. */
   at: z.string(),
 })
 export const editPageInput = z.object({
-  kidId: z.string(),
-  storyId: z.string(),
+  kidId: z.uuid(),
+  storyId: z.uuid(),
   page: z.number(),
   language: languageSchema,
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
   revision: z.number(),
 })
 export const redrawPageInput = z.object({
-  kidId: z.string(),
-  storyId: z.string(),
+  kidId: z.uuid(),
+  storyId: z.uuid(),
   page: z.number(),
 })
 
@@ -105,7 +105,7 @@ export const wizardDraftSchema = z.object({
   updatedAt: z.string(),
 })
 export const saveWizardDraftInput = z.object({
-  kidId: z.string(),
+  kidId: z.uuid(),
   draft: z.nullable(wizardDraftSchema),
 })
 /** What the ticket shows: one sentence with tappable parts, and which typed words will be used. */
@@ -115,4 +115,4 @@ export const ticketSchema = z.object({
   refused: z.array(z.object({ key: z.string() })),
 })
 export type Ticket = z.infer<typeof ticketSchema>
-export const ticketInput = z.object({ kidId: z.string(), request: storyRequestSchema })
+export const ticketInput = z.object({ kidId: z.uuid(), request: storyRequestSchema })

@@ -60,7 +60,7 @@ export const offersSchema = z.object({
 export type Offers = z.infer<typeof offersSchema>
 
 export const checkoutInput = z.object({
-  attemptId: z.string().check(z.uuid()),
+  attemptId: z.uuid(),
   sku: skuSchema,
   currency: z.enum(CURRENCIES),
 })
@@ -81,7 +81,7 @@ export const attemptSchema = z.object({
   cause: z.nullable(z.enum(['declined', 'expired', 'cancelled', 'unknown'])),
 })
 export type Attempt = z.infer<typeof attemptSchema>
-export const attemptOfInput = z.object({ attemptId: z.string() })
+export const attemptOfInput = z.object({ attemptId: z.uuid() })
 export const changePlanInput = z.object({ sku: skuSchema })
 export const changePreviewSchema = z.object({
   dueNow: z.number(),
@@ -89,4 +89,4 @@ export const changePreviewSchema = z.object({
   effective: z.enum(['now', 'period_end']),
   at: z.string(),
 })
-export const openKidInput = z.object({ kidId: z.string() })
+export const openKidInput = z.object({ kidId: z.uuid() })

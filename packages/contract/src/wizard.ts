@@ -85,7 +85,7 @@ export const storyRequestSchema = z.object({
   /** True when the kid of this story is its hero, under their own name. */
   kidIsHero: z.boolean(),
   friends: z
-    .array(z.object({ kind: z.enum(['companion', 'kid']), id: z.string() }))
+    .array(z.object({ kind: z.enum(['companion', 'kid']), id: z.uuid() }))
     .check(z.maxLength(LIMITS.friendsPerStory)),
 })
 export type StoryRequest = z.infer<typeof storyRequestSchema>

@@ -64,22 +64,56 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     })
   }
 
+  async function askForBinding({ tx, story }: { tx: Tx; story: StoryRow }) {
+    await store.updateStory({ db: tx, storyId: story.id, state: 'binding' })
+    await enqueue({
+      tx,
+      job: bindBookJob,
+      payload: { storyId: story.id },
+      key: `${story.id}:${story.tries}`,
+    })
+  }
+
+  async function accept({ tx, story }: { tx: Tx; story: StoryRow }) {
+    await enqueue({
+      tx,
+      job: writeStoryJob,
+      payload: { storyId: story.id },
+      key: `${story.id}:${story.tries}`,
+      priority: 10,
+    })
+    await tell({ tx, story, step: 'accepted' })
+  }
+
   return {
+    accept,
     read: ({ db, storyId }: { db: Queryable; storyId: string }) =>
       store.readStoryRow({ db, storyId }),
     pages: ({ db, storyId }: { db: Queryable; storyId: string }) =>
       store.listPages({ db, storyId }),
     memory: ({ db, kidId }: { db: Queryable; kidId: string }) => store.readLedger({ db, kidId }),
 
-    async accept({ tx, story }: { tx: Tx; story: StoryRow }) {
-      await enqueue({
-        tx,
-        job: writeStoryJob,
-        payload: { storyId: story.id },
-        key: `${story.id}:${story.tries}`,
-        priority: 10,
-      })
+    /** Begins again after a failure: pages that are there already stay. */
+    async begin({ tx, story }: { tx: Tx; story: StoryRow }) {
+      const { id: storyId, tries } = story
+      const pages = await store.listPages({ db: tx, storyId })
+      const isWritten = pages.length > 0
+      const state = isWritten ? 'painting' : 'writing'
+      await store.updateStory({ db: tx, storyId, state, tries })
+      if (!isWritten) return accept({ tx, story })
+      const missing = pages.filter(({ picture }) => !picture)
+      for (const { number, take } of missing) await askForPage({ tx, story, page: number, take })
+      if (missing.length === 0) await askForBinding({ tx, story })
       await tell({ tx, story, step: 'accepted' })
+    },
+
+    /** Gone from the shelf; what it told stays in the ledger, so that it is not told again. */
+    async forget({ tx, story }: { tx: Tx; story: StoryRow }) {
+      if (story.state !== 'ready' && story.state !== 'failed') {
+        await releaseQuota({ tx, storyId: story.id })
+      }
+      await store.deleteStory({ db: tx, storyId: story.id })
+      await tell({ tx, story, step: 'deleted' })
     },
 
     /** The words are there: page 1 can be read, the painting begins. */
@@ -145,20 +179,9 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       if (!story || story.state === 'failed') return
       if (!(await store.hangPicture({ db: tx, storyId, number: page, take, picture }))) return
       const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
-      const isComplete = story.state === 'painting' && pagesPainted === story.pageCount
-      await store.updateStory({
-        db: tx,
-        storyId,
-        pagesPainted,
-        ...(isComplete ? { state: 'binding' as const } : {}),
-      })
-      if (isComplete) {
-        await enqueue({
-          tx,
-          job: bindBookJob,
-          payload: { storyId },
-          key: `${storyId}:${story.tries}`,
-        })
+      await store.updateStory({ db: tx, storyId, pagesPainted })
+      if (story.state === 'painting' && pagesPainted === story.pageCount) {
+        await askForBinding({ tx, story })
       }
       await tell({ tx, story, step: 'page_painted', page })
     },

@@ -1,0 +1,55 @@
+import type { BookCharacter } from '@luciole/contract/book'
+import type { Db } from '#platform/db'
+import { handleJob } from '#platform/jobs'
+import type { MediaStore } from '#providers/media-store/media-store'
+import type { Painter } from '#providers/pictures/pictures'
+import { keepPicture } from './keep-picture'
+import { describePicture } from './picture-words'
+import { paintPageJob } from './story-jobs'
+import type { StoryMaking } from './story-making'
+
+/** How a book's people look, by the ids its briefs use. */
+export const looksOf = (cast: BookCharacter[]) =>
+  Object.fromEntries(cast.map(({ id, character }) => [id, character]))
+
+export const paintPage = ({
+  db,
+  making,
+  painter,
+  media,
+}: {
+  db: Db
+  making: StoryMaking
+  painter: Painter
+  media: MediaStore
+}) =>
+  handleJob({
+    job: paintPageJob,
+    async run({ payload: { storyId, page, take }, signal, commit }) {
+      const story = await making.read({ db, storyId })
+      if (!story?.book || story.state === 'failed') return
+      const pages = await making.pages({ db, storyId })
+      const current = pages.find(({ number }) => number === page)
+      if (!current || current.take !== take || (take === 0 && current.picture)) return
+      const earlier = pages.filter(({ number }) => number < page).map(({ brief }) => brief)
+      const painted = await painter.paintPage(
+        {
+          cast: looksOf(story.book.cast),
+          brief: current.brief,
+          seed: story.seed,
+          take,
+          earlier,
+        },
+        signal,
+      )
+      const picture = await keepPicture({
+        media,
+        accountId: story.accountId,
+        painted,
+        alt: describePicture({ brief: current.brief, cast: story.book.cast }),
+      })
+      await commit((tx) => making.keepPicture({ tx, storyId, page, take, picture }))
+    },
+    giveUp: ({ tx, payload: { storyId, take } }) =>
+      take === 0 ? making.fail({ tx, storyId }) : Promise.resolve(),
+  })
