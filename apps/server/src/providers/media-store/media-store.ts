@@ -13,14 +13,18 @@ export const MEDIA_TYPES = {
 } as const
 export type MediaType = keyof typeof MEDIA_TYPES
 
-/** Names its content and its type (`3f…a9.webp`): the same bytes always have the same key. */
+/**
+ * Names its owner, its content and its type (`<owner>/3f…a9.webp`): the same bytes of one account
+ * always have the same key, and two accounts never share a file, so that erasing one leaves the
+ * other whole.
+ */
 export type MediaKey = string
 
 export type Media = { bytes: Uint8Array; type: MediaType }
 
 export type MediaStore = {
   /** Returns once the bytes are safe; storing the same bytes again changes nothing. */
-  put(media: Media): Promise<MediaKey>
+  put(media: Media & { owner: string }): Promise<MediaKey>
   /** Null when nothing has this key. */
   get(key: MediaKey): Promise<Media | null>
   /** Part of it, `from` to `to` inclusive, for a player that seeks. */
