@@ -1,0 +1,40 @@
+import type { SessionRow, UserRow } from '#providers/identity/identity.tables'
+import { verifyAccessToken, type AccessClaims } from './access-token'
+import { isSessionOver } from './refresh-rule'
+import { badJwt, banned, noAuthorization, sessionNotFound, userNotFound } from './refusals'
+import { findSession } from './sessions.store'
+import { isBanned, type ServiceDeps } from './settings'
+import { findUserById } from './users.store'
+
+export function readBearer(header: string | undefined): string {
+  const token = /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1]
+  if (!token) throw noAuthorization()
+  return token
+}
+
+export function readClaims(deps: ServiceDeps, header: string | undefined): Promise<AccessClaims> {
+  const { ring, settings, clock } = deps
+  return verifyAccessToken({
+    token: readBearer(header),
+    ring,
+    issuer: settings.issuer,
+    now: clock.now(),
+  })
+}
+
+/** Signature first, then whether the user and the session still live. */
+export async function requireSession(
+  deps: ServiceDeps,
+  header: string | undefined,
+): Promise<{ user: UserRow; session: SessionRow; claims: AccessClaims }> {
+  const claims = await readClaims(deps, header)
+  if (claims.role !== 'authenticated') throw badJwt('this token is not a user’s')
+  const user = await findUserById(deps.db, claims.sub)
+  if (!user || user.deletedAt) throw userNotFound(403)
+  const session = claims.session_id ? await findSession(deps.db, claims.session_id) : null
+  const now = deps.clock.now()
+  if (!session || session.userId !== user.id) throw sessionNotFound()
+  if (isSessionOver({ session, now, settings: deps.settings })) throw sessionNotFound()
+  if (isBanned({ bannedUntil: user.bannedUntil, now })) throw banned(403)
+  return { user, session, claims }
+}

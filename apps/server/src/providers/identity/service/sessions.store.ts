@@ -1,0 +1,72 @@
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+
+import type { Queryable, Tx } from '#platform/db'
+import { identitySessions, type SessionRow } from '#providers/identity/identity.tables'
+
+export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
+  await tx.insert(identitySessions).values(row)
+}
+
+export async function findSession(db: Queryable, id: string): Promise<SessionRow | null> {
+  const rows = await db.select().from(identitySessions).where(eq(identitySessions.id, id))
+  return rows[0] ?? null
+}
+
+/** Waits up to five seconds for the others; SQLSTATE 55P03 after that. */
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | null> {
+  await tx.execute(sql`set local lock_timeout = '5s'`)
+  const rows = await tx
+    .select()
+    .from(identitySessions)
+    .where(eq(identitySessions.id, id))
+    .for('update')
+  return rows[0] ?? null
+}
+
+export async function saveRotation(
+  tx: Tx,
+  session: Pick<SessionRow, 'id' | 'counter' | 'refreshedAt' | 'address' | 'userAgent'>,
+): Promise<void> {
+  const { id, ...rest } = session
+  await tx.update(identitySessions).set(rest).where(eq(identitySessions.id, id))
+}
+
+export async function deleteSession(db: Queryable, id: string): Promise<void> {
+  await db.delete(identitySessions).where(eq(identitySessions.id, id))
+}
+
+export async function deleteSessionsOf(
+  db: Queryable,
+  { userId, except }: { userId: string; except?: string },
+): Promise<void> {
+  const ofUser = eq(identitySessions.userId, userId)
+  await db
+    .delete(identitySessions)
+    .where(except === undefined ? ofUser : and(ofUser, ne(identitySessions.id, except)))
+}
+
+export async function hasSessionAtAddress(
+  db: Queryable,
+  { userId, address }: { userId: string; address: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: identitySessions.id })
+    .from(identitySessions)
+    .where(and(eq(identitySessions.userId, userId), eq(identitySessions.address, address)))
+    .limit(1)
+  return rows.length > 0
+}
+
+export async function deleteSessionsBefore(
+  db: Queryable,
+  { refreshedBefore, createdBefore }: { refreshedBefore: Date; createdBefore: Date },
+): Promise<void> {
+  await db
+    .delete(identitySessions)
+    .where(
+      or(
+        lt(identitySessions.refreshedAt, refreshedBefore),
+        lt(identitySessions.createdAt, createdBefore),
+      ),
+    )
+}
