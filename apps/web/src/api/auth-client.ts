@@ -1,0 +1,25 @@
+import type { PublicConfig } from '@luciole/contract/public-config'
+import { AuthClient } from '@supabase/auth-js'
+
+let client: AuthClient | null = null
+
+/** Our own mail needs no flow; a hosted project may send a `code`, which only PKCE can redeem. */
+const flowOf = (url: URL) => (url.searchParams.has('code') ? 'pkce' : 'implicit')
+
+export function openAuthClient({ authUrl, authKey }: PublicConfig) {
+  client = new AuthClient({
+    url: new URL(authUrl, location.origin).href.replace(/\/$/, ''),
+    storageKey: 'luciole-session',
+    flowType: flowOf(new URL(location.href)),
+    detectSessionInUrl: true,
+    persistSession: true,
+    autoRefreshToken: true,
+    ...(authKey ? { headers: { apikey: authKey } } : {}),
+  })
+  return client
+}
+
+export function authClient() {
+  if (!client) throw new Error('the auth client is opened before the first render')
+  return client
+}

@@ -1,0 +1,34 @@
+import { clearOfflineCopies } from '#platform/offline-copies'
+import { setBlock } from './blocking'
+import { followEvents } from './events'
+import { queryClient } from './query-client'
+import { currentSession, onSessionChange, sessionReady } from './session'
+
+const userOf = (session: ReturnType<typeof currentSession>) => session?.user.id ?? null
+
+/**
+ * What a change of session means in every tab: routes are judged again, the stream follows the new
+ * account, and nothing of the old one stays on the device.
+ */
+export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => void }) {
+  let stopEvents: (() => void) | null = null
+  let followed: string | null = null
+  const followAccount = (userId: string | null) => {
+    if (userId === followed) return
+    stopEvents?.()
+    followed = userId
+    stopEvents = userId ? followEvents(userId) : null
+  }
+
+  onSessionChange(({ session, previous }) => {
+    const hasLeft = userOf(previous) !== null && userOf(previous) !== userOf(session)
+    if (hasLeft) {
+      setBlock(null)
+      queryClient.clear()
+      void clearOfflineCopies()
+    }
+    followAccount(userOf(session))
+    if (userOf(previous) !== userOf(session)) rejudgeRoutes()
+  })
+  void sessionReady().then(() => followAccount(userOf(currentSession())))
+}

@@ -1,0 +1,39 @@
+import type { AppRouter } from '@luciole/server/app-router'
+import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import { EventSource } from 'eventsource'
+import { currentPlatform } from '#platform/native'
+import { authClient } from './auth-client'
+import { queryClient } from './query-client'
+
+const URL_PATH = '/trpc'
+/** Well below what proxies accept for a GET. */
+const MAX_URL_LENGTH = 2000
+
+async function callHeaders() {
+  const { data } = await authClient().getSession()
+  return {
+    'x-luciole-client': `${currentPlatform()}/${__CLIENT_VERSION__}`,
+    ...(data.session ? { authorization: `Bearer ${data.session.access_token}` } : {}),
+  }
+}
+
+export const trpcClient = createTRPCClient<AppRouter>({
+  links: [
+    splitLink({
+      condition: ({ type }) => type === 'subscription',
+      true: httpSubscriptionLink({
+        url: URL_PATH,
+        EventSource,
+        // The browser's own EventSource cannot send the bearer; a token never goes into the URL.
+        eventSourceOptions: () => ({
+          fetch: async (url, init) =>
+            fetch(url, { ...init, headers: { ...init.headers, ...(await callHeaders()) } }),
+        }),
+      }),
+      false: httpBatchLink({ url: URL_PATH, maxURLLength: MAX_URL_LENGTH, headers: callHeaders }),
+    }),
+  ],
+})
+
+export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient })

@@ -1,0 +1,85 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { type ComponentProps, type ReactNode, type Ref, useId, useState } from 'react'
+
+const INPUT =
+  'h-13.5 w-full rounded-input bg-surface px-4 text-base text-ink outline-offset-3 ' +
+  'shadow-[inset_0_0_0_1.5px_var(--field)] placeholder:text-muted ' +
+  'focus:shadow-[inset_0_0_0_1.5px_var(--primary)] focus-visible:outline-3 focus-visible:outline-focus ' +
+  'aria-invalid:shadow-[inset_0_0_0_2px_var(--danger)]'
+
+type Props = Omit<ComponentProps<'input'>, 'ref'> & {
+  label: string
+  hint?: ReactNode
+  /** Shown under the field and announced; what was typed stays. */
+  error?: ReactNode
+  ref?: Ref<HTMLInputElement>
+  /** Sits inside, at the end of the line. */
+  after?: ReactNode
+}
+
+export function Field({ label, hint, error, after, className, id, ...input }: Props) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const describedBy = [hint && `${fieldId}-hint`, error && `${fieldId}-error`].filter(Boolean)
+  return (
+    <div className={className}>
+      <label htmlFor={fieldId} className="block text-sm font-bold">
+        {label}
+      </label>
+      <div className="relative mt-1.5">
+        <input
+          {...input}
+          id={fieldId}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy.length > 0 ? describedBy.join(' ') : undefined}
+          className={`${INPUT} ${after ? 'pr-14' : ''}`}
+        />
+        {after && <div className="absolute inset-y-0 right-1 grid place-items-center">{after}</div>}
+      </div>
+      {hint && !error && (
+        <p id={`${fieldId}-hint`} className="mt-1.5 text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      <div role="alert">
+        {error && (
+          <p
+            id={`${fieldId}-error`}
+            className="mt-1.5 animate-appear text-sm font-bold text-danger"
+          >
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A password that can be looked at: nobody should type one blind at bedtime. */
+export function PasswordField({
+  showLabel,
+  hideLabel,
+  ...field
+}: Omit<Props, 'type' | 'after'> & { showLabel: string; hideLabel: string }) {
+  const [isShown, setShown] = useState(false)
+  const Icon = isShown ? EyeOff : Eye
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      after={
+        <button
+          type="button"
+          aria-label={isShown ? hideLabel : showLabel}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+          className="grid size-12 place-items-center rounded-full text-muted hover:text-ink"
+        >
+          <Icon aria-hidden="true" className="size-6" />
+        </button>
+      }
+    />
+  )
+}

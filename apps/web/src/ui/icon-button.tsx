@@ -1,0 +1,42 @@
+import { useRender } from '@base-ui/react/use-render'
+import type { ComponentProps, ReactElement } from 'react'
+
+const GROUNDS = {
+  bare: 'text-ink hover:bg-sunken',
+  surface: 'bg-raised text-ink shadow-card hover:brightness-97 night:hover:brightness-115',
+  soft: 'bg-ink/8 text-ink hover:bg-ink/14',
+  glass: 'bg-[rgb(14_12_32/.5)] text-white backdrop-blur-sm hover:bg-[rgb(14_12_32/.66)]',
+} as const
+const SIZES = {
+  48: 'size-12 [&>svg]:size-6',
+  64: 'size-16 [&>svg]:size-7',
+} as const
+
+type Props = Omit<ComponentProps<'button'>, 'ref' | 'aria-label'> & {
+  /** What it does, in words: the picture alone says nothing to a screen reader. */
+  label: string
+  ground?: keyof typeof GROUNDS
+  /** 64 wherever a child may reach for it. */
+  size?: keyof typeof SIZES
+  render?: ReactElement
+}
+
+export function IconButton({
+  label,
+  ground = 'bare',
+  size = 48,
+  render,
+  className,
+  ...rest
+}: Props) {
+  return useRender({
+    defaultTagName: 'button',
+    ...(render ? { render } : {}),
+    props: {
+      ...(render ? {} : { type: 'button' as const }),
+      ...rest,
+      'aria-label': label,
+      className: `grid flex-none place-items-center rounded-full transition-[scale,background-color] duration-120 ease-calm active:scale-95 ${SIZES[size]} ${GROUNDS[ground]} ${className ?? ''}`,
+    },
+  })
+}

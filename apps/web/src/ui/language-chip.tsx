@@ -1,0 +1,44 @@
+import { LANGUAGES, type Language } from '@luciole/contract/language'
+import { useId } from 'react'
+
+const NAMES = { en: 'English', fr: 'Français' } as const
+
+/** EN | FR: a tap changes the page's text and voice. On a picture it is dark glass. */
+export function LanguageChip({
+  label,
+  value,
+  onChange,
+  ground = 'soft',
+}: {
+  label: string
+  value: Language
+  onChange: (language: Language) => void
+  ground?: 'soft' | 'glass'
+}) {
+  const name = useId()
+  const isGlass = ground === 'glass'
+  return (
+    <fieldset
+      aria-label={label}
+      className={`flex rounded-full p-1.5 font-title text-sm font-semibold ${isGlass ? 'bg-[rgb(14_12_32/.5)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
+    >
+      {LANGUAGES.map((language) => (
+        <label
+          key={language}
+          lang={language}
+          className={`grid h-9 min-w-10.5 place-items-center rounded-full px-2 uppercase has-focus-visible:outline-3 has-focus-visible:outline-focus ${isGlass ? 'has-checked:bg-white has-checked:text-[#24233c]' : 'has-checked:bg-surface night:has-checked:bg-page'}`}
+        >
+          <input
+            type="radio"
+            name={name}
+            aria-label={NAMES[language]}
+            checked={language === value}
+            onChange={() => onChange(language)}
+            className="sr-only"
+          />
+          <span aria-hidden="true">{language}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { TOAST_DURATIONS_MS } from '@luciole/contract/limits'
+import { Toaster as HotToaster } from 'react-hot-toast'
+
+const { blank, error, success, loading, custom } = TOAST_DURATIONS_MS
+
+const LOOK = {
+  maxWidth: 350,
+  borderRadius: 20,
+  padding: '10px 14px',
+  background: 'var(--pinned)',
+  color: 'var(--ink)',
+  boxShadow: '0 0 0 1.5px var(--line), var(--shadow-card)',
+}
+
+export const Toaster = () => (
+  <HotToaster
+    position="top-center"
+    containerStyle={{ top: 'max(16px, env(safe-area-inset-top))' }}
+    toastOptions={{
+      duration: blank,
+      style: LOOK,
+      error: {
+        duration: error,
+        iconTheme: { primary: 'var(--danger)', secondary: 'var(--on-danger)' },
+        ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+      },
+      success: {
+        duration: success,
+        iconTheme: { primary: 'var(--success)', secondary: 'var(--success-soft)' },
+      },
+      loading: { duration: loading },
+      custom: { duration: custom },
+    }}
+  />
+)
