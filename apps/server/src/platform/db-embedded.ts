@@ -4,7 +4,6 @@ import pg from 'pg'
 import { cachedTemplate } from './db-template'
 import { lockDirectory } from './directory-lock'
 import { BootError } from './errors'
-import type { Log } from './log'
 import { openPgliteStream } from './pglite-stream'
 import { startPglite, type PgliteThread } from './pglite-thread'
 import { createWake, WAKE_CHANNEL } from './wake'
@@ -40,13 +39,19 @@ async function checkDurable(pool: pg.Pool) {
   }
 }
 
-export async function openEmbedded({ dataDir, log }: { dataDir: string; log: Log }) {
+export async function openEmbedded({
+  dataDir,
+  progress,
+}: {
+  dataDir: string
+  progress(line: string): void
+}) {
   const unlock = lockDirectory(dataDir)
   try {
     const folder = join(dataDir, 'database')
     const isFirst = !existsSync(join(folder, 'PG_VERSION'))
     const template = isFirst ? cachedTemplate() : null
-    if (isFirst) log.info('Preparing the database for the first time, a few seconds')
+    if (isFirst) progress('Preparing the database for the first time, a few seconds')
     mkdirSync(folder, { recursive: true })
     const thread = await startPglite({ dataDir: folder, template })
     const { pool, wake } = poolOver(thread)

@@ -23,13 +23,16 @@ export type DatabaseConfig = { databaseUrl: string | null; dataDir: string }
 export async function openDatabase({
   config,
   log,
+  progress = () => {},
 }: {
   config: DatabaseConfig
   log: Log
+  /** Told of what takes a while. */
+  progress?(line: string): void
 }): Promise<Database> {
   const opened =
     config.databaseUrl === null
-      ? await openEmbedded({ dataDir: config.dataDir, log })
+      ? await openEmbedded({ dataDir: config.dataDir, progress })
       : await openPostgres({ url: config.databaseUrl, log })
   return { ...opened, db: drizzle(opened.pool) }
 }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
 import type { Database } from './db'
-import type { Log } from './log'
 import { packageRoot } from './package-root'
 
 type Journal = { entries: { tag: string }[] }
@@ -22,7 +21,13 @@ export function listMigrations(): { tag: string; sql: string }[] {
     .toSorted((a, b) => a.tag.localeCompare(b.tag))
 }
 
-async function apply({ client, log }: { client: pg.PoolClient; log: Log }) {
+async function apply({
+  client,
+  progress,
+}: {
+  client: pg.PoolClient
+  progress(line: string): void
+}) {
   await client.query('select pg_advisory_xact_lock($1)', [LOCK])
   await client.query(
     'create table if not exists migrations (tag text primary key, applied_at timestamptz not null default now())',
@@ -30,7 +35,7 @@ async function apply({ client, log }: { client: pg.PoolClient; log: Log }) {
   const { rows } = await client.query<{ tag: string }>('select tag from migrations')
   const applied = new Set(rows.map(({ tag }) => tag))
   const missing = listMigrations().filter(({ tag }) => !applied.has(tag))
-  if (missing.length > 0) log.info(`Updating the database: ${missing.length} step(s)`)
+  if (missing.length > 0) progress(`Updating the database, ${missing.length} step(s)`)
   for (const { tag, sql } of missing) {
     for (const statement of sql.split(BREAKPOINT)) await client.query(statement)
     await client.query('insert into migrations (tag) values ($1)', [tag])
@@ -38,11 +43,17 @@ async function apply({ client, log }: { client: pg.PoolClient; log: Log }) {
 }
 
 /** Applies what is missing, by name, in one transaction: a migration that fails leaves no trace. */
-export async function migrate({ database, log }: { database: Database; log: Log }): Promise<void> {
+export async function migrate({
+  database,
+  progress = () => {},
+}: {
+  database: Database
+  progress?(line: string): void
+}): Promise<void> {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
-    await apply({ client, log })
+    await apply({ client, progress })
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')

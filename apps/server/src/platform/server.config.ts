@@ -65,6 +65,24 @@ export const serverConfig = defineConfig({
     default: 'false',
     doc: 'true behind a reverse proxy: the address of a caller is taken from X-Forwarded-For',
   },
+  allowedOrigins: {
+    env: 'ALLOWED_ORIGINS',
+    schema: z.string().transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    default: '',
+    doc: 'Other origins pages of ours may use (object storage, hosted identity), separated by commas',
+  },
+  metricsToken: {
+    env: 'METRICS_TOKEN',
+    schema: asOptional,
+    default: '',
+    doc: 'Bearer token for /metrics; empty answers this machine only',
+  },
+  sentryDsn: {
+    env: 'SENTRY_DSN',
+    schema: asOptional,
+    default: '',
+    doc: 'Where unexpected failures are reported; empty only logs them',
+  },
   callsPerMinute: {
     env: 'CALLS_PER_MINUTE',
     schema: asWhole({ from: 10, to: 1_000_000 }),

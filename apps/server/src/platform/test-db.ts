@@ -24,7 +24,7 @@ function overThread(thread: PgliteThread): Database {
 }
 
 async function prepare(database: Database) {
-  await migrate({ database, log: silentLog })
+  await migrate({ database })
   await installJobs({ database })
 }
 

@@ -28,6 +28,7 @@ export type Context = {
 export type Meta = { access: 'public' | 'session' | 'owner' }
 
 const PING_MS = 15_000
+const CALL_MS = 30_000
 
 const t = initTRPC
   .context<Context>()
@@ -58,21 +59,29 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t
 
-export const publicProcedure = t.procedure.meta({ access: 'public' })
+export const refusal = (reason: ErrorCode) =>
+  new TRPCError({ code: answerOf(reason).key, message: reason, cause: new AppError(reason) })
 
-export const accountProcedure = t.procedure
-  .meta({ access: 'session' })
-  .use(async ({ ctx, next }) => {
-    const caller = await ctx.findCaller()
-    if (caller === null) throw refusal('unauthenticated')
-    if (caller.isBeingDeleted) throw refusal('account.deleted')
-    const { accountId, email } = caller
-    const parent: Parent = email === undefined ? { accountId } : { accountId, email }
-    return next({ ctx: { ...ctx, parent } })
-  })
+const late = () =>
+  new Promise<never>((_, reject) =>
+    setTimeout(() => reject(refusal('overloaded')), CALL_MS).unref(),
+  )
+
+/** A call that takes too long is answered; what it began may still end. */
+const inTime = t.procedure.use(({ type, next }) =>
+  type === 'subscription' ? next() : Promise.race([next(), late()]),
+)
+
+export const publicProcedure = inTime.meta({ access: 'public' })
+
+export const accountProcedure = inTime.meta({ access: 'session' }).use(async ({ ctx, next }) => {
+  const caller = await ctx.findCaller()
+  if (caller === null) throw refusal('unauthenticated')
+  if (caller.isBeingDeleted) throw refusal('account.deleted')
+  const { accountId, email } = caller
+  const parent: Parent = email === undefined ? { accountId } : { accountId, email }
+  return next({ ctx: { ...ctx, parent } })
+})
 
 /** For a procedure whose input names something a parent owns. */
 export const ownerProcedure = accountProcedure.meta({ access: 'owner' })
-
-const refusal = (reason: ErrorCode) =>
-  new TRPCError({ code: answerOf(reason).key, message: reason, cause: new AppError(reason) })

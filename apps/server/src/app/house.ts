@@ -1,0 +1,28 @@
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/db'
+import type { NewId } from '#platform/ids'
+import type { Log } from '#platform/log'
+import type { Metrics } from '#platform/metrics'
+import type { Report } from '#platform/report'
+import type { Stopping } from '#platform/stopping'
+import type { Mail } from '#providers/mail/mail'
+import type { MediaStore } from '#providers/media-store/media-store'
+import type { UrlSigner } from '#providers/media-store/signed-url'
+import type { AppConfig } from './app.config'
+
+/** What every feature may ask to be given. */
+export type House = {
+  config: AppConfig
+  /** Where parents reach us, without a slash at its end. */
+  publicUrl: string
+  database: Database
+  clock: Clock
+  newId: NewId
+  log: Log
+  metrics: Metrics
+  report: Report
+  stopping: Stopping
+  mail: Mail
+  mediaStore: MediaStore
+  mediaSigner: UrlSigner
+}

@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Clock } from '#platform/clock'
+import type { Database } from '#platform/db'
+import type { NewId } from '#platform/ids'
+import { ownSecret } from '#platform/secrets'
+import { createOutbox } from '#providers/mail/outbox'
+import { createSmtp } from '#providers/mail/smtp'
+import { createLocalStore } from '#providers/media-store/local'
+import { createS3Store } from '#providers/media-store/s3'
+import { createUrlSigner } from '#providers/media-store/signed-url'
+import type { AppConfig } from './app.config'
+
+type Needs = {
+  config: AppConfig
+  database: Database
+  clock: Clock
+  newId: NewId
+}
+
+function createMail({ config, database, clock, newId }: Needs) {
+  const { smtpUrl, from } = config.mail
+  if (smtpUrl !== null) return createSmtp({ url: smtpUrl, from })
+  return createOutbox({ db: database.db, clock, newId })
+}
+
+async function createMedia({ config, database, clock }: Needs) {
+  const { kind, signingKey, urlHours, s3Bucket, ...s3 } = config.mediaStore
+  const mediaSigner = createUrlSigner({
+    signingKey: signingKey ?? (await ownSecret({ db: database.db, name: 'media-signing-key' })),
+    urlHours,
+    origin: config.server.publicUrl ?? '',
+    clock,
+  })
+  const folder = join(config.server.dataDir, 'media')
+  const mediaStore =
+    kind === 's3' && s3Bucket !== null
+      ? createS3Store({
+          options: {
+            bucket: s3Bucket,
+            region: s3.s3Region,
+            endpoint: s3.s3Endpoint,
+            accessKey: s3.s3AccessKey,
+            secretKey: s3.s3SecretKey,
+            pathStyle: s3.s3PathStyle,
+          },
+          signer: mediaSigner,
+        })
+      : createLocalStore({ folder, signer: mediaSigner })
+  return { mediaStore, mediaSigner }
+}
+
+/** The only place that picks an implementation of what the outside world does for us. */
+export const createProviders = async (needs: Needs) => ({
+  mail: createMail(needs),
+  ...(await createMedia(needs)),
+})

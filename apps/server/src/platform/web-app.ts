@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './errors'
+import { packageRoot } from './package-root'
+
+/** Never answered with the app's page: a client of these wants an error it can read. */
+const OURS = /^\/(trpc|auth\/v1|media|dev|health|ready|metrics|webhooks|uploads|assets)(\/|\?|$)/
+const A_YEAR = 'public, max-age=31536000, immutable'
+
+export const webFolder = () => join(packageRoot(), '..', 'web', 'dist')
+
+const isNavigation = ({ method, url, headers }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !OURS.test(url) &&
+  (headers.accept ?? '').includes('text/html')
+
+/** The page prerendered for this path, or the one that draws every other screen. */
+function pageFor({ folder, url }: { folder: string; url: string }): string {
+  const path = new URL(url, 'http://page').pathname.replace(/^\/+|\/+$/g, '')
+  if (!/^[a-z]+$/.test(path)) return 'index.html'
+  const prerendered = [`${path}.html`, `${path}/index.html`]
+  return prerendered.find((file) => existsSync(join(folder, file))) ?? 'index.html'
+}
+
+/** The built web app, on the same address as its server. */
+export async function registerWebApp({
+  http,
+  folder,
+}: {
+  http: FastifyInstance
+  folder: string
+}): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await http.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      cacheControl: false,
+      redirect: false,
+      setHeaders(reply, path) {
+        const isHashed = path.includes(`${join(folder, 'assets')}`)
+        reply.header('cache-control', isHashed ? A_YEAR : 'no-cache')
+      },
+    })
+  }
+  http.setNotFoundHandler(async (request, reply) => {
+    if (!isNavigation(request)) throw new AppError('not_found')
+    if (!isBuilt) {
+      return reply.status(503).type('text/plain').send('The web app is not built: npm run build\n')
+    }
+    return await reply.sendFile(pageFor({ folder, url: request.url }))
+  })
+}
