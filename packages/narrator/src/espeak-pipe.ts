@@ -1,5 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { WordEvent } from './engine-marks'
 
 export type EspeakSentence = {
@@ -24,10 +26,16 @@ type Waiting = { resolve: (speech: EspeakSpeech[]) => void; reject: (error: Erro
 
 const NEW_LINE = 10
 
-/** The French voice is a program of its own under its own licence, and may not be there. */
+/**
+ * The French voice is a program of its own under its own licence, and may not be there: its source
+ * when we run from source, its own bundle when we run from ours.
+ */
 export function findEspeakProgram(): string | null {
   try {
-    return createRequire(import.meta.url).resolve('@luciole/narrator-espeak/program')
+    const manifest = createRequire(import.meta.url).resolve('@luciole/narrator-espeak/package.json')
+    const path = import.meta.url.endsWith('.ts') ? 'src/program.ts' : 'dist/program.js'
+    const program = join(dirname(manifest), path)
+    return existsSync(program) ? program : null
   } catch {
     return null
   }

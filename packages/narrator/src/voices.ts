@@ -47,6 +47,9 @@ export const VOICE_KINDS = [
 ] as const
 export type VoiceKind = (typeof VOICE_KINDS)[number]
 
+/** Changing a voice changes every file read with it: count up so that caches notice. */
+export const VOICES_VERSION = 1
+
 /** Two or three of a kind, so that two girls in one story do not sound alike. */
 const VOICES: Record<Language, Record<VoiceKind, Voice[]>> = {
   en: {
