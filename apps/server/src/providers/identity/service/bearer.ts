@@ -2,7 +2,7 @@ import type { SessionRow, UserRow } from '#providers/identity/identity.tables'
 import { verifyAccessToken, type AccessClaims } from './access-token'
 import { isSessionOver } from './refresh-rule'
 import { badJwt, banned, noAuthorization, sessionNotFound, userNotFound } from './refusals'
-import { findSession } from './sessions.store'
+import { findSessionWithUser } from './sessions.store'
 import { isBanned, type ServiceDeps } from './settings'
 import { findUserById } from './users.store'
 
@@ -29,11 +29,13 @@ export async function requireSession(
 ): Promise<{ user: UserRow; session: SessionRow; claims: AccessClaims }> {
   const claims = await readClaims(deps, header)
   if (claims.role !== 'authenticated') throw badJwt('this token is not a user’s')
-  const user = await findUserById(deps.db, claims.sub)
-  if (!user || user.deletedAt) throw userNotFound(403)
-  const session = claims.session_id ? await findSession(deps.db, claims.session_id) : null
+  const found = claims.session_id ? await findSessionWithUser(deps.db, claims.session_id) : null
+  if (found?.user.id !== claims.sub || found.user.deletedAt) {
+    const user = await findUserById(deps.db, claims.sub)
+    throw !user || user.deletedAt ? userNotFound(403) : sessionNotFound()
+  }
+  const { user, session } = found
   const now = deps.clock.now()
-  if (!session || session.userId !== user.id) throw sessionNotFound()
   if (isSessionOver({ session, now, settings: deps.settings })) throw sessionNotFound()
   if (isBanned({ bannedUntil: user.bannedUntil, now })) throw banned(403)
   return { user, session, claims }

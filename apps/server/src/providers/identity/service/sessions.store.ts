@@ -1,7 +1,11 @@
 import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { Queryable, Tx } from '#platform/db'
-import { identitySessions, type SessionRow } from '#providers/identity/identity.tables'
+import {
+  identitySessions,
+  identityUsers,
+  type SessionRow,
+} from '#providers/identity/identity.tables'
 
 export async function insertSession(tx: Tx, row: SessionRow): Promise<void> {
   await tx.insert(identitySessions).values(row)
@@ -69,4 +73,27 @@ export async function deleteSessionsBefore(
         lt(identitySessions.createdAt, createdBefore),
       ),
     )
+}
+
+/** What a parent may see of where they are signed in. */
+export async function describeSessions(db: Queryable, userId: string) {
+  return db
+    .select({
+      createdAt: identitySessions.createdAt,
+      refreshedAt: identitySessions.refreshedAt,
+      address: identitySessions.address,
+      userAgent: identitySessions.userAgent,
+    })
+    .from(identitySessions)
+    .where(eq(identitySessions.userId, userId))
+}
+
+/** User and session in one question, for every call of the product. */
+export async function findSessionWithUser(db: Queryable, id: string) {
+  const rows = await db
+    .select({ session: identitySessions, user: identityUsers })
+    .from(identitySessions)
+    .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
+    .where(eq(identitySessions.id, id))
+  return rows[0] ?? null
 }
