@@ -36,21 +36,25 @@ export type App = {
   close(): Promise<void>
 }
 
+type BuildOptions = {
+  clock: Clock
+  newId: NewId
+  log: Log
+  /** Told of what takes a while. */
+  progress(line: string): void
+  openDatabase: typeof openDatabase
+}
+
 async function openHouse({
   config,
   log,
   clock,
   newId,
   progress,
-}: {
-  config: AppConfig
-  log: Log
-  clock: Clock
-  newId: NewId
-  progress(line: string): void
-}): Promise<House> {
+  openDatabase: open,
+}: BuildOptions & { config: AppConfig }): Promise<House> {
   const { server } = config
-  const database = await openDatabase({ config: server, log, progress })
+  const database = await open({ config: server, log, progress })
   try {
     await migrate({ database, progress })
     await installJobs({ database })
@@ -111,14 +115,12 @@ async function buildHttp({ house, services }: { house: House; services: Services
 /** The whole server, from its configuration; listening is left to the caller. */
 export async function buildApp(
   config: AppConfig,
-  {
-    clock = systemClock,
-    newId = systemId,
-    log = createLog({ level: config.server.logLevel }),
-    progress = () => {},
-  }: { clock?: Clock; newId?: NewId; log?: Log; progress?: (line: string) => void } = {},
+  options: Partial<BuildOptions> = {},
 ): Promise<App> {
-  const house = await openHouse({ config, log, clock, newId, progress })
+  const log = options.log ?? createLog({ level: config.server.logLevel })
+  const clock = options.clock ?? systemClock
+  const defaults = { clock, log, newId: systemId, progress: () => {}, openDatabase }
+  const house = await openHouse({ ...defaults, ...options, config })
   const { database, metrics, stopping } = house
   const services = createServices(house)
   const roles = config.server.roles

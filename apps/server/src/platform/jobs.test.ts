@@ -68,7 +68,7 @@ test('a job of a transaction that failed never runs', async () => {
 })
 
 test('one key is enqueued once', async () => {
-  const job = jobNamed('keyed')
+  const job = { ...jobNamed('keyed'), concurrency: 1 }
   const ran: number[] = []
   const last = signal()
   const run = async ({ payload: { page } }: JobRun<Payload>) => {

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createHash } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openDatabase, type Database } from './db'
@@ -10,6 +9,7 @@ import { poolOver } from './db-embedded'
 import { installJobs } from './job-boss'
 import { createLog } from './log'
 import { listMigrations, migrate } from './migrations'
+import { testDatabaseUrl } from './test.config'
 import { startPglite, type PgliteThread } from './pglite-thread'
 
 export const silentLog = createLog({ level: 'silent' })
@@ -28,10 +28,12 @@ async function prepare(database: Database) {
   await installJobs({ database })
 }
 
-/** A migrated cluster, kept beside the migrations' fingerprint: the first test file of all makes it. */
+const fingerprint = () =>
+  createHash('sha256').update(JSON.stringify(listMigrations())).digest('hex').slice(0, 16)
+
+/** A migrated cluster, kept under the migrations' fingerprint: the first test file of all makes it. */
 async function testTemplate(): Promise<string> {
-  const fingerprint = createHash('sha256').update(JSON.stringify(listMigrations())).digest('hex')
-  const path = join(tmpdir(), `luciole-test-database-${fingerprint.slice(0, 16)}.tar.gz`)
+  const path = join(tmpdir(), `luciole-test-database-${fingerprint()}.tar.gz`)
   if (existsSync(path)) return path
   const thread = await startPglite({ dataDir: null, template: null })
   const database = overThread(thread)
@@ -43,18 +45,37 @@ async function testTemplate(): Promise<string> {
   return path
 }
 
-async function onPostgres(url: string): Promise<Database> {
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  await admin.query(`create database ${name}`)
+const openNamed = ({ url, name }: { url: string; name: string }) => {
   const own = new URL(url)
   own.pathname = `/${name}`
-  const database = await openDatabase({
-    config: { databaseUrl: own.href, dataDir: '' },
-    log: silentLog,
-  })
-  await prepare(database)
+  return openDatabase({ config: { databaseUrl: own.href, dataDir: '' }, log: silentLog })
+}
+
+/** Likewise a database to copy, on a server that several test files share. */
+async function postgresTemplate({ admin, url }: { admin: pg.Client; url: string }) {
+  const name = `template_${fingerprint()}`
+  await admin.query('select pg_advisory_lock(1)')
+  try {
+    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) {
+      await admin.query(`create database ${name}_unfinished`)
+      const database = await openNamed({ url, name: `${name}_unfinished` })
+      await prepare(database).finally(() => database.close())
+      await admin.query(`alter database ${name}_unfinished rename to ${name}`)
+    }
+  } finally {
+    await admin.query('select pg_advisory_unlock(1)')
+  }
+  return name
+}
+
+async function onPostgres(url: string): Promise<Database> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  const template = await postgresTemplate({ admin, url })
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await admin.query(`create database ${name} template ${template}`)
+  const database = await openNamed({ url, name })
   const close = async () => {
     await database.close()
     await admin.query(`drop database ${name} with (force)`)
@@ -68,7 +89,7 @@ async function onPostgres(url: string): Promise<Database> {
  * PostgreSQL when TEST_DATABASE_URL names one.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const url = process.env.TEST_DATABASE_URL
-  if (url) return await onPostgres(url)
+  const url = testDatabaseUrl()
+  if (url !== null) return await onPostgres(url)
   return overThread(await startPglite({ dataDir: null, template: await testTemplate() }))
 }
