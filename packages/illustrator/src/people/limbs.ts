@@ -1,0 +1,282 @@
+import { adjust, mix } from '#core/color'
+import { fill } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import { bend, brush, openLine, taper } from '#core/path'
+import { line } from '#core/display-list'
+import { tones } from '#light/light'
+import type { Tones } from '#light/light'
+import type { Lab } from '#core/color'
+import type { BodyPaint } from './body-paint'
+import { drawShoe } from './feet'
+import { drawHand } from './hands'
+import type { HandShape } from './pose'
+import type { Proportions } from './proportions'
+import type { Limb, View } from './skeleton'
+import type { Clothes } from './wardrobe'
+
+const SAMPLES = 20
+
+const limbLine = (limb: Limb, softness: number) =>
+  bend({ start: limb.start, joint: limb.joint, end: limb.end, softness, samples: SAMPLES })
+
+/** Rings around a limb every few samples: striped sleeves and socks. */
+function rings(samples: readonly Point[], width: number, color: Lab, every = 4): DisplayList {
+  const out: DisplayList[number][] = []
+  for (let i = 3; i < samples.length; i += every) {
+    const here = samples[i] as Point
+    const before = samples[i - 1] as Point
+    const dx = here[0] - before[0]
+    const dy = here[1] - before[1]
+    const length = Math.hypot(dx, dy) || 1
+    const across: Point = [(-dy / length) * width, (dx / length) * width]
+    out.push(
+      line(
+        openLine([
+          [here[0] + across[0], here[1] + across[1]],
+          [here[0] - across[0], here[1] - across[1]],
+        ]),
+        color,
+        4.6,
+      ),
+    )
+  }
+  return out
+}
+
+/** Cloth gathers on the inside of a bent elbow or knee. */
+function creases(limb: Limb, width: number, tone: Tones): DisplayList {
+  const opening = Math.abs(limb.upper - limb.lower)
+  if (opening < 16) return []
+  const [x, y] = limb.joint
+  const toMiddle: Point = [
+    (limb.start[0] + limb.end[0]) / 2 - x,
+    (limb.start[1] + limb.end[1]) / 2 - y,
+  ]
+  const length = Math.hypot(...toMiddle) || 1
+  const inward: Point = [(toMiddle[0] / length) * width, (toMiddle[1] / length) * width]
+  const across: Point = [-inward[1], inward[0]]
+  return [-0.5, 0.1, 0.6].map((k) =>
+    fill(
+      brush(
+        [
+          [x + inward[0] * 0.9 + across[0] * k, y + inward[1] * 0.9 + across[1] * k],
+          [x + inward[0] * 0.3 + across[0] * k * 1.2, y + inward[1] * 0.3 + across[1] * k * 1.2],
+          [x - inward[0] * 0.3 + across[0] * k * 1.7, y - inward[1] * 0.3 + across[1] * k * 1.7],
+        ],
+        1.5,
+        1,
+        0.3,
+      ),
+      tone.deep,
+      { opacity: 0.38 },
+    ),
+  )
+}
+
+export interface BodyContext {
+  paint: BodyPaint
+  measures: Proportions
+  clothes: Clothes
+  skin: Lab
+  view: View
+}
+
+export function drawArm(
+  body: BodyContext,
+  arm: { limb: Limb; hand: HandShape; thumbSide?: 1 | -1 },
+): { sleeve: DisplayList; hand: DisplayList } {
+  const { paint, measures, clothes, skin } = body
+  const { limb } = arm
+  const w = measures.armWidth
+  const samples = limbLine(limb, 0.34)
+  const hand = drawHand({
+    paint,
+    wrist: limb.end,
+    angle: limb.lower,
+    shape: arm.hand,
+    size: measures.hand,
+    skin,
+    thumbSide: arm.thumbSide ?? 1,
+  })
+  const { cut } = clothes
+  const isStriped = cut.details.includes('stripes')
+  const top = clothes.top
+  if (cut.sleeve === 'short') {
+    const part = samples.slice(0, 9)
+    return {
+      sleeve: [
+        ...paint.limb({ line: samples, width: (t) => w * (0.98 - t * 0.36), color: skin }),
+        ...hand,
+        ...paint.limb({
+          line: part,
+          width: (t) => w * (1.12 + t * 0.2),
+          color: top,
+          ends: { end: 'flat' },
+          details: (tone) => [
+            ...(isStriped ? rings(part, w * 1.8, tones(paint.light, clothes.detail).base) : []),
+            fill(
+              taper(part.slice(-2), () => w * 1.6),
+              tone.shade,
+              { opacity: 0.45 },
+            ),
+          ],
+        }),
+      ],
+      hand: [],
+    }
+  }
+  const isWide = cut.sleeve === 'wide'
+  const sleeve = samples.slice(0, SAMPLES)
+  const cuff = samples.slice(-4, -1)
+  const hasRib = cut.details.includes('ribbing')
+  const width = isWide
+    ? (t: number) => w * (1.12 + t * t * 0.7)
+    : (t: number) => w * (1.16 - t * (hasRib ? 0.14 : 0.24) + Math.sin(t * Math.PI) * 0.03)
+  return {
+    sleeve: [
+      ...paint.limb({
+        line: sleeve,
+        width,
+        color: top,
+        ends: { end: 'flat' },
+        details: (tone) => [
+          ...(isStriped ? rings(sleeve, w * 1.6, tones(paint.light, clothes.detail).base) : []),
+          ...(cut.details.includes('side_bands')
+            ? [
+                fill(
+                  taper(sleeve, () => 2.2),
+                  tones(paint.light, clothes.detail).base,
+                  { opacity: 0.9 },
+                ),
+              ]
+            : []),
+          ...creases(limb, w, tone),
+        ],
+      }),
+      ...paint.limb({
+        line: cuff,
+        width: () => width(1) * (hasRib ? 0.9 : 1.07),
+        color: isWide || cut.details.includes('piping') ? clothes.detail : adjust(top, -0.05),
+        ends: { start: 'flat', end: 'flat' },
+      }),
+    ],
+    hand,
+  }
+}
+
+export function drawLeg(
+  body: BodyContext,
+  leg: { limb: Limb; side: -1 | 1; airborne: boolean; coversThigh: boolean },
+): DisplayList {
+  const { paint, measures, clothes, skin, view } = body
+  const { limb } = leg
+  const { cut } = clothes
+  const w = measures.legWidth
+  const samples = limbLine(limb, 0.44)
+  const isBare = cut.legs === 'bare' || cut.legs === 'shorts'
+  const thin = isBare || cut.legs === 'tights' ? 0.82 : 1
+  const width = (t: number) => w * (1.04 - t * 0.4) * thin
+  const cloth = cut.legs === 'tights' ? clothes.under : clothes.bottom
+  const tightsColor = cut.legs === 'tights' ? clothes.bottom : cloth
+  const out: DisplayList[number][] = []
+  out.push(
+    ...paint.limb({
+      line: samples,
+      width,
+      color: isBare ? skin : tightsColor,
+      details: (tone) => (isBare ? [] : creases(limb, w * 0.9, tone)),
+    }),
+  )
+  if (cut.details.includes('side_bands'))
+    out.push(
+      fill(
+        taper(samples.slice(0, -2), () => 2.2),
+        tones(paint.light, clothes.detail).base,
+        { opacity: 0.85 },
+      ),
+    )
+  if (cut.legs === 'shorts') {
+    const upper = samples.slice(0, 10)
+    out.push(
+      ...paint.limb({
+        line: upper,
+        width: (t) => w * (1.08 + t * 0.1),
+        color: clothes.bottom,
+        ends: { end: 'flat' },
+        details: (tone) => [
+          fill(
+            taper(upper.slice(-2), () => w * 1.4),
+            tone.shade,
+            { opacity: 0.5 },
+          ),
+        ],
+      }),
+    )
+    out.push(
+      ...paint.limb({
+        line: samples.slice(-5),
+        width: () => w * 0.58,
+        color: mix(clothes.detail, clothes.under, 0.2),
+      }),
+    )
+  }
+  if (leg.coversThigh) {
+    const thigh = samples.slice(0, 12)
+    out.push(
+      ...paint.limb({
+        line: thigh,
+        width: (t) => w * (1.22 + t * 0.12),
+        color: clothes.top,
+        ends: { end: 'flat' },
+        details: (tone) => [
+          fill(
+            taper(thigh.slice(-3), () => w * 1.6),
+            tone.shade,
+            { opacity: 0.5 },
+          ),
+        ],
+      }),
+    )
+  }
+  if (cut.legs === 'trousers' && cut.shoes !== 'boot')
+    out.push(
+      ...paint.limb({
+        line: samples.slice(-4),
+        width: () => w * 0.74,
+        color: adjust(cloth, -0.04),
+        ends: { start: 'flat', end: 'flat' },
+      }),
+    )
+  if (cut.shoes === 'boot') {
+    out.push(
+      ...paint.limb({
+        line: samples.slice(-8),
+        width: (t) => w * (0.86 - 0.08 * t),
+        color: clothes.shoe,
+        ends: { start: 'flat' },
+      }),
+      ...paint.limb({
+        line: samples.slice(-9, -6),
+        width: () => w * 0.93,
+        color: adjust(clothes.shoe, 0.14, 0.5),
+        ends: { start: 'flat', end: 'flat' },
+      }),
+    )
+  }
+  out.push(
+    ...drawShoe({
+      paint,
+      leg: limb,
+      size: measures.foot,
+      color: clothes.shoe,
+      trim: cut.shoes === 'strap' ? tightsColor : adjust(clothes.shoe, 0.1),
+      skin,
+      kind: cut.shoes,
+      view,
+      side: leg.side,
+      airborne: leg.airborne,
+    }),
+  )
+  return out
+}

@@ -1,0 +1,47 @@
+/** Degrees: 0 hangs down, positive swings towards where the figure faces. Upper, then lower. */
+export type Bend = readonly [upper: number, lower: number]
+
+/** A place on the head that a hand goes to. */
+export type FacePlace = 'mouth' | 'chin' | 'ear' | 'brow' | 'eyes' | 'cheek' | 'head_top'
+export type Arm = Bend | FacePlace
+
+export const HAND_SHAPES = ['relaxed', 'open', 'flat', 'point', 'fist', 'grip'] as const
+export type HandShape = (typeof HAND_SHAPES)[number]
+
+export interface Pose {
+  near: Arm
+  far: Arm
+  nearLeg: Bend
+  farLeg: Bend
+  lean: number
+  tilt: number
+  /** How high the lowest point is above the ground. */
+  lift: number
+  /** The whole figure turned, as in flying or lying. */
+  rotate: number
+  nearHand: HandShape
+  farHand: HandShape
+  /** Sits on something this many thigh lengths high. */
+  seat?: number
+  /** Arms that pass before the face or, raised, behind the head. */
+  nearArm?: 'over_head' | 'behind_head'
+  farArm?: 'over_head' | 'over_body'
+  /** Nothing touches the ground. */
+  airborne?: boolean
+  /** Head up against a bent back. */
+  chinUp?: number
+}
+
+export const pose = (change: Partial<Pose>): Pose => ({
+  near: [-14, -2],
+  far: [17, 10],
+  nearLeg: [-5, -3],
+  farLeg: [7, 5],
+  lean: 0,
+  tilt: 0,
+  lift: 0,
+  rotate: 0,
+  nearHand: 'relaxed',
+  farHand: 'relaxed',
+  ...change,
+})

@@ -1,0 +1,341 @@
+import { adjust, mix, oklch } from '#core/color'
+import { fill, group, line, linear, radial } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import { brush, corner, ellipse, spline } from '#core/path'
+import { createRandom } from '#core/random'
+import { tones, underLight } from '#light/light'
+import { part } from '#light/part'
+import { frameColor } from './eyewear'
+import { slideY } from './head-shape'
+import type { HeadContext } from './head-shape'
+
+/** The face from the side, looking to +x; the back of the skull lies under the hair. */
+export function drawProfileFace(head: HeadContext): DisplayList {
+  const { light, complexion, isAdult } = head
+  const nose = head.isElder ? 5 : isAdult ? 3.4 : 0
+  const jaw = isAdult ? 2.5 : 0
+  const outline = spline([
+    [-4, -51],
+    [24, -47],
+    [40, -31],
+    [44, -14],
+    [43 + jaw * 0.4, -3],
+    [44, 6],
+    [49 + nose * 0.7, 13],
+    [53 + nose, 18.5],
+    [48 + nose * 0.4, 23],
+    [46, 26],
+    [47.5, 30],
+    [45, 33.5],
+    [46, 38],
+    [43, 43],
+    [38 + jaw, 49 + jaw],
+    [22, 51 + jaw],
+    [4, 46],
+    [-14, 38],
+    [-34, 34],
+    [-48, 14],
+    [-52, -14],
+    [-38, -42],
+  ])
+  return [
+    ...part({
+      light,
+      d: outline,
+      color: complexion.skin,
+      details: (tone) => [
+        fill(ellipse(light.x > 0 ? -46 : 60, 8, 34, 58), tone.shade, { opacity: 0.32, blur: 9 }),
+        fill(ellipse(4, 62, 50, 16), tone.shade, { opacity: 0.5, blur: 6 }),
+        ...profileCheek(head),
+        ...profileBeard(head),
+        ...(head.isElder
+          ? [
+              fill(
+                brush(
+                  [
+                    [36, 6],
+                    [30, 3],
+                    [26, 6],
+                  ],
+                  0.4,
+                  1.1,
+                  0.4,
+                ),
+                tone.deep,
+                { opacity: 0.45 },
+              ),
+            ]
+          : []),
+      ],
+    }),
+    ...profileEar(head),
+    ...profileEye(head),
+    ...profileMouth(head),
+    ...profileGlasses(head),
+  ]
+}
+
+function profileCheek(head: HeadContext): DisplayList {
+  const color = underLight(head.light, head.complexion.blush)
+  const k = head.expression.blush
+  const y = head.face.eyeY + 18 + slideY(head, 0.8)
+  const random = createRandom('freckles', head.human.skin, head.human.age)
+  const freckles = head.human.freckles
+    ? [
+        fill(
+          Array.from({ length: 8 }, () =>
+            ellipse(
+              31 + random.between(-10, 9),
+              y - 3 + random.between(-4, 5),
+              random.between(1, 1.5),
+            ),
+          ).join(''),
+          underLight(head.light, head.complexion.freckle),
+          { opacity: 0.8 },
+        ),
+      ]
+    : []
+  return [
+    fill(
+      ellipse(27, y, 13, 10),
+      radial([0.5, 0.5], 0.5, [
+        { at: 0, color, alpha: Math.min(0.95, 0.66 * k) },
+        { at: 0.55, color, alpha: Math.min(0.7, 0.4 * k) },
+        { at: 1, color, alpha: 0 },
+      ]),
+      { opacity: head.isAdult ? 0.7 : 1 },
+    ),
+    ...freckles,
+  ]
+}
+
+function profileEar(head: HeadContext): DisplayList {
+  const y = head.face.eyeY + 6 - slideY(head, 0.4)
+  return [
+    ...part({ light: head.light, d: ellipse(-5, y, 9, 12.4), color: head.complexion.skin }),
+    fill(
+      brush(
+        [
+          [-7.5, y - 7],
+          [-0.5, y - 4],
+          [-3, y + 6],
+        ],
+        0.8,
+        2,
+        0.8,
+      ),
+      head.skin.shade,
+      { opacity: 0.85 },
+    ),
+  ]
+}
+
+function profileEye(head: HeadContext): DisplayList {
+  const { expression, face, light } = head
+  const x = 31
+  const y = face.eyeY + slideY(head)
+  const ink = head.ink
+  const browY =
+    y - 18 * (0.3 + face.eyeScale * 0.7) - expression.browRaise - expression.browLift * 0.5
+  const tilt = expression.browAngle * 0.18
+  const brow = fill(
+    brush(
+      [
+        [x - 9, browY + 1 - tilt],
+        [x, browY - 2.4],
+        [x + 8, browY + 1.2 + tilt],
+      ],
+      0.9,
+      2.3,
+      1.6,
+    ),
+    mix(underLight(light, head.complexion.brow), head.skin.deep, 0.22),
+  )
+  if (expression.eyes !== 'open') {
+    const bow = expression.eyes === 'closed' ? 6 : -6
+    return [
+      fill(
+        brush(
+          [
+            [x - 8, y + (bow > 0 ? 0 : 4)],
+            [x - 1, y + bow * 0.8],
+            [x + 6, y + (bow > 0 ? 1 : 4)],
+          ],
+          1,
+          2.3,
+          1,
+        ),
+        ink,
+      ),
+      brow,
+    ]
+  }
+  const ry = 11.4 * face.eyeScale * Math.max(0.9, Math.min(1.16, expression.open))
+  const rx = 6.4 * face.eyeScale
+  const outline = spline([
+    [x - rx, y - 1],
+    [x - rx * 0.2, y - ry],
+    [x + rx * 0.9, y - ry * 0.5],
+    [x + rx * 1.05, y + ry * 0.2],
+    [x + rx * 0.5, y + ry * 0.9],
+    [x - rx * 0.4, y + ry * 0.8],
+  ])
+  const iris = underLight(light, head.complexion.iris)
+  const gx = x + 2.2 + head.gaze[0] * 1.2
+  const gy = y + head.gaze[1] * 2.4
+  const r = 7.8 * face.eyeScale * expression.iris
+  const lidY = y - ry + 2 * ry * (1 - Math.min(1, expression.open))
+  return [
+    group(
+      [
+        fill(outline, underLight(light, oklch(0.985, 0.008, 90))),
+        fill(
+          ellipse(gx, gy, r * 0.62, r * 1.1),
+          linear(
+            [0.5, 0],
+            [0.5, 1],
+            [
+              { at: 0, color: adjust(iris, -0.17) },
+              { at: 1, color: adjust(iris, 0.12, 1.1) },
+            ],
+          ),
+        ),
+        fill(ellipse(gx + 0.6, gy, r * 0.36, r * 0.62), oklch(0.16, 0.02, 40)),
+        fill(ellipse(gx - 0.6, gy - 3.4, 1.8, 2.8), oklch(0.995, 0, 0)),
+        ...(expression.open < 0.97
+          ? [fill(`M${x - 14} ${y - 24}H${x + 14}V${lidY}H${x - 14}Z`, head.skin.base)]
+          : []),
+      ],
+      { clip: outline },
+    ),
+    fill(
+      brush(
+        [
+          [x - rx * 1.3, lidY + ry * 0.75],
+          [x - rx * 0.2, lidY],
+          [x + rx * 1.35, lidY + ry * 0.45],
+        ],
+        0.8,
+        2,
+        1.2,
+      ),
+      ink,
+    ),
+    ...(head.human.sex === 'female'
+      ? [
+          fill(
+            brush(
+              [
+                [x + rx * 1.2, lidY + ry * 0.4],
+                [x + rx * 1.9, lidY + ry * 0.05],
+              ],
+              1.4,
+              1,
+              0.3,
+            ),
+            ink,
+          ),
+        ]
+      : []),
+    brow,
+  ]
+}
+
+const OPEN_MOUTHS = new Set([
+  'open_smile',
+  'laugh',
+  'big_o',
+  'ah',
+  'wail',
+  'grimace',
+  'yawn',
+  'tongue',
+])
+const DOWN_MOUTHS = new Set(['frown', 'tight', 'wave'])
+
+function profileMouth(head: HeadContext): DisplayList {
+  const { mouth } = head.expression
+  const y = 33.5 + (head.isAdult ? 1 : 0)
+  const lip = underLight(head.light, head.complexion.lip)
+  if (OPEN_MOUTHS.has(mouth)) {
+    const drop = mouth === 'laugh' || mouth === 'wail' ? 10 : 7
+    const d = spline([
+      corner(47, y - 3),
+      [39, y - 2.6],
+      corner(33, y - 4),
+      [36, y + drop * 0.6],
+      [41, y + drop],
+      corner(46.4, y + drop * 0.7),
+    ])
+    return [
+      fill(d, underLight(head.light, oklch(0.34, 0.1, 18))),
+      group([fill(ellipse(43, y + drop, 6, 5), underLight(head.light, oklch(0.68, 0.15, 18)))], {
+        clip: d,
+      }),
+    ]
+  }
+  const end = DOWN_MOUTHS.has(mouth) ? 4 : mouth === 'firm' || mouth === 'tiny' ? 0 : -3.4
+  const points: Point[] = [
+    [46, y],
+    [40, y + (end < 0 ? 1.4 : -0.4)],
+    [34, y + end],
+  ]
+  return [fill(brush(points, 1, 1.9, 0.7), lip)]
+}
+
+function profileBeard(head: HeadContext): DisplayList {
+  const { beard } = head.human
+  if (!head.isAdult || beard === 'none') return []
+  const color = tones(head.light, head.complexion.hair)
+  if (beard === 'moustache')
+    return [
+      fill(
+        spline([
+          [50, 27],
+          [40, 26],
+          [33, 33],
+          [42, 31],
+          [50, 31],
+        ]),
+        color.base,
+      ),
+    ]
+  const d = spline([
+    [8, 4],
+    [12, 24],
+    [30, 25],
+    [50, 26],
+    [52, 32],
+    [40, 33],
+    [54, 36],
+    [50, 60],
+    [20, 66],
+    [-6, 50],
+    [2, 20],
+  ])
+  return [
+    fill(
+      d,
+      beard === 'stubble' ? mix(head.skin.base, color.base, 0.45) : color.base,
+      beard === 'stubble' ? { opacity: 0.5, blur: 2.4 } : {},
+    ),
+  ]
+}
+
+function profileGlasses(head: HeadContext): DisplayList {
+  if (head.human.glasses === 'none') return []
+  const frame = underLight(head.light, frameColor(head))
+  const y = head.face.eyeY + 0.6 + slideY(head)
+  const rim = ellipse(
+    34,
+    y,
+    head.human.glasses === 'round' ? 8.6 : 9,
+    head.human.glasses === 'round' ? 14 : 11.6,
+  )
+  return [
+    fill(rim, oklch(0.99, 0.01, 210), { opacity: 0.14 }),
+    line(rim, frame, 2.6),
+    line(`M26 ${y - 1}L-4 ${y - 3}`, frame, 2.4),
+  ]
+}

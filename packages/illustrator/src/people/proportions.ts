@@ -1,0 +1,120 @@
+import type { Human } from '@luciole/contract/character'
+import { clamp, lerp } from '#core/geometry'
+
+/** Measures of a body in head units; a child is not a small adult, so each age has its own. */
+export interface Proportions {
+  isAdult: boolean
+  isElder: boolean
+  heads: number
+  torso: number
+  leg: number
+  shoulder: number
+  waist: number
+  hip: number
+  belly: number
+  upperArm: number
+  lowerArm: number
+  thigh: number
+  shin: number
+  armWidth: number
+  legWidth: number
+  hand: number
+  foot: number
+  neckWidth: number
+  /** How far the chin stands above the shoulders. */
+  neck: number
+}
+
+/** age, heads, legs as share of the body below the head */
+const GROWTH = [
+  [0, 2.05, 0.34],
+  [1, 2.3, 0.38],
+  [3, 2.55, 0.42],
+  [6, 2.95, 0.46],
+  [9, 3.3, 0.49],
+  [12, 3.75, 0.51],
+  [15.9, 4.3, 0.52],
+] as const
+
+export const isAdultAge = (age: number) => age > 15
+
+function growth(age: number): [number, number] {
+  for (let i = 0; i < GROWTH.length - 1; i++) {
+    const from = GROWTH[i] as (typeof GROWTH)[number]
+    const to = GROWTH[i + 1] as (typeof GROWTH)[number]
+    if (age <= to[0]) {
+      const share = clamp((age - from[0]) / (to[0] - from[0]), 0, 1)
+      return [lerp(from[1], to[1], share), lerp(from[2], to[2], share)]
+    }
+  }
+  return [4.3, 0.52]
+}
+
+export function proportionsOf(human: Pick<Human, 'age' | 'sex'>): Proportions {
+  return isAdultAge(human.age) ? adultProportions(human) : childProportions(human.age)
+}
+
+function childProportions(age: number): Proportions {
+  const [heads, legShare] = growth(age)
+  const below = (heads - 1) * 100 + 8
+  const leg = below * legShare
+  const torso = below - leg
+  const taller = heads - 2.5
+  return {
+    isAdult: false,
+    isElder: false,
+    heads,
+    torso,
+    leg,
+    shoulder: 26.5 + 7.5 * taller,
+    waist: 27 + 3.5 * taller,
+    hip: 25.5 + 5 * taller,
+    belly: clamp(1.1 - taller * 0.16, 0.96, 1.14),
+    upperArm: torso * 0.44,
+    lowerArm: torso * 0.4,
+    thigh: leg * 0.5,
+    shin: leg * 0.5 - 8,
+    armWidth: 9.6 + taller * 0.5,
+    legWidth: 13.4 + taller * 0.6,
+    hand: 0.9 + taller * 0.05,
+    foot: 0.92 + taller * 0.1,
+    neckWidth: 11.5 + taller,
+    neck: 0,
+  }
+}
+
+function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions {
+  const isElder = age >= 60
+  const isMan = sex === 'male'
+  const heads = (isMan ? 5.05 : 4.85) - (isElder ? 0.3 : 0)
+  const below = (heads - 1) * 100
+  const leg = below * 0.515
+  const torso = below - leg
+  return {
+    isAdult: true,
+    isElder,
+    heads,
+    torso,
+    leg,
+    shoulder: isMan ? 56 : 45,
+    waist: (isMan ? 44 : 34) + (isElder ? 7 : 0),
+    hip: isMan ? 40 : 43,
+    belly: isElder ? 1.12 : 1,
+    upperArm: torso * 0.43,
+    lowerArm: torso * 0.38,
+    thigh: leg * 0.5,
+    shin: leg * 0.5 - 10,
+    armWidth: isMan ? 14.5 : 11.8,
+    legWidth: isMan ? 20 : 18.5,
+    hand: isMan ? 1.28 : 1.12,
+    foot: isMan ? 1.4 : 1.2,
+    neckWidth: isMan ? 19 : 14,
+    neck: isMan ? 10 : 13,
+  }
+}
+
+/** Against a six-year-old's drawing size, so that people in one picture are as tall as in life. */
+export function naturalScale(age: number): number {
+  if (isAdultAge(age)) return 0.92
+  return lerp(0.86, 1.08, clamp(age / 14, 0, 1))
+}

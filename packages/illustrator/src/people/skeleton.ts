@@ -1,0 +1,186 @@
+import { RADIAN, clamp } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import type { Arm, Bend, FacePlace, Pose } from './pose'
+import type { Proportions } from './proportions'
+
+export const VIEWS = ['front', 'three_quarter', 'profile', 'back'] as const
+export type View = (typeof VIEWS)[number]
+
+export interface Limb {
+  start: Point
+  joint: Point
+  end: Point
+  /** Degrees of the upper and of the lower piece. */
+  upper: number
+  lower: number
+}
+
+export interface Skeleton {
+  hip: Point
+  neck: Point
+  head: Point
+  headTurn: number
+  /** From the torso's own measures (across, 0 neck … 1 hip) to the figure's units. */
+  torso: (across: number, down: number) => Point
+  nearArm: Limb
+  farArm: Limb
+  nearLeg: Limb
+  farLeg: Limb
+}
+
+const direction = (degrees: number): Point => [
+  Math.sin(degrees * RADIAN),
+  Math.cos(degrees * RADIAN),
+]
+const along = (from: Point, towards: Point, length: number): Point => [
+  from[0] + towards[0] * length,
+  from[1] + towards[1] * length,
+]
+
+export function reachLimb(start: Point, [upper, lower]: Bend, first: number, second: number): Limb {
+  const joint = along(start, direction(upper), first)
+  return { start, joint, end: along(joint, direction(lower), second), upper, lower }
+}
+
+/** Two-bone reach; the elbow takes the lower of its two places. */
+export function bendTowards(start: Point, target: Point, first: number, second: number): Bend {
+  const dx = target[0] - start[0]
+  const dy = target[1] - start[1]
+  const span = clamp(Math.hypot(dx, dy), Math.abs(first - second) + 4, first + second - 0.5)
+  const aim = Math.atan2(dx, dy)
+  const opening = Math.acos(
+    clamp((first ** 2 + span ** 2 - second ** 2) / (2 * first * span), -1, 1),
+  )
+  const end = along(start, [Math.sin(aim), Math.cos(aim)], span)
+  const [low] = [1, -1]
+    .map((side) => {
+      const elbow = along(start, direction((aim + side * opening) / RADIAN), first)
+      return { elbow, upper: (aim + side * opening) / RADIAN }
+    })
+    .toSorted((one, other) => other.elbow[1] - one.elbow[1]) as [{ elbow: Point; upper: number }]
+  const lower = Math.atan2(end[0] - low.elbow[0], end[1] - low.elbow[1]) / RADIAN
+  return [low.upper, lower]
+}
+
+/** Where on the head each place is, for a head of 100 with its features turned by `yaw`. */
+const FACE_PLACES: Record<FacePlace, (yaw: number, side: -1 | 1) => Point> = {
+  mouth: (yaw, side) => [yaw * 16 + side * 7, 46],
+  chin: (yaw, side) => [yaw * 14 + side * 8, 54],
+  ear: (_yaw, side) => [side * 50, 22],
+  brow: (yaw, side) => [yaw * 14 + side * 34, -2],
+  eyes: (yaw, side) => [yaw * 14 + side * 19, 22],
+  cheek: (yaw, side) => [yaw * 14 + side * 26, 42],
+  head_top: (_yaw, side) => [side * 18, -46],
+}
+
+/** How wide apart shoulders and hips are seen: near side, far side. */
+const SPREAD: Record<
+  View,
+  { shoulder: readonly [number, number]; hip: readonly [number, number] }
+> = {
+  front: { shoulder: [-0.86, 0.86], hip: [-0.52, 0.52] },
+  back: { shoulder: [-0.86, 0.86], hip: [-0.52, 0.52] },
+  three_quarter: { shoulder: [-0.8, 0.72], hip: [-0.5, 0.5] },
+  profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
+}
+
+/** Facing us, a leg that swings forward only gets a little shorter; seated legs cross. */
+function legForView(leg: Bend, view: View, side: -1 | 1): Bend {
+  if (view === 'profile' || view === 'three_quarter') return leg
+  const isFolded = Math.abs(leg[0]) > 48
+  if (isFolded && Math.abs(leg[1]) < 60) return [side * 78, side * -74]
+  if (isFolded) return [side * 30, side * -30]
+  return [side * 7 + leg[0] * 0.16, side * 4 + leg[1] * 0.2]
+}
+
+export function buildSkeleton(figure: {
+  measures: Proportions
+  pose: Pose
+  view: View
+  yaw: number
+  aimNear?: Point | undefined
+  aimFar?: Point | undefined
+}): Skeleton {
+  const { measures, pose, view, yaw } = figure
+  const lean = view === 'front' || view === 'back' ? pose.lean * 0.25 : pose.lean
+  const spine: Point = [Math.sin(lean * RADIAN), -Math.cos(lean * RADIAN)]
+  const across: Point = [-spine[1], spine[0]]
+  const spread = SPREAD[view]
+  const frameAt =
+    (hip: Point) =>
+    (u: number, down: number): Point => {
+      const up = (1 - down) * measures.torso
+      return [hip[0] + spine[0] * up + across[0] * u, hip[1] + spine[1] * up + across[1] * u]
+    }
+  const legs = (hip: Point) => {
+    const at = frameAt(hip)
+    const foreshorten = view === 'front' || view === 'back' ? 0.86 : 1
+    const folded = (leg: Bend) => (Math.abs(leg[0]) > 48 ? foreshorten : 1)
+    const limb = (leg: Bend, u: number, side: -1 | 1) =>
+      reachLimb(
+        at(u * measures.hip, 0.97),
+        legForView(leg, view, side),
+        measures.thigh * folded(leg),
+        measures.shin * folded(leg),
+      )
+    return {
+      nearLeg: limb(pose.nearLeg, spread.hip[0], -1),
+      farLeg: limb(pose.farLeg, spread.hip[1], 1),
+    }
+  }
+  const trial = legs([0, 0])
+  const hip: Point = [0, -standingHeight({ measures, pose, ...trial }) - pose.lift]
+  const at = frameAt(hip)
+  const neck = at(0, 0)
+  const headLean = (lean - (pose.chinUp ?? 0)) * RADIAN * 0.9
+  const reach = 44 + measures.neck
+  const head: Point = [
+    neck[0] + Math.sin(headLean) * reach + yaw * 3,
+    neck[1] - Math.cos(headLean) * reach,
+  ]
+  const headTurn = pose.tilt + lean * 0.25 - (pose.chinUp ?? 0) * 0.2
+  const arm = (reachFor: Arm, u: number, side: -1 | 1, aim: Point | undefined): Limb => {
+    const shoulder = at(u * measures.shoulder, 0.13)
+    const target = aim ?? (typeof reachFor === 'string' ? facePoint(reachFor, side) : undefined)
+    const angles: Bend = target
+      ? bendTowards(shoulder, target, measures.upperArm, measures.lowerArm)
+      : (reachFor as Bend)
+    return reachLimb(shoulder, angles, measures.upperArm, measures.lowerArm)
+  }
+  const facePoint = (place: FacePlace, side: -1 | 1): Point => {
+    const [x, y] = FACE_PLACES[place](yaw, side)
+    const turn = headTurn * RADIAN
+    const fromPivot = y - 40
+    return [
+      head[0] + x * Math.cos(turn) - fromPivot * Math.sin(turn),
+      head[1] + 40 + x * Math.sin(turn) + fromPivot * Math.cos(turn),
+    ]
+  }
+  return {
+    hip,
+    neck,
+    head,
+    headTurn,
+    torso: at,
+    nearArm: arm(pose.near, spread.shoulder[0], -1, figure.aimNear),
+    farArm: arm(pose.far, spread.shoulder[1], 1, figure.aimFar),
+    ...legs(hip),
+  }
+}
+
+/** How high the hips are so that the lowest sole, knee or seat touches the ground. */
+function standingHeight(body: {
+  measures: Proportions
+  pose: Pose
+  nearLeg: Limb
+  farLeg: Limb
+}): number {
+  const { measures, pose } = body
+  if (pose.seat !== undefined) return pose.seat * measures.thigh + measures.legWidth
+  const sole = 9 * measures.foot + 3
+  const lowest = [body.nearLeg, body.farLeg].flatMap((leg) => [
+    leg.end[1] + (leg.lower < -60 ? sole * 0.4 : sole),
+    leg.joint[1] + measures.legWidth * 0.8,
+  ])
+  return Math.max(...lowest, measures.legWidth + 6)
+}
