@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpSubscriptionLink,
+  TRPCClientError,
+} from '@trpc/client'
+import { EventSource } from 'eventsource'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLIENT_HEADER } from './client-version'
+import { inTransaction, type Database } from './db'
+import { AppError } from './errors'
+import { appendEvent } from './events'
+import { createEventsRouter } from './events.router'
+import { createHttp } from './http'
+import { listenOn } from './listen'
+import { createMetrics } from './metrics'
+import { createRateLimiter, inGrains } from './rate-limits'
+import { createStopping } from './stopping'
+import { createTestClock } from './test-clock'
+import { openTestDatabase, silentLog } from './test-db'
+import { accountProcedure, publicProcedure, router } from './trpc'
+import { registerTrpc } from './trpc-http'
+
+const accountId = randomUUID()
+const metrics = createMetrics()
+const reported: string[] = []
+
+const createRouter = (database: Database) =>
+  router({
+    events: createEventsRouter({ database, metrics }),
+    hello: publicProcedure
+      .input(z.object({ name: z.string().check(z.minLength(1, 'name_required')) }))
+      .output(z.string())
+      .query(({ input }) => `hello ${input.name}`),
+    me: accountProcedure.output(z.string()).query(({ ctx }) => ctx.parent.accountId),
+    full: accountProcedure.mutation(() => {
+      throw new AppError('kid.limit_reached', { cause: new Error('a secret cause') })
+    }),
+    broken: publicProcedure.query(() => {
+      throw new Error('a secret of ours')
+    }),
+  })
+type TestRouter = ReturnType<typeof createRouter>
+
+let database: Database
+let url = ''
+const stopping = createStopping()
+let close = async () => {}
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  const report = ({ where }: { where: string }) => void reported.push(where)
+  const http = await createHttp({
+    trustProxy: true,
+    publicUrl: 'https://luciole.example',
+    allowedOrigins: [],
+    metrics,
+    report,
+  })
+  await registerTrpc({
+    http,
+    router: createRouter(database),
+    options: {
+      authenticate: async ({ authorization }) => {
+        if (authorization === 'Bearer mine') return { accountId, isBeingDeleted: false }
+        return authorization === 'Bearer leaving' ? { accountId, isBeingDeleted: true } : null
+      },
+      admit: inGrains({
+        limiter: createRateLimiter({ database, name: 'calls', points: 20, seconds: 60 }),
+        grain: 5,
+      }),
+      minimumClient: '1.2.0',
+      clock: createTestClock(),
+      log: silentLog,
+      report,
+      stopping,
+    },
+  })
+  url = `http://127.0.0.1:${await listenOn({ http, port: 0, host: '127.0.0.1' })}`
+  close = () => http.close()
+})
+afterAll(async () => {
+  await stopping.stop({ overMs: 0 })
+  await close()
+  await database.close()
+})
+
+let lastAddress = 0
+/** Each caller comes from an address of its own, so that no test uses up another's calls. */
+const headersOf = ({
+  token,
+  client,
+}: {
+  token?: string | undefined
+  client?: string | undefined
+}) => ({
+  'x-forwarded-for': `10.0.0.${++lastAddress}`,
+  ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  ...(client === undefined ? {} : { [CLIENT_HEADER]: client }),
+})
+const clientOf = (caller: { token?: string; client?: string } = {}) => {
+  const headers = headersOf(caller)
+  return createTRPCClient<TestRouter>({
+    links: [httpBatchLink({ url: `${url}/trpc`, headers })],
+  })
+}
+const failureOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (failure: unknown) => failure,
+  )
+  if (!(error instanceof TRPCClientError)) throw new Error('the call did not fail')
+  const { code, data } = error.shape as {
+    code: number
+    data: { reason: string; httpStatus: number; issues?: unknown; stack?: unknown }
+  }
+  return { ...data, code }
+}
+
+test('a parent with a session is known to a procedure', async () => {
+  expect(await clientOf({ token: 'mine' }).me.query()).toBe(accountId)
+})
+
+test('a caller without a session, and one whose account is being deleted, are told so', async () => {
+  expect(await failureOf(clientOf().me.query())).toMatchObject({
+    code: -32001,
+    httpStatus: 401,
+    reason: 'unauthenticated',
+  })
+  const leaving = clientOf({ token: 'leaving' })
+  expect(await failureOf(leaving.me.query())).toMatchObject({ reason: 'account.deleted' })
+})
+
+test('a refusal carries its reason and number, and nothing of its cause', async () => {
+  const failure = await failureOf(clientOf({ token: 'mine' }).full.mutate())
+  expect(failure).toMatchObject({ code: -32009, httpStatus: 409, reason: 'kid.limit_reached' })
+  expect(JSON.stringify(failure)).not.toContain('secret')
+})
+
+test('an unexpected failure is reported, and says nothing', async () => {
+  const failure = await failureOf(clientOf().broken.query())
+  expect(failure).toMatchObject({ code: -32603, httpStatus: 500, reason: 'internal' })
+  expect(failure).not.toHaveProperty('stack')
+  expect(JSON.stringify(failure)).not.toContain('secret')
+  expect(reported).toEqual(['trpc broken'])
+})
+
+test('input that does not fit names the field and the code of its problem', async () => {
+  expect(await failureOf(clientOf().hello.query({ name: '' }))).toMatchObject({
+    reason: 'invalid_input',
+    issues: [{ path: 'name', message: 'name_required' }],
+  })
+})
+
+test('twenty calls travel in one request, whatever the length of its path', async () => {
+  const client = clientOf()
+  const names = Array.from({ length: 20 }, (_, index) => `parent ${index}`)
+  const answers = await Promise.all(names.map((name) => client.hello.query({ name })))
+  expect(answers).toEqual(names.map((name) => `hello ${name}`))
+})
+
+test('a client older than we serve is asked to update; a newer one and a stranger are served', async () => {
+  const old = clientOf({ client: 'ios/1.1.9' })
+  expect(await failureOf(old.hello.query({ name: 'a' }))).toMatchObject({
+    reason: 'client_too_old',
+    httpStatus: 412,
+  })
+  for (const client of ['web/1.2.0', 'android/1.10.0', 'curl']) {
+    expect(await clientOf({ client }).hello.query({ name: 'a' })).toBe('hello a')
+  }
+})
+
+test('an address that calls too often is told to wait, while another is served', async () => {
+  const client = clientOf()
+  const outcomes = []
+  for (let call = 0; call < 30; call++) {
+    outcomes.push(await client.hello.query({ name: 'a' }).catch((error) => error.data.reason))
+  }
+  expect(outcomes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'hello a'))
+  expect(outcomes).toContain('too_many_requests')
+  expect(await clientOf().hello.query({ name: 'b' })).toBe('hello b')
+})
+
+/** Follows with a bearer header until `count` events came. */
+const follow = ({ lastEventId, count }: { lastEventId: string | null; count: number }) => {
+  const headers = headersOf({ token: 'mine' })
+  const client = createTRPCClient<TestRouter>({
+    links: [
+      httpSubscriptionLink({
+        url: `${url}/trpc`,
+        EventSource,
+        eventSourceOptions: () => ({
+          fetch: (input, init) =>
+            fetch(input, { ...init, headers: { ...init.headers, ...headers } }),
+        }),
+      }),
+    ],
+  })
+  let started = () => {}
+  const isOpen = new Promise<void>((resolve) => (started = resolve))
+  const events = new Promise<unknown[]>((resolve, reject) => {
+    const seen: unknown[] = []
+    const subscription = client.events.follow.subscribe(
+      { lastEventId },
+      {
+        onStarted: started,
+        onError: reject,
+        onData: (data) => {
+          seen.push(data)
+          if (seen.length < count) return
+          subscription.unsubscribe()
+          resolve(seen)
+        },
+      },
+    )
+  })
+  return { isOpen, events }
+}
+
+test('a stream with a bearer header replays, then follows, with the id of each event', async () => {
+  const append = (type: 'kids.changed' | 'account.changed') =>
+    inTransaction(database, (tx) => appendEvent({ tx, accountId, event: { type } }))
+  await append('kids.changed')
+  const { isOpen, events } = follow({ lastEventId: '0', count: 2 })
+  await isOpen
+  await append('account.changed')
+  expect(await events).toEqual([
+    { id: '1', data: { type: 'kids.changed' } },
+    { id: '2', data: { type: 'account.changed' } },
+  ])
+})
+
+test('every answer forbids inline scripts and framing, and asks for https where we have it', async () => {
+  const { headers } = await fetch(`${url}/trpc/hello`, { headers: headersOf({}) })
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('strict-transport-security')).toContain('max-age=')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a body larger than we take is refused in the shape of every error', async () => {
+  const answer = await fetch(`${url}/trpc/full`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headersOf({ token: 'mine' }) },
+    body: JSON.stringify('x'.repeat(2_000_000)),
+  })
+  expect(answer.status).toBe(413)
+  expect(await answer.json()).toMatchObject({ error: { data: { reason: 'invalid_input' } } })
+})
+
+test('only our own pages and shells may read answers from another origin', async () => {
+  const allowed = async (origin: string) =>
+    (await fetch(`${url}/trpc/hello`, { headers: { origin, ...headersOf({}) } })).headers.get(
+      'access-control-allow-origin',
+    )
+  expect(await allowed('capacitor://localhost')).toBe('capacitor://localhost')
+  expect(await allowed('https://luciole.example')).toBe('https://luciole.example')
+  expect(await allowed('https://elsewhere.example')).toBeNull()
+})
