@@ -1,18 +1,20 @@
 import { readConfig, type ConfigOf } from '#platform/config'
 import { serverConfig } from '#platform/server.config'
+import { checkIdentityConfig, identityConfig } from '#providers/identity/identity.config'
 import { mailConfig } from '#providers/mail/mail.config'
 import { mediaStoreConfig } from '#providers/media-store/media-store.config'
 
 /** One line a feature or provider that has settings. */
 export const fragments = {
   server: serverConfig,
+  identity: identityConfig,
   mail: mailConfig,
   mediaStore: mediaStoreConfig,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 
-function checkTogether({ server, mediaStore }: AppConfig): string[] {
-  const problems: string[] = []
+function checkTogether({ server, identity, mediaStore }: AppConfig): string[] {
+  const problems: string[] = checkIdentityConfig(identity)
   if (server.roles !== 'web,worker' && server.databaseUrl === null) {
     problems.push(
       'ROLES splits web and worker, which needs DATABASE_URL: the embedded database serves one process',

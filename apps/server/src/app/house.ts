@@ -5,6 +5,8 @@ import type { Log } from '#platform/log'
 import type { Metrics } from '#platform/metrics'
 import type { Report } from '#platform/report'
 import type { Stopping } from '#platform/stopping'
+import type { Identity } from '#providers/identity/identity'
+import type { ServiceDeps } from '#providers/identity/service/settings'
 import type { Mail } from '#providers/mail/mail'
 import type { MediaStore } from '#providers/media-store/media-store'
 import type { UrlSigner } from '#providers/media-store/signed-url'
@@ -22,6 +24,11 @@ export type House = {
   metrics: Metrics
   report: Report
   stopping: Stopping
+  identity: Identity
+  /** Null when a hosted project keeps the sign-ins. */
+  identityService: ServiceDeps | null
+  /** Signs and hashes what belongs to accounts. */
+  accountSecret: string
   mail: Mail
   mediaStore: MediaStore
   mediaSigner: UrlSigner

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { registerExportRoute } from '#features/accounts/export-route'
+import { registerIdentity } from '#providers/identity/register-identity'
 import { registerMailbox } from '#providers/mail/mailbox'
 import { registerMedia } from '#providers/media-store/media-routes'
 import type { House } from './house'
@@ -8,11 +10,14 @@ import type { Services } from './services'
 export async function registerRoutes({
   http,
   house,
+  services,
 }: {
   http: FastifyInstance
   house: House
   services: Services
 }): Promise<void> {
+  await registerIdentity({ http, service: house.identityService })
+  registerExportRoute({ http, exports: services.accountExports })
   registerMedia({ http, ...house })
   if (house.config.server.mode === 'local') registerMailbox({ http, ...house })
 }

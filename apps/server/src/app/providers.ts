@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db'
 import type { NewId } from '#platform/ids'
 import { ownSecret } from '#platform/secrets'
+import { openIdentity } from '#providers/identity/open-identity'
 import { createOutbox } from '#providers/mail/outbox'
 import { createSmtp } from '#providers/mail/smtp'
 import { createLocalStore } from '#providers/media-store/local'
@@ -15,6 +16,7 @@ type Needs = {
   database: Database
   clock: Clock
   newId: NewId
+  publicUrl: string
 }
 
 function createMail({ config, database, clock, newId }: Needs) {
@@ -53,4 +55,10 @@ async function createMedia({ config, database, clock }: Needs) {
 export const createProviders = async (needs: Needs) => ({
   mail: createMail(needs),
   ...(await createMedia(needs)),
+  ...(await openIdentity({
+    ...needs,
+    config: needs.config.identity,
+    dataDir: needs.config.server.dataDir,
+  })),
+  accountSecret: await ownSecret({ db: needs.database.db, name: 'accounts' }),
 })

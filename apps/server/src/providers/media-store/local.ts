@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { keyOf, pathOfKey, typeOfKey } from './media-key'
+import { isOwner, keyOf, typeOfKey } from './media-key'
 import type { MediaStore } from './media-store'
 import type { UrlSigner } from './signed-url'
 
@@ -39,7 +39,7 @@ export function createLocalStore({
   folder: string
   signer: UrlSigner
 }): MediaStore {
-  const pathOf = (key: string) => join(folder, pathOfKey(key))
+  const pathOf = (key: string) => join(folder, key)
   const size = async (key: string) =>
     typeOfKey(key) === null
       ? null
@@ -73,6 +73,9 @@ export function createLocalStore({
     },
     async remove(key) {
       if (typeOfKey(key) !== null) await rm(pathOf(key), { force: true })
+    },
+    async removeAllOf(owner) {
+      if (isOwner(owner)) await rm(join(folder, owner), { recursive: true, force: true })
     },
     urlOf: (key) => signer.sign(key),
   }

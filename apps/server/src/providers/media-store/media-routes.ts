@@ -43,7 +43,7 @@ async function sendMedia({
   return reply.type(type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
 }
 
-/** `/media/<key>?e=<expiry>&s=<signature>`: anybody holding the address, until it expires. */
+/** `/media/<owner>/<file>?e=<expiry>&s=<signature>`: anybody holding the address, until it expires. */
 export function registerMedia({
   http,
   mediaStore,
@@ -53,11 +53,11 @@ export function registerMedia({
   mediaStore: MediaStore
   mediaSigner: UrlSigner
 }): void {
-  http.get<{ Params: { key: string }; Querystring: { e?: string; s?: string } }>(
-    '/media/:key',
+  http.get<{ Params: { owner: string; file: string }; Querystring: { e?: string; s?: string } }>(
+    '/media/:owner/:file',
     { compress: false },
     async (request, reply) => {
-      const { key } = request.params
+      const key = `${request.params.owner}/${request.params.file}`
       const { e = '', s = '' } = request.query
       if (!mediaSigner.isValid({ key, e, s })) throw new AppError('not_found')
       if (request.headers['if-none-match'] === `"${key}"`) return reply.status(304).send()

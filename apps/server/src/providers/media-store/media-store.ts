@@ -32,6 +32,8 @@ export type MediaStore = {
   size(key: MediaKey): Promise<number | null>
   /** Removing what is not there is fine. */
   remove(key: MediaKey): Promise<void>
+  /** Everything one account ever stored. */
+  removeAllOf(owner: string): Promise<void>
   /** An address anybody may open until it expires; the same for hours, so that it caches. */
   urlOf(key: MediaKey): string
 }

@@ -2,10 +2,11 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import { keyOf, pathOfKey, typeOfKey } from './media-key'
+import { isOwner, keyOf, typeOfKey } from './media-key'
 import type { MediaStore } from './media-store'
 import type { UrlSigner } from './signed-url'
 
@@ -47,7 +48,7 @@ export function createS3Store({
   signer: UrlSigner
 }): MediaStore {
   const client = openClient(options)
-  const placeOf = (key: string) => ({ Bucket: options.bucket, Key: pathOfKey(key) })
+  const placeOf = (key: string) => ({ Bucket: options.bucket, Key: key })
   const read = async ({ key, range }: { key: string; range?: string }) => {
     if (typeOfKey(key) === null) return null
     const ranged = range === undefined ? {} : { Range: range }
@@ -79,6 +80,21 @@ export function createS3Store({
     getRange: ({ key, from, to }) => read({ key, range: `bytes=${from}-${to}` }),
     async remove(key) {
       if (typeOfKey(key) !== null) await client.send(new DeleteObjectCommand(placeOf(key)))
+    },
+    async removeAllOf(owner) {
+      if (!isOwner(owner)) return
+      for (;;) {
+        const listed = await client.send(
+          new ListObjectsV2Command({ Bucket: options.bucket, Prefix: `${owner}/`, MaxKeys: 200 }),
+        )
+        const found = listed.Contents ?? []
+        await Promise.all(
+          found.map(({ Key }) =>
+            client.send(new DeleteObjectCommand({ Bucket: options.bucket, Key })),
+          ),
+        )
+        if (found.length < 200) return
+      }
     },
     urlOf: (key) => signer.sign(key),
   }
