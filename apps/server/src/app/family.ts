@@ -36,7 +36,11 @@ export function createFamily({
     enqueuePainting: ({ tx, portraitId }) =>
       enqueue({ tx, job: paintPortraitJob, payload: { portraitId } }),
     announce: ({ tx, accountId, kidId, companionId, progress }) =>
-      appendEvent({ tx, accountId, event: { type: 'portrait.changed', kidId, companionId, progress } }),
+      appendEvent({
+        tx,
+        accountId,
+        event: { type: 'portrait.changed', kidId, companionId, progress },
+      }),
   })
 
   const companions = createCompanionsService({
@@ -54,7 +58,8 @@ export function createFamily({
     allowanceOf: subscriptions.allowanceOf,
     portraitsOf: portraits.portraitsOf,
     refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'name' }),
-    announce: ({ tx, accountId }) => appendEvent({ tx, accountId, event: { type: 'kids.changed' } }),
+    announce: ({ tx, accountId }) =>
+      appendEvent({ tx, accountId, event: { type: 'kids.changed' } }),
     async forgetKid({ tx, kid }) {
       await forgetStories({ tx, kid })
       await companions.forgetKid({ tx, kid })

@@ -1,12 +1,31 @@
+import { createEraseAccountJob } from '#features/accounts/erase-account.job'
+import {
+  createExportAccountJob,
+  createForgetExportsJob,
+} from '#features/accounts/export-account.job'
+import { createTellLanguageJob } from '#features/accounts/tell-language.job'
 import type { JobHandler } from '#platform/jobs'
 import { createForgetEventsJob } from '#platform/forget-events.job'
+import { createSendLetterJob } from '#providers/identity/send-letter.job'
+import { createSweepIdentityJob } from '#providers/identity/sweep-identity.job'
 import type { House } from './house'
 import type { Services } from './services'
 
 /** Every job, one line each. */
 export const createJobHandlers = ({
   house,
+  services,
 }: {
   house: House
   services: Services
-}): JobHandler[] => [createForgetEventsJob(house)]
+}): JobHandler[] => [
+  createForgetEventsJob(house),
+  createEraseAccountJob(services.erasure),
+  createExportAccountJob(services.accountExports),
+  createForgetExportsJob(services.accountExports),
+  createTellLanguageJob({ db: house.database.db, identity: house.identity }),
+  ...identityJobs(house),
+]
+
+const identityJobs = ({ identityService: deps, mail }: House): JobHandler[] =>
+  deps ? [createSendLetterJob({ deps, mail }), createSweepIdentityJob(deps)] : []

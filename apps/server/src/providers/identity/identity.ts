@@ -1,8 +1,12 @@
 import type { Tx } from '#platform/db'
 
-/** Who a bearer token speaks for: a live session, a user that is gone, or nobody. */
+/**
+ * Who a bearer token speaks for: a live session, one that has ended, a user that is gone, or, when
+ * the token itself is no good, nobody.
+ */
 export type SessionCheck =
   | { state: 'live'; userId: string; email: string }
+  | { state: 'ended'; userId: string }
   | { state: 'deleted'; userId: string }
   | { state: 'none' }
 

@@ -13,7 +13,7 @@ import { createPasswordHasher } from './service/password-hash'
 import { DEFAULT_SETTINGS, type ServiceDeps } from './service/settings'
 
 export type IdentityConfig = ConfigOf<{ identity: typeof identityConfig }>['identity']
-export const AUTH_PATH = '/auth/v1'
+const AUTH_PATH = '/auth/v1'
 const KEY_FILE = 'identity-keys.json'
 
 /** Either kind of identity; the service is there only when it is ours. */

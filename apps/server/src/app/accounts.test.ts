@@ -1,0 +1,181 @@
+import { AuthClient } from '@supabase/auth-js'
+import { createTRPCClient, httpLink } from '@trpc/client'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createKidRow } from './accounts.test-rows'
+import { holdings } from './holdings'
+import type { AppRouter } from './router'
+import { openTestServer } from './test-server'
+
+const PASSWORD = 'glow worm over the hill'
+/** The world outside: a parent's mailbox, and the one mark that may stay. */
+const OUTSIDE = ['outbox_mails', 'trials_had']
+
+let server: Awaited<ReturnType<typeof openTestServer>>
+beforeAll(async () => {
+  server = await openTestServer({ environment: { AUTH_LIMIT_FACTOR: '1000' } })
+})
+afterAll(() => server.close())
+
+const until = async <T>(look: () => Promise<T | null | undefined | false>): Promise<T> => {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const found = await look()
+    if (found) return found
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error('it never came')
+}
+
+const query = async (text: string) => (await server.house.database.db.execute(sql.raw(text))).rows
+
+async function newParent({ email, language }: { email: string; language: string }) {
+  const auth = new AuthClient({
+    url: `${server.url}/auth/v1`,
+    autoRefreshToken: false,
+    persistSession: false,
+    storageKey: email,
+  })
+  await auth.signUp({ email, password: PASSWORD, options: { data: { language } } })
+  const mail = await until(async () =>
+    (await query(`select text from outbox_mails where "to" = '${email}'`)).at(-1),
+  )
+  const link = new URL(/https?:\/\/\S+\/verify\S+/.exec(String(mail['text']))?.[0] ?? '')
+  const { data, error } = await auth.verifyOtp({
+    token_hash: link.searchParams.get('token_hash') ?? '',
+    type: 'signup',
+  })
+  if (error || !data.session) throw error ?? new Error('no session')
+  const token = data.session.access_token
+  const trpc = createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${server.url}/trpc`, headers: { authorization: `Bearer ${token}` } })],
+  })
+  return { auth, trpc, email, token, id: data.session.user.id }
+}
+
+const reasonOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'no refusal',
+    (error: { data?: { reason?: string } }) => error.data?.reason,
+  )
+
+async function textTables(): Promise<string[]> {
+  const rows = await query(`select table_schema || '.' || table_name as name
+    from information_schema.tables where table_schema in ('public', 'pgboss')
+    and table_type = 'BASE TABLE'`)
+  return rows
+    .map(({ name }) => String(name))
+    .filter((name) => !OUTSIDE.includes(name.replace('public.', '')))
+}
+
+async function tablesNaming(needle: string): Promise<string[]> {
+  const found: string[] = []
+  for (const table of await textTables()) {
+    const rows = await query(
+      `select 1 from ${table} as t where t::text ilike '%${needle}%' limit 1`,
+    )
+    if (rows.length > 0) found.push(table)
+  }
+  return found
+}
+
+describe('an account', () => {
+  it('opens with the language chosen at sign-up, and keeps the one chosen later', async () => {
+    const { trpc, email, auth } = await newParent({ email: 'amelie@example.org', language: 'fr' })
+    const account = await trpc.account.get.query()
+    expect(account).toMatchObject({ email, interfaceLanguage: 'fr', storyLanguage: 'fr' })
+    expect(account.onboarded).toBe(false)
+    await trpc.account.setLanguages.mutate({ interfaceLanguage: 'en' })
+    await until(async () => {
+      const { data } = await auth.getUser()
+      return data.user?.user_metadata['language'] === 'en'
+    })
+    expect((await trpc.account.get.query()).interfaceLanguage).toBe('en')
+    expect((await trpc.account.skipOnboarding.mutate()).onboarded).toBe(true)
+    expect((await trpc.account.setParentGate.mutate({ parentGate: true })).parentGate).toBe(true)
+    expect(await trpc.rating.shouldAsk.query()).toBe(false)
+  })
+
+  it('exports everything held as one archive, by a link that is signed', async () => {
+    const { trpc, id } = await newParent({ email: 'bruno@example.org', language: 'en' })
+    await trpc.account.get.query()
+    const { put, kidName } = await createKidRow({ server, accountId: id })
+    expect((await trpc.account.export.mutate()).state).toBe('making')
+    const ready = await until(async () => {
+      const state = await trpc.account.exportState.query()
+      return state.state === 'ready' && state
+    })
+    const link = new URL(ready.url ?? '')
+    const answer = await fetch(`${server.url}${link.pathname}${link.search}`)
+    const archive = Buffer.from(await answer.arrayBuffer())
+    expect(archive.subarray(0, 2).toString()).toBe('PK')
+    expect(archive.includes('luciole.json')).toBe(true)
+    expect(archive.includes(Buffer.from(put.bytes))).toBe(true)
+    const forged = await fetch(`${server.url}${link.pathname}?expires=9999999999999&signature=no`)
+    expect(forged.status).toBe(409)
+    const snapshot = await query(
+      `select snapshot_key from account_exports where account_id='${id}'`,
+    )
+    const media = await server.house.mediaStore.get(String(snapshot[0]?.['snapshot_key']))
+    expect(Buffer.from(media?.bytes ?? []).toString()).toContain(kidName)
+  })
+
+  it('is deleted only with its password and the typed word', async () => {
+    const { trpc } = await newParent({ email: 'chloe@example.org', language: 'fr' })
+    const wrong = { password: 'not the password', confirmation: 'SUPPRIMER' }
+    expect(await reasonOf(trpc.account.delete.mutate(wrong))).toBe('account.password_wrong')
+    const untyped = { password: PASSWORD, confirmation: 'yes' }
+    expect(await reasonOf(trpc.account.delete.mutate(untyped))).toBe('account.confirmation_wrong')
+    expect((await trpc.account.get.query()).email).toBe('chloe@example.org')
+  })
+
+  it('leaves nothing behind, answers that it is deleted, and sends a receipt', async () => {
+    const email = 'dorothee.quillfeather@example.org'
+    const { trpc, id, auth } = await newParent({ email, language: 'fr' })
+    await trpc.account.get.query()
+    const { key, kidName } = await createKidRow({ server, accountId: id })
+    await trpc.account.export.mutate()
+    await until(async () => (await trpc.account.exportState.query()).state === 'ready')
+    expect((await tablesNaming(id)).length).toBeGreaterThan(3)
+
+    await trpc.account.delete.mutate({ password: PASSWORD, confirmation: 'supprimer' })
+    expect(await reasonOf(trpc.account.get.query())).toBe('account.deleted')
+    const receipt = await until(async () =>
+      (
+        await query(`select subject from outbox_mails where "to" = '${email}'
+          and subject = 'Votre compte a été supprimé'`)
+      ).at(0),
+    )
+    expect(receipt).toBeTruthy()
+    await until(async () => (await query(`select 1 from account_erasures`)).length === 0)
+
+    for (const trace of [id, email, kidName]) expect(await tablesNaming(trace)).toEqual([])
+    expect(await server.house.mediaStore.get(key)).toBeNull()
+    expect(await reasonOf(trpc.account.get.query())).toBe('account.deleted')
+    expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+      'invalid_credentials',
+    )
+  })
+})
+
+describe('what is held of an account', () => {
+  it('is registered for export and erasure, table by table', async () => {
+    const rows = await query(`
+      with recursive named as (
+        select distinct table_name::text as name from information_schema.columns
+        where table_schema = 'public' and column_name in ('account_id', 'kid_id', 'user_id', 'story_id')
+        union
+        select child.relname::text from named
+        join pg_class parent on parent.relname = named.name
+        join pg_constraint on confrelid = parent.oid and contype = 'f'
+        join pg_class child on child.oid = conrelid
+      )
+      select name from named`)
+    const registered = new Set(holdings.flatMap(({ tables }) => tables))
+    // These go with the events of the account and with its identity, by their own functions.
+    const elsewhere = /^(events|event_streams|identity_\w+)$/
+    const forgotten = rows
+      .map(({ name }) => String(name))
+      .filter((name) => !registered.has(name) && !elsewhere.test(name))
+    expect(forgotten).toEqual([])
+  })
+})
