@@ -1,0 +1,43 @@
+import type { Human } from '@luciole/contract/character'
+import type { Feeling } from '@luciole/contract/scene-brief'
+import type { DisplayList, DisplayNode } from '#core/display-list'
+import { writeSvg } from '#core/svg'
+import { drawPortrait } from './draw-portrait'
+import type { PortraitCrop } from './draw-portrait'
+
+/** Filters cost a phone seconds; without them a soft patch becomes a faint flat one. */
+function withoutFilters(list: DisplayList): DisplayNode[] {
+  return list.flatMap((node): DisplayNode[] => {
+    if (node.kind === 'group') {
+      const { filter: _, ...plain } = node
+      return [{ ...plain, children: withoutFilters(node.children) }]
+    }
+    if (!node.blur) return [node]
+    const { blur, ...sharp } = node
+    return [{ ...sharp, opacity: (node.opacity ?? 1) * (blur > 3 ? 0.32 : 0.6) }]
+  })
+}
+
+/** The character as a small SVG string, at once and in the browser: for the avatar editor. */
+export function drawAvatarPreview(preview: {
+  human: Human
+  crop?: PortraitCrop
+  feeling?: Feeling
+  size?: number
+  transparent?: boolean
+  /** Unique on the page when several previews are shown. */
+  prefix?: string
+}): string {
+  const {
+    human,
+    crop = 'face',
+    feeling = 'happy',
+    size = 320,
+    transparent = false,
+    prefix = 'avatar-',
+  } = preview
+  const drawing = drawPortrait({ character: human, crop, feeling, transparent })
+  const list = withoutFilters(drawing.layers.flatMap((layer) => layer.list))
+  const height = Math.round((size * drawing.view.height) / drawing.view.width)
+  return writeSvg({ list, view: drawing.view, width: size, height, prefix })
+}

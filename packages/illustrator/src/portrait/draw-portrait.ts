@@ -1,0 +1,110 @@
+import type { Character, Creature, Human } from '@luciole/contract/character'
+import type { Action, Feeling } from '@luciole/contract/scene-brief'
+import { drawCreature } from '#creatures/draw-creature'
+import { oklch } from '#core/color'
+import type { DisplayList } from '#core/display-list'
+import { FINISH } from '#core/drawing'
+import type { Drawing } from '#core/drawing'
+import type { Figure } from '#core/figure'
+import type { Box } from '#core/geometry'
+import { contactShadow } from '#light/part'
+import { CAST_LIGHTS } from '#light/rigs'
+import type { CastLight } from '#light/rigs'
+import { drawHuman } from '#people/human'
+import type { Wears } from '#people/wardrobe'
+import { drawBackdrop } from './backdrop'
+
+export type PortraitCrop = 'face' | 'figure'
+
+export interface PortraitRequest {
+  character: Character
+  /** `face`: a square bust that fits a circle. `figure`: the whole body, 3 wide to 4 high. */
+  crop: PortraitCrop
+  light?: CastLight
+  pose?: Action
+  feeling?: Feeling
+  wears?: Wears
+  /** No backdrop: the figure alone, to stand in front of something else. */
+  transparent?: boolean
+}
+
+export function drawPortrait(request: PortraitRequest): Drawing {
+  const { character, crop, light = 'day', transparent = false } = request
+  const figure =
+    character.kind === 'human'
+      ? humanFigure(character, request)
+      : creatureFigure(character, request)
+  const view = crop === 'face' ? bust(figure) : wholeFigure(figure)
+  const accent = (character.kind === 'human' ? character.colors[0] : character.accent) ?? '#d98f4a'
+  const scene: DisplayList = transparent ? [] : drawBackdrop(view, { light, accent })
+  const { box } = figure.anchors
+  const shadow =
+    crop === 'figure' && box.y + box.height > -26
+      ? [
+          contactShadow({
+            x: box.x + box.width / 2,
+            y: -2,
+            rx: box.width * 0.46,
+            color: oklch(0.34, 0.05, 290),
+            strength: transparent ? 0.3 : 0.42,
+          }),
+        ]
+      : []
+  return {
+    layers: [{ list: scene }, { list: [...shadow, ...figure.list] }],
+    view,
+    finish: {
+      ...FINISH,
+      bloom: 0.12,
+      vignette: transparent ? 0 : 0.1,
+      grain: 0.03,
+      localContrast: 0.1,
+    },
+    transparent,
+  }
+}
+
+function humanFigure(
+  human: Human,
+  { crop, pose, feeling, light = 'day', wears }: PortraitRequest,
+): Figure {
+  return drawHuman({
+    human,
+    light: CAST_LIGHTS[light],
+    action: pose ?? 'stand',
+    feeling: feeling ?? 'happy',
+    yaw: crop === 'face' ? 0.3 : 0.42,
+    gaze: crop === 'face' ? [0.1, 0] : [0.3, 0],
+    wears,
+    wind: pose === 'run' || pose === 'fly' ? 0.7 : 0.1,
+  })
+}
+
+function creatureFigure(
+  creature: Creature,
+  { crop, pose, feeling, light = 'day' }: PortraitRequest,
+): Figure {
+  return drawCreature({
+    creature,
+    light: CAST_LIGHTS[light],
+    feeling: feeling ?? 'happy',
+    pose: pose === 'walk' ? 'walk' : pose === 'sit' || crop === 'face' ? 'sit' : 'stand',
+    view: 'three_quarter',
+  })
+}
+
+/** Head and shoulders; the head's own width with its hair decides how near we come. */
+function bust({ anchors }: Figure): Box {
+  const [x, y] = anchors.head
+  const up = y - anchors.top[1]
+  const half = Math.max(anchors.headRadius * 1.28, up * 1.12, 78)
+  return { x: x - half, y: y - half * 0.92, width: half * 2, height: half * 2 }
+}
+
+function wholeFigure({ anchors }: Figure): Box {
+  const { box } = anchors
+  const height = Math.max(box.height * 1.1, (box.width * 1.14 * 4) / 3)
+  const width = height * 0.75
+  const bottom = Math.max(box.y + box.height, 0) + height * 0.035
+  return { x: box.x + box.width / 2 - width / 2, y: bottom - height, width, height }
+}

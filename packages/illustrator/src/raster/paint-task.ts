@@ -1,0 +1,32 @@
+import type { Drawing } from '#core/drawing'
+import { drawPortrait } from '#portrait/draw-portrait'
+import type { PortraitRequest } from '#portrait/draw-portrait'
+import { encodeForPrint, encodePicture } from './encode'
+import type { EncodedPicture } from './encode'
+import { rasteriseDrawing } from './rasterise-drawing'
+
+/** What the worker can be asked to paint; plain data, so that it crosses threads. */
+export type PaintTask =
+  | { kind: 'drawing'; drawing: Drawing; width?: number; widths?: readonly number[] }
+  | { kind: 'portrait'; request: PortraitRequest; width?: number; widths?: readonly number[] }
+
+const PORTRAIT_WIDTHS = [768, 384, 192] as const
+
+export async function paint(task: PaintTask): Promise<EncodedPicture> {
+  const isPortrait = task.kind === 'portrait'
+  const drawing = isPortrait ? drawPortrait(task.request) : task.drawing
+  const width = task.width ?? (isPortrait ? 768 : 1536)
+  const pixels = await rasteriseDrawing(drawing, width)
+  return encodePicture(pixels, {
+    transparent: drawing.transparent ?? false,
+    ...(isPortrait
+      ? { widths: task.widths ?? PORTRAIT_WIDTHS }
+      : task.widths
+        ? { widths: task.widths }
+        : {}),
+  })
+}
+
+export async function paintForPrint(drawing: Drawing, width = 3072): Promise<Uint8Array> {
+  return encodeForPrint(await rasteriseDrawing(drawing, width))
+}
