@@ -58,11 +58,16 @@ export async function resendConfirmation({
   if (error) throw error
 }
 
+/** `current` is null for a parent who came by a reset link. */
 export async function updatePassword({
   client,
   password,
-}: Auth<'updateUser'> & { password: string }) {
-  const { error } = await client.updateUser({ password })
+  current,
+}: Auth<'updateUser'> & { password: string; current: string | null }) {
+  const { error } = await client.updateUser({
+    password,
+    ...(current === null ? {} : { current_password: current }),
+  })
   if (error) throw error
 }
 

@@ -33,6 +33,9 @@ export function followSession({
   report: (error: unknown) => void
 }) {
   current = null
+  client.onAuthStateChange((event, session) => {
+    if (event !== 'INITIAL_SESSION') set(session, event)
+  })
   ready = client
     .getSession()
     .then(({ data, error }) => {
@@ -42,11 +45,6 @@ export function followSession({
     .catch((error: unknown) => {
       report(error)
       set(null, 'INITIAL_SESSION')
-    })
-    .then(() => {
-      client.onAuthStateChange((event, session) => {
-        if (event !== 'INITIAL_SESSION') set(session, event)
-      })
     })
   return ready
 }

@@ -9,6 +9,8 @@ import { queryClient } from './query-client'
 const URL_PATH = '/trpc'
 /** Well below what proxies accept for a GET. */
 const MAX_URL_LENGTH = 2000
+/** What the server takes in one request. */
+const MAX_BATCH = 20
 
 async function callHeaders() {
   const { data } = await authClient().getSession()
@@ -31,7 +33,12 @@ export const trpcClient = createTRPCClient<AppRouter>({
             fetch(url, { ...init, headers: { ...init.headers, ...(await callHeaders()) } }),
         }),
       }),
-      false: httpBatchLink({ url: URL_PATH, maxURLLength: MAX_URL_LENGTH, headers: callHeaders }),
+      false: httpBatchLink({
+        url: URL_PATH,
+        maxURLLength: MAX_URL_LENGTH,
+        maxItems: MAX_BATCH,
+        headers: callHeaders,
+      }),
     }),
   ],
 })

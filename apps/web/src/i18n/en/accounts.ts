@@ -4,6 +4,7 @@ export const accounts = {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   genericError: 'Something went wrong: {{cause}}',
+  emailInvalid: 'This email does not look complete.',
   signUp: {
     title: 'Tonight, a story with your child in it',
     submit: 'Create my account',

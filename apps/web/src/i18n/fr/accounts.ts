@@ -6,7 +6,8 @@ export const accounts: Words<typeof english> = {
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
-  genericError: 'Un problème est survenu : {{cause}}',
+  genericError: 'Un problème est survenu : {{cause}}',
+  emailInvalid: 'Cet e-mail ne semble pas complet.',
   signUp: {
     title: 'Ce soir, une histoire avec votre enfant dedans',
     submit: 'Créer mon compte',
@@ -14,11 +15,11 @@ export const accounts: Words<typeof english> = {
     passwordShort: 'Au moins {{count}} caractères.',
     consent:
       'En créant un compte, vous acceptez nos <terms>conditions</terms> et notre manière de protéger votre <privacy>vie privée</privacy>.',
-    haveAccount: 'Vous avez déjà un compte ?',
+    haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Se connecter',
     alreadyRegistered: 'Un compte existe déjà avec cet e-mail.',
     noData: 'Aucune donnée disponible, veuillez réessayer plus tard',
-    done: 'Bienvenue !',
+    done: 'Bienvenue !',
     weakPassword: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
   },
   signIn: {
@@ -28,8 +29,8 @@ export const accounts: Words<typeof english> = {
     invalid: 'L’e-mail ou le mot de passe est incorrect.',
     notConfirmed: 'Cet e-mail n’est pas encore confirmé.',
     confirmNow: 'Renvoyer le message',
-    forgot: 'Mot de passe oublié ?',
-    noAccount: 'Première visite ?',
+    forgot: 'Mot de passe oublié ?',
+    noAccount: 'Première visite ?',
     signUp: 'Créer un compte',
     done: 'Connexion réussie',
   },
@@ -126,7 +127,7 @@ export const accounts: Words<typeof english> = {
     help: 'Aide',
   },
   deletion: {
-    title: 'Supprimer le compte ?',
+    title: 'Supprimer le compte ?',
     message:
       'Chaque enfant, portrait et histoire est effacé pour de bon, et l’abonnement prend fin. C’est irréversible.',
     keep: 'Vous pouvez d’abord tout exporter.',

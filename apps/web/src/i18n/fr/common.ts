@@ -16,7 +16,7 @@ export const common: Words<typeof english> = {
   english: 'English',
   french: 'Français',
   crash: {
-    title: "Oups ! Une erreur s'est produite.",
+    title: "Oups ! Une erreur s'est produite.",
     message: "Une erreur inattendue s'est produite. Veuillez réessayer.",
     retry: 'Réessayer',
   },

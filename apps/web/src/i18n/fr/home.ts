@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words'
 
 export const home: Words<typeof english> = {
   greeting: { morning: 'Bonjour', afternoon: 'Bon après-midi', evening: 'Bonsoir' },
-  question: 'Pour qui est l’histoire de ce soir ?',
+  question: 'Pour qui est l’histoire de ce soir ?',
   parentZone: 'Espace parents',
   settings: 'Réglages',
   subscription: 'Abonnement',

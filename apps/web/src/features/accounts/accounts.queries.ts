@@ -1,0 +1,147 @@
+import type { Language } from '@luciole/contract/language'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import {
+  type LinkType,
+  redeemLink,
+  resendConfirmation,
+  sendPasswordReset,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+} from '#api/auth'
+import { authClient } from '#api/auth-client'
+import { currentSession } from '#api/session'
+import { trpc } from '#api/trpc'
+import { chooseLanguage, currentLanguage } from '#i18n/i18n'
+import { describeAccountError } from './account-errors'
+
+type Credentials = { email: string; password: string }
+const failed = describeAccountError
+const { origin } = globalThis.location
+
+export const useSignIn = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) => signIn({ client: authClient(), ...credentials }),
+    meta: { failed, done: () => i18next.t('accounts:signIn.done') },
+  })
+
+export const useSignUp = () =>
+  useMutation({
+    mutationFn: (credentials: Credentials) =>
+      signUp({ client: authClient(), ...credentials, language: currentLanguage(), origin }),
+    meta: { failed, done: () => i18next.t('accounts:signUp.done') },
+  })
+
+export const useSendPasswordReset = () =>
+  useMutation({
+    mutationFn: (email: string) => sendPasswordReset({ client: authClient(), email, origin }),
+    meta: { failed, done: () => i18next.t('accounts:reset.done') },
+  })
+
+export const useResendConfirmation = () =>
+  useMutation({
+    mutationFn: (email: string) => resendConfirmation({ client: authClient(), email, origin }),
+    meta: { failed, done: () => i18next.t('accounts:confirm.resent') },
+  })
+
+export const useRedeemLink = () =>
+  useMutation({
+    mutationFn: (link: { tokenHash: string; type: LinkType }) =>
+      redeemLink({ client: authClient(), ...link }),
+    meta: { failed, done: () => i18next.t('accounts:verify.done') },
+  })
+
+/** The current password is proved by signing in with it: a hosted identity need not ask for it. */
+async function changePassword({ current, next }: { current: string | null; next: string }) {
+  const client = authClient()
+  const email = currentSession()?.user.email
+  if (current !== null && email) await signIn({ client, email, password: current })
+  await updatePassword({ client, password: next, current })
+}
+
+export const useChangePassword = () =>
+  useMutation({
+    mutationFn: changePassword,
+    meta: { failed, done: () => i18next.t('accounts:change.done') },
+  })
+
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: () => signOut({ client: authClient() }),
+    meta: {
+      failed: () => i18next.t('accounts:settings.logoutFailed'),
+      done: () => i18next.t('accounts:settings.logoutDone'),
+    },
+  })
+
+export const useAccount = () => useQuery(trpc.account.get.queryOptions())
+
+/** Acts at once on this device; the account remembers it for the others and for its mail. */
+export function useSetLanguages() {
+  const queries = useQueryClient()
+  const { mutationFn } = trpc.account.setLanguages.mutationOptions()
+  return useMutation({
+    mutationFn: async (
+      languages: { interfaceLanguage?: Language; storyLanguage?: Language },
+      call,
+    ) => {
+      if (languages.interfaceLanguage) await chooseLanguage(languages.interfaceLanguage)
+      return mutationFn?.(languages, call)
+    },
+    onMutate: (languages) => {
+      queries.setQueryData(trpc.account.get.queryKey(), (account) =>
+        account ? { ...account, ...languages } : account,
+      )
+    },
+    onSettled: () => queries.invalidateQueries(trpc.account.get.queryFilter()),
+    meta: {
+      failed: () => i18next.t('accounts:settings.languageFailed'),
+      done: () => i18next.t('accounts:settings.saved'),
+    },
+  })
+}
+
+export function useSetParentGate() {
+  const queries = useQueryClient()
+  return useMutation({
+    ...trpc.account.setParentGate.mutationOptions(),
+    onMutate: ({ parentGate }: { parentGate: boolean }) => {
+      queries.setQueryData(trpc.account.get.queryKey(), (account) =>
+        account ? { ...account, parentGate } : account,
+      )
+    },
+    onSettled: () => queries.invalidateQueries(trpc.account.get.queryFilter()),
+    meta: { done: () => i18next.t('accounts:settings.saved') },
+  })
+}
+
+const EXPORT_LOOK_MS = 3000
+
+export const useExportState = () =>
+  useQuery({
+    ...trpc.account.exportState.queryOptions(),
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? EXPORT_LOOK_MS : false),
+  })
+
+export function useExport() {
+  const queries = useQueryClient()
+  return useMutation({
+    ...trpc.account.export.mutationOptions(),
+    onSettled: () => queries.invalidateQueries(trpc.account.exportState.queryFilter()),
+    meta: {
+      failed: () => i18next.t('accounts:settings.exportFailed'),
+      done: () => i18next.t('accounts:settings.exportStarted'),
+    },
+  })
+}
+
+export const useDeleteAccount = () =>
+  useMutation({
+    ...trpc.account.delete.mutationOptions(),
+    meta: {
+      failed: (error) =>
+        i18next.t('accounts:deletion.failed', { cause: describeAccountError(error) }),
+    },
+  })

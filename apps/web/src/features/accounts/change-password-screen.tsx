@@ -1,0 +1,92 @@
+import { LIMITS } from '@luciole/contract/limits'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { InvalidCredentialsError } from '#api/errors'
+import { isRecovering } from '#api/recovery'
+import { currentSession } from '#api/session'
+import { PasswordField } from '#ui/field.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { Quiet } from '#ui/quiet.tsx'
+import { describeAccountError } from './account-errors'
+import { AccountFrame, FormError } from './account-frame.tsx'
+import { useChangePassword } from './accounts.queries'
+
+export function ChangePasswordScreen() {
+  const { t } = useTranslation('accounts')
+  const navigate = useNavigate()
+  const [asksCurrent] = useState(() => !isRecovering())
+  const change = useChangePassword()
+  const { register, handleSubmit, formState, getValues } = useForm({
+    defaultValues: { current: '', next: '', again: '' },
+  })
+  const { errors } = formState
+  const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') }
+  const isCurrentWrong = change.error instanceof InvalidCredentialsError
+
+  const submit = handleSubmit(({ current, next }) =>
+    change.mutate(
+      { current: asksCurrent ? current : null, next },
+      { onSuccess: () => void navigate({ to: asksCurrent ? '/settings' : '/' }) },
+    ),
+  )
+
+  return (
+    <AccountFrame title={t('change.title')}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        {/* Password managers file the new password under this address. */}
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={currentSession()?.user.email ?? ''}
+          readOnly
+        />
+        {asksCurrent && (
+          <PasswordField
+            {...eye}
+            className="mt-5"
+            label={t('change.current')}
+            autoComplete="current-password"
+            error={errors.current?.message ?? (isCurrentWrong && t('change.wrongCurrent'))}
+            {...register('current', { required: t('change.required') })}
+          />
+        )}
+        <PasswordField
+          {...eye}
+          className="mt-4"
+          label={t('change.next')}
+          autoComplete="new-password"
+          maxLength={LIMITS.passwordMaximum}
+          hint={t('signUp.passwordHint', { count: LIMITS.passwordMinimum })}
+          error={errors.next?.message}
+          {...register('next', {
+            validate: (next) =>
+              next.length >= LIMITS.passwordMinimum ||
+              t('signUp.passwordShort', { count: LIMITS.passwordMinimum }),
+          })}
+        />
+        <PasswordField
+          {...eye}
+          className="mt-4"
+          label={t('change.again')}
+          autoComplete="new-password"
+          error={errors.again?.message}
+          {...register('again', {
+            validate: (again) => again === getValues('next') || t('change.mismatch'),
+          })}
+        />
+        <FormError>
+          {change.error && !isCurrentWrong && describeAccountError(change.error)}
+        </FormError>
+        <Lamp type="submit" className="mt-6" busy={change.isPending && t('common:busy')}>
+          {t('change.submit')}
+        </Lamp>
+      </form>
+      <div className="mt-3 text-center">
+        <Quiet render={<Link to={asksCurrent ? '/settings' : '/'} />}>{t('common:cancel')}</Quiet>
+      </div>
+    </AccountFrame>
+  )
+}

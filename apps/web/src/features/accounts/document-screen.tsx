@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { Trans, useTranslation } from 'react-i18next'
+import { publicConfig } from '#api/public-config'
+import { IconButton } from '#ui/icon-button.tsx'
+
+/** A page of words: a title, what it says in one sentence, then short sections. */
+function DocumentScreen({ page }: { page: 'privacy' | 'terms' | 'help' }) {
+  const { t } = useTranslation('documents')
+  const router = useRouter()
+  const email = publicConfig().supportEmail
+  const { title, lead, sections } = t(page, { returnObjects: true })
+  const goBack = () =>
+    router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' })
+  return (
+    <main className="mx-auto min-h-svh max-w-160 px-screen pt-safe pb-16">
+      <IconButton label={t('common:back')} onClick={goBack} className="mt-8 -ml-3 md:mt-4">
+        <ChevronLeft aria-hidden="true" />
+      </IconButton>
+      <h1 className="pt-1 text-2xl">{title}</h1>
+      <p className="mt-3 text-lg text-muted">{lead}</p>
+      {sections.map((section) => (
+        <section key={section.title} className="mt-8">
+          <h2 className="text-xl">{section.title}</h2>
+          {section.text.map((paragraph) => (
+            <p key={paragraph} className="mt-2.5">
+              <Trans
+                defaults={paragraph}
+                values={{ email }}
+                components={{
+                  mail: <a href={`mailto:${email}`} className="text-link wrap-anywhere" />,
+                }}
+              />
+            </p>
+          ))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+export const PrivacyScreen = () => <DocumentScreen page="privacy" />
+export const TermsScreen = () => <DocumentScreen page="terms" />
+export const HelpScreen = () => <DocumentScreen page="help" />

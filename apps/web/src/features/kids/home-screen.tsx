@@ -1,0 +1,3 @@
+import { HomeFrame } from './home-frame.tsx'
+
+export const HomeScreen = () => <HomeFrame />

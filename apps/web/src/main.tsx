@@ -1,0 +1,51 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { ErrorBoundary } from '@sentry/react'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { openAuthClient } from '#api/auth-client'
+import { loadPublicConfig } from '#api/public-config'
+import { queryClient } from '#api/query-client'
+import { followSession } from '#api/session'
+import { keepRecovery } from '#api/recovery'
+import { keepSessionEffects } from '#api/session-effects'
+import { startI18n } from '#i18n/i18n'
+import { keepAppearance } from '#platform/appearance'
+import { keepBodyClasses } from '#platform/body-classes'
+import { followNativeLinks } from '#platform/native-links'
+import { report, startReporting } from '#platform/reporting'
+import { keepTextSize } from '#platform/text-size'
+import { CrashScreen } from '#ui/crash-screen.tsx'
+import { Toaster } from '#ui/toaster.tsx'
+import { router } from './router.tsx'
+import '#styles/app.css'
+
+async function start(root: HTMLElement) {
+  keepAppearance()
+  keepTextSize()
+  keepBodyClasses()
+  startI18n()
+  const config = await loadPublicConfig()
+  startReporting(config.dsns)
+  keepRecovery()
+  void followSession({ client: openAuthClient(config), report })
+  keepSessionEffects({ rejudgeRoutes: () => void router.invalidate() })
+  followNativeLinks()
+
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary
+        beforeCapture={(scope) => scope.setLevel('error')}
+        fallback={({ error, resetError }) => <CrashScreen error={error} onRetry={resetError} />}
+      >
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Toaster />
+        </QueryClientProvider>
+      </ErrorBoundary>
+    </StrictMode>,
+  )
+}
+
+const root = document.querySelector<HTMLElement>('#root')
+if (root) void start(root)

@@ -1,0 +1,57 @@
+import {
+  createRouter,
+  type ErrorComponentProps,
+  parseSearchWith,
+  stringifySearchWith,
+} from '@tanstack/react-router'
+import { isNetworkError } from '#api/describe-error'
+import { routerContext } from '#api/router-context'
+import type { common } from '#i18n/en/common'
+import { report } from '#platform/reporting'
+import { CrashScreen } from '#ui/crash-screen.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { NetworkErrorScreen } from '#ui/network-error-screen.tsx'
+import { NotFoundScreen } from '#ui/not-found-screen.tsx'
+import { routeTree } from './routeTree.gen'
+
+const PENDING_AFTER_MS = 400
+
+function FailedScreen({ error, reset }: ErrorComponentProps) {
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return isNetworkError(error) ? (
+    <NetworkErrorScreen onRetry={retry} />
+  ) : (
+    <CrashScreen error={error} onRetry={retry} />
+  )
+}
+
+export const router = createRouter({
+  routeTree,
+  context: routerContext,
+  defaultPreload: 'intent',
+  defaultPendingMs: PENDING_AFTER_MS,
+  defaultPendingMinMs: 300,
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: FailedScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+  defaultOnCatch: (error) => {
+    if (!isNetworkError(error)) report(error, 'error')
+  },
+  defaultViewTransition: true,
+  scrollRestoration: true,
+  // Every search value of ours is text: an address or an id never turns into a number.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+  interface StaticDataRouteOption {
+    title?: keyof typeof common.titles
+  }
+}

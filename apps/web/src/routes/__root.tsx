@@ -1,0 +1,41 @@
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { authClient } from '#api/auth-client'
+import { useBlock } from '#api/blocking'
+import { publicConfig } from '#api/public-config'
+import type { RouterContext } from '#api/router-context'
+import { signOut } from '#api/auth'
+import { updateApp } from '#platform/update'
+import { AccountDeletedScreen } from '#ui/account-deleted-screen.tsx'
+import { ClientTooOldScreen } from '#ui/client-too-old-screen.tsx'
+
+export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
+
+function useDocumentTitle() {
+  const { t } = useTranslation()
+  const title = useMatches({
+    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+  })
+  const app = t('app')
+  const name = title ? t(`titles.${title}`) : null
+  useEffect(() => {
+    document.title = name ? `${name} · ${app}` : app
+  }, [name, app])
+}
+
+/** Two things close the whole app; everything else is a route. */
+function Root() {
+  useDocumentTitle()
+  const block = useBlock()
+  if (block === 'client_too_old')
+    return <ClientTooOldScreen onUpdate={() => updateApp(publicConfig().storeUrls)} />
+  if (block === 'account.deleted')
+    return (
+      <AccountDeletedScreen
+        supportEmail={publicConfig().supportEmail}
+        onLeave={() => void signOut({ client: authClient() })}
+      />
+    )
+  return <Outlet />
+}
