@@ -6,6 +6,9 @@ import { home } from './en/home'
 import { companions } from './en/companions'
 import { kids } from './en/kids'
 import { portraits } from './en/portraits'
+import { reader } from './en/reader'
+import { stories } from './en/stories'
+import { wizard } from './en/wizard'
 import { accounts as accountsFr } from './fr/accounts'
 import { common as commonFr } from './fr/common'
 import { documents as documentsFr } from './fr/documents'
@@ -14,16 +17,34 @@ import { home as homeFr } from './fr/home'
 import { companions as companionsFr } from './fr/companions'
 import { kids as kidsFr } from './fr/kids'
 import { portraits as portraitsFr } from './fr/portraits'
+import { reader as readerFr } from './fr/reader'
+import { stories as storiesFr } from './fr/stories'
+import { wizard as wizardFr } from './fr/wizard'
 import type { Words } from './words'
 
 /** One line a feature and language: everything is in the bundle, nothing is fetched. */
-export const en = { accounts, common, companions, documents, errors, home, kids, portraits }
+export const en = {
+  accounts,
+  common,
+  companions,
+  documents,
+  errors,
+  home,
+  kids,
+  portraits,
+  reader,
+  stories,
+  wizard,
+}
 export const fr: Words<typeof en> = {
   accounts: accountsFr,
   common: commonFr,
   documents: documentsFr,
   errors: errorsFr,
   home: homeFr,
+  wizard: wizardFr,
+  stories: storiesFr,
+  reader: readerFr,
   portraits: portraitsFr,
   kids: kidsFr,
   companions: companionsFr,

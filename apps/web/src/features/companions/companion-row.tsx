@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { faceState } from '#features/kids/portrait-state'
+import { Portrait } from '#ui/portrait.tsx'
+import { useCompanions } from './companions.queries'
+
+const COLORS = ['dawn', 'rose', 'mint', 'sky', 'lilac', 'sun'] as const
+
+/** The friends, round and in a row; the last place is for the next one. */
+export function CompanionRow({ kidId, canEdit = false }: { kidId: string; canEdit?: boolean }) {
+  const { t } = useTranslation(['kids', 'common'])
+  const { data: companions = [], isPending } = useCompanions(kidId)
+  const params = { kidid: kidId }
+  return (
+    <section aria-label={t('home.friends')}>
+      <h2 className="text-xl">{t('home.friends')}</h2>
+      {!isPending && companions.length === 0 && (
+        <p className="mt-1 text-muted">{t('home.noFriends')}</p>
+      )}
+      <ul
+        className={`mt-8 flex gap-4 pb-2 ${canEdit ? 'flex-wrap' : 'overflow-x-auto pt-6 -mt-1'}`}
+      >
+        {companions.map(({ id, name, portrait }, index) => (
+          <li key={id}>
+            <Link
+              to="/kid/$kidid/editcompanion"
+              params={params}
+              search={{ companionId: id }}
+              className="grid w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
+            >
+              <Portrait
+                state={faceState({ portrait, name })}
+                color={COLORS[index % COLORS.length] ?? 'lilac'}
+              />
+              <span className="max-w-full font-title text-base leading-tight font-medium wrap-break-word">
+                {name}
+              </span>
+              {portrait.state === 'painting' && (
+                <span role="status" className="text-xs text-muted">
+                  {t('home.beingCreated')}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            to="/kid/$kidid/createcompanion"
+            params={params}
+            className="grid w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
+          >
+            <Portrait state={{ kind: 'add' }} />
+            <span className="text-sm font-bold">{t('home.addFriend')}</span>
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

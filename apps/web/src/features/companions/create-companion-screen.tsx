@@ -1,0 +1,72 @@
+import { COMPANION_TYPES, type CompanionType } from '@luciole/contract/companions'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { choicePicture } from '#features/wizard/choice-pictures.tsx'
+import { useKid } from '#features/kids/kids.queries'
+import { ChoiceCard } from '#ui/choice-card.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { CompanionForm } from './companion-form.tsx'
+import { useCreateCompanion } from './companions.queries'
+
+/** The kind first, seven drawn cards; then only what that kind needs. */
+export function CreateCompanionScreen({ kidId }: { kidId: string }) {
+  const { t } = useTranslation(['companions', 'common'])
+  const navigate = useNavigate()
+  const { data: kid, error } = useKid(kidId)
+  const create = useCreateCompanion()
+  const [type, setType] = useState<CompanionType | null>(null)
+  if (error) throw error
+  const params = { kidid: kidId }
+  return (
+    <main className="mx-auto w-full max-w-160 px-screen pt-safe pb-safe">
+      {type ? (
+        <IconButton label={t('common:back')} onClick={() => setType(null)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label={t('common:back')} render={<Link to="/kid/$kidid" params={params} />}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      <h1 className="mt-2 text-2xl">{t(type ? 'create.detailsTitle' : 'create.title')}</h1>
+      {type ? (
+        <div className="mt-6">
+          <CompanionForm
+            type={type}
+            submitLabel={t('create.submit')}
+            isBusy={create.isPending || create.isSuccess}
+            onSubmit={(companion) =>
+              create.mutate(
+                { kidId, companion },
+                {
+                  onSuccess: ({ id }) =>
+                    void navigate({
+                      to: '/kid/$kidid/create/companionAvatar',
+                      params,
+                      search: { companionId: id },
+                    }),
+                },
+              )
+            }
+          />
+        </div>
+      ) : (
+        <>
+          <p className="mt-2 text-muted">{t('create.subtitle', { name: kid?.name ?? '' })}</p>
+          <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+            {COMPANION_TYPES.map((kind) => (
+              <ChoiceCard
+                key={kind}
+                picture={choicePicture(`companion-${kind}`)}
+                label={t(`types.${kind}`)}
+                onChoose={() => setType(kind)}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import { ageOn, localDay } from './age'
+
+/** "5 years", "3 weeks", "born today": in the parent's language, by the parent's calendar. */
+export function AgeText({ dateOfBirth }: { dateOfBirth: string }) {
+  const { t } = useTranslation(['kids', 'common'])
+  const { unit, count } = ageOn({ dateOfBirth, today: localDay(new Date()) })
+  return <>{t(`age.${unit}`, { count })}</>
+}

@@ -1,0 +1,114 @@
+import { KID_COLORS, kidFieldsSchema, type KidFields } from '@luciole/contract/kids'
+import { Controller, useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#ui/field.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { isFutureDay, localDay, parseDay } from './age'
+import { PairChoice } from '#ui/pair-choice.tsx'
+
+const OLDEST_YEARS = 18
+
+type Draft = { name: string; sex: KidFields['sex'] | ''; dateOfBirth: string; color: string }
+
+const START: Draft = { name: '', sex: '', dateOfBirth: '', color: '' }
+
+/** The three things every story needs to know, checked in the words of the specification. */
+export function KidForm({
+  kid,
+  submitLabel,
+  isBusy,
+  onSubmit,
+}: {
+  kid?: KidFields
+  submitLabel: string
+  isBusy: boolean
+  onSubmit: (fields: KidFields) => void
+}) {
+  const { t } = useTranslation(['kids', 'common'])
+  const today = localDay(new Date())
+  const { control, register, handleSubmit, formState } = useForm<Draft>({
+    defaultValues: kid ? { ...START, ...kid } : START,
+  })
+  const { errors } = formState
+
+  const dateProblem = (isoDay: string) => {
+    if (!isoDay) return t('form.dateOfBirthRequired')
+    if (isFutureDay({ isoDay, today })) return t('form.dateInFuture')
+    return today.year - parseDay(isoDay).year > OLDEST_YEARS ? t('form.dateTooOld') : true
+  }
+
+  const submit = handleSubmit(({ color, ...draft }) => {
+    const fields = kidFieldsSchema.safeParse({ ...draft, ...(color ? { color } : {}) })
+    if (fields.success && !isBusy) onSubmit(fields.data)
+  })
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-6">
+      <Field
+        label={t('form.name')}
+        hint={t('form.nameHint')}
+        autoComplete="off"
+        maxLength={24}
+        error={errors.name?.message}
+        {...register('name', {
+          validate: (name) => (name.trim() ? true : t('form.nameRequired')),
+        })}
+      />
+      <Controller
+        control={control}
+        name="sex"
+        rules={{ validate: (sex) => (sex ? true : t('form.sexRequired')) }}
+        render={({ field, fieldState }) => (
+          <PairChoice
+            label={t('form.sex')}
+            options={[
+              { value: 'female', label: t('form.female') },
+              { value: 'male', label: t('form.male') },
+            ]}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Field
+        label={t('form.dateOfBirth')}
+        hint={t('form.dateHint')}
+        type="date"
+        error={errors.dateOfBirth?.message}
+        {...register('dateOfBirth', { validate: dateProblem })}
+      />
+      <Controller
+        control={control}
+        name="color"
+        render={({ field }) => (
+          <fieldset>
+            <legend className="text-sm font-bold">{t('form.color')}</legend>
+            <div className="mt-2 flex flex-wrap gap-3">
+              {KID_COLORS.map((color) => (
+                <label
+                  key={color}
+                  className="relative size-12 rounded-full shadow-[inset_0_0_0_1.5px_var(--field)] has-checked:shadow-[0_0_0_3px_var(--page),0_0_0_6px_var(--primary)] has-focus-visible:outline-3 has-focus-visible:outline-offset-6 has-focus-visible:outline-focus"
+                  style={{ background: `var(--kid-${color})` }}
+                >
+                  <input
+                    type="radio"
+                    name={field.name}
+                    value={color}
+                    checked={field.value === color}
+                    onChange={() => field.onChange(color)}
+                    aria-label={t(`form.colors.${color}`)}
+                    className="absolute inset-0 cursor-pointer opacity-0"
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+      />
+      <Lamp type="submit" busy={isBusy && t('common:busy')}>
+        {submitLabel}
+      </Lamp>
+    </form>
+  )
+}

@@ -1,0 +1,18 @@
+export const stories = {
+  title: 'All stories',
+  titleOf: '{{name}}’s stories',
+  loadMore: 'Load more',
+  empty: 'The first story goes here.',
+  page: 'Page {{page}} of {{pages}}',
+  new: 'New tonight',
+  readOnce: 'Read once',
+  readTimes: 'Read {{count}} times',
+  ready: 'Ready',
+  making: 'Being made',
+  painted: '{{done}} of {{pages}} pages',
+  failed: 'Lost its way',
+  open: 'Open “{{title}}”',
+  openMaking: 'A story being made, {{done}} of {{pages}} pages',
+  openFailed: 'A story that lost its way',
+  untitled: 'A new story',
+}

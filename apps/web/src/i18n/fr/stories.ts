@@ -1,0 +1,21 @@
+import type { stories as english } from '#i18n/en/stories'
+import type { Words } from '#i18n/words'
+
+export const stories: Words<typeof english> = {
+  title: 'Toutes les histoires',
+  titleOf: 'Les histoires de {{name}}',
+  loadMore: 'En voir plus',
+  empty: 'La première histoire viendra ici.',
+  page: 'Page {{page}} sur {{pages}}',
+  new: 'Toute nouvelle',
+  readOnce: 'Lue une fois',
+  readTimes: 'Lue {{count}} fois',
+  ready: 'Prête',
+  making: 'En préparation',
+  painted: '{{done}} pages sur {{pages}}',
+  failed: 'Égarée en chemin',
+  open: 'Ouvrir « {{title}} »',
+  openMaking: 'Une histoire en préparation, {{done}} pages sur {{pages}}',
+  openFailed: 'Une histoire égarée en chemin',
+  untitled: 'Une nouvelle histoire',
+}
