@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { cachedTemplate } from './db-template'
+import { prepareCluster } from './db-template'
 import { lockDirectory } from './directory-lock'
 import { BootError } from './errors'
 import { openPgliteStream } from './pglite-stream'
@@ -11,6 +11,7 @@ import { createWake, WAKE_CHANNEL } from './wake'
 /** A transaction that asks for a second connection would wait for itself: it fails instead. */
 const CONNECTION_TIMEOUT_MS = 15_000
 
+/** The pool `pg` gives for PostgreSQL, over the one session PGlite has. */
 export function poolOver(thread: PgliteThread) {
   const wake = createWake()
   const pool = new pg.Pool({
@@ -49,23 +50,19 @@ export async function openEmbedded({
   const unlock = lockDirectory(dataDir)
   try {
     const folder = join(dataDir, 'database')
-    const isFirst = !existsSync(join(folder, 'PG_VERSION'))
-    const template = isFirst ? cachedTemplate() : null
-    if (isFirst) progress('Preparing the database for the first time, a few seconds')
-    mkdirSync(folder, { recursive: true })
-    const thread = await startPglite({ dataDir: folder, template })
+    if (!existsSync(folder)) {
+      progress('Preparing the database for the first time, a few seconds')
+      await prepareCluster(folder)
+    }
+    const thread = await startPglite({ dataDir: folder, template: null })
     const { pool, wake } = poolOver(thread)
     await checkDurable(pool)
-    return {
-      pool,
-      wake,
-      isEmbedded: true,
-      async close() {
-        await pool.end()
-        await thread.close()
-        unlock()
-      },
+    const close = async () => {
+      await pool.end()
+      await thread.close()
+      unlock()
     }
+    return { pool, wake, isEmbedded: true, close }
   } catch (error) {
     unlock()
     throw error

@@ -1,2 +1,5 @@
 /** A PostgreSQL whose user may create databases; without one, tests use PGlite in memory. */
 export const testDatabaseUrl = (): string | null => process.env.TEST_DATABASE_URL ?? null
+
+/** How often the embedded server is killed while it writes; `npm run prove` asks for more. */
+export const killCount = (): number => Number(process.env.KILL_TESTS ?? 3)
