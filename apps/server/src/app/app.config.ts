@@ -3,6 +3,7 @@ import { serverConfig } from '#platform/server.config'
 import { checkIdentityConfig, identityConfig } from '#providers/identity/identity.config'
 import { mailConfig } from '#providers/mail/mail.config'
 import { mediaStoreConfig } from '#providers/media-store/media-store.config'
+import { picturesConfig } from '#providers/pictures/pictures.config'
 
 /** One line a feature or provider that has settings. */
 export const fragments = {
@@ -10,6 +11,7 @@ export const fragments = {
   identity: identityConfig,
   mail: mailConfig,
   mediaStore: mediaStoreConfig,
+  pictures: picturesConfig,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 

@@ -143,6 +143,7 @@ export async function buildApp(
     async close() {
       const streams = stopping.stop({ overMs: STREAMS_MS })
       await Promise.all([worker?.drain(JOBS_MS), streams.then(() => http?.close())])
+      await house.painter.close()
       await database.close()
     },
   }

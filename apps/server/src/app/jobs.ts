@@ -4,6 +4,7 @@ import {
   createForgetExportsJob,
 } from '#features/accounts/export-account.job'
 import { createTellLanguageJob } from '#features/accounts/tell-language.job'
+import { paintPortrait } from '#features/portraits/paint-portrait.job'
 import type { JobHandler } from '#platform/jobs'
 import { createForgetEventsJob } from '#platform/forget-events.job'
 import { createSendLetterJob } from '#providers/identity/send-letter.job'
@@ -24,6 +25,7 @@ export const createJobHandlers = ({
   createExportAccountJob(services.accountExports),
   createForgetExportsJob(services.accountExports),
   createTellLanguageJob({ db: house.database.db, identity: house.identity }),
+  paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
   ...identityJobs(house),
 ]
 

@@ -1,15 +1,32 @@
 import { createAccountRouter, createRatingRouter } from '#features/accounts/accounts.router'
+import { createCompanionsRouter } from '#features/companions/companions.router'
+import { createKidProcedure } from '#features/kids/kid-procedure'
+import { createKidsRouter } from '#features/kids/kids.router'
+import {
+  createAvatarRouter,
+  createCompanionPictureRouter,
+} from '#features/portraits/portraits.router'
+import { createSubscriptionsRouter } from '#features/subscriptions/subscriptions.router'
 import { createEventsRouter } from '#platform/events.router'
 import { router } from '#platform/trpc'
 import type { House } from './house'
 import type { Services } from './services'
 
 /** Every procedure, one line a feature. */
-export const createAppRouter = ({ house, services }: { house: House; services: Services }) =>
-  router({
+export function createAppRouter({ house, services }: { house: House; services: Services }) {
+  const { db } = house.database
+  const kidProcedure = createKidProcedure({ db, kids: services.kids })
+  const given = { db, kidProcedure, ...services }
+  return router({
     account: createAccountRouter(services),
+    avatar: createAvatarRouter(given),
+    companion: createCompanionsRouter(given),
+    companionPicture: createCompanionPictureRouter(given),
     events: createEventsRouter(house),
+    kid: createKidsRouter(given),
     rating: createRatingRouter(services),
+    subscription: createSubscriptionsRouter(given),
   })
+}
 
 export type AppRouter = ReturnType<typeof createAppRouter>

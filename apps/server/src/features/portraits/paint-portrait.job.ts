@@ -15,7 +15,7 @@ export const paintPortrait = ({
 }: {
   db: Db
   portraits: PortraitsService
-  painter: Painter
+  painter: Pick<Painter, 'paintPortrait'>
   media: MediaStore
 }) =>
   handleJob({

@@ -162,11 +162,6 @@ export function createStoriesService(dependencies: StoriesDependencies) {
         const row = await ownedStory({ db: tx, kid, storyId })
         await making.forget({ tx, story: row })
       }),
-
-    async forgetKid({ tx, kid }: { tx: Tx; kid: OwnedKid }) {
-      await deleteDraft({ db: tx, kidId: kid.id })
-      await store.deleteStoriesOfKid({ db: tx, kidId: kid.id })
-    },
   }
 }
 
