@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@luciole/contract/public-config'
-import { AuthClient } from '@supabase/auth-js'
+import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
 
-let client: AuthClient | null = null
+let client: GoTrueClient | null = null
 
 /** Our own mail needs no flow; a hosted project may send a `code`, which only PKCE can redeem. */
 const flowOf = (url: URL) => (url.searchParams.has('code') ? 'pkce' : 'implicit')

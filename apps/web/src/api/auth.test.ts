@@ -1,16 +1,16 @@
-import { AuthApiError, type AuthClient } from '@supabase/auth-js'
+import { AuthApiError, type GoTrueClient } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { signIn, signOut, signUp } from './auth'
 import { InvalidCredentialsError, NoDataError, UserAlreadyExistsError } from './errors'
 
 const camille = { email: 'camille@mail.example', password: 'quatre mots à la suite' }
-const answering = <Method extends keyof AuthClient>(method: Method, answer: object) => {
+const answering = <Method extends keyof GoTrueClient>(method: Method, answer: object) => {
   const calls: unknown[] = []
   const call = async (input: unknown) => {
     calls.push(input)
     return { data: { user: null, session: null }, error: null, ...answer }
   }
-  return { client: { [method]: call } as unknown as Pick<AuthClient, Method>, calls }
+  return { client: { [method]: call } as unknown as Pick<GoTrueClient, Method>, calls }
 }
 const refusal = (code: string) => new AuthApiError('no', 400, code)
 

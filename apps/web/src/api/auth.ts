@@ -1,9 +1,9 @@
 import type { Language } from '@luciole/contract/language'
-import { type AuthClient, isAuthApiError } from '@supabase/auth-js'
+import { type GoTrueClient, isAuthApiError } from '@supabase/auth-js'
 import { InvalidCredentialsError, NoDataError, UserAlreadyExistsError } from './errors'
 
 type Credentials = { email: string; password: string }
-type Auth<Method extends keyof AuthClient> = { client: Pick<AuthClient, Method> }
+type Auth<Method extends keyof GoTrueClient> = { client: Pick<GoTrueClient, Method> }
 
 export async function signIn({
   client,

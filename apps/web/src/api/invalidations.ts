@@ -2,6 +2,7 @@ import type { AppEvent } from '@luciole/contract/events'
 
 /** Which questions an event makes stale: the first word of a procedure's name, or all of it. */
 const STALE: Record<AppEvent['type'], string[][]> = {
+  'everything.changed': [[]],
   'account.changed': [['account'], ['subscription']],
   'kids.changed': [['kid'], ['story', 'list']],
   'companions.changed': [['companion']],
@@ -13,4 +14,5 @@ const STALE: Record<AppEvent['type'], string[][]> = {
   'draft.changed': [['draft'], ['wizard'], ['story', 'draft']],
 }
 
-export const staleQueries = (event: AppEvent) => STALE[event.type].map((path) => [path])
+export const staleQueries = (event: AppEvent) =>
+  STALE[event.type].map((path) => (path.length > 0 ? [path] : []))

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, AuthClient, Session } from '@supabase/auth-js'
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
 
 type Change = { session: Session | null; previous: Session | null; event: AuthChangeEvent }
@@ -29,7 +29,7 @@ export function followSession({
   client,
   report,
 }: {
-  client: Pick<AuthClient, 'getSession' | 'onAuthStateChange'>
+  client: Pick<GoTrueClient, 'getSession' | 'onAuthStateChange'>
   report: (error: unknown) => void
 }) {
   current = null

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ClosedBook } from './drawings.tsx'
+import { ClosedBook } from './letter-drawings.tsx'
 import { MessageScreen } from './message-screen.tsx'
 import { Ghost } from './quiet.tsx'
 

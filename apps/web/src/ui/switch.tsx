@@ -10,6 +10,7 @@ export const Switch = ({ label, checked, onChange, describedBy }: Props) => (
     <input
       type="checkbox"
       role="switch"
+      aria-checked={checked}
       aria-label={label}
       aria-describedby={describedBy}
       checked={checked}

@@ -107,11 +107,6 @@ export function useSetParentGate() {
   const queries = useQueryClient()
   return useMutation({
     ...trpc.account.setParentGate.mutationOptions(),
-    onMutate: ({ parentGate }: { parentGate: boolean }) => {
-      queries.setQueryData(trpc.account.get.queryKey(), (account) =>
-        account ? { ...account, parentGate } : account,
-      )
-    },
     onSettled: () => queries.invalidateQueries(trpc.account.get.queryFilter()),
     meta: { done: () => i18next.t('accounts:settings.saved') },
   })

@@ -7,7 +7,7 @@ import { SettingsBlock, SettingsCard } from '#ui/settings-card.tsx'
 const SAMPLE = { small: 'text-base', medium: 'text-[1.375rem]', large: 'text-[1.75rem]' } as const
 
 export function AppearanceCard() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const appearance = useAppearance()
   const textSize = useTextSize()
   return (

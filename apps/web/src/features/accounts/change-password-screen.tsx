@@ -14,7 +14,7 @@ import { AccountFrame, FormError } from './account-frame.tsx'
 import { useChangePassword } from './accounts.queries'
 
 export function ChangePasswordScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const navigate = useNavigate()
   const [asksCurrent] = useState(() => !isRecovering())
   const change = useChangePassword()

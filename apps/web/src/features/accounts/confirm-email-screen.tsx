@@ -2,7 +2,7 @@ import { LIMITS } from '@luciole/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { Trans, useTranslation } from 'react-i18next'
 import { publicConfig } from '#api/public-config'
-import { Letter } from '#ui/drawings.tsx'
+import { Letter } from '#ui/letter-drawings.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
@@ -12,7 +12,7 @@ import { mailboxOf } from './mailbox'
 
 /** Once the link is opened, in any tab, the session arrives and this screen makes way. */
 export function ConfirmEmailScreen({ email }: { email: string }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const resend = useResendConfirmation()
   const { secondsLeft, restart } = useCountdown(LIMITS.resendAfterSeconds)
   const mailbox = mailboxOf({ email, mode: publicConfig().mode })

@@ -19,7 +19,7 @@ export function DeleteAccountSheet({
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const remove = useDeleteAccount()
   const [isStarted, setStarted] = useState(false)
   const word = t('deletion.word')

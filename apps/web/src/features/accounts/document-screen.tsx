@@ -1,12 +1,19 @@
 import { useRouter } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { publicConfig } from '#api/public-config'
 import { IconButton } from '#ui/icon-button.tsx'
 
+const MailLink = ({ email, children }: { email: string; children?: ReactNode }) => (
+  <a href={`mailto:${email}`} className="text-link wrap-anywhere">
+    {children}
+  </a>
+)
+
 /** A page of words: a title, what it says in one sentence, then short sections. */
 function DocumentScreen({ page }: { page: 'privacy' | 'terms' | 'help' }) {
-  const { t } = useTranslation('documents')
+  const { t } = useTranslation(['documents', 'common'])
   const router = useRouter()
   const email = publicConfig().supportEmail
   const { title, lead, sections } = t(page, { returnObjects: true })
@@ -28,7 +35,7 @@ function DocumentScreen({ page }: { page: 'privacy' | 'terms' | 'help' }) {
                 defaults={paragraph}
                 values={{ email }}
                 components={{
-                  mail: <a href={`mailto:${email}`} className="text-link wrap-anywhere" />,
+                  mail: <MailLink email={email} />,
                 }}
               />
             </p>

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { OpenLetter } from '#ui/drawings.tsx'
+import { OpenLetter } from '#ui/letter-drawings.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
 
 export function EmailConfirmedScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   return (
     <MessageScreen
       drawing={<OpenLetter />}

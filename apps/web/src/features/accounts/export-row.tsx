@@ -5,7 +5,7 @@ import { useExport, useExportState } from './accounts.queries'
 
 /** Asked for, being packed, ready to fetch: one row that says where it is. */
 export function ExportRow() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const { data } = useExportState()
   const start = useExport()
   const isMaking = data?.state === 'making' || start.isPending

@@ -7,7 +7,7 @@ import { useAccount, useSetLanguages } from './accounts.queries'
 
 /** The app and the stories, apart: a family may read in the language it is learning. */
 export function LanguageCard() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const { data: account } = useAccount()
   const set = useSetLanguages()
   const options = LANGUAGES.map((value) => ({

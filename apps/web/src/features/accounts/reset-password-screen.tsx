@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { publicConfig } from '#api/public-config'
-import { Letter } from '#ui/drawings.tsx'
+import { Letter } from '#ui/letter-drawings.tsx'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
@@ -14,7 +14,7 @@ import { looksLikeEmail } from './email-address'
 import { mailboxOf } from './mailbox'
 
 function SentScreen({ email }: { email: string }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const mailbox = mailboxOf({ email, mode: publicConfig().mode })
   return (
     <MessageScreen
@@ -33,7 +33,7 @@ function SentScreen({ email }: { email: string }) {
 }
 
 export function ResetPasswordScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const send = useSendPasswordReset()
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } })
   const submit = handleSubmit(({ email }) => send.mutateAsync(email.trim()).catch(() => null))

@@ -18,7 +18,7 @@ import { LanguageCard } from './language-card.tsx'
 const Chevron = () => <ChevronRight aria-hidden="true" className="size-5 text-muted" />
 
 function AccountCard() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const session = useSession()
   const { data: account } = useAccount()
   const setGate = useSetParentGate()
@@ -47,7 +47,7 @@ function AccountCard() {
 }
 
 export function SettingsScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const { error } = useAccount()
   const signOut = useSignOut()
   const [isDeleting, setDeleting] = useState(false)

@@ -8,7 +8,7 @@ import { AccountFrame, FormError } from './account-frame.tsx'
 import { useResendConfirmation, useSignIn } from './accounts.queries'
 
 export function SignInScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const signIn = useSignIn()
   const resend = useResendConfirmation()
   const { register, handleSubmit, formState, getValues, setError } = useForm({

@@ -11,7 +11,7 @@ import { useSignUp } from './accounts.queries'
 import { looksLikeEmail } from './email-address'
 
 export function SignUpScreen() {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const navigate = useNavigate()
   const signUp = useSignUp()
   const { register, handleSubmit, formState } = useForm({

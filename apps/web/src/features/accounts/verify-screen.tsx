@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { LinkType } from '#api/auth'
 import { isNetworkError } from '#api/describe-error'
-import { Letter, UnlitLantern } from '#ui/drawings.tsx'
+import { UnlitLantern } from '#ui/drawings.tsx'
+import { Letter } from '#ui/letter-drawings.tsx'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
@@ -24,7 +25,7 @@ const wordsFor = (type: LinkType) =>
   type === 'recovery' ? 'recovery' : type === 'email_change' ? 'email' : 'signup'
 
 function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const resend = useResendConfirmation()
   const reset = useSendPasswordReset()
   const mail = type === 'recovery' ? reset : resend
@@ -52,7 +53,7 @@ function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
 }
 
 export function VerifyScreen({ tokenHash, type, redirectTo, email }: Props) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const router = useRouter()
   const redeem = useRedeemLink()
   const words = wordsFor(type)

@@ -17,7 +17,7 @@ import { Part } from './part.tsx'
 const SIZES = ['small', 'medium', 'large'] as const
 
 export function FormParts({ language }: { language: Language }) {
-  const { t } = useTranslation('accounts')
+  const { t } = useTranslation(['accounts', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [isOn, setOn] = useState(true)
   const [size, setSize] = useState<(typeof SIZES)[number]>('medium')

@@ -1,7 +1,7 @@
 import { AccountDeletedScreen } from '#ui/account-deleted-screen.tsx'
 import { ClientTooOldScreen } from '#ui/client-too-old-screen.tsx'
 import { CrashScreen } from '#ui/crash-screen.tsx'
-import { Letter, OpenLetter } from '#ui/drawings.tsx'
+import { Letter, OpenLetter } from '#ui/letter-drawings.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NetworkErrorScreen } from '#ui/network-error-screen.tsx'
 import { NotFoundScreen } from '#ui/not-found-screen.tsx'

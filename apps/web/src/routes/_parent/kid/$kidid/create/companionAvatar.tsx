@@ -1,9 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as z from 'zod/mini'
+import { searchText } from '#platform/search-text'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/create/companionAvatar')({
   staticData: { title: 'createCompanionAvatar' },
-  validateSearch: z.object({ companionId: z.optional(z.string()) }),
+  validateSearch: (search: Record<string, unknown>): { companionId?: string | undefined } => ({
+    companionId: searchText(search.companionId),
+  }),
   beforeLoad: () => {
     throw notFound()
   },
