@@ -11,12 +11,18 @@ type Ask = PgliteRequest extends infer Each
 export type PgliteThread = {
   send(bytes: Uint8Array): Promise<Uint8Array>
   dump(): Promise<Uint8Array>
+  /** How often something was flushed to the disk so far. */
+  countFlushes(): number
   close(): Promise<void>
 }
 
 /** PGlite in a thread of its own: in ours, one slow query would stop every request. */
-export async function startPglite(options: PgliteWorkerData): Promise<PgliteThread> {
-  const worker: Worker = startThread({ entry: 'pglite-worker', workerData: options })
+export async function startPglite(
+  options: Omit<PgliteWorkerData, 'flushes'>,
+): Promise<PgliteThread> {
+  const flushes = new Int32Array(new SharedArrayBuffer(4))
+  const workerData: PgliteWorkerData = { ...options, flushes }
+  const worker: Worker = startThread({ entry: 'pglite-worker', workerData })
   const waiting = new Map<
     number,
     { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void }
@@ -54,6 +60,7 @@ export async function startPglite(options: PgliteWorkerData): Promise<PgliteThre
   return {
     send: (bytes) => ask({ kind: 'protocol', bytes } as Ask),
     dump: () => ask({ kind: 'dump' }),
+    countFlushes: () => Atomics.load(flushes, 0),
     async close() {
       if (!ended) await ask({ kind: 'close' })
       await worker.terminate()

@@ -3,7 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-export type PgliteWorkerData = { dataDir: string | null; template: string | null }
+export type PgliteWorkerData = {
+  /** Null keeps everything in memory. */
+  dataDir: string | null
+  template: string | null
+  /** One counter: how often something was flushed to the disk. */
+  flushes: Int32Array
+}
 export type PgliteRequest =
   | { id: number; kind: 'protocol'; bytes: Uint8Array }
   | { id: number; kind: 'dump' }
@@ -26,6 +32,7 @@ function durableFs(dataDir: string): NodeFS {
       const operations = module.NODEFS as unknown as NodeFsOperations
       operations.stream_ops.fsync = ({ nfd }) => {
         fdatasyncSync(nfd)
+        Atomics.add(flushes, 0, 1)
         return 0
       }
     }
@@ -39,7 +46,7 @@ function durableFs(dataDir: string): NodeFS {
   return fs
 }
 
-const { dataDir, template } = workerData as PgliteWorkerData
+const { dataDir, template, flushes } = workerData as PgliteWorkerData
 const parameters = PGlite.defaultStartParams.filter((value) => value !== '-F')
 
 const database = await PGlite.create({
