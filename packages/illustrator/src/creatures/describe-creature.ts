@@ -1,0 +1,163 @@
+import type { Creature } from '@luciole/contract/character'
+import type { CreatureId } from '@luciole/contract/creatures'
+import {
+  BOY_WORDS,
+  CLOTHES_WORDS,
+  COLOR_WORDS,
+  DARK_WORDS,
+  GIRL_WORDS,
+  LIGHT_WORDS,
+  MARK_WORDS,
+  PART_WORDS,
+  RAINBOW_WORDS,
+  SCALE_WORDS,
+} from '#creatures/lexicon/look-words'
+import { SPECIES_WORDS, type SpeciesWord } from '#creatures/lexicon/species-words'
+import { THING_WORDS } from '#creatures/lexicon/thing-words'
+import { wordsOf, type Word } from '#creatures/lexicon/words-of'
+import { fromHex, mix, toHex } from '#core/color'
+
+export type DescribedType = 'animal' | 'magical_creature' | 'lovey'
+
+const STAND_INS: Record<DescribedType, readonly CreatureId[]> = {
+  animal: ['fox', 'rabbit', 'cat', 'dog', 'squirrel', 'bear'],
+  magical_creature: ['dragon', 'unicorn', 'monster', 'fairy'],
+  lovey: ['bear', 'rabbit'],
+}
+const MAGICAL: ReadonlySet<CreatureId> = new Set([
+  'dragon',
+  'unicorn',
+  'fairy',
+  'robot',
+  'monster',
+  'phoenix',
+])
+const SMALLEST = 0.4
+const LARGEST = 1.6
+
+const mixHex = ({ from, to, share }: { from: string; to: string; share: number }) =>
+  toHex(mix(fromHex(from), fromHex(to), share))
+
+const lookUp = <T>(table: ReadonlyMap<string, T>, word: Word) =>
+  table.get(word.written) ??
+  table.get(word.singular) ??
+  word.written
+    .split('-')
+    .map((half) => table.get(half))
+    .find((found) => found !== undefined)
+
+const indexOfText = (text: string) =>
+  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)
+
+/** A colour belongs to the part beside it: "a white belly", "le ventre blanc". */
+const partNear = (words: Word[], at: number) => {
+  for (const step of [1, -1, 2, -2]) {
+    const word = words[at + step]
+    if (!word) continue
+    if (CLOTHES_WORDS.has(word.singular)) return 'accent'
+    const part = lookUp(PART_WORDS, word)
+    if (part) return part
+    if (lookUp(SPECIES_WORDS, word)) return 'coat'
+  }
+  return 'coat'
+}
+
+const shadeOf = ({ color, words, at }: { color: string; words: Word[]; at: number }) => {
+  const beside = [words[at - 1], words[at + 1]].map((word) => word?.singular ?? '')
+  if (beside.some((word) => DARK_WORDS.has(word)))
+    return mixHex({ from: color, to: '#1d1a2b', share: 0.35 })
+  if (beside.some((word) => LIGHT_WORDS.has(word)))
+    return mixHex({ from: color, to: '#fff6e8', share: 0.45 })
+  return color
+}
+
+type Look = Partial<Record<'coat' | 'belly' | 'detail' | 'accent' | 'paws', string>>
+
+const readColors = (words: Word[]) => {
+  const look: Look = {}
+  words.forEach((word, at) => {
+    const color = lookUp(COLOR_WORDS, word)
+    if (!color) return
+    const shade = shadeOf({ color, words, at })
+    const part = partNear(words, at)
+    if (!look[part]) look[part] = shade
+    else if (part === 'coat') look.belly ??= shade
+  })
+  return look
+}
+
+const firstOf = <T>(words: Word[], find: (word: Word) => T | undefined) => {
+  for (const word of words) {
+    const found = find(word)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const sexOf = (words: Word[]): Creature['sex'] => {
+  const says = (table: Set<string>) => words.some((word) => table.has(word.written))
+  if (says(GIRL_WORDS)) return 'female'
+  return says(BOY_WORDS) ? 'male' : undefined
+}
+
+const marksOf = ({
+  words,
+  species,
+  look,
+}: {
+  words: Word[]
+  species?: SpeciesWord | undefined
+  look: Look
+}) => {
+  const named = firstOf(words, (word) => lookUp(MARK_WORDS, word))
+  return named ?? species?.marks ?? (look.paws ? 'socks' : 'none')
+}
+
+/** A bright belly for a coat that was changed, so that the two still belong together. */
+const bellyFor = (coat: string) =>
+  fromHex(coat)[0] > 0.86 ? undefined : mixHex({ from: coat, to: '#fbf1e0', share: 0.72 })
+
+/**
+ * What somebody wrote about an animal, a magical creature or a lovey, as traits that can be drawn.
+ * `confidence` is 1 when the body was named, less when a cousin or a stand-in is drawn.
+ */
+export const describeCreature = ({
+  text,
+  type,
+}: {
+  text: string
+  type: DescribedType
+}): { creature: Creature; confidence: number } => {
+  const words = wordsOf(text)
+  const found = firstOf(words, (word) => lookUp(SPECIES_WORDS, word))
+  const thing = found ? undefined : firstOf(words, (word) => lookUp(THING_WORDS, word))
+  const look = readColors(words)
+  const pool = STAND_INS[type]
+  const species = found?.species ?? pool[indexOfText(text) % pool.length]!
+  const isRainbow = words.some(
+    (word) => RAINBOW_WORDS.has(word.written) || RAINBOW_WORDS.has(word.singular),
+  )
+  const marks = marksOf({ words, species: found, look })
+  const size = firstOf(words, (word) => lookUp(SCALE_WORDS, word)) ?? 1
+  const isOrdinaryMagic = type === 'magical_creature' && !thing && !MAGICAL.has(species)
+  const coat = look.coat ?? found?.coat
+  const belly = look.belly ?? (look.coat ? bellyFor(look.coat) : found?.belly)
+  const detail = look.detail ?? look.paws ?? (isRainbow ? '#e06fb0' : found?.detail)
+  const sex = sexOf(words)
+  const isCousin = found !== undefined && found.coat !== undefined
+  return {
+    creature: {
+      kind: thing ? 'living_thing' : type,
+      species,
+      marks: isOrdinaryMagic && marks === 'none' ? 'stars' : marks,
+      scale: Math.min(LARGEST, Math.max(SMALLEST, (found?.scale ?? 1) * size)),
+      ...(thing ? { thing } : {}),
+      ...(sex ? { sex: sex } : {}),
+      ...(coat ? { coat } : {}),
+      ...(belly ? { belly } : {}),
+      ...(detail ? { detail } : {}),
+      ...(look.accent ? { accent: look.accent } : {}),
+    },
+    confidence: found ? (isCousin ? 0.7 : 1) : thing ? 0.9 : text.trim() ? 0.2 : 0,
+  }
+}

@@ -1,0 +1,180 @@
+import type { Creature } from '@luciole/contract/character'
+import type { Feeling } from '@luciole/contract/scene-brief'
+import type { DisplayList, DisplayNode } from '#core/display-list'
+import { group } from '#core/display-list'
+import type { Anchors, PairableFigure } from '#core/figure'
+import { multiply, placement, rotate, scale, transformPoint, translate } from '#core/geometry'
+import type { Matrix, Point } from '#core/geometry'
+import { createRandom } from '#core/random'
+import { lightInside, NEUTRAL_LIGHT } from '#light/light'
+import type { Light } from '#light/light'
+import { relight } from '#light/part'
+import { createPainter } from '#things/painter'
+import { boundsOf } from './bounds'
+import { buildOf } from './builds'
+import { EXPRESSIONS } from './expressions'
+import type { HeadScene } from './face'
+import { profileHead } from './heads/head'
+import { paletteFor } from './palette'
+import { drawBody } from './rigs/draw-body'
+import type { CreaturePose, RigScene } from './rigs/rig'
+import { drawLivingThing } from './living-thing'
+
+export type CreatureRequest = {
+  creature: Creature
+  pose?: CreaturePose
+  feeling?: Feeling
+  /** `three_quarter` looks to +x; `facing: 'left'` mirrors the figure and its light. */
+  view?: 'three_quarter' | 'front' | 'profile' | 'back'
+  facing?: 'right' | 'left'
+  /** Where it looks, −1..1 each way, before any mirroring: +x is to the right of the picture. */
+  gaze?: Point
+  /** Degrees added to the head, + looks down. */
+  tilt?: number
+  light: Light
+  seed?: number
+  /** A rider on somebody else takes a lighter core shadow. */
+  core?: number
+}
+
+const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
+
+/** One creature in world units (a six-year-old stands 290 tall), its origin between its feet. */
+export function drawCreature(request: CreatureRequest): PairableFigure {
+  const { creature, view = 'three_quarter', facing = 'right', seed = 7 } = request
+  if (creature.kind === 'living_thing' && creature.thing) return drawLivingThing(request)
+  const flip = facing === 'left'
+  const light = lightInside(request.light, { flip })
+  const build = buildOf(creature)
+  const plush = creature.kind === 'lovey'
+  const look = EXPRESSIONS[request.feeling ?? 'happy']
+  const p = createPainter(light)
+  const c = paletteFor(build.own, creature)
+  const marks = creature.marks === 'none' ? (build.ownMarks ?? 'none') : creature.marks
+  const turn = TURNS[view]
+  const given = request.gaze ?? [flip ? -0.4 : 0.4, 0]
+  const head: HeadScene = {
+    p,
+    c,
+    look,
+    turn,
+    gaze: [flip ? -given[0] : given[0], given[1]],
+    plush,
+    back: view === 'back',
+    marks: creature.marks,
+    seed,
+  }
+  const scene: RigScene = {
+    p,
+    c,
+    build,
+    pose: request.pose ?? 'stand',
+    view: view === 'front' ? 'three_quarter' : view,
+    look,
+    plush,
+    marks,
+    head,
+    seed,
+    random: createRandom('creature', seed),
+  }
+  const figure = drawBody(scene)
+  const size = build.size * creature.scale * (plush ? plushSize(build.size) : 1)
+  const core = request.core ?? 1
+  const world = placement({ x: 0, y: 0, scale: size, flip })
+  const bodyFilter = relight(light, { core, grain: plush ? 0.6 : 0.85, wobble: plush ? 2 : 3 })
+  const headFilter = relight(light, { core: core * 0.6, grain: 0.35, wobble: plush ? 2 : 3 })
+  const layer = (list: DisplayList, filter: typeof bodyFilter): DisplayNode[] =>
+    list.length ? [group([group(list, { filter })], { transform: world })] : []
+
+  const headMatrix: Matrix | undefined = figure.head
+    ? multiply(
+        translate(...figure.head.at),
+        multiply(
+          rotate(
+            figure.head.tilt + look.tilt * (view === 'back' ? 0.4 : 1) + (request.tilt ?? 0),
+            [0, 30],
+          ),
+          scale(figure.head.k),
+        ),
+      )
+    : undefined
+  const headList =
+    view === 'profile' && build.head.profile
+      ? profileHead(head, build.head.profile)
+      : build.head.draw(head)
+  const core1 = layer(figure.body, bodyFilter)
+  const head1 = headMatrix ? layer([group(headList, { transform: headMatrix })], headFilter) : []
+  const over = layer(figure.over, bodyFilter)
+  const list = [...core1, ...head1, ...over]
+  const box = boundsOf(list)
+  const place = (point: Point) => transformPoint(world, point)
+  const onHead = (point: Point) => place(headMatrix ? transformPoint(headMatrix, point) : point)
+  const face = figure.face
+  const art = build.head
+  const isProfile = view === 'profile' && art.profile
+  const centre = face ? place(face.at) : onHead([0, 0])
+  const radius = face ? face.half * size : art.half * (figure.head?.k ?? 1) * size
+  const anchors: Anchors = {
+    head: centre,
+    headRadius: radius,
+    eye: face
+      ? place(face.eye)
+      : onHead(
+          isProfile && art.profile
+            ? [art.profile.eye[0], art.profile.eye[1]]
+            : [art.eye[0] * turn * 2, art.eye[1]],
+        ),
+    mouth: face
+      ? place(face.mouth)
+      : onHead(
+          isProfile && art.profile
+            ? [art.profile.nose[0] - 8, art.profile.nose[1] + 16]
+            : [art.mouth[0] * turn * 2, art.mouth[1]],
+        ),
+    ear: face ? place(face.at) : onHead([-30, art.top * 0.6]),
+    hands: { near: place(figure.hands.near), far: place(figure.hands.far) },
+    shoulders: {
+      near: place([figure.back[0], figure.back[1]]),
+      far: place([-figure.back[0] * 0.6, figure.back[1]]),
+    },
+    chest: place([
+      figure.head ? figure.head.at[0] : 0,
+      (figure.head ? figure.head.at[1] : figure.back[1]) * 0.6,
+    ]),
+    pocket: place([0, (figure.head ? figure.head.at[1] : figure.back[1]) * 0.45]),
+    back: place(figure.back),
+    top: [centre[0], box.y],
+    feet: place(figure.feet),
+    box,
+  }
+  return { list, anchors: insideBox(anchors), layers: { core: core1, head: head1, nearArm: over } }
+}
+
+/** Loveys are half the animal, but never bigger than fits a child's arm nor smaller than a hand. */
+const plushSize = (own: number) => Math.min(1, Math.max(0.24, Math.min(0.42, own * 0.5)) / own)
+
+const insideBox = (anchors: Anchors): Anchors => {
+  const { box } = anchors
+  const held = ([x, y]: Point): Point => [
+    Math.max(box.x, Math.min(box.x + box.width, x)),
+    Math.max(box.y, Math.min(box.y + box.height, y)),
+  ]
+  return {
+    ...anchors,
+    head: held(anchors.head),
+    eye: held(anchors.eye),
+    mouth: held(anchors.mouth),
+    ear: held(anchors.ear),
+    hands: { near: held(anchors.hands.near), far: held(anchors.hands.far) },
+    shoulders: { near: held(anchors.shoulders.near), far: held(anchors.shoulders.far) },
+    chest: held(anchors.chest),
+    pocket: held(anchors.pocket),
+    back: held(anchors.back),
+    top: held(anchors.top),
+  }
+}
+
+/** The anchors without keeping the picture. */
+export const measureCreature = (
+  request: Omit<CreatureRequest, 'light'> & { light?: Light },
+): Anchors => drawCreature({ ...request, light: request.light ?? NEUTRAL_LIGHT }).anchors

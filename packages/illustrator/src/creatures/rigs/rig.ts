@@ -1,0 +1,136 @@
+import type { Creature } from '@luciole/contract/character'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import type { Random } from '#core/random'
+import type { HeadScene } from '#creatures/face'
+import type { Expression } from '#creatures/expressions'
+import type { Palette, PaletteHex } from '#creatures/palette'
+import type { HeadArt } from '#creatures/heads/head'
+import type { Painter } from '#things/painter'
+
+export const CREATURE_POSES = [
+  'stand',
+  'walk',
+  'run',
+  'jump',
+  'sit',
+  'lie',
+  'sleep',
+  'swim',
+  'fly',
+  'perch',
+  'wave',
+  'hold',
+  'offer',
+  'point',
+  'reach',
+  'cheer',
+  'dance',
+  'hide',
+  'cry',
+  'listen',
+  'peek',
+  'ball',
+] as const
+export type CreaturePose = (typeof CREATURE_POSES)[number]
+export type CreatureView = 'three_quarter' | 'profile' | 'back'
+
+export type TailKind =
+  | 'brush'
+  | 'curl'
+  | 'thin'
+  | 'puff'
+  | 'stub'
+  | 'tuft'
+  | 'spade'
+  | 'flow'
+  | 'up'
+  | 'none'
+export type FootKind = 'paw' | 'hoof' | 'pad' | 'web' | 'claw'
+
+/** Proportions of a body on four legs, in rig units: a head is about 100. */
+export interface FourLegs {
+  length: number
+  /** Height of the hip and shoulder joints over the ground. */
+  hip: number
+  shoulder: number
+  /** Depth of chest and rump. */
+  chest: number
+  rump: number
+  tuck: number
+  legFront: number
+  legHind: number
+  foot: number
+  neck: readonly [dx: number, dy: number, base: number, top: number]
+  straight?: boolean
+}
+
+/** Proportions of the same animal on two legs. */
+export interface TwoLegs {
+  shoulder: number
+  hip: number
+  torso: number
+  leg: number
+  arm: number
+  armWidth: number
+  legWidth: number
+  foot: number
+}
+
+export interface Build {
+  plan:
+    | 'walker'
+    | 'upright'
+    | 'bird'
+    | 'turtle'
+    | 'fish'
+    | 'octopus'
+    | 'snail'
+    | 'robot'
+    | 'fairy'
+    | 'monster'
+  own: PaletteHex
+  /** World units to one rig unit: a six-year-old stands 290 world units tall. */
+  size: number
+  head: HeadArt
+  headScale: number
+  four?: FourLegs
+  two?: TwoLegs
+  /** Birds: an egg on its end, or a boat. */
+  upright?: { width: number; height: number; legs: number; flipper?: boolean; flame?: boolean }
+  side?: { length: number; depth: number; legs: number; neck: number; tailUp: number }
+  foot: FootKind
+  tail: TailKind
+  /** Chest and belly in the second colour. */
+  bib: number
+  ownMarks?: Creature['marks']
+  wings?: boolean
+  spines?: boolean
+}
+
+export interface RigScene {
+  p: Painter
+  c: Palette
+  build: Build
+  pose: CreaturePose
+  view: CreatureView
+  look: Expression
+  plush: boolean
+  marks: Creature['marks']
+  head: HeadScene
+  seed: number
+  random: Random
+}
+
+/** Where the head goes, and what the rig already knows of its body. */
+export interface Figure {
+  body: DisplayList
+  head?: { at: Point; k: number; tilt: number }
+  /** Drawn over the head: raised paws, blankets of wings. */
+  over: DisplayList
+  /** Already drawn faces name these themselves. */
+  face?: { at: Point; eye: Point; mouth: Point; half: number }
+  hands: { near: Point; far: Point }
+  back: Point
+  feet: Point
+}

@@ -1,0 +1,329 @@
+import { adjust } from '#core/color'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import { ellipse, spline } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import { quills } from '#creatures/heads/forest'
+import { markings, stitching } from './coat'
+import { arm, chain, leg } from './limbs'
+import type { Figure, RigScene, TwoLegs } from './rig'
+import { tail } from './tails'
+import { batWing } from './wings'
+
+type Stance = {
+  near: readonly [number, number]
+  far: readonly [number, number]
+  legNear: readonly [number, number]
+  legFar: readonly [number, number]
+  lean?: number
+  up?: number
+  armsOver?: boolean
+  turn?: number
+}
+const LEGS = { legNear: [-3, 0], legFar: [5, 2] } as const
+
+const STANCES: Partial<Record<RigScene['pose'], Stance>> = {
+  stand: { near: [-24, 14], far: [26, -4], ...LEGS },
+  walk: { near: [-38, -8], far: [38, 58], legNear: [30, 6], legFar: [-24, -48], lean: 3 },
+  run: { near: [-64, 0], far: [70, 130], legNear: [58, 6], legFar: [-34, -90], lean: 10, up: 10 },
+  jump: {
+    near: [-128, -156],
+    far: [128, 158],
+    legNear: [-24, -40],
+    legFar: [34, -30],
+    up: 34,
+    armsOver: true,
+  },
+  cheer: { near: [-132, -160], far: [134, 162], ...LEGS, armsOver: true, lean: -2 },
+  wave: { near: [-22, 6], far: [112, 168], ...LEGS },
+  point: { near: [-22, 6], far: [92, 96], ...LEGS },
+  reach: { near: [-24, 0], far: [132, 148], ...LEGS, lean: 2 },
+  hold: { near: [14, 76], far: [44, 84], ...LEGS },
+  offer: { near: [-16, 10], far: [66, 92], ...LEGS, lean: 5 },
+  dance: {
+    near: [-96, -140],
+    far: [78, 120],
+    legNear: [-6, 0],
+    legFar: [44, -34],
+    lean: -5,
+    up: 6,
+  },
+  listen: { near: [-22, 8], far: [92, 190], ...LEGS, lean: -2, armsOver: true },
+  cry: { near: [20, 150], far: [30, 152], ...LEGS, lean: 6, armsOver: true },
+  hide: { near: [24, 164], far: [34, 166], ...LEGS, lean: 4, armsOver: true },
+  fly: {
+    near: [-70, -60],
+    far: [112, 118],
+    legNear: [-26, -50],
+    legFar: [-6, -30],
+    lean: 6,
+    up: 60,
+  },
+  swim: {
+    near: [-70, -110],
+    far: [96, 120],
+    legNear: [-30, -56],
+    legFar: [10, -30],
+    lean: 14,
+    up: 34,
+  },
+  perch: { near: [-14, 20], far: [24, -8], legNear: [64, 4], legFar: [58, 2] },
+}
+
+/** A pear of a body on two short legs, with arms. */
+export function upright(scene: RigScene, two: TwoLegs): Figure {
+  const { p, c, build, pose, view, plush } = scene
+  const back = view === 'back'
+  const seated = pose === 'sit' || pose === 'peek' || pose === 'ball'
+  const stance = STANCES[pose] ?? STANCES.stand!
+  const {
+    shoulder,
+    hip,
+    torso,
+    leg: legLength,
+    arm: armLength,
+    armWidth,
+    legWidth,
+    foot: size,
+  } = two
+  const hipY = seated ? -hip * 0.34 : -legLength - (stance.up ?? 0)
+  const lean = ((seated ? 0 : (stance.lean ?? 0)) * Math.PI) / 180
+  const along = (u: number, v: number): Point => [
+    u * Math.cos(lean) + Math.sin(lean) * torso * (1 - v),
+    hipY + u * Math.sin(lean) - Math.cos(lean) * torso * (1 - v),
+  ]
+  const neck = along(0, 0)
+  const mirror = back ? -1 : 1
+  const near = arm(scene, {
+    from: along(-shoulder * 0.82 * mirror, 0.2),
+    upper: (seated ? 12 : stance.near[0]) * mirror,
+    lower: (seated ? 34 : stance.near[1]) * mirror,
+    length: armLength,
+    width: armWidth,
+    far: false,
+  })
+  const far = arm(scene, {
+    from: along(shoulder * 0.74 * mirror, 0.2),
+    upper: (seated ? 22 : stance.far[0]) * mirror,
+    lower: (seated ? 8 : stance.far[1]) * mirror,
+    length: armLength,
+    width: armWidth,
+    far: true,
+  })
+  const legOf = (sign: -1 | 1, angles: readonly [number, number], isFar: boolean) => {
+    const joints = chain(along(sign * hip * 0.5, 0.94), [
+      [angles[0], legLength * 0.5],
+      [angles[1], legLength * 0.42],
+    ])
+    return leg(scene, {
+      joints,
+      widths: [legWidth * 1.25, legWidth * 1.05, legWidth * 0.92],
+      size,
+      far: isFar,
+      lift: angles[1] < -20 ? -angles[1] * 0.7 : 0,
+    })
+  }
+  const sole = (x: number, far: boolean): DisplayList => [
+    ...p.part(
+      ellipse(x * 0.86, -size * 1.05, legWidth * 1.25, size * 1.1),
+      far ? adjust(c.coat, -0.05) : c.coat,
+    ),
+    ...p.part(
+      ellipse(x + (far ? 8 : 3), -size * 1.12, size * 1.12, size * 1.32),
+      far ? adjust(c.coat, -0.03) : adjust(c.coat, 0.01),
+      () => [
+        p.flat(ellipse(x + (far ? 9 : 4), -size * 0.92, size * 0.58, size * 0.62), c.inner, {
+          opacity: 0.85,
+        }),
+        ...(plush
+          ? []
+          : [-0.5, 0, 0.5].map((dx) =>
+              p.flat(
+                ellipse(x + (far ? 9 : 4) + dx * size, -size * 1.86, size * 0.2, size * 0.22),
+                c.inner,
+                { opacity: 0.85 },
+              ),
+            )),
+      ],
+    ),
+  ]
+  const flat = (u: number, v: number): readonly [number, number] => along(u, v)
+  const outline = spline([
+    flat(-shoulder * 0.42, -0.04),
+    flat(-shoulder * 0.92, 0.14),
+    flat(-(shoulder + hip) * 0.5, 0.48),
+    flat(-hip * 1.06, 0.8),
+    flat(-hip * 0.9, 1.08),
+    flat(0, 1.2),
+    flat(hip * 0.88, 1.08),
+    flat(hip * 1.02, 0.8),
+    flat((shoulder + hip) * 0.48, 0.48),
+    flat(shoulder * 0.84, 0.14),
+    flat(shoulder * 0.4, -0.04),
+  ])
+  const slide = 5
+  const bellyShape = spline([
+    flat(-shoulder * 0.3 + slide, -0.02),
+    flat(-hip * 0.58 + slide, 0.5),
+    flat(-hip * 0.56 + slide, 0.9),
+    flat(slide, 1.12),
+    flat(hip * 0.64 + slide, 0.9),
+    flat(hip * 0.66 + slide, 0.5),
+    flat(shoulder * 0.44 + slide, -0.02),
+  ])
+  const scaly = build.tail === 'spade'
+  const box = { x: -hip, y: neck[1] + torso * 0.14, width: hip * 2, height: torso * 0.9 }
+  const torsoList = p.part(outline, build.spines && back ? c.detail : c.coat, (tone) => [
+    ...(back ? [] : [p.flat(bellyShape, c.belly, { opacity: Math.max(0.25, build.bib) })]),
+    ...(scaly && !back
+      ? [0.3, 0.48, 0.66, 0.84].map((v) =>
+          p.raw(
+            mark(
+              `${-hip},${flat(0, v)[1]} 0,${flat(0, v)[1] + 7} ${hip},${flat(0, v)[1]}`,
+              [0.8, 1.3, 0.8],
+            ),
+            p.tone(c.belly).deep,
+            { opacity: 0.5 },
+          ),
+        )
+      : []),
+    ...markings(scene, back ? box : { ...box, width: hip * 0.5 }, 'torso'),
+    p.raw(
+      ellipse(
+        p.light.x > 0 ? -hip * 1.05 : hip * 1.05,
+        hipY - torso * 0.35,
+        hip * 0.5,
+        torso * 0.7,
+      ),
+      tone.shade,
+      { opacity: 0.5, blur: 8 },
+    ),
+    p.raw(ellipse(neck[0], neck[1] + 8, shoulder, 15), tone.deep, { opacity: 0.4, blur: 6 }),
+    ...(back
+      ? []
+      : stitching(
+          scene,
+          `${flat(slide, 0.16)[0]},${flat(slide, 0.16)[1]} ${flat(slide, 0.98)[0]},${flat(slide, 0.98)[1]}`,
+          { x: flat(-hip * 0.52, 0.76)[0], y: flat(-hip * 0.52, 0.76)[1], r: hip * 0.26 },
+        )),
+  ])
+  const wing = pose === 'fly' || pose === 'cheer' || pose === 'jump'
+  const wings = build.wings
+    ? [
+        ...batWing(scene, {
+          x: shoulder * 0.4,
+          y: neck[1] + torso * 0.34,
+          k: wing ? 1.1 : 0.8,
+          turn: wing ? -4 : 8,
+          near: false,
+          flip: true,
+        }),
+        ...batWing(scene, {
+          x: -shoulder * 0.4,
+          y: neck[1] + torso * 0.34,
+          k: wing ? 1.25 : 1,
+          turn: wing ? -6 : 6,
+          near: true,
+        }),
+      ]
+    : []
+  const tailAt = tail(scene, {
+    root: back ? flat(0, 0.86) : flat(-hip * 0.78, 0.9),
+    reach: 0.8 * Math.max(0.8, hip / 52),
+  })
+  const quillBack =
+    build.spines && !back
+      ? quills(scene, {
+          x: flat(-6, 0.5)[0],
+          y: flat(0, 0.52)[1],
+          rx: hip * 1.1,
+          ry: torso * 0.62,
+          from: 84,
+          to: 306,
+          count: 24,
+          length: 24,
+          rows: 2,
+          color: c.detail,
+        })
+      : []
+  const quillFront =
+    build.spines && back
+      ? quills(scene, {
+          x: 0,
+          y: flat(0, 0.52)[1],
+          rx: hip,
+          ry: torso * 0.6,
+          from: 0,
+          to: 360,
+          count: 24,
+          length: 24,
+          rows: 6,
+          color: c.detail,
+        })
+      : []
+  const legs = seated ? [] : [...legOf(1, stance.legFar, true), ...legOf(-1, stance.legNear, false)]
+  const armsOver = !back && (stance.armsOver ?? false) && !seated
+  const body: DisplayList = [
+    ...(back ? [] : [...wings, ...tailAt]),
+    ...quillBack,
+    ...(back || armsOver ? [] : far.list),
+    ...(back ? [...far.list, ...near.list] : []),
+    ...legs,
+    ...torsoList,
+    ...quillFront,
+    ...(seated && !back ? [...sole(hip * 0.72, true), ...sole(-hip * 0.62, false)] : []),
+    ...(back ? [...wings, ...tailAt] : []),
+    ...(back || armsOver
+      ? []
+      : [
+          p.raw(
+            ribbon([flat(-shoulder * 0.72, 0.24), flat(-shoulder * 0.66, 0.6)], [7, 9]),
+            p.tone(c.coat).deep,
+            { opacity: 0.28, blur: 4 },
+          ),
+          ...near.list,
+        ]),
+  ]
+  return {
+    body,
+    head: {
+      at: [neck[0] + 4, neck[1] - build.head.chin * build.headScale * 0.66],
+      k: build.headScale,
+      tilt: seated ? 0 : (stance.lean ?? 0) * 0.4,
+    },
+    over: armsOver ? [...far.list, ...near.list] : [],
+    hands: back ? { near: near.hand, far: far.hand } : { near: near.hand, far: far.hand },
+    back: flat(-shoulder * 0.8, 0.1),
+    feet: [0, 0],
+  }
+}
+
+/** Only a head and two paws over an edge: a pocket, a box, a hand. */
+export function peeking(scene: RigScene): Figure {
+  const { p, c, build } = scene
+  const r = 11
+  const paw = (x: number) =>
+    p.part(
+      ellipse(x, 0, r * 1.1, r * 0.9),
+      build.plan === 'upright' && build.own.nose === build.own.inner
+        ? c.nose
+        : adjust(c.coat, 0.02),
+      (tone) =>
+        [-4, 3].map((dx) =>
+          p.raw(mark(`${x + dx},1 ${x + dx + 0.5},7`, [0.5, 0.9, 0.4]), tone.deep, {
+            opacity: 0.6,
+          }),
+        ),
+    )
+  const chin = -build.head.chin * build.headScale + 6
+  return {
+    body: p.part(shape('-34,-34 34,-34 36,8 -36,8'), c.coat, () =>
+      build.bib > 0 ? [p.flat(ellipse(6, -8, 20, 26), c.belly)] : [],
+    ),
+    head: { at: [4, chin], k: build.headScale, tilt: 0 },
+    over: [...paw(-22), ...paw(32)],
+    hands: { near: [-22, 0], far: [32, 0] },
+    back: [-30, -20],
+    feet: [0, 8],
+  }
+}

@@ -1,0 +1,191 @@
+import type { Creature } from '@luciole/contract/character'
+import type { Feeling } from '@luciole/contract/scene-brief'
+import { oklch } from '../src/core/color'
+import type { Lab } from '../src/core/color'
+import { fill, group } from '../src/core/display-list'
+import type { DisplayList } from '../src/core/display-list'
+import { placement } from '../src/core/geometry'
+import { rectangle } from '../src/core/path'
+import { BUILDS } from '../src/creatures/builds'
+import { drawCreature } from '../src/creatures/draw-creature'
+import type { CreatureRequest } from '../src/creatures/draw-creature'
+import type { CreaturePose } from '../src/creatures/rigs/rig'
+import { CAST_LIGHTS } from '../src/light/rigs'
+import type { Light } from '../src/light/light'
+import { contactShadow } from '../src/light/part'
+import type { Sheet } from './sheet'
+
+const plain = (species: Creature['species'], kind: Creature['kind'] = 'animal'): Creature => ({
+  kind,
+  species,
+  marks: 'none',
+  scale: 1,
+})
+
+interface Cell {
+  request: Omit<CreatureRequest, 'light'>
+}
+const GROUNDS: Record<string, { light: Light; paper: Lab; shadow: Lab }> = {
+  neutral: {
+    light: CAST_LIGHTS.neutral,
+    paper: oklch(0.9, 0.025, 205),
+    shadow: oklch(0.45, 0.06, 220),
+  },
+  lantern: {
+    light: CAST_LIGHTS.lantern,
+    paper: oklch(0.42, 0.08, 215),
+    shadow: oklch(0.22, 0.06, 260),
+  },
+  golden: { light: CAST_LIGHTS.golden, paper: oklch(0.8, 0.1, 75), shadow: oklch(0.48, 0.09, 60) },
+}
+
+/** Every figure is fitted to its cell, so that a mouse is looked at as closely as a bear. */
+export function grid(given: {
+  rows: Cell[][]
+  ground?: keyof typeof GROUNDS
+  cell?: number
+  fit?: boolean
+}): Sheet {
+  const { rows, ground = 'neutral', cell = 200, fit = true } = given
+  const { light, paper, shadow } = GROUNDS[ground] ?? GROUNDS.neutral!
+  const columns = Math.max(...rows.map((row) => row.length))
+  const list: DisplayList = rows.flatMap((row, y) =>
+    row.flatMap(({ request }, x) => {
+      const figure = drawCreature({ ...request, light })
+      const { box } = figure.anchors
+      const scale = fit ? Math.min((cell * 0.88) / box.width, (cell * 0.86) / box.height) : 0.35
+      const cx = (x + 0.5) * cell
+      const ground = (y + 0.94) * cell
+      const bottom = Math.max(0, box.y + box.height)
+      const transform = placement({
+        x: cx - (box.x + box.width / 2) * scale,
+        y: ground - bottom * scale,
+        scale,
+      })
+      return [
+        contactShadow({
+          x: cx,
+          y: ground - 2,
+          rx: box.width * scale * 0.44,
+          color: shadow,
+          strength: 0.45,
+        }),
+        group(figure.list, { transform }),
+      ]
+    }),
+  )
+  return {
+    width: columns * cell,
+    height: rows.length * cell,
+    list: [fill(rectangle(0, 0, columns * cell, rows.length * cell), paper), ...list],
+  }
+}
+
+const SPECIES = Object.keys(BUILDS) as Creature['species'][]
+const POSES: CreaturePose[] = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'sleep',
+  'wave',
+  'hold',
+  'cheer',
+  'peek',
+]
+const FEELINGS: Feeling[] = [
+  'happy',
+  'joy',
+  'sad',
+  'surprised',
+  'cross',
+  'scared',
+  'shy',
+  'sleepy',
+  'asleep',
+  'proud',
+  'crying',
+  'curious',
+]
+const half = (from: number, to: number) => SPECIES.slice(from, to)
+const poseRows = (list: Creature['species'][]) =>
+  list.map((species) =>
+    POSES.map((pose) => ({
+      request: {
+        creature: plain(species),
+        pose,
+        feeling: pose === 'sleep' ? 'asleep' : 'happy',
+      } as const,
+    })),
+  )
+
+export const sheets: Record<string, () => Sheet> = {
+  'creatures-all': () => {
+    const cells = SPECIES.map((species) => ({ request: { creature: plain(species) } }))
+    return grid({
+      rows: [0, 1, 2, 3]
+        .map((row) => cells.slice(row * 7, row * 7 + 7))
+        .filter((row) => row.length),
+      cell: 240,
+    })
+  },
+  'creatures-poses-1': () => grid({ rows: poseRows(half(0, 7)) }),
+  'creatures-poses-2': () => grid({ rows: poseRows(half(7, 14)) }),
+  'creatures-poses-3': () => grid({ rows: poseRows(half(14, 21)) }),
+  'creatures-poses-4': () => grid({ rows: poseRows(half(21, 28)) }),
+  'creatures-views-1': () => grid({ rows: half(0, 14).map((species) => views(species)) }),
+  'creatures-views-2': () => grid({ rows: half(14, 28).map((species) => views(species)) }),
+  'creatures-feelings': () =>
+    grid({
+      rows: SPECIES.filter((_, i) => i % 2 === 0).map((species) =>
+        FEELINGS.map((feeling) => ({
+          request: { creature: plain(species), pose: 'peek', feeling },
+        })),
+      ),
+      cell: 130,
+    }),
+  'creatures-feelings-2': () =>
+    grid({
+      rows: SPECIES.filter((_, i) => i % 2 === 1).map((species) =>
+        FEELINGS.map((feeling) => ({
+          request: { creature: plain(species), pose: 'peek', feeling },
+        })),
+      ),
+      cell: 130,
+    }),
+  'creatures-lantern': () =>
+    grid({
+      rows: chunks(SPECIES, 7).map((row) =>
+        row.map((species) => ({ request: { creature: plain(species) } })),
+      ),
+      ground: 'lantern',
+      cell: 240,
+    }),
+  'creatures-golden': () =>
+    grid({
+      rows: chunks(SPECIES, 7).map((row) =>
+        row.map((species) => ({ request: { creature: plain(species), pose: 'walk' } })),
+      ),
+      ground: 'golden',
+      cell: 240,
+    }),
+  'creatures-loveys': () =>
+    grid({
+      rows: chunks(SPECIES, 7).map((row) =>
+        row.map((species) => ({ request: { creature: plain(species, 'lovey'), pose: 'sit' } })),
+      ),
+      cell: 240,
+    }),
+}
+const views = (species: Creature['species']): Cell[] => [
+  { request: { creature: plain(species) } },
+  { request: { creature: plain(species), facing: 'left', gaze: [-0.5, 0] } },
+  { request: { creature: plain(species), view: 'front' } },
+  { request: { creature: plain(species), view: 'profile', pose: 'walk' } },
+  { request: { creature: plain(species), view: 'back' } },
+  { request: { creature: plain(species), view: 'back', pose: 'sit' } },
+]
+const chunks = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, i) =>
+    all.slice(i * size, i * size + size),
+  )
