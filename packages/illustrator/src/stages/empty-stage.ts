@@ -1,0 +1,36 @@
+import type { Era, LocationId, Mood, TimeOfDay, Weather } from '@luciole/contract/scene-brief'
+import type { Drawing } from '#core/drawing'
+import { createEnvironment } from './environment'
+import { finishOf } from './finish-of'
+import { createScene } from './scene'
+import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
+import { stageFor } from './stages'
+
+/** A place with nobody in it: it must already be beautiful. */
+export function drawEmptyStage(asked: {
+  location: LocationId
+  time: TimeOfDay
+  weather: Weather
+  era: Era
+  mood: Mood
+  seed: string
+}): Drawing {
+  const stage = stageFor(asked.location)
+  const env = createEnvironment({ ...asked, kind: stage.kind })
+  const { back, items, front } = stage.build(
+    createScene({ env, era: asked.era, seed: `${asked.seed}/${stage.id}` }),
+  )
+  return {
+    view: { x: 0, y: 0, width: STAGE_WIDTH, height: STAGE_HEIGHT },
+    layers: [
+      {
+        list: [
+          ...back,
+          ...items.toSorted((a, b) => a.z - b.z).flatMap((item) => item.list),
+          ...front,
+        ],
+      },
+    ],
+    finish: finishOf(env, stage.kind),
+  }
+}

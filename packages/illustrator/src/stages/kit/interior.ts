@@ -1,0 +1,408 @@
+import { adjust, mix, oklch } from '#core/color'
+import type { Lab } from '#core/color'
+import { fill, group, line, linear, radial } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import { bumpy, curve, ellipse, openLine, polygon, rectangle } from '#core/path'
+import { underLight } from '#light/light'
+import { glow } from '#light/part'
+import type { Scene } from '../scene'
+import { STAGE_HEIGHT as H, STAGE_WIDTH as W } from '../stage'
+import { everywhere } from './sky'
+import { mark, repeat, solid, stamp } from './stamp'
+
+export interface Room {
+  wall: Lab
+  floor: Lab
+  /** Where wall and floor meet. */
+  floorY: number
+  /** The lamp that lights the evening. */
+  lamp: Point
+  /** The window that lights the day. */
+  window: Point
+  paper?: 'stars' | 'stripes' | 'panels' | 'tiles' | 'stones' | 'plain'
+}
+
+const starMark = (x: number, y: number, r: number) =>
+  polygon(
+    repeat(10, (i): Point => {
+      const angle = (i / 10) * Math.PI * 2 - Math.PI / 2
+      const reach = i % 2 ? r * 0.45 : r
+      return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach]
+    }),
+  )
+
+function wallPaper(scene: Scene, { paper = 'plain', floorY, wall }: Room): DisplayList {
+  const random = scene.random('paper')
+  const ink = scene.env.dark ? oklch(0.85, 0.09, 75) : mix(wall, oklch(0.99, 0.02, 90), 0.6)
+  if (scene.era === 'future')
+    return [
+      fill(
+        repeat(5, (i) => rectangle(-80 + i * 380, -80, 4, floorY + 80)).join(''),
+        adjust(wall, -0.12),
+        { opacity: 0.35 },
+      ),
+      fill(rectangle(-80, floorY - 120, W + 160, 7), oklch(0.9, 0.09, 195), { opacity: 0.7 }),
+      {
+        ...glow({
+          x: W / 2,
+          y: floorY - 116,
+          radius: 900,
+          ry: 60,
+          color: oklch(0.85, 0.1, 195),
+          strength: 0.3,
+        }),
+        blend: 'screen',
+      },
+    ]
+  const old = scene.era === 'past' && paper !== 'stones' && paper !== 'tiles' ? 'panels' : paper
+  if (old === 'stars')
+    return [
+      fill(
+        repeat(120, (i) =>
+          starMark(
+            (i % 15) * 112 + (Math.floor(i / 15) % 2) * 56,
+            40 + Math.floor(i / 15) * 104,
+            9,
+          ),
+        ).join(''),
+        ink,
+        { opacity: scene.env.dark ? 0.14 : 0.5 },
+      ),
+    ]
+  if (old === 'stripes')
+    return [
+      fill(repeat(20, (i) => rectangle(-60 + i * 84, -80, 38, floorY + 80)).join(''), ink, {
+        opacity: scene.env.dark ? 0.06 : 0.28,
+      }),
+    ]
+  if (old === 'panels')
+    return [
+      fill(
+        repeat(17, (i) => rectangle(-70 + i * 98, floorY - 240, 4, 240)).join('') +
+          rectangle(-80, floorY - 246, W + 160, 12),
+        adjust(wall, -0.16),
+        { opacity: 0.35 },
+      ),
+      fill(rectangle(-80, floorY - 234, W + 160, 234), adjust(wall, -0.12, 1.1), { opacity: 0.3 }),
+    ]
+  if (old === 'tiles')
+    return [
+      line(
+        repeat(12, (i) => `M-80 ${floorY - 40 - i * 62}H${W + 80}`).join('') +
+          repeat(27, (i) => `M${-60 + i * 62} ${floorY}V${floorY - 330}`).join(''),
+        adjust(wall, 0.06),
+        3,
+        { opacity: 0.3 },
+      ),
+    ]
+  if (old === 'stones')
+    return [
+      fill(
+        repeat(86, () => {
+          const [w, h] = [random.between(56, 128), random.between(30, 54)]
+          return stamp('0,.2 .1,0 .9,.02 1,.3 .97,.85 .8,1 .1,.97', {
+            x: random.between(-40, W),
+            y: random.between(-20, floorY - 40),
+            w,
+            h,
+          })
+        }).join(''),
+        adjust(wall, scene.env.dark ? 0.07 : -0.07),
+        { opacity: 0.24 },
+      ),
+    ]
+  return []
+}
+
+/** The empty room, lit by its lamp at night and by its window by day. */
+export function room(scene: Scene, look: Room): DisplayList {
+  const { floorY, lamp, window } = look
+  const { env } = scene
+  const day =
+    env.hour === 'golden'
+      ? oklch(0.96, 0.09, 75)
+      : env.hour === 'dawn'
+        ? oklch(0.95, 0.06, 40)
+        : oklch(0.985, 0.03, 100)
+  const dim = env.rain || env.fog ? 0.08 : 0
+  const wall = scene.era === 'future' ? mix(look.wall, oklch(0.93, 0.02, 230), 0.6) : look.wall
+  const shade = env.dark ? oklch(0.26, 0.085, 292) : oklch(0.58, 0.09, 300)
+  const source = env.dark ? lamp : window
+  const near = env.dark
+    ? mix(adjust(wall, -0.16), oklch(0.72, 0.12, 58), 0.55)
+    : mix(wall, day, 0.55)
+  const middle = env.dark ? mix(adjust(wall, -0.3), oklch(0.5, 0.1, 15), 0.55) : adjust(wall, -dim)
+  const corner = env.dark
+    ? mix(adjust(wall, -0.5), shade, 0.75)
+    : mix(adjust(wall, -0.1 - dim), shade, 0.3)
+  const floor = env.dark ? mix(look.floor, shade, 0.35) : look.floor
+  const planks =
+    scene.era === 'future'
+      ? repeat(4, (i) => rectangle(-80, floorY + 20 + i * i * 22, W + 160, 2)).join('')
+      : repeat(7, (i) => rectangle(-80, floorY + 22 + i * i * 6 + i * 12, W + 160, 2.4)).join('') +
+        repeat(16, (i) =>
+          polygon([
+            [i * 110 - 40, floorY],
+            [i * 110 - 37, floorY],
+            [(i * 110 - W / 2) * 1.7 + W / 2 - 60, H + 20],
+            [(i * 110 - W / 2) * 1.7 + W / 2 - 66, H + 20],
+          ]),
+        ).join('')
+  return [
+    fill(
+      everywhere,
+      radial(
+        [source[0], source[1]],
+        1100,
+        [
+          { at: 0, color: near },
+          { at: 0.35, color: middle },
+          { at: 0.72, color: mix(middle, corner, 0.7) },
+          { at: 1, color: corner },
+        ],
+        'user',
+      ),
+    ),
+    ...wallPaper(scene, { ...look, wall: middle }),
+    fill(
+      polygon([
+        [-80, floorY],
+        [W + 80, floorY],
+        [W + 80, H + 80],
+        [-80, H + 80],
+      ]),
+      linear(
+        [0, floorY],
+        [0, H],
+        [
+          { at: 0, color: adjust(floor, 0.03) },
+          { at: 1, color: mix(adjust(floor, -0.2), shade, 0.25) },
+        ],
+        'user',
+      ),
+    ),
+    fill(planks, adjust(floor, -0.2), { opacity: 0.28 }),
+    {
+      ...glow({
+        x: source[0],
+        y: floorY + 90,
+        radius: 640,
+        ry: 150,
+        color: env.dark ? oklch(0.72, 0.13, 60) : day,
+        strength: 0.34,
+      }),
+      blend: 'screen',
+    },
+    fill(
+      rectangle(-80, floorY - 20, W + 160, 24),
+      mix(middle, oklch(0.95, 0.02, 80), env.dark ? 0.12 : 0.55),
+    ),
+    fill(rectangle(-80, floorY + 3, W + 160, 14), adjust(floor, -0.22), { opacity: 0.4, blur: 4 }),
+  ]
+}
+
+/** What is outside: the same hour and weather as everywhere, in small. */
+function outside(scene: Scene, x: number, y: number, w: number, h: number): DisplayList {
+  const { env } = scene
+  const random = scene.random('outside', x)
+  const [left, top] = [x - w / 2, y - h]
+  const drops = repeat(env.rain * 40, () =>
+    rectangle(left + random.between(0, w), top + random.between(0, h), 2, random.between(14, 30)),
+  ).join('')
+  const flakes = repeat(env.snow * 36, () =>
+    ellipse(left + random.between(0, w), top + random.between(0, h), random.between(2, 5)),
+  ).join('')
+  return [
+    fill(
+      rectangle(left, top, w, h),
+      linear(
+        [0, top],
+        [0, y],
+        [
+          { at: 0, color: env.sky[1] },
+          { at: 0.6, color: env.sky[2] },
+          { at: 1, color: env.sky[3] },
+        ],
+        'user',
+      ),
+    ),
+    ...(env.stars > 0.3
+      ? [
+          fill(
+            repeat(34, () =>
+              ellipse(
+                left + random.between(0, w),
+                top + random.between(0, h * 0.7),
+                random.between(0.8, 2.2),
+              ),
+            ).join(''),
+            oklch(0.96, 0.03, 95),
+            { opacity: 0.9 },
+          ),
+        ]
+      : []),
+    ...(env.orb
+      ? [
+          glow({
+            x: x + w * 0.17,
+            y: top + h * 0.34,
+            radius: w * 0.55,
+            color: env.orb.color,
+            strength: 0.6,
+          }),
+          fill(ellipse(x + w * 0.17, top + h * 0.34, w * 0.13), env.orb.color),
+        ]
+      : []),
+    fill(
+      bumpy({ x: x - w * 0.3, y: y + h * 0.06, rx: w * 0.36, ry: h * 0.3, lobes: 11, random }),
+      scene.far(env.leaf, 0.45),
+    ),
+    fill(
+      bumpy({ x: x + w * 0.34, y: y + h * 0.08, rx: w * 0.4, ry: h * 0.26, lobes: 11, random }),
+      scene.far(env.leaf, 0.2),
+    ),
+    ...(drops ? [fill(drops, oklch(0.95, 0.02, 225), { opacity: 0.45 })] : []),
+    ...(flakes ? [fill(flakes, oklch(0.98, 0.01, 240), { opacity: 0.9 })] : []),
+  ]
+}
+
+/** A window with a view; arched, tall or a round port, by era. */
+export function windowOn(
+  scene: Scene,
+  at: {
+    x: number
+    y: number
+    w: number
+    h: number
+    shape?: 'arch' | 'square'
+    frame?: Lab
+    curtain?: Lab
+  },
+): DisplayList {
+  const { x, y, w, h, shape = 'square', frame = oklch(0.86, 0.05, 65), curtain } = at
+  const form = scene.era === 'today' ? shape : scene.era === 'past' ? 'arch' : 'round'
+  const place = { x, y, w: w / 2, h }
+  const d =
+    form === 'round'
+      ? ellipse(x, y - h / 2, w * 0.53, h * 0.52)
+      : form === 'arch'
+        ? stamp('-1,0c -1,-.66 -.7,-.93 0,-1.03 .7,-.93 1,-.66 1,0c', place)
+        : rectangle(x - w / 2, y - h, w, h)
+  const wood = underLight(scene.light, frame)
+  const panels = curtain
+    ? [-1, 1].flatMap((side) => {
+        const at2 = { x, y: y + h * 0.14, w: (w / 2) * side, h: h * 1.28 }
+        return solid(
+          scene,
+          stamp('.62,-1c 1.5,-1.01c 1.46,-.5 1.52,0c 1.04,0c 1.1,-.4 .9,-.76', at2),
+          curtain,
+          (tone) =>
+            [0.78, 0.96, 1.14, 1.34].map((u, i) =>
+              fill(
+                mark(`${u - 0.06},-1 ${u + 0.04},-.5 ${u + 0.06},.02`, at2, [2, 6, 3]),
+                i % 2 ? tone.high : tone.deep,
+                { opacity: 0.34 },
+              ),
+            ),
+        )
+      })
+    : []
+  return [
+    line(d, wood, Math.max(14, w * 0.11)),
+    group(outside(scene, x, y, w * 1.1, h * 1.05), { clip: d }),
+    ...(form === 'round'
+      ? [line(d, oklch(0.9, 0.09, 195), 4)]
+      : [fill(rectangle(x - 4, y - h, 8, h) + rectangle(x - w / 2, y - h * 0.5, w, 8), wood)]),
+    ...panels,
+    ...(curtain
+      ? [
+          line(
+            `M${x - w * 0.86} ${y - h * 1.14}H${x + w * 0.86}`,
+            underLight(scene.light, oklch(0.42, 0.06, 50)),
+            11,
+          ),
+        ]
+      : []),
+    ...(scene.env.dark
+      ? []
+      : [
+          {
+            ...glow({
+              x,
+              y: y - h * 0.4,
+              radius: w * 1.7,
+              color: oklch(0.98, 0.05, 90),
+              strength: 0.28,
+            }),
+            blend: 'screen' as const,
+          },
+        ]),
+  ]
+}
+
+/** Soft light from a lamp: collect at the end of a room's background. */
+export const lampLight = (scene: Scene, [x, y]: Point, size = 1): DisplayList =>
+  scene.env.dark
+    ? [
+        {
+          ...fill(
+            ellipse(x, y + 90, 640 * size, 520 * size),
+            radial([0.5, 0.5], 0.5, [
+              { at: 0, color: oklch(0.92, 0.14, 75), alpha: 0.55 },
+              { at: 0.5, color: oklch(0.8, 0.15, 60), alpha: 0.2 },
+              { at: 1, color: oklch(0.7, 0.15, 50), alpha: 0 },
+            ]),
+          ),
+          blend: 'overlay',
+        },
+        {
+          ...glow({
+            x,
+            y: y + 30,
+            radius: 420 * size,
+            color: oklch(0.84, 0.14, 70),
+            strength: 0.55,
+          }),
+          blend: 'screen',
+        },
+        {
+          ...glow({
+            x,
+            y: y + 10,
+            radius: 140 * size,
+            color: oklch(0.96, 0.09, 88),
+            strength: 0.6,
+          }),
+          blend: 'screen',
+        },
+      ]
+    : []
+
+/** A row of coloured bulbs (candles' paper lights before, light beads later). */
+export function garland(scene: Scene, points: readonly Point[]): DisplayList {
+  const line0 = curve(points, 8)
+  const bulbs = line0.filter((_, i) => i % 4 === 2)
+  const colors = [
+    oklch(0.9, 0.12, 85),
+    oklch(0.8, 0.13, 30),
+    oklch(0.84, 0.1, 170),
+    oklch(0.8, 0.11, 330),
+  ]
+  return [
+    line(openLine(line0), mix(scene.env.front[1], oklch(0.3, 0.04, 300), 0.5), 2.4),
+    ...bulbs.map(([x, y], i) =>
+      fill(stamp('-.6,.4 -.8,1.6 0,2.4 .8,1.6 .6,.4', { x, y, w: 10 }), colors[i % 4] as Lab),
+    ),
+    ...(scene.env.dark
+      ? [
+          group(
+            bulbs.map(([x, y]) =>
+              glow({ x, y: y + 14, radius: 44, color: oklch(0.85, 0.12, 70), strength: 0.55 }),
+            ),
+            { blend: 'screen' },
+          ),
+        ]
+      : []),
+  ]
+}
