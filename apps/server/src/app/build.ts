@@ -13,7 +13,7 @@ import { createReport } from '#platform/report'
 import { createStopping } from '#platform/stopping'
 import { registerTrpc } from '#platform/trpc-http'
 import { registerWebApp, webFolder } from '#platform/web-app'
-import { startWorker, type Worker } from '#platform/worker'
+import { prepareQueues, startWorker, type Worker } from '#platform/worker'
 import type { AppConfig } from './app.config'
 import type { House } from './house'
 import { registerRoutes } from './http'
@@ -123,12 +123,14 @@ export async function buildApp(
   const house = await openHouse({ ...defaults, ...options, config })
   const { database, metrics, stopping } = house
   const services = createServices(house)
+  const handlers = createJobHandlers({ house, services })
+  await prepareQueues({ database, handlers })
   const roles = config.server.roles
   const http = roles.includes('web') ? await buildHttp({ house, services }) : null
   const worker = roles.includes('worker')
     ? await startWorker({
         database,
-        handlers: createJobHandlers({ house, services }),
+        handlers,
         log,
         clock,
         onEnd: ({ queue, outcome, ms }) => metrics.jobs.observe({ queue, outcome }, ms / 1000),

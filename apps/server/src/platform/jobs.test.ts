@@ -5,7 +5,7 @@ import { inTransaction, type Database } from './db'
 import { defineJob, enqueue, handleJob, type JobHandler, type JobRun } from './jobs'
 import { createTestClock } from './test-clock'
 import { openTestDatabase, silentLog } from './test-db'
-import { startWorker, type Worker } from './worker'
+import { prepareQueues, startWorker, type Worker } from './worker'
 
 let database: Database
 let worker: Worker | null = null
@@ -24,6 +24,7 @@ const payload = z.object({ page: z.number() })
 const jobNamed = (name: string, retries = 0) =>
   defineJob({ name, payload, concurrency: 2, retries, timeoutMs: 5000 })
 const start = async (...handlers: JobHandler[]) => {
+  await prepareQueues({ database, handlers })
   worker = await startWorker({ database, handlers, log: silentLog, clock: createTestClock() })
 }
 const written = async (like: string) =>

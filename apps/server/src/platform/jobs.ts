@@ -77,6 +77,7 @@ export function queueOptions(job: Job<object>) {
   }
 }
 
+const QUEUE_LOCK = 7_239_115
 const refuseDirectUse = () => Promise.reject(new Error('enqueue always passes a transaction'))
 const sender = createBoss({ executeSql: refuseDirectUse })
 
@@ -122,6 +123,8 @@ async function hasQueue({ db, name }: { db: PgBoss.Db; name: string }): Promise<
 
 /** Queues are made at boot; a job enqueued before its first worker ever started makes its own. */
 export async function ensureQueue({ db, job }: { db: PgBoss.Db; job: Job<object> }): Promise<void> {
+  // Making a queue attaches a partition: two processes doing so at once would lock each other out.
+  await db.executeSql('select pg_advisory_xact_lock($1)', [QUEUE_LOCK])
   const boss = createBoss(db)
   await boss.createQueue(givenUpQueue(job.name), {
     name: givenUpQueue(job.name),

@@ -12,6 +12,18 @@ const POLL_MS = 1000
 const EXPIRE_MS = 5000
 const CLEAN_MS = 600_000
 
+/** Done at boot by every process: the first to enqueue may be one that runs no job. */
+export const prepareQueues = ({
+  database,
+  handlers,
+}: {
+  database: Database
+  handlers: JobHandler[]
+}): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    for (const { job } of handlers) await ensureQueue({ db: executorOf(tx), job })
+  })
+
 export type Worker = { drain(milliseconds: number): Promise<void> }
 
 export async function startWorker({
@@ -29,9 +41,6 @@ export async function startWorker({
 }): Promise<Worker> {
   const boss = createBoss(executorOfPool(database))
   const handed = { database, boss, log, onEnd }
-  for (const { job } of handlers) {
-    await inTransaction(database, (tx) => ensureQueue({ db: executorOf(tx), job }))
-  }
   if (database.isEmbedded) await recoverJobs({ db: database.db, boss })
 
   const queues = handlers.flatMap((handler) => {
