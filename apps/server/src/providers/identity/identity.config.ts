@@ -18,7 +18,7 @@ export const identityConfig = defineConfig({
   redirects: {
     env: 'AUTH_REDIRECTS',
     schema: asList,
-    default: 'app.luciole://changepassword,app.luciole://emailconfirmed',
+    default: 'luciole://changepassword,luciole://emailconfirmed',
     doc: 'Where mail links may end beside the web origin, comma separated; * stays within a path part, ** does not',
   },
   autoConfirm: {

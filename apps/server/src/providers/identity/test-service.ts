@@ -39,7 +39,7 @@ export async function startTestService({
     ...DEFAULT_SETTINGS,
     issuer: '',
     webOrigin: SITE,
-    redirects: { siteUrl: SITE, allowed: ['app.luciole://**'] },
+    redirects: { siteUrl: SITE, allowed: ['luciole://**'] },
     limitFactor: 1000,
     ...settings,
   }

@@ -30,7 +30,7 @@ export const DEFAULT_SETTINGS = {
   autoConfirm: false,
   signUpsOpen: true,
   securePasswordChange: false,
-  requireCurrentPassword: false,
+  requireCurrentPassword: true,
   accessTokenSeconds: 900,
   refreshReuseSeconds: 10,
   inactivityDays: 30,

@@ -96,9 +96,11 @@ async function preparePassword(deps: ServiceDeps, change: Change, password: stri
 
 async function assertMayChangePassword(deps: ServiceDeps, { user, session, fields }: Change) {
   const { settings, clock } = deps
-  const isRecovery = session.amr.some(({ method }) => method === 'recovery' || method === 'otp')
-  if (settings.requireCurrentPassword && !isRecovery) {
-    if (!fields.current_password) throw currentPasswordRequired()
+  // A link proved the address: whoever forgot the password cannot be asked for it.
+  const hasLink = session.amr.some(({ method }) => method !== 'password')
+  const isAsked = settings.requireCurrentPassword && !hasLink
+  if (isAsked && !fields.current_password) throw currentPasswordRequired()
+  if (fields.current_password) {
     const check = { password: fields.current_password, hash: user.passwordHash }
     if (!(await deps.hasher.verify(check))) throw currentPasswordInvalid()
   }
