@@ -5,6 +5,8 @@ import { mailConfig } from '#providers/mail/mail.config'
 import { mediaStoreConfig } from '#providers/media-store/media-store.config'
 import { picturesConfig } from '#providers/pictures/pictures.config'
 
+import { publicFragment } from './public.config'
+
 /** One line a feature or provider that has settings. */
 export const fragments = {
   server: serverConfig,
@@ -12,6 +14,7 @@ export const fragments = {
   mail: mailConfig,
   mediaStore: mediaStoreConfig,
   pictures: picturesConfig,
+  client: publicFragment,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 

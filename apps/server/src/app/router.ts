@@ -9,6 +9,7 @@ import {
 import { createSubscriptionsRouter } from '#features/subscriptions/subscriptions.router'
 import { createEventsRouter } from '#platform/events.router'
 import { router } from '#platform/trpc'
+import { createConfigRouter } from './public-config'
 import type { House } from './house'
 import type { Services } from './services'
 
@@ -22,6 +23,7 @@ export function createAppRouter({ house, services }: { house: House; services: S
     avatar: createAvatarRouter(given),
     companion: createCompanionsRouter(given),
     companionPicture: createCompanionPictureRouter(given),
+    config: createConfigRouter(house),
     events: createEventsRouter(house),
     kid: createKidsRouter(given),
     rating: createRatingRouter(services),

@@ -1,0 +1,21 @@
+import { publicConfigSchema, type PublicConfig } from '@luciole/contract/public-config'
+import { publicProcedure, router } from '#platform/trpc'
+import type { AppConfig } from './app.config'
+
+function publicConfigOf({ server, identity, client }: AppConfig): PublicConfig {
+  return {
+    mode: server.mode,
+    supportEmail: server.supportEmail,
+    dsns: { web: client.webDsn, android: client.androidDsn, ios: client.iosDsn },
+    authUrl: identity.mode === 'hosted' && identity.hostedUrl ? identity.hostedUrl : '/auth/v1',
+    authKey: identity.hostedPublicKey,
+    vapidPublicKey: null,
+    storeUrls: { android: client.androidStore, ios: client.iosStore },
+  }
+}
+
+/** Asked once at start, by anybody. */
+export const createConfigRouter = ({ config }: { config: AppConfig }) =>
+  router({
+    public: publicProcedure.output(publicConfigSchema).query(() => publicConfigOf(config)),
+  })
