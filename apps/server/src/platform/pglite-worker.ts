@@ -47,15 +47,15 @@ function durableFs(dataDir: string): NodeFS {
 }
 
 const { dataDir, template, flushes } = workerData as PgliteWorkerData
-const parameters = PGlite.defaultStartParams.filter((value) => value !== '-F')
+/** A family's database fits; the default of 128 MB would be most of what this process holds. */
+const MEMORY = ['-c', 'shared_buffers=24MB', '-c', 'wal_buffers=1MB']
+const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
+const started = PGlite.defaultStartParams.filter((value) => dataDir === null || value !== '-F')
 
 const database = await PGlite.create({
   ...(dataDir === null ? {} : { fs: durableFs(dataDir) }),
   ...(template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
-  startParams:
-    dataDir === null
-      ? PGlite.defaultStartParams
-      : [...parameters, '-c', 'fsync=on', '-c', 'wal_sync_method=fsync'],
+  startParams: [...started, ...MEMORY, ...(dataDir === null ? [] : DURABLE)],
 })
 
 async function answer(request: PgliteRequest): Promise<Uint8Array> {
