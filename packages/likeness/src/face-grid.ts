@@ -43,15 +43,15 @@ export function makeFaceGrid({ pixels, width, height, oval }: Photo & { oval: Ov
       }
     }
   const gains = balanceOf(sums, count)
-  const labs = Array.from({ length: columns * rows }, (_, cell): Lab | undefined => {
+  // Most cells are never asked for: a colour is worked out when it is.
+  const labs: (Lab | undefined)[] = []
+  function labOf(cell: number): Lab | undefined {
     const r = linear[cell * 3] ?? Number.NaN
     if (Number.isNaN(r)) return undefined
-    return labOfLinear(
-      r * gains[0],
-      (linear[cell * 3 + 1] ?? 0) * gains[1],
-      (linear[cell * 3 + 2] ?? 0) * gains[2],
-    )
-  })
+    const g = linear[cell * 3 + 1] ?? 0
+    const b = linear[cell * 3 + 2] ?? 0
+    return (labs[cell] ??= labOfLinear(r * gains[0], g * gains[1], b * gains[2]))
+  }
 
   function averageCell({ column, row }: { column: number; row: number }) {
     const left = Math.floor(oval.cx + (column * CELL - HALF_WIDTH) * oval.rx)
@@ -81,7 +81,7 @@ export function makeFaceGrid({ pixels, width, height, oval }: Photo & { oval: Ov
     const column = Math.round((u + HALF_WIDTH) / CELL)
     const row = Math.round((v - TOP) / CELL)
     if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined
-    return labs[row * columns + column]
+    return labOf(row * columns + column)
   }
   return {
     at,

@@ -57,6 +57,14 @@ describe.each<Language>(['en', 'fr'])('a page read aloud in %s', (language) => {
   })
 })
 
+test('a name in letters the voice cannot read still lights up', async () => {
+  const { marks } = await narrator.narratePage(
+    pageIn('en', { text: '東京 said hi.', spans: [{ speaker: 'zoe', start: 0, end: 2 }] }),
+  )
+  expect(marks).toHaveLength(3)
+  for (const { t0, t1 } of marks) expect(t1).toBeGreaterThan(t0)
+})
+
 test('an aborted page stops at once and the next one is read', async () => {
   const abort = new AbortController()
   const aborted = narrator.narratePage(pageIn('en'), abort.signal)

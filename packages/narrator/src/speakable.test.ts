@@ -32,6 +32,14 @@ test("a name is said as the parent typed it, with its 's and after an elision", 
   expect(speak('L’ami d’Zoé dort.', 'fr', sayAs).spoken).toBe("L'ami d'zo-é dort.")
 })
 
+test('a name of two words is said as typed, and both words light up', () => {
+  const { spoken, words } = speak('Then Mary Jane’s owl.', 'en', [
+    { name: 'Mary Jane', sayAs: 'mairy-jane' },
+  ])
+  expect(spoken.replace(/ +/g, ' ')).toBe("Then mairy-jane's owl.")
+  expect(words.map(({ shown }) => shown.text)).toEqual(['Then', 'Mary', 'Jane’s', 'owl'])
+})
+
 test('what the parent types cannot smuggle markup into the engine', () => {
   const { spoken } = speak('Zoé dort.', 'fr', [{ name: 'Zoé', sayAs: '<audio src="x"/>zo' }])
   expect(spoken).not.toMatch(/[<>"/]/)

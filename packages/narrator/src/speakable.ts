@@ -55,17 +55,38 @@ const tidyPunctuation = (gap: string) => {
 
 const nameKey = (word: string) => word.normalize('NFC').toLowerCase().replace(/[’ʼ]/g, "'")
 
-function pronounce(shown: ShownWord, pronunciations: Pronunciation[]): string | undefined {
-  const key = nameKey(shown.text)
+/** A name of several words is said whole at the first; the others then share its time. */
+function pronounce(shown: ShownWord[], pronunciations: Pronunciation[]): Map<ShownWord, string> {
+  const said = new Map<ShownWord, string>()
+  const keys = shown.map(({ text }) => nameKey(text))
   for (const { name, sayAs } of pronunciations) {
-    const said = sayAs.replace(/[^\p{L}\p{M}' -]/gu, ' ').trim()
-    if (!said) continue
-    if (key === nameKey(name)) return said
-    if (key === `${nameKey(name)}'s`) return `${said}'s`
-    const elided = /^[dljmnstcq]u?'/.exec(key)?.[0]
-    if (elided && key.slice(elided.length) === nameKey(name)) return `${elided}${said}`
+    const aloud = sayAs.replace(/[^\p{L}\p{M}' -]/gu, ' ').trim()
+    const parts = findShownWords(name).map(({ text }) => nameKey(text))
+    if (!aloud || !parts.length) continue
+    for (let at = 0; at + parts.length <= keys.length; at++) {
+      const around = aroundName({ keys: keys.slice(at, at + parts.length), parts })
+      if (!around) continue
+      for (const [index, word] of shown.slice(at, at + parts.length).entries())
+        said.set(word, index === 0 ? `${around[0]}${aloud}${around[1]}` : '')
+    }
   }
-  return undefined
+  return said
+}
+
+/** What hangs on a name: « l'ami d'Zoé », "Zoé's". Nothing when these are not its words. */
+function aroundName({
+  keys,
+  parts,
+}: {
+  keys: string[]
+  parts: string[]
+}): [string, string] | undefined {
+  const heard = keys.join(' ')
+  const name = parts.join(' ')
+  const after = heard.endsWith("'s") && !name.endsWith("'s") ? "'s" : ''
+  const bare = heard.slice(0, heard.length - after.length)
+  const before = bare === name ? '' : (/^[dljmnstcq]u?'/.exec(bare)?.[0] ?? '')
+  return bare.slice(before.length) === name ? [before, after] : undefined
 }
 
 /** Shown text → text an engine can read, with every shown word's place in it. */
@@ -86,10 +107,11 @@ export function makeSpeakable({
   let spoken = ''
   let at = start
   const shownWords = findShownWords(text).filter((word) => word.start >= start && word.end <= end)
+  const named = pronounce(shownWords, pronunciations)
   for (const shown of shownWords) {
     if (words.length)
       spoken += tidyPunctuation(sayBetween({ gap: text.slice(at, shown.start), language }))
-    const said = pronounce(shown, pronunciations) ?? sayWord({ word: shown.text, language })
+    const said = named.get(shown) ?? sayWord({ word: shown.text, language })
     const clean = language === 'en' ? foldForEnglish(said) : said.normalize('NFC')
     words.push({ shown, start: spoken.length, end: spoken.length + clean.length })
     spoken += clean

@@ -1,13 +1,14 @@
 import type { Language } from '@luciole/contract/language'
 import type { WordMark } from '@luciole/contract/narration'
 import type { Line, SpokenLine } from './page-lines'
-import { gainOf, msToSamples, peakOf, RATE, rmsOf, samplesToMs } from './pcm'
+import { gainOf, msToSamples, peakOf, rmsOf, samplesToMs } from './pcm'
 import { SILENCES_MS } from './utterances'
 import { makeMarks } from './word-marks'
 
 /** Every voice at the same strength: a bear must not drown a mouse. */
 const LINE_RMS = gainOf(-22)
 const FADE_MS = 8
+const SILENT_WORD_MS = 60
 
 function evenOut(pcm: Float32Array): Float32Array {
   const gain = Math.min(LINE_RMS / Math.max(rmsOf(pcm), 1e-6), 0.98 / Math.max(peakOf(pcm), 1e-6))
@@ -17,6 +18,10 @@ function evenOut(pcm: Float32Array): Float32Array {
     return sample * gain * Math.max(0, edge)
   })
 }
+
+/** A name in letters the voice cannot read is silent, but is lit for a moment. */
+const lengthOf = (line: Line, spoken: SpokenLine | undefined) =>
+  Math.max(spoken?.pcm.length ?? 0, msToSamples(SILENT_WORD_MS * line.words.length))
 
 /** Lines and silences on one tape. Marks are exact at every line, so errors never add up. */
 export function splicePage({
@@ -40,7 +45,7 @@ export function splicePage({
     const stretch = index === 0 ? 1 : pauses
     at += msToSamples(line.pauseBeforeMs * stretch - (index === 0 ? delayMs : 0))
     starts.push(at)
-    at += spoken[index]?.pcm.length ?? 0
+    at += lengthOf(line, spoken[index])
   }
   const pcm = new Float32Array(at + msToSamples(SILENCES_MS.tail))
   const marks: WordMark[] = []
@@ -54,7 +59,7 @@ export function splicePage({
         words: line.words,
         onsets: onsets.map((ms) => (ms === undefined ? undefined : ms + startMs)),
         startMs,
-        endMs: startMs + (linePcm.length * 1000) / RATE,
+        endMs: startMs + samplesToMs(lengthOf(line, spoken[index])),
         language,
       }),
     )
