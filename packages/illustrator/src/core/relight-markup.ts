@@ -16,12 +16,14 @@ export function relightMarkup(
 ): string {
   const { x, y, core, grain, rimAmount, wobble } = filter
   const frequency = two(0.46 * Math.max(0.25, zoom))
+  // Displacement samples whole pixels; less than half a pixel of blur gives its edge back.
+  const soft = (0.42 / Math.max(0.2, zoom)).toFixed(2)
   const shadow = toHex(filter.shadow)
   const rim = toHex(filter.rim)
   return [
     `<filter id="${id}" x="-12%" y="-12%" width="124%" height="124%" color-interpolation-filters="sRGB">`,
     `<feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="4" result="n"/>`,
-    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="g"/>`,
+    `<feDisplacementMap in="SourceGraphic" in2="n" scale="${one(wobble)}" xChannelSelector="R" yChannelSelector="G" result="w"/><feGaussianBlur in="w" stdDeviation="${soft}" result="g"/>`,
     `<feColorMatrix in="g" values="${alphaOnly}" result="a"/>`,
     `<feOffset in="a" dx="${one(x * 24)}" dy="${one(y * 24)}" result="o"/><feGaussianBlur in="o" stdDeviation="13" result="ob"/><feComposite in="a" in2="ob" operator="out" result="s"/>`,
     `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="1" seed="9" result="p"/><feColorMatrix in="p" values="${noiseToAlpha}" result="pa"/>`,

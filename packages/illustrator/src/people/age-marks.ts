@@ -124,7 +124,7 @@ export function drawBeard(head: HeadContext, layer: 'inside' | 'outside'): Displ
       )
     })
   if (human.beard === 'moustache') return part({ light, d: moustache, color })
-  const drop = human.beard === 'full' ? 17 : 5
+  const drop = human.beard === 'full' ? 11 : 1
   const random = createRandom('beard', human.age)
   const lower: Point[] = [
     [46 * w + t * 2, 14],

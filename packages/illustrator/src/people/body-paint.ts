@@ -54,7 +54,7 @@ export function bodyPaint(light: Light, body: { center: Point; reach: number }):
           (t) => width(t) * 0.6 * Math.min(1, 0.2 + t * 2),
         ),
         tone.shade,
-        { opacity: 0.5 },
+        { opacity: 0.42, blur: 2.6 },
       ),
       ...(details?.(tone) ?? []),
     ])

@@ -1,6 +1,6 @@
 import { EYE_COLORS, HAIR_COLORS, SKIN_STEPS } from '@luciole/contract/character'
 import type { Human } from '@luciole/contract/character'
-import { adjust, deltaE, fromHex, mix, oklch } from '#core/color'
+import { adjust, chromaOf, deltaE, fromHex, mix, oklch } from '#core/color'
 import type { Lab } from '#core/color'
 
 /** Skin is continuous between the contract's seven steps. */
@@ -51,8 +51,23 @@ function hairColor(human: Human, skin: Lab): Lab {
 /** Clothes never come near the skin they lie on: the figure would look undressed. */
 export const GARMENT_CONTRAST = 0.12
 
+/** White cloth on the palest skin takes a tint; made darker it would only look dirty. */
+const TINTS = [
+  oklch(0.985, 0.012, 95),
+  oklch(0.93, 0.1, 98),
+  oklch(0.88, 0.075, 225),
+  oklch(0.87, 0.09, 160),
+]
+
 export function awayFromSkin(color: Lab, skin: Lab): Lab {
   if (deltaE(color, skin) >= GARMENT_CONTRAST) return color
+  const isNearlyWhite = color[0] > 0.8 && chromaOf(color) < 0.07
+  if (isNearlyWhite) {
+    const tint = TINTS.toSorted((one, other) => deltaE(one, color) - deltaE(other, color)).find(
+      (candidate) => deltaE(candidate, skin) >= GARMENT_CONTRAST,
+    )
+    if (tint) return tint
+  }
   const turns = [0.06, -0.06, 0.1, -0.1, 0.14, -0.14, 0.19, -0.19, 0.25, -0.25]
   for (const lighter of turns) {
     const moved = adjust(color, lighter, 1.15)

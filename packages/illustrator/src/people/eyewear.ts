@@ -32,7 +32,7 @@ export function drawGlasses(head: HeadContext): DisplayList {
           [x - w * 0.96, top + h * 0.5],
         ])
     return [
-      fill(rim, GLASS, { opacity: 0.14 }),
+      fill(rim, GLASS, { opacity: 0.07 }),
       line(rim, frame, 2.7),
       fill(
         brush(
@@ -84,22 +84,22 @@ export function drawHearingAid(
       light: head.light,
       d: brush(
         [
-          [x + side * 3, y - 13],
-          [x + side * 9.4, y - 8],
-          [x + side * 9, y + 4],
+          [x + side * 1, y - 13],
+          [x + side * 6.6, y - 10],
+          [x + side * 8.4, y - 1],
         ],
-        2.6,
-        4.6,
-        3.4,
+        1.6,
+        3,
+        2.2,
       ),
       color: head.complexion.accent,
     }),
-    fill(ellipse(x + side * 8, y - 7, 1.2), shell.high, { opacity: 0.9 }),
+    fill(ellipse(x + side * 5.6, y - 9.4, 0.9), shell.high, { opacity: 0.9 }),
     line(
-      `M${x + side * 3} ${y - 13}Q${x - side * 4} ${y - 15} ${x - side * 2} ${y - 1}`,
-      oklch(0.93, 0.02, 220),
-      1.7,
+      `M${x + side} ${y - 13}Q${x - side * 4.4} ${y - 12} ${x - side * 2.6} ${y - 1}`,
+      oklch(0.95, 0.015, 220),
+      1.3,
     ),
-    fill(ellipse(x - side * 1.6, y + 1, 2.8, 3), oklch(0.9, 0.03, 220)),
+    fill(ellipse(x - side * 2, y + 1, 2, 2.4), shell.light),
   ]
 }

@@ -16,9 +16,10 @@ const CREAM = oklch(0.95, 0.02, 85)
 /** A planted sole lies flat; a lifted heel tips the toes down; in the air they hang. */
 export function footAngle(leg: Limb, isAirborne: boolean): number {
   const { lower } = leg
+  if (lower < -60) return lower - 78
   if (isAirborne) return clamp(lower - 35, -70, 40)
-  if (lower < -26) return clamp(lower + 14, -80, 40)
-  return Math.abs(lower) < 24 ? 0 : clamp(lower * 0.5, -70, 40)
+  if (lower < -26 && !leg.isPlanted) return clamp(lower + 14, -80, 40)
+  return Math.abs(lower) < 24 || leg.isPlanted ? 0 : clamp(lower * 0.5, -70, 40)
 }
 
 export function drawShoe(shoe: {
@@ -35,7 +36,7 @@ export function drawShoe(shoe: {
 }): DisplayList {
   const { paint, leg, size, view } = shoe
   if (view === 'front' || view === 'back') return facingShoe(shoe)
-  const angle = -footAngle(leg, shoe.airborne) * 0.9 * RADIAN
+  const angle = -footAngle(leg, shoe.airborne) * RADIAN
   const along: Point = [Math.cos(angle), Math.sin(angle)]
   const down: Point = [-along[1], along[0]]
   const at = (u: number, v: number): Point => [

@@ -1,4 +1,3 @@
-import { adjust } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, line } from '#core/display-list'
 import type { DisplayList, DisplayNode } from '#core/display-list'
@@ -66,12 +65,7 @@ function buttons({ at, mid, tone, hem, isBack, detail, trunk }: Cloth): DisplayL
       const [x, y] = at(mid - (isCoat ? 4 : 2), v)
       return [
         fill(ellipse(x + 0.6, y + 0.9, r), tone.deep, { opacity: 0.5 }),
-        fill(
-          ellipse(x, y, r),
-          isCoat
-            ? tones(trunk.paint.light, adjust(trunk.clothes.detail, 0.12, 0.7)).base
-            : color.high,
-        ),
+        fill(ellipse(x, y, r), isCoat ? cream(trunk) : color.high),
         fill(ellipse(x - r * 0.2, y - r * 0.2, r * 0.3), color.deep, { opacity: 0.4 }),
       ]
     }),

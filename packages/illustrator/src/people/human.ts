@@ -1,12 +1,12 @@
 import type { Human } from '@luciole/contract/character'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
-import { adjust, mix } from '#core/color'
+import { adjust } from '#core/color'
 import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { FigureLayers, PairableFigure } from '#core/figure'
 import { multiply, rotate, transformPoint, translate } from '#core/geometry'
 import type { Matrix, Point } from '#core/geometry'
-import { bend, brush, curve, spline, taper } from '#core/path'
+import { bend, brush, curve, taper } from '#core/path'
 import { lightForPaleSkin, lightInside, tones } from '#light/light'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
@@ -19,12 +19,12 @@ import { drawHead } from './head'
 import { drawArm, drawLeg } from './limbs'
 import type { HandShape, Pose } from './pose'
 import { POSES } from './poses'
-import { poseForBody } from './pose-for-body'
+import { bearingOf, poseForBody } from './pose-for-body'
 import { proportionsOf } from './proportions'
 import { drawScarf } from './scarf'
 import { buildSkeleton } from './skeleton'
-import type { View } from './skeleton'
-import { drawTrunk } from './torso'
+import type { Skeleton, View } from './skeleton'
+import { drawTrunk, trunkOutline } from './torso'
 import type { Trunk } from './torso'
 import { clothesOf } from './wardrobe'
 import type { Wears } from './wardrobe'
@@ -71,7 +71,12 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   const yaw = request.yaw ?? DEFAULT_YAW[view]
   const measures = proportionsOf(human)
   const stance = poseForBody(human, request.action ?? 'stand')
-  const pose: Pose = { ...POSES[stance], ...(human.wheelchair ? WHEELED : {}), ...request.pose }
+  const pose: Pose = {
+    ...POSES[stance],
+    ...bearingOf(human, stance),
+    ...(human.wheelchair ? WHEELED : {}),
+    ...request.pose,
+  }
   const skin = skinColor(human.skin)
   const turned = lightInside(request.light, { rotate: pose.rotate })
   const light = skin[0] > 0.72 ? lightForPaleSkin(turned) : turned
@@ -185,14 +190,13 @@ export function drawHuman(request: HumanRequest): HumanFigure {
         ...behind,
         ...inPlace(head.behind),
         ...(farBehind ? farSleeve : []),
-        ...(pose.nearArm === 'behind_head' ? [] : []),
         ...legs.before,
         ...neck,
         ...drawTrunk(trunk),
         ...legs.after,
         ...scarf,
         ...(pose.farArm === 'over_body' ? farSleeve : []),
-        ...(nearInBody ? [shadow, ...nearSleeve] : []),
+        ...(nearInBody ? [group([shadow], { clip: trunkOutline(trunk) }), ...nearSleeve] : []),
         ...(chair?.before ?? []),
       ]
   const strength = request.core ?? 1
@@ -200,9 +204,9 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   const headFilter = relight(light, { core: 0.55 * strength, grain: 0.35 })
   const filtered = (list: DisplayList, filter = bodyFilter) =>
     list.length ? [group(list, { filter })] : []
+  const bodyTurn = turnOf(skeleton, pose)
   const turn = (list: DisplayList): DisplayList =>
     pose.rotate && list.length ? [group(list, { transform: bodyTurn })] : list
-  const bodyTurn = rotate(pose.rotate, skeleton.hip)
   const layers = {
     core: turn([
       ...filtered(core),
@@ -230,10 +234,23 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   }
 }
 
+/** Turned around the hips; who lies comes down until head, hip or knee rests on the ground. */
+function turnOf(skeleton: Skeleton, pose: Pose): Matrix {
+  const turned = rotate(pose.rotate, skeleton.hip)
+  if (!pose.lying) return turned
+  const lowest = Math.max(
+    transformPoint(turned, skeleton.head)[1] + 46,
+    ...[skeleton.hip, skeleton.nearLeg.joint, skeleton.farLeg.joint, skeleton.nearLeg.end].map(
+      (point) => transformPoint(turned, point)[1] + 22,
+    ),
+  )
+  return multiply(translate(0, -lowest), turned)
+}
+
 const WHEELED: Partial<Pose> = {
   nearLeg: [84, 6],
   farLeg: [80, 2],
-  seat: 1.25,
+  seat: 1.3,
   lift: 0,
   rotate: 0,
   lean: 0,

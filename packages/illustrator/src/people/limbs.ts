@@ -1,4 +1,4 @@
-import { adjust, mix } from '#core/color'
+import { adjust, mix, oklch } from '#core/color'
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
@@ -16,6 +16,7 @@ import type { Limb, View } from './skeleton'
 import type { Clothes } from './wardrobe'
 
 const SAMPLES = 20
+const CREAM = oklch(0.95, 0.025, 85)
 
 const limbLine = (limb: Limb, softness: number) =>
   bend({ start: limb.start, joint: limb.joint, end: limb.end, softness, samples: SAMPLES })
@@ -259,7 +260,7 @@ export function drawLeg(
       ...paint.limb({
         line: samples.slice(-9, -6),
         width: () => w * 0.93,
-        color: adjust(clothes.shoe, 0.14, 0.5),
+        color: mix(clothes.shoe, CREAM, 0.8),
         ends: { start: 'flat', end: 'flat' },
       }),
     )

@@ -1,4 +1,4 @@
-import { oklch } from '#core/color'
+import { mix, oklch } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
@@ -21,12 +21,13 @@ interface Lips {
 }
 
 export function drawMouth(head: HeadContext, shape = head.expression.mouth): DisplayList {
+  const isBearded = head.isAdult && (head.human.beard === 'full' || head.human.beard === 'short')
   const lit = (color: Lab) => underLight(head.light, color)
   const lips: Lips = {
     x: slideX(head, 16),
     y: head.face.mouthY + slideY(head, 0.85),
     size: head.isAdult ? 0.98 : 1,
-    lip: lit(head.complexion.lip),
+    lip: lit(isBearded ? mix(head.complexion.lip, oklch(0.74, 0.1, 24), 0.7) : head.complexion.lip),
     inside: lit(oklch(0.34, 0.1, 18)),
     tongue: lit(oklch(0.68, 0.15, 18)),
     teeth: lit(oklch(0.97, 0.01, 90)),

@@ -1,5 +1,8 @@
 import type { Human } from '@luciole/contract/character'
 import type { Action } from '@luciole/contract/scene-brief'
+import type { Pose } from './pose'
+import { POSES } from './poses'
+import { isAdultAge } from './proportions'
 
 /** What a baby does instead of what only a child who walks can do. */
 const BABY: Partial<Record<Action, Action>> = {
@@ -22,4 +25,25 @@ export const WALKS_FROM_YEARS = 0.9
 export function poseForBody(human: Pick<Human, 'age'>, action: Action): Action {
   if (human.age >= WALKS_FROM_YEARS) return action
   return BABY[action] ?? action
+}
+
+/** How grown-ups carry themselves: weight on one leg, elbows loose; old ones a little bent. */
+export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Partial<Pose> {
+  if (!isAdultAge(human.age)) return {}
+  const isElder = human.age >= 60
+  const bent = isElder
+    ? { lean: POSES[action].lean + 7, chinUp: (POSES[action].chinUp ?? 0) + 7 }
+    : {}
+  if (action !== 'stand') return bent
+  if (human.sex === 'male')
+    return { near: [-20, 8], far: [20, 34], nearLeg: [-7, -6], farLeg: [13, 8], tilt: 2, ...bent }
+  return {
+    near: [-13, 12],
+    far: [24, 62],
+    nearLeg: [-3, -4],
+    farLeg: [12, 2],
+    lean: -2,
+    tilt: 4,
+    ...bent,
+  }
 }

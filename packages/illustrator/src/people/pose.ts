@@ -26,6 +26,10 @@ export interface Pose {
   /** Arms that pass before the face or, raised, behind the head. */
   nearArm?: 'over_head' | 'behind_head'
   farArm?: 'over_head' | 'over_body'
+  /** Soles stay flat although the knees are bent. */
+  planted?: boolean
+  /** Rests on the ground along its whole length. */
+  lying?: boolean
   /** Nothing touches the ground. */
   airborne?: boolean
   /** Head up against a bent back. */

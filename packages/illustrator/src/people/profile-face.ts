@@ -334,7 +334,7 @@ function profileGlasses(head: HeadContext): DisplayList {
     head.human.glasses === 'round' ? 14 : 11.6,
   )
   return [
-    fill(rim, oklch(0.99, 0.01, 210), { opacity: 0.14 }),
+    fill(rim, oklch(0.99, 0.01, 210), { opacity: 0.08 }),
     line(rim, frame, 2.6),
     line(`M26 ${y - 1}L-4 ${y - 3}`, frame, 2.4),
   ]

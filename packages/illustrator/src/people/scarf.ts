@@ -13,28 +13,32 @@ export function drawScarf(trunk: Trunk, wind: number): DisplayList {
   const at = skeleton.torso
   const n = measures.neckWidth
   const start = at(-n * 1.2, 0.06)
-  const side = view === 'back' ? 1 : -1
-  const end: Point = [start[0] + side * (16 + wind * 54), start[1] + 44 - wind * 36]
+  const side = -1
+  const end: Point = [start[0] + side * (12 + wind * 58), start[1] + 46 - wind * 38]
   const tail = curve(
     [start, [start[0] + side * (10 + wind * 20), start[1] + 20 - wind * 12], end],
     8,
   )
   const cream = tones(paint.light, [0.93, 0.003, 0.03]).base
+  const hanging =
+    view === 'back'
+      ? []
+      : paint.paint(
+          taper(tail, (t) => 7 + t * 3.4, { end: 'flat' }),
+          clothes.accent,
+          () => [
+            line(
+              openLine([
+                [end[0] - 20, end[1] - 9],
+                [end[0] + 20, end[1] - 9],
+              ]),
+              cream,
+              3.6,
+            ),
+          ],
+        )
   return [
-    ...paint.paint(
-      taper(tail, (t) => 7 + t * 3.4, { end: 'flat' }),
-      clothes.accent,
-      () => [
-        line(
-          openLine([
-            [end[0] - 20, end[1] - 9],
-            [end[0] + 20, end[1] - 9],
-          ]),
-          cream,
-          3.6,
-        ),
-      ],
-    ),
+    ...hanging,
     ...paint.paint(
       spline([
         at(-n * 1.8, -0.08),

@@ -13,6 +13,8 @@ export interface Limb {
   /** Degrees of the upper and of the lower piece. */
   upper: number
   lower: number
+  /** The whole sole is on the ground however the shin stands. */
+  isPlanted?: boolean
 }
 
 export interface Skeleton {
@@ -116,13 +118,15 @@ export function buildSkeleton(figure: {
     const at = frameAt(hip)
     const foreshorten = view === 'front' || view === 'back' ? 0.86 : 1
     const folded = (leg: Bend) => (Math.abs(leg[0]) > 48 ? foreshorten : 1)
-    const limb = (leg: Bend, u: number, side: -1 | 1) =>
-      reachLimb(
+    const limb = (leg: Bend, u: number, side: -1 | 1): Limb => ({
+      ...reachLimb(
         at(u * measures.hip, 0.97),
         legForView(leg, view, side),
         measures.thigh * folded(leg),
         measures.shin * folded(leg),
-      )
+      ),
+      isPlanted: pose.planted ?? false,
+    })
     return {
       nearLeg: limb(pose.nearLeg, spread.hip[0], -1),
       farLeg: limb(pose.farLeg, spread.hip[1], 1),

@@ -16,7 +16,7 @@ const HALVES: Record<View, readonly [number, number]> = {
   front: [1, 1],
   back: [1, 1],
   three_quarter: [1, 0.88],
-  profile: [0.6, 0.62],
+  profile: [0.62, 0.72],
 }
 
 export interface Trunk extends BodyContext {
@@ -48,6 +48,13 @@ export function trunkWidth({ measures }: BodyContext, down: number): number {
   const [d0, w0] = stations[next - 1] as readonly [number, number]
   const [d1, w1] = stations[next] as readonly [number, number]
   return w0 + ((w1 - w0) * (down - d0)) / (d1 - d0)
+}
+
+/** The outline of the garment on the trunk. */
+export function trunkOutline(trunk: Trunk): string {
+  const { cut } = trunk.clothes
+  const hem = trunk.isSeated ? Math.min(cut.hem, 1.1) : cut.hem
+  return shell(trunk, hem, trunk.isSeated ? Math.min(cut.flare, 1.22) : cut.flare)
 }
 
 function shell(trunk: Trunk, hem: number, flare: number, neck = 12): string {
@@ -125,15 +132,14 @@ export function drawTrunk(trunk: Trunk): DisplayList {
   const { cut } = clothes
   const isBib = cut.details.includes('bib')
   const hem = trunk.isSeated ? Math.min(cut.hem, 1.1) : cut.hem
-  const flare = trunk.isSeated ? Math.min(cut.flare, 1.22) : cut.flare
   const pelvis = spline(
     [
-      [-1, 0.86, 1],
-      [-1, 1.02, 1.04],
-      [-1, 1.14, 0.86],
-      [1, 1.14, 0.86],
-      [1, 1.02, 1.04],
-      [1, 0.86, 1],
+      [-1, 0.86, 0.94],
+      [-1, 1.02, 0.96],
+      [-1, 1.14, 0.8],
+      [1, 1.14, 0.8],
+      [1, 1.02, 0.96],
+      [1, 0.86, 0.94],
     ].map(([side = 1, down = 1, k = 1]): Knot =>
       trunkPoint(trunk, side as -1 | 1, measures.hip * k, down),
     ),
@@ -146,7 +152,7 @@ export function drawTrunk(trunk: Trunk): DisplayList {
       : clothes.bottom
   return [
     ...(hasSkirt ? [] : paint.paint(pelvis, lowerColor)),
-    ...paint.paint(shell(trunk, hem, flare), clothes.top, (tone) => [
+    ...paint.paint(trunkOutline(trunk), clothes.top, (tone) => [
       ...clothShade(trunk, tone, hem),
       ...garmentDetails(trunk, tone, hem),
       ...(hasSkirt

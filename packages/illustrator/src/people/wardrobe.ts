@@ -137,11 +137,8 @@ export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
   const skin = skinColor(human.skin)
   const cutOfDay = CUTS[wears === 'pyjamas' ? 'pyjamas' : human.outfit]
   const worn = wears === 'pyjamas' && human.outfit !== 'pyjamas' ? nightColors(human) : human.colors
-  const [main, second, third] = worn.map((hex) => awayFromSkin(fromHex(hex), skin)) as [
-    Lab,
-    Lab,
-    Lab,
-  ]
+  const chosen = worn.map(fromHex) as [Lab, Lab, Lab]
+  const [main, second, third] = chosen.map((color) => awayFromSkin(color, skin)) as [Lab, Lab, Lab]
   const palette = [main, second, third] as const
   const apart = (color: Lab, from: Lab) =>
     deltaE(color, from) < 0.07 ? adjust(color, from[0] > 0.5 ? -0.12 : 0.14) : color
@@ -152,8 +149,8 @@ export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
     under:
       cutOfDay.under === undefined ? adjust(top, 0.1, 0.8) : apart(palette[cutOfDay.under], top),
     bottom: palette[cutOfDay.bottom],
-    detail: apart(palette[cutOfDay.detail], top),
-    shoe: palette[cutOfDay.shoe],
+    detail: apart(chosen[cutOfDay.detail], top),
+    shoe: chosen[cutOfDay.shoe],
     accent: awayFromSkin(fromHex(human.accent), skin),
   }
 }

@@ -35,6 +35,9 @@ function drawPiece(head: HeadContext, piece: HairPiece, isBack: boolean): Displa
           },
         ),
       ),
+      ...piece.partings.map((parting) =>
+        fill(brush(parting, 0.9, 1.5, 0.9), mix(head.skin.base, tone.base, 0.25), { opacity: 0.9 }),
+      ),
       ...(isBack || piece.material === 'shaved'
         ? []
         : [

@@ -1,5 +1,6 @@
 import { curlCloud, curlOutline, hairShapes, lock, piece, plait, rope } from './hair-piece'
 import type { HairShapes } from './hair-piece'
+import type { Point } from '#core/geometry'
 import { spline } from '#core/path'
 import { knots } from '#core/knots'
 
@@ -111,8 +112,8 @@ export const TEXTURED_FRONT = {
         { at: [51, 92], size: 7 },
       ],
       front: [
-        ...plait(-51, 32, 5),
-        ...plait(51, 30, 5),
+        ...plait(-51, 27, 5),
+        ...plait(51, 25, 5),
         lock('-56,96 -51,94 -46,96 -44,108 -51,114 -58,108', ''),
         lock('46,94 51,92 56,94 58,106 51,112 44,106', ''),
         lock(
@@ -122,9 +123,8 @@ export const TEXTURED_FRONT = {
         ),
       ],
     }),
-  cornrows: (o: number) => {
-    const rows = [-34, -17, 0, 17, 34]
-    return hairShapes({
+  cornrows: (o: number) =>
+    hairShapes({
       back: [
         ...[-44, -31, 31, 44].map((x) => rope(`${x},18 ${x * 1.12},40 ${x * 1.12},66`, 5.4)),
         lock('-46,-30 -50,0 -38,32 0,36 38,32 50,0 46,-32 22,-54 -22,-54'),
@@ -132,19 +132,27 @@ export const TEXTURED_FRONT = {
       ties: [-49, -34.7, 34.7, 49].map((x) => ({ at: [x, 66] as const, size: 4.6 })),
       front: [
         lock(
-          '-46,10c -52,-14 -44,-42 -20,-56 14,-57 42,-44 52,-14 46,8c 43,-10 33~1,-25 12~1,-31 -12~1,-31 -34~.7,-24 -43,-8',
-          '',
-          { slide: o },
-        ),
-        ...rows.map((x) =>
-          rope(
-            `${x + o * 0.9},${-29 + Math.abs(x) * 0.16} ${x * 1.05 + o * 0.5},${-44 + Math.abs(x) * 0.16} ${x * 0.86},${-55 + Math.abs(x) * 0.22}`,
-            6.4,
-          ),
+          '-46,10c -52,-14 -44,-42 -20,-57 14,-58 42,-44 52,-14 46,8c 43,-10 33~1,-25 12~1,-31 -12~1,-31 -34~.7,-24 -43,-8',
+          Array.from({ length: 7 }, (_, i) => (i - 3) * 13)
+            .flatMap((x) =>
+              [0, 1, 2, 3].map((k) => {
+                const u = x * (1.02 - k * 0.08) + o * (1 - k * 0.25)
+                const y = -33 + Math.abs(x) * 0.2 - k * 6.4
+                return `${u - 3.6},${y} ${u},${y - 3} ${u + 3.6},${y}`
+              }),
+            )
+            .join(';'),
+          {
+            slide: 0,
+            partings: [-45, -32.5, -19.5, -6.5, 6.5, 19.5, 32.5, 45].map((x): Point[] => [
+              [x + o, -26 + Math.abs(x) * 0.24],
+              [x * 0.92 + o * 0.6, -44 + Math.abs(x) * 0.2],
+              [x * 0.66, -60 + Math.abs(x) * 0.16],
+            ]),
+          },
         ),
       ],
-    })
-  },
+    }),
   locs: (o: number) =>
     hairShapes({
       back: [

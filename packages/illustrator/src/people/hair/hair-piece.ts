@@ -10,6 +10,8 @@ export interface HairPiece {
   strands: Point[][]
   /** Small C marks instead of long strands. */
   isCurly: boolean
+  /** Lines where the scalp shows. */
+  partings: Point[][]
 }
 
 /** What lies behind the face, what lies before it, and the ties that show the child's accent. */
@@ -33,6 +35,7 @@ export const piece = (d: string, look: Partial<Omit<HairPiece, 'd'>> = {}): Hair
   material: 'hair',
   strands: [],
   isCurly: false,
+  partings: [],
   ...look,
 })
 

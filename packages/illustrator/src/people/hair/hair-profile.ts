@@ -46,12 +46,17 @@ function longBehind({ nape, surface, volume }: HairCut): HairPiece[] {
 const STRANDS =
   '34,-42 8,-52 -30,-44;38,-34 4,-42 -44,-22;30,-30 -6,-30 -50,-4;14,-22 -16,-14 -48,12;6,-4 -16,4 -42,26'
 
+/** Written from the brow backwards, drawn the other way round: arcs must bulge outwards. */
+const reversed = (outline: string) => outline.split(' ').toReversed().join(' ')
+
 function cap({ surface, volume, side, fringe, extra }: HairCut): HairPiece[] {
   const v = volume
   if (surface === 'curly')
     return [
       curlOutline(
-        `${38 + v * 0.3},${-30 - v * 0.5} ${26 + v * 0.4},${-48 - v * 0.7} 4,${-54 - v} -20,${-52 - v} ${-42 - v * 0.7},${-36 - v * 0.5} ${-54 - v},-14 ${-54 - v},10 ${-46 - v * 0.5},30 -28,38 -14,26 ${side > 40 ? `-2,${side} 10,${side * 0.8} 14,20` : '-8,20 4,8'} 16,-6 26,-20`,
+        reversed(
+          `${38 + v * 0.3},${-30 - v * 0.5} ${26 + v * 0.4},${-48 - v * 0.7} 4,${-54 - v} -20,${-52 - v} ${-42 - v * 0.7},${-36 - v * 0.5} ${-54 - v},-14 ${-54 - v},10 ${-46 - v * 0.5},30 -28,38 -14,26 ${side > 40 ? `-2,${side} 10,${side * 0.8} 14,20` : '-8,20 4,8'} 16,-6 26,-20`,
+        ),
         '20,-42 0,-48 -20,-44 -40,-28 -48,-6 -42,16 -20,-24 4,-30 -24,4 -8,-12',
       ),
     ]
@@ -82,23 +87,14 @@ function cap({ surface, volume, side, fringe, extra }: HairCut): HairPiece[] {
               [30, -26],
               [18, -14],
             ]
-  const sideburn: Knot[] =
-    side > 30
-      ? [
-          [15, 8],
-          [14, side * 0.7],
-          [6, side],
-          [-10, side * 0.96],
-          [-20, side * 0.7],
-        ]
-      : [
-          [12, 2],
-          [9, 13],
-          [2, 8],
-          [-4, 0],
-          [-12, 6],
-          [-16, 20],
-        ]
+  const sideburn: Knot[] = [
+    [12, 2],
+    [9, 13],
+    [2, 8],
+    [-4, 0],
+    [-12, 6],
+    [-16, 20],
+  ]
   const d = spline([
     [44 - (isPulled ? 4 : 0), -28],
     [32, -44 - v * 0.6],
@@ -106,10 +102,21 @@ function cap({ surface, volume, side, fringe, extra }: HairCut): HairPiece[] {
     [-26, -48 - v * 0.8],
     [-46 - v * 0.5, -28],
     [-52 - v * 0.6, -4],
-    [-47 - v * 0.4, 18],
-    [-36, 34],
-    [-24, 36],
-    ...sideburn.toReversed(),
+    ...(side > 30
+      ? ([
+          [-54 - v * 0.5, 20],
+          [-50 - v * 0.3, side],
+          [-20, side + 5],
+          [6, side + 1],
+          [16, side * 0.7],
+          [15, 8],
+        ] as const)
+      : ([
+          [-47 - v * 0.4, 18],
+          [-36, 34],
+          [-24, 36],
+        ] as const)),
+    ...(side > 30 ? [] : sideburn.toReversed()),
     ...front.toReversed(),
   ])
   const material = surface === 'shaved' ? 'shaved' : 'hair'

@@ -41,7 +41,7 @@ function crown({ surface, volume: v, nape, extra }: HairCut): HairPiece[] {
   const half = nape > 60 ? 56 + v * 0.4 : nape > 44 ? 54 + v * 0.5 : 40
   const strands = `0,-58 -5,-24 -3,${bottom - 10};-14,-58 -33,-28 -30,${bottom - 14};14,-58 33,-28 30,${bottom - 14};-30,-50 -49,-16 -44,8;30,-50 49,-16 44,8;7,-58 15,-22 13,${bottom - 10};-7,-58 -18,-24 -16,${bottom - 12}${
     nape > 60 ? `;-44,20 -48,60 -44,${bottom - 6};44,20 48,60 44,${bottom - 6}` : ''
-  }${isParted ? `;0,-60 1,-20 0,${bottom}` : ''}`
+  }`
   const lower =
     nape > 44
       ? `${half},${bottom * 0.5} ${half - 4},${bottom - 6} 20,${bottom} -20,${bottom} ${-half + 4},${bottom - 6} ${-half},${bottom * 0.5}`
@@ -52,6 +52,21 @@ function crown({ surface, volume: v, nape, extra }: HairCut): HairPiece[] {
       surface === 'shaved' ? '' : strands,
       {
         material: surface === 'shaved' ? 'shaved' : 'hair',
+        partings: isParted
+          ? [
+              [
+                [0, -62],
+                [1, -20],
+                [0, bottom],
+              ],
+            ]
+          : surface === 'rows'
+            ? [-30, -18, -6, 6, 18, 30].map((x) => [
+                [x * 0.7, -58],
+                [x * 1.2, -10],
+                [x * 1.1, bottom],
+              ])
+            : [],
       },
     ),
   ]
