@@ -1,13 +1,15 @@
 import type { Bilingual } from '@luciole/contract/language'
 
-/** One authored unit of a prose file: both languages, and whether its page ends on a hook. */
+/** One authored unit: both languages, whether its page ends on a hook, and when it may be told. */
 export interface Unit extends Bilingual {
   name: string
   hook: boolean
+  /** Words after a `|`: a band, a species, a time of day. All must hold. */
+  guards: readonly string[]
 }
 export type StoryText = ReadonlyMap<string, readonly Unit[]>
 
-const HEADING = /^=== *(?<name>[a-z0-9 _-]+?) *(?<hook>>)?$/i
+const HEADING = /^=== *(?<name>[a-z0-9 _-]+?) *(?:\| *(?<guards>[a-z0-9 _,-]+?) *)?(?<hook>>)?$/i
 
 /**
  * Reads a prose file: `=== unit name`, a line `en:`, English, a line `fr:`, French. A heading that
@@ -20,7 +22,8 @@ export function parseStoryText(source: string): StoryText {
   for (const line of source.split('\n').map((raw) => raw.trim())) {
     const heading = HEADING.exec(line)?.groups
     if (heading?.name) {
-      current = { name: heading.name, en: '', fr: '', hook: heading.hook === '>' }
+      const guards = heading.guards?.split(',').map((guard) => guard.trim()) ?? []
+      current = { name: heading.name, en: '', fr: '', hook: heading.hook === '>', guards }
       units.set(current.name, [...(units.get(current.name) ?? []), current])
       side = undefined
     } else if (line === 'en:' || line === 'fr:') {

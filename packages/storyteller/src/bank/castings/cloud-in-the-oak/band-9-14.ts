@@ -43,7 +43,7 @@ Out of {h:his|her} things {H} took the {T}, the one {h:he|she} never lent to any
 [H:It's yours,] {h:he|she} said. [H:Only, I can't throw it. You'd have to take it.]
 The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
 fr:
-{H} sortit {mon T:son} de ses affaires, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
+{H} sortit {son T} de ses affaires, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
 [H:C'est pour toi,] dit-{h:il|elle}. [H:Seulement, ça ne se lance pas. Il faut venir le prendre.]
 Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était la première fois qu'il les voyait un par un.
 

@@ -1,0 +1,74 @@
+import type { TextBand } from '@luciole/contract/book'
+import { ANIMAL_VOICE } from '#bank/layers/voice-animal'
+import { DAD_VOICE } from '#bank/layers/voice-dad'
+import { KID_VOICE } from '#bank/layers/voice-kid'
+import { LOVEY_VOICE } from '#bank/layers/voice-lovey'
+import { MAGICAL_VOICE } from '#bank/layers/voice-magical'
+import { MOM_VOICE } from '#bank/layers/voice-mom'
+import { PASSERBY_VOICE } from '#bank/layers/voice-passerby'
+import { ENDINGS_TEXT } from '#bank/layers/endings'
+import { FRIENDS_TEXT } from '#bank/layers/friends'
+import { TALENTS_TEXT } from '#bank/layers/talents'
+import { TRAITS_TEXT } from '#bank/layers/traits'
+import { parseStoryText, type StoryText, type Unit } from '#bank/story-text'
+import type { VoiceType } from '#plan/party'
+
+const kid = parseStoryText(KID_VOICE)
+export const VOICES: Readonly<Record<VoiceType, StoryText>> = {
+  lovey: parseStoryText(LOVEY_VOICE),
+  boy: kid,
+  girl: kid,
+  animal: parseStoryText(ANIMAL_VOICE),
+  magical_creature: parseStoryText(MAGICAL_VOICE),
+  dad: parseStoryText(DAD_VOICE),
+  mom: parseStoryText(MOM_VOICE),
+  passerby: parseStoryText(PASSERBY_VOICE),
+}
+export const ENDINGS = parseStoryText(ENDINGS_TEXT)
+/** Lines for the friends beside the helper. */
+export const FRIENDS = parseStoryText(FRIENDS_TEXT)
+export const TALENT_LINES = parseStoryText(TALENTS_TEXT)
+export const TRAIT_LINES = parseStoryText(TRAITS_TEXT)
+
+/** Words a guard may use; those of one group are alternatives, groups must all hold. */
+const GUARD_GROUPS: readonly (readonly string[])[] = [
+  ['0-4', '5-8', '9-14'],
+  ['day', 'night'],
+  ['male', 'female'],
+  ['sibling', 'not-sibling'],
+  ['mobile'],
+  ['villain'],
+  ['hands'],
+]
+
+export interface GuardFacts {
+  band: TextBand
+  /** Everything else that holds: `day`, `female`, a species … */
+  words: ReadonlySet<string>
+}
+
+export function isAllowed({ unit, facts }: { unit: Unit; facts: GuardFacts }): boolean {
+  if (unit.guards.length === 0) return true
+  const holds = (guard: string) => guard === facts.band || facts.words.has(guard)
+  const grouped = GUARD_GROUPS.flat()
+  const species = unit.guards.filter((guard) => !grouped.includes(guard))
+  return [...GUARD_GROUPS, species]
+    .map((group) => unit.guards.filter((guard) => group.includes(guard)))
+    .every((asked) => asked.length === 0 || asked.some(holds))
+}
+
+/** Units whose name is `prefix` or begins with it, and whose guards hold. */
+export function unitsOf({
+  text,
+  prefix,
+  facts,
+}: {
+  text: StoryText
+  prefix: string
+  facts: GuardFacts
+}): Unit[] {
+  return [...text.entries()]
+    .filter(([name]) => name === prefix || name.startsWith(`${prefix} `))
+    .flatMap(([, units]) => units)
+    .filter((unit) => isAllowed({ unit, facts }))
+}

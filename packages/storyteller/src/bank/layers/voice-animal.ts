@@ -1,0 +1,388 @@
+export const ANIMAL_VOICE = `
+=== home slipper | 5-8, hedgehog, mouse, mole, snail, frog
+en:
+{F} was {a F}, and slept in {H}'s left slipper. The right slipper was for {H}. They had talked about it.
+fr:
+{F} était {un F} et dormait dans la pantoufle gauche {de H}. La pantoufle droite restait à {H}. Ça s'était discuté.
+
+=== home comb | 5-8, hedgehog
+en:
+Every morning {H} combed {h:his|her} hair, and then {h:he|she} combed {F}. It took a while. {F} was {a F}.
+[F:Ow,] said {F}. [F:Ow. Lovely. Ow.]
+fr:
+Chaque matin, {H} se coiffait, puis coiffait {F}. C'était long. {F} était {un F}.
+[F:Aïe,] disait {F}. [F:Aïe. C'est bon. Aïe.]
+
+=== home bath | 5-8, duck, turtle, penguin, frog, fish, octopus
+en:
+{H} did not choose {F}. One rainy Tuesday {F} walked in, looked at the bath, and said, [F:I'll take it.] {F} was {a F}.
+fr:
+{H} n'avait pas choisi {F}. Un mardi de pluie, {F} était {f:entré|entrée}, avait regardé la baignoire et avait déclaré que ça irait très bien. {F} était {un F}.
+
+=== home scarf | 5-8
+en:
+{F} wore a very fine scarf, which was really {H}'s very fine scarf. {F} was {a F}, and thought that cold was a thing that happened to others.
+fr:
+{F} portait une superbe écharpe, qui était en fait l'écharpe {de H}. {F} était {un F} : le froid, c'était bon pour les autres.
+
+=== home toast | 5-8
+en:
+In {H}'s house lived {a F} called {F}, who had the chair by the window, the crust of every toast, and an opinion about the weather.
+fr:
+Chez {H} vivait {un F} du nom {de F}. {F} avait la chaise près de la fenêtre, la croûte de toutes les tartines et un avis sur la météo.
+
+=== home stairs | 5-8
+en:
+{F} was {a F}. Nobody had ever taught {F} to go downstairs, so each morning there was a noise like potatoes, and then there was {F}.
+fr:
+{F} était {un F}. Personne ne lui avait appris à descendre l'escalier. Alors, chaque matin, on entendait un bruit de pommes de terre, et puis c'était {F}.
+
+=== home own | 0-4
+en:
+This is {F}.
+~ {F} is {a F}. {F} lives with {H}.
+fr:
+Voici {F}.
+~ {F} est {un F}. {F} habite chez {H}.
+
+=== home hat | 0-4
+en:
+{F} has a scarf.
+~ It is {H}'s scarf! {F} is {a F}.
+fr:
+{F} a une écharpe.
+~ C'est l'écharpe {de H} ! {F} est {un F}.
+
+=== home wake | 0-4
+en:
+{F} wakes {H}. Up!
+~ {F} is {a F}. {F} is hungry.
+fr:
+{F} réveille {H}. Debout !
+~ {F} est {un F}. {F} a faim.
+
+=== home lodger | 9-14
+en:
+Officially, {F} was staying until the weekend. That had been two years ago. {F} was {a F}, and had arrived one wet evening with no luggage and a great many opinions, of which the first was about the armchair. {H} had moved up. It was a thing you found yourself doing, with {F}.
+fr:
+En principe, {F} ne restait que jusqu'au week-end. C'était il y a deux ans. {F} était {un F}, arriv{f:é|ée} un soir de pluie sans bagages, mais avec beaucoup d'opinions, dont la première concernait le fauteuil. {H} s'était {h:poussé|poussée}. Avec {F}, on se retrouvait toujours à se pousser.
+
+=== home breakfast | 9-14
+en:
+Breakfast at {H}'s was silent, out of consideration for {F}. {F} was {a F} who did not wake up all at once. First came the nose, then one eye, then the complaint. By the time the rest of {F} had joined in, {H} had usually finished both their eggs.
+fr:
+Chez {H}, le petit déjeuner se prenait en silence, par égard pour {F}. {F} était {un F} qui ne se réveillait pas d'un seul coup. D'abord venait le nez, puis un œil, puis la plainte. Le temps que le reste {de F} arrive, {H} avait en général fini les deux œufs.
+
+=== gag plan_b 1
+en:
+[F:I have a plan B,] {t:says|said} {F}. [F:Plan B is: we go home.]
+fr:
+[F:J'ai un plan B,] {t:dit|dit} {F}. [F:Le plan B, c'est qu'on rentre.]
+
+=== gag plan_b 2
+en:
+It {t:is|was} the moment for plan B. {F} {t:looks|looked} at {H}, and {t:does|did} not mention it.
+fr:
+C'{t:est|était} le moment du plan B. {F} {t:regarde|regarda} {H} et n'en {t:parle|parla} pas.
+
+=== gag plan_b 3
+en:
+[F:Now can we do plan B?] {t:asks|asked} {F}.
+So they {t:go|went} home.
+fr:
+[F:Et maintenant, on peut faire le plan B ?] {t:demande|demanda} {F}.
+Alors on {t:rentre|rentra} à la maison.
+
+=== gag meant 1
+en:
+{F} {t:trips|tripped} over {f:his|her} own feet. *Flop.*
+[F:I meant to do that,] {t:says|said} {F}.
+fr:
+{F} {t:se prend|se prit} les pieds l'un dans l'autre. *Flop.*
+[F:C'était exprès,] {t:dit|dit} {F}.
+
+=== gag meant 2
+en:
+*Flop*, {t:goes|went} {F}, and {t:does|did} not say a word about it.
+fr:
+*Flop*, {t:fait|fit} {F}, sans un mot, pour une fois.
+
+=== gag meant 3
+en:
+{F}'s head {t:drops|dropped} on {H}'s shoulder.
+[H:You're falling asleep on me,] {t:whispers|whispered} {H}.
+[F:I meant to do that,] {t:says|said} {F}.
+fr:
+La tête {de F} {t:tombe|tomba} sur l'épaule {de H}.
+[H:Tu t'endors sur moi,] {t:chuchote|chuchota} {H}.
+[F:C'est exprès,] {t:dit|dit} {F}.
+
+=== gag four 1 | day
+en:
+[F:I can't stay long,] {t:says|said} {F}. [F:I have to meet somebody at four.]
+fr:
+[F:Je ne reste pas longtemps,] {t:dit|dit} {F}. [F:J'ai rendez-vous à quatre heures.]
+
+=== gag four 2
+en:
+Four o'clock {t:comes|came}. Four o'clock {t:goes|went}. {F} {t:stays|stayed}.
+fr:
+Quatre heures {t:arrivent|arrivèrent}. Quatre heures {t:passent|passèrent}. {F} {t:reste|resta}.
+
+=== gag four 3
+en:
+[H:Who were you going to meet at four?] {t:asks|asked} {H}.
+[F:You,] {t:says|said} {F}. [F:And you weren't even late.]
+fr:
+[H:C'était avec qui, ton rendez-vous ?] {t:demande|demanda} {H}.
+[F:Avec toi,] {t:dit|dit} {F}. [F:Et tu n'étais même pas en retard.]
+
+=== gag list 1
+en:
+[F:Write that down,] {t:says|said} {F}. {F} {t:keeps|kept} a list of things that {t:are|were} not {f:his|her} fault.
+fr:
+[F:Note ça,] {t:dit|dit} {F}.
+{F} {t:tient|tenait} la liste de tout ce qui n'{t:est|était} pas sa faute.
+
+=== gag list 2
+en:
+{F} {t:looks|looked} for the list, and {t:does|did} not add anything to it.
+fr:
+{F} {t:sort|sortit} sa liste, la {t:regarde|regarda} et n'{t:ajoute|ajouta} rien.
+
+=== gag list 3
+en:
+[F:Write this down,] {t:yawns|yawned} {F}. [F:Today: that one was a bit my fault too.]
+fr:
+[F:Note ça,] {t:bâille|bâilla} {F}. [F:Aujourd'hui : un peu ma faute aussi.]
+
+=== gag counting 1 | hedgehog
+en:
+[F:I can't come,] {t:says|said} {F}. [F:I'm counting my prickles. I'm at forty-one.]
+fr:
+[F:Je ne peux pas venir,] {t:dit|dit} {F}. [F:Je compte mes piquants. J'en suis à quarante et un.]
+
+=== gag counting 2
+en:
+{F} {t:counts|counted}, very softly. {f:He|She} {t:is|was} at three thousand and six.
+fr:
+{F} {t:compte|comptait} tout bas. {f:Il|Elle} en {t:est|était} à trois mille six.
+
+=== gag counting 3
+en:
+[H:So how many is it?] {t:whispers|whispered} {H}.
+[F:I lost count,] {t:says|said} {F}. [F:I was too happy.]
+fr:
+[H:Alors, ça fait combien ?] {t:chuchote|chuchota} {H}.
+[F:J'ai perdu le compte,] {t:dit|dit} {F}. [F:J'étais trop {f:content|contente}.]
+
+=== gag cape 1 | hedgehog, cat, dog, bear, rabbit
+en:
+There {t:is|was} a sock stuck to {F}'s back.
+[F:It's not a sock,] {t:says|said} {F}. [F:It's a cape. Capes are for heroes.]
+fr:
+{F} {t:a|avait} une chaussette accrochée dans le dos.
+[F:Ce n'est pas une chaussette,] {t:dit|dit} {F}. [F:C'est une cape. Les capes, c'est pour les héros.]
+
+=== gag cape 2
+en:
+{F} {t:wraps|wrapped} {f:his|her} cape round {H}'s hand. It {t:covers|covered} two fingers.
+fr:
+{F} {t:enroule|enroula} sa cape autour de la main {de H}. Ça {t:couvre|couvrait} deux doigts.
+
+=== gag cape 3
+en:
+[F:It's really a sock,] {t:whispers|whispered} {F}, half asleep.
+[H:I know,] {t:says|said} {H}. [H:But you're really a hero.]
+fr:
+[F:En vrai, c'est une chaussette,] {t:murmure|murmura} {F} en s'endormant.
+[H:Je sais,] {t:dit|dit} {H}. [H:Mais la cape te va bien.]
+
+=== gag stomach 1
+en:
+*Grrrumble.*
+[F:That wasn't me,] {t:says|said} {F}. [F:That was thunder.]
+fr:
+*Grrrouik.*
+[F:Ce n'est pas moi,] {t:dit|dit} {F}. [F:C'est le tonnerre.]
+
+=== gag stomach 2
+en:
+Not even {F}'s tummy {t:has|had} anything to say.
+fr:
+Même le ventre {de F} ne {t:dit|disait} plus rien.
+
+=== gag stomach 3
+en:
+*Grrrumble.*
+[H:Is that the thunder?] {t:asks|asked} {H}.
+[F:No,] {t:says|said} {F}. [F:That's me. I'm all full of today.]
+fr:
+*Grrrouik.*
+[H:C'est le tonnerre ?] {t:demande|demanda} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:C'est moi. C'est le bruit que ça fait quand je suis bien.]
+
+=== gag foot 1
+en:
+[F:I'd love to,] {t:says|said} {F}. [F:But my left foot says no.]
+fr:
+[F:Moi, je veux bien,] {t:dit|dit} {F}. [F:C'est mon pied gauche qui ne veut pas.]
+
+=== gag foot 2
+en:
+{F} {t:puts|put} one foot forward. It {t:is|was} the left one.
+fr:
+{F} {t:avance|avança} un pied. C'{t:est|était} le gauche.
+
+=== gag foot 3
+en:
+[H:And what does your left foot say now?] {t:asks|asked} {H}.
+[F:It says: again tomorrow.]
+fr:
+[H:Et ton pied gauche, il dit quoi, maintenant ?] {t:demande|demanda} {H}.
+[F:Il dit : encore demain.]
+
+=== gag eyelids 1
+en:
+[H:Are you asleep, {F}?]
+[F:No,] {t:says|said} {F}. [F:I'm looking at the inside of my eyelids.]
+fr:
+[H:Tu dors, {F} ?]
+[F:Non,] {t:dit|dit} {F}. [F:Je regarde l'intérieur de mes paupières.]
+
+=== gag eyelids 2
+en:
+{F} {t:keeps|kept} both eyes wide open, and {t:does|did} not blink once.
+fr:
+{F} {t:garde|garda} les deux yeux grands ouverts, sans cligner une seule fois.
+
+=== gag eyelids 3
+en:
+[H:What's on the inside of your eyelids?] {t:asks|asked} {H}.
+[F:All of it,] {t:says|said} {F}. [F:I'm watching it again.]
+fr:
+[H:Il y a quoi, à l'intérieur de tes paupières ?] {t:demande|demanda} {H}.
+[F:Tout,] {t:dit|dit} {F}. [F:Je le regarde une deuxième fois.]
+
+=== gag cousin 1 | 5-8, 9-14
+en:
+[F:I had a cousin who tried this,] said {F}. [F:He's a rug now.]
+fr:
+[F:J'avais un cousin qui a essayé,] dit {F}. [F:Maintenant, il est tapis.]
+
+=== gag cousin 2
+en:
+For once {F} did not mention the cousin.
+fr:
+Pour une fois, {F} ne parla pas du cousin.
+
+=== gag cousin 3
+en:
+[F:My cousin will never believe this,] said {F}.
+[H:The rug?]
+[F:He's very easy to talk to.]
+fr:
+[F:Mon cousin ne va jamais le croire,] dit {F}.
+[H:Le tapis ?]
+[F:On lui parle facilement.]
+
+=== gag rule 1
+en:
+[F:There's a rule against this,] {t:says|said} {F}.
+[H:What rule?]
+[F:I'm just making it.]
+fr:
+[F:Il y a une règle contre ça,] {t:dit|dit} {F}.
+[H:Quelle règle ?]
+[F:Je suis en train de l'inventer.]
+
+=== gag rule 2
+en:
+{F} {t:thinks|thought} of a rule, a good one, and {t:lets|let} it go.
+fr:
+{F} {t:trouve|trouva} une règle, une bonne, et la {t:laisse|laissa} filer.
+
+=== gag rule 3
+en:
+[F:I've made a new rule,] {t:says|said} {F}. [F:When it's over, we do it again.]
+fr:
+[F:J'ai fait une nouvelle règle,] {t:dit|dit} {F}. [F:Quand c'est fini, on recommence.]
+
+=== gag charge 1
+en:
+[F:I'll be in charge,] {t:says|said} {F}. [F:From the back.]
+fr:
+[F:C'est moi qui commande,] {t:dit|dit} {F}. [F:De derrière.]
+
+=== gag charge 2
+en:
+{F} {t:comes|came} up from the back, one step, and then one more, as far as {H}.
+fr:
+{F} {t:avance|avança} d'un pas, puis d'un autre, jusqu'à {H}.
+
+=== gag charge 3
+en:
+[H:So who was in charge?] {t:asks|asked} {H}.
+[F:We took turns,] {t:says|said} {F}. [F:You had the front.]
+fr:
+[H:Alors, qui commandait ?] {t:demande|demanda} {H}.
+[F:Chacun son tour,] {t:dit|dit} {F}. [F:Toi, tu avais le devant.]
+
+=== fail nearly
+en:
+[F:That nearly worked,] said {F}. [F:Except for all of it.]
+fr:
+[F:Ça a presque marché,] dit {F}. [F:Sauf tout.]
+
+=== fail bright
+en:
+[F:On the bright side,] said {F}, [F:nobody sat on me.]
+fr:
+[F:Le bon côté,] dit {F}, [F:c'est que personne ne s'est assis sur moi.]
+
+=== fail looking
+en:
+[F:I wasn't looking,] said {F}. [F:Was it good?]
+fr:
+[F:Je ne regardais pas,] dit {F}. [F:C'était bien ?]
+
+=== fail practice
+en:
+[F:That was practice,] said {F}. [F:Wasn't it?]
+fr:
+[F:C'était pour s'entraîner,] dit {F}. [F:Non ?]
+
+=== go lunch
+en:
+[F:Is it far?] asked {F}.
+[H:A bit.]
+[F:Is it dark?]
+[H:A bit.]
+[F:Is it lunch?]
+fr:
+[F:C'est loin ?] demanda {F}.
+[H:Un peu.]
+[F:C'est noir ?]
+[H:Un peu.]
+[F:Et le goûter, c'est quand ?]
+
+=== go front
+en:
+{F} went in front, to be brave, and then behind, to be sure.
+fr:
+{F} passa devant, pour le courage, puis derrière, pour la prudence.
+
+=== go left
+en:
+[F:Left,] said {F}. They went right. [F:That's what I said,] said {F}.
+fr:
+[F:À gauche,] dit {F}.
+{H} prit à droite.
+[F:C'est ce que je disais,] dit {F}.
+
+=== go two
+en:
+{F} took two steps for each of {H}'s, and complained about both.
+fr:
+{F} faisait deux pas quand {H} en faisait un, et se plaignait des deux.
+`

@@ -1,0 +1,340 @@
+export const DAD_VOICE = `
+=== home pancake | 5-8
+en:
+On Sundays {F} made pancakes, and threw them. One of them was still on the kitchen ceiling. {H} and {F} had given it a name.
+fr:
+Le dimanche, {F} faisait des crêpes, et les lançait. Il y en avait encore une au plafond de la cuisine. {H} et {F} lui avaient donné un nom.
+
+=== home whistle | 5-8
+en:
+{F} could find anything in the house, except {f:his|her} keys. {H} found the keys. It was their morning sport.
+fr:
+{F} trouvait tout dans la maison, sauf ses clés. Les clés, c'est {H} qui les trouvait. C'était leur sport du matin.
+
+=== home shoulders | 5-8
+en:
+Seen from {F}'s shoulders, the world was larger, and had less hair. {H} had grown up there, more or less.
+fr:
+Vu des épaules {de F}, le monde était plus grand, et un peu chauve au milieu. {H} y avait grandi, plus ou moins.
+
+=== home up | 0-4
+en:
+Up! {H} sits on {F}.
+~ {F} is tall. {F} is strong.
+fr:
+Hop ! {H} est sur le dos {de F}.
+~ {F} est grand, {F} est fort.
+
+=== home pancakeyoung | 0-4
+en:
+{F} makes a pancake. *Flip!*
+~ *Plop!* It is on {H}'s head.
+fr:
+{F} fait une crêpe. *Hop* !
+~ *Plof* ! Elle est sur la tête {de H}.
+
+=== home maps | 9-14
+en:
+{F} did not believe in asking the way. It was not pride, {f:he|she} said, it was research. Thanks to this research {H} knew four farms, a quarry, and the back of a great many shops, and had once had lunch with a family who took them for somebody else. They still wrote at New Year.
+fr:
+{F} ne demandait jamais son chemin. Ce n'était pas de l'orgueil, disait-{f:il|elle}, c'était de la recherche. Grâce à cette recherche, {H} connaissait quatre fermes, une carrière et l'arrière d'une quantité de magasins. Un jour, une famille les avait même gardés à déjeuner, par erreur. Ils s'écrivaient encore au nouvel an.
+
+=== home jokes | 9-14
+en:
+{F} told one joke a day, at breakfast, and it was always about a snail. {H} had stopped laughing somewhere around the age of eight. {H} had not, however, stopped coming down to breakfast. You had to know what happened to the snail.
+fr:
+{F} racontait une blague par jour, au petit déjeuner, et c'était toujours l'histoire d'un escargot. {H} avait cessé de rire vers huit ans. Mais {H} n'avait pas cessé de descendre au petit déjeuner. Il fallait bien savoir ce qui arrivait à l'escargot.
+
+=== gag snail 1
+en:
+[F:Why did the snail cross the road?] {t:says|said} {F}. [F:I'll tell you when it gets there.]
+fr:
+[F:Pourquoi l'escargot traverse la route ?] {t:dit|dit} {F}. [F:Je te le dirai quand il sera de l'autre côté.]
+
+=== gag snail 2
+en:
+{F} {t:knows|knew} a joke for every moment. For this one {f:he|she} {t:has|had} none.
+fr:
+{F} {t:connaît|connaissait} une blague pour chaque moment. Pour celui-là, aucune.
+
+=== gag snail 3
+en:
+[H:So why did the snail cross the road?]
+[F:To come home with us,] {t:says|said} {F}. [F:It's just got here.]
+fr:
+[H:Alors, l'escargot, pourquoi il traverse la route ?]
+[F:Pour rentrer avec nous,] {t:dit|dit} {F}. [F:Il arrive à l'instant.]
+
+=== gag knee 1
+en:
+*Crack.*
+[F:That wasn't my knee,] {t:says|said} {F}. [F:That was the ground.]
+fr:
+*Crac.*
+[F:Ce n'est pas mon genou,] {t:dit|dit} {F}. [F:C'est le sol.]
+
+=== gag knee 2
+en:
+*Crack*, {t:says|said} something. Nobody {t:blames|blamed} the ground.
+fr:
+*Crac*, {t:fait|fit} quelque chose. Personne n'{t:accuse|accusa} le sol.
+
+=== gag knee 3
+en:
+*Crack.*
+[H:Was that the ground?] {t:asks|asked} {H}.
+[F:No,] {t:says|said} {F}. [F:That was me, picking you up.]
+fr:
+*Crac.*
+[H:C'était le sol ?] {t:demande|demanda} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:C'est moi, quand je te porte.]
+
+=== gag keys 1
+en:
+{F} {t:pats|patted} all {f:his|her} pockets. [F:I had it a minute ago,] {f:he|she} {t:says|said}.
+[H:What?]
+[F:My courage.]
+fr:
+{F} {t:tâte|tâta} toutes ses poches.
+[F:Je l'avais il y a une minute,] {t:dit|dit} {F}.
+[H:Quoi ?]
+[F:Mon courage.]
+
+=== gag keys 2
+en:
+{F} {t:feels|felt} in one pocket, and then in the other. Then {f:he|she} {t:finds|found} {H}'s hand.
+fr:
+{F} {t:cherche|chercha} dans une poche, puis dans l'autre. Puis {F} {t:trouve|trouva} la main {de H}.
+
+=== gag keys 3
+en:
+[H:Did you ever find your courage?] {t:asks|asked} {H}.
+[F:You had it,] {t:says|said} {F}. [F:You can keep it till tomorrow.]
+fr:
+[H:Tu l'as retrouvé, ton courage ?] {t:demande|demanda} {H}.
+[F:C'est toi qui l'avais,] {t:dit|dit} {F}. [F:Tu peux le garder jusqu'à demain.]
+
+=== gag age 1
+en:
+[F:When I was your age,] {t:says|said} {F}, [F:I'd have done it with one hand.]
+fr:
+[F:À ton âge,] {t:dit|dit} {F}, [F:je l'aurais fait d'une main.]
+
+=== gag age 2
+en:
+[F:When I was your age...] {t:begins|began} {F}, and {t:stops|stopped} there.
+fr:
+[F:À ton âge...] {t:commence|commença} {F}.
+Et la phrase s'{t:arrête|arrêta} là.
+
+=== gag age 3
+en:
+[F:When I was your age,] {t:says|said} {F}, [F:I wanted a day just like this. It was worth waiting.]
+fr:
+[F:À ton âge,] {t:dit|dit} {F}, [F:je voulais une journée comme celle-là. J'ai bien fait d'attendre.]
+
+=== gag screwdriver 1
+en:
+{F} {t:has|had} brought a screwdriver. [F:You never know,] {t:says|said} {F}.
+fr:
+{F} {t:a|avait} pris un tournevis.
+[F:On ne sait jamais,] {t:dit|dit} {F}.
+
+=== gag screwdriver 2
+en:
+{F} {t:turns|turned} the screwdriver round and round. There {t:is|was} nothing here with a screw in it.
+fr:
+{F} {t:tourne|tournait} le tournevis entre ses doigts. Ici, rien n'{t:a|avait} de vis.
+
+=== gag screwdriver 3
+en:
+[H:What was the screwdriver for?] {t:asks|asked} {H}.
+[F:To have something to hold,] {t:says|said} {F}, [F:while you did it.]
+fr:
+[H:Il servait à quoi, ton tournevis ?] {t:demande|demanda} {H}.
+[F:À tenir quelque chose,] {t:dit|dit} {F}, [F:pendant que tu faisais tout.]
+
+=== gag hum 1
+en:
+[H:Are you worried?]
+[F:No,] {t:says|said} {F}. [F:I'm humming.] And {F} {t:hums|hummed} louder.
+fr:
+[H:Tu es inquiet ?]
+[F:Non,] {t:dit|dit} {F}. [F:Je fredonne.]
+Et {F} {t:fredonne|fredonna} plus fort.
+
+=== gag hum 2
+en:
+The humming {t:stops|stopped}. It {t:is|was} very quiet without it.
+fr:
+Le fredonnement s'{t:arrête|arrêta}. C'{t:est|était} bien silencieux, sans lui.
+
+=== gag hum 3
+en:
+In the dark {F} {t:hums|hummed}.
+[H:Are you worried?]
+[F:No,] {t:says|said} {F}. [F:This is the other one.]
+fr:
+Dans le noir, {F} {t:fredonne|fredonna}.
+[H:Tu es inquiet ?]
+[F:Non,] {t:dit|dit} {F}. [F:Ça, c'est l'autre chanson.]
+
+=== gag bagall 1 | 5-8, 9-14
+en:
+[F:I've got everything in this bag,] said {F}. It held four umbrellas, a lemon, and no map.
+fr:
+[F:J'ai tout dans ce sac,] dit {F}.
+Il y avait quatre parapluies, un citron et pas de carte.
+
+=== gag bagall 2
+en:
+{F} looked into the bag, all the way down, and shut it gently.
+fr:
+{F} regarda dans le sac, jusqu'au fond, et le referma doucement.
+
+=== gag bagall 3
+en:
+[H:What did we need in the end?] asked {H}.
+{F} looked into the bag.
+[F:The lemon,] said {F}. [F:For the pancakes. I knew it.]
+fr:
+[H:En fin de compte, de quoi on avait besoin ?] demanda {H}.
+{F} regarda dans le sac.
+[F:Du citron,] dit {F}. [F:Pour les crêpes. J'en étais sûr.]
+
+=== gag five 1
+en:
+[F:Five minutes,] {t:says|said} {F}, looking at {f:his|her} watch. [F:Five minutes, and then we go home.]
+fr:
+[F:Cinq minutes,] {t:dit|dit} {F} en regardant sa montre. [F:Cinq minutes, et on rentre.]
+
+=== gag five 2
+en:
+{F} {t:looks|looked} at the watch, {t:takes|took} it off, and {t:puts|put} it away.
+fr:
+{F} {t:regarde|regarda} sa montre, l'{t:enlève|enleva} et la {t:met|mit} dans sa poche.
+
+=== gag five 3
+en:
+[H:How long was that?] {t:asks|asked} {H}.
+[F:Five minutes,] {t:says|said} {F}. [F:Very big ones.]
+fr:
+[H:Ça a duré combien de temps ?] {t:demande|demanda} {H}.
+[F:Cinq minutes,] {t:dit|dit} {F}. [F:Mais des grandes.]
+
+=== gag resting 1
+en:
+[F:I'm not tired,] {t:says|said} {F}. [F:I'm resting my eyes, one at a time.]
+fr:
+[F:Je ne suis pas fatigué,] {t:dit|dit} {F}. [F:Je repose mes yeux, un par un.]
+
+=== gag resting 2
+en:
+{F} {t:has|had} both eyes open, and both of them {t:are|were} on {H}.
+fr:
+{F} {t:a|avait} les deux yeux ouverts, tous les deux sur {H}.
+
+=== gag resting 3
+en:
+[F:Now I'm tired,] {t:says|said} {F}. [F:Both eyes. It was worth it.]
+fr:
+[F:Là, je suis fatigué,] {t:dit|dit} {F}. [F:Des deux yeux. Ça valait le coup.]
+
+=== gag strong 1
+en:
+[F:Mind out,] {t:says|said} {F}, [F:I'm stronger than I look.] A leaf {t:falls|fell} on {f:him|her}, and {F} {t:sits|sat} down.
+fr:
+[F:Attention,] {t:dit|dit} {F}, [F:je suis plus fort que j'en ai l'air.]
+Une feuille lui {t:tombe|tomba} dessus, et {F} {t:sursaute|sursauta}.
+
+=== gag strong 2
+en:
+{F} {t:is|was} not feeling strong. {F} {t:stays|stayed} all the same.
+fr:
+{F} ne {t:se sent|se sentait} pas très fort. {F} {t:reste|resta} quand même.
+
+=== gag strong 3
+en:
+[F:How strong was I?] {t:asks|asked} {F}.
+[H:Strong enough to let me do it,] {t:says|said} {H}.
+fr:
+[F:J'étais fort comment ?] {t:demande|demanda} {F}.
+[H:Assez fort pour me laisser faire,] {t:dit|dit} {H}.
+
+=== gag camera 1 | 5-8, 9-14
+en:
+[F:Wait, I want to remember this,] said {F}, and stood for so long choosing where to look from that it was over.
+fr:
+[F:Attends, je veux m'en souvenir,] dit {F}, qui chercha si longtemps le bon endroit pour regarder que c'était fini.
+
+=== gag camera 2
+en:
+This {F} did not want to remember. {F} looked at it anyway, because {H} was in it.
+fr:
+De cela, {F} n'avait pas envie de se souvenir. {F} regarda quand même, parce que {H} était dedans.
+
+=== gag camera 3
+en:
+[H:What did you keep of today?] asked {H}.
+[F:You, from behind,] said {F}. [F:Going first.]
+fr:
+[H:Tu as gardé quoi, d'aujourd'hui ?] demanda {H}.
+[F:Toi, de dos,] dit {F}. [F:Qui marches devant.]
+
+=== gag sandwiches 1
+en:
+[F:We can't start without a sandwich,] {t:says|said} {F}. [F:It's dangerous.]
+fr:
+[F:On ne commence rien sans sandwich,] {t:dit|dit} {F}. [F:C'est dangereux.]
+
+=== gag sandwiches 2
+en:
+{F} {t:offers|offered} {H} the last sandwich. It {t:has|had} been sat on. It {t:is|was} the thought.
+fr:
+{F} {t:tend|tendit} à {H} le dernier sandwich. On s'{t:est|était} assis dessus. C'{t:est|était} le geste qui comptait.
+
+=== gag sandwiches 3
+en:
+[H:Was it dangerous?] {t:asks|asked} {H}.
+[F:Very,] {t:says|said} {F} with {f:his|her} mouth full. [F:Luckily we had the sandwich.]
+fr:
+[H:C'était dangereux ?] {t:demande|demanda} {H}.
+[F:Très,] {t:dit|dit} {F} la bouche pleine. [F:Heureusement, on avait le sandwich.]
+
+=== fail knob
+en:
+[F:It's quite normal,] said {F}. [F:The shelf also fell down the first three times.]
+fr:
+[F:C'est tout à fait normal,] dit {F}. [F:L'étagère aussi est tombée les trois premières fois.]
+
+=== fail improve
+en:
+[F:I wouldn't change a thing,] said {F}. [F:Except what happened.]
+fr:
+[F:Je ne changerais rien,] dit {F}. [F:Sauf ce qui s'est passé.]
+
+=== fail manual
+en:
+[F:There must be a manual,] said {F}, and looked under things for it.
+fr:
+[F:Il doit y avoir une notice,] dit {F}, qui la chercha un peu partout.
+
+=== go bag
+en:
+{F} carried the bag, and from time to time {H}, and once, by mistake, a third thing.
+fr:
+{F} portait le sac, de temps en temps {H}, et une fois, par erreur, autre chose.
+
+=== go sing
+en:
+{F} sang the song with eleven verses. At the ninth, the birds left.
+fr:
+{F} chanta la chanson à onze couplets. Au neuvième, les oiseaux partirent.
+
+=== go lost
+en:
+[F:We're not lost,] said {F}. [F:Look, I know that tree.] {H} knew it too. It was the third time.
+fr:
+[F:On n'est pas perdus,] dit {F}. [F:Tiens, je connais cet arbre.]
+{H} aussi. C'était la troisième fois.
+`

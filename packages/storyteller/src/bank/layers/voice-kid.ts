@@ -1,0 +1,350 @@
+export const KID_VOICE = `
+=== home bandages | 5-8, not-sibling
+en:
+{F} had come to stay with {H} for two days, with three suitcases. One was full of bandages. [F:You never know,] said {F}.
+fr:
+{F} était {f:venu|venue} chez {H} pour deux jours, avec trois valises. La plus grosse était pleine de pansements, parce qu'on ne sait jamais.
+
+=== home bicycle | 5-8
+en:
+{H} and {F} had one bicycle between them. {H} did the pedals. {F} did the bell.
+fr:
+{H} et {F} avaient un seul vélo pour deux. {H} faisait les pédales. {F} faisait la sonnette.
+
+=== home bunk | 5-8, sibling
+en:
+{H} had the bottom bed and {F} had the top one. At night they sent letters by sock, on a string. The postage was one biscuit.
+fr:
+{H} dormait en bas, {F} dormait en haut. La nuit, le courrier passait par une chaussette, au bout d'une ficelle. Le timbre coûtait un biscuit.
+
+=== home window | 5-8
+en:
+{F} always knocked at {H}'s window, never at the door. [F:Doors are for people with time,] said {F}.
+fr:
+{F} frappait toujours à la fenêtre {de H}, jamais à la porte.
+[F:Les portes, c'est pour les gens qui ont le temps,] disait {F}.
+
+=== home bell | 0-4
+en:
+{H} and {F} have one bike. *Ding!*
+~ {H} rides. {F} does the bell.
+fr:
+{H} et {F} ont un vélo. *Dring* !
+~ {H} pédale. {F} fait la sonnette.
+
+=== home knock | 0-4
+en:
+*Knock, knock!* It is {F}!
+~ {F} has a big bag.
+fr:
+*Toc, toc* ! C'est {F} !
+~ {F} a un gros sac.
+
+=== home two | 0-4
+en:
+One, two! {H} and {F}.
+~ {F} runs. {H} runs.
+fr:
+Un, deux ! {H} et {F}.
+~ {F} court. {H} court.
+
+=== home agreement | 9-14
+en:
+{H} and {F} had an agreement, written on the back of a bus ticket. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years. The bus ticket was kept in a tin with a whistle and eleven coins.
+fr:
+{H} et {F} avaient un accord, écrit au dos d'un ticket de bus. Qui avait l'idée passait en premier ; l'autre avait le droit de dire *je te l'avais dit*, mais une seule fois, et pas trop fort. Ça tenait depuis trois ans. Le ticket était rangé dans une boîte en fer, avec un sifflet et onze pièces.
+
+=== home half | 9-14
+en:
+{F} never finished a book. {f:He|She} read as far as the middle, shut it, and worked out the rest alone, on the grounds that the person who wrote it had not known {f:him|her}. {H} always read to the end. Between the two of them they knew a great deal, about half of which had really happened.
+fr:
+{F} ne finissait jamais un livre. {f:Il|Elle} lisait jusqu'au milieu, le refermait et inventait le reste, vu que la personne qui l'avait écrit ne {f:le|la} connaissait pas. {H}, au contraire, lisait toujours la fin. À eux deux, ça faisait beaucoup de savoir, dont la moitié était vraie.
+
+=== gag half 1
+en:
+[F:I know all about this,] {t:says|said} {F}. [F:I read half a book.]
+fr:
+[F:Je connais,] {t:dit|dit} {F}. [F:J'ai lu la moitié d'un livre.]
+
+=== gag half 2
+en:
+[F:It must be in the other half,] {t:says|said} {F}, in a very small voice.
+fr:
+[F:Ça doit être dans l'autre moitié,] {t:dit|dit} {F} d'une toute petite voix.
+
+=== gag half 3
+en:
+[H:What do you think there is in the other half of your book?] {t:asks|asked} {H}.
+[F:This,] {t:says|said} {F}.
+fr:
+[H:À ton avis, il y a quoi dans l'autre moitié de ton livre ?] {t:demande|demanda} {H}.
+[F:Nous,] {t:dit|dit} {F}.
+
+=== gag shoes 1
+en:
+*Squeak*, {t:go|went} {F}'s shoes.
+[F:They're nervous,] {t:says|said} {F}. [F:I'm not.]
+fr:
+*Couic*, {t:font|firent} les chaussures {de F}.
+[F:Elles ont le trac,] {t:dit|dit} {F}. [F:Pas moi.]
+
+=== gag shoes 2
+en:
+Even {F}'s shoes {t:have|had} nothing to say.
+fr:
+Même les chaussures {de F} ne {t:disent|disaient} plus rien.
+
+=== gag shoes 3
+en:
+*Squeak*, {t:go|went} the shoes, in the hall.
+[F:They say it was a good day,] {t:says|said} {F}.
+fr:
+*Couic*, {t:font|firent} les chaussures dans l'entrée.
+[F:Elles disent que c'était une belle journée,] {t:dit|dit} {F}.
+
+=== gag sandwich 1
+en:
+[F:I'm keeping my sandwich,] {t:says|said} {F}. [F:It's for an emergency.]
+fr:
+[F:Je garde mon sandwich,] {t:dit|dit} {F}. [F:C'est pour les urgences.]
+
+=== gag sandwich 2
+en:
+{F} {t:gives|gave} {H} half the sandwich, the half with more in it, and {t:says|said} nothing.
+fr:
+{F} {t:donne|donna} à {H} la moitié du sandwich, la plus grosse, sans rien dire.
+
+=== gag sandwich 3
+en:
+[H:So that was the emergency,] {t:says|said} {H}.
+[F:No,] {t:says|said} {F}. [F:That was the picnic.]
+fr:
+[H:Alors, c'était ça, l'urgence,] {t:dit|dit} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:Ça, c'était le pique-nique.]
+
+=== gag ten 1
+en:
+[F:I count to ten, and then I'm brave,] {t:says|said} {F}. [F:I'm at three.]
+fr:
+[F:Je compte jusqu'à dix et après je suis courageu{f:x|se},] {t:dit|dit} {F}. [F:J'en suis à trois.]
+
+=== gag ten 2
+en:
+[F:Eight,] {t:whispers|whispered} {F}. [F:Eight and a half.]
+fr:
+[F:Huit,] {t:souffle|souffla} {F}. [F:Huit et demi.]
+
+=== gag ten 3
+en:
+[F:Ten,] {t:says|said} {F}.
+[H:But it's all over!]
+[F:I know. I wanted to finish.]
+fr:
+[F:Dix,] {t:dit|dit} {F}.
+[H:Mais c'est fini !]
+[F:Je sais. Je voulais arriver au bout.]
+
+=== gag plaster 1
+en:
+[F:I've got a bandage for that,] {t:says|said} {F}.
+[H:Nobody's hurt.]
+[F:It's for before.]
+fr:
+[F:J'ai un pansement pour ça,] {t:dit|dit} {F}.
+[H:Personne n'est blessé.]
+[F:C'est pour avant.]
+
+=== gag plaster 2
+en:
+{F} {t:sticks|stuck} a bandage on {H}'s thumb. There {t:is|was} nothing wrong with the thumb. It {t:helps|helped}.
+fr:
+{F} {t:colle|colla} un pansement sur le pouce {de H}. Le pouce n'{t:a|avait} rien. Ça {t:fait|fit} du bien.
+
+=== gag plaster 3
+en:
+[H:I've still got your bandage on,] {t:says|said} {H}.
+[F:Keep it,] {t:says|said} {F}. [F:It's for tomorrow.]
+fr:
+[H:J'ai encore ton pansement,] {t:dit|dit} {H}.
+[F:Garde-le,] {t:dit|dit} {F}. [F:C'est pour demain.]
+
+=== gag eyelash 1
+en:
+[F:I'm not crying,] {t:says|said} {F}. [F:I've got an eyelash.]
+fr:
+[F:Je ne pleure pas,] {t:dit|dit} {F}. [F:J'ai un cil.]
+
+=== gag eyelash 2
+en:
+{F} {t:has|had} an eyelash in both eyes, and {t:lets|let} it stay there.
+fr:
+{F} {t:a|avait} un cil dans les deux yeux, et le {t:laisse|laissait} là.
+
+=== gag eyelash 3
+en:
+[H:Is it your eyelash again?] {t:asks|asked} {H}.
+[F:No,] {t:says|said} {F}. [F:This time I'm crying. It's the good sort.]
+fr:
+[H:C'est encore ton cil ?] {t:demande|demanda} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:Là, je pleure. Mais du bon côté.]
+
+=== gag laces 1
+en:
+{F}'s laces {t:trail|trailed} on the ground.
+[F:They're not undone,] {t:says|said} {F}. [F:They're resting.]
+fr:
+Les lacets {de F} {t:traînent|traînaient} par terre.
+[F:Ils ne sont pas défaits,] {t:dit|dit} {F}. [F:Ils se reposent.]
+
+=== gag laces 2
+en:
+{F} {t:bends|bent} down and {t:ties|tied} both laces, with two knots each.
+fr:
+{F} {t:se baisse|se baissa} et {t:noue|noua} ses deux lacets, avec un double nœud.
+
+=== gag laces 3
+en:
+[H:Your laces are undone,] {t:says|said} {H}.
+[F:They're asleep,] {t:says|said} {F}. [F:They walked a long way today.]
+fr:
+[H:Tes lacets sont défaits,] {t:dit|dit} {H}.
+[F:Ils dorment,] {t:dit|dit} {F}. [F:Ils ont beaucoup marché.]
+
+=== gag grandmother 1
+en:
+[F:My grandmother says there is always a way,] {t:says|said} {F}.
+[H:Which way?]
+[F:She doesn't say.]
+fr:
+[F:Ma grand-mère dit qu'il y a toujours un moyen,] {t:dit|dit} {F}.
+[H:Lequel ?]
+[F:Ça, elle ne le dit pas.]
+
+=== gag grandmother 2
+en:
+[F:My grandmother says...] {t:begins|began} {F}. And {f:he|she} {t:does|did} not know what she {t:says|said}.
+fr:
+[F:Ma grand-mère dit...] {t:commence|commença} {F}, qui ne {t:sait|savait} plus ce qu'elle {t:dit|disait}.
+
+=== gag grandmother 3
+en:
+[F:From now on,] {t:says|said} {F}, [F:I'll tell my grandmother: {H} says there is always a way.]
+fr:
+[F:Maintenant,] {t:dit|dit} {F}, [F:c'est moi qui dirai à ma grand-mère : {H} dit qu'il y a toujours un moyen.]
+
+=== gag coin 1
+en:
+{F} {t:tosses|tossed} a coin. [F:Heads we go, tails we stay.] It {t:lands|landed} in a crack.
+[F:It's thinking,] {t:says|said} {F}.
+fr:
+{F} {t:lance|lança} une pièce.
+[F:Pile, on y va, face, on reste.]
+Elle {t:tombe|tomba} dans une fente.
+[F:Elle réfléchit,] {t:dit|dit} {F}.
+
+=== gag coin 2
+en:
+{F} {t:takes|took} out the other coin, and {t:puts|put} it back without asking it.
+fr:
+{F} {t:sort|sortit} son autre pièce et la {t:range|rangea} sans rien lui demander.
+
+=== gag coin 3
+en:
+[H:And if it had been tails?] {t:asks|asked} {H}.
+[F:I'd have thrown it again,] {t:says|said} {F}. [F:Till it was you and me.]
+fr:
+[H:Et si c'était tombé sur face ?] {t:demande|demanda} {H}.
+[F:J'aurais relancé,] {t:dit|dit} {F}. [F:Jusqu'à ce que ce soit toi et moi.]
+
+=== gag allergic 1
+en:
+*Achoo!*
+[F:I'm allergic to danger,] {t:says|said} {F}.
+fr:
+*Atchoum* !
+[F:Je suis allergique au danger,] {t:dit|dit} {F}.
+
+=== gag allergic 2
+en:
+{F} {t:pinches|pinched} {f:his|her} nose, and {t:stays|stayed} right there.
+fr:
+{F} se {t:pince|pinça} le nez et {t:reste|resta} là, tout près.
+
+=== gag allergic 3
+en:
+*Achoo!*
+[H:Danger?] {t:asks|asked} {H}.
+[F:No,] {t:says|said} {F}. [F:That one was happiness. I get it too.]
+fr:
+*Atchoum* !
+[H:Le danger ?] {t:demande|demanda} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:Le bonheur. Ça me le fait aussi.]
+
+=== gag brave 1 | 5-8, 9-14
+en:
+[F:I dare you to go first,] said {F}.
+[H:I dare you.]
+[F:I dared you before you dared me. It's the law.]
+fr:
+[F:Cap de passer devant ?] dit {F}.
+[H:Et toi, cap ?]
+[F:J'ai dit cap avant toi. C'est la loi.]
+
+=== gag brave 2
+en:
+Nobody dared anybody. {F} just went and stood beside {H}.
+fr:
+Personne ne dit cap. {F} alla simplement se mettre à côté {de H}.
+
+=== gag brave 3
+en:
+[F:I dare you to do it again tomorrow,] said {F}.
+[H:I dare you to come.]
+[F:You dared me first,] said {F}. [F:It's the law.]
+fr:
+[F:Cap de recommencer demain ?] dit {F}.
+[H:Cap de venir ?]
+[F:Tu l'as dit en premier,] dit {F}. [F:C'est la loi.]
+
+=== fail bandage
+en:
+[F:Shall I get a bandage?] asked {F}.
+[H:Nobody's hurt.]
+[F:A small one. To be polite.]
+fr:
+[F:Je sors un pansement ?] demanda {F}.
+[H:Personne n'est blessé.]
+[F:Un petit. Par politesse.]
+
+=== fail laugh
+en:
+[F:One day we'll laugh about this,] said {F}. They waited. It was not today.
+fr:
+[F:Un jour, on en rira,] dit {F}.
+On attendit un peu. Ce n'était pas aujourd'hui.
+
+=== fail score
+en:
+[F:I make that one nil,] said {F}. [F:To them.]
+fr:
+[F:Ça fait un à zéro,] dit {F}. [F:Pas pour nous.]
+
+=== go turns
+en:
+They took turns at being in front. {F} had more turns.
+fr:
+On marcha devant chacun son tour. {F} eut plus de tours.
+
+=== go map
+en:
+{F} drew a map on the way. By the end it was mostly a map of {F}.
+fr:
+{F} dessinait une carte en marchant. À la fin, c'était surtout une carte {de F}.
+
+=== go shortcut
+en:
+[F:I know a short cut,] said {F}. It was longer, but it had a puddle.
+fr:
+[F:Je connais un raccourci,] dit {F}.
+C'était plus long, mais il y avait une flaque.
+`

@@ -1,0 +1,325 @@
+export const LOVEY_VOICE = `
+=== home colour | 5-8
+en:
+{F} was {a F}. Once {f:he|she} had been blue. Then {f:he|she} had been loved, and now {f:he|she} was no colour at all, which is the softest colour.
+fr:
+{F} était {un F}. Autrefois, c'était bleu. Puis on l'avait {f:aimé|aimée}, et maintenant ça n'avait plus de couleur du tout. C'est la couleur la plus douce.
+
+=== home taller | 5-8
+en:
+When {H} was a baby, {F} was the big one. Now {H} was the big one. {F} said that was fine, being big was tiring. {F} was {a F}.
+fr:
+Quand {H} était bébé, le plus gros des deux, c'était {F}. Maintenant, c'était {H}. {F} disait que ça tombait bien, que c'était fatigant. {F} était {un F}.
+
+=== home mended | 5-8
+en:
+{F} was {a F} who had been mended nine times. {f:He|She} counted them on {f:his|her} stitches. The best one was the purple one, because {H} had done it {h:himself|herself}.
+fr:
+{F} était {un F} qu'on avait {f:recousu|recousue} neuf fois. {f:Il|Elle} comptait ses coutures, le soir. La plus belle était la violette, celle que {H} avait faite.
+
+=== home wash | 5-8
+en:
+Every Sunday {F} went into the washing machine, and {H} sat in front of the window and waved each time {f:he|she} came round. {F} was {a F}, and needed somebody to wave.
+fr:
+Le dimanche, {F} passait à la machine. {H} s'asseyait devant le hublot et faisait coucou à chaque tour. {F} était {un F}, et il faut bien quelqu'un pour faire coucou.
+
+=== home ear | 0-4
+en:
+{H} has {F}.
+~ {F} is {a F}. {H} hugs {F}.
+fr:
+{H} a {F}.
+~ {F} est {un F}. {H} fait un câlin à {F}.
+
+=== home where | 0-4
+en:
+{F} goes where {H} goes.
+~ {F} is {a F}. {F} is soft.
+fr:
+{F} va où {H} va.
+~ {F} est {un F}, tout doux.
+
+=== home bed | 0-4
+en:
+{H} wakes up. {F} wakes up too.
+~ {F} is {a F}.
+fr:
+{H} se réveille. {F} aussi.
+~ {F} est {un F}.
+
+=== home shelf | 9-14
+en:
+There were people who thought {H} was too old for {F}. {F} thought so too, now and then, and said so, from the second shelf, where {f:he|she} had the view. {F} was {a F} with one ear longer than the other, from being held by it. {f:He|She} still came along everywhere. It was only that, these days, {f:he|she} travelled inside the bag and nobody mentioned it.
+fr:
+Il y avait des gens pour trouver que {H} n'avait plus l'âge d'avoir {F}. {F} le trouvait aussi, de temps en temps, et le disait, du haut de la deuxième étagère, d'où l'on voit mieux. {F} était {un F} avec une oreille plus longue que l'autre, à force d'avoir été {f:tenu|tenue} par là. {f:Il|Elle} venait toujours partout. Seulement, à présent, {f:il|elle} voyageait au fond du sac, et personne n'en parlait.
+
+=== home expert | 9-14
+en:
+{F} was {a F}, and had never been farther than {H}, but as {H} had been to a good many places this came to the same thing. {f:He|She} had been left behind on two trains, one beach and the roof of a car. {f:He|She} had always been fetched. It gives a person opinions.
+fr:
+{F} était {un F} qui n'était jamais {f:allé|allée} plus loin que {H}. Comme {H} était {h:allé|allée} un peu partout, cela revenait au même. On l'avait {f:oublié|oubliée} dans deux trains, sur une plage et sur le toit d'une voiture. On était toujours revenu. Ça vous fait un caractère.
+
+=== gag label 1
+en:
+[F:I can't get lost,] {t:says|said} {F}. [F:I have a label. It says: wash at thirty.]
+fr:
+[F:Moi, je ne peux pas me perdre,] {t:dit|dit} {F}. [F:J'ai une étiquette. Dessus, il y a : laver à trente degrés.]
+
+=== gag label 2
+en:
+{F} {t:reads|read} the label again, both sides, in case it {t:knows|knew} what to do.
+fr:
+{F} {t:relit|relut} son étiquette, devant, derrière, au cas où.
+
+=== gag label 3
+en:
+[H:What does your label say now?] {t:whispers|whispered} {H}.
+{F} {t:looks|looked}.
+[F:It says {H},] {t:says|said} {F}.
+fr:
+[H:Elle dit quoi, maintenant, ton étiquette ?] {t:chuchote|chuchota} {H}.
+{F} {t:regarde|regarda}.
+[F:Elle dit : {H}.]
+
+=== gag bedtime 1
+en:
+[F:Is it bedtime?] {t:asks|asked} {F}.
+[H:No.]
+[F:I'll ask again later.]
+fr:
+[F:C'est l'heure de dormir ?] {t:demande|demanda} {F}.
+[H:Non.]
+[F:Je redemanderai.]
+
+=== gag bedtime 2
+en:
+{F} {t:starts|started} to ask something about bed. {f:He|She} {t:looks|looked} at {H}, and {t:does|did} not ask.
+fr:
+{F} {t:va|allait} demander l'heure. {f:Il|Elle} {t:regarde|regarda} {H} et ne {t:demande|demanda} rien.
+
+=== gag bedtime 3
+en:
+[H:{F}, it's bedtime.]
+[F:Already?] {t:says|said} {F}. [F:Five more minutes.]
+fr:
+[H:{F}, c'est l'heure de dormir.]
+[F:Déjà ?] {t:dit|dit} {F}. [F:Encore cinq minutes.]
+
+=== gag stuffing 1
+en:
+[F:I'm not scared,] {t:says|said} {F}. [F:My stuffing has gone down, that's all.]
+fr:
+[F:Je n'ai pas peur,] {t:dit|dit} {F}. [F:C'est ma mousse qui est descendue.]
+
+=== gag stuffing 2
+en:
+{F} {t:is|was} as flat as a letter, and {t:says|said} nothing at all.
+fr:
+{F} {t:est|était} plat{f:|e} comme une lettre, et ne {t:dit|disait} plus rien.
+
+=== gag stuffing 3
+en:
+[H:How's your stuffing?] {t:asks|asked} {H}.
+[F:It came back up,] {t:says|said} {F}. [F:It heard you.]
+fr:
+[H:Et ta mousse ?] {t:demande|demanda} {H}.
+[F:Elle est remontée,] {t:dit|dit} {F}. [F:Elle t'a {h:entendu|entendue}.]
+
+=== gag cushion 1
+en:
+[F:I'm not hiding,] {t:says|said} {F}. [F:I'm being a cushion.]
+fr:
+[F:Je ne me cache pas,] {t:dit|dit} {F}. [F:Je fais le coussin.]
+
+=== gag cushion 2
+en:
+Nobody {t:needs|needed} a cushion just then. {F} {t:is|was} one all the same, very quietly.
+fr:
+Personne n'{t:a|avait} besoin d'un coussin. {F} {t:fait|fit} le coussin quand même, sans un mot.
+
+=== gag cushion 3
+en:
+[H:You can stop being a cushion now,] {t:whispers|whispered} {H}.
+[F:I know,] {t:says|said} {F}. [F:But I'm good at it, and there's your head.]
+fr:
+[H:Tu peux arrêter de faire le coussin,] {t:murmure|murmura} {H}.
+[F:Je sais,] {t:dit|dit} {F}. [F:Mais je le fais bien, et voilà ta tête.]
+
+=== gag knot 1
+en:
+[F:I've got a knot in my ear so that I remember something,] {t:says|said} {F}.
+[H:What?]
+[F:I've forgotten.]
+fr:
+[F:J'ai fait un nœud à mon oreille pour me rappeler quelque chose,] {t:dit|dit} {F}.
+[H:Quoi ?]
+[F:J'ai oublié.]
+
+=== gag knot 2
+en:
+{F} {t:holds|held} on to the knot with both arms.
+fr:
+{F} {t:tient|tenait} son nœud à deux bras.
+
+=== gag knot 3
+en:
+[F:I remember what the knot was for,] {t:says|said} {F}. [F:It was for holding on to you.]
+fr:
+[F:Ça y est, je sais, pour le nœud,] {t:dit|dit} {F}. [F:C'était pour ne pas te lâcher.]
+
+=== gag bag 1
+en:
+[F:Somebody should stay with the bag,] {t:says|said} {F}. [F:I don't mind. I'm very good with bags.]
+fr:
+[F:Il faut que quelqu'un reste avec le sac,] {t:dit|dit} {F}. [F:Je veux bien. Je m'entends très bien avec les sacs.]
+
+=== gag bag 2
+en:
+The bag {t:is|was} a long way behind. {F} {t:is|was} not with it.
+fr:
+Le sac {t:est|était} loin derrière. {F} n'{t:est|était} pas avec le sac.
+
+=== gag bag 3
+en:
+[H:So who stayed with the bag?] {t:asks|asked} {H}.
+[F:Nobody,] {t:says|said} {F}. [F:I stayed with you.]
+fr:
+[H:Alors, qui est resté avec le sac ?] {t:demande|demanda} {H}.
+[F:Personne,] {t:dit|dit} {F}. [F:J'étais avec toi.]
+
+=== gag smell 1
+en:
+[F:Don't ever wash me,] {t:says|said} {F}. [F:I smell of important things.]
+fr:
+[F:Ne me lave jamais,] {t:dit|dit} {F}. [F:Je sens des choses importantes.]
+
+=== gag smell 2
+en:
+{F} {t:sniffs|sniffed} one arm, the one that {t:smells|smelled} of home.
+fr:
+{F} {t:renifle|renifla} son bras, celui qui {t:sent|sentait} la maison.
+
+=== gag smell 3
+en:
+[H:What do you smell of now?] {t:asks|asked} {H}.
+[F:Today,] {t:says|said} {F}. [F:Don't ever wash me.]
+fr:
+[H:Tu sens quoi, maintenant ?] {t:demande|demanda} {H}.
+[F:Aujourd'hui,] {t:dit|dit} {F}. [F:Ne me lave jamais.]
+
+=== gag button 1
+en:
+[F:I saw it perfectly,] {t:says|said} {F}. [F:I have one good button.]
+fr:
+[F:J'ai très bien vu,] {t:dit|dit} {F}. [F:J'ai un bon bouton.]
+
+=== gag button 2
+en:
+{F} {t:rubs|rubbed} the good button until it {t:shines|shone}, and {t:looks|looked}, and {t:says|said} nothing.
+fr:
+{F} {t:frotte|frotta} son bon bouton, {t:regarde|regarda}, et ne {t:dit|dit} rien.
+
+=== gag button 3
+en:
+[H:And what do you see with the other one?] {t:asks|asked} {H}.
+[F:With the loose one,] {t:says|said} {F}, [F:I see tomorrow. You're in it.]
+fr:
+[H:Et avec l'autre, tu vois quoi ?] {t:demande|demanda} {H}.
+[F:Avec celui qui pend,] {t:dit|dit} {F}, [F:je vois demain. Tu y es.]
+
+=== gag seam 1 | 5-8, 9-14
+en:
+[F:I'd love to help,] said {F}. [F:But I've got a seam going. One more adventure and I'm two cushions.]
+fr:
+[F:J'aiderais volontiers,] dit {F}. [F:Mais j'ai une couture qui lâche. Encore une aventure et je fais deux coussins.]
+
+=== gag seam 2
+en:
+A thread was hanging out of {F}. {f:He|She} tucked it in and kept going.
+fr:
+Un fil dépassait {de F}. {f:Il|Elle} le rentra et continua.
+
+=== gag seam 3
+en:
+[H:Show me that seam,] said {H}.
+[F:It's fine,] said {F}. [F:I tied the end to your sleeve. Just a bit.]
+fr:
+[H:Montre ta couture,] dit {H}.
+[F:Elle tient,] dit {F}. [F:J'ai attaché le bout à ta manche. Juste un peu.]
+
+=== gag machine 1 | 5-8, 9-14
+en:
+[F:This is nothing,] said {F}. [F:I've been round the washing machine. With a boot.]
+fr:
+[F:Ce n'est rien,] dit {F}. [F:Moi, j'ai fait la machine à laver. Avec une botte.]
+
+=== gag machine 2
+en:
+{F} did not mention the washing machine. {f:He|She} might have preferred it.
+fr:
+{F} ne parla pas de la machine à laver. {f:Il|Elle} l'aurait peut-être préférée.
+
+=== gag machine 3
+en:
+[H:Was it worse than the machine?] asked {H}.
+[F:Much worse,] said {F} happily. [F:There was no window to wave at. You were inside.]
+fr:
+[H:C'était pire que la machine ?] demanda {H}.
+[F:Bien pire,] dit {F} avec un soupir heureux. [F:Il n'y avait pas de hublot. Tu étais dedans avec moi.]
+
+=== gag ears 1
+en:
+[F:I heard nothing,] {t:says|said} {F}. [F:I was lying on that ear.]
+fr:
+[F:Je n'ai rien entendu,] {t:dit|dit} {F}. [F:J'avais l'oreille pliée.]
+
+=== gag ears 2
+en:
+{F} {t:unfolds|unfolded} both ears, and {t:keeps|kept} them open.
+fr:
+{F} {t:déplie|déplia} ses deux oreilles et {t:reste|resta} sans rien dire.
+
+=== gag ears 3
+en:
+[H:Can you hear something?] {t:whispers|whispered} {H}.
+[F:Yes,] {t:says|said} {F}. [F:Your heart. It's on my good side.]
+fr:
+[H:Tu entends quelque chose ?] {t:chuchote|chuchota} {H}.
+[F:Oui,] {t:dit|dit} {F}. [F:Ton cœur. Il est du bon côté.]
+
+=== fail insideout
+en:
+[F:I think we did it inside out,] said {F}.
+fr:
+[F:Je crois qu'on l'a fait à l'envers,] dit {F}.
+
+=== fail radiator
+en:
+[F:It's not so bad,] said {F}. [F:I once spent a week behind the radiator.]
+fr:
+[F:Ce n'est pas si grave,] dit {F}. [F:Une fois, j'ai passé une semaine derrière le radiateur.]
+
+=== fail fluff
+en:
+[F:I'd say something wise,] said {F}, [F:but I've got fluff where that goes.]
+fr:
+[F:Je dirais bien une chose intelligente,] dit {F}, [F:mais à cet endroit-là, j'ai de la mousse.]
+
+=== go second
+en:
+{F} rode on {H}'s shoulders and saw everything second.
+fr:
+{F} voyageait sur les épaules {de H}, ce qui lui faisait de plus grandes jambes.
+
+=== go ear
+en:
+{F} left one ear hanging out of the bag, to listen behind.
+fr:
+{F} laissait dépasser une oreille du sac, pour surveiller l'arrière.
+
+=== go walk
+en:
+[F:I'm walking,] said {F}, who was being carried. [F:I'm walking with your feet.]
+fr:
+[F:Je marche,] dit {F} dans les bras {de H}. [F:Je marche avec tes pieds.]
+`

@@ -1,0 +1,357 @@
+export const MAGICAL_VOICE = `
+=== home windowsill | 5-8, dragon, phoenix, fairy
+en:
+On {H}'s windowsill, between the cactus and the glass of water, lived {a F}. {F} was the size of a teapot, and made better toast than the toaster.
+fr:
+Sur le rebord de la fenêtre {de H}, entre le cactus et le verre d'eau, vivait {un F}. C'était {F}, pas plus haut{f:|e} qu'une théière, qui faisait de meilleures tartines que le grille-pain.
+
+=== home nightlight | 5-8
+en:
+Most people have a night light. {H} had {F}, who was {a F}, and who glowed a bit when things went well.
+fr:
+Les autres enfants ont une veilleuse. {H}, {h:lui|elle}, avait {F}. {F} était {un F} et brillait un peu quand tout allait bien.
+
+=== home parcel | 5-8
+en:
+{F} had come in a parcel that was meant for next door. The label said FRAGILE, and it was true. {F} was {a F}, and cried at weddings, and at soup.
+fr:
+{F} était arriv{f:é|ée} dans un colis pour les voisins. Sur l'étiquette, il y avait FRAGILE, et c'était vrai. {F} était {un F} et pleurait aux mariages, et devant la soupe.
+
+=== home cupboard | 5-8
+en:
+There was {a F} in {H}'s cupboard, behind the winter coats. {H} had said hello on the first night, and that was that. The name was {F}. The coats smelled a bit of fireworks.
+fr:
+Dans le placard {de H}, derrière les manteaux d'hiver, il y avait {un F}. Le premier soir, {H} avait dit bonjour, et voilà. Ça s'appelait {F}. Depuis, les manteaux sentaient un peu le feu d'artifice.
+
+=== home glow | 0-4
+en:
+{F} glows at night.
+~ {F} is {a F}. {F} lives with {H}.
+fr:
+{F} brille la nuit.
+~ {F} est {un F}. {F} habite chez {H}.
+
+=== home box | 0-4
+en:
+Who is in the box? {F}!
+~ {F} is {a F}.
+fr:
+Qui est dans la boîte ? {F} !
+~ {F} est {un F}.
+
+=== home cupboardyoung | 0-4
+en:
+[H:Hello, {F}!]
+~ {F} is {a F}. {F} makes toast. *Pop!*
+fr:
+[H:Bonjour, {F} !]
+~ {F} est {un F}. {F} fait des tartines. *Pop* !
+
+=== home rent | 9-14
+en:
+{F} paid rent. It was one of the first things {f:he|she} had insisted on. Every first of the month there was something on {H}'s pillow: a scorched leaf, a bit of somebody's dream, once a very small key. {F} was {a F}, nine hundred years old, and thought it vulgar to live anywhere for nothing.
+fr:
+{F} payait un loyer. C'était la première chose qu'{f:il|elle} avait exigée. Chaque premier du mois, il y avait quelque chose sur l'oreiller {de H} : une feuille roussie, un bout de rêve de quelqu'un, une fois une toute petite clé. {F} était {un F} de neuf cents ans et trouvait vulgaire d'habiter quelque part pour rien.
+
+=== home instructions | 9-14
+en:
+{F} had come with instructions, and {H} had lost them. This is a pity, with {a F}. One learns as one goes along. One learns, for example, about curtains, and about never saying the word *bath*. The only part {H} remembered was the last line, in very small print: *Do not leave alone with a good idea.*
+fr:
+{F} était livr{f:é|ée} avec une notice, et {H} l'avait perdue. C'est dommage, avec {un F}. On apprend sur le tas. On apprend, par exemple, pour les rideaux, et qu'il ne faut jamais dire le mot *bain*. {H} ne se rappelait que la dernière ligne, en tout petits caractères : *Ne pas laisser seul avec une bonne idée.*
+
+=== gag weather 1 | dragon, phoenix, monster
+en:
+{F} {t:sneezes|sneezed}. Three sparks {t:fly|flew} out.
+[F:That wasn't me,] {t:says|said} {F}. [F:That was the weather.]
+fr:
+{F} {t:éternue|éternua}. Trois étincelles {t:s'envolent|s'envolèrent}.
+[F:Ce n'est pas moi,] {t:dit|dit} {F}. [F:C'est la météo.]
+
+=== gag weather 2
+en:
+{F} {t:holds|held} {f:his|her} nose with both hands, so that there {t:is|would be} no weather at all.
+fr:
+{F} se {t:bouche|boucha} le nez à deux mains. Plus de météo du tout.
+
+=== gag weather 3
+en:
+In the dark, one very small spark {t:goes|went} up.
+[H:Is that the weather?] {t:asks|asked} {H}.
+[F:No,] {t:says|said} {F}. [F:That was me.]
+fr:
+Dans le noir, une toute petite étincelle {t:monte|monta}.
+[H:C'est la météo ?] {t:demande|demanda} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:Là, c'est moi.]
+
+=== gag enormous 1 | dragon, fairy, phoenix, robot, monster
+en:
+[F:Stand back, everybody,] {t:says|said} {F}. [F:I am enormous.]
+Nobody {t:stands|stood} back.
+fr:
+[F:Reculez,] {t:dit|dit} {F}. [F:Je suis énorme.]
+Personne ne {t:recule|recula}.
+
+=== gag enormous 2
+en:
+{F} {t:is|was} very small, and {t:gets|got} smaller, close to {H}.
+fr:
+{F} {t:est|était} tout petit{f:|e}, contre {H}, et {t:se fait|se faisait} plus petit{f:|e} encore.
+
+=== gag enormous 3
+en:
+[F:I wasn't very enormous today,] {t:whispers|whispered} {F}.
+[H:You were just enormous enough,] {t:says|said} {H}.
+fr:
+[F:Je n'ai pas été très énorme, aujourd'hui,] {t:souffle|souffla} {F}.
+[H:Tu as été énorme juste ce qu'il faut,] {t:dit|dit} {H}.
+
+=== gag pocket 1
+en:
+[F:I could do it by magic,] {t:says|said} {F}. [F:But I left it at home.]
+fr:
+[F:Je pourrais le faire par magie,] {t:dit|dit} {F}. [F:Mais je l'ai laissée à la maison.]
+
+=== gag pocket 2
+en:
+{F} {t:looks|looked} for some magic, here, and there, and {t:finds|found} none.
+fr:
+{F} {t:cherche|chercha} un peu de magie, par-ci, par-là, et n'en {t:trouve|trouva} pas.
+
+=== gag pocket 3
+en:
+[F:I found it,] {t:says|said} {F}.
+[H:What?]
+[F:The magic. It was in your hand. You've been carrying it all day.]
+fr:
+[F:Je l'ai retrouvée,] {t:dit|dit} {F}.
+[H:Quoi donc ?]
+[F:La magie. C'est toi qui l'avais, depuis le début.]
+
+=== gag wishes 1
+en:
+[F:I get three wishes a day,] {t:says|said} {F}. [F:I used two on breakfast.]
+fr:
+[F:J'ai droit à trois vœux par jour,] {t:dit|dit} {F}. [F:J'en ai pris deux au petit déjeuner.]
+
+=== gag wishes 2
+en:
+{F} {t:has|had} one wish left. {f:He|She} {t:looks|looked} at {H}, and {t:shuts|shut} both eyes.
+fr:
+Il {t:reste|restait} un vœu à {F}, qui {t:regarde|regarda} {H} et {t:ferme|ferma} les yeux.
+
+=== gag wishes 3
+en:
+[H:What did you do with the third wish?] {t:asks|asked} {H}.
+[F:I wished you wouldn't notice I was afraid,] {t:says|said} {F}. [F:Did it work?]
+[H:Perfectly.]
+fr:
+[H:Tu en as fait quoi, du troisième vœu ?] {t:demande|demanda} {H}.
+[F:Que tu ne voies pas que j'avais peur,] {t:dit|dit} {F}. [F:Ça a marché ?]
+[H:Très bien.]
+
+=== gag years 1
+en:
+[F:I am nine hundred and two,] {t:says|said} {F}. [F:I have seen all this before.]
+fr:
+[F:J'ai neuf cent deux ans,] {t:dit|dit} {F}. [F:J'ai déjà tout vu.]
+
+=== gag years 2
+en:
+{F} {t:has|had} not seen this before. {f:He|She} {t:holds|held} on to {H}'s sleeve.
+fr:
+Ça, {F} ne l'{t:a|avait} jamais vu, et se {t:tient|tenait} à la manche {de H}.
+
+=== gag years 3
+en:
+[F:In nine hundred and two years,] {t:says|said} {F}, [F:I never had a friend before. I didn't like to say.]
+fr:
+[F:En neuf cent deux ans,] {t:dit|dit} {F}, [F:je n'avais jamais eu d'ami. Je n'osais pas le dire.]
+
+=== gag invisible 1
+en:
+[F:You can't see me,] {t:says|said} {F}. [F:I'm invisible.]
+[H:I can see you.]
+[F:Then you must be magic too.]
+fr:
+[F:Tu ne me vois pas,] {t:dit|dit} {F}. [F:Je suis invisible.]
+[H:Si, je te vois.]
+[F:Alors toi aussi, tu es magique.]
+
+=== gag invisible 2
+en:
+{F} {t:forgets|forgot} to be invisible. {f:He|She} {t:stands|stood} in front of {H}, where everyone {t:can|could} see.
+fr:
+{F} en {t:oublie|oublia} d'être invisible et {t:se met|se mit} devant {H}, bien en vue.
+
+=== gag invisible 3
+en:
+[F:Can you still see me?] {t:whispers|whispered} {F} in the dark.
+[H:With my eyes shut,] {t:says|said} {H}.
+fr:
+[F:Tu me vois toujours ?] {t:chuchote|chuchota} {F} dans le noir.
+[H:Les yeux fermés,] {t:dit|dit} {H}.
+
+=== gag frightening 1
+en:
+[F:I am terribly frightening, you know,] {t:says|said} {F}.
+A fly {t:lands|landed} on {f:him|her} and {t:washes|washed} its hands.
+fr:
+[F:Je fais très, très peur, tu sais,] {t:dit|dit} {F}.
+Une mouche {t:se pose|se posa} sur sa tête et se {t:lave|lava} les mains.
+
+=== gag frightening 2
+en:
+{F} {t:puts|put} on the frightening face. It {t:wobbles|wobbled}.
+fr:
+{F} {t:fait|fit} sa tête qui fait peur. Elle {t:tremble|tremblait}.
+
+=== gag frightening 3
+en:
+[F:Was I frightening?] {t:asks|asked} {F}.
+[H:Terribly,] {t:says|said} {H}, and {t:tucks|tucked} {f:him|her} in.
+fr:
+[F:J'ai fait peur ?] {t:demande|demanda} {F}.
+[H:Horriblement,] {t:dit|dit} {H} en {f:le|la} bordant.
+
+=== gag name 1 | 5-8, 9-14
+en:
+[F:I have a secret name,] said {F}. [F:It's so long that I only know the beginning.]
+fr:
+[F:J'ai un nom secret,] dit {F}. [F:Il est si long que je ne sais que le début.]
+
+=== gag name 2
+en:
+Under {f:his|her} breath {F} was saying the long name, as far as it went.
+fr:
+{F} récitait tout bas son long nom, aussi loin que possible.
+
+=== gag name 3
+en:
+[F:I know a bit more of my secret name,] said {F}.
+[H:How does it go?]
+[F:After the beginning, it goes {H}.]
+fr:
+[F:Je sais un bout de plus de mon nom secret,] dit {F}.
+[H:C'est quoi ?]
+[F:Après le début, c'est {H}.]
+
+=== gag battery 1 | robot
+en:
+[F:I would come,] {t:says|said} {F}. [F:But I am at two per cent.]
+fr:
+[F:Je viendrais bien,] {t:dit|dit} {F}. [F:Mais je suis à deux pour cent.]
+
+=== gag battery 2
+en:
+*Bip*, {t:goes|went} {F}. One per cent. {f:He|She} {t:does|did} not say so.
+fr:
+*Bip*, {t:fait|fit} {F}. Un pour cent. Personne n'en {t:sait|sut} rien.
+
+=== gag battery 3
+en:
+[H:{F}, you're at a hundred per cent!]
+[F:I know,] {t:says|said} {F}. [F:It happens when you hold me.]
+fr:
+[H:{F}, tu es à cent pour cent !]
+[F:Je sais,] {t:dit|dit} {F}. [F:Ça me fait ça quand tu me tiens.]
+
+=== gag north 1 | unicorn
+en:
+[F:My horn always points north,] {t:says|said} {F}. [F:Or to cake.]
+fr:
+[F:Ma corne montre toujours le nord,] {t:dit|dit} {F}. [F:Ou un gâteau.]
+
+=== gag north 2
+en:
+{F}'s horn {t:turns|turned} a bit, and a bit more, and {t:stops|stopped}. There {t:is|was} no cake there. There {t:is|was} only {H}.
+fr:
+La corne {de F} {t:tourne|tourna} un peu, encore un peu, et {t:s'arrête|s'arrêta}. Il n'y {t:a|avait} pas de gâteau par là. Il y {t:a|avait} {H}.
+
+=== gag north 3
+en:
+[H:Where's north?] {t:asks|asked} {H}.
+[F:There,] {t:says|said} {F}, pointing at {H}. [F:It always was.]
+fr:
+[H:C'est où, le nord ?] {t:demande|demanda} {H}.
+[F:Là,] {t:dit|dit} {F} en montrant {H}. [F:Ça n'a jamais bougé.]
+
+=== gag lesson 1
+en:
+[F:We did this at dragon school,] {t:says|said} {F}. [F:I was ill that day.]
+fr:
+[F:On a vu ça à l'école de magie,] {t:dit|dit} {F}. [F:Ce jour-là, j'étais malade.]
+
+=== gag lesson 2
+en:
+{F} {t:tries|tried} to remember the lesson. There {t:is|was} only a smell of soup.
+fr:
+{F} {t:essaie|essaya} de se rappeler la leçon. Il n'{t:en reste|en restait} qu'une odeur de soupe.
+
+=== gag lesson 3
+en:
+[F:If they ever ask me at school what magic is,] {t:says|said} {F}, [F:I'll say it was today.]
+fr:
+[F:Si on me demande, à l'école, ce que c'est que la magie,] {t:dit|dit} {F}, [F:je dirai que c'était aujourd'hui.]
+
+=== gag paper 1 | 5-8, 9-14
+en:
+[F:It isn't a mistake,] said {F}. [F:It's a spell that hasn't finished.]
+fr:
+[F:Ce n'est pas une bêtise,] dit {F}. [F:C'est un sort qui n'est pas fini.]
+
+=== gag paper 2
+en:
+{F} waited, quite still, in case a spell was finishing somewhere.
+fr:
+{F} attendait sans bouger, au cas où un sort finirait quelque part.
+
+=== gag paper 3
+en:
+[F:There,] said {F}. [F:Now it's finished.]
+[H:The spell?]
+[F:Look round,] said {F}.
+fr:
+[F:Voilà,] dit {F}. [F:Cette fois, il est fini.]
+[H:Le sort ?]
+[F:Regarde autour de toi,] dit {F}.
+
+=== fail roar
+en:
+[F:Shall I do something powerful?] asked {F}.
+[H:Please don't.]
+[F:A small thing?]
+fr:
+[F:Tu veux que je fasse quelque chose de puissant ?] demanda {F}.
+[H:Surtout pas.]
+[F:Même de petit ?]
+
+=== fail powerful
+en:
+[F:It isn't easy, being this powerful,] sighed {F}.
+fr:
+[F:Ce n'est pas facile, une telle puissance,] soupira {F}.
+
+=== fail smoke
+en:
+[F:I hardly set fire to anything,] said {F}. [F:I count that as a success.]
+fr:
+[F:Je n'ai presque rien brûlé,] dit {F}. [F:Pour moi, c'est une réussite.]
+
+=== go ahead
+en:
+{F} went ahead to light the way, and came back each time to check that somebody was following.
+fr:
+{F} passait devant pour éclairer, et revenait chaque fois vérifier que ça suivait.
+
+=== go first
+en:
+[F:I'm not lost,] said {F}. [F:I'm just the first one here.]
+fr:
+[F:On n'est pas perdus,] dit {F}. [F:On est en avance.]
+
+=== go stop
+en:
+Every hundred steps {F} stopped to be admired. It was quicker to admire than to argue.
+fr:
+Tous les cent pas, {F} s'arrêtait pour qu'on l'admire. C'était plus rapide d'admirer que de discuter.
+`

@@ -1,0 +1,346 @@
+export const MOM_VOICE = `
+=== home buttons | 5-8
+en:
+{F} could do up a coat, drink coffee and find a shoe, all at once, with her eyes on the clock. {H} had tried it. It needed three people.
+fr:
+{F} savait boutonner un manteau, boire un café et trouver une chaussure, le tout en même temps, les yeux sur l'horloge. {H} avait essayé. Il fallait être trois.
+
+=== home voices | 5-8
+en:
+At bedtime {F} did all the voices: the wolf, the door, the soup. {H} liked the soup best. Nobody else's mother did soup.
+fr:
+Le soir, {F} faisait toutes les voix : le loup, la porte, la soupe. {H} préférait la soupe. Aucune autre maman ne faisait la soupe.
+
+=== home plants | 5-8
+en:
+{F} talked to the plants, and the plants grew. {H} talked to the plants too, and they leaned the other way, but kindly.
+fr:
+{F} parlait aux plantes, et les plantes poussaient. {H} leur parlait aussi. Elles se penchaient un peu de l'autre côté, mais gentiment.
+
+=== home kiss | 0-4
+en:
+{F} kisses {H}. One! Two! Three!
+~ One for the nose.
+fr:
+{F} embrasse {H}. Un ! Deux ! Trois !
+~ Un pour le nez.
+
+=== home coat | 0-4
+en:
+{F} has a big coat.
+~ {H} can fit in it too!
+fr:
+{F} a un grand manteau.
+~ {H} tient dedans aussi !
+
+=== home lists | 9-14
+en:
+{F} lived by lists. There was one on the fridge, one in the car, and one, it was said, of the lists. Now and then {H} added something in the same handwriting: *buy bread, ring Aunt Jo, do nothing till four*. Once, on a Saturday, they had found {F} in a deckchair, doing nothing, with a worried look. It was on the list.
+fr:
+{F} vivait de listes. Il y en avait une sur le frigo, une dans la voiture et une, disait-on, des listes. De temps en temps, {H} ajoutait une ligne de la même écriture : *acheter du pain, appeler tante Jo, ne rien faire jusqu'à quatre heures*. Un samedi, on avait trouvé {F} dans une chaise longue, à ne rien faire, l'air soucieux. C'était sur la liste.
+
+=== home before | 9-14
+en:
+There were photographs of {F} from before. In one she was on a motorbike, in another she was on a stage with a trumpet. {H} looked at them sometimes, as you look at the map of a country you have been told is closed. {F} said there was nothing to tell. She said it with a very small smile, and went to see about supper.
+fr:
+Il existait des photos {de F} d'avant. Sur l'une, elle était à moto. Sur une autre, elle était sur une scène, avec une trompette. {H} les regardait parfois, comme la carte d'un pays qu'on dit fermé. {F} assurait qu'il n'y avait rien à raconter. Elle le disait avec un tout petit sourire, et allait s'occuper du dîner.
+
+=== gag three 1
+en:
+[F:I'm counting to three,] {t:says|said} {F}. [F:One. Two. Two and a half.]
+fr:
+[F:Je compte jusqu'à trois,] {t:dit|dit} {F}. [F:Un. Deux. Deux et demi.]
+
+=== gag three 2
+en:
+[F:Two and three quarters,] {t:whispers|whispered} {F}.
+fr:
+[F:Deux trois quarts,] {t:murmure|murmura} {F}.
+
+=== gag three 3
+en:
+[F:Three,] {t:says|said} {F}, and {t:opens|opened} her arms.
+It {t:turns|turned} out that was what three was for.
+fr:
+[F:Trois,] {t:dit|dit} {F} en ouvrant les bras.
+C'{t:est|était} donc à ça que {t:sert|servait} trois.
+
+=== gag tea 1
+en:
+[F:My tea!] {t:says|said} {F}. [F:I left it at home. It will be cold.]
+fr:
+[F:Mon thé !] {t:dit|dit} {F}. [F:Je l'ai laissé à la maison. Il va être froid.]
+
+=== gag tea 2
+en:
+Somewhere a tea {t:is|was} getting cold. {F} {t:does|did} not say so.
+fr:
+Quelque part, un thé {t:refroidit|refroidissait}. {F} n'en {t:parle|parla} pas.
+
+=== gag tea 3
+en:
+{F} {t:drinks|drank} her tea, stone cold, on the doorstep.
+[H:Is it horrible?] {t:asks|asked} {H}.
+[F:It's the best I ever had,] {t:says|said} {F}.
+fr:
+{F} {t:boit|but} son thé, glacé, devant la porte.
+[H:C'est mauvais ?] {t:demande|demanda} {H}.
+[F:C'est le meilleur de ma vie,] {t:dit|dit} {F}.
+
+=== gag eyes 1
+en:
+[F:I have eyes in the back of my head,] {t:says|said} {F}, and {t:walks|walked} into a post.
+fr:
+[F:J'ai des yeux derrière la tête,] {t:dit|dit} {F}.
+Et elle se {t:cogne|cogna} à un poteau.
+
+=== gag eyes 2
+en:
+{F} {t:shuts|shut} her eyes, the front ones. With the others, perhaps, she {t:looks|looked} at {H}.
+fr:
+{F} {t:ferme|ferma} les yeux, ceux de devant. Avec les autres, elle {t:regarde|regardait} peut-être {H}.
+
+=== gag eyes 3
+en:
+[H:What can you see with your back eyes?] {t:asks|asked} {H}.
+[F:You, when you were very small,] {t:says|said} {F}. [F:You're waving.]
+fr:
+[H:Tu vois quoi, avec tes yeux de derrière ?] {t:demande|demanda} {H}.
+[F:Toi, tout bébé,] {t:dit|dit} {F}. [F:Tu me fais coucou.]
+
+=== gag coat 1
+en:
+[F:Do up your coat,] {t:says|said} {F}.
+[H:It isn't cold.]
+[F:Mine is.]
+fr:
+[F:Ferme ton manteau,] {t:dit|dit} {F}.
+[H:Il ne fait pas froid.]
+[F:Moi, si.]
+
+=== gag coat 2
+en:
+{F} {t:opens|opened} her coat, {t:puts|put} half of it round {H}, and {t:says|said} nothing about buttons.
+fr:
+{F} {t:ouvre|ouvrit} son manteau, en {t:met|mit} la moitié autour {de H} et ne {t:parle|parla} pas de boutons.
+
+=== gag coat 3
+en:
+{H} {t:does|did} up {F}'s top button.
+[F:I'm not cold,] {t:says|said} {F}.
+[H:I am,] {t:says|said} {H}.
+fr:
+{H} {t:ferme|ferma} le premier bouton {de F}.
+[F:Je n'ai pas froid,] {t:dit|dit} {F}.
+[H:Moi, si,] {t:dit|dit} {H}.
+
+=== gag list 1
+en:
+{F} {t:looks|looked} at her list. [F:Bread, soap, dentist,] {t:reads|read} {F}. [F:There's nothing here about this.]
+fr:
+{F} {t:regarde|regarda} sa liste.
+[F:Pain, savon, dentiste,] {t:lit|lut}-elle. [F:Il n'y a rien là-dessus.]
+
+=== gag list 2
+en:
+{F} {t:turns|turned} the list over. The back of it {t:is|was} empty.
+fr:
+{F} {t:retourne|retourna} la liste. Derrière, c'{t:est|était} vide.
+
+=== gag list 3
+en:
+That evening there {t:is|was} one new line on the list, already ticked: *this*.
+fr:
+Ce soir-là, il y {t:a|avait} une ligne de plus sur la liste, déjà cochée : *ça*.
+
+=== gag tissue 1
+en:
+[F:I've a tissue for that,] {t:says|said} {F}. {F} {t:has|had} a tissue for everything.
+fr:
+[F:J'ai un mouchoir pour ça,] {t:dit|dit} {F}.
+{F} {t:a|avait} un mouchoir pour tout.
+
+=== gag tissue 2
+en:
+There {t:is|was} one tissue left. {F} {t:tears|tore} it in two.
+fr:
+Il {t:reste|restait} un mouchoir. {F} le {t:coupe|coupa} en deux.
+
+=== gag tissue 3
+en:
+[F:Has anyone got a tissue?] {t:says|said} {F}, sniffing.
+{H} {t:has|had} half of one.
+fr:
+[F:Quelqu'un a un mouchoir ?] {t:dit|dit} {F} en reniflant.
+{H} en {t:a|avait} une moitié.
+
+=== gag squeeze 1
+en:
+{F} {t:squeezes|squeezed} {H}'s hand three times. [F:Three means: go on,] {t:says|said} {F}.
+fr:
+{F} {t:serre|serra} trois fois la main {de H}.
+[F:Trois fois, ça veut dire : vas-y,] {t:dit|dit} {F}.
+
+=== gag squeeze 2
+en:
+{F} {t:squeezes|squeezed} {H}'s hand, once. Nobody {t:knows|knew} what once {t:means|meant}.
+fr:
+{F} {t:serre|serra} la main {de H}, une fois. Personne ne {t:sait|savait} ce que ça {t:veut|voulait} dire.
+
+=== gag squeeze 3
+en:
+{H} {t:squeezes|squeezed} {F}'s hand four times.
+[F:What does four mean?]
+[H:It means this,] {t:says|said} {H}.
+fr:
+{H} {t:serre|serra} quatre fois la main {de F}.
+[F:Quatre fois, ça veut dire quoi ?]
+[H:Ça veut dire ça,] {t:dit|dit} {H}.
+
+=== gag lose 1
+en:
+[F:Nothing is ever lost,] {t:says|said} {F}. [F:It is somewhere interesting.]
+[H:Where are we?]
+[F:Somewhere interesting.]
+fr:
+[F:On ne perd jamais rien,] {t:dit|dit} {F}. [F:On le laisse dans un endroit intéressant.]
+[H:On est où ?]
+[F:Dans un endroit intéressant.]
+
+=== gag lose 2
+en:
+{F} {t:looks|looked} round. It {t:is|was} a very interesting place. {F} {t:holds|held} on to {H}.
+fr:
+{F} {t:regarde|regarda} autour. C'{t:est|était} un endroit très intéressant. {F} {t:tient|tenait} bien {H}.
+
+=== gag lose 3
+en:
+[F:Look at that,] {t:says|said} {F} at the door. [F:The most interesting place of all.]
+fr:
+[F:Regarde,] {t:dit|dit} {F} devant la porte. [F:L'endroit le plus intéressant du monde.]
+
+=== gag words 1
+en:
+{F} {t:sings|sang} a song and {t:has|had} the words wrong.
+[F:I'm improving it,] {t:says|said} {F}.
+fr:
+{F} {t:chante|chanta} une chanson en se trompant de paroles.
+[F:Je l'améliore,] {t:dit|dit} {F}.
+
+=== gag words 2
+en:
+{F} {t:starts|started} a song, and there {t:are|were} no words in it at all.
+fr:
+{F} {t:commence|commença} une chanson. Il n'y {t:a|avait} plus du tout de paroles.
+
+=== gag words 3
+en:
+That night {F} {t:sings|sang} the song. The words {t:are|were} all wrong, and every one of them {t:is|was} about {H}.
+fr:
+Ce soir-là, {F} {t:chante|chanta} sa chanson. Toutes les paroles {t:sont|étaient} fausses, et toutes {t:parlent|parlaient} {de H}.
+
+=== gag salt 1 | 5-8, 9-14
+en:
+[F:Needs salt,] said {F}. She said it of soups, and films, and most plans.
+fr:
+[F:Ça manque de sel,] dit {F}.
+Elle le disait des soupes, des films et de presque tous les plans.
+
+=== gag salt 2
+en:
+{F} tasted the silence, and did not say what it needed.
+fr:
+{F} goûta le silence et ne dit pas ce qui manquait.
+
+=== gag salt 3
+en:
+[H:Well?] said {H}. [H:Today. Did it need salt?]
+{F} thought it over.
+[F:Not a grain,] she said.
+fr:
+[H:Alors ?] dit {H}. [H:La journée, elle manquait de sel ?]
+{F} réfléchit.
+[F:Pas un grain,] dit-elle.
+
+=== gag sit 1
+en:
+[F:I'm only sitting down for one minute,] {t:says|said} {F}. She {t:says|said} it standing up.
+fr:
+[F:Je m'assois juste une minute,] {t:dit|dit} {F}.
+Elle le {t:dit|dit} debout.
+
+=== gag sit 2
+en:
+For one whole minute {F} {t:does|did} nothing but stay.
+fr:
+Pendant toute une minute, {F} ne {t:fait|fit} rien d'autre que rester là.
+
+=== gag sit 3
+en:
+[H:You can sit down now,] {t:says|said} {H}.
+{F} {t:sits|sat} down. It {t:lasts|lasted} until supper.
+fr:
+[H:Tu peux t'asseoir, maintenant,] {t:dit|dit} {H}.
+{F} s'{t:assoit|assit}. Ça {t:dure|dura} jusqu'au dîner.
+
+=== gag trumpet 1 | 5-8, 9-14
+en:
+[F:Before you were born, I once did something much sillier,] said {F}.
+[H:What?]
+[F:Later.]
+fr:
+[F:Avant ta naissance, j'ai fait bien plus bête que ça,] dit {F}.
+[H:Quoi ?]
+[F:Plus tard.]
+
+=== gag trumpet 2
+en:
+[F:It was just like this,] murmured {F}. [F:But with a goat.]
+fr:
+[F:C'était tout pareil,] murmura {F}. [F:Mais avec une chèvre.]
+
+=== gag trumpet 3
+en:
+[H:It's later now,] said {H}. [H:What did you do, with the goat?]
+[F:Well,] said {F}, and put out the light, and began.
+fr:
+[H:C'est plus tard, maintenant,] dit {H}. [H:Alors, cette chèvre ?]
+[F:Eh bien,] dit {F}.
+Elle éteignit la lampe et commença.
+
+=== fail tomorrow
+en:
+[F:We'll laugh about it,] said {F}. [F:I'm starting now, so as to get ahead.]
+fr:
+[F:On en rira,] dit {F}. [F:Je commence, pour prendre de l'avance.]
+
+=== fail wash
+en:
+[F:It will come out in the wash,] said {F}, looking at all of it.
+fr:
+[F:Ça partira au lavage,] dit {F} en regardant l'ensemble.
+
+=== fail stories
+en:
+[F:That,] said {F}, [F:is exactly how my mother met the mayor.]
+fr:
+[F:C'est exactement comme ça,] dit {F}, [F:que ma mère a rencontré le maire.]
+
+=== go quick
+en:
+{F} walked fast and talked slowly, so that the story lasted as long as the road.
+fr:
+{F} marchait vite et parlait lentement. L'histoire dura juste aussi longtemps que la route.
+
+=== go hand
+en:
+{F} held out a hand behind her without looking, and {H} was always there to take it.
+fr:
+{F} tendait la main derrière elle, sans regarder, et {H} était toujours là pour la prendre.
+
+=== go pocket
+en:
+{F} pulled raisins out of a pocket, one for each corner they turned.
+fr:
+{F} tirait des raisins secs de sa poche, un par virage.
+`

@@ -1,0 +1,108 @@
+export const PASSERBY_VOICE = `
+=== home corner | 5-8
+en:
+{F} was {a F} who lived at the corner. {F} was not anybody's friend, and did not want to be. It was just that {H} and {F} always seemed to be going the same way.
+fr:
+{F} était {un F} qui habitait au coin. {F} n'était l'ami de personne, et y tenait. Seulement, {H} et {F} allaient toujours du même côté.
+
+=== home gate | 5-8
+en:
+By the gate sat {a F}. [F:I'm not waiting for you,] it always said when {H} came out. [F:I'm waiting in general.] The name, if you must know, was {F}.
+fr:
+Devant le portail, il y avait {un F}.
+[F:Je ne t'attends pas,] disait {F} chaque fois que {H} sortait. [F:J'attends en général.]
+
+=== home path | 0-4
+en:
+{F} is on the path.
+~ {F} is {a F}. {F} goes the same way as {H}.
+fr:
+{F} est sur le chemin.
+~ {F} est {un F}. {F} va par là aussi.
+
+=== home out | 9-14
+en:
+{H} went about alone, on the whole, and liked it. There was only {F}, {a F} of fixed habits, who was always to be found a few yards behind, looking at something else. They had never been introduced. If you had asked {F}, you would have been told that it was a public road.
+fr:
+{H} sortait plutôt sans personne, et aimait bien ça. Il y avait seulement {F}, {un F} d'habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais présentés. Si vous l'aviez demandé à {F}, on vous aurait répondu que la route est à tout le monde.
+
+=== gag same 1
+en:
+[F:I'm not with you,] {t:says|said} {F}. [F:I'm going the same way.]
+fr:
+[F:Je ne suis pas avec toi,] {t:dit|dit} {F}. [F:Je vais du même côté.]
+
+=== gag same 2
+en:
+{F} {t:stops|stopped} when {H} {t:stops|stopped}. {F} {t:looks|looked} at the sky, as if by chance.
+fr:
+Quand {H} s'{t:arrête|arrêta}, {F} s'{t:arrête|arrêta} aussi, en regardant le ciel, comme par hasard.
+
+=== gag same 3
+en:
+[F:Which way are you going tomorrow?] {t:asks|asked} {F}.
+[H:I don't know yet.]
+[F:What a coincidence,] {t:says|said} {F}. [F:Me too.]
+fr:
+[F:Tu vas de quel côté, demain ?] {t:demande|demanda} {F}.
+[H:Je ne sais pas encore.]
+[F:Quel hasard,] {t:dit|dit} {F}. [F:Moi non plus.]
+
+=== gag business 1
+en:
+[F:It's none of my business,] {t:says|said} {F}, coming closer.
+fr:
+[F:Ça ne me regarde pas,] {t:dit|dit} {F} en s'approchant.
+
+=== gag business 2
+en:
+It {t:is|was} none of {F}'s business. {F} {t:stays|stayed} to the end of it.
+fr:
+Ça ne {t:regarde|regardait} pas {F}. {F} {t:reste|resta} jusqu'au bout.
+
+=== gag business 3
+en:
+[F:I'd say it was a little bit my business,] {t:says|said} {F}. [F:Looking back.]
+fr:
+[F:Je dirais que ça me regardait un peu,] {t:dit|dit} {F}. [F:Après coup.]
+
+=== gag shoes 1
+en:
+[F:Don't mind me,] {t:says|said} {F}. [F:I'm just passing.] {F} {t:passes|passed} three times.
+fr:
+[F:Ne faites pas attention,] {t:dit|dit} {F}. [F:Je passe.]
+{F} {t:passe|passa} trois fois.
+
+=== gag shoes 2
+en:
+{F} {t:does|did} not pass. {F} {t:stays|stayed}.
+fr:
+{F} ne {t:passe|passa} pas. {F} {t:reste|resta}.
+
+=== gag shoes 3
+en:
+[H:I thought you were just passing,] {t:says|said} {H}.
+[F:I pass very slowly,] {t:says|said} {F}.
+fr:
+[H:Je croyais que tu passais,] {t:dit|dit} {H}.
+[F:Je passe très lentement,] {t:dit|dit} {F}.
+
+=== fail told
+en:
+[F:I wouldn't have done it that way,] said {F}. [F:But nobody asked me.]
+fr:
+[F:Moi, je n'aurais pas fait comme ça,] dit {F}. [F:Mais on ne m'a rien demandé.]
+
+=== fail seen
+en:
+[F:I saw nothing,] said {F} kindly. [F:I was looking at a beetle.]
+fr:
+[F:Je n'ai rien vu,] dit gentiment {F}. [F:Je regardais un scarabée.]
+
+=== go behind
+en:
+{F} kept ten steps behind, then eight, then two. [F:The road is narrow,] said {F}.
+fr:
+{F} suivait à dix pas, puis à huit, puis à deux.
+[F:C'est la route qui est étroite,] dit {F}.
+`

@@ -1,0 +1,72 @@
+import type { BookCharacter } from '@luciole/contract/book'
+import { castingById, rolesOf } from '#bank/castings'
+import { matchConcepts } from '#lexicon/match'
+import { speciesWithArticle } from '#lexicon/species-nouns'
+import { dressed } from '#plan/invent-character'
+import type { Player } from '#plan/party'
+import type { StoryPlan } from '#plan/story-plan'
+
+const VOICE_WORDS = {
+  lovey: { en: 'who goes everywhere', fr: 'qui va partout' },
+  boy: { en: 'who comes along', fr: 'qui est du voyage' },
+  girl: { en: 'who comes along', fr: 'qui est du voyage' },
+  dad: { en: 'who carries the bag', fr: 'qui porte le sac' },
+  mom: { en: 'who knows a shortcut', fr: 'qui connaît un raccourci' },
+  animal: { en: 'who comes along', fr: 'qui est du voyage' },
+  magical_creature: { en: 'who comes along', fr: 'qui est du voyage' },
+  passerby: { en: 'who happens to be going the same way', fr: 'qui va justement par là' },
+} as const
+
+function introduce(player: Player): BookCharacter['introduction'] {
+  const words = VOICE_WORDS[player.voice]
+  const { species, sex } = player
+  if (!species) return words
+  const isCloth = player.voice === 'lovey'
+  return {
+    en: `${speciesWithArticle({ species, sex, isCloth, language: 'en' })} ${words.en}`,
+    fr: `${speciesWithArticle({ species, sex, isCloth, language: 'fr' })} ${words.fr}`,
+  }
+}
+
+const OTHER_PARTS = ['comic', 'doubter', 'other', 'other', 'other'] as const
+
+/** Everybody of the book with their looks, frozen from now on. */
+export function bookCast({ plan, details }: { plan: StoryPlan; details: string }): BookCharacter[] {
+  const { hero, helper, others } = plan.party
+  const { matches } = matchConcepts(details)
+  const player = (one: Player, part: BookCharacter['part']): BookCharacter => ({
+    id: one.id,
+    part,
+    name: { en: one.name, fr: one.name },
+    introduction: introduce(one),
+    sex: one.sex,
+    character: one.character,
+    ...(one.source && { source: one.source }),
+  })
+  const heroCharacter =
+    hero.character.kind === 'human' ? dressed({ human: hero.character, matches }) : hero.character
+  const lead: BookCharacter = {
+    ...player(hero, 'hero'),
+    character: heroCharacter,
+    introduction: hero.species
+      ? introduce({ ...hero, voice: 'animal' })
+      : { en: 'the one it all happens to', fr: 'à qui tout cela arrive' },
+  }
+  const roles = rolesOf(castingById(plan.casting)).map(([letter, role]): BookCharacter => ({
+    id: role.id,
+    part: role.part,
+    name:
+      letter === 'V' && plan.villainName
+        ? { en: plan.villainName, fr: plan.villainName }
+        : role.name,
+    introduction: role.introduction,
+    sex: role.sex,
+    character: role.character,
+  }))
+  return [
+    lead,
+    player(helper, 'helper'),
+    ...others.map((other, at) => player(other, OTHER_PARTS[at] ?? 'other')),
+    ...roles,
+  ]
+}

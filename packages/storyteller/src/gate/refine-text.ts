@@ -1,0 +1,50 @@
+import { LIMITS } from '@luciole/contract/limits'
+import { findForbidden, findsInjection } from '#gate/word-lists'
+
+export type RefusalReason =
+  | 'too_long'
+  | 'characters'
+  | 'personal_data'
+  | 'profanity'
+  | 'topic'
+  | 'brand'
+  | 'injection'
+export type Refined = { ok: true; text: string } | { ok: false; reason: RefusalReason }
+
+const NAME = /^[\p{L}][\p{L}' -]*$/u
+const DETAILS = /^[\p{L}\p{N}\s.,;:!?'"()&/+-]*$/u
+const PERSONAL = [
+  /\S+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*\S+/iu,
+  /(?:\+?\d[\s().-]*){7,}/u,
+  /\b(?:https?|www|ftp)\b|\b[\w-]+\s*\.\s*(?:com|fr|net|org|io|co|uk|be|ch|ca|eu|info)\b/iu,
+  /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|av|boulevard|bd|impasse|allée|place|chemin|route|quai)\b/iu,
+  /\b\d{1,5}\s+[\p{L}' -]{2,30}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|close|way|square)\b/iu,
+  /\b(?:lives? at|habite au|address|adresse|phone|téléphone|postcode|code postal|born on|née? le)\b/iu,
+] as const
+
+const normaliseTyped = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/g, ' ')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/[“”«»]/g, '"')
+    .replace(/[‐-―]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/**
+ * Every text a parent types passes here before anything looks at it: normalise, length and
+ * characters, personal data, forbidden lists, sentences meant for a machine.
+ */
+export function refineText({ text, kind }: { text: string; kind: 'name' | 'details' }): Refined {
+  const refined = normaliseTyped(text)
+  const longest = kind === 'name' ? LIMITS.nameLength : LIMITS.freeTextLength
+  const refuse = (reason: RefusalReason): Refined => ({ ok: false, reason })
+  if (refined.length > longest) return refuse('too_long')
+  if (PERSONAL.some((pattern) => pattern.test(refined))) return refuse('personal_data')
+  const forbidden = findForbidden(refined)
+  if (forbidden) return refuse(forbidden)
+  if (findsInjection(refined)) return refuse('injection')
+  if (refined && !(kind === 'name' ? NAME : DETAILS).test(refined)) return refuse('characters')
+  return { ok: true, text: refined }
+}

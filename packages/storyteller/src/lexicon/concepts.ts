@@ -1,0 +1,341 @@
+/**
+ * What a parent may type and a story can use. A row: English (and plural after a slash when it is
+ * not in s) | French (plural after a slash when it is not in s), gender | other words for it, in
+ * both languages | what a picture shows (`thing=`, `species=`, `outfit=`, `hair=` …).
+ */
+export const CONCEPTS = `
+# collection
+stone | caillou/cailloux m | pebble, rock, galet, pierre, roche | thing=stone
+shell | coquillage m | seashell, coquille | thing=shell
+feather | plume f | | thing=feather
+leaf/leaves | feuille f | feuillage | thing=leaf
+acorn | gland m | | thing=acorn
+pine cone | pomme de pin/pommes de pin f | pinecone, cone, pigne | thing=acorn
+conker | marron m | chestnut, chataigne | thing=acorn
+button | bouton m | | thing=button
+marble | bille f | | thing=marble
+stamp | timbre m | | thing=letter
+coin | pièce f | penny, pennies, piece de monnaie | thing=medal
+sticker | gommette f | autocollant | thing=star
+card | carte f | trading card, carte a collectionner | thing=letter
+postcard | carte postale/cartes postales f | | thing=letter
+bead | perle f | pearl | thing=pearl
+ribbon | ruban m | | thing=ribbon
+key | clé f | clef | thing=key
+badge | badge m | pin, medal, medaille | thing=medal
+crystal | cristal/cristaux m | gem, gemstone, pierre precieuse, mineral | thing=gem
+diamond | diamant m | jewel, bijou, bijoux | thing=gem
+fossil | fossile m | ammonite | thing=shell
+bottle top | capsule f | bottle cap | thing=button
+toy car | petite voiture/petites voitures f | car, hot wheels, voiture, matchbox, auto | thing=rover
+toy train | petit train/petits trains m | train, locomotive | thing=rover
+toy boat | petit bateau/petits bateaux m | boat, bateau, ship, navire | thing=toy_boat
+toy soldier | petit soldat/petits soldats m | figurine, figure, soldier |
+toy dinosaur | petit dinosaure/petits dinosaures m | plastic dinosaur, dinosaure en plastique |
+toy animal | petit animal/petits animaux m | plastic animal, schleich |
+toy horse | petit cheval/petits chevaux m | |
+pencil | crayon m | crayon, crayons, colouring pencil, crayon de couleur | thing=pencil
+felt pen | feutre m | marker, felt tip | thing=pencil
+rubber band | élastique m | elastic |
+rubber | gomme f | eraser |
+paper plane | avion en papier/avions en papier m | paper airplane, origami | thing=paper
+comic | bande dessinée/bandes dessinées f | bd, comics, manga | thing=book
+map | carte au trésor/cartes au trésor f | atlas, plan | thing=map
+bell | clochette f | cloche, grelot | thing=bell
+spoon | cuillère f | cuiller | thing=spoon
+teapot | théière f | | thing=teapot
+snow globe | boule à neige/boules à neige f | | thing=pearl
+seed | graine f | | thing=seed
+flower | fleur f | daisy, daisies, rose, paquerette, tulip, tulipe | thing=flower
+four-leaf clover | trèfle m | clover | thing=leaf
+starfish/starfish | étoile de mer/étoiles de mer f | | thing=starfish
+ticket | ticket m | billet | thing=letter
+lid | couvercle m | | thing=jar
+box/boxes | boîte f | tin | thing=box
+stick | bâton m | twig, branch, brindille, branche | thing=wand
+ball | balle f | bouncy ball, ballon | thing=ball
+balloon | ballon de baudruche/ballons de baudruche m | | thing=balloon
+brick | brique f | lego, legos, block, cube, duplo |
+puzzle | puzzle m | jigsaw |
+riddle | devinette f | enigme, joke, blague |
+# garment
+raincoat | ciré m | rain coat, impermeable, mac, waterproof, k-way | outfit=raincoat
+coat | manteau/manteaux m | jacket, veste, blouson, anorak, doudoune, parka | outfit=coat
+hat | chapeau/chapeaux m | cap, casquette | thing=hat
+woolly hat | bonnet m | beanie, tuque | thing=hat
+scarf/scarves | écharpe f | foulard | thing=scarf
+mitten | moufle f | glove, gant, mittens | thing=mitten
+cape | cape f | cloak, superhero cape |
+crown | couronne f | tiara, diademe, diadem | thing=crown
+helmet | casque m | | thing=helmet
+dress/dresses | robe f | gown, princess dress, robe de princesse | outfit=dress
+tutu | tutu m | ballet dress | outfit=dress
+skirt | jupe f | | outfit=dress
+jumper | pull m | sweater, pullover, chandail | outfit=jumper
+hoodie | sweat à capuche/sweats à capuche m | hoody, sweatshirt, capuche | outfit=hoodie
+T-shirt | tee-shirt m | tshirt, tee, maillot | outfit=tee
+shirt | chemise f | blouse | outfit=shirt
+cardigan | gilet m | | outfit=cardigan
+pair of dungarees/pairs of dungarees | salopette f | dungarees, overalls | outfit=dungarees
+tracksuit | survêtement m | jogging | outfit=tracksuit
+pair of pyjamas/pairs of pyjamas | pyjama m | pyjamas, pajamas, pj | outfit=pyjamas
+pair of boots/pairs of boots | paire de bottes/paires de bottes f | boot, boots, wellies, wellington, botte, bottes | thing=boots
+pair of trainers/pairs of trainers | paire de baskets/paires de baskets f | sneakers, shoes, trainers, basket, baskets, chaussure, chaussures |
+pair of slippers/pairs of slippers | paire de pantoufles/paires de pantoufles f | slipper, slippers, pantoufle, pantoufles, chausson, chaussons |
+sock | chaussette f | socks |
+belt | ceinture f | |
+backpack | sac à dos/sacs à dos m | rucksack, school bag, cartable | thing=backpack
+pair of sunglasses/pairs of sunglasses | paire de lunettes de soleil/paires de lunettes de soleil f | sunglasses, lunettes de soleil |
+bow tie | nœud papillon/nœuds papillon m | papillon noeud |
+apron | tablier m | |
+umbrella | parapluie m | parasol | thing=umbrella
+bracelet | bracelet m | | thing=ribbon
+necklace | collier m | | thing=pearl
+ring | bague f | |
+watch/watches | montre f | wristwatch | thing=clock
+pirate hat | chapeau de pirate/chapeaux de pirate m | tricorne | thing=hat
+wizard hat | chapeau pointu/chapeaux pointus m | witch hat, chapeau de sorciere, chapeau de magicien | thing=hat
+eye patch/eye patches | bandeau de pirate/bandeaux de pirate m | eyepatch |
+headband | serre-tête/serre-têtes m | bandeau |
+# object
+torch/torches | lampe de poche/lampes de poche f | flashlight, lampe torche | thing=torch
+lantern | lanterne f | | thing=lantern
+magnifying glass/magnifying glasses | loupe f | magnifier | thing=magnifier
+telescope | télescope m | lunette astronomique, longue-vue | thing=telescope
+pair of binoculars/pairs of binoculars | paire de jumelles/paires de jumelles f | binoculars, jumelles | thing=telescope
+compass/compasses | boussole f | | thing=compass
+notebook | carnet m | diary, journal, cahier | thing=book
+book | livre m | books, story book, livres | thing=book
+paintbrush/paintbrushes | pinceau/pinceaux m | brush, paint | thing=paintbrush
+sketchbook | carnet à dessin/carnets à dessin m | | thing=book
+camera | appareil photo/appareils photo m | | thing=camera
+kite | cerf-volant/cerfs-volants m | | thing=kite
+scooter | trottinette f | | thing=scooter
+bicycle | vélo m | bike, bicyclette, tricycle | thing=bicycle
+skateboard | planche à roulettes/planches à roulettes f | skate, skateboard |
+drum | tambour m | drums, batterie, drumkit | thing=drum
+guitar | guitare f | ukulele | thing=guitar
+flute | flûte f | recorder | thing=flute
+violin | violon m | fiddle |
+piano | piano m | keyboard, synthe |
+trumpet | trompette f | | thing=trumpet
+whistle | sifflet m | | thing=whistle
+harmonica | harmonica m | |
+music box/music boxes | boîte à musique/boîtes à musique f | | thing=music_box
+blanket | couverture f | blankie, plaid, couverture | thing=blanket
+pillow | oreiller m | | thing=pillow
+cushion | coussin m | | thing=cushion
+teddy bear | ours en peluche/ours en peluche m | teddy, nounours, ourson |
+soft toy | peluche f | plush, cuddly toy, stuffed animal, toutou |
+comforter | doudou m | lovey, doudou |
+doll | poupée f | dolly, poupee |
+puppet | marionnette f | |
+spinning top | toupie f | |
+yo-yo | yo-yo/yo-yos m | yoyo |
+skipping rope | corde à sauter/cordes à sauter f | jump rope | thing=rope
+rope | corde f | ficelle, string | thing=rope
+bucket | seau/seaux m | pail | thing=bucket
+spade | pelle f | shovel | thing=spade
+watering can | arrosoir m | | thing=watering_can
+hammer | marteau/marteaux m | tool, outil, outils, tools | thing=hammer
+wand | baguette magique/baguettes magiques f | magic wand | thing=wand
+sword | épée en bois/épées en bois f | epee, sabre, wooden sword |
+shield | bouclier m | | thing=shield
+treasure chest | coffre à trésor/coffres à trésor m | treasure, tresor | thing=treasure_chest
+clock | réveil m | alarm clock, horloge | thing=clock
+mirror | miroir m | | thing=mirror
+suitcase | valise f | | thing=suitcase
+wheelbarrow | brouette f | | thing=wheelbarrow
+tent | tente f | cabane, den, fort | thing=tent
+radio | radio f | | thing=radio
+football | ballon de foot/ballons de foot m | soccer ball, soccer, foot | thing=ball
+rugby ball | ballon de rugby/ballons de rugby m | rugby | thing=ball
+basketball | ballon de basket/ballons de basket m | | thing=ball
+tennis racket | raquette de tennis/raquettes de tennis f | tennis, racket, raquette |
+swimming cap | bonnet de bain/bonnets de bain m | swim cap |
+ballet shoe | chausson de danse/chaussons de danse m | ballet shoes, ballerina, ballerine |
+chess piece | pièce d'échecs/pièces d'échecs f | chess, echecs, jeu d'echecs |
+toy robot | petit robot/petits robots m | |
+toy rocket | petite fusée/petites fusées f | rocket, fusee | thing=rocket
+toy plane | petit avion/petits avions m | plane, airplane, aeroplane, avion |
+toy tractor | petit tracteur/petits tracteurs m | tractor, tracteur |
+toy digger | petite pelleteuse/petites pelleteuses f | digger, excavator, pelleteuse, bulldozer |
+toy fire engine | petit camion de pompiers/petits camions de pompiers m | fire engine, fire truck, firetruck, camion de pompier, camion de pompiers, pompier, pompiers, firefighter |
+toy lorry/toy lorries | petit camion/petits camions m | truck, lorry, camion |
+toy bus/toy buses | petit bus/petits bus m | bus, autobus |
+dummy/dummies | tétine f | pacifier, sucette, tototte |
+toothbrush/toothbrushes | brosse à dents/brosses à dents f | |
+jar | bocal/bocaux m | | thing=jar
+nest | nid m | | thing=nest
+# like
+dinosaur | dinosaure m | dino, t-rex, trex, tyrannosaure, diplodocus, triceratops |
+horse | cheval/chevaux m | horses, riding, equitation |
+pony/ponies | poney m | poneys |
+unicorn | licorne f | unicorns | species=unicorn
+dragon | dragon m | dragons | species=dragon
+fairy/fairies | fée f | fairies, lutin, elfe | species=fairy
+mermaid | sirène f | mermaids, siren |
+princess/princesses | princesse f | princesses |
+knight | chevalier m | knights, chevaliers |
+pirate | pirate m | pirates |
+wizard | magicien m | magician, magic, magie, sorcier, witch, sorciere |
+superhero/superheroes | super-héros/super-héros m | super hero, superheros, super heros |
+astronaut | astronaute m | cosmonaut, cosmonaute |
+planet | planète f | planets, saturn, saturne, mars, jupiter |
+star | étoile f | stars, etoiles, night sky | thing=star
+moon | lune f | | thing=moon
+sun | soleil m | sunshine | thing=sun
+cloud | nuage m | clouds | thing=cloud
+rainbow | arc-en-ciel/arcs-en-ciel m | |
+volcano/volcanoes | volcan m | |
+mountain | montagne f | mountains |
+forest | forêt f | woods, bois |
+sea | mer f | ocean, beach, plage |
+river | rivière f | |
+snow | neige f | |
+snowman/snowmen | bonhomme de neige/bonshommes de neige m | | thing=snowman
+rain | pluie f | puddle, puddles, flaque, flaques |
+wind | vent m | |
+storm | orage m | thunder, tonnerre, lightning, eclair |
+spider | araignée f | spiders |
+bee | abeille f | bees | species=bee
+butterfly/butterflies | papillon m | butterflies |
+ladybird | coccinelle f | ladybug |
+ant | fourmi f | ants |
+worm | ver de terre/vers de terre m | worms |
+snail | escargot m | snails | species=snail
+frog | grenouille f | frogs | species=frog
+fish/fish | poisson m | fishes | species=fish
+shark | requin m | sharks |
+whale | baleine f | whales | species=whale
+dolphin | dauphin m | dolphins |
+octopus/octopuses | pieuvre f | poulpe | species=octopus
+crab | crabe m | crabs | species=crab
+turtle | tortue f | tortoise, turtles | species=turtle
+penguin | pingouin m | penguins, manchot | species=penguin
+bird | oiseau/oiseaux m | birds, parrot, perroquet | species=bird
+owl | hibou/hiboux m | owls, chouette | species=owl
+duck | canard m | ducks, duckling, caneton | species=duck
+hen | poule f | chicken, chickens, poulet, poussin, chick |
+goose/geese | oie f | | species=goose
+cow | vache f | cows | species=cow
+sheep/sheep | mouton m | lamb, agneau | species=sheep
+goat | chèvre f | goats | species=goat
+pig | cochon m | pigs, piglet |
+donkey | âne m | donkeys | species=donkey
+dog | chien m | dogs, puppy, puppies, chiot | species=dog
+cat | chat m | cats, kitten, kittens, chaton, kitty | species=cat
+rabbit | lapin m | bunny, bunnies, rabbits | species=rabbit
+hamster | hamster m | guinea pig, cochon d'inde |
+mouse/mice | souris/souris f | mice, rat | species=mouse
+squirrel | écureuil m | squirrels | species=squirrel
+hedgehog | hérisson m | hedgehogs | species=hedgehog
+fox/foxes | renard m | foxes | species=fox
+wolf/wolves | loup m | wolves |
+bear | ours/ours m | bears, bear cub | species=bear
+panda | panda m | pandas | species=bear
+badger | blaireau/blaireaux m | | species=badger
+mole | taupe f | | species=mole
+hare | lièvre m | | species=hare
+lion | lion m | lions, lion cub | species=lion
+tiger | tigre m | tigers | species=lion
+leopard | léopard m | cheetah, guepard, panther, panthere |
+elephant | éléphant m | elephants | species=elephant
+giraffe | girafe f | giraffes |
+monkey | singe m | monkeys, gorilla, gorille |
+zebra | zèbre m | zebras |
+crocodile | crocodile m | alligator |
+snake | serpent m | snakes |
+kangaroo | kangourou m | koala |
+robot | robot m | robots, android | species=robot
+monster | monstre m | monsters | species=monster
+phoenix/phoenixes | phénix/phénix m | | species=phoenix
+ghost | fantôme m | ghosts |
+castle | château/châteaux m | castles |
+farm | ferme f | farm animals |
+garden | jardin m | gardening, jardinage |
+tree | arbre m | trees, tree house, cabane dans les arbres |
+mushroom | champignon m | mushrooms | thing=mushroom
+apple | pomme f | apples | thing=apple
+strawberry/strawberries | fraise f | strawberries |
+banana | banane f | bananas |
+carrot | carotte f | carrots | thing=carrot
+potato/potatoes | pomme de terre/pommes de terre f | potatoes, patate | thing=potato
+pumpkin | citrouille f | potiron |
+bread | tartine f | toast, pain | thing=bread
+cheese | fromage m | |
+pasta | assiette de pâtes/assiettes de pâtes f | spaghetti, noodles, pates, nouilles, macaroni |
+pizza | pizza f | |
+soup | soupe f | | thing=soup_pot
+pancake | crêpe f | pancakes, crepes |
+cake | gâteau/gâteaux m | cakes, cupcake | thing=cake
+biscuit | biscuit m | cookie, cookies, biscuits | thing=biscuit
+chocolate | chocolat m | chocolates |
+sweet | bonbon m | candy, candies, sweets, lollipop |
+ice cream | glace f | icecream, glaces, sorbet | thing=ice_cream
+honey | pot de miel/pots de miel m | miel | thing=honey_pot
+jam | confiture f | | thing=jar
+egg | œuf m | eggs, oeuf | thing=egg
+lighthouse | phare m | |
+bridge | pont m | bridges |
+aeroplane | avion m | |
+submarine | sous-marin/sous-marins m | |
+hot-air balloon | montgolfière f | hot air balloon, montgolfiere |
+crane | grue f | cranes |
+number | chiffre m | numbers, maths, math, calcul |
+letter | lettre f | letters, alphabet | thing=letter
+# activity
+singing | chanter x | sing, sings, singer, chante, chant, chanson, song, songs
+dancing | danser x | dance, dances, danse, ballet, dancer
+drawing | dessiner x | draw, draws, dessin, dessine, art
+painting | peindre x | paints, peinture, peint
+reading | lire x | read, reads, lecture, lit
+writing | écrire x | write, writes, ecrit
+building | construire x | build, builds, construit, construction
+cooking | cuisiner x | cook, cooks, bake, baking, cuisine
+swimming | nager x | swim, swims, nage, natation, piscine, pool
+running | courir x | run, runs, court, course
+jumping | sauter x | jump, jumps, saute, trampoline
+climbing | grimper x | climb, climbs, grimpe, escalade
+skating | patiner x | skate, ice skating, patin, patinage
+skiing | skier x | ski, skis
+cycling | pédaler x | cycle, cycles
+fishing | pêcher x | peche
+digging | creuser x | dig, digs, creuse
+hiding | se cacher x | hide, hides, hide and seek, cache-cache, cache cache
+whistling | siffler x | whistles, siffle
+laughing | rire x | laugh, laughs, funny, rigole, drole
+asking questions | poser des questions x | curious, curieux, curieuse, questions, why, pourquoi
+telling stories | raconter des histoires x | stories, histoires
+gardening | jardiner x | plant, plants
+playing football | jouer au foot x | plays football, joue au foot
+doing cartwheels | faire la roue x | cartwheel, gymnastics, gymnastique, gym, roue
+doing judo | faire du judo x | judo, karate
+sleeping late | faire la grasse matinée x | sleepy, sleeps, dormir, dort
+helping | aider x | helpful, kind, gentil, gentille, aide
+making things up | inventer des choses x | inventor, invents, invention, inventeur, inventrice, imagination
+playing chess | jouer aux échecs x |
+camping | camper x | camp
+exploring | explorer x | explorer, explores, adventure, aventure, exploratrice, explorateur
+counting | compter x | count, counts, compte
+tidying | ranger x | tidy, range
+# look
+curly hair | cheveux bouclés m | curly, curls, curl, boucle, boucles, bouclee, frise, frises, frisee | hair=curly
+long hair | cheveux longs m | long | hair=long
+short hair | cheveux courts m | short, court, courts | hair=short
+plaits | tresses f | braids, braid, plait, tresse, nattes, natte | hair=braids
+a ponytail | queue de cheval f | ponytail | hair=ponytail
+pigtails | couettes f | couette, pigtail, bunches | hair=pigtails
+an afro | coupe afro f | afro | hair=afro
+locs | locks f | dreads, dreadlocks | hair=locs
+a headscarf | foulard sur les cheveux m | hijab, head scarf | hair=head_scarf
+red hair | cheveux roux m | redhead, ginger, roux, rousse, rouquin, rouquine | haircolor=ginger
+blond hair | cheveux blonds m | blond, blonde, blonds | haircolor=blond
+brown hair | cheveux bruns m | brown-haired, brun, brune, chatain | haircolor=brown
+black hair | cheveux noirs m | black-haired | haircolor=black
+freckles | taches de rousseur f | freckle, freckled, tache de rousseur | freckles=yes
+glasses | lunettes f | spectacles, lunette | glasses=round
+a hearing aid | appareil auditif m | hearing aids, appareils auditifs, cochlear, deaf, sourd, sourde | hearing=yes
+a wheelchair | fauteuil roulant m | fauteuil | wheelchair=yes
+a gap in the teeth | dent en moins f | missing tooth, gap, toothless, dent, dents, tooth, teeth |
+`

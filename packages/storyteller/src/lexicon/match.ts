@@ -1,0 +1,92 @@
+import type { Bilingual } from '@luciole/contract/language'
+import { ALL_CONCEPTS, normalise, type Concept } from '#lexicon/concept-table'
+import { COLOURS, type Colour } from '#lexicon/colours'
+
+const STOPWORDS = new Set(
+  `a an the and or of in on at to with for from his her their he she it they is are was has have had
+  wears wear wearing likes like liked loves love loved collects collect collecting collection
+  collections plays play playing always never very too little small big tall tiny young old who that
+  which called named my our your some lots lot every day all own favourite favorite really best who
+  hates hate afraid scared fear not no
+  un une le la les l d de du des et ou a au aux en dans sur avec pour par son sa ses leur leurs il
+  elle ils elles est sont etait avait porte porter aime adore collectionne collectionner joue jouer
+  toujours jamais tres trop petit petite petits petites grand grande grands grandes jeune vieux
+  vieille qui que s appelle mon ma mes notre nos du beaucoup tout toute tous toutes c j n qu y se
+  aime adorer ami amie peur deteste ne pas n'aime sait faire fait`.split(/\s+/),
+)
+/** A word or two that means a concept → the concept; built once. */
+const INDEX: ReadonlyMap<string, Concept> = new Map(
+  [...ALL_CONCEPTS].reverse().flatMap((concept) => concept.words.map((word) => [word, concept])),
+)
+const COLOUR_INDEX: ReadonlyMap<string, Colour> = new Map(
+  COLOURS.flatMap((colour) => colour.words.split(' ').map((word) => [word, colour] as const)),
+)
+const LONGEST = 4
+
+export interface Match {
+  concept: Concept
+  colour: Colour | null
+}
+export interface TextMatch {
+  matches: Match[]
+  /** Words that mean something to the parent and nothing to us. */
+  unused: string[]
+}
+
+/** Typed words → concepts the story can use. Nothing typed ever reaches the text itself. */
+export function matchConcepts(text: string): TextMatch {
+  const words = normalise(text).split(' ').filter(Boolean)
+  const matches: Match[] = []
+  const unused: string[] = []
+  let colour: Colour | null = null
+  for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const hit = Array.from({ length: LONGEST }, (_, index) => LONGEST - index)
+      .map((length) => ({ length, concept: INDEX.get(words.slice(at, at + length).join(' ')) }))
+      .find(({ concept }) => concept !== undefined)
+    const paint = COLOUR_INDEX.get(word)
+    const previous = matches.at(-1)
+    if (paint && (!hit?.concept || hit.length === 1)) {
+      const comesBefore = INDEX.has(words[at + 1] ?? '') || !previous || previous.colour !== null
+      if (comesBefore) colour = paint
+      else previous.colour = paint
+      at += 1
+    } else if (hit?.concept) {
+      const { concept } = hit
+      if (!matches.some((match) => match.concept === concept)) matches.push({ concept, colour })
+      colour = null
+      at += hit.length
+    } else {
+      if (!STOPWORDS.has(word) && word.length > 1) unused.push(word)
+      at += 1
+    }
+  }
+  return { matches, unused }
+}
+
+const pairsOf = (word: string) => new Set(Array.from(word).map((_, at) => word.slice(at, at + 2)))
+
+function likeness(a: string, b: string): number {
+  const first = pairsOf(a)
+  const second = pairsOf(b)
+  let shared = 0
+  for (const pair of first) if (second.has(pair)) shared += 1
+  return (2 * shared) / (first.size + second.size)
+}
+
+/** Up to three concepts spelled or shaped like a word we do not know, else the best loved. */
+export function nearConcepts(word: string): Bilingual[] {
+  const near = ALL_CONCEPTS.filter(({ kind }) => kind !== 'look')
+    .map((concept) => ({
+      concept,
+      score: Math.max(...concept.words.map((known) => likeness(word, known))),
+    }))
+    .filter(({ score }) => score >= 0.35)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, 3)
+    .map(({ concept }) => concept)
+  const offered = near.length
+    ? near
+    : ALL_CONCEPTS.filter(({ id }) => ['stone', 'raincoat', 'dinosaur'].includes(id))
+  return offered.map(({ noun }) => ({ en: noun.en.one, fr: noun.fr.one }))
+}

@@ -1,0 +1,83 @@
+import type { CreatureId } from '@luciole/contract/creatures'
+import type { Language } from '@luciole/contract/language'
+import type { Sex } from '@luciole/contract/sex'
+
+/** English, then French male and female. The first of the two French words is the natural one. */
+const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: string]> = {
+  dog: ['dog', 'un chien', 'une chienne'],
+  cat: ['cat', 'un chat', 'une chatte'],
+  rabbit: ['rabbit', 'un lapin', 'une lapine'],
+  fox: ['fox', 'un renard', 'une renarde'],
+  bear: ['bear', 'un ours', 'une ourse'],
+  mouse: ['mouse', 'un souriceau', 'une souris'],
+  hedgehog: ['hedgehog', 'un hérisson', 'une demoiselle hérisson'],
+  squirrel: ['squirrel', 'un écureuil', 'une demoiselle écureuil'],
+  owl: ['owl', 'un hibou', 'une chouette'],
+  bird: ['bird', 'un oiseau', 'une demoiselle oiseau'],
+  pony: ['pony', 'un poney', 'une ponette'],
+  turtle: ['turtle', 'un monsieur tortue', 'une tortue'],
+  elephant: ['elephant', 'un éléphant', 'une éléphante'],
+  lion: ['lion', 'un lion', 'une lionne'],
+  penguin: ['penguin', 'un manchot', 'une demoiselle manchot'],
+  frog: ['frog', 'un monsieur grenouille', 'une grenouille'],
+  duck: ['duck', 'un canard', 'une cane'],
+  mole: ['mole', 'un monsieur taupe', 'une taupe'],
+  fish: ['fish', 'un poisson', 'une demoiselle poisson'],
+  octopus: ['octopus', 'un poulpe', 'une pieuvre'],
+  whale: ['whale', 'un baleineau', 'une baleine'],
+  snail: ['snail', 'un escargot', 'une demoiselle escargot'],
+  dragon: ['dragon', 'un dragon', 'une dragonne'],
+  unicorn: ['unicorn', 'un licorneau', 'une licorne'],
+  fairy: ['fairy', 'un elfe', 'une fée'],
+  robot: ['robot', 'un robot', 'une robote'],
+  monster: ['monster', 'un monstre', 'une petite monstresse'],
+  phoenix: ['phoenix', 'un phénix', 'une demoiselle phénix'],
+  crab: ['crab', 'un crabe', 'une demoiselle crabe'],
+  badger: ['badger', 'un blaireau', 'une demoiselle blaireau'],
+  goose: ['goose', 'un jars', 'une oie'],
+  hare: ['hare', 'un lièvre', 'une hase'],
+  sheep: ['sheep', 'un mouton', 'une brebis'],
+  goat: ['goat', 'un bouc', 'une chèvre'],
+  cow: ['cow', 'un veau', 'une vache'],
+  donkey: ['donkey', 'un âne', 'une ânesse'],
+  bee: ['bee', 'un bourdon', 'une abeille'],
+}
+
+const NATURALLY_FEMALE: readonly CreatureId[] = [
+  'mouse',
+  'owl',
+  'turtle',
+  'frog',
+  'mole',
+  'whale',
+  'unicorn',
+  'fairy',
+  'goose',
+  'goat',
+  'cow',
+  'bee',
+]
+/** The sex a French reader expects of a species when nobody said. */
+export const naturalSex = (species: CreatureId): Sex =>
+  NATURALLY_FEMALE.includes(species) ? 'female' : 'male'
+
+/** "a hedgehog", « une demoiselle hérisson »; a lovey is made of cloth. */
+export function speciesWithArticle({
+  species,
+  sex,
+  isCloth,
+  language,
+}: {
+  species: CreatureId
+  sex: Sex
+  isCloth: boolean
+  language: Language
+}): string {
+  const [english, male, female] = NOUNS[species]
+  if (language === 'en') {
+    const noun = isCloth ? `cloth ${english}` : english
+    return `${/^[aeiou]/.test(noun) && !noun.startsWith('uni') ? 'an' : 'a'} ${noun}`
+  }
+  const noun = sex === 'male' ? male : female
+  return isCloth ? `${noun} en tissu` : noun
+}

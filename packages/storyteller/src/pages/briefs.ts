@@ -1,0 +1,162 @@
+import {
+  LOCATIONS,
+  SETTINGS,
+  type LocationId,
+  type SceneActor,
+  type SceneBrief,
+  type SceneObject,
+  type Setting,
+} from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
+import type { Action, Feeling } from '@luciole/contract/scene-brief'
+import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
+import { castingById } from '#bank/castings'
+import { friendPages } from '#pages/page-units'
+import { sceneOf } from '#plan/simulate'
+import type { StoryPlan } from '#plan/story-plan'
+
+const HOMES: readonly LocationId[] = ['bedroom', 'living_room', 'garden', 'kitchen']
+const MOST_FRIENDS_DRAWN = 4
+
+export function settingOf(location: LocationId): Setting {
+  const setting = SETTINGS.find((id) => (LOCATIONS[id] as readonly string[]).includes(location))
+  if (!setting) throw new Error(`No setting holds ${location}`)
+  return setting
+}
+
+function homeScene({ plan, casting }: { plan: StoryPlan; casting: Casting }): Scene {
+  const thing = plantedThing({ plan, casting })
+  return (
+    casting.scenes.home ?? {
+      at: HOMES[plan.lines.frame % HOMES.length] ?? 'bedroom',
+      shot: 'medium',
+      mood: 'cozy',
+      who: { H: thing ? 'hold/happy' : 'sit/happy', F: 'sit/happy' },
+      ...(thing && { holds: { H: thing } }),
+    }
+  )
+}
+
+function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }): ThingId | null {
+  const plant = casting.plants.find(({ id }) => id === plan.plant)
+  if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
+  return plant?.thing ?? null
+}
+
+function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): SceneObject[] {
+  const things = [...(scene.things ?? [])]
+  if (extra && !things.includes(extra) && !Object.values(scene.holds ?? {}).includes(extra))
+    things.push(extra)
+  const objects = things.map((thing, at): SceneObject => ({
+    id: thing,
+    thing,
+    role: at === 0 ? 'focal' : 'support',
+  }))
+  if (scene.secret)
+    objects.push({ id: `secret_${scene.secret}`, thing: scene.secret, role: 'support' })
+  return objects
+}
+
+function actorsOf({
+  scene,
+  casting,
+  plan,
+  kind,
+}: {
+  scene: Scene
+  casting: Casting
+  plan: StoryPlan
+  kind: PageKind | 'cover'
+}): SceneActor[] {
+  const idOf = (letter: ActorLetter) =>
+    letter === 'H'
+      ? 'hero'
+      : letter === 'F'
+        ? plan.party.helper.id
+        : (casting.roles[letter]?.id ?? letter)
+  const actors = (Object.entries(scene.who) as [ActorLetter, string][]).map(([letter, state]) => {
+    const [action, feeling] = state.split('/') as [Action, Feeling]
+    const actor: SceneActor = { id: idOf(letter), action, feeling }
+    const held = scene.holds?.[letter]
+    if (held) actor.holds = held
+    if (scene.pair?.who === letter)
+      actor.pair = { with: idOf(scene.pair.with), type: scene.pair.type }
+    if (scene.attach?.who === letter)
+      actor.attach = { to: idOf(scene.attach.to), where: scene.attach.where }
+    return actor
+  })
+  const isTheirs = scene.who.H !== undefined && scene.who.F !== undefined
+  if (!isTheirs) return actors
+  const placed = friendPages(plan)
+  const friends = plan.party.others.flatMap((player, at): SceneActor[] => {
+    const place = placed[at]
+    const isSpeaking = place?.joins === kind || place?.acts === kind
+    const isThere =
+      kind === 'cover' ||
+      kind === 'restore' ||
+      (place !== undefined && plan.pages.indexOf(kind) >= plan.pages.indexOf(place.joins))
+    if (!isSpeaking && !(isThere && scene.shot === 'wide')) return []
+    const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'
+    return [
+      {
+        id: player.id,
+        action: isSpeaking ? 'talk' : 'stand',
+        feeling,
+        ...(!isSpeaking && { extra: true }),
+      },
+    ]
+  })
+  return [...actors, ...friends.slice(0, MOST_FRIENDS_DRAWN)]
+}
+
+function briefOf({
+  scene,
+  page,
+  casting,
+  plan,
+  kind,
+}: {
+  scene: Scene
+  page: number
+  casting: Casting
+  plan: StoryPlan
+  kind: PageKind | 'cover'
+}): SceneBrief {
+  const isPlanted = kind === 'home' || kind === 'turn'
+  const cast = actorsOf({ scene, casting, plan, kind })
+  const objects = objectsOf({
+    scene,
+    extra: isPlanted ? plantedThing({ plan, casting }) : null,
+  })
+  const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
+  return {
+    page,
+    setting: settingOf(scene.at),
+    location: scene.at,
+    era: plan.era,
+    time: scene.time ?? casting.time,
+    weather: scene.weather ?? casting.weather ?? 'clear',
+    mood: scene.mood,
+    shot: scene.shot,
+    textZone: 'none',
+    cast,
+    objects,
+    crowd: [...(scene.crowd ?? [])],
+    ...(focus && { focus }),
+  }
+}
+
+/** What each page's picture shows, and the cover's. */
+export function briefsOf(plan: StoryPlan): { pages: SceneBrief[]; cover: SceneBrief } {
+  const casting = castingById(plan.casting)
+  const { tries, talent } = plan
+  const pages = plan.pages.map((kind, at) => {
+    const scene =
+      kind === 'home'
+        ? homeScene({ plan, casting })
+        : (sceneOf({ casting, kind, tries, talent }) ?? casting.scenes.lack)
+    return briefOf({ scene, page: at + 1, casting, plan, kind })
+  })
+  const cover = briefOf({ scene: casting.scenes.cover, page: 0, casting, plan, kind: 'cover' })
+  return { pages, cover }
+}

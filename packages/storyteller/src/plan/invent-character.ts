@@ -1,0 +1,123 @@
+import {
+  HAIR_COLOR_IDS,
+  HAIR_STYLES,
+  OUTFITS,
+  type Creature,
+  type HairColor,
+  type HairStyle,
+  type Human,
+  type OutfitId,
+} from '@luciole/contract/character'
+import { CREATURE_IDS, type CreatureId } from '@luciole/contract/creatures'
+import type { Sex } from '@luciole/contract/sex'
+import type { Match } from '#lexicon/match'
+import type { Random } from '#random'
+
+const ANIMALS: readonly CreatureId[] = [
+  'dog',
+  'cat',
+  'rabbit',
+  'fox',
+  'bear',
+  'mouse',
+  'hedgehog',
+  'squirrel',
+  'owl',
+  'turtle',
+  'penguin',
+  'frog',
+  'duck',
+  'mole',
+]
+const MAGICAL: readonly CreatureId[] = ['dragon', 'unicorn', 'fairy', 'robot', 'monster', 'phoenix']
+const SMALL = 0.7
+
+const asSpecies = (shown: string | undefined): CreatureId | undefined =>
+  CREATURE_IDS.find((id) => id === shown)
+
+/** An animal or magical creature as the parent described it, else a seeded one. */
+export function inventCreature({
+  kind,
+  matches,
+  random,
+  except,
+  only,
+}: {
+  kind: 'animal' | 'magical_creature'
+  matches: readonly Match[]
+  random: Random
+  except?: CreatureId | null
+  only?: readonly CreatureId[]
+}): Creature {
+  const described = matches.map(({ concept }) => asSpecies(concept.shows.species)).find(Boolean)
+  const pool = (only ?? (kind === 'animal' ? ANIMALS : MAGICAL)).filter((id) => id !== except)
+  const coat = matches.find(({ colour }) => colour)?.colour?.hex
+  return {
+    kind,
+    species: described ?? random.pick(pool),
+    marks: 'none',
+    scale: SMALL,
+    ...(coat && { coat }),
+  }
+}
+
+const HAIR: Record<Sex, readonly HairStyle[]> = {
+  male: ['crop', 'short', 'side_part', 'curly', 'locs', 'wavy'],
+  female: ['bob', 'pigtails', 'ponytail', 'braids', 'puffs', 'long', 'curly'],
+}
+const PALETTES: readonly Human['colors'][] = [
+  ['#d8473a', '#f3efe6', '#3f4a6b'],
+  ['#3f78c4', '#f2bf3a', '#2c3350'],
+  ['#4f9a5b', '#f3efe6', '#70482b'],
+  ['#8a63b8', '#ea8fb0', '#33333d'],
+]
+
+/** A child as the parent described them; what was not said is seeded. */
+export function inventHuman({
+  sex,
+  age,
+  matches,
+  random,
+}: {
+  sex: Sex
+  age: number
+  matches: readonly Match[]
+  random: Random
+}): Human {
+  const shown = Object.assign({}, ...matches.map(({ concept }) => concept.shows)) as Record<
+    string,
+    string
+  >
+  const colors = random.pick(PALETTES)
+  const garment = matches.find(({ concept }) => concept.shows.outfit)
+  const hairColor = HAIR_COLOR_IDS.find((id): id is HairColor => id === shown.haircolor)
+  return {
+    kind: 'human',
+    sex,
+    age,
+    skin: random.below(61) / 10,
+    hair: HAIR_STYLES.find((id) => id === shown.hair) ?? random.pick(HAIR[sex]),
+    hairColor:
+      hairColor ?? random.pick(['black', 'dark_brown', 'brown', 'auburn', 'dark_blond'] as const),
+    eyes: random.pick(['dark', 'brown', 'hazel', 'green', 'blue'] as const),
+    freckles: shown.freckles === 'yes' || random.below(4) === 0,
+    glasses: shown.glasses === 'round' ? 'round' : 'none',
+    hearingAid: shown.hearing === 'yes',
+    wheelchair: shown.wheelchair === 'yes',
+    beard: 'none',
+    outfit:
+      OUTFITS.find((id): id is OutfitId => id === shown.outfit) ??
+      random.pick(['dungarees', 'tee', 'hoodie', 'jumper'] as const),
+    colors: [garment?.colour?.hex ?? colors[0], colors[1], colors[2]],
+    accent: colors[0],
+  }
+}
+
+/** The kid's own avatar in the garment the parent typed: a declared change of clothes. */
+export function dressed({ human, matches }: { human: Human; matches: readonly Match[] }): Human {
+  const garment = matches.find(({ concept }) => concept.shows.outfit)
+  const outfit = OUTFITS.find((id) => id === garment?.concept.shows.outfit)
+  if (!garment || !outfit) return human
+  const [main, second, detail] = human.colors
+  return { ...human, outfit, colors: [garment.colour?.hex ?? main, second, detail] }
+}

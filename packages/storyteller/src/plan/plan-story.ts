@@ -1,0 +1,200 @@
+import type { Era } from '@luciole/contract/scene-brief'
+import type { Casting, EndingFamily, PageCount, Plant, TalentId } from '#bank/authoring'
+import { proseOf } from '#bank/castings'
+import { acceptedText } from '#gate/accepted-text'
+import { matchConcepts } from '#lexicon/match'
+import { possibleTalents } from '#plan/answer-fit'
+import { shortlistCastings } from '#plan/choose-casting'
+import { chooseLines } from '#plan/choose-lines'
+import { staleness, storiesSince } from '#plan/ledger-distance'
+import { castParty, type Party } from '#plan/party'
+import { shapesOf, triesIn } from '#plan/shapes'
+import { simulate } from '#plan/simulate'
+import type { StoryPlan } from '#plan/story-plan'
+import { traitOf, type Trait } from '#plan/traits'
+import { createRandom, type Random } from '#random'
+import { READERS, readingBand } from '#reading-bands'
+import { answered, type StoryAsk } from '#story-ask'
+
+const SEEDS = 64
+const ENDING_FAMILIES: readonly EndingFamily[] = ['celebration', 'fame', 'learning', 'friends']
+
+/** Every try of the casting's, in its authored order, that fits into this many pages. */
+function chooseTries({
+  casting,
+  pageCount,
+  random,
+}: {
+  casting: Casting
+  pageCount: PageCount
+  random: Random
+}): string[] {
+  const chosen = new Set(
+    random
+      .shuffle(casting.tries)
+      .slice(0, triesIn(pageCount))
+      .map(({ id }) => id),
+  )
+  return casting.tries.map(({ id }) => id).filter((id) => chosen.has(id))
+}
+
+function choosePlant({
+  casting,
+  trait,
+  random,
+}: {
+  casting: Casting
+  trait: Trait | null
+  random: Random
+}): Plant | undefined {
+  const keepsake = trait?.keepsake
+  const own = casting.plants.filter(
+    ({ from, kinds }) => from === 'trait' && keepsake && (!kinds || kinds.includes(keepsake.kind)),
+  )
+  const authored = casting.plants.filter(({ from }) => from !== 'trait')
+  if (own.length) return random.pick(own)
+  return authored.length ? random.pick(authored) : undefined
+}
+
+/** The parent's details as traits: what can be planted comes first. */
+function traitsOf(ask: StoryAsk): Trait[] {
+  const { matches } = matchConcepts(acceptedText({ answers: ask.answers, key: 'hero-details' }))
+  const traits = matches.map(traitOf)
+  return [
+    ...traits.filter(({ keepsake }) => keepsake),
+    ...traits.filter((trait) => !trait.keepsake),
+  ]
+}
+
+function chooseCameo({
+  ask,
+  casting,
+  random,
+}: {
+  ask: StoryAsk
+  casting: Casting
+  random: Random
+}) {
+  const friends = ask.canon.filter(
+    ({ kind, id }) => kind === 'friend' && !casting.canon.some((own) => own.id === id),
+  )
+  return friends.length && random.below(2) === 0 ? random.pick(friends).id : null
+}
+
+interface Frame {
+  ask: StoryAsk
+  party: Party
+  traits: readonly Trait[]
+  random: Random
+}
+
+function candidate({ ask, party, traits, random }: Frame): StoryPlan | null {
+  const { answers } = ask
+  const band = readingBand(ask.kid.age)
+  const { textBand, pages: pageCount } = READERS[band]
+  const casting = random.pick(shortlistCastings({ ask, band: textBand }))
+  const all = possibleTalents({ casting, answers })
+  const talent = random.pick(all.length ? all : (Object.keys(casting.turns) as TalentId[]))
+  const tries = chooseTries({ casting, pageCount, random })
+  const trait = traits.length
+    ? random.pick(traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake))
+    : null
+  const plant = choosePlant({ casting, trait, random })
+  if (!plant) return null
+  const pages = random.pick(shapesOf({ casting, pageCount }))
+  const facts = simulate({ casting, pages, tries, talent, plant: plant.id })
+  if (!facts) return null
+  const endingFamily = answered(answers, 'ending') ?? random.pick(ENDING_FAMILIES)
+  const era: Era =
+    answered(answers, 'setting-time') ??
+    (casting.eras.includes('today') ? 'today' : (casting.eras[0] ?? 'today'))
+  const lines = chooseLines({ casting, band, party, talent, trait, plant, endingFamily, random })
+  if (!lines) return null
+  const titles = proseOf({ casting, band: textBand }).get('title') ?? []
+  const plan: StoryPlan = {
+    seed: ask.seed,
+    band,
+    textBand,
+    pageCount,
+    kernel: casting.kernel,
+    casting: casting.id,
+    party,
+    villainName: acceptedText({ answers, key: 'villain-name' }) || null,
+    talent,
+    tries,
+    plant: plant.id,
+    trait,
+    lines,
+    endingFamily,
+    title: random.below(Math.max(1, titles.length)),
+    era,
+    pages,
+    facts,
+    cameo: chooseCameo({ ask, casting, random }),
+    units: [],
+  }
+  return { ...plan, units: unitsOfPlan(plan) }
+}
+
+/** What the ledger keeps, so that the next stories choose away from it. */
+function unitsOfPlan(plan: StoryPlan): string[] {
+  const { lines, party, casting } = plan
+  const voice = party.helper.voice
+  const kept = [
+    `home:${voice} ${lines.home}`,
+    `gag:${voice} ${lines.gag}`,
+    `talent:${lines.talent}`,
+    `turn:${casting} ${plan.talent}`,
+    `plant:${casting} ${plan.plant}`,
+    `title:${casting} ${plan.title}`,
+    ...plan.tries.map((id) => `try:${casting} ${id}`),
+  ]
+  if (lines.ending) kept.push(`ending:${lines.ending}`)
+  if (lines.fail) kept.push(`fail:${voice} ${lines.fail}`)
+  if (lines.go) kept.push(`go:${voice} ${lines.go}`)
+  if (lines.trait) kept.push(`trait:${lines.trait}`)
+  if (lines.keep) kept.push(`keep:${lines.keep}`)
+  if (!party.helper.source) kept.push(`name:${party.helper.name}`, `helper:${party.helper.species}`)
+  if (!party.hero.source) kept.push(`name:${party.hero.name}`)
+  return kept
+}
+
+const STALE_WEIGHTS: Record<string, number> = {
+  gag: 12,
+  ending: 10,
+  home: 9,
+  try: 8,
+  turn: 8,
+  plant: 4,
+  helper: 6,
+}
+
+/** Higher is better: nothing heard lately, and the kid's own things in the plot. */
+function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
+  const stale = plan.units.reduce((sum, unit) => {
+    const kind = unit.split(':')[0] ?? ''
+    return sum + staleness({ ledger: ask.ledger, unit }) * (STALE_WEIGHTS[kind] ?? 3)
+  }, 0)
+  const isOwn = plan.trait?.keepsake && plan.lines.keep ? 3 : 0
+  const kernelAgain =
+    storiesSince({ ledger: ask.ledger, isIt: (entry) => entry.kernel === plan.kernel }) === 1
+      ? 5
+      : 0
+  return isOwn - stale - kernelAgain + (plan.cameo ? 1 : 0)
+}
+
+/** 64 seeded candidates, each played forward over facts; the best-scored one is the story. */
+export function planStory(ask: StoryAsk): StoryPlan {
+  const traits = traitsOf(ask)
+  let best: { plan: StoryPlan; score: number } | undefined
+  for (let at = 0; at < SEEDS; at++) {
+    const random = createRandom(`${ask.seed}/${at}`)
+    const party = castParty({ ask, random })
+    const plan = candidate({ ask, party, traits, random })
+    if (!plan) continue
+    const score = scorePlan({ plan, ask })
+    if (!best || score > best.score) best = { plan, score }
+  }
+  if (!best) throw new Error('No story could be planned')
+  return best.plan
+}

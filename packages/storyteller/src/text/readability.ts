@@ -1,0 +1,51 @@
+import type { Language } from '@luciole/contract/language'
+
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
+}
+
+/** A sentence ends at a full stop, a question, an exclamation, an ellipsis or a paragraph. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…]["”’»]?)\s+|\n/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
+}
+
+function englishSyllables(word: string): number {
+  const letters = word.replace(/[^a-zà-ÿ]/g, '')
+  if (letters.length <= 3) return 1
+  const trimmed = letters.replace(
+    /(?:[^laeiouy]es|[^aeiouytd]ed|[^laeiouy]e)$/,
+    (end) => end[0] ?? '',
+  )
+  return Math.max(1, trimmed.match(/[aeiouyà-ÿ]+/g)?.length ?? 1)
+}
+
+function frenchSyllables(word: string): number {
+  return word
+    .split(/[’'-]/)
+    .map((part) => {
+      const spoken = part
+        .replace(/(?<=[a-zà-ÿ]{2})(?:es?|ent)$/, '')
+        .replace(/qu|gu(?=[eiéè])/g, 'k')
+      const groups = spoken.match(/[aeiouyàâäéèêëîïôöùûüœæ]+/g)?.length ?? 0
+      return part.length <= 1 ? 0 : Math.max(1, groups)
+    })
+    .reduce((sum, count) => sum + count, 0)
+}
+
+/** Flesch-Kincaid grade in English; reading ease by the French constants in French. */
+export function readingLevel({ text, language }: { text: string; language: Language }): number {
+  const words = wordsOf(text)
+  const sentences = Math.max(1, sentencesOf(text).length)
+  const count = language === 'en' ? englishSyllables : frenchSyllables
+  const syllables = words.reduce((sum, word) => sum + count(word), 0)
+  const perSentence = words.length / sentences
+  const perWord = syllables / Math.max(1, words.length)
+  const level =
+    language === 'en'
+      ? 0.39 * perSentence + 11.8 * perWord - 15.59
+      : 207 - 1.015 * perSentence - 73.6 * perWord
+  return Math.round(level * 100) / 100
+}
