@@ -1,0 +1,130 @@
+import type { Point } from '#core/geometry'
+import type { PairRequest, Woven } from './draw-pair'
+import { placePartner, sizeOf } from './partner'
+import type { PlacedPartner } from './partner'
+
+const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
+
+/** The second sits on the first one's arms, at the side of the face that looks into the picture. */
+export function carry(request: PairRequest): Woven {
+  const { first, second, light } = request
+  const place = { x: 0, y: 0, scale: sizeOf(first), flip: false }
+  const bearer = placePartner(first, { light, place, pose: { action: 'carry' } })
+  const isHuman = second.character.kind === 'human'
+  const scale = isHuman
+    ? sizeOf(second) * 0.9
+    : Math.min(
+        1,
+        0.52 / Math.max(0.5, second.character.kind === 'human' ? 1 : second.character.scale),
+      )
+  const seat: Point = [
+    bearer.anchors.chest[0] + (isHuman ? 46 : 36),
+    bearer.anchors.chest[1] + (isHuman ? 66 : 52),
+  ]
+  const burden = placePartner(second, {
+    light,
+    place: {
+      x: isHuman
+        ? Math.max(seat[0] + 20, bearer.anchors.head[0] + 48 * (place.scale + scale))
+        : seat[0],
+      y: seat[1],
+      scale,
+      flip: true,
+    },
+    pose: {
+      feeling: second.feeling ?? 'tender',
+      creaturePose: 'sit',
+      pose: isHuman
+        ? {
+            seat: 0,
+            near: [58, 78],
+            far: [50, 70],
+            nearLeg: [62, -4],
+            farLeg: [70, 2],
+            tilt: 6,
+            lean: 6,
+          }
+        : {},
+      core: 0.7,
+    },
+  })
+  const under: Point = [seat[0] + 10, seat[1] - 6]
+  const one = placePartner(first, {
+    light,
+    place,
+    pose: {
+      action: 'carry',
+      pose: { nearHand: 'flat', farHand: 'flat', lean: -5 },
+      gaze: [0.8, 0.1],
+      tilt: 4,
+      aimWorld: { near: under, far: [under[0] + 8, under[1] - 26] },
+    },
+  })
+  return {
+    first: one,
+    second: burden,
+    order: [...one.core, ...one.farArm, ...all(burden), ...one.head, ...one.nearArm],
+    meeting: under,
+  }
+}
+
+/** The first sits on the second: astride an animal, or on a grown-up's back. */
+export function ride(request: PairRequest): Woven {
+  const { first, second, light } = request
+  const isPiggyback = second.character.kind === 'human'
+  const mount = placePartner(second, {
+    light,
+    place: { x: 0, y: 0, scale: sizeOf(second), flip: false },
+    pose: isPiggyback
+      ? {
+          action: 'walk',
+          pose: { near: [24, 64], far: [34, 74], lean: 14, chinUp: 8, nearHand: 'fist' },
+          gaze: [0.4, -0.2],
+        }
+      : { creaturePose: 'walk' },
+  })
+  const scale = sizeOf(first) * (isPiggyback ? 0.92 : 1)
+  const seat: Point = isPiggyback
+    ? [mount.anchors.back[0] - 14, mount.anchors.back[1] + 96]
+    : [mount.anchors.back[0], mount.anchors.back[1]]
+  const grip: Point = isPiggyback
+    ? mount.anchors.shoulders.near
+    : [mount.anchors.back[0] + 46, mount.anchors.back[1] - 34]
+  const rider = placePartner(first, {
+    light,
+    place: { x: seat[0], y: seat[1] + (isPiggyback ? 0 : 26 * scale), scale, flip: false },
+    pose: {
+      action: 'ride',
+      feeling: first.feeling ?? 'joy',
+      pose: {
+        seat: 0,
+        nearLeg: isPiggyback ? [78, 22] : [58, -8],
+        farLeg: isPiggyback ? [82, 30] : [54, -4],
+        lean: isPiggyback ? 14 : 5,
+        chinUp: isPiggyback ? 12 : 0,
+      },
+      aimWorld: { near: grip, far: [grip[0] + 8, grip[1] - 4] },
+    },
+  })
+  const order = isPiggyback
+    ? [
+        ...mount.core,
+        ...mount.farArm,
+        ...rider.core,
+        ...mount.head,
+        ...rider.head,
+        ...rider.farArm,
+        ...rider.nearArm,
+        ...mount.nearArm,
+      ]
+    : [
+        ...mount.core,
+        ...rider.core,
+        ...rider.farArm,
+        ...rider.nearArm,
+        ...rider.head,
+        ...mount.head,
+        ...mount.nearArm,
+      ]
+  return { first: rider, second: mount, order, meeting: grip }
+}

@@ -1,0 +1,100 @@
+import type { Character } from '@luciole/contract/character'
+import type { Feeling } from '@luciole/contract/scene-brief'
+import { drawCreature } from '#creatures/draw-creature'
+import type { CreatureRequest } from '#creatures/draw-creature'
+import { group } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Anchors, PairableFigure } from '#core/figure'
+import type { Point } from '#core/geometry'
+import { intoFigure, matrixOf, placeAnchors } from '#core/place-figure'
+import type { Place } from '#core/place-figure'
+import { lightInside } from '#light/light'
+import type { Light } from '#light/light'
+import { drawHuman } from '#people/human'
+import type { HumanFigure, HumanRequest } from '#people/human'
+import { naturalScale, proportionsOf } from '#people/proportions'
+import type { Wears } from '#people/wardrobe'
+
+/** One of two who touch; the pair decides pose and place, the story how they feel and dress. */
+export interface Partner {
+  character: Character
+  feeling?: Feeling | undefined
+  wears?: Wears | undefined
+}
+
+export type PartnerPose = Omit<HumanRequest, 'human' | 'light' | 'aim'> & {
+  creaturePose?: CreatureRequest['pose']
+  /** Where hands should come to lie, in the world. */
+  aimWorld?: { near?: Point | undefined; far?: Point | undefined }
+}
+
+export interface PlacedPartner {
+  core: DisplayList
+  head: DisplayList
+  nearArm: DisplayList
+  farArm: DisplayList
+  anchors: Anchors
+  place: Place
+}
+
+export const sizeOf = ({ character }: Partner) =>
+  character.kind === 'human' ? naturalScale(character.age) : 1
+
+/** How far apart two heads must be so that both faces are whole. */
+export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + sizeOf(other))
+
+/** World measures that a pair needs before anything is drawn. */
+export function buildOf({ character }: Partner) {
+  if (character.kind !== 'human') return undefined
+  const measures = proportionsOf(character)
+  const scale = naturalScale(character.age)
+  return {
+    shoulder: measures.shoulder * scale,
+    reach: (measures.upperArm + measures.lowerArm) * scale,
+    isAdult: measures.isAdult,
+  }
+}
+
+export function placePartner(
+  partner: Partner,
+  options: { light: Light; place: Place; pose: PartnerPose },
+): PlacedPartner {
+  const { light, place, pose } = options
+  const figure = drawPartner(partner, { light, place, pose })
+  const put = (list: DisplayList): DisplayList =>
+    list.length ? [group(list, { transform: matrixOf(place) })] : []
+  const { layers } = figure
+  return {
+    core: put(layers.core),
+    head: put(layers.head),
+    nearArm: put(layers.nearArm),
+    farArm: put('farArm' in layers ? (layers as HumanFigure['layers']).farArm : []),
+    anchors: placeAnchors(figure.anchors, place),
+    place,
+  }
+}
+
+function drawPartner(
+  partner: Partner,
+  { light, place, pose }: { light: Light; place: Place; pose: PartnerPose },
+): PairableFigure {
+  const { character } = partner
+  const { aimWorld, creaturePose, ...rest } = pose
+  const feeling = rest.feeling ?? partner.feeling
+  if (character.kind !== 'human')
+    return drawCreature({
+      creature: character,
+      light: lightInside(light, { flip: place.flip }),
+      ...(creaturePose ? { pose: creaturePose } : {}),
+      ...(feeling ? { feeling } : {}),
+    })
+  const into = (point: Point | undefined) => point && intoFigure(place, point)
+  return drawHuman({
+    ...rest,
+    human: character,
+    light: lightInside(light, { flip: place.flip }),
+    ...(feeling ? { feeling } : {}),
+    wears: partner.wears,
+    ...(aimWorld ? { aim: { near: into(aimWorld.near), far: into(aimWorld.far) } } : {}),
+  })
+}
