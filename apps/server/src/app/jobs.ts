@@ -6,7 +6,7 @@ import {
 import { createTellLanguageJob } from '#features/accounts/tell-language.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
 import type { JobHandler } from '#platform/jobs'
-import { createForgetEventsJob } from '#platform/forget-events.job'
+import { createTidyJob } from '#platform/tidy.job'
 import { createSendLetterJob } from '#providers/identity/send-letter.job'
 import { createSweepIdentityJob } from '#providers/identity/sweep-identity.job'
 import type { House } from './house'
@@ -20,7 +20,7 @@ export const createJobHandlers = ({
   house: House
   services: Services
 }): JobHandler[] => [
-  createForgetEventsJob(house),
+  createTidyJob(house),
   createEraseAccountJob(services.erasure),
   createExportAccountJob(services.accountExports),
   createForgetExportsJob(services.accountExports),

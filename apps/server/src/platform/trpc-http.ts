@@ -44,13 +44,16 @@ function contextOf({
   options: TrpcHttpOptions
 }): Context {
   let caller: Promise<Caller | null> | null = null
+  let log: Log | null = null
   return {
     findCaller: () =>
       (caller ??= options.authenticate({ authorization: request.headers.authorization })),
     clock: options.clock,
     requestId: request.id,
     address: request.ip,
-    log: options.log.child({ requestId: request.id }),
+    get log() {
+      return (log ??= options.log.child({ requestId: request.id }))
+    },
     signal: options.stopping.nextStage(),
   }
 }

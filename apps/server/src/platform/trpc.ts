@@ -62,15 +62,19 @@ export const { router, createCallerFactory } = t
 export const refusal = (reason: ErrorCode) =>
   new TRPCError({ code: answerOf(reason).key, message: reason, cause: new AppError(reason) })
 
-const late = () =>
-  new Promise<never>((_, reject) =>
-    setTimeout(() => reject(refusal('overloaded')), CALL_MS).unref(),
-  )
-
 /** A call that takes too long is answered; what it began may still end. */
-const inTime = t.procedure.use(({ type, next }) =>
-  type === 'subscription' ? next() : Promise.race([next(), late()]),
-)
+const inTime = t.procedure.use(async ({ type, next }) => {
+  if (type === 'subscription') return await next()
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(refusal('overloaded')), CALL_MS)
+  })
+  try {
+    return await Promise.race([next(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+})
 
 export const publicProcedure = inTime.meta({ access: 'public' })
 
