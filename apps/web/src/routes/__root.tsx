@@ -1,4 +1,9 @@
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  Outlet,
+  useMatches,
+  useRouterState,
+} from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authClient } from '#api/auth-client'
@@ -15,7 +20,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({ component: Ro
 function useDocumentTitle() {
   const { t } = useTranslation()
   const title = useMatches({
-    select: (matches) => matches.findLast((match) => match.staticData.title)?.staticData.title,
+    select: (matches) =>
+      matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound)
+        ? ('notFound' as const)
+        : matches.findLast((match) => match.staticData.title)?.staticData.title,
   })
   const app = t('app')
   const name = title ? t(`titles.${title}`) : null

@@ -1,9 +1,16 @@
 import { useId } from 'react'
 import { starField } from './star-field'
 
-const STARS = starField({ count: 90, seed: 7, width: 390, height: 210 })
-const TUFTS = starField({ count: 64, seed: 21, width: 390, height: 70 })
-const GLOWS = starField({ count: 16, seed: 5, width: 390, height: 150 })
+/** Drawn well past both sides of the view box: a wide frame shows more hill, not less sky. */
+const WIDE = 850
+const LEFT = -230
+const strew = (field: Parameters<typeof starField>[0]) =>
+  starField(field).map((point) => ({ ...point, x: point.x + LEFT }))
+const STARS = strew({ count: 190, seed: 7, width: WIDE, height: 210 })
+const TUFTS = strew({ count: 140, seed: 21, width: WIDE, height: 70 })
+const GLOWS = strew({ count: 30, seed: 5, width: WIDE, height: 150 })
+
+const LEAVES = starField({ count: 70, seed: 17, width: 84, height: 76 })
 
 const Tree = ({ id, x, y, scale }: { id: string; x: number; y: number; scale: number }) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -19,22 +26,15 @@ const Tree = ({ id, x, y, scale }: { id: string; x: number; y: number; scale: nu
       d="M-46 30c-16-3-18-26-4-32-8-18 12-34 26-24C-18-46 12-48 18-30c18-8 36 10 28 26 16 4 16 28 0 33C40 46 14 48 4 38-8 50-38 50-46 30Z"
       fill={`url(#${id}leaf)`}
     />
-    <path
-      d="M-38 24c10 14 30 14 40 2M-8 30c12 12 40 8 46-8M-30-8c4-10 16-14 24-8M10-18c10-6 22 0 22 10M-2 6c8-8 20-8 26 0"
-      fill="none"
-      stroke="#352763"
-      strokeWidth="3"
-      strokeLinecap="round"
-      opacity=".5"
-    />
-    <path
-      d="M-26-16c6-8 16-10 22-6M18-24c8 0 14 4 16 10M-44 8c0-6 4-10 8-11"
-      fill="none"
-      stroke="#a48ad2"
-      strokeWidth="3"
-      strokeLinecap="round"
-      opacity=".55"
-    />
+    {LEAVES.filter(({ x, y }) => Math.hypot(x - 42, (y - 38) * 1.05) < 38).map(({ x, y, size }) => (
+      <path
+        key={`${x}-${y}`}
+        transform={`translate(${x - 44} ${y - 36}) rotate(${Math.round(size * 160) - 40})`}
+        d="M-4 0c2-4 6-4 8 0-2 3-6 3-8 0Z"
+        fill={y + x * 0.4 < 48 ? '#9a80cf' : '#3a2b6c'}
+        opacity={y + x * 0.4 < 48 ? 0.7 : 0.55}
+      />
+    ))}
   </g>
 )
 
@@ -141,7 +141,7 @@ export function DuskHill({ className }: { className?: string }) {
           <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .55 -.18" />
         </filter>
       </defs>
-      <rect width="390" height="372" fill={`url(#${id}sky)`} />
+      <rect x="-230" width="850" height="372" fill={`url(#${id}sky)`} />
       {STARS.map(({ x, y, size }) => (
         <circle
           key={`${x}-${y}`}
@@ -161,20 +161,23 @@ export function DuskHill({ className }: { className?: string }) {
       </g>
       <g fill="#f3c3d2" opacity=".8">
         <path d="M190 166c0-6 8-8 12-5 4-8 18-8 21 0 8-4 18 0 17 6 6 1 7 3 2 4h-50c-5 0-5-4-2-5Z" />
-        <path d="M346 168c0-10 12-12 17-7 4-14 26-12 29 2v9h-42c-6 0-7-3-4-4ZM-6 186c4-9 16-8 19-2 7-2 14 2 13 6 6 2 4 6-2 6H-6Z" />
+        <path d="M346 168c0-10 12-12 17-7 4-14 26-12 29 2 11-5 25 2 24 12 7 0 8 6 2 6h-70c-7 0-7-10-2-13ZM-34 192c-7-1-6-9 1-9 1-9 14-11 18-4 5-10 21-8 24 3 8-3 15 2 14 7 6 0 6 4 1 4h-56Z" />
       </g>
       <path
-        d="M0 222c30-12 60-4 92 2 40-6 66-32 104-30 34 2 58 30 88 28 34-2 66-22 106-18v100H0Z"
+        d="M-230 232c60-34 130 0 230-10 30-12 60-4 92 2 40-6 66-32 104-30 34 2 58 30 88 28 34-2 66-22 106-18 80 8 140 34 230 10v158H-230Z"
         fill={`url(#${id}far)`}
       />
       <path
-        d="M0 256c40-10 88 2 130-2 50-6 92-30 140-22 44 6 80 26 120 18v80H0Z"
+        d="M-230 244c70-16 150 28 230 12 40-10 88 2 130-2 50-6 92-30 140-22 44 6 80 26 120 18 80-16 150-34 230-10v132H-230Z"
         fill={`url(#${id}mid)`}
       />
-      <path d="M196 274c60-8 120 8 194 26v72H120Z" fill="#4a3a86" />
+      <path
+        d="M-230 280c80 6 150 22 230 20 60 6 130-12 196-24 62-8 126 8 194 24 80 8 150-22 230-26v98H-230Z"
+        fill="#4a3a86"
+      />
       <Tree id={id} x={22} y={216} scale={0.82} />
       <path
-        d="M-4 308c40-18 96-26 150-20 50 6 60 26 110 30 50 2 90-12 138-24v78H-4Z"
+        d="M-230 322c80 10 160-2 226-14 40-18 96-26 150-20 50 6 60 26 110 30 50 2 90-12 138-24 70-8 150 12 226 4v74H-230Z"
         fill={`url(#${id}near)`}
       />
       <path d="M134 290c16 10 22 28 20 82h64c-16-30-44-56-66-82Z" fill={`url(#${id}path)`} />
@@ -187,6 +190,9 @@ export function DuskHill({ className }: { className?: string }) {
       />
       <Cottage id={id} />
       <Tree id={id} x={362} y={224} scale={0.98} />
+      <Tree id={id} x={-118} y={226} scale={0.7} />
+      <Tree id={id} x={492} y={214} scale={0.62} />
+      <Tree id={id} x={566} y={226} scale={0.9} />
       {TUFTS.filter(({ x, y }) => x < 126 + y / 3 || x > 176 + y).map(({ x, y, size }) => (
         <path
           key={`${x}-${y}`}
@@ -205,7 +211,7 @@ export function DuskHill({ className }: { className?: string }) {
           opacity={0.55 + size * 0.45}
         />
       ))}
-      <rect width="390" height="372" filter={`url(#${id}grain)`} opacity=".16" />
+      <rect x="-230" width="850" height="372" filter={`url(#${id}grain)`} opacity=".16" />
     </svg>
   )
 }

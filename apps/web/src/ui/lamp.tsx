@@ -26,6 +26,8 @@ function ThreeLights({ label }: { label: string }) {
 }
 
 type Props = Omit<ComponentProps<'button'>, 'ref'> & {
+  /** Leads out of the app's own routes: a mailbox, a file. */
+  href?: string | undefined
   /** A link to wear the lamp: `render={<Link to="/" />}`. */
   render?: ReactElement
   /** What is happening meanwhile, for those who listen; a second press does nothing. */
@@ -38,6 +40,7 @@ type Props = Omit<ComponentProps<'button'>, 'ref'> & {
 /** The next thing to do. One a screen. */
 export function Lamp({
   render,
+  href,
   busy,
   notYet,
   firefly,
@@ -54,11 +57,13 @@ export function Lamp({
     event.preventDefault()
     setAsked(true)
   }
+  const isButton = !render && !href
   const element = useRender({
-    defaultTagName: 'button',
+    defaultTagName: href ? 'a' : 'button',
     ...(render ? { render } : {}),
     props: {
-      ...(render ? {} : { type: 'button' as const }),
+      ...(isButton ? { type: 'button' as const } : {}),
+      ...(href ? { href } : {}),
       ...rest,
       'aria-disabled': isHeld || undefined,
       'aria-busy': busy ? true : undefined,

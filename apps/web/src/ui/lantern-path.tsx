@@ -181,7 +181,7 @@ export function LanternColumn({ label, steps, onReturn }: Props) {
           size={50}
           flight="lanterns"
           className="absolute"
-          style={{ left: perch.x - 58, top: `calc(${percent(perch.y, COLUMN.height)} - 100px)` }}
+          style={{ left: perch.x - 84, top: `calc(${percent(perch.y, COLUMN.height)} - 56px)` }}
         />
       )}
     </div>

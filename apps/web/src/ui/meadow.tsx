@@ -1,10 +1,15 @@
 import { useId } from 'react'
 import { starField } from './star-field'
 
-const STARS = starField({ count: 80, seed: 11, width: 390, height: 260 })
-const TUFTS = starField({ count: 120, seed: 33, width: 390, height: 130 })
-const FLOWERS = starField({ count: 22, seed: 8, width: 390, height: 110 })
-const GLOWS = starField({ count: 14, seed: 3, width: 390, height: 200 })
+/** Drawn well past both sides of the view box: a wide frame shows more meadow, not less sky. */
+const WIDE = 910
+const LEFT = -260
+const strew = (field: Parameters<typeof starField>[0]) =>
+  starField(field).map((point) => ({ ...point, x: point.x + LEFT }))
+const STARS = strew({ count: 180, seed: 11, width: WIDE, height: 260 })
+const TUFTS = strew({ count: 280, seed: 33, width: WIDE, height: 130 })
+const FLOWERS = strew({ count: 46, seed: 8, width: WIDE, height: 82 })
+const GLOWS = strew({ count: 30, seed: 3, width: WIDE, height: 200 })
 const PETALS = ['#f7a8b8', '#f4f0ff', '#ffd166', '#b79be6']
 
 type Sky = 'day' | 'night'
@@ -19,6 +24,7 @@ const COLOURS = {
     wall: ['#fff3da', '#e3cba6'],
     window: '#cbe9f7',
     tuft: ['#5fae4d', '#3d8a48'],
+    trunk: '#7a5a48',
   },
   night: {
     sky: ['#15142b', '#2a2560', '#40387e'],
@@ -30,6 +36,7 @@ const COLOURS = {
     wall: ['#54507f', '#393763'],
     window: '#ffdf8f',
     tuft: ['#2f6658', '#1a4047'],
+    trunk: '#2b2a44',
   },
 } as const
 
@@ -41,9 +48,21 @@ const Gradient = ({ id, stops }: { id: string; stops: readonly string[] }) => (
   </linearGradient>
 )
 
-const Tree = ({ id, x, y, scale }: { id: string; x: number; y: number; scale: number }) => (
+const Tree = ({
+  id,
+  trunk,
+  x,
+  y,
+  scale,
+}: {
+  id: string
+  trunk: string
+  x: number
+  y: number
+  scale: number
+}) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path d="M-4 56c3-14 3-26 1-38h8c-1 14 1 26 5 38Z" fill="#7a5a48" />
+    <path d="M-4 56c3-14 3-26 1-38h8c-1 14 1 26 5 38Z" fill={trunk} />
     <path
       d="M-26 22c-9-2-10-15-2-18-5-11 8-19 15-13C-10-24 8-25 12-14c11-5 21 6 16 15 9 3 9 16 0 19-4 9-19 10-25 4-6 7-24 7-29-2Z"
       fill={`url(#${id}leaf)`}
@@ -94,7 +113,7 @@ export function Meadow({ sky, className }: { sky: Sky; className?: string }) {
           <feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .5 -.16" />
         </filter>
       </defs>
-      <rect width="390" height="462" fill={`url(#${id}sky)`} />
+      <rect x="-260" width="910" height="462" fill={`url(#${id}sky)`} />
       {isNight ? (
         <>
           {STARS.map(({ x, y, size }) => (
@@ -118,26 +137,31 @@ export function Meadow({ sky, className }: { sky: Sky; className?: string }) {
       ) : (
         <g fill="#fff" opacity=".92">
           <path d="M288 106c-8-2-8-14 2-15 0-14 18-18 25-9 8-16 36-14 40 4 14-6 30 2 29 14 12 0 14 8 4 8H294c-4 0-6-1-6-2Z" />
-          <path
-            d="M36 150c-5-1-5-8 1-9 0-8 11-10 15-5 5-9 21-8 23 2 8-3 17 1 16 8 6 0 7 4 2 4Z"
-            opacity=".7"
-          />
         </g>
       )}
       <path
-        d="M0 262c44-26 92-30 140-8 46 20 84-20 140-18 40 2 76 18 110 12v214H0Z"
+        d="M-260 250c80-30 180 30 260 12 44-26 92-30 140-8 46 20 84-20 140-18 40 2 76 18 110 12 90-14 170-30 260 6v208H-260Z"
         fill={`url(#${id}far)`}
       />
-      <path d="M0 306c60-24 120-22 180-8 70 14 140-26 210-16v180H0Z" fill={`url(#${id}mid)`} />
+      <path
+        d="M-260 300c90-20 180 24 260 6 60-24 120-22 180-8 70 14 140-26 210-16 90 8 170 26 260 4v176H-260Z"
+        fill={`url(#${id}mid)`}
+      />
       <g transform="translate(356 236)">
         <path d="M-18 26h56v36h-56Z" fill={`url(#${id}wall)`} />
         <path d="M-26 28C-14 4 6-4 18-4s26 10 34 32c-26 4-54 4-78 0Z" fill={`url(#${id}roof)`} />
         <path d="M-8 44c0-10 15-10 15 0v10H-8Z" fill={colour.window} />
         {isNight && <circle cx="0" cy="48" r="34" fill={`url(#${id}spark)`} opacity=".45" />}
       </g>
-      <Tree id={id} x={316} y={238} scale={0.9} />
-      <Tree id={id} x={236} y={256} scale={0.55} />
-      <path d="M0 320c70-22 150-18 220-10 64 8 118-10 170-14v166H0Z" fill={`url(#${id}near)`} />
+      <Tree id={id} trunk={colour.trunk} x={316} y={238} scale={0.9} />
+      <Tree id={id} trunk={colour.trunk} x={236} y={256} scale={0.55} />
+      <Tree id={id} trunk={colour.trunk} x={-70} y={246} scale={0.8} />
+      <Tree id={id} trunk={colour.trunk} x={-170} y={252} scale={0.5} />
+      <Tree id={id} trunk={colour.trunk} x={470} y={248} scale={0.7} />
+      <path
+        d="M-260 326c90-14 180 10 260-6 70-22 150-18 220-10 64 8 118-10 170-14 90-2 180 20 260 8v158H-260Z"
+        fill={`url(#${id}near)`}
+      />
       {TUFTS.map(({ x, y, size }) => (
         <path
           key={`${x}-${y}`}
@@ -173,7 +197,7 @@ export function Meadow({ sky, className }: { sky: Sky; className?: string }) {
             opacity={0.5 + size * 0.5}
           />
         ))}
-      <rect width="390" height="462" filter={`url(#${id}grain)`} opacity=".14" />
+      <rect x="-260" width="910" height="462" filter={`url(#${id}grain)`} opacity=".14" />
     </svg>
   )
 }

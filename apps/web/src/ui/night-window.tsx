@@ -1,12 +1,17 @@
 import { useId } from 'react'
 import { FireflyBody } from './firefly-body.tsx'
-import { starPath } from './star-shape'
+
+const BOOKS = [
+  { x: 14, y: 87, width: 44, colour: '#3f9a8c' },
+  { x: 8, y: 98, width: 54, colour: '#6a54b8' },
+  { x: 11, y: 109, width: 50, colour: '#d2646e' },
+] as const
 
 /** A lantern and a book on the sill of the first card: somebody grown up lives here. */
 export function NightWindow({ className }: { className?: string }) {
   const id = useId()
   return (
-    <svg viewBox="0 0 124 120" aria-hidden="true" className={className}>
+    <svg viewBox="0 0 124 120" aria-hidden="true" className={`overflow-visible ${className ?? ''}`}>
       <defs>
         <radialGradient id={`${id}g`}>
           <stop offset="0" stopColor="#ffd98a" stopOpacity=".9" />
@@ -20,14 +25,13 @@ export function NightWindow({ className }: { className?: string }) {
         </linearGradient>
       </defs>
       <circle cx="86" cy="76" r="52" fill={`url(#${id}g)`} />
-      <g>
-        <rect x="6" y="102" width="54" height="11" rx="2.500" fill="#5d4aa8" />
-        <path d="M9 104.500h48v6H9Z" fill="#f3ead9" />
-        <rect x="12" y="90" width="46" height="12" rx="2.500" fill="#3f9a8c" />
-        <path d="M15 92.500h43v7H15Z" fill="#f3ead9" />
-        <rect x="9" y="113" width="53" height="7" rx="2" fill="#d2646e" />
-        <path d={starPath({ points: 5, outer: 4, inner: 1.8, x: 34, y: 116.5 })} fill="#ffe2b0" />
-      </g>
+      {BOOKS.map(({ x, y, width, colour }) => (
+        <g key={y} transform={`translate(${x} ${y})`}>
+          <rect width={width} height="11" rx="2.500" fill={colour} />
+          <path d={`M${width - 6} 2h6v7h-6a8 8 0 0 1 0-7Z`} fill="#f7eedd" />
+          <path d="M6 0v11M11 0v11" stroke="#fff" strokeOpacity=".35" strokeWidth="1.500" />
+        </g>
+      ))}
       <path
         d="M70 52c0-22 32-22 32 0"
         fill="none"

@@ -10,8 +10,8 @@ import { Wordmark } from '#ui/wordmark.tsx'
  */
 export const AccountFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <main className="min-h-svh lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
-    <div className="relative h-[min(44svh,23.25rem)] overflow-hidden bg-[#3c2d80] md:h-[42svh] lg:sticky lg:top-0 lg:h-svh [@media(height<34rem)_and_(width<64rem)]:hidden">
-      <DuskHill className="absolute inset-0 size-full" />
+    <div className="relative h-[min(41svh,23.25rem)] overflow-hidden bg-[#3c2d80] md:h-[42svh] lg:sticky lg:top-0 lg:h-svh [@media(height<34rem)_and_(width<64rem)]:hidden">
+      <DuskHill className="absolute inset-y-0 left-1/2 aspect-[390/372] h-full max-w-none -translate-x-1/2 overflow-visible" />
       <Link
         to="/"
         className="absolute top-[max(3.25rem,calc(env(safe-area-inset-top)+0.75rem))] left-6 rounded-input sm:top-8 sm:left-10"
@@ -28,7 +28,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
         <PaintedEdge side="right" />
       </div>
     </div>
-    <div className="mx-auto w-full max-w-110 px-6 pt-5 pb-safe md:px-0 md:pt-9 lg:self-center">
+    <div className="mx-auto w-full max-w-110 px-6 pt-3 pb-safe md:px-0 md:pt-9 lg:self-center">
       <h1 className="text-2xl">{title}</h1>
       {children}
     </div>

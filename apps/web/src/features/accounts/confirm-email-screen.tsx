@@ -25,7 +25,7 @@ export function ConfirmEmailScreen({ email }: { email: string }) {
       title={t('confirm.title')}
       action={
         <div className="grid gap-2">
-          {mailbox && <Lamp render={<a href={mailbox}>{null}</a>}>{t('confirm.openMail')}</Lamp>}
+          {mailbox && <Lamp href={mailbox}>{t('confirm.openMail')}</Lamp>}
           <Ghost disabled={isWaiting || resend.isPending} onClick={sendAgain}>
             {isWaiting ? t('confirm.resendIn', { count: secondsLeft }) : t('confirm.resend')}
           </Ghost>

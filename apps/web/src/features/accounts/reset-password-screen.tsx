@@ -22,7 +22,7 @@ function SentScreen({ email }: { email: string }) {
       title={t('reset.sentTitle')}
       action={
         <div className="grid gap-2">
-          {mailbox && <Lamp render={<a href={mailbox}>{null}</a>}>{t('confirm.openMail')}</Lamp>}
+          {mailbox && <Lamp href={mailbox}>{t('confirm.openMail')}</Lamp>}
           <Quiet render={<Link to="/signin" />}>{t('reset.back')}</Quiet>
         </div>
       }

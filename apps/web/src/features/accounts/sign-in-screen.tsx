@@ -27,7 +27,7 @@ export function SignInScreen() {
     <AccountFrame title={t('signIn.title')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          className="mt-5"
+          className="mt-4"
           label={t('email')}
           type="email"
           inputMode="email"
@@ -59,7 +59,7 @@ export function SignInScreen() {
             </>
           )}
         </FormError>
-        <Lamp type="submit" className="mt-6" busy={signIn.isPending && t('common:busy')}>
+        <Lamp type="submit" className="mt-5" busy={signIn.isPending && t('common:busy')}>
           {t('signIn.submit')}
         </Lamp>
       </form>

@@ -31,7 +31,7 @@ export function SignUpScreen() {
     <AccountFrame title={t('signUp.title')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Field
-          className="mt-5"
+          className="mt-4"
           label={t('email')}
           type="email"
           inputMode="email"
@@ -73,17 +73,17 @@ export function SignUpScreen() {
             </>
           )}
         </FormError>
-        <Lamp type="submit" className="mt-6" busy={signUp.isPending && t('common:busy')}>
+        <Lamp type="submit" className="mt-5" busy={signUp.isPending && t('common:busy')}>
           {t('signUp.submit')}
         </Lamp>
       </form>
-      <p className="mt-4 text-center text-sm">
+      <p className="mt-2 text-center text-sm">
         {t('signUp.haveAccount')}{' '}
         <Link to="/signin" className="text-link inline-block py-2">
           {t('signUp.signIn')}
         </Link>
       </p>
-      <p className="mx-auto mt-2 max-w-90 text-center text-xs text-muted">
+      <p className="mx-auto mt-1 max-w-90 text-center text-xs text-muted">
         <Trans
           t={t}
           i18nKey="signUp.consent"

@@ -46,7 +46,12 @@ export function HomeFrame({
   return (
     <main className="flex min-h-svh flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <section className="relative flex h-[28.875rem] flex-none flex-col md:h-[34rem] lg:sticky lg:top-0 lg:h-svh">
-        <Meadow sky={theme} className="absolute inset-0 size-full" />
+        <div className="absolute inset-0 overflow-hidden">
+          <Meadow
+            sky={theme}
+            className="absolute inset-y-0 left-1/2 aspect-[390/462] h-full max-w-none -translate-x-1/2 overflow-visible"
+          />
+        </div>
         <div className="lg:hidden">
           <PaintedEdge />
         </div>

@@ -97,7 +97,7 @@ export const accounts = {
     day: 'Day',
     night: 'Night',
     automatic: 'Automatic',
-    textSize: 'Text size of the stories',
+    textSize: 'Text size',
     small: 'Small',
     medium: 'Medium',
     large: 'Large',

@@ -101,7 +101,7 @@ export const accounts: Words<typeof english> = {
     day: 'Jour',
     night: 'Nuit',
     automatic: 'Automatique',
-    textSize: 'Taille du texte des histoires',
+    textSize: 'Taille du texte',
     small: 'Petit',
     medium: 'Moyen',
     large: 'Grand',

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { MARK, MARK_SMALL } from './mark.mjs'
+
+/** Draws every icon from the mark: `node scripts/make-icons.mjs`, run when the mark changes. */
+const sharp = createRequire(new URL('../../server/package.json', import.meta.url))('sharp')
+const target = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url))
+
+const NIGHT = `<defs><radialGradient id="sky" cx=".42" cy=".6" r=".9"><stop offset="0" stop-color="#4a3a8a"/><stop offset=".55" stop-color="#2b2160"/><stop offset="1" stop-color="#15142b"/></radialGradient></defs>`
+const STARS = [
+  [9, 16, 0.8],
+  [56, 40, 0.9],
+  [50, 55, 0.6],
+  [8, 34, 0.6],
+  [30, 6, 0.7],
+  [59, 26, 0.5],
+]
+  .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff6d6"/>`)
+  .join('')
+
+/** `rounded` leaves the corners open; a maskable icon keeps the mark in the middle 80 %. */
+const icon = ({ scale, rounded }) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${NIGHT}<rect width="64" height="64" rx="${rounded ? 14 : 0}" fill="url(#sky)"/>${STARS}<g transform="translate(32 32) scale(${scale}) translate(-34 -30)">${MARK}</g></svg>`,
+  )
+const small = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="4 2 50 58">${MARK_SMALL}</svg>`,
+)
+
+/** One 32-pixel PNG inside the old container every browser still asks for. */
+function ico(png) {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2)
+  header.writeUInt16LE(1, 4)
+  header.writeUInt8(32, 6)
+  header.writeUInt8(32, 7)
+  header.writeUInt16LE(1, 10)
+  header.writeUInt16LE(32, 12)
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(22, 18)
+  return Buffer.concat([header, png])
+}
+
+const draw = ({ svg, size }) =>
+  sharp(svg, { density: 72 * (size / 64) * 1.2 })
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png({ compressionLevel: 9, palette: size > 100 })
+    .toBuffer()
+
+mkdirSync(target('icons'), { recursive: true })
+const full = icon({ scale: 0.86, rounded: false })
+const soft = icon({ scale: 0.86, rounded: true })
+writeFileSync(target('icons/icon-192.png'), await draw({ svg: soft, size: 192 }))
+writeFileSync(target('icons/icon-512.png'), await draw({ svg: soft, size: 512 }))
+writeFileSync(
+  target('icons/maskable-512.png'),
+  await draw({ svg: icon({ scale: 0.66, rounded: false }), size: 512 }),
+)
+writeFileSync(target('icons/apple-touch-icon.png'), await draw({ svg: full, size: 180 }))
+writeFileSync(target('favicon.ico'), ico(await draw({ svg: small, size: 32 })))
+writeFileSync(target('favicon.svg'), small)
