@@ -21,7 +21,7 @@ function useDocumentTitle() {
   const { t } = useTranslation()
   const title = useMatches({
     select: (matches) =>
-      matches.some(({ status, globalNotFound }) => status === 'notFound' || globalNotFound)
+      matches.some((match) => match.status === 'notFound' || match._notFound)
         ? ('notFound' as const)
         : matches.findLast((match) => match.staticData.title)?.staticData.title,
   })
