@@ -39,8 +39,7 @@ export const en: LetterWords = {
     ],
     buttonLabel: 'Choose a new password',
     life: `This button works once, within ${life}.`,
-    closing:
-      'It was not you? Ignore this letter: your password stays as it is, and nobody else can use this link.',
+    closing: 'It was not you? Ignore this letter: your password stays as it is.',
   }),
   email_change_new: (life) => ({
     subject: 'Confirm your new e-mail',
@@ -68,7 +67,7 @@ export const en: LetterWords = {
   reauthentication: (life) => ({
     subject: 'Your confirmation number',
     preview: 'Type it in Luciole to go on.',
-    title: 'It is really you?',
+    title: 'Is it really you?',
     paragraphs: ['Type this number in Luciole to confirm the change you asked for.'],
     life: `It works once, within ${life}.`,
     closing: 'It was not you? Change your password: somebody is using your account.',
@@ -81,7 +80,7 @@ export const en: LetterWords = {
       'The password of your Luciole account has just been changed. Every other device was signed out; sign in there with the new one.',
     ],
     buttonLabel: 'That was not me',
-    closing: 'Was it you? Then there is nothing to do. Good reading.',
+    closing: 'Was it you? Then there is nothing to do. Happy reading!',
   }),
   account_deleted: () => ({
     subject: 'Your account was deleted',

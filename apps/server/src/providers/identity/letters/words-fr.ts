@@ -40,7 +40,7 @@ export const fr: LetterWords = {
     buttonLabel: 'Choisir un nouveau mot de passe',
     life: `Ce bouton fonctionne une seule fois, pendant ${life}.`,
     closing:
-      'Ce n’était pas vous\u00a0? Ignorez cette lettre\u00a0: votre mot de passe reste le même, et personne d’autre ne peut utiliser ce lien.',
+      'Ce n’était pas vous\u00a0? Ignorez cette lettre\u00a0: votre mot de passe reste le même.',
   }),
   email_change_new: (life) => ({
     subject: 'Confirmez votre nouvelle adresse',

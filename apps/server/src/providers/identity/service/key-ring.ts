@@ -18,7 +18,7 @@ export async function createKeyRing({
 }) {
   let keys: KeyFile = await loadOrCreateKeys({ path, now: clock() })
   let readAt = clock().getTime()
-  let verifiers = { kids: '', set: createLocalJWKSet({ keys: [] }) }
+  let verifiers = { keys, until: 0, set: createLocalJWKSet({ keys: [] }) }
   const signers = new Map<string, Signer>()
   const secret = Buffer.from(keys.secret, 'base64url')
 
@@ -47,9 +47,12 @@ export async function createKeyRing({
     },
     async verifiers() {
       await refreshIfOld()
-      const open = published()
-      const kids = open.map((key) => key.kid).join()
-      if (kids !== verifiers.kids) verifiers = { kids, set: createLocalJWKSet({ keys: open }) }
+      const now = clock().getTime()
+      // Asked at every call: made anew once a second, so that a retired key soon stops verifying.
+      if (verifiers.keys !== keys || now >= verifiers.until || now < verifiers.until - 1000) {
+        const set = createLocalJWKSet({ keys: published() })
+        verifiers = { keys, until: now + 1000, set }
+      }
       return verifiers.set
     },
   }
