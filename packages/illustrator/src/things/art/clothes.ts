@@ -1,0 +1,265 @@
+import { ellipse } from '#core/path'
+import { ink, mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+const WHITE = ink('#ffffff')
+
+export const CLOTHES = {
+  hat: {
+    hand: 36,
+    hero: 100,
+    grip: [0, -4],
+    face: [0, -44, 0.34],
+    draw: ({ p }) => [
+      ...p.part(shape('-60,-10 -30,-20 30,-20 60,-10 50,0 0,4 -50,0'), '#4b6a4a'),
+      ...p.part(
+        shape('-34,-16! -30,-58 -18,-84 0,-76 18,-84 30,-58 34,-16! 0,-8'),
+        '#5c8058',
+        (tone) => [p.raw(mark('-2,-76 -4,-50', [0.8, 2.6, 0.6]), tone.deep, { opacity: 0.5 })],
+      ),
+      ...p.part(shape('-35,-32! 0,-24 35,-32! 36,-16! 0,-8 -36,-16!'), MATERIAL.red),
+      ...p.part(shape('24,-24! 34,-56 52,-76! 46,-48 34,-22'), MATERIAL.yellow, (tone) => [
+        p.raw(mark('27,-26 48,-70', [0.4, 1, 0.4]), tone.deep, { opacity: 0.5 }),
+      ]),
+    ],
+  },
+  boots: {
+    hand: 40,
+    hero: 100,
+    face: [-14, -46, 0.28],
+    draw: ({ p }) =>
+      [
+        [18, 0.03],
+        [-22, 0],
+      ].flatMap(([x = 0]) => [
+        ...p.part(
+          shape('-18,-84! 14,-84! 15,-36 36,-24 44,-8 42,0! -20,0! -18,-30', { x }),
+          MATERIAL.red,
+          (tone) => [
+            p.flat(shape('-24,-9! 50,-9! 50,4! -24,4!', { x }), MATERIAL.cream),
+            p.raw(mark('-10,-76 -10,-34', [1, 3.4, 1], { x }), tone.high, { opacity: 0.6 }),
+          ],
+        ),
+        ...p.part(shape('-21,-88! 17,-88! 17,-76! -21,-76!', { x }), MATERIAL.cream),
+      ]),
+  },
+  mitten: {
+    hand: 28,
+    hero: 90,
+    face: [4, -58, 0.36],
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-24,-26! -30,-60 -22,-88 0,-98 24,-86 30,-58 26,-26!'),
+        '#5a8fc0',
+        (tone) => [
+          p.flat(mark('-28,-50 -14,-58 0,-50 14,-58 30,-50', [2, 2.4, 2]), MATERIAL.cream),
+          p.raw(mark('-18,-78 -20,-56', [1, 3, 1]), tone.high, { opacity: 0.5 }),
+        ],
+      ),
+      ...p.part(shape('-20,-34! -40,-48 -50,-66 -40,-76 -26,-64 -16,-54'), '#5a8fc0'),
+      ...p.part(shape('-27,-28! 29,-28! 27,0! -25,0!'), MATERIAL.cream, (tone) =>
+        [-16, -4, 8, 20].map((x) =>
+          p.raw(mark(`${x},-26 ${x},-2`, [0.8, 1.4, 0.8]), tone.deep, { opacity: 0.4 }),
+        ),
+      ),
+    ],
+  },
+  scarf: {
+    hand: 40,
+    hero: 110,
+    face: [0, -62, 0.3],
+    draw: ({ p }) => [
+      ...p.part(shape('8,-62! 34,-30 30,-6 34,0! 8,2! 8,-20 -8,-50!'), '#c23d38', (tone) => [
+        p.flat(mark('8,-14 34,-16', [2.4, 2.6, 2.4]), MATERIAL.cream),
+        p.raw(mark('12,-54 24,-24', [0.8, 2, 0.8]), tone.deep, { opacity: 0.4 }),
+      ]),
+      ...p.part(
+        shape('-50,-62 -34,-84 0,-90 34,-84 50,-62 34,-46 0,-40 -34,-46'),
+        '#d4483d',
+        (tone) => [
+          p.raw(shape('-34,-64 0,-74 34,-64 0,-58'), tone.deep, { opacity: 0.55 }),
+          ...[-38, 38].map((x) =>
+            p.flat(mark(`${x - 4},-80 ${x * 0.9},-50`, [2.6, 3, 2.6]), MATERIAL.cream),
+          ),
+        ],
+      ),
+      ...p.part(shape('-6,-56! -2,-28 -16,-4 -20,2! 4,6! 16,-24 16,-52!'), '#d4483d', (tone) => [
+        p.flat(mark('-14,-12 12,-6', [2.4, 2.6, 2.4]), MATERIAL.cream),
+        ...[-14, -8, -2].map((x) =>
+          p.raw(mark(`${x},0 ${x - 2},6`, [0.6, 1, 0.4]), tone.deep, { opacity: 0.6 }),
+        ),
+      ]),
+    ],
+  },
+  blanket: {
+    hand: 40,
+    hero: 110,
+    face: [0, -30, 0.36],
+    draw: ({ p }) =>
+      [0, 1, 2].flatMap((i) =>
+        p.part(
+          shape('-56,-20! -50,-26 50,-26 58,-14 56,-4 -52,-2 -60,-10', { y: -i * 21 }),
+          i === 1 ? '#4f7fb8' : '#5f8fc6',
+          (tone) => [
+            ...[-36, -12, 12, 36].map((x) =>
+              p.flat(
+                shape(
+                  '0,-5 1.6,-1.6 5,-1.6 2.4,0.8 3,4.4 0,2.4 -3,4.4 -2.4,0.8 -5,-1.6 -1.6,-1.6',
+                  { x, y: -14 - i * 21 },
+                ),
+                '#f6e2a4',
+              ),
+            ),
+            p.raw(mark(`-56,${-4 - i * 21} 54,${-5 - i * 21}`, [0.8, 1.6, 0.8]), tone.deep, {
+              opacity: 0.5,
+            }),
+          ],
+        ),
+      ),
+  },
+  pillow: {
+    hand: 40,
+    hero: 100,
+    face: [0, -34, 0.44],
+    draw: ({ p }) =>
+      p.part(
+        shape(
+          '-60,-66! -30,-60 0,-64 30,-60 60,-66! 56,-34 60,-4! 30,-8 0,-4 -30,-8 -60,-4! -56,-34',
+        ),
+        '#f7efe4',
+        (tone) => [
+          p.raw(mark('-52,-58 -30,-44', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
+          p.raw(mark('52,-58 30,-44', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
+          p.raw(mark('-52,-12 -34,-24', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
+          p.raw(mark('52,-12 34,-24', [0.6, 2, 0.4]), tone.deep, { opacity: 0.35 }),
+          ...[-40, -20, 0, 20, 40].map((x) =>
+            p.flat(mark(`${x - 5},-72 ${x - 8},0`, [1.2, 1.6, 1.2]), '#d99aa6', { opacity: 0.45 }),
+          ),
+        ],
+      ),
+  },
+  cushion: {
+    hand: 40,
+    hero: 90,
+    face: [0, -32, 0.4],
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-54,-60! 0,-58 54,-60! 52,-30 54,-2! 0,-4 -54,-2! -52,-30'),
+        '#c4596f',
+        (tone) => [p.raw(ellipse(0, -31, 34, 18), tone.high, { opacity: 0.3, blur: 5 })],
+      ),
+      ...p.part(ellipse(0, -31, 5, 4), MATERIAL.gold),
+      ...[-54, 54].flatMap((x) =>
+        [-60, -2].flatMap((y) => p.part(ellipse(x, y, 5, 5), MATERIAL.gold)),
+      ),
+    ],
+  },
+  umbrella: {
+    hand: 110,
+    hero: 180,
+    grip: [0, -14],
+    draw: ({ p, state }) =>
+      state === 'whole' || state === 'open'
+        ? [
+            p.wire('M0 -94V-12q0 12 12 10q6 -2 6 -8', MATERIAL.wood, 3.4),
+            ...p.part(
+              shape(
+                '-58,-54! -50,-82 -24,-98 0,-101 24,-98 50,-82 58,-54! 46,-62 38,-53! 28,-62 19,-53! 10,-61 0,-53! -10,-61 -19,-53! -28,-62 -38,-53! -46,-62',
+              ),
+              MATERIAL.red,
+              (tone) => [
+                p.flat(shape('0,-104! 20,-80 19,-50! 0,-50! -19,-50! -20,-80'), MATERIAL.yellow, {
+                  opacity: 0.95,
+                }),
+                p.raw(mark('-38,-52 -30,-84 -2,-101', [0.6, 1.2, 0.6]), tone.deep, {
+                  opacity: 0.5,
+                }),
+                p.raw(mark('38,-52 30,-84 2,-101', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
+              ],
+            ),
+            ...p.part(ribbon('0,-100 0,-107', [1.8, 1]), MATERIAL.wood),
+          ]
+        : [
+            p.wire('M0 -30V-12q0 12 12 10q6 -2 6 -8', MATERIAL.wood, 3.4),
+            ...p.part(
+              shape('0,-104 7,-88 11,-44 6,-24 -6,-24 -11,-44 -7,-88'),
+              MATERIAL.red,
+              (tone) => [p.raw(mark('-2,-98 -5,-28', [0.8, 2, 0.8]), tone.deep, { opacity: 0.5 })],
+            ),
+          ],
+  },
+  button: {
+    hand: 18,
+    hero: 70,
+    face: [0, -42, 0.4],
+    draw: ({ p }) => [
+      ...p.part(ellipse(0, -42, 42, 42), MATERIAL.blue, (tone) => [
+        p.raw(ellipse(0, -42, 32, 32), tone.shade, { opacity: 0.6 }),
+        p.raw(mark('-34,-56 -22,-74 -4,-80', [1, 3, 1]), tone.high, { opacity: 0.8 }),
+      ]),
+      ...[
+        [-10, -52],
+        [10, -52],
+        [-10, -32],
+        [10, -32],
+      ].map(([x = 0, y = 0]) => p.flat(ellipse(x, y, 5, 5), '#1f3757')),
+      p.flat(mark('-10,-52 10,-32', [1.4, 1.6, 1.4]), MATERIAL.cream),
+      p.flat(mark('10,-52 -10,-32', [1.4, 1.6, 1.4]), MATERIAL.cream),
+    ],
+  },
+  backpack: {
+    hand: 56,
+    hero: 120,
+    grip: [0, -98],
+    face: [0, -34, 0.34],
+    draw: ({ p }) => [
+      p.wire('M-12 -90q12 -16 24 0', MATERIAL.leather, 5),
+      ...p.part(
+        shape('-42,-10 -44,-62 -34,-88 0,-95 34,-88 44,-62 42,-10 30,0 -30,0'),
+        '#3f7fa8',
+        (tone) => [p.raw(mark('-34,-78 -36,-30', [1, 4, 1]), tone.high, { opacity: 0.5 })],
+      ),
+      ...p.part(shape('-40,-62! -34,-88 0,-94 34,-88 40,-62! 0,-52'), '#4f92bc'),
+      ...p.part(shape('-28,-40! 28,-40! 28,-8 20,-4 -20,-4 -28,-8'), '#4f92bc', (tone) => [
+        p.raw(mark('-28,-30 28,-30', [0.8, 1.2, 0.8]), tone.deep, { opacity: 0.6 }),
+      ]),
+      ...[-18, 18].flatMap((x) => [
+        ...p.part(
+          ribbon(
+            [
+              [x, -66],
+              [x, -46],
+            ],
+            [3.4, 3.4],
+          ),
+          MATERIAL.leather,
+        ),
+        ...p.part(ellipse(x, -46, 4.4, 4.4), MATERIAL.gold),
+      ]),
+    ],
+  },
+  suitcase: {
+    hand: 56,
+    hero: 120,
+    grip: [0, -82],
+    face: [0, -34, 0.38],
+    draw: ({ p }) => [
+      p.wire('M-16 -68v-10q0 -8 8 -8h16q8 0 8 8v10', MATERIAL.darkWood, 6),
+      ...p.part(
+        shape('-56,-68! 56,-68! 58,-60 58,-6 54,0! -54,0! -58,-6 -58,-60'),
+        MATERIAL.leather,
+        (tone) => [
+          p.raw(mark('-58,-44 58,-44', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
+          ...[-32, 32].map((x) => p.flat(mark(`${x},-70 ${x},0`, [5, 5, 5]), '#c68a4e')),
+          p.raw(mark('-50,-60 44,-60', [0.6, 2, 0.6]), tone.high, { opacity: 0.4 }),
+        ],
+      ),
+      ...[-32, 32].flatMap((x) =>
+        p.part(shape('-6,-5 6,-5 6,5 -6,5', { x, y: -44 }), MATERIAL.gold),
+      ),
+      p.flat(ellipse(4, -22, 10, 8), MATERIAL.teal, { opacity: 0.8 }),
+      p.raw(ellipse(2, -24, 3, 2), WHITE, { opacity: 0.5 }),
+    ],
+  },
+} as const satisfies Record<string, ThingArt>

@@ -1,0 +1,294 @@
+import { linear, radial } from '#core/display-list'
+import { ellipse } from '#core/path'
+import { ink, mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt, ThingScene } from '#things/thing-art'
+
+const flame = ({ p }: ThingScene, x: number, y: number, k: number) => [
+  p.raw(shape('0,0 -9,-6 -11,-18 -4,-30 1,-46! 6,-32 11,-20 9,-6', { x, y, k }), ink('#f58a2e')),
+  p.raw(shape('0,-1 -6,-6 -6,-16 0,-32! 6,-18 6,-6', { x, y, k }), ink('#ffc24a')),
+  p.raw(shape('0,-2 -3,-6 0,-18! 3,-6', { x, y, k }), ink('#fff3c4')),
+]
+const isLit = (scene: ThingScene) => scene.state !== 'empty' && scene.state !== 'broken'
+
+export const LIGHTS = {
+  lantern: {
+    hand: 62,
+    hero: 170,
+    grip: [0, -98],
+    face: [0, -44, 0.42],
+    glow: { at: [0, -44], radius: 150, color: '#fbb95a', when: 'always' },
+    draw: (scene) => {
+      const { p } = scene
+      const body = '-22,-76 -34,-44 -30,-16 -18,-6 18,-6 30,-16 34,-44 22,-76'
+      const lit = isLit(scene)
+      return [
+        p.wire('M-10 -92A10 10 0 1 1 10 -92', MATERIAL.iron, 3.4),
+        p.raw(
+          shape(body),
+          lit
+            ? radial([0.5, 0.62], 0.62, [
+                { at: 0, color: ink('#fffbe6') },
+                { at: 0.45, color: ink('#ffdf8a') },
+                { at: 1, color: ink('#f0a044') },
+              ])
+            : p.lit('#8d8a94'),
+        ),
+        ...(lit ? flame(scene, 0, -14, 0.9) : []),
+        ...[-0.66, -0.22, 0.22, 0.66].map((u) =>
+          p.flat(mark(`${u * 20},-78 ${u * 36},-42 ${u * 22},-6`, [1, 1.5, 1]), '#7c4a2a', {
+            opacity: 0.7,
+          }),
+        ),
+        ...p.part(shape('-27,-74! -16,-84 -8,-92 8,-92 16,-84 27,-74! 0,-70'), MATERIAL.iron),
+        ...p.part(shape('-21,-9! 21,-9! 16,0! -16,0!'), MATERIAL.iron),
+        p.raw(mark('-20,-62 -26,-42 -22,-22', [0.6, 2.4, 0.6]), ink('#ffffff'), { opacity: 0.55 }),
+      ]
+    },
+  },
+  candle: {
+    hand: 46,
+    hero: 130,
+    grip: [0, -12],
+    face: [0, -34, 0.26],
+    glow: { at: [0, -84], radius: 110, color: '#fbb95a', when: 'always' },
+    draw: (scene) => {
+      const { p } = scene
+      return [
+        ...p.part(shape('-34,-6 -30,0 30,0 34,-6 26,-10 -26,-10'), MATERIAL.brass),
+        p.wire('M30 -8q18 -4 12 -18q-8 -6 -12 4', MATERIAL.brass, 4),
+        ...p.part(shape('-14,-8! -14,-64 -8,-68 2,-64 14,-68 14,-8!'), MATERIAL.cream, (tone) => [
+          p.raw(shape('-14,-66 -8,-64 -7,-44 -11,-36 -14,-42'), tone.high, { opacity: 0.9 }),
+          p.raw(shape('6,-66 12,-64 13,-52 9,-46 6,-52'), tone.shade, { opacity: 0.5 }),
+        ]),
+        p.flat(mark('0,-66 1,-74', [1, 1.2, 0.8]), '#3a2a26'),
+        ...(isLit(scene)
+          ? flame(scene, 1, -70, 0.7)
+          : [p.raw(mark('1,-78 8,-90 -2,-98', [0.6, 1.8, 0.4]), ink('#cfd2da'), { opacity: 0.6 })]),
+      ]
+    },
+  },
+  torch: {
+    hand: 76,
+    hero: 190,
+    grip: [0, -22],
+    glow: { at: [0, -74], radius: 140, color: '#f9a24a', when: 'always' },
+    draw: (scene) => {
+      const { p } = scene
+      return [
+        ...p.part(ribbon('0,0 -1,-30 0,-56', [4.5, 5.5, 7]), MATERIAL.darkWood, (tone) => [
+          p.raw(mark('-2,-4 -2,-50', [0.6, 1.4, 0.6]), tone.high, { opacity: 0.5 }),
+        ]),
+        ...p.part(shape('-10,-50! -13,-64 -8,-68 8,-68 13,-64 10,-50!'), MATERIAL.iron),
+        ...(isLit(scene)
+          ? [
+              ...flame(scene, -4, -62, 0.85),
+              ...flame(scene, 5, -62, 0.7),
+              ...flame(scene, 0, -60, 1),
+            ]
+          : []),
+      ]
+    },
+  },
+  street_lamp: {
+    hand: 80,
+    hero: 420,
+    grip: [0, -30],
+    face: [0, -82, 0.2],
+    glow: { at: [0, -83], radius: 70, color: '#ffcf7a', when: 'always' },
+    draw: (scene) => {
+      const { p } = scene
+      const lit = isLit(scene)
+      return [
+        ...p.part(shape('-9,0! -7,-5 -4,-8 4,-8 7,-5 9,0!'), MATERIAL.iron),
+        ...p.part(ribbon('0,-6 0,-40 0,-70', [2.8, 2, 1.7]), MATERIAL.iron, (tone) => [
+          p.raw(mark('-0.8,-8 -0.8,-66', [0.3, 0.5, 0.3]), tone.high, { opacity: 0.7 }),
+        ]),
+        ...p.part(shape('-3.4,-14 3.4,-14 2.6,-11 -2.6,-11'), MATERIAL.iron),
+        p.wire('M-8 -66q4 -3 8 0q4 -3 8 0', MATERIAL.iron, 1.3),
+        p.raw(
+          shape('-7,-72! -11,-92! 11,-92! 7,-72!'),
+          lit
+            ? radial([0.5, 0.5], 0.6, [
+                { at: 0, color: ink('#fffdf0') },
+                { at: 1, color: ink('#ffd27a') },
+              ])
+            : p.lit('#7f8794'),
+        ),
+        p.flat(mark('0,-72 0,-92', [0.4, 0.4, 0.4]), MATERIAL.iron, { opacity: 0.6 }),
+        ...p.part(shape('-13,-91! -6,-97 0,-100! 6,-97 13,-91!'), MATERIAL.iron),
+        ...p.part(shape('-8,-73! 8,-73! 6,-69! -6,-69!'), MATERIAL.iron),
+      ]
+    },
+  },
+  campfire: {
+    hand: 50,
+    hero: 130,
+    glow: { at: [0, -44], radius: 160, color: '#f9a24a', when: 'always' },
+    draw: (scene) => {
+      const { p } = scene
+      return [
+        ...[-44, -26, 0, 26, 44].flatMap((x, i) =>
+          p.part(ellipse(x, -5 + (i % 2) * 3, 13, 8), MATERIAL.stone),
+        ),
+        ...p.part(ribbon('-40,-8 30,-22', [7, 6]), MATERIAL.darkWood),
+        ...p.part(ribbon('40,-8 -30,-24', [7, 6]), MATERIAL.wood, (tone) => [
+          p.raw(mark('34,-10 -20,-22', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
+        ]),
+        ...p.part(ellipse(41, -8, 5, 7), MATERIAL.paleWood),
+        ...(isLit(scene)
+          ? [
+              ...flame(scene, -16, -16, 1.1),
+              ...flame(scene, 16, -16, 1),
+              ...flame(scene, 0, -14, 1.8),
+            ]
+          : [p.raw(mark('0,-24 8,-50 -4,-78', [1, 5, 1]), ink('#cfd2da'), { opacity: 0.4 })]),
+        ...[-12, 8, 20].flatMap((x, i) => p.part(ellipse(x, -2 + (i % 2), 13, 7), MATERIAL.stone)),
+      ]
+    },
+  },
+  star: {
+    hand: 34,
+    hero: 120,
+    face: [0, -48, 0.5],
+    glow: { at: [0, -50], radius: 120, color: '#ffe08a', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(
+        shape('0,-100 13,-66 48,-64 21,-42 31,-6 0,-26 -31,-6 -21,-42 -48,-64 -13,-66'),
+        '#f8cf5a',
+        (tone) => [
+          p.raw(shape('0,-94! 10,-64 0,-46! -12,-64'), tone.high, { opacity: 0.7 }),
+          p.raw(shape('0,-46! 18,-42 28,-12! 0,-28!'), tone.shade, { opacity: 0.35 }),
+        ],
+      ),
+    ],
+  },
+  moon_piece: {
+    hand: 40,
+    hero: 150,
+    face: [-14, -50, 0.42],
+    glow: { at: [-8, -50], radius: 130, color: '#fdf3c0', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(
+        shape('26,-98! -10,-96 -40,-72 -48,-44 -36,-16 -6,-1 28,-6! 2,-18 -10,-42 -4,-72'),
+        '#f7ecc0',
+        (tone) => [
+          p.raw(ellipse(-30, -58, 6, 7), tone.shade, { opacity: 0.6 }),
+          p.raw(ellipse(-24, -28, 8, 7), tone.shade, { opacity: 0.55 }),
+          p.raw(ellipse(-12, -82, 4, 4), tone.shade, { opacity: 0.55 }),
+        ],
+      ),
+    ],
+  },
+  sparkles: {
+    hand: 40,
+    hero: 120,
+    glow: { at: [0, -50], radius: 80, color: '#fff0b8', when: 'always' },
+    draw: ({ p }) =>
+      (
+        [
+          [0, -54, 30],
+          [-34, -84, 14],
+          [34, -30, 16],
+          [30, -86, 11],
+          [-32, -22, 12],
+          [6, -8, 7],
+          [-50, -54, 7],
+          [50, -60, 8],
+        ] as const
+      ).map(([x, y, k]) =>
+        p.raw(
+          shape('0,-1! 0.16,-0.16 1,0! 0.16,0.16 0,1! -0.16,0.16 -1,0! -0.16,-0.16', { x, y, k }),
+          ink('#fff2c4'),
+        ),
+      ),
+  },
+  pearl: {
+    hand: 24,
+    hero: 90,
+    face: [0, -50, 0.6],
+    glow: { at: [0, -50], radius: 90, color: '#fdeef4', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(ellipse(0, -50, 48, 48), '#f7eef2', (tone) => [
+        p.raw(ellipse(10, -24, 40, 26), ink('#e8b9d6'), { opacity: 0.45, blur: 8 }),
+        p.raw(ellipse(-14, -34, 30, 20), ink('#b9e0ea'), { opacity: 0.4, blur: 8 }),
+        p.raw(ellipse(-16, -70, 14, 11), tone.high, { opacity: 0.95, blur: 2 }),
+      ]),
+    ],
+  },
+  gem: {
+    hand: 28,
+    hero: 100,
+    face: [0, -52, 0.44],
+    glow: { at: [0, -50], radius: 110, color: '#8fe6f0', when: 'glowing' },
+    draw: ({ p }) => [
+      ...p.part(shape('-30,-92! 30,-92! 50,-62! 0,0! -50,-62!'), '#45b3cf', (tone) => [
+        p.raw(shape('-30,-92! -12,-62! -50,-62!'), tone.high, { opacity: 0.7 }),
+        p.raw(shape('-30,-92! 0,-92! -12,-62!'), tone.light, { opacity: 0.8 }),
+        p.raw(shape('0,-92! 30,-92! 14,-62!'), tone.high, { opacity: 0.45 }),
+        p.raw(shape('-12,-62! 14,-62! 0,0!'), tone.light, { opacity: 0.55 }),
+        p.raw(shape('14,-62! 50,-62! 0,0!'), tone.deep, { opacity: 0.5 }),
+        p.raw(shape('-30,-86! -18,-80! -34,-68!'), ink('#ffffff'), { opacity: 0.8 }),
+      ]),
+    ],
+  },
+  moon: {
+    hand: 44,
+    hero: 220,
+    face: [0, -50, 0.72],
+    glow: { at: [0, -50], radius: 130, color: '#fdf3c0', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(ellipse(0, -50, 50, 50), '#f8efc8', (tone) =>
+        (
+          [
+            [-20, -70, 9],
+            [18, -30, 11],
+            [-26, -30, 6],
+            [26, -68, 5],
+            [2, -90, 4],
+          ] as const
+        ).map(([x, y, r]) => p.raw(ellipse(x, y, r * 1.1, r), tone.shade, { opacity: 0.5 })),
+      ),
+    ],
+  },
+  sun: {
+    hand: 44,
+    hero: 220,
+    face: [0, -50, 0.56],
+    glow: { at: [0, -50], radius: 130, color: '#ffd76a', when: 'always' },
+    draw: ({ p }) => [
+      ...Array.from({ length: 12 }, (_, i) =>
+        p.part(
+          shape('-8,-36! 0,-54! 8,-36!', { y: -50, turn: i * 30, k: i % 2 ? 0.9 : 1.02 }),
+          i % 2 ? '#f6a83a' : '#f8bf48',
+        ),
+      ).flat(),
+      ...p.part(ellipse(0, -50, 36, 36), '#fbd058', (tone) => [
+        p.raw(ellipse(-10, -62, 15, 11), tone.high, { opacity: 0.6, blur: 4 }),
+      ]),
+    ],
+  },
+  comet: {
+    hand: 36,
+    hero: 120,
+    glow: { at: [26, -36], radius: 90, color: '#bfe6ff', when: 'always' },
+    face: [24, -34, 0.34],
+    draw: ({ p }) => [
+      p.raw(
+        shape('30,-60 -20,-78 -74,-98! -40,-64 -66,-50! -20,-40 -34,-16! 20,-14'),
+        linear(
+          [1, 1],
+          [0, 0],
+          [
+            { at: 0, color: ink('#8fd0ff'), alpha: 0.95 },
+            { at: 1, color: ink('#dff4ff'), alpha: 0.1 },
+          ],
+        ),
+      ),
+      ...p.part(shape('26,-64 46,-56 54,-34 42,-12 20,-8 2,-22 2,-46', {}), '#f6e6a0', (tone) => [
+        p.raw(ellipse(34, -26, 6, 5), tone.shade, { opacity: 0.5 }),
+        p.raw(ellipse(16, -44, 5, 4), tone.shade, { opacity: 0.5 }),
+      ]),
+    ],
+  },
+} as const satisfies Record<string, ThingArt>

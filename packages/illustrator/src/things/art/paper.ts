@@ -1,0 +1,242 @@
+import { ellipse } from '#core/path'
+import { ink, mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+export const PAPER = {
+  book: {
+    hand: 36,
+    hero: 130,
+    grip: [0, -8],
+    face: [0, -44, 0.44],
+    glow: { at: [0, -54], radius: 110, color: '#ffe9b0', when: 'glowing' },
+    draw: ({ p, state }) =>
+      state === 'open' || state === 'glowing'
+        ? [
+            ...p.part(
+              shape('-62,-60! -30,-66 0,-56! 30,-66 62,-60! 60,-4! 30,-10 0,0! -30,-10 -60,-4!'),
+              MATERIAL.red,
+            ),
+            ...p.part(
+              shape('-57,-66! -28,-72 0,-60! 0,-6! -28,-16 -56,-10!'),
+              MATERIAL.paper,
+              (tone) =>
+                [-56, -46, -36, -26].map((y) =>
+                  p.raw(mark(`-48,${y - 2} -26,${y - 6} -8,${y + 2}`, [0.6, 1, 0.6]), tone.deep, {
+                    opacity: 0.4,
+                  }),
+                ),
+            ),
+            ...p.part(
+              shape('57,-66! 28,-72 0,-60! 0,-6! 28,-16 56,-10!'),
+              MATERIAL.paper,
+              (tone) => [
+                p.flat(ellipse(28, -48, 13, 10), '#8fc0d8', { opacity: 0.8 }),
+                ...[-32, -24].map((y) =>
+                  p.raw(mark(`8,${y + 2} 26,${y - 6} 48,${y - 2}`, [0.6, 1, 0.6]), tone.deep, {
+                    opacity: 0.4,
+                  }),
+                ),
+              ],
+            ),
+          ]
+        : [
+            ...p.part(
+              shape('-34,-96! 34,-96! 38,-90! 38,-4! -34,0! -38,-8!'),
+              MATERIAL.red,
+              (tone) => [
+                p.raw(shape('-38,-100! -24,-100! -24,4! -38,4!'), tone.deep, { opacity: 0.4 }),
+                p.flat(shape('-14,-84! 28,-84! 28,-18! -14,-18!'), '#e8b440', { opacity: 0.25 }),
+                p.flat(
+                  shape('0,-16 5,-5 16,-4 8,4 11,15 0,9 -11,15 -8,4 -16,-4 -5,-5', {
+                    x: 8,
+                    y: -52,
+                  }),
+                  MATERIAL.gold,
+                ),
+              ],
+            ),
+            ...p.part(shape('-33,-8! 37,-11! 37,-4! -33,0!'), MATERIAL.paper),
+          ],
+  },
+  letter: {
+    hand: 28,
+    hero: 100,
+    grip: [-20, -10],
+    face: [0, -34, 0.34],
+    draw: ({ p, state }) => [
+      ...(state === 'open' ? p.part(shape('-42,-62! 0,-98! 42,-62!'), '#efe2c6') : []),
+      ...(state === 'open' || state === 'full'
+        ? p.part(shape('-38,-88! 38,-88! 38,-20! -38,-20!'), '#fffaf0', (tone) =>
+            [-78, -70, -62].map((y) =>
+              p.raw(mark(`-28,${y} 28,${y}`, [0.6, 0.9, 0.6]), tone.deep, { opacity: 0.4 }),
+            ),
+          )
+        : []),
+      ...p.part(shape('-50,-66! 50,-66! 50,0! -50,0!'), MATERIAL.paper, (tone) => [
+        p.raw(mark('-50,0 -8,-34', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
+        p.raw(mark('50,0 8,-34', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
+      ]),
+      ...(state === 'open' ? [] : p.part(shape('-50,-66! 50,-66! 4,-26 -4,-26'), '#f1e3c8')),
+      ...(state === 'open'
+        ? []
+        : p.part(shape('-11,-34 0,-41 11,-34 11,-22 0,-15 -11,-22'), MATERIAL.red, (tone) => [
+            p.raw(shape('0,-24 -5,-31 0,-29 5,-31'), tone.high),
+          ])),
+    ],
+  },
+  paper: {
+    hand: 34,
+    hero: 110,
+    grip: [-28, -20],
+    face: [0, -48, 0.42],
+    draw: ({ p }) => [
+      ...p.part(shape('-40,-96! 20,-98! 42,-76! 40,-2! -42,0!'), '#fffaf0', (tone) => [
+        ...[-70, -58, -46, -34, -22].map((y, i) =>
+          p.raw(mark(`-28,${y} ${i === 4 ? 4 : 28},${y}`, [0.6, 1, 0.6]), tone.deep, {
+            opacity: 0.35,
+          }),
+        ),
+      ]),
+      ...p.part(shape('20,-98! 22,-76! 42,-76!'), '#e8dcc4'),
+    ],
+  },
+  pencil: {
+    hand: 38,
+    hero: 120,
+    grip: [10, -40],
+    draw: ({ p }) => [
+      ...p.part(shape('-22,0! -18,-14! -6,-6!'), '#f0d2a2', () => [
+        p.flat(shape('-23,2! -20,-5! -16,-2!'), '#3a3340'),
+      ]),
+      ...p.part(shape('-18,-14! 26,-88! 38,-80! -6,-6!'), MATERIAL.yellow, (tone) => [
+        p.raw(mark('-12,-10 32,-84', [0.8, 2.6, 0.8]), tone.high, { opacity: 0.6 }),
+      ]),
+      ...p.part(shape('26,-88! 30,-94! 42,-86! 38,-80!'), MATERIAL.silver),
+      ...p.part(shape('30,-94! 36,-100 46,-94 42,-86!'), MATERIAL.pink),
+    ],
+  },
+  chalk: {
+    hand: 18,
+    hero: 70,
+    draw: ({ p }) => [
+      ...p.part(shape('-46,-10 -42,-22! 30,-48! 42,-36! 38,-30! -34,-2!'), '#fbf6ea', (tone) => [
+        p.raw(mark('-40,-8 34,-36', [0.8, 2.6, 0.8]), tone.shade, { opacity: 0.5 }),
+      ]),
+      ...p.part(ellipse(36, -39, 6, 9), '#fffdf6'),
+      ...p.part(shape('-6,0 4,-14! 52,-12! 54,-2! 10,4'), '#8fc4dc'),
+    ],
+  },
+  paintbrush: {
+    hand: 44,
+    hero: 130,
+    grip: [10, -50],
+    draw: ({ p }) => [
+      ...p.part(ribbon('-8,-30 20,-78 30,-98', [4.5, 4, 2]), MATERIAL.orange),
+      ...p.part(shape('-14,-28! -6,-40! 4,-34! -2,-20!'), MATERIAL.silver),
+      ...p.part(shape('-14,-28! -2,-20! -8,-6 -26,0! -24,-14'), '#7a4a30', () => [
+        p.flat(shape('-30,4! -26,-14 -6,-8 -10,4'), '#3f8fd0'),
+      ]),
+      p.flat(shape('-30,2 -20,-2 -12,3 -22,6'), '#3f8fd0', { opacity: 0.8 }),
+    ],
+  },
+  scissors: {
+    hand: 32,
+    hero: 100,
+    grip: [0, -14],
+    draw: ({ p }) => [
+      ...p.part(shape('-4,-44! 26,-100! 20,-60 4,-36!'), MATERIAL.silver),
+      ...p.part(shape('4,-44! -26,-100! -20,-60 -4,-36!'), '#d6dee6'),
+      p.wire('M-18 -34A14 15 0 1 1 -18.1 -34Z', MATERIAL.red, 7),
+      p.wire('M18 -34A14 15 0 1 1 18.1 -34Z', MATERIAL.red, 7),
+      ...p.part(ellipse(0, -42, 4, 4), MATERIAL.iron),
+    ],
+  },
+  kite: {
+    hand: 70,
+    hero: 170,
+    grip: [0, -30],
+    face: [0, -64, 0.36],
+    draw: ({ p }) => [
+      p.wire('M0 -28q16 10 2 18q-14 8 -4 14', MATERIAL.cream, 2),
+      ...[
+        [8, -18],
+        [-6, -8],
+        [4, -1],
+      ].flatMap(([x = 0, y = 0], i) =>
+        p.part(
+          shape('0,0 -9,-5 -9,5 0,0 9,-5 9,5', { x, y }),
+          [MATERIAL.yellow, MATERIAL.teal, MATERIAL.red][i] ?? MATERIAL.red,
+        ),
+      ),
+      ...p.part(shape('0,-100! 40,-66! 0,-26! -40,-66!'), MATERIAL.red, () => [
+        p.flat(shape('0,-100! 40,-66! 0,-66!'), MATERIAL.yellow),
+        p.flat(shape('-40,-66! 0,-66! 0,-26!'), MATERIAL.teal),
+      ]),
+      p.flat(mark('0,-98 0,-28', [0.7, 0.9, 0.7]), MATERIAL.darkWood),
+      p.flat(mark('-39,-66 39,-66', [0.7, 0.9, 0.7]), MATERIAL.darkWood),
+    ],
+  },
+  sign: {
+    hand: 60,
+    hero: 190,
+    grip: [0, -30],
+    face: [0, -70, 0.34],
+    draw: ({ p }) => [
+      ...p.part(ribbon('0,0 1,-50 0,-96', [5, 4.6, 4.4]), MATERIAL.darkWood),
+      ...p.part(shape('-44,-88! 32,-92! 52,-74! 34,-56! -42,-56!'), MATERIAL.paleWood, (tone) => [
+        p.raw(mark('-40,-78 30,-80', [0.5, 1.2, 0.5]), tone.deep, { opacity: 0.45 }),
+        p.raw(mark('-38,-64 32,-66', [0.5, 1.2, 0.5]), tone.deep, { opacity: 0.45 }),
+        p.flat(shape('-24,-72! 8,-72! 8,-80! 24,-70! 8,-60! 8,-68! -24,-68!'), '#8a4a32', {
+          opacity: 0.8,
+        }),
+      ]),
+      ...p.part(shape('-6,-4 -18,-14 -12,0'), MATERIAL.leaf),
+      ...p.part(shape('4,-3 18,-12 12,0'), MATERIAL.green),
+    ],
+  },
+  ribbon: {
+    hand: 30,
+    hero: 90,
+    draw: ({ p }) => [
+      ...p.part(shape('-4,-56! -30,-8! -22,-14! -14,0! 6,-50!'), '#c93f5c'),
+      ...p.part(shape('4,-56! 30,-8! 22,-14! 14,0! -6,-50!'), '#d54d69'),
+      ...p.part(shape('0,-60 -26,-92 -50,-82 -46,-52 -20,-48'), '#e0607a', (tone) => [
+        p.raw(mark('-4,-60 -28,-72', [0.6, 3, 0.6]), tone.deep, { opacity: 0.5 }),
+      ]),
+      ...p.part(shape('0,-60 26,-92 50,-82 46,-52 20,-48'), '#e0607a', (tone) => [
+        p.raw(mark('4,-60 28,-72', [0.6, 3, 0.6]), tone.deep, { opacity: 0.5 }),
+      ]),
+      ...p.part(ellipse(0, -60, 9, 11), '#c93f5c'),
+    ],
+  },
+  music_notes: {
+    hand: 46,
+    hero: 120,
+    glow: { at: [0, -50], radius: 80, color: '#fff0b8', when: 'always' },
+    draw: ({ p }) =>
+      (
+        [
+          [-30, -20, 1],
+          [22, -44, 1.25],
+          [-6, -78, 0.7],
+        ] as const
+      ).flatMap(([x, y, k]) => [
+        p.raw(ellipse(x, y, 9 * k, 7 * k), ink('#ffe9a6')),
+        p.raw(
+          ribbon(
+            [
+              [x + 7.4 * k, y],
+              [x + 7.4 * k, y - 34 * k],
+            ],
+            [1.6 * k, 1.6 * k],
+          ),
+          ink('#ffe9a6'),
+        ),
+        p.raw(
+          shape('0,0! 8,6 14,18! 4,12 0,10', { x: x + 7 * k, y: y - 35 * k, k }),
+          ink('#ffe9a6'),
+        ),
+      ]),
+  },
+} as const satisfies Record<string, ThingArt>

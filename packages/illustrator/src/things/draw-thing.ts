@@ -1,0 +1,112 @@
+import type { ThingId } from '@luciole/contract/things'
+import { boundsOf } from '#creatures/bounds'
+import { group } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import { multiply, rotate, scale as scaled, transformPoint, translate } from '#core/geometry'
+import type { Box, Point } from '#core/geometry'
+import { polygon } from '#core/path'
+import { createRandom } from '#core/random'
+import { NEUTRAL_LIGHT } from '#light/light'
+import type { Light } from '#light/light'
+import { glow, relight } from '#light/part'
+import { createPainter, ink } from './painter'
+import { artOf } from './thing-list'
+import type { ThingArt, ThingState } from './thing-art'
+
+export interface ThingRequest {
+  thing: ThingId
+  state?: ThingState
+  /** `hand`: fits the hand of a child; `hero`: stands in the picture as its subject. */
+  scale?: 'hand' | 'hero'
+  light: Light
+  seed?: number
+}
+
+export interface ThingAnchors {
+  /** Where a hand closes on it. */
+  grip: Point
+  centre: Point
+  top: Point
+  box: Box
+}
+export interface DrawnThing {
+  list: DisplayList
+  anchors: ThingAnchors
+}
+
+const CRACK: readonly Point[] = [
+  [4, -200],
+  [-5, -88],
+  [7, -74],
+  [-6, -58],
+  [8, -44],
+  [-4, -28],
+  [5, -14],
+  [-2, 60],
+]
+
+/** Two halves along a jagged line, leaning away from each other. */
+const split = (list: DisplayList): DisplayList =>
+  ([-1, 1] as const).map((side) =>
+    group([group(list, { clip: polygon([...CRACK, [side * 300, 60], [side * 300, -200]]) })], {
+      transform: multiply(translate(side * 4, 0), rotate(side * 7, [side * 12, 0])),
+    }),
+  )
+
+/** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
+export function drawThing(request: ThingRequest): DrawnThing {
+  const { thing, state = 'whole', scale = 'hand', light, seed = 5 } = request
+  const art: ThingArt = artOf(thing)
+  const p = createPainter(light)
+  const drawn = art.draw({
+    p,
+    state,
+    hero: scale === 'hero',
+    random: createRandom('thing', thing, seed),
+  })
+  const whole = state === 'broken' && !art.breaks ? split(drawn) : drawn
+  const size = art[scale] / 100
+  const matrix = scaled(size)
+  const body = group(
+    [group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core: 0.8 }) })],
+    {
+      transform: matrix,
+    },
+  )
+  const box = boundsOf([body])
+  const spot = art.glow
+  const shines =
+    spot &&
+    state !== 'broken' &&
+    state !== 'empty' &&
+    (spot.when === 'always' || state === 'glowing')
+  const shine: DisplayList = shines
+    ? [
+        group(
+          [
+            glow({
+              x: spot.at[0] * size,
+              y: spot.at[1] * size,
+              radius: spot.radius * size,
+              color: ink(spot.color),
+              strength: state === 'glowing' ? 0.8 : 0.5,
+            }),
+          ],
+          { blend: 'screen' },
+        ),
+      ]
+    : []
+  const centre: Point = [box.x + box.width / 2, box.y + box.height / 2]
+  return {
+    list: [body, ...shine],
+    anchors: {
+      grip: art.grip ? transformPoint(matrix, art.grip) : centre,
+      centre,
+      top: [centre[0], box.y],
+      box,
+    },
+  }
+}
+
+export const measureThing = (request: Omit<ThingRequest, 'light'>): ThingAnchors =>
+  drawThing({ ...request, light: NEUTRAL_LIGHT }).anchors
