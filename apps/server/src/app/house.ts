@@ -10,6 +10,7 @@ import type { ServiceDeps } from '#providers/identity/service/settings'
 import type { Mail } from '#providers/mail/mail'
 import type { MediaStore } from '#providers/media-store/media-store'
 import type { UrlSigner } from '#providers/media-store/signed-url'
+import type { Teller } from '#providers/text/text'
 import type { Painter } from '#providers/pictures/pictures'
 import type { AppConfig } from './app.config'
 
@@ -33,5 +34,6 @@ export type House = {
   mail: Mail
   mediaStore: MediaStore
   mediaSigner: UrlSigner
+  teller: Teller
   painter: Pick<Painter, 'id' | 'paintPortrait' | 'close'>
 }

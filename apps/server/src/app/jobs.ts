@@ -5,6 +5,7 @@ import {
 } from '#features/accounts/export-account.job'
 import { createTellLanguageJob } from '#features/accounts/tell-language.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
+import { writeStory } from '#features/stories/write-story.job'
 import type { JobHandler } from '#platform/jobs'
 import { createTidyJob } from '#platform/tidy.job'
 import { createSendLetterJob } from '#providers/identity/send-letter.job'
@@ -26,6 +27,7 @@ export const createJobHandlers = ({
   createForgetExportsJob(services.accountExports),
   createTellLanguageJob({ db: house.database.db, identity: house.identity }),
   paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
+  writeStory({ db: house.database.db, ...services, ...house }),
   ...identityJobs(house),
 ]
 

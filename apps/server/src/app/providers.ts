@@ -9,6 +9,7 @@ import { createSmtp } from '#providers/mail/smtp'
 import { createLocalStore } from '#providers/media-store/local'
 import { createS3Store } from '#providers/media-store/s3'
 import { createUrlSigner } from '#providers/media-store/signed-url'
+import { createBuiltinTeller } from '#providers/text/builtin'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
 import type { AppConfig } from './app.config'
 
@@ -61,6 +62,7 @@ export const createProviders = async (needs: Needs) => ({
     config: needs.config.identity,
     dataDir: needs.config.server.dataDir,
   })),
+  teller: createBuiltinTeller(),
   painter: createBuiltinPainter(needs.config.pictures),
   accountSecret: await ownSecret({ db: needs.database.db, name: 'accounts' }),
 })

@@ -1,11 +1,12 @@
 import { createAccountRouter, createRatingRouter } from '#features/accounts/accounts.router'
 import { createCompanionsRouter } from '#features/companions/companions.router'
-import { createKidProcedure } from '#features/kids/kid-procedure'
+import { createKidProcedure, createOpenKidProcedure } from '#features/kids/kid-procedure'
 import { createKidsRouter } from '#features/kids/kids.router'
 import {
   createAvatarRouter,
   createCompanionPictureRouter,
 } from '#features/portraits/portraits.router'
+import { createStoriesRouter } from '#features/stories/stories.router'
 import { createSubscriptionsRouter } from '#features/subscriptions/subscriptions.router'
 import { createEventsRouter } from '#platform/events.router'
 import { router } from '#platform/trpc'
@@ -17,7 +18,8 @@ import type { Services } from './services'
 export function createAppRouter({ house, services }: { house: House; services: Services }) {
   const { db } = house.database
   const kidProcedure = createKidProcedure({ db, kids: services.kids })
-  const given = { db, kidProcedure, ...services }
+  const openKidProcedure = createOpenKidProcedure({ db, kids: services.kids })
+  const given = { db, kidProcedure, openKidProcedure, ...services }
   return router({
     account: createAccountRouter(services),
     avatar: createAvatarRouter(given),
@@ -27,6 +29,7 @@ export function createAppRouter({ house, services }: { house: House; services: S
     events: createEventsRouter(house),
     kid: createKidsRouter(given),
     rating: createRatingRouter(services),
+    story: createStoriesRouter(given),
     subscription: createSubscriptionsRouter(given),
   })
 }

@@ -2,6 +2,7 @@ import { emailHashOf } from '#features/accounts/email-hash'
 import { forgetStoriesOfKid } from '#features/stories/forget-stories'
 import { createAccounts } from './accounts'
 import { createFamily } from './family'
+import { createStories } from './stories'
 import type { House } from './house'
 
 export type Services = ReturnType<typeof createServices>
@@ -12,5 +13,6 @@ export function createServices(house: House) {
   const { subscriptions } = family
   // Nothing is sold yet: an account that goes has no plan elsewhere to end.
   const endSubscription = async () => {}
-  return { ...family, ...createAccounts({ house, subscriptions, endSubscription }) }
+  const stories = createStories({ house, family })
+  return { ...family, ...stories, ...createAccounts({ house, subscriptions, endSubscription }) }
 }

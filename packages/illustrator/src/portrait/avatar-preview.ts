@@ -1,4 +1,4 @@
-import type { Human } from '@luciole/contract/character'
+import type { Character } from '@luciole/contract/character'
 import type { Feeling } from '@luciole/contract/scene-brief'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { writeSvg } from '#core/svg'
@@ -20,7 +20,7 @@ function withoutFilters(list: DisplayList): DisplayNode[] {
 
 /** The character as a small SVG string, at once and in the browser: for the avatar editor. */
 export function drawAvatarPreview(preview: {
-  human: Human
+  character: Character
   crop?: PortraitCrop
   feeling?: Feeling
   size?: number
@@ -29,14 +29,14 @@ export function drawAvatarPreview(preview: {
   prefix?: string
 }): string {
   const {
-    human,
+    character,
     crop = 'face',
     feeling = 'happy',
     size = 320,
     transparent = false,
     prefix = 'avatar-',
   } = preview
-  const drawing = drawPortrait({ character: human, crop, feeling, transparent })
+  const drawing = drawPortrait({ character, crop, feeling, transparent })
   const list = withoutFilters(drawing.layers.flatMap((layer) => layer.list))
   const height = Math.round((size * drawing.view.height) / drawing.view.width)
   return writeSvg({ list, view: drawing.view, width: size, height, prefix })

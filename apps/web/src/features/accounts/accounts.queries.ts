@@ -12,6 +12,7 @@ import {
   updatePassword,
 } from '#api/auth'
 import { authClient } from '#api/auth-client'
+import { InvalidCredentialsError } from '#api/errors'
 import { currentSession } from '#api/session'
 import { trpc } from '#api/trpc'
 import { chooseLanguage, currentLanguage } from '#i18n/i18n'
@@ -64,7 +65,13 @@ async function changePassword({ current, next }: { current: string | null; next:
 export const useChangePassword = () =>
   useMutation({
     mutationFn: changePassword,
-    meta: { failed, done: () => i18next.t('accounts:change.done') },
+    meta: {
+      failed: (error) =>
+        error instanceof InvalidCredentialsError
+          ? i18next.t('accounts:change.wrongCurrent')
+          : describeAccountError(error),
+      done: () => i18next.t('accounts:change.done'),
+    },
   })
 
 export const useSignOut = () =>

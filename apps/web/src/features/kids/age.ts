@@ -46,3 +46,9 @@ export function ageOn({ dateOfBirth, today }: { dateOfBirth: string; today: Cale
 
 export const isFutureDay = ({ isoDay, today }: { isoDay: string; today: CalendarDay }) =>
   dayNumber(parseDay(isoDay)) > dayNumber(today)
+
+/** Years with their fraction of months: a baby of six months is drawn as one. */
+export function ageInYears({ dateOfBirth }: { dateOfBirth: string }): number {
+  const months = fullMonths({ from: parseDay(dateOfBirth), to: localDay(new Date()) })
+  return Math.max(0, months < MONTHS_UNTIL_YEARS ? months / 12 : Math.floor(months / 12))
+}

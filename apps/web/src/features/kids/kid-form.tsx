@@ -27,7 +27,7 @@ export function KidForm({
   const { t } = useTranslation(['kids', 'common'])
   const today = localDay(new Date())
   const { control, register, handleSubmit, formState } = useForm<Draft>({
-    defaultValues: kid ? { ...START, ...kid } : START,
+    defaultValues: kid ? { ...kid, color: kid.color ?? '' } : START,
   })
   const { errors } = formState
 

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateKidScreen } from '#features/kids/create-kid-screen.tsx'
 
 export const Route = createFileRoute('/_parent/createkid')({
   staticData: { title: 'createKid' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: CreateKidScreen,
 })

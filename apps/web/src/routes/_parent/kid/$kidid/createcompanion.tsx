@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateCompanionScreen } from '#features/companions/create-companion-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/createcompanion')({
   staticData: { title: 'createCompanion' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <CreateCompanionScreen kidId={Route.useParams().kidid} />,
 })

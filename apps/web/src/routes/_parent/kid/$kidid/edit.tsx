@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditKidScreen } from '#features/kids/edit-kid-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/edit')({
   staticData: { title: 'editKid' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <EditKidScreen kidId={Route.useParams().kidid} />,
 })

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { EditAvatarScreen } from '#features/portraits/edit-avatar-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/editavatar')({
   staticData: { title: 'editAvatar' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <EditAvatarScreen kidId={Route.useParams().kidid} />,
 })

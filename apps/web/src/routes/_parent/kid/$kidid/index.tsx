@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { KidHomeScreen } from '#features/kids/kid-home-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/')({
   staticData: { title: 'kidHome' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <KidHomeScreen kidId={Route.useParams().kidid} />,
 })

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { StoriesScreen } from '#features/stories/stories-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/stories')({
   staticData: { title: 'stories' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <StoriesScreen kidId={Route.useParams().kidid} />,
 })

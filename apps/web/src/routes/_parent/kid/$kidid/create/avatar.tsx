@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { CreateAvatarScreen } from '#features/portraits/create-avatar-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/create/avatar')({
   staticData: { title: 'createAvatar' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <CreateAvatarScreen kidId={Route.useParams().kidid} />,
 })

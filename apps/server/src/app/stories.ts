@@ -1,0 +1,48 @@
+import { createDraftsService } from '#features/stories/drafts.service'
+import { createPlayersOf } from '#features/stories/players'
+import { createReadingService } from '#features/stories/reading.service'
+import { createStoriesService } from '#features/stories/stories.service'
+import { createStoryMaking } from '#features/stories/story-making'
+import { appendEvent } from '#platform/events'
+import { neutralLook } from '#providers/pictures/neutral-look'
+import type { createFamily } from './family'
+import type { House } from './house'
+
+/** Writing, painting and reading books, each given what it asks for. */
+export function createStories({
+  house,
+  family: { kids, companions, portraits, subscriptions },
+}: {
+  house: House
+  family: ReturnType<typeof createFamily>
+}) {
+  const { clock, newId, mediaStore, teller } = house
+  const { db } = house.database
+
+  const making = createStoryMaking({
+    clock,
+    appendEvent,
+    releaseQuota: subscriptions.releaseStory,
+    onWritten: async () => {},
+  })
+  const stories = createStoriesService({
+    db,
+    clock,
+    newId,
+    sign: mediaStore.urlOf,
+    making,
+    teller,
+    reserveQuota: subscriptions.reserveStory,
+    playersOf: createPlayersOf({ clock, kids, companions, portraits, neutralLook }),
+  })
+  const reading = createReadingService({
+    db,
+    clock,
+    making,
+    teller,
+    ownedStory: stories.ownedStory,
+    onEdited: async () => {},
+  })
+  const drafts = createDraftsService({ db, clock, appendEvent })
+  return { making, stories, reading, drafts }
+}

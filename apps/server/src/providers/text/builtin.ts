@@ -1,0 +1,32 @@
+import { refineText } from '@luciole/storyteller/gate/refine-text'
+import type { StoryFriend } from '@luciole/storyteller/story-ask'
+import { tellStory } from '@luciole/storyteller/tell-story'
+import type { Player, Teller } from './text'
+
+const friendOf = ({ kind, id, name, sex, age, character, type }: Player): StoryFriend => ({
+  kind,
+  id,
+  name,
+  sex,
+  age,
+  character,
+  ...(type ? { type } : {}),
+})
+
+/** Our own writer: pure and quick, so it needs no thread of its own. */
+export const createBuiltinTeller = (): Teller => ({
+  id: 'luciole',
+  async tell({ players, request, ledger, canon, seed }) {
+    const { book, ledgerEntry, canonFacts } = tellStory({
+      kid: players.kid,
+      friends: players.friends.map(friendOf),
+      answers: { ...request.answers, kidIsHero: request.kidIsHero },
+      ledger,
+      canon,
+      seed,
+    })
+    return { book, ledgerEntry, canonFacts }
+  },
+  isWelcome: ({ key, text }) =>
+    refineText({ text, kind: key === 'name' || key.endsWith('-name') ? 'name' : 'details' }).ok,
+})

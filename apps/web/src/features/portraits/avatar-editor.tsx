@@ -1,0 +1,79 @@
+import type { Human } from '@luciole/contract/character'
+import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { AvatarPreview } from './avatar-preview.tsx'
+import { randomLook } from './avatar-palettes'
+import { ClothesTab } from './clothes-tab.tsx'
+import { useHistory } from './editor-history'
+import { FaceTab } from './face-tab.tsx'
+import { HairTab } from './hair-tab.tsx'
+
+const TABS = ['face', 'hair', 'clothes'] as const
+type Tab = (typeof TABS)[number]
+
+/** Everything a portrait is made of, seen at once as it changes. */
+export function AvatarEditor({
+  name,
+  start,
+  isBusy,
+  onSave,
+}: {
+  name: string
+  start: Human
+  isBusy: boolean
+  onSave: (human: Human) => void
+}) {
+  const { t } = useTranslation(['portraits', 'common'])
+  const { value: human, change, undo, reset, canUndo } = useHistory(start)
+  const [tab, setTab] = useState<Tab>('hair')
+  const set = (traits: Partial<Human>) => change({ ...human, ...traits })
+  return (
+    <div className="grid gap-5">
+      <div className="relative mx-auto w-full max-w-80">
+        <AvatarPreview
+          character={human}
+          crop={tab === 'clothes' ? 'figure' : 'face'}
+          alt={t('editor.preview', { name })}
+          className="mx-auto aspect-square w-full object-contain"
+        />
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <IconButton label={t('editor.undo')} ground="surface" disabled={!canUndo} onClick={undo}>
+          <Undo2 aria-hidden="true" />
+        </IconButton>
+        <Segmented
+          label={t('editor.title', { name })}
+          options={TABS.map((id) => ({ value: id, label: t(`editor.tabs.${id}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+        <IconButton
+          label={t('editor.random')}
+          ground="surface"
+          onClick={() => change(randomLook(human))}
+        >
+          <Shuffle aria-hidden="true" />
+        </IconButton>
+      </div>
+      {tab === 'face' && <FaceTab human={human} onChange={set} />}
+      {tab === 'hair' && <HairTab human={human} onChange={set} />}
+      {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
+      <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
+        {t('editor.save')}
+      </Lamp>
+      <button
+        type="button"
+        onClick={reset}
+        disabled={!canUndo}
+        className="mx-auto inline-flex min-h-12 items-center gap-2 px-4 text-sm font-bold text-muted disabled:opacity-50"
+      >
+        <RotateCcw aria-hidden="true" className="size-4.5" />
+        {t('editor.reset')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  EYE_COLOR_IDS,
+  HAIR_COLOR_IDS,
+  HAIR_STYLES,
+  OUTFITS,
+  type Human,
+} from '@luciole/contract/character'
+
+/** Clothes and ties: each name is in the words of both languages. */
+export const CLOTH_COLORS = {
+  red: '#d15b60',
+  orange: '#e28d4f',
+  yellow: '#eeb82c',
+  green: '#5d9a58',
+  teal: '#0e726e',
+  blue: '#4b86c4',
+  navy: '#324e73',
+  violet: '#8a6bb0',
+  pink: '#e79ab0',
+  cream: '#f3ead9',
+  brown: '#8a5a3c',
+  charcoal: '#3a3d49',
+} as const
+export type ClothColor = keyof typeof CLOTH_COLORS
+export const CLOTH_COLOR_IDS = Object.keys(CLOTH_COLORS) as ClothColor[]
+
+export const clothColorOf = (hex: string): ClothColor | null =>
+  CLOTH_COLOR_IDS.find((id) => CLOTH_COLORS[id] === hex) ?? null
+
+const pick = <Value>(values: readonly Value[]): Value =>
+  values[Math.floor(Math.random() * values.length)] as Value
+
+/** A surprise that keeps who it is: sex, age and what a body needs stay. */
+export const randomLook = (human: Human): Human => ({
+  ...human,
+  skin: Math.round(Math.random() * 60) / 10,
+  hair: pick(HAIR_STYLES.filter((style) => style !== 'bald' && style !== 'head_scarf')),
+  hairColor: pick(HAIR_COLOR_IDS.filter((color) => color !== 'grey' && color !== 'white')),
+  eyes: pick(EYE_COLOR_IDS),
+  freckles: Math.random() < 0.3,
+  outfit: pick(OUTFITS),
+  colors: [pick(CLOTH_COLOR_IDS), pick(CLOTH_COLOR_IDS), pick(CLOTH_COLOR_IDS)].map(
+    (id) => CLOTH_COLORS[id],
+  ) as Human['colors'],
+  accent: CLOTH_COLORS[pick(CLOTH_COLOR_IDS)],
+})

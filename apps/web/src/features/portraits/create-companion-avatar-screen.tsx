@@ -1,0 +1,119 @@
+import type { Companion, CompanionType } from '@luciole/contract/companions'
+import { describeCreature } from '@luciole/illustrator/creatures/describe-creature'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Character } from '@luciole/contract/character'
+import { useCompanions } from '#features/companions/companions.queries'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { NotFoundScreen } from '#ui/not-found-screen.tsx'
+import { CreatureEditor } from './creature-editor.tsx'
+import { PortraitStudio } from './portrait-studio.tsx'
+import { useSaveCompanionPicture } from './portraits.queries'
+
+const CONFIDENT = 0.6
+const USUAL_AGE: Partial<Record<CompanionType, number>> = { dad: 36, mom: 34 }
+const PEOPLE = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
+
+/** The picture of a friend: people by photo or traits, everybody else by their words. */
+export function CreateCompanionAvatarScreen({
+  kidId,
+  companionId,
+}: {
+  kidId: string
+  companionId: string | undefined
+}) {
+  const { data: companions, error } = useCompanions(kidId)
+  if (error) throw error
+  if (!companions) return <LoadingScreen />
+  const companion = companions.find(({ id }) => id === companionId)
+  return companion ? <PictureOf key={companion.id} companion={companion} /> : <NotFoundScreen />
+}
+
+function PictureOf({ companion }: { companion: Companion }) {
+  const { t } = useTranslation(['companions', 'portraits', 'common'])
+  const navigate = useNavigate()
+  const save = useSaveCompanionPicture()
+  const [waiting, setWaiting] = useState<Character | null>(null)
+  const { id: companionId, kidId, name, type, sex, age, description, portrait } = companion
+  const params = { kidid: kidId }
+  const paint = (character: Character) =>
+    save.mutate(
+      { kidId, companionId, character },
+      { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
+    )
+  const propose = (character: Character) =>
+    portrait.state === 'none' ? paint(character) : setWaiting(character)
+  const isBusy = save.isPending || save.isSuccess
+  const back = (
+    <IconButton label={t('common:back')} render={<Link to="/kid/$kidid" params={params} />}>
+      <ChevronLeft aria-hidden="true" />
+    </IconButton>
+  )
+  return (
+    <>
+      {PEOPLE.has(type) ? (
+        <PortraitStudio
+          name={name}
+          seed={companionId}
+          person={{
+            sex: sex ?? (type === 'girl' || type === 'mom' ? 'female' : 'male'),
+            age: age ?? USUAL_AGE[type] ?? 6,
+          }}
+          isBusy={isBusy}
+          back={back}
+          onSave={propose}
+        />
+      ) : (
+        <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe">
+          {back}
+          <h1 className="mt-2 mb-6 text-2xl">{t('picture.title', { name })}</h1>
+          <CreaturePicture
+            companion={companion}
+            description={description ?? ''}
+            isBusy={isBusy}
+            onSave={propose}
+          />
+        </main>
+      )}
+      <ConfirmSheet
+        open={waiting !== null}
+        onOpenChange={(open) => !open && setWaiting(null)}
+        title={t('portraits:editor.replaceTitle')}
+        message={t('portraits:editor.replaceMessage')}
+        keepLabel={t('portraits:editor.keep')}
+        confirmLabel={t('portraits:editor.replace')}
+        onConfirm={() => waiting && paint(waiting)}
+      />
+    </>
+  )
+}
+
+function CreaturePicture({
+  companion: { name, type, sex, portrait },
+  description,
+  isBusy,
+  onSave,
+}: {
+  companion: Companion
+  description: string
+  isBusy: boolean
+  onSave: (character: Character) => void
+}) {
+  const kind = type === 'animal' || type === 'magical_creature' ? type : 'lovey'
+  const { creature, confidence } = describeCreature({ text: description, type: kind })
+  const saved = portrait.character
+  const start = saved && saved.kind !== 'human' ? saved : { ...creature, ...(sex ? { sex } : {}) }
+  return (
+    <CreatureEditor
+      name={name}
+      start={start}
+      isUnderstood={Boolean(saved) || confidence >= CONFIDENT}
+      isBusy={isBusy}
+      onSave={onSave}
+    />
+  )
+}

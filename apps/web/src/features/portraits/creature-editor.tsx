@@ -1,0 +1,125 @@
+import { MARKS, type Creature } from '@luciole/contract/character'
+import { CREATURE_IDS, CREATURES } from '@luciole/contract/creatures'
+import { sampleColors } from '@luciole/likeness/sample-colors'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openPhotoFile } from '#platform/photo-file'
+import { toast } from '#platform/toasts'
+import { Lamp } from '#ui/lamp.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { AvatarPreview } from './avatar-preview.tsx'
+import { coverCrop, pixelsOf } from './photo-likeness'
+import { TraitGrid } from './trait-grid.tsx'
+
+const MAGICAL = new Set(['dragon', 'unicorn', 'fairy', 'robot', 'monster', 'phoenix'])
+const SIZES = { small: 0.7, usual: 1, big: 1.3 } as const
+const SIZE_IDS = ['small', 'usual', 'big'] as const
+
+const speciesFor = (kind: Creature['kind']) =>
+  CREATURE_IDS.filter(
+    (id) => CREATURES[id].nearest === id && (kind === 'magical_creature') === MAGICAL.has(id),
+  )
+const sizeOf = (scale: number) => (scale < 0.85 ? 'small' : scale > 1.15 ? 'big' : 'usual')
+
+/** An animal, a lovey or a creature: how we understood the words, and everything to mend it. */
+export function CreatureEditor({
+  name,
+  start,
+  isUnderstood,
+  isBusy,
+  onSave,
+}: {
+  name: string
+  start: Creature
+  isUnderstood: boolean
+  isBusy: boolean
+  onSave: (creature: Creature) => void
+}) {
+  const { t } = useTranslation(['companions', 'common'])
+  const [creature, setCreature] = useState(start)
+  const set = (traits: Partial<Creature>) => setCreature((before) => ({ ...before, ...traits }))
+
+  async function takeColors(file: File | undefined) {
+    if (!file) return
+    const opened = await openPhotoFile(file)
+    if ('problem' in opened) {
+      toast({ type: 'error', message: t('picture.failedUpload') })
+      return
+    }
+    const { photo } = opened
+    const { data, width, height } = pixelsOf({ source: photo, crop: coverCrop(photo) })
+    const [coat, belly, detail] = sampleColors({ pixels: data, width, height })
+    set({ coat, belly, detail })
+  }
+
+  return (
+    <div className="grid gap-6">
+      <AvatarPreview
+        character={creature}
+        crop="figure"
+        alt={name}
+        className="mx-auto h-72 object-contain"
+      />
+      <p className="text-center text-muted">
+        {t(isUnderstood ? 'picture.understood' : 'picture.notUnderstood')}
+      </p>
+      <TraitGrid
+        label={t('picture.species')}
+        crop="figure"
+        options={speciesFor(creature.kind).map((species) => ({
+          value: species,
+          name: t(`picture.speciesOptions.${species}`),
+          character: { kind: creature.kind, species, marks: 'none', scale: 1 },
+        }))}
+        value={creature.species}
+        onChange={(species) => set({ species })}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        {(['coat', 'belly'] as const).map((part) => (
+          <label key={part} className="block text-sm font-bold">
+            {t(`picture.${part}`)}
+            <input
+              type="color"
+              value={creature[part] ?? '#b98a5a'}
+              onChange={(event) => set({ [part]: event.target.value })}
+              className="mt-1.5 block h-13.5 w-full rounded-input bg-surface p-1.5 shadow-[inset_0_0_0_1.5px_var(--field)]"
+            />
+          </label>
+        ))}
+      </div>
+      <label className="mx-auto inline-grid min-h-12 place-items-center px-4 text-center font-title font-medium text-link has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        {t('picture.colorsFromPhoto')}
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          onChange={(event) => void takeColors(event.target.files?.[0])}
+        />
+      </label>
+      <TraitGrid
+        label={t('picture.marks')}
+        crop="figure"
+        options={MARKS.map((marks) => ({
+          value: marks,
+          name: t(`picture.marksOptions.${marks}`),
+          character: { ...creature, marks },
+        }))}
+        value={creature.marks}
+        onChange={(marks) => set({ marks })}
+      />
+      <div>
+        <p className="mb-2 text-sm font-bold">{t('picture.size')}</p>
+        <Segmented
+          label={t('picture.size')}
+          isWide
+          options={SIZE_IDS.map((id) => ({ value: id, label: t(`picture.sizes.${id}`) }))}
+          value={sizeOf(creature.scale)}
+          onChange={(size) => set({ scale: SIZES[size] })}
+        />
+      </div>
+      <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(creature)}>
+        {t('picture.save')}
+      </Lamp>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Kid } from '@luciole/contract/kids'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { faceState } from '#features/kids/portrait-state'
+import { useKid } from '#features/kids/kids.queries'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { Portrait } from '#ui/portrait.tsx'
+import { Ghost, Quiet } from '#ui/quiet.tsx'
+import { AvatarEditor } from './avatar-editor.tsx'
+import { LikenessStrip } from './likeness-strip.tsx'
+import { useDeleteAvatar, useRetryAvatar, useSaveAvatar } from './portraits.queries'
+
+export function EditAvatarScreen({ kidId }: { kidId: string }) {
+  const { data: kid, error } = useKid(kidId)
+  if (error) throw error
+  return kid ? <EditAvatar kid={kid} /> : <LoadingScreen />
+}
+
+type Asking = 'delete' | 'photo' | null
+
+function EditAvatar({ kid }: { kid: Kid }) {
+  const { t } = useTranslation(['portraits', 'common'])
+  const navigate = useNavigate()
+  const save = useSaveAvatar()
+  const retry = useRetryAvatar()
+  const remove = useDeleteAvatar()
+  const [isEditing, setEditing] = useState(false)
+  const [asking, setAsking] = useState<Asking>(null)
+  const { id: kidId, name, color, portrait } = kid
+  const params = { kidid: kidId }
+  const { character, images, state } = portrait
+  return (
+    <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe">
+      {isEditing ? (
+        <IconButton label={t('common:back')} onClick={() => setEditing(false)}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label={t('common:back')} render={<Link to="/kid/$kidid" params={params} />}>
+          <ChevronLeft aria-hidden="true" />
+        </IconButton>
+      )}
+      <h1 className="mt-2 mb-6 text-2xl">{t('edit.title', { name })}</h1>
+      {isEditing && character?.kind === 'human' ? (
+        <AvatarEditor
+          name={name}
+          start={character}
+          isBusy={save.isPending}
+          onSave={(changed) =>
+            save.mutate({ kidId, character: changed }, { onSuccess: () => setEditing(false) })
+          }
+        />
+      ) : (
+        <div className="grid gap-6">
+          <div className="grid justify-items-center gap-3 pt-14">
+            <Portrait state={faceState({ portrait, name })} color={color} size={180} />
+            <p role="status" className="text-center text-muted">
+              {state === 'painting' && `${t('edit.painting')}. ${t('edit.paintingNote')}`}
+              {state === 'failed' && t('edit.failed')}
+              {state === 'none' && t('edit.none')}
+            </p>
+          </div>
+          {images && <LikenessStrip images={images.strip} />}
+          {state === 'failed' ? (
+            <Lamp
+              busy={retry.isPending && t('common:busy')}
+              onClick={() => retry.mutate({ kidId })}
+            >
+              {t('edit.retry')}
+            </Lamp>
+          ) : (
+            <Lamp
+              onClick={() =>
+                character
+                  ? setEditing(true)
+                  : void navigate({ to: '/kid/$kidid/create/avatar', params })
+              }
+            >
+              {t(character ? 'edit.change' : 'edit.photo')}
+            </Lamp>
+          )}
+          {character && <Ghost onClick={() => setAsking('photo')}>{t('edit.photo')}</Ghost>}
+          {state !== 'none' && (
+            <Quiet look="danger" onClick={() => setAsking('delete')}>
+              {t('edit.delete')}
+            </Quiet>
+          )}
+        </div>
+      )}
+      <ConfirmSheet
+        open={asking === 'delete'}
+        onOpenChange={(open) => setAsking(open ? 'delete' : null)}
+        title={t('edit.deleteTitle')}
+        message={t('edit.deleteMessage')}
+        keepLabel={t('edit.keep')}
+        confirmLabel={t('edit.deleteConfirm')}
+        onConfirm={() => remove.mutate({ kidId })}
+      />
+      <ConfirmSheet
+        open={asking === 'photo'}
+        onOpenChange={(open) => setAsking(open ? 'photo' : null)}
+        title={t('editor.replaceTitle')}
+        message={t('editor.replaceMessage')}
+        keepLabel={t('editor.keep')}
+        confirmLabel={t('editor.replace')}
+        onConfirm={() => void navigate({ to: '/kid/$kidid/create/avatar', params })}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_PHOTO_MEGABYTES, openPhotoFile, type PhotoFileProblem } from '#platform/photo-file'
+import { Lamp } from '#ui/lamp.tsx'
+import { FaceOval } from './face-oval.tsx'
+import { CENTRED, cropOf, keepCovering, MAX_ZOOM, type PhotoFit } from './photo-fit'
+import { FRAME, pixelsOf } from './photo-likeness'
+
+const NUDGE = 12
+
+/** A photo from this device, dragged and pinched until the face is in the oval. */
+export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void }) {
+  const { t } = useTranslation('portraits')
+  const [photo, setPhoto] = useState<ImageBitmap | null>(null)
+  const [problem, setProblem] = useState<PhotoFileProblem | null>(null)
+  const [fit, setFit] = useState<PhotoFit>(CENTRED)
+
+  async function open(file: File | undefined) {
+    if (!file) return
+    const opened = await openPhotoFile(file)
+    if ('problem' in opened) return setProblem(opened.problem)
+    setProblem(null)
+    setFit(CENTRED)
+    setPhoto(opened.photo)
+  }
+  const move = (next: PhotoFit) => {
+    if (photo) setFit(keepCovering({ photo, fit: next }))
+  }
+
+  return (
+    <div className="grid gap-4">
+      {photo && <FittedPhoto photo={photo} fit={fit} onMove={move} />}
+      {photo && (
+        <label className="block text-sm font-bold">
+          {t('gallery.zoom')}
+          <input
+            type="range"
+            min={1}
+            max={MAX_ZOOM}
+            step={0.02}
+            value={fit.zoom}
+            onChange={(event) => move({ ...fit, zoom: Number(event.target.value) })}
+            className="mt-2 block h-12 w-full accent-primary"
+          />
+        </label>
+      )}
+      <p className="text-center text-sm text-muted">{t(photo ? 'gallery.move' : 'camera.hint')}</p>
+      <div role="alert" className="text-center font-bold text-danger">
+        {problem && t(`gallery.${problem}`, { megabytes: MAX_PHOTO_MEGABYTES })}
+      </div>
+      {photo && (
+        <Lamp onClick={() => onPhoto(pixelsOf({ source: photo, crop: cropOf({ photo, fit }) }))}>
+          {t('gallery.use')}
+        </Lamp>
+      )}
+      <label
+        className={`mx-auto inline-grid min-h-14 place-items-center rounded-full px-6 font-title text-lg font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${photo ? 'text-link' : 'w-full bg-primary text-on-primary shadow-glow'}`}
+      >
+        {t('gallery.choose')}
+        <input
+          type="file"
+          accept="image/*"
+          className="sr-only"
+          onChange={(event) => void open(event.target.files?.[0])}
+        />
+      </label>
+    </div>
+  )
+}
+
+function FittedPhoto({
+  photo,
+  fit,
+  onMove,
+}: {
+  photo: ImageBitmap
+  fit: PhotoFit
+  onMove: (fit: PhotoFit) => void
+}) {
+  const { t } = useTranslation('portraits')
+  const canvasRef = useRef<HTMLCanvasElement>(null)
+  const fingers = useRef(new Map<number, { x: number; y: number }>())
+
+  useEffect(() => {
+    const context = canvasRef.current?.getContext('2d')
+    const { x, y, width, height } = cropOf({ photo, fit })
+    context?.drawImage(photo, x, y, width, height, 0, 0, FRAME.width, FRAME.height)
+  }, [photo, fit])
+
+  const spread = () => {
+    const [a, b] = [...fingers.current.values()]
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
+  }
+  function drag(event: PointerEvent<HTMLCanvasElement>) {
+    const before = fingers.current.get(event.pointerId)
+    if (!before) return
+    const scale = FRAME.width / event.currentTarget.clientWidth
+    const apart = spread()
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const zoom = apart ? fit.zoom * (spread() / apart) : fit.zoom
+    const share = scale / fingers.current.size
+    onMove({
+      zoom,
+      x: fit.x + (event.clientX - before.x) * share,
+      y: fit.y + (event.clientY - before.y) * share,
+    })
+  }
+  const leave = (event: PointerEvent) => fingers.current.delete(event.pointerId)
+  const nudge: Record<string, Partial<PhotoFit>> = {
+    ArrowLeft: { x: fit.x - NUDGE },
+    ArrowRight: { x: fit.x + NUDGE },
+    ArrowUp: { y: fit.y - NUDGE },
+    ArrowDown: { y: fit.y + NUDGE },
+    '+': { zoom: fit.zoom * 1.08 },
+    '-': { zoom: fit.zoom / 1.08 },
+  }
+  return (
+    <div className="relative mx-auto aspect-[4/5] w-full max-w-100 overflow-hidden rounded-card bg-[#0e0c20]">
+      <canvas
+        ref={canvasRef}
+        width={FRAME.width}
+        height={FRAME.height}
+        tabIndex={0}
+        role="application"
+        aria-label={t('gallery.title')}
+        className="size-full touch-none"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+        }}
+        onPointerMove={drag}
+        onPointerUp={leave}
+        onPointerCancel={leave}
+        onKeyDown={(event) => {
+          const change = nudge[event.key]
+          if (!change) return
+          event.preventDefault()
+          onMove({ ...fit, ...change })
+        }}
+      />
+      <FaceOval />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { StorySummary } from '@luciole/contract/stories'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useShelf } from './stories.queries'
+import { coverWidth, StoryCard } from './story-card.tsx'
+import './story-shelf.css'
+
+const isUnfinished = ({ state, bookmark, finishedCount }: StorySummary) =>
+  state !== 'ready' || (bookmark !== null && finishedCount === 0)
+
+/** Books on a ledge: the one being read or made stands first. */
+export function StoryShelf({ kidId, label }: { kidId?: string; label?: string }) {
+  const { t } = useTranslation(['kids', 'stories'])
+  const { data, isPending } = useShelf(kidId)
+  const title = label ?? t('recent')
+  const stories = [...(data?.stories ?? [])].sort(
+    (a, b) => Number(isUnfinished(b)) - Number(isUnfinished(a)),
+  )
+  return (
+    <section aria-label={title}>
+      <div className="flex items-baseline justify-between gap-3">
+        <h2 className="text-xl">{title}</h2>
+        {kidId && stories.length > 0 && (
+          <Link to="/kid/$kidid/stories" params={{ kidid: kidId }} className="text-link text-base">
+            {t('allStories')}
+          </Link>
+        )}
+      </div>
+      {stories.length > 0 ? (
+        <ul className="story-shelf">
+          {stories.map((story, index) => (
+            <li key={story.id}>
+              <StoryCard story={story} width={coverWidth(index)} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        !isPending && <p className="mt-2 text-muted">{t('emptyShelf')}</p>
+      )}
+    </section>
+  )
+}
