@@ -8,7 +8,10 @@ import { createPublicKey, verify as verifySignature } from 'node:crypto'
 import { cpus } from 'node:os'
 import { verify } from '@node-rs/argon2'
 import { createPasswordHasher } from '../apps/server/src/providers/identity/service/password-hash'
-import { verifyAccessToken } from '../apps/server/src/providers/identity/service/access-token'
+import {
+  verifyAccessToken,
+  verifyAnew,
+} from '../apps/server/src/providers/identity/service/access-token'
 import { PASSWORD, startTestService } from '../apps/server/src/providers/identity/test-service'
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5)
@@ -76,6 +79,10 @@ async function medianMs(work: () => unknown) {
 const verificationMs = await medianMs(() =>
   verifyAccessToken({ token, ring, issuer: settings.issuer, now: clock.now() }),
 )
+const keys = await ring.verifiers()
+const firstVerificationMs = await medianMs(() =>
+  verifyAnew({ token, keys, issuer: settings.issuer, now: clock.now() }),
+)
 const bareSignatureMs = await medianMs(() =>
   verifySignature(
     'sha256',
@@ -106,6 +113,7 @@ const report = {
   signInsPerSecond: signIn.perSecond,
   signInsPerBareVerify: Number((signIn.perSecond / bare.perSecond).toFixed(2)),
   verificationMs,
+  firstVerificationMs,
   bareSignatureMs,
   refresh: { clients: CLIENTS, ...refresh },
 }

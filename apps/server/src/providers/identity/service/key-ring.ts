@@ -2,6 +2,8 @@ import { createLocalJWKSet, importJWK } from 'jose'
 import { activeKey, loadOrCreateKeys, publicJwk, publishedKeys, type KeyFile } from './signing-keys'
 
 const REREAD_AFTER_MS = 30_000
+/** Asked at every call: looked at again once a second, so that a retired key soon stops verifying. */
+const LOOK_AGAIN_MS = 1000
 
 type Signer = Awaited<ReturnType<typeof importJWK>>
 export type KeyRing = Awaited<ReturnType<typeof createKeyRing>>
@@ -18,7 +20,7 @@ export async function createKeyRing({
 }) {
   let keys: KeyFile = await loadOrCreateKeys({ path, now: clock() })
   let readAt = clock().getTime()
-  let verifiers = { keys, until: 0, set: createLocalJWKSet({ keys: [] }) }
+  let verifiers = { kids: '', until: 0, set: createLocalJWKSet({ keys: [] }) }
   const signers = new Map<string, Signer>()
   const secret = Buffer.from(keys.secret, 'base64url')
 
@@ -48,11 +50,11 @@ export async function createKeyRing({
     async verifiers() {
       await refreshIfOld()
       const now = clock().getTime()
-      // Asked at every call: made anew once a second, so that a retired key soon stops verifying.
-      if (verifiers.keys !== keys || now >= verifiers.until || now < verifiers.until - 1000) {
-        const set = createLocalJWKSet({ keys: published() })
-        verifiers = { keys, until: now + 1000, set }
-      }
+      if (now < verifiers.until && now >= verifiers.until - LOOK_AGAIN_MS) return verifiers.set
+      const open = published()
+      const kids = open.map((key) => key.kid).join()
+      const set = kids === verifiers.kids ? verifiers.set : createLocalJWKSet({ keys: open })
+      verifiers = { kids, until: now + LOOK_AGAIN_MS, set }
       return verifiers.set
     },
   }
