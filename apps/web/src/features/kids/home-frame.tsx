@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useNow } from '#platform/now'
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +61,7 @@ export function HomeFrame({
         </div>
         <div className="relative flex flex-1 flex-col px-screen pt-[max(2.5rem,env(safe-area-inset-top))] lg:px-10">
           <Wordmark className="mb-9 hidden w-31 lg:block" />
-          <p className="text-sm font-bold opacity-85">{t(`greeting.${greetingAt(new Date())}`)}</p>
+          <p className="text-sm font-bold opacity-85">{t(`greeting.${greetingAt(useNow())}`)}</p>
           <h1 className="mt-1 max-w-84 text-2xl">{t('question')}</h1>
           {stage}
         </div>

@@ -1,6 +1,7 @@
 import { KID_COLORS, kidFieldsSchema, type KidFields } from '@luciole/contract/kids'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useNow } from '#platform/now'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { isFutureDay, localDay, parseDay } from './age'
@@ -25,7 +26,7 @@ export function KidForm({
   onSubmit: (fields: KidFields) => void
 }) {
   const { t } = useTranslation(['kids', 'common'])
-  const today = localDay(new Date())
+  const today = localDay(useNow())
   const { control, register, handleSubmit, formState } = useForm<Draft>({
     defaultValues: kid ? { ...kid, color: kid.color ?? '' } : START,
   })

@@ -91,7 +91,7 @@ function FittedPhoto({
     const [a, b] = [...fingers.current.values()]
     return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0
   }
-  function drag(event: PointerEvent<HTMLCanvasElement>) {
+  function drag(event: PointerEvent<HTMLButtonElement>) {
     const before = fingers.current.get(event.pointerId)
     if (!before) return
     const scale = FRAME.width / event.currentTarget.clientWidth
@@ -116,14 +116,10 @@ function FittedPhoto({
   }
   return (
     <div className="relative mx-auto aspect-[4/5] w-full max-w-100 overflow-hidden rounded-card bg-[#0e0c20]">
-      <canvas
-        ref={canvasRef}
-        width={FRAME.width}
-        height={FRAME.height}
-        tabIndex={0}
-        role="application"
+      <button
+        type="button"
         aria-label={t('gallery.title')}
-        className="size-full touch-none"
+        className="block size-full touch-none cursor-move"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
           fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -137,7 +133,9 @@ function FittedPhoto({
           event.preventDefault()
           onMove({ ...fit, ...change })
         }}
-      />
+      >
+        <canvas ref={canvasRef} width={FRAME.width} height={FRAME.height} className="size-full" />
+      </button>
       <FaceOval />
     </div>
   )
