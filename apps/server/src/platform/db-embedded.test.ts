@@ -54,7 +54,7 @@ test('a connection lost within a transaction leaves none of it to the next', asy
 test('each commit is flushed to the disk before it is acknowledged', async () => {
   const folder = join(dataDir, 'other')
   await prepareCluster(folder)
-  const thread = await startPglite({ dataDir: folder, template: null })
+  const thread = await startPglite({ dataDir: folder, template: null, isDurable: true })
   const { pool } = poolOver(thread)
   await pool.query('create table flushed (n int)')
   const before = thread.countFlushes()

@@ -53,7 +53,7 @@ export async function openEmbedded({
       progress('Preparing the database for the first time, a few seconds')
       await prepareCluster(folder)
     }
-    const thread = await startPglite({ dataDir: folder, template: null })
+    const thread = await startPglite({ dataDir: folder, template: null, isDurable: true })
     const { pool, wake } = poolOver(thread)
     await checkDurable({ pool, thread })
     const close = async () => {

@@ -1,5 +1,5 @@
-import { closeSync, existsSync, fdatasyncSync, openSync, readdirSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { packageRoot } from './package-root'
 import { startPglite } from './pglite-thread'
@@ -7,26 +7,29 @@ import { startPglite } from './pglite-thread'
 /** A cluster made at build time; loading it takes a fraction of making one. */
 export const templatePath = () => join(packageRoot(), 'dist', 'database-template.tar.gz')
 
-function flushFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue
-    const file = openSync(join(entry.parentPath, entry.name), 'r')
-    fdatasyncSync(file)
-    closeSync(file)
-  }
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  await handle.datasync().finally(() => handle.close())
 }
 
-/** Made aside and renamed when whole: whatever stops the first boot, the second starts afresh. */
+/** At once and not one by one: the disk then writes its journal for many together. */
+async function flushFolder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile())
+  await Promise.all(files.map(({ parentPath, name }) => flush(join(parentPath, name))))
+}
+
+/**
+ * Made aside, flushed and renamed when whole: whatever stops the first boot, the second starts afresh.
+ */
 export async function prepareCluster(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true })
   const template = existsSync(templatePath()) ? templatePath() : null
-  const thread = await startPglite({ dataDir: unfinished, template })
+  const thread = await startPglite({ dataDir: unfinished, template, isDurable: false })
   await thread.close()
-  flushFolder(unfinished)
+  await flushFolder(unfinished)
   await rename(unfinished, folder)
-  const parent = openSync(dirname(folder), 'r')
-  fdatasyncSync(parent)
-  closeSync(parent)
+  await flush(dirname(folder))
 }

@@ -36,14 +36,24 @@ export function openPgliteStream(thread: PgliteThread): Duplex {
     if (message[0] === TERMINATE) stream.push(null)
   }
 
+  async function takeThen({ chunk, done }: { chunk: Buffer; done(error?: Error): void }) {
+    try {
+      await take(chunk)
+    } catch (error) {
+      done(error as Error)
+      return
+    }
+    done()
+  }
+
   const stream: Duplex = new Duplex({
     allowHalfOpen: false,
     read() {},
     write(chunk: Buffer, _encoding, done) {
-      take(chunk).then(() => done(), done)
+      void takeThen({ chunk, done })
     },
     writev(chunks, done) {
-      take(Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer))).then(() => done(), done)
+      void takeThen({ chunk: Buffer.concat(chunks.map(({ chunk }) => chunk as Buffer)), done })
     },
   })
   return Object.assign(stream, {

@@ -7,6 +7,8 @@ export type PgliteWorkerData = {
   /** Null keeps everything in memory. */
   dataDir: string | null
   template: string | null
+  /** Every commit reaches the disk before it is acknowledged. */
+  isDurable: boolean
   /** One counter: how often something was flushed to the disk. */
   flushes: Int32Array
 }
@@ -46,16 +48,16 @@ function durableFs(dataDir: string): NodeFS {
   return fs
 }
 
-const { dataDir, template, flushes } = workerData as PgliteWorkerData
+const { dataDir, template, isDurable, flushes } = workerData as PgliteWorkerData
 /** A family's database fits; the default of 128 MB would be most of what this process holds. */
 const MEMORY = ['-c', 'shared_buffers=24MB', '-c', 'wal_buffers=1MB']
 const DURABLE = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync']
-const started = PGlite.defaultStartParams.filter((value) => dataDir === null || value !== '-F')
+const started = PGlite.defaultStartParams.filter((value) => !isDurable || value !== '-F')
 
 const database = await PGlite.create({
-  ...(dataDir === null ? {} : { fs: durableFs(dataDir) }),
+  ...(dataDir === null ? {} : { fs: isDurable ? durableFs(dataDir) : new NodeFS(dataDir) }),
   ...(template === null ? {} : { loadDataDir: new Blob([readFileSync(template)]) }),
-  startParams: [...started, ...MEMORY, ...(dataDir === null ? [] : DURABLE)],
+  startParams: [...started, ...MEMORY, ...(isDurable ? DURABLE : [])],
 })
 
 async function answer(request: PgliteRequest): Promise<Uint8Array> {

@@ -35,7 +35,7 @@ const fingerprint = () =>
 async function testTemplate(): Promise<string> {
   const path = join(tmpdir(), `luciole-test-database-${fingerprint()}.tar.gz`)
   if (existsSync(path)) return path
-  const thread = await startPglite({ dataDir: null, template: null })
+  const thread = await startPglite({ dataDir: null, template: null, isDurable: false })
   const database = overThread(thread)
   await prepare(database)
   const unfinished = `${path}.${randomUUID()}`
@@ -91,5 +91,7 @@ async function onPostgres(url: string): Promise<Database> {
 export async function openTestDatabase(): Promise<Database> {
   const url = testDatabaseUrl()
   if (url !== null) return await onPostgres(url)
-  return overThread(await startPglite({ dataDir: null, template: await testTemplate() }))
+  return overThread(
+    await startPglite({ dataDir: null, template: await testTemplate(), isDurable: false }),
+  )
 }
