@@ -29,7 +29,7 @@ async function start(root: HTMLElement) {
   startReporting(config.dsns)
   keepRecovery()
   void followSession({ client: openAuthClient(config), report })
-  keepSessionEffects({ rejudgeRoutes: () => void router.invalidate() })
+  keepSessionEffects({ rejudgeRoutes: () => router.invalidate() })
   followNativeLinks()
 
   createRoot(root).render(

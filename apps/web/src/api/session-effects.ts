@@ -10,7 +10,7 @@ const userOf = (session: ReturnType<typeof currentSession>) => session?.user.id 
  * What a change of session means in every tab: routes are judged again, the stream follows the new
  * account, and nothing of the old one stays on the device.
  */
-export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => void }) {
+export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => Promise<unknown> }) {
   let stopEvents: (() => void) | null = null
   let followed: string | null = null
   const followAccount = (userId: string | null) => {
@@ -21,14 +21,14 @@ export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => voi
   }
 
   onSessionChange(({ session, previous }) => {
-    const hasLeft = userOf(previous) !== null && userOf(previous) !== userOf(session)
-    if (hasLeft) {
-      setBlock(null)
-      queryClient.clear()
-      void clearOfflineCopies()
-    }
+    if (userOf(previous) === userOf(session)) return
     followAccount(userOf(session))
-    if (userOf(previous) !== userOf(session)) rejudgeRoutes()
+    const judged = rejudgeRoutes()
+    if (userOf(previous) === null) return
+    setBlock(null)
+    void clearOfflineCopies()
+    // Screens of the account that left go first, or they would ask again for what was cleared.
+    void judged.finally(() => queryClient.clear())
   })
   void sessionReady().then(() => followAccount(userOf(currentSession())))
 }

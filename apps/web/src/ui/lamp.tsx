@@ -26,7 +26,7 @@ function ThreeLights({ label }: { label: string }) {
 }
 
 type Props = Omit<ComponentProps<'button'>, 'ref'> & {
-  /** Leads out of the app's own routes: a mailbox, a file. */
+  /** Leads out of the app, so into a tab of its own: a mailbox, a file. */
   href?: string | undefined
   /** A link to wear the lamp: `render={<Link to="/" />}`. */
   render?: ReactElement
@@ -63,7 +63,7 @@ export function Lamp({
     ...(render ? { render } : {}),
     props: {
       ...(isButton ? { type: 'button' as const } : {}),
-      ...(href ? { href } : {}),
+      ...(href ? { href, target: '_blank', rel: 'noreferrer' } : {}),
       ...rest,
       'aria-disabled': isHeld || undefined,
       'aria-busy': busy ? true : undefined,
