@@ -6,7 +6,7 @@ import { ellipse, rectangle } from '#core/path'
 import type { Random } from '#core/random'
 import { underLight } from '#light/light'
 import { contactShadow, glow } from '#light/part'
-import type { Scene } from '../scene'
+import type { Scene } from '#stages/scene'
 import { mark, repeat, solid, stamp } from './stamp'
 
 export const LAMPLIGHT = oklch(0.93, 0.12, 82)

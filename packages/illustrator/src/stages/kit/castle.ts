@@ -5,7 +5,7 @@ import type { DisplayList } from '#core/display-list'
 import { polygon, rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import type { Light } from '#light/light'
-import type { Scene } from '../scene'
+import type { Scene } from '#stages/scene'
 import { glass } from './buildings'
 import { mark, repeat, solid, stamp } from './stamp'
 

@@ -6,7 +6,7 @@ import { bumpy, leaf } from '#core/path'
 import type { Random } from '#core/random'
 import { tones } from '#light/light'
 import { toneGradient } from '#light/part'
-import type { Scene } from '../scene'
+import type { Scene } from '#stages/scene'
 import { repeat } from './stamp'
 
 export interface Mass {

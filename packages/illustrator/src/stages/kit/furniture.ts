@@ -5,7 +5,7 @@ import type { DisplayList } from '#core/display-list'
 import { bumpy, ellipse, polygon, rectangle, spline } from '#core/path'
 import { underLight } from '#light/light'
 import { contactShadow } from '#light/part'
-import type { Scene } from '../scene'
+import type { Scene } from '#stages/scene'
 import { foliage } from './foliage'
 import { mark, repeat, solid, stamp } from './stamp'
 

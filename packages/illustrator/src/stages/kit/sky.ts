@@ -4,8 +4,8 @@ import type { DisplayList } from '#core/display-list'
 import { brush, ellipse, rectangle } from '#core/path'
 import { tones } from '#light/light'
 import { glow } from '#light/part'
-import type { Scene } from '../scene'
-import { STAGE_HEIGHT, STAGE_WIDTH } from '../stage'
+import type { Scene } from '#stages/scene'
+import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import { repeat } from './stamp'
 
 /** A margin beyond the stage keeps edges clean when a camera leans out. */

@@ -6,7 +6,7 @@ import { knots } from '#core/knots'
 import { brush, corner, spline } from '#core/path'
 import type { Tones } from '#light/light'
 import { part } from '#light/part'
-import type { Scene } from '../scene'
+import type { Scene } from '#stages/scene'
 
 export interface Place {
   x: number

@@ -1,13 +1,13 @@
 import { oklch } from '#core/color'
-import { fence, house } from '../kit/buildings'
-import { lampPost, secret, vehicle } from '../kit/dress'
-import { hill, mist, path } from '../kit/land'
-import { bush, flowers, grass, leafFrame } from '../kit/plants'
-import { sky } from '../kit/sky'
-import { solid, stamp } from '../kit/stamp'
-import { pines, tree, treeLine } from '../kit/trees'
-import { ground } from '../stage'
-import type { Stage } from '../stage'
+import { fence, house } from '#stages/kit/buildings'
+import { lampPost, secret, vehicle } from '#stages/kit/dress'
+import { hill, mist, path } from '#stages/kit/land'
+import { bush, flowers, grass, leafFrame } from '#stages/kit/plants'
+import { sky } from '#stages/kit/sky'
+import { solid, stamp } from '#stages/kit/stamp'
+import { pines, tree, treeLine } from '#stages/kit/trees'
+import { ground } from '#stages/stage'
+import type { Stage } from '#stages/stage'
 
 export const gardenGate: Stage = {
   id: 'garden_gate',

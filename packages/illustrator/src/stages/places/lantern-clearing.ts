@@ -1,13 +1,13 @@
 import { oklch } from '#core/color'
 import { glow } from '#light/part'
-import { ageMark, lantern, secret } from '../kit/dress'
-import { hill, mist, path, rock } from '../kit/land'
-import { flowers, grass, leafFrame, mushroom } from '../kit/plants'
-import { sky } from '../kit/sky'
-import { stamp } from '../kit/stamp'
-import { canopy, limb, pines, treeLine, trunk } from '../kit/trees'
-import { ground, spot } from '../stage'
-import type { Stage } from '../stage'
+import { ageMark, lantern, secret } from '#stages/kit/dress'
+import { hill, mist, path, rock } from '#stages/kit/land'
+import { flowers, grass, leafFrame, mushroom } from '#stages/kit/plants'
+import { sky } from '#stages/kit/sky'
+import { stamp } from '#stages/kit/stamp'
+import { canopy, limb, pines, treeLine, trunk } from '#stages/kit/trees'
+import { ground, spot } from '#stages/stage'
+import type { Stage } from '#stages/stage'
 
 const onPath = (x: number, y: number) =>
   Math.abs(x - (868 + (y - 800) * 0.02)) < 24 + (y - 800) * 0.8

@@ -1,0 +1,63 @@
+import type { Shot } from '@luciole/contract/scene-brief'
+import { clamp } from '#core/geometry'
+import type { Box } from '#core/geometry'
+import type { Random } from '#core/random'
+import { STAGE_HEIGHT as H, STAGE_WIDTH as W } from '#stages/stage'
+import { bodyOf, headOf } from './plan'
+import type { PlacedObject } from './plan'
+import type { Places } from './place-cast'
+
+/** Height of a six-year-old's head over the height of the picture. */
+export const HEAD_SHARE: Record<Shot, number> = {
+  wide: 0.112,
+  low: 0.15,
+  high: 0.13,
+  medium: 0.19,
+  close: 0.29,
+  tiny: 0.068,
+}
+const SMALLEST = 330
+
+/** A 4:3 camera that shows the shot's size of hero, and everybody's head. */
+export function aimCamera(view: {
+  places: Places
+  objects: readonly PlacedObject[]
+  hero: string
+  shot: Shot
+  random: Random
+  heroOnLeft?: boolean | undefined
+}): Box {
+  const { places, objects, hero, shot, random, heroOnLeft } = view
+  const star = places.get(hero) ?? [...places.values()][0]
+  if (!star) return { x: 0, y: 0, width: W, height: H }
+  const points: [number, number][] = []
+  for (const place of places.values()) {
+    if (place.actor.extra && shot === 'close') continue
+    const { x, y, rx, ry } = headOf(place)
+    points.push([x - rx, y - ry * 1.25], [x + rx, y + rx])
+    if (shot !== 'close') points.push([x, bodyOf(place).bottom])
+  }
+  for (const { object, x, y, radius } of objects)
+    if (object.role === 'focal' || shot !== 'close')
+      points.push([x - radius * 0.7, y - radius * 1.5], [x + radius * 0.7, y])
+  const xs = points.map(([x]) => x)
+  const ys = points.map(([, y]) => y)
+  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const wanted = (100 * star.scale) / (HEAD_SHARE[shot] * random.between(0.9, 1.12))
+  const height = clamp(Math.max(wanted, (y1 - y0) * 1.16, (x1 - x0) * 1.16 * 0.75), SMALLEST, H)
+  const width = (height * 4) / 3
+  const left = heroOnLeft ?? !star.flip
+  const head = headOf(star)
+  const x = random.chance(0.55)
+    ? head.x - width * ((left ? 0.35 : 0.65) + random.between(-0.06, 0.06))
+    : (x0 + x1) / 2 - width * random.between(0.42, 0.58)
+  const foot =
+    shot === 'low'
+      ? random.between(0.92, 0.975)
+      : shot === 'high'
+        ? random.between(0.74, 0.84)
+        : random.between(0.86, 0.955)
+  const y =
+    shot === 'close' ? (y0 + y1) / 2 - height * random.between(0.44, 0.56) : y1 - height * foot
+  return { x: clamp(x, 0, W - width), y: clamp(y, 0, H - height), width, height }
+}

@@ -1,0 +1,199 @@
+import type { Character } from '@luciole/contract/character'
+import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
+import { deltaE } from '#core/color'
+import type { Lab } from '#core/color'
+import { clamp } from '#core/geometry'
+import type { Box, Point } from '#core/geometry'
+import { createRandom } from '#core/random'
+import type { Environment } from '#stages/environment'
+import type { Stage } from '#stages/stage'
+import { aimCamera } from './camera'
+import { judge } from './cost'
+import type { Candidate } from './cost'
+import { measure } from './figure'
+import { placeCast, targetOf } from './place-cast'
+import { placeObjects } from './place-objects'
+import type { ThingSizes } from './place-objects'
+import { headOf, toWorld } from './plan'
+import type { KeepOut, Placement, Plan, PlanDigest, Solved } from './plan'
+import { assignRoles } from './roles'
+import type { Roles } from './roles'
+import { solve } from './solve'
+
+const PLACEMENTS = 150
+const CAMERAS = 3
+const FINALISTS = 8
+
+export interface Composition {
+  brief: SceneBrief
+  cast: Readonly<Record<string, Character>>
+  stage: Stage
+  mirrored: boolean
+  hour: Environment['hour']
+  seed: string
+  sizes: ThingSizes
+  previous?: readonly PlanDigest[] | undefined
+  /** The bare stage's colour, for contrast: absent where pixels cannot be had. */
+  colorAt?: ((x: number, y: number) => Lab) | undefined
+  /** The main colours of each character. */
+  toneOf?: ((id: string) => readonly Lab[]) | undefined
+  /** Take the next best arrangement instead. */
+  attempt?: number
+}
+
+/** A page in the same place as the last one changes its shot when the writer left it open. */
+export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
+  const last = previous.at(-1)
+  if (!last || last.location !== brief.location || last.shot !== brief.shot) return brief.shot
+  if (brief.shot !== 'medium') return brief.shot === 'wide' ? 'medium' : brief.shot
+  return brief.cast.length <= 2 && brief.objects.length <= 1
+    ? 'close'
+    : brief.cast.length <= 3
+      ? 'low'
+      : 'wide'
+}
+
+function weakContrast(candidate: Candidate, { colorAt, toneOf }: Composition): number {
+  if (!colorAt || !toneOf) return 0
+  let lack = 0
+  for (const place of candidate.places.values()) {
+    const { x, y, rx } = headOf(place)
+    const own = toneOf(place.actor.id)
+    for (let i = 0; i < 8; i++) {
+      const behind = colorAt(
+        x + Math.cos((i * Math.PI) / 4) * rx * 1.25,
+        y + Math.sin((i * Math.PI) / 4) * rx * 1.25,
+      )
+      for (const tone of own) lack += Math.max(0, 0.15 - deltaE(tone, behind)) / 8 / own.length
+    }
+  }
+  return lack * 260
+}
+
+interface Ranked extends Candidate {
+  cost: number
+}
+
+function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
+  const { brief, stage, sizes, seed, previous } = composition
+  const random = createRandom(seed, 'compose', brief.page)
+  const last = previous?.at(-1)
+  const heroOnLeft = last?.location === brief.location ? !last.heroOnLeft : undefined
+  const sampler = { brief, stage, roles, random, shrink: shot === 'tiny' ? 0.6 : 1 }
+  let best: Ranked[] = []
+  for (let i = 0; i < PLACEMENTS; i++) {
+    const places = placeCast(sampler)
+    const objects = placeObjects({ brief, stage, places, hero: roles.hero, sizes, seed })
+    let top: Ranked | undefined
+    for (let j = 0; j < CAMERAS; j++) {
+      const camera = aimCamera({ places, objects, hero: roles.hero, shot, random, heroOnLeft })
+      const { cost } = judge({
+        places,
+        objects,
+        camera,
+        brief,
+        stage,
+        shot,
+        hero: roles.hero,
+        heroOnLeft,
+      })
+      if (!top || cost < top.cost) top = { places, objects, camera, cost }
+    }
+    if (top) best.push(top)
+    if (best.length > 60) best = best.toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS)
+  }
+  return best
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, FINALISTS)
+    .map((one) => ({ ...one, cost: one.cost + weakContrast(one, composition) }))
+    .toSorted((a, b) => a.cost - b.cost)
+}
+
+function keepOutsOf(placements: readonly Solved[]): KeepOut[] {
+  return placements.flatMap((place) => {
+    const head = headOf(place)
+    const hand = toWorld(place, place.aim.far ?? place.measured.anchors.hands.far)
+    return [
+      { x: head.x, y: head.y, radius: Math.max(head.rx, head.ry) * 1.14 },
+      { x: hand[0], y: hand[1], radius: 36 * place.scale },
+    ]
+  })
+}
+
+/** What a square or a wide crop must not lose: heads and what the eye looks for, 8 % around. */
+function focusBox(plan: {
+  camera: Box
+  placements: readonly Placement[]
+  focusPoint: Point
+  hero: string
+}): Box {
+  const { camera, placements, focusPoint, hero } = plan
+  const heads = placements.filter(({ actor }) => !actor.extra || actor.id === hero).map(headOf)
+  const xs = [...heads.flatMap(({ x, rx }) => [x - rx, x + rx]), focusPoint[0]]
+  const ys = [...heads.flatMap(({ y, rx, ry }) => [y - ry, y + rx]), focusPoint[1]]
+  const u0 = clamp((Math.min(...xs) - camera.x) / camera.width - 0.08, 0, 1)
+  const u1 = clamp((Math.max(...xs) - camera.x) / camera.width + 0.08, 0, 1)
+  const v0 = clamp((Math.min(...ys) - camera.y) / camera.height - 0.08, 0, 1)
+  const v1 = clamp((Math.max(...ys) - camera.y) / camera.height + 0.08, 0, 1)
+  return { x: u0, y: v0, width: Math.max(0.05, u1 - u0), height: Math.max(0.05, v1 - v0) }
+}
+
+/** Brief and cast in, everybody's place, pose and gaze and the camera out. */
+export function compose(composition: Composition): Plan {
+  const { brief, stage, mirrored, hour, previous, attempt = 0 } = composition
+  const shot = shotOf(brief, previous)
+  const roles = assignRoles(brief, composition.cast, stage)
+  const ranked = search(composition, roles, shot)
+  const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
+  const placements = solve(chosen.places).map((place): Solved => remeasured(place))
+  const { camera, objects, places } = chosen
+  const star = places.get(roles.hero)
+  const focal = objects.find(({ object }) => object.id === brief.focus || object.role === 'focal')
+  const focusPoint: Point =
+    targetOf(brief.focus, { brief, stage, roles }, places) ??
+    (focal
+      ? [focal.x, focal.y - focal.radius]
+      : star
+        ? toWorld(star, star.measured.anchors.head)
+        : [camera.x + camera.width / 2, camera.y + camera.height / 2])
+  const heroHead = star ? headOf(star) : undefined
+  return {
+    brief,
+    stage,
+    mirrored,
+    shot,
+    camera,
+    hero: roles.hero,
+    placements,
+    riders: roles.riders,
+    objects,
+    keepOuts: keepOutsOf(placements),
+    focusPoint,
+    focus: focusBox({ camera, placements, focusPoint, hero: roles.hero }),
+    cost: chosen.cost,
+    why: judge({ ...chosen, brief, stage, shot, hero: roles.hero }).why,
+    digest: {
+      location: brief.location,
+      shot,
+      mirrored,
+      heroOnLeft: heroHead ? heroHead.x < camera.x + camera.width / 2 : true,
+      hour,
+    },
+  }
+}
+
+/** Hands that reach move the anchors that things are held by. */
+function remeasured(place: Solved): Solved {
+  if (!place.aim.far && !place.aim.near) return place
+  const { size: _size, ...measured } = measure({
+    character: place.character,
+    action: place.action,
+    view: place.view,
+    wears: place.actor.wears,
+    aim: place.aim,
+    yaw: place.yaw,
+    pitch: place.pitch,
+    tilt: place.tilt,
+  })
+  return { ...place, measured }
+}

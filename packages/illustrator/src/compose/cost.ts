@@ -1,0 +1,214 @@
+import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
+import type { Box } from '#core/geometry'
+import type { Stage } from '#stages/stage'
+import { HEAD_SHARE } from './camera'
+import { bodyOf, headOf, toWorld } from './plan'
+import type { PlacedObject, Placement } from './plan'
+import type { Places } from './place-cast'
+
+export interface Candidate {
+  places: Places
+  objects: readonly PlacedObject[]
+  camera: Box
+}
+
+type Charge = (reason: string, amount: number) => void
+interface Judged extends Candidate {
+  brief: SceneBrief
+  stage: Stage
+  shot: Shot
+  hero: string
+  heroOnLeft?: boolean | undefined
+}
+
+const over = (value: number) => Math.max(0, value)
+
+/** Hard rules weigh most: no head cut, no face hidden. */
+function chargeCrops(judged: Judged, charge: Charge) {
+  const { places, camera, shot, objects } = judged
+  const margin = camera.height * 0.045
+  for (const place of places.values()) {
+    const { x, y, rx, ry } = headOf(place)
+    const out = Math.max(
+      0,
+      camera.x + margin - (x - rx),
+      x + rx - (camera.x + camera.width - margin),
+      camera.y + margin - (y - ry * 1.15),
+      y + rx - (camera.y + camera.height - margin),
+    )
+    charge('head cropped', (out / camera.height) * (place.actor.extra ? 900 : 2600))
+    const body = bodyOf(place)
+    const sides =
+      over(Math.max(camera.x - body.left, body.right - camera.x - camera.width)) / camera.height
+    charge('side cropped', sides * (shot === 'close' ? 150 : 500))
+    if (shot !== 'close')
+      charge(
+        'feet cropped',
+        (over(body.bottom - (camera.y + camera.height - margin * 0.4)) / camera.height) * 420,
+      )
+    for (const [hx, hy] of place.measured.isHuman
+      ? [place.measured.anchors.hands.far, place.measured.anchors.hands.near].map((hand) =>
+          toWorld(place, hand),
+        )
+      : [])
+      charge(
+        'hand cropped',
+        (Math.max(
+          0,
+          camera.x - (hx ?? 0),
+          (hx ?? 0) - camera.x - camera.width,
+          shot === 'close' ? 0 : (hy ?? 0) - camera.y - camera.height,
+        ) /
+          camera.height) *
+          700,
+      )
+    charge('out of reach', place.shortOfReach * 2.2)
+  }
+  for (const { object, x, y, radius } of objects) {
+    const r = radius * 0.7
+    const out = Math.max(
+      0,
+      camera.x + margin - (x - r),
+      x + r - (camera.x + camera.width - margin),
+      camera.y + margin - (y - radius * 1.6),
+      y - (camera.y + camera.height - margin * 0.5),
+    )
+    charge('object cropped', (out / camera.height) * 1500 * (object.role === 'focal' ? 1 : 0.5))
+  }
+}
+
+const isPair = (one: Placement, other: Placement) =>
+  one.pair !== undefined && one.pair === other.pair
+
+function chargeOverlaps({ places, objects }: Judged, charge: Charge) {
+  const list = [...places.values()]
+  for (const [i, one] of list.entries())
+    for (const other of list.slice(i + 1)) {
+      if (isPair(one, other)) continue
+      const [a, b] = [headOf(one), headOf(other)]
+      const apart = Math.hypot(a.x - b.x, a.y - b.y)
+      const touch = a.rx + b.rx
+      charge('faces overlap', (over(touch * 1.04 - apart) / touch) * 480)
+      if (apart > touch && apart < touch * 1.08) charge('heads touch', 18)
+      for (const [back, front] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        if (back.z >= front.z) continue
+        const [body, head] = [bodyOf(front), headOf(back)]
+        const inset = (body.right - body.left) * 0.14
+        const across =
+          Math.min(head.x + head.rx, body.right - inset) -
+          Math.max(head.x - head.rx, body.left + inset)
+        const down = Math.min(head.y + head.rx, body.bottom) - Math.max(head.y - head.ry, body.top)
+        if (across > 0 && down > 0)
+          charge('body hides face', ((across * down) / (head.rx * head.rx)) * 90)
+      }
+      const [p, q] = [bodyOf(one), bodyOf(other)]
+      const shared = Math.min(p.right, q.right) - Math.max(p.left, q.left)
+      const narrow = Math.min(p.right - p.left, q.right - q.left)
+      if (shared > narrow * 0.34 && Math.abs(one.y - other.y) < 90 * one.scale)
+        charge('bodies overlap', (shared / narrow - 0.34) * 130)
+      if (one.actor.near === other.actor.id || other.actor.near === one.actor.id)
+        charge('friends apart', over(apart - 420) * 0.12)
+      if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
+    }
+  for (const { object, x, y, radius, heldBy } of objects)
+    for (const place of list) {
+      const body = bodyOf(place)
+      const mid = y - radius
+      if (
+        heldBy !== place.actor.id &&
+        x > body.left - radius * 0.5 &&
+        x < body.right + radius * 0.5 &&
+        mid > body.top &&
+        mid < body.bottom + radius
+      )
+        charge('object behind somebody', object.role === 'focal' ? 60 : 34)
+    }
+}
+
+function chargeTangents({ places, stage }: Judged, charge: Charge) {
+  for (const place of places.values()) {
+    const { x, y, rx, ry } = headOf(place)
+    for (const line of stage.verticals)
+      if (Math.min(Math.abs(x - rx - line), Math.abs(x + rx - line)) < 12)
+        charge('touches a vertical', 14)
+    if (Math.min(Math.abs(y - ry - stage.horizon), Math.abs(y + rx - stage.horizon)) < 10)
+      charge('touches the horizon', 10)
+    if (
+      stage.orb &&
+      Math.abs(Math.hypot(x - stage.orb.x, y - stage.orb.y) - (stage.orb.radius + rx)) < 18
+    )
+      charge('touches the moon', 20)
+    if (!place.isTied && place.target) {
+      const [ex, ey] = toWorld(place, place.measured.anchors.eye)
+      const steep =
+        (Math.atan2(Math.abs(place.target[1] - ey), Math.abs(place.target[0] - ex)) * 180) / Math.PI
+      charge('steep gaze', over(steep - 52) * 1.1)
+    }
+  }
+}
+
+function chargeTaste(judged: Judged, charge: Charge) {
+  const { places, camera, shot, hero, brief, heroOnLeft } = judged
+  const star = places.get(hero)
+  if (star) {
+    const head = headOf(star)
+    const u = (head.x - camera.x) / camera.width
+    charge(
+      'shot size',
+      Math.abs(Math.log((100 * star.scale) / camera.height / HEAD_SHARE[shot])) * 90,
+    )
+    charge('off the thirds', over(Math.min(Math.abs(u - 0.35), Math.abs(u - 0.65)) - 0.05) * 120)
+    if (star.view === 'three_quarter')
+      charge('no room to look', over(0.42 - (star.flip ? u : 1 - u)) * 150)
+    if (heroOnLeft !== undefined) charge('same side as before', u < 0.5 === heroOnLeft ? 0 : 30)
+    const feet = (bodyOf(star).bottom - camera.y) / camera.height
+    if (shot !== 'close' && shot !== 'high') charge('floats high', over(0.74 - feet) * 90)
+  }
+  const list = [...places.values()]
+  const middle = list.reduce((sum, place) => sum + headOf(place).x, 0) / Math.max(1, list.length)
+  charge('unbalanced', over(Math.abs((middle - camera.x) / camera.width - 0.5) - 0.14) * 110)
+  const share = 0.2
+  for (const place of list) {
+    const { x, y, rx, ry } = headOf(place)
+    const zone = brief.textZone
+    if (zone === 'top' || (zone === 'none' && shot !== 'close'))
+      charge(
+        'in the text zone',
+        (over(camera.y + camera.height * share - (y - ry)) / camera.height) *
+          (zone === 'top' ? 320 : 90),
+      )
+    if (zone === 'bottom')
+      charge(
+        'in the text zone',
+        (over(y + rx - (camera.y + camera.height * 0.76)) / camera.height) * 320,
+      )
+    if (zone === 'left')
+      charge(
+        'in the text zone',
+        (over(camera.x + camera.width * 0.26 - (x - rx)) / camera.width) * 320,
+      )
+    if (zone === 'right')
+      charge(
+        'in the text zone',
+        (over(x + rx - (camera.x + camera.width * 0.74)) / camera.width) * 320,
+      )
+  }
+}
+
+export function judge(judged: Judged): { cost: number; why: Record<string, number> } {
+  const why: Record<string, number> = {}
+  let cost = 0
+  const charge: Charge = (reason, amount) => {
+    if (!(amount > 0)) return
+    cost += amount
+    why[reason] = (why[reason] ?? 0) + amount
+  }
+  chargeCrops(judged, charge)
+  chargeOverlaps(judged, charge)
+  chargeTangents(judged, charge)
+  chargeTaste(judged, charge)
+  return { cost, why }
+}

@@ -1,0 +1,100 @@
+import type { Character } from '@luciole/contract/character'
+import type { CreatureId } from '@luciole/contract/creatures'
+import type { Action, SceneActor } from '@luciole/contract/scene-brief'
+import type { PairableFigure } from '#core/figure'
+import type { Point } from '#core/geometry'
+import { drawCreature } from '#creatures/draw-creature'
+import { NEUTRAL_LIGHT } from '#light/light'
+import type { Light } from '#light/light'
+import { drawHuman } from '#people/human'
+import { naturalScale } from '#people/proportions'
+import type { Wears } from '#people/wardrobe'
+import { ACTION_RULES } from './actions'
+import type { Measured, Player } from './plan'
+
+export interface Performance {
+  character: Character
+  action: Action
+  view: Player['view']
+  feeling: SceneActor['feeling']
+  wears?: Wears | undefined
+  light: Light
+  gaze?: Point
+  pitch?: number
+  tilt?: number
+  yaw?: number
+  aim?: { near?: Point | undefined; far?: Point | undefined }
+  wind?: number
+  core?: number
+}
+
+export interface PerformedFigure extends PairableFigure {
+  armLength: number
+  forearm: number
+}
+
+/** The one place that knows which rig draws whom. */
+export function perform(play: Performance): PerformedFigure {
+  const { character, action, view, feeling, light, core = 1 } = play
+  if (character.kind === 'human') {
+    const figure = drawHuman({
+      human: character,
+      action,
+      view,
+      feeling,
+      light,
+      gaze: play.gaze,
+      pitch: play.pitch,
+      tilt: play.tilt ?? 0,
+      wears: play.wears,
+      wind: play.wind ?? 0,
+      core,
+      ...(play.yaw === undefined ? {} : { yaw: play.yaw }),
+      ...(play.aim ? { aim: play.aim } : {}),
+    })
+    return { ...figure, armLength: figure.armLength, forearm: figure.forearms.far }
+  }
+  const figure = drawCreature({
+    creature: character,
+    pose: ACTION_RULES[action].creature,
+    feeling,
+    view,
+    light,
+    core,
+    tilt: (play.tilt ?? 0) * 0.6,
+    ...(play.gaze ? { gaze: play.gaze } : {}),
+  })
+  const { hands, shoulders } = figure.anchors
+  return {
+    ...figure,
+    armLength: Math.hypot(hands.far[0] - shoulders.far[0], hands.far[1] - shoulders.far[1]),
+    forearm: 60,
+  }
+}
+
+/** A companion on four legs may be as big as life, but never bigger than the picture bears. */
+const TALLEST = 470
+
+export function measure(play: Omit<Performance, 'light' | 'feeling'>): Measured & { size: number } {
+  const figure = perform({ ...play, feeling: 'calm', light: NEUTRAL_LIGHT })
+  const height = Math.max(30, -figure.anchors.box.y)
+  const isHuman = play.character.kind === 'human'
+  return {
+    anchors: figure.anchors,
+    armLength: figure.armLength,
+    isHuman,
+    height,
+    size:
+      play.character.kind === 'human'
+        ? naturalScale(play.character.age)
+        : Math.min(1, TALLEST / height),
+  }
+}
+
+/** An onlooker without a name, in its species' own colours. */
+export const bystander = (species: CreatureId): Character => ({
+  kind: 'animal',
+  species,
+  marks: 'none',
+  scale: 0.8,
+})

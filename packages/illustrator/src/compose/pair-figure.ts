@@ -1,0 +1,42 @@
+import type { Light } from '#light/light'
+import { NEUTRAL_LIGHT } from '#light/light'
+import { drawPair } from '#people/pairs/draw-pair'
+import type { PairDrawing } from '#people/pairs/draw-pair'
+import type { Measured, PairPart, Player } from './plan'
+
+type Partner = Pick<Player, 'actor' | 'character'>
+
+const GOING = new Set(['walk', 'run', 'tiptoe', 'dance'])
+
+/** Two people drawn as one, in the pair's units. */
+export function drawPairOf(pair: PairPart, players: readonly Partner[], light: Light): PairDrawing {
+  const of = (id: string) => players.find(({ actor }) => actor.id === id) ?? (players[0] as Partner)
+  const partner = ({ actor, character }: Partner) => ({
+    character,
+    feeling: actor.feeling,
+    wears: actor.wears,
+  })
+  const [first, second] = [of(pair.first), of(pair.second)]
+  return drawPair({
+    type: pair.type,
+    first: partner(first),
+    second: partner(second),
+    light,
+    walking: GOING.has(first.actor.action) || GOING.has(second.actor.action),
+  })
+}
+
+/** One of the two, as the composer sees it: sizes are already those of life. */
+export function measurePair(
+  pair: PairPart,
+  players: readonly Partner[],
+  id: string,
+): { measured: Measured; size: number } {
+  const { anchors } = drawPairOf(pair, players, NEUTRAL_LIGHT)
+  const own = id === pair.first ? anchors.first : anchors.second
+  const isHuman = players.find(({ actor }) => actor.id === id)?.character.kind === 'human'
+  return {
+    measured: { anchors: own, armLength: 100, isHuman, height: Math.max(30, -own.box.y) },
+    size: 1,
+  }
+}

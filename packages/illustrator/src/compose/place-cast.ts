@@ -1,0 +1,170 @@
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+import { clamp } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import type { Random } from '#core/random'
+import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
+import type { Slot, Stage } from '#stages/stage'
+import { ACTION_RULES } from './actions'
+import { toWorld } from './plan'
+import type { Placement, Player } from './plan'
+import type { Roles } from './roles'
+
+export type Places = Map<string, Placement>
+
+/** Swimming and flying need no slot of their own: the whole upper picture is theirs. */
+const AIR: Slot = { id: 'air', kind: 'air', box: [260, 560, 1280, 880], scale: [1.1, 1.3] }
+
+function slotsFor(player: Player, stage: Stage): readonly Slot[] {
+  const { actor, measured, size } = player
+  const named = stage.slots.filter((slot) => slot.id === actor.at)
+  if (named.length) return named
+  const kinds = ACTION_RULES[player.action].slots ?? []
+  if (kinds.includes('air')) return [stage.slots.find((slot) => slot.kind === 'air') ?? AIR]
+  const light = measured.height * size < 190
+  const wanted = stage.slots.filter(
+    (slot) => kinds.includes(slot.kind) && (light || slot.kind !== 'perch'),
+  )
+  if (wanted.length) return wanted
+  const base = stage.slots.filter(
+    (slot) => slot.kind === 'ground' || (slot.kind === 'small' && light),
+  )
+  return base.length ? base : stage.slots
+}
+
+export interface Sampler {
+  brief: SceneBrief
+  stage: Stage
+  roles: Roles
+  random: Random
+  /** Figures shrink for the tiny shot. */
+  shrink: number
+}
+
+/** Where the eye of an actor or the middle of a thing is. */
+export function targetOf(
+  id: string | undefined,
+  { brief, stage, roles }: Pick<Sampler, 'brief' | 'stage' | 'roles'>,
+  places: Places,
+): Point | undefined {
+  if (!id || id === 'viewer' || id === 'away') return undefined
+  const place = places.get(id)
+  if (place) return toWorld(place, place.measured.anchors.eye)
+  const rider = roles.riders.find(({ actor }) => actor.id === id)
+  const host = rider?.actor.attach && places.get(rider.actor.attach.to)
+  if (host)
+    return toWorld(
+      host,
+      rider.actor.attach?.where === 'shoulder'
+        ? host.measured.anchors.shoulders.near
+        : host.measured.anchors.pocket,
+    )
+  const object = brief.objects.find((one) => one.id === id)
+  const holder =
+    places.get(object?.heldBy ?? '') ?? [...places.values()].find(({ actor }) => actor.holds === id)
+  if (holder) return toWorld(holder, holder.measured.anchors.hands.far)
+  return stage.anchors[object?.at ?? id]
+}
+
+function standIn(slot: Slot, player: Player, { random, shrink }: Sampler): Placement {
+  const [left, top, right, bottom] = slot.box
+  const u = shrink < 1 ? random.next() * 0.3 : random.next()
+  const isPoint = left === right
+  const scale = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * shrink
+  const y = top + (bottom - top) * u
+  return {
+    ...player,
+    x: isPoint ? left + random.between(-12, 12) : random.between(left, right),
+    y,
+    z: slot.z ?? y + 1,
+    scale,
+    flip: player.pair ? random.chance(0.5) : false,
+    slot,
+    isTied: false,
+    shortOfReach: 0,
+  }
+}
+
+const halfWidth = ({ measured, scale }: Placement) =>
+  (measured.isHuman ? 46 : Math.min(110, measured.anchors.box.width / 2)) * scale
+
+/** The second of a pair stands where the first does: both are drawn in the pair's own units. */
+function tiePair(player: Player, lead: Placement): Placement {
+  lead.isTied = true
+  return {
+    ...player,
+    x: lead.x,
+    y: lead.y,
+    z: lead.z,
+    scale: lead.scale,
+    flip: lead.flip,
+    slot: lead.slot,
+    isTied: true,
+    shortOfReach: 0,
+  }
+}
+
+function comeClose(placement: Placement, partner: Placement, random: Random): Placement {
+  const side = random.chance(0.5) ? 1 : -1
+  const near = ACTION_RULES[placement.action].near
+  const reach = near
+    ? placement.measured.armLength * placement.scale * random.between(0.75, 1.05)
+    : halfWidth(placement) * random.between(0.3, 1.5)
+  const x = partner.x + side * (halfWidth(partner) + halfWidth(placement) + reach * 0.6)
+  const [left, , right] = placement.slot.box
+  return {
+    ...placement,
+    x:
+      left === right
+        ? placement.x
+        : clamp(x, Math.min(left, 120), Math.max(right, STAGE_WIDTH - 120)),
+  }
+}
+
+function faceOthers(places: Places, sampler: Sampler) {
+  const { brief, random } = sampler
+  for (const place of places.values()) {
+    const { actor } = place
+    const focus = brief.focus === actor.id ? undefined : brief.focus
+    place.target = targetOf(actor.looksAt, sampler, places) ?? targetOf(focus, sampler, places)
+    if (place.isTied) continue
+    const dx = place.target ? place.target[0] - place.x : STAGE_WIDTH / 2 - place.x
+    place.flip = Math.abs(dx) < 12 ? random.chance(0.5) : dx < 0
+    if (actor.looksAt === 'away') place.flip = !place.flip
+    if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
+  }
+}
+
+/** One random but lawful arrangement. */
+export function placeCast(sampler: Sampler): Places {
+  const { roles, stage, random } = sampler
+  const places: Places = new Map()
+  for (const player of roles.players) {
+    const slots = slotsFor(player, stage)
+    const free = slots.filter(
+      (slot) =>
+        slot.box[0] !== slot.box[2] || ![...places.values()].some((place) => place.slot === slot),
+    )
+    const placement = standIn(random.pick(free.length ? free : slots), player, sampler)
+    const partner = places.get(
+      player.pair
+        ? player.pair.first === player.actor.id
+          ? player.pair.second
+          : player.pair.first
+        : '',
+    )
+    const friend = places.get(
+      player.actor.near ?? (ACTION_RULES[player.action].near ? (player.actor.looksAt ?? '') : ''),
+    )
+    places.set(
+      player.actor.id,
+      partner
+        ? tiePair(player, partner)
+        : friend && !player.actor.at
+          ? comeClose(placement, friend, random)
+          : placement,
+    )
+  }
+  faceOthers(places, sampler)
+  for (const place of places.values()) place.y = Math.min(place.y, STAGE_HEIGHT - 40)
+  return places
+}

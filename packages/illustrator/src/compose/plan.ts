@@ -1,0 +1,148 @@
+import type { Character } from '@luciole/contract/character'
+import type {
+  Action,
+  SceneActor,
+  SceneBrief,
+  SceneObject,
+  Shot,
+} from '@luciole/contract/scene-brief'
+import type { Anchors } from '#core/figure'
+import type { Box, Point } from '#core/geometry'
+import type { PairType } from '#people/pairs/draw-pair'
+import type { Environment } from '#stages/environment'
+import type { Slot, Stage } from '#stages/stage'
+
+/** A figure's shape before it is drawn, facing +x, in its own units. */
+export interface Measured {
+  anchors: Anchors
+  armLength: number
+  isHuman: boolean
+  /** Standing height, to keep sizes in proportion. */
+  height: number
+}
+
+export interface PairPart {
+  type: PairType
+  first: string
+  second: string
+}
+
+export interface Player {
+  actor: SceneActor
+  character: Character
+  measured: Measured
+  action: Action
+  view: 'three_quarter' | 'front' | 'back'
+  /** Its own size against the slot's. */
+  size: number
+  /** Drawn as one with somebody: both share a place and the pair's units. */
+  pair?: PairPart | undefined
+}
+
+/** Somebody put somewhere: own units × scale, mirrored when `flip`, at x, y. */
+export interface Placement extends Player {
+  x: number
+  y: number
+  z: number
+  scale: number
+  flip: boolean
+  slot: Slot
+  /** Part of a pair: its place follows the partner. */
+  isTied: boolean
+  /** How far the hand stays from what it reaches for. */
+  shortOfReach: number
+  target?: Point | undefined
+}
+
+/** What a placement does, once everybody has a place. */
+export interface Solved extends Placement {
+  gaze: Point
+  pitch: number
+  tilt: number
+  yaw: number
+  aim: { near?: Point | undefined; far?: Point | undefined }
+  /** Degrees between what it should look at and what it can. */
+  gazeError: number
+}
+
+export interface PlacedObject {
+  object: SceneObject
+  x: number
+  y: number
+  z: number
+  scale: number
+  radius: number
+  /** The hand it is in. */
+  heldBy?: string
+}
+
+export interface KeepOut {
+  x: number
+  y: number
+  radius: number
+}
+
+/** What the next page needs to know to look different. */
+export interface PlanDigest {
+  location: SceneBrief['location']
+  shot: Shot
+  mirrored: boolean
+  heroOnLeft: boolean
+  hour: Environment['hour']
+}
+
+export interface Plan {
+  brief: SceneBrief
+  stage: Stage
+  mirrored: boolean
+  shot: Shot
+  camera: Box
+  hero: string
+  placements: readonly Solved[]
+  riders: readonly Player[]
+  objects: readonly PlacedObject[]
+  keepOuts: readonly KeepOut[]
+  /** Where the strongest light goes. */
+  focusPoint: Point
+  /** Share of the picture that crops must keep, 0..1. */
+  focus: Box
+  cost: number
+  why: Readonly<Record<string, number>>
+  digest: PlanDigest
+}
+
+export const toWorld = (
+  place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>,
+  [x, y]: Point,
+): Point => [place.x + (place.flip ? -1 : 1) * place.scale * x, place.y + place.scale * y]
+
+export const toFigure = (
+  place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>,
+  [x, y]: Point,
+): Point => [((x - place.x) / place.scale) * (place.flip ? -1 : 1), (y - place.y) / place.scale]
+
+export interface Head {
+  x: number
+  y: number
+  rx: number
+  ry: number
+}
+
+export function headOf(place: Placement): Head {
+  const { anchors } = place.measured
+  const [x, y] = toWorld(place, anchors.head)
+  const rx = anchors.headRadius * place.scale
+  return { x, y, rx, ry: Math.max(rx * 0.8, (anchors.head[1] - anchors.top[1]) * place.scale) }
+}
+
+export function bodyOf(place: Placement): {
+  left: number
+  top: number
+  right: number
+  bottom: number
+} {
+  const { box } = place.measured.anchors
+  const [x0, y0] = toWorld(place, [box.x, box.y])
+  const [x1, y1] = toWorld(place, [box.x + box.width, box.y + box.height])
+  return { left: Math.min(x0, x1), right: Math.max(x0, x1), top: y0, bottom: y1 }
+}

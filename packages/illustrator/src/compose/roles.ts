@@ -1,0 +1,99 @@
+import type { Character } from '@luciole/contract/character'
+import type { SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
+import type { Stage } from '#stages/stage'
+import { bystander, measure } from './figure'
+import { measurePair } from './pair-figure'
+import type { PairPart, Player } from './plan'
+
+/** Whoever is smaller than this may ride in a pocket or on a shoulder. */
+const POCKET_HEIGHT = 175
+
+export interface Roles {
+  /** Those who need a place of their own, hero first, followers after whom they follow. */
+  players: readonly Player[]
+  /** Those who ride on somebody. */
+  riders: readonly Player[]
+  hero: string
+}
+
+const AIRLESS = new Set(['moon_surface', 'ring_planet', 'asteroid_path'])
+function clothesFor(actor: SceneActor, character: Character, stage: Stage): SceneActor['wears'] {
+  if (actor.wears || character.kind !== 'human') return actor.wears
+  if (stage.kind === 'water' && stage.id !== 'beach') return 'bubble_helmet'
+  return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
+}
+
+const viewOf = (actor: SceneActor): Player['view'] =>
+  actor.dir === 'back' || (actor.action === 'look_far' && actor.looksAt === 'away')
+    ? 'back'
+    : actor.dir === 'front' || actor.looksAt === 'viewer'
+      ? 'front'
+      : 'three_quarter'
+
+export function assignRoles(
+  brief: SceneBrief,
+  cast: Readonly<Record<string, Character>>,
+  stage: Stage,
+): Roles {
+  const crowd = brief.crowd
+    .slice(0, 5)
+    .map((species, i): { actor: SceneActor; character: Character } => ({
+      actor: { id: `crowd_${i}`, action: i % 2 ? 'sit' : 'stand', feeling: 'curious', extra: true },
+      character: bystander(species),
+    }))
+  const named = brief.cast.flatMap((actor) => {
+    const character = cast[actor.id]
+    return character ? [{ actor, character }] : []
+  })
+  const all = [...named, ...crowd].map(({ actor, character }): Player => {
+    const dressed = { ...actor, wears: clothesFor(actor, character, stage) } as SceneActor
+    const action = actor.pair?.type === 'ride' ? 'ride' : actor.action
+    const view = viewOf(actor)
+    const { size, ...measured } = measure({ character, action, view, wears: dressed.wears })
+    return {
+      actor: dressed,
+      character,
+      measured,
+      action,
+      view,
+      size: actor.extra ? size * 0.9 : size,
+    }
+  })
+  const pairs = all.flatMap((player): PairPart[] => {
+    const { pair, id } = player.actor
+    return pair && pair.with !== id && all.some(({ actor }) => actor.id === pair.with)
+      ? [{ type: pair.type, first: id, second: pair.with }]
+      : []
+  })
+  const pairOf = (id: string) => pairs.find((pair) => pair.first === id || pair.second === id)
+  const bound = all.map((player): Player => {
+    const pair = pairOf(player.actor.id)
+    return pair ? { ...player, ...measurePair(pair, all, player.actor.id), pair } : player
+  })
+  const canRide = (player: Player) =>
+    player.actor.attach !== undefined &&
+    player.measured.height * player.size < POCKET_HEIGHT &&
+    all.some((other) => other.actor.id === player.actor.attach?.to && other !== player)
+  const riders = bound.filter((player) => !player.pair && canRide(player))
+  const follows = ({ actor }: Player) => (actor.near || actor.attach || actor.extra ? 1 : 0)
+  const players = bound
+    .filter((player) => player.pair || !canRide(player))
+    .map((player): Player =>
+      player.actor.attach
+        ? { ...player, actor: { ...player.actor, near: player.actor.attach.to } }
+        : player,
+    )
+    .toSorted((one, other) => follows(one) - follows(other))
+  const hero =
+    (
+      players.find(({ character, actor }) => character.kind === 'human' && !actor.extra) ??
+      players[0]
+    )?.actor.id ?? ''
+  return {
+    players,
+    riders,
+    hero: players.some(({ actor }) => actor.id === named[0]?.actor.id)
+      ? (named[0]?.actor.id ?? hero)
+      : hero,
+  }
+}

@@ -1,0 +1,62 @@
+import { clamp } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import { ACTION_RULES } from './actions'
+import { toFigure, toWorld } from './plan'
+import type { Placement, Solved } from './plan'
+import type { Places } from './place-cast'
+
+const LOOKING_AHEAD = { gaze: [0.15, 0] as Point, pitch: 0, tilt: 0, yaw: 0.4, gazeError: 0 }
+
+function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
+  if (!place.target)
+    return place.view === 'front' ? { ...LOOKING_AHEAD, gaze: [0, 0], yaw: 0.06 } : LOOKING_AHEAD
+  const [ex, ey] = toWorld(place, place.measured.anchors.eye)
+  const dx = (place.target[0] - ex) * (place.flip ? -1 : 1)
+  const dy = place.target[1] - ey
+  const length = Math.hypot(dx, dy) || 1
+  const behind =
+    dx < 0 && place.view === 'three_quarter' ? (Math.abs(Math.atan2(dy, dx)) * 180) / Math.PI : 0
+  if (behind > 115) return { ...LOOKING_AHEAD, gazeError: place.isTied || place.actor.dir ? 0 : 40 }
+  return {
+    gaze: [clamp((dx / length) * 1.05, -0.75, 1), clamp((dy / length) * 1.15, -1, 1)],
+    pitch: clamp((dy / length) * 1.2, -1, 1),
+    tilt: clamp((Math.atan2(dy, Math.max(60, Math.abs(dx))) * 180 * 0.28) / Math.PI, -15, 13),
+    yaw: 0.28 + 0.4 * Math.max(0, dx / length),
+    gazeError: 0,
+  }
+}
+
+function reachTowards(
+  place: Placement,
+  target: Point,
+  how: 'point' | 'touch' | 'give',
+): Point | undefined {
+  const shoulder = place.measured.anchors.shoulders.far
+  const local = toFigure(place, target)
+  const [dx, dy] = [local[0] - shoulder[0], local[1] - shoulder[1]]
+  const length = Math.hypot(dx, dy) || 1
+  if (dx / length < -0.3) return undefined
+  const stop = { point: 0, touch: 16, give: 44 }[how]
+  const reach = Math.max(
+    20,
+    Math.min(length - stop, place.measured.armLength * (how === 'give' ? 0.9 : 0.99)),
+  )
+  return [shoulder[0] + (dx / length) * reach, shoulder[1] + (dy / length) * reach]
+}
+
+/** Gaze, head and hands of everybody, now that all have a place. */
+export function solve(places: Places): Solved[] {
+  return [...places.values()].map((place): Solved => {
+    const rule = ACTION_RULES[place.action]
+    const looks = lookAt(place)
+    if (place.pair) return { ...place, ...looks, gazeError: 0, aim: {} }
+    const friend = places.get(place.actor.looksAt ?? '')
+    const handTarget =
+      rule.aim === 'give' && friend ? toWorld(friend, friend.measured.anchors.chest) : place.target
+    const far =
+      rule.aim && handTarget && place.measured.isHuman
+        ? reachTowards(place, handTarget, rule.aim)
+        : undefined
+    return { ...place, ...looks, aim: far ? { far } : {} }
+  })
+}
