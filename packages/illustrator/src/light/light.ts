@@ -44,14 +44,14 @@ export function lightInside(
   }
 }
 
-/** Pale skin under a strong violet shadow turns lilac-grey: warm its shadow, calm its core. */
+/** Pale skin under a violet shadow turns lilac-grey: warm its shadow, calm its core. */
 export function lightForPaleSkin(light: Light): Light {
-  if (light.core <= 0.45) return light
+  const isStrong = light.core > 0.45
   return {
     ...light,
-    shadow: mix(light.shadow, oklch(0.5, 0.13, 345), 0.45),
+    shadow: mix(light.shadow, isStrong ? oklch(0.52, 0.14, 352) : oklch(0.66, 0.15, 28), 0.5),
     ambientAmount: light.ambientAmount * 0.5,
-    core: light.core * 0.82,
+    core: light.core * (isStrong ? 0.8 : 0.9),
   }
 }
 

@@ -7,8 +7,8 @@ import { tones, underLight } from '#light/light'
 import type { Light } from '#light/light'
 import { part, relight } from '#light/part'
 import type { View } from './skeleton'
-import { trunkPoint } from './torso'
-import type { Trunk } from './torso'
+import { trunkPoint } from './trunk-shape'
+import type { Trunk } from './trunk-shape'
 import type { Wears } from './wardrobe'
 
 /** A cape hangs behind the body, and hides it when the figure is seen from behind. */

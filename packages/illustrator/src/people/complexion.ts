@@ -36,7 +36,7 @@ export function complexionOf(human: Human): Complexion {
     blush: mix(skin, oklch(isDark ? 0.55 : 0.64, 0.19, isDark ? 24 : 22), 0.6),
     freckle: mix(skin, oklch(0.42, 0.1, 45), 0.5),
     nose: mix(skin, oklch(0.55, 0.16, 28), 0.3),
-    lip: mix(adjust(skin, -0.2), oklch(isDark ? 0.4 : 0.46, 0.14, 20), 0.62),
+    lip: mix(adjust(skin, -0.2), oklch(isDark ? 0.38 : 0.46, isDark ? 0.09 : 0.14, 20), 0.62),
     accent: fromHex(human.accent),
   }
 }
@@ -54,9 +54,9 @@ export const GARMENT_CONTRAST = 0.12
 /** White cloth on the palest skin takes a tint; made darker it would only look dirty. */
 const TINTS = [
   oklch(0.985, 0.012, 95),
-  oklch(0.93, 0.1, 98),
-  oklch(0.88, 0.075, 225),
-  oklch(0.87, 0.09, 160),
+  oklch(0.91, 0.14, 96),
+  oklch(0.84, 0.1, 228),
+  oklch(0.84, 0.115, 158),
 ]
 
 export function awayFromSkin(color: Lab, skin: Lab): Lab {

@@ -4,7 +4,7 @@ import type { DisplayList } from '#core/display-list'
 import { brush, ellipse, spline } from '#core/path'
 import { tones, underLight } from '#light/light'
 import { part } from '#light/part'
-import { eyeCenter, narrowing, slideY } from './head-shape'
+import { eyeCenter, narrowing } from './head-shape'
 import type { HeadContext } from './head-shape'
 
 const SIDES = [-1, 1] as const

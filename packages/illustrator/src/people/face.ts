@@ -169,7 +169,7 @@ function tears(head: HeadContext): DisplayList {
 
 /** Ears, face and all its features, without hair. */
 export function drawFace(head: HeadContext, { hasFringe }: { hasFringe: boolean }): DisplayList {
-  const { light, complexion, skin, yaw } = head
+  const { light, complexion, yaw } = head
   const outline = faceOutline(head)
   const shadeX = light.x > 0 ? -52 : 52
   return [

@@ -17,6 +17,7 @@ const CREAM = oklch(0.95, 0.02, 85)
 export function footAngle(leg: Limb, isAirborne: boolean): number {
   const { lower } = leg
   if (lower < -60) return lower - 78
+  if (lower > 42 && !leg.isPlanted) return Math.min(lower + 6, 84)
   if (isAirborne) return clamp(lower - 35, -70, 40)
   if (lower < -26 && !leg.isPlanted) return clamp(lower + 14, -80, 40)
   return Math.abs(lower) < 24 || leg.isPlanted ? 0 : clamp(lower * 0.5, -70, 40)

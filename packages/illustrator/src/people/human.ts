@@ -21,11 +21,12 @@ import type { HandShape, Pose } from './pose'
 import { POSES } from './poses'
 import { bearingOf, poseForBody } from './pose-for-body'
 import { proportionsOf } from './proportions'
-import { drawScarf } from './scarf'
+import { drawScarf, flyingScarf } from './scarf'
 import { buildSkeleton } from './skeleton'
 import type { Skeleton, View } from './skeleton'
-import { drawTrunk, trunkOutline } from './torso'
-import type { Trunk } from './torso'
+import { drawTrunk } from './torso'
+import { trunkOutline } from './trunk-shape'
+import type { Trunk } from './trunk-shape'
 import { clothesOf } from './wardrobe'
 import type { Wears } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
@@ -187,6 +188,7 @@ export function drawHuman(request: HumanRequest): HumanFigure {
       ]
     : [
         ...(chair?.behind ?? []),
+        ...flyingScarf(trunk, request.wind ?? 0),
         ...behind,
         ...inPlace(head.behind),
         ...(farBehind ? farSleeve : []),

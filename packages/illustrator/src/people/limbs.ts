@@ -104,14 +104,14 @@ export function drawArm(
   const isStriped = cut.details.includes('stripes')
   const top = clothes.top
   if (cut.sleeve === 'short') {
-    const part = samples.slice(0, 9)
+    const part = samples.slice(0, 8)
     return {
       sleeve: [
         ...paint.limb({ line: samples, width: (t) => w * (0.98 - t * 0.36), color: skin }),
         ...hand,
         ...paint.limb({
           line: part,
-          width: (t) => w * (1.12 + t * 0.2),
+          width: (t) => w * (1 + Math.min(0.14, t) + t * 0.16),
           color: top,
           ends: { end: 'flat' },
           details: (tone) => [
@@ -133,7 +133,7 @@ export function drawArm(
   const hasRib = cut.details.includes('ribbing')
   const width = isWide
     ? (t: number) => w * (1.12 + t * t * 0.7)
-    : (t: number) => w * (1.16 - t * (hasRib ? 0.14 : 0.24) + Math.sin(t * Math.PI) * 0.03)
+    : (t: number) => w * (0.98 + 0.18 * Math.min(1, t * 6) - t * (hasRib ? 0.14 : 0.24))
   return {
     sleeve: [
       ...paint.limb({

@@ -1,44 +1,61 @@
-import { fill } from '#core/display-list'
+import { fill, line } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import { line } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { curve, openLine, spline, taper } from '#core/path'
 import { tones } from '#light/light'
-import type { Trunk } from './torso'
+import type { Trunk } from './trunk-shape'
 
-/** A scarf in the child's accent; its tail follows the wind. */
+/** Below this the scarf's end hangs on the chest; above, it flies behind. */
+const FLYING_WIND = 0.3
+
+const wearsScarf = ({ clothes }: Trunk) => clothes.cut.details.includes('scarf')
+
+function tail(trunk: Trunk, line3: readonly [Point, Point, Point]): DisplayList {
+  const { paint, clothes } = trunk
+  const [, , end] = line3
+  const cream = tones(paint.light, [0.93, 0.003, 0.03]).base
+  return paint.paint(
+    taper(curve(line3, 8), (t) => 7 + t * 3.2, { end: 'flat' }),
+    clothes.accent,
+    () => [
+      line(
+        openLine([
+          [end[0] - 20, end[1] - 8],
+          [end[0] + 20, end[1] - 8],
+        ]),
+        cream,
+        3.6,
+      ),
+    ],
+  )
+}
+
+/** The end that the wind takes, behind the body. */
+export function flyingScarf(trunk: Trunk, wind: number): DisplayList {
+  if (!wearsScarf(trunk) || wind < FLYING_WIND || trunk.view === 'back') return []
+  const start = trunk.skeleton.torso(-trunk.measures.neckWidth * 1.1, 0.05)
+  return tail(trunk, [
+    start,
+    [start[0] - 16 - wind * 24, start[1] + 16 - wind * 14],
+    [start[0] - 22 - wind * 62, start[1] + 40 - wind * 38],
+  ])
+}
+
+/** A scarf in the child's accent around the neck. */
 export function drawScarf(trunk: Trunk, wind: number): DisplayList {
-  const { clothes, paint, skeleton, view, measures } = trunk
-  if (!clothes.cut.details.includes('scarf')) return []
+  if (!wearsScarf(trunk)) return []
+  const { clothes, paint, skeleton, view, measures, yaw } = trunk
   const at = skeleton.torso
   const n = measures.neckWidth
-  const start = at(-n * 1.2, 0.06)
-  const side = -1
-  const end: Point = [start[0] + side * (12 + wind * 58), start[1] + 46 - wind * 38]
-  const tail = curve(
-    [start, [start[0] + side * (10 + wind * 20), start[1] + 20 - wind * 12], end],
-    8,
-  )
-  const cream = tones(paint.light, [0.93, 0.003, 0.03]).base
-  const hanging =
-    view === 'back'
-      ? []
-      : paint.paint(
-          taper(tail, (t) => 7 + t * 3.4, { end: 'flat' }),
-          clothes.accent,
-          () => [
-            line(
-              openLine([
-                [end[0] - 20, end[1] - 9],
-                [end[0] + 20, end[1] - 9],
-              ]),
-              cream,
-              3.6,
-            ),
-          ],
-        )
+  const hangs = view !== 'back' && wind < FLYING_WIND
   return [
-    ...hanging,
+    ...(hangs
+      ? tail(trunk, [
+          at(n * 0.7 + yaw * 4, 0.06),
+          at(n * 0.95 + yaw * 5, 0.22),
+          at(n * 0.9 + yaw * 6, 0.44),
+        ])
+      : []),
     ...paint.paint(
       spline([
         at(-n * 1.8, -0.08),
@@ -55,9 +72,9 @@ export function drawScarf(trunk: Trunk, wind: number): DisplayList {
             at(-n * 2, -0.03),
             at(0, 0.06),
             at(n * 2, -0.03),
-            at(n * 2, 0.0),
+            at(n * 2, 0),
             at(0, 0.095),
-            at(-n * 2, 0.0),
+            at(-n * 2, 0),
           ]),
           tone.deep,
           { opacity: 0.4 },

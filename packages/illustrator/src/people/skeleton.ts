@@ -80,9 +80,9 @@ const SPREAD: Record<
   View,
   { shoulder: readonly [number, number]; hip: readonly [number, number] }
 > = {
-  front: { shoulder: [-0.86, 0.86], hip: [-0.52, 0.52] },
-  back: { shoulder: [-0.86, 0.86], hip: [-0.52, 0.52] },
-  three_quarter: { shoulder: [-0.8, 0.72], hip: [-0.5, 0.5] },
+  front: { shoulder: [-0.82, 0.82], hip: [-0.52, 0.52] },
+  back: { shoulder: [-0.82, 0.82], hip: [-0.52, 0.52] },
+  three_quarter: { shoulder: [-0.77, 0.7], hip: [-0.5, 0.5] },
   profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
 }
 
@@ -90,7 +90,7 @@ const SPREAD: Record<
 function legForView(leg: Bend, view: View, side: -1 | 1): Bend {
   if (view === 'profile' || view === 'three_quarter') return leg
   const isFolded = Math.abs(leg[0]) > 48
-  if (isFolded && Math.abs(leg[1]) < 60) return [side * 78, side * -74]
+  if (isFolded && leg[1] > -60) return [side * 78, side * -74]
   if (isFolded) return [side * 30, side * -30]
   return [side * 7 + leg[0] * 0.16, side * 4 + leg[1] * 0.2]
 }
@@ -144,7 +144,7 @@ export function buildSkeleton(figure: {
   ]
   const headTurn = pose.tilt + lean * 0.25 - (pose.chinUp ?? 0) * 0.2
   const arm = (reachFor: Arm, u: number, side: -1 | 1, aim: Point | undefined): Limb => {
-    const shoulder = at(u * measures.shoulder, 0.13)
+    const shoulder = at(u * measures.shoulder, measures.isAdult ? 0.15 : 0.14)
     const target = aim ?? (typeof reachFor === 'string' ? facePoint(reachFor, side) : undefined)
     const angles: Bend = target
       ? bendTowards(shoulder, target, measures.upperArm, measures.lowerArm)

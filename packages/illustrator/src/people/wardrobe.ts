@@ -115,8 +115,8 @@ export const CUTS: Record<OutfitId, Cut> = {
   cardigan: cut({
     hem: 1.08,
     under: 2,
-    details: ['open_front', 'buttons', 'ribbing'],
-    shoes: 'strap',
+    details: ['open_front', 'ribbing'],
+    shoes: 'lace_up',
     shoe: 1,
   }),
   shirt: cut({ hem: 1.04, details: ['collar', 'buttons'], shoes: 'lace_up', shoe: 2 }),

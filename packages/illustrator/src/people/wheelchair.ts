@@ -4,7 +4,7 @@ import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { brush, curve, ellipse, openLine, spline, taper } from '#core/path'
 import { tones } from '#light/light'
-import type { Trunk } from './torso'
+import type { Trunk } from './trunk-shape'
 
 const STEEL = oklch(0.72, 0.02, 250)
 const TYRE = oklch(0.34, 0.02, 270)

@@ -20,7 +20,7 @@ function materialColor(head: HeadContext, material: HairPiece['material']): Lab 
 function drawPiece(head: HeadContext, piece: HairPiece, isBack: boolean): DisplayList {
   const { light } = head
   const base = materialColor(head, piece.material)
-  const strength = piece.isCurly ? 0.3 : piece.material === 'accent' ? 0.42 : 0.5
+  const strength = piece.isCurly ? 0.34 : piece.material === 'accent' ? 0.42 : 0.5
   return part({
     light,
     d: piece.d,
@@ -28,7 +28,7 @@ function drawPiece(head: HeadContext, piece: HairPiece, isBack: boolean): Displa
     details: (tone) => [
       ...piece.strands.map((strand, i) =>
         fill(
-          brush(strand, 0.4, piece.isCurly ? 1.5 : 1.9, 0.5),
+          brush(strand, 0.3, piece.isCurly ? 1.3 : 1.9, piece.isCurly ? 0.34 : 0.5),
           i % 3 === 2 || piece.material === 'accent' ? tone.deep : tone.high,
           {
             opacity: strength * (isBack ? 0.75 : 1),

@@ -49,12 +49,18 @@ export const lock = (
   return piece(spline(knots(outline, slide)), { strands: marks(strands, slide), ...rest })
 }
 
-const curlMark = (x: number, y: number): Point[] => [
-  [x - 5, y + 1.5],
-  [x - 2, y - 5],
-  [x + 5, y - 2.4],
-  [x + 3.4, y + 3.4],
-]
+const curlMark = (x: number, y: number, turn = 0): Point[] => {
+  const cos = Math.cos(turn)
+  const sin = Math.sin(turn)
+  return (
+    [
+      [-5.5, 2.4],
+      [-3, -2.8],
+      [2.4, -3.4],
+      [5.5, 1],
+    ] as const
+  ).map(([u, v]): Point => [x + u * cos - v * sin, y + u * sin + v * cos])
+}
 
 /** A cloud of curls with its little marks. */
 export function curlCloud(cloud: {
@@ -75,6 +81,7 @@ export function curlCloud(cloud: {
     return curlMark(
       cloud.x + Math.cos(angle) * cloud.rx * reach,
       cloud.y + Math.sin(angle) * cloud.ry * reach,
+      random.between(-0.9, 0.9),
     )
   })
   return piece(d, { strands, isCurly: true, material: cloud.material ?? 'hair' })
@@ -87,7 +94,7 @@ export function curlOutline(
   material: HairPiece['material'] = 'hair',
 ): HairPiece {
   return piece(bumpyThrough(knots(outline).map(([x, y]): Point => [x, y])), {
-    strands: knots(curlsAt).map(([x, y]) => curlMark(x, y)),
+    strands: knots(curlsAt).map(([x, y], i) => curlMark(x, y, ((i * 7) % 5) * 0.4 - 0.8)),
     isCurly: true,
     material,
   })

@@ -5,6 +5,14 @@ import type { PlacedPartner } from './partner'
 
 const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
 
+/** How far one must move aside so that both faces are whole. */
+const overlap = (one: PlacedPartner, other: PlacedPartner) =>
+  Math.max(
+    0,
+    44 * (one.place.scale + other.place.scale) -
+      Math.abs(other.anchors.head[0] - one.anchors.head[0]),
+  )
+
 /** The second sits on the first one's arms, at the side of the face that looks into the picture. */
 export function carry(request: PairRequest): Woven {
   const { first, second, light } = request
@@ -21,33 +29,34 @@ export function carry(request: PairRequest): Woven {
     bearer.anchors.chest[0] + (isHuman ? 46 : 36),
     bearer.anchors.chest[1] + (isHuman ? 66 : 52),
   ]
-  const burden = placePartner(second, {
-    light,
-    place: {
-      x: isHuman
-        ? Math.max(seat[0] + 20, bearer.anchors.head[0] + 48 * (place.scale + scale))
-        : seat[0],
-      y: seat[1],
-      scale,
-      flip: true,
-    },
-    pose: {
-      feeling: second.feeling ?? 'tender',
-      creaturePose: 'sit',
-      pose: isHuman
-        ? {
-            seat: 0,
-            near: [58, 78],
-            far: [50, 70],
-            nearLeg: [62, -4],
-            farLeg: [70, 2],
-            tilt: 6,
-            lean: 6,
-          }
-        : {},
-      core: 0.7,
-    },
-  })
+  const seatedAt = (x: number) =>
+    placePartner(second, {
+      light,
+      place: {
+        x,
+        y: seat[1],
+        scale,
+        flip: true,
+      },
+      pose: {
+        feeling: second.feeling ?? 'tender',
+        creaturePose: 'sit',
+        pose: isHuman
+          ? {
+              seat: 0,
+              near: [58, 78],
+              far: [50, 70],
+              nearLeg: [62, -4],
+              farLeg: [70, 2],
+              tilt: 6,
+              lean: 6,
+            }
+          : {},
+        core: 0.7,
+      },
+    })
+  const trial = seatedAt(isHuman ? seat[0] + 20 : seat[0])
+  const burden = isHuman ? seatedAt(seat[0] + 20 + overlap(trial, bearer)) : trial
   const under: Point = [seat[0] + 10, seat[1] - 6]
   const one = placePartner(first, {
     light,
@@ -90,22 +99,25 @@ export function ride(request: PairRequest): Woven {
   const grip: Point = isPiggyback
     ? mount.anchors.shoulders.near
     : [mount.anchors.back[0] + 46, mount.anchors.back[1] - 34]
-  const rider = placePartner(first, {
-    light,
-    place: { x: seat[0], y: seat[1] + (isPiggyback ? 0 : 26 * scale), scale, flip: false },
-    pose: {
-      action: 'ride',
-      feeling: first.feeling ?? 'joy',
+  const seatedAt = (x: number) =>
+    placePartner(first, {
+      light,
+      place: { x, y: seat[1] + (isPiggyback ? 0 : 26 * scale), scale, flip: false },
       pose: {
-        seat: 0,
-        nearLeg: isPiggyback ? [78, 22] : [58, -8],
-        farLeg: isPiggyback ? [82, 30] : [54, -4],
-        lean: isPiggyback ? 14 : 5,
-        chinUp: isPiggyback ? 12 : 0,
+        action: 'ride',
+        feeling: first.feeling ?? 'joy',
+        pose: {
+          seat: 0,
+          nearLeg: isPiggyback ? [78, 22] : [58, -8],
+          farLeg: isPiggyback ? [82, 30] : [54, -4],
+          lean: isPiggyback ? 14 : 5,
+          chinUp: isPiggyback ? 12 : 0,
+        },
+        aimWorld: { near: grip, far: [grip[0] + 8, grip[1] - 4] },
       },
-      aimWorld: { near: grip, far: [grip[0] + 8, grip[1] - 4] },
-    },
-  })
+    })
+  const trial = seatedAt(seat[0])
+  const rider = isPiggyback ? seatedAt(seat[0] - overlap(trial, mount)) : trial
   const order = isPiggyback
     ? [
         ...mount.core,

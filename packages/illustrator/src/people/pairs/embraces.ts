@@ -45,7 +45,7 @@ export function hug(request: PairRequest): Woven {
     small.character.kind !== 'human'
   const gap = isUneven
     ? (one.shoulder + other.shoulder) * 0.84
-    : Math.max((one.shoulder + other.shoulder) * 1.06, faceGap(tall, small) * 0.9)
+    : Math.max((one.shoulder + other.shoulder) * 1.06, faceGap(tall, small) * 1.12)
   const small0 = measure(small, { x: gap, flip: true, request }).anchors
   const tall0 = still.tall.anchors
   const smallBack: Point = [
@@ -221,7 +221,7 @@ export function shareBook(request: PairRequest): Woven {
     pitch: 0.7,
     gaze: [0.7, 0.8],
     tilt: 6,
-    pose: { nearLeg: [104, 12], farLeg: [94, 6], near: [30, 96] },
+    pose: { near: [30, 96] },
     aimWorld: { far: [meeting[0] + side * 30, y + 4], near: [meeting[0] + side * 36, y + 16] },
   })
   const one = placePartner(first, {

@@ -7,7 +7,7 @@ const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ..
 export function backToBack(request: PairRequest): Woven {
   const { first, second, light } = request
   const shoulders = (buildOf(first)?.shoulder ?? 34) + (buildOf(second)?.shoulder ?? 34)
-  const gap = Math.max(shoulders * 0.86, faceGap(first, second) * 0.92)
+  const gap = Math.max(shoulders * 0.86, faceGap(first, second) * 1.06)
   const one = placePartner(first, {
     light,
     place: { x: 0, y: 0, scale: sizeOf(first), flip: true },
