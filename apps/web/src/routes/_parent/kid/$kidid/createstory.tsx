@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { WizardScreen } from '#features/wizard/wizard-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/createstory')({
   staticData: { title: 'createStory' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: () => <WizardScreen kidId={Route.useParams().kidid} />,
 })
