@@ -1,7 +1,7 @@
 declare module '@echogarden/espeak-ng-emscripten' {
   type EspeakEvent = { type: string; text_position: number; audio_position: number }
   type EspeakWorker = {
-    set_voice: (name: string, language: string, gender: number) => number
+    set_voice: (name: string) => number
     set_rate: (wordsPerMinute: number) => void
     set_pitch: (pitch: number) => void
     set_range: (range: number) => void

@@ -18,6 +18,14 @@ test('a page is said the same way twice', async () => {
   )
 })
 
+test('each variant is a voice of its own', async () => {
+  const voices = ['fr+f5', 'fr+f2', 'fr+m3', 'fr+m7', 'fr']
+  const { spoken } = await speakPage(
+    voices.map((voice) => ({ ...sentence('Le hibou dort.'), voice })),
+  )
+  expect(new Set(spoken.map(({ pcm }) => pcm.join())).size).toBe(voices.length)
+})
+
 test('an unknown voice is an error, not silence', async () => {
   await expect(speakPage([{ ...sentence('Oui.'), voice: 'xx+nobody' }])).rejects.toThrow(
     'unknown voice',

@@ -3,26 +3,40 @@ import createEspeak from '@echogarden/espeak-ng-emscripten'
 export type Sentence = { text: string; voice: string; rate: number; pitch: number; range: number }
 export type SpokenSentence = { pcm: Int16Array; events: { at: number; ms: number }[] }
 
-/** The engine carries a random state from sentence to sentence: a new one a page says it the same. */
+/**
+ * The engine carries a random state from sentence to sentence, so every page gets a new engine, and
+ * it seeds its breath noise from the clock, so the clock stands still meanwhile: a page is always
+ * said the same.
+ */
 export async function speakPage(
   sentences: Sentence[],
 ): Promise<{ rate: number; spoken: SpokenSentence[] }> {
   const { eSpeakNGWorker } = await createEspeak()
-  const engine = new eSpeakNGWorker()
-  const spoken = sentences.map((sentence) => {
-    if (engine.set_voice(sentence.voice, sentence.voice.split('+')[0] ?? 'fr', 0) !== 0)
-      throw new Error(`unknown voice ${sentence.voice}`)
-    engine.set_rate(sentence.rate)
-    engine.set_pitch(sentence.pitch)
-    engine.set_range(sentence.range)
-    return speakSentence({ engine, text: sentence.text })
-  })
-  return { rate: engine.get_samplerate(), spoken }
+  const now = Date.now
+  Date.now = () => 0
+  try {
+    const engine = new eSpeakNGWorker()
+    const spoken = sentences.map((sentence) => speakSentence({ engine, sentence }))
+    return { rate: engine.get_samplerate(), spoken }
+  } finally {
+    Date.now = now
+  }
 }
 
 type Engine = InstanceType<Awaited<ReturnType<typeof createEspeak>>['eSpeakNGWorker']>
 
-function speakSentence({ engine, text }: { engine: Engine; text: string }): SpokenSentence {
+function speakSentence({
+  engine,
+  sentence: { text, voice, rate, pitch, range },
+}: {
+  engine: Engine
+  sentence: Sentence
+}): SpokenSentence {
+  // With a language beside it the engine forgets the variant, the part after the plus.
+  if (engine.set_voice(voice) !== 0) throw new Error(`unknown voice ${voice}`)
+  engine.set_rate(rate)
+  engine.set_pitch(pitch)
+  engine.set_range(range)
   const parts: Int16Array[] = []
   const events: SpokenSentence['events'] = []
   const offsets = utf16Offsets(text)

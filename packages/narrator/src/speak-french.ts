@@ -3,7 +3,7 @@ import type { Espeak } from './espeak-pipe'
 import { type Line, type SpokenLine, trimLine } from './page-lines'
 
 /** eSpeak's "words a minute" leave our pauses out. */
-const OWN_PACE_SHARE = 0.9
+const OWN_PACE_SHARE = 0.84
 
 export async function speakFrench({
   espeak,

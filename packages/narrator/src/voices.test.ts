@@ -49,7 +49,7 @@ test('a bear is not a mouse, a grandmother is not a girl', () => {
   ])
   expect(map).toEqual({
     nina: 'girl:0',
-    gran: 'elder:0',
+    gran: 'grandmother:0',
     dad: 'man:0',
     bear: 'big:0',
     mouse: 'tiny:0',

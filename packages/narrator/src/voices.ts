@@ -40,7 +40,8 @@ export const VOICE_KINDS = [
   'boy',
   'woman',
   'man',
-  'elder',
+  'grandmother',
+  'grandfather',
   'tiny',
   'big',
   'odd',
@@ -54,25 +55,27 @@ export const VOICES_VERSION = 1
 const VOICES: Record<Language, Record<VoiceKind, Voice[]>> = {
   en: {
     narrator: [flite('slt', 1)],
-    girl: [flite('slt', 1.1, 200), flite('slt', 1.06, 225), flite('slt', 1.13, 180)],
-    boy: [flite('awb', 1.2, 165), flite('awb', 1.15, 185), flite('slt', 1.03, 150)],
+    girl: [flite('slt', 1, 215), flite('slt', 1.05, 200), flite('slt', 1, 190)],
+    boy: [flite('awb', 1.15, 185), flite('awb', 1.2, 165), flite('slt', 1.03, 150)],
     woman: [flite('slt', 0.95, 165), flite('slt', 0.98, 185)],
     man: [flite('rms', 1), flite('awb', 0.96)],
-    elder: [flite('awb', 0.95, 105), flite('slt', 0.9, 150)],
-    tiny: [flite('slt', 1.22, 205), flite('awb', 1.3, 170)],
-    big: [flite('rms', 0.87), flite('awb', 0.86, 100)],
+    grandmother: [flite('slt', 0.92, 145), flite('slt', 0.9, 135)],
+    grandfather: [flite('awb', 0.95, 105), flite('rms', 0.95)],
+    tiny: [flite('awb', 1.25, 190), flite('awb', 1.28, 170)],
+    big: [flite('rms', 0.9), flite('awb', 0.9, 95)],
     odd: [flite('kal16', 1.06), flite('kal16', 0.94)],
   },
   fr: {
     narrator: [espeak('f5', 50, 60)],
-    girl: [espeak('f2', 68, 66, 1.04), espeak('f4', 62, 62, 1.06), espeak('f1', 66, 66, 1.05)],
-    boy: [espeak('f3', 50, 62, 1.02), espeak('m2', 78, 60, 1.1), espeak('f4', 46, 60)],
-    woman: [espeak('f4', 42, 56), espeak('f1', 46, 58)],
-    man: [espeak('m3', 44, 52), espeak('m7', 40, 54)],
-    elder: [espeak('m1', 34, 46, 0.97), espeak('f1', 34, 46, 0.95)],
-    tiny: [espeak('f2', 82, 70, 1.16), espeak('f5', 80, 68, 1.18)],
-    big: [espeak('m7', 26, 48, 0.88), espeak('m3', 22, 46, 0.9)],
-    odd: [espeak('m4', 55, 30, 1.04), espeak('m6', 48, 30, 0.96)],
+    girl: [espeak('f3', 55, 62), espeak('belinda', 50, 60), espeak('Annie', 50, 60)],
+    boy: [espeak('f4', 58, 60), espeak('steph', 58, 60), espeak('f1', 60, 60)],
+    woman: [espeak('steph', 46, 56), espeak('f1', 46, 58)],
+    man: [espeak('m3', 50, 52), espeak('m7', 46, 52)],
+    grandmother: [espeak('grandma', 45, 50), espeak('f1', 34, 46, 0.95)],
+    grandfather: [espeak('grandpa', 42, 46), espeak('m1', 40, 46)],
+    tiny: [espeak('f2', 60, 62, 1.1), espeak('f3', 62, 62, 1.1)],
+    big: [espeak('m7', 34, 46, 0.92), espeak('m8', 40, 46, 0.94)],
+    odd: [espeak('m4', 50, 30), espeak('m6', 50, 30)],
   },
 }
 
@@ -109,7 +112,7 @@ const SMALL_SPECIES = new Set<string>([
 
 function kindOf({ character, sex }: BookCharacter): VoiceKind {
   if (character.kind === 'human') {
-    if (character.age > 60) return 'elder'
+    if (character.age > 60) return character.sex === 'male' ? 'grandfather' : 'grandmother'
     if (character.age > 15) return character.sex === 'male' ? 'man' : 'woman'
     return character.sex === 'male' ? 'boy' : 'girl'
   }

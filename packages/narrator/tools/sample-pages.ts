@@ -42,6 +42,6 @@ export const SAMPLE_PAGES = { en: ENGLISH.map(readPage), fr: FRENCH.map(readPage
 export const SAMPLE_VOICES = {
   milo: 'boy:0',
   pepper: 'tiny:0',
-  gran: 'elder:1',
+  gran: 'grandmother:0',
   captain: 'man:0',
 }
