@@ -9,15 +9,15 @@ function* pointsOf(d: string): Generator<Point> {
   let here: Point = [0, 0]
   for (const [, command, rest = ''] of d.matchAll(COMMANDS)) {
     const numbers = rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []
-    if (command === 'a') {
-      const [rx = 0, ry = 0, , , , dx = 0, dy = 0] = numbers
-      yield [here[0] + dx / 2, here[1] - ry]
-      yield [here[0] + dx / 2, here[1] + ry]
-      here = [here[0] + dx, here[1] + dy]
-      yield here
-      yield [here[0] - dx / 2 + Math.sign(dx) * rx, here[1]]
-    } else if (command === 'A') {
-      here = [numbers[5] ?? 0, numbers[6] ?? 0]
+    if (command === 'a' || command === 'A') {
+      const [rx = 0, ry = 0, , , , x = 0, y = 0] = numbers
+      const end: Point = command === 'a' ? [here[0] + x, here[1] + y] : [x, y]
+      const middle: Point = [(here[0] + end[0]) / 2, (here[1] + end[1]) / 2]
+      yield [middle[0], middle[1] - ry]
+      yield [middle[0], middle[1] + ry]
+      yield [middle[0] - rx, middle[1]]
+      yield [middle[0] + rx, middle[1]]
+      here = end
       yield here
     } else if (command === 'C') {
       const all: Point[] = []
@@ -44,27 +44,47 @@ function* pointsOf(d: string): Generator<Point> {
   }
 }
 
-function* walk(nodes: readonly DisplayNode[], matrix: Matrix): Generator<Point> {
-  for (const node of nodes) {
-    if (node.blend === 'screen' || (node.kind === 'path' && node.blur)) continue
-    if (node.kind === 'group') {
-      const inner = node.transform ? multiply(matrix, node.transform) : matrix
-      if (node.clip) for (const point of pointsOf(node.clip)) yield transformPoint(inner, point)
-      else yield* walk(node.children, inner)
-    } else for (const point of pointsOf(node.d)) yield transformPoint(matrix, point)
-  }
-}
-
-/** The box of everything painted, glows and blurs left out. */
-export function boundsOf(list: DisplayList): Box {
+const boxOf = (all: Iterable<Point>): Box | undefined => {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
-  for (const [x, y] of walk(list, IDENTITY)) {
+  for (const [x, y] of all) {
     left = Math.min(left, x)
     right = Math.max(right, x)
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  return Number.isFinite(left)
-    ? { x: left, y: top, width: right - left, height: bottom - top }
-    : { x: 0, y: 0, width: 0, height: 0 }
+  return Number.isFinite(left) ? { x: left, y: top, width: right - left, height: bottom - top } : undefined
 }
+
+const shared = (one: Box | undefined, other: Box | undefined): Point[] => {
+  if (!one || !other) return []
+  const left = Math.max(one.x, other.x)
+  const top = Math.max(one.y, other.y)
+  const right = Math.min(one.x + one.width, other.x + other.width)
+  const bottom = Math.min(one.y + one.height, other.y + other.height)
+  return right < left || bottom < top
+    ? []
+    : [
+        [left, top],
+        [right, bottom],
+      ]
+}
+
+function* walk(nodes: readonly DisplayNode[], matrix: Matrix): Generator<Point> {
+  for (const node of nodes) {
+    if (node.blend === 'screen' || (node.kind === 'path' && node.blur)) continue
+    if (node.kind === 'path') {
+      for (const point of pointsOf(node.d)) yield transformPoint(matrix, point)
+      continue
+    }
+    const inner = node.transform ? multiply(matrix, node.transform) : matrix
+    if (!node.clip) yield* walk(node.children, inner)
+    else {
+      const clip = [...pointsOf(node.clip)].map((point) => transformPoint(inner, point))
+      yield* shared(boxOf(walk(node.children, inner)), boxOf(clip))
+    }
+  }
+}
+
+/** The box of everything painted, glows and blurs left out. */
+export const boundsOf = (list: DisplayList): Box =>
+  boxOf(walk(list, IDENTITY)) ?? { x: 0, y: 0, width: 0, height: 0 }

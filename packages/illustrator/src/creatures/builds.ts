@@ -2,6 +2,7 @@ import type { Creature } from '@luciole/contract/character'
 import { CREATURES } from '@luciole/contract/creatures'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { Build } from './rigs/rig'
+import { SPECIES_WORDS } from './lexicon/species-words'
 import { BIRDS, OTHERS } from './species/others'
 import { STANDERS, WALKERS } from './species/walkers'
 
@@ -12,3 +13,18 @@ export const BUILDS: Record<DrawnId, Build> = { ...WALKERS, ...STANDERS, ...BIRD
 
 export const buildOf = (creature: Pick<Creature, 'species'>): Build =>
   BUILDS[CREATURES[creature.species].nearest] ?? BUILDS.fox
+
+/** A body drawn as its cousin still wears its own colours: a cow is no brown pony. */
+export function dressedAsSpecies(creature: Creature): Creature {
+  const word = SPECIES_WORDS.get(creature.species)
+  const isOwn = (CREATURES[creature.species].nearest as string) === creature.species
+  if (isOwn || !word?.coat) return creature
+  return {
+    ...creature,
+    coat: creature.coat ?? word.coat,
+    marks: creature.marks === 'none' ? (word.marks ?? 'none') : creature.marks,
+    scale: creature.scale * (word.scale ?? 1),
+    ...((creature.belly ?? word.belly) ? { belly: creature.belly ?? word.belly } : {}),
+    ...((creature.detail ?? word.detail) ? { detail: creature.detail ?? word.detail } : {}),
+  }
+}

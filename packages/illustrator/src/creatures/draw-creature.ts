@@ -11,7 +11,7 @@ import type { Light } from '#light/light'
 import { relight } from '#light/part'
 import { createPainter } from '#things/painter'
 import { boundsOf } from './bounds'
-import { buildOf } from './builds'
+import { buildOf, dressedAsSpecies } from './builds'
 import { EXPRESSIONS } from './expressions'
 import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
@@ -39,10 +39,13 @@ export type CreatureRequest = {
 
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
 
+const LIFTS: ReadonlySet<CreaturePose> = new Set(['hold', 'offer', 'wave', 'reach', 'point', 'cheer'])
+
 /** One creature in world units (a six-year-old stands 290 tall), its origin between its feet. */
 export function drawCreature(request: CreatureRequest): PairableFigure {
-  const { creature, view = 'three_quarter', facing = 'right', seed = 7 } = request
-  if (creature.kind === 'living_thing' && creature.thing) return drawLivingThing(request)
+  const creature = dressedAsSpecies(request.creature)
+  const { view = 'three_quarter', facing = 'right', seed = 7 } = request
+  if (creature.kind === 'living_thing' && creature.thing) return drawLivingThing({ ...request, thing: creature.thing })
   const flip = facing === 'left'
   const light = lightInside(request.light, { flip })
   const build = buildOf(creature)
@@ -61,6 +64,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     gaze: [flip ? -given[0] : given[0], given[1]],
     plush,
     back: view === 'back',
+    lifted: LIFTS.has(request.pose ?? 'stand'),
     marks: creature.marks,
     seed,
   }
@@ -132,7 +136,10 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
             : [art.mouth[0] * turn * 2, art.mouth[1]],
         ),
     ear: face ? place(face.at) : onHead([-30, art.top * 0.6]),
-    hands: { near: place(figure.hands.near), far: place(figure.hands.far) },
+    hands: {
+      near: place(figure.hands.near),
+      far: figure.head && art.hold && !plush ? onHead(art.hold(head)) : place(figure.hands.far),
+    },
     shoulders: {
       near: place([figure.back[0], figure.back[1]]),
       far: place([-figure.back[0] * 0.6, figure.back[1]]),

@@ -19,6 +19,8 @@ export interface HeadScene {
   gaze: Point
   plush: boolean
   back: boolean
+  /** The pose asks for something to be held up or hailed. */
+  lifted: boolean
   marks: string
   seed: number
 }

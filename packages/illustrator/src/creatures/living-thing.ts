@@ -1,6 +1,161 @@
-import type { PairableFigure } from '#core/figure'
+import type { ThingId } from '@luciole/contract/things'
+import { adjust } from '#core/color'
+import { group } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Anchors, PairableFigure } from '#core/figure'
+import { multiply, placement, rotate, scale, transformPoint, translate } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import { bend, ellipse } from '#core/path'
+import { lightInside } from '#light/light'
+import { relight } from '#light/part'
+import { drawThing } from '#things/draw-thing'
+import { createPainter, ink, ribbon } from '#things/painter'
+import { artOf } from '#things/thing-list'
 import type { CreatureRequest } from './draw-creature'
+import { EXPRESSIONS } from './expressions'
+import { cheeks, eyes, mouth, tears } from './face'
+import type { HeadScene } from './face'
+import type { Palette } from './palette'
+import { step } from './rigs/limbs'
 
-export function drawLivingThing(_request: CreatureRequest): PairableFigure {
-  throw new Error('later')
+const SKIN = ink('#c9a27c')
+const PALETTE: Palette = {
+  coat: SKIN,
+  belly: SKIN,
+  detail: SKIN,
+  dark: SKIN,
+  eye: ink('#6a4326'),
+  nose: SKIN,
+  inner: SKIN,
+  line: ink('#2b1d22'),
 }
+type Arms = readonly [near: readonly [number, number], far: readonly [number, number]]
+const ARMS: Partial<Record<NonNullable<CreatureRequest['pose']>, Arms>> = {
+  wave: [[-40, -8], [96, 150]],
+  cheer: [[-104, -146], [104, 146]],
+  jump: [[-104, -146], [104, 146]],
+  dance: [[-96, -140], [70, 116]],
+  hold: [[-4, 70], [40, 92]],
+  offer: [[-36, -4], [66, 94]],
+  point: [[-36, -4], [92, 96]],
+  reach: [[-36, -4], [122, 140]],
+}
+const REST: Arms = [[-38, -8], [38, 10]]
+/** A thing that is alive stands between a cat and a child, whatever its natural size. */
+const ALIVE_HEIGHT = 150
+
+
+/** Any thing with a face, and thin arms when it has something to do. */
+export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): PairableFigure {
+  const { creature, thing, pose = 'stand', view = 'three_quarter', facing = 'right', seed = 7 } = request
+  const flip = facing === 'left'
+  const light = lightInside(request.light, { flip })
+  const art = artOf(thing)
+  const drawn = drawThing({ thing, scale: 'hero', light, seed })
+  const { box } = drawn.anchors
+  const height = Math.min(art.hero, ALIVE_HEIGHT + art.hero * 0.3)
+  const fit = (height / Math.max(40, art.hero)) * creature.scale
+  const lift = pose === 'jump' || pose === 'fly' ? -30 : 0
+  const world = multiply(placement({ x: 0, y: lift, scale: fit, flip }), scale(1))
+  const look = EXPRESSIONS[request.feeling ?? 'happy']
+  const p = createPainter(light)
+  const unit = art.hero / 100
+  const [fx, fy, fk] = art.face ?? [0, -50, 0.34]
+  const given = request.gaze ?? [0.3, 0]
+  const scene: HeadScene = {
+    p,
+    c: PALETTE,
+    look,
+    turn: view === 'front' ? 0.05 : 0.24,
+    gaze: [flip ? -given[0] : given[0], given[1]],
+    plush: false,
+    back: view === 'back',
+    lifted: false,
+    marks: 'none',
+    seed,
+  }
+  const face: DisplayList = [
+    ...cheeks(scene, { apart: 36, y: 18, rx: 13 }),
+    ...eyes(scene, {
+      apart: 22,
+      y: -4,
+      rx: 12,
+      ry: 14.5,
+      style: 'ringed',
+      lid: adjust(SKIN, 0.02),
+      browAt: 24,
+      browWidth: 11,
+      browColor: p.lit('#4a3038'),
+    }),
+    ...mouth(scene, { x: scene.turn * 14, y: 22, w: 15, style: 'line' }),
+    ...tears(scene, { apart: 23, y: 10 }),
+  ]
+  const faceAt = multiply(
+    scale(unit),
+    multiply(translate(fx, fy), multiply(rotate(look.tilt * 0.6), scale(fk))),
+  )
+  const [near, far] = ARMS[pose] ?? REST
+  const reach = Math.max(26, fk * 88) * unit
+  const side = Math.max(fk * 62, 12) * unit
+  const limb = (from: Point, [upper, lower]: readonly [number, number]) => {
+    const elbow = step(from, upper, reach * 0.5)
+    const hand = step(elbow, lower, reach * 0.5)
+    const width = Math.max(2.4, reach * 0.05)
+    return {
+      hand,
+      list: [
+        ...p.part(ribbon(bend({ start: from, joint: elbow, end: hand }), [width, width * 0.9, width]), '#4a3a44'),
+        ...p.part(ellipse(hand[0], hand[1], width * 2.3, width * 2.3), '#fbf3e2'),
+      ],
+    }
+  }
+  const armY = (fy + fk * 30) * unit
+  const nearArm = limb([fx * unit - side, armY], near)
+  const farArm = limb([fx * unit + side, armY], far)
+  const layer = (list: DisplayList) => group(list, { transform: world })
+  const core = [
+    layer(asPaint(farArm.list, light)),
+    layer(drawn.list),
+    layer(asPaint(nearArm.list, light)),
+  ]
+  const head = view === 'back' ? [] : [layer([group(face, { transform: faceAt })])]
+  const place = (point: Point) => transformPoint(world, point)
+  const top = place([0, box.y])
+  const bottom = place([0, box.y + box.height])
+  const hands = { near: place(nearArm.hand), far: place(farArm.hand) }
+  const corners = [
+    place([box.x, box.y]),
+    place([box.x + box.width, box.y + box.height]),
+    hands.near,
+    hands.far,
+  ]
+  const xs = corners.map(([x]) => x)
+  const ys = corners.map(([, y]) => y)
+  const whole = {
+    x: Math.min(...xs) - 8,
+    y: Math.min(...ys) - 8,
+    width: Math.max(...xs) - Math.min(...xs) + 16,
+    height: Math.max(...ys) - Math.min(...ys) + 16,
+  }
+  const at = place([fx * unit, fy * unit])
+  const anchors: Anchors = {
+    head: at,
+    headRadius: fk * 60 * unit * fit,
+    eye: place([fx * unit, (fy - fk * 4) * unit]),
+    mouth: place([fx * unit, (fy + fk * 22) * unit]),
+    ear: place([fx * unit - side, fy * unit]),
+    hands,
+    shoulders: { near: place([fx * unit - side, armY]), far: place([fx * unit + side, armY]) },
+    chest: at,
+    pocket: at,
+    back: top,
+    top,
+    feet: [0, Math.min(0, bottom[1])],
+    box: whole,
+  }
+  return { list: [...core, ...head], anchors, layers: { core, head, nearArm: [] } }
+}
+
+const asPaint = (list: DisplayList, light: CreatureRequest['light']): DisplayList => [
+  group(list, { filter: relight(light, { grain: 0.5, wobble: 1.6 }) }),
+]

@@ -18,6 +18,8 @@ export interface HeadArt {
   top: number
   half: number
   chin: number
+  /** For those who hold things with trunk or mouth. */
+  hold?: (scene: HeadScene) => Point
 }
 
 export interface ProfileArt {

@@ -179,6 +179,9 @@ const elephantEar = (scene: HeadScene, side: -1 | 1) => {
   ]
 }
 
+const isTrunkRaised = ({ look, lifted }: HeadScene) =>
+  lifted || look.mouth === 'big' || look.mouth === 'ah'
+
 /** The trunk rises when it hails, cheers or holds. */
 export const trunk = (
   scene: HeadScene,
@@ -215,9 +218,10 @@ export const ELEPHANT_HEAD: HeadArt = {
   top: -56,
   half: 90,
   chin: 44,
+  hold: (scene) => (isTrunkRaised(scene) ? [scene.turn * 16 + 50, 4] : [scene.turn * 16 + 40, 90]),
   draw: (scene) => {
     const { p, c, turn: t, back, look } = scene
-    const raised = look.mouth === 'big' || look.mouth === 'ah' || look.mouth === 'open'
+    const raised = isTrunkRaised(scene)
     const wide = ['open', 'big', 'grin', 'ah', 'round'].includes(look.mouth)
     return [
       ...both((side) => elephantEar(scene, side)),
@@ -335,6 +339,7 @@ export const horseHead = (magic: boolean): HeadArt => {
     top: magic ? -128 : -86,
     half: 50,
     chin: 66,
+    hold: (scene) => [scene.turn * 30, 56],
     draw: (scene) => {
       const { p, c, turn: t, back } = scene
       const [first, second, third] = strands(scene)

@@ -148,20 +148,29 @@ export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
         : [colors[0], mix(colors[0], c.coat, 0.5), c.coat],
     })
   const tail = flame
-    ? [-1, 0, 1, 2].flatMap((i) => {
-        const color = i % 2 ? c.belly : i === 0 ? c.coat : mix(c.detail, c.coat, 0.4)
-        const x = -w * 0.4 + i * 9
+    ? [0, 1, 2, 3].flatMap((i) => {
+        const color = i % 2 ? c.belly : i === 0 ? c.dark : c.coat
+        const reach = 1 - i * 0.1
+        const rise = -i * 22
+        const end: Point = [-w - 88 * reach, base - 64 + rise * 1.1]
         return [
           ...p.part(
-            shape('-9,-10 -40,14 -74,20 -104,2! -84,30 -96,52! -66,44 -30,34 8,10', {
-              x,
-              y: base - 22 + i * 6,
-              k: 1.1 - i * 0.12,
-              turn: -i * 15 + 12,
-            }),
+            ribbon(
+              [
+                [-w * 0.3, base - 26],
+                [-w * 0.9 - 10, base + 2 + rise * 0.3],
+                [-w - 50 * reach, base - 12 + rise * 0.7],
+                end,
+              ],
+              [12, 13, 9, 4],
+            ),
             color,
           ),
-          ...p.part(ellipse(x - 78 + i * 10, base - 2 - i * 14, 7, 6), i % 2 ? c.coat : c.belly),
+          ...p.part(
+            shape('0,10 -14,-2 -10,-18 2,-40! 12,-16 14,0', { x: end[0], y: end[1], k: 0.86, turn: -14 - i * 4 }),
+            i % 2 ? c.coat : c.belly,
+            (tone) => [p.raw(ellipse(end[0], end[1] - 6, 4.4, 6), tone.high, { opacity: 0.8 })],
+          ),
         ]
       })
     : p.part(
@@ -317,14 +326,14 @@ export function sideBird(scene: RigScene, bird: SideBird): Figure {
   const pitch = flying ? -12 : pose === 'cheer' || pose === 'reach' ? -10 : pose === 'run' ? 6 : 0
   const place = { x: 0, y: cy, kx: l / 100, ky: d / 60, turn: pitch }
   const wingTurn: Record<string, number> = {
-    wave: -104,
-    cheer: -116,
-    dance: -88,
-    point: -150,
-    offer: -134,
-    hold: -120,
-    reach: -140,
-    run: -70,
+    wave: 96,
+    cheer: 88,
+    dance: 80,
+    point: 158,
+    offer: 168,
+    hold: 176,
+    reach: 132,
+    run: 66,
   }
   const rest = wingTurn[pose]
   const nearWing = flying
@@ -342,7 +351,7 @@ export function sideBird(scene: RigScene, bird: SideBird): Figure {
           y: cy + (rest ? -6 : 2),
           kx: l / 110,
           ky: d / 62,
-          turn: rest === undefined ? pitch : rest + 150,
+          turn: rest === undefined ? pitch : rest,
         }),
         colors[0],
         (tone) => [
@@ -356,7 +365,7 @@ export function sideBird(scene: RigScene, bird: SideBird): Figure {
                   y: cy + (rest ? -6 : 2),
                   kx: l / 110,
                   ky: d / 62,
-                  turn: rest === undefined ? pitch : rest + 150,
+                  turn: rest === undefined ? pitch : rest,
                 },
               ),
               i % 2 ? tone.deep : tone.high,
@@ -381,7 +390,7 @@ export function sideBird(scene: RigScene, bird: SideBird): Figure {
             y: cy - 8,
             kx: l / 120,
             ky: d / 70,
-            turn: pose === 'cheer' || pose === 'dance' ? 190 + 20 : 20,
+            turn: pose === 'cheer' || pose === 'dance' ? 116 : 10,
           }),
           adjust(colors[0], -0.05),
         )

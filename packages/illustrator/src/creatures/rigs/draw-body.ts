@@ -4,11 +4,12 @@ import { fairy, robot } from './made'
 import { quadruped } from './quadruped'
 import type { Figure, RigScene } from './rig'
 import { fish, octopus, whale } from './sea'
-import { lyingFour, seatedFour } from './seated'
+import { lyingFour, rearFour, seatedFour } from './seated'
 import { peeking, upright } from './upright'
 
 const ON_FOUR = new Set(['stand', 'walk', 'run', 'jump', 'swim', 'fly'])
 const GOES_ON_FOUR = new Set(['run'])
+const FROG_LEAPS = new Set(['run', 'jump'])
 const HOOFED_GESTURES = new Set(['wave', 'offer', 'cheer', 'dance', 'point', 'reach'])
 
 export function drawBody(scene: RigScene): Figure {
@@ -22,14 +23,13 @@ export function drawBody(scene: RigScene): Figure {
     return pose === 'sleep' || pose === 'lie' || pose === 'ball'
       ? sleeping(scene)
       : upright(scene, two)
-  if (!four) return upright(scene, two)
+  if (!four) return upright(FROG_LEAPS.has(pose) ? { ...scene, pose: 'jump' } : scene, two)
   if (pose === 'sleep' || pose === 'lie' || pose === 'ball') return lyingFour(scene, four)
   if (build.plan === 'walker') {
     const hoofed = build.foot === 'hoof' || build.foot === 'pad'
+    if (view === 'back' && hoofed) return rearFour(scene, four)
     if (view === 'back')
-      return hoofed || pose === 'sit' || ON_FOUR.has(pose)
-        ? seatedFour(scene, four)
-        : upright(scene, two)
+      return pose === 'sit' || ON_FOUR.has(pose) ? seatedFour(scene, four) : upright(scene, two)
     if (pose === 'sit' || pose === 'perch')
       return build.foot === 'hoof'
         ? lyingFour({ ...scene, pose: 'lie' }, four)

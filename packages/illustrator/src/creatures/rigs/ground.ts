@@ -1,8 +1,8 @@
 import { adjust } from '#core/color'
-import { group } from '#core/display-list'
+import { group, line } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
-import { ellipse, spline } from '#core/path'
+import { curve, ellipse, openLine, spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { createRandom } from '#core/random'
 import { ink, mark, ribbon, shape } from '#things/painter'
@@ -57,14 +57,17 @@ export function snail(scene: RigScene): Figure {
     body: [
       ...soft,
       ...p.part(ellipse(shell.x, shell.y, 56, 54), c.coat, (tone) => [
-        p.raw(ribbon(spiral, [7, 6, 5, 4, 3]), tone.deep, { opacity: 0.6 }),
-        p.raw(
-          ribbon(
-            spiral.map(([x, y]): Point => [x - 5, y - 5]),
-            [3, 2.4, 1.6, 1],
+        line(openLine(curve(spiral, 3)), tone.deep, 8, { opacity: 0.55 }),
+        line(
+          openLine(
+            curve(
+              spiral.map(([x, y]): Point => [x - 6, y - 6]),
+              3,
+            ),
           ),
           tone.high,
-          { opacity: 0.7 },
+          3,
+          { opacity: 0.6 },
         ),
         ...[0, 1, 2, 3, 4, 5, 6].map((i) => {
           const a = i * 0.62 + 3.2
@@ -96,30 +99,14 @@ export function snail(scene: RigScene): Figure {
 
 const plates = (scene: RigScene, place: { x: number; y: number; k: number }): DisplayList => {
   const { p, c } = scene
-  const tone = p.tone(c.detail)
   return [
-    '0,-46 20,-34 18,-10 -18,-10 -20,-34',
-    '-26,-38 -24,-10 -40,2 -58,-8 -48,-28',
-    '26,-38 48,-28 58,-8 40,2 24,-10',
-    '-18,-4 18,-4 24,16 -24,16',
-    '-44,8 -28,-2 -30,16 -56,16',
-    '44,8 28,-2 30,16 56,16',
-  ].flatMap((text) => [
-    p.raw(
-      shape(
-        text
-          .split(' ')
-          .map((pair) => `${pair}!`)
-          .join(' '),
-        place,
-      ),
-      tone.base,
-      { opacity: 0.85 },
-    ),
-    p.raw(mark(text.split(' ').slice(0, 2).join(' '), [0.4, 1.4, 0.4], place), tone.high, {
-      opacity: 0.6,
-    }),
-  ])
+    '0,-46 22,-36 20,-12 -20,-12 -22,-36',
+    '-27,-38 -25,-12 -42,-2 -58,-10 -48,-30',
+    '27,-38 48,-30 58,-10 42,-2 25,-12',
+    '-19,-7 19,-7 24,18 -24,18',
+    '-46,4 -26,-5 -30,18 -58,18',
+    '46,4 26,-5 30,18 58,18',
+  ].flatMap((text) => p.part(shape(text, place), adjust(c.detail, 0.075, 1.15)))
 }
 
 /** A turtle: the dome of its house on four flippers; upright, the house becomes a rucksack. */

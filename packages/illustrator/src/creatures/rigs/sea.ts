@@ -296,22 +296,23 @@ export function octopus(scene: RigScene): Figure {
   const { p, c, pose, view, head, look } = scene
   const back = view === 'back'
   const low = pose === 'sleep' || pose === 'sit' || pose === 'ball'
-  const y = low ? -36 : pose === 'swim' || pose === 'jump' || pose === 'fly' ? -70 : -56
+  const y = low ? -44 : pose === 'swim' || pose === 'jump' || pose === 'fly' ? -78 : -66
   const curls = pose === 'swim' || pose === 'fly' || pose === 'jump' ? -1 : 1
   const armLine = (i: number): Point[] => {
     const side = i < 4 ? -1 : 1
     const k = i % 4
-    const x = side * (12 + k * 13)
-    const reach = side * (26 + k * 22)
-    const drop = -y - 8 - k * 3
+    const x = side * (13 + k * 12)
+    const reach = side * (20 + k * 25)
+    const drop = -y - 7 - k * 4
     return curls > 0
       ? [
-          [x, y - 6],
-          [x + reach * 0.45, y + drop * 0.55],
-          [x + reach * 0.9, y + drop * 0.98],
-          [x + reach * 1.3, y + drop * 0.8],
-          [x + reach * 1.22, y + drop * 0.52],
-          [x + reach * 1.02, y + drop * 0.6],
+          [x, y - 8],
+          [x + reach * 0.34, y + drop * 0.6],
+          [x + reach * 0.9, y + drop],
+          [x + reach * 1.4 + side * 8, y + drop * 0.86],
+          [x + reach * 1.5 + side * 10, y + drop * 0.42],
+          [x + reach * 1.22 + side * 6, y + drop * 0.28],
+          [x + reach * 1.14 + side * 4, y + drop * 0.5],
         ]
       : [
           [x, y - 6],
@@ -322,7 +323,7 @@ export function octopus(scene: RigScene): Figure {
         ]
   }
   const tentacle = (line: Point[], far: boolean): DisplayList => [
-    ...p.part(ribbon(line, [17, 14, 11, 8, 5, 2.6]), far ? adjust(c.coat, -0.07) : c.coat),
+    ...p.part(ribbon(line, [14, 12.5, 11, 9, 6.5, 4.4, 2.4]), far ? adjust(c.coat, -0.07) : c.coat),
     ...(far
       ? []
       : line
@@ -428,7 +429,7 @@ export function octopus(scene: RigScene): Figure {
   const near = gesture?.[0] ?? armLine(1)
   const far = gesture?.[1] ?? armLine(5)
   const dome = shape(
-    '0,-116 36,-110 62,-84 68,-46 58,-16 38,0 0,4 -38,0 -58,-16 -68,-46 -62,-84 -36,-110',
+    '0,-132 38,-124 64,-96 70,-56 60,-20 40,-2 0,4 -40,-2 -60,-20 -70,-56 -64,-96 -38,-124',
     { y },
   )
   const faceScene = { ...head, back }
@@ -470,16 +471,16 @@ export function octopus(scene: RigScene): Figure {
           ...mouth(faceScene, { x: head.turn * 14, y: 24, w: 12, style: 'line' }),
           ...tears(faceScene, { apart: 25, y: 12 }),
         ],
-        { transform: turnMatrix(look.tilt * 0.5, [0, 0], y - 48) },
+        { transform: turnMatrix(look.tilt * 0.5, [0, 0], y - 54) },
       ),
     ],
     over:
       gesture && (pose === 'hide' || pose === 'cry')
         ? [...tentacle(near, false), ...tentacle(far, false)]
         : [],
-    face: { at: [0, y - 50], eye: [6, y - 48], mouth: [6, y - 24], half: 68 },
+    face: { at: [0, y - 56], eye: [6, y - 54], mouth: [6, y - 30], half: 68 },
     hands: { near: near.at(-1) ?? [0, 0], far: far.at(-1) ?? [0, 0] },
-    back: [-40, y - 104],
+    back: [-40, y - 116],
     feet: [0, 0],
   }
 }

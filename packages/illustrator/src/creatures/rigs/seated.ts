@@ -88,10 +88,9 @@ export function seatedFour(scene: RigScene, four: FourLegs): Figure {
         ...torso,
         ...haunch(-32, false),
         ...wings,
-        ...tail(scene, { root: at(-4, -16), rise: 0.1, reach: 0.9 }),
+        ...tail(scene, { root: at(-30, -14), rise: -0.3, reach: 0.9 }),
       ]
     : [
-        ...(four.neck[1] < -90 ? [] : []),
         ...tailList,
         ...wings,
         ...haunch(40, true),
@@ -243,7 +242,7 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
           ),
         ],
     head: asleep
-      ? { at: [46 * k, -36 * k], k: build.headScale * 0.94, tilt: 10 }
+      ? { at: [46 * k, -Math.max(36 * k, (build.head.chin + (build.foot === 'pad' ? 44 : 0)) * build.headScale * 0.9)], k: build.headScale * 0.94, tilt: 10 }
       : {
           at: [66 * k, -112 * k + Math.min(0, (four.neck[1] + 62) * 0.5)],
           k: build.headScale,
@@ -252,6 +251,53 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
     over,
     hands: { near: [60 * k, -6], far: [34 * k, -6] },
     back: [-16 * k, -78 * k],
+    feet: [0, 0],
+  }
+}
+
+/** Those with hooves and pillars stand when seen from behind. */
+export function rearFour(scene: RigScene, four: FourLegs): Figure {
+  const { p, c, build } = scene
+  const { hip, rump, legHind, foot: size, shoulder, neck } = four
+  const width = rump * 0.62
+  const hindLeg = (x: number, far: boolean) =>
+    leg(scene, {
+      joints: [
+        [x, -hip + 6],
+        [x * 1.12, -hip * 0.5],
+        [x * 1.04, -hip * 0.26],
+        [x * 1.06, -size * 0.7],
+      ],
+      widths: [legHind * 1.6, legHind * 1.2, legHind * 0.8, legHind * 0.78],
+      size: size * 0.92,
+      far,
+    })
+  const headAt: Point = [6, -shoulder + neck[1] * 0.92]
+  return {
+    body: [
+      ...hindLeg(width * 0.3, true),
+      ...p.part(
+        ribbon(
+          [
+            [4, -shoulder - 8],
+            [headAt[0], headAt[1] + 24],
+          ],
+          [neck[2], neck[3]],
+        ),
+        c.coat,
+      ),
+      ...hindLeg(width * 0.56, true),
+      ...hindLeg(-width * 0.56, false),
+      ...p.part(ellipse(0, -hip - rump * 0.02, width, rump * 0.62), c.coat, (tone) => [
+        p.raw(mark(`0,${-hip - rump * 0.3} 1,${-hip + rump * 0.2} 0,${-hip + rump * 0.56}`, [0.5, 1.8, 0.5]), tone.deep, { opacity: 0.4 }),
+        p.raw(ellipse(0, -hip + rump * 0.6, width, rump * 0.26), tone.shade, { opacity: 0.6, blur: 7 }),
+        ...markings(scene, { x: -width, y: -hip - rump * 0.6, width: width * 2, height: rump }, 'rump'),
+      ]),
+    ],
+    head: { at: headAt, k: build.headScale * 0.94, tilt: 0 },
+    over: tail(scene, { root: [6, -hip - rump * 0.26], rise: -0.9, reach: build.tail === 'flow' ? 0.7 : 0.42 }),
+    hands: { near: [-width * 0.56, -10], far: [width * 0.56, -10] },
+    back: [0, -hip - rump * 0.56],
     feet: [0, 0],
   }
 }

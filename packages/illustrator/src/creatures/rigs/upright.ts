@@ -23,21 +23,20 @@ type Stance = {
 const LEGS = { legNear: [-3, 0], legFar: [5, 2] } as const
 
 const STANCES: Partial<Record<RigScene['pose'], Stance>> = {
-  stand: { near: [-24, 14], far: [26, -4], ...LEGS },
+  stand: { near: [-34, 2], far: [34, 6], ...LEGS },
   walk: { near: [-38, -8], far: [38, 58], legNear: [30, 6], legFar: [-24, -48], lean: 3 },
   run: { near: [-64, 0], far: [70, 130], legNear: [58, 6], legFar: [-34, -90], lean: 10, up: 10 },
   jump: {
-    near: [-128, -156],
-    far: [128, 158],
+    near: [-104, -138],
+    far: [104, 140],
     legNear: [-24, -40],
     legFar: [34, -30],
     up: 34,
-    armsOver: true,
   },
-  cheer: { near: [-132, -160], far: [134, 162], ...LEGS, armsOver: true, lean: -2 },
-  wave: { near: [-22, 6], far: [112, 168], ...LEGS },
+  cheer: { near: [-102, -138], far: [102, 140], ...LEGS, lean: -2 },
+  wave: { near: [-30, 0], far: [98, 148], ...LEGS },
   point: { near: [-22, 6], far: [92, 96], ...LEGS },
-  reach: { near: [-24, 0], far: [132, 148], ...LEGS, lean: 2 },
+  reach: { near: [-30, 0], far: [118, 138], ...LEGS, lean: 2 },
   hold: { near: [14, 76], far: [44, 84], ...LEGS },
   offer: { near: [-16, 10], far: [66, 92], ...LEGS, lean: 5 },
   dance: {
@@ -94,11 +93,16 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
   ]
   const neck = along(0, 0)
   const mirror = back ? -1 : 1
+  const headReach = build.head.half * build.headScale
+  const lengthFor = (angle: number) =>
+    seated || Math.abs(angle) < 90 || stance.armsOver
+      ? armLength
+      : Math.max(armLength * 1.1, headReach * 1.02)
   const near = arm(scene, {
     from: along(-shoulder * 0.82 * mirror, 0.2),
     upper: (seated ? 12 : stance.near[0]) * mirror,
     lower: (seated ? 34 : stance.near[1]) * mirror,
-    length: armLength,
+    length: lengthFor(stance.near[0]),
     width: armWidth,
     far: false,
   })
@@ -106,7 +110,7 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
     from: along(shoulder * 0.74 * mirror, 0.2),
     upper: (seated ? 22 : stance.far[0]) * mirror,
     lower: (seated ? 8 : stance.far[1]) * mirror,
-    length: armLength,
+    length: lengthFor(stance.far[0]),
     width: armWidth,
     far: true,
   })

@@ -104,7 +104,7 @@ export const OTHERS = {
     own: {
       coat: '#86b35f',
       belly: '#e9e0a8',
-      detail: '#8a6a3e',
+      detail: '#7d6136',
       dark: '#5f8548',
       eye: '#7a5a26',
       nose: '#5f8548',

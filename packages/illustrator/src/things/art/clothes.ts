@@ -160,7 +160,7 @@ export const CLOTHES = {
     hero: 180,
     grip: [0, -14],
     draw: ({ p, state }) =>
-      state === 'whole' || state === 'open'
+      state !== 'empty'
         ? [
             p.wire('M0 -94V-12q0 12 12 10q6 -2 6 -8', MATERIAL.wood, 3.4),
             ...p.part(

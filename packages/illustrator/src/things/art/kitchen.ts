@@ -83,7 +83,7 @@ export const KITCHEN = {
     glow: { at: [0, -42], radius: 80, color: '#ffe08a', when: 'glowing' },
     draw: ({ p, state, random }) => [
       ...p.part(
-        shape('-26,-84! 26,-84! 36,-70 36,-8 28,0 -28,0 -36,-8 -36,-70'),
+        shape('-24,-90! 24,-90! 24,-80! 36,-68 36,-8 28,0 -28,0 -36,-8 -36,-68 -24,-80!'),
         MATERIAL.glass,
         () => [
           ...(state === 'empty' || state === 'open'
@@ -104,7 +104,7 @@ export const KITCHEN = {
         ],
       ),
       ...(state === 'open'
-        ? []
+        ? p.part(ellipse(0, -90, 24, 5), '#eef8fa')
         : p.part(shape('-30,-98! 30,-98! 30,-82! -30,-82!'), MATERIAL.red, (tone) =>
             [-18, -6, 6, 18].map((x) =>
               p.raw(mark(`${x},-97 ${x},-83`, [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
@@ -117,7 +117,7 @@ export const KITCHEN = {
     hero: 90,
     face: [0, -40, 0.36],
     draw: ({ p }) => [
-      ...p.part(shape('-32,-82! 32,-82! 32,-4 0,4 -32,-4'), MATERIAL.silver, (tone) => [
+      ...p.part(shape('-32,-82! 32,-82! 32,-4! 16,2 -16,2 -32,-4!'), MATERIAL.silver, (tone) => [
         p.flat(shape('-40,-66! 40,-66! 40,-20! -40,-20!'), MATERIAL.red),
         ...[-74, -12].map((y) =>
           p.raw(mark(`-32,${y} 0,${y + 4} 32,${y}`, [0.8, 1.4, 0.8]), tone.deep, { opacity: 0.5 }),
@@ -169,7 +169,7 @@ export const KITCHEN = {
     face: [0, -32, 0.38],
     draw: ({ p, state }) => [
       p.wire('M-38 -66C-34 -104 34 -104 38 -66', MATERIAL.iron, 3.6),
-      ...p.part(shape('-42,-66! 42,-66! 32,-2 0,2 -32,-2'), '#6f9cc0', (tone) => [
+      ...p.part(shape('-42,-66! 42,-66! 32,-3! 16,2 -16,2 -32,-3!'), '#6f9cc0', (tone) => [
         p.raw(mark('-38,-46 0,-40 38,-46', [1, 1.8, 1]), tone.deep, { opacity: 0.5 }),
         p.raw(mark('-30,-58 -24,-12', [1, 3.4, 1]), tone.high, { opacity: 0.6 }),
       ]),

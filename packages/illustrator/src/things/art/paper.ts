@@ -147,8 +147,8 @@ export const PAPER = {
     draw: ({ p }) => [
       ...p.part(shape('-4,-44! 26,-100! 20,-60 4,-36!'), MATERIAL.silver),
       ...p.part(shape('4,-44! -26,-100! -20,-60 -4,-36!'), '#d6dee6'),
-      p.wire('M-18 -34A14 15 0 1 1 -18.1 -34Z', MATERIAL.red, 7),
-      p.wire('M18 -34A14 15 0 1 1 18.1 -34Z', MATERIAL.red, 7),
+      p.wire(ellipse(-18, -18, 13, 15), MATERIAL.red, 7),
+      p.wire(ellipse(18, -18, 13, 15), MATERIAL.red, 7),
       ...p.part(ellipse(0, -42, 4, 4), MATERIAL.iron),
     ],
   },

@@ -1,5 +1,5 @@
 import { ellipse } from '#core/path'
-import { ink, mark, open, ribbon, shape } from '#things/painter'
+import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
@@ -11,27 +11,22 @@ export const TOOLS = {
     hero: 90,
     face: [0, -34, 0.3],
     draw: ({ p }) => [
-      ...[0, 1, 2].map((i) =>
-        p.wire(
-          open('-40,-14 -30,-44 0,-56 30,-44 40,-14 20,-2 -20,-2 -40,-14', {
-            y: -i * 11,
-            k: 1 - i * 0.1,
-          }),
-          i % 2 ? '#c79a55' : '#d6ab66',
-          9,
-        ),
-      ),
-      ...Array.from({ length: 12 }, (_, i) =>
-        p.flat(
-          mark('-3,-3 3,3', [0.5, 1, 0.5], {
-            x: Math.cos(i * 0.52) * 36,
-            y: -28 + Math.sin(i * 0.52) * 26,
-          }),
-          '#8a6430',
-          { opacity: 0.6 },
-        ),
-      ),
-      p.wire('M34 -16q18 4 16 16', '#d6ab66', 7),
+      p.wire('M30 -14q26 2 24 14', '#c79a55', 8),
+      ...[0, 1, 2, 3].flatMap((i) => [
+        p.wire(ellipse(0, -18 - i * 11, 40 - i * 2, 14 - i), i % 2 ? '#c79a55' : '#dcb272', 10),
+        ...Array.from({ length: 9 }, (_, k) => {
+          const a = 0.3 + k * 0.32
+          return p.flat(
+            mark('-3,-4 3,4', [0.5, 1.1, 0.5], {
+              x: Math.cos(a) * (40 - i * 2),
+              y: -18 - i * 11 + Math.sin(a) * (14 - i),
+            }),
+            '#8a6430',
+            { opacity: 0.55 },
+          )
+        }),
+      ]),
+      ...p.part(ribbon('-14,-62 -16,-36 -14,-4', [5, 5, 5]), '#c04a3c'),
     ],
   },
   ladder: {
@@ -274,7 +269,7 @@ export const TOOLS = {
     face: [0, -46, 0.3],
     glow: { at: [0, -48], radius: 60, color: '#bfe8ff', when: 'glowing' },
     draw: ({ p }) => [
-      ...p.part(shape('-26,-98 26,-98 28,-92 28,-6 26,0 -26,0 -28,-6 -28,-92'), '#3c4560'),
+      ...p.part(shape('-24,-98! 24,-98! 28,-94! 28,-4! 24,0! -24,0! -28,-4! -28,-94!'), '#3c4560'),
       ...p.part(shape('-22,-88! 22,-88! 22,-12! -22,-12!'), '#8fd0e6', () => [
         p.flat(shape('-22,-40 -6,-52 6,-40 22,-50 22,-10! -22,-10!'), MATERIAL.leaf),
         p.flat(ellipse(10, -74, 6, 6), MATERIAL.yellow),

@@ -43,7 +43,7 @@ export const TREASURES = {
     face: [0, -78, 0.2],
     glow: { at: [0, -60], radius: 100, color: '#ffe08a', when: 'glowing' },
     draw: ({ p }) => [
-      p.wire('M0 -98A19 19 0 1 1 -0.1 -98Z', MATERIAL.gold, 9),
+      p.wire(ellipse(0, -79, 19), MATERIAL.gold, 9),
       p.wire('M-10 -90A14 14 0 0 1 4 -95', '#fff0b8', 2, { opacity: 0.8 }),
       ...p.part(ribbon('0,-60 0,-4', [5, 4.4]), MATERIAL.gold),
       ...p.part(shape('-8,-62! 8,-62! 8,-55! -8,-55!'), MATERIAL.gold),
@@ -310,7 +310,7 @@ export const TREASURES = {
     draw: ({ p }) => [
       ...p.part(ribbon('14,-38 36,-4', [6, 7.5]), MATERIAL.wood),
       p.raw(ellipse(-10, -64, 28, 28), ink('#dff2f6'), { opacity: 0.55 }),
-      p.wire('M-10 -94A30 30 0 1 1 -10.1 -94Z', MATERIAL.brass, 7),
+      p.wire(ellipse(-10, -64, 30), MATERIAL.brass, 7),
       p.raw(mark('-30,-64 -26,-80 -12,-86', [0.8, 3, 0.8]), WHITE, { opacity: 0.85 }),
     ],
   },
