@@ -1,10 +1,34 @@
 import type { Casting, RoleLetter } from '#bank/authoring'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
+import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
+import { fourWords } from '#bank/castings/four-words/casting'
+import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
+import { leftMittens } from '#bank/castings/left-mittens/casting'
+import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
+import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
+import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
+import { slowestRace } from '#bank/castings/slowest-race/casting'
+import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
+import { stolenEcho } from '#bank/castings/stolen-echo/casting'
+import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
 import { parseStoryText, type StoryText } from '#bank/story-text'
 import type { TextBand } from '@luciole/contract/book'
 
 /** Every story world; a new one is one line here. */
-export const CASTINGS: readonly Casting[] = [cloudInTheOak]
+export const CASTINGS: readonly Casting[] = [
+  cloudInTheOak,
+  crabInTheTeapot,
+  fourWords,
+  lampNumberTwelve,
+  leftMittens,
+  missingTwinkle,
+  mostUselessThing,
+  notLaughingCup,
+  slowestRace,
+  soupForTheBadger,
+  stolenEcho,
+  sunbeamInAJar,
+]
 
 const BY_ID = new Map(CASTINGS.map((casting) => [casting.id, casting]))
 

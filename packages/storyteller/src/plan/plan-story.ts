@@ -1,6 +1,6 @@
 import type { Era } from '@luciole/contract/scene-brief'
 import type { Casting, EndingFamily, PageCount, Plant, TalentId } from '#bank/authoring'
-import { proseOf } from '#bank/castings'
+import { CASTINGS, proseOf } from '#bank/castings'
 import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts } from '#lexicon/match'
 import { possibleTalents } from '#plan/answer-fit'
@@ -86,13 +86,14 @@ interface Frame {
   party: Party
   traits: readonly Trait[]
   random: Random
+  castings: readonly Casting[]
 }
 
-function candidate({ ask, party, traits, random }: Frame): StoryPlan | null {
+function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan | null {
   const { answers } = ask
   const band = readingBand(ask.kid.age)
   const { textBand, pages: pageCount } = READERS[band]
-  const casting = random.pick(shortlistCastings({ ask, band: textBand }))
+  const casting = random.pick(shortlistCastings({ ask, band: textBand, castings }))
   const all = possibleTalents({ casting, answers })
   const talent = random.pick(all.length ? all : (Object.keys(casting.turns) as TalentId[]))
   const tries = chooseTries({ casting, pageCount, random })
@@ -184,13 +185,16 @@ function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
 }
 
 /** 64 seeded candidates, each played forward over facts; the best-scored one is the story. */
-export function planStory(ask: StoryAsk): StoryPlan {
+export function planStory(
+  ask: StoryAsk,
+  { castings = CASTINGS }: { castings?: readonly Casting[] } = {},
+): StoryPlan {
   const traits = traitsOf(ask)
   let best: { plan: StoryPlan; score: number } | undefined
   for (let at = 0; at < SEEDS; at++) {
     const random = createRandom(`${ask.seed}/${at}`)
     const party = castParty({ ask, random })
-    const plan = candidate({ ask, party, traits, random })
+    const plan = candidate({ ask, party, traits, random, castings })
     if (!plan) continue
     const score = scorePlan({ plan, ask })
     if (!best || score > best.score) best = { plan, score }

@@ -37,6 +37,20 @@ fr:
 {H} regarda le parapluie rouge, le temps de dire adieu à quelqu'un sans remuer les lèvres. Puis {h:il|elle} l'ouvrit. C'était la première fois. Il fit le bruit d'un grand oiseau qui change d'avis. {H} le tint au-dessus de tout ce vide, et le lâcha.
 Il ne tomba pas. Il resta là, à réfléchir. Puis il s'éleva, un peu de travers, plus haut que les dernières feuilles, et ne fut plus qu'un coquelicot, puis un point.
 
+=== plant dandelion
+en:
+{>when}, {H} found a dandelion clock that nobody had blown. {h:He|She} put it in a jar. A wish is worth more if you know what to do with it, and {H} did not know yet.
+fr:
+{>when}, {H} trouva une fleur de pissenlit toute blanche, sur laquelle personne n'avait soufflé. {h:Il|Elle} la mit dans un bocal. Un vœu vaut plus cher quand on sait quoi en faire, et {H} ne savait pas encore.
+
+=== pay dandelion
+en:
+{H} unscrewed the jar. {h:He|She} had thought of a good many wishes by now, some of them excellent, and {h:he|she} held them all in {h:his|her} head for one moment, and then blew.
+A hundred seeds let go of the stalk together. They had held on to it all their lives. Not one of them fell.
+fr:
+{H} dévissa le bocal. Depuis, il lui était venu beaucoup de vœux, dont certains excellents. {h:Il|Elle} les garda tous en tête un instant, puis souffla.
+Cent graines lâchèrent la tige en même temps. Elles s'y étaient tenues toute leur vie. Aucune ne tomba.
+
 === pay own
 en:
 Out of {h:his|her} things {H} took the {T}, the one {h:he|she} never lent to anybody. {h:He|She} held it out over the gap.
@@ -211,6 +225,19 @@ Il n'y avait rien à répondre à cela. {H} ne répondit donc pas.
 Et tout bas, pour n'effrayer personne, {h:il|elle} se mit à siffler. Pas la tempête, qu'{h:il|elle} savait faire. Pas l'ouragan, qu'{h:il|elle} savait presque faire. Le plus petit vent du monde : celui qui tourne une page pendant que vous êtes sorti de la pièce.
 Un doigt blanc quitta l'écorce. Il attendit de voir ce qui allait lui arriver. Il ne lui arriva rien. Alors vint le suivant.
 Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour l'entendre.
+
+=== turn still
+en:
+{H} did not argue. When somebody tells you the thing they have told nobody, you do not argue with it.
+{>pay}
+[H:I'm staying here,] {h:he|she} said. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. It was what {h:he|she} did best, and nobody had ever had a use for it. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
+It was the cloud who noticed first. It looked at its hands. They were folded in its lap. It looked for the branch, and the branch was a little way down.
+fr:
+{H} ne discuta pas. Quand quelqu'un vous dit ce qu'il n'a dit à personne, on ne discute pas.
+{>pay}
+[H:Je reste là,] dit-{h:il|elle}. [H:Tu n'as rien à faire.]
+Et {h:il|elle} cessa de bouger, comme d'autres cessent de parler. C'était ce qu'{h:il|elle} faisait de mieux, et personne n'en avait jamais eu besoin. Une coccinelle partit de son menton et arriva, plus tard, à son oreille. Il n'y avait plus qu'un souffle : dedans, dehors. Peu à peu, il y en eut deux. Puis les deux marchèrent du même pas.
+C'est le nuage qui s'en aperçut. Il regarda ses mains. Elles étaient croisées sur ses genoux. Il chercha la branche, et la branche était un peu plus bas.
 
 === turn why
 en:

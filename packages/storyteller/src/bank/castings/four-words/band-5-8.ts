@@ -1,0 +1,283 @@
+export const band5to8 = `
+=== title
+en:
+Four Words for Mr Pim
+fr:
+Quatre mots pour monsieur Pim
+
+=== title
+en:
+The Message That Melted
+fr:
+Le message qui fondait
+
+=== when
+en:
+One day in spring
+fr:
+Un jour de printemps
+
+=== refrain
+en:
+Don't forget! Don't forget!
+fr:
+N'oublie pas ! N'oublie pas !
+
+=== refrainLast
+en:
+The bees are back! Bzzz!
+fr:
+Les abeilles sont là ! Bzzz !
+
+=== plant honey
+en:
+{>when}, {H} found the last spoonful of honey in the last pot. {h:He|She} screwed the lid on tight, and put it in {h:his|her} pocket.
+fr:
+{>when}, il ne restait qu'une cuillerée de miel dans le dernier pot. {H} vissa le couvercle et le garda dans sa poche.
+
+=== pay honey
+en:
+{H} took out the last spoonful of honey and held it out to him.
+fr:
+{H} sortit la dernière cuillerée de miel et la lui tendit.
+
+=== plant flower
+en:
+{>when}, {H}'s sunflower opened. {h:He|She} had waited for it since spring. It looked like somebody saying oh!
+fr:
+{>when}, le tournesol {de H} s'ouvrit. {h:Il|Elle} l'attendait depuis le printemps. On aurait dit quelqu'un qui fait oh !
+
+=== pay flower
+en:
+{H} took the sunflower from {h:his|her} hat. {h:He|She} had carried it all day. {h:He|She} put it in Mr Pim's hands.
+fr:
+{H} ôta le tournesol de son chapeau. {h:Il|Elle} l'avait porté toute la journée. {h:Il|Elle} le mit dans les mains de monsieur Pim.
+
+=== lack >
+en:
+[O:Run to the lighthouse,] said the gardener, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
+[H:The bees are back,] said {H}. [H:It's easy.]
+{>gag1}
+fr:
+[O:Courez au phare,] dit la jardinière, qui portait dans les bras quelque chose de bourdonnant. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
+[H:Les abeilles sont là,] répéta {H}. [H:Facile.]
+{>gag1}
+
+=== try aloud
+en:
+They said it aloud, all through the market. [H:The bees are back, the bees are back.]
+[O:Peas! Fresh peas!] shouted a man.
+[H:The peas are back,] said {H}. [H:No. The bees are black.]
+[O:Black! Shoe black!] shouted another.
+On the far side of the market they stopped and tried again. [H:The peas are black,] they said together, and looked at each other.
+{>fail}
+fr:
+{hf:Ils|Elles} le répétèrent tout haut en traversant le marché.
+[H:Les abeilles sont là, les abeilles sont là.]
+[O:Corbeilles ! Belles corbeilles !] criait un homme.
+[H:Les corbeilles sont là,] dit {H}. [H:Non. Les abeilles sont plates.]
+[O:Plates ! Qui veut mes sandales plates ?]
+De l'autre côté du marché, {hf:ils|elles} essayèrent encore. Les corbeilles étaient plates. Il n'y avait plus une abeille.
+{>fail}
+
+=== recap aloud
+en:
+The market had turned it into peas.
+fr:
+Le marché en avait fait des corbeilles.
+
+=== try share >
+en:
+[H:We'll take two words each,] said {H}. [H:I'll do the beginning, and you do the end.]
+They walked ten steps.
+[H:The bees,] said {H}.
+[F:Are late,] said {F}.
+[H:No!]
+[F:Are cake? I'm sure there was cake.] {F} shut both eyes to think. [F:Attack! The bees attack!]
+A lady with a pram turned round and ran.
+fr:
+[H:On prend deux mots chacun,] dit {H}. [H:Moi le début, toi la fin.]
+{hf:Ils|Elles} firent dix pas.
+[H:Les abeilles...,] dit {H}.
+[F:Sont lasses,] dit {F}.
+[H:Non !]
+[F:Sont grasses ? Je suis {f:sûr|sûre} qu'il y avait à manger.]
+{F} ferma les yeux pour réfléchir.
+[F:Menacent ! Les abeilles menacent !]
+Une dame avec un landau fit demi-tour en courant.
+
+=== recap share
+en:
+{F} had made it worse.
+fr:
+{F} avait tout mélangé.
+
+=== try write >
+en:
+In the end they found the right words again, in the bottom of {H}'s memory, and {H} wrote them on {h:his|her} hand in blue ink. There. Nothing can happen to a hand.
+That was when it rained.
+It rained for the time it takes to cross a bridge. When {h:he|she} opened {h:his|her} fingers, there was a small blue lake, with one word left standing in it: *the*.
+fr:
+À la fin, les bons mots revinrent, et {H} les écrivit dans sa main, à l'encre bleue. Voilà. Il ne peut rien arriver à une main.
+C'est là qu'il se mit à pleuvoir.
+Il plut le temps de passer un pont. Quand {H} rouvrit les doigts, il y avait un petit lac bleu et, au milieu, un seul mot encore debout : *les*.
+
+=== recap write
+en:
+The rain had read the rest.
+fr:
+La pluie avait lu le reste.
+
+=== way >
+en:
+The lighthouse stood at the far end of the harbour, and it did not seem to get any nearer.
+{>talent}
+{>go}
+There was a man at the top window. He was looking at the sky, as you look at a clock.
+fr:
+Le phare se dressait tout au bout du port, et il n'avait pas l'air d'approcher.
+{>talent}
+{>go}
+À la plus haute fenêtre, il y avait un homme. Il regardait le ciel comme on regarde une horloge.
+
+=== insight >
+en:
+[N:Well?] said Mr Pim. He had come down all two hundred stairs in his socks. [N:Is there a message?]
+{H} opened {h:his|her} mouth. {>recap1} {>recap2} Nothing came.
+{>gag2}
+Behind him, on the shelf, stood thirty honey pots, washed, and dried, and empty. On each one was a date.
+[H:It wasn't really words,] thought {H}. [H:It was something that hummed.]
+fr:
+[N:Alors ?] dit monsieur Pim.
+Il avait descendu ses deux cents marches en chaussettes.
+[N:Il y a un message ?]
+{H} ouvrit la bouche. {>recap1} {>recap2} Rien ne vint.
+{>gag2}
+Sur l'étagère, derrière monsieur Pim, attendaient trente pots à miel, lavés, essuyés, vides. Sur chacun, il y avait une date.
+Ce n'étaient pas vraiment des mots, pensa {H}. C'était quelque chose qui bourdonnait.
+
+=== turn whistle
+en:
+So {H} did not say it. {h:He|She} whistled it. {h:He|She} whistled one bee, far off, on a warm day. Then two. Then the whole hive coming home over the wall with dusty feet.
+Mr Pim sat down on the last stair. His chin was not quite steady.
+{>pay}
+[N:Say it again,] he whispered. And {H} whistled it again.
+fr:
+Alors {H} ne le dit pas. {h:Il|Elle} le siffla. {h:Il|Elle} siffla une abeille, au loin, un jour d'été. Puis deux. Puis toute la ruche qui rentre par-dessus le mur, les pattes pleines de poudre.
+Monsieur Pim s'assit sur la dernière marche. Son menton tremblait un peu.
+{>pay}
+[N:Répète,] murmura-t-il.
+Et {H} siffla encore.
+
+=== turn draw
+en:
+So {H} did not say it. {h:He|She} drew it, with a wet finger, on the dry stone of the step: something round, with stripes. Two wings. A very busy face.
+Mr Pim bent down, until his nose was nearly on it.
+[N:That's Josephine,] he said hoarsely. [N:That's her nose.]
+{>pay}
+[N:All of them?] he asked. {H} drew as fast as {h:he|she} could: all of them.
+fr:
+Alors {H} ne le dit pas. {h:Il|Elle} le dessina, d'un doigt mouillé, sur la pierre sèche : quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
+Monsieur Pim se pencha, le nez presque dessus.
+[N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est tout à fait elle.]
+{>pay}
+[N:Toutes ?] demanda-t-il.
+{H} dessina aussi vite qu'{h:il|elle} pouvait. Toutes.
+
+=== turn why
+en:
+[H:Why are your pots empty?] asked {H}.
+[N:No honey.]
+[H:Why is there no honey?]
+[N:No bees,] said Mr Pim, and looked at his socks. [N:They flew off, two years ago.]
+[H:Why do you keep washing the pots, then?]
+Mr Pim stopped. He looked up. {H} began to smile, and could not stop, and so it was Mr Pim who said the four words.
+{>pay}
+fr:
+[H:Pourquoi vos pots sont vides ?] demanda {H}.
+[N:Pas de miel.]
+[H:Pourquoi pas de miel ?]
+[N:Pas d'abeilles,] dit monsieur Pim en regardant ses chaussettes. [N:Parties. Deux ans.]
+[H:Alors, pourquoi vous les lavez, les pots ?]
+Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'en empêcher, et c'est monsieur Pim qui dit les quatre mots.
+{>pay}
+
+=== restore
+en:
+That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam they came in over the sea wall, tired and golden: one, two, nine, nine hundred.
+[N:That one's Josephine,] said Mr Pim, every time.
+fr:
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on les vit arriver, fatiguées et dorées : une, deux, neuf, neuf cents.
+[N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
+
+
+=== teaser
+en:
+Four words must get to the lighthouse, and they will not keep still.
+fr:
+Quatre mots doivent arriver au phare, et ils ne tiennent pas en place.
+
+=== pay own
+en:
+{H} had nothing left to say, so {h:he|she} held out the {T} in both hands, the thing {h:he|she} liked best, the way one brings something to a friend's door.
+fr:
+{H} n'avait plus rien à dire. Alors {h:il|elle} tendit {son T}, à deux mains, comme on apporte quelque chose à la porte d'un ami.
+
+=== road
+en:
+The sea wall was long, and there was a bench on it with somebody's name: *For Josephine, who always came back*.
+[O:That'll be one of his,] said a fisherman. [O:He gave them all names, every blessed one. When they'd gone, he asked the town for a bench. We thought she was an aunt.]
+[H:Who was she?]
+The fisherman made a small noise through his nose. It might have been a laugh, or it might have been *zzz*.
+fr:
+La digue était longue et, au milieu, il y avait un banc avec un nom : *À Joséphine, qui revenait toujours*.
+[O:Encore une des siennes,] dit un pêcheur. [O:Il leur avait donné un nom à toutes. Quand elles sont parties, il a demandé un banc à la mairie. On a cru que c'était une tante.]
+[H:Et c'était qui ?]
+Le pêcheur fit un petit bruit avec le nez. C'était peut-être un rire. C'était peut-être *zzz*.
+
+=== strand >
+en:
+At the corner of the market stood a flower seller with nothing but stalks.
+[O:No flowers,] she said. [O:Two years, now. They come up, they look round, and they go in again. I think they are waiting for somebody.]
+{F} smelled a stalk, and sneezed, and said that it was very good for a stalk.
+[O:You're kind,] said the flower seller. [O:Take one.] So from then on they were carrying a message and a stalk, and the stalk was easier.
+fr:
+Au coin du marché, une fleuriste ne vendait que des tiges.
+[O:Plus de fleurs,] dit-elle. [O:Depuis deux ans. Elles sortent, elles regardent autour d'elles et elles rentrent. Je crois qu'elles attendent quelqu'un.]
+{F} renifla une tige, éternua et déclara qu'elle sentait très bon, pour une tige.
+[O:C'est gentil,] dit la fleuriste. [O:Prenez-en une.]
+Et voilà comment on se retrouva avec un message et une tige. Des deux, la tige était la plus facile à porter.
+
+=== strandEnd
+en:
+Next morning there was something on the end of the stalk. It was yellow. The flower seller said that it had only wanted to be asked by the right person.
+fr:
+Le lendemain, au bout de la tige, il y avait quelque chose de jaune. La fleuriste dit qu'il suffisait que la bonne personne le demande.
+
+=== quiet
+en:
+They stopped to get their breath. The tide was a long way out, and had left its things lying about.
+[H:Say nothing for a moment,] said {H}. [H:If I don't talk, perhaps it will come back.]
+They said nothing. It was such a good nothing that a gull came and stood in it. You could hear the water, and a bell, and, right inside {H}'s head, something going to and fro, like somebody looking for the door.
+fr:
+On s'arrêta pour souffler. La mer était loin, et elle avait laissé traîner ses affaires.
+[H:Ne disons plus rien,] dit {H}. [H:Si je me tais, ça reviendra peut-être.]
+On ne dit plus rien. C'était un si beau silence qu'une mouette vint se poser dedans. On entendait l'eau, une cloche et, tout au fond de la tête {de H}, quelque chose qui allait et venait, comme quelqu'un qui cherche la porte.
+
+=== cameo
+en:
+A bee went past, very straight, with dusty feet. [H:Good morning, Josephine,] said {H}, to be on the safe side.
+fr:
+Une abeille passa, bien droit, les pattes pleines de poudre.
+[H:Bonjour, Joséphine,] dit {H}, à tout hasard.
+
+=== ask
+en:
+How can you tell somebody something without words?
+Why did Mr Pim keep washing the pots?
+Have you ever carried a message? Did it arrive whole?
+fr:
+Comment dire quelque chose à quelqu'un sans les mots ?
+Pourquoi monsieur Pim lavait-il toujours ses pots ?
+As-tu déjà porté un message ? Est-il arrivé entier ?
+`

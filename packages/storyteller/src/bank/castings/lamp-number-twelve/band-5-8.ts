@@ -1,0 +1,274 @@
+export const band5to8 = `
+=== title
+en:
+{H} and Lamp Number Twelve
+fr:
+{H} et le réverbère numéro douze
+
+=== title
+en:
+The Lamp That Would Not Shine
+fr:
+Le réverbère qui boudait
+
+=== when
+en:
+One October day
+fr:
+Un jour d'octobre
+
+=== refrain
+en:
+Lamp, lamp, where is your light?
+fr:
+Lampe, lampe, où est ta lumière ?
+
+=== refrainLast
+en:
+Lamp, lamp, there is your light!
+fr:
+Lampe, lampe, la voilà, ta lumière !
+
+=== plant stool
+en:
+{>when}, {H} was given a red stool, just {h:his|her} size. Nobody else fitted on it.
+fr:
+{>when}, {H} reçut un tabouret rouge, juste à sa taille. Personne d'autre ne tenait dessus.
+
+=== pay stool
+en:
+{H} put the red stool down at the foot of the lamp. [H:It lives here now,] {h:he|she} said.
+fr:
+{H} posa son tabouret rouge au pied du réverbère. Maintenant, il habiterait là.
+
+=== plant marbles
+en:
+{>when}, {H} got a bag of marbles, and one of them had a whole storm inside.
+fr:
+{>when}, {H} reçut un sac de billes, et dans l'une d'elles il y avait un orage entier.
+
+=== pay marbles
+en:
+{H} opened the bag and let all {h:his|her} marbles run out on the pavement, even the storm. [H:They're for everyone,] {h:he|she} said.
+fr:
+{H} ouvrit le sac et laissa rouler toutes ses billes sur le trottoir, même l'orage. Elles étaient à tout le monde.
+
+=== lack >
+en:
+At six o'clock, all the lamps in the street came on. One, two, three... ten, eleven. Not twelve.
+In the dark patch, the postman walked into the cat, and the cat walked into the postman.
+[H:Are you broken?] {H} asked the twelfth lamp.
+[N:No,] said the lamp. It looked at its feet, and it only had one.
+{>gag1}
+fr:
+À six heures, tous les réverbères de la rue s'allumèrent. Un, deux, trois... dix, onze. Pas douze.
+Dans le coin noir, le facteur se cogna au chat, et le chat se cogna au facteur.
+[H:Tu es cassé ?] demanda {H} au douzième réverbère.
+[N:Non,] dit le réverbère.
+Il regarda ses pieds. Il n'en avait qu'un.
+{>gag1}
+
+=== try polish
+en:
+Perhaps it was only dirty. {H} washed it with soap. {F} dried it, then dried {H}, then the cat, who had been dry before.
+The lamp shone like a spoon. Like a spoon in a drawer.
+[N:Thank you,] it said politely, and did not light up at all.
+{>fail}
+fr:
+Il était peut-être sale. {H} le lava au savon. {F} l'essuya, puis essuya {H}, puis le chat, qui était déjà sec.
+Le réverbère brillait comme une cuillère. Comme une cuillère au fond d'un tiroir.
+[N:Merci bien,] dit-il poliment.
+Et il ne s'alluma pas du tout.
+{>fail}
+
+=== recap polish
+en:
+The lamp was clean, and it was dark.
+fr:
+Le réverbère était propre, et il était noir.
+
+=== try torch >
+en:
+Perhaps it had forgotten how. {H} fetched a torch.
+[H:Look. On. Off. On. Off. Now you.]
+A moth arrived and did it too: on, off, on, off, until it had to sit down.
+[N:I do know how,] said the lamp. [N:I was the best of the whole street.] And it bent its neck the other way.
+fr:
+Il avait peut-être oublié. {H} alla chercher une lampe de poche.
+[H:Regarde. Allumé. Éteint. Allumé. Éteint. À toi.]
+Un papillon de nuit arriva et s'entraîna aussi. Allumé, éteint, allumé. Il dut s'asseoir.
+[N:Je sais le faire,] dit le réverbère. [N:J'étais le meilleur de la rue.]
+Et il tourna la tête de l'autre côté.
+
+=== recap torch
+en:
+The lamp knew how to shine. It did not want to.
+fr:
+Le réverbère savait briller. Il ne voulait pas.
+
+=== try thanks >
+en:
+Perhaps nobody had ever thanked it. They made a speech. {H} did the words and {F} did the clapping.
+[H:Dear lamp, thank you for every evening.]
+The lamp looked along the street. One by one the doors were closing: *clac, clac, clac*. A drop of oil ran down its neck.
+[N:You see?] it said.
+They did not see.
+fr:
+Personne ne l'avait peut-être jamais remercié. {hf:Ils|Elles} firent un discours. {H} disait les mots et {F} faisait les applaudissements.
+[H:Cher réverbère, merci pour tous les soirs.]
+Le réverbère regarda la rue. Une à une, les portes se fermaient : *clac, clac, clac*. Une goutte d'huile coula le long de son cou.
+[N:Vous voyez ?] dit-il.
+{hf:Ils|Elles} ne voyaient pas.
+
+=== recap thanks
+en:
+When they clapped, the lamp looked at the doors, one after another.
+fr:
+Quand on applaudissait, le réverbère regardait les portes, l'une après l'autre.
+
+=== way
+en:
+They went to ask the other lamps. Number three was asleep standing up. Number seven only spoke to dogs.
+{>talent}
+{>go}
+[O:Twelve?] said number eleven. [O:It started in winter. People ran, and the poor thing took it personally.]
+fr:
+{hf:Ils|Elles} allèrent demander aux autres. Le numéro trois dormait debout. Le numéro sept ne parlait qu'aux chiens.
+{>talent}
+{>go}
+[O:Le douze ?] dit le numéro onze. [O:C'est depuis l'hiver. Les gens couraient, et lui, le pauvre, il l'a mal pris.]
+
+=== insight >
+en:
+{H} sat down in the dark patch.
+{>gag2}
+{>recap1} {>recap2}
+Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children ran indoors. *Clac.*
+[H:Oh,] said {H}. [H:Every evening it lights up, and every evening everybody goes away. It thinks they're running from it.]
+fr:
+{H} s'assit dans le coin noir.
+{>gag2}
+{>recap1} {>recap2}
+En face, une maman leva la tête.
+[O:C'est allumé ! On rentre !]
+Deux enfants coururent à la maison. *Clac.*
+[H:Oh,] dit {H}. [H:Chaque soir, il s'allume, et chaque soir, tout le monde s'en va. Il croit que c'est lui qu'on fuit.]
+
+=== turn whistle
+en:
+{>pay}
+Then {H} put two fingers in {h:his|her} mouth and whistled the ice-cream van.
+A window opened. Then nine. People came down with spoons in their hands.
+[O:Where's the van?]
+[H:There isn't one,] said {H}. [H:There's a lamp.]
+It was a mild night. Nobody wanted to go up again. And above their heads something went *tink*, and it was light.
+fr:
+{>pay}
+Puis {H} mit deux doigts dans sa bouche et siffla la musique du marchand de glaces.
+Une fenêtre s'ouvrit. Puis neuf. Les gens descendirent, la cuillère à la main.
+[O:Où est le marchand ?]
+[H:Il n'y en a pas,] dit {H}. [H:Il y a un réverbère.]
+La nuit était douce. Personne n'eut envie de remonter. Et au-dessus des têtes, ça fit *tink*, et il fit clair.
+
+=== turn draw
+en:
+{>pay}
+Then {H} took a bit of chalk and drew a hopscotch, all round the foot of the lamp, from one to a hundred. [H:I can't see fifty-two,] {h:he|she} said loudly.
+A girl in pyjamas came out to look for fifty-two. Her brother came out to look for her. The postman came, and then the cat.
+*Tink*, said somebody shyly. Now they could all see fifty-two.
+fr:
+{>pay}
+Puis {H} prit un bout de craie et dessina une marelle tout autour du réverbère, de un à cent.
+[H:Je ne vois pas le cinquante-deux,] dit-{h:il|elle} bien fort.
+Une fille en pyjama sortit chercher le cinquante-deux. Son frère sortit chercher sa sœur. Le facteur vint, puis le chat.
+*Tink*, fit quelqu'un, timidement. Et tout le monde vit le cinquante-deux.
+
+=== turn why
+en:
+{>pay}
+Then {H} rang every bell in the street.
+[H:Why do you go in when the lamps come on?]
+[O:Because... it's evening,] said the people.
+[H:Why?]
+Nobody knew. They came down to think about it. They brought chairs. They were still asking why when something above them went *tink*, and the whole street could see what it was thinking.
+fr:
+{>pay}
+Puis {H} sonna à toutes les portes.
+[H:Pourquoi vous rentrez quand les lampes s'allument ?]
+[O:Parce que... c'est le soir,] dirent les gens.
+[H:Et alors ?]
+Personne ne savait. On descendit pour y réfléchir. On apporta des chaises. On y réfléchissait encore quand, là-haut, ça fit *tink*, et toute la rue y vit plus clair.
+
+=== restore
+en:
+From then on, in that street, when the lamps came on, one door out of two opened instead of closing. And number twelve was the first to shine, by almost a minute. The others said it was showing off. It was.
+fr:
+Depuis, dans cette rue, quand les lampes s'allument, une porte sur deux s'ouvre au lieu de se fermer. Le numéro douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai.
+
+
+=== teaser
+en:
+All the lamps in the street come on, except one, and it will not say why.
+fr:
+Tous les réverbères de la rue s'allument, sauf un, et il ne veut pas dire pourquoi.
+
+=== pay own
+en:
+{H} took the {T}, put it down at the foot of the lamp, where anybody could use it, and left it there. [H:It lives here now,] {h:he|she} said.
+fr:
+{H} posa {son T} au pied du réverbère, là où tout le monde pourrait s'en servir, et le laissa.
+[H:Maintenant, c'est sa place,] dit-{h:il|elle}.
+
+=== road >
+en:
+The lamplighter's ladder still stood behind the bakery. From the top of it you could see the whole street, the way a lamp does.
+{H} stayed up there for quite a time. [H:What do you see?] said {F} from below, holding the ladder.
+It was {H} who had to answer, so {h:he|she} counted. [H:Hats,] {h:he|she} said. [H:And backs. Nothing but backs, all going in.]
+fr:
+L'échelle de l'allumeur était restée derrière la boulangerie. D'en haut, on voyait toute la rue, comme la voit un réverbère.
+{H} y resta un bon moment.
+[F:Tu vois quoi ?] demanda {F}, qui tenait l'échelle.
+[H:Des chapeaux,] dit {H}. [H:Et des dos. Rien que des dos, qui rentrent.]
+
+=== strand >
+en:
+Meanwhile the baker had lost her cat. It was not the cat who walks into postmen; it was the other one, the white one.
+[O:She used to sit under number twelve,] said the baker. [O:You could see her from the shop. I'd look up, and there she was, lit. Now I look up and there's only street.]
+{H} and {F} called into the dark, both of them, as softly as you call a cat. Something purred. It may have been a motor.
+fr:
+La boulangère, elle, avait perdu son chat. Pas celui qui se cogne aux facteurs : l'autre, la blanche.
+[O:Elle s'asseyait toujours sous le douze,] dit la boulangère. [O:De la boutique, je la voyais. Je levais la tête et elle était là, en pleine lumière. Maintenant, je lève la tête et il n'y a que la rue.]
+{H} et {F} appelèrent dans le noir, aussi doucement qu'on appelle un chat. Quelque chose ronronna. C'était peut-être un moteur.
+
+=== strandEnd
+en:
+And there, in the middle of the light, sat a white cat, who looked as if she had never been anywhere else. The baker brought out a whole brioche.
+fr:
+Et là, au milieu de la lumière, il y avait une chatte blanche, comme si elle n'avait jamais bougé. La boulangère sortit avec une brioche entière.
+
+=== quiet
+en:
+It grew late. They shared a warm roll on the kerb. A bus went by with nobody in it, all lit up, like a party that people have forgotten.
+[N:It never stops here,] said the lamp, to nobody in particular.
+{H} moved along the kerb, so that there was room. Nobody sat in it. But it was a nice sort of room, and after a while the lamp leaned over it a little.
+fr:
+Il se faisait tard. Ils partagèrent un petit pain tiède, au bord du trottoir. Un bus passa, tout éclairé, sans personne dedans, comme une fête qu'on a oubliée.
+[N:Il ne s'arrête jamais ici,] dit le réverbère, sans s'adresser à personne.
+{H} se poussa un peu, pour faire une place. Personne ne la prit. Mais c'était une bonne place, et au bout d'un moment, le réverbère se pencha un peu au-dessus.
+
+=== cameo
+en:
+At the corner a street lamp winked, although it was broad daylight.
+fr:
+Au coin, un réverbère cligna de l'œil, en plein jour.
+
+=== ask
+en:
+What did the lamp believe, and what was true?
+Which place near you would be nicer with more people in it?
+What would make you come out of your house on a mild evening?
+fr:
+Que croyait le réverbère, et qu'est-ce qui était vrai ?
+Quel endroit, près de chez toi, serait plus joli avec plus de monde ?
+Qu'est-ce qui te ferait sortir de chez toi, un soir où il fait doux ?
+`

@@ -1,0 +1,303 @@
+export const band5to8 = `
+=== title
+en:
+The Left Mitten Mystery
+fr:
+Le mystère des moufles gauches
+
+=== title
+en:
+{H} and the Goose Behind the Boiler
+fr:
+{H} et l'oie de la chaufferie
+
+=== when
+en:
+One icy Wednesday
+fr:
+Un mercredi de grand froid
+
+=== refrain
+en:
+One mitten, two hands. Brrr!
+fr:
+Une moufle, deux mains. Brrr !
+
+=== refrainLast
+en:
+Two mittens, two hands. Aaah!
+fr:
+Deux moufles, deux mains. Aaah !
+
+=== meet
+en:
+Behind the boiler, on a heap of wool, sat a big grey goose. She was called {V}, and she hissed.
+fr:
+Derrière la chaudière, sur un tas de laine, trônait une grosse oie grise. Elle s'appelait {V}, et elle sifflait.
+
+=== plant scarf
+en:
+{>when}, {H} put on the scarf from Grandma, the one that went round four times and smelled of her kitchen.
+fr:
+{>when}, {H} mit l'écharpe de Mamie, celle qui faisait quatre fois le tour et sentait sa cuisine.
+
+=== pay scarf
+en:
+{H} unwound Grandma's scarf: once, twice, three times, four. {h:He|She} smelled it one last time. Then {h:he|she} made it into a nest.
+fr:
+{H} déroula l'écharpe de Mamie : un tour, deux, trois, quatre. {h:Il|Elle} la respira une dernière fois. Puis {h:il|elle} en fit un nid.
+
+=== plant bear
+en:
+{>when}, it was so cold that {H} packed the hot-water bear, who had never been to school before.
+fr:
+{>when}, il faisait si froid que {H} glissa sa bouillotte dans son sac. C'était un ours, et il n'était jamais allé à l'école.
+
+=== pay bear
+en:
+{H} took the hot-water bear out of {h:his|her} bag. He was still warm. [H:You're staying here,] {h:he|she} told him. [H:Be good.]
+fr:
+{H} sortit l'ours-bouillotte de son sac. Il était encore chaud. {h:Il|Elle} lui demanda de rester là et d'être sage.
+
+=== lack >
+en:
+It was the third day of snow, and at {H}'s school there was not one left mitten left.
+On Monday there had been twenty-six. On Tuesday, nine. Now twenty-six children stood in the corridor with one warm hand and one cold one.
+[O:Perhaps they melted,] said the teacher, who was wearing a sock.
+{>gag1}
+[H:Why only left ones?] said {H}.
+fr:
+C'était le troisième jour de neige et, à l'école {de H}, il ne restait plus une seule moufle gauche.
+Lundi, il y en avait vingt-six. Mardi, neuf. À présent, vingt-six enfants attendaient dans le couloir, une main au chaud et une main au froid.
+[O:Elles ont peut-être fondu,] dit la maîtresse, qui avait mis une chaussette.
+{>gag1}
+[H:Pourquoi seulement les gauches ?] dit {H}.
+
+=== try dog
+en:
+First they questioned the caretaker's dog. He had a guilty look, and something woolly in his kennel.
+[H:Where were you on Monday?] asked {H}.
+The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's sandwich, and a cushion he had been missing very much.
+No mittens.
+{>fail}
+fr:
+{hf:Ils|Elles} interrogèrent d'abord le chien du gardien. Il avait l'air coupable, et quelque chose de laineux dans sa niche.
+[H:Où étais-tu lundi ?] demanda {H}.
+Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le sandwich de la directrice et un coussin qu'il aimait beaucoup.
+Pas de moufles.
+{>fail}
+
+=== recap dog
+en:
+It was not the dog.
+fr:
+Ce n'était pas le chien.
+
+=== try trap >
+en:
+So they made a trap: the last mitten in the world, a string, and a bell. They hid behind the coats.
+*Ding!*
+They had caught the teacher, by her sock.
+*Ding!*
+They had caught her again.
+[F:She keeps coming back,] whispered {F}.
+The third time, the bell did not ring. The mitten was gone. On the floor lay one grey feather.
+fr:
+{hf:Ils|Elles} fabriquèrent un piège : la dernière moufle du monde, une ficelle et une clochette. {hf:Ils|Elles} se cachèrent derrière les manteaux.
+*Ding* !
+C'était la maîtresse, prise par la chaussette.
+*Ding* !
+C'était encore la maîtresse.
+[F:Elle insiste,] chuchota {F}.
+La troisième fois, rien ne sonna. La moufle avait disparu. Par terre, il y avait une plume grise.
+
+=== recap trap
+en:
+The trap had caught a teacher.
+fr:
+Le piège avait attrapé la maîtresse.
+
+=== try rights
+en:
+Behind the boiler, on a heap of wool, sat a large grey goose.
+[V:{V},] said the goose. [V:Miss {V}, to you. And no.]
+[H:But everyone has a cold hand,] said {H}. [H:Take the right ones instead. It's only fair.]
+[V:The thumb is on the wrong side,] said {V}. [V:They pinch.] And she hissed like a kettle until they were back in the corridor.
+She had not once stood up.
+fr:
+Derrière la chaudière, sur un tas de laine, trônait une grosse oie grise.
+[V:{V},] dit l'oie. [V:Mademoiselle {V}, pour vous. Et c'est non.]
+[H:Mais tout le monde a une main gelée,] dit {H}. [H:Prenez plutôt les moufles droites.]
+[V:Le pouce est du mauvais côté,] dit {V}. [V:Ça pince.]
+Et elle siffla comme une bouilloire jusqu'à ce qu'{hf:ils|elles} soient {hf:ressortis|ressorties}.
+Elle ne s'était pas levée une seule fois.
+
+=== recap rights
+en:
+{V} did not even want the right ones.
+fr:
+{V} ne voulait même pas des moufles droites.
+
+=== way >
+en:
+A bit of red wool was caught on the door. Out in the snow there was a blue bit, then a green bit.
+{>talent}
+{>go}
+The wool went round the school, past the bins, and down eight steps to the boiler room, where it was warm, and where somebody was breathing.
+fr:
+Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
+{>talent}
+{>go}
+La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. Il y faisait chaud. Quelqu'un y respirait.
+
+=== insight >
+en:
+[H:{>recap1} {>recap2} What have we missed?] said {H}, on the bottom step.
+{>meet}
+{>gag2}
+An hour went by. {V} was hungry: you could hear it. There was bread by the door, and she looked at the bread, and she did not get up.
+{H} looked at the mittens, five of them, round and tight as fists. Something inside one of them went *tock*.
+[H:It's not the mittens she's keeping warm,] {h:he|she} breathed.
+fr:
+[H:{>recap1} {>recap2} Qu'est-ce qu'on n'a pas vu ?] dit {H}, assis{h:|e} sur la dernière marche.
+{>meet}
+{>gag2}
+Une heure passa. {V} avait faim : ça s'entendait. Il y avait du pain près de la porte. Elle regardait le pain, et elle ne se levait pas.
+{H} regarda les moufles. Il y en avait cinq, rondes et serrées comme des poings. Dans l'une d'elles, quelque chose fit *toc*.
+[H:Ce ne sont pas les moufles qu'elle tient au chaud,] souffla-t-{h:il|elle}.
+
+=== turn still
+en:
+[H:Go and eat,] said {H}. [H:I'll sit.]
+[V:You will wriggle,] said {V}. [V:Children wriggle.]
+{>pay}
+{H} sat, and did not wriggle. {h:His|Her} foot went to sleep. {h:His|Her} nose itched like a whole summer. {h:He|She} did not move, and under {h:him|her} it went *tock, tock, crick*.
+{V} came back with crumbs on her beak, and stopped. [V:Nobody,] she said, [V:ever offered.]
+fr:
+[H:Allez manger,] dit {H}. [H:Moi, je couve.]
+[V:Tu vas gigoter,] dit {V}. [V:Les enfants gigotent.]
+{>pay}
+{H} s'installa et ne gigota pas. Son pied s'endormit. Son nez le démangeait comme un été entier. {h:Il|Elle} ne bougea pas, et sous {h:lui|elle} ça faisait *toc, toc, cric*.
+{V} revint, des miettes au bec, et s'arrêta.
+[V:Personne,] dit-elle, ne me l'avait jamais proposé.
+
+=== turn notice
+en:
+{H} lay down flat and looked, the way only {h:he|she} looked at things.
+[H:The stripy one is cracking on top,] {h:he|she} said. [H:The red one is too near the wall, it's getting cold. And the green one is upside down.]
+[V:Upside down?] cried {V}, who could not see under herself. No goose can.
+{>pay}
+Together they turned, and tucked, and moved. [V:You have good eyes,] said {V}. [V:Would you... stay?]
+fr:
+{H} se coucha par terre et regarda, comme {h:lui seul|elle seule} savait regarder.
+[H:La rayée se fend sur le dessus,] dit-{h:il|elle}. [H:La rouge est trop près du mur, elle prend froid. Et la verte est à l'envers.]
+[V:À l'envers ?] s'écria {V}, qui ne voyait pas sous elle. [V:Aucune oie ne voit sous elle.]
+{>pay}
+Ensemble, {hf:ils|elles} tournèrent, bordèrent, rapprochèrent.
+[V:Tu as de bons yeux,] dit {V}. [V:Tu... tu resterais un peu ?]
+
+=== turn why
+en:
+[H:Why don't you get up?] asked {H}.
+[V:I am comfortable,] said {V}.
+[H:Then why do you keep looking at the bread?]
+{V} looked at the boiler instead.
+[H:And why is that one ticking?]
+[V:Because it is nearly time!] cried {V}. [V:And I have not had a crumb since Sunday, and who would sit, if I went? Who?]
+{>pay}
+[H:Why not us?] said {H}.
+It was the one question she had not been asked.
+fr:
+[H:Pourquoi vous ne vous levez pas ?] demanda {H}.
+[V:Je suis très bien,] dit {V}.
+[H:Alors, pourquoi vous regardez le pain ?]
+{V} regarda plutôt la chaudière.
+[H:Et pourquoi celle-là fait toc ?]
+[V:Parce que c'est bientôt l'heure !] s'écria {V}. [V:Et je n'ai pas eu une miette depuis dimanche, et qui couverait, si j'y allais ? Qui ?]
+{>pay}
+[H:Pourquoi pas nous ?] dit {H}.
+C'était la seule question qu'on ne lui avait jamais posée.
+
+=== restore
+en:
+On Friday, twenty-one left mittens hung on twenty-one pegs, washed and folded. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out.
+[O:I'll keep the sock,] said the teacher. [O:I've got used to it.]
+fr:
+Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et pliées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec.
+[O:Je garde la chaussette,] dit la maîtresse. [O:Je m'y suis faite.]
+
+
+=== teaser
+en:
+Every left mitten in the school is gone, and only the left ones.
+fr:
+Toutes les moufles gauches de l'école ont disparu, et rien que les gauches.
+
+=== pay own
+en:
+{H} held on to the {T} for one more moment. Then {h:he|she} tucked it in round the mittens, where the draught came from, and let go of it.
+fr:
+{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} le glissa autour des moufles, du côté du courant d'air, et n'y toucha plus.
+
+=== road >
+en:
+They crossed the yard with their noses to the ground. It had snowed again, and somebody had been there before them: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
+[F:Out empty,] said {F}, [F:and back heavy. See? These ones go in deeper.]
+Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
+fr:
+On traversa la cour, le nez au sol. Il avait reneigé, et quelqu'un était passé avant : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
+[F:À l'aller, c'est léger,] dit {F}, [F:et au retour, c'est lourd. Regarde comme ça s'enfonce.]
+Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
+
+=== strand >
+en:
+In the corridor a very small boy was standing on one leg. His name was Albin and he had lost nothing, because he had never had any mittens.
+[O:Nobody has asked me,] he said. [O:They all have one cold hand. I've got two. Am I in the mystery?]
+{H} thought about it.
+[H:You're the witness,] {h:he|she} said.
+[O:I didn't see anything.]
+[H:That's the hardest kind.]
+Albin put down his other foot.
+fr:
+Dans le couloir, un tout petit garçon se tenait sur un pied. Il s'appelait Albin et n'avait rien perdu, parce qu'il n'avait jamais eu de moufles.
+[O:On ne m'a rien demandé,] dit-il. [O:Les autres ont une main gelée. Moi, deux. Est-ce que je suis dans l'enquête ?]
+{H} réfléchit.
+[H:Tu es le témoin,] dit-{h:il|elle}.
+[O:Mais je n'ai rien vu.]
+[H:C'est la sorte la plus difficile.]
+Albin reposa son autre pied.
+
+=== strandEnd
+en:
+There was one pair too many when they counted. It was red. It fitted Albin as if the goose had measured him, and perhaps she had.
+fr:
+Au moment de compter, il resta une paire de trop, une rouge. Elle allait à Albin comme si l'oie avait pris ses mesures, et c'était peut-être le cas.
+
+=== quiet
+en:
+The bell rang for lessons and nobody noticed them. It is odd to be in a school when the corridors are empty. All the coats hung there with their arms down.
+{H} put {h:his|her} cold hand up the sleeve of {h:his|her} warm one. Behind a door somebody was reading aloud about Egypt.
+[F:If I had only one warm thing,] said {F}, [F:who would I give it to?]
+They were quiet about that all the way to the steps.
+fr:
+La cloche sonna, et personne ne les remarqua. C'est drôle, une école, quand le couloir est vide. Tous les manteaux pendaient, les bras ballants.
+{H} glissa sa main froide dans la manche de l'autre. Derrière une porte, quelqu'un lisait tout haut une page sur l'Égypte.
+[F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je la donnerais à qui ?]
+On y pensa en silence jusqu'aux marches.
+
+=== cameo
+en:
+A grey goose crossed in front of them with five young ones, and nodded, once, as one nods to family.
+fr:
+Une oie grise passa devant avec ses cinq petits, et salua d'un signe de tête, comme on salue la famille.
+
+=== ask
+en:
+Why did the goose never stand up?
+Was she wrong to take the mittens?
+What would you have offered her?
+fr:
+Pourquoi l'oie ne se levait-elle jamais ?
+A-t-elle eu tort de prendre les moufles ?
+Toi, que lui aurais-tu proposé ?
+`

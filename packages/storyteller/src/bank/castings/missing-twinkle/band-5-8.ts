@@ -1,0 +1,295 @@
+export const band5to8 = `
+=== title
+en:
+{H} and the Comet Who Looked Back
+fr:
+{H} et la comète qui se retournait
+
+=== title
+en:
+The Missing Twinkle
+fr:
+L'étoile qui ne clignait plus
+
+=== when
+en:
+One day in December
+fr:
+Un jour de décembre
+
+=== refrain
+en:
+Twinkle, twinkle... Nothing!
+fr:
+Cligne, cligne, cligne... Rien !
+
+=== refrainLast
+en:
+Twinkle, twinkle... Twink!
+fr:
+Cligne, cligne, cligne... Clic !
+
+=== plant camera
+en:
+{>when}, there was one picture left in {H}'s camera. {h:He|She} was saving it for {h:his|her} birthday.
+fr:
+{>when}, il restait une seule photo dans l'appareil {de H}. {h:Il|Elle} la gardait pour son anniversaire.
+
+=== pay camera
+en:
+{H} lifted the camera. The last picture! *Click.* It came out slowly, all gold, and {h:he|she} gave it to her.
+fr:
+{H} leva son appareil. La dernière photo ! *Clic.* Elle sortit lentement, toute dorée, et {h:il|elle} la lui donna.
+
+=== plant window_sign
+en:
+{>when}, {H} cut out a gold paper star for the top of the tree, and it had not one crooked point.
+fr:
+{>when}, {H} découpa une étoile en papier doré pour le haut du sapin. Pas une pointe de travers.
+
+=== pay window_sign
+en:
+{H} took out the gold paper star and wrote on it: FIRST PRIZE. {h:He|She} pinned it on her tail.
+fr:
+{H} sortit l'étoile en papier doré et écrivit dessus : PREMIER PRIX. {h:Il|Elle} l'accrocha à sa traîne.
+
+=== lack >
+en:
+At bedtime, {H} always said good night to one star, the small one over the chimney. The star always winked.
+Not that night. It just hung there, flat as a plate.
+[N:Somebody took my twinkle,] it called down, in a voice like a teaspoon. [N:Somebody fast.]
+[H:We're coming,] said {H}, and went to fetch the big saucepan, the one with the rocket in it.
+{>gag1}
+fr:
+Au moment de dormir, {H} disait toujours bonne nuit à une étoile, la petite, au-dessus de la cheminée. L'étoile lui faisait toujours un clin d'œil.
+Pas ce soir-là. Elle restait accrochée là, plate comme une assiette.
+[N:On m'a volé mon clin d'œil,] lança-t-elle d'une voix de petite cuillère. [N:Quelqu'un de rapide.]
+[H:On arrive,] dit {H}.
+Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
+{>gag1}
+
+=== try torch
+en:
+They tried to give it another one. They hung a torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a spoon, and it looked like {F}, upside down.
+On Earth, four ships turned left instead of right.
+[N:You're very kind,] said the star. [N:Please take off the spoon.]
+{>fail}
+fr:
+{hf:Ils|Elles} essayèrent de lui en donner un autre. Avec une lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit une cuillère, et elle ressembla à {F}, la tête en bas.
+Sur Terre, quatre bateaux tournèrent à gauche au lieu de tourner à droite.
+[N:Vous êtes gentils,] dit l'étoile. [N:Enlevez la cuillère, s'il vous plaît.]
+{>fail}
+
+=== recap torch
+en:
+A torch was not a twinkle.
+fr:
+Une lampe de poche ne remplaçait pas un clin d'œil.
+
+=== try chase >
+en:
+*Whoosh!* Something golden went by, with a very long tail and a twinkle pinned to her front.
+[V:Too slow!] sang the comet. [V:I am {V}! Look how I go!]
+{H} pulled the big lever. The saucepan coughed, shook, and overtook a snail, if there had been a snail.
+*Whoosh!* She went round them twice, and then once more, slowly.
+[F:Now she's showing off,] said {F}.
+fr:
+*Zioum* ! Quelque chose de doré passa, avec une très longue traîne et un clin d'œil épinglé sur le devant.
+[V:Trop tard !] chanta la comète. [V:Je suis {V} ! Regardez comme je file !]
+{H} tira le grand levier. La casserole toussa, trembla et aurait doublé un escargot, s'il y avait eu un escargot.
+*Zioum* ! La comète leur tourna autour, deux fois, puis une troisième, lentement.
+[F:Là, elle frime,] dit {F}.
+
+=== recap chase
+en:
+{V} flew faster than any saucepan.
+fr:
+{V} volait plus vite que toutes les casseroles.
+
+=== try scold >
+en:
+[H:Give it back!] shouted {H}. [H:It's not yours! It doesn't even suit you!]
+[V:It does!] said {V}, and went so fast that she came by before she had left.
+[H:Fine,] said {H}. [H:We're not looking any more.] And they turned their backs on her and folded their arms.
+There was a silence. Then, just behind them, somebody coughed.
+[V:I'm going by now,] said a small voice. [V:In case.]
+fr:
+[H:Rends-le !] cria {H}. [H:Il n'est pas à toi ! Il ne te va même pas !]
+[V:Si, il me va !] dit {V}.
+Et elle fila si vite qu'elle repassa avant d'être partie.
+[H:Très bien,] dit {H}. [H:On ne regarde plus.]
+{hf:Ils|Elles} lui tournèrent le dos et croisèrent les bras.
+Il y eut un silence. Puis, juste derrière eux, quelqu'un toussota.
+[V:Là, je passe,] dit une petite voix. [V:Au cas où.]
+
+=== recap scold
+en:
+When they turned their backs, {V} slowed down.
+fr:
+Quand on lui tournait le dos, {V} ralentissait.
+
+=== way
+en:
+They stopped on the moon, to let the saucepan cool.
+{>talent}
+{>go}
+The moon's visitors' book lay open on a rock. Every hundred years, the same hand had written the same line: *Passed by. Nobody about.*
+fr:
+{hf:Ils|Elles} se posèrent sur la lune, le temps que la casserole refroidisse.
+{>talent}
+{>go}
+Sur un rocher, le livre d'or de la lune était ouvert. Tous les cent ans, la même main avait écrit la même ligne : *Passée par ici. Personne.*
+
+=== insight >
+en:
+{>recap1} {>recap2} Far off, she was going round again. What was the hurry?
+{>gag2}
+[H:Watch her head,] said {H} suddenly. [H:There. And there. Every time she passes a window, she looks back.]
+She looked back at the farm. She looked back at the ships. Nobody lifted a hand. They were all asleep.
+[H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by.]
+fr:
+{>recap1} {>recap2} Au loin, elle repassait déjà. Après quoi courait-elle ?
+{>gag2}
+[H:Regarde sa tête,] dit soudain {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
+Elle se retourna sur la ferme. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.
+[H:Cent ans toute seule, à cette vitesse,] dit {H}. [H:Elle voudrait juste qu'on la voie passer.]
+
+=== turn draw
+en:
+{H} ran. With both heels {h:he|she} drew her in the moon dust, from nose to tail: every curl, every spark. It was the biggest drawing ever made, and it was of {V}.
+The comet came round, and looked back, and saw. For the first time in her life, she stopped.
+[V:That's me,] she said. [V:Somebody was looking.]
+{>pay}
+[V:I don't need this, then,] said {V}, and unpinned the twinkle.
+fr:
+{H} se mit à courir. Des deux talons, {h:il|elle} la dessina dans la poussière de lune, du nez à la traîne, chaque boucle, chaque étincelle. C'était le plus grand dessin du monde, et c'était {V}.
+La comète repassa, se retourna et vit. Pour la première fois de sa vie, elle s'arrêta.
+[V:C'est moi,] dit-elle. [V:Quelqu'un regardait.]
+{>pay}
+[V:Alors je n'ai plus besoin de ça,] dit {V}.
+Et elle décrocha le clin d'œil.
+
+=== turn notice
+en:
+When she came by again, {H} stood on tiptoe and called out everything {h:he|she} saw.
+[H:Your tail has seven golds! There's a curl by your left ear! You go *fffiii* on the bends! And you have a freckle!]
+{V} braked so hard that the stars swung. [V:Where?]
+[H:There. Under the eye. It's pretty.]
+{>pay}
+[V:You looked,] said {V}. Very gently, she unpinned the twinkle.
+fr:
+Quand elle repassa, {H} se dressa sur la pointe des pieds et cria tout ce qu'{h:il|elle} voyait.
+[H:Ta traîne a sept sortes d'or ! Tu as une boucle près de l'oreille gauche ! Tu fais *fffiii* dans les virages ! Et tu as un grain de beauté !]
+{V} freina si fort que les étoiles se balancèrent.
+[V:Où ça ?]
+[H:Là. Sous l'œil. C'est joli.]
+{>pay}
+[V:Tu as regardé,] dit {V}.
+Et, tout doucement, elle décrocha le clin d'œil.
+
+=== restore
+en:
+Over the chimney, the small star winked. Then it winked again, to make up for it. All over the Earth, people came to their windows, and a comet went by, slowly, all the way round. {H} waved with both arms.
+In the visitors' book there was a new line: *Passed by. Was seen.*
+fr:
+Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour rattraper. Partout sur la Terre, les gens vinrent à la fenêtre, et une comète passa, lentement, tout autour. {H} agita les deux bras.
+Dans le livre d'or, il y avait une nouvelle ligne : *Passée par ici. On m'a vue.*
+
+
+=== teaser
+en:
+A star has lost its twinkle, and something golden has just gone by, very fast.
+fr:
+Une étoile a perdu son clin d'œil, et quelque chose de doré vient de passer, très vite.
+
+=== turn why
+en:
+{H} put both hands round {h:his|her} mouth. [H:Why do you go so fast?]
+[V:Because I'm a comet!] The answer came from the far side of the sky.
+[H:Why do you come back, then?]
+*Whoosh*, and then no whoosh. She had slowed down. Nobody had ever asked that.
+[V:I hope, each time,] said {V}, [V:that somebody will have stayed up.]
+{>pay}
+[V:I don't need this, then,] she said, and unpinned the twinkle.
+fr:
+{H} mit ses mains en porte-voix.
+[H:Pourquoi tu vas si vite ?]
+[V:Parce que je suis une comète !]
+La réponse venait de l'autre bout du ciel.
+[H:Alors pourquoi tu reviens ?]
+*Zioum*, puis plus de zioum. Elle avait ralenti. On ne lui avait jamais demandé ça.
+[V:Chaque fois,] dit {V}, [V:j'espère que quelqu'un sera resté debout.]
+{>pay}
+[V:Alors je n'ai plus besoin de ça,] dit-elle.
+Et elle décrocha le clin d'œil.
+
+=== pay own
+en:
+{H} took out the {T}, the one {h:he|she} never left behind, and held it up in both hands. [H:It's first prize,] {h:he|she} said. [H:For going by.]
+fr:
+{H} sortit {son T}, sans quoi {h:il|elle} ne partait jamais, et le leva à deux mains.
+[H:C'est le premier prix,] dit {H}. [H:Le prix de celle qui passe.]
+
+=== road >
+en:
+At the space station there was one lamp on, and one man, mending a clock.
+[O:Gold? With a tail? Every hundred years,] he said, not looking up. [O:My grandfather missed her. He was asleep. My father missed her, he was at lunch.]
+[H:And you?]
+[O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
+fr:
+À la station, il y avait une seule lampe allumée, et un monsieur qui réparait une horloge.
+[O:Dorée ? Avec une traîne ? C'est tous les cent ans,] dit-il sans lever le nez. [O:Mon grand-père l'a ratée, il dormait. Mon père l'a ratée, il était à table.]
+[H:Et vous ?]
+[O:Là, je suis occupé,] dit le monsieur.
+Une lumière glissa sur la vitre, sur sa tête penchée, et s'en alla.
+
+=== strand >
+en:
+There was somebody on the ring of the next planet. It was a very small robot, and it was sweeping.
+[O:I clean up after her,] it said. [O:She drops gold. Look at it. I have eleven buckets full, and nobody to give them to.]
+[H:Couldn't you keep it?]
+[O:I'm a broom,] said the robot. [O:I don't keep.] But {H} saw that it had swept one heap into the shape of a heart, and then stood in front of it.
+fr:
+Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout petit robot.
+[O:Je nettoie derrière elle,] dit-il. [O:Elle perd de l'or. Regardez-moi ça. J'en ai onze seaux, et personne à qui les donner.]
+[H:Tu ne peux pas le garder ?]
+[O:Je suis un balai,] dit le robot. [O:Un balai, ça ne garde pas.]
+Mais {H} vit qu'il avait fait un tas en forme de cœur, et qu'il s'était mis devant.
+
+=== strandEnd
+en:
+On the ring of the next planet a small robot put down its broom, and waved back with all eleven buckets.
+fr:
+Sur l'anneau de la planète d'à côté, un petit robot posa son balai et répondit avec ses onze seaux.
+
+=== quiet
+en:
+They turned off the engine, to save it. When a rocket is off, you hear how quiet it is out there. It is so quiet that you can hear yourself blink.
+{H} looked at home, which was blue, and no bigger than a plum. {F} looked too.
+[F:Everyone we know is on that,] said {F}.
+[H:And they don't know we're looking.]
+[F:We could wave,] said {F}. So they waved, for a while, at a plum.
+fr:
+On coupa le moteur, pour l'économiser. Quand une fusée se tait, on entend comme c'est calme, là-haut. On s'entend cligner des yeux.
+{H} regarda la maison : une petite boule bleue, pas plus grosse qu'une prune. {F} regarda aussi.
+[F:Tous les gens qu'on connaît sont là-dessus,] dit {F}.
+[H:Et ils ne savent pas qu'on les regarde.]
+[F:On pourrait leur faire coucou,] dit {F}.
+Alors on fit coucou, un bon moment, à une prune.
+
+=== cameo
+en:
+Something golden went over, slowly enough to be seen.
+fr:
+Quelque chose de doré passa, juste assez lentement pour qu'on le voie.
+
+=== ask
+en:
+Why did {V} look back each time?
+When do you want somebody to look at what you are doing?
+Who could you wave to tomorrow?
+fr:
+Pourquoi {V} se retournait-elle à chaque fois ?
+Quand as-tu envie qu'on regarde ce que tu fais ?
+À qui pourrais-tu faire coucou demain ?
+`

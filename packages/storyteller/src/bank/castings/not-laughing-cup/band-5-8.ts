@@ -1,0 +1,265 @@
+export const band5to8 = `
+=== title
+en:
+The Not-Laughing Cup
+fr:
+La coupe de celui qui ne rit pas
+
+=== title
+en:
+{H} Against the Baron
+fr:
+{H} contre le baron
+
+=== when
+en:
+One market day
+fr:
+Un jour de marché
+
+=== refrain
+en:
+Don't laugh! Don't laugh!
+fr:
+On ne rit pas ! On ne rit pas !
+
+=== refrainLast
+en:
+Laugh! Laugh! Laugh!
+fr:
+On rit ! On rit ! On rit !
+
+=== plant potato
+en:
+{>when}, {H} found a potato with a nose, two eyes and a moustache. It was clearly somebody.
+fr:
+{>when}, {H} trouva une pomme de terre avec un nez, deux yeux et une moustache. Elle ressemblait à quelqu'un.
+
+=== pay potato
+en:
+{H} took the potato out of {h:his|her} pocket and put it on the table, opposite the baron. Same nose. Same eyes. Same moustache.
+fr:
+{H} sortit la pomme de terre de sa poche et la posa sur la table, en face du baron. Même nez. Mêmes yeux. Même moustache.
+
+=== plant slipper
+en:
+{>when}, {H} got a cushion from Uncle Jo. When you sat on it, it made the noise of a surprised cow.
+fr:
+{>when}, {H} reçut un coussin de tonton Jo. Quand on s'asseyait dessus, il faisait le bruit d'une vache étonnée.
+
+=== pay slipper
+en:
+[H:You look tired,] said {H}, and put {h:his|her} cushion on the baron's chair. The baron sat. Somewhere, a cow was surprised.
+fr:
+{H} posa poliment son coussin sur la chaise du baron. Le baron s'assit. Quelque part, une vache s'étonna.
+
+=== lack >
+en:
+Once a year, in the castle yard, they gave the Not-Laughing Cup to the one who could keep a straight face. Baron {V} had won it eleven times. He kept it filled with pins.
+Nobody laughed in that town any more. They were all in training.
+[H:I'd like to try,] said {H}.
+[V:How dull,] said Baron {V}.
+{>gag1}
+fr:
+Une fois par an, dans la cour du château, on donnait une coupe à celui qui gardait son sérieux. Le baron {V} l'avait gagnée onze fois. Il y rangeait ses épingles.
+Dans cette ville, plus personne ne riait. Tout le monde s'entraînait.
+[H:J'aimerais essayer,] dit {H}.
+[V:Quel ennui,] dit le baron {V}.
+{>gag1}
+
+=== try faces
+en:
+They began with faces. {H} did the fish. {F} did the fish's mother. {H} did a fish whose mother has sat on him.
+Two judges had to be carried out. A guard laughed so hard that his helmet turned round.
+The baron yawned. [V:I have met funnier fish,] he said. [V:On toast.]
+{>fail}
+fr:
+On commença par les grimaces. {H} fit le poisson. {F} fit la maman du poisson. {H} fit le poisson à qui sa maman a marché dessus.
+Il fallut emporter deux juges. Un garde rit si fort que son casque fit un tour complet.
+Le baron bâilla.
+[V:J'ai connu un poisson plus drôle,] dit-il. [V:C'était une sole.]
+{>fail}
+
+=== recap faces
+en:
+Faces made the baron yawn.
+fr:
+Les grimaces faisaient bâiller le baron.
+
+=== try joke >
+en:
+[F:Leave it to me,] said {F}, climbing on the table. [F:A joke.] There was a hush.
+[F:There's this duck,] said {F}. [F:No, two ducks. And one says to the other... wait. They're in a bath. I should have said about the bath.]
+The crowd leaned forward.
+[F:Anyway, in the end it wasn't soup!]
+One person clapped. He thought it was over. The baron had gone to sleep with his eyes open.
+fr:
+{F} monta sur la table pour raconter une blague. On fit silence.
+[F:C'est un canard,] dit {F}. [F:Non, deux canards. Il y en a un qui dit à l'autre... attendez. {hf:Ils|Elles} sont dans une baignoire. J'aurais dû le dire, pour la baignoire.]
+La foule se pencha.
+[F:Bref, à la fin, ce n'était pas de la soupe !]
+Un monsieur applaudit, parce qu'il croyait que c'était fini. Le baron s'était endormi les yeux ouverts.
+
+=== recap joke
+en:
+{F}'s joke had no end.
+fr:
+La blague {de F} n'avait pas de fin.
+
+=== try feather >
+en:
+That left tickling, one feather each. {H} tickled the baron's left ear, {F} tickled the right, and they met at the chin.
+Nothing. {H} tickled a knee. It went *clonk*.
+[V:I am wearing my iron underwear,] said the baron. [V:One learns.]
+But {H} saw something odd. He was not looking at the feather. He was looking, very hard, at nothing at all.
+fr:
+Restaient les chatouilles, une plume {hf:chacun|chacune}. {H} chatouilla l'oreille gauche du baron, {F} la droite, et {hf:ils|elles} se rejoignirent sous le menton.
+Rien. {H} chatouilla un genou. Ça fit *clonc*.
+[V:J'ai mis mon caleçon de fer,] dit le baron. [V:On apprend.]
+Mais {H} vit une chose bizarre. Il ne regardait pas la plume. Il regardait, de toutes ses forces, rien du tout.
+
+=== recap feather
+en:
+The feather had done nothing.
+fr:
+La plume n'avait rien donné.
+
+=== way >
+en:
+At half-time there was soup in the castle kitchen.
+{>talent}
+[O:I held him when he was a baby,] said the old cook, stirring. [O:Oh, he could laugh then. You should have heard it.] She looked left. She looked right. She shut her mouth like a cupboard.
+fr:
+À la mi-temps, il y avait de la soupe dans la cuisine du château.
+{>talent}
+[O:Je l'ai connu bébé,] dit la vieille cuisinière en tournant la soupe. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu...]
+Elle regarda à gauche. Elle regarda à droite. Elle referma la bouche comme un placard.
+
+=== insight >
+en:
+One round was left. {>recap1} {>recap2}
+{>gag2}
+{H} put {h:his|her} chin on the table and studied the baron from below. His lips were pressed together. His ears were purple. A button on his coat was trembling.
+[H:He isn't bored,] {H} whispered. [H:He's full. He's got eleven years of laughing in there, and he's scared of the noise it will make.]
+fr:
+Il restait une manche. {>recap1} {>recap2}
+{>gag2}
+{H} posa le menton sur la table et observa le baron par en dessous. Il serrait les lèvres. Ses oreilles étaient violettes. Un bouton de son manteau tremblait.
+[H:Il ne s'ennuie pas,] souffla {H}. [H:Il est plein. Il a onze ans de rire là-dedans, et il a peur du bruit que ça fera.]
+
+=== turn whistle
+en:
+{>pay}
+Then {H} whistled, very seriously, the sound of a wet boot coming out of mud. *Shlooop.* And then the other boot.
+The button flew off. The baron opened his mouth, and out it came at last: [V:Hi, hi, hi, HONK!]
+It was the silliest laugh in the kingdom. {H} burst out laughing too, and lost, half a second after he did. Nobody was counting.
+fr:
+{>pay}
+Puis {H} siffla, avec le plus grand sérieux, le bruit d'une botte mouillée qui sort de la boue. *Chlouap.* Et ensuite l'autre botte.
+Le bouton sauta. Le baron ouvrit la bouche et ça sortit enfin.
+[V:Hi, hi, hi, POUËT !]
+C'était le rire le plus bête du royaume. {H} éclata de rire aussi, et perdit, une demi-seconde après lui. Personne ne comptait plus.
+
+=== turn why
+en:
+{>pay}
+[H:Why don't you laugh?] asked {H}.
+[V:It is not serious.]
+[H:Why?]
+[V:Because it goes... it makes a...] The baron stopped.
+[H:What does it make?] said {H}. [H:A squeak? A toot?]
+[V:A honk,] whispered the baron, and at the word *honk* the button flew off, and out it came. [V:Hi, hi, hi, HONK!]
+The whole town joined in, even the pins.
+fr:
+{>pay}
+[H:Pourquoi vous ne riez pas ?] demanda {H}.
+[V:Ce n'est pas sérieux.]
+[H:Pourquoi ?]
+[V:Parce que ça fait... ça fait un...]
+Le baron s'arrêta.
+[H:Ça fait quoi ?] dit {H}. [H:Un couic ? Un prout ?]
+[V:Un pouët,] murmura le baron.
+Et, au mot *pouët*, le bouton sauta et tout sortit.
+[V:Hi, hi, hi, POUËT !]
+Toute la ville s'y mit, même les épingles.
+
+=== restore
+en:
+Baron {V} handed over the cup himself, and the pins. [V:I was so tired of winning,] he said, wiping his eyes. From that year on they gave the cup for the best laugh. He won that too, of course.
+fr:
+Le baron {V} remit la coupe lui-même, avec les épingles.
+[V:J'en avais assez de gagner,] dit-il en s'essuyant les yeux.
+Depuis, on donne la coupe au plus beau rire. C'est encore lui qui gagne, bien sûr.
+
+
+=== teaser
+en:
+The baron has not laughed for eleven years, and there is a cup for it.
+fr:
+Le baron n'a pas ri depuis onze ans, et pour ça, il y a une coupe.
+
+=== pay own
+en:
+{H} put the {T} on the table, opposite the baron, very politely, as if it were a guest. The baron looked at it. It seemed to look at the baron. His lip moved.
+fr:
+{H} posa {son T} sur la table, en face du baron, très poliment, comme si c'était un invité. Le baron regarda. L'invité avait l'air de le regarder aussi. Sa lèvre bougea.
+
+=== road
+en:
+A little stair behind the kitchen went up to the baron's tower. They did not mean to look. The door was open.
+It was a very tidy room, with a bed, a basin, and eleven cups full of pins. But all round the walls somebody had nailed pillows. There were pillows on the door, as well, and on the ceiling.
+[F:Perhaps he falls a lot,] said {F}.
+[H:Up?] said {H}.
+fr:
+Derrière la cuisine, un petit escalier montait à la tour du baron. On ne voulait pas regarder. La porte était ouverte.
+La chambre était très bien rangée : un lit, une cuvette, onze coupes pleines d'épingles. Mais sur tous les murs, on avait cloué des oreillers. Il y en avait sur la porte, et même au plafond.
+[F:Il tombe peut-être souvent,] dit {F}.
+[H:Vers le haut ?] dit {H}.
+
+=== strand >
+en:
+In the yard sat the town clown. He had been out of work for eleven years and now he mended umbrellas.
+[O:They used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He used to sit in the front row, that boy, and make the noise.]
+[H:What noise?]
+The clown opened his mouth. Then he saw a guard, and shut an umbrella instead.
+fr:
+Dans la cour était assis le clown de la ville. Depuis onze ans, il n'avait plus de travail et réparait des parapluies.
+[O:Avant, je n'avais qu'à entrer,] raconta-t-il. [O:Un pied sur le seuil, et ça y était. Le baron surtout. Au premier rang, le petit, et il faisait son bruit.]
+[H:Quel bruit ?]
+Le clown ouvrit la bouche. Puis il vit un garde, et referma un parapluie.
+
+=== strandEnd
+en:
+In the doorway the clown put one foot over the step, to see. It was enough.
+fr:
+Sur le seuil, le clown avança un pied, pour voir. Ça suffit.
+
+=== quiet
+en:
+At the hour when towns are noisy, this one was so quiet that you could hear the flags. Children went by in twos with very straight backs. One of them had the hiccups, and was being looked at.
+{H} sat on the well and swung {h:his|her} feet. [H:It isn't that they're sad,] {h:he|she} said. [H:They're careful.]
+[F:It looks the same,] said {F}.
+[H:It's tireder,] said {H}.
+fr:
+À l'heure où les villes font du bruit, on entendait claquer les drapeaux. Les enfants passaient deux par deux, le dos bien droit. L'un d'eux avait le hoquet, et tout le monde le regardait.
+{H} balançait ses pieds au bord du puits.
+[H:Ils ne sont pas tristes,] dit-{h:il|elle}. [H:Ils font attention.]
+[F:Ça se ressemble,] dit {F}.
+[H:C'est plus fatigant,] dit {H}.
+
+=== cameo
+en:
+From a long way off came a laugh like a goose with a trumpet. They knew whose it was.
+fr:
+De très loin arriva un rire d'oie à trompette. On savait bien de qui.
+
+=== ask
+en:
+What was the baron afraid of?
+What is the silliest sound you can make?
+Have you ever held in a laugh? What happened?
+fr:
+De quoi le baron avait-il peur ?
+Quel est le bruit le plus bête que tu saches faire ?
+T'es-tu déjà retenu de rire ? Que s'est-il passé ?
+`

@@ -1,0 +1,260 @@
+export const band5to8 = `
+=== title
+en:
+The Slowest Race in the World
+fr:
+La course la plus lente du monde
+
+=== title
+en:
+{H} Comes Last
+fr:
+{H} arrive en dernier
+
+=== when
+en:
+One Sunday in June
+fr:
+Un dimanche de juin
+
+=== refrain
+en:
+Slow, slow, nobody go.
+fr:
+Doucement, doucement, personne devant.
+
+=== refrainLast
+en:
+Go, go, go!
+fr:
+Devant, devant, devant !
+
+=== plant honey
+en:
+{>when}, {H} packed a pot of honey, the very last one of the summer, for later.
+fr:
+{>when}, {H} emporta un pot de miel, le tout dernier de l'été, pour plus tard.
+
+=== pay honey
+en:
+{H} unscrewed the pot and poured out the last of the summer, in one thin gold line.
+fr:
+{H} ouvrit le pot et versa toute la fin de l'été, en un mince filet d'or.
+
+=== plant tart
+en:
+{>when}, {H} wrapped a strawberry tart in a napkin. {h:He|She} was keeping the big strawberry for the end.
+fr:
+{>when}, {H} emballa une tarte aux fraises dans une serviette. {h:Il|Elle} gardait la plus grosse fraise pour la fin.
+
+=== pay tart
+en:
+{H} unwrapped the napkin. The big strawberry! {h:He|She} looked at it for a long moment, and put it on the ground.
+fr:
+{H} ouvrit la serviette. La grosse fraise ! {h:Il|Elle} la regarda un long moment, puis la posa par terre.
+
+=== lack >
+en:
+It was the great Slow Race. The rule was simple: whoever got there last had won. Old {V} the snail had won nine times, and had a shed for his medals.
+[V:You won't beat me,] he said, in the time it takes to peel an orange. [V:I... don't... hurry.]
+[O:Ready?] said the judge, a mole with a flag. [O:Steady? Don't go!]
+{>gag1}
+fr:
+C'était la Grande Course Lente. La règle était simple : le dernier arrivé avait gagné. {V}, le vieil escargot, avait gagné neuf fois et rangeait ses médailles dans un hangar.
+[V:Vous ne me battrez pas,] dit-il, le temps d'éplucher une orange. [V:Moi... je... ne me presse... pas.]
+[O:Prêts ?] cria l'arbitre, une taupe à drapeau. [O:À vos marques... ne partez pas !]
+{>gag1}
+
+=== try tiptoe >
+en:
+{H} put down one toe. Then, after lunch, the next toe.
+{F} did it too, for nearly a minute. But then {F} saw a butterfly, or a butterfly saw {F}, and there was a noise of feet, and a far-off voice.
+[F:What does this ribbon do?]
+It was the finish. The judge sent {f:him|her} back to the beginning, quickly, which counted against them.
+{>fail}
+fr:
+{H} posa un orteil. Puis, après le déjeuner, l'orteil suivant.
+{F} en fit autant, pendant presque une minute. Mais {F} vit un papillon, ou un papillon vit {F}, et il y eut un bruit de course, puis une voix au loin.
+[F:Il sert à quoi, ce ruban ?]
+C'était l'arrivée. L'arbitre renvoya {F} au départ, au galop, ce qui leur coûta des points.
+{>fail}
+
+=== recap tiptoe
+en:
+Going slowly was no good: {F} was too quick.
+fr:
+Aller lentement, ça ne servait à rien : {F} allait trop vite.
+
+=== try nap
+en:
+You cannot go fast when you are asleep. So they lay down in the middle of the track, with the flag for a blanket, and slept.
+But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed about swimming. When they woke, they were under a table, and somebody was putting cake on it.
+[O:That's the finish,] said the mole. [O:Nearly. Shoo.]
+fr:
+Quand on dort, on ne va pas vite. {hf:Ils|Elles} se couchèrent donc au milieu de la piste, avec le drapeau pour couverture, et {hf:ils|elles} dormirent.
+Mais {H} rêva qu'{h:il|elle} roulait en bas d'une colline. {F} rêva qu'il fallait nager. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
+[O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste.]
+
+=== recap nap
+en:
+Even asleep, they had gone too far.
+fr:
+Même en dormant, {hf:ils|elles} allaient trop loin.
+
+=== try back >
+en:
+[H:If slow is good,] said {H}, [H:then backwards is better.]
+They walked backwards, away from the finish, past the start, past a pond, past a sheep who did not ask. They felt very clever. They felt clever for an hour.
+Then a ribbon touched {H} between the shoulders. The track was a circle.
+[V:Beginners,] said {V}, who had not yet finished his first step.
+fr:
+[H:Si c'est bien d'être lent,] dit {H}, c'est encore mieux de reculer.
+{hf:Ils|Elles} partirent à reculons, loin de l'arrivée, après le départ, après la mare, après un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
+Puis un ruban toucha {H} entre les épaules. La piste était ronde.
+[V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
+
+=== recap back
+en:
+Backwards, they had come round the other side.
+fr:
+À reculons, {hf:ils|elles} avaient fait tout le tour.
+
+=== way >
+en:
+They went back to the start, as slowly as they could.
+{>talent}
+{>go}
+The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. A long way behind them, somebody sniffed.
+fr:
+{hf:Ils|Elles} retournèrent au départ le plus lentement possible.
+{>talent}
+{>go}
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Loin derrière eux, quelqu'un renifla.
+
+=== insight >
+en:
+{>recap1} {>recap2} And {V} was winning, as he always won.
+{>gag2}
+{H} lay on {h:his|her} tummy and looked at the snail from the side. A dandelion had grown up in front of him. There was moss on his shell.
+[H:He isn't slow,] {H} said. [H:He's stopped. And his nose is pointing at the cake.]
+fr:
+{>recap1} {>recap2} Et {V} gagnait, comme toujours.
+{>gag2}
+{H} se coucha à plat ventre et regarda l'escargot de profil. Un pissenlit avait poussé devant lui. Il avait de la mousse sur la coquille.
+[H:Il n'est pas lent,] dit {H}. [H:Il est arrêté. Et ses cornes sont tournées vers le gâteau.]
+
+=== turn draw
+en:
+Nobody had said where the finish had to be. {H} took a stick and drew a new one, with flags and a crowd cheering, one inch in front of the snail.
+{>pay}
+{V} looked straight ahead. He thought of his medals. He thought of his mother. Then his neck, all by itself, grew a little longer.
+*Slurp.*
+[O:First!] cried the mole. [O:{V} is first! What a shame!]
+fr:
+Personne n'avait dit où devait être l'arrivée. {H} prit un bâton et en dessina une autre, avec des drapeaux et un public, à deux doigts de l'escargot.
+{>pay}
+{V} regarda droit devant lui. Il pensa à ses médailles. Il pensa à sa mère. Puis son cou, tout seul, s'allongea un petit peu.
+*Slurp.*
+[O:Premier !] cria la taupe. [O:{V} est premier ! Quel dommage !]
+
+=== turn why
+en:
+{>pay}
+[H:Why do you want to be last?] {H} asked.
+[V:To win,] said {V}, not looking at the ground.
+[H:Why do you want to win?]
+[V:For the medals.]
+[H:Why do you want medals?]
+Well, nobody can answer that sitting down. The snail set off, waving his horns, explaining, licking, explaining, faster and faster. He was still explaining when the ribbon went *ping*.
+[O:First!] cried the mole.
+fr:
+{>pay}
+[H:Pourquoi vous voulez être dernier ?] demanda {H}.
+[V:Pour gagner,] dit {V} sans regarder par terre.
+[H:Pourquoi vous voulez gagner ?]
+[V:Pour les médailles.]
+[H:Et pourquoi des médailles ?]
+Ça, on ne peut pas l'expliquer sans bouger. L'escargot se mit en route, agita les cornes, expliqua, lécha, expliqua encore, de plus en plus vite. Il expliquait toujours quand le ruban fit *ping*.
+[O:Premier !] cria la taupe.
+
+=== restore
+en:
+{H} and {F} came last, by an hour and a half, arm in arm. When they arrived, {V} was on his fourth slice.
+[V:Nine times I won,] he said with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
+fr:
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {V} en était à sa quatrième part.
+[V:Neuf fois j'ai gagné,] dit-il la bouche pleine, et neuf fois il ne restait que les miettes. [V:Quel nigaud !]
+Et il poussa l'assiette vers eux.
+
+
+=== teaser
+en:
+In this race the last one wins, and nobody has ever been as last as the snail.
+fr:
+Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier que l'escargot.
+
+=== pay own
+en:
+{H} took the {T}, the one thing {h:he|she} had brought along for luck, and laid it down beyond the line, all by itself, like something that is waiting to be looked at.
+fr:
+{H} prit {son T}, qu'{h:il|elle} avait apporté pour la chance, et le posa de l'autre côté de la ligne, tout seul, comme une chose qui attend qu'on vienne la voir.
+
+=== road
+en:
+By the stream sat last year's second. It was a tortoise, and he was still on the course.
+[O:Nearly there,] he said. [O:No, no, don't help, I've got a rhythm.] He lifted one foot. They waited. He put it back.
+[H:Is it nice, winning?] asked {H}.
+[O:I wouldn't know,] said the tortoise. [O:I've never got to the end. I hear there's cake. By the time you hear of it, that's all you get: the hearing.]
+fr:
+Au bord du ruisseau, il y avait le deuxième de l'an dernier, une tortue d'un certain âge, toujours en course.
+[O:J'y suis presque,] dit-elle. [O:Non, non, ne m'aidez pas, j'ai mon rythme.]
+Elle leva une patte. On attendit. Elle la reposa.
+[H:C'est bien, de gagner ?] demanda {H}.
+[O:Je ne sais pas,] dit la tortue. [O:Je ne suis jamais arrivée. Il paraît qu'il y a du gâteau. Le temps qu'on vous en parle, il n'en reste que ce qu'on en dit.]
+
+=== strand >
+en:
+The judge had a difficulty. He was a mole, and had put down the finishing ribbon somewhere, and could not see where.
+[O:It was long and red,] said the mole. [O:I had it in my paw at breakfast. I remember thinking, careful, that looks just like jam.]
+{F} looked at the judge's breakfast plate and then, for a long time, at the judge.
+[F:How do you feel?] asked {F}.
+[O:Rather tied up,] said the mole.
+fr:
+L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban d'arrivée quelque part, mais où ?
+[O:Il était long et rouge,] dit la taupe. [O:Je l'avais dans la patte, au petit déjeuner. Je me suis même dit : attention, on dirait de la confiture.]
+{F} regarda l'assiette de l'arbitre puis, longuement, l'arbitre.
+[F:Vous vous sentez comment ?] demanda {F}.
+[O:Un peu nouée,] dit la taupe.
+
+=== strandEnd
+en:
+In the middle of the cheering the mole hiccuped, and out came the end of a red ribbon. They pulled. It was a very long race after all.
+fr:
+Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. On tira. C'était décidément une très longue course.
+
+=== quiet
+en:
+It was the middle of the afternoon, which in a slow race lasts longer than elsewhere. A dandelion opened. It is not often that one sees it from beginning to end.
+[H:It's not boring,] said {H}, surprised. [H:It's just that there's more room between things.]
+A beetle crossed the track. They let it pass. Nobody, all that afternoon, was late for anything.
+fr:
+C'était le milieu de l'après-midi, qui, dans une course lente, dure plus longtemps qu'ailleurs. Une pâquerette s'ouvrit. Ce n'est pas souvent qu'on voit ça du début à la fin.
+[H:Ce n'est pas ennuyeux,] dit {H} avec surprise. [H:C'est juste qu'il y a plus de place entre les choses.]
+Un scarabée traversa la piste. On le laissa passer. De tout l'après-midi, personne ne fut en retard à rien.
+
+=== cameo
+en:
+A snail went by on their left with his mouth full. He did not slow down to say hello. It would have been difficult.
+fr:
+Un escargot passa à gauche, la bouche pleine. Il ne ralentit pas pour dire bonjour. Il aurait eu du mal.
+
+=== ask
+en:
+What did the snail give up, to win nine times?
+What is better slow than fast?
+What smell would make you move, whatever happened?
+fr:
+À quoi l'escargot a-t-il renoncé, pour gagner neuf fois ?
+Qu'est-ce qui est meilleur lentement que vite ?
+Quelle odeur te ferait bouger, quoi qu'il arrive ?
+`

@@ -1,0 +1,95 @@
+import type { TextBand } from '@luciole/contract/book'
+import type { Casting } from '#bank/authoring'
+import { proseOf } from '#bank/castings'
+import type { StoryText, Unit } from '#bank/story-text'
+
+const SPEECH = /\[([A-Z]):([^\]]*)\]/g
+const SLOT =
+  /\{(?:[HFNVABCDEX]|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*)\}/g
+/** A verb of saying inside a bracket would be read in the speaker's voice. */
+const INCISE = /, (?:dit|demanda|murmura|souffla|cria|répondit|chuchota)(?:-t)?-?(?:il|elle)?,/
+
+/** What every reader of a casting would stumble over, found before anyone reads it. */
+export function lintUnit(unit: Unit): string[] {
+  const faults: string[] = []
+  for (const language of ['en', 'fr'] as const) {
+    const text = unit[language]
+    const say = (fault: string) => faults.push(`${unit.name} (${language}): ${fault}`)
+    if (!text) say('is empty')
+    const rest = text.replace(SLOT, '')
+    if (/[{}]/.test(rest)) say(`has an unknown slot in "${rest.match(/.{0,20}[{}].{0,20}/)?.[0]}"`)
+    if (/[[\]]/.test(text.replace(SPEECH, ''))) say('has a bracket that is not speech')
+    if ((text.match(/\*/g)?.length ?? 0) % 2) say('has an odd asterisk')
+    if (/["“”«»]/.test(text)) say('writes quotes: use [X:…]')
+    if (language === 'fr') {
+      for (const line of text.split('\n').map((one) => one.replace(/^~ /, '')))
+        if (line.includes('[') && !line.startsWith('[')) say(`speech must open its line: ${line}`)
+      for (const [, , said] of text.matchAll(SPEECH))
+        if (INCISE.test(said ?? '')) say(`an incise inside speech: ${said}`)
+    }
+  }
+  const paragraphsOf = (text: string) => [...text.matchAll(/\{>(\w+)\}/g)].map(([, name]) => name)
+  const hooks = [paragraphsOf(unit.en), paragraphsOf(unit.fr)].map((names) =>
+    names.toSorted().join(),
+  )
+  if (hooks[0] !== hooks[1]) faults.push(`${unit.name}: English and French splice other lines`)
+  return faults
+}
+
+function requiredUnits({ casting, band }: { casting: Casting; band: TextBand }): string[] {
+  const isYoung = band === '0-4'
+  const { plants, tries, turns } = casting
+  return [
+    ...['title', 'teaser', 'when', 'lack', 'way', 'insight', 'restore', 'cameo', 'ask'],
+    ...(isYoung ? ['refrain', 'refrainLast'] : ['road', 'quiet', 'strand', 'strandEnd']),
+    ...plants.map(({ id }) => `pay ${id}`),
+    ...plants.filter(({ from }) => from !== 'trait').map(({ id }) => `plant ${id}`),
+    ...tries.map(({ id }) => `try ${id}`),
+    ...(isYoung ? [] : tries.map(({ id }) => `recap ${id}`)),
+    ...Object.keys(turns).map((id) => `turn ${id}`),
+  ]
+}
+
+const SPLICES: readonly [unit: string, hook: string, bands: readonly TextBand[]][] = [
+  ['lack', 'gag1', ['0-4', '5-8', '9-14']],
+  ['insight', 'gag2', ['0-4', '5-8', '9-14']],
+  ['insight', 'recap1', ['5-8', '9-14']],
+  ['insight', 'recap2', ['5-8', '9-14']],
+  ['way', 'talent', ['0-4', '5-8', '9-14']],
+]
+
+function lintShape({ casting, band, text }: { casting: Casting; band: TextBand; text: StoryText }) {
+  const faults = requiredUnits({ casting, band })
+    .filter((name) => !text.has(name))
+    .map((name) => `has no unit "${name}"`)
+  for (const [name, hook, bands] of SPLICES) {
+    const unit = text.get(name)?.[0]
+    if (unit && bands.includes(band) && !unit.en.includes(`{>${hook}}`))
+      faults.push(`${name}: does not splice {>${hook}}`)
+  }
+  for (const id of Object.keys(casting.turns)) {
+    const unit = text.get(`turn ${id}`)?.[0]
+    if (unit && !unit.en.includes('{>pay}')) faults.push(`turn ${id}: nothing is given up`)
+  }
+  const ask = text.get('ask')?.[0]
+  if (ask && (ask.en.split('\n').length !== 3 || ask.fr.split('\n').length !== 3))
+    faults.push('ask: needs three questions')
+  if ((text.get('title')?.length ?? 0) < 2) faults.push('title: needs two')
+  return faults
+}
+
+/** Faults of a whole casting, told by band and unit. */
+export function lintCasting(casting: Casting): string[] {
+  const causes = casting.tries.map(({ cause }) => cause)
+  const faults = new Set(causes).size < 3 ? ['tries fail for fewer than three reasons'] : []
+  if (!casting.turns.why && !casting.turns.friend) faults.push('has no turn without a talent')
+  for (const band of Object.keys(casting.bands) as TextBand[]) {
+    const text = proseOf({ casting, band })
+    const found = [
+      ...lintShape({ casting, band, text }),
+      ...[...text.values()].flat().flatMap(lintUnit),
+    ]
+    faults.push(...found.map((fault) => `${band} ${fault}`))
+  }
+  return faults.map((fault) => `${casting.id}: ${fault}`)
+}
