@@ -173,7 +173,7 @@ function lashLine(
   const out = [
     fill(brush(line, side < 0 ? 1.2 : 0.6, head.isAdult ? 1.6 : 2, side < 0 ? 0.6 : 1.2), head.ink),
   ]
-  if (head.human.sex === 'female')
+  if (head.human.sex === 'female' && head.human.age >= 1.5)
     out.push(
       fill(
         brush(
@@ -203,13 +203,25 @@ function drawBrow(head: HeadContext, side: -1 | 1): DisplayList {
   const cos = Math.cos(turn) * half
   const sin = Math.sin(turn) * half
   const bow = head.human.sex === 'male' ? 2 : 2.8
-  const thick = head.isAdult && head.human.sex === 'male' ? 3.1 : head.isAdult ? 2 : 2.2
+  const thick =
+    head.human.age < 2
+      ? 1.6
+      : head.isAdult && head.human.sex === 'male'
+        ? 3.1
+        : head.isAdult
+          ? 2
+          : 2.2
   const line: Point[] = [
     [centerX - cos, centerY - sin + 1.4],
     [centerX, centerY - bow],
     [centerX + cos, centerY + sin + 1.4],
   ]
-  const color = mix(underLight(head.light, head.complexion.brow), head.skin.deep, 0.22)
+  const isBaby = head.human.age < 2
+  const color = mix(
+    underLight(head.light, head.complexion.brow),
+    isBaby ? head.skin.shade : head.skin.deep,
+    isBaby ? 0.5 : 0.22,
+  )
   return [
     fill(brush(line, side < 0 ? 0.9 : thick * 0.8, thick, side < 0 ? thick * 0.8 : 0.9), color),
   ]

@@ -68,6 +68,7 @@ export const CUTS: Record<OutfitId, Cut> = {
   }),
   dungarees: cut({ top: 1, bottom: 0, details: ['stripes', 'bib'] }),
   dress: cut({
+    shoe: 0,
     hem: 1.4,
     flare: 1.7,
     sleeve: 'short',
@@ -76,7 +77,7 @@ export const CUTS: Record<OutfitId, Cut> = {
     details: ['collar', 'dots', 'hem_band'],
   }),
   hoodie: cut({ hem: 1.06, details: ['hood', 'patch_pocket', 'ribbing'] }),
-  tee: cut({ hem: 1.02, sleeve: 'short', legs: 'shorts', details: ['stripes'] }),
+  tee: cut({ shoe: 1, hem: 1.02, sleeve: 'short', legs: 'shorts', details: ['stripes'] }),
   pyjamas: cut({
     hem: 1.08,
     shoes: 'slipper',

@@ -4,6 +4,16 @@ import type { PlacedPartner } from './partner'
 
 const all = (one: PlacedPartner) => [...one.core, ...one.head, ...one.farArm, ...one.nearArm]
 
+/** Hands on hips, proud of each other. */
+const AKIMBO = {
+  near: [-48, 36],
+  far: [48, -34],
+  lean: -4,
+  tilt: -3,
+  nearHand: 'fist',
+  farHand: 'fist',
+} as const
+
 export function backToBack(request: PairRequest): Woven {
   const { first, second, light } = request
   const shoulders = (buildOf(first)?.shoulder ?? 34) + (buildOf(second)?.shoulder ?? 34)
@@ -13,7 +23,7 @@ export function backToBack(request: PairRequest): Woven {
     place: { x: 0, y: 0, scale: sizeOf(first), flip: true },
     pose: {
       action: 'stand',
-      pose: { near: [24, 96], far: [30, 104], lean: -4, tilt: -3, nearHand: 'fist' },
+      pose: AKIMBO,
       gaze: [-0.6, 0],
     },
   })
@@ -23,7 +33,7 @@ export function backToBack(request: PairRequest): Woven {
     pose: {
       action: 'stand',
       creaturePose: 'stand',
-      pose: { near: [24, 96], far: [30, 104], lean: -4, tilt: -3, nearHand: 'fist' },
+      pose: AKIMBO,
       gaze: [-0.6, 0],
     },
   })
