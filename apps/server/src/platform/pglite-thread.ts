@@ -49,16 +49,20 @@ export async function startPglite(
       if (ended) reject(ended)
       else waiting.set(id, { resolve, reject })
     })
-  const ask = (request: Ask) => {
+  const ask = (request: Ask, moved: ArrayBuffer[] = []) => {
     const id = ++lastId
     const answer = wait(id)
-    worker.postMessage({ id, ...request })
+    worker.postMessage({ id, ...request }, moved)
     return answer
   }
 
   await wait(0)
   return {
-    send: (bytes) => ask({ kind: 'protocol', bytes } as Ask),
+    send(message) {
+      // A view is cloned with the whole buffer it looks into; a copy of its own moves for nothing.
+      const bytes = new Uint8Array(message)
+      return ask({ kind: 'protocol', bytes } as Ask, [bytes.buffer])
+    },
     dump: () => ask({ kind: 'dump' }),
     countFlushes: () => Atomics.load(flushes, 0),
     async close() {

@@ -60,7 +60,7 @@ const database = await PGlite.create({
   startParams: [...started, ...MEMORY, ...(isDurable ? DURABLE : [])],
 })
 
-async function answer(request: PgliteRequest): Promise<Uint8Array> {
+async function answer(request: PgliteRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (request.kind === 'dump') {
     return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer())
   }
@@ -74,7 +74,7 @@ async function answer(request: PgliteRequest): Promise<Uint8Array> {
     await database.exec('discard all')
   }
   if (request.bytes[0] === TERMINATE) return new Uint8Array()
-  return await database.execProtocolRaw(request.bytes)
+  return new Uint8Array(await database.execProtocolRaw(request.bytes))
 }
 
 if (parentPort === null) throw new Error('pglite-worker runs in a thread')
@@ -84,7 +84,7 @@ port.on('message', (request: PgliteRequest) => {
   queue = queue.then(async () => {
     try {
       const bytes = await answer(request)
-      port.postMessage({ id: request.id, bytes } satisfies PgliteReply)
+      port.postMessage({ id: request.id, bytes } satisfies PgliteReply, [bytes.buffer])
     } catch (error) {
       port.postMessage({ id: request.id, error: String(error) } satisfies PgliteReply)
     }
