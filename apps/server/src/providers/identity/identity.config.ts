@@ -21,6 +21,12 @@ export const identityConfig = defineConfig({
     default: 'luciole://changepassword,luciole://emailconfirmed',
     doc: 'Where mail links may end beside the web origin, comma separated; * stays within a path part, ** does not',
   },
+  keysFile: {
+    env: 'AUTH_KEYS_FILE',
+    schema: asOptional,
+    default: '',
+    doc: 'Where the signing keys are kept; empty for DATA_DIR. Servers of one database share one file',
+  },
   autoConfirm: {
     env: 'AUTH_AUTOCONFIRM',
     schema: asBoolean,

@@ -34,7 +34,11 @@ export async function openIdentity({
     return { identity: openHosted({ config, clock }), identityService: null }
   }
   const tokenLifeMs = config.accessTokenSeconds * 1000
-  const ring = await createKeyRing({ path: join(dataDir, KEY_FILE), clock: clock.now, tokenLifeMs })
+  const ring = await createKeyRing({
+    path: config.keysFile ?? join(dataDir, KEY_FILE),
+    clock: clock.now,
+    tokenLifeMs,
+  })
   const deps: ServiceDeps = {
     db: database.db,
     clock,

@@ -4,6 +4,7 @@ import type { ServiceDeps } from './service/settings'
 import { sweepIdentity } from './service/sweep'
 
 const HOUR_MS = 3_600_000
+const KEY_DAYS = 90
 
 export const sweepIdentityJob = defineJob({
   name: 'sweep-identity',
@@ -17,6 +18,9 @@ export const sweepIdentityJob = defineJob({
 export const createSweepIdentityJob = (deps: ServiceDeps): JobHandler =>
   handleJob({
     job: sweepIdentityJob,
-    run: ({ commit }) => commit((tx) => sweepIdentity(deps, tx)),
+    async run({ commit }) {
+      await commit((tx) => sweepIdentity(deps, tx))
+      await deps.ring.rotateIfOld(KEY_DAYS * 24 * HOUR_MS)
+    },
     giveUp: async () => {},
   })

@@ -1,5 +1,12 @@
 import { createLocalJWKSet, importJWK } from 'jose'
-import { activeKey, loadOrCreateKeys, publicJwk, publishedKeys, type KeyFile } from './signing-keys'
+import {
+  activeKey,
+  loadOrCreateKeys,
+  publicJwk,
+  publishedKeys,
+  rotateOldKeys,
+  type KeyFile,
+} from './signing-keys'
 
 const REREAD_AFTER_MS = 30_000
 /** Asked at every call: looked at again once a second, so that a retired key soon stops verifying. */
@@ -35,7 +42,9 @@ export async function createKeyRing({
 
   return {
     secret,
-    reload: refresh,
+    async rotateIfOld(olderThanMs: number) {
+      if (await rotateOldKeys({ path, now: clock(), tokenLifeMs, olderThanMs })) await refresh()
+    },
     async published() {
       await refreshIfOld()
       return published()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestClock } from '#platform/test-clock'
 import { startTestService } from '#providers/identity/test-service'
-import { KEYS_CACHED_MS, loadOrCreateKeys, rotateKeys } from './signing-keys'
+import { KEYS_CACHED_MS, loadOrCreateKeys, rotateKeys, rotateOldKeys } from './signing-keys'
 
 const tokenLifeMs = 900_000
 let folder: string
@@ -22,6 +22,16 @@ describe('the signing keys', () => {
     expect(new Set(all.map(({ secret }) => secret)).size).toBe(1)
     expect(new Set(all.map(({ signing }) => signing[0]?.kid)).size).toBe(1)
     expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  it('make room for new ones once they are old', async () => {
+    const place = { path: join(folder, 'old.json'), tokenLifeMs, olderThanMs: 86_400_000 }
+    await loadOrCreateKeys({ path: place.path, now: new Date(0) })
+    expect(await rotateOldKeys({ ...place, now: new Date(86_399_999) })).toBe(false)
+    expect(await rotateOldKeys({ ...place, now: new Date(86_400_000) })).toBe(true)
+    expect(await rotateOldKeys({ ...place, now: new Date(86_400_001) })).toBe(false)
+    const { signing } = await loadOrCreateKeys({ path: place.path, now: new Date(0) })
+    expect(signing).toHaveLength(2)
   })
 
   it('are closed again when somebody opened their file', async () => {

@@ -71,6 +71,23 @@ export async function rotateKeys({
   return keys
 }
 
+/** A key that signed long enough makes room, without anybody having to think of it. */
+export async function rotateOldKeys({
+  olderThanMs,
+  ...place
+}: {
+  path: string
+  now: Date
+  tokenLifeMs: number
+  olderThanMs: number
+}): Promise<boolean> {
+  const { signing } = await loadOrCreateKeys(place)
+  const newest = Math.max(...signing.map((key) => Date.parse(key.signsFrom)))
+  if (place.now.getTime() - newest < olderThanMs) return false
+  await rotateKeys(place)
+  return true
+}
+
 export function activeKey({ keys, now }: { keys: KeyFile; now: Date }): SigningKey {
   const started = keys.signing.filter((key) => Date.parse(key.signsFrom) <= now.getTime())
   const newest = (started.length > 0 ? started : keys.signing).toSorted((a, b) =>
