@@ -24,9 +24,7 @@ async function encodeWithin(
   image: Sharp,
   { quality, maxBytes }: { quality: number; maxBytes: number },
 ) {
-  const buffer = await marked(image.clone())
-    .webp({ quality, effort: 4, smartSubsample: true })
-    .toBuffer()
+  const buffer = await marked(image.clone()).webp({ quality, effort: 4 }).toBuffer()
   if (buffer.length <= maxBytes || quality <= 46) return buffer
   return encodeWithin(image, { quality: quality - 8, maxBytes })
 }

@@ -56,6 +56,28 @@ function addOctave(
     }
 }
 
+/** One sliding window along a row or column. */
+function slide(
+  from: Float32Array,
+  to: Float32Array,
+  line: { start: number; step: number; length: number; radius: number },
+): void {
+  const { start, step, length, radius } = line
+  const share = 1 / (2 * radius + 1)
+  const last = length - 1
+  let sum = 0
+  for (let i = -radius; i <= radius; i++)
+    sum += from[start + (i < 0 ? 0 : i > last ? last : i) * step] as number
+  for (let i = 0; i < length; i++) {
+    to[start + i * step] = sum * share
+    const entering = i + radius + 1
+    const leaving = i - radius
+    sum +=
+      (from[start + (entering > last ? last : entering) * step] as number) -
+      (from[start + (leaving < 0 ? 0 : leaving) * step] as number)
+  }
+}
+
 /** Two box passes: near enough to a Gaussian, and linear in the pixels. */
 function boxBlur(
   source: Float32Array,
@@ -65,26 +87,12 @@ function boxBlur(
 ): Float32Array {
   const rows = new Float32Array(width * height)
   const out = new Float32Array(width * height)
-  const span = 2 * radius + 1
-  const slide = (
-    from: Float32Array,
-    to: Float32Array,
-    start: number,
-    step: number,
-    length: number,
-  ) => {
-    const at = (i: number) => from[start + Math.min(length - 1, Math.max(0, i)) * step] as number
-    let sum = 0
-    for (let i = -radius; i <= radius; i++) sum += at(i)
-    for (let i = 0; i < length; i++) {
-      to[start + i * step] = sum / span
-      sum += at(i + radius + 1) - at(i - radius)
-    }
-  }
   for (let pass = 0; pass < 2; pass++) {
     const from = pass ? out : source
-    for (let y = 0; y < height; y++) slide(from, rows, y * width, 1, width)
-    for (let x = 0; x < width; x++) slide(rows, out, x, width, height)
+    for (let y = 0; y < height; y++)
+      slide(from, rows, { start: y * width, step: 1, length: width, radius })
+    for (let x = 0; x < width; x++)
+      slide(rows, out, { start: x, step: width, length: height, radius })
   }
   return out
 }
@@ -128,19 +136,40 @@ function shrink({ data, width, height }: Pixels, finish: Finish): Small {
   }
 }
 
+/** One row of the small picture's four planes, blended between the two rows it lies between. */
+function blendRows(small: Small, y: number, into: Float32Array): void {
+  const { width: w, luminance, bloom } = small
+  const sampleY = Math.min(small.height - 1.001, y / STEP)
+  const row = Math.floor(sampleY)
+  const v = sampleY - row
+  const top = row * w
+  const bottom = top + w
+  const red = bloom[0]
+  const green = bloom[1]
+  const blue = bloom[2]
+  for (let x = 0; x < w; x++) {
+    const k = x * 4
+    into[k] = (luminance[top + x] as number) * (1 - v) + (luminance[bottom + x] as number) * v
+    into[k + 1] = (red[top + x] as number) * (1 - v) + (red[bottom + x] as number) * v
+    into[k + 2] = (green[top + x] as number) * (1 - v) + (green[bottom + x] as number) * v
+    into[k + 3] = (blue[top + x] as number) * (1 - v) + (blue[bottom + x] as number) * v
+  }
+}
+
 /** Bloom on the lights, local contrast, paper grain, pigment mottling, tinted vignette: in place. */
 export function finishPixels(pixels: Pixels, finish: Finish): Pixels {
   const { data, width, height } = pixels
   const { fine, low } = noiseTiles()
   const small = shrink(pixels, finish)
-  const [bloomR, bloomG, bloomB] = small.bloom
-  const w = small.width
+  const { bloom, localContrast, grain, mottle, vignette } = finish
+  const [tintR, tintG, tintB] = finish.vignetteTint
+  const [gainR, gainG, gainB] = finish.grade
   const shift = width > 2200 ? 1 : 0
   const mask = TILE - 1
+  const soft = new Float32Array(small.width * 4)
+  const lastSample = small.width - 1.001
   for (let y = 0; y < height; y++) {
-    const sampleY = Math.min(small.height - 1.001, y / STEP)
-    const rowAt = Math.floor(sampleY)
-    const v = sampleY - rowAt
+    blendRows(small, y, soft)
     const fineRow = ((y >> shift) & mask) * TILE
     const coarseRow = ((y >> (shift + 1)) & mask) * TILE
     const lowRow = (((y >> shift) + 77) & mask) * TILE
@@ -148,40 +177,35 @@ export function finishPixels(pixels: Pixels, finish: Finish): Pixels {
     for (let x = 0; x < width; x++) {
       const i = (y * width + x) * 4
       if (data[i + 3] === 0) continue
-      const sampleX = Math.min(w - 1.001, x / STEP)
-      const columnAt = Math.floor(sampleX)
-      const u = sampleX - columnAt
-      const at = rowAt * w + columnAt
-      const k00 = (1 - u) * (1 - v)
-      const k10 = u * (1 - v)
-      const k01 = (1 - u) * v
-      const k11 = u * v
-      const sample = (c: Float32Array) =>
-        (c[at] as number) * k00 +
-        (c[at + 1] as number) * k10 +
-        (c[at + w] as number) * k01 +
-        (c[at + w + 1] as number) * k11
+      const sampleX = x / STEP < lastSample ? x / STEP : lastSample
+      const column = sampleX | 0
+      const u = sampleX - column
+      const k = column * 4
+      const near = 1 - u
+      const glowR = ((soft[k + 1] as number) * near + (soft[k + 5] as number) * u) * bloom
+      const glowG = ((soft[k + 2] as number) * near + (soft[k + 6] as number) * u) * bloom
+      const glowB = ((soft[k + 3] as number) * near + (soft[k + 7] as number) * u) * bloom
+      const around = (soft[k] as number) * near + (soft[k + 4] as number) * u
       let r = (data[i] as number) / 255
       let g = (data[i + 1] as number) / 255
       let b = (data[i + 2] as number) / 255
       const l = 0.3 * r + 0.59 * g + 0.11 * b
-      const local = (l - sample(small.luminance)) * finish.localContrast
-      r = 1 - (1 - r - local) * (1 - sample(bloomR) * finish.bloom)
-      g = 1 - (1 - g - local) * (1 - sample(bloomG) * finish.bloom)
-      b = 1 - (1 - b - local) * (1 - sample(bloomB) * finish.bloom)
-      const grain =
+      const local = (l - around) * localContrast
+      r = 1 - (1 - r - local) * (1 - glowR)
+      g = 1 - (1 - g - local) * (1 - glowG)
+      b = 1 - (1 - b - local) * (1 - glowB)
+      const pigment =
         ((fine[fineRow + ((x >> shift) & mask)] as number) * 0.6 +
           (fine[coarseRow + ((x >> (shift + 1)) & mask)] as number) * 0.5) *
-        finish.grain *
-        (0.55 + 0.9 * Math.sqrt(Math.max(0, l * (1 - l))))
-      const body = 1 + (low[lowRow + (((x >> shift) + 31) & mask)] as number) * finish.mottle
+        grain *
+        (0.55 + 0.9 * Math.sqrt(l > 0 && l < 1 ? l * (1 - l) : 0))
+      const body = 1 + (low[lowRow + (((x >> shift) + 31) & mask)] as number) * mottle
       const offX = x / width - 0.5
-      const dark = finish.vignette * Math.max(0, (offX * offX + offY * offY) * 2 - 0.18)
-      const [tintR, tintG, tintB] = finish.vignetteTint
-      const [gainR, gainG, gainB] = finish.grade
-      data[i] = (r * body + grain) * (1 - dark * tintR) * gainR * 255
-      data[i + 1] = (g * body + grain) * (1 - dark * tintG) * gainG * 255
-      data[i + 2] = (b * body + grain) * (1 - dark * tintB) * gainB * 255
+      const away = (offX * offX + offY * offY) * 2 - 0.18
+      const dark = away > 0 ? vignette * away : 0
+      data[i] = (r * body + pigment) * (1 - dark * tintR) * gainR * 255
+      data[i + 1] = (g * body + pigment) * (1 - dark * tintG) * gainG * 255
+      data[i + 2] = (b * body + pigment) * (1 - dark * tintB) * gainB * 255
     }
   }
   return pixels
