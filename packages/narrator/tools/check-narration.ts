@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism, loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { Language } from '@luciole/contract/language'
 import { ALIGNER_RATE, loadAligner } from '#aligner'
@@ -140,6 +141,9 @@ async function checkSpeed(language: Language) {
   report({ bar: 'same input, identical bytes', value: isSame ? 'yes' : 'no', isKept: isSame })
 }
 
+process.stdout.write(
+  `load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores; speeds are promised for two idle ones\n`,
+)
 for (const language of espeakProgram ? (['en', 'fr'] as const) : (['en'] as const)) {
   process.stdout.write(`\n${language}\n`)
   await checkSound(language)
