@@ -16,7 +16,7 @@ export async function registerRoutes({
   house: House
   services: Services
 }): Promise<void> {
-  await registerIdentity({ http, service: house.identityService })
+  await registerIdentity({ http, service: house.identityService, report: house.report })
   registerExportRoute({ http, exports: services.accountExports })
   registerMedia({ http, ...house })
   if (house.config.server.mode === 'local') registerMailbox({ http, ...house })

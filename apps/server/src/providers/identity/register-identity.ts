@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Report } from '#platform/report'
 import type { ServiceDeps } from './service/settings'
 import { registerIdentityRoutes } from './service/routes'
 
@@ -8,14 +9,16 @@ const AUTH_PATH = '/auth/v1'
 export async function registerIdentity({
   http,
   service,
+  report,
 }: {
   http: FastifyInstance
   service: ServiceDeps | null
+  report: Report
 }): Promise<void> {
   if (!service) return
   await http.register(
     (scope, _, done) => {
-      registerIdentityRoutes(scope, service)
+      registerIdentityRoutes(scope, { deps: service, report })
       done()
     },
     { prefix: AUTH_PATH },

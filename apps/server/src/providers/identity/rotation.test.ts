@@ -108,6 +108,7 @@ describe('refreshing', () => {
     })
     ring.signer = signer
     expect(dying.status).toBe(500)
+    expect(String(service.failures.at(-1))).toContain('killed here')
     service.clock.advance(86_400_000)
     const next = await refresh(session.refresh_token)
     expect(next).not.toBe('refused')

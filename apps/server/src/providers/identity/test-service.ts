@@ -35,6 +35,7 @@ export async function startTestService({
   const folder = join(tmpdir(), `luciole-identity-${randomUUID()}`)
   const letters: string[] = []
   const mails: Mail[] = []
+  const failures: unknown[] = []
   const base: ServiceSettings = {
     ...DEFAULT_SETTINGS,
     issuer: '',
@@ -57,7 +58,10 @@ export async function startTestService({
   })
   await app.register(
     (scope, _, done) => {
-      registerIdentityRoutes(scope, deps)
+      registerIdentityRoutes(scope, {
+        deps,
+        report: (failure) => void failures.push(failure.error),
+      })
       done()
     },
     { prefix: '/auth/v1' },
@@ -83,6 +87,7 @@ export async function startTestService({
     database,
     deps,
     deliver,
+    failures,
     keysPath,
     mails,
     url: base.issuer,

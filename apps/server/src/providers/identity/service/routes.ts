@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#platform/errors'
+import type { Report } from '#platform/report'
 import * as admin from './admin'
 import { requireSession } from './bearer'
 import { API_VERSION_HEADER, formatAuthError } from './error-format'
@@ -23,8 +25,11 @@ import { followLink, verifyLink } from './verify'
 export const BODY_LIMIT = 1024 * 1024
 
 /** The whole service, to be registered under `/auth/v1`. */
-export function registerIdentityRoutes(app: FastifyInstance, deps: ServiceDeps): void {
-  prepareScope(app)
+export function registerIdentityRoutes(
+  app: FastifyInstance,
+  { deps, report }: { deps: ServiceDeps; report: Report },
+): void {
+  prepareScope(app, report)
   const limited = (call: LimitedCall) => async (request: FastifyRequest) =>
     limitByAddress(deps, { call, caller: callerOf(request) })
   const target = (request: FastifyRequest) => targetOf(deps, request)
@@ -120,7 +125,7 @@ function registerAdminRoutes(app: FastifyInstance, deps: ServiceDeps) {
 }
 
 /** What holds for every call: parsing, caching, how a refusal looks. */
-function prepareScope(app: FastifyInstance) {
+function prepareScope(app: FastifyInstance, report: Report) {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, text, done) => {
     if (text === '') return done(null, {})
@@ -144,7 +149,10 @@ function prepareScope(app: FastifyInstance) {
   })
   app.setErrorHandler((error, request, reply) => {
     const refusal = asAuthError(error)
-    if (refusal.status >= 500) request.log.error({ err: error }, 'identity call failed')
+    if (refusal.status === 500) {
+      const where = request.routeOptions.url ?? 'identity'
+      report({ error: withoutParameters(error), where, requestId: request.id })
+    }
     return answerRefusal({ request, reply, refusal })
   })
   app.setNotFoundHandler((request, reply) => {
@@ -173,6 +181,10 @@ export function answerRefusal({
 
 function asAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
+  if (error instanceof AppError && error.code === 'overloaded') {
+    const busy = 'The server is briefly too busy'
+    return new AuthError({ status: 503, code: 'unexpected_failure', message: busy })
+  }
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   const message = error instanceof Error ? error.message : 'Bad request'
   if (status === 413) return new AuthError({ status, code: 'request_entity_too_large', message })
@@ -182,6 +194,10 @@ function asAuthError(error: unknown): AuthError {
   const generic = 'Unexpected failure, please check server logs for more information'
   return new AuthError({ status: 500, code: 'unexpected_failure', message: generic })
 }
+
+/** A failed query names its parameters in its message, and those are addresses and hashes. */
+const withoutParameters = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error ? error.cause : error
 
 function grant(deps: ServiceDeps, request: FastifyRequest) {
   const caller = callerOf(request)
