@@ -1,19 +1,86 @@
 import type { LocationId } from '@luciole/contract/scene-brief'
+import { bedroom } from './places/bedroom'
 import { bigOak } from './places/big-oak'
+import { castleGate } from './places/castle-gate'
 import { castleMeadow } from './places/castle-meadow'
+import { caveMouth } from './places/cave-mouth'
+import { crystalCave } from './places/crystal-cave'
+import { dragonHill } from './places/dragon-hill'
 import { gardenGate } from './places/garden-gate'
+import { garden } from './places/garden'
+import { hollowTree } from './places/hollow-tree'
+import { kelpForest } from './places/kelp-forest'
+import { kitchen } from './places/kitchen'
 import { lanternClearing } from './places/lantern-clearing'
+import { livingRoom } from './places/living-room'
+import { moonSurface } from './places/moon-surface'
+import { mushroomRing } from './places/mushroom-ring'
+import { reef } from './places/reef'
+import { ringPlanet } from './places/ring-planet'
+import { rocketInside } from './places/rocket-inside'
 import { stream } from './places/stream'
+import { sunkenShip } from './places/sunken-ship'
+import { throneRoom } from './places/throne-room'
 import { treeTop } from './places/tree-top'
+import { villageMarket } from './places/village-market'
 import type { Stage } from './stage'
 
 export const DRAWN: readonly Stage[] = [
+  bedroom,
   bigOak,
+  castleGate,
   castleMeadow,
+  caveMouth,
+  crystalCave,
+  dragonHill,
   gardenGate,
+  garden,
+  hollowTree,
+  kelpForest,
+  kitchen,
   lanternClearing,
+  livingRoom,
+  moonSurface,
+  mushroomRing,
+  reef,
+  ringPlanet,
+  rocketInside,
   stream,
+  sunkenShip,
+  throneRoom,
   treeTop,
+  villageMarket,
 ]
-export const stageById = new Map<LocationId, Stage>(DRAWN.map((stage) => [stage.id, stage]))
-export const stageFor = (id: LocationId): Stage => stageById.get(id) ?? (DRAWN[0] as Stage)
+const byId = new Map<LocationId, Stage>(DRAWN.map((stage) => [stage.id, stage]))
+
+/** The drawn place that stands in for one that is not drawn yet. */
+export const NEAREST: Partial<Record<LocationId, LocationId>> = {
+  tower_room: 'throne_room',
+  sea_castle: 'reef',
+  abyss: 'kelp_forest',
+  beach: 'reef',
+  station_window: 'rocket_inside',
+  asteroid_path: 'ring_planet',
+  alien_market: 'village_market',
+  street: 'village_market',
+  park: 'garden',
+  rooftop: 'village_market',
+  bakery: 'kitchen',
+  museum: 'throne_room',
+  playground: 'garden',
+  harbour: 'village_market',
+  classroom: 'living_room',
+  school_yard: 'garden',
+  school_library: 'living_room',
+  stage_hall: 'throne_room',
+  corridor: 'living_room',
+  science_room: 'kitchen',
+  snow_hill: 'stream',
+  desert: 'moon_surface',
+  farm: 'garden_gate',
+  ship_deck: 'village_market',
+  mountain_path: 'dragon_hill',
+}
+
+export const stageFor = (id: LocationId): Stage =>
+  byId.get(id) ?? byId.get(NEAREST[id] ?? 'garden') ?? (DRAWN[0] as Stage)
