@@ -43,10 +43,15 @@ export function createAccountsService(deps: AccountsDeps) {
     return viewAccount({ row, email: parent.email ?? '', onboarded })
   }
 
-  async function change(parent: Parent, patch: Partial<AccountRow>): Promise<Account> {
+  async function change(
+    parent: Parent,
+    patch: Partial<AccountRow>,
+    alongside: (tx: Tx) => Promise<void> = async () => {},
+  ): Promise<Account> {
     await inTransaction({ db }, async (tx) => {
       const { accountId } = parent
       await updateAccount(tx, { id: accountId, patch })
+      await alongside(tx)
       await appendEvent({ tx, accountId, event: { type: 'account.changed' } })
     })
     return view(parent)
@@ -63,15 +68,14 @@ export function createAccountsService(deps: AccountsDeps) {
       },
     ): Promise<Account> {
       const { interfaceLanguage, storyLanguage } = languages
-      if (interfaceLanguage !== undefined) {
-        const payload = { accountId: parent.accountId }
-        await inTransaction({ db }, (tx) =>
-          enqueue({ tx, job: tellLanguageJob, payload, delaySeconds: 1 }),
-        )
-      }
-      return change(parent, {
+      const patch = {
         ...(interfaceLanguage === undefined ? {} : { interfaceLanguage }),
         ...(storyLanguage === undefined ? {} : { storyLanguage }),
+      }
+      if (Object.keys(patch).length === 0) return view(parent)
+      const payload = { accountId: parent.accountId }
+      return change(parent, patch, async (tx) => {
+        if (interfaceLanguage) await enqueue({ tx, job: tellLanguageJob, payload })
       })
     },
 
