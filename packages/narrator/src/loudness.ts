@@ -1,7 +1,7 @@
 import { gainOf, msToSamples, peakOf, rmsOf } from './pcm'
 
-/** A hair under the promise of −20 dBFS, so that the sound without its pauses keeps it too. */
-const TARGET_RMS = gainOf(-20.4)
+/** The encoder takes half a decibel away and the pauses weigh another: both ways −20 ± 1 is kept. */
+const TARGET_RMS = gainOf(-20)
 /** The encoder overshoots by a few tenths of a decibel; the promise is −1. */
 const CEILING = gainOf(-2)
 const ROUNDS = 4
