@@ -35,5 +35,5 @@ export type House = {
   mediaStore: MediaStore
   mediaSigner: UrlSigner
   teller: Teller
-  painter: Pick<Painter, 'id' | 'paintPortrait' | 'close'>
+  painter: Painter
 }

@@ -3,16 +3,25 @@ import { drawPortrait } from '#portrait/draw-portrait'
 import type { PortraitRequest } from '#portrait/draw-portrait'
 import { encodeForPrint, encodePicture } from './encode'
 import type { EncodedPicture } from './encode'
+import { paintPage } from './paint-page'
+import type { PageOrder, PaintedPage } from './paint-page'
 import { rasteriseDrawing } from './rasterise-drawing'
 
 /** What the worker can be asked to paint; plain data, so that it crosses threads. */
 export type PaintTask =
   | { kind: 'drawing'; drawing: Drawing; width?: number; widths?: readonly number[] }
   | { kind: 'portrait'; request: PortraitRequest; width?: number; widths?: readonly number[] }
+  | { kind: 'page'; order: PageOrder }
+
+/** A page says more of itself than a single picture does. */
+export type Painted<Task extends PaintTask> = Task extends { kind: 'page' }
+  ? PaintedPage
+  : EncodedPicture
 
 const PORTRAIT_WIDTHS = [768, 384, 192] as const
 
-export async function paint(task: PaintTask): Promise<EncodedPicture> {
+export async function paint(task: PaintTask): Promise<EncodedPicture | PaintedPage> {
+  if (task.kind === 'page') return paintPage(task.order)
   const isPortrait = task.kind === 'portrait'
   const drawing = isPortrait ? drawPortrait(task.request) : task.drawing
   const width = task.width ?? (isPortrait ? 768 : 1536)

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { EncodedPicture } from './encode'
-import type { PaintTask } from './paint-task'
+import type { Painted, PaintTask } from './paint-task'
 import type { WorkerAnswer } from './raster-worker'
 
 export interface PainterPool {
   /** Lower priorities go first; the same ones in the order they were asked. */
-  paint: (
-    task: PaintTask,
+  paint: <Task extends PaintTask>(
+    task: Task,
     options?: { priority?: number; signal?: AbortSignal },
-  ) => Promise<EncodedPicture>
+  ) => Promise<Painted<Task>>
   close: () => Promise<void>
 }
 
@@ -104,14 +104,25 @@ export function createPainterPool(
   }
 
   return {
-    paint: (task, { priority = 0, signal } = {}) =>
-      new Promise((resolve, reject) => {
+    paint: <Task extends PaintTask>(
+      task: Task,
+      { priority = 0, signal }: { priority?: number; signal?: AbortSignal } = {},
+    ) =>
+      new Promise<Painted<Task>>((resolve, reject) => {
         if (isClosed) {
           reject(new Error('The painters have gone home.'))
           return
         }
         lastId += 1
-        queue.push({ id: lastId, task, priority, signal, resolve, reject })
+        queue.push({
+          id: lastId,
+          task,
+          priority,
+          signal,
+          // The worker answers a page with a page: the task it was given says which.
+          resolve: (picture) => resolve(picture as Painted<Task>),
+          reject,
+        })
         next()
       }),
     close: async () => {

@@ -31,8 +31,10 @@ export const paintPage = ({
       const pages = await making.pages({ db, storyId })
       const current = pages.find(({ number }) => number === page)
       if (!current || current.take !== take || (take === 0 && current.picture)) return
-      const earlier = pages.filter(({ number }) => number < page).map(({ brief }) => brief)
-      const painted = await painter.paintPage(
+      const earlier = pages.flatMap(({ number, digest }) =>
+        number < page && digest ? [digest] : [],
+      )
+      const { digest, ...painted } = await painter.paintPage(
         {
           cast: looksOf(story.book.cast),
           brief: current.brief,
@@ -48,7 +50,7 @@ export const paintPage = ({
         painted,
         alt: describePicture({ brief: current.brief, cast: story.book.cast }),
       })
-      await commit((tx) => making.keepPicture({ tx, storyId, page, take, picture }))
+      await commit((tx) => making.keepPicture({ tx, storyId, page, take, picture, digest }))
     },
     giveUp: ({ tx, payload: { storyId, take } }) =>
       take === 0 ? making.fail({ tx, storyId }) : Promise.resolve(),

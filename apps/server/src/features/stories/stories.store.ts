@@ -1,6 +1,7 @@
 import type { CanonFact, Ledger } from '@luciole/contract/book'
 import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
+import type { PageDigest } from '#providers/pictures/pictures'
 import {
   stories,
   storyLedger,
@@ -168,16 +169,18 @@ export const hangPicture = async ({
   number,
   take,
   picture,
+  digest,
 }: {
   db: Queryable
   storyId: string
   number: number
   take: number
   picture: StoredPicture
+  digest: PageDigest
 }): Promise<boolean> => {
   const hung = await db
     .update(storyPages)
-    .set({ picture })
+    .set({ picture, digest })
     .where(
       and(
         eq(storyPages.storyId, storyId),

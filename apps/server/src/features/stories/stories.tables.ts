@@ -4,6 +4,7 @@ import type { SceneBrief } from '@luciole/contract/scene-brief'
 import type { Picture, STORY_STATES } from '@luciole/contract/stories'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { createdAt, idColumn, instant, typedJson } from '#platform/tables'
+import type { PageDigest } from '#providers/pictures/pictures'
 import type { Players } from '#providers/text/text'
 import {
   boolean,
@@ -68,6 +69,7 @@ export const storyPages = pgTable(
     brief: typedJson<SceneBrief>('brief').notNull(),
     hook: boolean().notNull(),
     picture: typedJson<StoredPicture>('picture'),
+    digest: typedJson<PageDigest>('digest'),
     /** Counts drawings: another take is another composition. */
     take: integer().notNull(),
     editedEn: boolean('edited_en').notNull(),

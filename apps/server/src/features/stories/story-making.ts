@@ -4,6 +4,7 @@ import { BOOK_FORMAT } from '@luciole/contract/stories'
 import type { Clock } from '#platform/clock'
 import type { Queryable, Tx } from '#platform/db'
 import { enqueue } from '#platform/jobs'
+import type { PageDigest } from '#providers/pictures/pictures'
 import type { ToldStory } from '#providers/text/text'
 import * as store from './stories.store'
 import type { StoredPicture, StoryRow } from './stories.tables'
@@ -130,6 +131,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
           brief: sceneBriefSchema.parse(brief),
           hook,
           picture: null,
+          digest: null,
           take: 0,
           editedEn: false,
           editedFr: false,
@@ -168,16 +170,19 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       page,
       take,
       picture,
+      digest,
     }: {
       tx: Tx
       storyId: string
       page: number
       take: number
       picture: StoredPicture
+      digest: PageDigest
     }) {
       const story = await store.lockStory({ db: tx, storyId })
       if (!story || story.state === 'failed') return
-      if (!(await store.hangPicture({ db: tx, storyId, number: page, take, picture }))) return
+      if (!(await store.hangPicture({ db: tx, storyId, number: page, take, picture, digest })))
+        return
       const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
       await store.updateStory({ db: tx, storyId, pagesPainted })
       if (story.state === 'painting' && pagesPainted === story.pageCount) {

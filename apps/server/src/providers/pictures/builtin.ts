@@ -1,7 +1,8 @@
+import type { PlanDigest } from '@luciole/illustrator/compose/plan'
 import type { PortraitRequest } from '@luciole/illustrator/portrait/draw-portrait'
 import type { EncodedPicture } from '@luciole/illustrator/raster/encode'
 import { createPainterPool } from '@luciole/illustrator/raster/painter-pool'
-import type { PaintedPicture, Painter, PortraitKind, PortraitOrder } from './pictures'
+import type { PaintedPicture, Painter, PortraitKind } from './pictures'
 
 /** Busts and figures stand before the app's own colours; the strip shows them in a scene. */
 const POSES: Record<PortraitKind, Omit<PortraitRequest, 'character'>> = {
@@ -11,34 +12,55 @@ const POSES: Record<PortraitKind, Omit<PortraitRequest, 'character'>> = {
   sitting: { crop: 'figure', pose: 'sit', light: 'day' },
   night: { crop: 'figure', pose: 'look_far', light: 'moon', feeling: 'awe' },
 }
-const WHOLE = { x: 0.05, y: 0.05, w: 0.9, h: 0.9 }
+const WHOLE = { x: 0.05, y: 0.05, width: 0.9, height: 0.9 }
+/** Portraits wait while a page is being read. */
+const PRIORITY = { page: 0, cover: 3, portrait: 5 } as const
 
-const pictureOf = ({
+function pictureOf({
   picture: { width, height, files, placeholder },
   focus,
 }: {
   picture: EncodedPicture
-  focus: PaintedPicture['focus']
-}): PaintedPicture => ({
-  width,
-  height,
-  variants: files.map((file) => ({ width: file.width, webp: file.webp })),
-  blur: placeholder,
-  focus,
-})
+  focus: typeof WHOLE
+}): PaintedPicture {
+  return {
+    width,
+    height,
+    variants: files.map((file) => ({ width: file.width, webp: file.webp })),
+    blur: placeholder,
+    focus: { x: focus.x, y: focus.y, w: focus.width, h: focus.height },
+  }
+}
 
-/** Our own illustrator, in threads of its own; portraits wait while a page is being read. */
-export function createBuiltinPainter({
-  threads,
-}: {
-  threads: number
-}): Pick<Painter, 'id' | 'paintPortrait' | 'close'> {
+/** Our own illustrator, in threads of its own. */
+export function createBuiltinPainter({ threads }: { threads: number }): Painter {
   const pool = createPainterPool({ size: threads })
   return {
     id: 'luciole',
-    async paintPortrait({ character, kind }: PortraitOrder, signal: AbortSignal) {
+    async paintPage({ cast, brief, seed, take, earlier }, signal) {
+      const order = {
+        cast,
+        brief,
+        seed,
+        attempt: take,
+        previous: earlier as unknown as PlanDigest[],
+      }
+      const priority = PRIORITY.page + brief.page / 100
+      const page = await pool.paint({ kind: 'page', order }, { priority, signal })
+      return { ...pictureOf({ picture: page, focus: page.focus }), digest: { ...page.digest } }
+    },
+    async paintCover({ cast, brief, seed }, signal) {
+      const order = { cast, brief: { ...brief, textZone: 'top' as const }, seed: `${seed}/cover` }
+      const picture = await pool.paint(
+        { kind: 'page', order },
+        { priority: PRIORITY.cover, signal },
+      )
+      return pictureOf({ picture, focus: picture.focus })
+    },
+    async paintPortrait({ character, kind }, signal) {
       const request = { character, ...POSES[kind] }
-      const picture = await pool.paint({ kind: 'portrait', request }, { priority: 5, signal })
+      const priority = PRIORITY.portrait
+      const picture = await pool.paint({ kind: 'portrait', request }, { priority, signal })
       return pictureOf({ picture, focus: WHOLE })
     },
     close: () => pool.close(),

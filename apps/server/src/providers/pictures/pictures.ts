@@ -12,14 +12,17 @@ export interface PaintedPicture {
   focus: { x: number; y: number; w: number; h: number }
 }
 
+/** What a page tells the next one, so that neighbours differ; only the painter reads it. */
+export type PageDigest = Record<string, unknown>
+
 export interface PageOrder {
   cast: Record<string, Character>
   brief: SceneBrief
   seed: string
   /** Another take of the same page is another composition. */
   take: number
-  /** The pages before, so that neighbours differ. */
-  earlier: SceneBrief[]
+  /** What the pages before told. */
+  earlier: PageDigest[]
 }
 
 export interface CoverOrder {
@@ -39,7 +42,7 @@ export interface PortraitOrder {
 /** Who draws. The same order gives the same picture. */
 export interface Painter {
   id: string
-  paintPage(order: PageOrder, signal: AbortSignal): Promise<PaintedPicture>
+  paintPage(order: PageOrder, signal: AbortSignal): Promise<PaintedPicture & { digest: PageDigest }>
   paintCover(order: CoverOrder, signal: AbortSignal): Promise<PaintedPicture>
   paintPortrait(order: PortraitOrder, signal: AbortSignal): Promise<PaintedPicture>
   close(): Promise<void>

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { StoryRequest } from '@luciole/contract/wizard'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newParent, reasonOf, until } from './test-parent'
+import { openTestServer } from './test-server'
+
+let server: Awaited<ReturnType<typeof openTestServer>>
+let parent: Awaited<ReturnType<typeof newParent>>
+let stranger: Awaited<ReturnType<typeof newParent>>
+let kidId = ''
+beforeAll(async () => {
+  server = await openTestServer({ environment: { AUTH_LIMIT_FACTOR: '1000' } })
+  parent = await newParent({ server, email: 'reader@example.com' })
+  stranger = await newParent({ server, email: 'stranger@example.com' })
+  await parent.trpc.subscription.startTrial.mutate()
+  const kid = await parent.trpc.kid.create.mutate({
+    name: 'Nina',
+    sex: 'female',
+    dateOfBirth: '2022-05-04',
+  })
+  kidId = kid.id
+})
+afterAll(() => server.close())
+
+const surprise: StoryRequest = { answers: {}, kidIsHero: true, friends: [] }
+const forest: StoryRequest = {
+  answers: { 'setting-location': 'forest', challenge: 'help_someone' },
+  kidIsHero: true,
+  friends: [],
+}
+
+describe('a story', () => {
+  let storyId = ''
+
+  it('is made from a tap to the last page, counted once', async () => {
+    const { trpc } = parent
+    const requestId = randomUUID()
+    const asked = await trpc.story.create.mutate({ kidId, requestId, request: forest })
+    const again = await trpc.story.create.mutate({ kidId, requestId, request: forest })
+    expect(again).toEqual(asked)
+    storyId = asked.storyId
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(2)
+
+    const story = await until(async () => {
+      const now = await trpc.story.get.query({ kidId, storyId })
+      if (now.state === 'failed') throw new Error('the story failed')
+      return now.state === 'ready' && now
+    })
+    expect(story.pages.length).toBe(story.pageCount)
+    expect(story.pages.every(({ picture }) => picture !== null)).toBe(true)
+    expect(story.title?.en).toBeTruthy()
+    expect(story.title?.fr).toBeTruthy()
+    expect(story.cast.find(({ part }) => part === 'hero')?.name.en).toBe('Nina')
+    const first = story.pages[0]?.picture?.sources[0]
+    const picture = await fetch(new URL(first?.url ?? '', server.url))
+    expect(picture.headers.get('content-type')).toBe('image/webp')
+  }, 240_000)
+
+  it('stands on the shelf, and remembers the newest page read on any device', async () => {
+    const { trpc } = parent
+    const read = (page: number, at: string) =>
+      trpc.story.read.mutate({ kidId, storyId, page, finished: false, at })
+    await read(4, '2026-01-02T20:00:00.000Z')
+    await read(2, '2026-01-01T20:00:00.000Z')
+    const { stories } = await trpc.story.list.query({ kidId })
+    expect(stories.map(({ id, bookmark }) => [id, bookmark])).toEqual([[storyId, 4]])
+  })
+
+  it('keeps a line the parent changed, in that language alone', async () => {
+    const { trpc } = parent
+    const page = { kidId, storyId, page: 1, language: 'en' as const }
+    await trpc.story.editPage.mutate({ ...page, text: 'Nina said, “Hello.”', revision: 0 })
+    const story = await trpc.story.get.query({ kidId, storyId })
+    expect(story.pages[0]?.text.en.text).toBe('Nina said, “Hello.”')
+    expect(story.pages[0]?.edited).toEqual({ en: true, fr: false })
+    expect(story.pages[0]?.text.en.spans.map(({ speaker }) => speaker)).toEqual([
+      'narrator',
+      story.cast.find(({ part }) => part === 'hero')?.id,
+    ])
+    expect(await reasonOf(trpc.story.editPage.mutate({ ...page, text: 'Late', revision: 0 }))).toBe(
+      'story.edited_elsewhere',
+    )
+    expect(
+      await reasonOf(
+        trpc.story.editPage.mutate({ ...page, text: 'mail me at a@b.fr', revision: 1 }),
+      ),
+    ).toBe('text.refused')
+  })
+
+  it('is not there for a stranger', async () => {
+    const { trpc } = stranger
+    const calls = [
+      () => trpc.story.get.query({ kidId, storyId }),
+      () => trpc.story.list.query({ kidId }),
+      () => trpc.story.create.mutate({ kidId, requestId: randomUUID(), request: surprise }),
+      () => trpc.story.delete.mutate({ kidId, storyId }),
+      () => trpc.story.retry.mutate({ kidId, storyId }),
+      () => trpc.story.redrawPage.mutate({ kidId, storyId, page: 1 }),
+      () => trpc.story.draft.query({ kidId }),
+    ]
+    for (const call of calls) expect(await reasonOf(call())).toBe('not_found')
+  })
+
+  it('stops being made when it is deleted meanwhile, and gives its place back', async () => {
+    const { trpc } = parent
+    const asked = await trpc.story.create.mutate({
+      kidId,
+      requestId: randomUUID(),
+      request: surprise,
+    })
+    await trpc.story.delete.mutate({ kidId, ...asked })
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(2)
+    expect(await reasonOf(trpc.story.get.query({ kidId, ...asked }))).toBe('not_found')
+  })
+
+  it('keeps the answers of one not yet asked for on every device', async () => {
+    const { trpc } = parent
+    const draft = { request: forest, step: 5, updatedAt: new Date(0).toISOString() }
+    await trpc.story.saveDraft.mutate({ kidId, draft })
+    expect((await trpc.story.draft.query({ kidId }))?.request).toEqual(forest)
+  })
+})
