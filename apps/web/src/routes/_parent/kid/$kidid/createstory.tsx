@@ -3,5 +3,10 @@ import { WizardScreen } from '#features/wizard/wizard-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/createstory')({
   staticData: { title: 'createStory' },
-  component: () => <WizardScreen kidId={Route.useParams().kidid} />,
+  component: Wizard,
 })
+
+function Wizard() {
+  const { kidid: kidId } = Route.useParams()
+  return <WizardScreen kidId={kidId} />
+}

@@ -1,0 +1,93 @@
+import type { Companion } from '@luciole/contract/companions'
+import type { Kid } from '@luciole/contract/kids'
+import type { StoryRequest } from '@luciole/contract/wizard'
+import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
+import { ageInYears } from '#features/kids/age'
+import { ChoiceCard } from '#ui/choice-card.tsx'
+
+type Friend = StoryRequest['friends'][number]
+
+const Face = ({
+  color,
+  image,
+  children,
+}: {
+  color: string
+  image?: string | undefined
+  children: React.ReactNode
+}) => (
+  <span className="block size-full overflow-hidden" style={{ background: `var(--kid-${color})` }}>
+    {image ? (
+      <img src={image} alt="" className="size-full object-contain object-bottom" />
+    ) : (
+      children
+    )}
+  </span>
+)
+
+export const KidFace = ({ kid }: { kid: Kid }) => (
+  <Face color={kid.color} image={kid.portrait.images?.face}>
+    <AvatarPreview
+      character={
+        kid.portrait.character ??
+        neutralCharacter({
+          seed: kid.id,
+          type: null,
+          sex: kid.sex,
+          age: ageInYears(kid),
+          description: null,
+        })
+      }
+      className="size-full object-contain"
+    />
+  </Face>
+)
+
+const CompanionFace = ({ companion }: { companion: Companion }) => (
+  <Face color="dawn" image={companion.portrait.images?.face}>
+    <AvatarPreview
+      character={
+        companion.portrait.character ?? neutralCharacter({ seed: companion.id, ...companion })
+      }
+      className="size-full object-contain"
+    />
+  </Face>
+)
+
+/** The friends and siblings this story may have, with their own faces. */
+export function FamilyCards({
+  kids,
+  companions,
+  chosen,
+  onToggle,
+}: {
+  kids: readonly Kid[]
+  companions: readonly Companion[]
+  chosen: readonly Friend[]
+  onToggle: (friend: Friend) => void
+}) {
+  const stateOf = (id: string) => (chosen.some((friend) => friend.id === id) ? 'chosen' : 'rest')
+  return (
+    <>
+      {companions.map((companion) => (
+        <ChoiceCard
+          key={companion.id}
+          picture={<CompanionFace companion={companion} />}
+          label={companion.name}
+          state={stateOf(companion.id)}
+          onChoose={() => onToggle({ kind: 'companion', id: companion.id })}
+        />
+      ))}
+      {kids.map((kid) => (
+        <ChoiceCard
+          key={kid.id}
+          picture={<KidFace kid={kid} />}
+          label={kid.name}
+          state={stateOf(kid.id)}
+          onChoose={() => onToggle({ kind: 'kid', id: kid.id })}
+        />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '@luciole/contract/limits'
+import type { WizardTextKey } from '@luciole/contract/wizard'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#ui/field.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { Quiet } from '#ui/quiet.tsx'
+
+/** A name or a detail in the parent's words, with examples for a tired evening. */
+export function TextQuestion({
+  questionKey,
+  value,
+  onAnswer,
+  onSkip,
+}: {
+  questionKey: WizardTextKey
+  value: string | undefined
+  onAnswer: (value: string) => void
+  onSkip: () => void
+}) {
+  const { t } = useTranslation('wizard')
+  const [text, setText] = useState(value ?? '')
+  const isName = questionKey.endsWith('-name')
+  const examples = t(`examples.${questionKey}`, { returnObjects: true }) as readonly string[]
+  return (
+    <form
+      className="mx-auto grid max-w-120 gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (text.trim()) onAnswer(text.trim())
+        else onSkip()
+      }}
+    >
+      <Field
+        label={t('typed')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        maxLength={isName ? LIMITS.nameLength : LIMITS.freeTextLength}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
+      <div className="flex flex-wrap gap-2">
+        {examples.map((example) => (
+          <button
+            key={example}
+            type="button"
+            onClick={() => setText(example)}
+            className="min-h-12 rounded-full bg-surface px-4 text-sm font-bold shadow-[inset_0_0_0_1.5px_var(--field)]"
+          >
+            {example}
+          </button>
+        ))}
+      </div>
+      <Lamp type="submit" notYet={false}>
+        {t('done')}
+      </Lamp>
+      <Quiet onClick={onSkip}>{t('skip')}</Quiet>
+    </form>
+  )
+}

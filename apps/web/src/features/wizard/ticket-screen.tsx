@@ -1,0 +1,156 @@
+import type { Kid } from '@luciole/contract/kids'
+import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState, type ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ageInYears } from '#features/kids/age'
+import { currentLanguage } from '#i18n/i18n'
+import { Lamp } from '#ui/lamp.tsx'
+import { Ghost } from '#ui/quiet.tsx'
+import { choicePicture } from './choice-pictures.tsx'
+import { QUESTIONS } from './steps'
+import { answerQuestion } from './steps'
+import './ticket.css'
+import { useCreateStory, useStoriesLeft, useTicket } from './ticket.queries'
+import { WizardFrame } from './wizard-frame.tsx'
+
+const PAGES: readonly [age: number, pages: number, minutes: number][] = [
+  [5, 8, 4],
+  [7, 10, 6],
+  [Number.POSITIVE_INFINITY, 12, 8],
+]
+const isWizardKey = (key: string): key is WizardKey => QUESTIONS.some((one) => one.key === key)
+
+/** Every answer in one sentence, each part of it a way back; then the story is asked for. */
+export function TicketScreen({
+  kid,
+  request,
+  frame,
+  onChange,
+  onRequest,
+  onSent,
+}: {
+  kid: Kid
+  request: StoryRequest
+  frame: Pick<ComponentProps<typeof WizardFrame>, 'close' | 'isLit' | 'onStep' | 'onBack'>
+  onChange: (key: WizardKey) => void
+  onRequest: (request: StoryRequest) => void
+  onSent: () => void
+}) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const navigate = useNavigate()
+  const language = currentLanguage()
+  const { data: ticket } = useTicket({ kidId: kid.id, request })
+  const left = useStoriesLeft()
+  const create = useCreateStory()
+  const [requestId] = useState(() => crypto.randomUUID())
+  const isEmpty = left === 0
+  const setting = request.answers['setting-location'] ?? 'surprise'
+  const age = ageInYears(kid)
+  const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 8]
+
+  const write = () =>
+    create.mutate(
+      { kidId: kid.id, requestId, request },
+      {
+        onSuccess: ({ storyId }) => {
+          onSent()
+          void navigate({
+            to: '/kid/$kidid/story/$storyid',
+            params: { kidid: kid.id, storyid: storyId },
+          })
+        },
+      },
+    )
+  return (
+    <WizardFrame
+      {...frame}
+      step="ticket"
+      title={t('ticket.title')}
+      pinned={
+        <div className="mx-auto grid max-w-120 gap-2 text-center">
+          {isEmpty ? (
+            <Lamp render={<Link to="/subscribe" />}>{t('ticket.seePlans')}</Lamp>
+          ) : (
+            <Lamp
+              firefly
+              busy={(create.isPending || create.isSuccess) && t('ticket.writing')}
+              onClick={write}
+            >
+              {t('ticket.write')}
+            </Lamp>
+          )}
+          <p className="text-sm text-muted">
+            {left === null ? ' ' : isEmpty ? t('ticket.none') : t('ticket.left', { count: left })}
+          </p>
+        </div>
+      }
+    >
+      <article className={`ticket ${create.isPending || create.isSuccess ? 'ticket-torn' : ''}`}>
+        <div className="ticket-picture">
+          {choicePicture(`setting-location-${setting}`)}
+          <p>{t('ticket.for', { name: kid.name })}</p>
+        </div>
+        <p className="ticket-sentence" aria-busy={!ticket}>
+          {ticket?.parts.map(({ text, key }, index) =>
+            key && isWizardKey(key) ? (
+              <button
+                key={`${key}${index}`}
+                type="button"
+                aria-label={t('ticket.change', { part: text[language] })}
+                onClick={() => onChange(key)}
+              >
+                {text[language]}
+              </button>
+            ) : (
+              <span key={`${text.en}${index}`}>{text[language]}</span>
+            ),
+          )}
+        </p>
+        <dl className="ticket-stub">
+          <div>
+            <dt>{t('ticket.pages')}</dt>
+            <dd>{pages}</dd>
+          </div>
+          <div>
+            <dt>{t('ticket.languages')}</dt>
+            <dd>EN · FR</dd>
+          </div>
+          <div>
+            <dt>{t('ticket.readAloud')}</dt>
+            <dd>{t('ticket.minutes', { count: minutes })}</dd>
+          </div>
+        </dl>
+      </article>
+      <p className="mt-4 text-center text-sm text-muted">{t('ticket.hint')}</p>
+      {ticket?.unused.map(({ key, words, near }) => (
+        <section key={key} className="mx-auto mt-4 max-w-120 rounded-input bg-warning-soft p-4">
+          <p className="text-warning">{t('ticket.unused', { words })}</p>
+          {near.length > 0 && isWizardKey(key) && (
+            <>
+              <p className="mt-1 text-sm text-warning">{t('ticket.near')}</p>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {near.map((word) => (
+                  <Ghost
+                    key={word.en}
+                    onClick={() =>
+                      onRequest(answerQuestion({ request, key, value: word[language] }))
+                    }
+                  >
+                    {word[language]}
+                  </Ghost>
+                ))}
+              </div>
+            </>
+          )}
+        </section>
+      ))}
+      {ticket?.refused.map(({ key }) => (
+        <p key={key} role="alert" className="mt-4 text-center font-bold text-danger">
+          {t('refused')}{' '}
+          {isWizardKey(key) && <Ghost onClick={() => onChange(key)}>{t(`questions.${key}`)}</Ghost>}
+        </p>
+      ))}
+    </WizardFrame>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StoryRequest } from '@luciole/contract/wizard'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { describeError } from '#api/describe-error'
+import { trpc } from '#api/trpc'
+
+export const useTicket = (input: { kidId: string; request: StoryRequest }) =>
+  useQuery({ ...trpc.story.ticket.queryOptions(input), placeholderData: keepPreviousData })
+
+/** Stories left in this period; null until it is known. */
+export function useStoriesLeft(): number | null {
+  const { data } = useQuery(trpc.subscription.get.queryOptions())
+  return data?.remainingStories ?? null
+}
+
+export function useCreateStory() {
+  const client = useQueryClient()
+  return useMutation(
+    trpc.story.create.mutationOptions({
+      meta: {
+        failed: (error) => i18next.t('wizard:ticket.failed', { error: describeError(error) }),
+      },
+      onSuccess: () =>
+        Promise.all([
+          client.invalidateQueries({ queryKey: trpc.story.pathKey() }),
+          client.invalidateQueries({ queryKey: trpc.subscription.pathKey() }),
+        ]),
+    }),
+  )
+}

@@ -1,0 +1,95 @@
+import { ChevronLeft, Volume2, X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LanternColumn, LanternRow, type LanternStep } from '#ui/lantern-path.tsx'
+import { STEPS, type Step } from './steps'
+import { useSpeech } from './use-speech'
+
+/** The way on top (or beside, where there is room), the question, and what answers it. */
+export function WizardFrame({
+  step,
+  title,
+  isLit,
+  onBack,
+  onStep,
+  close,
+  pinned,
+  children,
+}: {
+  step: Step | 'ticket'
+  title: string
+  isLit: (step: Step) => boolean
+  onBack: (() => void) | null
+  onStep: (step: Step) => void
+  close: ReactElement
+  pinned?: ReactNode
+  children: ReactNode
+}) {
+  const { t } = useTranslation(['wizard', 'common'])
+  const { canSpeak, say } = useSpeech()
+  const number = step === 'ticket' ? STEPS.length : STEPS.indexOf(step) + 1
+  const position = t('stepOf', { step: number, steps: STEPS.length })
+  const steps: LanternStep[] = STEPS.map((id) => ({
+    name: t(`steps.${id}`),
+    state: id === step ? 'current' : isLit(id) ? 'done' : 'ahead',
+  }))
+  const turnTo = (index: number) => {
+    const target = STEPS[index]
+    if (target) onStep(target)
+  }
+  return (
+    <div className="min-h-svh bg-linear-to-b from-wash to-page to-45% md:grid md:grid-cols-[19rem_minmax(0,1fr)]">
+      <aside className="sticky top-0 hidden h-svh items-center pt-10 pl-4 md:flex">
+        <LanternColumn label={position} steps={steps} onReturn={turnTo} />
+      </aside>
+      <main className="mx-auto flex min-h-svh w-full max-w-220 flex-col px-screen pt-safe">
+        <div className="flex min-h-20 items-center justify-between gap-2">
+          <IconButton
+            label={t('common:back')}
+            disabled={!onBack}
+            className={onBack ? '' : 'invisible'}
+            onClick={() => onBack?.()}
+          >
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+          <div className="md:hidden">
+            <LanternRow label={position} steps={steps} onReturn={turnTo} />
+          </div>
+          <IconButton label={t('close')} render={close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <div className="flex items-start justify-between gap-4 pb-4">
+          <div>
+            {step !== 'ticket' && (
+              <p className="text-sm font-bold text-muted">
+                {position} · {t(`steps.${step}`)}
+              </p>
+            )}
+            <h1 key={title} className="mt-0.5 animate-appear text-2xl" aria-live="polite">
+              {title}
+            </h1>
+          </div>
+          {canSpeak && step !== 'ticket' && (
+            <IconButton
+              label={t('listen')}
+              ground="surface"
+              size={64}
+              onClick={() => say(title)}
+              className="text-link"
+            >
+              <Volume2 aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+        <div className="flex-1 pb-6">{children}</div>
+        {pinned && (
+          <div className="sticky bottom-0 z-2 -mx-1 bg-linear-to-t from-page from-60% to-transparent px-1 pt-8 pb-safe">
+            {pinned}
+          </div>
+        )}
+      </main>
+    </div>
+  )
+}

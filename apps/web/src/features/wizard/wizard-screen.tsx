@@ -1,0 +1,168 @@
+import type { Kid } from '@luciole/contract/kids'
+import { LIMITS } from '@luciole/contract/limits'
+import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { useCompanions } from '#features/companions/companions.queries'
+import { useKid, useKids } from '#features/kids/kids.queries'
+import { ChoiceCard } from '#ui/choice-card.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { Quiet } from '#ui/quiet.tsx'
+import { SurpriseBar } from '#ui/surprise-bar.tsx'
+import { ChoiceQuestion } from './choice-question.tsx'
+import { FamilyCards, KidFace } from './family-cards.tsx'
+import {
+  answerQuestion,
+  chooseKidAsHero,
+  firstQuestionOf,
+  isChoiceKey,
+  isStepAnswered,
+  isTextKey,
+  questionAfter,
+  questionBefore,
+  stepAfter,
+  stepOf,
+  surpriseStep,
+  surpriseTheRest,
+  toggleFriend,
+  type Step,
+} from './steps'
+import { TextQuestion } from './text-question.tsx'
+import { TicketScreen } from './ticket-screen.tsx'
+import { useWizardDraft, type WizardPlace } from './wizard-draft'
+import { WizardFrame } from './wizard-frame.tsx'
+
+export function WizardScreen({ kidId }: { kidId: string }) {
+  const { data: kid, error } = useKid(kidId)
+  if (error) throw error
+  return kid ? <Wizard kid={kid} /> : <LoadingScreen />
+}
+
+function Wizard({ kid }: { kid: Kid }) {
+  const { t } = useTranslation('wizard')
+  const { state, change, forget } = useWizardDraft(kid.id)
+  const { request, place } = state
+  const go = (next: WizardPlace | null, changed: StoryRequest = request) =>
+    change({ request: changed, place: next ?? 'ticket' })
+  const close = <Link to="/kid/$kidid" params={{ kidid: kid.id }} />
+  const frame = {
+    close,
+    isLit: (step: Step) => isStepAnswered({ request, step }),
+    onStep: (step: Step) => go(firstQuestionOf({ request, step })),
+  }
+  if (place === 'ticket') {
+    return (
+      <TicketScreen
+        kid={kid}
+        request={request}
+        frame={{ ...frame, onBack: () => go(questionBefore({ request, key: null })) }}
+        onChange={(key) => go(key)}
+        onRequest={(changed) => change({ request: changed, place: 'ticket' })}
+        onSent={forget}
+      />
+    )
+  }
+  const step = stepOf(place)
+  const before = questionBefore({ request, key: place })
+  const next = (changed: StoryRequest) =>
+    go(questionAfter({ request: changed, key: place }), changed)
+  const leaveToChance = () =>
+    isChoiceKey(place)
+      ? next(answerQuestion({ request, key: place, value: 'surprise' }))
+      : next(request)
+  return (
+    <WizardFrame
+      {...frame}
+      step={step}
+      title={t(`questions.${place}`)}
+      onBack={before ? () => go(before) : null}
+      pinned={
+        <div className="grid gap-1">
+          {place === 'companion' && request.friends.length > 0 ? (
+            <Lamp onClick={() => next(request)}>
+              {t('friendsChosen', { count: request.friends.length })} · {t('goOn')}
+            </Lamp>
+          ) : (
+            <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />
+          )}
+          <div className="flex flex-wrap justify-center gap-x-2">
+            <Quiet
+              onClick={() => {
+                const changed = surpriseStep({ request, step })
+                go(stepAfter({ request: changed, step }), changed)
+              }}
+            >
+              {t('surpriseStep')}
+            </Quiet>
+            <Quiet onClick={() => go(null, surpriseTheRest(request))}>{t('surpriseRest')}</Quiet>
+          </div>
+        </div>
+      }
+    >
+      <Answer
+        key={place}
+        kid={kid}
+        place={place}
+        request={request}
+        onNext={next}
+        onStay={(changed) => go(place, changed)}
+      />
+    </WizardFrame>
+  )
+}
+
+function Answer({
+  kid,
+  place,
+  request,
+  onNext,
+  onStay,
+}: {
+  kid: Kid
+  place: WizardKey
+  request: StoryRequest
+  onNext: (request: StoryRequest) => void
+  onStay: (request: StoryRequest) => void
+}) {
+  const { t } = useTranslation('wizard')
+  const { data: companions = [] } = useCompanions(kid.id)
+  const { data: kids = [] } = useKids()
+  if (isTextKey(place)) {
+    return (
+      <TextQuestion
+        questionKey={place}
+        value={request.answers[place]}
+        onAnswer={(value) => onNext(answerQuestion({ request, key: place, value }))}
+        onSkip={() => onNext(request)}
+      />
+    )
+  }
+  const isHero = place === 'hero-type'
+  return (
+    <ChoiceQuestion
+      questionKey={place}
+      value={isHero && request.kidIsHero ? undefined : request.answers[place]}
+      onAnswer={(value) => onNext(answerQuestion({ request, key: place, value }))}
+    >
+      {isHero && (
+        <ChoiceCard
+          picture={<KidFace kid={kid} />}
+          label={t('kidAsHero', { name: kid.name })}
+          state={request.kidIsHero ? 'chosen' : 'rest'}
+          onChoose={() => onNext(chooseKidAsHero({ request, sex: kid.sex }))}
+        />
+      )}
+      {place === 'companion' && (
+        <FamilyCards
+          kids={kids.filter(({ id, locked }) => id !== kid.id && !locked)}
+          companions={companions}
+          chosen={request.friends}
+          onToggle={(friend) =>
+            onStay(toggleFriend({ request, friend, most: LIMITS.friendsPerStory }))
+          }
+        />
+      )}
+    </ChoiceQuestion>
+  )
+}
