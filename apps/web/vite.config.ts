@@ -12,7 +12,11 @@ const proxy = Object.fromEntries(
 
 export default defineConfig({
   plugins: [tanstackRouter({ target: 'react', ...ROUTES }), react(), tailwind()],
-  define: { __CLIENT_VERSION__: JSON.stringify(manifest.version) },
+  define: {
+    __CLIENT_VERSION__: JSON.stringify(manifest.version),
+    __SENTRY_DEBUG__: 'false',
+    __SENTRY_TRACING__: 'false',
+  },
   build: { target: 'es2023', sourcemap: true },
   server: { proxy },
   preview: { proxy },

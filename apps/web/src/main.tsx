@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@sentry/react'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openAuthClient } from '#api/auth-client'
-import { loadPublicConfig } from '#api/public-config'
+import { loadPublicConfig, publicConfig } from '#api/public-config'
 import { queryClient } from '#api/query-client'
 import { followSession } from '#api/session'
 import { keepRecovery } from '#api/recovery'
@@ -16,8 +16,9 @@ import { followNativeLinks } from '#platform/native-links'
 import { report, startReporting } from '#platform/reporting'
 import { keepTextSize } from '#platform/text-size'
 import { CrashScreen } from '#ui/crash-screen.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Toaster } from '#ui/toaster.tsx'
-import { router } from './router.tsx'
+import { LOADING_AFTER_MS, router } from './router.tsx'
 import '#styles/app.css'
 
 async function start(root: HTMLElement) {
@@ -25,14 +26,19 @@ async function start(root: HTMLElement) {
   keepTextSize()
   keepBodyClasses()
   startI18n()
-  const config = await loadPublicConfig()
+  const loading = loadPublicConfig()
+  startReporting(publicConfig().dsns)
+  const app = createRoot(root)
+  const slow = setTimeout(() => app.render(<LoadingScreen />), LOADING_AFTER_MS)
+  const config = await loading
+  clearTimeout(slow)
   startReporting(config.dsns)
   keepRecovery()
   void followSession({ client: openAuthClient(config), report })
   keepSessionEffects({ rejudgeRoutes: () => router.invalidate() })
   followNativeLinks()
 
-  createRoot(root).render(
+  app.render(
     <StrictMode>
       <ErrorBoundary
         beforeCapture={(scope) => scope.setLevel('error')}

@@ -14,7 +14,7 @@ import { NetworkErrorScreen } from '#ui/network-error-screen.tsx'
 import { NotFoundScreen } from '#ui/not-found-screen.tsx'
 import { routeTree } from './routeTree.gen'
 
-const PENDING_AFTER_MS = 400
+export const LOADING_AFTER_MS = 400
 
 function FailedScreen({ error, reset }: ErrorComponentProps) {
   const retry = () => {
@@ -32,7 +32,7 @@ export const router = createRouter({
   routeTree,
   context: routerContext,
   defaultPreload: 'intent',
-  defaultPendingMs: PENDING_AFTER_MS,
+  defaultPendingMs: LOADING_AFTER_MS,
   defaultPendingMinMs: 300,
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: FailedScreen,

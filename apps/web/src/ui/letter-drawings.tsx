@@ -82,7 +82,7 @@ export const OpenLetter = () => (
           d="M72 120 150 58c6-5 14-5 20 0l78 62v76c0 8-6 14-14 14H86c-8 0-14-6-14-14Z"
           fill="#cdbfae"
         />
-        <rect x="94" y="56" width="132" height="110" rx="8" fill={`url(#${id}paper)`} />
+        <rect x="94" y="46" width="132" height="150" rx="8" fill={`url(#${id}paper)`} />
         <path
           d={starPath({ points: 5, outer: 26, inner: 12, x: 160, y: 100 })}
           fill="#f9b13e"
@@ -95,7 +95,7 @@ export const OpenLetter = () => (
           fill="#f3ead9"
         />
         <path
-          d="M76 204 146 158M244 204l-70-46"
+          d="M76 205 132 168M244 205l-56-37"
           stroke="#cdbfae"
           strokeWidth="2.5"
           strokeLinecap="round"

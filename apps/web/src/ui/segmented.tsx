@@ -20,7 +20,7 @@ export function Segmented<Value extends string>({
   return (
     <fieldset
       aria-label={label}
-      className={`max-w-full rounded-full bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line)] ${isWide ? 'flex w-full' : 'inline-flex'}`}
+      className={`max-w-full min-w-0 flex-wrap rounded-[1.75rem] bg-sunken p-1 shadow-[inset_0_0_0_1px_var(--line)] ${isWide ? 'flex w-full' : 'inline-flex'}`}
     >
       {options.map((option) => (
         <label

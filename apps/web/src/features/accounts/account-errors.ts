@@ -7,6 +7,7 @@ const BY_CODE: Record<string, () => string> = {
   weak_password: () => i18next.t('accounts:signUp.weakPassword'),
   same_password: () => i18next.t('accounts:change.same'),
   email_not_confirmed: () => i18next.t('accounts:signIn.notConfirmed'),
+  otp_expired: () => i18next.t('accounts:verify.expiredTitle'),
   over_request_rate_limit: () =>
     i18next.t('errors:codes', { returnObjects: true }).too_many_requests,
   over_email_send_rate_limit: () =>

@@ -10,11 +10,7 @@ export function EmailConfirmedScreen() {
     <MessageScreen
       drawing={<OpenLetter />}
       title={t('confirmed.title')}
-      action={
-        <Lamp firefly render={<Link to="/" />}>
-          {t('confirmed.go')}
-        </Lamp>
-      }
+      action={<Lamp render={<Link to="/" />}>{t('confirmed.go')}</Lamp>}
     >
       <p>{t('confirmed.message')}</p>
     </MessageScreen>

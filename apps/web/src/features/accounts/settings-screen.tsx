@@ -72,7 +72,7 @@ export function SettingsScreen() {
           {t('common:offline')}
         </p>
       )}
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <LanguageCard />
         <AppearanceCard />
         <AccountCard />

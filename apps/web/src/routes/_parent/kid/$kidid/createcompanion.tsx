@@ -3,5 +3,10 @@ import { CreateCompanionScreen } from '#features/companions/create-companion-scr
 
 export const Route = createFileRoute('/_parent/kid/$kidid/createcompanion')({
   staticData: { title: 'createCompanion' },
-  component: () => <CreateCompanionScreen kidId={Route.useParams().kidid} />,
+  component: CreateCompanion,
 })
+
+function CreateCompanion() {
+  const { kidid: kidId } = Route.useParams()
+  return <CreateCompanionScreen kidId={kidId} />
+}

@@ -3,5 +3,10 @@ import { EditAvatarScreen } from '#features/portraits/edit-avatar-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/editavatar')({
   staticData: { title: 'editAvatar' },
-  component: () => <EditAvatarScreen kidId={Route.useParams().kidid} />,
+  component: EditAvatar,
 })
+
+function EditAvatar() {
+  const { kidid: kidId } = Route.useParams()
+  return <EditAvatarScreen kidId={kidId} />
+}

@@ -3,5 +3,10 @@ import { KidHomeScreen } from '#features/kids/kid-home-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/')({
   staticData: { title: 'kidHome' },
-  component: () => <KidHomeScreen kidId={Route.useParams().kidid} />,
+  component: KidHome,
 })
+
+function KidHome() {
+  const { kidid: kidId } = Route.useParams()
+  return <KidHomeScreen kidId={kidId} />
+}

@@ -3,5 +3,10 @@ import { StoriesScreen } from '#features/stories/stories-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/stories')({
   staticData: { title: 'stories' },
-  component: () => <StoriesScreen kidId={Route.useParams().kidid} />,
+  component: Stories,
 })
+
+function Stories() {
+  const { kidid: kidId } = Route.useParams()
+  return <StoriesScreen kidId={kidId} />
+}

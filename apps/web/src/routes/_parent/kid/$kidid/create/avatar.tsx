@@ -3,5 +3,10 @@ import { CreateAvatarScreen } from '#features/portraits/create-avatar-screen.tsx
 
 export const Route = createFileRoute('/_parent/kid/$kidid/create/avatar')({
   staticData: { title: 'createAvatar' },
-  component: () => <CreateAvatarScreen kidId={Route.useParams().kidid} />,
+  component: CreateAvatar,
 })
+
+function CreateAvatar() {
+  const { kidid: kidId } = Route.useParams()
+  return <CreateAvatarScreen kidId={kidId} />
+}
