@@ -39,7 +39,7 @@ export function part(shape: {
 /** Once per body and once per head (core .55, grain .35): it makes a figure belong to its scene. */
 export function relight(
   light: Light,
-  { core = 1, grain = 1, wobble = 3 }: { core?: number; grain?: number; wobble?: number } = {},
+  { core = 1, grain = 0.72, wobble = 2.5 }: { core?: number; grain?: number; wobble?: number } = {},
 ): RelightFilter {
   return {
     kind: 'relight',

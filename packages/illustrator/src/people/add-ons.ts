@@ -175,12 +175,16 @@ function bubble(light: Light, radius: number, accent: typeof WHITE, isSpace: boo
     isSpace ? oklch(0.93, 0.015, 90) : mix(oklch(0.8, 0.05, 220), accent, 0.3),
   )
   const collar = spline([
-    [-58, 52],
-    [0, 66],
-    [58, 52],
-    [60, 64],
-    [0, 80],
-    [-60, 64],
+    corner(-55, 46),
+    [-30, 58],
+    [0, 62],
+    [30, 58],
+    corner(55, 46),
+    [55, 56],
+    [32, 70],
+    [0, 75],
+    [-32, 70],
+    [-55, 56],
   ])
   const glow = underLight(light, oklch(0.93, 0.05, 215))
   return [
@@ -250,9 +254,9 @@ function bubble(light: Light, radius: number, accent: typeof WHITE, isSpace: boo
     fill(
       brush(
         [
-          [-56, 58],
-          [0, 72],
-          [56, 58],
+          [-52, 54],
+          [0, 69],
+          [52, 54],
         ],
         0.8,
         1.4,

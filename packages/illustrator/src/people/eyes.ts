@@ -88,7 +88,9 @@ function openEye(head: HeadContext, side: -1 | 1): DisplayList {
   const ry = 11.4 * face.eyeScale * Math.max(0.9, Math.min(1.16, open))
   const outline = ellipse(x, y, rx, ry)
   const gx = x + head.gaze[0] * 2.6 * narrow
-  const gy = y + head.gaze[1] * 2.6 + 0.4
+  // Under a heavy lid only a lowered iris is seen at all.
+  const look = open < 0.6 ? Math.max(0.4, head.gaze[1]) : head.gaze[1]
+  const gy = y + look * 2.6 + 0.4
   const r = 8 * face.eyeScale * expression.iris
   const iris = underLight(light, complexion.iris)
   const shine = underLight({ ...light, ambientAmount: light.ambientAmount * 0.4 }, WHITE)

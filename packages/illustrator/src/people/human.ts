@@ -16,7 +16,7 @@ import { bodyPaint } from './body-paint'
 import { skinColor } from './complexion'
 import type { MouthShape } from './expressions'
 import { drawHead } from './head'
-import { drawArm, drawLeg } from './limbs'
+import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
 import type { HandShape, Pose } from './pose'
 import { POSES } from './poses'
 import { bearingOf, poseForBody } from './pose-for-body'
@@ -155,7 +155,7 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   const nearInBody = !isBack && !nearHandHigh && pose.nearArm === undefined
   const shadow = fill(
     taper(
-      bend({ ...skeleton.nearArm, softness: 0.34, samples: 16 }).map(([x, y]): Point => [
+      bend({ ...skeleton.nearArm, softness: ARM_SOFTNESS, samples: 16 }).map(([x, y]): Point => [
         x - light.x * 5,
         y - light.y * 4 + 2,
       ]),

@@ -16,6 +16,8 @@ import type { Limb, View } from './skeleton'
 import type { Clothes } from './wardrobe'
 
 const SAMPLES = 20
+/** 0 a wire through shoulder and hand, 1 a sharp elbow. */
+export const ARM_SOFTNESS = 0.48
 const CREAM = oklch(0.95, 0.025, 85)
 
 const limbLine = (limb: Limb, softness: number) =>
@@ -90,7 +92,7 @@ export function drawArm(
   const { paint, measures, clothes, skin } = body
   const { limb } = arm
   const w = measures.armWidth
-  const samples = limbLine(limb, 0.34)
+  const samples = limbLine(limb, ARM_SOFTNESS)
   const hand = drawHand({
     paint,
     wrist: limb.end,
@@ -104,7 +106,7 @@ export function drawArm(
   const isStriped = cut.details.includes('stripes')
   const top = clothes.top
   if (cut.sleeve === 'short') {
-    const part = samples.slice(0, 8)
+    const part = samples.slice(0, 7)
     return {
       sleeve: [
         ...paint.limb({ line: samples, width: (t) => w * (0.98 - t * 0.36), color: skin }),
@@ -174,7 +176,7 @@ export function drawLeg(
   const { limb } = leg
   const { cut } = clothes
   const w = measures.legWidth
-  const samples = limbLine(limb, 0.44)
+  const samples = limbLine(limb, 0.68)
   const isBare = cut.legs === 'bare' || cut.legs === 'shorts'
   const thin = isBare || cut.legs === 'tights' ? 0.82 : 1
   const width = (t: number) => w * (1.04 - t * 0.4) * thin

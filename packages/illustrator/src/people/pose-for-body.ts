@@ -27,6 +27,9 @@ export function poseForBody(human: Pick<Human, 'age'>, action: Action): Action {
   return BABY[action] ?? action
 }
 
+/** On the ground grown-ups draw their long legs up. */
+const LOW_SEATS: ReadonlySet<Action> = new Set(['sit', 'read'])
+
 /** How grown-ups carry themselves: weight on one leg, elbows loose; old ones a little bent. */
 export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Partial<Pose> {
   if (!isAdultAge(human.age)) return {}
@@ -34,6 +37,8 @@ export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Pa
   const bent = isElder
     ? { lean: POSES[action].lean + 7, chinUp: (POSES[action].chinUp ?? 0) + 7 }
     : {}
+  if (action === 'walk') return { nearLeg: [19, 4], farLeg: [-15, -32], ...bent }
+  if (LOW_SEATS.has(action)) return { nearLeg: [128, 46], farLeg: [116, 58], ...bent }
   if (action !== 'stand') return bent
   if (human.sex === 'male')
     return { near: [-20, 8], far: [20, 34], nearLeg: [-7, -6], farLeg: [13, 8], tilt: 2, ...bent }

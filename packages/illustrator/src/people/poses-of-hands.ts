@@ -1,7 +1,7 @@
 import { pose } from './pose'
 
 const kneeling = { nearLeg: [62, -88], farLeg: [50, -90] } as const
-const seated = { nearLeg: [108, 60], farLeg: [97, 70] } as const
+const seated = { nearLeg: [116, 52], farLeg: [103, 63] } as const
 
 /** What hands and face do: holding, making, speaking, feeling. */
 export const HAND_POSES = {

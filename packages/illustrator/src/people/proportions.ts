@@ -109,7 +109,7 @@ function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions
     hand: isMan ? 1.28 : 1.12,
     foot: isMan ? 1.4 : 1.2,
     neckWidth: isMan ? 19 : 14,
-    neck: isMan ? 10 : 13,
+    neck: isMan ? 8 : 9,
   }
 }
 

@@ -86,9 +86,13 @@ const SPREAD: Record<
   profile: { shoulder: [-0.06, 0.1], hip: [-0.06, 0.1] },
 }
 
+/** A thigh that points at us shows this much of its length. */
+const SEEN_THIGH = 0.42
+
 /** Facing us, a leg that swings forward only gets a little shorter; seated legs cross. */
-function legForView(leg: Bend, view: View, side: -1 | 1): Bend {
+function legForView(leg: Bend, view: View, side: -1 | 1, isOnSeat: boolean): Bend {
   if (view === 'profile' || view === 'three_quarter') return leg
+  if (isOnSeat) return [side * 12, side * 3]
   const isFolded = Math.abs(leg[0]) > 48
   if (isFolded && leg[1] > -60) return [side * 78, side * -74]
   if (isFolded) return [side * 30, side * -30]
@@ -116,13 +120,15 @@ export function buildSkeleton(figure: {
     }
   const legs = (hip: Point) => {
     const at = frameAt(hip)
-    const foreshorten = view === 'front' || view === 'back' ? 0.86 : 1
+    const facesUs = view === 'front' || view === 'back'
+    const isOnSeat = pose.seat !== undefined
+    const foreshorten = facesUs ? 0.86 : 1
     const folded = (leg: Bend) => (Math.abs(leg[0]) > 48 ? foreshorten : 1)
     const limb = (leg: Bend, u: number, side: -1 | 1): Limb => ({
       ...reachLimb(
         at(u * measures.hip, 0.97),
-        legForView(leg, view, side),
-        measures.thigh * folded(leg),
+        legForView(leg, view, side, isOnSeat),
+        measures.thigh * folded(leg) * (facesUs && isOnSeat ? SEEN_THIGH : 1),
         measures.shin * folded(leg),
       ),
       isPlanted: pose.planted ?? false,

@@ -14,7 +14,7 @@ export function drawWheelchair(trunk: Trunk): { behind: DisplayList; before: Dis
   const { skeleton, measures, clothes, paint, view } = trunk
   const facing = view === 'front' || view === 'back'
   const [hx, hy] = skeleton.hip
-  const r = -hy * 0.74
+  const r = Math.min(-hy * 0.74, measures.thigh * 0.92 + 12)
   const frame = mix(clothes.accent, oklch(0.55, 0.14, 250), 0.1)
   const seatY = hy + measures.legWidth * 0.9
   const tube = (points: readonly Point[], width: number, color = frame) =>

@@ -146,7 +146,7 @@ export function holdHands(request: PairRequest): Woven {
       creaturePose: stride ? 'walk' : 'stand',
       aimWorld: { near: meeting },
       pose: stride
-        ? { nearHand: 'grip', nearLeg: [-22, -44], farLeg: [28, 10], far: [-26, 4] }
+        ? { nearHand: 'grip', nearLeg: [-16, -36], farLeg: [21, 7], far: [-26, 4] }
         : { nearHand: 'grip', tilt: -4 },
       gaze: [-0.7, -0.1],
     },
