@@ -41,6 +41,8 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['hands'],
 ]
 
+const GROUPED = new Set(GUARD_GROUPS.flat())
+
 export interface GuardFacts {
   band: TextBand
   /** Everything else that holds: `day`, `female`, a species … */
@@ -50,11 +52,25 @@ export interface GuardFacts {
 export function isAllowed({ unit, facts }: { unit: Unit; facts: GuardFacts }): boolean {
   if (unit.guards.length === 0) return true
   const holds = (guard: string) => guard === facts.band || facts.words.has(guard)
-  const grouped = GUARD_GROUPS.flat()
-  const species = unit.guards.filter((guard) => !grouped.includes(guard))
+  const species = unit.guards.filter((guard) => !GROUPED.has(guard))
   return [...GUARD_GROUPS, species]
     .map((group) => unit.guards.filter((guard) => group.includes(guard)))
     .every((asked) => asked.length === 0 || asked.some(holds))
+}
+
+/** Units by the beginnings of their names, sorted out once for each text. */
+const sorted = new WeakMap<StoryText, Map<string, readonly Unit[]>>()
+
+function unitsBeginning({ text, prefix }: { text: StoryText; prefix: string }): readonly Unit[] {
+  const byPrefix = sorted.get(text) ?? new Map<string, readonly Unit[]>()
+  sorted.set(text, byPrefix)
+  const known = byPrefix.get(prefix)
+  if (known) return known
+  const units = [...text.entries()]
+    .filter(([name]) => name === prefix || name.startsWith(`${prefix} `))
+    .flatMap(([, found]) => found)
+  byPrefix.set(prefix, units)
+  return units
 }
 
 /** Units whose name is `prefix` or begins with it, and whose guards hold. */
@@ -67,8 +83,5 @@ export function unitsOf({
   prefix: string
   facts: GuardFacts
 }): Unit[] {
-  return [...text.entries()]
-    .filter(([name]) => name === prefix || name.startsWith(`${prefix} `))
-    .flatMap(([, units]) => units)
-    .filter((unit) => isAllowed({ unit, facts }))
+  return unitsBeginning({ text, prefix }).filter((unit) => isAllowed({ unit, facts }))
 }

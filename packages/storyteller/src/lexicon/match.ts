@@ -33,8 +33,17 @@ export interface TextMatch {
   unused: string[]
 }
 
+const NOTHING: TextMatch = { matches: [], unused: [] }
+let last: { text: string; match: TextMatch } = { text: '', match: NOTHING }
+
 /** Typed words → concepts the story can use. Nothing typed ever reaches the text itself. */
 export function matchConcepts(text: string): TextMatch {
+  if (text === last.text) return last.match
+  last = { text, match: findConcepts(text) }
+  return last.match
+}
+
+function findConcepts(text: string): TextMatch {
   const words = normalise(text).split(' ').filter(Boolean)
   const matches: Match[] = []
   const unused: string[] = []

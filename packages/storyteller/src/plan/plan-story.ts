@@ -86,6 +86,7 @@ interface Frame {
   party: Party
   traits: readonly Trait[]
   random: Random
+  /** Castings that honour the answers and were not told lately. */
   castings: readonly Casting[]
 }
 
@@ -93,7 +94,7 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
   const { answers } = ask
   const band = readingBand(ask.kid.age)
   const { textBand, pages: pageCount } = READERS[band]
-  const casting = random.pick(shortlistCastings({ ask, band: textBand, castings }))
+  const casting = random.pick(castings)
   const all = possibleTalents({ casting, answers })
   const talent = random.pick(all.length ? all : (Object.keys(casting.turns) as TalentId[]))
   const tries = chooseTries({ casting, pageCount, random })
@@ -190,11 +191,13 @@ export function planStory(
   { castings = CASTINGS }: { castings?: readonly Casting[] } = {},
 ): StoryPlan {
   const traits = traitsOf(ask)
+  const band = READERS[readingBand(ask.kid.age)].textBand
+  const shortlist = shortlistCastings({ ask, band, castings })
   let best: { plan: StoryPlan; score: number } | undefined
   for (let at = 0; at < SEEDS; at++) {
     const random = createRandom(`${ask.seed}/${at}`)
     const party = castParty({ ask, random })
-    const plan = candidate({ ask, party, traits, random, castings })
+    const plan = candidate({ ask, party, traits, random, castings: shortlist })
     if (!plan) continue
     const score = scorePlan({ plan, ask })
     if (!best || score > best.score) best = { plan, score }

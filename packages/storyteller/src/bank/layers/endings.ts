@@ -94,7 +94,7 @@ Ce soir-là, {H} savait une chose de plus que le matin. {h:Il|Elle} la rangea av
 en:
 After that, when something would not work, {H} first went and sat next to it for a bit. It looked like doing nothing. {F} knew it was not.
 fr:
-Depuis, quand quelque chose ne marche pas, {H} va d'abord s'asseoir à côté. On dirait que {H} ne fait rien. {F} sait bien que non.
+Depuis, quand quelque chose ne marche pas, {H} va d'abord s'asseoir à côté. On dirait {que H} ne fait rien. {F} sait bien que non.
 
 === ending learning wrote | 5-8, 9-14
 en:

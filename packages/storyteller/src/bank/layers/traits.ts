@@ -112,7 +112,7 @@ Sur les {Ts}, {H} n'ignorait rien. {h:Il|Elle} avait lu les livres, puis écrit 
 en:
 What {H} liked best in the world was {T}. {h:He|She} did it before breakfast, to get warm.
 fr:
-Ce que {H} aimait le plus au monde, c'était {T}. Rien de tel avant le petit déjeuner.
+Ce {que H} aimait le plus au monde, c'était {T}. Rien de tel avant le petit déjeuner.
 
 === trait activity young | 0-4
 en:
@@ -184,7 +184,7 @@ fr:
 en:
 {>when}, {H} chose the best {T} of all, the one {h:he|she} would never swap, and put it in {h:his|her} pocket, to have it near.
 fr:
-{>when}, {H} prit dans sa poche {T:le plus beau|la plus belle} de tous ses trésors, {un T} qu'{h:il|elle} n'échangerait jamais, pour l'avoir près de soi.
+{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous ses trésors, {T:celui|celle} qui ne s'échange pas.
 
 === keep collection young | 0-4
 en:

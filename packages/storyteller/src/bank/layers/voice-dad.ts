@@ -271,7 +271,7 @@ fr:
 en:
 This {F} did not want to remember. {F} looked at it anyway, because {H} was in it.
 fr:
-De cela, {F} n'avait pas envie de se souvenir. {F} regarda quand même, parce que {H} était dedans.
+De cela, {F} n'avait pas envie de se souvenir. {F} regarda quand même, parce {que H} était dedans.
 
 === gag camera 3
 en:

@@ -15,7 +15,7 @@ Quand {H} était bébé, le plus gros des deux, c'était {F}. Maintenant, c'éta
 en:
 {F} was {a F} who had been mended nine times. {f:He|She} counted them on {f:his|her} stitches. The best one was the purple one, because {H} had done it {h:himself|herself}.
 fr:
-{F} était {un F} qu'on avait {f:recousu|recousue} neuf fois. {f:Il|Elle} comptait ses coutures, le soir. La plus belle était la violette, celle que {H} avait faite.
+{F} était {un F} qu'on avait {f:recousu|recousue} neuf fois. {f:Il|Elle} comptait ses coutures, le soir. La plus belle était la violette, celle {que H} avait faite.
 
 === home wash | 5-8
 en:
@@ -51,13 +51,13 @@ fr:
 en:
 There were people who thought {H} was too old for {F}. {F} thought so too, now and then, and said so, from the second shelf, where {f:he|she} had the view. {F} was {a F} with one ear longer than the other, from being held by it. {f:He|She} still came along everywhere. It was only that, these days, {f:he|she} travelled inside the bag and nobody mentioned it.
 fr:
-Il y avait des gens pour trouver que {H} n'avait plus l'âge d'avoir {F}. {F} le trouvait aussi, de temps en temps, et le disait, du haut de la deuxième étagère, d'où l'on voit mieux. {F} était {un F} avec une oreille plus longue que l'autre, à force d'avoir été {f:tenu|tenue} par là. {f:Il|Elle} venait toujours partout. Seulement, à présent, {f:il|elle} voyageait au fond du sac, et personne n'en parlait.
+Il y avait des gens pour trouver {que H} n'avait plus l'âge d'avoir {F}. {F} le trouvait aussi, de temps en temps, et le disait, du haut de la deuxième étagère, d'où l'on voit mieux. {F} était {un F} avec une oreille plus longue que l'autre, à force d'avoir été {f:tenu|tenue} par là. {f:Il|Elle} venait toujours partout. Seulement, à présent, {f:il|elle} voyageait au fond du sac, et personne n'en parlait.
 
 === home expert | 9-14
 en:
 {F} was {a F}, and had never been farther than {H}, but as {H} had been to a good many places this came to the same thing. {f:He|She} had been left behind on two trains, one beach and the roof of a car. {f:He|She} had always been fetched. It gives a person opinions.
 fr:
-{F} était {un F} qui n'était jamais {f:allé|allée} plus loin que {H}. Comme {H} était {h:allé|allée} un peu partout, cela revenait au même. On l'avait {f:oublié|oubliée} dans deux trains, sur une plage et sur le toit d'une voiture. On était toujours revenu. Ça vous fait un caractère.
+{F} était {un F} qui n'était jamais {f:allé|allée} plus loin {que H}. Comme {H} était {h:allé|allée} un peu partout, cela revenait au même. On l'avait {f:oublié|oubliée} dans deux trains, sur une plage et sur le toit d'une voiture. On était toujours revenu. Ça vous fait un caractère.
 
 === gag label 1
 en:
@@ -286,6 +286,26 @@ en:
 fr:
 [H:Tu entends quelque chose ?] {t:chuchote|chuchota} {H}.
 [F:Oui,] {t:dit|dit} {F}. [F:Ton cœur. Il est du bon côté.]
+
+=== gag pocket 1
+en:
+[F:I only live in this pocket,] {t:says|said} {F}. [F:I don't do outdoors.]
+fr:
+[F:Moi, j'habite dans cette poche,] {t:dit|dit} {F}. [F:Je ne fais pas les extérieurs.]
+
+=== gag pocket 2
+en:
+{F} {t:comes|came} out of the pocket as far as the elbows, and {t:takes|took} hold of {H}'s thumb.
+fr:
+{F} {t:sort|sortit} de la poche jusqu'aux coudes et {t:prend|prit} le pouce {de H}.
+
+=== gag pocket 3
+en:
+[H:You can go back in your pocket,] {t:says|said} {H}.
+[F:Which pocket?] {t:says|said} {F}, looking at the stars.
+fr:
+[H:Tu peux retourner dans ta poche,] {t:dit|dit} {H}.
+[F:Quelle poche ?] {t:dit|dit} {F}, le nez en l'air.
 
 === fail insideout
 en:

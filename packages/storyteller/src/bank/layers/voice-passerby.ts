@@ -10,7 +10,7 @@ en:
 By the gate sat {a F}. [F:I'm not waiting for you,] it always said when {H} came out. [F:I'm waiting in general.] The name, if you must know, was {F}.
 fr:
 Devant le portail, il y avait {un F}.
-[F:Je ne t'attends pas,] disait {F} chaque fois que {H} sortait. [F:J'attends en général.]
+[F:Je ne t'attends pas,] disait {F} chaque fois {que H} sortait. [F:J'attends en général.]
 
 === home path | 0-4
 en:

@@ -51,7 +51,7 @@ fr:
 en:
 {>when}, it was so cold that {H} packed the hot-water bear, who had never been to school before.
 fr:
-{>when}, il faisait si froid que {H} glissa sa bouillotte dans son sac. C'était un ours, et il n'était jamais allé à l'école.
+{>when}, il faisait si froid {que H} glissa sa bouillotte dans son sac. C'était un ours, et il n'était jamais allé à l'école.
 
 === pay bear
 en:

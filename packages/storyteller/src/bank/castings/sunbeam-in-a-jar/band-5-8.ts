@@ -273,5 +273,5 @@ What did {H} leave behind, and why?
 fr:
 Quand est-ce qu'une petite lumière paraît grande ?
 Que fais-tu, quand il fait noir ?
-Qu'est-ce que {H} a laissé derrière, et pourquoi ?
+Qu'est-ce {que H} a laissé derrière, et pourquoi ?
 `

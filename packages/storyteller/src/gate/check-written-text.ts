@@ -1,0 +1,54 @@
+import type { Language } from '@luciole/contract/language'
+import { findForbidden, findsInjection } from '#gate/word-lists'
+import { wordsOf } from '#text/readability'
+
+export type WrittenFault =
+  | 'unsafe'
+  | 'machine'
+  | 'language'
+  | 'length'
+  | 'cut_off'
+  | 'placeholder'
+  | 'quotes'
+export type WrittenVerdict = { ok: true } | { ok: false; fault: WrittenFault }
+
+const COMMON: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'the and was said to of he she it they in had with his her that is on but for not you'.split(
+      ' ',
+    ),
+  ),
+  fr: new Set(
+    'le la les et était dit de il elle un une dans avec son sa que est sur mais pour pas des ne'.split(
+      ' ',
+    ),
+  ),
+}
+const count = (words: readonly string[], language: Language) =>
+  words.filter((word) => COMMON[language].has(word)).length
+
+/** Whether a page somebody else wrote may be put before a child. */
+export function checkWrittenText({
+  text,
+  language,
+  least,
+  most,
+}: {
+  text: string
+  language: Language
+  least: number
+  most: number
+}): WrittenVerdict {
+  const fail = (fault: WrittenFault): WrittenVerdict => ({ ok: false, fault })
+  const words = wordsOf(text)
+  if (words.length < least * 0.6 || words.length > most * 1.4) return fail('length')
+  if (findForbidden(text)) return fail('unsafe')
+  if (findsInjection(text) || /https?:|<[a-z]|```|as an ai/i.test(text)) return fail('machine')
+  if (/\{\{|\}\}/.test(text)) return fail('placeholder')
+  const other = language === 'en' ? 'fr' : 'en'
+  if (count(words, language) <= count(words, other)) return fail('language')
+  if (!/[.!?…”»\]*]\s*$/.test(text)) return fail('cut_off')
+  const opened = (text.match(/\[/g) ?? []).length
+  const closed = (text.match(/\]/g) ?? []).length
+  return opened === closed ? { ok: true } : fail('quotes')
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { hostileTexts } from '#checks/hostile-texts'
+import { sampleKid } from '#checks/sample-asks'
+import { refineText } from '#gate/refine-text'
+import { tellStory } from '#tell-story'
+
+describe('the gate for typed text', () => {
+  it('refuses three hundred hostile texts', () => {
+    const texts = hostileTexts()
+    expect(texts.length).toBeGreaterThanOrEqual(300)
+    const passed = texts.filter((text) => refineText({ text, kind: 'details' }).ok)
+    expect(passed).toEqual([])
+  })
+
+  it.each([
+    'yellow raincoat, collects stones',
+    'ciré jaune, collectionne les cailloux',
+    'a small duck who likes jam',
+    'aime les cassis, l’assiette bleue et la concierge',
+    'she has a cockatoo, a scarf and lots of class',
+    'cheveux bouclés, fauteuil roulant rouge',
+    'un cochon d’Inde et 3 poules',
+  ])('lets a parent write "%s"', (text) => {
+    expect(refineText({ text, kind: 'details' }).ok).toBe(true)
+  })
+
+  it.each(['Nina', 'Anne-Sophie', "N'Golo", 'Zoé', 'Jean Luc'])('takes the name %s', (text) => {
+    expect(refineText({ text, kind: 'name' })).toEqual({ ok: true, text })
+  })
+
+  it.each(['Nina2', '<b>', 'a name that is longer than any name', '{{HERO}}', 'Putain'])(
+    'refuses the name %s',
+    (text) => {
+      expect(refineText({ text, kind: 'name' }).ok).toBe(false)
+    },
+  )
+
+  it('keeps every hostile text out of the story it was typed for', () => {
+    for (const [at, text] of hostileTexts().slice(0, 60).entries()) {
+      const { book } = tellStory({
+        kid: sampleKid({ name: 'Nina', sex: 'female', age: 6 }),
+        friends: [],
+        answers: {
+          kidIsHero: false,
+          'hero-details': text,
+          'hero-name': text,
+          'companion-look': text,
+          'companion-name': text,
+          'villain-name': text,
+        },
+        ledger: { entries: [] },
+        canon: [],
+        seed: `hostile ${at}`,
+      })
+      expect(JSON.stringify(book)).not.toContain(JSON.stringify(text).slice(1, -1))
+    }
+  })
+})

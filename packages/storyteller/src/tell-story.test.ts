@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { bookSchema, type CanonFact, type Ledger } from '@luciole/contract/book'
+import { CASTINGS } from '#bank/castings'
+import { checkBook } from '#checks/check-book'
+import { sampleAsk, sampleFriend, sampleKid } from '#checks/sample-asks'
+import { READERS } from '#reading-bands'
+import type { StoryAsk } from '#story-ask'
+import { tellStory } from '#tell-story'
+
+const ask: StoryAsk = {
+  kid: sampleKid({ name: 'Nina', sex: 'female', age: 5 }),
+  friends: [],
+  answers: { kidIsHero: true },
+  ledger: { entries: [] },
+  canon: [],
+  seed: 'one',
+}
+
+describe('a told story', () => {
+  it('is the same, byte for byte, for the same seed', () => {
+    expect(JSON.stringify(tellStory(ask))).toBe(JSON.stringify(tellStory(ask)))
+    expect(JSON.stringify(tellStory({ ...ask, seed: 'two' }))).not.toBe(
+      JSON.stringify(tellStory(ask)),
+    )
+  })
+
+  it('comes out whole for five hundred families, whatever they answered or skipped', () => {
+    const faults: string[] = []
+    for (let at = 0; at < 500; at++) {
+      const { book, plan } = tellStory(sampleAsk({ seed: `family ${at}` }))
+      faults.push(...checkBook({ book, plan }))
+    }
+    expect(faults).toEqual([])
+  })
+
+  it.each([
+    [1, 8],
+    [4, 8],
+    [5, 10],
+    [7, 12],
+    [11, 12],
+  ])('has the pages promised at %i years', (age, pages) => {
+    const kid = sampleKid({ name: 'Emma', sex: 'female', age })
+    const { book } = tellStory({ ...ask, kid })
+    expect(book.pages).toHaveLength(pages)
+    expect(READERS[book.band].pages).toBe(pages)
+    expect(bookSchema.parse(book).prompts).toHaveLength(3)
+  })
+
+  it('gives every friend the parent chose a line and a place in the pictures', () => {
+    const friends = [0, 3, 5, 6].map((at) => sampleFriend({ at }))
+    const { book } = tellStory({ ...ask, friends })
+    const text = book.pages.map((page) => page.text.fr.text).join('\n')
+    for (const { id, name } of friends) {
+      const cast = book.cast.find(({ source }) => source?.id === id)
+      expect(cast?.name.fr).toBe(name)
+      expect(text).toContain(name)
+      expect(
+        book.pages.some(({ brief }) => brief.cast.some((actor) => actor.id === cast?.id)),
+      ).toBe(true)
+    }
+  })
+
+  it('lets the kid’s own thing be what is given up', () => {
+    const answers = { kidIsHero: true, 'hero-details': 'collects shells' }
+    const { book, plan } = tellStory({ ...ask, answers })
+    const turn = book.pages[plan.pages.indexOf('turn')]
+    expect(plan.trait?.concept).toBe('shell')
+    expect(turn?.text.en.text).toContain('shell')
+    expect(turn?.text.fr.text).toContain('coquillage')
+  })
+
+  it('honours a female helper in French', () => {
+    const answers = {
+      kidIsHero: true,
+      companion: 'animal',
+      'companion-look': 'a hedgehog',
+      'companion-sex': 'female',
+      'companion-name': 'Olive',
+    } as const
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const text = tellStory({ ...ask, answers, seed })
+        .book.pages.map((page) => page.text.fr.text)
+        .join('\n')
+      expect(text).toContain('demoiselle hérisson')
+      expect(text).not.toMatch(/Olive,? (?:était )?(?:endormi|content|assis|entré)(?![\p{L}])/u)
+    }
+  })
+
+  it('tells ten stories running without telling one casting twice', () => {
+    let ledger: Ledger = { entries: [] }
+    let canon: CanonFact[] = []
+    const castings: string[] = []
+    for (let at = 0; at < 10; at++) {
+      const told = tellStory({ ...ask, ledger, canon, seed: `night ${at}` })
+      ledger = { entries: [...ledger.entries, told.ledgerEntry] }
+      canon = [...canon, ...told.canonFacts]
+      castings.push(told.plan.casting)
+    }
+    const possible = CASTINGS.filter(({ bands }) => bands['5-8'] !== undefined).length
+    expect(new Set(castings).size).toBe(Math.min(10, possible))
+    const kernels = ledger.entries.map(({ kernel }) => kernel)
+    expect(kernels.some((kernel, at) => at > 0 && kernel === kernels[at - 1])).toBe(false)
+  })
+
+  it('never lets the same spans overlap, and keeps them inside the page', () => {
+    const { book } = tellStory(ask)
+    for (const { text } of book.pages.flatMap((page) =>
+      [page.text.en, page.text.fr].map((one) => ({ text: one })),
+    ))
+      for (const [at, span] of text.spans.entries()) {
+        expect(span.start).toBeLessThan(span.end)
+        expect(span.end).toBeLessThanOrEqual(text.text.length)
+        expect(span.start).toBeGreaterThanOrEqual(text.spans[at - 1]?.end ?? 0)
+      }
+  })
+})

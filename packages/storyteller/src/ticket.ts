@@ -1,0 +1,151 @@
+import type { Bilingual } from '@luciole/contract/language'
+import type { Ticket } from '@luciole/contract/stories'
+import {
+  WIZARD_TEXTS,
+  type WizardAnswers,
+  type WizardChoiceKey,
+  type WizardTextKey,
+} from '@luciole/contract/wizard'
+import { isNameKey } from '#gate/accepted-text'
+import { refineText } from '#gate/refine-text'
+import { matchConcepts, nearConcepts } from '#lexicon/match'
+import { traitOf } from '#plan/traits'
+import { answered, type StoryAnswers } from '#story-ask'
+import { englishArticle, frenchWith } from '#text/nouns'
+import { TICKET_WORDS } from '#ticket-words'
+import { typeset } from '#text/typography'
+
+type Part = Ticket['parts'][number]
+
+const plain = (en: string, fr: string): Part => ({ text: { en, fr }, key: null })
+const linked = (text: Bilingual, key: string): Part => ({ text, key })
+
+/** The words for an answer; a skipped one has its own, so that every part can be tapped. */
+function choicePart({ answers, key }: { answers: WizardAnswers; key: WizardChoiceKey }): Part {
+  const words = TICKET_WORDS[key]
+  const value = answered(answers, key)
+  return linked((value && words[value]) || words.surprise, key)
+}
+
+interface TypedText {
+  key: WizardTextKey
+  text: string
+}
+
+function readTexts(answers: WizardAnswers): { accepted: TypedText[]; refused: { key: string }[] } {
+  const accepted: TypedText[] = []
+  const refused: { key: string }[] = []
+  for (const key of WIZARD_TEXTS) {
+    const typed = answers[key]?.trim()
+    if (!typed) continue
+    const refined = refineText({ text: typed, kind: isNameKey(key) ? 'name' : 'details' })
+    if (refined.ok) accepted.push({ key, text: refined.text })
+    else refused.push({ key })
+  }
+  return { accepted, refused }
+}
+
+/** The details a story will use, as the story will call them. */
+function usedDetails(text: string): Bilingual | null {
+  const nouns = matchConcepts(text).matches.map((match) => {
+    const { noun, kind } = traitOf(match)
+    if (kind === 'activity' || kind === 'look') return { en: noun.en.one, fr: noun.fr.one }
+    if (kind === 'collection' || kind === 'like') return { en: noun.en.many, fr: noun.fr.many }
+    return { en: englishArticle(noun.en.one), fr: frenchWith({ word: 'un', noun }) }
+  })
+  if (nouns.length === 0) return null
+  return { en: nouns.map(({ en }) => en).join(', '), fr: nouns.map(({ fr }) => fr).join(', ') }
+}
+
+export interface TicketAsk {
+  answers: StoryAnswers
+  kidName: string
+  friendNames: readonly string[]
+}
+
+function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, string> }): Part[] {
+  const { answers, kidName } = ask
+  const details = usedDetails(texts.get('hero-details') ?? '')
+  const who = answers.kidIsHero
+    ? [linked({ en: kidName, fr: kidName }, 'hero-name')]
+    : [
+        choicePart({ answers, key: 'hero-type' }),
+        ...(texts.get('hero-name')
+          ? [
+              plain(' called ', ' du nom de '),
+              linked(
+                { en: texts.get('hero-name') ?? '', fr: texts.get('hero-name') ?? '' },
+                'hero-name',
+              ),
+            ]
+          : []),
+      ]
+  return [
+    plain('The story of ', 'L’histoire de '),
+    ...who,
+    ...(details ? [plain(' (', ' ('), linked(details, 'hero-details'), plain(')', ')')] : []),
+  ]
+}
+
+function companyParts({
+  ask,
+  texts,
+}: {
+  ask: TicketAsk
+  texts: ReadonlyMap<string, string>
+}): Part[] {
+  const { answers, friendNames } = ask
+  const names = friendNames.join(', ')
+  const parts: Part[] = names
+    ? [plain(', with ', ', avec '), linked({ en: names, fr: names }, 'friends')]
+    : []
+  const asked = answered(answers, 'companion')
+  if (names && (!asked || asked === 'no')) return parts
+  parts.push(names ? plain(' and ', ' et ') : plain(', with ', ', avec '))
+  parts.push(choicePart({ answers, key: 'companion' }))
+  const name = texts.get('companion-name')
+  if (name && asked !== 'no')
+    parts.push(plain(' called ', ' du nom de '), linked({ en: name, fr: name }, 'companion-name'))
+  return parts
+}
+
+/** One sentence that sums the answers up, each part tappable, and which typed words will count. */
+export function ticket(ask: TicketAsk): Ticket {
+  const { answers } = ask
+  const { accepted, refused } = readTexts(answers)
+  const texts = new Map(accepted.map(({ key, text }) => [key as string, text]))
+  const villainName = texts.get('villain-name')
+  const parts: Part[] = [
+    ...heroParts({ ask, texts }),
+    ...companyParts({ ask, texts }),
+    plain(', ', ', '),
+    choicePart({ answers, key: 'setting-location' }),
+    plain(', ', ', '),
+    choicePart({ answers, key: 'setting-time' }),
+    plain(', ', ', '),
+    choicePart({ answers, key: 'challenge' }),
+    plain(', ', ', '),
+    choicePart({ answers, key: 'villain' }),
+    ...(villainName && answered(answers, 'villain') !== 'no'
+      ? [
+          plain(' called ', ' du nom de '),
+          linked({ en: villainName, fr: villainName }, 'villain-name'),
+        ]
+      : []),
+    plain('. ', '. '),
+    choicePart({ answers, key: 'ending' }),
+    plain('.', '.'),
+  ]
+  const described = accepted.filter(({ key }) => key === 'hero-details' || key === 'companion-look')
+  const unused = described.flatMap(({ key, text }) =>
+    matchConcepts(text).unused.map((words) => ({ key, words, near: nearConcepts(words) })),
+  )
+  return {
+    parts: parts.map(({ text, key }) => ({
+      text: { en: text.en, fr: typeset({ text: text.fr, language: 'fr' }) },
+      key,
+    })),
+    unused,
+    refused,
+  }
+}
