@@ -133,6 +133,8 @@ describe('an account', () => {
     const { trpc, id, auth } = await newParent({ email, language: 'fr' })
     await trpc.account.get.query()
     const { key, kidName } = await createKidRow({ server, accountId: id })
+    const redrawn = { bytes: Buffer.from('a picture no row points at'), type: 'image/png' as const }
+    const orphan = await server.house.mediaStore.put({ ...redrawn, owner: id })
     await trpc.account.export.mutate()
     await until(async () => (await trpc.account.exportState.query()).state === 'ready')
     expect((await tablesNaming(id)).length).toBeGreaterThan(3)
@@ -149,7 +151,7 @@ describe('an account', () => {
     await until(async () => (await query(`select 1 from account_erasures`)).length === 0)
 
     for (const trace of [id, email, kidName]) expect(await tablesNaming(trace)).toEqual([])
-    expect(await server.house.mediaStore.get(key)).toBeNull()
+    for (const gone of [key, orphan]) expect(await server.house.mediaStore.get(gone)).toBeNull()
     expect(await reasonOf(trpc.account.get.query())).toBe('account.deleted')
     expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
       'invalid_credentials',

@@ -12,7 +12,7 @@ import type { MediaStore } from '#providers/media-store/media-store'
 import { exportAccountJob } from './account-jobs'
 import * as store from './accounts.store'
 import type { ExportRow } from './accounts.tables'
-import { findMediaKeys, type Holding } from './holdings'
+import type { Holding } from './holdings'
 import { writeZip, type ZipEntry } from './zip'
 import { describeExport, EXPORT_FORMAT } from './export-guide'
 
@@ -83,10 +83,11 @@ export function createAccountExports(deps: AccountExportsDeps) {
     if (!row || row.state !== 'making') return
     const { accountId } = row
     const parts: Record<string, unknown> = { identity: await deps.identity.exportUser(accountId) }
-    for (const { name, exportRows } of deps.holdings) {
+    const media: string[] = []
+    for (const { name, exportRows, mediaKeys } of deps.holdings) {
       parts[name] = await exportRows({ db, accountId })
+      media.push(...(await mediaKeys({ db, accountId })))
     }
-    const media = findMediaKeys({ rows: parts, accountId })
     const snapshot = { format: EXPORT_FORMAT, exportedAt: clock.now().toISOString(), media, parts }
     const snapshotKey = await mediaStore.put({
       bytes: Buffer.from(JSON.stringify(snapshot)),

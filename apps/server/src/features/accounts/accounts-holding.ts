@@ -1,4 +1,4 @@
-import { findAccount, listExportsOf, deleteExportsOf } from './accounts.store'
+import { deleteExportsOf, findAccount } from './accounts.store'
 import type { Holding } from './holdings'
 
 /** The account's own rows; its first row and the erasure's go last, with the erasure itself. */
@@ -10,8 +10,6 @@ export const accountsHolding: Holding = {
     return { accounts: account ? [account] : [] }
   },
   eraseRows: ({ tx, accountId }) => deleteExportsOf(tx, accountId),
-  async mediaKeys({ db, accountId }) {
-    const made = await listExportsOf(db, accountId)
-    return made.flatMap(({ snapshotKey }) => snapshotKey ?? [])
-  },
+  /** Copies made earlier are no part of the next one. */
+  mediaKeys: async () => [],
 }

@@ -45,28 +45,18 @@ export async function eraseAccount(
   const { accountId, email, language } = erasure
   await deps.identity.endSessions({ userId: accountId })
   await deps.endSubscription({ accountId, email, key: `${erasureId}:subscription`, signal })
-  await removeMedia(deps, { accountId, signal })
+  await deps.mediaStore.removeAllOf(accountId)
   await commit((tx) => eraseRows(deps, { tx, accountId, jobId }))
   await deps.identity.deleteUser({ userId: accountId, email })
   await deps.sendReceipt({ key: `${erasureId}:receipt`, to: email, language, signal })
+  // Once more, for what a job that was running stored meanwhile.
+  await deps.mediaStore.removeAllOf(accountId)
   await assertNothingLeft(deps, accountId)
   await commit(async (tx) => {
     await eraseRows(deps, { tx, accountId, jobId })
     await store.deleteAccount(tx, accountId)
     await store.deleteErasure(tx, erasureId)
   })
-}
-
-async function removeMedia(
-  { db, holdings, mediaStore }: ErasureDeps,
-  { accountId, signal }: { accountId: string; signal: AbortSignal },
-) {
-  for (const { mediaKeys } of holdings) {
-    for (const key of await mediaKeys({ db, accountId })) {
-      signal.throwIfAborted()
-      await mediaStore.remove(key)
-    }
-  }
 }
 
 async function eraseRows(

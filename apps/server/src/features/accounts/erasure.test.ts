@@ -47,7 +47,7 @@ function createWorld(diesAt: number) {
     deleteUser: () => note('identity'),
     exportUser: async () => ({}),
   }
-  const mediaStore: Pick<MediaStore, 'remove'> = { remove: (key) => note(`media ${key}`) }
+  const mediaStore: Pick<MediaStore, 'removeAllOf'> = { removeAllOf: () => note('media') }
   const deps: ErasureDeps = {
     db: database.db,
     identity,
@@ -75,16 +75,17 @@ describe('erasing an account', () => {
     expect(calls).toEqual([
       'sessions',
       'subscription subscription',
-      'media a/b.json',
+      'media',
       'identity',
       `receipt ${email} fr`,
+      'media',
     ])
     expect(await store.findAccount(database.db, accountId)).toBeNull()
     expect(await store.findErasure(database.db, erasureId)).toBeNull()
   })
 
   it('killed at any step is finished by the next try', async () => {
-    for (let diesAt = 1; diesAt <= 5; diesAt += 1) {
+    for (let diesAt = 1; diesAt <= 6; diesAt += 1) {
       const { erasureId, accountId } = await closedAccount()
       const { deps, calls } = createWorld(diesAt)
       await expect(run(deps, erasureId)).rejects.toThrow('killed here')
@@ -92,9 +93,10 @@ describe('erasing an account', () => {
       await run(deps, erasureId)
       expect(await store.findAccount(database.db, accountId)).toBeNull()
       expect(await store.listExportsOf(database.db, accountId)).toEqual([])
-      expect(calls.at(-1)).toBe(`receipt ${email} fr`)
+      expect(calls).toContain(`receipt ${email} fr`)
+      const done = calls.length
       await run(deps, erasureId)
-      expect(calls.at(-1)).toBe(`receipt ${email} fr`)
+      expect(calls).toHaveLength(done)
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Queryable, Tx } from '#platform/db'
 
 /**
- * What one feature holds of an account. The export copies it, the erasure removes it, and a test
+ * What one feature holds of an account. The export copies it with the media it names, the erasure removes it, and a test
  * fails when a table with account data is in no holding.
  */
 export type Holding = {
