@@ -1,9 +1,4 @@
-import {
-  createRootRouteWithContext,
-  Outlet,
-  useMatches,
-  useRouterState,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authClient } from '#api/auth-client'
