@@ -1,4 +1,5 @@
 import type { Creature } from '@luciole/contract/character'
+import type { ThingId } from '@luciole/contract/things'
 import type { Feeling } from '@luciole/contract/scene-brief'
 import { oklch } from '../src/core/color'
 import type { Lab } from '../src/core/color'
@@ -119,7 +120,138 @@ const poseRows = (list: Creature['species'][]) =>
     })),
   )
 
+const MARKED: Partial<Creature>[] = [
+  { marks: 'patch' },
+  { marks: 'spots' },
+  { marks: 'stripes' },
+  { marks: 'socks', coat: '#5f7fb8', detail: '#f4efe6' },
+  { marks: 'stars', coat: '#8a63bd', belly: '#e8d8f4' },
+  { marks: 'none', coat: '#4f9f57', belly: '#e2f0c8', detail: '#e8843a' },
+]
+const ALIVE: ThingId[] = [
+  'street_lamp',
+  'teapot',
+  'moon',
+  'cloud',
+  'spoon',
+  'lantern',
+  'book',
+  'clock',
+  'star',
+  'mushroom',
+  'boots',
+  'pillow',
+  'door',
+  'rocket',
+  'snowman',
+  'apple',
+  'broom',
+  'umbrella',
+  'machine',
+  'cup',
+  'egg',
+  'leaf',
+  'treasure_chest',
+  'cake',
+  'drum',
+  'camera',
+  'balloon',
+]
+const MOODS: Feeling[] = [
+  'happy',
+  'joy',
+  'sad',
+  'surprised',
+  'cross',
+  'asleep',
+  'worried',
+  'proud',
+  'shy',
+]
+const LINE_UP: Creature['species'][] = [
+  'mouse',
+  'snail',
+  'frog',
+  'bird',
+  'hedgehog',
+  'squirrel',
+  'rabbit',
+  'cat',
+  'fox',
+  'dog',
+  'penguin',
+  'fairy',
+  'robot',
+  'lion',
+  'pony',
+  'bear',
+  'elephant',
+]
+const lineUp = (): Sheet => {
+  const light = CAST_LIGHTS.day
+  let x = 40
+  const list: DisplayList = LINE_UP.flatMap((species) => {
+    const figure = drawCreature({ creature: plain(species), light })
+    const { box } = figure.anchors
+    const placed = group(figure.list, { transform: placement({ x: x - box.x, y: 520 }) })
+    x += box.width + 20
+    return [placed]
+  })
+  return {
+    width: x + 20,
+    height: 560,
+    list: [
+      fill(rectangle(0, 0, x + 20, 560), oklch(0.9, 0.03, 205)),
+      fill(rectangle(0, 230, x + 20, 2), oklch(0.7, 0.05, 205)),
+      ...list,
+    ],
+  }
+}
+
 export const sheets: Record<string, () => Sheet> = {
+  'creatures-marks': () =>
+    grid({
+      rows: (['dog', 'cat', 'bear', 'pony', 'dragon', 'owl', 'turtle', 'monster'] as const).map(
+        (species) =>
+          MARKED.map((change) => ({ request: { creature: { ...plain(species), ...change } } })),
+      ),
+      cell: 190,
+    }),
+  'creatures-cousins': () =>
+    grid({
+      rows: [
+        (['cow', 'donkey', 'sheep', 'goat', 'badger', 'hare', 'goose', 'bee', 'crab'] as const).map(
+          (species) => ({ request: { creature: plain(species) } }),
+        ),
+      ],
+    }),
+  'living-things': () =>
+    grid({
+      rows: chunks(ALIVE, 9).map((row) =>
+        row.map((thing, i) => ({
+          request: {
+            creature: { ...plain('monster', 'living_thing'), thing },
+            feeling: MOODS[i] ?? 'happy',
+            pose:
+              (
+                [
+                  'stand',
+                  'cheer',
+                  'stand',
+                  'hold',
+                  'stand',
+                  'sleep',
+                  'stand',
+                  'wave',
+                  'offer',
+                ] as const
+              )[i] ?? 'stand',
+          } as const,
+        })),
+      ),
+      cell: 190,
+    }),
+  'creatures-sizes': lineUp,
   'creatures-all': () => {
     const cells = SPECIES.map((species) => ({ request: { creature: plain(species) } }))
     return grid({

@@ -2,14 +2,26 @@ import type { DisplayList, DisplayNode } from '#core/display-list'
 import { IDENTITY, multiply, transformPoint } from '#core/geometry'
 import type { Box, Matrix, Point } from '#core/geometry'
 
-const COMMANDS = /([MLCAaZ])([^MLCAaZ]*)/g
+const COMMANDS = /([MLCAQHVlcaqhvZz])([^MLCAQHVlcaqhvZz]*)/g
 
 /** Points a path passes or is pulled to: a little generous on curves, exact on lines. */
 function* pointsOf(d: string): Generator<Point> {
   let here: Point = [0, 0]
   for (const [, command, rest = ''] of d.matchAll(COMMANDS)) {
     const numbers = rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []
-    if (command === 'a' || command === 'A') {
+    if (command === 'h' || command === 'H' || command === 'v' || command === 'V') {
+      const to = numbers[0] ?? 0
+      if (command === 'h') here = [here[0] + to, here[1]]
+      else if (command === 'H') here = [to, here[1]]
+      else here = [here[0], command === 'v' ? here[1] + to : to]
+      yield here
+    } else if (command === 'q' || command === 'c' || command === 'l') {
+      const start = here
+      for (let i = 0; i + 1 < numbers.length; i += 2) {
+        here = [start[0] + (numbers[i] ?? 0), start[1] + (numbers[i + 1] ?? 0)]
+        yield here
+      }
+    } else if (command === 'a' || command === 'A') {
       const [rx = 0, ry = 0, , , , x = 0, y = 0] = numbers
       const end: Point = command === 'a' ? [here[0] + x, here[1] + y] : [x, y]
       const middle: Point = [(here[0] + end[0]) / 2, (here[1] + end[1]) / 2]
@@ -52,7 +64,9 @@ const boxOf = (all: Iterable<Point>): Box | undefined => {
     top = Math.min(top, y)
     bottom = Math.max(bottom, y)
   }
-  return Number.isFinite(left) ? { x: left, y: top, width: right - left, height: bottom - top } : undefined
+  return Number.isFinite(left)
+    ? { x: left, y: top, width: right - left, height: bottom - top }
+    : undefined
 }
 
 const shared = (one: Box | undefined, other: Box | undefined): Point[] => {

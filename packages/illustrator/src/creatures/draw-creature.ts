@@ -17,7 +17,7 @@ import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
 import { paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
-import type { CreaturePose, RigScene } from './rigs/rig'
+import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
 
 export type CreatureRequest = {
@@ -39,16 +39,30 @@ export type CreatureRequest = {
 
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
 
-const LIFTS: ReadonlySet<CreaturePose> = new Set(['hold', 'offer', 'wave', 'reach', 'point', 'cheer'])
+/** Seen from behind these would be a shape without meaning: they turn their side. */
+const FLAT: ReadonlySet<Build['plan']> = new Set(['fish', 'snail'])
+
+const LIFTS: ReadonlySet<CreaturePose> = new Set([
+  'hold',
+  'offer',
+  'wave',
+  'reach',
+  'point',
+  'cheer',
+  'peek',
+])
 
 /** One creature in world units (a six-year-old stands 290 tall), its origin between its feet. */
 export function drawCreature(request: CreatureRequest): PairableFigure {
   const creature = dressedAsSpecies(request.creature)
-  const { view = 'three_quarter', facing = 'right', seed = 7 } = request
-  if (creature.kind === 'living_thing' && creature.thing) return drawLivingThing({ ...request, thing: creature.thing })
+  const { facing = 'right', seed = 7 } = request
+  if (creature.kind === 'living_thing' && creature.thing)
+    return drawLivingThing({ ...request, thing: creature.thing })
   const flip = facing === 'left'
   const light = lightInside(request.light, { flip })
   const build = buildOf(creature)
+  const asked = request.view ?? 'three_quarter'
+  const view = asked === 'back' && FLAT.has(build.plan) ? 'profile' : asked
   const plush = creature.kind === 'lovey'
   const look = EXPRESSIONS[request.feeling ?? 'happy']
   const p = createPainter(light)
@@ -131,7 +145,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     mouth: face
       ? place(face.mouth)
       : onHead(
-          isProfile && art.profile
+          isProfile && art.profile?.nose
             ? [art.profile.nose[0] - 8, art.profile.nose[1] + 16]
             : [art.mouth[0] * turn * 2, art.mouth[1]],
         ),

@@ -1,5 +1,6 @@
 import type { ThingId } from '@luciole/contract/things'
 import { adjust } from '#core/color'
+import type { Lab } from '#core/color'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Anchors, PairableFigure } from '#core/figure'
@@ -11,6 +12,7 @@ import { relight } from '#light/part'
 import { drawThing } from '#things/draw-thing'
 import { createPainter, ink, ribbon } from '#things/painter'
 import { artOf } from '#things/thing-list'
+import { boundsOf } from './bounds'
 import type { CreatureRequest } from './draw-creature'
 import { EXPRESSIONS } from './expressions'
 import { cheeks, eyes, mouth, tears } from './face'
@@ -31,36 +33,92 @@ const PALETTE: Palette = {
 }
 type Arms = readonly [near: readonly [number, number], far: readonly [number, number]]
 const ARMS: Partial<Record<NonNullable<CreatureRequest['pose']>, Arms>> = {
-  wave: [[-40, -8], [96, 150]],
-  cheer: [[-104, -146], [104, 146]],
-  jump: [[-104, -146], [104, 146]],
-  dance: [[-96, -140], [70, 116]],
-  hold: [[-4, 70], [40, 92]],
-  offer: [[-36, -4], [66, 94]],
-  point: [[-36, -4], [92, 96]],
-  reach: [[-36, -4], [122, 140]],
+  wave: [
+    [-40, -8],
+    [96, 150],
+  ],
+  cheer: [
+    [-104, -146],
+    [104, 146],
+  ],
+  jump: [
+    [-104, -146],
+    [104, 146],
+  ],
+  dance: [
+    [-96, -140],
+    [70, 116],
+  ],
+  hold: [
+    [-4, 70],
+    [40, 92],
+  ],
+  offer: [
+    [-36, -4],
+    [66, 94],
+  ],
+  point: [
+    [-36, -4],
+    [92, 96],
+  ],
+  reach: [
+    [-36, -4],
+    [122, 140],
+  ],
 }
-const REST: Arms = [[-38, -8], [38, 10]]
+const REST: Arms = [
+  [-38, -8],
+  [38, 10],
+]
 /** A thing that is alive stands between a cat and a child, whatever its natural size. */
 const ALIVE_HEIGHT = 150
 
+/** What most of the thing is made of: its eyelids are of the same. */
+function largestColor(list: DisplayList): Lab | undefined {
+  let best: { area: number; color: Lab } | undefined
+  const visit = (nodes: DisplayList) => {
+    for (const node of nodes) {
+      if (node.kind === 'group') {
+        if (!node.clip && !node.blend) visit(node.children)
+        continue
+      }
+      const paint = node.fill
+      if (!paint || !('kind' in paint)) continue
+      const { width, height } = boundsOf([node])
+      const stop = paint.stops[1] ?? paint.stops[0]
+      if (stop && (!best || width * height > best.area))
+        best = { area: width * height, color: stop.color }
+    }
+  }
+  visit(list)
+  return best?.color
+}
 
 /** Any thing with a face, and thin arms when it has something to do. */
 export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): PairableFigure {
-  const { creature, thing, pose = 'stand', view = 'three_quarter', facing = 'right', seed = 7 } = request
+  const {
+    creature,
+    thing,
+    pose = 'stand',
+    view = 'three_quarter',
+    facing = 'right',
+    seed = 7,
+  } = request
   const flip = facing === 'left'
   const light = lightInside(request.light, { flip })
   const art = artOf(thing)
-  const drawn = drawThing({ thing, scale: 'hero', light, seed })
+  const drawn = drawThing({ thing, scale: 'hero', light, seed, alive: true })
   const { box } = drawn.anchors
   const height = Math.min(art.hero, ALIVE_HEIGHT + art.hero * 0.3)
   const fit = (height / Math.max(40, art.hero)) * creature.scale
   const lift = pose === 'jump' || pose === 'fly' ? -30 : 0
   const world = multiply(placement({ x: 0, y: lift, scale: fit, flip }), scale(1))
+  const skin = adjust(largestColor(drawn.list) ?? SKIN, -0.03)
   const look = EXPRESSIONS[request.feeling ?? 'happy']
   const p = createPainter(light)
   const unit = art.hero / 100
-  const [fx, fy, fk] = art.face ?? [0, -50, 0.34]
+  const [, , fk] = art.face ?? [0, -50, 0.34]
+  const [fx, fy] = drawn.anchors.face.map((value) => value / unit) as [number, number]
   const given = request.gaze ?? [0.3, 0]
   const scene: HeadScene = {
     p,
@@ -82,7 +140,7 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
       rx: 12,
       ry: 14.5,
       style: 'ringed',
-      lid: adjust(SKIN, 0.02),
+      lid: skin,
       browAt: 24,
       browWidth: 11,
       browColor: p.lit('#4a3038'),
@@ -104,7 +162,10 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
     return {
       hand,
       list: [
-        ...p.part(ribbon(bend({ start: from, joint: elbow, end: hand }), [width, width * 0.9, width]), '#4a3a44'),
+        ...p.part(
+          ribbon(bend({ start: from, joint: elbow, end: hand }), [width, width * 0.9, width]),
+          '#4a3a44',
+        ),
         ...p.part(ellipse(hand[0], hand[1], width * 2.3, width * 2.3), '#fbf3e2'),
       ],
     }

@@ -29,7 +29,9 @@ export function paletteFor(own: PaletteHex, creature: Creature): Palette {
   const dark = creature.coat && !creature.detail ? adjust(coat, -0.22, 0.9) : ink(own.dark)
   return {
     coat,
-    belly: cloth(ink(creature.belly ?? own.belly)),
+    belly: cloth(
+      creature.belly || !creature.coat ? ink(creature.belly ?? own.belly) : mix(coat, FELT, 0.7),
+    ),
     detail: cloth(ink(creature.detail ?? own.detail)),
     dark: cloth(creature.detail ? mix(ink(creature.detail), ink(own.dark), 0.25) : dark),
     eye: ink(own.eye),

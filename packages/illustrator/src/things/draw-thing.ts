@@ -20,6 +20,7 @@ export interface ThingRequest {
   scale?: 'hand' | 'hero'
   light: Light
   seed?: number
+  alive?: boolean
 }
 
 export interface ThingAnchors {
@@ -27,6 +28,8 @@ export interface ThingAnchors {
   grip: Point
   centre: Point
   top: Point
+  /** Where a face goes when it is alive. */
+  face: Point
   box: Box
 }
 export interface DrawnThing {
@@ -53,9 +56,14 @@ const split = (list: DisplayList): DisplayList =>
     }),
   )
 
+const heldIn = (box: Box, [x, y]: Point): Point => [
+  Math.max(box.x, Math.min(box.x + box.width, x)),
+  Math.max(box.y, Math.min(box.y + box.height, y)),
+]
+
 /** A thing in world units, standing on 0,0; a six-year-old is 290 tall. */
 export function drawThing(request: ThingRequest): DrawnThing {
-  const { thing, state = 'whole', scale = 'hand', light, seed = 5 } = request
+  const { thing, state = 'whole', scale = 'hand', light, seed = 5, alive = false } = request
   const art: ThingArt = artOf(thing)
   const p = createPainter(light)
   const drawn = art.draw({
@@ -63,30 +71,29 @@ export function drawThing(request: ThingRequest): DrawnThing {
     state,
     hero: scale === 'hero',
     random: createRandom('thing', thing, seed),
+    alive,
   })
   const whole = state === 'broken' && !art.breaks ? split(drawn) : drawn
   const size = art[scale] / 100
-  const matrix = scaled(size)
-  const body = group(
-    [group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core: 0.8 }) })],
-    {
-      transform: matrix,
-    },
-  )
-  const box = boundsOf([body])
   const spot = art.glow
   const shines =
     spot &&
     state !== 'broken' &&
     state !== 'empty' &&
     (spot.when === 'always' || state === 'glowing')
+  const core = shines ? 0.32 : 0.8
+  const painted = group(whole, { filter: relight(light, { grain: 0.5, wobble: 1.6, core }) })
+  const own = boundsOf([painted])
+  const matrix = multiply(scaled(size), translate(0, -(own.y + own.height)))
+  const body = group([painted], { transform: matrix })
+  const box = boundsOf([body])
   const shine: DisplayList = shines
     ? [
         group(
           [
             glow({
-              x: spot.at[0] * size,
-              y: spot.at[1] * size,
+              x: transformPoint(matrix, spot.at)[0],
+              y: transformPoint(matrix, spot.at)[1],
               radius: spot.radius * size,
               color: ink(spot.color),
               strength: state === 'glowing' ? 0.8 : 0.5,
@@ -100,8 +107,9 @@ export function drawThing(request: ThingRequest): DrawnThing {
   return {
     list: [body, ...shine],
     anchors: {
-      grip: art.grip ? transformPoint(matrix, art.grip) : centre,
+      grip: art.grip ? heldIn(box, transformPoint(matrix, art.grip)) : centre,
       centre,
+      face: transformPoint(matrix, art.face ? [art.face[0], art.face[1]] : [0, -50]),
       top: [centre[0], box.y],
       box,
     },

@@ -12,6 +12,8 @@ export interface ThingScene {
   /** Drawn large: worth its small details. */
   hero: boolean
   random: Random
+  /** It has a face of its own on top: leave out painted ones. */
+  alive: boolean
 }
 
 /** A thing in art units: about 100 high or wide, standing on 0,0. */

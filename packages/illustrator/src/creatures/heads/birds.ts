@@ -192,10 +192,8 @@ export const BIRD_HEAD: HeadArt = {
   },
   profile: {
     skull: '0,-44 24,-38 42,-18 44,6 34,28 12,40 -14,40 -36,28 -45,4 -40,-22 -22,-40',
-    nose: [0, 400, 0.1, 0.1],
     eye: [18, -8, 6.6],
     eyeStyle: 'bead',
-    smile: '0,400 1,400',
     marking: (scene) => () => [scene.p.flat(ellipse(26, 22, 34, 26), scene.c.belly)],
     over: (scene) => scene.p.part(shape('38,-8 54,-4 68,4! 52,10 38,10'), scene.c.detail),
   },
@@ -250,10 +248,8 @@ export const DUCK_HEAD: HeadArt = {
   },
   profile: {
     skull: '0,-43 24,-37 40,-18 43,6 34,27 12,38 -14,39 -36,27 -44,4 -40,-22 -22,-39',
-    nose: [0, 400, 0.1, 0.1],
     eye: [18, -12, 6.8],
     eyeStyle: 'bead',
-    smile: '0,400 1,400',
     over: (scene) => [
       ...scene.p.part(shape('34,-4 50,-2 62,2 76,2! 74,12 56,16 36,16'), scene.c.detail),
       scene.p.flat(mark('40,9 56,10 72,7', [0.6, 1.1, 0.6]), scene.c.line, { opacity: 0.5 }),
@@ -309,10 +305,8 @@ export const PENGUIN_HEAD: HeadArt = {
   },
   profile: {
     skull: '0,-48 26,-42 44,-20 48,4 38,30 14,44 -14,44 -38,30 -49,4 -44,-22 -24,-43',
-    nose: [0, 400, 0.1, 0.1],
     eye: [24, -8, 6.6],
     eyeStyle: 'bead',
-    smile: '0,400 1,400',
     marking: (scene) => () => [scene.p.flat(ellipse(36, 10, 26, 34), scene.c.belly)],
     over: (scene) => scene.p.part(shape('40,-2 56,2 72,10! 54,14 40,12'), scene.c.detail),
   },

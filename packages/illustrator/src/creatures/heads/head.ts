@@ -26,9 +26,9 @@ export interface ProfileArt {
   skull: string
   muzzle?: string
   muzzleColor?: 'belly' | 'coat'
-  nose: readonly [x: number, y: number, rx: number, ry: number]
+  nose?: readonly [x: number, y: number, rx: number, ry: number]
   eye: readonly [x: number, y: number, rx: number]
-  smile: string
+  smile?: string
   behind?: (scene: HeadScene) => DisplayList
   over?: (scene: HeadScene) => DisplayList
   marking?: (scene: HeadScene) => Details
@@ -79,7 +79,6 @@ export function profileHead(scene: HeadScene, art: ProfileArt): DisplayList {
     gaze: [Math.max(0.3, scene.gaze[0]), scene.gaze[1]],
   }
   const [ex, ey, er] = art.eye
-  const [nx, ny, nrx, nry] = art.nose
   return [
     ...(art.behind?.(side) ?? []),
     ...p.part(shape(art.skull), c.coat, (tone) => [
@@ -88,8 +87,16 @@ export function profileHead(scene: HeadScene, art: ProfileArt): DisplayList {
       ...cheeks({ ...side, turn: 0 }, { apart: -ex + 12, y: ey + 20, rx: 11 }).slice(0, 1),
     ]),
     ...(art.muzzle ? p.part(shape(art.muzzle), art.muzzleColor === 'coat' ? c.coat : c.belly) : []),
-    ...mouthLine(side, art.smile),
-    ...nose(side, { x: nx, y: ny, rx: nrx, ry: nry, kind: 'oval' }),
+    ...(art.smile ? mouthLine(side, art.smile) : []),
+    ...(art.nose
+      ? nose(side, {
+          x: art.nose[0],
+          y: art.nose[1],
+          rx: art.nose[2],
+          ry: art.nose[3],
+          kind: 'oval',
+        })
+      : []),
     ...eye(side, {
       x: ex,
       y: ey,

@@ -48,7 +48,7 @@ export const SCALE_WORDS: ReadonlyMap<string, number> = table([
 export const MARK_WORDS: ReadonlyMap<string, Creature['marks']> = table([
   ['spot spotted spotty dot dotted freckle tache tachete tachetee pois tacheter mouchete', 'spots'],
   ['stripe striped stripy rayure raye rayee zebre zebree', 'stripes'],
-  ['patch patched rapiece rapiecee', 'patch'],
+  ['patch patche patched rapiece rapiecee', 'patch'],
   ['sock socks chaussette', 'socks'],
   ['star starry etoile etoilee', 'stars'],
 ])

@@ -41,7 +41,7 @@ const INVARIABLE = new Set([
 
 const toSingular = (word: string) => {
   if (INVARIABLE.has(word)) return word
-  if (/(x|ch|sh)es$/.test(word)) return word.slice(0, -2)
+  if (/(x|sh)es$/.test(word)) return word.slice(0, -2)
   if (word.endsWith('eaux')) return word.slice(0, -1)
   if (word.endsWith('aux') && word.length > 4) return `${word.slice(0, -3)}al`
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

@@ -167,7 +167,12 @@ export function uprightBird(scene: RigScene, bird: UprightBird): Figure {
             color,
           ),
           ...p.part(
-            shape('0,10 -14,-2 -10,-18 2,-40! 12,-16 14,0', { x: end[0], y: end[1], k: 0.86, turn: -14 - i * 4 }),
+            shape('0,10 -14,-2 -10,-18 2,-40! 12,-16 14,0', {
+              x: end[0],
+              y: end[1],
+              k: 0.86,
+              turn: -14 - i * 4,
+            }),
             i % 2 ? c.coat : c.belly,
             (tone) => [p.raw(ellipse(end[0], end[1] - 6, 4.4, 6), tone.high, { opacity: 0.8 })],
           ),
@@ -484,7 +489,6 @@ export function sideBird(scene: RigScene, bird: SideBird): Figure {
     body: back
       ? [
           ...legsList,
-          ...body,
           ...p.part(ellipse(0, cy, l * 0.36, d * 0.52), c.coat),
           ...foldedWing(scene, { x: -l * 0.24, y: cy - 16, k: d / 110, turn: 8, colors }),
           ...foldedWing(scene, {

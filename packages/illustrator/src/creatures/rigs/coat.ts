@@ -55,10 +55,10 @@ export function markings(scene: RigScene, box: Box, name: string): DisplayNode[]
     ]
   }
   if (marks === 'stars')
-    return Array.from({ length: 7 }, () => {
+    return Array.from({ length: 9 }, () => {
       const [x, y] = inside()
       return p.raw(
-        star(x, y, random.between(3.4, 6.4), random.between(-20, 20)),
+        star(x, y, random.between(4.6, 8.4), random.between(-20, 20)),
         mix(p.lit(c.belly), p.lit('#fff2b8'), 0.6),
         { opacity: 0.92 },
       )

@@ -37,21 +37,11 @@ export function snail(scene: RigScene): Figure {
             `-96,-2! -70,-16 -30,-24 20,-26 40,-42 48,${hy + 12} 66,${hy - 16} 90,${hy + 2} 92,${hy + 30} 84,-24 80,-8 70,0 -60,1`,
           ),
           c.belly,
-          (tone) => [
-            p.raw(ellipse(0, 2, 90, 10), tone.shade, { opacity: 0.6, blur: 5 }),
-            ...(face.back
-              ? []
-              : cheeks({ ...face, turn: 0 }, { apart: 22, y: 0, rx: 9 }).slice(0, 0)),
-          ],
+          (tone) => [p.raw(ellipse(0, 2, 90, 10), tone.shade, { opacity: 0.6, blur: 5 })],
         ),
         ...(back ? [] : stalkEyes(face, { x: hx + 4, y: hy - 4, height: asleep ? 14 : 36 })),
-        ...(back ? [] : mouth(face, { x: hx + 12, y: hy + 18, w: 10, style: 'line' })),
-        ...(back
-          ? []
-          : [
-              p.raw(ellipse(hx - 6, hy + 18, 8, 6), ink('#ea6a5e'), { opacity: 0.3 }),
-              p.raw(ellipse(hx + 26, hy + 16, 5, 5), ink('#ea6a5e'), { opacity: 0.3 }),
-            ]),
+        ...(back ? [] : mouth(face, { x: hx + 8, y: hy + 18, w: 10, style: 'line' })),
+        ...(back ? [] : [p.raw(ellipse(hx - 6, hy + 18, 8, 6), ink('#ea6a5e'), { opacity: 0.3 })]),
       ]
   return {
     body: [

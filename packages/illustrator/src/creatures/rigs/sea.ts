@@ -29,6 +29,8 @@ export function fish(scene: RigScene): Figure {
   const profile = view === 'profile'
   const back = view === 'back'
   const at = (x: number, y: number): Point => turnedAbout([x, y], turn, [0, cy], 0)
+  const fishBrow = (x: number, side: -1 | 1, width: number) =>
+    brow(head, { x, y: cy - 31, width, side, color: p.tone(c.coat).deep, thick: 1.3 })
   const stripe = (x: number, w: number) =>
     p.flat(
       shape(`${x - w},-70 ${x + w},-70 ${x + w + 7},0 ${x + w},70 ${x - w},70 ${x - w + 7},0`, {
@@ -125,7 +127,6 @@ export function fish(scene: RigScene): Figure {
             ...brow(head, { x: 26, y: cy - 30, width: 9, side: -1, color: p.tone(c.coat).deep }),
             ...brow(head, { x: 55, y: cy - 30, width: 7, side: 1, color: p.tone(c.coat).deep }),
             ...mouth(head, { x: 45, y: cy + 14, w: 11, style: 'line' }),
-            ...tears({ ...head, turn: 0 }, { apart: 16, y: cy + 2 }).slice(0, 0),
           ]),
     ...p.part(
       shape('10,-10 14,2 4,14 -20,26 -34,18! -26,2 -12,-10', {
@@ -302,7 +303,7 @@ export function octopus(scene: RigScene): Figure {
     const side = i < 4 ? -1 : 1
     const k = i % 4
     const x = side * (13 + k * 12)
-    const reach = side * (20 + k * 25)
+    const reach = side * (16 + k * 19)
     const drop = -y - 7 - k * 4
     return curls > 0
       ? [
@@ -323,16 +324,14 @@ export function octopus(scene: RigScene): Figure {
         ]
   }
   const tentacle = (line: Point[], far: boolean): DisplayList => [
-    ...p.part(ribbon(line, [14, 12.5, 11, 9, 6.5, 4.4, 2.4]), far ? adjust(c.coat, -0.07) : c.coat),
+    ...p.part(ribbon(line, [15, 14, 12.5, 10.5, 8, 5.4, 3]), far ? adjust(c.coat, -0.07) : c.coat),
     ...(far
       ? []
-      : line
-          .slice(1, 4)
-          .map(([x, yy], i) =>
-            p.flat(ellipse(x + 1, yy + 4 - i, 3.4 - i * 0.6, 2.8 - i * 0.5), c.belly, {
-              opacity: 0.85,
-            }),
-          )),
+      : line.slice(1, 4).map(([x, yy], i) =>
+          p.flat(ellipse(x + 1, yy + 4 - i, 3.4 - i * 0.6, 2.8 - i * 0.5), c.belly, {
+            opacity: 0.85,
+          }),
+        )),
   ]
   const gestures: Record<string, readonly [Point[], Point[]]> = {
     wave: [

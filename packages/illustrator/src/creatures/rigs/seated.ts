@@ -242,7 +242,17 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
           ),
         ],
     head: asleep
-      ? { at: [46 * k, -Math.max(36 * k, (build.head.chin + (build.foot === 'pad' ? 44 : 0)) * build.headScale * 0.9)], k: build.headScale * 0.94, tilt: 10 }
+      ? {
+          at: [
+            46 * k,
+            -Math.max(
+              36 * k,
+              (build.head.chin + (build.foot === 'pad' ? 44 : 0)) * build.headScale * 0.9,
+            ),
+          ],
+          k: build.headScale * 0.94,
+          tilt: 10,
+        }
       : {
           at: [66 * k, -112 * k + Math.min(0, (four.neck[1] + 62) * 0.5)],
           k: build.headScale,
@@ -289,13 +299,31 @@ export function rearFour(scene: RigScene, four: FourLegs): Figure {
       ...hindLeg(width * 0.56, true),
       ...hindLeg(-width * 0.56, false),
       ...p.part(ellipse(0, -hip - rump * 0.02, width, rump * 0.62), c.coat, (tone) => [
-        p.raw(mark(`0,${-hip - rump * 0.3} 1,${-hip + rump * 0.2} 0,${-hip + rump * 0.56}`, [0.5, 1.8, 0.5]), tone.deep, { opacity: 0.4 }),
-        p.raw(ellipse(0, -hip + rump * 0.6, width, rump * 0.26), tone.shade, { opacity: 0.6, blur: 7 }),
-        ...markings(scene, { x: -width, y: -hip - rump * 0.6, width: width * 2, height: rump }, 'rump'),
+        p.raw(
+          mark(
+            `0,${-hip - rump * 0.3} 1,${-hip + rump * 0.2} 0,${-hip + rump * 0.56}`,
+            [0.5, 1.8, 0.5],
+          ),
+          tone.deep,
+          { opacity: 0.4 },
+        ),
+        p.raw(ellipse(0, -hip + rump * 0.6, width, rump * 0.26), tone.shade, {
+          opacity: 0.6,
+          blur: 7,
+        }),
+        ...markings(
+          scene,
+          { x: -width, y: -hip - rump * 0.6, width: width * 2, height: rump },
+          'rump',
+        ),
       ]),
     ],
     head: { at: headAt, k: build.headScale * 0.94, tilt: 0 },
-    over: tail(scene, { root: [6, -hip - rump * 0.26], rise: -0.9, reach: build.tail === 'flow' ? 0.7 : 0.42 }),
+    over: tail(scene, {
+      root: [6, -hip - rump * 0.26],
+      rise: -0.9,
+      reach: build.tail === 'flow' ? 0.7 : 0.42,
+    }),
     hands: { near: [-width * 0.56, -10], far: [width * 0.56, -10] },
     back: [0, -hip - rump * 0.56],
     feet: [0, 0],

@@ -24,13 +24,13 @@ const LEGS = { legNear: [-3, 0], legFar: [5, 2] } as const
 
 const STANCES: Partial<Record<RigScene['pose'], Stance>> = {
   stand: { near: [-34, 2], far: [34, 6], ...LEGS },
-  walk: { near: [-38, -8], far: [38, 58], legNear: [30, 6], legFar: [-24, -48], lean: 3 },
-  run: { near: [-64, 0], far: [70, 130], legNear: [58, 6], legFar: [-34, -90], lean: 10, up: 10 },
+  walk: { near: [34, 54], far: [-30, -8], legNear: [-20, -44], legFar: [30, 8], lean: 3 },
+  run: { near: [-58, 6], far: [66, 118], legNear: [-34, -80], legFar: [52, 10], lean: 9, up: 10 },
   jump: {
     near: [-104, -138],
     far: [104, 140],
-    legNear: [-24, -40],
-    legFar: [34, -30],
+    legNear: [-28, -58],
+    legFar: [30, -24],
     up: 34,
   },
   cheer: { near: [-102, -138], far: [102, 140], ...LEGS, lean: -2 },
@@ -233,7 +233,7 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
     : []
   const tailAt = tail(scene, {
     root: back ? flat(0, 0.86) : flat(-hip * 0.78, 0.9),
-    reach: 0.8 * Math.max(0.8, hip / 52),
+    reach: 0.8 * Math.max(0.8, hip / 52) * (seated && build.tail === 'flow' ? 0.5 : 1),
   })
   const quillBack =
     build.spines && !back
@@ -242,7 +242,7 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
           y: flat(0, 0.52)[1],
           rx: hip * 1.1,
           ry: torso * 0.62,
-          from: 84,
+          from: 116,
           to: 306,
           count: 24,
           length: 24,
@@ -308,13 +308,13 @@ export function peeking(scene: RigScene): Figure {
   const r = 11
   const paw = (x: number) =>
     p.part(
-      ellipse(x, 0, r * 1.1, r * 0.9),
+      ellipse(x, 4, r * 1.1, r * 0.9),
       build.plan === 'upright' && build.own.nose === build.own.inner
         ? c.nose
         : adjust(c.coat, 0.02),
       (tone) =>
         [-4, 3].map((dx) =>
-          p.raw(mark(`${x + dx},1 ${x + dx + 0.5},7`, [0.5, 0.9, 0.4]), tone.deep, {
+          p.raw(mark(`${x + dx},5 ${x + dx + 0.5},11`, [0.5, 0.9, 0.4]), tone.deep, {
             opacity: 0.6,
           }),
         ),
@@ -325,8 +325,8 @@ export function peeking(scene: RigScene): Figure {
       build.bib > 0 ? [p.flat(ellipse(6, -8, 20, 26), c.belly)] : [],
     ),
     head: { at: [4, chin], k: build.headScale, tilt: 0 },
-    over: [...paw(-22), ...paw(32)],
-    hands: { near: [-22, 0], far: [32, 0] },
+    over: [...paw(-30), ...paw(40)],
+    hands: { near: [-30, 4], far: [40, 4] },
     back: [-30, -20],
     feet: [0, 8],
   }

@@ -156,6 +156,7 @@ export const CLOTHES = {
     ],
   },
   umbrella: {
+    face: [0, -74, 0.28],
     hand: 110,
     hero: 180,
     grip: [0, -14],

@@ -343,7 +343,7 @@ export const NATURE = {
     hand: 60,
     hero: 220,
     face: [0, -80, 0.22],
-    draw: ({ p }) => [
+    draw: ({ p, alive }) => [
       p.flat(mark('-20,-46 -40,-62 -50,-60', [1.4, 1.6, 0.6]), MATERIAL.darkWood),
       p.flat(mark('20,-46 40,-62 48,-70', [1.4, 1.6, 0.6]), MATERIAL.darkWood),
       ...p.part(ellipse(0, -20, 30, 23), '#eef4fa'),
@@ -355,9 +355,9 @@ export const NATURE = {
       ...p.part(shape('8,-62! 18,-44 10,-40! 2,-58'), MATERIAL.red),
       ...p.part(shape('-15,-92! 15,-92! 13,-106! -13,-106!'), '#3d4560'),
       ...p.part(shape('-22,-90 22,-90 22,-94 -22,-94'), '#3d4560'),
-      ...[-6, 8].map((x) => p.flat(ellipse(x, -82, 2.2, 2.6), '#2b2a36')),
+      ...(alive ? [] : [-6, 8].map((x) => p.flat(ellipse(x, -82, 2.2, 2.6), '#2b2a36'))),
       ...p.part(shape('2,-80! 22,-74! 3,-74!'), MATERIAL.orange),
-      p.flat(mark('-7,-72 1,-69 10,-72', [0.7, 1, 0.7]), '#2b2a36'),
+      ...(alive ? [] : [p.flat(mark('-7,-72 1,-69 10,-72', [0.7, 1, 0.7]), '#2b2a36')]),
     ],
   },
 } as const satisfies Record<string, ThingArt>

@@ -195,7 +195,7 @@ export const TOOLS = {
     hand: 40,
     hero: 120,
     face: [0, -46, 0.42],
-    draw: ({ p }) => [
+    draw: ({ p, alive }) => [
       ...[-24, 24].flatMap((x) => [
         ...p.part(ellipse(x, -88, 14, 12), MATERIAL.gold),
         ...p.part(
@@ -218,9 +218,13 @@ export const TOOLS = {
           '#5a4a44',
         ),
       ),
-      p.flat(mark('0,2 0,-18', [1.6, 2, 1], { y: -46, turn: -50 }), '#3a3340'),
-      p.flat(mark('0,3 0,-25', [1.2, 1.5, 0.8], { y: -46, turn: 62 }), '#3a3340'),
-      ...p.part(ellipse(0, -46, 3.6, 3.6), MATERIAL.red),
+      ...(alive
+        ? []
+        : [
+            p.flat(mark('0,2 0,-18', [1.6, 2, 1], { y: -46, turn: -50 }), '#3a3340'),
+            p.flat(mark('0,3 0,-25', [1.2, 1.5, 0.8], { y: -46, turn: 62 }), '#3a3340'),
+            ...p.part(ellipse(0, -46, 3.6, 3.6), MATERIAL.red),
+          ]),
       p.raw(shape('-26,-60 -14,-74 2,-77 -12,-64 -22,-50'), WHITE, { opacity: 0.5 }),
     ],
   },

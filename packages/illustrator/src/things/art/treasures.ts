@@ -116,7 +116,7 @@ export const TREASURES = {
   treasure_chest: {
     hand: 50,
     hero: 150,
-    face: [0, -24, 0.36],
+    face: [0, -69, 0.28],
     glow: { at: [0, -56], radius: 120, color: '#ffdd7a', when: 'glowing' },
     draw: ({ p, state }) => {
       const open = state === 'open' || state === 'full' || state === 'glowing' || state === 'empty'
