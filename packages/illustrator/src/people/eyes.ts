@@ -121,7 +121,7 @@ function openEye(head: HeadContext, side: -1 | 1): DisplayList {
     ),
     ...shines(head, { x: gx, y: gy, narrow }),
   ]
-  if (open < 0.97) inside.push(fill(lid(x, y - 24, lidY, 15), skin.base))
+  if (open < 0.97) inside.push(fill(lid(x, y - 24, lidY, 15), mix(skin.base, skin.shade, 0.35)))
   if (expression.cheekLift > 0)
     inside.push(
       fill(

@@ -151,7 +151,7 @@ export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
       cutOfDay.under === undefined ? adjust(top, 0.1, 0.8) : apart(palette[cutOfDay.under], top),
     bottom: palette[cutOfDay.bottom],
     detail: apart(chosen[cutOfDay.detail], top),
-    shoe: chosen[cutOfDay.shoe],
+    shoe: apart(chosen[cutOfDay.shoe], palette[cutOfDay.bottom]),
     accent: awayFromSkin(fromHex(human.accent), skin),
   }
 }
