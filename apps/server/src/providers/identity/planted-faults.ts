@@ -65,7 +65,12 @@ export const FAULTS: readonly Fault[] = [
     'if (!answersChallenge({ verifier, challenge })) return badVerifier()',
     'void answersChallenge',
   ),
-  inService('any algorithm', 'access-token.ts', 'clockTolerance: LEEWAY_S', 'clockTolerance: 1e12'),
+  inService(
+    'expiry never checked',
+    'access-token.ts',
+    'clockTolerance: LEEWAY_S',
+    'clockTolerance: 1e12',
+  ),
   inService(
     'stranger’s password survives recovery',
     'open-link.ts',
