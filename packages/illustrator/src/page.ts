@@ -78,14 +78,14 @@ export function drawPage(request: PageRequest): Page {
     mirrored,
     hour: env.hour,
     seed,
-    sizes: thingSizesOf(brief, seed),
+    sizes: thingSizesOf(brief),
     previous,
     attempt,
     colorAt: request.colorAt,
     toneOf: request.toneOf,
   })
   const set = stage.build(scene)
-  const figures = drawCast(plan, scene, { seed, halo: 1 + attempt * 0.5 })
+  const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5 })
   const items = [
     ...withoutCrowding(set.items, plan).map((item) => ({ ...item, isCast: false })),
     ...figures.items,

@@ -74,15 +74,14 @@ function drawHeld(
   holder: Solved,
   figure: PerformedFigure,
   light: Light,
-  seed: string,
 ): DisplayList {
   const thing = thingFigure({
     object: object.object,
     light: lightInside(light, { flip: holder.flip }),
-    seed,
+    isHeld: true,
   })
   const hand = toWorld(holder, figure.anchors.hands.far)
-  const [gx, gy] = thing.anchors.hands.near
+  const [gx, gy] = thing.anchors.grip
   const most = 250 / Math.max(60, thing.anchors.box.height)
   const scale = object.scale * Math.min(1, most)
   return placed(
@@ -216,11 +215,7 @@ const BARE_GROUND: ReadonlySet<string> = new Set([
 ])
 
 /** Everybody drawn where the plan puts them, woven with the things they hold and who rides them. */
-export function drawCast(
-  plan: Plan,
-  scene: Scene,
-  look: { seed: string; halo: number },
-): CastDrawing {
+export function drawCast(plan: Plan, scene: Scene, look: { halo: number }): CastDrawing {
   const light = castLight(plan, scene)
   const figures = new Map(
     plan.placements.map((place) => [
@@ -264,7 +259,7 @@ export function drawCast(
       .map((rider) => drawRider(rider, place, light))
     const held = plan.objects
       .filter(({ heldBy }) => heldBy === place.actor.id)
-      .flatMap((object) => drawHeld(object, place, figure, light, look.seed))
+      .flatMap((object) => drawHeld(object, place, figure, light))
     items.push({
       z: place.z,
       isCast: true,
@@ -279,7 +274,7 @@ export function drawCast(
     const thing = thingFigure({
       object: object.object,
       light: { ...light, exposure: Math.max(light.exposure, 0.98) },
-      seed: look.seed,
+      isHeld: false,
     })
     const hangs = object.y < plan.stage.horizon + 60
     items.push({

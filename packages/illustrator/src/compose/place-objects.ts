@@ -89,7 +89,7 @@ export function placeObjects(asked: {
 }): PlacedObject[] {
   const { brief, stage, places, hero, sizes, seed } = asked
   return objectsOf(brief).flatMap((object, index): PlacedObject[] => {
-    const size = sizes.get(object.thing) ?? { height: 60, width: 60 }
+    const size = sizes.get(object.id) ?? { height: 60, width: 60 }
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
     if (holder) {
       const [x, y] = toWorld(holder, holder.measured.anchors.hands.far)

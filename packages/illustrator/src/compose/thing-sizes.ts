@@ -4,10 +4,14 @@ import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import { thingFigure } from './thing-figure'
 
-export const thingSizesOf = (brief: SceneBrief, seed: string): ThingSizes =>
+export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(
     objectsOf(brief).map((object) => {
-      const { box } = thingFigure({ object, light: NEUTRAL_LIGHT, seed }).anchors
-      return [object.thing, { height: box.height, width: box.width }]
+      const { box } = thingFigure({
+        object,
+        light: NEUTRAL_LIGHT,
+        isHeld: Boolean(object.heldBy),
+      }).anchors
+      return [object.id, { height: box.height, width: box.width }]
     }),
   )

@@ -1,9 +1,11 @@
 import type { LocationId } from '@luciole/contract/scene-brief'
+import { bakery } from './places/bakery'
 import { bedroom } from './places/bedroom'
 import { bigOak } from './places/big-oak'
 import { castleGate } from './places/castle-gate'
 import { castleMeadow } from './places/castle-meadow'
 import { caveMouth } from './places/cave-mouth'
+import { classroom } from './places/classroom'
 import { crystalCave } from './places/crystal-cave'
 import { dragonHill } from './places/dragon-hill'
 import { gardenGate } from './places/garden-gate'
@@ -15,10 +17,15 @@ import { lanternClearing } from './places/lantern-clearing'
 import { livingRoom } from './places/living-room'
 import { moonSurface } from './places/moon-surface'
 import { mushroomRing } from './places/mushroom-ring'
+import { park } from './places/park'
 import { reef } from './places/reef'
 import { ringPlanet } from './places/ring-planet'
 import { rocketInside } from './places/rocket-inside'
+import { rooftop } from './places/rooftop'
+import { schoolLibrary } from './places/school-library'
+import { schoolYard } from './places/school-yard'
 import { stream } from './places/stream'
+import { street } from './places/street'
 import { sunkenShip } from './places/sunken-ship'
 import { throneRoom } from './places/throne-room'
 import { treeTop } from './places/tree-top'
@@ -26,11 +33,13 @@ import { villageMarket } from './places/village-market'
 import type { Stage } from './stage'
 
 export const DRAWN: readonly Stage[] = [
+  bakery,
   bedroom,
   bigOak,
   castleGate,
   castleMeadow,
   caveMouth,
+  classroom,
   crystalCave,
   dragonHill,
   gardenGate,
@@ -42,10 +51,15 @@ export const DRAWN: readonly Stage[] = [
   livingRoom,
   moonSurface,
   mushroomRing,
+  park,
   reef,
   ringPlanet,
   rocketInside,
+  rooftop,
+  schoolLibrary,
+  schoolYard,
   stream,
+  street,
   sunkenShip,
   throneRoom,
   treeTop,
@@ -62,16 +76,9 @@ export const NEAREST: Partial<Record<LocationId, LocationId>> = {
   station_window: 'rocket_inside',
   asteroid_path: 'ring_planet',
   alien_market: 'village_market',
-  street: 'village_market',
-  park: 'garden',
-  rooftop: 'village_market',
-  bakery: 'kitchen',
   museum: 'throne_room',
   playground: 'garden',
   harbour: 'village_market',
-  classroom: 'living_room',
-  school_yard: 'garden',
-  school_library: 'living_room',
   stage_hall: 'throne_room',
   corridor: 'living_room',
   science_room: 'kitchen',

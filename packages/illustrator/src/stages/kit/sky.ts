@@ -127,7 +127,7 @@ export function cloud(
   ]
 }
 
-function clouds(scene: Scene, depth: number): DisplayList {
+function clouds(scene: Scene, depth: number, orb: Orb): DisplayList {
   const { env } = scene
   const random = scene.random('clouds')
   const count = { clear: env.dark ? 2 : 4, cloudy: 8, rain: 8, snow: 6, fog: 3, storm: 10 }[
@@ -136,9 +136,15 @@ function clouds(scene: Scene, depth: number): DisplayList {
   const low = env.weather === 'storm' || env.weather === 'rain' ? 0.3 : 0.42
   return repeat(count, (i) => {
     const width = random.between(220, 430) * (env.rain ? 1.35 : 1)
+    const x = ((i + random.between(0.1, 0.9)) / count) * STAGE_WIDTH
+    const y = depth * random.between(0.08, low)
+    const hidesOrb =
+      env.orb &&
+      Math.abs(x - orb.x) < width * 0.5 + orb.radius &&
+      Math.abs(y - orb.y) < width * 0.14 + orb.radius
     return cloud(scene, {
-      x: ((i + random.between(0.1, 0.9)) / count) * STAGE_WIDTH,
-      y: depth * random.between(0.08, low),
+      x,
+      y: hidesOrb ? Math.max(40, orb.y - orb.radius - width * 0.2) : y,
       width,
       name: `${i}`,
       thin: random.between(0.22, 0.34),
@@ -250,7 +256,7 @@ export function sky(
           ...(env.orb.kind === 'moon' ? moon(seen) : [halfLit(scene, seen)]),
         ]
       : []),
-    ...clouds(scene, depth),
+    ...clouds(scene, depth, seen),
     ...birds(scene, depth),
     ...(env.weather === 'storm'
       ? [

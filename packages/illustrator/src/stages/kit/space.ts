@@ -15,11 +15,11 @@ import { mark, repeat, solid, stamp } from './stamp'
 /** In space the hour of the story chooses the nebula. */
 const NEBULA: Record<Environment['hour'], readonly [number, number]> = {
   dawn: [350, 30],
-  day: [225, 195],
+  day: [285, 320],
   golden: [40, 350],
   dusk: [320, 280],
   nightfall: [300, 345],
-  night: [275, 215],
+  night: [275, 200],
 }
 
 export function deepSpace(scene: Scene, at: { x: number; y: number }): DisplayList {
@@ -41,9 +41,9 @@ export function deepSpace(scene: Scene, at: { x: number; y: number }): DisplayLi
         [0, 0],
         [W * 0.4, H],
         [
-          { at: 0, color: oklch(0.17, 0.06, first) },
-          { at: 0.55, color: oklch(0.27, 0.1, (first + 290) / 2) },
-          { at: 1, color: oklch(0.4, 0.13, second) },
+          { at: 0, color: oklch(0.2, 0.09, first) },
+          { at: 0.55, color: oklch(0.3, 0.13, (first + 300) / 2) },
+          { at: 1, color: oklch(0.46, 0.15, second) },
         ],
         'user',
       ),

@@ -157,7 +157,15 @@ export const castleGate: Stage = {
         }),
       ],
       items: [
-        { z: 930, list: vehicle(scene, { x: 1290, y: 930, k: 0.75, color: oklch(0.6, 0.15, 25) }) },
+        {
+          z: 930,
+          list: vehicle(scene, {
+            x: 1010,
+            y: 950,
+            k: scene.era === 'today' ? 0 : 0.62,
+            color: oklch(0.6, 0.15, 25),
+          }),
+        },
         { z: 980, list: lampPost(scene, { x: 280, y: 980, h: 330 }) },
         secret(scene, 'snail', 1080, 960, 0.9),
       ],

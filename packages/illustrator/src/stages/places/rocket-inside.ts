@@ -33,7 +33,7 @@ export const rocketInside: Stage = {
         ? oklch(0.6, 0.08, 60)
         : scene.era === 'future'
           ? oklch(0.92, 0.02, 220)
-          : oklch(0.72, 0.05, 235)
+          : oklch(0.84, 0.05, 75)
     const tone = { ...scene, light: { ...scene.light, ambientAmount: 0.1 } }
     const lights = repeat(30, (i) => ({
       x: 1200 + (i % 6) * 44,

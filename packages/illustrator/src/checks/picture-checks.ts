@@ -1,0 +1,165 @@
+import type { Shot } from '@luciole/contract/scene-brief'
+import { deltaE, fromRgb } from '#core/color'
+import type { Lab } from '#core/color'
+import { headOf } from '#compose/plan'
+import type { Plan } from '#compose/plan'
+
+/** RGBA rows, as rasterisers give them. */
+export interface Picture {
+  data: Uint8ClampedArray
+  width: number
+  height: number
+}
+
+export interface Figures {
+  /** How far the cast stands out from what is behind: median and worst tenth of its outline. */
+  contrast: number
+  contrastLow: number
+  /** Share of the picture the cast covers, percent. */
+  coverage: number
+  headsOut: number
+  facesHidden: number
+  gazesLost: number
+  objectsOut: number
+  /** The calmest strip, where text could lie. */
+  calm: { zone: 'top' | 'bottom' | 'left' | 'right'; busy: number; spread: number }
+  failures: readonly string[]
+}
+
+const COVERAGE: Record<Shot, readonly [number, number]> = {
+  wide: [2, 16],
+  medium: [6, 40],
+  close: [12, 68],
+  low: [4, 26],
+  high: [4, 26],
+  tiny: [0.5, 7],
+}
+export const CONTRAST_FLOOR = 0.12
+export const CONTRAST_GOAL = 0.16
+
+const colorAt = ({ data }: Picture, index: number): Lab =>
+  fromRgb(data[index * 4] ?? 0, data[index * 4 + 1] ?? 0, data[index * 4 + 2] ?? 0)
+
+/** Colours just inside and just outside the outline, along its normal. */
+function outlineContrast(picture: Picture, mask: Uint8Array): number[] {
+  const { width: w, height: h } = picture
+  const reach = Math.max(4, Math.round((10 * w) / 1536))
+  const near = Math.round(reach * 0.6)
+  const found: number[] = []
+  for (let y = reach; y < h - reach; y += 3)
+    for (let x = reach; x < w - reach; x += 3) {
+      const i = y * w + x
+      if (!mask[i] || (mask[i - 1] && mask[i + 1] && mask[i - w] && mask[i + w])) continue
+      let [gx, gy] = [0, 0]
+      for (let dy = -near; dy <= near; dy += 2)
+        for (let dx = -near; dx <= near; dx += 2)
+          if (mask[i + dy * w + dx]) [gx, gy] = [gx + dx, gy + dy]
+      const length = Math.hypot(gx, gy) || 1
+      const step = Math.round((gy / length) * reach) * w + Math.round((gx / length) * reach)
+      found.push(deltaE(colorAt(picture, i + step), colorAt(picture, i - step)))
+    }
+  return found.toSorted((a, b) => a - b)
+}
+
+function calmness(picture: Picture, [x0, y0, zw, zh]: readonly [number, number, number, number]) {
+  const { width: w, height: h } = picture
+  const step = Math.max(2, Math.round((8 * w) / 1536))
+  let [sum, squares, changes, count] = [0, 0, 0, 0]
+  for (let y = Math.round(y0 * h); y < (y0 + zh) * h; y += 3)
+    for (let x = Math.round(x0 * w); x < (x0 + zw) * w - step; x += 3) {
+      const light = colorAt(picture, y * w + x)[0]
+      changes += Math.abs(light - colorAt(picture, y * w + x + step)[0])
+      sum += light
+      squares += light * light
+      count++
+    }
+  const mean = sum / Math.max(1, count)
+  return {
+    busy: changes / Math.max(1, count),
+    spread: Math.sqrt(Math.max(0, squares / Math.max(1, count) - mean * mean)),
+  }
+}
+
+const ZONES = {
+  top: [0.05, 0.02, 0.9, 0.2],
+  bottom: [0.05, 0.78, 0.9, 0.2],
+  left: [0.02, 0.05, 0.24, 0.9],
+  right: [0.74, 0.05, 0.24, 0.9],
+} as const
+
+function planFigures({ camera, placements, objects }: Plan) {
+  const inside = (x: number, y: number) =>
+    x >= camera.x && x <= camera.x + camera.width && y >= camera.y && y <= camera.y + camera.height
+  const heads = placements.map((place) => ({ place, ...headOf(place) }))
+  const headsOut = heads.filter(
+    ({ place, x, y, rx, ry }) =>
+      !place.actor.extra &&
+      (!inside(x - rx * 0.8, y) ||
+        !inside(x + rx * 0.8, y) ||
+        !inside(x, y - ry * 0.92) ||
+        !inside(x, y + rx * 0.9)),
+  ).length
+  let facesHidden = 0
+  for (const [i, one] of heads.entries())
+    for (const other of heads.slice(i + 1))
+      if (
+        !(one.place.pair && one.place.pair === other.place.pair) &&
+        Math.hypot(one.x - other.x, one.y - other.y) < (one.rx + other.rx) * 0.82
+      )
+        facesHidden++
+  return {
+    headsOut,
+    facesHidden,
+    gazesLost: placements.filter(({ gazeError }) => gazeError > 12).length,
+    objectsOut: objects.filter(
+      ({ object, x, y, radius }) => object.role === 'focal' && !inside(x, y - radius),
+    ).length,
+  }
+}
+
+/** Accidents that a machine can see; only a person sees ugliness. */
+export function checkPicture({
+  plan,
+  picture,
+  cast,
+}: {
+  plan: Plan
+  picture: Picture
+  cast: Picture
+}): Figures {
+  const mask = new Uint8Array(cast.width * cast.height)
+  let covered = 0
+  for (let i = 0; i < mask.length; i++) {
+    mask[i] = (cast.data[i * 4 + 3] ?? 0) > 200 ? 1 : 0
+    covered += mask[i] ?? 0
+  }
+  const outline = outlineContrast(picture, mask)
+  const contrast = outline[outline.length >> 1] ?? 1
+  const contrastLow = outline[Math.floor(outline.length * 0.1)] ?? 1
+  const coverage = (covered / mask.length) * 100
+  const zones = (Object.entries(ZONES) as [Figures['calm']['zone'], (typeof ZONES)['top']][]).map(
+    ([zone, area]) => ({ zone, ...calmness(picture, area) }),
+  )
+  const calm = zones.toSorted(
+    (a, b) => a.busy + a.spread * 0.3 - (b.busy + b.spread * 0.3),
+  )[0] as Figures['calm']
+  const own = planFigures(plan)
+  const [least, most] = COVERAGE[plan.shot]
+  const rules: readonly (readonly [boolean, string])[] = [
+    [outline.length > 0 && contrast < CONTRAST_FLOOR, 'contrast'],
+    [outline.length > 0 && contrastLow < 0.03, 'weak outline'],
+    [own.headsOut > 0, 'head cropped'],
+    [own.facesHidden > 0, 'face hidden'],
+    [own.gazesLost > 0, 'gaze lost'],
+    [own.objectsOut > 0, 'object cropped'],
+    [plan.placements.length > 0 && (coverage < least || coverage > most), 'coverage'],
+  ]
+  return {
+    contrast,
+    contrastLow,
+    coverage,
+    ...own,
+    calm,
+    failures: rules.filter(([failed]) => failed).map(([, name]) => name),
+  }
+}
