@@ -1,4 +1,5 @@
 import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 
 /** Insight: the crab is not stuck, he grew, and has nothing to wear. */
@@ -246,5 +247,5 @@ export const crabInTheTeapot: Casting = {
       },
     },
   ],
-  bands: { '5-8': band5to8 },
+  bands: { '0-4': band0to4, '5-8': band5to8 },
 }
