@@ -27,11 +27,21 @@ export function poseForBody(human: Pick<Human, 'age'>, action: Action): Action {
   return BABY[action] ?? action
 }
 
+/** Who cannot stand yet does it sitting: the arms of the action, the legs on the ground. */
+function seatedBaby(action: Action): Partial<Pose> {
+  const { rotate, airborne, nearLeg } = POSES[action]
+  const isLow = rotate !== 0 || airborne === true || Math.abs(nearLeg[0]) > 40 || action === 'crawl'
+  if (isLow) return {}
+  const { nearLeg: near, farLeg: far } = POSES.sit
+  return { nearLeg: near, farLeg: far, lean: 0, lift: 0 }
+}
+
 /** On the ground grown-ups draw their long legs up. */
 const LOW_SEATS: ReadonlySet<Action> = new Set(['sit', 'read'])
 
 /** How grown-ups carry themselves: weight on one leg, elbows loose; old ones a little bent. */
 export function bearingOf(human: Pick<Human, 'age' | 'sex'>, action: Action): Partial<Pose> {
+  if (human.age < WALKS_FROM_YEARS) return seatedBaby(action)
   if (!isAdultAge(human.age)) return {}
   const isElder = human.age >= 60
   const bent = isElder
