@@ -37,15 +37,12 @@ function* pointsOf(d: string): Generator<Point> {
         all.push([numbers[i] ?? 0, numbers[i + 1] ?? 0])
       const [c1, c2, end] = all
       if (!c1 || !c2 || !end) continue
+      const from = here
       for (const t of [0.33, 0.67, 1]) {
         const u = 1 - t
-        yield [0, 1].map(
-          (k) =>
-            u ** 3 * here[k as 0]! +
-            3 * u * u * t * c1[k as 0]! +
-            3 * u * t * t * c2[k as 0]! +
-            t ** 3 * end[k as 0]!,
-        ) as unknown as Point
+        const axis = (k: 0 | 1) =>
+          u ** 3 * from[k] + 3 * u * u * t * c1[k] + 3 * u * t * t * c2[k] + t ** 3 * end[k]
+        yield [axis(0), axis(1)]
       }
       here = end
     } else

@@ -12,7 +12,8 @@ import {
   RAINBOW_WORDS,
   SCALE_WORDS,
 } from '#creatures/lexicon/look-words'
-import { SPECIES_WORDS, type SpeciesWord } from '#creatures/lexicon/species-words'
+import type { SpeciesWord } from '#creatures/lexicon/cousins'
+import { SPECIES_WORDS } from '#creatures/lexicon/species-words'
 import { THING_WORDS } from '#creatures/lexicon/thing-words'
 import { wordsOf, type Word } from '#creatures/lexicon/words-of'
 import { fromHex, mix, toHex } from '#core/color'
@@ -47,7 +48,7 @@ const lookUp = <T>(table: ReadonlyMap<string, T>, word: Word) =>
     .find((found) => found !== undefined)
 
 const indexOfText = (text: string) =>
-  [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7)
+  [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
 
 /** A colour belongs to the part beside it: "a white belly", "le ventre blanc". */
 const partNear = (words: Word[], at: number) => {
@@ -133,7 +134,7 @@ export const describeCreature = ({
   const thing = found ? undefined : firstOf(words, (word) => lookUp(THING_WORDS, word))
   const look = readColors(words)
   const pool = STAND_INS[type]
-  const species = found?.species ?? pool[indexOfText(text) % pool.length]!
+  const species = found?.species ?? pool[indexOfText(text) % pool.length] ?? 'fox'
   const isRainbow = words.some(
     (word) => RAINBOW_WORDS.has(word.written) || RAINBOW_WORDS.has(word.singular),
   )

@@ -5,7 +5,9 @@ import { ellipse, spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { mark, shape } from '#things/painter'
 import type { Details } from '#things/painter'
-import { cheeks, eye, mouth, nose } from '#creatures/face'
+import { cheeks, nose } from '#creatures/face'
+import { eye } from '#creatures/eyes'
+import { mouth } from '#creatures/mouth'
 import type { HeadScene } from '#creatures/face'
 
 /** Where things are on a head, in head units, seen three-quarter. */

@@ -1,15 +1,6 @@
+import { COUSINS } from './cousins'
+import type { SpeciesWord } from './cousins'
 import type { CREATURES, CreatureId } from '@luciole/contract/creatures'
-import type { Creature } from '@luciole/contract/character'
-
-/** What a word tells about a body: the species drawn, and what makes this one different from it. */
-export type SpeciesWord = {
-  species: CreatureId
-  coat?: string
-  belly?: string
-  detail?: string
-  marks?: Creature['marks']
-  scale?: number
-}
 
 /** Words without accents, singular, masculine and feminine, English and French. */
 const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
@@ -43,237 +34,19 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   phoenix: 'phoenix firebird phenix',
 }
 
-/** Bodies without an art file of their own: drawn as their nearest cousin in their own colours. */
-const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
+/** A named breed or young of a drawn species, in its own colours. */
+const BREEDS: readonly [words: string, drawn: SpeciesWord][] = [
   [
-    'wolf wolves loup louve louveteau',
-    { species: 'fox', coat: '#7d8592', belly: '#e4e2dd', detail: '#4a4f5c', scale: 1.2 },
+    'dalmatian dalmatien',
+    { species: 'dog', coat: '#f4efe6', belly: '#fdfaf4', detail: '#34313a', marks: 'spots' },
   ],
+  ['labrador', { species: 'dog', coat: '#e2bf85', belly: '#f6e8cc', detail: '#b98a52' }],
   [
-    'tiger tigre tigresse',
-    { species: 'lion', coat: '#e88a35', belly: '#fbf0dd', detail: '#3b2a24', marks: 'stripes' },
+    'toad crapaud',
+    { species: 'frog', coat: '#8a7a45', belly: '#e2d6a4', detail: '#5f5330', marks: 'spots' },
   ],
-  [
-    'leopard cheetah jaguar guepard panthere panther',
-    {
-      species: 'cat',
-      coat: '#e0ab52',
-      belly: '#f8edd6',
-      detail: '#5a3b22',
-      marks: 'spots',
-      scale: 1.6,
-    },
-  ],
-  [
-    'zebra zebre',
-    { species: 'pony', coat: '#efeae0', belly: '#f7f3ea', detail: '#34313c', marks: 'stripes' },
-  ],
-  [
-    'giraffe girafe',
-    {
-      species: 'pony',
-      coat: '#eabf62',
-      belly: '#f7e8c4',
-      detail: '#a8662f',
-      marks: 'spots',
-      scale: 1.5,
-    },
-  ],
-  [
-    'panda',
-    { species: 'bear', coat: '#f1ece2', belly: '#faf6ee', detail: '#35323d', marks: 'patch' },
-  ],
-  ['koala', { species: 'bear', coat: '#9aa0a8', belly: '#dcdcdc', detail: '#4c4650', scale: 0.5 }],
-  [
-    'monkey monkeys singe guenon ouistiti gorilla gorille',
-    { species: 'bear', coat: '#8a5a36', belly: '#e2b98c', detail: '#4e3020', scale: 0.55 },
-  ],
-  ['kangaroo kangourou', { species: 'rabbit', coat: '#b98252', belly: '#f0dcc0', scale: 1.6 }],
-  [
-    'hamster cochon-d-inde guinea-pig gerbil gerbille rat',
-    { species: 'mouse', coat: '#d6a468', belly: '#f7ead6' },
-  ],
-  [
-    'deer fawn doe reindeer stag moose cerf biche faon chevreuil renne elan',
-    {
-      species: 'pony',
-      coat: '#a9733f',
-      belly: '#f0dfc4',
-      detail: '#5e3d24',
-      marks: 'spots',
-      scale: 0.85,
-    },
-  ],
-  [
-    'cow calf bull vache veau taureau',
-    { species: 'pony', coat: '#f2ece2', belly: '#e9b8a6', detail: '#3b3432', marks: 'patch' },
-  ],
-  [
-    'donkey ane anesse anon',
-    { species: 'pony', coat: '#8d8a8a', belly: '#e6e0d6', detail: '#4a4649' },
-  ],
-  [
-    'sheep lamb goat mouton agneau brebis chevre chevreau belier',
-    { species: 'pony', coat: '#efe7d6', belly: '#f7f1e6', detail: '#6a584c', scale: 0.6 },
-  ],
-  [
-    'pig piglet cochon cochonnet porcelet truie sanglier boar',
-    { species: 'bear', coat: '#eca9a4', belly: '#f7cdc6', detail: '#a85a58', scale: 0.6 },
-  ],
-  [
-    'raccoon racoon raton-laveur raton',
-    {
-      species: 'fox',
-      coat: '#8b8a90',
-      belly: '#e6e1d8',
-      detail: '#35333b',
-      marks: 'stripes',
-      scale: 0.8,
-    },
-  ],
-  [
-    'badger blaireau skunk mouffette',
-    { species: 'mole', coat: '#55525c', belly: '#efeae0', marks: 'stripes', scale: 1.4 },
-  ],
-  [
-    'beaver otter marmot castor loutre marmotte ferret furet',
-    { species: 'squirrel', coat: '#7f5535', belly: '#d9b78c' },
-  ],
-  [
-    'hippo hippopotamus hippopotame',
-    { species: 'elephant', coat: '#9a86a0', belly: '#d8b9c0', scale: 0.75 },
-  ],
-  [
-    'rhino rhinoceros mammoth mammouth',
-    { species: 'elephant', coat: '#8a7868', belly: '#b9a893', scale: 0.9 },
-  ],
-  [
-    'dinosaur dino diplodocus triceratops tyrannosaurus t-rex dinosaure tyrannosaure',
-    { species: 'dragon', coat: '#7fae4e', belly: '#efe6ac', detail: '#d97f3c' },
-  ],
-  [
-    'crocodile alligator croco lizard lezard gecko chameleon cameleon iguana iguane',
-    { species: 'dragon', coat: '#5d9a4a', belly: '#e6e2a4', detail: '#3f6e3a', scale: 0.6 },
-  ],
-  [
-    'snake worm serpent caterpillar chenille',
-    { species: 'snail', coat: '#8fbf5a', belly: '#e4e6a6', detail: '#5f8f45' },
-  ],
-  [
-    'dolphin dauphin porpoise marsouin narwhal narval',
-    { species: 'whale', coat: '#7f9fb8', belly: '#e6eef0', scale: 0.5 },
-  ],
-  [
-    'seal phoque otarie walrus morse',
-    { species: 'whale', coat: '#7b7f8c', belly: '#cfd2d4', scale: 0.45 },
-  ],
-  [
-    'shark requin ray raie',
-    { species: 'fish', coat: '#7c93a8', belly: '#e9eff0', detail: '#55697f', scale: 1.6 },
-  ],
-  [
-    'seahorse hippocampe',
-    { species: 'fish', coat: '#e6a13f', belly: '#f8e2b4', detail: '#c56a36', scale: 0.8 },
-  ],
-  [
-    'crab lobster crabe homard crevette shrimp',
-    { species: 'octopus', coat: '#dd5a3c', belly: '#f6c3a2', scale: 0.5 },
-  ],
-  ['jellyfish meduse', { species: 'octopus', coat: '#d9a0dd', belly: '#f4dcf2', scale: 0.7 }],
-  [
-    'parrot perroquet perruche toucan parakeet',
-    { species: 'bird', coat: '#d8433a', belly: '#f0c24a', detail: '#2f6fb0', scale: 1.4 },
-  ],
-  [
-    'eagle hawk falcon aigle faucon vulture vautour',
-    { species: 'bird', coat: '#7a5433', belly: '#efe6d6', detail: '#4a3222', scale: 1.6 },
-  ],
-  [
-    'crow raven magpie corbeau corneille merle blackbird',
-    { species: 'bird', coat: '#33333f', belly: '#4b4c5c', detail: '#26262f' },
-  ],
-  [
-    'pigeon dove colombe tourterelle seagull mouette goeland',
-    { species: 'bird', coat: '#b9c0c9', belly: '#eef0f0', detail: '#7d8896', scale: 1.2 },
-  ],
-  [
-    'hen chicken rooster cock poule coq poulet turkey dinde',
-    { species: 'duck', coat: '#c9793e', belly: '#f2d8a8', detail: '#c8402f' },
-  ],
-  ['swan goose cygne oie jars', { species: 'duck', coat: '#f4f0e6', belly: '#fdfaf2', scale: 1.4 }],
-  [
-    'flamingo flamant heron cigogne stork ostrich autruche',
-    { species: 'duck', coat: '#f09aa4', belly: '#f9c8ca', scale: 1.5 },
-  ],
-  ['peacock paon', { species: 'phoenix', coat: '#2f7fae', belly: '#58b8a6', detail: '#3f9a63' }],
-  [
-    'bat chauve-souris',
-    { species: 'owl', coat: '#5b5263', belly: '#9c8da0', detail: '#3e3647', scale: 0.6 },
-  ],
-  [
-    'ladybird ladybug coccinelle beetle scarabee',
-    {
-      species: 'snail',
-      coat: '#4a3a3c',
-      belly: '#6a5552',
-      detail: '#d63f34',
-      marks: 'spots',
-      scale: 0.7,
-    },
-  ],
-  [
-    'bee abeille bumblebee bourdon wasp guepe',
-    {
-      species: 'bird',
-      coat: '#efb93a',
-      belly: '#f8e2a0',
-      detail: '#3d3229',
-      marks: 'stripes',
-      scale: 0.5,
-    },
-  ],
-  [
-    'butterfly papillon dragonfly libellule firefly luciole',
-    { species: 'fairy', detail: '#f0a24a', scale: 0.6 },
-  ],
-  [
-    'spider ant araignee fourmi insect insecte',
-    { species: 'octopus', coat: '#4d4654', belly: '#7a7080', scale: 0.4 },
-  ],
-  ['pegasus pegase', { species: 'unicorn', coat: '#f3f3fa', detail: '#8fb6e8' }],
-  [
-    'griffin gryphon griffon',
-    { species: 'phoenix', coat: '#c9953f', belly: '#f2e2b8', detail: '#8a5a2c' },
-  ],
-  [
-    'elf elves lutin lutine imp sprite gnome dwarf nain leprechaun farfadet korrigan',
-    { species: 'fairy', coat: '#5f9a4a', detail: '#b9d98a' },
-  ],
-  ['mermaid merman sirene triton', { species: 'fairy', coat: '#2f9fa6', detail: '#8fd9d2' }],
-  [
-    'wizard witch magician sorcerer sorciere sorcier magicien magicienne enchanteur',
-    { species: 'fairy', coat: '#5b4aa0', detail: '#e2c45c', scale: 1.4 },
-  ],
-  ['angel ange', { species: 'fairy', coat: '#f5eed8', detail: '#fff6d8' }],
-  ['genie djinn', { species: 'fairy', coat: '#3f7fc6', detail: '#f0c85a' }],
-  [
-    'ghost fantome spirit esprit',
-    { species: 'monster', coat: '#e8ecf6', belly: '#f8faff', detail: '#b6c0e0', scale: 0.8 },
-  ],
-  [
-    'yeti bigfoot',
-    { species: 'monster', coat: '#e4eaf2', belly: '#f8fbff', detail: '#8fa6c6', scale: 1.4 },
-  ],
-  [
-    'troll ogre ogresse goblin gobelin',
-    { species: 'monster', coat: '#7a9a55', belly: '#c6d29a', detail: '#5a4a34', scale: 1.3 },
-  ],
-  [
-    'alien martian extraterrestre extra-terrestre martien martienne',
-    { species: 'monster', coat: '#7fce6a', belly: '#d4f2b4', detail: '#4a9ac0', scale: 0.8 },
-  ],
-  ['giant geant geante', { species: 'monster', coat: '#c08a5c', belly: '#ecc89a', scale: 1.6 }],
-  ['golem', { species: 'robot', coat: '#8f8474', belly: '#b8ab96' }],
+  ['poussin chick', { species: 'bird', coat: '#f4cf4e', belly: '#fbe9a4', detail: '#e0a63a' }],
+  ['duckling caneton', { species: 'duck', coat: '#f4cf4e', belly: '#fbe9a4', scale: 0.7 }],
 ]
 
 const collect = () => {
@@ -281,27 +54,7 @@ const collect = () => {
   for (const [species, list] of Object.entries(OWN_WORDS))
     for (const word of list.split(' ')) words.set(word, { species: species as CreatureId })
   for (const [list, drawn] of COUSINS) for (const word of list.split(' ')) words.set(word, drawn)
-  words.set('dalmatian', {
-    species: 'dog',
-    coat: '#f4efe6',
-    belly: '#fdfaf4',
-    detail: '#34313a',
-    marks: 'spots',
-  })
-  words.set('dalmatien', words.get('dalmatian')!)
-  words.set('labrador', { species: 'dog', coat: '#e2bf85', belly: '#f6e8cc', detail: '#b98a52' })
-  words.set('toad', {
-    species: 'frog',
-    coat: '#8a7a45',
-    belly: '#e2d6a4',
-    detail: '#5f5330',
-    marks: 'spots',
-  })
-  words.set('crapaud', words.get('toad')!)
-  words.set('poussin', { species: 'bird', coat: '#f4cf4e', belly: '#fbe9a4', detail: '#e0a63a' })
-  words.set('chick', words.get('poussin')!)
-  words.set('duckling', { species: 'duck', coat: '#f4cf4e', belly: '#fbe9a4', scale: 0.7 })
-  words.set('caneton', words.get('duckling')!)
+  for (const [list, drawn] of BREEDS) for (const word of list.split(' ')) words.set(word, drawn)
   return words
 }
 

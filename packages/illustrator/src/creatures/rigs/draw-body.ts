@@ -1,11 +1,20 @@
-import { sideBird, uprightBird } from './bird'
-import { monster, snail, turtle } from './ground'
-import { fairy, robot } from './made'
+import { sideBird } from './side-bird'
+import { uprightBird } from './upright-bird'
+import { monster } from './monster'
+import { snail } from './snail'
+import { turtle } from './turtle'
+import { fairy } from './fairy'
+import { robot } from './robot'
 import { quadruped } from './quadruped'
 import type { Figure, RigScene } from './rig'
-import { fish, octopus, whale } from './sea'
-import { lyingFour, rearFour, seatedFour } from './seated'
-import { peeking, upright } from './upright'
+import { fish } from './fish'
+import { octopus } from './octopus'
+import { whale } from './whale'
+import { lyingFour } from './lying'
+import { rearFour } from './rear'
+import { seatedFour } from './seated'
+import { peeking } from './peeking'
+import { upright } from './upright'
 
 const ON_FOUR = new Set(['stand', 'walk', 'run', 'jump', 'swim', 'fly'])
 const GOES_ON_FOUR = new Set(['run'])
@@ -19,12 +28,13 @@ export function drawBody(scene: RigScene): Figure {
   if (own) return own
   if (pose === 'peek') return peeking(scene)
   if (!two) throw new Error('A body needs proportions.')
+  const lies = pose === 'sleep' || pose === 'lie' || pose === 'ball'
   if (plush)
-    return pose === 'sleep' || pose === 'lie' || pose === 'ball'
-      ? sleeping(scene)
-      : upright(scene, two)
+    return lies && four
+      ? lyingFour(scene, four)
+      : upright(lies ? { ...scene, pose: 'sit' } : scene, two)
   if (!four) return upright(FROG_LEAPS.has(pose) ? { ...scene, pose: 'jump' } : scene, two)
-  if (pose === 'sleep' || pose === 'lie' || pose === 'ball') return lyingFour(scene, four)
+  if (lies) return lyingFour(scene, four)
   if (build.plan === 'walker') {
     const hoofed = build.foot === 'hoof' || build.foot === 'pad'
     if (view === 'back' && hoofed) return rearFour(scene, four)
@@ -48,11 +58,6 @@ export function drawBody(scene: RigScene): Figure {
   return upright(scene, two)
 }
 
-const sleeping = (scene: RigScene): Figure =>
-  scene.build.four
-    ? lyingFour(scene, scene.build.four)
-    : upright({ ...scene, pose: 'sit' }, scene.build.two!)
-
 /** Bodies that are not built on two or four legs. */
 function ownBody(scene: RigScene): Figure | undefined {
   const { build } = scene
@@ -73,7 +78,8 @@ function ownBody(scene: RigScene): Figure | undefined {
       return fairy(scene)
     case 'bird':
       if (scene.pose === 'peek') return peeking(scene)
-      return build.upright ? uprightBird(scene, build.upright) : sideBird(scene, build.side!)
+      if (build.upright) return uprightBird(scene, build.upright)
+      return build.side ? sideBird(scene, build.side) : undefined
     default:
       return undefined
   }

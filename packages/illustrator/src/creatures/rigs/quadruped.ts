@@ -1,81 +1,15 @@
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse, spline } from '#core/path'
+import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon, shape } from '#things/painter'
-import { quills } from '#creatures/heads/forest'
 import { markings } from './coat'
+import { GAITS } from './gaits'
 import { chain, leg } from './limbs'
-import { batWing } from './wings'
-import { tail } from './tails'
 import type { Figure, FourLegs, RigScene } from './rig'
-
-type Gait = {
-  foreNear: readonly [number, number]
-  foreFar: readonly [number, number]
-  hindNear: readonly [number, number, number]
-  hindFar: readonly [number, number, number]
-  air?: number
-  pitch?: number
-}
-
-const GAITS: Partial<Record<RigScene['pose'], Gait>> = {
-  stand: { foreNear: [-5, 3], foreFar: [9, 4], hindNear: [22, -32, 4], hindFar: [36, -22, 8] },
-  walk: {
-    foreNear: [-26, -16],
-    foreFar: [36, -14],
-    hindNear: [46, -12, 20],
-    hindFar: [4, -44, -22],
-    pitch: -1,
-  },
-  run: {
-    foreNear: [62, 40],
-    foreFar: [80, 74],
-    hindNear: [-14, -62, -52],
-    hindFar: [8, -78, -70],
-    air: 22,
-    pitch: -5,
-  },
-  jump: {
-    foreNear: [48, -20],
-    foreFar: [70, 10],
-    hindNear: [-8, -60, -40],
-    hindFar: [12, -74, -52],
-    air: 46,
-    pitch: -12,
-  },
-  swim: {
-    foreNear: [30, 66],
-    foreFar: [-16, 34],
-    hindNear: [-16, -58, -60],
-    hindFar: [14, -70, -76],
-    air: 30,
-    pitch: -4,
-  },
-  fly: {
-    foreNear: [40, -30],
-    foreFar: [58, -10],
-    hindNear: [-20, -64, -60],
-    hindFar: [4, -76, -70],
-    air: 60,
-    pitch: -8,
-  },
-  wave: { foreNear: [-4, 3], foreFar: [74, 138], hindNear: [24, -32, 4], hindFar: [38, -22, 8] },
-  offer: { foreNear: [-4, 3], foreFar: [62, 88], hindNear: [24, -32, 4], hindFar: [38, -22, 8] },
-  cheer: {
-    foreNear: [66, 20],
-    foreFar: [92, 46],
-    hindNear: [34, -34, 6],
-    hindFar: [46, -22, 10],
-    pitch: -24,
-  },
-  dance: {
-    foreNear: [-10, 6],
-    foreFar: [60, -20],
-    hindNear: [40, -34, 4],
-    hindFar: [6, -46, -20],
-    pitch: -5,
-  },
-}
+import { tail } from './tails'
+import { turnMatrix, turnedAbout } from './turns'
+import { batWing } from './wings'
 
 const bodyOutline = (four: FourLegs): { d: string; belly: number } => {
   const { length, hip, shoulder, chest, rump, tuck } = four
@@ -106,7 +40,7 @@ const bodyOutline = (four: FourLegs): { d: string; belly: number } => {
 /** Four legs seen from the side and a little from the front. */
 export function quadruped(scene: RigScene, four: FourLegs): Figure {
   const { p, c, build, pose } = scene
-  const gait = GAITS[pose] ?? GAITS.stand!
+  const gait = GAITS[pose] ?? GAITS.stand
   const { length, hip, shoulder, chest, rump, legFront, legHind, foot: size, neck } = four
   const straight = four.straight ? 0.35 : 1
   const hx = -length / 2
@@ -299,14 +233,4 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
     back: lift([hx + length * 0.42, -hip - rump * 0.42]),
     feet: [0, 0],
   }
-}
-
-export const turnMatrix = (degrees: number, [x, y]: Point, dy: number) => {
-  const cos = Math.cos((degrees * Math.PI) / 180)
-  const sin = Math.sin((degrees * Math.PI) / 180)
-  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y + dy] as const
-}
-export const turnedAbout = ([px, py]: Point, degrees: number, about: Point, dy: number): Point => {
-  const m = turnMatrix(degrees, about, dy)
-  return [m[0] * px + m[2] * py + m[4], m[1] * px + m[3] * py + m[5]]
 }

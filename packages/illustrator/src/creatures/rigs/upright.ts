@@ -2,79 +2,21 @@ import { adjust } from '#core/color'
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse, spline } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
-import { quills } from '#creatures/heads/forest'
+import { quills } from '#creatures/heads/hedgehog'
+import { mark, ribbon } from '#things/painter'
 import { markings, stitching } from './coat'
 import { arm, chain, leg } from './limbs'
 import type { Figure, RigScene, TwoLegs } from './rig'
+import { STANCES } from './stances'
 import { tail } from './tails'
 import { batWing } from './wings'
-
-type Stance = {
-  near: readonly [number, number]
-  far: readonly [number, number]
-  legNear: readonly [number, number]
-  legFar: readonly [number, number]
-  lean?: number
-  up?: number
-  armsOver?: boolean
-  turn?: number
-}
-const LEGS = { legNear: [-3, 0], legFar: [5, 2] } as const
-
-const STANCES: Partial<Record<RigScene['pose'], Stance>> = {
-  stand: { near: [-34, 2], far: [34, 6], ...LEGS },
-  walk: { near: [34, 54], far: [-30, -8], legNear: [-20, -44], legFar: [30, 8], lean: 3 },
-  run: { near: [-58, 6], far: [66, 118], legNear: [-34, -80], legFar: [52, 10], lean: 9, up: 10 },
-  jump: {
-    near: [-104, -138],
-    far: [104, 140],
-    legNear: [-28, -58],
-    legFar: [30, -24],
-    up: 34,
-  },
-  cheer: { near: [-102, -138], far: [102, 140], ...LEGS, lean: -2 },
-  wave: { near: [-30, 0], far: [98, 148], ...LEGS },
-  point: { near: [-22, 6], far: [92, 96], ...LEGS },
-  reach: { near: [-30, 0], far: [118, 138], ...LEGS, lean: 2 },
-  hold: { near: [14, 76], far: [44, 84], ...LEGS },
-  offer: { near: [-16, 10], far: [66, 92], ...LEGS, lean: 5 },
-  dance: {
-    near: [-96, -140],
-    far: [78, 120],
-    legNear: [-6, 0],
-    legFar: [44, -34],
-    lean: -5,
-    up: 6,
-  },
-  listen: { near: [-22, 8], far: [92, 190], ...LEGS, lean: -2, armsOver: true },
-  cry: { near: [20, 150], far: [30, 152], ...LEGS, lean: 6, armsOver: true },
-  hide: { near: [24, 164], far: [34, 166], ...LEGS, lean: 4, armsOver: true },
-  fly: {
-    near: [-70, -60],
-    far: [112, 118],
-    legNear: [-26, -50],
-    legFar: [-6, -30],
-    lean: 6,
-    up: 60,
-  },
-  swim: {
-    near: [-70, -110],
-    far: [96, 120],
-    legNear: [-30, -56],
-    legFar: [10, -30],
-    lean: 14,
-    up: 34,
-  },
-  perch: { near: [-14, 20], far: [24, -8], legNear: [64, 4], legFar: [58, 2] },
-}
 
 /** A pear of a body on two short legs, with arms. */
 export function upright(scene: RigScene, two: TwoLegs): Figure {
   const { p, c, build, pose, view, plush } = scene
   const back = view === 'back'
   const seated = pose === 'sit' || pose === 'peek' || pose === 'ball'
-  const stance = STANCES[pose] ?? STANCES.stand!
+  const stance = STANCES[pose] ?? STANCES.stand
   const {
     shoulder,
     hip,
@@ -299,35 +241,5 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
     hands: back ? { near: near.hand, far: far.hand } : { near: near.hand, far: far.hand },
     back: flat(-shoulder * 0.8, 0.1),
     feet: [0, 0],
-  }
-}
-
-/** Only a head and two paws over an edge: a pocket, a box, a hand. */
-export function peeking(scene: RigScene): Figure {
-  const { p, c, build } = scene
-  const r = 11
-  const paw = (x: number) =>
-    p.part(
-      ellipse(x, 4, r * 1.1, r * 0.9),
-      build.plan === 'upright' && build.own.nose === build.own.inner
-        ? c.nose
-        : adjust(c.coat, 0.02),
-      (tone) =>
-        [-4, 3].map((dx) =>
-          p.raw(mark(`${x + dx},5 ${x + dx + 0.5},11`, [0.5, 0.9, 0.4]), tone.deep, {
-            opacity: 0.6,
-          }),
-        ),
-    )
-  const chin = -build.head.chin * build.headScale + 6
-  return {
-    body: p.part(shape('-34,-34 34,-34 36,8 -36,8'), c.coat, () =>
-      build.bib > 0 ? [p.flat(ellipse(6, -8, 20, 26), c.belly)] : [],
-    ),
-    head: { at: [4, chin], k: build.headScale, tilt: 0 },
-    over: [...paw(-30), ...paw(40)],
-    hands: { near: [-30, 4], far: [40, 4] },
-    back: [-30, -20],
-    feet: [0, 8],
   }
 }

@@ -1,6 +1,10 @@
-import { BIRD_HEAD, DUCK_HEAD, OWL_HEAD, PENGUIN_HEAD, PHOENIX_HEAD } from '#creatures/heads/birds'
+import { BIRD_HEAD } from '#creatures/heads/bird'
+import { DUCK_HEAD } from '#creatures/heads/duck'
+import { OWL_HEAD } from '#creatures/heads/owl'
+import { PENGUIN_HEAD } from '#creatures/heads/penguin'
+import { PHOENIX_HEAD } from '#creatures/heads/phoenix'
 import type { HeadArt } from '#creatures/heads/head'
-import { TURTLE_HEAD } from '#creatures/heads/water'
+import { TURTLE_HEAD } from '#creatures/heads/turtle'
 import type { Build } from '#creatures/rigs/rig'
 
 /** Their face is part of their body: nothing to put on a neck. */

@@ -145,8 +145,8 @@ export const KITCHEN = {
             ),
             ...p.part(shape('-10,-70 -4,-82 8,-80 0,-70'), MATERIAL.leaf),
           ]),
-      ...p.part(shape('-52,-52! 52,-52! 42,-4 30,0 -30,0 -42,-4'), MATERIAL.straw, (tone) => [
-        ...[-38, -25, -12].flatMap((y, row) =>
+      ...p.part(shape('-52,-52! 52,-52! 42,-4 30,0 -30,0 -42,-4'), MATERIAL.straw, (tone) =>
+        [-38, -25, -12].flatMap((y, row) =>
           Array.from({ length: 9 }, (_, i) =>
             p.raw(
               mark(
@@ -158,7 +158,7 @@ export const KITCHEN = {
             ),
           ),
         ),
-      ]),
+      ),
       ...p.part(shape('-55,-56! 55,-56! 54,-46! -54,-46!'), '#c9973f'),
     ],
   },
@@ -301,8 +301,8 @@ export const KITCHEN = {
           '0,-84 18,-80 34,-70 42,-54 42,-32 34,-16 18,-4 0,-2 -18,-4 -34,-16 -42,-32 -42,-54 -34,-70 -18,-80',
         ),
         '#dca860',
-        (tone) => [
-          ...[
+        (tone) =>
+          [
             [-18, -58, 6],
             [14, -64, 5],
             [22, -36, 6],
@@ -314,7 +314,6 @@ export const KITCHEN = {
             p.flat(ellipse(x, y, r * 1.1, r), '#5b3322'),
             p.raw(ellipse(x - 1, y - 1.4, r * 0.4, r * 0.3), tone.high, { opacity: 0.6 }),
           ]),
-        ],
       ),
   },
   ice_cream: {

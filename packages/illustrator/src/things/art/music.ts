@@ -166,7 +166,7 @@ export const MUSIC = {
       p.wire('M0 -100L-40 -82M0 -100L40 -82', MATERIAL.cream, 1.6),
       ...p.part(ribbon('-48,-82 48,-82', [3.6, 4, 3.4]), MATERIAL.wood),
       ...[-36, -18, 0, 18, 36].flatMap((x, i) => {
-        const y = -70 + [8, 0, 14, 4, 12][i]!
+        const y = -70 + ((i * 8 + 8) % 18)
         return [
           p.wire(`M${x} -80V${y}`, MATERIAL.cream, 1.2),
           ...p.part(
