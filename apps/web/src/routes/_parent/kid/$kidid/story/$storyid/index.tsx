@@ -1,8 +1,10 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { ReaderScreen } from '#features/reader/reader-screen.tsx'
 
 export const Route = createFileRoute('/_parent/kid/$kidid/story/$storyid/')({
   staticData: { title: 'story' },
-  beforeLoad: () => {
-    throw notFound()
+  component: () => {
+    const { kidid, storyid } = Route.useParams()
+    return <ReaderScreen kidId={kidid} storyId={storyid} />
   },
 })

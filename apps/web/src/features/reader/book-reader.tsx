@@ -1,0 +1,170 @@
+import type { Kid } from '@luciole/contract/kids'
+import type { Language } from '@luciole/contract/language'
+import type { Story } from '@luciole/contract/stories'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { ALargeSmall, ChevronLeft, ChevronRight, Maximize, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStoryLanguage } from '#features/accounts/story-language'
+import { setReading } from '#platform/appearance'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LanguageChip } from '#ui/language-chip.tsx'
+import { StarProgress } from '#ui/star-progress.tsx'
+import { neighbour, type Place } from './book-places'
+import { CastLeaf } from './cast-leaf.tsx'
+import { EndLeaf } from './end-leaf.tsx'
+import { PageLeaf } from './page-leaf.tsx'
+import { PageTools } from './page-tools.tsx'
+import { ReaderMenu } from './reader-menu.tsx'
+import './reader.css'
+import { useRememberPlace } from './reader.queries'
+import { useReadingComfort } from './reading-comfort'
+import { TitleLeaf } from './title-leaf.tsx'
+import { useFit } from './use-fit'
+import { usePageTurning, toggleFullScreen } from './use-page-turning'
+import { usePreloadedPictures } from './use-preloaded-pictures'
+
+/** A book in the hand: title, cast, pages, the end, in either language. */
+export function BookReader({ story, kid, start }: { story: Story; kid: Kid; start: Place }) {
+  const { t } = useTranslation(['reader', 'common'])
+  const navigate = useNavigate()
+  const storyLanguage = useStoryLanguage()
+  const [chosen, setLanguage] = useState<Language | null>(null)
+  const language = chosen ?? storyLanguage
+  const [place, setPlace] = useState<Place>(start)
+  const [sheet, setSheet] = useState<'menu' | 'tools' | null>(null)
+  const [comfort, setComfort] = useReadingComfort()
+  const { mutate: remember } = useRememberPlace()
+  const { id: storyId, kidId, pageCount } = story
+  const page =
+    place.leaf === 'page' ? story.pages.find(({ number }) => number === place.page) : null
+  const next = neighbour({ place, pageCount, by: 1 })
+  const previous = neighbour({ place, pageCount, by: -1 })
+  const leafKey = place.leaf === 'page' ? `page ${place.page}` : place.leaf
+  const fit = useFit<HTMLDivElement>(`${leafKey} ${language} ${comfort.isWide}`)
+  usePreloadedPictures({ pages: story.pages, from: place.leaf === 'page' ? place.page : 0 })
+
+  useEffect(() => {
+    setReading(true)
+    return () => setReading(false)
+  }, [])
+
+  function goTo(target: Place | null) {
+    if (!target) return
+    setPlace(target)
+    if (target.leaf !== 'page') return
+    const at = new Date().toISOString()
+    remember({ kidId, storyId, page: target.page, finished: false, at })
+  }
+  function finish() {
+    const at = new Date().toISOString()
+    remember({ kidId, storyId, page: pageCount, finished: true, at })
+    void navigate({ to: '/kid/$kidid', params: { kidid: kidId } })
+  }
+  const turning = usePageTurning({
+    onNext: () => goTo(next),
+    onPrevious: () => goTo(previous),
+  })
+  const ground = place.leaf === 'page' ? 'glass' : 'soft'
+  const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
+
+  return (
+    <main
+      className="reader"
+      data-spacing={comfort.isWide ? 'wide' : 'usual'}
+      style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
+      {...turning}
+    >
+      <p className="sr-only" role="status">
+        {position}
+      </p>
+      <div className="reader-top">
+        <div className="flex gap-2">
+          <IconButton
+            label={t('close')}
+            ground={ground}
+            render={<Link to="/kid/$kidid" params={{ kidid: kidId }} />}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+          <LanguageChip
+            label={t('language')}
+            value={language}
+            onChange={setLanguage}
+            ground={ground}
+          />
+        </div>
+        <div className="flex gap-2">
+          <IconButton label={t('menu')} ground={ground} onClick={() => setSheet('menu')}>
+            <ALargeSmall aria-hidden="true" />
+          </IconButton>
+          <IconButton
+            label={t('fullScreen')}
+            ground={ground}
+            className="hidden lg:grid"
+            onClick={() => void toggleFullScreen()}
+          >
+            <Maximize aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <div ref={fit} key={leafKey} className="page-leaf" data-leaf={place.leaf}>
+        {place.leaf === 'title' && (
+          <TitleLeaf story={story} kidName={kid.name} language={language} />
+        )}
+        {place.leaf === 'cast' && <CastLeaf story={story} language={language} />}
+        {page && <PageLeaf page={page} language={language} reading={null} />}
+        {place.leaf === 'end' && (
+          <EndLeaf
+            story={story}
+            language={language}
+            onFinish={finish}
+            onAgain={() => goTo({ leaf: 'title' })}
+          />
+        )}
+      </div>
+      {place.leaf !== 'end' && (
+        <div className="reader-bottom">
+          {page && <StarProgress label={position} current={page.number} total={pageCount} />}
+          <div className="reader-buttons">
+            <IconButton
+              label={t('previous')}
+              ground="soft"
+              size={64}
+              disabled={!previous}
+              className={previous ? '' : 'invisible'}
+              onClick={() => goTo(previous)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            <IconButton
+              label={next?.leaf === 'end' ? t('finish') : t('next')}
+              ground="soft"
+              size={64}
+              onClick={() => goTo(next)}
+            >
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+      <ReaderMenu
+        open={sheet === 'menu'}
+        onOpenChange={(open) => setSheet(open ? 'menu' : null)}
+        comfort={comfort}
+        onComfort={setComfort}
+        onTools={page ? () => setSheet('tools') : null}
+      />
+      {page && (
+        <PageTools
+          key={`${page.number} ${language}`}
+          story={story}
+          pageNumber={page.number}
+          language={language}
+          open={sheet === 'tools'}
+          onOpenChange={(open) => setSheet(open ? 'tools' : null)}
+        />
+      )}
+    </main>
+  )
+}

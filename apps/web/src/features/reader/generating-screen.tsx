@@ -1,0 +1,61 @@
+import type { Story } from '@luciole/contract/stories'
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Constellation } from './constellation.tsx'
+import { LakeScene } from './lake-scene.tsx'
+
+const LINE_MS = 12_000
+const SLOW_MS = 6 * 60_000
+
+/** A night sky in which every real event lights a star of this story's hero. */
+export function GeneratingScreen({ story }: { story: Story }) {
+  const { t, i18n } = useTranslation('reader')
+  const [line, setLine] = useState(0)
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    const turning = setInterval(() => setLine((shown) => shown + 1), LINE_MS)
+    const age = Date.now() - Date.parse(story.createdAt)
+    const slow = setTimeout(() => setSlow(true), Math.max(0, SLOW_MS - age))
+    return () => {
+      clearInterval(turning)
+      clearTimeout(slow)
+    }
+  }, [story.createdAt])
+  const language = i18n.resolvedLanguage === 'fr' ? 'fr' : 'en'
+  const sentence = story.waiting[line % Math.max(1, story.waiting.length)]?.[language]
+  const { pagesPainted, pageCount, state } = story
+  const isWritten = pageCount > 0
+  const lit = (isWritten ? 1 : 0) + pagesPainted + (state === 'ready' ? 1 : 0)
+  return (
+    <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
+      <LakeScene className="absolute inset-0 size-full" />
+      <div className="relative mx-auto flex h-full max-w-140 flex-col px-screen pt-safe pb-safe">
+        <div className="flex justify-end">
+          <IconButton
+            label={t('generating.toShelf')}
+            ground="glass"
+            render={<Link to="/kid/$kidid" params={{ kidid: story.kidId }} />}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
+        </div>
+        <h1 className="text-center text-2xl">{t('generating.title')}</h1>
+        <p key={sentence} className="mt-1 min-h-7 animate-appear text-center opacity-85">
+          {isSlow ? t('generating.slow') : (sentence ?? t('generating.message'))}
+        </p>
+        <Constellation species={story.heroSpecies} total={(pageCount || 8) + 2} lit={lit} />
+        <div className="mt-auto grid gap-2 text-center">
+          <p role="status" className="font-title text-lg font-semibold">
+            {isWritten
+              ? t('generating.painted', { done: pagesPainted, count: pageCount })
+              : t('generating.message')}
+          </p>
+          <p className="text-sm opacity-85">{t('generating.leave')}</p>
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@luciole/contract/language'
+import type { StoryPage } from '@luciole/contract/stories'
+import { useTranslation } from 'react-i18next'
+import { PaintedEdge } from '#ui/painted-edge.tsx'
+import { PageText } from './page-text.tsx'
+import { StoryPicture } from './story-picture.tsx'
+import type { Reading } from './text-pieces'
+
+const PICTURE_SIZES = '(min-width: 60rem) 38rem, (orientation: landscape) 51vw, 100vw'
+
+/** One page: the picture to the edges, the words on paper. */
+export function PageLeaf({
+  page,
+  language,
+  reading,
+}: {
+  page: StoryPage
+  language: Language
+  reading: Reading | null
+}) {
+  const { t } = useTranslation('reader')
+  return (
+    <>
+      <div className="page-picture">
+        {page.picture ? (
+          <StoryPicture picture={page.picture} language={language} sizes={PICTURE_SIZES} isEager />
+        ) : (
+          <span
+            role="status"
+            className="grid place-items-center bg-[#1b1440] px-8 text-center font-title text-lg text-[#e9e2ff]"
+          >
+            {t('painting')}
+          </span>
+        )}
+        <PaintedEdge color="var(--paper)" />
+      </div>
+      <div className="page-words">
+        <PageText page={page.text[language]} language={language} reading={reading} />
+      </div>
+    </>
+  )
+}

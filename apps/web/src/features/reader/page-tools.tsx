@@ -1,0 +1,95 @@
+import type { Language } from '@luciole/contract/language'
+import type { Story } from '@luciole/contract/stories'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { Ghost, Quiet } from '#ui/quiet.tsx'
+import { ParentGate } from './parent-gate.tsx'
+import { useDeleteStory, useEditPage, useRedrawPage } from './reader.queries'
+
+/** For the parent alone: change a line, draw again, take the book from the shelf. */
+export function PageTools({
+  story,
+  pageNumber,
+  language,
+  open,
+  onOpenChange,
+}: {
+  story: Story
+  pageNumber: number
+  language: Language
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}) {
+  const { t } = useTranslation(['reader', 'common'])
+  const navigate = useNavigate()
+  const edit = useEditPage()
+  const redraw = useRedrawPage()
+  const remove = useDeleteStory()
+  const page = story.pages.find(({ number }) => number === pageNumber)
+  const [text, setText] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  if (!page) return null
+  const place = { kidId: story.kidId, storyId: story.id }
+  const words = text ?? page.text[language].text
+  const languageName = t(language === 'en' ? 'common:english' : 'common:french')
+  const leave = () => {
+    setText(null)
+    onOpenChange(false)
+  }
+  return (
+    <>
+      <ParentGate open={open} onOpenChange={(next) => (next ? onOpenChange(true) : leave())}>
+        <div className="grid gap-4">
+          <label className="block text-sm font-bold">
+            {t('tools.edit')}
+            <textarea
+              value={words}
+              lang={language}
+              rows={7}
+              maxLength={2000}
+              onChange={(event) => setText(event.target.value)}
+              className="mt-1.5 w-full rounded-input bg-surface p-4 font-story text-base leading-relaxed font-normal shadow-[inset_0_0_0_1.5px_var(--field)]"
+            />
+          </label>
+          <p className="text-sm text-muted">{t('tools.editHint', { language: languageName })}</p>
+          <Lamp
+            busy={edit.isPending && t('common:busy')}
+            onClick={() =>
+              edit.mutate(
+                { ...place, page: pageNumber, language, text: words, revision: page.revision },
+                { onSuccess: leave },
+              )
+            }
+          >
+            {t('tools.save')}
+          </Lamp>
+          <Ghost
+            disabled={redraw.isPending}
+            onClick={() => redraw.mutate({ ...place, page: pageNumber }, { onSuccess: leave })}
+          >
+            {t('tools.redraw')}
+          </Ghost>
+          <Quiet look="danger" onClick={() => setAsking(true)}>
+            {t('tools.delete')}
+          </Quiet>
+        </div>
+      </ParentGate>
+      <ConfirmSheet
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('tools.deleteTitle', { title: story.title?.[language] ?? '' })}
+        message={t('tools.deleteMessage')}
+        keepLabel={t('tools.keep')}
+        confirmLabel={t('tools.deleteConfirm')}
+        onConfirm={() =>
+          remove.mutate(place, {
+            onSuccess: () => void navigate({ to: '/kid/$kidid', params: { kidid: story.kidId } }),
+          })
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { chooseAppearance, useTheme } from '#platform/appearance'
+import { chooseTextSize, TEXT_SIZES, useTextSize } from '#platform/text-size'
+import { Ghost } from '#ui/quiet.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { SettingsRow } from '#ui/settings-card.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { Switch } from '#ui/switch.tsx'
+import type { ReadingComfort } from './reading-comfort'
+
+/** How the page looks: letters, spacing, night, brightness; the parent's tools behind a gate. */
+export function ReaderMenu({
+  open,
+  onOpenChange,
+  comfort,
+  onComfort,
+  onTools,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  comfort: ReadingComfort
+  onComfort: (comfort: ReadingComfort) => void
+  /** Absent on the title, the cast and the end. */
+  onTools: (() => void) | null
+}) {
+  const { t } = useTranslation('reader')
+  const theme = useTheme()
+  const size = useTextSize()
+  return (
+    <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')}>
+      <div className="grid gap-2">
+        <p className="text-sm font-bold">{t('textSize')}</p>
+        <Segmented
+          label={t('textSize')}
+          isWide
+          options={TEXT_SIZES.map((id, index) => ({
+            value: id,
+            label: t(`sizes.${id}`),
+            show: <span style={{ fontSize: `${0.9 + index * 0.3}rem` }}>A</span>,
+          }))}
+          value={size}
+          onChange={chooseTextSize}
+        />
+        <SettingsRow title={t('spacing')}>
+          <Switch
+            label={t('spacing')}
+            checked={comfort.isWide}
+            onChange={(isWide) => onComfort({ ...comfort, isWide })}
+          />
+        </SettingsRow>
+        <SettingsRow title={t('night')}>
+          <Switch
+            label={t('night')}
+            checked={theme === 'night'}
+            onChange={(isNight) => chooseAppearance(isNight ? 'night' : 'day')}
+          />
+        </SettingsRow>
+        <label className="block text-sm font-bold">
+          {t('brightness')}
+          <input
+            type="range"
+            min={0.4}
+            max={1}
+            step={0.05}
+            value={comfort.brightness}
+            onChange={(event) => onComfort({ ...comfort, brightness: Number(event.target.value) })}
+            className="mt-2 block h-12 w-full accent-primary"
+          />
+        </label>
+        {onTools && <Ghost onClick={onTools}>{t('tools.open')}</Ghost>}
+      </div>
+    </Sheet>
+  )
+}

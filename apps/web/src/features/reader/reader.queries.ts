@@ -1,0 +1,50 @@
+import type { Story } from '@luciole/contract/stories'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import i18next from 'i18next'
+import { trpc } from '#api/trpc'
+
+/** Between events nothing is asked; a stream that broke is bridged by a slow look. */
+const LOOK_AGAIN_MS = 8000
+
+export const useStory = ({ kidId, storyId }: { kidId: string; storyId: string }) =>
+  useQuery({
+    ...trpc.story.get.queryOptions({ kidId, storyId }),
+    refetchInterval: ({ state }) =>
+      state.data && state.data.state !== 'ready' && state.data.state !== 'failed'
+        ? LOOK_AGAIN_MS
+        : false,
+  })
+
+/** Where the family is; said quietly, and again when the network is back. */
+export const useRememberPlace = () =>
+  useMutation(trpc.story.read.mutationOptions({ networkMode: 'online', meta: {} }))
+
+function useRefreshedStory() {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: trpc.story.pathKey() })
+}
+
+export function useRetryStory() {
+  const onSuccess = useRefreshedStory()
+  return useMutation(trpc.story.retry.mutationOptions({ onSuccess }))
+}
+
+export function useEditPage() {
+  const onSuccess = useRefreshedStory()
+  const meta = { done: () => i18next.t('reader:tools.saved') }
+  return useMutation(trpc.story.editPage.mutationOptions({ onSuccess, meta }))
+}
+
+export function useRedrawPage() {
+  const onSuccess = useRefreshedStory()
+  const meta = { done: () => i18next.t('reader:tools.redrawing') }
+  return useMutation(trpc.story.redrawPage.mutationOptions({ onSuccess, meta }))
+}
+
+export function useDeleteStory() {
+  const onSuccess = useRefreshedStory()
+  const meta = { done: () => i18next.t('reader:tools.deleted') }
+  return useMutation(trpc.story.delete.mutationOptions({ onSuccess, meta }))
+}
+
+export const isReadable = ({ pages }: Story) => Boolean(pages[0]?.picture)

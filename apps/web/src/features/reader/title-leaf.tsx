@@ -1,0 +1,45 @@
+import type { Story } from '@luciole/contract/stories'
+import type { Language } from '@luciole/contract/language'
+import { useTranslation } from 'react-i18next'
+import { BookCover } from '#ui/book-cover.tsx'
+
+/** The cover, the title, for whom. */
+export function TitleLeaf({
+  story,
+  kidName,
+  language,
+}: {
+  story: Story
+  kidName: string
+  language: Language
+}) {
+  const { t } = useTranslation('reader', { lng: language })
+  const picture = story.cover ?? story.pages[0]?.picture
+  return (
+    <div
+      lang={language}
+      className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-8 py-20 text-center"
+    >
+      {picture && (
+        <BookCover
+          title={null}
+          width="min(62vw, 15rem, 34svh)"
+          picture={{
+            src: picture.sources.at(-1)?.url ?? '',
+            srcSet: picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', '),
+            sizes: '240px',
+          }}
+          focus={{
+            x: picture.focus.x + picture.focus.w / 2,
+            y: picture.focus.y + picture.focus.h / 2,
+          }}
+        />
+      )}
+      <div>
+        <h1 className="text-3xl">{story.title?.[language]}</h1>
+        <p className="mt-3 text-lg">{story.teaser?.[language]}</p>
+        <p className="mt-3 font-title text-base text-reader-ink/75">{t('by', { name: kidName })}</p>
+      </div>
+    </div>
+  )
+}

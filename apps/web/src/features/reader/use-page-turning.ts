@@ -1,0 +1,53 @@
+import { useEffect, useRef, type PointerEvent } from 'react'
+
+const SWIPE_PX = 48
+
+/** Arrows, space, swipe and the outer thirds of the page all turn it. */
+export function usePageTurning({
+  onPrevious,
+  onNext,
+}: {
+  onPrevious: () => void
+  onNext: () => void
+}) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const turn = useRef({ onPrevious, onNext })
+  useEffect(() => {
+    turn.current = { onPrevious, onNext }
+  }, [onPrevious, onNext])
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target as HTMLElement
+      if (target.closest('input, textarea, [role=dialog], [role=slider]')) return
+      if (event.key === 'ArrowRight' || event.key === 'PageDown') turn.current.onNext()
+      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') turn.current.onPrevious()
+      else if (event.key === 'f' || event.key === 'F') void toggleFullScreen()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [])
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = { x: event.clientX, y: event.clientY }
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const from = start.current
+      start.current = null
+      if (!from || (event.target as HTMLElement).closest('button, a, input, label')) return
+      const dx = event.clientX - from.x
+      const isSwipe = Math.abs(dx) > SWIPE_PX && Math.abs(dx) > Math.abs(event.clientY - from.y)
+      if (isSwipe) return dx < 0 ? onNext() : onPrevious()
+      if (Math.abs(dx) > 8 || getSelection()?.toString()) return
+      const share = event.clientX / innerWidth
+      if (share > 2 / 3) onNext()
+      else if (share < 1 / 3) onPrevious()
+    },
+  }
+}
+
+export async function toggleFullScreen() {
+  if (document.fullscreenElement) await document.exitFullscreen()
+  else await document.documentElement.requestFullscreen?.()
+}

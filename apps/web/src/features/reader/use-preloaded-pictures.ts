@@ -1,0 +1,23 @@
+import type { StoryPage } from '@luciole/contract/stories'
+import { useEffect } from 'react'
+
+const AHEAD = 2
+
+/** The next pages' pictures are in the browser before the page is turned. */
+export function usePreloadedPictures({
+  pages,
+  from,
+}: {
+  pages: readonly StoryPage[]
+  from: number
+}) {
+  useEffect(() => {
+    for (const { number, picture } of pages) {
+      if (!picture || number <= from || number > from + AHEAD) continue
+      const image = new Image()
+      image.sizes = '(min-width: 60rem) 38rem, 100vw'
+      image.srcset = picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
+      void image.decode().catch(() => undefined)
+    }
+  }, [pages, from])
+}
