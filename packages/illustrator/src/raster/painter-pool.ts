@@ -31,6 +31,9 @@ const isTypeScript = import.meta.url.endsWith('.ts')
 const defaultEntry = () =>
   new URL(isTypeScript ? './raster-worker.ts' : './raster-worker.js', import.meta.url)
 
+/** Beside a large server the limit may never be met: still not a new thread for each picture. */
+const WORTH_HIRING_FOR = 6
+
 /** Node gives a worker none of its parent's loaders, so TypeScript sources bring theirs along. */
 function startWorker(entry: URL): Worker {
   if (!entry.href.endsWith('.ts')) return new Worker(entry)
@@ -77,7 +80,10 @@ export function createPainterPool(
     painter.painted += 1
     if (answer.ok) busy?.resolve(answer.picture)
     else busy?.reject(new Error(answer.message))
-    if (painter.painted >= picturesPerWorker || answer.memoryBytes > maxMemoryBytes)
+    if (
+      painter.painted >= picturesPerWorker ||
+      (painter.painted >= WORTH_HIRING_FOR && answer.memoryBytes > maxMemoryBytes)
+    )
       dismiss(painter)
     else {
       painter.worker.unref()
