@@ -53,6 +53,11 @@ async function buildServer() {
   rmSync('apps/server/dist', { recursive: true, force: true })
   await bundle({ input, dir: 'apps/server/dist' })
   await bundleSeparatePrograms()
+  await runQuietly({
+    command: process.execPath,
+    args: ['apps/server/dist/make-template.js'],
+    log: 'database-template',
+  })
 }
 
 /** The GPL voice is a program of its own: never in one bundle with ours. */

@@ -9,6 +9,8 @@ import {
   storyListSchema,
   storyOfInput,
   storySchema,
+  ticketInput,
+  ticketSchema,
   wizardDraftSchema,
 } from '@luciole/contract/stories'
 import * as z from 'zod/mini'
@@ -49,6 +51,10 @@ export const createStoriesRouter = ({
       .input(storyOfInput)
       .output(storySchema)
       .query(({ ctx: { kid }, input: { storyId } }) => stories.get({ kid, storyId })),
+    ticket: openKidProcedure
+      .input(ticketInput)
+      .output(ticketSchema)
+      .query(({ ctx: { kid }, input: { request } }) => stories.ticket({ kid, request })),
     create: openKidProcedure
       .input(createStoryInput)
       .output(z.object({ storyId: z.string() }))

@@ -1,5 +1,5 @@
 import { LIMITS } from '@luciole/contract/limits'
-import type { Story, StorySummary } from '@luciole/contract/stories'
+import type { Story, StorySummary, Ticket } from '@luciole/contract/stories'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import type { OwnedKid } from '#features/kids/owned-kid'
 import type { Clock } from '#platform/clock'
@@ -89,6 +89,11 @@ export function createStoriesService(dependencies: StoriesDependencies) {
         stories: shown.map(({ story, reading }) => storySummaryView({ row: story, reading, sign })),
         nextCursor: rows.length > limit && last ? encodeCursor(last.story) : null,
       }
+    },
+
+    async ticket({ kid, request }: { kid: OwnedKid; request: StoryRequest }): Promise<Ticket> {
+      const players = await playersOf({ db, kid, friends: request.friends })
+      return teller.ticket({ players, request })
     },
 
     /** Row, quota, job and event in one transaction; the same request id gives the same story. */

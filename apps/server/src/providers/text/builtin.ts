@@ -1,6 +1,7 @@
 import { refineText } from '@luciole/storyteller/gate/refine-text'
 import type { StoryFriend } from '@luciole/storyteller/story-ask'
 import { tellStory } from '@luciole/storyteller/tell-story'
+import { ticket } from '@luciole/storyteller/ticket'
 import type { Player, Teller } from './text'
 
 const friendOf = ({ kind, id, name, sex, age, character, type }: Player): StoryFriend => ({
@@ -27,6 +28,12 @@ export const createBuiltinTeller = (): Teller => ({
     })
     return { book, ledgerEntry, canonFacts }
   },
+  ticket: ({ players, request }) =>
+    ticket({
+      kid: players.kid,
+      friends: players.friends.map(friendOf),
+      answers: { ...request.answers, kidIsHero: request.kidIsHero },
+    }),
   isWelcome: ({ key, text }) =>
     refineText({ text, kind: key === 'name' || key.endsWith('-name') ? 'name' : 'details' }).ok,
 })

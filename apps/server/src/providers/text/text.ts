@@ -1,5 +1,6 @@
 import type { Book, CanonFact, Ledger } from '@luciole/contract/book'
 import type { Character } from '@luciole/contract/character'
+import type { Ticket } from '@luciole/contract/stories'
 import type { Sex } from '@luciole/contract/sex'
 import type { StoryRequest, WizardTextKey } from '@luciole/contract/wizard'
 import type { CompanionType } from '@luciole/contract/companions'
@@ -42,6 +43,8 @@ export interface ToldStory {
 export interface Teller {
   id: string
   tell(order: TellOrder, signal: AbortSignal): Promise<ToldStory>
+  /** The one sentence that shows every answer before the story is written. */
+  ticket(order: Pick<TellOrder, 'players' | 'request'>): Ticket
   /** True when a text a person typed may stand in a story for children. */
   isWelcome(text: { key: WizardTextKey | 'name' | 'description' | 'page'; text: string }): boolean
 }

@@ -1,3 +1,72 @@
+import type { Kid } from '@luciole/contract/kids'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StoryShelf } from '#features/stories/story-shelf.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { LoadingScreen } from '#ui/loading-screen.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { HillStage } from './hill-stage.tsx'
 import { HomeFrame } from './home-frame.tsx'
+import { useKids } from './kids.queries'
+import { readLastKid, rememberLastKid } from './last-kid'
+import { LockedKid } from './locked-kid.tsx'
 
-export const HomeScreen = () => <HomeFrame />
+/** Who is tonight's story for? The last kid is chosen already; the lamp carries the name. */
+export function HomeScreen() {
+  const { t } = useTranslation('kids')
+  const navigate = useNavigate()
+  const { data: kids, error } = useKids()
+  const [chosenId, setChosenId] = useState(readLastKid)
+  const [locked, setLocked] = useState<Kid | null>(null)
+  if (error && !kids) throw error
+  if (!kids) return <LoadingScreen />
+  const open = kids.filter((kid) => !kid.locked)
+  const chosen = open.find(({ id }) => id === chosenId) ?? open[0]
+  const choose = ({ id }: Kid) => {
+    setChosenId(id)
+    rememberLastKid(id)
+  }
+  return (
+    <>
+      <HomeFrame
+        stage={
+          <HillStage
+            kids={kids}
+            chosenId={chosen?.id ?? null}
+            onChoose={choose}
+            onOpen={({ id }) => void navigate({ to: '/kid/$kidid', params: { kidid: id } })}
+            onLocked={setLocked}
+          />
+        }
+        lamp={
+          chosen && (
+            <Lamp
+              render={
+                <Link
+                  to="/kid/$kidid/createstory"
+                  params={{ kidid: chosen.id }}
+                  onClick={() => rememberLastKid(chosen.id)}
+                />
+              }
+            >
+              {t('makeStoryFor', { name: chosen.name })}
+            </Lamp>
+          )
+        }
+        shelf={
+          <div className="mt-8">
+            <StoryShelf />
+          </div>
+        }
+      />
+      <Sheet
+        open={locked !== null}
+        onOpenChange={(isOpen) => !isOpen && setLocked(null)}
+        title={locked ? t('locked.label', { name: locked.name }) : ''}
+      >
+        {locked && <LockedKid kid={locked} />}
+      </Sheet>
+    </>
+  )
+}

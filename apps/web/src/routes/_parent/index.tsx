@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { queryClient } from '#api/query-client'
+import { trpc } from '#api/trpc'
 import { HomeScreen } from '#features/kids/home-screen.tsx'
 
+/** A family without a kid begins with one. */
 export const Route = createFileRoute('/_parent/')({
   staticData: { title: 'home' },
+  loader: async () => {
+    const kids = await queryClient.ensureQueryData(trpc.kid.list.queryOptions())
+    if (kids.length === 0) throw redirect({ to: '/createkid' })
+  },
   component: HomeScreen,
 })

@@ -1,0 +1,112 @@
+import type { Kid } from '@luciole/contract/kids'
+import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { Link } from '@tanstack/react-router'
+import { Lock, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
+import { Firefly } from '#ui/firefly.tsx'
+import { NameTag } from '#ui/name-tag.tsx'
+import { ageInYears } from './age'
+
+const SMALLEST = 0.56
+const GROWN_AT = 11
+
+/** Heights by age, as siblings beside each other. */
+const heightOf = (kid: Kid) =>
+  `${Math.round((SMALLEST + (1 - SMALLEST) * Math.min(1, ageInYears(kid) / GROWN_AT)) * 100)}%`
+
+/** The kids on the hill, as themselves: one is chosen, a second tap opens their page. */
+export function HillStage({
+  kids,
+  chosenId,
+  onChoose,
+  onOpen,
+  onLocked,
+}: {
+  kids: readonly Kid[]
+  chosenId: string | null
+  onChoose: (kid: Kid) => void
+  onOpen: (kid: Kid) => void
+  onLocked: (kid: Kid) => void
+}) {
+  const { t } = useTranslation('kids')
+  return (
+    <ul
+      className={`mt-auto flex min-h-0 flex-1 items-end gap-3 overflow-x-auto pt-6 pb-9 [scrollbar-width:none] lg:flex-wrap lg:content-end lg:overflow-visible lg:pb-14 ${kids.length < 3 ? 'justify-center' : ''}`}
+    >
+      {kids.map((kid) => {
+        const isChosen = kid.id === chosenId
+        const label = kid.locked
+          ? t('locked.label', { name: kid.name })
+          : isChosen
+            ? t('openKid', { name: kid.name })
+            : kid.name
+        return (
+          <li key={kid.id} className="h-full max-h-72 flex-none">
+            <button
+              type="button"
+              aria-label={label}
+              aria-pressed={isChosen}
+              onClick={() => (kid.locked ? onLocked(kid) : isChosen ? onOpen(kid) : onChoose(kid))}
+              className="flex h-full min-w-24 flex-col items-center justify-end gap-1"
+            >
+              <span
+                className={`relative block min-h-24 w-full transition-[translate] duration-240 ease-calm ${isChosen ? '-translate-y-1.5' : ''} ${kid.locked ? 'opacity-50 grayscale' : ''}`}
+                style={{ height: heightOf(kid) }}
+              >
+                <Figure kid={kid} />
+                {kid.locked && (
+                  <Lock
+                    aria-hidden="true"
+                    className="absolute top-2 right-2 size-9 rounded-full bg-field p-2 text-white"
+                  />
+                )}
+                {isChosen && (
+                  <Firefly flight="home" size={42} className="absolute -top-3 right-0" />
+                )}
+              </span>
+              <NameTag color={kid.color} chosen={isChosen}>
+                {kid.name}
+              </NameTag>
+            </button>
+          </li>
+        )
+      })}
+      <li className="flex-none pb-1">
+        <Link
+          to="/createkid"
+          aria-label={t('addKid')}
+          className="grid w-20 justify-items-center gap-2 text-ink no-underline"
+        >
+          <span className="grid size-16 place-items-center rounded-full border-2 border-dashed border-ink/70">
+            <Plus aria-hidden="true" className="size-7" />
+          </span>
+          <span className="font-title text-base font-medium">{t('add')}</span>
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+function Figure({ kid }: { kid: Kid }) {
+  const figure = kid.portrait.images?.figure
+  const look =
+    'absolute inset-0 mx-auto h-full w-auto max-w-none left-1/2 -translate-x-1/2 drop-shadow-md'
+  if (figure) return <img src={figure} alt="" className={look} />
+  const character =
+    kid.portrait.character ??
+    neutralCharacter({
+      seed: kid.id,
+      type: null,
+      sex: kid.sex,
+      age: ageInYears(kid),
+      description: null,
+    })
+  return (
+    <AvatarPreview
+      character={character}
+      crop="figure"
+      className={`${look} ${kid.portrait.state === 'painting' ? 'animate-pulse opacity-70' : ''}`}
+    />
+  )
+}
