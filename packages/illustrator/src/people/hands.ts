@@ -220,7 +220,11 @@ export interface HandPlace {
   thumbSide?: 1 | -1
 }
 
-export function drawHand(hand: HandPlace): DisplayList {
+/** Shapes that close around what they hold. */
+const CLOSED: ReadonlySet<HandShape> = new Set(['grip', 'fist', 'point'])
+
+/** A hand, and what of it lies over a held thing: a closed hand all, an open palm its thumb. */
+export function drawHand(hand: HandPlace): { list: DisplayList; over: DisplayList } {
   const { paint, wrist, angle, size, skin, thumbSide = 1 } = hand
   const shape = HANDS[hand.shape]
   const along: Point = [Math.sin(angle * RADIAN), Math.cos(angle * RADIAN)]
@@ -254,7 +258,8 @@ export function drawHand(hand: HandPlace): DisplayList {
   const thumbLine = drawFinger(shape.thumb)
   const thumbShade = fill(thumbLine, deep, { opacity: 0.28, blur: 1.2 })
   const thumb = paint.paint(thumbLine, skin)
-  return [...fingers, ...palm, ...creases, thumbShade, ...thumb]
+  const list = [...fingers, ...palm, ...creases, thumbShade, ...thumb]
+  return { list, over: CLOSED.has(hand.shape) ? list : thumb }
 }
 
 /** Where a held thing sits in a closed hand. */

@@ -62,6 +62,8 @@ export interface HumanFigure extends PairableFigure {
   /** How far an arm reaches from its shoulder. */
   armLength: number
   layers: FigureLayers & { farArm: DisplayList }
+  /** Draw these over a thing held in that hand, so that fingers close around it. */
+  overHeld: { near: DisplayList; far: DisplayList }
 }
 
 const DEFAULT_YAW: Record<View, number> = { front: 0.06, three_quarter: 0.48, profile: 0, back: 0 }
@@ -99,7 +101,6 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   const nearArm = drawArm(trunk, {
     limb: skeleton.nearArm,
     hand: request.hands?.near ?? pose.nearHand,
-    thumbSide: view === 'front' || view === 'back' ? 1 : 1,
   })
   const leg = (side: -1 | 1) =>
     drawLeg(trunk, {
@@ -148,8 +149,8 @@ export function drawHuman(request: HumanRequest): HumanFigure {
       ),
     ],
   )
-  const nearSleeve = [...nearArm.sleeve, ...nearArm.hand]
-  const farSleeve = [...farArm.sleeve, ...farArm.hand]
+  const nearSleeve = nearArm.list
+  const farSleeve = farArm.list
   const isBack = view === 'back'
   const nearHandHigh = skeleton.nearArm.end[1] < skeleton.head[1] + 44
   const nearInBody = !isBack && !nearHandHigh && pose.nearArm === undefined
@@ -233,6 +234,10 @@ export function drawHuman(request: HumanRequest): HumanFigure {
       far: skeleton.farArm.lower - pose.rotate,
     },
     armLength: measures.upperArm + measures.lowerArm,
+    overHeld: {
+      near: turn(filtered(nearArm.overHeld)),
+      far: turn(filtered(farArm.overHeld)),
+    },
   }
 }
 

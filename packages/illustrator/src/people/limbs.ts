@@ -88,7 +88,7 @@ export interface BodyContext {
 export function drawArm(
   body: BodyContext,
   arm: { limb: Limb; hand: HandShape; thumbSide?: 1 | -1 },
-): { sleeve: DisplayList; hand: DisplayList } {
+): { list: DisplayList; overHeld: DisplayList } {
   const { paint, measures, clothes, skin } = body
   const { limb } = arm
   const w = measures.armWidth
@@ -108,9 +108,10 @@ export function drawArm(
   if (cut.sleeve === 'short') {
     const part = samples.slice(0, 7)
     return {
-      sleeve: [
+      overHeld: hand.over,
+      list: [
         ...paint.limb({ line: samples, width: (t) => w * (0.98 - t * 0.36), color: skin }),
-        ...hand,
+        ...hand.list,
         ...paint.limb({
           line: part,
           width: (t) => w * (1 + Math.min(0.14, t) + t * 0.16),
@@ -126,7 +127,6 @@ export function drawArm(
           ],
         }),
       ],
-      hand: [],
     }
   }
   const isWide = cut.sleeve === 'wide'
@@ -137,7 +137,8 @@ export function drawArm(
     ? (t: number) => w * (1.12 + t * t * 0.7)
     : (t: number) => w * (0.98 + 0.18 * Math.min(1, t * 6) - t * (hasRib ? 0.14 : 0.24))
   return {
-    sleeve: [
+    overHeld: hand.over,
+    list: [
       ...paint.limb({
         line: sleeve,
         width,
@@ -163,8 +164,8 @@ export function drawArm(
         color: isWide || cut.details.includes('piping') ? clothes.detail : adjust(top, -0.05),
         ends: { start: 'flat', end: 'flat' },
       }),
+      ...hand.list,
     ],
-    hand,
   }
 }
 
