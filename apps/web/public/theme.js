@@ -3,7 +3,9 @@
   var chosen = null
   try {
     chosen = localStorage.getItem('luciole.appearance')
-  } catch (blocked) {}
+  } catch {
+    // Storage is closed in a private window: the system decides.
+  }
   var night =
     chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = night ? 'night' : 'day'

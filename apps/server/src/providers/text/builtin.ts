@@ -30,8 +30,8 @@ export const createBuiltinTeller = (): Teller => ({
   },
   ticket: ({ players, request }) =>
     ticket({
-      kid: players.kid,
-      friends: players.friends.map(friendOf),
+      kidName: players.kid.name,
+      friendNames: players.friends.map(({ name }) => name),
       answers: { ...request.answers, kidIsHero: request.kidIsHero },
     }),
   isWelcome: ({ key, text }) =>

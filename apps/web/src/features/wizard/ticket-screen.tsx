@@ -20,6 +20,12 @@ const PAGES: readonly [age: number, pages: number, minutes: number][] = [
   [Number.POSITIVE_INFINITY, 12, 8],
 ]
 const isWizardKey = (key: string): key is WizardKey => QUESTIONS.some((one) => one.key === key)
+/** Whose names stand on the ticket is chosen where friends are; the kid's own, where the hero is. */
+const placeOf = ({ key, request }: { key: string; request: StoryRequest }): WizardKey | null => {
+  if (key === 'friends') return 'companion'
+  if (key === 'hero-name' && request.kidIsHero) return 'hero-type'
+  return isWizardKey(key) ? key : null
+}
 
 /** Every answer in one sentence, each part of it a way back; then the story is asked for. */
 export function TicketScreen({
@@ -92,20 +98,21 @@ export function TicketScreen({
           <p>{t('ticket.for', { name: kid.name })}</p>
         </div>
         <p className="ticket-sentence" aria-busy={!ticket}>
-          {ticket?.parts.map(({ text, key }, index) =>
-            key && isWizardKey(key) ? (
+          {ticket?.parts.map(({ text, key }, index) => {
+            const target = key && placeOf({ key, request })
+            return target ? (
               <button
                 key={`${key}${index}`}
                 type="button"
                 aria-label={t('ticket.change', { part: text[language] })}
-                onClick={() => onChange(key)}
+                onClick={() => onChange(target)}
               >
                 {text[language]}
               </button>
             ) : (
               <span key={`${text.en}${index}`}>{text[language]}</span>
-            ),
-          )}
+            )
+          })}
         </p>
         <dl className="ticket-stub">
           <div>
