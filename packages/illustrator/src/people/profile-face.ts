@@ -12,7 +12,7 @@ import type { HeadContext } from './head-shape'
 /** The face from the side, looking to +x; the back of the skull lies under the hair. */
 export function drawProfileFace(head: HeadContext): DisplayList {
   const { light, complexion, isAdult } = head
-  const nose = head.isElder ? 5 : isAdult ? 3.4 : 0
+  const nose = head.isElder ? 5 : isAdult ? 3 : -2.2
   const jaw = isAdult ? 2.5 : 0
   const outline = spline([
     [-4, -51],

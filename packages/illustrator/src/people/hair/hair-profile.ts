@@ -1,4 +1,5 @@
 import type { HairStyle } from '@luciole/contract/character'
+import { marks } from '#core/knots'
 import { spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { HAIR_CUTS } from './hair-cut'
@@ -25,7 +26,7 @@ export function profileHair(style: HairStyle): HairShapes {
 }
 
 function longBehind({ nape, surface, volume }: HairCut): HairPiece[] {
-  if (nape < 44) return []
+  if (nape < 44 || (surface === 'smooth' && nape > 60)) return []
   const v = volume
   if (surface === 'curly')
     return [
@@ -49,7 +50,39 @@ const STRANDS =
 /** Written from the brow backwards, drawn the other way round: arcs must bulge outwards. */
 const reversed = (outline: string) => outline.split(' ').toReversed().join(' ')
 
-function cap({ surface, volume, side, fringe, extra }: HairCut): HairPiece[] {
+/** From the crown down the back and forward again to the temple. */
+function curtain({ side, nape, volume: v }: Pick<HairCut, 'side' | 'nape' | 'volume'>): Knot[] {
+  if (side <= 30)
+    return [
+      [-47 - v * 0.4, 18],
+      [-36, 34],
+      [-24, 36],
+    ]
+  if (nape <= 60)
+    return [
+      [-54 - v * 0.5, 20],
+      [-50 - v * 0.3, side],
+      [-20, side + 5],
+      [6, side + 1],
+      [16, side * 0.7],
+      [15, 8],
+    ]
+  return [
+    [-55 - v * 0.5, nape * 0.34],
+    [-58 - v * 0.3, nape * 0.74],
+    [-50, nape],
+    [-28, nape + 4],
+    [-8, nape * 0.94],
+    [2, nape * 0.7],
+    [13, side * 0.62],
+    [15, 8],
+  ]
+}
+
+const longStrands = (nape: number) =>
+  `;-44,14 -50,${nape * 0.5} -44,${nape * 0.94};-28,10 -34,${nape * 0.5} -28,${nape * 0.96};-10,8 -14,${nape * 0.5} -14,${nape * 0.88}`
+
+function cap({ surface, volume, side, nape, fringe, extra }: HairCut): HairPiece[] {
   const v = volume
   if (surface === 'curly')
     return [
@@ -102,20 +135,7 @@ function cap({ surface, volume, side, fringe, extra }: HairCut): HairPiece[] {
     [-26, -48 - v * 0.8],
     [-46 - v * 0.5, -28],
     [-52 - v * 0.6, -4],
-    ...(side > 30
-      ? ([
-          [-54 - v * 0.5, 20],
-          [-50 - v * 0.3, side],
-          [-20, side + 5],
-          [6, side + 1],
-          [16, side * 0.7],
-          [15, 8],
-        ] as const)
-      : ([
-          [-47 - v * 0.4, 18],
-          [-36, 34],
-          [-24, 36],
-        ] as const)),
+    ...curtain({ side, nape, volume: v }),
     ...(side > 30 ? [] : sideburn.toReversed()),
     ...front.toReversed(),
   ])
@@ -123,7 +143,7 @@ function cap({ surface, volume, side, fringe, extra }: HairCut): HairPiece[] {
   return [
     piece(d, {
       material,
-      strands: surface === 'shaved' ? [] : lock('0,0 1,1 2,2', STRANDS).strands,
+      strands: surface === 'shaved' ? [] : marks(nape > 60 ? STRANDS + longStrands(nape) : STRANDS),
     }),
   ]
 }
