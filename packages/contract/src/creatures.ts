@@ -32,21 +32,21 @@ const CORE = [
   'robot',
   'monster',
   'phoenix',
+  'cow',
+  'sheep',
+  'goat',
+  'donkey',
+  'badger',
+  'crab',
+  'bee',
 ] as const
 
 export const CREATURES = {
   ...(Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {
     [K in (typeof CORE)[number]]: { nearest: K }
   }),
-  crab: { nearest: 'turtle' },
-  badger: { nearest: 'bear' },
   goose: { nearest: 'duck' },
   hare: { nearest: 'rabbit' },
-  sheep: { nearest: 'pony' },
-  goat: { nearest: 'pony' },
-  cow: { nearest: 'pony' },
-  donkey: { nearest: 'pony' },
-  bee: { nearest: 'bird' },
 } as const satisfies Record<string, { nearest: (typeof CORE)[number] }>
 
 export type CreatureId = keyof typeof CREATURES

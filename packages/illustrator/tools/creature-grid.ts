@@ -56,7 +56,9 @@ export function grid(given: {
     row.flatMap(({ request }, x) => {
       const figure = drawCreature({ ...request, light })
       const { box } = figure.anchors
-      const scale = fit ? Math.min((cell * 0.88) / box.width, (cell * 0.86) / box.height) : 0.35
+      const scale = fit
+        ? Math.min((cell * 0.88) / box.width, (cell * 0.86) / Math.max(box.height, -box.y))
+        : 0.35
       const cx = (x + 0.5) * cell
       const ground = (y + 0.94) * cell
       const bottom = Math.max(0, box.y + box.height)

@@ -4,6 +4,7 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Build } from './rigs/rig'
 import { SPECIES_WORDS } from './lexicon/species-words'
 import { BIRDS, OTHERS } from './species/others'
+import { FARM } from './species/farm'
 import { PETS } from './species/pets'
 import { SMALL } from './species/small'
 import { WILD } from './species/wild'
@@ -11,7 +12,14 @@ import { WILD } from './species/wild'
 type DrawnId = (typeof CREATURES)[CreatureId]['nearest']
 
 /** A missing species does not compile. */
-export const BUILDS: Record<DrawnId, Build> = { ...PETS, ...SMALL, ...WILD, ...BIRDS, ...OTHERS }
+export const BUILDS: Record<DrawnId, Build> = {
+  ...PETS,
+  ...SMALL,
+  ...WILD,
+  ...FARM,
+  ...BIRDS,
+  ...OTHERS,
+}
 
 export const buildOf = (creature: Pick<Creature, 'species'>): Build =>
   BUILDS[CREATURES[creature.species].nearest] ?? BUILDS.fox

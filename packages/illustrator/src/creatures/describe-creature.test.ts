@@ -72,7 +72,13 @@ const SPECIES: readonly [text: string, species: CreatureId][] = [
   ['a dinosaur', 'dragon'],
   ['une chauve-souris', 'owl'],
   ['un dauphin', 'whale'],
-  ['une abeille', 'bird'],
+  ['une abeille', 'bee'],
+  ['des vaches', 'cow'],
+  ['une brebis', 'sheep'],
+  ['une chèvre', 'goat'],
+  ['un âne', 'donkey'],
+  ['des blaireaux', 'badger'],
+  ['un homard', 'crab'],
 ]
 
 describe('describing a companion in free text', () => {

@@ -52,10 +52,10 @@ export const EXPRESSIONS: Record<Feeling, Expression> = {
   happy: like({ open: 1, lower: 0.08, browRaise: 2, mouth: 'open', cheek: 1, ears: 0.5 }),
   joy: like({ eye: 'arc', browRaise: 5, mouth: 'big', cheek: 1.2, ears: 0.8, tilt: -4 }),
   giggling: like({ eye: 'arc', browRaise: 3, mouth: 'grin', cheek: 1.3, ears: 0.3, tilt: 7 }),
-  tender: like({ open: 0.8, lower: 0.14, browRaise: 3, browAngle: -9, cheek: 1.25, tilt: 5 }),
+  tender: like({ open: 0.97, lower: 0.2, browRaise: 3, browAngle: -9, cheek: 1.25, tilt: 5 }),
   proud: like({
-    open: 0.74,
-    lower: 0.1,
+    open: 0.84,
+    lower: 0.14,
     browRaise: 3,
     mouth: 'grin',
     cheek: 1.1,

@@ -73,18 +73,6 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     },
   ],
   [
-    'cow calf bull vache veau taureau',
-    { species: 'pony', coat: '#f2ece2', belly: '#e9b8a6', detail: '#3b3432', marks: 'patch' },
-  ],
-  [
-    'donkey ane anesse anon',
-    { species: 'pony', coat: '#8d8a8a', belly: '#e6e0d6', detail: '#4a4649' },
-  ],
-  [
-    'sheep lamb goat mouton agneau brebis chevre chevreau belier',
-    { species: 'pony', coat: '#efe7d6', belly: '#f7f1e6', detail: '#6a584c', scale: 0.6 },
-  ],
-  [
     'pig piglet cochon cochonnet porcelet truie sanglier boar',
     { species: 'bear', coat: '#eca9a4', belly: '#f7cdc6', detail: '#a85a58', scale: 0.6 },
   ],
@@ -98,10 +86,6 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
       marks: 'stripes',
       scale: 0.8,
     },
-  ],
-  [
-    'badger blaireau skunk mouffette',
-    { species: 'mole', coat: '#55525c', belly: '#efeae0', marks: 'stripes', scale: 1.4 },
   ],
   [
     'beaver otter marmot castor loutre marmotte ferret furet',
@@ -143,10 +127,6 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     'seahorse hippocampe',
     { species: 'fish', coat: '#e6a13f', belly: '#f8e2b4', detail: '#c56a36', scale: 0.8 },
   ],
-  [
-    'crab lobster crabe homard crevette shrimp',
-    { species: 'octopus', coat: '#dd5a3c', belly: '#f6c3a2', scale: 0.5 },
-  ],
   ['jellyfish meduse', { species: 'octopus', coat: '#d9a0dd', belly: '#f4dcf2', scale: 0.7 }],
   [
     'parrot perroquet perruche toucan parakeet',
@@ -187,17 +167,6 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
       detail: '#d63f34',
       marks: 'spots',
       scale: 0.7,
-    },
-  ],
-  [
-    'bee abeille bumblebee bourdon wasp guepe',
-    {
-      species: 'bird',
-      coat: '#efb93a',
-      belly: '#f8e2a0',
-      detail: '#3d3229',
-      marks: 'stripes',
-      scale: 0.5,
     },
   ],
   [

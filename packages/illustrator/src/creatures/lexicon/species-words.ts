@@ -31,6 +31,13 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   fairy: 'fairy fairies pixie fee fees',
   robot: 'robot android droid androide',
   monster: 'monster monstre',
+  cow: 'cow calf bull vache veau taureau',
+  sheep: 'sheep lamb mouton agneau brebis belier',
+  goat: 'goat chevre chevreau bouc biquette',
+  donkey: 'donkey ane anesse anon',
+  badger: 'badger blaireau skunk mouffette',
+  crab: 'crab lobster crabe homard crevette shrimp',
+  bee: 'bee abeille bumblebee bourdon wasp guepe',
   phoenix: 'phoenix firebird phenix',
 }
 

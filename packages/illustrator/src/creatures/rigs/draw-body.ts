@@ -1,3 +1,5 @@
+import { bee } from './bee'
+import { crab } from './crab'
 import { sideBird } from './side-bird'
 import { uprightBird } from './upright-bird'
 import { monster } from './monster'
@@ -74,6 +76,10 @@ function ownBody(scene: RigScene): Figure | undefined {
       return monster(scene)
     case 'robot':
       return robot(scene)
+    case 'crab':
+      return crab(scene)
+    case 'bee':
+      return bee(scene)
     case 'fairy':
       return fairy(scene)
     case 'bird':

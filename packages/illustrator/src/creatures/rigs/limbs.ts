@@ -83,6 +83,12 @@ export function foot(
   )
 }
 
+const drawBack = ({ from, to, by }: { from: Point; to: Point; by: number }): Point => {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1
+  const share = Math.min(0.9, by / length)
+  return [to[0] + (from[0] - to[0]) * share, to[1] + (from[1] - to[1]) * share]
+}
+
 /** A leg through its joints: thigh or shoulder wide, wrist and hock narrow. */
 export function leg(
   scene: RigScene,
@@ -99,10 +105,18 @@ export function leg(
   const color = far ? adjust(c.coat, -0.055) : c.coat
   const end = joints.at(-1) ?? [0, 0]
   const before = joints.at(-2) ?? [0, 0]
+  // The round end of a thick leg must not come out under its foot.
+  const ankle = drawBack({
+    from: before,
+    to: end,
+    by: Math.max(0, (widths.at(-1) ?? 8) - size * 0.6),
+  })
   const socked = isSocked(scene)
   const sockColor = scene.marks === 'socks' ? c.detail : c.dark
   const shown = far ? adjust(sockColor, -0.03) : sockColor
-  const list: DisplayNode[] = [...p.part(ribbon(joints, widths), color, undefined, 0.8)]
+  const list: DisplayNode[] = [
+    ...p.part(ribbon([...joints.slice(0, -1), ankle], widths), color, undefined, 0.8),
+  ]
   if (socked) {
     const from: Point = [
       before[0] + (end[0] - before[0]) * 0.25,
@@ -112,7 +126,7 @@ export function leg(
     list.push(
       ...p.part(
         ribbon(
-          [from, [(from[0] + end[0]) / 2, (from[1] + end[1]) / 2], end],
+          [from, [(from[0] + ankle[0]) / 2, (from[1] + ankle[1]) / 2], ankle],
           [w * 1.08, w * 1.06, w * 1.04],
         ),
         shown,

@@ -1,6 +1,7 @@
 import { adjust } from '#core/color'
 import type { DisplayList } from '#core/display-list'
-import { ellipse } from '#core/path'
+import { bumpy, ellipse } from '#core/path'
+import { createRandom } from '#core/random'
 import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon, shape } from '#things/painter'
 import { markings } from './coat'
@@ -21,8 +22,23 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
       color: far ? adjust(c.coat, -0.05) : c.coat,
     })
   const bodyColor = build.spines ? c.detail : c.coat
+  const isShort = build.tail === 'stub' || build.tail === 'puff'
+  const curls = build.tail === 'flow' || (asleep && !isShort)
+  const tailList = curls
+    ? tail(scene, { root: [-72 * k, -28 * k], curl: true, reach: k * 0.95 })
+    : tail(scene, { root: [-78 * k, -26 * k], rise: -0.5, reach: 0.9 })
+  const flank = build.wool
+    ? bumpy({
+        x: 0,
+        y: -40 * k,
+        rx: 82 * k,
+        ry: 40 * k,
+        lobes: 14,
+        random: createRandom(scene.seed, 'wool'),
+      })
+    : shape('-84,-22 -78,-54 -48,-78 -6,-82 36,-78 66,-58 76,-26 64,-2 20,2 -40,2 -72,-2', place)
   const body: DisplayList = [
-    ...(asleep ? [] : tail(scene, { root: [-70 * k, -22 * k], rise: -0.6, reach: 0.8 })),
+    ...(curls ? [] : tailList),
     ...(build.spines
       ? quills(scene, {
           x: -10 * k,
@@ -39,17 +55,13 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
         })
       : []),
     ...(asleep ? [] : [...paw(84, -9, true)]),
-    ...p.part(
-      shape('-84,-22 -78,-54 -48,-78 -6,-82 36,-78 66,-58 76,-26 64,-2 20,2 -40,2 -72,-2', place),
-      bodyColor,
-      (tone) => [
-        p.raw(ellipse(0, 6, 84 * k, 26 * k), tone.shade, { opacity: 0.6, blur: 8 }),
-        p.raw(mark('-70,-40 -54,-60 -28,-50 -20,-24 -32,-6', [0.5, 1.8, 0.5], place), tone.deep, {
-          opacity: 0.4,
-        }),
-        ...markings(scene, { x: -74 * k, y: -80 * k, width: 120 * k, height: 60 * k }, 'lying'),
-      ],
-    ),
+    ...p.part(flank, bodyColor, (tone) => [
+      p.raw(ellipse(0, 6, 84 * k, 26 * k), tone.shade, { opacity: 0.6, blur: 8 }),
+      p.raw(mark('-70,-40 -54,-60 -28,-50 -20,-24 -32,-6', [0.5, 1.8, 0.5], place), tone.deep, {
+        opacity: 0.4,
+      }),
+      ...markings(scene, { x: -74 * k, y: -80 * k, width: 120 * k, height: 60 * k }, 'lying'),
+    ]),
     ...(build.spines
       ? quills(scene, {
           x: -12 * k,
@@ -72,13 +84,7 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
       0.7,
     ),
     ...paw(-26, -8, false),
-    ...(asleep && build.tail !== 'stub' && build.tail !== 'puff'
-      ? tail({ ...scene }, { root: [-72 * k, -24 * k], curl: true, reach: k * 0.95 })
-      : tail(scene, {
-          root: [-78 * k, -26 * k],
-          rise: -0.5,
-          reach: asleep && build.tail !== 'puff' && build.tail !== 'stub' ? 0.4 : 0.9,
-        })),
+    ...(curls ? tailList : []),
   ]
   const over: DisplayList = asleep
     ? [...paw(30, -6, true), ...paw(56, -5, false)]

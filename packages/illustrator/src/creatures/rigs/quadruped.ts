@@ -1,6 +1,8 @@
 import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
-import { ellipse, spline } from '#core/path'
+import { bumpy, ellipse, spline } from '#core/path'
+import { createRandom } from '#core/random'
+import type { Random } from '#core/random'
 import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon, shape } from '#things/painter'
 import { markings } from './coat'
@@ -36,6 +38,10 @@ const bodyOutline = (four: FourLegs): { d: string; belly: number } => {
     ]),
   }
 }
+
+const seedOf = (scene: RigScene) => createRandom(scene.seed, 'wool')
+const woolOf = ({ length, hip, chest }: FourLegs, random: Random) =>
+  bumpy({ x: 0, y: -hip - 2, rx: length * 0.66, ry: chest * 0.62, lobes: 13, random })
 
 /** Four legs seen from the side and a little from the front. */
 export function quadruped(scene: RigScene, four: FourLegs): Figure {
@@ -97,7 +103,7 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
     })
   const outline = bodyOutline(four)
   const [ndx, ndy, neckBase, neckTop] = neck
-  const neckFoot: Point = [sx + chest * 0.04, -shoulder - chest * 0.1]
+  const neckFoot: Point = [sx + chest * 0.02, -shoulder - chest * 0.2]
   const headAt: Point = [sx + ndx, -shoulder + ndy]
   const neckLine: Point[] = [
     neckFoot,
@@ -139,31 +145,35 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
           lean: -0.5,
         })
       : []),
-    ...p.part(outline.d, build.spines ? c.detail : c.coat, (tone) => [
-      ...(bib > 0
-        ? [
-            p.flat(
-              ellipse(hx + length * 0.5, outline.belly + 8, length * 0.5, chest * 0.2),
-              c.belly,
-              { opacity: 0.85 * bib, blur: 3 },
-            ),
-          ]
-        : []),
-      p.raw(
-        ellipse(hx + length * 0.45, outline.belly + 2, length * 0.75, chest * 0.24),
-        tone.shade,
-        { opacity: 0.6, blur: 7 },
-      ),
-      ...markings(scene, box, 'flank'),
-      p.raw(
-        mark(
-          `${hx + rump * 0.5},${-hip - rump * 0.3} ${hx + rump * 0.62},${-hip + 4} ${hx + rump * 0.44},${-hip + rump * 0.42}`,
-          [0.4, 1.4, 0.4],
+    ...p.part(
+      build.wool ? woolOf(four, seedOf(scene)) : outline.d,
+      build.spines ? c.detail : c.coat,
+      (tone) => [
+        ...(bib > 0
+          ? [
+              p.flat(
+                ellipse(hx + length * 0.5, outline.belly + 8, length * 0.5, chest * 0.2),
+                c.belly,
+                { opacity: 0.85 * bib, blur: 3 },
+              ),
+            ]
+          : []),
+        p.raw(
+          ellipse(hx + length * 0.45, outline.belly + 2, length * 0.75, chest * 0.24),
+          tone.shade,
+          { opacity: 0.6, blur: 7 },
         ),
-        tone.deep,
-        { opacity: 0.35 },
-      ),
-    ]),
+        ...markings(scene, box, 'flank'),
+        p.raw(
+          mark(
+            `${hx + rump * 0.5},${-hip - rump * 0.3} ${hx + rump * 0.62},${-hip + 4} ${hx + rump * 0.44},${-hip + rump * 0.42}`,
+            [0.4, 1.4, 0.4],
+          ),
+          tone.deep,
+          { opacity: 0.35 },
+        ),
+      ],
+    ),
     ...(build.spines
       ? quills(scene, {
           x: hx + length * 0.46,
@@ -180,25 +190,30 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
         })
       : []),
     ...hindLeg(legs.hN, gait.hindNear, false),
-    ...foreLeg(legs.fN, gait.foreNear, false),
-    ...p.part(ribbon(neckLine, [neckBase, (neckBase + neckTop) / 2, neckTop]), c.coat, (tone) => [
-      ...(bib > 0
-        ? [
-            p.flat(
-              ribbon(
-                neckLine.map(([x, y]): Point => [x + neckBase * 0.72, y + 6]),
-                [neckBase * 0.62, neckTop * 0.7],
+    ...p.part(
+      ribbon(neckLine, [neckBase, (neckBase + neckTop) / 2, neckTop]),
+      c.coat,
+      (tone) => [
+        ...(bib > 0
+          ? [
+              p.flat(
+                ribbon(
+                  neckLine.map(([x, y]): Point => [x + neckBase * 0.72, y + 6]),
+                  [neckBase * 0.62, neckTop * 0.7],
+                ),
+                c.belly,
+                { opacity: bib },
               ),
-              c.belly,
-              { opacity: bib },
-            ),
-          ]
-        : []),
-      p.raw(ellipse(headAt[0] - 4, headAt[1] + 30, neckTop * 1.3, 16), tone.deep, {
-        opacity: 0.35,
-        blur: 6,
-      }),
-    ]),
+            ]
+          : []),
+        p.raw(ellipse(headAt[0] - 4, headAt[1] + 30, neckTop * 1.3, 16), tone.deep, {
+          opacity: 0.35,
+          blur: 6,
+        }),
+      ],
+      0.3,
+    ),
+    ...foreLeg(legs.fN, gait.foreNear, false),
     ...(bib > 0.6
       ? p.part(
           shape('-16,-26 6,-30 22,-14 20,6! 12,2 8,20! -1,10 -8,22! -12,6 -20,8! -20,-12', {

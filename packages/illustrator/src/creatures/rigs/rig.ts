@@ -89,6 +89,8 @@ export interface Build {
     | 'robot'
     | 'fairy'
     | 'monster'
+    | 'crab'
+    | 'bee'
   own: PaletteHex
   /** World units to one rig unit: a six-year-old stands 290 world units tall. */
   size: number
@@ -106,6 +108,7 @@ export interface Build {
   ownMarks?: Creature['marks']
   wings?: boolean
   spines?: boolean
+  wool?: boolean
 }
 
 export interface RigScene {

@@ -70,7 +70,7 @@ export function seatedFour(scene: RigScene, four: FourLegs): Figure {
       ],
     ),
     ...foot(scene, {
-      point: at(x + (far ? 8 : 20), -9),
+      point: at(x + (far ? 10 : 12), -9),
       size: four.foot * 1.06,
       color: build.foot === 'hoof' ? c.coat : far ? adjust(c.coat, -0.05) : c.coat,
     }),
@@ -94,7 +94,6 @@ export function seatedFour(scene: RigScene, four: FourLegs): Figure {
         ...tailList,
         ...wings,
         ...haunch(40, true),
-        ...foreLeg(28, true),
         ...(build.spines
           ? quills(scene, {
               x: -14,
@@ -110,8 +109,9 @@ export function seatedFour(scene: RigScene, four: FourLegs): Figure {
             })
           : []),
         ...torso,
-        ...haunch(-28, false),
-        ...foreLeg(2, false),
+        ...foreLeg(33, true),
+        ...haunch(-34, false),
+        ...foreLeg(9, false),
       ]
   const neckAt: Point = [
     8 * k + (four.neck[0] - 30) * 0.16,

@@ -115,6 +115,7 @@ export function tail(
             y,
             kx: reach * w,
             ky: reach,
+            turn: curl ? 62 : 0,
           }),
           color,
           (tone) => [
@@ -124,6 +125,7 @@ export function tail(
                 y,
                 kx: reach * w,
                 ky: reach,
+                turn: curl ? 62 : 0,
               }),
               tone.high,
               { opacity: 0.45 },

@@ -150,7 +150,7 @@ export function upright(scene: RigScene, two: TwoLegs): Figure {
       : stitching(
           scene,
           `${flat(slide, 0.16)[0]},${flat(slide, 0.16)[1]} ${flat(slide, 0.98)[0]},${flat(slide, 0.98)[1]}`,
-          { x: flat(-hip * 0.52, 0.76)[0], y: flat(-hip * 0.52, 0.76)[1], r: hip * 0.26 },
+          { x: flat(hip * 0.5, 0.36)[0], y: flat(hip * 0.5, 0.36)[1], r: hip * 0.24 },
         )),
   ])
   const wing = pose === 'fly' || pose === 'cheer' || pose === 'jump'
