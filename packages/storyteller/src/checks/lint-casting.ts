@@ -1,5 +1,5 @@
 import type { TextBand } from '@luciole/contract/book'
-import type { Casting } from '#bank/authoring'
+import type { Casting, Plant } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
 import type { StoryText, Unit } from '#bank/story-text'
 
@@ -39,14 +39,18 @@ export function lintUnit(unit: Unit): string[] {
 function requiredUnits({ casting, band }: { casting: Casting; band: TextBand }): string[] {
   const isYoung = band === '0-4'
   const { plants, tries, turns } = casting
+  const text = proseOf({ casting, band })
+  /** For the oldest, one planted thing and the kid's own are enough. */
+  const isTold = ({ id, from }: Plant) =>
+    band !== '9-14' || from === 'trait' || text.has(`pay ${id}`)
   return [
     ...['title', 'teaser', 'when', 'lack', 'way', 'insight', 'restore', 'cameo', 'ask'],
     ...(isYoung ? ['refrain', 'refrainLast'] : ['road', 'quiet', 'strand', 'strandEnd']),
-    ...plants.map(({ id }) => `pay ${id}`),
-    ...plants.filter(({ from }) => from !== 'trait').map(({ id }) => `plant ${id}`),
+    ...plants.filter(isTold).map(({ id }) => `pay ${id}`),
+    ...plants.filter((one) => isTold(one) && one.from !== 'trait').map(({ id }) => `plant ${id}`),
     ...tries.map(({ id }) => `try ${id}`),
     ...(isYoung ? [] : tries.map(({ id }) => `recap ${id}`)),
-    ...Object.keys(turns).map((id) => `turn ${id}`),
+    ...(band === '9-14' ? [] : Object.keys(turns).map((id) => `turn ${id}`)),
   ]
 }
 
@@ -71,6 +75,11 @@ function lintShape({ casting, band, text }: { casting: Casting; band: TextBand; 
     const unit = text.get(`turn ${id}`)?.[0]
     if (unit && !unit.en.includes('{>pay}')) faults.push(`turn ${id}: nothing is given up`)
   }
+  const told = Object.keys(casting.turns).filter((id) => text.has(`turn ${id}`))
+  if (told.length < 2 || !(told.includes('why') || told.includes('friend')))
+    faults.push('turns: needs two, and one of them without a talent')
+  if (!casting.plants.some(({ id, from }) => from !== 'trait' && text.has(`pay ${id}`)))
+    faults.push('plants: needs one of its own')
   const ask = text.get('ask')?.[0]
   if (ask && (ask.en.split('\n').length !== 3 || ask.fr.split('\n').length !== 3))
     faults.push('ask: needs three questions')

@@ -1,21 +1,30 @@
 import type { TextBand } from '@luciole/contract/book'
 import { TALENTS, type Casting, type TalentId } from '#bank/authoring'
+import { proseOf } from '#bank/castings'
 import { KERNELS } from '#bank/kernels'
 import { answered, type StoryAnswers } from '#story-ask'
 
 /** A flaw or the helper, for a hero who is good at nothing in particular. */
 export const WITHOUT_TALENT: readonly TalentId[] = ['why', 'friend']
 
+/** Turns whose prose is written for this band. */
+export function turnsIn({ casting, band }: { casting: Casting; band: TextBand }): TalentId[] {
+  const prose = proseOf({ casting, band })
+  return TALENTS.filter((id) => casting.turns[id] !== undefined && prose.has(`turn ${id}`))
+}
+
 /** Turns of a casting that honour the answer about the hero's talent. */
 export function possibleTalents({
   casting,
   answers,
+  band,
 }: {
   casting: Casting
   answers: StoryAnswers
+  band: TextBand
 }): TalentId[] {
   const wanted = answered(answers, 'hero-talent')
-  return TALENTS.filter((id) => casting.turns[id] !== undefined).filter((id) =>
+  return turnsIn({ casting, band }).filter((id) =>
     wanted === undefined ? true : WITHOUT_TALENT.includes(id) === (wanted === 'no'),
   )
 }
@@ -27,9 +36,11 @@ const WEIGHTS = { villain: 32, talent: 16, setting: 8, challenge: 6, era: 3, the
 export function answerFit({
   casting,
   answers,
+  band,
 }: {
   casting: Casting
   answers: StoryAnswers
+  band: TextBand
 }): number {
   const kernel = KERNELS[casting.kernel]
   const setting = answered(answers, 'setting-location')
@@ -40,7 +51,7 @@ export function answerFit({
   const hasVillain = casting.roles.V !== undefined
   const served: [weight: number, isServed: boolean][] = [
     [WEIGHTS.villain, villain === undefined || hasVillain === (villain === 'yes')],
-    [WEIGHTS.talent, possibleTalents({ casting, answers }).length > 0],
+    [WEIGHTS.talent, possibleTalents({ casting, answers, band }).length > 0],
     [WEIGHTS.setting, setting === undefined || casting.settings.includes(setting)],
     [
       WEIGHTS.challenge,

@@ -20,7 +20,7 @@ export function shortlistCastings({
 }): readonly Casting[] {
   const { ledger, answers } = ask
   const told = castings.filter((casting) => hasBand({ casting, band }))
-  const fits = told.map((casting) => ({ casting, fit: answerFit({ casting, answers }) }))
+  const fits = told.map((casting) => ({ casting, fit: answerFit({ casting, answers, band }) }))
   const best = Math.max(...fits.map(({ fit }) => fit))
   const fitting = fits.filter(({ fit }) => fit === best).map(({ casting }) => casting)
   const since = (casting: Casting) =>

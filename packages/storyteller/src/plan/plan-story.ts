@@ -1,9 +1,10 @@
+import type { TextBand } from '@luciole/contract/book'
 import type { Era } from '@luciole/contract/scene-brief'
-import type { Casting, EndingFamily, PageCount, Plant, TalentId } from '#bank/authoring'
+import type { Casting, EndingFamily, PageCount, Plant } from '#bank/authoring'
 import { CASTINGS, proseOf } from '#bank/castings'
 import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts } from '#lexicon/match'
-import { possibleTalents } from '#plan/answer-fit'
+import { possibleTalents, turnsIn } from '#plan/answer-fit'
 import { shortlistCastings } from '#plan/choose-casting'
 import { chooseLines } from '#plan/choose-lines'
 import { staleness, storiesSince } from '#plan/ledger-distance'
@@ -40,18 +41,22 @@ function chooseTries({
 
 function choosePlant({
   casting,
+  band,
   trait,
   random,
 }: {
   casting: Casting
+  band: TextBand
   trait: Trait | null
   random: Random
 }): Plant | undefined {
   const keepsake = trait?.keepsake
-  const own = casting.plants.filter(
+  const prose = proseOf({ casting, band })
+  const written = casting.plants.filter(({ id }) => prose.has(`pay ${id}`))
+  const own = written.filter(
     ({ from, kinds }) => from === 'trait' && keepsake && (!kinds || kinds.includes(keepsake.kind)),
   )
-  const authored = casting.plants.filter(({ from }) => from !== 'trait')
+  const authored = written.filter(({ from }) => from !== 'trait')
   if (own.length) return random.pick(own)
   return authored.length ? random.pick(authored) : undefined
 }
@@ -95,13 +100,13 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
   const band = readingBand(ask.kid.age)
   const { textBand, pages: pageCount } = READERS[band]
   const casting = random.pick(castings)
-  const all = possibleTalents({ casting, answers })
-  const talent = random.pick(all.length ? all : (Object.keys(casting.turns) as TalentId[]))
+  const honoured = possibleTalents({ casting, answers, band: textBand })
+  const talent = random.pick(honoured.length ? honoured : turnsIn({ casting, band: textBand }))
   const tries = chooseTries({ casting, pageCount, random })
   const trait = traits.length
     ? random.pick(traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake))
     : null
-  const plant = choosePlant({ casting, trait, random })
+  const plant = choosePlant({ casting, band: textBand, trait, random })
   if (!plant) return null
   const pages = random.pick(shapesOf({ casting, pageCount }))
   const facts = simulate({ casting, pages, tries, talent, plant: plant.id })

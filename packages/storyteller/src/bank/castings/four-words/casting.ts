@@ -1,4 +1,5 @@
 import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 
 /** Insight: it was not really words, it was something that hummed. */
@@ -233,5 +234,5 @@ export const fourWords: Casting = {
       },
     },
   ],
-  bands: { '5-8': band5to8 },
+  bands: { '0-4': band0to4, '5-8': band5to8 },
 }

@@ -1,4 +1,5 @@
 import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 
 /** Insight: nothing is useless once somebody comes by who needs it. */
@@ -221,5 +222,5 @@ export const mostUselessThing: Casting = {
       },
     },
   ],
-  bands: { '5-8': band5to8 },
+  bands: { '0-4': band0to4, '5-8': band5to8 },
 }

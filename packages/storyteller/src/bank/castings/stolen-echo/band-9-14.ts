@@ -1,0 +1,273 @@
+export const band9to14 = `
+=== title
+en:
+The Woman at the Top
+fr:
+Celle d'en haut
+
+=== title
+en:
+{H} and the Jar That Hummed
+fr:
+{H} et le bocal qui bourdonnait
+
+=== teaser
+en:
+For a week the mountain has not answered, and a whole valley finds out how much it talked to it.
+fr:
+Depuis une semaine, la montagne ne répond plus, et toute une vallée découvre combien elle lui parlait.
+
+=== when
+en:
+One day in early spring
+fr:
+Un jour de début de printemps
+
+=== plant tins
+en:
+{>when}, {H} made a telephone. It took two tins, three miles of string and the whole of a morning, and when it was done there was the question of who should have the other end. {F} was no good. You do not telephone somebody who is standing next to you.
+fr:
+{>when}, {H} fabriqua un téléphone. Il fallut deux boîtes de conserve, une lieue de ficelle et toute une matinée. Restait à savoir qui aurait l'autre bout. Pas {F}. On ne téléphone pas à quelqu'un qui est à côté de vous.
+
+=== pay tins
+en:
+{H} took out the two tins and unwound the string, all three miles of it, down over the sill into the dark. {h:He|She} kept the dented tin. {h:He|She} held up the good one, as high as {h:he|she} could. [H:I've been wondering who this was for,] {h:he|she} said.
+fr:
+{H} sortit les deux boîtes et déroula la ficelle par-dessus le rebord, une lieue entière, jusque dans la nuit. {h:Il|Elle} garda la boîte cabossée et tendit l'autre, la belle, aussi haut que possible.
+[H:Je me demandais à qui elle était,] dit-{h:il|elle}.
+
+=== pay own
+en:
+{H} laid the {T} on the sill beside the cup. It looked like something off a doll's table, and yet there was no mistaking what it cost. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
+fr:
+{H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit un objet de poupée, et pourtant on voyait bien ce que cela coûtait.
+[H:Comme ça, il y aura chez vous quelque chose à nous,] dit-{h:il|elle}. [H:On sera obligés de monter voir, de temps en temps.]
+
+=== lack >
+en:
+In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it. It was how the goats steered. It was how the baker, who got up at three, knew that there was somebody else about.
+That evening {H} called, and there was no answer. It was like putting your foot on a stair that is not there. Forty goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and was looking at the sky as one looks at a person who has stopped in the middle of a sentence.
+{>gag1}
+[O:I said good morning to it,] he told them. [O:Every day, for thirty years. I don't know that I ever said it to anybody else.]
+fr:
+Dans la vallée, on criait *ohé* à la montagne, et la montagne répondait *ohé*. Personne n'y pensait. C'est ainsi que les chèvres se dirigeaient. C'est ainsi que le boulanger, qui se levait à trois heures, savait qu'il y avait quelqu'un d'autre.
+Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une marche qui n'existe pas. Quarante chèvres étaient plantées dans les choux, la bouche pleine. Le boulanger était sorti en tablier et regardait le ciel, comme on regarde quelqu'un qui s'est arrêté au milieu d'une phrase.
+{>gag1}
+[O:Je lui disais bonjour,] raconta-t-il. [O:Tous les matins, depuis trente ans. Je ne crois pas l'avoir jamais dit à quelqu'un d'autre.]
+
+=== try shout >
+en:
+The mayor was of the opinion that the mountain had gone a little deaf. It was, after all, very old. So the whole valley turned out and shouted. The schoolchildren shouted, in order of size. The baker's mother shouted, and she had once been heard in another country, where they had written back to complain.
+By nightfall no one had any voice left. The only thing they had attracted was goats.
+{>fail}
+But in the silence afterwards, which was the first real silence they had ever had there, {H} had looked up. Very high, where one had always supposed that there was only rock, there was a light. It was square. It was about as large as a barn door. And somebody drew a curtain across it.
+fr:
+Le maire était d'avis que la montagne était devenue un peu sourde. Après tout, elle n'était pas jeune. Toute la vallée sortit donc pour crier. Les écoliers crièrent, par ordre de taille. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays, d'où l'on avait écrit pour se plaindre.
+Quand la nuit vint, plus personne n'avait de voix. On n'avait attiré que des chèvres.
+{>fail}
+Mais dans le silence d'après, le premier vrai silence qu'on ait jamais eu là, {H} leva les yeux. Tout en haut, où l'on avait toujours cru qu'il n'y avait que du rocher, il y avait une lumière. Elle était carrée, grande comme une porte de grange. Et quelqu'un tira un rideau devant.
+
+=== recap shout
+en:
+When they had all called together, somebody up there had drawn the curtain.
+fr:
+Quand tout le monde avait crié, quelqu'un, là-haut, avait tiré le rideau.
+
+=== try trade
+en:
+It took a good while before the door was opened, and then it was opened by a giantess in slippers. Behind her on a shelf stood a jar, with a lid on it. The jar was humming.
+[V:I am {V},] she said, to get it over with. [V:I found it. I caught it. I screwed down the lid.]
+[H:We've come to offer you something for it,] said {H}, who had made a list. [H:A gold button. Two. A cheese. And if you insist, a goat.]
+{V} considered each of these, with more attention than they deserved.
+[V:I have buttons,] she said. [V:I like a cheese, but one eats it and that's that. And a goat...] She stopped for a moment. [V:What would I say to a goat?]
+She shut the door with care. All the same, in the valley, tiles came off.
+fr:
+Il fallut attendre longtemps avant que la porte s'ouvre, et c'est une géante en pantoufles qui l'ouvrit. Sur une étagère, derrière elle, il y avait un bocal, avec un couvercle. Le bocal bourdonnait.
+[V:Je suis {V},] dit-elle, pour en finir. [V:Je l'ai trouvé. Je l'ai attrapé. J'ai vissé le couvercle.]
+[H:Nous venons vous proposer un échange,] dit {H}, qui avait fait une liste. [H:Un bouton en or. Deux. Un fromage. Et, si vous y tenez, une chèvre.]
+{V} examina chaque chose avec plus d'attention qu'elle n'en méritait.
+[V:Des boutons, j'en ai,] dit-elle. [V:Le fromage, j'aime bien, mais on le mange et c'est fini. Et une chèvre...]
+Elle s'arrêta un instant.
+[V:Qu'est-ce que je lui dirais, à une chèvre ?]
+Elle referma la porte avec soin. N'empêche que dans la vallée, des tuiles tombèrent.
+
+=== recap trade
+en:
+Nothing that could be owned had tempted her in the least.
+fr:
+Rien de ce qui se possède ne l'avait tentée.
+
+=== try sneak
+en:
+After that it was a question of burglary. They went in under the door. They climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. They could feel the echo trembling inside, warm, through the glass. The jar did not so much as rock.
+Then two fingers, each the length of a bench, came down out of the lamplight. They took hold of {H} by the collar, and then of {F}, as you would lift a ladybird off a page. They carried them to the door and stood them on the mat, the right way up.
+[V:One knocks,] said the giantess. She did not sound angry. She sounded like somebody who has looked forward to being knocked for.
+fr:
+Après quoi il ne restait que le cambriolage. On passa sous la porte. On escalada la chaise, la table et une pile de livres qui parlaient tous de gens. {H} mit l'épaule contre le bocal et poussa ; {F} poussa {H}. On sentait l'écho trembler à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
+Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils prirent {H} par le col, puis {F}, comme on ôte une coccinelle d'une page, et déposèrent tout le monde sur le paillasson, bien d'aplomb.
+[V:On frappe, d'habitude,] dit la géante.
+Elle n'avait pas l'air en colère. Elle avait l'air de quelqu'un qui aurait aimé qu'on frappe.
+
+=== recap sneak
+en:
+She could have hurt them, and she had set them on the mat.
+fr:
+Elle aurait pu leur faire mal, et elle les avait posés sur le paillasson.
+
+=== strand >
+en:
+At the first bend sat the postwoman, on her bag, with a letter as large as a tablecloth spread over her knees.
+[O:It has come over the mountain,] she said, [O:and it says *To whoever lives at the top*. I'm not allowed to go up without a name. So I've stood here every day and called, to ask for one. But one needs the echo for that, to hear if one has been polite.]
+{H} took one corner and {F} took another. It was written in the tiniest hand you ever saw, with the lines pressed close together, as people write who have often been told that they take up too much room.
+fr:
+Au premier virage, la factrice était assise sur son sac, une lettre grande comme une nappe étalée sur les genoux.
+[O:Elle arrive de l'autre côté de la montagne,] dit-elle, [O:et il y a écrit : *À qui habite tout en haut*. Sans nom, je n'ai pas le droit de monter. Alors je viens là chaque jour et je crie pour le demander. Mais sans écho, je ne sais pas si j'ai été polie.]
+{H} prit un coin, {F} en prit un autre. C'était l'écriture la plus fine qu'on ait jamais vue, aux lignes serrées les unes contre les autres, comme écrivent les gens à qui l'on a souvent dit qu'ils prenaient trop de place.
+
+=== way
+en:
+The path went up like a ribbon that somebody had dropped and not gone back for.
+{>talent}
+{>go}
+The higher they climbed the less there was to hear. First the bells went, then the stream; then there were no more birds. It was not a peaceful kind of quiet. It was the kind you get in a room when you come in and people stop talking, except that here nobody had been.
+On the top there was just the one house, built for someone four times too large. It had one chair at the window. On the sill stood one cup, the size of a bath, and it had been washed, and turned upside down to dry.
+fr:
+Le chemin montait comme un ruban que quelqu'un aurait laissé tomber sans revenir le chercher.
+{>talent}
+{>go}
+Plus on montait, moins il y avait à entendre. Les cloches d'abord s'arrêtèrent, puis le torrent ; puis il n'y eut plus d'oiseaux. Ce n'était pas un calme reposant. C'était celui d'une pièce où tout le monde se tait quand vous entrez, sauf qu'ici, il n'y avait jamais eu personne.
+Tout en haut, il n'y avait qu'une maison, bâtie pour quelqu'un de quatre fois trop grand. Une seule chaise à la fenêtre. Et sur le rebord, une seule tasse, grande comme une baignoire, lavée, posée à l'envers pour sécher.
+
+=== road >
+en:
+Halfway up was the cave in which the echo used to sleep. They found its place among the crystals: a hollow in the moss, as round as a bowl, and not quite cold.
+{H} said *hello* into it, under {h:his|her} breath, and it was horrible how the word just stopped.
+On the wall somebody had scratched strokes, in bundles of seven. They began near the floor. They went along, row above row, as high as {H} could reach, and then as high as {H} could see.
+[F:That's days,] said {F}.
+[H:The first ones are very neat,] said {H}. [H:Look. And after that they get deeper.]
+Right at the bottom, before the first stroke of all, in tiny writing, it said: *They are sure to come up and say hello.*
+fr:
+À mi-hauteur se trouvait la grotte où dormait l'écho. On voyait sa place entre les cristaux : un creux dans la mousse, rond comme un bol, et pas tout à fait froid.
+{H} y souffla *ohé*, et c'était affreux, la façon dont le mot s'arrêtait là.
+Sur la paroi, quelqu'un avait gravé des traits, par paquets de sept. Ils commençaient près du sol. Ils continuaient, rangée sur rangée, aussi haut que {H} pouvait atteindre, puis aussi haut que {H} pouvait voir.
+[F:Ce sont des jours,] dit {F}.
+[H:Les premiers sont bien nets,] dit {H}. [H:Regarde. Après, ils sont plus profonds.]
+Tout en bas, avant le premier trait, il y avait écrit, en lettres minuscules : *Ils vont sûrement monter me dire bonjour.*
+
+=== quiet
+en:
+They rested on the mat. It was like sitting in a field. It said WELCOME, in letters as long as {H} was, and they were as crisp as on the day they were woven. No one had ever wiped a foot there.
+It was dark by now. Down in the valley a light came on, then three, then so many that it looked as if they must all be leaning on each other.
+[F:I used to look up here,] said {F}. [F:I always thought, it must be grand to be so far above everything.]
+[H:From here,] said {H}, [H:it looks as though they're all together, and the door's shut.]
+Behind them, inside, a chair creaked. It was a small sound, for so large a chair.
+fr:
+On se reposa sur le paillasson. C'était comme s'asseoir dans un pré. On y lisait BIENVENUE, en lettres aussi longues que {H}, et aussi nettes qu'au premier jour. Personne ne s'y était jamais essuyé les pieds.
+Il faisait nuit. Dans la vallée, une lumière s'alluma, puis trois, puis tant qu'elles avaient l'air de s'appuyer les unes sur les autres.
+[F:Avant, je regardais souvent là-haut,] dit {F}. [F:Je me disais que ça devait être magnifique, d'être si loin au-dessus de tout.]
+[H:D'ici,] dit {H}, [H:on dirait qu'ils sont tous ensemble, et que la porte est fermée.]
+Derrière, à l'intérieur, une chaise craqua. C'était un petit bruit, pour une si grande chaise.
+
+=== insight >
+en:
+They got into the flower pot under the window, among the geraniums.
+{>gag2}
+{>recap1} {>recap2} {>recap3} It did not add up to a thief.
+Over their heads the lid was being unscrewed, a little at a time.
+[V:Good evening,] said the giantess. She said it shyly, as if to a guest.
+*Evening, evening*, said the jar.
+[V:And how was your day?]
+*Day, day, day.*
+[V:Mine too,] said {V}.
+Neither of them in the flower pot moved. {H} was counting, without meaning to. One house. One chair. One cup.
+[H:She knows it's only her own voice,] {h:he|she} whispered at last. [H:She knows. It's just that there's nobody else who answers.]
+fr:
+On se glissa dans le pot de fleurs, sous la fenêtre, au milieu des géraniums.
+{>gag2}
+{>recap1} {>recap2} {>recap3} Tout cela ne faisait pas une voleuse.
+Au-dessus de leurs têtes, on dévissait le couvercle, tout doucement.
+[V:Bonsoir,] dit la géante, avec timidité, comme à un invité.
+*Soir, soir*, dit le bocal.
+[V:Et ta journée ?]
+*Née, née, née.*
+[V:La mienne aussi,] dit {V}.
+Dans le pot de fleurs, on ne bougeait plus. {H} comptait, sans le vouloir. Une maison. Une chaise. Une tasse.
+[H:Elle sait que c'est sa propre voix,] murmura {h:il|elle} enfin. [H:Elle le sait très bien. Mais c'est la seule qui lui réponde.]
+
+=== turn whistle
+en:
+[V:Is anybody there?] the giantess was saying, as one says it last thing at night.
+*There, there*, said the jar, kindly enough.
+And something else answered. It came up out of the geraniums, it was a whistle, and it did not repeat anything. It said *good evening*, as a blackbird would. Then it went up at the end, and waited. It had asked a question.
+There was a very long pause. A face came to the window, as broad as a table, and looked down.
+[V:You said something new,] whispered {V}.
+{>pay}
+She held it to her ear as if it might break. And somebody said in it, quite close, [H:And how was your day?] That was all. She had to sit down. Then she reached over to the shelf and took off the lid, and the echo went past them down the mountain like a swallow.
+fr:
+[V:Il y a quelqu'un ?] disait la géante, comme on le dit avant d'éteindre.
+*Qu'un, qu'un*, répondait gentiment le bocal.
+Et autre chose répondit. Cela montait des géraniums, c'était un sifflement, et il ne répétait rien. Il disait bonsoir, à la façon d'un merle. Puis il montait, à la fin, et il attendait. Il avait posé une question.
+Il y eut un très long silence. Un visage large comme une table vint à la fenêtre et se pencha.
+[V:Tu as dit quelque chose de nouveau,] murmura {V}.
+{>pay}
+Elle le prit comme une chose qui se casse. Et une voix, tout près, demanda :
+[H:Et votre journée ?]
+Ce fut tout. Elle dut s'asseoir. Puis elle tendit le bras vers l'étagère, ôta le couvercle, et l'écho passa devant eux comme une hirondelle, droit vers la vallée.
+
+=== turn why
+en:
+{H} stood up in the geraniums, with earth on {h:his|her} knees.
+[H:Why are your slippers two different colours?]
+The giantess all but dropped the jar.
+[H:I'm sorry. I did mean to knock. Why do all your books have people in them? Why have you only the one cup?]
+At home they would have told {h:him|her} by now to leave the lady in peace. The lady did not look as if peace was what she wanted. Nobody had asked her a thing for a hundred years; she hardly knew where they were kept, the answers.
+[V:It's a long story,] she said.
+[H:Why?]
+So {V} told it, and the moon had moved three mountains on by the time she came to the second slipper.
+{>pay}
+[V:I don't think I shall need the jar,] said {V}. She took off the lid. Something went by their ears, down towards the valley, like a swallow let out of a church.
+fr:
+{H} se dressa au milieu des géraniums, de la terre aux genoux.
+[H:Pourquoi vos pantoufles sont de deux couleurs ?]
+La géante manqua de lâcher le bocal.
+[H:Pardon. Je voulais frapper, en fait. Pourquoi tous vos livres parlent de gens ? Pourquoi vous n'avez qu'une tasse ?]
+Chez {H}, on aurait déjà dit de laisser la dame tranquille. Mais la dame n'avait pas l'air de manquer de tranquillité. Depuis cent ans, personne ne lui avait rien demandé ; elle ne savait plus très bien où elle rangeait les réponses.
+[V:C'est une longue histoire,] dit-elle.
+[H:Pourquoi ?]
+Alors {V} la raconta, et la lune avait avancé de trois montagnes quand elle en arriva à la deuxième pantoufle.
+{>pay}
+[V:Je crois que je n'aurai plus besoin du bocal,] dit {V}.
+Elle ôta le couvercle. Quelque chose leur frôla les oreilles, droit vers la vallée, comme une hirondelle qu'on laisse sortir d'une église.
+
+=== restore
+en:
+Forty goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just turning to go in, when from a good deal higher up, and somewhat later, it added:
+[V:And how was your day?]
+The baker was so taken aback that he told it. It took him until the bread burned. Nobody in the valley minded; they were all at their windows, listening, and thinking what they would say when it was their turn.
+fr:
+Cette nuit-là, quarante chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, d'un peu plus tard et de beaucoup plus haut, elle ajouta :
+[V:Et ta journée ?]
+Le boulanger fut si surpris qu'il la raconta. Le pain eut le temps de brûler. Personne ne se plaignit : toute la vallée était à sa fenêtre, à écouter, et à préparer ce qu'elle dirait quand ce serait son tour.
+
+=== strandEnd
+en:
+As for the letter, it was delivered. It was from a giant on the next mountain but one, who wished to know whether the person with the light ever received visitors.
+fr:
+Quant à la lettre, elle fut distribuée. Elle venait d'un géant, deux montagnes plus loin, qui désirait savoir si la personne à la lumière recevait quelquefois.
+
+=== cameo
+en:
+From far above them, a little after their own, came another *good morning*.
+fr:
+De très haut, un peu après le leur, descendit un autre *bonjour*.
+
+=== ask
+en:
+Why does {V} put them on the mat instead of chasing them away?
+The valley had never looked up. Whose fault is the theft?
+What is the difference between an echo and an answer?
+fr:
+Pourquoi {V} les pose-t-elle sur le paillasson au lieu de les chasser ?
+La vallée n'avait jamais levé les yeux. À qui la faute, pour le vol ?
+Quelle est la différence entre un écho et une réponse ?
+`
