@@ -31,6 +31,11 @@ export const transformPoint = (matrix: Matrix, [x, y]: Point): Point => [
   matrix[1] * x + matrix[3] * y + matrix[5],
 ]
 
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area]
+}
+
 export const scaleOf = (matrix: Matrix) =>
   Math.sqrt(Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]))
 

@@ -1,0 +1,124 @@
+import { adjust } from '#core/color'
+import { fill, group } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import { bend, brush, curve, taper } from '#core/path'
+import { tones } from '#light/light'
+import { behindBody } from './add-ons'
+import type { HumanRequest } from './human'
+import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
+import { drawScarf, flyingScarf } from './scarf'
+import type { StandingFigure } from './stand-figure'
+import { drawTrunk } from './torso'
+import { trunkOutline } from './trunk-shape'
+import type { Trunk } from './trunk-shape'
+import { drawWheelchair } from './wheelchair'
+
+type Arm = ReturnType<typeof drawArm>
+
+/** Everything below the head, and the arms apart where they pass before or behind it. */
+export interface BodyPieces {
+  core: DisplayList
+  nearArm: Arm
+  farArm: Arm
+  /** The near arm is already part of the core: it hangs before the trunk. */
+  isNearArmInCore: boolean
+}
+
+function drawNeck({ skeleton, yaw, measures, paint, skin }: Trunk): DisplayList {
+  const { torso, head } = skeleton
+  const line: Point[] = [torso(0, 0.1), torso(yaw, -0.02), [head[0] - yaw * 4, head[1] + 38]]
+  return paint.paint(
+    taper(curve(line, 5), () => measures.neckWidth),
+    adjust(skin, -0.045),
+    (tone) => [
+      fill(brush([torso(-20, -0.01), torso(0, 0.03), torso(20, -0.01)], 2, 5, 2), tone.deep, {
+        opacity: 0.35,
+      }),
+    ],
+  )
+}
+
+/** The near arm darkens the cloth it hangs before, and nothing beside it. */
+function armShadow(trunk: Trunk): DisplayList {
+  const { skeleton, paint, measures, clothes } = trunk
+  const line = bend({ ...skeleton.nearArm, softness: ARM_SOFTNESS, samples: 16 }).map(
+    ([x, y]): Point => [x - paint.light.x * 5, y - paint.light.y * 4 + 2],
+  )
+  const shadow = fill(
+    taper(line, (t) => measures.armWidth * (1.15 - t * 0.2)),
+    tones(paint.light, clothes.top).deep,
+    { opacity: 0.4, blur: 4 },
+  )
+  return [group([shadow], { clip: trunkOutline(trunk) })]
+}
+
+function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after: DisplayList } {
+  const { skeleton, isSeated, clothes } = trunk
+  const leg = (side: -1 | 1) =>
+    drawLeg(trunk, {
+      limb: side < 0 ? skeleton.nearLeg : skeleton.farLeg,
+      side,
+      airborne: pose.airborne ?? false,
+      coversThigh: isSeated && clothes.cut.hem > 1.14,
+    })
+  return isSeated
+    ? { before: leg(1), after: leg(-1) }
+    : { before: [...leg(1), ...leg(-1)], after: [] }
+}
+
+/** `hairBehind` hangs between cape and body, in the body's units. */
+export function drawBody(
+  figure: StandingFigure,
+  request: HumanRequest & { hairBehind: DisplayList },
+): BodyPieces {
+  const { trunk, pose } = figure
+  const { skeleton, view } = trunk
+  const { wears, wind = 0, hands } = request
+  const farArm = drawArm(trunk, { limb: skeleton.farArm, hand: hands?.far ?? pose.farHand })
+  const nearArm = drawArm(trunk, { limb: skeleton.nearArm, hand: hands?.near ?? pose.nearHand })
+  const chair = request.human.wheelchair
+    ? drawWheelchair(trunk)
+    : { behind: [] as DisplayList, before: [] as DisplayList }
+  const legs = drawLegs(figure)
+  const middle = [
+    ...legs.before,
+    ...drawNeck(trunk),
+    ...drawTrunk(trunk),
+    ...legs.after,
+    ...drawScarf(trunk, wind),
+  ]
+  const behind = behindBody(trunk, { wears, wind })
+  if (view === 'back')
+    return {
+      core: [
+        ...farArm.list,
+        ...nearArm.list,
+        ...chair.behind,
+        ...middle,
+        ...behind,
+        ...chair.before,
+      ],
+      nearArm,
+      farArm,
+      isNearArmInCore: true,
+    }
+  const isHandHigh = skeleton.nearArm.end[1] < skeleton.head[1] + 44
+  const isNearArmInCore = !isHandHigh && pose.nearArm === undefined
+  return {
+    core: [
+      ...chair.behind,
+      ...flyingScarf(trunk, wind),
+      ...behind,
+      ...request.hairBehind,
+      ...(pose.farArm === undefined ? farArm.list : []),
+      ...middle,
+      ...(pose.farArm === 'over_body' ? farArm.list : []),
+      ...(isNearArmInCore ? [...armShadow(trunk), ...nearArm.list] : []),
+      ...chair.before,
+    ],
+    nearArm,
+    farArm,
+    isNearArmInCore,
+  }
+}

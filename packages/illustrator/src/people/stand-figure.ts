@@ -1,0 +1,95 @@
+import { lightForPaleSkin, lightInside } from '#light/light'
+import { inverse, multiply, rotate, transformPoint, translate } from '#core/geometry'
+import type { Matrix, Point } from '#core/geometry'
+import { bodyPaint } from './body-paint'
+import { skinColor } from './complexion'
+import type { HumanRequest } from './human'
+import type { Pose } from './pose'
+import { bearingOf, poseForBody } from './pose-for-body'
+import { POSES } from './poses'
+import { proportionsOf } from './proportions'
+import { buildSkeleton } from './skeleton'
+import type { Skeleton, View } from './skeleton'
+import type { Trunk } from './trunk-shape'
+import { clothesOf } from './wardrobe'
+
+/** A body that stands, sits or flies, ready to be painted. */
+export interface StandingFigure {
+  trunk: Trunk
+  pose: Pose
+  /** From the head's own units to the body's. */
+  headPlace: Matrix
+  /** How the whole body is turned, for who flies or lies; absent for who stands. */
+  bodyTurn: Matrix | undefined
+}
+
+const DEFAULT_YAW: Record<View, number> = { front: 0.06, three_quarter: 0.48, profile: 0, back: 0 }
+
+const IN_WHEELCHAIR: Partial<Pose> = {
+  nearLeg: [84, 6],
+  farLeg: [80, 2],
+  seat: 1.3,
+  lift: 0,
+  rotate: 0,
+  lean: 0,
+  airborne: false,
+  lying: false,
+}
+
+function poseOf({ human, action = 'stand', pose }: HumanRequest): Pose {
+  const stance = poseForBody(human, action)
+  return {
+    ...POSES[stance],
+    ...bearingOf(human, stance),
+    ...(human.wheelchair ? IN_WHEELCHAIR : {}),
+    ...pose,
+  }
+}
+
+export function standFigure(request: HumanRequest): StandingFigure {
+  const { human, view = 'three_quarter' } = request
+  const yaw = request.yaw ?? DEFAULT_YAW[view]
+  const measures = proportionsOf(human)
+  const pose = poseOf(request)
+  const skin = skinColor(human.skin)
+  const turned = lightInside(request.light, { rotate: pose.rotate })
+  const light = skin[0] > 0.72 ? lightForPaleSkin(turned) : turned
+  const still = buildSkeleton({ measures, pose, view, yaw })
+  const bodyTurn = turnOf(still, pose)
+  const unturned = (point: Point | undefined) =>
+    point && bodyTurn ? transformPoint(inverse(bodyTurn), point) : point
+  const { near, far } = request.aim ?? {}
+  const skeleton =
+    near || far
+      ? buildSkeleton({ measures, pose, view, yaw, aimNear: unturned(near), aimFar: unturned(far) })
+      : still
+  const trunk: Trunk = {
+    paint: bodyPaint(light, { center: skeleton.torso(0, 0.6), reach: measures.torso * 0.95 }),
+    measures,
+    clothes: clothesOf(human, request.wears),
+    skin,
+    view,
+    skeleton,
+    yaw,
+    isSeated: Math.abs(pose.nearLeg[0]) > 74 || human.wheelchair,
+  }
+  const headPlace = multiply(
+    translate(skeleton.head[0], skeleton.head[1]),
+    rotate(skeleton.headTurn + (request.tilt ?? 0), [0, 40]),
+  )
+  return { trunk, pose, headPlace, bodyTurn }
+}
+
+/** Turned around the hips; who lies comes down until head, hip or knee rests on the ground. */
+function turnOf(skeleton: Skeleton, pose: Pose): Matrix | undefined {
+  if (!pose.rotate) return undefined
+  const turned = rotate(pose.rotate, skeleton.hip)
+  if (!pose.lying) return turned
+  const lowest = Math.max(
+    transformPoint(turned, skeleton.head)[1] + 46,
+    ...[skeleton.hip, skeleton.nearLeg.joint, skeleton.farLeg.joint, skeleton.nearLeg.end].map(
+      (point) => transformPoint(turned, point)[1] + 22,
+    ),
+  )
+  return multiply(translate(0, -lowest), turned)
+}
