@@ -1,14 +1,12 @@
 import { adjust, mix, oklch } from '#core/color'
 import { fill } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import type { Point } from '#core/geometry'
-import { bend, brush, openLine, taper } from '#core/path'
-import { line } from '#core/display-list'
+import { bend, taper } from '#core/path'
 import { tones } from '#light/light'
-import type { Tones } from '#light/light'
 import type { Lab } from '#core/color'
 import type { BodyPaint } from './body-paint'
 import { drawShoe } from './feet'
+import { creases, rings } from './limb-marks'
 import { drawHand } from './hands'
 import type { HandShape } from './pose'
 import type { Proportions } from './proportions'
@@ -22,60 +20,6 @@ const CREAM = oklch(0.95, 0.025, 85)
 
 const limbLine = (limb: Limb, softness: number) =>
   bend({ start: limb.start, joint: limb.joint, end: limb.end, softness, samples: SAMPLES })
-
-/** Rings around a limb every few samples: striped sleeves and socks. */
-function rings(samples: readonly Point[], width: number, color: Lab, every = 4): DisplayList {
-  const out: DisplayList[number][] = []
-  for (let i = 3; i < samples.length; i += every) {
-    const here = samples[i] as Point
-    const before = samples[i - 1] as Point
-    const dx = here[0] - before[0]
-    const dy = here[1] - before[1]
-    const length = Math.hypot(dx, dy) || 1
-    const across: Point = [(-dy / length) * width, (dx / length) * width]
-    out.push(
-      line(
-        openLine([
-          [here[0] + across[0], here[1] + across[1]],
-          [here[0] - across[0], here[1] - across[1]],
-        ]),
-        color,
-        4.6,
-      ),
-    )
-  }
-  return out
-}
-
-/** Cloth gathers on the inside of a bent elbow or knee. */
-function creases(limb: Limb, width: number, tone: Tones): DisplayList {
-  const opening = Math.abs(limb.upper - limb.lower)
-  if (opening < 16) return []
-  const [x, y] = limb.joint
-  const toMiddle: Point = [
-    (limb.start[0] + limb.end[0]) / 2 - x,
-    (limb.start[1] + limb.end[1]) / 2 - y,
-  ]
-  const length = Math.hypot(...toMiddle) || 1
-  const inward: Point = [(toMiddle[0] / length) * width, (toMiddle[1] / length) * width]
-  const across: Point = [-inward[1], inward[0]]
-  return [-0.5, 0.1, 0.6].map((k) =>
-    fill(
-      brush(
-        [
-          [x + inward[0] * 0.9 + across[0] * k, y + inward[1] * 0.9 + across[1] * k],
-          [x + inward[0] * 0.3 + across[0] * k * 1.2, y + inward[1] * 0.3 + across[1] * k * 1.2],
-          [x - inward[0] * 0.3 + across[0] * k * 1.7, y - inward[1] * 0.3 + across[1] * k * 1.7],
-        ],
-        1.5,
-        1,
-        0.3,
-      ),
-      tone.deep,
-      { opacity: 0.38 },
-    ),
-  )
-}
 
 export interface BodyContext {
   paint: BodyPaint
