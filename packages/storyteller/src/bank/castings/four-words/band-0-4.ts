@@ -127,12 +127,12 @@ On marche au bord de la mer. Oh, le grand phare !
 en:
 [N:Yes?] says Mr Pim. The words are gone!
 ~ {>gag2}
-{H} looks. All his honey pots are empty. Hmm. *Mmm. Zzz...*
+Mr Pim's honey pots are all empty. Hmm. *Mmm. Zzz...*
 fr:
 [N:Oui ?] dit monsieur Pim.
 Zut, plus de mots !
 ~ {>gag2}
-{H} regarde. Tous ses pots de miel sont vides. *Hmm. Mmm. Zzz...*
+Chez monsieur Pim, les pots de miel sont vides. *Hmm. Mmm. Zzz...*
 
 === turn whistle
 en:

@@ -179,7 +179,7 @@ fr:
 {>pay}
 {H} s'installa et ne gigota pas. Son pied s'endormit. Son nez le démangeait comme un été entier. {h:Il|Elle} ne bougea pas, et sous {h:lui|elle} ça faisait *toc, toc, cric*.
 {V} revint, des miettes au bec, et s'arrêta.
-[V:Personne,] dit-elle, ne me l'avait jamais proposé.
+[V:Personne,] dit-elle, [V:ne me l'avait jamais proposé.]
 
 === turn notice
 en:
@@ -237,7 +237,7 @@ Toutes les moufles gauches de l'école ont disparu, et rien que les gauches.
 en:
 {H} held on to the {T} for one more moment. Then {h:he|she} tucked it in round the mittens, where the draught came from, and let go of it.
 fr:
-{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} le glissa autour des moufles, du côté du courant d'air, et n'y toucha plus.
+{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} glissa contre les moufles, du côté du courant d'air, et n'y toucha plus.
 
 === road >
 en:

@@ -227,7 +227,7 @@ Et elle décrocha le clin d'œil.
 en:
 {H} took out the {T}, the one {h:he|she} never left behind, and held it up in both hands. [H:It's first prize,] {h:he|she} said. [H:For going by.]
 fr:
-{H} sortit {son T}, sans quoi {h:il|elle} ne partait jamais, et le leva à deux mains.
+{H} sortit {son T}, sans quoi {h:il|elle} ne partait jamais, et {T:le|la} leva à deux mains.
 [H:C'est le premier prix,] dit {H}. [H:Le prix de celle qui passe.]
 
 === road >

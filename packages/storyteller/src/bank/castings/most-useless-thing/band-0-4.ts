@@ -67,11 +67,13 @@ fr:
 
 === lack >
 en:
-Who has the most silly thing? A man has a ladder with no steps.
+Who has the best silly thing? A ladder with no steps!
+~ An old man made it. He is so proud.
 ~ {>gag1}
 [V:{>refrain}]
 fr:
-Qui a la chose la plus bête ? Un monsieur a une échelle sans barreaux.
+Qui a la chose la plus bête ? Une échelle sans barreaux !
+~ C'est un vieux monsieur. Il est tout fier.
 ~ {>gag1}
 [V:{>refrain}]
 
@@ -123,11 +125,11 @@ On cherche, on cherche. Une moitié de trou ! Un vélo pour poisson !
 en:
 ~ {?told(hat):A donkey likes the hat.|A cat likes the machine.} {?told(spoon):A baby likes the spoon.|A cat likes the machine.}
 ~ {>gag2}
-{H} looks at the ladder. [H:Who will like you?] says {H}.
+{H} thinks. [H:And the ladder? Who will like the ladder?]
 fr:
 ~ {?told(hat):Un âne aime le chapeau.|Un chat aime la machine.} {?told(spoon):Un bébé aime la cuillère.|Un chat aime la machine.}
 ~ {>gag2}
-{H} regarde l'échelle. Et toi, qui va t'aimer ?
+{H} réfléchit. Et l'échelle ? Qui va aimer l'échelle ?
 
 === turn whistle
 en:
@@ -155,10 +157,10 @@ Le monsieur essaie. Une, deux, une, deux. Il est grand !
 
 === restore
 en:
-{H} wins a cup with no end. The man puts it on. A hat!
+{H} wins a cup with no end. The man has a hat!
 [V:{>refrainLast}]
 fr:
-{H} gagne une coupe sans fond. Le monsieur la met. Un chapeau !
+{H} gagne une coupe sans fond. Le monsieur a un chapeau !
 [V:{>refrainLast}]
 
 === cameo

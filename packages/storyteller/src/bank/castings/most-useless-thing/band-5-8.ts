@@ -93,7 +93,7 @@ It was beautifully useless. {F} turned round to bow. At the far end of the hall,
 Everybody cheered. The jury crossed it out.
 fr:
 {F} avait fabriqué une cuillère de quatre mètres.
-[F:Le temps qu'elle arrive à la bouche,] dit {F}, c'est déjà demain.
+[F:Le temps qu'elle arrive à la bouche,] dit {F}, [F:c'est déjà demain.]
 C'était magnifiquement inutile. {F} se retourna pour saluer. Au bout de la salle, la cuillère entra pile dans un yaourt, puis pile dans un bébé. Il pleurait depuis neuf heures. Il se tut.
 Tout le monde applaudit. Le jury barra.
 

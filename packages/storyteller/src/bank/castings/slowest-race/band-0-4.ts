@@ -27,13 +27,13 @@ Aujourd'hui
 en:
 Slow, slow, do not go.
 fr:
-Doucement, doucement, pas devant.
+Pas si vite, pas si vite !
 
 === refrainLast
 en:
 Go, go, go!
 fr:
-Devant, devant, devant !
+Plus vite, plus vite !
 
 === plant honey
 en:
@@ -121,9 +121,9 @@ On retourne au départ. Snif, snif. Du gâteau !
 
 === insight >
 en:
-{H} looks at the snail. A flower grows in front of him.
+{H} looks at the snail. A flower grows by his nose.
 ~ {>gag2}
-[H:You do not go at all! And you smell the cake.]
+[H:You don't go! You smell the cake!]
 fr:
 {H} regarde l'escargot. Une fleur a poussé devant lui.
 ~ {>gag2}
@@ -151,7 +151,7 @@ L'escargot réfléchit. Puis il part. *Slurp* ! Premier !
 
 === restore
 en:
-The snail is first. He has cake! {H} is last, and so {H} has won.
+The snail is first. He has cake! {H} is last, so {H} wins.
 [V:{>refrainLast}]
 fr:
 L'escargot est premier. Il a du gâteau ! {H} a gagné, et {F} aussi.

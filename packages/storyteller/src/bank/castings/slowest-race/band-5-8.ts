@@ -108,7 +108,7 @@ They walked backwards, away from the finish, past the start, past a pond, past a
 Then a ribbon touched {H} between the shoulders. The track was a circle.
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
-[H:Si c'est bien d'être lent,] dit {H}, c'est encore mieux de reculer.
+[H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
 {hf:Ils|Elles} partirent à reculons, loin de l'arrivée, après le départ, après la mare, après un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
 Puis un ruban toucha {H} entre les épaules. La piste était ronde.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
@@ -183,7 +183,7 @@ en:
 [V:Nine times I won,] he said with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
 fr:
 {H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {V} en était à sa quatrième part.
-[V:Neuf fois j'ai gagné,] dit-il la bouche pleine, et neuf fois il ne restait que les miettes. [V:Quel nigaud !]
+[V:Neuf fois j'ai gagné,] dit-il la bouche pleine, [V:et neuf fois il ne restait que les miettes. Quel nigaud !]
 Et il poussa l'assiette vers eux.
 
 
@@ -197,7 +197,7 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 en:
 {H} took the {T}, the one thing {h:he|she} had brought along for luck, and laid it down beyond the line, all by itself, like something that is waiting to be looked at.
 fr:
-{H} prit {son T}, qu'{h:il|elle} avait apporté pour la chance, et le posa de l'autre côté de la ligne, tout seul, comme une chose qui attend qu'on vienne la voir.
+{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne, {T:tout seul|toute seule}, comme une chose qui attend qu'on vienne la voir.
 
 === road
 en:

@@ -74,7 +74,7 @@ It had time. It went *slop* to the left and *slop* to the right. It went over {F
 When they stopped, the path behind them was orange, and three ants were rowing.
 {>fail}
 fr:
-[H:Si on court,] dit {H}, la soupe n'aura pas le temps de tomber.
+[H:Si on court,] dit {H}, [H:la soupe n'aura pas le temps de tomber.]
 Elle eut le temps. Elle fit *flac* à gauche, elle fit *flac* à droite. Elle en mit sur {F}, et sur un scarabée qui était juste sorti prendre l'air.
 Quand {hf:ils|elles} s'arrêtèrent, le chemin était orange derrière eux, et trois fourmis ramaient.
 {>fail}

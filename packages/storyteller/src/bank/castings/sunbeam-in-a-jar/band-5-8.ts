@@ -188,7 +188,7 @@ fr:
 Sa voix tremblait un peu.
 [H:Pourquoi tu es si grand ? Pourquoi tu ne dis rien ?]
 Le noir ne disait rien. Il écoutait. On ne lui avait jamais parlé : d'habitude, on allume.
-{H} continua, une question par marche. À la vingtième, {h:il|elle} s'aperçut qu'{h:il|elle} voyait ses pieds. {hf:Ils|Elles} étaient dorés.
+{H} continua, une question par marche. À la vingtième, {h:il|elle} s'aperçut qu'{h:il|elle} voyait ses pieds. Ils étaient dorés.
 
 === restore
 en:

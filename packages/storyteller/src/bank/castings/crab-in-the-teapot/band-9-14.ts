@@ -1,0 +1,263 @@
+export const band9to14 = `
+=== title
+en:
+Nothing to Wear
+fr:
+Rien à se mettre
+
+=== title
+en:
+The Teapot Is Occupied
+fr:
+La théière est occupée
+
+=== teaser
+en:
+At the bottom of the sea a party is waiting for somebody who has gone to live in the china.
+fr:
+Au fond de la mer, une fête attend quelqu'un qui s'est installé dans la vaisselle.
+
+=== when
+en:
+One Thursday towards the end of the holidays
+fr:
+Un jeudi de fin de vacances
+
+=== plant hat
+en:
+{>when}, Grandpa finished the hat. It was red, it had taken him since Easter, and it had one ear larger than the other, although it was not supposed to have ears. {H} put it on at once and said that it would never come off again. {h:He|She} meant it, too.
+fr:
+{>when}, Papi termina le bonnet. Il était rouge, il y travaillait depuis Pâques, et une oreille était plus grande que l'autre, alors qu'il n'était pas censé y avoir d'oreilles. {H} le mit aussitôt et jura de ne plus jamais l'enlever. C'était sincère.
+
+=== pay hat
+en:
+{H} took hold of the red hat by its larger ear. {h:He|She} had said *never*, and {h:he|she} thought about that for the length of one breath. Then {h:he|she} pulled it off, smoothed it flat on {h:his|her} knee, and fed it in under the lid, ears first.
+fr:
+{H} attrapa le bonnet rouge par sa grande oreille. {h:Il|Elle} avait dit *jamais*, et {h:il|elle} y pensa le temps d'un souffle. Puis {h:il|elle} l'ôta, le lissa sur son genou et le glissa sous le couvercle, les oreilles devant.
+
+=== pay own
+en:
+{H} took the {T}. There was only the one, and {h:he|she} had meant to have it always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid it in under the lid. [H:I don't know if you can live in it,] {h:he|she} said. [H:You could begin with it.]
+fr:
+{H} prit {son T}. Il n'y en avait pas deux, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} fit tout passer sous le couvercle.
+[H:Je ne sais pas si on peut y habiter,] dit-{h:il|elle}. [H:Mais pour commencer...]
+
+=== lack >
+en:
+If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. It was a matter of turning up on time; there was a birthday. There were lanterns. There was a cake with six candles, all of them wet. There were two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
+[A:He's in the teapot,] said an old perch, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him that people have come from as far as the rocks.]
+[N:I'm NOT coming out,] said the teapot. [N:Please start without me. Please have a nice time.]
+{>gag1}
+fr:
+Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emmène au fond de la mer. Il fallait être à l'heure : c'était un anniversaire. Il y avait des lampions. Il y avait un gâteau et six bougies, toutes mouillées. Il y avait deux cents sardines avec leurs instruments, bien rangées. Il n'y avait pas celui pour qui tout cela était fait.
+[A:Il est dans la théière,] dit une vieille perche, qui avait tout organisé. [A:Depuis lundi. J'ai toqué. J'ai eu du tact. Je lui ai dit qu'il y avait des gens venus de l'autre côté des rochers.]
+[N:Je ne sortirai PAS,] dit la théière. [N:Commencez sans moi. Amusez-vous bien, surtout.]
+{>gag1}
+
+=== try tip
+en:
+The perch thought that one might tilt it. They tilted it. Out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. It was like going through the pockets of a person one had thought one knew. There was no crab.
+[N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
+[A:At my age,] said the perch with dignity, [A:I have looked at everything already.]
+From inside came a scrabbling, as of many feet trying to get behind each other.
+{>fail}
+They set it down again, rather more gently than they had picked it up.
+fr:
+La perche était d'avis de la pencher. On la pencha. Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
+[N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ? Prenez la chaussette, si vous voulez.]
+[A:À mon âge,] dit la perche avec dignité, [A:on a déjà tout regardé.]
+À l'intérieur, on entendait gratter, comme si beaucoup de pattes cherchaient à se cacher les unes derrière les autres.
+{>fail}
+On reposa la théière, bien plus doucement qu'on ne l'avait prise.
+
+=== recap tip
+en:
+When they tipped it, it was not falling out that had frightened him, but being seen.
+fr:
+Quand on l'avait penchée, ce n'était pas la chute qu'il craignait, mais les yeux.
+
+=== try cake
+en:
+[H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out. It felt about, it found the slice, and it went back in.
+They put down another. The claw was quicker this time; there was just a pinkish flash. The third was gone before anybody had let go of the plate.
+At the fifth slice the teapot gave a small burp and begged their pardon. It did not move by an inch.
+[A:That claw,] said the perch slowly. [A:Did you notice? It used to be a good deal smaller.]
+But they were looking at the plate.
+fr:
+[H:Personne ne reste dans une théière quand il y a du gâteau,] dit {H}, qui posa une part devant le bec.
+On attendit. Une pince sortit, tâtonna, trouva la part et rentra.
+On en posa une deuxième. La pince fut plus rapide : un éclair rose, et plus rien. La troisième disparut avant que quelqu'un ait lâché l'assiette.
+À la cinquième, la théière fit un petit rot, présenta ses excuses, et ne bougea pas d'un pouce.
+[A:Cette pince,] dit lentement la perche. [A:Vous avez vu ? Elle était bien plus petite, avant.]
+Mais tout le monde regardait l'assiette.
+
+=== recap cake
+en:
+He was hungry, and one claw was all that he would show.
+fr:
+Il avait faim, et ne montrait qu'une pince.
+
+=== try band >
+en:
+No one has ever kept still when the sardines were playing. They played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung. Under them the sand got up and turned.
+And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
+For as long as it lasted you would have said that he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
+[N:That was lovely,] said the teapot, in a voice one could hardly bear.
+fr:
+Personne n'a jamais tenu en place quand les sardines jouent. Elles jouèrent celle qui fait *bim*. La perche se mit à danser avant de s'en rendre compte, puis s'en rendit compte et continua. Les lampions se balançaient. Dessous, le sable se levait et tournait.
+Et la théière dansait. Elle sautait sur ses trois pieds ; le couvercle montait, descendait, et dessous une voix, tout à fait juste, fredonnait la deuxième partie.
+Tant que cela dura, on aurait juré que c'était lui le plus heureux de tous. Puis la musique s'arrêta et, sur la dernière note, le couvercle retomba, *cling*, comme une main sur une bouche.
+[N:C'était très beau,] dit la théière, d'une voix qui faisait mal.
+
+=== recap band
+en:
+And with all his heart he had wanted to dance, so long as there was a lid on it.
+fr:
+Et il avait eu envie de danser, de tout son cœur, pourvu qu'il y ait un couvercle.
+
+=== strand >
+en:
+The perch had other troubles. She had ordered six sea-candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
+[A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
+{F} tried one on. It covered an eyelash.
+In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came. Yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
+fr:
+La perche avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
+[A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
+{F} en essaya un. Il lui couvrait un cil.
+Pour finir, on aligna les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
+
+=== way
+en:
+[A:He used to lodge by the old ship,] the perch said. [A:You might ask there. Nobody answers, but one can tell a lot from how.]
+So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
+{>talent}
+{>go}
+By the ship there was no one at home. There was only the home itself, lying on the doorstep. It was a shell. It was cracked from top to bottom, not as a thing cracks when it is dropped, but as a thing does when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
+fr:
+[A:Avant, il logeait près du vieux bateau,] dit la perche. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
+On y alla, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
+{>talent}
+{>go}
+Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille. Elle était fendue de haut en bas, pas comme se fend une chose qu'on laisse tomber, mais comme une chose dans laquelle quelqu'un a poussé. Et elle était si petite qu'elle tenait sur le pouce {de H}.
+
+=== road
+en:
+The way back led through the kelp, where it was dim, and everything bowed to everything else. A seahorse was holding on there by his tail. He was the sort who sees people go by.
+[O:The crab? On Sunday night,] he said. [O:It was late. He came through backwards, close to the stems, in nothing but a sea-lettuce leaf. He asked me not to look.]
+[H:And did you?]
+[O:I happened to be looking the other way,] said the seahorse. [O:One does, you know, the first time. My own first time I spent in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of a bit of company, in that boot.]
+fr:
+Au retour, il fallut passer par les algues, où il fait sombre et où tout salue tout le monde. Un hippocampe s'y tenait par la queue. Il était de ceux qui voient passer les gens.
+[O:Le crabe ? Dimanche, dans la nuit,] dit-il. [O:Il était tard. Il est passé à reculons, au ras des tiges, avec une feuille de laitue de mer pour tout vêtement. Il m'a demandé de ne pas regarder.]
+[H:Et vous avez regardé ?]
+[O:Il se trouve que je regardais ailleurs,] dit l'hippocampe. [O:La première fois, ça se fait. Ma première fois à moi, je l'ai passée dans une botte.]
+Il prit exactement le vert des algues, et il ne resta plus que sa voix.
+[O:Dans cette botte, j'aurais bien aimé un peu de compagnie.]
+
+=== quiet
+en:
+For some time nobody did anything to the teapot. {H} lay on {h:his|her} back on the sand and looked at the underside of the sea. The sun was up there, like a coin that somebody has let fall, and that goes on and on not arriving.
+[N:Are you still there?] the teapot asked.
+[H:Yes.]
+[N:What are you doing?]
+[H:Nothing.]
+This was gone into, inside, at some length.
+[N:I'm not being difficult on purpose,] the teapot said. [N:It's only that everyone has known me all my life as somebody this size.] One could not see what size it meant. [N:Could you do it a bit nearer? The nothing?]
+{H} shifted over, and did it a bit nearer.
+fr:
+Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit sur le sable et regarda le dessous de la mer. Le soleil était là-haut, comme une pièce que quelqu'un a lâchée, et qui n'en finit pas de ne pas arriver.
+[N:Tu es toujours là ?] demanda la théière.
+[H:Oui.]
+[N:Tu fais quoi ?]
+[H:Rien.]
+À l'intérieur, on réfléchit longuement à cette réponse.
+[N:Je ne fais pas exprès d'être pénible,] dit la théière. [N:Seulement, tout le monde me connaît depuis toujours comme quelqu'un de cette taille-là.]
+On ne voyait pas de quelle taille elle parlait.
+[N:Tu pourrais le faire un peu plus près ? Le rien ?]
+{H} se poussa, et le fit un peu plus près.
+
+=== insight >
+en:
+The lanterns had burned low, and the sardines were being polite to one another in order to stay awake. {H} leaned on the teapot with the broken shell in {h:his|her} palm.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
+For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail. And {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
+[H:You aren't stuck in there,] {h:he|she} said into the spout, as quietly as one can. [H:You've grown. It happened all at once, and you've nothing to put on.]
+There was no answer. But the teapot, which was white, had turned distinctly pink.
+fr:
+Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
+Faute de mieux, {H} essaya la coquille sur son gros orteil. Elle ne passait pas l'ongle. Et {h:il|elle} se rappela un mois de septembre, une certaine paire de chaussures, et qu'{h:il|elle} était {h:allé|allée} à l'école sur les talons pendant une semaine plutôt que d'en parler.
+[H:Tu n'es pas coincé,] dit-{h:il|elle} dans le bec, aussi bas que possible. [H:Tu as grandi. C'est venu d'un coup, et tu n'as plus rien à te mettre.]
+Il n'y eut pas de réponse. Mais la théière, qui était blanche, était devenue nettement rose.
+
+=== turn still
+en:
+[H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
+{>pay}
+And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. Behind {h:him|her} the perch turned round. So did two hundred sardines, row by row, which takes a while. Not one of them laughed. It may be that they were all thinking of some boot of their own.
+*Clink*, went the lid. There was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than one remembered, and stronger.
+[N:Well,] said a voice. It was lower than it had been. [N:You can look, if you like.]
+fr:
+[H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
+{>pay}
+Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oublia ; un petit poisson vint lire sa manche. La perche se retourna. Deux cents sardines se retournèrent, rang par rang, ce qui prend du temps. Pas une ne rit. Peut-être chacune pensait-elle à une botte à elle.
+*Cling*, fit le couvercle. On entendit beaucoup gigoter. Puis il y eut des pattes sur le sable, *tic, tic, tic*, plus nombreuses qu'avant, et plus fortes.
+[N:Voilà,] dit une voix, un peu plus grave qu'autrefois. [N:Vous pouvez regarder, si vous voulez.]
+
+=== turn why
+en:
+[H:Why don't they tell you beforehand?] said {H}, to the spout, as one talks to oneself.
+[N:Tell you what?]
+[H:That it goes all at once. Why do clothes stay the same size, when you don't? Why does everyone say *how you've grown*, as though you'd done it to surprise them? And why does it have to be on the very day of the party?]
+[N:Exactly!] cried the teapot. It had never heard anything so sensible. [N:And why do they always say it in front of people?]
+{>pay}
+[N:Oh,] said the crab, in another tone. There was a wriggling, and a silence, and some more wriggling. [N:Why are you being so kind?]
+It was the only one of all those questions to which {H} had no idea of the answer. By then there was a claw on the rim, and after it came the rest.
+fr:
+[H:Pourquoi on ne vous prévient pas ?] dit {H} vers le bec, comme on parle tout seul.
+[N:On ne vous prévient pas de quoi ?]
+[H:Que ça vient d'un coup. Pourquoi les habits gardent leur taille, alors que nous, non ? Pourquoi tout le monde dit *comme tu as grandi*, comme si on l'avait fait pour les surprendre ? Et pourquoi il faut que ça tombe juste le jour de la fête ?]
+[N:Exactement !] cria la théière, qui n'avait jamais rien entendu d'aussi sensé. [N:Et pourquoi ils le disent toujours devant les gens ?]
+{>pay}
+[N:Oh,] fit le crabe d'un autre ton.
+On entendit gigoter, puis rien, puis gigoter encore.
+[N:Pourquoi tu es si gentil{h:|le} ?]
+De toutes ces questions, c'était la seule dont {H} ne savait pas la réponse. Mais déjà il y avait une pince sur le bord, et le reste suivait.
+
+=== restore
+en:
+He came forward, sideways, with his chin up, in his new house. It was not what anybody was wearing. By the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all the six candles were lit, which at that depth is no small thing.
+[N:It's a bit big,] he remarked to {H}, as he went by.
+[H:You'll grow,] said {H}.
+And he laughed so that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
+fr:
+Il s'avança de travers, le menton haut, dans sa maison neuve. Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait une. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies, ce qui, à cette profondeur, n'est pas rien.
+[N:C'est un peu grand,] glissa-t-il à {H} en passant.
+[H:Tu grandiras,] dit {H}.
+Et il rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était la pire chose qu'on pût lui dire.
+
+=== strandEnd
+en:
+Later, when they put the teapot away, seven shrimps filed out of the spout. They had got in on the Monday, so that he should not be by himself. They put on their hats and went to bed.
+fr:
+Plus tard, en rangeant la théière, on en vit sortir sept crevettes, à la file. Elles y étaient entrées le lundi, pour qu'il ne soit pas seul. Elles mirent leurs chapeaux et allèrent se coucher.
+
+=== cameo
+en:
+A crab in remarkable clothes raised one claw to them, as one does to somebody who knew one before.
+fr:
+Un crabe remarquablement vêtu leva une pince, comme on salue quelqu'un qui vous a connu avant.
+
+=== ask
+en:
+What does the crab fear more than missing his own party?
+The seahorse could have said something on Sunday. Why didn't he?
+Which remark do grown-ups make that you could do without?
+fr:
+De quoi le crabe a-t-il plus peur que de manquer sa propre fête ?
+L'hippocampe aurait pu parler dès le dimanche. Pourquoi s'est-il tu ?
+Quelle phrase d'adulte aimerais-tu ne plus entendre ?
+`
