@@ -68,12 +68,12 @@ fr:
 === lack >
 en:
 Who has the best silly thing? A ladder with no steps!
-~ An old man made it. He is so proud.
+~ An old man made it.
 ~ {>gag1}
 [V:{>refrain}]
 fr:
 Qui a la chose la plus bête ? Une échelle sans barreaux !
-~ C'est un vieux monsieur. Il est tout fier.
+~ Un vieux monsieur l'a faite.
 ~ {>gag1}
 [V:{>refrain}]
 
