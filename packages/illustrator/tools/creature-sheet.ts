@@ -149,6 +149,19 @@ export const sheets: Record<string, () => Sheet> = {
       ),
       cell: 190,
     }),
+  'creatures-scarves': () =>
+    grid({
+      rows: [
+        (['fox', 'cat', 'bear', 'pony', 'owl', 'duck', 'dragon', 'hedgehog'] as const).map(
+          (species, i) => ({
+            request: {
+              creature: { ...plain(species), accent: i % 2 ? '#3f77b5' : '#d4483d' },
+              pose: i % 3 ? 'stand' : 'sit',
+            } as const,
+          }),
+        ),
+      ],
+    }),
   'creatures-cousins': () =>
     grid({
       rows: [

@@ -15,6 +15,7 @@ import { buildOf, dressedAsSpecies } from './builds'
 import { EXPRESSIONS } from './expressions'
 import type { HeadScene } from './face'
 import { profileHead } from './heads/head'
+import { neckerchief } from './neckerchief'
 import { paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
@@ -120,7 +121,10 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     view === 'profile' && build.head.profile
       ? profileHead(head, build.head.profile)
       : build.head.draw(head)
-  const core1 = layer(figure.body, bodyFilter)
+  const scarf = creature.accent
+    ? neckerchief({ p, figure, art: build.head, accent: creature.accent, back: view === 'back' })
+    : []
+  const core1 = layer([...figure.body, ...scarf], bodyFilter)
   const head1 = headMatrix ? layer([group(headList, { transform: headMatrix })], headFilter) : []
   const over = layer(figure.over, bodyFilter)
   const list = [...core1, ...head1, ...over]

@@ -52,7 +52,7 @@ const CRACK: readonly Point[] = [
 const split = (list: DisplayList): DisplayList =>
   ([-1, 1] as const).map((side) =>
     group([group(list, { clip: polygon([...CRACK, [side * 300, 60], [side * 300, -200]]) })], {
-      transform: multiply(translate(side * 4, 0), rotate(side * 7, [side * 12, 0])),
+      transform: multiply(translate(side * 3, 0), rotate(side * 5, [side * 12, 0])),
     }),
   )
 

@@ -1,0 +1,44 @@
+import { adjust } from '#core/color'
+import type { DisplayList } from '#core/display-list'
+import { mark, ribbon, shape } from '#things/painter'
+import { ink } from '#things/painter'
+import type { Painter } from '#things/painter'
+import type { HeadArt } from './heads/head'
+import type { Figure } from './rigs/rig'
+
+/** The one thing a creature wears: a scarf in its accent colour, knotted under the chin. */
+export function neckerchief(given: {
+  p: Painter
+  figure: Figure
+  art: HeadArt
+  accent: string
+  back: boolean
+}): DisplayList {
+  const { p, figure, art, accent, back } = given
+  const { head } = figure
+  if (!head || art.chin === 0) return []
+  const x = head.at[0] - 2
+  const y = head.at[1] + art.chin * head.k * 0.9
+  const place = { x, y, k: head.k * 1.12 }
+  const tail = back
+    ? []
+    : p.part(
+        ribbon('-16,8 -26,26 -24,50', [7, 8, 9], { end: 'flat' }, place),
+        adjust(ink(accent), -0.03),
+        (tone) => [
+          p.raw(mark('-32,42 -16,44', [1.6, 1.8, 1.6], place), tone.high, { opacity: 0.8 }),
+        ],
+      )
+  return [
+    ...tail,
+    ...p.part(shape('-33,-12 0,-2 33,-12 36,4 20,14 0,18 -20,14 -36,4', place), accent, (tone) => [
+      p.raw(mark('-32,-2 0,7 32,-2', [0.8, 2, 0.8], place), tone.deep, { opacity: 0.45 }),
+    ]),
+    ...(back
+      ? []
+      : p.part(
+          shape('-8,-7 6,-8 9,3 3,10 -8,8', { ...place, x: x - 16 * head.k, y: y + 6 * head.k }),
+          accent,
+        )),
+  ]
+}
