@@ -32,7 +32,7 @@ export function AvatarEditor({
   const [tab, setTab] = useState<Tab>('hair')
   const set = (traits: Partial<Human>) => change({ ...human, ...traits })
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="relative mx-auto w-full max-w-80">
         <AvatarPreview
           character={human}
@@ -41,7 +41,7 @@ export function AvatarEditor({
           className="mx-auto aspect-square w-full object-contain"
         />
       </div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <IconButton label={t('editor.undo')} ground="surface" disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden="true" />
         </IconButton>

@@ -26,7 +26,7 @@ export function ClothesTab({
       ) as Human['colors'],
     })
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TraitGrid
         label={t('editor.outfit')}
         crop="figure"

@@ -53,7 +53,7 @@ export function CreatureEditor({
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <AvatarPreview
         character={creature}
         crop="figure"

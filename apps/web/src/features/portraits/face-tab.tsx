@@ -25,7 +25,7 @@ export function FaceTab({
 }) {
   const { t } = useTranslation('portraits')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <label className="block text-sm font-bold">
         {t('editor.skin')}
         <input

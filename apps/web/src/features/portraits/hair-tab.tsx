@@ -12,7 +12,7 @@ export function HairTab({
 }) {
   const { t } = useTranslation('portraits')
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <TraitGrid
         label={t('editor.hair')}
         options={HAIR_STYLES.map((hair) => ({

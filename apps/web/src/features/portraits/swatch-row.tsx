@@ -16,7 +16,7 @@ export function SwatchRow<Value extends string>({
 }) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="text-sm font-bold">{label}</legend>
       <div className="-mx-2 mt-1.5 flex gap-3 overflow-x-auto px-2 py-2">
         {swatches.map((swatch) => (

@@ -25,7 +25,7 @@ export function TraitGrid<Value extends string>({
 }) {
   const name = useId()
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="text-sm font-bold">{label}</legend>
       <div className="mt-3 grid grid-cols-4 gap-3 sm:grid-cols-6">
         {options.map((option) => (

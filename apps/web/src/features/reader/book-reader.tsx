@@ -65,7 +65,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     onNext: () => goTo(next),
     onPrevious: () => goTo(previous),
   })
-  const ground = place.leaf === 'page' ? 'glass' : 'soft'
+  const ground = place.leaf === 'page' || place.leaf === 'end' ? 'glass' : 'soft'
   const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
 
   return (

@@ -11,10 +11,12 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return
+    const words = element.querySelector('.page-words')
+    if (!words) return
     const fit = () => {
       for (const step of STEPS) {
         element.style.setProperty('--fit', String(step))
-        if (element.scrollHeight <= element.clientHeight + 1) return
+        if (words.scrollHeight <= words.clientHeight + 1) return
       }
     }
     fit()

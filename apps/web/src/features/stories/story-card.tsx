@@ -15,7 +15,7 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
   const { cover, state, bookmark, pageCount, pagesPainted, finishedCount } = story
   const title = story.title?.[language] ?? null
   const isReady = state === 'ready'
-  const isHalfRead = isReady && bookmark !== null && bookmark < pageCount && finishedCount === 0
+  const isHalfRead = isReady && bookmark !== null && finishedCount === 0
   const painted = { done: pagesPainted, pages: pageCount }
   const note = isHalfRead
     ? t('page', { page: bookmark, pages: pageCount })
