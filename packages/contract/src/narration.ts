@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languageSchema } from '#language'
+import { LIMITS } from '#limits'
 
 /** One shown word: character offsets in the page text (UTF-16) and its time in the audio. */
 export const wordMarkSchema = z.object({
@@ -20,6 +21,15 @@ export const pageAudioSchema = z.object({
 })
 export type PageAudio = z.infer<typeof pageAudioSchema>
 
+/** A few lines to hear and follow before buying. */
+export const voiceSampleSchema = z.object({
+  text: z.string(),
+  url: z.string(),
+  durationMs: z.number(),
+  marks: z.array(wordMarkSchema),
+})
+export type VoiceSample = z.infer<typeof voiceSampleSchema>
+
 export const narrationSchema = z.object({
   /** False without the add-on: a sample is offered instead. */
   included: z.boolean(),
@@ -33,7 +43,14 @@ export const narrationSchema = z.object({
       durationMs: z.number(),
     }),
   ),
-  sample: z.nullable(z.object({ en: z.string(), fr: z.string() })),
+  /** Null with the add-on; a language is null while its sample is made, or has no voice here. */
+  sample: z.nullable(
+    z.object({ en: z.nullable(voiceSampleSchema), fr: z.nullable(voiceSampleSchema) }),
+  ),
+  /** How the parent wants names said, by every book of this kid. */
+  pronunciations: z.array(
+    z.object({ name: z.string(), language: languageSchema, sayAs: z.string() }),
+  ),
   /** Honest labels: which engine speaks, per language. */
   voices: z.array(z.object({ language: languageSchema, label: z.string(), robotic: z.boolean() })),
 })
@@ -53,7 +70,15 @@ export const recordingOfInput = z.object({
 })
 export const pronunciationInput = z.object({
   kidId: z.uuid(),
-  name: z.string(),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.nameLength)),
   language: languageSchema,
-  sayAs: z.string().check(z.maxLength(60)),
+  /** Empty: as it is written. */
+  sayAs: z.string().check(z.trim(), z.maxLength(60)),
+})
+/** What an uploaded recording says of itself, in the address. */
+export const recordingUploadQuery = z.object({
+  kidId: z.uuid(),
+  storyId: z.uuid(),
+  page: z.coerce.number().check(z.int(), z.minimum(1)),
+  language: languageSchema,
 })

@@ -146,6 +146,7 @@ export async function buildApp(
       const streams = stopping.stop({ overMs: STREAMS_MS })
       await Promise.all([worker?.drain(JOBS_MS), streams.then(() => http?.close())])
       await house.painter.close()
+      await house.speech.close()
       await database.close()
     },
   }

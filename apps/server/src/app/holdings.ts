@@ -4,6 +4,11 @@ import { accountsHolding } from '#features/accounts/accounts-holding'
 import { findMediaKeys, type Holding } from '#features/accounts/holdings'
 import { companions } from '#features/companions/companions.tables'
 import { kids } from '#features/kids/kids.tables'
+import {
+  narrationPages,
+  narrationPronunciations,
+  narrationRecordings,
+} from '#features/narration/narration.tables'
 import { portraits } from '#features/portraits/portraits.tables'
 import {
   stories,
@@ -13,10 +18,21 @@ import {
   wizardDrafts,
 } from '#features/stories/stories.tables'
 import {
+  paymentAttempts,
+  paymentLooks,
+  paymentWebhooks,
   storyQuota,
   subscriptionAccounts,
   subscriptionSnapshots,
 } from '#features/subscriptions/subscriptions.tables'
+import { paymentCustomers } from '#providers/payment/stripe/stripe.tables'
+import {
+  sandboxAccounts,
+  sandboxCharges,
+  sandboxCheckouts,
+  sandboxSubscriptions,
+  sandboxWebhooks,
+} from '#providers/payment/sandbox/sandbox.tables'
 
 /** A table that names the account itself, or a table whose row belongs to one that does. */
 type Held =
@@ -67,9 +83,25 @@ export const holdings: readonly Holding[] = [
     { table: wizardDrafts, accountId: wizardDrafts.accountId },
     ownStories,
   ]),
+  hold('narration', [
+    { table: narrationPages, accountId: narrationPages.accountId },
+    { table: narrationRecordings, accountId: narrationRecordings.accountId },
+    { table: narrationPronunciations, accountId: narrationPronunciations.accountId },
+  ]),
   hold('subscriptions', [
     { table: subscriptionAccounts, accountId: subscriptionAccounts.accountId },
     { table: subscriptionSnapshots, accountId: subscriptionSnapshots.accountId },
     { table: storyQuota, accountId: storyQuota.accountId },
+    { table: paymentAttempts, accountId: paymentAttempts.accountId },
+    { table: paymentWebhooks, accountId: paymentWebhooks.accountId },
+    { table: paymentLooks, accountId: paymentLooks.accountId },
+  ]),
+  hold('payments', [
+    { table: paymentCustomers, accountId: paymentCustomers.accountId },
+    { table: sandboxWebhooks, accountId: sandboxWebhooks.accountId },
+    { table: sandboxCharges, accountId: sandboxCharges.accountId },
+    { table: sandboxSubscriptions, accountId: sandboxSubscriptions.accountId },
+    { table: sandboxCheckouts, accountId: sandboxCheckouts.accountId },
+    { table: sandboxAccounts, accountId: sandboxAccounts.accountId },
   ]),
 ]

@@ -10,7 +10,10 @@ import type { ServiceDeps } from '#providers/identity/service/settings'
 import type { Mail } from '#providers/mail/mail'
 import type { MediaStore } from '#providers/media-store/media-store'
 import type { UrlSigner } from '#providers/media-store/signed-url'
+import type { PaymentProvider } from '#providers/payment/payment'
+import type { Sandbox } from '#providers/payment/sandbox/sandbox'
 import type { Teller } from '#providers/text/text'
+import type { SpeechProvider } from '#providers/speech/speech'
 import type { Painter } from '#providers/pictures/pictures'
 import type { AppConfig } from './app.config'
 
@@ -32,8 +35,17 @@ export type House = {
   /** Signs and hashes what belongs to accounts. */
   accountSecret: string
   mail: Mail
+  /** Who takes the money on the web. */
+  payment: PaymentProvider
+  /** The app stores, where they are set up. */
+  storePayment: PaymentProvider | null
+  /** The payment sandbox, when that is the provider. */
+  sandbox: Sandbox | null
+  /** Where this process is heard on this machine, once it listens. */
+  loopback: { origin: string | null }
   mediaStore: MediaStore
   mediaSigner: UrlSigner
   teller: Teller
   painter: Painter
+  speech: SpeechProvider
 }

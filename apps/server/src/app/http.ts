@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { registerExportRoute } from '#features/accounts/export-route'
+import { registerRecordingRoute } from '#features/narration/recording-route'
+import { createRateLimiter } from '#platform/rate-limits'
+import { registerWebhooks } from '#features/subscriptions/webhook-route'
 import { registerIdentity } from '#providers/identity/register-identity'
 import { registerMailbox } from '#providers/mail/mailbox'
 import { registerMedia } from '#providers/media-store/media-routes'
+import { registerSandboxPages } from '#providers/payment/sandbox/sandbox-pages'
 import type { House } from './house'
 import type { Services } from './services'
+
+const RECORDINGS_A_MINUTE = 60
 
 /** Every route that is not tRPC, one line each. */
 export async function registerRoutes({
@@ -18,6 +24,27 @@ export async function registerRoutes({
 }): Promise<void> {
   await registerIdentity({ http, service: house.identityService, report: house.report })
   registerExportRoute({ http, exports: services.accountExports })
+  const { database } = house
+  const limiter = createRateLimiter({
+    database,
+    name: 'recordings',
+    points: RECORDINGS_A_MINUTE,
+    seconds: 60,
+  })
+  await registerRecordingRoute({
+    http,
+    ...services,
+    admit: (accountId) => limiter.consume(accountId),
+    openKid: (asked) => services.kids.openKid({ db: database.db, ...asked }),
+  })
   registerMedia({ http, ...house })
+  await registerWebhooks({ http, takeWebhook: services.takeWebhook })
+  if (house.sandbox) await registerSandboxPages({ http, sandbox: house.sandbox })
+  http.addHook('onListen', async () => {
+    const address = http.server.address()
+    if (typeof address === 'object' && address) {
+      house.loopback.origin = `http://127.0.0.1:${address.port}`
+    }
+  })
   if (house.config.server.mode === 'local') registerMailbox({ http, ...house })
 }

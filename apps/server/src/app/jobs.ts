@@ -4,15 +4,23 @@ import {
   createForgetExportsJob,
 } from '#features/accounts/export-account.job'
 import { createTellLanguageJob } from '#features/accounts/tell-language.job'
+import { forgetClips } from '#features/narration/forget-clips.job'
+import { makeSample } from '#features/narration/make-sample.job'
+import { narratePage } from '#features/narration/narrate-page.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
 import { bindBook } from '#features/stories/bind-book.job'
 import { paintPage } from '#features/stories/paint-page.job'
 import { writeStory } from '#features/stories/write-story.job'
+import { createReconcileJob } from '#features/subscriptions/reconcile.job'
+import { createSendBillingLetterJob } from '#features/subscriptions/send-billing-letter.job'
+import { createSettlePaymentJob } from '#features/subscriptions/settle-payment.job'
 import type { JobHandler } from '#platform/jobs'
 import { createTidyJob } from '#platform/tidy.job'
 import { createSendLetterJob } from '#providers/identity/send-letter.job'
 import { createSweepIdentityJob } from '#providers/identity/sweep-identity.job'
+import { createDeliverWebhookJob } from '#providers/payment/sandbox/deliver-webhook.job'
 import type { House } from './house'
+import { drawBillingLetter } from './payments'
 import type { Services } from './services'
 
 /** Every job, one line each. */
@@ -30,12 +38,30 @@ export const createJobHandlers = ({
   createTellLanguageJob({ db: house.database.db, identity: house.identity }),
   paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
   ...storyJobs({ house, services }),
+  ...narrationJobs({ house, services }),
+  ...paymentJobs({ house, services }),
   ...identityJobs(house),
 ]
 
 const storyJobs = ({ house, services }: { house: House; services: Services }) => {
   const given = { db: house.database.db, media: house.mediaStore, ...services, ...house }
   return [writeStory(given), paintPage(given), bindBook(given)]
+}
+
+const narrationJobs = ({ house, services }: { house: House; services: Services }) => {
+  const given = { db: house.database.db, media: house.mediaStore, ...house }
+  const { narrating, making: books } = services
+  return [narratePage({ ...given, narrating, books }), makeSample(given), forgetClips(given)]
+}
+
+const paymentJobs = ({ house, services }: { house: House; services: Services }): JobHandler[] => {
+  const given = { db: house.database.db, ...house, ...services }
+  return [
+    createSettlePaymentJob(services),
+    createReconcileJob(given),
+    createSendBillingLetterJob({ ...given, drawLetter: drawBillingLetter }),
+    ...(house.sandbox ? [createDeliverWebhookJob(house.sandbox)] : []),
+  ]
 }
 
 const identityJobs = ({ identityService: deps, mail }: House): JobHandler[] =>

@@ -9,6 +9,8 @@ import { createSmtp } from '#providers/mail/smtp'
 import { createLocalStore } from '#providers/media-store/local'
 import { createS3Store } from '#providers/media-store/s3'
 import { createUrlSigner } from '#providers/media-store/signed-url'
+import { createBuiltinSpeech } from '#providers/speech/builtin'
+import { openPayment } from '#providers/payment/open-payment'
 import { createBuiltinTeller } from '#providers/text/builtin'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
 import type { AppConfig } from './app.config'
@@ -62,7 +64,9 @@ export const createProviders = async (needs: Needs) => ({
     config: needs.config.identity,
     dataDir: needs.config.server.dataDir,
   })),
+  ...(await openPayment({ ...needs, config: needs.config.payment })),
   teller: createBuiltinTeller(),
   painter: createBuiltinPainter(needs.config.pictures),
+  speech: createBuiltinSpeech(),
   accountSecret: await ownSecret({ db: needs.database.db, name: 'accounts' }),
 })

@@ -2,6 +2,7 @@ import { createAccountRouter, createRatingRouter } from '#features/accounts/acco
 import { createCompanionsRouter } from '#features/companions/companions.router'
 import { createKidProcedure, createOpenKidProcedure } from '#features/kids/kid-procedure'
 import { createKidsRouter } from '#features/kids/kids.router'
+import { createNarrationRouter } from '#features/narration/narration.router'
 import {
   createAvatarRouter,
   createCompanionPictureRouter,
@@ -28,6 +29,7 @@ export function createAppRouter({ house, services }: { house: House; services: S
     config: createConfigRouter(house),
     events: createEventsRouter(house),
     kid: createKidsRouter(given),
+    narration: createNarrationRouter(given),
     rating: createRatingRouter(services),
     story: createStoriesRouter(given),
     subscription: createSubscriptionsRouter(given),

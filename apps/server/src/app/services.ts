@@ -2,6 +2,8 @@ import { emailHashOf } from '#features/accounts/email-hash'
 import { forgetStoriesOfKid } from '#features/stories/forget-stories'
 import { createAccounts } from './accounts'
 import { createFamily } from './family'
+import { createNarration } from './narration'
+import { createPayments } from './payments'
 import { createStories } from './stories'
 import type { House } from './house'
 
@@ -9,10 +11,23 @@ export type Services = ReturnType<typeof createServices>
 
 /** Every feature's service, each given the others it asks for. */
 export function createServices(house: House) {
-  const family = createFamily({ house, emailHashOf, forgetStories: forgetStoriesOfKid })
+  const family = createFamily({
+    house,
+    emailHashOf,
+    async forgetStories(forgotten) {
+      await forgetStoriesOfKid(forgotten)
+      await voices.recordings.forgetKid(forgotten)
+    },
+  })
   const { subscriptions } = family
-  // Nothing is sold yet: an account that goes has no plan elsewhere to end.
-  const endSubscription = async () => {}
-  const stories = createStories({ house, family })
-  return { ...family, ...stories, ...createAccounts({ house, subscriptions, endSubscription }) }
+  const payments = createPayments({ house, subscriptions })
+  const endSubscription = payments.planChanges.endEverything
+  const stories = createStories({ house, family, narration: () => voices.hooks })
+  const voices = createNarration({ house, subscriptions, ...stories })
+  return {
+    ...family,
+    ...stories,
+    ...voices,
+    ...createAccounts({ house, subscriptions, endSubscription }),
+  }
 }

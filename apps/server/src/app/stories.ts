@@ -6,14 +6,18 @@ import { createStoryMaking } from '#features/stories/story-making'
 import { appendEvent } from '#platform/events'
 import { neutralLook } from '#providers/pictures/neutral-look'
 import type { createFamily } from './family'
+import type { NarrationHooks } from './narration'
 import type { House } from './house'
 
 /** Writing, painting and reading books, each given what it asks for. */
 export function createStories({
   house,
   family: { kids, companions, portraits, subscriptions },
+  narration,
 }: {
   house: House
+  /** Narration follows books and asks about them: it is called only once both exist. */
+  narration: () => NarrationHooks
   family: ReturnType<typeof createFamily>
 }) {
   const { clock, newId, mediaStore, teller } = house
@@ -23,7 +27,8 @@ export function createStories({
     clock,
     appendEvent,
     releaseQuota: subscriptions.releaseStory,
-    onWritten: async () => {},
+    onWritten: (written) => narration().begin(written),
+    onForgotten: (forgotten) => narration().forgetStory(forgotten),
   })
   const stories = createStoriesService({
     db,
@@ -41,7 +46,7 @@ export function createStories({
     making,
     teller,
     ownedStory: stories.ownedStory,
-    onEdited: async () => {},
+    onEdited: (edited) => narration().redo(edited),
   })
   const drafts = createDraftsService({ db, clock, appendEvent })
   return { making, stories, reading, drafts }

@@ -19,13 +19,15 @@ export interface StoryMakingDependencies {
   releaseQuota: (input: { tx: Tx; storyId: string }) => Promise<void>
   /** What else begins when the words are there: narration, for those who have it. */
   onWritten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
+  /** What else goes with a book: the voices that read it. */
+  onForgotten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
 }
 
 export type StoryMaking = ReturnType<typeof createStoryMaking>
 
 /** The steps of one book, each a change, its next job and its event in the caller's transaction. */
 export function createStoryMaking(dependencies: StoryMakingDependencies) {
-  const { clock, appendEvent, releaseQuota, onWritten } = dependencies
+  const { clock, appendEvent, releaseQuota, onWritten, onForgotten } = dependencies
 
   const tell = ({
     tx,
@@ -114,6 +116,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
         await releaseQuota({ tx, storyId: story.id })
       }
       await store.deleteStory({ db: tx, storyId: story.id })
+      await onForgotten({ tx, story })
       await tell({ tx, story, step: 'deleted' })
     },
 
