@@ -114,3 +114,16 @@ export function drawPage(request: PageRequest): Page {
     focus: plan.focus,
   }
 }
+
+/** The cover: the book's best-known place, a calm sky for the title, the hero large below it. */
+export const drawCover = (request: PageRequest): Page =>
+  drawPage({
+    ...request,
+    brief: {
+      ...request.brief,
+      textZone: 'top',
+      shot: request.brief.shot === 'close' ? 'medium' : request.brief.shot,
+      crowd: [],
+    },
+    seed: `${request.seed}/cover`,
+  })

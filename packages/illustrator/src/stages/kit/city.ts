@@ -31,7 +31,7 @@ export function skyline(
           : i % 3
             ? '-1,0c -1,-1c 1,-1c 1,0c'
             : '-1,0c -1,-.92c -.4,-.92c -.4,-1.06c .3,-1.06c .3,-.92c 1,-.92c 1,0c'
-    const panes = repeat(Math.min(24, (w * height) / 1700), () =>
+    const panes = repeat(Math.min(scene.env.dark ? 9 : 20, (w * height) / 2400), () =>
       rectangle(
         x + random.between(-0.8, 0.62) * p.w,
         y - random.between(0.08, 0.74) * height,

@@ -14,9 +14,9 @@ import { mark, repeat, solid, stamp } from './stamp'
 
 /** In space the hour of the story chooses the nebula. */
 const NEBULA: Record<Environment['hour'], readonly [number, number]> = {
-  dawn: [350, 30],
+  dawn: [335, 250],
   day: [285, 320],
-  golden: [40, 350],
+  golden: [330, 15],
   dusk: [320, 280],
   nightfall: [300, 345],
   night: [275, 200],

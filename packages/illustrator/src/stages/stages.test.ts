@@ -1,0 +1,88 @@
+import { ERAS, LOCATION_IDS, MOODS, TIMES, WEATHERS } from '@luciole/contract/scene-brief'
+import { describe, expect, it } from 'vitest'
+import { writeSvg } from '#core/svg'
+import { drawEmptyStage } from './empty-stage'
+import { createEnvironment } from './environment'
+import { mirrorStage } from './mirror-stage'
+import { createScene } from './scene'
+import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
+import { stageFor } from './stages'
+
+const pick = <T>(list: readonly T[], index: number) => list[index % list.length] as T
+
+describe('places', () => {
+  it.each(LOCATION_IDS)('%s is its own place, with ground to stand on', (id) => {
+    const stage = stageFor(id)
+    expect(stage.id).toBe(id)
+    expect(stage.slots.some(({ kind }) => kind === 'ground')).toBe(true)
+    for (const { box, scale } of stage.slots) {
+      expect(box[0]).toBeLessThanOrEqual(box[2])
+      expect(box[0]).toBeGreaterThanOrEqual(0)
+      expect(box[2]).toBeLessThanOrEqual(STAGE_WIDTH)
+      expect(box[3]).toBeLessThanOrEqual(STAGE_HEIGHT)
+      expect(Math.min(...scale)).toBeGreaterThan(0.4)
+    }
+    expect(Object.keys(stage.anchors).length).toBeGreaterThan(2)
+  })
+
+  it.each(LOCATION_IDS)('%s can be drawn in any age, hour and weather', (id) => {
+    const start = LOCATION_IDS.indexOf(id)
+    for (let i = 0; i < 6; i++) {
+      const drawing = drawEmptyStage({
+        location: id,
+        time: pick(TIMES, start + i),
+        weather: pick(WEATHERS, start + i * 5),
+        era: pick(ERAS, i),
+        mood: pick(MOODS, start + i * 3),
+        seed: 'test',
+      })
+      const svg = writeSvg({
+        list: drawing.layers.flatMap(({ list }) => list),
+        view: drawing.view,
+        width: 384,
+        height: 288,
+      })
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+      expect(svg.length).toBeGreaterThan(20_000)
+    }
+  })
+
+  it('looks the same every time it is asked for', () => {
+    const asked = {
+      location: 'reef',
+      time: 'golden',
+      weather: 'clear',
+      era: 'today',
+      mood: 'joy',
+      seed: 'one',
+    } as const
+    expect(drawEmptyStage(asked)).toEqual(drawEmptyStage(asked))
+    expect(drawEmptyStage(asked)).not.toEqual(drawEmptyStage({ ...asked, seed: 'two' }))
+  })
+
+  it('dresses every place differently in the past and in the future', () => {
+    for (const location of LOCATION_IDS) {
+      const inAge = (era: 'past' | 'today' | 'future') =>
+        JSON.stringify(
+          drawEmptyStage({ location, time: 'day', weather: 'clear', era, mood: 'calm', seed: 's' })
+            .layers,
+        )
+      expect(inAge('past') === inAge('today') && inAge('future') === inAge('today'), location).toBe(
+        false,
+      )
+    }
+  })
+
+  it('keeps the story’s light on its side when a place is seen mirrored', () => {
+    const stage = mirrorStage(stageFor('stream'))
+    const env = createEnvironment({
+      time: 'night',
+      weather: 'clear',
+      mood: 'calm',
+      kind: stage.kind,
+      seed: 's',
+    })
+    expect(stage.orb?.x).toBe(STAGE_WIDTH - (stageFor('stream').orb?.x ?? 0))
+    expect(stage.build(createScene({ env, era: 'today', seed: 's' })).back).toHaveLength(1)
+  })
+})
