@@ -5,8 +5,8 @@ import { bystander, measure } from './figure'
 import { measurePair } from './pair-figure'
 import type { PairPart, Player } from './plan'
 
-/** Whoever is smaller than this may ride in a pocket or on a shoulder. */
-const POCKET_HEIGHT = 175
+/** How tall a rider may be in life: a mouse fits a pocket, a cat an arm. */
+const RIDER_HEIGHT = { pocket: 110, hand: 110, shoulder: 130, head: 130, arms: 200 } as const
 
 export interface Roles {
   /** Those who need a place of their own, hero first, followers after whom they follow. */
@@ -72,7 +72,7 @@ export function assignRoles(
   })
   const canRide = (player: Player) =>
     player.actor.attach !== undefined &&
-    player.measured.height * player.size < POCKET_HEIGHT &&
+    player.measured.height * player.size < RIDER_HEIGHT[player.actor.attach.where] &&
     all.some((other) => other.actor.id === player.actor.attach?.to && other !== player)
   const riders = bound.filter((player) => !player.pair && canRide(player))
   const follows = ({ actor }: Player) => (actor.near || actor.attach || actor.extra ? 1 : 0)

@@ -43,7 +43,7 @@ describe('places', () => {
         height: 288,
       })
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-      expect(svg.length).toBeGreaterThan(20_000)
+      expect(svg.length).toBeGreaterThan(12_000)
     }
   })
 
@@ -60,17 +60,18 @@ describe('places', () => {
     expect(drawEmptyStage(asked)).not.toEqual(drawEmptyStage({ ...asked, seed: 'two' }))
   })
 
-  it('dresses every place differently in the past and in the future', () => {
+  it('dresses every place differently when the story plays in the future, and most in the past', () => {
+    let older = 0
     for (const location of LOCATION_IDS) {
       const inAge = (era: 'past' | 'today' | 'future') =>
         JSON.stringify(
           drawEmptyStage({ location, time: 'day', weather: 'clear', era, mood: 'calm', seed: 's' })
             .layers,
         )
-      expect(inAge('past') === inAge('today') && inAge('future') === inAge('today'), location).toBe(
-        false,
-      )
+      expect(inAge('future'), location).not.toBe(inAge('today'))
+      if (inAge('past') !== inAge('today')) older++
     }
+    expect(older).toBeGreaterThan(40)
   })
 
   it('keeps the story’s light on its side when a place is seen mirrored', () => {

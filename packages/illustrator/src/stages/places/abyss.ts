@@ -6,6 +6,7 @@ import { secret } from '#stages/kit/dress'
 import { bubbles, coral, fish, jelly, kelp, sand, seaHill, seaWater, whale } from '#stages/kit/sea'
 import { repeat, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
+import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 export const abyss: Stage = {
@@ -67,6 +68,7 @@ export const abyss: Stage = {
           ),
           { blend: 'screen' },
         ),
+        ...seaRelic(scene, { x: 560, y: 940, k: 0.9, away: 0.3 }),
         ...sand(scene, 984),
         ...rock(scene, { x: 1290, y: 1010, w: 130, h: 110, color: oklch(0.46, 0.07, 285) }),
         fill(

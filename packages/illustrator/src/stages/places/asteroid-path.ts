@@ -6,6 +6,7 @@ import { secret } from '#stages/kit/dress'
 import { asteroid, deepSpace, planet } from '#stages/kit/space'
 import { mark, repeat } from '#stages/kit/stamp'
 import { ground, spot } from '#stages/stage'
+import { outpost } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 export const asteroidPath: Stage = {
@@ -88,7 +89,14 @@ export const asteroidPath: Stage = {
           color: oklch(0.56, 0.09, 285),
         }),
       ],
-      items: [secret(scene, 'tiny_robot', 1040, 940, 0.95)],
+      items: [
+        {
+          z: 772,
+          list: outpost(scene, { x: 1130, y: 772, k: 0.7 }),
+          yields: { x: 1130, y: 722, radius: 60 },
+        },
+        secret(scene, 'tiny_robot', 1040, 940, 0.95),
+      ],
       front: [],
     }
   },

@@ -18,6 +18,7 @@ import {
 } from '#stages/kit/sea'
 import { repeat } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
+import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 export const kelpForest: Stage = {
@@ -103,6 +104,7 @@ export const kelpForest: Stage = {
           }),
         ).flat(),
         ...row(9, 960, [760, 1050], 0.26, [420, 1150]),
+        ...seaRelic(scene, { x: 700, y: 930, k: 0.8, away: 0.5 }),
         ...sand(scene, 982),
         ...rock(scene, { x: 1240, y: 1020, w: 120, h: 84, color: oklch(0.58, 0.06, 230) }),
         ...rock(scene, { x: 1346, y: 1036, w: 70, h: 50, color: oklch(0.55, 0.06, 240) }),

@@ -8,6 +8,7 @@ import { mountain, rock } from '#stages/kit/land'
 import { craterGround, deepSpace, planet, rocket } from '#stages/kit/space'
 import { solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
+import { outpost } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 export const moonSurface: Stage = {
@@ -107,6 +108,11 @@ export const moonSurface: Stage = {
         ...craterGround(scene, { y: 846, seed: 'near', color: dust }),
       ],
       items: [
+        {
+          z: 850,
+          list: outpost(scene, { x: 560, y: 850, k: 0.6 }),
+          yields: { x: 560, y: 800, radius: 60 },
+        },
         { z: 900, list: rocket(scene, { x: 1240, y: 905, k: 1.05 }) },
         {
           z: 880,

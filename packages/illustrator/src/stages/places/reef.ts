@@ -21,6 +21,7 @@ import {
 import type { Coral } from '#stages/kit/sea'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
+import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 const KINDS: readonly Coral[] = ['branch', 'fan', 'tube', 'brain']
@@ -77,6 +78,7 @@ export const reef: Stage = {
         ...[40, 110, 172, 1400, 1466, 1524].flatMap((x) =>
           kelp(scene, { x, y: 940, h: random.between(380, 640), away: 0.25 }),
         ),
+        ...seaRelic(scene, { x: 400, y: 890, k: 0.9, away: 0.58 }),
         ...sand(scene, 986),
         {
           ...glow({

@@ -6,6 +6,7 @@ import { secret } from '#stages/kit/dress'
 import { asteroid, craterGround, deepSpace, planet } from '#stages/kit/space'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
+import { outpost } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 export const ringPlanet: Stage = {
@@ -98,6 +99,11 @@ export const ringPlanet: Stage = {
         ),
       ],
       items: [
+        {
+          z: 880,
+          list: outpost(scene, { x: 520, y: 880, k: 0.8 }),
+          yields: { x: 520, y: 830, radius: 60 },
+        },
         { z: 960, list: crystal(1290, 968, 200, 190) },
         { z: 1030, list: crystal(150, 1036, 130, 320) },
         secret(scene, 'tiny_robot', 1110, 1010, 1),

@@ -19,6 +19,7 @@ import {
 } from '#stages/kit/sea'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
+import { seaRelic } from '#stages/kit/outposts'
 import type { Stage } from '#stages/stage'
 
 export const sunkenShip: Stage = {
@@ -149,6 +150,7 @@ export const sunkenShip: Stage = {
             away: 0.32,
           }),
         ).flat(),
+        ...seaRelic(scene, { x: 420, y: 940, k: 0.8, away: 0.5 }),
         ...sand(scene, 990),
         ...solid(
           scene,
