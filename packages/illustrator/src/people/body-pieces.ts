@@ -12,6 +12,7 @@ import type { StandingFigure } from './stand-figure'
 import { drawTrunk } from './torso'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
+import type { Cut } from './wardrobe'
 import { drawWheelchair } from './wheelchair'
 
 type Arm = ReturnType<typeof drawArm>
@@ -53,6 +54,9 @@ function armShadow(trunk: Trunk): DisplayList {
   return [group([shadow], { clip: trunkOutline(trunk) })]
 }
 
+/** How much of a seated thigh lies under the garment, in samples of the leg's line. */
+const coveredThigh = ({ hem, details }: Cut) => (hem > 1.14 ? 12 : details.includes('bib') ? 0 : 4)
+
 function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after: DisplayList } {
   const { skeleton, isSeated, clothes } = trunk
   const leg = (side: -1 | 1) =>
@@ -60,7 +64,7 @@ function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after
       limb: side < 0 ? skeleton.nearLeg : skeleton.farLeg,
       side,
       airborne: pose.airborne ?? false,
-      coversThigh: isSeated && clothes.cut.hem > 1.14,
+      covered: isSeated ? coveredThigh(clothes.cut) : 0,
     })
   return isSeated
     ? { before: leg(1), after: leg(-1) }

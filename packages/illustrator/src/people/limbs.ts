@@ -115,7 +115,7 @@ export function drawArm(
 
 export function drawLeg(
   body: BodyContext,
-  leg: { limb: Limb; side: -1 | 1; airborne: boolean; coversThigh: boolean },
+  leg: { limb: Limb; side: -1 | 1; airborne: boolean; covered: number },
 ): DisplayList {
   const { paint, measures, clothes, skin, view } = body
   const { limb } = leg
@@ -169,14 +169,14 @@ export function drawLeg(
       }),
     )
   }
-  if (leg.coversThigh) {
-    const thigh = samples.slice(0, 12)
+  if (leg.covered > 0) {
+    const thigh = samples.slice(0, leg.covered)
     out.push(
       ...paint.limb({
         line: thigh,
-        width: (t) => w * (1.22 + t * 0.12),
+        width: (t) => w * (leg.covered > 8 ? 1.22 + t * 0.12 : 1.14),
         color: clothes.top,
-        ends: { end: 'flat' },
+        ends: { end: leg.covered > 8 ? 'flat' : 'round' },
         details: (tone) => [
           fill(
             taper(thigh.slice(-3), () => w * 1.6),

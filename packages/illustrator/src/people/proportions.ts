@@ -96,9 +96,9 @@ function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions
     heads,
     torso,
     leg,
-    shoulder: isMan ? 56 : 45,
-    waist: (isMan ? 44 : 34) + (isElder ? 7 : 0),
-    hip: isMan ? 40 : 43,
+    shoulder: isMan ? 55 : 46,
+    waist: (isMan ? 45 : 36) + (isElder ? 7 : 0),
+    hip: isMan ? 41 : 46,
     belly: isElder ? 1.12 : 1,
     upperArm: torso * 0.43,
     lowerArm: torso * 0.38,
@@ -109,7 +109,7 @@ function adultProportions({ age, sex }: Pick<Human, 'age' | 'sex'>): Proportions
     hand: isMan ? 1.28 : 1.12,
     foot: isMan ? 1.4 : 1.2,
     neckWidth: isMan ? 19 : 14,
-    neck: isMan ? 8 : 9,
+    neck: 4,
   }
 }
 
