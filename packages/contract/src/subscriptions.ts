@@ -90,3 +90,5 @@ export const changePreviewSchema = z.object({
   at: z.string(),
 })
 export const openKidInput = z.object({ kidId: z.uuid() })
+/** Where cards and invoices are kept, or the store's own page. */
+export const portalSchema = z.object({ url: z.string() })

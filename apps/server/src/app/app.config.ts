@@ -3,6 +3,7 @@ import { serverConfig } from '#platform/server.config'
 import { checkIdentityConfig, identityConfig } from '#providers/identity/identity.config'
 import { mailConfig } from '#providers/mail/mail.config'
 import { mediaStoreConfig } from '#providers/media-store/media-store.config'
+import { checkPaymentConfig, paymentConfig } from '#providers/payment/payment.config'
 import { picturesConfig } from '#providers/pictures/pictures.config'
 
 import { publicFragment } from './public.config'
@@ -13,13 +14,15 @@ export const fragments = {
   identity: identityConfig,
   mail: mailConfig,
   mediaStore: mediaStoreConfig,
+  payment: paymentConfig,
   pictures: picturesConfig,
   client: publicFragment,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 
-function checkTogether({ server, identity, mediaStore }: AppConfig): string[] {
+function checkTogether({ server, identity, mediaStore, payment }: AppConfig): string[] {
   const problems: string[] = checkIdentityConfig(identity)
+  problems.push(...checkPaymentConfig({ payment, mode: server.mode }))
   if (server.roles !== 'web,worker' && server.databaseUrl === null) {
     problems.push(
       'ROLES splits web and worker, which needs DATABASE_URL: the embedded database serves one process',

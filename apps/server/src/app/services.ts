@@ -28,6 +28,7 @@ export function createServices(house: House) {
     ...family,
     ...stories,
     ...voices,
+    ...payments,
     ...createAccounts({ house, subscriptions, endSubscription }),
   }
 }

@@ -4,7 +4,7 @@ import type { KidAllowance } from '#features/kids/locked-kid'
 import type { Clock } from '#platform/clock'
 import { inTransaction, type Db, type Queryable, type Tx } from '#platform/db'
 import { AppError } from '#platform/errors'
-import { deriveSubscription, quotaPeriod, type Facts } from './subscription-state'
+import { deriveSubscription, liveSnapshot, quotaPeriod, type Facts } from './subscription-state'
 import * as store from './subscriptions.store'
 
 export interface SubscriptionsDependencies {
@@ -60,6 +60,12 @@ export function createSubscriptionsService(dependencies: SubscriptionsDependenci
   return {
     get,
     announce,
+
+    /** The paid plan that counts now, as its provider last told it. */
+    async livePlan({ db: queryable = db, accountId }: { db?: Queryable; accountId: string }) {
+      const facts = await factsOf({ db: queryable, accountId })
+      return liveSnapshot({ facts, now: clock.now() })
+    },
 
     /** Once per account and per e-mail, exact by the server's clock. */
     startTrial: ({ accountId }: { accountId: string }): Promise<Subscription> =>

@@ -1,4 +1,4 @@
-import type { Sku } from '@luciole/contract/subscriptions'
+import type { ATTEMPT_STATES, Attempt, Currency, Sku } from '@luciole/contract/subscriptions'
 import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant, typedJson } from '#platform/tables'
 
@@ -34,7 +34,6 @@ export const subscriptionSnapshots = pgTable(
     willRenew: boolean('will_renew').notNull(),
     isRefunded: boolean('is_refunded').notNull(),
     pendingSku: typedJson<Sku>('pending_sku'),
-    /** Orders two fetches: only a newer one replaces. */
     fetchedAt: instant('fetched_at').notNull(),
   },
   (table) => [
@@ -55,5 +54,54 @@ export const storyQuota = pgTable(
   (table) => [index('quota_of_account').on(table.accountId, table.reservedAt)],
 )
 
+/** One wish to pay, told apart by an id the client keeps: asking again is the same wish. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    accountId: uuid('account_id').notNull(),
+    id: uuid('id').notNull(),
+    provider: text().notNull(),
+    sku: typedJson<Sku>('sku').notNull(),
+    currency: text().$type<Currency>().notNull(),
+    state: text().$type<(typeof ATTEMPT_STATES)[number]>().notNull(),
+    cause: text().$type<NonNullable<Attempt['cause']>>(),
+    /** The provider's own name of the checkout. */
+    reference: text(),
+    checkoutUrl: text('checkout_url'),
+    /** When the parent first waited for it: from then the server looks by itself. */
+    awaitedAt: instant('awaited_at'),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.id] })],
+)
+
+/** Webhooks taken, each once. */
+export const paymentWebhooks = pgTable(
+  'payment_webhooks',
+  {
+    provider: text().notNull(),
+    id: text().notNull(),
+    accountId: uuid('account_id').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.id] }),
+    index('payment_webhooks_of_account').on(table.accountId),
+  ],
+)
+
+/** Numbers every look at a provider, so that an older answer never replaces a newer one. */
+export const paymentLooks = pgTable(
+  'payment_looks',
+  {
+    accountId: uuid('account_id').notNull(),
+    provider: text().notNull(),
+    started: integer().notNull(),
+    applied: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.provider] })],
+)
+
+export type AttemptRow = typeof paymentAttempts.$inferSelect
 export type SubscriptionAccountRow = typeof subscriptionAccounts.$inferSelect
 export type SnapshotRow = typeof subscriptionSnapshots.$inferSelect

@@ -1,0 +1,104 @@
+import type { Currency } from '@luciole/contract/subscriptions'
+import { eq } from 'drizzle-orm'
+import { accounts } from '#features/accounts/accounts.tables'
+import type { PriceList } from '#features/subscriptions/catalogue'
+import type { KeyedLetter } from '#features/subscriptions/due-letters'
+import type { BillingPage } from '#features/subscriptions/letters/compose-billing-letter'
+import { sendBillingLetterJob, settlePaymentJob } from '#features/subscriptions/payment-jobs'
+import { createPaymentsService } from '#features/subscriptions/payments.service'
+import { createPlanChangesService } from '#features/subscriptions/plan-changes.service'
+import { createSettle } from '#features/subscriptions/settling'
+import type { SubscriptionsService } from '#features/subscriptions/subscriptions.service'
+import { createTakeWebhook } from '#features/subscriptions/webhooks.service'
+import type { Queryable, Tx } from '#platform/db'
+import { AppError } from '#platform/errors'
+import { appendEvent } from '#platform/events'
+import { enqueue } from '#platform/jobs'
+import { drawLetter, writeLetter } from '#providers/identity/letters/letter-page'
+import { en } from '#providers/identity/letters/words-en'
+import { fr } from '#providers/identity/letters/words-fr'
+import type { House } from './house'
+
+const IDENTITY_WORDS = { en, fr }
+
+/** Billing letters wear the same paper as those about accounts. */
+export function drawBillingLetter({
+  url,
+  buttonLabel,
+  language,
+  ...text
+}: BillingPage & { url: string }) {
+  const letter = { ...text, button: { label: buttonLabel, url } }
+  const words = IDENTITY_WORDS[language]
+  return { text: writeLetter({ letter, words }), html: drawLetter({ letter, words }) }
+}
+
+async function isOpenAccount({ db, accountId }: { db: Queryable; accountId: string }) {
+  const [row] = await db
+    .select({ deletingSince: accounts.deletingSince })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return row !== undefined && row.deletingSince === null
+}
+
+const enqueueLetter = ({
+  tx,
+  accountId,
+  key,
+  letter,
+}: { tx: Tx; accountId: string } & KeyedLetter) =>
+  enqueue({ tx, job: sendBillingLetterJob, payload: { accountId, key, letter }, key })
+
+/** Paying, changing and ending plans, each given what it asks for. */
+export function createPayments({
+  house,
+  subscriptions,
+}: {
+  house: House
+  subscriptions: SubscriptionsService
+}) {
+  const { clock, publicUrl, identity, payment, storePayment, config } = house
+  const { db } = house.database
+  const { pricesEur, pricesUsd, pricesGbp, pricesCad, currency } = config.payment
+  const prices: Record<Currency, PriceList> = {
+    EUR: pricesEur,
+    USD: pricesUsd,
+    GBP: pricesGbp,
+    CAD: pricesCad,
+  }
+  const providers = storePayment ? [payment, storePayment] : [payment]
+
+  async function contactOf(accountId: string) {
+    const user = await identity.findUser(accountId)
+    const [account] = await db.select().from(accounts).where(eq(accounts.id, accountId))
+    if (!user || !account) throw new AppError('not_found')
+    return { email: user.email, language: account.interfaceLanguage }
+  }
+  const enqueueSettle = ({
+    tx,
+    accountId,
+    key,
+    delaySeconds,
+  }: {
+    tx: Tx
+    accountId: string
+    key: string
+    delaySeconds?: number
+  }) => {
+    const delay = delaySeconds === undefined ? {} : { delaySeconds }
+    return enqueue({ tx, job: settlePaymentJob, payload: { accountId }, key, ...delay })
+  }
+
+  const given = { db, clock, subscriptions, isOpenAccount, contactOf, enqueueLetter }
+  const settle = createSettle({ ...given, providers, appendEvent })
+  const payable = { ...given, prices, publicUrl, settle }
+  return {
+    settle,
+    isOpenAccount,
+    contactOf,
+    enqueueLetter,
+    payments: createPaymentsService({ ...payable, provider: payment, currency, enqueueSettle }),
+    planChanges: createPlanChangesService({ ...payable, providers }),
+    takeWebhook: createTakeWebhook({ ...given, providers, enqueueSettle }),
+  }
+}

@@ -1,0 +1,51 @@
+import { isSameSku } from './catalogue'
+import type { BillingLetter } from './payment-jobs'
+import type { SnapshotRow } from './subscriptions.tables'
+
+export type KeyedLetter = { key: string; letter: BillingLetter }
+type Seen = Pick<
+  SnapshotRow,
+  'reference' | 'sku' | 'amount' | 'currency' | 'periodStart' | 'periodEnd' | 'graceUntil'
+> &
+  Pick<SnapshotRow, 'willRenew' | 'isRefunded' | 'pendingSku'>
+
+/** What a parent should hear by mail about the difference between two looks at a provider. */
+export function dueLetters({
+  before,
+  after,
+  look,
+}: {
+  before: Seen[]
+  after: Seen[]
+  /** Tells two cancellations of one period apart. */
+  look: number
+}): KeyedLetter[] {
+  return after.flatMap((now) => {
+    const was = before.find(({ reference }) => reference === now.reference)
+    const price = { amount: now.amount, currency: now.currency }
+    const write = (name: BillingLetter['name'], change: Partial<BillingLetter> = {}) => {
+      const letter = { name, sku: now.sku, price, at: now.periodEnd.toISOString(), ...change }
+      const mark = name === 'receipt' ? now.periodStart.toISOString() : String(look)
+      return { key: `${now.reference}:${name}:${mark}`, letter }
+    }
+    const letters: KeyedLetter[] = []
+    const isNewPeriod = was?.periodStart.getTime() !== now.periodStart.getTime()
+    if (isNewPeriod && !now.isRefunded) letters.push(write('receipt'))
+    if (!was) return letters
+    if (now.graceUntil && now.willRenew && !was.graceUntil) {
+      letters.push(write('paymentProblem', { at: now.graceUntil.toISOString() }))
+    }
+    if (was.willRenew && !now.willRenew && !now.graceUntil && !now.isRefunded) {
+      letters.push(write('cancelled'))
+    }
+    if (!isSameSku(was.sku, now.sku)) {
+      letters.push(write('planChanged', { at: now.periodStart.toISOString() }))
+    }
+    const isPending =
+      now.pendingSku && !(was.pendingSku && isSameSku(was.pendingSku, now.pendingSku))
+    if (now.pendingSku && isPending) {
+      letters.push(write('planChanged', { sku: now.pendingSku, price: null }))
+    }
+    return letters
+  })
+}

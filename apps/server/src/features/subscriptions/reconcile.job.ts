@@ -1,0 +1,98 @@
+import { LIMITS } from '@luciole/contract/limits'
+import type { Clock } from '#platform/clock'
+import type { Db, Tx } from '#platform/db'
+import { enqueue, handleJob, type JobHandler } from '#platform/jobs'
+import type { KeyedLetter } from './due-letters'
+import { reconcileJob, settlePaymentJob } from './payment-jobs'
+import * as store from './payments.store'
+import type { SubscriptionsService } from './subscriptions.service'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** Looked at for so long after its end: a late payment or a refund may still come. */
+const ENDED_DAYS = 35
+const ATTEMPT_DAYS = 3
+const WEBHOOK_DAYS = 90
+const TRIAL_NOTICE_HOURS = 24
+const REMIND_BEFORE_MS = 3 * DAY_MS
+
+type Subscriptions = Pick<SubscriptionsService, 'get'>
+type Due = { accountId: string } & KeyedLetter
+
+async function trialLetter({
+  subscriptions,
+  accountId,
+}: {
+  subscriptions: Subscriptions
+  accountId: string
+}): Promise<Due[]> {
+  const { status, until } = await subscriptions.get({ accountId })
+  if (status !== 'freeTrial' || !until) return []
+  const letter = { name: 'trialEnding' as const, sku: null, price: null, at: until }
+  return [{ accountId, key: `trial:${until}`, letter }]
+}
+
+async function paymentReminder({
+  subscriptions,
+  accountId,
+  now,
+}: {
+  subscriptions: Subscriptions
+  accountId: string
+  now: number
+}): Promise<Due[]> {
+  const { paymentIssue, until, planType, tier, narration, monthlyPrice } = await subscriptions.get({
+    accountId,
+  })
+  const isSoon = until !== null && new Date(until).getTime() - now < REMIND_BEFORE_MS
+  if (!paymentIssue || !isSoon || !tier || !planType || planType === 'freeTrial') return []
+  const sku = { plan: planType, tier, narration }
+  const letter = { name: 'paymentReminder' as const, sku, price: monthlyPrice, at: until }
+  return [{ accountId, key: `reminder:${until}`, letter }]
+}
+
+/** Each hour: what no webhook told, the trials about to end, the payments still missing. */
+export const createReconcileJob = ({
+  db,
+  clock,
+  subscriptions,
+  enqueueLetter,
+}: {
+  db: Db
+  clock: Clock
+  subscriptions: Subscriptions
+  enqueueLetter: (input: { tx: Tx } & Due) => Promise<void>
+}): JobHandler =>
+  handleJob({
+    job: reconcileJob,
+    async run({ id, commit }) {
+      const now = clock.now().getTime()
+      const ago = (milliseconds: number) => new Date(now - milliseconds)
+      const accounts = await store.listAccountsToReconcile({
+        db,
+        endedAfter: ago(ENDED_DAYS * DAY_MS),
+        attemptedAfter: ago(ATTEMPT_DAYS * DAY_MS),
+      })
+      const trials = await store.listTrialsStarted({
+        db,
+        from: ago(LIMITS.trialHours * HOUR_MS),
+        to: ago((LIMITS.trialHours - TRIAL_NOTICE_HOURS) * HOUR_MS),
+      })
+      const letters: Due[] = []
+      for (const { accountId } of trials) {
+        letters.push(...(await trialLetter({ subscriptions, accountId })))
+      }
+      for (const accountId of accounts) {
+        letters.push(...(await paymentReminder({ subscriptions, accountId, now })))
+      }
+      await commit(async (tx) => {
+        for (const accountId of accounts) {
+          const key = `${id}:${accountId}`
+          await enqueue({ tx, job: settlePaymentJob, payload: { accountId }, key })
+        }
+        for (const letter of letters) await enqueueLetter({ tx, ...letter })
+        await store.forgetWebhooks({ tx, before: ago(WEBHOOK_DAYS * DAY_MS) })
+      })
+    },
+    giveUp: async ({ log }) => log.error('payments were not reconciled this hour'),
+  })
