@@ -16,18 +16,12 @@ export function MoonNight({ className }: { className?: string }) {
   const id = useId()
   return (
     <svg
-      viewBox="0 0 390 844"
-      preserveAspectRatio="xMidYMin slice"
+      viewBox="0 0 390 620"
+      preserveAspectRatio="xMidYMin meet"
       aria-hidden="true"
       className={className}
     >
       <defs>
-        <linearGradient id={`${id}sky`} x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0" stopColor="#161036" />
-          <stop offset=".45" stopColor="#3a2a78" />
-          <stop offset=".62" stopColor="#46338a" />
-          <stop offset=".82" stopColor="#15122f" />
-        </linearGradient>
         <radialGradient id={`${id}glow`}>
           <stop offset=".2" stopColor="#fff2c4" stopOpacity=".34" />
           <stop offset="1" stopColor="#fff2c4" stopOpacity="0" />
@@ -41,7 +35,6 @@ export function MoonNight({ className }: { className?: string }) {
           <stop offset="1" stopColor="#4d3b8e" stopOpacity=".5" />
         </linearGradient>
       </defs>
-      <rect width="390" height="844" fill={`url(#${id}sky)`} />
       {STARS.map(({ x, y, size }) => (
         <circle
           key={`${x}-${y}`}

@@ -52,7 +52,7 @@ export function Constellation({
   const points = pointsAlong({ figure, total })
   const next = points[Math.min(lit, total - 1)] ?? [50, 50]
   return (
-    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,42svh)]">
+    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh)]">
       <svg viewBox="-4 -4 108 108" aria-hidden="true" className="size-full overflow-visible">
         <defs>
           <radialGradient id={id}>

@@ -21,7 +21,7 @@ export function EndLeaf({
   const { t } = useTranslation('reader', { lng: language })
   return (
     <div data-theme="night" lang={language} className="end-leaf">
-      <MoonNight className="absolute inset-0 size-full" />
+      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[68%] w-full" />
       <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center text-[#f3ecdf]">
         <h1 className="text-3xl">{t('theEnd')}</h1>
         <p className="text-lg italic opacity-90">{story.title?.[language]}</p>

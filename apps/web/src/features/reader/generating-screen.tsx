@@ -31,7 +31,7 @@ export function GeneratingScreen({ story }: { story: Story }) {
   const lit = (isWritten ? 1 : 0) + pagesPainted + (state === 'ready' ? 1 : 0)
   return (
     <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
-      <LakeScene className="absolute inset-0 size-full" />
+      <LakeScene />
       <div className="relative mx-auto flex h-full max-w-140 flex-col px-screen pt-safe pb-safe">
         <div className="flex justify-end">
           <IconButton
