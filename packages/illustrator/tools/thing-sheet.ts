@@ -70,6 +70,7 @@ const night = {
   shadow: oklch(0.18, 0.05, 270),
 }
 const all = THING_IDS.map((thing) => ({ thing }))
+const STATES = ['whole', 'open', 'broken', 'glowing', 'empty', 'full'] as const
 const states: Cell[] = (
   [
     'treasure_chest',
@@ -84,13 +85,17 @@ const states: Cell[] = (
     'umbrella',
   ] as const
 ).flatMap((thing) =>
-  (['whole', 'open', 'broken', 'glowing', 'empty', 'full'] as const).map((state) => ({
+  STATES.map((state) => ({
     thing,
     state,
   })),
 )
 
+const newest = THING_IDS.at(-1) ?? 'lantern'
+
 export const sheets: Record<string, () => Sheet> = {
+  'newest-thing': () =>
+    grid({ cells: STATES.map((state) => ({ thing: newest, state })), columns: 6, ...day }),
   'things-1': () => grid({ cells: all.slice(0, 60), columns: 10, ...day }),
   'things-2': () => grid({ cells: all.slice(60), columns: 10, ...day }),
   'things-night': () => grid({ cells: all, columns: 12, ...night }),

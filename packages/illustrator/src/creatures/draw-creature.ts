@@ -88,7 +88,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     c,
     build,
     pose: request.pose ?? 'stand',
-    view: view === 'front' ? 'three_quarter' : view,
+    view,
     look,
     plush,
     marks,

@@ -1,3 +1,4 @@
+import { frontFour } from './front'
 import { bee } from './bee'
 import { crab } from './crab'
 import { sideBird } from './side-bird'
@@ -40,6 +41,7 @@ export function drawBody(scene: RigScene): Figure {
   if (build.plan === 'walker') {
     const hoofed = build.foot === 'hoof' || build.foot === 'pad'
     if (view === 'back' && hoofed) return rearFour(scene, four)
+    if (view === 'front' && (pose === 'stand' || pose === 'walk')) return frontFour(scene, four)
     if (view === 'back')
       return pose === 'sit' || ON_FOUR.has(pose) ? seatedFour(scene, four) : upright(scene, two)
     if (pose === 'sit' || pose === 'perch')

@@ -33,7 +33,7 @@ export const CREATURE_POSES = [
   'ball',
 ] as const
 export type CreaturePose = (typeof CREATURE_POSES)[number]
-export type CreatureView = 'three_quarter' | 'profile' | 'back'
+export type CreatureView = 'three_quarter' | 'front' | 'profile' | 'back'
 
 export type TailKind =
   | 'brush'
