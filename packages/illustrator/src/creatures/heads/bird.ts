@@ -11,6 +11,7 @@ export const BIRD_HEAD: HeadArt = {
   top: -56,
   half: 50,
   chin: 40,
+  hold: (scene) => [scene.turn * 32 + 16, 8],
   draw: (scene) => {
     const { p, c, turn: t, back, look } = scene
     const crest = look.ears > 0.4 ? -8 : 4

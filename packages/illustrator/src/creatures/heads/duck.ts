@@ -12,6 +12,7 @@ export const DUCK_HEAD: HeadArt = {
   top: -56,
   half: 54,
   chin: 38,
+  hold: (scene) => [scene.turn * 36 + 22, 12],
   draw: (scene) => {
     const { p, c, turn: t, back, look } = scene
     return [
