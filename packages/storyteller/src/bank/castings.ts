@@ -8,6 +8,7 @@ import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
+import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
 import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
 import { stolenEcho } from '#bank/castings/stolen-echo/casting'
 import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
@@ -25,6 +26,7 @@ export const CASTINGS: readonly Casting[] = [
   mostUselessThing,
   notLaughingCup,
   slowestRace,
+  smallWhaleWaits,
   soupForTheBadger,
   stolenEcho,
   sunbeamInAJar,

@@ -1,0 +1,201 @@
+import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+
+/** Insight: when two look for each other, one of them has to stay where they are. */
+export const smallWhaleWaits: Casting = {
+  id: 'small-whale-waits',
+  kernel: 'lost_way',
+  settings: ['under_sea'],
+  eras: ['past', 'today', 'future'],
+  time: 'day',
+  mobile: false,
+  themes: [
+    'adventure_exploration',
+    'friendship_teamwork',
+    'magic_fantasy',
+    'helping_others_kindness',
+    'mystery_puzzles',
+  ],
+  roles: {
+    N: {
+      id: 'small_whale',
+      part: 'needy',
+      name: { en: 'the small whale', fr: 'le baleineau' },
+      introduction: {
+        en: 'who is on his ninth time round the rock',
+        fr: 'qui en est à son neuvième tour du rocher',
+      },
+      sex: 'male',
+      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 0.6 },
+    },
+    A: {
+      id: 'mother_whale',
+      part: 'other',
+      name: { en: 'the mother whale', fr: 'la maman baleine' },
+      introduction: { en: 'who has just been here', fr: 'qui vient de passer' },
+      sex: 'female',
+      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 1.6 },
+    },
+    B: {
+      id: 'octopus',
+      part: 'comic',
+      name: { en: 'the octopus', fr: 'la pieuvre' },
+      introduction: {
+        en: 'who knows eight ways to everywhere',
+        fr: 'qui connaît huit chemins pour tout',
+      },
+      sex: 'female',
+      character: { kind: 'animal', species: 'octopus', marks: 'none', scale: 1 },
+    },
+    C: {
+      id: 'old_turtle',
+      part: 'other',
+      name: { en: 'the turtle', fr: 'la tortue' },
+      introduction: { en: 'who is in no hurry', fr: 'qui n’est pas pressée' },
+      sex: 'female',
+      character: { kind: 'animal', species: 'turtle', marks: 'none', scale: 1.1 },
+    },
+    D: {
+      id: 'penguin_waiter',
+      part: 'comic',
+      name: { en: 'the penguin', fr: 'le manchot' },
+      introduction: {
+        en: 'whose spoons come back at ten past',
+        fr: 'dont les cuillères repassent à moins dix',
+      },
+      sex: 'male',
+      character: { kind: 'animal', species: 'penguin', marks: 'none', scale: 1 },
+    },
+  },
+  plants: [
+    { id: 'mitten', thing: 'mitten' },
+    { id: 'music', thing: 'music_box' },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'octopus',
+      cause: 'clever',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'talk/curious', F: 'look/surprised', B: 'point/proud', N: 'float/worried' },
+      things: ['sign'],
+    },
+    {
+      id: 'race',
+      cause: 'hurry',
+      at: 'abyss',
+      shot: 'wide',
+      mood: 'tense',
+      who: { N: 'swim/determined', H: 'ride/surprised', F: 'ride/scared' },
+      things: ['sparkles'],
+    },
+    {
+      id: 'sardines',
+      cause: 'copying',
+      at: 'reef',
+      shot: 'wide',
+      mood: 'funny',
+      who: { H: 'swim/determined', F: 'swim/curious', N: 'swim/curious' },
+      crowd: ['fish', 'fish', 'fish'],
+    },
+  ],
+  turns: {
+    still: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'tender',
+      who: { H: 'sit/calm', F: 'sit/calm', N: 'float/worried' },
+    },
+    tell: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'tender',
+      who: { H: 'talk/happy', F: 'listen/curious', N: 'listen/curious' },
+    },
+    why: {
+      at: 'reef',
+      shot: 'close',
+      mood: 'tender',
+      who: { H: 'talk/curious', F: 'listen/calm', N: 'float/thinking' },
+    },
+  },
+  scenes: {
+    cover: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'swim/awe', F: 'swim/curious', N: 'swim/worried' },
+    },
+    lack: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'sad',
+      who: { H: 'swim/surprised', F: 'swim/worried', N: 'swim/sad' },
+      crowd: ['crab'],
+    },
+    way: {
+      at: 'sunken_ship',
+      shot: 'medium',
+      mood: 'calm',
+      who: { H: 'talk/curious', F: 'float/curious', C: 'talk/sleepy', N: 'search/worried' },
+      things: ['shell'],
+      secret: 'spoon',
+    },
+    road: {
+      at: 'kelp_forest',
+      shot: 'high',
+      mood: 'wonder',
+      who: { H: 'kneel/thinking', F: 'point/surprised', N: 'float/worried' },
+    },
+    quiet: {
+      at: 'reef',
+      shot: 'close',
+      mood: 'tender',
+      who: { N: 'lie/sleepy', H: 'lie/tender', F: 'sit/calm' },
+      time: 'dusk',
+    },
+    strand: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { D: 'stand/calm', H: 'look/curious', F: 'look/surprised' },
+      things: ['table', 'spoon', 'bowl'],
+    },
+    insight: {
+      at: 'reef',
+      shot: 'high',
+      mood: 'calm',
+      who: { H: 'draw/thinking', F: 'look/curious', N: 'float/sad' },
+      things: ['stone'],
+    },
+    restore: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'joy',
+      who: { A: 'float/tender', N: 'laugh/joy', H: 'wave/joy', F: 'cheer/joy' },
+    },
+  },
+  canon: [
+    {
+      kind: 'friend',
+      id: 'small_whale',
+      text: {
+        en: 'a small whale who knows how to wait',
+        fr: 'un baleineau qui sait attendre',
+      },
+    },
+    {
+      kind: 'place',
+      id: 'harbour_steps',
+      text: {
+        en: 'the harbour steps that do not stop',
+        fr: 'l’escalier du port, qui continue',
+      },
+    },
+  ],
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}
