@@ -30,6 +30,45 @@ const viewOf = (actor: SceneActor): Player['view'] =>
       ? 'front'
       : 'three_quarter'
 
+/** Whoever stood idle now holds what sits in their arms. */
+function withFullArms(player: Player): Player {
+  if (!player.measured.isHuman || !['stand', 'walk', 'look', 'talk'].includes(player.action))
+    return player
+  const { size: _size, ...measured } = measure({
+    character: player.character,
+    action: 'carry',
+    view: player.view,
+    wears: player.actor.wears,
+  })
+  return { ...player, measured, action: 'carry' }
+}
+
+/** A mouse that matters is drawn large enough to be found and loved. */
+const LEAST_HEIGHT = 125
+const noticed = (height: number) => Math.min(1.9, Math.max(1, LEAST_HEIGHT / height))
+const SMALL = 128
+
+/**
+ * Somebody knee-high would be lost from a close picture, and cannot be embraced standing: then they
+ * come up to the other's shoulder or arms.
+ */
+function lifted(actor: SceneActor, height: number, brief: SceneBrief): SceneActor {
+  const lead = brief.cast.find(
+    (other) =>
+      other.id !== actor.id &&
+      (other.pair?.with === actor.id ||
+        actor.pair?.with === other.id ||
+        (brief.shot === 'close' && (other.looksAt === actor.id || actor.looksAt === other.id))),
+  )
+  if (!lead || height > SMALL || actor.attach || actor.at) return actor
+  const { pair: _pair, ...alone } = actor
+  const type = actor.pair?.type ?? lead.pair?.type
+  return {
+    ...alone,
+    attach: { to: lead.id, where: type === 'hug' || type === 'carry' ? 'arms' : 'shoulder' },
+  }
+}
+
 export function assignRoles(
   brief: SceneBrief,
   cast: Readonly<Record<string, Character>>,
@@ -51,7 +90,10 @@ export function assignRoles(
     const view = viewOf(actor)
     const { size, ...measured } = measure({ character, action, view, wears: dressed.wears })
     return {
-      actor: dressed,
+      actor:
+        actor.extra || character.kind === 'human'
+          ? dressed
+          : lifted(dressed, measured.height * size, brief),
       character,
       measured,
       action,
@@ -61,7 +103,10 @@ export function assignRoles(
   })
   const pairs = all.flatMap((player): PairPart[] => {
     const { pair, id } = player.actor
-    return pair && pair.with !== id && all.some(({ actor }) => actor.id === pair.with)
+    return pair &&
+      pair.with !== id &&
+      all.some(({ actor }) => actor.id === pair.with && actor.attach?.to !== id) &&
+      player.actor.attach?.to !== pair.with
       ? [{ type: pair.type, first: id, second: pair.with }]
       : []
   })
@@ -76,6 +121,8 @@ export function assignRoles(
     all.some((other) => other.actor.id === player.actor.attach?.to && other !== player)
   const riders = bound.filter((player) => !player.pair && canRide(player))
   const follows = ({ actor }: Player) => (actor.near || actor.attach || actor.extra ? 1 : 0)
+  const carries = (id: string) =>
+    riders.some(({ actor }) => actor.attach?.to === id && actor.attach.where === 'arms')
   const players = bound
     .filter((player) => player.pair || !canRide(player))
     .map((player): Player =>
@@ -84,6 +131,12 @@ export function assignRoles(
         : player,
     )
     .toSorted((one, other) => follows(one) - follows(other))
+    .map((player): Player =>
+      player.actor.extra || player.pair
+        ? player
+        : { ...player, size: player.size * noticed(player.measured.height * player.size) },
+    )
+    .map((player): Player => (carries(player.actor.id) ? withFullArms(player) : player))
   const hero =
     (
       players.find(({ character, actor }) => character.kind === 'human' && !actor.extra) ??

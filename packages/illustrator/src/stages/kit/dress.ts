@@ -239,6 +239,18 @@ export function vehicle(
   ]
 }
 
+function birdHouse(scene: Scene, { x, y, k }: { x: number; y: number; k: number }): DisplayList {
+  const p = { x, y: y - 150 * k, w: 46 * k }
+  return [
+    contactShadow({ x, y, rx: 44 * k, color: scene.env.ground[2] }),
+    ...solid(scene, rectangle(x - 7 * k, y - 150 * k, 14 * k, 150 * k), oklch(0.5, 0.07, 55)),
+    ...solid(scene, stamp('-.8,0c -.8,-1.2c .8,-1.2c .8,0c', p), oklch(0.72, 0.11, 215)),
+    ...solid(scene, stamp('-1.15,-1.05c 0,-2c 1.15,-1.05c', p), oklch(0.58, 0.15, 30)),
+    fill(ellipse(x, y - 184 * k, 13 * k), scene.env.dark ? LAMPLIGHT : oklch(0.3, 0.05, 45)),
+    ...solid(scene, rectangle(x - 3 * k, y - 164 * k, 6 * k, 16 * k), oklch(0.5, 0.07, 55)),
+  ]
+}
+
 /** One sign of the age for wild places: a stone well, a bench, a floating light. */
 export function ageMark(scene: Scene, at: { x: number; y: number; k: number }): StageItem {
   const { x, y, k } = at
@@ -286,23 +298,25 @@ export function ageMark(scene: Scene, at: { x: number; y: number; k: number }): 
               blend: 'screen',
             },
           ]
-        : [
-            contactShadow({ x, y, rx: 120 * k, color: scene.env.ground[2] }),
-            ...[-1.3, 1.1].flatMap((u) =>
-              solid(
-                scene,
-                rectangle(x + u * p.w, y - 62 * k, 11 * k, 62 * k),
-                oklch(0.4, 0.04, 200),
+        : scene.random('age', x).chance(0.45)
+          ? birdHouse(scene, at)
+          : [
+              contactShadow({ x, y, rx: 120 * k, color: scene.env.ground[2] }),
+              ...[-1.3, 1.1].flatMap((u) =>
+                solid(
+                  scene,
+                  rectangle(x + u * p.w, y - 62 * k, 11 * k, 62 * k),
+                  oklch(0.4, 0.04, 200),
+                ),
               ),
-            ),
-            ...[-112, -88, -62].flatMap((dy, i) =>
-              solid(
-                scene,
-                stamp('-1.8,-.12 1.8,-.14 1.82,.14 -1.82,.16', { ...p, y: y + dy * k }),
-                adjust(wood, i === 2 ? 0.06 : 0),
+              ...[-112, -88, -62].flatMap((dy, i) =>
+                solid(
+                  scene,
+                  stamp('-1.8,-.12 1.8,-.14 1.82,.14 -1.82,.16', { ...p, y: y + dy * k }),
+                  adjust(wood, i === 2 ? 0.06 : 0),
+                ),
               ),
-            ),
-          ]
+            ]
   return { z: y, list, yields: { x, y: y - 60 * k, radius: 80 * k } }
 }
 

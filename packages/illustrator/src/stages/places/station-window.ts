@@ -46,7 +46,12 @@ export const stationWindow: Stage = {
   anchors: { window: [768, 400], far: [768, 420], planet: [820, 520], plant: [150, 800] },
   landmark: [1380, 780],
   build: (scene) => {
-    const hull = scene.era === 'past' ? oklch(0.62, 0.08, 58) : oklch(0.9, 0.025, 225)
+    const hull =
+      scene.era === 'past'
+        ? oklch(0.62, 0.08, 58)
+        : scene.era === 'future'
+          ? oklch(0.93, 0.02, 220)
+          : oklch(0.82, 0.04, 85)
     const outside = [
       ...deepSpace(scene, { x: 500, y: 300 }),
       ...planet(scene, {
