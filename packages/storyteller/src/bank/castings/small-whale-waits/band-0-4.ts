@@ -135,7 +135,7 @@ fr:
 [H:Stop, bébé baleine ! Reste là.]
 [N:Rester là ?]
 
-=== turn still
+=== turn still >
 en:
 {>pay}
 ~ {H} sits down in the sand. {H} waits too.
@@ -145,7 +145,7 @@ fr:
 ~ {H} s'assoit dans le sable. {H} attend aussi.
 Un. Deux. Trois. *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
-=== turn tell
+=== turn tell >
 en:
 {>pay}
 ~ [H:Once there was a shoe,] says {H}. The little whale waits.
@@ -156,7 +156,7 @@ fr:
 ~ Le bébé attend.
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
-=== turn why
+=== turn why >
 en:
 {>pay}
 ~ [H:Why stop? You are small. Mama is big. Mama will see you.]

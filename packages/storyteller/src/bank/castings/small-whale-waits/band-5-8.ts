@@ -110,15 +110,15 @@ Derrière le neuvième rocher, les bulles étaient encore tièdes.
 
 === try sardines
 en:
-Two hundred sardines swam by. They looked as if they knew.
+Two hundred sardines swam by, all together. They looked as if they knew.
 [H:Follow them!] said {H}.
 They followed the sardines to the left. They followed the sardines to the right. They followed them three times round the rock.
 [H:Excuse me!] called {H} at last. [H:Where are you going?]
 [O:We don't know,] said two hundred sardines. [O:We're following you.]
 fr:
-Deux cents sardines passèrent. Elles avaient l'air de savoir.
+Deux cents sardines passèrent, bien serrées, par habitude. Elles avaient l'air de savoir.
 [H:On les suit !] dit {H}.
-On suivit les sardines à gauche. On suivit les sardines à droite. On les suivit trois fois autour du rocher.
+On suivit les sardines à gauche. On suivit les sardines à droite. On les suivit trois fois autour du rocher, et une fois à l'envers.
 [H:Pardon !] cria enfin {H}. [H:Vous allez où ?]
 [O:On ne sait pas,] dirent deux cents sardines. [O:On vous suit.]
 
@@ -193,16 +193,16 @@ en:
 {H} drew it in the sand with one toe: the big rock, and a ring all round it.
 {>gag2}
 {>recap1} {>recap2} Wherever they went, she had just left.
-[H:I got lost at the market once,] said {H} slowly. [H:I looked for Grandpa, and Grandpa looked for me. We went round and round the cheese.]
+[H:I got lost at the market once,] said {H}. [H:I looked for Grandpa, and Grandpa looked for me, round and round the cheese.]
 [N:And then?]
-[H:Then I got tired, and I sat down on the lemons. And there he was.] {H} looked up. [H:If two people look, one of them has to stay put!]
+[H:Then I sat down on the lemons. And there he was.] {H} looked up. [H:If two people look, one has to stay put!]
 fr:
 {H} dessina tout dans le sable, avec un orteil : le gros rocher, et un rond autour.
 {>gag2}
 {>recap1} {>recap2} Partout où on arrivait, elle venait de partir.
-[H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H} lentement. [H:Je cherchais Papi, et Papi me cherchait. On tournait autour des fromages.]
+[H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H}. [H:Je cherchais Papi, Papi me cherchait. On tournait autour des fromages.]
 [N:Et alors ?]
-[H:Alors j'en ai eu assez, je me suis {h:assis|assise} sur les citrons, et il est arrivé.]
+[H:Je me suis {h:assis|assise} sur les citrons, et il est arrivé.]
 {H} leva la tête.
 [H:Quand on est deux à chercher, il y en a un qui doit rester là !]
 
@@ -245,7 +245,7 @@ en:
 [H:And when will she stop?]
 [N:*Never!*] said the small whale.
 [H:Well then,] said {H}. [H:So you can.]
-The small whale thought about it, all the way down to his tail. It took a while to get there.
+The small whale thought about it, all the way down to his tail.
 {>pay}
 Behind the rock, the weed leaned over. Something was coming, and it was as big as everything.
 fr:
@@ -270,7 +270,7 @@ fr:
 [A:Te voilà !] dit sa maman.
 Il y en avait beaucoup, et il fallut du temps pour tout arrêter.
 [A:Je t'ai cherché partout.]
-[N:Pas moi,] dit fièrement le baleineau. [N:Moi, je ne t'ai cherchée nulle part.]
+[N:Pas moi,] dit fièrement le baleineau. [N:Moi, je n'ai rien cherché du tout.]
 Elle mit son nez sous son menton et poussa jusqu'à ce qu'il rie. Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.
 
 === strandEnd

@@ -65,7 +65,7 @@ Il ne s'arrêtait pas. Tout en bas, les algues penchaient, les crabes penchaient
 [N:Moi, je sais très bien où je suis,] dit le baleineau. [N:J'y suis passé neuf fois.]
 {>gag1}
 
-=== try octopus
+=== try octopus >
 en:
 Anybody who wanted to get anywhere asked the octopus. She had a booth, a bell, and a reputation.
 [B:Large, grey, in a hurry?] she said. [B:That way.] Eight arms pointed eight ways. [B:I don't say it's short, but it's complete.]
@@ -163,7 +163,7 @@ Dans les côtes du vieux navire vivait une tortue. Elle écouta la question les 
 Elle l'examina.
 [C:Et encore en juin. Et deux fois ce matin. Elle demande toujours de tes nouvelles. J'ai dit que tu avais bonne mine. Ce n'est pas vrai.]
 
-=== road
+=== road >
 en:
 Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken. It looked combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was as smooth as the inside of a bowl.
 [F:I shouldn't like to meet what made that,] said {F}.
@@ -175,7 +175,7 @@ Après l'épave commençaient les algues, toute une forêt, et pas une tige debo
 Le baleineau ne parlait plus. Il se laissa descendre dans le sillon. Il y tenait comme un petit pois dans une baignoire. Mais d'un côté, bien plus haut, courait une deuxième ligne : mince, tremblée, et tout juste à sa taille.
 [N:Celle-là, c'est la mienne,] dit-il au bout d'un moment. [N:Je ne savais pas que je laissais une trace.]
 
-=== quiet
+=== quiet >
 en:
 Even a whale who is not lost gets tired. He came to rest on the sand and shut one eye.
 [N:It's only half of me,] he said. [N:We do it in halves. The other half goes on looking.]
@@ -194,57 +194,56 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 === insight >
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
-{H} did not answer. {h:He|She} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along, at the same speed. They never met. They would never have met in a hundred years.
-[H:When I was five I was lost at the market,] {h:he|she} said. It was not something {h:he|she} told people. [H:I always say it was Grandpa who was. He looked for me and I looked for him, round and round the cheese. An hour. I only found him because I'd given up. I sat down on a crate of lemons, and cried, and stopped moving.]
+{H} did not answer. {h:He|She} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed. They never met.
+[H:When I was five I was lost at the market,] {h:he|she} said. It was not something {h:he|she} told people. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up. I sat on the lemons, and cried, and stopped moving.]
 The whale had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost. It only has to be somebody.]
 fr:
 [N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
-{H} ne répondit pas. Du talon, {h:il|elle} dessinait : un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points, à la même vitesse. Ils ne se rencontraient pas. En cent ans, ils ne se seraient pas rencontrés.
+{H} ne répondit pas. Du talon, {h:il|elle} dessinait : un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
 [H:À cinq ans, je me suis {h:perdu|perdue} au marché,] dit-{h:il|elle}.
 Ce n'était pas une chose qu'{h:il|elle} racontait.
-[H:Je dis toujours que c'était mon grand-père. Il me cherchait, je le cherchais, on tournait autour des fromages. Une heure. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur une caisse de citrons pour pleurer, et je n'ai plus bougé.]
+[H:Je dis toujours que c'était mon grand-père. Pendant une heure, on a tourné autour des fromages. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur les citrons pour pleurer, et je n'ai plus bougé.]
 Le baleineau avait ralenti, un tout petit peu.
 [H:Il faut que l'un de vous reste là,] dit {H}. [H:Pas forcément celui qui est perdu. N'importe lequel.]
 
-=== turn still
+=== turn still >
 en:
-The small whale stopped. You could see what it cost him: his tail had not been told, and went on by itself for a bit.
+The small whale stopped. His tail had not been told, and went on for a bit.
 [N:If I'm not looking,] he said, [N:then nobody is looking for her.]
 {>pay}
 [H:I'll do it with you,] said {H}. [H:I'm good at it.]
-It was true. Other people sit still as they hold their breath, until they burst. {H} could do it the way stones do. Sand settled on {h:his|her} knees. A shrimp looked at rooms behind {h:his|her} ear. The whale watched, and his tail grew slower, and hung.
+It was true. {H} could do it the way stones do. Sand settled on {h:his|her} knees. A shrimp looked at rooms behind {h:his|her} ear. The whale's tail grew slower, and hung.
 [N:I am,] he said, very low. [N:Lost.]
 [H:I know,] said {H}.
 And the water turned dark, and in the dark there was an eye.
 fr:
-Le baleineau s'arrêta. On voyait ce que ça lui coûtait : sa queue, qu'on n'avait pas prévenue, continua un peu toute seule.
+Le baleineau s'arrêta. Sa queue, qu'on n'avait pas prévenue, continua un peu.
 [N:Si je ne cherche plus,] dit-il, [N:alors plus personne ne la cherche.]
 {>pay}
 [H:Je le fais avec toi,] dit {H}. [H:C'est mon fort.]
-C'était vrai. D'autres restent immobiles comme on retient sa respiration, jusqu'à éclater. {H} savait le faire comme font les pierres. Le sable se posa sur ses genoux. Une crevette visita derrière son oreille. Le baleineau regardait faire, et sa queue ralentit, et pendit.
+C'était vrai. {H} savait le faire comme font les pierres. Le sable se posa sur ses genoux. Une crevette visita derrière son oreille. Le baleineau regardait faire, et sa queue ralentit, et pendit.
 [N:Je suis perdu,] dit-il, très bas.
 [H:Je sais,] dit {H}.
 Alors l'eau devint noire, et dans le noir, il y avait un œil.
 
-=== turn why
+=== turn why >
 en:
 [N:I can't,] said the small whale. [N:I've got to look for her. You don't understand.]
-[H:No,] said {H}. [H:Why have you got to? Explain it to me.] It was the question people crossed the road for.
+[H:No,] said {H}. [H:Why have you got to?]
 [N:Because she's...] He began again. [N:Because somebody's lost.]
 [H:And what do you think she's doing?]
 [N:Looking.]
 [H:Since spring?]
 [N:Since spring.]
 [H:When do you suppose she'll give up?]
-He stared. It was clearly the silliest thing he had ever been asked. [N:*She* won't,] he said. [N:She'd go round till the sea was worn through. She'd never...] He stopped there, in the middle of the sentence and in the middle of the sea.
+[N:*She* won't,] he said. [N:She'd go round till the sea was worn through. She'd never...] He stopped, in the middle of the sentence and of the sea.
 [H:No,] said {H}. [H:So you can.]
 {>pay}
 Far off, on the other side of the rock, the weed began to lie down.
 fr:
 [N:Je ne peux pas,] dit le baleineau. [N:Il faut que je la cherche. Tu ne comprends pas.]
-[H:Non,] dit {H}. [H:Pourquoi il faut ? Explique-moi.]
-C'était la question pour laquelle, d'habitude, les gens changeaient de trottoir.
+[H:Non,] dit {H}. [H:Pourquoi il faut ?]
 [N:Parce qu'elle est...]
 Il recommença.
 [N:Parce que quelqu'un est perdu.]
@@ -253,7 +252,6 @@ Il recommença.
 [H:Depuis le printemps ?]
 [N:Depuis le printemps.]
 [H:Et elle laisse tomber quand, d'après toi ?]
-Il ouvrit de grands yeux. On ne lui avait jamais rien demandé d'aussi bête.
 [N:*Elle* ? Mais elle userait la mer jusqu'au fond. Elle ne s'arrêtera jamais...]
 Il s'arrêta là, au milieu de sa phrase et au milieu de la mer.
 [H:Non,] dit {H}. [H:Donc toi, tu peux.]
