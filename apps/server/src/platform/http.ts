@@ -26,7 +26,8 @@ const securityPolicy = ({ allowedOrigins, publicUrl }: HttpOptions) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
+    // The recording studio's MP3 encoder is WebAssembly.
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...allowedOrigins],
     mediaSrc: ["'self'", 'data:', 'blob:', ...allowedOrigins],

@@ -1,0 +1,48 @@
+import { createMp3Encoder } from 'wasm-media-encoders'
+import * as fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { withGeneratedMark } from './generated-mark'
+import { measureMp3 } from './mp3-frames'
+
+const RATE = 48_000
+let clip: Uint8Array
+async function encode(seconds: number) {
+  const encoder = await createMp3Encoder()
+  encoder.configure({ sampleRate: RATE, channels: 1, bitrate: 48 })
+  const pcm = Float32Array.from({ length: RATE * seconds }, (_, at) => Math.sin(at / 20) / 4)
+  return Buffer.concat([encoder.encode([pcm]).slice(), encoder.finalize().slice()])
+}
+beforeAll(async () => {
+  clip = await encode(2)
+})
+
+test('a recording is as long as its frames say', () => {
+  expect(measureMp3(clip)).toBeGreaterThanOrEqual(2000)
+  expect(measureMp3(clip)).toBeLessThan(2200)
+})
+
+test.each([
+  ['nothing', new Uint8Array(0)],
+  ['a web page', Buffer.from('<script>alert(1)</script>')],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['silence of zeroes', new Uint8Array(4096)],
+])('%s is no recording', (_what, bytes) => {
+  expect(measureMp3(bytes)).toBeNull()
+})
+
+test('sound with anything before, inside or behind it is no recording', () => {
+  const extra = Buffer.from('<script>')
+  expect(measureMp3(Buffer.concat([clip, extra]))).toBeNull()
+  expect(measureMp3(Buffer.concat([extra, clip]))).toBeNull()
+  expect(measureMp3(clip.subarray(0, clip.length - 7))).toBeNull()
+  expect(measureMp3(withGeneratedMark(clip))).toBeNull()
+})
+
+test('no bytes whatever break the measuring', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 600 }), (bytes) => {
+      const ms = measureMp3(Buffer.concat([Buffer.from([0xff, 0xfb]), bytes]))
+      expect(ms === null || ms > 0).toBe(true)
+    }),
+  )
+})
