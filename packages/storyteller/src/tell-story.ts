@@ -1,4 +1,4 @@
-import type { Book, CanonFact, Ledger } from '@luciole/contract/book'
+import type { Book, CanonFact, Ledger, PageText } from '@luciole/contract/book'
 import { castingById } from '#bank/castings'
 import { bookCast } from '#book-cast'
 import { acceptedText } from '#gate/accepted-text'
@@ -40,7 +40,7 @@ export function bindBook({ plan, details }: { plan: StoryPlan; details: string }
       number: at + 1,
       text: { en: en.pages[at] ?? empty, fr: fr.pages[at] ?? empty },
       brief,
-      hook: sources[at]?.hook ?? false,
+      hook: at + 1 < briefs.pages.length && (sources[at]?.hook === true || asksOn(en.pages[at])),
     })),
     cover: briefs.cover,
     prompts: en.asks.map((ask, at) => ({ en: ask, fr: fr.asks[at] ?? ask })),
@@ -50,6 +50,9 @@ export function bindBook({ plan, details }: { plan: StoryPlan; details: string }
     },
   }
 }
+
+/** A page that ends on a question, or on three dots, wants the next one. */
+const asksOn = (page: PageText | undefined) => /[?…]”?$/.test(page?.text.trim() ?? '')
 
 const lineAt = (text: string, at: number) => text.split('\n').at(at) ?? ''
 

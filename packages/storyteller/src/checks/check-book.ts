@@ -17,7 +17,7 @@ export function checkBook({ book, plan }: { book: Book; plan: StoryPlan }): stri
     for (const language of ['en', 'fr'] as const) {
       const page = text[language]
       if (!page.text.trim()) faults.push(`page ${number} ${language}: is empty`)
-      if (/[{}[\]*~|]|undefined|null| {2,}/.test(page.text))
+      if (/[{}[\]*~|]|(?<!\p{L})(?:undefined|null)(?!\p{L})| {2,}/u.test(page.text))
         faults.push(`page ${number} ${language}: marks are left in "${page.text.slice(0, 60)}"`)
       for (const span of page.spans)
         if (span.speaker !== 'narrator' && span.speaker !== 'crowd' && !ids.has(span.speaker))

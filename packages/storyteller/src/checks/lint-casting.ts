@@ -44,7 +44,15 @@ function requiredUnits({ casting, band }: { casting: Casting; band: TextBand }):
   const isTold = ({ id, from }: Plant) =>
     band !== '9-14' || from === 'trait' || text.has(`pay ${id}`)
   return [
-    ...['title', 'teaser', 'when', 'lack', 'way', 'insight', 'restore', 'cameo', 'ask'],
+    'title',
+    'teaser',
+    'when',
+    'lack',
+    'way',
+    'insight',
+    'restore',
+    'cameo',
+    'ask',
     ...(isYoung ? ['refrain', 'refrainLast'] : ['road', 'quiet', 'strand', 'strandEnd']),
     ...plants.filter(isTold).map(({ id }) => `pay ${id}`),
     ...plants.filter((one) => isTold(one) && one.from !== 'trait').map(({ id }) => `plant ${id}`),
@@ -56,7 +64,7 @@ function requiredUnits({ casting, band }: { casting: Casting; band: TextBand }):
 
 const SPLICES: readonly [unit: string, hook: string, bands: readonly TextBand[]][] = [
   ['lack', 'gag1', ['0-4', '5-8', '9-14']],
-  ['insight', 'gag2', ['0-4', '5-8', '9-14']],
+  ['insight', 'gag2', ['0-4', '5-8']],
   ['insight', 'recap1', ['5-8', '9-14']],
   ['insight', 'recap2', ['5-8', '9-14']],
   ['way', 'talent', ['0-4', '5-8', '9-14']],
@@ -71,6 +79,9 @@ function lintShape({ casting, band, text }: { casting: Casting; band: TextBand; 
     if (unit && bands.includes(band) && !unit.en.includes(`{>${hook}}`))
       faults.push(`${name}: does not splice {>${hook}}`)
   }
+  const isSilent = (name: string) => text.get(name)?.[0]?.en.includes('{>gag2}') === true
+  if (band === '9-14' && isSilent('quiet') === isSilent('insight'))
+    faults.push('quiet or insight, one of them, must splice {>gag2}')
   for (const id of Object.keys(casting.turns)) {
     const unit = text.get(`turn ${id}`)?.[0]
     if (unit && !unit.en.includes('{>pay}')) faults.push(`turn ${id}: nothing is given up`)

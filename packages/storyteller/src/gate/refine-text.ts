@@ -25,7 +25,7 @@ const PERSONAL = [
 const normaliseTyped = (text: string) =>
   text
     .normalize('NFKC')
-    .replace(/[\u0000-\u001f\u007f\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]+/g, ' ')
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029\u202f]+/gu, ' ')
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[“”«»]/g, '"')
     .replace(/[‐-―]/g, '-')

@@ -1,5 +1,6 @@
 import type { TraitKind } from '#bank/authoring'
 import { CONCEPTS } from '#lexicon/concepts'
+import { LIKED_CONCEPTS } from '#lexicon/concepts-liked'
 import type { StoryNoun } from '#text/nouns'
 
 export type ConceptKind = TraitKind | 'like' | 'activity' | 'look'
@@ -63,4 +64,4 @@ function parseConcepts(table: string): Concept[] {
   return concepts
 }
 
-export const ALL_CONCEPTS: readonly Concept[] = parseConcepts(CONCEPTS)
+export const ALL_CONCEPTS: readonly Concept[] = parseConcepts(CONCEPTS + LIKED_CONCEPTS)

@@ -65,7 +65,8 @@ function lastText({
 }): string {
   const { lines, pages, textBand } = plan
   const strandEnd = pages.includes('strand') ? units.maybe('strandEnd')?.[language] : undefined
-  const ending = lines.ending ? units.ending(lines.ending) : undefined
+  const isRoomy = plan.isEndingAsked || !strandEnd
+  const ending = lines.ending && isRoomy ? units.ending(lines.ending) : undefined
   const gag = textBand === '0-4' ? '~ {>gag3}' : '{>gag3}'
   const parts = [units.own('restore')[language], strandEnd]
   if (ending?.hook) parts.push(gag, ending[language])

@@ -133,6 +133,7 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
     trait,
     lines,
     endingFamily,
+    isEndingAsked: answered(answers, 'ending') !== undefined,
     title: random.below(Math.max(1, titles.length)),
     era,
     pages,

@@ -32,6 +32,8 @@ export interface StoryPlan {
     friends: readonly { join: string; act: string }[]
   }
   endingFamily: EndingFamily
+  /** The parent chose it: then its line is told even where the page is full. */
+  isEndingAsked: boolean
   title: number
   era: Era
   pages: readonly PageKind[]

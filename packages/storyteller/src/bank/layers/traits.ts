@@ -182,9 +182,9 @@ fr:
 
 === keep collection best | 5-8, 9-14
 en:
-{>when}, {H} chose the best {T} of all, the one {h:he|she} would never swap, and put it in {h:his|her} pocket, to have it near.
+{>when}, {H} put the best {T} of all in {h:his|her} pocket. It was the one {h:he|she} would never swap.
 fr:
-{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous ses trésors, {T:celui|celle} qui ne s'échange pas.
+{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous. Ça ne s'échangeait contre rien.
 
 === keep collection young | 0-4
 en:

@@ -306,6 +306,30 @@ fr:
 [H:Cap de venir ?]
 [F:Tu l'as dit en premier,] dit {F}. [F:C'est la loi.]
 
+=== gag question 1
+en:
+[F:I have one question,] {t:says|said} {F}.
+[H:What?]
+[F:I'm keeping it.]
+fr:
+[F:J'ai une question,] {t:dit|dit} {F}.
+[H:Laquelle ?]
+[F:Je la garde.]
+
+=== gag question 2
+en:
+{F} {t:has|had} a question. It {t:is|was} not the moment.
+fr:
+{F} {t:a|avait} une question. Ce n'{t:est|était} pas le moment.
+
+=== gag question 3
+en:
+[H:What was your question?] {t:asks|asked} {H}.
+[F:Can I stay for supper?] {t:says|said} {F}.
+fr:
+[H:C'était quoi, ta question ?] {t:demande|demanda} {H}.
+[F:Je peux rester dîner ?] {t:dit|dit} {F}.
+
 === fail bandage
 en:
 [F:Shall I get a bandage?] asked {F}.

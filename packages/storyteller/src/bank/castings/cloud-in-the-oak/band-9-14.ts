@@ -185,16 +185,17 @@ They went back up and sat on the branch, one on each side of the cloud, and for 
 Towards noon the others came over. They were big, white, grown-up clouds, in one long line, and they were talking about the sea. Not one of them looked down.
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
 It did not say sorry. {H} noticed that. It was the first thing it had told them for which it did not say sorry.
+{>gag2}
 fr:
 On remonta s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. On la posa devant lui, qu'il puisse au moins l'admirer.
 Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
 [N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
 Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois qu'il leur racontait quelque chose sans être désolé.
+{>gag2}
 
 === insight >
 en:
 The shadows had begun to go the other way. Below them the blackbird was explaining to his wife that it would all end in damp.
-{>gag2}
 {H} went over it again. {>recap1} {>recap2} {>recap3} And there was that hollow in the meadow, with its arms out.
 {h:He|She} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything. It was just being a tree.
 [H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
@@ -202,7 +203,6 @@ It was a long while before the cloud spoke, and when it did, it was in another v
 [N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
 fr:
 Les ombres commençaient à pencher de l'autre côté. En bas, le merle expliquait à sa femme que tout cela finirait en moisi.
-{>gag2}
 {H} reprit depuis le début. {>recap1} {>recap2} {>recap3} Et il y avait ce creux dans le pré, les bras ouverts.
 Faute d'autre chose à regarder, {h:il|elle} regarda les mains du nuage. Dix doigts blancs. Sous les doigts, de l'écorce. Et l'écorce ne faisait rien. Elle était juste en train d'être un arbre.
 [H:Je peux dire une chose ?] demanda {H}. [H:Tu n'es pas obligé d'en faire quoi que ce soit. L'arbre ne te tient pas. C'est toi qui tiens l'arbre.]
@@ -211,32 +211,28 @@ Le nuage mit longtemps à répondre. Quand il parla, c'était d'une autre voix, 
 
 === turn whistle
 en:
-There was nothing to say to that, so {H} did not say it.
 {>pay}
 [N:It didn't...] began the cloud.
-[H:No,] said {H}. And very quietly, so as not to frighten anything, {h:he|she} began to whistle. It was not the storm, which {h:he|she} could do, nor the gale, which {h:he|she} could nearly do. It was the smallest wind there is: the one that turns over a page while you are out of the room.
+[H:No,] said {H}. And very quietly, so as not to frighten anything, {h:he|she} began to whistle. Not the storm, which {h:he|she} could do, but the smallest wind there is: the one that turns over a page while you are out of the room.
 One white finger came away from the bark. It waited, to see what would happen to it. Nothing happened to it. Then came the next.
 By the time {H} had no breath left, there was no one on the branch to hear it.
 fr:
-Il n'y avait rien à répondre à cela. {H} ne répondit donc pas.
 {>pay}
 [N:Il n'est pas...,] commença le nuage.
 [H:Non,] dit {H}.
-Et tout bas, pour n'effrayer personne, {h:il|elle} se mit à siffler. Pas la tempête, qu'{h:il|elle} savait faire. Pas l'ouragan, qu'{h:il|elle} savait presque faire. Le plus petit vent du monde : celui qui tourne une page pendant que vous êtes sorti de la pièce.
+Et tout bas, pour n'effrayer personne, {h:il|elle} se mit à siffler. Pas la tempête, qu'{h:il|elle} savait faire, mais le plus petit vent du monde : celui qui tourne une page pendant que vous êtes sorti de la pièce.
 Un doigt blanc quitta l'écorce. Il attendit de voir ce qui allait lui arriver. Il ne lui arriva rien. Alors vint le suivant.
 Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour l'entendre.
 
 === turn still
 en:
-{H} did not argue. When somebody tells you the thing they have told nobody, you do not argue with it.
 {>pay}
-[H:I'm staying here,] {h:he|she} said. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. It was what {h:he|she} did best, and nobody had ever had a use for it. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
+[H:I'm staying here,] {h:he|she} said. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
 It was the cloud who noticed first. It looked at its hands. They were folded in its lap. It looked for the branch, and the branch was a little way down.
 fr:
-{H} ne discuta pas. Quand quelqu'un vous dit ce qu'il n'a dit à personne, on ne discute pas.
 {>pay}
 [H:Je reste là,] dit-{h:il|elle}. [H:Tu n'as rien à faire.]
-Et {h:il|elle} cessa de bouger, comme d'autres cessent de parler. C'était ce qu'{h:il|elle} faisait de mieux, et personne n'en avait jamais eu besoin. Une coccinelle partit de son menton et arriva, plus tard, à son oreille. Il n'y avait plus qu'un souffle : dedans, dehors. Peu à peu, il y en eut deux. Puis les deux marchèrent du même pas.
+Et {h:il|elle} cessa de bouger, comme d'autres cessent de parler. Une coccinelle partit de son menton et arriva, plus tard, à son oreille. Il n'y avait plus qu'un souffle : dedans, dehors. Peu à peu, il y en eut deux. Puis les deux marchèrent du même pas.
 C'est le nuage qui s'en aperçut. Il regarda ses mains. Elles étaient croisées sur ses genoux. Il chercha la branche, et la branche était un peu plus bas.
 
 === turn why
@@ -246,7 +242,7 @@ en:
 [H:Why?]
 [N:Because things that are heavy...] said the cloud.
 {>pay}
-[H:Why are you heavy?] said {H}. People at home generally left the room by this point. The cloud could not leave the room. It had to think, and thinking, for a cloud, takes up everything it has got. It frowned. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
+[H:Why are you heavy?] said {H}. At home people left the room at this point. The cloud could not. It had to think, and it takes a cloud all it has. It frowned. It scratched its head with one hand, which is normal. Then it scratched its head with the other.
 [N:When I fell,] it said slowly, [N:I was full. I'd been holding in a great deal of rain. But I've cried it all out, since Tuesday. I'm not... I don't think I am heavy, now.]
 The voice was coming from some way above them.
 fr:
@@ -255,7 +251,7 @@ fr:
 [H:Pourquoi ?]
 [N:Parce que les choses lourdes...,] dit le nuage.
 {>pay}
-[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, en général, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas quitter la pièce. Il fut obligé de réfléchir, et quand un nuage réfléchit, il y met tout ce qu'il a. Il fronça les sourcils. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
+[H:Et toi, pourquoi tu es lourd ?] dit {H}. À la maison, c'est là qu'on quittait la pièce. Le nuage ne pouvait pas. Il dut réfléchir, et un nuage y met tout ce qu'il a. Il fronça les sourcils. Il se gratta la tête d'une main, ce qui est normal. Puis il se la gratta de l'autre.
 [N:Quand je suis tombé,] dit-il lentement, [N:j'étais plein. Je retenais une averse entière. Mais depuis mardi, j'ai tout pleuré. Je ne suis plus... je crois que je ne suis plus lourd.]
 La voix venait d'un peu plus haut qu'eux.
 

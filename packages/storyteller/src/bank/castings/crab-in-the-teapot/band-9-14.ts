@@ -165,6 +165,7 @@ For some time nobody did anything to the teapot. {H} lay on {h:his|her} back on 
 This was gone into, inside, at some length.
 [N:I'm not being difficult on purpose,] the teapot said. [N:It's only that everyone has known me all my life as somebody this size.] One could not see what size it meant. [N:Could you do it a bit nearer? The nothing?]
 {H} shifted over, and did it a bit nearer.
+{>gag2}
 fr:
 Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit sur le sable et regarda le dessous de la mer. Le soleil était là-haut, comme une pièce que quelqu'un a lâchée, et qui n'en finit pas de ne pas arriver.
 [N:Tu es toujours là ?] demanda la théière.
@@ -176,18 +177,17 @@ Pendant un bon moment, personne ne fit plus rien à la théière. {H} s'étendit
 On ne voyait pas de quelle taille elle parlait.
 [N:Tu pourrais le faire un peu plus près ? Le rien ?]
 {H} se poussa, et le fit un peu plus près.
+{>gag2}
 
 === insight >
 en:
 The lanterns had burned low, and the sardines were being polite to one another in order to stay awake. {H} leaned on the teapot with the broken shell in {h:his|her} palm.
-{>gag2}
 {>recap1} {>recap2} {>recap3}
 For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail. And {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
 [H:You aren't stuck in there,] {h:he|she} said into the spout, as quietly as one can. [H:You've grown. It happened all at once, and you've nothing to put on.]
 There was no answer. But the teapot, which was white, had turned distinctly pink.
 fr:
 Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
-{>gag2}
 {>recap1} {>recap2} {>recap3}
 Faute de mieux, {H} essaya la coquille sur son gros orteil. Elle ne passait pas l'ongle. Et {h:il|elle} se rappela un mois de septembre, une certaine paire de chaussures, et qu'{h:il|elle} était {h:allé|allée} à l'école sur les talons pendant une semaine plutôt que d'en parler.
 [H:Tu n'es pas coincé,] dit-{h:il|elle} dans le bec, aussi bas que possible. [H:Tu as grandi. C'est venu d'un coup, et tu n'as plus rien à te mettre.]
@@ -197,13 +197,13 @@ Il n'y eut pas de réponse. Mais la théière, qui était blanche, était devenu
 en:
 [H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
 {>pay}
-And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. Behind {h:him|her} the perch turned round. So did two hundred sardines, row by row, which takes a while. Not one of them laughed. It may be that they were all thinking of some boot of their own.
+And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The perch turned round. So did two hundred sardines, which takes a while. Not one of them laughed.
 *Clink*, went the lid. There was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than one remembered, and stronger.
 [N:Well,] said a voice. It was lower than it had been. [N:You can look, if you like.]
 fr:
 [H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
 {>pay}
-Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oublia ; un petit poisson vint lire sa manche. La perche se retourna. Deux cents sardines se retournèrent, rang par rang, ce qui prend du temps. Pas une ne rit. Peut-être chacune pensait-elle à une botte à elle.
+Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oublia ; un petit poisson vint lire sa manche. La perche se retourna. Deux cents sardines aussi, ce qui prend du temps. Pas une ne rit.
 *Cling*, fit le couvercle. On entendit beaucoup gigoter. Puis il y eut des pattes sur le sable, *tic, tic, tic*, plus nombreuses qu'avant, et plus fortes.
 [N:Voilà,] dit une voix, un peu plus grave qu'autrefois. [N:Vous pouvez regarder, si vous voulez.]
 
@@ -211,21 +211,21 @@ Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oubli
 en:
 [H:Why don't they tell you beforehand?] said {H}, to the spout, as one talks to oneself.
 [N:Tell you what?]
-[H:That it goes all at once. Why do clothes stay the same size, when you don't? Why does everyone say *how you've grown*, as though you'd done it to surprise them? And why does it have to be on the very day of the party?]
+[H:That it goes all at once. Why do clothes stay the same size, when you don't? And why does it have to be on the very day of the party?]
 [N:Exactly!] cried the teapot. It had never heard anything so sensible. [N:And why do they always say it in front of people?]
 {>pay}
 [N:Oh,] said the crab, in another tone. There was a wriggling, and a silence, and some more wriggling. [N:Why are you being so kind?]
-It was the only one of all those questions to which {H} had no idea of the answer. By then there was a claw on the rim, and after it came the rest.
+To that one {H} had no answer. By then there was a claw on the rim, and after it came the rest.
 fr:
 [H:Pourquoi on ne vous prévient pas ?] dit {H} vers le bec, comme on parle tout seul.
 [N:On ne vous prévient pas de quoi ?]
-[H:Que ça vient d'un coup. Pourquoi les habits gardent leur taille, alors que nous, non ? Pourquoi tout le monde dit *comme tu as grandi*, comme si on l'avait fait pour les surprendre ? Et pourquoi il faut que ça tombe juste le jour de la fête ?]
+[H:Que ça vient d'un coup. Pourquoi les habits gardent leur taille, alors que nous, non ? Et pourquoi il faut que ça tombe juste le jour de la fête ?]
 [N:Exactement !] cria la théière, qui n'avait jamais rien entendu d'aussi sensé. [N:Et pourquoi ils le disent toujours devant les gens ?]
 {>pay}
 [N:Oh,] fit le crabe d'un autre ton.
 On entendit gigoter, puis rien, puis gigoter encore.
 [N:Pourquoi tu es si gentil{h:|le} ?]
-De toutes ces questions, c'était la seule dont {H} ne savait pas la réponse. Mais déjà il y avait une pince sur le bord, et le reste suivait.
+À celle-là, {H} ne sut pas répondre. Mais déjà il y avait une pince sur le bord, et le reste suivait.
 
 === restore
 en:

@@ -219,7 +219,7 @@ Quatre mots doivent arriver au phare, et ils ne tiennent pas en place.
 
 === pay own
 en:
-{H} had nothing left to say, so {h:he|she} held out the {T} in both hands, the thing {h:he|she} liked best, the way one brings something to a friend's door.
+{H} had nothing left to say. So {h:he|she} held out the {T} in both hands, as you do when you stand at a friend's door.
 fr:
 {H} n'avait plus rien à dire. Alors {h:il|elle} tendit {son T}, à deux mains, comme on apporte quelque chose à la porte d'un ami.
 

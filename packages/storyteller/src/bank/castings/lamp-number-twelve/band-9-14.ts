@@ -174,15 +174,16 @@ en:
 It was late now, and they had run out of ideas, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by. It was lit from end to end, and there was no one in it; it looked like a party to which nobody had come.
 [N:It never stops here,] said the lamp after a while. It did not say it to them.
 {H} moved along a little on the kerb. It left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
+{>gag2}
 fr:
 Il était tard, et il ne restait plus une seule idée, ce qui est parfois un soulagement. On s'assit au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une fête où personne n'est venu.
 [N:Il ne s'arrête jamais ici,] dit le réverbère au bout d'un moment.
 Ce n'était pas à eux qu'il le disait.
 {H} se poussa un peu. Cela fit une place, de la largeur de quelqu'un. Personne ne vint s'y asseoir. Mais c'était une bonne place, faite exprès, et peu à peu le long cou de fer se pencha au-dessus, d'un doigt, comme on lit par-dessus une épaule.
+{>gag2}
 
 === insight >
 en:
-{>gag2}
 {H} went through it all again, out loud, because it was easier in the dark. {>recap1} {>recap2} {>recap3}
 Opposite, on the second floor, a window opened. [O:The lamps are on!] called a voice that was used to being obeyed. [O:Time to come in!] And two small shapes that had been playing on the steps picked up whatever it was and ran. *Clac.*
 The lamp flinched. There is no other word.
@@ -190,7 +191,6 @@ The lamp flinched. There is no other word.
 For a time there was only the moth.
 [N:What else has changed,] said number twelve, [N:at that very minute?]
 fr:
-{>gag2}
 {H} reprit tout depuis le début, à voix haute : dans le noir, c'est plus facile. {>recap1} {>recap2} {>recap3}
 En face, au deuxième, une fenêtre s'ouvrit.
 [O:C'est allumé !] lança une voix qui avait l'habitude qu'on l'écoute. [O:On rentre !]
@@ -202,19 +202,17 @@ Pendant un moment, il n'y eut plus que le papillon.
 
 === turn whistle
 en:
-It was no use telling it. That sort of thing cannot be told to anyone; somebody has to come.
 {>pay}
-Then {H} put two fingers in {h:his|her} mouth and whistled, as far as the river, the tune of the ice-cream van. It was October. It was out of all reason. A window went up; then nine. There was a noise of slippers on the stairs, in every house at once, and people stood on the pavement with spoons in their hands.
+Then {H} put two fingers in {h:his|her} mouth and whistled, as far as the river, the tune of the ice-cream van. It was October. A window went up; then nine. There was a noise of slippers on the stairs, in every house at once, and people stood on the pavement with spoons in their hands.
 [O:Where's the van?]
 [H:There isn't one,] said {H}. [H:There's a lamp.]
-They ought to have been cross. But it was a soft night, of the kind that one gets by mistake, and they had their coats on now; and someone had already sat down. It was the old man. He looked about him. He said that he had courted his wife just here. Above his head something went *tink*.
+They ought to have been cross. But it was a soft night, they had their coats on now, and the old man had already sat down. He said that he had courted his wife just here. Above his head something went *tink*.
 fr:
-Il ne servait à rien de le lui expliquer. Ces choses-là ne s'expliquent pas ; il faut que quelqu'un vienne.
 {>pay}
-Puis {H} mit deux doigts dans sa bouche et siffla, jusqu'à la rivière, la musique du marchand de glaces. On était en octobre. Ça n'avait aucun sens. Une fenêtre s'ouvrit, puis neuf. On entendit des pantoufles dans tous les escaliers, et les gens se retrouvèrent sur le trottoir, la cuillère à la main.
+Puis {H} mit deux doigts dans sa bouche et siffla, jusqu'à la rivière, la musique du marchand de glaces. On était en octobre. Une fenêtre s'ouvrit, puis neuf. On entendit des pantoufles dans tous les escaliers, et les gens se retrouvèrent sur le trottoir, la cuillère à la main.
 [O:Où est le marchand ?]
 [H:Il n'y en a pas,] dit {H}. [H:Il y a un réverbère.]
-Ils auraient dû se fâcher. Mais c'était une nuit douce, de celles qu'on reçoit par erreur, ils avaient mis leur manteau, et quelqu'un s'était déjà assis. C'était le vieil homme. Il regarda autour de lui. Il dit que c'était ici qu'il avait fait la cour à sa femme. Au-dessus de sa tête, quelque chose fit *tink*.
+Ils auraient dû se fâcher. Mais la nuit était douce, ils avaient mis leur manteau, et le vieil homme s'était déjà assis. Il dit que c'était ici qu'il avait fait la cour à sa femme. Au-dessus de sa tête, quelque chose fit *tink*.
 
 === turn why
 en:
@@ -222,7 +220,7 @@ en:
 Then {H} crossed over and rang the first bell. [H:Excuse me. Why do you go in when the lamps come on?]
 [O:Because...] said the woman. She had a potato in one hand. [O:It's evening.]
 [H:Yes. But why?]
-[O:One does,] said the woman. She looked past {h:him|her}, at the street, as though she had left something there. She fetched her husband to ask him, and he fetched the people from upstairs. By the tenth door they were coming down without being rung for. They brought chairs, since it looked like being a long question. It was generally agreed that there had been a reason; it was something to do with wolves. Somebody laughed. Somebody said that it was really rather mild.
+[O:One does,] said the woman. She fetched her husband to ask him, and he fetched the people from upstairs. By the tenth door they were coming down without being rung for. They brought chairs, since it looked like being a long question. It was something to do with wolves, they thought. Somebody said that it was really rather mild.
 They were so deep in it that only {H} and the moth were looking up when it went *tink*.
 fr:
 {>pay}
@@ -231,8 +229,8 @@ Puis {H} traversa et sonna à la première porte.
 [O:Parce que...,] dit la dame, qui avait une pomme de terre à la main. [O:C'est le soir.]
 [H:Oui. Mais pourquoi ?]
 [O:Ça se fait,] dit la dame.
-Elle regarda la rue, derrière {H}, comme si elle y avait oublié quelque chose. Elle alla chercher son mari pour lui demander, et il alla chercher les voisins du dessus. À la dixième porte, les gens descendaient avant qu'on sonne. Ils apportaient des chaises, la question promettant d'être longue. On convint qu'il devait y avoir eu une raison ; une histoire de loups. Quelqu'un rit. Quelqu'un dit qu'il faisait vraiment très doux.
-Ils étaient si occupés que {H} et le papillon furent seuls à lever la tête quand ça fit *tink*.
+Elle alla chercher son mari pour lui demander, et il alla chercher les voisins du dessus. À la dixième porte, les gens descendaient avant qu'on sonne. Ils apportaient des chaises, la question promettant d'être longue. Une histoire de loups, sans doute. Quelqu'un dit qu'il faisait vraiment très doux.
+Ils étaient si occupés {que H} et le papillon furent seuls à lever la tête quand ça fit *tink*.
 
 === restore
 en:

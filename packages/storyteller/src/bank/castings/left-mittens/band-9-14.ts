@@ -114,7 +114,7 @@ Derrière la chaudière, sur un tas de laine, trônait une grande oie grise.
 [V:Je sais ce que tout le monde demande. On me demande de me lever.]
 [H:Il y a vingt-six personnes avec une main gelée,] dit {H}. [H:Vous ne pourriez pas prendre plutôt les droites ? Au moins...]
 [V:J'ai essayé une droite,] dit {V}. [V:Le pouce est du mauvais côté. Il appuie.]
-C'était si étrange, de savoir cela d'une moufle, que {H} en oublia la suite. Et l'oie siffla, longtemps, comme une bouilloire qu'on a laissée seule dans une maison, jusqu'à ce qu'il n'y ait plus personne.
+C'était si étrange, de savoir cela d'une moufle, {que H} en oublia la suite. Et l'oie siffla, longtemps, comme une bouilloire qu'on a laissée seule dans une maison, jusqu'à ce qu'il n'y ait plus personne.
 Elle ne s'était pas levée une seule fois.
 
 === recap rights
@@ -181,17 +181,18 @@ The bell went for lessons, and nobody missed them. It is an odd thing to be in a
 They sat beneath them on the shoe bench. From behind a door came a voice that was reading aloud about Egypt; about a queen who had been buried with all her things, even her bread.
 [F:If I had only one warm thing,] said {F}, [F:I wonder who I'd give it to.]
 Nobody answered. {H} had slid {h:his|her} cold hand up the sleeve of {h:his|her} warm one. Presently, without making anything of it, {h:he|she} took it out, and put the warm one over Albin's.
+{>gag2}
 fr:
 La cloche sonna, et on ne les chercha pas. C'est une drôle de chose, une école, quand les couloirs sont vides. Les manteaux pendent, les bras ballants, comme si l'on venait d'annoncer quelque chose à chacun.
 On s'assit dessous, sur le banc aux chaussures. Derrière une porte, une voix lisait une page sur l'Égypte, sur une reine enterrée avec toutes ses affaires, et même son pain.
 [F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je me demande à qui je la donnerais.]
 Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autre. Au bout d'un moment, sans en faire une affaire, {h:il|elle} la ressortit, et posa la main chaude sur celle d'Albin.
+{>gag2}
 
 === insight >
 en:
 They lay on the lowest step and watched through the gap.
 {>meet}
-{>gag2}
 {>recap1} {>recap2} {>recap3} An hour went by. She was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
 [O:I can't see why she doesn't,] whispered the witness.
 {H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut, like fists. In the striped one something said, quite distinctly, *tock*.
@@ -199,7 +200,6 @@ They lay on the lowest step and watched through the gap.
 fr:
 À plat ventre sur la dernière marche, on regarda par la fente.
 {>meet}
-{>gag2}
 {>recap1} {>recap2} {>recap3} Une heure passa. Elle avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées, comme des poings. Dans la rayée, quelque chose fit, très distinctement, *toc*.
@@ -207,16 +207,14 @@ fr:
 
 === turn still
 en:
-{H} went in without knocking, and sat down on the floor, where one is not so tall.
 [H:You go and eat,] {h:he|she} said. [H:I'll sit.]
 [V:You would wriggle,] said {V}. It was not rude; it was an expert opinion. [V:Children wriggle.]
 {>pay}
 [V:Hm,] said the goose. She got up. It took her some time; she had rather forgotten how.
-{H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. There was nothing in the world but five small weights, and how warm they were. *Tock*, they said, and *tock*, and then, right under {h:his|her} hand, *crick*.
+{H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. *Tock*, it went under {h:him|her}, and *tock*, and then, right under one hand, *crick*.
 {V} stood at the door, with crumbs on her beak. She had been there for a while.
 [V:Nobody,] she said, and had to begin again. [V:Nobody ever offered.]
 fr:
-{H} entra sans frapper et s'assit par terre, où l'on est moins grand.
 [H:Allez manger,] dit-{h:il|elle}. [H:Moi, je couve.]
 [V:Tu gigoterais,] dit {V}.
 Ce n'était pas méchant ; c'était un avis d'experte.
@@ -224,7 +222,7 @@ Ce n'était pas méchant ; c'était un avis d'experte.
 {>pay}
 [V:Hum,] fit l'oie.
 Elle se leva. Cela prit du temps ; elle avait un peu oublié comment on fait.
-{H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. Il n'y avait plus au monde que cinq petits poids, et leur chaleur. *Toc*, disaient-ils, et *toc*, puis, juste sous sa main, *cric*.
+{H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
 {V} se tenait à la porte, des miettes au bec. Elle était là depuis un moment.
 [V:Personne,] dit-elle, et elle dut recommencer. [V:Personne ne me l'avait jamais proposé.]
 
@@ -232,21 +230,16 @@ Elle se leva. Cela prit du temps ; elle avait un peu oublié comment on fait.
 en:
 [H:Why don't you ever get up?] asked {H} from the door.
 [V:I'm very comfortable, thank you.]
-[H:Why do you look at the bread like that, then?]
-{V} transferred her gaze to the boiler.
 [H:Why do you undo the knots? Anybody else would bite. And why is that one ticking?]
-[V:Because it is nearly time!] cried the goose. It all came out together, like things from a cupboard. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? Who is there? You tell me, since you ask so much: who?]
+[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? Who is there? You tell me, since you ask so much: who?]
 {>pay}
 [H:Well,] said {H}, [H:why not us?]
 There was a long silence. It was, you could see, the one question that had never been put to her.
 fr:
 [H:Pourquoi vous ne vous levez jamais ?] demanda {H} depuis la porte.
 [V:Je suis fort bien, merci.]
-[H:Alors pourquoi vous regardez le pain comme ça ?]
-{V} regarda plutôt la chaudière.
 [H:Pourquoi vous défaites les nœuds ? N'importe qui mordrait. Et pourquoi celle-là fait toc ?]
 [V:Parce que c'est bientôt l'heure !] s'écria l'oie.
-Tout sortit à la fois, comme d'un placard trop plein.
 [V:Et je n'ai rien mangé depuis dimanche, et cela devait être le printemps, et ils étaient en avance, et il a gelé. En *avance*. Dans quoi voulais-tu que je les enveloppe ? Je n'ai pas de mains. Et si je vais manger, qui couve ? Qui ? Dis-le-moi, toi qui demandes tout.]
 {>pay}
 [H:Eh bien,] dit {H}, [H:pourquoi pas nous ?]

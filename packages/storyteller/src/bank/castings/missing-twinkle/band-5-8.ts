@@ -43,7 +43,7 @@ fr:
 
 === plant window_sign
 en:
-{>when}, {H} cut out a gold paper star for the top of the tree, and it had not one crooked point.
+{>when}, {H} cut out a gold paper star for the top of the tree. It had not one crooked point.
 fr:
 {>when}, {H} découpa une étoile en papier doré pour le haut du sapin. Pas une pointe de travers.
 

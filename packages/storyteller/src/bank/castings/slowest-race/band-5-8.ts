@@ -195,9 +195,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took the {T}, the one thing {h:he|she} had brought along for luck, and laid it down beyond the line, all by itself, like something that is waiting to be looked at.
+{H} took the {T}, brought along for luck, and laid it down beyond the line. It sat there all by itself, waiting to be looked at.
 fr:
-{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne, {T:tout seul|toute seule}, comme une chose qui attend qu'on vienne la voir.
+{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne. Ça attendait là, en plein soleil, qu'on vienne voir.
 
 === road
 en:

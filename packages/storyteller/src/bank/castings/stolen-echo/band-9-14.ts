@@ -149,7 +149,7 @@ Right at the bottom, before the first stroke of all, in tiny writing, it said: *
 fr:
 À mi-hauteur se trouvait la grotte où dormait l'écho. On voyait sa place entre les cristaux : un creux dans la mousse, rond comme un bol, et pas tout à fait froid.
 {H} y souffla *ohé*, et c'était affreux, la façon dont le mot s'arrêtait là.
-Sur la paroi, quelqu'un avait gravé des traits, par paquets de sept. Ils commençaient près du sol. Ils continuaient, rangée sur rangée, aussi haut que {H} pouvait atteindre, puis aussi haut que {H} pouvait voir.
+Sur la paroi, quelqu'un avait gravé des traits, par paquets de sept. Ils commençaient près du sol. Ils continuaient, rangée sur rangée, aussi haut {que H} pouvait atteindre, puis aussi haut {que H} pouvait voir.
 [F:Ce sont des jours,] dit {F}.
 [H:Les premiers sont bien nets,] dit {H}. [H:Regarde. Après, ils sont plus profonds.]
 Tout en bas, avant le premier trait, il y avait écrit, en lettres minuscules : *Ils vont sûrement monter me dire bonjour.*
@@ -161,17 +161,18 @@ It was dark by now. Down in the valley a light came on, then three, then so many
 [F:I used to look up here,] said {F}. [F:I always thought, it must be grand to be so far above everything.]
 [H:From here,] said {H}, [H:it looks as though they're all together, and the door's shut.]
 Behind them, inside, a chair creaked. It was a small sound, for so large a chair.
+{>gag2}
 fr:
-On se reposa sur le paillasson. C'était comme s'asseoir dans un pré. On y lisait BIENVENUE, en lettres aussi longues que {H}, et aussi nettes qu'au premier jour. Personne ne s'y était jamais essuyé les pieds.
+On se reposa sur le paillasson. C'était comme s'asseoir dans un pré. On y lisait BIENVENUE, en lettres aussi longues {que H}, et aussi nettes qu'au premier jour. Personne ne s'y était jamais essuyé les pieds.
 Il faisait nuit. Dans la vallée, une lumière s'alluma, puis trois, puis tant qu'elles avaient l'air de s'appuyer les unes sur les autres.
 [F:Avant, je regardais souvent là-haut,] dit {F}. [F:Je me disais que ça devait être magnifique, d'être si loin au-dessus de tout.]
 [H:D'ici,] dit {H}, [H:on dirait qu'ils sont tous ensemble, et que la porte est fermée.]
 Derrière, à l'intérieur, une chaise craqua. C'était un petit bruit, pour une si grande chaise.
+{>gag2}
 
 === insight >
 en:
 They got into the flower pot under the window, among the geraniums.
-{>gag2}
 {>recap1} {>recap2} {>recap3} It did not add up to a thief.
 Over their heads the lid was being unscrewed, a little at a time.
 [V:Good evening,] said the giantess. She said it shyly, as if to a guest.
@@ -183,7 +184,6 @@ Neither of them in the flower pot moved. {H} was counting, without meaning to. O
 [H:She knows it's only her own voice,] {h:he|she} whispered at last. [H:She knows. It's just that there's nobody else who answers.]
 fr:
 On se glissa dans le pot de fleurs, sous la fenêtre, au milieu des géraniums.
-{>gag2}
 {>recap1} {>recap2} {>recap3} Tout cela ne faisait pas une voleuse.
 Au-dessus de leurs têtes, on dévissait le couvercle, tout doucement.
 [V:Bonsoir,] dit la géante, avec timidité, comme à un invité.
@@ -199,7 +199,7 @@ en:
 [V:Is anybody there?] the giantess was saying, as one says it last thing at night.
 *There, there*, said the jar, kindly enough.
 And something else answered. It came up out of the geraniums, it was a whistle, and it did not repeat anything. It said *good evening*, as a blackbird would. Then it went up at the end, and waited. It had asked a question.
-There was a very long pause. A face came to the window, as broad as a table, and looked down.
+A face came to the window, as broad as a table, and looked down.
 [V:You said something new,] whispered {V}.
 {>pay}
 She held it to her ear as if it might break. And somebody said in it, quite close, [H:And how was your day?] That was all. She had to sit down. Then she reached over to the shelf and took off the lid, and the echo went past them down the mountain like a swallow.
@@ -207,7 +207,7 @@ fr:
 [V:Il y a quelqu'un ?] disait la géante, comme on le dit avant d'éteindre.
 *Qu'un, qu'un*, répondait gentiment le bocal.
 Et autre chose répondit. Cela montait des géraniums, c'était un sifflement, et il ne répétait rien. Il disait bonsoir, à la façon d'un merle. Puis il montait, à la fin, et il attendait. Il avait posé une question.
-Il y eut un très long silence. Un visage large comme une table vint à la fenêtre et se pencha.
+Un visage large comme une table vint à la fenêtre et se pencha.
 [V:Tu as dit quelque chose de nouveau,] murmura {V}.
 {>pay}
 Elle le prit comme une chose qui se casse. Et une voix, tout près, demanda :
@@ -220,7 +220,7 @@ en:
 [H:Why are your slippers two different colours?]
 The giantess all but dropped the jar.
 [H:I'm sorry. I did mean to knock. Why do all your books have people in them? Why have you only the one cup?]
-At home they would have told {h:him|her} by now to leave the lady in peace. The lady did not look as if peace was what she wanted. Nobody had asked her a thing for a hundred years; she hardly knew where they were kept, the answers.
+Nobody had asked the giantess a thing for a hundred years. She hardly knew where she kept the answers.
 [V:It's a long story,] she said.
 [H:Why?]
 So {V} told it, and the moon had moved three mountains on by the time she came to the second slipper.
@@ -231,7 +231,7 @@ fr:
 [H:Pourquoi vos pantoufles sont de deux couleurs ?]
 La géante manqua de lâcher le bocal.
 [H:Pardon. Je voulais frapper, en fait. Pourquoi tous vos livres parlent de gens ? Pourquoi vous n'avez qu'une tasse ?]
-Chez {H}, on aurait déjà dit de laisser la dame tranquille. Mais la dame n'avait pas l'air de manquer de tranquillité. Depuis cent ans, personne ne lui avait rien demandé ; elle ne savait plus très bien où elle rangeait les réponses.
+Depuis cent ans, personne n'avait rien demandé à la géante. Elle ne savait plus très bien où elle rangeait les réponses.
 [V:C'est une longue histoire,] dit-elle.
 [H:Pourquoi ?]
 Alors {V} la raconta, et la lune avait avancé de trois montagnes quand elle en arriva à la deuxième pantoufle.

@@ -56,11 +56,11 @@ Le soleil était en retard, et dans tous ses états. Il s'arrêta sur l'épaule 
 [O:Toi, là,] dit-il à {H}. [O:Je ne devrais pas demander. Mais la lune n'a plus rien, on m'attend en Chine, et il paraît que tu es quelqu'un de soigneux.]
 [H:Qui a dit ça ?]
 [O:Tu pourrais lui en porter ? Ce n'est pas lourd.]
-Et il laissa tomber un rayon dans le pot à confiture que {H} avait là pour d'autres raisons. Il était long comme un doigt, tout tiède, et il chatouillait le couvercle.
+Et il laissa tomber un rayon dans le pot à confiture {que H} avait là pour d'autres raisons. Il était long comme un doigt, tout tiède, et il chatouillait le couvercle.
 [O:Avant minuit !] lança le soleil par-dessus son épaule.
 Et il se coucha.
 {>gag1}
-C'est alors seulement que {H} remarqua par où passait la route.
+C'est alors seulement {que H} remarqua par où passait la route.
 
 === try run
 en:
@@ -175,23 +175,23 @@ They had to rest, and sat down where the cloud was thick. Round them it was blue
 [F:I've never seen this bit of the day,] said {F}.
 [H:No,] said {H}. {h:He|She} had both arms round the jar. [H:I always shut my eyes till it's over.]
 They watched it being over. It took its time. It did not do anything sudden. {H} had thought of the night as something that came at you; {h:he|she} had not known that it just came, the way the tide does, and stopped when it had got in.
+{>gag2}
 fr:
 Il fallut se reposer, et on s'assit là où le nuage était épais. Tout autour c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là les gens sont en général rentrés et ont tiré les rideaux.
 [F:Je n'avais jamais vu ce bout de la journée,] dit {F}.
 [H:Moi non plus,] dit {H}, les deux bras autour du pot. [H:D'habitude, je ferme les yeux jusqu'à ce que ce soit fini.]
 On le regarda finir. Cela prit son temps. Cela ne fit rien de brusque. {H} avait toujours cru que la nuit vous tombait dessus ; et voilà qu'elle venait, simplement, comme la marée, et s'arrêtait quand elle était là.
+{>gag2}
 
 === insight >
 en:
 The last stairs were dark. They were not evening-dark; they were dark like the inside of something.
-{>gag2}
 {H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out then there was no sense in going on. One might as well turn round. Nobody could say that they had not tried.
 {h:He|She} looked down, to see if it had gone out.
 The jar was just on the line. And half of it, the half that was over the dark, was shining.
 [H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. It's just that a light doesn't show in the light.]
 fr:
 Les dernières marches étaient noires. Pas noires comme un soir : noires comme l'intérieur de quelque chose.
-{>gag2}
 {H} s'était {h:arrêté|arrêtée}, un pied sur la marche claire, l'autre dans le vide. Pour réfléchir, bien sûr. {>recap1} {>recap2} {>recap3} S'il était éteint, inutile d'aller plus loin. Autant faire demi-tour. Personne ne pourrait dire qu'on n'avait pas essayé.
 {h:Il|Elle} baissa les yeux, pour voir s'il était éteint.
 Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noir brillait.
@@ -200,13 +200,13 @@ Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noi
 === turn still
 en:
 {>pay}
-It was so dark that {h:he|she} could not have found {h:his|her} own nose. Everything in {H} that could run had already started. {h:He|She} did not go with it. {h:He|She} stood where {h:he|she} was, and breathed, and waited, as you wait for a cat you do not know, without so much as holding out a hand.
-At first there was nothing. It lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face, looking the way a face does when it is watching somebody do something hard. Then one after another, as if they were being thought of, all the stairs.
+It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run. {h:He|She} stood where {h:he|she} was, and breathed, and waited, as you wait for a cat you do not know, without so much as holding out a hand.
+At first there was nothing. It lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then one after another, as if they were being thought of, all the stairs.
 [H:There you are,] said {H}. It was never settled which of the two {h:he|she} had been speaking to.
 fr:
 {>pay}
-Il faisait si noir qu'on n'aurait pas trouvé son propre nez. Tout ce qui, dans {H}, pouvait courir, courait déjà. {H} ne suivit pas. {h:Il|Elle} resta sur place, à respirer, à attendre, comme on attend un chat qu'on ne connaît pas, sans même tendre la main.
-D'abord il n'y eut rien. Cela dura assez longtemps. Puis il y eut un fil d'or, si fin que c'était peut-être une erreur. Il devint ruban. On vit un pouce ; puis deux mains ; puis le visage {de F}, avec l'air qu'on a quand on regarde quelqu'un faire une chose difficile. Puis, l'une après l'autre, comme si quelqu'un y pensait, toutes les marches.
+Il faisait si noir qu'on n'aurait pas trouvé son propre nez. {H} ne courut pas. {h:Il|Elle} resta sur place, à respirer, à attendre, comme on attend un chat qu'on ne connaît pas, sans même tendre la main.
+D'abord il n'y eut rien. Cela dura assez longtemps. Puis il y eut un fil d'or, si fin que c'était peut-être une erreur. Il devint ruban. On vit un pouce ; puis deux mains ; puis le visage {de F}. Puis, l'une après l'autre, comme si quelqu'un y pensait, toutes les marches.
 [H:Te voilà,] dit {H}.
 On n'a jamais su auquel des deux c'était dit.
 
@@ -214,12 +214,12 @@ On n'a jamais su auquel des deux c'était dit.
 en:
 {>pay}
 [H:Why are you so big?] {H} asked the dark. {h:His|Her} voice was not all that one might have wished. [H:Why don't you ever say anything? Why do you always come the minute people are by themselves?]
-The dark made no reply. It was listening, so hard that you could feel it lean. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
+The dark made no reply. It was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
 {H} put a foot on the first stair, in order to hear better. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} noticed that {h:he|she} could see {h:his|her} shoes. They were gold. So was all the rest, right up to the door.
 fr:
 {>pay}
 [H:Pourquoi tu es si grand ?] demanda {H} au noir, d'une voix qui aurait pu être plus ferme. [H:Pourquoi tu ne dis jamais rien ? Pourquoi tu viens toujours dès qu'on est tout seul ?]
-Le noir ne répondit pas. Il écoutait, si fort qu'on le sentait se pencher. De toute sa vie, personne ne lui avait adressé la parole. Les gens entraient, tâtaient le mur, et *clic*.
+Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait adressé la parole. Les gens entraient, tâtaient le mur, et *clic*.
 {H} posa le pied sur la première marche, pour mieux entendre. Une question, une marche : c'était apparemment le tarif.
 [H:Pourquoi les hiboux habitent chez toi ? Pourquoi tu es de la même couleur, à l'intérieur de mes yeux ? Tu es tout seul, ici ?]
 À la vingtième, {H} s'aperçut qu'on voyait ses chaussures. Elles étaient en or. Et tout le reste aussi, jusqu'à la porte.
@@ -233,7 +233,7 @@ fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
 Elle y mit longtemps, comme on fait avec un cadeau, avant de défaire la ficelle.
-Au retour, il y avait de la lune sur tout. Il y en avait sur le mur que {H} tenait toujours de la main. {H} vit cela, et vit aussi qu'{h:il|elle} marchait au milieu de la route, les mains dans les poches.
+Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main. {H} vit cela, et vit aussi qu'{h:il|elle} marchait au milieu de la route, les mains dans les poches.
 
 === strandEnd
 en:

@@ -1,0 +1,174 @@
+/** What a kid likes, does and looks like: rows as in `concepts.ts`. */
+export const LIKED_CONCEPTS = `
+# like
+dinosaur | dinosaure m | dino, t-rex, trex, tyrannosaure, diplodocus, triceratops |
+horse | cheval/chevaux m | horses, riding, equitation |
+pony/ponies | poney m | poneys |
+unicorn | licorne f | unicorns | species=unicorn
+dragon | dragon m | dragons | species=dragon
+fairy/fairies | fée f | fairies, lutin, elfe | species=fairy
+mermaid | sirène f | mermaids, siren |
+princess/princesses | princesse f | princesses |
+knight | chevalier m | knights, chevaliers |
+pirate | pirate m | pirates |
+wizard | magicien m | magician, magic, magie, sorcier, witch, sorciere |
+superhero/superheroes | super-héros/super-héros m | super hero, superheros, super heros |
+astronaut | astronaute m | cosmonaut, cosmonaute |
+planet | planète f | planets, saturn, saturne, mars, jupiter |
+star | étoile f | stars, etoiles, night sky | thing=star
+moon | lune f | | thing=moon
+sun | soleil m | sunshine | thing=sun
+cloud | nuage m | clouds | thing=cloud
+rainbow | arc-en-ciel/arcs-en-ciel m | |
+volcano/volcanoes | volcan m | |
+mountain | montagne f | mountains |
+forest | forêt f | woods, bois |
+sea | mer f | ocean, beach, plage |
+river | rivière f | |
+snow | neige f | |
+snowman/snowmen | bonhomme de neige/bonshommes de neige m | | thing=snowman
+rain | pluie f | puddle, puddles, flaque, flaques |
+wind | vent m | |
+storm | orage m | thunder, tonnerre, lightning, eclair |
+spider | araignée f | spiders |
+bee | abeille f | bees | species=bee
+butterfly/butterflies | papillon m | butterflies |
+ladybird | coccinelle f | ladybug |
+ant | fourmi f | ants |
+worm | ver de terre/vers de terre m | worms |
+snail | escargot m | snails | species=snail
+frog | grenouille f | frogs | species=frog
+fish/fish | poisson m | fishes | species=fish
+shark | requin m | sharks |
+whale | baleine f | whales | species=whale
+dolphin | dauphin m | dolphins |
+octopus/octopuses | pieuvre f | poulpe | species=octopus
+crab | crabe m | crabs | species=crab
+turtle | tortue f | tortoise, turtles | species=turtle
+penguin | pingouin m | penguins, manchot | species=penguin
+bird | oiseau/oiseaux m | birds, parrot, perroquet | species=bird
+owl | hibou/hiboux m | owls, chouette | species=owl
+duck | canard m | ducks, duckling, caneton | species=duck
+hen | poule f | chicken, chickens, poulet, poussin, chick |
+goose/geese | oie f | | species=goose
+cow | vache f | cows | species=cow
+sheep/sheep | mouton m | lamb, agneau | species=sheep
+goat | chèvre f | goats | species=goat
+pig | cochon m | pigs, piglet |
+donkey | âne m | donkeys | species=donkey
+dog | chien m | dogs, puppy, puppies, chiot | species=dog
+cat | chat m | cats, kitten, kittens, chaton, kitty | species=cat
+rabbit | lapin m | bunny, bunnies, rabbits | species=rabbit
+hamster | hamster m | guinea pig, cochon d'inde |
+mouse/mice | souris/souris f | mice, rat | species=mouse
+squirrel | écureuil m | squirrels | species=squirrel
+hedgehog | hérisson m | hedgehogs | species=hedgehog
+fox/foxes | renard m | foxes | species=fox
+wolf/wolves | loup m | wolves |
+bear | ours/ours m | bears, bear cub | species=bear
+panda | panda m | pandas | species=bear
+badger | blaireau/blaireaux m | | species=badger
+mole | taupe f | | species=mole
+hare | lièvre m | | species=hare
+lion | lion m | lions, lion cub | species=lion
+tiger | tigre m | tigers | species=lion
+leopard | léopard m | cheetah, guepard, panther, panthere |
+elephant | éléphant m | elephants | species=elephant
+giraffe | girafe f | giraffes |
+monkey | singe m | monkeys, gorilla, gorille |
+zebra | zèbre m | zebras |
+crocodile | crocodile m | alligator |
+snake | serpent m | snakes |
+kangaroo | kangourou m | koala |
+robot | robot m | robots, android | species=robot
+monster | monstre m | monsters | species=monster
+phoenix/phoenixes | phénix/phénix m | | species=phoenix
+ghost | fantôme m | ghosts |
+castle | château/châteaux m | castles |
+farm | ferme f | farm animals |
+garden | jardin m | gardening, jardinage |
+tree | arbre m | trees, tree house, cabane dans les arbres |
+mushroom | champignon m | mushrooms | thing=mushroom
+apple | pomme f | apples | thing=apple
+strawberry/strawberries | fraise f | strawberries |
+banana | banane f | bananas |
+carrot | carotte f | carrots | thing=carrot
+potato/potatoes | pomme de terre/pommes de terre f | potatoes, patate | thing=potato
+pumpkin | citrouille f | potiron |
+bread | tartine f | toast, pain | thing=bread
+cheese | fromage m | |
+pasta | assiette de pâtes/assiettes de pâtes f | spaghetti, noodles, pates, nouilles, macaroni |
+pizza | pizza f | |
+soup | soupe f | | thing=soup_pot
+pancake | crêpe f | pancakes, crepes |
+cake | gâteau/gâteaux m | cakes, cupcake | thing=cake
+biscuit | biscuit m | cookie, cookies, biscuits | thing=biscuit
+chocolate | chocolat m | chocolates |
+sweet | bonbon m | candy, candies, sweets, lollipop |
+ice cream | glace f | icecream, glaces, sorbet | thing=ice_cream
+honey | pot de miel/pots de miel m | miel | thing=honey_pot
+jam | confiture f | | thing=jar
+egg | œuf m | eggs, oeuf | thing=egg
+lighthouse | phare m | |
+bridge | pont m | bridges |
+aeroplane | avion m | |
+submarine | sous-marin/sous-marins m | |
+hot-air balloon | montgolfière f | hot air balloon, montgolfiere |
+crane | grue f | cranes |
+number | chiffre m | numbers, maths, math, calcul |
+letter | lettre f | letters, alphabet | thing=letter
+# activity
+singing | chanter x | sing, sings, singer, chante, chant, chanson, song, songs
+dancing | danser x | dance, dances, danse, ballet, dancer
+drawing | dessiner x | draw, draws, dessin, dessine, art
+painting | peindre x | paints, peinture, peint
+reading | lire x | read, reads, lecture, lit
+writing | écrire x | write, writes, ecrit
+building | construire x | build, builds, construit, construction
+cooking | cuisiner x | cook, cooks, bake, baking, cuisine
+swimming | nager x | swim, swims, nage, natation, piscine, pool
+running | courir x | run, runs, court, course
+jumping | sauter x | jump, jumps, saute, trampoline
+climbing | grimper x | climb, climbs, grimpe, escalade
+skating | patiner x | skate, ice skating, patin, patinage
+skiing | skier x | ski, skis
+cycling | pédaler x | cycle, cycles
+fishing | pêcher x | peche
+digging | creuser x | dig, digs, creuse
+hiding | se cacher x | hide, hides, hide and seek, cache-cache, cache cache
+whistling | siffler x | whistles, siffle
+laughing | rire x | laugh, laughs, funny, rigole, drole
+asking questions | poser des questions x | curious, curieux, curieuse, questions, why, pourquoi
+telling stories | raconter des histoires x | stories, histoires
+gardening | jardiner x | plant, plants
+playing football | jouer au foot x | plays football, joue au foot
+doing cartwheels | faire la roue x | cartwheel, gymnastics, gymnastique, gym, roue
+doing judo | faire du judo x | judo, karate
+sleeping late | faire la grasse matinée x | sleepy, sleeps, dormir, dort
+helping | aider x | helpful, kind, gentil, gentille, aide
+making things up | inventer des choses x | inventor, invents, invention, inventeur, inventrice, imagination
+playing chess | jouer aux échecs x |
+camping | camper x | camp
+exploring | explorer x | explorer, explores, adventure, aventure, exploratrice, explorateur
+counting | compter x | count, counts, compte
+tidying | ranger x | tidy, range
+# look
+curly hair | cheveux bouclés m | curly, curls, curl, boucle, boucles, bouclee, frise, frises, frisee | hair=curly
+long hair | cheveux longs m | long | hair=long
+short hair | cheveux courts m | short, court, courts | hair=short
+plaits | tresses f | braids, braid, plait, tresse, nattes, natte | hair=braids
+a ponytail | queue de cheval f | ponytail | hair=ponytail
+pigtails | couettes f | couette, pigtail, bunches | hair=pigtails
+an afro | coupe afro f | afro | hair=afro
+locs | locks f | dreads, dreadlocks | hair=locs
+a headscarf | foulard sur les cheveux m | hijab, head scarf | hair=head_scarf
+red hair | cheveux roux m | redhead, ginger, roux, rousse, rouquin, rouquine | haircolor=ginger
+blond hair | cheveux blonds m | blond, blonde, blonds | haircolor=blond
+brown hair | cheveux bruns m | brown-haired, brun, brune, chatain | haircolor=brown
+black hair | cheveux noirs m | black-haired | haircolor=black
+freckles | taches de rousseur f | freckle, freckled, tache de rousseur | freckles=yes
+glasses | lunettes f | spectacles, lunette | glasses=round
+a hearing aid | appareil auditif m | hearing aids, appareils auditifs, cochlear, deaf, sourd, sourde | hearing=yes
+a wheelchair | fauteuil roulant m | fauteuil | wheelchair=yes
+a gap in the teeth | dent en moins f | missing tooth, gap, toothless, dent, dents, tooth, teeth |
+`
