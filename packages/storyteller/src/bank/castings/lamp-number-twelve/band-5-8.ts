@@ -252,7 +252,7 @@ It grew late. They shared a warm roll on the kerb. A bus went by with nobody in 
 [N:It never stops here,] said the lamp, to nobody in particular.
 {H} moved along the kerb, so that there was room. Nobody sat in it. But it was a nice sort of room, and after a while the lamp leaned over it a little.
 fr:
-Il se faisait tard. Ils partagèrent un petit pain tiède, au bord du trottoir. Un bus passa, tout éclairé, sans personne dedans, comme une fête qu'on a oubliée.
+Il se faisait tard. {hf:Ils|Elles} partagèrent un petit pain tiède, au bord du trottoir. Un bus passa, tout éclairé, sans personne dedans, comme une fête qu'on a oubliée.
 [N:Il ne s'arrête jamais ici,] dit le réverbère, sans s'adresser à personne.
 {H} se poussa un peu, pour faire une place. Personne ne la prit. Mais c'était une bonne place, et au bout d'un moment, le réverbère se pencha un peu au-dessus.
 
