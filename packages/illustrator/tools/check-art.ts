@@ -14,6 +14,7 @@ import {
 import type { SceneBrief, Setting } from '@luciole/contract/scene-brief'
 import { CREATURE_IDS } from '@luciole/contract/creatures'
 import { THING_IDS } from '@luciole/contract/things'
+import type { Character } from '@luciole/contract/character'
 import sharp from 'sharp'
 import { paintCheckedPage } from '../src/checks/paint-checked-page'
 import { hashDistance, perceptualHash } from '../src/checks/perceptual-hash'
@@ -181,9 +182,9 @@ for (const [s, setting] of settings.entries()) {
     const random = createRandom('fuzz', setting, i)
     const brief = randomBrief(random, i + 1, setting)
     const cast = {
-      hero: Object.values(KIDS)[(i + s) % 6]!,
-      friend: Object.values(FRIENDS)[(i * 3 + s) % 7]!,
-      other: Object.values(KIDS)[(i + s + 2) % 6]!,
+      hero: Object.values(KIDS)[(i + s) % 6] as Character,
+      friend: Object.values(FRIENDS)[(i * 3 + s) % 7] as Character,
+      other: Object.values(KIDS)[(i + s + 2) % 6] as Character,
     }
     const started = performance.now()
     try {

@@ -1,21 +1,12 @@
 import { oklch } from '#core/color'
 import { group } from '#core/display-list'
 import { glow } from '#light/part'
-import { rock } from '#stages/kit/land'
-import { secret } from '#stages/kit/dress'
-import {
-  CORALS,
-  bubbles,
-  coral,
-  fish,
-  jelly,
-  kelp,
-  sand,
-  school,
-  seaHill,
-  seaWater,
-  starfish,
-} from '#stages/kit/sea'
+import { rock } from '#stages/kit/mountains'
+import { secret } from '#stages/kit/secrets'
+import { CORALS, coral } from '#stages/kit/coral'
+import { bubbles } from '#stages/kit/bubbles'
+import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
+import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import { repeat } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'

@@ -3,22 +3,12 @@ import { fill, group, radial } from '#core/display-list'
 import { blob, ellipse } from '#core/path'
 import { underLight } from '#light/light'
 import { glow } from '#light/part'
-import { secret } from '#stages/kit/dress'
-import {
-  CORALS,
-  bubbles,
-  coral,
-  fish,
-  jelly,
-  kelp,
-  sand,
-  school,
-  seaHill,
-  seaWater,
-  starfish,
-  whale,
-} from '#stages/kit/sea'
-import type { Coral } from '#stages/kit/sea'
+import { secret } from '#stages/kit/secrets'
+import { CORALS, coral } from '#stages/kit/coral'
+import { bubbles } from '#stages/kit/bubbles'
+import { fish, jelly, kelp, school, starfish, whale } from '#stages/kit/sea-life'
+import { sand, seaHill, seaWater } from '#stages/kit/sea'
+import type { Coral } from '#stages/kit/coral'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'

@@ -2,21 +2,11 @@ import { mix, oklch } from '#core/color'
 import { group } from '#core/display-list'
 import { glow } from '#light/part'
 import { castle } from '#stages/kit/castle'
-import { secret } from '#stages/kit/dress'
-import {
-  CORALS,
-  bubbles,
-  coral,
-  deepen,
-  fish,
-  jelly,
-  kelp,
-  sand,
-  school,
-  seaHill,
-  seaWater,
-  starfish,
-} from '#stages/kit/sea'
+import { secret } from '#stages/kit/secrets'
+import { CORALS, coral } from '#stages/kit/coral'
+import { bubbles } from '#stages/kit/bubbles'
+import { deepen, sand, seaHill, seaWater } from '#stages/kit/sea'
+import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { repeat } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
 import type { Stage } from '#stages/stage'

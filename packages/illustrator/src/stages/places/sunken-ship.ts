@@ -2,21 +2,11 @@ import { adjust, oklch } from '#core/color'
 import { fill, group } from '#core/display-list'
 import { ellipse, rectangle } from '#core/path'
 import { glow } from '#light/part'
-import { secret } from '#stages/kit/dress'
-import {
-  CORALS,
-  bubbles,
-  coral,
-  deepen,
-  fish,
-  jelly,
-  kelp,
-  sand,
-  school,
-  seaHill,
-  seaWater,
-  starfish,
-} from '#stages/kit/sea'
+import { secret } from '#stages/kit/secrets'
+import { CORALS, coral } from '#stages/kit/coral'
+import { bubbles } from '#stages/kit/bubbles'
+import { deepen, sand, seaHill, seaWater } from '#stages/kit/sea'
+import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
 import { seaRelic } from '#stages/kit/outposts'

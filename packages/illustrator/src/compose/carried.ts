@@ -1,0 +1,90 @@
+import { group } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import { placement } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import { lightInside } from '#light/light'
+import type { Light } from '#light/light'
+import { perform } from './figure'
+import type { PerformedFigure } from './figure'
+import { toWorld } from './plan'
+import type { PlacedObject, Placement, Player, Solved } from './plan'
+import { thingFigure } from './thing-figure'
+
+export const placed = (
+  place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>,
+  list: DisplayList,
+): DisplayList => (list.length ? [group(list, { transform: placement(place) })] : [])
+
+/** How big somebody may be beside the place they ride in: half a head, or an armful. */
+const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 150 } as const
+
+export function drawRider(
+  rider: Player,
+  host: Solved,
+  light: Light,
+): { list: DisplayList; place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'> } {
+  const where = rider.actor.attach?.where ?? 'shoulder'
+  const { anchors } = host.measured
+  const at: Record<typeof where, Point> = {
+    pocket: [anchors.pocket[0], anchors.pocket[1] + 34],
+    shoulder: [anchors.shoulders.near[0] - 8, anchors.shoulders.near[1] + 2],
+    hand: [anchors.hands.far[0] + 8, anchors.hands.far[1] - 4],
+    head: [anchors.head[0] - 4, anchors.top[1] + 14],
+    arms: [anchors.chest[0] + 16, anchors.chest[1] + 62],
+  }
+  const [x, y] = toWorld(host, at[where])
+  const scale =
+    Math.min(
+      1.15,
+      (RIDE_HEIGHT[where] * host.scale) / rider.measured.height / Math.max(0.4, host.scale),
+    ) * host.scale
+  const place = { x, y, scale, flip: host.flip }
+  const character = rider.character
+  const figure = perform({
+    character,
+    action: where === 'pocket' ? 'hide' : rider.action === 'sleep' ? 'sleep' : 'sit',
+    view: 'three_quarter',
+    feeling: rider.actor.feeling,
+    light: lightInside(light, { flip: host.flip }),
+    core: 0.5,
+    gaze: [0.6, -0.2],
+  })
+  if (where !== 'pocket') return { list: figure.list, place }
+  const { box } = figure.anchors
+  const peek = figure.anchors.head[1] + figure.anchors.headRadius * 0.9
+  return {
+    list: [
+      group(figure.list, {
+        clip: `M${box.x - 40} ${box.y - 60}H${box.x + box.width + 40}V${peek}H${box.x - 40}Z`,
+      }),
+    ],
+    place: { ...place, y: y - 12 * host.scale + (box.y + box.height - peek) * scale },
+  }
+}
+
+/** A thing in a hand: its grip on the palm, drawn over the fingers of small things only. */
+export function drawHeld(
+  object: PlacedObject,
+  holder: Solved,
+  figure: PerformedFigure,
+  light: Light,
+): DisplayList {
+  const thing = thingFigure({
+    object: object.object,
+    light: lightInside(light, { flip: holder.flip }),
+    isHeld: true,
+  })
+  const hand = toWorld(holder, figure.anchors.hands.far)
+  const [gx, gy] = thing.anchors.grip
+  const most = 250 / Math.max(60, thing.anchors.box.height)
+  const scale = object.scale * Math.min(1, most)
+  return placed(
+    {
+      x: hand[0] - gx * scale * (holder.flip ? -1 : 1),
+      y: hand[1] - gy * scale,
+      scale,
+      flip: holder.flip,
+    },
+    thing.list,
+  )
+}

@@ -1,0 +1,116 @@
+import { adjust } from '#core/color'
+import { fill, linear } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Light } from '#light/light'
+import { contactShadow, glow } from '#light/part'
+import { tuft } from '#stages/kit/foliage'
+import type { Scene } from '#stages/scene'
+import type { StageItem } from '#stages/stage'
+import { bodyOf, headOf } from './plan'
+import type { Placement, Plan, Solved } from './plan'
+
+export function haloOf(place: Solved, scene: Scene, strength: number): DisplayList {
+  const { env } = scene
+  const head = headOf(place)
+  const body = bodyOf(place)
+  const k = (env.dark ? 0.3 : 0.24) * strength
+  const airy = adjust(env.haze, env.dark ? 0.1 : 0.07)
+  return [
+    glow({
+      x: head.x,
+      y: head.y + head.rx * 0.5,
+      radius: head.rx * 3,
+      ry: head.rx * 3,
+      color: airy,
+      strength: k * 1.5,
+    }),
+    glow({
+      x: (body.left + body.right) / 2,
+      y: (body.top + body.bottom) / 2,
+      radius: (body.bottom - body.top) * 0.62,
+      ry: (body.bottom - body.top) * 0.7,
+      color: airy,
+      strength: k,
+    }),
+  ]
+}
+
+const stands = (place: Placement) =>
+  place.slot.kind === 'ground' ||
+  place.slot.kind === 'small' ||
+  place.slot.kind === 'perch' ||
+  place.slot.kind === 'seat'
+
+export function shadowOf(place: Solved, scene: Scene, light: Light): DisplayList {
+  const { env } = scene
+  const body = bodyOf(place)
+  const isUp = !stands(place)
+  const rx = (body.right - body.left) * (isUp ? 0.24 : place.measured.isHuman ? 0.42 : 0.46)
+  const y = isUp ? Math.min(1080, body.bottom + 170) : place.y + 3
+  return [
+    contactShadow({
+      x: (body.left + body.right) / 2 - light.x * 14 * place.scale,
+      y,
+      rx,
+      ry: rx * 0.17,
+      color: adjust(env.ground[2], -0.1),
+      strength: isUp ? 0.28 : env.dark ? 0.7 : 0.52,
+    }),
+  ]
+}
+
+/** Grass over the shoes: nobody is pasted on. */
+export function feetInGrass(plan: Plan, place: Solved, scene: Scene): StageItem[] {
+  if (
+    plan.stage.kind !== 'outdoors' ||
+    place.slot.kind === 'perch' ||
+    place.slot.kind === 'air' ||
+    BARE_GROUND.has(plan.stage.id)
+  )
+    return []
+  const random = scene.random('feet', place.actor.id)
+  const d = [0, 1, 2, 3]
+    .map(() =>
+      tuft(random, {
+        x: place.x + random.between(-60, 62) * place.scale,
+        y: place.y + random.between(4, 14),
+        height: random.between(13, 25) * place.scale,
+      }),
+    )
+    .join('')
+  return [
+    {
+      z: place.z + 12,
+      list: [
+        fill(
+          d,
+          linear(
+            [0, place.y - 30],
+            [0, place.y + 14],
+            [
+              { at: 0, color: scene.env.grass[0] },
+              { at: 1, color: scene.env.grass[1] },
+            ],
+            'user',
+          ),
+        ),
+      ],
+    },
+  ]
+}
+
+const BARE_GROUND: ReadonlySet<string> = new Set([
+  'street',
+  'rooftop',
+  'harbour',
+  'desert',
+  'beach',
+  'ship_deck',
+  'castle_gate',
+  'village_market',
+  'school_yard',
+  'cave_mouth',
+  'tree_top',
+  'snow_hill',
+  'mountain_path',
+])

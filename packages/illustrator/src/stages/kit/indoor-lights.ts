@@ -1,0 +1,75 @@
+import { mix, oklch } from '#core/color'
+import type { Lab } from '#core/color'
+import { fill, group, line, radial } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
+import { curve, ellipse, openLine } from '#core/path'
+import { glow } from '#light/part'
+import type { Scene } from '#stages/scene'
+import { stamp } from './stamp'
+
+/** Soft light from a lamp: collect at the end of a room's background. */
+export const lampLight = (scene: Scene, [x, y]: Point, size = 1): DisplayList =>
+  scene.env.dark
+    ? [
+        {
+          ...fill(
+            ellipse(x, y + 90, 640 * size, 520 * size),
+            radial([0.5, 0.5], 0.5, [
+              { at: 0, color: oklch(0.92, 0.14, 75), alpha: 0.55 },
+              { at: 0.5, color: oklch(0.8, 0.15, 60), alpha: 0.2 },
+              { at: 1, color: oklch(0.7, 0.15, 50), alpha: 0 },
+            ]),
+          ),
+          blend: 'overlay',
+        },
+        {
+          ...glow({
+            x,
+            y: y + 30,
+            radius: 420 * size,
+            color: oklch(0.84, 0.14, 70),
+            strength: 0.55,
+          }),
+          blend: 'screen',
+        },
+        {
+          ...glow({
+            x,
+            y: y + 10,
+            radius: 140 * size,
+            color: oklch(0.96, 0.09, 88),
+            strength: 0.6,
+          }),
+          blend: 'screen',
+        },
+      ]
+    : []
+
+/** A row of coloured bulbs (candles' paper lights before, light beads later). */
+export function garland(scene: Scene, points: readonly Point[]): DisplayList {
+  const line0 = curve(points, 8)
+  const bulbs = line0.filter((_, i) => i % 4 === 2)
+  const colors = [
+    oklch(0.9, 0.12, 85),
+    oklch(0.8, 0.13, 30),
+    oklch(0.84, 0.1, 170),
+    oklch(0.8, 0.11, 330),
+  ]
+  return [
+    line(openLine(line0), mix(scene.env.front[1], oklch(0.3, 0.04, 300), 0.5), 2.4),
+    ...bulbs.map(([x, y], i) =>
+      fill(stamp('-.6,.4 -.8,1.6 0,2.4 .8,1.6 .6,.4', { x, y, w: 10 }), colors[i % 4] as Lab),
+    ),
+    ...(scene.env.dark
+      ? [
+          group(
+            bulbs.map(([x, y]) =>
+              glow({ x, y: y + 14, radius: 44, color: oklch(0.85, 0.12, 70), strength: 0.55 }),
+            ),
+            { blend: 'screen' },
+          ),
+        ]
+      : []),
+  ]
+}
