@@ -42,7 +42,6 @@ function contextOf({
   const hooks: Record<string, string> = {
     when: whenLine({ plan, units, language }),
     home: text(units.voice(lines.home)),
-    trait: lines.trait ? text(units.trait(lines.trait)) : '',
     plant: text(plantLine),
     pay: text(units.own(`pay ${plan.plant}`)),
     gag1: text(units.voice(`${lines.gag} 1`)),
@@ -58,7 +57,7 @@ function contextOf({
   for (const [at, id] of plan.tries.entries())
     hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
   const everyone = [hero, helper, ...others]
-  return {
+  const context: FillContext = {
     language,
     present: isYoung,
     names: {
@@ -77,6 +76,28 @@ function contextOf({
     noun: trait?.keepsake && lines.keep ? trait.keepsake.noun : (trait?.noun ?? null),
     lines: hooks,
   }
+  hooks.trait = traitLine({ plan, units, context })
+  return context
+}
+
+/** What the hero is, then the kid's detail, in the words of the detail and not of its keepsake. */
+function traitLine({
+  plan,
+  units,
+  context,
+}: {
+  plan: StoryPlan
+  units: Units
+  context: FillContext
+}): string {
+  const { lines, trait } = plan
+  const said = [lines.hero, lines.trait]
+    .filter((name) => name !== null)
+    .map((name) => units.trait(name)[context.language])
+  return fillSlots({
+    source: said.join(plan.textBand === '0-4' ? '\n' : ' '),
+    context: { ...context, noun: trait?.noun ?? null },
+  })
 }
 
 /** Who a letter is, for the narrator: a cast id, or the crowd. */

@@ -116,6 +116,7 @@ export function chooseLines({
     fail: pick(voice, 'fail'),
     go: pick(voice, 'go'),
     trait: traitLine,
+    hero: party.hero.species ? pick(TRAIT_LINES, 'hero') : null,
     keep,
     talent: talentLine,
     ending: isDeclined || facts.band === '0-4' ? null : pick(ENDINGS, `ending ${endingFamily}`),

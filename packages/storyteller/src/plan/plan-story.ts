@@ -196,13 +196,15 @@ export function planStory(
   ask: StoryAsk,
   { castings = CASTINGS }: { castings?: readonly Casting[] } = {},
 ): StoryPlan {
-  const traits = traitsOf(ask)
+  const allTraits = traitsOf(ask)
   const band = READERS[readingBand(ask.kid.age)].textBand
   const shortlist = shortlistCastings({ ask, band, castings })
   let best: { plan: StoryPlan; score: number } | undefined
   for (let at = 0; at < SEEDS; at++) {
     const random = createRandom(`${ask.seed}/${at}`)
     const party = castParty({ ask, random })
+    const { species } = party.hero
+    const traits = allTraits.filter(({ concept }) => concept !== species)
     const plan = candidate({ ask, party, traits, random, castings: shortlist })
     if (!plan) continue
     const score = scorePlan({ plan, ask })

@@ -25,6 +25,8 @@ export interface StoryPlan {
     fail: string | null
     go: string | null
     trait: string | null
+    /** What the hero is, when not a child. */
+    hero: string | null
     keep: string | null
     talent: string
     ending: string | null

@@ -180,6 +180,30 @@ en:
 fr:
 {H} avait une théorie secrète : rien n'est jamais fermé. Il y a seulement des choses dont on n'a pas encore trouvé le bon côté.
 
+=== hero plain | 5-8
+en:
+{H} was {a H}. It had never been a problem.
+fr:
+{H} était {un H}. Ça n'avait jamais posé de problème.
+
+=== hero shoes | 5-8
+en:
+{H} was {a H}, and took two sizes of shoes, one for the front.
+fr:
+{H} était {un H} et chaussait deux pointures, dont une pour l'avant.
+
+=== hero young | 0-4
+en:
+{H} is {a H}.
+fr:
+{H} est {un H}.
+
+=== hero older | 9-14
+en:
+{H} was {a H}. It is a thing you are born to, and get used to; by now {h:he|she} only noticed it in doorways.
+fr:
+{H} était {un H}. On naît comme ça, et on s'y fait ; à présent, {H} ne s'en apercevait plus que dans les portes.
+
 === keep collection best | 5-8, 9-14
 en:
 {>when}, {H} put the best {T} of all in {h:his|her} pocket. It was the one {h:he|she} would never swap.
