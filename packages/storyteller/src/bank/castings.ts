@@ -5,6 +5,7 @@ import { fourWords } from '#bank/castings/four-words/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
+import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
@@ -23,6 +24,7 @@ export const CASTINGS: readonly Casting[] = [
   lampNumberTwelve,
   leftMittens,
   missingTwinkle,
+  moonKeepsStill,
   mostUselessThing,
   notLaughingCup,
   slowestRace,

@@ -1,0 +1,265 @@
+export const band5to8 = `
+=== title
+en:
+The Moon Keeps Still
+fr:
+La lune ne bouge plus
+
+=== title
+en:
+{H} and the Back of the Moon
+fr:
+{H} de l'autre côté de la lune
+
+=== teaser
+en:
+The moon has stopped over the baker's chimney, and whatever you ask her, she says *shh*.
+fr:
+La lune s'est arrêtée au-dessus de la boulangerie et, à tout ce qu'on lui demande, elle répond *chut*.
+
+=== when
+en:
+One very long evening
+fr:
+Un soir qui n'en finissait pas
+
+=== plant drawing
+en:
+{>when}, {H} was making the biggest drawing in the world, a harbour with all its boats. There was one boat to go.
+fr:
+{>when}, {H} faisait le plus grand dessin du monde : un port, avec tous ses bateaux. Il en restait un à finir.
+
+=== pay drawing
+en:
+{H} unrolled the big drawing over both knees, took up the pencil, and bent down to the very last boat. There was not a minute to lose.
+fr:
+{H} déroula le grand dessin sur ses genoux, prit le crayon et se pencha sur le tout dernier bateau. Il n'y avait pas une minute à perdre.
+
+=== plant book
+en:
+{>when}, {H} had one page left of a book about a pirate. It was the page where you find out. {h:He|She} was saving it.
+fr:
+{>when}, il restait à {H} une page d'un livre de pirates. C'était la page où l'on apprend tout. {h:Il|Elle} la gardait pour plus tard.
+
+=== pay book
+en:
+{H} opened the book over both knees, at the very last page, and began to read. It was just getting to the part where you find out.
+fr:
+{H} ouvrit le livre sur ses genoux, à la toute dernière page, et se mit à lire. On arrivait juste au moment où l'on apprend tout.
+
+=== pay own
+en:
+{H} laid the {T} across both knees and looked at it very hard, as if nobody in the world had ever needed anything so much.
+fr:
+{H} posa {son T} sur ses genoux, avec l'air d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
+
+=== lack >
+en:
+On Monday the sea had gone out, and it had not come back. The boats in the harbour lay on their sides, like dogs. Over the baker's chimney hung the moon. She had hung there for three nights.
+[B:It's the moon that pulls the sea,] said the badger from the Tide Office. [B:The moon is broken.]
+[N:Shh,] said the moon.
+{>gag1}
+The moon kept so still that you could lean a ladder on her. They did.
+fr:
+Lundi, la mer était partie, et elle n'était pas revenue. Dans le port, les bateaux étaient couchés sur le côté, comme des chiens. Au-dessus de la boulangerie, il y avait la lune. Elle était là depuis trois nuits.
+[B:C'est la lune qui tire la mer,] dit le blaireau du Bureau des marées. [B:La lune est en panne.]
+[N:Chut,] dit la lune.
+{>gag1}
+La lune bougeait si peu qu'on pouvait y appuyer une échelle. Alors on l'appuya.
+
+=== try oil
+en:
+[B:It'll be the axle,] said the badger, and turned a page. [B:It's always the axle.]
+So they oiled the moon, all round the middle. {F} oiled {H} by mistake, and {H} slid into a crater, and up the other side, and back.
+[N:That tickles,] whispered the moon. She held her breath, so as not to laugh, until she went quite pink.
+After that she shone beautifully, and stayed where she was.
+{>fail}
+fr:
+[B:C'est l'axe,] dit le blaireau en tournant une page. [B:C'est toujours l'axe.]
+Alors on huila la lune, tout autour du ventre. {F} huila aussi {H}, par erreur, et {H} glissa dans un cratère, remonta de l'autre côté, et revint.
+[N:Ça chatouille,] souffla la lune.
+Elle retint sa respiration pour ne pas rire. Elle en devint toute rose.
+Après, elle brillait comme un sou neuf, et elle ne bougeait pas d'un sou.
+{>fail}
+
+=== recap oil
+en:
+When they oiled the moon, she held her breath so as not to laugh.
+fr:
+Quand on l'avait huilée, la lune s'était retenue de rire.
+
+=== try push >
+en:
+They tried with their shoulders. {H} pushed, {F} pushed, and the badger read out [B:Heave!] from his book.
+The moon tipped. It was only by a finger, but on Earth a pond fell out of a field.
+[N:Careful!] gasped the moon. She tipped herself back, slowly, slowly, like somebody carrying a bowl of soup upstairs. Then she peeped over her own shoulder, at something they could not see.
+fr:
+On essaya avec les épaules. {H} poussait, {F} poussait, et le blaireau lisait tout haut dans son livre.
+[B:Ho ! Hisse !]
+La lune pencha. À peine d'un doigt, mais sur Terre une mare tomba d'un pré.
+[N:Attention !] souffla la lune.
+Elle se redressa, lentement, lentement, comme quelqu'un qui monte l'escalier avec un bol de soupe. Puis elle regarda par-dessus son épaule quelque chose qu'on ne voyait pas.
+
+=== recap push
+en:
+When they pushed, she had tipped back like somebody carrying soup.
+fr:
+Quand on l'avait poussée, elle s'était redressée comme quelqu'un qui porte de la soupe.
+
+=== try band
+en:
+Perhaps the moon had gone to sleep standing up, as horses do. So they sent for the harbour band: two drums, a trumpet, and the fishmonger with his lids.
+*Boom! Tara! Clang!*
+[N:SHH!] said the moon. Both her eyes were wide open. [N:Not so loud. Not for anything. Please!]
+She was not asleep, then. The fishmonger went home with his lids under his arm. He took it personally.
+fr:
+La lune dormait peut-être debout, comme les chevaux. On fit venir la fanfare du port : deux tambours, une trompette et le poissonnier avec ses couvercles.
+*Boum ! Tara ! Dzing !*
+[N:CHUT !] dit la lune.
+Elle avait les deux yeux grands ouverts.
+[N:Pas si fort. Pour rien au monde. S'il vous plaît !]
+Elle ne dormait donc pas. Le poissonnier repartit, ses couvercles sous le bras. Il était vexé comme un pou, ce qui est rare chez un poissonnier.
+
+=== recap band
+en:
+When the band played, the moon said *shh*, and she was wide awake.
+fr:
+Quand la fanfare avait joué, la lune avait dit *chut*, et elle était bien réveillée.
+
+=== strand >
+en:
+Beside a crater sat a snail, painting the Earth. Round him stood forty paintings of the Earth, all exactly alike.
+[C:It used to go up,] he said. [C:I did one low, one middling, and one with the whole thing in the air. I sold them all. But it's been half past four since Monday.]
+[H:You could paint something else,] said {H}.
+[C:Up here?] The snail looked all round. [C:There's a hole,] he said. [C:And there's a hole.]
+fr:
+Près d'un cratère, un escargot peignait la Terre. Autour de lui, il y avait déjà quarante tableaux de la Terre, tous pareils.
+[C:Avant, elle se levait,] dit-il. [C:J'en faisais une en bas, une au milieu, et une tout en l'air. Je vendais tout. Mais depuis lundi, il est quatre heures et demie.]
+[H:Vous pourriez peindre autre chose,] dit {H}.
+[C:Ici ?]
+L'escargot fit le tour du paysage.
+[C:Il y a un trou,] dit-il. [C:Et là, il y a un trou.]
+
+=== way >
+en:
+[H:Let's look at the back,] said {H}. [H:Nobody ever looks at the back of the moon.]
+They went on tiptoe, because she asked them to.
+{>talent}
+{>go}
+The dust was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
+fr:
+[H:Allons voir derrière,] dit {H}. [H:Personne ne regarde jamais derrière la lune.]
+On marcha sur la pointe des pieds, parce qu'elle le demandait.
+{>talent}
+{>go}
+Dans la poussière, il y avait des traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, il y avait des pas ronds, tout petits. Ceux-là étaient seulement venus.
+
+=== road >
+en:
+Round the corner of the moon it ought to have been cold. It was warm there, like the end of the kitchen where the stove is. And there was a noise: *rrrr, rrrr*.
+[F:That's the works,] said {F}. [F:They sound all right to me.]
+{H} lay down and put one ear to the ground. The works went in, and out. In, and out. {h:He|She} had never heard of works that breathed.
+fr:
+Au coin de la lune, il aurait dû faire froid. Il faisait tiède, comme dans la cuisine, du côté du poêle. Et il y avait un bruit : *rrrr, rrrr*.
+[F:C'est le mécanisme,] dit {F}. [F:Il m'a l'air en forme.]
+{H} s'allongea, une oreille contre le sol. Le mécanisme montait, puis descendait. Il montait, il descendait. On aurait dit qu'il respirait.
+
+=== quiet
+en:
+They sat down to eat a biscuit. The moon did not want any.
+[N:People do come, you know,] she whispered. [N:They say how beautiful it is. They say it to each other. They put up a flag, and they take a stone, and then it's time to go.]
+[H:Doesn't anyone ever stay?]
+The moon was silent for a bit.
+[N:Mind the crumbs,] she said. [N:They make such a noise when they land.]
+fr:
+On s'assit pour manger un biscuit. La lune n'en voulait pas.
+[N:Il vient du monde, vous savez,] chuchota-t-elle. [N:Les gens disent que c'est beau. Ils se le disent entre eux. Ils plantent un drapeau, ils prennent un caillou, et après, c'est l'heure de rentrer.]
+[H:Personne ne reste jamais ?]
+La lune ne répondit pas tout de suite.
+[N:Attention aux miettes,] dit-elle. [N:Ça fait un bruit, quand ça tombe !]
+
+=== insight >
+en:
+Behind the last hill there was a hollow, as round as a lap. {H} looked over the edge. In the hollow lay a grey cat. It was asleep, and all of it went up and down.
+{>gag2}
+{>recap1} {>recap2}
+[H:My grandma does that,] whispered {H}. [H:When the cat's asleep on her, she can't get up. Not even if the soup burns.]
+[N:There, you see,] breathed the moon. [N:I *can't*.]
+fr:
+Derrière la dernière colline, il y avait un creux, rond comme des genoux. {H} regarda par-dessus le bord. Dans le creux, il y avait un chat gris. Il dormait, et tout le chat montait et descendait.
+{>gag2}
+{>recap1} {>recap2}
+[H:Chez moi, c'est Mamie,] chuchota {H}. [H:Quand le chat dort sur elle, elle ne peut plus se lever. Même si la soupe brûle.]
+[N:Vous voyez bien,] souffla la lune. [N:Je ne *peux* pas.]
+
+=== turn still
+en:
+[H:What you want is another lap,] whispered {H}, and sat down in the dust.
+{>pay}
+Then {H} kept still, the way only {H} could. Even asleep, a cat can tell a good lap from a bad one. One ear turned. One eye opened. The cat got up, stretched at both ends, came over, and lay down on exactly that.
+Nobody ever gets a thing back from under a cat. *Rrrr*, went {H}'s knees.
+fr:
+[H:Il faudrait d'autres genoux,] chuchota {H} en s'asseyant dans la poussière.
+{>pay}
+Puis {H} ne bougea plus, comme {h:lui seul|elle seule} savait le faire. Même endormi, un chat reconnaît de bons genoux. Une oreille tourna. Un œil s'ouvrit. Le chat se leva, s'étira par les deux bouts, arriva et se coucha juste là-dessus.
+On ne reprend jamais rien sous un chat. *Rrrr*, firent les genoux {de H}.
+
+=== turn mimic
+en:
+{H} went a little way off and did the larder door at home: *creak*. Then {h:he|she} did the lid of the milk jug: *plink*. You would have sworn there was milk.
+One ear turned. One eye opened. The cat came over to see. There was no milk anywhere, and he was not pleased.
+{>pay}
+That cheered him up at once. He lay down on exactly that, and nobody ever gets a thing back from under a cat. *Rrrr.*
+fr:
+{H} s'éloigna un peu et fit la porte du garde-manger : *criiic*. Puis le couvercle du pot à lait : *tink*. On aurait juré qu'il y avait du lait.
+Une oreille tourna. Un œil s'ouvrit. Le chat vint voir. Pas de lait. Il n'était pas content.
+{>pay}
+Tout de suite, le chat alla mieux. Il se coucha juste là-dessus, et on ne reprend jamais rien sous un chat. *Rrrr.*
+
+=== turn why
+en:
+[H:Why do cats get up?] whispered {H}.
+[N:They don't,] said the moon.
+[H:Then why do they lie down where they do? Why always on your homework? Why always on your jumper, when you're late?] {H} stopped. [H:*Because you need it!*]
+{>pay}
+One eye opened. It saw somebody needing something. The cat got up, came over, and lay down on exactly that. Nobody ever gets a thing back from under a cat.
+fr:
+[H:Pourquoi ils se lèvent, les chats ?] chuchota {H}.
+[N:Ils ne se lèvent pas,] dit la lune.
+[H:Alors, pourquoi ils se couchent là et pas ailleurs ? Pourquoi sur les devoirs ? Pourquoi sur le pull, quand on est en retard ?]
+{H} s'arrêta.
+[H:*Parce qu'on en a besoin* !]
+{>pay}
+Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se leva, arriva et se coucha juste là-dessus. On ne reprend jamais rien sous un chat.
+
+=== restore
+en:
+[N:Ooh,] said the moon, out loud. [N:Pins and needles!] She wriggled her left side, and then her right, and rolled slowly off the chimney. Down in the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
+The cat slept all the way down the ladder. But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. The badger says it's a shadow. It has ears.
+fr:
+[N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
+Elle remua le côté gauche, puis le côté droit, et roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
+Le chat dormit tout le long de l'échelle. Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Le blaireau dit que c'est une ombre. Elle a des oreilles.
+
+=== strandEnd
+en:
+Behind the snail the Earth went up, blue and enormous. He looked at it so hard that he forgot to paint.
+fr:
+Derrière l'escargot, la Terre se leva, bleue, énorme. Il la regarda si bien qu'il oublia de la peindre.
+
+=== cameo
+en:
+A grey cat they knew was asleep on something that somebody needed.
+fr:
+Un chat gris de leur connaissance dormait sur quelque chose dont quelqu'un avait besoin.
+
+=== ask
+en:
+Why did the moon say *shh* and not tell them about the cat?
+When did you keep still for somebody?
+What would the cat have to lie on, to make you wait?
+fr:
+Pourquoi la lune disait-elle *chut* au lieu de parler du chat ?
+Et toi, quand es-tu resté sans bouger pour quelqu'un ?
+Chez toi, qui ne peut pas se lever quand le chat dort ?
+`
