@@ -115,7 +115,7 @@ Un chapeau s'envole !
 ~ Les feuilles s'envolent !
 Le nuage ferme les yeux. Il tient bon.
 
-=== way
+=== way >
 en:
 Up the tree they go. One branch. Two. Three!
 ~ {>talent}

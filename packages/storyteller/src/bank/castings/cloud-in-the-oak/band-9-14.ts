@@ -153,7 +153,7 @@ Ce matin-là, il y avait dans le chêne un autre souci, un étage plus bas. Un �
 [B:À moi aussi, il me dit ça,] soupira l'écureuil. [B:Je pose une question simple, et il est désolé. Qu'est-ce que je mets dans la colonne ?]
 {H} promit d'ouvrir l'œil, pour une noisette. C'était étrange : de tous ceux qui vivaient dans cet arbre, pas un n'avait demandé au nuage comment il était arrivé là.
 
-=== way
+=== way >
 en:
 [H:We keep shouting at it from down here,] said {H}. [H:I wouldn't listen to somebody who only shouted at me from down here.]
 So they went up. The first branch belonged to the squirrel, who moved his papers. The second belonged to an owl, who was asleep, and whose washing was not. Above that, the bark grew smooth, and there were not so many things to hold.

@@ -127,7 +127,7 @@ La perche avait d'autres soucis. Elle avait commandé six bougies de mer, et le 
 {F} en essaya un. Il lui couvrait un cil.
 Pour finir, on aligna les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
 
-=== way
+=== way >
 en:
 [A:He used to lodge by the old ship,] the perch said. [A:You might ask there. Nobody answers, but one can tell a lot from how.]
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.

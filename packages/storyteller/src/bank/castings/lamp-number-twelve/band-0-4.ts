@@ -108,7 +108,7 @@ fr:
 ~ La lampe regarde les portes.
 *Clac, clac, clac.* Elles se ferment.
 
-=== way
+=== way >
 en:
 They ask lamp one. They ask lamp two.
 ~ {>talent}

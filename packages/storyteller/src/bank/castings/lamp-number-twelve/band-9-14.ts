@@ -137,7 +137,7 @@ Elle s'essuya les mains, qui étaient propres.
 [O:C'est bête,] dit-elle. [O:J'ai de quoi faire. Mais maintenant, je lève les yeux et il n'y a que la rue.]
 {H} promit d'ouvrir l'œil. Mais un chat blanc, dans le noir, ça ne se trouve pas en regardant.
 
-=== way
+=== way >
 en:
 They went to make inquiries. Number three was asleep on its feet. Number seven would only speak to dogs. Number nine had a great deal to say about the council.
 {>talent}

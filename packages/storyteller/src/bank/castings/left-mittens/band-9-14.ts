@@ -149,7 +149,7 @@ Ce n'était pas une plainte ; il signalait simplement un oubli dans l'enquête.
 [H:C'est la sorte la plus difficile. Il va falloir venir avec nous, au cas où tu continuerais à ne rien voir.]
 Albin posa son autre pied.
 
-=== way
+=== way >
 en:
 A shred of red wool was caught in the yard door. Outside in the snow there was a blue shred, and then, where the bins were, a green.
 {>talent}

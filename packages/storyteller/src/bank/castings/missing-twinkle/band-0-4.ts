@@ -112,7 +112,7 @@ fr:
 ~ [H:Alors, on ne regarde plus !]
 On se retourne. Et {V} s'arrête.
 
-=== way
+=== way >
 en:
 They fly to the moon. It is round and quiet.
 ~ {>talent}

@@ -109,7 +109,7 @@ On chatouille son oreille. On chatouille son genou.
 ~ Il a une culotte de fer !
 Il ne rit pas.
 
-=== way
+=== way >
 en:
 [O:He had a laugh once,] says the cook.
 ~ {>talent}

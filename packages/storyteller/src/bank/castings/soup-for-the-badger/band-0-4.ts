@@ -108,7 +108,7 @@ Un lièvre a faim. {H} lui donne de la soupe.
 ~ Cinq taupes ont faim. {H} leur en donne.
 Plus de soupe !
 
-=== way
+=== way >
 en:
 Over the stream. Up the hill.
 ~ {>talent}

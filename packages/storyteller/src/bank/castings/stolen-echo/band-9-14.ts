@@ -124,7 +124,7 @@ Au premier virage, la factrice était assise sur son sac, une lettre grande comm
 [O:Elle arrive de l'autre côté de la montagne,] dit-elle, [O:et il y a écrit : *À qui habite tout en haut*. Sans nom, je n'ai pas le droit de monter. Alors je viens là chaque jour et je crie pour le demander. Mais sans écho, je ne sais pas si j'ai été polie.]
 {H} prit un coin, {F} en prit un autre. C'était l'écriture la plus fine qu'on ait jamais vue, aux lignes serrées les unes contre les autres, comme écrivent les gens à qui l'on a souvent dit qu'ils prenaient trop de place.
 
-=== way
+=== way >
 en:
 The path went up like a ribbon that somebody had dropped and not gone back for.
 {>talent}

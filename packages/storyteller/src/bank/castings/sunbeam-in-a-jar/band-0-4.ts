@@ -108,7 +108,7 @@ On va là où il y a des lampes. Que ça brille !
 ~ Une lampe. Dix lampes. Plein de lampes !
 Mais le pot ? Plus de lumière.
 
-=== way
+=== way >
 en:
 They go by the stars. Hello, star.
 ~ {>talent}

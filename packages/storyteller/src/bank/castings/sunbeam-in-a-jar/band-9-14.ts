@@ -137,7 +137,7 @@ Le hibou parut surpris.
 [O:De quoi ?] dit-il. [O:C'est là que j'habite.]
 Il laissa {F} porter son sac. Il y avait une lampe dedans. Il n'avait pas à s'en servir, dit-il ; elle était pour les invités.
 
-=== way
+=== way >
 en:
 They went on more slowly. It was the hour when the edges go off things.
 {>talent}
