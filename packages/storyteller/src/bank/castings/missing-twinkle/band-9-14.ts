@@ -65,7 +65,7 @@ On Earth, four ships turned left who had never had the least intention of it.
 [N:You've all been so kind,] said the star. [N:I wonder if you could take away the spoon.]
 {>fail}
 fr:
-La première idée fut de le remplacer. Un clin d'œil, vu froidement, n'est qu'une lumière qui s'en va et qui revient. Avec une lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait que {F}, la tête en bas, en beaucoup plus grand.
+La première idée fut de le remplacer. Un clin d'œil, vu froidement, n'est qu'une lumière qui s'en va et qui revient. Avec une lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait {que F}, la tête en bas, en beaucoup plus grand.
 Sur Terre, quatre bateaux qui n'en avaient pas la moindre intention tournèrent à gauche.
 [N:Vous êtes tous très gentils,] dit l'étoile. [N:Est-ce qu'on pourrait enlever la cuillère ?]
 {>fail}
@@ -188,11 +188,11 @@ Au bout du ciel, la lumière dorée recommençait son tour. Elle passa devant un
 === turn notice
 en:
 When she came round the next time, {H} was on tiptoe on the highest rock, calling out everything {h:he|she} saw.
-[H:There are seven golds in your tail! There's a curl behind your left ear! You lean over on the bends, and you hum when you think you're by yourself! And under one eye you've got a freckle!]
+[H:There are seven golds in your tail! You've a curl behind one ear! You lean over on the bends, and you hum when you think you're by yourself! And under one eye you've got a freckle!]
 {V} braked so hard that the stars swung on their hooks.
 [V:Where?] she said.
 [H:There. It's a nice one.]
-Nobody spoke for a moment. She had gone round some forty times since there had been people, and she had never known about the freckle.
+She had gone round some forty times since there had been people, and she had never known about the freckle.
 {>pay}
 [V:Then I shan't be needing this,] said {V} gruffly, and she unpinned the twinkle.
 fr:
@@ -201,7 +201,7 @@ Au tour suivant, {H} était sur le plus haut rocher, sur la pointe des pieds, et
 {V} freina si fort que les étoiles se balancèrent à leurs clous.
 [V:Où ça ?] dit-elle.
 [H:Là. Il est joli.]
-Il y eut un silence. Depuis qu'il y avait des gens, elle avait fait quarante fois le tour, et personne ne lui avait jamais dit, pour le grain de beauté.
+Depuis qu'il y avait des gens, elle avait fait quarante fois le tour, et personne ne lui avait jamais dit, pour le grain de beauté.
 {>pay}
 [V:Alors je n'ai plus besoin de ça,] bougonna {V}.
 Et elle décrocha le clin d'œil.
@@ -211,7 +211,7 @@ en:
 {H} put both hands round {h:his|her} mouth. [H:Why do you go so fast?]
 [V:Because I'm a comet!] It came from the other side of the sky.
 [H:Then why do you come back?]
-*Whoosh*, and then no whoosh. She had slowed down. It was a question with which she had no experience at all.
+*Whoosh*, and then no whoosh. She had slowed down. It was a question she had no experience of.
 [V:It's a hundred years,] she said, drifting nearer, [V:and the whole way I think: this time there will be one. Just one who stayed up. I took the twinkle because people look at a twinkle.] She touched it. [V:They didn't, though. I went too fast.]
 {>pay}
 [V:You'd better have this,] said {V}, and unpinned it. [V:It pricks, anyway.]
@@ -230,10 +230,10 @@ Elle y porta la main.
 
 === restore
 en:
-The small star winked, and winked again for the evening it had missed. Down on the Earth people came to their windows, one pulling another by the sleeve, and over them, at about the pace of somebody out for a walk, went a comet, looking back as much as she liked. There was a man among them with a clock in his hand.
+The small star winked, and winked again for the evening it had missed. Down on the Earth people came to their windows, one pulling another by the sleeve, and over them, at about the pace of somebody out for a walk, went a comet, looking back as much as she liked. At the window of the station stood a man, holding a clock.
 In the visitors' book there is a new line: *Passed by here. Was seen.*
 fr:
-La petite étoile cligna, puis cligna encore, pour le soir qu'elle avait manqué. Sur Terre, les gens vinrent aux fenêtres en se tirant par la manche et, au-dessus d'eux, à l'allure de quelqu'un qui se promène, passa une comète qui se retournait tant qu'elle voulait. Il y avait là un monsieur, une horloge à la main.
+La petite étoile cligna, puis cligna encore, pour le soir qu'elle avait manqué. Sur Terre, les gens vinrent aux fenêtres en se tirant par la manche et, au-dessus d'eux, à l'allure de quelqu'un qui se promène, passa une comète qui se retournait tant qu'elle voulait. À la fenêtre de la station se tenait un monsieur, une horloge à la main.
 Dans le livre d'or, on lit une nouvelle ligne : *Passée par ici. On m'a vue.*
 
 === strandEnd

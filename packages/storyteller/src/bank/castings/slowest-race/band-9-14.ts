@@ -206,8 +206,8 @@ en:
 [H:And why do you want to win?]
 [V:For the medals, naturally.]
 [H:And why do you want those?]
-There are questions you cannot answer standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot to make that clearer. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was waving both horns now, and had got up some speed. He was still explaining when the ribbon went *ping*.
-[A:First!] cried the mole. [A:Oh, {V}! What a shame!]
+Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot to make that clearer. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was waving both horns by now, and still explaining, when the ribbon went *ping*.
+[A:First!] cried the mole.
 fr:
 {>pay}
 [H:Pourquoi vous voulez être dernier ?] demanda {H}.

@@ -1,0 +1,256 @@
+export const band9to14 = `
+=== title
+en:
+Eleven Years With a Straight Face
+fr:
+Onze ans de sérieux
+
+=== title
+en:
+The Baron's Iron Underwear
+fr:
+Le caleçon de fer du baron
+
+=== teaser
+en:
+A town where nobody laughs, a cup full of pins, and a baron with a noise to hide.
+fr:
+Une ville où l'on ne rit plus, une coupe pleine d'épingles, et un baron qui a un bruit à cacher.
+
+=== when
+en:
+One market day
+fr:
+Un jour de marché
+
+=== plant potato
+en:
+{>when}, {H} came upon a potato with a nose. It had eyes, as potatoes have, but it had a moustache as well, and the expression of somebody who has been asked to wait. {h:He|She} could not just leave it there among the others. {h:He|She} paid for it separately.
+fr:
+{>when}, {H} découvrit une pomme de terre qui avait un nez. Des yeux, toutes en ont, mais celle-là avait aussi une moustache, et l'air de quelqu'un qu'on a prié d'attendre. On ne pouvait pas la laisser là, dans le tas. {h:Il|Elle} l'acheta à part.
+
+=== pay potato
+en:
+{H} took the potato out of {h:his|her} pocket and placed it on the table, opposite the baron. It had the same nose and the same moustache. They regarded each other, the two of them, each of them waiting for the other to begin.
+fr:
+{H} sortit la pomme de terre de sa poche et l'installa sur la table, face au baron. C'était le même nez, c'était la même moustache. Ils se regardèrent, tous les deux, chacun attendant que l'autre commence.
+
+=== pay own
+en:
+{H} set the {T} on the table before the baron, presented them to each other, and enquired whether it was comfortable. It did not answer. It kept an absolutely straight face. The baron had never before met anyone who could do it better than he could.
+fr:
+{H} posa {son T} sur la table, fit les présentations et lui demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
+
+=== lack >
+en:
+Once a year, in the great hall, a cup was given to the person who could keep a straight face the longest. Baron {V} had won it eleven times. He kept pins in it. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
+[H:I should like to enter,] said {H}.
+[V:How dull,] said Baron {V}. He said it with his lips. The rest of his face had not been told.
+{>gag1}
+fr:
+Une fois par an, dans la grande salle, on donnait une coupe à celui qui gardait son sérieux le plus longtemps. Le baron {V} l'avait gagnée onze fois. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
+[H:J'aimerais m'inscrire,] dit {H}.
+[V:Quel ennui,] dit le baron {V}.
+Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
+{>gag1}
+
+=== try faces
+en:
+They opened with faces, since one ought to begin with what one is sure of. {H} did the fish. {F} did the fish's mother. Then they did, together, the fish at the dentist's, being told that it would have to come out.
+Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see to stop.
+The baron patted a yawn.
+[V:I have met funnier fish,] he said. [V:With lemon.]
+{>fail}
+fr:
+On commença par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce qu'il va falloir l'arracher.
+On dut emporter deux juges. Un garde rit si fort que son casque fit un tour complet, et il fallut l'emmener lui aussi : il ne voyait plus où s'arrêter.
+Le baron étouffa un bâillement, du bout de trois doigts.
+[V:Pour un poisson,] dit-il, [V:c'est maigre.]
+{>fail}
+
+=== recap faces
+en:
+Faces had been too easy for the baron: they only made him yawn.
+fr:
+Les grimaces ne tiraient au baron qu'un bâillement.
+
+=== try joke >
+en:
+{F} asked for silence, and got up on a chair to tell a joke.
+[F:A man goes into a shop,] said {F}. [F:No. Wait. He comes out. He's already got it. I ought to have said that he's bought a trombone.]
+The crowd leaned forward.
+[F:So the other man says: that isn't what I ordered! Or the first one says it. It makes quite a difference who says it. My aunt does this with a hat.] There was a long pause, while {F} went back for the beginning. [F:Anyway,] {F} finished strongly, [F:it turned out to be Wednesday!]
+One person clapped. He was thinking of something else. The baron had gone to sleep with his eyes open, as horses do.
+fr:
+{F} réclama le silence et monta sur une chaise pour raconter une blague.
+[F:C'est un monsieur qui entre dans un magasin,] dit {F}. [F:Non. Attendez. Il en sort. Il l'a déjà. J'aurais dû dire qu'il avait acheté un trombone.]
+La foule se pencha.
+[F:Alors l'autre lui dit : ce n'est pas ce que j'ai commandé ! Ou c'est le premier qui le dit. Ça change tout, qui le dit. Ma tante la fait avec un chapeau.]
+Il y eut un long silence, le temps d'aller rechercher le début.
+[F:Bref,] conclut {F} avec force, [F:en fait, on était mercredi !]
+Un monsieur applaudit. Il pensait à autre chose. Le baron s'était endormi les yeux ouverts, comme les chevaux.
+
+=== recap joke
+en:
+{F}'s joke was, as far as anybody knew, still going on.
+fr:
+La blague {de F}, pour ce qu'on en savait, n'était pas finie.
+
+=== try feather
+en:
+There was nothing in the rules against tickling, perhaps because nobody had ever dared. They took one feather each. {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
+Nothing happened. {H} tried a knee. It went *clonk*.
+[V:Iron underwear,] said the baron. [V:One learns.]
+But there was one thing which {H} noticed and could not account for. All the while, he had not been looking at the feathers. He had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
+fr:
+Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. On prit chacun une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et l'on avança consciencieusement jusqu'au menton.
+Rien. {H} essaya un genou. Ça fit *clonc*.
+[V:Caleçon de fer,] dit le baron. [V:On apprend.]
+Mais il y avait une chose {que H} remarqua sans se l'expliquer. Pas une fois il n'avait regardé les plumes. Il fixait un point sur le mur, et ses deux mains, sous la table, se tenaient l'une à l'autre aussi fort qu'elles pouvaient.
+
+=== recap feather
+en:
+Under the feathers the baron had held on to himself with both hands.
+fr:
+Sous les plumes, le baron s'était tenu à deux mains.
+
+=== strand >
+en:
+At the gate sat the clown. For eleven years he had been out of work, and he mended umbrellas, rather well.
+[O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, in the front row, in his good coat. When he laughed he made a noise, you know.]
+[H:What sort of noise?]
+[O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it. The whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing. He went out under the canvas like a boy of nine. And the next day there was a cup.]
+fr:
+Devant la porte était assis le clown. Depuis onze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
+[O:Avant, ils étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
+[H:Quel genre de bruit ?]
+[O:Un beau. Le plus beau que j'aie jamais obtenu.]
+Le clown fit tourner un parapluie.
+[O:Seulement, un soir, tout le monde l'a entendu. Tout le cirque s'est retourné. Ce n'est plus moi qu'on regardait, c'était lui, et on riait. Il est sorti sous la toile, comme un gamin de neuf ans. Et le lendemain, il y avait une coupe.]
+
+=== way >
+en:
+At half-time they were sent down to the castle kitchen for soup.
+{>talent}
+{>go}
+The old cook stirred with one hand and cut bread with the other. She liked to see people eat, and {F} was being a great comfort to her.
+[O:I had him on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot. Then it came to her who was listening and what day it was. She looked to the left, and she looked to the right, and her mouth shut like a cupboard with something in it.
+fr:
+À la mi-temps, on les envoya prendre une soupe aux cuisines du château.
+{>talent}
+{>go}
+La vieille cuisinière tournait d'une main et coupait le pain de l'autre. Elle aimait qu'on mange, et {F} lui faisait beaucoup de bien.
+[O:Je l'ai tenu sur ce bras-là, il avait deux jours,] dit-elle, [O:et il riait déjà. Ah, mes enfants, s'il riait. Au village, les gens levaient le nez et disaient : tiens, les oies sont en avance.]
+Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on était. Elle regarda à gauche, elle regarda à droite, et sa bouche se referma comme un placard où l'on cache quelque chose.
+
+=== road
+en:
+The stair out of the kitchen led, by mistake, up to the baron's tower. They had no intention of looking. But the door was open, and it is hard not to look at a thing like that.
+It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window. There were some on the back of the door, where the knob was worn quite bright from being pulled shut.
+[F:Perhaps he falls a lot,] said {F}.
+[H:Up?] said {H}. {h:He|She} laid one ear to the nearest. You could not have heard a cannon through it, or for that matter a goose.
+fr:
+L'escalier de la cuisine menait, par erreur, à la tour du baron. On n'avait aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
+C'était une chambre bien rangée : un lit, une cuvette, onze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
+[F:Il doit tomber souvent,] dit {F}.
+[H:Vers le haut ?] dit {H}.
+{h:Il|Elle} colla une oreille contre le plus proche. À travers, on n'aurait pas entendu un canon. Ni une oie, d'ailleurs.
+
+=== quiet
+en:
+They waited on the steps by the gate for the last round. At this hour other towns are noisy. Here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
+[H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
+[F:Is that better?] asked {F}.
+[H:I don't know. It must be very tiring. It's like carrying a full bowl about, all day long, your whole life, and nobody ever lets you put it down.]
+They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
+{>gag2}
+fr:
+On attendit la dernière manche sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille avait le hoquet, et on l'avait mise sous escorte.
+[H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
+[F:C'est mieux ?] demanda {F}.
+[H:Je ne sais pas. Ça doit être épuisant. C'est comme de porter un bol plein, toute la journée, toute sa vie, sans jamais avoir le droit de le poser.]
+On suivit la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
+{>gag2}
+
+=== insight >
+en:
+There was one round left. {>recap1} {>recap2} {>recap3}
+{H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white. His ears were purple. On the front of his coat the third button was trembling, all by itself.
+[H:How long can you hold your breath?] {H} whispered.
+[F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
+[H:He's been holding his for eleven years,] said {H}. [H:And he knows exactly what noise it'll make.]
+fr:
+Il restait une manche. {>recap1} {>recap2} {>recap3}
+{H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches. Ses oreilles étaient violettes. Sur le devant de son manteau, le troisième bouton tremblait tout seul.
+[H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
+[F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]
+[H:Lui, ça fait onze ans qu'il se retient,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
+
+=== turn whistle
+en:
+{>pay}
+Then {H} whistled. {h:He|She} did it with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence. After the silence, because a boot is seldom alone, it was the sound of the other boot.
+The third button left the coat and struck a shield.
+[V:Hi,] said the baron. [V:Hi, hi. Hi... HONK!]
+He clapped both hands to his mouth. He looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having lost by half a second; and so was everybody else.
+fr:
+{>pay}
+Puis {H} siffla, avec la plus grande gravité, comme on lit un testament. C'était le bruit d'une botte qui sort d'une boue profonde : *chlouap*. Il y eut un silence. Et après le silence, comme une botte est rarement seule, ce fut le bruit de l'autre botte.
+Le troisième bouton quitta le manteau et alla frapper un bouclier.
+[V:Hi,] dit le baron. [V:Hi, hi. Hi... POUËT !]
+Il se plaqua les deux mains sur la bouche. Il regarda autour de lui, comme au cirque, pour voir qui avait entendu. Mais {H} était sous la table, en larmes, ayant perdu d'une demi-seconde, et tous les autres y étaient aussi.
+
+=== turn why
+en:
+{>pay}
+[H:Why don't you laugh?] asked {H}.
+[V:It is not dignified.]
+[H:Why?]
+[V:Because it makes a... because of the...] The baron began again, more slowly. [V:There is a sort of sound.]
+[H:What sort?] said {H}, who really wanted to know. [H:Is it a squeak? A toot? Is it like a gate?]
+[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, eleven years: [V:Hi, hi, HONK!]
+He looked round in terror to see who had heard. They all had. They could not tell him so, because they could not speak.
+fr:
+{>pay}
+[H:Pourquoi vous ne riez pas ?] demanda {H}.
+[V:Ce n'est pas digne.]
+[H:Pourquoi ?]
+[V:Parce que ça fait... à cause du...]
+Le baron reprit plus lentement, en regardant où il mettait les pieds.
+[V:Il y a une sorte de son.]
+[H:Quelle sorte ?] dit {H}, qui voulait vraiment savoir. [H:Un couic ? Un tut ? Comme un portail ?]
+[V:C'est plutôt,] dit le baron avec beaucoup de peine, [V:un pouët.]
+Et sur le mot *pouët*, le troisième bouton quitta le manteau, frappa un bouclier, et tout sortit, onze années d'un coup.
+[V:Hi, hi, POUËT !]
+Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lui dire : on ne pouvait plus parler.
+
+=== restore
+en:
+It was noticed that nobody was laughing *at* anything any more; it had become simply what one was doing. The baron handed over the cup himself, and somebody sat down on the pins, and that started it again.
+Since that day it has been given for the best laugh. Baron {V} wins it every year. He is trying to be modest about it, and that sets him off.
+fr:
+On remarqua qu'on ne riait plus *de* rien : c'était juste ce qu'on était en train de faire. Le baron remit la coupe en personne, quelqu'un s'assit sur les épingles, et tout recommença.
+Depuis, on la donne au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
+
+=== strandEnd
+en:
+In the doorway stood the clown, with one foot over the step. From the front row a voice cried, [V:HONK!] before he had done a thing.
+fr:
+Le clown était à la porte, un pied sur le seuil. Avant qu'il ait rien fait, au premier rang, il y eut un pouët.
+
+=== cameo
+en:
+Far off something honked. It was early in the year for geese.
+fr:
+Au loin, quelque chose fit pouët. Pour des oies, c'était tôt.
+
+=== ask
+en:
+The whole tent laughed at the boy, and at the end they all laugh again. What is different?
+What is it tiring to keep in?
+Which is your own noise: a squeak, a honk, a gate?
+fr:
+Tout le cirque avait ri du garçon et, à la fin, tout le monde rit encore. Qu'est-ce qui a changé ?
+Qu'est-ce qu'il est fatigant de retenir ?
+Et toi, ton rire fait quel bruit : un couic, un pouët, un portail ?
+`
