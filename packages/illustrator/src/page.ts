@@ -14,6 +14,7 @@ import type { Box } from '#core/geometry'
 import { multiply, scale, translate } from '#core/geometry'
 import { createEnvironment } from '#stages/environment'
 import { finishOf } from '#stages/finish-of'
+import { veil } from '#stages/kit/veil'
 import { createScene } from '#stages/scene'
 import { STAGE_WIDTH } from '#stages/stage'
 import type { StageItem } from '#stages/stage'
@@ -97,7 +98,7 @@ export function drawPage(request: PageRequest): Page {
     drawing: {
       view: camera,
       layers: [
-        { list: set.back, blur: BLUR[plan.shot] },
+        { list: [...set.back, ...veil(scene, stage)], blur: BLUR[plan.shot] },
         { list: figures.under },
         { list: items.flatMap(({ list }) => list) },
         {

@@ -2,6 +2,7 @@ import type { Era, LocationId, Mood, TimeOfDay, Weather } from '@luciole/contrac
 import type { Drawing } from '#core/drawing'
 import { createEnvironment } from './environment'
 import { finishOf } from './finish-of'
+import { veil } from './kit/veil'
 import { createScene } from './scene'
 import { STAGE_HEIGHT, STAGE_WIDTH } from './stage'
 import { stageFor } from './stages'
@@ -17,15 +18,15 @@ export function drawEmptyStage(asked: {
 }): Drawing {
   const stage = stageFor(asked.location)
   const env = createEnvironment({ ...asked, kind: stage.kind })
-  const { back, items, front } = stage.build(
-    createScene({ env, era: asked.era, seed: `${asked.seed}/${stage.id}` }),
-  )
+  const scene = createScene({ env, era: asked.era, seed: `${asked.seed}/${stage.id}` })
+  const { back, items, front } = stage.build(scene)
   return {
     view: { x: 0, y: 0, width: STAGE_WIDTH, height: STAGE_HEIGHT },
     layers: [
       {
         list: [
           ...back,
+          ...veil(scene, stage),
           ...items.toSorted((a, b) => a.z - b.z).flatMap((item) => item.list),
           ...front,
         ],

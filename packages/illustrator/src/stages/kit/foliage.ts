@@ -119,16 +119,16 @@ export function foliage(
               .map((clump) =>
                 bumpy({
                   x: clump.x,
-                  y: clump.y - clump.ry * 0.62,
-                  rx: clump.rx * 0.72,
-                  ry: clump.ry * 0.3,
-                  lobes: 9,
+                  y: clump.y - clump.ry * 0.74,
+                  rx: clump.rx * 0.58,
+                  ry: clump.ry * 0.17,
+                  lobes: Math.max(9, Math.round(clump.rx / 7)),
                   random,
                 }),
               )
               .join(''),
             snowy,
-            { opacity: 0.9 },
+            { opacity: 0.82 },
           ),
         ]
       : []),

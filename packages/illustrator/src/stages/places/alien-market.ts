@@ -61,5 +61,69 @@ export const alienMarket: Stage = {
       ),
       fill(ellipse(x, y - 250 * k, 12 * k), oklch(0.88, 0.14, hue + 120)),
     ]
+    return {
+      back: [
+        ...deepSpace(scene, { x: 500, y: 380 }),
+        ...planet(scene, {
+          x: 820,
+          y: 250,
+          r: 170,
+          color: oklch(0.74, 0.12, 175),
+          second: oklch(0.64, 0.12, 200),
+          ring: oklch(0.86, 0.09, 60),
+          name: 'big',
+        }),
+        ...planet(scene, {
+          x: 240,
+          y: 180,
+          r: 46,
+          color: oklch(0.8, 0.1, 50),
+          second: oklch(0.7, 0.12, 30),
+          name: 'small',
+        }),
+        ...craterGround(scene, { y: 790, seed: 'far', color: oklch(0.52, 0.1, 300), rise: 20 }),
+        ...dome(560, 830, 0.9, 195),
+        ...dome(760, 820, 0.66, 330),
+        ...dome(980, 834, 1, 275),
+        ...dome(150, 840, 1.3, 340),
+        ...dome(1400, 846, 1.4, 210),
+        ...craterGround(scene, { y: 866, seed: 'near', color: oklch(0.62, 0.09, 310) }),
+        ...garland({ ...scene, env: { ...scene.env, dark: true } }, [
+          [-20, 470],
+          [330, 560],
+          [768, 500],
+          [1200, 560],
+          [1560, 460],
+        ]),
+        ...[480, 1090].flatMap((x) => lantern(scene, { x, y: 640, h: 60, string: 90 })),
+      ],
+      items: [
+        {
+          z: 935,
+          list: stall(scene, { x: 280, y: 950, k: 1.02, hue: 330, goods: [150, 200, 320] }),
+        },
+        {
+          z: 936,
+          list: stall(scene, { x: 1280, y: 950, k: 1.02, hue: 200, goods: [85, 280, 25] }),
+        },
+        {
+          z: 900,
+          list: repeat(3, (i) =>
+            solid(
+              scene,
+              stamp('-.2,0 -.3,-.8 -.8,-1.2 -.4,-1.7 .4,-1.7 .8,-1.2 .3,-.8 .2,0', {
+                x: 690 + i * 64,
+                y: 905 + (i % 2) * 14,
+                w: 34,
+              }),
+              oklch(0.7, 0.15, 150 + i * 60),
+            ),
+          ).flat(),
+          yields: { x: 750, y: 880, radius: 80 },
+        },
+        secret(scene, 'tiny_robot', 1060, 970, 1),
+      ],
+      front: [],
+    }
   },
 }
