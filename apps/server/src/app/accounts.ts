@@ -4,6 +4,7 @@ import { createAccountsService } from '#features/accounts/accounts.service'
 import { createAuthenticate } from '#features/accounts/authenticate'
 import type { ErasureDeps } from '#features/accounts/erasure.service'
 import { stories, storyReading } from '#features/stories/stories.tables'
+import { subscriptionAccounts } from '#features/subscriptions/subscriptions.tables'
 import type { SubscriptionsService } from '#features/subscriptions/subscriptions.service'
 import { composeLetter } from '#providers/identity/letters/compose-letter'
 import { holdings } from './holdings'
@@ -16,7 +17,7 @@ export function createAccounts({
   endSubscription,
 }: {
   house: House
-  subscriptions: Pick<SubscriptionsService, 'get' | 'markOnboarded'>
+  subscriptions: Pick<SubscriptionsService, 'markOnboarded'>
   endSubscription: ErasureDeps['endSubscription']
 }) {
   const { clock, newId, identity, mediaStore, mail, publicUrl, accountSecret } = house
@@ -27,8 +28,13 @@ export function createAccounts({
     clock,
     newId,
     identity,
-    isOnboarded: async (accountId) =>
-      (await subscriptions.get({ accountId })).status !== 'notOnboarded',
+    async isOnboarded(accountId) {
+      const [row] = await db
+        .select({ onboardedAt: subscriptionAccounts.onboardedAt })
+        .from(subscriptionAccounts)
+        .where(eq(subscriptionAccounts.accountId, accountId))
+      return Boolean(row?.onboardedAt)
+    },
     markOnboarded: subscriptions.markOnboarded,
     async countFinishedBooks(accountId) {
       const rows = await db

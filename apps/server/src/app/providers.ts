@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { accountState } from '#features/accounts/accounts.store'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db'
 import type { NewId } from '#platform/ids'
@@ -63,6 +64,7 @@ export const createProviders = async (needs: Needs) => ({
     ...needs,
     config: needs.config.identity,
     dataDir: needs.config.server.dataDir,
+    accountState,
   })),
   ...(await openPayment({ ...needs, config: needs.config.payment })),
   teller: createBuiltinTeller(),

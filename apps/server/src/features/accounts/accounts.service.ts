@@ -38,8 +38,10 @@ export function createAccountsService(deps: AccountsDeps) {
   }
 
   async function view(parent: Parent): Promise<Account> {
-    const row = await mustFind(parent)
-    const onboarded = await deps.isOnboarded(parent.accountId)
+    const [row, onboarded] = await Promise.all([
+      mustFind(parent),
+      deps.isOnboarded(parent.accountId),
+    ])
     return viewAccount({ row, email: parent.email ?? '', onboarded })
   }
 

@@ -1,5 +1,6 @@
-import { desc, eq, lt, sql } from 'drizzle-orm'
+import { desc, eq, lt, sql, type AnyColumn } from 'drizzle-orm'
 import type { Queryable, Tx } from '#platform/db'
+import type { AccountState } from '#providers/identity/identity'
 import {
   accountErasures,
   accountExports,
@@ -13,6 +14,11 @@ export async function findAccount(db: Queryable, id: string): Promise<AccountRow
   const rows = await db.select().from(accounts).where(eq(accounts.id, id))
   return rows[0] ?? null
 }
+
+/** To be read inside another question, about the user of that one. */
+export const accountState = (userId: AnyColumn) => sql<AccountState>`coalesce(
+  (select case when ${accounts.deletingSince} is null then 'open' else 'closing' end
+    from ${accounts} where ${accounts.id} = ${userId}), 'none')`
 
 export async function insertAccount(
   db: Queryable,

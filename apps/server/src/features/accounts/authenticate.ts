@@ -23,6 +23,9 @@ export const createAuthenticate =
     }
     if (check.state === 'deleted') return { accountId, isBeingDeleted: true }
     const { email } = check
+    if (check.account === 'open' || check.account === 'closing') {
+      return { accountId, email, isBeingDeleted: check.account === 'closing' }
+    }
     const account = (await findAccount(deps.db, accountId)) ?? (await openAccount(deps, accountId))
     // The token is good and yet the user is gone: deleted, in a project that only signs tokens.
     if (!account) return { accountId, email, isBeingDeleted: true }

@@ -1,20 +1,26 @@
 import { inTransaction } from '#platform/db'
-import type { Identity, SessionCheck } from './identity'
+import type { AnyColumn, SQL } from 'drizzle-orm'
+import type { AccountState, Identity, SessionCheck } from './identity'
 import { deleteLettersTo } from './service/letters.store'
-import { readClaims, requireSession } from './service/bearer'
+import { readClaims, requireFound } from './service/bearer'
 import { AuthError } from './service/errors'
 import { forgetPerson, forgiveSignIn, limitSignIn } from './service/limits'
 import { languageOf, mergeMetadata } from './service/metadata'
 import type { ServiceDeps } from './service/settings'
 import { describeUser } from './service/user-view'
-import { deleteSessionsOf, describeSessions } from './service/sessions.store'
+import { createSessionFinder, deleteSessionsOf, describeSessions } from './service/sessions.store'
 import { deleteUser, findUserById, updateUser } from './service/users.store'
 
 /** Our own service behind the product's question: who is this? */
-export function createBuiltinIdentity(deps: ServiceDeps): Identity {
+export function createBuiltinIdentity(
+  deps: ServiceDeps,
+  accountState?: (userId: AnyColumn) => SQL<AccountState>,
+): Identity {
+  const { db } = deps
+  const find = createSessionFinder(accountState ? { db, beside: accountState } : { db })
   return {
     mode: 'embedded',
-    checkSession: (token) => checkSession(deps, token),
+    checkSession: (token) => checkSession({ deps, token, find }),
 
     async findUser(userId) {
       const user = await findUserById(deps.db, userId)
@@ -69,15 +75,25 @@ export function createBuiltinIdentity(deps: ServiceDeps): Identity {
   }
 }
 
-async function checkSession(deps: ServiceDeps, token: string): Promise<SessionCheck> {
+async function checkSession({
+  deps,
+  token,
+  find,
+}: {
+  deps: ServiceDeps
+  token: string
+  find: ReturnType<typeof createSessionFinder<AccountState | null>>
+}): Promise<SessionCheck> {
+  const header = `Bearer ${token}`
   try {
-    const { user } = await requireSession(deps, `Bearer ${token}`)
-    return { state: 'live', userId: user.id, email: user.email ?? '' }
+    const { user, beside } = await requireFound({ deps, header, find })
+    const live = { state: 'live', userId: user.id, email: user.email ?? '' } as const
+    return beside === null ? live : { ...live, account: beside }
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
     const state = error.code === 'user_not_found' ? 'deleted' : 'ended'
     if (state === 'ended' && error.code !== 'session_not_found') return { state: 'none' }
-    const { sub } = await readClaims(deps, `Bearer ${token}`)
+    const { sub } = await readClaims(deps, header)
     return { state, userId: sub }
   }
 }

@@ -1,11 +1,14 @@
 import type { Tx } from '#platform/db'
 
+/** What the product holds of a user; read together with the session where both are in one database. */
+export type AccountState = 'open' | 'closing' | 'none'
+
 /**
  * Who a bearer token speaks for: a live session, one that has ended, a user that is gone, or, when
  * the token itself is no good, nobody.
  */
 export type SessionCheck =
-  | { state: 'live'; userId: string; email: string }
+  | { state: 'live'; userId: string; email: string; account?: AccountState }
   | { state: 'ended'; userId: string }
   | { state: 'deleted'; userId: string }
   | { state: 'none' }

@@ -1,3 +1,4 @@
+import type { AnyColumn, SQL } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { ConfigOf } from '#platform/config'
@@ -6,6 +7,7 @@ import type { Database } from '#platform/db'
 import { enqueue } from '#platform/jobs'
 import { createBuiltinIdentity } from './builtin'
 import { createHostedIdentity } from './hosted'
+import type { AccountState } from './identity'
 import type { identityConfig } from './identity.config'
 import { sendLetterJob } from './send-letter.job'
 import { createKeyRing } from './service/key-ring'
@@ -23,12 +25,14 @@ export async function openIdentity({
   publicUrl,
   database,
   clock,
+  accountState,
 }: {
   config: IdentityConfig
   dataDir: string
   publicUrl: string
   database: Database
   clock: Clock
+  accountState: (userId: AnyColumn) => SQL<AccountState>
 }) {
   if (config.mode === 'hosted') {
     return { identity: openHosted({ config, clock }), identityService: null }
@@ -56,12 +60,13 @@ export async function openIdentity({
       inactivityDays: config.inactivityDays,
       absoluteDays: config.absoluteDays,
       mailsPerHour: config.mailsPerHour,
+      mailIntervalSeconds: config.mailIntervalSeconds,
       limitFactor: config.limitFactor,
     },
     enqueueLetter: (tx, letterId) =>
       enqueue({ tx, job: sendLetterJob, payload: { letterId }, key: letterId }),
   }
-  return { identity: createBuiltinIdentity(deps), identityService: deps }
+  return { identity: createBuiltinIdentity(deps, accountState), identityService: deps }
 }
 
 function openHosted({ config, clock }: { config: IdentityConfig; clock: Clock }) {

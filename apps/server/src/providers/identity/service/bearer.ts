@@ -2,7 +2,7 @@ import type { SessionRow, UserRow } from '#providers/identity/identity.tables'
 import { verifyAccessToken, type AccessClaims } from './access-token'
 import { isSessionOver } from './refresh-rule'
 import { badJwt, banned, noAuthorization, sessionNotFound, userNotFound } from './refusals'
-import { findSessionWithUser } from './sessions.store'
+import { createSessionFinder } from './sessions.store'
 import { isBanned, type ServiceDeps } from './settings'
 import { findUserById } from './users.store'
 
@@ -22,21 +22,31 @@ export function readClaims(deps: ServiceDeps, header: string | undefined): Promi
   })
 }
 
+type FoundSession<Beside> = { user: UserRow; session: SessionRow; beside: Beside }
+
 /** Signature first, then whether the user and the session still live. */
-export async function requireSession(
-  deps: ServiceDeps,
-  header: string | undefined,
-): Promise<{ user: UserRow; session: SessionRow; claims: AccessClaims }> {
+export const requireSession = (deps: ServiceDeps, header: string | undefined) =>
+  requireFound({ deps, header, find: createSessionFinder(deps) })
+
+export async function requireFound<Beside>({
+  deps,
+  header,
+  find,
+}: {
+  deps: ServiceDeps
+  header: string | undefined
+  find: (sessionId: string) => Promise<FoundSession<Beside> | null>
+}): Promise<FoundSession<Beside> & { claims: AccessClaims }> {
   const claims = await readClaims(deps, header)
   if (claims.role !== 'authenticated') throw badJwt('this token is not a user’s')
-  const found = claims.session_id ? await findSessionWithUser(deps.db, claims.session_id) : null
+  const found = claims.session_id ? await find(claims.session_id) : null
   if (found?.user.id !== claims.sub || found.user.deletedAt) {
     const user = await findUserById(deps.db, claims.sub)
     throw !user || user.deletedAt ? userNotFound(403) : sessionNotFound()
   }
-  const { user, session } = found
+  const { user, session, beside } = found
   const now = deps.clock.now()
   if (isSessionOver({ session, now, settings: deps.settings })) throw sessionNotFound()
   if (isBanned({ bannedUntil: user.bannedUntil, now })) throw banned(403)
-  return { user, session, claims }
+  return { user, session, beside, claims }
 }

@@ -1,6 +1,6 @@
-import { and, eq, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
-import type { Queryable, Tx } from '#platform/db'
+import type { Db, Queryable, Tx } from '#platform/db'
 import {
   identitySessions,
   identityUsers,
@@ -88,12 +88,26 @@ export async function describeSessions(db: Queryable, userId: string) {
     .where(eq(identitySessions.userId, userId))
 }
 
-/** User and session in one question, for every call of the product. */
-export async function findSessionWithUser(db: Queryable, id: string) {
-  const rows = await db
-    .select({ session: identitySessions, user: identityUsers })
+/**
+ * User and session in one question, with whatever else is asked of that user; planned once a
+ * connection, because every call of the product asks it.
+ */
+export function createSessionFinder<Beside = null>({
+  db,
+  beside,
+}: {
+  db: Db
+  beside?: (userId: AnyColumn) => SQL<Beside>
+}) {
+  const question = db
+    .select({
+      session: identitySessions,
+      user: identityUsers,
+      beside: beside?.(identityUsers.id) ?? (sql`null` as SQL<Beside>),
+    })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
-    .where(eq(identitySessions.id, id))
-  return rows[0] ?? null
+    .where(eq(identitySessions.id, sql.placeholder('id')))
+    .prepare(beside ? 'live_session_beside' : 'live_session')
+  return async (id: string) => (await question.execute({ id }))[0] ?? null
 }
