@@ -7,7 +7,10 @@ import { ROUTES } from './scripts/routes.config.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const proxy = Object.fromEntries(
-  ['/trpc', '/auth/v1', '/media', '/narration', '/dev/mailbox'].map((path) => [path, { target: api }]),
+  ['/trpc', '/auth/v1', '/media', '/narration', '/sandbox', '/dev/mailbox'].map((path) => [
+    path,
+    { target: api },
+  ]),
 )
 
 export default defineConfig({

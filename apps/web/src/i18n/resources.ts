@@ -5,6 +5,7 @@ import { errors } from './en/errors'
 import { home } from './en/home'
 import { companions } from './en/companions'
 import { kids } from './en/kids'
+import { narration } from './en/narration'
 import { portraits } from './en/portraits'
 import { reader } from './en/reader'
 import { stories } from './en/stories'
@@ -16,10 +17,15 @@ import { errors as errorsFr } from './fr/errors'
 import { home as homeFr } from './fr/home'
 import { companions as companionsFr } from './fr/companions'
 import { kids as kidsFr } from './fr/kids'
+import { narration as narrationFr } from './fr/narration'
 import { portraits as portraitsFr } from './fr/portraits'
 import { reader as readerFr } from './fr/reader'
 import { stories as storiesFr } from './fr/stories'
 import { wizard as wizardFr } from './fr/wizard'
+import { onboarding } from './en/onboarding'
+import { subscriptions } from './en/subscriptions'
+import { onboarding as onboardingFr } from './fr/onboarding'
+import { subscriptions as subscriptionsFr } from './fr/subscriptions'
 import type { Words } from './words'
 
 /** One line a feature and language: everything is in the bundle, nothing is fetched. */
@@ -31,9 +37,12 @@ export const en = {
   errors,
   home,
   kids,
+  narration,
+  onboarding,
   portraits,
   reader,
   stories,
+  subscriptions,
   wizard,
 }
 export const fr: Words<typeof en> = {
@@ -42,8 +51,11 @@ export const fr: Words<typeof en> = {
   documents: documentsFr,
   errors: errorsFr,
   home: homeFr,
+  onboarding: onboardingFr,
+  subscriptions: subscriptionsFr,
   wizard: wizardFr,
   stories: storiesFr,
+  narration: narrationFr,
   reader: readerFr,
   portraits: portraitsFr,
   kids: kidsFr,

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '#api/describe-error'
 import { useSession } from '#api/session'
+import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
+import { SubscriptionCard } from '#features/subscriptions/subscription-card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { SettingsCard, SettingsRow } from '#ui/settings-card.tsx'
@@ -73,8 +75,10 @@ export function SettingsScreen() {
         </p>
       )}
       <div className="grid grid-cols-1 gap-5">
+        <PaymentIssueBanner />
         <LanguageCard />
         <AppearanceCard />
+        <SubscriptionCard />
         <AccountCard />
         <nav aria-label={t('settings.help')}>
           <SettingsCard>

@@ -2,6 +2,8 @@ import type { Kid } from '@luciole/contract/kids'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
+import { SubscriptionNote } from '#features/subscriptions/subscription-note.tsx'
 import { StoryShelf } from '#features/stories/story-shelf.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -55,10 +57,12 @@ export function HomeScreen() {
           )
         }
         shelf={
-          <div className="mt-8">
+          <div className="mt-8 grid gap-6">
+            <PaymentIssueBanner />
             <StoryShelf />
           </div>
         }
+        note={<SubscriptionNote />}
       />
       <Sheet
         open={locked !== null}

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { OnboardingScreen } from '#features/onboarding/onboarding-screen.tsx'
 
 export const Route = createFileRoute('/_parent/onboarding')({
   staticData: { title: 'onboarding' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: OnboardingScreen,
 })

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { CancelScreen } from '#features/subscriptions/cancel-screen.tsx'
 
 export const Route = createFileRoute('/_parent/unsubscribe')({
   staticData: { title: 'unsubscribe' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: CancelScreen,
 })

@@ -1,8 +1,19 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { PaymentAwaitingScreen } from '#features/subscriptions/payment-awaiting-screen.tsx'
+import { searchText } from '#platform/search-text'
 
 export const Route = createFileRoute('/_parent/subscribe/awaiting')({
   staticData: { title: 'paymentAwaiting' },
-  beforeLoad: () => {
-    throw notFound()
+  validateSearch: (search: Record<string, unknown>) => ({
+    checkout: searchText(search.checkout) ?? '',
+  }),
+  beforeLoad: ({ search }) => {
+    if (!search.checkout) throw redirect({ to: '/subscribe' })
   },
+  component: Awaiting,
 })
+
+function Awaiting() {
+  const { checkout } = Route.useSearch()
+  return <PaymentAwaitingScreen attemptId={checkout} />
+}

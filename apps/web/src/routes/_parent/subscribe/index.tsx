@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
+import { SubscribeScreen } from '#features/subscriptions/subscribe-screen.tsx'
 
 export const Route = createFileRoute('/_parent/subscribe/')({
   staticData: { title: 'subscribe' },
-  beforeLoad: () => {
-    throw notFound()
-  },
+  component: SubscribeScreen,
 })

@@ -1,0 +1,11 @@
+import { useSubscriptionLines } from './subscription-line'
+import { useSubscription } from './subscriptions.queries'
+
+/** What is left of the plan, in the small print of other screens. */
+export function SubscriptionNote() {
+  const { data } = useSubscription()
+  const linesOf = useSubscriptionLines()
+  if (!data || data.status === 'none' || data.status === 'notOnboarded') return null
+  const { title, detail } = linesOf(data)
+  return <span>{detail ?? title}</span>
+}

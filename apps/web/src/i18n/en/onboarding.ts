@@ -1,0 +1,22 @@
+export const onboarding = {
+  skip: 'Skip',
+  step: 'Step {{step}} of {{steps}}',
+  hero: {
+    title: 'Your child is the hero',
+    message:
+      'A photo, or three questions, and we draw their face. It never changes from one page to the next.',
+  },
+  choose: {
+    title: 'You choose, or let chance choose',
+    message: 'A forest, a fox, a lost star: a few taps together, and the story is theirs.',
+  },
+  read: {
+    title: 'Read together, or listen',
+    message: 'Ten painted pages, in English or in French, read by you or by a warm voice.',
+  },
+  startTrial: 'Start 3 days free — 3 stories',
+  starting: 'Lighting the lamp',
+  seePlans: 'See plans',
+  rules: '72 hours, 3 stories, no card. It stops by itself.',
+  failed: 'Something went wrong. Please try again.',
+}
