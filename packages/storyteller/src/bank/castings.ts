@@ -2,6 +2,7 @@ import type { Casting, RoleLetter } from '#bank/authoring'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
+import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
@@ -21,6 +22,7 @@ export const CASTINGS: readonly Casting[] = [
   cloudInTheOak,
   crabInTheTeapot,
   fourWords,
+  gooseInThreeHats,
   lampNumberTwelve,
   leftMittens,
   missingTwinkle,

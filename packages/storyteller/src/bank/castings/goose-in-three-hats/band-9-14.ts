@@ -1,0 +1,305 @@
+export const band9to14 = `
+=== title
+en:
+The Week of Yes
+fr:
+La semaine du oui
+
+=== title
+en:
+No Geese
+fr:
+Interdit aux oies
+
+=== teaser
+en:
+Since Tuesday nobody in town has been able to say no. It sounds like a small thing. It is not.
+fr:
+Depuis mardi, plus personne en ville n'arrive à dire non. Ça n'a l'air de rien. Mais tout y passe.
+
+=== when
+en:
+On the Friday of that week
+fr:
+Le vendredi de cette semaine-là
+
+=== plant bun
+en:
+{>when}, {H} bought a cinnamon bun, the last on the tray. {h:He|She} did not eat it. There are people who eat a bun at once, and there are people who like to know that they have one.
+fr:
+{>when}, {H} acheta une brioche à la cannelle, la dernière du plateau, et ne la mangea pas. Il y a les gens qui mangent leur brioche tout de suite, et ceux qui aiment savoir qu'ils en ont une.
+
+=== pay bun
+en:
+{H} took the bun out of its bag. It had been carried about for so long that it had got a dent, in the shape of a hand. {h:He|She} held it out and said nothing, which was the main thing.
+fr:
+{H} sortit la brioche de son sac. À force d'être portée, elle avait pris une bosse, en forme de main. {H} la tendit sans rien dire, et c'était bien le plus important.
+
+=== pay own
+en:
+{H} knew exactly what the {T} was worth, since nobody else would have given tuppence for it. {h:He|She} held it out. There was no string on it, and no question.
+fr:
+{H} savait très précisément ce que valait {son T}, vu que personne d'autre n'en aurait donné trois sous. Pourtant, {h:il|elle} tendit les deux mains, avec le cadeau dedans. Il n'y avait ni ficelle ni question.
+
+=== lack >
+en:
+{>gag1}
+The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
+[O:I asked if I might go first,] one driver was saying, [O:and he said yes.]
+[O:So did I,] said the other, [O:and so did he.]
+Past them came a goose, in three hats, one on top of another. She was called {V}, and she did not hurry. [V:Is that hat free?] she asked the mayor. The mayor's lips went white with the effort. [O:Yes,] he said, and handed it over.
+[H:Why don't you just say no?] said {H}.
+[A:Do you care for turnips?] asked the baker, by way of answer.
+There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
+fr:
+{>gag1}
+On s'en aperçut au coin de la grand-rue, où deux charrettes s'étaient rentrées dedans avec beaucoup de courtoisie.
+[O:J'ai demandé si je pouvais passer,] disait un cocher, [O:et il a dit oui.]
+[O:Moi aussi,] disait l'autre, [O:et lui aussi.]
+Une oie passa, coiffée de trois chapeaux l'un sur l'autre. Elle s'appelait {V} et ne se pressait pas.
+[V:Il est libre, ce chapeau ?] demanda-t-elle au maire.
+Les lèvres du maire blanchirent sous l'effort.
+[O:Oui,] dit-il.
+Et il le lui remit.
+[H:Pourquoi vous ne dites pas non, tout simplement ?] demanda {H}.
+[A:Tu aimes les navets ?] répondit la boulangère.
+Rien au monde ne dégoûtait {H} davantage.
+[H:Oui,] dit {H}, et sa main vola jusqu'à sa bouche, trop tard.
+
+=== try law
+en:
+It was plainly a matter for the authorities. The mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand. He signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
+{V} had come to look over his shoulder. Her beak moved as she read.
+[V:It's very well put,] she said. [V:May I have it?]
+You could see a vein in the mayor's forehead. [O:Yes,] he said.
+She folded the law along the middle, turned in the corners, and opened it out underneath. It made rather a good hat.
+[H:Nobody can make you give her that,] said {H}. [H:It's the law!]
+[O:It was,] said the mayor.
+fr:
+C'était du ressort des autorités. Le maire s'assit en pleine rue, sur une caisse, et fit une loi. *Article premier : tout le monde a le droit de dire non. Article deux : voir article premier.* Il avait une belle écriture. Il signa, sécha, tamponna, brandit, et pour la première fois depuis des jours, on applaudit.
+{V} était venue lire par-dessus son épaule. Son bec remuait.
+[V:C'est bien tourné,] dit-elle. [V:Je peux l'avoir ?]
+Une veine battait sur le front du maire.
+[O:Oui,] dit-il.
+Elle plia la loi en deux, rabattit les coins et l'ouvrit par-dessous. Cela faisait un assez beau chapeau.
+[H:Mais personne n'a le droit de vous le prendre,] dit {H}. [H:C'est la loi !]
+[O:C'était,] dit le maire.
+
+=== recap law
+en:
+A law was only paper, if nobody could refuse to hand it over.
+fr:
+Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
+
+=== try hide >
+en:
+[H:She can't ask what she can't find,] said {H}.
+In the museum there was a wardrobe that had belonged to a queen. It held eleven, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside.
+Somebody's elbow was in somebody's ear. Nobody minded. It was wonderfully quiet in there, without any questions. {H} had not known how tired one gets of saying yes.
+Then they heard feet, flat, wet, and in no haste.
+[V:Excuse me,] said {V}, on the other side of the door. [V:Is this occupied?]
+[O:YES!] roared the wardrobe.
+fr:
+[H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
+Au musée, il y avait une armoire de reine. On y tenait à onze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer.
+Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre. Personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
+Puis on entendit des pieds, plats, mouillés, pas pressés.
+[V:Pardon,] dit {V}, de l'autre côté de la porte. [V:C'est occupé ?]
+[O:OUI !] rugit l'armoire.
+
+=== recap hide
+en:
+You could not even hide, if you had to answer when they knocked.
+fr:
+On ne pouvait même pas se cacher, si l'on était forcé de répondre à la porte.
+
+=== try coin >
+en:
+If it was a wish, it could be wished away. That was {H}'s idea, and it was a good one, as far as it went. Half the town came to see it. {h:He|She} stood on the rim of the fountain, threw in a coin, and said it loudly and clearly: [H:I wish that everybody would say no.]
+The water turned over in its sleep. It climbed up on itself until it was as tall as a door.
+[O:ARE YOU QUITE SURE?] it inquired. It was obliged to ask. It was written on the rim.
+[O:NO!] said the whole town, with one voice.
+[O:I SEE,] said the fountain. [O:IN THAT CASE, LET US SAY NO MORE ABOUT IT.] And it spat the coin at {H}'s feet.
+Nobody spoke. It was, after all, the first no for days, and it had been wasted.
+fr:
+Un vœu, ça se défait avec un vœu. C'était l'idée {de H}, et elle était bonne, jusqu'à un certain point. La moitié de la ville vint voir. {H} grimpa sur le bord de la fontaine, jeta une pièce et prononça bien fort :
+[H:Je voudrais que tout le monde dise non.]
+L'eau se retourna dans son sommeil. Elle se hissa sur elle-même, jusqu'à la hauteur d'une porte.
+[O:VOUS EN ÊTES BIEN SÛRS ?] s'enquit-elle.
+Elle était tenue de le demander. C'était gravé sur le bord.
+[O:NON !] dit la ville entière, d'une seule voix.
+[O:JE VOIS,] dit la fontaine. [O:DANS CE CAS, N'EN PARLONS PLUS.]
+Et elle recracha la pièce aux pieds {de H}.
+Il y eut un silence. C'était tout de même le premier non depuis des jours, et on l'avait gâché.
+
+=== recap coin
+en:
+The fountain had offered them their no, and they had used it up on the wrong question.
+fr:
+La fontaine leur avait offert un non, et on l'avait dépensé pour la mauvaise question.
+
+=== strand >
+en:
+Two gentlemen filled the museum door, shoulder to shoulder, like a pair of feet in one boot.
+[B:We are not stuck,] said Mr Plum. [B:We have both gone first.]
+[C:It would be unkind to say whose question it was,] said Mr Pear. [C:It was his.]
+[B:I merely asked whether I should go in. You said yes.]
+[C:And then I asked whether I should. And *you* said yes.]
+[B:I meant to say *after you*!]
+[C:For thirty years,] said Mr Pear to {H}, not without emotion, [C:we've said *no, no, after you* at this door. It took ten minutes. I used to think it was a waste of time.]
+fr:
+Deux messieurs remplissaient la porte du musée, épaule contre épaule, comme deux pieds dans la même botte.
+[B:Nous ne sommes pas coincés,] dit monsieur Prune. [B:Nous sommes passés tous les deux le premier.]
+[C:Je ne dirai pas qui a posé la question,] dit monsieur Poire. [C:C'est lui.]
+[B:J'ai seulement demandé si j'entrais. Vous avez dit oui.]
+[C:Alors j'ai demandé si j'entrais, moi. Et *vous* avez dit oui.]
+[B:Je voulais dire *après vous* !]
+[C:Trente ans,] dit monsieur Poire à {H}, la voix un peu serrée, [C:trente ans que nous disons *non, non, après vous* devant cette porte. Ça prenait dix minutes. Je croyais que c'était du temps perdu.]
+
+=== way >
+en:
+[H:She must have come from somewhere,] said {H}.
+There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
+{>talent}
+{>go}
+The prints ran out at the old fountain in the park, the one with the green coins. There was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim. NO GEESE, it said. There was another on the bench; on the grass; on the gate. There was even one on the pond. Somebody had gone to the trouble of rowing out.
+fr:
+[H:Elle vient bien de quelque part,] dit {H}.
+Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées, et on les remonta.
+{>talent}
+{>go}
+Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare. Quelqu'un s'était donné la peine d'y aller en barque.
+
+=== road >
+en:
+It was about three when the sea asked the harbour whether it might come in. The harbour had been built to say no. It was all that it was for. It said yes.
+The water came up the steps without any fuss, and tried the doors. It brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
+[F:It's lucky nobody has thought of asking the moon,] said {F}.
+[H:What about?]
+[F:Anything.]
+They looked at each other, and began to walk faster. It had been a funny sort of week. It was not funny any longer, and nobody could say exactly when it had stopped.
+fr:
+Vers trois heures, la mer demanda au port si elle pouvait entrer. Un port, c'est construit pour dire non. Ça ne sert même qu'à ça. Il dit oui.
+L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apportait un banc et des maquereaux surpris. Rue de la Poissonnerie, les gens étaient debout sur les chaises ; rue Basse, sur les tables.
+[F:Heureusement que personne n'a pensé à demander à la lune,] dit {F}.
+[H:Demander quoi ?]
+[F:N'importe quoi.]
+On se regarda, et on marcha plus vite. Ç'avait été une drôle de semaine. Elle n'était plus drôle, et personne n'aurait su dire quand elle avait cessé de l'être.
+
+=== quiet >
+en:
+The baker was sitting on her doorstep in front of her empty shelves. Everything had been asked for.
+[A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched anything. She would stand there, just there, with her neck out, and look in at the light.]
+[H:And what did she ask for?]
+[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees. It was the large kind, with hooks. [A:I had this done in the end, so that I needn't look up.]
+It was a good piece of work. It must have cost a good deal. She went on turning it over, as if there might be something on the back.
+fr:
+La boulangère était assise sur son seuil, devant ses étagères vides. On lui avait tout demandé.
+[A:Six heures,] dit-elle. [A:Chaque matin, été comme hiver, quand j'ouvrais les volets. Elle ne touchait à rien. Elle se mettait là, juste là, le cou tendu, et elle regardait la lumière à l'intérieur.]
+[H:Et elle demandait quoi ?]
+[A:Rien. J'étais toujours plus rapide.]
+La boulangère retournait sur ses genoux une pancarte en bois, le grand modèle, avec des crochets.
+[A:À la fin, j'ai fait faire ça. Pour ne plus avoir à lever la tête.]
+C'était du beau travail. Cela avait dû coûter cher. Elle la tournait et la retournait, comme s'il pouvait y avoir quelque chose au dos.
+
+=== insight >
+en:
+They found the goose where the prints began, addressing some pigeons.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
+[V:Do you think these suit me?] {V} was saying.
+[O:Yes,] said the pigeons.
+[V:Or do I look a fool?]
+[O:Yes.]
+[V:Would you rather I went away?]
+[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment. Then she took off the top hat, and looked into it, as you look into a cup.
+[H:She can't tell,] said {H} slowly. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
+fr:
+L'oie était là où commençaient les traces, et elle parlait à des pigeons.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
+[V:Vous trouvez que ça me va ?] disait {V}.
+[O:Oui,] dirent les pigeons.
+[V:Ou bien j'ai l'air ridicule ?]
+[O:Oui.]
+[V:Vous aimeriez mieux que je m'en aille ?]
+[O:Oui,] dirent les pigeons, qui auraient dit cela à n'importe quoi.
+{V} resta un moment immobile. Puis elle ôta le chapeau du dessus et regarda dedans, comme on regarde dans une tasse.
+[H:Elle ne peut pas savoir,] dit lentement {H}. [H:Elle demande, elle demande, et c'est toujours pareil. Un oui ne vaut rien si ça n'aurait pas pu être un non.]
+
+=== turn notice
+en:
+{H} looked at her properly, as nobody had done since she became important. Five hats. Two umbrellas. A chain of office. Each of them had been asked for. Whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
+{>pay}
+{V} drew back her neck. [V:I didn't ask you for that.]
+[H:No,] said {H}.
+It was not an answer, since it had not been a question. Perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
+[V:You said no,] said {V}, [V:and you're still standing there.]
+fr:
+{H} la regarda comme personne ne l'avait fait depuis qu'elle était quelqu'un. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
+{>pay}
+{V} recula le cou.
+[V:Je ne te l'ai pas demandé.]
+[H:Non,] dit {H}.
+Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-être pour cela qu'il passa. C'était le plus petit non du monde, et il fit le tour de la fontaine, comme un doigt mouillé sur le bord d'un verre.
+[V:Tu as dit non,] dit {V}, [V:et tu es encore là.]
+
+=== turn why
+en:
+[H:Why did you wish it?] said {H}. It was the one sort of question that nobody had asked all week. You cannot answer it with yes.
+{V} arranged her hats. [V:All they ever said was no,] she said at last. [V:They never looked up. I thought that it was because of the word.]
+{>pay}
+{V} drew back her neck. [V:I didn't ask you for that.]
+[H:No,] said {H}.
+It was not an answer, since it had not been a question. Perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
+[V:You looked up, though,] said {V}.
+fr:
+[H:Pourquoi tu as fait ce vœu ?] dit {H}.
+C'était la seule sorte de question que personne n'avait posée de la semaine. On ne peut pas y répondre oui.
+{V} arrangea ses chapeaux.
+[V:Ils ne savaient dire que non,] finit-elle par répondre. [V:Sans lever la tête. J'ai cru que c'était à cause du mot.]
+{>pay}
+{V} recula le cou.
+[V:Je ne te l'ai pas demandé.]
+[H:Non,] dit {H}.
+Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-être pour cela qu'il passa. C'était le plus petit non du monde, et il fit le tour de la fontaine, comme un doigt mouillé sur le bord d'un verre.
+[V:Mais toi, tu as levé la tête,] dit {V}.
+
+=== restore
+en:
+{V} went in head first, and came up with her coin. There was a pause, such as there is when a band has stopped and nobody is sure that it was the end. Then somebody in Low Street said it, and somebody in Fish Street said it back. The mayor said it eleven times from his balcony, for the pleasure of the thing. The harbour said it to the sea, in a voice like a gate. The sea went, taking one umbrella.
+At six the next morning, the baker took down her shutters. She looked up.
+[A:I was wondering,] she said, [A:if you'd care for a bun.]
+[V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
+fr:
+{V} plongea la tête la première et remonta avec sa pièce. Il y eut un blanc, comme lorsque l'orchestre s'arrête et que personne n'est sûr que ce soit fini. Puis quelqu'un le dit, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit onze fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail. La mer s'en alla, en emportant un parapluie.
+Le lendemain à six heures, la boulangère ouvrit ses volets. Elle leva la tête.
+[A:Je me demandais,] dit-elle, [A:si tu voudrais une brioche.]
+[V:Non,] dit {V}.
+Toute la rue retint son souffle.
+[V:Non,] répéta-t-elle, et l'on vit ce que c'était pour elle. [V:Enfin, si.]
+
+=== strandEnd
+en:
+At the museum door it was going on for ten minutes. [B:No, no,] said Mr Plum happily. [C:No, no,] said Mr Pear. [C:After you.]
+fr:
+À la porte du musée, cela faisait bientôt dix minutes.
+[B:Non, non,] disait monsieur Prune avec bonheur.
+[C:Non, non,] disait monsieur Poire. [C:Après vous.]
+
+=== cameo
+en:
+In a doorway a goose in one hat was saying no to somebody, and enjoying it.
+fr:
+Sur le pas d'une porte, une oie coiffée d'un seul chapeau disait non à quelqu'un, avec délice.
+
+=== ask
+en:
+The baker says that she was always quicker. What does she mean?
+Why could {H} say no just then, and not before?
+Is there somebody you could look up for?
+fr:
+La boulangère dit qu'elle était toujours plus rapide. Que veut-elle dire ?
+Pourquoi {H} a-t-{h:il|elle} pu dire non à ce moment-là, et pas avant ?
+Y a-t-il quelqu'un pour qui tu pourrais lever la tête ?
+`
