@@ -41,6 +41,13 @@ export interface Visitor {
   picture: (name: string) => Promise<void>
 }
 
+async function findBarriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  )
+}
+
 export async function visit({
   browser,
   origin = inject('origin'),
@@ -85,11 +92,11 @@ export async function visit({
     troubles,
     expectTrouble: (pattern) => expected.push(pattern),
     expectAccessible: async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-      )
-      expect(found, `axe on ${page.url()}`).toEqual([])
+      await page.locator('main h1').first().waitFor()
+      // A screen that is still arriving is looked at again: what counts is the one that stays.
+      await expect
+        .poll(() => findBarriers(page), { timeout: 20_000, message: `axe on ${page.url()}` })
+        .toEqual([])
     },
     picture: async (name) => {
       if (process.env.PICTURES) {

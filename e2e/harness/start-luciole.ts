@@ -47,7 +47,11 @@ export async function startLuciole({ env = {} }: { env?: Record<string, string> 
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      RATE_LIMITS: 'off',
+      MODE: 'local',
+      // Every parent of a run comes from one address.
+      AUTH_LIMIT_FACTOR: '1000',
+      AUTH_MAIL_INTERVAL_SECONDS: '1',
+      CALLS_PER_MINUTE: '100000',
       ...env,
     },
     stdio: ['ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore', 'inherit'],

@@ -63,6 +63,12 @@ export const identityConfig = defineConfig({
     default: '1000',
     doc: 'Letters about accounts, all parents together',
   },
+  mailIntervalSeconds: {
+    env: 'AUTH_MAIL_INTERVAL_SECONDS',
+    schema: asWhole({ from: 1, to: 3600 }),
+    default: '60',
+    doc: 'Seconds between two letters to one address',
+  },
   limitFactor: {
     env: 'AUTH_LIMIT_FACTOR',
     schema: asWhole({ from: 1, to: 10_000 }),

@@ -14,7 +14,6 @@ export const ADDRESS_LIMITS = {
 } as const
 export type LimitedCall = keyof typeof ADDRESS_LIMITS
 
-const MAIL_INTERVAL_MS = 60_000
 const HOUR_MS = 3_600_000
 const FREE_ATTEMPTS = 5
 const LONGEST_WAIT_MS = 60_000
@@ -74,11 +73,11 @@ export async function forgiveSignIn(
 /** By the address that was typed, whether anybody has it or not. */
 export async function mayMail(deps: Deps, email: string): Promise<boolean> {
   const now = deps.clock.now()
-  const { mailsPerHour } = deps.settings
+  const { mailsPerHour, mailIntervalSeconds } = deps.settings
   const isSpaced = await takeDrop(deps.db, {
     key: keyOf(deps, 'mail', email),
     now,
-    periodMs: MAIL_INTERVAL_MS,
+    periodMs: mailIntervalSeconds * 1000,
     burst: 1,
   })
   if (!isSpaced) return false

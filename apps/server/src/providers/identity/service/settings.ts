@@ -22,6 +22,8 @@ export type ServiceSettings = {
   linkSeconds: number
   recoveryLinkSeconds: number
   mailsPerHour: number
+  /** Between two letters to one address. */
+  mailIntervalSeconds: number
   /** Multiplies every limit by address; a trial machine with one address for everybody needs more. */
   limitFactor: number
 }
@@ -38,6 +40,7 @@ export const DEFAULT_SETTINGS = {
   linkSeconds: 3600,
   recoveryLinkSeconds: 1800,
   mailsPerHour: 1000,
+  mailIntervalSeconds: 60,
   limitFactor: 1,
 } as const
 
