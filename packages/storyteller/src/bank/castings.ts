@@ -8,6 +8,7 @@ import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
 import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
+import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
 import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
@@ -28,6 +29,7 @@ export const CASTINGS: readonly Casting[] = [
   missingTwinkle,
   moonKeepsStill,
   mostUselessThing,
+  nobodyPasses,
   notLaughingCup,
   slowestRace,
   smallWhaleWaits,

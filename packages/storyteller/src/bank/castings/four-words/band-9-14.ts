@@ -194,7 +194,7 @@ Mr Pim did not ask twice. He began to straighten the pots on the shelf by the do
 {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. It had not been saying anything. It had been humming.
 fr:
 Deux cents marches en chaussettes, c'est long à descendre. On les entendit toutes. Puis la porte s'ouvrit.
-[N:Je vous ai vus de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
+[N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
 Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
 {H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. Ça ne disait rien du tout. Ça bourdonnait.

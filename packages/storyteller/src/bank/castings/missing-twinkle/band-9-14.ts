@@ -222,7 +222,7 @@ fr:
 Cela venait de l'autre bout du ciel.
 [H:Alors, pourquoi tu reviens ?]
 *Zioum*, puis plus de zioum. Elle avait ralenti. Pour cette question-là, elle n'avait aucune réponse de prête.
-[V:Ça dure cent ans,] dit-elle en dérivant vers eux, [V:et tout le long, je me dis : cette fois, il y en aura un. Un seul, qui sera resté debout. J'ai pris le clin d'œil parce que les gens regardent ce qui cligne.]
+[V:Ça dure cent ans,] dit-elle en s'approchant, [V:et tout le long, je me dis : cette fois, il y en aura un. Un seul, qui sera resté debout. J'ai pris le clin d'œil parce que les gens regardent ce qui cligne.]
 Elle y porta la main.
 [V:Mais non. J'allais trop vite.]
 {>pay}

@@ -88,7 +88,7 @@ Mais on va très loin, en dormant. {H} rêva d'une colline et roula jusqu'en bas
 en:
 Sleeping had taken them farther than walking.
 fr:
-Dormir les avait menés plus loin que marcher.
+Dormir les avait {hf:menés|menées} plus loin que marcher.
 
 === try back >
 en:
@@ -135,7 +135,7 @@ fr:
 On retourna là où l'on devait être, c'est-à-dire au début, à une allure qui ne choquait personne.
 {>talent}
 {>go}
-Entre-temps, le vent avait tourné. Toute la journée, il avait soufflé du départ vers l'arrivée, comme tout le monde. À présent il revenait, et il rapportait quelque chose : du beurre, du sucre et une croûte, la jaune, au moment exact où l'on ouvre le four pour voir. {H} s'arrêta malgré {h:lui|elle}. Un scarabée aussi. Et, quelque part derrière eux, quelqu'un prit une inspiration si longue et si profonde que l'herbe se pencha.
+Entre-temps, le vent avait tourné. Toute la journée, il avait soufflé du départ vers l'arrivée, comme tout le monde. À présent il revenait, et il rapportait quelque chose : du beurre, du sucre et une croûte, la jaune, au moment exact où l'on ouvre le four pour voir. {H} s'arrêta malgré {h:lui|elle}. Un scarabée aussi. Et, quelque part en arrière, quelqu'un prit une inspiration si longue et si profonde que l'herbe se pencha.
 
 === road
 en:
@@ -223,9 +223,9 @@ en:
 {H} and {F} came in last, by an hour and a half, and were given the medal. When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
 [V:I had always told myself that it would be dry,] he said. [V:The crumbs are dry, you see.] And he pushed the plate across to them, quite fast.
 fr:
-{H} et {F} arrivèrent bons derniers, avec une heure et demie de retard, et reçurent la médaille. {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
 [V:Je m'étais toujours dit qu'il devait être sec,] expliqua-t-il. [V:Les miettes sont sèches, vous comprenez.]
-Et il poussa l'assiette vers eux, plutôt vite, pour un escargot.
+Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 
 === strandEnd
 en:

@@ -173,7 +173,7 @@ They came to the badger's door with the end of the sun, and the end of the soup.
 fr:
 On arriva devant la porte du blaireau avec la fin du soleil et la fin de la soupe. {H} pencha la marmite vers la lumière. {>recap1} {>recap2} {>recap3} Une goutte faisait lentement le tour du fond, à la recherche des autres.
 {H} mit toute sa tête dans la marmite, pour ne pas avoir à choisir une figure. Il y faisait noir et ça sentait toujours aussi bon. Chaque odeur avait son nom : le poireau, c'était la lapine ; l'ail, c'était le bord du ruisseau ; le thym, c'était le talus...
-[H:{F},] dit la marmite, d'un tout autre ton. [H:On est passés devant tout.]
+[H:{F},] dit la marmite, d'un tout autre ton. [H:On est {hf:passés|passées} devant tout.]
 
 === turn notice
 en:

@@ -1,0 +1,295 @@
+export const band5to8 = `
+=== title
+en:
+Nobody Passes Here
+fr:
+Nul ne passe ici
+
+=== title
+en:
+{H} and the Bear on the Bridge
+fr:
+{H} et l'ours du pont
+
+=== teaser
+en:
+There is one bridge, and one bear on it, and a queue with moss on.
+fr:
+Il y a un pont, sur le pont un ours, et devant l'ours une file d'attente avec de la mousse dessus.
+
+=== when
+en:
+One fine Monday
+fr:
+Un beau lundi
+
+=== refrain
+en:
+Nobody passes here!
+fr:
+Nul ne passe ici !
+
+=== refrainLast
+en:
+Nobody passes here hungry!
+fr:
+Nul ne passe ici le ventre vide !
+
+=== plant apple
+en:
+{>when}, the tree that {H} had planted gave its first apple. There was only the one. {H} polished it and did not bite.
+fr:
+{>when}, le pommier planté par {H} donna sa première pomme. Il n'y en avait qu'une. {H} la frotta et ne la croqua pas.
+
+=== pay apple
+en:
+{H} took out the apple, the only one there had ever been, and put it in {V}'s paw. [H:You first,] {h:he|she} said. [H:You're the hungriest.]
+fr:
+{H} sortit la pomme, la seule de toute l'histoire du pommier, et la mit dans la patte de l'ours.
+[H:Toi d'abord,] dit-{h:il|elle}. [H:C'est toi qui as le plus faim.]
+
+=== plant biscuit
+en:
+{>when}, somebody gave {H} a biscuit that looked exactly like {h:him|her}. It even had the hair. It is not easy to eat a biscuit like that.
+fr:
+{>when}, on offrit à {H} un biscuit qui lui ressemblait trait pour trait, même les cheveux. Un biscuit comme ça, on hésite à le manger.
+
+=== pay biscuit
+en:
+{H} took out the biscuit with {h:his|her} own face, said goodbye to it politely, and gave it to {V}. [H:You first,] {h:he|she} said. [H:You're the hungriest.]
+fr:
+{H} sortit le biscuit à sa tête, lui dit adieu poliment et le donna à l'ours.
+[H:Toi d'abord,] dit-{h:il|elle}. [H:C'est toi qui as le plus faim.]
+
+=== pay own
+en:
+{H} had nothing left to eat. So {h:he|she} put the {T}, {h:his|her} best one, into {V}'s big paw. There is more than one way of being hungry.
+fr:
+{H} n'avait plus rien à manger. Alors {h:il|elle} mit {son T} dans la grosse patte de l'ours. Il y a plusieurs façons d'avoir faim.
+
+=== lack >
+en:
+There was only one bridge over the river, and a bear stood on it. In front of the bear stood a queue. It had been there so long that it had moss.
+[V:Nobody passes here,] said {V} the bear. [V:It's written.] And it was. It said so on the sign, above his head, in the ivy.
+[N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. It was in May.]
+{>gag1}
+fr:
+Il n'y avait qu'un pont sur la rivière et, sur le pont, un ours. Devant l'ours, il y avait une file. Elle attendait depuis si longtemps qu'elle avait de la mousse.
+[V:Nul ne passe ici,] dit {V}, l'ours. [V:C'est écrit.]
+C'était vrai. C'était écrit au-dessus de sa tête, sur la pancarte, dans le lierre.
+[N:Ma sœur se marie de l'autre côté,] dit un lièvre qui portait un gâteau. [N:Enfin, elle se mariait. C'était en mai.]
+{>gag1}
+
+=== try bush
+en:
+They went as a bush. {H} did the leaves, and {F} did the bird. They took one step, and stopped. One more step. One more. They were nearly on the bridge when a shadow fell on them.
+[V:Poor little thing,] said the bear. [V:You're dry.]
+He fetched his can and watered them from top to bottom. Then he tied {F} to a stick, to help {f:him|her} grow straight.
+{>fail}
+fr:
+{hf:Ils|Elles} se déguisèrent en buisson. {H} faisait les feuilles et {F} faisait l'oiseau. Un pas, et on s'arrête. Encore un. Encore un. Le pont était tout près quand une ombre tomba dessus.
+[V:Pauvre petit,] dit l'ours. [V:Il a soif.]
+Il alla chercher son arrosoir et les arrosa de haut en bas. Puis il attacha {F} à un bâton, pour l'aider à pousser droit.
+{>fail}
+
+=== recap bush
+en:
+{V} was kind to bushes.
+fr:
+{V} était gentil avec les buissons.
+
+=== try honey >
+en:
+{H} held a pot of honey under the bear's nose.
+[H:It's all yours,] {h:he|she} said, [H:if you look the other way.]
+[V:On duty,] said {V}.
+But his nose came down by itself. And then his stomach spoke. It said something so long, and so deep, that the whole queue opened its umbrellas.
+[V:Take it away,] said the bear in a small voice. [V:Please.]
+fr:
+{H} tint un pot de miel sous le nez de l'ours.
+[H:Il est à toi,] dit-{h:il|elle}, [H:si tu regardes ailleurs.]
+[V:Je suis de garde,] dit {V}.
+Mais son nez descendit tout seul. Puis son ventre parla. Il parla si longtemps, et si grave, que toute la file ouvrit son parapluie.
+[V:Enlevez ça,] dit l'ours d'une petite voix. [V:S'il vous plaît.]
+
+=== recap honey
+en:
+When he smelled the honey, {V}'s stomach answered for him.
+fr:
+Devant le miel, le ventre {de V} avait répondu à sa place.
+
+=== try nobody >
+en:
+{F} walked right up to the bear.
+[F:Nobody passes here?]
+[V:Nobody.]
+[F:That's me,] said {F}. [F:Nobody. How do you do?]
+The bear thought. It took until lunch. Then he stood aside.
+{F} marched over the bridge, all the way to the other side, and turned round. {H} was a long way off, and very small. So {F} came back.
+[F:It's no good being Nobody on your own,] said {F}.
+fr:
+{F} s'avança vers l'ours.
+[F:Nul ne passe ici ?]
+[V:Nul.]
+[F:Ça tombe bien, c'est moi,] dit {F}. [F:Je suis {f:Nul|Nulle}.]
+[O:Mais non, mais non,] dit la file. [O:Il ne faut pas dire ça.]
+L'ours réfléchit jusqu'à midi. Puis il s'écarta.
+{F} traversa tout le pont et se retourna. {H} était loin, et tout petit{h:|e}. Alors {F} revint.
+[F:C'est triste, d'être {f:Nul tout seul|Nulle toute seule},] dit {F}.
+
+=== recap nobody
+en:
+{F} had got across, and had come back.
+fr:
+{F} avait traversé, et {F} était {f:revenu|revenue}.
+
+=== strand >
+en:
+Number seventeen in the queue was a mole, and he had something to confess.
+[O:It's number sixteen,] he whispered. [O:I've stood behind her for three years. She has such a lovely back.]
+[H:Why don't you talk to her?]
+[O:She'd have to turn round,] said the mole. [O:She'd lose her place.]
+Number sixteen, a hedgehog, leaned towards {F}.
+[O:There's somebody behind me,] she whispered, [O:who breathes so politely.]
+fr:
+Le numéro dix-sept de la file était une taupe, et il avait un aveu à faire.
+[O:C'est le numéro seize,] souffla-t-il. [O:Trois ans que je suis derrière elle. Elle a un si joli dos.]
+[H:Pourquoi ne pas lui parler ?]
+[O:Il faudrait qu'elle se retourne,] dit la taupe. [O:Elle perdrait sa place.]
+Le numéro seize, une hérissonne, se pencha vers {F}.
+[O:Il y a quelqu'un derrière moi,] chuchota-t-elle, [O:qui respire si poliment.]
+
+=== way
+en:
+They walked along the river, to have a look at the bridge from the side.
+{>talent}
+{>go}
+There was a house by the bridge, in a hollow tree. Its chimney was cold. Ivy had grown over the door, and over the roof. Then, having nothing else to do, it had gone on along the rail and up to the sign.
+fr:
+{hf:Ils|Elles} longèrent la rivière, pour voir le pont de profil.
+{>talent}
+{>go}
+À côté du pont, il y avait une maison dans un arbre creux. Sa cheminée était froide. Le lierre avait couvert la porte, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
+
+=== road >
+en:
+They wiped the window of the house with a sleeve, and looked in. There was a table as long as a street. There were forty chairs. There were forty bowls, quite clean, and forty spoons.
+[F:Who washes them?] said {F}. [F:There's nobody here.]
+On the wall hung a picture of an old lady bear with a ladle. She looked as if she were counting them.
+fr:
+{hf:Ils|Elles} frottèrent la vitre avec une manche et regardèrent à l'intérieur. Il y avait une table longue comme une rue. Il y avait quarante chaises. Il y avait quarante bols, bien propres, et quarante cuillères.
+[F:Qui fait la vaisselle ?] dit {F}. [F:Il n'y a personne.]
+Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'elle les comptait.
+
+=== quiet
+en:
+Evening came, and the queue had its supper. Each of them took a crust out of a bag, and turned round, and ate it alone, so that the others would not be hungry.
+{H} and {F} shared theirs on a stone.
+Up on the bridge the bear did not have a bag. He stood with his back to all that bread, and looked at the water, as if there might be a message in it.
+fr:
+Le soir tomba, et la file dîna. Chacun sortit une croûte de son sac, se tourna et la mangea tout seul, pour ne pas donner faim aux autres.
+{H} et {F} partagèrent la leur sur une pierre.
+Là-haut, sur le pont, l'ours n'avait pas de sac. Il tournait le dos à tout ce pain et regardait l'eau, comme s'il y avait un message dedans.
+
+=== insight >
+en:
+{H} lay down in the grass, to think.
+{>gag2}
+{>recap1} {>recap2}
+From down there you saw the sign from below. NOBODY PASSES HERE, it said, up to the ivy. And then {H} saw the nails. There was one nail at one end of the board. The other one was a long way off, in the middle of the leaves.
+[H:It doesn't stop,] said {H}, sitting up. [H:The sign goes on!]
+fr:
+{H} s'allongea dans l'herbe pour réfléchir.
+{>gag2}
+{>recap1} {>recap2}
+D'en bas, on voyait la pancarte par-dessous. NUL NE PASSE ICI, jusqu'au lierre. Et alors {H} vit les clous. Il y en avait un au bout de la planche. L'autre était bien plus loin, au milieu des feuilles.
+[H:Elle ne s'arrête pas là,] dit {H} en se redressant. [H:La pancarte continue !]
+
+=== turn climb
+en:
+{H} went up the post like a squirrel, took hold of the ivy with both hands, and pulled. Down came the leaves. Down came a nest, with nobody in it. And there, in old red paint, was one more word.
+NOBODY PASSES HERE HUNGRY.
+[V:That's Granny's writing,] said {V}. He sat down in the middle of the bridge.
+{>pay}
+The bear ate. Then he blew his nose. [V:Wait,] he said. [V:There's an apron somewhere.]
+fr:
+{H} grimpa au poteau comme un écureuil, empoigna le lierre à deux mains et tira. Les feuilles tombèrent. Un vieux nid tomba, sans personne dedans. Et là, en peinture rouge, il restait trois mots.
+NUL NE PASSE ICI LE VENTRE VIDE.
+[V:C'est l'écriture de Mémé,] dit {V}.
+Il s'assit au milieu du pont.
+{>pay}
+L'ours renifla, puis se moucha.
+[V:Attendez,] dit-il. [V:Il y a un tablier quelque part.]
+
+=== turn count
+en:
+[H:Three words,] said {H}, who counted everything. [H:But there's room for four.] And they pulled at the ivy, {H} and {F} and the whole queue, until it came away like a curtain.
+NOBODY PASSES HERE HUNGRY.
+{V} read it with his finger. [V:Granny,] he said.
+[H:There are forty chairs in there,] said {H}. [H:And forty of us.]
+{>pay}
+The bear swallowed. [V:Forty-one,] he said, [V:with me,] and he went to look for the apron.
+fr:
+[H:Quatre mots,] dit {H}, qui comptait tout. [H:Mais il y a de la place pour sept.]
+On tira sur le lierre, {H}, {F} et toute la file, jusqu'à ce qu'il s'ouvre comme un rideau.
+NUL NE PASSE ICI LE VENTRE VIDE.
+{V} suivit les mots du doigt.
+[V:Mémé,] dit-il.
+[H:Il y a quarante chaises là-dedans,] dit {H}. [H:Et nous sommes quarante.]
+{>pay}
+L'ours renifla.
+[V:Quarante et un, avec moi,] dit-il.
+Et il alla chercher le tablier.
+
+=== turn why
+en:
+[H:Why can't anybody pass?] asked {H}.
+[V:It's written.]
+[H:Why is there ivy on it?]
+[V:I never cut it. Granny planted that.]
+[H:Why did Granny have forty bowls?]
+The bear opened his mouth. He shut it. He put up one big paw and moved the leaves aside, gently, like somebody's hair.
+NOBODY PASSES HERE HUNGRY.
+{>pay}
+[V:Oh dear,] said {V}, and wiped his eyes. [V:They've all been waiting for supper.]
+fr:
+[H:Pourquoi on ne passe pas ?] demanda {H}.
+[V:C'est écrit.]
+[H:Pourquoi il y a du lierre dessus ?]
+[V:Je ne le coupe jamais. C'est Mémé qui l'a planté.]
+[H:Et pourquoi Mémé avait quarante bols ?]
+L'ours ouvrit la bouche. Il la referma. Il leva sa grosse patte et écarta les feuilles, doucement, comme des cheveux.
+NUL NE PASSE ICI LE VENTRE VIDE.
+{>pay}
+[V:Oh là là,] dit {V} en s'essuyant les yeux. [V:Ils attendent à manger depuis tout ce temps.]
+
+=== restore
+en:
+That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other door, slowly, holding on to the wall.
+The hare crossed over at last. His sister had three children by then. They were very glad of the cake.
+fr:
+Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur.
+Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit très plaisir.
+
+=== strandEnd
+en:
+At the table, number seventeen sat opposite number sixteen. Her front was lovely, too.
+fr:
+À table, le numéro dix-sept se trouva en face du numéro seize. De face aussi, elle était très bien.
+
+=== cameo
+en:
+They went over the river by the bridge. It took two hours, because of the second helping.
+fr:
+On passa la rivière par le pont. Cela prit deux heures, à cause du dessert.
+
+=== ask
+en:
+What did the bear do for the bush? What does that tell you about him?
+Is there a rule you have never asked about?
+What would you put on the table for forty people?
+fr:
+Qu'a fait l'ours pour le buisson ? Qu'est-ce que cela dit de lui ?
+Y a-t-il une règle dont tu n'as jamais demandé la raison ?
+Que mettrais-tu sur la table pour quarante personnes ?
+`

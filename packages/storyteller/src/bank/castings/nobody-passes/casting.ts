@@ -1,0 +1,172 @@
+import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+
+/** Insight: the sign goes on under the ivy. */
+export const nobodyPasses: Casting = {
+  id: 'nobody-passes',
+  kernel: 'gatekeeper',
+  settings: ['forest'],
+  eras: ['past', 'today', 'future'],
+  time: 'golden',
+  challenges: ['journey', 'find_something'],
+  themes: ['adventure_exploration', 'funny_silly', 'mystery_puzzles'],
+  mobile: false,
+  roles: {
+    V: {
+      id: 'bridge_bear',
+      part: 'villain',
+      name: { en: 'Barnaby', fr: 'Barnabé' },
+      introduction: { en: 'who lets nobody over the bridge', fr: 'qui ne laisse passer personne' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'bear', marks: 'none', scale: 1.5 },
+    },
+    N: {
+      id: 'hare',
+      part: 'needy',
+      name: { en: 'the hare', fr: 'le lièvre' },
+      introduction: {
+        en: 'whose sister is getting married on the other side',
+        fr: 'dont la sœur se marie sur l’autre rive',
+      },
+      sex: 'male',
+      character: { kind: 'animal', species: 'hare', marks: 'none', scale: 0.8 },
+    },
+  },
+  plants: [
+    { id: 'apple', thing: 'apple' },
+    { id: 'biscuit', thing: 'biscuit' },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'bush',
+      cause: 'hiding',
+      at: 'stream',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'hide/surprised', F: 'hide/surprised', V: 'pour/tender' },
+      things: ['watering_can', 'leaf'],
+      holds: { V: 'watering_can' },
+    },
+    {
+      id: 'honey',
+      cause: 'lure',
+      at: 'stream',
+      shot: 'close',
+      mood: 'funny',
+      who: { H: 'give/curious', F: 'look/curious', V: 'stand/sad' },
+      things: ['honey_pot'],
+      holds: { H: 'honey_pot' },
+    },
+    {
+      id: 'nobody',
+      cause: 'clever',
+      at: 'stream',
+      shot: 'wide',
+      mood: 'funny',
+      who: { F: 'bow/proud', H: 'look/surprised', V: 'think/thinking' },
+      things: ['sign'],
+    },
+  ],
+  turns: {
+    climb: {
+      at: 'stream',
+      shot: 'low',
+      mood: 'wonder',
+      who: { H: 'climb/determined', F: 'point/awe', V: 'look/surprised' },
+      things: ['sign', 'leaf'],
+    },
+    count: {
+      at: 'stream',
+      shot: 'medium',
+      mood: 'wonder',
+      who: { H: 'point/determined', F: 'pull/determined', V: 'look/surprised' },
+      things: ['sign', 'leaf'],
+    },
+    why: {
+      at: 'stream',
+      shot: 'medium',
+      mood: 'tender',
+      who: { H: 'talk/curious', F: 'listen/happy', V: 'reach/surprised' },
+      things: ['sign', 'leaf'],
+    },
+  },
+  scenes: {
+    cover: {
+      at: 'stream',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'look/determined', F: 'stand/worried', V: 'stand/cross' },
+      things: ['sign'],
+    },
+    lack: {
+      at: 'stream',
+      shot: 'wide',
+      mood: 'funny',
+      who: { H: 'look/surprised', F: 'stand/worried', N: 'carry/sad', V: 'stand/cross' },
+      things: ['sign', 'cake'],
+      holds: { N: 'cake' },
+      adds: ['met(V)'],
+    },
+    way: {
+      at: 'stream',
+      shot: 'wide',
+      mood: 'calm',
+      who: { H: 'walk/curious', F: 'walk/curious' },
+      things: ['leaf'],
+      secret: 'spoon',
+    },
+    road: {
+      at: 'hollow_tree',
+      shot: 'medium',
+      mood: 'wonder',
+      who: { H: 'look/awe', F: 'look/curious' },
+      things: ['table', 'chair', 'bowl'],
+    },
+    quiet: {
+      at: 'lantern_clearing',
+      shot: 'wide',
+      mood: 'calm',
+      who: { H: 'eat/calm', F: 'eat/calm', V: 'look_far/sad' },
+      things: ['bread'],
+      time: 'dusk',
+    },
+    strand: {
+      at: 'lantern_clearing',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'listen/giggling', F: 'listen/curious' },
+      things: ['backpack'],
+      crowd: ['mole', 'hedgehog'],
+    },
+    insight: {
+      at: 'stream',
+      shot: 'low',
+      mood: 'wonder',
+      who: { H: 'look/thinking', F: 'look/curious', V: 'stand/proud' },
+      things: ['sign', 'leaf'],
+    },
+    restore: {
+      at: 'hollow_tree',
+      shot: 'wide',
+      mood: 'joy',
+      who: { H: 'eat/joy', F: 'eat/joy', N: 'eat/joy', V: 'pour/joy' },
+      things: ['table', 'soup_pot', 'bowl'],
+      crowd: ['mole', 'hedgehog', 'frog'],
+    },
+  },
+  closes: ['celebration'],
+  canon: [
+    {
+      kind: 'friend',
+      id: 'bridge_bear',
+      text: {
+        en: 'a bear in an apron, who lets nobody pass hungry',
+        fr: 'un ours en tablier, chez qui nul ne passe le ventre vide',
+      },
+    },
+  ],
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}
