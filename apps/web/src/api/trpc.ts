@@ -12,7 +12,7 @@ const MAX_URL_LENGTH = 2000
 /** What the server takes in one request. */
 const MAX_BATCH = 20
 
-async function callHeaders() {
+export async function callHeaders() {
   const { data } = await authClient().getSession()
   return {
     'x-luciole-client': `${currentPlatform()}/${__CLIENT_VERSION__}`,

@@ -6,6 +6,11 @@ import { ALargeSmall, ChevronLeft, ChevronRight, Maximize, X } from 'lucide-reac
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
+import { BookVoice, type VoicePlace } from '#features/narration/book-voice.tsx'
+import { NarrationBar } from '#features/narration/narration-bar.tsx'
+import { PlayButton, VoiceStatus } from '#features/narration/play-button.tsx'
+import { useBedtimeEnd } from '#features/narration/use-bedtime'
+import { useNarrator } from '#features/narration/use-narrator'
 import { setReading } from '#platform/appearance'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LanguageChip } from '#ui/language-chip.tsx'
@@ -61,6 +66,26 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     remember({ kidId, storyId, page: pageCount, finished: true, at })
     void navigate({ to: '/kid/$kidid', params: { kidid: kidId } })
   }
+  const [voice, showVoice] = useState<VoicePlace | null>(null)
+  const narrator = useNarrator({
+    story,
+    kid,
+    language,
+    page: page?.number ?? null,
+    goToPage: (number) => goTo({ leaf: 'page', page: number }),
+    onOffer: () => showVoice('sample'),
+    onNext: () => goTo(next),
+    onPrevious: () => goTo(previous),
+  })
+  useBedtimeEnd({ kidId, storyId, isAtEnd: place.leaf === 'end' })
+  const playButton = (
+    <PlayButton
+      mode={narrator.mode}
+      isBusy={narrator.isWaitingForVoice}
+      onPlay={narrator.play}
+      onPause={narrator.pause}
+    />
+  )
   const turning = usePageTurning({
     onNext: () => goTo(next),
     onPrevious: () => goTo(previous),
@@ -69,90 +94,107 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
 
   return (
-    <main
-      className="reader"
-      data-spacing={comfort.isWide ? 'wide' : 'usual'}
-      style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
-      {...turning}
-    >
-      <p className="sr-only" role="status">
-        {position}
-      </p>
-      <div className="reader-top">
-        <div className="flex gap-2">
-          <IconButton
-            label={t('close')}
-            ground={ground}
-            render={<Link to="/kid/$kidid" params={{ kidid: kidId }} />}
-          >
-            <X aria-hidden="true" />
-          </IconButton>
-          <LanguageChip
-            label={t('language')}
-            value={language}
-            onChange={setLanguage}
-            ground={ground}
-          />
-        </div>
-        <div className="flex gap-2">
-          <IconButton label={t('menu')} ground={ground} onClick={() => setSheet('menu')}>
-            <ALargeSmall aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            label={t('fullScreen')}
-            ground={ground}
-            className="hidden lg:grid"
-            onClick={() => void toggleFullScreen()}
-          >
-            <Maximize aria-hidden="true" />
-          </IconButton>
-        </div>
-      </div>
-      <div ref={fit} key={leafKey} className="page-leaf" data-leaf={place.leaf}>
-        {place.leaf === 'title' && (
-          <TitleLeaf story={story} kidName={kid.name} language={language} />
-        )}
-        {place.leaf === 'cast' && <CastLeaf story={story} language={language} />}
-        {page && <PageLeaf page={page} language={language} reading={null} />}
-        {place.leaf === 'end' && (
-          <EndLeaf
-            story={story}
-            language={language}
-            onFinish={finish}
-            onAgain={() => goTo({ leaf: 'title' })}
-          />
-        )}
-      </div>
-      {place.leaf !== 'end' && (
-        <div className="reader-bottom">
-          {page && <StarProgress label={position} current={page.number} total={pageCount} />}
-          <div className="reader-buttons">
+    <>
+      <main
+        className="reader"
+        data-spacing={comfort.isWide ? 'wide' : 'usual'}
+        style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
+        {...turning}
+      >
+        <p className="sr-only" role="status">
+          {position}
+        </p>
+        <div className="reader-top">
+          <div className="flex gap-2">
             <IconButton
-              label={t('previous')}
-              ground="soft"
-              size={64}
-              disabled={!previous}
-              className={previous ? '' : 'invisible'}
-              onClick={() => goTo(previous)}
+              label={t('close')}
+              ground={ground}
+              render={<Link to="/kid/$kidid" params={{ kidid: kidId }} />}
             >
-              <ChevronLeft aria-hidden="true" />
+              <X aria-hidden="true" />
+            </IconButton>
+            <LanguageChip
+              label={t('language')}
+              value={language}
+              onChange={setLanguage}
+              ground={ground}
+            />
+          </div>
+          <div className="flex gap-2">
+            <IconButton label={t('menu')} ground={ground} onClick={() => setSheet('menu')}>
+              <ALargeSmall aria-hidden="true" />
             </IconButton>
             <IconButton
-              label={next?.leaf === 'end' ? t('finish') : t('next')}
-              ground="soft"
-              size={64}
-              onClick={() => goTo(next)}
+              label={t('fullScreen')}
+              ground={ground}
+              className="hidden lg:grid"
+              onClick={() => void toggleFullScreen()}
             >
-              <ChevronRight aria-hidden="true" />
+              <Maximize aria-hidden="true" />
             </IconButton>
           </div>
         </div>
-      )}
+        <div ref={fit} key={leafKey} className="page-leaf" data-leaf={place.leaf}>
+          {place.leaf === 'title' && (
+            <TitleLeaf story={story} kidName={kid.name} language={language} />
+          )}
+          {place.leaf === 'cast' && <CastLeaf story={story} language={language} />}
+          {page && <PageLeaf page={page} language={language} reading={narrator.reading} />}
+          {place.leaf === 'end' && (
+            <EndLeaf
+              story={story}
+              language={language}
+              onFinish={finish}
+              onAgain={() => goTo({ leaf: 'title' })}
+            />
+          )}
+        </div>
+        {place.leaf !== 'end' && (
+          <div className="reader-bottom">
+            <VoiceStatus
+              isWaiting={narrator.isWaitingForVoice}
+              isSilent={narrator.source?.kind === 'silent'}
+            />
+            {page && <StarProgress label={position} current={page.number} total={pageCount} />}
+            <div className="reader-buttons">
+              <IconButton
+                label={t('previous')}
+                ground="soft"
+                size={64}
+                disabled={!previous}
+                className={previous ? '' : 'invisible'}
+                onClick={() => goTo(previous)}
+              >
+                <ChevronLeft aria-hidden="true" />
+              </IconButton>
+              {playButton}
+              <IconButton
+                label={next?.leaf === 'end' ? t('finish') : t('next')}
+                ground="soft"
+                size={64}
+                onClick={() => goTo(next)}
+              >
+                <ChevronRight aria-hidden="true" />
+              </IconButton>
+            </div>
+            <NarrationBar
+              narrator={narrator}
+              page={page?.number ?? 1}
+              position={position || (story.title?.[language] ?? '')}
+              onVoices={() => showVoice('voices')}
+            />
+          </div>
+        )}
+      </main>
       <ReaderMenu
         open={sheet === 'menu'}
         onOpenChange={(open) => setSheet(open ? 'menu' : null)}
         comfort={comfort}
         onComfort={setComfort}
+        onVoices={() => {
+          setSheet(null)
+          showVoice('voices')
+        }}
         onTools={page ? () => setSheet('tools') : null}
       />
       {page && (
@@ -165,6 +207,14 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           onOpenChange={(open) => setSheet(open ? 'tools' : null)}
         />
       )}
-    </main>
+      <BookVoice
+        story={story}
+        language={language}
+        narrator={narrator}
+        page={page?.number ?? null}
+        shown={voice}
+        onShow={showVoice}
+      />
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { AudioLines } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { chooseAppearance, useTheme } from '#platform/appearance'
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '#platform/text-size'
@@ -14,16 +15,18 @@ export function ReaderMenu({
   onOpenChange,
   comfort,
   onComfort,
+  onVoices,
   onTools,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   comfort: ReadingComfort
   onComfort: (comfort: ReadingComfort) => void
+  onVoices: () => void
   /** Absent on the title, the cast and the end. */
   onTools: (() => void) | null
 }) {
-  const { t } = useTranslation('reader')
+  const { t } = useTranslation(['reader', 'narration'])
   const theme = useTheme()
   const size = useTextSize()
   return (
@@ -67,6 +70,10 @@ export function ReaderMenu({
             className="mt-2 block h-12 w-full accent-primary"
           />
         </label>
+        <Ghost onClick={onVoices}>
+          <AudioLines aria-hidden="true" className="size-5" />
+          {t('narration:sound')}
+        </Ghost>
         {onTools && <Ghost onClick={onTools}>{t('tools.open')}</Ghost>}
       </div>
     </Sheet>

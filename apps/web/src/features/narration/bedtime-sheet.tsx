@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Lamp } from '#ui/lamp.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { setSleep, sleepIn } from './sleep-timer'
+
+const CHOICES = ['book', 'books', '10', '20', '30'] as const
+type Choice = (typeof CHOICES)[number]
+const isOfBooks = (choice: Choice) => choice === 'book' || choice === 'books'
+
+/** Until when the voice reads; then the light goes out. */
+export function BedtimeSheet({
+  open,
+  onOpenChange,
+  onStart,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onStart: () => void
+}) {
+  const { t } = useTranslation('narration')
+  const [choice, setChoice] = useState<Choice>('book')
+  const start = () => {
+    const books = choice === 'book' ? 1 : choice === 'books' ? 2 : null
+    const endsAt = books ? null : sleepIn({ minutes: Number(choice), now: Date.now() })
+    setSleep({ isBedtime: true, isOver: false, books, endsAt })
+    onStart()
+  }
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('bedtime.title')}
+      description={t('bedtime.message')}
+    >
+      <div className="grid gap-5">
+        <div>
+          <p aria-hidden="true" className="mb-1.5 text-sm font-bold">
+            {t('bedtime.until')}
+          </p>
+          <Segmented
+            label={t('bedtime.until')}
+            isWide
+            options={CHOICES.map((value) => ({
+              value,
+              label: isOfBooks(value)
+                ? t(value === 'book' ? 'bedtime.book' : 'bedtime.books')
+                : t('minutes', { minutes: Number(value) }),
+            }))}
+            value={choice}
+            onChange={setChoice}
+          />
+        </div>
+        <Lamp onClick={start}>{t('bedtime.start')}</Lamp>
+      </div>
+    </Sheet>
+  )
+}

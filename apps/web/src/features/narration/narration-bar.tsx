@@ -1,0 +1,101 @@
+import { Moon, SlidersHorizontal } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { asClock, heardOfBook, placeOfBook } from './book-clock'
+import { changeNarration, SPEEDS } from './narration-settings'
+import { PlayButton } from './play-button.tsx'
+import { setSleep, SLEEP_MINUTES, sleepIn } from './sleep-timer'
+import type { Narrator } from './use-narrator'
+
+const afterThis = <Item,>({ items, item }: { items: readonly Item[]; item: Item }) =>
+  items[(items.indexOf(item) + 1) % items.length]
+
+/** The desk's player, under the open book. */
+export function NarrationBar({
+  narrator,
+  page,
+  position,
+  onVoices,
+}: {
+  narrator: Narrator
+  page: number
+  /** "Page 4 of 10". */
+  position: string
+  onVoices: () => void
+}) {
+  const { t, i18n } = useTranslation('narration')
+  const { lengths, heardMs, settings, minutesLeft } = narrator
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  const heard = heardOfBook({ lengths, page, heardMs })
+  const clock = t('clock', { heard: asClock(heard), whole: asClock(whole) })
+  const speed = settings.speed.toLocaleString(i18n.language)
+  const nextSpeed = afterThis({ items: SPEEDS, item: settings.speed }) ?? 1
+  const sleepChoices = [null, ...SLEEP_MINUTES]
+  const chosen = SLEEP_MINUTES.find((minutes) => minutesLeft !== null && minutesLeft <= minutes)
+  const nextSleep = afterThis({ items: sleepChoices, item: chosen ?? null }) ?? null
+  return (
+    <section aria-label={t('sound')} className="narration-bar">
+      <PlayButton
+        mode={narrator.mode}
+        isBusy={narrator.isWaitingForVoice}
+        onPlay={narrator.play}
+        onPause={narrator.pause}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex justify-between gap-3 text-xs">
+          <span className="font-bold">{position}</span>
+          <span className="text-muted tabular-nums">
+            {narrator.isWaitingForVoice ? t('recording') : whole > 0 && clock}
+          </span>
+        </div>
+        <input
+          type="range"
+          aria-label={t('position')}
+          aria-valuetext={`${position}, ${clock}`}
+          min={0}
+          max={Math.max(1, whole)}
+          step={1000}
+          value={heard}
+          disabled={whole === 0}
+          onChange={(event) =>
+            narrator.seek(placeOfBook({ lengths, ms: Number(event.target.value) }))
+          }
+          className="book-slider"
+          style={{ backgroundSize: `${whole > 0 ? (heard / whole) * 100 : 0}% 100%` }}
+        />
+      </div>
+      <button
+        type="button"
+        className="bar-choice"
+        aria-label={`${t('speed')} ${t('times', { speed })}`}
+        onClick={() => changeNarration({ speed: nextSpeed })}
+      >
+        {t('times', { speed })}
+      </button>
+      <button
+        type="button"
+        className="bar-choice"
+        aria-label={`${t('sleep')} ${minutesLeft ? t('minutes', { minutes: minutesLeft }) : t('sleepOff')}`}
+        onClick={() => {
+          const endsAt = nextSleep ? sleepIn({ minutes: nextSleep, now: Date.now() }) : null
+          setSleep({ endsAt, books: null })
+        }}
+      >
+        <Moon aria-hidden="true" className="size-5" />
+        {minutesLeft ? t('minutes', { minutes: minutesLeft }) : t('sleepOff')}
+      </button>
+      <span className="flex items-center gap-2 font-title text-sm font-medium">
+        <span aria-hidden="true">{t('turns')}</span>
+        <Switch
+          label={t('turns')}
+          checked={settings.turnsPages}
+          onChange={(turnsPages) => changeNarration({ turnsPages })}
+        />
+      </span>
+      <IconButton label={t('sound')} onClick={onVoices}>
+        <SlidersHorizontal aria-hidden="true" />
+      </IconButton>
+    </section>
+  )
+}

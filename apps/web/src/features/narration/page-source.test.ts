@@ -1,0 +1,61 @@
+import type { Narration } from '@luciole/contract/narration'
+import { describe, expect, it } from 'vitest'
+import { bestVoice, needsAddOn, sourceOf } from './page-source'
+
+const ready = {
+  page: 1,
+  language: 'en' as const,
+  state: 'ready' as const,
+  url: '/media/1',
+  durationMs: 900,
+  marks: [],
+}
+const narration: Narration = {
+  included: true,
+  story: [
+    ready,
+    { ...ready, page: 2, state: 'recording', url: null },
+    { ...ready, page: 3, state: 'failed', url: null },
+  ],
+  parent: [{ page: 2, language: 'en', url: '/media/2', durationMs: 800 }],
+  sample: null,
+  pronunciations: [],
+  voices: [{ language: 'en', label: 'Flite', robotic: true }],
+}
+const source = (change: Partial<Parameters<typeof sourceOf>[0]> = {}) =>
+  sourceOf({ narration, page: 1, language: 'en', voice: 'story', canSpeak: true, ...change })
+
+describe('the sound of a page', () => {
+  it('is the voice that was chosen', () => {
+    expect(source()).toMatchObject({ kind: 'file', voice: 'story', url: '/media/1' })
+    expect(source({ voice: 'device' })).toEqual({ kind: 'device' })
+    expect(source({ voice: 'parent', page: 2 })).toMatchObject({ voice: 'parent', url: '/media/2' })
+  })
+
+  it('falls back to the story voice where the parent recorded nothing', () => {
+    expect(source({ voice: 'parent' })).toMatchObject({ kind: 'file', voice: 'story' })
+  })
+
+  it('is waited for while it is made, and asked for when nobody did', () => {
+    expect(source({ page: 2 })).toEqual({ kind: 'recording', isAsked: true })
+    expect(source({ page: 9 })).toEqual({ kind: 'recording', isAsked: false })
+  })
+
+  it('falls back to the device where it failed or no story voice speaks the language', () => {
+    expect(source({ page: 3 })).toEqual({ kind: 'device' })
+    expect(source({ language: 'fr' })).toEqual({ kind: 'device' })
+    expect(source({ language: 'fr', canSpeak: false })).toEqual({ kind: 'silent' })
+  })
+
+  it('never is the story voice without the add-on', () => {
+    const without = { ...narration, included: false }
+    expect(source({ narration: without })).toEqual({ kind: 'device' })
+    expect(needsAddOn({ narration: without, voice: 'story' })).toBe(true)
+    expect(needsAddOn({ narration: without, voice: 'parent' })).toBe(false)
+  })
+
+  it('is by itself the parent’s own voice where there is one', () => {
+    expect(bestVoice({ narration, language: 'en' })).toBe('parent')
+    expect(bestVoice({ narration, language: 'fr' })).toBe('story')
+  })
+})

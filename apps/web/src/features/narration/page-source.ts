@@ -1,0 +1,73 @@
+import type { Language } from '@luciole/contract/language'
+import type { Narration, PageAudio, WordMark } from '@luciole/contract/narration'
+import type { VoiceChoice } from './narration-settings'
+
+/** Where the sound of one page comes from. */
+export type PageSource =
+  | { kind: 'file'; voice: 'story' | 'parent'; url: string; marks: WordMark[]; durationMs: number }
+  /** The server is still making it; `isAsked` is false when nobody asked for it yet. */
+  | { kind: 'recording'; isAsked: boolean }
+  | { kind: 'device' }
+  /** Neither a file nor a voice on this device. */
+  | { kind: 'silent' }
+
+type Asked = {
+  narration: Narration
+  page: number
+  language: Language
+  /** Whether this device speaks the language. */
+  canSpeak: boolean
+}
+
+const audioOf = ({ narration, page, language }: Asked): PageAudio | undefined =>
+  narration.story.find((one) => one.page === page && one.language === language)
+
+const deviceOr = ({ canSpeak }: Asked): PageSource => ({ kind: canSpeak ? 'device' : 'silent' })
+
+function storySource(asked: Asked): PageSource {
+  const { narration, language } = asked
+  const isSpoken = narration.voices.some((voice) => voice.language === language)
+  if (!narration.included || !isSpoken) return deviceOr(asked)
+  const audio = audioOf(asked)
+  if (audio?.state === 'ready' && audio.url) {
+    const { url, marks, durationMs } = audio
+    return { kind: 'file', voice: 'story', url, marks, durationMs }
+  }
+  if (audio?.state === 'failed') return deviceOr(asked)
+  return { kind: 'recording', isAsked: audio !== undefined }
+}
+
+/** The voice asked for, and what stands in for it where it has nothing to say. */
+export function sourceOf({ voice, ...asked }: Asked & { voice: VoiceChoice }): PageSource {
+  const { narration, page, language } = asked
+  if (voice === 'device' && asked.canSpeak) return { kind: 'device' }
+  if (voice === 'parent') {
+    const clip = narration.parent.find((one) => one.page === page && one.language === language)
+    if (clip) {
+      const { url, durationMs } = clip
+      return { kind: 'file', voice: 'parent', url, marks: [], durationMs }
+    }
+  }
+  return storySource(asked)
+}
+
+/** The best voice for those who never chose: one they recorded, the story's, the device's. */
+export function bestVoice({
+  narration,
+  language,
+}: {
+  narration: Narration
+  language: Language
+}): VoiceChoice {
+  if (narration.parent.some((clip) => clip.language === language)) return 'parent'
+  return 'story'
+}
+
+/** True when play would need the add-on first: a sample is offered instead. */
+export const needsAddOn = ({
+  narration,
+  voice,
+}: {
+  narration: Narration
+  voice: VoiceChoice
+}): boolean => !narration.included && voice === 'story'

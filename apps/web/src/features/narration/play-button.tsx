@@ -1,0 +1,44 @@
+import { Pause, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Mode } from './player-state'
+
+/** The one lamp of the reader. It breathes while the voice is still on its way. */
+export function PlayButton({
+  mode,
+  isBusy,
+  className = '',
+  onPlay,
+  onPause,
+}: {
+  mode: Mode
+  isBusy: boolean
+  className?: string
+  onPlay: () => void
+  onPause: () => void
+}) {
+  const { t } = useTranslation('narration')
+  const isPlaying = mode !== 'still'
+  const Icon = isPlaying ? Pause : Play
+  return (
+    <button
+      type="button"
+      aria-label={isPlaying ? t('pause') : t('play')}
+      aria-busy={isBusy}
+      onClick={isPlaying ? onPause : onPlay}
+      className={`play-button ${className}`}
+    >
+      <Icon aria-hidden="true" fill="currentColor" strokeWidth={1.5} />
+    </button>
+  )
+}
+
+/** Said politely while a page has no sound yet. */
+export function VoiceStatus({ isWaiting, isSilent }: { isWaiting: boolean; isSilent: boolean }) {
+  const { t } = useTranslation('narration')
+  const words = isWaiting ? t('recording') : isSilent ? t('silent') : ''
+  return (
+    <p role="status" className={words ? 'voice-status' : 'sr-only'}>
+      {words}
+    </p>
+  )
+}

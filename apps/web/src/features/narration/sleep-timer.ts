@@ -1,0 +1,69 @@
+import { useSyncExternalStore } from 'react'
+
+export const SLEEP_MINUTES = [15, 30] as const
+
+/** Outlives the book that is open: bedtime may reach into the next one. */
+export interface Sleep {
+  /** When the voice stops, as the device's clock says. */
+  endsAt: number | null
+  /** Books still to be read, the open one included; null while minutes count. */
+  books: number | null
+  /** Dim, slower, softer, and dark at the end. */
+  isBedtime: boolean
+  /** Bedtime has come to its end: nothing glows any more. */
+  isOver: boolean
+  /** The book that begins to speak when it opens: the second one of the evening. */
+  goesOnWith: string | null
+}
+const AWAKE: Sleep = {
+  endsAt: null,
+  books: null,
+  isBedtime: false,
+  isOver: false,
+  goesOnWith: null,
+}
+
+let sleep = AWAKE
+const listeners = new Set<() => void>()
+
+export function setSleep(change: Partial<Sleep> | null) {
+  sleep = change ? { ...sleep, ...change } : AWAKE
+  for (const listener of listeners) listener()
+}
+export const currentSleep = () => sleep
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+export const useSleep = () => useSyncExternalStore(subscribe, currentSleep)
+
+export const sleepIn = ({ minutes, now }: { minutes: number; now: number }) =>
+  now + minutes * 60_000
+
+const FADE_MS = 60_000
+const LOWEST = 0.35
+const BEDTIME_PACE = 0.92
+const LAST_PAGES = 3
+
+/**
+ * The voice at bedtime: a little slower all along, softer towards the end, whether that end is the
+ * last pages of the last book or the last minute.
+ */
+export function bedtimeVoice({
+  sleep: { isBedtime, endsAt, books },
+  now,
+  pagesLeft,
+}: {
+  sleep: Sleep
+  now: number
+  pagesLeft: number
+}): { pace: number; volume: number } {
+  if (!isBedtime) return { pace: 1, volume: 1 }
+  const byTime = endsAt === null ? 1 : Math.max(0, endsAt - now) / FADE_MS
+  const byPages = books === 1 ? (pagesLeft + 1) / (LAST_PAGES + 1) : 1
+  const left = Math.min(1, byTime, byPages)
+  const pace = BEDTIME_PACE - 0.06 * (1 - left)
+  return { pace, volume: LOWEST + (1 - LOWEST) * left }
+}

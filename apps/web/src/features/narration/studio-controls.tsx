@@ -1,0 +1,114 @@
+import type { Language } from '@luciole/contract/language'
+import type { Narration } from '@luciole/contract/narration'
+import { Mic, Pause, Play, Square, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { unlockAudio } from '#platform/audio'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+import { Lamp } from '#ui/lamp.tsx'
+import { Ghost, Quiet } from '#ui/quiet.tsx'
+import { LevelMeter } from './level-meter.tsx'
+import { useRemoveRecording, type BookPlace } from './narration.queries'
+import { useSamplePlayer } from './sample-player'
+import { useStudio } from './use-studio'
+
+/** Record, stop, listen, redo, delete, skip: one lamp at a time. */
+export function StudioControls({
+  place,
+  page,
+  language,
+  clip,
+  isLast,
+  onNext,
+}: {
+  place: BookPlace
+  page: number
+  language: Language
+  clip: Narration['parent'][number] | null
+  isLast: boolean
+  onNext: () => void
+}) {
+  const { t } = useTranslation(['narration', 'common'])
+  const [kept, setKept] = useState<number | null>(null)
+  const { state, start, stop } = useStudio({ place, page, language, onKept: setKept })
+  const remove = useRemoveRecording()
+  const [isAsking, setAsking] = useState(false)
+  const heard = useSamplePlayer(clip && { ...clip, text: '', marks: [] })
+  const record = () => {
+    heard.stop()
+    setKept(null)
+    void start()
+  }
+  const message =
+    state.is === 'quiet'
+      ? t('studio.quiet')
+      : state.is === 'problem'
+        ? t(`studio.problem.${state.problem}`)
+        : kept
+          ? t('studio.kept', { page: kept })
+          : ''
+  const nextWords = isLast ? t('studio.finish') : clip ? t('studio.next') : t('studio.skip')
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="min-h-6 text-center text-sm">
+        {message}
+      </p>
+      {state.is === 'recording' ? (
+        <>
+          <LevelMeter recording={state.recording} startedAt={state.startedAt} />
+          <Lamp onClick={() => void stop()}>
+            <Square aria-hidden="true" fill="currentColor" className="size-5" />
+            {t('studio.stop')}
+          </Lamp>
+        </>
+      ) : clip ? (
+        <>
+          <div className="grid grid-cols-2 gap-2">
+            <Ghost
+              onClick={() => {
+                unlockAudio()
+                if (heard.isPlaying) heard.stop()
+                else heard.play()
+              }}
+            >
+              {heard.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+              {heard.isPlaying ? t('studio.stopListening') : t('studio.listen')}
+            </Ghost>
+            <Ghost disabled={state.is === 'saving'} onClick={record}>
+              <Mic aria-hidden="true" />
+              {t('studio.redo')}
+            </Ghost>
+          </div>
+          <Lamp busy={state.is === 'saving' && t('studio.saving')} onClick={onNext}>
+            {nextWords}
+          </Lamp>
+          <Quiet look="danger" onClick={() => setAsking(true)}>
+            <Trash2 aria-hidden="true" className="size-5" />
+            {t('studio.delete')}
+          </Quiet>
+        </>
+      ) : (
+        <>
+          <Lamp busy={state.is === 'saving' && t('studio.saving')} onClick={record}>
+            <Mic aria-hidden="true" />
+            {state.is === 'problem' ? t('studio.retry') : t('studio.record')}
+          </Lamp>
+          <Quiet onClick={onNext}>{nextWords}</Quiet>
+        </>
+      )}
+      <ConfirmSheet
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('studio.deleteTitle')}
+        message={t('studio.deleteMessage')}
+        keepLabel={t('studio.keep')}
+        confirmLabel={t('studio.deleteConfirm')}
+        onConfirm={() => {
+          heard.stop()
+          setKept(null)
+          remove.mutate({ ...place, page, language })
+        }}
+      />
+    </div>
+  )
+}
