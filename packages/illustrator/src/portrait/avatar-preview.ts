@@ -1,7 +1,8 @@
 import type { Character } from '@luciole/contract/character'
-import type { Feeling } from '@luciole/contract/scene-brief'
+import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { writeSvg } from '#core/svg'
+import type { Wears } from '#people/wardrobe'
 import { drawPortrait } from './draw-portrait'
 import type { PortraitCrop } from './draw-portrait'
 
@@ -23,6 +24,8 @@ export function drawAvatarPreview(preview: {
   character: Character
   crop?: PortraitCrop
   feeling?: Feeling
+  pose?: Action
+  wears?: Wears
   size?: number
   transparent?: boolean
   /** Unique on the page when several previews are shown. */
@@ -32,11 +35,20 @@ export function drawAvatarPreview(preview: {
     character,
     crop = 'face',
     feeling = 'happy',
+    pose,
+    wears,
     size = 320,
     transparent = false,
     prefix = 'avatar-',
   } = preview
-  const drawing = drawPortrait({ character, crop, feeling, transparent })
+  const drawing = drawPortrait({
+    character,
+    crop,
+    feeling,
+    transparent,
+    ...(pose ? { pose } : {}),
+    ...(wears ? { wears } : {}),
+  })
   const list = withoutFilters(drawing.layers.flatMap((layer) => layer.list))
   const height = Math.round((size * drawing.view.height) / drawing.view.width)
   return writeSvg({ list, view: drawing.view, width: size, height, prefix })

@@ -13,6 +13,13 @@ describe('a portrait', () => {
     expect(view.y).toBeLessThan(-330)
   })
 
+  it('comes as near to a pocket-sized friend as to a child', () => {
+    const rabbit = { kind: 'lovey', species: 'rabbit', scale: 0.4, marks: 'none' } as const
+    const { view } = drawPortrait({ character: rabbit, crop: 'face' })
+    const { view: figure } = drawPortrait({ character: rabbit, crop: 'figure' })
+    expect(view.height).toBeLessThan(figure.height * 1.2)
+  })
+
   it('of a figure can stand before something else: its corners are empty', async () => {
     const drawing = drawPortrait({ character: human, crop: 'figure', transparent: true })
     const { data, width, height } = await rasteriseDrawing(drawing, 180)

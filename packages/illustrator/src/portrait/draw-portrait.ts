@@ -97,7 +97,11 @@ function creatureFigure(
 function bust({ anchors }: Figure): Box {
   const [x, y] = anchors.head
   const up = y - anchors.top[1]
-  const half = Math.max(anchors.headRadius * 1.32, up * 1.28, 92)
+  const half = Math.max(
+    anchors.headRadius * 1.32,
+    up * 1.28,
+    Math.min(92, anchors.headRadius * 1.6),
+  )
   return { x: x - half, y: y - half * 0.92, width: half * 2, height: half * 2 }
 }
 
