@@ -1,4 +1,5 @@
 import type { Casting, RoleLetter } from '#bank/authoring'
+import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
@@ -15,11 +16,13 @@ import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
 import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
 import { stolenEcho } from '#bank/castings/stolen-echo/casting'
 import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
+import { upWarmBoom } from '#bank/castings/up-warm-boom/casting'
 import { parseStoryText, type StoryText } from '#bank/story-text'
 import type { TextBand } from '@luciole/contract/book'
 
 /** Every story world; a new one is one line here. */
 export const CASTINGS: readonly Casting[] = [
+  clockThatWaited,
   cloudInTheOak,
   crabInTheTeapot,
   fourWords,
@@ -36,6 +39,7 @@ export const CASTINGS: readonly Casting[] = [
   soupForTheBadger,
   stolenEcho,
   sunbeamInAJar,
+  upWarmBoom,
 ]
 
 const BY_ID = new Map(CASTINGS.map((casting) => [casting.id, casting]))
