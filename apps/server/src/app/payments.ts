@@ -1,7 +1,5 @@
-import type { Currency } from '@luciole/contract/subscriptions'
 import { eq } from 'drizzle-orm'
 import { accounts } from '#features/accounts/accounts.tables'
-import type { PriceList } from '#features/subscriptions/catalogue'
 import type { KeyedLetter } from '#features/subscriptions/due-letters'
 import type { BillingPage } from '#features/subscriptions/letters/compose-billing-letter'
 import { sendBillingLetterJob, settlePaymentJob } from '#features/subscriptions/payment-jobs'
@@ -17,6 +15,7 @@ import { enqueue } from '#platform/jobs'
 import { drawLetter, writeLetter } from '#providers/identity/letters/letter-page'
 import { en } from '#providers/identity/letters/words-en'
 import { fr } from '#providers/identity/letters/words-fr'
+import { pricesOf } from '#providers/payment/payment.config'
 import type { House } from './house'
 
 const IDENTITY_WORDS = { en, fr }
@@ -59,13 +58,8 @@ export function createPayments({
 }) {
   const { clock, publicUrl, identity, payment, storePayment, config } = house
   const { db } = house.database
-  const { pricesEur, pricesUsd, pricesGbp, pricesCad, currency } = config.payment
-  const prices: Record<Currency, PriceList> = {
-    EUR: pricesEur,
-    USD: pricesUsd,
-    GBP: pricesGbp,
-    CAD: pricesCad,
-  }
+  const { currency } = config.payment
+  const prices = pricesOf(config.payment)
   const providers = storePayment ? [payment, storePayment] : [payment]
 
   async function contactOf(accountId: string) {

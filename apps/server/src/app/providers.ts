@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { accountState } from '#features/accounts/accounts.store'
+import { priceOf } from '#features/subscriptions/catalogue'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db'
 import type { NewId } from '#platform/ids'
 import { ownSecret } from '#platform/secrets'
 import { openIdentity } from '#providers/identity/open-identity'
 import { createOutbox } from '#providers/mail/outbox'
-import { createSmtp } from '#providers/mail/smtp'
 import { createLocalStore } from '#providers/media-store/local'
-import { createS3Store } from '#providers/media-store/s3'
 import { createUrlSigner } from '#providers/media-store/signed-url'
 import { createBuiltinSpeech } from '#providers/speech/builtin'
 import { openPayment } from '#providers/payment/open-payment'
 import { createBuiltinTeller } from '#providers/text/builtin'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
+import { pricesOf } from '#providers/payment/payment.config'
 import type { AppConfig } from './app.config'
 
 type Needs = {
@@ -24,9 +24,12 @@ type Needs = {
   publicUrl: string
 }
 
-function createMail({ config, database, clock, newId }: Needs) {
+async function createMail({ config, database, clock, newId }: Needs) {
   const { smtpUrl, from } = config.mail
-  if (smtpUrl !== null) return createSmtp({ url: smtpUrl, from })
+  if (smtpUrl !== null) {
+    const { createSmtp } = await import('#providers/mail/smtp')
+    return createSmtp({ url: smtpUrl, from })
+  }
   return createOutbox({ db: database.db, clock, newId })
 }
 
@@ -39,26 +42,27 @@ async function createMedia({ config, database, clock }: Needs) {
     clock,
   })
   const folder = join(config.server.dataDir, 'media')
-  const mediaStore =
-    kind === 's3' && s3Bucket !== null
-      ? createS3Store({
-          options: {
-            bucket: s3Bucket,
-            region: s3.s3Region,
-            endpoint: s3.s3Endpoint,
-            accessKey: s3.s3AccessKey,
-            secretKey: s3.s3SecretKey,
-            pathStyle: s3.s3PathStyle,
-          },
-          signer: mediaSigner,
-        })
-      : createLocalStore({ folder, signer: mediaSigner })
-  return { mediaStore, mediaSigner }
+  if (kind === 'local' || s3Bucket === null) {
+    return { mediaStore: createLocalStore({ folder, signer: mediaSigner }), mediaSigner }
+  }
+  const { createS3Store } = await import('#providers/media-store/s3')
+  const options = {
+    bucket: s3Bucket,
+    region: s3.s3Region,
+    endpoint: s3.s3Endpoint,
+    accessKey: s3.s3AccessKey,
+    secretKey: s3.s3SecretKey,
+    pathStyle: s3.s3PathStyle,
+  }
+  return { mediaStore: createS3Store({ options, signer: mediaSigner }), mediaSigner }
 }
 
-/** The only place that picks an implementation of what the outside world does for us. */
+/**
+ * The only place that picks an implementation of what the outside world does for us; a large one is
+ * loaded when it is picked.
+ */
 export const createProviders = async (needs: Needs) => ({
-  mail: createMail(needs),
+  mail: await createMail(needs),
   ...(await createMedia(needs)),
   ...(await openIdentity({
     ...needs,
@@ -66,7 +70,13 @@ export const createProviders = async (needs: Needs) => ({
     dataDir: needs.config.server.dataDir,
     accountState,
   })),
-  ...(await openPayment({ ...needs, config: needs.config.payment })),
+  ...(await openPayment({
+    ...needs,
+    config: needs.config.payment,
+    isProduction: needs.config.server.mode === 'production',
+    amountOf: ({ sku, currency }) =>
+      priceOf({ sku, prices: pricesOf(needs.config.payment)[currency] }),
+  })),
   teller: createBuiltinTeller(),
   painter: createBuiltinPainter(needs.config.pictures),
   speech: createBuiltinSpeech(),

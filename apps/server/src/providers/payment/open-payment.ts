@@ -1,3 +1,4 @@
+import type { Currency, Sku } from '@luciole/contract/subscriptions'
 import type { ConfigOf } from '#platform/config'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db'
@@ -7,7 +8,10 @@ import { ownSecret } from '#platform/secrets'
 import type { PaymentProvider } from './payment'
 import type { paymentConfig } from './payment.config'
 import { deliverWebhookJob } from './sandbox/deliver-webhook.job'
-import { createSandbox } from './sandbox/sandbox'
+import { createRevenueCat } from './revenuecat'
+import { createSandbox, type Sandbox } from './sandbox/sandbox'
+import { createStripe } from './stripe/stripe'
+import { readStripePrices } from './stripe/stripe-prices'
 
 type PaymentConfig = ConfigOf<{ payment: typeof paymentConfig }>['payment']
 type Needs = {
@@ -16,14 +20,34 @@ type Needs = {
   clock: Clock
   newId: NewId
   publicUrl: string
+  isProduction: boolean
+  amountOf: (price: { sku: Sku; currency: Currency }) => number
 }
 
-/** The provider of the web, that of the app stores, and the sandbox where it is used. */
-export async function openPayment(needs: Needs) {
-  const { database, clock, newId, publicUrl } = needs
-  const { db } = database
+const KEEPS_OWN_NAMES = /^(single|family)_(explorer|adventurer)(_narration)?$/
+
+function skuOfProduct(productId: string): Sku | null {
+  const [, plan, tier, narration] = KEEPS_OWN_NAMES.exec(productId) ?? []
+  if (!plan || !tier) return null
+  return { plan: plan as Sku['plan'], tier: tier as Sku['tier'], narration: Boolean(narration) }
+}
+
+function openStores({ config, clock, isProduction, amountOf }: Needs): PaymentProvider | null {
+  const { revenueCatKey, revenueCatProject, revenueCatWebhookSecret } = config
+  if (!revenueCatKey || !revenueCatProject || !revenueCatWebhookSecret) return null
+  return createRevenueCat({
+    clock,
+    key: revenueCatKey,
+    project: revenueCatProject,
+    webhookAuthorization: revenueCatWebhookSecret,
+    isProduction,
+    amountOf,
+    skuOfProduct,
+  })
+}
+
+async function openSandbox({ database: { db }, clock, newId, publicUrl }: Needs) {
   const loopback: { origin: string | null } = { origin: null }
-  const storePayment: PaymentProvider | null = null
   const sandbox = createSandbox({
     db,
     clock,
@@ -36,9 +60,34 @@ export async function openPayment(needs: Needs) {
         tx,
         job: deliverWebhookJob,
         payload: { accountId, webhookId },
-        key: `${webhookId ?? accountId}:${copy}:${webhookId ? '' : newId()}`,
+        key: webhookId === null ? newId() : `${webhookId}:${copy}`,
         ...(delaySeconds > 0 ? { delaySeconds } : {}),
       }),
   })
-  return { payment: sandbox as PaymentProvider, storePayment, sandbox, loopback }
+  return { sandbox, loopback }
+}
+
+/** The provider of the web, that of the app stores, and the sandbox where it is used. */
+export async function openPayment(needs: Needs): Promise<{
+  payment: PaymentProvider
+  storePayment: PaymentProvider | null
+  sandbox: Sandbox | null
+  loopback: { origin: string | null }
+}> {
+  const { config, database, clock, amountOf } = needs
+  const storePayment = openStores(needs)
+  const { provider, stripeKey, stripeWebhookSecret, stripePrices } = config
+  if (provider === 'stripe' && stripeKey && stripeWebhookSecret && stripePrices) {
+    const payment = createStripe({
+      db: database.db,
+      clock,
+      key: stripeKey,
+      webhookSecret: stripeWebhookSecret,
+      prices: readStripePrices(stripePrices),
+      amountOf,
+    })
+    return { payment, storePayment, sandbox: null, loopback: { origin: null } }
+  }
+  const { sandbox, loopback } = await openSandbox(needs)
+  return { payment: sandbox, storePayment, sandbox, loopback }
 }

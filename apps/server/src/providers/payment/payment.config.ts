@@ -95,3 +95,11 @@ export function checkPaymentConfig({
   }
   return problems
 }
+
+type Prices = z.output<typeof asPrices>
+export const pricesOf = (config: Record<`prices${'Eur' | 'Usd' | 'Gbp' | 'Cad'}`, Prices>) => ({
+  EUR: config.pricesEur,
+  USD: config.pricesUsd,
+  GBP: config.pricesGbp,
+  CAD: config.pricesCad,
+})
