@@ -141,7 +141,7 @@ ON NE PASSE PAS... SANS MANGER !
 
 === turn count
 en:
-~ {H} counts. One, two, three words. And one more!
+~ {H} counts. One, two, three, four words. And more!
 NO ONE GOES BY... TILL THEY EAT!
 {>pay}
 fr:

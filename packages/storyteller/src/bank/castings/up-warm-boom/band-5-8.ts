@@ -1,0 +1,287 @@
+export const band5to8 = `
+=== title
+en:
+Up, Warm and Boom
+fr:
+En haut, au chaud et boum
+
+=== title
+en:
+{H} and the Dragon Whose House Was Lost
+fr:
+{H} et la dragonne qui avait perdu sa maison
+
+=== teaser
+en:
+A very small dragon has lost her house, and she knows just three things about it.
+fr:
+Une toute petite dragonne a perdu sa maison, et elle n'en sait que trois choses.
+
+=== when
+en:
+On the evening of the fair
+fr:
+Le soir de la foire
+
+=== refrain
+en:
+Up, warm and boom!
+fr:
+En haut, au chaud et boum !
+
+=== refrainLast
+en:
+Up, warm and boom.
+fr:
+En haut, au chaud et boum.
+
+=== plant balloon
+en:
+{>when}, {H} won a silver balloon, as big as a pumpkin. {h:He|She} tied it to a button, so that neither of them would fly away.
+fr:
+{>when}, {H} gagna un ballon d'argent, gros comme une citrouille. {h:Il|Elle} l'attacha à un bouton, pour que personne ne s'envole.
+
+=== pay balloon
+en:
+{H} hung a light on the silver balloon and held the string a little longer. Then {h:he|she} opened {h:his|her} hand.
+fr:
+{H} accrocha une lumière au ballon d'argent et garda la ficelle encore un peu. Puis {h:il|elle} ouvrit la main.
+
+=== plant lantern
+en:
+{>when}, {H} finished a paper lantern with forty stars cut into it. It had taken {h:him|her} forty evenings.
+fr:
+{>when}, {H} termina sa lanterne en papier. Elle avait quarante étoiles découpées, une par soir.
+
+=== pay lantern
+en:
+{H} lit the paper lantern, with all its forty stars, and let it go. It went up slowly, like something remembering how.
+fr:
+{H} alluma la lanterne en papier, avec ses quarante étoiles, et la lâcha. Elle monta lentement, comme on se rappelle une chanson.
+
+=== pay own
+en:
+[H:Hold this,] said {H}, and gave her {h:his|her} very own {T}. [H:It's yours now. But you have to sit in one place with it.]
+fr:
+[H:Tiens-moi ça,] dit {H}, qui lui donna {son T}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
+
+=== lack >
+en:
+In the middle of the meadow sat a dragon. She was the size of a loaf, and she was having words with a thistle.
+[N:I'm {N},] she told {H}, [N:and I'm not lost. I'm here. It's my house that is lost.]
+[H:What does it look like?]
+[N:I always had my eyes shut,] said {N}. [N:But it's up. It's warm. And it goes *boom*.]
+{>gag1}
+fr:
+Au milieu du pré, il y avait une dragonne. Elle était grosse comme une miche de pain, et elle se disputait avec un chardon.
+[N:Je m'appelle {N},] dit-elle à {H}, [N:et je ne suis pas perdue. Je suis là. C'est ma maison qui est perdue.]
+[H:Elle est comment ?]
+[N:J'avais toujours les yeux fermés,] dit {N}. [N:Mais c'est en haut. C'est au chaud. Et ça fait *boum*.]
+{>gag1}
+
+=== try warm
+en:
+The warmest place in the market was the baker's oven. {N} walked straight in, with her tail up. They heard her turn round three times.
+[N:It's warm,] said the oven. [N:But it's down. And it smells of other people's breakfast.]
+She came out white all over, eating a roll.
+{>fail}
+As they went off, the whole street grew dark for a moment, as if somebody had put a hand over the moon.
+fr:
+L'endroit le plus chaud du marché, c'était le four du boulanger. {N} y entra, la queue bien droite. On l'entendit faire trois tours sur elle-même.
+[N:C'est au chaud,] dit le four. [N:Mais c'est en bas. Et ça sent le petit déjeuner des autres.]
+Elle ressortit toute blanche, un croissant dans la bouche.
+{>fail}
+Quand on s'éloigna, la rue devint noire un instant, comme si quelqu'un avait mis la main sur la lune.
+
+=== recap warm
+en:
+The oven was warm, but it was down.
+fr:
+Dans le four, il faisait chaud, mais c'était en bas.
+
+=== try high >
+en:
+They ran up the highest tower of the castle. There were three hundred steps, and {N} had to take every one of them twice, being so short.
+At the top there was a window, and a great deal of wind.
+[N:It's *very* up,] said {N}. Her teeth were rattling. [N:It's all up. There's no warm in it anywhere.]
+When they were at the bottom again, a tile came down beside them. Something heavy had just sat on the roof.
+fr:
+{hf:Ils|Elles} montèrent en courant tout en haut du donjon. Il y avait trois cents marches, et {N} devait faire chacune deux fois, à cause de ses pattes.
+Là-haut, il y avait une fenêtre, et beaucoup de vent.
+[N:C'est *très* en haut,] dit {N} en claquant des dents. [N:C'est plein d'en haut. Il n'y a pas un bout de chaud.]
+En bas, une tuile tomba tout à côté. Quelque chose de lourd venait de s'asseoir sur le toit.
+
+=== recap high
+en:
+The tower was up, but it was cold.
+fr:
+Dans le donjon, c'était en haut, mais il faisait froid.
+
+=== try drum
+en:
+By the gate stood the great drum of the fair. {N} looked at it. She climbed up, shut her eyes and jumped.
+*BOOM!*
+It threw her as high as the flag. *BOOM!* went the drum again. *Boom, boom*, and she rolled off at {H}'s feet.
+[N:That's the wrong boom,] she said, when she could. [N:It wants to wake everybody. Mine goes as if it didn't want to wake me.]
+fr:
+Près de la porte se dressait le grand tambour de la foire. {N} le regarda. Elle grimpa dessus, ferma les yeux et sauta.
+*BOUM !*
+Elle monta aussi haut que le drapeau. *BOUM !* refit le tambour. *Boum, boum*, et elle roula aux pieds {de H}.
+[N:Ce n'est pas le bon boum,] dit-elle quand elle put parler. [N:Celui-là veut réveiller tout le monde. Le mien, il fait attention de ne pas me réveiller.]
+
+=== recap drum
+en:
+The drum went boom, but it was the wrong boom.
+fr:
+Le tambour faisait boum, mais pas le bon.
+
+=== strand >
+en:
+[A:Two in the morning, and all's well!] cried the watchman, and rang his bell.
+[F:It's only eight in the evening,] said {F}.
+[A:Is it?] The watchman sat down on a barrel. [A:I do it by feel. The clock stopped in the spring. I've said *all's well* every hour since then, and I've not been sure of that one, either.]
+He rang again, to cheer himself up. Somewhere a baby woke.
+fr:
+[A:Deux heures du matin, et tout va bien !] cria le veilleur en agitant sa cloche.
+[F:Il est huit heures du soir,] dit {F}.
+[A:Ah bon ?]
+Le veilleur s'assit sur un tonneau.
+[A:Je fais au jugé. L'horloge s'est arrêtée au printemps. Depuis, je crie *tout va bien* toutes les heures, et ça non plus, je n'en suis pas sûr.]
+Il sonna encore un coup, pour se remonter. Quelque part, un bébé se réveilla.
+
+=== way >
+en:
+Dragons live on Dragon Hill, so up they went.
+{>talent}
+{>go}
+But nobody lived there. There was just a sign: *No dragons since the spring before last.*
+[N:I could have told you that,] said {N}.
+Then she looked down. They were all three standing in a hole. It had five toes.
+fr:
+Les dragons habitent la colline aux dragons. On y grimpa.
+{>talent}
+{>go}
+Mais il n'y avait personne. Rien qu'une pancarte : *Plus de dragons depuis l'autre printemps.*
+[N:J'aurais pu vous le dire,] fit {N}.
+Puis elle regarda par terre. On était debout, à trois, dans un trou. Le trou avait cinq doigts.
+
+=== road >
+en:
+They came back by way of the meadow. Somebody had been there while they were gone. All round the thistle the grass was flat, in a ring as wide as a pond. Beside it was a puddle.
+[F:It hasn't rained,] said {F}.
+{H} put one finger in it. The puddle was warm, and it was salty.
+[F:Who cries as much as that?] asked {F}.
+fr:
+Au retour, on repassa par le pré. Quelqu'un était venu entre-temps. Autour du chardon, l'herbe était couchée, en un rond grand comme une mare. À côté, il y avait une flaque.
+[F:Il n'a pas plu,] dit {F}.
+{H} y trempa un doigt. La flaque était tiède, et elle était salée.
+[F:Mais qui peut bien pleurer autant que ça ?] demanda {F}.
+
+=== quiet
+en:
+In the crystal cave they sat down, because of {N}'s legs. Every crystal had a little of the lantern in it.
+[N:How do *you* find your house?] she asked. [N:With your eyes shut, I mean.]
+[H:It smells of toast,] said {H}, after some thought.
+[F:I listen,] said {F}. [F:If I can hear who's in it, then it's the right one.]
+Nobody could hear anything, just then, but drops.
+fr:
+Dans la grotte aux cristaux, on s'assit, à cause des pattes {de N}. Dans chaque cristal, il y avait un petit bout de lanterne.
+[N:Et vous, votre maison, vous la trouvez comment ?] demanda-t-elle. [N:Les yeux fermés, je veux dire.]
+[H:Elle sent la tartine,] dit {H} après réflexion.
+[F:Moi, j'écoute,] dit {F}. [F:Si j'entends qui est dedans, c'est la bonne.]
+Pour l'instant, on n'entendait que des gouttes.
+
+=== insight >
+en:
+{N} could not take another step. {H} picked her up, and her head went under {H}'s chin.
+{>gag2}
+{>recap1} {>recap2} {H} sighed.
+[N:Don't stop,] murmured {N}, with her eyes shut.
+[H:I'm not doing anything.]
+[N:You're going *boom*. It's a bit small. But it's up, and it's warm...]
+{H} stood quite still, in the middle of the meadow.
+[H:{N},] said {H}. [H:Who used to carry you?]
+fr:
+{N} ne pouvait plus faire un pas. {H} la prit dans ses bras, et la petite tête se glissa sous son menton.
+{>gag2}
+{>recap1} {>recap2} {H} soupira.
+[N:Continue,] murmura {N}, les yeux fermés.
+[H:Mais je ne fais rien.]
+[N:Tu fais *boum*. C'est un peu petit. Mais c'est en haut, et c'est au chaud...]
+{H} s'arrêta au beau milieu du pré.
+[H:{N},] dit {H}, [H:qui te portait, avant ?]
+
+=== turn still
+en:
+[H:We've looked for her everywhere,] said {H}, [H:and she's looked for us everywhere, just after.] There was only one thing to do, and {H} was very good at it.
+{>pay}
+{F} held up the lamp. {H} sat down in the grass and did not move: not for the dew, and not for a moth. All they had to do was be found.
+And the stars went out, one after another, in the shape of two wings.
+fr:
+[H:On la cherche partout,] dit {H}, [H:et elle nous cherche partout, juste après.]
+Il n'y avait plus qu'une chose à faire, et {H} la faisait très bien.
+{>pay}
+{F} leva la lampe. {H} s'assit dans l'herbe et ne bougea plus, ni pour la rosée, ni pour un papillon de nuit. Il suffisait qu'on les trouve.
+Alors les étoiles s'éteignirent, une à une, en forme d'ailes.
+
+=== turn listen
+en:
+{>pay}
+{F} held up the lamp, and {H} shut both eyes and listened. First there was the grass. Then a mouse. Then, behind the mouse, a long way up, came something large that was trying to be quiet. *Boom. Boom.*
+[H:Stay here,] whispered {H}. [H:She's coming. We've only got to stop running away from her.]
+And the stars went out, one after another, in the shape of two wings.
+fr:
+{>pay}
+{F} leva la lampe. {H} ferma les yeux et écouta. D'abord, il y eut l'herbe. Puis une souris. Puis, derrière la souris, tout là-haut, quelque chose d'énorme qui essayait de ne pas faire de bruit. *Boum. Boum.*
+[H:Restons là,] souffla {H}. [H:Elle arrive. Il faut juste arrêter de partir.]
+Alors les étoiles s'éteignirent, une à une, en forme d'ailes.
+
+=== turn why
+en:
+{>pay}
+[H:Why was the street dark?] asked {H}. [H:Why was there a foot in the hill? Why was the puddle warm?]
+{N} opened one eye.
+[H:And why do we keep running about, if somebody is running after us?]
+Nobody could think of a reason. So {F} held up the lamp, and they stood still, all three of them, in one place.
+And the stars went out, one after another, in the shape of two wings.
+fr:
+{>pay}
+[H:Pourquoi quelqu'un cachait la lune ?] demanda {H}. [H:Pourquoi il y avait un pied dans la colline ? Pourquoi la flaque était tiède ?]
+{N} ouvrit un œil.
+[H:Et pourquoi on court partout, si quelqu'un nous court après ?]
+Personne ne trouva de raison. Alors {F} leva la lampe, et on resta là, sans bouger, à trois.
+Et les étoiles s'éteignirent, une à une, en forme d'ailes.
+
+=== restore
+en:
+The great dragon came down as gently as a letter. She laid her chin in the grass. {N} walked up the whole of her nose, over the forehead, and in behind the ear. There she turned round three times and shut her eyes.
+*Boom*, went the meadow, ever so softly.
+[N:You see?] said {N}. [N:Up.]
+fr:
+La grande dragonne se posa aussi doucement qu'une lettre. Elle mit le menton dans l'herbe. {N} remonta tout le nez, puis le front, et se glissa derrière l'oreille. Là, elle fit trois tours et ferma les yeux.
+*Boum*, fit le pré, très bas.
+[N:Vous voyez,] dit {N}. [N:En haut.]
+
+=== strandEnd
+en:
+[A:Midnight,] called the watchman, far away, [A:and all's well!] For once he was right both times.
+fr:
+[A:Minuit,] cria le veilleur, au loin, [A:et tout va bien !]
+Pour une fois, c'était vrai deux fois.
+
+=== cameo
+en:
+High above them something went over in the dark: *boom*, it said, *boom*, as if it carried somebody asleep.
+fr:
+Très haut, quelque chose passa dans le noir : *boum*, *boum*, comme quand on porte quelqu'un qui dort.
+
+=== ask
+en:
+When did you guess what the house was?
+What should you do when you are lost, and somebody is looking for you?
+How would you know your own home with your eyes shut?
+fr:
+À quel moment as-tu deviné ce qu'était la maison ?
+Que faut-il faire, quand on est perdu et que quelqu'un nous cherche ?
+Les yeux fermés, à quoi reconnaîtrais-tu ta maison ?
+`
