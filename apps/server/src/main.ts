@@ -1,7 +1,8 @@
 import closeWithGrace from 'close-with-grace'
 import { readAppConfig } from '#app/app.config'
-import { buildApp } from '#app/build'
+import { openDatabase } from '#platform/db'
 import { BootError } from '#platform/errors'
+import { createLog } from '#platform/log'
 import { listenOn } from '#platform/listen'
 
 const STOP_WITHIN_MS = 9500
@@ -9,7 +10,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 async function main() {
   const config = readAppConfig()
-  const app = await buildApp(config, { progress: say })
+  const log = createLog({ level: config.server.logLevel })
+  // The database wakes up in its thread while the rest of the server is still being read.
+  const opening = openDatabase({ config: config.server, log, progress: say })
+  const [{ buildApp }] = await Promise.all([import('#app/build'), opening])
+  const app = await buildApp(config, { log, progress: say, openDatabase: () => opening })
   closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
     if (err) app.house.report({ error: err, where: 'process' })
     await app.close()

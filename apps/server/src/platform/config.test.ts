@@ -45,6 +45,16 @@ test('what one setting asks of another is checked too', () => {
   expect(read).toThrow('PORT 3000 needs a friend')
 })
 
+test('a wrong setting hides nothing of what settings ask of each other, and is told once', () => {
+  const read = () =>
+    readConfig({
+      fragments,
+      environment: { PORT: 'many', MAIL_FROM: 'a@b.example' },
+      check: () => ['OPEN=false needs a key', 'PORT=3000 needs a friend'],
+    })
+  expect(read).toThrow(/PORT must be a whole number\n {2}- OPEN=false needs a key$/)
+})
+
 test('the example file names every setting with its default', () => {
   expect(describeConfig(fragments)).toContain('# Port to listen on\n# PORT=3000')
 })

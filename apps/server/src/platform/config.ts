@@ -44,27 +44,30 @@ export function readConfig<Fragments extends Record<string, Fragment>>({
 }: {
   fragments: Fragments
   environment: Environment
-  /** What one setting asks of others; sees only what could be read. */
+  /** What one setting asks of others. */
   check?(config: ConfigOf<Fragments>): string[]
 }): ConfigOf<Fragments> {
   const problems: string[] = []
+  const isFaulty = new Set<string>()
   const isProduction = environment.MODE === 'production'
 
+  /** A wrong value reads as its default, so that what settings ask of each other is still looked at. */
+  const complain = ({ setting, problem }: { setting: Setting; problem: string }): unknown => {
+    problems.push(`${setting.env} ${problem}`)
+    isFaulty.add(setting.env)
+    return setting.default === undefined ? undefined : setting.schema.parse(setting.default)
+  }
   const readSetting = (setting: Setting): unknown => {
-    const given = environment[setting.env]
+    const { env, schema, doc } = setting
+    const given = environment[env]
     if (isProduction && setting.requiredInProduction && !given) {
-      problems.push(`${setting.env} is required in production: ${setting.doc}`)
-      return undefined
+      return complain({ setting, problem: `is required in production: ${doc}` })
     }
     const text = given === undefined || given === '' ? setting.default : given
-    if (text === undefined) {
-      problems.push(`${setting.env} is required: ${setting.doc}`)
-      return undefined
-    }
-    const parsed = setting.schema.safeParse(text)
+    if (text === undefined) return complain({ setting, problem: `is required: ${doc}` })
+    const parsed = schema.safeParse(text)
     if (parsed.success) return parsed.data
-    problems.push(`${setting.env} ${parsed.error.issues[0]?.message ?? 'is not valid'}`)
-    return undefined
+    return complain({ setting, problem: parsed.error.issues[0]?.message ?? 'is not valid' })
   }
 
   const config = Object.fromEntries(
@@ -75,7 +78,8 @@ export function readConfig<Fragments extends Record<string, Fragment>>({
       ),
     ]),
   ) as ConfigOf<Fragments>
-  if (problems.length === 0) problems.push(...check(config))
+  const isNew = (problem: string) => !isFaulty.has(/^\w+/.exec(problem)?.[0] ?? '')
+  problems.push(...check(config).filter(isNew))
   if (problems.length > 0) {
     throw new BootError(['The configuration has problems:', ...problems].join('\n  - '))
   }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { findChangedQueues } from './changed-queues'
 import type { Clock } from './clock'
 import { inTransaction, type Database } from './db'
 import { createBoss, executorOf, executorOfPool } from './job-boss'
@@ -21,7 +22,10 @@ export const prepareQueues = ({
   handlers: JobHandler[]
 }): Promise<void> =>
   inTransaction(database, async (tx) => {
-    for (const { job } of handlers) await ensureQueue({ db: executorOf(tx), job })
+    const jobs = handlers.map(({ job }) => job)
+    for (const job of await findChangedQueues({ db: tx, jobs })) {
+      await ensureQueue({ db: executorOf(tx), job })
+    }
   })
 
 export type Worker = { drain(milliseconds: number): Promise<void> }
