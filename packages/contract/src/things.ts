@@ -123,6 +123,7 @@ export const THINGS = {
   moon: { nearest: 'moon_piece' },
   sun: { nearest: 'star' },
   comet: { nearest: 'star' },
+  planet: { nearest: 'ball' },
   cushion: { nearest: 'pillow' },
   stool: { nearest: 'chair' },
   trumpet: { nearest: 'flute' },
