@@ -20,6 +20,15 @@ export async function keepAudio(url: string): Promise<void> {
   if (answer?.status === 200) await store.put(name, answer).catch(() => undefined)
 }
 
+/** What is known of the sound, kept beside it. */
+export async function keepFacts({ name, facts }: { name: string; facts: unknown }): Promise<void> {
+  const answer = new Response(JSON.stringify(facts))
+  await (await open())?.put(name, answer).catch(() => undefined)
+}
+export async function keptFacts(name: string): Promise<unknown> {
+  return (await (await open())?.match(name))?.json().catch(() => null)
+}
+
 /** An address to play: the kept copy where there is one. `release` it after use. */
 export async function playableAudio(url: string): Promise<{ src: string; release: () => void }> {
   const kept = await (await open())?.match(nameOf(url))

@@ -116,8 +116,13 @@ export function useNarrator({
     }
   }, [isPlaying, isUnasked, isRequesting, wasRefused, request, kidId, storyId, language])
 
+  /** Pressed before anything was known of the book's voice. */
+  const isAsked = useRef(false)
   function play() {
-    if (!narration) return
+    if (!narration) {
+      isAsked.current = true
+      return unlockAudio()
+    }
     if (needsAddOn({ narration, voice })) return onOffer()
     unlockAudio()
     if (page === null) {
@@ -131,12 +136,35 @@ export function useNarrator({
   useEffect(() => {
     hand.current = { play, pause, onNext, onPrevious }
   })
-  const goesOn = sleep.goesOnWith === storyId && narration !== undefined
+  const isKnown = narration !== undefined
+  useEffect(() => {
+    if (!isKnown || !isAsked.current) return
+    isAsked.current = false
+    hand.current.play()
+  }, [isKnown])
+  const goesOn = sleep.goesOnWith === storyId && isKnown
   useEffect(() => {
     if (!goesOn) return
     setSleep({ goesOnWith: null })
     hand.current.play()
   }, [goesOn])
+
+  // The add-on reads without network too: a book once begun is kept whole.
+  const files = narration?.included ? narration.story : null
+  useEffect(() => {
+    if (!isPlaying || !files) return
+    let isLeft = false
+    const keepAll = async () => {
+      for (const { url, language: spoken } of files) {
+        if (isLeft) return
+        if (url && spoken === language) await keepAudio(url)
+      }
+    }
+    void keepAll()
+    return () => {
+      isLeft = true
+    }
+  }, [isPlaying, files, language])
 
   const title = story.title?.[language] ?? ''
   const picture = story.cover?.sources.at(-1)?.url ?? null

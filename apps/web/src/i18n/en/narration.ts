@@ -78,7 +78,7 @@ export const narration = {
     done_one: '{{count}} page recorded',
     done_other: '{{count}} pages recorded',
     record: 'Record',
-    redo: 'Record again',
+    redo: 'Redo',
     stop: 'Stop',
     listen: 'Listen',
     stopListening: 'Stop listening',

@@ -1,0 +1,80 @@
+import { AuthClient } from '@supabase/auth-js'
+import type { Language } from '@luciole/contract/language'
+import type { AppRouter } from '@luciole/server/app-router'
+import { createTRPCClient, httpLink } from '@trpc/client'
+import type { BrowserContext } from 'playwright-core'
+import { randomUUID } from 'node:crypto'
+import { firstLink, waitForMail } from './mailbox'
+import { newEmail, PASSWORD } from './parent'
+
+const WAIT_MS = 250
+
+/** A parent with a trial, or with a plan that has no voice, and a kid: nothing clicked through. */
+export async function newFamily({
+  origin,
+  language,
+  hasNarration = true,
+}: {
+  origin: string
+  language: Language
+  hasNarration?: boolean
+}) {
+  const email = newEmail()
+  const auth = new AuthClient({ url: `${origin}/auth/v1`, persistSession: false })
+  await auth.signUp({ email, password: PASSWORD, options: { data: { language } } })
+  const link = new URL(firstLink(await waitForMail({ origin, to: email })))
+  const { data, error } = await auth.verifyOtp({
+    token_hash: link.searchParams.get('token_hash') ?? '',
+    type: 'signup',
+  })
+  if (error || !data.session) throw error ?? new Error('no session')
+  const { session } = data
+  const trpc = createTRPCClient<AppRouter>({
+    links: [
+      httpLink({
+        url: `${origin}/trpc`,
+        headers: { authorization: `Bearer ${session.access_token}` },
+      }),
+    ],
+  })
+  const subscribe = async () => {
+    const sku = { plan: 'single', tier: 'explorer', narration: false } as const
+    const order = { attemptId: randomUUID(), sku, currency: 'EUR' } as const
+    const { checkoutUrl } = await trpc.subscription.checkout.mutate(order)
+    const body = new URLSearchParams({ card: 'ok' })
+    await fetch(checkoutUrl ?? '', { method: 'POST', body, redirect: 'manual' })
+    while ((await trpc.subscription.get.query()).status !== 'active') {
+      await trpc.subscription.attempt.query({ attemptId: order.attemptId })
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+    }
+  }
+  if (hasNarration) await trpc.subscription.startTrial.mutate()
+  else await subscribe()
+  const dateOfBirth = '2023-04-01'
+  const kid = await trpc.kid.create.mutate({ name: 'Zoé', sex: 'female', dateOfBirth })
+  return {
+    trpc,
+    kidId: kid.id,
+    /** The next page of this context opens signed in. */
+    signIn: (context: BrowserContext) =>
+      context.addInitScript(
+        (stored) => localStorage.setItem('luciole-session', stored),
+        JSON.stringify(session),
+      ),
+    /** A book read to its last brush stroke. */
+    async newBook() {
+      const asked = {
+        kidId: kid.id,
+        requestId: randomUUID(),
+        request: { answers: {}, kidIsHero: true, friends: [] },
+      }
+      const { storyId } = await trpc.story.create.mutate(asked)
+      for (;;) {
+        const story = await trpc.story.get.query({ kidId: kid.id, storyId })
+        if (story.state === 'ready') return storyId
+        if (story.state === 'failed') throw new Error('the story failed')
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      }
+    },
+  }
+}
