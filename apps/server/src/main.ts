@@ -24,6 +24,7 @@ async function main() {
   try {
     const bound = await listenOn({ http: app.http, port, host })
     say(`Luciole is ready at ${config.server.publicUrl ?? `http://localhost:${bound}`}`)
+    if (process.argv.includes('--demo')) await (await import('#app/demo')).openDemo({ app, say })
   } catch (error) {
     await app.close()
     throw error
