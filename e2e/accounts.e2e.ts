@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@luciole/contract/language'
-import { useBrowser, visit } from './harness/browser'
+import { openBrowser, visit } from './harness/browser'
 import { firstLink, waitForMail } from './harness/mailbox'
 import { newEmail, PASSWORD, signUp } from './harness/parent'
 import { wordsOf } from './harness/words'
 
-const browser = useBrowser()
+const browser = openBrowser()
 
 describe.each(LANGUAGES)('an account, in %s', (language) => {
   const words = wordsOf(language).accounts

@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, visit, type Screen } from './harness/browser'
+import { openBrowser, visit, type Screen } from './harness/browser'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
 
-const browser = useBrowser()
+const browser = openBrowser()
 const VISITS = LANGUAGES.flatMap((language) =>
   (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
 )

@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, visit, type Screen, type Visitor } from './harness/browser'
+import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { wordsOf } from './harness/words'
 
-const browser = useBrowser({
+const browser = openBrowser({
   flags: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
 })
 

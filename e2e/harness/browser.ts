@@ -109,7 +109,7 @@ export async function visit({
 }
 
 /** One browser for a file of journeys. */
-export function useBrowser(options: { flags?: string[] } = {}) {
+export function openBrowser(options: { flags?: string[] } = {}) {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await launchBrowser(options)

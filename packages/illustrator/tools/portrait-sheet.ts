@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { Character } from '@luciole/contract/character'
 import sharp from 'sharp'
+import type { OverlayOptions } from 'sharp'
 import { drawAvatarPreview } from '../src/portrait/avatar-preview'
 import { drawPortrait } from '../src/portrait/draw-portrait'
 import type { PortraitRequest } from '../src/portrait/draw-portrait'
@@ -58,7 +59,7 @@ const kids: Character[] = [
   { kind: 'magical_creature', species: 'dragon', marks: 'none', scale: 1 },
 ]
 const cell = 230
-const images: sharp.OverlayOptions[] = []
+const images: OverlayOptions[] = []
 
 async function paste(
   request: PortraitRequest,

@@ -26,13 +26,26 @@ const busts = (from: number, shift: number): Sheet => ({
           skin: (i * 1.9 + row * 3) % 6.1,
           eyes: row ? 'brown' : 'green',
         })
-        const figure = drawHuman({ human, light: CAST_LIGHTS.day, feeling: row ? 'happy' : 'calm', yaw: 0.3, gaze: [0.1, 0] })
+        const figure = drawHuman({
+          human,
+          light: CAST_LIGHTS.day,
+          feeling: row ? 'happy' : 'calm',
+          yaw: 0.3,
+          gaze: [0.1, 0],
+        })
         const x = 135 + (i % 6) * 258
         const y = Math.floor(i / 6) * 450 + row * 225 + 120
         const [hx, hy] = figure.anchors.head
-        return group([group(figure.list, { transform: placement({ x: x - hx * 1.12, y: y - hy * 1.12, scale: 1.12 }) })], {
-          clip: rectangle(x - 125, y - 118, 250, 222),
-        })
+        return group(
+          [
+            group(figure.list, {
+              transform: placement({ x: x - hx * 1.12, y: y - hy * 1.12, scale: 1.12 }),
+            }),
+          ],
+          {
+            clip: rectangle(x - 125, y - 118, 250, 222),
+          },
+        )
       }),
     ),
   ],
