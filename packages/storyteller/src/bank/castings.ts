@@ -1,4 +1,6 @@
 import type { Casting, RoleLetter } from '#bank/authoring'
+import { bridgeQuestion } from '#bank/castings/bridge-question/casting'
+import { catWithTwoNames } from '#bank/castings/cat-with-two-names/casting'
 import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
@@ -22,6 +24,8 @@ import type { TextBand } from '@luciole/contract/book'
 
 /** Every story world; a new one is one line here. */
 export const CASTINGS: readonly Casting[] = [
+  bridgeQuestion,
+  catWithTwoNames,
   clockThatWaited,
   cloudInTheOak,
   crabInTheTeapot,

@@ -1,0 +1,301 @@
+export const band5to8 = `
+=== title
+en:
+The Question on the Bridge
+fr:
+La question du pont
+
+=== title
+en:
+{H} and the Longest Queue in the World
+fr:
+{H} et la plus longue file du monde
+
+=== teaser
+en:
+To cross the bridge you must answer one question. Nobody has got it right for three hundred years.
+fr:
+Pour passer le pont, il faut répondre à une question. En trois cents ans, personne n'a trouvé.
+
+=== when
+en:
+One cold day in May
+fr:
+Un froid matin de mai
+
+=== plant map
+en:
+{>when}, {H} had drawn a map of everything. There was one white bit left, in the corner. {h:He|She} was saving it.
+fr:
+{>when}, {H} finit de dessiner la carte de tout. Il ne restait qu'un coin blanc. {h:Il|Elle} se le gardait pour plus tard.
+
+=== pay map
+en:
+{H} gave him the map of everything, and the pencil. [H:You can do the white bit,] {h:he|she} said. [H:It's the best bit.]
+fr:
+{H} lui donna la carte de tout, avec le crayon.
+[H:Tu peux faire le coin blanc,] dit-{h:il|elle}. [H:C'est le meilleur.]
+
+=== plant cake
+en:
+{>when}, {H} made a cake for Grandma, all alone, with her name on it in nuts. {h:He|She} could not wait to see her face.
+fr:
+{>when}, {H} fit un gâteau pour Mamie, sans aucune aide, avec son nom en noisettes. Quelle tête elle allait faire !
+
+=== pay cake
+en:
+{H} put the cake into his big hands. [H:You give it to her,] {h:he|she} said. [H:You can't go visiting with nothing. Then tell me what her face does.]
+fr:
+{H} lui mit le gâteau dans les mains.
+[H:C'est toi qui le donnes,] dit-{h:il|elle}. [H:On n'arrive pas chez les gens les mains vides. Tu me raconteras sa tête.]
+
+=== pay own
+en:
+{H} gave him the {T}. [H:It's never been over there either,] {h:he|she} said. [H:You can look together. Keep it.]
+fr:
+{H} lui donna {son T}.
+[H:{T:Il|Elle} n'y est jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas seul. Garde-{T:le|la}.]
+
+=== lack >
+en:
+Grandma lived just over the bridge. You could see her chimney. You could see the snow on it too, for over there it was still winter. Spring stood on this side, with wet feet and both arms full of blossom.
+[C:I got it wrong again,] said Spring.
+In the middle of the bridge stood {V}, as big as a barn.
+[V:Nobody crosses,] said {V}, [V:till they tell me what is on the other side.]
+{>gag1}
+fr:
+Mamie habitait juste après le pont. On voyait sa cheminée. On voyait aussi la neige dessus, car là-bas, c'était encore l'hiver. Le Printemps était de ce côté-ci, les pieds mouillés, des fleurs plein les bras.
+[C:Je me suis encore trompé,] dit le Printemps.
+Au milieu du pont se tenait {V}, gros comme une grange.
+[V:Personne ne passe,] dit {V}, [V:avant de m'avoir dit ce qu'il y a de l'autre côté.]
+{>gag1}
+
+=== try truth
+en:
+But it was easy! {H} went right up to him.
+[H:On the other side,] said {H}, [H:there's my grandma.]
+[V:A grandma,] said {V} slowly. [V:What does it do?]
+[H:She makes soup. She sings in the wrong places.]
+{V} wrote it all down in an enormous book. He looked across the bridge for a long time.
+[V:Wrong,] he said. [V:Next!]
+{>fail}
+fr:
+Mais c'était facile ! {H} alla droit vers lui.
+[H:De l'autre côté,] dit {H}, [H:il y a ma mamie.]
+[V:Une mamie,] répéta {V} lentement. [V:Et ça fait quoi ?]
+[H:De la soupe. Et ça chante au mauvais moment.]
+{V} nota tout dans un énorme cahier. Il regarda longtemps de l'autre côté du pont.
+[V:Perdu,] dit-il. [V:Au suivant !]
+{>fail}
+
+=== recap truth
+en:
+It was true about Grandma, and {V} had said that it was wrong.
+fr:
+Pour Mamie, c'était vrai, et {V} avait dit que c'était perdu.
+
+=== try clever
+en:
+Next came the owl. He had been thinking since last year.
+[B:The other side of this side,] said the owl, [B:is that side. But the other side of that side is this side. So there *is* no other side!]
+Everybody clapped. Two people fainted.
+{V} read it through with one finger. His face fell.
+[V:No other side?] he said. [V:None at all?] And then, quite quickly: [V:Wrong.]
+fr:
+Le suivant était le hibou. Il réfléchissait depuis l'an dernier.
+[B:L'autre côté de ce côté,] dit le hibou, [B:c'est ce côté-là. Mais l'autre côté de ce côté-là, c'est ce côté-ci. Donc il n'y *a pas* d'autre côté !]
+Tout le monde applaudit. Deux personnes s'évanouirent.
+{V} relut avec le doigt. Sa figure s'allongea.
+[V:Pas d'autre côté ?] dit-il. [V:Pas du tout ?]
+Et puis, très vite :
+[V:Perdu.]
+
+=== recap clever
+en:
+When the owl said that there was no other side, {V} had looked sad.
+fr:
+Quand le hibou avait dit qu'il n'y avait pas d'autre côté, {V} avait eu l'air triste.
+
+=== try sneak >
+en:
+A wheelbarrow of potatoes went up to the bridge. At the bottom, holding their breath, lay {H} and {F}.
+{V} bent over it. [V:Potatoes,] he said. [V:Are you going to live over there?] He dropped his voice. [V:Will there be a cellar? Do you think it's nice?]
+One of the potatoes began to giggle.
+[V:Potatoes don't giggle,] said {V}, and tipped them out. [V:Do they? Over there?]
+fr:
+Une brouette de pommes de terre arriva au pont. Tout au fond, sans respirer, il y avait {H} et {F}.
+{V} se pencha.
+[V:Des pommes de terre,] dit-il. [V:Vous allez vivre là-bas ?]
+Il baissa la voix.
+[V:Il y aura une cave ? Vous croyez que c'est joli ?]
+Une des pommes de terre se mit à rire.
+[V:Ça ne rit pas, une pomme de terre,] dit {V} en vidant la brouette. [V:Si ? Là-bas, ça rit ?]
+
+=== recap sneak
+en:
+And who asks a potato if it is nice over there?
+fr:
+Et qui demande à une pomme de terre si c'est joli, là-bas ?
+
+=== strand >
+en:
+The postman was a turtle. He was number two hundred and twelve. He had a letter under his arm, yellow as cheese.
+[A:It's urgent,] said the postman. [A:My grandfather started the queue with it. He got as far as number four hundred.]
+[H:Who is it for?]
+The postman held it away from him, to read. [A:*To the Guard of the Bridge*,] he read.
+[H:But he's just there! You could run up and give it to him!]
+[A:And push in?] said the postman.
+fr:
+Le facteur était une tortue. Il avait le numéro deux cent douze et, sous le bras, une lettre jaune comme du fromage.
+[A:C'est urgent,] dit le facteur. [A:Mon grand-père a commencé la file avec. Il est arrivé jusqu'au numéro quatre cents.]
+[H:Elle est pour qui ?]
+Le facteur l'éloigna de ses yeux.
+[A:*Au garde du pont*,] lut-il.
+[H:Mais il est juste là ! Il suffit d'y aller !]
+[A:Et de doubler tout le monde ?] dit le facteur.
+
+=== way
+en:
+They walked back along the queue to the end. It was a long way. People had put up tents in it, and then houses. It had a baker, a school, and a street with lamps. Some of the children had been born at number ninety and were now at eighty-six.
+{>talent}
+{>go}
+[H:And has nobody ever got it right?] {H} asked them.
+[O:Oh, no,] they said. [O:It's a very hard question.]
+fr:
+On remonta la file jusqu'au bout. C'était loin. Les gens y avaient mis des tentes, puis des maisons. Il y avait une boulangerie, une école et une rue avec des lanternes. Des enfants étaient nés au numéro quatre-vingt-dix. Ils en étaient au quatre-vingt-six.
+{>talent}
+{>go}
+[H:Et personne n'a jamais trouvé ?] demanda {H}.
+[O:Ah non,] dirent les gens. [O:C'est une question très difficile.]
+
+=== road >
+en:
+From the bank you could see the bridge from the side. On this half, the stones were worn as hollow as spoons. All those people had come up, and all of them had been sent back.
+On the other half, there were daisies between the stones. Nothing had trodden on them.
+[F:So many people have been halfway,] said {F}.
+{H} looked at the place where the hollow stones stopped. Two big hollows were deeper than all the rest. Somebody had stood there for a very long time.
+fr:
+De la berge, on voyait le pont de côté. Sur cette moitié-ci, les pierres étaient creuses comme des cuillères. Tous ces gens étaient venus, et tous étaient repartis.
+Sur l'autre moitié, il poussait des pâquerettes entre les pierres. Rien ne les avait écrasées.
+[F:Il y en a, du monde, qui est allé jusqu'à la moitié,] dit {F}.
+{H} regarda l'endroit où les creux s'arrêtaient. Il y en avait deux plus profonds que les autres. Quelqu'un était resté là, debout, très longtemps.
+
+=== quiet
+en:
+At night, they sang in the queue. Then the lamps went out, from number one to number nine hundred.
+{V} lit his lantern. He set down his chair in the middle of the bridge, and when he was sure that everyone was asleep, he turned it round. He sat with his back to the queue, his chin on his hands, and looked at the far bank. There was one small light in a window there. It went out.
+[V:Good night,] said {V} to it.
+fr:
+Le soir, on chantait dans la file. Puis les lanternes s'éteignirent, du numéro un au numéro neuf cents.
+{V} alluma la sienne. Il posa sa chaise au milieu du pont et, quand il fut sûr que tout le monde dormait, il la retourna. Il s'assit dos à la file, le menton dans les mains, et regarda l'autre rive. Là-bas, il y avait une petite lumière à une fenêtre. Elle s'éteignit.
+[V:Bonne nuit,] lui dit {V}.
+
+=== insight >
+en:
+{H} lay in the grass, as flat as a leaf, and watched.
+{>gag2}
+{>recap1} {>recap2} {V} sat down on his chair and put up his feet. {H} could see his boots from underneath. They were three hundred years old. They ought to have been full of holes.
+The soles were brand new.
+[H:He's never been,] whispered {H}. [H:He's never been over there, not one step. He isn't testing anybody. He doesn't know the answer either!]
+fr:
+{H} se coucha dans l'herbe, à plat comme une feuille, et observa.
+{>gag2}
+{>recap1} {>recap2} {V} s'assit sur sa chaise et leva les pieds. On voyait ses bottes par en dessous. Elles avaient trois cents ans. Elles auraient dû être pleines de trous.
+Les semelles étaient toutes neuves.
+[H:Il n'y est jamais allé,] chuchota {H}. [H:Pas un seul pas. S'il demande à tout le monde, c'est qu'il ne sait pas non plus !]
+
+=== turn climb >
+en:
+Some things have to be said in an ear. {H} climbed up by the boot, the belt and the buttons.
+[H:I don't know what's on the other side,] {H} whispered. [H:And you don't, either.]
+{V} went red from his boots to his helmet. [V:Is it very easy to see?] he whispered back.
+[H:I'll hold the bridge,] said {H}. [H:You go and look.]
+{>pay}
+{V} put one boot forward. He put it down as if the stone might be asleep.
+fr:
+Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture et les boutons.
+[H:Je ne sais pas ce qu'il y a de l'autre côté,] chuchota {H}. [H:Et toi non plus.]
+{V} devint rouge des bottes jusqu'au casque.
+[V:Ça se voit beaucoup ?] souffla-t-il.
+[H:Je garde le pont,] dit {H}. [H:Toi, va voir.]
+{>pay}
+{V} avança une botte. Il la posa comme si la pierre dormait.
+
+=== turn still >
+en:
+{H} walked up to him. [H:I don't know what's on the other side,] said {H}. [H:Do you?]
+Nobody had ever asked him that. {V} looked at his boots. [V:I can't leave,] he mumbled. [V:I'm the guard.]
+So {H} stood beside him and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
+[V:You're good,] said {V}.
+[H:So go and look,] said {H}, without moving {h:his|her} lips.
+{>pay}
+{V} put one boot forward.
+fr:
+{H} alla le trouver.
+[H:Je ne sais pas ce qu'il y a de l'autre côté,] dit {H}. [H:Et toi ?]
+On ne le lui avait jamais demandé. {V} regarda ses bottes.
+[V:Je ne peux pas partir,] bredouilla-t-il. [V:C'est moi le garde.]
+Alors {H} se mit à côté : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
+[V:Pas mal,] dit {V}.
+[H:Alors va voir,] dit {H} sans remuer les lèvres.
+{>pay}
+{V} avança une botte.
+
+=== turn why >
+en:
+[H:Why do you ask everybody?] said {H}.
+[V:The King said so.]
+[H:Why don't you go and look?]
+[V:I'm guarding the bridge.]
+[H:Why? Who from?]
+{V} opened his mouth. He looked at the queue: it was having its breakfast. [V:I don't know,] he said, in a very small voice. [V:I don't know *anything*.]
+[H:Me neither,] said {H}. [H:I'll hold the bridge. You go and look.]
+{>pay}
+{V} put one boot forward, as if the stones might be asleep.
+fr:
+[H:Pourquoi tu demandes à tout le monde ?] dit {H}.
+[V:C'est le roi qui l'a dit.]
+[H:Pourquoi tu ne vas pas voir ?]
+[V:Je garde le pont.]
+[H:Pourquoi ? Contre qui ?]
+{V} ouvrit la bouche. Il regarda la file. Elle prenait son petit déjeuner.
+[V:Je ne sais pas,] dit-il d'une toute petite voix. [V:Je ne sais *rien*.]
+[H:Moi non plus,] dit {H}. [H:Je garde le pont. Toi, va voir.]
+{>pay}
+{V} avança une botte, comme si les pierres dormaient.
+
+=== restore
+en:
+He was gone for so long that two people in the queue got married. Then there was a thundering of boots.
+[V:There's a hill!] shouted {V}. [V:There's a dog on it! There's a grandma, and she sings in *all* the wrong places, and she says you're late!]
+He threw the gate wide open. Spring went over first, and it stopped snowing.
+{V} still asks people what is on the other side. But whatever you say to him, he says: [V:*Right!* Isn't it?]
+fr:
+Il s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
+[V:Il y a une colline !] cria {V}. [V:Il y a un chien dessus ! Il y a une mamie, elle chante *tout le temps* au mauvais moment, et elle dit que tu es en retard !]
+Il ouvrit grand la barrière. Le Printemps passa le premier, et la neige s'arrêta.
+{V} demande toujours aux gens ce qu'il y a de l'autre côté. Mais quoi qu'on réponde, il dit :
+[V:*Gagné !* C'est beau, hein ?]
+
+=== strandEnd
+en:
+At last the postman got to the front. The letter was three hundred years old, and it was from the King. *You can stop now*, it said. *There is cake.*
+fr:
+Le facteur arriva enfin au bout de la file. La lettre avait trois cents ans, et elle était du roi. Elle disait : *Tu peux rentrer. Il y a du gâteau.*
+
+=== cameo
+en:
+A guard as big as a barn went by, with daisies on his boots.
+fr:
+Un garde gros comme une grange passa, des pâquerettes sur les bottes.
+
+=== ask
+en:
+Why did {V} say that the right answer was wrong?
+Is it hard to say *I don't know*?
+What is on the other side of your street?
+fr:
+Pourquoi {V} disait-il que la bonne réponse était mauvaise ?
+Est-ce que c'est difficile de dire *je ne sais pas* ?
+Qu'est-ce qu'il y a de l'autre côté de ta rue ?
+`

@@ -1,0 +1,289 @@
+export const band9to14 = `
+=== title
+en:
+Number Nine Hundred and One
+fr:
+Le numéro neuf cent un
+
+=== title
+en:
+The Man Who Said Wrong
+fr:
+Celui qui disait perdu
+
+=== teaser
+en:
+For three hundred years everyone who came to the bridge has had an answer. That may be what is the matter.
+fr:
+Depuis trois cents ans, tous ceux qui arrivent au pont ont une réponse. C'est peut-être bien le problème.
+
+=== when
+en:
+On a raw sort of day towards the end of May
+fr:
+Par une journée glaciale de la fin mai
+
+=== plant map
+en:
+{>when}, {H} had all but finished the map. It showed everything there was, in four colours. There was only one white patch, in the top corner, about as big as a stamp. {h:He|She} could have filled it in with a forest, as other people do. {h:He|She} had rather leave it white.
+fr:
+{>when}, {H} avait presque fini la carte. On y voyait tout ce qui existe, en quatre couleurs. Il ne restait qu'une tache blanche, en haut, grande comme un timbre. {h:Il|Elle} aurait pu y mettre une forêt, comme font les autres. {h:Il|Elle} aimait mieux laisser le blanc.
+
+=== pay map
+en:
+{H} unrolled the map and gave it to him, and the pencil with it. It was the only one, and there was no copy.
+[H:There's a white patch,] {h:he|she} said. [H:I was keeping it for myself. You do it.]
+fr:
+{H} déroula la carte et la lui donna, avec le crayon. Il n'y en avait qu'une, et pas de copie.
+[H:Il y a un blanc,] dit-{h:il|elle}. [H:Je le gardais pour moi. Fais-le, toi.]
+
+=== pay own
+en:
+{H} put the {T} into his enormous hand and closed the fingers over it, one at a time.
+[H:It has never been over there either,] {h:he|she} said. [H:It doesn't matter if you're frightened. One of you will look.]
+fr:
+{H} mit {son T} dans son énorme main et referma les doigts dessus, un par un.
+[H:{T:Il|Elle} n'y est jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tu peux avoir peur. Il y en aura bien un des deux qui regardera.]
+
+=== lack >
+en:
+Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there. It had been for some time. Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
+[C:I said *me*,] he told them. [C:What's on the other side? *I* should be. He wrote it down. He said that it was wrong.]
+{>gag1}
+In the middle of the bridge stood the guard. He was called {V}, and he was as big as a barn.
+[V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
+fr:
+La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
+[C:J'ai répondu *moi*,] leur dit-il. [C:Ce qu'il y a de l'autre côté ? Il devrait y avoir *moi*. Il l'a noté. Il a dit que c'était perdu.]
+{>gag1}
+Au milieu du pont se tenait le garde. Il s'appelait {V} et il était gros comme une grange.
+[V:Personne ne passe,] dit {V}, comme chaque matin depuis trois cents ans, [V:avant qu'on m'ait dit ce qu'il y a de l'autre côté.]
+
+=== try truth
+en:
+{H} nearly laughed. {h:He|She} had had whole dreams of an exam like this.
+[H:My grandmother,] said {H}. [H:You can see her smoke.]
+[V:A grandmother.] {V} opened a ledger the size of a door and licked his pencil. [V:Describe it.]
+[H:She makes soup. She sings, but never at the right moment. She knows when you're fibbing.]
+[V:And is it,] said {V}, [V:is it warm, where she is?]
+[H:Very.]
+He wrote that down as well, and underlined it. Then he looked for so long across the bridge that {F} coughed.
+[V:Wrong,] he said, not unkindly. [V:Next!]
+{>fail}
+fr:
+{H} faillit rire. Des examens pareils, on n'en voit qu'en rêve.
+[H:Ma grand-mère,] dit {H}. [H:On voit sa fumée d'ici.]
+[V:Une grand-mère.]
+{V} ouvrit un registre grand comme une porte et mouilla son crayon.
+[V:Description ?]
+[H:Elle fait de la soupe. Elle chante, mais jamais au bon moment. Elle sait quand on ment.]
+[V:Et est-ce que c'est,] dit {V}, [V:est-ce que c'est chaud, chez elle ?]
+[H:Très.]
+Il le nota aussi et le souligna. Puis il regarda si longtemps l'autre bout du pont que {F} toussa.
+[V:Perdu,] dit-il, pas méchamment. [V:Au suivant !]
+{>fail}
+
+=== recap truth
+en:
+The truth had been wrong, though he had underlined it.
+fr:
+La vérité avait perdu, et pourtant il l'avait soulignée.
+
+=== try clever >
+en:
+The next was an owl, who had spent a year and two months at the head of the queue, polishing.
+[B:We say *the other side*,] he began. [B:Other than what? Than this. Yet for whoever is there, it is here that is the other, and there is here. It follows, ladies and gentlemen, that the other side is a thing which nobody has ever been on.]
+There was wild applause. Two people had to be fanned.
+The guard read the thing through again with one finger under it. You would have said that somebody had turned down a lamp in his face.
+[V:Nobody, ever?] he said. [V:There's nothing there?]
+[B:In the strict sense,] said the owl.
+[V:Wrong!] said {V}, so loudly that the blossom fell off.
+fr:
+Le suivant était un hibou, qui avait passé quatorze mois en tête de file à polir.
+[B:On dit *l'autre côté*,] commença-t-il. [B:Autre que quoi ? Que celui-ci. Or, pour qui s'y trouve, c'est ici qui est l'autre, et là-bas qui est ici. Il s'ensuit, mesdames et messieurs, que l'autre côté est un endroit où personne n'a jamais été.]
+Ce fut un triomphe. On dut éventer deux personnes.
+Le garde relut la chose, un doigt dessous. On aurait dit que quelqu'un avait baissé une lampe dans sa figure.
+[V:Personne, jamais ?] dit-il. [V:Il n'y a rien, là-bas ?]
+[B:Au sens strict,] dit le hibou.
+[V:Perdu !] cria {V}, si fort que les fleurs tombèrent.
+
+=== recap clever
+en:
+The owl's answer had not been too difficult for him; it had been too sad.
+fr:
+La réponse du hibou n'était pas trop difficile pour lui, elle était trop triste.
+
+=== try sneak >
+en:
+[H:He counts people,] said {H}. [H:He doesn't count potatoes.]
+So they were pushed on to the bridge in a barrow, underneath, with something growing in {F}'s ear. It went well as far as the middle. Then the light changed. The guard had bent down.
+[V:Potatoes,] he murmured. There was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
+It was then that {F} sneezed.
+[V:Out,] said {V}. He had gone dark red. [V:I was inspecting them.]
+fr:
+[H:Il compte les gens,] dit {H}. [H:Il ne compte pas les pommes de terre.]
+On les poussa donc sur le pont dans une brouette, tout au fond, avec un germe dans l'oreille {de F}. Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
+[V:Des pommes de terre,] murmura-t-il.
+Il y eut un silence. Quand il reprit, c'était d'une tout autre voix, basse, rapide, celle de quelqu'un qui n'a qu'un instant.
+[V:Écoutez. Quand vous serez là-bas. Est-ce qu'il y a une cave ? Est-ce qu'on vient vous parler ? Je voudrais seulement savoir si... si, dans l'ensemble, on y est heureux.]
+C'est là que {F} éternua.
+[V:Sortez,] dit {V}, rouge foncé. [V:J'inspectais.]
+
+=== recap sneak
+en:
+And no one inspects potatoes by asking them if they are happy.
+fr:
+Et on n'inspecte pas des pommes de terre en leur demandant si elles sont heureuses.
+
+=== strand >
+en:
+At two hundred and twelve stood the postman, who was a turtle, on a folding stool, with a letter on his knees. It was as yellow as a tooth.
+[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He died at six hundred, very peacefully. My father got it as far as three.]
+[H:But who's it to?]
+He turned the envelope round for them. *The Guard, The Bridge. By hand.*
+[H:He's right there! You could walk up to him in five minutes!]
+The postman looked up the queue, and then, with great patience, at {H}.
+[A:In front of all these people?] he said.
+fr:
+Au deux cent douze, le facteur, qui était une tortue, se tenait sur un pliant, une lettre sur les genoux. Elle était jaune comme une dent.
+[A:C'est urgent,] dit-il. [A:Mon grand-père est entré dans la file avec, au neuf cent quatre. Il est mort au six cents, très paisiblement. Mon père l'a menée jusqu'au trois cents.]
+[H:Mais elle est pour qui ?]
+Il tourna l'enveloppe. *Monsieur le Garde, Le Pont. En main propre.*
+[H:Il est là ! On y est en cinq minutes !]
+Le facteur regarda la file, puis, avec une grande patience, {H}.
+[A:Devant tout le monde ?] dit-il.
+
+=== way
+en:
+They walked back down the queue to find its end. There were tents, to begin with, and then roofs. At four hundred it had a town hall. There were people who had been born at ninety, and had married into the eighties; there were two parties, one of which held that the queue was moving.
+{>talent}
+{>go}
+Everyone they spoke to had an answer ready, and kept a hand over it. A palace, they whispered. A mirror. Death. Cheese.
+[H:Does anybody ever just say that they don't know?] asked {H}.
+[O:To *him*?] said a woman at nine hundred, quite shocked. [O:After waiting all this time?]
+So {H} took a ticket. It said nine hundred and one.
+fr:
+On redescendit la file pour en trouver la fin. D'abord des tentes, puis des toits. Au quatre cents, il y avait une mairie. Des gens étaient nés au quatre-vingt-dix et avaient fait un beau mariage dans les quatre-vingts. Il y avait deux partis, dont l'un soutenait que la file avançait.
+{>talent}
+{>go}
+Tous avaient une réponse prête, et gardaient la main dessus. Un palais, chuchotait-on. Un miroir. La mort. Du fromage.
+[H:Et personne ne dit jamais qu'il ne sait pas ?] demanda {H}.
+[O:À *lui* ?] fit une dame du neuf cents, choquée. [O:Après avoir attendu tout ce temps ?]
+Alors {H} prit un ticket : le neuf cent un.
+
+=== road >
+en:
+There was nothing to do but to wait, so they climbed down to the river. From below, the bridge could be read like a book.
+On this side of the middle, the stones were worn as hollow as spoons. People had come up with their answers, thousands of them, and had gone back. On the far side daisies were growing between the slabs. They had been growing there for so long that they had a path of their own.
+[F:Nobody at all,] said {F}. [F:In three hundred years.]
+At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side. Their toes pointed away from the queue.
+fr:
+Comme il n'y avait qu'à attendre, on descendit à la rivière. D'en dessous, le pont se lisait comme un livre.
+De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères. Des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
+[F:Personne,] dit {F}. [F:En trois cents ans, pas un chat.]
+Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y avait deux empreintes profondes comme des bassines, côte à côte. Les orteils tournaient le dos à la file.
+
+=== quiet >
+en:
+In the queue they sang at bedtime, each hundred its own verse. Then the lamps went out, all the way down.
+{H} could not sleep. Up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it. Then he picked the chair up, without any noise, and turned it round.
+He had the ledger on his knees. He was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying whether it would fit. Over there one window was still lit. When it went out he shut the book.
+[V:Well, good night,] he said.
+fr:
+Dans la file, on chantait avant de dormir, chaque centaine son couplet. Puis les lanternes s'éteignirent, jusqu'au bout.
+{H} ne dormait pas. Sur le pont, {V} avait sorti une chaise. Il regarda la file, pour être sûr. Puis il souleva la chaise sans bruit, et la retourna.
+Il avait le registre sur les genoux. Il n'écrivait plus, il lisait, en remuant les lèvres. De temps en temps, il s'arrêtait sur une ligne, levait les yeux vers la rive sombre et semblait essayer si ça irait. Là-bas, une fenêtre était encore allumée. Quand elle s'éteignit, il ferma le registre.
+[V:Eh bien, bonne nuit,] dit-il.
+
+=== insight >
+en:
+In the morning {H} lay down in the grass below the parapet, where one sees what one is not meant to.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
+{V} was at his breakfast. He leaned back, and put up his boots on the railing. They were magnificent boots, three centuries old. The heels were perfect. You could have eaten off the soles.
+[H:He's never taken a step,] said {H}. [H:Not one. We all thought he was marking us.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:It isn't an examination. He's *asking*.]
+fr:
+Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
+{>gag2}
+{>recap1} {>recap2} {>recap3}
+{V} déjeunait. Il se renversa sur sa chaise et posa les bottes sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles. Les talons étaient parfaits. On aurait mangé sur les semelles.
+[H:Il n'a jamais fait un pas,] dit {H}. [H:Pas un. Et nous qui pensions qu'il nous notait.]
+{H} avait chaud partout, comme quand on a fait {h:le malin|la maligne} devant quelqu'un.
+[H:Ce n'est pas un examen. Il *demande*.]
+
+=== turn climb >
+en:
+It could not be said in front of nine hundred people. {H} went up him as you go up a tree, by the boot, the belt and the buttons, and sat down next to his ear.
+[H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house. I've never seen the rest. And nor have you.]
+The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave. I'm the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
+[H:I'll hold the bridge,] said {H}.
+{>pay}
+{V} set one boot on the new stones, beside the daisies, like somebody coming in late.
+fr:
+Cela ne pouvait pas se dire devant neuf cents personnes. {H} l'escalada comme on monte à un arbre, par la botte, la ceinture et les boutons, et s'assit près de son oreille.
+[H:Je ne sais pas ce qu'il y a là-bas,] dit-{h:il|elle}. [H:Je sais qu'il y a une maison. Le reste, je ne l'ai jamais vu. Et toi non plus.]
+L'oreille devint écarlate.
+[V:Je crois toujours que le prochain saura,] souffla {V}. [V:Je ne peux pas quitter mon poste. Et puis, si ce n'était pas...]
+Il fit un geste.
+[V:Je m'y suis tellement attaché.]
+[H:Je garde le pont,] dit {H}.
+{>pay}
+{V} posa une botte sur les pierres neuves, à côté des pâquerettes, comme quelqu'un qui arrive en retard.
+
+=== turn why >
+en:
+[H:Why do you ask?] said {H}, out loud, in front of everyone.
+[V:King's orders.]
+[H:Why doesn't the King go and see?]
+[V:He did,] said {V}. [V:He said, *Wait here, and find out what they think is over there.* He was laughing. I expect he forgot.] He looked at his ledger. [V:I've nine thousand answers. I don't know if any of them is right. They're all I've got.]
+The queue had gone completely silent.
+[H:I don't know either,] said {H}. [H:I'll hold the bridge. Go and look.]
+{>pay}
+{V} set one boot on the new stones, beside the daisies, like somebody coming in late.
+fr:
+[H:Pourquoi tu demandes ?] dit {H} tout haut, devant tout le monde.
+[V:Ordre du roi.]
+[H:Pourquoi le roi ne va pas voir ?]
+[V:Il y est allé,] dit {V}. [V:Il a dit : *attends-moi là, et demande-leur ce qu'ils en pensent.* Il riait. Il a dû oublier.]
+Il regarda son registre.
+[V:J'ai neuf mille réponses. Je ne sais pas s'il y en a une de bonne. C'est tout ce que j'ai.]
+Dans la file, on n'entendait plus un bruit.
+[H:Moi non plus, je ne sais pas,] dit {H}. [H:Je garde le pont. Va voir.]
+{>pay}
+{V} posa une botte sur les pierres neuves, à côté des pâquerettes, comme quelqu'un qui arrive en retard.
+
+=== restore
+en:
+He was away until the evening. Then they heard boots. He came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+[V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and I've had soup, and you're to come at once, and it's *warm*!] He took the barrier off its hinges. Spring was past him before it had touched the water, and behind Spring went nine hundred people, in order, apologising.
+He still asks. Everyone who crosses is asked what is on the other side, and they tell him: a hill, an aunt, a job.
+[V:*Right!*] says {V}. [V:Isn't it? And what else?]
+fr:
+Il resta absent jusqu'au soir. Puis on entendit des bottes. Il passa le pont en courant, de la neige sur le casque, une louche à la main.
+[V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, j'ai mangé de la soupe, vous devez venir tout de suite, et c'est *chaud* !]
+Il arracha la barrière. Elle n'avait pas touché l'eau que le Printemps était passé, et derrière le Printemps, neuf cents personnes, dans l'ordre, en s'excusant.
+Il demande toujours. À tous ceux qui passent, il demande ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
+[V:*Gagné !*] répond {V}. [V:Hein, oui ? Et quoi d'autre ?]
+
+=== strandEnd
+en:
+The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame. He says it was the best of them all.
+fr:
+Le facteur remit sa lettre, à son tour. *Mon brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* {V} l'a fait encadrer. Il dit que ç'a été un long déjeuner, mais bon.
+
+=== cameo
+en:
+A very large guard, off duty, was asking someone in the road what lay round the corner.
+fr:
+Un très gros garde, en congé, demandait à quelqu'un ce qu'il y avait après le tournant.
+
+=== ask
+en:
+Why did nobody in the queue ever say *I don't know*?
+{V} turns his chair round at night. What does he not want them to see?
+What are you guarding that nobody asked you to guard?
+fr:
+Pourquoi personne, dans la file, n'a-t-il jamais dit *je ne sais pas* ?
+La nuit, {V} retourne sa chaise. Que ne veut-il pas qu'on voie ?
+Et toi, que gardes-tu sans que personne te l'ait demandé ?
+`
