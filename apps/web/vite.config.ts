@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
+import { precompress, preloadFonts } from './scripts/first-load.mjs'
 import { ROUTES } from './scripts/routes.config.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
@@ -14,7 +16,13 @@ const proxy = Object.fromEntries(
 )
 
 export default defineConfig({
-  plugins: [tanstackRouter({ target: 'react', ...ROUTES }), react(), tailwind()],
+  plugins: [
+    tanstackRouter({ target: 'react', ...ROUTES }),
+    react(),
+    tailwind(),
+    preloadFonts(),
+    precompress({ folder: fileURLToPath(new URL('dist', import.meta.url)) }),
+  ],
   define: {
     __CLIENT_VERSION__: JSON.stringify(manifest.version),
     __SENTRY_DEBUG__: 'false',

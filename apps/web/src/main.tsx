@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { ErrorBoundary } from '@sentry/react'
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openAuthClient } from '#api/auth-client'
@@ -40,15 +39,16 @@ async function start(root: HTMLElement) {
 
   app.render(
     <StrictMode>
-      <ErrorBoundary
-        beforeCapture={(scope) => scope.setLevel('error')}
-        fallback={({ error, resetError }) => <CrashScreen error={error} onRetry={resetError} />}
+      <CatchBoundary
+        getResetKey={() => 'app'}
+        onCatch={(error) => report(error, 'error')}
+        errorComponent={({ error, reset }) => <CrashScreen error={error} onRetry={reset} />}
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
           <Toaster />
         </QueryClientProvider>
-      </ErrorBoundary>
+      </CatchBoundary>
     </StrictMode>,
   )
 }

@@ -19,6 +19,7 @@ import type { House } from './house'
 import { registerRoutes } from './http'
 import { createJobHandlers } from './jobs'
 import { createProviders } from './providers'
+import { connectOriginsOf } from './public-config'
 import { createAppRouter } from './router'
 import { createServices, type Services } from './services'
 
@@ -78,6 +79,7 @@ async function buildHttp({ house, services }: { house: House; services: Services
     trustProxy: server.trustProxy,
     publicUrl: server.publicUrl,
     allowedOrigins: server.allowedOrigins,
+    connectOrigins: connectOriginsOf(config),
     metrics,
     report,
   })

@@ -14,6 +14,13 @@ function publicConfigOf({ server, identity, client }: AppConfig): PublicConfig {
   }
 }
 
+/** Origins the web app talks to beside ours, which its security policy has to name. */
+export function connectOriginsOf({ identity, client }: AppConfig): string[] {
+  const hosted = identity.mode === 'hosted' ? identity.hostedUrl : null
+  const addresses = [client.webDsn, client.androidDsn, client.iosDsn, hosted]
+  return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))]
+}
+
 /** Asked once at start, by anybody. */
 export const createConfigRouter = ({ config }: { config: AppConfig }) =>
   router({

@@ -1,8 +1,8 @@
-import { asOptional, asOptionalUrl, defineConfig } from '#platform/config'
+import { asOptionalUrl, defineConfig } from '#platform/config'
 
 const dsn = (env: string, shell: string) => ({
   env,
-  schema: asOptional,
+  schema: asOptionalUrl,
   default: '',
   doc: `Where the ${shell} reports errors; empty reports nothing`,
 })

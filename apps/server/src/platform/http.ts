@@ -18,11 +18,13 @@ export type HttpOptions = {
   publicUrl: string | null
   /** Other origins a page of ours may talk to, or show pictures and sound from. */
   allowedOrigins: string[]
+  /** Where our pages only send to: error reports, a hosted identity. */
+  connectOrigins?: string[]
   metrics: Metrics
   report: Report
 }
 
-const securityPolicy = ({ allowedOrigins, publicUrl }: HttpOptions) => ({
+const securityPolicy = ({ allowedOrigins, connectOrigins = [], publicUrl }: HttpOptions) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -31,7 +33,7 @@ const securityPolicy = ({ allowedOrigins, publicUrl }: HttpOptions) => ({
     styleSrc: ["'self'", "'unsafe-inline'"],
     imgSrc: ["'self'", 'data:', 'blob:', ...allowedOrigins],
     mediaSrc: ["'self'", 'data:', 'blob:', ...allowedOrigins],
-    connectSrc: ["'self'", ...allowedOrigins],
+    connectSrc: ["'self'", ...allowedOrigins, ...connectOrigins],
     workerSrc: ["'self'", 'blob:'],
     fontSrc: ["'self'"],
     objectSrc: ["'none'"],

@@ -56,6 +56,7 @@ beforeAll(async () => {
     trustProxy: true,
     publicUrl: 'https://luciole.example',
     allowedOrigins: [],
+    connectOrigins: ['https://reports.example'],
     metrics,
     report,
   })
@@ -236,6 +237,9 @@ test('every answer forbids inline scripts and framing, and asks for https where 
   const { headers } = await fetch(`${url}/trpc/hello`, { headers: headersOf({}) })
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  expect(headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://reports.example;",
+  )
   expect(headers.get('strict-transport-security')).toContain('max-age=')
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })

@@ -1,16 +1,5 @@
 import type { PublicConfig } from '@luciole/contract/public-config'
-import {
-  BrowserClient,
-  captureException,
-  dedupeIntegration,
-  defaultStackParser,
-  type ErrorEvent,
-  getCurrentScope,
-  globalHandlersIntegration,
-  linkedErrorsIntegration,
-  makeFetchTransport,
-  setCurrentClient,
-} from '@sentry/react'
+import type { ErrorEvent } from '@sentry/react'
 import { currentPlatform } from './native'
 
 export type ReportLevel = 'error' | 'warning' | 'info'
@@ -27,32 +16,18 @@ export function withoutPersonalData(event: ErrorEvent): ErrorEvent {
   }
 }
 
-let reportsGoTo: string | null | undefined
+let reportsGoTo: string | null = null
+let client: Promise<typeof import('./sentry-client')> | null = null
 
-/**
- * One project a platform; called before the first render, silent where no address is given. Only
- * what reports an uncaught error is taken: nothing that watches clicks, addresses or the network.
- */
+/** One project a platform; where no address is given, nothing is loaded and nothing is sent. */
 export function startReporting(dsns: PublicConfig['dsns']) {
   const dsn = dsns[currentPlatform()]
-  if (reportsGoTo === dsn) return
+  if (!dsn || reportsGoTo === dsn) return
   reportsGoTo = dsn
-  const client = new BrowserClient({
-    ...(dsn ? { dsn } : {}),
-    enabled: Boolean(dsn),
-    environment: 'prod',
-    release: __CLIENT_VERSION__,
-    sendDefaultPii: false,
-    integrations: [globalHandlersIntegration(), linkedErrorsIntegration(), dedupeIntegration()],
-    transport: makeFetchTransport,
-    stackParser: defaultStackParser,
-    beforeSend: withoutPersonalData,
-  })
-  setCurrentClient(client)
-  getCurrentScope().setTag('platform', currentPlatform())
-  client.init()
+  client = import('./sentry-client')
+  client.then(({ openSentry }) => openSentry(dsn)).catch(() => {})
 }
 
-export const report = (error: unknown, level: ReportLevel = 'error') => {
-  captureException(error, { level })
+export function report(error: unknown, level: ReportLevel = 'error') {
+  client?.then(({ captureException }) => captureException(error, { level })).catch(() => {})
 }
