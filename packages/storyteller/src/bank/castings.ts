@@ -19,6 +19,7 @@ import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
 import { stolenEcho } from '#bank/castings/stolen-echo/casting'
 import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
 import { upWarmBoom } from '#bank/castings/up-warm-boom/casting'
+import { verySmallWorld } from '#bank/castings/very-small-world/casting'
 import { parseStoryText, type StoryText } from '#bank/story-text'
 import type { TextBand } from '@luciole/contract/book'
 
@@ -43,6 +44,7 @@ export const CASTINGS: readonly Casting[] = [
   soupForTheBadger,
   stolenEcho,
   sunbeamInAJar,
+  verySmallWorld,
   upWarmBoom,
 ]
 

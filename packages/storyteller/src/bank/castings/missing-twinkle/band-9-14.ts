@@ -163,14 +163,14 @@ They turned the engine off in order to save it, and heard what it is like out th
 [F:Everybody we've ever met is on that,] said {F} after a time.
 [H:And not one of them knows we're looking at them.]
 [F:We could wave,] said {F}. [F:I know that they won't see it. But it would be a pity if one of them did look up, just now, and nobody was waving.]
-So they waved, the two of them, for longer than you would think, at a plum.
+So they waved, for longer than you would think, at a plum.
 {>gag2}
 fr:
 On coupa le moteur, par économie, et l'on entendit comment c'est là-haut quand personne ne fait de bruit. On s'entend cligner des yeux. Par la fenêtre, on voyait la maison. C'était bleu, rond, et gros comme une prune.
 [F:Tous les gens qu'on a rencontrés sont là-dessus,] dit {F} au bout d'un moment.
 [H:Et pas un ne sait qu'on le regarde.]
 [F:On pourrait faire coucou,] dit {F}. [F:Je sais bien qu'ils ne verront rien. Mais imagine que quelqu'un lève la tête juste maintenant, et que personne ne fasse coucou.]
-Alors, à deux, et bien plus longtemps qu'on ne croirait, on fit coucou à une prune.
+Alors, et bien plus longtemps qu'on ne croirait, on fit coucou à une prune.
 {>gag2}
 
 === insight >

@@ -156,14 +156,14 @@ Dragons live on Dragon Hill, so up they went.
 {>go}
 But nobody lived there. There was just a sign: *No dragons since the spring before last.*
 [N:I could have told you that,] said {N}.
-Then she looked down. They were all three standing in a hole. It had five toes.
+Then she looked down. They were all standing in a hole. It had five toes.
 fr:
 Les dragons habitent la colline aux dragons. On y grimpa.
 {>talent}
 {>go}
 Mais il n'y avait personne. Rien qu'une pancarte : *Plus de dragons depuis l'autre printemps.*
 [N:J'aurais pu vous le dire,] fit {N}.
-Puis elle regarda par terre. On était debout, à trois, dans un trou. Le trou avait cinq doigts.
+Puis elle regarda par terre. Tout le monde était debout dans un trou. Le trou avait cinq doigts.
 
 === road >
 en:
@@ -242,14 +242,14 @@ en:
 [H:Why was the street dark?] asked {H}. [H:Why was there a foot in the hill? Why was the puddle warm?]
 {N} opened one eye.
 [H:And why do we keep running about, if somebody is running after us?]
-Nobody could think of a reason. So {F} held up the lamp, and they stood still, all three of them, in one place.
+Nobody could think of a reason. So {F} held up the lamp, and they stood still, all together, in one place.
 And the stars went out, one after another, in the shape of two wings.
 fr:
 {>pay}
 [H:Pourquoi quelqu'un cachait la lune ?] demanda {H}. [H:Pourquoi il y avait un pied dans la colline ? Pourquoi la flaque était tiède ?]
 {N} ouvrit un œil.
 [H:Et pourquoi on court partout, si quelqu'un nous court après ?]
-Personne ne trouva de raison. Alors {F} leva la lampe, et on resta là, sans bouger, à trois.
+Personne ne trouva de raison. Alors {F} leva la lampe, et on resta là, sans bouger, bien serrés.
 Et les étoiles s'éteignirent, une à une, en forme d'ailes.
 
 === restore

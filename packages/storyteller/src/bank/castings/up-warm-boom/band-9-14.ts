@@ -209,13 +209,13 @@ en:
 {>pay}
 [H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm?]
 [H:So if somebody is running after us, all the way, as fast as they can: why do we keep on running?]
-Nobody could think why. {F} set the lamp down in the grass. They sat round it, the three of them, and for the first time that night they did not go anywhere.
+Nobody could think why. {F} set the lamp down in the grass. They sat round it, all together, and for the first time that night they did not go anywhere.
 And after a time some of the stars went out. They went out in order, from left to right, in the shape of a wing, and then of another.
 fr:
 {>pay}
 [H:Pourquoi il faisait noir dans la rue, mais seulement derrière nous ?] demanda {H}. [H:Pourquoi ça regardait dans la tour, quand on venait d'en descendre ? Pourquoi la flaque était encore tiède ?]
 [H:Alors, si quelqu'un nous court après depuis ce soir, aussi vite qu'il peut, pourquoi est-ce qu'on court ?]
-Personne ne trouva. {F} posa la lampe dans l'herbe. On s'assit autour, à trois et, pour la première fois de la nuit, on n'alla nulle part ailleurs.
+Personne ne trouva. {F} posa la lampe dans l'herbe. On s'assit autour, bien serrés et, pour la première fois de la nuit, on n'alla nulle part ailleurs.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === restore

@@ -1,0 +1,297 @@
+export const band5to8 = `
+=== title
+en:
+The Cat With Two Names
+fr:
+Le chat à deux noms
+
+=== title
+en:
+{H} and the Six O'Clock Quarrel
+fr:
+{H} et la dispute de six heures
+
+=== teaser
+en:
+Every evening at six, two ladies quarrel over one cat, who has already eaten.
+fr:
+Tous les soirs à six heures, deux dames se disputent un chat, qui a déjà dîné.
+
+=== when
+en:
+One warm evening
+fr:
+Un soir où il faisait doux
+
+=== refrain
+en:
+He's mine! No, he's mine!
+fr:
+Il est à moi ! Non, à moi !
+
+=== refrainLast
+en:
+He's ours!
+fr:
+Il est à nous !
+
+=== plant teapot
+en:
+{>when}, {H} was given a teapot from Great-Aunt Flora. It was as small as an egg, and it poured. {h:He|She} did not let anyone else touch it.
+fr:
+{>when}, {H} reçut la théière de la grand-tante Flora, petite comme un œuf, et qui versait pour de vrai. Défense d'y toucher.
+
+=== pay teapot
+en:
+{H} set Great-Aunt Flora's teapot in the middle. [H:It holds two cups,] {h:he|she} said. [H:I don't know who ought to pour. You'll have to talk it over.]
+fr:
+{H} posa au milieu la théière de la grand-tante.
+[H:Elle fait deux tasses,] dit-{h:il|elle}. [H:Je ne sais pas qui doit servir. Il va falloir en discuter.]
+
+=== plant cake
+en:
+{>when}, {H} won a cake in the raffle. It was cut into seven slices, and {h:he|she} meant to eat one a day.
+fr:
+{>when}, {H} gagna un gâteau à la tombola. Il était coupé en sept. Une part par jour, ça tombait juste.
+
+=== pay cake
+en:
+{H} put the cake in the middle, all of it. [H:There are seven slices,] {h:he|she} said, [H:and I can't do seven between two. You'll have to talk it over.]
+fr:
+{H} posa le gâteau au milieu, tout entier.
+[H:Il y a sept parts,] dit-{h:il|elle}, [H:et sept, à deux, je ne sais pas faire. Il va falloir en discuter.]
+
+=== pay own
+en:
+{H} put the {T} in the middle. [H:I want to give this to one of you,] {h:he|she} said, [H:and I can't think which. You'll have to talk it over.]
+fr:
+{H} posa {son T} au milieu.
+[H:Je voudrais {T:le|la} donner à l'une de vous,] dit-{h:il|elle}, [H:et je n'arrive pas à choisir. Il va falloir en discuter.]
+
+=== lack >
+en:
+At six o'clock two doors opened in Mill Street, one on each side. Two old ladies came out with a chair, sat down, and began to shout.
+[N:Napoleon is mine!] cried Mrs Plum.
+[A:Buttons is mine!] cried Mrs Quince.
+Between them, in the middle of the street, sat a cat. He was washing one leg.
+[N:You there, with the honest face!] cried Mrs Plum to {H}. [N:Settle it!]
+{>gag1}
+fr:
+À six heures, rue du Moulin, deux portes s'ouvrirent, une de chaque côté. Deux vieilles dames sortirent avec une chaise, s'assirent et se mirent à crier.
+[N:Napoléon est à moi !] criait madame Prune.
+[A:Bouton est à moi !] criait madame Coing.
+Entre les deux, au milieu de la rue, il y avait un chat. Il se lavait une patte.
+[N:Toi qui as l'air honnête,] cria madame Prune à {H}, [N:juge-nous !]
+{>gag1}
+
+=== try ask
+en:
+[H:We'll ask the cat,] said {H}.
+They put him down in the exact middle, on the white line. [N:Napoleon!] called Mrs Plum. [A:Buttons!] called Mrs Quince. {F} crouched down, to be fair to both sides.
+The cat looked left. The cat looked right. Then he stood up, stretched each leg as if it were the only one, and walked straight on, into the fish shop.
+{>fail}
+fr:
+[H:Demandons au chat,] dit {H}.
+On l'installa bien au milieu, sur la ligne blanche.
+[N:Napoléon !] appela madame Prune.
+[A:Bouton !] appela madame Coing.
+{F} s'accroupit, pour ne favoriser personne.
+Le chat regarda à gauche. Le chat regarda à droite. Puis il se leva, étira chaque patte comme si c'était la seule, et alla tout droit chez le poissonnier.
+{>fail}
+
+=== recap ask
+en:
+The cat had voted for fish.
+fr:
+Le chat avait voté pour le poisson.
+
+=== try days
+en:
+{F} made a list: one day Mrs Plum, one day Mrs Quince.
+[A:Who gets Monday?] asked Mrs Quince.
+[F:You do.]
+[N:Then she has Wednesday too! And Friday! And what about Sunday?]
+[A:And what about February?] cried Mrs Quince.
+By half past six they were quarrelling over a cat and a whole calendar, leap years and all. The cat was asleep on the list.
+fr:
+{F} fit un tableau : un jour madame Prune, un jour madame Coing.
+[A:Qui a le lundi ?] demanda madame Coing.
+[F:Vous.]
+[N:Alors elle a aussi le mercredi ! Et le vendredi ! Et le dimanche, on le coupe en deux ?]
+[A:Et le vingt-neuf février ?] cria madame Coing.
+À six heures et demie, elles se disputaient un chat et un calendrier. Le chat dormait sur le tableau.
+
+=== recap days
+en:
+The list had made the quarrel longer, by a year.
+fr:
+Le tableau avait rallongé la dispute d'une année entière.
+
+=== try give >
+en:
+{H} whispered something to Mrs Plum. She went pink.
+[N:Very well,] she said. [N:You have him.]
+Mrs Quince put down her knitting. [A:I? Certainly not. *You* have him.]
+[N:I insist!]
+[A:So do I!]
+[N:You always were stubborn!]
+[A:I? Take this cat this minute!]
+It was the loudest one yet. People came out to listen. The cat put a paw over one ear.
+fr:
+{H} chuchota quelque chose à madame Prune. Elle rosit.
+[N:Très bien,] dit-elle. [N:Gardez-le.]
+Madame Coing posa son tricot.
+[A:Moi ? Jamais de la vie. Gardez-le, vous.]
+[N:J'insiste !]
+[A:Moi aussi !]
+[N:Quelle tête de mule !]
+[A:Prenez ce chat immédiatement !]
+C'était la plus belle de toutes. Les gens sortirent sur le pas de leur porte pour écouter. Le chat posa une patte sur son oreille.
+
+=== recap give
+en:
+When one gave up the cat, the other would not take him.
+fr:
+Quand l'une cédait le chat, l'autre n'en voulait plus.
+
+=== strand >
+en:
+At the bakery, you could see what a real quarrel looks like. Two brothers had the shop, and there was a wall down the middle of it.
+[O:Tell my brother that he owes me a tray,] said the one on the left to {H}.
+[H:Can't you tell him yourself?]
+[O:We don't speak. Not since Easter.] He had boarded up the little door between them. He looked at the boards. [O:He makes good rolls,] he said.
+fr:
+À la boulangerie, on voyait ce que c'est qu'une vraie dispute. Le magasin était à deux frères, avec un mur au milieu.
+[O:Dites à mon frère qu'il me doit une plaque,] dit celui de gauche à {H}.
+[H:Vous ne pouvez pas lui dire ?]
+[O:On ne se parle pas. Depuis Pâques.]
+Il avait cloué des planches sur la petite porte entre les deux. Il les regarda.
+[O:Il fait de bons croissants,] dit-il.
+
+=== way
+en:
+[H:Let's see where he goes,] said {H}. So they followed the cat over the roofs.
+{>talent}
+{>go}
+At every skylight somebody had put out a bowl. He was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers, and then he went down to look at his ladies.
+fr:
+[H:Voyons où il va,] dit {H}.
+Et on suivit le chat par les toits.
+{>talent}
+{>go}
+À chaque lucarne, quelqu'un avait posé un bol. Au neuf, il s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois, puis redescendit voir ses dames.
+
+=== road >
+en:
+Mrs Plum asked them in. It was ten minutes to six. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
+[F:Are you going out?] asked {F}.
+[N:Only to quarrel,] said Mrs Plum. [N:But one doesn't want to look like a mop.]
+Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
+fr:
+Madame Prune les fit entrer. Il était six heures moins dix. Elle regardait l'horloge, puis la glace, et elle mettait ses petites boucles d'oreilles.
+[F:Vous sortez ?] demanda {F}.
+[N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
+Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.
+
+=== quiet
+en:
+On Thursday Mrs Quince had a cold. At six only one door opened. Mrs Plum came out with her chair. She looked at the door across the street for a while, and then she took the chair in again.
+There was no shouting. You could hear the street lamp hum. The cat sat in the middle, very upright, like somebody at a party to which nobody has come.
+[F:It's nice and quiet,] said {F}.
+It was not nice at all.
+fr:
+Le jeudi, madame Coing eut un rhume. À six heures, une seule porte s'ouvrit. Madame Prune sortit sa chaise. Elle regarda la porte d'en face un bon moment, puis elle rentra sa chaise.
+Personne ne criait. On entendait grésiller le réverbère. Le chat était assis au milieu, très droit, comme quelqu'un qui a donné une fête et qui est tout seul.
+[F:C'est bien calme,] dit {F}.
+Ce n'était pas bien du tout.
+
+=== insight >
+en:
+{H} stared at the ground, because {h:he|she} had no more ideas.
+{>gag2}
+{>recap1} {>recap2}
+There were scratches on the stones. They came from chair legs. Here was one by Mrs Plum's wall, quite old. Here was another, a finger further out. And another, and another, all the way to the edge of the pavement. {H} ran across the street. It was the same on the other side.
+[H:Every night,] said {H}, [H:they move a bit nearer!]
+fr:
+{H} regarda par terre, faute d'idées.
+{>gag2}
+{>recap1} {>recap2}
+Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise. En voilà une contre le mur de madame Prune, très ancienne. En voilà une autre, un doigt plus loin. Puis une autre, et une autre, jusqu'au bord du trottoir. {H} traversa en courant. En face, c'était pareil.
+[H:Tous les soirs,] dit {H}, [H:elles se rapprochent un petit peu !]
+
+=== turn build
+en:
+There was only the street left between them. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go.
+{>pay}
+Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
+[N:You'd spill it,] said Mrs Plum, pulling in her chair.
+[A:I? Give it here,] said Mrs Quince.
+fr:
+Il ne restait plus entre elles que la rue. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus.
+{>pay}
+Personne ne bougea. Puis il y eut un *crac*. Puis, de l'autre côté, *crac*.
+[N:Vous allez en mettre partout,] dit madame Prune en avançant sa chaise.
+[A:Moi ? Donnez-moi ça,] dit madame Coing.
+
+=== turn remember
+en:
+{H} remembered every word. [H:On Monday you said her scarf was too thin,] {h:he|she} told them. [H:On Tuesday you said she ate too fast. And you shouted till she'd taken her syrup.]
+The two ladies had gone pink. {F} pushed a table into the middle of the street.
+{>pay}
+*Scrape*, went a chair. *Scrape*, went the other.
+[A:Don't crowd me,] said Mrs Quince, making room.
+fr:
+{H} se rappelait tout.
+[H:Lundi, vous lui avez dit que son écharpe était trop fine. Mardi, qu'elle mangeait trop vite. Et vous avez crié jusqu'à ce qu'elle prenne son sirop.]
+Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue.
+{>pay}
+*Crac*, fit une chaise. *Crac*, fit l'autre.
+[A:Ne me poussez pas,] dit madame Coing en faisant de la place.
+
+=== turn why
+en:
+[H:Why is it always at six?] asked {H}.
+[N:Because that's when *she* comes out.]
+[A:Because that's when *she* does.]
+[H:So why don't you stay in?]
+They both opened their mouths. Nothing came. It was the first time in eleven years. {F} used it to push a table into the street.
+{>pay}
+*Scrape*, went a chair. *Scrape*, went the other.
+fr:
+[H:Pourquoi c'est toujours à six heures ?] demanda {H}.
+[N:Parce que c'est l'heure où elle sort, elle.]
+[A:Parce que c'est l'heure où elle sort, elle.]
+[H:Alors pourquoi vous ne restez pas chez vous ?]
+Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en onze ans. {F} en profita pour pousser une table au milieu de la rue.
+{>pay}
+*Crac*, fit une chaise. *Crac*, fit l'autre.
+
+=== restore
+en:
+They quarrel to this day. They quarrel over sugar. The number seven bus goes round by the park, and the cat has a third chair. When they both call him at once, it comes out as *Napolebuttons*, and he almost looks up.
+fr:
+Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus numéro sept passe par le parc, et le chat a sa chaise. Quand elles l'appellent en même temps, ça donne *Napoton*, et il tourne presque la tête.
+
+=== strandEnd
+en:
+At the bakery, that night, somebody took out one nail. The next night somebody on the other side took out another.
+fr:
+À la boulangerie, ce soir-là, quelqu'un enleva un clou. Le lendemain, de l'autre côté, quelqu'un en enleva un autre.
+
+=== cameo
+en:
+A stout cat came down off a roof. [H:You again,] said {H}.
+fr:
+Un gros chat descendit d'un toit.
+[H:Encore toi,] dit {H}.
+
+=== ask
+en:
+What did the chairs say that the ladies did not?
+Is every quarrel a bad one?
+How many names do you have, and who calls you which?
+fr:
+Que disaient les chaises, que les dames ne disaient pas ?
+Est-ce que toutes les disputes sont méchantes ?
+Combien as-tu de noms, et qui te les donne ?
+`
