@@ -16,7 +16,11 @@ const FILL = 'absolute inset-0 size-full'
 export const HeroPicture = () => (
   <div className="onboarding-dawn relative size-full overflow-hidden">
     <div className="absolute bottom-[4%] left-1/2 aspect-[3/4] h-[84%] max-h-160 -translate-x-1/2">
-      <img src={pencil} alt="" className={`${FILL} object-contain object-bottom`} />
+      <img
+        src={pencil}
+        alt=""
+        className={`onboarding-pencil ${FILL} object-contain object-bottom`}
+      />
       <img
         src={hero}
         alt=""

@@ -23,9 +23,9 @@ export function PlanPicker({
   const storiesOf = (tier: Sku['tier']) =>
     offers.offers.find((offer) => offer.sku.tier === tier)?.storiesPerMonth ?? 0
   return (
-    <>
+    <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
       <section aria-labelledby="plan-who">
-        <h1 id="plan-who" className="text-2xl">
+        <h1 id="plan-who" className="text-2xl lg:text-xl">
           {t('subscribe.title')}
         </h1>
         <div className={CARDS}>
@@ -42,7 +42,7 @@ export function PlanPicker({
           ))}
         </div>
       </section>
-      <section aria-labelledby="plan-much" className="mt-7">
+      <section aria-labelledby="plan-much" className="mt-7 lg:mt-0">
         <h2 id="plan-much" className="text-xl">
           {t('subscribe.howMany')}
         </h2>
@@ -60,7 +60,7 @@ export function PlanPicker({
           ))}
         </div>
       </section>
-      <section className="mt-7 flex items-center gap-4">
+      <section className="mt-7 flex items-center gap-4 lg:col-span-2">
         <span className="grid size-11 flex-none place-items-center rounded-full bg-wash text-ink">
           <Volume2 aria-hidden="true" className="size-5.5" />
         </span>
@@ -77,6 +77,6 @@ export function PlanPicker({
           onChange={(narration) => onChange({ ...sku, narration })}
         />
       </section>
-    </>
+    </div>
   )
 }

@@ -57,7 +57,7 @@ function Choose({ offers, subscription }: { offers: Offers; subscription: Subscr
 
   return (
     <main className="flex min-h-svh flex-col">
-      <div className="mx-auto w-full max-w-200 flex-1 px-screen pt-safe pb-8">
+      <div className="mx-auto w-full max-w-200 flex-1 lg:max-w-260 px-screen pt-safe pb-8">
         <IconButton
           label={t('common:back')}
           render={<Link to="/" />}

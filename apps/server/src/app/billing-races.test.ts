@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Sku } from '@luciole/contract/subscriptions'
+import { provingRuns } from '#features/subscriptions/proving.config'
+import { createSettle } from '#features/subscriptions/settling'
+import type { Database } from '#platform/db'
+import { createTestClock } from '#platform/test-clock'
+import { openTestDatabase } from '#platform/test-db'
+import type { PaymentProvider } from '#providers/payment/payment'
+import { openBilling } from './test-billing'
+
+const SKU: Sku = { plan: 'single', tier: 'explorer', narration: false }
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+async function subscribed() {
+  const billing = openBilling({ database, clock: createTestClock() })
+  const accountId = randomUUID()
+  const attemptId = randomUUID()
+  const asked = { accountId, attemptId, sku: SKU, currency: 'EUR' as const }
+  const { checkoutUrl } = await billing.payments.checkout(asked)
+  await billing.sandbox.pay({ checkoutId: checkoutUrl?.split('/').at(-1) ?? '', card: 'ok' })
+  await billing.settle({ accountId })
+  return { billing, accountId, asked }
+}
+
+describe('several looks at once', () => {
+  it('an answer that comes late never replaces a newer one', async () => {
+    const { billing, accountId } = await subscribed()
+    let goOn = () => {}
+    const held = new Promise<void>((resolve) => (goOn = resolve))
+    const slow: PaymentProvider = {
+      ...billing.sandbox,
+      async fetchState(owner) {
+        const old = await billing.sandbox.fetchState(owner)
+        await held
+        return old
+      },
+    }
+    const settleSlowly = createSettle({
+      db: billing.db,
+      clock: billing.clock,
+      providers: [slow],
+      subscriptions: billing.subscriptions,
+      isOpenAccount: async () => true,
+      appendEvent: async () => {},
+      enqueueLetter: async () => {},
+    })
+    const late = settleSlowly({ accountId })
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await billing.planChanges.cancel({ accountId })
+    goOn()
+    await late
+    expect((await billing.subscriptions.get({ accountId })).status).toBe('cancelled')
+  })
+
+  it('ten presses on Pay are one checkout and one charge', async () => {
+    const { billing, accountId, asked } = await subscribed()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => billing.payments.checkout(asked)),
+    )
+    expect(new Set(answers.map(({ state }) => state))).toEqual(new Set(['succeeded']))
+    expect((await billing.sandbox.look({ accountId })).charges).toHaveLength(1)
+  })
+
+  it('a burst of webhooks is taken, each once', async () => {
+    const { billing, accountId } = await subscribed()
+    const burst = provingRuns({ gate: 50, proved: 1000 })
+    billing.outgoing.length = 0
+    const jobsBefore = billing.jobs.length
+    for (let count = 0; count < burst / 2; count++) {
+      await billing.sandbox.advance({ accountId, days: 0 })
+    }
+    const sent = billing.outgoing.length
+    for (let count = 0; count < sent; count++) await billing.deliver({ index: count, keep: true })
+    for (let count = 0; count < sent; count++) await billing.deliver({ index: count, keep: true })
+    expect(billing.jobs.length - jobsBefore).toBe(sent)
+    await billing.settle({ accountId })
+    expect((await billing.subscriptions.get({ accountId })).status).toBe('active')
+  }, 600_000)
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction, type Database } from '#platform/db'
+import type { TestClock } from '#platform/test-clock'
+import type { PaymentProvider } from '#providers/payment/payment'
+import { createSandbox } from '#providers/payment/sandbox/sandbox'
+import { createPaymentsService } from '#features/subscriptions/payments.service'
+import { createPlanChangesService } from '#features/subscriptions/plan-changes.service'
+import { createSettle } from '#features/subscriptions/settling'
+import { createSubscriptionsService } from '#features/subscriptions/subscriptions.service'
+import { createTakeWebhook } from '#features/subscriptions/webhooks.service'
+
+const PRICES = { tier: { explorer: 699, adventurer: 1199 }, family: 400, narration: 300 }
+
+/** Fails the next call of a provider before it is made, or after: its answer is then lost. */
+export type Fault = 'before' | 'after' | null
+
+export class NetworkFault extends Error {}
+
+function faulty<P extends PaymentProvider>({
+  provider,
+  takeFault,
+}: {
+  provider: P
+  takeFault: () => Fault
+}): P {
+  const wrap =
+    (call: (...given: never[]) => Promise<unknown>) =>
+    async (...given: never[]) => {
+      const fault = takeFault()
+      if (fault === 'before') throw new NetworkFault('never sent')
+      const answer = await call(...given)
+      if (fault === 'after') throw new NetworkFault('answer lost')
+      return answer
+    }
+  const names = [
+    'startCheckout',
+    'fetchState',
+    'changePlan',
+    'cancelAtPeriodEnd',
+    'resume',
+  ] as const
+  const wrapped = Object.fromEntries(
+    names.map((name) => [name, wrap(provider[name] as Parameters<typeof wrap>[0])]),
+  )
+  return { ...provider, ...wrapped }
+}
+
+/**
+ * The whole of billing on a real database, with what carries messages in a test's hands: webhooks
+ * wait to be delivered, jobs to be run, and the network fails when told to.
+ */
+export function openBilling({ database, clock }: { database: Database; clock: TestClock }) {
+  const { db } = database
+  const outgoing: { accountId: string; webhookId: string }[] = []
+  const jobs: { accountId: string }[] = []
+  const letters: string[] = []
+  const deleted = new Set<string>()
+  let fault: Fault = null
+  const takeFault = () => {
+    const now = fault
+    fault = null
+    return now
+  }
+
+  const sandbox = createSandbox({
+    db,
+    clock,
+    newId: randomUUID,
+    secret: 'a secret of the test',
+    publicUrl: 'http://localhost',
+    webhookUrl: () => 'http://localhost/webhooks/sandbox',
+    async enqueueDelivery({ accountId, webhookId }) {
+      if (webhookId !== null) outgoing.push({ accountId, webhookId })
+    },
+  })
+  const provider = faulty({ provider: sandbox, takeFault })
+  const isOpenAccount = async ({ accountId }: { accountId: string }) => !deleted.has(accountId)
+  const subscriptions = createSubscriptionsService({
+    db,
+    clock,
+    emailHashOf: async ({ accountId }) => accountId,
+    appendEvent: async () => {},
+  })
+  const settle = createSettle({
+    db,
+    clock,
+    providers: [provider],
+    subscriptions,
+    isOpenAccount,
+    appendEvent: async () => {},
+    enqueueLetter: async ({ key }) => void letters.push(key),
+  })
+  const given = {
+    db,
+    clock,
+    providers: [provider],
+    prices: { EUR: PRICES, USD: PRICES, GBP: PRICES, CAD: PRICES },
+    publicUrl: 'http://localhost',
+    subscriptions,
+    settle,
+    isOpenAccount,
+    contactOf: async () => ({ email: 'p@example.org', language: 'en' as const }),
+    enqueueSettle: async ({ accountId }: { accountId: string }) => void jobs.push({ accountId }),
+  }
+  const takeWebhook = createTakeWebhook(given)
+
+  return {
+    db,
+    clock,
+    sandbox,
+    subscriptions,
+    settle,
+    letters,
+    outgoing,
+    jobs,
+    payments: createPaymentsService({ ...given, provider, currency: 'EUR' }),
+    planChanges: createPlanChangesService(given),
+    takeWebhook,
+    failNext: (next: Fault) => void (fault = next),
+    /** Takes the webhook out of the post and hands it over. */
+    async deliver({ index, keep = false }: { index: number; keep?: boolean }) {
+      const webhook = outgoing[index % Math.max(1, outgoing.length)]
+      if (!webhook) return
+      if (!keep) outgoing.splice(outgoing.indexOf(webhook), 1)
+      const composed = await sandbox.composeWebhook(webhook)
+      if (!composed) return
+      await takeWebhook({ providerId: 'sandbox', ...composed })
+    },
+    /** Runs one waiting job; when it fails it waits again. */
+    async runJob() {
+      const job = jobs.shift()
+      if (!job) return
+      await settle(job).catch(() => void jobs.push(job))
+    },
+    async erase(accountId: string) {
+      deleted.add(accountId)
+      await sandbox.deleteCustomer({ accountId, key: 'erase' })
+    },
+    reserve: ({ accountId, storyId }: { accountId: string; storyId: string }) =>
+      inTransaction({ db }, (tx) => subscriptions.reserveStory({ tx, accountId, storyId })),
+    release: ({ storyId }: { storyId: string }) =>
+      inTransaction({ db }, (tx) => subscriptions.releaseStory({ tx, storyId })),
+  }
+}
+export type Billing = ReturnType<typeof openBilling>
