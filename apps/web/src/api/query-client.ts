@@ -8,7 +8,7 @@ import { describeError, isNetworkError, reasonOf } from './describe-error'
 type ActionMeta = {
   /** The success toast. Left out where the screen itself is the answer. */
   done?: () => string
-  /** The words of the error toast; the error's own description otherwise. */
+  /** The words of the error toast; the error's own description otherwise. '' stays quiet. */
   failed?: (error: unknown) => string
 }
 declare module '@tanstack/react-query' {
@@ -31,7 +31,7 @@ const actions = new MutationCache({
     noticeState(error)
     report(error)
     const message = mutation.meta?.failed?.(error) ?? describeError(error)
-    toast({ type: 'error', message, id: message })
+    if (message) toast({ type: 'error', message, id: message })
   },
   onSuccess: (_data, _variables, _result, mutation) => {
     const message = mutation.meta?.done?.()

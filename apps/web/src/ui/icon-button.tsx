@@ -5,7 +5,7 @@ const GROUNDS = {
   bare: 'text-ink hover:bg-sunken',
   surface: 'bg-raised text-ink shadow-card hover:brightness-97 night:hover:brightness-115',
   soft: 'bg-ink/8 text-ink hover:bg-ink/14',
-  glass: 'bg-[rgb(14_12_32/.5)] text-white backdrop-blur-sm hover:bg-[rgb(14_12_32/.66)]',
+  glass: 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm hover:bg-[rgb(14_12_32/.76)]',
 } as const
 const SIZES = {
   48: 'size-12 [&>svg]:size-6',

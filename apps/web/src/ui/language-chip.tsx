@@ -20,7 +20,7 @@ export function LanguageChip({
   return (
     <fieldset
       aria-label={label}
-      className={`flex rounded-full p-1.5 font-title text-sm font-semibold ${isGlass ? 'bg-[rgb(14_12_32/.5)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
+      className={`flex rounded-full p-1.5 font-title text-sm font-semibold ${isGlass ? 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
     >
       {LANGUAGES.map((language) => (
         <label

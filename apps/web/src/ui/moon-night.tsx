@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { starField } from './star-field'
 
 const STARS = starField({ count: 110, seed: 31, width: 390, height: 520 })
@@ -12,7 +12,14 @@ const star = (x: number, y: number, r: number) =>
   `M${x} ${y - r}l${r * 0.28} ${r * 0.66} ${r * 0.72} ${r * 0.06}-${r * 0.55} ${r * 0.48} ${r * 0.18} ${r * 0.7}-${r * 0.63}-${r * 0.38}-${r * 0.63} ${r * 0.38} ${r * 0.18}-${r * 0.7}-${r * 0.55}-${r * 0.48} ${r * 0.72}-${r * 0.06}Z`
 
 /** A crescent to sit on, stars on strings, a few clouds: the last thing seen at night. */
-export function MoonNight({ className }: { className?: string }) {
+export function MoonNight({
+  className,
+  children,
+}: {
+  className?: string
+  /** Drawn on the crescent: whoever sleeps there. */
+  children?: ReactNode
+}) {
   const id = useId()
   return (
     <svg
@@ -62,6 +69,7 @@ export function MoonNight({ className }: { className?: string }) {
         <ellipse cx="152" cy="372" rx="24" ry="15" />
         <ellipse cx="90" cy="256" rx="9" ry="7" />
       </g>
+      {children}
       <g fill={`url(#${id}cloud)`}>
         <path d="M-20 520c6-26 34-30 48-18 12-24 52-22 60 4 22-10 44 2 42 20 26 2 30 18 6 20H-20Z" />
         <path d="M210 560c4-22 30-26 42-14 10-24 50-26 62-2 20-14 52-6 54 14 24 2 40 8 30 26H214c-16-2-18-20-4-24Z" />

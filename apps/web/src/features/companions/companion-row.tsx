@@ -18,7 +18,7 @@ export function CompanionRow({ kidId, canEdit = false }: { kidId: string; canEdi
         <p className="mt-1 text-muted">{t('home.noFriends')}</p>
       )}
       <ul
-        className={`mt-8 flex gap-4 pb-2 ${canEdit ? 'flex-wrap' : 'overflow-x-auto pt-6 -mt-1'}`}
+        className={`flex gap-4 ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-9 pb-2 [scrollbar-width:none]'}`}
       >
         {companions.map(({ id, name, portrait }, index) => (
           <li key={id}>

@@ -15,6 +15,9 @@ const GROWN_AT = 11
 const heightOf = (kid: Kid) =>
   `${Math.round((SMALLEST + (1 - SMALLEST) * Math.min(1, ageInYears(kid) / GROWN_AT)) * 100)}%`
 
+const bringIntoView = (element: HTMLElement | null) =>
+  element?.scrollIntoView({ inline: 'center', block: 'nearest' })
+
 /** The kids on the hill, as themselves: one is chosen, a second tap opens their page. */
 export function HillStage({
   kids,
@@ -22,18 +25,21 @@ export function HillStage({
   onChoose,
   onOpen,
   onLocked,
+  canAdd,
+  onAdd,
 }: {
   kids: readonly Kid[]
   chosenId: string | null
   onChoose: (kid: Kid) => void
   onOpen: (kid: Kid) => void
   onLocked: (kid: Kid) => void
+  canAdd: boolean
+  /** Instead of the form: what says that the plan is full. */
+  onAdd: (() => void) | null
 }) {
   const { t } = useTranslation('kids')
   return (
-    <ul
-      className={`mt-auto flex min-h-0 flex-1 items-end gap-3 overflow-x-auto pt-6 pb-9 [scrollbar-width:none] lg:flex-wrap lg:content-end lg:overflow-visible lg:pb-14 ${kids.length < 3 ? 'justify-center' : ''}`}
-    >
+    <ul className="-mx-5 mt-auto flex min-h-0 flex-1 items-end gap-2 overflow-x-auto px-5 pt-6 pb-9 low:pt-1 [scrollbar-width:none] md:gap-6 wide:-mx-10 wide:gap-3 wide:px-10 wide:pb-5">
       {kids.map((kid) => {
         const isChosen = kid.id === chosenId
         const label = kid.locked
@@ -42,17 +48,21 @@ export function HillStage({
             ? t('openKid', { name: kid.name })
             : kid.name
         return (
-          <li key={kid.id} className="h-full max-h-72 flex-none">
+          <li
+            key={kid.id}
+            className="h-full max-h-72 flex-none first:ml-auto last:mr-auto wide:max-h-96"
+          >
             <button
               type="button"
               aria-label={label}
               aria-pressed={isChosen}
               onClick={() => (kid.locked ? onLocked(kid) : isChosen ? onOpen(kid) : onChoose(kid))}
-              className="flex h-full min-w-24 flex-col items-center justify-end gap-1"
+              ref={isChosen ? bringIntoView : null}
+              className="flex h-full min-w-21.5 flex-col items-center justify-end gap-1"
             >
               <span
-                className={`relative block min-h-24 w-full transition-[translate] duration-240 ease-calm ${isChosen ? '-translate-y-1.5' : ''} ${kid.locked ? 'opacity-50 grayscale' : ''}`}
-                style={{ height: heightOf(kid) }}
+                style={{ height: heightOf(kid), viewTransitionName: `kid-${kid.id}` }}
+                className={`relative block min-h-24 w-full low:min-h-16 transition-[translate] duration-240 ease-calm ${isChosen ? '-translate-y-1.5' : ''} ${kid.locked ? 'opacity-50 grayscale' : ''}`}
               >
                 <Figure kid={kid} />
                 {kid.locked && (
@@ -62,7 +72,7 @@ export function HillStage({
                   />
                 )}
                 {isChosen && (
-                  <Firefly flight="home" size={42} className="absolute -top-3 right-0" />
+                  <Firefly flight="home" size={42} className="absolute -top-5 -right-2" />
                 )}
               </span>
               <NameTag color={kid.color} chosen={isChosen}>
@@ -72,18 +82,25 @@ export function HillStage({
           </li>
         )
       })}
-      <li className="flex-none pb-1">
-        <Link
-          to="/createkid"
-          aria-label={t('addKid')}
-          className="grid w-20 justify-items-center gap-2 text-ink no-underline"
-        >
-          <span className="grid size-16 place-items-center rounded-full border-2 border-dashed border-ink/70">
-            <Plus aria-hidden="true" className="size-7" />
-          </span>
-          <span className="font-title text-base font-medium">{t('add')}</span>
-        </Link>
-      </li>
+      {canAdd && (
+        <li className="mr-auto flex-none pb-1">
+          <Link
+            to="/createkid"
+            aria-label={t('addKid')}
+            onClick={(event) => {
+              if (!onAdd) return
+              event.preventDefault()
+              onAdd()
+            }}
+            className="grid w-16 justify-items-center gap-2 text-ink no-underline"
+          >
+            <span className="grid size-14 place-items-center rounded-full border-2 border-dashed border-ink/70">
+              <Plus aria-hidden="true" className="size-7" />
+            </span>
+            <span className="font-title text-base font-medium">{t('add')}</span>
+          </Link>
+        </li>
+      )}
     </ul>
   )
 }

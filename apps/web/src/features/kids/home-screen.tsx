@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
 import { SubscriptionNote } from '#features/subscriptions/subscription-note.tsx'
+import { GateSheet } from '#features/subscriptions/gate-sheet.tsx'
+import { useSubscription } from '#features/subscriptions/subscriptions.queries'
 import { StoryShelf } from '#features/stories/story-shelf.tsx'
+import { LIMITS } from '@luciole/contract/limits'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -21,6 +24,8 @@ export function HomeScreen() {
   const { data: kids, error } = useKids()
   const [chosenId, setChosenId] = useState(readLastKid)
   const [locked, setLocked] = useState<Kid | null>(null)
+  const [isFull, setFull] = useState(false)
+  const { data: subscription } = useSubscription()
   if (error && !kids) throw error
   if (!kids) return <LoadingScreen />
   const open = kids.filter((kid) => !kid.locked)
@@ -39,6 +44,10 @@ export function HomeScreen() {
             onChoose={choose}
             onOpen={({ id }) => void navigate({ to: '/kid/$kidid', params: { kidid: id } })}
             onLocked={setLocked}
+            canAdd={kids.length < LIMITS.familyKids}
+            onAdd={
+              subscription && kids.length >= subscription.kidLimit ? () => setFull(true) : null
+            }
           />
         }
         lamp={
@@ -57,13 +66,14 @@ export function HomeScreen() {
           )
         }
         shelf={
-          <div className="mt-8 grid gap-6">
+          <div className="home-shelf mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-0">
             <PaymentIssueBanner />
-            <StoryShelf />
+            <StoryShelf allOf={chosen?.id} />
           </div>
         }
         note={<SubscriptionNote />}
       />
+      <GateSheet gate="kids" open={isFull} onOpenChange={setFull} />
       <Sheet
         open={locked !== null}
         onOpenChange={(isOpen) => !isOpen && setLocked(null)}

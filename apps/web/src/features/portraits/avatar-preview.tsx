@@ -2,24 +2,21 @@ import type { Character } from '@luciole/contract/character'
 import { drawAvatarPreview } from '@luciole/illustrator/portrait/avatar-preview'
 import { memo } from 'react'
 
+type Drawing = Parameters<typeof drawAvatarPreview>[0]
+
+/** The drawing as an address a picture can show, inside a page or inside another drawing. */
+export const previewAddress = (drawing: Drawing) =>
+  `data:image/svg+xml;charset=utf-8,${encodeURIComponent(drawAvatarPreview({ transparent: true, ...drawing }))}`
+
 /** The character as drawn this instant, by the same hand as the books. */
 export const AvatarPreview = memo(function AvatarPreview({
-  character,
-  crop = 'face',
   alt = '',
   className,
-}: {
+  ...drawing
+}: Pick<Drawing, 'crop' | 'pose' | 'feeling' | 'wears'> & {
   character: Character
-  crop?: 'face' | 'figure'
   alt?: string
   className?: string
 }) {
-  const svg = drawAvatarPreview({ character, crop, transparent: true })
-  return (
-    <img
-      src={`data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`}
-      alt={alt}
-      className={className}
-    />
-  )
+  return <img src={previewAddress(drawing)} alt={alt} draggable={false} className={className} />
 })

@@ -28,6 +28,7 @@ import { TitleLeaf } from './title-leaf.tsx'
 import { useFit } from './use-fit'
 import { usePageTurning, toggleFullScreen } from './use-page-turning'
 import { usePreloadedPictures } from './use-preloaded-pictures'
+import { useVanishingControls } from './use-vanishing-controls'
 
 /** A book in the hand: title, cast, pages, the end, in either language. */
 export function BookReader({ story, kid, start }: { story: Story; kid: Kid; start: Place }) {
@@ -57,15 +58,12 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   function goTo(target: Place | null) {
     if (!target) return
     setPlace(target)
-    if (target.leaf !== 'page') return
+    if (target.leaf !== 'page' && target.leaf !== 'end') return
+    const finished = target.leaf === 'end'
     const at = new Date().toISOString()
-    remember({ kidId, storyId, page: target.page, finished: false, at })
+    remember({ kidId, storyId, page: finished ? pageCount : target.page, finished, at })
   }
-  function finish() {
-    const at = new Date().toISOString()
-    remember({ kidId, storyId, page: pageCount, finished: true, at })
-    void navigate({ to: '/kid/$kidid', params: { kidid: kidId } })
-  }
+  const finish = () => void navigate({ to: '/kid/$kidid', params: { kidid: kidId } })
   const [voice, showVoice] = useState<VoicePlace | null>(null)
   const narrator = useNarrator({
     story,
@@ -86,9 +84,13 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
       onPause={narrator.pause}
     />
   )
+  const controls = useVanishingControls({
+    isOn: page !== null && page !== undefined && sheet === null && voice === null,
+  })
   const turning = usePageTurning({
     onNext: () => goTo(next),
     onPrevious: () => goTo(previous),
+    onMiddle: controls.toggle,
   })
   const ground = place.leaf === 'page' || place.leaf === 'end' ? 'glass' : 'soft'
   const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
@@ -97,6 +99,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     <>
       <main
         className="reader"
+        data-controls={controls.isHidden ? 'hidden' : 'shown'}
         data-spacing={comfort.isWide ? 'wide' : 'usual'}
         style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
         {...turning}
@@ -143,6 +146,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           {place.leaf === 'end' && (
             <EndLeaf
               story={story}
+              kid={kid}
               language={language}
               onFinish={finish}
               onAgain={() => goTo({ leaf: 'title' })}
@@ -151,10 +155,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         </div>
         {place.leaf !== 'end' && (
           <div className="reader-bottom">
-            <VoiceStatus
-              isWaiting={narrator.isWaitingForVoice}
-              isSilent={narrator.source?.kind === 'silent'}
-            />
+            <VoiceStatus isWaiting={narrator.isWaitingForVoice} isSilent={narrator.isSilent} />
             {page && <StarProgress label={position} current={page.number} total={pageCount} />}
             <div className="reader-buttons">
               <IconButton

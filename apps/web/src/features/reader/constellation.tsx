@@ -1,4 +1,6 @@
+import type { Character } from '@luciole/contract/character'
 import { useId } from 'react'
+import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
 import { Firefly } from '#ui/firefly.tsx'
 import { CONSTELLATIONS } from './constellations.data'
 
@@ -39,10 +41,13 @@ export function Constellation({
   species,
   total,
   lit,
+  hero,
 }: {
   species: string | null
   total: number
   lit: number
+  /** Shimmers behind the stars when the story's hero is no human. */
+  hero: Character
 }) {
   const id = useId()
   const people = CONSTELLATIONS[PEOPLE[total % PEOPLE.length] ?? 'boat']
@@ -53,7 +58,19 @@ export function Constellation({
   const next = points[Math.min(lit, total - 1)] ?? [50, 50]
   return (
     <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh)]">
-      <svg viewBox="-4 -4 108 108" aria-hidden="true" className="size-full overflow-visible">
+      {species && (
+        <AvatarPreview
+          character={hero}
+          crop="figure"
+          pose="sit"
+          className="constellation-ghost absolute inset-x-0 -top-[12%] mx-auto h-[116%] max-w-none"
+        />
+      )}
+      <svg
+        viewBox="-4 -4 108 108"
+        aria-hidden="true"
+        className="relative size-full overflow-visible"
+      >
         <defs>
           <radialGradient id={id}>
             <stop offset="0" stopColor="#fff2c4" stopOpacity=".8" />

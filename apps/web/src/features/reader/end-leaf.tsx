@@ -1,38 +1,86 @@
+import type { Character } from '@luciole/contract/character'
+import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { previewAddress } from '#features/portraits/avatar-preview.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { MoonNight } from '#ui/moon-night.tsx'
+import { leadingPair } from './players'
+
+const Sleeper = ({
+  character,
+  x,
+  height,
+  bottom,
+}: {
+  character: Character
+  x: number
+  height: number
+  bottom: number
+}) => (
+  <image
+    href={previewAddress({
+      character,
+      crop: 'figure',
+      pose: 'sit',
+      feeling: 'asleep',
+      wears: 'pyjamas',
+      size: 300,
+    })}
+    x={x - (height * 3) / 8}
+    y={bottom - height}
+    width={(height * 3) / 4}
+    height={height}
+  />
+)
 
 /** The moon, one thing to talk about in the dark, and good night. */
 export function EndLeaf({
   story,
+  kid,
   language,
   onFinish,
   onAgain,
 }: {
   story: Story
+  kid: Kid
   language: Language
   onFinish: () => void
   onAgain: () => void
 }) {
   const { t } = useTranslation('reader', { lng: language })
+  const [asked, setAsked] = useState(0)
+  const prompt = story.prompts[asked % Math.max(1, story.prompts.length)]
+  const { cast } = story
+  const { hero, friend } = useMemo(() => leadingPair({ cast, kid }), [cast, kid])
   return (
     <div data-theme="night" lang={language} className="end-leaf">
-      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[68%] w-full" />
-      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center text-[#f3ecdf]">
+      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[68%] w-full low:h-full low:w-[46%] low:mx-0">
+        <Sleeper character={hero} x={friend ? 176 : 204} height={210} bottom={400} />
+        {friend && <Sleeper character={friend} x={272} height={130} bottom={402} />}
+      </MoonNight>
+      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center low:mr-0 low:w-[54%] low:gap-2 low:pt-14 text-[#f3ecdf]">
         <h1 className="text-3xl">{t('theEnd')}</h1>
-        <p className="text-lg italic opacity-90">{story.title?.[language]}</p>
-        <section aria-label={t('talk')}>
-          <h2 className="text-base opacity-80">{t('talk')}</h2>
-          <ul className="mt-1 grid gap-1.5">
-            {story.prompts.map((prompt) => (
-              <li key={prompt.en}>{prompt[language]}</li>
-            ))}
-          </ul>
-        </section>
+        <p className="text-lg text-[#e5dcec] italic">{story.title?.[language]}</p>
+        {prompt && (
+          <section aria-label={t('talk')} className="grid justify-items-center">
+            <h2 className="text-base text-[#d8cfe6]">{t('talk')}</h2>
+            <p aria-live="polite" className="mt-1 text-lg leading-snug">
+              {prompt[language]}
+            </p>
+            {story.prompts.length > 1 && (
+              <IconButton label={t('talkMore')} onClick={() => setAsked(asked + 1)}>
+                <RefreshCw aria-hidden="true" className="text-[#d8cfe6]" />
+              </IconButton>
+            )}
+          </section>
+        )}
         <Lamp onClick={onFinish}>{t('finish')}</Lamp>
         <div className="flex flex-wrap justify-between">
           <Quiet onClick={onAgain}>{t('readAgain')}</Quiet>

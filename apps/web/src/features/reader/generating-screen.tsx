@@ -1,17 +1,19 @@
+import type { Kid } from '@luciole/contract/kids'
 import type { Story } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Constellation } from './constellation.tsx'
 import { LakeScene } from './lake-scene.tsx'
+import { leadingPair } from './players'
 
 const LINE_MS = 12_000
 const SLOW_MS = 6 * 60_000
 
 /** A night sky in which every real event lights a star of this story's hero. */
-export function GeneratingScreen({ story }: { story: Story }) {
+export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
   const { t, i18n } = useTranslation('reader')
   const [line, setLine] = useState(0)
   const [isSlow, setSlow] = useState(false)
@@ -24,6 +26,8 @@ export function GeneratingScreen({ story }: { story: Story }) {
       clearTimeout(slow)
     }
   }, [story.createdAt])
+  const { cast } = story
+  const { hero, friend } = useMemo(() => leadingPair({ cast, kid }), [cast, kid])
   const language = i18n.resolvedLanguage === 'fr' ? 'fr' : 'en'
   const sentence = story.waiting[line % Math.max(1, story.waiting.length)]?.[language]
   const { pagesPainted, pageCount, state } = story
@@ -31,7 +35,7 @@ export function GeneratingScreen({ story }: { story: Story }) {
   const lit = (isWritten ? 1 : 0) + pagesPainted + (state === 'ready' ? 1 : 0)
   return (
     <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
-      <LakeScene />
+      <LakeScene hero={hero} friend={friend} />
       <div className="relative mx-auto flex h-full max-w-140 flex-col px-screen pt-safe pb-safe">
         <div className="flex justify-end">
           <IconButton
@@ -43,17 +47,22 @@ export function GeneratingScreen({ story }: { story: Story }) {
           </IconButton>
         </div>
         <h1 className="text-center text-2xl">{t('generating.title')}</h1>
-        <p key={sentence} className="mt-1 min-h-7 animate-appear text-center opacity-85">
+        <p key={sentence} className="mt-1 min-h-7 animate-appear text-center text-[#d8cfe6]">
           {isSlow ? t('generating.slow') : (sentence ?? t('generating.message'))}
         </p>
-        <Constellation species={story.heroSpecies} total={(pageCount || 8) + 2} lit={lit} />
+        <Constellation
+          species={story.heroSpecies}
+          total={(pageCount || 8) + 2}
+          lit={lit}
+          hero={hero}
+        />
         <div className="mt-auto grid gap-2 text-center">
           <p role="status" className="font-title text-lg font-semibold">
             {isWritten
               ? t('generating.painted', { done: pagesPainted, count: pageCount })
               : t('generating.message')}
           </p>
-          <p className="text-sm opacity-85">{t('generating.leave')}</p>
+          <p className="text-sm text-[#d8cfe6]">{t('generating.leave')}</p>
         </div>
       </div>
     </main>

@@ -1,12 +1,40 @@
-import { useId } from 'react'
+import type { Character } from '@luciole/contract/character'
+import { memo, useId } from 'react'
+import { previewAddress } from '#features/portraits/avatar-preview.tsx'
 import { starField } from '#ui/star-field'
 
 const STARS = starField({ count: 170, seed: 12, width: 1600, height: 900 })
 const RIPPLES = starField({ count: 90, seed: 44, width: 1600, height: 300 })
 const PINES = starField({ count: 70, seed: 9, width: 1600, height: 20 })
 
+const Sailor = ({
+  character,
+  x,
+  height,
+  bottom,
+}: {
+  character: Character
+  x: number
+  height: number
+  bottom: number
+}) => (
+  <image
+    href={previewAddress({ character, crop: 'figure', pose: 'sit', feeling: 'awe', size: 240 })}
+    x={x - (height * 3) / 8}
+    y={bottom - height}
+    width={(height * 3) / 4}
+    height={height}
+  />
+)
+
 /** A lake at night. The sky and the water take any frame; the boat keeps its size. */
-export function LakeScene() {
+export const LakeScene = memo(function LakeScene({
+  hero,
+  friend,
+}: {
+  hero: Character
+  friend: Character | null
+}) {
   const id = useId()
   return (
     <div aria-hidden="true" className="lake-scene">
@@ -50,7 +78,7 @@ export function LakeScene() {
           ))}
         </svg>
       </div>
-      <svg viewBox="100 560 200 190" className="lake-boat">
+      <svg viewBox="100 560 200 190" className="lake-boat overflow-visible">
         <defs>
           <radialGradient id={`${id}glow`}>
             <stop offset="0" stopColor="#ffdf94" stopOpacity=".75" />
@@ -71,6 +99,9 @@ export function LakeScene() {
         />
         <path d="M264 628h17l4 22c0 8-24 8-24 0Z" fill="#ffd98a" />
         <path d="M262 626h21l-3-6h-15Z" fill="#a9783c" />
+        <path d="M112 676 196 664l86 8-86 22Z" fill="#8d84ad" />
+        {friend && <Sailor character={friend} x={158} height={88} bottom={706} />}
+        <Sailor character={hero} x={friend ? 214 : 196} height={124} bottom={712} />
         <path d="M112 676 150 722h92l40-50-58 16-28 4-32-4Z" fill={`url(#${id}paper)`} />
         <path d="M112 676 196 692l-16 30h-30Z" fill="#fff" opacity=".55" />
         <path d="M282 672 196 692l22 30h24Z" fill="#9a92b6" opacity=".4" />
@@ -85,4 +116,4 @@ export function LakeScene() {
       </svg>
     </div>
   )
-}
+})

@@ -6,6 +6,7 @@ import { PageText } from './page-text.tsx'
 import { StoryPicture } from './story-picture.tsx'
 import type { Reading } from './text-pieces'
 
+const OTHER = { en: 'fr', fr: 'en' } as const
 const PICTURE_SIZES = '(min-width: 60rem) 38rem, (orientation: landscape) 51vw, 100vw'
 
 /** One page: the picture to the edges, the words on paper. */
@@ -36,6 +37,9 @@ export function PageLeaf({
       </div>
       <div className="page-words">
         <PageText page={page.text[language]} language={language} reading={reading} />
+        {page.edited[OTHER[language]] && !page.edited[language] && (
+          <p className="mt-3 text-xs text-reader-ink/75">{t('edited')}</p>
+        )}
       </div>
     </>
   )

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
-import { ParentGate } from './parent-gate.tsx'
+import { ParentGate } from '#features/kids/parent-gate.tsx'
 import { useDeleteStory, useEditPage, useRedrawPage } from './reader.queries'
 
 /** For the parent alone: change a line, draw again, take the book from the shelf. */

@@ -24,7 +24,7 @@ export function ReaderScreen({ kidId, storyId }: { kidId: string; storyId: strin
   if (story.state === 'failed') return <FailedStory story={story} />
   if (!isReadable(story)) {
     if (!hasWaited) setWaited(true)
-    return <GeneratingScreen story={story} />
+    return <GeneratingScreen story={story} kid={kid} />
   }
   if (story.format !== BOOK_FORMAT) return <UnsupportedStory kidId={kidId} />
   const start = hasWaited ? ({ leaf: 'page', page: 1 } as const) : openingPlace(story)

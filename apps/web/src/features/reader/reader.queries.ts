@@ -16,8 +16,32 @@ export const useStory = ({ kidId, storyId }: { kidId: string; storyId: string })
   })
 
 /** Where the family is; said quietly, and again when the network is back. */
-export const useRememberPlace = () =>
-  useMutation(trpc.story.read.mutationOptions({ networkMode: 'online', meta: {} }))
+export function useRememberPlace() {
+  const client = useQueryClient()
+  return useMutation(
+    trpc.story.read.mutationOptions({
+      networkMode: 'online',
+      meta: { failed: () => '' },
+      // The book opens where it was left before the server has answered.
+      onMutate: ({ kidId, storyId, page, finished }) => {
+        client.setQueryData(
+          trpc.story.get.queryKey({ kidId, storyId }),
+          (story) =>
+            story && {
+              ...story,
+              bookmark: finished ? null : page,
+              finishedCount: story.finishedCount + (finished ? 1 : 0),
+            },
+        )
+      },
+      onSuccess: async (_, { finished }) => {
+        await client.invalidateQueries({ queryKey: trpc.story.list.pathKey() })
+        if (finished)
+          await client.fetchQuery({ ...trpc.rating.shouldAsk.queryOptions(), staleTime: 0 })
+      },
+    }),
+  )
+}
 
 function useRefreshedStory() {
   const client = useQueryClient()

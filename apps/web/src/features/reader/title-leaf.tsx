@@ -21,19 +21,21 @@ export function TitleLeaf({
       className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-8 py-20 text-center"
     >
       {picture && (
-        <BookCover
-          title={null}
-          width="min(62vw, 15rem, 34svh)"
-          picture={{
-            src: picture.sources.at(-1)?.url ?? '',
-            srcSet: picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', '),
-            sizes: '240px',
-          }}
-          focus={{
-            x: picture.focus.x + picture.focus.w / 2,
-            y: picture.focus.y + picture.focus.h / 2,
-          }}
-        />
+        <span style={{ viewTransitionName: `book-${story.id}` }}>
+          <BookCover
+            title={null}
+            width="min(62vw, 15rem, 34svh)"
+            picture={{
+              src: picture.sources.at(-1)?.url ?? '',
+              srcSet: picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', '),
+              sizes: '240px',
+            }}
+            focus={{
+              x: picture.focus.x + picture.focus.w / 2,
+              y: picture.focus.y + picture.focus.h / 2,
+            }}
+          />
+        </span>
       )}
       <div>
         <h1 className="text-3xl">{story.title?.[language]}</h1>

@@ -2,13 +2,15 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 
 const SWIPE_PX = 48
 
-/** Arrows, space, swipe and the outer thirds of the page all turn it. */
+/** Arrows, swipe and the outer thirds of the page all turn it; its middle calls the controls. */
 export function usePageTurning({
   onPrevious,
   onNext,
+  onMiddle,
 }: {
   onPrevious: () => void
   onNext: () => void
+  onMiddle: () => void
 }) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const turn = useRef({ onPrevious, onNext })
@@ -43,6 +45,7 @@ export function usePageTurning({
       const share = event.clientX / innerWidth
       if (share > 2 / 3) onNext()
       else if (share < 1 / 3) onPrevious()
+      else onMiddle()
     },
   }
 }

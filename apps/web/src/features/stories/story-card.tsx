@@ -1,9 +1,10 @@
 import type { StorySummary } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
 import { BookCover } from '#ui/book-cover.tsx'
-import { StarProgress } from '#ui/star-progress.tsx'
+import { CoverInTheMaking } from './cover-in-the-making.tsx'
 
 const WIDTHS = [106, 96, 100] as const
 export const coverWidth = (index: number) => WIDTHS[index % WIDTHS.length] ?? 100
@@ -36,35 +37,45 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
       to="/kid/$kidid/story/$storyid"
       params={{ kidid: story.kidId, storyid: story.id }}
       aria-label={`${label}, ${note}`}
-      className="grid flex-none justify-items-center gap-5 text-ink no-underline"
+      className="story-card text-ink no-underline"
     >
-      <BookCover
-        title={title}
-        width={width}
-        picture={
-          cover && {
-            src: cover.sources.at(-1)?.url ?? '',
-            srcSet: cover.sources.map(({ url, width: w }) => `${url} ${w}w`).join(', '),
-            sizes: '220px',
-          }
-        }
-        {...(cover
-          ? {
-              focus: { x: cover.focus.x + cover.focus.w / 2, y: cover.focus.y + cover.focus.h / 2 },
+      <span style={{ viewTransitionName: `book-${story.id}` }}>
+        <BookCover
+          title={title}
+          width={width}
+          picture={
+            cover && {
+              src: cover.sources.at(-1)?.url ?? '',
+              srcSet: cover.sources.map(({ url, width: w }) => `${url} ${w}w`).join(', '),
+              sizes: '220px',
             }
-          : {})}
-        mark={isHalfRead ? 'unfinished' : isReady && finishedCount === 0 ? 'new' : null}
+          }
+          {...(cover
+            ? {
+                focus: {
+                  x: cover.focus.x + cover.focus.w / 2,
+                  y: cover.focus.y + cover.focus.h / 2,
+                },
+              }
+            : {})}
+          mark={isHalfRead ? 'unfinished' : isReady && finishedCount === 0 ? 'new' : null}
+        >
+          {!isReady && state !== 'failed' && (
+            <CoverInTheMaking painted={pagesPainted} pages={pageCount} />
+          )}
+          {state === 'failed' && (
+            <span className="absolute inset-0 grid place-items-center bg-linear-to-b from-[#5b5474] to-[#2b2546] text-white/70">
+              <CloudOff aria-hidden="true" className="size-[30cqi]" />
+            </span>
+          )}
+        </BookCover>
+      </span>
+      <span
+        {...(isHalfRead ? { 'data-ribbon': true } : {})}
+        className={`story-note text-center text-xs ${isHalfRead ? 'font-bold text-ink' : 'text-muted'}`}
       >
-        {!isReady && state !== 'failed' && (
-          <span className="absolute inset-0 grid place-items-center bg-[#1b1440]">
-            <StarProgress current={pagesPainted} total={Math.max(1, pageCount)} label={label} />
-          </span>
-        )}
-        {state === 'failed' && (
-          <span className="absolute inset-0 bg-linear-to-b from-[#3a3358] to-[#1b1440] opacity-90" />
-        )}
-      </BookCover>
-      <span className="max-w-28 text-center text-xs text-muted">{note}</span>
+        {note}
+      </span>
     </Link>
   )
 }

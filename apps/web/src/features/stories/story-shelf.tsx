@@ -9,7 +9,16 @@ const isUnfinished = ({ state, bookmark, finishedCount }: StorySummary) =>
   state !== 'ready' || (bookmark !== null && finishedCount === 0)
 
 /** Books on a ledge: the one being read or made stands first. */
-export function StoryShelf({ kidId, label }: { kidId?: string; label?: string }) {
+export function StoryShelf({
+  kidId,
+  label,
+  allOf = kidId,
+}: {
+  kidId?: string
+  label?: string
+  /** Whose stories "All stories" leads to. */
+  allOf?: string | undefined
+}) {
   const { t } = useTranslation(['kids', 'stories'])
   const { data, isPending } = useShelf(kidId)
   const title = label ?? t('recent')
@@ -20,8 +29,12 @@ export function StoryShelf({ kidId, label }: { kidId?: string; label?: string })
     <section aria-label={title}>
       <div className="flex items-baseline justify-between gap-3">
         <h2 className="text-xl">{title}</h2>
-        {kidId && stories.length > 0 && (
-          <Link to="/kid/$kidid/stories" params={{ kidid: kidId }} className="text-link text-base">
+        {allOf && stories.length > 0 && (
+          <Link
+            to="/kid/$kidid/stories"
+            params={{ kidid: allOf }}
+            className="text-link py-2 text-base"
+          >
             {t('allStories')}
           </Link>
         )}
@@ -30,7 +43,7 @@ export function StoryShelf({ kidId, label }: { kidId?: string; label?: string })
         <ul className="story-shelf">
           {stories.map((story, index) => (
             <li key={story.id}>
-              <StoryCard story={story} width={coverWidth(index)} />
+              <StoryCard story={story} width={`calc(${coverWidth(index)}px * var(--cover, 1))`} />
             </li>
           ))}
         </ul>

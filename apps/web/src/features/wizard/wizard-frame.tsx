@@ -1,5 +1,5 @@
 import { ChevronLeft, Volume2, X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LanternColumn, LanternRow, type LanternStep } from '#ui/lantern-path.tsx'
@@ -28,6 +28,15 @@ export function WizardFrame({
 }) {
   const { t } = useTranslation(['wizard', 'common'])
   const { canSpeak, say } = useSpeech()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  // The answer that was tapped is gone: whoever cannot see it is led to the next question.
+  useEffect(() => {
+    if (shown.current === title) return
+    shown.current = title
+    scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [title])
   const number = step === 'ticket' ? STEPS.length : STEPS.indexOf(step) + 1
   const position = t('stepOf', { step: number, steps: STEPS.length })
   const steps: LanternStep[] = STEPS.map((id) => ({
@@ -67,7 +76,12 @@ export function WizardFrame({
                 {position} · {t(`steps.${step}`)}
               </p>
             )}
-            <h1 key={title} className="mt-0.5 animate-appear text-2xl" aria-live="polite">
+            <h1
+              key={title}
+              ref={heading}
+              tabIndex={-1}
+              className="mt-0.5 animate-appear text-2xl outline-none"
+            >
               {title}
             </h1>
           </div>

@@ -86,16 +86,22 @@ function Wizard({ kid }: { kid: Kid }) {
           ) : (
             <SurpriseBar label={t('surprise')} onChoose={leaveToChance} />
           )}
-          <div className="flex flex-wrap justify-center gap-x-2">
+          <div className="-mb-2 flex flex-wrap justify-center gap-x-1">
             <Quiet
+              aria-label={t('surpriseStep')}
               onClick={() => {
                 const changed = surpriseStep({ request, step })
                 go(stepAfter({ request: changed, step }), changed)
               }}
             >
-              {t('surpriseStep')}
+              {t('surpriseStepShort')}
             </Quiet>
-            <Quiet onClick={() => go(null, surpriseTheRest(request))}>{t('surpriseRest')}</Quiet>
+            <Quiet
+              aria-label={t('surpriseRest')}
+              onClick={() => go(null, surpriseTheRest(request))}
+            >
+              {t('surpriseRestShort')}
+            </Quiet>
           </div>
         </div>
       }

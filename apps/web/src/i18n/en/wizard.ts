@@ -104,6 +104,9 @@ export const wizard = {
   surprise: 'Surprise me',
   surpriseStep: 'Surprise me for this step',
   surpriseRest: 'Surprise me for all the rest',
+  // Shown under the gift, beside each other; their full words are said above.
+  surpriseStepShort: '… for this step',
+  surpriseRestShort: '… for all the rest',
   listen: 'Read the question aloud',
   typed: 'Your words',
   skip: 'Skip',

@@ -120,6 +120,8 @@ export const wizard: Words<typeof english> = {
   surprise: 'Surprends-moi',
   surpriseStep: 'Surprends-moi pour cette étape',
   surpriseRest: 'Surprends-moi pour tout le reste',
+  surpriseStepShort: '… pour cette étape',
+  surpriseRestShort: '… pour tout le reste',
   listen: 'Lire la question à voix haute',
   typed: 'Vos mots',
   skip: 'Passer',

@@ -1,0 +1,80 @@
+import type { Companion, CompanionType } from '@luciole/contract/companions'
+import type { Kid } from '@luciole/contract/kids'
+import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { useCompanions } from '#features/companions/companions.queries'
+import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
+import { starField } from '#ui/star-field'
+import { starPath } from '#ui/star-shape'
+import { KidFigure } from './kid-figure.tsx'
+
+const BESIDE = 2
+const HEIGHTS: Record<CompanionType, string> = {
+  lovey: 'h-26',
+  animal: 'h-44',
+  magical_creature: 'h-48',
+  boy: 'h-60',
+  girl: 'h-60',
+  dad: 'h-80',
+  mom: 'h-78',
+}
+const STARS = starField({ count: 9, seed: 5, width: 390, height: 240 })
+
+function Friend({ companion }: { companion: Companion }) {
+  const { portrait, type } = companion
+  const look = `w-auto max-w-none flex-none drop-shadow-md ${HEIGHTS[type]}`
+  if (portrait.images) return <img src={portrait.images.figure} alt="" className={look} />
+  const character = portrait.character ?? neutralCharacter({ seed: companion.id, ...companion })
+  const isComing = portrait.state === 'painting'
+  return (
+    <AvatarPreview
+      character={character}
+      crop="figure"
+      className={`${look} ${isComing ? 'opacity-60' : ''}`}
+    />
+  )
+}
+
+/** The kid's own colour above a curved edge; kid and friends stand over it, on the paper. */
+export function KidStage({ kid }: { kid: Kid }) {
+  const { data: companions = [] } = useCompanions(kid.id)
+  const [first, second] = companions.slice(0, BESIDE)
+  return (
+    <div className="relative h-92 overflow-hidden low:h-62">
+      <svg
+        viewBox="0 0 390 300"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-[81%] w-full"
+        style={{ color: `var(--kid-${kid.color})` }}
+      >
+        <path d="M0 0h390v284c-60 20-108 24-168 8C140 268 70 274 0 300Z" fill="currentColor" />
+      </svg>
+      <svg
+        viewBox="0 0 390 240"
+        preserveAspectRatio="xMidYMin slice"
+        aria-hidden="true"
+        className="absolute inset-x-0 top-0 h-[62%] w-full fill-accent opacity-45 night:opacity-25"
+      >
+        {STARS.map(({ x, y, size }) => (
+          <path
+            key={`${x}-${y}`}
+            d={starPath({ points: 5, outer: 4 + size * 5, inner: 1.9 + size * 2.3, x, y })}
+          />
+        ))}
+      </svg>
+      <div className="absolute inset-x-0 bottom-0 mx-auto flex max-w-160 items-end justify-end pr-2 md:pr-16">
+        {first && (
+          <span className="-mr-9">
+            <Friend companion={first} />
+          </span>
+        )}
+        <KidFigure kid={kid} className="h-72 flex-none low:h-52" />
+        {second && (
+          <span className="-ml-13">
+            <Friend companion={second} />
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '#ui/field.tsx'
+import { HoldButton } from '#ui/hold-button.tsx'
+import { Ghost } from '#ui/quiet.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+
+const small = () => 3 + Math.floor(Math.random() * 6)
+const newSum = () => ({ a: small(), b: small() })
+
+type Stage = 'hold' | 'sum' | 'open'
+
+/** A button to hold, then a sum: enough to keep bedtime fingers out, no more. */
+export function ParentGate({
+  open,
+  onOpenChange,
+  onPassed,
+  children,
+}: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onPassed?: () => void
+  /** Shown once the sum is right, unless it leads elsewhere. */
+  children?: ReactNode
+}) {
+  const { t } = useTranslation('kids')
+  const [stage, setStage] = useState<Stage>('hold')
+  const leave = (next: boolean) => {
+    if (!next) setStage('hold')
+    onOpenChange(next)
+  }
+  const pass = () => {
+    if (!onPassed) return setStage('open')
+    leave(false)
+    onPassed()
+  }
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={leave}
+      title={stage === 'open' ? t('gate.open') : t('gate.title')}
+    >
+      {stage === 'hold' && <HoldButton label={t('gate.hold')} onHeld={() => setStage('sum')} />}
+      {stage === 'sum' && <Sum onRight={pass} />}
+      {stage === 'open' && children}
+    </Sheet>
+  )
+}
+
+function Sum({ onRight }: { onRight: () => void }) {
+  const { t } = useTranslation('kids')
+  const [sum, setSum] = useState(newSum)
+  const [answer, setAnswer] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const check = () => {
+    if (Number(answer) === sum.a + sum.b) return onRight()
+    setWrong(true)
+    setAnswer('')
+    setSum(newSum())
+  }
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        check()
+      }}
+    >
+      <p className="text-lg">{t('gate.sum', sum)}</p>
+      <Field
+        label={t('gate.answer')}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus
+        value={answer}
+        onChange={(event) => setAnswer(event.target.value)}
+        error={isWrong ? t('gate.wrong') : undefined}
+      />
+      <Ghost type="submit">{t('gate.open')}</Ghost>
+    </form>
+  )
+}
