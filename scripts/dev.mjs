@@ -8,23 +8,36 @@ enterProject()
 requireNode()
 await ensureInstalled().catch(failWith)
 
-const require = createRequire(import.meta.url)
-const binary = (name, file) => join(require.resolve(`${name}/package.json`), '..', file)
+/** A tool lies with whoever depends on it, which need not be the root. */
+const binary = ({ owner, name, file }) =>
+  join(createRequire(join(process.cwd(), owner)).resolve(`${name}/package.json`), '..', file)
 const start = ({ args, cwd, env }) =>
   spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' })
+
+const apiPort = process.env.API_PORT ?? '3000'
+const webPort = process.env.PORT ?? '5173'
 
 /** The API restarts on change; the web reloads in place and passes API calls on. */
 const children = [
   start({
     args: [
-      binary('tsx', 'dist/cli.mjs'),
+      binary({ owner: 'package.json', name: 'tsx', file: 'dist/cli.mjs' }),
       'watch',
       '--clear-screen=false',
       'apps/server/src/main.ts',
     ],
-    env: { PORT: process.env.API_PORT ?? '3000', PUBLIC_URL: 'http://localhost:5173' },
+    env: { PORT: apiPort, PUBLIC_URL: `http://localhost:${webPort}` },
   }),
-  start({ args: [binary('vite', 'bin/vite.js')], cwd: 'apps/web' }),
+  start({
+    args: [
+      binary({ owner: 'apps/web/package.json', name: 'vite', file: 'bin/vite.js' }),
+      '--port',
+      webPort,
+      '--strictPort',
+    ],
+    cwd: 'apps/web',
+    env: { API_ORIGIN: `http://localhost:${apiPort}` },
+  }),
 ]
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => children.forEach((child) => child.kill(signal)))
