@@ -1,4 +1,5 @@
 import type { Casting, RoleLetter } from '#bank/authoring'
+import { bestKeptSecret } from '#bank/castings/best-kept-secret/casting'
 import { bridgeQuestion } from '#bank/castings/bridge-question/casting'
 import { catWithTwoNames } from '#bank/castings/cat-with-two-names/casting'
 import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
@@ -25,6 +26,7 @@ import type { TextBand } from '@luciole/contract/book'
 
 /** Every story world; a new one is one line here. */
 export const CASTINGS: readonly Casting[] = [
+  bestKeptSecret,
   bridgeQuestion,
   catWithTwoNames,
   clockThatWaited,

@@ -55,13 +55,13 @@ fr:
 
 === pay cake
 en:
-{H} puts the cake in the middle. Who will cut it?
+{H} puts the cake in the middle. Who will cut?
 fr:
 {H} pose le gâteau au milieu. Qui va couper ?
 
 === pay own
 en:
-{H} puts the {T} in the middle. Who wants to see?
+{H} puts the {T} in the middle. Who wants it?
 fr:
 {H} pose {son T} au milieu. Qui veut voir ?
 
@@ -138,7 +138,7 @@ en:
 fr:
 {H} fabrique une table.
 {>pay}
-*Crac*, font les chaises. Elles sont tout près.
+*Crac*, font les chaises. Tout près !
 
 === turn remember
 en:
@@ -150,7 +150,7 @@ fr:
 ~ [H:Tu lui as dit : mets ton écharpe,] dit {H}. [H:C'est gentil !]
 Voilà une table.
 {>pay}
-*Crac*, font les chaises. Elles sont tout près.
+*Crac*, font les chaises. Tout près !
 
 === turn why
 en:
@@ -163,7 +163,7 @@ fr:
 ~ [O:Pour la voir,] disent-elles.
 Voilà une table.
 {>pay}
-*Crac*, font les chaises. Elles sont tout près.
+*Crac*, font les chaises. Tout près !
 
 === restore
 en:

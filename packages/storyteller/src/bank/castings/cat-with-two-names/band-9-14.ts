@@ -146,7 +146,7 @@ en:
 [H:Before we divide him,] said {H}, [H:I'd like to know who it is that we're dividing.] When the cat left by way of a drainpipe they went after him over the roofs.
 {>talent}
 {>go}
-He was expected. By every skylight stood a bowl. At number nine he was Tiger, and at eleven he was Mister Smith; a student called him Professor; in the fish shop, where he was simply *You Again*, he had what there was. He dined five times, without hurry. Then he came down once more to the white line, sat between the two empty doors, and waited for it to be six.
+The cat was expected. By every skylight stood a bowl. At number nine he was Tiger, and at eleven he was Mister Smith; a student called him Professor; in the fish shop, where he was simply *You Again*, he had what there was. He dined five times, without hurry. Then he came down once more to the white line, sat between the two empty doors, and waited for it to be six.
 [F:He's got everything he wants,] said {F}.
 [H:Yes,] said {H}. [H:So what's he there for?]
 fr:
@@ -154,7 +154,7 @@ fr:
 Quand le chat s'en alla par une gouttière, on le suivit sur les toits.
 {>talent}
 {>go}
-Il était attendu. À chaque lucarne, il y avait un bol. Au neuf, il était Tigre. Au onze, monsieur Dupont. Un étudiant l'appelait Maître et lui faisait la lecture. Chez le poissonnier, où il était seulement *Encore Toi*, il prit ce qu'il y avait. Il dîna cinq fois, sans se presser. Puis il redescendit sur la ligne blanche, s'assit entre les deux portes fermées, et attendit qu'il soit six heures.
+Le chat était attendu. À chaque lucarne, il y avait un bol. Au neuf, il était Tigre. Au onze, monsieur Dupont. Un étudiant l'appelait Maître et lui faisait la lecture. Chez le poissonnier, où il était seulement *Encore Toi*, il prit ce qu'il y avait. Il dîna cinq fois, sans se presser. Puis il redescendit sur la ligne blanche, s'assit entre les deux portes fermées, et attendit qu'il soit six heures.
 [F:Il a tout ce qu'il veut,] dit {F}.
 [H:Oui,] dit {H}. [H:Alors qu'est-ce qu'il fait là ?]
 
