@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { BootError } from './errors'
@@ -60,7 +60,8 @@ function tryLock(path: string): boolean {
 function holdLock(path: string): () => void {
   const timer = setInterval(() => {
     const now = new Date()
-    utimesSync(path, now, now)
+    // A folder taken away under us fails at the next write, which says so.
+    utimes(path, now, now, () => {})
   }, TOUCH_MS).unref()
   return () => {
     clearInterval(timer)
