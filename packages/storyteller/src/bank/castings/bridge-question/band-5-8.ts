@@ -194,13 +194,13 @@ Le soir, on chantait dans la file. Puis les lanternes s'éteignirent, du numéro
 en:
 {H} lay in the grass, as flat as a leaf, and watched.
 {>gag2}
-{>recap1} {>recap2} {V} sat down on his chair and put up his feet. {H} could see his boots from underneath. They were three hundred years old. They ought to have been full of holes.
+{>recap1} {>recap2} {V} sat down on his chair and put up his feet. {H} could see his boots from below. After three hundred years, they ought to have been full of holes.
 The soles were brand new.
-[H:He's never been,] whispered {H}. [H:He's never been over there, not one step. He isn't testing anybody. He doesn't know the answer either!]
+[H:He's never been over there,] whispered {H}. [H:Not one step. He doesn't know the answer either!]
 fr:
 {H} se coucha dans l'herbe, à plat comme une feuille, et observa.
 {>gag2}
-{>recap1} {>recap2} {V} s'assit sur sa chaise et leva les pieds. On voyait ses bottes par en dessous. Elles avaient trois cents ans. Elles auraient dû être pleines de trous.
+{>recap1} {>recap2} {V} s'assit sur sa chaise et leva les pieds. On voyait ses bottes par en dessous. Depuis trois cents ans, elles auraient dû avoir des trous.
 Les semelles étaient toutes neuves.
 [H:Il n'y est jamais allé,] chuchota {H}. [H:Pas un seul pas. S'il demande à tout le monde, c'est qu'il ne sait pas non plus !]
 
@@ -267,14 +267,14 @@ fr:
 === restore
 en:
 He was gone for so long that two people in the queue got married. Then there was a thundering of boots.
-[V:There's a hill!] shouted {V}. [V:There's a dog on it! There's a grandma, and she sings in *all* the wrong places, and she says you're late!]
-He threw the gate wide open. Spring went over first, and it stopped snowing.
-{V} still asks people what is on the other side. But whatever you say to him, he says: [V:*Right!* Isn't it?]
+[V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma, and she says you're late!]
+Spring went over first, and it stopped snowing.
+{V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
 fr:
 Il s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
-[V:Il y a une colline !] cria {V}. [V:Il y a un chien dessus ! Il y a une mamie, elle chante *tout le temps* au mauvais moment, et elle dit que tu es en retard !]
-Il ouvrit grand la barrière. Le Printemps passa le premier, et la neige s'arrêta.
-{V} demande toujours aux gens ce qu'il y a de l'autre côté. Mais quoi qu'on réponde, il dit :
+[V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie, et elle dit que tu es en retard !]
+Le Printemps passa le premier, et la neige s'arrêta.
+{V} demande toujours ce qu'il y a de l'autre côté. Mais quoi qu'on réponde, il dit :
 [V:*Gagné !* C'est beau, hein ?]
 
 === strandEnd

@@ -254,15 +254,15 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening. Then they heard boots. He came over the bridge at a run, with snow on his helmet and a ladle in his hand.
-[V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and I've had soup, and you're to come at once, and it's *warm*!] He took the barrier off its hinges. Spring was past him before it had touched the water, and behind Spring went nine hundred people, in order, apologising.
-He still asks. Everyone who crosses is asked what is on the other side, and they tell him: a hill, an aunt, a job.
+He was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+[V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
+He still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
-Il resta absent jusqu'au soir. Puis on entendit des bottes. Il passa le pont en courant, de la neige sur le casque, une louche à la main.
-[V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, j'ai mangé de la soupe, vous devez venir tout de suite, et c'est *chaud* !]
-Il arracha la barrière. Elle n'avait pas touché l'eau que le Printemps était passé, et derrière le Printemps, neuf cents personnes, dans l'ordre, en s'excusant.
-Il demande toujours. À tous ceux qui passent, il demande ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
+Il resta absent jusqu'au soir. Puis il repassa le pont en courant, de la neige sur le casque, une louche à la main.
+[V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
+La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
+Il demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
 [V:*Gagné !*] répond {V}. [V:Hein, oui ? Et quoi d'autre ?]
 
 === strandEnd

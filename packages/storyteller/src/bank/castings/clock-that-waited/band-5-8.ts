@@ -192,8 +192,8 @@ en:
 {H} counted. Sixty. Eighty. A hundred. Still the hand stood on the edge, and shook.
 {>gag2}
 {>recap1} {>recap2}
-Then something came over the step, no bigger than a plum, with a satchel. It wiped its foot on the mat. It only had the one.
-[N:On time again,] said {N}, who was a snail, and he went in with his horns up.
+Then something came over the step, no bigger than a plum, with a satchel. It wiped its foot. It only had the one.
+[N:On time again,] said {N}, who was a snail, and went in.
 *Tock*, said the clock, and breathed out.
 [H:She waits for him,] whispered {H}. [H:And he has no idea.]
 fr:
@@ -202,7 +202,7 @@ fr:
 {>recap1} {>recap2}
 Alors quelque chose passa la marche, pas plus gros qu'une prune, avec un cartable. Ça s'essuya le pied sur le paillasson. Ça n'en avait qu'un.
 [N:Encore à l'heure,] dit {N}, qui était un escargot.
-Et il entra, les cornes bien droites.
+Et il entra.
 *Tac*, fit l'horloge, et elle respira.
 [H:Elle l'attend,] chuchota {H}. [H:Et lui, il n'en sait rien.]
 
@@ -260,12 +260,12 @@ fr:
 === restore
 en:
 He moved that very night. It took all night.
-In the morning, {N} was the first one at school. At half past eight the clock said *tock*, just like that, and nobody held their breath. And at ten, out came playtime, the whole quarter of an hour. There was time for football, a quarrel, and making it up again.
+In the morning, {N} was the first one at school. And at ten, out came playtime, the whole quarter of an hour: football, a quarrel, and making it up again.
 [N:You're looking well,] said {N} to the clock.
 [A:Thank you,] said the clock. [A:I've put on eleven minutes.]
 fr:
 Il déménagea le soir même. Cela dura toute la nuit.
-Le matin, {N} fut le premier de toute l'école. À huit heures et demie, l'horloge fit *tac*, comme ça, sans retenir sa respiration. Et à dix heures, la récréation sortit en entier. On eut le temps de jouer au ballon, de se disputer et de se réconcilier.
+Le matin, {N} fut le premier de toute l'école. Et à dix heures, la récréation sortit en entier, avec le ballon, la dispute et la réconciliation.
 [N:Vous avez bonne mine,] dit {N} à l'horloge.
 [A:Merci,] dit l'horloge. [A:J'ai repris onze minutes.]
 

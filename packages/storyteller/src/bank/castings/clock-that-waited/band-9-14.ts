@@ -180,22 +180,22 @@ Elle fit tic-tac un moment.
 
 === insight >
 en:
-{H} had begun to count, only for something to hold on to. A hundred. Three hundred. Six hundred.
+{H} had begun to count. A hundred. Three hundred. Six hundred.
 {>gag2}
 {>recap1} {>recap2} {>recap3} Six hundred and sixty.
-There was a small sound, like a kiss. Something no larger than a plum drew itself up over the step, in a cap, under a satchel. It wiped its foot with care, though it had but one, and looked up at the clock.
-[N:Half past exactly,] said {N}. He was a snail. [N:I can't think how the others manage to be late.] And he went in to lessons with both his horns up.
+There was a small sound, like a kiss. Something no larger than a plum drew itself up over the step, under a satchel, and wiped its foot with care. It had but one.
+[N:Half past exactly,] said {N}. He was a snail. [N:I can't think how the others manage to be late.] And he went in to lessons.
 *Tock*, said the clock. All the breath went out of her.
 [H:Eleven minutes,] said {H} slowly. [H:You wait for him. And he doesn't know.]
 fr:
-{H} s'était mis{h:|e} à compter, juste pour se tenir à quelque chose. Cent. Trois cents. Six cents.
+{H} s'était mis{h:|e} à compter. Cent. Trois cents. Six cents.
 {>gag2}
 {>recap1} {>recap2} {>recap3} Six cent soixante.
-Il y eut un petit bruit, comme un baiser. Quelque chose de gros comme une prune se hissa sur la marche, en casquette, sous un cartable. Cela s'essuya le pied avec soin, bien qu'il n'y en eût qu'un, et leva les yeux vers l'horloge.
+Il y eut un petit bruit, comme un baiser. Quelque chose de gros comme une prune se hissa sur la marche, sous un cartable, et s'essuya le pied avec soin. Il n'y en avait qu'un.
 [N:La demie pile,] dit {N}.
 C'était un escargot.
 [N:Je me demande comment font les autres pour être en retard.]
-Et il partit en classe, les deux cornes en l'air.
+Et il partit en classe.
 *Tac*, fit l'horloge, et elle se vida de tout son souffle.
 [H:Onze minutes,] dit lentement {H}. [H:Vous l'attendez. Et il ne le sait pas.]
 
@@ -240,14 +240,14 @@ Il avait grandi d'au moins un demi-centimètre.
 === restore
 en:
 He moved in that night. It took all of it.
-At half past eight the clock struck without so much as a tremble, and at ten there came out into the yard a break of fifteen minutes, complete, with nothing missing from the middle. There was a game, and a quarrel. There was a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
+At ten, there came out into the yard a break of fifteen minutes, complete. There was a game, and a quarrel. There was a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
 [O:How did you do it?] they asked {H}.
 {H} looked over at the step. [H:I left something outside,] {h:he|she} said.
 [N:You've filled out,] said {N} to the clock, as he went by to lessons, early.
 [A:Eleven minutes,] said the clock. [A:It's the quiet life.]
 fr:
 Il emménagea le soir même. Cela prit toute la nuit.
-À huit heures et demie, l'horloge sonna sans trembler, et à dix heures, il sortit dans la cour une récréation de quinze minutes, complète, sans rien qui manque au milieu. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.
+À dix heures, il sortit dans la cour une récréation de quinze minutes, complète. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.
 [O:Comment tu as fait ?] demandait-on à {H}.
 {H} regarda du côté de la marche.
 [H:J'ai laissé quelque chose dehors,] dit-{h:il|elle}.

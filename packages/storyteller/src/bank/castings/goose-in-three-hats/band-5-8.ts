@@ -275,11 +275,11 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her wish. All over town the noes came out. The baker said no to a wasp. The mayor said it eleven times, from the balcony. The harbour said it to the sea, and the sea went home, rather hurt, with somebody's umbrella.
+{V} put her whole head into the fountain and took back her wish. All over town the noes came out. The mayor said it eleven times, from the balcony. The harbour said it to the sea, and the sea went home with somebody's umbrella.
 [A:Would you like a bun?] the baker asked {V}.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea toute la tête dans la fontaine et reprit son vœu. Alors, partout en ville, les non sortirent. La boulangère dit non à une guêpe. Le maire le dit onze fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, vexée, avec le parapluie de quelqu'un.
+{V} plongea la tête dans la fontaine et reprit son vœu. Alors, partout en ville, les non sortirent. Le maire le dit onze fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
 [A:Tu veux une brioche ?] demanda la boulangère.
 [V:Non,] dit {V}.
 On n'entendait plus rien.

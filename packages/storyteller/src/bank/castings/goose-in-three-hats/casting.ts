@@ -194,6 +194,7 @@ export const gooseInThreeHats: Casting = {
       things: ['cake'],
     },
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

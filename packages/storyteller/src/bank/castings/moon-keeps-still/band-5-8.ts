@@ -234,12 +234,12 @@ Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se
 
 === restore
 en:
-[N:Ooh,] said the moon, out loud. [N:Pins and needles!] She wriggled her left side, and then her right, and rolled slowly off the chimney. Down in the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
-The cat slept all the way down the ladder. But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. The badger says it's a shadow. It has ears.
+[N:Ooh,] said the moon, out loud. [N:Pins and needles!] She rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
+The cat slept all the way down the ladder. But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
 fr:
 [N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
-Elle remua le côté gauche, puis le côté droit, et roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
-Le chat dormit tout le long de l'échelle. Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Le blaireau dit que c'est une ombre. Elle a des oreilles.
+Elle roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
+Le chat dormit tout le long de l'échelle. Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Ça a des oreilles.
 
 === strandEnd
 en:

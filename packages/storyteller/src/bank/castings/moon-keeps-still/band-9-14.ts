@@ -186,7 +186,7 @@ Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C
 [F:Écoute,] dit {F}.
 *Rrrr*, fit le sol. *Rrrr.*
 [F:C'est sûrement le mécanisme. Pour une panne, je lui trouve l'air très content.]
-{H} s'étendit, l'oreille dans la poussière. Ce n'était pas régulier comme une machine. Ça montait, ça s'arrêtait en haut, sans raison, ça redescendait. Puis ça soupira.
+{H} s'étendit, l'oreille dans la poussière. Ce n'était pas régulier comme une machine. Ça montait, ça s'arrêtait en haut, sans raison, ça redescendait. Puis ça soupira, comme quelqu'un qui n'a rien de prévu.
 
 === quiet >
 en:
@@ -205,7 +205,7 @@ Elle se tut un moment.
 === insight >
 en:
 Behind the last ridge there was a hollow, of the size and shape of a lap. They crawled to the edge.
-It was full of cat. It was quite an ordinary one, grey, with one white foot, and it was asleep as only cats are: completely, and with its chin up.
+It was full of cat. It was quite an ordinary one, grey, with one white foot, and it was asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 [H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring. The soup can burn. She sits there with her arms in the air, and she says, *I can't get up. I've got the cat.*]
@@ -213,7 +213,7 @@ Nobody spoke.
 [N:It picked me,] whispered the moon. [N:It could have gone anywhere.]
 fr:
 Derrière la dernière crête, il y avait un creux, de la taille et de la forme de deux genoux. On rampa jusqu'au bord.
-Le creux était plein de chat. Un chat ordinaire, gris, une patte blanche, qui dormait comme seuls dorment les chats : entièrement, et le menton en l'air.
+Le creux était plein de chat. Un chat ordinaire, gris, une patte blanche, qui dormait comme seuls dorment les chats : entièrement.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 [H:C'est Mamie,] murmura {H}. [H:C'est Mamie tout craché. On peut sonner. La soupe peut brûler. Elle reste là, les bras en l'air, et elle dit : *je ne peux pas, j'ai le chat.*]
@@ -255,14 +255,14 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 
 === restore
 en:
-[N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:I've got pins and needles from here to here.] She eased herself off the baker's chimney, and all along the coast the sea looked up and remembered that it had been on its way somewhere.
-They carried the cat down nine hundred rungs, and it did not wake. The badger went last. He had the book open at the end, where there are some blank pages for remarks.
-Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. On those nights the ladder is gone from behind the harbour wall. *A shadow*, says the Tide Office. It has got one white foot.
+[N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:I've got pins and needles from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered that it had been on its way somewhere.
+They carried the cat down nine hundred rungs, and it did not wake.
+Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office. It has got one white foot.
 fr:
 [N:Oh, ma *hanche*,] dit la lune à voix haute, pour la première fois depuis trois jours. [N:J'ai des fourmis d'ici jusque-là.]
-Elle se détacha avec précaution de la boulangerie et, tout le long de la côte, la mer leva la tête et se rappela qu'elle allait quelque part.
-On redescendit le chat par les neuf cents barreaux. Il ne se réveilla pas. Le blaireau venait le dernier, le livre ouvert à la fin, là où l'on a laissé des pages blanches.
-De temps en temps, la lune est si fine qu'elle se couche sur le dos, et une lune sur le dos peut porter presque n'importe quoi. Ces nuits-là, l'échelle n'est plus derrière le mur du port. *Une ombre*, dit le Bureau des marées. Elle a une patte blanche.
+Elle se détacha avec précaution de la boulangerie et, tout le long de la côte, la mer se rappela qu'elle allait quelque part.
+On redescendit le chat par les neuf cents barreaux. Il ne se réveilla pas.
+De temps en temps, la lune est si fine qu'elle se couche sur le dos, et une lune sur le dos peut porter presque n'importe quoi. *Une ombre*, dit le Bureau des marées. Elle a une patte blanche.
 
 === strandEnd
 en:

@@ -179,6 +179,7 @@ export const moonKeepsStill: Casting = {
       things: ['toy_boat'],
     },
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

@@ -110,7 +110,7 @@ Derrière le neuvième rocher, les bulles étaient encore tièdes.
 
 === try sardines
 en:
-Two hundred sardines swam by, all together. They looked as if they knew.
+Two hundred sardines swam by, all of them together. They looked as if they knew.
 [H:Follow them!] said {H}.
 They followed the sardines to the left. They followed the sardines to the right. They followed them three times round the rock.
 [H:Excuse me!] called {H} at last. [H:Where are you going?]
@@ -192,15 +192,15 @@ La moitié qui dormait soupira.
 en:
 {H} drew it in the sand with one toe: the big rock, and a ring all round it.
 {>gag2}
-{>recap1} {>recap2} Wherever they went, she had just left.
+{>recap1} {>recap2} She had always just left.
 [H:I got lost at the market once,] said {H}. [H:I looked for Grandpa, and Grandpa looked for me, round and round the cheese.]
 [N:And then?]
 [H:Then I sat down on the lemons. And there he was.] {H} looked up. [H:If two people look, one has to stay put!]
 fr:
-{H} dessina tout dans le sable, avec un orteil : le gros rocher, et un rond autour.
+{H} dessina tout dans le sable : le gros rocher, et un rond autour.
 {>gag2}
-{>recap1} {>recap2} Partout où on arrivait, elle venait de partir.
-[H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H}. [H:Je cherchais Papi, Papi me cherchait. On tournait autour des fromages.]
+{>recap1} {>recap2} Elle venait toujours de partir.
+[H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H}. [H:Papi et moi, on se cherchait autour des fromages.]
 [N:Et alors ?]
 [H:Je me suis {h:assis|assise} sur les citrons, et il est arrivé.]
 {H} leva la tête.
@@ -263,12 +263,12 @@ Derrière le rocher, les algues se couchèrent. Quelque chose arrivait, et c'ét
 
 === restore
 en:
-[A:There you are!] said his mother. There was a great deal of her, and it took a while to stop it all. [A:I've looked for you everywhere.]
+[A:There you are!] said his mother. There was a great deal of her to stop. [A:I've looked for you everywhere.]
 [N:I didn't,] said the small whale proudly. [N:I didn't look for you anywhere at all.]
-She put her nose under his chin and pushed till he laughed. And the sea, with nobody to stir it, slowly stopped going round.
+She put her nose under his chin and pushed till he laughed. And the sea slowly stopped going round.
 fr:
 [A:Te voilà !] dit sa maman.
-Il y en avait beaucoup, et il fallut du temps pour tout arrêter.
+Il y en avait beaucoup à arrêter.
 [A:Je t'ai cherché partout.]
 [N:Pas moi,] dit fièrement le baleineau. [N:Moi, je n'ai rien cherché du tout.]
 Elle mit son nez sous son menton et poussa jusqu'à ce qu'il rie. Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.

@@ -194,16 +194,14 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 === insight >
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
-{H} did not answer. {h:He|She} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed. They never met.
-[H:When I was five I was lost at the market,] {h:he|she} said. It was not something {h:he|she} told people. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up. I sat on the lemons, and cried, and stopped moving.]
+{H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed. They never met.
+[H:When I was five I was lost at the market,] {h:he|she} said. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up. I sat on the lemons, and cried, and stopped moving.]
 The whale had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost. It only has to be somebody.]
 fr:
 [N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
-{H} ne répondit pas. Du talon, {h:il|elle} dessinait : un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
-[H:À cinq ans, je me suis {h:perdu|perdue} au marché,] dit-{h:il|elle}.
-Ce n'était pas une chose qu'{h:il|elle} racontait.
-[H:Je dis toujours que c'était mon grand-père. Pendant une heure, on a tourné autour des fromages. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur les citrons pour pleurer, et je n'ai plus bougé.]
+Du talon, {H} dessinait un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
+[H:À cinq ans, je me suis {h:perdu|perdue} au marché,] dit-{h:il|elle}. [H:Je dis toujours que c'était mon grand-père. Pendant une heure, on a tourné autour des fromages. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur les citrons pour pleurer, et je n'ai plus bougé.]
 Le baleineau avait ralenti, un tout petit peu.
 [H:Il faut que l'un de vous reste là,] dit {H}. [H:Pas forcément celui qui est perdu. N'importe lequel.]
 
@@ -264,7 +262,7 @@ She came round the rock like an evening. It took the whole length of the reef fo
 [A:I have been looking for you,] said his mother, when she could, [A:everywhere.]
 [N:Yes, well,] said the small whale. [N:I was here.] He thought it over, and it seemed to him that it could be put better. [N:I was here the whole time. I didn't look for you at all.]
 [A:That was clever of you,] said his mother.
-Then she put her nose under his chin, in front of everybody, and pushed. He was much too old for it. Over their heads the plates began to sink, one by one, as plates do in a sea that has nothing more to look for.
+Then she put her nose under his chin, in front of everybody, and pushed. He was much too old for it. Over their heads, one by one, the plates began to sink.
 fr:
 Elle contourna le rocher comme vient le soir. Il lui fallut toute la longueur du récif pour s'arrêter en entier.
 [A:Je t'ai cherché,] dit sa mère, quand elle put parler, [A:partout.]
@@ -272,7 +270,7 @@ Elle contourna le rocher comme vient le soir. Il lui fallut toute la longueur du
 Il réfléchit. Cela pouvait se dire mieux.
 [N:J'étais là tout le temps. Je ne t'ai pas cherchée du tout.]
 [A:Ça, c'était malin,] dit sa mère.
-Puis, devant tout le monde, elle lui mit le nez sous le menton, et elle poussa. Il avait largement passé l'âge. Au-dessus de leurs têtes, les assiettes se mirent à descendre, une à une, comme dans une mer qui ne cherche plus rien.
+Puis, devant tout le monde, elle lui mit le nez sous le menton, et elle poussa. Il avait largement passé l'âge. Au-dessus de leurs têtes, les assiettes se mirent à descendre, une à une.
 
 === strandEnd
 en:

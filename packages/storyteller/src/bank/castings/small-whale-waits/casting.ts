@@ -179,6 +179,7 @@ export const smallWhaleWaits: Casting = {
       who: { A: 'float/tender', N: 'laugh/joy', H: 'wave/joy', F: 'cheer/joy' },
     },
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

@@ -1,0 +1,282 @@
+export const band5to8 = `
+=== title
+en:
+A Very Small World
+fr:
+Un tout petit monde
+
+=== title
+en:
+{H} and the Forty Flags
+fr:
+{H} et les quarante drapeaux
+
+=== teaser
+en:
+A new planet has turned up, no bigger than a circus tent, and already there are forty flags on it.
+fr:
+Une planète toute neuve vient d'apparaître, grande comme un cirque, et il y a déjà quarante drapeaux dessus.
+
+=== when
+en:
+One Friday after school
+fr:
+Un vendredi après l'école
+
+=== plant rattle
+en:
+{>when}, {H} found an old tin with three buttons in it. {h:He|She} had shaken it when {h:he|she} was a baby. It still made the best noise in the house.
+fr:
+{>when}, {H} retrouva une vieille boîte avec trois boutons dedans, son hochet de bébé. Elle faisait toujours le plus beau bruit de la maison.
+
+=== pay rattle
+en:
+{H} shook the old tin, just once, to remember it. Then {h:he|she} laid it down in the biggest dimple. The ground closed round it, very carefully.
+fr:
+{H} secoua la vieille boîte, une seule fois, pour se la rappeler. Puis {h:il|elle} la posa dans la plus grosse fossette. Le sol se referma autour, tout doucement.
+
+=== plant ball
+en:
+{>when}, {H} took the red ball along. It was half flat by now. It was the first thing {h:he|she} had ever caught.
+fr:
+{>when}, {H} emporta la balle rouge. Elle était à moitié dégonflée. C'était la première chose {que H} avait attrapée de sa vie.
+
+=== pay ball
+en:
+{H} held the red ball for one moment longer. Then {h:he|she} put it down in the biggest dimple. The ground closed round it, very carefully. It was the first thing it had ever caught.
+fr:
+{H} garda encore un instant la balle rouge. Puis {h:il|elle} la posa dans la plus grosse fossette. Le sol se referma autour, tout doucement. C'était la première chose que le sol attrapait de sa vie.
+
+=== pay own
+en:
+{H} took out the {T} and laid it in the biggest dimple. [H:You've got forty flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round it, very carefully.
+fr:
+{H} posa {son T} dans la plus grosse fossette.
+[H:Tu as quarante drapeaux,] chuchota-t-{h:il|elle}, [H:et rien à tenir.]
+Le sol se referma autour, tout doucement.
+
+=== lack >
+en:
+In the lift at Grandma's, there is a button above the top one. If you press it, you go on.
+The new planet was no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
+[V:Mine!] shouted a captain called {V}. [V:I saw it first!]
+[A:Mine!] shouted his sister Bella. [A:I landed first!]
+In went one more flag. And the whole planet shook.
+{>gag1}
+fr:
+Dans l'ascenseur de Mamie, il y a un bouton au-dessus du dernier. Si on appuie, ça continue.
+La planète neuve n'était pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
+[V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
+[A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
+On planta encore un drapeau. Et toute la planète trembla.
+{>gag1}
+
+=== try flag >
+en:
+[B:Whoever has the most flags by tonight wins it,] said a mouse with a tape measure. [B:Everyone may enter. Would you like one?]
+It was a beautiful flag. {H} thought of a planet with {h:his|her} own name on it. There would be a slide.
+{h:He|She} pushed the flag in.
+The planet jumped. And somebody very small, deep down, said: [N:Ow.]
+Everyone looked at everyone else. Nobody had said it.
+fr:
+[B:Celui qui a le plus de drapeaux ce soir a gagné,] dit une souris avec un mètre. [B:Tout le monde peut jouer. Vous en voulez un ?]
+C'était un très beau drapeau. {H} imagina une planète à son nom. Il y aurait un toboggan.
+{h:Il|Elle} planta le drapeau.
+La planète sauta. Et tout au fond, quelqu'un de très petit dit :
+[N:Aïe.]
+On se regarda. Personne n'avait rien dit.
+
+=== recap flag
+en:
+When the flag went in, somebody small had said *ow*.
+fr:
+Quand on avait planté le drapeau, quelqu'un de petit avait dit *aïe*.
+
+=== try half
+en:
+[H:Half each,] said {H}. {h:He|She} took a piece of chalk and drew a line right round the middle. {F} held the other end of the planet, so to speak.
+Somewhere underneath, there was a giggle.
+Then the planet began to hiccup. *Hic!* {V} flew up and came down on the blue half. *Hic!* Bella came down on the red half.
+[V:Get off my planet!] they both shouted.
+{>fail}
+fr:
+[H:Une moitié chacun,] dit {H}.
+Avec une craie, {h:il|elle} traça un trait tout autour du ventre de la planète.
+Quelque part en dessous, on entendit pouffer.
+Puis la planète attrapa le hoquet. *Hic* ! {V} s'envola et retomba sur la moitié bleue. *Hic* ! Bella retomba sur la moitié rouge.
+[V:Descends de ma planète !] crièrent-ils en même temps.
+{>fail}
+
+=== recap half
+en:
+The chalk had made the planet giggle until it got the hiccups.
+fr:
+La craie avait chatouillé la planète jusqu'au hoquet.
+
+=== try swap
+en:
+{H} found another planet, just next door. It was ten times as big. It had a ring round it, and a lake, and nobody on it at all.
+[H:You could have this one!]
+[V:Does she want it?] asked {V}.
+[A:Not if he doesn't,] said Bella.
+[V:I don't want it,] said {V}. [V:I want the one she wants.]
+And they both went back, running, to be first.
+fr:
+{H} trouva une autre planète, juste à côté. Elle était dix fois plus grande. Elle avait un anneau, un lac, et personne dessus.
+[H:Vous pourriez prendre celle-là !]
+[V:Elle la veut, elle ?] demanda {V}.
+[A:Pas s'il n'en veut pas,] dit Bella.
+[V:Je n'en veux pas,] dit {V}. [V:Moi, je veux celle qu'elle veut.]
+Et ils repartirent tous les deux, en courant, pour être le premier.
+
+=== recap swap
+en:
+The big planet next door was no use, because nobody else wanted it.
+fr:
+La grande planète d'à côté ne valait rien, puisque personne d'autre n'en voulait.
+
+=== strand >
+en:
+A cow came by, pulling a milk cart. There was a hole in the cart, and behind it a white stripe went right across the sky.
+[C:Three hundred pints,] she said. [C:To be left every night, for *The New Arrival*. No name, no house, no door. I've been up and down all week, and it's leaking.]
+[H:Who ordered it?] asked {H}.
+[C:The sun,] said the cow. [C:She's paid for a year.]
+fr:
+Une vache passa, tirant une charrette de lait. La charrette avait un trou et, derrière, une raie blanche traversait tout le ciel.
+[C:Trois cents litres,] dit-elle. [C:À livrer tous les soirs, *pour le nouveau-né*. Pas de nom, pas de maison, pas de porte. Je tourne depuis une semaine, et ça fuit.]
+[H:Qui a commandé ?] demanda {H}.
+[C:Le soleil,] dit la vache. [C:Il a payé pour un an.]
+
+=== way
+en:
+[H:Has anyone actually looked at it?] said {H}. So they went right round the world. It took nine minutes.
+{>talent}
+{>go}
+The ground was warm, and soft as bread. There were four deep dimples. There was one small hill that wobbled. When {H} knelt down and sniffed, it smelled of something. It was not grass, and it was not stone. It was a bit like warm milk.
+fr:
+[H:Quelqu'un l'a regardée, au moins ?] demanda {H}.
+Alors on fit le tour du monde. Cela prit neuf minutes.
+{>talent}
+{>go}
+Le sol était tiède et moelleux comme une brioche. Il y avait quatre fossettes. Il y avait une petite colline qui tremblotait. {H} se mit à genoux et renifla. Ça ne sentait pas l'herbe, ça ne sentait pas la pierre. Ça sentait un peu le lait chaud.
+
+=== road >
+en:
+When the sun went behind, the planet began to rain. It did not rain down. It rained up, out of two little lakes, in big warm drops. {F} tasted one.
+[F:Salty,] said {F}.
+Then the planet shook. It shook so hard that the flags fell over and the tents fell down. A crack ran along the ground, as thin as a hair.
+[B:Oh dear,] said the mouse, and looked it up. [B:If it goes on like that, there won't be any planet to win.]
+fr:
+Quand le soleil passa derrière, il se mit à pleuvoir. Ça ne tombait pas, ça montait : de grosses gouttes tièdes, qui sortaient de deux petits lacs. {F} en goûta une.
+[F:C'est salé,] dit {F}.
+Puis la planète trembla. Elle trembla si fort que les drapeaux tombèrent, et les tentes aussi. Une fente courut sur le sol, mince comme un cheveu.
+[B:Aïe aïe aïe,] dit la souris en consultant son livre. [B:Si ça continue, il n'y aura plus rien à gagner.]
+
+=== quiet
+en:
+In the evening {V} sat in front of the red tent, and Bella in front of the blue one, back to back. {H} brought them some soup.
+[H:Have you always quarrelled?]
+[V:Always,] said {V}. [V:Over the top bunk. Over the last pancake. Over who was the baby.]
+[A:*I* was,] said Bella, without turning round.
+[V:She was,] said {V}. He blew on his soup. [V:She was ever so small,] he said, into the bowl. [V:They let me hold her. She had my thumb.]
+fr:
+Le soir, {V} s'assit devant la tente rouge et Bella devant la tente bleue, dos à dos. {H} leur porta de la soupe.
+[H:Vous vous êtes toujours disputés ?]
+[V:Toujours,] dit {V}. [V:Pour le lit du haut. Pour la dernière crêpe. Pour savoir qui était le bébé.]
+[A:C'était *moi*,] dit Bella sans se retourner.
+[V:C'était elle,] dit {V}.
+Il souffla sur sa soupe.
+[V:Elle était toute petite,] dit-il dans son bol. [V:On m'a laissé la porter. Elle me tenait le pouce.]
+
+=== insight >
+en:
+In the middle of the night, the planet howled.
+{>gag2}
+{>recap1} {>recap2} Now what?
+[V:It's yours!] shouted {V}, with a pillow over his head. [V:You go!]
+[A:It's yours!] shouted Bella from the blue tent. [A:I went last time!]
+{H} sat up. The neighbours said that, every night, through the wall!
+[H:It smells of milk,] said {H}. [H:It's new. It cries. *It's a baby!*]
+fr:
+Au milieu de la nuit, la planète hurla.
+{>gag2}
+{>recap1} {>recap2} Et maintenant, quoi ?
+[V:Elle est à toi !] cria {V}, un oreiller sur la tête. [V:Vas-y, toi !]
+[A:Elle est à toi !] cria Bella de la tente bleue. [A:J'y suis allée hier !]
+{H} ouvrit grand les yeux. C'était ce que disaient les voisins, toutes les nuits, derrière le mur !
+[H:Elle sent le lait,] dit {H}. [H:Elle est toute neuve. Elle pleure. *C'est un bébé !*]
+
+=== turn whistle >
+en:
+{>pay}
+Then {H} lay down flat, put {h:his|her} mouth close to the ground, and whistled the song that goes up three steps and down again. Everybody has had it whistled to them once. Nobody remembers when.
+The planet gave a sob. It gave half a sob.
+Two captains stood there in their pyjamas, holding a red flag and a blue flag, and forgot which was whose.
+fr:
+{>pay}
+Puis {H} se coucha, la bouche tout contre le sol, et siffla l'air qui monte trois marches et qui redescend. On l'a tous entendu une fois. Personne ne sait plus quand.
+La planète fit un sanglot. Puis un demi-sanglot.
+Deux capitaines étaient là, en pyjama, un drapeau rouge et un drapeau bleu à la main, et ne savaient plus lequel était à qui.
+
+=== turn dance >
+en:
+{>pay}
+Then {H} danced. It was not the hopping kind. It was the slow kind you do in the dark with somebody small on your shoulder: three steps to the window, three steps back. On such a little planet, three steps are enough. It began to rock.
+It gave a sob. It gave half a sob.
+[A:He used to do that,] said Bella, in her pyjamas. [A:With me.]
+fr:
+{>pay}
+Puis {H} dansa. Pas la danse qui saute : la danse lente, celle qu'on fait la nuit avec un tout-petit sur l'épaule, trois pas jusqu'à la fenêtre, trois pas pour revenir. Sur une si petite planète, trois pas suffisent. Elle se mit à balancer.
+Elle fit un sanglot. Puis un demi-sanglot.
+[A:Il faisait ça,] dit Bella, en pyjama. [A:Avec moi.]
+
+=== turn friend >
+en:
+{>pay}
+{H} could not really sing, and {F} could not really rock. But {H} sang the beginning of something, and {F} swayed from foot to foot.
+[F:We need two more,] said {F}, out of breath. [F:One for the high bits, and one for the other end.]
+Two captains came out in their pyjamas. They did not look at each other. One took the high bits.
+The planet gave a sob. It gave half a sob.
+fr:
+{>pay}
+{H} ne chantait pas très bien, et {F} ne berçait pas très bien. Mais {H} chanta le début de quelque chose, et {F} se balança d'un pied sur l'autre.
+[F:Il en faut deux de plus,] souffla {F}. [F:Un pour les notes hautes, un pour l'autre bout.]
+Deux capitaines sortirent en pyjama, sans se regarder. L'un d'eux prit les notes hautes.
+La planète fit un sanglot. Puis un demi-sanglot.
+
+=== restore
+en:
+They pulled out the flags, as gently as splinters, and sewed them together, red, blue, red, blue. It made one blanket, just the right size.
+[B:But who has won?] asked the mouse.
+{V} and Bella did not hear. It was the middle of the night, and they were quarrelling.
+[V:It's *my* turn to get up!]
+[A:No, *mine*! You went last time.]
+fr:
+On enleva les drapeaux, doucement, comme des échardes, et on les cousit ensemble, rouge, bleu, rouge, bleu. Cela fit une couverture, juste à la bonne taille.
+[B:Mais qui a gagné ?] demanda la souris.
+{V} et Bella n'entendirent pas. C'était le milieu de la nuit, et ils se disputaient.
+[V:C'est *mon* tour de me lever !]
+[A:Non, le *mien* ! Tu y es allé hier.]
+
+=== strandEnd
+en:
+The cow was let in by the back. The white stripe is still there, right across the sky. People have named it after the milk.
+fr:
+On fit entrer la vache par-derrière. La raie blanche est toujours là, en travers du ciel. Les gens lui ont donné le nom du lait.
+
+=== cameo
+en:
+A very small world rolled by in a blanket, with an uncle on one side and an aunt on the other.
+fr:
+Un tout petit monde passa dans sa couverture, un oncle d'un côté, une tante de l'autre.
+
+=== ask
+en:
+How many clues were there that the planet was a baby?
+Why did they want it only if the other one did?
+What do people do at night, at home, when somebody small is crying?
+fr:
+Combien d'indices disaient que la planète était un bébé ?
+Pourquoi chacun la voulait-il seulement si l'autre la voulait ?
+La nuit, chez toi, qui se lève quand un petit pleure ?
+`

@@ -1,0 +1,290 @@
+export const band9to14 = `
+=== title
+en:
+Forty-One Flags
+fr:
+Quarante et un drapeaux
+
+=== title
+en:
+The Dispute Concerning a Very Small World
+fr:
+Litige à propos d'un tout petit monde
+
+=== teaser
+en:
+It is a very small world, and two people have sworn to have it. Nobody has asked why it shakes.
+fr:
+C'est un tout petit monde, et deux personnes ont juré de l'avoir. Personne n'a demandé pourquoi il tremble.
+
+=== when
+en:
+On the last Friday of the holidays
+fr:
+Le dernier vendredi des vacances
+
+=== plant rattle
+en:
+{>when}, {H} was told to clear out the cupboard, and came upon the tin. It had three buttons in it. It was what {h:he|she} had shaken before {h:he|she} could talk, and it was plainly for the bin. {h:He|She} put it in a pocket instead, and stopped it with a hand when it rattled.
+fr:
+{>when}, {H} reçut l'ordre de vider le placard et tomba sur la boîte. Elle contenait trois boutons. C'était ce {que H} secouait avant de savoir parler, et c'était évidemment pour la poubelle. La boîte alla dans une poche, une main dessus, pour qu'on ne l'entende pas.
+
+=== pay rattle
+en:
+{H} took out the tin. Three buttons; they had been the whole of music once. {h:He|She} laid it in the largest dimple. The ground shut upon it, slowly, like a hand. From inside, very faintly, it was shaken.
+fr:
+{H} sortit la boîte. Trois boutons : à une époque, c'était toute la musique. {h:Il|Elle} la posa dans la plus grande fossette. Le sol se referma dessus lentement, comme une main. À l'intérieur, très faiblement, on secoua.
+
+=== pay own
+en:
+{H} took the {T} and laid it in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon it, slowly, like a hand. It was clear that it would not be given back.
+fr:
+{H} posa {son T} dans la plus grande fossette.
+[H:Quarante et un drapeaux,] murmura-t-{h:il|elle}, [H:et personne ne t'a donné quelque chose à tenir.]
+Le sol se referma dessus lentement, comme une main. Il était clair que ce ne serait pas rendu.
+
+=== lack >
+en:
+In Grandma's lift there is one button more than there are floors. Most people take it for the alarm.
+The planet had turned up on Monday, and was on nobody's map. It was about as big as a circus tent. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
+[V:I saw it first,] said a captain in red, whose name was {V}. He was hoarse. He had been saying it for five days.
+[A:I *landed* first,] said a captain in blue, who had his nose.
+Each of them drove in one more. A long shudder went through the ground, and the whole world tilted.
+{>gag1}
+[B:It does that,] said a mouse from the Survey, without looking up from her tape. [B:It isn't in the form.]
+fr:
+Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.
+La planète était apparue lundi, et ne figurait sur aucune carte. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
+[V:Je l'ai vue en premier,] dit un capitaine en rouge, du nom de {V}.
+Il était enroué. Il le répétait depuis cinq jours.
+[A:J'ai *atterri* en premier,] dit une capitaine en bleu, qui avait le même nez.
+Chacun en planta encore un. Un long frisson parcourut le sol, et le monde entier pencha.
+{>gag1}
+[B:Ça lui prend,] dit une souris du Cadastre, sans lever les yeux de son mètre. [B:Ce n'est pas prévu dans le formulaire.]
+
+=== try flag >
+en:
+[B:The rule is quite simple,] said the mouse. [B:Most flags at midnight takes it. Entries are still open.] And she held out a green one.
+{H} had not come here to win anything. But a flag is a strange thing to be handed. Almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. It would stop the quarrel, too. One really ought to, for the sake of peace.
+{h:He|She} chose a good spot, and leaned on it.
+The planet leaped. And from a long way down, a voice with hardly any voice in it said: [N:Ow.]
+{H} looked at {h:his|her} hands. There was no need to ask who had done it.
+fr:
+[B:La règle est simple,] dit la souris. [B:Le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
+Et elle en tendit un vert.
+{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. On voyait tout de suite la suite : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
+{H} choisit un bel endroit et appuya.
+La planète bondit. Et de très loin en dessous, une voix où il n'y avait presque pas de voix dit :
+[N:Aïe.]
+{H} regarda ses mains. Inutile de demander qui avait fait ça.
+
+=== recap flag
+en:
+Something had said *ow*, in the smallest voice there is.
+fr:
+Quelque chose avait dit *aïe*, de la plus petite voix du monde.
+
+=== try half
+en:
+[H:It's perfectly easy,] said {H}. [H:You have half each.] {h:He|She} borrowed the mouse's chalk and drew a line, round the waist of the world and back to where it had begun.
+There was a sound underfoot, like somebody laughing into a sleeve. The line got to the softest part. Then came the hiccups.
+At the first, both captains rose about a yard. At the second they changed places in the air. They landed on their feet and looked down: {V} was in the blue half, and Bella was in the red.
+[V:Get off my planet!] they said, with one voice.
+{>fail}
+[B:I shall need a fresh form,] sighed the mouse.
+fr:
+[H:C'est tout simple,] dit {H}. [H:Une moitié chacun.]
+{h:Il|Elle} emprunta la craie de la souris et traça une ligne autour de la taille du monde, jusqu'à retrouver le début.
+Sous les pieds, il y eut un bruit, comme quelqu'un qui rit dans sa manche. La ligne arriva à l'endroit le plus tendre. Alors vint le hoquet.
+Au premier, les deux capitaines s'élevèrent d'un mètre. Au deuxième, ils se croisèrent. Ils retombèrent sur leurs pieds et baissèrent les yeux : {V} était chez les bleus, Bella chez les rouges.
+[V:Descends de ma planète !] dirent-ils d'une seule voix.
+{>fail}
+[B:Il va me falloir un autre formulaire,] soupira la souris.
+
+=== recap half
+en:
+The planet was ticklish, round the middle, and could not stop.
+fr:
+La planète était chatouilleuse du ventre, et ne savait pas s'arrêter.
+
+=== try swap
+en:
+Next door hung a much better planet. {H} could not think why no one had mentioned it. It was ten times the size; it had a ring, a lake, and an echo.
+[H:You could have that one,] {h:he|she} told {V}, [H:and she could have this.]
+{V} looked it over as you look over a horse. [V:Does she want it?]
+[A:Has he asked about it?] said Bella sharply, who was passing with a hammer.
+[V:No.]
+[A:Then I don't, either.]
+[V:It's too big,] said {V}. [V:It's got no...] He waved a hand. [V:I only want what's fair. I want the one that she wants.]
+The beautiful planet went on turning. You could hear its echo, being nice to itself.
+fr:
+Juste à côté pendait une bien meilleure planète. On se demandait pourquoi personne n'en avait parlé. Elle était dix fois plus grande, avec un anneau, un lac et un écho.
+[H:Vous pourriez prendre celle-là,] dit {H} à {V}, [H:et elle celle-ci.]
+{V} l'examina comme on examine un cheval.
+[V:Elle la veut, elle ?]
+[A:Il a demandé à la voir ?] fit vivement Bella, qui passait avec un marteau.
+[V:Non.]
+[A:Alors moi non plus.]
+[V:Elle est trop grande,] dit {V}. [V:Elle n'a pas de...]
+Il fit un geste vague.
+[V:Je ne demande que ce qui est juste. Je veux celle qu'elle veut.]
+La belle planète continua de tourner. On entendait son écho se dire des gentillesses.
+
+=== recap swap
+en:
+They did not want a planet, only this one, because of each other.
+fr:
+Ce n'était pas une planète qu'ils voulaient, c'était celle-ci, à cause de l'autre.
+
+=== strand >
+en:
+Between the stars came a cow with a milk cart. One of the churns was leaking, and there was a white streak behind her as far as the eye could follow.
+[C:I'm looking for *The New Arrival*,] she said. [C:Three hundred pints, every evening, to be left. There's no street, no number. You'd think that people who order three hundred pints would put out a lamp.]
+[H:Who did order it?]
+The cow consulted a label. [C:One sun, medium, yellow. Paid a year ahead. There's a note for the driver.] She held it away from her. [C:*I can't get to her from where I am. Please see she has it warm.*]
+She hitched up her cart. [C:It's gone cold again,] she said.
+fr:
+Entre les étoiles passait une vache, avec une charrette de lait. L'un des bidons fuyait : derrière elle, une traînée blanche s'étirait à perte de vue.
+[C:Je cherche *le nouveau-né*,] dit-elle. [C:Trois cents litres, tous les soirs, à déposer. Pas de rue, pas de numéro. Quand on commande trois cents litres, on laisse au moins une lumière.]
+[H:Et qui a commandé ?]
+La vache consulta une étiquette.
+[C:Un soleil, jaune, taille moyenne. Payé un an d'avance. Il y a un mot pour le livreur.]
+Elle l'éloigna de ses yeux.
+[C:*D'où je suis, je ne peux pas y aller. Veillez à ce qu'elle l'ait tiède.*]
+Elle remonta sa charrette sur l'épaule.
+[C:Le voilà encore froid,] dit-elle.
+
+=== way >
+en:
+[H:Has anybody had a look at it?] asked {H}. [H:Not to have it. Just a look.]
+It was a new idea. They went round the world on foot, which took nine minutes.
+{>talent}
+{>go}
+Nothing about it was finished. There were mountains that still gave when you leaned on them. The ground was as warm as a loaf, and there were four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed. It was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
+fr:
+[H:Quelqu'un l'a regardée ?] demanda {H}. [H:Pas pour l'avoir. Juste regardée.]
+C'était une idée neuve. On fit le tour du monde à pied, en neuf minutes.
+{>talent}
+{>go}
+Rien n'y était fini. Il y avait des montagnes encore molles quand on s'appuyait dessus. Le sol était chaud comme une miche, avec quatre fossettes en rang, comme sur une main. Il n'y avait pas de vent, et pourtant quelque chose allait et venait, allait et venait, juste sous les pieds. {H} s'agenouilla et renifla. C'était une odeur qu'on connaissait, de très loin, d'avant le droit de traverser la rue.
+
+=== road >
+en:
+Towards evening, as the sun went behind, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} put out a tongue.
+[F:Salt,] said {F}.
+The shaking was worse than before. The tents went down. Flags lay about like dropped spoons. And when it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
+The mouse measured it twice. She took off her spectacles.
+[B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world. But it's a world.]
+fr:
+Vers le soir, quand le soleil passa derrière, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
+[F:C'est du sel,] dit {F}.
+La secousse fut pire que les autres. Les tentes tombèrent. Les drapeaux gisaient partout, comme des couverts renversés. Et quand ce fut passé, il y avait sur le sol une ligne que personne n'avait tracée. Elle n'était pas large, mais on n'en voyait pas le fond.
+La souris la mesura deux fois. Elle ôta ses lunettes.
+[B:Ça ne peut pas continuer,] dit-elle. [B:Ce n'est pas le Cadastre qui parle. C'est un tout petit monde. Mais c'est un monde.]
+
+=== quiet
+en:
+At supper the captains sat back to back, each at his own fire. {H} carried the soup from one to the other.
+[H:When did you last talk to each other?] {h:he|she} asked {V}. [H:Not shout.]
+[V:We don't shout. It's how she listens.] He ate a spoonful. [V:Twenty years, it'd be. If I hear she's after something, I go after it. It's the only way one ever sees her.]
+Behind him Bella had stopped eating.
+[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head. I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was my thumb,] he added, more loudly.
+fr:
+Au souper, les capitaines s'assirent dos à dos, chacun à son feu. {H} portait la soupe de l'un à l'autre.
+[H:La dernière fois que vous vous êtes parlé, c'était quand ?] demanda {H} à {V}. [H:Sans crier.]
+[V:On ne crie pas. C'est comme ça qu'elle écoute.]
+Il avala une cuillerée.
+[V:Vingt ans, je dirais. Quand j'apprends qu'elle veut quelque chose, j'y vais. C'est le seul moyen de la voir.]
+Dans son dos, Bella ne mangeait plus.
+[V:J'avais quatre ans quand elle est arrivée,] dit-il à la soupe. [V:On me disait : attention à sa tête. J'ai fait attention. Elle m'a attrapé le pouce, et je suis resté là jusqu'à midi.]
+Il se racla la gorge.
+[V:C'était mon pouce,] ajouta-t-il, plus fort.
+
+=== insight >
+en:
+It was after midnight when the planet howled. {>recap1} {>recap2} {>recap3}
+{>gag2}
+[V:It's yours!] came the voice of {V}, from under something soft. [V:You go!]
+[A:It's *yours*!] came the voice of Bella. [A:I went last night!]
+{H} sat bolt upright in the dark. All week it had been *mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about. The neighbours said it, every single night, through the wall.
+The warmth. The milk. The two salt lakes.
+[H:Oh, you idiots,] said {H}. [H:You can't *win* it. It's a baby.]
+fr:
+Il était plus de minuit quand la planète hurla. {>recap1} {>recap2} {>recap3}
+{>gag2}
+[V:Elle est à toi !] fit la voix de {V}, sous quelque chose de mou. [V:Vas-y, toi !]
+[A:Elle est à *toi* !] fit la voix de Bella. [A:J'y suis allée hier !]
+{H} ouvrit grand les yeux dans le noir. Toute la semaine, ç'avait été *à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins le disaient, toutes les nuits, à travers le mur.
+La chaleur. Le lait. Les deux lacs salés.
+[H:Mais vous êtes bêtes,] dit {H}. [H:On ne peut pas la *gagner*. C'est un bébé.]
+
+=== turn whistle >
+en:
+Nobody had ever told {H} what to do with a crying world. {h:He|She} did what had once been done for {h:him|her}.
+{>pay}
+Then {H} lay down along the crack, cheek to the ground, and whistled: up three steps and down again, and again, and no faster. It is not much of a tune. Everybody has had it from somebody.
+The howl broke into pieces, and the pieces got smaller.
+When {h:he|she} looked up, there were two pairs of slippers.
+[A:There's a second part,] said Bella gruffly. [A:He used to do the low bit.] And, after a time, from a long way down, somebody did.
+fr:
+Personne n'avait jamais dit à {H} comment on console un monde. {h:Il|Elle} fit ce qu'on avait fait un jour pour {h:lui|elle}.
+{>pay}
+Puis {H} se coucha le long de la fente, la joue contre le sol, et siffla : trois marches, on monte, on redescend, on recommence, pas plus vite. Ce n'est pas grand-chose, comme air. Tout le monde le tient de quelqu'un.
+Le hurlement se cassa en morceaux, et les morceaux rapetissèrent.
+Il y avait maintenant deux paires de pantoufles devant son nez.
+[A:Il y a une deuxième voix,] dit Bella, bourrue. [A:C'est lui qui faisait les graves.]
+Et au bout d'un moment, de très bas, quelqu'un les fit.
+
+=== turn friend >
+en:
+[F:What do you do with them?] whispered {F}. Neither of the two had the least idea.
+{>pay}
+It was not enough. So {H} sang, badly, what could be remembered of something; and {F} swayed from one foot to the other; and the world rocked a little, and stopped, and howled.
+[F:We're too light,] said {F}. [F:It wants somebody heavy at both ends.]
+There were two pairs of slippers, suddenly. Nobody looked at anybody. One went to the left and one to the right, and they began to walk, to and fro, three steps each, as people do who have done it before.
+fr:
+[F:Ça se console comment ?] chuchota {F}.
+Personne n'en avait la moindre idée.
+{>pay}
+Ça ne suffisait pas. Alors {H} chanta, mal, ce qui restait d'une chanson, et {F} se balança d'un pied sur l'autre. Le monde tangua un peu, s'arrêta, et hurla.
+[F:On est trop {hf:légers|légères},] dit {F}. [F:Il faut du poids aux deux bouts.]
+Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. L'une alla à gauche, l'autre à droite, et elles se mirent à marcher, trois pas, trois pas, comme des gens qui l'ont déjà fait.
+
+=== restore
+en:
+By daylight they drew the flags, one after another, like splinters, with somebody blowing on the place. The mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+[B:I'm obliged to put down a winner,] she said, with her pen over the form.
+But no one heard her. It was the middle of the next night, and the captains were having words.
+[V:Sit down. It's *my* turn.]
+[A:You went at two. It's *mine*.]
+In the box marked *Owner* the mouse wrote: *Too young to say.*
+fr:
+Au jour, on retira les drapeaux un par un, comme des échardes, pendant que quelqu'un soufflait dessus. La souris cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
+[B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
+Mais on ne l'écoutait pas. C'était le milieu de la nuit suivante, et les capitaines se disputaient.
+[V:Recouche-toi. C'est *mon* tour.]
+[A:Tu y es allé à deux heures. C'est le *mien*.]
+Dans la case *Propriétaire*, la souris écrivit : *Trop jeune pour le dire.*
+
+=== strandEnd
+en:
+The cow comes round by the back now, and the milk is warm. She has never mended the churn. The white streak is on all the maps, and people have named it after her round.
+fr:
+La vache passe maintenant par-derrière, et le lait est tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes, et porte le nom de sa tournée.
+
+=== cameo
+en:
+A very small world went by in a patched blanket. Two people in slippers were disputing the handle.
+fr:
+Un tout petit monde passa dans une couverture rapiécée. Deux personnes en pantoufles s'en disputaient la poignée.
+
+=== ask
+en:
+*It's the only way one ever sees her.* What does he mean?
+Why is {H} tempted by the flag?
+Is the quarrel over at the end?
+fr:
+*C'est le seul moyen de la voir.* Que veut-il dire ?
+Pourquoi {H} se laisse-t-{h:il|elle} tenter par le drapeau ?
+À la fin, la dispute est-elle finie ?
+`
