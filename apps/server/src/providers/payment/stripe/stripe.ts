@@ -21,8 +21,8 @@ export interface StripeDependencies {
   webhookSecret: string
   prices: StripePrices
   amountOf: (price: { sku: Sku; currency: Currency }) => number
-  /** Another address of the API: a test's. */
-  host?: { host: string; port: number; protocol: 'http' }
+  /** What carries the calls; a test's answers from recorded shapes. */
+  request?: typeof fetch
 }
 
 const priceMark = ({ sku, currency }: { sku: Sku; currency: Currency }) =>
@@ -30,13 +30,13 @@ const priceMark = ({ sku, currency }: { sku: Sku; currency: Currency }) =>
 
 /** Contract-tested; not yet run against a live test account (docs/providers.md). */
 export function createStripe(dependencies: StripeDependencies): PaymentProvider {
-  const { db, clock, key: secretKey, webhookSecret, prices, amountOf, host } = dependencies
+  const { db, clock, key: secretKey, webhookSecret, prices, amountOf, request } = dependencies
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     maxNetworkRetries: RETRIES,
     timeout: TIMEOUT_MS,
     telemetry: false,
-    ...host,
+    ...(request ? { httpClient: Stripe.createFetchHttpClient(request) } : {}),
   })
   const isLive = /^(sk|rk)_live_/.test(secretKey)
 
