@@ -50,6 +50,8 @@ export function createFileSound({
   let manner = firstManner
   let isStarted = false
   let release = () => {}
+  let src = ''
+  let leftAt = startMs / 1000
   const heardMs = () => audio.currentTime * 1000
 
   const apply = () => {
@@ -65,7 +67,8 @@ export function createFileSound({
   void playableAudio(url).then((playable) => {
     if (signal.aborted) return playable.release()
     release = playable.release
-    audio.src = playable.src
+    src = new URL(playable.src, location.href).href
+    audio.src = src
     audio.preservesPitch = true
     audio.addEventListener('ended', () => on.onFinished(), { signal })
     audio.addEventListener('error', () => on.onBroken(), { signal })
@@ -85,9 +88,15 @@ export function createFileSound({
   return {
     start() {
       isStarted = true
+      // A sample or a clip was heard meanwhile, through the same element.
+      if (audio.src !== src) {
+        audio.src = src
+        audio.currentTime = leftAt
+      }
       begin()
     },
     stop() {
+      if (isStarted) leftAt = audio.currentTime
       isStarted = false
       audio.pause()
     },

@@ -23,6 +23,7 @@ export function useBedtimeEnd({
   })
   useEffect(() => {
     if (!isAtEnd || !isCounting || sleep.books === null) return
+    if (sleep.books > 1 && !data) return
     const stories = data?.stories.filter(({ state }) => state === 'ready') ?? []
     const at = stories.findIndex(({ id }) => id === storyId)
     const next = stories[(at + 1) % Math.max(1, stories.length)]

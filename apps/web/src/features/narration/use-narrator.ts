@@ -77,7 +77,14 @@ export function useNarrator({
   }, [narration, page, language, voice, canSpeak, onNext, player, refetch])
 
   useEffect(() => player.setPage(toPlay), [player, toPlay])
-  useEffect(() => () => player.end(), [player])
+  useEffect(
+    () => () => {
+      player.end()
+      // Bedtime ends with the book that is closed, unless the next one is about to open.
+      if (currentSleep().goesOnWith === null) setSleep(null)
+    },
+    [player],
+  )
 
   const pagesLeft = story.pageCount - (page ?? 0)
   const { pace, volume } = bedtimeVoice({ sleep, now, pagesLeft })
@@ -202,6 +209,8 @@ export function useNarrator({
     heardMs: playing.heardMs,
     lengths,
     isPlaying,
+    isSilent:
+      source?.kind === 'silent' && narration !== undefined && !needsAddOn({ narration, voice }),
     isWaitingForVoice: isPlaying && isBeingRecorded,
     minutesLeft,
     /** Free for everybody: read on with the device's own voice. */
