@@ -1,4 +1,5 @@
 import type { Human } from '@luciole/contract/character'
+import type { KidColor } from '@luciole/contract/kids'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +12,7 @@ import { ClothesTab } from './clothes-tab.tsx'
 import { useHistory } from './editor-history'
 import { FaceTab } from './face-tab.tsx'
 import { HairTab } from './hair-tab.tsx'
+import { PreviewStage } from './preview-stage.tsx'
 
 const TABS = ['face', 'hair', 'clothes'] as const
 type Tab = (typeof TABS)[number]
@@ -18,11 +20,13 @@ type Tab = (typeof TABS)[number]
 /** Everything a portrait is made of, seen at once as it changes. */
 export function AvatarEditor({
   name,
+  color,
   start,
   isBusy,
   onSave,
 }: {
   name: string
+  color: KidColor
   start: Human
   isBusy: boolean
   onSave: (human: Human) => void
@@ -33,14 +37,14 @@ export function AvatarEditor({
   const set = (traits: Partial<Human>) => change({ ...human, ...traits })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="relative mx-auto w-full max-w-80">
+      <PreviewStage color={color}>
         <AvatarPreview
           character={human}
           crop={tab === 'clothes' ? 'figure' : 'face'}
           alt={t('editor.preview', { name })}
-          className="mx-auto aspect-square w-full object-contain"
+          className="h-56 w-auto object-contain"
         />
-      </div>
+      </PreviewStage>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <IconButton label={t('editor.undo')} ground="surface" disabled={!canUndo} onClick={undo}>
           <Undo2 aria-hidden="true" />

@@ -19,6 +19,7 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
   return (
     <PortraitStudio
       name={kid.name}
+      color={kid.color}
       seed={kid.id}
       person={{ sex: kid.sex, age: ageInYears({ dateOfBirth: kid.dateOfBirth }) }}
       isBusy={save.isPending || save.isSuccess}

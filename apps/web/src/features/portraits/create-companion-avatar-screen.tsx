@@ -58,6 +58,7 @@ function PictureOf({ companion }: { companion: Companion }) {
       {PEOPLE.has(type) ? (
         <PortraitStudio
           name={name}
+          color="dawn"
           seed={companionId}
           person={{
             sex: sex ?? (type === 'girl' || type === 'mom' ? 'female' : 'male'),

@@ -48,6 +48,7 @@ function EditAvatar({ kid }: { kid: Kid }) {
       <h1 className="mt-2 mb-6 text-2xl">{t('edit.title', { name })}</h1>
       {isEditing && character?.kind === 'human' ? (
         <AvatarEditor
+          color={color}
           name={name}
           start={character}
           isBusy={save.isPending}

@@ -1,4 +1,5 @@
 import type { Human } from '@luciole/contract/character'
+import type { KidColor } from '@luciole/contract/kids'
 import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { proposeCharacters } from '@luciole/likeness/propose-characters'
 import { Camera, ChevronLeft, Hourglass, Image } from 'lucide-react'
@@ -48,6 +49,7 @@ const WayIn = ({
 /** From a photo or none to a portrait of a person: kid, sibling, mother, father. */
 export function PortraitStudio({
   name,
+  color,
   seed,
   person,
   isBusy,
@@ -55,6 +57,7 @@ export function PortraitStudio({
   onSave,
 }: {
   name: string
+  color: KidColor
   seed: string
   person: { sex: Human['sex']; age: number }
   isBusy: boolean
@@ -117,7 +120,13 @@ export function PortraitStudio({
         />
       )}
       {stage.step === 'editor' && (
-        <AvatarEditor name={name} start={stage.start} isBusy={isBusy} onSave={onSave} />
+        <AvatarEditor
+          name={name}
+          color={color}
+          start={stage.start}
+          isBusy={isBusy}
+          onSave={onSave}
+        />
       )}
     </main>
   )

@@ -65,7 +65,7 @@ export function EndLeaf({
         <Sleeper character={hero} x={friend ? 176 : 204} height={210} bottom={400} />
         {friend && <Sleeper character={friend} x={272} height={130} bottom={402} />}
       </MoonNight>
-      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center low:mr-0 low:w-[54%] low:gap-2 low:pt-14 text-[#f3ecdf]">
+      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center low:mr-0 low:w-[54%] low:gap-1.5 low:pt-5 text-[#f3ecdf]">
         <h1 className="text-3xl">{t('theEnd')}</h1>
         <p className="text-lg text-[#e5dcec] italic">{story.title?.[language]}</p>
         {prompt && (

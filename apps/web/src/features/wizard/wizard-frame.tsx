@@ -48,8 +48,8 @@ export function WizardFrame({
     if (target) onStep(target)
   }
   return (
-    <div className="min-h-svh bg-linear-to-b from-wash to-page to-45% md:grid md:grid-cols-[19rem_minmax(0,1fr)]">
-      <aside className="sticky top-0 hidden h-svh items-center pt-10 pl-4 md:flex">
+    <div className="min-h-svh bg-linear-to-b from-wash to-page to-45% md:grid md:grid-cols-[19rem_minmax(0,1fr)] low:block">
+      <aside className="sticky top-0 hidden h-svh items-center pt-10 pl-4 md:flex low:hidden">
         <LanternColumn label={position} steps={steps} onReturn={turnTo} />
       </aside>
       <main className="mx-auto flex min-h-svh w-full max-w-220 flex-col px-screen pt-safe">
@@ -62,7 +62,7 @@ export function WizardFrame({
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <div className="md:hidden">
+          <div className="md:hidden low:block">
             <LanternRow label={position} steps={steps} onReturn={turnTo} />
           </div>
           <IconButton label={t('close')} render={close}>
@@ -99,7 +99,7 @@ export function WizardFrame({
         </div>
         <div className="flex-1 pb-6">{children}</div>
         {pinned && (
-          <div className="sticky bottom-0 z-2 -mx-1 bg-linear-to-t from-page from-60% to-transparent px-1 pt-8 pb-safe">
+          <div className="sticky bottom-0 z-2 -mx-1 low:static bg-linear-to-t from-page from-60% to-transparent px-1 pt-8 pb-safe">
             {pinned}
           </div>
         )}

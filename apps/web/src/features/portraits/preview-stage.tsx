@@ -1,0 +1,21 @@
+import type { KidColor } from '@luciole/contract/kids'
+import type { ReactNode } from 'react'
+
+/** The portrait over a curved edge of its colour; it stays in sight while the choices scroll. */
+export const PreviewStage = ({ color, children }: { color: KidColor; children: ReactNode }) => (
+  <div className="sticky top-0 z-4 -mx-5 h-60 overflow-hidden md:-mx-8 low:static">
+    <svg
+      viewBox="0 0 390 240"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+    >
+      <path d="M0 0h390v240H0Z" fill="var(--page)" />
+      <path
+        d="M0 0h390v216c-54 18-110 20-176 9C142 213 66 216 0 232Z"
+        fill={`var(--kid-${color})`}
+      />
+    </svg>
+    <div className="absolute inset-x-0 bottom-3 grid h-56 justify-items-center">{children}</div>
+  </div>
+)
