@@ -1,6 +1,7 @@
 import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
 
 /** Insight: from outside, a surprise looks exactly like being forgotten. */
 export const bestKeptSecret: Casting = {
@@ -197,5 +198,5 @@ export const bestKeptSecret: Casting = {
       },
     },
   ],
-  bands: { '0-4': band0to4, '5-8': band5to8 },
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }
