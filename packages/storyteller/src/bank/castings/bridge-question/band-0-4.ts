@@ -81,11 +81,11 @@ Halte ! Qui est sur le pont ? C'est le gros {V} !
 en:
 [H:Grandma!] says {H}. [H:Grandma is over there.]
 ~ Big {V} thinks and thinks.
-[V:No,] he says. [V:Next!]
+[V:No,] says big {V}. [V:Next!]
 fr:
 [H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le gros {V} réfléchit longtemps.
-[V:Non,] dit-il. [V:Au suivant !]
+[V:Non,] dit le gros {V}. [V:Au suivant !]
 
 === try clever
 en:

@@ -138,7 +138,7 @@ Et on n'inspecte pas des pommes de terre en leur demandant si elles sont heureus
 === strand >
 en:
 At two hundred and twelve stood the postman, who was a turtle, on a folding stool, with a letter on his knees. It was as yellow as a tooth.
-[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He died at six hundred, very peacefully. My father got it as far as three.]
+[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He died at six hundred, very peacefully. My father got it as far as three hundred.]
 [H:But who's it to?]
 He turned the envelope round for them. *The Guard, The Bridge. By hand.*
 [H:He's right there! You could walk up to him in five minutes!]

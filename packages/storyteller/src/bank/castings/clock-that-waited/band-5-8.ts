@@ -102,7 +102,7 @@ L'horloge attendit qu'il soit redescendu. Puis elle remit ses aiguilles, exactem
 
 === recap hands
 en:
-When he pushed the hands, the clock put them back where they had been.
+When the caretaker pushed the hands, the clock put them back where they had been.
 fr:
 Quand on poussait ses aiguilles, l'horloge les remettait à leur place.
 

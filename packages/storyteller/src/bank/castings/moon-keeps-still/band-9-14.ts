@@ -241,7 +241,7 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 en:
 [H:Why would it ever get up?] said {H}, thinking aloud. [H:Why does ours?]
 [N:Please,] said the moon, [N:no questions. They have edges.]
-But {H} could not stop, {h:he|she} never could. Why did it lie on the homework, and not beside it? Why never on last week's newspaper? Why on the coat of the one person who had to leave? It did not want what was soft. It wanted what somebody was just about to need.
+But {H} could not stop; {h:he|she} never could. Why did it lie on the homework, and not beside it? Why never on last week's newspaper? Why on the coat of the one person who had to leave? It did not want what was soft. It wanted what somebody was just about to need.
 {>pay}
 *Rrrr*, it said, and shut its eyes. Whatever is under a cat belongs to the cat.
 Slowly, the moon breathed out. It was plain that she was glad, and that she was not only glad.

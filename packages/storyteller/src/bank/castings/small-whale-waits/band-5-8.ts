@@ -210,28 +210,27 @@ fr:
 en:
 [N:But if I stop,] said the small whale, [N:I'm not looking for her any more.]
 {>pay}
-[H:I'll stop too,] said {H}.
-And {h:he|she} stopped so well that a shrimp moved in behind {h:his|her} ear. The small whale's tail wanted to go. It went a bit. It came back.
+Then {H} stopped too. {h:He|She} stopped so well that a shrimp moved in behind {h:his|her} ear. The small whale's tail wanted to go. It went a bit. It came back.
 Then the water turned dark, and the dark had an eye in it.
 fr:
 [N:Mais si je m'arrête,] dit le baleineau, [N:alors je ne la cherche plus.]
 {>pay}
-[H:Je m'arrête aussi,] dit {H}.
-Et {h:il|elle} s'arrêta si bien qu'une crevette emménagea derrière son oreille. La queue du baleineau avait envie de partir. Elle partit un peu. Elle revint.
+Puis {H} s'arrêta aussi. {h:Il|Elle} s'arrêta si bien qu'une crevette emménagea derrière son oreille. La queue du baleineau avait envie de partir. Elle partit un peu. Elle revint.
 Puis l'eau devint noire, et dans le noir, il y avait un œil.
 
 === turn tell
 en:
 [N:I can't wait,] said the small whale. [N:Waiting is too long.]
+[H:It depends what you put in it,] said {H}.
 {>pay}
-[H:It depends what you put in it,] said {H}. And {h:he|she} began a story about a shoe that wanted to see the world, and had to take its brother.
+Then {H} began a story about a shoe that wanted to see the world, and had to take its brother.
 They had just got to the escalator when the water turned dark, and the dark had an eye in it.
 [N:Shh,] said the small whale. [N:What did the brother say?]
 fr:
 [N:Je ne peux pas attendre,] dit le baleineau. [N:C'est trop long, attendre.]
-{>pay}
 [H:Ça dépend de ce qu'on met dedans,] dit {H}.
-Et {h:il|elle} raconta l'histoire d'une chaussure qui voulait voir le monde et qui devait emmener sa sœur.
+{>pay}
+Puis {H} raconta l'histoire d'une chaussure qui voulait voir le monde et qui devait emmener sa sœur.
 On en était à l'escalier roulant quand l'eau devint noire, et dans le noir, il y avait un œil.
 [N:Chut,] dit le baleineau. [N:Et la sœur, elle dit quoi ?]
 

@@ -13,7 +13,7 @@ fr:
 
 === teaser
 en:
-Two big ones pull at a small, new world. Who wants to know what it wants?
+Two big people want one small, new world. But what does the world want?
 fr:
 Deux grands se disputent un tout petit monde. Et lui, que veut-il ?
 

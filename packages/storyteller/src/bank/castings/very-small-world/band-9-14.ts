@@ -72,7 +72,7 @@ The planet leaped. And from a long way down, a voice with hardly any voice in it
 fr:
 [B:La règle est simple,] dit la souris. [B:Le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
 Et elle en tendit un vert.
-{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. On voyait tout de suite la suite : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
+{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. On voyait déjà tout le reste : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
 {H} choisit un bel endroit et appuya.
 La planète bondit. Et de très loin en dessous, une voix où il n'y avait presque pas de voix dit :
 [N:Aïe.]
