@@ -37,7 +37,7 @@ const PARENT = [
   '/changepassword',
   '/subscribe/',
   '/subscribe/error',
-  '/subscribe/awaiting',
+  '/subscribe/awaiting?checkout=a1',
   '/kid/k1/',
   '/kid/k1/stories',
   '/kid/k1/editcompanion',
