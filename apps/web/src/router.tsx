@@ -4,7 +4,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import { isNetworkError } from '#api/describe-error'
+import { isNetworkError, reasonOf } from '#api/describe-error'
 import { routerContext } from '#api/router-context'
 import type { common } from '#i18n/en/common'
 import { report } from '#platform/reporting'
@@ -21,6 +21,8 @@ function FailedScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
+  // Deleted meanwhile, here or on another device.
+  if (reasonOf(error) === 'not_found') return <NotFoundScreen />
   return isNetworkError(error) ? (
     <NetworkErrorScreen onRetry={retry} />
   ) : (
@@ -38,7 +40,7 @@ export const router = createRouter({
   defaultErrorComponent: FailedScreen,
   defaultNotFoundComponent: NotFoundScreen,
   defaultOnCatch: (error) => {
-    if (!isNetworkError(error)) report(error, 'error')
+    if (!isNetworkError(error) && reasonOf(error) !== 'not_found') report(error, 'error')
   },
   defaultViewTransition: true,
   scrollRestoration: true,

@@ -3,11 +3,15 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { reasonOf } from '#api/describe-error'
 import { describeError } from '#api/describe-error'
+import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
 
 export const useKids = () => useQuery(trpc.kid.list.queryOptions())
 
-export const useKid = (kidId: string) => useQuery(trpc.kid.get.queryOptions({ kidId }))
+export function useKid(kidId: string) {
+  const { data, error } = useQuery(trpc.kid.get.queryOptions({ kidId }))
+  return { data, error: lastingError({ data, error }) }
+}
 
 /** A refusal with words of its own says them; anything else is the failure the spec names. */
 const failed =

@@ -1,19 +1,22 @@
 import type { Story } from '@luciole/contract/stories'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
 
 /** Between events nothing is asked; a stream that broke is bridged by a slow look. */
 const LOOK_AGAIN_MS = 8000
 
-export const useStory = ({ kidId, storyId }: { kidId: string; storyId: string }) =>
-  useQuery({
+export function useStory({ kidId, storyId }: { kidId: string; storyId: string }) {
+  const { data, error } = useQuery({
     ...trpc.story.get.queryOptions({ kidId, storyId }),
     refetchInterval: ({ state }) =>
       state.data && state.data.state !== 'ready' && state.data.state !== 'failed'
         ? LOOK_AGAIN_MS
         : false,
   })
+  return { data, error: lastingError({ data, error }) }
+}
 
 /** Where the family is; said quietly, and again when the network is back. */
 export function useRememberPlace() {
