@@ -104,6 +104,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         style={{ filter: comfort.brightness < 1 ? `brightness(${comfort.brightness})` : undefined }}
         {...turning}
       >
+        {page && <h1 className="sr-only">{story.title?.[language]}</h1>}
         <p className="sr-only" role="status">
           {position}
         </p>
