@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGES } from '@luciole/contract/language'
+import { describe, expect, it } from 'vitest'
+import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
+import { apiOf, newEmail, signUp } from './harness/parent'
+import { saying, wordsOf } from './harness/words'
+
+const browser = openBrowser()
+const VISITS = LANGUAGES.flatMap((language) =>
+  (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
+)
+const NINA = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04', color: 'sun' } as const
+/** A whole book is painted first, and the machine may be busy. */
+const BOOK_AND_READING_MS = 300_000
+const REQUEST = {
+  answers: { 'hero-type': 'girl', 'setting-location': 'forest' },
+  kidIsHero: true,
+  friends: [],
+} as const
+
+async function shelfWithOneBook(visitor: Visitor) {
+  await signUp({ visitor, email: newEmail() })
+  const api = await apiOf(visitor)
+  await api.subscription.startTrial.mutate()
+  const { id: kidId } = await api.kid.create.mutate(NINA)
+  const { storyId } = await api.story.create.mutate({
+    kidId,
+    requestId: randomUUID(),
+    request: { ...REQUEST, friends: [] },
+  })
+  for (let looks = 0; looks < 400; looks++) {
+    const { state } = await api.story.get.query({ kidId, storyId })
+    if (state === 'ready') break
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+  return { api, kidId, storyId, address: `${visitor.origin}/kid/${kidId}/story/${storyId}` }
+}
+
+describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
+  const words = wordsOf(language)
+
+  it(
+    'opens where it was left on any device, in either language, and keeps a changed line',
+    async () => {
+      const visitor = await visit({ browser: browser(), language, screen })
+      const { page, expectAccessible, picture } = visitor
+      const { api, kidId, storyId, address } = await shelfWithOneBook(visitor)
+
+      await page.goto(address)
+      await page.getByText(saying(words.reader.by)).waitFor()
+      await expectAccessible()
+      await picture('title')
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('heading', { name: words.reader.characters }).waitFor()
+      await expectAccessible()
+      await picture('cast')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      const text = page.locator('.story-text')
+      await text.waitFor()
+      await expectAccessible()
+      expect(
+        await page.locator('.page-words').evaluate((box) => box.scrollHeight - box.clientHeight),
+      ).toBeLessThanOrEqual(1)
+
+      const other = language === 'en' ? 'fr' : 'en'
+      await page.locator(`.reader-top label[lang=${other}]`).click()
+      await page.locator(`.story-text[lang=${other}]`).waitFor()
+      await page.locator(`.reader-top label[lang=${language}]`).click()
+
+      await page.locator('.reader[data-controls=hidden]').waitFor()
+      await page.locator('.page-words').click({ position: { x: 5, y: 5 }, trial: true })
+      await page.keyboard.press('Shift')
+      await page.locator('.reader[data-controls=shown]').waitFor()
+
+      await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
+      await expectAccessible()
+      await page.getByRole('button', { name: words.reader.tools.open }).click()
+      const hold = page.getByRole('button', { name: words.kids.gate.hold })
+      await hold.focus()
+      await page.keyboard.down('Enter')
+      const sum = page.getByText(saying(words.kids.gate.sum))
+      await sum.waitFor()
+      await page.keyboard.up('Enter')
+      const [a = 0, b = 0] = [...((await sum.textContent()) ?? '').matchAll(/\d+/g)].map(Number)
+      await page.getByLabel(words.kids.gate.answer, { exact: true }).fill(String(a + b))
+      await page.keyboard.press('Enter')
+      await page.getByLabel(words.reader.tools.edit).fill('Plume hiccups. Everybody laughs.')
+      await expectAccessible()
+      await page.getByRole('button', { name: words.reader.tools.save }).click()
+      await text.getByText('Plume hiccups.').waitFor()
+
+      const elsewhere = await visit({ browser: browser(), language, screen })
+      await elsewhere.context.addInitScript(
+        (entries) => {
+          for (const [key, value] of entries) localStorage.setItem(key, value)
+        },
+        await page.evaluate(() => Object.entries(localStorage)),
+      )
+      await elsewhere.page.goto(address)
+      await elsewhere.page.locator('.story-text').getByText('Plume hiccups.').waitFor()
+      await elsewhere.context.close()
+
+      await api.story.delete.mutate({ kidId, storyId })
+      visitor.expectTrouble(/404|not_found/)
+      await page.goto(`${visitor.origin}/kid/${kidId}`)
+      await page.getByText(words.kids.emptyShelf).waitFor()
+      expect(visitor.troubles).toEqual([])
+      await visitor.context.close()
+    },
+    BOOK_AND_READING_MS,
+  )
+})
