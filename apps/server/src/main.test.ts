@@ -18,7 +18,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
+    env: {
+      ...process.env,
+      // The test runner names its own mode there.
+      MODE: 'local',
+      DATA_DIR: join(folder, 'data'),
+      PORT: '0',
+      ...environment,
+    },
   })
   started.push(child)
   let output = ''

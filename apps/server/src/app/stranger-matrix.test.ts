@@ -7,7 +7,7 @@ import { newParent } from './test-parent'
 import { openTestServer } from './test-server'
 
 type Server = Awaited<ReturnType<typeof openTestServer>>
-type Ids = { kidId: string; companionId: string; storyId: string }
+type Ids = { kidId: string; companionId: string; storyId: string; attemptId: string }
 
 const words = { text: 'A line.', revision: 0, language: 'en', page: 1 }
 const human = {
@@ -64,6 +64,7 @@ const OWNER_INPUTS: Record<string, (ids: Ids) => unknown> = {
   'story.retry': ({ kidId, storyId }) => ({ kidId, storyId }),
   'story.saveDraft': ({ kidId }) => ({ kidId, draft: null }),
   'story.ticket': ({ kidId }) => ({ kidId, request }),
+  'subscription.attempt': ({ attemptId }) => ({ attemptId }),
   'subscription.openKid': ({ kidId }) => ({ kidId }),
   'narration.get': ({ kidId, storyId }) => ({ kidId, storyId }),
   'narration.request': ({ kidId, storyId }) => ({ kidId, storyId, language: 'en' }),
@@ -108,7 +109,10 @@ beforeAll(async () => {
     requestId: randomUUID(),
     request,
   })
-  ids = { kidId, companionId: made.id, storyId }
+  const attemptId = randomUUID()
+  const sku = { plan: 'family', tier: 'explorer', narration: false } as const
+  await parent.trpc.subscription.checkout.mutate({ attemptId, sku, currency: 'EUR' })
+  ids = { kidId, companionId: made.id, storyId, attemptId }
 })
 afterAll(() => server.close())
 

@@ -235,7 +235,7 @@ test('a stream with a bearer header replays, then follows, with the id of each e
 
 test('every answer forbids inline scripts and framing, and asks for https where we have it', async () => {
   const { headers } = await fetch(`${url}/trpc/hello`, { headers: headersOf({}) })
-  expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/)
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'wasm-unsafe-eval';/)
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   expect(headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://reports.example;",
