@@ -101,8 +101,9 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
       await elsewhere.page.locator('.story-text').getByText('Plume hiccups.').waitFor()
       await elsewhere.context.close()
 
+      // The open book is told at once that it is gone.
+      visitor.expectTrouble(/404|does not exist/)
       await api.story.delete.mutate({ kidId, storyId })
-      visitor.expectTrouble(/404|not_found/)
       await page.goto(`${visitor.origin}/kid/${kidId}`)
       await page.getByText(words.kids.emptyShelf).waitFor()
       expect(visitor.troubles).toEqual([])

@@ -10,5 +10,7 @@ export const saying = (text: string) =>
     text
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/\\\{\\\{\w+\\\}\\\}/g, '.*')
-      .replace(/<\/?\w+>/g, ''),
+      .replace(/<\/?\w+>/g, '')
+      // A no-break space is any blank in an accessible name.
+      .replace(/\u00a0/g, '\\s'),
   )

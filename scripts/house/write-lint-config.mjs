@@ -36,6 +36,8 @@ export const lintConfig = () => ({
     'unicorn/prefer-node-protocol': 'error',
     'unicorn/no-thenable': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // What scrolls must be reachable by keys, and a named region may be.
+    'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'] }],
     'jsx-a11y/no-autofocus': 'off',
   },
   overrides: [

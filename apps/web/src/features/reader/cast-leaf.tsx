@@ -11,7 +11,14 @@ const SIZE = { hero: 148, helper: 112, other: 96 } as const
 export function CastLeaf({ story, language }: { story: Story; language: Language }) {
   const { t } = useTranslation('reader', { lng: language })
   return (
-    <div lang={language} className="mx-auto w-full max-w-160 flex-1 overflow-y-auto pt-18 pb-6">
+    <div
+      lang={language}
+      role="region"
+      aria-label={t('characters')}
+      // Taller than a phone now and then: keys must be able to scroll it.
+      tabIndex={0}
+      className="mx-auto w-full max-w-160 flex-1 overflow-y-auto pt-18 pb-6"
+    >
       <h1 className="px-6 text-center text-2xl">{t('characters')}</h1>
       <Garland />
       <ul className="mt-12 flex flex-wrap items-start justify-center gap-x-7 gap-y-14 px-6">

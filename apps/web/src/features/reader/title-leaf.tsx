@@ -18,6 +18,9 @@ export function TitleLeaf({
   return (
     <div
       lang={language}
+      role="region"
+      aria-label={story.title?.[language]}
+      tabIndex={0}
       className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-8 py-20 text-center"
     >
       {picture && (
