@@ -20,6 +20,15 @@ export const portraitSchema = z.object({
 })
 export type Portrait = z.infer<typeof portraitSchema>
 
+/** Somebody nobody has painted yet. */
+export const NO_PORTRAIT: Portrait = {
+  state: 'none',
+  version: 0,
+  character: null,
+  progress: 0,
+  images: null,
+}
+
 export const saveAvatarInput = z.object({ kidId: z.uuid(), character: humanSchema })
 export const avatarOfInput = z.object({ kidId: z.uuid() })
 export const saveCompanionPictureInput = z.object({

@@ -1,18 +1,10 @@
 import type { Companion } from '@luciole/contract/companions'
-import type { Portrait } from '@luciole/contract/portraits'
+import { NO_PORTRAIT, type Portrait } from '@luciole/contract/portraits'
 import type { CompanionRow } from './companions.tables'
-
-const NOT_PAINTED: Portrait = {
-  state: 'none',
-  version: 0,
-  character: null,
-  progress: 0,
-  images: null,
-}
 
 export function companionView({
   row,
-  portrait = NOT_PAINTED,
+  portrait = NO_PORTRAIT,
 }: {
   row: CompanionRow
   portrait: Portrait | undefined

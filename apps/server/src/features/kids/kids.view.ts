@@ -1,14 +1,6 @@
 import type { Kid } from '@luciole/contract/kids'
-import type { Portrait } from '@luciole/contract/portraits'
+import { NO_PORTRAIT, type Portrait } from '@luciole/contract/portraits'
 import type { KidRow } from './kids.tables'
-
-export const NO_PORTRAIT: Portrait = {
-  state: 'none',
-  version: 0,
-  character: null,
-  progress: 0,
-  images: null,
-}
 
 export function kidView({
   row,
