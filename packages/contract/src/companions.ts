@@ -30,14 +30,16 @@ export type Companion = z.infer<typeof companionSchema>
 
 const fields = {
   type: z.enum(COMPANION_TYPES),
-  name: z.string().check(z.minLength(1, 'name_required'), z.maxLength(LIMITS.nameLength)),
+  name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(LIMITS.nameLength)),
   sex: z.nullable(sexSchema),
   age: z.nullable(
     z
       .number('age_not_a_number')
       .check(z.positive('age_not_positive'), z.int('age_not_whole'), z.maximum(999)),
   ),
-  description: z.nullable(z.string().check(z.maxLength(LIMITS.companionDescriptionLength))),
+  description: z.nullable(
+    z.string().check(z.trim(), z.maxLength(LIMITS.companionDescriptionLength)),
+  ),
 }
 const describedEnough = z.refine<{ type: CompanionType; description: string | null }>(
   (companion) =>

@@ -23,7 +23,7 @@ export const kidSchema = z.object({
 export type Kid = z.infer<typeof kidSchema>
 
 export const kidFieldsSchema = z.object({
-  name: z.string().check(z.minLength(1, 'name_required'), z.maxLength(LIMITS.nameLength)),
+  name: z.string().check(z.trim(), z.minLength(1, 'name_required'), z.maxLength(LIMITS.nameLength)),
   sex: z.enum(['male', 'female'], 'sex_required'),
   dateOfBirth: dateOfBirthSchema,
   color: z.optional(z.enum(KID_COLORS)),

@@ -1,13 +1,10 @@
-import { AuthClient } from '@supabase/auth-js'
-import { createTRPCClient, httpLink } from '@trpc/client'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createKidRow } from './accounts.test-rows'
 import { holdings } from './holdings'
-import type { AppRouter } from './router'
+import { newParent, PASSWORD, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
 
-const PASSWORD = 'glow worm over the hill'
 /** The world outside: a parent's mailbox, and the one mark that may stay. */
 const OUTSIDE = ['outbox_mails', 'trials_had']
 
@@ -17,46 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const until = async <T>(look: () => Promise<T | null | undefined | false>): Promise<T> => {
-  for (let tries = 0; tries < 300; tries += 1) {
-    const found = await look()
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error('it never came')
-}
-
 const query = async (text: string) => (await server.house.database.db.execute(sql.raw(text))).rows
-
-async function newParent({ email, language }: { email: string; language: string }) {
-  const auth = new AuthClient({
-    url: `${server.url}/auth/v1`,
-    autoRefreshToken: false,
-    persistSession: false,
-    storageKey: email,
-  })
-  await auth.signUp({ email, password: PASSWORD, options: { data: { language } } })
-  const mail = await until(async () =>
-    (await query(`select text from outbox_mails where "to" = '${email}'`)).at(-1),
-  )
-  const link = new URL(/https?:\/\/\S+\/verify\S+/.exec(String(mail['text']))?.[0] ?? '')
-  const { data, error } = await auth.verifyOtp({
-    token_hash: link.searchParams.get('token_hash') ?? '',
-    type: 'signup',
-  })
-  if (error || !data.session) throw error ?? new Error('no session')
-  const token = data.session.access_token
-  const trpc = createTRPCClient<AppRouter>({
-    links: [httpLink({ url: `${server.url}/trpc`, headers: { authorization: `Bearer ${token}` } })],
-  })
-  return { auth, trpc, email, token, id: data.session.user.id }
-}
-
-const reasonOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'no refusal',
-    (error: { data?: { reason?: string } }) => error.data?.reason,
-  )
 
 async function textTables(): Promise<string[]> {
   const rows = await query(`select table_schema || '.' || table_name as name
@@ -80,7 +38,11 @@ async function tablesNaming(needle: string): Promise<string[]> {
 
 describe('an account', () => {
   it('opens with the language chosen at sign-up, and keeps the one chosen later', async () => {
-    const { trpc, email, auth } = await newParent({ email: 'amelie@example.org', language: 'fr' })
+    const { trpc, email, auth } = await newParent({
+      server,
+      email: 'amelie@example.org',
+      language: 'fr',
+    })
     const account = await trpc.account.get.query()
     expect(account).toMatchObject({ email, interfaceLanguage: 'fr', storyLanguage: 'fr' })
     expect(account.onboarded).toBe(false)
@@ -91,12 +53,13 @@ describe('an account', () => {
     })
     expect((await trpc.account.get.query()).interfaceLanguage).toBe('en')
     expect((await trpc.account.skipOnboarding.mutate()).onboarded).toBe(true)
-    expect((await trpc.account.setParentGate.mutate({ parentGate: true })).parentGate).toBe(true)
+    expect(account.parentGate).toBe(true)
+    expect((await trpc.account.setParentGate.mutate({ parentGate: false })).parentGate).toBe(false)
     expect(await trpc.rating.shouldAsk.query()).toBe(false)
   })
 
   it('exports everything held as one archive, by a link that is signed', async () => {
-    const { trpc, id } = await newParent({ email: 'bruno@example.org', language: 'en' })
+    const { trpc, id } = await newParent({ server, email: 'bruno@example.org', language: 'en' })
     await trpc.account.get.query()
     const { put, kidName } = await createKidRow({ server, accountId: id })
     expect((await trpc.account.export.mutate()).state).toBe('making')
@@ -120,7 +83,7 @@ describe('an account', () => {
   })
 
   it('is deleted only with its password and the typed word', async () => {
-    const { trpc } = await newParent({ email: 'chloe@example.org', language: 'fr' })
+    const { trpc } = await newParent({ server, email: 'chloe@example.org', language: 'fr' })
     const wrong = { password: 'not the password', confirmation: 'SUPPRIMER' }
     expect(await reasonOf(trpc.account.delete.mutate(wrong))).toBe('account.password_wrong')
     const untyped = { password: PASSWORD, confirmation: 'yes' }
@@ -130,7 +93,7 @@ describe('an account', () => {
 
   it('leaves nothing behind, answers that it is deleted, and sends a receipt', async () => {
     const email = 'dorothee.quillfeather@example.org'
-    const { trpc, id, auth } = await newParent({ email, language: 'fr' })
+    const { trpc, id, auth } = await newParent({ server, email, language: 'fr' })
     await trpc.account.get.query()
     const { key, kidName } = await createKidRow({ server, accountId: id })
     const redrawn = { bytes: Buffer.from('a picture no row points at'), type: 'image/png' as const }

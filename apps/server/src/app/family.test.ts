@@ -1,4 +1,5 @@
 import type { Human } from '@luciole/contract/character'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newParent, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
@@ -92,6 +93,41 @@ describe('the family', () => {
     await trpc.avatar.delete.mutate({ kidId })
     expect((await trpc.kid.get.query({ kidId })).portrait.state).toBe('none')
   }, 60_000)
+
+  it('keeps each of two portraits saved at once, the last one on top', async () => {
+    const { trpc } = parent
+    const [, kid] = await trpc.kid.list.query()
+    const kidId = kid?.id ?? ''
+    const saved = [look, { ...look, skin: 2 }].map((character) =>
+      reasonOf(trpc.avatar.save.mutate({ kidId, character })),
+    )
+    expect(await Promise.all(saved)).toEqual(['no refusal', 'no refusal'])
+    expect((await trpc.kid.get.query({ kidId })).portrait.version).toBe(2)
+  })
+
+  it('keeps a portrait deleted that was deleted while it was painted', async () => {
+    const { trpc } = parent
+    const [, , kid] = await trpc.kid.list.query()
+    const kidId = kid?.id ?? ''
+    await trpc.avatar.save.mutate({ kidId, character: look })
+    await trpc.avatar.delete.mutate({ kidId })
+    const noPainting = sql`select 1 from pgboss.job where name = 'paint-portrait'
+      and state in ('created', 'active', 'retry')`
+    await until(async () => {
+      const { rows } = await server.house.database.db.execute(noPainting)
+      return rows.length === 0
+    })
+    expect((await trpc.kid.get.query({ kidId })).portrait.state).toBe('none')
+  }, 60_000)
+
+  it('takes a name without its blanks, and none that is only blanks', async () => {
+    const { trpc } = parent
+    const [, kid] = await trpc.kid.list.query()
+    const kidId = kid?.id ?? ''
+    await trpc.kid.update.mutate({ kidId, kid: { ...nina, name: '  Léo ' } })
+    expect((await trpc.kid.get.query({ kidId })).name).toBe('Léo')
+    expect(await reasonOf(trpc.kid.create.mutate({ ...nina, name: '   ' }))).toBe('invalid_input')
+  })
 
   it('asks for a description of an animal and none of a lovey', async () => {
     const { trpc } = parent

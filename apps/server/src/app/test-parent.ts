@@ -1,3 +1,4 @@
+import type { Language } from '@luciole/contract/language'
 import { AuthClient } from '@supabase/auth-js'
 import { createTRPCClient, httpLink } from '@trpc/client'
 import { sql } from 'drizzle-orm'
@@ -6,7 +7,7 @@ import type { openTestServer } from './test-server'
 
 type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
-const PASSWORD = 'glow worm over the hill'
+export const PASSWORD = 'glow worm over the hill'
 
 export async function until<Found>(
   look: () => Promise<Found | null | undefined | false>,
@@ -20,14 +21,22 @@ export async function until<Found>(
 }
 
 /** A parent who signed up, opened the mail and came in, with a client of the API. */
-export async function newParent({ server, email }: { server: TestServer; email: string }) {
+export async function newParent({
+  server,
+  email,
+  language = 'en',
+}: {
+  server: TestServer
+  email: string
+  language?: Language
+}) {
   const auth = new AuthClient({
     url: `${server.url}/auth/v1`,
     autoRefreshToken: false,
     persistSession: false,
     storageKey: email,
   })
-  await auth.signUp({ email, password: PASSWORD, options: { data: { language: 'en' } } })
+  await auth.signUp({ email, password: PASSWORD, options: { data: { language } } })
   const mail = await until(async () => {
     const { rows } = await server.house.database.db.execute<{ text: string }>(
       sql`select text from outbox_mails where "to" = ${email}`,

@@ -1,5 +1,5 @@
 import type { Language } from '@luciole/contract/language'
-import { type GoTrueClient, isAuthApiError } from '@supabase/auth-js'
+import { type GoTrueClient, isAuthApiError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { InvalidCredentialsError, NoDataError, UserAlreadyExistsError } from './errors'
 
 type Credentials = { email: string; password: string }
@@ -73,7 +73,8 @@ export async function updatePassword({
 
 export async function signOut({ client }: Auth<'signOut'>) {
   const { error } = await client.signOut({ scope: 'local' })
-  if (error) throw error
+  // Without network this device is signed out all the same; the server's side of it runs out.
+  if (error && !isAuthRetryableFetchError(error)) throw error
 }
 
 export const LINK_TYPES = [

@@ -32,3 +32,9 @@ export function describeError(error: unknown): string {
   if (isNetworkError(error)) return i18next.t('errors:network')
   return isAuthError(error) && error.message ? error.message : i18next.t('errors:unknown')
 }
+
+/** A refusal with words of its own says them; anything else is the failure the screen names. */
+export const describeFailure = (nameFailure: () => string) => (error: unknown) => {
+  const reason = reasonOf(error)
+  return reason && reason !== 'internal' ? describeError(error) : nameFailure()
+}

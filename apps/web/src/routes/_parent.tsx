@@ -1,4 +1,5 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
+import { useAccountLanguage } from '#features/accounts/account-language'
 
 /** Everything behind this belongs to an account. */
 export const Route = createFileRoute('/_parent')({
@@ -6,4 +7,10 @@ export const Route = createFileRoute('/_parent')({
     await context.sessionReady()
     if (!context.currentSession()) throw redirect({ to: '/signup' })
   },
+  component: OfAParent,
 })
+
+function OfAParent() {
+  useAccountLanguage()
+  return <Outlet />
+}

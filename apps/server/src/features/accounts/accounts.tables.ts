@@ -7,7 +7,7 @@ export const accounts = pgTable('accounts', {
   id: idColumn(),
   interfaceLanguage: text('interface_language').$type<Language>().notNull(),
   storyLanguage: text('story_language').$type<Language>().notNull(),
-  parentGate: boolean('parent_gate').notNull().default(false),
+  parentGate: boolean('parent_gate').notNull().default(true),
   /** Keyed; what a free trial is remembered by. */
   emailHash: text('email_hash').notNull(),
   /** From then on every call answers that the account is being deleted. */

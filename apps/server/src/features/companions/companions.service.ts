@@ -75,6 +75,7 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
       const now = clock.now()
       const id = newId()
       await inTransaction({ db }, async (tx) => {
+        await store.lockCompanionsOfKid({ db: tx, kidId: kid.id })
         const others = await store.listCompanions({ db: tx, kidId: kid.id })
         if (others.length >= LIMITS.companionsPerKid) throw new AppError('companion.limit_reached')
         await store.insertCompanion({
@@ -84,8 +85,6 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
             accountId: kid.accountId,
             kidId: kid.id,
             ...fields,
-            name: fields.name.trim(),
-            description: fields.description?.trim() || null,
             createdAt: now,
             updatedAt: now,
           },

@@ -1,5 +1,5 @@
 import type { CompanionFields } from '@luciole/contract/companions'
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { companions, type CompanionRow } from './companions.tables'
 
@@ -17,6 +17,11 @@ export const findCompanion = async ({
     .from(companions)
     .where(and(eq(companions.id, companionId), eq(companions.kidId, kidId)))
   return row
+}
+
+/** Held until the transaction ends, so that two devices cannot both add the last friend. */
+export const lockCompanionsOfKid = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`companions:${kidId}`}, 0))`)
 }
 
 export const listCompanions = ({ db, kidId }: { db: Queryable; kidId: string }) =>

@@ -108,7 +108,7 @@ export function createKidsService(dependencies: KidsDependencies) {
           row: {
             id,
             accountId: parent.accountId,
-            name: name.trim(),
+            name,
             sex,
             dateOfBirth,
             color,

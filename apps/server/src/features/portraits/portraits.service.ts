@@ -65,6 +65,7 @@ export function createPortraitsService({
     companionId: string | null
     character: Character
   }): Promise<void> {
+    await store.lockPortraitsOfKid({ db: tx, kidId: kid.id })
     const latest = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
     const row: PortraitRow = {
       id: newId(),
@@ -98,6 +99,7 @@ export function createPortraitsService({
     /** Paints a failed version again. */
     retry: ({ kid, companionId }: { kid: OwnedKid; companionId: string | null }) =>
       inTransaction({ db }, async (tx) => {
+        await store.lockPortraitsOfKid({ db: tx, kidId: kid.id })
         const row = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
         if (row?.state !== 'failed') throw new AppError('not_found')
         await store.updatePortrait({ db: tx, portraitId: row.id, state: 'painting', progress: 0 })
@@ -108,6 +110,7 @@ export function createPortraitsService({
     /** A new, empty version: books keep theirs, the profile shows nobody. */
     remove: ({ kid, companionId }: { kid: OwnedKid; companionId: string | null }) =>
       inTransaction({ db }, async (tx) => {
+        await store.lockPortraitsOfKid({ db: tx, kidId: kid.id })
         const row = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
         if (!row || row.state === 'deleted') throw new AppError('not_found')
         await store.updatePortrait({ db: tx, portraitId: row.id, state: 'deleted', images: null })
@@ -118,26 +121,20 @@ export function createPortraitsService({
       store.findPortrait({ db, portraitId }),
 
     async markProgress({ tx, row, progress }: { tx: Tx; row: PortraitRow; progress: number }) {
-      await store.updatePortrait({ db: tx, portraitId: row.id, progress })
-      await announceProgress({ tx, row, progress: progress })
+      const isKept = await store.updatePainting({ db: tx, portraitId: row.id, progress })
+      if (isKept) await announceProgress({ tx, row, progress })
     },
 
     async finish({ tx, row, images }: { tx: Tx; row: PortraitRow; images: PaintedPortrait }) {
-      await store.updatePortrait({
-        db: tx,
-        portraitId: row.id,
-        state: 'ready',
-        progress: 1,
-        images,
-      })
-      await announceProgress({ tx, row, progress: 1 })
+      const done = { state: 'ready' as const, progress: 1, images }
+      const isKept = await store.updatePainting({ db: tx, portraitId: row.id, ...done })
+      if (isKept) await announceProgress({ tx, row, progress: 1 })
     },
 
     async fail({ tx, portraitId }: { tx: Tx; portraitId: string }) {
       const row = await store.findPortrait({ db: tx, portraitId })
-      if (row?.state !== 'painting') return
-      await store.updatePortrait({ db: tx, portraitId, state: 'failed' })
-      await announceProgress({ tx, row, progress: 0 })
+      const hasFailed = await store.updatePainting({ db: tx, portraitId, state: 'failed' })
+      if (row && hasFailed) await announceProgress({ tx, row, progress: 0 })
     },
 
     async forgetKid({ tx, kid }: { tx: Tx; kid: OwnedKid }) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { portraits, type PaintedPortrait, type PortraitRow } from './portraits.tables'
 
@@ -13,6 +13,11 @@ const of = ({ kidId, companionId }: Sitter): SQL | undefined =>
     eq(portraits.kidId, kidId),
     companionId ? eq(portraits.companionId, companionId) : isNull(portraits.companionId),
   )
+
+/** Held until the transaction ends, so that two devices cannot both make the next version. */
+export const lockPortraitsOfKid = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`portraits:${kidId}`}, 0))`)
+}
 
 export const findLatestPortrait = async ({
   db,
@@ -70,6 +75,27 @@ export const updatePortrait = async ({
   images?: PaintedPortrait | null
 }) => {
   await db.update(portraits).set(change).where(eq(portraits.id, portraitId))
+}
+
+/** What the painting does to a version; false when it was deleted meanwhile. */
+export const updatePainting = async ({
+  db,
+  portraitId,
+  ...change
+}: {
+  db: Queryable
+  portraitId: string
+  state?: PortraitRow['state']
+  progress?: number
+  images?: PaintedPortrait
+}): Promise<boolean> => {
+  const isPainting = and(eq(portraits.id, portraitId), eq(portraits.state, 'painting'))
+  const rows = await db
+    .update(portraits)
+    .set(change)
+    .where(isPainting)
+    .returning({ id: portraits.id })
+  return rows.length > 0
 }
 
 export const deletePortraits = async ({ db, ...sitter }: Sitter & { db: Queryable }) => {

@@ -27,3 +27,9 @@ export function describeAccountError(error: unknown): string {
 }
 
 export const codeOf = (error: unknown) => (isAuthError(error) ? error.code : undefined)
+
+/** Refused by our sign-in before the change, or by an identity that asks for it itself. */
+export const isCurrentPasswordWrong = (error: unknown) =>
+  error instanceof InvalidCredentialsError ||
+  codeOf(error) === 'current_password_invalid' ||
+  codeOf(error) === 'current_password_required'

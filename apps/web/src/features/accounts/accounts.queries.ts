@@ -12,11 +12,10 @@ import {
   updatePassword,
 } from '#api/auth'
 import { authClient } from '#api/auth-client'
-import { InvalidCredentialsError } from '#api/errors'
 import { currentSession } from '#api/session'
 import { trpc } from '#api/trpc'
 import { chooseLanguage, currentLanguage } from '#i18n/i18n'
-import { describeAccountError } from './account-errors'
+import { describeAccountError, isCurrentPasswordWrong } from './account-errors'
 
 type Credentials = { email: string; password: string }
 const failed = describeAccountError
@@ -67,7 +66,7 @@ export const useChangePassword = () =>
     mutationFn: changePassword,
     meta: {
       failed: (error) =>
-        error instanceof InvalidCredentialsError
+        isCurrentPasswordWrong(error)
           ? i18next.t('accounts:change.wrongCurrent')
           : describeAccountError(error),
       done: () => i18next.t('accounts:change.done'),
@@ -98,9 +97,14 @@ export function useSetLanguages() {
       return mutationFn?.(languages, call)
     },
     onMutate: (languages) => {
+      const before = queries.getQueryData(trpc.account.get.queryKey())
       queries.setQueryData(trpc.account.get.queryKey(), (account) =>
         account ? { ...account, ...languages } : account,
       )
+      return { before }
+    },
+    onError: (_error, _languages, kept) => {
+      queries.setQueryData(trpc.account.get.queryKey(), kept?.before)
     },
     onSettled: () => queries.invalidateQueries(trpc.account.get.queryFilter()),
     meta: {

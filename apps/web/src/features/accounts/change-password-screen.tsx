@@ -3,13 +3,12 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { InvalidCredentialsError } from '#api/errors'
 import { isRecovering } from '#api/recovery'
 import { currentSession } from '#api/session'
 import { PasswordField } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
-import { describeAccountError } from './account-errors'
+import { describeAccountError, isCurrentPasswordWrong } from './account-errors'
 import { AccountFrame, FormError } from './account-frame.tsx'
 import { useChangePassword } from './accounts.queries'
 
@@ -23,7 +22,7 @@ export function ChangePasswordScreen() {
   })
   const { errors } = formState
   const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') }
-  const isCurrentWrong = change.error instanceof InvalidCredentialsError
+  const isCurrentWrong = isCurrentPasswordWrong(change.error)
 
   const submit = handleSubmit(({ current, next }) =>
     change.mutate(

@@ -7,6 +7,8 @@ import {
 import { LIMITS } from '@luciole/contract/limits'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useChangedElsewhere } from '#api/changed-elsewhere'
+import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { PairChoice } from '#ui/pair-choice.tsx'
@@ -40,26 +42,33 @@ export function CompanionForm({
   companion?: CompanionFields
   submitLabel: string
   isBusy: boolean
-  onSubmit: (fields: CompanionFields) => void
+  /** Resolves once saved; what was typed stays when it fails. */
+  onSubmit: (fields: CompanionFields) => Promise<unknown>
 }) {
   const { t } = useTranslation(['companions', 'common'])
-  const { control, register, handleSubmit, formState } = useForm<Draft>({
-    defaultValues: draftOf(companion),
+  const saved = draftOf(companion)
+  const { isChangedElsewhere, expect, forget } = useChangedElsewhere(saved)
+  const { control, register, handleSubmit, formState, reset } = useForm<Draft>({
+    values: saved,
+    resetOptions: { keepDirtyValues: true },
   })
   const name = useWatch({ control, name: 'name' }).trim()
   const { errors } = formState
   const knownSex = KNOWN_SEX[type]
   const isDescriptionOptional = DESCRIPTION_OPTIONAL.includes(type)
 
-  const submit = handleSubmit(({ age, sex, description, ...draft }) => {
+  const submit = handleSubmit(async ({ age, sex, description, name: typed }) => {
     const fields = companionFieldsSchema.safeParse({
       type,
-      name: draft.name.trim(),
+      name: typed,
       sex: knownSex ?? (sex || null),
       age: age.trim() ? Number(age) : null,
       description: description.trim() || null,
     })
-    if (fields.success && !isBusy) onSubmit(fields.data)
+    if (!fields.success || isBusy) return
+    const own = draftOf(fields.data)
+    expect(own)
+    await onSubmit(fields.data).then(() => reset(own), forget)
   })
 
   return (
@@ -119,6 +128,7 @@ export function CompanionForm({
             isDescriptionOptional || value.trim() ? true : t('form.descriptionRequired'),
         })}
       />
+      <ChangedElsewhere isShown={isChangedElsewhere} />
       <Lamp type="submit" busy={isBusy && t('common:busy')}>
         {submitLabel}
       </Lamp>

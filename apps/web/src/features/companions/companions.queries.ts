@@ -1,16 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { describeError, reasonOf } from '#api/describe-error'
+import { describeFailure } from '#api/describe-error'
+import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
 
-export const useCompanions = (kidId: string) =>
-  useQuery(trpc.companion.list.queryOptions({ kidId }))
-
-const failed =
-  (words: 'create.failed' | 'edit.failed' | 'edit.failedToDelete') => (error: unknown) =>
-    reasonOf(error) && reasonOf(error) !== 'internal'
-      ? describeError(error)
-      : i18next.t(`companions:${words}`)
+export function useCompanions(kidId: string) {
+  const { data, error, isPending } = useQuery(trpc.companion.list.queryOptions({ kidId }))
+  return { data, isPending, error: lastingError({ data, error }) }
+}
 
 function useRefreshedCompanions() {
   const client = useQueryClient()
@@ -21,7 +18,7 @@ export function useCreateCompanion() {
   const refresh = useRefreshedCompanions()
   return useMutation(
     trpc.companion.create.mutationOptions({
-      meta: { failed: failed('create.failed') },
+      meta: { failed: describeFailure(() => i18next.t('companions:create.failed')) },
       onSuccess: refresh,
     }),
   )
@@ -33,7 +30,7 @@ export function useUpdateCompanion() {
     trpc.companion.update.mutationOptions({
       meta: {
         done: () => i18next.t('companions:edit.saved'),
-        failed: failed('edit.failed'),
+        failed: describeFailure(() => i18next.t('companions:edit.failed')),
       },
       onSuccess: refresh,
     }),
@@ -46,7 +43,7 @@ export function useDeleteCompanion(name: string) {
     trpc.companion.delete.mutationOptions({
       meta: {
         done: () => i18next.t('companions:edit.deleted', { name }),
-        failed: failed('edit.failedToDelete'),
+        failed: describeFailure(() => i18next.t('companions:edit.failedToDelete')),
       },
       onSuccess: refresh,
     }),

@@ -37,19 +37,11 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
             type={type}
             submitLabel={t('create.submit')}
             isBusy={create.isPending || create.isSuccess}
-            onSubmit={(companion) =>
-              create.mutate(
-                { kidId, companion },
-                {
-                  onSuccess: ({ id }) =>
-                    void navigate({
-                      to: '/kid/$kidid/create/companionAvatar',
-                      params,
-                      search: { companionId: id },
-                    }),
-                },
-              )
-            }
+            onSubmit={async (companion) => {
+              const { id: companionId } = await create.mutateAsync({ kidId, companion })
+              const to = '/kid/$kidid/create/companionAvatar'
+              await navigate({ to, params, search: { companionId } })
+            }}
           />
         </div>
       ) : (

@@ -1,16 +1,15 @@
 import type { Companion } from '@luciole/contract/companions'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { faceState } from '#features/kids/portrait-state'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NotFoundScreen } from '#ui/not-found-screen.tsx'
-import { Portrait } from '#ui/portrait.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { CompanionForm } from './companion-form.tsx'
+import { CompanionPicture } from './companion-picture.tsx'
 import { CompanionRow } from './companion-row.tsx'
 import { useCompanions, useDeleteCompanion, useUpdateCompanion } from './companions.queries'
 
@@ -51,7 +50,7 @@ export function EditCompanionScreen({
 function EditOne({ companion }: { companion: Companion }) {
   const { t } = useTranslation(['companions', 'common'])
   const navigate = useNavigate()
-  const { id: companionId, kidId, name, portrait } = companion
+  const { id: companionId, kidId, name } = companion
   const update = useUpdateCompanion()
   const remove = useDeleteCompanion(name)
   const [isAsking, setAsking] = useState(false)
@@ -59,24 +58,13 @@ function EditOne({ companion }: { companion: Companion }) {
   return (
     <>
       <h1 className="mt-2 mb-6 text-2xl">{t('edit.title', { name })}</h1>
-      <Link
-        to="/kid/$kidid/create/companionAvatar"
-        params={params}
-        search={{ companionId }}
-        className="mb-7 flex items-center gap-4 rounded-card bg-surface p-4 text-ink no-underline shadow-card"
-      >
-        <Portrait state={faceState({ portrait, name })} color="dawn" size={72} />
-        <span className="flex-1 font-title text-lg font-medium">
-          {t(portrait.state === 'none' ? 'edit.createPicture' : 'edit.picture')}
-        </span>
-        <ChevronRight aria-hidden="true" className="text-muted" />
-      </Link>
+      <CompanionPicture companion={companion} />
       <CompanionForm
         type={companion.type}
         companion={companion}
         submitLabel={t('edit.save')}
         isBusy={update.isPending}
-        onSubmit={(fields) => update.mutate({ kidId, companionId, companion: fields })}
+        onSubmit={(fields) => update.mutateAsync({ kidId, companionId, companion: fields })}
       />
       <div className="mt-8 text-center">
         <Quiet look="danger" onClick={() => setAsking(true)}>

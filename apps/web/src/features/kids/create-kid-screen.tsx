@@ -23,12 +23,10 @@ export function CreateKidScreen() {
       <KidForm
         submitLabel={t('form.create')}
         isBusy={create.isPending || create.isSuccess}
-        onSubmit={(fields) =>
-          create.mutate(fields, {
-            onSuccess: ({ id }) =>
-              void navigate({ to: '/kid/$kidid/create/avatar', params: { kidid: id } }),
-          })
-        }
+        onSubmit={async (fields) => {
+          const { id } = await create.mutateAsync(fields)
+          await navigate({ to: '/kid/$kidid/create/avatar', params: { kidid: id } })
+        }}
       />
     </main>
   )

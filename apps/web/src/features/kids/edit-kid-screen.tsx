@@ -49,7 +49,7 @@ export function EditKidScreen({ kidId }: { kidId: string }) {
         kid={kid}
         submitLabel={t('form.save')}
         isBusy={isPending}
-        onSubmit={(fields) => void save(fields).catch(() => undefined)}
+        onSubmit={save}
       />
       <div className="mt-8">
         <CompanionRow kidId={kid.id} canEdit />

@@ -1,5 +1,4 @@
 import type { Kid } from '@luciole/contract/kids'
-import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { Link } from '@tanstack/react-router'
 import { Lock, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
 import { Firefly } from '#ui/firefly.tsx'
 import { NameTag } from '#ui/name-tag.tsx'
 import { ageInYears } from './age'
+import { characterOf } from './kid-figure.tsx'
 
 const SMALLEST = 0.56
 const GROWN_AT = 11
@@ -110,18 +110,9 @@ function Figure({ kid }: { kid: Kid }) {
   const look =
     'absolute inset-0 mx-auto h-full w-auto max-w-none left-1/2 -translate-x-1/2 drop-shadow-md'
   if (figure) return <img src={figure} alt="" className={look} />
-  const character =
-    kid.portrait.character ??
-    neutralCharacter({
-      seed: kid.id,
-      type: null,
-      sex: kid.sex,
-      age: ageInYears(kid),
-      description: null,
-    })
   return (
     <AvatarPreview
-      character={character}
+      character={characterOf(kid)}
       crop="figure"
       className={`${look} ${kid.portrait.state === 'painting' ? 'animate-pulse opacity-70' : ''}`}
     />

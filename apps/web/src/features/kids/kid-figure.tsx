@@ -1,37 +1,65 @@
 import type { Kid } from '@luciole/contract/kids'
+import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { useTranslation } from 'react-i18next'
-import { Portrait } from '#ui/portrait.tsx'
-import { faceState } from './portrait-state'
+import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
+import { ageInYears } from './age'
+
+const LEAST_FILLED = 0.06
+
+/** Who stands there until there is a portrait: drawn from what the profile says. */
+export const characterOf = (kid: Kid) =>
+  kid.portrait.character ??
+  neutralCharacter({
+    seed: kid.id,
+    type: null,
+    sex: kid.sex,
+    age: ageInYears(kid),
+    description: null,
+  })
 
 /**
- * The kid standing there as themselves. While it is painted the figure fills from below; without
- * one a round initial stands in.
+ * The kid standing there as themselves. While the portrait is painted the figure fills from below
+ * with each real step.
  */
 export function KidFigure({ kid, className = '' }: { kid: Kid; className?: string }) {
   const { t } = useTranslation(['kids', 'common'])
-  const { portrait, name, color } = kid
-  const figure = portrait.images?.figure
-  if (portrait.state === 'ready' && figure) {
+  const { portrait } = kid
+  const transition = { viewTransitionName: `kid-${kid.id}` }
+  const look = 'h-full w-auto max-w-none drop-shadow-lg'
+  if (portrait.state === 'ready' && portrait.images) {
     return (
-      <img
-        src={figure}
-        alt=""
-        className={`object-contain object-bottom drop-shadow-lg ${className}`}
-        style={{ viewTransitionName: `kid-${kid.id}` }}
-      />
+      <span className={className} style={transition}>
+        <img src={portrait.images.figure} alt="" className={look} />
+      </span>
     )
   }
+  const character = characterOf(kid)
+  const isPainting = portrait.state === 'painting'
+  const unpainted = (1 - Math.max(LEAST_FILLED, portrait.progress)) * 100
   return (
-    <span className={`grid content-end justify-items-center gap-2 pb-4 ${className}`}>
-      <Portrait state={faceState({ portrait, name })} color={color} size={132} />
-      {portrait.state === 'painting' && (
-        <span role="status" className="text-sm font-bold">
-          {t('home.beingCreated')}
+    <span className={`relative ${className}`} style={transition}>
+      <AvatarPreview
+        character={character}
+        crop="figure"
+        className={`${look} ${isPainting ? 'opacity-30 grayscale' : ''}`}
+      />
+      {isPainting && (
+        <span
+          className="absolute inset-0 transition-[clip-path] duration-700 ease-calm"
+          style={{ clipPath: `inset(${unpainted}% 0 0 0)` }}
+        >
+          <AvatarPreview character={character} crop="figure" className={look} />
         </span>
       )}
-      {portrait.state === 'failed' && (
-        <span className="text-sm font-bold text-danger">{t('home.failedPortrait')}</span>
-      )}
+      <span
+        role="status"
+        className="absolute inset-x-0 bottom-0 text-center text-sm font-bold *:rounded-full *:bg-surface *:px-3 *:py-1"
+      >
+        {isPainting && <span>{t('home.beingCreated')}</span>}
+        {portrait.state === 'failed' && (
+          <span className="text-danger">{t('home.failedPortrait')}</span>
+        )}
+      </span>
     </span>
   )
 }

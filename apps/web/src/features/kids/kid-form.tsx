@@ -1,7 +1,9 @@
 import { KID_COLORS, kidFieldsSchema, type KidFields } from '@luciole/contract/kids'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useChangedElsewhere } from '#api/changed-elsewhere'
 import { useNow } from '#platform/now'
+import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { isFutureDay, localDay, parseDay } from './age'
@@ -11,7 +13,12 @@ const OLDEST_YEARS = 18
 
 type Draft = { name: string; sex: KidFields['sex'] | ''; dateOfBirth: string; color: string }
 
-const START: Draft = { name: '', sex: '', dateOfBirth: '', color: '' }
+const draftOf = (kid: KidFields | undefined): Draft => ({
+  name: kid?.name ?? '',
+  sex: kid?.sex ?? '',
+  dateOfBirth: kid?.dateOfBirth ?? '',
+  color: kid?.color ?? '',
+})
 
 /** The three things every story needs to know, checked in the words of the specification. */
 export function KidForm({
@@ -23,12 +30,16 @@ export function KidForm({
   kid?: KidFields
   submitLabel: string
   isBusy: boolean
-  onSubmit: (fields: KidFields) => void
+  /** Resolves once saved; what was typed stays when it fails. */
+  onSubmit: (fields: KidFields) => Promise<unknown>
 }) {
   const { t } = useTranslation(['kids', 'common'])
   const today = localDay(useNow())
-  const { control, register, handleSubmit, formState } = useForm<Draft>({
-    defaultValues: kid ? { ...kid, color: kid.color ?? '' } : START,
+  const saved = draftOf(kid)
+  const { isChangedElsewhere, expect, forget } = useChangedElsewhere(saved)
+  const { control, register, handleSubmit, formState, reset } = useForm<Draft>({
+    values: saved,
+    resetOptions: { keepDirtyValues: true },
   })
   const { errors } = formState
 
@@ -38,9 +49,12 @@ export function KidForm({
     return today.year - parseDay(isoDay).year > OLDEST_YEARS ? t('form.dateTooOld') : true
   }
 
-  const submit = handleSubmit(({ color, ...draft }) => {
+  const submit = handleSubmit(async ({ color, ...draft }) => {
     const fields = kidFieldsSchema.safeParse({ ...draft, ...(color ? { color } : {}) })
-    if (fields.success && !isBusy) onSubmit(fields.data)
+    if (!fields.success || isBusy) return
+    const own = draftOf(fields.data)
+    expect(own)
+    await onSubmit(fields.data).then(() => reset(own), forget)
   })
 
   return (
@@ -107,6 +121,7 @@ export function KidForm({
           </fieldset>
         )}
       />
+      <ChangedElsewhere isShown={isChangedElsewhere} />
       <Lamp type="submit" busy={isBusy && t('common:busy')}>
         {submitLabel}
       </Lamp>

@@ -1,8 +1,7 @@
 import type { Kid, KidFields } from '@luciole/contract/kids'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { reasonOf } from '#api/describe-error'
-import { describeError } from '#api/describe-error'
+import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
 
@@ -13,13 +12,6 @@ export function useKid(kidId: string) {
   return { data, error: lastingError({ data, error }) }
 }
 
-/** A refusal with words of its own says them; anything else is the failure the spec names. */
-const failed =
-  (words: 'form.failed' | 'form.failedToSave' | 'form.failedToDelete') => (error: unknown) =>
-    reasonOf(error) && reasonOf(error) !== 'internal'
-      ? describeError(error)
-      : i18next.t(`kids:${words}`)
-
 function useRefreshedKids() {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: trpc.kid.pathKey() })
@@ -29,7 +21,7 @@ export function useCreateKid() {
   const refresh = useRefreshedKids()
   return useMutation(
     trpc.kid.create.mutationOptions({
-      meta: { failed: failed('form.failed') },
+      meta: { failed: describeFailure(() => i18next.t('kids:form.failed')) },
       onSuccess: refresh,
     }),
   )
@@ -39,7 +31,10 @@ export function useUpdateKid(kidId: string) {
   const refresh = useRefreshedKids()
   const update = useMutation(
     trpc.kid.update.mutationOptions({
-      meta: { done: () => i18next.t('kids:form.saved'), failed: failed('form.failedToSave') },
+      meta: {
+        done: () => i18next.t('kids:form.saved'),
+        failed: describeFailure(() => i18next.t('kids:form.failedToSave')),
+      },
       onSuccess: refresh,
     }),
   )
@@ -55,7 +50,7 @@ export function useDeleteKid() {
     trpc.kid.delete.mutationOptions({
       meta: {
         done: () => i18next.t('kids:edit.deleted'),
-        failed: failed('form.failedToDelete'),
+        failed: describeFailure(() => i18next.t('kids:form.failedToDelete')),
       },
       onSuccess: refresh,
     }),

@@ -3,6 +3,7 @@ import type { KidColor } from '@luciole/contract/kids'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -23,12 +24,14 @@ export function AvatarEditor({
   color,
   start,
   isBusy,
+  isChangedElsewhere = false,
   onSave,
 }: {
   name: string
   color: KidColor
   start: Human
   isBusy: boolean
+  isChangedElsewhere?: boolean
   onSave: (human: Human) => void
 }) {
   const { t } = useTranslation(['portraits', 'common'])
@@ -66,6 +69,7 @@ export function AvatarEditor({
       {tab === 'face' && <FaceTab human={human} onChange={set} />}
       {tab === 'hair' && <HairTab human={human} onChange={set} />}
       {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
+      <ChangedElsewhere isShown={isChangedElsewhere} />
       <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
         {t('editor.save')}
       </Lamp>

@@ -1,36 +1,31 @@
 import { checkCamera, type CameraChecks } from '@luciole/likeness/camera-checks'
-import { Check, CircleDashed } from 'lucide-react'
+import { Image } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeCamera, openCamera, type CameraProblem } from '#platform/camera'
+import { Firefly } from '#ui/firefly.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
+import { CameraFrame } from './camera-frame.tsx'
+import { CameraLights } from './camera-checks.tsx'
 import { FaceOval } from './face-oval.tsx'
 import { coverCrop, pixelsOf } from './photo-likeness'
 
 const CHECK_EVERY_MS = 300
 const PREVIEW = { width: 192, height: 240 }
 
-const CheckPill = ({ isOk, ok, missing }: { isOk: boolean; ok: string; missing: string }) => (
-  <span
-    className={`inline-flex min-h-10 items-center gap-2 rounded-full px-4 text-sm font-bold ${isOk ? 'bg-success-soft text-success' : 'bg-sunken text-muted'}`}
-  >
-    {isOk ? (
-      <Check aria-hidden="true" className="size-4.5" />
-    ) : (
-      <CircleDashed aria-hidden="true" className="size-4.5" />
-    )}
-    {isOk ? ok : missing}
-  </span>
-)
-
-/** The front camera, mirrored as in a mirror, with two honest lamps. */
+/** The front camera, mirrored as in a mirror. */
 export function CameraStep({
   onPhoto,
   onGallery,
+  onLater,
+  onLeave,
 }: {
   onPhoto: (pixels: ImageData) => void
   onGallery: () => void
+  onLater: () => void
+  onLeave: () => void
 }) {
   const { t } = useTranslation('portraits')
   const videoRef = useRef<HTMLVideoElement>(null)
@@ -81,45 +76,42 @@ export function CameraStep({
 
   if (problem) {
     return (
-      <div className="grid gap-4 text-center">
-        <p role="alert" className="text-lg">
+      <CameraFrame title={t('camera.title')} onLeave={onLeave}>
+        <p role="alert" className="text-center text-lg">
           {t(`camera.${problem}`)}
         </p>
         <Lamp onClick={onGallery}>{t('create.gallery')}</Lamp>
-      </div>
+        <Quiet onClick={onLater}>{t('create.laterNote')}</Quiet>
+      </CameraFrame>
     )
   }
+  const isReady = checks?.face === 'ok' && checks.light === 'ok'
   return (
-    <div className="grid gap-4">
-      <div className="relative mx-auto aspect-[4/5] w-full max-w-100 overflow-hidden rounded-card bg-[#0e0c20]">
-        <video
-          ref={videoRef}
-          autoPlay
-          playsInline
-          muted
-          aria-label={t('camera.title')}
-          onPlaying={() => setRunning(true)}
-          className="size-full -scale-x-100 object-cover"
-        />
-        <FaceOval />
-        {!isRunning && (
-          <p role="status" className="absolute inset-x-0 bottom-6 text-center text-white">
-            {t('camera.starting')}
-          </p>
-        )}
-      </div>
-      <p role="status" className="flex flex-wrap justify-center gap-2">
-        <CheckPill
-          isOk={checks?.face === 'ok'}
-          ok={t('camera.face')}
-          missing={t('camera.faceMissing')}
-        />
-        <CheckPill
-          isOk={checks?.light === 'ok'}
-          ok={t('camera.light')}
-          missing={t('camera.lightMissing')}
-        />
-      </p>
+    <CameraFrame
+      title={t(isReady ? 'camera.ready' : 'camera.title')}
+      onLeave={onLeave}
+      finder={
+        <div className="relative mx-auto aspect-[4/5] h-[min(60svh,125vw)] flex-none overflow-hidden bg-black md:mt-8 md:rounded-card low:h-svh">
+          <video
+            ref={videoRef}
+            autoPlay
+            playsInline
+            muted
+            aria-label={t('camera.title')}
+            onPlaying={() => setRunning(true)}
+            className="size-full -scale-x-100 object-cover"
+          />
+          <FaceOval />
+          {isReady && <Firefly size={44} className="absolute top-[14%] right-[12%]" />}
+          {!isRunning && (
+            <p role="status" className="absolute inset-x-0 bottom-6 text-center text-white">
+              {t('camera.starting')}
+            </p>
+          )}
+        </div>
+      }
+    >
+      <CameraLights checks={checks} />
       {frozen ? (
         <>
           <Lamp onClick={() => onPhoto(frozen)}>{t('camera.use')}</Lamp>
@@ -127,12 +119,31 @@ export function CameraStep({
         </>
       ) : (
         <>
-          <Lamp notYet={!isRunning && t('camera.starting')} onClick={take}>
-            {t('camera.take')}
-          </Lamp>
+          <div className="grid grid-cols-3 items-center justify-items-center">
+            <IconButton
+              label={t('create.gallery')}
+              size={64}
+              ground="surface"
+              onClick={onGallery}
+              className="justify-self-start"
+            >
+              <Image aria-hidden="true" />
+            </IconButton>
+            <button
+              type="button"
+              aria-label={t('camera.take')}
+              disabled={!isRunning}
+              onClick={take}
+              className="size-22 rounded-full bg-primary shadow-[inset_0_0_0_4px_var(--primary),inset_0_0_0_8px_#0e0c20,var(--glow)] transition-[scale] duration-120 active:scale-95 disabled:opacity-40"
+            />
+            <Quiet look="plain" onClick={onLater} className="justify-self-end">
+              {t('create.later')}
+            </Quiet>
+          </div>
           <p className="text-center text-sm text-muted">{t('camera.hint')}</p>
         </>
       )}
-    </div>
+      <p className="text-center text-xs text-muted">{t('create.privacy')}</p>
+    </CameraFrame>
   )
 }

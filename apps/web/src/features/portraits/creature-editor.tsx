@@ -3,7 +3,7 @@ import { CREATURE_IDS, CREATURES } from '@luciole/contract/creatures'
 import { sampleColors } from '@luciole/likeness/sample-colors'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openPhotoFile } from '#platform/photo-file'
+import { MAX_PHOTO_MEGABYTES, openPhotoFile } from '#platform/photo-file'
 import { toast } from '#platform/toasts'
 import { Lamp } from '#ui/lamp.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -35,7 +35,7 @@ export function CreatureEditor({
   isBusy: boolean
   onSave: (creature: Creature) => void
 }) {
-  const { t } = useTranslation(['companions', 'common'])
+  const { t } = useTranslation(['companions', 'portraits', 'common'])
   const [creature, setCreature] = useState(start)
   const set = (traits: Partial<Creature>) => setCreature((before) => ({ ...before, ...traits }))
 
@@ -43,7 +43,8 @@ export function CreatureEditor({
     if (!file) return
     const opened = await openPhotoFile(file)
     if ('problem' in opened) {
-      toast({ type: 'error', message: t('picture.failedUpload') })
+      const why = t(`portraits:gallery.${opened.problem}`, { megabytes: MAX_PHOTO_MEGABYTES })
+      toast({ type: 'error', message: `${t('picture.failedUpload')}. ${why}` })
       return
     }
     const { photo } = opened

@@ -29,15 +29,17 @@ function EditAvatar({ kid }: { kid: Kid }) {
   const save = useSaveAvatar()
   const retry = useRetryAvatar()
   const remove = useDeleteAvatar()
-  const [isEditing, setEditing] = useState(false)
+  /** The version whose traits are being changed. */
+  const [editing, setEditing] = useState<number | null>(null)
   const [asking, setAsking] = useState<Asking>(null)
   const { id: kidId, name, color, portrait } = kid
   const params = { kidid: kidId }
-  const { character, images, state } = portrait
+  const { character, images, state, version } = portrait
+  const isEditing = editing !== null
   return (
     <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe">
       {isEditing ? (
-        <IconButton label={t('common:back')} onClick={() => setEditing(false)}>
+        <IconButton label={t('common:back')} onClick={() => setEditing(null)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       ) : (
@@ -48,12 +50,13 @@ function EditAvatar({ kid }: { kid: Kid }) {
       <h1 className="mt-2 mb-6 text-2xl">{t('edit.title', { name })}</h1>
       {isEditing && character?.kind === 'human' ? (
         <AvatarEditor
+          isChangedElsewhere={version !== editing && !save.isPending}
           color={color}
           name={name}
           start={character}
           isBusy={save.isPending}
           onSave={(changed) =>
-            save.mutate({ kidId, character: changed }, { onSuccess: () => setEditing(false) })
+            save.mutate({ kidId, character: changed }, { onSuccess: () => setEditing(null) })
           }
         />
       ) : (
@@ -66,7 +69,7 @@ function EditAvatar({ kid }: { kid: Kid }) {
               {state === 'none' && t('edit.none')}
             </p>
           </div>
-          {images && <LikenessStrip images={images.strip} />}
+          {images && <LikenessStrip images={images} />}
           {state === 'failed' ? (
             <Lamp
               busy={retry.isPending && t('common:busy')}
@@ -78,7 +81,7 @@ function EditAvatar({ kid }: { kid: Kid }) {
             <Lamp
               onClick={() =>
                 character
-                  ? setEditing(true)
+                  ? setEditing(version)
                   : void navigate({ to: '/kid/$kidid/create/avatar', params })
               }
             >

@@ -4,19 +4,20 @@ import { useTranslation } from 'react-i18next'
 type Images = NonNullable<Portrait['images']>
 
 /** The hero who will be in the book, seen as the book will draw them. */
-export function LikenessStrip({ images }: { images: Images['strip'] }) {
+export function LikenessStrip({ images }: { images: Images }) {
   const { t } = useTranslation('portraits')
+  const strip = [{ kind: 'portrait' as const, url: images.face }, ...images.strip]
   return (
     <section aria-label={t('edit.strip')}>
       <h2 className="text-lg">{t('edit.strip')}</h2>
-      <div className="mt-2 grid grid-cols-3 gap-3">
-        {images.map(({ kind, url }) => (
+      <div className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {strip.map(({ kind, url }) => (
           <figure key={kind}>
             <img
               src={url}
               alt=""
               loading="lazy"
-              className="aspect-[3/4] w-full rounded-2xl object-cover shadow-card"
+              className={`aspect-[3/4] w-full rounded-2xl bg-surface shadow-card ${kind === 'portrait' ? 'object-contain object-bottom' : 'object-cover'}`}
             />
             <figcaption className="mt-1 text-center text-xs text-muted">
               {t(`edit.${kind}`)}

@@ -18,7 +18,7 @@ type Stage =
   | { step: 'camera' }
   | { step: 'gallery' }
   | { step: 'proposals'; likeness: Likeness }
-  | { step: 'editor'; start: Human }
+  | { step: 'editor'; start: Human; before: Stage }
 
 const WayIn = ({
   icon,
@@ -68,9 +68,24 @@ export function PortraitStudio({
   const [stage, setStage] = useState<Stage>({ step: 'choose' })
   const measure = (pixels: ImageData) =>
     setStage({ step: 'proposals', likeness: likenessOf(pixels) })
+  const drawWithoutPhoto = () =>
+    setStage({
+      step: 'editor',
+      start: neutralHuman({ seed, ...person }),
+      before: { step: 'choose' },
+    })
+  const goBack = () => setStage(stage.step === 'editor' ? stage.before : { step: 'choose' })
+  if (stage.step === 'camera')
+    return (
+      <CameraStep
+        onPhoto={measure}
+        onGallery={() => setStage({ step: 'gallery' })}
+        onLater={drawWithoutPhoto}
+        onLeave={goBack}
+      />
+    )
   const titles = {
     choose: t('create.title', { name }),
-    camera: t('camera.title'),
     gallery: t('gallery.title'),
     proposals: t('proposals.title'),
     editor: t('editor.title', { name }),
@@ -80,7 +95,7 @@ export function PortraitStudio({
       {stage.step === 'choose' ? (
         back
       ) : (
-        <IconButton label={t('common:back')} onClick={() => setStage({ step: 'choose' })}>
+        <IconButton label={t('common:back')} onClick={goBack}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       )}
@@ -103,20 +118,17 @@ export function PortraitStudio({
             icon={<Hourglass aria-hidden="true" />}
             title={t('create.later')}
             note={t('create.laterNote')}
-            onChoose={() => setStage({ step: 'editor', start: neutralHuman({ seed, ...person }) })}
+            onChoose={drawWithoutPhoto}
           />
           <p className="mt-2 text-center text-sm text-muted">{t('create.privacy')}</p>
         </div>
-      )}
-      {stage.step === 'camera' && (
-        <CameraStep onPhoto={measure} onGallery={() => setStage({ step: 'gallery' })} />
       )}
       {stage.step === 'gallery' && <GalleryStep onPhoto={measure} />}
       {stage.step === 'proposals' && (
         <ProposalsStep
           proposals={proposeCharacters({ traits: stage.likeness, kid: person })}
           unseen={stage.likeness.unseen}
-          onChoose={(start) => setStage({ step: 'editor', start })}
+          onChoose={(start) => setStage({ step: 'editor', start, before: stage })}
         />
       )}
       {stage.step === 'editor' && (

@@ -1,17 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { describeError, reasonOf } from '#api/describe-error'
+import { describeFailure } from '#api/describe-error'
 import { trpc } from '#api/trpc'
 
-const failed = (words: 'editor.failed' | 'edit.failedToDelete') => (error: unknown) =>
-  reasonOf(error) && reasonOf(error) !== 'internal'
-    ? describeError(error)
-    : i18next.t(`portraits:${words}`)
-
-const saved = { done: () => i18next.t('portraits:editor.saved'), failed: failed('editor.failed') }
+const saved = {
+  done: () => i18next.t('portraits:editor.saved'),
+  failed: describeFailure(() => i18next.t('portraits:editor.failed')),
+}
 const deleted = {
   done: () => i18next.t('portraits:edit.deleted'),
-  failed: failed('edit.failedToDelete'),
+  failed: describeFailure(() => i18next.t('portraits:edit.failedToDelete')),
+}
+const pictureSaved = {
+  done: () => i18next.t('companions:picture.saved'),
+  failed: describeFailure(() => i18next.t('companions:picture.failedUpdate')),
+}
+const pictureDeleted = {
+  done: () => i18next.t('companions:picture.deleted'),
+  failed: describeFailure(() => i18next.t('companions:picture.failedToDelete')),
 }
 
 function useRefreshedPortraits() {
@@ -40,5 +46,17 @@ export function useDeleteAvatar() {
 
 export function useSaveCompanionPicture() {
   const onSuccess = useRefreshedPortraits()
-  return useMutation(trpc.companionPicture.save.mutationOptions({ meta: saved, onSuccess }))
+  return useMutation(trpc.companionPicture.save.mutationOptions({ meta: pictureSaved, onSuccess }))
+}
+
+export function useRetryCompanionPicture() {
+  const onSuccess = useRefreshedPortraits()
+  return useMutation(trpc.companionPicture.retry.mutationOptions({ meta: pictureSaved, onSuccess }))
+}
+
+export function useDeleteCompanionPicture() {
+  const onSuccess = useRefreshedPortraits()
+  return useMutation(
+    trpc.companionPicture.delete.mutationOptions({ meta: pictureDeleted, onSuccess }),
+  )
 }

@@ -9,6 +9,8 @@ export const common = {
   home: 'Back to the stories',
   loading: 'Loading',
   busy: 'One moment',
+  changedElsewhere:
+    'This was just changed on another device. What you see is up to date; what you were typing is kept.',
   offline: 'You are offline. What you opened before is still here.',
   english: 'English',
   french: 'Français',

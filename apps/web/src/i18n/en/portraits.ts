@@ -11,6 +11,7 @@ export const portraits = {
   },
   camera: {
     title: 'Photo',
+    ready: 'Lovely. Hold still',
     light: 'Enough light',
     lightMissing: 'A little more light, please',
     face: 'Face in the oval',
@@ -167,6 +168,7 @@ export const portraits = {
   edit: {
     title: '{{name}}’s portrait',
     strip: 'In the books',
+    portrait: 'Portrait',
     walking: 'Walking',
     sitting: 'Sitting',
     night: 'At night',

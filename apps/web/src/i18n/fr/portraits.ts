@@ -15,6 +15,7 @@ export const portraits: Words<typeof english> = {
   },
   camera: {
     title: 'Photo',
+    ready: 'C’est parfait, ne bougez plus',
     light: 'Assez de lumière',
     lightMissing: 'Un peu plus de lumière, s’il vous plaît',
     face: 'Visage dans l’ovale',
@@ -172,8 +173,9 @@ export const portraits: Words<typeof english> = {
   edit: {
     title: 'Le portrait de {{name}}',
     strip: 'Dans les livres',
+    portrait: 'Portrait',
     walking: 'En marche',
-    sitting: 'Assis',
+    sitting: 'En pause',
     night: 'La nuit',
     painting: 'En cours de création',
     paintingNote: 'Vous pouvez partir, il se remplit tout seul.',

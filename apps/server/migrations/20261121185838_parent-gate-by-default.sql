@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ALTER COLUMN "parent_gate" SET DEFAULT true;
