@@ -35,6 +35,10 @@ async function bundle({ input, dir }) {
     platform: 'node',
     external: isExternal,
     transform: { target: 'node20' },
+    // Left as a warning, it would only show when the server starts.
+    onLog(level, log, handle) {
+      handle(log.code === 'UNRESOLVED_IMPORT' ? 'error' : level, log)
+    },
   })
   await built.write({
     dir,
