@@ -24,6 +24,8 @@ export function lintUnit(unit: Unit): string[] {
     if (language === 'fr') {
       for (const line of text.split('\n').map((one) => one.replace(/^~ /, '')))
         if (line.includes('[') && !line.startsWith('[')) say(`speech must open its line: ${line}`)
+      const joint = /(?<!\p{L})(?:que|de|lorsque|puisque|jusque) \{[HFX]\}/iu.exec(text)?.[0]
+      if (joint) say(`does not elide before a name: write {de H}, {que H} in "${joint}"`)
       for (const [, , said] of text.matchAll(SPEECH))
         if (INCISE.test(said ?? '')) say(`an incise inside speech: ${said}`)
     }
@@ -32,6 +34,8 @@ export function lintUnit(unit: Unit): string[] {
   const hooks = [paragraphsOf(unit.en), paragraphsOf(unit.fr)].map((names) =>
     names.toSorted().join(),
   )
+  const spliced = paragraphsOf(unit.en)
+  if (new Set(spliced).size < spliced.length) faults.push(`${unit.name}: splices one line twice`)
   if (hooks[0] !== hooks[1]) faults.push(`${unit.name}: English and French splice other lines`)
   return faults
 }

@@ -43,17 +43,17 @@ export function createUnits(plan: StoryPlan) {
 }
 export type Units = ReturnType<typeof createUnits>
 
-/** Which friend beside the helper does something on which page. */
+const JOIN_PAGES: readonly PageKind[] = ['try1', 'way', 'try2', 'road']
+
+/** Which friend beside the helper does something on which page: at its head, so that the last word stays the story's. */
 export function friendPages(plan: StoryPlan): { joins: PageKind; acts: PageKind }[] {
-  const joinPages: PageKind[] = (['lack', 'try1', 'way', 'try2'] as const).filter((kind) =>
-    plan.pages.includes(kind),
-  )
+  const joinPages = plan.pages.filter((kind) => JOIN_PAGES.includes(kind))
   const actPages: PageKind[] = (
     ['road', 'try2', 'try3', 'way', 'quiet', 'insight'] as const
   ).filter((kind) => plan.pages.includes(kind))
   const free = new Set(actPages)
   return plan.party.others.map((_, at) => {
-    const joins = joinPages[at] ?? 'lack'
+    const joins = joinPages[at] ?? joinPages.at(-1) ?? 'lack'
     const after = actPages.filter(
       (kind) => plan.pages.indexOf(kind) > plan.pages.indexOf(joins) && free.has(kind),
     )

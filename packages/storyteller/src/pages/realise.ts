@@ -165,15 +165,17 @@ export function realise({
       source: expandLines({ source: fresh, context }),
       plan,
     })
-    let filled = fillSlots({ source, context })
+    const own = fillSlots({ source, context })
+    const paragraphs: string[] = []
     const speakers = new Map<string, string>()
     for (const at of page.friends.keys()) {
       const line = friendLine({ page, at, plan, context })
       const letter = String.fromCharCode(80 + at)
       speakers.set(letter, line.speaker)
-      filled += `\n${line.filled.replaceAll('[X:', `[${letter}:`)}`
+      paragraphs.push(line.filled.replaceAll('[X:', `[${letter}:`))
     }
     const speakerOf = (letter: string) => speakers.get(letter) ?? ids[letter] ?? 'crowd'
+    const filled = [...paragraphs, own].join('\n')
     return renderSpeech({ filled, language, speakerOf })
   })
   const plain = (source: string) =>

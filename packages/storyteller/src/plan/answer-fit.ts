@@ -2,6 +2,8 @@ import type { TextBand } from '@luciole/contract/book'
 import { TALENTS, type Casting, type TalentId } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
 import { KERNELS } from '#bank/kernels'
+import { acceptedText } from '#gate/accepted-text'
+import { sexOfTitle } from '#plan/villain-name'
 import { answered, type StoryAnswers } from '#story-ask'
 
 /** A flaw or the helper, for a hero who is good at nothing in particular. */
@@ -30,7 +32,16 @@ export function possibleTalents({
 }
 
 /** In this order an answer outweighs the ones below it when no casting serves them all. */
-const WEIGHTS = { villain: 32, talent: 16, setting: 8, challenge: 6, era: 3, theme: 1.5 } as const
+const WEIGHTS = {
+  villain: 32,
+  talent: 16,
+  setting: 8,
+  challenge: 6,
+  era: 3,
+  theme: 1.5,
+  /** *Madame Zut* asks for a villain who is a lady. */
+  title: 1,
+} as const
 
 /** How well a casting honours what the parent answered; skipped answers count for nothing. */
 export function answerFit({
@@ -49,6 +60,7 @@ export function answerFit({
   const era = answered(answers, 'setting-time')
   const theme = answered(answers, 'theme')
   const hasVillain = casting.roles.V !== undefined
+  const title = sexOfTitle(acceptedText({ answers, key: 'villain-name' }))
   const served: [weight: number, isServed: boolean][] = [
     [WEIGHTS.villain, villain === undefined || hasVillain === (villain === 'yes')],
     [WEIGHTS.talent, possibleTalents({ casting, answers, band }).length > 0],
@@ -58,6 +70,7 @@ export function answerFit({
       challenge === undefined || (casting.challenges ?? kernel.challenges).includes(challenge),
     ],
     [WEIGHTS.era, era === undefined || casting.eras.includes(era)],
+    [WEIGHTS.title, title === undefined || casting.roles.V?.sex === title],
     [WEIGHTS.theme, theme === undefined || (casting.themes ?? kernel.themes).includes(theme)],
   ]
   return served.reduce((sum, [weight, isServed]) => sum + (isServed ? weight : 0), 0)

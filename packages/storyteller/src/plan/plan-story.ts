@@ -13,6 +13,7 @@ import { shapesOf, triesIn } from '#plan/shapes'
 import { simulate } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 import { traitOf, type Trait } from '#plan/traits'
+import { villainNameFor } from '#plan/villain-name'
 import { createRandom, type Random } from '#random'
 import { READERS, readingBand } from '#reading-bands'
 import { answered, type StoryAsk } from '#story-ask'
@@ -115,7 +116,17 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
   const era: Era =
     answered(answers, 'setting-time') ??
     (casting.eras.includes('today') ? 'today' : (casting.eras[0] ?? 'today'))
-  const lines = chooseLines({ casting, band, party, talent, trait, plant, endingFamily, random })
+  const lines = chooseLines({
+    casting,
+    band,
+    party,
+    talent,
+    trait,
+    plant,
+    endingFamily,
+    ledger: ask.ledger,
+    random,
+  })
   if (!lines) return null
   const titles = proseOf({ casting, band: textBand }).get('title') ?? []
   const plan: StoryPlan = {
@@ -126,7 +137,11 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
     kernel: casting.kernel,
     casting: casting.id,
     party,
-    villainName: acceptedText({ answers, key: 'villain-name' }) || null,
+    villainName:
+      villainNameFor({
+        typed: acceptedText({ answers, key: 'villain-name' }),
+        sex: casting.roles.V?.sex ?? 'female',
+      }) || null,
     talent,
     tries,
     plant: plant.id,
@@ -162,6 +177,8 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   if (lines.go) kept.push(`go:${voice} ${lines.go}`)
   if (lines.trait) kept.push(`trait:${lines.trait}`)
   if (lines.keep) kept.push(`keep:${lines.keep}`)
+  if (lines.hero) kept.push(`hero:${lines.hero}`)
+  for (const { join, act } of lines.friends) kept.push(`friend:${join}`, `friend:${act}`)
   if (!party.helper.source) kept.push(`name:${party.helper.name}`, `helper:${party.helper.species}`)
   if (!party.hero.source) kept.push(`name:${party.hero.name}`)
   return kept

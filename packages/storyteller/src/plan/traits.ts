@@ -15,6 +15,14 @@ export interface Trait {
   keepsake: { kind: TraitKind; noun: StoryNoun; thing: ThingId | null } | null
 }
 
+/** *Une paire de bottes rouges*: the colour is the boots'. Colours that are things never change. */
+function frenchColour({ noun, colour }: { noun: StoryNoun; colour: NonNullable<Match['colour']> }) {
+  const word = noun.fr.gender === 'm' ? colour.m : colour.f
+  const isMany =
+    noun.fr.one.startsWith('paire de') && colour.m !== 'orange' && colour.m !== 'marron'
+  return isMany && !word.endsWith('s') ? `${word}s` : word
+}
+
 function painted({ concept, colour }: Match): StoryNoun {
   const { noun } = concept
   if (!colour || (concept.kind !== 'garment' && concept.kind !== 'object')) return noun
@@ -23,7 +31,7 @@ function painted({ concept, colour }: Match): StoryNoun {
       one: noun.en.one.replace(/^(pair of )?/, (pair) => `${pair}${colour.en} `),
       many: noun.en.many,
     },
-    fr: { ...noun.fr, one: `${noun.fr.one} ${noun.fr.gender === 'm' ? colour.m : colour.f}` },
+    fr: { ...noun.fr, one: `${noun.fr.one} ${frenchColour({ noun, colour })}` },
   }
 }
 

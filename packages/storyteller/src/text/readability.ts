@@ -4,10 +4,13 @@ export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? []
 }
 
-/** A sentence ends at a full stop, a question, an exclamation, an ellipsis or a paragraph. */
+/**
+ * A sentence ends at a full stop, a question, an exclamation, an ellipsis or a paragraph, and the
+ * next one has a capital: “Stop!” she said is one.
+ */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…]["”’»]?)\s+|\n/u)
+    .split(/(?<=[.!?…]["”’»]?)\s+(?!\p{Ll})|\n/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
 }

@@ -26,17 +26,171 @@ fr:
 [X:Attendez-moi !] cria {X}.
 On attendait déjà. On attendait toujours {X}.
 
-=== join any young | 0-4
+=== join any young run | 0-4
 en:
-{X} comes too!
+{X} runs up. Wait for me!
 fr:
-{X} vient aussi !
+{X} arrive en courant. Attendez-moi !
 
-=== join any young two | 0-4
+=== join any young hello | 0-4
 en:
-Here is {X}!
+[X:Hello!] says {X}.
 fr:
-Voilà {X} !
+[X:Coucou !] dit {X}.
+
+=== join any young here | 0-4
+en:
+And here is {X}!
+fr:
+Et voilà {X} !
+
+=== join any young too | 0-4
+en:
+[X:Me too!] says {X}.
+fr:
+[X:Moi aussi !] dit {X}.
+
+=== join any young behind | 0-4
+en:
+Who is behind? It is {X}!
+fr:
+Qui est derrière ? C'est {X} !
+
+=== join lovey young | 0-4
+en:
+Out of the bag pops {X}!
+fr:
+Hop ! {X} sort du sac.
+
+=== join animal young | 0-4
+en:
+Sniff, sniff. It is {X}!
+fr:
+Snif, snif. C'est {X} !
+
+=== join magical_creature young | 0-4
+en:
+*Pff!* Here is {X}!
+fr:
+*Pff* ! Voilà {X} !
+
+=== join dad young | 0-4
+en:
+Big feet. It is {X}!
+fr:
+Des grands pas. C'est {X} !
+
+=== join mom young | 0-4
+en:
+A kiss! It is {X}!
+fr:
+Un bisou ! C'est {X} !
+
+=== join any lunch | 5-8, 9-14
+en:
+{X} turned up with a sandwich, looked at everybody's face, and put the sandwich away for later.
+fr:
+{X} arriva avec un sandwich, regarda la tête de chacun et rangea le sandwich pour plus tard.
+
+=== join any heard | 5-8, 9-14
+en:
+[X:I heard there was trouble,] said {X}. [X:I've brought my other shoes.]
+fr:
+[X:Il paraît qu'il y a des ennuis,] dit {X}. [X:J'ai pris mes autres chaussures.]
+
+=== join any hedge | 5-8, 9-14
+en:
+There was a rustling in the nearest dark corner, and {X} came out of it backwards. [X:Is this the right story?] asked {X}.
+fr:
+On entendit du bruit dans le coin le plus sombre, et {X} en sortit à reculons.
+[X:C'est bien ici ?] demanda {X}.
+
+=== join any two | 5-8, 9-14
+en:
+[X:Two is too few for this,] said {X}, who had been listening. [X:I counted.]
+fr:
+[X:À deux, vous n'y arriverez pas,] dit {X}, qui écoutait depuis un moment. [X:J'ai compté.]
+
+=== join any whistle | 5-8, 9-14
+en:
+Somebody was coming, and humming so as not to startle anyone. It was {X}, so it startled everyone.
+fr:
+Quelqu'un arrivait en chantonnant, pour ne faire peur à personne. C'était {X}. Tout le monde sursauta.
+
+=== join any pockets | 5-8, 9-14
+en:
+{X} came too, with full pockets. [X:Ask me for anything,] said {X}. [X:Anything small.]
+fr:
+{X} se joignit à la troupe, les poches pleines.
+[X:Demandez-moi n'importe quoi,] dit {X}. [X:De petit.]
+
+=== join any vote | 5-8, 9-14
+en:
+[X:I vote yes,] said {X}, out of breath. Nobody had asked anything yet.
+fr:
+[X:Je vote oui,] dit {X} en arrivant.
+On n'avait encore rien demandé.
+
+=== join any nothing | 5-8, 9-14
+en:
+{X} had had nothing to do until tea. Now that was put right.
+fr:
+{X} n'avait rien à faire jusqu'au goûter. Maintenant, si.
+
+=== join any wave | 5-8, 9-14
+en:
+From a long way off somebody waved with both arms. It took {X} some time to arrive, because {x:he|she} never stopped waving.
+fr:
+De très loin, quelqu'un agitait les deux bras. {X} mit du temps à arriver, à force de saluer.
+
+=== join lovey pillow | 5-8, 9-14
+en:
+Nobody had packed {X}. {X} had packed {x:himself|herself}.
+fr:
+Personne n'avait emporté {X}. {X} s'était {x:emporté tout seul|emportée toute seule}.
+
+=== join lovey ear | 5-8, 9-14
+en:
+[X:You were talking without me,] said {X} from under somebody's arm. [X:I don't sleep. I only look as if I do.]
+fr:
+[X:Vous parliez sans moi,] dit {X}, sous un bras. [X:Je ne dors pas. Je fais semblant.]
+
+=== join dad shoelace | 5-8, 9-14
+en:
+[X:Don't mind me,] said {X}, [X:I'll only hold things.] {X} was holding them already.
+fr:
+[X:Ne vous occupez pas de moi,] dit {X}. [X:Je porterai, c'est tout.]
+{X} portait déjà tout.
+
+=== join mom list | 5-8, 9-14
+en:
+{X} caught them up without running. Nobody knows how it is done.
+fr:
+{X} les rattrapa sans courir. On ne sait pas comment font les mamans.
+
+=== join animal leaf | 5-8, 9-14
+en:
+{X} arrived with a leaf on {x:his|her} head, and it seemed unkind to mention it.
+fr:
+{X} arriva avec une feuille sur la tête. Par politesse, personne n'en parla.
+
+=== join magical_creature late | 5-8, 9-14
+en:
+[X:I felt a tingling,] said {X}, who had not been there a moment before. [X:Either it's destiny, or I've sat on something.]
+fr:
+[X:J'ai senti un picotement,] dit {X}, qui n'était pas là l'instant d'avant. [X:C'est le destin, ou bien une épingle.]
+
+=== join boy bike | 5-8, 9-14
+en:
+{X} braked with both feet, and asked which way was forward.
+fr:
+{X} freina des deux pieds et demanda où était l'avant.
+
+=== join girl ladder | 5-8, 9-14
+en:
+[X:I was up a tree,] said {X}, [X:and you all looked so busy.]
+fr:
+[X:J'étais dans un arbre,] dit {X}, [X:et vous aviez l'air si {hf:occupés|occupées}.]
 
 === join lovey bag | 5-8, 9-14
 en:
@@ -101,17 +255,179 @@ en:
 fr:
 {X} vint se mettre de l'autre côté {de H}. Comme ça, il n'y avait plus de côté vide.
 
-=== act any young | 0-4
+=== act any young push | 0-4
 en:
-{X} helps!
+{X} helps. Push, push!
 fr:
-{X} aide !
+{X} aide. On pousse !
 
-=== act any young two | 0-4
+=== act any young hop | 0-4
 en:
-[X:Hop!] says {X}.
+{X} hops. Hop, hop!
 fr:
-[X:Hop !] dit {X}.
+{X} saute. Hop, hop !
+
+=== act any young clap | 0-4
+en:
+{X} claps. Clap, clap!
+fr:
+{X} tape des mains. Clap, clap !
+
+=== act any young oh | 0-4
+en:
+[X:Oh!] says {X}.
+fr:
+[X:Oh !] dit {X}.
+
+=== act any young look | 0-4
+en:
+{X} looks too. Nose first!
+fr:
+{X} regarde aussi. De tout près !
+
+=== act lovey young | 0-4
+en:
+{X} falls over. Oops!
+fr:
+{X} tombe. Oups !
+
+=== act animal young | 0-4
+en:
+{X} spins round and round.
+fr:
+{X} tourne, tourne, tourne.
+
+=== act magical_creature young | 0-4
+en:
+{X} makes a spark. *Pip!*
+fr:
+{X} fait une étincelle. *Pip* !
+
+=== act dad young | 0-4
+en:
+{X} sits down. Pff!
+fr:
+{X} s'assoit. Pff !
+
+=== act mom young | 0-4
+en:
+{X} has a biscuit for all!
+fr:
+{X} a un biscuit pour tous !
+
+=== act any plan | 5-8, 9-14
+en:
+{X} drew a plan of it all in the dust. It was a very good plan. It had a horse in it.
+fr:
+{X} traça un plan dans la poussière. C'était un très bon plan. Il y avait un cheval dedans.
+
+=== act any lean | 5-8, 9-14
+en:
+[X:Could we do the same again,] asked {X}, [X:but well?]
+fr:
+[X:On pourrait recommencer,] proposa {X}, [X:mais en réussissant ?]
+
+=== act any nearly | 5-8, 9-14
+en:
+[X:We nearly had it,] said {X}. It was not true, and it was kind.
+fr:
+[X:On y était presque,] dit {X}.
+C'était faux, et c'était gentil.
+
+=== act any spell | 5-8, 9-14
+en:
+{X} counted everybody, as one should on an outing, and got one too many, and counted again more slowly.
+fr:
+{X} compta tout le monde, comme il faut le faire en sortie, en trouva un de trop et recompta plus lentement.
+
+=== act any song | 5-8, 9-14
+en:
+{X} began a song for marching to. It had only the one verse, so it never got anywhere either.
+fr:
+{X} lança une chanson de marche. Elle n'avait qu'un couplet, alors elle non plus n'arrivait nulle part.
+
+=== act any turn | 5-8, 9-14
+en:
+[X:Whose turn is it to be brave?] asked {X}. They worked it out. It was {X}'s.
+fr:
+[X:C'est à qui d'être courageux ?] demanda {X}.
+On calcula. C'était à {X}.
+
+=== act any rope | 5-8, 9-14
+en:
+Nobody had given {X} anything to do, so {X} kept watch, in all directions, rather fast.
+fr:
+Personne n'avait rien donné à faire à {X}. Alors {X} montait la garde, de tous les côtés, assez vite.
+
+=== act any sock | 5-8, 9-14
+en:
+{X} took off one shoe, tipped out a pebble, thanked it for coming, and went on.
+fr:
+{X} enleva une chaussure, en fit tomber un caillou, le remercia d'être venu et repartit.
+
+=== act any apple | 5-8, 9-14
+en:
+{X} had an apple, and there was a bite each. Nobody said that the pips were left for {X}.
+fr:
+{X} avait une pomme : une bouchée chacun. Il resta les pépins, et {X} dit adorer ça.
+
+=== act any hush | 5-8, 9-14
+en:
+[X:I'm not saying anything,] said {X}, several times.
+fr:
+[X:Moi, je ne dis rien,] dit {X}, plusieurs fois.
+
+=== act any name | 5-8, 9-14
+en:
+[X:What if we asked somebody?] said {X}. They looked round. There was only themselves to ask, so they asked themselves.
+fr:
+[X:Et si on demandait à quelqu'un ?] dit {X}.
+On regarda autour. Il n'y avait personne d'autre. On se demanda donc entre soi.
+
+=== act dad knee | 5-8, 9-14
+en:
+[X:My knee says rain,] said {X}. {X}'s knee had been saying rain since March.
+fr:
+[X:Mon genou annonce la pluie,] dit {X}.
+Le genou {de X} annonçait la pluie depuis mars.
+
+=== act mom button | 5-8, 9-14
+en:
+{X} did up one button on everybody, and somehow they all stood straighter.
+fr:
+{X} reboutonna un bouton à chacun. Aussitôt, tout le monde se tint plus droit.
+
+=== act lovey wise | 5-8, 9-14
+en:
+{X} looked at it with {x:his|her} one good eye, which has seen most things from below.
+fr:
+{X} regarda ça de son bon œil, celui qui a presque tout vu d'en bas.
+
+=== act animal dig | 5-8, 9-14
+en:
+{X} dug a small hole, in case it would be useful. It was a lovely hole.
+fr:
+{X} creusa un petit trou, au cas où. C'était un trou magnifique.
+
+=== act magical_creature spell | 5-8, 9-14
+en:
+{X} cast a spell. A long way off, somebody's hat turned green.
+fr:
+{X} lança un sort. Très loin de là, le chapeau de quelqu'un devint vert.
+
+=== act boy race | 5-8, 9-14
+en:
+[X:Race you,] said {X}, and then remembered that nobody knew where to.
+fr:
+[X:Le premier arrivé a gagné !] dit {X}.
+Puis on se rappela que personne ne savait où.
+
+=== act girl notes | 5-8, 9-14
+en:
+{X} wrote it all down on {x:his|her} arm, as far as the elbow. [X:The rest is for tomorrow,] said {X}.
+fr:
+{X} nota tout sur son bras, jusqu'au coude.
+[X:La suite demain,] dit {X}.
 
 === act dad joke | 5-8, 9-14
 en:

@@ -211,4 +211,270 @@ en:
 {H} and {F} go hand in hand.
 fr:
 {H} et {F} se donnent la main.
+
+=== talent whistle post | 5-8, 9-14
+en:
+{H} whistled the postman's bicycle, and three dogs got up and looked at their watches.
+fr:
+{H} siffla le vélo du facteur, et trois chiens se levèrent pour voir l'heure.
+
+=== talent whistle rain | 5-8, 9-14
+en:
+There was nothing to whistle to on that road, so {H} whistled the road: long, then stones, then long.
+fr:
+Sur ce chemin, il n'y avait rien à siffler. {H} siffla donc le chemin : long, puis des cailloux, puis long.
+
+=== talent whistle young two | 0-4
+en:
+{H} whistles. *Fwee!* A bird comes!
+fr:
+{H} siffle. *Piou* ! Un oiseau vient !
+
+=== talent notice shoes | 5-8, 9-14
+en:
+{H} could tell you afterwards who had had odd socks on. It was always the one you would not have thought.
+fr:
+Après coup, {H} pouvait vous dire qui portait des chaussettes dépareillées. C'était toujours celui qu'on n'aurait pas cru.
+
+=== talent notice gate | 5-8, 9-14
+en:
+[H:Somebody has been here,] said {H}. [H:Somebody with a bun.] There was one crumb. There was half a footprint.
+fr:
+[H:Quelqu'un est passé par ici,] dit {H}. [H:Quelqu'un avec une brioche.]
+Il y avait une miette. Il y avait un demi-pas.
+
+=== talent notice young two | 0-4
+en:
+{H} sees a tiny, tiny snail.
+fr:
+{H} voit un tout petit escargot.
+
+=== talent still moth | 5-8, 9-14
+en:
+{H} stopped to let a moth finish its rest on {h:his|her} sleeve. It was a tired moth. They were late.
+fr:
+{H} s'arrêta pour laisser un papillon finir sa sieste sur sa manche. C'était un papillon fatigué. On prit du retard.
+
+=== talent still hide | 5-8, 9-14
+en:
+Nobody played hide-and-seek with {H}. {h:He|She} did not hide. {h:He|She} just stopped, and they walked round {h:him|her}.
+fr:
+Plus personne ne jouait à cache-cache avec {H}, qui ne se cachait même pas : {H} s'arrêtait, et on passait à côté.
+
+=== talent still young two | 0-4
+en:
+Sh! {H} is a stone. A quiet stone.
+fr:
+Chut ! {H} fait le caillou. Un caillou sage.
+
+=== talent draw fog | 5-8, 9-14
+en:
+Wherever they rested, {H} left a drawing: a shoe in the dust, a queen on a leaf. It made it easy to find the way back, and slow.
+fr:
+À chaque arrêt, {H} laissait un dessin : une chaussure dans la poussière, une reine sur une feuille. Pour retrouver le chemin, c'était pratique, et long.
+
+=== talent draw nose | 5-8, 9-14
+en:
+With four lines {H} could draw anybody you knew, and with a fifth you were sorry for them.
+fr:
+En quatre traits, {H} dessinait n'importe qui. Au cinquième, on avait envie de le consoler.
+
+=== talent draw young two | 0-4
+en:
+{H} draws a cat with one toe. Miaow!
+fr:
+{H} dessine un chat avec l'orteil. Miaou !
+
+=== talent build bridge | 5-8, 9-14
+en:
+There was a puddle. {H} put a bridge over it, with a handrail for ants, and only then did they go on.
+fr:
+Il y avait une flaque. {H} fit un pont par-dessus, avec une rampe pour les fourmis, et on put continuer.
+
+=== talent build string | 5-8, 9-14
+en:
+{H} never threw away string. [H:It isn't string,] {h:he|she} would say. [H:It's a crane that hasn't started.]
+fr:
+{H} ne jetait jamais une ficelle.
+[H:Ce n'est pas une ficelle,] disait-{h:il|elle}. [H:C'est une grue qui n'a pas commencé.]
+
+=== talent build young two | 0-4
+en:
+{H} puts a stick on a stick. A house!
+fr:
+{H} pose un bâton sur un bâton. Une maison !
+
+=== talent mimic bus | 5-8, 9-14
+en:
+{H} did the headmistress, the kettle, and the headmistress waiting for the kettle.
+fr:
+{H} imita la directrice, puis la bouilloire, puis la directrice qui attend la bouilloire.
+
+=== talent mimic echo | 5-8, 9-14
+en:
+{H} had a way of walking like whoever walked in front. People turned round and felt, for some reason, understood.
+fr:
+{H} marchait toujours comme la personne de devant. Les gens se retournaient avec l'impression, allez savoir pourquoi, d'être compris.
+
+=== talent mimic young two | 0-4
+en:
+{H} does a frog. *Croak!* Hop!
+fr:
+{H} fait la grenouille. *Coâ* ! Hop !
+
+=== talent listen shell | 5-8, 9-14
+en:
+{H} laid an ear to a gatepost. [H:Somebody's coming,] {h:he|she} said. [H:Wednesday.]
+fr:
+{H} colla une oreille à un poteau.
+[H:Quelqu'un arrive,] dit-{h:il|elle}. [H:Mercredi.]
+
+=== talent listen grass | 5-8, 9-14
+en:
+People told {H} things. They did not know why. They only meant to ask the time, and there it all was.
+fr:
+Les gens se confiaient à {H}, sans savoir pourquoi. Ils voulaient juste demander l'heure, et tout sortait.
+
+=== talent listen young two | 0-4
+en:
+{H} listens to a stone. Sh! It sleeps.
+fr:
+{H} écoute un caillou. Chut ! Il dort.
+
+=== talent climb gate | 5-8, 9-14
+en:
+{H} did not go round things. {h:He|She} went over them, and was usually there first, with leaves.
+fr:
+{H} ne faisait jamais le tour. {H} passait par-dessus et arrivait le plus souvent en tête, avec des feuilles.
+
+=== talent climb young two | 0-4
+en:
+Up goes {H}. Up, up, on a log!
+fr:
+{H} grimpe. Hop, hop, sur un tronc !
+
+=== talent count birds | 5-8, 9-14
+en:
+[H:Nineteen,] said {H}. Nobody had asked. It was sparrows, and one of them was a leaf.
+fr:
+[H:Dix-neuf,] dit {H}.
+Personne n'avait rien demandé. C'étaient des moineaux, et l'un d'eux était une feuille.
+
+=== talent count young two | 0-4
+en:
+{H} counts toes. One, two, three!
+fr:
+{H} compte ses orteils. Un, deux, trois !
+
+=== talent cook leaf | 5-8, 9-14
+en:
+{H} tasted the wind. [H:A bit more salt,] {h:he|she} told it.
+fr:
+{H} goûta le vent.
+[H:Encore un peu de sel,] lui dit-{h:il|elle}.
+
+=== talent cook young two | 0-4
+en:
+{H} makes a mud pie. One for you!
+fr:
+{H} fait un gâteau de boue. C'est pour toi !
+
+=== talent tell hill | 5-8, 9-14
+en:
+The hill was steep, so {H} told them about a steeper one. By the time they had got to the top of that, they were over this.
+fr:
+La côte était raide. {H} en raconta une plus raide. Le temps d'arriver en haut de l'autre, on avait passé celle-ci.
+
+=== talent tell frog | 5-8, 9-14
+en:
+{H} began a story with a frog in it. Before long there were four frogs listening at the side of the road, to see if it was anyone they knew.
+fr:
+{H} commença une histoire de grenouille. Bientôt, quatre grenouilles écoutaient au bord du chemin, pour voir si elles la connaissaient.
+
+=== talent tell young two | 0-4
+en:
+{H} tells the moon a story. Good night, moon!
+fr:
+{H} raconte une histoire à un pissenlit. Pouf ! C'est fini.
+
+=== talent remember door | 5-8, 9-14
+en:
+{H} had been that way once before, in a pushchair, asleep. [H:Left at the blue dog,] said {H}.
+fr:
+{H} était {h:venu|venue} ici une seule fois, en poussette, pendant la sieste.
+[H:À gauche après le chien bleu,] dit {H}.
+
+=== talent remember young two | 0-4
+en:
+[H:This is the stone!] says {H}. [H:I know this stone!]
+fr:
+[H:Je le connais, ce caillou !] dit {H}. [H:Bonjour !]
+
+=== talent dance shop | 5-8, 9-14
+en:
+Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then there was nothing to be done until the carpet was clean.
+fr:
+Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il fallut attendre que le tapis soit propre.
+
+=== talent dance young two | 0-4
+en:
+{H} does the stamp dance. Stamp, stamp!
+fr:
+{H} danse des deux pieds. Pam, pam !
+
+=== talent why moon | 5-8, 9-14
+en:
+[H:Why has a week got two ends and only one middle?] asked {H}. A snail that had been coming towards them turned round.
+fr:
+[H:Pourquoi la semaine a une fin et pas de début ?] demanda {H}.
+Un escargot qui venait vers eux fit demi-tour.
+
+=== talent why cow | 5-8, 9-14
+en:
+{H} was not good at anything that is marked at school. {h:He|She} only asked why, and then, when they told {h:him|her}, why that.
+fr:
+{H} n'était {h:bon|bonne} à rien de ce qu'on note à l'école. {H} demandait pourquoi et, quand on répondait, pourquoi ça.
+
+=== talent why bread | 5-8, 9-14
+en:
+[H:Why is it called a short cut, if you can't see the end of it?] said {H}. [H:Why do socks go in twos and come out in ones?] Nobody knew. They walked a little faster.
+fr:
+[H:Pourquoi ça s'appelle un raccourci, si c'est long ?] demanda {H}. [H:Pourquoi les chaussettes partent à deux et reviennent seules ?]
+Personne ne savait. On marcha un peu plus vite.
+
+=== talent why echo | 5-8, 9-14
+en:
+Some people fill a silence by humming. {H} put a *why* in it. It was surprising what came to have a look.
+fr:
+Dans un silence, il y a des gens qui chantonnent. {H} y mettait un *pourquoi*. C'était étonnant, tout ce qui venait voir.
+
+=== talent why ladder | 5-8, 9-14
+en:
+It was known that {H} had once asked a policeman why eleven times running, and that at the eleventh he had sat down and told {h:him|her} about his mother.
+fr:
+On racontait qu'un jour {H} avait demandé onze fois pourquoi à un agent de police et qu'à la onzième il s'était assis pour parler de sa mère.
+
+=== talent why young two | 0-4
+en:
+[H:Why is it so far?] says {H}. [H:Why?]
+fr:
+[H:Pourquoi c'est loin ?] dit {H}. [H:Pourquoi ?]
+
+=== talent why young three | 0-4
+en:
+[H:Why do birds go up?] says {H}.
+fr:
+[H:Pourquoi ils volent, les oiseaux ?] dit {H}.
+
+=== talent friend stones | 5-8, 9-14
+en:
+{H} could not whistle, or draw, or climb. But if {F} tripped, there was always a hand there, and it was {H}'s.
+fr:
+{H} ne savait ni siffler, ni dessiner, ni grimper. Mais quand {F} trébuchait, il y avait toujours une main, et c'était celle {de H}.
+
+=== talent friend half | 5-8, 9-14
+en:
+Whatever it was, {H} could do about half of it. It was a lucky thing that {F} could do about half too, and sometimes the other one.
+fr:
+Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certains jours, c'était l'autre moitié.
 `

@@ -239,4 +239,262 @@ en:
 {H} has {a T}. It goes in the bag.
 fr:
 {H} a {un T}. Hop, dans le sac !
+
+=== trait collection names | 5-8
+en:
+{H} collected {Ts}, and knew each one by name. The names were mostly Robert.
+fr:
+{H} collectionnait les {Ts} et les appelait {T:tous|toutes} par leur nom. C'était surtout Robert.
+
+=== trait collection weather | 5-8
+en:
+{H} collected {Ts}. When somebody asked what for, {H} said that they did not know yet either.
+fr:
+{H} collectionnait les {Ts}. À quoi ça sert ? demandait-on. {H} répondait que ça se saurait un jour.
+
+=== trait collection stairs | 5-8
+en:
+There was one of {H}'s {Ts} on every stair, in case you went up without one.
+fr:
+{H} collectionnait les {Ts}. Il y en avait sur chaque marche de l'escalier, pour ne pas monter les mains vides.
+
+=== trait collection young two | 0-4
+en:
+~ {H} has {a T}. And one more. And one more!
+fr:
+~ {H} a {un T}. Et encore {un T} !
+
+=== trait collection older drawer | 9-14
+en:
+{H} collected {Ts}, in a drawer that no longer shut. It was sometimes suggested that a person might keep only the best. {H} had tried that. By evening the best had been so lonely that they had all had to be let back in.
+fr:
+{H} collectionnait les {Ts}, dans un tiroir qui ne fermait plus. On lui disait parfois de ne garder que {T:le plus beau|la plus belle}. {H} avait essayé. Le soir, {T:le plus beau|la plus belle} avait l'air si {T:seul|seule} qu'il avait fallu laisser rentrer les autres.
+
+=== trait collection older expert | 9-14
+en:
+In the matter of {Ts}, {H} was what is called a collector, which is somebody who looks at the ground and is happy.
+fr:
+{H} collectionnait les {Ts}. Un collectionneur, c'est quelqu'un qui regarde par terre et qui est content.
+
+=== trait garment dog | 5-8
+en:
+{H} had {a T}. The dog next door had once barked at it, and then apologised.
+fr:
+{H} avait {un T}. Une fois, le chien des voisins avait aboyé après. Il s'était excusé.
+
+=== trait garment pocket | 5-8
+en:
+There were clothes for best and clothes for every day, and then there was {H}'s {T}, which was for everything else.
+fr:
+Il y avait les habits du dimanche et ceux de tous les jours. Et puis il y avait {un T}, {que H} gardait pour tout le reste.
+
+=== trait garment young two | 0-4
+en:
+~ {H} puts on {a T}. All by {h:himself|herself}!
+fr:
+~ {H} met {un T}. {h:Tout seul|Toute seule} !
+
+=== trait garment older hook | 9-14
+en:
+{H} had {a T}, and it had been to most places first. It hung by the door in the exact shape of somebody about to go out, so that people going by in the hall said good morning to it.
+fr:
+{H} avait {un T}, de tous les voyages. Au clou, près de la porte, ça gardait si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
+
+=== trait garment older wash | 9-14
+en:
+Nobody was allowed to wash {H}'s {T} without giving notice. There was a sort of map on it by now, of jam and rain and one particular hedge, and {H} was the only one who could read it.
+fr:
+{H} avait {un T} qu'il était interdit de laver sans prévenir. Avec le temps, il s'y était fait une sorte de carte, de confiture, de pluie et d'une certaine haie, et {H} était seul{h:|e} à savoir la lire.
+
+=== trait object young two | 0-4
+en:
+~ {H} has {a T}. Hello, {T}!
+fr:
+~ {H} a {un T}. Bonjour, toi !
+
+=== trait object pillow | 5-8
+en:
+{H} had {a T}. At night it slept under the pillow, and had the better half.
+fr:
+{H} avait {un T}. La nuit, ça dormait sous l'oreiller, et ça prenait toute la place.
+
+=== trait object useful | 5-8
+en:
+{H} had {a T}. Nobody knew what you could not do with it, because {H} had not finished trying.
+fr:
+{H} avait {un T}. Qu'est-ce qu'on ne peut pas faire avec ? Personne ne le savait : {H} n'avait pas fini d'essayer.
+
+=== trait object older list | 9-14
+en:
+On the list of things to save if the house floated away, {H} had put {a T} first, and {h:himself|herself} second, and had then gone back and added everybody else.
+fr:
+Sur la liste des choses à sauver si la maison partait à la dérive, {H} avait mis {un T} en premier, {h:lui-même|elle-même} en deuxième, puis, réflexion faite, toute la famille.
+
+=== trait object older habit | 9-14
+en:
+{H} had {a T} and was hardly ever seen without it. Asked why, {h:he|she} would look surprised, as you would if somebody asked why you had brought your elbow.
+fr:
+{H} avait {un T} et ne sortait presque jamais sans. Quand on lui demandait pourquoi, {H} prenait un air étonné, comme si on lui avait demandé pourquoi emporter ses coudes.
+
+=== trait like dream | 5-8
+en:
+{H} thought about {Ts} first thing in the morning, last thing at night, and all through sums.
+fr:
+{H} pensait aux {Ts} le matin au réveil, le soir au lit, et pendant tout le calcul.
+
+=== trait like ask | 5-8
+en:
+If you asked {H} the way, you were also told something about {Ts}.
+fr:
+Quand on demandait son chemin à {H}, on apprenait aussi quelque chose sur les {Ts}.
+
+=== trait like young two | 0-4
+en:
+~ {H} loves {Ts}. Where are they?
+fr:
+~ {H} aime les {Ts}. Où sont-{T:ils|elles} ?
+
+=== trait like older margin | 9-14
+en:
+{H} drew {Ts} in margins. {h:His|Her} arithmetic book had so many by now that the sums had moved over to make room.
+fr:
+{H} dessinait des {Ts} dans les marges. Son cahier de calcul en était si plein que les opérations s'étaient poussées.
+
+=== trait activity bad | 5-8
+en:
+{H} loved {T}. As for being good at it, that was expected any day.
+fr:
+Ce {que H} préférait, c'était {T}. Pour ce qui est d'y arriver, ça n'allait pas tarder.
+
+=== trait activity older sunday | 9-14
+en:
+There were people who lived for Sundays. {H} lived for {T}, which has the advantage that one can also do it on a Tuesday.
+fr:
+Il y a des gens qui vivent pour le dimanche. Pour {H}, c'était {T}, ce qui a l'avantage de se faire aussi le mardi.
+
+=== trait none bench | 5-8
+en:
+{H} liked the ends of streets best, and the middle of biscuits.
+fr:
+{H} aimait surtout le bout des rues et le milieu des biscuits.
+
+=== trait none hat | 5-8
+en:
+{H} said good morning to everything, so as not to leave out the wrong one.
+fr:
+{H} disait bonjour à tout, pour n'oublier personne d'important.
+
+=== trait none shoe | 5-8
+en:
+{H} put on the left shoe first on ordinary days, and the right shoe first when something was going to happen. That morning it was the right.
+fr:
+Les jours ordinaires, {H} mettait d'abord la chaussure gauche et, quand il allait se passer quelque chose, la droite. Ce jour-là, c'était la droite.
+
+=== trait none spoon | 0-4
+en:
+~ {H} has jam on one ear.
+fr:
+~ {H} a de la confiture sur l'oreille.
+
+=== trait none sock | 0-4
+en:
+~ {H} has one red sock. And one blue!
+fr:
+~ {H} a une chaussette rouge. Et une bleue !
+
+=== trait none map | 9-14
+en:
+{H} had noticed that maps leave out the interesting part, which is how long you stood there.
+fr:
+{H} avait remarqué que les cartes oublient le plus intéressant, c'est-à-dire combien de temps on est resté là.
+
+=== trait none answers | 9-14
+en:
+{H} had a habit of giving the right answer a little after everybody had gone on to something else, and had learned to keep it, since it generally came in later.
+fr:
+{H} trouvait souvent la bonne réponse un peu après que tout le monde était passé à autre chose, et avait pris l'habitude de la garder : ça servait toujours plus tard.
+
+=== trait none windows | 9-14
+en:
+On buses {H} always looked at the people looking out, and tried to work out from their faces what was on the other side.
+fr:
+Dans le bus, {H} regardait toujours les gens qui regardaient dehors, et tâchait de deviner à leur figure ce qu'il y avait de l'autre côté.
+
+=== hero mirror | 5-8
+en:
+{H} was {a H}. You could tell by the ears, and by the way {h:he|she} came in.
+fr:
+{H} était {un H}. Ça se voyait aux oreilles, et à sa façon d'entrer.
+
+=== hero family | 5-8
+en:
+{H} was {a H}, like all the family, except for one uncle, who would not say.
+fr:
+{H} était {un H}, comme toute la famille, sauf un oncle, qui ne voulait pas le dire.
+
+=== hero young two | 0-4
+en:
+Who is {H}? {H} is {a H}!
+fr:
+Qui est {H} ? {H} est {un H} !
+
+=== hero older form | 9-14
+en:
+{H} was {a H}. On forms, where it asks, {h:he|she} always left a space, since it did not seem the first thing a person would want to know.
+fr:
+{H} était {un H}. Sur les formulaires, à cette question-là, {H} laissait toujours un blanc : ce n'était sûrement pas ce qu'on voulait savoir en premier.
+
+=== keep collection luck | 5-8, 9-14
+en:
+{>when}, one {T} asked to come along. At any rate it was on top. {H} put it in {h:his|her} pocket and did up the button.
+fr:
+{>when}, {un T} demanda à venir. En tout cas, c'était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche et ferma le bouton.
+
+=== keep collection newest | 5-8, 9-14
+en:
+{>when}, {H} could not decide which {T} to leave behind, and so took only the dearest, and promised the rest to tell them about it.
+fr:
+{>when}, {H} n'arrivait pas à choisir. Pour finir, {un T} partit dans sa poche, et le reste de la collection eut la promesse qu'on lui raconterait tout.
+
+=== keep collection young two | 0-4
+en:
+{H} takes one {T}. The big one!
+fr:
+{H} prend {un T}. {T:Le plus gros|La plus grosse} !
+
+=== keep garment weather | 5-8, 9-14
+en:
+{>when}, it was not at all the weather for {a T}. {H} wore it all the same, and the weather gave in.
+fr:
+{>when}, ce n'était pas du tout un temps à mettre {un T}. {H} sortit avec quand même, et le temps céda.
+
+=== keep garment button | 5-8, 9-14
+en:
+{>when}, {H} got into the {T} while still half asleep. It knew the way on by itself.
+fr:
+{>when}, {H} dormait encore à moitié. C'est {son T} qui trouva la sortie.
+
+=== keep garment young two | 0-4
+en:
+{H} has {a T}. Just the right size!
+fr:
+{H} a {un T}. C'est pile sa taille !
+
+=== keep object pocket | 5-8, 9-14
+en:
+{>when}, {H} went out with the {T}. They had nothing planned. It is how most things start.
+fr:
+{>when}, {H} sortit avec {son T}, sans rien de prévu. C'est comme ça que tout commence.
+
+=== keep object turn | 5-8, 9-14
+en:
+{>when}, {H} had already shut the door, and opened it again, and gone back for the {T}. It would have been a very different day.
+fr:
+{>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, la journée aurait été bien différente.
+
+=== keep object young two | 0-4
+en:
+{H} takes {a T}. Off we go!
+fr:
+{H} prend {son T}. En route !
 `

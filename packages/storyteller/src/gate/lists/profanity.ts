@@ -3,7 +3,7 @@ export const PROFANITY = {
   en: `fuck* shit* bitch* bastard* cunt* dick dicks dickhead* cock cocks prick pricks wank* arse arses arsehole* ass asses asshole*
     piss pissed pissing slut* whore* twat* bollock* bugger* damn goddamn crap crappy fag fags faggot* nigger* nigga* retarded retards spastic* tranny
     motherfuck* bullshit douche* jackass* wtf stfu milf dildo* boob boobs tits titties pussy penis* vagina* testicle* anus cum jizz porn*
-    hooker* prostitut* pimp pimps rape* raping rapist* molest* pedo* paedo* orgasm* masturbat* horny nude nudes naked sex sexy sexual* fetish*
+    hooker* prostitut* pimp pimps rape raped rapes raper rapers raping rapist* molest* pedo* paedo* orgasm* masturbat* horny nude nudes naked sex sexy sexual* fetish*
     kinky blowjob* handjob* erection* condom* viagra`,
   fr: `merde* putain* pute putes salope* salop* connard* connasse* con conne cons connes conneri* encul* niquer niquez couille*
     bordel chier chie chieur* chiant* foutre* batard* batarde* enfoire* pede pedes tapette gouine* negre* bougnoul* youpin* bicot*

@@ -79,7 +79,7 @@ fr:
 [H:Elle fait de la soupe. Elle chante, mais jamais au bon moment. Elle sait quand on ment.]
 [V:Et est-ce que c'est,] dit {V}, [V:est-ce que c'est chaud, chez elle ?]
 [H:Très.]
-Il le nota aussi et le souligna. Puis il regarda si longtemps l'autre bout du pont que {F} toussa.
+Il le nota aussi et le souligna. Puis il regarda si longtemps l'autre bout du pont {que F} toussa.
 [V:Perdu,] dit-il, pas méchamment. [V:Au suivant !]
 {>fail}
 
@@ -126,7 +126,7 @@ On les poussa donc sur le pont dans une brouette, tout au fond, avec un germe da
 [V:Des pommes de terre,] murmura-t-il.
 Il y eut un silence. Quand il reprit, c'était d'une tout autre voix, basse, rapide, celle de quelqu'un qui n'a qu'un instant.
 [V:Écoutez. Quand vous serez là-bas. Est-ce qu'il y a une cave ? Est-ce qu'on vient vous parler ? Je voudrais seulement savoir si... si, dans l'ensemble, on y est heureux.]
-C'est là que {F} éternua.
+C'est là {que F} éternua.
 [V:Sortez,] dit {V}, rouge foncé. [V:J'inspectais.]
 
 === recap sneak

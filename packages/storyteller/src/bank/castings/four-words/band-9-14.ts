@@ -171,7 +171,6 @@ A gull stood on one leg and did not disturb them. {H} picked up a shell, and lis
 [H:It's only got the one word.]
 [F:That's how,] said {F}.
 {>gag2}
-{>gag2}
 fr:
 On se reposa au pied de la digue, là où la mer était partie en laissant traîner ses affaires. Personne ne parlait. C'était une idée {de H} : les mots avaient peut-être seulement pris peur, et ils sortiraient tout seuls.
 Une mouette, posée sur une patte, prenait bien soin de ne pas les déranger. {H} ramassa un coquillage et le colla contre son oreille.
@@ -182,7 +181,6 @@ Un temps.
 [F:Quelle mémoire,] dit {F}.
 [H:Il n'a qu'un seul mot.]
 [F:Justement,] dit {F}.
-{>gag2}
 {>gag2}
 
 === insight >
