@@ -41,6 +41,7 @@ const ourHttp = await createHttp({
   trustProxy: false,
   publicUrl: null,
   allowedOrigins: [],
+  overloadDelayMs: 0,
   metrics,
   report,
 })

@@ -12,6 +12,7 @@ const { ensureChromium } = await import('./steps/chromium.mjs')
 const { startPostgres } = await import('./steps/postgres.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { countTests } = await import('./steps/count-tests.mjs')
+const { databaseTests } = await import('./steps/database-tests.mjs')
 
 const chromium = await ensureChromium().catch(failWith)
 const postgres = await startPostgres().catch(failWith)
@@ -46,6 +47,15 @@ const check = ({ name, title, command, args = [] }) => ({
   run: () => runQuietly({ command: tool(command), args, log: name }),
 })
 
+const onPostgres = postgres
+  ? [
+      vitest({
+        name: 'server-postgres',
+        args: ['--no-isolate', ...databaseTests()],
+        env: { TEST_DATABASE_URL: postgres.url },
+      }),
+    ]
+  : []
 /** Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. */
 const lanes = [
   [
@@ -53,19 +63,10 @@ const lanes = [
     check({ name: 'lint', title: 'lint', command: 'oxlint' }),
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
     vitest({ name: 'unit', args: ['--exclude', 'apps/server/**'] }),
+    ...onPostgres,
   ],
-  [
-    vitest({ name: 'server-embedded', args: ['apps/server'] }),
-    ...(postgres
-      ? [
-          vitest({
-            name: 'server-postgres',
-            args: ['apps/server'],
-            env: { TEST_DATABASE_URL: postgres.url },
-          }),
-        ]
-      : []),
-  ],
+  // Everything a test of the server needs is handed to it: its files can share what they import.
+  [vitest({ name: 'server-embedded', args: ['--no-isolate', 'apps/server'] })],
 ]
 const journeys = vitest({
   name: 'journeys',

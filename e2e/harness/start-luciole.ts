@@ -52,6 +52,7 @@ export async function startLuciole({ env = {} }: { env?: Record<string, string> 
       AUTH_LIMIT_FACTOR: '1000',
       AUTH_MAIL_INTERVAL_SECONDS: '1',
       CALLS_PER_MINUTE: '100000',
+      OVERLOAD_DELAY_MS: '0',
       ...env,
     },
     stdio: ['ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore', 'inherit'],

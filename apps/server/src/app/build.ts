@@ -80,6 +80,7 @@ async function buildHttp({ house, services }: { house: House; services: Services
     publicUrl: server.publicUrl,
     allowedOrigins: server.allowedOrigins,
     connectOrigins: connectOriginsOf(config),
+    overloadDelayMs: server.overloadDelayMs,
     metrics,
     report,
   })

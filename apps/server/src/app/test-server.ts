@@ -22,6 +22,8 @@ export async function openTestServer({
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'silent',
+    // Tests share crowded machines; what turns callers away has its own test.
+    OVERLOAD_DELAY_MS: '0',
     ...environment,
   })
   const app = await buildApp(config, {

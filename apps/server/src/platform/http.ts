@@ -20,6 +20,7 @@ export type HttpOptions = {
   allowedOrigins: string[]
   /** Where our pages only send to: error reports, a hosted identity. */
   connectOrigins?: string[]
+  overloadDelayMs: number
   metrics: Metrics
   report: Report
 }
@@ -84,10 +85,11 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     maxAge: 600,
   })
   await http.register(underPressure, {
-    maxEventLoopDelay: 3000,
-    retryAfter: 5,
-    pressureHandler: (request) => {
-      if (request.url !== '/health') throw new AppError('overloaded')
+    maxEventLoopDelay: options.overloadDelayMs,
+    pressureHandler: (request, reply) => {
+      if (request.url === '/health') return
+      reply.header('retry-after', '5')
+      throw new AppError('overloaded')
     },
   })
   await http.register(compress, { encodings: ['br', 'gzip'], threshold: 1400 })

@@ -83,6 +83,12 @@ export const serverConfig = defineConfig({
     default: '',
     doc: 'Where unexpected failures are reported; empty only logs them',
   },
+  overloadDelayMs: {
+    env: 'OVERLOAD_DELAY_MS',
+    schema: asWhole({ from: 0, to: 60_000 }),
+    default: '3000',
+    doc: 'Calls are turned away while the process lags by more than this; 0 never does',
+  },
   callsPerMinute: {
     env: 'CALLS_PER_MINUTE',
     schema: asWhole({ from: 10, to: 1_000_000 }),

@@ -57,6 +57,7 @@ beforeAll(async () => {
     publicUrl: 'https://luciole.example',
     allowedOrigins: [],
     connectOrigins: ['https://reports.example'],
+    overloadDelayMs: 0,
     metrics,
     report,
   })
