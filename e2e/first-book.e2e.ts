@@ -46,7 +46,7 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
     await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click()
     await page.getByRole('heading', { name: words.wizard.questions['hero-type'] }).waitFor()
     await expectAccessible()
-    await page.getByRole('button', { name: saying(words.wizard.kidAsHero) }).click()
+    await page.getByRole('button', { name: saying(words.wizard.kidAsHero_female) }).click()
     await page.getByRole('heading', { name: words.wizard.questions['setting-location'] }).waitFor()
     await picture('wizard')
     await page

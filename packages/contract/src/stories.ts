@@ -104,6 +104,7 @@ export const wizardDraftSchema = z.object({
   step: z.number(),
   updatedAt: z.string(),
 })
+export type WizardDraft = z.infer<typeof wizardDraftSchema>
 export const saveWizardDraftInput = z.object({
   kidId: z.uuid(),
   draft: z.nullable(wizardDraftSchema),

@@ -2,12 +2,15 @@ import type PgBoss from 'pg-boss'
 import { inTransaction, type Database, type Tx } from './db'
 import { JobLostError } from './errors'
 import { executorOf } from './job-boss'
-import { holdJob, type HeldJob } from './job-fence'
+import { holdJob, renewJob, type HeldJob } from './job-fence'
 import type { Log } from './log'
 
 export type QueueContext = { job: HeldJob; signal: AbortSignal; commit: Commit }
 export type Commit = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 export type QueueEnd = { queue: string; outcome: 'done' | 'failed' | 'lost'; ms: number }
+
+/** Often enough that a lease outlasts a few beats missed on a crowded machine. */
+const BEAT_MS = 6000
 
 const abortion = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
@@ -40,12 +43,29 @@ export function openQueue({
   let isAskedAgain = false
 
   async function attempt({ job, abort }: { job: HeldJob; abort: AbortController }) {
-    const commit: Commit = (write) =>
-      inTransaction(database, async (tx) => {
-        abort.signal.throwIfAborted()
-        await holdJob({ tx, job })
-        return await write(tx)
-      })
+    let beating: Promise<void> = Promise.resolve()
+    let writing = 0
+    async function beat() {
+      const isOurs = await renewJob({ db: database.db, job })
+      if (!isOurs) abort.abort(new JobLostError(`${name} ${job.id}`))
+    }
+    // Never while the job writes: a transaction would look for the start it held before.
+    const heart = setInterval(() => {
+      if (writing === 0) beating = beat().catch(() => {})
+    }, BEAT_MS)
+    const commit: Commit = async (write) => {
+      writing++
+      try {
+        await beating
+        return await inTransaction(database, async (tx) => {
+          abort.signal.throwIfAborted()
+          await holdJob({ tx, job })
+          return await write(tx)
+        })
+      } finally {
+        writing--
+      }
+    }
     try {
       await Promise.race([work({ job, signal: abort.signal, commit }), abortion(abort.signal)])
       await commit((tx) => boss.complete(name, job.id, {}, { db: executorOf(tx) }))
@@ -55,11 +75,15 @@ export function openQueue({
       if (isStopped && abort.signal.aborted) return 'lost'
       log.warn({ err: error, job: name, id: job.id, attempt: job.retryCount }, 'a job failed')
       const message = error instanceof Error ? error.message : String(error)
+      writing++
+      await beating
       await inTransaction(database, async (tx) => {
         await holdJob({ tx, job })
         await boss.fail(name, job.id, { message }, { db: executorOf(tx) })
       })
       return 'failed'
+    } finally {
+      clearInterval(heart)
     }
   }
 

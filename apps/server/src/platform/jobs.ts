@@ -12,7 +12,7 @@ export type Job<Payload extends object> = {
   /** How many run at once in one process. */
   concurrency: number
   retries: number
-  /** A run is aborted after this, and its job given to another worker soon after. Keep it short. */
+  /** A run is aborted after this, and tried again. */
   timeoutMs: number
   /** Enqueued by itself this often, once over all processes; its payload is then `{}`. */
   everyMs?: number
@@ -67,12 +67,15 @@ function idOfKey({ name, key }: { name: string; key: string }): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
+/** A worker that has not been heard of for so long is dead, and its jobs are another's. */
+const LEASE_SECONDS = 30
+
 export function queueOptions(job: Job<object>) {
   return {
     retryLimit: job.retries,
     retryDelay: 1,
     retryBackoff: true,
-    expireInSeconds: Math.ceil(job.timeoutMs / 1000) + 5,
+    expireInSeconds: LEASE_SECONDS,
     deadLetter: givenUpQueue(job.name),
   }
 }

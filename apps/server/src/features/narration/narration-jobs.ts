@@ -12,7 +12,7 @@ export const narratePageJob = defineJob({
   }),
   concurrency: 1,
   retries: 2,
-  timeoutMs: 60_000,
+  timeoutMs: 180_000,
 })
 
 export const makeSampleJob = defineJob({
@@ -20,7 +20,7 @@ export const makeSampleJob = defineJob({
   payload: z.object({ language: languageSchema }),
   concurrency: 1,
   retries: 2,
-  timeoutMs: 60_000,
+  timeoutMs: 180_000,
 })
 
 /** The files of clips nobody refers to any more; after the rows are gone for good. */

@@ -6,5 +6,5 @@ export const paintPortraitJob = defineJob({
   payload: z.object({ portraitId: z.string() }),
   concurrency: 1,
   retries: 3,
-  timeoutMs: 60_000,
+  timeoutMs: 600_000,
 })

@@ -1,3 +1,4 @@
+import type { BookCharacter } from '@luciole/contract/book'
 import type { Db } from '#platform/db'
 import { handleJob } from '#platform/jobs'
 import type { MediaStore } from '#providers/media-store/media-store'
@@ -5,7 +6,6 @@ import type { Painter } from '#providers/pictures/pictures'
 import { keepPicture } from './keep-picture'
 import { looksOf } from './paint-page.job'
 import { describePicture } from './picture-words'
-import type { StoredPicture } from './stories.tables'
 import { bindBookJob } from './story-jobs'
 import type { StoryMaking } from './story-making'
 
@@ -28,14 +28,18 @@ export const bindBook = ({
       if (!story?.book || story.state !== 'binding') return
       const { accountId, book, seed } = story
       const { cast, cover: brief } = book
-      const painted = await painter.paintCover({ cast: looksOf(cast), brief, seed }, signal)
-      const alt = describePicture({ brief, cast })
-      const cover = await keepPicture({ media, accountId, painted, alt })
-      const castPictures: Record<string, StoredPicture> = {}
-      for (const { id, character, name } of cast) {
-        const portrait = await painter.paintPortrait({ character, kind: 'face' }, signal)
-        castPictures[id] = await keepPicture({ media, accountId, painted: portrait, alt: name })
+      async function paintCover() {
+        const painted = await painter.paintCover({ cast: looksOf(cast), brief, seed }, signal)
+        const alt = describePicture({ brief, cast })
+        return await keepPicture({ media, accountId, painted, alt })
       }
+      async function paintMember({ id, character, name }: BookCharacter) {
+        const painted = await painter.paintPortrait({ character, kind: 'face' }, signal)
+        return [id, await keepPicture({ media, accountId, painted, alt: name })] as const
+      }
+      // Together: as many brushes as the painter has.
+      const [cover, members] = await Promise.all([paintCover(), Promise.all(cast.map(paintMember))])
+      const castPictures = Object.fromEntries(members)
       await commit((tx) => making.bind({ tx, storyId, cover, castPictures }))
     },
     giveUp: ({ tx, payload: { storyId } }) => making.fail({ tx, storyId }),

@@ -94,10 +94,9 @@ export function createReadingService(dependencies: ReadingDependencies) {
       inTransaction({ db }, async (tx) => {
         const story = await ownedStory({ db: tx, kid, storyId })
         if (story.state !== 'ready') throw new AppError('story.not_ready')
-        const { take, revision } = await pageOf({ tx, storyId, page })
-        const change = { take: take + 1 }
-        await store.updatePage({ db: tx, storyId, number: page, revision, change })
-        await making.askForPage({ tx, story, page, take: take + 1 })
+        const take = await store.nextTake({ db: tx, storyId, number: page })
+        if (take === null) throw new AppError('not_found')
+        await making.askForPage({ tx, story, page, take })
       }),
   }
 }

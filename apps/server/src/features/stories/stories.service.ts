@@ -9,6 +9,7 @@ import type { NewId } from '#platform/ids'
 import type { Players, Teller } from '#providers/text/text'
 import { deleteDraft } from './drafts.store'
 import { checkRequest } from './request-texts'
+import { listStories } from './shelf.store'
 import * as store from './stories.store'
 import type { StoryRow } from './stories.tables'
 import { storySummaryView, storyView, type SignMedia } from './stories.view'
@@ -76,7 +77,7 @@ export function createStoriesService(dependencies: StoriesDependencies) {
       limit?: number | undefined
     }): Promise<{ stories: StorySummary[]; nextCursor: string | null }> {
       const after = cursor ? decodeCursor(cursor) : undefined
-      const rows = await store.listStories({
+      const rows = await listStories({
         db,
         accountId,
         limit: limit + 1,

@@ -1,5 +1,5 @@
 import type { CanonFact, Ledger } from '@luciole/contract/book'
-import { and, asc, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import type { PageDigest } from '#providers/pictures/pictures'
 import {
@@ -14,11 +14,6 @@ import {
 
 /** The last stories a new one must not resemble. */
 const REMEMBERED_STORIES = 40
-
-export interface StoryCursor {
-  createdAt: Date
-  id: string
-}
 
 export const insertStory = async ({
   db,
@@ -89,39 +84,6 @@ export const readStoryRow = async ({
   const [row] = await db.select().from(stories).where(eq(stories.id, storyId))
   return row
 }
-
-/** One page of the shelf: unfinished books first is the client's sorting, the keyset is time. */
-export const listStories = ({
-  db,
-  accountId,
-  kidId,
-  after,
-  limit,
-}: {
-  db: Queryable
-  accountId: string
-  kidId?: string
-  after?: StoryCursor
-  limit: number
-}) =>
-  db
-    .select({ story: stories, reading: storyReading })
-    .from(stories)
-    .leftJoin(storyReading, eq(storyReading.storyId, stories.id))
-    .where(
-      and(
-        eq(stories.accountId, accountId),
-        kidId ? eq(stories.kidId, kidId) : undefined,
-        after
-          ? or(
-              lt(stories.createdAt, after.createdAt),
-              and(eq(stories.createdAt, after.createdAt), lt(stories.id, after.id)),
-            )
-          : undefined,
-      ),
-    )
-    .orderBy(desc(stories.createdAt), desc(stories.id))
-    .limit(limit)
 
 export const updateStory = async ({
   db,
@@ -229,6 +191,24 @@ export const updatePage = async ({
     )
     .returning({ number: storyPages.number })
   return updated.length === 1
+}
+
+/** Another drawing of a page: whatever is still at work on an older one hangs nothing. */
+export const nextTake = async ({
+  db,
+  storyId,
+  number,
+}: {
+  db: Queryable
+  storyId: string
+  number: number
+}): Promise<number | null> => {
+  const [row] = await db
+    .update(storyPages)
+    .set({ take: sql`${storyPages.take} + 1` })
+    .where(and(eq(storyPages.storyId, storyId), eq(storyPages.number, number)))
+    .returning({ take: storyPages.take })
+  return row?.take ?? null
 }
 
 export const findReading = async ({ db, storyId }: { db: Queryable; storyId: string }) => {

@@ -1,4 +1,11 @@
-import type { Picture, Story, StoryPage, StorySummary } from '@luciole/contract/stories'
+import {
+  BOOK_FORMAT,
+  type Picture,
+  type Story,
+  type StoryPage,
+  type StorySummary,
+} from '@luciole/contract/stories'
+import type { ShelfRow } from './shelf.store'
 import type { StoredPicture, StoryPageRow, StoryReadingRow, StoryRow } from './stories.tables'
 
 export type SignMedia = (key: string) => string
@@ -22,7 +29,7 @@ export function storySummaryView({
   reading,
   sign,
 }: {
-  row: StoryRow
+  row: ShelfRow
   reading: StoryReadingRow | null | undefined
   sign: SignMedia
 }): StorySummary {
@@ -31,7 +38,7 @@ export function storySummaryView({
     kidId: row.kidId,
     format: row.format,
     state: row.state,
-    title: row.book?.title ?? null,
+    title: row.title,
     cover: pictureOrNull(row.cover, sign),
     pageCount: row.pageCount,
     pagesPainted: row.pagesPainted,
@@ -49,6 +56,14 @@ const pageView = ({ page, sign }: { page: StoryPageRow; sign: SignMedia }): Stor
   revision: page.revision,
 })
 
+const NOTHING_INSIDE: Pick<Story, 'band' | 'teaser' | 'cast' | 'pages' | 'prompts'> = {
+  band: '5-6',
+  teaser: null,
+  cast: [],
+  pages: [],
+  prompts: [],
+}
+
 export function storyView({
   row,
   pages,
@@ -60,18 +75,26 @@ export function storyView({
   reading: StoryReadingRow | undefined
   sign: SignMedia
 }): Story {
+  const title = row.book?.title ?? null
+  const summary = storySummaryView({ row: { ...row, title }, reading, sign })
+  const { waiting, heroSpecies } = row
+  const { answers } = row.request
+  // Whatever another version keeps in a book, only its cover is known to be readable.
+  if (row.format && row.format !== BOOK_FORMAT) {
+    return { ...summary, ...NOTHING_INSIDE, waiting, heroSpecies, answers }
+  }
   return {
-    ...storySummaryView({ row, reading, sign }),
+    ...summary,
     band: row.book?.band ?? '5-6',
     teaser: row.book?.teaser ?? null,
-    waiting: row.waiting,
-    heroSpecies: row.heroSpecies,
+    waiting,
+    heroSpecies,
     cast: (row.book?.cast ?? []).map((member) => ({
       ...member,
       portrait: pictureOrNull(row.castPictures?.[member.id], sign),
     })),
     pages: pages.map((page) => pageView({ page, sign })),
     prompts: row.book?.prompts ?? [],
-    answers: row.request.answers,
+    answers,
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors'
-import type { StoryCursor } from './stories.store'
+import type { StoryCursor } from './shelf.store'
 
 /** Opaque to clients: the last story shown, by its place in time. */
 export const encodeCursor = ({ createdAt, id }: StoryCursor): string =>

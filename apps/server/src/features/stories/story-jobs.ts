@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { defineJob } from '#platform/jobs'
 
+/** Waiting for a brush counts: with many books at once on a small machine, minutes. */
+const LONG_MS = 600_000
+
 /** What is asked for; who does it is in the `*.job.ts` beside. */
 export const writeStoryJob = defineJob({
   name: 'write-story',
   payload: z.object({ storyId: z.string() }),
   concurrency: 2,
   retries: 3,
-  timeoutMs: 30_000,
+  timeoutMs: 120_000,
 })
 
 export const paintPageJob = defineJob({
@@ -15,7 +18,7 @@ export const paintPageJob = defineJob({
   payload: z.object({ storyId: z.string(), page: z.number(), take: z.number() }),
   concurrency: 2,
   retries: 3,
-  timeoutMs: 60_000,
+  timeoutMs: LONG_MS,
 })
 
 export const bindBookJob = defineJob({
@@ -23,5 +26,5 @@ export const bindBookJob = defineJob({
   payload: z.object({ storyId: z.string() }),
   concurrency: 1,
   retries: 3,
-  timeoutMs: 90_000,
+  timeoutMs: LONG_MS,
 })

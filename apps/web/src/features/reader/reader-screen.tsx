@@ -21,12 +21,12 @@ export function ReaderScreen({ kidId, storyId }: { kidId: string; storyId: strin
   const [hasWaited, setWaited] = useState(false)
   if (error ?? kidError) throw error ?? kidError
   if (!story || !kid) return <LoadingScreen />
+  if (story.format && story.format !== BOOK_FORMAT) return <UnsupportedStory kidId={kidId} />
   if (story.state === 'failed') return <FailedStory story={story} />
   if (!isReadable(story)) {
     if (!hasWaited) setWaited(true)
     return <GeneratingScreen story={story} kid={kid} />
   }
-  if (story.format !== BOOK_FORMAT) return <UnsupportedStory kidId={kidId} />
   const start = hasWaited ? ({ leaf: 'page', page: 1 } as const) : openingPlace(story)
   return <BookReader key={story.id} story={story} kid={kid} start={start} />
 }

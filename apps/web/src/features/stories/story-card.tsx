@@ -6,6 +6,7 @@ import { useStoryLanguage } from '#features/accounts/story-language'
 import { BookCover } from '#ui/book-cover.tsx'
 import { CoverInTheMaking } from './cover-in-the-making.tsx'
 
+const READ = ['new', 'readOnce', 'readTwice'] as const
 const WIDTHS = [106, 96, 100] as const
 export const coverWidth = (index: number) => WIDTHS[index % WIDTHS.length] ?? 100
 
@@ -24,9 +25,9 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
       ? t('failed')
       : !isReady
         ? t('painted', painted)
-        : finishedCount > 1
+        : finishedCount > 2
           ? t('readTimes', { count: finishedCount })
-          : t(finishedCount === 1 ? 'readOnce' : 'new')
+          : t(READ[finishedCount] ?? 'new')
   const label = isReady
     ? t('open', { title: title ?? t('untitled') })
     : state === 'failed'

@@ -1,15 +1,14 @@
 import type { Kid } from '@luciole/contract/kids'
 import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ageInYears } from '#features/kids/age'
 import { currentLanguage } from '#i18n/i18n'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost } from '#ui/quiet.tsx'
 import { choicePicture } from './choice-pictures.tsx'
-import { QUESTIONS } from './steps'
-import { answerQuestion } from './steps'
+import { answerQuestion, QUESTIONS } from './steps'
 import './ticket.css'
 import { useCreateStory, useStoriesLeft, useTicket } from './ticket.queries'
 import { WizardFrame } from './wizard-frame.tsx'
@@ -34,6 +33,7 @@ export function TicketScreen({
   frame,
   onChange,
   onRequest,
+  nameRequest,
   onSent,
 }: {
   kid: Kid
@@ -41,6 +41,8 @@ export function TicketScreen({
   frame: Pick<ComponentProps<typeof WizardFrame>, 'close' | 'isLit' | 'onStep' | 'onBack'>
   onChange: (key: WizardKey) => void
   onRequest: (request: StoryRequest) => void
+  /** The same name for the same answers, however often they are sent. */
+  nameRequest: () => string
   onSent: () => void
 }) {
   const { t } = useTranslation(['wizard', 'common'])
@@ -49,7 +51,6 @@ export function TicketScreen({
   const { data: ticket } = useTicket({ kidId: kid.id, request })
   const left = useStoriesLeft()
   const create = useCreateStory()
-  const [requestId] = useState(() => crypto.randomUUID())
   const isEmpty = left === 0
   const setting = request.answers['setting-location'] ?? 'surprise'
   const age = ageInYears(kid)
@@ -57,7 +58,7 @@ export function TicketScreen({
 
   const write = () =>
     create.mutate(
-      { kidId: kid.id, requestId, request },
+      { kidId: kid.id, requestId: nameRequest(), request },
       {
         onSuccess: ({ storyId }) => {
           onSent()

@@ -1,3 +1,4 @@
+import type { WizardDraft } from '@luciole/contract/stories'
 import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -18,6 +19,10 @@ const storageKey = (kidId: string) => `luciole.wizard.${kidId}`
 
 interface Stored extends WizardState {
   updatedAt: string
+  /** The parent's other devices can know it. */
+  isSaved: boolean
+  /** Names the story these very answers asked for: asking again gives the same one. */
+  requestId?: string
 }
 
 function readStored(kidId: string): Stored | null {
@@ -28,47 +33,97 @@ function readStored(kidId: string): Stored | null {
   }
 }
 
+/** The same answers keep the name they were sent by; others are another story. */
+function stamped({ before, next }: { before: Stored | null; next: WizardState }): Stored {
+  const { request, place } = next
+  const isSame = JSON.stringify(before?.request) === JSON.stringify(request)
+  return {
+    request,
+    place,
+    updatedAt: new Date().toISOString(),
+    isSaved: false,
+    ...(isSame && before?.requestId ? { requestId: before.requestId } : {}),
+  }
+}
+
+/** Null while the other devices' answers are asked for. */
+export function firstState({
+  stored,
+  remote,
+}: {
+  stored: Stored | null
+  remote: WizardDraft | null | undefined
+}): WizardState | null {
+  if (remote === undefined) return stored && !stored.isSaved ? stored : null
+  const isKept = stored && !stored.isSaved && !(remote && remote.updatedAt > stored.updatedAt)
+  if (isKept) return stored
+  // Saved and gone: another device made a story of it.
+  return remote ? { request: remote.request, place: PLACES[remote.step] ?? 'hero-type' } : START
+}
+
 /** Kept on the device at once, and for the parent's other devices a breath later. */
 export function useWizardDraft(kidId: string) {
   const draft = useQuery({
     ...trpc.story.draft.queryOptions({ kidId }),
     staleTime: 0,
+    // Another visit asks again: what was known at the last one may have become a story since.
+    gcTime: 0,
     refetchOnWindowFocus: false,
   })
   const save = useMutation(trpc.story.saveDraft.mutationOptions({ meta: { failed: () => '' } }))
   const [stored] = useState(() => readStored(kidId))
-  const [changed, setChanged] = useState<WizardState | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [changed, setChanged] = useState<Stored | null>(null)
+  const latest = useRef(stored)
+  const unsent = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
+  useEffect(() => () => unsent.current?.send(), [])
 
   // What was tapped here counts; before that, whichever device answered last.
-  const remote = draft.data
-  const isRemoteNewer = remote && !(stored && stored.updatedAt >= remote.updatedAt)
-  const state: WizardState =
-    changed ??
-    (isRemoteNewer
-      ? { request: remote.request, place: PLACES[remote.step] ?? 'hero-type' }
-      : (stored ?? START))
+  const known = changed ?? firstState({ stored, remote: draft.data })
+  const isAsking = draft.isPending && draft.fetchStatus !== 'paused'
+  const state: WizardState | null = known ?? (isAsking ? null : (stored ?? START))
 
-  function change(next: WizardState) {
+  function keep(next: Stored) {
+    latest.current = next
     setChanged(next)
-    const kept: Stored = { ...next, updatedAt: new Date().toISOString() }
     try {
-      localStorage.setItem(storageKey(kidId), JSON.stringify(kept))
+      localStorage.setItem(storageKey(kidId), JSON.stringify(next))
     } catch {
       // A private window keeps it for this visit only.
     }
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      const { request, updatedAt } = kept
-      const step = PLACES.indexOf(next.place)
-      save.mutate({ kidId, draft: { request, step, updatedAt } })
-    }, SAVE_AFTER_MS)
+  }
+
+  function hold() {
+    clearTimeout(unsent.current?.timer)
+    unsent.current = null
+  }
+  function change(next: WizardState) {
+    hold()
+    const kept = stamped({ before: latest.current, next })
+    keep(kept)
+    const { request, updatedAt, place } = kept
+    const send = () => {
+      hold()
+      const draft = { request, step: PLACES.indexOf(place), updatedAt }
+      const onSuccess = () => {
+        if (latest.current === kept) keep({ ...kept, isSaved: true })
+      }
+      save.mutate({ kidId, draft }, { onSuccess })
+    }
+    unsent.current = { timer: setTimeout(send, SAVE_AFTER_MS), send }
+  }
+
+  /** Kept before it is sent: an answer that never came back is asked for again by the same name. */
+  function nameRequest(): string {
+    hold()
+    const kept = stamped({ before: latest.current, next: state ?? START })
+    const requestId = kept.requestId ?? crypto.randomUUID()
+    keep({ ...kept, requestId })
+    return requestId
   }
 
   function forget() {
-    clearTimeout(timer.current)
+    hold()
     localStorage.removeItem(storageKey(kidId))
   }
-  return { state, change, forget }
+  return { state, change, nameRequest, forget }
 }

@@ -30,7 +30,7 @@ import {
 } from './steps'
 import { TextQuestion } from './text-question.tsx'
 import { TicketScreen } from './ticket-screen.tsx'
-import { useWizardDraft, type WizardPlace } from './wizard-draft'
+import { useWizardDraft, type WizardPlace, type WizardState } from './wizard-draft'
 import { WizardFrame } from './wizard-frame.tsx'
 
 export function WizardScreen({ kidId }: { kidId: string }) {
@@ -40,9 +40,22 @@ export function WizardScreen({ kidId }: { kidId: string }) {
 }
 
 function Wizard({ kid }: { kid: Kid }) {
+  const { state, change, nameRequest, forget } = useWizardDraft(kid.id)
+  return state ? (
+    <Steps kid={kid} state={state} change={change} nameRequest={nameRequest} forget={forget} />
+  ) : (
+    <LoadingScreen />
+  )
+}
+
+function Steps({
+  kid,
+  state: { request, place },
+  change,
+  nameRequest,
+  forget,
+}: { kid: Kid; state: WizardState } & Omit<ReturnType<typeof useWizardDraft>, 'state'>) {
   const { t } = useTranslation('wizard')
-  const { state, change, forget } = useWizardDraft(kid.id)
-  const { request, place } = state
   const go = (next: WizardPlace | null, changed: StoryRequest = request) =>
     change({ request: changed, place: next ?? 'ticket' })
   const close = <Link to="/kid/$kidid" params={{ kidid: kid.id }} />
@@ -59,6 +72,7 @@ function Wizard({ kid }: { kid: Kid }) {
         frame={{ ...frame, onBack: () => go(questionBefore({ request, key: null })) }}
         onChange={(key) => go(key)}
         onRequest={(changed) => change({ request: changed, place: 'ticket' })}
+        nameRequest={nameRequest}
         onSent={forget}
       />
     )
@@ -154,7 +168,7 @@ function Answer({
       {isHero && (
         <ChoiceCard
           picture={<KidFace kid={kid} />}
-          label={t('kidAsHero', { name: kid.name })}
+          label={t('kidAsHero', { name: kid.name, context: kid.sex })}
           state={request.kidIsHero ? 'chosen' : 'rest'}
           onChoose={() => onNext(chooseKidAsHero({ request, sex: kid.sex }))}
         />

@@ -6,6 +6,7 @@ export const stories = {
   page: 'Page {{page}} of {{pages}}',
   new: 'New tonight',
   readOnce: 'Read once',
+  readTwice: 'Read twice',
   readTimes: 'Read {{count}} times',
   ready: 'Ready',
   making: 'Being made',

@@ -96,6 +96,7 @@ export const wizard = {
     'villain-name': ['Corvina', 'Baron Grump', 'Madam Frost'],
   },
   kidAsHero: '{{name}} is the hero',
+  kidAsHero_female: '{{name}} is the hero',
   family: 'From the family',
   friendsChosen_one: '{{count}} friend comes along',
   friendsChosen_other: '{{count}} friends come along',

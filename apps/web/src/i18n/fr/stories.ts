@@ -9,6 +9,7 @@ export const stories: Words<typeof english> = {
   page: 'Page {{page}} sur {{pages}}',
   new: 'Toute nouvelle',
   readOnce: 'Lue une fois',
+  readTwice: 'Lue deux fois',
   readTimes: 'Lue {{count}} fois',
   ready: 'Prête',
   making: 'En préparation',
