@@ -39,14 +39,14 @@ const CORE = [
   'badger',
   'crab',
   'bee',
+  'goose',
+  'hare',
 ] as const
 
 export const CREATURES = {
   ...(Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {
     [K in (typeof CORE)[number]]: { nearest: K }
   }),
-  goose: { nearest: 'duck' },
-  hare: { nearest: 'rabbit' },
 } as const satisfies Record<string, { nearest: (typeof CORE)[number] }>
 
 export type CreatureId = keyof typeof CREATURES

@@ -113,6 +113,7 @@ const CORE = [
   'spoon_chime',
   'music_notes',
   'sparkles',
+  'planet',
 ] as const
 
 export const THINGS = {
@@ -123,7 +124,6 @@ export const THINGS = {
   moon: { nearest: 'moon_piece' },
   sun: { nearest: 'star' },
   comet: { nearest: 'star' },
-  planet: { nearest: 'ball' },
   cushion: { nearest: 'pillow' },
   stool: { nearest: 'chair' },
   trumpet: { nearest: 'flute' },

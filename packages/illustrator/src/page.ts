@@ -1,16 +1,18 @@
 import type { Character } from '@luciole/contract/character'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { compose } from '#compose/compose'
-import type { Composition } from '#compose/compose'
 import { drawCast } from '#compose/draw-cast'
+import { fireflyTrail } from '#compose/firefly-trail'
 import { drawParticles } from '#compose/particles'
-import { toWorld } from '#compose/plan'
+import { bodyOf, toWorld } from '#compose/plan'
 import type { Plan, PlanDigest } from '#compose/plan'
+import { stageBrief } from '#compose/staging'
 import { thingSizesOf } from '#compose/thing-sizes'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Drawing } from '#core/drawing'
-import type { Box } from '#core/geometry'
+import { boundsOf } from '#creatures/bounds'
+import type { Box, Matrix } from '#core/geometry'
 import { multiply, scale, translate } from '#core/geometry'
 import { createEnvironment } from '#stages/environment'
 import { finishOf } from '#stages/finish-of'
@@ -29,8 +31,10 @@ export interface PageRequest {
   previous?: readonly PlanDigest[]
   /** How often this page was already tried: the next best arrangement, and more air behind. */
   attempt?: number
-  colorAt?: Composition['colorAt']
-  toneOf?: Composition['toneOf']
+  /** How often the family asked for another picture of this page. */
+  take?: number
+  /** Drawn for the board of a book, under a title. */
+  isCover?: boolean
 }
 
 export interface Page {
@@ -46,27 +50,64 @@ const BLUR = { close: 6, medium: 1.8, low: 1.2, high: 1.2, wide: 0, tiny: 0 } as
 
 /** Set pieces step aside where somebody stands. */
 function withoutCrowding(items: readonly StageItem[], plan: Plan): readonly StageItem[] {
+  const things = plan.objects.filter(({ heldBy, isHanging }) => !heldBy && !isHanging)
   return items.filter(
     ({ yields }) =>
       !yields ||
-      plan.placements.every((place) => {
-        const [x, y] = toWorld(place, [0, place.measured.anchors.head[1] * 0.55])
-        const reach =
-          (place.measured.isHuman ? 74 : place.measured.anchors.box.width * 0.55) * place.scale +
-          yields.radius
-        return (
-          Math.abs(yields.x - x) > reach ||
-          yields.y < y - 150 * place.scale ||
-          yields.y > place.y + 30
-        )
-      }),
+      (things.every(
+        ({ x, y, radius }) =>
+          Math.hypot(yields.x - x, yields.y - y + radius) > radius + yields.radius,
+      ) &&
+        plan.placements.every((place) => {
+          const [x, y] = toWorld(place, [0, place.measured.anchors.head[1] * 0.55])
+          const reach =
+            (place.measured.isHuman ? 74 : place.measured.anchors.box.width * 0.55) * place.scale +
+            yields.radius
+          const chin = toWorld(place, place.measured.anchors.head)[1] + 60 * place.scale
+          return (
+            Math.abs(yields.x - x) > reach ||
+            yields.y < y - 150 * place.scale ||
+            (yields.y > place.y + 30 && yields.y - yields.radius > chin)
+          )
+        })),
   )
+}
+
+/** Leaves before the camera leave the corner where somebody or the subject is. */
+function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): DisplayList {
+  const kept = [
+    ...plan.placements.map((place) => ({ ...bodyOf(place), inset: 0.12 })),
+    ...plan.objects
+      .filter(({ heldBy, object }) => !heldBy && object.role === 'focal')
+      .map(({ x, y, radius }) => ({
+        left: x - radius,
+        right: x + radius,
+        top: y - radius * 2,
+        bottom: y,
+        inset: 0,
+      })),
+  ]
+  return front.filter((node) => {
+    const box = boundsOf([group([node], { transform: frame })])
+    if (box.width > plan.camera.width * 0.6) return true
+    return kept.every(({ left, right, top, bottom, inset }) => {
+      const x = (right - left) * inset
+      const y = (bottom - top) * inset
+      return (
+        box.x > right - x ||
+        box.x + box.width < left + x ||
+        box.y > bottom - y ||
+        box.y + box.height < top + y
+      )
+    })
+  })
 }
 
 /** One page of a book, whatever the brief: there is always a picture. */
 export function drawPage(request: PageRequest): Page {
-  const { brief, cast, seed, previous, attempt = 0 } = request
-  const drawn = stageFor(brief.location)
+  const { cast, seed, previous, attempt = 0, take = 0, isCover = false } = request
+  const drawn = stageFor(request.brief.location)
+  const brief = stageBrief(request.brief, { cast, stage: drawn })
   const last = previous?.at(-1)
   const mirrored = last?.location === brief.location ? !last.mirrored : false
   const stage = mirrored ? mirrorStage(drawn) : drawn
@@ -78,15 +119,14 @@ export function drawPage(request: PageRequest): Page {
     stage,
     mirrored,
     hour: env.hour,
-    seed,
+    seed: take ? `${seed}/take${take}` : seed,
     sizes: thingSizesOf(brief),
     previous,
     attempt,
-    colorAt: request.colorAt,
-    toneOf: request.toneOf,
+    isCover,
   })
   const set = stage.build(scene)
-  const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5 })
+  const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5, isCover })
   const items = [
     ...withoutCrowding(set.items, plan).map((item) => ({ ...item, isCast: false })),
     ...figures.items,
@@ -104,7 +144,10 @@ export function drawPage(request: PageRequest): Page {
         {
           list: [
             ...drawParticles(plan, scene),
-            ...(hasFrame ? [group(set.front, { transform: cameraFrame })] : []),
+            ...(isCover ? fireflyTrail(plan, scene) : []),
+            ...(hasFrame
+              ? [group(clearFrame(set.front, plan, cameraFrame), { transform: cameraFrame })]
+              : []),
           ],
         },
       ],
@@ -116,15 +159,25 @@ export function drawPage(request: PageRequest): Page {
   }
 }
 
-/** The cover: the book's best-known place, a calm sky for the title, the hero large below it. */
-export const drawCover = (request: PageRequest): Page =>
-  drawPage({
+const ON_A_COVER = 4
+
+/** The cover: the book's best-known place, everybody close to the hero, a free sky for the title. */
+export function drawCover(request: PageRequest): Page {
+  const { brief } = request
+  const [lead, ...others] = brief.cast.filter(({ extra }) => !extra)
+  const together = others
+    .slice(0, ON_A_COVER - 1)
+    .map((actor) => (lead && !actor.at ? { ...actor, near: actor.near ?? lead.id } : actor))
+  return drawPage({
     ...request,
+    isCover: true,
     brief: {
-      ...request.brief,
+      ...brief,
       textZone: 'top',
-      shot: request.brief.shot === 'close' ? 'medium' : request.brief.shot,
+      shot: 'medium',
+      cast: lead ? [lead, ...together] : [],
       crowd: [],
     },
     seed: `${request.seed}/cover`,
   })
+}

@@ -16,7 +16,7 @@ import { CREATURE_IDS } from '@luciole/contract/creatures'
 import { THING_IDS } from '@luciole/contract/things'
 import type { Character } from '@luciole/contract/character'
 import sharp from 'sharp'
-import { paintCheckedPage } from '../src/checks/paint-checked-page'
+import { drawCheckedPage } from '../src/checks/draw-checked-page'
 import { hashDistance, perceptualHash } from '../src/checks/perceptual-hash'
 import type { Picture } from '../src/checks/picture-checks'
 import type { PlanDigest } from '../src/compose/plan'
@@ -154,9 +154,9 @@ for (const entry of books) {
   const cells: Buffer[] = []
   for (const brief of book.briefs) {
     const started = performance.now()
-    const { page, picture, figures, attempts } = await paintCheckedPage(
+    const { page, picture, figures, attempts } = await drawCheckedPage(
       { cast: book.cast, brief, seed: book.name, previous },
-      width,
+      { width },
     )
     const hash = perceptualHash(picture)
     const alike = hashes.some((other) => hashDistance(hash, other) < LIKENESS_LIMIT)
@@ -188,9 +188,9 @@ for (const [s, setting] of settings.entries()) {
     }
     const started = performance.now()
     try {
-      const { page, picture, figures, attempts } = await paintCheckedPage(
+      const { page, picture, figures, attempts } = await drawCheckedPage(
         { cast, brief, seed: `fuzz${setting}${i}` },
-        width,
+        { width },
       )
       cells.push(await png(picture))
       rows.push({

@@ -18,6 +18,35 @@ export const HEAD_SHARE: Record<Shot, number> = {
 }
 const SMALLEST = 330
 
+/** Above it lies the title; beside it nothing that a book's narrow board would cut off. */
+export const COVER_TITLE_SHARE = 0.33
+export const COVER_BOARD_SHARE = 0.56
+const COVER_HEAD = 0.185
+
+/** The group in the middle, as large as the board of a book allows, under a free sky. */
+function aimCover(
+  [x0, x1, y0, y1]: readonly [number, number, number, number],
+  scale: number,
+  random: Random,
+): Box {
+  const height = clamp(
+    Math.max(
+      ((100 * scale) / COVER_HEAD) * random.between(0.92, 1.08),
+      (y1 - y0) / (1 - COVER_TITLE_SHARE - 0.05),
+      ((x1 - x0) * 0.75) / (COVER_BOARD_SHARE * 0.96),
+    ),
+    SMALLEST,
+    H,
+  )
+  const width = (height * 4) / 3
+  return {
+    x: clamp((x0 + x1) / 2 - width / 2, 0, W - width),
+    y: clamp(y1 - height * random.between(0.92, 0.96), 0, H - height),
+    width,
+    height,
+  }
+}
+
 /** A 4:3 camera that shows the shot's size of hero, and everybody's head. */
 export function aimCamera(view: {
   places: Places
@@ -26,8 +55,9 @@ export function aimCamera(view: {
   shot: Shot
   random: Random
   heroOnLeft?: boolean | undefined
+  isCover?: boolean | undefined
 }): Box {
-  const { places, objects, hero, shot, random, heroOnLeft } = view
+  const { places, objects, hero, shot, random, heroOnLeft, isCover } = view
   const star = places.get(hero) ?? [...places.values()][0]
   if (!star) return { x: 0, y: 0, width: W, height: H }
   const points: [number, number][] = []
@@ -43,6 +73,7 @@ export function aimCamera(view: {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  if (isCover) return aimCover([x0, x1, y0, y1], star.scale, random)
   const wanted = (100 * star.scale) / (HEAD_SHARE[shot] * random.between(0.9, 1.12))
   const height = clamp(Math.max(wanted, (y1 - y0) * 1.16, (x1 - x0) * 1.16 * 0.75), SMALLEST, H)
   const width = (height * 4) / 3

@@ -48,6 +48,7 @@ export function drawRider(
     light: lightInside(light, { flip: host.flip }),
     core: 0.5,
     gaze: [0.6, -0.2],
+    wears: rider.actor.wears,
   })
   if (where !== 'pocket') return { list: figure.list, place }
   const { box } = figure.anchors
@@ -62,7 +63,7 @@ export function drawRider(
   }
 }
 
-/** A thing in a hand: its grip on the palm, drawn over the fingers of small things only. */
+/** A thing in a hand: its grip on the palm, fingers closing over it. */
 export function drawHeld(
   object: PlacedObject,
   holder: Solved,
@@ -74,17 +75,33 @@ export function drawHeld(
     light: lightInside(light, { flip: holder.flip }),
     isHeld: true,
   })
-  const hand = toWorld(holder, figure.anchors.hands.far)
-  const [gx, gy] = thing.anchors.grip
-  const most = 250 / Math.max(60, thing.anchors.box.height)
-  const scale = object.scale * Math.min(1, most)
-  return placed(
-    {
-      x: hand[0] - gx * scale * (holder.flip ? -1 : 1),
-      y: hand[1] - gy * scale,
-      scale,
-      flip: holder.flip,
-    },
-    thing.list,
+  const { hands } = figure.anchors
+  const { grip, box } = thing.anchors
+  const isBig = box.width > 46
+  const both = object.isInBoth === true && isBig
+  const isAtSide = isBig && !both
+  const hand = toWorld(
+    holder,
+    both ? [(hands.near[0] + hands.far[0]) / 2, Math.max(hands.near[1], hands.far[1])] : hands.far,
   )
+  const [gx, gy] = both
+    ? [box.x + box.width / 2, box.y + box.height * 0.78]
+    : isAtSide && grip[1] > box.y + box.height * 0.3
+      ? [box.x + box.width * 0.1, box.y + box.height * 0.5]
+      : grip
+  const most = 250 / Math.max(60, box.height)
+  const scale = object.scale * Math.min(1, most) * (both ? 1.2 : 1)
+  const fingers = both ? [] : (figure.overHeld?.far ?? [])
+  return [
+    ...placed(
+      {
+        x: hand[0] - gx * scale * (holder.flip ? -1 : 1),
+        y: hand[1] - gy * scale,
+        scale,
+        flip: holder.flip,
+      },
+      thing.list,
+    ),
+    ...placed(holder, fingers),
+  ]
 }

@@ -1,7 +1,5 @@
 import type { Character } from '@luciole/contract/character'
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
-import { deltaE } from '#core/color'
-import type { Lab } from '#core/color'
 import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
 import { createRandom } from '#core/random'
@@ -33,41 +31,21 @@ export interface Composition {
   seed: string
   sizes: ThingSizes
   previous?: readonly PlanDigest[] | undefined
-  /** The bare stage's colour, for contrast: absent where pixels cannot be had. */
-  colorAt?: ((x: number, y: number) => Lab) | undefined
-  /** The main colours of each character. */
-  toneOf?: ((id: string) => readonly Lab[]) | undefined
   /** Take the next best arrangement instead. */
   attempt?: number
+  isCover?: boolean
 }
 
-/** A page in the same place as the last one changes its shot when the writer left it open. */
+/** Wide at most every third page, and never the last page's framing again in the same place. */
 export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
   const last = previous.at(-1)
-  if (!last || last.location !== brief.location || last.shot !== brief.shot) return brief.shot
-  if (brief.shot !== 'medium') return brief.shot === 'wide' ? 'medium' : brief.shot
-  return brief.cast.length <= 2 && brief.objects.length <= 1
-    ? 'close'
-    : brief.cast.length <= 3
-      ? 'low'
-      : 'wide'
-}
-
-function weakContrast(candidate: Candidate, { colorAt, toneOf }: Composition): number {
-  if (!colorAt || !toneOf) return 0
-  let lack = 0
-  for (const place of candidate.places.values()) {
-    const { x, y, rx } = headOf(place)
-    const own = toneOf(place.actor.id)
-    for (let i = 0; i < 8; i++) {
-      const behind = colorAt(
-        x + Math.cos((i * Math.PI) / 4) * rx * 1.25,
-        y + Math.sin((i * Math.PI) / 4) * rx * 1.25,
-      )
-      for (const tone of own) lack += Math.max(0, 0.15 - deltaE(tone, behind)) / 8 / own.length
-    }
-  }
-  return lack * 260
+  const named = brief.cast.filter(({ extra }) => !extra).length
+  const isCrowded = brief.cast.length + brief.crowd.length > 6 || named > 4
+  const wasWide = previous.slice(-2).some(({ shot }) => shot === 'wide')
+  const wanted = brief.shot === 'wide' && wasWide && !isCrowded ? 'medium' : brief.shot
+  if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
+  if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
+  return named <= 2 && brief.objects.length <= 1 ? 'close' : named <= 3 ? 'low' : 'wide'
 }
 
 interface Ranked extends Candidate {
@@ -75,18 +53,41 @@ interface Ranked extends Candidate {
 }
 
 function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
-  const { brief, stage, sizes, seed, previous } = composition
+  const { brief, stage, sizes, seed, previous, isCover } = composition
   const random = createRandom(seed, 'compose', brief.page)
+  const arranging = createRandom(seed, 'objects', brief.page)
   const last = previous?.at(-1)
   const heroOnLeft = last?.location === brief.location ? !last.heroOnLeft : undefined
-  const sampler = { brief, stage, roles, random, shrink: shot === 'tiny' ? 0.6 : 1 }
+  const sampler = {
+    brief,
+    stage,
+    roles,
+    random,
+    shrink: shot === 'tiny' ? 0.6 : 1,
+    isGathered: shot === 'close' || isCover === true,
+  }
   let best: Ranked[] = []
   for (let i = 0; i < PLACEMENTS; i++) {
     const places = placeCast(sampler)
-    const objects = placeObjects({ brief, stage, places, hero: roles.hero, sizes, seed })
+    const objects = placeObjects({
+      brief,
+      stage,
+      places,
+      hero: roles.hero,
+      sizes,
+      random: arranging,
+    })
     let top: Ranked | undefined
     for (let j = 0; j < CAMERAS; j++) {
-      const camera = aimCamera({ places, objects, hero: roles.hero, shot, random, heroOnLeft })
+      const camera = aimCamera({
+        places,
+        objects,
+        hero: roles.hero,
+        shot,
+        random,
+        heroOnLeft,
+        isCover,
+      })
       const { cost } = judge({
         places,
         objects,
@@ -96,17 +97,14 @@ function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
         shot,
         hero: roles.hero,
         heroOnLeft,
+        isCover,
       })
       if (!top || cost < top.cost) top = { places, objects, camera, cost }
     }
     if (top) best.push(top)
     if (best.length > 60) best = best.toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS)
   }
-  return best
-    .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, FINALISTS)
-    .map((one) => ({ ...one, cost: one.cost + weakContrast(one, composition) }))
-    .toSorted((a, b) => a.cost - b.cost)
+  return best.toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS)
 }
 
 function keepOutsOf(placements: readonly Solved[]): KeepOut[] {
@@ -140,9 +138,9 @@ function focusBox(plan: {
 
 /** Brief and cast in, everybody's place, pose and gaze and the camera out. */
 export function compose(composition: Composition): Plan {
-  const { brief, stage, mirrored, hour, previous, attempt = 0 } = composition
+  const { brief, stage, mirrored, hour, previous, isCover, attempt = 0 } = composition
   const shot = shotOf(brief, previous)
-  const roles = assignRoles(brief, composition.cast, stage)
+  const roles = assignRoles(composition)
   const ranked = search(composition, roles, shot)
   const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
   const placements = solve(chosen.places).map((place): Solved => remeasured(place))
@@ -171,7 +169,7 @@ export function compose(composition: Composition): Plan {
     focusPoint,
     focus: focusBox({ camera, placements, focusPoint, hero: roles.hero }),
     cost: chosen.cost,
-    why: judge({ ...chosen, brief, stage, shot, hero: roles.hero }).why,
+    why: judge({ ...chosen, brief, stage, shot, hero: roles.hero, isCover }).why,
     digest: {
       location: brief.location,
       shot,

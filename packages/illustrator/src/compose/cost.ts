@@ -1,7 +1,7 @@
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
-import { HEAD_SHARE } from './camera'
+import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
@@ -19,6 +19,7 @@ interface Judged extends Candidate {
   shot: Shot
   hero: string
   heroOnLeft?: boolean | undefined
+  isCover?: boolean | undefined
 }
 
 const over = (value: number) => Math.max(0, value)
@@ -113,10 +114,15 @@ function chargeOverlaps({ places, objects }: Judged, charge: Charge) {
         charge('friends apart', over(apart - 420) * 0.12)
       if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
     }
-  for (const { object, x, y, radius, heldBy } of objects)
+  for (const { object, x, y, z, radius, heldBy, seats } of objects)
     for (const place of list) {
+      if (seats === place.actor.id) continue
       const body = bodyOf(place)
       const mid = y - radius
+      const head = headOf(place)
+      const hides = heldBy === undefined && z > place.z
+      const near = Math.hypot(head.x - x, head.y - mid) / (head.rx + radius * 0.7)
+      if (hides) charge('object hides face', over(1 - near) * 420)
       if (
         heldBy !== place.actor.id &&
         x > body.left - radius * 0.5 &&
@@ -150,8 +156,28 @@ function chargeTangents({ places, stage }: Judged, charge: Charge) {
   }
 }
 
+/** A cover is cut to a book's board and bears a title: all that matters in the middle, below. */
+function chargeCover({ places, objects, camera }: Judged, charge: Charge) {
+  const half = (camera.width * COVER_BOARD_SHARE) / 2
+  const middle = camera.x + camera.width / 2
+  for (const place of places.values()) {
+    const { x, y, rx, ry } = headOf(place)
+    const weight = place.actor.extra ? 300 : 1500
+    charge('off the board', (over(Math.abs(x - middle) + rx - half) / camera.width) * weight)
+    const title = camera.y + camera.height * COVER_TITLE_SHARE
+    charge('in the text zone', (over(title - (y - ry)) / camera.height) * 420)
+  }
+  for (const { object, x, radius } of objects)
+    charge(
+      'off the board',
+      (over(Math.abs(x - middle) + radius * 0.7 - half) / camera.width) *
+        (object.role === 'focal' ? 900 : 200),
+    )
+}
+
 function chargeTaste(judged: Judged, charge: Charge) {
   const { places, camera, shot, hero, brief, heroOnLeft } = judged
+  if (judged.isCover) return chargeCover(judged, charge)
   const star = places.get(hero)
   if (star) {
     const head = headOf(star)
@@ -168,6 +194,12 @@ function chargeTaste(judged: Judged, charge: Charge) {
     if (shot !== 'close' && shot !== 'high') charge('floats high', over(0.74 - feet) * 90)
   }
   const list = [...places.values()]
+  const named = list.filter(({ actor }) => !actor.extra).map(headOf)
+  for (const one of named) {
+    const gaps = named.filter((other) => other !== one).map((other) => Math.abs(one.x - other.x))
+    if (gaps.length)
+      charge('scattered', over(Math.min(...gaps) - 4.6 * (100 * (star?.scale ?? 1.2)) * 0.8) * 0.1)
+  }
   const middle = list.reduce((sum, place) => sum + headOf(place).x, 0) / Math.max(1, list.length)
   charge('unbalanced', over(Math.abs((middle - camera.x) / camera.width - 0.5) - 0.14) * 110)
   const share = 0.2

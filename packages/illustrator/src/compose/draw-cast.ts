@@ -27,7 +27,11 @@ function castLight(plan: Plan, scene: Scene): Light {
 }
 
 /** Everybody drawn where the plan puts them, woven with the things they hold and who rides them. */
-export function drawCast(plan: Plan, scene: Scene, look: { halo: number }): CastDrawing {
+export function drawCast(
+  plan: Plan,
+  scene: Scene,
+  look: { halo: number; isCover?: boolean },
+): CastDrawing {
   const light = castLight(plan, scene)
   const figures = new Map(
     plan.placements.map((place) => [
@@ -88,7 +92,7 @@ export function drawCast(plan: Plan, scene: Scene, look: { halo: number }): Cast
       light: { ...light, exposure: Math.max(light.exposure, 0.98) },
       isHeld: false,
     })
-    const hangs = object.y < plan.stage.horizon + 60
+    const hangs = object.isHanging ?? object.y < plan.stage.horizon + 60
     items.push({
       z: object.z,
       isCast: false,
@@ -112,14 +116,17 @@ export function drawCast(plan: Plan, scene: Scene, look: { halo: number }): Cast
   const [fx, fy] = plan.focusPoint
   const star =
     plan.placements.find(({ actor }) => actor.id === plan.brief.focus) ?? plan.placements[0]
-  const reach = (star ? star.scale * 230 : 260) * (plan.brief.mood === 'cozy' ? 1.4 : 1)
+  const reach =
+    (star ? star.scale * 230 : 260) *
+    (plan.brief.mood === 'cozy' ? 1.4 : 1) *
+    (look.isCover ? 1.9 : 1)
   const focusGlow = {
     ...glow({
       x: fx,
       y: fy,
       radius: reach,
       color: env.dark ? oklch(0.84, 0.12, 72) : mix(env.glow, oklch(0.97, 0.05, 90), 0.5),
-      strength: env.dark ? 0.34 : 0.22,
+      strength: (env.dark ? 0.34 : 0.22) * (look.isCover ? 1.35 : 1),
     }),
     blend: 'screen' as const,
   }

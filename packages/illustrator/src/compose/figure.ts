@@ -1,6 +1,7 @@
 import type { Character } from '@luciole/contract/character'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { Action, SceneActor } from '@luciole/contract/scene-brief'
+import type { DisplayList } from '#core/display-list'
 import type { PairableFigure } from '#core/figure'
 import type { Point } from '#core/geometry'
 import { drawCreature } from '#creatures/draw-creature'
@@ -31,6 +32,8 @@ export interface Performance {
 export interface PerformedFigure extends PairableFigure {
   armLength: number
   forearm: number
+  /** Fingers that close around what a hand holds; people have them. */
+  overHeld?: { near: DisplayList; far: DisplayList }
 }
 
 /** The one place that knows which rig draws whom. */
@@ -63,6 +66,7 @@ export function perform(play: Performance): PerformedFigure {
     core,
     tilt: (play.tilt ?? 0) * 0.6,
     ...(play.gaze ? { gaze: play.gaze } : {}),
+    ...(play.wears ? { wears: play.wears } : {}),
   })
   const { hands, shoulders } = figure.anchors
   return {

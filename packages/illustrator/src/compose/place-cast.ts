@@ -18,7 +18,7 @@ function slotsFor(player: Player, stage: Stage): readonly Slot[] {
   const { actor, measured, size } = player
   const named = stage.slots.filter((slot) => slot.id === actor.at)
   if (named.length) return named
-  const kinds = ACTION_RULES[player.action].slots ?? []
+  const kinds = player.seat ? [] : (ACTION_RULES[player.action].slots ?? [])
   if (kinds.includes('air')) return [stage.slots.find((slot) => slot.kind === 'air') ?? AIR]
   const light = measured.height * size < 190
   const wanted = stage.slots.filter(
@@ -38,6 +38,8 @@ export interface Sampler {
   random: Random
   /** Figures shrink for the tiny shot. */
   shrink: number
+  /** Everybody comes up to the hero: for feeling, and for covers. */
+  isGathered?: boolean
 }
 
 /** Where the eye of an actor or the middle of a thing is. */
@@ -120,12 +122,58 @@ function comeClose(placement: Placement, partner: Placement, random: Random): Pl
   }
 }
 
+const TOWARDS_SOMEBODY: ReadonlySet<string> = new Set([
+  ...([
+    'talk',
+    'listen',
+    'whisper',
+    'shout',
+    'give',
+    'laugh',
+    'shrug',
+    'bow',
+    'pull_face',
+  ] as const),
+  ...(['wave', 'dance', 'cheer'] as const),
+])
+const INTO_THE_DISTANCE: ReadonlySet<string> = new Set([
+  'look_far',
+  'sleep',
+  'cry',
+  'hide',
+  'think',
+])
+
+/** Nobody stares past the others: words go to somebody, eyes to what the page is about. */
+function whatToFace(place: Placement, sampler: Sampler, places: Places): Point | undefined {
+  const { brief, roles } = sampler
+  const { actor } = place
+  const named = targetOf(actor.looksAt, sampler, places)
+  if (named || actor.looksAt) return named
+  const others = [...places.values()].filter(
+    (other) => other.actor.id !== actor.id && !other.actor.extra,
+  )
+  const closest = others.toSorted(
+    (one, other) => Math.abs(one.x - place.x) - Math.abs(other.x - place.x),
+  )[0]
+  const partner =
+    others.find(
+      (other) => other.actor.id === (actor.id === roles.hero ? brief.focus : roles.hero),
+    ) ?? closest
+  const eyes = partner && toWorld(partner, partner.measured.anchors.eye)
+  if (TOWARDS_SOMEBODY.has(actor.action) && eyes) return eyes
+  const isOwn =
+    brief.focus === actor.id ||
+    brief.objects.some(({ id, heldBy }) => id === brief.focus && heldBy === actor.id)
+  const focus = isOwn ? undefined : targetOf(brief.focus, sampler, places)
+  return focus ?? (INTO_THE_DISTANCE.has(actor.action) ? undefined : eyes)
+}
+
 function faceOthers(places: Places, sampler: Sampler) {
-  const { brief, random } = sampler
+  const { random } = sampler
   for (const place of places.values()) {
     const { actor } = place
-    const focus = brief.focus === actor.id ? undefined : brief.focus
-    place.target = targetOf(actor.looksAt, sampler, places) ?? targetOf(focus, sampler, places)
+    place.target = whatToFace(place, sampler, places)
     if (place.isTied) continue
     const dx = place.target ? place.target[0] - place.x : STAGE_WIDTH / 2 - place.x
     place.flip = Math.abs(dx) < 12 ? random.chance(0.5) : dx < 0
@@ -153,7 +201,12 @@ export function placeCast(sampler: Sampler): Places {
         : '',
     )
     const friend = places.get(
-      player.actor.near ?? (ACTION_RULES[player.action].near ? (player.actor.looksAt ?? '') : ''),
+      player.actor.near ??
+        (ACTION_RULES[player.action].near
+          ? (player.actor.looksAt ?? roles.hero)
+          : sampler.isGathered && !player.actor.extra
+            ? roles.hero
+            : ''),
     )
     places.set(
       player.actor.id,

@@ -1,15 +1,16 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
-import { createRandom } from '#core/random'
+import type { Random } from '#core/random'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
-import { bodyOf, toWorld } from './plan'
+import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
+import { isAloft } from './staging'
 
 /** How tall things stand beside a six-year-old of 290. */
-export type ThingSizes = ReadonlyMap<string, { height: number; width: number }>
+export type ThingSizes = ReadonlyMap<string, { height: number; width: number; grow: number }>
 
 /** What an actor holds without the brief listing it among its objects. */
 export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
@@ -40,17 +41,51 @@ const scaleAt = (stage: Stage, y: number): number => {
   return slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
 }
 
-function spotFor(
-  object: SceneObject,
-  {
-    stage,
-    places,
-    hero,
-    index,
-    seed,
-  }: { stage: Stage; places: Places; hero: Placement | undefined; index: number; seed: string },
-): { at: Point; isHanging: boolean } {
-  const random = createRandom(seed, 'object', object.id)
+interface Spot {
+  at: Point
+  isHanging: boolean
+  /** Drawn behind everybody: large things must hide nobody. */
+  isBehind?: boolean
+}
+
+interface Stand {
+  stage: Stage
+  places: Places
+  hero: Placement | undefined
+  index: number
+  random: Random
+  size: { height: number; width: number }
+}
+
+const LARGE = 190
+
+/** In the sky, clear of the heads, to the side that is freer. */
+function aloftSpot({ places, hero, random, size, index }: Stand): Spot {
+  const heads = [...places.values()].map(headOf)
+  const tops = heads.map(({ y, ry }) => y - ry)
+  const own = hero ? hero.scale : 1.2
+  const middle =
+    heads.reduce((sum, { x }) => sum + x, 0) / Math.max(1, heads.length) || STAGE_WIDTH / 2
+  const side = index % 2 ? -1 : 1
+  const top = Math.min(STAGE_HEIGHT * 0.55, ...tops)
+  return {
+    at: [
+      clamp(middle + side * random.between(-260, 300), 150, STAGE_WIDTH - 150),
+      clamp(top + random.between(-60, 130) * own, size.height * own + 40, STAGE_HEIGHT * 0.62),
+    ],
+    isHanging: true,
+  }
+}
+
+/** Where hands push, or where a rope leads. */
+function handledSpot(worker: Placement, { size }: Stand): Spot {
+  const hand = toWorld(worker, worker.measured.anchors.hands.far)
+  const away = ((worker.flip ? -1 : 1) * size.width * worker.scale) / 2
+  return { at: [hand[0] + away, worker.y + 2], isHanging: false }
+}
+
+function spotFor(object: SceneObject, stand: Stand): Spot {
+  const { stage, places, hero, index, random, size } = stand
   const slot = stage.slots.find(({ id }) => id === object.at)
   if (slot)
     return {
@@ -62,19 +97,50 @@ function spotFor(
     }
   const anchor = object.at ? stage.anchors[object.at] : undefined
   if (anchor) return { at: anchor, isHanging: anchor[1] < stage.horizon + 60 }
+  if (isAloft(object)) return aloftSpot(stand)
+  const worker = [...places.values()].find(
+    ({ action, actor }) => object.role === 'focal' && !actor.extra && HANDLING.has(action),
+  )
+  if (worker) return handledSpot(worker, stand)
   const friend = places.get(object.near ?? '') ?? hero
   const ground = stage.slots.find(({ kind }) => kind === 'ground')
   if (!friend || !ground) return { at: [STAGE_WIDTH / 2, STAGE_HEIGHT - 140], isHanging: false }
   const body = bodyOf(friend)
-  const side = (friend.flip ? -1 : 1) * (index % 2 ? -1 : 1)
-  const reach = (body.right - body.left) * 0.5 + 60 + index * 26 + random.between(0, 40)
-  const groundY = clamp(friend.y + random.between(4, 46), ground.box[1], STAGE_HEIGHT - 34)
+  const side = random.chance(index % 2 ? 0.3 : 0.7) === friend.flip ? -1 : 1
+  const isLarge = size.height > LARGE
+  const reach =
+    (body.right - body.left) * 0.5 +
+    size.width * friend.scale * 0.5 +
+    random.between(8, 70 + index * 60)
+  const groundY = clamp(friend.y + random.between(-20, 46), ground.box[1], STAGE_HEIGHT - 34)
+  const isUp = friend.slot.kind === 'perch' || friend.slot.kind === 'air'
   return {
     at: [
       clamp(friend.x + side * reach, 90, STAGE_WIDTH - 90),
-      friend.slot.kind === 'perch' || friend.slot.kind === 'air' ? friend.y : groundY,
+      isUp ? friend.y : isLarge ? ground.box[1] - 6 : groundY,
     ],
     isHanging: false,
+    isBehind: isLarge,
+  }
+}
+
+const HANDLING: ReadonlySet<string> = new Set(['push', 'pull', 'build', 'dig'])
+
+/** How high the seat of a chair is against its back. */
+const SEAT_SHARE = 0.47
+
+/** A chair under whoever sits on it, as high as their knees. */
+function seatUnder(object: SceneObject, sitter: Placement, size: { height: number }): PlacedObject {
+  const [x, y] = toWorld(sitter, sitter.measured.anchors.seat ?? [0, -60])
+  const scale = Math.max(20, sitter.y - y) / (SEAT_SHARE * size.height)
+  return {
+    object,
+    x: x + (sitter.flip ? -6 : 6) * sitter.scale,
+    y: sitter.y,
+    z: sitter.z - 0.3,
+    scale,
+    radius: (size.height * scale) / 2,
+    seats: sitter.actor.id,
   }
 }
 
@@ -85,45 +151,57 @@ export function placeObjects(asked: {
   places: Places
   hero: string
   sizes: ThingSizes
-  seed: string
+  random: Random
 }): PlacedObject[] {
-  const { brief, stage, places, hero, sizes, seed } = asked
+  const { brief, stage, places, hero, sizes, random } = asked
   return objectsOf(brief).flatMap((object, index): PlacedObject[] => {
-    const size = sizes.get(object.id) ?? { height: 60, width: 60 }
+    const size = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
-    if (holder) {
-      const [x, y] = toWorld(holder, holder.measured.anchors.hands.far)
-      return [
-        {
-          object,
-          x,
-          y,
-          z: holder.z + 0.2,
-          scale: holder.scale / Math.max(holder.size, 0.4),
-          radius: (size.height * holder.scale) / 2,
-          heldBy: holder.actor.id,
-        },
-      ]
-    }
-    const { at, isHanging } = spotFor(object, {
-      stage,
-      places,
-      hero: places.get(hero),
-      index,
-      seed,
-    })
-    const scale = scaleAt(stage, at[1])
+    if (holder) return [inHand(object, holder, size)]
+    const sitter = [...places.values()].find(({ seat }) => seat === object.id)
+    if (sitter) return [seatUnder(object, sitter, size)]
+    const stand = { stage, places, hero: places.get(hero), index, random, size }
+    const { at, isHanging, isBehind } = spotFor(object, stand)
+    const own = isHanging ? (places.get(hero)?.scale ?? 1.2) : scaleAt(stage, at[1])
+    const scale = own * size.grow
     const count = Math.min(object.count ?? 1, 7)
     return Array.from({ length: count }, (_, i): PlacedObject => {
       const fan = i - (count - 1) / 2
       return {
         object,
-        x: at[0] + fan * size.width * scale * 0.62,
-        y: at[1] + (i % 2) * 12 * scale * 0.4,
-        z: isHanging ? at[1] : at[1] + 0.4 + i * 0.1,
+        x: at[0] + fan * size.width * own * 0.62,
+        y: at[1] + (i % 2) * 12 * own * 0.4,
+        z: isHanging || isBehind ? Math.min(at[1], stage.horizon) : at[1] + 0.4 + i * 0.1,
         scale,
-        radius: (Math.max(size.height, size.width) * scale) / 2,
+        radius: (Math.max(size.height, size.width) * own) / 2,
+        isHanging,
       }
     })
   })
 }
+
+/** In both hands when it takes both, else in the one that is in front. */
+function inHand(
+  object: SceneObject,
+  holder: Placement,
+  size: { height: number; grow: number },
+): PlacedObject {
+  const { hands } = holder.measured.anchors
+  const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
+  const point: Point = isInBoth
+    ? [(hands.near[0] + hands.far[0]) / 2, (hands.near[1] + hands.far[1]) / 2]
+    : hands.far
+  const [x, y] = toWorld(holder, point)
+  return {
+    object,
+    x,
+    y,
+    z: holder.z + 0.2,
+    scale: (holder.scale * size.grow) / Math.max(holder.size, 0.4),
+    radius: (size.height * holder.scale) / 2,
+    heldBy: holder.actor.id,
+    ...(isInBoth ? { isInBoth } : {}),
+  }
+}
+
+const BOTH_HANDS: ReadonlySet<string> = new Set(['carry', 'read'])

@@ -35,6 +35,8 @@ export interface Player {
   view: 'three_quarter' | 'front' | 'back'
   /** Its own size against the slot's. */
   size: number
+  /** The object under somebody who sits on it. */
+  seat?: string | undefined
   /** Drawn as one with somebody: both share a place and the pair's units. */
   pair?: PairPart | undefined
 }
@@ -74,6 +76,10 @@ export interface PlacedObject {
   radius: number
   /** The hand it is in. */
   heldBy?: string
+  isInBoth?: boolean
+  isHanging?: boolean
+  /** Who sits on it. */
+  seats?: string
 }
 
 export interface KeepOut {

@@ -3,6 +3,10 @@ import type { SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import { bystander, measure } from './figure'
 import { measurePair } from './pair-figure'
+import { breathesUnderWater } from '#creatures/worn'
+import { isSeat } from './staging'
+import { objectsOf } from './place-objects'
+import type { ThingSizes } from './place-objects'
 import type { PairPart, Player } from './plan'
 
 /** How tall a rider may be in life: a mouse fits a pocket, a cat an arm. */
@@ -18,9 +22,19 @@ export interface Roles {
 
 const AIRLESS = new Set(['moon_surface', 'ring_planet', 'asteroid_path'])
 function clothesFor(actor: SceneActor, character: Character, stage: Stage): SceneActor['wears'] {
-  if (actor.wears || character.kind !== 'human') return actor.wears
-  if (stage.kind === 'water' && stage.id !== 'beach') return 'bubble_helmet'
+  if (actor.wears || (character.kind !== 'human' && character.kind !== 'animal')) return actor.wears
+  const isAtHome = character.kind === 'animal' && breathesUnderWater(character.species)
+  if (stage.kind === 'water' && stage.id !== 'beach') return isAtHome ? undefined : 'bubble_helmet'
   return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
+}
+
+/** A chair on the page is for the first who sits; the ground does for the others. */
+function seatFor(actor: SceneActor, character: Character, brief: SceneBrief): string | undefined {
+  const canSit = (one: SceneActor) => one.action === 'sit' && !one.pair && !one.attach
+  if (character.kind !== 'human' || character.wheelchair || character.age < 2) return undefined
+  const first = brief.cast.find(canSit)
+  const seat = brief.objects.find((object) => isSeat(object) && !object.at && !object.heldBy)
+  return first?.id === actor.id ? seat?.id : undefined
 }
 
 const viewOf = (actor: SceneActor): Player['view'] =>
@@ -29,6 +43,17 @@ const viewOf = (actor: SceneActor): Player['view'] =>
     : actor.dir === 'front' || actor.looksAt === 'viewer'
       ? 'front'
       : 'three_quarter'
+
+/** A pot takes both arms, however one goes. */
+const TAKES_BOTH_ARMS = 55
+function armsFull(actor: SceneActor, brief: SceneBrief, sizes: ThingSizes): boolean {
+  const load = objectsOf(brief).find(({ heldBy }) => heldBy === actor.id)
+  return (
+    ['walk', 'tiptoe', 'stand', 'hold'].includes(actor.action) &&
+    load !== undefined &&
+    (sizes.get(load.id)?.width ?? 0) > TAKES_BOTH_ARMS
+  )
+}
 
 /** Whoever stood idle now holds what sits in their arms. */
 function withFullArms(player: Player): Player {
@@ -44,8 +69,8 @@ function withFullArms(player: Player): Player {
 }
 
 /** A mouse that matters is drawn large enough to be found and loved. */
-const LEAST_HEIGHT = 125
-const noticed = (height: number) => Math.min(1.9, Math.max(1, LEAST_HEIGHT / height))
+const LEAST_HEIGHT = 150
+const noticed = (height: number) => Math.min(2.1, Math.max(1, LEAST_HEIGHT / height))
 const SMALL = 128
 
 /**
@@ -69,11 +94,17 @@ function lifted(actor: SceneActor, height: number, brief: SceneBrief): SceneActo
   }
 }
 
-export function assignRoles(
-  brief: SceneBrief,
-  cast: Readonly<Record<string, Character>>,
-  stage: Stage,
-): Roles {
+export function assignRoles({
+  brief,
+  cast,
+  stage,
+  sizes,
+}: {
+  brief: SceneBrief
+  cast: Readonly<Record<string, Character>>
+  stage: Stage
+  sizes: ThingSizes
+}): Roles {
   const crowd = brief.crowd
     .slice(0, 5)
     .map((species, i): { actor: SceneActor; character: Character } => ({
@@ -86,7 +117,16 @@ export function assignRoles(
   })
   const all = [...named, ...crowd].map(({ actor, character }): Player => {
     const dressed = { ...actor, wears: clothesFor(actor, character, stage) } as SceneActor
-    const action = actor.pair?.type === 'ride' ? 'ride' : actor.action
+    const seat = seatFor(actor, character, brief)
+    const isHuman = character.kind === 'human'
+    const action =
+      actor.pair?.type === 'ride'
+        ? 'ride'
+        : seat
+          ? 'perch'
+          : isHuman && armsFull(actor, brief, sizes)
+            ? 'carry'
+            : actor.action
     const view = viewOf(actor)
     const { size, ...measured } = measure({ character, action, view, wears: dressed.wears })
     return {
@@ -99,6 +139,7 @@ export function assignRoles(
       action,
       view,
       size: actor.extra ? size * 0.9 : size,
+      ...(seat ? { seat } : {}),
     }
   })
   const pairs = all.flatMap((player): PairPart[] => {

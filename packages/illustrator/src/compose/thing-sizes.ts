@@ -1,8 +1,17 @@
-import type { SceneBrief } from '@luciole/contract/scene-brief'
+import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { NEUTRAL_LIGHT } from '#light/light'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
+import { isFurniture } from './staging'
 import { thingFigure } from './thing-figure'
+
+/** A spoon as tall as a child is a sign, not a spoon: small things grow just enough to be found. */
+const GROWTH = { focal: 0.74, support: 0.52 } as const
+/** And what hands hold a little, so that it is seen what they hold. */
+const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
+
+const growthOf = (object: SceneObject) =>
+  object.heldBy ? HELD_GROWTH[object.role] : isFurniture(object) ? 1 : GROWTH[object.role]
 
 export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(
@@ -12,6 +21,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
         light: NEUTRAL_LIGHT,
         isHeld: Boolean(object.heldBy),
       }).anchors
-      return [object.id, { height: box.height, width: box.width }]
+      const grow = growthOf(object)
+      return [object.id, { height: box.height * grow, width: box.width * grow, grow }]
     }),
   )

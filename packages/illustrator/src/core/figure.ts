@@ -18,6 +18,8 @@ export interface Anchors {
   back: Point
   top: Point
   feet: Point
+  /** Where a chair meets whoever sits on it; people have one. */
+  seat?: Point
   box: Box
 }
 

@@ -1,5 +1,5 @@
 import type { Creature } from '@luciole/contract/character'
-import type { Feeling } from '@luciole/contract/scene-brief'
+import type { Feeling, SceneActor } from '@luciole/contract/scene-brief'
 import type { DisplayList, DisplayNode } from '#core/display-list'
 import { group } from '#core/display-list'
 import type { Anchors, PairableFigure } from '#core/figure'
@@ -9,7 +9,7 @@ import { createRandom } from '#core/random'
 import { lightInside, NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
-import { createPainter } from '#things/painter'
+import { createPainter, ink } from '#things/painter'
 import { boundsOf } from './bounds'
 import { buildOf, dressedAsSpecies } from './builds'
 import { EXPRESSIONS } from './expressions'
@@ -20,6 +20,7 @@ import { paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
+import { wornOnBack, wornOnHead } from './worn'
 
 export type CreatureRequest = {
   creature: Creature
@@ -36,6 +37,7 @@ export type CreatureRequest = {
   seed?: number
   /** A rider on somebody else takes a lighter core shadow. */
   core?: number
+  wears?: SceneActor['wears']
 }
 
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
@@ -124,8 +126,26 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const scarf = creature.accent
     ? neckerchief({ p, figure, art: build.head, accent: creature.accent, back: view === 'back' })
     : []
-  const core1 = layer([...figure.body, ...scarf], bodyFilter)
-  const head1 = headMatrix ? layer([group(headList, { transform: headMatrix })], headFilter) : []
+  const { wears } = request
+  const worn = { wears, art: build.head, light }
+  const cape = wornOnBack({ ...worn, p, figure, color: creature.accent ?? '#c8413c' })
+  const onTop = wornOnHead({
+    ...worn,
+    accent: creature.accent ? ink(creature.accent) : c.detail,
+    back: view === 'back',
+  })
+  const core1 = layer(
+    view === 'back' ? [...figure.body, ...cape] : [...cape, ...figure.body, ...scarf],
+    bodyFilter,
+  )
+  const head1 = headMatrix
+    ? [
+        ...layer([group(headList, { transform: headMatrix })], headFilter),
+        ...(onTop.length
+          ? [group([group(onTop, { transform: headMatrix })], { transform: world })]
+          : []),
+      ]
+    : []
   const over = layer(figure.over, bodyFilter)
   const list = [...core1, ...head1, ...over]
   const box = boundsOf(list)

@@ -1,5 +1,6 @@
 import type { Human } from '@luciole/contract/character'
 import { adjust, mix, oklch } from '#core/color'
+import type { Lab } from '#core/color'
 import { fill, group, line, linear, radial } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { brush, corner, ellipse, spline } from '#core/path'
@@ -94,12 +95,13 @@ export function overHead(
 ): DisplayList {
   const { wears, light } = worn
   if (wears === 'crown') return crown(light, worn.view)
-  if (wears === 'bubble_helmet') return bubble(light, 82, trunk.clothes.accent, false)
-  if (wears === 'space_helmet') return bubble(light, 82, trunk.clothes.accent, true)
+  const { accent } = trunk.clothes
+  if (wears === 'bubble_helmet' || wears === 'space_helmet')
+    return glassHelmet({ light, accent, isSpace: wears === 'space_helmet' })
   return []
 }
 
-function crown(light: Light, view: View): DisplayList {
+export function crown(light: Light, view: View): DisplayList {
   const gold = oklch(0.83, 0.15, 88)
   const x = view === 'three_quarter' ? 2 : view === 'profile' ? -6 : 0
   const d = spline([
@@ -168,7 +170,16 @@ function crown(light: Light, view: View): DisplayList {
 }
 
 /** Glass over the head: faces stay clear, only its edge and two shines are seen. */
-function bubble(light: Light, radius: number, accent: typeof WHITE, isSpace: boolean): DisplayList {
+export function glassHelmet({
+  light,
+  accent,
+  isSpace,
+}: {
+  light: Light
+  accent: Lab
+  isSpace: boolean
+}): DisplayList {
+  const radius = 82
   const y = -8
   const ring = tones(
     light,

@@ -72,6 +72,7 @@ export function humanAnchors(figure: {
       (skeleton.nearLeg.end[0] + skeleton.farLeg.end[0]) / 2,
       Math.max(skeleton.nearLeg.end[1], skeleton.farLeg.end[1]) + 12,
     ]),
+    seat: toFigure([skeleton.hip[0], skeleton.hip[1] + measures.legWidth * 0.8]),
     box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y },
   }
 }

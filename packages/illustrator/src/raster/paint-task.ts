@@ -12,16 +12,18 @@ export type PaintTask =
   | { kind: 'drawing'; drawing: Drawing; width?: number; widths?: readonly number[] }
   | { kind: 'portrait'; request: PortraitRequest; width?: number; widths?: readonly number[] }
   | { kind: 'page'; order: PageOrder }
+  | { kind: 'cover'; order: PageOrder }
 
 /** A page says more of itself than a single picture does. */
-export type Painted<Task extends PaintTask> = Task extends { kind: 'page' }
+export type Painted<Task extends PaintTask> = Task extends { kind: 'page' | 'cover' }
   ? PaintedPage
   : EncodedPicture
 
 const PORTRAIT_WIDTHS = [768, 384, 192] as const
 
 export async function paint(task: PaintTask): Promise<EncodedPicture | PaintedPage> {
-  if (task.kind === 'page') return paintPage(task.order)
+  if (task.kind === 'page' || task.kind === 'cover')
+    return paintPage(task.order, { isCover: task.kind === 'cover' })
   const isPortrait = task.kind === 'portrait'
   const drawing = isPortrait ? drawPortrait(task.request) : task.drawing
   const width = task.width ?? (isPortrait ? 768 : 1536)

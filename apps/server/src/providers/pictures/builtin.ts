@@ -42,7 +42,7 @@ export function createBuiltinPainter({ threads }: { threads: number }): Painter 
         cast,
         brief,
         seed,
-        attempt: take,
+        take,
         previous: earlier as unknown as PlanDigest[],
       }
       const priority = PRIORITY.page + brief.page / 100
@@ -50,9 +50,9 @@ export function createBuiltinPainter({ threads }: { threads: number }): Painter 
       return { ...pictureOf({ picture: page, focus: page.focus }), digest: { ...page.digest } }
     },
     async paintCover({ cast, brief, seed }, signal) {
-      const order = { cast, brief: { ...brief, textZone: 'top' as const }, seed: `${seed}/cover` }
+      const order = { cast, brief, seed }
       const picture = await pool.paint(
-        { kind: 'page', order },
+        { kind: 'cover', order },
         { priority: PRIORITY.cover, signal },
       )
       return pictureOf({ picture, focus: picture.focus })

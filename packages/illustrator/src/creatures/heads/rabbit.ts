@@ -7,7 +7,7 @@ import { shape } from '#things/painter'
 import { both, shading, turned } from './head'
 import type { HeadArt } from './head'
 
-const rabbitEar = (scene: HeadScene, side: -1 | 1) => {
+const rabbitEar = (scene: HeadScene, side: -1 | 1, length = 1) => {
   const { p, c, turn, look, back } = scene
   const droop =
     look.ears < -0.2 ? (side < 0 ? 46 : 34) * -look.ears : side > 0 ? 8 - look.ears * 6 : 2
@@ -15,27 +15,31 @@ const rabbitEar = (scene: HeadScene, side: -1 | 1) => {
     x: side * 17 + turn * (side > 0 ? 0 : 5),
     y: -34,
     kx: side,
-    ky: 1,
+    ky: length,
     turn: side * (droop + 4),
   }
   return [
-    ...p.part(shape('-12,6 -15,-34 -11,-74 -1,-96 9,-92 17,-66 15,-30 11,6', place), c.coat),
+    ...p.part(shape('-12,6 -15,-34 -11,-74 -1,-96 9,-92 17,-66 15,-30 11,6', place), c.coat, () =>
+      length > 1
+        ? [p.flat(shape('-14,-78 16,-78 12,-92 0,-102 -12,-92', place), c.dark, { opacity: 0.9 })]
+        : [],
+    ),
     ...(back
       ? []
       : p.part(shape('-5,-6 -7,-36 -4,-66 1,-82 6,-78 9,-58 8,-30 4,-6', place), c.inner)),
   ]
 }
 
-export const RABBIT_HEAD: HeadArt = {
+const headWithEars = (length: number): HeadArt => ({
   eye: [14, -4],
   mouth: [9, 26],
-  top: -128,
+  top: -34 - 94 * length,
   half: 52,
   chin: 50,
   draw: (scene) => {
     const { p, c, turn: t, back } = scene
     return [
-      ...both((side) => rabbitEar(scene, side)),
+      ...both((side) => rabbitEar(scene, side, length)),
       ...p.part(
         turned(
           '0,-48 20,-44 35,-28 42,-4 51,16 47,34 30,47 10,51 -10,51 -32,47 -49,34 -53,14 -43,-6 -36,-28 -20,-44',
@@ -85,10 +89,14 @@ export const RABBIT_HEAD: HeadArt = {
     nose: [57, 8, 5, 4.6],
     eye: [24, -8, 8.6],
     smile: '54,20 45,26 37,22',
-    behind: (scene) => rabbitEar({ ...scene, turn: -2 }, 1),
+    behind: (scene) => rabbitEar({ ...scene, turn: -2 }, 1, length),
     over: (scene) => [
-      ...rabbitEar({ ...scene, turn: 1 }, -1),
+      ...rabbitEar({ ...scene, turn: 1 }, -1, length),
       ...whiskers({ ...scene, turn: 0 }, { x: 42, y: 22, from: 6, length: 28 }).slice(3),
     ],
   },
-}
+})
+
+export const RABBIT_HEAD = headWithEars(1)
+/** Longer ears, with black tips. */
+export const HARE_HEAD = headWithEars(1.28)

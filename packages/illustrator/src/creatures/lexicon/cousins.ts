@@ -148,7 +148,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     'hen chicken rooster cock poule coq poulet turkey dinde',
     { species: 'duck', coat: '#c9793e', belly: '#f2d8a8', detail: '#c8402f' },
   ],
-  ['swan goose cygne oie jars', { species: 'duck', coat: '#f4f0e6', belly: '#fdfaf2', scale: 1.4 }],
+  ['swan cygne', { species: 'goose', coat: '#f4f0e6', belly: '#fdfaf2', scale: 1.15 }],
   [
     'flamingo flamant heron cigogne stork ostrich autruche',
     { species: 'duck', coat: '#f09aa4', belly: '#f9c8ca', scale: 1.5 },

@@ -6,7 +6,7 @@ import type { CREATURES, CreatureId } from '@luciole/contract/creatures'
 const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   dog: 'dog doggy doggie puppy pup hound puppies labrador poodle dalmatian chien chienne chiot toutou caniche teckel dalmatien',
   cat: 'cat kitty kitten kittie pussycat chat chatte chaton matou minou minette',
-  rabbit: 'rabbit bunny bunnies hare lapin lapine lapereau lievre',
+  rabbit: 'rabbit bunny bunnies lapin lapine lapereau',
   fox: 'fox vixen renard renarde renardeau goupil',
   bear: 'bear teddy teddybear ours ourse ourson oursonne nounours',
   mouse: 'mouse mice souris souriceau mulot',
@@ -21,6 +21,8 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   penguin: 'penguin manchot pingouin',
   frog: 'frog toad grenouille crapaud rainette',
   duck: 'duck duckling canard cane caneton',
+  goose: 'goose geese gander gosling oie oison jars',
+  hare: 'hare hares lievre levraut',
   mole: 'mole taupe',
   fish: 'fish goldfish clownfish poisson',
   octopus: 'octopus squid pieuvre poulpe calamar',

@@ -1,5 +1,6 @@
 import { BIRD_HEAD } from '#creatures/heads/bird'
 import { DUCK_HEAD } from '#creatures/heads/duck'
+import { GOOSE_HEAD } from '#creatures/heads/goose'
 import { OWL_HEAD } from '#creatures/heads/owl'
 import { PENGUIN_HEAD } from '#creatures/heads/penguin'
 import { PHOENIX_HEAD } from '#creatures/heads/phoenix'
@@ -63,6 +64,24 @@ export const BIRDS = {
     headScale: 0.94,
     foot: 'web',
     side: { length: 132, depth: 78, legs: 28, neck: 30, tailUp: 0 },
+  },
+  goose: {
+    ...plain,
+    plan: 'bird',
+    own: {
+      coat: '#f1eee6',
+      belly: '#fbf9f3',
+      detail: '#ef8f35',
+      dark: '#cfd2d8',
+      eye: '#3a2a1c',
+      nose: '#ef8f35',
+      inner: '#ef8f35',
+    },
+    size: 0.66,
+    head: GOOSE_HEAD,
+    headScale: 0.74,
+    foot: 'web',
+    side: { length: 138, depth: 80, legs: 34, neck: 86, tailUp: 6 },
   },
   penguin: {
     ...plain,

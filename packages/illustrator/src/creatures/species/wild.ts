@@ -1,12 +1,53 @@
 import { BEAR_HEAD } from '#creatures/heads/bear'
 import { FOX_HEAD } from '#creatures/heads/fox'
 import { ELEPHANT_HEAD } from '#creatures/heads/elephant'
+import { HARE_HEAD } from '#creatures/heads/rabbit'
 import { LION_HEAD } from '#creatures/heads/lion'
 import { DRAGON_HEAD } from '#creatures/heads/dragon'
 import type { Build } from '#creatures/rigs/rig'
 
 /** Big and wild ones, and the dragon. */
 export const WILD = {
+  hare: {
+    plan: 'upright',
+    own: {
+      coat: '#b98a55',
+      belly: '#f3e4c8',
+      detail: '#8d6238',
+      dark: '#3d2c24',
+      eye: '#8a5a24',
+      nose: '#8d5a4c',
+      inner: '#e7b29a',
+    },
+    size: 0.6,
+    head: HARE_HEAD,
+    headScale: 0.86,
+    two: {
+      shoulder: 26,
+      hip: 36,
+      torso: 96,
+      leg: 56,
+      arm: 74,
+      armWidth: 8.5,
+      legWidth: 14,
+      foot: 22,
+    },
+    four: {
+      length: 84,
+      hip: 70,
+      shoulder: 68,
+      chest: 50,
+      rump: 58,
+      tuck: 6,
+      legFront: 8.5,
+      legHind: 16,
+      foot: 14,
+      neck: [30, -50, 26, 22],
+    },
+    foot: 'paw',
+    tail: 'puff',
+    bib: 0.9,
+  },
   fox: {
     plan: 'walker',
     own: {

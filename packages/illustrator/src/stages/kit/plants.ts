@@ -87,38 +87,34 @@ export function leafFrame(
   { ferns = true }: { ferns?: boolean } = {},
 ): DisplayList {
   const random = scene.random('frame', name)
-  const d = [
-    ...(ferns
-      ? [
-          [-10, 1176, 300, 0.5],
-          [84, 1186, 230, 0.9],
-          [1548, 1176, 310, -0.5],
-          [1448, 1192, 230, -0.9],
-        ]
-      : []
-    ).map(([x = 0, y = 0, h = 0, lean = 0]) => fern(random, { x, y, h, lean })),
-    ...repeat(18, (i) =>
-      tuft(random, {
-        x: i < 9 ? random.between(-20, 330) : random.between(1210, W + 20),
-        y: H + 18,
-        height: random.between(56, 124),
-        blades: 6,
-      }),
-    ),
-  ].join('')
-  return [
-    fill(
-      d,
-      linear(
-        [0, 850],
-        [0, H],
-        [
-          { at: 0, color: scene.env.front[0] },
-          { at: 1, color: scene.env.front[1] },
-        ],
-        'user',
+  const corner = (side: -1 | 1): string => {
+    const at = (x: number) => (side < 0 ? x : W - x)
+    const lean = -side
+    return [
+      ...(ferns
+        ? [
+            fern(random, { x: at(-10), y: 1176, h: random.between(250, 320), lean: lean * 0.5 }),
+            fern(random, { x: at(86), y: 1188, h: random.between(190, 250), lean: lean * 0.9 }),
+          ]
+        : []),
+      ...repeat(9, () =>
+        tuft(random, {
+          x: at(random.between(-20, 330)),
+          y: H + 18,
+          height: random.between(56, 124),
+          blades: 6,
+        }),
       ),
-      { blur: 1.8 },
-    ),
-  ]
+    ].join('')
+  }
+  const paint = linear(
+    [0, 850],
+    [0, H],
+    [
+      { at: 0, color: scene.env.front[0] },
+      { at: 1, color: scene.env.front[1] },
+    ],
+    'user',
+  )
+  return [fill(corner(-1), paint, { blur: 1.8 }), fill(corner(1), paint, { blur: 1.8 })]
 }

@@ -268,6 +268,27 @@ export const LIGHTS = {
       ]),
     ],
   },
+  planet: {
+    hand: 40,
+    hero: 170,
+    face: [0, -50, 0.5],
+    draw: ({ p }) => [
+      ...p.part(ribbon('-70,-34 -52,-50 0,-68 52,-66 72,-62', [3, 5, 5.5, 5, 3]), '#f1c98a'),
+      ...p.part(ellipse(0, -50, 42, 42), '#d98a6a', (tone) => [
+        p.raw(mark('-44,-70 -10,-62 44,-76', [3, 6, 3]), tone.high, { opacity: 0.5 }),
+        p.raw(mark('-44,-50 4,-42 46,-54', [4, 8, 4]), tone.deep, { opacity: 0.34 }),
+        p.raw(mark('-40,-26 6,-20 40,-30', [3, 5, 3]), tone.light, { opacity: 0.6 }),
+        p.raw(ellipse(16, -62, 8, 5), tone.shade, { opacity: 0.6 }),
+      ]),
+      ...p.part(
+        ribbon('-70,-34 -60,-28 0,-32 58,-50 72,-62', [3, 6, 7, 6, 3]),
+        '#f6dcae',
+        (tone) => [
+          p.raw(mark('-66,-31 0,-32 66,-58', [0.6, 1.8, 0.6]), tone.deep, { opacity: 0.4 }),
+        ],
+      ),
+    ],
+  },
   comet: {
     hand: 36,
     hero: 120,

@@ -7,18 +7,24 @@ import type { Figures, Picture } from './picture-checks'
 
 export interface CheckedPage {
   page: Page
+  /** Small: enough to be looked at by the machine. */
   picture: Picture
   figures: Figures
   attempts: number
 }
 
 const ATTEMPTS = 3
+/** Accidents show at this width as well as in print, at a sixteenth of the work. */
+const CHECK_WIDTH = 384
 
 /** Drawn, looked at by the machine, and arranged anew at most twice; the best of them wins. */
-export async function paintCheckedPage(request: PageRequest, width: number): Promise<CheckedPage> {
+export async function drawCheckedPage(
+  request: PageRequest,
+  { draw = drawPage, width = CHECK_WIDTH }: { draw?: typeof drawPage; width?: number } = {},
+): Promise<CheckedPage> {
   let best: CheckedPage | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const page = drawPage({ ...request, attempt: (request.attempt ?? 0) + attempt })
+    const page = draw({ ...request, attempt })
     const picture = await rasteriseDrawing(page.drawing, width)
     const cast = await rasteriseWithSkia({
       list: page.castLayer,
@@ -33,5 +39,5 @@ export async function paintCheckedPage(request: PageRequest, width: number): Pro
     best = !best || rank(checked) < rank(best) ? checked : best
     if (!figures.failures.length) break
   }
-  return { ...(best as CheckedPage), attempts: (best as CheckedPage).attempts }
+  return best as CheckedPage
 }

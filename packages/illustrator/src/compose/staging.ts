@@ -1,0 +1,213 @@
+import type { Character } from '@luciole/contract/character'
+import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
+import type { CreatureId } from '@luciole/contract/creatures'
+import type { ThingId } from '@luciole/contract/things'
+import type { Stage } from '#stages/stage'
+
+const set = <T extends string>(...ids: T[]): ReadonlySet<string> => new Set(ids)
+
+/** What stands on its own feet: as large as it is, and in nobody's hands. */
+const FURNITURE = set<ThingId>(
+  ...([
+    'rocket',
+    'rover',
+    'bicycle',
+    'scooter',
+    'wheelbarrow',
+    'tent',
+    'campfire',
+    'bench',
+  ] as const),
+  ...(['table', 'chair', 'stool', 'bed', 'door', 'window', 'sign', 'street_lamp'] as const),
+  ...(['snowman', 'machine', 'treasure_chest', 'ladder', 'cloud', 'moon', 'sun'] as const),
+  ...(['planet', 'comet', 'beehive', 'mirror', 'sparkles', 'music_notes'] as const),
+)
+/** What belongs above people's heads. */
+const ALOFT = set<ThingId>('moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite')
+const SEATS = set<ThingId>('chair', 'stool', 'bench')
+const FOOD = set<ThingId>(
+  ...([
+    'apple',
+    'bread',
+    'biscuit',
+    'ice_cream',
+    'carrot',
+    'cake',
+    'honey_pot',
+    'bowl',
+    'spoon',
+  ] as const),
+)
+
+/** What one goes on a way with. */
+const LUGGAGE = set<ThingId>(
+  ...(['lantern', 'basket', 'bucket', 'map', 'suitcase', 'umbrella', 'soup_pot', 'torch'] as const),
+  ...(['banner', 'compass', 'blanket', 'jar', 'box', 'cardboard_box', 'net', 'toy_boat'] as const),
+)
+
+/** What each pair of hands would take, first choice first. */
+const TAKES: Partial<Record<Action, ReadonlySet<string> | 'anything'>> = {
+  read: set<ThingId>('book', 'map', 'letter', 'paper'),
+  eat: FOOD,
+  drink: set<ThingId>('cup', 'bowl', 'teapot', 'jar', 'potion'),
+  pour: set<ThingId>(
+    'teapot',
+    'watering_can',
+    'jar',
+    'cup',
+    'bucket',
+    'potion',
+    'soup_pot',
+    'bowl',
+  ),
+  draw: set<ThingId>('pencil', 'chalk', 'paintbrush'),
+  dig: set<ThingId>('spade', 'broom'),
+  play_music: set<ThingId>('drum', 'flute', 'guitar', 'trumpet', 'music_box', 'bell'),
+  walk: LUGGAGE,
+  run: LUGGAGE,
+  tiptoe: LUGGAGE,
+  carry: 'anything',
+  hold: 'anything',
+  give: 'anything',
+  throw: 'anything',
+}
+
+const takes = (action: Action, thing: ThingId) => {
+  const wish = TAKES[action]
+  return wish === 'anything'
+    ? !FURNITURE.has(thing) && !ALOFT.has(thing)
+    : (wish?.has(thing) ?? false)
+}
+
+export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
+export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
+export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
+  !heldBy && !at && (ALOFT.has(thing) || thing === 'sparkles' || thing === 'music_notes')
+
+/** A star who speaks is on the page once: the thing of the same name steps back. */
+function withoutDoubles(
+  brief: SceneBrief,
+  cast: Readonly<Record<string, Character>>,
+): Pick<SceneBrief, 'objects' | 'focus'> {
+  const bodies = new Map<string, string>()
+  for (const { id } of brief.cast) {
+    const character = cast[id]
+    if (character?.kind === 'living_thing' && character.thing) bodies.set(character.thing, id)
+  }
+  const replaced = new Map<string, string>()
+  const objects = brief.objects.filter((object) => {
+    const actor =
+      object.count === undefined && !object.heldBy ? bodies.get(object.thing) : undefined
+    if (actor) replaced.set(object.id, actor)
+    return !actor
+  })
+  const focus = replaced.get(brief.focus ?? '') ?? brief.focus
+  return { objects, ...(focus ? { focus } : {}) }
+}
+
+/** Cakes and pots are more than a paw can hold: those are eaten from the ground. */
+const TOO_MUCH_FOR_PAWS = set<ThingId>(
+  'cake',
+  'soup_pot',
+  'basket',
+  'machine',
+  'blanket',
+  'umbrella',
+)
+/** Who is broad enough to be ridden. */
+const MOUNTS = set<CreatureId>(
+  ...([
+    'pony',
+    'unicorn',
+    'donkey',
+    'whale',
+    'elephant',
+    'dragon',
+    'bear',
+    'lion',
+    'turtle',
+  ] as const),
+  ...(['cow', 'phoenix', 'monster', 'goose', 'dog', 'sheep', 'goat'] as const),
+)
+
+/** Who rides sits on somebody: the first on the animal that is there, small ones on a shoulder. */
+function mounted(
+  actors: readonly SceneActor[],
+  cast: Readonly<Record<string, Character>>,
+): SceneActor[] {
+  const mount = actors.find(({ id, action }) => {
+    const character = cast[id]
+    return (
+      action !== 'ride' &&
+      character !== undefined &&
+      character.kind !== 'human' &&
+      character.kind !== 'lovey' &&
+      MOUNTS.has(character.species)
+    )
+  })
+  const isAsked = (actor: SceneActor) => actor.action === 'ride' && !actor.pair && !actor.attach
+  const rider = mount && actors.find((actor) => isAsked(actor) && cast[actor.id]?.kind === 'human')
+  if (!mount || !rider || actors.some(({ pair }) => pair?.with === mount.id)) return [...actors]
+  return actors.map((actor): SceneActor => {
+    if (actor.id === rider.id) return { ...actor, pair: { with: mount.id, type: 'ride' } }
+    return isAsked(actor) ? { ...actor, action: 'look', near: mount.id } : actor
+  })
+}
+
+/** Who does something with their hands has the thing in them, when the page has one that suits. */
+function intoHands(
+  cast: readonly SceneActor[],
+  objects: readonly SceneObject[],
+  isHuman: (id: string) => boolean,
+): SceneObject[] {
+  const taken = new Map<SceneObject, string>()
+  const busy = new Set(cast.filter((actor) => actor.holds ?? actor.pair).map(({ id }) => id))
+  for (const { heldBy } of objects) if (heldBy) busy.add(heldBy)
+  for (const actor of cast) {
+    if (busy.has(actor.id) || actor.extra) continue
+    const thing = objects.find(
+      (object) =>
+        !object.heldBy &&
+        !object.at &&
+        (object.count ?? 1) === 1 &&
+        !taken.has(object) &&
+        !object.id.startsWith('secret_') &&
+        takes(actor.action, object.thing) &&
+        (isHuman(actor.id) || !TOO_MUCH_FOR_PAWS.has(object.thing)) &&
+        !cast.some(({ holds }) => holds === object.thing),
+    )
+    if (thing) taken.set(thing, actor.id)
+  }
+  return objects.map((object) => {
+    const holder = taken.get(object)
+    return holder ? { ...object, heldBy: holder } : object
+  })
+}
+
+/** A place that is a thing, or has it built in, needs no second one standing about. */
+function isBuiltIn(
+  { thing, role, heldBy }: SceneObject,
+  stage: Pick<Stage, 'id' | 'kind'>,
+): boolean {
+  if (heldBy) return false
+  if (thing === 'rocket') return stage.id === 'rocket_inside'
+  if (thing === 'window') return stage.kind === 'indoors' || stage.kind === 'space'
+  return thing === 'door' && role === 'support' && stage.kind === 'indoors'
+}
+
+/** The brief as it is acted: who has what in hand, what hangs in the sky, nothing there twice. */
+export function stageBrief(
+  brief: SceneBrief,
+  { cast, stage }: { cast: Readonly<Record<string, Character>>; stage: Stage },
+): SceneBrief {
+  const { focus: _focus, ...rest } = brief
+  const { objects, ...seen } = withoutDoubles(brief, cast)
+  const isShown = ({ thing, heldBy }: SceneObject) =>
+    heldBy !== undefined ||
+    !stage.orb ||
+    (thing !== 'sun' && (thing !== 'moon' || brief.time !== 'night'))
+  const shown = objects.filter((object) => isShown(object) && !isBuiltIn(object, stage))
+  const actors = mounted(brief.cast, cast)
+  const isHuman = (id: string) => cast[id]?.kind === 'human'
+  return { ...rest, ...seen, cast: actors, objects: intoHands(actors, shown, isHuman) }
+}
