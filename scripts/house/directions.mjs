@@ -17,7 +17,7 @@ export const DIRECTIONS = {
   },
   'crafts-do-not-meet': {
     forbids:
-      '^@luciole/(storyteller|illustrator|likeness|narrator|narrator-espeak|server|web)(/|$)',
+      '^@luciole/(storyteller|illustrator|likeness|narrator|narrator-espeak|bookbinder|server|web)(/|$)',
     message:
       'A craft knows the contract only. Crafts meet through its shapes (the scene brief, the span), never through each other.',
     broken: { file: 'packages/storyteller/src/a.ts', code: "import '@luciole/illustrator/page'" },
@@ -125,6 +125,7 @@ export const ZONES = [
       'packages/illustrator/src/{raster,checks}/**',
       'packages/narrator/src/**',
       'packages/narrator-espeak/src/**',
+      'packages/bookbinder/src/**',
     ],
     directions: ['no-parent-import', 'crafts-do-not-meet'],
   },

@@ -13,7 +13,7 @@ import { exportAccountJob } from './account-jobs'
 import * as store from './accounts.store'
 import type { ExportRow } from './accounts.tables'
 import type { Holding } from './holdings'
-import { writeZip, type ZipEntry } from './zip'
+import { writeZip, type ZipEntry } from '#platform/zip'
 import { describeExport, EXPORT_FORMAT } from './export-guide'
 
 const LINK_HOURS = 24
