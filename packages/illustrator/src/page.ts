@@ -103,6 +103,14 @@ function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): DisplayList 
   })
 }
 
+/** A moon who came down to talk is not in the sky as well. */
+const isInCast = (orb: 'sun' | 'moon' | undefined, { brief, cast }: PageRequest) =>
+  orb !== undefined &&
+  brief.cast.some(({ id }) => {
+    const character = cast[id]
+    return character?.kind === 'living_thing' && character.thing === orb
+  })
+
 /** One page of a book, whatever the brief: there is always a picture. */
 export function drawPage(request: PageRequest): Page {
   const { cast, seed, previous, attempt = 0, take = 0, isCover = false } = request
@@ -111,7 +119,8 @@ export function drawPage(request: PageRequest): Page {
   const last = previous?.at(-1)
   const mirrored = last?.location === brief.location ? !last.mirrored : false
   const stage = mirrored ? mirrorStage(drawn) : drawn
-  const env = createEnvironment({ ...brief, kind: stage.kind, seed })
+  const sky = createEnvironment({ ...brief, kind: stage.kind, seed })
+  const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const scene = createScene({ env, era: brief.era, seed: `${seed}/${stage.id}` })
   const plan = compose({
     brief,

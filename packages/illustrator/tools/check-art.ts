@@ -1,267 +1,175 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import {
-  ERAS,
-  LOCATIONS,
-  MOODS,
-  SHOTS,
-  TIMES,
-  WEATHERS,
-  ACTIONS,
-  FEELINGS,
-  sceneBriefSchema,
-} from '@luciole/contract/scene-brief'
-import type { SceneBrief, Setting } from '@luciole/contract/scene-brief'
-import { CREATURE_IDS } from '@luciole/contract/creatures'
-import { THING_IDS } from '@luciole/contract/things'
-import type { Character } from '@luciole/contract/character'
-import sharp from 'sharp'
+import { parseArgs } from 'node:util'
+import type { Human } from '@luciole/contract/character'
+import { LOCATIONS } from '@luciole/contract/scene-brief'
 import { drawCheckedPage } from '../src/checks/draw-checked-page'
+import type { CheckedPage } from '../src/checks/draw-checked-page'
+import { IDENTITY_LIMIT, identityDrift } from '../src/checks/identity'
 import { hashDistance, perceptualHash } from '../src/checks/perceptual-hash'
 import type { Picture } from '../src/checks/picture-checks'
 import type { PlanDigest } from '../src/compose/plan'
-import { createRandom } from '../src/core/random'
-import type { Random } from '../src/core/random'
-import { FRIENDS, KIDS, forestBook } from './sample-cast'
+import { drawCover, drawPage } from '../src/page'
+import type { PageRequest } from '../src/page'
+import { createEnvironment } from '../src/stages/environment'
+import { cellOf, writeSheet } from './contact-sheet'
+import { compareWithGoldens, GOLDENS, keepGoldens } from './golden-pages'
+import { randomPage } from './random-brief'
+import { SIX_BOOKS, tellBook } from './told-books'
+import { VARIED } from './varied-sheets'
 
 /**
- * `npm run check:art -- [--fuzz 42] [--width 512] [--books nina:fox,tom:mouse]`: figures on every
- * page of whole books and of random briefs, contact sheets by setting in out/art.
+ * `npm run check:art`: six told books, 300 random briefs, sheets by what may vary, 60 golden pages
+ * and 2,000 briefs composed without a picture. `--bless` keeps today's golden pages; the numbers
+ * make a short run of it.
  */
-const given = process.argv.slice(2)
-const option = (name: string, otherwise: string) =>
-  given.includes(`--${name}`) ? (given[given.indexOf(`--${name}`) + 1] ?? otherwise) : otherwise
-const width = Number(option('width', '512'))
-const fuzz = Number(option('fuzz', '42'))
-const books = option('books', 'nina:fox,tom:mouse,mei:bear').split(',').filter(Boolean)
+const { values } = parseArgs({
+  options: {
+    briefs: { type: 'string', default: '300' },
+    compose: { type: 'string', default: '2000' },
+    books: { type: 'string', default: '6' },
+    width: { type: 'string', default: '384' },
+    varied: { type: 'boolean', default: true },
+    bless: { type: 'boolean', default: false },
+  },
+  allowNegative: true,
+})
+const width = Number(values.width)
 const LIKENESS_LIMIT = 10
-
-const png = ({ data, width: w, height: h }: Picture) =>
-  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
-    raw: { width: w, height: h, channels: 4 },
-  })
-    .removeAlpha()
-    .resize(360)
-    .png()
-    .toBuffer()
-
-async function sheet(name: string, cells: readonly Buffer[]) {
-  if (!cells.length) return
-  const columns = 4
-  await mkdir(resolve('out/art'), { recursive: true })
-  await sharp({
-    create: {
-      width: columns * 368 + 8,
-      height: Math.ceil(cells.length / columns) * 278 + 8,
-      channels: 3,
-      background: '#f4efe6',
-    },
-  })
-    .composite(
-      cells.map((input, i) => ({
-        input,
-        left: 8 + (i % columns) * 368,
-        top: 8 + Math.floor(i / columns) * 278,
-      })),
-    )
-    .png()
-    .toFile(resolve('out/art', `${name}.png`))
-}
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const share = (list: readonly number[], part: number) =>
+  list.toSorted((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))] ?? 0
 
 interface Row {
   name: string
-  contrast: number
-  contrastLow: number
-  cost: number
-  ms: number
-  attempts: number
+  checked: CheckedPage
   failures: readonly string[]
-}
-const rows: Row[] = []
-const at = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[
-    Math.min(values.length - 1, Math.floor(values.length * share))
-  ] ?? 0
-
-function randomBrief(random: Random, page: number, setting: Setting): SceneBrief {
-  const friendActions = ['sit', 'stand', 'walk', 'wave', 'sleep', 'jump', 'look'] as const
-  const location = random.pick(LOCATIONS[setting])
-  const pair = random.chance(0.2)
-    ? {
-        pair: {
-          with: 'friend',
-          type: random.pick(['hug', 'hold_hands', 'high_five', 'share_book', 'carry'] as const),
-        },
-      }
-    : {}
-  return sceneBriefSchema.parse({
-    page,
-    setting,
-    location,
-    era: random.chance(0.6) ? 'today' : random.pick(ERAS),
-    time: random.pick(TIMES),
-    weather: random.chance(0.6) ? 'clear' : random.pick(WEATHERS),
-    mood: random.pick(MOODS),
-    shot: random.chance(0.5) ? 'medium' : random.pick(SHOTS),
-    cast: [
-      {
-        id: 'hero',
-        action: random.pick(ACTIONS),
-        feeling: random.pick(FEELINGS),
-        looksAt: 'friend',
-        ...pair,
-        ...(random.chance(0.25) ? { holds: random.pick(THING_IDS) } : {}),
-      },
-      {
-        id: 'friend',
-        action: random.pick(friendActions),
-        feeling: random.pick(FEELINGS),
-        looksAt: 'hero',
-        ...(random.chance(0.5) ? { near: 'hero' } : {}),
-        ...(random.chance(0.2) ? { attach: { to: 'hero', where: 'shoulder' } } : {}),
-      },
-      ...(random.chance(0.35)
-        ? [
-            {
-              id: 'other',
-              action: random.pick(ACTIONS),
-              feeling: random.pick(FEELINGS),
-              looksAt: 'hero',
-            },
-          ]
-        : []),
-    ],
-    objects: random.chance(0.4)
-      ? [
-          {
-            id: 'thing',
-            thing: random.pick(THING_IDS),
-            role: random.chance(0.5) ? 'focal' : 'support',
-          },
-        ]
-      : [],
-    crowd: random.chance(0.15) ? [random.pick(CREATURE_IDS), random.pick(CREATURE_IDS)] : [],
-    focus: random.pick(['hero', 'friend']),
-  }) as SceneBrief
+  ms: number
 }
 
-let failedHard = 0
-for (const entry of books) {
-  const [kid = 'nina', friend = 'fox'] = entry.split(':')
-  const book = forestBook(kid, friend)
+async function look(name: string, request: PageRequest, draw = drawPage): Promise<Row> {
+  const started = performance.now()
+  const checked = await drawCheckedPage(request, { draw, width })
+  return { name, checked, failures: checked.figures.failures, ms: performance.now() - started }
+}
+
+/** How far the hero drifts from itself over the lights of a book. */
+async function driftOver(hero: Human, rows: readonly Row[]): Promise<number> {
+  const drifts = await Promise.all(
+    rows.map(({ checked: { page } }) => {
+      const { stage, brief } = page.plan
+      return identityDrift(hero, createEnvironment({ ...brief, kind: stage.kind, seed: 'x' }).cast)
+    }),
+  )
+  return Math.max(0, ...drifts)
+}
+
+const books: Row[] = []
+const drifts: number[] = []
+for (const wanted of SIX_BOOKS.slice(0, Number(values.books))) {
+  const { name, seed, cast, cover, pages } = tellBook(wanted)
   const previous: PlanDigest[] = []
   const hashes: (readonly boolean[])[] = []
-  const cells: Buffer[] = []
-  for (const brief of book.briefs) {
-    const started = performance.now()
-    const { page, picture, figures, attempts } = await drawCheckedPage(
-      { cast: book.cast, brief, seed: book.name, previous },
-      { width },
-    )
-    const hash = perceptualHash(picture)
-    const alike = hashes.some((other) => hashDistance(hash, other) < LIKENESS_LIMIT)
-    hashes.push(hash)
-    previous.push(page.plan.digest)
-    cells.push(await png(picture))
-    rows.push({
-      name: `${book.name} ${brief.page} ${brief.location} ${page.plan.shot}`,
-      contrast: figures.contrast,
-      contrastLow: figures.contrastLow,
-      cost: page.plan.cost,
-      ms: performance.now() - started,
-      attempts,
-      failures: [...figures.failures, ...(alike ? ['like another page'] : [])],
+  const own = [await look(`${name} cover`, { cast, brief: cover, seed }, drawCover)]
+  for (const { brief } of pages) {
+    const row = await look(`${name} ${brief.page} ${brief.location}`, {
+      cast,
+      brief,
+      seed,
+      previous: [...previous],
     })
+    const hash = perceptualHash(row.checked.picture)
+    const isAlike = hashes.some((other) => hashDistance(hash, other) < LIKENESS_LIMIT)
+    hashes.push(hash)
+    previous.push(row.checked.page.plan.digest)
+    own.push({ ...row, failures: [...row.failures, ...(isAlike ? ['like another page'] : [])] })
   }
-  await sheet(`check-book-${book.name}`, cells)
+  const hero = cast['hero']
+  if (hero?.kind === 'human') drifts.push(await driftOver(hero, own))
+  books.push(...own)
+  await writeSheet(`book-${name}`, await Promise.all(own.map((row) => cellOf(row.checked.picture))))
 }
-const settings = Object.keys(LOCATIONS) as Setting[]
-for (const [s, setting] of settings.entries()) {
-  const cells: Buffer[] = []
-  for (let i = 0; i < Math.round(fuzz / settings.length); i++) {
-    const random = createRandom('fuzz', setting, i)
-    const brief = randomBrief(random, i + 1, setting)
-    const cast = {
-      hero: Object.values(KIDS)[(i + s) % 6] as Character,
-      friend: Object.values(FRIENDS)[(i * 3 + s) % 7] as Character,
-      other: Object.values(KIDS)[(i + s + 2) % 6] as Character,
-    }
-    const started = performance.now()
-    try {
-      const { page, picture, figures, attempts } = await drawCheckedPage(
-        { cast, brief, seed: `fuzz${setting}${i}` },
-        { width },
-      )
-      cells.push(await png(picture))
-      rows.push({
-        name: `fuzz ${setting} ${i} ${brief.location} ${page.plan.shot} ${brief.cast.map((actor) => actor.action).join('+')}`,
-        contrast: figures.contrast,
-        contrastLow: figures.contrastLow,
-        cost: page.plan.cost,
-        ms: performance.now() - started,
-        attempts,
-        failures: figures.failures,
-      })
-    } catch (error) {
-      failedHard++
-      process.stdout.write(
-        `EXCEPTION ${setting} ${i} ${brief.location}: ${error instanceof Error ? (error.stack?.split('\n').slice(0, 3).join(' ') ?? error.message) : String(error)}\n`,
-      )
-    }
+
+const fuzz: Row[] = []
+const goldens: Picture[] = []
+const cells = new Map<string, Buffer[]>(Object.keys(LOCATIONS).map((setting) => [setting, []]))
+for (let i = 0; i < Number(values.briefs); i++) {
+  const request = randomPage(i)
+  const row = await look(request.name, request)
+  fuzz.push(row)
+  if (i < GOLDENS) goldens.push(row.checked.picture)
+  cells.get(request.brief.setting)?.push(await cellOf(row.checked.picture))
+}
+for (const [setting, list] of cells) await writeSheet(`setting-${setting}`, list, 6)
+
+if (values.varied)
+  for (const [name, requests] of Object.entries(VARIED)) {
+    const list: Buffer[] = []
+    for (const request of requests)
+      list.push(await cellOf((await look(name, request)).checked.picture))
+    await writeSheet(`by-${name}`, list, 6)
   }
-  await sheet(`check-${setting}`, cells)
+
+const composeMs: number[] = []
+let broken = 0
+for (let i = 0; i < Number(values.compose); i++) {
+  const started = performance.now()
+  const { drawing } = drawPage(randomPage(i, 'compose'))
+  composeMs.push(performance.now() - started)
+  if (i % 10 === 0 && /NaN|Infinity/.test(JSON.stringify(drawing.layers))) broken++
 }
-const failed = rows.filter(({ failures }) => failures.length)
-for (const row of failed)
-  process.stdout.write(
-    `${row.failures.join(', ').padEnd(34)} ${row.name} contrast ${row.contrast.toFixed(3)}/${row.contrastLow.toFixed(3)} cost ${Math.round(row.cost)}\n`,
+
+const rows = [...books, ...fuzz]
+for (const { name, failures, checked } of rows.filter((row) => row.failures.length))
+  say(
+    `${failures.join(', ').padEnd(34)} ${name} ${checked.page.plan.shot} contrast ${checked.figures.contrast.toFixed(3)}/${checked.figures.contrastLow.toFixed(3)}`,
   )
-const contrasts = rows.map(({ contrast }) => contrast)
-const summary = {
+let changed: number[] = []
+if (goldens.length === GOLDENS && width === 384) {
+  if (values.bless) await keepGoldens(goldens)
+  changed = await compareWithGoldens(goldens)
+}
+const of = (pick: (row: Row) => number) => rows.map(pick)
+const contrasts = of((row) => row.checked.figures.contrast)
+const figures = {
   pages: rows.length,
-  exceptions: failedHard,
-  failing: failed.length,
-  firstTry: rows.filter(({ attempts, failures }) => attempts === 1 && !failures.length).length,
-  contrast: {
-    p5: at(contrasts, 0.05),
-    median: at(contrasts, 0.5),
-    atGoal: contrasts.filter((value) => value >= 0.16).length / Math.max(1, rows.length),
-  },
-  outlineLow: {
-    p5: at(
-      rows.map(({ contrastLow }) => contrastLow),
-      0.05,
-    ),
-    median: at(
-      rows.map(({ contrastLow }) => contrastLow),
-      0.5,
-    ),
-  },
-  cost: {
-    median: at(
-      rows.map(({ cost }) => cost),
-      0.5,
-    ),
-    p90: at(
-      rows.map(({ cost }) => cost),
-      0.9,
-    ),
-  },
-  ms: {
-    median: at(
-      rows.map(({ ms }) => ms),
-      0.5,
-    ),
-    p95: at(
-      rows.map(({ ms }) => ms),
-      0.95,
-    ),
-  },
+  failing: rows.filter(({ failures }) => failures.length).length,
+  firstTry: rows.filter(({ checked, failures }) => checked.attempts === 1 && !failures.length)
+    .length,
+  contrastMedian: share(contrasts, 0.5),
+  contrastWorst20th: share(contrasts, 0.05),
+  contrastAtGoal: contrasts.filter((value) => value >= 0.16).length / Math.max(1, rows.length),
+  outlineLowWorst20th: share(
+    of((row) => row.checked.figures.contrastLow),
+    0.05,
+  ),
+  calmBusyP95: share(
+    of((row) => row.checked.figures.calm.busy),
+    0.95,
+  ),
+  calmSpreadP95: share(
+    of((row) => row.checked.figures.calm.spread),
+    0.95,
+  ),
+  costMedian: share(
+    of((row) => row.checked.page.plan.cost),
+    0.5,
+  ),
+  costP90: share(
+    of((row) => row.checked.page.plan.cost),
+    0.9,
+  ),
+  identityDriftWorst: Math.max(0, ...drifts),
+  composed: composeMs.length,
+  composeMsMedian: share(composeMs, 0.5),
+  composeMsP95: share(composeMs, 0.95),
+  brokenPaths: broken,
+  goldens: goldens.length,
+  goldensChanged: changed.length,
 }
 await mkdir(resolve('out/art'), { recursive: true })
-await writeFile(
-  resolve('out/art/check.json'),
-  `${JSON.stringify({ summary, rows }, undefined, 1)}\n`,
-)
-process.stdout.write(`${JSON.stringify(summary, undefined, 1)}\n`)
-if (failedHard) process.exitCode = 1
+await writeFile(resolve('out/art/check.json'), `${JSON.stringify(figures, undefined, 1)}\n`)
+for (const [name, value] of Object.entries(figures))
+  say(`${name.padEnd(22)} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
+if (changed.length) say(`changed golden pages: ${changed.join(', ')} (look, then --bless)`)
+if (broken || changed.length || figures.identityDriftWorst > IDENTITY_LIMIT) process.exitCode = 1

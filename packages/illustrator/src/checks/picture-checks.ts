@@ -27,11 +27,11 @@ export interface Figures {
 }
 
 const COVERAGE: Record<Shot, readonly [number, number]> = {
-  wide: [2, 16],
+  wide: [2, 26],
   medium: [6, 40],
   close: [12, 68],
-  low: [4, 26],
-  high: [4, 26],
+  low: [4, 46],
+  high: [4, 34],
   tiny: [0.5, 7],
 }
 export const CONTRAST_FLOOR = 0.12

@@ -10,8 +10,8 @@ import type { Places } from './place-cast'
 /** Height of a six-year-old's head over the height of the picture. */
 export const HEAD_SHARE: Record<Shot, number> = {
   wide: 0.112,
-  low: 0.15,
-  high: 0.13,
+  low: 0.19,
+  high: 0.175,
   medium: 0.19,
   close: 0.29,
   tiny: 0.068,

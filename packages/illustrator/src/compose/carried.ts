@@ -77,7 +77,7 @@ export function drawHeld(
   })
   const { hands } = figure.anchors
   const { grip, box } = thing.anchors
-  const isBig = box.width > 46
+  const isBig = box.width > 46 && box.height < box.width * 1.15
   const both = object.isInBoth === true && isBig
   const isAtSide = isBig && !both
   const hand = toWorld(

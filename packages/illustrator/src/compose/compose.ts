@@ -9,7 +9,7 @@ import { aimCamera } from './camera'
 import { judge } from './cost'
 import type { Candidate } from './cost'
 import { measure } from './figure'
-import { placeCast, targetOf } from './place-cast'
+import { placeCast, stanceOf, targetOf } from './place-cast'
 import { placeObjects } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import { headOf, toWorld } from './plan'
@@ -63,7 +63,7 @@ function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
     stage,
     roles,
     random,
-    shrink: shot === 'tiny' ? 0.6 : 1,
+    view: stanceOf(shot),
     isGathered: shot === 'close' || isCover === true,
   }
   let best: Ranked[] = []
@@ -75,6 +75,7 @@ function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
       places,
       hero: roles.hero,
       sizes,
+      size: sampler.view.size,
       random: arranging,
     })
     let top: Ranked | undefined

@@ -1,4 +1,4 @@
-import type { SceneBrief } from '@luciole/contract/scene-brief'
+import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
@@ -31,13 +31,29 @@ function slotsFor(player: Player, stage: Stage): readonly Slot[] {
   return base.length ? base : stage.slots
 }
 
+/** How large figures are against their place, and how far back they stand, 0 far … 1 near. */
+export interface Stance {
+  size: number
+  depth: readonly [number, number]
+}
+
+/**
+ * A child's eyes meet the horizon at its own height. From below it sinks to the knees of those who
+ * tower at the far edge; from above it leaves the picture, and the ground is all around small ones.
+ */
+export const stanceOf = (shot: Shot): Stance => STANCES[shot] ?? { size: 1, depth: [0, 1] }
+const STANCES: Partial<Record<Shot, Stance>> = {
+  tiny: { size: 0.6, depth: [0, 0.3] },
+  low: { size: 1.34, depth: [0, 0.3] },
+  high: { size: 0.68, depth: [0.25, 1] },
+}
+
 export interface Sampler {
   brief: SceneBrief
   stage: Stage
   roles: Roles
   random: Random
-  /** Figures shrink for the tiny shot. */
-  shrink: number
+  view: Stance
   /** Everybody comes up to the hero: for feeling, and for covers. */
   isGathered?: boolean
 }
@@ -67,11 +83,11 @@ export function targetOf(
   return stage.anchors[object?.at ?? id]
 }
 
-function standIn(slot: Slot, player: Player, { random, shrink }: Sampler): Placement {
+function standIn(slot: Slot, player: Player, { random, view }: Sampler): Placement {
   const [left, top, right, bottom] = slot.box
-  const u = shrink < 1 ? random.next() * 0.3 : random.next()
+  const u = random.between(view.depth[0], view.depth[1])
   const isPoint = left === right
-  const scale = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * shrink
+  const scale = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * view.size
   const y = top + (bottom - top) * u
   return {
     ...player,
@@ -148,8 +164,11 @@ const INTO_THE_DISTANCE: ReadonlySet<string> = new Set([
 function whatToFace(place: Placement, sampler: Sampler, places: Places): Point | undefined {
   const { brief, roles } = sampler
   const { actor } = place
-  const named = targetOf(actor.looksAt, sampler, places)
-  if (named || actor.looksAt) return named
+  const carriesIt = roles.riders.some(
+    (rider) => rider.actor.id === actor.looksAt && rider.actor.attach?.to === actor.id,
+  )
+  const named = carriesIt ? undefined : targetOf(actor.looksAt, sampler, places)
+  if (named || (actor.looksAt && !carriesIt)) return named
   const others = [...places.values()].filter(
     (other) => other.actor.id !== actor.id && !other.actor.extra,
   )

@@ -151,6 +151,8 @@ export function placeObjects(asked: {
   places: Places
   hero: string
   sizes: ThingSizes
+  /** That of the shot, as for people. */
+  size: number
   random: Random
 }): PlacedObject[] {
   const { brief, stage, places, hero, sizes, random } = asked
@@ -162,7 +164,7 @@ export function placeObjects(asked: {
     if (sitter) return [seatUnder(object, sitter, size)]
     const stand = { stage, places, hero: places.get(hero), index, random, size }
     const { at, isHanging, isBehind } = spotFor(object, stand)
-    const own = isHanging ? (places.get(hero)?.scale ?? 1.2) : scaleAt(stage, at[1])
+    const own = isHanging ? (places.get(hero)?.scale ?? 1.2) : scaleAt(stage, at[1]) * asked.size
     const scale = own * size.grow
     const count = Math.min(object.count ?? 1, 7)
     return Array.from({ length: count }, (_, i): PlacedObject => {

@@ -46,12 +46,15 @@ const viewOf = (actor: SceneActor): Player['view'] =>
 
 /** A pot takes both arms, however one goes. */
 const TAKES_BOTH_ARMS = 55
+const isArmful = (size: { width: number; height: number } = { width: 0, height: 0 }) =>
+  size.width > TAKES_BOTH_ARMS && size.height < size.width * 1.15
+
 function armsFull(actor: SceneActor, brief: SceneBrief, sizes: ThingSizes): boolean {
   const load = objectsOf(brief).find(({ heldBy }) => heldBy === actor.id)
   return (
     ['walk', 'tiptoe', 'stand', 'hold'].includes(actor.action) &&
     load !== undefined &&
-    (sizes.get(load.id)?.width ?? 0) > TAKES_BOTH_ARMS
+    isArmful(sizes.get(load.id))
   )
 }
 

@@ -26,17 +26,7 @@ const FURNITURE = set<ThingId>(
 const ALOFT = set<ThingId>('moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite')
 const SEATS = set<ThingId>('chair', 'stool', 'bench')
 const FOOD = set<ThingId>(
-  ...([
-    'apple',
-    'bread',
-    'biscuit',
-    'ice_cream',
-    'carrot',
-    'cake',
-    'honey_pot',
-    'bowl',
-    'spoon',
-  ] as const),
+  ...(['apple', 'bread', 'biscuit', 'ice_cream', 'carrot', 'honey_pot', 'bowl', 'spoon'] as const),
 )
 
 /** What one goes on a way with. */

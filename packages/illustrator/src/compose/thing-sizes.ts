@@ -10,8 +10,16 @@ const GROWTH = { focal: 0.74, support: 0.52 } as const
 /** And what hands hold a little, so that it is seen what they hold. */
 const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
 
-const growthOf = (object: SceneObject) =>
-  object.heldBy ? HELD_GROWTH[object.role] : isFurniture(object) ? 1 : GROWTH[object.role]
+const TALL = 60
+
+const growthOf = (object: SceneObject, height: number) =>
+  object.heldBy
+    ? height > TALL
+      ? 1.05
+      : HELD_GROWTH[object.role]
+    : isFurniture(object)
+      ? 1
+      : GROWTH[object.role]
 
 export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(
@@ -21,7 +29,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
         light: NEUTRAL_LIGHT,
         isHeld: Boolean(object.heldBy),
       }).anchors
-      const grow = growthOf(object)
+      const grow = growthOf(object, box.height)
       return [object.id, { height: box.height * grow, width: box.width * grow, grow }]
     }),
   )

@@ -3,7 +3,7 @@ import type { PlanDigest } from '#compose/plan'
 import type { Box } from '#core/geometry'
 import { drawCover, drawPage } from '#page'
 import type { PageRequest } from '#page'
-import { encodePicture } from './encode'
+import { encodeForPrint, encodePicture } from './encode'
 import type { EncodedPicture } from './encode'
 import { rasteriseDrawing } from './rasterise-drawing'
 
@@ -17,14 +17,39 @@ export interface PaintedPage extends EncodedPicture {
   digest: PlanDigest
 }
 
-const PAGE_WIDTH = 1536
+/** For a book on paper: the same arrangement, at the printer's size. */
+export interface PrintedPage {
+  width: number
+  height: number
+  jpeg: Uint8Array
+  focus: Box
+}
 
-/** No page leaves unseen: the best of at most three arrangements, looked at small, painted large. */
-export async function paintPage(
-  order: PageOrder,
-  { isCover = false }: { isCover?: boolean } = {},
-): Promise<PaintedPage> {
-  const { page } = await drawCheckedPage(order, { draw: isCover ? drawCover : drawPage })
+const PAGE_WIDTH = 1536
+/** 300 dots an inch over a square page of 8.25 inches and an eighth of bleed all round. */
+const PRINT_HEIGHT = (8.25 + 2 * 0.125) * 300
+export const PRINT_WIDTH = Math.ceil((PRINT_HEIGHT * 4) / 3)
+
+interface Kind {
+  isCover?: boolean
+}
+
+/** No page leaves unseen: the best of at most three arrangements, looked at small. */
+const lookedAt = (order: PageOrder, { isCover = false }: Kind) =>
+  drawCheckedPage(order, { draw: isCover ? drawCover : drawPage })
+
+export async function paintPage(order: PageOrder, kind: Kind = {}): Promise<PaintedPage> {
+  const { page } = await lookedAt(order, kind)
   const picture = await encodePicture(await rasteriseDrawing(page.drawing, PAGE_WIDTH))
   return { ...picture, focus: page.focus, digest: page.plan.digest }
+}
+
+export async function printPage(
+  order: PageOrder,
+  { width = PRINT_WIDTH, ...kind }: Kind & { width?: number } = {},
+): Promise<PrintedPage> {
+  const { page } = await lookedAt(order, kind)
+  const pixels = await rasteriseDrawing(page.drawing, width)
+  const jpeg = await encodeForPrint(pixels)
+  return { width: pixels.width, height: pixels.height, jpeg, focus: page.focus }
 }

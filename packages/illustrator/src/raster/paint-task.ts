@@ -1,10 +1,10 @@
 import type { Drawing } from '#core/drawing'
 import { drawPortrait } from '#portrait/draw-portrait'
 import type { PortraitRequest } from '#portrait/draw-portrait'
-import { encodeForPrint, encodePicture } from './encode'
+import { encodePicture } from './encode'
 import type { EncodedPicture } from './encode'
-import { paintPage } from './paint-page'
-import type { PageOrder, PaintedPage } from './paint-page'
+import { paintPage, printPage } from './paint-page'
+import type { PageOrder, PaintedPage, PrintedPage } from './paint-page'
 import { rasteriseDrawing } from './rasterise-drawing'
 
 /** What the worker can be asked to paint; plain data, so that it crosses threads. */
@@ -13,15 +13,21 @@ export type PaintTask =
   | { kind: 'portrait'; request: PortraitRequest; width?: number; widths?: readonly number[] }
   | { kind: 'page'; order: PageOrder }
   | { kind: 'cover'; order: PageOrder }
+  | { kind: 'print'; order: PageOrder; isCover?: boolean; width?: number }
 
 /** A page says more of itself than a single picture does. */
 export type Painted<Task extends PaintTask> = Task extends { kind: 'page' | 'cover' }
   ? PaintedPage
-  : EncodedPicture
+  : Task extends { kind: 'print' }
+    ? PrintedPage
+    : EncodedPicture
+
+export type AnyPainted = EncodedPicture | PaintedPage | PrintedPage
 
 const PORTRAIT_WIDTHS = [768, 384, 192] as const
 
-export async function paint(task: PaintTask): Promise<EncodedPicture | PaintedPage> {
+export async function paint(task: PaintTask): Promise<AnyPainted> {
+  if (task.kind === 'print') return printPage(task.order, task)
   if (task.kind === 'page' || task.kind === 'cover')
     return paintPage(task.order, { isCover: task.kind === 'cover' })
   const isPortrait = task.kind === 'portrait'
@@ -36,8 +42,4 @@ export async function paint(task: PaintTask): Promise<EncodedPicture | PaintedPa
         ? { widths: task.widths }
         : {}),
   })
-}
-
-export async function paintForPrint(drawing: Drawing, width = 3072): Promise<Uint8Array> {
-  return encodeForPrint(await rasteriseDrawing(drawing, width))
 }

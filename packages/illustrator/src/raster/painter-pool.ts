@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { EncodedPicture } from './encode'
-import type { Painted, PaintTask } from './paint-task'
+import type { AnyPainted, Painted, PaintTask } from './paint-task'
 import type { WorkerAnswer } from './raster-worker'
 
 export interface PainterPool {
@@ -17,7 +16,7 @@ interface Waiting {
   task: PaintTask
   priority: number
   signal: AbortSignal | undefined
-  resolve: (picture: EncodedPicture) => void
+  resolve: (picture: AnyPainted) => void
   reject: (error: Error) => void
 }
 

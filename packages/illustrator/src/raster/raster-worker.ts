@@ -3,11 +3,10 @@ import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import sharp from 'sharp'
 import { paint } from './paint-task'
-import type { PaintTask } from './paint-task'
-import type { EncodedPicture } from './encode'
+import type { AnyPainted, PaintTask } from './paint-task'
 
 export type WorkerAnswer =
-  | { id: number; ok: true; picture: EncodedPicture; memoryBytes: number }
+  | { id: number; ok: true; picture: AnyPainted; memoryBytes: number }
   | { id: number; ok: false; message: string; memoryBytes: number }
 
 /**

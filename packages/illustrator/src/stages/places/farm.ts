@@ -159,7 +159,11 @@ export const farm: Stage = {
         }),
       ],
       items: [
-        { z: 905, list: vehicle(scene, { x: 330, y: 908, k: 0.72, color: oklch(0.6, 0.14, 145) }) },
+        {
+          z: 905,
+          list: vehicle(scene, { x: 330, y: 908, k: 0.72, color: oklch(0.6, 0.14, 145) }),
+          yields: { x: 330, y: 880, radius: 75 },
+        },
         secret(scene, 'mouse', 1250, 960, 1),
       ],
       front: leafFrame(scene, 'front', { ferns: false }),

@@ -92,6 +92,7 @@ export const street: Stage = {
           color: oklch(0.68, 0.13, 195),
           flip: true,
         }),
+        yields: { x: 1180, y: 990, radius: 95 },
       },
       secret(scene, 'mouse', 478, 930, 0.95),
     ],

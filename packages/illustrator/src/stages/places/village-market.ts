@@ -4,6 +4,7 @@ import { ellipse, rectangle } from '#core/path'
 import { underLight } from '#light/light'
 import { contactShadow } from '#light/part'
 import { house } from '#stages/kit/buildings'
+import { fountain } from '#stages/kit/fountain'
 import { lampPost } from '#stages/kit/lights'
 import { secret } from '#stages/kit/secrets'
 import { vehicle } from '#stages/kit/vehicles'
@@ -143,23 +144,7 @@ export const villageMarket: Stage = {
         850,
         oklch(0.76, 0.04, 70),
       ),
-      ...solid(
-        scene,
-        stamp(
-          '-1,0 -1.1,-.5 -.2,-.56 -.16,-1.4 -.6,-1.5 .6,-1.5 .16,-1.4 .2,-.56 1.1,-.5 1,0 0,.14',
-          { x: 770, y: 880, w: 110 },
-        ),
-        oklch(0.78, 0.03, 240),
-      ),
-      fill(
-        stamp('-.5,-1.46 -.9,-.7 -.8,-.54 -.4,-.9 0,-1.5 .4,-.9 .8,-.54 .9,-.7 .5,-1.46', {
-          x: 770,
-          y: 880,
-          w: 110,
-        }),
-        oklch(0.88, 0.06, 215),
-        { opacity: 0.8 },
-      ),
+      ...fountain(scene, { x: 770, y: 884, k: 1 }),
       ...garland(scene, [
         [180, 420],
         [470, 520],
@@ -172,7 +157,11 @@ export const villageMarket: Stage = {
     items: [
       { z: 920, list: stall(scene, { x: 290, y: 940, k: 1.05, hue: 25, goods: [25, 95, 140] }) },
       { z: 921, list: stall(scene, { x: 1270, y: 940, k: 1.05, hue: 255, goods: [60, 310, 40] }) },
-      { z: 900, list: vehicle(scene, { x: 930, y: 905, k: 0.6 }) },
+      {
+        z: 900,
+        list: vehicle(scene, { x: 930, y: 905, k: scene.era === 'today' ? 0 : 0.6 }),
+        yields: { x: 930, y: 880, radius: 60 },
+      },
       secret(scene, 'mouse', 520, 950, 0.95),
     ],
     front: [],

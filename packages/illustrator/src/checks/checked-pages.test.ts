@@ -1,0 +1,88 @@
+import { LOCATION_IDS, sceneBriefSchema } from '@luciole/contract/scene-brief'
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+import { describe, expect, it } from 'vitest'
+import type { PlanDigest } from '#compose/plan'
+import { drawCover } from '#page'
+import type { PageRequest } from '#page'
+import { CAST_LIGHTS } from '#light/rigs'
+import { sampleHuman } from '#people/sample-human'
+import { drawCheckedPage } from './draw-checked-page'
+import { IDENTITY_LIMIT, identityDrift } from './identity'
+import { hashDistance, perceptualHash } from './perceptual-hash'
+
+const width = 256
+const cast: PageRequest['cast'] = {
+  hero: sampleHuman({}),
+  friend: { kind: 'animal', species: 'fox', marks: 'none', scale: 1 },
+}
+const ACCIDENTS = ['head cropped', 'face hidden', 'object cropped', 'gaze lost']
+
+const page = (i: number): SceneBrief =>
+  sceneBriefSchema.parse({
+    page: i + 1,
+    setting: 'forest',
+    location: LOCATION_IDS[(i * 11) % LOCATION_IDS.length] ?? 'stream',
+    time: (['day', 'night', 'golden'] as const)[i % 3],
+    shot: (['medium', 'wide', 'close'] as const)[i % 3],
+    cast: [
+      { id: 'hero', action: (['carry', 'sit', 'point'] as const)[i % 3], feeling: 'curious' },
+      { id: 'friend', action: 'walk', feeling: 'happy' },
+    ],
+    objects: [{ id: 'lantern', thing: 'lantern', role: 'focal' }],
+    focus: 'lantern',
+  }) as SceneBrief
+
+describe('a page that ships', () => {
+  it('was looked at: no head cut, no face hidden, no glance lost', async () => {
+    for (let i = 0; i < 6; i++) {
+      const { figures } = await drawCheckedPage({ cast, brief: page(i), seed: 'gate' }, { width })
+      expect(
+        figures.failures.filter((failure) => ACCIDENTS.includes(failure)),
+        page(i).location,
+      ).toEqual([])
+      expect(figures.contrast).toBeGreaterThan(0.1)
+    }
+  })
+
+  it('looks like no other page of its book, even in the same place', async () => {
+    const previous: PlanDigest[] = []
+    const hashes: (readonly boolean[])[] = []
+    for (let i = 0; i < 3; i++) {
+      const { page: drawn, picture } = await drawCheckedPage(
+        { cast, brief: { ...page(3), page: i + 1 }, seed: 'gate', previous: [...previous] },
+        { width },
+      )
+      const hash = perceptualHash(picture)
+      for (const other of hashes) expect(hashDistance(hash, other)).toBeGreaterThanOrEqual(10)
+      hashes.push(hash)
+      previous.push(drawn.plan.digest)
+    }
+  })
+
+  it('is another picture when the family asks for one', async () => {
+    const [first, second] = await Promise.all(
+      [0, 1].map((take) =>
+        drawCheckedPage({ cast, brief: page(1), seed: 'gate', take }, { width }),
+      ),
+    )
+    expect(first?.page.drawing.view).not.toEqual(second?.page.drawing.view)
+  })
+
+  it('shows a child as the same child under every light', async () => {
+    for (const skin of [0, 3, 6])
+      for (const light of [CAST_LIGHTS.lantern, CAST_LIGHTS.golden, CAST_LIGHTS.day])
+        expect(await identityDrift(sampleHuman({ skin }), light)).toBeLessThan(IDENTITY_LIMIT)
+  })
+})
+
+describe('a cover', () => {
+  it('keeps everybody on the board of the book, under the title', async () => {
+    const { page: cover } = await drawCheckedPage(
+      { cast, brief: page(0), seed: 'gate' },
+      { draw: drawCover, width },
+    )
+    expect(cover.focus.x).toBeGreaterThan(0.1)
+    expect(cover.focus.x + cover.focus.width).toBeLessThan(0.9)
+    expect(cover.focus.y).toBeGreaterThan(0.15)
+  })
+})

@@ -1,0 +1,38 @@
+import { mkdir } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import type { Picture } from '../src/checks/picture-checks'
+
+const CELL = { width: 360, height: 270, gap: 8 }
+
+export const imageOf = ({ data, width, height }: Picture) =>
+  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+    raw: { width, height, channels: 4 },
+  }).removeAlpha()
+
+export const cellOf = (picture: Picture) => imageOf(picture).resize(CELL.width).png().toBuffer()
+
+/** Pictures side by side in out/art/<name>.webp. */
+export async function writeSheet(name: string, cells: readonly Buffer[], columns = 4) {
+  if (!cells.length) return
+  await mkdir(resolve('out/art'), { recursive: true })
+  const across = CELL.width + CELL.gap
+  const down = CELL.height + CELL.gap
+  await sharp({
+    create: {
+      width: columns * across + CELL.gap,
+      height: Math.ceil(cells.length / columns) * down + CELL.gap,
+      channels: 3,
+      background: '#f4efe6',
+    },
+  })
+    .composite(
+      cells.map((input, i) => ({
+        input,
+        left: CELL.gap + (i % columns) * across,
+        top: CELL.gap + Math.floor(i / columns) * down,
+      })),
+    )
+    .webp({ quality: 82 })
+    .toFile(resolve('out/art', `${name}.webp`))
+}
