@@ -77,7 +77,7 @@ const steps = [
       ]
     : []),
   ...checks.map(check),
-  ...['api', 'identity'].flatMap((file) => [
+  ...['api', 'identity', 'family'].flatMap((file) => [
     bench({ file }),
     ...(onPostgres ? [bench({ file, where: 'PostgreSQL', env: onPostgres })] : []),
   ]),

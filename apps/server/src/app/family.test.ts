@@ -92,6 +92,11 @@ describe('the family', () => {
 
     await trpc.avatar.delete.mutate({ kidId })
     expect((await trpc.kid.get.query({ kidId })).portrait.state).toBe('none')
+    const answer = await until(async () => {
+      const again = await fetch(face.url)
+      return again.status !== 200 && again
+    })
+    expect(answer.status).toBe(404)
   }, 60_000)
 
   it('keeps each of two portraits saved at once, the last one on top', async () => {

@@ -1,3 +1,5 @@
+import { forgetMediaJob } from '#features/accounts/account-jobs'
+import { mediaOf } from '#features/accounts/forget-media.job'
 import { createCompanionsService } from '#features/companions/companions.service'
 import { createKidsService } from '#features/kids/kids.service'
 import type { OwnedKid } from '#features/kids/owned-kid'
@@ -8,6 +10,7 @@ import type { Queryable, Tx } from '#platform/db'
 import { appendEvent } from '#platform/events'
 import { enqueue } from '#platform/jobs'
 import { refuseUnkindText } from '#providers/text/refuse-text'
+import { holdings } from './holdings'
 import type { House } from './house'
 
 /** Kids, their portraits and companions, and what the plan allows: each given what it asks for. */
@@ -30,9 +33,23 @@ export function createFamily({
     appendEvent,
   })
 
+  /** What was pictured or heard goes with the rows that named it. */
+  async function forgetWithMedia(
+    { tx, accountId }: { tx: Tx; accountId: string },
+    forget: () => Promise<void>,
+  ) {
+    const before = await mediaOf({ db: tx, accountId, holdings })
+    await forget()
+    const left = await mediaOf({ db: tx, accountId, holdings })
+    const mediaKeys = [...before].filter((key) => !left.has(key))
+    if (mediaKeys.length === 0) return
+    await enqueue({ tx, job: forgetMediaJob, payload: { accountId, mediaKeys } })
+  }
+
   const portraits = createPortraitsService({
     ...given,
     sign: mediaStore.urlOf,
+    forgetWithMedia,
     enqueuePainting: ({ tx, portraitId }) =>
       enqueue({ tx, job: paintPortraitJob, payload: { portraitId } }),
     announce: ({ tx, accountId, kidId, companionId, progress }) =>
@@ -60,11 +77,12 @@ export function createFamily({
     refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'name' }),
     announce: ({ tx, accountId }) =>
       appendEvent({ tx, accountId, event: { type: 'kids.changed' } }),
-    async forgetKid({ tx, kid }) {
-      await forgetStories({ tx, kid })
-      await companions.forgetKid({ tx, kid })
-      await portraits.forgetKid({ tx, kid })
-    },
+    forgetKid: ({ tx, kid }) =>
+      forgetWithMedia({ tx, accountId: kid.accountId }, async () => {
+        await forgetStories({ tx, kid })
+        await companions.forgetKid({ tx, kid })
+        await portraits.forgetKid({ tx, kid })
+      }),
   })
 
   return { subscriptions, portraits, companions, kids }

@@ -3,6 +3,7 @@ import {
   createExportAccountJob,
   createForgetExportsJob,
 } from '#features/accounts/export-account.job'
+import { createForgetMediaJob } from '#features/accounts/forget-media.job'
 import { createTellLanguageJob } from '#features/accounts/tell-language.job'
 import { forgetClips } from '#features/narration/forget-clips.job'
 import { makeSample } from '#features/narration/make-sample.job'
@@ -19,6 +20,7 @@ import { createTidyJob } from '#platform/tidy.job'
 import { createSendLetterJob } from '#providers/identity/send-letter.job'
 import { createSweepIdentityJob } from '#providers/identity/sweep-identity.job'
 import { createDeliverWebhookJob } from '#providers/payment/sandbox/deliver-webhook.job'
+import { holdings } from './holdings'
 import type { House } from './house'
 import { drawBillingLetter } from './payments'
 import type { Services } from './services'
@@ -35,6 +37,7 @@ export const createJobHandlers = ({
   createEraseAccountJob(services.erasure),
   createExportAccountJob(services.accountExports),
   createForgetExportsJob(services.accountExports),
+  createForgetMediaJob({ db: house.database.db, media: house.mediaStore, holdings }),
   createTellLanguageJob({ db: house.database.db, identity: house.identity }),
   paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
   ...storyJobs({ house, services }),

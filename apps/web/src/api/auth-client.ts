@@ -1,7 +1,11 @@
 import type { PublicConfig } from '@luciole/contract/public-config'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
 
+const STORAGE_KEY = 'luciole-session'
 let client: GoTrueClient | null = null
+
+/** False once it was ended, here or elsewhere; a session that cannot be renewed just now is kept. */
+export const hasStoredSession = () => localStorage.getItem(STORAGE_KEY) !== null
 
 /** Our own mail needs no flow; a hosted project may send a `code`, which only PKCE can redeem. */
 const flowOf = (url: URL) => (url.searchParams.has('code') ? 'pkce' : 'implicit')
@@ -9,7 +13,7 @@ const flowOf = (url: URL) => (url.searchParams.has('code') ? 'pkce' : 'implicit'
 export function openAuthClient({ authUrl, authKey }: PublicConfig) {
   client = new AuthClient({
     url: new URL(authUrl, location.origin).href.replace(/\/$/, ''),
-    storageKey: 'luciole-session',
+    storageKey: STORAGE_KEY,
     flowType: flowOf(new URL(location.href)),
     detectSessionInUrl: true,
     persistSession: true,

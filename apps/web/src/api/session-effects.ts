@@ -1,4 +1,5 @@
 import { clearOfflineCopies } from '#platform/offline-copies'
+import { hasStoredSession } from './auth-client'
 import { setBlock } from './blocking'
 import { followEvents } from './events'
 import { queryClient } from './query-client'
@@ -30,5 +31,8 @@ export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => Pro
     // Screens of the account that left go first, or they would ask again for what was cleared.
     void judged.finally(() => queryClient.clear())
   })
-  void sessionReady().then(() => followAccount(userOf(currentSession())))
+  void sessionReady().then(() => {
+    followAccount(userOf(currentSession()))
+    if (!hasStoredSession()) void clearOfflineCopies()
+  })
 }

@@ -25,6 +25,14 @@ export const tellLanguageJob = defineJob({
   retries: 5,
   timeoutMs: 30_000,
 })
+/** Pictures and voices of what was deleted. */
+export const forgetMediaJob = defineJob({
+  name: 'forget-media',
+  payload: z.object({ accountId: z.string(), mediaKeys: z.array(z.string()) }),
+  concurrency: 1,
+  retries: 20,
+  timeoutMs: MINUTE_MS,
+})
 export const forgetExportsJob = defineJob({
   name: 'forget-exports',
   payload: z.object({}),

@@ -24,7 +24,12 @@ export interface CompanionsDependencies {
     companionId: string
     character: Character
   }) => Promise<void>
-  forgetPortraits: (input: { tx: Tx; kidId: string; companionId: string }) => Promise<void>
+  forgetPortraits: (input: {
+    tx: Tx
+    accountId: string
+    kidId: string
+    companionId: string
+  }) => Promise<void>
   announce: (input: { tx: Tx; accountId: string; kidId: string }) => Promise<void>
 }
 
@@ -115,7 +120,8 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
     delete: ({ kid, companionId }: { kid: OwnedKid; companionId: string }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
         await find({ db: tx, kid, companionId })
-        await dependencies.forgetPortraits({ tx, kidId: kid.id, companionId })
+        const { id: kidId, accountId } = kid
+        await dependencies.forgetPortraits({ tx, accountId, kidId, companionId })
         await store.deleteCompanion({ db: tx, companionId })
         await announce({ tx, accountId: kid.accountId, kidId: kid.id })
       }),

@@ -16,6 +16,11 @@ export interface PortraitsDependencies {
   sign: SignMedia
   /** Queues the painting of one version, in the same transaction. */
   enqueuePainting: (input: { tx: Tx; portraitId: string }) => Promise<void>
+  /** Runs what deletes pictures, and has their files removed. */
+  forgetWithMedia: (
+    input: { tx: Tx; accountId: string },
+    forget: () => Promise<void>,
+  ) => Promise<void>
   announce: (input: {
     tx: Tx
     accountId: string
@@ -36,6 +41,7 @@ export function createPortraitsService({
   newId,
   sign,
   enqueuePainting,
+  forgetWithMedia,
   announce,
 }: PortraitsDependencies) {
   const view = (row: PortraitRow): Portrait => portraitView({ row, sign })
@@ -113,7 +119,9 @@ export function createPortraitsService({
         await store.lockPortraitsOfKid({ db: tx, kidId: kid.id })
         const row = await store.findLatestPortrait({ db: tx, kidId: kid.id, companionId })
         if (!row || row.state === 'deleted') throw new AppError('not_found')
-        await store.updatePortrait({ db: tx, portraitId: row.id, state: 'deleted', images: null })
+        await forgetWithMedia({ tx, accountId: row.accountId }, () =>
+          store.updatePortrait({ db: tx, portraitId: row.id, state: 'deleted', images: null }),
+        )
         await announceProgress({ tx, row, progress: 0 })
       }),
 
@@ -141,8 +149,7 @@ export function createPortraitsService({
       await store.deletePortraitsOfKid({ db: tx, kidId: kid.id })
     },
 
-    async forgetCompanion({ tx, ...sitter }: store.Sitter & { tx: Tx }) {
-      await store.deletePortraits({ db: tx, ...sitter })
-    },
+    forgetCompanion: ({ tx, accountId, ...sitter }: store.Sitter & { tx: Tx; accountId: string }) =>
+      forgetWithMedia({ tx, accountId }, () => store.deletePortraits({ db: tx, ...sitter })),
   }
 }

@@ -10,6 +10,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { describeAccountError } from './account-errors'
 import { FormError } from './account-frame.tsx'
 import { useDeleteAccount } from './accounts.queries'
+import { StoreSubscriptionNote } from './store-subscription-note.tsx'
 
 /** What is lost, then two proofs; the safe way out is the lamp. */
 export function DeleteAccountSheet({
@@ -47,6 +48,7 @@ export function DeleteAccountSheet({
         </>
       }
     >
+      <StoreSubscriptionNote />
       <form noValidate onSubmit={(event) => void submit(event)}>
         <PasswordField
           label={t('deletion.password')}

@@ -91,7 +91,10 @@ export function SignUpScreen() {
             terms: <Link to="/terms" className="underline" />,
             privacy: <Link to="/privacy" className="underline" />,
           }}
-        />
+        />{' '}
+        <Link to="/help" className="underline">
+          {t('settings.help')}
+        </Link>
       </p>
     </AccountFrame>
   )

@@ -47,7 +47,7 @@ export function CompanionForm({
 }) {
   const { t } = useTranslation(['companions', 'common'])
   const saved = draftOf(companion)
-  const { isChangedElsewhere, expect, forget } = useChangedElsewhere(saved)
+  const { isChangedElsewhere, expect, settle, forget } = useChangedElsewhere(saved)
   const { control, register, handleSubmit, formState, reset } = useForm<Draft>({
     values: saved,
     resetOptions: { keepDirtyValues: true },
@@ -68,7 +68,10 @@ export function CompanionForm({
     if (!fields.success || isBusy) return
     const own = draftOf(fields.data)
     expect(own)
-    await onSubmit(fields.data).then(() => reset(own), forget)
+    await onSubmit(fields.data).then(() => {
+      reset(own)
+      settle(own)
+    }, forget)
   })
 
   return (

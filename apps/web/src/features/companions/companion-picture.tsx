@@ -45,7 +45,7 @@ export function CompanionPicture({ companion }: { companion: Companion }) {
           {t('picture.retry')}
         </Ghost>
       )}
-      {images && <LikenessStrip images={images} />}
+      {images && <LikenessStrip images={images} color="dawn" />}
       {state !== 'none' && (
         <Quiet look="danger" onClick={() => setAsking(true)}>
           {t('picture.delete')}

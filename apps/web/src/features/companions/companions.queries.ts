@@ -3,6 +3,7 @@ import i18next from 'i18next'
 import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
+import { toast } from '#platform/toasts'
 
 export function useCompanions(kidId: string) {
   const { data, error, isPending } = useQuery(trpc.companion.list.queryOptions({ kidId }))
@@ -19,7 +20,10 @@ export function useCreateCompanion() {
   return useMutation(
     trpc.companion.create.mutationOptions({
       meta: { failed: describeFailure(() => i18next.t('companions:create.failed')) },
-      onSuccess: refresh,
+      onSuccess: ({ name }) => {
+        toast({ type: 'success', message: i18next.t('companions:create.created', { name }) })
+        return refresh()
+      },
     }),
   )
 }

@@ -6,10 +6,10 @@ import { useNow } from '#platform/now'
 import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { Field } from '#ui/field.tsx'
 import { Lamp } from '#ui/lamp.tsx'
-import { isFutureDay, localDay, parseDay } from './age'
+import { ageOn, isFutureDay, localDay } from './age'
 import { PairChoice } from '#ui/pair-choice.tsx'
 
-const OLDEST_YEARS = 18
+const GROWN_UP_YEARS = 18
 
 type Draft = { name: string; sex: KidFields['sex'] | ''; dateOfBirth: string; color: string }
 
@@ -36,7 +36,7 @@ export function KidForm({
   const { t } = useTranslation(['kids', 'common'])
   const today = localDay(useNow())
   const saved = draftOf(kid)
-  const { isChangedElsewhere, expect, forget } = useChangedElsewhere(saved)
+  const { isChangedElsewhere, expect, settle, forget } = useChangedElsewhere(saved)
   const { control, register, handleSubmit, formState, reset } = useForm<Draft>({
     values: saved,
     resetOptions: { keepDirtyValues: true },
@@ -46,7 +46,8 @@ export function KidForm({
   const dateProblem = (isoDay: string) => {
     if (!isoDay) return t('form.dateOfBirthRequired')
     if (isFutureDay({ isoDay, today })) return t('form.dateInFuture')
-    return today.year - parseDay(isoDay).year > OLDEST_YEARS ? t('form.dateTooOld') : true
+    const age = ageOn({ dateOfBirth: isoDay, today })
+    return age.unit === 'years' && age.count >= GROWN_UP_YEARS ? t('form.dateTooOld') : true
   }
 
   const submit = handleSubmit(async ({ color, ...draft }) => {
@@ -54,7 +55,10 @@ export function KidForm({
     if (!fields.success || isBusy) return
     const own = draftOf(fields.data)
     expect(own)
-    await onSubmit(fields.data).then(() => reset(own), forget)
+    await onSubmit(fields.data).then(() => {
+      reset(own)
+      settle(own)
+    }, forget)
   })
 
   return (

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
+import { toast } from '#platform/toasts'
 
 export const useKids = () => useQuery(trpc.kid.list.queryOptions())
 
@@ -22,7 +23,10 @@ export function useCreateKid() {
   return useMutation(
     trpc.kid.create.mutationOptions({
       meta: { failed: describeFailure(() => i18next.t('kids:form.failed')) },
-      onSuccess: refresh,
+      onSuccess: ({ name }) => {
+        toast({ type: 'success', message: i18next.t('kids:form.created', { name }) })
+        return refresh()
+      },
     }),
   )
 }
@@ -57,10 +61,11 @@ export function useDeleteKid() {
   )
 }
 
-export function useOpenKid() {
+export function useOpenKid(name: string) {
   const client = useQueryClient()
   return useMutation(
     trpc.subscription.openKid.mutationOptions({
+      meta: { done: () => i18next.t('kids:locked.chosen', { name }) },
       onSuccess: () => client.invalidateQueries(),
     }),
   )

@@ -9,7 +9,7 @@ import { useOpenKid } from './kids.queries'
 /** A profile the plan keeps closed: nothing is lost, and one way forward. */
 export function LockedKid({ kid }: { kid: Kid }) {
   const { t } = useTranslation(['kids', 'common'])
-  const open = useOpenKid()
+  const open = useOpenKid(kid.name)
   return (
     <section className="grid gap-3 rounded-card bg-surface p-5 text-center shadow-card">
       <Lock aria-hidden="true" className="mx-auto size-8 text-muted" />

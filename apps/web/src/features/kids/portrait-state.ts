@@ -1,4 +1,5 @@
 import type { Portrait } from '@luciole/contract/portraits'
+import { previewAddress } from '#features/portraits/avatar-preview.tsx'
 
 /** What a round picture shows of somebody, whatever state their portrait is in. */
 export function faceState({
@@ -13,7 +14,9 @@ export function faceState({
   const image = portrait.images?.face
   if (isLocked) return { kind: 'locked' as const, image }
   if (portrait.state === 'painting') {
-    return { kind: 'painting' as const, progress: portrait.progress, image }
+    const { character, progress } = portrait
+    const silhouette = character ? previewAddress({ character, crop: 'face' }) : image
+    return { kind: 'painting' as const, progress, image: silhouette }
   }
   if (image) return { kind: 'ready' as const, image }
   return { kind: 'none' as const, initial: name.slice(0, 1).toLocaleUpperCase() }

@@ -3,6 +3,7 @@ import { Image } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { closeCamera, openCamera, type CameraProblem } from '#platform/camera'
+import { UnlitLantern } from '#ui/drawings.tsx'
 import { Firefly } from '#ui/firefly.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
@@ -76,7 +77,15 @@ export function CameraStep({
 
   if (problem) {
     return (
-      <CameraFrame title={t('camera.title')} onLeave={onLeave}>
+      <CameraFrame
+        title={t('camera.title')}
+        onLeave={onLeave}
+        finder={
+          <div className="mx-auto mt-24 w-56 low:my-auto">
+            <UnlitLantern />
+          </div>
+        }
+      >
         <p role="alert" className="text-center text-lg">
           {t(`camera.${problem}`)}
         </p>

@@ -1,3 +1,4 @@
+import type { Human } from '@luciole/contract/character'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -7,33 +8,40 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PortraitStudio } from './portrait-studio.tsx'
 import { useSaveAvatar } from './portraits.queries'
+import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 
 export function CreateAvatarScreen({ kidId }: { kidId: string }) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const { data: kid, error } = useKid(kidId)
   const save = useSaveAvatar()
+  const params = { kidid: kidId }
+  const { propose, sheet } = useReplacing({
+    hasPortrait: kid !== undefined && kid.portrait.state !== 'none' && !save.isSuccess,
+    save: (character: Human) =>
+      save.mutate(
+        { kidId, character },
+        { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
+      ),
+  })
   if (error) throw error
   if (!kid) return <LoadingScreen />
-  const params = { kidid: kidId }
   return (
-    <PortraitStudio
-      name={kid.name}
-      color={kid.color}
-      seed={kid.id}
-      person={{ sex: kid.sex, age: ageInYears({ dateOfBirth: kid.dateOfBirth }) }}
-      isBusy={save.isPending || save.isSuccess}
-      back={
-        <IconButton label={t('back')} render={<Link to="/kid/$kidid" params={params} />}>
-          <ChevronLeft aria-hidden="true" />
-        </IconButton>
-      }
-      onSave={(character) =>
-        save.mutate(
-          { kidId, character },
-          { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
-        )
-      }
-    />
+    <>
+      <PortraitStudio
+        name={kid.name}
+        color={kid.color}
+        seed={kid.id}
+        person={{ sex: kid.sex, age: ageInYears({ dateOfBirth: kid.dateOfBirth }) }}
+        isBusy={save.isPending || save.isSuccess}
+        back={
+          <IconButton label={t('back')} render={<Link to="/kid/$kidid" params={params} />}>
+            <ChevronLeft aria-hidden="true" />
+          </IconButton>
+        }
+        onSave={propose}
+      />
+      <ReplaceSheet {...sheet} />
+    </>
   )
 }

@@ -2,17 +2,16 @@ import type { Companion, CompanionType } from '@luciole/contract/companions'
 import { describeCreature } from '@luciole/illustrator/creatures/describe-creature'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@luciole/contract/character'
 import { useCompanions } from '#features/companions/companions.queries'
-import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { NotFoundScreen } from '#ui/not-found-screen.tsx'
 import { CreatureEditor } from './creature-editor.tsx'
 import { PortraitStudio } from './portrait-studio.tsx'
 import { useSaveCompanionPicture } from './portraits.queries'
+import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 
 const CONFIDENT = 0.6
 const USUAL_AGE: Partial<Record<CompanionType, number>> = { dad: 36, mom: 34 }
@@ -37,7 +36,6 @@ function PictureOf({ companion }: { companion: Companion }) {
   const { t } = useTranslation(['companions', 'portraits', 'common'])
   const navigate = useNavigate()
   const save = useSaveCompanionPicture()
-  const [waiting, setWaiting] = useState<Character | null>(null)
   const { id: companionId, kidId, name, type, sex, age, description, portrait } = companion
   const params = { kidid: kidId }
   const paint = (character: Character) =>
@@ -45,8 +43,7 @@ function PictureOf({ companion }: { companion: Companion }) {
       { kidId, companionId, character },
       { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
     )
-  const propose = (character: Character) =>
-    portrait.state === 'none' ? paint(character) : setWaiting(character)
+  const { propose, sheet } = useReplacing({ hasPortrait: portrait.state !== 'none', save: paint })
   const isBusy = save.isPending || save.isSuccess
   const back = (
     <IconButton label={t('common:back')} render={<Link to="/kid/$kidid" params={params} />}>
@@ -80,15 +77,7 @@ function PictureOf({ companion }: { companion: Companion }) {
           />
         </main>
       )}
-      <ConfirmSheet
-        open={waiting !== null}
-        onOpenChange={(open) => !open && setWaiting(null)}
-        title={t('portraits:editor.replaceTitle')}
-        message={t('portraits:editor.replaceMessage')}
-        keepLabel={t('portraits:editor.keep')}
-        confirmLabel={t('portraits:editor.replace')}
-        onConfirm={() => waiting && paint(waiting)}
-      />
+      <ReplaceSheet {...sheet} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Human } from '@luciole/contract/character'
 import type { Kid } from '@luciole/contract/kids'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
@@ -14,14 +15,13 @@ import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { LikenessStrip } from './likeness-strip.tsx'
 import { useDeleteAvatar, useRetryAvatar, useSaveAvatar } from './portraits.queries'
+import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 
 export function EditAvatarScreen({ kidId }: { kidId: string }) {
   const { data: kid, error } = useKid(kidId)
   if (error) throw error
   return kid ? <EditAvatar kid={kid} /> : <LoadingScreen />
 }
-
-type Asking = 'delete' | 'photo' | null
 
 function EditAvatar({ kid }: { kid: Kid }) {
   const { t } = useTranslation(['portraits', 'common'])
@@ -31,8 +31,13 @@ function EditAvatar({ kid }: { kid: Kid }) {
   const remove = useDeleteAvatar()
   /** The version whose traits are being changed. */
   const [editing, setEditing] = useState<number | null>(null)
-  const [asking, setAsking] = useState<Asking>(null)
+  const [isAsking, setAsking] = useState(false)
   const { id: kidId, name, color, portrait } = kid
+  const { propose, sheet } = useReplacing({
+    hasPortrait: true,
+    save: (character: Human) =>
+      save.mutate({ kidId, character }, { onSuccess: () => setEditing(null) }),
+  })
   const params = { kidid: kidId }
   const { character, images, state, version } = portrait
   const isEditing = editing !== null
@@ -55,13 +60,11 @@ function EditAvatar({ kid }: { kid: Kid }) {
           name={name}
           start={character}
           isBusy={save.isPending}
-          onSave={(changed) =>
-            save.mutate({ kidId, character: changed }, { onSuccess: () => setEditing(null) })
-          }
+          onSave={propose}
         />
       ) : (
         <div className="grid gap-6">
-          <div className="grid justify-items-center gap-3 pt-14">
+          <div className="grid justify-items-center gap-3 pt-8">
             <Portrait state={faceState({ portrait, name })} color={color} size={180} />
             <p role="status" className="text-center text-muted">
               {state === 'painting' && `${t('edit.painting')}. ${t('edit.paintingNote')}`}
@@ -69,7 +72,7 @@ function EditAvatar({ kid }: { kid: Kid }) {
               {state === 'none' && t('edit.none')}
             </p>
           </div>
-          {images && <LikenessStrip images={images} />}
+          {images && <LikenessStrip images={images} color={color} />}
           {state === 'failed' ? (
             <Lamp
               busy={retry.isPending && t('common:busy')}
@@ -88,32 +91,28 @@ function EditAvatar({ kid }: { kid: Kid }) {
               {t(character ? 'edit.change' : 'edit.photo')}
             </Lamp>
           )}
-          {character && <Ghost onClick={() => setAsking('photo')}>{t('edit.photo')}</Ghost>}
+          {character && (
+            <Ghost onClick={() => void navigate({ to: '/kid/$kidid/create/avatar', params })}>
+              {t('edit.photo')}
+            </Ghost>
+          )}
           {state !== 'none' && (
-            <Quiet look="danger" onClick={() => setAsking('delete')}>
+            <Quiet look="danger" onClick={() => setAsking(true)}>
               {t('edit.delete')}
             </Quiet>
           )}
         </div>
       )}
       <ConfirmSheet
-        open={asking === 'delete'}
-        onOpenChange={(open) => setAsking(open ? 'delete' : null)}
+        open={isAsking}
+        onOpenChange={setAsking}
         title={t('edit.deleteTitle')}
         message={t('edit.deleteMessage')}
         keepLabel={t('edit.keep')}
         confirmLabel={t('edit.deleteConfirm')}
         onConfirm={() => remove.mutate({ kidId })}
       />
-      <ConfirmSheet
-        open={asking === 'photo'}
-        onOpenChange={(open) => setAsking(open ? 'photo' : null)}
-        title={t('editor.replaceTitle')}
-        message={t('editor.replaceMessage')}
-        keepLabel={t('editor.keep')}
-        confirmLabel={t('editor.replace')}
-        onConfirm={() => void navigate({ to: '/kid/$kidid/create/avatar', params })}
-      />
+      <ReplaceSheet {...sheet} />
     </main>
   )
 }

@@ -1,10 +1,11 @@
+import type { KidColor } from '@luciole/contract/kids'
 import type { Portrait } from '@luciole/contract/portraits'
 import { useTranslation } from 'react-i18next'
 
 type Images = NonNullable<Portrait['images']>
 
 /** The hero who will be in the book, seen as the book will draw them. */
-export function LikenessStrip({ images }: { images: Images }) {
+export function LikenessStrip({ images, color }: { images: Images; color: KidColor }) {
   const { t } = useTranslation('portraits')
   const strip = [{ kind: 'portrait' as const, url: images.face }, ...images.strip]
   return (
@@ -17,7 +18,8 @@ export function LikenessStrip({ images }: { images: Images }) {
               src={url}
               alt=""
               loading="lazy"
-              className={`aspect-[3/4] w-full rounded-2xl bg-surface shadow-card ${kind === 'portrait' ? 'object-contain object-bottom' : 'object-cover'}`}
+              style={{ background: `var(--kid-${color})` }}
+              className={`aspect-[3/4] w-full rounded-2xl shadow-card ${kind === 'portrait' ? 'object-contain object-bottom' : 'object-cover'}`}
             />
             <figcaption className="mt-1 text-center text-xs text-muted">
               {t(`edit.${kind}`)}

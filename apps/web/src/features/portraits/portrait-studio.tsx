@@ -10,6 +10,7 @@ import { AvatarEditor } from './avatar-editor.tsx'
 import { CameraStep } from './camera-step.tsx'
 import { GalleryStep } from './gallery-step.tsx'
 import { likenessOf } from './photo-likeness'
+import { PhotoHint } from './photo-hint.tsx'
 import { ProposalsStep } from './proposals-step.tsx'
 
 type Likeness = ReturnType<typeof likenessOf>
@@ -68,12 +69,9 @@ export function PortraitStudio({
   const [stage, setStage] = useState<Stage>({ step: 'choose' })
   const measure = (pixels: ImageData) =>
     setStage({ step: 'proposals', likeness: likenessOf(pixels) })
+  const neutral = neutralHuman({ seed, ...person })
   const drawWithoutPhoto = () =>
-    setStage({
-      step: 'editor',
-      start: neutralHuman({ seed, ...person }),
-      before: { step: 'choose' },
-    })
+    setStage({ step: 'editor', start: neutral, before: { step: 'choose' } })
   const goBack = () => setStage(stage.step === 'editor' ? stage.before : { step: 'choose' })
   if (stage.step === 'camera')
     return (
@@ -120,12 +118,15 @@ export function PortraitStudio({
             note={t('create.laterNote')}
             onChoose={drawWithoutPhoto}
           />
-          <p className="mt-2 text-center text-sm text-muted">{t('create.privacy')}</p>
+          <p className="mt-2 mb-4 text-center text-sm text-muted">{t('create.privacy')}</p>
+          <PhotoHint character={neutral} />
         </div>
       )}
       {stage.step === 'gallery' && <GalleryStep onPhoto={measure} />}
       {stage.step === 'proposals' && (
         <ProposalsStep
+          name={name}
+          color={color}
           proposals={proposeCharacters({ traits: stage.likeness, kid: person })}
           unseen={stage.likeness.unseen}
           onChoose={(start) => setStage({ step: 'editor', start, before: stage })}

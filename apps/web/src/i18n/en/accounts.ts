@@ -127,6 +127,8 @@ export const accounts = {
     message:
       'Every child, portrait and story is erased for good, and the subscription ends. This cannot be undone.',
     keep: 'You may want to export everything first.',
+    store:
+      'Your subscription was bought in an app store. Deleting the account does not end it: please end it there first.',
     password: 'Your password',
     confirmation: 'Type {{word}} to confirm',
     word: 'DELETE',

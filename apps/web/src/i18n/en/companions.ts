@@ -62,7 +62,6 @@ export const companions = {
     colorsFromPhoto: 'Take the colours from a photo',
     save: 'Paint this picture',
     failedUpload: 'Failed to read the photo',
-    failedCapture: 'Failed to take the photo',
     failedUpdate: 'Failed to update the picture',
     failedToDelete: 'Failed to delete the picture',
     failed: 'The picture did not work out.',

@@ -16,12 +16,6 @@ export const kids = {
     choose: 'Open {{name}} instead',
     chosen: '{{name}} is open now',
   },
-  limit: {
-    title: 'Room for one more',
-    message: 'Your plan is full. A family plan holds up to five children.',
-    action: 'See the family plan',
-    full: 'Five children is all we can hold for now.',
-  },
   age: {
     days_zero: 'born today',
     days_one: '{{count}} day',

@@ -7,6 +7,8 @@ export const portraits = {
     galleryNote: 'A photo you have',
     later: 'Later',
     laterNote: 'Draw without a photo',
+    goodPhoto: 'Facing us, in daylight, hair in sight',
+    badPhoto: 'Not in the dark, nothing cut off',
     privacy: 'The photo never leaves this device: only colours and shapes are kept.',
   },
   camera: {

@@ -131,6 +131,8 @@ export const accounts: Words<typeof english> = {
     message:
       'Chaque enfant, portrait et histoire est effacé pour de bon, et l’abonnement prend fin. C’est irréversible.',
     keep: 'Vous pouvez d’abord tout exporter.',
+    store:
+      'Votre abonnement a été pris dans une boutique d’applications. Supprimer le compte n’y met pas fin : résiliez-le d’abord là-bas.',
     password: 'Votre mot de passe',
     confirmation: 'Saisissez {{word}} pour confirmer',
     word: 'SUPPRIMER',

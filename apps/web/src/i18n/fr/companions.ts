@@ -66,7 +66,6 @@ export const companions: Words<typeof english> = {
     colorsFromPhoto: 'Prendre les couleurs d’une photo',
     save: 'Peindre cette image',
     failedUpload: 'Impossible de lire la photo',
-    failedCapture: 'Impossible de prendre la photo',
     failedUpdate: 'Impossible de changer l’image',
     failedToDelete: 'Impossible de supprimer l’image',
     failed: 'L’image n’a pas abouti.',

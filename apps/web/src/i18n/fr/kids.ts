@@ -20,12 +20,6 @@ export const kids: Words<typeof english> = {
     choose: 'Ouvrir {{name}} à la place',
     chosen: 'Le profil de {{name}} est ouvert',
   },
-  limit: {
-    title: 'Une place de plus',
-    message: 'Votre formule est complète. La formule famille accueille jusqu’à cinq enfants.',
-    action: 'Voir la formule famille',
-    full: 'Cinq enfants, c’est le maximum pour l’instant.',
-  },
   age: {
     days_zero: 'vient de naître',
     days_one: '{{count}} jour',

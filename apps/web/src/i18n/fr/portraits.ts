@@ -10,6 +10,8 @@ export const portraits: Words<typeof english> = {
     galleryNote: 'Une photo que vous avez',
     later: 'Plus tard',
     laterNote: 'Dessiner sans photo',
+    goodPhoto: 'De face, à la lumière du jour, cheveux visibles',
+    badPhoto: 'Ni dans le noir, ni coupée',
     privacy:
       'La photo ne quitte jamais cet appareil : seules les couleurs et les formes sont gardées.',
   },

@@ -16,10 +16,10 @@ export const fr: LetterWords = {
     buttonLabel: 'Confirmer mon e-mail',
     life: `Ce bouton fonctionne une seule fois, pendant ${life}.`,
     closing:
-      'Vous ne vous êtes pas inscrit\u00a0? Quelqu’un a sans doute mal écrit son adresse. Ignorez cette lettre\u00a0: sans votre confirmation, il ne se passe rien.',
+      'Cette inscription ne vient pas de vous\u00a0? Quelqu’un a sans doute mal écrit son adresse. Ignorez cette lettre\u00a0: sans votre confirmation, il ne se passe rien.',
   }),
   invite: (life) => ({
-    subject: 'Vous êtes invité chez Luciole',
+    subject: 'Une invitation de Luciole',
     preview: 'Votre compte vous attend.',
     title: 'Une place vous est réservée',
     paragraphs: [

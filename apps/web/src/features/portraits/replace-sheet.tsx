@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
+
+/** A portrait that is there already is replaced only when the parent says so. */
+export function useReplacing<Look>({
+  hasPortrait,
+  save,
+}: {
+  hasPortrait: boolean
+  save: (look: Look) => void
+}) {
+  const [waiting, setWaiting] = useState<Look | null>(null)
+  return {
+    propose: (look: Look) => (hasPortrait ? setWaiting(look) : save(look)),
+    sheet: {
+      open: waiting !== null,
+      onOpenChange: (open: boolean) => !open && setWaiting(null),
+      onConfirm: () => waiting && save(waiting),
+    },
+  }
+}
+
+export function ReplaceSheet(sheet: ReturnType<typeof useReplacing>['sheet']) {
+  const { t } = useTranslation('portraits')
+  return (
+    <ConfirmSheet
+      {...sheet}
+      title={t('editor.replaceTitle')}
+      message={t('editor.replaceMessage')}
+      keepLabel={t('editor.keep')}
+      confirmLabel={t('editor.replace')}
+    />
+  )
+}

@@ -1,0 +1,165 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LANGUAGES } from '@luciole/contract/language'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
+import { newFamily } from './harness/family'
+import { filmSomebody, photoOfSomebody } from './harness/photos'
+import { wordsOf } from './harness/words'
+
+const film = await filmSomebody(join(mkdtempSync(join(tmpdir(), 'luciole-film-')), 'face.y4m'))
+const withCamera = openBrowser({
+  flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+})
+const withoutCamera = openBrowser()
+const PAINTED_MS = 90_000
+const VISITS = LANGUAGES.flatMap((language) =>
+  (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
+)
+
+async function arrive(visitor: Visitor) {
+  const { page, origin, language, context } = visitor
+  const family = await newFamily({ origin, language })
+  await family.signIn(context)
+  await page.goto(`${origin}/kid/${family.kidId}/create/avatar`)
+  await page.getByRole('button', { name: wordsOf(language).portraits.create.camera }).waitFor()
+  return family
+}
+
+/** Choices are radios under pictures, and may lie beneath what stays in sight. */
+const choose = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).evaluate((radio: HTMLElement) => radio.click())
+
+/** What left this device: a photo would be far larger than numbers about one. */
+function watchUploads({ page }: Visitor) {
+  const sizes: number[] = []
+  page.on('request', (request) => sizes.push(request.postDataBuffer()?.byteLength ?? 0))
+  return () => Math.max(0, ...sizes)
+}
+
+describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
+  const words = wordsOf(language).portraits
+
+  it('is measured by the camera, mended by hand, painted and shown as the books will', async () => {
+    const visitor = await visit({ browser: withCamera(), language, screen })
+    const { page, context, picture, expectAccessible } = visitor
+    await context.grantPermissions(['camera'])
+    const largestUpload = watchUploads(visitor)
+    const { kidId, trpc } = await arrive(visitor)
+    await expectAccessible()
+    await picture('avatar-ways')
+
+    await page.getByRole('button', { name: words.create.camera }).click()
+    await page.getByRole('heading', { name: words.camera.ready }).waitFor()
+    await expectAccessible()
+    await picture('avatar-camera')
+    await page.getByRole('button', { name: words.camera.take }).click()
+    await page.getByRole('button', { name: words.camera.retake }).click()
+    await page.getByRole('button', { name: words.camera.take }).click()
+    const pressed = performance.now()
+    await page.getByRole('button', { name: words.camera.use }).click()
+    await page.getByRole('heading', { name: words.proposals.title }).waitFor()
+    const waitedMs = Math.round(performance.now() - pressed)
+    process.stdout.write(`figure: proposals after ${waitedMs} ms\n`)
+    await expectAccessible()
+    await picture('avatar-proposals')
+    await page.getByRole('button', { name: words.proposals.second }).click()
+    await page.getByRole('button', { name: words.proposals.continue }).click()
+
+    const undo = page.getByRole('button', { name: words.editor.undo })
+    await undo.waitFor()
+    expect(await undo.isDisabled()).toBe(true)
+    await choose(page, words.editor.hairOptions.puffs)
+    await page.getByRole('button', { name: words.editor.random }).click()
+    await undo.click()
+    expect(
+      await page.getByRole('radio', { name: words.editor.hairOptions.puffs }).isChecked(),
+    ).toBe(true)
+    await expectAccessible()
+    await picture('avatar-editor')
+    await choose(page, words.editor.tabs.face)
+    await page.getByRole('slider', { name: words.editor.skin }).press('ArrowRight')
+    await page.getByRole('switch', { name: words.editor.hearingAid }).press('Space')
+    await expectAccessible()
+    await picture('avatar-editor-face')
+    await choose(page, words.editor.tabs.clothes)
+    await expectAccessible()
+    await picture('avatar-editor-clothes')
+    await page.getByRole('button', { name: words.editor.save }).click()
+    await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
+    const coming = page.getByText(wordsOf(language).kids.home.beingCreated).first()
+    await coming.waitFor()
+    await picture('kid-home-painting')
+    const { portrait } = await trpc.kid.get.query({ kidId })
+    expect(portrait.character).toMatchObject({ hair: 'puffs', hearingAid: true })
+    expect(largestUpload()).toBeLessThan(4000)
+
+    await page.goto(`${visitor.origin}/kid/${kidId}/editavatar`)
+    const night = page.getByRole('figure').filter({ hasText: words.edit.night })
+    await night.waitFor({ timeout: PAINTED_MS })
+    for (const kind of [words.edit.portrait, words.edit.walking, words.edit.sitting]) {
+      await page.getByRole('figure').filter({ hasText: kind }).waitFor()
+    }
+    await expectAccessible()
+    await picture('avatar-painted')
+    await page.goto(`${visitor.origin}/kid/${kidId}`)
+    await coming.waitFor({ state: 'detached' })
+    await expectAccessible()
+    await picture('kid-home-painted')
+    expect(visitor.troubles).toEqual([])
+    await context.close()
+  }, 240_000)
+
+  it('comes from a photo of the gallery, and a file nobody can open is refused kindly', async () => {
+    const visitor = await visit({ browser: withCamera(), language, screen })
+    const { page, picture, expectAccessible } = visitor
+    await arrive(visitor)
+    await page.getByRole('button', { name: words.create.gallery }).click()
+    const file = page.getByLabel(words.gallery.choose)
+    const nothing = Buffer.from('not a picture')
+    await file.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: nothing })
+    await page.getByText(words.gallery.heic).waitFor()
+    await expectAccessible()
+    await picture('gallery-heic')
+    await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: nothing })
+    await page.getByText(words.gallery.unreadable).waitFor()
+    const { jpeg } = await photoOfSomebody()
+    await file.setInputFiles({ name: 'zoe.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+    const photo = page.getByRole('button', { name: words.gallery.title })
+    await photo.hover()
+    await page.mouse.down()
+    await page.mouse.move(200, 300, { steps: 4 })
+    await page.mouse.up()
+    await page.getByRole('slider', { name: words.gallery.zoom }).press('ArrowRight')
+    await photo.press('ArrowLeft')
+    await expectAccessible()
+    await picture('gallery-oval')
+    await page.getByRole('button', { name: words.gallery.use }).click()
+    await page.getByRole('heading', { name: words.proposals.title }).waitFor()
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  })
+
+  it('is drawn without a photo where the camera is closed or missing', async () => {
+    const doors = [
+      { browser: withCamera(), says: words.camera.denied, name: 'camera-denied' },
+      { browser: withoutCamera(), says: words.camera.none, name: 'camera-none' },
+    ]
+    for (const { browser, says, name } of doors) {
+      const visitor = await visit({ browser, language, screen })
+      const { page } = visitor
+      await visitor.context.grantPermissions(name === 'camera-none' ? ['camera'] : [])
+      await arrive(visitor)
+      await page.getByRole('button', { name: words.create.camera }).click()
+      await page.getByText(says).waitFor()
+      await visitor.expectAccessible()
+      await visitor.picture(name)
+      await page.getByRole('button', { name: words.create.laterNote }).click()
+      await page.getByRole('button', { name: words.editor.save }).waitFor()
+      expect(visitor.troubles).toEqual([])
+      await visitor.context.close()
+    }
+  })
+})
