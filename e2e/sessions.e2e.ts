@@ -134,11 +134,12 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
     await context.setOffline(false)
 
     let changes = 0
-    await context.route('**/auth/v1/user', async (route) => {
-      if (route.request().method() === 'PUT') changes += 1
-      await new Promise((resolve) => setTimeout(resolve, 1200))
-      await route.continue()
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/auth/v1/user')) changes += 1
     })
+    const slowly = { offline: false, latency: 900, downloadThroughput: -1, uploadThroughput: -1 }
+    const wire = await context.newCDPSession(page)
+    await wire.send('Network.emulateNetworkConditions', slowly)
     await submit.dblclick()
     await page.locator('button[aria-busy=true]').waitFor()
     await picture('changepassword-slow')

@@ -55,7 +55,7 @@ export function SettingsScreen() {
   const [isDeleting, setDeleting] = useState(false)
   return (
     <main className="mx-auto min-h-svh max-w-140 px-screen pt-safe pb-safe">
-      <header className="relative">
+      <header className="@container relative">
         <IconButton
           label={t('common:back')}
           render={<Link to="/" />}
@@ -64,7 +64,7 @@ export function SettingsScreen() {
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <h1 className="pt-1 pb-4 text-2xl">{t('settings.title')}</h1>
-        <NightWindow className="absolute right-3 bottom-0 w-31" />
+        <NightWindow className="absolute right-3 bottom-0 hidden w-31 @xs:block" />
       </header>
       {error && isNetworkError(error) && (
         <p
