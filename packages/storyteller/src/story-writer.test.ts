@@ -3,7 +3,7 @@ import { sampleKid } from '#checks/sample-asks'
 import { writeWith, type StoryWriter, type WriteRequest } from '#story-writer'
 import { tellStory } from '#tell-story'
 
-const { book, plan } = tellStory({
+const { book } = tellStory({
   kid: sampleKid({ name: 'Lou', sex: 'female', age: 5 }),
   friends: [],
   answers: { kidIsHero: true },
@@ -21,7 +21,7 @@ const scripted = (misbehave: (page: WriteRequest['pages'][number]) => unknown): 
   },
 })
 const run = (writer: StoryWriter, deadline: Promise<unknown> = never) =>
-  writeWith({ book, plan, writer, deadline })
+  writeWith({ book, writer, deadline })
 
 describe('a live writer', () => {
   it('is told no name of the family', async () => {

@@ -1,19 +1,29 @@
 import type { Book, BookPage, ReadingBand } from '@luciole/contract/book'
-import type { Language } from '@luciole/contract/language'
 import type { Sex } from '@luciole/contract/sex'
-import * as z from 'zod/mini'
-import { checkWrittenText } from '#gate/check-written-text'
 import { READERS } from '#reading-bands'
-import { renderSpeech } from '#text/speech'
-import type { StoryPlan } from '#plan/story-plan'
+import { acceptPage, type AcceptedPage } from '#retell/accept-page'
+import { hideNames, isGivenName, placeholderOf } from '#retell/hide-names'
+import { letterOf, markSpeech } from '#retell/speakers'
 
 /** What a live model is given: the plan, with placeholders where names would be. */
 export interface WriteRequest {
   band: ReadingBand
   wordsPerPage: readonly [number, number]
-  cast: readonly { placeholder: string; id: string; part: string; sex: Sex | undefined }[]
+  cast: readonly {
+    placeholder: string
+    /** Who speaks in `[X:speech]`. */
+    letter: string
+    id: string
+    part: string
+    sex: Sex | undefined
+    /** What somebody without a given name is called. */
+    called: { en: string; fr: string } | null
+    looksLike: string
+  }[]
   /** Our own telling of each page, which the model may say better. */
   pages: readonly { number: number; en: string; fr: string }[]
+  /** The pages asked for; all are shown, so that each knows its neighbours. */
+  wanted: readonly number[]
 }
 
 /** Another realiser of the same plan. It yields pages in any order, and may be wrong in any way. */
@@ -22,59 +32,55 @@ export interface StoryWriter {
   write: (request: WriteRequest, signal: AbortSignal) => AsyncIterable<unknown>
 }
 
-const writtenPageSchema = z.object({
-  number: z.number(),
-  en: z.string().check(z.minLength(1), z.maxLength(2000)),
-  fr: z.string().check(z.minLength(1), z.maxLength(2000)),
-})
-
-const placeholderOf = (id: string) => `{{${id.toUpperCase()}}}`
-
-const wholeName = (name: string) =>
-  new RegExp(`(?<!\\p{L})${name.replace(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'gu')
-
-function hideNames({ text, book }: { text: string; book: Book }): string {
-  return book.cast
-    .filter(({ source, part }) => source !== undefined || part === 'hero' || part === 'helper')
-    .toSorted((a, b) => b.name.en.length - a.name.en.length)
-    .reduce((hidden, { id, name }) => hidden.replace(wholeName(name.en), placeholderOf(id)), text)
-}
-
-export function writeRequest({ book, plan }: { book: Book; plan: StoryPlan }): WriteRequest {
+export function writeRequest({
+  book,
+  wanted = book.pages.map(({ number }) => number),
+}: {
+  book: Book
+  wanted?: readonly number[]
+}): WriteRequest {
+  const { cast } = book
+  const sides = (page: BookPage, language: 'en' | 'fr') =>
+    hideNames({ text: markSpeech({ page: page.text[language], cast }), book })
   return {
     band: book.band,
-    wordsPerPage: READERS[plan.band].words,
-    cast: book.cast.map(({ id, part, sex }) => ({ placeholder: placeholderOf(id), id, part, sex })),
-    pages: book.pages.map(({ number, text }) => ({
-      number,
-      en: hideNames({ text: text.en.text, book }),
-      fr: hideNames({ text: text.fr.text, book }),
+    wordsPerPage: READERS[book.band].words,
+    cast: cast.map((member) => ({
+      placeholder: placeholderOf(member.id),
+      letter: letterOf({ speaker: member.id, cast }),
+      id: member.id,
+      part: member.part,
+      sex: member.sex,
+      called: isGivenName(member) ? null : member.name,
+      looksLike:
+        member.character.kind === 'human'
+          ? member.character.age > 15
+            ? 'a grown-up'
+            : 'a child'
+          : `a ${member.character.thing ?? member.character.species}`.replaceAll('_', ' '),
     })),
+    pages: book.pages.map((page) => ({
+      number: page.number,
+      en: sides(page, 'en'),
+      fr: sides(page, 'fr'),
+    })),
+    wanted,
   }
 }
 
-/** A page as the model wrote it, with our names back; nothing when it fails any check. */
-function acceptPage({ written, book }: { written: unknown; book: Book }): BookPage | null {
-  const parsed = writtenPageSchema.safeParse(written)
-  if (!parsed.success) return null
-  const own = book.pages.find(({ number }) => number === parsed.data.number)
-  if (!own) return null
-  const [least, most] = READERS[book.band].words
-  const pages = {} as BookPage['text']
-  for (const language of ['en', 'fr'] as const satisfies readonly Language[]) {
-    const restored = book.cast.reduce(
-      (text, { id, name }) => text.replaceAll(placeholderOf(id), name[language]),
-      parsed.data[language],
-    )
-    const isGood = checkWrittenText({ text: restored, language, least, most }).ok
-    if (!isGood) return null
-    pages[language] = renderSpeech({
-      filled: restored,
-      language,
-      speakerOf: (letter) => (letter === 'H' ? 'hero' : letter === 'F' ? 'helper' : 'crowd'),
-    })
-  }
-  return { ...own, text: pages }
+/** What a writer says, page by page, judged; `late` settles when we stop waiting for it. */
+export async function* judgedPages({
+  book,
+  writer,
+  request,
+  signal,
+}: {
+  book: Book
+  writer: StoryWriter
+  request: WriteRequest
+  signal: AbortSignal
+}): AsyncGenerator<AcceptedPage> {
+  for await (const written of writer.write(request, signal)) yield acceptPage({ written, book })
 }
 
 /**
@@ -83,25 +89,25 @@ function acceptPage({ written, book }: { written: unknown; book: Book }): BookPa
  */
 export async function writeWith({
   book,
-  plan,
   writer,
   deadline,
 }: {
   book: Book
-  plan: StoryPlan
   writer: StoryWriter
   deadline: Promise<unknown>
 }): Promise<{ book: Book; written: number[] }> {
   const stop = new AbortController()
   const accepted = new Map<number, BookPage>()
   const late = deadline.then(() => 'late' as const)
-  const pages = writer.write(writeRequest({ book, plan }), stop.signal)[Symbol.asyncIterator]()
+  const request = writeRequest({ book })
+  const pages = judgedPages({ book, writer, request, signal: stop.signal })
   try {
     for (;;) {
       const next = await Promise.race([pages.next(), late])
       if (next === 'late' || next.done) break
-      const page = acceptPage({ written: next.value, book })
-      if (page && !accepted.has(page.number)) accepted.set(page.number, page)
+      if (next.value.ok && !accepted.has(next.value.page.number)) {
+        accepted.set(next.value.page.number, next.value.page)
+      }
     }
   } catch {
     // A writer that breaks off leaves the pages it finished; the rest are ours.

@@ -1,11 +1,14 @@
 import { readConfig, type ConfigOf } from '#platform/config'
 import { serverConfig } from '#platform/server.config'
 import { checkIdentityConfig, identityConfig } from '#providers/identity/identity.config'
+import { liveConfig } from '#providers/live/live.config'
 import { mailConfig } from '#providers/mail/mail.config'
 import { mediaStoreConfig } from '#providers/media-store/media-store.config'
 import { checkPaymentConfig, paymentConfig } from '#providers/payment/payment.config'
+import { moderationConfig } from '#providers/moderation/moderation.config'
 import { picturesConfig } from '#providers/pictures/pictures.config'
 
+import { checkTextConfig, textConfig } from '#providers/text/text.config'
 import { publicFragment } from './public.config'
 
 /** One line a feature or provider that has settings. */
@@ -15,14 +18,18 @@ export const fragments = {
   mail: mailConfig,
   mediaStore: mediaStoreConfig,
   payment: paymentConfig,
+  live: liveConfig,
+  text: textConfig,
   pictures: picturesConfig,
+  moderation: moderationConfig,
   client: publicFragment,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 
-function checkTogether({ server, identity, mediaStore, payment }: AppConfig): string[] {
+function checkTogether({ server, identity, mediaStore, payment, text }: AppConfig): string[] {
   const problems: string[] = checkIdentityConfig(identity)
   problems.push(...checkPaymentConfig({ payment, mode: server.mode }))
+  problems.push(...checkTextConfig(text))
   if (server.roles !== 'web,worker' && server.databaseUrl === null) {
     problems.push(
       'ROLES splits web and worker, which needs DATABASE_URL: the embedded database serves one process',

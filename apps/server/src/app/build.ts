@@ -62,7 +62,7 @@ async function openHouse({
     const metrics = createMetrics()
     const report = createReport({ dsn: server.sentryDsn, log, onError: () => metrics.errors.inc() })
     const publicUrl = (server.publicUrl ?? `http://localhost:${server.port}`).replace(/\/+$/, '')
-    const providers = await createProviders({ config, database, clock, newId, publicUrl })
+    const providers = await createProviders({ config, database, clock, newId, log, publicUrl })
     const stopping = createStopping()
     const given = { config, publicUrl, database, clock, newId, log, metrics, report, stopping }
     return { ...given, ...providers }

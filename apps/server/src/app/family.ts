@@ -23,7 +23,7 @@ export function createFamily({
   emailHashOf: (input: { db: Queryable; accountId: string }) => Promise<string>
   forgetStories: (input: { tx: Tx; kid: OwnedKid }) => Promise<void>
 }) {
-  const { clock, newId, mediaStore } = house
+  const { clock, newId, mediaStore, gates } = house
   const { db } = house.database
   const given = { db, clock, newId }
   const subscriptions = createSubscriptionsService({
@@ -62,7 +62,7 @@ export function createFamily({
 
   const companions = createCompanionsService({
     ...given,
-    refuseUnkindText: (text) => refuseUnkindText({ text, kind: 'details' }),
+    refuseUnkindText: (text) => refuseUnkindText({ text, kind: 'details', gates }),
     portraitsOf: portraits.portraitsOf,
     savePortrait: portraits.save,
     forgetPortraits: portraits.forgetCompanion,
@@ -74,7 +74,7 @@ export function createFamily({
     ...given,
     allowanceOf: subscriptions.allowanceOf,
     portraitsOf: portraits.portraitsOf,
-    refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'name' }),
+    refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'name', gates }),
     announce: ({ tx, accountId }) =>
       appendEvent({ tx, accountId, event: { type: 'kids.changed' } }),
     forgetKid: ({ tx, kid }) =>

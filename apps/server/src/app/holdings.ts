@@ -25,6 +25,7 @@ import {
   subscriptionAccounts,
   subscriptionSnapshots,
 } from '#features/subscriptions/subscriptions.tables'
+import { modelCalls } from '#providers/live/live.tables'
 import { paymentCustomers } from '#providers/payment/stripe/stripe.tables'
 import {
   sandboxAccounts,
@@ -88,6 +89,7 @@ export const holdings: readonly Holding[] = [
     { table: narrationRecordings, accountId: narrationRecordings.accountId },
     { table: narrationPronunciations, accountId: narrationPronunciations.accountId },
   ]),
+  hold('live models', [{ table: modelCalls, accountId: modelCalls.accountId }]),
   hold('subscriptions', [
     { table: subscriptionAccounts, accountId: subscriptionAccounts.accountId },
     { table: subscriptionSnapshots, accountId: subscriptionSnapshots.accountId },

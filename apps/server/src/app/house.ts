@@ -12,6 +12,8 @@ import type { MediaStore } from '#providers/media-store/media-store'
 import type { UrlSigner } from '#providers/media-store/signed-url'
 import type { PaymentProvider } from '#providers/payment/payment'
 import type { Sandbox } from '#providers/payment/sandbox/sandbox'
+import type { Purse } from '#providers/live/purse'
+import type { Gates } from '#providers/moderation/gates'
 import type { Teller } from '#providers/text/text'
 import type { SpeechProvider } from '#providers/speech/speech'
 import type { Painter } from '#providers/pictures/pictures'
@@ -45,6 +47,9 @@ export type House = {
   loopback: { origin: string | null }
   mediaStore: MediaStore
   mediaSigner: UrlSigner
+  /** What live models may still cost. */
+  purse: Purse
+  gates: Gates
   teller: Teller
   painter: Painter
   speech: SpeechProvider

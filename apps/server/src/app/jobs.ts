@@ -11,6 +11,7 @@ import { narratePage } from '#features/narration/narrate-page.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
 import { bindBook } from '#features/stories/bind-book.job'
 import { paintPage } from '#features/stories/paint-page.job'
+import { retellStory } from '#features/stories/retell-story.job'
 import { writeStory } from '#features/stories/write-story.job'
 import { createReconcileJob } from '#features/subscriptions/reconcile.job'
 import { createSendBillingLetterJob } from '#features/subscriptions/send-billing-letter.job'
@@ -48,7 +49,7 @@ export const createJobHandlers = ({
 
 const storyJobs = ({ house, services }: { house: House; services: Services }) => {
   const given = { db: house.database.db, media: house.mediaStore, ...services, ...house }
-  return [writeStory(given), paintPage(given), bindBook(given)]
+  return [writeStory(given), retellStory(given), paintPage(given), bindBook(given)]
 }
 
 const narrationJobs = ({ house, services }: { house: House; services: Services }) => {

@@ -4,14 +4,18 @@ import { priceOf } from '#features/subscriptions/catalogue'
 import type { Clock } from '#platform/clock'
 import type { Database } from '#platform/db'
 import type { NewId } from '#platform/ids'
+import type { Log } from '#platform/log'
 import { ownSecret } from '#platform/secrets'
 import { openIdentity } from '#providers/identity/open-identity'
 import { createOutbox } from '#providers/mail/outbox'
 import { createLocalStore } from '#providers/media-store/local'
 import { createUrlSigner } from '#providers/media-store/signed-url'
+import { createPurse } from '#providers/live/purse'
+import { createGates } from '#providers/moderation/gates'
+import { openModerator } from '#providers/moderation/open-moderator'
 import { createBuiltinSpeech } from '#providers/speech/builtin'
 import { openPayment } from '#providers/payment/open-payment'
-import { createBuiltinTeller } from '#providers/text/builtin'
+import { openTeller } from '#providers/text/open-teller'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
 import { pricesOf } from '#providers/payment/payment.config'
 import type { AppConfig } from './app.config'
@@ -21,6 +25,7 @@ type Needs = {
   database: Database
   clock: Clock
   newId: NewId
+  log: Log
   publicUrl: string
 }
 
@@ -57,6 +62,13 @@ async function createMedia({ config, database, clock }: Needs) {
   return { mediaStore: createS3Store({ options, signer: mediaSigner }), mediaSigner }
 }
 
+async function createWriting({ config, database, clock, newId, log }: Needs) {
+  const gates = createGates({ moderator: await openModerator(config.moderation), log })
+  const purse = createPurse({ db: database.db, clock, newId, ...config.live })
+  const teller = await openTeller({ config: config.text, gates, purse, clock, log })
+  return { gates, purse, teller }
+}
+
 /**
  * The only place that picks an implementation of what the outside world does for us; a large one is
  * loaded when it is picked.
@@ -77,7 +89,7 @@ export const createProviders = async (needs: Needs) => ({
     amountOf: ({ sku, currency }) =>
       priceOf({ sku, prices: pricesOf(needs.config.payment)[currency] }),
   })),
-  teller: createBuiltinTeller(),
+  ...(await createWriting(needs)),
   painter: createBuiltinPainter(needs.config.pictures),
   speech: createBuiltinSpeech(),
   accountSecret: await ownSecret({ db: needs.database.db, name: 'accounts' }),

@@ -20,3 +20,30 @@ export class BootError extends Error {
 export class JobLostError extends Error {
   override readonly name = 'JobLostError'
 }
+
+export type ServiceTrouble = 'late' | 'busy' | 'broken' | 'refused' | 'unreadable' | 'over_budget'
+
+/**
+ * A service outside failed. It holds no text, no answer and no key of that service: what it said may
+ * repeat what it was sent.
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError'
+  readonly trouble: ServiceTrouble
+  readonly status: number | null
+  readonly retryAfterMs: number | null
+
+  constructor(
+    service: string,
+    trouble: ServiceTrouble,
+    {
+      status = null,
+      retryAfterMs = null,
+    }: { status?: number | null; retryAfterMs?: number | null } = {},
+  ) {
+    super(`${service}: ${trouble}${status === null ? '' : ` (${status})`}`)
+    this.trouble = trouble
+    this.status = status
+    this.retryAfterMs = retryAfterMs
+  }
+}

@@ -14,9 +14,7 @@ export type WrittenVerdict = { ok: true } | { ok: false; fault: WrittenFault }
 
 const COMMON: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    'the and was said to of he she it they in had with his her that is on but for not you'.split(
-      ' ',
-    ),
+    'the and was said to of he she it they in had with his her that is but for not you'.split(' '),
   ),
   fr: new Set(
     'le la les et était dit de il elle un une dans avec son sa que est sur mais pour pas des ne'.split(
@@ -24,8 +22,14 @@ const COMMON: Record<Language, ReadonlySet<string>> = {
     ),
   ),
 }
-const count = (words: readonly string[], language: Language) =>
-  words.filter((word) => COMMON[language].has(word)).length
+/** Common in languages that are neither of ours, and rare in both. */
+const FOREIGN: ReadonlySet<string> = new Set(
+  'el los las y por pero muy está era del der das und ist nicht eine mit auf dem sich gli che sono della het een niet zijn não uma com'.split(
+    ' ',
+  ),
+)
+const count = (words: readonly string[], common: ReadonlySet<string>) =>
+  words.filter((word) => common.has(word)).length
 
 /** Whether a page somebody else wrote may be put before a child. */
 export function checkWrittenText({
@@ -46,7 +50,8 @@ export function checkWrittenText({
   if (findsInjection(text) || /https?:|<[a-z]|```|as an ai/i.test(text)) return fail('machine')
   if (/\{\{|\}\}/.test(text)) return fail('placeholder')
   const other = language === 'en' ? 'fr' : 'en'
-  if (count(words, language) <= count(words, other)) return fail('language')
+  const own = count(words, COMMON[language])
+  if (own < count(words, COMMON[other]) || own < count(words, FOREIGN)) return fail('language')
   if (!/[.!?…”»\]*]\s*$/.test(text)) return fail('cut_off')
   const opened = (text.match(/\[/g) ?? []).length
   const closed = (text.match(/\]/g) ?? []).length

@@ -5,11 +5,12 @@ import { ALLOWED_PHRASES, TOPICS } from '#gate/lists/topics'
 
 const entriesOf = (list: string) => list.split(/\s+/).filter(Boolean)
 
-interface WordList {
+export interface WordList {
   exact: ReadonlySet<string>
   stems: readonly string[]
 }
-function readList(...lists: readonly string[]): WordList {
+/** Entries by white space; a hyphen stands for a space, a last * for any ending. */
+export function readList(...lists: readonly string[]): WordList {
   const entries = lists.flatMap(entriesOf).map((entry) => entry.replaceAll('-', ' '))
   return {
     exact: new Set(entries.filter((entry) => !entry.endsWith('*'))),
@@ -79,6 +80,14 @@ export function findForbidden(text: string): 'profanity' | 'topic' | 'brand' | n
   if (all.some((words) => listed({ words, list: TOPICAL }))) return 'topic'
   return listed({ words: all[0] ?? [], list: OWNED }) ? 'brand' : null
 }
+
+export const findListed = ({ text, list }: { text: string; list: WordList }): boolean =>
+  listed({
+    words: bare(text)
+      .split(/[^a-z0-9]+/)
+      .filter(Boolean),
+    list,
+  })
 
 /** A sentence that speaks to a machine. */
 export function findsInjection(text: string): boolean {

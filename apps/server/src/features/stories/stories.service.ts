@@ -127,6 +127,7 @@ export function createStoriesService(dependencies: StoriesDependencies) {
           waiting: waitingLines({ players, request }),
           heroSpecies: heroSpeciesOf({ players, request }),
           book: null,
+          draft: null,
           cover: null,
           castPictures: null,
           tries: 0,

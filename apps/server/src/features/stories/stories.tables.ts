@@ -1,4 +1,4 @@
-import type { Book, CanonFact, Ledger, PageText } from '@luciole/contract/book'
+import type { Book, BookPage, CanonFact, Ledger, PageText } from '@luciole/contract/book'
 import type { Bilingual } from '@luciole/contract/language'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import type { Picture, STORY_STATES } from '@luciole/contract/stories'
@@ -42,6 +42,8 @@ export const stories = pgTable(
     heroSpecies: text('hero_species'),
     /** Null until the story is written. */
     book: typedJson<BoundBook>('book'),
+    /** Our own telling while a live model tells it again: what it leaves out is taken from here. */
+    draft: typedJson<BookPage[]>('draft'),
     cover: typedJson<StoredPicture>('cover'),
     castPictures: typedJson<Record<string, StoredPicture>>('cast_pictures'),
     /** Counts attempts at the whole book: a retry is a new one. */

@@ -13,6 +13,15 @@ export const writeStoryJob = defineJob({
   timeoutMs: 120_000,
 })
 
+/** A live model writes for as long as its time-outs allow; they add up to less than this. */
+export const retellStoryJob = defineJob({
+  name: 'retell-story',
+  payload: z.object({ storyId: z.string() }),
+  concurrency: 4,
+  retries: 1,
+  timeoutMs: 110_000,
+})
+
 export const paintPageJob = defineJob({
   name: 'paint-page',
   payload: z.object({ storyId: z.string(), page: z.number(), take: z.number() }),

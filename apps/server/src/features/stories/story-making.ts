@@ -1,3 +1,4 @@
+import type { BookPage } from '@luciole/contract/book'
 import { sceneBriefSchema } from '@luciole/contract/scene-brief'
 import type { AppEvent } from '@luciole/contract/events'
 import { BOOK_FORMAT } from '@luciole/contract/stories'
@@ -8,7 +9,7 @@ import type { PageDigest } from '#providers/pictures/pictures'
 import type { ToldStory } from '#providers/text/text'
 import * as store from './stories.store'
 import type { StoredPicture, StoryRow } from './stories.tables'
-import { bindBookJob, paintPageJob, writeStoryJob } from './story-jobs'
+import { bindBookJob, paintPageJob, retellStoryJob, writeStoryJob } from './story-jobs'
 
 type StoryStep = Extract<AppEvent, { type: 'story.changed' }>['step']
 
@@ -88,6 +89,60 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     await tell({ tx, story, step: 'accepted' })
   }
 
+  /** Everything of a told story but its pages. */
+  async function keepPlan({ tx, story, told }: { tx: Tx; story: StoryRow; told: ToldStory }) {
+    const { id: storyId, accountId, kidId } = story
+    const { pages, ...book } = told.book
+    const planned = { format: BOOK_FORMAT, book, pageCount: pages.length }
+    await store.updateStory({ db: tx, storyId, ...planned })
+    const { ledgerEntry: entry, canonFacts: canon } = told
+    const row = { storyId, accountId, kidId, entry, canon, createdAt: clock.now() }
+    await store.insertLedgerEntry({ db: tx, row })
+    return { ...story, ...planned }
+  }
+
+  /** Pages that can be read, each sent to the painter. */
+  async function keepPages({ tx, story, pages }: { tx: Tx; story: StoryRow; pages: BookPage[] }) {
+    const storyId = story.id
+    await store.insertPages({
+      db: tx,
+      rows: pages.map(({ number, text, brief, hook }) => ({
+        storyId,
+        number,
+        text,
+        brief: sceneBriefSchema.parse(brief),
+        hook,
+        picture: null,
+        digest: null,
+        take: 0,
+        editedEn: false,
+        editedFr: false,
+        revision: 0,
+      })),
+    })
+    for (const { number } of pages) await askForPage({ tx, story, page: number, take: 0 })
+  }
+
+  async function endWriting({ tx, story }: { tx: Tx; story: StoryRow }) {
+    const written = { ...story, state: 'painting' as const }
+    await store.updateStory({ db: tx, storyId: story.id, state: 'painting' })
+    await onWritten({ tx, story: written })
+    await tell({ tx, story, step: 'written' })
+    if (story.pageCount > 0 && story.pagesPainted === story.pageCount) {
+      await askForBinding({ tx, story: written })
+    }
+  }
+
+  async function askForRetelling({ tx, story }: { tx: Tx; story: StoryRow }) {
+    await enqueue({
+      tx,
+      job: retellStoryJob,
+      payload: { storyId: story.id },
+      key: `${story.id}:${story.tries}`,
+      priority: 10,
+    })
+  }
+
   return {
     accept,
     read: ({ db, storyId }: { db: Queryable; storyId: string }) =>
@@ -100,13 +155,14 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     async begin({ tx, story }: { tx: Tx; story: StoryRow }) {
       const { id: storyId, tries } = story
       const pages = await store.listPages({ db: tx, storyId })
-      const isWritten = pages.length > 0
+      const isWritten = story.draft === null && pages.length > 0
       const state = isWritten ? 'painting' : 'writing'
       await store.updateStory({ db: tx, storyId, state, tries })
-      if (!isWritten) return accept({ tx, story })
+      if (!isWritten && !story.draft) return accept({ tx, story })
       const missing = pages.filter(({ picture }) => !picture)
       for (const { number, take } of missing) await askForPage({ tx, story, page: number, take })
-      if (missing.length === 0) await askForBinding({ tx, story })
+      if (story.draft) await askForRetelling({ tx, story })
+      else if (missing.length === 0) await askForBinding({ tx, story })
       await tell({ tx, story, step: 'accepted' })
     },
 
@@ -124,46 +180,39 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     async keepWords({ tx, storyId, told }: { tx: Tx; storyId: string; told: ToldStory }) {
       const story = await store.lockStory({ db: tx, storyId })
       if (!story || story.state !== 'writing') return
-      const { pages, ...book } = told.book
-      await store.insertPages({
-        db: tx,
-        rows: pages.map(({ number, text, brief, hook }) => ({
-          storyId,
-          number,
-          text,
-          brief: sceneBriefSchema.parse(brief),
-          hook,
-          picture: null,
-          digest: null,
-          take: 0,
-          editedEn: false,
-          editedFr: false,
-          revision: 0,
-        })),
-      })
-      const written = {
-        ...story,
-        state: 'painting' as const,
-        format: BOOK_FORMAT,
-        book,
-        pageCount: pages.length,
-      }
-      const { state, format, pageCount } = written
-      await store.updateStory({ db: tx, storyId, state, format, book, pageCount })
-      await store.insertLedgerEntry({
-        db: tx,
-        row: {
-          storyId,
-          accountId: story.accountId,
-          kidId: story.kidId,
-          entry: told.ledgerEntry,
-          canon: told.canonFacts,
-          createdAt: clock.now(),
-        },
-      })
-      for (const { number } of pages) await askForPage({ tx, story, page: number, take: 0 })
-      await onWritten({ tx, story: written })
-      await tell({ tx, story, step: 'written' })
+      const planned = await keepPlan({ tx, story, told })
+      await keepPages({ tx, story, pages: told.book.pages })
+      await endWriting({ tx, story: planned })
+    },
+
+    /** The plan is there; a live model tells its pages before they are kept. */
+    async keepDraft({ tx, storyId, told }: { tx: Tx; storyId: string; told: ToldStory }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story || story.state !== 'writing') return
+      await keepPlan({ tx, story, told })
+      await store.updateStory({ db: tx, storyId, draft: told.book.pages })
+      await askForRetelling({ tx, story })
+    },
+
+    /** One page more, in its order. What was kept once is not told again. */
+    async keepRetold({ tx, storyId, page }: { tx: Tx; storyId: string; page: BookPage }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (story?.state !== 'writing') return
+      await keepPages({ tx, story, pages: [page] })
+      await tell({ tx, story, step: 'written', page: page.number })
+    },
+
+    /** Whatever nobody told better is ours. */
+    async endRetelling({ tx, storyId }: { tx: Tx; storyId: string }) {
+      const story = await store.lockStory({ db: tx, storyId })
+      if (story?.state !== 'writing' || !story.draft) return
+      const kept = await store.listPages({ db: tx, storyId })
+      const missing = story.draft.filter(
+        (page) => !kept.some(({ number }) => number === page.number),
+      )
+      if (missing.length > 0) await keepPages({ tx, story, pages: missing })
+      await store.updateStory({ db: tx, storyId, draft: null })
+      await endWriting({ tx, story })
     },
 
     /** Hangs a picture; the last one sends the book to the binder. */

@@ -18,11 +18,12 @@ export const writeStory = ({
     job: writeStoryJob,
     async run({ payload: { storyId }, signal, commit }) {
       const story = await making.read({ db, storyId })
-      if (story?.state !== 'writing') return
+      if (story?.state !== 'writing' || story.draft) return
       const memory = await making.memory({ db, kidId: story.kidId })
       const { players, request, seed } = story
       const told = await teller.tell({ players, request, seed, ...memory }, signal)
-      await commit((tx) => making.keepWords({ tx, storyId, told }))
+      const keep = teller.retell ? making.keepDraft : making.keepWords
+      await commit((tx) => keep({ tx, storyId, told }))
     },
     giveUp: ({ tx, payload: { storyId } }) => making.fail({ tx, storyId }),
   })

@@ -1,7 +1,8 @@
-import { refineText } from '@luciole/storyteller/gate/refine-text'
 import type { StoryFriend } from '@luciole/storyteller/story-ask'
 import { tellStory } from '@luciole/storyteller/tell-story'
 import { ticket } from '@luciole/storyteller/ticket'
+import type { Gates } from '#providers/moderation/gates'
+import { judgeTyped } from './refuse-text'
 import type { Player, Teller } from './text'
 
 const friendOf = ({ kind, id, name, sex, age, character, type }: Player): StoryFriend => ({
@@ -15,7 +16,7 @@ const friendOf = ({ kind, id, name, sex, age, character, type }: Player): StoryF
 })
 
 /** Our own writer: pure and quick, so it needs no thread of its own. */
-export const createBuiltinTeller = (): Teller => ({
+export const createBuiltinTeller = ({ gates }: { gates: Pick<Gates, 'record'> }): Teller => ({
   id: 'luciole',
   async tell({ players, request, ledger, canon, seed }) {
     const { book, ledgerEntry, canonFacts } = tellStory({
@@ -28,6 +29,7 @@ export const createBuiltinTeller = (): Teller => ({
     })
     return { book, ledgerEntry, canonFacts }
   },
+  retell: null,
   ticket: ({ players, request }) =>
     ticket({
       kidName: players.kid.name,
@@ -35,5 +37,5 @@ export const createBuiltinTeller = (): Teller => ({
       answers: { ...request.answers, kidIsHero: request.kidIsHero },
     }),
   isWelcome: ({ key, text }) =>
-    refineText({ text, kind: key === 'name' || key.endsWith('-name') ? 'name' : 'details' }).ok,
+    judgeTyped({ text, kind: key === 'name' || key.endsWith('-name') ? 'name' : 'details', gates }),
 })

@@ -1,7 +1,19 @@
 import { refineText } from '@luciole/storyteller/gate/refine-text'
 import { AppError } from '#platform/errors'
+import type { Gates } from '#providers/moderation/gates'
+
+interface Typed {
+  text: string
+  kind: 'name' | 'details'
+  gates: Pick<Gates, 'record'>
+}
 
 /** The first gate: what a person typed, before anything keeps it. */
-export function refuseUnkindText({ text, kind }: { text: string; kind: 'name' | 'details' }) {
-  if (!refineText({ text, kind }).ok) throw new AppError('text.refused')
+export function judgeTyped({ text, kind, gates }: Typed): boolean {
+  const refined = refineText({ text, kind })
+  return gates.record({ gate: 'typed', verdict: refined })
+}
+
+export function refuseUnkindText(typed: Typed): void {
+  if (!judgeTyped(typed)) throw new AppError('text.refused')
 }

@@ -1,9 +1,10 @@
-import type { Book, CanonFact, Ledger } from '@luciole/contract/book'
+import type { Book, BookPage, CanonFact, Ledger } from '@luciole/contract/book'
 import type { Character } from '@luciole/contract/character'
 import type { Ticket } from '@luciole/contract/stories'
 import type { Sex } from '@luciole/contract/sex'
 import type { StoryRequest, WizardTextKey } from '@luciole/contract/wizard'
 import type { CompanionType } from '@luciole/contract/companions'
+import type { Bill } from '#providers/live/purse'
 
 /** Somebody of the family as they are on the day the story is asked for. */
 export interface Player {
@@ -39,10 +40,22 @@ export interface ToldStory {
   canonFacts: CanonFact[]
 }
 
+/** A book we told, to be told again by a live model, from a page on. */
+export interface RetellOrder {
+  book: Book
+  from: number
+  bill: Bill
+}
+
 /** Who writes. The same order tells the same story. */
 export interface Teller {
   id: string
   tell(order: TellOrder, signal: AbortSignal): Promise<ToldStory>
+  /**
+   * Another pen for the same pages: every page from `from` on, in order, as soon as it is fit to be
+   * read; ours wherever the model is late, wrong or unsafe. Null when nobody but us writes.
+   */
+  retell: ((order: RetellOrder, signal: AbortSignal) => AsyncIterable<BookPage>) | null
   /** The one sentence that shows every answer before the story is written. */
   ticket(order: Pick<TellOrder, 'players' | 'request'>): Ticket
   /** True when a text a person typed may stand in a story for children. */

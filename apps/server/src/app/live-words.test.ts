@@ -1,0 +1,246 @@
+import type { Answer } from '#providers/live/test-service'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { modelCalls } from '#providers/live/live.tables'
+import { createTestClock } from '#platform/test-clock'
+import type { Database } from '#platform/db'
+import { newId } from '#platform/ids'
+import { openTestDatabase } from '#platform/test-db'
+import { createBreaker } from '#providers/live/circuit-breaker'
+import { createPurse } from '#providers/live/purse'
+import {
+  answerHtml,
+  answerNever,
+  answerStatus,
+  openTestService,
+} from '#providers/live/test-service'
+import { createGates } from '#providers/moderation/gates'
+import type { Moderator } from '#providers/moderation/moderation'
+import { createBuiltinTeller } from '#providers/text/builtin'
+import { openWriter } from '#providers/text/open-writer'
+import { createRetell } from '#providers/text/retell'
+import { TAIL, speakAnthropic, speakOpenAi, type TestPage } from '#providers/text/test-words'
+import { makeBooks } from './test-book'
+
+const KEY = 'sk-secret-key'
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** One book told with a service that answers like this, and everything that was logged meanwhile. */
+async function tellWith({
+  answers,
+  provider = 'openai',
+  storyBudget = 1,
+  moderator = null,
+  wholeMs = 4000,
+  age = 2,
+}: {
+  answers: Answer[]
+  provider?: 'openai' | 'anthropic'
+  storyBudget?: number
+  moderator?: Moderator | null
+  wholeMs?: number
+  age?: number
+}) {
+  const service = await openTestService(answers)
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const clock = createTestClock()
+  const writer = await openWriter({
+    provider,
+    baseUrl: `${service.url}/v1`,
+    apiKey: KEY,
+    model: 'm',
+    isStructured: true,
+    prices: { input: 3, output: 15 },
+    firstPageSeconds: 1,
+    wholeSeconds: 4,
+  })
+  if (!writer) throw new Error('no writer')
+  const gates = createGates({ moderator, log })
+  const purse = createPurse({ db: database.db, clock, newId, storyBudget, accountBudget: 20 })
+  const breaker = createBreaker({ clock })
+  const prices = { input: 3, output: 15 }
+  const retell = createRetell({
+    dependencies: { writer, gates, purse, breaker, log, prices },
+    firstPageMs: 1000,
+    wholeMs,
+  })
+  const books = await makeBooks({
+    database,
+    log,
+    teller: { ...createBuiltinTeller({ gates }), retell },
+  })
+  try {
+    const { row, pages } = await books.make(age)
+    const isRetold = ({ text }: (typeof pages)[number]) =>
+      text.en.text.endsWith(TAIL.en.trim()) && text.fr.text.endsWith(TAIL.fr.trim())
+    return {
+      row,
+      pages,
+      retold: pages.filter(isRetold).map(({ number }) => number),
+      heard: service.heard,
+      logged: lines.join(''),
+      released: books.released,
+    }
+  } finally {
+    await books.close()
+    await service.close()
+  }
+}
+
+const every = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+const withPages = (change: (pages: TestPage[]) => unknown[]): Answer =>
+  speakOpenAi({ say: (pages) => JSON.stringify({ pages: change(pages) }) })
+const good = speakOpenAi()
+
+describe('a live writer', () => {
+  it('tells every page, in both languages, and its cost is kept', async () => {
+    const { row, pages, retold, heard, logged } = await tellWith({ answers: [good] })
+    expect(retold).toEqual(every(row.pageCount))
+    expect(heard).toHaveLength(1)
+    expect(heard[0]?.headers.authorization).toBe(`Bearer ${KEY}`)
+    expect(heard[0]?.body).toContain('json_schema')
+    expect(heard[0]?.body).not.toContain('Emma')
+    expect(pages.map(({ text }) => text.fr.text).join(' ')).toContain('Emma')
+    const calls = await database.db.select().from(modelCalls)
+    const ours = calls.filter(({ storyId }) => storyId === row.id)
+    expect(ours.map(({ outcome, micros }) => [outcome, micros])).toEqual([
+      ['used', 1000 * 3 + 500 * 15],
+    ])
+    expect(logged).not.toContain('And that was that')
+  })
+
+  it('may be Anthropic’s', async () => {
+    const { row, retold, heard } = await tellWith({
+      answers: [speakAnthropic],
+      provider: 'anthropic',
+    })
+    expect(retold).toEqual(every(row.pageCount))
+    expect(heard[0]?.headers['x-api-key']).toBe(KEY)
+  })
+
+  const misbehaviours: [string, Answer[], (pageCount: number) => number[]][] = [
+    ['never answers', [answerNever], () => []],
+    ['stalls in the middle', [speakOpenAi({ stallsAfter: 0.5 })], () => [1, 2, 3, 4]],
+    ['is busy and says for how long', [answerStatus(429, { 'retry-after': '0' }), good], every],
+    ['is busy and does not say', [answerStatus(429), good], every],
+    ['is busy for an hour', [answerStatus(429, { 'retry-after': '3600' }), good], () => []],
+    ['breaks once', [answerStatus(500), good], every],
+    ['breaks always', [answerStatus(500)], () => []],
+    ['refuses our key', [answerStatus(401)], () => []],
+    ['knows no schemas', [answerStatus(400), good], every],
+    [
+      'breaks off inside its JSON',
+      [speakOpenAi({ say: (pages) => JSON.stringify({ pages }).slice(0, -30) }), good],
+      every,
+    ],
+    [
+      'talks around its JSON',
+      [
+        speakOpenAi({
+          say: (pages) => `Sure! Here you are:\n\`\`\`json\n${JSON.stringify({ pages })}\n\`\`\``,
+        }),
+      ],
+      every,
+    ],
+    [
+      'never writes JSON',
+      [speakOpenAi({ say: () => 'Once upon a time there was a sk-secret-key.' })],
+      () => [],
+    ],
+    [
+      'writes the wrong language',
+      [withPages((pages) => pages.map((page) => ({ ...page, fr: page.en })))],
+      () => [],
+    ],
+    [
+      'writes too few pages',
+      [withPages((pages) => pages.slice(0, 2)), withPages(() => [])],
+      () => [1, 2],
+    ],
+    [
+      'writes too many pages',
+      [withPages((pages) => [...pages, ...pages, { ...pages[0], number: 99 }])],
+      every,
+    ],
+    [
+      'writes something unsafe on page 2',
+      [
+        withPages((pages) =>
+          pages.map((page) =>
+            page.number === 2
+              ? { ...page, en: 'Then somebody fired a gun and that was that.' }
+              : page,
+          ),
+        ),
+      ],
+      (count) => every(count).filter((page) => page !== 2),
+    ],
+    ['answers with a page of HTML', [answerHtml], () => []],
+    [
+      'answers with the wrong type',
+      [
+        (response) =>
+          void response.writeHead(200, { 'content-type': 'text/plain' }).end('{"pages":[]}'),
+      ],
+      () => [],
+    ],
+    ['hangs up', [(response) => void response.destroy()], () => []],
+  ]
+  it.each(misbehaviours)(
+    'that %s still gives a whole book',
+    async (_, answers, expected) => {
+      const { row, pages, retold, logged, released } = await tellWith({ answers })
+      expect(row.state).toBe('ready')
+      expect(row.draft).toBeNull()
+      expect(pages.map(({ number }) => number)).toEqual(every(row.pageCount))
+      expect(pages.every(({ text }) => text.en.text && text.fr.text)).toBe(true)
+      expect(pages.map(({ text }) => text.en.text).join(' ')).not.toMatch(/gun|sk-secret|\{\{/)
+      expect(retold).toEqual(expected(row.pageCount))
+      expect(released).toEqual([])
+      expect(logged).not.toContain(KEY)
+      expect(logged).not.toContain('that was that')
+    },
+    30_000,
+  )
+
+  it('is not asked when the story’s budget is used up', async () => {
+    const { row, retold, heard } = await tellWith({ answers: [good], storyBudget: 0.001 })
+    expect([row.state, retold, heard.length]).toEqual(['ready', [], 0])
+  })
+
+  it('is not believed when a second look refuses a page, or cannot be had', async () => {
+    const asked: string[] = []
+    const moderator: Moderator = {
+      id: 'second look',
+      async judgeWords(text) {
+        asked.push(text)
+        if (asked.length === 2) throw new Error('unavailable')
+        return asked.length === 1 ? { ok: false, reason: 'violence' } : { ok: true }
+      },
+      judgePicture: async () => ({ ok: true }),
+    }
+    const { row, retold, logged } = await tellWith({ answers: [good], moderator })
+    expect(retold).toEqual(every(row.pageCount).slice(2))
+    expect(asked.join(' ')).not.toContain('Emma')
+    expect(logged).toContain('"reason":"violence"')
+  })
+})
+
+it('a service that fails again and again is left alone for a minute', async () => {
+  const clock = createTestClock()
+  const breaker = createBreaker({ clock })
+  for (let failures = 0; failures < 4; failures += 1) {
+    expect(breaker.isClosed()).toBe(true)
+    breaker.failed()
+  }
+  expect(breaker.isClosed()).toBe(false)
+  clock.advance(60_000)
+  expect(breaker.isClosed()).toBe(true)
+  breaker.failed()
+  expect(breaker.isClosed()).toBe(false)
+})

@@ -1,0 +1,137 @@
+import type { StoryWriter, WriteRequest } from '@luciole/storyteller/story-writer'
+import { APICallError, Output, streamText, type LanguageModel } from 'ai'
+import * as z from 'zod'
+import { ServiceError } from '#platform/errors'
+import { troubleOf } from '#providers/live/call-service'
+import { createPageFinder } from './page-objects'
+import { WRITING_RULES, writingPrompt } from './writing-words'
+
+export const SERVICE = 'words'
+const CHARACTERS_A_TOKEN = 3
+const TOKENS_A_WORD = 2.5
+const answerSchema = z.object({
+  pages: z.array(z.object({ number: z.number(), en: z.string(), fr: z.string() })),
+})
+
+export interface Usage {
+  input: number
+  output: number
+}
+/** A writer that says what it used, also when it breaks off. */
+export interface MeteredWriter extends StoryWriter {
+  write(
+    request: WriteRequest,
+    signal: AbortSignal,
+    meter?: (usage: Usage) => void,
+  ): AsyncIterable<unknown>
+  /** The most a call can use. */
+  mostFor(request: WriteRequest): Usage
+}
+
+const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_A_TOKEN)
+
+/** What went wrong, without the answer that said so: answers repeat prompts, and sometimes keys. */
+function failureOf({ error, signal }: { error: unknown; signal: AbortSignal }): ServiceError {
+  if (error instanceof ServiceError) return error
+  if (signal.aborted) return new ServiceError(SERVICE, 'late')
+  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
+    const retryAfter = error.responseHeaders?.['retry-after'] ?? null
+    return troubleOf({ service: SERVICE, status: error.statusCode, retryAfter })
+  }
+  return new ServiceError(SERVICE, APICallError.isInstance(error) ? 'unreadable' : 'broken')
+}
+
+/** The next part of a stream, or a failure when it is silent for too long. */
+async function nextWithin<Part>({
+  parts,
+  idleMs,
+}: {
+  parts: AsyncIterator<Part>
+  idleMs: number
+}): Promise<IteratorResult<Part>> {
+  let timer: NodeJS.Timeout | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ServiceError(SERVICE, 'late')), idleMs)
+  })
+  try {
+    return await Promise.race([parts.next(), silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** A language model as another realiser of our plan; its answer is read while it comes. */
+export function createModelWriter({
+  id,
+  model,
+  isStructured,
+  idleMs,
+}: {
+  id: string
+  /** With a schema to hold the answer to, and without. */
+  model(options: { isStructured: boolean }): LanguageModel
+  isStructured: boolean
+  idleMs: number
+}): MeteredWriter {
+  Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+  let hasSchemas = isStructured
+
+  const mostFor = (request: WriteRequest): Usage => ({
+    input: tokensOf(WRITING_RULES.length + writingPrompt(request).length),
+    output: Math.ceil(
+      request.wordsPerPage[1] * 1.4 * 2 * TOKENS_A_WORD * request.wanted.length + 400,
+    ),
+  })
+
+  return {
+    id,
+    mostFor,
+    async *write(request, signal, meter = () => {}) {
+      const stop = new AbortController()
+      const finder = createPageFinder()
+      const most = mostFor(request)
+      let usage: Usage | null = null
+      try {
+        const { fullStream } = streamText({
+          model: model({ isStructured: hasSchemas }),
+          system: WRITING_RULES,
+          prompt: writingPrompt(request),
+          maxOutputTokens: most.output,
+          temperature: 0.8,
+          maxRetries: 0,
+          abortSignal: AbortSignal.any([signal, stop.signal]),
+          ...(hasSchemas ? { output: Output.object({ schema: answerSchema }) } : {}),
+          // Its own way is to print the error, and with it everything that was sent.
+          onError: () => {},
+        })
+        const parts = fullStream[Symbol.asyncIterator]()
+        for (;;) {
+          const { value: part, done } = await nextWithin({ parts, idleMs })
+          if (done || !part) break
+          if (part.type === 'error') throw part.error
+          if (part.type === 'abort') throw new ServiceError(SERVICE, 'late')
+          if (part.type === 'text-delta') yield* finder.add(part.text)
+          if (finder.isTooLong()) throw new ServiceError(SERVICE, 'unreadable')
+          if (part.type === 'finish') {
+            const { inputTokens, outputTokens } = part.totalUsage
+            usage = {
+              input: inputTokens ?? most.input,
+              output: outputTokens ?? tokensOf(finder.length()),
+            }
+          }
+        }
+      } catch (error) {
+        const failure = failureOf({ error, signal })
+        // A server that knows no schemas says 400: the next call goes without.
+        if (hasSchemas && (failure.status === 400 || failure.status === 422)) {
+          hasSchemas = false
+          throw new ServiceError(SERVICE, 'broken', { status: failure.status, retryAfterMs: 0 })
+        }
+        throw failure
+      } finally {
+        stop.abort()
+        meter(usage ?? { input: most.input, output: tokensOf(finder.length()) })
+      }
+    },
+  }
+}

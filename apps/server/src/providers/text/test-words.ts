@@ -1,0 +1,97 @@
+import type { Answer } from '#providers/live/test-service'
+
+export interface TestPage {
+  number: number
+  en: string
+  fr: string
+}
+
+/** What a page told by the test’s model ends with, and ours does not. */
+export const TAIL = { en: ' And that was that.', fr: ' Et voilà tout.' }
+
+const retold = ({ number, en, fr }: TestPage): TestPage => ({
+  number,
+  en: en + TAIL.en,
+  fr: fr + TAIL.fr,
+})
+
+/** The wanted pages of a prompt as a good model would tell them. */
+export function pagesAskedFor(body: string): TestPage[] {
+  const { messages } = JSON.parse(body) as { messages: { content: unknown }[] }
+  const prompt = messages
+    .map(({ content }) =>
+      typeof content === 'string'
+        ? content
+        : (content as { text?: string }[]).map(({ text }) => text ?? '').join('\n'),
+    )
+    .join('\n')
+  const wanted = /Wanted pages: ([\d, ]+)/.exec(prompt)?.[1]?.split(',').map(Number) ?? []
+  return [...prompt.matchAll(/^\{"number":.*\}$/gm)]
+    .map(([line]) => JSON.parse(line) as TestPage)
+    .filter(({ number }) => wanted.includes(number))
+    .map(retold)
+}
+
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content } }] })}\n\n`
+
+interface Spoken {
+  /** The answer’s text, as this model would write it. */
+  say?(pages: TestPage[]): string
+  /** Stops in the middle, and never ends. */
+  stallsAfter?: number
+}
+
+/** OpenAI-compatible chat, streamed in small pieces. */
+export const speakOpenAi =
+  ({ say = (pages) => JSON.stringify({ pages }), stallsAfter }: Spoken = {}): Answer =>
+  (response, { body }) => {
+    const text = say(pagesAskedFor(body))
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (let at = 0; at < text.length; at += 40) {
+      if (stallsAfter !== undefined && at > text.length * stallsAfter) return
+      response.write(chunk(text.slice(at, at + 40)))
+    }
+    response.write(
+      `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: { prompt_tokens: 1000, completion_tokens: 500, total_tokens: 1500 } })}\n\n`,
+    )
+    response.end('data: [DONE]\n\n')
+  }
+
+/** Anthropic’s messages, streamed. */
+export const speakAnthropic: Answer = (response, { body }) => {
+  const text = JSON.stringify({ pages: pagesAskedFor(body) })
+  const send = (data: { type: string } & Record<string, unknown>) =>
+    response.write(`event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  const usage = { input_tokens: 1000, output_tokens: 1 }
+  send({
+    type: 'message_start',
+    message: {
+      id: 'm',
+      type: 'message',
+      role: 'assistant',
+      model: 'm',
+      content: [],
+      stop_reason: null,
+      stop_sequence: null,
+      usage,
+    },
+  })
+  send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })
+  for (let at = 0; at < text.length; at += 40) {
+    send({
+      type: 'content_block_delta',
+      index: 0,
+      delta: { type: 'text_delta', text: text.slice(at, at + 40) },
+    })
+  }
+  send({ type: 'content_block_stop', index: 0 })
+  send({
+    type: 'message_delta',
+    delta: { stop_reason: 'end_turn', stop_sequence: null },
+    usage: { output_tokens: 500 },
+  })
+  send({ type: 'message_stop' })
+  response.end()
+}
