@@ -1,5 +1,6 @@
 import { AuthClient } from '@supabase/auth-js'
 import type { Language } from '@luciole/contract/language'
+import type { Sku } from '@luciole/contract/subscriptions'
 import type { AppRouter } from '@luciole/server/app-router'
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { BrowserContext } from 'playwright-core'
@@ -9,16 +10,8 @@ import { newEmail, PASSWORD } from './parent'
 
 const WAIT_MS = 250
 
-/** A parent with a trial, or with a plan that has no voice, and a kid: nothing clicked through. */
-export async function newFamily({
-  origin,
-  language,
-  hasNarration = true,
-}: {
-  origin: string
-  language: Language
-  hasNarration?: boolean
-}) {
+/** A parent signed up and confirmed behind the screens, on board of nothing yet. */
+export async function newParent({ origin, language }: { origin: string; language: Language }) {
   const email = newEmail()
   const auth = new AuthClient({ url: `${origin}/auth/v1`, persistSession: false })
   await auth.signUp({ email, password: PASSWORD, options: { data: { language } } })
@@ -37,30 +30,50 @@ export async function newFamily({
       }),
     ],
   })
-  const subscribe = async () => {
-    const sku = { plan: 'single', tier: 'explorer', narration: false } as const
-    const order = { attemptId: randomUUID(), sku, currency: 'EUR' } as const
-    const { checkoutUrl } = await trpc.subscription.checkout.mutate(order)
-    const body = new URLSearchParams({ card: 'ok' })
-    await fetch(checkoutUrl ?? '', { method: 'POST', body, redirect: 'manual' })
-    while ((await trpc.subscription.get.query()).status !== 'active') {
-      await trpc.subscription.attempt.query({ attemptId: order.attemptId })
-      await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
-    }
-  }
-  if (hasNarration) await trpc.subscription.startTrial.mutate()
-  else await subscribe()
-  const dateOfBirth = '2023-04-01'
-  const kid = await trpc.kid.create.mutate({ name: 'Zoé', sex: 'female', dateOfBirth })
   return {
+    accountId: session.user.id,
+    email,
     trpc,
-    kidId: kid.id,
     /** The next page of this context opens signed in. */
     signIn: (context: BrowserContext) =>
       context.addInitScript(
         (stored) => localStorage.setItem('luciole-session', stored),
         JSON.stringify(session),
       ),
+    /** Paid with a card that works, and known here. */
+    async subscribe(sku: Sku) {
+      const order = { attemptId: randomUUID(), sku, currency: 'EUR' } as const
+      const { checkoutUrl } = await trpc.subscription.checkout.mutate(order)
+      const body = new URLSearchParams({ card: 'ok' })
+      await fetch(checkoutUrl ?? '', { method: 'POST', body, redirect: 'manual' })
+      while ((await trpc.subscription.get.query()).status !== 'active') {
+        await trpc.subscription.attempt.query({ attemptId: order.attemptId })
+        await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+      }
+    },
+  }
+}
+
+/** A parent with a trial, or with a plan that has no voice, and a kid: nothing clicked through. */
+export async function newFamily({
+  origin,
+  language,
+  hasNarration = true,
+}: {
+  origin: string
+  language: Language
+  hasNarration?: boolean
+}) {
+  const parent = await newParent({ origin, language })
+  const { trpc } = parent
+  if (hasNarration) await trpc.subscription.startTrial.mutate()
+  else await parent.subscribe({ plan: 'single', tier: 'explorer', narration: false })
+  const dateOfBirth = '2023-04-01'
+  const kid = await trpc.kid.create.mutate({ name: 'Zoé', sex: 'female', dateOfBirth })
+  return {
+    trpc,
+    kidId: kid.id,
+    signIn: parent.signIn,
     /** A book read to its last brush stroke. */
     async newBook() {
       const asked = {

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-router'
 import { isNetworkError, reasonOf } from '#api/describe-error'
 import { routerContext } from '#api/router-context'
+import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import type { common } from '#i18n/en/common'
 import { report } from '#platform/reporting'
 import { CrashScreen } from '#ui/crash-screen.tsx'
@@ -23,6 +24,7 @@ function FailedScreen({ error, reset }: ErrorComponentProps) {
   }
   // Deleted meanwhile, here or on another device.
   if (reasonOf(error) === 'not_found') return <NotFoundScreen />
+  if (reasonOf(error) === 'kid.locked') return <LockedKidScreen />
   return isNetworkError(error) ? (
     <NetworkErrorScreen onRetry={retry} />
   ) : (
@@ -40,7 +42,8 @@ export const router = createRouter({
   defaultErrorComponent: FailedScreen,
   defaultNotFoundComponent: NotFoundScreen,
   defaultOnCatch: (error) => {
-    if (!isNetworkError(error) && reasonOf(error) !== 'not_found') report(error, 'error')
+    const isAnswer = ['not_found', 'kid.locked'].includes(reasonOf(error) ?? '')
+    if (!isNetworkError(error) && !isAnswer) report(error, 'error')
   },
   defaultViewTransition: true,
   scrollRestoration: true,

@@ -21,6 +21,7 @@ export function createServices(house: House) {
   })
   const { subscriptions } = family
   const payments = createPayments({ house, subscriptions })
+  house.sandbox?.whenTimePasses(subscriptions.ageTrial)
   const endSubscription = payments.planChanges.endEverything
   const stories = createStories({ house, family, narration: () => voices.hooks })
   const voices = createNarration({ house, subscriptions, ...stories })

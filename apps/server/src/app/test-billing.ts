@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Sku } from '@luciole/contract/subscriptions'
 import { inTransaction, type Database } from '#platform/db'
+import { AppError } from '#platform/errors'
 import type { TestClock } from '#platform/test-clock'
-import type { PaymentProvider } from '#providers/payment/payment'
+import type { PaymentProvider, Snapshot } from '#providers/payment/payment'
 import { createSandbox } from '#providers/payment/sandbox/sandbox'
 import { createPaymentsService } from '#features/subscriptions/payments.service'
 import { createPlanChangesService } from '#features/subscriptions/plan-changes.service'
@@ -9,10 +11,11 @@ import { createSettle } from '#features/subscriptions/settling'
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions.service'
 import { createTakeWebhook } from '#features/subscriptions/webhooks.service'
 
+const MONTH_MS = 30 * 86_400_000
 const PRICES = { tier: { explorer: 699, adventurer: 1199 }, family: 400, narration: 300 }
 
-/** Fails the next call of a provider before it is made, or after: its answer is then lost. */
-export type Fault = 'before' | 'after' | null
+/** Fails a coming call of a provider before it is made, or after: its answer is then lost. */
+export type Fault = { at: 'before' | 'after'; skip: number } | null
 
 export class NetworkFault extends Error {}
 
@@ -21,7 +24,7 @@ function faulty<P extends PaymentProvider>({
   takeFault,
 }: {
   provider: P
-  takeFault: () => Fault
+  takeFault: () => 'before' | 'after' | null
 }): P {
   const wrap =
     (call: (...given: never[]) => Promise<unknown>) =>
@@ -34,6 +37,7 @@ function faulty<P extends PaymentProvider>({
     }
   const names = [
     'startCheckout',
+    'checkoutOutcome',
     'fetchState',
     'changePlan',
     'cancelAtPeriodEnd',
@@ -43,6 +47,59 @@ function faulty<P extends PaymentProvider>({
     names.map((name) => [name, wrap(provider[name] as Parameters<typeof wrap>[0])]),
   )
   return { ...provider, ...wrapped }
+}
+
+/** An app store beside the web: it sells by itself, and only tells when asked. */
+function openStore({ clock }: { clock: TestClock }) {
+  const bought = new Map<string, Snapshot[]>()
+  const of = (accountId: string) => bought.get(accountId) ?? []
+  const refuse = () => Promise.reject(new AppError('subscription.store_managed'))
+  const provider: PaymentProvider = {
+    id: 'revenuecat',
+    capabilities: {
+      redirectCheckout: false,
+      nativePurchase: true,
+      portal: true,
+      serverCancel: false,
+      serverChange: false,
+    },
+    startCheckout: refuse,
+    checkoutOutcome: refuse,
+    previewChange: refuse,
+    changePlan: refuse,
+    cancelAtPeriodEnd: refuse,
+    resume: refuse,
+    portalUrl: refuse,
+    parseWebhook: async () => null,
+    fetchState: async ({ accountId }) => of(accountId),
+    deleteCustomer: async ({ accountId }) => void bought.delete(accountId),
+  }
+  return {
+    provider,
+    of,
+    buy({ accountId, sku }: { accountId: string; sku: Sku }) {
+      const periodStart = clock.now()
+      const periodEnd = new Date(periodStart.getTime() + MONTH_MS)
+      const one: Snapshot = {
+        reference: randomUUID(),
+        sku,
+        store: 'app_store',
+        amount: 699,
+        currency: 'USD',
+        periodStart,
+        periodEnd,
+        graceUntil: null,
+        willRenew: true,
+        isRefunded: false,
+        pendingSku: null,
+      }
+      bought.set(accountId, [...of(accountId).filter(({ isRefunded }) => isRefunded), one])
+    },
+    end({ accountId }: { accountId: string }) {
+      const ended = of(accountId).map((one) => ({ ...one, willRenew: false, isRefunded: true }))
+      bought.set(accountId, ended)
+    },
+  }
 }
 
 /**
@@ -57,9 +114,10 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
   const deleted = new Set<string>()
   let fault: Fault = null
   const takeFault = () => {
-    const now = fault
-    fault = null
-    return now
+    if (!fault) return null
+    const { at, skip } = fault
+    fault = skip > 0 ? { at, skip: skip - 1 } : null
+    return skip > 0 ? null : at
   }
 
   const sandbox = createSandbox({
@@ -74,6 +132,8 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     },
   })
   const provider = faulty({ provider: sandbox, takeFault })
+  const store = openStore({ clock })
+  const providers = [provider, store.provider]
   const isOpenAccount = async ({ accountId }: { accountId: string }) => !deleted.has(accountId)
   const subscriptions = createSubscriptionsService({
     db,
@@ -84,7 +144,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
   const settle = createSettle({
     db,
     clock,
-    providers: [provider],
+    providers,
     subscriptions,
     isOpenAccount,
     appendEvent: async () => {},
@@ -93,7 +153,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
   const given = {
     db,
     clock,
-    providers: [provider],
+    providers,
     prices: { EUR: PRICES, USD: PRICES, GBP: PRICES, CAD: PRICES },
     publicUrl: 'http://localhost',
     subscriptions,
@@ -108,6 +168,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     db,
     clock,
     sandbox,
+    store,
     subscriptions,
     settle,
     letters,
@@ -135,6 +196,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     async erase(accountId: string) {
       deleted.add(accountId)
       await sandbox.deleteCustomer({ accountId, key: 'erase' })
+      await store.provider.deleteCustomer({ accountId, key: 'erase' })
     },
     reserve: ({ accountId, storyId }: { accountId: string; storyId: string }) =>
       inTransaction({ db }, (tx) => subscriptions.reserveStory({ tx, accountId, storyId })),

@@ -57,6 +57,7 @@ test('a screen that was prerendered is answered as it was drawn', async () => {
 
 test.each([
   '/trpc/nothing',
+  '/sandbox/checkout/nothing',
   '/auth/v1/nothing',
   '/media/nothing',
   '/dev/nothing',

@@ -62,6 +62,34 @@ describe('the state of a subscription', () => {
     expect(state(late, at('2026-12-08T00:00:00Z')).status).toBe('expired')
   })
 
+  it('gives what each of two stores sold, and is about the one that still costs money', () => {
+    const web = {
+      ...snapshot,
+      sku: { plan: 'family', tier: 'explorer', narration: false },
+    } as const
+    const phone = {
+      ...snapshot,
+      provider: 'revenuecat',
+      reference: 's2',
+      store: 'app_store',
+      sku: { plan: 'single', tier: 'adventurer', narration: true },
+      willRenew: false,
+    } as const
+    const both = { ...subscribed(), snapshots: [phone, web] }
+    const { planType, tier, narration, kidLimit, storyLimit, managedBy, status } = state(
+      both,
+      START,
+    )
+    expect([planType, tier, narration, kidLimit, storyLimit]).toEqual([
+      'family',
+      'adventurer',
+      true,
+      5,
+      20,
+    ])
+    expect([managedBy, status]).toEqual(['sandbox', 'active'])
+  })
+
   it('ends access at once with a refund', () => {
     expect(state(subscribed({ isRefunded: true }), START).status).toBe('expired')
   })

@@ -1,5 +1,5 @@
 import { LIMITS } from '@luciole/contract/limits'
-import type { Subscription } from '@luciole/contract/subscriptions'
+import type { Sku, Subscription } from '@luciole/contract/subscriptions'
 import { KID_LIMIT, STORIES_PER_MONTH } from './catalogue'
 import type { SnapshotRow, SubscriptionAccountRow } from './subscriptions.tables'
 
@@ -25,17 +25,28 @@ const accessEnd = ({ periodEnd, graceUntil }: SnapshotRow) =>
 const isEntitled = ({ snapshot, now }: { snapshot: SnapshotRow; now: Date }) =>
   !snapshot.isRefunded && now < accessEnd(snapshot)
 
-/** Two live subscriptions can only be a mishap of two stores: the one with more wins. */
-export function liveSnapshot({ facts, now }: { facts: Facts; now: Date }): SnapshotRow | undefined {
+function liveSnapshots({ facts, now }: { facts: Facts; now: Date }): SnapshotRow[] {
   return facts.snapshots
     .filter((snapshot) => isEntitled({ snapshot, now }))
     .sort(
       (a, b) =>
+        Number(b.willRenew) - Number(a.willRenew) ||
         STORIES_PER_MONTH[b.sku.tier] - STORIES_PER_MONTH[a.sku.tier] ||
         KID_LIMIT[b.sku.plan] - KID_LIMIT[a.sku.plan] ||
         accessEnd(b).getTime() - accessEnd(a).getTime(),
-    )[0]
+    )
 }
+
+/** The plan a change or a cancellation is about: of two, one that would go on costing money. */
+export const liveSnapshot = (given: { facts: Facts; now: Date }): SnapshotRow | undefined =>
+  liveSnapshots(given)[0]
+
+/** Two live subscriptions can only be a mishap of two stores: each gives what was paid for. */
+const unionOf = (snapshots: SnapshotRow[]): Sku => ({
+  plan: snapshots.some(({ sku }) => sku.plan === 'family') ? 'family' : 'single',
+  tier: snapshots.some(({ sku }) => sku.tier === 'adventurer') ? 'adventurer' : 'explorer',
+  narration: snapshots.some(({ sku }) => sku.narration),
+})
 
 export function isTrialOn({ facts, now }: { facts: Facts; now: Date }): boolean {
   const startedAt = facts.account?.trialStartedAt
@@ -43,9 +54,10 @@ export function isTrialOn({ facts, now }: { facts: Facts; now: Date }): boolean 
 }
 
 export function quotaPeriod({ facts, now }: { facts: Facts; now: Date }): QuotaPeriod | null {
-  const live = liveSnapshot({ facts, now })
+  const lives = liveSnapshots({ facts, now })
+  const [live] = lives
   if (live) {
-    const limit = STORIES_PER_MONTH[live.sku.tier]
+    const limit = STORIES_PER_MONTH[unionOf(lives).tier]
     return { from: live.periodStart, until: accessEnd(live), limit }
   }
   const startedAt = facts.account?.trialStartedAt
@@ -81,9 +93,11 @@ export function deriveSubscription({
 }): Subscription {
   const trialAvailable = !facts.account?.trialStartedAt && !facts.trialWasHad
   const remaining = (limit: number) => Math.max(0, limit - usedStories)
-  const live = liveSnapshot({ facts, now })
+  const lives = liveSnapshots({ facts, now })
+  const [live] = lives
   if (live && facts.account?.onboardedAt) {
-    const { sku, willRenew, pendingSku, periodEnd, currency, store } = live
+    const sku = unionOf(lives)
+    const { willRenew, pendingSku, periodEnd, currency, store } = live
     const storyLimit = STORIES_PER_MONTH[sku.tier]
     return {
       status: willRenew ? 'active' : 'cancelled',

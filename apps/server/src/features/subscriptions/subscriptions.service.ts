@@ -84,6 +84,15 @@ export function createSubscriptionsService(dependencies: SubscriptionsDependenci
         return get({ db: tx, accountId })
       }),
 
+    /** For a virtual clock: the trial began that much earlier. */
+    async ageTrial({ tx, accountId, ms }: { tx: Tx; accountId: string; ms: number }) {
+      const account = await store.findSubscriptionAccount({ db: tx, accountId })
+      if (!account?.trialStartedAt) return
+      const trialStartedAt = new Date(account.trialStartedAt.getTime() - ms)
+      await store.saveSubscriptionAccount({ db: tx, accountId, trialStartedAt })
+      await announce({ tx, accountId })
+    },
+
     /** Skipping, subscribing and the trial all end the state "not onboarded". */
     async markOnboarded({ tx, accountId }: { tx: Tx; accountId: string }): Promise<void> {
       const account = await store.findSubscriptionAccount({ db: tx, accountId })

@@ -15,7 +15,7 @@ export function LockedKid({ kid }: { kid: Kid }) {
       <Lock aria-hidden="true" className="mx-auto size-8 text-muted" />
       <h2 className="text-xl">{t('locked.title', { name: kid.name })}</h2>
       <p className="text-muted">{t('locked.message')}</p>
-      <Lamp render={<Link to="/subscribe" />}>{t('locked.action')}</Lamp>
+      <Lamp render={<Link to="/subscribe" search={{ add: 'family' }} />}>{t('locked.action')}</Lamp>
       <Quiet disabled={open.isPending} onClick={() => open.mutate({ kidId: kid.id })}>
         {t('locked.choose', { name: kid.name })}
       </Quiet>

@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx'
 import { HoldButton } from '#ui/hold-button.tsx'
 import { Ghost } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { rememberGrownUp } from './grown-up'
 
 const small = () => 3 + Math.floor(Math.random() * 6)
 const newSum = () => ({ a: small(), b: small() })
@@ -30,6 +31,7 @@ export function ParentGate({
     onOpenChange(next)
   }
   const pass = () => {
+    rememberGrownUp()
     if (!onPassed) return setStage('open')
     leave(false)
     onPassed()

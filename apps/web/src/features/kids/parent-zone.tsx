@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react'
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAccount } from '#features/accounts/accounts.queries'
+import { isGrownUpHere } from './grown-up'
 import { ParentGate } from './parent-gate.tsx'
 
 const DOORS = [
@@ -18,7 +19,7 @@ export function ParentZone({ note }: { note?: ReactNode }) {
   const { data: account } = useAccount()
   const [asked, setAsked] = useState<Door | null>(null)
   const knock = (event: MouseEvent, door: Door) => {
-    if (!account?.parentGate) return
+    if (!account?.parentGate || isGrownUpHere()) return
     event.preventDefault()
     setAsked(door)
   }

@@ -66,7 +66,7 @@ export function SampleSheet({
             {voice ? t('sample.making') : t('sample.none')}
           </p>
         )}
-        <Lamp render={<Link to="/subscribe" />}>{t('sample.plans')}</Lamp>
+        <Lamp render={<Link to="/subscribe" search={{ add: 'voice' }} />}>{t('sample.plans')}</Lamp>
         {canSpeak && <Quiet onClick={onDevice}>{t('sample.device')}</Quiet>}
         <Quiet onClick={onRecord}>{t('sample.own')}</Quiet>
       </div>

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { rememberGrownUp } from '#features/kids/grown-up'
 import { useSkipOnboarding, useStartTrial } from '#features/subscriptions/subscriptions.queries'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
@@ -52,6 +53,8 @@ export function OnboardingScreen() {
   const skip = useSkipOnboarding()
   const start = useStartTrial()
   const title = useRef<HTMLHeadingElement>(null)
+  // Whoever has just signed up is a grown-up: the plans ask for no sum.
+  useEffect(rememberGrownUp, [])
   useEffect(() => {
     if (step > 0) title.current?.focus()
   }, [step])

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { BookOpen, CalendarDays, ChevronLeft, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGrownUp } from '#features/kids/use-grown-up.tsx'
 import { ClosedBook, OpenLetter } from '#ui/letter-drawings.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
@@ -36,6 +37,7 @@ function Cancel({ until }: { until: string }) {
   const { t } = useTranslation(['subscriptions', 'common'])
   const words = usePlanWords()
   const cancel = useCancel()
+  const grownUp = useGrownUp()
   const date = words.day(until)
   return (
     <main className="mx-auto flex min-h-svh max-w-140 flex-col px-screen pt-safe pb-safe">
@@ -56,9 +58,14 @@ function Cancel({ until }: { until: string }) {
       <p className="mt-5 mb-8 text-muted">{t('cancel.after', { date })}</p>
       <div className="mt-auto grid gap-2">
         <Lamp render={<Link to="/" />}>{t('cancel.back')}</Lamp>
-        <Quiet look="danger" disabled={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Quiet
+          look="danger"
+          disabled={cancel.isPending}
+          onClick={() => grownUp.ask(() => cancel.mutate())}
+        >
           {t('cancel.confirm')}
         </Quiet>
+        {grownUp.gate}
       </div>
     </main>
   )

@@ -1,26 +1,30 @@
 import { LIMITS } from '@luciole/contract/limits'
-import type { Subscription } from '@luciole/contract/subscriptions'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import type { Wish } from './plan-choice'
 import { usePlanWords } from './plan-words'
 import { useSubscription } from './subscriptions.queries'
 
-export type Gate = 'kids' | 'stories' | 'narration'
+type Gate = 'kids' | 'stories'
+const WISH_AT: Record<Gate, Wish> = { kids: 'family', stories: 'stories' }
 
-function useGateMessage(gate: Gate, subscription: Subscription | undefined) {
+/** Where the plan ends, in one kind sentence. */
+export function useGateMessage(gate: Gate): string {
+  const { data: subscription } = useSubscription()
   const { t } = useTranslation('subscriptions')
   const words = usePlanWords()
-  if (gate === 'kids') return t('gate.kids', { count: LIMITS.familyKids })
-  if (gate === 'narration') return t('gate.narration')
-  const { status, until } = subscription ?? {}
+  const { status, until, planType } = subscription ?? {}
+  if (gate === 'kids') {
+    return t(planType ? 'gate.kids' : 'gate.kidsNoPlan', { count: LIMITS.familyKids })
+  }
   if (status === 'active' && until) return t('gate.storiesRenew', { when: words.day(until) })
   return t(status === 'freeTrial' ? 'gate.storiesTrial' : 'gate.storiesEnded')
 }
 
-/** Where the plan ends: one kind sentence and one way forward. */
+/** One kind sentence and one way forward. */
 export function GateSheet({
   gate,
   open,
@@ -31,8 +35,7 @@ export function GateSheet({
   onOpenChange: (open: boolean) => void
 }) {
   const { t } = useTranslation('subscriptions')
-  const { data } = useSubscription()
-  const message = useGateMessage(gate, data)
+  const message = useGateMessage(gate)
   return (
     <Sheet
       open={open}
@@ -41,8 +44,8 @@ export function GateSheet({
       description={message}
     >
       <div className="grid gap-2">
-        <Lamp render={<Link to="/subscribe" />}>
-          {t(gate === 'narration' ? 'gate.addNarration' : 'gate.action')}
+        <Lamp render={<Link to="/subscribe" search={{ add: WISH_AT[gate] }} />}>
+          {t('gate.action')}
         </Lamp>
         <Quiet look="plain" onClick={() => onOpenChange(false)}>
           {t('gate.later')}

@@ -12,6 +12,15 @@ export function skuOf({ planType, tier, narration }: Subscription): Sku | null {
   return { plan: planType, tier, narration }
 }
 
+/** What somebody came for: the gate they stood before. */
+export const WISHES = ['family', 'stories', 'voice'] as const
+export type Wish = (typeof WISHES)[number]
+export const withWish = ({ sku, wish }: { sku: Sku; wish: Wish | null }): Sku => ({
+  plan: wish === 'family' ? 'family' : sku.plan,
+  tier: wish === 'stories' ? 'adventurer' : sku.tier,
+  narration: wish === 'voice' || sku.narration,
+})
+
 const CHOICE_KEY = 'luciole.plan'
 const ATTEMPT_KEY = 'luciole.attempt'
 

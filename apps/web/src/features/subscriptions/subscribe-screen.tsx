@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useGrownUp } from '#features/kids/use-grown-up.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -11,7 +12,15 @@ import { PriceBar } from '#ui/price-bar.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { currencyOf } from './money'
-import { isSameSku, keepChoice, keptChoice, offerOf, skuOf } from './plan-choice'
+import {
+  isSameSku,
+  keepChoice,
+  keptChoice,
+  offerOf,
+  skuOf,
+  withWish,
+  type Wish,
+} from './plan-choice'
 import { PlanPicker } from './plan-picker.tsx'
 import { usePlanWords } from './plan-words'
 import { PaymentIssueBanner } from './payment-issue-banner.tsx'
@@ -23,11 +32,11 @@ import { TrialOffer } from './trial-offer.tsx'
 const FIRST_CHOICE: Sku = { plan: 'family', tier: 'explorer', narration: true }
 
 /** Whoever has a plan changes it here; whoever has none, or an ended one, begins. */
-export function SubscribeScreen() {
+export function SubscribeScreen({ wish }: { wish: Wish | null }) {
   const offers = useOffers()
   const subscription = useSubscription()
   if (offers.data && subscription.data) {
-    return <Choose offers={offers.data} subscription={subscription.data} />
+    return <Choose offers={offers.data} subscription={subscription.data} wish={wish} />
   }
   const error = offers.error ?? subscription.error
   if (!error) return <LoadingScreen />
@@ -35,15 +44,26 @@ export function SubscribeScreen() {
   return <NetworkErrorScreen onRetry={retry} />
 }
 
-function Choose({ offers, subscription }: { offers: Offers; subscription: Subscription }) {
+function Choose({
+  offers,
+  subscription,
+  wish,
+}: {
+  offers: Offers
+  subscription: Subscription
+  wish: Wish | null
+}) {
   const { t } = useTranslation(['subscriptions', 'common'])
   const words = usePlanWords()
   const owned = skuOf(subscription)
-  const [sku, setSku] = useState<Sku>(() => owned ?? keptChoice() ?? FIRST_CHOICE)
+  const [sku, setSku] = useState<Sku>(() =>
+    withWish({ sku: owned ?? keptChoice() ?? FIRST_CHOICE, wish }),
+  )
   const [regional, setCurrency] = useState(() =>
     currencyOf({ locales: navigator.languages, fallback: offers.currency }),
   )
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const grownUp = useGrownUp()
   const currency = subscription.monthlyPrice?.currency ?? regional
   const offer = offerOf({ offers, sku })
   const price = { amount: offer?.prices[currency] ?? 0, currency }
@@ -83,11 +103,12 @@ function Choose({ offers, subscription }: { offers: Offers; subscription: Subscr
       >
         <Lamp
           notYet={(isOwned && t('subscribe.choosePlan')) || (!offer && t('subscribe.notFound'))}
-          onClick={() => setSheetOpen(true)}
+          onClick={() => grownUp.ask(() => setSheetOpen(true))}
         >
           {isOwned ? t('subscribe.noChange') : owned ? t('subscribe.change') : t('common:continue')}
         </Lamp>
       </PriceBar>
+      {grownUp.gate}
       {owned ? <ChangeSheet {...sheet} subscription={subscription} /> : <SummarySheet {...sheet} />}
     </main>
   )

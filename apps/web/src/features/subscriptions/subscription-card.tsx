@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useGrownUp } from '#features/kids/use-grown-up.tsx'
 import { SettingsCard, SettingsRow } from '#ui/settings-card.tsx'
 import { skuOf } from './plan-choice'
 import { usePlanWords } from './plan-words'
@@ -17,6 +18,7 @@ export function SubscriptionCard({ showsPlans = true }: { showsPlans?: boolean }
   const words = usePlanWords()
   const linesOf = useSubscriptionLines()
   const portal = usePortal()
+  const grownUp = useGrownUp()
   if (!data) return null
   const { title, detail } = linesOf(data)
   const isPaid = skuOf(data) !== null
@@ -50,11 +52,12 @@ export function SubscriptionCard({ showsPlans = true }: { showsPlans?: boolean }
       )}
       {isPaid && (
         <>
+          {grownUp.gate}
           <button
             type="button"
             className="block w-full text-left"
             disabled={portal.isPending}
-            onClick={() => portal.mutate()}
+            onClick={() => grownUp.ask(() => portal.mutate())}
           >
             <SettingsRow title={t('state.portal')}>
               <ExternalLink aria-hidden="true" className="size-5 text-muted" />

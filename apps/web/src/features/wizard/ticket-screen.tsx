@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ageInYears } from '#features/kids/age'
+import { useGateMessage } from '#features/subscriptions/gate-sheet.tsx'
 import { currentLanguage } from '#i18n/i18n'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost } from '#ui/quiet.tsx'
@@ -52,6 +53,7 @@ export function TicketScreen({
   const left = useStoriesLeft()
   const create = useCreateStory()
   const isEmpty = left === 0
+  const gateMessage = useGateMessage('stories')
   const setting = request.answers['setting-location'] ?? 'surprise'
   const age = ageInYears(kid)
   const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 8]
@@ -77,7 +79,9 @@ export function TicketScreen({
       pinned={
         <div className="mx-auto grid max-w-120 gap-2 text-center">
           {isEmpty ? (
-            <Lamp render={<Link to="/subscribe" />}>{t('ticket.seePlans')}</Lamp>
+            <Lamp render={<Link to="/subscribe" search={{ add: 'stories' }} />}>
+              {t('ticket.seePlans')}
+            </Lamp>
           ) : (
             <Lamp
               firefly
@@ -88,7 +92,7 @@ export function TicketScreen({
             </Lamp>
           )}
           <p className="text-sm text-muted">
-            {left === null ? ' ' : isEmpty ? t('ticket.none') : t('ticket.left', { count: left })}
+            {left === null ? ' ' : isEmpty ? gateMessage : t('ticket.left', { count: left })}
           </p>
         </div>
       }

@@ -20,7 +20,8 @@ export function useCreateStory() {
       meta: {
         failed: (error) => i18next.t('wizard:ticket.failed', { error: describeError(error) }),
       },
-      onSuccess: () =>
+      // A refusal for want of stories shows what is left, and what to do.
+      onSettled: () =>
         Promise.all([
           client.invalidateQueries({ queryKey: trpc.story.pathKey() }),
           client.invalidateQueries({ queryKey: trpc.subscription.pathKey() }),

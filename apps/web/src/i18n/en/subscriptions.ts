@@ -128,14 +128,12 @@ export const subscriptions = {
   gate: {
     kidsTitle: 'Room for one more',
     kids: 'Your plan holds one profile. The family plan has room for {{count}}.',
+    kidsNoPlan: 'Without a plan one profile stays open. The family plan has room for {{count}}.',
     storiesTitle: 'No stories left for now',
     storiesRenew: 'New ones come on {{when}}. Or take more stories a month.',
     storiesTrial: 'The three stories of your trial are made. A plan brings new ones.',
     storiesEnded: 'A plan brings new stories. Those already made stay here to read.',
-    narrationTitle: 'A voice for tonight',
-    narration: 'Reading aloud is an addition to your plan. The story can be read without it.',
     action: 'See the plans',
-    addNarration: 'Add the voice',
     later: 'Not now',
   },
 }

@@ -126,7 +126,6 @@ export const wizard = {
     writing: 'Sending your story',
     left_one: 'Uses your last story',
     left_other: 'Uses 1 of your {{count}} stories left',
-    none: 'No stories left in this period.',
     seePlans: 'See plans',
     unused: 'We know no picture for “{{words}}” yet.',
     near: 'Perhaps one of these?',

@@ -134,17 +134,14 @@ export const subscriptions: Words<typeof english> = {
   gate: {
     kidsTitle: 'De la place pour un enfant de plus',
     kids: 'Votre formule contient un profil. La formule famille en a {{count}}.',
+    kidsNoPlan: 'Sans formule, un seul profil reste ouvert. La formule famille en a {{count}}.',
     storiesTitle: 'Plus d’histoires pour l’instant',
     storiesRenew: 'Les prochaines arrivent le {{when}}. Ou prenez plus d’histoires par mois.',
     storiesTrial:
       'Les trois histoires de votre essai sont créées. Une formule en apporte d’autres.',
     storiesEnded:
       'Une formule apporte de nouvelles histoires. Celles déjà créées restent à lire ici.',
-    narrationTitle: 'Une voix pour ce soir',
-    narration:
-      'La lecture à voix haute s’ajoute à votre formule. L’histoire peut se lire sans elle.',
     action: 'Voir les formules',
-    addNarration: 'Ajouter la voix',
     later: 'Pas maintenant',
   },
 }

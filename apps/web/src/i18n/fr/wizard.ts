@@ -141,7 +141,6 @@ export const wizard: Words<typeof english> = {
     writing: 'Envoi de votre histoire',
     left_one: 'Utilise votre dernière histoire',
     left_other: 'Utilise 1 de vos {{count}} histoires restantes',
-    none: 'Plus d’histoire disponible sur cette période.',
     seePlans: 'Voir les formules',
     unused: 'Nous n’avons pas encore d’image pour « {{words}} ».',
     near: 'Peut-être l’un de ceux-ci ?',

@@ -40,8 +40,12 @@ const money = ({
   language: SandboxLanguage
 }) => new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency }).format(amount / 100)
 
-const skuText = ({ plan, tier, narration }: Sku) =>
-  `Luciole · ${plan} · ${tier}${narration ? ' · narration' : ''}`
+const skuText = ({ sku, language }: { sku: Sku; language: SandboxLanguage }) => {
+  const { plan, tier, narration } = SANDBOX_WORDS[language].sku
+  return ['Luciole', plan[sku.plan], tier[sku.tier], ...(sku.narration ? [narration] : [])].join(
+    ' · ',
+  )
+}
 
 const form = (fields: Record<string, string>, button: string) =>
   `<form method="post">${Object.entries(fields)
@@ -54,6 +58,7 @@ export function checkoutHtml({
   currency,
   language,
   state,
+  accountId,
   successUrl,
   cancelUrl,
 }: SandboxCheckoutRow) {
@@ -63,10 +68,12 @@ export function checkoutHtml({
     const [label, digits] = words.cards[card]
     return form({ card }, `<button name="pay">${label} <code>•••• ${digits}</code></button>`)
   })
-  const body = `<h1>${escapeHtml(skuText(sku))}</h1>
+  const portal = `/sandbox/portal/${accountId}?${new URLSearchParams({ language, back: cancelUrl })}`
+  const body = `<h1>${escapeHtml(skuText({ sku, language }))}</h1>
 <p class="price">${money({ amount, currency, language })} <small>${words.perMonth}</small></p>
 ${isOpen ? `<h2>${words.chooseCard}</h2>${cards.join('')}${form({ card: 'expire' }, `<button>${words.expire}</button>`)}` : `<p>${words.done}</p>`}
-<a class="back" href="${escapeHtml(isOpen ? cancelUrl : successUrl)}">${words.back}</a>`
+<a class="back" href="${escapeHtml(isOpen ? cancelUrl : successUrl)}">${words.back}</a>
+<a class="back" href="${escapeHtml(portal)}">${words.clock}</a>`
   return page({ language, title: words.pay, body })
 }
 
@@ -94,7 +101,7 @@ export function portalHtml({
     form({ action: name }, `<button>${label}</button>`)
   const plans = subscriptions.map(
     ({ sku, periodEnd, willRenew }) =>
-      `<li>${escapeHtml(skuText(sku))}, ${willRenew ? words.renews : words.ends} ${day(periodEnd)}</li>`,
+      `<li>${escapeHtml(skuText({ sku, language }))}, ${willRenew ? words.renews : words.ends} ${day(periodEnd)}</li>`,
   )
   const invoices = charges.map(
     ({ amount, currency, madeAt }) =>

@@ -4,6 +4,11 @@ export const SANDBOX_WORDS = {
     mark: 'Sandbox · no money moves',
     pay: 'Pay',
     perMonth: 'a month, renews monthly',
+    sku: {
+      plan: { single: 'one child', family: 'the family' },
+      tier: { explorer: 'Explorer', adventurer: 'Adventurer' },
+      narration: 'read aloud',
+    },
     cards: {
       ok: ['Card that works', '4242'],
       declined: ['Card that is declined', '0002'],
@@ -45,6 +50,11 @@ export const SANDBOX_WORDS = {
     mark: 'Bac à sable · aucun argent ne circule',
     pay: 'Payer',
     perMonth: 'par mois, renouvelé chaque mois',
+    sku: {
+      plan: { single: 'un enfant', family: 'la famille' },
+      tier: { explorer: 'Explorateur', adventurer: 'Aventurier' },
+      narration: 'lecture à voix haute',
+    },
     cards: {
       ok: ['Carte qui fonctionne', '4242'],
       declined: ['Carte refusée', '0002'],

@@ -29,6 +29,11 @@ export function createSandbox(dependencies: SandboxDependencies) {
       return work(world)
     })
 
+  let onTimePassed: (passed: {
+    tx: Tx
+    accountId: string
+    ms: number
+  }) => Promise<void> = async () => {}
   const urlOf = (id: string) => `${publicUrl}/sandbox/checkout/${id}`
 
   async function startCheckout(request: CheckoutRequest) {
@@ -199,8 +204,12 @@ export function createSandbox(dependencies: SandboxDependencies) {
         const ends = world.subscriptions().map((row) => (row.graceUntil ?? row.periodEnd).getTime())
         const next = Math.min(...ends.filter((end) => end > world.now().getTime()))
         const ms = days === 'period' ? next - world.now().getTime() : days * DAY_MS
-        if (Number.isFinite(ms)) await world.advance(ms)
+        if (!Number.isFinite(ms)) return
+        await world.advance(ms)
+        await onTimePassed({ tx: world.tx, accountId, ms })
       }),
+    /** What else of an account lives by its virtual clock. */
+    whenTimePasses: (next: typeof onTimePassed) => void (onTimePassed = next),
     failRenewals: ({ accountId, fails }: { accountId: string; fails: boolean }) =>
       change(accountId, (world) => world.setFailing(fails)),
     setKnobs: ({ accountId, knobs }: { accountId: string; knobs: SandboxKnobs }) =>

@@ -66,6 +66,7 @@ const subscription = {
   items: { object: 'list', data: [item('price_fe'), item('price_n')] },
 }
 const list = (...data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' })
+const NOTHING_BOUGHT = { 'GET /v1/subscriptions': list(), 'GET /v1/charges': list() }
 
 let database: Database
 beforeAll(async () => {
@@ -105,6 +106,7 @@ const last = () => asked.at(-1)
 describe('Stripe', () => {
   it('is given its customer before anything is bought, then a checkout of two items', async () => {
     answers = {
+      ...NOTHING_BOUGHT,
       'POST /v1/customers': { id: 'cus_1', object: 'customer' },
       'GET /v1/checkout/sessions': list(),
       'POST /v1/checkout/sessions': {
@@ -119,6 +121,8 @@ describe('Stripe', () => {
     })
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /v1/customers',
+      'GET /v1/subscriptions',
+      'GET /v1/charges',
       'GET /v1/checkout/sessions',
       'POST /v1/checkout/sessions',
     ])
@@ -142,6 +146,7 @@ describe('Stripe', () => {
       metadata: { mark },
     })
     answers = {
+      ...NOTHING_BOUGHT,
       'GET /v1/checkout/sessions': list(
         session('cs_0', 'single-explorer-false EUR'),
         session('cs_2', 'family-explorer-true EUR'),

@@ -2,6 +2,7 @@ import type { Currency, Sku } from '@luciole/contract/subscriptions'
 import Stripe from 'stripe'
 import type { Clock } from '#platform/clock'
 import type { Db } from '#platform/db'
+import { AppError } from '#platform/errors'
 import type { CheckoutRequest, PaymentProvider, Snapshot } from '#providers/payment/payment'
 import { isSignedWebhook } from '#providers/payment/webhook-signature'
 import { changeAtPeriodEnd, changeNow, itemsFor, releaseSchedule } from './stripe-changes'
@@ -53,6 +54,12 @@ export function createStripe(dependencies: StripeDependencies): PaymentProvider 
   async function startCheckout(request: CheckoutRequest) {
     const { accountId, email, sku, currency, language, attemptId, key } = request
     const customer = await customerFor({ accountId, email })
+    // Bought a moment ago in another tab: nobody here was told yet.
+    const now = clock.now()
+    const bought = await fetchState({ accountId })
+    if (bought.some((plan) => !plan.isRefunded && (plan.graceUntil ?? plan.periodEnd) > now)) {
+      throw new AppError('payment.already_subscribed')
+    }
     const mark = priceMark({ sku, currency })
     const open = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 10 })
     for (const session of open.data) {

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import type { Sku } from '@luciole/contract/subscriptions'
+import * as fc from 'fast-check'
+import { expect } from 'vitest'
+import { ALL_SKUS } from '#features/subscriptions/catalogue'
+import type { createTestClock } from '#platform/test-clock'
+import type { Card } from '#providers/payment/sandbox/sandbox'
+import type { Billing } from './test-billing'
+
+const HOUR_MS = 3_600_000
+
+const sku = fc.constantFrom(...ALL_SKUS)
+const card = fc.constantFrom<Card>('ok', 'ok', 'ok', 'declined', 'slow', 'drop', 'never')
+const index = fc.nat(9)
+const attempt = fc.nat(2)
+const who = fc.constantFrom('a' as const, 'b' as const)
+const days = fc.constantFrom(1, 8, 'period' as const)
+const named = <const Name extends string>(...names: Name[]) => fc.constantFrom(...names)
+
+/** What parents, providers, the post, the machine and time may do, in any order. */
+export const billingStep = fc.oneof(
+  { arbitrary: fc.record({ do: named('buy'), who, sku, attempt, card }), weight: 6 },
+  fc.record({ do: named('trial'), who }),
+  fc.record({ do: named('checkout'), who, sku, attempt }),
+  fc.record({ do: named('pay'), who, card, attempt }),
+  fc.record({ do: named('await'), who, attempt }),
+  fc.record({ do: named('change'), who, sku }),
+  fc.record({ do: named('cancel', 'resume', 'refund', 'failing', 'fixed'), who }),
+  fc.record({ do: named('ahead'), who, days }),
+  fc.record({ do: named('storeBuys'), who, sku }),
+  fc.record({ do: named('storeEnds'), who }),
+  fc.record({ do: named('deliver'), index, keep: fc.boolean() }),
+  fc.record({ do: named('lose', 'reorder'), index }),
+  fc.record({ do: named('job') }),
+  fc.record({ do: named('settle'), who }),
+  fc.record({ do: named('story'), who }),
+  fc.record({ do: named('storyFails'), index }),
+  fc.record({ do: named('wait'), hours: fc.constantFrom(1, 23, 72) }),
+  fc.record({ do: named('fault'), at: named('before', 'after'), skip: fc.nat(2) }),
+  fc.record({ do: named('forge'), who }),
+)
+export type BillingStep = typeof billingStep extends fc.Arbitrary<infer S> ? S : never
+type Of<Name extends BillingStep['do']> = Extract<BillingStep, { do: Name }>
+
+export interface BillingRun {
+  billing: Billing
+  accounts: { a: string; b: string }
+  attempts: Map<string, { id: string; account: string; reference: string | null; sku: Sku }>
+  stories: { storyId: string; accountId: string }[]
+}
+
+const quietly = (work: Promise<unknown>) => work.catch(() => undefined)
+
+async function checkout({ run, step }: { run: BillingRun; step: Of<'checkout' | 'buy'> }) {
+  const { billing, accounts, attempts } = run
+  const key = `${step.who}${step.attempt}`
+  const account = accounts[step.who]
+  const known = attempts.get(key) ?? { id: randomUUID(), account, reference: null, sku: step.sku }
+  attempts.set(key, known)
+  const asked = { accountId: account, attemptId: known.id, sku: known.sku }
+  const isPaidFor = await billing.subscriptions.livePlan({ accountId: account })
+  const opened = await billing.payments.checkout({ ...asked, currency: 'EUR' }).catch(() => null)
+  const page = opened?.checkoutUrl?.split('/').at(-1)
+  if (isPaidFor && known.reference === null) expect(page, 'no second plan on sale').toBeUndefined()
+  known.reference = page ?? known.reference
+}
+
+async function pay({ run, step }: { run: BillingRun; step: Of<'pay' | 'buy'> }) {
+  const checkoutId = run.attempts.get(`${step.who}${step.attempt}`)?.reference
+  if (checkoutId) await quietly(run.billing.sandbox.pay({ checkoutId, card: step.card }))
+}
+
+async function forge({ billing, accounts }: BillingRun) {
+  const event = { id: randomUUID(), accountId: accounts.a, type: 'invoice.paid' }
+  const webhook = {
+    rawBody: Buffer.from(JSON.stringify(event)),
+    headers: { 'sandbox-signature': 't=1,v1=00' },
+  }
+  expect(await billing.takeWebhook({ providerId: 'sandbox', ...webhook })).toBe('refused')
+}
+
+async function askForStory({ run, accountId }: { run: BillingRun; accountId: string }) {
+  const story = { storyId: randomUUID(), accountId }
+  const isReserved = await run.billing.reserve(story).then(
+    () => true,
+    () => false,
+  )
+  if (isReserved) run.stories.push(story)
+}
+
+export async function performBillingStep({ run, step }: { run: BillingRun; step: BillingStep }) {
+  const { billing, accounts } = run
+  const { sandbox, planChanges } = billing
+  const accountId = 'who' in step ? accounts[step.who] : accounts.a
+  switch (step.do) {
+    case 'trial':
+      return quietly(billing.subscriptions.startTrial({ accountId }))
+    case 'checkout':
+      return checkout({ run, step })
+    case 'pay':
+      return pay({ run, step })
+    case 'buy':
+      await checkout({ run, step })
+      return pay({ run, step })
+    case 'await': {
+      const known = run.attempts.get(`${step.who}${step.attempt}`)
+      if (!known) return undefined
+      return quietly(billing.payments.attempt({ accountId, attemptId: known.id }))
+    }
+    case 'change':
+      return quietly(planChanges.changePlan({ accountId, sku: step.sku }))
+    case 'cancel':
+    case 'resume':
+      return quietly(planChanges[step.do]({ accountId }))
+    case 'refund':
+      return sandbox.refund({ accountId })
+    case 'failing':
+    case 'fixed':
+      return sandbox.failRenewals({ accountId, fails: step.do === 'failing' })
+    case 'ahead':
+      return sandbox.advance({ accountId, days: step.days })
+    case 'storeBuys':
+      return billing.store.buy({ accountId, sku: step.sku })
+    case 'storeEnds':
+      return billing.store.end({ accountId })
+    case 'deliver':
+      return billing.deliver(step)
+    case 'lose':
+      return billing.outgoing.splice(step.index % Math.max(1, billing.outgoing.length), 1)
+    case 'reorder':
+      return billing.outgoing.reverse()
+    case 'job':
+      return billing.runJob()
+    case 'settle':
+      return quietly(billing.settle({ accountId }))
+    case 'story':
+      return askForStory({ run, accountId })
+    case 'storyFails': {
+      const story = run.stories[step.index]
+      return story ? billing.release(story) : undefined
+    }
+    case 'wait':
+      return (billing.clock as ReturnType<typeof createTestClock>).advance(step.hours * HOUR_MS)
+    case 'fault':
+      return billing.failNext(step)
+    case 'forge':
+      return forge(run)
+  }
+}
