@@ -16,6 +16,10 @@ export const publicConfigSchema = z.object({
   authKey: z.nullable(z.string()),
   vapidPublicKey: z.nullable(z.string()),
   /** Where a shell that is too old finds its update. */
+  /** RevenueCat's public keys, with which a shell sells in its own store. */
+  purchaseKeys: z.optional(
+    z.object({ android: z.nullable(z.string()), ios: z.nullable(z.string()) }),
+  ),
   storeUrls: z.object({ android: z.nullable(z.string()), ios: z.nullable(z.string()) }),
 })
 export type PublicConfig = z.infer<typeof publicConfigSchema>

@@ -14,6 +14,10 @@ export const skuSchema = z.object({
 })
 export type Sku = z.infer<typeof skuSchema>
 
+/** What a plan is called in the app stores: `family_adventurer_narration`. */
+export const storeNameOf = ({ plan, tier, narration }: Sku) =>
+  `${plan}_${tier}${narration ? '_narration' : ''}`
+
 export const SUBSCRIPTION_STATES = [
   'notOnboarded',
   'freeTrial',

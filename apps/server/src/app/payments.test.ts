@@ -84,6 +84,14 @@ describe('subscribing', () => {
     expect(await chargesOf(parent)).toEqual([699])
   })
 
+  it('is found without any webhook when the parent asks to look again', async () => {
+    const parent = await parentOf('refreshing')
+    await portal(parent, { action: 'knobs', drop: 'on' })
+    await pay(parent)
+    expect((await parent.trpc.subscription.get.query()).status).toBe('notOnboarded')
+    expect((await parent.trpc.subscription.refresh.mutate()).status).toBe('active')
+  })
+
   it('gives the same page to two presses, and refuses the same attempt for another plan', async () => {
     const { trpc } = await parentOf('twice')
     const asked = { attemptId: randomUUID(), sku: EXPLORER, currency }

@@ -2,7 +2,7 @@ import { publicConfigSchema, type PublicConfig } from '@luciole/contract/public-
 import { publicProcedure, router } from '#platform/trpc'
 import type { AppConfig } from './app.config'
 
-function publicConfigOf({ server, identity, client }: AppConfig): PublicConfig {
+function publicConfigOf({ server, identity, client, payment }: AppConfig): PublicConfig {
   return {
     mode: server.mode,
     supportEmail: server.supportEmail,
@@ -10,6 +10,7 @@ function publicConfigOf({ server, identity, client }: AppConfig): PublicConfig {
     authUrl: identity.mode === 'hosted' && identity.hostedUrl ? identity.hostedUrl : '/auth/v1',
     authKey: identity.hostedPublicKey,
     vapidPublicKey: null,
+    purchaseKeys: { android: payment.revenueCatAndroidKey, ios: payment.revenueCatIosKey },
     storeUrls: { android: client.androidStore, ios: client.iosStore },
   }
 }

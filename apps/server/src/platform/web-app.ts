@@ -6,7 +6,8 @@ import { AppError } from './errors'
 import { packageRoot } from './package-root'
 
 /** Never answered with the app's page: a client of these wants an error it can read. */
-const OURS = /^\/(trpc|auth\/v1|media|dev|health|ready|metrics|webhooks|sandbox|uploads|assets)(\/|\?|$)/
+const OURS =
+  /^\/(trpc|auth\/v1|media|dev|health|ready|metrics|webhooks|sandbox|uploads|assets)(\/|\?|$)/
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 export const webFolder = () => join(packageRoot(), '..', 'web', 'dist')

@@ -13,6 +13,7 @@ const FALLBACK: PublicConfig = {
   authUrl: '/auth/v1',
   authKey: null,
   vapidPublicKey: null,
+  purchaseKeys: { android: null, ios: null },
   storeUrls: { android: null, ios: null },
 }
 

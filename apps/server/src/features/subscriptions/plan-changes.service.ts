@@ -95,6 +95,9 @@ export function createPlanChangesService(dependencies: PlanChangesDependencies) 
       return after({ accountId })
     },
 
+    /** Whoever has just bought in an app store need not wait for its webhook. */
+    refresh: after,
+
     cancel: setRenewal('cancelAtPeriodEnd'),
     resume: setRenewal('resume'),
 

@@ -82,6 +82,9 @@ export const createSubscriptionsRouter = ({
     resume: accountProcedure
       .output(subscriptionSchema)
       .mutation(({ ctx: { parent } }) => planChanges.resume({ accountId: parent.accountId })),
+    refresh: accountProcedure
+      .output(subscriptionSchema)
+      .mutation(({ ctx: { parent } }) => planChanges.refresh({ accountId: parent.accountId })),
     portal: accountProcedure
       .output(portalSchema)
       .mutation(({ ctx: { parent } }) => planChanges.portal({ accountId: parent.accountId })),

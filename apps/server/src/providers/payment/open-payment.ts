@@ -24,10 +24,11 @@ type Needs = {
   amountOf: (price: { sku: Sku; currency: Currency }) => number
 }
 
-const KEEPS_OWN_NAMES = /^(single|family)_(explorer|adventurer)(_narration)?$/
+/** Play adds the base plan: `family_adventurer_narration:monthly`. */
+const STORE_NAME = /^(single|family)_(explorer|adventurer)(_narration)?(:.*)?$/
 
-function skuOfProduct(productId: string): Sku | null {
-  const [, plan, tier, narration] = KEEPS_OWN_NAMES.exec(productId) ?? []
+export function skuOfProduct(storeName: string): Sku | null {
+  const [, plan, tier, narration] = STORE_NAME.exec(storeName) ?? []
   if (!plan || !tier) return null
   return { plan: plan as Sku['plan'], tier: tier as Sku['tier'], narration: Boolean(narration) }
 }

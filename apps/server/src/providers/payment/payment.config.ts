@@ -46,6 +46,14 @@ export const paymentConfig = defineConfig({
     'REVENUECAT_WEBHOOK_AUTHORIZATION',
     'App stores: the Authorization header RevenueCat sends to /webhooks/revenuecat',
   ),
+  revenueCatAndroidKey: optional(
+    'REVENUECAT_ANDROID_KEY',
+    'App stores: the public key the Android shell sells with, goog_…',
+  ),
+  revenueCatIosKey: optional(
+    'REVENUECAT_IOS_KEY',
+    'App stores: the public key the iOS shell sells with, appl_…',
+  ),
   pricesEur: prices('EUR'),
   pricesUsd: prices('USD'),
   pricesGbp: prices('GBP'),

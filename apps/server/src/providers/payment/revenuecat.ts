@@ -11,7 +11,7 @@ const NOT_FOUND = 404
 
 const subscriptionSchema = z.object({
   id: z.string(),
-  /** `family_adventurer_narration`: our own names, given to each product in the project. */
+  /** RevenueCat's own; our name of it is the product's `store_identifier`. */
   product_id: z.nullable(z.string()),
   starts_at: z.number(),
   current_period_starts_at: z.number(),
@@ -23,7 +23,9 @@ const subscriptionSchema = z.object({
   store: z.string(),
   environment: z.string(),
   management_url: z.nullish(z.string()),
+  pending_changes: z.nullish(z.object({ product: z.nullish(z.object({ id: z.string() })) })),
 })
+const productSchema = z.object({ store_identifier: z.string() })
 const listSchema = z.object({ items: z.array(subscriptionSchema) })
 const webhookSchema = z.object({
   event: z.object({
@@ -35,6 +37,7 @@ const webhookSchema = z.object({
 })
 type StoreSubscription = z.infer<typeof subscriptionSchema>
 
+const RENEWS = ['will_renew', 'will_change_product', 'has_already_renewed']
 const STORES = { app_store: 'app_store', play_store: 'play_store' } as const
 
 export interface RevenueCatDependencies {
@@ -45,8 +48,17 @@ export interface RevenueCatDependencies {
   /** Sandbox purchases never open anything in production. */
   isProduction: boolean
   amountOf: (price: { sku: Sku; currency: Currency }) => number
-  skuOfProduct: (productId: string) => Sku | null
+  /** By the name a product has in its store. */
+  skuOfProduct: (storeName: string) => Sku | null
   request?: typeof fetch
+}
+
+function readJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString())
+  } catch {
+    return null
+  }
 }
 
 const refuse = () => Promise.reject(new AppError('subscription.store_managed'))
@@ -60,7 +72,7 @@ export function createRevenueCat(dependencies: RevenueCatDependencies): PaymentP
   const { amountOf, skuOfProduct, request = fetch } = dependencies
 
   async function call({ path, method = 'GET' }: { path: string; method?: string }) {
-    const answer = await request(`${API}/projects/${project}/customers/${path}`, {
+    const answer = await request(`${API}/projects/${project}/${path}`, {
       method,
       headers: { authorization: `Bearer ${key}` },
       signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -71,16 +83,32 @@ export function createRevenueCat(dependencies: RevenueCatDependencies): PaymentP
   }
 
   async function listOf(accountId: string): Promise<StoreSubscription[]> {
-    const body = await call({ path: `${accountId}/subscriptions?limit=20` })
+    const body = await call({ path: `customers/${accountId}/subscriptions?limit=20` })
     const { items } = body === null ? { items: [] } : listSchema.parse(body)
     return items.filter(({ environment }) => !isProduction || environment === 'production')
   }
 
-  function snapshotOf(bought: StoreSubscription): Snapshot | null {
-    const sku = bought.product_id === null ? null : skuOfProduct(bought.product_id)
+  const storeNames = new Map<string, string>()
+
+  /** A product never changes its name, so each is asked for once. */
+  async function skuOf(productId: string | null | undefined): Promise<Sku | null> {
+    if (!productId) return null
+    const known = storeNames.get(productId)
+    if (known !== undefined) return skuOfProduct(known)
+    const product = await call({ path: `products/${productId}` })
+    if (product === null) return null
+    const { store_identifier: storeName } = productSchema.parse(product)
+    storeNames.set(productId, storeName)
+    return skuOfProduct(storeName)
+  }
+
+  async function snapshotOf(bought: StoreSubscription): Promise<Snapshot | null> {
     const store = STORES[bought.store as keyof typeof STORES]
-    if (!sku || !store) return null
-    const end = new Date(bought.current_period_ends_at ?? bought.current_period_starts_at)
+    const sku = store ? await skuOf(bought.product_id) : null
+    if (!sku) return null
+    const end = new Date(
+      bought.ends_at ?? bought.current_period_ends_at ?? bought.current_period_starts_at,
+    )
     const isInGrace = bought.status === 'in_grace_period' && bought.gives_access
     const isRefunded = !bought.gives_access && end > clock.now()
     return {
@@ -91,10 +119,10 @@ export function createRevenueCat(dependencies: RevenueCatDependencies): PaymentP
       currency: 'USD',
       periodStart: new Date(bought.current_period_starts_at),
       periodEnd: isInGrace ? new Date(Math.min(end.getTime(), clock.now().getTime())) : end,
-      graceUntil: isInGrace ? new Date(bought.ends_at ?? end.getTime()) : null,
-      willRenew: bought.auto_renewal_status === 'will_renew',
+      graceUntil: isInGrace ? end : null,
+      willRenew: RENEWS.includes(bought.auto_renewal_status),
       isRefunded,
-      pendingSku: null,
+      pendingSku: await skuOf(bought.pending_changes?.product?.id),
     }
   }
 
@@ -113,8 +141,10 @@ export function createRevenueCat(dependencies: RevenueCatDependencies): PaymentP
     changePlan: refuse,
     cancelAtPeriodEnd: refuse,
     resume: refuse,
-    fetchState: async ({ accountId }) =>
-      (await listOf(accountId)).flatMap((bought) => snapshotOf(bought) ?? []),
+    async fetchState({ accountId }) {
+      const snapshots = await Promise.all((await listOf(accountId)).map(snapshotOf))
+      return snapshots.filter((snapshot) => snapshot !== null)
+    },
     async portalUrl({ accountId }) {
       const url = (await listOf(accountId)).find(({ management_url: page }) => page)?.management_url
       if (!url) throw new AppError('subscription.not_found')
@@ -124,7 +154,7 @@ export function createRevenueCat(dependencies: RevenueCatDependencies): PaymentP
       const given = Buffer.from(String(headers.authorization ?? ''))
       const wanted = Buffer.from(webhookAuthorization)
       if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null
-      const parsed = webhookSchema.safeParse(JSON.parse(rawBody.toString()))
+      const parsed = webhookSchema.safeParse(readJson(rawBody))
       if (!parsed.success) return null
       const { id, app_user_id: accountId, environment } = parsed.data.event
       const isOurs = /^[0-9a-f-]{36}$/.test(accountId ?? '')
@@ -132,7 +162,7 @@ export function createRevenueCat(dependencies: RevenueCatDependencies): PaymentP
       return { id, accountId: isOurs && !isForeign ? (accountId ?? null) : null }
     },
     async deleteCustomer({ accountId }) {
-      await call({ path: accountId, method: 'DELETE' })
+      await call({ path: `customers/${accountId}`, method: 'DELETE' })
     },
   }
 }

@@ -108,7 +108,7 @@ export function HillStage({
 function Figure({ kid }: { kid: Kid }) {
   const figure = kid.portrait.images?.figure
   const look =
-    'absolute inset-0 mx-auto h-full w-auto max-w-none left-1/2 -translate-x-1/2 drop-shadow-md'
+    'absolute inset-0 mx-auto h-full w-auto max-w-none left-1/2 -translate-x-1/2 drop-shadow-md pointer-events-none'
   if (figure) return <img src={figure} alt="" className={look} />
   return (
     <AvatarPreview

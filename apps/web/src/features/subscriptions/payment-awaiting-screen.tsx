@@ -1,30 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reasonOf } from '#api/describe-error'
 import { trpc } from '#api/trpc'
 import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
+import { Paid, StillAwaiting, useWaited } from './awaiting-view.tsx'
 import { forgetAttempt } from './plan-choice'
+import { useStoreSettling } from './store.queries'
 import { useAttempt } from './subscriptions.queries'
 import { SwingingLantern } from './swinging-lantern.tsx'
 
-const STILL_AFTER_MS = 60_000
-
-function useWaited() {
-  const [since] = useState(() => Date.now())
-  const [isLong, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), STILL_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return { isLong, waitedMs: () => Date.now() - since }
-}
-
-/** Asks until there is a definitive answer; time alone is never a failure. */
+/** Asks until there is a definitive answer. */
 export function PaymentAwaitingScreen({ attemptId }: { attemptId: string }) {
-  const { t } = useTranslation(['subscriptions', 'common'])
+  const { t } = useTranslation('subscriptions')
   const { isLong, waitedMs } = useWaited()
   const { data, error } = useAttempt({ attemptId, waitedMs })
   const client = useQueryClient()
@@ -41,17 +31,7 @@ export function PaymentAwaitingScreen({ attemptId }: { attemptId: string }) {
     const cause = data?.cause ?? (state === 'expired' ? 'expired' : 'unknown')
     return <Navigate to="/subscribe/error" search={{ cause }} replace />
   }
-  if (state === 'succeeded') {
-    return (
-      <MessageScreen
-        drawing={<SwingingLantern isPaid />}
-        title={t('awaiting.successTitle')}
-        action={<Lamp render={<Link to="/" />}>{t('awaiting.go')}</Lamp>}
-      >
-        <p role="status">{t('awaiting.success')}</p>
-      </MessageScreen>
-    )
-  }
+  if (state === 'succeeded') return <Paid />
   if (reasonOf(error) === 'not_found' || reasonOf(error) === 'invalid_input') {
     return (
       <MessageScreen
@@ -63,14 +43,12 @@ export function PaymentAwaitingScreen({ attemptId }: { attemptId: string }) {
       </MessageScreen>
     )
   }
-  return (
-    <MessageScreen
-      drawing={<SwingingLantern />}
-      title={t(isLong ? 'awaiting.stillTitle' : 'awaiting.title')}
-      action={isLong && <Lamp render={<Link to="/" />}>{t('awaiting.leave')}</Lamp>}
-    >
-      <p role="status">{t(isLong ? 'awaiting.still' : 'awaiting.message')}</p>
-      {error && <p className="mt-3 text-sm">{t('common:network.message')}</p>}
-    </MessageScreen>
-  )
+  return <StillAwaiting isLong={isLong} isOffline={error !== null} />
+}
+
+/** Bought in the device's store: the server hears of it from there. */
+export function StoreAwaitingScreen() {
+  const { isLong, waitedMs } = useWaited()
+  const { data, error } = useStoreSettling({ waitedMs })
+  return data?.isPaid ? <Paid /> : <StillAwaiting isLong={isLong} isOffline={error !== null} />
 }

@@ -1,4 +1,9 @@
-import type { Offers, Sku, Subscription } from '@luciole/contract/subscriptions'
+import {
+  storeNameOf,
+  type Offers,
+  type Sku,
+  type Subscription,
+} from '@luciole/contract/subscriptions'
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
@@ -24,9 +29,11 @@ import {
 import { PlanPicker } from './plan-picker.tsx'
 import { usePlanWords } from './plan-words'
 import { PaymentIssueBanner } from './payment-issue-banner.tsx'
+import { Restore } from './restore.tsx'
+import { useStore, useStorePrices } from './store.queries'
 import { SummarySheet } from './summary-sheet.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { useOffers, useSubscription } from './subscriptions.queries'
+import { useOffers, usePortal, useSubscription } from './subscriptions.queries'
 import { TrialOffer } from './trial-offer.tsx'
 
 const FIRST_CHOICE: Sku = { plan: 'family', tier: 'explorer', narration: true }
@@ -68,12 +75,17 @@ function Choose({
   const offer = offerOf({ offers, sku })
   const price = { amount: offer?.prices[currency] ?? 0, currency }
   const stories = offer?.storiesPerMonth ?? 0
+  const portal = usePortal()
+  const isStores = ['app_store', 'play_store'].includes(subscription.managedBy)
   const isOwned = owned !== null && isSameSku(owned, sku) && !subscription.pendingChange
   const choose = (next: Sku) => {
     setSku(next)
     keepChoice(next)
   }
-  const sheet = { open: isSheetOpen, onOpenChange: setSheetOpen, sku, stories, price }
+  const isSoldHere = Boolean(useStore()) && owned === null
+  const storePrices = useStorePrices(offers.offers.map((one) => one.sku))
+  const money = (isSoldHere && storePrices?.[storeNameOf(sku)]) || words.money(price)
+  const sheet = { open: isSheetOpen, onOpenChange: setSheetOpen, sku, stories }
 
   return (
     <main className="flex min-h-svh flex-col">
@@ -91,25 +103,47 @@ function Choose({
           <div>
             <PlanPicker offers={offers} sku={sku} onChange={choose} />
           </div>
-          {owned === null && <CurrencyChoice value={currency} onChange={setCurrency} />}
+          {owned === null && !isSoldHere && (
+            <CurrencyChoice value={currency} onChange={setCurrency} />
+          )}
+          {isSoldHere && <Restore />}
           {subscription.trialAvailable && owned === null && <TrialOffer />}
         </div>
       </div>
       <PriceBar
         summary={words.plan(sku, stories)}
-        price={words.money(price)}
+        price={money}
         period={t('subscribe.perMonth')}
-        footnote={isOwned ? t('subscribe.choosePlan') : t('subscribe.footnote')}
+        footnote={t(
+          isStores ? 'subscribe.inStore' : isOwned ? 'subscribe.choosePlan' : 'subscribe.footnote',
+        )}
       >
-        <Lamp
-          notYet={(isOwned && t('subscribe.choosePlan')) || (!offer && t('subscribe.notFound'))}
-          onClick={() => grownUp.ask(() => setSheetOpen(true))}
-        >
-          {isOwned ? t('subscribe.noChange') : owned ? t('subscribe.change') : t('common:continue')}
-        </Lamp>
+        {isStores ? (
+          <Lamp
+            busy={portal.isPending && t('cancel.openStore')}
+            onClick={() => grownUp.ask(() => portal.mutate())}
+          >
+            {t('cancel.openStore')}
+          </Lamp>
+        ) : (
+          <Lamp
+            notYet={(isOwned && t('subscribe.choosePlan')) || (!offer && t('subscribe.notFound'))}
+            onClick={() => grownUp.ask(() => setSheetOpen(true))}
+          >
+            {isOwned
+              ? t('subscribe.noChange')
+              : owned
+                ? t('subscribe.change')
+                : t('common:continue')}
+          </Lamp>
+        )}
       </PriceBar>
       {grownUp.gate}
-      {owned ? <ChangeSheet {...sheet} subscription={subscription} /> : <SummarySheet {...sheet} />}
+      {owned ? (
+        <ChangeSheet {...sheet} price={price} subscription={subscription} />
+      ) : (
+        <SummarySheet {...sheet} money={money} currency={currency} />
+      )}
     </main>
   )
 }

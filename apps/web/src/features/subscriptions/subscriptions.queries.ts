@@ -23,7 +23,7 @@ const paymentFailed =
     return i18next.t(`subscriptions:${words}`)
   }
 
-function useKnownSubscription() {
+export function useKnownSubscription() {
   const client = useQueryClient()
   return async (subscription: Subscription) => {
     client.setQueryData(trpc.subscription.get.queryKey(), subscription)

@@ -1,12 +1,10 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
-import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import { attemptFor, skuKey } from './plan-choice'
 import { usePlanWords } from './plan-words'
-import { useCheckout } from './subscriptions.queries'
+import { usePay } from './use-pay'
 
 /** Everything in one sentence, before the money. */
 export function SummarySheet({
@@ -14,33 +12,20 @@ export function SummarySheet({
   onOpenChange,
   sku,
   stories,
-  price,
+  money,
+  currency,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   sku: Sku
   stories: number
-  price: { amount: number; currency: Currency }
+  /** As it is charged: the store writes its own. */
+  money: string
+  currency: Currency
 }) {
   const { t } = useTranslation(['subscriptions', 'common'])
   const words = usePlanWords()
-  const checkout = useCheckout()
-  const navigate = useNavigate()
-  const money = words.money(price)
-  const { currency } = price
-
-  const pay = () => {
-    const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
-    checkout.mutate(
-      { attemptId, sku, currency },
-      {
-        onSuccess: ({ checkoutUrl }) => {
-          if (checkoutUrl) globalThis.location.assign(checkoutUrl)
-          else void navigate({ to: '/subscribe/awaiting', search: { checkout: attemptId } })
-        },
-      },
-    )
-  }
+  const { pay, isBusy } = usePay({ sku, currency })
   return (
     <Sheet
       open={open}
@@ -56,10 +41,7 @@ export function SummarySheet({
       }
     >
       <div className="grid gap-2">
-        <Lamp
-          busy={(checkout.isPending || checkout.isSuccess) && t('summary.opening')}
-          onClick={pay}
-        >
+        <Lamp busy={isBusy && t('summary.opening')} onClick={pay}>
           {t('summary.pay', { price: money })}
         </Lamp>
         <Quiet look="plain" onClick={() => onOpenChange(false)}>

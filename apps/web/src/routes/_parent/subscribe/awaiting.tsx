@@ -1,5 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { PaymentAwaitingScreen } from '#features/subscriptions/payment-awaiting-screen.tsx'
+import {
+  PaymentAwaitingScreen,
+  StoreAwaitingScreen,
+} from '#features/subscriptions/payment-awaiting-screen.tsx'
 import { searchText } from '#platform/search-text'
 
 export const Route = createFileRoute('/_parent/subscribe/awaiting')({
@@ -15,5 +18,9 @@ export const Route = createFileRoute('/_parent/subscribe/awaiting')({
 
 function Awaiting() {
   const { checkout } = Route.useSearch()
-  return <PaymentAwaitingScreen attemptId={checkout} />
+  return checkout === 'store' ? (
+    <StoreAwaitingScreen />
+  ) : (
+    <PaymentAwaitingScreen attemptId={checkout} />
+  )
 }

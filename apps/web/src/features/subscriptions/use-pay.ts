@@ -1,0 +1,31 @@
+import type { Currency, Sku } from '@luciole/contract/subscriptions'
+import { useNavigate } from '@tanstack/react-router'
+import { attemptFor, skuKey } from './plan-choice'
+import { useStore, useStorePurchase } from './store.queries'
+import { useCheckout } from './subscriptions.queries'
+
+/** Paid on the provider's page, or where the device has a store of its own, in that. */
+export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
+  const navigate = useNavigate()
+  const store = useStore()
+  const checkout = useCheckout()
+  const purchase = useStorePurchase()
+  const awaitIt = (attempt: string) =>
+    void navigate({ to: '/subscribe/awaiting', search: { checkout: attempt } })
+
+  function payOnPage() {
+    const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
+    const onSuccess = ({ checkoutUrl }: { checkoutUrl: string | null }) => {
+      if (checkoutUrl) globalThis.location.assign(checkoutUrl)
+      else awaitIt(attemptId)
+    }
+    checkout.mutate({ attemptId, sku, currency }, { onSuccess })
+  }
+  const payInStore = () =>
+    purchase.mutate(sku, { onSuccess: (bought) => bought !== 'given_up' && awaitIt('store') })
+
+  return {
+    isBusy: store ? purchase.isPending : checkout.isPending || checkout.isSuccess,
+    pay: store ? payInStore : payOnPage,
+  }
+}
