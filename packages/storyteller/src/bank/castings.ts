@@ -5,9 +5,12 @@ import { catWithTwoNames } from '#bank/castings/cat-with-two-names/casting'
 import { clockThatWaited } from '#bank/castings/clock-that-waited/casting'
 import { cloudInTheOak } from '#bank/castings/cloud-in-the-oak/casting'
 import { crabInTheTeapot } from '#bank/castings/crab-in-the-teapot/casting'
+import { eyesShut } from '#bank/castings/eyes-shut/casting'
+import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
+import { lastPages } from '#bank/castings/last-pages/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
 import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
@@ -32,9 +35,12 @@ export const CASTINGS: readonly Casting[] = [
   clockThatWaited,
   cloudInTheOak,
   crabInTheTeapot,
+  eyesShut,
+  forgottenPassword,
   fourWords,
   gooseInThreeHats,
   lampNumberTwelve,
+  lastPages,
   leftMittens,
   missingTwinkle,
   moonKeepsStill,

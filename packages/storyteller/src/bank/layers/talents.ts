@@ -395,7 +395,7 @@ fr:
 en:
 {H} tells the moon a story. Good night, moon!
 fr:
-{H} raconte une histoire à un pissenlit. Pouf ! C'est fini.
+{H} raconte une histoire à un pissenlit. Pfff ! C'est fini.
 
 === talent remember door | 5-8, 9-14
 en:
@@ -448,7 +448,7 @@ Some people fill a silence by humming. {H} put a *why* in it. It was surprising 
 fr:
 Dans un silence, il y a des gens qui chantonnent. {H} y mettait un *pourquoi*. C'était étonnant, tout ce qui venait voir.
 
-=== talent why ladder | 5-8, 9-14
+=== talent why ladder | 9-14
 en:
 It was known that {H} had once asked a policeman why eleven times running, and that at the eleventh he had sat down and told {h:him|her} about his mother.
 fr:

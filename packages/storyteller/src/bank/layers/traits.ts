@@ -488,7 +488,7 @@ fr:
 
 === keep object turn | 5-8, 9-14
 en:
-{>when}, {H} had already shut the door, and opened it again, and gone back for the {T}. It would have been a very different day.
+{>when}, {H} had already shut the door. But then {h:he|she} went back for the {T}. Without it, that would have been a very different day.
 fr:
 {>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, la journée aurait été bien différente.
 

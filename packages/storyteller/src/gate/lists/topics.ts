@@ -14,6 +14,8 @@ export const TOPICS = {
 /** Things the lists would refuse and children's books are full of. */
 export const ALLOWED_PHRASES = [
   'cochon d inde',
+  'cock-a-doodle',
+  'cock a doodle',
   'star shot',
   'screenshot',
   'shot put',

@@ -1,0 +1,267 @@
+export const band9to14 = `
+=== title
+en:
+Thirty Years of Wrong Words
+fr:
+Trente ans de mauvais mots
+
+=== title
+en:
+Please Reply to the Gate
+fr:
+Prière de répondre à la Porte
+
+=== teaser
+en:
+A gate may be opened by a single word, and the only person who asks for it has his own reasons for wanting to hear it.
+fr:
+Une porte s'ouvre avec un seul mot, et celui qui le demande a ses raisons de vouloir l'entendre.
+
+=== when
+en:
+One morning when the tide had gone out farther than it meant to
+fr:
+Un matin où la mer s'était retirée plus loin que prévu
+
+=== plant marble
+en:
+{>when}, {H} won a marble, after eleven weeks of losing, from a boy who was known never to lose. It was blue, and there was a wave in it that had been about to break for as long as anyone could remember. {H} had not yet decided where to keep such a thing. So far it was being kept in {h:his|her} fist.
+fr:
+{>when}, {H} gagna une bille, après onze semaines de défaites, contre un garçon connu pour ne jamais perdre. Elle était bleue et contenait une vague qui, de mémoire d'homme, avait toujours été sur le point de retomber. {H} n'avait pas encore décidé où l'on range une chose pareille. En attendant, c'était dans son poing.
+
+=== pay marble
+en:
+{H} opened {h:his|her} fist, which had grown rather used to being shut. [H:What would you say this was?]
+[V:It is a marble,] said {V}, as though it might be a trap.
+[H:Then that's it. Marble. Now there are two of us who know, and that's all a password is.] {H} looked at the wave once more, and tipped it into the old flipper. [H:Hold on to it. If you forget the word, you can look.]
+fr:
+{H} ouvrit son poing, qui avait pris l'habitude d'être fermé.
+[H:À votre avis, c'est quoi ?]
+[V:C'est une bille,] dit {V}, comme si c'était peut-être un piège.
+[H:Alors voilà. *Bille*. Maintenant, on est deux à le savoir, et un mot de passe, ce n'est rien d'autre.]
+{H} regarda encore une fois la vague, puis la fit rouler dans la vieille nageoire.
+[H:Gardez-la. Si vous oubliez le mot, vous n'aurez qu'à regarder.]
+
+=== pay own
+en:
+{H} took the {T} and held it out, not very far at first. [H:What would you say this was?]
+[V:It is {a T},] said {V}, as though it might be a trap.
+[H:Then that's it. That's the word. Now there are two of us who know it, which is all a password is.] And, since a word is easily lost, {h:he|she} hung the thing itself beside the gate. [H:If you forget, you can look.]
+fr:
+{H} prit {son T} et le tendit, pas très loin d'abord.
+[H:À votre avis, c'est quoi ?]
+[V:C'est {un T},] dit {V}, comme si c'était peut-être un piège.
+[H:Alors voilà, c'est le mot. Maintenant, on est deux à le savoir, et un mot de passe, ce n'est rien d'autre.]
+Et comme un mot se perd facilement, {H} accrocha la chose elle-même à côté de la porte.
+[H:Si vous oubliez, vous n'aurez qu'à regarder.]
+
+=== lack >
+en:
+At the place where the reef gives up there is a gate of red coral, and before the gate, in a cap with a badge, stood a turtle so old that small things had settled on him and brought up families.
+[V:Password,] said {V}.
+A striped fish, no longer than a finger, had been crying for so long in front of him that he had got it down to a kind of hum. He had come out on Monday to play, he explained. His bed was in there; you could see one end of it, between the bars, if you stood in the right place.
+{>gag1}
+[V:I don't make the rule,] said {V}, looking over everybody's head. [V:I only ask.]
+fr:
+Là où le récif renonce, il y a une porte de corail rouge et, devant la porte, sous une casquette à écusson, se tenait une tortue si vieille que de petites choses s'étaient installées sur elle et y avaient fondé une famille.
+[V:Le mot de passe,] dit {V}.
+Devant lui, un poisson rayé, pas plus long qu'un doigt, pleurait depuis si longtemps que c'était devenu une sorte de ronron. Il était sorti jouer lundi, expliqua-t-il. Son lit était là-dedans ; on en voyait un bout, entre les barreaux, à condition de bien se placer.
+{>gag1}
+[V:Ce n'est pas moi qui fais la règle,] dit {V}, qui regardait au-dessus des têtes. [V:Moi, je demande.]
+
+=== try guess
+en:
+It stands to reason that a word which exists can be said, and that if you say all of them you must sooner or later say the right one. They began with the polite ones. They went on to fish, and fruit, and parts of a boat, and when they had run out of things in the world they tried things that ought to be in it.
+[V:No,] said {V}, and each time he wrote the word down in a little book, quite unnecessarily, and in his best hand.
+[F:Marmalade,] said {F}.
+The pencil stopped. {V} closed his eyes, and moved his lips, as you do with a tune that you have only ever heard through a wall.
+[V:No,] he said at last. [V:But thank you. That was very near something.]
+fr:
+Un mot qui existe peut se dire, et en les disant tous, on finira forcément par dire le bon. On commença par les mots polis. On continua par les poissons, les fruits, les parties d'un bateau et, quand il n'y eut plus rien au monde, on essaya ce qui devrait y être.
+[V:Non,] disait {V}, et chaque fois il notait le mot dans un petit carnet, bien inutilement, et de sa plus belle écriture.
+[F:Marmelade,] dit {F}.
+Le crayon s'arrêta. {V} ferma les yeux et remua les lèvres, comme on le fait pour un air qu'on n'a jamais entendu qu'à travers un mur.
+[V:Non,] dit-il enfin. [V:Mais merci. C'était tout près de quelque chose.]
+
+=== recap guess
+en:
+A guard does not keep the wrong answers, and {V} had kept every one.
+fr:
+Un gardien ne garde pas les mauvaises réponses, et {V} les avait toutes gardées.
+
+=== try weed >
+en:
+Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed, which is to say that they only ever went where they were being pushed, and never looked as though they minded.
+It was slow, but it was beautifully done. A snail got on.
+[V:Good evening,] {V} said to the seaweed, lifting his cap. [V:I suppose that you don't happen to know the password?]
+The seaweed swayed.
+[V:No,] said {V}. [V:I ask it every evening, as it comes by. One feels that it must have heard a good deal.]
+It was then that the snail sneezed.
+fr:
+Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. On s'en habilla donc de la tête aux pieds, avec un supplément pour les finitions, et l'on avança vers la porte à la manière des algues, c'est-à-dire sans jamais aller que là où l'on est poussé, et sans avoir l'air d'en souffrir.
+C'était lent, mais très réussi. Un escargot de mer monta à bord.
+[V:Bonsoir,] dit {V} aux algues en soulevant sa casquette. [V:Vous ne connaîtriez pas le mot de passe, par hasard ?]
+Les algues se balancèrent.
+[V:Non,] dit {V}. [V:Je leur demande chaque soir, quand elles passent. À force, elles ont dû entendre bien des choses.]
+C'est à ce moment que l'escargot éternua.
+
+=== recap weed
+en:
+Nobody who has a secret goes about asking the seaweed for it.
+fr:
+Quand on a un secret, on ne va pas le demander aux algues.
+
+=== try backwards
+en:
+There was a notice on the gate, and {H}, who believed in reading things through, read it through. NO ENTRY, it said, WITHOUT THE PASSWORD. As to leaving, it said nothing whatever.
+They therefore went up to the gate backwards, at an easy pace, waving to the place they were coming from, so that anybody would have taken them for guests who had stayed a little too long.
+[V:Off already?] said {V} warmly. [V:Was it nice in there? Is the bench still under the window? I've often wondered whether they kept the bench.]
+[H:Haven't you been in?] asked {H}, forgetting which way {h:he|she} was facing.
+[V:I?] said {V}. [V:I should need the password.]
+fr:
+Il y avait un écriteau sur la porte et {H}, qui aimait lire les choses jusqu'au bout, le lut jusqu'au bout. ENTRÉE INTERDITE, disait-il, SANS LE MOT DE PASSE. Sur la sortie, pas une ligne.
+On s'approcha donc de la porte à reculons, sans se presser, en faisant signe à l'endroit d'où l'on venait, si bien que n'importe qui aurait cru voir des invités restés un peu trop tard.
+[V:Vous partez déjà ?] dit {V} avec chaleur. [V:C'était bien, là-dedans ? Le banc est toujours sous la fenêtre ? Je me suis souvent demandé s'ils avaient gardé le banc.]
+[H:Vous n'y êtes jamais entré ?] demanda {H}, oubliant dans quel sens on marchait.
+[V:Moi ?] dit {V}. [V:Il me faudrait le mot de passe.]
+
+=== recap backwards
+en:
+And he had never been inside, even to look at a bench.
+fr:
+Et il n'était jamais entré, pas même pour voir un banc.
+
+=== way >
+en:
+[H:A password that nobody knows must have been known by somebody,] said {H}, [H:or it would only be a silence with a cap on.] They went to ask at the sunken ship, where everything old comes in the end.
+{>talent}
+{>go}
+The octopus who had kept the gate before lived there, in the captain's bath.
+[A:I handed it over to {V} on his first morning, with the cap,] she said. [A:Slowly and distinctly. I admit that a procession was going past at the time, and that he was very young, and that it was a very good procession.]
+[H:But what was the word?]
+[A:My dear child, I handed it over. If one kept things back, one wouldn't be retired.]
+fr:
+[H:Un mot de passe que personne ne connaît a forcément été connu un jour,] dit {H}, [H:sinon ce n'est qu'un silence avec une casquette.]
+On alla demander au bateau coulé, où finit tout ce qui est vieux.
+{>talent}
+{>go}
+La pieuvre qui gardait la porte autrefois y logeait dans la baignoire du capitaine.
+[A:Je l'ai transmis à {V} le premier matin, avec la casquette,] dit-elle. [A:Lentement, en articulant. J'admets qu'au même moment passait un défilé, qu'il était très jeune, et que c'était un très beau défilé.]
+[H:Mais c'était quoi, ce mot ?]
+[A:Mon enfant, je l'ai transmis. Si l'on gardait tout, ce ne serait pas la retraite.]
+
+=== road
+en:
+The way back went through the kelp, and it was {F} who noticed that the kelp was full of post. It hung from every stem: hundreds of slips of paper, some so old that you could read them only with a thumb, and all in one careful hand.
+*To Whom It May Concern. Should any word occur to you which seems likely, kindly send it to the Gate. All suggestions gratefully received.*
+[O:They come by on the evening current,] said a crab who was knitting. [O:For years we took it for a competition. My late sister entered *umbrella*. She had such a nice letter back, you wouldn't believe it; he said that for a whole afternoon he had been almost sure.]
+fr:
+Le retour passait par les algues, et c'est {F} qui remarqua que les algues étaient pleines de courrier. Il en pendait à chaque tige : des centaines de bouts de papier, certains si vieux qu'on ne les lisait plus qu'avec le pouce, et tous de la même main appliquée.
+*À qui de droit. Si un mot vous venait à l'esprit qui vous paraisse possible, merci de l'adresser à la Porte. Toute idée sera reçue avec reconnaissance.*
+[O:Ça passe avec le courant du soir,] dit un crabe qui tricotait. [O:Pendant des années, on a cru à un concours. Ma grande sœur avait envoyé *parapluie*. Elle a reçu une lettre, mais d'une gentillesse ! Il disait que, tout un après-midi, il en avait été presque sûr.]
+
+=== strand >
+en:
+Against the outer wall leaned a parcel, which had been leaning there since spring. The postman had not known the password; he had known only his duty, and had gone away on tiptoe.
+[N:It has a smell,] reported the little fish, who had been round it a good many times for something to do.
+It was vanilla, though of a stern sort. Snails had eaten the label, as snails will, from the right, and what was left of it read: *To my own dear B*.
+[F:Bishop,] said {F}. [F:Butler. Bicycle.]
+{H} knocked on the lid. It gave back the sound of something that had been soft once, and had waited.
+fr:
+Contre le mur était appuyé un paquet, et il s'y appuyait depuis le printemps. Le facteur, qui ne connaissait pas le mot de passe mais connaissait son devoir, était reparti sur la pointe des pieds.
+[N:Il y a une odeur,] signala le petit poisson, qui en avait fait le tour bien des fois, pour s'occuper.
+C'était de la vanille, mais sévère. Les escargots avaient mangé l'étiquette, en commençant, comme toujours, par la fin, et l'on ne lisait plus que : *À mon cher petit B*.
+[F:Baron,] dit {F}. [F:Boucher. Bicyclette.]
+{H} frappa sur le couvercle. Cela rendit le son d'une chose qui a été tendre et qui a attendu.
+
+=== strandEnd
+en:
+They brought in the parcel as well. It was a birthday cake for {V} from his mother, and by now you could have paved a road with it. He would not hear of leaving any.
+fr:
+On rentra aussi le paquet. C'était un gâteau d'anniversaire, pour {V}, de la part de sa mère, et l'on aurait pu en paver une route. Il ne voulut pas en laisser une miette.
+
+=== quiet
+en:
+Evening comes from underneath, in the sea. First the sand went, and then their feet, and presently there was nothing left that you could see except, between the bars, a long way in, one yellow window.
+It had a candle in it. There was a table, and a cloth on the table, and a chair drawn up to one side with nobody in it. Something in a bowl was steaming; and then, after a time, it had stopped.
+[H:Whose house is that?] asked {H}.
+[V:Mine,] said {V}, without turning round. He must have known what he would see. [V:She lays for two. I've told her not to, through the bars, but she says that it's no trouble.]
+{>gag2}
+fr:
+Dans la mer, le soir monte d'en bas. Il prit d'abord le sable, puis les pieds, et bientôt on ne vit plus rien, sauf, entre les barreaux, très loin, une fenêtre jaune.
+Il y avait une bougie. Il y avait une table, une nappe sur la table et, tirée sur un côté, une chaise où il n'y avait personne. Quelque chose fumait dans un bol et puis, au bout d'un moment, ne fuma plus.
+[H:C'est la maison de qui ?] demanda {H}.
+[V:La mienne,] dit {V} sans se retourner, en homme qui sait ce qu'il verrait. [V:Elle met toujours deux couverts. Je lui ai dit de ne pas le faire, à travers la grille, mais elle répond que ça ne la dérange pas.]
+{>gag2}
+
+=== insight >
+en:
+By the light of that one window, {V} had taken out the little book and begun it again at page one.
+{>recap1} {>recap2} {>recap3}
+{H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. It came into {H}'s mind how in the second year, when the teacher had explained what a remainder was, {h:he|she} had been looking at a wasp, and how by the Thursday it had been too late to ask.
+[H:He isn't guarding it,] {H} said slowly. [H:He's been looking for it since the first morning. He missed it, that's all, and everybody thought he knew.]
+fr:
+À la lueur de cette fenêtre, {V} avait ressorti son petit carnet et le reprenait à la première page.
+{>recap1} {>recap2} {>recap3}
+{H} regarda la nageoire descendre la colonne. Sous chaque mot, elle s'arrêtait ; elle espérait, cela se voyait, puis passait au suivant. Et {H} se rappela comment, à l'école, au moment où la maîtresse expliquait ce que c'est qu'un reste, il y avait eu une guêpe à la fenêtre, et comment, le jeudi, il était déjà trop tard pour demander.
+[H:Il ne le garde pas,] dit lentement {H}. [H:Il le cherche depuis le premier matin. Il l'a manqué, c'est tout, et tout le monde a cru qu'il savait.]
+
+=== turn tell
+en:
+{H} did not say that {h:he|she} knew. {h:He|She} sat down with {h:his|her} back against the coral and told a story instead, about a person who was handed something important on the day of a procession; and since everyone else in it had dropped something too, the queen her glove, the clockmaker a whole hour, it was seen to be quite usual.
+[V:And did he get it back?] asked {V}, in a voice with very little shell on it.
+[H:It was gone,] said {H}. [H:They do go. He was given another.]
+{>pay}
+fr:
+{H} ne dit pas que c'était deviné. {H} s'assit, le dos contre le corail, et raconta plutôt une histoire : celle de quelqu'un à qui l'on remet une chose importante un jour de défilé. Et comme tous les autres y avaient aussi laissé tomber quelque chose, la reine son gant, l'horloger une heure entière, on voyait bien que c'était courant.
+[V:Et il l'a retrouvée ?] demanda {V}, d'une voix qui n'avait presque plus de carapace.
+[H:Elle était perdue,] dit {H}. [H:Ça arrive. On lui en a donné une autre.]
+{>pay}
+
+=== turn why
+en:
+[H:Why does it have to be that word?] asked {H}.
+[V:Because that is the one it is.]
+[H:Who decided?]
+[V:The guard before the guard before,] said {V}. [V:It lies with whoever is wearing the cap.]
+[H:And who's wearing it?]
+There followed the kind of pause in which, under the sea, you can hear the tide turn over. Slowly the old turtle put up a flipper and felt the top of his head, where the cap had been for thirty years.
+{>pay}
+fr:
+[H:Pourquoi faut-il que ce soit ce mot-là ?] demanda {H}.
+[V:Parce que c'est celui-là.]
+[H:Qui l'a décidé ?]
+[V:Le gardien d'avant le gardien d'avant,] dit {V}. [V:C'est l'affaire de celui qui porte la casquette.]
+[H:Et qui la porte ?]
+Il y eut un de ces silences où, sous la mer, on entend la marée se retourner. Lentement, la vieille tortue leva une nageoire et se tâta le sommet du crâne, où la casquette se trouvait depuis trente ans.
+{>pay}
+
+=== restore
+en:
+{V} said it to the gate under his breath, as you try a key in a house where people are asleep. And the gate, which had been listening for a word, any word, for longer than he had, went back on its hinges without a sound.
+The little fish was in bed before they had finished being surprised. In the window somebody struck a match.
+[O:It's gone cold,] said a voice.
+[V:I like it cold,] said {V}, and he wiped his feet for some time.
+fr:
+{V} dit le mot à la porte, entre ses dents, comme on essaie une clé dans une maison où l'on dort. Et la porte, qui attendait un mot, n'importe lequel, depuis plus longtemps que lui, tourna sans bruit sur ses gonds.
+Le petit poisson fut au lit avant la fin de la surprise. À la fenêtre, quelqu'un craqua une allumette.
+[O:C'est froid, maintenant,] dit une voix.
+[V:J'aime bien quand c'est froid,] dit {V}.
+Et il s'essuya longuement les pieds.
+
+=== cameo
+en:
+A turtle of great age, with a cap under one flipper, was out for a stroll before supper, and bowed to them like somebody with nothing to hide.
+fr:
+Une tortue d'un grand âge, la casquette sous la nageoire, faisait un tour avant le dîner et les salua comme quelqu'un qui n'a plus rien à cacher.
+
+=== ask
+en:
+Why is it harder to ask on Thursday than on Monday?
+The octopus never checked that he had heard. Whose mistake was it?
+What makes a word a password?
+fr:
+Pourquoi est-ce plus difficile de demander le jeudi que le lundi ?
+La pieuvre n'a pas vérifié qu'il avait entendu. À qui la faute ?
+Qu'est-ce qui fait d'un mot un mot de passe ?
+`

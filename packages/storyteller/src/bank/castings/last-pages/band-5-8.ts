@@ -1,0 +1,254 @@
+export const band5to8 = `
+=== title
+en:
+The Thief of Last Pages
+fr:
+La voleuse de dernières pages
+
+=== title
+en:
+{H} and the End of the Story
+fr:
+{H} et la fin de l'histoire
+
+=== teaser
+en:
+Every book in the forest stops just before the end, and somebody has the ends of them all.
+fr:
+Dans la forêt, tous les livres s'arrêtent juste avant la fin, et quelqu'un a toutes les fins.
+
+=== when
+en:
+One evening at reading time
+fr:
+Un soir, à l'heure de la lecture
+
+=== plant book
+en:
+{>when}, {H} took down {h:his|her} oldest book, the one with a bitten corner. It had been read two hundred times, and it opened by itself.
+fr:
+{>when}, {H} prit son plus vieux livre, celui au coin mordu. Il avait été lu deux cents fois et s'ouvrait tout seul.
+
+=== pay book
+en:
+{H} put the old book with the bitten corner into {V}'s paws. [H:Feel the last page,] {h:he|she} said. [H:It's the softest. That's where you say *again*. You can keep it.]
+fr:
+{H} mit le vieux livre au coin mordu dans les pattes de {V}.
+[H:Touche la dernière page,] dit {H}. [H:C'est la plus douce. C'est là qu'on dit *encore*. Je te le donne.]
+
+=== pay own
+en:
+{H} took the {T}, and laid it in the book at page one. It made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows you're coming back. You can keep it.]
+fr:
+{H} prit {son T} pour marquer la page un. Comme marque-page, c'était bizarre.
+[H:Voilà,] dit {H}. [H:Maintenant, le livre sait que tu vas revenir. Je te le donne.]
+
+=== lack >
+en:
+In the ring of mushrooms, the little mole had got as far as the river. The bear in her book had lost his hat. He had looked in the cave and up the tree. Now he bent over the water, and...
+[N:And?] said the mole. She turned over. There was no more book.
+[A:They're all like that,] said the owl, who lent them out. [A:Every one. It's bad for business.]
+{>gag1}
+[N:But has he got his HAT?] cried the mole.
+fr:
+Dans le cercle de champignons, la petite taupe en était à la rivière. L'ours de son livre avait perdu son chapeau. Il avait cherché dans la grotte et dans l'arbre. À présent, il se penchait sur l'eau, et...
+[N:Et ?] dit la taupe.
+Elle tourna la page. Il n'y avait plus de livre.
+[A:Ils sont tous comme ça,] dit le hibou, qui les prêtait. [A:Tous. C'est mauvais pour le commerce.]
+{>gag1}
+[N:Mais est-ce qu'il a son CHAPEAU ?] cria la taupe.
+
+=== try invent
+en:
+[H:We'll make you an end,] said {H}. [H:He bent over the water, and there was his hat, on a fish.]
+[F:And it suited the fish,] said {F}, [F:so they opened a shop.]
+The owl thought there ought to be a wedding. A beetle wanted a battle.
+The mole listened to all of it.
+[N:Those are very good,] she said. [N:But they're yours. I want his.] And her lip began to shake again.
+fr:
+[H:On va te faire une fin,] dit {H}. [H:Il se pencha sur l'eau, et là, il vit son chapeau sur un poisson.]
+[F:Et il allait si bien au poisson,] dit {F}, [F:qu'ils ouvrirent une boutique.]
+Le hibou voulait un mariage. Un scarabée réclama une bataille.
+La taupe écouta tout.
+[N:C'est très bien,] dit-elle. [N:Mais ça, c'est vos fins. Moi, je veux la sienne.]
+Et sa lèvre se remit à trembler.
+
+=== recap invent
+en:
+Nobody else's end would fit.
+fr:
+La fin des autres n'allait pas.
+
+=== try trap >
+en:
+They left a new book under the big oak, with a bell on it, and hid behind the roots.
+Nothing came. The moon came. Then there were two green eyes, and somebody sat down with her tail round her feet, and began to read.
+She read the whole book. She laughed twice. At the last page but one she stopped, took out a tiny pair of scissors, and looked away.
+*Snip. Ding!* She was gone.
+[F:She looked away!] said {F}.
+fr:
+On laissa un livre neuf sous le grand chêne, avec une clochette, et on se cacha derrière les racines.
+Rien ne vint. La lune vint. Puis il y eut deux yeux verts, et quelqu'un s'assit, la queue autour des pieds, et se mit à lire.
+Elle lut tout le livre. Elle rit deux fois. À l'avant-dernière page, elle s'arrêta, sortit de minuscules ciseaux et tourna la tête.
+*Tchic. Ding !* Elle avait disparu.
+[F:Elle n'a pas regardé !] dit {F}.
+
+=== recap trap
+en:
+{V} had looked away when she cut.
+fr:
+En coupant, {V} avait tourné la tête.
+
+=== try grab
+en:
+[H:Give them back!] said {H}, and took hold of a page.
+[V:Let go,] said {V}, and took hold of the other side.
+They pulled. The wind, which likes to join in, came through the door, and all the ends in the world flew up together. When they came down they were mixed. A knight had married a turnip. A submarine lived happily ever after.
+[V:I don't care which is which,] said {V}. [V:Only don't read them out!] And she put her paws over her ears.
+fr:
+[H:Rends-les !] dit {H} en attrapant une page.
+[V:Lâche ça,] dit {V} en attrapant l'autre bout.
+On tira. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin eut beaucoup d'enfants.
+[V:Ça m'est bien égal, laquelle est à qui,] dit {V}. [V:Mais ne les lisez pas tout haut !]
+Et elle se boucha les oreilles.
+
+=== recap grab
+en:
+And {V} could not bear to hear one.
+fr:
+Et {V} ne supportait pas d'en entendre une seule.
+
+=== way >
+en:
+There were red hairs on the brambles, and a paw-mark by the stream, and, on a stone, one small corner of a page. It said: *happily*.
+{>talent}
+{>go}
+The trail ran up to the hollow tree, where {V} the vixen lived. People said she was proud. She never came to the reading any more.
+fr:
+Il y avait des poils roux aux ronces, une patte dans la boue du ruisseau et, sur une pierre, un petit coin de page. On y lisait : *heureux*.
+{>talent}
+{>go}
+La piste montait à l'arbre creux, où habitait {V} la renarde. On la disait fière. Elle ne venait plus jamais aux lectures.
+
+=== road
+en:
+The door of the hollow tree stood open. Inside there were two armchairs by a candle. One was worn to the shape of somebody small. The other was worn to the shape of somebody big, and it had dust on it.
+And on the walls, up and up as far as you could see, hung the last pages, hundreds of them, each on its pin.
+[H:It's like being inside all the ends,] whispered {H}.
+fr:
+La porte de l'arbre creux était ouverte. Dedans, il y avait deux fauteuils et une bougie. L'un était creusé à la forme de quelqu'un de petit. L'autre était creusé à la forme de quelqu'un de grand, et il y avait de la poussière dessus.
+Et sur les murs, de plus en plus haut, pendaient les dernières pages, des centaines, chacune à son épingle.
+[H:On dirait qu'on est dans toutes les fins,] chuchota {H}.
+
+=== strand >
+en:
+A snail was reading at the edge of the ring. He had begun in spring. He did a line a day, on foot.
+[O:It's a thriller,] he said, without looking up. [O:I get to the last page on Thursday. I haven't slept.]
+{H} looked at the book. {F} looked at {H}. After Wednesday there was nothing but the cover.
+[F:Could you read a bit slower?] asked {F}.
+[O:Slower?] said the snail. [O:Now?]
+fr:
+Au bord du cercle, un escargot lisait. Il avait commencé au printemps. Il faisait une ligne par jour, à pied.
+[O:C'est un roman policier,] dit-il sans lever les cornes. [O:J'arrive à la dernière page jeudi. Je n'en dors plus.]
+{H} regarda le livre. {F} regarda {H}. Après mercredi, il n'y avait plus que la couverture.
+[F:Vous pourriez lire un peu moins vite ?] demanda {F}.
+[O:Moins vite ?] dit l'escargot. [O:Maintenant ?]
+
+=== strandEnd
+en:
+On Thursday the snail reached his last page, on time. [O:I knew it!] he said. Then he turned round, and set off for the first one.
+fr:
+Le jeudi, l'escargot arriva à sa dernière page, à l'heure.
+[O:Je le savais !] dit-il.
+Puis il fit demi-tour et repartit vers la première.
+
+=== quiet
+en:
+They sat outside, below the window. {V} was reading to somebody. She did it well: you could hear the rain in it.
+[V:*And the rain stopped,*] read {V}, [V:*and the prince put down his oar, and...*]
+It went quiet.
+[V:There,] she said, in another voice. [V:We'll leave it there. Then you needn't go.]
+{H} stood on tiptoe. There was nobody in the other chair.
+fr:
+On s'assit dehors, sous la fenêtre. {V} lisait à quelqu'un. Elle lisait bien : on entendait la pluie.
+[V:*Et la pluie cessa,*] lisait {V}, [V:*et le prince posa sa rame, et...*]
+Il y eut un silence.
+[V:Voilà,] dit-elle d'une autre voix. [V:On s'arrête là. Comme ça, tu n'es pas obligé de partir.]
+{H} se mit sur la pointe des pieds. Dans l'autre fauteuil, il n'y avait personne.
+
+=== insight >
+en:
+The candle burned low. {H} looked up and up, at all the pages on their pins.
+{>gag2}
+{>recap1} {>recap2}
+[H:They're all blank,] said {H}. Then {h:he|she} turned one round. It was not blank. They had been hung up facing the wall, every single one.
+[H:She's never read them! After the last page somebody shuts the book, and says good night, and goes. That's the bit she can't stand.]
+fr:
+La bougie baissait. {H} regarda toutes les pages sur leurs épingles, jusqu'en haut.
+{>gag2}
+{>recap1} {>recap2}
+[H:Elles sont toutes blanches,] dit {H}.
+Puis {h:il|elle} en retourna une. Elle n'était pas blanche. On les avait toutes accrochées face au mur.
+[H:Elle ne les a jamais lues ! Après la dernière page, quelqu'un ferme le livre, dit bonne nuit et s'en va. C'est ça qu'elle ne supporte pas.]
+
+=== turn mimic
+en:
+{H} took down the mole's page, sat in the small chair, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
+{V} held on to the arms of the big chair until it was over.
+[V:Now you'll go,] she said.
+{>pay}
+[H:No,] said {H}. [H:Now we start again.]
+fr:
+{H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
+{V} s'accrocha au grand fauteuil jusqu'au bout.
+[V:Maintenant, tu vas partir,] dit-elle.
+{>pay}
+[H:Non,] dit {H}. [H:Maintenant, on recommence.]
+
+=== turn why
+en:
+[H:Why don't you like the last page?] asked {H}.
+[V:Because it's the last.]
+[H:Why, what comes after?]
+[V:Good night,] said {V}, very low. [V:And then the light, and then feet going away.]
+[H:At our house it's *again*,] said {H}.
+[V:What is *again*?]
+{>pay}
+And {H} turned back to page one, to show her.
+fr:
+[H:Pourquoi tu n'aimes pas la dernière page ?] demanda {H}.
+[V:Parce que c'est la dernière.]
+[H:Et qu'est-ce qui vient après ?]
+[V:Bonne nuit,] dit {V} tout bas. [V:Et puis la lumière, et puis des pas qui s'en vont.]
+[H:Chez nous, après, c'est *encore*,] dit {H}.
+[V:C'est quoi, *encore* ?]
+{>pay}
+Et {H} retourna à la page un, pour lui montrer.
+
+=== restore
+en:
+That night in the mushroom ring they read until late. The hat had been on the bear's head all along. He saw it in the water.
+[V:The end,] read {V}. Nobody got up. She looked at them all over the top of the book.
+[N:Again!] said the mole.
+fr:
+Cette nuit-là, dans le cercle de champignons, on lut très tard. Le chapeau était sur la tête de l'ours depuis le début. Il le vit dans l'eau.
+[V:Fin,] lut {V}.
+Personne ne se leva. Elle les regarda tous par-dessus le livre.
+[N:Encore !] dit la taupe.
+
+=== cameo
+en:
+A vixen sat reading under a tree with her finger in the last page, so as not to lose it.
+fr:
+Une renarde lisait sous un arbre, un doigt dans la dernière page, pour ne pas la perdre.
+
+=== ask
+en:
+Why were the pages facing the wall?
+What happens at your house after the last page?
+Which story could you hear two hundred times?
+fr:
+Pourquoi les pages étaient-elles tournées vers le mur ?
+Chez toi, qu'est-ce qui vient après la dernière page ?
+Quelle histoire pourrais-tu entendre deux cents fois ?
+`

@@ -1,0 +1,249 @@
+export const band9to14 = `
+=== title
+en:
+The Last Page but One
+fr:
+L'avant-dernière page
+
+=== title
+en:
+Happily, and Then What?
+fr:
+Heureux, et puis quoi ?
+
+=== teaser
+en:
+In a forest where every book stops one page short, somebody has all the endings and has not read a single one.
+fr:
+Dans une forêt où tous les livres s'arrêtent une page trop tôt, quelqu'un possède toutes les fins et n'en a pas lu une seule.
+
+=== when
+en:
+One autumn evening, at the hour when people begin to read to each other
+fr:
+Un soir d'automne, à l'heure où l'on commence à se faire la lecture
+
+=== plant book
+en:
+{>when}, {H} took down from the shelf a book with a bitten corner. It had been read two hundred times, at a modest estimate, by {h:him|her} and to {h:him|her}, and it could no longer be called a thing that one reads. One went in, and looked round to see that they had not moved the furniture.
+fr:
+{>when}, {H} prit sur l'étagère un livre au coin mordu. On l'avait lu, au bas mot, deux cents fois, et ce n'était plus vraiment un livre qu'on lit. On y entrait, et l'on vérifiait que personne n'avait déplacé les meubles.
+
+=== pay book
+en:
+{H} put the book with the bitten corner into {V}'s paws, and it fell open, as it always did. [H:Feel the last page. It's the thinnest, because that's where you say *again*.] It was rather hard to let go of the other side. [H:It had better be yours. I know how it goes.]
+fr:
+{H} mit le livre au coin mordu dans les pattes de {V}, et il s'ouvrit tout seul, comme toujours.
+[H:Touche la dernière page. C'est la plus usée, parce que c'est là qu'on dit *encore*.]
+Lâcher l'autre bord ne fut pas facile.
+[H:Il vaut mieux que tu le gardes. Moi, je le connais.]
+
+=== pay own
+en:
+{H} looked round for something to mark the place with, and there was only the {T}. As a bookmark it was absurd; the covers would not shut over it. {H} put it in all the same, at page one, and took away {h:his|her} hand. [H:That's so the book knows you're coming back.]
+fr:
+{H} chercha de quoi marquer la page, et il n'y avait que {le T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} l'y mit quand même, à la page un, et retira sa main.
+[H:C'est pour que le livre sache que tu reviens.]
+
+=== lack >
+en:
+The little mole had got to the river. In her book there was a bear who had lost his hat, and he had tried the cave, and the top of the tree, and had now arrived at the bank; and he bent down over the water, which was very still, and...
+She turned the page. What came next was the inside of the cover.
+[A:It's the same with all of them,] said the owl, who ran the library, such as it was. [A:I've had complaints. I've had a hedgehog here in tears who does not know to this day whether they got married.]
+{>gag1}
+[N:I don't mind about married,] said the mole. [N:I only want to know about the hat.]
+fr:
+La petite taupe en était à la rivière. Dans son livre, un ours avait perdu son chapeau ; il avait cherché dans la grotte, puis en haut de l'arbre, et il était arrivé sur la rive. Il se penchait sur l'eau, très calme ce jour-là, et...
+Elle tourna la page. La suite, c'était l'intérieur de la couverture.
+[A:Ils sont tous comme ça,] dit le hibou, qui tenait la bibliothèque, si l'on peut dire. [A:J'ai des plaintes. J'ai eu ici un hérisson en larmes, qui ne sait toujours pas s'ils se sont mariés.]
+{>gag1}
+[N:Mariés, ça m'est égal,] dit la taupe. [N:Je veux juste savoir, pour le chapeau.]
+
+=== try invent
+en:
+An ending is only a thing that somebody made up, {H} reasoned, and if one person can then so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt that it would have suited the fish, and that they had very likely gone into business together. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege.
+The mole heard every one of them out, and thanked each person by name.
+[N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw, as you would hold a door.
+fr:
+Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {H} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège.
+La taupe les écouta tous jusqu'au bout et remercia chacun par son nom.
+[N:Ce sont de belles fins,] dit-elle. [N:Mais elles ne sont pas au bout de ça.]
+Et elle continua de tenir la page avec une griffe, comme on retient une porte.
+
+=== recap invent
+en:
+You cannot put somebody else's end on a thing.
+fr:
+On ne peut pas mettre à une histoire la fin d'une autre.
+
+=== try trap >
+en:
+Under the big oak they laid out a book that had come only that morning, with a bell tied to its spine, and got in among the roots to wait.
+What came, when the moon was up, was a vixen. She did not snatch. She sat down with her tail round her feet and read the thing from the beginning, and she was a good reader; she laughed in two places, and in another she had to look at the sky for a moment. At the last page but one she stopped. She took out a very small pair of scissors, and turned away her head, as you do when the nurse says that it won't hurt.
+*Snip*, and the bell rang, and there was nobody under the oak.
+[F:She read the whole of it,] said {F}. [F:And then she didn't look.]
+fr:
+Sous le grand chêne, on posa un livre arrivé le matin même, une clochette au dos, et l'on se glissa entre les racines pour attendre.
+Ce qui vint, une fois la lune levée, c'était une renarde. Elle ne se jeta pas dessus. Elle s'assit, la queue autour des pieds, et lut depuis le début, et elle lisait bien ; elle rit à deux endroits et, à un troisième, elle dut regarder le ciel un moment. À l'avant-dernière page, elle s'arrêta. Elle sortit une très petite paire de ciseaux et détourna la tête, comme on fait quand l'infirmière dit que ça ne fait pas mal.
+*Tchic*, la clochette sonna, et il n'y eut plus personne sous le chêne.
+[F:Elle a tout lu,] dit {F}. [F:Et là, elle n'a pas regardé.]
+
+=== recap trap
+en:
+{V} would read anything, up to a point, and at that point she turned away her head.
+fr:
+{V} lisait tout, jusqu'à un certain point, et à ce point-là détournait la tête.
+
+=== try grab
+en:
+[H:They aren't yours,] said {H}, and took hold of the nearest page.
+[V:They aren't anybody's, any more,] said {V}, and took hold of the rest of it.
+There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time that they had settled, a knight had married a turnip, a murmur had run through the crowd that was a submarine, and all of them were living happily.
+[V:Mix them,] said {V}, [V:I shan't mind. Only, please, not aloud.]
+fr:
+[H:Elles ne sont pas à vous,] dit {H}, qui attrapa la page la plus proche.
+[V:Elles ne sont plus à personne,] dit {V}, qui attrapa le reste.
+Il n'y a pas trente-six façons de poursuivre une conversation pareille. On tira ; et le vent, qui ne peut pas voir un papier sans vouloir le lire, entra par la porte. Toutes les fins de la forêt quittèrent leurs épingles et tournèrent dans la pièce comme des étourneaux. Quand elles se furent posées, un chevalier avait épousé un navet, un sous-marin régnait avec sagesse, et tous avaient beaucoup d'enfants.
+[V:Mélangez-les,] dit {V}, [V:ça m'est égal. Mais, s'il vous plaît, pas tout haut.]
+
+=== recap grab
+en:
+And she did not care whose they were, so long as nobody said them aloud.
+fr:
+Et peu lui importait à qui elles étaient, pourvu qu'on ne les dise pas tout haut.
+
+=== way >
+en:
+There were red hairs on the brambles, at the height of somebody walking with her head down. By the stream was a paw, and on a stone, weighted with a smaller stone, lay the torn-off corner of a page, on which you could read the one word *happily*.
+{>talent}
+{>go}
+It all led up to the hollow tree, where {V} lived. She was thought to be proud. She used to come to every reading, the owl had said, when she was small, and sit right in front next to her grandfather; and then, from one autumn to the next, she had not come any more.
+fr:
+Il y avait des poils roux aux ronces, à la hauteur de quelqu'un qui marche tête basse. Au bord du ruisseau, une patte ; et sur une pierre, sous une pierre plus petite, un coin de page arraché, où l'on ne lisait qu'un mot : *heureux*.
+{>talent}
+{>go}
+Tout cela montait vers l'arbre creux, où habitait {V}. On la disait fière. Petite, avait raconté le hibou, elle venait à toutes les lectures, au premier rang, à côté de son grand-père ; et puis, d'un automne à l'autre, on ne l'avait plus vue.
+
+=== road
+en:
+The door was on the latch. They called, and nobody answered, and they put in their heads.
+By the candle stood two armchairs. In the smaller one there was a hollow, the size of somebody with her feet tucked up. In the larger one there was a hollow too, and it had been there for longer, and was full of dust. A pair of spectacles lay on the arm. They had been polished.
+Everything else was paper. It covered the walls from the floor to where the trunk went dark: hundreds of pages, each of them on a pin.
+[F:You could hear them, almost,] said {F}. [F:All those *evers* and *afters*.]
+fr:
+La porte n'était que poussée. On appela, personne ne répondit, et l'on passa la tête.
+Près de la bougie, il y avait deux fauteuils. Le petit avait un creux, à la taille de quelqu'un qui replie ses pieds. Le grand avait un creux aussi, bien plus ancien et plein de poussière. Sur l'accoudoir était posée une paire de lunettes. On les avait essuyées.
+Tout le reste était du papier. Il couvrait les murs, du sol jusqu'où le tronc devient noir : des centaines de pages, chacune à son épingle.
+[F:On les entendrait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
+
+=== strand >
+en:
+At the edge of the mushrooms a snail was reading. He had begun in the spring, and got through about a line a day, since he had to walk it.
+[O:It's a detective story,] he said, not stopping. [O:I reach the last page on Thursday, at about tea. I think it was the gardener. I've thought so since June, but I haven't let myself look.]
+{H} took a look, over his shell. Beyond Wednesday there was a blank board, with the owl's stamp on it.
+[F:You wouldn't care to go a little slower?] said {F}.
+The snail turned one horn. It was the first time that he had ever been asked, and it had to be now.
+fr:
+Au bord des champignons, un escargot lisait. Il avait commencé au printemps et faisait à peu près une ligne par jour, puisqu'il devait la parcourir.
+[O:C'est un policier,] dit-il sans s'arrêter. [O:J'arrive à la dernière page jeudi, vers l'heure du thé. Je crois que c'est le jardinier. Je le crois depuis juin, mais je me suis interdit de regarder.]
+{H} regarda, par-dessus la coquille. Après mercredi, il n'y avait qu'un carton nu, avec le tampon du hibou.
+[F:Vous n'aimeriez pas ralentir un peu ?] dit {F}.
+L'escargot tourna une corne. C'était la première fois de sa vie qu'on le lui demandait, et il fallait que ce soit maintenant.
+
+=== strandEnd
+en:
+It was the gardener. The snail had his page by Thursday, at tea, and was insufferable until Friday, when he turned round and started back, to see how he could have known.
+fr:
+C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et fut insupportable jusqu'au vendredi, où il fit demi-tour pour vérifier à quoi on aurait pu le deviner.
+
+=== quiet
+en:
+They sat down under the window to think what to do, and that was how they came to hear it. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
+[V:*And the rain stopped; and the prince shipped his oar, and looked towards the shore, and...*]
+There was a pause.
+[V:We'll leave it there,] said the voice, but it was not the reading voice any more. [V:We won't turn over. Then there's no need for you to get up, is there?]
+{H} rose on tiptoe and looked in. The large chair was turned to the candle. There was nothing on it but the spectacles.
+{>gag2}
+fr:
+On s'assit sous la fenêtre pour réfléchir, et c'est ainsi qu'on entendit. Elle lisait à quelqu'un. Elle lisait comme ceux à qui on a fait la lecture : pas trop vite, en laissant de la place pour les images.
+[V:*Et la pluie cessa ; et le prince rentra sa rame, regarda vers le rivage, et...*]
+Il y eut un silence.
+[V:On s'arrête là,] dit la voix, mais ce n'était plus la voix qui lit. [V:On ne tourne pas la page. Comme ça, tu n'as pas besoin de te lever, n'est-ce pas ?]
+{H} se haussa sur la pointe des pieds. Le grand fauteuil était tourné vers la bougie. Il n'y avait rien dessus, que les lunettes.
+{>gag2}
+
+=== insight >
+en:
+{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
+{>recap1} {>recap2} {>recap3}
+[H:But they're blank,] said {H}. {h:He|She} turned over the nearest. It was not blank at all, it was crowded with reunions; it had only been hung with its face to the wall. So had the next, and so had every one of them.
+[H:She's never read them,] said {H}. [H:It isn't the ends she wants. It's what comes after: the book shuts, and whoever was reading says good night, and there are feet on the stairs.]
+fr:
+Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
+{>recap1} {>recap2} {>recap3}
+[H:Mais elles sont blanches,] dit {H}.
+{h:Il|Elle} retourna la plus proche. Elle n'était pas blanche du tout, elle débordait de retrouvailles ; seulement, on l'avait accrochée face au mur. La suivante aussi, et toutes les autres.
+[H:Elle ne les a jamais lues,] dit {H}. [H:Ce qu'elle craint, c'est ce qui vient après : le livre se ferme, celui qui lisait dit bonne nuit, et il y a des pas dans l'escalier.]
+
+=== turn mimic
+en:
+{H} took the mole's page off its pin, sat down in the smaller chair, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} stood gripping the back of the other chair, and did not breathe until it was over.
+[V:Well, that's that,] she said. [V:You'll be wanting to go.]
+{>pay}
+[H:Go where?] said {H}, who had turned back to page one. [H:I've only just started.]
+fr:
+{H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, debout, serrait le dossier de l'autre fauteuil et ne respira qu'à la fin.
+[V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
+{>pay}
+[H:Partir où ?] dit {H}, déjà de retour à la page un. [H:Je commence à peine.]
+
+=== turn why
+en:
+[H:Why not the last one?] asked {H}.
+[V:You know very well what comes after it.]
+[H:At our house it depends who's reading. Why, what came after yours?]
+[V:Good night,] said {V}. [V:Then the lamp; and then the stairs, and you could count them.] She straightened the spectacles. [V:And one autumn you could count them and count them.]
+[H:At ours it's *again*,] said {H}, after a while.
+[V:What is?]
+{>pay}
+And {H} turned back to page one, to show her how it was done.
+fr:
+[H:Pourquoi pas la dernière ?] demanda {H}.
+[V:Vous savez très bien ce qui vient après.]
+[H:Chez nous, ça dépend de qui lit. Chez vous, qu'est-ce qui venait ?]
+[V:Bonne nuit,] dit {V}. [V:Puis la lampe ; puis l'escalier, et l'on pouvait compter les marches.]
+Elle remit les lunettes bien droites.
+[V:Et un automne, on a eu beau compter.]
+[H:Chez nous, c'est *encore*,] dit {H} au bout d'un moment.
+[V:Qu'est-ce qui est encore ?]
+{>pay}
+Et {H} retourna à la page un, pour lui montrer comment on fait.
+
+=== restore
+en:
+They had the reading in the mushroom ring that night, and {V} gave it, in the spectacles. The hat, it turned out, was on the bear's head. He saw it in the river. The little mole had to be held down.
+[V:The end,] read {V}, and lowered the book, and waited for them all to get up.
+Nobody did. Somebody put a log on the fire.
+[N:Again,] said the mole.
+fr:
+La lecture eut lieu cette nuit-là dans le cercle de champignons, et c'est {V} qui lisait, avec les lunettes. Le chapeau était sur la tête de l'ours. Il le vit dans la rivière. Il fallut tenir la petite taupe.
+[V:Fin,] lut {V}.
+Elle baissa le livre et attendit que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
+[N:Encore,] dit la taupe.
+
+=== cameo
+en:
+A vixen in spectacles went by with a pile of books up to her chin, on her way to somebody's bedtime.
+fr:
+Une renarde à lunettes passait, des livres jusqu'au menton, en route pour le coucher de quelqu'un.
+
+=== ask
+en:
+Whose chair was the large one?
+Would you rather know every ending, or none?
+What makes a story different the second time?
+fr:
+À qui était le grand fauteuil ?
+Préférerais-tu connaître toutes les fins, ou aucune ?
+Qu'est-ce qui change dans une histoire, la deuxième fois ?
+`

@@ -1,0 +1,176 @@
+import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+
+/** Insight: she does not want the endings. After the last page somebody says good night and goes. */
+export const lastPages: Casting = {
+  id: 'last-pages',
+  kernel: 'keeper',
+  settings: ['forest'],
+  eras: ['past', 'today'],
+  time: 'dusk',
+  mobile: false,
+  roles: {
+    V: {
+      id: 'vixen',
+      part: 'villain',
+      name: { en: 'Vesper', fr: 'Vesper' },
+      introduction: {
+        en: 'who takes the last page of every book',
+        fr: 'qui prend la dernière page de tous les livres',
+      },
+      sex: 'female',
+      character: { kind: 'animal', species: 'fox', coat: '#9a4f34', marks: 'none', scale: 1 },
+    },
+    N: {
+      id: 'little_mole',
+      part: 'needy',
+      name: { en: 'the little mole', fr: 'la petite taupe' },
+      introduction: {
+        en: 'who must know about the hat',
+        fr: 'qui veut savoir, pour le chapeau',
+      },
+      sex: 'female',
+      character: { kind: 'animal', species: 'mole', marks: 'none', scale: 0.6 },
+    },
+    A: {
+      id: 'owl_librarian',
+      part: 'comic',
+      name: { en: 'the owl', fr: 'le hibou' },
+      introduction: { en: 'who lends the books', fr: 'qui prête les livres' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'owl', marks: 'none', scale: 0.8 },
+    },
+  },
+  plants: [
+    { id: 'book', thing: 'book' },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'invent',
+      cause: 'wrong_guess',
+      at: 'mushroom_ring',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'talk/happy', F: 'talk/joy', N: 'shrug/sad' },
+      things: ['book', 'hat'],
+    },
+    {
+      id: 'trap',
+      cause: 'clever',
+      at: 'big_oak',
+      shot: 'wide',
+      mood: 'tense',
+      time: 'night',
+      who: { H: 'hide/determined', F: 'hide/worried' },
+      things: ['book', 'bell', 'rope'],
+    },
+    {
+      id: 'grab',
+      cause: 'force',
+      needs: ['told(way)'],
+      at: 'hollow_tree',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'reach/surprised', F: 'reach/worried', V: 'shout/cross' },
+      things: ['paper', 'leaf'],
+    },
+  ],
+  turns: {
+    mimic: {
+      at: 'hollow_tree',
+      shot: 'close',
+      mood: 'tender',
+      time: 'night',
+      who: { H: 'read/joy', F: 'listen/happy', V: 'listen/tender' },
+      things: ['candle', 'book'],
+    },
+    why: {
+      at: 'hollow_tree',
+      shot: 'close',
+      mood: 'tender',
+      time: 'night',
+      who: { H: 'talk/tender', F: 'listen/calm', V: 'think/sad' },
+      things: ['candle', 'book'],
+    },
+  },
+  scenes: {
+    cover: {
+      at: 'hollow_tree',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'read/curious', F: 'look/curious', V: 'hide/shy' },
+      things: ['book', 'paper'],
+    },
+    lack: {
+      at: 'mushroom_ring',
+      shot: 'wide',
+      mood: 'sad',
+      who: { H: 'read/surprised', F: 'look/worried', N: 'cry/sad', A: 'stand/worried' },
+      things: ['book'],
+    },
+    way: {
+      at: 'stream',
+      shot: 'wide',
+      mood: 'calm',
+      who: { H: 'walk/curious', F: 'walk/happy' },
+      things: ['paper'],
+      secret: 'scissors',
+    },
+    road: {
+      at: 'hollow_tree',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'look/awe', F: 'look/surprised' },
+      things: ['chair', 'paper', 'candle'],
+    },
+    quiet: {
+      at: 'hollow_tree',
+      shot: 'low',
+      mood: 'calm',
+      time: 'night',
+      who: { H: 'listen/calm', F: 'listen/calm', V: 'read/calm' },
+      things: ['candle'],
+    },
+    strand: {
+      at: 'mushroom_ring',
+      shot: 'close',
+      mood: 'funny',
+      who: { H: 'look/curious', F: 'look/giggling' },
+      things: ['book'],
+      crowd: ['snail'],
+    },
+    insight: {
+      at: 'hollow_tree',
+      shot: 'close',
+      mood: 'wonder',
+      time: 'night',
+      who: { H: 'look/surprised', F: 'hold/calm' },
+      things: ['paper'],
+    },
+    restore: {
+      at: 'mushroom_ring',
+      shot: 'wide',
+      mood: 'joy',
+      time: 'night',
+      who: { H: 'sit/joy', F: 'sit/joy', V: 'read/happy', N: 'cheer/joy', A: 'sit/happy' },
+      things: ['campfire', 'book'],
+      crowd: ['rabbit', 'snail'],
+    },
+  },
+  canon: [
+    {
+      kind: 'friend',
+      id: 'vixen',
+      text: { en: 'a vixen who reads it again', fr: 'une renarde qui relit tout' },
+    },
+    {
+      kind: 'place',
+      id: 'reading_tree',
+      text: { en: 'a hollow tree with two chairs', fr: 'un arbre creux avec deux fauteuils' },
+    },
+  ],
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}
