@@ -59,6 +59,22 @@ const steps = [
     title: 'kill -9, twenty times',
     paths: ['apps/server/src/platform/kill.test.ts'],
   }),
+  tests({
+    name: 'prove-story-kill',
+    title: 'kill -9 while stories are made, a hundred times',
+    paths: ['apps/server/src/app/story-kill.test.ts'],
+    env: { STORY_KILLS: '100' },
+  }),
+  ...(onPostgres
+    ? [
+        tests({
+          name: 'prove-story-kill-postgres',
+          title: 'the same with two servers on PostgreSQL',
+          paths: ['apps/server/src/app/story-kill.test.ts'],
+          env: { ...onPostgres, STORY_KILLS: '100' },
+        }),
+      ]
+    : []),
   tests({ name: 'prove-crafts', title: 'property runs of the crafts', paths: ['packages'] }),
   tests({
     name: 'prove-server',
@@ -77,10 +93,11 @@ const steps = [
       ]
     : []),
   ...checks.map(check),
-  ...['api', 'identity', 'family'].flatMap((file) => [
+  ...['api', 'identity', 'family', 'shelf'].flatMap((file) => [
     bench({ file }),
     ...(onPostgres ? [bench({ file, where: 'PostgreSQL', env: onPostgres })] : []),
   ]),
+  bench({ file: 'stories', args: ['1', '4', '16'] }),
   bench({ file: 'streams', args: ['5000'], env: onPostgres ?? {} }),
 ]
 

@@ -44,6 +44,8 @@ type BuildOptions = {
   /** Told of what takes a while. */
   progress(line: string): void
   openDatabase: typeof openDatabase
+  /** Hands of another kind than the configuration's: quick ones, where a thousand pages are needed. */
+  crafts: Partial<Pick<House, 'painter' | 'speech'>>
 }
 
 async function openHouse({
@@ -53,6 +55,7 @@ async function openHouse({
   newId,
   progress,
   openDatabase: open,
+  crafts,
 }: BuildOptions & { config: AppConfig }): Promise<House> {
   const { server } = config
   const database = await open({ config: server, log, progress })
@@ -65,7 +68,7 @@ async function openHouse({
     const providers = await createProviders({ config, database, clock, newId, log, publicUrl })
     const stopping = createStopping()
     const given = { config, publicUrl, database, clock, newId, log, metrics, report, stopping }
-    return { ...given, ...providers }
+    return { ...given, ...providers, ...crafts }
   } catch (error) {
     await database.close()
     throw error
@@ -122,7 +125,7 @@ export async function buildApp(
 ): Promise<App> {
   const log = options.log ?? createLog({ level: config.server.logLevel })
   const clock = options.clock ?? systemClock
-  const defaults = { clock, log, newId: systemId, progress: () => {}, openDatabase }
+  const defaults = { clock, log, newId: systemId, progress: () => {}, openDatabase, crafts: {} }
   const house = await openHouse({ ...defaults, ...options, config })
   const { database, metrics, stopping } = house
   const services = createServices(house)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createQuickCrafts } from './quick-crafts'
 import { newParent, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
 
@@ -25,7 +26,10 @@ async function encode(seconds: number) {
 }
 
 beforeAll(async () => {
-  server = await openTestServer({ environment: { AUTH_LIMIT_FACTOR: '1000' } })
+  // What a picture shows is the painter's own test; here pages are counted.
+  const { painter } = createQuickCrafts(() => {})
+  const environment = { AUTH_LIMIT_FACTOR: '1000' }
+  server = await openTestServer({ environment, crafts: { painter } })
   parent = await newParent({ server, email: 'listener@example.com' })
   stranger = await newParent({ server, email: 'stranger@example.com' })
   kidId = await newKid(parent)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createQuickCrafts } from './quick-crafts'
 import { newParent, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
 
@@ -8,8 +9,16 @@ let server: Awaited<ReturnType<typeof openTestServer>>
 let parent: Awaited<ReturnType<typeof newParent>>
 let stranger: Awaited<ReturnType<typeof newParent>>
 let kidId = ''
+let breaks = false
+const painted: string[] = []
 beforeAll(async () => {
-  server = await openTestServer({ environment: { AUTH_LIMIT_FACTOR: '1000' } })
+  // What a picture shows is the painter's own test; here pages are counted.
+  const { painter } = createQuickCrafts((what) => {
+    painted.push(what)
+    if (breaks) throw new Error('the paint is dry')
+  })
+  const environment = { AUTH_LIMIT_FACTOR: '1000' }
+  server = await openTestServer({ environment, crafts: { painter } })
   parent = await newParent({ server, email: 'reader@example.com' })
   stranger = await newParent({ server, email: 'stranger@example.com' })
   await parent.trpc.subscription.startTrial.mutate()
@@ -87,6 +96,59 @@ describe('a story', () => {
     ).toBe('text.refused')
   })
 
+  it('is drawn again as often as asked, at the price of nothing', async () => {
+    const { trpc } = parent
+    const sourceOf = async () => {
+      const { pages } = await trpc.story.get.query({ kidId, storyId })
+      return pages[1]?.picture?.sources[0]?.url
+    }
+    const before = await sourceOf()
+    const page = { kidId, storyId, page: 2 }
+    // Two taps and a changed line at once: the last drawing hangs, the line is kept.
+    await Promise.all([
+      trpc.story.redrawPage.mutate(page),
+      trpc.story.redrawPage.mutate(page),
+      trpc.story.editPage.mutate({ ...page, language: 'fr', text: 'Nina rit.', revision: 0 }),
+    ])
+    await until(
+      async () => painted.includes(`page ${storyId} 2 2`) && (await sourceOf()) !== before,
+    )
+    const { pages } = await trpc.story.get.query({ kidId, storyId })
+    expect(pages[1]?.text.fr.text).toBe('Nina rit.')
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(2)
+  })
+
+  it('of another format says which, and nothing of what it cannot read', async () => {
+    const { trpc } = parent
+    const { pool } = server.house.database
+    const change = 'update stories set format = $1 where id = $2'
+    await pool.query(change, ['luciole-book-9', storyId])
+    const story = await trpc.story.get.query({ kidId, storyId })
+    expect(story).toMatchObject({ format: 'luciole-book-9', state: 'ready', pages: [], cast: [] })
+    await pool.query(change, ['luciole-book-1', storyId])
+  })
+
+  it('that lost its way is not counted, and starts again from the words it has', async () => {
+    const { trpc } = parent
+    breaks = true
+    const request = { kidId, requestId: randomUUID(), request: surprise }
+    const lost = await trpc.story.create.mutate(request)
+    const state = async () => (await trpc.story.get.query({ kidId, ...lost })).state
+    await until(async () => (await state()) === 'failed')
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(2)
+    breaks = false
+    await trpc.story.retry.mutate({ kidId, ...lost })
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(1)
+    expect(await reasonOf(trpc.story.retry.mutate({ kidId, ...lost }))).toBe('not_found')
+    const story = await until(async () => {
+      const now = await trpc.story.get.query({ kidId, ...lost })
+      return now.state === 'ready' && now
+    })
+    expect(story.pages.every(({ picture }) => picture !== null)).toBe(true)
+    await trpc.story.delete.mutate({ kidId, ...lost })
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(1)
+  }, 120_000)
+
   it('is not there for a stranger', async () => {
     const { trpc } = stranger
     const calls = [
@@ -109,7 +171,7 @@ describe('a story', () => {
       request: surprise,
     })
     await trpc.story.delete.mutate({ kidId, ...asked })
-    expect((await trpc.subscription.get.query()).remainingStories).toBe(2)
+    expect((await trpc.subscription.get.query()).remainingStories).toBe(1)
     expect(await reasonOf(trpc.story.get.query({ kidId, ...asked }))).toBe('not_found')
   })
 

@@ -7,6 +7,7 @@ import { listenOn } from '#platform/listen'
 import { openTestDatabase, silentLog } from '#platform/test-db'
 import { readAppConfig } from './app.config'
 import { buildApp } from './build'
+import type { House } from './house'
 
 /** The whole server on a fresh test database, listening on a port of its own. */
 export async function openTestServer({
@@ -16,6 +17,7 @@ export async function openTestServer({
   environment?: Record<string, string>
   clock?: Clock
   newId?: NewId
+  crafts?: Partial<Pick<House, 'painter' | 'speech'>>
 } = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'luciole-test-'))
   const config = readAppConfig({

@@ -10,7 +10,7 @@ export type Commit = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Resu
 export type QueueEnd = { queue: string; outcome: 'done' | 'failed' | 'lost'; ms: number }
 
 /** Often enough that a lease outlasts a few beats missed on a crowded machine. */
-const BEAT_MS = 6000
+const BEAT_MS = 3500
 
 const abortion = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>

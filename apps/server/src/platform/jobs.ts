@@ -68,7 +68,7 @@ function idOfKey({ name, key }: { name: string; key: string }): string {
 }
 
 /** A worker that has not been heard of for so long is dead, and its jobs are another's. */
-const LEASE_SECONDS = 30
+const LEASE_SECONDS = 15
 
 export function queueOptions(job: Job<object>) {
   return {

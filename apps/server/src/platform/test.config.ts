@@ -3,3 +3,6 @@ export const testDatabaseUrl = (): string | null => process.env.TEST_DATABASE_UR
 
 /** How often the embedded server is killed while it writes; `npm run prove` asks for more. */
 export const killCount = (): number => Number(process.env.KILL_TESTS ?? 3)
+
+/** How often a server at work on stories is killed; the same. */
+export const storyKillCount = (): number => Number(process.env.STORY_KILLS ?? 1)

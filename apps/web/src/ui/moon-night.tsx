@@ -23,8 +23,8 @@ export function MoonNight({
   const id = useId()
   return (
     <svg
-      viewBox="0 0 390 620"
-      preserveAspectRatio="xMidYMin meet"
+      viewBox="0 0 390 476"
+      preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
       className={className}
     >
@@ -54,7 +54,7 @@ export function MoonNight({
       ))}
       {HANGING.map(({ x, y, size }) => (
         <g key={x}>
-          <path d={`M${x} 0V${y - size}`} stroke="#e8dcc0" strokeWidth=".8" opacity=".55" />
+          <path d={`M${x} -900V${y - size}`} stroke="#e8dcc0" strokeWidth=".8" opacity=".55" />
           <circle cx={x} cy={y} r={size * 2.4} fill={`url(#${id}glow)`} />
           <path d={star(x, y, size)} fill="#fff6d8" />
         </g>

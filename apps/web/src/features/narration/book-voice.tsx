@@ -1,5 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
+import { ParentGate } from '#features/kids/parent-gate.tsx'
 import { BedtimeSheet } from './bedtime-sheet.tsx'
 import { BedtimeVeil } from './bedtime-veil.tsx'
 import { NameSheet } from './name-sheet.tsx'
@@ -9,7 +10,10 @@ import { Studio } from './studio.tsx'
 import type { Narrator } from './use-narrator'
 import { VoiceSheet } from './voice-sheet.tsx'
 
-export type VoicePlace = 'voices' | 'sample' | 'studio' | 'names' | 'bedtime'
+export type VoicePlace = 'voices' | 'sample' | 'gate' | 'studio' | 'names' | 'bedtime'
+
+/** Who records is a parent: small hands are asked for a sum first. */
+const behindGate = (to: VoicePlace): VoicePlace => (to === 'studio' ? 'gate' : to)
 
 /** Everything a book's voice opens over the page. */
 export function BookVoice({
@@ -43,7 +47,7 @@ export function BookVoice({
         onOpenChange={whenClosed}
         onGo={(to) => {
           if (to !== 'names') narrator.pause()
-          onShow(to)
+          onShow(behindGate(to))
         }}
       />
       <SampleSheet
@@ -55,7 +59,7 @@ export function BookVoice({
           narrator.readByDevice()
           onShow(null)
         }}
-        onRecord={() => onShow('studio')}
+        onRecord={() => onShow('gate')}
       />
       <BedtimeSheet
         open={shown === 'bedtime'}
@@ -71,6 +75,11 @@ export function BookVoice({
         language={language}
         open={shown === 'names'}
         onOpenChange={whenClosed}
+      />
+      <ParentGate
+        open={shown === 'gate'}
+        onOpenChange={whenClosed}
+        onPassed={() => onShow('studio')}
       />
       {shown === 'studio' && (
         <Studio

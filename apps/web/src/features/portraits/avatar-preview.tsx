@@ -1,6 +1,6 @@
 import type { Character } from '@luciole/contract/character'
 import { drawAvatarPreview } from '@luciole/illustrator/portrait/avatar-preview'
-import { memo } from 'react'
+import { memo, type CSSProperties } from 'react'
 
 type Drawing = Parameters<typeof drawAvatarPreview>[0]
 
@@ -12,11 +12,21 @@ export const previewAddress = (drawing: Drawing) =>
 export const AvatarPreview = memo(function AvatarPreview({
   alt = '',
   className,
+  style,
   ...drawing
 }: Pick<Drawing, 'crop' | 'pose' | 'feeling' | 'wears'> & {
   character: Character
   alt?: string
   className?: string
+  style?: CSSProperties
 }) {
-  return <img src={previewAddress(drawing)} alt={alt} draggable={false} className={className} />
+  return (
+    <img
+      src={previewAddress(drawing)}
+      alt={alt}
+      draggable={false}
+      className={className}
+      style={style}
+    />
+  )
 })

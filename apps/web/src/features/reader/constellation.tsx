@@ -1,73 +1,68 @@
 import type { Character } from '@luciole/contract/character'
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
 import { Firefly } from '#ui/firefly.tsx'
-import { CONSTELLATIONS } from './constellations.data'
+import { outlineOf, SIGNS } from './constellations.data'
+import { starPoints, type Point } from './star-points'
 
-const PEOPLE = ['boat', 'star', 'lantern'] as const
-
-/** So many points along a figure as there is to do: written, each page, bound. */
-function pointsAlong({
-  figure,
-  total,
-}: {
-  figure: readonly (readonly [number, number])[]
-  total: number
-}): [number, number][] {
-  const lengths = figure.slice(1).map(([x, y], index) => {
-    const [px, py] = figure[index] ?? [x, y]
-    return Math.hypot(x - px, y - py)
-  })
-  const whole = lengths.reduce((sum, length) => sum + length, 0)
-  return Array.from({ length: total }, (_, index) => {
-    let left = (whole * index) / Math.max(1, total - 1)
-    for (const [at, length] of lengths.entries()) {
-      const from = figure[at]
-      const to = figure[at + 1]
-      if (from && to && (left <= length || at === lengths.length - 1)) {
-        const share = length ? Math.min(1, left / length) : 0
-        return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
-      }
-      left -= length
-    }
-    return [50, 50]
-  })
-}
-
+/** The portrait the outlines were taken from. */
+const PORTRAIT = { width: 300, height: 400 }
+/** The drawing is 100 by 100, with room for the glow of its outermost stars. */
+const ROOM = 4
+const SIDE = 100 + 2 * ROOM
 const STAR = 'M0-3.4.7-.7 3.4 0 .7.7 0 3.4-.7.7-3.4 0-.7-.7Z'
+const percent = (length: number) => `${(length / SIDE) * 100}%`
+
+/** An outline made as large as the sky allows, and where its portrait then stands. */
+function enlarge(outline: readonly Point[]): { points: Point[]; box: CSSProperties } {
+  const xs = outline.map(([x]) => x)
+  const ys = outline.map(([, y]) => y)
+  const centre = (Math.min(...xs) + Math.max(...xs)) / 2
+  const ground = Math.max(...ys)
+  const scale = 100 / Math.max(Math.max(...xs) - Math.min(...xs), ground - Math.min(...ys))
+  const place = ([x, y]: Point): Point => [50 + (x - centre) * scale, 100 - (ground - y) * scale]
+  const [left, top] = place([0, 0])
+  return {
+    points: outline.map(place),
+    box: {
+      left: percent(left + ROOM),
+      top: percent(top + ROOM),
+      width: percent(PORTRAIT.width * scale),
+      height: percent(PORTRAIT.height * scale),
+    },
+  }
+}
 
 /** The constellation is this story's hero; each real event lights one of its stars. */
 export function Constellation({
-  species,
+  hero,
   total,
   lit,
-  hero,
 }: {
-  species: string | null
+  hero: Character
   total: number
   lit: number
-  /** Shimmers behind the stars when the story's hero is no human. */
-  hero: Character
 }) {
   const id = useId()
-  const people = CONSTELLATIONS[PEOPLE[total % PEOPLE.length] ?? 'boat']
-  const figure = (species ? (CONSTELLATIONS[species] ?? CONSTELLATIONS['animal']) : people) ?? [
-    [50, 50],
-  ]
-  const points = pointsAlong({ figure, total })
+  const isDrawn = hero.kind !== 'human' && !('body' in hero && hero.body)
+  const outline = isDrawn ? outlineOf(hero.species) : null
+  const creature = outline && enlarge(outline)
+  const sign = SIGNS[total % SIGNS.length]
+  const points = starPoints({ figure: creature?.points ?? sign?.points ?? [], total })
   const next = points[Math.min(lit, total - 1)] ?? [50, 50]
   return (
-    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh)]">
-      {species && (
+    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh)] low:absolute low:top-14 low:-left-16 low:m-0 low:w-44 low:max-w-none">
+      {creature && (
         <AvatarPreview
-          character={hero}
+          character={{ ...hero, scale: 1 } as Character}
           crop="figure"
           pose="sit"
-          className="constellation-ghost absolute inset-x-0 -top-[12%] mx-auto h-[116%] max-w-none"
+          className="constellation-ghost absolute max-w-none"
+          style={creature.box}
         />
       )}
       <svg
-        viewBox="-4 -4 108 108"
+        viewBox={`${-ROOM} ${-ROOM} ${SIDE} ${SIDE}`}
         aria-hidden="true"
         className="relative size-full overflow-visible"
       >
@@ -77,6 +72,7 @@ export function Constellation({
             <stop offset="1" stopColor="#fff2c4" stopOpacity="0" />
           </radialGradient>
         </defs>
+        {!creature && <path d={sign?.drawing} fill="#cfc2f5" opacity=".16" />}
         {points.slice(1).map(([x, y], index) => {
           const [px, py] = points[index] ?? [x, y]
           const isLit = index + 1 < lit
@@ -99,7 +95,7 @@ export function Constellation({
                 <path d={STAR} fill="#fff8dd" />
               </>
             ) : (
-              <circle r="1.5" fill="none" stroke="#b9aae8" strokeWidth=".7" />
+              <circle r="1.5" fill="#241a52" stroke="#b9aae8" strokeWidth=".7" />
             )}
           </g>
         ))}
@@ -109,7 +105,7 @@ export function Constellation({
         flight="constellation"
         size={44}
         className="absolute"
-        style={{ left: `${next[0] - 2}%`, top: `${next[1] - 10}%` }}
+        style={{ left: `${next[0] + 2}%`, top: `${next[1] - 8}%` }}
       />
     </div>
   )

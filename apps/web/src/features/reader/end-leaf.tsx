@@ -61,11 +61,11 @@ export function EndLeaf({
   const { hero, friend } = useMemo(() => leadingPair({ cast, kid }), [cast, kid])
   return (
     <div data-theme="night" lang={language} className="end-leaf">
-      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[68%] w-full low:h-full low:w-[46%] low:mx-0">
+      <MoonNight className="end-moon">
         <Sleeper character={hero} x={friend ? 176 : 204} height={210} bottom={400} />
         {friend && <Sleeper character={friend} x={272} height={130} bottom={402} />}
       </MoonNight>
-      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center low:mr-0 low:w-[54%] low:gap-1.5 low:pt-5 text-[#f3ecdf]">
+      <div className="relative mx-auto grid w-full max-w-120 content-center gap-4 px-6 pt-2 pb-safe text-center text-[#f3ecdf] low:gap-1.5 low:pt-5">
         <h1 className="text-3xl">{t('theEnd')}</h1>
         <p className="text-lg text-[#e5dcec] italic">{story.title?.[language]}</p>
         {prompt && (

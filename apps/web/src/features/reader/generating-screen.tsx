@@ -5,9 +5,12 @@ import { X } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Quiet } from '#ui/quiet.tsx'
 import { Constellation } from './constellation.tsx'
+import './lake.css'
 import { LakeScene } from './lake-scene.tsx'
 import { leadingPair } from './players'
+import { useBreathing } from './use-breathing'
 
 const LINE_MS = 12_000
 const SLOW_MS = 6 * 60_000
@@ -33,9 +36,10 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
   const { pagesPainted, pageCount, state } = story
   const isWritten = pageCount > 0
   const lit = (isWritten ? 1 : 0) + pagesPainted + (state === 'ready' ? 1 : 0)
+  const breathing = useBreathing()
   return (
     <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
-      <LakeScene hero={hero} friend={friend} />
+      <LakeScene hero={hero} friend={friend} isSwelling={breathing.breath !== null} />
       <div className="relative mx-auto flex h-full max-w-140 flex-col px-screen pt-safe pb-safe">
         <div className="flex justify-end">
           <IconButton
@@ -47,15 +51,17 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
           </IconButton>
         </div>
         <h1 className="text-center text-2xl">{t('generating.title')}</h1>
-        <p key={sentence} className="mt-1 min-h-7 animate-appear text-center text-[#d8cfe6]">
-          {isSlow ? t('generating.slow') : (sentence ?? t('generating.message'))}
+        <p
+          key={breathing.breath ?? sentence}
+          className="mt-1 min-h-7 animate-appear text-center text-[#d8cfe6]"
+        >
+          {breathing.breath
+            ? t(`generating.${breathing.breath}`)
+            : isSlow
+              ? t('generating.slow')
+              : (sentence ?? t('generating.message'))}
         </p>
-        <Constellation
-          species={story.heroSpecies}
-          total={(pageCount || 8) + 2}
-          lit={lit}
-          hero={hero}
-        />
+        <Constellation hero={hero} total={(pageCount || 8) + 2} lit={lit} />
         <div className="mt-auto grid gap-2 text-center">
           <p role="status" className="font-title text-lg font-semibold">
             {isWritten
@@ -63,6 +69,11 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
               : t('generating.message')}
           </p>
           <p className="text-sm text-[#d8cfe6]">{t('generating.leave')}</p>
+          <div className="flex min-h-12 flex-wrap justify-center">
+            {breathing.breath === null && (
+              <Quiet onClick={breathing.begin}>{t('generating.breathe')}</Quiet>
+            )}
+          </div>
         </div>
       </div>
     </main>

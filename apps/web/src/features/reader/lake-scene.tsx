@@ -1,10 +1,12 @@
 import type { Character } from '@luciole/contract/character'
 import { memo, useId } from 'react'
 import { previewAddress } from '#features/portraits/avatar-preview.tsx'
+import { Moon } from '#ui/moon.tsx'
 import { starField } from '#ui/star-field'
 
 const STARS = starField({ count: 170, seed: 12, width: 1600, height: 900 })
 const RIPPLES = starField({ count: 90, seed: 44, width: 1600, height: 300 })
+const MOONLIGHT = starField({ count: 22, seed: 5, width: 40, height: 190 })
 const PINES = starField({ count: 70, seed: 9, width: 1600, height: 20 })
 
 const Sailor = ({
@@ -31,9 +33,12 @@ const Sailor = ({
 export const LakeScene = memo(function LakeScene({
   hero,
   friend,
+  isSwelling,
 }: {
   hero: Character
   friend: Character | null
+  /** The boat rises and sinks slowly enough to breathe with. */
+  isSwelling: boolean
 }) {
   const id = useId()
   return (
@@ -50,6 +55,7 @@ export const LakeScene = memo(function LakeScene({
           />
         ))}
       </svg>
+      <Moon className="lake-moon" />
       <svg viewBox="0 0 1600 120" preserveAspectRatio="xMidYMax slice" className="lake-shore">
         <path
           d="M0 66c160-60 320-50 480-8 180-60 340-50 520 4 160-44 400-56 600 2v60H0Z"
@@ -78,7 +84,22 @@ export const LakeScene = memo(function LakeScene({
           ))}
         </svg>
       </div>
-      <svg viewBox="100 560 200 190" className="lake-boat overflow-visible">
+      <svg viewBox="0 0 100 200" className="lake-moonlight">
+        {MOONLIGHT.map(({ x, y, size }) => (
+          <path
+            key={`${x}-${y}`}
+            d={`M${50 - 9 - size * 22 + x * 0.2} ${y}h${18 + size * 36}`}
+            stroke="#fbeec2"
+            strokeWidth="2.2"
+            strokeLinecap="round"
+            opacity={0.5 - y / 460}
+          />
+        ))}
+      </svg>
+      <svg
+        viewBox="100 560 200 190"
+        className={`lake-boat overflow-visible ${isSwelling ? 'lake-boat-swelling' : ''}`}
+      >
         <defs>
           <radialGradient id={`${id}glow`}>
             <stop offset="0" stopColor="#ffdf94" stopOpacity=".75" />

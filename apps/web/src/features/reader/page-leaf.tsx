@@ -3,11 +3,11 @@ import type { StoryPage } from '@luciole/contract/stories'
 import { useTranslation } from 'react-i18next'
 import { PaintedEdge } from '#ui/painted-edge.tsx'
 import { PageText } from './page-text.tsx'
+import { PICTURE_SIZES } from './picture-sizes'
 import { StoryPicture } from './story-picture.tsx'
 import type { Reading } from './text-pieces'
 
 const OTHER = { en: 'fr', fr: 'en' } as const
-const PICTURE_SIZES = '(min-width: 60rem) 38rem, (orientation: landscape) 51vw, 100vw'
 
 /** One page: the picture to the edges, the words on paper. */
 export function PageLeaf({

@@ -32,8 +32,12 @@ export function StoryPicture({
         height={picture.height}
         alt={picture.alt[language]}
         loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
+        decoding={isEager ? 'sync' : 'async'}
         draggable={false}
+        // One that was fetched ahead is there with the page: nothing fades in.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setThere(true)
+        }}
         onLoad={() => setThere(true)}
         className={`size-full object-cover brightness-(--picture) transition-opacity duration-240 ${isThere ? '' : 'opacity-0'}`}
         style={{ objectPosition: position }}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.71] as const
+const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.71, 0.68] as const
 
 /**
  * A page never scrolls when it can help it: the picture gives way first, then the letters, a little
@@ -12,10 +12,12 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
     const element = ref.current
     if (!element) return
     const words = element.querySelector('.page-words')
-    if (!words) return
+    // The controls stand where the picture ends: they follow it.
+    const reader = element.closest<HTMLElement>('.reader')
+    if (!words || !reader) return
     const fit = () => {
       for (const step of STEPS) {
-        element.style.setProperty('--fit', String(step))
+        reader.style.setProperty('--fit', String(step))
         if (words.scrollHeight <= words.clientHeight + 1) return
       }
     }
@@ -23,7 +25,10 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
     const observer = new ResizeObserver(fit)
     observer.observe(element)
     void document.fonts?.ready.then(fit)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      reader.style.removeProperty('--fit')
+    }
   }, [subject])
   return ref
 }

@@ -1,5 +1,6 @@
 import type { StoryPage } from '@luciole/contract/stories'
 import { useEffect } from 'react'
+import { PICTURE_SIZES } from './picture-sizes'
 
 const AHEAD = 2
 
@@ -15,7 +16,7 @@ export function usePreloadedPictures({
     for (const { number, picture } of pages) {
       if (!picture || number <= from || number > from + AHEAD) continue
       const image = new Image()
-      image.sizes = '(min-width: 60rem) 38rem, 100vw'
+      image.sizes = PICTURE_SIZES
       image.srcset = picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')
       void image.decode().catch(() => undefined)
     }

@@ -12,6 +12,8 @@ export const reader = {
     notified: 'We will tell you',
     slow: 'This one takes longer than usual. It keeps going without you.',
     breathe: 'Breathe with the boat',
+    breatheIn: 'The boat rises: breathe in…',
+    breatheOut: 'The boat sinks: breathe out…',
     failedTitle: 'This story lost its way.',
     failedMessage: 'It doesn’t count; try again.',
     retry: 'Try again',

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storyKillCount, testDatabaseUrl } from '#platform/test.config'
+import type { AcceptedStory, Said, WriterOrder } from './test-story-writer'
+
+const WRITER = join(import.meta.dirname, 'test-story-writer.ts')
+/** One start and its stories, on the most crowded machine. */
+const LONGEST_MS = 60_000
+const TRIAL_STORIES = 3
+const kills = storyKillCount()
+const server = testDatabaseUrl()
+const isWhole = kills > 1
+
+let dataDir = ''
+let databaseUrl: string | null = null
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'luciole-story-kill-'))
+  if (server === null) return
+  const name = `story_kill_${randomUUID().slice(0, 8)}`
+  await onServer(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  databaseUrl = url.href
+})
+afterAll(async () => {
+  if (databaseUrl) await onServer(`drop database ${new URL(databaseUrl).pathname.slice(1)} (force)`)
+  rmSync(dataDir, { recursive: true, force: true })
+})
+async function onServer(statement: string) {
+  const client = new pg.Client({ connectionString: server ?? '' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** What was promised and what was seen, over every process there was. */
+const accepted = new Map<string, AcceptedStory>()
+const lastSeen: Record<string, number> = {}
+const steps = new Map<string, string[]>()
+const painted = new Set<string>()
+const faults: string[] = []
+const ends: Extract<Said, { said: 'story' }>[] = []
+const left = new Map<string, number>()
+
+function notice(said: Said) {
+  if (said.said === 'accepted') accepted.set(said.storyId, said)
+  else if (said.said === 'event') {
+    const number = Number(said.id)
+    const before = lastSeen[said.accountId] ?? 0
+    if (number > before + 1) faults.push(`${said.accountId} jumped from ${before} to ${number}`)
+    // Two processes tell of one family: the second hears what the first said.
+    if (number <= before) return
+    lastSeen[said.accountId] = number
+    const [storyId = '', step = '', page = ''] = said.what.split(' ')
+    if (!step) return
+    const known = steps.get(storyId) ?? []
+    if (step === 'page_painted') painted.add(`${storyId} ${page}`)
+    if (known.includes(`${step} ${page}`)) faults.push(`${storyId} told ${step} ${page} twice`)
+    steps.set(storyId, [...known, `${step} ${page}`])
+  } else if (said.said === 'made') {
+    const [kind, storyId, page] = said.what.split(' ')
+    if (kind === 'page' && painted.has(`${storyId} ${page}`)) {
+      faults.push(`${storyId} painted page ${page} again`)
+    }
+  } else if (said.said === 'story') ends.push(said)
+  else if (said.said === 'left') left.set(said.accountId, said.stories)
+}
+
+/** Runs until it is done, or until it said `killAfter` things; then it is killed. */
+async function run({
+  killAfter,
+  ...rest
+}: Pick<WriterOrder, 'asks' | 'toEnd'> & { killAfter?: number }) {
+  const families = Object.fromEntries(Object.entries(lastSeen).map(([id, at]) => [id, String(at)]))
+  const order: WriterOrder = { dataDir, databaseUrl, families, ...rest }
+  const writer = spawn(process.execPath, ['--import', 'tsx', WRITER, JSON.stringify(order)], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let trouble = ''
+  writer.stderr.on('data', (text) => (trouble += String(text)))
+  const ended = new Promise((resolve) => writer.on('exit', resolve))
+  let heard = 0
+  for await (const line of createInterface(writer.stdout)) {
+    const said = JSON.parse(line) as Said
+    notice(said)
+    heard++
+    if (said.said === 'done' || heard === killAfter) writer.kill('SIGKILL')
+  }
+  const code = await ended
+  if (code !== null) faults.push(`a server left by itself: ${trouble}`)
+}
+
+/** Anywhere from the start to the last page, the same points every time. */
+const pointOf = (kill: number) => 3 + ((20 + kill * 61) % 97)
+
+describe.runIf(server === null || isWhole)('stories whose server is killed', () => {
+  test(
+    'each accepted one ends finished, or failed and given back; nothing is told or painted twice',
+    async () => {
+      let kill = 0
+      const killInTurn = async () => {
+        while (kill < kills) await run({ asks: 2, toEnd: [], killAfter: pointOf(kill++) })
+      }
+      // On PostgreSQL two processes share the work, and one goes on while the other is killed.
+      await Promise.all(databaseUrl ? [killInTurn(), sleep(900).then(killInTurn)] : [killInTurn()])
+      await run({ asks: 0, toEnd: [...accepted.values()] })
+
+      expect(faults).toEqual([])
+      expect(ends.map(({ storyId }) => storyId).toSorted()).toEqual([...accepted.keys()].toSorted())
+      for (const { storyId, state, pages, missing } of ends) {
+        if (state !== 'ready') continue
+        expect(missing).toBe(0)
+        const told = pages.map((page) => `page_painted ${page}`)
+        const seen = steps.get(storyId) ?? []
+        expect(seen.slice(0, 2)).toEqual(['accepted null', 'written null'])
+        expect(seen.slice(2, -1).toSorted()).toEqual(told.toSorted())
+        expect(seen.at(-1)).toBe('bound null')
+      }
+      for (const [accountId, stories] of left) {
+        const counted = ends.filter(
+          (end) => end.state === 'ready' && accepted.get(end.storyId)?.accountId === accountId,
+        )
+        // One more may have been accepted by a server that died before it could say so.
+        expect(TRIAL_STORIES - stories - counted.length).toBeGreaterThanOrEqual(0)
+        expect(TRIAL_STORIES - stories - counted.length).toBeLessThanOrEqual(1)
+      }
+      const failed = ends.filter(({ state }) => state === 'failed').length
+      if (isWhole) {
+        process.stdout.write(
+          `figure: ${kills} kills, ${ends.length} stories: ${ends.length - failed} finished, ${failed} failed and given back\n`,
+        )
+      }
+      expect(ends.length).toBeGreaterThan(0)
+    },
+    LONGEST_MS * (kills + 4),
+  )
+})
