@@ -44,14 +44,20 @@ await pool.query(
 )
 await pool.query('analyze stories')
 
+async function load(cursor?: string) {
+  const started = performance.now()
+  const page = await trpc.story.list.query({ kidId, ...(cursor ? { cursor } : {}) })
+  return { page, ms: performance.now() - started }
+}
+
+const openMs: number[] = []
+for (let time = 0; time < EDGE; time++) openMs.push((await load()).ms)
 const loadMs: number[] = []
 let seen = 0
 let cursor: string | undefined
-await trpc.story.list.query({ kidId })
 do {
-  const started = performance.now()
-  const page = await trpc.story.list.query({ kidId, ...(cursor ? { cursor } : {}) })
-  loadMs.push(performance.now() - started)
+  const { page, ms } = await load(cursor)
+  loadMs.push(ms)
   seen += page.stories.length
   cursor = page.nextCursor ?? undefined
 } while (cursor)
@@ -64,7 +70,7 @@ const last = middle(loadMs.slice(-EDGE))
 const figures = {
   database: server.house.database.isEmbedded ? 'embedded' : 'PostgreSQL',
   books: seen,
-  firstPageMs: round(loadMs[0] ?? 0),
+  firstPageMs: round(middle(openMs)),
   medianOfFirstPagesMs: round(first),
   medianOfLastPagesMs: round(last),
   lastToFirst: Number((last / first).toFixed(2)),

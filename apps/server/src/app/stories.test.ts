@@ -149,6 +149,42 @@ describe('a story', () => {
     expect((await trpc.subscription.get.query()).remainingStories).toBe(1)
   }, 120_000)
 
+  it('stands once on a long shelf, however it is loaded', async () => {
+    const { trpc } = parent
+    const { pool } = server.house.database
+    const { rows } = await pool.query<{ column_name: string }>(
+      `select column_name from information_schema.columns where table_name = 'stories'`,
+    )
+    const names = rows.map(({ column_name: name }) => name)
+    // Twenty more, four at each moment.
+    const values = names.map((name) =>
+      name.endsWith('id') && name !== 'account_id' && name !== 'kid_id'
+        ? 'gen_random_uuid()'
+        : name === 'created_at'
+          ? `created_at - (number / 4) * interval '1 hour'`
+          : name,
+    )
+    await pool.query(
+      `insert into stories (${names.join()}) select ${values.join()}
+       from stories, generate_series(4, 23) as number where id = $1`,
+      [storyId],
+    )
+    const first = await trpc.story.list.query({ kidId })
+    const cursor = first.nextCursor ?? ''
+    const second = await trpc.story.list.query({ kidId, cursor })
+    const all = [...first.stories, ...second.stories]
+    expect([first.stories.length, second.stories.length, second.nextCursor]).toEqual([16, 5, null])
+    expect(new Set(all.map(({ id }) => id)).size).toBe(21)
+    expect(all[0]?.id).toBe(storyId)
+    const times = all.map(({ createdAt }) => createdAt)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(all[20]?.title?.en).toBe(all[0]?.title?.en)
+    expect(await reasonOf(trpc.story.list.query({ kidId, cursor: 'nowhere' }))).toBe(
+      'invalid_input',
+    )
+    await pool.query('delete from stories where kid_id = $1 and id <> $2', [kidId, storyId])
+  })
+
   it('is not there for a stranger', async () => {
     const { trpc } = stranger
     const calls = [
