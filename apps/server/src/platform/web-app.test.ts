@@ -43,7 +43,7 @@ test('a file named by its content is kept for good, and comes compressed as it w
 })
 
 test('every screen is answered with the app, asked for anew each time', async () => {
-  for (const url of ['/', '/kid/1/story/2/', '/settings?lng=fr', '/subscribe/error']) {
+  for (const url of ['/', '/kid/1/story/2/', '/settings?lng=fr', '/subscribe/error', '/dev/ui']) {
     const answer = await get(url)
     expect(answer.body).toContain('the app')
     expect(answer.headers['cache-control']).toBe('no-cache')

@@ -7,7 +7,7 @@ import { packageRoot } from './package-root'
 
 /** Never answered with the app's page: a client of these wants an error it can read. */
 const OURS =
-  /^\/(trpc|auth\/v1|media|dev|health|ready|metrics|webhooks|sandbox|uploads|assets)(\/|\?|$)/
+  /^\/(trpc|auth\/v1|media|dev(?!\/ui)|health|ready|metrics|webhooks|sandbox|uploads|assets)(\/|\?|$)/
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 export const webFolder = () => join(packageRoot(), '..', 'web', 'dist')

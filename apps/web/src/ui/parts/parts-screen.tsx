@@ -19,6 +19,7 @@ export function PartsScreen() {
   }
   return (
     <main className="mx-auto grid max-w-260 gap-12 px-screen py-10">
+      <h1 className="font-display text-title">Parts</h1>
       <div className="flex flex-wrap gap-4">
         <Segmented
           label="Theme"
