@@ -1,10 +1,10 @@
 import type { Character } from '@luciole/contract/character'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { compose } from '#compose/compose'
+import { clearFrame, withoutCrowding } from '#compose/clear-stage'
 import { drawCast } from '#compose/draw-cast'
 import { fireflyTrail } from '#compose/firefly-trail'
 import { drawParticles } from '#compose/particles'
-import { bodyOf, toWorld } from '#compose/plan'
 import type { Plan, PlanDigest } from '#compose/plan'
 import { stageBrief } from '#compose/staging'
 import { thingSizesOf } from '#compose/thing-sizes'
@@ -12,14 +12,13 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Drawing } from '#core/drawing'
 import { boundsOf } from '#creatures/bounds'
-import type { Box, Matrix } from '#core/geometry'
+import type { Box } from '#core/geometry'
 import { multiply, scale, translate } from '#core/geometry'
 import { createEnvironment } from '#stages/environment'
 import { finishOf } from '#stages/finish-of'
 import { veil } from '#stages/kit/veil'
 import { createScene } from '#stages/scene'
 import { STAGE_WIDTH } from '#stages/stage'
-import type { StageItem } from '#stages/stage'
 import { mirrorStage } from '#stages/mirror-stage'
 import { stageFor } from '#stages/stages'
 
@@ -48,61 +47,6 @@ export interface Page {
 
 const BLUR = { close: 6, medium: 1.8, low: 1.2, high: 1.2, wide: 0, tiny: 0 } as const
 
-/** Set pieces step aside where somebody stands. */
-function withoutCrowding(items: readonly StageItem[], plan: Plan): readonly StageItem[] {
-  const things = plan.objects.filter(({ heldBy, isHanging }) => !heldBy && !isHanging)
-  return items.filter(
-    ({ yields }) =>
-      !yields ||
-      (things.every(
-        ({ x, y, radius }) =>
-          Math.hypot(yields.x - x, yields.y - y + radius) > radius + yields.radius,
-      ) &&
-        plan.placements.every((place) => {
-          const [x, y] = toWorld(place, [0, place.measured.anchors.head[1] * 0.55])
-          const reach =
-            (place.measured.isHuman ? 74 : place.measured.anchors.box.width * 0.55) * place.scale +
-            yields.radius
-          const chin = toWorld(place, place.measured.anchors.head)[1] + 60 * place.scale
-          return (
-            Math.abs(yields.x - x) > reach ||
-            yields.y < y - 150 * place.scale ||
-            (yields.y > place.y + 30 && yields.y - yields.radius > chin)
-          )
-        })),
-  )
-}
-
-/** Leaves before the camera leave the corner where somebody or the subject is. */
-function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): DisplayList {
-  const kept = [
-    ...plan.placements.map((place) => ({ ...bodyOf(place), inset: 0.12 })),
-    ...plan.objects
-      .filter(({ heldBy, object }) => !heldBy && object.role === 'focal')
-      .map(({ x, y, radius }) => ({
-        left: x - radius,
-        right: x + radius,
-        top: y - radius * 2,
-        bottom: y,
-        inset: 0,
-      })),
-  ]
-  return front.filter((node) => {
-    const box = boundsOf([group([node], { transform: frame })])
-    if (box.width > plan.camera.width * 0.6) return true
-    return kept.every(({ left, right, top, bottom, inset }) => {
-      const x = (right - left) * inset
-      const y = (bottom - top) * inset
-      return (
-        box.x > right - x ||
-        box.x + box.width < left + x ||
-        box.y > bottom - y ||
-        box.y + box.height < top + y
-      )
-    })
-  })
-}
-
 /** A moon who came down to talk is not in the sky as well. */
 const isInCast = (orb: 'sun' | 'moon' | undefined, { brief, cast }: PageRequest) =>
   orb !== undefined &&
@@ -122,6 +66,8 @@ export function drawPage(request: PageRequest): Page {
   const sky = createEnvironment({ ...brief, kind: stage.kind, seed })
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const scene = createScene({ env, era: brief.era, seed: `${seed}/${stage.id}` })
+  const set = stage.build(scene)
+  const pieces = set.items.map((item) => ({ ...item, box: boundsOf(item.list) }))
   const plan = compose({
     brief,
     cast,
@@ -133,11 +79,11 @@ export function drawPage(request: PageRequest): Page {
     previous,
     attempt,
     isCover,
+    obstacles: pieces.filter(({ yields }) => !yields),
   })
-  const set = stage.build(scene)
   const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5, isCover })
   const items = [
-    ...withoutCrowding(set.items, plan).map((item) => ({ ...item, isCast: false })),
+    ...withoutCrowding(pieces, plan).map((item) => ({ ...item, isCast: false })),
     ...figures.items,
   ].toSorted((a, b) => a.z - b.z)
   const { camera } = plan
@@ -184,6 +130,10 @@ export function drawCover(request: PageRequest): Page {
       ...brief,
       textZone: 'top',
       shot: 'medium',
+      // Noon flatters no cover: outdoors the sun stands lower.
+      ...(brief.time === 'day' && stageFor(brief.location).kind === 'outdoors'
+        ? { time: 'golden' as const }
+        : {}),
       cast: lead ? [lead, ...together] : [],
       crowd: [],
     },

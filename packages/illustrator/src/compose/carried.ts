@@ -16,21 +16,26 @@ export const placed = (
 ): DisplayList => (list.length ? [group(list, { transform: placement(place) })] : [])
 
 /** How big somebody may be beside the place they ride in: half a head, or an armful. */
-const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 150 } as const
+const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 122 } as const
 
 export function drawRider(
   rider: Player,
   host: Solved,
   light: Light,
-): { list: DisplayList; place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'> } {
+): {
+  list: DisplayList
+  place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>
+  /** Drawn before its host: it peeks over a shoulder, and hides no face. */
+  isBehind?: boolean
+} {
   const where = rider.actor.attach?.where ?? 'shoulder'
   const { anchors } = host.measured
   const at: Record<typeof where, Point> = {
     pocket: [anchors.pocket[0], anchors.pocket[1] + 34],
-    shoulder: [anchors.shoulders.near[0] - 8, anchors.shoulders.near[1] + 2],
+    shoulder: [anchors.head[0] - anchors.headRadius * 0.98, anchors.shoulders.near[1] + 14],
     hand: [anchors.hands.far[0] + 8, anchors.hands.far[1] - 4],
     head: [anchors.head[0] - 4, anchors.top[1] + 14],
-    arms: [anchors.chest[0] + 16, anchors.chest[1] + 62],
+    arms: [anchors.chest[0] + 16, anchors.chest[1] + 70],
   }
   const [x, y] = toWorld(host, at[where])
   const scale =
@@ -50,7 +55,7 @@ export function drawRider(
     gaze: [0.6, -0.2],
     wears: rider.actor.wears,
   })
-  if (where !== 'pocket') return { list: figure.list, place }
+  if (where !== 'pocket') return { list: figure.list, place, isBehind: where === 'shoulder' }
   const { box } = figure.anchors
   const peek = figure.anchors.head[1] + figure.anchors.headRadius * 0.9
   return {

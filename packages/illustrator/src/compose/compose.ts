@@ -13,7 +13,7 @@ import { placeCast, stanceOf, targetOf } from './place-cast'
 import { placeObjects } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import { headOf, toWorld } from './plan'
-import type { KeepOut, Placement, Plan, PlanDigest, Solved } from './plan'
+import type { KeepOut, Obstacle, Placement, Plan, PlanDigest, Solved } from './plan'
 import { assignRoles } from './roles'
 import type { Roles } from './roles'
 import { solve } from './solve'
@@ -34,6 +34,7 @@ export interface Composition {
   /** Take the next best arrangement instead. */
   attempt?: number
   isCover?: boolean
+  obstacles: readonly Obstacle[]
 }
 
 /** Wide at most every third page, and never the last page's framing again in the same place. */
@@ -53,7 +54,7 @@ interface Ranked extends Candidate {
 }
 
 function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
-  const { brief, stage, sizes, seed, previous, isCover } = composition
+  const { brief, stage, sizes, seed, previous, isCover, obstacles } = composition
   const random = createRandom(seed, 'compose', brief.page)
   const arranging = createRandom(seed, 'objects', brief.page)
   const last = previous?.at(-1)
@@ -99,6 +100,7 @@ function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
         hero: roles.hero,
         heroOnLeft,
         isCover,
+        obstacles,
       })
       if (!top || cost < top.cost) top = { places, objects, camera, cost }
     }
@@ -170,7 +172,15 @@ export function compose(composition: Composition): Plan {
     focusPoint,
     focus: focusBox({ camera, placements, focusPoint, hero: roles.hero }),
     cost: chosen.cost,
-    why: judge({ ...chosen, brief, stage, shot, hero: roles.hero, isCover }).why,
+    why: judge({
+      ...chosen,
+      brief,
+      stage,
+      shot,
+      hero: roles.hero,
+      isCover,
+      obstacles: composition.obstacles,
+    }).why,
     digest: {
       location: brief.location,
       shot,

@@ -3,7 +3,7 @@ import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { bodyOf, headOf, toWorld } from './plan'
-import type { PlacedObject, Placement } from './plan'
+import type { Obstacle, PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 
 export interface Candidate {
@@ -20,6 +20,7 @@ interface Judged extends Candidate {
   hero: string
   heroOnLeft?: boolean | undefined
   isCover?: boolean | undefined
+  obstacles: readonly Obstacle[]
 }
 
 const over = (value: number) => Math.max(0, value)
@@ -134,6 +135,20 @@ function chargeOverlaps({ places, objects }: Judged, charge: Charge) {
     }
 }
 
+/** Furniture may stand before a leg, never before a face. */
+function chargeFurniture({ places, obstacles }: Judged, charge: Charge) {
+  for (const place of places.values()) {
+    const { x, y, rx, ry } = headOf(place)
+    for (const { z, box } of obstacles) {
+      if (z <= place.z) continue
+      const across = Math.min(x + rx, box.x + box.width) - Math.max(x - rx, box.x)
+      const down = Math.min(y + rx, box.y + box.height) - Math.max(y - ry, box.y)
+      if (across > 0 && down > 0)
+        charge('furniture hides face', ((across * down) / (rx * rx)) * 110)
+    }
+  }
+}
+
 function chargeTangents({ places, stage }: Judged, charge: Charge) {
   for (const place of places.values()) {
     const { x, y, rx, ry } = headOf(place)
@@ -164,6 +179,9 @@ function chargeCover({ places, objects, camera }: Judged, charge: Charge) {
     const { x, y, rx, ry } = headOf(place)
     const weight = place.actor.extra ? 300 : 1500
     charge('off the board', (over(Math.abs(x - middle) + rx - half) / camera.width) * weight)
+    const body = bodyOf(place)
+    const out = Math.max(middle - half - body.left, body.right - middle - half)
+    charge('off the board', (over(out) / camera.width) * 260)
     const title = camera.y + camera.height * COVER_TITLE_SHARE
     charge('in the text zone', (over(title - (y - ry)) / camera.height) * 420)
   }
@@ -240,6 +258,7 @@ export function judge(judged: Judged): { cost: number; why: Record<string, numbe
   }
   chargeCrops(judged, charge)
   chargeOverlaps(judged, charge)
+  chargeFurniture(judged, charge)
   chargeTangents(judged, charge)
   chargeTaste(judged, charge)
   return { cost, why }

@@ -80,8 +80,9 @@ export function drawCast(
       z: place.z,
       isCast: true,
       list: [
+        ...riders.flatMap((rider) => (rider.isBehind ? placed(rider.place, rider.list) : [])),
         ...placed(place, figure.list),
-        ...riders.flatMap((rider) => placed(rider.place, rider.list)),
+        ...riders.flatMap((rider) => (rider.isBehind ? [] : placed(rider.place, rider.list))),
         ...held,
       ],
     })

@@ -82,6 +82,12 @@ export interface PlacedObject {
   seats?: string
 }
 
+/** A piece of the set among the figures: an armchair, a lamp post. */
+export interface Obstacle {
+  z: number
+  box: Box
+}
+
 export interface KeepOut {
   x: number
   y: number
