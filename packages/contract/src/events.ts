@@ -31,6 +31,8 @@ export const appEventSchema = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('subscription.changed') }),
   z.object({ type: z.literal('payment.changed'), attemptId: z.string() }),
+  z.object({ type: z.literal('keepsake.changed'), storyId: z.string() }),
+  z.object({ type: z.literal('shares.changed') }),
   z.object({ type: z.literal('draft.changed'), kidId: z.string() }),
 ])
 export type AppEvent = z.infer<typeof appEventSchema>

@@ -21,6 +21,10 @@ export const LIMITS = {
   photoKeptHours: 24,
   recordingSeconds: 120,
   recordingBytes: 2 * 1024 * 1024,
+
+  keepsakeDays: 7,
+  keepsakesAtOnce: 6,
+  sharesAtOnce: 30,
 } as const
 
 export const TOAST_DURATIONS_MS = {

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { accountsHolding } from '#features/accounts/accounts-holding'
 import { findMediaKeys, type Holding } from '#features/accounts/holdings'
 import { companions } from '#features/companions/companions.tables'
+import { keepsakes } from '#features/keepsakes/keepsakes.tables'
 import { kids } from '#features/kids/kids.tables'
 import {
   narrationPages,
@@ -10,6 +11,7 @@ import {
   narrationRecordings,
 } from '#features/narration/narration.tables'
 import { portraits } from '#features/portraits/portraits.tables'
+import { shares } from '#features/sharing/shares.tables'
 import {
   stories,
   storyLedger,
@@ -90,6 +92,8 @@ export const holdings: readonly Holding[] = [
     { table: narrationPronunciations, accountId: narrationPronunciations.accountId },
   ]),
   hold('live models', [{ table: modelCalls, accountId: modelCalls.accountId }]),
+  hold('keepsakes', [{ table: keepsakes, accountId: keepsakes.accountId }]),
+  hold('sharing', [{ table: shares, accountId: shares.accountId }]),
   hold('subscriptions', [
     { table: subscriptionAccounts, accountId: subscriptionAccounts.accountId },
     { table: subscriptionSnapshots, accountId: subscriptionSnapshots.accountId },

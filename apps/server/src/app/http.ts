@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { registerExportRoute } from '#features/accounts/export-route'
+import { registerKeepsakeRoute } from '#features/keepsakes/keepsake-route'
 import { registerRecordingRoute } from '#features/narration/recording-route'
 import { createRateLimiter } from '#platform/rate-limits'
 import { registerWebhooks } from '#features/subscriptions/webhook-route'
@@ -24,6 +25,7 @@ export async function registerRoutes({
 }): Promise<void> {
   await registerIdentity({ http, service: house.identityService, report: house.report })
   registerExportRoute({ http, exports: services.accountExports })
+  registerKeepsakeRoute({ http, keepsakes: services.keepsakes, media: house.mediaStore })
   const { database } = house
   const limiter = createRateLimiter({
     database,

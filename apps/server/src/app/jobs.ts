@@ -5,10 +5,13 @@ import {
 } from '#features/accounts/export-account.job'
 import { createForgetMediaJob } from '#features/accounts/forget-media.job'
 import { createTellLanguageJob } from '#features/accounts/tell-language.job'
+import { forgetKeepsakes } from '#features/keepsakes/forget-keepsakes.job'
+import { makeKeepsake } from '#features/keepsakes/make-keepsake.job'
 import { forgetClips } from '#features/narration/forget-clips.job'
 import { makeSample } from '#features/narration/make-sample.job'
 import { narratePage } from '#features/narration/narrate-page.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
+import { forgetShares } from '#features/sharing/forget-shares.job'
 import { bindBook } from '#features/stories/bind-book.job'
 import { paintPage } from '#features/stories/paint-page.job'
 import { retellStory } from '#features/stories/retell-story.job'
@@ -23,6 +26,7 @@ import { createSweepIdentityJob } from '#providers/identity/sweep-identity.job'
 import { createDeliverWebhookJob } from '#providers/payment/sandbox/deliver-webhook.job'
 import { holdings } from './holdings'
 import type { House } from './house'
+import { bindAside } from './keepsakes'
 import { drawBillingLetter } from './payments'
 import type { Services } from './services'
 
@@ -43,6 +47,7 @@ export const createJobHandlers = ({
   paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
   ...storyJobs({ house, services }),
   ...narrationJobs({ house, services }),
+  ...keepsakeJobs({ house, services }),
   ...paymentJobs({ house, services }),
   ...identityJobs(house),
 ]
@@ -56,6 +61,11 @@ const narrationJobs = ({ house, services }: { house: House; services: Services }
   const given = { db: house.database.db, media: house.mediaStore, ...house }
   const { narrating, making: books } = services
   return [narratePage({ ...given, narrating, books }), makeSample(given), forgetClips(given)]
+}
+
+const keepsakeJobs = ({ house, services }: { house: House; services: Services }) => {
+  const given = { db: house.database.db, media: house.mediaStore, ...services, ...house }
+  return [makeKeepsake({ ...given, bind: bindAside }), forgetKeepsakes(given), forgetShares(given)]
 }
 
 const paymentJobs = ({ house, services }: { house: House; services: Services }): JobHandler[] => {

@@ -1,5 +1,6 @@
 import { createAccountRouter, createRatingRouter } from '#features/accounts/accounts.router'
 import { createCompanionsRouter } from '#features/companions/companions.router'
+import { createKeepsakesRouter } from '#features/keepsakes/keepsakes.router'
 import { createKidProcedure, createOpenKidProcedure } from '#features/kids/kid-procedure'
 import { createKidsRouter } from '#features/kids/kids.router'
 import { createNarrationRouter } from '#features/narration/narration.router'
@@ -7,13 +8,18 @@ import {
   createAvatarRouter,
   createCompanionPictureRouter,
 } from '#features/portraits/portraits.router'
+import { createSharesRouter } from '#features/sharing/shares.router'
 import { createStoriesRouter } from '#features/stories/stories.router'
 import { createSubscriptionsRouter } from '#features/subscriptions/subscriptions.router'
 import { createEventsRouter } from '#platform/events.router'
+import { createRateLimiter } from '#platform/rate-limits'
 import { router } from '#platform/trpc'
 import { createConfigRouter } from './public-config'
 import type { House } from './house'
 import type { Services } from './services'
+
+/** A family on one address opens a book now and then; a guesser asks far more often. */
+const SHARED_BOOKS_A_MINUTE = 30
 
 /** Every procedure, one line a feature. */
 export function createAppRouter({ house, services }: { house: House; services: Services }) {
@@ -21,6 +27,13 @@ export function createAppRouter({ house, services }: { house: House; services: S
   const kidProcedure = createKidProcedure({ db, kids: services.kids })
   const openKidProcedure = createOpenKidProcedure({ db, kids: services.kids })
   const given = { db, kidProcedure, openKidProcedure, ...services }
+  const sharedBooks = createRateLimiter({
+    database: house.database,
+    name: 'shared-books',
+    points: SHARED_BOOKS_A_MINUTE,
+    seconds: 60,
+  })
+  const admitReader = (address: string) => sharedBooks.consume(address)
   return router({
     account: createAccountRouter(services),
     avatar: createAvatarRouter(given),
@@ -28,9 +41,11 @@ export function createAppRouter({ house, services }: { house: House; services: S
     companionPicture: createCompanionPictureRouter(given),
     config: createConfigRouter(house),
     events: createEventsRouter(house),
+    keepsake: createKeepsakesRouter(given),
     kid: createKidsRouter(given),
     narration: createNarrationRouter(given),
     rating: createRatingRouter(services),
+    share: createSharesRouter({ ...given, admitReader }),
     story: createStoriesRouter(given),
     subscription: createSubscriptionsRouter(given),
   })

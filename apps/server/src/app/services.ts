@@ -2,6 +2,7 @@ import { emailHashOf } from '#features/accounts/email-hash'
 import { forgetStoriesOfKid } from '#features/stories/forget-stories'
 import { createAccounts } from './accounts'
 import { createFamily } from './family'
+import { createKeepsakes } from './keepsakes'
 import { createNarration } from './narration'
 import { createPayments } from './payments'
 import { createStories } from './stories'
@@ -17,15 +18,34 @@ export function createServices(house: House) {
     async forgetStories(forgotten) {
       await forgetStoriesOfKid(forgotten)
       await voices.recordings.forgetKid(forgotten)
+      const { tx, kid } = forgotten
+      await forgetKept({ tx, accountId: kid.accountId, of: { kidId: kid.id } })
     },
   })
   const { subscriptions } = family
   const payments = createPayments({ house, subscriptions })
   house.sandbox?.whenTimePasses(subscriptions.ageTrial)
   const endSubscription = payments.planChanges.endEverything
-  const stories = createStories({ house, family, narration: () => voices.hooks })
+  const stories = createStories({
+    house,
+    family,
+    narration: () => ({
+      ...voices.hooks,
+      async forgetStory(forgotten) {
+        await voices.hooks.forgetStory(forgotten)
+        const { tx, story } = forgotten
+        await forgetKept({ tx, accountId: story.accountId, of: { storyId: story.id } })
+      },
+    }),
+  })
   const voices = createNarration({ house, subscriptions, ...stories })
+  const kept = createKeepsakes({ house, ...family, ...stories, ...voices })
+  async function forgetKept(gone: Parameters<typeof kept.shares.forget>[0]) {
+    await kept.keepsakes.forget(gone)
+    await kept.shares.forget(gone)
+  }
   return {
+    ...kept,
     ...family,
     ...stories,
     ...voices,

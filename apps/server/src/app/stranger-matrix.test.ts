@@ -7,7 +7,13 @@ import { newParent } from './test-parent'
 import { openTestServer } from './test-server'
 
 type Server = Awaited<ReturnType<typeof openTestServer>>
-type Ids = { kidId: string; companionId: string; storyId: string; attemptId: string }
+type Ids = {
+  kidId: string
+  companionId: string
+  storyId: string
+  attemptId: string
+  shareId: string
+}
 
 const words = { text: 'A line.', revision: 0, language: 'en', page: 1 }
 const human = {
@@ -44,9 +50,13 @@ const OWNER_INPUTS: Record<string, (ids: Ids) => unknown> = {
   'companionPicture.delete': ({ kidId, companionId }) => ({ kidId, companionId }),
   'companionPicture.retry': ({ kidId, companionId }) => ({ kidId, companionId }),
   'companionPicture.save': ({ kidId, companionId }) => ({ kidId, companionId, character: human }),
+  'keepsake.list': ({ kidId, storyId }) => ({ kidId, storyId }),
+  'keepsake.request': ({ kidId, storyId }) => ({ kidId, storyId, kind: 'epub', language: 'en' }),
   'kid.delete': ({ kidId }) => ({ kidId }),
   'kid.get': ({ kidId }) => ({ kidId }),
   'kid.update': ({ kidId }) => ({ kidId, kid }),
+  'share.create': ({ kidId, storyId }) => ({ kidId, storyId, name: '', days: 7 }),
+  'share.revoke': ({ shareId }) => ({ shareId }),
   'story.create': ({ kidId }) => ({ kidId, requestId: randomUUID(), request }),
   'story.delete': ({ kidId, storyId }) => ({ kidId, storyId }),
   'story.draft': ({ kidId }) => ({ kidId }),
@@ -88,7 +98,7 @@ const OWNER_INPUTS: Record<string, (ids: Ids) => unknown> = {
   }),
 }
 /** Answered to anybody; everything else wants a session. */
-const PUBLIC = ['config.public']
+const PUBLIC = ['config.public', 'share.open']
 
 let server: Server
 let ids: Ids
@@ -112,7 +122,7 @@ beforeAll(async () => {
   const attemptId = randomUUID()
   const sku = { plan: 'family', tier: 'explorer', narration: false } as const
   await parent.trpc.subscription.checkout.mutate({ attemptId, sku, currency: 'EUR' })
-  ids = { kidId, companionId: made.id, storyId, attemptId }
+  ids = { kidId, companionId: made.id, storyId, attemptId, shareId: randomUUID() }
 })
 afterAll(() => server.close())
 

@@ -31,6 +31,7 @@ const painter: Painter = {
   paintPage: async () => ({ ...picture, digest: {} }),
   paintCover: async () => picture,
   paintPortrait: async () => picture,
+  printPicture: async () => null,
   close: async () => {},
 }
 const media = { put: async () => 'key' } as Pick<MediaStore, 'put'> as MediaStore

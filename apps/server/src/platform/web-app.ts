@@ -10,6 +10,9 @@ const OURS =
   /^\/(trpc|auth\/v1|media|dev(?!\/ui)|health|ready|metrics|webhooks|sandbox|uploads|assets)(\/|\?|$)/
 const A_YEAR = 'public, max-age=31536000, immutable'
 
+/** Pages whose address is a secret: no search engine lists it, no other site is told of it. */
+const SECRET = /^\/shared\//
+
 export const webFolder = () => join(packageRoot(), '..', 'web', 'dist')
 
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
@@ -50,6 +53,9 @@ export async function registerWebApp({
     if (!isNavigation(request)) throw new AppError('not_found')
     if (!isBuilt) {
       return reply.status(503).type('text/plain').send('The web app is not built: npm run build\n')
+    }
+    if (SECRET.test(request.url)) {
+      reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     }
     return await reply.sendFile(pageFor({ folder, url: request.url }))
   })

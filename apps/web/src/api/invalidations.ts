@@ -11,6 +11,8 @@ const STALE: Record<AppEvent['type'], string[][]> = {
   'narration.changed': [['narration']],
   'subscription.changed': [['subscription'], ['kid']],
   'payment.changed': [['subscription']],
+  'keepsake.changed': [['keepsake']],
+  'shares.changed': [['share', 'list']],
   'draft.changed': [['draft'], ['wizard'], ['story', 'draft']],
 }
 

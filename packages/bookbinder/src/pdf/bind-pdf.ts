@@ -15,11 +15,8 @@ import { drawBack, drawEnd, drawPrompts } from './leaves-end'
 import { drawCover, drawExLibris, drawTitlePage } from './leaves-front'
 import { drawPicturePage, drawTextPage, letterSizeOf, tintOf } from './leaves-story'
 import { openPress } from './press'
-import { BLEED, openSpreads, printSheets, TRIM, type Leaf } from './sheet'
-
-/** What a page at 300 dots an inch needs, its bleed included; a picture is a third wider than tall. */
-export const PRINT_PIXELS = Math.ceil(((TRIM + 2 * BLEED) / 72) * 300)
-export const PRINT_PICTURE_WIDTH = Math.ceil((PRINT_PIXELS * 4) / 3)
+import { PRINT_PIXELS } from './print-size'
+import { openSpreads, printSheets, type Leaf } from './sheet'
 
 const USES = {
   print: { pixels: PRINT_PIXELS, quality: 90, facePixels: 1100 },

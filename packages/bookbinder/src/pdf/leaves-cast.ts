@@ -4,7 +4,7 @@ import type { Plate } from '#ground/pictures'
 import { drawTrail } from './firefly'
 import { fillGround } from './leaves-front'
 import type { Press, Setting } from './press'
-import { TRIM } from './sheet'
+import { TRIM } from './print-size'
 
 export interface Face {
   character: BoundCharacter

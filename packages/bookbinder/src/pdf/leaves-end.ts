@@ -6,7 +6,7 @@ import type { PrintedWords } from '#words/printed-words'
 import { drawFirefly } from './firefly'
 import { fillGround, fitTitle, layGround } from './leaves-front'
 import type { Press, Setting } from './press'
-import { TRIM } from './sheet'
+import { TRIM } from './print-size'
 
 /** Asleep on the moon. */
 export function drawEnd({

@@ -4,7 +4,7 @@ import type { Plate } from '#ground/pictures'
 import type { PrintedWords } from '#words/printed-words'
 import { drawFirefly, drawTrail } from './firefly'
 import type { Press, Setting } from './press'
-import { BLEED, TRIM } from './sheet'
+import { BLEED, TRIM } from './print-size'
 
 const FULL = TRIM + 2 * BLEED
 export const fillGround = ({ doc }: Press, color: string) =>

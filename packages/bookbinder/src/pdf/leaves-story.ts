@@ -6,7 +6,7 @@ import { usualSize } from '#type/usual-size'
 import { drawFirefly, drawTrail } from './firefly'
 import { fillGround, layGround } from './leaves-front'
 import type { Block, Press, Setting } from './press'
-import { BLEED, TRIM } from './sheet'
+import { BLEED, TRIM } from './print-size'
 
 /** From the size a reader of this age likes down to the smallest that is still kind. */
 const SIZES: Record<ReadingBand, readonly number[]> = {

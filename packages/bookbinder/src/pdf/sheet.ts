@@ -1,8 +1,6 @@
 import type { Press } from './press'
+import { BLEED, TRIM } from './print-size'
 
-/** Trimmed, 8.25 inches; a point is a 72nd of one. */
-export const TRIM = 594
-export const BLEED = 9
 const SLUG = 27
 const MARK = 16
 const SPREAD_SHADE = 22

@@ -5,6 +5,8 @@ import { encodePicture } from './encode'
 import type { EncodedPicture } from './encode'
 import { paintPage, printPage } from './paint-page'
 import type { PageOrder, PaintedPage, PrintedPage } from './paint-page'
+import { reprintPage } from './reprint-page'
+import type { ReprintedPage, ReprintOrder } from './reprint-page'
 import { rasteriseDrawing } from './rasterise-drawing'
 
 /** What the worker can be asked to paint; plain data, so that it crosses threads. */
@@ -14,20 +16,24 @@ export type PaintTask =
   | { kind: 'page'; order: PageOrder }
   | { kind: 'cover'; order: PageOrder }
   | { kind: 'print'; order: PageOrder; isCover?: boolean; width?: number }
+  | { kind: 'reprint'; order: ReprintOrder }
 
 /** A page says more of itself than a single picture does. */
 export type Painted<Task extends PaintTask> = Task extends { kind: 'page' | 'cover' }
   ? PaintedPage
   : Task extends { kind: 'print' }
     ? PrintedPage
-    : EncodedPicture
+    : Task extends { kind: 'reprint' }
+      ? ReprintedPage
+      : EncodedPicture
 
-export type AnyPainted = EncodedPicture | PaintedPage | PrintedPage
+export type AnyPainted = EncodedPicture | PaintedPage | PrintedPage | ReprintedPage
 
 const PORTRAIT_WIDTHS = [768, 384, 192] as const
 
 export async function paint(task: PaintTask): Promise<AnyPainted> {
   if (task.kind === 'print') return printPage(task.order, task)
+  if (task.kind === 'reprint') return reprintPage(task.order)
   if (task.kind === 'page' || task.kind === 'cover')
     return paintPage(task.order, { isCover: task.kind === 'cover' })
   const isPortrait = task.kind === 'portrait'

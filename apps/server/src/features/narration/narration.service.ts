@@ -68,6 +68,33 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       }
     },
 
+    /** A whole book read by one voice, the better liked one first; empty while a page is missing. */
+    async wholeReading({
+      db: queryable,
+      story: { id: storyId, accountId, pageCount },
+      language,
+      prefers,
+    }: {
+      db: Queryable
+      story: { id: string; accountId: string; pageCount: number }
+      language: Language
+      prefers: 'story' | 'parent'
+    }) {
+      const included = await isIncluded({ db: queryable, accountId })
+      const spoken = included ? await store.listNarration({ db: queryable, storyId }) : []
+      const recorded = await listRecordings({ db: queryable, storyId })
+      const story = spoken.flatMap(({ page, language: said, state, mediaKey, durationMs, marks }) =>
+        said === language && state === 'ready' && mediaKey
+          ? [{ page, mediaKey, durationMs, marks }]
+          : [],
+      )
+      const parent = recorded.flatMap(({ page, language: said, mediaKey, durationMs }) =>
+        said === language ? [{ page, mediaKey, durationMs, marks: [] }] : [],
+      )
+      const inOrder = prefers === 'story' ? [story, parent] : [parent, story]
+      return inOrder.find((one) => one.length === pageCount) ?? []
+    },
+
     /** An older book, the other language, or pages that failed: whatever is missing is made. */
     request: ({
       kid,

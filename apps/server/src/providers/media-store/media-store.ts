@@ -10,6 +10,7 @@ export const MEDIA_TYPES = {
   'application/zip': 'zip',
   'application/json': 'json',
   'application/pdf': 'pdf',
+  'application/epub+zip': 'epub',
 } as const
 export type MediaType = keyof typeof MEDIA_TYPES
 

@@ -11,10 +11,11 @@ const POSES: Record<PortraitKind, Omit<PortraitRequest, 'character'>> = {
   walking: { crop: 'figure', pose: 'walk', light: 'golden' },
   sitting: { crop: 'figure', pose: 'sit', light: 'day' },
   night: { crop: 'figure', pose: 'look_far', light: 'moon', feeling: 'awe' },
+  asleep: { crop: 'figure', pose: 'sit', feeling: 'asleep', wears: 'pyjamas', transparent: true },
 }
 const WHOLE = { x: 0.05, y: 0.05, width: 0.9, height: 0.9 }
 /** Portraits wait while a page is being read. */
-const PRIORITY = { page: 0, cover: 3, portrait: 5 } as const
+const PRIORITY = { page: 0, cover: 3, portrait: 5, print: 9 } as const
 
 function pictureOf({
   picture: { width, height, files, placeholder },
@@ -62,6 +63,11 @@ export function createBuiltinPainter({ threads }: { threads: number }): Painter 
       const priority = PRIORITY.portrait
       const picture = await pool.paint({ kind: 'portrait', request }, { priority, signal })
       return pictureOf({ picture, focus: WHOLE })
+    },
+    async printPicture({ earlier, ...order }, signal) {
+      const asked = { ...order, previous: earlier as unknown as PlanDigest[] }
+      const task = { kind: 'reprint' as const, order: asked }
+      return (await pool.paint(task, { priority: PRIORITY.print, signal })).jpeg
     },
     close: () => pool.close(),
   }

@@ -32,11 +32,26 @@ export interface CoverOrder {
 }
 
 export const PORTRAIT_KINDS = ['face', 'figure', 'walking', 'sitting', 'night'] as const
-export type PortraitKind = (typeof PORTRAIT_KINDS)[number]
+/** The last one is for books alone: asleep, for the page after the story. */
+export type PortraitKind = (typeof PORTRAIT_KINDS)[number] | 'asleep'
 
 export interface PortraitOrder {
   character: Character
   kind: PortraitKind
+}
+
+export interface PrintOrder {
+  /** A page, or the cover. */
+  cast: Record<string, Character>
+  brief: SceneBrief
+  seed: string
+  isCover: boolean
+  take: number
+  earlier: PageDigest[]
+  /** The picture as it hangs in the book. */
+  like: Uint8Array
+  /** In pixels. */
+  width: number
 }
 
 /** Who draws. The same order gives the same picture. */
@@ -45,5 +60,7 @@ export interface Painter {
   paintPage(order: PageOrder, signal: AbortSignal): Promise<PaintedPicture & { digest: PageDigest }>
   paintCover(order: CoverOrder, signal: AbortSignal): Promise<PaintedPicture>
   paintPortrait(order: PortraitOrder, signal: AbortSignal): Promise<PaintedPicture>
+  /** The very same picture at a printer's size, as a JPEG; null when it cannot be had again. */
+  printPicture(order: PrintOrder, signal: AbortSignal): Promise<Uint8Array | null>
   close(): Promise<void>
 }

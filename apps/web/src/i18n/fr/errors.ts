@@ -31,6 +31,11 @@ const codes: Record<ErrorCode, string> = {
   'narration.failed': 'La voix n’a pas pu être enregistrée. Veuillez réessayer.',
   'recording.unreadable': 'Cet enregistrement est illisible. Veuillez le refaire.',
   'recording.too_long': 'Cet enregistrement est trop long pour une seule page.',
+  'keepsake.no_voice':
+    'Ce livre n’a pas encore été lu à voix haute de la première à la dernière page.',
+  'keepsake.too_many': 'Plusieurs souvenirs sont déjà en préparation. Attendez que l’un soit prêt.',
+  'share.limit_reached': 'Il y a déjà assez de liens ouverts. Reprenez-en un d’abord.',
+  'share.ended': 'Ce lien n’est plus valable.',
   'trial.already_used': 'L’essai gratuit a déjà été utilisé.',
   'subscription.not_found': 'Il n’y a pas d’abonnement à modifier.',
   'subscription.store_managed': 'Cet abonnement se gère dans la boutique d’applications.',
