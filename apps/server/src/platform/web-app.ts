@@ -51,11 +51,11 @@ export async function registerWebApp({
   }
   http.setNotFoundHandler(async (request, reply) => {
     if (!isNavigation(request)) throw new AppError('not_found')
-    if (!isBuilt) {
-      return reply.status(503).type('text/plain').send('The web app is not built: npm run build\n')
-    }
     if (SECRET.test(request.url)) {
       reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
+    }
+    if (!isBuilt) {
+      return reply.status(503).type('text/plain').send('The web app is not built: npm run build\n')
     }
     return await reply.sendFile(pageFor({ folder, url: request.url }))
   })
