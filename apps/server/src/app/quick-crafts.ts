@@ -32,6 +32,7 @@ export function createQuickCrafts(made: (what: string) => void): {
       paintCover: async ({ seed }, signal) => pictureOf(await make(`cover ${seed}`, signal)),
       paintPortrait: async ({ character }, signal) =>
         pictureOf(await make(`portrait ${JSON.stringify(character)}`, signal)),
+      printPicture: () => Promise.resolve(null),
       close: () => Promise.resolve(),
     },
     speech: {
