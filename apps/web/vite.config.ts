@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import manifest from './package.json' with { type: 'json' }
 import { precompress, preloadFonts } from './scripts/first-load.mjs'
 import { ROUTES } from './scripts/routes.config.mjs'
@@ -20,6 +21,18 @@ export default defineConfig({
     react(),
     tailwind(),
     preloadFonts(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/service-worker',
+      filename: 'service-worker.ts',
+      manifest: false,
+      injectRegister: false,
+      injectManifest: {
+        globPatterns: ['index.html', 'theme.js', 'favicon.svg', 'assets/*.{js,css,woff2,webp}'],
+        // Seen before there is an account, or fetched when something goes wrong.
+        globIgnores: ['assets/{asleep-,hero-pencil,reading-,sentry-client,mp3}*'],
+      },
+    }),
     precompress({ folder: fileURLToPath(new URL('dist', import.meta.url)) }),
   ],
   define: {

@@ -2,16 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { openAuthClient } from '#api/auth-client'
+import { openAuthClient, storedSession } from '#api/auth-client'
 import { loadPublicConfig, publicConfig } from '#api/public-config'
 import { queryClient } from '#api/query-client'
-import { followSession } from '#api/session'
+import { currentSession, followSession, onSessionChange, sessionReady } from '#api/session'
 import { keepRecovery } from '#api/recovery'
 import { keepSessionEffects } from '#api/session-effects'
 import { startI18n } from '#i18n/i18n'
 import { keepAppearance } from '#platform/appearance'
 import { keepBodyClasses } from '#platform/body-classes'
 import { followNativeLinks } from '#platform/native-links'
+import { isOutOfReach } from '#platform/online'
 import { report, startReporting } from '#platform/reporting'
 import { keepTextSize } from '#platform/text-size'
 import { CrashScreen } from '#ui/crash-screen.tsx'
@@ -33,7 +34,11 @@ async function start(root: HTMLElement) {
   clearTimeout(slow)
   startReporting(config.dsns)
   keepRecovery()
-  void followSession({ client: openAuthClient(config), report })
+  void followSession({
+    client: openAuthClient(config),
+    report,
+    device: { stored: storedSession, isOutOfReach },
+  })
   keepSessionEffects({ rejudgeRoutes: () => router.invalidate() })
   followNativeLinks()
 
@@ -51,6 +56,19 @@ async function start(root: HTMLElement) {
       </CatchBoundary>
     </StrictMode>,
   )
+  keepOffline()
+}
+
+/** Whoever has an account finds the app and their books without network too. */
+function keepOffline() {
+  let isStarted = false
+  const begin = () => {
+    if (isStarted || !currentSession()) return
+    isStarted = true
+    void import('#features/offline/start-offline').then(({ startOffline }) => startOffline())
+  }
+  onSessionChange(begin)
+  void sessionReady().then(begin)
 }
 
 const root = document.querySelector<HTMLElement>('#root')

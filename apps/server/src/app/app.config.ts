@@ -7,6 +7,7 @@ import { mediaStoreConfig } from '#providers/media-store/media-store.config'
 import { checkPaymentConfig, paymentConfig } from '#providers/payment/payment.config'
 import { moderationConfig } from '#providers/moderation/moderation.config'
 import { picturesConfig } from '#providers/pictures/pictures.config'
+import { pushConfig } from '#providers/push/push.config'
 
 import { checkTextConfig, textConfig } from '#providers/text/text.config'
 import { publicFragment } from './public.config'
@@ -22,6 +23,7 @@ export const fragments = {
   text: textConfig,
   pictures: picturesConfig,
   moderation: moderationConfig,
+  push: pushConfig,
   client: publicFragment,
 }
 export type AppConfig = ConfigOf<typeof fragments>

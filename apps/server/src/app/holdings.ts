@@ -10,6 +10,7 @@ import {
   narrationPronunciations,
   narrationRecordings,
 } from '#features/narration/narration.tables'
+import { notificationDevices } from '#features/notifications/notifications.tables'
 import { portraits } from '#features/portraits/portraits.tables'
 import { shares } from '#features/sharing/shares.tables'
 import {
@@ -94,6 +95,7 @@ export const holdings: readonly Holding[] = [
   hold('live models', [{ table: modelCalls, accountId: modelCalls.accountId }]),
   hold('keepsakes', [{ table: keepsakes, accountId: keepsakes.accountId }]),
   hold('sharing', [{ table: shares, accountId: shares.accountId }]),
+  hold('notifications', [{ table: notificationDevices, accountId: notificationDevices.accountId }]),
   hold('subscriptions', [
     { table: subscriptionAccounts, accountId: subscriptionAccounts.accountId },
     { table: subscriptionSnapshots, accountId: subscriptionSnapshots.accountId },

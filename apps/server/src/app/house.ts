@@ -16,6 +16,7 @@ import type { Purse } from '#providers/live/purse'
 import type { Gates } from '#providers/moderation/gates'
 import type { Teller } from '#providers/text/text'
 import type { SpeechProvider } from '#providers/speech/speech'
+import type { PushSender } from '#providers/push/push'
 import type { Painter } from '#providers/pictures/pictures'
 import type { AppConfig } from './app.config'
 
@@ -53,4 +54,5 @@ export type House = {
   teller: Teller
   painter: Painter
   speech: SpeechProvider
+  push: PushSender
 }

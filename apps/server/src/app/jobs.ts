@@ -10,6 +10,7 @@ import { makeKeepsake } from '#features/keepsakes/make-keepsake.job'
 import { forgetClips } from '#features/narration/forget-clips.job'
 import { makeSample } from '#features/narration/make-sample.job'
 import { narratePage } from '#features/narration/narrate-page.job'
+import { sendNotification } from '#features/notifications/send-notification.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
 import { forgetShares } from '#features/sharing/forget-shares.job'
 import { bindBook } from '#features/stories/bind-book.job'
@@ -45,6 +46,7 @@ export const createJobHandlers = ({
   createForgetMediaJob({ db: house.database.db, media: house.mediaStore, holdings }),
   createTellLanguageJob({ db: house.database.db, identity: house.identity }),
   paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
+  sendNotification({ db: house.database.db, push: house.push }),
   ...storyJobs({ house, services }),
   ...narrationJobs({ house, services }),
   ...keepsakeJobs({ house, services }),

@@ -16,6 +16,7 @@ import { openModerator } from '#providers/moderation/open-moderator'
 import { createBuiltinSpeech } from '#providers/speech/builtin'
 import { openPayment } from '#providers/payment/open-payment'
 import { openTeller } from '#providers/text/open-teller'
+import { createWebPush } from '#providers/push/web-push'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
 import { pricesOf } from '#providers/payment/payment.config'
 import type { AppConfig } from './app.config'
@@ -91,6 +92,14 @@ export const createProviders = async (needs: Needs) => ({
   })),
   ...(await createWriting(needs)),
   painter: createBuiltinPainter(needs.config.pictures),
+  push: createWebPush({
+    privateKey:
+      needs.config.push.privateKey ??
+      (await ownSecret({ db: needs.database.db, name: 'push-signing-key' })),
+    services: needs.config.push.services,
+    contact: `mailto:${needs.config.server.supportEmail}`,
+    clock: needs.clock,
+  }),
   speech: createBuiltinSpeech(),
   accountSecret: await ownSecret({ db: needs.database.db, name: 'accounts' }),
 })

@@ -1,15 +1,22 @@
 import { publicConfigSchema, type PublicConfig } from '@luciole/contract/public-config'
 import { publicProcedure, router } from '#platform/trpc'
+import type { PushSender } from '#providers/push/push'
 import type { AppConfig } from './app.config'
 
-function publicConfigOf({ server, identity, client, payment }: AppConfig): PublicConfig {
+function publicConfigOf({
+  config: { server, identity, client, payment },
+  push,
+}: {
+  config: AppConfig
+  push: Pick<PushSender, 'publicKey'>
+}): PublicConfig {
   return {
     mode: server.mode,
     supportEmail: server.supportEmail,
     dsns: { web: client.webDsn, android: client.androidDsn, ios: client.iosDsn },
     authUrl: identity.mode === 'hosted' && identity.hostedUrl ? identity.hostedUrl : '/auth/v1',
     authKey: identity.hostedPublicKey,
-    vapidPublicKey: null,
+    vapidPublicKey: push.publicKey,
     purchaseKeys: { android: payment.revenueCatAndroidKey, ios: payment.revenueCatIosKey },
     storeUrls: { android: client.androidStore, ios: client.iosStore },
   }
@@ -23,7 +30,7 @@ export function connectOriginsOf({ identity, client }: AppConfig): string[] {
 }
 
 /** Asked once at start, by anybody. */
-export const createConfigRouter = ({ config }: { config: AppConfig }) =>
+export const createConfigRouter = (house: Parameters<typeof publicConfigOf>[0]) =>
   router({
-    public: publicProcedure.output(publicConfigSchema).query(() => publicConfigOf(config)),
+    public: publicProcedure.output(publicConfigSchema).query(() => publicConfigOf(house)),
   })

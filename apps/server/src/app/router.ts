@@ -10,6 +10,7 @@ import {
 } from '#features/portraits/portraits.router'
 import { createSharesRouter } from '#features/sharing/shares.router'
 import { createStoriesRouter } from '#features/stories/stories.router'
+import { createNotificationsRouter } from '#features/notifications/notifications.router'
 import { createSubscriptionsRouter } from '#features/subscriptions/subscriptions.router'
 import { createEventsRouter } from '#platform/events.router'
 import { createRateLimiter } from '#platform/rate-limits'
@@ -44,6 +45,7 @@ export function createAppRouter({ house, services }: { house: House; services: S
     keepsake: createKeepsakesRouter(given),
     kid: createKidsRouter(given),
     narration: createNarrationRouter(given),
+    notification: createNotificationsRouter(services),
     rating: createRatingRouter(services),
     share: createSharesRouter({ ...given, admitReader }),
     story: createStoriesRouter(given),

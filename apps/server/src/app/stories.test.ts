@@ -73,6 +73,11 @@ describe('a story', () => {
     await read(2, '2026-01-01T20:00:00.000Z')
     const { stories } = await trpc.story.list.query({ kidId })
     expect(stories.map(({ id, bookmark }) => [id, bookmark])).toEqual([[storyId, 4]])
+
+    const finish = { kidId, storyId, page: 8, finished: true, at: '2026-01-03T20:00:00.000Z' }
+    await trpc.story.read.mutate(finish)
+    await trpc.story.read.mutate(finish)
+    expect((await trpc.story.get.query({ kidId, storyId })).finishedCount).toBe(1)
   })
 
   it('keeps a line the parent changed, in that language alone', async () => {

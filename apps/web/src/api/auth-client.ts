@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@luciole/contract/public-config'
-import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
+import { AuthClient, type GoTrueClient, type Session } from '@supabase/auth-js'
+import { sessionStore } from '#platform/session-store'
 
 const STORAGE_KEY = 'luciole-session'
 let client: GoTrueClient | null = null
@@ -17,6 +18,7 @@ export function openAuthClient({ authUrl, authKey }: PublicConfig) {
     flowType: flowOf(new URL(location.href)),
     detectSessionInUrl: true,
     persistSession: true,
+    storage: sessionStore(),
     autoRefreshToken: true,
     ...(authKey ? { headers: { apikey: authKey } } : {}),
   })
@@ -26,4 +28,13 @@ export function openAuthClient({ authUrl, authKey }: PublicConfig) {
 export function authClient() {
   if (!client) throw new Error('the auth client is opened before the first render')
   return client
+}
+
+/** The session as it was kept last, whether or not it can still be renewed. */
+export async function storedSession(): Promise<Session | null> {
+  try {
+    return JSON.parse((await sessionStore().getItem(STORAGE_KEY)) ?? 'null') as Session | null
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from '@supabase/auth-js'
+import { type AuthChangeEvent, AuthRetryableFetchError, type Session } from '@supabase/auth-js'
 import { expect, it } from 'vitest'
 import { currentSession, followSession, onSessionChange } from './session'
 
@@ -45,4 +45,31 @@ it('a first session that cannot be had is reported and counts as none', async ()
     expect(currentSession()).toBeNull()
   }
   expect(reported).toEqual([refused, refused])
+})
+
+it('without network the last session still opens the app, at once where none can be had', async () => {
+  const never = () => new Promise<never>(() => {})
+  const device = { stored: async () => session, isOutOfReach: () => true }
+  await followSession({ client: clientWith(never).client, report: () => {}, device })
+  expect(currentSession()).toBe(session)
+
+  const unreachable = async () => ({
+    data: { session: null },
+    error: new AuthRetryableFetchError('no network', 0),
+  })
+  const reported: unknown[] = []
+  await followSession({
+    client: clientWith(unreachable).client,
+    report: (error) => reported.push(error),
+    device: { ...device, isOutOfReach: () => false },
+  })
+  expect(currentSession()).toBe(session)
+  expect(reported).toEqual([])
+})
+
+it('a session that ended elsewhere is not brought back from the device', async () => {
+  const ended = async () => ({ data: { session: null }, error: null })
+  const device = { stored: async () => session, isOutOfReach: () => false }
+  await followSession({ client: clientWith(ended).client, report: () => {}, device })
+  expect(currentSession()).toBeNull()
 })

@@ -3,8 +3,11 @@ import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { EventSource } from 'eventsource'
 import { currentPlatform } from '#platform/native'
+import { isOutOfReach } from '#platform/online'
 import { authClient } from './auth-client'
+import { keptAnswersLink } from './kept-answers'
 import { queryClient } from './query-client'
+import { hasUnsentPlaces } from './unsent-flag'
 
 const URL_PATH = '/trpc'
 /** Well below what proxies accept for a GET. */
@@ -20,8 +23,24 @@ export async function callHeaders() {
   }
 }
 
+const answers = () => import('./answer-store')
+
+/** Places read without network, told as soon as there is one. */
+export async function sendUnsentPlaces() {
+  if (!hasUnsentPlaces()) return
+  const { sendPlaces } = await import('./unsent-places')
+  await sendPlaces((place) => trpcClient.story.read.mutate(place))
+}
+
 export const trpcClient = createTRPCClient<AppRouter>({
   links: [
+    keptAnswersLink({
+      isOutOfReach,
+      read: async (question) => (await answers()).readAnswer(question),
+      keep: async (answer) => (await answers()).keepAnswer(answer),
+      forget: async (question) => (await answers()).forgetAnswer(question),
+      beforeStories: sendUnsentPlaces,
+    }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({

@@ -6,6 +6,7 @@ import { home } from './en/home'
 import { companions } from './en/companions'
 import { kids } from './en/kids'
 import { narration } from './en/narration'
+import { offline } from './en/offline'
 import { portraits } from './en/portraits'
 import { reader } from './en/reader'
 import { stories } from './en/stories'
@@ -18,6 +19,7 @@ import { home as homeFr } from './fr/home'
 import { companions as companionsFr } from './fr/companions'
 import { kids as kidsFr } from './fr/kids'
 import { narration as narrationFr } from './fr/narration'
+import { offline as offlineFr } from './fr/offline'
 import { portraits as portraitsFr } from './fr/portraits'
 import { reader as readerFr } from './fr/reader'
 import { stories as storiesFr } from './fr/stories'
@@ -38,6 +40,7 @@ export const en = {
   home,
   kids,
   narration,
+  offline,
   onboarding,
   portraits,
   reader,
@@ -56,6 +59,7 @@ export const fr: Words<typeof en> = {
   wizard: wizardFr,
   stories: storiesFr,
   narration: narrationFr,
+  offline: offlineFr,
   reader: readerFr,
   portraits: portraitsFr,
   kids: kidsFr,

@@ -1,15 +1,37 @@
-/** Every book, picture and voice kept on this device for one family. */
+import { closeRecords } from './kept-records'
+import { isNative } from './native'
+
+/** Every book, picture, voice and answer kept on this device for one family. */
 const PREFIX = 'luciole-'
 /** What is remembered about its children, beside the settings of the device itself. */
-const REMEMBERED = ['luciole.lastKid', 'luciole.wizard.', 'luciole.plan', 'luciole.attempt']
+const REMEMBERED = [
+  'luciole.lastKid',
+  'luciole.wizard.',
+  'luciole.plan',
+  'luciole.attempt',
+  'luciole.unsent',
+  'luciole.openPlace',
+]
+
+const listeners = new Set<() => void>()
+/** For those who hold in memory what is on the device, or are just fetching more. */
+export function onWipe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
 
 /** The one place where a sign-out wipes: whatever a family keeps here is named above. */
 export async function clearOfflineCopies() {
+  for (const listener of listeners) listener()
+  closeRecords()
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (REMEMBERED.some((start) => key.startsWith(start))) storage.removeItem(key)
     }
   }
+  if (isNative()) await (await import('./shell-files')).deleteShellFiles()
   const names = (await globalThis.caches?.keys()) ?? []
   const databases = (await globalThis.indexedDB?.databases?.()) ?? []
   await Promise.all(

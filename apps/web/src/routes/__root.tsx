@@ -1,11 +1,12 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authClient } from '#api/auth-client'
 import { useBlock } from '#api/blocking'
 import { publicConfig } from '#api/public-config'
 import type { RouterContext } from '#api/router-context'
 import { signOut } from '#api/auth'
+import { useSession } from '#api/session'
 import { updateApp } from '#platform/update'
 import { AccountDeletedScreen } from '#ui/account-deleted-screen.tsx'
 import { ClientTooOldScreen } from '#ui/client-too-old-screen.tsx'
@@ -27,12 +28,21 @@ function useDocumentTitle() {
   }, [name, app])
 }
 
+const UpdatePrompt = lazy(async () => ({
+  default: (await import('#features/offline/update-prompt.tsx')).UpdatePrompt,
+}))
+
 /** Two things close the whole app; everything else is a route. */
 function Root() {
   useDocumentTitle()
   const block = useBlock()
+  const session = useSession()
+  // A book in somebody's hands is not interrupted.
+  const isReading = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.title === 'story'),
+  })
   if (block === 'client_too_old')
-    return <ClientTooOldScreen onUpdate={() => updateApp(publicConfig().storeUrls)} />
+    return <ClientTooOldScreen onUpdate={() => void updateApp(publicConfig().storeUrls)} />
   if (block === 'account.deleted')
     return (
       <AccountDeletedScreen
@@ -40,5 +50,10 @@ function Root() {
         onLeave={() => void signOut({ client: authClient() })}
       />
     )
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <Suspense>{session && !isReading && <UpdatePrompt />}</Suspense>
+    </>
+  )
 }

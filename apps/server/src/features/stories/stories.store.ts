@@ -238,7 +238,8 @@ export const saveReading = async ({
       set: {
         page: sql`case when ${storyReading.readAt} <= excluded.read_at then excluded.page else ${storyReading.page} end`,
         readAt: sql`greatest(${storyReading.readAt}, excluded.read_at)`,
-        finishedCount: sql`${storyReading.finishedCount} + ${finished}`,
+        // The same reading told twice, because the first answer was lost, counts once.
+        finishedCount: sql`${storyReading.finishedCount} + case when ${storyReading.readAt} = excluded.read_at then 0 else ${finished} end`,
       },
     })
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '#api/describe-error'
 import { useSession } from '#api/session'
+import { OfflineCard } from '#features/offline/offline-card.tsx'
 import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
 import { SubscriptionCard } from '#features/subscriptions/subscription-card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -79,6 +80,7 @@ export function SettingsScreen() {
         <LanguageCard />
         <AppearanceCard />
         <SubscriptionCard />
+        <OfflineCard />
         <AccountCard />
         <nav aria-label={t('settings.help')}>
           <SettingsCard>

@@ -1,10 +1,8 @@
 import type { Language } from '@luciole/contract/language'
-import { narrationSchema, type Narration } from '@luciole/contract/narration'
+import type { Narration } from '@luciole/contract/narration'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
-import { isNetworkError } from '#api/describe-error'
-import { trpc, trpcClient } from '#api/trpc'
-import { keepFacts, keptFacts } from '#platform/kept-audio'
+import { trpc } from '#api/trpc'
 import { uploadRecording } from './upload-recording'
 
 /** A sample is made once for everybody and tells nobody when it is done. */
@@ -18,24 +16,9 @@ const isRecording = ({ story }: Narration) => story.some(({ state }) => state ==
 
 export type BookPlace = { kidId: string; storyId: string }
 
-/** The marks are kept beside the sound: without network a kept book still reads along. */
-async function askOrRemember(place: BookPlace): Promise<Narration> {
-  const name = `/narration/${place.storyId}`
-  try {
-    const narration = await trpcClient.narration.get.query(place)
-    void keepFacts({ name, facts: narration })
-    return narration
-  } catch (error) {
-    const kept = isNetworkError(error) ? narrationSchema.safeParse(await keptFacts(name)) : null
-    if (kept?.success) return kept.data
-    throw error
-  }
-}
-
 export const useNarration = (place: BookPlace) =>
   useQuery({
-    queryKey: trpc.narration.get.queryKey(place),
-    queryFn: () => askOrRemember(place),
+    ...trpc.narration.get.queryOptions(place),
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false
       if (isMakingSample(data)) return SAMPLE_MS

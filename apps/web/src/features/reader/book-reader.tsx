@@ -11,6 +11,8 @@ import { NarrationBar } from '#features/narration/narration-bar.tsx'
 import { PlayButton, VoiceStatus } from '#features/narration/play-button.tsx'
 import { useBedtimeEnd } from '#features/narration/use-bedtime'
 import { useNarrator } from '#features/narration/use-narrator'
+import { OfflineRow } from '#features/offline/offline-row.tsx'
+import { useOfflineBook } from '#features/offline/use-offline-book'
 import { setReading } from '#platform/appearance'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LanguageChip } from '#ui/language-chip.tsx'
@@ -19,6 +21,7 @@ import { neighbour, type Place } from './book-places'
 import { CastLeaf } from './cast-leaf.tsx'
 import { EndLeaf } from './end-leaf.tsx'
 import { PageLeaf } from './page-leaf.tsx'
+import { keepOpenPlace, forgetOpenPlace } from './open-place'
 import { PageTools } from './page-tools.tsx'
 import { ReaderMenu } from './reader-menu.tsx'
 import './reader.css'
@@ -56,6 +59,9 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     return () => setReading(false)
   }, [])
 
+  useEffect(() => keepOpenPlace({ storyId, place }), [storyId, place])
+  useEffect(() => forgetOpenPlace, [])
+
   function goTo(target: Place | null) {
     if (!target) return
     setPlace(target)
@@ -76,6 +82,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     onNext: () => goTo(next),
     onPrevious: () => goTo(previous),
   })
+  const offline = useOfflineBook({ story, narration: narrator.narration })
   useBedtimeEnd({ kidId, storyId, isAtEnd: place.leaf === 'end' })
   const playButton = (
     <PlayButton
@@ -194,6 +201,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         onOpenChange={(open) => setSheet(open ? 'menu' : null)}
         comfort={comfort}
         onComfort={setComfort}
+        offline={<OfflineRow book={offline} />}
         onVoices={() => {
           setSheet(null)
           showVoice('voices')

@@ -1,4 +1,5 @@
 import { AudioLines } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chooseAppearance, useTheme } from '#platform/appearance'
 import { chooseTextSize, TEXT_SIZES, useTextSize } from '#platform/text-size'
@@ -15,6 +16,7 @@ export function ReaderMenu({
   onOpenChange,
   comfort,
   onComfort,
+  offline,
   onVoices,
   onTools,
 }: {
@@ -22,6 +24,8 @@ export function ReaderMenu({
   onOpenChange: (open: boolean) => void
   comfort: ReadingComfort
   onComfort: (comfort: ReadingComfort) => void
+  /** Whether the book stays on this device. */
+  offline: ReactNode
   onVoices: () => void
   /** Absent on the title, the cast and the end. */
   onTools: (() => void) | null
@@ -70,6 +74,7 @@ export function ReaderMenu({
             className="mt-2 block h-12 w-full accent-primary"
           />
         </label>
+        {offline}
         <Ghost onClick={onVoices}>
           <AudioLines aria-hidden="true" className="size-5" />
           {t('narration:sound')}

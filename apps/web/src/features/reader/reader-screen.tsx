@@ -11,6 +11,7 @@ import { Quiet } from '#ui/quiet.tsx'
 import { openingPlace } from './book-places'
 import { BookReader } from './book-reader.tsx'
 import { GeneratingScreen } from './generating-screen.tsx'
+import { openPlaceOf } from './open-place'
 import { isReadable, useRetryStory, useStory } from './reader.queries'
 
 /** A story in any state: being made, lost, of another time, or open in the hand. */
@@ -27,7 +28,8 @@ export function ReaderScreen({ kidId, storyId }: { kidId: string; storyId: strin
     if (!hasWaited) setWaited(true)
     return <GeneratingScreen story={story} kid={kid} />
   }
-  const start = hasWaited ? ({ leaf: 'page', page: 1 } as const) : openingPlace(story)
+  const start =
+    openPlaceOf(story) ?? (hasWaited ? ({ leaf: 'page', page: 1 } as const) : openingPlace(story))
   return <BookReader key={story.id} story={story} kid={kid} start={start} />
 }
 

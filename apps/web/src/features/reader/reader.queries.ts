@@ -2,7 +2,8 @@ import type { Story } from '@luciole/contract/stories'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { lastingError } from '#api/lasting-error'
-import { trpc } from '#api/trpc'
+import { sendUnsentPlaces, trpc, trpcClient } from '#api/trpc'
+import type { ReadPlace } from '#api/read-places'
 
 /** Between events nothing is asked; a stream that broke is bridged by a slow look. */
 const LOOK_AGAIN_MS = 8000
@@ -18,32 +19,43 @@ export function useStory({ kidId, storyId }: { kidId: string; storyId: string })
   return { data, error: lastingError({ data, error }) }
 }
 
-/** Where the family is; said quietly, and again when the network is back. */
+/** Written down on the device, then told; without network it is told later. */
+async function rememberPlace(place: ReadPlace) {
+  const { writePlaceDown } = await import('#api/unsent-places')
+  const isDown = await writePlaceDown(place).then(
+    () => true,
+    () => false,
+  )
+  if (isDown) await sendUnsentPlaces()
+  else await trpcClient.story.read.mutate(place)
+}
+
+/** Where the family is. */
 export function useRememberPlace() {
   const client = useQueryClient()
-  return useMutation(
-    trpc.story.read.mutationOptions({
-      networkMode: 'online',
-      meta: { failed: () => '' },
-      // The book opens where it was left before the server has answered.
-      onMutate: ({ kidId, storyId, page, finished }) => {
-        client.setQueryData(
-          trpc.story.get.queryKey({ kidId, storyId }),
-          (story) =>
-            story && {
-              ...story,
-              bookmark: finished ? null : page,
-              finishedCount: story.finishedCount + (finished ? 1 : 0),
-            },
-        )
-      },
-      onSuccess: async (_, { finished }) => {
-        await client.invalidateQueries({ queryKey: trpc.story.list.pathKey() })
-        if (finished)
-          await client.fetchQuery({ ...trpc.rating.shouldAsk.queryOptions(), staleTime: 0 })
-      },
-    }),
-  )
+  return useMutation({
+    mutationFn: rememberPlace,
+    meta: { failed: () => '' },
+    // The book opens where it was left before the server has answered.
+    onMutate: ({ kidId, storyId, page, finished }) => {
+      client.setQueryData(
+        trpc.story.get.queryKey({ kidId, storyId }),
+        (story) =>
+          story && {
+            ...story,
+            bookmark: finished ? null : page,
+            finishedCount: story.finishedCount + (finished ? 1 : 0),
+          },
+      )
+    },
+    onSuccess: async (_, { finished }) => {
+      await client.invalidateQueries({ queryKey: trpc.story.list.pathKey() })
+      if (finished)
+        await client
+          .fetchQuery({ ...trpc.rating.shouldAsk.queryOptions(), staleTime: 0 })
+          .catch(() => null)
+    },
+  })
 }
 
 function useRefreshedStory() {

@@ -1,8 +1,10 @@
 import type { StorySummary } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
-import { CloudOff } from 'lucide-react'
+import { CircleArrowDown, CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
+import { useKeptBook } from '#features/offline/kept-books'
+import { useOnline } from '#platform/online'
 import { BookCover } from '#ui/book-cover.tsx'
 import { CoverInTheMaking } from './cover-in-the-making.tsx'
 
@@ -12,22 +14,26 @@ export const coverWidth = (index: number) => WIDTHS[index % WIDTHS.length] ?? 10
 
 /** One book of the shelf, in whatever state it is. */
 export function StoryCard({ story, width }: { story: StorySummary; width: number | string }) {
-  const { t } = useTranslation('stories')
+  const { t } = useTranslation(['stories', 'offline'])
+  const isHere = useKeptBook(story.id) !== null
+  const isOutOfReach = !useOnline() && !isHere
   const language = useStoryLanguage()
   const { cover, state, bookmark, pageCount, pagesPainted, finishedCount } = story
   const title = story.title?.[language] ?? null
   const isReady = state === 'ready'
   const isHalfRead = isReady && bookmark !== null && finishedCount === 0
   const painted = { done: pagesPainted, pages: pageCount }
-  const note = isHalfRead
-    ? t('page', { page: bookmark, pages: pageCount })
-    : state === 'failed'
-      ? t('failed')
-      : !isReady
-        ? t('painted', painted)
-        : finishedCount > 2
-          ? t('readTimes', { count: finishedCount })
-          : t(READ[finishedCount] ?? 'new')
+  const note = isOutOfReach
+    ? t('offline:notHere')
+    : isHalfRead
+      ? t('page', { page: bookmark, pages: pageCount })
+      : state === 'failed'
+        ? t('failed')
+        : !isReady
+          ? t('painted', painted)
+          : finishedCount > 2
+            ? t('readTimes', { count: finishedCount })
+            : t(READ[finishedCount] ?? 'new')
   const label = isReady
     ? t('open', { title: title ?? t('untitled') })
     : state === 'failed'
@@ -37,8 +43,8 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
     <Link
       to="/kid/$kidid/story/$storyid"
       params={{ kidid: story.kidId, storyid: story.id }}
-      aria-label={`${label}, ${note}`}
-      className="story-card text-ink no-underline"
+      aria-label={[label, note, ...(isHere ? [t('offline:here')] : [])].join(', ')}
+      className={`story-card text-ink no-underline ${isOutOfReach ? 'opacity-60' : ''}`}
     >
       <span style={{ viewTransitionName: `book-${story.id}` }}>
         <BookCover
@@ -75,6 +81,12 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
         {...(isHalfRead ? { 'data-ribbon': true } : {})}
         className={`story-note text-center text-xs ${isHalfRead ? 'font-bold text-ink' : 'text-muted'}`}
       >
+        {isHere && (
+          <CircleArrowDown
+            aria-hidden="true"
+            className="mr-1 inline size-3.5 -translate-y-px text-success"
+          />
+        )}
         {note}
       </span>
     </Link>

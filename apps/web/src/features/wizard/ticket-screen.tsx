@@ -3,6 +3,7 @@ import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isNetworkError } from '#api/describe-error'
 import { ageInYears } from '#features/kids/age'
 import { useGateMessage } from '#features/subscriptions/gate-sheet.tsx'
 import { currentLanguage } from '#i18n/i18n'
@@ -46,10 +47,10 @@ export function TicketScreen({
   nameRequest: () => string
   onSent: () => void
 }) {
-  const { t } = useTranslation(['wizard', 'common'])
+  const { t } = useTranslation(['wizard', 'common', 'offline'])
   const navigate = useNavigate()
   const language = currentLanguage()
-  const { data: ticket } = useTicket({ kidId: kid.id, request })
+  const { data: ticket, error, refetch } = useTicket({ kidId: kid.id, request })
   const left = useStoriesLeft()
   const create = useCreateStory()
   const isEmpty = left === 0
@@ -134,7 +135,15 @@ export function TicketScreen({
           </div>
         </dl>
       </article>
-      <p className="mt-4 text-center text-sm text-muted">{t('ticket.hint')}</p>
+      {!ticket && isNetworkError(error) ? (
+        <div className="mx-auto mt-4 grid max-w-120 justify-items-center gap-2 text-center">
+          <p role="alert">{t('common:network.message')}</p>
+          <p className="text-sm text-muted">{t('offline:waiting')}</p>
+          <Ghost onClick={() => void refetch()}>{t('common:retry')}</Ghost>
+        </div>
+      ) : (
+        <p className="mt-4 text-center text-sm text-muted">{t('ticket.hint')}</p>
+      )}
       {ticket?.unused.map(({ key, words, near }) => (
         <section key={key} className="mx-auto mt-4 max-w-120 rounded-input bg-warning-soft p-4">
           <p className="text-warning">{t('ticket.unused', { words })}</p>

@@ -76,6 +76,15 @@ export function useWizardDraft(kidId: string) {
   const latest = useRef(stored)
   const unsent = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
   useEffect(() => () => unsent.current?.send(), [])
+  const { mutate: saveDraft } = save
+  // Answers given without network wait here until the server is heard again.
+  useEffect(() => {
+    const waiting = latest.current
+    if (!draft.isSuccess || !waiting || waiting.isSaved || unsent.current) return
+    if (draft.data && draft.data.updatedAt >= waiting.updatedAt) return
+    const { request, place, updatedAt } = waiting
+    saveDraft({ kidId, draft: { request, step: PLACES.indexOf(place), updatedAt } })
+  }, [draft.isSuccess, draft.data, draft.dataUpdatedAt, saveDraft, kidId])
 
   // What was tapped here counts; before that, whichever device answered last.
   const known = changed ?? firstState({ stored, remote: draft.data })
@@ -123,6 +132,7 @@ export function useWizardDraft(kidId: string) {
 
   function forget() {
     hold()
+    latest.current = null
     localStorage.removeItem(storageKey(kidId))
   }
   return { state, change, nameRequest, forget }

@@ -1,0 +1,117 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import type { AppRouter } from '@luciole/server/app-router'
+import { observable } from '@trpc/server/observable'
+import { expect, it } from 'vitest'
+import { keptAnswersLink } from './kept-answers'
+
+type Link = ReturnType<TRPCLink<AppRouter>>
+type Op = Parameters<Link>[0]['op']
+
+const cutOff = () => TRPCClientError.from(new Error('no network')) as TRPCClientError<AppRouter>
+const refused = (reason: string) =>
+  TRPCClientError.from({
+    error: { code: -32_004, message: reason, data: { reason, httpStatus: 404, code: 'NOT_FOUND' } },
+  }) as unknown as TRPCClientError<AppRouter>
+
+function device({
+  answers = {},
+  isOutOfReach = false,
+}: {
+  answers?: Record<string, unknown>
+  isOutOfReach?: boolean
+}) {
+  const kept = new Map(Object.entries(answers))
+  const told: string[] = []
+  const link = keptAnswersLink({
+    isOutOfReach: () => isOutOfReach,
+    read: async ({ path }) => kept.get(path),
+    keep: async ({ path, data }) => void kept.set(path, data),
+    forget: async ({ path }) => void kept.delete(path),
+    beforeStories: async () => void told.push('places'),
+  })({} as never)
+  const ask = ({
+    path,
+    type = 'query',
+    network,
+  }: {
+    path: string
+    type?: Op['type']
+    network: () => unknown
+  }) =>
+    new Promise((resolve, reject) => {
+      const op: Op = { id: 1, path, type, input: null, context: {}, signal: null }
+      const next: Parameters<Link>[0]['next'] = () =>
+        observable((observer) => {
+          told.push(path)
+          try {
+            observer.next({ result: { type: 'data', data: network() } })
+            observer.complete()
+          } catch (error) {
+            observer.error(error as TRPCClientError<AppRouter>)
+          }
+        })
+      link({ op, next }).subscribe({
+        next: ({ result }) => resolve('data' in result ? result.data : undefined),
+        error: reject,
+      })
+    })
+  return { ask, kept, told }
+}
+const noNetwork = () => {
+  throw cutOff()
+}
+
+it('what a family looked at is answered from the device when the network is gone', async () => {
+  const { ask } = device({})
+  await ask({ path: 'kid.list', network: () => ['Zoé'] })
+  expect(await ask({ path: 'kid.list', network: noNetwork })).toEqual(['Zoé'])
+})
+
+it('the network comes first while there is one', async () => {
+  const { ask } = device({ answers: { 'kid.list': ['old'] } })
+  expect(await ask({ path: 'kid.list', network: () => ['new'] })).toEqual(['new'])
+})
+
+it('a book is answered from the device only where it was kept, and never kept by being asked for', async () => {
+  const { ask, kept } = device({ answers: { 'story.get': 'the kept book' } })
+  expect(await ask({ path: 'story.get', network: noNetwork })).toBe('the kept book')
+  await ask({ path: 'story.get', network: () => 'another book' })
+  expect(kept.get('story.get')).toBe('the kept book')
+})
+
+it('what is not on the device fails as a network does', async () => {
+  const { ask } = device({})
+  await expect(ask({ path: 'kid.list', network: noNetwork })).rejects.toThrow('no network')
+})
+
+it('what the server no longer knows is forgotten here too', async () => {
+  const { ask, kept } = device({ answers: { 'story.get': 'a deleted book' } })
+  const network = () => {
+    throw refused('not_found')
+  }
+  await expect(ask({ path: 'story.get', network })).rejects.toThrow('not_found')
+  await Promise.resolve()
+  expect(kept.has('story.get')).toBe(false)
+})
+
+it('a refusal is a refusal, whatever the device remembers', async () => {
+  const { ask } = device({ answers: { 'kid.list': ['old'] } })
+  const network = () => {
+    throw refused('unauthenticated')
+  }
+  await expect(ask({ path: 'kid.list', network })).rejects.toThrow('unauthenticated')
+})
+
+it('places read without network are told before stories are asked for', async () => {
+  const { ask, told } = device({})
+  await ask({ path: 'story.list', network: () => ({ stories: [] }) })
+  expect(told).toEqual(['places', 'story.list'])
+})
+
+it('out of reach nothing is tried: a change fails at once and an answer is there at once', async () => {
+  const { ask, told } = device({ answers: { 'kid.list': ['Zoé'] }, isOutOfReach: true })
+  expect(await ask({ path: 'kid.list', network: () => ['never'] })).toEqual(['Zoé'])
+  const change = ask({ path: 'kid.update', type: 'mutation', network: () => 'never' })
+  await expect(change).rejects.toThrow('no network')
+  expect(told).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { TRPCClientError, type TRPCLink } from '@trpc/client'
+import type { AppRouter } from '@luciole/server/app-router'
+import { observable } from '@trpc/server/observable'
+import { isNetworkError, reasonOf } from './describe-error'
+
+/** What a family looks at before it opens a book; a book itself is kept with its pictures. */
+const KEPT_AS_ANSWERED = new Set([
+  'account.get',
+  'companion.list',
+  'kid.get',
+  'kid.list',
+  'story.list',
+  'subscription.get',
+])
+const KEPT_WITH_BOOK = new Set(['story.get', 'narration.get'])
+/** A network that neither answers nor fails: what is here is shown meanwhile. */
+const PATIENCE_MS = 6000
+
+interface Question {
+  path: string
+  input: unknown
+}
+
+/**
+ * The network answers; where it cannot, the device does with what it heard last, and where it has
+ * nothing the question fails as it always did.
+ */
+export const keptAnswersLink =
+  ({
+    read,
+    keep,
+    forget,
+    beforeStories,
+    isOutOfReach,
+  }: {
+    read: (question: Question) => Promise<unknown>
+    keep: (answer: Question & { data: unknown }) => Promise<void>
+    /** What the server no longer knows is not shown from the device either. */
+    forget: (question: Question) => Promise<void>
+    /** Places read offline are told first, or the answer would be older than they are. */
+    beforeStories: () => Promise<void>
+    isOutOfReach: () => boolean
+  }): TRPCLink<AppRouter> =>
+  () =>
+  ({ op, next }) => {
+    const { path, input, type } = op
+    const isKept = KEPT_AS_ANSWERED.has(path) || KEPT_WITH_BOOK.has(path)
+    if (type === 'subscription' || (!isKept && !isOutOfReach())) return next(op)
+    return observable((observer) => {
+      let isOver = false
+      let stop = () => {}
+      const end = (last: () => void) => {
+        if (isOver) return
+        isOver = true
+        clearTimeout(patience)
+        last()
+      }
+      const answerFromDevice = async (error: TRPCClientError<AppRouter> | null) => {
+        const data = isKept ? await read({ path, input }).catch(() => undefined) : undefined
+        if (data === undefined) return error && end(() => observer.error(error))
+        end(() => {
+          observer.next({ result: { type: 'data', data } })
+          observer.complete()
+        })
+      }
+      const patience = setTimeout(() => void answerFromDevice(null), PATIENCE_MS)
+      const ask = async () => {
+        if (isOutOfReach()) {
+          return void answerFromDevice(TRPCClientError.from(new Error('no network')))
+        }
+        if (path.startsWith('story.')) await beforeStories().catch(() => undefined)
+        if (isOver) return
+        const asked = next(op).subscribe({
+          next(answer) {
+            if (isOver) return
+            observer.next(answer)
+            if (!KEPT_AS_ANSWERED.has(path) || !('data' in answer.result)) return
+            void keep({ path, input, data: answer.result.data }).catch(() => undefined)
+          },
+          error(error) {
+            if (isNetworkError(error)) return void answerFromDevice(error)
+            if (reasonOf(error) === 'not_found') void forget({ path, input }).catch(() => undefined)
+            end(() => observer.error(error))
+          },
+          complete: () => end(() => observer.complete()),
+        })
+        stop = () => asked.unsubscribe()
+      }
+      void ask()
+      return () => {
+        end(() => {})
+        stop()
+      }
+    })
+  }

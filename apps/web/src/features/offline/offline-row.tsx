@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '#i18n/i18n'
+import { SettingsRow } from '#ui/settings-card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { fileSize } from './file-size'
+import type { OfflineBook } from './use-offline-book'
+
+/** "Keep for offline", what it takes, and how far it is. */
+export function OfflineRow({ book }: { book: OfflineBook }) {
+  const { t } = useTranslation('offline')
+  const { kept, progress, hasFailed, isAsked, isOnline, canKeep } = book
+  if (!canKeep && !kept) return null
+  const size = kept && fileSize({ bytes: kept.bytes, language: currentLanguage() })
+  const percent = Math.round((progress ?? 0) * 100)
+  const hint = kept?.isPinned
+    ? t('kept', { size })
+    : progress !== null
+      ? t('keeping', { percent })
+      : hasFailed
+        ? t('failed')
+        : kept
+          ? t('keptForNow', { size })
+          : isOnline
+            ? t('what')
+            : t('needsNetwork')
+  return (
+    <div>
+      <SettingsRow title={t('keep')} hint={<span role="status">{hint}</span>}>
+        <Switch
+          label={t('keep')}
+          checked={kept?.isPinned === true || isAsked}
+          onChange={(isOn) => (isOn ? book.pin() : book.remove())}
+        />
+      </SettingsRow>
+      {progress !== null && (
+        <progress
+          aria-label={t('keep')}
+          max={100}
+          value={percent}
+          className="block h-1.5 w-full accent-primary"
+        />
+      )}
+      {kept && !kept.isPinned && progress === null && (
+        <button
+          type="button"
+          onClick={book.remove}
+          className="min-h-12 text-sm text-link underline-offset-4 hover:underline"
+        >
+          {t('remove')}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { sendUnsentPlaces } from '#api/trpc'
+import { keepAppShell } from '#platform/app-shell'
+import { isNative } from '#platform/native'
+import { report } from '#platform/reporting'
+
+/** From the first signed-in visit on: the app opens without network, and tells what it missed. */
+export function startOffline() {
+  const tell = () => void sendUnsentPlaces()
+  addEventListener('online', tell)
+  tell()
+  // A shell brings its own files; only a browser has to be asked to keep them.
+  if (!isNative() && import.meta.env.PROD) void keepAppShell().catch(report)
+}

@@ -1,0 +1,22 @@
+export const offline = {
+  keep: 'Keep for offline',
+  what: 'Words, pictures and voices, ready without network',
+  keeping: 'Coming to this device, {{percent}}%',
+  kept: 'On this device, {{size}}',
+  keptForNow: 'On this device while there is room, {{size}}',
+  failed: 'This book did not come through. Check your network and try again.',
+  needsNetwork: 'This needs a network.',
+  remove: 'Remove from this device',
+  here: 'on this device',
+  notHere: 'Needs a network',
+  device: 'Books on this device',
+  holds_one: '{{count}} book, {{size}}',
+  holds_other: '{{count}} books, {{size}}',
+  holdsNone: 'A book you open stays here, ready without network.',
+  removeAll: 'Remove all',
+  waiting: 'Your answers are kept on this device. The story can be written once you are online.',
+  update: {
+    title: 'A new version of Luciole is ready',
+    later: 'Later',
+  },
+}

@@ -1,0 +1,26 @@
+import type { offline as english } from '#i18n/en/offline'
+import type { Words } from '#i18n/words'
+
+export const offline: Words<typeof english> = {
+  keep: 'Garder hors ligne',
+  what: 'Le texte, les images et les voix, même sans réseau',
+  keeping: 'Le livre arrive sur cet appareil, {{percent}} %',
+  kept: 'Sur cet appareil, {{size}}',
+  keptForNow: 'Sur cet appareil tant qu’il y a de la place, {{size}}',
+  failed: 'Ce livre n’est pas arrivé. Vérifiez votre réseau et réessayez.',
+  needsNetwork: 'Il faut du réseau pour cela.',
+  remove: 'Retirer de cet appareil',
+  here: 'sur cet appareil',
+  notHere: 'Demande du réseau',
+  device: 'Livres sur cet appareil',
+  holds_one: '{{count}} livre, {{size}}',
+  holds_other: '{{count}} livres, {{size}}',
+  holdsNone: 'Un livre ouvert reste ici, prêt même sans réseau.',
+  removeAll: 'Tout retirer',
+  waiting:
+    'Vos réponses sont gardées sur cet appareil. L’histoire pourra s’écrire dès le retour du réseau.',
+  update: {
+    title: 'Une nouvelle version de Luciole est prête',
+    later: 'Plus tard',
+  },
+}

@@ -1,0 +1,43 @@
+import { Capacitor } from '@capacitor/core'
+import { Directory, Filesystem } from '@capacitor/filesystem'
+import { nameOf } from './file-cache'
+
+const FOLDER = 'books'
+const place = (url: string) => ({
+  path: `${FOLDER}${nameOf(url)}`,
+  // Not backed up to anybody's cloud, and not the system's to clear while a family is on a plane.
+  directory: Directory.LibraryNoCloud,
+})
+
+async function base64Of(blob: Blob) {
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 0x8000) {
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  }
+  return btoa(text)
+}
+
+/** Where the shell's own pages can load it from; null when it is not kept. */
+export async function shellFileAddress(url: string): Promise<string | null> {
+  const found = await Filesystem.stat(place(url)).catch(() => null)
+  return found && Capacitor.convertFileSrc(found.uri)
+}
+
+export async function readShellFile(url: string): Promise<Blob | undefined> {
+  const address = await shellFileAddress(url)
+  return address === null ? undefined : (await fetch(address)).blob()
+}
+
+export async function writeShellFile({ url, blob }: { url: string; blob: Blob }) {
+  await Filesystem.writeFile({ ...place(url), data: await base64Of(blob), recursive: true })
+}
+
+export async function deleteShellFile(url: string) {
+  await Filesystem.deleteFile(place(url)).catch(() => undefined)
+}
+
+export async function deleteShellFiles() {
+  const { directory } = place('/')
+  await Filesystem.rmdir({ path: FOLDER, directory, recursive: true }).catch(() => undefined)
+}

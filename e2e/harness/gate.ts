@@ -1,0 +1,50 @@
+import { createServer, request } from 'node:http'
+import { findFreePort } from './start-luciole'
+
+/**
+ * The way to a server, which can be cut, bring a newer release of the app, or make the client look
+ * old: what a train, a deployment and a year in a drawer do.
+ */
+export async function openGate({ origin }: { origin: string }) {
+  const port = await findFreePort()
+  let isCut = false
+  let isOld = false
+  let release = ''
+  const server = createServer((asked, answer) => {
+    if (isCut) return void asked.socket.destroy()
+    const headers = { ...asked.headers }
+    if (isOld && release === '') headers['x-luciole-client'] = 'web/0.0.1'
+    const isWorker = asked.url === '/service-worker.js'
+    if (isWorker) delete headers['accept-encoding']
+    const onward = request(
+      new URL(asked.url ?? '/', origin),
+      { method: asked.method, headers },
+      (came) => {
+        const { 'content-length': length, ...rest } = came.headers
+        const isChanged = isWorker && release !== ''
+        answer.writeHead(came.statusCode ?? 502, isChanged || !length ? rest : came.headers)
+        came.pipe(answer, { end: !isChanged })
+        if (isChanged) came.on('end', () => answer.end(`\n// ${release}\n`))
+      },
+    )
+    onward.on('error', () => answer.destroy())
+    answer.on('close', () => onward.destroy())
+    asked.pipe(onward)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return {
+    origin: `http://localhost:${port}`,
+    cut() {
+      isCut = true
+      server.closeAllConnections()
+    },
+    mend: () => void (isCut = false),
+    age: () => void (isOld = true),
+    release: (name: string) => void (release = name),
+    close() {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+export type Gate = Awaited<ReturnType<typeof openGate>>

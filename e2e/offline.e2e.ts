@@ -1,0 +1,212 @@
+import { LANGUAGES } from '@luciole/contract/language'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { openBrowser, visit, type Visitor } from './harness/browser'
+import { newFamily } from './harness/family'
+import { type Gate, openGate } from './harness/gate'
+import { startLuciole } from './harness/start-luciole'
+import { saying, wordsOf } from './harness/words'
+
+const browser = openBrowser()
+/** Two whole books are painted first, and the machine may be busy. */
+const LONG_MS = 300_000
+
+const controlled = (page: Page) =>
+  page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+
+async function flightMode({
+  visitor,
+  gate,
+  isOn,
+}: {
+  visitor: Visitor
+  gate: Gate
+  isOn: boolean
+}) {
+  if (isOn) gate.cut()
+  else gate.mend()
+  await visitor.context.setOffline(isOn)
+}
+
+/** The tab is killed, and the app opened again some other evening. */
+async function reopen({ visitor, path }: { visitor: Visitor; path: string }) {
+  for (const page of visitor.context.pages()) await page.close()
+  const page = await visitor.context.newPage()
+  await page.goto(`${visitor.origin}${path}`)
+  return page
+}
+
+const pictureWidth = (page: Page) =>
+  page.locator('.page-picture img').evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.naturalWidth
+  })
+
+describe.each(LANGUAGES)('without network, in %s', (language) => {
+  const words = wordsOf(language)
+  const position = (page: Page, number: number) =>
+    page.getByRole('status').filter({
+      hasText: saying(words.reader.pageOf.replace('{{page}}', String(number))),
+    })
+
+  it(
+    'a book opened before is read in a tab killed and opened again in flight mode',
+    async () => {
+      const family = await newFamily({ origin: inject('origin'), language })
+      const { kidId, trpc } = family
+      const gate = await openGate({ origin: inject('origin') })
+      onTestFinished(gate.close)
+      const visitor = await visit({ browser: browser(), origin: gate.origin, language })
+      const { context, picture } = visitor
+      const storyId = await family.newBook()
+      const otherId = await family.newBook()
+      const book = `/kid/${kidId}/story/${storyId}`
+      await family.signIn(context)
+
+      let { page } = visitor
+      await page.goto(`${gate.origin}/kid/${kidId}`)
+      await controlled(page)
+      await page.goto(gate.origin + book)
+      await page.getByText(saying(words.reader.by)).waitFor()
+      for (let turn = 0; turn < 3; turn++) await page.keyboard.press('ArrowRight')
+      await position(page, 2).waitFor({ state: 'attached' })
+      await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
+      await page.getByText(saying(words.offline.keptForNow)).waitFor({ timeout: 60_000 })
+      await page.getByRole('switch', { name: words.offline.keep }).press('Space')
+      await page.getByText(saying(words.offline.kept)).first().waitFor({ timeout: 60_000 })
+      await visitor.expectAccessible()
+      await picture('kept')
+
+      await flightMode({ visitor, gate, isOn: true })
+      page = await reopen({ visitor, path: `/kid/${kidId}` })
+      const card = page.locator(`a[href*="${storyId}"]`)
+      await expect.poll(() => card.getAttribute('aria-label')).toContain(words.offline.here)
+      const other = page.locator(`a[href*="${otherId}"]`)
+      expect(await other.getAttribute('aria-label')).toContain(words.offline.notHere)
+      if (process.env.PICTURES) {
+        await page.screenshot({ path: `${process.env.PICTURES}/shelf-offline-${language}.png` })
+      }
+      await card.click()
+      await position(page, 2).waitFor({ state: 'attached' })
+      expect(await pictureWidth(page)).toBeGreaterThan(300)
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await position(page, 4).waitFor({ state: 'attached' })
+      expect(await pictureWidth(page)).toBeGreaterThan(300)
+
+      page = await reopen({ visitor, path: book })
+      await position(page, 4).waitFor({ state: 'attached' })
+      await page.goto(`${gate.origin}/kid/${kidId}/story/${otherId}`)
+      await page.getByText(words.common.network.message).waitFor()
+      await page.getByRole('button', { name: words.common.retry }).waitFor()
+
+      await page.goto(`${gate.origin}/kid/${kidId}/createstory`)
+      await page.getByRole('button', { name: words.wizard.choices['hero-type'].girl }).click()
+      await page
+        .getByRole('heading', { name: words.wizard.questions['setting-location'] })
+        .waitFor()
+
+      await flightMode({ visitor, gate, isOn: false })
+      const told = async () => (await trpc.story.get.query({ kidId, storyId })).bookmark
+      await expect.poll(told, { timeout: 30_000 }).toBe(4)
+      page = await reopen({ visitor, path: `/kid/${kidId}/createstory` })
+      const draft = async () =>
+        (await trpc.story.draft.query({ kidId }))?.request.answers['hero-type']
+      await expect.poll(draft, { timeout: 30_000 }).toBe('girl')
+
+      // Another device reads on, later than this one did without network: the later place wins.
+      await flightMode({ visitor, gate, isOn: true })
+      page = await reopen({ visitor, path: book })
+      await position(page, 4).waitFor({ state: 'attached' })
+      await page.keyboard.press('ArrowLeft')
+      await position(page, 3).waitFor({ state: 'attached' })
+      const at = new Date(Date.now() + 1000).toISOString()
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await trpc.story.read.mutate({ kidId, storyId, page: 6, finished: false, at })
+      await flightMode({ visitor, gate, isOn: false })
+      page = await reopen({ visitor, path: book })
+      await position(page, 6).waitFor({ state: 'attached' })
+
+      await page.goto(`${gate.origin}/settings`)
+      await page.getByText(words.offline.device).waitFor()
+      if (process.env.PICTURES) {
+        await page.screenshot({
+          path: `${process.env.PICTURES}/settings-${language}.png`,
+          fullPage: true,
+        })
+      }
+      await context.clearCookies()
+      await page.getByRole('button', { name: words.accounts.settings.logout }).click()
+      await page.waitForURL(/signup|signin/)
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await caches.keys()),
+          ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+        ])
+      await expect
+        .poll(async () => (await left()).filter((name) => name.startsWith('luciole-')))
+        .toEqual([])
+      await context.close()
+    },
+    LONG_MS,
+  )
+})
+
+describe('a new version of the app', () => {
+  const words = wordsOf('en')
+
+  it(
+    'asks first, leaves a book open where it is, and is taken at once by a client too old',
+    async () => {
+      const luciole = await startLuciole({ env: { MINIMUM_CLIENT: '0.1.0' } })
+      onTestFinished(luciole.stop)
+      const family = await newFamily({ origin: luciole.origin, language: 'en' })
+      const { kidId } = family
+      const gate = await openGate({ origin: luciole.origin })
+      onTestFinished(gate.close)
+      const visitor = await visit({ browser: browser(), origin: gate.origin })
+      const { page, context } = visitor
+      const storyId = await family.newBook()
+      await family.signIn(context)
+      await page.goto(`${gate.origin}/kid/${kidId}/story/${storyId}`)
+      await controlled(page)
+      await page.getByText(saying(words.reader.by)).waitFor()
+      const position = page.getByRole('status').filter({ hasText: 'Page 1 of' })
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await position.waitFor({ state: 'attached' })
+
+      gate.release('a newer release')
+      const elsewhere = await context.newPage()
+      await elsewhere.goto(`${gate.origin}/`)
+      const prompt = elsewhere.getByText(words.offline.update.title)
+      await elsewhere.evaluate(async () => (await navigator.serviceWorker.ready).update())
+      await prompt.waitFor()
+      await visitor.picture('update')
+      expect(await page.getByText(words.offline.update.title).isVisible()).toBe(false)
+      const isWaiting = () =>
+        elsewhere.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)
+      expect(await isWaiting()).toBe(true)
+      await elsewhere.getByRole('button', { name: words.common.update }).click()
+      await expect.poll(isWaiting, { timeout: 20_000 }).toBe(false)
+      await elsewhere.getByRole('heading', { level: 1 }).waitFor()
+      expect(await prompt.isVisible()).toBe(false)
+      await page.reload()
+      await position.waitFor({ state: 'attached' })
+      await elsewhere.close()
+
+      gate.release('')
+      gate.age()
+      await page.goto(`${gate.origin}/settings`)
+      await page.getByRole('heading', { name: words.common.outdated.title }).waitFor()
+      gate.release('the newest release')
+      await page.getByRole('button', { name: words.common.update }).click()
+      await page.getByRole('heading', { name: words.accounts.settings.title }).waitFor()
+      await context.close()
+    },
+    LONG_MS,
+  )
+})
