@@ -15,7 +15,12 @@ export async function openGate({ origin }: { origin: string }) {
     const headers = { ...asked.headers }
     if (isOld && release === '') headers['x-luciole-client'] = 'web/0.0.1'
     const isWorker = asked.url === '/service-worker.js'
-    if (isWorker) delete headers['accept-encoding']
+    // A script to compare with is asked for whole.
+    if (isWorker) {
+      for (const name of ['accept-encoding', 'if-none-match', 'if-modified-since']) {
+        delete headers[name]
+      }
+    }
     const onward = request(
       new URL(asked.url ?? '/', origin),
       { method: asked.method, headers },

@@ -58,5 +58,13 @@ writeFileSync(
   await draw({ svg: icon({ scale: 0.66, rounded: false }), size: 512 }),
 )
 writeFileSync(target('icons/apple-touch-icon.png'), await draw({ svg: full, size: 180 }))
+// A status bar shows the shape alone: the wings and the light, in white.
+const badge = Buffer.from(
+  small
+    .toString()
+    .replace(/<circle cx="26"[^>]*>/, '')
+    .replaceAll(/fill="[^"]*"/g, 'fill="#fff"'),
+)
+writeFileSync(target('icons/badge-96.png'), await draw({ svg: badge, size: 96 }))
 writeFileSync(target('favicon.ico'), ico(await draw({ svg: small, size: 32 })))
 writeFileSync(target('favicon.svg'), small)

@@ -1,3 +1,4 @@
+import { createNotificationsService } from '#features/notifications/notifications.service'
 import { createDraftsService } from '#features/stories/drafts.service'
 import { createPlayersOf } from '#features/stories/players'
 import { createReadingService } from '#features/stories/reading.service'
@@ -22,12 +23,14 @@ export function createStories({
 }) {
   const { clock, newId, mediaStore, teller } = house
   const { db } = house.database
+  const notifications = createNotificationsService({ db, clock, newId, push: house.push })
 
   const making = createStoryMaking({
     clock,
     appendEvent,
     releaseQuota: subscriptions.releaseStory,
     onWritten: (written) => narration().begin(written),
+    onBound: notifications.announce,
     onForgotten: (forgotten) => narration().forgetStory(forgotten),
   })
   const stories = createStoriesService({
@@ -49,5 +52,5 @@ export function createStories({
     onEdited: (edited) => narration().redo(edited),
   })
   const drafts = createDraftsService({ db, clock, appendEvent })
-  return { making, stories, reading, drafts }
+  return { making, notifications, stories, reading, drafts }
 }

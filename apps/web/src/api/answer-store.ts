@@ -1,8 +1,7 @@
-import type { Story, StorySummary } from '@luciole/contract/stories'
+import type { StorySummary } from '@luciole/contract/stories'
 import { shownFrom } from '#platform/kept-files'
-import { deleteRecord, readRecord, writeRecord } from '#platform/kept-records'
-import { withPlaces } from './read-places'
-import { unsentPlaces } from './unsent-places'
+import { deleteRecord, readKeys, readRecord, writeRecord } from '#platform/kept-records'
+import { type ReadPlace, withPlaces } from './read-places'
 
 export interface Question {
   path: string
@@ -31,19 +30,25 @@ async function withKeptPictures(data: unknown): Promise<unknown> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function withOwnPlaces({ path, data }: { path: string; data: unknown }) {
-  if (path !== 'story.get' && path !== 'story.list') return data
-  const unsent = await unsentPlaces()
+/** The shelf and the book, as they are known here, hear at once how far somebody has read. */
+export async function notePlace(place: ReadPlace) {
   const mark = <Book extends StorySummary>(book: Book) =>
-    withPlaces({ book, places: unsent.find(({ storyId }) => storyId === book.id)?.places ?? [] })
-  if (path === 'story.get') return mark(data as Story)
-  const list = data as { stories: StorySummary[] }
-  return { ...list, stories: list.stories.map(mark) }
+    book.id === place.storyId ? withPlaces({ book, places: [place] }) : book
+  for (const key of await readKeys('answers')) {
+    const isList = key.startsWith('story.list ')
+    if (!isList && !key.startsWith('story.get ')) continue
+    const data = await readRecord({ store: 'answers', key })
+    const list = data as { stories?: StorySummary[] }
+    const value = isList
+      ? { ...list, stories: list.stories?.map(mark) ?? [] }
+      : mark(data as StorySummary)
+    await writeRecord({ store: 'answers', key, value })
+  }
 }
 
 /** What the server said last, as far as it was kept; undefined where nothing was. */
 export async function readAnswer(question: Question): Promise<unknown> {
   const data = await readRecord({ store: 'answers', key: keyOf(question) }).catch(() => undefined)
   if (data === undefined) return undefined
-  return await withKeptPictures(await withOwnPlaces({ path: question.path, data }))
+  return await withKeptPictures(data)
 }

@@ -24,6 +24,7 @@ function device({
   const told: string[] = []
   const link = keptAnswersLink({
     isOutOfReach: () => isOutOfReach,
+    tellReach: () => {},
     read: async ({ path }) => kept.get(path),
     keep: async ({ path, data }) => void kept.set(path, data),
     forget: async ({ path }) => void kept.delete(path),

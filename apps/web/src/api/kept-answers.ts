@@ -32,6 +32,7 @@ export const keptAnswersLink =
     forget,
     beforeStories,
     isOutOfReach,
+    tellReach,
   }: {
     read: (question: Question) => Promise<unknown>
     keep: (answer: Question & { data: unknown }) => Promise<void>
@@ -40,6 +41,7 @@ export const keptAnswersLink =
     /** Places read offline are told first, or the answer would be older than they are. */
     beforeStories: () => Promise<void>
     isOutOfReach: () => boolean
+    tellReach: (isReached: boolean) => void
   }): TRPCLink<AppRouter> =>
   () =>
   ({ op, next }) => {
@@ -73,11 +75,14 @@ export const keptAnswersLink =
         const asked = next(op).subscribe({
           next(answer) {
             if (isOver) return
+            tellReach(true)
             observer.next(answer)
             if (!KEPT_AS_ANSWERED.has(path) || !('data' in answer.result)) return
             void keep({ path, input, data: answer.result.data }).catch(() => undefined)
           },
           error(error) {
+            if (isOver) return
+            tellReach(!isNetworkError(error))
             if (isNetworkError(error)) return void answerFromDevice(error)
             if (reasonOf(error) === 'not_found') void forget({ path, input }).catch(() => undefined)
             end(() => observer.error(error))

@@ -3,7 +3,7 @@ import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { EventSource } from 'eventsource'
 import { currentPlatform } from '#platform/native'
-import { isOutOfReach } from '#platform/online'
+import { isOutOfReach, tellReach } from '#platform/online'
 import { authClient } from './auth-client'
 import { keptAnswersLink } from './kept-answers'
 import { queryClient } from './query-client'
@@ -36,6 +36,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
   links: [
     keptAnswersLink({
       isOutOfReach,
+      tellReach,
       read: async (question) => (await answers()).readAnswer(question),
       keep: async (answer) => (await answers()).keepAnswer(answer),
       forget: async (question) => (await answers()).forgetAnswer(question),

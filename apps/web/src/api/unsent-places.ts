@@ -1,10 +1,10 @@
 import { deleteRecord, readRecord, readRecords, writeRecord } from '#platform/kept-records'
+import { notePlace } from './answer-store'
 import { isNetworkError } from './describe-error'
 import { addPlace, type ReadPlace, type UnsentPlaces } from './read-places'
 import { flagUnsentPlaces } from './unsent-flag'
 
-export const unsentPlaces = async () =>
-  (await readRecords('places').catch(() => [])) as UnsentPlaces[]
+const unsentPlaces = async () => (await readRecords('places').catch(() => [])) as UnsentPlaces[]
 
 /** Written down before it is sent: a tab that dies loses nothing. */
 export async function writePlaceDown(place: ReadPlace) {
@@ -13,6 +13,7 @@ export async function writePlaceDown(place: ReadPlace) {
   const places = addPlace({ places: before?.places ?? [], place })
   await writeRecord({ store: 'places', key: storyId, value: { storyId, places } })
   flagUnsentPlaces(true)
+  await notePlace(place)
 }
 
 async function sendBook({ book, send }: { book: UnsentPlaces; send: Send }) {

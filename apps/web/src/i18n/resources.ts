@@ -6,6 +6,7 @@ import { home } from './en/home'
 import { companions } from './en/companions'
 import { kids } from './en/kids'
 import { narration } from './en/narration'
+import { notifications } from './en/notifications'
 import { offline } from './en/offline'
 import { portraits } from './en/portraits'
 import { reader } from './en/reader'
@@ -19,6 +20,7 @@ import { home as homeFr } from './fr/home'
 import { companions as companionsFr } from './fr/companions'
 import { kids as kidsFr } from './fr/kids'
 import { narration as narrationFr } from './fr/narration'
+import { notifications as notificationsFr } from './fr/notifications'
 import { offline as offlineFr } from './fr/offline'
 import { portraits as portraitsFr } from './fr/portraits'
 import { reader as readerFr } from './fr/reader'
@@ -40,6 +42,7 @@ export const en = {
   home,
   kids,
   narration,
+  notifications,
   offline,
   onboarding,
   portraits,
@@ -59,6 +62,7 @@ export const fr: Words<typeof en> = {
   wizard: wizardFr,
   stories: storiesFr,
   narration: narrationFr,
+  notifications: notificationsFr,
   offline: offlineFr,
   reader: readerFr,
   portraits: portraitsFr,

@@ -39,6 +39,10 @@ export async function readRecord({ store, key }: Place): Promise<unknown> {
 export async function readRecords(store: RecordStore): Promise<unknown[]> {
   return await settled((await storeOf({ store, mode: 'readonly' })).getAll())
 }
+export async function readKeys(store: RecordStore): Promise<string[]> {
+  const keys = await settled((await storeOf({ store, mode: 'readonly' })).getAllKeys())
+  return keys.map(String)
+}
 export async function writeRecord({ store, key, value }: Place & { value: unknown }) {
   await settled((await storeOf({ store, mode: 'readwrite' })).put(value, key))
 }

@@ -1,5 +1,6 @@
 import { closeRecords } from './kept-records'
 import { isNative } from './native'
+import { unsubscribeDevice } from './notifications'
 
 /** Every book, picture, voice and answer kept on this device for one family. */
 const PREFIX = 'luciole-'
@@ -26,6 +27,7 @@ export function onWipe(listener: () => void) {
 export async function clearOfflineCopies() {
   for (const listener of listeners) listener()
   closeRecords()
+  void unsubscribeDevice().catch(() => undefined)
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (REMEMBERED.some((start) => key.startsWith(start))) storage.removeItem(key)

@@ -5,12 +5,24 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** A server on this very machine needs no network; anything else is out of reach without one. */
 export const isOutOfReach = () => !navigator.onLine && !LOOPBACK.test(location.hostname)
 
+/** The last question got through; a network that is there need not lead anywhere. */
+let isReached = true
+const listeners = new Set<() => void>()
+
+export function tellReach(isReachedNow: boolean) {
+  if (isReached === isReachedNow) return
+  isReached = isReachedNow
+  for (const listener of listeners) listener()
+}
+
+const networkBack = () => tellReach(true)
 function subscribe(listener: () => void) {
-  addEventListener('online', listener)
+  listeners.add(listener)
+  addEventListener('online', networkBack)
   addEventListener('offline', listener)
   return () => {
-    removeEventListener('online', listener)
+    listeners.delete(listener)
     removeEventListener('offline', listener)
   }
 }
-export const useOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = () => useSyncExternalStore(subscribe, () => isReached && !isOutOfReach())

@@ -14,6 +14,7 @@ const SCREENS = new Set([
   'shared',
   'signin',
   'signup',
+  'story',
   'subscribe',
   'terms',
   'unsubscribe',

@@ -6,6 +6,7 @@ import {
 import { registerRoute } from 'workbox-routing'
 import { keptAnswer } from '#platform/file-cache'
 import { isScreen } from './app-paths'
+import { tellStoriesReady } from './story-ready'
 import type { WorkerScope } from './worker-scope'
 
 declare const self: WorkerScope
@@ -22,6 +23,7 @@ registerRoute(
   async ({ request }) => (await keptAnswer(request.url)) ?? (await fetch(request)),
 )
 
+tellStoriesReady(self)
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
 // A new version waits until the parent agrees: a book is never closed in somebody's hands.
 self.addEventListener('message', ({ data }) => {

@@ -20,6 +20,8 @@ export interface StoryMakingDependencies {
   releaseQuota: (input: { tx: Tx; storyId: string }) => Promise<void>
   /** What else begins when the words are there: narration, for those who have it. */
   onWritten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
+  /** Who waits for the book and wants to be told. */
+  onBound: (input: { tx: Tx; accountId: string; storyId: string }) => Promise<void>
   /** What else goes with a book: the voices that read it. */
   onForgotten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
 }
@@ -28,7 +30,7 @@ export type StoryMaking = ReturnType<typeof createStoryMaking>
 
 /** The steps of one book, each a change, its next job and its event in the caller's transaction. */
 export function createStoryMaking(dependencies: StoryMakingDependencies) {
-  const { clock, appendEvent, releaseQuota, onWritten, onForgotten } = dependencies
+  const { clock, appendEvent, releaseQuota, onWritten, onBound, onForgotten } = dependencies
 
   const tell = ({
     tx,
@@ -258,6 +260,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       if (!story || story.state !== 'binding') return
       const finishedAt = clock.now()
       await store.updateStory({ db: tx, storyId, state: 'ready', cover, castPictures, finishedAt })
+      await onBound({ tx, accountId: story.accountId, storyId })
       await tell({ tx, story, step: 'bound' })
     },
 

@@ -1,4 +1,5 @@
 import { sendUnsentPlaces } from '#api/trpc'
+import { tellStoriesReady } from '#features/notifications/tell-story-ready'
 import { keepAppShell } from '#platform/app-shell'
 import { isNative } from '#platform/native'
 import { report } from '#platform/reporting'
@@ -8,6 +9,7 @@ export function startOffline() {
   const tell = () => void sendUnsentPlaces()
   addEventListener('online', tell)
   tell()
+  tellStoriesReady()
   // A shell brings its own files; only a browser has to be asked to keep them.
   if (!isNative() && import.meta.env.PROD) void keepAppShell().catch(report)
 }

@@ -2,7 +2,7 @@ import type { Kid } from '@luciole/contract/kids'
 import type { Story } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Quiet } from '#ui/quiet.tsx'
@@ -11,6 +11,10 @@ import './lake.css'
 import { LakeScene } from './lake-scene.tsx'
 import { leadingPair } from './players'
 import { useBreathing } from './use-breathing'
+
+const NotifyButton = lazy(async () => ({
+  default: (await import('#features/notifications/notify-button.tsx')).NotifyButton,
+}))
 
 const LINE_MS = 12_000
 const SLOW_MS = 6 * 60_000
@@ -74,6 +78,9 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
               <Quiet onClick={breathing.begin}>{t('generating.breathe')}</Quiet>
             )}
           </div>
+          <Suspense>
+            <NotifyButton />
+          </Suspense>
         </div>
       </div>
     </main>

@@ -8,8 +8,6 @@ export const reader = {
     announced: '{{done}} of {{count}} pages ready',
     read: 'Start reading page 1',
     leave: 'You can close the app. The story keeps going.',
-    notify: 'Notify me',
-    notified: 'We will tell you',
     slow: 'This one takes longer than usual. It keeps going without you.',
     breathe: 'Breathe with the boat',
     breatheIn: 'The boat rises: breathe in…',

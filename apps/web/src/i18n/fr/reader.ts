@@ -11,8 +11,6 @@ export const reader: Words<typeof english> = {
     announced: '{{done}} pages prêtes sur {{count}}',
     read: 'Commencer à lire la page 1',
     leave: 'Vous pouvez fermer l’application, l’histoire continue.',
-    notify: 'Me prévenir',
-    notified: 'Nous vous préviendrons',
     slow: 'Celle-ci prend plus de temps que d’habitude. Elle continue sans vous.',
     breathe: 'Respirer avec la barque',
     breatheIn: 'La barque monte : inspire…',

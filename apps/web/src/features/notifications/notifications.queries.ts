@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { publicConfig } from '#api/public-config'
+import { trpcClient } from '#api/trpc'
+import { isNative } from '#platform/native'
+import { notificationState, subscribeDevice } from '#platform/notifications'
+
+const KEY = ['this device', 'notifications']
+
+export const useNotificationState = () =>
+  useQuery({ queryKey: KEY, queryFn: notificationState, staleTime: 0 })
+
+async function askToBeTold() {
+  if (isNative()) {
+    const { allowShellNotifications } = await import('#platform/shell-notifications')
+    return await allowShellNotifications()
+  }
+  const { vapidPublicKey } = publicConfig()
+  const device = vapidPublicKey ? await subscribeDevice(vapidPublicKey) : null
+  if (device) await trpcClient.notification.subscribe.mutate(device)
+  return device !== null
+}
+
+export function useAskToBeTold() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: askToBeTold,
+    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}
