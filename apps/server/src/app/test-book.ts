@@ -87,6 +87,7 @@ export async function makeBooks({
     clock,
     appendEvent,
     releaseQuota: async ({ storyId }) => void released.push(storyId),
+    onBound: async () => {},
     onWritten: async () => {},
     onForgotten: async () => {},
   })
