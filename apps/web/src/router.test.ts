@@ -31,6 +31,7 @@ const PARENT = [
   '/',
   '/unsubscribe',
   '/settings',
+  '/shares',
   '/onboarding',
   '/emailconfirmed',
   '/createkid',

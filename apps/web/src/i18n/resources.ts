@@ -4,12 +4,14 @@ import { documents } from './en/documents'
 import { errors } from './en/errors'
 import { home } from './en/home'
 import { companions } from './en/companions'
+import { keepsakes } from './en/keepsakes'
 import { kids } from './en/kids'
 import { narration } from './en/narration'
 import { notifications } from './en/notifications'
 import { offline } from './en/offline'
 import { portraits } from './en/portraits'
 import { reader } from './en/reader'
+import { sharing } from './en/sharing'
 import { stories } from './en/stories'
 import { wizard } from './en/wizard'
 import { accounts as accountsFr } from './fr/accounts'
@@ -18,12 +20,14 @@ import { documents as documentsFr } from './fr/documents'
 import { errors as errorsFr } from './fr/errors'
 import { home as homeFr } from './fr/home'
 import { companions as companionsFr } from './fr/companions'
+import { keepsakes as keepsakesFr } from './fr/keepsakes'
 import { kids as kidsFr } from './fr/kids'
 import { narration as narrationFr } from './fr/narration'
 import { notifications as notificationsFr } from './fr/notifications'
 import { offline as offlineFr } from './fr/offline'
 import { portraits as portraitsFr } from './fr/portraits'
 import { reader as readerFr } from './fr/reader'
+import { sharing as sharingFr } from './fr/sharing'
 import { stories as storiesFr } from './fr/stories'
 import { wizard as wizardFr } from './fr/wizard'
 import { onboarding } from './en/onboarding'
@@ -40,6 +44,7 @@ export const en = {
   documents,
   errors,
   home,
+  keepsakes,
   kids,
   narration,
   notifications,
@@ -47,6 +52,7 @@ export const en = {
   onboarding,
   portraits,
   reader,
+  sharing,
   stories,
   subscriptions,
   wizard,
@@ -67,5 +73,7 @@ export const fr: Words<typeof en> = {
   reader: readerFr,
   portraits: portraitsFr,
   kids: kidsFr,
+  keepsakes: keepsakesFr,
+  sharing: sharingFr,
   companions: companionsFr,
 }

@@ -7,6 +7,7 @@ import { isGrownUpHere } from './grown-up'
 import { ParentGate } from './parent-gate.tsx'
 
 const DOORS = [
+  { to: '/shares', words: 'lent' },
   { to: '/settings', words: 'settings' },
   { to: '/subscribe', words: 'subscription' },
 ] as const

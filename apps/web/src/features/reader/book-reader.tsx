@@ -6,6 +6,7 @@ import { ALargeSmall, ChevronLeft, ChevronRight, Maximize, X } from 'lucide-reac
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
+import { BookTools } from '#features/keepsakes/book-tools.tsx'
 import { BookVoice, type VoicePlace } from '#features/narration/book-voice.tsx'
 import { NarrationBar } from '#features/narration/narration-bar.tsx'
 import { PlayButton, VoiceStatus } from '#features/narration/play-button.tsx'
@@ -42,7 +43,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const [chosen, setLanguage] = useState<Language | null>(null)
   const language = chosen ?? storyLanguage
   const [place, setPlace] = useState<Place>(start)
-  const [sheet, setSheet] = useState<'menu' | 'tools' | null>(null)
+  const [sheet, setSheet] = useState<'menu' | 'tools' | 'keep' | null>(null)
   const [comfort, setComfort] = useReadingComfort()
   const { mutate: remember } = useRememberPlace()
   const { id: storyId, kidId, pageCount } = story
@@ -207,6 +208,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           showVoice('voices')
         }}
         onTools={page ? () => setSheet('tools') : null}
+        onKeep={story.state === 'ready' ? () => setSheet('keep') : null}
       />
       {page && (
         <PageTools
@@ -218,6 +220,12 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           onOpenChange={(open) => setSheet(open ? 'tools' : null)}
         />
       )}
+      <BookTools
+        story={story}
+        language={language}
+        open={sheet === 'keep'}
+        onOpenChange={(open) => setSheet(open ? 'keep' : null)}
+      />
       <BookVoice
         story={story}
         language={language}

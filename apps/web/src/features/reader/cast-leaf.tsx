@@ -8,7 +8,17 @@ const COLORS = ['sun', 'mint', 'lilac', 'rose', 'sky', 'dawn'] as const
 const SIZE = { hero: 148, helper: 112, other: 96 } as const
 
 /** Who is in this story, as large as their part. */
-export function CastLeaf({ story, language }: { story: Story; language: Language }) {
+export function CastLeaf({
+  story,
+  language,
+}: {
+  story: {
+    cast: (Pick<Story['cast'][number], 'id' | 'name' | 'introduction' | 'portrait'> & {
+      part: string
+    })[]
+  }
+  language: Language
+}) {
   const { t } = useTranslation('reader', { lng: language })
   return (
     <div

@@ -15,7 +15,7 @@ export function PageLeaf({
   language,
   reading,
 }: {
-  page: StoryPage
+  page: Pick<StoryPage, 'text' | 'picture'> & Partial<Pick<StoryPage, 'edited'>>
   language: Language
   reading: Reading | null
 }) {
@@ -37,7 +37,7 @@ export function PageLeaf({
       </div>
       <div className="page-words">
         <PageText page={page.text[language]} language={language} reading={reading} />
-        {page.edited[OTHER[language]] && !page.edited[language] && (
+        {page.edited?.[OTHER[language]] && !page.edited[language] && (
           <p className="mt-3 text-xs text-reader-ink/75">{t('edited')}</p>
         )}
       </div>

@@ -19,6 +19,7 @@ export function ReaderMenu({
   offline,
   onVoices,
   onTools,
+  onKeep,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -29,8 +30,10 @@ export function ReaderMenu({
   onVoices: () => void
   /** Absent on the title, the cast and the end. */
   onTools: (() => void) | null
+  /** Absent until the book is bound. */
+  onKeep: (() => void) | null
 }) {
-  const { t } = useTranslation(['reader', 'narration'])
+  const { t } = useTranslation(['reader', 'narration', 'keepsakes'])
   const theme = useTheme()
   const size = useTextSize()
   return (
@@ -80,6 +83,7 @@ export function ReaderMenu({
           {t('narration:sound')}
         </Ghost>
         {onTools && <Ghost onClick={onTools}>{t('tools.open')}</Ghost>}
+        {onKeep && <Ghost onClick={onKeep}>{t('keepsakes:open')}</Ghost>}
       </div>
     </Sheet>
   )

@@ -1,5 +1,6 @@
 import type { Story } from '@luciole/contract/stories'
 import type { Language } from '@luciole/contract/language'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BookCover } from '#ui/book-cover.tsx'
 
@@ -8,10 +9,15 @@ export function TitleLeaf({
   story,
   kidName,
   language,
+  children,
 }: {
-  story: Story
+  story: Pick<Story, 'id' | 'title' | 'teaser' | 'cover'> & {
+    pages: Pick<Story['pages'][number], 'picture'>[]
+  }
   kidName: string
   language: Language
+  /** Small print below, when there is some. */
+  children?: ReactNode
 }) {
   const { t } = useTranslation('reader', { lng: language })
   const picture = story.cover ?? story.pages[0]?.picture
@@ -44,6 +50,7 @@ export function TitleLeaf({
         <h1 className="text-3xl">{story.title?.[language]}</h1>
         <p className="mt-3 text-lg">{story.teaser?.[language]}</p>
         <p className="mt-3 font-title text-base text-reader-ink/75">{t('by', { name: kidName })}</p>
+        {children}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export function usePreloadedPictures({
   pages,
   from,
 }: {
-  pages: readonly StoryPage[]
+  pages: readonly Pick<StoryPage, 'number' | 'picture'>[]
   from: number
 }) {
   useEffect(() => {

@@ -66,6 +66,8 @@ export const common = {
     terms: 'Terms',
     help: 'Help',
     notFound: 'Not found',
+    shared: 'A lent book',
+    shares: 'Lent books',
     parts: 'Parts',
   },
 }

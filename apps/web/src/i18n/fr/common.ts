@@ -70,6 +70,8 @@ export const common: Words<typeof english> = {
     terms: 'Conditions',
     help: 'Aide',
     notFound: 'Page introuvable',
+    shared: 'Un livre prêté',
+    shares: 'Livres prêtés',
     parts: 'Composants',
   },
 }

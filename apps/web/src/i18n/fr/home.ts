@@ -5,6 +5,7 @@ export const home: Words<typeof english> = {
   greeting: { morning: 'Bonjour', afternoon: 'Bon après-midi', evening: 'Bonsoir' },
   question: 'Pour qui est l’histoire de ce soir ?',
   parentZone: 'Espace parents',
+  lent: 'Livres prêtés',
   settings: 'Réglages',
   subscription: 'Abonnement',
 }

@@ -1,0 +1,41 @@
+import type { Language } from '@luciole/contract/language'
+import type { SharedBook } from '@luciole/contract/sharing'
+import { Link } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+import { Lamp } from '#ui/lamp.tsx'
+import { MoonNight } from '#ui/moon-night.tsx'
+import { Quiet } from '#ui/quiet.tsx'
+
+/** Good night at grandmother's: the moon, something to talk about, and the book once more. */
+export function SharedEnd({
+  book,
+  language,
+  onAgain,
+}: {
+  book: SharedBook
+  language: Language
+  onAgain: () => void
+}) {
+  const { t } = useTranslation(['reader', 'sharing'], { lng: language })
+  return (
+    <div data-theme="night" lang={language} className="end-leaf">
+      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[68%] w-full low:mx-0 low:h-full low:w-[46%]" />
+      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center text-[#f3ecdf] low:mr-0 low:w-[54%] low:gap-1.5 low:pt-5">
+        <h1 className="text-3xl">{t('theEnd')}</h1>
+        <p className="text-lg text-[#e5dcec] italic">{book.title[language]}</p>
+        {book.prompts.length > 0 && (
+          <section aria-label={t('talk')} className="grid gap-1.5">
+            <h2 className="text-base text-[#d8cfe6]">{t('talk')}</h2>
+            {book.prompts.map((prompt) => (
+              <p key={prompt.en} className="leading-snug">
+                {prompt[language]}
+              </p>
+            ))}
+          </section>
+        )}
+        <Lamp onClick={onAgain}>{t('readAgain')}</Lamp>
+        <Quiet render={<Link to="/signup" />}>{t('sharing:shared.made')}</Quiet>
+      </div>
+    </div>
+  )
+}

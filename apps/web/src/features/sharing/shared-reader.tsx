@@ -1,0 +1,138 @@
+import type { Language } from '@luciole/contract/language'
+import type { SharedBook } from '@luciole/contract/sharing'
+import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PlayButton } from '#features/narration/play-button.tsx'
+import { neighbour, type Place } from '#features/reader/book-places'
+import { CastLeaf } from '#features/reader/cast-leaf.tsx'
+import { PageLeaf } from '#features/reader/page-leaf.tsx'
+import { TitleLeaf } from '#features/reader/title-leaf.tsx'
+import { useFit } from '#features/reader/use-fit'
+import { usePageTurning } from '#features/reader/use-page-turning'
+import { usePreloadedPictures } from '#features/reader/use-preloaded-pictures'
+import { useVanishingControls } from '#features/reader/use-vanishing-controls'
+import { dayText } from '#features/subscriptions/moment'
+import { setReading } from '#platform/appearance'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LanguageChip } from '#ui/language-chip.tsx'
+import { StarProgress } from '#ui/star-progress.tsx'
+import { SharedEnd } from './shared-end.tsx'
+import { useSharedVoice } from './use-shared-voice'
+
+/** A lent book in the hand: read, listened to, given back. Nothing in it can be changed. */
+export function SharedReader({ book, language: first }: { book: SharedBook; language: Language }) {
+  const { t } = useTranslation(['reader', 'sharing'])
+  const [language, setLanguage] = useState(first)
+  const [place, setPlace] = useState<Place>({ leaf: 'title' })
+  const pageCount = book.pages.length
+  const page = place.leaf === 'page' ? book.pages.find(({ number }) => number === place.page) : null
+  const next = neighbour({ place, pageCount, by: 1 })
+  const previous = neighbour({ place, pageCount, by: -1 })
+  const leafKey = place.leaf === 'page' ? `page ${place.page}` : place.leaf
+  const fit = useFit<HTMLDivElement>(`${leafKey} ${language}`)
+  usePreloadedPictures({ pages: book.pages, from: page?.number ?? 0 })
+  useEffect(() => {
+    setReading(true)
+    return () => setReading(false)
+  }, [])
+
+  const goTo = (target: Place | null) => target && setPlace(target)
+  const goOn = () => goTo(next)
+  const voice = useSharedVoice({
+    book,
+    language,
+    page: page?.number ?? null,
+    onTurn: goOn,
+    onBegin: () => setPlace({ leaf: 'page', page: 1 }),
+  })
+  const controls = useVanishingControls({ isOn: Boolean(page) })
+  const turning = usePageTurning({
+    onNext: goOn,
+    onPrevious: () => goTo(previous),
+    onMiddle: controls.toggle,
+  })
+  const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
+  const date = dayText({ date: new Date(book.expiresAt), language })
+  const ground = place.leaf === 'page' || place.leaf === 'end' ? 'glass' : 'soft'
+
+  return (
+    <main
+      className="reader"
+      data-controls={controls.isHidden ? 'hidden' : 'shown'}
+      data-spacing="usual"
+      {...turning}
+    >
+      {page && <h1 className="sr-only">{book.title[language]}</h1>}
+      <p className="sr-only" role="status">
+        {position}
+      </p>
+      <div className="reader-top">
+        <LanguageChip
+          label={t('language')}
+          value={language}
+          onChange={setLanguage}
+          ground={ground}
+        />
+        {place.leaf !== 'title' && (
+          <IconButton
+            label={t('sharing:shared.close')}
+            ground={ground}
+            onClick={() => setPlace({ leaf: 'title' })}
+          >
+            <RotateCcw aria-hidden="true" />
+          </IconButton>
+        )}
+      </div>
+      <div ref={fit} key={leafKey} className="page-leaf" data-leaf={place.leaf}>
+        {place.leaf === 'title' && (
+          <TitleLeaf story={book} kidName={book.forName} language={language}>
+            <p lang={language} className="mt-3 text-sm text-reader-ink/75">
+              {t('sharing:shared.lent', { lng: language, name: book.forName, date })}
+            </p>
+          </TitleLeaf>
+        )}
+        {place.leaf === 'cast' && <CastLeaf story={book} language={language} />}
+        {page && <PageLeaf page={page} language={language} reading={voice.reading} />}
+        {place.leaf === 'end' && (
+          <SharedEnd book={book} language={language} onAgain={() => setPlace({ leaf: 'title' })} />
+        )}
+      </div>
+      {place.leaf !== 'end' && (
+        <div className="reader-bottom">
+          {page && <StarProgress label={position} current={page.number} total={pageCount} />}
+          <div className="reader-buttons">
+            <IconButton
+              label={t('previous')}
+              ground="soft"
+              size={64}
+              disabled={!previous}
+              className={previous ? '' : 'invisible'}
+              onClick={() => goTo(previous)}
+            >
+              <ChevronLeft aria-hidden="true" />
+            </IconButton>
+            {voice.isThere ? (
+              <PlayButton
+                mode={voice.mode}
+                isBusy={false}
+                onPlay={voice.play}
+                onPause={voice.pause}
+              />
+            ) : (
+              <span />
+            )}
+            <IconButton
+              label={next?.leaf === 'end' ? t('finish') : t('next')}
+              ground="soft"
+              size={64}
+              onClick={goOn}
+            >
+              <ChevronRight aria-hidden="true" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,143 @@
+import { LANGUAGES, type Language } from '@luciole/contract/language'
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
+import { newFamily } from './harness/family'
+import { saying, wordsOf } from './harness/words'
+
+const browser = openBrowser()
+const SCREENS: Screen[] = ['phone', 'desktop']
+const MAKING_MS = 300_000
+
+type Family = Awaited<ReturnType<typeof newFamily>> & { storyId: string }
+const families = new Map<Language, Family>()
+
+/** Past the gate for parents: hold, then add up. */
+async function passGate({ page, language }: Visitor) {
+  const { gate } = wordsOf(language).kids
+  const hold = page.getByRole('button', { name: gate.hold })
+  await hold.focus()
+  await page.keyboard.down('Enter')
+  const sum = page.getByText(saying(gate.sum))
+  await sum.waitFor()
+  await page.keyboard.up('Enter')
+  const [a = 0, b = 0] = [...((await sum.textContent()) ?? '').matchAll(/\d+/g)].map(Number)
+  await page.getByLabel(gate.answer, { exact: true }).fill(String(a + b))
+  await page.keyboard.press('Enter')
+}
+
+async function openTools({ language, screen }: { language: Language; screen: Screen }) {
+  const family = families.get(language)
+  if (!family) throw new Error('The family comes first')
+  const visitor = await visit({ browser: browser(), language, screen })
+  const { page, origin, context } = visitor
+  await family.signIn(context)
+  const words = wordsOf(language)
+  await page.goto(`${origin}/kid/${family.kidId}/story/${family.storyId}/`)
+  await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
+  await page.getByRole('button', { name: words.keepsakes.open }).click()
+  await passGate(visitor)
+  await page.getByRole('heading', { name: words.keepsakes.title }).waitFor()
+  return { visitor, family, words }
+}
+
+describe.each(LANGUAGES)('a finished book, in %s', (language) => {
+  beforeAll(async () => {
+    const origin = inject('origin')
+    const family = await newFamily({ origin, language })
+    families.set(language, { ...family, storyId: await family.newBook() })
+  }, MAKING_MS)
+
+  it.each(SCREENS)(
+    'is kept as a file from the parents’ tools, on a %s',
+    async (screen) => {
+      const { visitor, words } = await openTools({ language, screen })
+      const { page, expectAccessible, picture } = visitor
+      const { kinds } = words.keepsakes
+      await expectAccessible()
+      await picture('keepsakes')
+      const card = page.getByRole('region', { name: kinds.screen_pdf.name })
+      const make = card.getByRole('button')
+      if (await make.isVisible()) await make.click()
+      const save = card.getByRole('link')
+      await save.waitFor({ timeout: MAKING_MS / 2 })
+      await expectAccessible()
+      await picture('keepsake-ready')
+      const [download] = await Promise.all([page.waitForEvent('download'), save.click()])
+      expect(download.suggestedFilename()).toMatch(/\.pdf$/)
+      const bytes = await readFile(await download.path())
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(visitor.troubles).toEqual([])
+      await visitor.context.close()
+    },
+    MAKING_MS,
+  )
+
+  it.each(SCREENS)(
+    'is lent by a link, read without an account on a %s, and taken back',
+    async (screen) => {
+      const { visitor, words, family } = await openTools({ language, screen })
+      const { page, expectAccessible, picture, origin } = visitor
+      const sharing = words.sharing
+      await page.getByLabel(sharing.name, { exact: true }).fill('Mamie')
+      await page.getByRole('button', { name: sharing.create }).click()
+      const link = await page.getByLabel(sharing.link, { exact: true }).inputValue()
+      expect(link).toContain(`${origin}/shared/`)
+      await expectAccessible()
+      await picture('share-made')
+
+      const guest = await visit({ browser: browser(), language, screen })
+      const answer = await guest.page.goto(link)
+      expect(answer?.headers()['x-robots-tag']).toContain('noindex')
+      await guest.page.getByText(saying(words.reader.by)).waitFor()
+      expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toContain(
+        'noindex',
+      )
+      await guest.expectAccessible()
+      await guest.picture('shared-title')
+      await guest.page.keyboard.press('ArrowRight')
+      await guest.page.getByRole('heading', { name: words.reader.characters }).waitFor()
+      await guest.page.keyboard.press('ArrowRight')
+      await guest.page.locator('.story-text').waitFor()
+      await guest.expectAccessible()
+      await guest.picture('shared-page')
+      const other = language === 'en' ? 'fr' : 'en'
+      await guest.page.locator(`.reader-top label[lang=${other}]`).click()
+      await guest.page.locator(`.story-text[lang=${other}]`).waitFor()
+      for (let turns = 0; turns < 8; turns += 1) await guest.page.keyboard.press('ArrowRight')
+      await guest.page.getByRole('heading', { name: wordsOf(other).reader.theEnd }).waitFor()
+      await guest.expectAccessible()
+      await guest.picture('shared-end')
+
+      await page.goto(`${origin}/shares`)
+      await page.getByRole('heading', { name: sharing.list.title }).waitFor()
+      await page.getByText(saying(sharing.list.opened_one)).first().waitFor()
+      await expectAccessible()
+      await picture('shares')
+      const name = sharing.list.revokeNamed.replace('{{name}}', 'Mamie')
+      for (const share of await family.trpc.share.list.query()) {
+        await page.getByRole('button', { name }).first().click()
+        await page
+          .getByRole('button', { name: sharing.list.revokeConfirm, exact: true })
+          .last()
+          .click()
+        await expect
+          .poll(async () =>
+            (await family.trpc.share.list.query()).some(({ id }) => id === share.id),
+          )
+          .toBe(false)
+      }
+      await page.getByText(sharing.list.empty).waitFor()
+
+      guest.expectTrouble(/409/)
+      await guest.page.goto(link)
+      await guest.page.getByRole('heading', { name: sharing.shared.endedTitle }).waitFor()
+      await guest.expectAccessible()
+      await guest.picture('shared-ended')
+      expect([...visitor.troubles, ...guest.troubles]).toEqual([])
+      await guest.context.close()
+      await visitor.context.close()
+    },
+    MAKING_MS,
+  )
+})
