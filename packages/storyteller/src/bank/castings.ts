@@ -10,6 +10,7 @@ import { forgottenPassword } from '#bank/castings/forgotten-password/casting'
 import { fourWords } from '#bank/castings/four-words/casting'
 import { gooseInThreeHats } from '#bank/castings/goose-in-three-hats/casting'
 import { lampNumberTwelve } from '#bank/castings/lamp-number-twelve/casting'
+import { lastBox } from '#bank/castings/last-box/casting'
 import { lastPages } from '#bank/castings/last-pages/casting'
 import { leftMittens } from '#bank/castings/left-mittens/casting'
 import { missingTwinkle } from '#bank/castings/missing-twinkle/casting'
@@ -17,6 +18,7 @@ import { moonKeepsStill } from '#bank/castings/moon-keeps-still/casting'
 import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
+import { owlByDay } from '#bank/castings/owl-by-day/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
 import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
 import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
@@ -40,6 +42,7 @@ export const CASTINGS: readonly Casting[] = [
   fourWords,
   gooseInThreeHats,
   lampNumberTwelve,
+  lastBox,
   lastPages,
   leftMittens,
   missingTwinkle,
@@ -47,6 +50,7 @@ export const CASTINGS: readonly Casting[] = [
   mostUselessThing,
   nobodyPasses,
   notLaughingCup,
+  owlByDay,
   slowestRace,
   smallWhaleWaits,
   soupForTheBadger,

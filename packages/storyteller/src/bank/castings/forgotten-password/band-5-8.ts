@@ -46,7 +46,7 @@ en:
 [V:{A T},] said {V}.
 [H:Right,] said {H}. [H:That's the password. Keep it on a hook, and you can't forget it.]
 fr:
-{H} prit {son T}, et ce n'était pas facile, et le tendit à {V}.
+{H} prit {son T}, et ce n'était pas facile, et {T:le|la} tendit à {V}.
 [H:C'est quoi ?]
 [V:{Un T},] dit {V}.
 [H:Voilà,] dit {H}. [H:C'est le mot de passe. Accroche ça au mur, et tu ne peux plus l'oublier.]

@@ -48,7 +48,7 @@ en:
 [V:It is {a T},] said {V}, as though it might be a trap.
 [H:Then that's it. That's the word. Now there are two of us who know it, which is all a password is.] And, since a word is easily lost, {h:he|she} hung the thing itself beside the gate. [H:If you forget, you can look.]
 fr:
-{H} prit {son T} et le tendit, pas très loin d'abord.
+{H} prit {son T} et {T:le|la} tendit, pas très loin d'abord.
 [H:À votre avis, c'est quoi ?]
 [V:C'est {un T},] dit {V}, comme si c'était peut-être un piège.
 [H:Alors voilà, c'est le mot. Maintenant, on est deux à le savoir, et un mot de passe, ce n'est rien d'autre.]
