@@ -10,12 +10,11 @@ import { StoryShelf } from '#features/stories/story-shelf.tsx'
 import { LIMITS } from '@luciole/contract/limits'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
-import { Sheet } from '#ui/sheet.tsx'
 import { HillStage } from './hill-stage.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { useKids } from './kids.queries'
 import { readLastKid, rememberLastKid } from './last-kid'
-import { LockedKid } from './locked-kid.tsx'
+import { LockedKidSheet } from './locked-kid.tsx'
 
 /** Who is tonight's story for? The last kid is chosen already; the lamp carries the name. */
 export function HomeScreen() {
@@ -74,13 +73,7 @@ export function HomeScreen() {
         note={<SubscriptionNote />}
       />
       <GateSheet gate="kids" open={isFull} onOpenChange={setFull} />
-      <Sheet
-        open={locked !== null}
-        onOpenChange={(isOpen) => !isOpen && setLocked(null)}
-        title={locked ? t('locked.label', { name: locked.name }) : ''}
-      >
-        {locked && <LockedKid kid={locked} />}
-      </Sheet>
+      <LockedKidSheet kid={locked} onClose={() => setLocked(null)} />
     </>
   )
 }

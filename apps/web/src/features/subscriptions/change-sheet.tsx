@@ -4,6 +4,7 @@ import { describeError } from '#api/describe-error'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { isSameSku, skuOf } from './plan-choice'
 import { usePlanWords } from './plan-words'
 import { useChangePlan, usePreview } from './subscriptions.queries'
 
@@ -30,26 +31,31 @@ export function ChangeSheet({
   const plan = words.plan(sku, stories)
   const monthly = words.money(price)
   const { data, error } = preview
+  const { pendingChange } = subscription
+  const owned = skuOf(subscription)
+  const isKept = pendingChange && owned && isSameSku(owned, sku)
   const isFewer = subscription.planType === 'family' && sku.plan === 'single'
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title={t('change.title')}
+      title={t(isKept ? 'change.keepTitle' : 'change.title')}
       description={
         <>
           <p className="text-lg text-ink" aria-live="polite">
-            {data
-              ? data.effective === 'now'
-                ? t('change.now', {
-                    plan,
-                    monthly,
-                    price: words.money({ amount: data.dueNow, currency: data.currency }),
-                  })
-                : t('change.later', { plan, monthly, date: words.day(data.at) })
-              : error
-                ? describeError(error)
-                : t('common:loading')}
+            {isKept
+              ? t('change.keep', { plan, monthly, date: words.day(pendingChange.at) })
+              : data
+                ? data.effective === 'now'
+                  ? t('change.now', {
+                      plan,
+                      monthly,
+                      price: words.money({ amount: data.dueNow, currency: data.currency }),
+                    })
+                  : t('change.later', { plan, monthly, date: words.day(data.at) })
+                : error
+                  ? describeError(error)
+                  : t('common:loading')}
           </p>
           {isFewer && <p className="mt-3 text-sm">{t('change.keepKids')}</p>}
         </>
@@ -63,7 +69,7 @@ export function ChangeSheet({
             busy={(change.isPending && t('change.changing')) || (!data && t('common:loading'))}
             onClick={() => change.mutate({ sku }, { onSuccess: () => onOpenChange(false) })}
           >
-            {t('change.confirm')}
+            {t(isKept ? 'subscribe.keep' : 'change.confirm')}
           </Lamp>
         )}
         <Quiet look="plain" onClick={() => onOpenChange(false)}>

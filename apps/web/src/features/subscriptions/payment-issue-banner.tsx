@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useGrownUp } from '#features/kids/use-grown-up.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { usePlanWords } from './plan-words'
 import { usePortal, useSubscription } from './subscriptions.queries'
@@ -10,19 +11,25 @@ export function PaymentIssueBanner() {
   const { data } = useSubscription()
   const words = usePlanWords()
   const portal = usePortal()
+  const grownUp = useGrownUp()
   if (!data?.paymentIssue || !data.until) return null
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-warning-soft px-4 py-3 text-sm text-warning"
+      className="flex items-start gap-3 rounded-card bg-warning-soft px-4 pt-3.5 pb-2 text-sm text-warning sm:items-center sm:py-2"
     >
       <TriangleAlert aria-hidden="true" className="size-5 flex-none" />
-      <p className="min-w-48 flex-1 font-bold">
-        {t('issue.message', { date: words.day(data.until) })}
-      </p>
-      <Quiet disabled={portal.isPending} onClick={() => portal.mutate()}>
-        {t('issue.action')}
-      </Quiet>
+      <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
+        <p className="font-bold">{t('issue.message', { date: words.day(data.until) })}</p>
+        <Quiet
+          className="-ml-4 sm:ml-0"
+          disabled={portal.isPending}
+          onClick={() => grownUp.ask(() => portal.mutate())}
+        >
+          {t('issue.action')}
+        </Quiet>
+      </div>
+      {grownUp.gate}
     </div>
   )
 }

@@ -13,21 +13,25 @@ const CARDS = 'mt-3 grid grid-cols-2 gap-4 sm:gap-5'
 export function PlanPicker({
   offers,
   sku,
+  isTop,
   onChange,
 }: {
   offers: Offers
   sku: Sku
+  /** The screen begins here: its question is the screen's title. */
+  isTop: boolean
   onChange: (sku: Sku) => void
 }) {
   const { t } = useTranslation('subscriptions')
+  const Title = isTop ? 'h1' : 'h2'
   const storiesOf = (tier: Sku['tier']) =>
     offers.offers.find((offer) => offer.sku.tier === tier)?.storiesPerMonth ?? 0
   return (
     <div className="lg:grid lg:grid-cols-2 lg:gap-x-12">
       <section aria-labelledby="plan-who">
-        <h1 id="plan-who" className="text-2xl lg:text-xl">
+        <Title id="plan-who" className={isTop ? 'text-2xl lg:text-xl' : 'text-xl'}>
           {t('subscribe.title')}
-        </h1>
+        </Title>
         <div className={CARDS}>
           {PLANS.map((plan) => (
             <ChoiceCard

@@ -77,7 +77,9 @@ function Choose({
   const stories = offer?.storiesPerMonth ?? 0
   const portal = usePortal()
   const isStores = ['app_store', 'play_store'].includes(subscription.managedBy)
-  const isOwned = owned !== null && isSameSku(owned, sku) && !subscription.pendingChange
+  const isSame = owned !== null && isSameSku(owned, sku)
+  const isOwned = isSame && !subscription.pendingChange
+  const isKept = isSame && !isOwned
   const choose = (next: Sku) => {
     setSku(next)
     keepChoice(next)
@@ -99,9 +101,14 @@ function Choose({
         </IconButton>
         <div className="grid gap-6">
           <PaymentIssueBanner />
-          {owned && <SubscriptionCard showsPlans={false} />}
+          {owned && (
+            <section className="grid gap-4">
+              <h1 className="text-2xl">{t('subscribe.yours')}</h1>
+              <SubscriptionCard showsPlans={false} />
+            </section>
+          )}
           <div>
-            <PlanPicker offers={offers} sku={sku} onChange={choose} />
+            <PlanPicker offers={offers} sku={sku} isTop={owned === null} onChange={choose} />
           </div>
           {owned === null && !isSoldHere && (
             <CurrencyChoice value={currency} onChange={setCurrency} />
@@ -130,11 +137,15 @@ function Choose({
             notYet={(isOwned && t('subscribe.choosePlan')) || (!offer && t('subscribe.notFound'))}
             onClick={() => grownUp.ask(() => setSheetOpen(true))}
           >
-            {isOwned
-              ? t('subscribe.noChange')
-              : owned
-                ? t('subscribe.change')
-                : t('common:continue')}
+            {t(
+              isOwned
+                ? 'subscribe.noChange'
+                : isKept
+                  ? 'subscribe.keep'
+                  : owned
+                    ? 'subscribe.change'
+                    : 'common:continue',
+            )}
           </Lamp>
         )}
       </PriceBar>

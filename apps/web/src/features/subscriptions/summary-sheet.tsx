@@ -3,8 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { BedsPicture, LanternPicture, LighthousePicture } from './plan-pictures.tsx'
 import { usePlanWords } from './plan-words'
 import { usePay } from './use-pay'
+
+const PICTURE =
+  'block aspect-[284/200] max-h-30 w-full overflow-hidden rounded-choice brightness-(--picture) low:hidden [&>svg]:size-full'
 
 /** Everything in one sentence, before the money. */
 export function SummarySheet({
@@ -33,6 +37,14 @@ export function SummarySheet({
       title={t('summary.title')}
       description={
         <>
+          <div aria-hidden="true" className="mt-1 mb-4 grid grid-cols-2 gap-3">
+            <span className={PICTURE}>
+              <BedsPicture isFamily={sku.plan === 'family'} />
+            </span>
+            <span className={PICTURE}>
+              {sku.tier === 'explorer' ? <LanternPicture /> : <LighthousePicture />}
+            </span>
+          </div>
           <p className="text-lg text-ink">
             {t('summary.sentence', { plan: words.plan(sku, stories), price: money })}
           </p>

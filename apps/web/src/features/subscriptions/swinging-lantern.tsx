@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Lantern, LanternLight } from '#ui/lantern.tsx'
+import { Perched, Stars } from '#ui/drawing-bits.tsx'
 import { DrawingEgg } from '#ui/drawing-egg.tsx'
 import './swinging-lantern.css'
 
@@ -19,12 +20,26 @@ export function SwingingLantern({ isPaid = false }: { isPaid?: boolean }) {
             strokeLinecap="round"
           />
           <g className={isPaid ? undefined : 'swinging-lantern'}>
-            <circle cx="160" cy="130" r={isPaid ? 104 : 84} fill={`url(#${id}glow)`} />
+            <circle cx="160" cy="130" r={isPaid ? 112 : 78} fill={`url(#${id}glow)`} />
             <path d="M160 50v30" stroke="#8a5c38" strokeWidth="4" strokeLinecap="round" />
             <g transform="translate(160 128)">
               <Lantern id={lightId} lit scale={4.2} />
             </g>
           </g>
+          {isPaid && (
+            <>
+              <Stars
+                at={[
+                  [62, 74, 8],
+                  [96, 36, 5],
+                  [48, 138, 5],
+                  [284, 96, 6],
+                  [274, 168, 7],
+                ]}
+              />
+              <Perched id={`${id}fly`} x={104} y={78} />
+            </>
+          )}
         </>
       )}
     </DrawingEgg>

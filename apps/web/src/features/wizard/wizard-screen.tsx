@@ -4,6 +4,7 @@ import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useCompanions } from '#features/companions/companions.queries'
+import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import { useKid, useKids } from '#features/kids/kids.queries'
 import { ChoiceCard } from '#ui/choice-card.tsx'
 import { Lamp } from '#ui/lamp.tsx'
@@ -36,7 +37,8 @@ import { WizardFrame } from './wizard-frame.tsx'
 export function WizardScreen({ kidId }: { kidId: string }) {
   const { data: kid, error } = useKid(kidId)
   if (error) throw error
-  return kid ? <Wizard kid={kid} /> : <LoadingScreen />
+  if (!kid) return <LoadingScreen />
+  return kid.locked ? <LockedKidScreen /> : <Wizard kid={kid} />
 }
 
 function Wizard({ kid }: { kid: Kid }) {

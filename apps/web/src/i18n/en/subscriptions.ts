@@ -26,6 +26,7 @@ export const subscriptions = {
     yours: 'Your plan today',
     choosePlan: 'Choose another plan or voice to change yours.',
     noChange: 'This is your plan',
+    keep: 'Keep this plan',
     change: 'See the change',
   },
   plan: {
@@ -50,6 +51,8 @@ export const subscriptions = {
     now: '{{plan}} It starts now, and {{price}} is charged for the rest of this month. Then {{monthly}} a month.',
     later:
       '{{plan}} It starts on {{date}}, at {{monthly}} a month. Until then you keep what you have; nothing is charged now.',
+    keepTitle: 'Stay as you are?',
+    keep: '{{plan}} The change planned for {{date}} is dropped; it stays at {{monthly}} a month, and nothing is charged now.',
     keepKids:
       'All profiles are kept. The ones beyond the first wait, closed, until a family plan opens them again.',
     confirm: 'Change my plan',

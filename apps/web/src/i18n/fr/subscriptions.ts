@@ -29,6 +29,7 @@ export const subscriptions: Words<typeof english> = {
     yours: 'Votre formule actuelle',
     choosePlan: 'Choisissez une autre formule ou la voix pour changer la vôtre.',
     noChange: 'C’est votre formule',
+    keep: 'Garder cette formule',
     change: 'Voir le changement',
   },
   plan: {
@@ -54,6 +55,8 @@ export const subscriptions: Words<typeof english> = {
     now: '{{plan}} Elle commence maintenant, et {{price}} sont débités pour le reste du mois. Ensuite {{monthly}} par mois.',
     later:
       '{{plan}} Elle commence le {{date}}, à {{monthly}} par mois. D’ici là vous gardez ce que vous avez\u00a0; rien n’est débité maintenant.',
+    keepTitle: 'Ne rien changer\u00a0?',
+    keep: '{{plan}} Le changement prévu le {{date}} est annulé\u00a0; le prix reste de {{monthly}} par mois, et rien n’est débité maintenant.',
     keepKids:
       'Tous les profils sont gardés. Au-delà du premier, ils attendent, fermés, qu’une formule famille les rouvre.',
     confirm: 'Changer de formule',
