@@ -66,19 +66,23 @@ describe('several looks at once', () => {
     expect((await billing.sandbox.look({ accountId })).charges).toHaveLength(1)
   })
 
-  it('a burst of webhooks is taken, each once', async () => {
+  it('a burst of webhooks is one look at the provider, taken once more when it begins', async () => {
     const { billing, accountId } = await subscribed()
     const burst = provingRuns({ gate: 50, proved: 1000 })
     billing.outgoing.length = 0
-    const jobsBefore = billing.jobs.length
+    while (billing.jobs.length > 0) await billing.runJob()
     for (let count = 0; count < burst / 2; count++) {
       await billing.sandbox.advance({ accountId, days: 0 })
     }
     const sent = billing.outgoing.length
     for (let count = 0; count < sent; count++) await billing.deliver({ index: count, keep: true })
     for (let count = 0; count < sent; count++) await billing.deliver({ index: count, keep: true })
-    expect(billing.jobs.length - jobsBefore).toBe(sent)
-    await billing.settle({ accountId })
-    expect((await billing.subscriptions.get({ accountId })).status).toBe('active')
+    expect(billing.jobs.length).toBe(1)
+    await billing.runJob()
+    await billing.sandbox.refund({ accountId })
+    await billing.deliver({ index: billing.outgoing.length - 1 })
+    expect(billing.jobs.length).toBe(1)
+    await billing.runJob()
+    expect((await billing.subscriptions.get({ accountId })).status).toBe('expired')
   }, 600_000)
 })

@@ -110,6 +110,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
   const { db } = database
   const outgoing: { accountId: string; webhookId: string }[] = []
   const jobs: { accountId: string }[] = []
+  const keys = new Set<string>()
   const letters: string[] = []
   const deleted = new Set<string>()
   let fault: Fault = null
@@ -160,7 +161,11 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     settle,
     isOpenAccount,
     contactOf: async () => ({ email: 'p@example.org', language: 'en' as const }),
-    enqueueSettle: async ({ accountId }: { accountId: string }) => void jobs.push({ accountId }),
+    /** A key is enqueued once, also after it ran. */
+    async enqueueSettle({ accountId, key }: { accountId: string; key: string }) {
+      if (!keys.has(key)) jobs.push({ accountId })
+      keys.add(key)
+    },
   }
   const takeWebhook = createTakeWebhook(given)
 

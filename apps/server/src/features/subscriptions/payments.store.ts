@@ -108,17 +108,17 @@ export const applyLook = async ({
   return applied.length === 1
 }
 
-export const lastAppliedLook = async ({
-  db,
-  accountId,
-  provider,
-}: OfAccount & { provider: string }): Promise<number> => {
+const findLooks = async ({ db, accountId, provider }: OfAccount & { provider: string }) => {
   const [row] = await db
-    .select({ applied: paymentLooks.applied })
+    .select({ started: paymentLooks.started, applied: paymentLooks.applied })
     .from(paymentLooks)
     .where(and(eq(paymentLooks.accountId, accountId), eq(paymentLooks.provider, provider)))
-  return row?.applied ?? 0
+  return row ?? { started: 0, applied: 0 }
 }
+export const startedLooks = async (of: OfAccount & { provider: string }) =>
+  (await findLooks(of)).started
+export const lastAppliedLook = async (of: OfAccount & { provider: string }) =>
+  (await findLooks(of)).applied
 
 /** What the provider knows is all there is of it: what it no longer knows goes. */
 export const replaceSnapshots = async ({

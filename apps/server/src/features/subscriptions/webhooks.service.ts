@@ -34,7 +34,9 @@ export const createTakeWebhook =
       if (!(await isOpenAccount({ db: tx, accountId }))) return
       const row = { provider: providerId, id, accountId, receivedAt: clock.now() }
       if (!(await store.insertWebhook({ tx, row }))) return
-      await enqueueSettle({ tx, accountId, key: `webhook:${providerId}:${id}` })
+      // One look that has not begun yet will see what all the webhooks before it were about.
+      const looks = await store.startedLooks({ db: tx, accountId, provider: providerId })
+      await enqueueSettle({ tx, accountId, key: `webhook:${providerId}:${accountId}:${looks}` })
     })
     return 'taken'
   }
