@@ -60,7 +60,7 @@ describe.each(LANGUAGES)('a plan, in %s', (language) => {
 
     for (let day = 0; day < 3; day++) await advanceClock({ ...account, by: 'day' })
     await open({ visitor, path: `/kid/${kidId}/createstory` })
-    await press({ visitor, name: words.wizard.kidAsHero })
+    await page.getByRole('button', { name: /Nina/ }).click()
     await press({ visitor, name: words.wizard.surpriseRest })
     await page.getByText(plans.gate.storiesEnded).waitFor()
     await expectAccessible()

@@ -93,7 +93,7 @@ const steps = [
       ]
     : []),
   ...checks.map(check),
-  ...['api', 'identity', 'family', 'shelf'].flatMap((file) => [
+  ...['api', 'identity', 'family', 'shelf', 'webhooks'].flatMap((file) => [
     bench({ file }),
     ...(onPostgres ? [bench({ file, where: 'PostgreSQL', env: onPostgres })] : []),
   ]),

@@ -30,14 +30,14 @@ export function SwingingLantern({ isPaid = false }: { isPaid?: boolean }) {
             <>
               <Stars
                 at={[
-                  [62, 74, 8],
+                  [76, 168, 6],
                   [96, 36, 5],
                   [48, 138, 5],
                   [284, 96, 6],
                   [274, 168, 7],
                 ]}
               />
-              <Perched id={`${id}fly`} x={104} y={78} />
+              <Perched id={`${id}fly`} x={58} y={58} />
             </>
           )}
         </>

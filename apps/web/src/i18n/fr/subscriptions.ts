@@ -140,8 +140,9 @@ export const subscriptions: Words<typeof english> = {
   },
   gate: {
     kidsTitle: 'De la place pour un enfant de plus',
-    kids: 'Votre formule contient un profil. La formule famille en a {{count}}.',
-    kidsNoPlan: 'Sans formule, un seul profil reste ouvert. La formule famille en a {{count}}.',
+    kids: 'Votre formule contient un profil. La formule famille en accueille {{count}}.',
+    kidsNoPlan:
+      'Sans formule, un seul profil reste ouvert. La formule famille en accueille {{count}}.',
     storiesTitle: 'Plus d’histoires pour l’instant',
     storiesRenew: 'Les prochaines arrivent le {{when}}. Ou prenez plus d’histoires par mois.',
     storiesTrial:
