@@ -28,7 +28,7 @@ async function subscriber(number: number) {
   await until(async () => (await parent.trpc.subscription.get.query()).status === 'active')
   return parent
 }
-const parents = []
+const parents: Awaited<ReturnType<typeof subscriber>>[] = []
 for (let number = 0; number < PARENTS; number += 1) parents.push(await subscriber(number))
 
 // The change the webhooks are about; the provider's own are lost, so only the burst can tell.

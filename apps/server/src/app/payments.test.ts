@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Sku } from '@luciole/contract/subscriptions'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownSecret } from '#platform/secrets'
+import { signWebhook } from '#providers/payment/webhook-signature'
 import { newParent, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
 
@@ -204,6 +206,26 @@ describe('a webhook', () => {
       sql`select * from payment_webhooks where account_id = ${parent.id}`,
     )
     expect(rows).toEqual([])
+    expect((await parent.trpc.subscription.get.query()).status).toBe('notOnboarded')
+  })
+
+  it('too old, altered or replayed changes nothing', async () => {
+    const parent = await parentOf('replayed')
+    const { db } = server.house.database
+    const secret = await ownSecret({ db, name: 'payment-sandbox' })
+    const body = JSON.stringify({ id: randomUUID(), type: 'invoice.paid', accountId: parent.id })
+    const signed = (at: Date) => signWebhook({ rawBody: Buffer.from(body), secret, at })
+    const now = Date.now()
+    const old = signed(new Date(now - 301_000))
+    expect((await send({ body, signature: old })).status).toBe(400)
+    const signature = signed(new Date(now))
+    expect((await send({ body: body.replace('paid', 'void'), signature })).status).toBe(400)
+    const replays = await Promise.all([1, 2, 3].map(() => send({ body, signature })))
+    expect(replays.map(({ status }) => status)).toEqual([200, 200, 200])
+    const { rows } = await db.execute(
+      sql`select * from payment_webhooks where account_id = ${parent.id}`,
+    )
+    expect(rows).toHaveLength(1)
     expect((await parent.trpc.subscription.get.query()).status).toBe('notOnboarded')
   })
 })

@@ -25,7 +25,9 @@ type Plugin = {
 
 const GIVEN_UP = '1'
 const PENDING = '20'
+const OFFLINE = ['10', '35']
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+export const isStoreOffline = (error: unknown) => OFFLINE.includes(codeOf(error))
 /** Play names the base plan too: `family_explorer:monthly`. */
 const nameOf = (identifier: string) => identifier.split(':')[0] ?? identifier
 

@@ -156,16 +156,22 @@ export const replaceSnapshots = async ({
   }
 }
 
-/** False when it was taken before. */
-export const insertWebhook = async ({
+/** Whose were new, each once; those taken before are left out. */
+export const insertWebhooks = async ({
   tx,
-  row,
+  rows,
 }: {
   tx: Tx
-  row: typeof paymentWebhooks.$inferInsert
-}): Promise<boolean> => {
-  const taken = await tx.insert(paymentWebhooks).values(row).onConflictDoNothing().returning()
-  return taken.length === 1
+  rows: (typeof paymentWebhooks.$inferInsert)[]
+}): Promise<{ accountId: string; provider: string }[]> => {
+  if (rows.length === 0) return []
+  const taken = await tx
+    .insert(paymentWebhooks)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ accountId: paymentWebhooks.accountId, provider: paymentWebhooks.provider })
+  const of = new Map(taken.map((one) => [`${one.provider} ${one.accountId}`, one]))
+  return [...of.values()]
 }
 
 export const forgetWebhooks = async ({ tx, before }: { tx: Tx; before: Date }) => {

@@ -20,6 +20,7 @@ export function useGateMessage(gate: Gate): string {
   if (gate === 'kids') {
     return t(planType ? 'gate.kids' : 'gate.kidsNoPlan', { count: LIMITS.familyKids })
   }
+  if (subscription?.trialAvailable && !planType) return t('gate.storiesTrialWaits')
   if (status === 'active' && until) return t('gate.storiesRenew', { when: words.day(until) })
   return t(status === 'freeTrial' ? 'gate.storiesTrial' : 'gate.storiesEnded')
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest'
-import { attemptFor, forgetAttempt, keepChoice, keptChoice } from './plan-choice'
+import { withWish, attemptFor, forgetAttempt, keepChoice, keptChoice } from './plan-choice'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -21,4 +21,15 @@ it('a choice comes back with the tab, and nonsense does not', () => {
   expect(keptChoice()).toBeNull()
   sessionStorage.setItem('luciole.plan', 'not json')
   expect(keptChoice()).toBeNull()
+})
+
+it('a gate leads to the plan that opens it, and changes nothing else', () => {
+  const sku = { plan: 'single', tier: 'explorer', narration: false } as const
+  expect(withWish({ sku, wish: 'family' })).toEqual({ ...sku, plan: 'family' })
+  expect(withWish({ sku, wish: 'stories' })).toEqual({ ...sku, tier: 'adventurer' })
+  expect(withWish({ sku, wish: 'voice' })).toEqual({ ...sku, narration: true })
+  expect(withWish({ sku: { ...sku, narration: true }, wish: null })).toEqual({
+    ...sku,
+    narration: true,
+  })
 })

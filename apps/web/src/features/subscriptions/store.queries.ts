@@ -1,9 +1,10 @@
 import { storeNameOf, type Sku, type Subscription } from '@luciole/contract/subscriptions'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { isNetworkError } from '#api/describe-error'
 import { publicConfig } from '#api/public-config'
 import { trpc, trpcClient } from '#api/trpc'
-import { openStorePurchases } from '#platform/store-purchases'
+import { isStoreOffline, openStorePurchases } from '#platform/store-purchases'
 import { useAccount } from '#features/accounts/accounts.queries'
 import { lookAgainAfter, useKnownSubscription } from './subscriptions.queries'
 
@@ -45,7 +46,12 @@ export function useStorePurchase() {
       if (isPaidFor(now)) return 'bought'
       return (await store?.buy(storeNameOf(sku))) ?? 'given_up'
     },
-    meta: { failed: () => i18next.t('subscriptions:summary.networkError') },
+    meta: {
+      failed: (error) =>
+        isStoreOffline(error) || isNetworkError(error)
+          ? i18next.t('subscriptions:summary.networkError')
+          : i18next.t('subscriptions:summary.failed'),
+    },
   })
 }
 

@@ -75,6 +75,7 @@ function Choose({
   const offer = offerOf({ offers, sku })
   const price = { amount: offer?.prices[currency] ?? 0, currency }
   const stories = offer?.storiesPerMonth ?? 0
+  const mayTry = subscription.trialAvailable && owned === null
   const portal = usePortal()
   const isStores = ['app_store', 'play_store'].includes(subscription.managedBy)
   const isSame = owned !== null && isSameSku(owned, sku)
@@ -107,6 +108,7 @@ function Choose({
               <SubscriptionCard showsPlans={false} />
             </section>
           )}
+          {mayTry && wish !== null && <TrialOffer />}
           <div>
             <PlanPicker offers={offers} sku={sku} isTop={owned === null} onChange={choose} />
           </div>
@@ -114,7 +116,7 @@ function Choose({
             <CurrencyChoice value={currency} onChange={setCurrency} />
           )}
           {isSoldHere && <Restore />}
-          {subscription.trialAvailable && owned === null && <TrialOffer />}
+          {mayTry && wish === null && <TrialOffer />}
         </div>
       </div>
       <PriceBar

@@ -7,5 +7,6 @@ export function SubscriptionNote() {
   const linesOf = useSubscriptionLines()
   if (!data || data.status === 'none' || data.status === 'notOnboarded') return null
   const { title, detail } = linesOf(data)
-  return <span>{detail ?? title}</span>
+  const hasEnded = data.status === 'freeTrialExpired' || data.status === 'expired'
+  return <span>{hasEnded ? `${title}. ${detail}` : (detail ?? title)}</span>
 }

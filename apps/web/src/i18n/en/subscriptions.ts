@@ -139,6 +139,7 @@ export const subscriptions = {
     storiesTitle: 'No stories left for now',
     storiesRenew: 'New ones come on {{when}}. Or take more stories a month.',
     storiesTrial: 'The three stories of your trial are made. A plan brings new ones.',
+    storiesTrialWaits: 'Three days and three stories are free, without a card. A plan brings more.',
     storiesEnded: 'A plan brings new stories. Those already made stay here to read.',
     action: 'See the plans',
     later: 'Not now',

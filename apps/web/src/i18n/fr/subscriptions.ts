@@ -147,6 +147,8 @@ export const subscriptions: Words<typeof english> = {
     storiesRenew: 'Les prochaines arrivent le {{when}}. Ou prenez plus d’histoires par mois.',
     storiesTrial:
       'Les trois histoires de votre essai sont créées. Une formule en apporte d’autres.',
+    storiesTrialWaits:
+      'Trois jours et trois histoires sont offerts, sans carte. Une formule en apporte d’autres.',
     storiesEnded:
       'Une formule apporte de nouvelles histoires. Celles déjà créées restent à lire ici.',
     action: 'Voir les formules',
