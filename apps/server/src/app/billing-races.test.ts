@@ -86,3 +86,37 @@ describe('several looks at once', () => {
     expect((await billing.subscriptions.get({ accountId })).status).toBe('expired')
   }, 600_000)
 })
+
+describe('two providers', () => {
+  it('give together what each sold, and a plan of one is not sold again by the other', async () => {
+    const billing = openBilling({ database, clock: createTestClock() })
+    const accountId = randomUUID()
+    const phone: Sku = { plan: 'family', tier: 'explorer', narration: true }
+    const asked = { accountId, attemptId: randomUUID(), currency: 'EUR' as const }
+    const web: Sku = { plan: 'single', tier: 'adventurer', narration: false }
+    const { checkoutUrl } = await billing.payments.checkout({ ...asked, sku: web })
+    billing.store.buy({ accountId, sku: phone })
+    await billing.settle({ accountId })
+    const again = billing.payments.checkout({ ...asked, attemptId: randomUUID(), sku: web })
+    await expect(again).rejects.toThrow('payment.already_subscribed')
+
+    // The page opened before is still open in another tab.
+    await billing.sandbox.pay({ checkoutId: checkoutUrl?.split('/').at(-1) ?? '', card: 'ok' })
+    await billing.settle({ accountId })
+    expect(await billing.subscriptions.get({ accountId })).toMatchObject({
+      status: 'active',
+      planType: 'family',
+      tier: 'adventurer',
+      narration: true,
+      kidLimit: 5,
+      storyLimit: 20,
+    })
+    billing.store.forget({ accountId })
+    await billing.settle({ accountId })
+    expect(await billing.subscriptions.get({ accountId })).toMatchObject({
+      planType: 'single',
+      narration: false,
+      kidLimit: 1,
+    })
+  })
+})

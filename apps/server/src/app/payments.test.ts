@@ -211,6 +211,7 @@ describe('a webhook', () => {
 
   it('too old, altered or replayed changes nothing', async () => {
     const parent = await parentOf('replayed')
+    expect((await parent.trpc.subscription.get.query()).status).toBe('notOnboarded')
     const { db } = server.house.database
     const secret = await ownSecret({ db, name: 'payment-sandbox' })
     const body = JSON.stringify({ id: randomUUID(), type: 'invoice.paid', accountId: parent.id })

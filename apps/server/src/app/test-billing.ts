@@ -95,6 +95,8 @@ function openStore({ clock }: { clock: TestClock }) {
       }
       bought.set(accountId, [...of(accountId).filter(({ isRefunded }) => isRefunded), one])
     },
+    /** Bought under another account of ours: it is nothing here any more. */
+    forget: ({ accountId }: { accountId: string }) => void bought.delete(accountId),
     end({ accountId }: { accountId: string }) {
       const ended = of(accountId).map((one) => ({ ...one, willRenew: false, isRefunded: true }))
       bought.set(accountId, ended)
