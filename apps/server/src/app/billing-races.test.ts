@@ -16,6 +16,12 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
+const SILENT = {
+  isOpenAccount: async () => true,
+  appendEvent: async () => {},
+  enqueueLetter: async () => {},
+}
+
 async function subscribed() {
   const billing = openBilling({ database, clock: createTestClock() })
   const accountId = randomUUID()
@@ -40,21 +46,30 @@ describe('several looks at once', () => {
         return old
       },
     }
-    const settleSlowly = createSettle({
-      db: billing.db,
-      clock: billing.clock,
-      providers: [slow],
-      subscriptions: billing.subscriptions,
-      isOpenAccount: async () => true,
-      appendEvent: async () => {},
-      enqueueLetter: async () => {},
-    })
+    const settleSlowly = createSettle({ ...SILENT, ...billing, providers: [slow] })
     const late = settleSlowly({ accountId })
     await new Promise((resolve) => setTimeout(resolve, 200))
     await billing.planChanges.cancel({ accountId })
     goOn()
     await late
     expect((await billing.subscriptions.get({ accountId })).status).toBe('cancelled')
+  })
+
+  it('an attempt never goes back, and a late success still wins', async () => {
+    const billing = openBilling({ database, clock: createTestClock() })
+    const accountId = randomUUID()
+    const attemptId = randomUUID()
+    await billing.payments.checkout({ accountId, attemptId, sku: SKU, currency: 'EUR' })
+    const seen: string[] = []
+    for (const state of ['failed', 'open', 'processing', 'succeeded', 'failed'] as const) {
+      const told: PaymentProvider = {
+        ...billing.sandbox,
+        checkoutOutcome: async () => ({ state, cause: null }),
+      }
+      await createSettle({ ...SILENT, ...billing, providers: [told] })({ accountId })
+      seen.push((await billing.payments.attempt({ accountId, attemptId })).state)
+    }
+    expect(seen).toEqual(['failed', 'failed', 'failed', 'succeeded', 'succeeded'])
   })
 
   it('ten presses on Pay are one checkout and one charge', async () => {

@@ -33,7 +33,7 @@ export const billingStep = fc.oneof(
   fc.record({ do: named('lose', 'reorder'), index }),
   fc.record({ do: named('job') }),
   fc.record({ do: named('settle'), who }),
-  fc.record({ do: named('story'), who }),
+  fc.record({ do: named('story'), who, count: fc.constantFrom(1, 4) }),
   fc.record({ do: named('storyFails'), index }),
   fc.record({ do: named('wait'), hours: fc.constantFrom(1, 23, 72) }),
   fc.record({ do: named('fault'), at: named('before', 'after'), skip: fc.nat(2) }),
@@ -79,13 +79,22 @@ async function forge({ billing, accounts }: BillingRun) {
   expect(await billing.takeWebhook({ providerId: 'sandbox', ...webhook })).toBe('refused')
 }
 
-async function askForStory({ run, accountId }: { run: BillingRun; accountId: string }) {
-  const story = { storyId: randomUUID(), accountId }
-  const isReserved = await run.billing.reserve(story).then(
-    () => true,
-    () => false,
-  )
-  if (isReserved) run.stories.push(story)
+/** Each takes one of those left, and none is taken beyond. */
+async function askForStories({ run, step }: { run: BillingRun; step: Of<'story'> }) {
+  const { billing, accounts, stories } = run
+  const accountId = accounts[step.who]
+  for (let asked = 0; asked < step.count; asked += 1) {
+    const story = { storyId: randomUUID(), accountId }
+    const { remainingStories: before } = await billing.subscriptions.get({ accountId })
+    const isTaken = await billing.reserve(story).then(
+      () => true,
+      () => false,
+    )
+    expect(isTaken, 'a story is had while one is left').toBe(before > 0)
+    if (isTaken) stories.push(story)
+    const { remainingStories: after } = await billing.subscriptions.get({ accountId })
+    expect(after, 'one less a story').toBe(Math.max(0, before - 1))
+  }
 }
 
 export async function performBillingStep({ run, step }: { run: BillingRun; step: BillingStep }) {
@@ -134,7 +143,7 @@ export async function performBillingStep({ run, step }: { run: BillingRun; step:
     case 'settle':
       return quietly(billing.settle({ accountId }))
     case 'story':
-      return askForStory({ run, accountId })
+      return askForStories({ run, step })
     case 'storyFails': {
       const story = run.stories[step.index]
       return story ? billing.release(story) : undefined
