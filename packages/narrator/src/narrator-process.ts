@@ -3,6 +3,10 @@ import { type Aligner, loadAligner } from './aligner'
 import { connectEspeak, type Espeak, findEspeakProgram } from './espeak-pipe'
 import { type Flite, loadFlite } from './flite'
 import { type PageToNarrate, speakPage } from './narrate-page'
+import { assemblePage, type SpokenTake, type Take } from './takes'
+
+/** A page to speak, or one that a service spoke already. */
+export type NarratorTask = { page: PageToNarrate; takes?: Take[]; sounds?: SpokenTake[] }
 
 let flite: Promise<Flite> | undefined
 const aligners = new Map<Language, Promise<Aligner>>()
@@ -22,9 +26,12 @@ const tools = {
   },
 }
 
-process.on('message', async (page: PageToNarrate) => {
+process.on('message', async ({ page, takes, sounds }: NarratorTask) => {
   try {
-    const { mp3, durationMs, marks } = await speakPage({ page, ...tools })
+    const { mp3, durationMs, marks } =
+      takes && sounds
+        ? await assemblePage({ page, takes, sounds, ...tools })
+        : await speakPage({ page, ...tools })
     process.send?.({ mp3, durationMs, marks })
   } catch (error) {
     process.send?.({ error: String(error) })

@@ -1,9 +1,16 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { NarratedPage, PageToNarrate } from './narrate-page'
+import type { NarratorTask } from './narrator-process'
+import type { SpokenTake, Take } from './takes'
 
 export type Narrator = {
   /** One page at a time, in the order asked; aborting stops the work itself. */
   narratePage: (page: PageToNarrate, signal?: AbortSignal) => Promise<NarratedPage>
+  /** A page spoken by a service outside, with our silences, our loudness and our marks. */
+  assemblePage: (
+    task: { page: PageToNarrate; takes: Take[]; sounds: SpokenTake[] },
+    signal?: AbortSignal,
+  ) => Promise<NarratedPage>
   close: () => void
 }
 
@@ -28,7 +35,7 @@ export function createNarrator({ espeakProgram }: { espeakProgram?: string } = {
     return started
   }
 
-  function narrateNow(page: PageToNarrate, signal?: AbortSignal): Promise<NarratedPage> {
+  function narrateNow(task: NarratorTask, signal?: AbortSignal): Promise<NarratedPage> {
     signal?.throwIfAborted()
     const current = (child ??= start())
     current.channel?.ref()
@@ -58,16 +65,19 @@ export function createNarrator({ espeakProgram }: { espeakProgram?: string } = {
       current.on('error', discard)
       current.on('exit', leave)
       signal?.addEventListener('abort', abort)
-      current.send(page)
+      current.send(task)
     })
   }
 
+  function queue(task: NarratorTask, signal?: AbortSignal) {
+    const result = turn.then(() => narrateNow(task, signal))
+    turn = result.catch(() => undefined)
+    return result
+  }
+
   return {
-    narratePage(page, signal) {
-      const result = turn.then(() => narrateNow(page, signal))
-      turn = result.catch(() => undefined)
-      return result
-    },
+    narratePage: (page, signal) => queue({ page }, signal),
+    assemblePage: (task, signal) => queue(task, signal),
     close() {
       child?.kill()
       child = undefined

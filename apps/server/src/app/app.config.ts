@@ -9,6 +9,7 @@ import { moderationConfig } from '#providers/moderation/moderation.config'
 import { picturesConfig } from '#providers/pictures/pictures.config'
 import { pushConfig } from '#providers/push/push.config'
 
+import { checkSpeechConfig, speechConfig } from '#providers/speech/speech.config'
 import { checkTextConfig, textConfig } from '#providers/text/text.config'
 import { publicFragment } from './public.config'
 
@@ -22,16 +23,24 @@ export const fragments = {
   live: liveConfig,
   text: textConfig,
   pictures: picturesConfig,
+  speech: speechConfig,
   moderation: moderationConfig,
   push: pushConfig,
   client: publicFragment,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 
-function checkTogether({ server, identity, mediaStore, payment, text }: AppConfig): string[] {
+function checkTogether({
+  server,
+  identity,
+  mediaStore,
+  payment,
+  text,
+  speech,
+}: AppConfig): string[] {
   const problems: string[] = checkIdentityConfig(identity)
   problems.push(...checkPaymentConfig({ payment, mode: server.mode }))
-  problems.push(...checkTextConfig(text))
+  problems.push(...checkTextConfig(text), ...checkSpeechConfig(speech))
   if (server.roles !== 'web,worker' && server.databaseUrl === null) {
     problems.push(
       'ROLES splits web and worker, which needs DATABASE_URL: the embedded database serves one process',

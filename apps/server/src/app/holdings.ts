@@ -13,6 +13,7 @@ import {
 import { notificationDevices } from '#features/notifications/notifications.tables'
 import { portraits } from '#features/portraits/portraits.tables'
 import { shares } from '#features/sharing/shares.tables'
+import { serviceConsents } from '#features/services/services.tables'
 import {
   stories,
   storyLedger,
@@ -92,10 +93,13 @@ export const holdings: readonly Holding[] = [
     { table: narrationRecordings, accountId: narrationRecordings.accountId },
     { table: narrationPronunciations, accountId: narrationPronunciations.accountId },
   ]),
-  hold('live models', [{ table: modelCalls, accountId: modelCalls.accountId }]),
   hold('keepsakes', [{ table: keepsakes, accountId: keepsakes.accountId }]),
   hold('sharing', [{ table: shares, accountId: shares.accountId }]),
   hold('notifications', [{ table: notificationDevices, accountId: notificationDevices.accountId }]),
+  hold('services', [
+    { table: serviceConsents, accountId: serviceConsents.accountId },
+    { table: modelCalls, accountId: modelCalls.accountId },
+  ]),
   hold('subscriptions', [
     { table: subscriptionAccounts, accountId: subscriptionAccounts.accountId },
     { table: subscriptionSnapshots, accountId: subscriptionSnapshots.accountId },

@@ -3,6 +3,7 @@ import { createNarrationMaking } from '#features/narration/narration-making'
 import { createNarrationService } from '#features/narration/narration.service'
 import { createRecordingsService } from '#features/narration/recordings.service'
 import { createSamplesService } from '#features/narration/samples.service'
+import type { ServicesService } from '#features/services/services.service'
 import type { StoriesService } from '#features/stories/stories.service'
 import type { StoryMaking } from '#features/stories/story-making'
 import type { SubscriptionsService } from '#features/subscriptions/subscriptions.service'
@@ -17,16 +18,23 @@ export function createNarration({
   subscriptions,
   stories,
   making,
+  outsideServices,
 }: {
   house: House
   subscriptions: Pick<SubscriptionsService, 'hasNarration'>
   stories: Pick<StoriesService, 'ownedStory'>
   making: StoryMaking
+  outsideServices: Pick<ServicesService, 'isAgreed'>
 }) {
   const { clock, mediaStore, speech } = house
   const { db } = house.database
   const sign = mediaStore.urlOf
-  const narrating = createNarrationMaking({ speech, clock, appendEvent })
+  const narrating = createNarrationMaking({
+    speech,
+    clock,
+    appendEvent,
+    mayLeave: (asked) => outsideServices.isAgreed({ ...asked, consent: 'voice' }),
+  })
   const given = { db, narrating, ownedStory: stories.ownedStory }
   const narration = createNarrationService({
     ...given,

@@ -13,7 +13,7 @@ import { createUrlSigner } from '#providers/media-store/signed-url'
 import { createPurse } from '#providers/live/purse'
 import { createGates } from '#providers/moderation/gates'
 import { openModerator } from '#providers/moderation/open-moderator'
-import { createBuiltinSpeech } from '#providers/speech/builtin'
+import { openSpeech } from '#providers/speech/open-speech'
 import { openPayment } from '#providers/payment/open-payment'
 import { openTeller } from '#providers/text/open-teller'
 import { createWebPush } from '#providers/push/web-push'
@@ -63,11 +63,12 @@ async function createMedia({ config, database, clock }: Needs) {
   return { mediaStore: createS3Store({ options, signer: mediaSigner }), mediaSigner }
 }
 
-async function createWriting({ config, database, clock, newId, log }: Needs) {
+async function createModels({ config, database, clock, newId, log }: Needs) {
   const gates = createGates({ moderator: await openModerator(config.moderation), log })
   const purse = createPurse({ db: database.db, clock, newId, ...config.live })
   const teller = await openTeller({ config: config.text, gates, purse, clock, log })
-  return { gates, purse, teller }
+  const speech = await openSpeech({ config: config.speech, purse, clock, log })
+  return { gates, purse, teller, speech }
 }
 
 /**
@@ -90,7 +91,7 @@ export const createProviders = async (needs: Needs) => ({
     amountOf: ({ sku, currency }) =>
       priceOf({ sku, prices: pricesOf(needs.config.payment)[currency] }),
   })),
-  ...(await createWriting(needs)),
+  ...(await createModels(needs)),
   painter: createBuiltinPainter(needs.config.pictures),
   push: createWebPush({
     privateKey:
@@ -100,6 +101,5 @@ export const createProviders = async (needs: Needs) => ({
     contact: `mailto:${needs.config.server.supportEmail}`,
     clock: needs.clock,
   }),
-  speech: createBuiltinSpeech(),
   accountSecret: await ownSecret({ db: needs.database.db, name: 'accounts' }),
 })

@@ -9,6 +9,7 @@ import {
   createCompanionPictureRouter,
 } from '#features/portraits/portraits.router'
 import { createSharesRouter } from '#features/sharing/shares.router'
+import { createServicesRouter } from '#features/services/services.router'
 import { createStoriesRouter } from '#features/stories/stories.router'
 import { createNotificationsRouter } from '#features/notifications/notifications.router'
 import { createSubscriptionsRouter } from '#features/subscriptions/subscriptions.router'
@@ -48,6 +49,7 @@ export function createAppRouter({ house, services }: { house: House; services: S
     notification: createNotificationsRouter(services),
     rating: createRatingRouter(services),
     share: createSharesRouter({ ...given, admitReader }),
+    service: createServicesRouter({ services: services.outsideServices }),
     story: createStoriesRouter(given),
     subscription: createSubscriptionsRouter(given),
   })

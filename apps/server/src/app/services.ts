@@ -1,10 +1,12 @@
 import { emailHashOf } from '#features/accounts/email-hash'
+import { createServicesService } from '#features/services/services.service'
 import { forgetStoriesOfKid } from '#features/stories/forget-stories'
 import { createAccounts } from './accounts'
 import { createFamily } from './family'
 import { createKeepsakes } from './keepsakes'
 import { createNarration } from './narration'
 import { createPayments } from './payments'
+import { runningServices } from './running-services'
 import { createStories } from './stories'
 import type { House } from './house'
 
@@ -38,7 +40,12 @@ export function createServices(house: House) {
       },
     }),
   })
-  const voices = createNarration({ house, subscriptions, ...stories })
+  const outsideServices = createServicesService({
+    db: house.database.db,
+    clock: house.clock,
+    running: runningServices(house.config),
+  })
+  const voices = createNarration({ house, subscriptions, outsideServices, ...stories })
   const kept = createKeepsakes({ house, ...family, ...stories, ...voices })
   async function forgetKept(gone: Parameters<typeof kept.shares.forget>[0]) {
     await kept.keepsakes.forget(gone)
@@ -49,6 +56,7 @@ export function createServices(house: House) {
     ...family,
     ...stories,
     ...voices,
+    outsideServices,
     ...payments,
     ...createAccounts({ house, subscriptions, endSubscription }),
   }

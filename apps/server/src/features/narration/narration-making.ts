@@ -13,12 +13,24 @@ export interface NarrationMakingDependencies {
   speech: SpeechProvider
   clock: Clock
   appendEvent: (input: { tx: Tx; accountId: string; event: AppEvent }) => Promise<void>
+  /** Whether the parent lets a service outside read the story, names and all. */
+  mayLeave?: (input: { db: Queryable; accountId: string }) => Promise<boolean>
 }
 
 export type NarrationMaking = ReturnType<typeof createNarrationMaking>
 
 /** The steps of a voice, page by page, each in the caller's transaction. */
-export function createNarrationMaking({ speech, clock, appendEvent }: NarrationMakingDependencies) {
+export function createNarrationMaking({
+  speech,
+  clock,
+  appendEvent,
+  mayLeave = async () => false,
+}: NarrationMakingDependencies) {
+  const outsideOf = async ({ db, story }: { db: Queryable; story: StoryToNarrate }) => {
+    const { accountId, id: storyId } = story
+    return (await mayLeave({ db, accountId })) ? { accountId, storyId } : null
+  }
+
   const tell = ({
     tx,
     of: { accountId, kidId, storyId },
@@ -59,9 +71,10 @@ export function createNarrationMaking({ speech, clock, appendEvent }: NarrationM
         rows.filter((row) => row.language === language).map((row) => [row.page, row]),
       )
       const pronunciations = await store.listPronunciations({ db: tx, kidId })
+      const outside = await outsideOf({ db: tx, story })
       let isAsked = false
       for (const page of pages) {
-        const order = speechOrderOf({ speech, book, page, language, pronunciations })
+        const order = speechOrderOf({ speech, book, page, language, pronunciations, outside })
         const key = speechKey({ provider: speech, order })
         const before = known.get(page.number)
         if (before?.speechKey === key && before.state !== 'failed') continue
@@ -113,7 +126,8 @@ export function createNarrationMaking({ speech, clock, appendEvent }: NarrationM
       if (!story.book || row?.state !== 'recording') return null
       const pronunciations = await store.listPronunciations({ db, kidId: story.kidId })
       const { language } = place
-      return speechOrderOf({ speech, book: story.book, page, language, pronunciations })
+      const outside = await outsideOf({ db, story })
+      return speechOrderOf({ speech, book: story.book, page, language, pronunciations, outside })
     },
 
     async keep({

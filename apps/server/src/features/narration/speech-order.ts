@@ -1,6 +1,7 @@
 import type { BookCharacter, PageText, ReadingBand } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import type { Queryable } from '#platform/db'
+import type { Bill } from '#providers/live/purse'
 import type { SpeechOrder, SpeechProvider } from '#providers/speech/speech'
 
 /** As much of a story as its voice must know. */
@@ -36,12 +37,14 @@ export function speechOrderOf({
   page,
   language,
   pronunciations,
+  outside = null,
 }: {
   speech: Pick<SpeechProvider, 'castVoices'>
   book: NonNullable<StoryToNarrate['book']>
   page: PageToNarrate
   language: Language
   pronunciations: readonly { language: Language; name: string; sayAs: string }[]
+  outside?: Bill | null
 }): SpeechOrder {
   const { text, spans } = page.text[language]
   return {
@@ -49,6 +52,7 @@ export function speechOrderOf({
     spans,
     language,
     voiceMap: speech.castVoices(book.cast),
+    ...(outside ? { outside } : {}),
     style: { wordsPerMinute: WORDS_PER_MINUTE[book.band], isBedtime: false },
     pronunciations: pronunciations
       .filter((one) => one.language === language)

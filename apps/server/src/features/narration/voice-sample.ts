@@ -45,5 +45,6 @@ export function sampleOrder({
     return { speaker, start, end: text.length }
   })
   const style = { wordsPerMinute: 124, isBedtime: false }
-  return { text, spans, language, voiceMap: speech.castVoices(CAST), style, pronunciations: [] }
+  const voiceMap = speech.castVoices(CAST)
+  return { text, spans, language, voiceMap, style, pronunciations: [], outside: 'house' }
 }

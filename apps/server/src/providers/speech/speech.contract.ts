@@ -13,6 +13,7 @@ const orderIn = (language: Language): SpeechOrder => ({
   language,
   voiceMap: {},
   style: { wordsPerMinute: 124, isBedtime: false },
+  outside: 'house',
   pronunciations: [{ name: 'Zoé', sayAs: 'zo-é' }],
 })
 const shownWords = (text: string) =>

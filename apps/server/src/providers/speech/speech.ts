@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BookCharacter, Span } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import type { WordMark } from '@luciole/contract/narration'
+import type { Bill } from '#providers/live/purse'
 
 /** Which voice each speaker has; who is left out is read by the narrator. */
 export type VoiceMap = Record<string, string>
@@ -14,6 +15,11 @@ export interface SpeechOrder {
   style: { wordsPerMinute: number; isBedtime: boolean }
   /** How the parent wants names said. */
   pronunciations: { name: string; sayAs: string }[]
+  /**
+   * Who agreed that a service outside reads this, names and all, and whose budget it is; `house` where
+   * nobody's child is in it. Absent, the text stays here.
+   */
+  outside?: Bill | 'house'
 }
 
 /** Ready to store and to play: every shown word has a mark, in order, inside the file. */
@@ -60,7 +66,7 @@ export function speechKey({
     .toSorted()
     .map((speaker) => [speaker, voiceMap[speaker] ?? null])
   const said = spans.map(({ speaker, start, end }) => [speaker, start, end])
-  const pace = [style.wordsPerMinute, style.isBedtime]
+  const pace = [style.wordsPerMinute, style.isBedtime, ...(order.outside ? ['outside'] : [])]
   return createHash('sha256')
     .update(
       JSON.stringify([provider.id, provider.version, language, text, said, voices, pace, heard]),

@@ -1,0 +1,28 @@
+import type { ServiceNeed, Services } from '@luciole/contract/services'
+import { textHome } from '#providers/text/open-writer'
+import { speechHome } from '#providers/speech/open-speech'
+import type { AppConfig } from './app.config'
+
+const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** Which services outside this configuration switches on. */
+export function runningServices({
+  text,
+  speech,
+  moderation,
+}: Pick<AppConfig, 'text' | 'speech' | 'moderation'>): Services['services'] {
+  const one = (need: ServiceNeed, home: string | null, model: string | null) => {
+    const { host, hostname } = new URL(home ?? 'http://localhost')
+    return {
+      need,
+      service: home === null ? null : { model: model ?? '', host, isHere: HERE.test(hostname) },
+    }
+  }
+  const second = moderation.provider === 'builtin' ? null : moderation.baseUrl
+  return [
+    one('words', textHome(text), text.model),
+    one('pictures', null, null),
+    one('voice', speechHome(speech), speech.model),
+    one('moderation', second, moderation.model),
+  ]
+}

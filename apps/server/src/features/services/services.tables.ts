@@ -1,0 +1,14 @@
+import type { ServiceConsent } from '@luciole/contract/services'
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/tables'
+
+/** What a parent agreed to let out; no row means no. */
+export const serviceConsents = pgTable(
+  'service_consents',
+  {
+    accountId: uuid('account_id').notNull(),
+    consent: text().$type<ServiceConsent>().notNull(),
+    agreedAt: instant('agreed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.consent] })],
+)

@@ -1,0 +1,128 @@
+import { createNarrator } from '@luciole/narrator/narrator'
+import { planTakes, type SpokenTake, type Take } from '@luciole/narrator/takes'
+import { ServiceError } from '#platform/errors'
+import type { Log } from '#platform/log'
+import type { Breaker } from '#providers/live/circuit-breaker'
+import type { Purse, Reservation } from '#providers/live/purse'
+import { retryOnce } from '#providers/live/retry-once'
+import type { LiveVoice } from './live-voice'
+import type { Speech, SpeechOrder, SpeechProvider } from './speech'
+
+/** At 150 words a minute a voice is at its own pace. */
+const USUAL_PACE = 150
+const AT_ONCE = 3
+const WHOLE_MS = 35_000
+/** Faster than anybody speaks, or slower: the sound is not of this text. */
+const SECONDS_A_CHARACTER = { least: 0.015, most: 0.6 }
+
+function checkSound({ take, sound }: { take: Take; sound: SpokenTake }): SpokenTake {
+  const share = sound.pcm.length / sound.rate / Math.max(4, take.spoken.trim().length)
+  const isLikely = share >= SECONDS_A_CHARACTER.least && share <= SECONDS_A_CHARACTER.most
+  if (!isLikely) throw new ServiceError('voice', 'unreadable')
+  return sound
+}
+
+/** A service that speaks, and our own voice for whatever it may not or cannot say. */
+export function createLiveSpeech({
+  own,
+  live,
+  voices,
+  price,
+  purse,
+  breaker,
+  log,
+}: {
+  own: SpeechProvider
+  live: LiveVoice
+  voices: Record<string, string>
+  /** Millionths for a character, which is the price of a million. */
+  price: number
+  purse: Purse
+  breaker: Breaker
+  log: Log
+}): SpeechProvider {
+  const narrator = createNarrator()
+
+  async function speakTakes({
+    takes,
+    order: { language, voiceMap, style },
+    signal,
+  }: {
+    takes: Take[]
+    order: SpeechOrder
+    signal: AbortSignal
+  }): Promise<SpokenTake[]> {
+    const sounds: SpokenTake[] = []
+    const pace = style.wordsPerMinute / USUAL_PACE
+    const next = takes.entries()
+    const speakSome = async () => {
+      for (const [at, take] of next) {
+        const kind = (voiceMap[take.speaker] ?? 'narrator').split(':')[0] ?? 'narrator'
+        const voice = voices[kind] ?? voices.narrator ?? ''
+        const said = { text: take.spoken, voice, language, pace }
+        const sound = await retryOnce({ work: () => live.speak(said, signal), signal })
+        sounds[at] = checkSound({ take, sound })
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, speakSome))
+    return sounds
+  }
+
+  async function reserve(order: SpeechOrder, characters: number): Promise<Reservation | null> {
+    if (order.outside === 'house') return { settle: async () => {} }
+    if (!order.outside) return null
+    const call = { need: 'voice' as const, model: live.id, micros: characters * price }
+    return purse.reserve({ bill: order.outside, ...call })
+  }
+
+  async function speakOutside(order: SpeechOrder, signal: AbortSignal): Promise<Speech | null> {
+    if (!order.outside || !breaker.isClosed()) return null
+    const { maximumCharacters } = live
+    const takes = planTakes({ page: order, maximumCharacters })
+    const characters = takes.reduce((sum, { spoken }) => sum + spoken.length, 0)
+    const paid = await reserve(order, characters)
+    if (!paid) return null
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)])
+    let isUsed = false
+    try {
+      const sounds = await speakTakes({ takes, order, signal: limit })
+      const speech = await narrator.assemblePage({ page: order, takes, sounds }, signal)
+      isUsed = true
+      breaker.succeeded()
+      return speech
+    } catch (error) {
+      signal.throwIfAborted()
+      breaker.failed()
+      const { trouble, status } =
+        error instanceof ServiceError ? error : { trouble: 'late', status: null }
+      log.warn({ need: 'voice', trouble, status }, 'a live model failed')
+      return null
+    } finally {
+      await paid.settle({ micros: characters * price, isUsed })
+    }
+  }
+
+  return {
+    ...own,
+    id: live.id,
+    version: `${live.id} ${JSON.stringify(voices)} or ${own.version}`,
+    caps: {
+      ...own.caps,
+      languages: ['en', 'fr'],
+      marks: live.marks,
+      voices: (['en', 'fr'] as const).map((language) => ({
+        language,
+        label: live.label,
+        isRobotic: false,
+      })),
+    },
+    async synthesise(order, signal) {
+      signal.throwIfAborted()
+      return (await speakOutside(order, signal)) ?? (await own.synthesise(order, signal))
+    },
+    async close() {
+      narrator.close()
+      await own.close()
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** The crafts a service outside may take over, and the second look at what it made. */
+export const SERVICE_NEEDS = ['words', 'pictures', 'voice', 'moderation'] as const
+export type ServiceNeed = (typeof SERVICE_NEEDS)[number]
+
+/** What leaves only when a parent says so, each on its own, off at first. */
+export const SERVICE_CONSENTS = ['voice'] as const
+export const serviceConsentSchema = z.enum(SERVICE_CONSENTS)
+export type ServiceConsent = z.infer<typeof serviceConsentSchema>
+
+export const serviceSchema = z.object({
+  need: z.enum(SERVICE_NEEDS),
+  /** Null when our own engine does it, here. */
+  service: z.nullable(
+    z.object({
+      /** As the operator named it: a model. */
+      model: z.string(),
+      host: z.string(),
+      /** True when it is on the machine the app runs on. */
+      isHere: z.boolean(),
+    }),
+  ),
+})
+export const servicesSchema = z.object({
+  services: z.array(serviceSchema),
+  consents: z.object({ voice: z.boolean() }),
+})
+export type Services = z.infer<typeof servicesSchema>
+
+export const agreeToServiceInput = z.object({ consent: serviceConsentSchema, agreed: z.boolean() })
