@@ -29,6 +29,7 @@ describe.each(VISITS)('a family, in %s on a %s', (language, screen) => {
 
     await page.goto(`${origin}/kid/${kidId}/createcompanion`)
     await expectAccessible()
+    await picture('companion-kinds')
     await page.getByRole('button', { name: words.companions.types.animal, exact: true }).click()
     await page.getByRole('button', { name: words.companions.create.submit }).click()
     await page.getByText(words.companions.form.nameRequired).waitFor()
@@ -39,13 +40,13 @@ describe.each(VISITS)('a family, in %s on a %s', (language, screen) => {
     await page.waitForURL('**/create/companionAvatar**')
     await page.getByRole('button', { name: words.companions.picture.save }).waitFor()
     await expectAccessible()
+    await picture('companion-picture')
     await page.getByRole('button', { name: words.companions.picture.save }).click()
     await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
     await page.getByText('Plume', { exact: true }).waitFor()
     await expectAccessible()
     await picture('kid-home-with-friend')
 
-    await api.account.setParentGate.mutate({ parentGate: true })
     await page.goto(`${origin}/`)
     const account = page.waitForResponse((answer) => answer.url().includes('account.get'))
     await page.reload()

@@ -41,9 +41,11 @@ function watchUploads({ page }: Visitor) {
 
 describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
   const words = wordsOf(language).portraits
+  const theme = screen === 'desktop' ? 'dark' : 'light'
 
   it('is measured by the camera, mended by hand, painted and shown as the books will', async () => {
-    const visitor = await visit({ browser: withCamera(), language, screen })
+    const watched = { serviceWorkers: 'block' } as const
+    const visitor = await visit({ browser: withCamera(), language, screen, theme, ...watched })
     const { page, context, picture, expectAccessible } = visitor
     await context.grantPermissions(['camera'])
     const largestUpload = watchUploads(visitor)
@@ -94,6 +96,7 @@ describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
     await picture('kid-home-painting')
     const { portrait } = await trpc.kid.get.query({ kidId })
     expect(portrait.character).toMatchObject({ hair: 'puffs', hearingAid: true })
+    expect(largestUpload()).toBeGreaterThan(100)
     expect(largestUpload()).toBeLessThan(4000)
 
     await page.goto(`${visitor.origin}/kid/${kidId}/editavatar`)
@@ -113,7 +116,7 @@ describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
   }, 240_000)
 
   it('comes from a photo of the gallery, and a file nobody can open is refused kindly', async () => {
-    const visitor = await visit({ browser: withCamera(), language, screen })
+    const visitor = await visit({ browser: withCamera(), language, screen, theme })
     const { page, picture, expectAccessible } = visitor
     await arrive(visitor)
     await page.getByRole('button', { name: words.create.gallery }).click()
@@ -148,7 +151,7 @@ describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
       { browser: withoutCamera(), says: words.camera.none, name: 'camera-none' },
     ]
     for (const { browser, says, name } of doors) {
-      const visitor = await visit({ browser, language, screen })
+      const visitor = await visit({ browser, language, screen, theme })
       const { page } = visitor
       await visitor.context.grantPermissions(name === 'camera-none' ? ['camera'] : [])
       await arrive(visitor)

@@ -105,7 +105,12 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
   })
 
   it('outlives a wrong password, a lost network and an impatient finger', async () => {
-    const visitor = await visit({ browser: browser(), language })
+    const visitor = await visit({
+      browser: browser(),
+      language,
+      theme: 'dark',
+      serviceWorkers: 'block',
+    })
     const { page, origin, context, picture, expectAccessible } = visitor
     const email = newEmail()
     await signUp({ visitor, email })
@@ -152,7 +157,7 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
   })
 
   it('a link works once, says so, and a new one reaches a new password', async () => {
-    const visitor = await visit({ browser: browser(), language })
+    const visitor = await visit({ browser: browser(), language, theme: 'dark' })
     const { page, origin, picture, expectAccessible } = visitor
     const email = newEmail()
     await signUp({ visitor, email })
@@ -184,7 +189,7 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
   })
 
   it('keeps its settings whole at twice the text, and ends with the account', async () => {
-    const visitor = await visit({ browser: browser(), language })
+    const visitor = await visit({ browser: browser(), language, theme: 'dark' })
     const { page, origin, picture, expectAccessible } = visitor
     const email = newEmail()
     await signUp({ visitor, email })

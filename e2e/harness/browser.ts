@@ -54,15 +54,19 @@ export async function visit({
   language = 'en',
   screen = 'phone',
   theme = 'light',
+  serviceWorkers = 'allow',
 }: {
   browser: Browser
   origin?: string
   language?: Language
   screen?: Screen
   theme?: 'light' | 'dark'
+  /** Blocked where a journey counts what leaves the page: a worker's requests are not the page's. */
+  serviceWorkers?: 'allow' | 'block'
 }): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: SCREENS[screen],
+    serviceWorkers,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
     colorScheme: theme,
     reducedMotion: 'reduce',

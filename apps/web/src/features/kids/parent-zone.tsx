@@ -20,7 +20,7 @@ export function ParentZone({ note }: { note?: ReactNode }) {
   const { data: account } = useAccount()
   const [asked, setAsked] = useState<Door | null>(null)
   const knock = (event: MouseEvent, door: Door) => {
-    if (!account?.parentGate || isGrownUpHere()) return
+    if ((account && !account.parentGate) || isGrownUpHere()) return
     event.preventDefault()
     setAsked(door)
   }
