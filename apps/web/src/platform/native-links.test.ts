@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { handOver } from './native-links'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { handOver, linkOrigin } from './native-links'
 
 const origin = 'https://luciole.example'
 
@@ -23,5 +23,15 @@ describe('a link that opens the native app', () => {
   })
   it('ignores what is no address', () => {
     expect(handOver({ url: 'not a link', origin })).toBeNull()
+  })
+})
+
+describe('a link in one of our letters', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  it('leads back to this site, or into the app that asked for it', () => {
+    vi.stubGlobal('location', { origin })
+    expect(`${linkOrigin()}/changepassword`).toBe('https://luciole.example/changepassword')
+    vi.stubGlobal('Capacitor', { isNativePlatform: () => true, getPlatform: () => 'ios' })
+    expect(`${linkOrigin()}/changepassword`).toBe('luciole://changepassword')
   })
 })

@@ -11,6 +11,9 @@ export function handOver({ url, origin }: { url: string; origin: string }) {
   return new URL(`${origin}${path}${opened.search}${opened.hash}`).href
 }
 
+/** What the links in letters lead back to: this origin, or the native app by its own scheme. */
+export const linkOrigin = () => (isNative() ? 'luciole:/' : location.origin)
+
 /** When the native app is opened through a link, the page goes to that link on the web origin. */
 export function followNativeLinks() {
   if (!isNative()) return

@@ -15,11 +15,11 @@ import { authClient } from '#api/auth-client'
 import { currentSession } from '#api/session'
 import { trpc } from '#api/trpc'
 import { chooseLanguage, currentLanguage } from '#i18n/i18n'
+import { linkOrigin } from '#platform/native-links'
 import { describeAccountError, isCurrentPasswordWrong } from './account-errors'
 
 type Credentials = { email: string; password: string }
 const failed = describeAccountError
-const { origin } = globalThis.location
 
 export const useSignIn = () =>
   useMutation({
@@ -30,19 +30,26 @@ export const useSignIn = () =>
 export const useSignUp = () =>
   useMutation({
     mutationFn: (credentials: Credentials) =>
-      signUp({ client: authClient(), ...credentials, language: currentLanguage(), origin }),
+      signUp({
+        client: authClient(),
+        ...credentials,
+        language: currentLanguage(),
+        origin: linkOrigin(),
+      }),
     meta: { failed, done: () => i18next.t('accounts:signUp.done') },
   })
 
 export const useSendPasswordReset = () =>
   useMutation({
-    mutationFn: (email: string) => sendPasswordReset({ client: authClient(), email, origin }),
+    mutationFn: (email: string) =>
+      sendPasswordReset({ client: authClient(), email, origin: linkOrigin() }),
     meta: { failed, done: () => i18next.t('accounts:reset.done') },
   })
 
 export const useResendConfirmation = () =>
   useMutation({
-    mutationFn: (email: string) => resendConfirmation({ client: authClient(), email, origin }),
+    mutationFn: (email: string) =>
+      resendConfirmation({ client: authClient(), email, origin: linkOrigin() }),
     meta: { failed, done: () => i18next.t('accounts:confirm.resent') },
   })
 

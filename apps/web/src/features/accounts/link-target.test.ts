@@ -22,6 +22,11 @@ describe('a redeemed link', () => {
     for (const trick of tricks) expect(target(trick).startsWith('/')).toBe(true)
     for (const trick of tricks) expect(new URL(target(trick), origin).origin, trick).toBe(origin)
   })
+  it('that was made for the app leads to the same page here', () => {
+    const redirectTo = 'luciole://changepassword'
+    expect(linkTarget({ redirectTo, type: 'recovery', origin })).toBe('/changepassword')
+    expect(target('luciole://emailconfirmed')).toBe('/emailconfirmed')
+  })
   it('knows where to go when the mail does not say', () => {
     expect(target(undefined)).toBe('/emailconfirmed')
     expect(linkTarget({ redirectTo: undefined, type: 'recovery', origin })).toBe('/changepassword')
