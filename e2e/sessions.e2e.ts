@@ -109,7 +109,6 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
       browser: browser(),
       language,
       theme: 'dark',
-      serviceWorkers: 'block',
     })
     const { page, origin, context, picture, expectAccessible } = visitor
     const email = newEmail()
@@ -140,7 +139,6 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
 
     let changes = 0
     page.on('request', (request) => {
-      process.stdout.write(`DBG ${request.method()} ${request.url()}\n`)
       if (request.method() === 'PUT' && request.url().includes('/auth/v1/user')) changes += 1
     })
     const slowly = { offline: false, latency: 900, downloadThroughput: -1, uploadThroughput: -1 }

@@ -28,7 +28,8 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
         <PaintedEdge side="right" />
       </div>
     </div>
-    <div className="mx-auto w-full max-w-110 px-6 pt-3 pb-safe md:px-0 md:pt-9 lg:self-center">
+    {/* An error that goes moves the links up: an impatient second tap must not land on one. */}
+    <div className="mx-auto w-full max-w-110 has-[[aria-busy=true]]:[&_a]:pointer-events-none px-6 pt-3 pb-safe md:px-0 md:pt-9 lg:self-center">
       <h1 className="text-2xl">{title}</h1>
       {children}
     </div>

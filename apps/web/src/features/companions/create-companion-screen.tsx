@@ -20,7 +20,9 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
   if (error) throw error
   const params = { kidid: kidId }
   return (
-    <main className="mx-auto w-full max-w-160 px-screen pt-safe pb-safe">
+    <main
+      className={`mx-auto w-full max-w-160 px-screen pt-safe pb-safe ${type ? '' : 'lg:max-w-220'}`}
+    >
       {type ? (
         <IconButton label={t('common:back')} onClick={() => setType(null)}>
           <ChevronLeft aria-hidden="true" />
@@ -47,7 +49,7 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
       ) : (
         <>
           <p className="mt-2 text-muted">{t('create.subtitle', { name: kid?.name ?? '' })}</p>
-          <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3">
+          <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
             {COMPANION_TYPES.map((kind) => (
               <ChoiceCard
                 key={kind}

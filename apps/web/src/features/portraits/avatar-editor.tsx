@@ -14,6 +14,7 @@ import { useHistory } from './editor-history'
 import { FaceTab } from './face-tab.tsx'
 import { HairTab } from './hair-tab.tsx'
 import { PreviewStage } from './preview-stage.tsx'
+import { SaveBar } from './save-bar.tsx'
 
 const TABS = ['face', 'hair', 'clothes'] as const
 type Tab = (typeof TABS)[number]

@@ -9,6 +9,8 @@ import { Lamp } from '#ui/lamp.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { AvatarPreview } from './avatar-preview.tsx'
 import { coverCrop, pixelsOf } from './photo-likeness'
+import { PreviewStage } from './preview-stage.tsx'
+import { SaveBar } from './save-bar.tsx'
 import { TraitGrid } from './trait-grid.tsx'
 
 const MAGICAL = new Set(['dragon', 'unicorn', 'fairy', 'robot', 'monster', 'phoenix'])
@@ -55,12 +57,14 @@ export function CreatureEditor({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <AvatarPreview
-        character={creature}
-        crop="figure"
-        alt={name}
-        className="mx-auto h-72 object-contain"
-      />
+      <PreviewStage color="dawn">
+        <AvatarPreview
+          character={creature}
+          crop="figure"
+          alt={name}
+          className="h-56 w-auto object-contain"
+        />
+      </PreviewStage>
       <p className="text-center text-muted">
         {t(isUnderstood ? 'picture.understood' : 'picture.notUnderstood')}
       </p>
@@ -118,9 +122,11 @@ export function CreatureEditor({
           onChange={(size) => set({ scale: SIZES[size] })}
         />
       </div>
-      <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(creature)}>
-        {t('picture.save')}
-      </Lamp>
+      <SaveBar>
+        <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(creature)}>
+          {t('picture.save')}
+        </Lamp>
+      </SaveBar>
     </div>
   )
 }
