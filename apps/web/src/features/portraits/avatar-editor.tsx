@@ -71,11 +71,11 @@ export function AvatarEditor({
       {tab === 'hair' && <HairTab human={human} onChange={set} />}
       {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
       <ChangedElsewhere isShown={isChangedElsewhere} />
-      <div className="z-4 -mx-5 bg-linear-to-t from-page from-70% to-transparent px-5 pt-8 pb-3 [@media(height>=44rem)]:sticky [@media(height>=44rem)]:bottom-0">
+      <SaveBar>
         <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
           {t('editor.save')}
         </Lamp>
-      </div>
+      </SaveBar>
       <button
         type="button"
         onClick={reset}
