@@ -36,7 +36,7 @@ export function IconButton({
       ...(render ? {} : { type: 'button' as const }),
       ...rest,
       'aria-label': label,
-      className: `grid flex-none place-items-center rounded-full transition-[scale,background-color] duration-120 ease-calm active:scale-95 ${SIZES[size]} ${GROUNDS[ground]} ${className ?? ''}`,
+      className: `grid flex-none place-items-center rounded-full transition-[scale,background-color] duration-120 ease-calm active:scale-95 disabled:opacity-50 ${SIZES[size]} ${GROUNDS[ground]} ${className ?? ''}`,
     },
   })
 }

@@ -41,7 +41,23 @@ export function AvatarEditor({
   const set = (traits: Partial<Human>) => change({ ...human, ...traits })
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <PreviewStage color={color}>
+      <PreviewStage
+        color={color}
+        left={
+          <IconButton label={t('editor.undo')} ground="surface" disabled={!canUndo} onClick={undo}>
+            <Undo2 aria-hidden="true" />
+          </IconButton>
+        }
+        right={
+          <IconButton
+            label={t('editor.random')}
+            ground="surface"
+            onClick={() => change(randomLook(human))}
+          >
+            <Shuffle aria-hidden="true" />
+          </IconButton>
+        }
+      >
         <AvatarPreview
           character={human}
           crop={tab === 'clothes' ? 'figure' : 'face'}
@@ -49,24 +65,13 @@ export function AvatarEditor({
           className="h-56 w-auto object-contain"
         />
       </PreviewStage>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <IconButton label={t('editor.undo')} ground="surface" disabled={!canUndo} onClick={undo}>
-          <Undo2 aria-hidden="true" />
-        </IconButton>
-        <Segmented
-          label={t('editor.title', { name })}
-          options={TABS.map((id) => ({ value: id, label: t(`editor.tabs.${id}`) }))}
-          value={tab}
-          onChange={setTab}
-        />
-        <IconButton
-          label={t('editor.random')}
-          ground="surface"
-          onClick={() => change(randomLook(human))}
-        >
-          <Shuffle aria-hidden="true" />
-        </IconButton>
-      </div>
+      <Segmented
+        isWide
+        label={t('editor.title', { name })}
+        options={TABS.map((id) => ({ value: id, label: t(`editor.tabs.${id}`) }))}
+        value={tab}
+        onChange={setTab}
+      />
       {tab === 'face' && <FaceTab human={human} onChange={set} />}
       {tab === 'hair' && <HairTab human={human} onChange={set} />}
       {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}

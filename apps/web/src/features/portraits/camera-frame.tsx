@@ -30,7 +30,7 @@ export function CameraFrame({
         <X aria-hidden="true" />
       </IconButton>
       {finder}
-      <div className="mx-auto flex w-full max-w-110 flex-1 flex-col justify-center gap-4 px-screen pt-4 pb-safe">
+      <div className="mx-auto flex w-full max-w-130 flex-1 flex-col justify-center gap-4 px-screen pt-4 pb-safe">
         <h1 className="text-center text-xl">{title}</h1>
         {children}
       </div>

@@ -100,7 +100,7 @@ export function CameraStep({
       title={t(isReady ? 'camera.ready' : 'camera.title')}
       onLeave={onLeave}
       finder={
-        <div className="relative mx-auto aspect-[4/5] h-[min(60svh,125vw)] flex-none overflow-hidden bg-black md:mt-8 md:rounded-card low:h-svh">
+        <div className="relative mx-auto aspect-[4/5] h-[min(60svh,125vw)] md:[@media(height>=32rem)]:h-[50svh] flex-none overflow-hidden bg-black md:mt-8 md:rounded-card low:h-svh">
           <video
             ref={videoRef}
             autoPlay

@@ -2,7 +2,18 @@ import type { KidColor } from '@luciole/contract/kids'
 import type { ReactNode } from 'react'
 
 /** The portrait over a curved edge of its colour; it stays in sight while the choices scroll. */
-export const PreviewStage = ({ color, children }: { color: KidColor; children: ReactNode }) => (
+export const PreviewStage = ({
+  color,
+  left,
+  right,
+  children,
+}: {
+  color: KidColor
+  /** What is at hand in its corners. */
+  left?: ReactNode
+  right?: ReactNode
+  children: ReactNode
+}) => (
   <div className="sticky top-0 z-4 -mx-5 h-60 overflow-hidden md:-mx-8 low:static">
     <svg
       viewBox="0 0 390 240"
@@ -17,5 +28,9 @@ export const PreviewStage = ({ color, children }: { color: KidColor; children: R
       />
     </svg>
     <div className="absolute inset-x-0 bottom-3 grid h-56 justify-items-center">{children}</div>
+    <div className="absolute inset-x-5 bottom-9 flex justify-between md:inset-x-8">
+      <span>{left}</span>
+      <span>{right}</span>
+    </div>
   </div>
 )
