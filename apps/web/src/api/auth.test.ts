@@ -1,4 +1,4 @@
-import { AuthApiError, type GoTrueClient } from '@supabase/auth-js'
+import { AuthApiError, AuthRetryableFetchError, type GoTrueClient } from '@supabase/auth-js'
 import { describe, expect, it } from 'vitest'
 import { signIn, signOut, signUp } from './auth'
 import { InvalidCredentialsError, NoDataError, UserAlreadyExistsError } from './errors'
@@ -69,4 +69,10 @@ it('signing out leaves the other devices alone', async () => {
   const { client, calls } = answering('signOut', {})
   await signOut({ client })
   expect(calls).toEqual([{ scope: 'local' }])
+})
+it('signing out works without network: this device has forgotten the session already', async () => {
+  const { client } = answering('signOut', { error: new AuthRetryableFetchError('offline', 0) })
+  await signOut({ client })
+  const refused = answering('signOut', { error: refusal('unexpected_failure') })
+  await expect(signOut({ client: refused.client })).rejects.toThrow('no')
 })
