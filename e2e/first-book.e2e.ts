@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, visit, type Screen } from './harness/browser'
+import { newFamily } from './harness/family'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
 
@@ -91,4 +92,82 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   })
+})
+
+describe('the way to a new story', () => {
+  const words = wordsOf('en')
+  const { wizard } = words
+
+  it('takes thirteen taps with every answer, nine by steps, three by chance; two books are rated', async () => {
+    const visitor = await visit({ browser: browser() })
+    const { page, origin } = visitor
+    const family = await newFamily({ origin, language: 'en' })
+    await family.signIn(visitor.context)
+    let taps = 0
+    const tap = async (name: string | RegExp) => {
+      taps++
+      await page
+        .getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+        .click()
+    }
+    const begin = async () => {
+      await page.goto(`${origin}/kid/${family.kidId}`)
+      taps = 1
+      await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click()
+      await page.getByRole('heading', { name: wizard.questions['hero-type'] }).waitFor()
+    }
+    const write = async () => {
+      await tap(wizard.ticket.write)
+      await page.waitForURL('**/story/**')
+      // It opens by itself: no tap leads to page 1.
+      await page.locator('[data-leaf=page]').waitFor({ timeout: 90_000 })
+      return taps
+    }
+
+    const readToTheEnd = async () => {
+      const next = page.getByRole('button', { name: words.reader.next, exact: true })
+      const finish = page.getByRole('button', { name: words.reader.finish, exact: true })
+      while (await next.count()) await next.click()
+      await finish.click()
+      await page.getByRole('heading', { name: words.reader.theEnd }).waitFor()
+      await finish.click()
+    }
+
+    await begin()
+    await tap(saying(wizard.kidAsHero_female))
+    for (const choice of [
+      wizard.choices['setting-location'].forest,
+      wizard.choices['setting-time'].today,
+      wizard.choices.theme.funny_silly,
+      wizard.choices['hero-talent'].yes,
+      wizard.choices.companion.no,
+      wizard.choices.challenge.find_something,
+      wizard.choices.villain.no,
+      wizard.choices.ending.friends,
+    ]) {
+      await tap(choice)
+    }
+    expect(await write()).toBeLessThanOrEqual(13)
+
+    await begin()
+    for (let step = 0; step < 6; step++) await tap(wizard.surpriseStep)
+    expect(await write()).toBeLessThanOrEqual(9)
+    await readToTheEnd()
+    await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).waitFor()
+    expect(await page.getByText(words.reader.rating.title).count()).toBe(0)
+
+    await begin()
+    await tap(wizard.surpriseRest)
+    expect(await write()).toBeLessThanOrEqual(3)
+    await readToTheEnd()
+    await page.getByText(words.reader.rating.title).waitFor()
+    await visitor.expectAccessible()
+    await visitor.picture('rating')
+    await page
+      .getByRole('button', { name: words.reader.rating.stars_other.replace('{{count}}', '5') })
+      .click()
+    await page.getByText(words.reader.rating.title).waitFor({ state: 'detached' })
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  }, 400_000)
 })

@@ -118,6 +118,8 @@ describe('a story', () => {
     await until(
       async () => painted.includes(`page ${storyId} 2 2`) && (await sourceOf()) !== before,
     )
+    // A drawing nobody sees any more is not kept.
+    await until(async () => (await fetch(new URL(before ?? '', server.url))).status === 404)
     const { pages } = await trpc.story.get.query({ kidId, storyId })
     expect(pages[1]?.text.fr.text).toBe('Nina rit.')
     expect((await trpc.subscription.get.query()).remainingStories).toBe(2)

@@ -1,10 +1,12 @@
 import { createNotificationsService } from '#features/notifications/notifications.service'
+import { forgetMediaJob } from '#features/accounts/account-jobs'
 import { createDraftsService } from '#features/stories/drafts.service'
 import { createPlayersOf } from '#features/stories/players'
 import { createReadingService } from '#features/stories/reading.service'
 import { createStoriesService } from '#features/stories/stories.service'
 import { createStoryMaking } from '#features/stories/story-making'
 import { appendEvent } from '#platform/events'
+import { enqueue } from '#platform/jobs'
 import { neutralLook } from '#providers/pictures/neutral-look'
 import type { createFamily } from './family'
 import type { NarrationHooks } from './narration'
@@ -31,6 +33,10 @@ export function createStories({
     releaseQuota: subscriptions.releaseStory,
     onWritten: (written) => narration().begin(written),
     onBound: notifications.announce,
+    async forgetMedia({ tx, accountId, mediaKeys }) {
+      if (mediaKeys.length === 0) return
+      await enqueue({ tx, job: forgetMediaJob, payload: { accountId, mediaKeys } })
+    },
     onForgotten: (forgotten) => narration().forgetStory(forgotten),
   })
   const stories = createStoriesService({

@@ -89,6 +89,7 @@ export async function makeBooks({
     releaseQuota: async ({ storyId }) => void released.push(storyId),
     onBound: async () => {},
     onWritten: async () => {},
+    forgetMedia: () => Promise.resolve(),
     onForgotten: async () => {},
   })
   const given = { db: database.db, making, teller, painter, media }

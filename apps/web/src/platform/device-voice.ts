@@ -29,8 +29,8 @@ const TRUSTED_AFTER = 2
 export type Utterances = {
   sentences: readonly { text: string; start: number }[]
   language: Language
-  rate: number
-  volume: number
+  /** Asked at each sentence: bedtime slows and softens on the way. */
+  manner: () => { rate: number; volume: number }
   onSentence: (index: number) => void
   onWord: (range: { start: number; end: number }) => void
   onEnd: () => void
@@ -38,7 +38,7 @@ export type Utterances = {
 }
 
 /** Sentence after sentence; the function returned stops it. */
-export function speakSentences({ sentences, language, rate, volume, ...on }: Utterances) {
+export function speakSentences({ sentences, language, manner, ...on }: Utterances) {
   const engine = synthesis()
   let isStopped = false
   let heard = 0
@@ -50,8 +50,7 @@ export function speakSentences({ sentences, language, rate, volume, ...on }: Utt
     const utterance = new SpeechSynthesisUtterance(sentence.text)
     utterance.voice = deviceVoice(language)
     utterance.lang = language === 'fr' ? 'fr-FR' : 'en-GB'
-    utterance.rate = rate
-    utterance.volume = volume
+    Object.assign(utterance, manner())
     utterance.addEventListener('start', () => {
       if (!isStopped) on.onSentence(index)
     })

@@ -22,15 +22,20 @@ export interface StoryMakingDependencies {
   onWritten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
   /** Who waits for the book and wants to be told. */
   onBound: (input: { tx: Tx; accountId: string; storyId: string }) => Promise<void>
+  /** Files nothing of this account names any more are removed soon after. */
+  forgetMedia: (input: { tx: Tx; accountId: string; mediaKeys: string[] }) => Promise<void>
   /** What else goes with a book: the voices that read it. */
   onForgotten: (input: { tx: Tx; story: StoryRow }) => Promise<void>
 }
+
+const keysOf = (picture: StoredPicture | null) => picture?.sources.map(({ key }) => key) ?? []
 
 export type StoryMaking = ReturnType<typeof createStoryMaking>
 
 /** The steps of one book, each a change, its next job and its event in the caller's transaction. */
 export function createStoryMaking(dependencies: StoryMakingDependencies) {
-  const { clock, appendEvent, releaseQuota, onWritten, onBound, onForgotten } = dependencies
+  const { clock, appendEvent, releaseQuota, onWritten, onBound, forgetMedia, onForgotten } =
+    dependencies
 
   const tell = ({
     tx,
@@ -173,6 +178,11 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       if (story.state !== 'ready' && story.state !== 'failed') {
         await releaseQuota({ tx, storyId: story.id })
       }
+      const pages = await store.listPages({ db: tx, storyId: story.id })
+      const { cover, castPictures } = story
+      const pictures = [cover, ...Object.values(castPictures ?? {}), ...pages.map((p) => p.picture)]
+      const mediaKeys = pictures.flatMap(keysOf)
+      await forgetMedia({ tx, accountId: story.accountId, mediaKeys })
       await store.deleteStory({ db: tx, storyId: story.id })
       await onForgotten({ tx, story })
       await tell({ tx, story, step: 'deleted' })
@@ -235,8 +245,11 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     }) {
       const story = await store.lockStory({ db: tx, storyId })
       if (!story || story.state === 'failed') return
+      const before = await store.findPage({ db: tx, storyId, number: page })
       if (!(await store.hangPicture({ db: tx, storyId, number: page, take, picture, digest })))
         return
+      const { accountId } = story
+      await forgetMedia({ tx, accountId, mediaKeys: keysOf(before?.picture ?? null) })
       const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
       await store.updateStory({ db: tx, storyId, pagesPainted })
       if (story.state === 'painting' && pagesPainted === story.pageCount) {

@@ -144,8 +144,7 @@ export function createDeviceSound({
         .slice(from)
         .map(({ start: begin, end }) => ({ text: text.slice(begin, end), start: begin })),
       language,
-      rate: manner.speed,
-      volume: manner.volume,
+      manner: () => ({ rate: manner.speed, volume: manner.volume }),
       onSentence: (index) => {
         at = from + index
         word = null

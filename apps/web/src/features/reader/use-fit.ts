@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 
-const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.71, 0.68, 0.65] as const
+const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.71, 0.68, 0.65, 0.6, 0.55] as const
 
 /**
  * A page never scrolls when it can help it: the picture gives way first, then the letters, a little
