@@ -3,6 +3,7 @@ import type { Keepsake, KeepsakeKind } from '@luciole/contract/keepsakes'
 import type { Language } from '@luciole/contract/language'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestClock } from '#platform/test-clock'
+import { createFlatCrafts } from './flat-crafts'
 import { complaintsAbout, hasEpubCheck } from './test-epub'
 import { newParent, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
@@ -15,6 +16,8 @@ let server: Awaited<ReturnType<typeof openTestServer>>
 let parent: Awaited<ReturnType<typeof newParent>>
 let kidId = ''
 let storyId = ''
+const printed: string[] = []
+let dies = ''
 
 /** A machine full of other tests takes its time. */
 async function patiently<Found>(look: () => Promise<Found | false>): Promise<Found> {
@@ -57,7 +60,15 @@ const isNarrated = async () => {
 }
 
 beforeAll(async () => {
-  server = await openTestServer({ clock, environment: { AUTH_LIMIT_FACTOR: '1000' } })
+  // What the pictures show is the painter's own test; here they only have to be bound.
+  const crafts = createFlatCrafts((page) => {
+    printed.push(page)
+    if (page !== dies) return
+    dies = ''
+    throw new Error('the process died')
+  })
+  const environment = { AUTH_LIMIT_FACTOR: '1000' }
+  server = await openTestServer({ clock, environment, crafts })
   parent = await newParent({ server, email: 'keeper@example.com' })
   await parent.trpc.subscription.startTrial.mutate()
   const zoe = { name: 'Zoé', sex: 'female', dateOfBirth: '2024-01-04' } as const
@@ -89,6 +100,7 @@ describe('a keepsake', () => {
   it(
     'for the printer has every picture at 300 dots an inch, a bleed, and pages by the four',
     async () => {
+      dies = '5'
       const keepsake = await make('print_pdf', 'en')
       expect(keepsake.done).toBe(keepsake.steps)
       const pdf = (await download(keepsake)).toString('latin1')
@@ -96,6 +108,8 @@ describe('a keepsake', () => {
       expect(pdf.match(/\/BleedBox \[27 27 639 639\]/g)).toHaveLength(24)
       const wide = [...pdf.matchAll(/\/Width (\d+)/g)].filter(([, width]) => Number(width) >= 2550)
       expect(wide.length).toBeGreaterThanOrEqual(9 + 3)
+      // It died over page 5: what was painted before is not painted again.
+      expect(printed).toEqual(['cover', '1', '2', '3', '4', '5', '5', '6', '7', '8'])
     },
     MAKING_MS,
   )

@@ -4,6 +4,7 @@ import { createTRPCClient, httpLink } from '@trpc/client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestClock } from '#platform/test-clock'
 import type { AppRouter } from './router'
+import { createFlatCrafts } from './flat-crafts'
 import { newParent, reasonOf, until } from './test-parent'
 import { openTestServer } from './test-server'
 
@@ -35,7 +36,8 @@ async function newBook() {
 }
 
 beforeAll(async () => {
-  server = await openTestServer({ clock, environment: { AUTH_LIMIT_FACTOR: '1000' } })
+  const environment = { AUTH_LIMIT_FACTOR: '1000' }
+  server = await openTestServer({ clock, environment, crafts: createFlatCrafts() })
   parent = await newParent({ server, email: 'lender@example.com' })
   await parent.trpc.subscription.startTrial.mutate()
   const zoe = { name: 'Zoé', sex: 'female', dateOfBirth: '2024-01-04' } as const

@@ -31,6 +31,7 @@ const privacy: Document = {
     {
       title: 'How long',
       text: [
+        'A book you lend by a link is read by whoever holds the link, until it ends or you take it back; we count how often it is opened, not by whom. A file you have made of a book is kept for a week.',
         'As long as you have an account. You can export everything as one file, and delete everything, in the settings.',
         'A deletion blocks the account at once and erases it within minutes, 30 days at the very latest, backups included. You receive a receipt.',
         'One thing stays: a keyed fingerprint of your email from which the address cannot be read, so that a free trial is had once.',

@@ -31,6 +31,7 @@ const privacy: Words<typeof english>['privacy'] = {
     {
       title: 'Combien de temps',
       text: [
+        'Un livre que vous prêtez par un lien est lu par qui détient ce lien, jusqu’à ce qu’il se termine ou que vous le repreniez\u00a0; nous comptons combien de fois il est ouvert, pas par qui. Un fichier que vous avez fait préparer d’un livre est gardé une semaine.',
         'Aussi longtemps que vous avez un compte. Vous pouvez tout exporter en un seul fichier, et tout supprimer, dans les réglages.',
         'Une suppression bloque aussitôt le compte et l’efface en quelques minutes, 30 jours au plus tard, sauvegardes comprises. Vous recevez un reçu.',
         'Une seule chose demeure : une empreinte chiffrée de votre e-mail, qui ne permet pas de retrouver l’adresse, pour que l’essai gratuit n’ait lieu qu’une fois.',
