@@ -93,7 +93,7 @@ export function drawCast(
       light: { ...light, exposure: Math.max(light.exposure, 0.98) },
       isHeld: false,
     })
-    const hangs = object.isHanging ?? object.y < plan.stage.horizon + 60
+    const hangs = object.isOnTable ?? object.isHanging ?? object.y < plan.stage.horizon + 60
     items.push({
       z: object.z,
       isCast: false,

@@ -7,7 +7,7 @@ import type { Stage } from '#stages/stage'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
-import { isAloft } from './staging'
+import { isAloft, isFurniture } from './staging'
 
 /** How tall things stand beside a six-year-old of 290. */
 export type ThingSizes = ReadonlyMap<string, { height: number; width: number; grow: number }>
@@ -156,7 +156,7 @@ export function placeObjects(asked: {
   random: Random
 }): PlacedObject[] {
   const { brief, stage, places, hero, sizes, random } = asked
-  return objectsOf(brief).flatMap((object, index): PlacedObject[] => {
+  const placed = objectsOf(brief).flatMap((object, index): PlacedObject[] => {
     const size = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
     if (holder) return [inHand(object, holder, size)]
@@ -179,6 +179,35 @@ export function placeObjects(asked: {
         isHanging,
       }
     })
+  })
+  return onTable(placed, sizes)
+}
+
+const TABLE_SPOTS = [-0.05, 0.28, -0.32]
+const ON_TABLE = 0.66
+
+/** What is small lies on the table, when there is one. */
+function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObject[] {
+  const table = placed.find(({ object, heldBy }) => object.thing === 'table' && !heldBy)
+  const size = table && sizes.get(table.object.id)
+  if (!table || !size) return [...placed]
+  let laid = 0
+  return placed.map((one): PlacedObject => {
+    const spot = TABLE_SPOTS[laid]
+    const isLoose = !one.heldBy && !one.isHanging && !one.seats && !one.object.at
+    const isSmall = (sizes.get(one.object.id)?.width ?? 999) < size.width * 0.75
+    const stays = isFurniture(one.object) || one.object.id.startsWith('secret_')
+    if (spot === undefined || !isLoose || !isSmall || stays) return one
+    laid++
+    return {
+      ...one,
+      x: table.x + spot * size.width * table.scale,
+      y: table.y - size.height * 0.9 * table.scale,
+      z: table.z + 0.1 * laid,
+      scale: table.scale * (sizes.get(one.object.id)?.grow ?? 1) * ON_TABLE,
+      radius: one.radius * ON_TABLE,
+      isOnTable: true,
+    }
   })
 }
 

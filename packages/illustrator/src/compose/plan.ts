@@ -78,6 +78,8 @@ export interface PlacedObject {
   heldBy?: string
   isInBoth?: boolean
   isHanging?: boolean
+  /** It casts no shadow on the ground. */
+  isOnTable?: boolean
   /** Who sits on it. */
   seats?: string
 }

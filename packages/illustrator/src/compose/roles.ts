@@ -37,6 +37,14 @@ function seatFor(actor: SceneActor, character: Character, brief: SceneBrief): st
   return first?.id === actor.id ? seat?.id : undefined
 }
 
+/** A throne is for the first who sits and is not the hero. */
+function throneFor(actor: SceneActor, brief: SceneBrief, stage: Stage): string | undefined {
+  const first = brief.cast.find(
+    (one, i) => i > 0 && one.id !== 'hero' && one.action === 'sit' && !one.pair && !one.at,
+  )
+  return first?.id === actor.id ? stage.slots.find(({ kind }) => kind === 'seat')?.id : undefined
+}
+
 const viewOf = (actor: SceneActor): Player['view'] =>
   actor.dir === 'back' || (actor.action === 'look_far' && actor.looksAt === 'away')
     ? 'back'
@@ -119,18 +127,23 @@ export function assignRoles({
     return character ? [{ actor, character }] : []
   })
   const all = [...named, ...crowd].map(({ actor, character }): Player => {
-    const dressed = { ...actor, wears: clothesFor(actor, character, stage) } as SceneActor
-    const seat = seatFor(actor, character, brief)
+    const throne = character.kind === 'human' ? throneFor(actor, brief, stage) : undefined
+    const dressed = {
+      ...actor,
+      wears: clothesFor(actor, character, stage),
+      ...(throne ? { at: throne, dir: 'front' } : {}),
+    } as SceneActor
+    const seat = throne ? undefined : seatFor(actor, character, brief)
     const isHuman = character.kind === 'human'
     const action =
       actor.pair?.type === 'ride'
         ? 'ride'
-        : seat
+        : seat || throne
           ? 'perch'
           : isHuman && armsFull(actor, brief, sizes)
             ? 'carry'
             : actor.action
-    const view = viewOf(actor)
+    const view = viewOf(dressed)
     const { size, ...measured } = measure({ character, action, view, wears: dressed.wears })
     return {
       actor:
