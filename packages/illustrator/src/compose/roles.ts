@@ -131,7 +131,7 @@ export function assignRoles({
     const dressed = {
       ...actor,
       wears: clothesFor(actor, character, stage),
-      ...(throne ? { at: throne, dir: 'front' } : {}),
+      ...(throne ? { at: throne } : {}),
     } as SceneActor
     const seat = throne ? undefined : seatFor(actor, character, brief)
     const isHuman = character.kind === 'human'
@@ -143,7 +143,7 @@ export function assignRoles({
           : isHuman && armsFull(actor, brief, sizes)
             ? 'carry'
             : actor.action
-    const view = viewOf(dressed)
+    const view = viewOf(actor)
     const { size, ...measured } = measure({ character, action, view, wears: dressed.wears })
     return {
       actor:

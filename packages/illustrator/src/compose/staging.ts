@@ -181,7 +181,7 @@ function isBuiltIn(
 ): boolean {
   if (heldBy) return false
   if (thing === 'rocket') return stage.id === 'rocket_inside'
-  if (thing === 'window') return stage.kind === 'indoors' || stage.kind === 'space'
+  if (thing === 'window') return role === 'support' || stage.kind !== 'outdoors'
   return thing === 'door' && role === 'support' && stage.kind === 'indoors'
 }
 

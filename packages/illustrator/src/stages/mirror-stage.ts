@@ -31,7 +31,8 @@ export const mirrorStage = (stage: Stage): Stage => ({
         list: flipList(item.list),
         ...(item.yields ? { yields: { ...item.yields, x: flipX(item.yields.x) } } : {}),
       })),
-      front: flipList(parts.front),
+      // Leaf by leaf: each leaves the picture alone.
+      front: parts.front.flatMap((node) => flipList([node])),
     }
   },
 })
