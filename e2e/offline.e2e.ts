@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { LANGUAGES } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { type Gate, openGate } from './harness/gate'
@@ -72,6 +72,11 @@ describe.each(LANGUAGES)('without network, in %s', (language) => {
       await family.signIn(context)
 
       let { page } = visitor
+      onTestFailed(async () => {
+        if (process.env.PICTURES) {
+          await page.screenshot({ path: `${process.env.PICTURES}/failed-${language}.png` })
+        }
+      })
       await page.goto(`${gate.origin}/kid/${kidId}`)
       await controlled(page)
       await page.goto(gate.origin + book)

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ensureInstalled, requireNode } from './steps/install.mjs'
 import { enterProject, failWith } from './steps/project.mjs'
 import { runQuietly, withProgress } from './steps/progress.mjs'
@@ -68,6 +68,13 @@ const lanes = [
   // Everything a test of the server needs is handed to it: its files can share what they import.
   [vitest({ name: 'server-embedded', args: ['--no-isolate', 'apps/server'] })],
 ]
+/** The built app goes into both shells: no Android SDK, no CocoaPods needed for that. */
+const shells = {
+  name: 'shells',
+  title: 'shells',
+  run: () =>
+    runQuietly({ command: resolve(tool('cap')), args: ['copy'], cwd: 'apps/web', log: 'shells' }),
+}
 const journeys = vitest({
   name: 'journeys',
   args: ['--config', 'e2e/vitest.config.ts'],
@@ -90,10 +97,11 @@ console.log('\nChecking Luciole')
 await runStep({ title: 'build', run: ensureBuilt })
 // The web build writes the route tree, which the types need: it comes first.
 await Promise.all(lanes.map(runLane))
+await runStep(shells)
 await runStep(journeys)
 await postgres?.stop()
 
-const steps = [...lanes.flat(), journeys]
+const steps = [...lanes.flat(), shells, journeys]
 const counted = steps.flatMap((step) => (step.report ? [countTests(step)] : []))
 const sum = (key) => counted.reduce((total, count) => total + count[key], 0)
 for (const { step, error } of failures) {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MARK, MARK_SMALL } from './mark.mjs'
 
@@ -68,3 +69,53 @@ const badge = Buffer.from(
 writeFileSync(target('icons/badge-96.png'), await draw({ svg: badge, size: 96 }))
 writeFileSync(target('favicon.ico'), ico(await draw({ svg: small, size: 32 })))
 writeFileSync(target('favicon.svg'), small)
+
+/* The shells' own: launcher icons, and the mark alone on the splash, day and night. */
+const shell = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+const markOn = (scale) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><g transform="translate(32 32) scale(${scale}) translate(-34 -30)">${MARK}</g></svg>`,
+  )
+async function write({ path, svg, size, isOpaque = false }) {
+  mkdirSync(dirname(shell(path)), { recursive: true })
+  const png = await draw({ svg, size })
+  writeFileSync(shell(path), isOpaque ? await sharp(png).removeAlpha().png().toBuffer() : png)
+}
+const RES = 'android/app/src/main/res'
+const DENSITIES = { mdpi: 1, hdpi: 1.5, xhdpi: 2, xxhdpi: 3, xxxhdpi: 4 }
+const round = Buffer.from(full.toString().replace('rx="0"', 'rx="32"'))
+for (const [name, density] of Object.entries(DENSITIES)) {
+  const folder = `${RES}/mipmap-${name}`
+  await write({ path: `${folder}/ic_launcher.png`, svg: soft, size: 48 * density })
+  await write({ path: `${folder}/ic_launcher_round.png`, svg: round, size: 48 * density })
+  // Of an adaptive icon only the middle two thirds are sure to be seen.
+  await write({
+    path: `${folder}/ic_launcher_foreground.png`,
+    svg: markOn(0.5),
+    size: 108 * density,
+  })
+  await write({
+    path: `${RES}/drawable-${name}/ic_notification.png`,
+    svg: badge,
+    size: 24 * density,
+  })
+  await write({
+    path: `${RES}/drawable-${name}/splash_mark.png`,
+    svg: markOn(0.55),
+    size: 288 * density,
+  })
+}
+const IOS = 'ios/App/App/Assets.xcassets'
+await write({
+  path: `${IOS}/AppIcon.appiconset/AppIcon-512@2x.png`,
+  svg: full,
+  size: 1024,
+  isOpaque: true,
+})
+for (const scale of [1, 2, 3]) {
+  await write({
+    path: `${IOS}/Splash.imageset/mark@${scale}x.png`,
+    svg: markOn(0.9),
+    size: 200 * scale,
+  })
+}

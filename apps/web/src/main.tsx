@@ -11,6 +11,7 @@ import { keepSessionEffects } from '#api/session-effects'
 import { startI18n } from '#i18n/i18n'
 import { keepAppearance } from '#platform/appearance'
 import { keepBodyClasses } from '#platform/body-classes'
+import { isNative } from '#platform/native'
 import { followNativeLinks } from '#platform/native-links'
 import { isOutOfReach } from '#platform/online'
 import { report, startReporting } from '#platform/reporting'
@@ -40,7 +41,7 @@ async function start(root: HTMLElement) {
     device: { stored: storedSession, isOutOfReach },
   })
   keepSessionEffects({ rejudgeRoutes: () => router.invalidate() })
-  followNativeLinks()
+  void followNativeLinks().catch(report)
 
   app.render(
     <StrictMode>
@@ -57,6 +58,8 @@ async function start(root: HTMLElement) {
     </StrictMode>,
   )
   keepOffline()
+  if (isNative())
+    void import('#platform/shell').then(({ startShell }) => startShell()).catch(report)
 }
 
 /** Whoever has an account finds the app and their books without network too. */

@@ -11,6 +11,7 @@ import { pushConfig } from '#providers/push/push.config'
 
 import { checkSpeechConfig, speechConfig } from '#providers/speech/speech.config'
 import { checkTextConfig, textConfig } from '#providers/text/text.config'
+import { appLinksConfig } from './app-links.config'
 import { publicFragment } from './public.config'
 
 /** One line a feature or provider that has settings. */
@@ -27,6 +28,7 @@ export const fragments = {
   moderation: moderationConfig,
   push: pushConfig,
   client: publicFragment,
+  appLinks: appLinksConfig,
 }
 export type AppConfig = ConfigOf<typeof fragments>
 

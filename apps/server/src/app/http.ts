@@ -8,6 +8,7 @@ import { registerIdentity } from '#providers/identity/register-identity'
 import { registerMailbox } from '#providers/mail/mailbox'
 import { registerMedia } from '#providers/media-store/media-routes'
 import { registerSandboxPages } from '#providers/payment/sandbox/sandbox-pages'
+import { registerAppLinks } from './app-links'
 import type { House } from './house'
 import type { Services } from './services'
 
@@ -23,6 +24,7 @@ export async function registerRoutes({
   house: House
   services: Services
 }): Promise<void> {
+  registerAppLinks({ http, config: house.config.appLinks })
   await registerIdentity({ http, service: house.identityService, report: house.report })
   registerExportRoute({ http, exports: services.accountExports })
   registerKeepsakeRoute({ http, keepsakes: services.keepsakes, media: house.mediaStore })

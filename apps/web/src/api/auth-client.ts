@@ -1,5 +1,6 @@
 import type { PublicConfig } from '@luciole/contract/public-config'
 import { AuthClient, type GoTrueClient, type Session } from '@supabase/auth-js'
+import { serverOrigin } from '#platform/native'
 import { sessionStore } from '#platform/session-store'
 
 const STORAGE_KEY = 'luciole-session'
@@ -13,7 +14,7 @@ const flowOf = (url: URL) => (url.searchParams.has('code') ? 'pkce' : 'implicit'
 
 export function openAuthClient({ authUrl, authKey }: PublicConfig) {
   client = new AuthClient({
-    url: new URL(authUrl, location.origin).href.replace(/\/$/, ''),
+    url: new URL(authUrl, serverOrigin()).href.replace(/\/$/, ''),
     storageKey: STORAGE_KEY,
     flowType: flowOf(new URL(location.href)),
     detectSessionInUrl: true,

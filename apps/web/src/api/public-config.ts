@@ -1,4 +1,5 @@
 import { type PublicConfig, publicConfigSchema } from '@luciole/contract/public-config'
+import { serverUrl } from '#platform/native'
 import * as z from 'zod/mini'
 
 const KEY = 'luciole.config'
@@ -26,7 +27,9 @@ function rememberedConfig() {
 }
 
 async function fetchConfig() {
-  const response = await fetch('/trpc/config.public', { signal: AbortSignal.timeout(PATIENCE_MS) })
+  const response = await fetch(serverUrl('/trpc/config.public'), {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  })
   const { data } = answerSchema.parse(await response.json()).result
   try {
     localStorage.setItem(KEY, JSON.stringify(data))

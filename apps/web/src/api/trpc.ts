@@ -2,11 +2,12 @@ import type { AppRouter } from '@luciole/server/app-router'
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { EventSource } from 'eventsource'
-import { currentPlatform } from '#platform/native'
+import { currentPlatform, serverUrl } from '#platform/native'
 import { isOutOfReach, tellReach } from '#platform/online'
 import { authClient } from './auth-client'
 import { keptAnswersLink } from './kept-answers'
 import { queryClient } from './query-client'
+import { currentSession } from './session'
 import { hasUnsentPlaces } from './unsent-flag'
 
 const URL_PATH = '/trpc'
@@ -38,14 +39,17 @@ export const trpcClient = createTRPCClient<AppRouter>({
       isOutOfReach,
       tellReach,
       read: async (question) => (await answers()).readAnswer(question),
-      keep: async (answer) => (await answers()).keepAnswer(answer),
+      // What arrives after a sign-out is not kept for whoever comes next.
+      keep: async (answer) => {
+        if (currentSession()) await (await answers()).keepAnswer(answer)
+      },
       forget: async (question) => (await answers()).forgetAnswer(question),
       beforeStories: sendUnsentPlaces,
     }),
     splitLink({
       condition: ({ type }) => type === 'subscription',
       true: httpSubscriptionLink({
-        url: URL_PATH,
+        url: serverUrl(URL_PATH),
         EventSource,
         // The browser's own EventSource cannot send the bearer; a token never goes into the URL.
         eventSourceOptions: () => ({
@@ -54,7 +58,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
         }),
       }),
       false: httpBatchLink({
-        url: URL_PATH,
+        url: serverUrl(URL_PATH),
         maxURLLength: MAX_URL_LENGTH,
         maxItems: MAX_BATCH,
         headers: callHeaders,

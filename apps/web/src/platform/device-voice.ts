@@ -1,5 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import { useSyncExternalStore } from 'react'
+import { currentPlatform, isNative } from './native'
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 
@@ -21,7 +22,9 @@ const subscribe = (listener: () => void) => {
 }
 /** Its name, or null when the device does not speak this language. */
 export const useDeviceVoice = (language: Language) =>
-  useSyncExternalStore(subscribe, () => deviceVoice(language)?.name ?? null)
+  useSyncExternalStore(subscribe, () =>
+    isNative() ? `${currentPlatform()} ${language}` : (deviceVoice(language)?.name ?? null),
+  )
 
 /** Two words heard in time: from then on its word events are trusted. */
 const TRUSTED_AFTER = 2
@@ -38,7 +41,22 @@ export type Utterances = {
 }
 
 /** Sentence after sentence; the function returned stops it. */
-export function speakSentences({ sentences, language, manner, ...on }: Utterances) {
+export const speakSentences = (utterances: Utterances) =>
+  isNative() ? speakByShell(utterances) : speakByBrowser(utterances)
+
+function speakByShell(utterances: Utterances) {
+  let isStopped = false
+  let stop = () => {}
+  void import('./shell-voice').then(({ speakInShell }) => {
+    if (!isStopped) stop = speakInShell(utterances)
+  })
+  return () => {
+    isStopped = true
+    stop()
+  }
+}
+
+function speakByBrowser({ sentences, language, manner, ...on }: Utterances) {
   const engine = synthesis()
   let isStopped = false
   let heard = 0

@@ -1,25 +1,60 @@
-import { isNative, nativeApp } from './native'
+import { isNative } from './native'
 
-/** The same path, query and hash on the web origin; null when it would stay where it is. */
-export function handOver({ url, origin }: { url: string; origin: string }) {
+const SCHEME = 'luciole:'
+const LAUNCH_KEY = 'luciole.launchedBy'
+
+/**
+ * The same path, query and hash on the web origin of the running shell; null for an address that is
+ * none of ours. `hosts` are those whose links open the app.
+ */
+export function handOver({
+  url,
+  origin,
+  hosts,
+}: {
+  url: string
+  origin: string
+  hosts: readonly string[]
+}) {
   const opened = URL.parse(url)
-  if (!opened) return null
+  if (!opened || opened.username || opened.password) return null
+  const isOurScheme = opened.protocol === SCHEME
+  const isOurHost = opened.protocol === 'https:' && hosts.includes(opened.host)
+  if (!isOurScheme && !isOurHost) return null
   // A custom scheme has no authority of ours: luciole://changepassword means /changepassword.
-  const path = opened.protocol.startsWith('http')
-    ? opened.pathname
-    : `/${[opened.host, opened.pathname.replace(/^\/+/, '')].filter(Boolean).join('/')}`
+  const path = isOurScheme
+    ? `/${[opened.host, opened.pathname.replace(/^\/+/, '')].filter(Boolean).join('/')}`
+    : opened.pathname
   return new URL(`${origin}${path}${opened.search}${opened.hash}`).href
 }
 
 /** What the links in letters lead back to: this origin, or the native app by its own scheme. */
 export const linkOrigin = () => (isNative() ? 'luciole:/' : location.origin)
 
-/** When the native app is opened through a link, the page goes to that link on the web origin. */
-export function followNativeLinks() {
+/** Whose links open the app: the server's, which is known when the shell is built. */
+export const linkHosts = () => (__SERVER_ORIGIN__ ? [new URL(__SERVER_ORIGIN__).host] : [])
+
+function go(target: string) {
+  const [page, hash = ''] = target.split('#')
+  const isSamePage = page === location.href.split('#')[0]
+  location.assign(target)
+  // Tokens in a hash are read at start: a page that only scrolls would not see them.
+  if (isSamePage && hash) location.reload()
+}
+
+/** Warm starts come as events; the link of a cold start is asked for, and followed once. */
+export async function followNativeLinks() {
   if (!isNative()) return
-  const go = (url: string) => {
-    const target = handOver({ url, origin: location.origin })
-    if (target && target !== location.href) location.assign(target)
-  }
-  nativeApp()?.addListener('appUrlOpen', ({ url }) => go(url))
+  const { App } = await import('@capacitor/app')
+  const targetOf = (url: string) => handOver({ url, origin: location.origin, hosts: linkHosts() })
+  await App.addListener('appUrlOpen', ({ url }) => {
+    sessionStorage.setItem(LAUNCH_KEY, url)
+    const target = targetOf(url)
+    if (target && target !== location.href) go(target)
+  })
+  const launch = await App.getLaunchUrl()
+  if (!launch || sessionStorage.getItem(LAUNCH_KEY) === launch.url) return
+  sessionStorage.setItem(LAUNCH_KEY, launch.url)
+  const target = targetOf(launch.url)
+  if (target && target !== location.href) go(target)
 }

@@ -1,18 +1,7 @@
-/** The part of the native bridge we speak to; the shell puts it on the window before we start. */
-type LinkEvent = { url: string }
-type Bridge = {
-  isNativePlatform(): boolean
-  getPlatform(): string
-  Plugins?: {
-    App?: {
-      addListener(event: 'appUrlOpen', listener: (event: LinkEvent) => void): unknown
-      getLaunchUrl?(): Promise<LinkEvent | undefined>
-    }
-  }
-}
-
 export type Platform = 'web' | 'android' | 'ios'
 
+/** What a shell puts on the window before we start; its plugins are loaded when they are needed. */
+type Bridge = { isNativePlatform(): boolean; getPlatform(): string }
 const bridge = () => (globalThis as { Capacitor?: Bridge }).Capacitor
 
 export const isNative = () => bridge()?.isNativePlatform() ?? false
@@ -22,4 +11,6 @@ export function currentPlatform(): Platform {
   return name === 'android' || name === 'ios' ? name : 'web'
 }
 
-export const nativeApp = () => bridge()?.Plugins?.App
+/** Where the server is: a page from it needs no more than a path, a shell has it built in. */
+export const serverUrl = (path: string) => (isNative() ? `${__SERVER_ORIGIN__}${path}` : path)
+export const serverOrigin = () => (isNative() ? __SERVER_ORIGIN__ : location.origin)

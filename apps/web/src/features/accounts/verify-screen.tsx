@@ -6,6 +6,8 @@ import { isNetworkError } from '#api/describe-error'
 import { UnlitLantern } from '#ui/drawings.tsx'
 import { Letter } from '#ui/letter-drawings.tsx'
 import { Field } from '#ui/field.tsx'
+import { isNative } from '#platform/native'
+import { Quiet } from '#ui/quiet.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
 import { describeAccountError } from './account-errors'
@@ -80,6 +82,11 @@ export function VerifyScreen({ tokenHash, type, redirectTo, email }: Props) {
     >
       <p>{t(`verify.${words}.message`)}</p>
       <FormError>{redeem.error && describeAccountError(redeem.error)}</FormError>
+      {redirectTo?.startsWith('luciole://') && !isNative() && (
+        <Quiet render={<a href={`luciole://verify${location.search}`} />}>
+          {t('verify.openApp')}
+        </Quiet>
+      )}
     </MessageScreen>
   )
 }

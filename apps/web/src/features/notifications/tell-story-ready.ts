@@ -1,5 +1,6 @@
 import i18next from 'i18next'
 import { onAppEvent } from '#api/events'
+import { rejoice } from '#platform/haptics'
 import { isNative } from '#platform/native'
 import { toast } from '#platform/toasts'
 
@@ -9,6 +10,7 @@ export function tellStoriesReady() {
     if (event.type !== 'story.changed' || event.step !== 'bound') return
     const { storyId } = event
     if (location.pathname.includes(storyId)) return
+    rejoice()
     const title = i18next.t('notifications:ready')
     if (document.visibilityState === 'visible') {
       return void toast({ type: 'success', message: title, id: `ready-${storyId}` })

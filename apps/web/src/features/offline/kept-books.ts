@@ -13,7 +13,8 @@ function set(next: readonly KeptBook[] | null) {
   for (const listener of listeners) listener()
 }
 onWipe(() => {
-  loading = null
+  // Nothing is left to read, and asking would only make an empty store again.
+  loading = Promise.resolve()
   set([])
 })
 

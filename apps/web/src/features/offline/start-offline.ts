@@ -4,12 +4,18 @@ import { keepAppShell } from '#platform/app-shell'
 import { isNative } from '#platform/native'
 import { report } from '#platform/reporting'
 
+async function followShellNotifications() {
+  const { onShellNotificationTap } = await import('#platform/shell-notifications')
+  onShellNotificationTap((storyId) => location.assign(`/story/${storyId}`))
+}
+
 /** From the first signed-in visit on: the app opens without network, and tells what it missed. */
 export function startOffline() {
   const tell = () => void sendUnsentPlaces()
   addEventListener('online', tell)
   tell()
   tellStoriesReady()
+  if (isNative()) void followShellNotifications()
   // A shell brings its own files; only a browser has to be asked to keep them.
   if (!isNative() && import.meta.env.PROD) void keepAppShell().catch(report)
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PHOTO_MEGABYTES, openPhotoFile, type PhotoFileProblem } from '#platform/photo-file'
+import { isNative } from '#platform/native'
+import { pickPhoto } from '#platform/photo-library'
 import { Lamp } from '#ui/lamp.tsx'
 import { FaceOval } from './face-oval.tsx'
 import { CENTRED, cropOf, keepCovering, MAX_ZOOM, type PhotoFit } from './photo-fit'
@@ -61,6 +63,11 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
           type="file"
           accept="image/*"
           className="sr-only"
+          onClick={(event) => {
+            if (!isNative()) return
+            event.preventDefault()
+            void pickPhoto().then((file) => open(file ?? undefined))
+          }}
           onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trpc } from '#api/trpc'
+import { askForReview } from '#platform/store-review'
 import { toast } from '#platform/toasts'
 import { Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -21,6 +22,7 @@ export function RatingPrompt() {
     trpc.rating.answer.mutationOptions({
       meta: { failed: () => '' },
       onSuccess: (_, { stars }) => {
+        if (stars && stars >= 4) void askForReview().catch(() => undefined)
         if (stars) toast({ type: 'success', message: t('rating.thanks') })
       },
     }),

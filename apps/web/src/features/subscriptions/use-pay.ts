@@ -1,5 +1,6 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
 import { useNavigate } from '@tanstack/react-router'
+import { openPage } from '#platform/open-page'
 import { attemptFor, skuKey } from './plan-choice'
 import { useStore, useStorePurchase } from './store.queries'
 import { useCheckout } from './subscriptions.queries'
@@ -16,7 +17,7 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   function payOnPage() {
     const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
     const onSuccess = ({ checkoutUrl }: { checkoutUrl: string | null }) => {
-      if (checkoutUrl) globalThis.location.assign(checkoutUrl)
+      if (checkoutUrl) void openPage(checkoutUrl)
       else awaitIt(attemptId)
     }
     checkout.mutate({ attemptId, sku, currency }, { onSuccess })

@@ -1,6 +1,7 @@
 import { WIZARD_CHOICES, type WizardChoiceKey } from '@luciole/contract/wizard'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { tick } from '#platform/haptics'
 import { ChoiceCard } from '#ui/choice-card.tsx'
 import { choicePicture } from './choice-pictures.tsx'
 
@@ -26,6 +27,7 @@ export function ChoiceQuestion({
   const chosen = tapped ?? value
   const choose = (choice: string) => {
     if (tapped) return
+    tick()
     setTapped(choice)
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     timer.current = setTimeout(() => onAnswer(choice), calm ? 0 : SHOW_CHOICE_MS)

@@ -67,6 +67,7 @@ export const accounts = {
       message: 'Confirm that this new email is yours.',
       submit: 'Confirm the new email',
     },
+    openApp: 'Open in the app',
     expiredTitle: 'This link has gone out',
     expiredMessage: 'It was used already, or it waited too long. We can send a new one.',
     newMail: 'Send a new message',

@@ -71,6 +71,7 @@ export const accounts: Words<typeof english> = {
       message: 'Confirmez que ce nouvel e-mail est bien le vôtre.',
       submit: 'Confirmer le nouvel e-mail',
     },
+    openApp: 'Ouvrir dans l’application',
     expiredTitle: 'Ce lien s’est éteint',
     expiredMessage: 'Il a déjà servi, ou il a trop attendu. Nous pouvons en envoyer un nouveau.',
     newMail: 'Envoyer un nouveau message',

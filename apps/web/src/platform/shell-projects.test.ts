@@ -1,0 +1,110 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const web = join(import.meta.dirname, '..', '..')
+const read = (path: string) => readFileSync(join(web, path), 'utf8')
+const json = (path: string) => JSON.parse(read(path)) as Record<string, unknown>
+const { version } = json('package.json') as { version: string }
+/** PNG keeps its size in its header. */
+function sizeOf(path: string) {
+  const bytes = readFileSync(join(web, path))
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+}
+
+describe('the Android project', () => {
+  const manifest = read('android/app/src/main/AndroidManifest.xml')
+  const gradle = read('android/app/build.gradle')
+  it.each(['INTERNET', 'CAMERA', 'RECORD_AUDIO', 'POST_NOTIFICATIONS', 'VIBRATE'])(
+    'asks for %s',
+    (permission) => expect(manifest).toContain(`"android.permission.${permission}"`),
+  )
+  it.each(['CONTACTS', 'LOCATION', 'PHONE', 'ADVERTISING', 'EXTERNAL_STORAGE'])(
+    'does not ask for %s',
+    (permission) => expect(manifest).not.toContain(permission),
+  )
+  it('opens our scheme and our host, and is backed up nowhere', () => {
+    expect(manifest).toContain('android:scheme="@string/custom_url_scheme"')
+    expect(read('android/app/src/main/res/values/strings.xml')).toContain('url_scheme">luciole<')
+    expect(manifest).toMatch(/autoVerify="true"[\s\S]*android:host="\$\{linkHost\}"/)
+    expect(gradle).toContain('manifestPlaceholders')
+    expect(manifest).toContain('android:allowBackup="false"')
+    expect(manifest).toContain('android:launchMode="singleTask"')
+  })
+  it('has one version with the web', () => expect(gradle).toContain("file('../../package.json')"))
+  it('shows our mark by day and by night', () => {
+    const res = 'android/app/src/main/res'
+    expect(read(`${res}/values/colors.xml`)).toContain('splash_background">#fbf6eb')
+    expect(read(`${res}/values-night/colors.xml`)).toContain('splash_background">#15142b')
+    expect(sizeOf(`${res}/mipmap-xxxhdpi/ic_launcher.png`)).toEqual([192, 192])
+    expect(sizeOf(`${res}/mipmap-xxxhdpi/ic_launcher_foreground.png`)).toEqual([432, 432])
+    expect(sizeOf(`${res}/drawable-xhdpi/ic_notification.png`)).toEqual([48, 48])
+  })
+})
+
+describe('the iOS project', () => {
+  const plist = read('ios/App/App/Info.plist')
+  const project = read('ios/App/App.xcodeproj/project.pbxproj')
+  const SENTENCES = [
+    'NSCameraUsageDescription',
+    'NSMicrophoneUsageDescription',
+    'NSPhotoLibraryUsageDescription',
+  ]
+  it.each(SENTENCES)('says why it asks: %s, in both languages', (key) => {
+    expect(plist).toContain(key)
+    for (const language of ['en', 'fr']) {
+      expect(read(`ios/App/App/${language}.lproj/InfoPlist.strings`)).toMatch(
+        new RegExp(`"${key}" = ".{20,}";`),
+      )
+    }
+  })
+  it('asks for nothing else', () => {
+    const asked = plist.match(/NS\w+UsageDescription/g) ?? []
+    expect(asked.toSorted()).toEqual(SENTENCES)
+    expect(plist).not.toContain('NSUserTracking')
+  })
+  it('opens our scheme and our host', () => {
+    expect(plist).toMatch(/CFBundleURLSchemes<\/key>\s*<array>\s*<string>luciole</)
+    expect(read('ios/App/App/App.entitlements')).toContain('applinks:$(LINK_HOST)')
+    expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements/g)).toHaveLength(2)
+    expect(project.match(/LINK_HOST = /g)).toHaveLength(2)
+  })
+  it('reads on with the screen dark, in both languages', () => {
+    expect(plist).toMatch(/UIBackgroundModes<\/key>\s*<array>\s*<string>audio</)
+    expect(plist).toMatch(/<string>en<\/string>\s*<string>fr<\/string>/)
+  })
+  it('has one version with the web', () => {
+    expect(project.match(/MARKETING_VERSION = ([\d.]+)/g)).toEqual(
+      Array.from({ length: 2 }, () => `MARKETING_VERSION = ${version}`),
+    )
+  })
+  it('brings every file it names', () => {
+    for (const file of ['PrivacyInfo.xcprivacy', 'App.entitlements', 'InfoPlist.strings']) {
+      expect(project).toContain(file)
+    }
+    expect(existsSync(join(web, 'ios/App/App/PrivacyInfo.xcprivacy'))).toBe(true)
+    expect(sizeOf('ios/App/App/Assets.xcassets/AppIcon.appiconset/AppIcon-512@2x.png')).toEqual([
+      1024, 1024,
+    ])
+  })
+})
+
+describe('the installable web app', () => {
+  const manifest = json('public/manifest.webmanifest') as {
+    id: string
+    display: string
+    icons: { src: string; sizes: string; purpose?: string }[]
+    screenshots: { src: string; sizes: string; form_factor: string; label: string }[]
+  }
+  it('brings every picture in the size it states', () => {
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+      expect(sizeOf(`public${src}`).join('x'), src).toBe(sizes)
+    }
+  })
+  it('has an icon for every shape, and pictures for a phone and a desk', () => {
+    expect(manifest).toMatchObject({ id: '/', display: 'standalone' })
+    expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+    const forms = manifest.screenshots.map(({ form_factor }) => form_factor)
+    expect(forms).toEqual(expect.arrayContaining(['narrow', 'wide']))
+  })
+})

@@ -1,0 +1,270 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+interface Call {
+  plugin: string
+  method: string
+  options: unknown
+}
+type Listener = (event: unknown) => void
+
+/** A shell's runtime without a phone: it notes what it is asked and answers what a test told it to. */
+let calls: Call[] = []
+let answers: Record<string, unknown> = {}
+let listeners = new Map<string, Listener>()
+const host = globalThis as Record<string, unknown>
+const isShell = () => 'androidBridge' in host || 'webkit' in host
+
+const runtime = () => ({
+  PluginHeaders: PLUGINS.map((name) => ({
+    name,
+    methods: METHODS.map((method) => ({
+      name: method,
+      rtype: method === 'addListener' ? 'callback' : 'promise',
+    })),
+  })),
+  isNativePlatform: isShell,
+  getPlatform: () => ('androidBridge' in host ? 'android' : isShell() ? 'ios' : 'web'),
+  async nativePromise(plugin: string, method: string, options: unknown) {
+    calls.push({ plugin, method, options })
+    const answer = answers[`${plugin}.${method}`]
+    return typeof answer === 'function' ? answer() : answer
+  },
+  nativeCallback(
+    plugin: string,
+    _method: string,
+    { eventName }: { eventName: string },
+    tell: Listener,
+  ) {
+    listeners.set(`${plugin}.${eventName}`, tell)
+    return `${plugin}.${eventName}`
+  },
+})
+
+function openFakeShell(platform: 'android' | 'ios') {
+  // The runtime takes the object it finds when it is first loaded, and keeps it.
+  host.Capacitor ??= runtime()
+  if (platform === 'android') host.androidBridge = { postMessage() {} }
+  else host.webkit = { messageHandlers: { bridge: { postMessage() {} } } }
+  return {
+    answers,
+    emit: (event: string, data: unknown) => listeners.get(event)?.(data),
+    asked: (plugin: string, method: string) =>
+      calls
+        .filter((call) => call.plugin === plugin && call.method === method)
+        .map(({ options }) => options),
+  }
+}
+const PLUGINS = [
+  'App',
+  'Browser',
+  'Camera',
+  'Filesystem',
+  'Haptics',
+  'InAppReview',
+  'Keyboard',
+  'LocalNotifications',
+  'SecureStorage',
+  'SplashScreen',
+  'StatusBar',
+  'TextToSpeech',
+]
+const METHODS = [
+  'addListener',
+  'removeListener',
+  'getLaunchUrl',
+  'minimizeApp',
+  'open',
+  'getPhoto',
+  'impact',
+  'notification',
+  'vibrate',
+  'requestReview',
+  'setAccessoryBarVisible',
+  'checkPermissions',
+  'requestPermissions',
+  'schedule',
+  'hide',
+  'setStyle',
+  'speak',
+  'stop',
+  'stat',
+  'writeFile',
+  'deleteFile',
+  'rmdir',
+  'internalGetItem',
+  'internalSetItem',
+  'internalRemoveItem',
+]
+
+beforeEach(() => {
+  calls = []
+  answers = {}
+  listeners = new Map()
+  vi.resetModules()
+  vi.stubGlobal('__SERVER_ORIGIN__', 'https://luciole.example')
+  sessionStorage.clear()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  delete host.androidBridge
+  delete host.webkit
+})
+
+describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
+  it('knows what it is and where its server is', async () => {
+    openFakeShell(platform)
+    const native = await import('./native')
+    expect(native.isNative()).toBe(true)
+    expect(native.currentPlatform()).toBe(platform)
+    expect(native.serverUrl('/trpc')).toBe('https://luciole.example/trpc')
+    expect(native.serverOrigin()).toBe('https://luciole.example')
+  })
+
+  it('opens the page a link names, cold and warm, once, and nobody else’s', async () => {
+    const shell = openFakeShell(platform)
+    const gone = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    shell.answers['App.getLaunchUrl'] = { url: 'luciole://changepassword?a=1' }
+    const links = await import('./native-links')
+    await links.followNativeLinks()
+    expect(gone.mock.calls).toEqual([[`${location.origin}/changepassword?a=1`]])
+
+    // The page it opened starts anew and asks for the launch link again.
+    await links.followNativeLinks()
+    expect(gone).toHaveBeenCalledTimes(1)
+
+    shell.emit('App.appUrlOpen', { url: 'https://luciole.example/emailconfirmed#t=1' })
+    expect(gone.mock.lastCall).toEqual([`${location.origin}/emailconfirmed#t=1`])
+    shell.emit('App.appUrlOpen', { url: 'https://evil.example/emailconfirmed' })
+    expect(gone).toHaveBeenCalledTimes(2)
+  })
+
+  it('keeps the session in the secure store of the device, never in web storage', async () => {
+    const shell = openFakeShell(platform)
+    const { sessionStore } = await import('./session-store')
+    await sessionStore().setItem('luciole-session', 'a secret')
+    const [set] = shell.asked('SecureStorage', 'internalSetItem')
+    expect(set).toMatchObject({ data: '"a secret"', sync: false })
+    expect(JSON.stringify({ ...localStorage })).not.toContain('a secret')
+    shell.answers['SecureStorage.internalGetItem'] = { data: '"a secret"' }
+    expect(await sessionStore().getItem('luciole-session')).toBe('a secret')
+    await sessionStore().removeItem('luciole-session')
+    expect(shell.asked('SecureStorage', 'internalRemoveItem')).toHaveLength(1)
+  })
+
+  it('keeps a book’s files where no cloud takes them, shows them from there, and wipes them', async () => {
+    const shell = openFakeShell(platform)
+    const files = await import('./kept-files')
+    vi.stubGlobal('fetch', async () => new Response(new Blob(['paint'], { type: 'image/webp' })))
+    shell.answers['Filesystem.stat'] = () => Promise.reject(new Error('no such file'))
+    expect(await files.keepFile({ url: 'https://luciole.example/media/a/b.webp?e=1&s=2' })).toBe(5)
+    expect(shell.asked('Filesystem', 'writeFile')).toEqual([
+      {
+        path: 'books/media/a/b.webp',
+        directory: 'LIBRARY_NO_CLOUD',
+        data: btoa('paint'),
+        recursive: true,
+      },
+    ])
+    shell.answers['Filesystem.stat'] = { uri: 'file:///data/books/media/a/b.webp', size: 5 }
+    expect(await files.shownFrom('https://luciole.example/media/a/b.webp?e=9&s=9')).toContain(
+      '/data/books/media/a/b.webp',
+    )
+    const { clearOfflineCopies } = await import('./offline-copies')
+    await clearOfflineCopies()
+    expect(shell.asked('Filesystem', 'rmdir')).toEqual([
+      { path: 'books', directory: 'LIBRARY_NO_CLOUD', recursive: true },
+    ])
+  })
+
+  it('speaks sentence after sentence, and is silent at once when told', async () => {
+    const shell = openFakeShell(platform)
+    const { speakSentences } = await import('./device-voice')
+    const heard: string[] = []
+    await new Promise<void>((resolve) => {
+      speakSentences({
+        sentences: [
+          { text: 'Il pleut.', start: 0 },
+          { text: 'Plume rit.', start: 10 },
+        ],
+        language: 'fr',
+        manner: () => ({ rate: 1, volume: 1 }),
+        onSentence: (index) => heard.push(`sentence ${index}`),
+        onWord: () => {},
+        onEnd: resolve,
+        onError: () => heard.push('error'),
+      })
+    })
+    expect(heard).toEqual(['sentence 0', 'sentence 1'])
+    expect(shell.asked('TextToSpeech', 'speak')).toMatchObject([
+      { text: 'Il pleut.', lang: 'fr-FR' },
+      { text: 'Plume rit.', lang: 'fr-FR' },
+    ])
+  })
+
+  it('opens payment pages over itself, asks its store for a review, and ticks', async () => {
+    const shell = openFakeShell(platform)
+    const gone = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await (await import('./open-page')).openPage('https://pay.example/1')
+    expect(shell.asked('Browser', 'open')).toEqual([{ url: 'https://pay.example/1' }])
+    expect(gone).not.toHaveBeenCalled()
+    await (await import('./store-review')).askForReview()
+    expect(shell.asked('InAppReview', 'requestReview')).toHaveLength(1)
+    const haptics = await import('./haptics')
+    haptics.tick()
+    await vi.waitFor(() => expect(shell.asked('Haptics', 'impact')).toHaveLength(1))
+  })
+
+  it('starts with its status bar, its back button and without its splash', async () => {
+    const shell = openFakeShell(platform)
+    document.documentElement.dataset.theme = 'night'
+    await (await import('./shell')).startShell()
+    expect(shell.asked('StatusBar', 'setStyle').at(-1)).toEqual({ style: 'DARK' })
+    expect(shell.asked('Keyboard', 'setAccessoryBarVisible')).toHaveLength(
+      platform === 'ios' ? 1 : 0,
+    )
+    expect(shell.asked('SplashScreen', 'hide')).toHaveLength(1)
+    shell.emit('App.backButton', { canGoBack: false })
+    await vi.waitFor(() => expect(shell.asked('App', 'minimizeApp')).toHaveLength(1))
+  })
+
+  it('tells of a story by itself once it may', async () => {
+    const shell = openFakeShell(platform)
+    shell.answers['LocalNotifications.checkPermissions'] = { display: 'prompt' }
+    const { notificationState } = await import('./notifications')
+    expect(await notificationState()).toBe('off')
+    const notifications = await import('./shell-notifications')
+    shell.answers['LocalNotifications.requestPermissions'] = { display: 'granted' }
+    expect(await notifications.allowShellNotifications()).toBe(true)
+    const storyId = '0d4c1a52-93b1-4b39-8df2-2f2f6f7f5b11'
+    await notifications.notifyInShell({ title: 'Ready', body: 'Tonight', storyId })
+    expect(shell.asked('LocalNotifications', 'schedule')).toMatchObject([
+      { notifications: [{ title: 'Ready', extra: { storyId } }] },
+    ])
+  })
+
+  it('is updated in its store', async () => {
+    openFakeShell(platform)
+    const gone = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    const stores = { android: 'https://play.example/luciole', ios: 'https://apps.example/luciole' }
+    await (await import('./update')).updateApp(stores)
+    expect(gone).toHaveBeenCalledWith(stores[platform])
+  })
+})
+
+describe('a browser', () => {
+  it('does all of it by its own means', async () => {
+    const native = await import('./native')
+    expect(native.isNative()).toBe(false)
+    expect(native.serverUrl('/trpc')).toBe('/trpc')
+    const { sessionStore } = await import('./session-store')
+    expect(sessionStore()).toBe(localStorage)
+    const gone = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await (await import('./open-page')).openPage('https://pay.example/1')
+    expect(gone).toHaveBeenCalledWith('https://pay.example/1')
+    await (await import('./store-review')).askForReview()
+    expect(await (await import('./photo-library')).pickPhoto()).toBeNull()
+    expect(await (await import('./kept-files')).shownFrom('/media/a.webp')).toBe('/media/a.webp')
+  })
+})
