@@ -149,6 +149,7 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     expect(JSON.stringify({ ...localStorage })).not.toContain('a secret')
     shell.answers['SecureStorage.internalGetItem'] = { data: '"a secret"' }
     expect(await sessionStore().getItem('luciole-session')).toBe('a secret')
+    shell.answers['SecureStorage.internalRemoveItem'] = { success: true }
     await sessionStore().removeItem('luciole-session')
     expect(shell.asked('SecureStorage', 'internalRemoveItem')).toHaveLength(1)
   })

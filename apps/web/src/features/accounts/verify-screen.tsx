@@ -83,9 +83,7 @@ export function VerifyScreen({ tokenHash, type, redirectTo, email }: Props) {
       <p>{t(`verify.${words}.message`)}</p>
       <FormError>{redeem.error && describeAccountError(redeem.error)}</FormError>
       {redirectTo?.startsWith('luciole://') && !isNative() && (
-        <Quiet render={<a href={`luciole://verify${location.search}`} />}>
-          {t('verify.openApp')}
-        </Quiet>
+        <Quiet render={<a href={`luciole://verify${location.search}`}>{t('verify.openApp')}</a>} />
       )}
     </MessageScreen>
   )
