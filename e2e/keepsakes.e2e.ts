@@ -104,8 +104,19 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       const other = language === 'en' ? 'fr' : 'en'
       await guest.page.locator(`.reader-top label[lang=${other}]`).click()
       await guest.page.locator(`.story-text[lang=${other}]`).waitFor()
-      for (let turns = 0; turns < 8; turns += 1) await guest.page.keyboard.press('ArrowRight')
-      await guest.page.getByRole('heading', { name: wordsOf(other).reader.theEnd }).waitFor()
+      const { theEnd } = wordsOf(other).reader
+      const { pages } = await family.trpc.story.get.query(family)
+      for (const { number } of pages) {
+        const { reader } = words
+        const here = reader.pageOf.replace('{{page}}', String(number))
+        const status = here.replace('{{pages}}', String(pages.length))
+        await guest.page
+          .getByRole('status')
+          .filter({ hasText: status })
+          .waitFor({ state: 'attached' })
+        await guest.page.keyboard.press('ArrowRight')
+      }
+      await guest.page.getByRole('heading', { name: theEnd, exact: true }).waitFor()
       await guest.expectAccessible()
       await guest.picture('shared-end')
 

@@ -81,6 +81,7 @@ export function openPress({
       emphasis,
       width,
       measure: measure(setting),
+      shortestEnd: setting.align === 'center' ? 0.6 : 0.22,
     }
     const lines = isBalanced ? balanceLines(given) : breakLines(given)
     const pitch = setting.size * setting.leading

@@ -56,14 +56,23 @@ function fill({ words, width, measure }: { words: Run[][]; width: number; measur
 }
 
 /** Narrowed a little while that saves a word from standing alone on its last line. */
-function fillWell(given: { words: Run[][]; width: number; measure: Measure }) {
+function fillWell({
+  shortestEnd,
+  ...given
+}: {
+  words: Run[][]
+  width: number
+  measure: Measure
+  shortestEnd: number
+}) {
   const lines = fill(given)
   const last = lines.at(-1)
-  if (lines.length < 2 || !last || last.width > given.width * 0.22) return lines
-  for (const share of [0.97, 0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7]) {
+  if (lines.length < 2 || !last || last.width > given.width * shortestEnd) return lines
+  for (const share of [0.97, 0.94, 0.9, 0.86, 0.82, 0.78, 0.74, 0.7, 0.66, 0.62, 0.58]) {
     const tried = fill({ ...given, width: given.width * share })
     const end = tried.at(-1)
-    if (tried.length === lines.length && end && end.width > given.width * 0.22) return tried
+    if (tried.length === lines.length && end && end.width > given.width * share * shortestEnd)
+      return tried
   }
   return lines
 }
@@ -72,13 +81,19 @@ function fillWell(given: { words: Run[][]; width: number; measure: Measure }) {
 export function breakLines({
   width,
   measure,
+  shortestEnd = 0.22,
   ...letters
-}: Letters & { width: number; measure: Measure }): Line[] {
+}: Letters & {
+  width: number
+  measure: Measure
+  /** How long the last line of a paragraph should at least be, as a share of the others. */
+  shortestEnd?: number
+}): Line[] {
   let offset = 0
   return letters.text.split('\n').flatMap((paragraph) => {
     const words = wordsOf(letters, offset, offset + paragraph.length)
     offset += paragraph.length + 1
-    return words.length > 0 ? fillWell({ words, width, measure }) : []
+    return words.length > 0 ? fillWell({ words, width, measure, shortestEnd }) : []
   })
 }
 

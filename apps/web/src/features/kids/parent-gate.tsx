@@ -16,11 +16,14 @@ export function ParentGate({
   open,
   onOpenChange,
   onPassed,
+  title,
   children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   onPassed?: () => void
+  /** What stands behind the gate. */
+  title?: string
   /** Shown once the sum is right, unless it leads elsewhere. */
   children?: ReactNode
 }) {
@@ -40,7 +43,7 @@ export function ParentGate({
     <Sheet
       open={open}
       onOpenChange={leave}
-      title={stage === 'open' ? t('gate.open') : t('gate.title')}
+      title={stage === 'open' ? (title ?? t('gate.open')) : t('gate.title')}
     >
       {stage === 'hold' && <HoldButton label={t('gate.hold')} onHeld={() => setStage('sum')} />}
       {stage === 'sum' && <Sum onRight={pass} />}

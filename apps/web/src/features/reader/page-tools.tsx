@@ -41,7 +41,11 @@ export function PageTools({
   }
   return (
     <>
-      <ParentGate open={open} onOpenChange={(next) => (next ? onOpenChange(true) : leave())}>
+      <ParentGate
+        open={open}
+        onOpenChange={(next) => (next ? onOpenChange(true) : leave())}
+        title={t('tools.title')}
+      >
         <div className="grid gap-4">
           <label className="block text-sm font-bold">
             {t('tools.edit')}
