@@ -22,7 +22,7 @@ import { useSharedVoice } from './use-shared-voice'
 
 /** A lent book in the hand: read, listened to, given back. Nothing in it can be changed. */
 export function SharedReader({ book, language: first }: { book: SharedBook; language: Language }) {
-  const { t } = useTranslation(['reader', 'sharing'])
+  const { t } = useTranslation(['reader', 'sharing', 'narration'])
   const [language, setLanguage] = useState(first)
   const [place, setPlace] = useState<Place>({ leaf: 'title' })
   const pageCount = book.pages.length
@@ -52,6 +52,9 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
     onPrevious: () => goTo(previous),
     onMiddle: controls.toggle,
   })
+  const playButton = (
+    <PlayButton mode={voice.mode} isBusy={false} onPlay={voice.play} onPause={voice.pause} />
+  )
   const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
   const date = dayText({ date: new Date(book.expiresAt), language })
   const ground = place.leaf === 'page' || place.leaf === 'end' ? 'glass' : 'soft'
@@ -112,16 +115,7 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
             >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            {voice.isThere ? (
-              <PlayButton
-                mode={voice.mode}
-                isBusy={false}
-                onPlay={voice.play}
-                onPause={voice.pause}
-              />
-            ) : (
-              <span />
-            )}
+            {voice.isThere ? playButton : <span />}
             <IconButton
               label={next?.leaf === 'end' ? t('finish') : t('next')}
               ground="soft"
@@ -131,6 +125,12 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
               <ChevronRight aria-hidden="true" />
             </IconButton>
           </div>
+          {voice.isThere && (
+            <section aria-label={t('narration:sound')} className="narration-bar">
+              {playButton}
+              <p className="flex-1 text-sm font-bold">{position || book.title[language]}</p>
+            </section>
+          )}
         </div>
       )}
     </main>
