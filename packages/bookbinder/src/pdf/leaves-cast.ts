@@ -110,14 +110,14 @@ export const rowsOf = (count: number): number[] =>
     ? Array.from({ length: count }, () => 1)
     : Array.from({ length: Math.ceil(count / 2) }, (_, row) => Math.min(2, count - row * 2))
 
-const RADIUS_BY_ROWS = [118, 118, 92, 62, 46]
+const RADIUS_BY_ROWS = [118, 118, 80, 46, 30]
 
 /** Recto: everybody else. */
 export function drawFriends({ press, faces }: { press: Press; faces: readonly Face[] }) {
   press.ornament(() => void fillGround(press, INK.paper))
   const shown = faces.slice(0, 8)
   const rows = rowsOf(shown.length)
-  const radius = RADIUS_BY_ROWS[rows.length] ?? 46
+  const radius = RADIUS_BY_ROWS[rows.length] ?? 30
   const size = rows.length > 2 ? 11.5 : 13.5
   const each = (TRIM - 88) / Math.max(1, rows.length)
   let next = 0

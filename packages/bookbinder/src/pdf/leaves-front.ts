@@ -59,9 +59,9 @@ export function drawCover({
     const top = doc.linearGradient(0, -BLEED, 0, TRIM * 0.46)
     top.stop(0, veil, 0.82).stop(0.55, veil, 0.45).stop(1, veil, 0)
     doc.rect(-BLEED, -BLEED, FULL, TRIM * 0.46 + BLEED).fill(top)
-    const foot = doc.linearGradient(0, TRIM * 0.82, 0, TRIM + BLEED)
-    foot.stop(0, '#0b0a20', 0).stop(1, '#0b0a20', 0.72)
-    doc.rect(-BLEED, TRIM * 0.82, FULL, TRIM * 0.18 + BLEED).fill(foot)
+    const foot = doc.linearGradient(0, TRIM * 0.76, 0, TRIM + BLEED)
+    foot.stop(0, '#0b0a20', 0).stop(0.6, '#0b0a20', 0.6).stop(1, '#0b0a20', 0.86)
+    doc.rect(-BLEED, TRIM * 0.76, FULL, TRIM * 0.24 + BLEED).fill(foot)
   })
   const width = TRIM - 2 * 50
   const color = isDark ? INK.cream : INK.ink
@@ -89,7 +89,7 @@ export function drawCover({
         block: press.lay({ text, setting: under, width }),
         setting: under,
         x: 50,
-        y: TRIM - 58,
+        y: TRIM - 50,
         width,
       }),
   })

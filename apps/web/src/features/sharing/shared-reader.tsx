@@ -115,7 +115,7 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
             >
               <ChevronLeft aria-hidden="true" />
             </IconButton>
-            {voice.isThere ? playButton : <span />}
+            {voice.isThere ? playButton : <span className="play-button invisible" />}
             <IconButton
               label={next?.leaf === 'end' ? t('finish') : t('next')}
               ground="soft"
