@@ -1,11 +1,10 @@
-import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import manifest from './package.json' with { type: 'json' }
-import { precompress, preloadFonts } from './scripts/first-load.mjs'
+import { preloadFonts } from './scripts/first-load.mjs'
 import { ROUTES } from './scripts/routes.config.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
@@ -33,7 +32,6 @@ export default defineConfig({
         globIgnores: ['assets/{asleep-,hero-pencil,reading-,sentry-client,mp3}*'],
       },
     }),
-    precompress({ folder: fileURLToPath(new URL('dist', import.meta.url)) }),
   ],
   define: {
     __CLIENT_VERSION__: JSON.stringify(manifest.version),

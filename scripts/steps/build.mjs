@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { runQuietly, withProgress } from './progress.mjs'
 
 const STAMP = 'apps/server/dist/.built'
 const SOURCES = ['packages', 'apps', 'scripts', 'package-lock.json']
-const SKIPPED = new Set(['node_modules', 'dist', 'android', 'ios', 'tools'])
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-prerender', 'android', 'ios', 'tools'])
 
 function newestChange(path) {
   const stats = statSync(path)
@@ -75,16 +74,12 @@ async function bundleSeparatePrograms() {
   })
 }
 
-const buildWeb = () => {
-  const require = createRequire(join(process.cwd(), 'apps/web/package.json'))
-  const vite = join(require.resolve('vite/package.json'), '../bin/vite.js')
-  return runQuietly({
+const buildWeb = () =>
+  runQuietly({
     command: process.execPath,
-    args: [vite, 'build'],
-    cwd: 'apps/web',
+    args: ['apps/web/scripts/build.mjs'],
     log: 'build-web',
   })
-}
 
 export async function ensureBuilt() {
   if (!isBuildStale()) return

@@ -1,12 +1,32 @@
 // Before the first paint, so that a dark room never sees a white flash. platform/appearance.ts takes over.
 ;(function () {
-  var chosen = null
-  try {
-    chosen = localStorage.getItem('luciole.appearance')
-  } catch {
-    // Storage is closed in a private window: the system decides.
+  var page = document.documentElement
+  var stored = function (key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage is closed in a private window: the system decides.
+      return null
+    }
   }
+  var chosen = stored('luciole.appearance')
   var night =
     chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
-  document.documentElement.dataset.theme = night ? 'night' : 'day'
+  page.dataset.theme = night ? 'night' : 'day'
+
+  // A screen drawn with the page (platform/drawn-page.ts) is not for who is signed in, nor for who
+  // chose another language on this device than the server could know.
+  var asked = /[?&]lng=/.test(location.search) || /(^|; *)i18next=/.test(document.cookie)
+  var language = asked ? null : stored('i18nextLng')
+  var isForeign = language !== null && language !== page.lang
+  var isHidden = isForeign || stored('luciole-session') !== null
+  page.dataset.drawing = isHidden ? 'hidden' : 'shown'
+  addEventListener(
+    'submit',
+    function (event) {
+      event.preventDefault()
+      if (page.dataset.drawing === 'shown') page.dataset.drawing = 'sent'
+    },
+    { capture: true, once: true },
+  )
 })()

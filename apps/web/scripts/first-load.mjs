@@ -36,24 +36,17 @@ const pack = [
 ]
 
 /** Compressed once and well, where the server would do it each time and less well. */
-export const precompress = ({ folder }) => ({
-  name: 'precompress',
-  apply: 'build',
-  closeBundle: {
-    order: 'post',
-    async handler() {
-      const files = await readdir(folder, { recursive: true })
-      const texts = files.filter((file) => TEXTS.has(extname(file)))
-      await Promise.all(
-        texts.map(async (file) => {
-          const path = join(folder, file)
-          const bytes = await readFile(path)
-          if (bytes.length < WORTH_IT_BYTES) return
-          for (const { ending, compress } of pack) {
-            await writeFile(path + ending, await compress(bytes))
-          }
-        }),
-      )
-    },
-  },
-})
+export async function compressTexts(folder) {
+  const files = await readdir(folder, { recursive: true })
+  const texts = files.filter((file) => TEXTS.has(extname(file)))
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(folder, file)
+      const bytes = await readFile(path)
+      if (bytes.length < WORTH_IT_BYTES) return
+      for (const { ending, compress } of pack) {
+        await writeFile(path + ending, await compress(bytes))
+      }
+    }),
+  )
+}

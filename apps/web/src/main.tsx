@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { openAuthClient, storedSession } from '#api/auth-client'
 import { loadPublicConfig, publicConfig } from '#api/public-config'
@@ -11,6 +12,7 @@ import { keepSessionEffects } from '#api/session-effects'
 import { startI18n } from '#i18n/i18n'
 import { keepAppearance } from '#platform/appearance'
 import { keepBodyClasses } from '#platform/body-classes'
+import { isDrawn, keepTyped, showRoot } from '#platform/drawn-page'
 import { isNative } from '#platform/native'
 import { followNativeLinks } from '#platform/native-links'
 import { isOutOfReach } from '#platform/online'
@@ -29,8 +31,13 @@ async function start(root: HTMLElement) {
   startI18n()
   const loading = loadPublicConfig()
   startReporting(publicConfig().dsns)
+  const drawn = isDrawn(root)
   const app = createRoot(root)
-  const slow = setTimeout(() => app.render(<LoadingScreen />), LOADING_AFTER_MS)
+  const showLoading = () => {
+    app.render(<LoadingScreen />)
+    showRoot()
+  }
+  const slow = drawn ? undefined : setTimeout(showLoading, LOADING_AFTER_MS)
   const config = await loading
   clearTimeout(slow)
   startReporting(config.dsns)
@@ -43,7 +50,7 @@ async function start(root: HTMLElement) {
   keepSessionEffects({ rejudgeRoutes: () => router.invalidate() })
   void followNativeLinks().catch(report)
 
-  app.render(
+  const live = (
     <StrictMode>
       <CatchBoundary
         getResetKey={() => 'app'}
@@ -55,8 +62,17 @@ async function start(root: HTMLElement) {
           <Toaster />
         </QueryClientProvider>
       </CatchBoundary>
-    </StrictMode>,
+    </StrictMode>
   )
+  if (drawn) {
+    await router.load()
+    const bringOver = keepTyped(root)
+    flushSync(() => app.render(live))
+    bringOver()
+  } else {
+    app.render(live)
+    showRoot()
+  }
   keepOffline()
   if (isNative())
     void import('#platform/shell').then(({ startShell }) => startShell()).catch(report)

@@ -43,11 +43,9 @@ const CORE = [
   'hare',
 ] as const
 
-export const CREATURES = {
-  ...(Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {
-    [K in (typeof CORE)[number]]: { nearest: K }
-  }),
-} as const satisfies Record<string, { nearest: (typeof CORE)[number] }>
+export const CREATURES = Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {
+  [K in (typeof CORE)[number]]: { nearest: K }
+}
 
 export type CreatureId = keyof typeof CREATURES
 export const CREATURE_IDS = Object.keys(CREATURES) as [CreatureId, ...CreatureId[]]

@@ -23,7 +23,8 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'luciole-web-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>the app')
-  writeFileSync(join(folder, 'signin.html'), '<!doctype html>signing in')
+  writeFileSync(join(folder, 'signin.en.html'), '<!doctype html>signing in')
+  writeFileSync(join(folder, 'signin.fr.html'), '<!doctype html>se connecter')
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), SCRIPT)
   writeFileSync(join(folder, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT))
   http = await serve(folder)
@@ -53,6 +54,16 @@ test('every screen is answered with the app, asked for anew each time', async ()
 test('a screen that was prerendered is answered as it was drawn', async () => {
   expect((await get('/signin')).body).toContain('signing in')
   expect((await get('/signin/')).body).toContain('signing in')
+})
+
+test.each([
+  ['the address', '/signin?lng=fr', { cookie: 'i18next=en', 'accept-language': 'en' }],
+  ['an earlier visit', '/signin', { cookie: 'a=b; i18next=fr', 'accept-language': 'en-GB' }],
+  ['the browser', '/signin', { 'accept-language': 'fr-CA,en;q=0.8' }],
+])('a prerendered screen speaks the language of %s', async (_, url, headers) => {
+  const answer = await get(url, { accept: 'text/html', ...headers })
+  expect(answer.body).toContain('se connecter')
+  expect(answer.headers.vary).toContain('accept-language')
 })
 
 test.each([

@@ -20,12 +20,19 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
   !OURS.test(url) &&
   (headers.accept ?? '').includes('text/html')
 
-/** The page prerendered for this path, or the one that draws every other screen. */
-function pageFor({ folder, url }: { folder: string; url: string }): string {
-  const path = new URL(url, 'http://page').pathname.replace(/^\/+|\/+$/g, '')
-  if (!/^[a-z]+$/.test(path)) return 'index.html'
-  const prerendered = [`${path}.html`, `${path}/index.html`]
-  return prerendered.find((file) => existsSync(join(folder, file))) ?? 'index.html'
+/** As the page itself will decide, but for what only the device remembers. */
+function languageOf({ url, headers }: FastifyRequest): 'en' | 'fr' {
+  const asked = new URL(url, 'http://page').searchParams.get('lng')
+  const chosen = /(?:^|;\s*)i18next=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  const wanted = asked ?? chosen ?? headers['accept-language'] ?? ''
+  return wanted.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+}
+
+/** The page drawn for this path when the app was built, or the one that draws every other screen. */
+function pageFor({ folder, request }: { folder: string; request: FastifyRequest }): string {
+  const path = new URL(request.url, 'http://page').pathname.replace(/^\/+|\/+$/g, '')
+  const drawn = `${path}.${languageOf(request)}.html`
+  return /^[a-z]+$/.test(path) && existsSync(join(folder, drawn)) ? drawn : 'index.html'
 }
 
 /** The built web app, on the same address as its server. */
@@ -57,6 +64,7 @@ export async function registerWebApp({
     if (!isBuilt) {
       return reply.status(503).type('text/plain').send('The web app is not built: npm run build\n')
     }
-    return await reply.sendFile(pageFor({ folder, url: request.url }))
+    reply.header('vary', 'accept, accept-language, cookie')
+    return await reply.sendFile(pageFor({ folder, request }))
   })
 }

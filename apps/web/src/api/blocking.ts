@@ -15,4 +15,9 @@ const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-export const useBlock = () => useSyncExternalStore(subscribe, () => block)
+export const useBlock = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => block,
+    () => block,
+  )

@@ -1,11 +1,22 @@
 import type { Language } from '@luciole/contract/language'
-import i18next from 'i18next'
+import i18next, { type InitOptions } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { DETECTION } from './language'
 import { en, fr } from './resources'
 
 /** Synchronous: the words are in the bundle, so the first render already has them. */
+export const WORDS: InitOptions = {
+  resources: { en, fr },
+  supportedLngs: ['en', 'fr'],
+  fallbackLng: 'en',
+  defaultNS: 'common',
+  initAsync: false,
+  returnNull: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+}
+
 export function startI18n() {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -13,17 +24,7 @@ export function startI18n() {
   void i18next
     .use(LanguageDetector)
     .use(initReactI18next)
-    .init({
-      resources: { en, fr },
-      supportedLngs: ['en', 'fr'],
-      fallbackLng: 'en',
-      defaultNS: 'common',
-      initAsync: false,
-      returnNull: false,
-      interpolation: { escapeValue: false },
-      detection: DETECTION,
-      react: { useSuspense: false },
-    })
+    .init({ ...WORDS, detection: DETECTION })
 }
 
 export const currentLanguage = (): Language => (i18next.resolvedLanguage === 'fr' ? 'fr' : 'en')

@@ -1,0 +1,37 @@
+/**
+ * The first screens come drawn with the page. Until the app takes over they are only a picture of
+ * themselves: what a quick parent does with them meanwhile must not be lost.
+ */
+const mark = () => document.documentElement.dataset
+
+/** False also where theme.js hid the drawing: somebody signed in, or reading another language. */
+export const isDrawn = (root: HTMLElement) => root.hasChildNodes() && mark()['drawing'] !== 'hidden'
+
+export function showRoot() {
+  delete mark()['drawing']
+}
+
+const inputNamed = ({ root, name }: { root: HTMLElement; name: string }) =>
+  [...root.querySelectorAll('input')].find((input) => input.name === name)
+
+/** React hears of a value only when it is set past its own setter, and told of. */
+function type({ input, value }: { input: HTMLInputElement; value: string }) {
+  const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  property?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+/** Notes what was typed, and gives what brings it into the live screen, sent if it was sent. */
+export function keepTyped(root: HTMLElement): () => void {
+  const typed = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }))
+  const focused = document.activeElement?.getAttribute('name')
+  return () => {
+    for (const { name, value } of typed) {
+      const input = inputNamed({ root, name })
+      if (input && value !== '') type({ input, value })
+    }
+    if (focused) inputNamed({ root, name: focused })?.focus()
+    if (mark()['drawing'] === 'sent') root.querySelector('form')?.requestSubmit()
+    showRoot()
+  }
+}
