@@ -75,4 +75,4 @@ export function followSession({
 }
 
 const subscribe = (listener: () => void) => onSessionChange(() => listener())
-export const useSession = () => useSyncExternalStore(subscribe, currentSession)
+export const useSession = () => useSyncExternalStore(subscribe, currentSession, currentSession)
