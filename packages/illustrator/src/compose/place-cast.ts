@@ -88,7 +88,8 @@ function standIn(slot: Slot, player: Player, { random, view }: Sampler): Placeme
   const u = random.between(view.depth[0], view.depth[1])
   const isPoint = left === right
   const scale = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * view.size
-  const y = top + (bottom - top) * u
+  const seat = slot.kind === 'seat' ? (player.measured.anchors.seat?.[1] ?? 0) : 0
+  const y = top + (bottom - top) * u - seat * scale
   return {
     ...player,
     x: isPoint ? left + random.between(-12, 12) : random.between(left, right),

@@ -6,7 +6,7 @@ import type { Scene } from './scene'
 export const STAGE_WIDTH = 1536
 export const STAGE_HEIGHT = 1152
 
-/** `ground` bears anybody, `small` is low and for small ones, `perch` is a spot above the ground. */
+/** `ground` bears anybody, `small` is low and for small ones, `perch` is above the ground, `seat` the top of a cushion. */
 export type SlotKind = 'ground' | 'small' | 'perch' | 'seat' | 'air'
 
 /** Where somebody may stand: feet inside the box, larger the nearer. */

@@ -18,7 +18,7 @@ export const throneRoom: Stage = {
   horizon: 830,
   verticals: [330, 520, 1016, 1206],
   slots: [
-    spot('throne', 'seat', [768, 846], 1.14),
+    spot('throne', 'seat', [768, 726], 1.14),
     ground([280, 960, 1260, 1080], [1.3, 1.48]),
     { id: 'carpet', kind: 'small', box: [420, 990, 1120, 1070], scale: [1, 1.14] },
   ],

@@ -1,0 +1,151 @@
+import type { Character } from '@luciole/contract/character'
+import { sceneBriefSchema } from '@luciole/contract/scene-brief'
+import type { SceneBrief, SceneBriefInput, Shot } from '@luciole/contract/scene-brief'
+import { describe, expect, it } from 'vitest'
+import { drawPage } from '#page'
+import { sampleHuman } from '#people/sample-human'
+import { stageFor } from '#stages/stages'
+import { shotOf } from './compose'
+import { headOf } from './plan'
+import type { PlanDigest } from './plan'
+import { stageBrief } from './staging'
+
+const cast: Record<string, Character> = {
+  hero: sampleHuman({}),
+  fox: { kind: 'animal', species: 'fox', marks: 'none', scale: 1 },
+  fish: { kind: 'animal', species: 'fish', marks: 'none', scale: 1 },
+  pony: { kind: 'animal', species: 'pony', marks: 'none', scale: 1 },
+  star: { kind: 'living_thing', species: 'fairy', thing: 'star', marks: 'none', scale: 1 },
+  gran: sampleHuman({ age: 70, hair: 'bun', hairColor: 'white' }),
+}
+const brief = (change: Partial<SceneBriefInput>): SceneBrief =>
+  sceneBriefSchema.parse({
+    page: 1,
+    setting: 'forest',
+    location: 'big_oak',
+    cast: [{ id: 'hero' }],
+    ...change,
+  }) as SceneBrief
+const acted = (change: Partial<SceneBriefInput>) => {
+  const page = brief(change)
+  return stageBrief(page, { cast, stage: stageFor(page.location) })
+}
+const thing = (id: string, role: 'focal' | 'support' = 'focal') => ({
+  id,
+  thing: id as 'lantern',
+  role,
+})
+
+describe('what a page shows', () => {
+  it('puts a thing into the hands of whoever does something with it', () => {
+    const { objects } = acted({
+      cast: [
+        { id: 'fox', action: 'sit' },
+        { id: 'hero', action: 'carry' },
+      ],
+      objects: [thing('soup_pot')],
+    })
+    expect(objects[0]?.heldBy).toBe('hero')
+  })
+
+  it('leaves on the ground what no hand holds: a tent, a cake to be eaten', () => {
+    for (const [action, id] of [
+      ['carry', 'tent'],
+      ['eat', 'cake'],
+    ] as const)
+      expect(
+        acted({ cast: [{ id: 'hero', action }], objects: [thing(id)] }).objects[0]?.heldBy,
+      ).toBeUndefined()
+  })
+
+  it('shows a star who speaks once, and looks at it', () => {
+    const { objects, focus } = acted({
+      cast: [{ id: 'hero' }, { id: 'star', action: 'float' }],
+      objects: [thing('star')],
+      focus: 'star',
+    })
+    expect(objects).toEqual([])
+    expect(focus).toBe('star')
+  })
+
+  it('has no second rocket inside the rocket', () => {
+    const inside = { setting: 'space', location: 'rocket_inside' } as const
+    expect(acted({ ...inside, objects: [thing('rocket')] }).objects).toEqual([])
+  })
+
+  it('lets the first who rides sit on the animal that can bear it', () => {
+    const { cast: actors } = acted({ cast: [{ id: 'hero', action: 'ride' }, { id: 'pony' }] })
+    expect(actors[0]?.pair).toEqual({ with: 'pony', type: 'ride' })
+  })
+
+  it('seats an old lady on the chair, and nobody’s face behind it', () => {
+    const { plan } = drawPage({
+      cast,
+      seed: 'chair',
+      brief: brief({
+        cast: [{ id: 'hero' }, { id: 'gran', action: 'sit' }],
+        objects: [thing('chair')],
+      }),
+    })
+    expect(plan.objects.find(({ object }) => object.thing === 'chair')?.seats).toBe('gran')
+  })
+
+  it('lays what is small on the table', () => {
+    const { plan } = drawPage({
+      cast,
+      seed: 'table',
+      brief: brief({ objects: [thing('cup'), thing('table', 'support')] }),
+    })
+    const [cup, table] = ['cup', 'table'].map((id) =>
+      plan.objects.find(({ object }) => object.id === id),
+    )
+    expect(cup?.isOnTable).toBe(true)
+    expect(cup?.y ?? 0).toBeLessThan(table?.y ?? 0)
+  })
+
+  it('gives air to a fox in the sea, and none to a fish', () => {
+    const { plan } = drawPage({
+      cast,
+      seed: 'sea',
+      brief: brief({
+        setting: 'under_sea',
+        location: 'reef',
+        cast: [{ id: 'fox' }, { id: 'fish' }],
+      }),
+    })
+    const worn = Object.fromEntries(plan.placements.map(({ actor }) => [actor.id, actor.wears]))
+    expect(worn).toEqual({ fox: 'bubble_helmet', fish: undefined })
+  })
+})
+
+describe('the camera', () => {
+  const digest = (shot: Shot): PlanDigest => ({
+    location: 'stream',
+    shot,
+    mirrored: false,
+    heroOnLeft: true,
+    hour: 'day',
+  })
+
+  it('is wide at most every third page', () => {
+    const page = brief({ shot: 'wide' })
+    expect(shotOf(page, [digest('medium'), digest('medium')])).toBe('wide')
+    expect(shotOf(page, [digest('wide'), digest('medium')])).toBe('medium')
+  })
+
+  it('sees the horizon low from below, and hardly from above', () => {
+    const horizonOf = (shot: Shot) => {
+      const { plan } = drawPage({
+        cast,
+        seed: 'angle',
+        brief: brief({ location: 'castle_meadow', setting: 'magical_kingdom', shot }),
+      })
+      const star = plan.placements[0]
+      const head = star ? headOf(star).y : 0
+      return { ofFrame: (plan.stage.horizon - plan.camera.y) / plan.camera.height, head, plan }
+    }
+    const [low, high] = [horizonOf('low'), horizonOf('high')]
+    expect(low.head).toBeLessThan(low.plan.stage.horizon)
+    expect(high.ofFrame).toBeLessThan(low.ofFrame)
+  })
+})
