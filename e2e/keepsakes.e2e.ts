@@ -105,7 +105,8 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       await guest.page.locator(`.reader-top label[lang=${other}]`).click()
       await guest.page.locator(`.story-text[lang=${other}]`).waitFor()
       const { theEnd } = wordsOf(other).reader
-      const { pages } = await family.trpc.story.get.query(family)
+      const { kidId, storyId } = family
+      const { pages } = await family.trpc.story.get.query({ kidId, storyId })
       for (const { number } of pages) {
         const { reader } = words
         const here = reader.pageOf.replace('{{page}}', String(number))
