@@ -4,8 +4,12 @@ import type { Language } from '@luciole/contract/language'
 import { CASTINGS } from '#bank/castings'
 import { checkBook, pagesInBudget } from '#checks/check-book'
 import { lintCasting } from '#checks/lint-casting'
-import { sampleAsk, sampleKid } from '#checks/sample-asks'
-import { average, distinctShare, gramsOf, jaccard, quantile } from '#checks/text-measures'
+import { sampleAsk, sampleFriend, sampleKid } from '#checks/sample-asks'
+import { likestPair, selfBleu, sharedSentences } from '#checks/sameness'
+import { average, distinctShare, quantile } from '#checks/text-measures'
+import { offencesOf, worstOffenders, type Offence } from '#checks/worst-pages'
+import { hostileTexts } from '#checks/hostile-texts'
+import { refineText } from '#gate/refine-text'
 import { findForbidden } from '#gate/word-lists'
 import { READERS } from '#reading-bands'
 import type { StoryAsk } from '#story-ask'
@@ -32,6 +36,8 @@ const castings = CASTINGS.filter(({ id }) => !values.casting || id === values.ca
 const lint = castings.flatMap(lintCasting)
 for (const fault of lint) out(`✗ ${fault}`)
 const faults = [...lint]
+const offences: Offence[] = []
+const SAMPLE = 50
 
 out('| measure | bar | en | fr |\n|---|---|---|---|')
 row(
@@ -58,7 +64,10 @@ for (const band of READING_BANDS) {
   const stories = Array.from({ length: COUNT }, (_, at) =>
     tellStory(sampleAsk({ seed: `${band} ${at}`, age: AGES[band] })),
   )
-  for (const { book, plan } of stories) faults.push(...checkBook({ book, plan }))
+  for (const told of stories) {
+    faults.push(...checkBook(told))
+    offences.push(...offencesOf(told))
+  }
   const measure = (of: (told: ToldStory, language: Language) => number) =>
     LANGUAGES.map((language) => stories.map((told) => of(told, language)))
   const show = (
@@ -103,6 +112,14 @@ for (const band of READING_BANDS) {
     ]),
     average,
   )
+  show(
+    `${Math.min(SAMPLE, COUNT)} stories: self-BLEU-4`,
+    '≤ .35',
+    LANGUAGES.map((language) => [
+      selfBleu(stories.slice(0, SAMPLE).map((told) => textOf(told, language))),
+    ]),
+    average,
+  )
   const hooks = stories.map(
     ({ book }) => book.pages.filter(({ hook }) => hook).length / book.pages.length,
   )
@@ -115,39 +132,64 @@ for (const band of READING_BANDS) {
   )
 }
 
-for (const age of [4, 6, 11]) {
-  let ledger: Ledger = { entries: [] }
-  const ten: ToldStory[] = []
-  for (let at = 0; at < 10; at++) {
-    const ask: StoryAsk = {
-      kid: sampleKid({ name: 'Nina', sex: 'female', age }),
-      friends: [],
-      answers: { kidIsHero: true, companion: 'animal', ending: 'friends' },
-      ledger,
-      canon: [],
-      seed: `ten ${at}`,
-    }
-    const told = tellStory(ask)
-    ledger = { entries: [...ledger.entries, told.ledgerEntry] }
-    ten.push(told)
-  }
-  const pairs = LANGUAGES.map((language) => {
-    const grams = ten.map((told) => gramsOf({ words: wordsOf(textOf(told, language)), size: 4 }))
-    return grams.flatMap((one, at) => grams.slice(0, at).map((other) => jaccard(one, other)))
-  })
-  row(
-    `${age} years, ten stories: 4-gram Jaccard, most`,
-    '≤ .12',
-    Math.max(...(pairs[0] ?? [])),
-    Math.max(...(pairs[1] ?? [])),
-  )
-  row(
-    `${age} years, ten stories: kernels, castings, first and last lines`,
-    '≥ 6, 10, ≥ 9',
-    `${new Set(ten.map(({ plan }) => plan.kernel)).size}, ${new Set(ten.map(({ plan }) => plan.casting)).size}`,
-    `${new Set(ten.map(({ ledgerEntry }) => ledgerEntry.firstLine.fr)).size}, ${new Set(ten.map(({ ledgerEntry }) => ledgerEntry.lastLine.fr)).size}`,
-  )
+/** One kid who asks ten times for the same: alone with an animal, then with two friends and a detail. */
+const FAMILIES = {
+  'an animal': { friends: [], details: '' },
+  'two friends, a detail': {
+    friends: [sampleFriend({ at: 0 }), sampleFriend({ at: 1 })],
+    details: 'collects shells',
+  },
 }
+for (const [family, { friends, details }] of Object.entries(FAMILIES))
+  for (const age of [4, 6, 11]) {
+    let ledger: Ledger = { entries: [] }
+    const ten: ToldStory[] = []
+    for (let at = 0; at < 10; at++) {
+      const ask: StoryAsk = {
+        kid: sampleKid({ name: 'Nina', sex: 'female', age }),
+        friends,
+        answers: {
+          kidIsHero: true,
+          ...(friends.length === 0 && { companion: 'animal' }),
+          ...(details && { 'hero-details': details }),
+          ending: 'friends',
+        },
+        ledger,
+        canon: [],
+        seed: `ten ${at}`,
+      }
+      const told = tellStory(ask)
+      ledger = { entries: [...ledger.entries, told.ledgerEntry] }
+      ten.push(told)
+    }
+    const name = `${age} years, ten stories with ${family}`
+    const texts = LANGUAGES.map((language) => ten.map((told) => textOf(told, language)))
+    const pairs = texts.map(likestPair)
+    row(`${name}: 4-gram Jaccard, most`, '≤ .12', pairs[0] ?? 0, pairs[1] ?? 0)
+    const shared = texts.map(sharedSentences)
+    row(
+      `${name}: sentences of 6 words told twice`,
+      '0',
+      String(shared[0]?.length),
+      String(shared[1]?.length),
+    )
+    for (const sentence of shared[0]?.slice(0, 3) ?? []) out(`  · ${sentence}`)
+    row(
+      `${name}: kernels, castings, first and last lines`,
+      '≥ 6, 10, ≥ 9',
+      `${new Set(ten.map(({ plan }) => plan.kernel)).size}, ${new Set(ten.map(({ plan }) => plan.casting)).size}`,
+      `${new Set(ten.map(({ ledgerEntry }) => ledgerEntry.firstLine.fr)).size}, ${new Set(ten.map(({ ledgerEntry }) => ledgerEntry.lastLine.fr)).size}`,
+    )
+  }
+
+const hostile = hostileTexts()
+const passed = hostile.filter((text) => refineText({ text, kind: 'details' }).ok)
+row(
+  'hostile texts the gate refuses',
+  `${hostile.length}`,
+  String(hostile.length - passed.length),
+  '',
+)
 
 const times: number[] = []
 for (let at = 0; at < 60; at++) {
@@ -158,5 +200,13 @@ for (let at = 0; at < 60; at++) {
 }
 row('plan and both languages, ms p95', '≤ 20', quantile(times, 0.95), '')
 row('faults found', '0', String(faults.length), '')
+for (const [title, kind] of [
+  ['Pages beside their word budget', 'budget'],
+  ['Sentences too long at 5–6', 'sentence'],
+  ['Words a list would stop', 'list'],
+] as const) {
+  const worst = worstOffenders({ offences, kind, count: 15 })
+  if (worst.length) out(`\n${title}, worst first:\n${worst.map((one) => `- ${one}`).join('\n')}`)
+}
 for (const fault of faults.slice(0, 40)) out(`✗ ${fault}`)
 if (faults.length) process.exitCode = 1

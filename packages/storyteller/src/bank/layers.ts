@@ -49,13 +49,24 @@ export interface GuardFacts {
   words: ReadonlySet<string>
 }
 
-export function isAllowed({ unit, facts }: { unit: Unit; facts: GuardFacts }): boolean {
-  if (unit.guards.length === 0) return true
-  const holds = (guard: string) => guard === facts.band || facts.words.has(guard)
+/** A unit's guards by group, sorted out once. */
+const demands = new WeakMap<Unit, readonly (readonly string[])[]>()
+
+function demandsOf(unit: Unit): readonly (readonly string[])[] {
+  const known = demands.get(unit)
+  if (known) return known
   const species = unit.guards.filter((guard) => !GROUPED.has(guard))
-  return [...GUARD_GROUPS, species]
+  const asked = [...GUARD_GROUPS, species]
     .map((group) => unit.guards.filter((guard) => group.includes(guard)))
-    .every((asked) => asked.length === 0 || asked.some(holds))
+    .filter((group) => group.length > 0)
+  demands.set(unit, asked)
+  return asked
+}
+
+export function isAllowed({ unit, facts }: { unit: Unit; facts: GuardFacts }): boolean {
+  return demandsOf(unit).every((group) =>
+    group.some((guard) => guard === facts.band || facts.words.has(guard)),
+  )
 }
 
 /** Units by the beginnings of their names, sorted out once for each text. */

@@ -91,7 +91,8 @@ function traitLine({
   context: FillContext
 }): string {
   const { lines, trait } = plan
-  const said = [lines.hero, lines.trait]
+  const isSaidAgain = plan.textBand === '0-4' && lines.keep !== null
+  const said = [lines.hero, isSaidAgain ? null : lines.trait]
     .filter((name) => name !== null)
     .map((name) => units.trait(name)[context.language])
   return fillSlots({

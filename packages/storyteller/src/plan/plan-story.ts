@@ -8,6 +8,7 @@ import { possibleTalents, turnsIn } from '#plan/answer-fit'
 import { shortlistCastings } from '#plan/choose-casting'
 import { chooseLines } from '#plan/choose-lines'
 import { staleness, storiesSince } from '#plan/ledger-distance'
+import { wordsOutOfBudget } from '#plan/fit-pages'
 import { castParty, type Party } from '#plan/party'
 import { shapesOf, triesIn } from '#plan/shapes'
 import { simulate } from '#plan/simulate'
@@ -19,6 +20,9 @@ import { READERS, readingBand } from '#reading-bands'
 import { answered, type StoryAsk } from '#story-ask'
 
 const SEEDS = 64
+/** So many of the best-scored are set out whole; the one whose pages fit best is told. */
+const FINALISTS = 4
+const COST_OF_A_WORD = 0.2
 const ENDING_FAMILIES: readonly EndingFamily[] = ['celebration', 'fame', 'learning', 'friends']
 
 /** Every try of the casting's, in its authored order, that fits into this many pages. */
@@ -208,7 +212,7 @@ function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
   return isOwn - stale - kernelAgain + (plan.cameo ? 1 : 0)
 }
 
-/** 64 seeded candidates, each played forward over facts; the best-scored one is the story. */
+/** 64 seeded candidates, each played forward over facts; of the best-scored, the one that fits its pages. */
 export function planStory(
   ask: StoryAsk,
   { castings = CASTINGS }: { castings?: readonly Casting[] } = {},
@@ -216,7 +220,7 @@ export function planStory(
   const allTraits = traitsOf(ask)
   const band = READERS[readingBand(ask.kid.age)].textBand
   const shortlist = shortlistCastings({ ask, band, castings })
-  let best: { plan: StoryPlan; score: number } | undefined
+  const scored: { plan: StoryPlan; score: number }[] = []
   for (let at = 0; at < SEEDS; at++) {
     const random = createRandom(`${ask.seed}/${at}`)
     const party = castParty({ ask, random })
@@ -224,9 +228,13 @@ export function planStory(
     const traits = allTraits.filter(({ concept }) => concept !== species)
     const plan = candidate({ ask, party, traits, random, castings: shortlist })
     if (!plan) continue
-    const score = scorePlan({ plan, ask })
-    if (!best || score > best.score) best = { plan, score }
+    scored.push({ plan, score: scorePlan({ plan, ask }) })
   }
+  const [best] = scored
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, FINALISTS)
+    .map(({ plan, score }) => ({ plan, score: score - wordsOutOfBudget(plan) * COST_OF_A_WORD }))
+    .toSorted((a, b) => b.score - a.score)
   if (!best) throw new Error('No story could be planned')
   return best.plan
 }

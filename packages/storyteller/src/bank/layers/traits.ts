@@ -497,4 +497,82 @@ en:
 {H} takes {a T}. Off we go!
 fr:
 {H} prend {son T}. En route !
+
+=== trait none puddle | 5-8
+en:
+{H} believed in taking the long way, since that is where most of the way is.
+fr:
+{H} prenait toujours le chemin le plus long. C'est là qu'il y a le plus de chemin.
+
+=== trait none pocket | 5-8
+en:
+{H} kept one pocket empty, for whatever came.
+fr:
+{H} gardait toujours une poche vide, pour ce qui viendrait.
+
+=== trait none snail | 5-8
+en:
+{H} could not pass a snail without turning it to face the way it had been going.
+fr:
+{H} ne pouvait pas voir un escargot sans lui demander où il allait.
+
+=== trait none ten | 5-8
+en:
+Asked to count to ten, {H} always wanted to know what happened at eleven.
+fr:
+Quand il fallait compter jusqu'à dix, {H} voulait toujours savoir ce qui se passe à onze.
+
+=== trait none umbrella | 5-8
+en:
+{H} never opened an umbrella without looking to see who might be asleep in it.
+fr:
+{H} n'ouvrait jamais un parapluie sans regarder si quelqu'un dormait dedans.
+
+=== trait none steps | 9-14
+en:
+{H} had once been told to mind the gap, and had minded it ever since; somebody ought to.
+fr:
+Un jour, on avait dit à {H} de faire attention à la marche. Depuis, {H} y faisait attention, à elle et à toutes les autres.
+
+=== trait none lists | 9-14
+en:
+{H} made lists. They were never of things to do; they were of things that had turned out not to be what they were called.
+fr:
+{H} faisait des listes. Ce n'étaient jamais des choses à faire, mais des choses qui ne ressemblaient pas à leur nom.
+
+=== trait none late | 9-14
+en:
+Nobody had ever known {H} to be late. {h:He|She} only arrived by way of something.
+fr:
+Personne n'avait jamais vu {H} en retard. {H} arrivait simplement en passant par quelque chose.
+
+=== trait none strangers | 9-14
+en:
+{H} found that if you sat near people for long enough, and looked at your shoes, they told you the important part.
+fr:
+{H} avait découvert qu'en restant assez longtemps à côté des gens, les yeux sur ses chaussures, on finit par apprendre l'essentiel.
+
+=== trait none noises | 9-14
+en:
+At night, when the house creaked, {H} did not think that there was somebody there. {h:He|She} thought that the house had something to say, and no practice.
+fr:
+La nuit, quand la maison craquait, {H} ne pensait pas qu'il y avait quelqu'un. {H} pensait que la maison avait quelque chose à dire, et qu'elle manquait d'entraînement.
+
+=== trait none wave | 0-4
+en:
+~ {H} waves at a tree. Hello, tree!
+fr:
+~ {H} fait coucou à un arbre. Bonjour, l'arbre !
+
+=== trait none spin | 0-4
+en:
+~ {H} spins round and round. Whee!
+fr:
+~ {H} tourne, tourne. Youpi !
+
+=== trait none nose | 0-4
+en:
+~ {H} has a nose. One nose. Boop!
+fr:
+~ {H} a un nez. Un seul nez. Pouêt !
 `

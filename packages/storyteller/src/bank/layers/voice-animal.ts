@@ -385,4 +385,52 @@ en:
 {F} took two steps for each of {H}'s, and complained about both.
 fr:
 {F} faisait deux pas quand {H} en faisait un, et se plaignait des deux.
+
+=== fail nose
+en:
+{F} washed one paw with great attention, as if it had all been about the paw.
+fr:
+{F} se lava une patte avec beaucoup de soin, comme si tout ça n'avait concerné que la patte.
+
+=== fail meant
+en:
+[F:I meant to do that,] said {F}. [F:I just meant to do it better.]
+fr:
+[F:Je l'ai fait exprès,] dit {F}. [F:Mais je l'ai mal fait exprès.]
+
+=== fail supper
+en:
+[F:Is this one of those days with no supper in it?] asked {F}.
+fr:
+[F:C'est un de ces jours où l'on ne dîne pas ?] demanda {F}.
+
+=== fail tail
+en:
+{F} looked behind to see whose fault it was. There was only a tail.
+fr:
+{F} regarda derrière pour voir à qui la faute. Il n'y avait qu'une queue.
+
+=== go smell
+en:
+{F} read the road with {f:his|her} nose. It was mostly news about sausages.
+fr:
+{F} lisait la route avec le nez. C'était surtout des nouvelles de saucisses.
+
+=== go stick
+en:
+{F} found the perfect stick, and then a better one, and then went back for the first.
+fr:
+{F} trouva le bâton parfait, puis un meilleur, puis retourna chercher le premier.
+
+=== go shade
+en:
+{F} walked in {H}'s shadow, to save {f:his|her} own.
+fr:
+{F} marchait dans l'ombre {de H}, pour économiser la sienne.
+
+=== go greet
+en:
+{F} greeted everybody they met, and two posts.
+fr:
+{F} salua tous ceux qu'on croisait, plus deux poteaux.
 `

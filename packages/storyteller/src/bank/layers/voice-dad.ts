@@ -337,4 +337,53 @@ en:
 fr:
 [F:On n'est pas perdus,] dit {F}. [F:Tiens, je connais cet arbre.]
 {H} aussi. C'était la troisième fois.
+
+=== fail learn
+en:
+[F:We've learned something,] said {F}. They waited to hear what. {F} was waiting too.
+fr:
+[F:On a appris quelque chose,] dit {F}.
+On attendit de savoir quoi. {F} attendait aussi.
+
+=== fail tape
+en:
+[F:Nothing that a bit of tape won't mend,] said {F}, and looked round for a bit of tape.
+fr:
+[F:Rien qu'un peu de ruban adhésif ne puisse réparer,] dit {F} en cherchant du ruban adhésif.
+
+=== fail young
+en:
+[F:At your age I got it wrong much faster,] said {F}.
+fr:
+[F:À ton âge, je ratais bien plus vite,] dit {F}.
+
+=== fail hands
+en:
+{F} put both hands on {f:his|her} hips, which is how grown-ups think.
+fr:
+{F} mit les deux mains sur ses hanches. C'est comme ça que réfléchissent les grands.
+
+=== go pace
+en:
+[F:It's just round the next bend,] said {F}, at every bend.
+fr:
+[F:C'est juste après le virage,] disait {F}, à chaque virage.
+
+=== go facts
+en:
+{F} explained how roads are made. By the end they had quite a short road left.
+fr:
+{F} expliqua comment on fait les routes. À la fin, il en restait très peu.
+
+=== go knees
+en:
+{F}'s knees clicked in time, so that it was nearly music.
+fr:
+Les genoux {de F} craquaient en mesure. C'était presque de la musique.
+
+=== go gate
+en:
+{F} held every gate open, and some of them were not even on the way.
+fr:
+{F} tenait toutes les portes, même celles par où l'on ne passait pas.
 `

@@ -371,4 +371,65 @@ en:
 fr:
 [F:Je connais un raccourci,] dit {F}.
 C'était plus long, mais il y avait une flaque.
+
+=== fail list
+en:
+[F:Let's write down that it didn't work,] said {F}, [F:so that we never do it twice.] They had no pencil. They would have to remember.
+fr:
+[F:Notons que ça ne marche pas,] dit {F}, [F:pour ne jamais le refaire.]
+On n'avait pas de crayon. Il faudrait s'en souvenir.
+
+=== fail start
+en:
+[F:That was the rehearsal,] said {F}.
+fr:
+[F:Ça, c'était la répétition,] dit {F}.
+
+=== fail knee
+en:
+{F} inspected both knees. They were still there. It was a start.
+fr:
+{F} vérifia ses deux genoux. Ils étaient encore là. C'était un début.
+
+=== fail other
+en:
+[F:It works better in my head,] said {F}. [F:There's more room.]
+fr:
+[F:Dans ma tête, ça marche mieux,] dit {F}. [F:Il y a plus de place.]
+
+=== fail bow
+en:
+{F} took a bow. Somebody had to.
+fr:
+{F} salua. Il fallait bien que quelqu'un le fasse.
+
+=== go stone
+en:
+{F} kicked one stone the whole way, and said goodbye to it at the end.
+fr:
+{F} poussa le même caillou du pied tout le long, et lui dit au revoir en arrivant.
+
+=== go left
+en:
+[F:Last one there carries the other one back,] said {F}.
+fr:
+[F:Le dernier arrivé porte l'autre au retour,] dit {F}.
+
+=== go backwards
+en:
+{F} walked some of it backwards, to see what they were missing.
+fr:
+{F} en fit un bout à reculons, pour voir ce qu'on manquait.
+
+=== go crumbs
+en:
+{F} left crumbs, so as to find the way back, and ate them, so as not to waste any.
+fr:
+{F} semait des miettes pour retrouver le chemin, et les ramassait pour ne rien gâcher.
+
+=== go rule
+en:
+There was a rule about not stepping on the lines. {F} made it up, and {F} kept breaking it.
+fr:
+Il ne fallait pas marcher sur les lignes. C'était une règle {de F}, et {F} n'arrêtait pas de marcher dessus.
 `

@@ -342,4 +342,66 @@ en:
 [F:I'm walking,] said {F}, who was being carried. [F:I'm walking with your feet.]
 fr:
 [F:Je marche,] dit {F} dans les bras {de H}. [F:Je marche avec tes pieds.]
+
+=== fail wash
+en:
+[F:It will come out,] said {F}. [F:Everything comes out, at sixty degrees.]
+fr:
+[F:Ça partira,] dit {F}. [F:Tout part, à soixante degrés.]
+
+=== fail seam
+en:
+{F} felt along {f:his|her} seams. [F:Nothing's come undone,] said {F}. [F:Not on me.]
+fr:
+{F} tâta ses coutures.
+[F:Rien n'a craqué,] dit {F}. [F:Pas chez moi.]
+
+=== fail flat
+en:
+[F:I fell on my soft side,] said {F}. [F:It's all of them.]
+fr:
+[F:Je suis tombé{f:|e} du côté mou,] dit {F}. [F:C'est tous les côtés.]
+
+=== fail button
+en:
+[F:I saw that coming,] said {F}. [F:With the good eye.]
+fr:
+[F:Je l'avais vu venir,] dit {F}. [F:Avec mon bon œil.]
+
+=== fail again
+en:
+[F:Could we lie down and call it a plan?] asked {F}.
+fr:
+[F:Et si on se couchait en disant que c'est un plan ?] demanda {F}.
+
+=== go hood
+en:
+{F} travelled in the hood, like a captain who does not want to be disturbed.
+fr:
+{F} voyageait dans la capuche, comme un capitaine qui ne veut pas qu'on le dérange.
+
+=== go count
+en:
+[F:Are we nearly there?] asked {F} after two steps. It was only to get it over with.
+fr:
+[F:On est bientôt arrivés ?] demanda {F} au bout de deux pas.
+C'était juste pour en être débarrassé{f:|e}.
+
+=== go swing
+en:
+{F} was swung by one arm, and said that it was good for the other one.
+fr:
+On balançait {F} par un bras. Ça reposait l'autre, disait {F}.
+
+=== go smell
+en:
+{F} smelled of home the whole way. It is useful, on a journey.
+fr:
+Tout le long, {F} sentit la maison. En voyage, c'est utile.
+
+=== go upside
+en:
+For part of the way {F} was carried upside down, and found the sky very well kept.
+fr:
+Pendant un bout de chemin, {F} voyagea la tête en bas et trouva le ciel très bien tenu.
 `

@@ -354,4 +354,66 @@ en:
 Every hundred steps {F} stopped to be admired. It was quicker to admire than to argue.
 fr:
 Tous les cent pas, {F} s'arrêtait pour qu'on l'admire. C'était plus rapide d'admirer que de discuter.
+
+=== fail manual
+en:
+[F:In the old days that would have been a miracle,] said {F}. [F:Standards have gone up.]
+fr:
+[F:Autrefois, on aurait appelé ça un miracle,] dit {F}. [F:Les gens sont devenus difficiles.]
+
+=== fail legend
+en:
+[F:We'll leave this bit out of the legend,] said {F}.
+fr:
+[F:Ce passage-là, on le sautera dans la légende,] dit {F}.
+
+=== fail sparks
+en:
+A little smoke came out of {F}. [F:That's only thinking,] said {F}.
+fr:
+Un peu de fumée sortit {de F}.
+[F:Ce n'est rien,] dit {F}, [F:je réfléchis.]
+
+=== fail spell
+en:
+[F:There's a spell for that,] said {F}. [F:I was ill that day.]
+fr:
+[F:Il y a un sort pour ça,] dit {F}. [F:Ce jour-là, j'étais malade.]
+
+=== fail dust
+en:
+{F} shook {f:himself|herself}, and some glitter fell off that nobody had ordered.
+fr:
+{F} se secoua, et il en tomba des paillettes que personne n'avait commandées.
+
+=== go glow
+en:
+{F} glowed a little on the way, out of habit. A moth followed them, full of hope.
+fr:
+En chemin, {F} brillait un peu, par habitude. Un papillon de nuit suivait, plein d'espoir.
+
+=== go vanish
+en:
+{F} vanished at each corner, and reappeared slightly out of breath.
+fr:
+{F} disparaissait à chaque tournant et reparaissait, un peu essoufflé{f:|e}.
+
+=== go float
+en:
+{F} went some of the way one hand above the ground, and said that it was for the shoes.
+fr:
+{F} fit un bout de chemin à une main du sol. C'était pour ne pas user ses semelles.
+
+=== go tales
+en:
+{F} had been there before, in the year of the big frog, and told them all about it.
+fr:
+{F} était déjà passé{f:|e} par là, l'année de la grosse grenouille, et raconta tout.
+
+=== go stars
+en:
+[F:I navigate by the stars,] said {F}. There was one. It was a lamp.
+fr:
+[F:Je me guide aux étoiles,] dit {F}.
+Il y en avait une. C'était une lampe.
 `

@@ -343,4 +343,54 @@ en:
 {F} pulled raisins out of a pocket, one for each corner they turned.
 fr:
 {F} tirait des raisins secs de sa poche, un par virage.
+
+=== fail wipe
+en:
+{F} wiped somebody's nose. It did not help, but it was done.
+fr:
+{F} moucha quelqu'un. Ça ne changeait rien, mais c'était fait.
+
+=== fail later
+en:
+[F:We'll laugh about it in the bath,] said {F}.
+fr:
+[F:On en rira dans le bain,] dit {F}.
+
+=== fail plan
+en:
+[F:That was plan A,] said {F}. {F} had a whole alphabet.
+fr:
+[F:C'était le plan A,] dit {F}.
+{F} avait tout l'alphabet.
+
+=== fail snack
+en:
+[F:Nobody decides anything before a biscuit,] said {F}.
+fr:
+[F:Personne ne décide rien avant un biscuit,] dit {F}.
+
+=== go hand
+en:
+{F} had one hand free for {H}, and no one ever knew how.
+fr:
+{F} avait une main libre pour {H}, et personne n'a jamais su comment.
+
+=== go song
+en:
+{F} hummed something from long ago, and their feet found that they knew it.
+fr:
+{F} fredonnait un vieil air, et les pieds s'aperçurent qu'ils le connaissaient.
+
+=== go call
+en:
+[F:Mind the puddle,] said {F}, without turning round. There was a puddle.
+fr:
+[F:Attention à la flaque,] dit {F} sans se retourner.
+Il y avait une flaque.
+
+=== go pocket
+en:
+Every so often {F} brought out of {f:his|her} pocket just the thing that was wanted, and put it back warm.
+fr:
+De temps en temps, {F} sortait de sa poche juste ce qu'il fallait, et l'y remettait tout chaud.
 `

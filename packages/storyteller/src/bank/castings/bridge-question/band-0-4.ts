@@ -69,12 +69,12 @@ fr:
 en:
 Stop! Who is on the bridge? Big {V}!
 ~ {>gag1}
-[V:No one goes by. First you tell me:]
+~ [V:No one goes by. First you tell me:]
 [V:{>refrain}]
 fr:
 Halte ! Qui est sur le pont ? C'est le gros {V} !
 ~ {>gag1}
-[V:On ne passe pas. Dis-moi d'abord :]
+~ [V:On ne passe pas. Dis-moi d'abord :]
 [V:{>refrain}]
 
 === try truth
@@ -119,11 +119,13 @@ Que de monde ! Un poney. Un lapin. Un escargot et sa brioche.
 
 === insight >
 en:
-Look at his big boots. They are so clean! They have not gone over there.
+Look at his big boots. So clean!
+~ They have not gone over there.
 ~ {>gag2}
 [H:He does not know!] says {H}.
 fr:
-Regarde ses grosses bottes. Elles sont toutes neuves ! Elles ne sont pas allées là-bas.
+Regarde ses grosses bottes. Toutes neuves !
+~ Elles ne sont pas allées là-bas.
 ~ {>gag2}
 [H:Il ne sait pas !] dit {H}.
 

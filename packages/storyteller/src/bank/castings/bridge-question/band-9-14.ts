@@ -138,7 +138,7 @@ Et on n'inspecte pas des pommes de terre en leur demandant si elles sont heureus
 === strand >
 en:
 At two hundred and twelve stood the postman, who was a turtle, on a folding stool, with a letter on his knees. It was as yellow as a tooth.
-[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He died at six hundred, very peacefully. My father got it as far as three hundred.]
+[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He sat down at six hundred, very peacefully, and stayed. My father got it as far as three hundred.]
 [H:But who's it to?]
 He turned the envelope round for them. *The Guard, The Bridge. By hand.*
 [H:He's right there! You could walk up to him in five minutes!]
@@ -146,7 +146,7 @@ The postman looked up the queue, and then, with great patience, at {H}.
 [A:In front of all these people?] he said.
 fr:
 Au deux cent douze, le facteur, qui était une tortue, se tenait sur un pliant, une lettre sur les genoux. Elle était jaune comme une dent.
-[A:C'est urgent,] dit-il. [A:Mon grand-père est entré dans la file avec, au neuf cent quatre. Il est mort au six cents, très paisiblement. Mon père l'a menée jusqu'au trois cents.]
+[A:C'est urgent,] dit-il. [A:Mon grand-père est entré dans la file avec, au neuf cent quatre. Il s'est assis au six cents, très paisiblement, et il y est resté. Mon père l'a menée jusqu'au trois cents.]
 [H:Mais elle est pour qui ?]
 Il tourna l'enveloppe. *Monsieur le Garde, Le Pont. En main propre.*
 [H:Il est là ! On y est en cinq minutes !]
@@ -158,7 +158,7 @@ en:
 They walked back down the queue to find its end. There were tents, to begin with, and then roofs. At four hundred it had a town hall. There were people who had been born at ninety, and had married into the eighties; there were two parties, one of which held that the queue was moving.
 {>talent}
 {>go}
-Everyone they spoke to had an answer ready, and kept a hand over it. A palace, they whispered. A mirror. Death. Cheese.
+Everyone they spoke to had an answer ready, and kept a hand over it. A palace, they whispered. A mirror. Tomorrow. Cheese.
 [H:Does anybody ever just say that they don't know?] asked {H}.
 [O:To *him*?] said a woman at nine hundred, quite shocked. [O:After waiting all this time?]
 So {H} took a ticket. It said nine hundred and one.
@@ -166,7 +166,7 @@ fr:
 On redescendit la file pour en trouver la fin. D'abord des tentes, puis des toits. Au quatre cents, il y avait une mairie. Des gens étaient nés au quatre-vingt-dix et avaient fait un beau mariage dans les quatre-vingts. Il y avait deux partis, dont l'un soutenait que la file avançait.
 {>talent}
 {>go}
-Tous avaient une réponse prête, et gardaient la main dessus. Un palais, chuchotait-on. Un miroir. La mort. Du fromage.
+Tous avaient une réponse prête, et gardaient la main dessus. Un palais, chuchotait-on. Un miroir. Demain. Du fromage.
 [H:Et personne ne dit jamais qu'il ne sait pas ?] demanda {H}.
 [O:À *lui* ?] fit une dame du neuf cents, choquée. [O:Après avoir attendu tout ce temps ?]
 Alors {H} prit un ticket : le neuf cent un.

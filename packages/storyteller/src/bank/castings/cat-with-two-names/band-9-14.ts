@@ -163,7 +163,7 @@ en:
 Mrs Plum asked them up, so that they might hear her side. It was ten to six. She told it well, though she had one eye on the clock the whole time and the other on the looking-glass, for she was putting in her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But I hope that I know how to dress for it.]
-On the table was a plate, a knife and fork, and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street. It was laid out just the same. Mrs Quince was in there, brushing her hat.
+On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street. It was laid out just the same. Mrs Quince was in there, brushing her hat.
 fr:
 Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur la glace, car elle mettait ses boucles d'oreilles, les petites.
 [F:Vous sortez ?] demanda {F}.

@@ -122,9 +122,10 @@ Chut ! On se cache sous les manteaux. On regarde l'horloge.
 
 === insight >
 en:
-Who is that? Oh! A small, small snail, with a bag.
+Oh! A small, small snail, with a bag.
 ~ {>gag2}
-[N:I am not late!] says the snail. *Tock*, says the clock.
+[N:I am not late!] says the snail.
+~ *Tock*, says the clock.
 ~ [H:She waits for him!]
 fr:
 Qui arrive ? Oh ! Un tout petit escargot, avec un cartable.
@@ -147,28 +148,34 @@ fr:
 en:
 {>pay}
 ~ {H} makes a roof. A nice, small roof.
-[N:Yes!] says the snail. [N:I will sleep here.]
+[N:Yes!] says the snail.
+~ [N:I will sleep here.]
 fr:
 {>pay}
 ~ {H} fait un toit. Un joli petit toit.
-[N:Oui !] dit l'escargot. [N:Je dors ici.]
+[N:Oui !] dit l'escargot.
+~ [N:Je dors ici.]
 
 === turn why >
 en:
 {>pay}
 ~ [H:Why go so far? Stay here!]
-[N:Yes!] says the snail. [N:I will sleep here.]
+[N:Yes!] says the snail.
+~ [N:I will sleep here.]
 fr:
 {>pay}
 ~ [H:Pourquoi aller si loin ? Reste !]
-[N:Oui !] dit l'escargot. [N:Je dors ici.]
+[N:Oui !] dit l'escargot.
+~ [N:Je dors ici.]
 
 === restore
 en:
-Who is first at school? The snail! Now there is time to play. Run, hop, hide!
+Who is first at school? The snail!
+~ Now there is time to play. Run, hop, hide!
 [A:{>refrainLast}]
 fr:
-Qui est le premier à l'école ? L'escargot ! On a le temps de jouer. On court, on saute !
+Qui est le premier à l'école ? L'escargot !
+~ On a le temps de jouer. On court, on saute !
 [A:{>refrainLast}]
 
 === cameo

@@ -69,7 +69,7 @@ fr:
 en:
 Here comes a goose. One hat. Two hats. Three!
 ~ {>gag1}
-[V:Is that your hat? May I have it?]
+[V:May I have yours?]
 [O:{>refrain}]
 fr:
 Voilà une oie. Un chapeau. Deux chapeaux. Trois !
@@ -115,23 +115,26 @@ fr:
 
 === way >
 en:
-Wet feet! *Plap, plap, plap.* Where do they go?
+Wet feet! *Plap, plap, plap.*
+~ Where do they go?
 ~ {>talent}
 To the park. The goose has all the buns.
 [O:{>refrain}]
 fr:
-Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
+Des pas mouillés ! *Plap, plap, plap.*
+~ Ils vont où ?
 ~ {>talent}
 Au parc. L'oie a toutes les brioches.
 [O:{>refrain}]
 
 === insight >
 en:
-Look. The goose has it all. The goose is sad.
+The goose has it all.
+~ The goose is sad.
 ~ {>gag2}
 [H:Yes, yes, yes,] says {H}. [H:No one gives. She has to ask!]
 fr:
-Regarde. L'oie a tout. L'oie est triste.
+L'oie a tout. L'oie est triste.
 ~ {>gag2}
 [H:Oui, oui, oui,] dit {H}. [H:Mais personne ne donne !]
 

@@ -214,7 +214,7 @@ en:
 *Whoosh*, and then no whoosh. She had slowed down. It was a question she had no experience of.
 [V:It's a hundred years,] she said, drifting nearer, [V:and the whole way I think: this time there will be one. Just one who stayed up. I took the twinkle because people look at a twinkle.] She touched it. [V:They didn't, though. I went too fast.]
 {>pay}
-[V:You'd better have this,] said {V}, and unpinned it. [V:It pricks, anyway.]
+[V:You'd better have this,] said {V}, and unpinned it. [V:The pin sticks in, anyway.]
 fr:
 {H} mit ses mains en porte-voix.
 [H:Pourquoi tu vas si vite ?]

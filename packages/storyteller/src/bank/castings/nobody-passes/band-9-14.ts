@@ -61,7 +61,7 @@ Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre. C'était 
 en:
 Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves. {F} did the bird. They took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge.
 A shadow fell on it.
-[V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He pinched off two dead leaves. Before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
+[V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves. Before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
 fr:
 Les ours, c'est connu, voient mal. On se déguisa donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. On avançait d'un pas quand il regardait en amont, on frémissait quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.

@@ -69,12 +69,12 @@ fr:
 
 === lack >
 en:
-*Splash!* Who is in the sea?
+~ *Splash!* Who is in the sea?
 A little whale. He goes round and round the rock.
 ~ {>gag1}
 [N:{>refrain}]
 fr:
-*Plouf* ! Qui est dans la mer ?
+~ *Plouf* ! Qui est dans la mer ?
 Un bébé baleine. Il tourne autour du rocher.
 ~ {>gag1}
 [N:{>refrain}]
@@ -125,12 +125,14 @@ La vieille tortue ouvre un œil.
 
 === insight >
 en:
-{H} thinks. You go round. Mama goes round. Round and round!
+You go round. Mama goes round.
+~ Round and round!
 ~ {>gag2}
 [H:Stop, little whale! Stay here.]
 [N:Stay here?]
 fr:
-{H} réfléchit. Toi, tu tournes. Maman aussi. Ça tourne, ça tourne !
+Toi, tu tournes. Maman aussi.
+~ Ça tourne, ça tourne !
 ~ {>gag2}
 [H:Stop, bébé baleine ! Reste là.]
 [N:Rester là ?]

@@ -194,12 +194,12 @@ Le noir ne disait rien. Il écoutait. On ne lui avait jamais parlé : d'habitude
 en:
 {H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath.
 [N:So that's who was coming,] she said, and looked at them for a long time, as you look at a present.
-On the way home there was moonlight on everything. {H} did not need to hold on to the wall.
+On the way home there was moonlight on everything.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire.
 [N:C'était donc vous,] dit-elle.
 Et elle les regarda longtemps, comme on regarde un cadeau.
-Au retour, il y avait de la lune sur tout. {H} n'eut pas besoin de tenir le mur.
+Au retour, il y avait de la lune sur tout.
 
 
 === teaser
@@ -241,9 +241,9 @@ Il laissa {F} porter son sac. Il y avait une lampe dedans, mais il n'avait pas l
 
 === strandEnd
 en:
-Across the round white moon went something small, with its wings right out, on its way home. It was not late. It was exactly on time.
+Across the round white moon went something small, with its wings right out, on its way home. It was exactly on time.
 fr:
-Sur la lune toute ronde, on vit passer quelque chose de petit, les ailes grandes ouvertes. Il rentrait. Il n'était pas en retard. Il était pile à l'heure.
+Sur la lune toute ronde, on vit passer quelque chose de petit, les ailes grandes ouvertes. Il rentrait, pile à l'heure.
 
 === quiet
 en:

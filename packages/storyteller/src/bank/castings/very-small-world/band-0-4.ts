@@ -112,11 +112,13 @@ Non. Ils veulent le petit.
 
 === way >
 en:
-Round the world they go. It is soft. It is warm. It smells of milk.
+Round the world they go. It is soft.
+~ It is warm. It smells of milk.
 ~ {>talent}
 [O:{>refrain}]
 fr:
-On fait le tour du monde. Il est doux. Il est chaud. Il sent le lait.
+On fait le tour du monde. Il est doux.
+~ Il est chaud. Il sent le lait.
 ~ {>talent}
 [O:{>refrain}]
 

@@ -1,0 +1,67 @@
+import type { Language } from '@luciole/contract/language'
+import { findForbidden } from '#gate/word-lists'
+import { READERS } from '#reading-bands'
+import type { ToldStory } from '#tell-story'
+import { sentencesOf, wordsOf } from '#text/readability'
+
+export interface Offence {
+  kind: 'budget' | 'sentence' | 'list'
+  /** The unit an author would open. */
+  where: string
+  size: number
+  said: string
+}
+
+const LONGEST_SENTENCE = 26
+
+function unitOf({ plan, at }: { plan: ToldStory['plan']; at: number }): string {
+  const kind = plan.pages[at] ?? 'home'
+  const tryAt = ['try1', 'try2', 'try3'].indexOf(kind)
+  if (tryAt >= 0) return `try ${plan.tries[tryAt]}`
+  return kind === 'turn' ? `turn ${plan.talent}` : kind
+}
+
+/** Pages beside their budget, sentences too long for a beginner, words a list would stop. */
+export function offencesOf({ book, plan }: ToldStory): Offence[] {
+  const [least, most] = READERS[book.band].words
+  return book.pages.flatMap(({ text }, at) =>
+    (['en', 'fr'] satisfies Language[]).flatMap((language): Offence[] => {
+      const where = `${plan.casting} ${plan.textBand} ${language}: ${unitOf({ plan, at })}`
+      const said = text[language].text
+      const words = wordsOf(said).length
+      const out = Math.max(0, words - most, least - words)
+      const found: Offence[] = out
+        ? [{ kind: 'budget', where, size: out, said: `${words} words` }]
+        : []
+      if (findForbidden(said)) found.push({ kind: 'list', where, size: 1, said: said.slice(0, 80) })
+      for (const sentence of book.band === '5-6' ? sentencesOf(said) : []) {
+        const length = wordsOf(sentence).length
+        if (length > LONGEST_SENTENCE)
+          found.push({ kind: 'sentence', where, size: length, said: sentence })
+      }
+      return found
+    }),
+  )
+}
+
+/** The units most often at fault, worst first. */
+export function worstOffenders({
+  offences,
+  kind,
+  count,
+}: {
+  offences: readonly Offence[]
+  kind: Offence['kind']
+  count: number
+}): string[] {
+  const byUnit = new Map<string, { times: number; worst: Offence }>()
+  for (const offence of offences.filter((one) => one.kind === kind)) {
+    const known = byUnit.get(offence.where)
+    const worst = known && known.worst.size >= offence.size ? known.worst : offence
+    byUnit.set(offence.where, { times: (known?.times ?? 0) + 1, worst })
+  }
+  return [...byUnit.values()]
+    .toSorted((a, b) => b.times - a.times || b.worst.size - a.worst.size)
+    .slice(0, count)
+    .map(({ times, worst }) => `${times} × ${worst.where} (${worst.said})`)
+}
