@@ -12,11 +12,14 @@ const browser = openBrowser()
 /** A whole book is painted first, and the machine may be busy. */
 const LONG_MS = 300_000
 
+/** The first time the worker fetches every file of the app, which a busy machine takes its time for. */
+const INSTALLING_MS = 120_000
+const isControlled = async () => {
+  await navigator.serviceWorker.ready
+  return navigator.serviceWorker.controller !== null
+}
 const controlled = (page: Page) =>
-  page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready
-    return navigator.serviceWorker.controller !== null
-  })
+  page.waitForFunction(isControlled, undefined, { timeout: INSTALLING_MS })
 
 async function flightMode({
   visitor,

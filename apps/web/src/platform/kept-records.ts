@@ -1,3 +1,5 @@
+import { onWipe } from './offline-copies'
+
 const NAME = 'luciole-kept'
 const STORES = ['answers', 'books', 'places'] as const
 export type RecordStore = (typeof STORES)[number]
@@ -26,10 +28,11 @@ async function storeOf({ store, mode }: { store: RecordStore; mode: IDBTransacti
   return (await opening).transaction(store, mode).objectStore(store)
 }
 
-export function closeRecords() {
+function closeRecords() {
   void opening?.then((database) => database.close()).catch(() => undefined)
   opening = null
 }
+onWipe(closeRecords)
 
 type Place = { store: RecordStore; key: string }
 

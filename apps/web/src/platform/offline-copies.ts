@@ -1,6 +1,4 @@
-import { closeRecords } from './kept-records'
 import { isNative } from './native'
-import { unsubscribeDevice } from './notifications'
 
 /** Every book, picture, voice and answer kept on this device for one family. */
 const PREFIX = 'luciole-'
@@ -26,8 +24,9 @@ export function onWipe(listener: () => void) {
 /** The one place where a sign-out wipes: whatever a family keeps here is named above. */
 export async function clearOfflineCopies() {
   for (const listener of listeners) listener()
-  closeRecords()
-  void unsubscribeDevice().catch(() => undefined)
+  void import('./notifications')
+    .then(({ unsubscribeDevice }) => unsubscribeDevice())
+    .catch(() => undefined)
   for (const storage of [localStorage, sessionStorage]) {
     for (const key of Object.keys(storage)) {
       if (REMEMBERED.some((start) => key.startsWith(start))) storage.removeItem(key)

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGES } from '@luciole/contract/language'
+import { describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/browser'
+import { newFamily } from './harness/family'
+import { wordsOf } from './harness/words'
+
+const browser = openBrowser()
+/** The first time the worker fetches every file of the app, which a busy machine takes its time for. */
+const INSTALLING_MS = 120_000
+const isInstalled = async () => (await navigator.serviceWorker.ready).active !== null
+
+describe.each(LANGUAGES)('"your story is ready", in %s', (language) => {
+  const words = wordsOf(language)
+
+  it('is offered where a story is made, said in the parent’s words, and leads to the story', async () => {
+    const visitor = await visit({ browser: browser(), language })
+    const { page, context, origin } = visitor
+    const family = await newFamily({ origin, language })
+    await family.signIn(context)
+    await context.grantPermissions(['notifications'], { origin })
+    const { storyId } = await family.trpc.story.create.mutate({
+      kidId: family.kidId,
+      requestId: randomUUID(),
+      request: { answers: {}, kidIsHero: true, friends: [] },
+    })
+    await page.goto(`${origin}/settings`)
+    await page.waitForFunction(isInstalled, undefined, { timeout: INSTALLING_MS })
+
+    // Where a notification leads: it knows the story alone.
+    await page.goto(`${origin}/story/${storyId}`)
+    await page.waitForURL(`**/kid/${family.kidId}/story/${storyId}**`)
+
+    const watcher = await context.newPage()
+    const devtools = await context.newCDPSession(watcher)
+    const registration = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const ours = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
+        if (ours) resolve(ours.registrationId)
+      })
+    })
+    await devtools.send('ServiceWorker.enable')
+    const registrationId = await registration
+    // Nobody looks at the app.
+    await page.close()
+    await devtools.send('ServiceWorker.deliverPushMessage', {
+      origin,
+      registrationId,
+      data: JSON.stringify({ storyId }),
+    })
+    await watcher.goto(`${origin}/icons/icon-192.png`)
+    const shown = () =>
+      watcher.evaluate(async () => {
+        const found = await navigator.serviceWorker.getRegistration('/')
+        const notifications = (await found?.getNotifications()) ?? []
+        return notifications.map(({ title, body, data }) => ({
+          title,
+          body,
+          data: data as unknown,
+        }))
+      })
+    const { ready: title, readyBody: body } = words.notifications
+    await expect.poll(shown, { timeout: 15_000 }).toEqual([{ title, body, data: { storyId } }])
+    await context.close()
+  }, 240_000)
+
+  it('can be asked for while the story is made', async () => {
+    const visitor = await visit({ browser: browser(), language })
+    const { page, context, origin } = visitor
+    const family = await newFamily({ origin, language })
+    await family.signIn(context)
+    await page.goto(`${origin}/settings`)
+    await page.waitForFunction(isInstalled, undefined, { timeout: INSTALLING_MS })
+    const { storyId } = await family.trpc.story.create.mutate({
+      kidId: family.kidId,
+      requestId: randomUUID(),
+      request: { answers: {}, kidIsHero: true, friends: [] },
+    })
+    await page.goto(`${origin}/kid/${family.kidId}/story/${storyId}`)
+    await page.getByRole('button', { name: words.notifications.notify }).waitFor()
+    await visitor.picture('notify')
+    await context.close()
+  }, 240_000)
+})
