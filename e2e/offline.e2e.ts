@@ -197,7 +197,9 @@ describe('a new version of the app', () => {
       const prompt = elsewhere.getByText(words.offline.update.title)
       await elsewhere.evaluate(async () => (await navigator.serviceWorker.ready).update())
       await prompt.waitFor()
-      await visitor.picture('update')
+      if (process.env.PICTURES) {
+        await elsewhere.screenshot({ path: `${process.env.PICTURES}/update.png` })
+      }
       expect(await page.getByText(words.offline.update.title).isVisible()).toBe(false)
       const isWaiting = () =>
         elsewhere.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)

@@ -94,14 +94,16 @@ describe('the installable web app', () => {
     id: string
     display: string
     icons: { src: string; sizes: string; purpose?: string }[]
-    screenshots?: { src: string; sizes: string; form_factor: string; label: string }[]
+    screenshots: { src: string; sizes: string; form_factor: string; label: string }[]
   }
   it('brings every picture in the size it states', () => {
-    for (const { src, sizes } of [...manifest.icons, ...(manifest.screenshots ?? [])]) {
+    for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
       expect(sizeOf(`public${src}`).join('x'), src).toBe(sizes)
     }
   })
-  it('has an icon for every shape', () => {
+  it('has an icon for every shape, and pictures for a phone and a desk', () => {
+    const forms = manifest.screenshots.map(({ form_factor }) => form_factor)
+    expect(forms).toEqual(expect.arrayContaining(['narrow', 'wide']))
     expect(manifest).toMatchObject({ id: '/', display: 'standalone' })
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
   })
