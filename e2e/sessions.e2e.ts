@@ -222,6 +222,7 @@ describe.each(LANGUAGES)('a session, in %s', (language) => {
     await page.getByRole('button', { name: words.deletion.submit }).click()
     await page.getByRole('heading', { name: wordsOf(language).common.deleted.title }).waitFor()
     await expectAccessible()
+    expect(await findCut(page)).toEqual([])
     await picture('account-deleted')
     await waitForMail({ origin, to: email, subject: /deleted|supprimé/i })
     await visitor.context.close()

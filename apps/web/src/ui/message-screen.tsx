@@ -20,8 +20,8 @@ export const MessageScreen = ({
     <Wordmark className="mx-auto mt-8 w-31.5" />
     <div className="flex flex-1 flex-col items-center justify-center py-6 text-center">
       <div className="w-full max-w-80">{drawing}</div>
-      <h1 className="mt-7 text-[1.9375rem]">{title}</h1>
-      <div className="mt-2.5 max-w-90 text-muted">{children}</div>
+      <h1 className="mt-7 max-w-full text-[1.9375rem] wrap-break-word">{title}</h1>
+      <div className="mt-2.5 w-full max-w-90 wrap-anywhere text-muted">{children}</div>
       {detail}
     </div>
     {action}

@@ -122,7 +122,7 @@ function FittedPhoto({
     '-': { zoom: fit.zoom / 1.08 },
   }
   return (
-    <div className="relative mx-auto aspect-[4/5] w-full max-w-100 overflow-hidden rounded-card bg-[#0e0c20]">
+    <div className="relative mx-auto aspect-[4/5] w-full max-w-[min(25rem,44svh)] overflow-hidden rounded-card bg-[#0e0c20]">
       <button
         type="button"
         aria-label={t('gallery.title')}
