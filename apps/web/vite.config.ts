@@ -9,9 +9,16 @@ import { ROUTES } from './scripts/routes.config.mjs'
 
 const api = process.env.API_ORIGIN ?? 'http://localhost:3000'
 const proxy = Object.fromEntries(
-  ['/trpc', '/auth/v1', '/media', '/narration', '/sandbox', '/account-export', '/dev/mailbox'].map(
-    (path) => [path, { target: api }],
-  ),
+  [
+    '/trpc',
+    '/auth/v1',
+    '/media',
+    '/narration',
+    '/sandbox',
+    '/account-export',
+    '/keepsake',
+    '/dev/mailbox',
+  ].map((path) => [path, { target: api }]),
 )
 
 export default defineConfig({

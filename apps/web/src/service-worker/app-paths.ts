@@ -12,6 +12,7 @@ const SCREENS = new Set([
   'resetpassword',
   'settings',
   'shared',
+  'shares',
   'signin',
   'signup',
   'story',
