@@ -433,4 +433,16 @@ en:
 {F} greeted everybody they met, and two posts.
 fr:
 {F} salua tous ceux qu'on croisait, plus deux poteaux.
+
+=== home letters | 9-14
+en:
+{F} received letters. Nobody knew from whom. {F} was {a F}, and could not read, but {f:he|she} would turn each one over, smell it on both sides, and remain thoughtful until lunch. {H} had offered to read them aloud. {F} had put a paw on the envelope, kindly, as you do when somebody is too young.
+fr:
+{F} recevait des lettres. On ne savait pas de qui. {F} était {un F} et ne lisait pas mais, à chaque fois, tournait l'enveloppe, la respirait des deux côtés et restait pensi{f:f|ve} jusqu'au déjeuner. {H} avait proposé de les lire tout haut. {F} avait posé une patte dessus, gentiment, comme on fait avec quelqu'un de trop jeune.
+
+=== home theory | 9-14
+en:
+It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that it was too late now to say so. {F} was {a F} with a strong sense of duty. {f:He|She} had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
+fr:
+{F} pensait qu'on avait rapporté {H} à la maison en croyant que ça se mangeait et que, maintenant, il était trop tard pour le dire. {F} était {un F} qui avait le sens du devoir. {f:Il|Elle} avait élevé {H} de son mieux et, dans l'ensemble, vu les jambes, s'estimait {f:content|contente}.
 `

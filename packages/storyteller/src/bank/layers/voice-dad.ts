@@ -386,4 +386,18 @@ en:
 {F} held every gate open, and some of them were not even on the way.
 fr:
 {F} tenait toutes les portes, même celles par où l'on ne passait pas.
+
+=== home shed | 9-14
+en:
+{F} was building something in the shed. It had been going on for as long as {H} could remember. Some days it looked like a boat, and some days like the shed. [F:It's nearly there,] {F} would say, coming in to supper with a happy face and a hand on {H}'s head, and neither of them wished, really, that it should be finished.
+fr:
+{F} construisait quelque chose dans la remise. Ça durait depuis {que H} était au monde. Certains jours, on aurait dit un bateau et, certains jours, la remise.
+[F:J'y suis presque,] disait {F} en rentrant dîner, la figure contente, une main sur la tête {de H}.
+Et, au fond, personne ne souhaitait que ce soit fini.
+
+=== home pancakes | 5-8
+en:
+{F} could make pancakes in the shape of any country. {H} had eaten Italy many times. Nobody had ever got to the end of Russia.
+fr:
+{F} savait faire des crêpes en forme de pays. {H} avait mangé l'Italie bien des fois. Personne n'était jamais venu à bout de la Russie.
 `

@@ -432,4 +432,28 @@ en:
 There was a rule about not stepping on the lines. {F} made it up, and {F} kept breaking it.
 fr:
 Il ne fallait pas marcher sur les lignes. C'était une règle {de F}, et {F} n'arrêtait pas de marcher dessus.
+
+=== home museum | 9-14
+en:
+{H} and {F} ran a newspaper. It came out whenever something had happened in the street, and so it had appeared twice in a year: once about a cat, and once to say that the first number had been wrong about the cat. They had four readers. One of them was the cat's.
+fr:
+{H} et {F} tenaient un journal. Il paraissait chaque fois qu'il se passait quelque chose dans la rue, c'est-à-dire deux fois en un an : une fois au sujet d'un chat, et une fois pour dire que le premier numéro se trompait sur le chat. {hf:Ils|Elles} avaient quatre lecteurs, dont le propriétaire du chat.
+
+=== home silence | 9-14
+en:
+What {H} liked about {F} was that you could be silent with {f:him|her} for the length of a bus journey and feel at the end that you had had a good talk. What {F} liked about {H} was that {h:he|she} did not ask, at the end of a bus journey, what {f:he|she} was thinking. It had generally been about sandwiches.
+fr:
+Ce {que H} aimait chez {F}, c'est qu'on pouvait se taire ensemble tout un trajet de bus et avoir l'impression, à l'arrivée, d'une bonne conversation. Ce {que F} aimait chez {H}, c'est qu'à l'arrivée {h:il|elle} ne demandait pas *à quoi tu penses ?* C'était en général à des sandwichs.
+
+=== home bridge | 5-8
+en:
+{H} and {F} could whistle to each other with two fingers, four notes for *come* and three for *come, quick*. Nobody had ever used the three.
+fr:
+{H} et {F} se sifflaient avec deux doigts : quatre notes pour *viens*, trois pour *viens vite*. Les trois n'avaient encore jamais servi.
+
+=== home shoes | 5-8
+en:
+{F} had the biggest laugh in the street. {H} had the second biggest. When they started together, the pigeons went somewhere else.
+fr:
+{F} avait le plus gros rire de la rue. {H} avait le deuxième. Quand ça partait ensemble, les pigeons allaient voir ailleurs.
 `

@@ -404,4 +404,28 @@ en:
 For part of the way {F} was carried upside down, and found the sky very well kept.
 fr:
 Pendant un bout de chemin, {F} voyagea la tête en bas et trouva le ciel très bien tenu.
+
+=== home witness | 9-14
+en:
+{F} had been at every important event of {H}'s life, usually underneath it. {F} was {a F}; {f:he|she} had seen the first tooth arrive and the first tooth go. On what {f:he|she} knew {F} was silent, but now and then {f:he|she} fell off the shelf in a marked manner.
+fr:
+{F} avait assisté à tous les grands moments de la vie {de H}, le plus souvent en dessous. {F} était {un F} ; {f:il|elle} avait vu arriver la première dent, et vu la première dent partir. Sur ce qu'{f:il|elle} savait, {F} se taisait mais, de temps en temps, tombait de l'étagère avec insistance.
+
+=== home mended | 9-14
+en:
+There was not much left of {F} that was original. {F} was {a F}, or {f:his|her} mends were: an eye from a coat, a paw from a curtain, stuffing from three separate cushions. {H} held that it made no difference. You are not what you are filled with. You are who gets looked for at bedtime.
+fr:
+{De F}, il ne restait pas grand-chose d'origine. {F} était {un F}, ou du moins ses réparations l'étaient : un œil venu d'un manteau, une patte venue d'un rideau, et la mousse de trois coussins différents. {H} soutenait que ça ne changeait rien. On n'est pas ce qu'il y a dedans. On est celui qu'on cherche au moment de dormir.
+
+=== home ticket | 5-8
+en:
+On trains {F} travelled free, being {a F} made of cloth. {F} thought this unfair, and always sat by the window.
+fr:
+Dans le train, {F} ne payait pas, étant {un F} en tissu. {F} prenait quand même la place près de la fenêtre.
+
+=== home map | 5-8
+en:
+{F} was {a F}, and knew the way under every bed in the house. {H} knew the way on top. Together they had been everywhere.
+fr:
+{F} était {un F} et connaissait le dessous de tous les lits. {H} connaissait le dessus. À {hf:eux|elles} deux, ça faisait toute la maison.
 `

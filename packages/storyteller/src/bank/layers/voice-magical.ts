@@ -416,4 +416,24 @@ en:
 fr:
 [F:Je me guide aux étoiles,] dit {F}.
 Il y en avait une. C'était une lampe.
+
+=== home guest | 9-14
+en:
+In the visitors' book that {H} kept for the purpose, {F} had signed in seven years ago, with a claw, and had never signed out. Under *Purpose of visit* it said: *tea*. {F} was {a F}, and there had been a great deal of tea since then; but each time {f:he|she} put down {f:his|her} cup and said that {f:he|she} really must be going, it turned out to be raining somewhere.
+fr:
+Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée il y a sept ans, d'un coup de griffe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
+
+=== home secret | 5-8
+en:
+Nobody at school believed that {H} had {a F} at home. It suited everybody. {F} did not believe in school.
+fr:
+À l'école, personne ne croyait {que H} avait {un F} à la maison. Ça tombait bien. {F} ne croyait pas à l'école.
+
+=== home wish | 5-8
+en:
+{F} was {a F}, and had moved in one night, with no luggage but a spoon. [F:It's only until it stops raining,] said {F}. It had stopped years ago.
+fr:
+{F} était {un F}, arriv{f:é|ée} une nuit sans autre bagage qu'une cuillère.
+[F:C'est juste en attendant que la pluie s'arrête,] disait {F}.
+Elle s'était arrêtée il y a des années.
 `

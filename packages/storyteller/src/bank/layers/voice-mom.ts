@@ -393,4 +393,16 @@ en:
 Every so often {F} brought out of {f:his|her} pocket just the thing that was wanted, and put it back warm.
 fr:
 De temps en temps, {F} sortait de sa poche juste ce qu'il fallait, et l'y remettait tout chaud.
+
+=== home voice | 9-14
+en:
+{F} had three voices: one for the telephone, one for the garden gate, and one that came through the wall at night when she thought that {H} was asleep, and was only humming. It was this third one that {H} would have known anywhere. It could not be imitated. {H} had tried, on the telephone, and been told that she was out.
+fr:
+{F} avait trois voix : une pour le téléphone, une pour le portail du jardin, et une qui passait à travers le mur, la nuit, quand elle croyait {H} {h:endormi|endormie}, et qui fredonnait seulement. C'est cette troisième-là {que H} aurait reconnue n'importe où. Elle ne s'imite pas. {H} avait essayé, au téléphone. On lui avait répondu que madame était sortie.
+
+=== home keys | 5-8
+en:
+{F} could find anything in the house by shutting her eyes and asking it. Only her own keys never answered.
+fr:
+{F} retrouvait tout dans la maison : elle fermait les yeux et appelait. Seules ses clés à elle ne répondaient jamais.
 `
