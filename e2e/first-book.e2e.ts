@@ -10,103 +10,112 @@ const VISITS = LANGUAGES.flatMap((language) =>
   (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
 )
 
+/** A whole book is painted on the way, and the machine may be busy. */
+const BOOK_AND_JOURNEY_MS = 300_000
+
 describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
   const words = wordsOf(language)
 
-  it('goes from the sign-up to Finish', async () => {
-    const visitor = await visit({ browser: browser(), language, screen })
-    const { page, origin, expectAccessible, picture } = visitor
-    await signUp({ visitor, email: newEmail() })
-    const api = await apiOf(visitor)
-    await api.subscription.startTrial.mutate()
+  it(
+    'goes from the sign-up to Finish',
+    async () => {
+      const visitor = await visit({ browser: browser(), language, screen })
+      const { page, origin, expectAccessible, picture } = visitor
+      await signUp({ visitor, email: newEmail() })
+      const api = await apiOf(visitor)
+      await api.subscription.startTrial.mutate()
 
-    await page.goto(`${origin}/`)
-    await page.waitForURL('**/createkid')
-    await expectAccessible()
-    const { form } = words.kids
-    await page.getByRole('button', { name: form.create }).click()
-    await page.getByText(form.nameRequired).waitFor()
-    await page.getByText(form.sexRequired).waitFor()
-    await page.getByText(form.dateOfBirthRequired).waitFor()
-    await page.getByLabel(form.name, { exact: true }).fill('Éloïse')
-    await page.getByText(form.female, { exact: true }).click()
-    await page.getByLabel(form.dateOfBirth, { exact: true }).fill('2021-05-04')
-    await page.getByRole('button', { name: form.create }).click()
+      await page.goto(`${origin}/`)
+      await page.waitForURL('**/createkid')
+      await expectAccessible()
+      const { form } = words.kids
+      await page.getByRole('button', { name: form.create }).click()
+      await page.getByText(form.nameRequired).waitFor()
+      await page.getByText(form.sexRequired).waitFor()
+      await page.getByText(form.dateOfBirthRequired).waitFor()
+      await page.getByLabel(form.name, { exact: true }).fill('Éloïse')
+      await page.getByText(form.female, { exact: true }).click()
+      await page.getByLabel(form.dateOfBirth, { exact: true }).fill('2021-05-04')
+      await page.getByRole('button', { name: form.create }).click()
 
-    await page.waitForURL('**/create/avatar')
-    await expectAccessible()
-    await page.getByRole('button', { name: new RegExp(words.portraits.create.later) }).click()
-    await page.getByRole('button', { name: words.portraits.editor.save }).waitFor()
-    await expectAccessible()
-    await picture('avatar-editor')
-    await page.getByRole('button', { name: words.portraits.editor.save }).click()
-    await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
-    await expectAccessible()
-    await picture('kid-home')
+      await page.waitForURL('**/create/avatar')
+      await expectAccessible()
+      await page.getByRole('button', { name: new RegExp(words.portraits.create.later) }).click()
+      await page.getByRole('button', { name: words.portraits.editor.save }).waitFor()
+      await expectAccessible()
+      await picture('avatar-editor')
+      await page.getByRole('button', { name: words.portraits.editor.save }).click()
+      await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
+      await expectAccessible()
+      await picture('kid-home')
 
-    await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click()
-    await page.getByRole('heading', { name: words.wizard.questions['hero-type'] }).waitFor()
-    await expectAccessible()
-    await page.getByRole('button', { name: saying(words.wizard.kidAsHero_female) }).click()
-    await page.getByRole('heading', { name: words.wizard.questions['setting-location'] }).waitFor()
-    await picture('wizard')
-    await page
-      .getByRole('button', { name: words.wizard.choices['setting-location'].forest, exact: true })
-      .click()
-    await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
-    await page.getByRole('button', { name: words.wizard.surpriseRest }).click()
-    await page.getByRole('heading', { name: words.wizard.ticket.title }).waitFor()
-    await page
-      .getByRole('button', { name: saying(words.wizard.ticket.change) })
-      .first()
-      .waitFor()
-    await expectAccessible()
-    await picture('ticket')
-    const write = page.getByRole('button', { name: words.wizard.ticket.write })
-    // The server heard it and its answer was lost: asked for again, it is the same story.
-    visitor.expectTrouble(/story\.create|ERR_FAILED/)
-    await page.route(
-      /story\.create/,
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await write.click()
-    await page.getByText(saying(words.wizard.ticket.failed)).first().waitFor()
-    await page.reload()
-    await page.getByRole('heading', { name: words.wizard.ticket.title }).waitFor()
-    await write.click()
+      await page.getByRole('link', { name: saying(words.kids.makeStoryFor) }).click()
+      await page.getByRole('heading', { name: words.wizard.questions['hero-type'] }).waitFor()
+      await expectAccessible()
+      await page.getByRole('button', { name: saying(words.wizard.kidAsHero_female) }).click()
+      await page
+        .getByRole('heading', { name: words.wizard.questions['setting-location'] })
+        .waitFor()
+      await picture('wizard')
+      await page
+        .getByRole('button', { name: words.wizard.choices['setting-location'].forest, exact: true })
+        .click()
+      await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: words.wizard.questions['setting-time'] }).waitFor()
+      await page.getByRole('button', { name: words.wizard.surpriseRest }).click()
+      await page.getByRole('heading', { name: words.wizard.ticket.title }).waitFor()
+      await page
+        .getByRole('button', { name: saying(words.wizard.ticket.change) })
+        .first()
+        .waitFor()
+      await expectAccessible()
+      await picture('ticket')
+      const write = page.getByRole('button', { name: words.wizard.ticket.write })
+      // The server heard it and its answer was lost: asked for again, it is the same story.
+      visitor.expectTrouble(/story\.create|ERR_FAILED/)
+      await page.route(
+        /story\.create/,
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await write.click()
+      await page.getByText(saying(words.wizard.ticket.failed)).first().waitFor()
+      await page.reload()
+      await page.getByRole('heading', { name: words.wizard.ticket.title }).waitFor()
+      await write.click()
 
-    await page.waitForURL('**/story/**')
-    await page.locator('.reader').waitFor({ timeout: 90_000 })
-    await expectAccessible()
-    await picture('page-1')
-    const next = page.getByRole('button', { name: words.reader.next, exact: true })
-    const last = page.getByRole('button', { name: words.reader.finish, exact: true })
-    for (let turned = 0; turned < 14 && (await next.count()); turned++) await next.click()
-    await last.click()
-    await page.getByRole('heading', { name: words.reader.theEnd }).waitFor()
-    await expectAccessible()
-    await picture('the-end')
-    await page.getByRole('button', { name: words.reader.finish, exact: true }).click()
-    await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
+      await page.waitForURL('**/story/**')
+      await page.locator('.reader').waitFor({ timeout: 90_000 })
+      await expectAccessible()
+      await picture('page-1')
+      const next = page.getByRole('button', { name: words.reader.next, exact: true })
+      const last = page.getByRole('button', { name: words.reader.finish, exact: true })
+      for (let turned = 0; turned < 14 && (await next.count()); turned++) await next.click()
+      await last.click()
+      await page.getByRole('heading', { name: words.reader.theEnd }).waitFor()
+      await expectAccessible()
+      await picture('the-end')
+      await page.getByRole('button', { name: words.reader.finish, exact: true }).click()
+      await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
 
-    await expect
-      .poll(async () => (await api.story.list.query({})).stories[0]?.state, { timeout: 90_000 })
-      .toBe('ready')
-    const { stories } = await api.story.list.query({})
-    expect(stories.map(({ finishedCount }) => finishedCount)).toEqual([1])
-    await page.goto(`${origin}/`)
-    await page.getByRole('link', { name: saying(words.stories.open) }).waitFor()
-    await expectAccessible()
-    await picture('home')
-    expect(visitor.troubles).toEqual([])
-    await visitor.context.close()
-  })
+      await expect
+        .poll(async () => (await api.story.list.query({})).stories[0]?.state, { timeout: 200_000 })
+        .toBe('ready')
+      const { stories } = await api.story.list.query({})
+      expect(stories.map(({ finishedCount }) => finishedCount)).toEqual([1])
+      await page.goto(`${origin}/`)
+      await page.getByRole('link', { name: saying(words.stories.open) }).waitFor()
+      await expectAccessible()
+      await picture('home')
+      expect(visitor.troubles).toEqual([])
+      await visitor.context.close()
+    },
+    BOOK_AND_JOURNEY_MS,
+  )
 })
 
 describe('the way to a new story', () => {
