@@ -7,7 +7,7 @@ import { packageRoot } from './package-root'
 
 /** Never answered with the app's page: a client of these wants an error it can read. */
 const OURS =
-  /^\/(trpc|auth\/v1|media|dev(?!\/ui)|health|ready|metrics|webhooks|sandbox|uploads|assets)(\/|\?|$)/
+  /^\/(trpc|auth\/v1|media|dev(?!\/ui)|health|ready|metrics|webhooks|sandbox|narration|account-export|keepsake|uploads|assets)(\/|\?|$)/
 const A_YEAR = 'public, max-age=31536000, immutable'
 
 /** Pages whose address is a secret: no search engine lists it, no other site is told of it. */
