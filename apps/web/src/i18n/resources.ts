@@ -11,6 +11,7 @@ import { notifications } from './en/notifications'
 import { offline } from './en/offline'
 import { portraits } from './en/portraits'
 import { reader } from './en/reader'
+import { services } from './en/services'
 import { sharing } from './en/sharing'
 import { stories } from './en/stories'
 import { wizard } from './en/wizard'
@@ -27,6 +28,7 @@ import { notifications as notificationsFr } from './fr/notifications'
 import { offline as offlineFr } from './fr/offline'
 import { portraits as portraitsFr } from './fr/portraits'
 import { reader as readerFr } from './fr/reader'
+import { services as servicesFr } from './fr/services'
 import { sharing as sharingFr } from './fr/sharing'
 import { stories as storiesFr } from './fr/stories'
 import { wizard as wizardFr } from './fr/wizard'
@@ -48,6 +50,7 @@ export const en = {
   kids,
   narration,
   notifications,
+  services,
   offline,
   onboarding,
   portraits,
@@ -69,6 +72,7 @@ export const fr: Words<typeof en> = {
   stories: storiesFr,
   narration: narrationFr,
   notifications: notificationsFr,
+  services: servicesFr,
   offline: offlineFr,
   reader: readerFr,
   portraits: portraitsFr,

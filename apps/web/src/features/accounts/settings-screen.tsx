@@ -6,6 +6,7 @@ import { isNetworkError } from '#api/describe-error'
 import { useSession } from '#api/session'
 import { OfflineCard } from '#features/offline/offline-card.tsx'
 import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
+import { ServicesCard } from '#features/services/services-card.tsx'
 import { SubscriptionCard } from '#features/subscriptions/subscription-card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Quiet } from '#ui/quiet.tsx'
@@ -81,6 +82,7 @@ export function SettingsScreen() {
         <AppearanceCard />
         <SubscriptionCard />
         <OfflineCard />
+        <ServicesCard />
         <AccountCard />
         <nav aria-label={t('settings.help')}>
           <SettingsCard>

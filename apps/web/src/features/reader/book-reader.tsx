@@ -21,7 +21,7 @@ import { StarProgress } from '#ui/star-progress.tsx'
 import { neighbour, type Place } from './book-places'
 import { CastLeaf } from './cast-leaf.tsx'
 import { EndLeaf } from './end-leaf.tsx'
-import { PageLeaf } from './page-leaf.tsx'
+import { PageLeaf, UnwrittenLeaf } from './page-leaf.tsx'
 import { keepOpenPlace, forgetOpenPlace } from './open-place'
 import { PageTools } from './page-tools.tsx'
 import { ReaderMenu } from './reader-menu.tsx'
@@ -152,6 +152,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
             <TitleLeaf story={story} kidName={kid.name} language={language} />
           )}
           {place.leaf === 'cast' && <CastLeaf story={story} language={language} />}
+          {place.leaf === 'page' && !page && <UnwrittenLeaf />}
           {page && <PageLeaf page={page} language={language} reading={narrator.reading} />}
           {place.leaf === 'end' && (
             <EndLeaf

@@ -44,3 +44,15 @@ export function PageLeaf({
     </>
   )
 }
+
+/** A reader quicker than the writer waits a moment, and is told what for. */
+export function UnwrittenLeaf() {
+  const { t } = useTranslation('reader')
+  return (
+    <div className="page-words grid place-items-center text-center">
+      <p role="status" className="font-title text-lg">
+        {t('writing')}
+      </p>
+    </div>
+  )
+}

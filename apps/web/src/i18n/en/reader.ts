@@ -31,6 +31,7 @@ export const reader = {
   talk: 'To talk about in the dark',
   talkMore: 'Another question',
   painting: 'This page is still being painted',
+  writing: 'This page is still being written',
   pictureAlt: '{{alt}}',
   fullScreen: 'Full screen',
   textSize: 'Text size',

@@ -34,6 +34,7 @@ export const reader: Words<typeof english> = {
   talk: 'Pour en parler dans le noir',
   talkMore: 'Une autre question',
   painting: 'Cette page est encore en peinture',
+  writing: 'Cette page est encore en train de s’écrire',
   pictureAlt: '{{alt}}',
   fullScreen: 'Plein écran',
   textSize: 'Taille du texte',

@@ -1,0 +1,25 @@
+export const services = {
+  title: 'Who makes the books',
+  allOurs: 'Luciole itself writes, draws and reads. Nothing of your family leaves this server.',
+  by: '{{model}}, at {{host}}',
+  byHere: '{{model}}, on this very server',
+  ours: 'Luciole itself, on this server',
+  words: {
+    title: 'Words',
+    live: 'It receives our plan of the story with placeholders instead of names: no birth date, no photo, nothing you typed. What it writes is checked page by page; where it fails, our own words stand.',
+  },
+  pictures: {
+    title: 'Pictures',
+    live: 'It receives our own drawing of a page and a description of it: no name, no photo. Where it fails, our own drawing stands.',
+  },
+  voice: {
+    title: 'Voice',
+    live: 'To read aloud it must be sent the whole text, names included. It is only asked if you agree; otherwise our own voice reads.',
+    agree: 'Let it read our stories, names included',
+    failed: 'That could not be saved. Please try again.',
+  },
+  moderation: {
+    title: 'A second look',
+    live: 'It looks at live words, with placeholders instead of names, and at live pictures before anybody sees them.',
+  },
+}
