@@ -6,7 +6,7 @@ import { mailConfig } from '#providers/mail/mail.config'
 import { mediaStoreConfig } from '#providers/media-store/media-store.config'
 import { checkPaymentConfig, paymentConfig } from '#providers/payment/payment.config'
 import { moderationConfig } from '#providers/moderation/moderation.config'
-import { picturesConfig } from '#providers/pictures/pictures.config'
+import { checkPicturesConfig, picturesConfig } from '#providers/pictures/pictures.config'
 import { pushConfig } from '#providers/push/push.config'
 
 import { checkSpeechConfig, speechConfig } from '#providers/speech/speech.config'
@@ -39,10 +39,15 @@ function checkTogether({
   payment,
   text,
   speech,
+  pictures,
 }: AppConfig): string[] {
   const problems: string[] = checkIdentityConfig(identity)
   problems.push(...checkPaymentConfig({ payment, mode: server.mode }))
-  problems.push(...checkTextConfig(text), ...checkSpeechConfig(speech))
+  problems.push(
+    ...checkTextConfig(text),
+    ...checkSpeechConfig(speech),
+    ...checkPicturesConfig(pictures),
+  )
   if (server.roles !== 'web,worker' && server.databaseUrl === null) {
     problems.push(
       'ROLES splits web and worker, which needs DATABASE_URL: the embedded database serves one process',

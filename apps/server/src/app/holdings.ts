@@ -19,6 +19,7 @@ import {
   storyLedger,
   storyPages,
   storyReading,
+  storyRepaints,
   wizardDrafts,
 } from '#features/stories/stories.tables'
 import {
@@ -83,6 +84,7 @@ export const holdings: readonly Holding[] = [
   hold('portraits', [{ table: portraits, accountId: portraits.accountId }]),
   hold('stories', [
     { table: storyPages, parent: storyPages.storyId, via: ownStories },
+    { table: storyRepaints, accountId: storyRepaints.accountId },
     { table: storyReading, parent: storyReading.storyId, via: ownStories },
     { table: storyLedger, accountId: storyLedger.accountId },
     { table: wizardDrafts, accountId: wizardDrafts.accountId },

@@ -18,6 +18,7 @@ import type { Teller } from '#providers/text/text'
 import type { SpeechProvider } from '#providers/speech/speech'
 import type { PushSender } from '#providers/push/push'
 import type { Painter } from '#providers/pictures/pictures'
+import type { Repainter } from '#providers/pictures/repainter'
 import type { AppConfig } from './app.config'
 
 /** What every feature may ask to be given. */
@@ -53,6 +54,8 @@ export type House = {
   gates: Gates
   teller: Teller
   painter: Painter
+  /** A service that paints finished books anew; null when our drawings stay. */
+  repainter: Repainter | null
   speech: SpeechProvider
   push: PushSender
 }

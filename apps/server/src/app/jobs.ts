@@ -15,6 +15,7 @@ import { paintPortrait } from '#features/portraits/paint-portrait.job'
 import { forgetShares } from '#features/sharing/forget-shares.job'
 import { bindBook } from '#features/stories/bind-book.job'
 import { paintPage } from '#features/stories/paint-page.job'
+import { repaintPicture } from '#features/stories/repaint-picture.job'
 import { retellStory } from '#features/stories/retell-story.job'
 import { writeStory } from '#features/stories/write-story.job'
 import { createReconcileJob } from '#features/subscriptions/reconcile.job'
@@ -56,7 +57,14 @@ export const createJobHandlers = ({
 
 const storyJobs = ({ house, services }: { house: House; services: Services }) => {
   const given = { db: house.database.db, media: house.mediaStore, ...services, ...house }
-  return [writeStory(given), retellStory(given), paintPage(given), bindBook(given)]
+  const { repainter } = house
+  return [
+    writeStory(given),
+    retellStory(given),
+    paintPage(given),
+    bindBook(given),
+    ...(repainter ? [repaintPicture({ ...given, repainter })] : []),
+  ]
 }
 
 const narrationJobs = ({ house, services }: { house: House; services: Services }) => {

@@ -17,6 +17,7 @@ import { openSpeech } from '#providers/speech/open-speech'
 import { openPayment } from '#providers/payment/open-payment'
 import { openTeller } from '#providers/text/open-teller'
 import { createWebPush } from '#providers/push/web-push'
+import { openRepainter } from '#providers/pictures/open-repainter'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
 import { pricesOf } from '#providers/payment/payment.config'
 import type { AppConfig } from './app.config'
@@ -68,7 +69,8 @@ async function createModels({ config, database, clock, newId, log }: Needs) {
   const purse = createPurse({ db: database.db, clock, newId, ...config.live })
   const teller = await openTeller({ config: config.text, gates, purse, clock, log })
   const speech = await openSpeech({ config: config.speech, purse, clock, log })
-  return { gates, purse, teller, speech }
+  const repainter = await openRepainter({ config: config.pictures, gates, purse, clock, log })
+  return { gates, purse, teller, speech, repainter }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ServiceNeed, Services } from '@luciole/contract/services'
+import { picturesHome } from '#providers/pictures/open-repainter'
 import { textHome } from '#providers/text/open-writer'
 import { speechHome } from '#providers/speech/open-speech'
 import type { AppConfig } from './app.config'
@@ -8,9 +9,10 @@ const HERE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 /** Which services outside this configuration switches on. */
 export function runningServices({
   text,
+  pictures,
   speech,
   moderation,
-}: Pick<AppConfig, 'text' | 'speech' | 'moderation'>): Services['services'] {
+}: Pick<AppConfig, 'text' | 'pictures' | 'speech' | 'moderation'>): Services['services'] {
   const one = (need: ServiceNeed, home: string | null, model: string | null) => {
     const { host, hostname } = new URL(home ?? 'http://localhost')
     return {
@@ -21,7 +23,7 @@ export function runningServices({
   const second = moderation.provider === 'builtin' ? null : moderation.baseUrl
   return [
     one('words', textHome(text), text.model),
-    one('pictures', null, null),
+    one('pictures', picturesHome(pictures), pictures.model),
     one('voice', speechHome(speech), speech.model),
     one('moderation', second, moderation.model),
   ]

@@ -3,8 +3,10 @@ import { forgetMediaJob } from '#features/accounts/account-jobs'
 import { createDraftsService } from '#features/stories/drafts.service'
 import { createPlayersOf } from '#features/stories/players'
 import { createReadingService } from '#features/stories/reading.service'
+import { createRepainting } from '#features/stories/repainting'
 import { createStoriesService } from '#features/stories/stories.service'
 import { createStoryMaking } from '#features/stories/story-making'
+import type { Tx } from '#platform/db'
 import { appendEvent } from '#platform/events'
 import { enqueue } from '#platform/jobs'
 import { neutralLook } from '#providers/pictures/neutral-look'
@@ -27,18 +29,31 @@ export function createStories({
   const { db } = house.database
   const notifications = createNotificationsService({ db, clock, newId, push: house.push })
 
+  async function forgetMedia({
+    tx,
+    accountId,
+    mediaKeys,
+  }: {
+    tx: Tx
+    accountId: string
+    mediaKeys: string[]
+  }) {
+    if (mediaKeys.length === 0) return
+    await enqueue({ tx, job: forgetMediaJob, payload: { accountId, mediaKeys } })
+  }
   const making = createStoryMaking({
     clock,
     appendEvent,
     releaseQuota: subscriptions.releaseStory,
     onWritten: (written) => narration().begin(written),
-    onBound: notifications.announce,
-    async forgetMedia({ tx, accountId, mediaKeys }) {
-      if (mediaKeys.length === 0) return
-      await enqueue({ tx, job: forgetMediaJob, payload: { accountId, mediaKeys } })
+    async onBound(bound) {
+      await notifications.announce(bound)
+      if (house.repainter) await repainting.begin(bound)
     },
+    forgetMedia,
     onForgotten: (forgotten) => narration().forgetStory(forgotten),
   })
+  const repainting = createRepainting({ making, forgetMedia })
   const stories = createStoriesService({
     db,
     clock,
@@ -58,5 +73,5 @@ export function createStories({
     onEdited: (edited) => narration().redo(edited),
   })
   const drafts = createDraftsService({ db, clock, appendEvent })
-  return { making, notifications, stories, reading, drafts }
+  return { making, repainting, notifications, stories, reading, drafts }
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Log } from '#platform/log'
 import { bindBook } from '#features/stories/bind-book.job'
 import { paintPage } from '#features/stories/paint-page.job'
+import { repaintPicture } from '#features/stories/repaint-picture.job'
+import { createRepainting } from '#features/stories/repainting'
 import { retellStory } from '#features/stories/retell-story.job'
 import { insertStory } from '#features/stories/stories.store'
 import type { StoryRow } from '#features/stories/stories.tables'
@@ -15,6 +17,7 @@ import { prepareQueues, startWorker } from '#platform/worker'
 import type { MediaStore } from '#providers/media-store/media-store'
 import { neutralLook } from '#providers/pictures/neutral-look'
 import type { PaintedPicture, Painter } from '#providers/pictures/pictures'
+import type { Repainter } from '#providers/pictures/repainter'
 import type { Teller } from '#providers/text/text'
 import { until } from './test-parent'
 
@@ -76,10 +79,14 @@ export async function makeBooks({
   database,
   teller,
   log,
+  hangings = { painter, media },
+  repainter = null,
 }: {
   database: Database
   teller: Teller
   log: Log
+  hangings?: { painter: Painter; media: MediaStore }
+  repainter?: Repainter | null
 }) {
   const clock = createTestClock()
   const released: string[] = []
@@ -87,13 +94,20 @@ export async function makeBooks({
     clock,
     appendEvent,
     releaseQuota: async ({ storyId }) => void released.push(storyId),
-    onBound: async () => {},
+    onBound: async (bound) => (repainter ? await repainting.begin(bound) : undefined),
     onWritten: async () => {},
     forgetMedia: () => Promise.resolve(),
     onForgotten: async () => {},
   })
-  const given = { db: database.db, making, teller, painter, media }
-  const handlers = [writeStory(given), retellStory(given), paintPage(given), bindBook(given)]
+  const repainting = createRepainting({ making, forgetMedia: () => Promise.resolve() })
+  const given = { db: database.db, making, teller, ...hangings }
+  const handlers = [
+    writeStory(given),
+    retellStory(given),
+    paintPage(given),
+    bindBook(given),
+    ...(repainter ? [repaintPicture({ ...given, repainting, repainter })] : []),
+  ]
   await prepareQueues({ database, handlers })
   const worker = await startWorker({ database, handlers, log, clock })
   return {

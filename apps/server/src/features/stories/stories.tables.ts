@@ -81,6 +81,28 @@ export const storyPages = pgTable(
   (table) => [primaryKey({ columns: [table.storyId, table.number] })],
 )
 
+/** A bound book painted anew, picture by picture: it is shown when all of it is there, or never. */
+export const storyRepaints = pgTable(
+  'story_repaints',
+  {
+    storyId: uuid('story_id')
+      .notNull()
+      .references(() => stories.id, { onDelete: 'cascade' }),
+    accountId: uuid('account_id').notNull(),
+    /** `cover`, `page:3` or `cast:hero`. */
+    subject: text().notNull(),
+    state: text().$type<'asked' | 'ready' | 'failed'>().notNull(),
+    /** What a queue gave us for it. */
+    ticket: text(),
+    isSecondTry: boolean('is_second_try').notNull(),
+    picture: typedJson<StoredPicture>('picture'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.storyId, table.subject] }),
+    index('repaints_of_account').on(table.accountId),
+  ],
+)
+
 /** Where the family stopped reading; the newer position wins, whatever device it came from. */
 export const storyReading = pgTable('story_reading', {
   storyId: uuid('story_id')
@@ -116,3 +138,4 @@ export const wizardDrafts = pgTable('wizard_drafts', {
 export type StoryRow = typeof stories.$inferSelect
 export type StoryPageRow = typeof storyPages.$inferSelect
 export type StoryReadingRow = typeof storyReading.$inferSelect
+export type StoryRepaintRow = typeof storyRepaints.$inferSelect

@@ -37,3 +37,12 @@ export const bindBookJob = defineJob({
   retries: 3,
   timeoutMs: LONG_MS,
 })
+
+/** One picture of a bound book, by a service; a queue is looked at again and again. */
+export const repaintPictureJob = defineJob({
+  name: 'repaint-picture',
+  payload: z.object({ storyId: z.string(), subject: z.string(), look: z.number() }),
+  concurrency: 2,
+  retries: 1,
+  timeoutMs: 240_000,
+})

@@ -1,4 +1,6 @@
-import { asWhole, defineConfig } from '#platform/config'
+import * as z from 'zod'
+import { asOptional, asOptionalUrl, asWhole, defineConfig } from '#platform/config'
+import { asAmount } from '#providers/live/live.config'
 
 export const picturesConfig = defineConfig({
   threads: {
@@ -7,4 +9,42 @@ export const picturesConfig = defineConfig({
     default: '1',
     doc: 'How many pictures are painted at once; leave one core to the server',
   },
+  provider: {
+    env: 'PICTURES_PROVIDER',
+    schema: z.enum(['builtin', 'openai', 'predictions'], 'must be builtin, openai or predictions'),
+    default: 'builtin',
+    doc: 'Who paints a finished book anew: builtin for nobody, openai (images API) or predictions (a queue such as Replicate’s)',
+  },
+  baseUrl: {
+    env: 'PICTURES_BASE_URL',
+    schema: asOptionalUrl,
+    default: '',
+    doc: 'Where it is; empty for the vendor’s own address',
+  },
+  apiKey: { env: 'PICTURES_API_KEY', schema: asOptional, default: '', doc: 'Its key' },
+  model: {
+    env: 'PICTURES_MODEL',
+    schema: asOptional,
+    default: '',
+    doc: 'Which of its models paints',
+  },
+  referenceField: {
+    env: 'PICTURES_REFERENCE_FIELD',
+    schema: z.string(),
+    default: 'image_input',
+    doc: 'predictions: what the model calls its list of reference pictures',
+  },
+  price: { env: 'PICTURES_PRICE', schema: asAmount, default: '0.04', doc: 'Price of a picture' },
 })
+
+export function checkPicturesConfig({
+  provider,
+  model,
+}: {
+  provider: string
+  model: string | null
+}): string[] {
+  return provider !== 'builtin' && model === null
+    ? ['PICTURES_MODEL is required with a live PICTURES_PROVIDER']
+    : []
+}

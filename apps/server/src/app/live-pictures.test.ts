@@ -1,0 +1,239 @@
+import { pino } from 'pino'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listRepaints } from '#features/stories/repaints.store'
+import type { Database } from '#platform/db'
+import { newId } from '#platform/ids'
+import { createTestClock } from '#platform/test-clock'
+import { openTestDatabase } from '#platform/test-db'
+import { createBreaker } from '#providers/live/circuit-breaker'
+import { createPurse } from '#providers/live/purse'
+import {
+  answerHtml,
+  answerStatus,
+  openTestService,
+  type Answer,
+} from '#providers/live/test-service'
+import type { MediaStore } from '#providers/media-store/media-store'
+import { createGates } from '#providers/moderation/gates'
+import { createOpenAiImages } from '#providers/pictures/openai-images'
+import { neutralLook } from '#providers/pictures/neutral-look'
+import type { PaintedPicture, Painter } from '#providers/pictures/pictures'
+import { createPredictions } from '#providers/pictures/predictions'
+import { createRepainter } from '#providers/pictures/repainter'
+import { createBuiltinTeller } from '#providers/text/builtin'
+import { makeBooks } from './test-book'
+import { until } from './test-parent'
+
+let database: Database
+let png: Buffer
+beforeAll(async () => {
+  database = await openTestDatabase()
+  png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7c7a78' } })
+    .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret place' } })
+    .png()
+    .toBuffer()
+})
+afterAll(() => database.close())
+
+async function blankPainter(background: string): Promise<Painter> {
+  const webp = await sharp({
+    create: { width: 640, height: 480, channels: 3, background },
+  })
+    .webp()
+    .toBuffer()
+  const picture: PaintedPicture = {
+    width: 640,
+    height: 480,
+    variants: [{ width: 640, webp }],
+    blur: 'ours',
+    focus: { x: 0, y: 0, w: 1, h: 1 },
+  }
+  return {
+    id: 'blank',
+    paintPage: async () => ({ ...picture, digest: {} }),
+    paintCover: async () => picture,
+    paintPortrait: async () => picture,
+    printPicture: async () => null,
+    close: async () => {},
+  }
+}
+function memoryMedia() {
+  const kept = new Map<string, Uint8Array>()
+  const media = {
+    put: async ({ bytes }: { bytes: Uint8Array }) => {
+      const key = `key ${kept.size}`
+      kept.set(key, bytes)
+      return key
+    },
+    get: async (key: string) => ({ bytes: kept.get(key) ?? new Uint8Array(), type: 'image/webp' }),
+  } as Pick<MediaStore, 'put' | 'get'> as MediaStore
+  return { kept, media }
+}
+
+async function paintWith({
+  answers,
+  kind = 'openai',
+  fill = '#777777',
+}: {
+  answers: Answer[]
+  kind?: 'openai' | 'predictions'
+  /** What our own drawings are filled with. */
+  fill?: string
+}) {
+  const service = await openTestService(answers)
+  const lines: string[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const clock = createTestClock()
+  const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model: 'owner/m' }
+  const gates = createGates({ moderator: null, log })
+  const purse = createPurse({ db: database.db, clock, newId, storyBudget: 2, accountBudget: 20 })
+  const { kept, media } = memoryMedia()
+  const books = await makeBooks({
+    database,
+    log,
+    teller: createBuiltinTeller({ gates }),
+    hangings: { painter: await blankPainter(fill), media },
+    repainter: createRepainter({
+      model:
+        kind === 'openai'
+          ? createOpenAiImages(options)
+          : createPredictions({ ...options, referenceField: 'image_input' }),
+      gates,
+      purse,
+      breaker: createBreaker({ clock }),
+      price: 0.04,
+      log,
+    }),
+  })
+  try {
+    const { row } = await books.make(2)
+    const storyId = row.id
+    await until(async () => {
+      const repaints = await listRepaints({ db: database.db, storyId })
+      return repaints.length > 0 && repaints.every(({ state }) => state !== 'asked')
+    })
+    const story = await books.making.read({ db: database.db, storyId })
+    const pages = await books.making.pages({ db: database.db, storyId })
+    const shown = [
+      story?.cover,
+      ...pages.map(({ picture }) => picture),
+      ...Object.values(story?.castPictures ?? {}),
+    ]
+    return { story, shown, kept, heard: service.heard, logged: lines.join('') }
+  } finally {
+    await books.close()
+    await service.close()
+  }
+}
+
+const sendPng: Answer = (response) => {
+  const body = JSON.stringify({ data: [{ b64_json: png.toString('base64') }] })
+  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+const sendJson =
+  (answer: unknown): Answer =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+
+/** A queue that has to be asked twice, and then names a file of its own. */
+const queueOf = (file: Answer): Answer => {
+  const looks = new Map<string, number>()
+  let last = 0
+  return (response, heard) => {
+    if (heard.path.startsWith('/files/')) return file(response, heard)
+    if (heard.method === 'POST')
+      return sendJson({ id: `p${++last}`, status: 'starting' })(response, heard)
+    const id = heard.path.split('/').at(-1) ?? ''
+    looks.set(id, (looks.get(id) ?? 0) + 1)
+    const output = [`http://${heard.headers.host}/files/${id}.png`]
+    return sendJson({ id, status: 'succeeded', output })(response, heard)
+  }
+}
+
+describe('a service that paints', () => {
+  it('paints the whole book in one style, without what its files carried', async () => {
+    const { story, shown, kept, heard } = await paintWith({ answers: [sendPng] })
+    expect(story?.state).toBe('ready')
+    expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
+    expect(heard[0]?.path).toBe('/images/edits')
+    expect(heard.map(({ body }) => body).join('')).not.toContain('Emma')
+    const key = story?.cover?.sources[0]?.key ?? ''
+    const { exif, xmp } = await sharp(kept.get(key)).metadata()
+    expect(exif?.toString('latin1')).not.toContain('secret place')
+    expect(xmp?.toString('utf8')).toContain('made by Luciole software')
+  }, 60_000)
+
+  it('may be a queue, whose pictures are fetched when they are done', async () => {
+    const file: Answer = (response) =>
+      void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
+    const { shown, heard } = await paintWith({ kind: 'predictions', answers: [queueOf(file)] })
+    expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
+    const asked = heard.filter(({ method }) => method === 'POST')
+    expect(asked).toHaveLength(shown.length)
+  }, 60_000)
+
+  it('that forgets the hero’s colours is asked once more, and then not believed', async () => {
+    const hero = neutralLook({
+      seed: 'Emma',
+      type: null,
+      sex: 'female',
+      age: 2,
+      description: null,
+    })
+    const fill = hero.kind === 'human' ? hero.colors[0] : '#777777'
+    const background = Number.parseInt(fill.slice(1, 3), 16) > 127 ? '#000000' : '#ffffff'
+    const create = { width: 900, height: 600, channels: 3 as const, background }
+    const bytes = await sharp({ create }).png().toBuffer()
+    const other = sendJson({ data: [{ b64_json: bytes.toString('base64') }] })
+    const { shown, heard } = await paintWith({ answers: [other], fill })
+    expect(shown.every((picture) => picture?.blur === 'ours')).toBe(true)
+    const again = heard.filter(({ body }) => body.includes('Colours of hair and clothes'))
+    expect(again.length).toBeGreaterThan(0)
+  }, 60_000)
+
+  it.each<[string, Answer[], 'openai' | 'predictions']>([
+    ['fails in the middle of a book', [sendPng, sendPng, answerStatus(500)], 'openai'],
+    ['refuses our key', [answerStatus(401)], 'openai'],
+    ['is busy for an hour', [answerStatus(429, { 'retry-after': '3600' })], 'openai'],
+    ['answers with a page of HTML', [answerHtml], 'openai'],
+    ['sends what is no picture', [sendJson({ data: [{ b64_json: 'aGVsbG8=' }] })], 'openai'],
+    [
+      'sends thirty megabytes',
+      [
+        (response) =>
+          void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(`{"data":[{"b64_json":"${'A'.repeat(30 * 1024 * 1024)}"}]}`),
+      ],
+      'openai',
+    ],
+    [
+      'names an address inside our house',
+      [sendJson({ data: [{ url: 'http://169.254.169.254/key' }] })],
+      'openai',
+    ],
+    ['names an address that has expired', [queueOf(answerStatus(403))], 'predictions'],
+    ['names a file of another type', [queueOf(answerHtml)], 'predictions'],
+    [
+      'gives up',
+      [
+        (response, heard) =>
+          sendJson({ id: 'p1', status: heard.method === 'POST' ? 'starting' : 'failed' })(
+            response,
+            heard,
+          ),
+      ],
+      'predictions',
+    ],
+  ])(
+    'that %s leaves every picture as we drew it',
+    async (_, answers, kind) => {
+      const { story, shown, logged } = await paintWith({ answers, kind })
+      expect(story?.state).toBe('ready')
+      expect(shown.every((picture) => picture?.blur === 'ours')).toBe(true)
+      expect(logged).not.toContain('sk-secret-key')
+    },
+    60_000,
+  )
+})

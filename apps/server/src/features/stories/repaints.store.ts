@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm'
+import type { Queryable } from '#platform/db'
+import {
+  stories,
+  storyPages,
+  storyRepaints,
+  type StoredPicture,
+  type StoryRepaintRow,
+} from './stories.tables'
+
+export const insertRepaints = async ({ db, rows }: { db: Queryable; rows: StoryRepaintRow[] }) => {
+  await db.insert(storyRepaints).values(rows).onConflictDoNothing()
+}
+
+export const listRepaints = ({ db, storyId }: { db: Queryable; storyId: string }) =>
+  db.select().from(storyRepaints).where(eq(storyRepaints.storyId, storyId))
+
+/** Only what is still waited for changes: a picture settled once stays as it is. */
+export const updateRepaint = async ({
+  db,
+  storyId,
+  subject,
+  ...change
+}: { db: Queryable; storyId: string; subject: string } & Partial<StoryRepaintRow>) => {
+  await db
+    .update(storyRepaints)
+    .set(change)
+    .where(
+      and(
+        eq(storyRepaints.storyId, storyId),
+        eq(storyRepaints.subject, subject),
+        eq(storyRepaints.state, 'asked'),
+      ),
+    )
+}
+
+/** How each ended stays; the pictures hang elsewhere by now, or nowhere. */
+export const forgetRepaintPictures = async ({
+  db,
+  storyId,
+}: {
+  db: Queryable
+  storyId: string
+}) => {
+  await db.update(storyRepaints).set({ picture: null }).where(eq(storyRepaints.storyId, storyId))
+}
+
+export const rehangPage = async ({
+  db,
+  storyId,
+  number,
+  picture,
+}: {
+  db: Queryable
+  storyId: string
+  number: number
+  picture: StoredPicture
+}) => {
+  await db
+    .update(storyPages)
+    .set({ picture })
+    .where(and(eq(storyPages.storyId, storyId), eq(storyPages.number, number)))
+}
+
+export const rehangBook = async ({
+  db,
+  storyId,
+  ...pictures
+}: {
+  db: Queryable
+  storyId: string
+  cover: StoredPicture | null
+  castPictures: Record<string, StoredPicture>
+}) => {
+  await db.update(stories).set(pictures).where(eq(stories.id, storyId))
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { callForJson } from '#providers/live/call-service'
+import { downloadPicture, PICTURE_BYTES } from './download-picture'
+import type { PictureModel } from './picture-model'
+
+const TIMEOUT_MS = 120_000
+const SIZE = '1536x1024'
+const answerSchema = z.object({
+  data: z
+    .array(z.union([z.object({ b64_json: z.string().min(1) }), z.object({ url: z.string() })]))
+    .min(1),
+})
+
+/** The images API: an edit of our references, or a new picture where there are none. */
+export const createOpenAiImages = ({
+  baseUrl,
+  apiKey,
+  model,
+}: {
+  baseUrl: string
+  apiKey: string | null
+  model: string
+}): PictureModel => ({
+  id: `openai:${model}`,
+  async ask({ prompt, references }, signal) {
+    const isEdit = references.length > 0
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ model, prompt, size: SIZE, n: '1' })) {
+      form.append(name, value)
+    }
+    for (const { name, bytes, type } of references) {
+      form.append('image[]', new Blob([Buffer.from(bytes)], { type }), name)
+    }
+    const { data } = await callForJson({
+      service: 'pictures',
+      url: `${baseUrl}/images/${isEdit ? 'edits' : 'generations'}`,
+      headers: {
+        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+        ...(isEdit ? {} : { 'content-type': 'application/json' }),
+      },
+      body: isEdit ? form : JSON.stringify({ model, prompt, size: SIZE, n: 1 }),
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      // Base64 takes a third more than the picture.
+      maximumBytes: (PICTURE_BYTES * 4) / 3,
+      read: (answer) => answerSchema.parse(answer),
+    })
+    const [made] = data
+    if (made && 'b64_json' in made) return { bytes: Buffer.from(made.b64_json, 'base64') }
+    return { bytes: await downloadPicture({ url: made?.url ?? '', baseUrl, signal }) }
+  },
+  collect: async () => null,
+})

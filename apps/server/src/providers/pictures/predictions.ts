@@ -1,0 +1,63 @@
+import * as z from 'zod'
+import { ServiceError } from '#platform/errors'
+import { callForJson } from '#providers/live/call-service'
+import { downloadPicture } from './download-picture'
+import type { PictureModel } from './picture-model'
+
+const TIMEOUT_MS = 20_000
+const ANSWER_BYTES = 1024 * 1024
+const predictionSchema = z.object({
+  id: z.string().regex(/^[\w-]{1,80}$/),
+  status: z.string(),
+  output: z.union([z.string(), z.array(z.string())]).nullish(),
+})
+
+/** A queue: ask, keep the ticket, look again, download. */
+export function createPredictions({
+  baseUrl,
+  apiKey,
+  model,
+  referenceField,
+}: {
+  baseUrl: string
+  apiKey: string | null
+  model: string
+  referenceField: string
+}): PictureModel {
+  const call = ({ path, body, signal }: { path: string; body?: string; signal: AbortSignal }) =>
+    callForJson({
+      service: 'pictures',
+      url: `${baseUrl}${path}`,
+      method: body === undefined ? 'GET' : 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      ...(body === undefined ? {} : { body }),
+      signal,
+      timeoutMs: TIMEOUT_MS,
+      maximumBytes: ANSWER_BYTES,
+      read: (answer) => predictionSchema.parse(answer),
+    })
+  return {
+    id: `predictions:${model}`,
+    async ask({ prompt, references }, signal) {
+      const images = references.map(
+        ({ bytes, type }) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
+      )
+      const input = { prompt, aspect_ratio: '4:3', [referenceField]: images }
+      const body = JSON.stringify({ input })
+      const { id } = await call({ path: `/models/${model}/predictions`, body, signal })
+      return { ticket: id }
+    },
+    async collect(ticket, signal) {
+      const { status, output } = await call({ path: `/predictions/${ticket}`, signal })
+      if (status === 'failed' || status === 'canceled')
+        throw new ServiceError('pictures', 'refused')
+      if (status !== 'succeeded') return null
+      const url = typeof output === 'string' ? output : output?.[0]
+      if (!url) throw new ServiceError('pictures', 'unreadable')
+      return await downloadPicture({ url, baseUrl, signal })
+    },
+  }
+}

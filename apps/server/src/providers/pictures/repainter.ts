@@ -1,0 +1,118 @@
+import type { Character } from '@luciole/contract/character'
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+import { ServiceError } from '#platform/errors'
+import type { Log } from '#platform/log'
+import type { Breaker } from '#providers/live/circuit-breaker'
+import { MICROS, type Bill, type Purse } from '#providers/live/purse'
+import { retryOnce } from '#providers/live/retry-once'
+import type { Gates } from '#providers/moderation/gates'
+import { fitPicture, sampleOf } from './fit-picture'
+import { isAlike, keyColors } from './likeness'
+import { paintingPrompt } from './painting-words'
+import type { PictureModel, Reference } from './picture-model'
+import type { PaintedPicture } from './pictures'
+
+export interface RepaintOrder {
+  brief: SceneBrief
+  cast: Record<string, Character>
+  own: Reference
+  sheet: Reference | null
+  like: Pick<PaintedPicture, 'width' | 'height' | 'focus'>
+  bill: Bill
+}
+/** A ticket is kept before anything else happens: a picture paid for is not asked for again. */
+export type Repainted = { picture: PaintedPicture } | { ticket: string } | { again: true } | null
+
+export type Repainter = ReturnType<typeof createRepainter>
+
+/** A service that paints our pictures anew, looked at before anybody sees them. */
+export function createRepainter({
+  model,
+  gates,
+  purse,
+  breaker,
+  price,
+  log,
+}: {
+  model: PictureModel
+  gates: Gates
+  purse: Purse
+  breaker: Breaker
+  price: number
+  log: Log
+}) {
+  function complain(error: unknown, signal: AbortSignal): null {
+    signal.throwIfAborted()
+    breaker.failed()
+    const { trouble, status } =
+      error instanceof ServiceError ? error : { trouble: 'broken', status: null }
+    log.warn({ need: 'pictures', trouble, status }, 'a live model failed')
+    return null
+  }
+
+  async function look({
+    bytes,
+    order,
+    isSecondTry,
+    signal,
+  }: {
+    bytes: Buffer
+    order: RepaintOrder
+    isSecondTry: boolean
+    signal: AbortSignal
+  }): Promise<Repainted> {
+    const { picture, sample } = await fitPicture({ bytes, like: order.like })
+    breaker.succeeded()
+    const hero = order.cast.hero
+    const colors = hero && order.brief.cast.some(({ id }) => id === 'hero') ? keyColors(hero) : []
+    const own = await sampleOf(order.own.bytes)
+    if (!isAlike({ own, live: sample, colors })) return isSecondTry ? null : { again: true }
+    const largest = picture.variants[0]?.webp
+    const shown = { bytes: largest ?? bytes, type: 'image/webp' }
+    const note = { storyId: order.bill.storyId }
+    return (await gates.picture({ picture: shown, note, signal })) ? { picture } : null
+  }
+
+  return {
+    id: model.id,
+
+    async ask(
+      { order, isSecondTry }: { order: RepaintOrder; isSecondTry: boolean },
+      signal: AbortSignal,
+    ): Promise<Repainted> {
+      if (!breaker.isClosed()) return null
+      const { brief, cast, own, sheet, bill } = order
+      const micros = price * MICROS
+      const paid = await purse.reserve({ bill, need: 'pictures', model: model.id, micros })
+      if (!paid) return null
+      let isUsed = false
+      try {
+        const prompt = paintingPrompt({ brief, cast, isSecondTry })
+        const references = sheet ? [own, sheet] : [own]
+        const asked = await retryOnce({
+          work: () => model.ask({ prompt, references }, signal),
+          signal,
+        })
+        isUsed = true
+        if ('ticket' in asked) return asked
+        return await look({ bytes: asked.bytes, order, isSecondTry, signal })
+      } catch (error) {
+        return complain(error, signal)
+      } finally {
+        await paid.settle({ micros: isUsed ? micros : 0, isUsed })
+      }
+    },
+
+    async collect(
+      { ticket, order, isSecondTry }: { ticket: string; order: RepaintOrder; isSecondTry: boolean },
+      signal: AbortSignal,
+    ): Promise<Repainted> {
+      try {
+        const bytes = await retryOnce({ work: () => model.collect(ticket, signal), signal })
+        return bytes === null ? { ticket } : await look({ bytes, order, isSecondTry, signal })
+      } catch (error) {
+        return complain(error, signal)
+      }
+    },
+  }
+}
