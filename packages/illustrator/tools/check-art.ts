@@ -1,5 +1,4 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Human } from '@luciole/contract/character'
 import { LOCATIONS } from '@luciole/contract/scene-brief'
@@ -12,7 +11,7 @@ import type { PlanDigest } from '../src/compose/plan'
 import { drawCover, drawPage } from '../src/page'
 import type { PageRequest } from '../src/page'
 import { createEnvironment } from '../src/stages/environment'
-import { cellOf, writeSheet } from './contact-sheet'
+import { cellOf, fromRoot, writeSheet } from './contact-sheet'
 import { compareWithGoldens, GOLDENS, keepGoldens } from './golden-pages'
 import { randomPage } from './random-brief'
 import { SIX_BOOKS, tellBook } from './told-books'
@@ -167,8 +166,8 @@ const figures = {
   goldens: goldens.length,
   goldensChanged: changed.length,
 }
-await mkdir(resolve('out/art'), { recursive: true })
-await writeFile(resolve('out/art/check.json'), `${JSON.stringify(figures, undefined, 1)}\n`)
+await mkdir(fromRoot('out/art'), { recursive: true })
+await writeFile(fromRoot('out/art/check.json'), `${JSON.stringify(figures, undefined, 1)}\n`)
 for (const [name, value] of Object.entries(figures))
   say(`${name.padEnd(22)} ${Number.isInteger(value) ? value : value.toFixed(3)}`)
 if (changed.length) say(`changed golden pages: ${changed.join(', ')} (look, then --bless)`)

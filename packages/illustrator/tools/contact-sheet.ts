@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import type { Picture } from '../src/checks/picture-checks'
+
+/** A path from the project's root, wherever the tool was started. */
+export const fromRoot = (...path: string[]) =>
+  resolve(fileURLToPath(new URL('../../..', import.meta.url)), ...path)
 
 const CELL = { width: 360, height: 270, gap: 8 }
 
@@ -15,7 +20,7 @@ export const cellOf = (picture: Picture) => imageOf(picture).resize(CELL.width).
 /** Pictures side by side in out/art/<name>.webp. */
 export async function writeSheet(name: string, cells: readonly Buffer[], columns = 4) {
   if (!cells.length) return
-  await mkdir(resolve('out/art'), { recursive: true })
+  await mkdir(fromRoot('out/art'), { recursive: true })
   const across = CELL.width + CELL.gap
   const down = CELL.height + CELL.gap
   await sharp({
@@ -34,5 +39,5 @@ export async function writeSheet(name: string, cells: readonly Buffer[], columns
       })),
     )
     .webp({ quality: 82 })
-    .toFile(resolve('out/art', `${name}.webp`))
+    .toFile(fromRoot('out/art', `${name}.webp`))
 }

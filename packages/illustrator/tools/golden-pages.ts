@@ -1,13 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { hashDistance, perceptualHash } from '../src/checks/perceptual-hash'
 import type { Picture } from '../src/checks/picture-checks'
 import { deltaE, fromRgb } from '../src/core/color'
-import { imageOf } from './contact-sheet'
+import { fromRoot, imageOf } from './contact-sheet'
 
 /** Sixty pages as they were last looked at and found good, on one small sheet. */
-const FILE = resolve('docs/art/golden-pages.webp')
+const FILE = fromRoot('docs/art/golden-pages.webp')
 const CELL = { width: 96, height: 72 }
 const COLUMNS = 10
 export const GOLDENS = 60

@@ -165,11 +165,10 @@ const INTO_THE_DISTANCE: ReadonlySet<string> = new Set([
 function whatToFace(place: Placement, sampler: Sampler, places: Places): Point | undefined {
   const { brief, roles } = sampler
   const { actor } = place
-  const carriesIt = roles.riders.some(
-    (rider) => rider.actor.id === actor.looksAt && rider.actor.attach?.to === actor.id,
-  )
-  const named = carriesIt ? undefined : targetOf(actor.looksAt, sampler, places)
-  if (named || (actor.looksAt && !carriesIt)) return named
+  const carries = (id: string | undefined) =>
+    roles.riders.some((one) => one.actor.id === id && one.actor.attach?.to === actor.id)
+  const named = carries(actor.looksAt) ? undefined : targetOf(actor.looksAt, sampler, places)
+  if (named || (actor.looksAt && !carries(actor.looksAt))) return named
   const others = [...places.values()].filter(
     (other) => other.actor.id !== actor.id && !other.actor.extra,
   )
@@ -184,6 +183,7 @@ function whatToFace(place: Placement, sampler: Sampler, places: Places): Point |
   if (TOWARDS_SOMEBODY.has(actor.action) && eyes) return eyes
   const isOwn =
     brief.focus === actor.id ||
+    carries(brief.focus) ||
     brief.objects.some(({ id, heldBy }) => id === brief.focus && heldBy === actor.id)
   const focus = isOwn ? undefined : targetOf(brief.focus, sampler, places)
   return focus ?? (INTO_THE_DISTANCE.has(actor.action) ? undefined : eyes)
