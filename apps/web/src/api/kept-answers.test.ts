@@ -1,7 +1,7 @@
 import { TRPCClientError, type TRPCLink } from '@trpc/client'
 import type { AppRouter } from '@luciole/server/app-router'
 import { observable } from '@trpc/server/observable'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { keptAnswersLink } from './kept-answers'
 
 type Link = ReturnType<TRPCLink<AppRouter>>
@@ -22,9 +22,11 @@ function device({
 }) {
   const kept = new Map(Object.entries(answers))
   const told: string[] = []
+  const corrected: unknown[] = []
   const link = keptAnswersLink({
     isOutOfReach: () => isOutOfReach,
     tellReach: () => {},
+    correct: ({ data }) => void corrected.push(data),
     read: async ({ path }) => kept.get(path),
     keep: async ({ path, data }) => void kept.set(path, data),
     forget: async ({ path }) => void kept.delete(path),
@@ -56,7 +58,7 @@ function device({
         error: reject,
       })
     })
-  return { ask, kept, told }
+  return { ask, kept, told, corrected, link }
 }
 const noNetwork = () => {
   throw cutOff()
@@ -115,4 +117,29 @@ it('out of reach nothing is tried: a change fails at once and an answer is there
   const change = ask({ path: 'kid.update', type: 'mutation', network: () => 'never' })
   await expect(change).rejects.toThrow('no network')
   expect(told).toEqual([])
+})
+
+it('a network that takes its time is not waited for, and corrects what was shown meanwhile', async () => {
+  vi.useFakeTimers()
+  const { link, kept, corrected } = device({ answers: { 'kid.list': ['old'] } })
+  const shown: unknown[] = []
+  const op: Op = { id: 1, path: 'kid.list', type: 'query', input: null, context: {}, signal: null }
+  const subscription = link({
+    op,
+    next: () =>
+      observable((observer) => {
+        setTimeout(() => {
+          observer.next({ result: { type: 'data', data: ['new'] } })
+          observer.complete()
+        }, 20_000)
+      }),
+  }).subscribe({ next: ({ result }) => void ('data' in result && shown.push(result.data)) })
+  await vi.advanceTimersByTimeAsync(7000)
+  expect(shown).toEqual([['old']])
+  subscription.unsubscribe()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(shown).toEqual([['old']])
+  expect(corrected).toEqual([['new']])
+  expect(kept.get('kid.list')).toEqual(['new'])
+  vi.useRealTimers()
 })

@@ -33,6 +33,7 @@ export const keptAnswersLink =
     beforeStories,
     isOutOfReach,
     tellReach,
+    correct,
   }: {
     read: (question: Question) => Promise<unknown>
     keep: (answer: Question & { data: unknown }) => Promise<void>
@@ -42,6 +43,8 @@ export const keptAnswersLink =
     beforeStories: () => Promise<void>
     isOutOfReach: () => boolean
     tellReach: (isReached: boolean) => void
+    /** The network did answer after all, while the device's answer is on show. */
+    correct: (answer: Question & { data: unknown }) => void
   }): TRPCLink<AppRouter> =>
   () =>
   ({ op, next }) => {
@@ -50,6 +53,7 @@ export const keptAnswersLink =
     if (type === 'subscription' || (!isKept && !isOutOfReach())) return next(op)
     return observable((observer) => {
       let isOver = false
+      let isOvertaken = false
       let stop = () => {}
       const end = (last: () => void) => {
         if (isOver) return
@@ -61,6 +65,7 @@ export const keptAnswersLink =
         const data = isKept ? await read({ path, input }).catch(() => undefined) : undefined
         if (data === undefined) return error && end(() => observer.error(error))
         end(() => {
+          isOvertaken = error === null
           observer.next({ result: { type: 'data', data } })
           observer.complete()
         })
@@ -74,11 +79,12 @@ export const keptAnswersLink =
         if (isOver) return
         const asked = next(op).subscribe({
           next(answer) {
-            if (isOver) return
+            if (isOver && !isOvertaken) return
             tellReach(true)
-            observer.next(answer)
-            if (!KEPT_AS_ANSWERED.has(path) || !('data' in answer.result)) return
-            void keep({ path, input, data: answer.result.data }).catch(() => undefined)
+            const data = 'data' in answer.result ? answer.result.data : undefined
+            if (isOvertaken) correct({ path, input, data })
+            else observer.next(answer)
+            if (KEPT_AS_ANSWERED.has(path)) void keep({ path, input, data }).catch(() => undefined)
           },
           error(error) {
             if (isOver) return
@@ -94,7 +100,7 @@ export const keptAnswersLink =
       void ask()
       return () => {
         end(() => {})
-        stop()
+        if (!isOvertaken) stop()
       }
     })
   }

@@ -38,6 +38,8 @@ export const trpcClient = createTRPCClient<AppRouter>({
     keptAnswersLink({
       isOutOfReach,
       tellReach,
+      correct: ({ path, input, data }) =>
+        queryClient.setQueryData([path.split('.'), { input, type: 'query' }], data),
       read: async (question) => (await answers()).readAnswer(question),
       // What arrives after a sign-out is not kept for whoever comes next.
       keep: async (answer) => {
