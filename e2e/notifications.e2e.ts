@@ -79,6 +79,17 @@ describe.each(LANGUAGES)('"your story is ready", in %s', (language) => {
     await page.goto(`${origin}/kid/${family.kidId}/story/${storyId}`)
     await page.getByRole('button', { name: words.notifications.notify }).waitFor()
     await visitor.picture('notify')
+
+    // Whoever leaves takes everything along.
+    await page.goto(`${origin}/settings`)
+    await page.getByRole('button', { name: words.accounts.settings.logout }).click()
+    await page.waitForURL(/signup|signin/)
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await caches.keys()).filter((name) => name.startsWith('luciole-')),
+        ...(await indexedDB.databases()).map(({ name }) => name),
+      ])
+    await expect.poll(left).toEqual([])
     await context.close()
   }, 240_000)
 })

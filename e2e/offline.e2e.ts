@@ -117,7 +117,7 @@ describe.each(LANGUAGES)('without network, in %s', (language) => {
       await page.getByRole('button', { name: words.common.retry }).waitFor()
 
       await page.goto(`${gate.origin}/kid/${kidId}/createstory`)
-      await page.getByRole('button', { name: saying(words.wizard.kidAsHero) }).click()
+      await page.getByRole('button', { name: saying(words.wizard.kidAsHero_female) }).click()
       await page
         .getByRole('heading', { name: words.wizard.questions['setting-location'] })
         .waitFor()
