@@ -102,6 +102,8 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       await guest.expectAccessible()
       await guest.picture('shared-page')
       const other = language === 'en' ? 'fr' : 'en'
+      await guest.page.keyboard.press('Shift')
+      await guest.page.locator('.reader[data-controls=shown]').waitFor()
       await guest.page.locator(`.reader-top label[lang=${other}]`).click()
       await guest.page.locator(`.story-text[lang=${other}]`).waitFor()
       // The language's own keys are arrows too.

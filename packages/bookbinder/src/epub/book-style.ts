@@ -33,6 +33,7 @@ html, body { margin: 0; padding: 0; width: ${PAGE.width}px; height: ${PAGE.heigh
 body { position: relative; overflow: hidden; background: ${INK.paper}; color: ${INK.ink}; font-family: Andika, sans-serif; }
 h1, h2 { margin: 0; font-family: Fredoka, sans-serif; font-weight: 600; line-height: 1.12; text-align: center; text-wrap: balance; }
 p { margin: 0; text-wrap: pretty; }
+.joined { white-space: nowrap; }
 .whole { position: absolute; left: 0; top: 0; width: ${PAGE.width}px; height: ${PAGE.height}px; }
 .picture { position: absolute; left: 0; top: 0; width: 1200px; height: 900px; }
 .edge { position: absolute; left: 0; top: 846px; width: 1200px; height: 60px; }
@@ -52,6 +53,10 @@ p { margin: 0; text-wrap: pretty; }
 .cast li.hero { width: 1080px; }
 .cast img { display: block; width: 250px; height: 250px; margin: 0 auto 18px; border-radius: 200px; }
 .cast .hero img { width: 400px; height: 400px; }
+.cast.many li { width: 262px; font-size: 27px; }
+.cast.many li.hero { width: 1080px; }
+.cast.many img { width: 200px; height: 200px; }
+.cast.many .hero img { width: 340px; height: 340px; }
 .cast h2 { font-size: 46px; color: ${INK.ink}; }
 .end h1 { position: absolute; left: 0; top: 1010px; width: 1200px; font-size: 100px; color: ${INK.cream}; }
 .end .talk { position: absolute; left: 130px; top: 1150px; width: 940px; text-align: center; color: #e5dcec; font-size: 34px; line-height: 1.4; }

@@ -36,6 +36,14 @@ ${body}
 `
 }
 
+/** A word of a title is never parted at its hyphen. */
+const titleHtml = (title: string) =>
+  title
+    .split(' ')
+    .map((word) => escapeXml(word))
+    .map((word) => (word.includes('-') ? `<span class="joined">${word}</span>` : word))
+    .join(' ')
+
 export function coverPage({
   book,
   words,
@@ -54,7 +62,7 @@ export function coverPage({
     type: 'cover',
     body: `<img class="whole" src="images/cover.jpg" alt="${escapeXml(book.cover.alt)}"/>
 <div class="whole" style="${veil}"></div>
-<h1 class="cover-title" style="color: ${color}; font-size: ${book.title.length > 34 ? 84 : 108}px">${escapeXml(book.title)}</h1>
+<h1 class="cover-title" style="color: ${color}; font-size: ${book.title.length > 34 ? 84 : 108}px">${titleHtml(book.title)}</h1>
 <p class="cover-for">${escapeXml(words.storyFor(book.forName))}</p>`,
   })
 }
@@ -65,7 +73,7 @@ export const titlePage = ({ book, words }: { book: BookToBind; words: PrintedWor
     title: words.titlePage,
     type: 'frontmatter titlepage',
     body: `<div class="title-page">
-<h1>${escapeXml(book.title)}</h1>
+<h1>${titleHtml(book.title)}</h1>
 <img src="images/window.jpg" alt=""/>
 <p>${escapeXml(book.teaser)}</p>
 <p class="for">${escapeXml(words.storyFor(book.forName))}</p>
@@ -77,7 +85,7 @@ export const castPage = ({ book, words }: { book: BookToBind; words: PrintedWord
     language: book.language,
     title: words.characters,
     type: 'frontmatter',
-    body: `<div class="cast">
+    body: `<div class="cast${book.cast.length > 4 ? ' many' : ''}">
 <h1>${escapeXml(words.characters)}</h1>
 <ul>
 ${book.cast
