@@ -125,7 +125,7 @@ en:
 The rooster looks. Up comes the sun!
 fr:
 {>pay}
-~ Puis {H} siffle, tout bas. *Fuit.*
+~ Puis {H} siffle, tout bas. *Piou.*
 Le coq regarde. Le soleil monte !
 
 === turn why

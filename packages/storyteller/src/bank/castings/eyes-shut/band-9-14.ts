@@ -51,7 +51,7 @@ On the hill farm a medal was given each midsummer to whoever woke the sun. The j
 fr:
 À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait à cinq heures moins une, après quoi, à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
 [N:J'avais pensé essayer,] dit le plus petit des poussins. [N:Rien qu'une fois. Je ferais attention.]
-[V:Et quand il se lèvera de travers,] dit {V}, [V:c'est à qui qu'on demandera de le redresser ?]
+[V:Et quand il se lèvera de travers,] dit {V}, [V:à qui demandera-t-on de le redresser ?]
 Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.
 [V:Personne ne touche à mon soleil.]
 {>gag1}
