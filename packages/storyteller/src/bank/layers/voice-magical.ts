@@ -331,7 +331,7 @@ en:
 fr:
 [F:Ce n'est pas facile, une telle puissance,] soupira {F}.
 
-=== fail smoke
+=== fail smoke | dragon, phoenix
 en:
 [F:I hardly set fire to anything,] said {F}. [F:I count that as a success.]
 fr:
@@ -419,9 +419,9 @@ Il y en avait une. C'était une lampe.
 
 === home guest | 9-14
 en:
-In the visitors' book that {H} kept for the purpose, {F} had signed in seven years ago, with a claw, and had never signed out. Under *Purpose of visit* it said: *tea*. {F} was {a F}, and there had been a great deal of tea since then; but each time {f:he|she} put down {f:his|her} cup and said that {f:he|she} really must be going, it turned out to be raining somewhere.
+In the visitors' book that {H} kept for the purpose, {F} had signed in seven years ago, with a flourish, and had never signed out. Under *Purpose of visit* it said: *tea*. {F} was {a F}, and there had been a great deal of tea since then; but each time {f:he|she} put down {f:his|her} cup and said that {f:he|she} really must be going, it turned out to be raining somewhere.
 fr:
-Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée il y a sept ans, d'un coup de griffe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
+Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée il y a sept ans, avec un beau paraphe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
 
 === home secret | 5-8
 en:
