@@ -1,15 +1,17 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LANGUAGES } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { filmSomebody, photoOfSomebody } from './harness/photos'
 import { wordsOf } from './harness/words'
 
-const film = await filmSomebody(join(mkdtempSync(join(tmpdir(), 'luciole-film-')), 'face.y4m'))
+const folder = mkdtempSync(join(tmpdir(), 'luciole-film-'))
+const film = await filmSomebody(join(folder, 'face.y4m'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const withCamera = openBrowser({
   flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
 })
