@@ -133,9 +133,7 @@ export function createNarrationPlayer(onChange: (playing: Playing) => void) {
     play: () => dispatch('play'),
     pause: () => dispatch('pause'),
     /** After its address was asked for anew. */
-    renew() {
-      if (playing.mode !== 'still') load()
-    },
+    renew: () => dispatch('lost'),
     /** From here on this page is said from there. */
     seek(ms: number) {
       startMs = ms

@@ -71,7 +71,8 @@ export function useNarrator({
         const isSecondTime = brokenPage.current === page
         brokenPage.current = page
         if (isSecondTime) return player.pause()
-        void refetch().then(() => player.renew())
+        // A turn later: the page then knows its new address.
+        void refetch().then(() => setTimeout(player.renew))
       },
     })
   }, [narration, page, language, voice, canSpeak, onNext, player, refetch])
