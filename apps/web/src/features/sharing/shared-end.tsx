@@ -1,7 +1,10 @@
 import type { Language } from '@luciole/contract/language'
 import type { SharedBook } from '@luciole/contract/sharing'
 import { Link } from '@tanstack/react-router'
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { MoonNight } from '#ui/moon-night.tsx'
 import { Quiet } from '#ui/quiet.tsx'
@@ -17,20 +20,25 @@ export function SharedEnd({
   onAgain: () => void
 }) {
   const { t } = useTranslation(['reader', 'sharing'], { lng: language })
+  const [asked, setAsked] = useState(0)
+  const prompt = book.prompts[asked % Math.max(1, book.prompts.length)]
   return (
     <div data-theme="night" lang={language} className="end-leaf">
-      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[68%] w-full low:mx-0 low:h-full low:w-[46%]" />
+      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[62%] w-full low:mx-0 low:h-full low:w-[46%]" />
       <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center text-[#f3ecdf] low:mr-0 low:w-[54%] low:gap-1.5 low:pt-5">
         <h1 className="text-3xl">{t('theEnd')}</h1>
         <p className="text-lg text-[#e5dcec] italic">{book.title[language]}</p>
-        {book.prompts.length > 0 && (
-          <section aria-label={t('talk')} className="grid gap-1.5">
+        {prompt && (
+          <section aria-label={t('talk')} className="grid justify-items-center">
             <h2 className="text-base text-[#d8cfe6]">{t('talk')}</h2>
-            {book.prompts.map((prompt) => (
-              <p key={prompt.en} className="leading-snug">
-                {prompt[language]}
-              </p>
-            ))}
+            <p aria-live="polite" className="mt-1 text-lg leading-snug">
+              {prompt[language]}
+            </p>
+            {book.prompts.length > 1 && (
+              <IconButton label={t('talkMore')} onClick={() => setAsked(asked + 1)}>
+                <RefreshCw aria-hidden="true" className="text-[#d8cfe6]" />
+              </IconButton>
+            )}
           </section>
         )}
         <Lamp onClick={onAgain}>{t('readAgain')}</Lamp>
