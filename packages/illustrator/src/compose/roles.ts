@@ -81,7 +81,8 @@ function withFullArms(player: Player): Player {
 
 /** A mouse that matters is drawn large enough to be found and loved. */
 const LEAST_HEIGHT = 150
-const noticed = (height: number) => Math.min(2.1, Math.max(1, LEAST_HEIGHT / height))
+const LEAST_ONLOOKER = 95
+const noticed = (height: number, least = LEAST_HEIGHT) => Math.min(2.1, Math.max(1, least / height))
 const SMALL = 128
 
 /**
@@ -189,9 +190,17 @@ export function assignRoles({
     )
     .toSorted((one, other) => follows(one) - follows(other))
     .map((player): Player =>
-      player.actor.extra || player.pair
+      player.pair
         ? player
-        : { ...player, size: player.size * noticed(player.measured.height * player.size) },
+        : {
+            ...player,
+            size:
+              player.size *
+              noticed(
+                player.measured.height * player.size,
+                player.actor.extra ? LEAST_ONLOOKER : LEAST_HEIGHT,
+              ),
+          },
     )
     .map((player): Player => (carries(player.actor.id) ? withFullArms(player) : player))
   const hero =

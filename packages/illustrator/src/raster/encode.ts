@@ -69,4 +69,7 @@ export async function encodePicture(
 
 /** Full quality for a printer's PDF. */
 export const encodeForPrint = async (pixels: Pixels): Promise<Uint8Array> =>
-  marked(imageOf(pixels).removeAlpha()).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+  marked(imageOf(pixels).removeAlpha())
+    .withMetadata({ density: 300 })
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer()

@@ -28,8 +28,8 @@ describe('a painted page', () => {
   it('is arranged on paper as it is on the screen', async () => {
     const [screen, paper] = [await paintPage(order), await printPage(order, { width: 1020 })]
     expect(paper.focus).toEqual(screen.focus)
-    const { format, width, exif } = await sharp(paper.jpeg).metadata()
-    expect({ format, width }).toEqual({ format: 'jpeg', width: 1020 })
+    const { format, width, exif, density } = await sharp(paper.jpeg).metadata()
+    expect({ format, width, density }).toEqual({ format: 'jpeg', width: 1020, density: 300 })
     expect(exif?.toString('latin1')).toContain('Luciole')
   })
 
