@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { registerExportRoute } from '#features/accounts/export-route'
 import { registerKeepsakeRoute } from '#features/keepsakes/keepsake-route'
 import { registerRecordingRoute } from '#features/narration/recording-route'
+import { registerPictureWebhook } from '#features/stories/picture-webhook-route'
+import { inTransaction } from '#platform/db'
 import { createRateLimiter } from '#platform/rate-limits'
 import { registerWebhooks } from '#features/subscriptions/webhook-route'
 import { registerIdentity } from '#providers/identity/register-identity'
 import { registerMailbox } from '#providers/mail/mailbox'
 import { registerMedia } from '#providers/media-store/media-routes'
+import { readPictureWebhook } from '#providers/pictures/picture-webhook'
 import { registerSandboxPages } from '#providers/payment/sandbox/sandbox-pages'
 import { registerAppLinks } from './app-links'
 import type { House } from './house'
@@ -43,6 +46,15 @@ export async function registerRoutes({
   })
   registerMedia({ http, ...house })
   await registerWebhooks({ http, takeWebhook: services.takeWebhook })
+  const { webhookSecret } = house.config.pictures
+  if (house.repainter && webhookSecret !== null) {
+    await registerPictureWebhook({
+      http,
+      read: (call) =>
+        readPictureWebhook({ ...call, secret: webhookSecret, now: house.clock.now() }),
+      hurry: (ticket) => inTransaction(database, (tx) => services.repainting.hurry({ tx, ticket })),
+    })
+  }
   if (house.sandbox) await registerSandboxPages({ http, sandbox: house.sandbox })
   http.addHook('onListen', async () => {
     const address = http.server.address()

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listRepaints } from '#features/stories/repaints.store'
-import type { Database } from '#platform/db'
+import { inTransaction, type Database } from '#platform/db'
 import { newId } from '#platform/ids'
 import { createTestClock } from '#platform/test-clock'
 import { openTestDatabase } from '#platform/test-db'
@@ -75,11 +75,14 @@ async function paintWith({
   answers,
   kind = 'openai',
   fill = '#777777',
+  tellTwice = [],
 }: {
   answers: Answer[]
   kind?: 'openai' | 'predictions'
   /** What our own drawings are filled with. */
   fill?: string
+  /** Tickets whose pictures we are told of, each time we look, and twice. */
+  tellTwice?: string[]
 }) {
   const service = await openTestService(answers)
   const lines: string[] = []
@@ -110,6 +113,9 @@ async function paintWith({
     const { row } = await books.make(2)
     const storyId = row.id
     await until(async () => {
+      for (const ticket of [...tellTwice, ...tellTwice]) {
+        await inTransaction(database, (tx) => books.repainting.hurry({ tx, ticket }))
+      }
       const repaints = await listRepaints({ db: database.db, storyId })
       return repaints.length > 0 && repaints.every(({ state }) => state !== 'asked')
     })
@@ -137,13 +143,16 @@ const sendJson =
     void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 
 /** A queue that has to be asked twice, and then names a file of its own. */
-const queueOf = (file: Answer): Answer => {
+const queueOf = (file: Answer, onTicket: (ticket: string) => void = () => {}): Answer => {
   const looks = new Map<string, number>()
   let last = 0
   return (response, heard) => {
     if (heard.path.startsWith('/files/')) return file(response, heard)
-    if (heard.method === 'POST')
-      return sendJson({ id: `p${++last}`, status: 'starting' })(response, heard)
+    if (heard.method === 'POST') {
+      const ticket = `p${++last}`
+      onTicket(ticket)
+      return sendJson({ id: ticket, status: 'starting' })(response, heard)
+    }
     const id = heard.path.split('/').at(-1) ?? ''
     looks.set(id, (looks.get(id) ?? 0) + 1)
     const output = [`http://${heard.headers.host}/files/${id}.png`]
@@ -171,6 +180,19 @@ describe('a service that paints', () => {
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
     const asked = heard.filter(({ method }) => method === 'POST')
     expect(asked).toHaveLength(shown.length)
+  }, 60_000)
+
+  it('may say twice that a picture is done: it is fetched and shown once', async () => {
+    const file: Answer = (response) =>
+      void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
+    const tickets: string[] = []
+    const { shown, heard } = await paintWith({
+      kind: 'predictions',
+      answers: [queueOf(file, (ticket) => void tickets.push(ticket))],
+      tellTwice: tickets,
+    })
+    expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
+    expect(heard.filter(({ method }) => method === 'POST')).toHaveLength(shown.length)
   }, 60_000)
 
   it('that forgets the hero’s colours is asked once more, and then not believed', async () => {

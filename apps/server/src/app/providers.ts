@@ -64,12 +64,19 @@ async function createMedia({ config, database, clock }: Needs) {
   return { mediaStore: createS3Store({ options, signer: mediaSigner }), mediaSigner }
 }
 
-async function createModels({ config, database, clock, newId, log }: Needs) {
+async function createModels({ config, database, clock, newId, log, publicUrl }: Needs) {
   const gates = createGates({ moderator: await openModerator(config.moderation), log })
   const purse = createPurse({ db: database.db, clock, newId, ...config.live })
   const teller = await openTeller({ config: config.text, gates, purse, clock, log })
   const speech = await openSpeech({ config: config.speech, purse, clock, log })
-  const repainter = await openRepainter({ config: config.pictures, gates, purse, clock, log })
+  const repainter = await openRepainter({
+    config: config.pictures,
+    gates,
+    purse,
+    clock,
+    log,
+    publicUrl,
+  })
   return { gates, purse, teller, speech, repainter }
 }
 

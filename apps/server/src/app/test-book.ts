@@ -113,6 +113,7 @@ export async function makeBooks({
   return {
     released,
     making,
+    repainting,
     async make(age: number) {
       const story = storyRow({ age, now: clock.now() })
       await inTransaction(database, async (tx) => {

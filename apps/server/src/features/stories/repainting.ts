@@ -11,6 +11,9 @@ const LOOK_AGAIN_SECONDS = 4
 /** Some ten minutes: who has not painted it by then will not. */
 const MOST_LOOKS = 150
 
+/** Before the first look: what it would ask for next was asked for already. */
+const TOLD = -1
+
 export type Repainting = ReturnType<typeof createRepainting>
 
 /** Every picture of a book, by the name its new one is asked for under. */
@@ -150,5 +153,13 @@ export function createRepainting({
     },
 
     settle,
+
+    /** Told twice that a picture is done, it is fetched once. */
+    async hurry({ tx, ticket }: { tx: Tx; ticket: string }) {
+      const row = await store.findByTicket({ db: tx, ticket })
+      if (!row) return
+      const payload = { ...row, look: TOLD }
+      await enqueue({ tx, job: repaintPictureJob, payload, key: `told ${ticket}` })
+    },
   }
 }

@@ -15,6 +15,14 @@ export const insertRepaints = async ({ db, rows }: { db: Queryable; rows: StoryR
 export const listRepaints = ({ db, storyId }: { db: Queryable; storyId: string }) =>
   db.select().from(storyRepaints).where(eq(storyRepaints.storyId, storyId))
 
+export const findByTicket = async ({ db, ticket }: { db: Queryable; ticket: string }) => {
+  const [row] = await db
+    .select({ storyId: storyRepaints.storyId, subject: storyRepaints.subject })
+    .from(storyRepaints)
+    .where(and(eq(storyRepaints.ticket, ticket), eq(storyRepaints.state, 'asked')))
+  return row
+}
+
 /** Only what is still waited for changes: a picture settled once stays as it is. */
 export const updateRepaint = async ({
   db,

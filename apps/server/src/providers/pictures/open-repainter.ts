@@ -14,11 +14,21 @@ const HOMES = { openai: 'https://api.openai.com/v1', predictions: 'https://api.r
 export const picturesHome = ({ provider, baseUrl }: Pick<PicturesConfig, 'provider' | 'baseUrl'>) =>
   provider === 'builtin' ? null : (baseUrl ?? HOMES[provider]).replace(/\/+$/, '')
 
-async function openModel({ config, baseUrl }: { config: PicturesConfig; baseUrl: string }) {
+async function openModel({
+  config,
+  baseUrl,
+  publicUrl,
+}: {
+  config: PicturesConfig
+  baseUrl: string
+  publicUrl: string
+}) {
   const { apiKey, referenceField } = config
   const options = { baseUrl, apiKey, model: config.model ?? '' }
   if (config.provider === 'predictions') {
-    return (await import('./predictions')).createPredictions({ ...options, referenceField })
+    const webhookUrl = config.webhookSecret === null ? null : `${publicUrl}/webhooks/pictures`
+    const given = { ...options, referenceField, webhookUrl }
+    return (await import('./predictions')).createPredictions(given)
   }
   return (await import('./openai-images')).createOpenAiImages(options)
 }
@@ -27,9 +37,11 @@ async function openModel({ config, baseUrl }: { config: PicturesConfig; baseUrl:
 export async function openRepainter({
   config,
   clock,
+  publicUrl,
   ...given
 }: {
   config: PicturesConfig
+  publicUrl: string
   gates: Gates
   purse: Purse
   clock: Clock
@@ -38,7 +50,7 @@ export async function openRepainter({
   const baseUrl = picturesHome(config)
   if (baseUrl === null) return null
   const { createRepainter } = await import('./repainter')
-  const model = await openModel({ config, baseUrl })
+  const model = await openModel({ config, baseUrl, publicUrl })
   return createRepainter({
     ...given,
     model,

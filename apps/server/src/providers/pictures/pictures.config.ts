@@ -34,6 +34,12 @@ export const picturesConfig = defineConfig({
     default: 'image_input',
     doc: 'predictions: what the model calls its list of reference pictures',
   },
+  webhookSecret: {
+    env: 'PICTURES_WEBHOOK_SECRET',
+    schema: asOptional,
+    default: '',
+    doc: 'predictions: whsec_…, what calls to /webhooks/pictures are signed with; empty only looks again',
+  },
   price: { env: 'PICTURES_PRICE', schema: asAmount, default: '0.04', doc: 'Price of a picture' },
 })
 

@@ -18,11 +18,14 @@ export function createPredictions({
   apiKey,
   model,
   referenceField,
+  webhookUrl = null,
 }: {
   baseUrl: string
   apiKey: string | null
   model: string
   referenceField: string
+  /** Where we are told that a picture is done; null to be asked for again and again. */
+  webhookUrl?: string | null
 }): PictureModel {
   const call = ({ path, body, signal }: { path: string; body?: string; signal: AbortSignal }) =>
     callForJson({
@@ -46,7 +49,8 @@ export function createPredictions({
         ({ bytes, type }) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
       )
       const input = { prompt, aspect_ratio: '4:3', [referenceField]: images }
-      const body = JSON.stringify({ input })
+      const told = webhookUrl ? { webhook: webhookUrl, webhook_events_filter: ['completed'] } : {}
+      const body = JSON.stringify({ input, ...told })
       const { id } = await call({ path: `/models/${model}/predictions`, body, signal })
       return { ticket: id }
     },

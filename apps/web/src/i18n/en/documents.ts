@@ -24,7 +24,7 @@ const privacy: Document = {
     {
       title: 'Who else sees something',
       text: [
-        'By default, nobody. If a live writing, drawing or voice service is set up, it receives placeholders instead of names, and no photo and no date of birth beyond what you agreed to.',
+        'By default, nobody. If a live writing, drawing or voice service is set up, it receives placeholders instead of names, and no photo and no date of birth beyond what you agreed to. A voice is sent the text of a story, names included, only if you agree to it in the settings.',
         'There is no advertising and no visitor tracking. Error reports say what broke in the software, never a name, an address or a text you typed.',
       ],
     },

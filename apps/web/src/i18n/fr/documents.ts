@@ -24,7 +24,7 @@ const privacy: Words<typeof english>['privacy'] = {
     {
       title: 'Qui d’autre voit quelque chose',
       text: [
-        'Par défaut, personne. Si un service d’écriture, de dessin ou de voix est installé, il reçoit des mots de remplacement au lieu des prénoms, et ni photo ni date de naissance au-delà de ce que vous avez accepté.',
+        'Par défaut, personne. Si un service d’écriture, de dessin ou de voix est installé, il reçoit des mots de remplacement au lieu des prénoms, et ni photo ni date de naissance au-delà de ce que vous avez accepté. Une voix ne reçoit le texte d’une histoire, prénoms compris, que si vous l’acceptez dans les réglages.',
         'Il n’y a ni publicité ni suivi des visites. Les rapports d’erreur disent ce qui s’est cassé dans le logiciel, jamais un nom, une adresse ou un texte que vous avez saisi.',
       ],
     },
