@@ -575,4 +575,52 @@ en:
 ~ {H} has a nose. One nose. Boop!
 fr:
 ~ {H} a un nez. Un seul nez. Pouêt !
+
+=== trait collection lodgers | 5-8
+en:
+{H} collected {Ts}. They had come for one night, and then they had all stayed.
+fr:
+{H} collectionnait les {Ts}. C'était venu pour une nuit, et c'était resté.
+
+=== trait collection count | 5-8
+en:
+Nobody knew how many {Ts} {H} had. {H} had once begun to count, and been called to supper.
+fr:
+Personne n'avait jamais compté les {Ts} {de H} jusqu'au bout. {H} avait commencé, un jour, et on l'avait {h:appelé|appelée} à table.
+
+=== trait collection school | 5-8
+en:
+{H} collected {Ts}. On Saturdays there was a roll-call, and {H} answered for the shy ones.
+fr:
+{H} collectionnait les {Ts}. Le samedi, on faisait l'appel, et {H} répondait pour les plus timides.
+
+=== trait collection older visit | 9-14
+en:
+{H} collected {Ts}, and, when visitors came, could not help showing one. Just one; but then it had to be explained, and for that you need the others. There were people who still spoke of the afternoon, years ago, when they had only come about the gas.
+fr:
+{H} collectionnait les {Ts} et, quand on avait de la visite, ne pouvait s'empêcher d'en montrer un échantillon. Un seul ; mais il fallait bien l'expliquer, et pour ça il fallait les autres. Il y avait des gens qui parlaient encore de l'après-midi où ils étaient juste venus pour le gaz.
+
+=== trait collection older names | 9-14
+en:
+There are collectors who buy, and collectors who swap. {H}, who collected {Ts}, belonged to the third kind, to whom they simply happen.
+fr:
+Il y a les collectionneurs qui achètent et ceux qui échangent. {H}, qui collectionnait les {Ts}, était de la troisième espèce : celle à qui ça arrive.
+
+=== trait collection older dark | 9-14
+en:
+{H} collected {Ts}, and could tell them apart in the dark. It had never been of any use so far. {H} did not hold that against it; most of what one can do is waiting.
+fr:
+{H} collectionnait les {Ts} et pouvait les reconnaître dans le noir. Jusqu'ici, ça n'avait jamais servi. {H} ne s'en plaignait pas : presque tout ce qu'on sait faire attend.
+
+=== keep collection turn | 5-8, 9-14
+en:
+{>when}, it was a certain {T}'s turn to go out. {H} kept a list. One has to be fair.
+fr:
+{>when}, c'était au tour {du T} numéro sept. {H} tenait une liste. Il faut être juste.
+
+=== keep collection jump | 5-8, 9-14
+en:
+{>when}, {H} felt in {h:his|her} pocket, and there was {a T} in it already, looking straight ahead.
+fr:
+{>when}, {H} mit la main dans sa poche. Il y avait déjà {un T}, l'air de rien.
 `

@@ -456,4 +456,16 @@ en:
 {F} had the biggest laugh in the street. {H} had the second biggest. When they started together, the pigeons went somewhere else.
 fr:
 {F} avait le plus gros rire de la rue. {H} avait le deuxième. Quand ça partait ensemble, les pigeons allaient voir ailleurs.
+
+=== home bench | 9-14
+en:
+{H} and {F} owned a bench. It was in the park, and the town was under the impression that it belonged to the town; but it was {H} and {F} who had been sitting on it every day for two years, one at each end, and who knew which plank to avoid. They let other people use it. They only watched, from a distance, how it was being treated.
+fr:
+{H} et {F} possédaient un banc. Il était au parc, et la ville croyait qu'il était à la ville ; mais c'étaient {H} et {F} qui s'y asseyaient tous les jours depuis deux ans, {hf:chacun|chacune} à son bout, et qui savaient quelle planche éviter. D'autres avaient le droit de s'en servir. On surveillait seulement, de loin, comment il était traité.
+
+=== home bet | 9-14
+en:
+{F} would bet on anything, and {H} never did, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down. Neither had ever mentioned paying, since it would have been like saying goodbye.
+fr:
+{F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un vélo, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
 `
