@@ -163,7 +163,7 @@ On Thursdays, now, it is the chick who does it. *Pip.* The sun comes up just the
 fr:
 Le jeudi, maintenant, c'est le poussin. *Pip.* Le soleil se lève pareil, mais plus doucement.
 
-=== quiet
+=== quiet >
 en:
 It was the deep blue part of the night, when even the hens stop muttering. {V} sat alone on the ridge of the roof. He did not know that anyone was there.
 [V:Orange,] they heard him say. [V:Then yellow. No. First pink, and then orange.]

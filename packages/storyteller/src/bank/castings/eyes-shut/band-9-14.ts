@@ -158,7 +158,7 @@ Thursdays are the chick's now. *Pip*, he says, and the sun comes up, a shade mor
 fr:
 Le jeudi, à présent, c'est le poussin. *Pip*, fait-il, et le soleil se lève, un rien plus doucement que les autres jours. C'est du moins ce que soutient l'escargot.
 
-=== quiet
+=== quiet >
 en:
 There is an hour which belongs to nobody, when the owl has gone in and the hens have left off muttering, and the dark is not black any more but blue, like the inside of a mussel. {V} sat by himself along the ridge of the barn. He had no idea that there was anybody below.
 [V:Pink,] they heard him say. [V:And after that the orange. No. She said that there was yellow, on the Tuesday, before there was any orange at all.] He moved his feet on the tiles. [V:One would like to know,] said {V}, to the place where it was darkest, [V:which end it begins.]

@@ -186,7 +186,7 @@ They carried in the parcel, too. It was a birthday cake, for {V}, from his mothe
 fr:
 On rentra aussi le paquet. C'était un gâteau d'anniversaire, pour {V}, de la part de sa maman. On aurait pu bâtir un mur avec. Il mangea tout.
 
-=== quiet
+=== quiet >
 en:
 The light went. Through the bars of the gate they could see one small house, with a candle in its window. The table was laid. Steam was coming off something.
 {V} was looking at it too.

@@ -180,7 +180,7 @@ They brought in the parcel as well. It was a birthday cake for {V} from his moth
 fr:
 On rentra aussi le paquet. C'était un gâteau d'anniversaire, pour {V}, de la part de sa mère, et l'on aurait pu en paver une route. Il ne voulut pas en laisser une miette.
 
-=== quiet
+=== quiet >
 en:
 Evening comes from underneath, in the sea. First the sand went, and then their feet, and presently there was nothing left that you could see except, between the bars, a long way in, one yellow window.
 It had a candle in it. There was a table, and a cloth on the table, and a chair drawn up to one side with nobody in it. Something in a bowl was steaming; and then, after a time, it had stopped.

@@ -106,7 +106,7 @@ Even bananas had a form.
 fr:
 Même les bananes avaient un formulaire.
 
-=== try uniform
+=== try uniform >
 en:
 [H:He has to obey somebody,] said {H}. They found a tin lid for a medal and a lampshade for a hat, and {H} marched up in them.
 [H:I am the Head Inspector. Let everyone through!]
@@ -139,7 +139,7 @@ On remonta la queue pour demander si quelqu'un était déjà passé.
 {>go}
 [A:C'est à moi,] dit un vieil escargot, vers le fond. [A:Depuis des années. Alors, je l'observe. Quoi qu'on lui donne, il va d'abord à la dernière case. La quatre-vingt-dix-neuf. Il regarde, elle est vide, et *après*, il trouve la faute.]
 
-=== road
+=== road >
 en:
 At the space station there was a room for old forms. There were a million of them, all stamped NO.
 {H} pulled one out, then another. Every box was full, down to ninety-eight. Under that stood: *99. Anything else?* And there, each time, was nothing.

@@ -102,7 +102,7 @@ There was nothing in the sky that he did not have questions for.
 fr:
 Il n'y avait rien dans le ciel pour quoi il n'eût des questions.
 
-=== try uniform
+=== try uniform >
 en:
 Everybody obeys somebody, said {H}. They made a medal out of a tin lid and a hat out of a lampshade, and with these on, and a rolled-up map under one arm, {h:he|she} came down the path from the other direction.
 [H:Head Office,] said {H}. [H:I've come to see how you're getting on.]
@@ -134,7 +134,7 @@ Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et l'on re
 {>go}
 [A:C'est bientôt à moi,] dit un vieil escargot, loin derrière les autres. [A:C'est bientôt à moi depuis des années, alors je m'intéresse. Vous voulez savoir ce que j'ai remarqué ? Ce n'est pas la page six. Il trouve une faute page six parce qu'il a besoin d'être fâché. C'est avant. Il regarde la toute dernière case, la quatre-vingt-dix-neuf, personne n'y a rien mis, et *alors* il devient regardant sur les virgules.]
 
-=== road
+=== road >
 en:
 At the station they keep the old forms: a million of them, in boxes, in a room with a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
 Below that, in the same print as the rest, it said: *99. Anything else?* And in every one of them, every time, the answer was a clean white space.

@@ -99,7 +99,7 @@ en:
 fr:
 En coupant, {V} avait tourné la tête.
 
-=== try grab
+=== try grab >
 en:
 [H:Give them back!] said {H}, and took hold of a page.
 [V:Let go,] said {V}, and took hold of the other side.
@@ -162,7 +162,7 @@ Le jeudi, l'escargot arriva à sa dernière page, à l'heure.
 [O:Je le savais !] dit-il.
 Puis il fit demi-tour et repartit vers la première.
 
-=== quiet
+=== quiet >
 en:
 They sat outside, below the window. {V} was reading to somebody. She did it well: you could hear the rain in it.
 [V:*And the rain stopped,*] read {V}, [V:*and the prince put down his oar, and...*]

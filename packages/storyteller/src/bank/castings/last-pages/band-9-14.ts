@@ -94,7 +94,7 @@ en:
 fr:
 {V} lisait tout, jusqu'à un certain point, et à ce point-là détournait la tête.
 
-=== try grab
+=== try grab >
 en:
 [H:They aren't yours,] said {H}, and took hold of the nearest page.
 [V:They aren't anybody's, any more,] said {V}, and took hold of the rest of it.
@@ -156,7 +156,7 @@ It was the gardener. The snail had his page by Thursday, at tea, and was insuffe
 fr:
 C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et fut insupportable jusqu'au vendredi, où il fit demi-tour pour vérifier à quoi on aurait pu le deviner.
 
-=== quiet
+=== quiet >
 en:
 They sat down under the window to think what to do, and that was how they came to hear it. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
 [V:*And the rain stopped; and the prince shipped his oar, and looked towards the shore, and...*]

@@ -126,7 +126,7 @@ On demanda donc, de porte en porte.
 {>go}
 [A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, un blaireau, qui regardait son carrelage comme s'il lui avait manqué de respect. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
 
-=== road
+=== road >
 en:
 It was true about the library. Not only was every book in its place: somebody had thought about the places. And on the big table, weighted with an eraser, was a paper of sums, all of them worked, and all of them right. It took {H} a moment to see what was the matter with them. They had not been set yet. They were next week's.
 At the bottom, in a small clear hand, was written: *I am sorry about today. I shall try to do better tomorrow.* And there was a drawing, of thirty children at hopscotch, done from directly overhead.
