@@ -17,8 +17,7 @@ const privacy: Document = {
     {
       title: 'The photo',
       text: [
-        'With our own drawing engine the photo never leaves your device: the browser measures it and sends us features only.',
-        'If another drawing service is set up and you agree, the photo is sent once, without its hidden data, kept only until the portrait is ready and never longer than 24 hours. The screen tells you when it was deleted. We never compute a face print.',
+        'The photo never leaves your device, whoever draws the books: the browser measures it and sends us features only. We never compute a face print.',
       ],
     },
     {
