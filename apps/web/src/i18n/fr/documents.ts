@@ -17,8 +17,7 @@ const privacy: Words<typeof english>['privacy'] = {
     {
       title: 'La photo',
       text: [
-        'Avec notre propre moteur de dessin, la photo ne quitte jamais votre appareil : le navigateur la mesure et ne nous envoie que des traits.',
-        'Si un autre service de dessin est installé et que vous l’acceptez, la photo est envoyée une seule fois, sans ses données cachées, gardée le temps du portrait et jamais plus de 24 heures. L’écran vous dit quand elle a été supprimée. Nous ne calculons jamais d’empreinte de visage.',
+        'La photo ne quitte jamais votre appareil, quel que soit le dessinateur des livres : le navigateur la mesure et ne nous envoie que des traits. Nous ne calculons jamais d’empreinte de visage.',
       ],
     },
     {
