@@ -152,8 +152,10 @@ export function createStoriesService(dependencies: StoriesDependencies) {
     /** A failed story begins again, from its words when they are there. */
     retry: ({ kid, storyId }: { kid: OwnedKid; storyId: string }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
-        const row = await ownedStory({ db: tx, kid, storyId })
-        if (row.state !== 'failed') throw new AppError('not_found')
+        await ownedStory({ db: tx, kid, storyId })
+        // Locked before it is judged: an impatient second tap finds it begun.
+        const row = await store.lockStory({ db: tx, storyId })
+        if (row?.state !== 'failed') throw new AppError('not_found')
         await reserveQuota({ tx, accountId: row.accountId, storyId })
         await making.begin({ tx, story: { ...row, tries: row.tries + 1 } })
       }),
@@ -161,8 +163,8 @@ export function createStoriesService(dependencies: StoriesDependencies) {
     /** Work under way notices that its story is gone and stops. */
     delete: ({ kid, storyId }: { kid: OwnedKid; storyId: string }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
-        const row = await ownedStory({ db: tx, kid, storyId })
-        await making.forget({ tx, story: row })
+        await ownedStory({ db: tx, kid, storyId })
+        await making.forget({ tx, storyId })
       }),
   }
 }

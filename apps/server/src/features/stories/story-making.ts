@@ -174,7 +174,10 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     },
 
     /** Gone from the shelf; what it told stays in the ledger, so that it is not told again. */
-    async forget({ tx, story }: { tx: Tx; story: StoryRow }) {
+    async forget({ tx, storyId }: { tx: Tx; storyId: string }) {
+      // Before anything else of it, as the jobs do: two that lock in two orders wait for ever.
+      const story = await store.lockStory({ db: tx, storyId })
+      if (!story) return
       if (story.state !== 'ready' && story.state !== 'failed') {
         await releaseQuota({ tx, storyId: story.id })
       }
