@@ -1,13 +1,10 @@
-import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
-import { openBrowser, visit, type Screen } from './harness/browser'
+import { openBrowser, visit } from './harness/browser'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
+import { VISITS } from './harness/visits'
 
 const browser = openBrowser()
-const VISITS = LANGUAGES.flatMap((language) =>
-  (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
-)
 const NINA = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04', color: 'sun' } as const
 
 describe.each(VISITS)('a family, in %s on a %s', (language, screen) => {

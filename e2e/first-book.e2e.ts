@@ -1,14 +1,11 @@
-import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
-import { openBrowser, visit, type Screen } from './harness/browser'
+import { openBrowser, visit } from './harness/browser'
 import { newFamily } from './harness/family'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
+import { VISITS } from './harness/visits'
 
 const browser = openBrowser()
-const VISITS = LANGUAGES.flatMap((language) =>
-  (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
-)
 
 /** A whole book is painted on the way, and the machine may be busy. */
 const BOOK_AND_JOURNEY_MS = 300_000

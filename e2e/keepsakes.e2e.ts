@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { saying, wordsOf } from './harness/words'
+import { VISITS } from './harness/visits'
 
 const browser = openBrowser()
-const SCREENS: Screen[] = ['phone', 'desktop']
 const MAKING_MS = 300_000
 
 type Family = Awaited<ReturnType<typeof newFamily>> & { storyId: string }
@@ -42,13 +42,14 @@ async function openTools({ language, screen }: { language: Language; screen: Scr
 }
 
 describe.each(LANGUAGES)('a finished book, in %s', (language) => {
+  const screens = VISITS.flatMap(([spoken, screen]) => (spoken === language ? [screen] : []))
   beforeAll(async () => {
     const origin = inject('origin')
     const family = await newFamily({ origin, language })
     families.set(language, { ...family, storyId: await family.newBook() })
   }, MAKING_MS)
 
-  it.each(SCREENS)(
+  it.each(screens)(
     'is kept as a file from the parents’ tools, on a %s',
     async (screen) => {
       const { visitor, words } = await openTools({ language, screen })
@@ -73,7 +74,7 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
     MAKING_MS,
   )
 
-  it.each(SCREENS)(
+  it.each(screens)(
     'is lent by a link, read without an account on a %s, and taken back',
     async (screen) => {
       const { visitor, words, family } = await openTools({ language, screen })

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { LANGUAGES } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
@@ -7,6 +6,7 @@ import { newFamily } from './harness/family'
 import { type Gate, openGate } from './harness/gate'
 import { startLuciole } from './harness/start-luciole'
 import { saying, wordsOf } from './harness/words'
+import { languagesToWalk } from './harness/visits'
 
 const browser = openBrowser()
 /** A whole book is painted first, and the machine may be busy. */
@@ -43,13 +43,31 @@ async function reopen({ visitor, path }: { visitor: Visitor; path: string }) {
   return page
 }
 
+/** The last place the device wrote down for a book. */
+const writtenPlace = ({ page, storyId }: { page: Page; storyId: string }) =>
+  page.evaluate(
+    (key) =>
+      new Promise<number | undefined>((resolve) => {
+        indexedDB.open('luciole-kept').addEventListener('success', ({ target }) => {
+          const { result: database } = target as IDBOpenDBRequest
+          const asked = database.transaction('places').objectStore('places').get(key)
+          asked.addEventListener('success', () => {
+            database.close()
+            const { places } = (asked.result ?? {}) as { places?: { page: number }[] }
+            resolve(places?.at(-1)?.page)
+          })
+        })
+      }),
+    storyId,
+  )
+
 const pictureWidth = (page: Page) =>
   page.locator('.page-picture img').evaluate(async (image: HTMLImageElement) => {
     await image.decode()
     return image.naturalWidth
   })
 
-describe.each(LANGUAGES)('without network, in %s', (language) => {
+describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (language) => {
   const words = wordsOf(language)
   const position = (page: Page, number: number) =>
     page.getByRole('status').filter({
@@ -109,6 +127,7 @@ describe.each(LANGUAGES)('without network, in %s', (language) => {
       await page.keyboard.press('ArrowRight')
       await position(page, 4).waitFor({ state: 'attached' })
       expect(await pictureWidth(page)).toBeGreaterThan(300)
+      await expect.poll(() => writtenPlace({ page, storyId })).toBe(4)
 
       page = await reopen({ visitor, path: book })
       await position(page, 4).waitFor({ state: 'attached' })

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { LANGUAGES } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
+import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { filmSomebody, photoOfSomebody } from './harness/photos'
 import { wordsOf } from './harness/words'
+import { VISITS } from './harness/visits'
 
 const folder = mkdtempSync(join(tmpdir(), 'luciole-film-'))
 const film = await filmSomebody(join(folder, 'face.y4m'))
@@ -17,9 +17,6 @@ const withCamera = openBrowser({
 })
 const withoutCamera = openBrowser()
 const PAINTED_MS = 90_000
-const VISITS = LANGUAGES.flatMap((language) =>
-  (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
-)
 
 async function arrive(visitor: Visitor) {
   const { page, origin, language, context } = visitor

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openBrowser, SCREENS, visit, type Screen, type Visitor } from './harness/browser'
+import { openBrowser, SCREENS, visit, type Visitor } from './harness/browser'
 import { passGate } from './harness/parent-gate'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
+import { VISITS } from './harness/visits'
 
 const browser = openBrowser()
-const VISITS = LANGUAGES.flatMap((language) =>
-  (['phone', 'desktop'] as const).map((screen): [typeof language, Screen] => [language, screen]),
-)
 const NINA = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04', color: 'sun' } as const
 /** A whole book is painted first, and the machine may be busy. */
 const BOOK_AND_READING_MS = 300_000

@@ -58,7 +58,7 @@ describe.each(VISITS)('every route, in %s on a %s, %s', (language, screen, theme
       const parent = await visit({ browser: browser(), language, screen, theme })
       await family.signIn(parent.context)
       // A link that is no longer good is refused, and says so on the screen.
-      for (const visitor of [stranger, parent]) visitor.expectTrouble(/status of (403|404)/)
+      for (const visitor of [stranger, parent]) visitor.expectTrouble(/status of (403|404|409)/)
 
       const findings: string[] = []
       for (const { path, isForParents } of [...routes, { path: '/nowhere/', isForParents: true }]) {

@@ -1,10 +1,10 @@
-import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { firstLink, waitForMail } from './harness/mailbox'
 import { newEmail, PASSWORD, signUp } from './harness/parent'
 import { wordsOf } from './harness/words'
+import { languagesToWalk } from './harness/visits'
 
 const browser = openBrowser()
 const NEXT = 'seven quiet lanterns in a row'
@@ -40,7 +40,7 @@ const findCut = (page: Page) =>
     return [...(isWide ? ['the page'] : []), ...cut.map((element) => element.textContent ?? '')]
   })
 
-describe.each(LANGUAGES)('a session, in %s', (language) => {
+describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) => {
   const words = wordsOf(language).accounts
 
   it('ends and begins in every tab at once, and leaves nothing on the device', async () => {

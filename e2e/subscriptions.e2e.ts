@@ -1,9 +1,9 @@
-import { LANGUAGES } from '@luciole/contract/language'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newParent } from './harness/family'
 import { advanceClock, invoicesOf, loseWebhooks } from './harness/payment-sandbox'
 import { saying, wordsOf } from './harness/words'
+import { languagesToWalk } from './harness/visits'
 
 const browser = openBrowser()
 const NINA = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04', color: 'sun' } as const
@@ -11,7 +11,7 @@ const TOM = { name: 'Tom', sex: 'male', dateOfBirth: '2018-02-11', color: 'sky' 
 const SINGLE = { plan: 'single', tier: 'explorer', narration: false } as const
 const CARDS = { ok: /4242/, declined: /0002/, secondStep: /3155/, drop: /0341/, never: /7777/ }
 
-describe.each(LANGUAGES)('a plan, in %s', (language) => {
+describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => {
   const screen = language === 'en' ? 'phone' : 'desktop'
   const words = wordsOf(language)
   const plans = words.subscriptions

@@ -10,8 +10,10 @@ requireNode()
 await ensureInstalled().catch(failWith)
 
 const { ensureBuilt } = await import('./steps/build.mjs')
+const { ensureChromium } = await import('./steps/chromium.mjs')
 const { startPostgres } = await import('./steps/postgres.mjs')
 await ensureBuilt().catch(failWith)
+const chromium = await ensureChromium().catch(failWith)
 const postgres = await startPostgres().catch(failWith)
 if (!postgres) console.log('  – No PostgreSQL here: figures are of the embedded database alone.')
 
@@ -94,12 +96,19 @@ const steps = [
         }),
       ]
     : []),
+  tests({
+    name: 'prove-journeys',
+    title: 'every journey in both languages, on a phone and a desk',
+    paths: ['--config', 'e2e/vitest.config.ts'],
+    env: { CHROMIUM_PATH: chromium },
+  }),
   ...checks.map(check),
   ...['api', 'identity', 'family', 'shelf', 'webhooks'].flatMap((file) => [
     bench({ file }),
     ...(onPostgres ? [bench({ file, where: 'PostgreSQL', env: onPostgres })] : []),
   ]),
   bench({ file: 'stories', args: ['1', '4', '16'] }),
+  bench({ file: 'lighthouse', env: { CHROMIUM_PATH: chromium } }),
   bench({ file: 'streams', args: ['5000'], env: onPostgres ?? {} }),
 ]
 

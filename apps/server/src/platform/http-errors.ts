@@ -26,6 +26,10 @@ export const errorBody = ({ reason, httpStatus }: { reason: ErrorCode; httpStatu
   },
 })
 
+/** A page that is closed while it is answered: nothing broke. */
+const hasCallerLeft = (error: unknown) =>
+  (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
+
 export async function answerHttpError({
   error,
   request,
@@ -38,7 +42,7 @@ export async function answerHttpError({
   report: Report
 }): Promise<FastifyReply> {
   const answer = reasonOf(error as FastifyError)
-  if (answer.reason === 'internal') {
+  if (answer.reason === 'internal' && !hasCallerLeft(error)) {
     report({ error, where: request.routeOptions.url ?? 'unmatched', requestId: request.id })
   }
   return reply.status(answer.httpStatus).send(errorBody(answer))

@@ -6,8 +6,16 @@ import { flagUnsentPlaces } from './unsent-flag'
 
 const unsentPlaces = async () => (await readRecords('places').catch(() => [])) as UnsentPlaces[]
 
-/** Written down before it is sent: a tab that dies loses nothing. */
-export async function writePlaceDown(place: ReadPlace) {
+let writing: Promise<unknown> = Promise.resolve()
+
+/** Written down before it is sent, one after the other: a tab that dies loses nothing. */
+export function writePlaceDown(place: ReadPlace): Promise<void> {
+  const written = writing.then(() => write(place))
+  writing = written.catch(() => undefined)
+  return written
+}
+
+async function write(place: ReadPlace) {
   const { storyId } = place
   const before = (await readRecord({ store: 'places', key: storyId })) as UnsentPlaces | undefined
   const places = addPlace({ places: before?.places ?? [], place })
