@@ -53,7 +53,7 @@ export const companions = {
   picture: {
     title: 'A picture of {{name}}',
     understood: 'This is how we understood you.',
-    notUnderstood: 'We know no such creature; here is the nearest one.',
+    notUnderstood: 'A first idea. If it is another creature, choose the nearest one below.',
     species: 'Kind',
     coat: 'Coat',
     belly: 'Belly',

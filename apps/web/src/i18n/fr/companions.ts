@@ -57,7 +57,7 @@ export const companions: Words<typeof english> = {
   picture: {
     title: 'L’image de {{name}}',
     understood: 'Voici ce que nous avons compris.',
-    notUnderstood: 'Nous ne connaissons pas cette créature ; voici la plus proche.',
+    notUnderstood: 'Une première idée. Si c’est une autre créature, choisissez la plus proche ci-dessous.',
     species: 'Espèce',
     coat: 'Pelage',
     belly: 'Ventre',
