@@ -22,7 +22,8 @@ if (!postgres) {
 
 mkdirSync('out/tests', { recursive: true })
 const tool = (name) => join('node_modules', '.bin', name)
-const report = (name) => join('out', 'tests', `${name}.json`)
+/** Whole, because the journeys have a root of their own. */
+const report = (name) => join(process.cwd(), 'out', 'tests', `${name}.json`)
 const vitest = ({ name, args, env }) => ({
   name,
   title: name,
