@@ -1,8 +1,9 @@
 import { LANGUAGES, type Language } from '@luciole/contract/language'
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, visit, type Screen, type Visitor } from './harness/browser'
+import { openBrowser, visit, type Screen } from './harness/browser'
 import { newFamily } from './harness/family'
+import { passGate } from './harness/parent-gate'
 import { saying, wordsOf } from './harness/words'
 import { VISITS } from './harness/visits'
 
@@ -11,20 +12,6 @@ const MAKING_MS = 300_000
 
 type Family = Awaited<ReturnType<typeof newFamily>> & { storyId: string }
 const families = new Map<Language, Family>()
-
-/** Past the gate for parents: hold, then add up. */
-async function passGate({ page, language }: Visitor) {
-  const { gate } = wordsOf(language).kids
-  const hold = page.getByRole('button', { name: gate.hold })
-  await hold.focus()
-  await page.keyboard.down('Enter')
-  const sum = page.getByText(saying(gate.sum))
-  await sum.waitFor()
-  await page.keyboard.up('Enter')
-  const [a = 0, b = 0] = [...((await sum.textContent()) ?? '').matchAll(/\d+/g)].map(Number)
-  await page.getByLabel(gate.answer, { exact: true }).fill(String(a + b))
-  await page.keyboard.press('Enter')
-}
 
 async function openTools({ language, screen }: { language: Language; screen: Screen }) {
   const family = families.get(language)

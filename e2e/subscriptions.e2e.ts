@@ -3,6 +3,7 @@ import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newParent } from './harness/family'
 import { advanceClock, invoicesOf, loseWebhooks } from './harness/payment-sandbox'
 import { saying, wordsOf } from './harness/words'
+import { passGate } from './harness/parent-gate'
 import { languagesToWalk } from './harness/visits'
 
 const browser = openBrowser()
@@ -93,7 +94,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
     // The browser's own page of the lost connection has no storage.
     visitor.expectTrouble(/localStorage/)
     await press({ visitor, name: words.common.continue })
-    await passParentGate(visitor)
+    await passGate(visitor)
     await page.getByText(plans.summary.renewal).waitFor()
     await visitor.picture('summary')
     await press({ visitor, name: plans.summary.pay })
@@ -103,26 +104,13 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
 
     await open({ visitor, path: '/subscribe' })
     await press({ visitor, name: words.common.continue })
-    await passParentGate(visitor)
+    await passGate(visitor)
     await press({ visitor, name: plans.summary.pay })
     await paid(visitor)
     expect(await invoicesOf(account)).toHaveLength(1)
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   })
-
-  async function passParentGate({ page }: Visitor) {
-    const { gate } = words.kids
-    await page.getByRole('button', { name: gate.hold }).hover()
-    await page.mouse.down()
-    const answer = page.getByLabel(gate.answer, { exact: true })
-    await answer.waitFor()
-    await page.mouse.up()
-    const sum = (await page.getByText(saying(gate.sum)).textContent()) ?? ''
-    const [a = 0, b = 0] = [...sum.matchAll(/\d+/g)].map(Number)
-    await answer.fill(String(a + b))
-    await page.getByRole('button', { name: gate.open }).click()
-  }
 
   it('is bought once in two tabs', async () => {
     const { visitor, page, account } = await arrive()

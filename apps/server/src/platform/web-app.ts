@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { nearestLanguage, type Language } from '@luciole/contract/language'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors'
@@ -21,18 +22,17 @@ const isNavigation = ({ method, url, headers }: FastifyRequest) =>
   (headers.accept ?? '').includes('text/html')
 
 /** As the page itself will decide, but for what only the device remembers. */
-function languageOf({ url, headers }: FastifyRequest): 'en' | 'fr' {
+function languageOf({ url, headers }: FastifyRequest): Language {
   const asked = new URL(url, 'http://page').searchParams.get('lng')
   const chosen = /(?:^|;\s*)i18next=(\w+)/.exec(headers.cookie ?? '')?.[1]
-  const wanted = asked ?? chosen ?? headers['accept-language'] ?? ''
-  return wanted.toLowerCase().startsWith('fr') ? 'fr' : 'en'
+  return nearestLanguage(asked ?? chosen ?? headers['accept-language'] ?? '')
 }
 
 /** The page drawn for this path when the app was built, or the one that draws every other screen. */
-function pageFor({ folder, request }: { folder: string; request: FastifyRequest }): string {
+function pageFor({ pages, request }: { pages: Set<string>; request: FastifyRequest }): string {
   const path = new URL(request.url, 'http://page').pathname.replace(/^\/+|\/+$/g, '')
   const drawn = `${path}.${languageOf(request)}.html`
-  return /^[a-z]+$/.test(path) && existsSync(join(folder, drawn)) ? drawn : 'index.html'
+  return pages.has(drawn) ? drawn : 'index.html'
 }
 
 /** The built web app, on the same address as its server. */
@@ -43,7 +43,8 @@ export async function registerWebApp({
   http: FastifyInstance
   folder: string
 }): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'))
+  const pages = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const isBuilt = pages.has('index.html')
   if (isBuilt) {
     await http.register(fastifyStatic, {
       root: folder,
@@ -65,6 +66,6 @@ export async function registerWebApp({
       return reply.status(503).type('text/plain').send('The web app is not built: npm run build\n')
     }
     reply.header('vary', 'accept, accept-language, cookie')
-    return await reply.sendFile(pageFor({ folder, request }))
+    return await reply.sendFile(pageFor({ pages, request }))
   })
 }

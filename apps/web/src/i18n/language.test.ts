@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { nearestLanguage } from '@luciole/contract/language'
 import Detector from 'i18next-browser-languagedetector'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { convertDetectedLanguage, DETECTION } from './language'
+import { DETECTION } from './language'
 
 const detect = () => {
   const found = new Detector(null, DETECTION).detect()
@@ -26,17 +27,7 @@ beforeEach(() => {
 
 it('a language is taken as it is, as any French, or as English', () => {
   const given = ['en', 'fr', 'fr-CA', 'fr-FR', 'FR', 'en-US', 'de', 'frisian', 'es']
-  expect(given.map(convertDetectedLanguage)).toEqual([
-    'en',
-    'fr',
-    'fr',
-    'fr',
-    'fr',
-    'en',
-    'en',
-    'fr',
-    'en',
-  ])
+  expect(given.map(nearestLanguage)).toEqual(['en', 'fr', 'fr', 'fr', 'fr', 'en', 'en', 'fr', 'en'])
 })
 
 describe('the language of a visit', () => {

@@ -1,3 +1,4 @@
+import { nearestLanguage, type Language } from '@luciole/contract/language'
 import { storyReadyMessage } from '@luciole/contract/notifications'
 import { readRecord } from '#platform/kept-records'
 import type { WorkerScope } from './worker-scope'
@@ -9,10 +10,10 @@ const WORDS = {
 }
 
 /** The parent's own language, as the account last said; a device without an account has its own. */
-async function language(): Promise<'en' | 'fr'> {
+async function language(): Promise<Language> {
   const account = await readRecord({ store: 'answers', key: 'account.get null' }).catch(() => null)
   const chosen = (account as { interfaceLanguage?: string } | null)?.interfaceLanguage
-  return (chosen ?? navigator.language).startsWith('fr') ? 'fr' : 'en'
+  return nearestLanguage(chosen ?? navigator.language)
 }
 
 /** Notifications of finished stories, and where a tap on one leads. */

@@ -31,18 +31,33 @@ const tagLength = (bytes: Uint8Array) =>
     ? 10 + [6, 7, 8, 9].reduce((sum, at) => sum * 128 + (bytes[at] ?? 0), 0)
     : 0
 
-/** The sound alone: whole frames of one rate, without the notes around them. */
-export function soundOf(mp3: Uint8Array): { frames: Uint8Array; ms: number; rate: number } | null {
-  const from = tagLength(mp3)
-  let at = from
+/** Whole frames of one rate, from where they begin to where something else does. */
+function readFrames({ mp3, from }: { mp3: Uint8Array; from: number }) {
+  let end = from
   let ms = 0
   let rate = 0
-  while (at < mp3.length) {
-    const frame = frameAt({ bytes: mp3, at })
-    if (!frame || (rate && frame.rate !== rate) || at + frame.bytes > mp3.length) break
+  while (end < mp3.length) {
+    const frame = frameAt({ bytes: mp3, at: end })
+    if (!frame || (rate && frame.rate !== rate) || end + frame.bytes > mp3.length) break
     rate = frame.rate
-    at += frame.bytes
+    end += frame.bytes
     ms += frame.ms
   }
-  return ms > 0 ? { frames: mp3.subarray(from, at), ms, rate } : null
+  return { end, ms, rate }
+}
+
+/** The sound alone, without the notes around it. */
+export function soundOf(mp3: Uint8Array): { frames: Uint8Array; ms: number; rate: number } | null {
+  const from = tagLength(mp3)
+  const { end, ms, rate } = readFrames({ mp3, from })
+  return ms > 0 ? { frames: mp3.subarray(from, end), ms, rate } : null
+}
+
+/**
+ * How long an MP3 plays when every byte of it belongs to a whole frame of one rate; null otherwise.
+ * Whatever else a file pretends to be, it then is nothing but sound.
+ */
+export function measureMp3(mp3: Uint8Array): number | null {
+  const { end, ms } = readFrames({ mp3, from: 0 })
+  return ms > 0 && end === mp3.length ? Math.round(ms) : null
 }

@@ -2,7 +2,7 @@ import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { ALargeSmall, ChevronLeft, ChevronRight, Maximize, X } from 'lucide-react'
+import { ALargeSmall, Maximize, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStoryLanguage } from '#features/accounts/story-language'
@@ -30,6 +30,7 @@ import './reader-on-its-side.css'
 import { useRememberPlace } from './reader.queries'
 import { useReadingComfort } from './reading-comfort'
 import { TitleLeaf } from './title-leaf.tsx'
+import { TurningButtons } from './turning-buttons.tsx'
 import { useFit } from './use-fit'
 import { usePageTurning, toggleFullScreen } from './use-page-turning'
 import { usePreloadedPictures } from './use-preloaded-pictures'
@@ -168,27 +169,9 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           <div className="reader-bottom">
             <VoiceStatus isWaiting={narrator.isWaitingForVoice} isSilent={narrator.isSilent} />
             {page && <StarProgress label={position} current={page.number} total={pageCount} />}
-            <div className="reader-buttons">
-              <IconButton
-                label={t('previous')}
-                ground="soft"
-                size={64}
-                disabled={!previous}
-                className={previous ? '' : 'invisible'}
-                onClick={() => goTo(previous)}
-              >
-                <ChevronLeft aria-hidden="true" />
-              </IconButton>
+            <TurningButtons previous={previous} next={next} onTurn={goTo}>
               {playButton}
-              <IconButton
-                label={next?.leaf === 'end' ? t('finish') : t('next')}
-                ground="soft"
-                size={64}
-                onClick={() => goTo(next)}
-              >
-                <ChevronRight aria-hidden="true" />
-              </IconButton>
-            </div>
+            </TurningButtons>
             <NarrationBar
               narrator={narrator}
               page={page?.number ?? 1}

@@ -1,4 +1,3 @@
-import type { Character } from '@luciole/contract/character'
 import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
@@ -6,39 +5,14 @@ import { Link } from '@tanstack/react-router'
 import { RefreshCw } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { previewAddress } from '#features/portraits/avatar-preview.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { MoonNight } from '#ui/moon-night.tsx'
 import { leadingPair } from './players'
+import { SittingFigure } from './sitting-figure.tsx'
 
-const Sleeper = ({
-  character,
-  x,
-  height,
-  bottom,
-}: {
-  character: Character
-  x: number
-  height: number
-  bottom: number
-}) => (
-  <image
-    href={previewAddress({
-      character,
-      crop: 'figure',
-      pose: 'sit',
-      feeling: 'asleep',
-      wears: 'pyjamas',
-      size: 300,
-    })}
-    x={x - (height * 3) / 8}
-    y={bottom - height}
-    width={(height * 3) / 4}
-    height={height}
-  />
-)
+const ASLEEP = { feeling: 'asleep', wears: 'pyjamas', size: 300 } as const
 
 /** The moon, one thing to talk about in the dark, and good night. */
 export function EndLeaf({
@@ -62,8 +36,16 @@ export function EndLeaf({
   return (
     <div data-theme="night" lang={language} className="end-leaf">
       <MoonNight className="end-moon">
-        <Sleeper character={hero} x={friend ? 176 : 204} height={210} bottom={400} />
-        {friend && <Sleeper character={friend} x={272} height={130} bottom={402} />}
+        <SittingFigure
+          look={ASLEEP}
+          character={hero}
+          x={friend ? 176 : 204}
+          height={210}
+          bottom={400}
+        />
+        {friend && (
+          <SittingFigure look={ASLEEP} character={friend} x={272} height={130} bottom={402} />
+        )}
       </MoonNight>
       <div className="relative mx-auto grid w-full max-w-120 content-center gap-4 px-6 pt-2 pb-safe text-center text-[#f3ecdf] low:gap-1.5 low:pt-5">
         <h1 className="text-3xl">{t('theEnd')}</h1>

@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { SharedBook } from '@luciole/contract/sharing'
-import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react'
+import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlayButton } from '#features/narration/play-button.tsx'
@@ -8,6 +8,7 @@ import { neighbour, type Place } from '#features/reader/book-places'
 import { CastLeaf } from '#features/reader/cast-leaf.tsx'
 import { PageLeaf } from '#features/reader/page-leaf.tsx'
 import { TitleLeaf } from '#features/reader/title-leaf.tsx'
+import { TurningButtons } from '#features/reader/turning-buttons.tsx'
 import { useFit } from '#features/reader/use-fit'
 import { usePageTurning } from '#features/reader/use-page-turning'
 import { usePreloadedPictures } from '#features/reader/use-preloaded-pictures'
@@ -104,27 +105,9 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
       {place.leaf !== 'end' && (
         <div className="reader-bottom">
           {page && <StarProgress label={position} current={page.number} total={pageCount} />}
-          <div className="reader-buttons">
-            <IconButton
-              label={t('previous')}
-              ground="soft"
-              size={64}
-              disabled={!previous}
-              className={previous ? '' : 'invisible'}
-              onClick={() => goTo(previous)}
-            >
-              <ChevronLeft aria-hidden="true" />
-            </IconButton>
+          <TurningButtons previous={previous} next={next} onTurn={goTo}>
             {voice.isThere ? playButton : <span className="play-button invisible" />}
-            <IconButton
-              label={next?.leaf === 'end' ? t('finish') : t('next')}
-              ground="soft"
-              size={64}
-              onClick={goOn}
-            >
-              <ChevronRight aria-hidden="true" />
-            </IconButton>
-          </div>
+          </TurningButtons>
           {voice.isThere && (
             <section aria-label={t('narration:sound')} className="narration-bar">
               {playButton}

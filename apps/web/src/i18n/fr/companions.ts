@@ -57,7 +57,8 @@ export const companions: Words<typeof english> = {
   picture: {
     title: 'L’image de {{name}}',
     understood: 'Voici ce que nous avons compris.',
-    notUnderstood: 'Une première idée. Si c’est une autre créature, choisissez la plus proche ci-dessous.',
+    notUnderstood:
+      'Une première idée. Si c’est une autre créature, choisissez la plus proche ci-dessous.',
     species: 'Espèce',
     coat: 'Pelage',
     belly: 'Ventre',

@@ -1,8 +1,8 @@
+import { measureMp3 } from '@luciole/bookbinder/audio/mp3-frames'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import * as fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { withGeneratedMark } from './generated-mark'
-import { measureMp3 } from './mp3-frames'
 
 const RATE = 48_000
 let clip: Uint8Array
