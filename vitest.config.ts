@@ -9,5 +9,7 @@ export default defineConfig({
     ],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // A busy machine answers late; what never comes still fails.
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['./harness/start-luciole.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // A busy machine writes late; what never comes still fails.
+    expect: { poll: { timeout: 30_000 } },
     // One server, one browser a file: two cores hold two files at a time.
     maxWorkers: 2,
   },

@@ -131,10 +131,10 @@ describe('"your story is ready"', () => {
       })
     }
     await announce({ accountId, storyId: randomUUID() })
-    await expect.poll(() => sentTo('/tired').length, { timeout: 20_000 }).toBe(2)
+    await expect.poll(() => sentTo('/tired').length).toBe(2)
     await expect.poll(() => sentTo('/gone').length).toBe(1)
     await announce({ accountId, storyId: randomUUID() })
-    await expect.poll(() => sentTo('/tired').length, { timeout: 20_000 }).toBe(3)
+    await expect.poll(() => sentTo('/tired').length).toBe(3)
     expect(sentTo('/gone')).toHaveLength(1)
   })
 

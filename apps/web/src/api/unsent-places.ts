@@ -9,10 +9,12 @@ const unsentPlaces = async () => (await readRecords('places').catch(() => [])) a
 let writing: Promise<unknown> = Promise.resolve()
 
 /** Written down before it is sent, one after the other: a tab that dies loses nothing. */
-export function writePlaceDown(place: ReadPlace): Promise<void> {
-  const written = writing.then(() => write(place))
-  writing = written.catch(() => undefined)
-  return written
+export const writePlaceDown = (place: ReadPlace) => inTurn(() => write(place))
+
+function inTurn(change: () => Promise<void>): Promise<void> {
+  const changed = writing.then(change)
+  writing = changed.catch(() => undefined)
+  return changed
 }
 
 async function write(place: ReadPlace) {
@@ -33,11 +35,16 @@ async function sendBook({ book, send }: { book: UnsentPlaces; send: Send }) {
       if (isNetworkError(error)) throw error
       // A book that is gone meanwhile has no place to remember.
     }
-    const now = (await readRecord({ store: 'places', key: storyId })) as UnsentPlaces | undefined
-    const places = now?.places.filter(({ at }) => at !== place.at) ?? []
-    if (places.length === 0) await deleteRecord({ store: 'places', key: storyId })
-    else await writeRecord({ store: 'places', key: storyId, value: { storyId, places } })
+    await inTurn(() => strikeOut(place))
   }
+}
+
+/** What was written down while it was sent stays. */
+async function strikeOut({ storyId, at }: ReadPlace) {
+  const now = (await readRecord({ store: 'places', key: storyId })) as UnsentPlaces | undefined
+  const places = now?.places.filter((place) => place.at !== at) ?? []
+  if (places.length === 0) await deleteRecord({ store: 'places', key: storyId })
+  else await writeRecord({ store: 'places', key: storyId, value: { storyId, places } })
 }
 
 type Send = (place: ReadPlace) => Promise<unknown>

@@ -21,6 +21,7 @@ afterAll(() => database.close())
 
 let story: StoryToNarrate
 let pages: PageToNarrate[]
+let begun: string[]
 let said: string[]
 /** Pages whose voice never ends, until the process is stopped; or that fail this many times. */
 let stuck: Set<string>
@@ -33,6 +34,7 @@ beforeEach(() => {
     book: { band: '5-6', cast: [] },
   }
   pages = [1, 2, 3].map((number) => pageOf({ number, text: `Page ${number}.` }))
+  begun = []
   said = []
   stuck = new Set()
   broken = new Map()
@@ -49,7 +51,9 @@ const speech: SpeechProvider = {
   caps: { languages: ['en'], marks: 'none', maximumCharacters: 4096, voices: [], spans: false },
   castVoices: () => ({}),
   async synthesise({ text, pronunciations }, signal) {
+    begun.push(text)
     if (stuck.has(text)) {
+      signal.throwIfAborted()
       await new Promise((_, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error))
       })
@@ -102,6 +106,7 @@ test('a server stopped in the middle of a page reads that page again, and no oth
   stuck.add('Page 2.')
   const first = await start()
   await ask()
+  await expect.poll(() => begun).toEqual(['Page 1.', 'Page 2.'])
   await settled(['ready', 'recording', 'recording'])
   await first.drain(50)
   stuck.clear()
