@@ -27,7 +27,6 @@ async function write(place: ReadPlace) {
 }
 
 async function sendBook({ book, send }: { book: UnsentPlaces; send: Send }) {
-  const { storyId } = book
   for (const place of book.places) {
     try {
       await send(place)
