@@ -1,22 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openBrowser, SCREENS, visit, type Visitor } from './harness/browser'
+import { openBrowser, SCREENS, visit } from './harness/browser'
 import { passGate } from './harness/parent-gate'
-import { apiOf, newEmail, signUp } from './harness/parent'
+import { newFamily } from './harness/family'
 import { saying, wordsOf } from './harness/words'
 import { VISITS } from './harness/visits'
 
 const browser = openBrowser()
-const NINA = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04', color: 'sun' } as const
+const FIVE_YEARS_OLD = '2021-05-04'
 /** A whole book is painted first, and the machine may be busy. */
 const BOOK_AND_READING_MS = 300_000
-const REQUEST = {
-  answers: { 'hero-type': 'girl', 'setting-location': 'forest' },
-  kidIsHero: true,
-  friends: [],
-} as const
-
 const scrollsBy = (page: Page) =>
   page.locator('.page-words').evaluate((box) => box.scrollHeight - box.clientHeight)
 
@@ -35,24 +28,6 @@ const framesUntilShown = (page: Page) =>
     }
   })
 
-async function shelfWithOneBook(visitor: Visitor) {
-  await signUp({ visitor, email: newEmail() })
-  const api = await apiOf(visitor)
-  await api.subscription.startTrial.mutate()
-  const { id: kidId } = await api.kid.create.mutate(NINA)
-  const { storyId } = await api.story.create.mutate({
-    kidId,
-    requestId: randomUUID(),
-    request: { ...REQUEST, friends: [] },
-  })
-  for (let looks = 0; looks < 400; looks++) {
-    const { state } = await api.story.get.query({ kidId, storyId })
-    if (state === 'ready') break
-    await new Promise((resolve) => setTimeout(resolve, 500))
-  }
-  return { api, kidId, storyId, address: `${visitor.origin}/kid/${kidId}/story/${storyId}` }
-}
-
 describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
   const words = wordsOf(language)
 
@@ -60,8 +35,12 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
     'opens where it was left on any device, in either language, and keeps a changed line',
     async () => {
       const visitor = await visit({ browser: browser(), language, screen })
-      const { page, expectAccessible, picture } = visitor
-      const { api, kidId, storyId, address } = await shelfWithOneBook(visitor)
+      const { page, expectAccessible, picture, origin } = visitor
+      const family = await newFamily({ origin, language, dateOfBirth: FIVE_YEARS_OLD })
+      const { kidId } = family
+      const storyId = await family.newBook()
+      const address = `${origin}/kid/${kidId}/story/${storyId}`
+      await family.signIn(visitor.context)
 
       await page.goto(address)
       await page.getByText(saying(words.reader.by)).waitFor()
@@ -111,20 +90,15 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
       await text.getByText('Plume hiccups.').waitFor()
 
       const elsewhere = await visit({ browser: browser(), language, screen })
-      await elsewhere.context.addInitScript(
-        (entries) => {
-          for (const [key, value] of entries) localStorage.setItem(key, value)
-        },
-        await page.evaluate(() => Object.entries(localStorage)),
-      )
+      await family.signIn(elsewhere.context)
       await elsewhere.page.goto(address)
       await elsewhere.page.locator('.story-text').getByText('Plume hiccups.').waitFor()
       await elsewhere.context.close()
 
       // The open book is told at once that it is gone.
       visitor.expectTrouble(/404|does not exist/)
-      await api.story.delete.mutate({ kidId, storyId })
-      await page.goto(`${visitor.origin}/kid/${kidId}`)
+      await family.trpc.story.delete.mutate({ kidId, storyId })
+      await page.goto(`${origin}/kid/${kidId}`)
       await page.getByText(words.kids.emptyShelf).waitFor()
       expect(visitor.troubles).toEqual([])
       await visitor.context.close()

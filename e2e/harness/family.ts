@@ -2,6 +2,7 @@ import { AuthClient } from '@supabase/auth-js'
 import type { Language } from '@luciole/contract/language'
 import type { Sku } from '@luciole/contract/subscriptions'
 import type { AppRouter } from '@luciole/server/app-router'
+import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { BrowserContext } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
@@ -9,6 +10,8 @@ import { firstLink, waitForMail } from './mailbox'
 import { newEmail, PASSWORD } from './parent'
 
 const WAIT_MS = 250
+const TICKET = '8a2f1c34-5b6d-4e7f-8091-a2b3c4d5e6f7'
+const ZOE = neutralHuman({ seed: 'Zoé', sex: 'female', age: 3 })
 
 /** A parent signed up and confirmed behind the screens, on board of nothing yet. */
 export async function newParent({ origin, language }: { origin: string; language: Language }) {
@@ -59,26 +62,31 @@ export async function newFamily({
   origin,
   language,
   hasNarration = true,
+  dateOfBirth = '2023-04-01',
 }: {
   origin: string
   language: Language
   hasNarration?: boolean
+  dateOfBirth?: string
 }) {
   const parent = await newParent({ origin, language })
   const { trpc } = parent
   if (hasNarration) await trpc.subscription.startTrial.mutate()
   else await parent.subscribe({ plan: 'single', tier: 'explorer', narration: false })
-  const dateOfBirth = '2023-04-01'
   const kid = await trpc.kid.create.mutate({ name: 'Zoé', sex: 'female', dateOfBirth })
   return {
     trpc,
     kidId: kid.id,
     signIn: parent.signIn,
-    /** A book read to its last brush stroke. */
+    /**
+     * A finished book. The same child asks with the same ticket every time: it is one book, painted
+     * once for all journeys.
+     */
     async newBook() {
+      await trpc.avatar.save.mutate({ kidId: kid.id, character: ZOE })
       const asked = {
         kidId: kid.id,
-        requestId: randomUUID(),
+        requestId: TICKET,
         request: { answers: {}, kidIsHero: true, friends: [] },
       }
       const { storyId } = await trpc.story.create.mutate(asked)

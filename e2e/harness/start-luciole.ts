@@ -53,6 +53,8 @@ export async function startLuciole({ env = {} }: { env?: Record<string, string> 
       AUTH_MAIL_INTERVAL_SECONDS: '1',
       CALLS_PER_MINUTE: '100000',
       OVERLOAD_DELAY_MS: '0',
+      // The book most journeys open is painted once a run, not once a journey.
+      PICTURES_KEPT_IN: join(root, 'out', 'pictures'),
       ...env,
     },
     stdio: ['ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore', 'inherit'],

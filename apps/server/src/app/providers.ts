@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { engineVersion } from '@luciole/illustrator/raster/engine-version'
 import { accountState } from '#features/accounts/accounts.store'
 import { priceOf } from '#features/subscriptions/catalogue'
 import type { Clock } from '#platform/clock'
@@ -19,6 +20,7 @@ import { openTeller } from '#providers/text/open-teller'
 import { createWebPush } from '#providers/push/web-push'
 import { openRepainter } from '#providers/pictures/open-repainter'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
+import { keepPictures } from '#providers/pictures/kept-pictures'
 import { pricesOf } from '#providers/payment/payment.config'
 import type { AppConfig } from './app.config'
 
@@ -101,7 +103,13 @@ export const createProviders = async (needs: Needs) => ({
       priceOf({ sku, prices: pricesOf(needs.config.payment)[currency] }),
   })),
   ...(await createModels(needs)),
-  painter: createBuiltinPainter(needs.config.pictures),
+  painter: keepPictures({
+    painter: createBuiltinPainter(needs.config.pictures),
+    version: engineVersion(),
+    folder: needs.config.pictures.keptFolder ?? join(needs.config.server.dataDir, 'pictures'),
+    maximumBytes: needs.config.pictures.keptMegabytes * 1024 ** 2,
+    clock: needs.clock,
+  }),
   push: createWebPush({
     privateKey:
       needs.config.push.privateKey ??

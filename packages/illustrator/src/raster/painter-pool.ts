@@ -27,7 +27,7 @@ interface Painter {
 }
 
 const isTypeScript = import.meta.url.endsWith('.ts')
-const defaultEntry = () =>
+export const painterEntry = () =>
   new URL(isTypeScript ? './raster-worker.ts' : './raster-worker.js', import.meta.url)
 
 /** Beside a large server the limit may never be met: still not a new thread for each picture. */
@@ -49,7 +49,7 @@ export function createPainterPool(
   options: { size?: number; maxMemoryBytes?: number; picturesPerWorker?: number; entry?: URL } = {},
 ): PainterPool {
   const { size = 1, maxMemoryBytes = 600 * 1024 ** 2, picturesPerWorker = 40 } = options
-  const entry = options.entry ?? defaultEntry()
+  const entry = options.entry ?? painterEntry()
   const painters = new Set<Painter>()
   const queue: Waiting[] = []
   let lastId = 0

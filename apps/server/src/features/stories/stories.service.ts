@@ -123,7 +123,7 @@ export function createStoriesService(dependencies: StoriesDependencies) {
           state: 'writing',
           request,
           players,
-          seed: id,
+          seed: requestId,
           waiting: waitingLines({ players, request }),
           heroSpecies: heroSpeciesOf({ players, request }),
           book: null,

@@ -9,6 +9,18 @@ export const picturesConfig = defineConfig({
     default: '1',
     doc: 'How many pictures are painted at once; leave one core to the server',
   },
+  keptFolder: {
+    env: 'PICTURES_KEPT_IN',
+    schema: asOptional,
+    default: '',
+    doc: 'Where pictures painted today are kept, so that none is painted twice; empty for a folder in DATA_DIR',
+  },
+  keptMegabytes: {
+    env: 'PICTURES_KEPT_MEGABYTES',
+    schema: asWhole({ from: 0, to: 100_000 }),
+    default: '256',
+    doc: 'How much of that is kept, at most; 0 keeps nothing',
+  },
   provider: {
     env: 'PICTURES_PROVIDER',
     schema: z.enum(['builtin', 'openai', 'predictions'], 'must be builtin, openai or predictions'),
