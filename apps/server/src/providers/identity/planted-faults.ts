@@ -68,8 +68,14 @@ export const FAULTS: readonly Fault[] = [
   inService(
     'expiry never checked',
     'access-token.ts',
-    'clockTolerance: LEEWAY_S',
-    'clockTolerance: 1e12',
+    'claims.exp + LEEWAY_S <= now.getTime() / 1000',
+    'claims.exp + 1e12 <= now.getTime() / 1000',
+  ),
+  inService(
+    'signature never checked',
+    'signed-token.ts',
+    'return isOurs ? parseJson(payload) : undefined',
+    'return isOurs || true ? parseJson(payload) : undefined',
   ),
   inService(
     'stranger’s password survives recovery',

@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const decode = (part: string | undefined) =>
   JSON.parse(Buffer.from(part ?? '', 'base64url').toString()) as Record<string, unknown>
@@ -79,6 +80,28 @@ describe('a forged access token is refused when', () => {
     await expectRefused(await signOurs({ exp: now - 31 }))
     await expectRefused(await signOurs({ exp: undefined }))
     await expectRefused(await signOurs({ sub: 'somebody' }))
+  })
+
+  it('it was rewritten in a way that means the same', async () => {
+    const [head, claims, signature = ''] = bearer.split('.')
+    const last = signature.at(-1) ?? ''
+    // The last letter of a signature carries two bits; the others are free to be written otherwise.
+    const twin = ALPHABET[ALPHABET.indexOf(last) ^ 1] ?? ''
+    await expectRefused(`${head}.${claims}.${signature.slice(0, -1)}${twin}`)
+    await expectRefused(`${head}.${claims}.${signature}=`)
+    await expectRefused(`${head}.${claims}.${signature}.`)
+    const der = Buffer.from(signature, 'base64url').toString('base64')
+    if (/[+/]/.test(der)) await expectRefused(`${head}.${claims}.${der}`)
+  })
+
+  it('its header asks for what we do not do', async () => {
+    const { kid, key } = await service.deps.ring.signer()
+    for (const header of [{ crit: ['exp'], exp: 1 }, { typ: 'at+jwt' }]) {
+      const token = await new SignJWT(claimsOf(bearer))
+        .setProtectedHeader({ alg: 'ES256', kid, ...header })
+        .sign(key, { crit: { exp: false } })
+      await expectRefused(token)
+    }
   })
 
   it('it names the session of another user', async () => {

@@ -1,4 +1,5 @@
-import { createLocalJWKSet, importJWK } from 'jose'
+import { importJWK } from 'jose'
+import { createVerifiers } from './signed-token'
 import {
   activeKey,
   loadOrCreateKeys,
@@ -27,7 +28,7 @@ export async function createKeyRing({
 }) {
   let keys: KeyFile = await loadOrCreateKeys({ path, now: clock() })
   let readAt = clock().getTime()
-  let verifiers = { kids: '', until: 0, set: createLocalJWKSet({ keys: [] }) }
+  let verifiers = { kids: '', until: 0, keys: createVerifiers([]) }
   const signers = new Map<string, Signer>()
   const secret = Buffer.from(keys.secret, 'base64url')
 
@@ -59,12 +60,12 @@ export async function createKeyRing({
     async verifiers() {
       await refreshIfOld()
       const now = clock().getTime()
-      if (now < verifiers.until && now >= verifiers.until - LOOK_AGAIN_MS) return verifiers.set
+      if (now < verifiers.until && now >= verifiers.until - LOOK_AGAIN_MS) return verifiers.keys
       const open = published()
       const kids = open.map((key) => key.kid).join()
-      const set = kids === verifiers.kids ? verifiers.set : createLocalJWKSet({ keys: open })
-      verifiers = { kids, until: now + LOOK_AGAIN_MS, set }
-      return verifiers.set
+      const known = kids === verifiers.kids ? verifiers.keys : createVerifiers(open)
+      verifiers = { kids, until: now + LOOK_AGAIN_MS, keys: known }
+      return known
     },
   }
 }
