@@ -67,7 +67,7 @@ export const identityConfig = defineConfig({
     env: 'AUTH_MAIL_INTERVAL_SECONDS',
     schema: asWhole({ from: 1, to: 3600 }),
     default: '60',
-    doc: 'Seconds between two letters to one address',
+    doc: 'Seconds between two letters of one kind to one address',
   },
   limitFactor: {
     env: 'AUTH_LIMIT_FACTOR',

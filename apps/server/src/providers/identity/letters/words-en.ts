@@ -7,13 +7,13 @@ export const en: LetterWords = {
   minutes: (count) => `${count} minutes`,
   hours: (count) => (count === 1 ? 'one hour' : `${count} hours`),
   signup: (life) => ({
-    subject: 'Confirm your e-mail to start your first story',
+    subject: 'Confirm your email to start your first story',
     preview: 'One tap and your account is ready.',
     title: 'One tap, and the story can begin',
     paragraphs: [
       'Welcome to Luciole. Please confirm that this address is yours, and we will light the lamp.',
     ],
-    buttonLabel: 'Confirm my e-mail',
+    buttonLabel: 'Confirm my email',
     life: `This button works once, within ${life}.`,
     closing:
       'You did not sign up? Then somebody mistyped their address. Ignore this letter: without your confirmation nothing happens.',
@@ -42,7 +42,7 @@ export const en: LetterWords = {
     closing: 'It was not you? Ignore this letter: your password stays as it is.',
   }),
   email_change_new: (life) => ({
-    subject: 'Confirm your new e-mail',
+    subject: 'Confirm your new email',
     preview: 'Your account is moving to this address.',
     title: 'Is this your new address?',
     paragraphs: [
@@ -53,11 +53,11 @@ export const en: LetterWords = {
     closing: 'You have no account with us? Ignore this letter and nothing changes.',
   }),
   email_change_current: (life) => ({
-    subject: 'Confirm that your e-mail is changing',
+    subject: 'Confirm that your email is changing',
     preview: 'Your account is moving to another address.',
     title: 'Are you moving?',
     paragraphs: [
-      'A new e-mail address was asked for on your Luciole account. We ask your new address as well, so please confirm both letters.',
+      'A new email address was asked for on your Luciole account. We ask your new address as well, so please confirm both letters.',
     ],
     buttonLabel: 'Yes, change my address',
     life: `This button works once, within ${life}.`,
@@ -88,7 +88,7 @@ export const en: LetterWords = {
     title: 'Everything was erased',
     paragraphs: [
       'As you asked, your Luciole account is gone: the profiles, the portraits, the stories and their voices, your subscription and your sign-in. Nothing can be brought back, by you or by us.',
-      'One thing remains: a scrambled mark of your e-mail address, from which the address cannot be read. It only tells us that the free trial was used once.',
+      'One thing remains: a scrambled mark of your email address, from which the address cannot be read. It only tells us that the free trial was used once.',
     ],
     closing: 'This is the last letter you get from us. Thank you for having read with us.',
   }),

@@ -7,13 +7,13 @@ export const fr: LetterWords = {
   minutes: (count) => `${count}\u00a0minutes`,
   hours: (count) => (count === 1 ? 'une heure' : `${count}\u00a0heures`),
   signup: (life) => ({
-    subject: 'Confirmez votre e-mail pour commencer votre première histoire',
+    subject: 'Confirmez votre adresse pour commencer votre première histoire',
     preview: 'Un geste, et votre compte est prêt.',
     title: 'Un geste, et l’histoire peut commencer',
     paragraphs: [
       'Bienvenue chez Luciole. Confirmez que cette adresse est bien la vôtre, et nous allumons la lampe.',
     ],
-    buttonLabel: 'Confirmer mon e-mail',
+    buttonLabel: 'Confirmer mon adresse',
     life: `Ce bouton fonctionne une seule fois, pendant ${life}.`,
     closing:
       'Cette inscription ne vient pas de vous\u00a0? Quelqu’un a sans doute mal écrit son adresse. Ignorez cette lettre\u00a0: sans votre confirmation, il ne se passe rien.',
@@ -90,7 +90,7 @@ export const fr: LetterWords = {
     title: 'Tout a été effacé',
     paragraphs: [
       'Comme vous l’avez demandé, votre compte Luciole n’existe plus\u00a0: les profils, les portraits, les histoires et leurs voix, votre abonnement et votre connexion. Rien ne peut être récupéré, ni par vous ni par nous.',
-      'Une seule chose demeure\u00a0: une empreinte brouillée de votre adresse e-mail, d’où l’adresse ne peut pas être relue. Elle nous dit seulement que l’essai gratuit a été utilisé une fois.',
+      'Une seule chose demeure\u00a0: une empreinte brouillée de votre adresse, d’où elle ne peut pas être relue. Elle nous dit seulement que l’essai gratuit a été utilisé une fois.',
     ],
     closing: 'C’est notre dernière lettre. Merci d’avoir lu avec nous.',
   }),

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { forgetLimits, takeAttempt, takeDrop } from './limits.store'
+import { LETTER_KINDS, type LetterKind } from './letters'
 import { tooManyMails, tooManyRequests } from './refusals'
 import type { Caller, ServiceDeps } from './settings'
 
@@ -70,12 +71,17 @@ export async function forgiveSignIn(
   await forgetLimits(deps.db, [pairKey(deps, { email, caller })])
 }
 
-/** By the address that was typed, whether anybody has it or not. */
-export async function mayMail(deps: Deps, email: string): Promise<boolean> {
+type Letter = { kind: LetterKind; email: string }
+
+/**
+ * By the address that was typed, whether anybody has it or not. Each kind waits for its own kind:
+ * whoever just confirmed and forgot the password is told of a letter, and gets it.
+ */
+export async function mayMail(deps: Deps, letter: Letter): Promise<boolean> {
   const now = deps.clock.now()
   const { mailsPerHour, mailIntervalSeconds } = deps.settings
   const isSpaced = await takeDrop(deps.db, {
-    key: keyOf(deps, 'mail', email),
+    key: mailKey(deps, letter),
     now,
     periodMs: mailIntervalSeconds * 1000,
     burst: 1,
@@ -89,14 +95,17 @@ export async function mayMail(deps: Deps, email: string): Promise<boolean> {
   })
 }
 
-export async function limitMail(deps: Deps, email: string): Promise<void> {
-  if (!(await mayMail(deps, email))) throw tooManyMails()
+export async function limitMail(deps: Deps, letter: Letter): Promise<void> {
+  if (!(await mayMail(deps, letter))) throw tooManyMails()
 }
 
 /** Everything the limits know of a person, so that an erasure can take it away. */
 export async function forgetPerson(deps: Deps, email: string): Promise<void> {
-  await forgetLimits(deps.db, [keyOf(deps, 'account', email), keyOf(deps, 'mail', email)])
+  const mails = LETTER_KINDS.map((kind) => mailKey(deps, { kind, email }))
+  await forgetLimits(deps.db, [keyOf(deps, 'account', email), ...mails])
 }
+
+const mailKey = (deps: Deps, { kind, email }: Letter) => keyOf(deps, 'mail', kind, email)
 
 const pairKey = (deps: Deps, { email, caller }: { email: string; caller: Caller }) =>
   keyOf(deps, 'pair', email, networkOf(caller.address))

@@ -42,7 +42,7 @@ async function askQuietly(
   deps: ServiceDeps,
   letter: { kind: LetterKind; email: string; redirectTo: string; challenge: Challenge | null },
 ): Promise<Record<string, never>> {
-  if (await mayMail(deps, letter.email)) {
+  if (await mayMail(deps, letter)) {
     await inTransaction(deps, (tx) => askForLetter(deps, { tx, ...letter }))
   }
   return {}

@@ -22,7 +22,7 @@ export type ServiceSettings = {
   linkSeconds: number
   recoveryLinkSeconds: number
   mailsPerHour: number
-  /** Between two letters to one address. */
+  /** Between two letters of one kind to one address. */
   mailIntervalSeconds: number
   /** Multiplies every limit by address; a trial machine with one address for everybody needs more. */
   limitFactor: number

@@ -58,7 +58,7 @@ export async function signUp(
   const existing = await findUserByEmail(deps.db, applicant.email)
   if (existing?.emailConfirmedAt) return answerRegistered(deps, applicant)
   if (deps.settings.autoConfirm) return confirmAtOnce(deps, applicant)
-  await limitMail(deps, applicant.email)
+  await limitMail(deps, { kind: 'signup', email: applicant.email })
   return describeUser(await inTransaction(deps, (tx) => enrol(deps, { tx, applicant })))
 }
 

@@ -120,7 +120,7 @@ async function spendNonce(deps: ServiceDeps, { user, nonce }: { user: UserRow; n
 
 async function assertFree(deps: ServiceDeps, email: string) {
   if (await findUserByEmail(deps.db, email)) throw emailExists()
-  await limitMail(deps, email)
+  await limitMail(deps, { kind: 'email_change_new', email })
 }
 
 const startChange = (deps: ServiceDeps, newEmail: string): UserPatch => ({
@@ -155,7 +155,7 @@ export async function reauthenticate(deps: ServiceDeps, authorization: string | 
   const { user } = await requireSession(deps, authorization)
   if (!user.email) throw invalid('Reauthentication requires an email')
   const email = user.email
-  await limitMail(deps, email)
+  await limitMail(deps, { kind: 'reauthentication', email })
   const redirectTo = deps.settings.redirects.siteUrl
   await inTransaction(deps, async (tx) => {
     const reauthenticationSentAt = deps.clock.now()
