@@ -31,6 +31,9 @@ test('the mailbox shows letters to people and to scripts of this machine', async
   expect(letters).toMatchObject([{ to: 'p@example.org', text: 'hi' }])
   const page = await (await fetch(`${server.url}/dev/mailbox`)).text()
   expect(page).toContain('&lt;b&gt;Hello&lt;/b&gt;')
+  const headers = { 'accept-language': 'fr-FR,fr;q=0.9' }
+  const french = await (await fetch(`${server.url}/dev/mailbox`, { headers })).text()
+  expect(french).toContain('<h1>Boîte aux lettres</h1>')
 })
 
 test.each([
