@@ -4,20 +4,20 @@ import { useSyncExternalStore } from 'react'
 export type Block = 'client_too_old' | 'account.deleted'
 
 let block: Block | null = null
-const listeners = new Set<() => void>()
+const listeners = new Set<(block: Block | null) => void>()
 
 export function setBlock(next: Block | null) {
   block = next
-  for (const listener of listeners) listener()
+  for (const listener of listeners) listener(next)
 }
 
-const subscribe = (listener: () => void) => {
+export const onBlock = (listener: (block: Block | null) => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 export const useBlock = () =>
   useSyncExternalStore(
-    subscribe,
+    onBlock,
     () => block,
     () => block,
   )

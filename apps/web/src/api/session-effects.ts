@@ -1,6 +1,6 @@
 import { clearOfflineCopies } from '#platform/offline-copies'
 import { hasStoredSession } from './auth-client'
-import { setBlock } from './blocking'
+import { onBlock, setBlock } from './blocking'
 import { followEvents } from './events'
 import { queryClient } from './query-client'
 import { currentSession, onSessionChange, sessionReady } from './session'
@@ -30,6 +30,10 @@ export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => Pro
     void clearOfflineCopies()
     // Screens of the account that left go first, or they would ask again for what was cleared.
     void judged.finally(() => queryClient.clear())
+  })
+  // A closed account has no books here, whether or not somebody taps "Leave".
+  onBlock((block) => {
+    if (block === 'account.deleted') void clearOfflineCopies()
   })
   void sessionReady().then(() => {
     followAccount(userOf(currentSession()))

@@ -1,4 +1,5 @@
 import type { AppRouter } from '@luciole/server/app-router'
+import { isAuthRetryableFetchError } from '@supabase/auth-js'
 import { createTRPCClient, httpBatchLink, httpSubscriptionLink, splitLink } from '@trpc/client'
 import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
 import { EventSource } from 'eventsource'
@@ -17,7 +18,9 @@ const MAX_URL_LENGTH = 2000
 const MAX_BATCH = 20
 
 export async function callHeaders() {
-  const { data } = await authClient().getSession()
+  const { data, error } = await authClient().getSession()
+  // Not renewed for want of a network: asking without a name would be answered "sign in again".
+  if (isAuthRetryableFetchError(error)) throw error
   return {
     'x-luciole-client': `${currentPlatform()}/${__CLIENT_VERSION__}`,
     ...(data.session ? { authorization: `Bearer ${data.session.access_token}` } : {}),

@@ -11,6 +11,7 @@ import { Quiet } from '#ui/quiet.tsx'
 import { describeAccountError, isCurrentPasswordWrong } from './account-errors'
 import { AccountFrame, FormError } from './account-frame.tsx'
 import { useChangePassword } from './accounts.queries'
+import { isAboutNewPassword, useNewPasswordRule } from './new-password'
 
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['accounts', 'common'])
@@ -22,6 +23,8 @@ export function ChangePasswordScreen() {
   })
   const { errors } = formState
   const eye = { showLabel: t('showPassword'), hideLabel: t('hidePassword') }
+  const rule = useNewPasswordRule()
+  const isOfNext = isAboutNewPassword(change.error)
   const isCurrentWrong = isCurrentPasswordWrong(change.error)
 
   const submit = handleSubmit(({ current, next }) =>
@@ -57,14 +60,9 @@ export function ChangePasswordScreen() {
           className="mt-4"
           label={t('change.next')}
           autoComplete="new-password"
-          maxLength={LIMITS.passwordMaximum}
           hint={t('signUp.passwordHint', { count: LIMITS.passwordMinimum })}
-          error={errors.next?.message}
-          {...register('next', {
-            validate: (next) =>
-              next.length >= LIMITS.passwordMinimum ||
-              t('signUp.passwordShort', { count: LIMITS.passwordMinimum }),
-          })}
+          error={errors.next?.message ?? (isOfNext && describeAccountError(change.error))}
+          {...register('next', { validate: rule })}
         />
         <PasswordField
           {...eye}
@@ -77,7 +75,7 @@ export function ChangePasswordScreen() {
           })}
         />
         <FormError>
-          {change.error && !isCurrentWrong && describeAccountError(change.error)}
+          {change.error && !isCurrentWrong && !isOfNext && describeAccountError(change.error)}
         </FormError>
         <Lamp type="submit" className="mt-6" busy={change.isPending && t('common:busy')}>
           {t('change.submit')}

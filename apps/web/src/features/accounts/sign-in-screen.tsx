@@ -11,12 +11,15 @@ export function SignInScreen() {
   const { t } = useTranslation(['accounts', 'common'])
   const signIn = useSignIn()
   const resend = useResendConfirmation()
-  const { register, handleSubmit, formState, getValues, setError } = useForm({
+  const { register, handleSubmit, formState, getValues, setError, setFocus } = useForm({
     defaultValues: { email: '', password: '' },
   })
 
   const submit = handleSubmit(async ({ email, password }) => {
-    if (!email.trim() || !password) return setError('root', { message: t('signIn.required') })
+    if (!email.trim() || !password) {
+      setError('root', { message: t('signIn.required') })
+      return setFocus(email.trim() ? 'password' : 'email')
+    }
     await signIn.mutateAsync({ email: email.trim(), password }).catch(() => null)
   })
   const isUnconfirmed = codeOf(signIn.error) === 'email_not_confirmed'

@@ -9,6 +9,7 @@ import { describeAccountError } from './account-errors'
 import { AccountFrame, FormError } from './account-frame.tsx'
 import { useSignUp } from './accounts.queries'
 import { looksLikeEmail } from './email-address'
+import { isAboutNewPassword, useNewPasswordRule } from './new-password'
 
 export function SignUpScreen() {
   const { t } = useTranslation(['accounts', 'common'])
@@ -18,6 +19,8 @@ export function SignUpScreen() {
     defaultValues: { email: '', password: '' },
   })
   const { errors } = formState
+  const rule = useNewPasswordRule()
+  const isOfPassword = isAboutNewPassword(signUp.error)
   const isKnown = signUp.error instanceof UserAlreadyExistsError
 
   const submit = handleSubmit(async ({ email, password }) => {
@@ -52,17 +55,12 @@ export function SignUpScreen() {
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           autoComplete="new-password"
-          maxLength={LIMITS.passwordMaximum}
           hint={t('signUp.passwordHint', { count: LIMITS.passwordMinimum })}
-          error={errors.password?.message}
-          {...register('password', {
-            validate: (password) =>
-              password.length >= LIMITS.passwordMinimum ||
-              t('signUp.passwordShort', { count: LIMITS.passwordMinimum }),
-          })}
+          error={errors.password?.message ?? (isOfPassword && describeAccountError(signUp.error))}
+          {...register('password', { validate: rule })}
         />
         <FormError>
-          {signUp.error && (
+          {signUp.error && !isOfPassword && (
             <>
               {describeAccountError(signUp.error)}{' '}
               {isKnown && (

@@ -1,8 +1,9 @@
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { LinkType } from '#api/auth'
 import { isNetworkError } from '#api/describe-error'
+import { useSession } from '#api/session'
 import { UnlitLantern } from '#ui/drawings.tsx'
 import { Letter } from '#ui/letter-drawings.tsx'
 import { Field } from '#ui/field.tsx'
@@ -31,7 +32,10 @@ function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
   const resend = useResendConfirmation()
   const reset = useSendPasswordReset()
   const mail = type === 'recovery' ? reset : resend
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: email ?? '' } })
+  const session = useSession()
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email: email ?? session?.user.email ?? '' },
+  })
   const submit = handleSubmit((form) => mail.mutateAsync(form.email.trim()).catch(() => null))
   return (
     <MessageScreen drawing={<UnlitLantern />} title={t('verify.expiredTitle')}>
@@ -47,9 +51,16 @@ function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
           })}
         />
         <Lamp type="submit" className="mt-5" busy={mail.isPending && t('common:busy')}>
-          {mail.isSuccess ? t('confirm.resent') : t('verify.newMail')}
+          {t('verify.newMail')}
         </Lamp>
+        <div role="status" className="mt-3 text-center text-sm">
+          {mail.isSuccess && t('reset.sentMessage', { email: mail.variables })}
+        </div>
       </form>
+      {/* A link tapped twice has done its work: the way on is there too. */}
+      <Quiet className="mt-2" render={<Link to={session ? '/' : '/signin'} />}>
+        {session ? t('common:home') : t('signIn.submit')}
+      </Quiet>
     </MessageScreen>
   )
 }

@@ -10,6 +10,7 @@ export const accounts = {
     submit: 'Create my account',
     passwordHint: 'At least {{count}} characters. Four words in a row work well.',
     passwordShort: 'At least {{count}} characters.',
+    passwordLong: 'At most {{count}} characters.',
     consent:
       'By creating an account you accept our <terms>terms</terms> and how we protect your <privacy>privacy</privacy>.',
     haveAccount: 'Already have an account?',

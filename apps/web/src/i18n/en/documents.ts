@@ -10,7 +10,8 @@ const privacy: Document = {
       text: [
         'Your email, your password as a one-way hash, your language settings.',
         'For each child: the first name you choose, the sex, the date of birth, and the features of the drawn portrait (hair, eyes, skin, clothes). For each friend: a type, a name and what you tell us about it.',
-        'Your answers, the stories, pictures and voices made from them, and how far each was read.',
+        'Your answers, the stories, pictures and voices made from them, the voice you record yourself, and how far each was read.',
+        'For each device that is signed in: its network address and the name of its browser, until it signs out or was not used for 30 days. If you ask to be told of a story: the address notifications reach it at.',
         'If you subscribe: the plan and its dates. Card numbers stay with the payment provider; we never see them.',
       ],
     },
@@ -30,8 +31,8 @@ const privacy: Document = {
     {
       title: 'How long',
       text: [
-        'A book you lend by a link is read by whoever holds the link, until it ends or you take it back; we count how often it is opened, not by whom. A file you have made of a book is kept for a week.',
         'As long as you have an account. You can export everything as one file, and delete everything, in the settings.',
+        'A book you lend by a link is read by whoever holds the link, until it ends or you take it back; we count how often it is opened, not by whom. A file you have made of a book is kept for a week.',
         'A deletion blocks the account at once and erases it within minutes, 30 days at the very latest, backups included. You receive a receipt.',
         'One thing stays: a keyed fingerprint of your email from which the address cannot be read, so that a free trial is had once.',
       ],
@@ -136,7 +137,7 @@ const help: Document = {
     {
       title: 'I did not receive the message',
       text: [
-        'Look in the unwanted mail, wait a minute, then ask for it again. A link works for an hour and only once.',
+        'Look in the unwanted mail, wait a minute, then ask for it again. A link works only once, for an hour; the one for a new password for half an hour.',
       ],
     },
     {

@@ -2,22 +2,23 @@ import type { accounts as english } from '#i18n/en/accounts'
 import type { Words } from '#i18n/words'
 
 export const accounts: Words<typeof english> = {
-  email: 'E-mail',
+  email: 'Adresse e-mail',
   password: 'Mot de passe',
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   genericError: 'Un problème est survenu : {{cause}}',
-  emailInvalid: 'Cet e-mail ne semble pas complet.',
+  emailInvalid: 'Cette adresse semble incomplète.',
   signUp: {
     title: 'Ce soir, une histoire avec votre enfant dedans',
     submit: 'Créer mon compte',
     passwordHint: 'Au moins {{count}} caractères. Quatre mots à la suite conviennent bien.',
     passwordShort: 'Au moins {{count}} caractères.',
+    passwordLong: 'Au plus {{count}} caractères.',
     consent:
       'En créant un compte, vous acceptez nos <terms>conditions</terms> et notre manière de protéger votre <privacy>vie privée</privacy>.',
     haveAccount: 'Vous avez déjà un compte ?',
     signIn: 'Se connecter',
-    alreadyRegistered: 'Un compte existe déjà avec cet e-mail.',
+    alreadyRegistered: 'Un compte existe déjà avec cette adresse.',
     noData: 'Aucune donnée disponible, veuillez réessayer plus tard',
     done: 'Bienvenue !',
     weakPassword: 'Ce mot de passe est trop facile à deviner. Veuillez en choisir un autre.',
@@ -25,9 +26,9 @@ export const accounts: Words<typeof english> = {
   signIn: {
     title: 'Quel plaisir de vous revoir',
     submit: 'Se connecter',
-    required: 'L’e-mail et le mot de passe sont obligatoires',
-    invalid: 'L’e-mail ou le mot de passe est incorrect.',
-    notConfirmed: 'Cet e-mail n’est pas encore confirmé.',
+    required: 'L’adresse et le mot de passe sont obligatoires',
+    invalid: 'L’adresse ou le mot de passe est incorrect.',
+    notConfirmed: 'Cette adresse n’est pas encore confirmée.',
     confirmNow: 'Renvoyer le message',
     forgot: 'Mot de passe oublié ?',
     noAccount: 'Première visite ?',
@@ -36,9 +37,9 @@ export const accounts: Words<typeof english> = {
   },
   reset: {
     title: 'Un nouveau mot de passe',
-    message: 'Indiquez votre e-mail, nous envoyons un lien pour en choisir un nouveau.',
+    message: 'Indiquez votre adresse, nous envoyons un lien pour en choisir un nouveau.',
     submit: 'Envoyer le lien',
-    required: 'L’e-mail est obligatoire',
+    required: 'L’adresse est obligatoire',
     done: 'Message envoyé',
     sentTitle: 'Consultez votre boîte de réception',
     sentMessage: 'Si un compte existe pour {{email}}, un lien est en route.',
@@ -53,13 +54,13 @@ export const accounts: Words<typeof english> = {
     resendIn_one: 'Renvoyer dans {{count}} seconde',
     resendIn_other: 'Renvoyer dans {{count}} secondes',
     resent: 'Message envoyé',
-    otherEmail: 'Utiliser un autre e-mail',
+    otherEmail: 'Utiliser une autre adresse',
   },
   verify: {
     signup: {
       title: 'Plus qu’un geste',
-      message: 'Confirmez que cet e-mail est bien le vôtre.',
-      submit: 'Confirmer mon e-mail',
+      message: 'Confirmez que cette adresse est bien la vôtre.',
+      submit: 'Confirmer mon adresse',
     },
     recovery: {
       title: 'Un nouveau mot de passe',
@@ -67,9 +68,9 @@ export const accounts: Words<typeof english> = {
       submit: 'Choisir un nouveau mot de passe',
     },
     email: {
-      title: 'Un nouvel e-mail',
-      message: 'Confirmez que ce nouvel e-mail est bien le vôtre.',
-      submit: 'Confirmer le nouvel e-mail',
+      title: 'Une nouvelle adresse',
+      message: 'Confirmez que cette nouvelle adresse est bien la vôtre.',
+      submit: 'Confirmer la nouvelle adresse',
     },
     openApp: 'Ouvrir dans l’application',
     expiredTitle: 'Ce lien s’est éteint',
@@ -78,7 +79,7 @@ export const accounts: Words<typeof english> = {
     done: 'C’est confirmé',
   },
   confirmed: {
-    title: 'Votre e-mail est confirmé',
+    title: 'Votre adresse est confirmée',
     message: 'Tout est prêt pour la première histoire.',
     go: 'Commencer',
   },

@@ -8,9 +8,10 @@ const privacy: Words<typeof english>['privacy'] = {
     {
       title: 'Ce que nous gardons',
       text: [
-        'Votre e-mail, votre mot de passe sous une forme illisible, vos réglages de langue.',
+        'Votre adresse, votre mot de passe sous une forme illisible, vos réglages de langue.',
         'Pour chaque enfant : le prénom que vous choisissez, le sexe, la date de naissance et les traits du portrait dessiné (cheveux, yeux, peau, vêtements). Pour chaque ami : un type, un nom et ce que vous nous en dites.',
-        'Vos réponses, les histoires, images et voix qui en naissent, et la page où la lecture s’est arrêtée.',
+        'Vos réponses, les histoires, images et voix qui en naissent, la voix que vous enregistrez vous-même, et la page où la lecture s’est arrêtée.',
+        'Pour chaque appareil connecté : son adresse réseau et le nom de son navigateur, jusqu’à la déconnexion ou après 30 jours sans usage. Si vous demandez à savoir quand une histoire est prête : l’adresse où l’appareil reçoit les notifications.',
         'Si vous vous abonnez : la formule et ses dates. Les numéros de carte restent chez le prestataire de paiement, nous ne les voyons jamais.',
       ],
     },
@@ -30,10 +31,10 @@ const privacy: Words<typeof english>['privacy'] = {
     {
       title: 'Combien de temps',
       text: [
-        'Un livre que vous prêtez par un lien est lu par qui détient ce lien, jusqu’à ce qu’il se termine ou que vous le repreniez\u00a0; nous comptons combien de fois il est ouvert, pas par qui. Un fichier que vous avez fait préparer d’un livre est gardé une semaine.',
         'Aussi longtemps que vous avez un compte. Vous pouvez tout exporter en un seul fichier, et tout supprimer, dans les réglages.',
+        'Un livre que vous prêtez par un lien est lu par qui détient ce lien, jusqu’à ce qu’il se termine ou que vous le repreniez\u00a0; nous comptons combien de fois il est ouvert, pas par qui. Un fichier que vous avez fait préparer d’un livre est gardé une semaine.',
         'Une suppression bloque aussitôt le compte et l’efface en quelques minutes, 30 jours au plus tard, sauvegardes comprises. Vous recevez un reçu.',
-        'Une seule chose demeure : une empreinte chiffrée de votre e-mail, qui ne permet pas de retrouver l’adresse, pour que l’essai gratuit n’ait lieu qu’une fois.',
+        'Une seule chose demeure : une empreinte chiffrée de votre adresse, qui ne permet pas de la retrouver, pour que l’essai gratuit n’ait lieu qu’une fois.',
       ],
     },
     {
@@ -136,7 +137,7 @@ const help: Words<typeof english>['help'] = {
     {
       title: 'Je n’ai pas reçu le message',
       text: [
-        'Regardez dans les courriers indésirables, attendez une minute, puis redemandez-le. Un lien fonctionne pendant une heure, et une seule fois.',
+        'Regardez dans les courriers indésirables, attendez une minute, puis redemandez-le. Un lien fonctionne une seule fois, pendant une heure ; celui du mot de passe, pendant une demi-heure.',
       ],
     },
     {
