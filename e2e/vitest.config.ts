@@ -9,7 +9,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // A busy machine writes late; what never comes still fails.
     expect: { poll: { timeout: 30_000 } },
-    // One server, one browser a file: two cores hold two files at a time.
-    maxWorkers: 2,
+    // One server, one browser a file: half of a journey is waiting, so two cores hold three at a time.
+    maxWorkers: 3,
   },
 })

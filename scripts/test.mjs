@@ -67,7 +67,7 @@ const lanes = [
     ...onPostgres,
   ],
   // Everything a test of the server needs is handed to it: its files can share what they import.
-  [vitest({ name: 'server-embedded', args: ['--no-isolate', 'apps/server'] })],
+  [vitest({ name: 'server-embedded', args: ['--no-isolate', '--maxWorkers=2', 'apps/server'] })],
 ]
 /** The built app goes into both shells: no Android SDK, no CocoaPods needed for that. */
 const shells = {
