@@ -178,6 +178,22 @@ describe('a plan', () => {
     expect(await lettersTo(parent)).toContain('Your payment did not go through')
   })
 
+  it('comes back when what is due is paid after it ended, and costs one month', async () => {
+    const parent = await parentOf('restored')
+    const { trpc } = parent
+    const { id } = await pay(parent)
+    await settled(parent, id)
+    await portal(parent, { action: 'fail' })
+    await portal(parent, { action: 'period' })
+    await portal(parent, { action: 'period' })
+    await until(async () => (await trpc.subscription.get.query()).status === 'expired')
+    for (let day = 0; day < 40; day++) await portal(parent, { action: 'day' })
+    await portal(parent, { action: 'fix' })
+    await until(async () => (await trpc.subscription.get.query()).status === 'active')
+    expect((await trpc.subscription.get.query()).paymentIssue).toBe(false)
+    expect(await chargesOf(parent)).toEqual([699, 699])
+  })
+
   it('ends with the account, before anything is erased', async () => {
     const parent = await parentOf('erased')
     const { id } = await pay(parent)

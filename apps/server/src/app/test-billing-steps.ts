@@ -5,7 +5,8 @@ import { expect } from 'vitest'
 import { ALL_SKUS } from '#features/subscriptions/catalogue'
 import type { createTestClock } from '#platform/test-clock'
 import type { Card } from '#providers/payment/sandbox/sandbox'
-import type { Billing } from './test-billing'
+import { signWebhook } from '#providers/payment/webhook-signature'
+import { WEBHOOK_SECRET, type Billing } from './test-billing'
 
 const HOUR_MS = 3_600_000
 
@@ -37,7 +38,7 @@ export const billingStep = fc.oneof(
   fc.record({ do: named('storyFails'), index }),
   fc.record({ do: named('wait'), hours: fc.constantFrom(1, 23, 72) }),
   fc.record({ do: named('fault'), at: named('before', 'after'), skip: fc.nat(2) }),
-  fc.record({ do: named('forge'), who }),
+  fc.record({ do: named('forge'), who, how: named('forged', 'altered', 'stale') }),
 )
 export type BillingStep = typeof billingStep extends fc.Arbitrary<infer S> ? S : never
 type Of<Name extends BillingStep['do']> = Extract<BillingStep, { do: Name }>
@@ -46,7 +47,9 @@ export interface BillingRun {
   billing: Billing
   accounts: { a: string; b: string }
   attempts: Map<string, { id: string; account: string; reference: string | null; sku: Sku }>
-  stories: { storyId: string; accountId: string }[]
+  stories: { storyId: string; accountId: string; reservedAt: number; isReleased: boolean }[]
+  /** When each account's trial began. */
+  trials: Map<string, number>
 }
 
 const quietly = (work: Promise<unknown>) => work.catch(() => undefined)
@@ -70,13 +73,31 @@ async function pay({ run, step }: { run: BillingRun; step: Of<'pay' | 'buy'> }) 
   if (checkoutId) await quietly(run.billing.sandbox.pay({ checkoutId, card: step.card }))
 }
 
-async function forge({ billing, accounts }: BillingRun) {
-  const event = { id: randomUUID(), accountId: accounts.a, type: 'invoice.paid' }
+/** Whatever it says, a webhook that was not signed by them, for this, just now, is no news. */
+async function forge({ run: { billing, accounts }, step }: { run: BillingRun; step: Of<'forge'> }) {
+  const event = { id: randomUUID(), accountId: accounts[step.who], type: 'invoice.paid' }
+  const signed = Buffer.from(JSON.stringify(event))
+  const age = step.how === 'stale' ? 301 : 0
+  const at = new Date(billing.clock.now().getTime() - age * 1000)
+  const secret = step.how === 'forged' ? 'a secret of somebody else' : WEBHOOK_SECRET
+  const header = signWebhook({ rawBody: signed, secret, at })
+  const altered = Buffer.from(JSON.stringify({ ...event, accountId: accounts.a, type: 'other' }))
   const webhook = {
-    rawBody: Buffer.from(JSON.stringify(event)),
-    headers: { 'sandbox-signature': 't=1,v1=00' },
+    rawBody: step.how === 'altered' ? altered : signed,
+    headers: { 'sandbox-signature': header },
   }
+  const jobs = billing.jobs.length
   expect(await billing.takeWebhook({ providerId: 'sandbox', ...webhook })).toBe('refused')
+  expect(billing.jobs.length, 'nothing is asked because of it').toBe(jobs)
+}
+
+async function startTrial({ billing, trials }: BillingRun, accountId: string) {
+  const isStarted = await billing.subscriptions.startTrial({ accountId }).then(
+    () => true,
+    () => false,
+  )
+  expect(isStarted, 'a trial is had once').toBe(!trials.has(accountId))
+  if (isStarted) trials.set(accountId, billing.clock.now().getTime())
 }
 
 /** Each takes one of those left, and none is taken beyond. */
@@ -91,7 +112,8 @@ async function askForStories({ run, step }: { run: BillingRun; step: Of<'story'>
       () => false,
     )
     expect(isTaken, 'a story is had while one is left').toBe(before > 0)
-    if (isTaken) stories.push(story)
+    const reservedAt = billing.clock.now().getTime()
+    if (isTaken) stories.push({ ...story, reservedAt, isReleased: false })
     const { remainingStories: after } = await billing.subscriptions.get({ accountId })
     expect(after, 'one less a story').toBe(Math.max(0, before - 1))
   }
@@ -103,7 +125,7 @@ export async function performBillingStep({ run, step }: { run: BillingRun; step:
   const accountId = 'who' in step ? accounts[step.who] : accounts.a
   switch (step.do) {
     case 'trial':
-      return quietly(billing.subscriptions.startTrial({ accountId }))
+      return startTrial(run, accountId)
     case 'checkout':
       return checkout({ run, step })
     case 'pay':
@@ -146,13 +168,15 @@ export async function performBillingStep({ run, step }: { run: BillingRun; step:
       return askForStories({ run, step })
     case 'storyFails': {
       const story = run.stories[step.index]
-      return story ? billing.release(story) : undefined
+      if (!story) return undefined
+      story.isReleased = true
+      return billing.release(story)
     }
     case 'wait':
       return (billing.clock as ReturnType<typeof createTestClock>).advance(step.hours * HOUR_MS)
     case 'fault':
       return billing.failNext(step)
     case 'forge':
-      return forge(run)
+      return forge({ run, step })
   }
 }

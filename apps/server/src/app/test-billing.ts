@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sku } from '@luciole/contract/subscriptions'
-import { inTransaction, type Database } from '#platform/db'
+import { inTransaction, type Database, type Tx } from '#platform/db'
 import { AppError } from '#platform/errors'
 import type { TestClock } from '#platform/test-clock'
 import type { PaymentProvider, Snapshot } from '#providers/payment/payment'
@@ -11,10 +11,11 @@ import { createSettle } from '#features/subscriptions/settling'
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions.service'
 import { createTakeWebhook } from '#features/subscriptions/webhooks.service'
 
+export const WEBHOOK_SECRET = 'a secret of the test'
 const MONTH_MS = 30 * 86_400_000
 const PRICES = { tier: { explorer: 699, adventurer: 1199 }, family: 400, narration: 300 }
 
-/** Fails a coming call of a provider before it is made, or after: its answer is then lost. */
+/** Fails a coming call of a provider, or a write of ours: before it is made, or just after. */
 export type Fault = { at: 'before' | 'after'; skip: number } | null
 
 export class NetworkFault extends Error {}
@@ -129,7 +130,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     db,
     clock,
     newId: randomUUID,
-    secret: 'a secret of the test',
+    secret: WEBHOOK_SECRET,
     publicUrl: 'http://localhost',
     webhookUrl: () => 'http://localhost/webhooks/sandbox',
     async enqueueDelivery({ accountId, webhookId }) {
@@ -146,6 +147,14 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     emailHashOf: async ({ accountId }) => accountId,
     appendEvent: async () => {},
   })
+  /** A machine that stops just before it writes, or just after. */
+  const commit = async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
+    const fault = takeFault()
+    if (fault === 'before') throw new NetworkFault('stopped before writing')
+    const result = await inTransaction({ db }, work)
+    if (fault === 'after') throw new NetworkFault('stopped after writing')
+    return result
+  }
   const settle = createSettle({
     db,
     clock,
@@ -167,6 +176,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     contactOf: async () => ({ email: 'p@example.org', language: 'en' as const }),
     /** A key is enqueued once, also after it ran. */
     async enqueueSettle({ accountId, key }: { accountId: string; key: string }) {
+      if (takeFault()) throw new NetworkFault('stopped before all was written')
       if (!keys.has(key)) jobs.push({ accountId })
       keys.add(key)
     },
@@ -187,20 +197,25 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     planChanges: createPlanChangesService(given),
     takeWebhook,
     failNext: (next: Fault) => void (fault = next),
-    /** Takes the webhook out of the post and hands it over. */
+    /** Takes the webhook out of the post once it was answered; else it stays to come again. */
     async deliver({ index, keep = false }: { index: number; keep?: boolean }) {
       const webhook = outgoing[index % Math.max(1, outgoing.length)]
       if (!webhook) return
-      if (!keep) outgoing.splice(outgoing.indexOf(webhook), 1)
       const composed = await sandbox.composeWebhook(webhook)
-      if (!composed) return
-      await takeWebhook({ providerId: 'sandbox', ...composed })
+      try {
+        if (composed) await takeWebhook({ providerId: 'sandbox', ...composed })
+        if (takeFault()) return
+      } catch (error) {
+        if (error instanceof NetworkFault) return
+        throw error
+      }
+      if (!keep) outgoing.splice(outgoing.indexOf(webhook), 1)
     },
     /** Runs one waiting job; when it fails it waits again. */
     async runJob() {
       const job = jobs.shift()
       if (!job) return
-      await settle(job).catch(() => void jobs.push(job))
+      await settle({ ...job, commit }).catch(() => void jobs.push(job))
     },
     async erase(accountId: string) {
       deleted.add(accountId)

@@ -1,6 +1,7 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
 import { CARDS, type Sandbox } from './sandbox'
 import type { SandboxCheckoutRow } from './sandbox.tables'
+import { isLive } from './subscription-life'
 import { SANDBOX_WORDS, type SandboxLanguage } from './sandbox-words'
 
 const LOCALES = { en: 'en-GB', fr: 'fr-FR' }
@@ -99,10 +100,13 @@ export function portalHtml({
     new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' }).format(date)
   const action = (name: string, label: string) =>
     form({ action: name }, `<button>${label}</button>`)
-  const plans = subscriptions.map(
-    ({ sku, periodEnd, willRenew }) =>
-      `<li>${escapeHtml(skuText({ sku, language }))}, ${willRenew ? words.renews : words.ends} ${day(periodEnd)}</li>`,
-  )
+  const plans = subscriptions.map((row) => {
+    const isOver = !isLive({ row, now })
+    const said = isOver ? words.ended : row.willRenew ? words.renews : words.ends
+    const when = isOver ? (row.graceUntil ?? row.periodEnd) : row.periodEnd
+    const text = skuText({ sku: row.sku, language })
+    return `<li>${escapeHtml(text)}, ${row.isRefunded ? words.refunded : `${said} ${day(when)}`}</li>`
+  })
   const invoices = charges.map(
     ({ amount, currency, madeAt }) =>
       `<li>${day(madeAt)} · ${money({ amount, currency, language })}</li>`,

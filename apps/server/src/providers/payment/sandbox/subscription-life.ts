@@ -32,23 +32,29 @@ export function liveUntil({
   let row = subscription
   while (row.willRenew && !row.isRefunded && now >= row.periodEnd) {
     const graceUntil = row.graceUntil ?? new Date(row.periodEnd.getTime() + GRACE_DAYS * DAY_MS)
-    if (failsRenewals) {
-      return { subscription: { ...row, graceUntil, willRenew: now < graceUntil }, charges }
-    }
-    row = renew(row)
+    if (failsRenewals) return { subscription: { ...row, graceUntil }, charges }
+    // What is due may be paid long after access ended: it is for the month that begins then.
+    const isRestored = row.graceUntil !== null && now >= row.graceUntil
+    row = renew({ row, from: isRestored ? now : row.periodEnd })
     charges.push({ key: `${row.id}:${row.periodStart.toISOString()}`, amount: row.amount })
   }
   return { subscription: row, charges }
 }
 
-const renew = (row: SandboxSubscriptionRow): SandboxSubscriptionRow => ({
+const renew = ({
+  row,
+  from,
+}: {
+  row: SandboxSubscriptionRow
+  from: Date
+}): SandboxSubscriptionRow => ({
   ...row,
   sku: row.pendingSku ?? row.sku,
   amount: row.pendingAmount ?? row.amount,
   pendingSku: null,
   pendingAmount: null,
-  periodStart: row.periodEnd,
-  periodEnd: monthAfter(row.periodEnd),
+  periodStart: from,
+  periodEnd: monthAfter(from),
   graceUntil: null,
 })
 

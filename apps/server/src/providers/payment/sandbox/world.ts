@@ -91,6 +91,8 @@ export async function openWorld({
   /** The checkout is paid: one charge, one subscription, whatever is asked again. */
   async function confirm({ id, sku, amount, currency }: SandboxCheckoutRow) {
     await charge({ key: `checkout:${id}`, amount, row: { currency } })
+    // Whoever buys anew no longer owes what an ended plan missed.
+    for (const row of subscriptions) if (row.willRenew) await save({ ...row, willRenew: false })
     await save({
       id: newId(),
       accountId,
