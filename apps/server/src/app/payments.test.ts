@@ -194,6 +194,23 @@ describe('a plan', () => {
     expect(await chargesOf(parent)).toEqual([699, 699])
   })
 
+  it('wins when the bank says yes long after the parent went away', async () => {
+    const parent = await parentOf('patient')
+    const { id, checkoutUrl } = await pay(parent, { card: 'never' })
+    const sku = { ...EXPLORER, tier: 'adventurer' as const }
+    const again = parent.trpc.subscription.checkout.mutate({
+      attemptId: randomUUID(),
+      sku,
+      currency,
+    })
+    expect(await reasonOf(again)).toBe('payment.attempt_conflict')
+    expect(await chargesOf(parent)).toEqual([])
+    await post(`${server.url}${new URL(checkoutUrl ?? '').pathname}`, { card: 'confirm' })
+    expect((await settled(parent, id)).state).toBe('succeeded')
+    expect(await chargesOf(parent)).toEqual([699])
+    await until(async () => (await lettersTo(parent)).includes('Your receipt from Luciole'))
+  })
+
   it('ends with the account, before anything is erased', async () => {
     const parent = await parentOf('erased')
     const { id } = await pay(parent)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AppEvent } from '@luciole/contract/events'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Database } from './db'
 import { appendEvent, eraseEvents, followEvents, forgetEvents } from './events'
+import { events } from './events.tables'
 import { openTestDatabase } from './test-db'
 
 let database: Database
@@ -45,10 +47,18 @@ test('a stream replays what came after the last event its client saw', async () 
 test('a stream without a last event starts now, and is woken by the next commit', async () => {
   const accountId = randomUUID()
   await append(accountId)
+  await database.db.update(events).set({ createdAt: sql`now() - interval '1 minute'` })
   const following = take({ accountId, count: 1 })
   await new Promise((resolve) => setTimeout(resolve, 100))
   await append(accountId, { type: 'subscription.changed' })
   expect(await following).toEqual([{ id: '2', event: { type: 'subscription.changed' } }])
+})
+
+test('what happened while a page was opening is not missed by its new stream', async () => {
+  const accountId = randomUUID()
+  await append(accountId)
+  const [first] = await take({ accountId, count: 1 })
+  expect(first).toEqual({ id: '1', event: { type: 'everything.changed' } })
 })
 
 test('one account never sees the events of another', async () => {

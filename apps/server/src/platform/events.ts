@@ -43,7 +43,30 @@ async function lastNumberOf({ db, accountId }: { db: Queryable; accountId: strin
   return stream?.lastNumber ?? 0
 }
 
-/** Where to go on from; incomplete when what came after `lastEventId` is no longer kept. */
+/** What a page asked before its stream began may be older than this. */
+async function happenedJustNow({
+  db,
+  accountId,
+  number,
+}: {
+  db: Queryable
+  accountId: string
+  number: number
+}) {
+  const [row] = await db
+    .select({ number: events.number })
+    .from(events)
+    .where(
+      and(
+        eq(events.accountId, accountId),
+        eq(events.number, number),
+        gt(events.createdAt, sql`now() - interval '15 seconds'`),
+      ),
+    )
+  return row !== undefined
+}
+
+/** Where to go on from; incomplete when something after that may have been missed. */
 async function startOf({
   db,
   accountId,
@@ -54,7 +77,10 @@ async function startOf({
   lastEventId: string | null
 }): Promise<{ after: number; isComplete: boolean }> {
   const last = await lastNumberOf({ db, accountId })
-  if (lastEventId === null) return { after: last, isComplete: true }
+  if (lastEventId === null) {
+    const isMissed = await happenedJustNow({ db, accountId, number: last })
+    return { after: last, isComplete: !isMissed }
+  }
   const after = Number(lastEventId)
   if (!Number.isSafeInteger(after) || after < 0 || after > last) {
     return { after: last, isComplete: false }

@@ -25,17 +25,26 @@ function noticeState(error: unknown) {
   if (reason === 'unauthenticated') void authClient().getUser()
 }
 
+/** What an action says last takes the place of what it said before: a retry that worked, the failure. */
+const toastOf = ({
+  mutation: { options },
+  message,
+}: {
+  mutation: { options: { mutationKey?: readonly unknown[] } }
+  message: string
+}) => (options.mutationKey ? JSON.stringify(options.mutationKey) : message)
+
 /** The one mechanism: a failed action shows an error toast and is reported, a success says so. */
 const actions = new MutationCache({
   onError: (error, _variables, _result, mutation) => {
     noticeState(error)
     report(error)
     const message = mutation.meta?.failed?.(error) ?? describeError(error)
-    if (message) toast({ type: 'error', message, id: message })
+    if (message) toast({ type: 'error', message, id: toastOf({ mutation, message }) })
   },
   onSuccess: (_data, _variables, _result, mutation) => {
     const message = mutation.meta?.done?.()
-    if (message) toast({ type: 'success', message, id: message })
+    if (message) toast({ type: 'success', message, id: toastOf({ mutation, message }) })
   },
 })
 

@@ -27,6 +27,9 @@ const GIVEN_UP = '1'
 const PENDING = '20'
 const OFFLINE = ['10', '35']
 const codeOf = (error: unknown) => String((error as { code?: unknown } | null)?.code ?? '')
+/** What the store no longer sells, or not to this buyer. */
+const NOT_SOLD = ['5', 'not_sold']
+export const isNotSold = (error: unknown) => NOT_SOLD.includes(codeOf(error))
 export const isStoreOffline = (error: unknown) => OFFLINE.includes(codeOf(error))
 /** Play names the base plan too: `family_explorer:monthly`. */
 const nameOf = (identifier: string) => identifier.split(':')[0] ?? identifier
@@ -61,7 +64,8 @@ export async function openStorePurchases({
     },
     async buy(name) {
       const product = (await find([name])).find(({ identifier }) => nameOf(identifier) === name)
-      if (!product) throw new Error(`the store sells no ${name}`)
+      if (!product)
+        throw Object.assign(new Error(`the store sells no ${name}`), { code: 'not_sold' })
       try {
         await Purchases.purchaseStoreProduct({ product })
         return 'bought'

@@ -14,11 +14,14 @@ export function dueLetters({
   before,
   after,
   look,
+  at,
 }: {
   before: Seen[]
   after: Seen[]
   /** Tells two cancellations of one period apart. */
   look: number
+  /** When the later look was made. */
+  at: Date
 }): KeyedLetter[] {
   return after.flatMap((now) => {
     const was = before.find(({ reference }) => reference === now.reference)
@@ -39,12 +42,13 @@ export function dueLetters({
       letters.push(write('cancelled'))
     }
     if (!isSameSku(was.sku, now.sku)) {
-      letters.push(write('planChanged', { at: now.periodStart.toISOString() }))
+      const since = isNewPeriod ? now.periodStart : at
+      letters.push(write('planChanged', { at: since.toISOString() }))
     }
     const isPending =
       now.pendingSku && !(was.pendingSku && isSameSku(was.pendingSku, now.pendingSku))
     if (now.pendingSku && isPending) {
-      letters.push(write('planChanged', { sku: now.pendingSku, price: null }))
+      letters.push(write('planWillChange', { sku: now.pendingSku, price: null }))
     }
     return letters
   })

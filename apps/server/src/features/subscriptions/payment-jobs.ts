@@ -10,6 +10,7 @@ export const billingLetterSchema = z.object({
     'paymentReminder',
     'cancelled',
     'planChanged',
+    'planWillChange',
   ]),
   sku: z.nullable(skuSchema),
   price: z.nullable(z.object({ amount: z.number(), currency: z.enum(CURRENCIES) })),

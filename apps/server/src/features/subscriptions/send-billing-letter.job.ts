@@ -11,6 +11,7 @@ const PAGES: Record<BillingLetter['name'], string> = {
   paymentReminder: '/subscribe',
   cancelled: '/unsubscribe',
   planChanged: '/subscribe',
+  planWillChange: '/subscribe',
 }
 
 export const createSendBillingLetterJob = ({

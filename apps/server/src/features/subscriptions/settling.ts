@@ -88,7 +88,8 @@ export function createSettle(dependencies: SettlingDependencies) {
     const after = await subscriptions.get({ db: tx, accountId })
     const isSame = JSON.stringify(before) === JSON.stringify(after)
     if (!isSame) await subscriptions.announce({ tx, accountId })
-    for (const letter of dueLetters({ before: known, after: snapshots, look: number })) {
+    const letters = dueLetters({ before: known, after: snapshots, look: number, at: fetchedAt })
+    for (const letter of letters) {
       await enqueueLetter({ tx, accountId, ...letter })
     }
   }

@@ -5,12 +5,14 @@ import { Lamp } from '#ui/lamp.tsx'
 import { MessageScreen } from '#ui/message-screen.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { useKids } from './kids.queries'
+import { useLockedMessage } from './locked-kid.tsx'
 
 /** Where an old link leads while the plan keeps that child's books closed. */
 export function LockedKidScreen() {
   const { t } = useTranslation(['kids', 'common'])
   const { kidid } = useParams({ strict: false })
   const { data: kids } = useKids()
+  const message = useLockedMessage()
   const name = kids?.find(({ id }) => id === kidid)?.name ?? ''
   return (
     <MessageScreen
@@ -27,7 +29,7 @@ export function LockedKidScreen() {
         </div>
       }
     >
-      <p>{t('locked.message')}</p>
+      <p>{message}</p>
     </MessageScreen>
   )
 }

@@ -4,7 +4,7 @@ import i18next from 'i18next'
 import { isNetworkError } from '#api/describe-error'
 import { publicConfig } from '#api/public-config'
 import { trpc, trpcClient } from '#api/trpc'
-import { isStoreOffline, openStorePurchases } from '#platform/store-purchases'
+import { isNotSold, isStoreOffline, openStorePurchases } from '#platform/store-purchases'
 import { useAccount } from '#features/accounts/accounts.queries'
 import { lookAgainAfter, useKnownSubscription } from './subscriptions.queries'
 
@@ -36,6 +36,14 @@ export function useStorePrices(skus: Sku[]) {
 
 const isPaidFor = ({ status }: Subscription) => status === 'active' || status === 'cancelled'
 
+/** In words: no network, a plan the store does not sell, or anything else. */
+export function purchaseFailed(error: unknown) {
+  if (isStoreOffline(error) || isNetworkError(error)) {
+    return i18next.t('subscriptions:summary.networkError')
+  }
+  return i18next.t(`subscriptions:${isNotSold(error) ? 'subscribe.notFound' : 'summary.failed'}`)
+}
+
 /** The store asks the parent itself; a plan that is paid for elsewhere is never bought again. */
 export function useStorePurchase() {
   const store = useStore()
@@ -47,10 +55,7 @@ export function useStorePurchase() {
       return (await store?.buy(storeNameOf(sku))) ?? 'given_up'
     },
     meta: {
-      failed: (error) =>
-        isStoreOffline(error) || isNetworkError(error)
-          ? i18next.t('subscriptions:summary.networkError')
-          : i18next.t('subscriptions:summary.failed'),
+      failed: purchaseFailed,
     },
   })
 }

@@ -17,15 +17,8 @@ import { PriceBar } from '#ui/price-bar.tsx'
 import { ChangeSheet } from './change-sheet.tsx'
 import { CurrencyChoice } from './currency-choice.tsx'
 import { currencyOf } from './money'
-import {
-  isSameSku,
-  keepChoice,
-  keptChoice,
-  offerOf,
-  skuOf,
-  withWish,
-  type Wish,
-} from './plan-choice'
+import { keepChoice, keptChoice, offerOf, skuOf, withWish, type Wish } from './plan-choice'
+import { planLamp } from './plan-lamp'
 import { PlanPicker } from './plan-picker.tsx'
 import { usePlanWords } from './plan-words'
 import { PaymentIssueBanner } from './payment-issue-banner.tsx'
@@ -33,9 +26,17 @@ import { Restore } from './restore.tsx'
 import { useStore, useStorePrices } from './store.queries'
 import { SummarySheet } from './summary-sheet.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
+import { SubscriptionNote } from './subscription-note.tsx'
 import { useOffers, usePortal, useSubscription } from './subscriptions.queries'
 import { TrialOffer } from './trial-offer.tsx'
 
+const LAMP_WORDS = {
+  begin: 'common:continue',
+  change: 'subscribe.change',
+  keep: 'subscribe.keep',
+  owned: 'subscribe.noChange',
+  planned: 'subscribe.planned',
+} as const
 const FIRST_CHOICE: Sku = { plan: 'family', tier: 'explorer', narration: true }
 
 /** Whoever has a plan changes it here; whoever has none, or an ended one, begins. */
@@ -78,16 +79,17 @@ function Choose({
   const mayTry = subscription.trialAvailable && owned === null
   const portal = usePortal()
   const isStores = ['app_store', 'play_store'].includes(subscription.managedBy)
-  const isSame = owned !== null && isSameSku(owned, sku)
-  const isOwned = isSame && !subscription.pendingChange
-  const isKept = isSame && !isOwned
+  const state = planLamp({ subscription, sku })
   const choose = (next: Sku) => {
     setSku(next)
     keepChoice(next)
   }
   const isSoldHere = Boolean(useStore()) && owned === null
   const storePrices = useStorePrices(offers.offers.map((one) => one.sku))
-  const money = (isSoldHere && storePrices?.[storeNameOf(sku)]) || words.money(price)
+  const storePrice = isSoldHere && storePrices?.[storeNameOf(sku)]
+  const isOffered = offer && !(isSoldHere && storePrices && !storePrice)
+  const money = storePrice || words.money(price)
+  const plannedDay = subscription.pendingChange && words.day(subscription.pendingChange.at)
   const sheet = { open: isSheetOpen, onOpenChange: setSheetOpen, sku, stories }
 
   return (
@@ -115,6 +117,11 @@ function Choose({
           {owned === null && !isSoldHere && (
             <CurrencyChoice value={currency} onChange={setCurrency} />
           )}
+          {owned === null && (
+            <p className="text-center text-sm text-muted">
+              <SubscriptionNote />
+            </p>
+          )}
           {isSoldHere && <Restore />}
           {mayTry && wish === null && <TrialOffer />}
         </div>
@@ -124,7 +131,11 @@ function Choose({
         price={money}
         period={t('subscribe.perMonth')}
         footnote={t(
-          isStores ? 'subscribe.inStore' : isOwned ? 'subscribe.choosePlan' : 'subscribe.footnote',
+          isStores
+            ? 'subscribe.inStore'
+            : state === 'owned'
+              ? 'subscribe.choosePlan'
+              : 'subscribe.footnote',
         )}
       >
         {isStores ? (
@@ -136,18 +147,14 @@ function Choose({
           </Lamp>
         ) : (
           <Lamp
-            notYet={(isOwned && t('subscribe.choosePlan')) || (!offer && t('subscribe.notFound'))}
+            notYet={
+              (state === 'owned' && t('subscribe.choosePlan')) ||
+              (state === 'planned' && t('subscribe.plannedNote', { date: plannedDay })) ||
+              (!isOffered && t('subscribe.notFound'))
+            }
             onClick={() => grownUp.ask(() => setSheetOpen(true))}
           >
-            {t(
-              isOwned
-                ? 'subscribe.noChange'
-                : isKept
-                  ? 'subscribe.keep'
-                  : owned
-                    ? 'subscribe.change'
-                    : 'common:continue',
-            )}
+            {t(LAMP_WORDS[state])}
           </Lamp>
         )}
       </PriceBar>

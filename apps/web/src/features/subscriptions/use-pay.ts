@@ -1,5 +1,6 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { openPage } from '#platform/open-page'
 import { attemptFor, skuKey } from './plan-choice'
 import { useStore, useStorePurchase } from './store.queries'
@@ -11,6 +12,15 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   const store = useStore()
   const checkout = useCheckout()
   const purchase = useStorePurchase()
+  const { reset } = checkout
+  useEffect(() => {
+    // Whoever comes back from the payment page finds this one as it was left: opening it.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset()
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [reset])
   const awaitIt = (attempt: string) =>
     void navigate({ to: '/subscribe/awaiting', search: { checkout: attempt } })
 

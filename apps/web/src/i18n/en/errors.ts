@@ -37,7 +37,8 @@ const codes: Record<ErrorCode, string> = {
   'subscription.store_managed': 'This subscription is managed in the app store.',
   'subscription.change_failed': 'The change was not accepted. Nothing was charged.',
   'payment.offering_not_found': 'This plan is no longer on offer.',
-  'payment.attempt_conflict': 'Another plan was already being paid for. Please start again.',
+  'payment.attempt_conflict':
+    "A payment is already under way. Please wait for its answer; you won't be charged more than once.",
   'payment.already_subscribed': 'There is already a subscription on this account.',
   'payment.unavailable':
     "A network error occurred, please retry. You won't be charged more than once.",

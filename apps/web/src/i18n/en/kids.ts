@@ -12,6 +12,8 @@ export const kids = {
     label: '{{name}}, locked',
     title: '{{name}} is waiting',
     message: 'Your plan holds one child. With a family plan every child has their stories.',
+    noPlan:
+      'Without a plan one child stays open. With a family plan every child has their stories.',
     action: 'See the family plan',
     choose: 'Open {{name}} instead',
     chosen: '{{name}} is open now',

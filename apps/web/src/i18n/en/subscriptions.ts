@@ -27,6 +27,8 @@ export const subscriptions = {
     choosePlan: 'Choose another plan or voice to change yours.',
     noChange: 'This is your plan',
     keep: 'Keep this plan',
+    planned: 'This change is planned',
+    plannedNote: 'It starts on {{date}}.',
     change: 'See the change',
   },
   plan: {
@@ -65,7 +67,7 @@ export const subscriptions = {
     message: 'This takes a few seconds. Don’t pay again.',
     stillTitle: 'Your payment is still processing',
     still:
-      'Your bank is taking its time. You can leave this page: we write to you as soon as it is done. Don’t pay again, you won’t be charged twice.',
+      "Your bank is taking its time. You can leave this page: we write to you as soon as it is done. Don’t pay again. You won't be charged more than once.",
     leave: 'Back to the stories',
     successTitle: 'The lamp is lit',
     success: 'Thank you. Your stories are waiting, and your receipt is in your mailbox.',

@@ -42,10 +42,10 @@ const codes: Record<ErrorCode, string> = {
   'subscription.change_failed': 'Le changement n’a pas été accepté. Rien n’a été débité.',
   'payment.offering_not_found': 'Cette formule n’est plus proposée.',
   'payment.attempt_conflict':
-    'Une autre formule était déjà en cours de paiement. Veuillez recommencer.',
+    'Un paiement est déjà en cours. Veuillez attendre sa réponse\u00a0; rien ne sera débité plus d’une fois.',
   'payment.already_subscribed': 'Ce compte a déjà un abonnement.',
   'payment.unavailable':
-    'Une erreur réseau est survenue, veuillez réessayer. Vous ne serez pas débité plus d’une fois.',
+    'Une erreur réseau est survenue, veuillez réessayer. Rien ne sera débité plus d’une fois.',
 }
 
 export const errors: Words<typeof english> = {

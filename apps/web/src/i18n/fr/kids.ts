@@ -15,7 +15,9 @@ export const kids: Words<typeof english> = {
     label: 'Profil verrouillé : {{name}}',
     title: 'Le profil de {{name}} attend',
     message:
-      'Votre formule contient un seul enfant. Avec la formule famille, chacun a ses histoires.',
+      'Votre formule est prévue pour un seul enfant. Avec la formule famille, chacun a ses histoires.',
+    noPlan:
+      'Sans formule, un seul profil reste ouvert. Avec la formule famille, chacun a ses histoires.',
     action: 'Voir la formule famille',
     choose: 'Ouvrir {{name}} à la place',
     chosen: 'Le profil de {{name}} est ouvert',

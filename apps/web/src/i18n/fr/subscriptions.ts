@@ -30,6 +30,8 @@ export const subscriptions: Words<typeof english> = {
     choosePlan: 'Choisissez une autre formule ou la voix pour changer la vôtre.',
     noChange: 'C’est votre formule',
     keep: 'Garder cette formule',
+    planned: 'Ce changement est prévu',
+    plannedNote: 'Il commence le {{date}}.',
     change: 'Voir le changement',
   },
   plan: {
@@ -47,7 +49,7 @@ export const subscriptions: Words<typeof english> = {
     opening: 'Ouverture de la page de paiement',
     edit: 'Changer quelque chose',
     networkError:
-      'Une erreur réseau est survenue, veuillez réessayer. Vous ne serez pas débité plus d’une fois.',
+      'Une erreur réseau est survenue, veuillez réessayer. Rien ne sera débité plus d’une fois.',
     failed: 'L’abonnement n’a pas abouti. Veuillez réessayer.',
   },
   change: {
@@ -69,7 +71,7 @@ export const subscriptions: Words<typeof english> = {
     message: 'Quelques secondes suffisent. Ne payez pas une deuxième fois.',
     stillTitle: 'Votre paiement est toujours en cours',
     still:
-      'Votre banque prend son temps. Vous pouvez quitter cette page\u00a0: nous vous écrirons dès que ce sera fait. Ne payez pas une deuxième fois, vous ne serez pas débité deux fois.',
+      'Votre banque prend son temps. Vous pouvez quitter cette page\u00a0: nous vous écrirons dès que ce sera fait. Ne payez pas une deuxième fois. Rien ne sera débité plus d’une fois.',
     leave: 'Revenir aux histoires',
     successTitle: 'La lampe est allumée',
     success: 'Merci. Vos histoires vous attendent, et votre reçu est dans votre boîte aux lettres.',
@@ -140,7 +142,7 @@ export const subscriptions: Words<typeof english> = {
   },
   gate: {
     kidsTitle: 'De la place pour un enfant de plus',
-    kids: 'Votre formule contient un profil. La formule famille en accueille {{count}}.',
+    kids: 'Votre formule est prévue pour un profil. La formule famille en accueille {{count}}.',
     kidsNoPlan:
       'Sans formule, un seul profil reste ouvert. La formule famille en accueille {{count}}.',
     storiesTitle: 'Plus d’histoires pour l’instant',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BillingLetter } from '#features/subscriptions/payment-jobs'
+import { billingLetterSchema, type BillingLetter } from '#features/subscriptions/payment-jobs'
 import { composeBillingLetter } from './compose-billing-letter'
 
 const letter: BillingLetter = {
@@ -12,16 +12,15 @@ const letter: BillingLetter = {
 describe('a billing letter', () => {
   it('names plan, price and day the way its reader writes them', () => {
     const english = composeBillingLetter({ letter, language: 'en' }).paragraphs.join(' ')
-    expect(english).toContain('Explorer, for the family, read aloud: €13.99 a month')
+    expect(english).toContain('€13.99 for Explorer (for the family, read aloud)')
     expect(english).toContain('Tuesday')
     const french = composeBillingLetter({ letter, language: 'fr' }).paragraphs.join(' ')
-    expect(french).toContain('13,99\u00a0€ par mois')
-    expect(french).toContain('mardi 1 décembre')
+    expect(french).toContain('13,99\u00a0€ pour la formule Explorateur')
+    expect(french).toContain('mardi 1er décembre')
   })
 
   it('leaves no blank, and in French no plain space before a sign', () => {
-    const names = ['trialEnding', 'paymentProblem', 'paymentReminder', 'cancelled', 'planChanged']
-    for (const name of ['receipt', ...names] as BillingLetter['name'][]) {
+    for (const name of billingLetterSchema.shape.name.options) {
       for (const language of ['en', 'fr'] as const) {
         const text = JSON.stringify(composeBillingLetter({ letter: { ...letter, name }, language }))
         expect(text).not.toMatch(/undefined|null|\{\{/)

@@ -23,13 +23,14 @@ export function composeBillingLetter({
         .format(price.amount / 100)
         .replaceAll('\u202f', '\u00a0')
     : ''
-  const date = new Intl.DateTimeFormat(locale, {
+  const day = new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   }).format(new Date(at))
+  const date = language === 'fr' ? day.replace(/ 1 /, ' 1er ') : day
   const plan = sku ? words.plan(sku) : ''
-  const blanks = { plan, price: money && words.perMonth(money), date }
+  const blanks = { plan, paid: money, price: money && words.perMonth(money), date }
   return { ...words[name](blanks), language }
 }

@@ -5,7 +5,7 @@ const TIERS = { explorer: 'Explorer', adventurer: 'Adventurer' }
 export const en: BillingWords = {
   perMonth: (price) => `${price} a month`,
   plan: ({ plan, tier, narration }) =>
-    `${TIERS[tier]}, ${plan === 'family' ? 'for the family' : 'for one child'}${narration ? ', read aloud' : ''}`,
+    `${TIERS[tier]} (${plan === 'family' ? 'for the family' : 'for one child'}${narration ? ', read aloud' : ''})`,
   trialEnding: ({ date }) => ({
     subject: 'Your free trial ends tomorrow',
     preview: `It goes on until ${date}. Nothing is charged.`,
@@ -17,12 +17,12 @@ export const en: BillingWords = {
     buttonLabel: 'See the plans',
     closing: 'There is nothing to cancel. Happy reading!',
   }),
-  receipt: ({ plan, price, date }) => ({
+  receipt: ({ plan, paid, date }) => ({
     subject: 'Your receipt from Luciole',
-    preview: `${plan}: ${price}.`,
+    preview: `${plan}: ${paid}.`,
     title: 'Thank you',
     paragraphs: [
-      `We received your payment for ${plan}: ${price}.`,
+      `We received your payment of ${paid} for ${plan}.`,
       `The next one is on ${date}. You can change or cancel your plan any time before.`,
     ],
     buttonLabel: 'See my subscription',
@@ -61,11 +61,25 @@ export const en: BillingWords = {
     buttonLabel: 'Keep my plan after all',
     closing: 'Thank you for having read with us.',
   }),
-  planChanged: ({ plan, date }) => ({
+  planChanged: ({ plan, price, date }) => ({
     subject: 'Your plan has changed',
     preview: `${plan}, from ${date}.`,
     title: 'Your new plan',
-    paragraphs: [`Your plan is ${plan}, from ${date}.`],
+    paragraphs: [
+      `From ${date}, your plan is ${plan}, at ${price}.`,
+      'What was paid for it is among your cards and invoices.',
+    ],
+    buttonLabel: 'See my subscription',
+    closing: 'It was not you? Write to us, and we look into it.',
+  }),
+  planWillChange: ({ plan, date }) => ({
+    subject: 'Your plan will change',
+    preview: `${plan}, from ${date}.`,
+    title: 'Your next plan',
+    paragraphs: [
+      `From ${date}, your plan will be ${plan}. Until then you keep what you have, and nothing is charged for the change.`,
+      'You can still keep your plan as it is.',
+    ],
     buttonLabel: 'See my subscription',
     closing: 'It was not you? Write to us, and we look into it.',
   }),

@@ -5,7 +5,7 @@ const TIERS = { explorer: 'Explorateur', adventurer: 'Aventurier' }
 export const fr: BillingWords = {
   perMonth: (price) => `${price} par mois`,
   plan: ({ plan, tier, narration }) =>
-    `${TIERS[tier]}, ${plan === 'family' ? 'pour la famille' : 'pour un enfant'}${narration ? ', avec la lecture à voix haute' : ''}`,
+    `${TIERS[tier]} (${plan === 'family' ? 'pour la famille' : 'pour un enfant'}${narration ? ', avec la lecture à voix haute' : ''})`,
   trialEnding: ({ date }) => ({
     subject: 'Votre essai gratuit se termine demain',
     preview: `Il dure jusqu’au ${date}. Rien n’est débité.`,
@@ -17,12 +17,12 @@ export const fr: BillingWords = {
     buttonLabel: 'Voir les formules',
     closing: 'Il n’y a rien à résilier. Bonne lecture\u00a0!',
   }),
-  receipt: ({ plan, price, date }) => ({
+  receipt: ({ plan, paid, date }) => ({
     subject: 'Votre reçu Luciole',
-    preview: `${plan}\u00a0: ${price}.`,
+    preview: `${plan}\u00a0: ${paid}.`,
     title: 'Merci',
     paragraphs: [
-      `Nous avons reçu votre paiement pour la formule ${plan}\u00a0: ${price}.`,
+      `Nous avons reçu votre paiement de ${paid} pour la formule ${plan}.`,
       `Le prochain aura lieu le ${date}. Vous pouvez changer de formule ou résilier à tout moment avant.`,
     ],
     buttonLabel: 'Voir mon abonnement',
@@ -37,7 +37,7 @@ export const fr: BillingWords = {
       `Tout continue comme d’habitude jusqu’au ${date}. Mettez votre carte à jour d’ici là, et rien ne change.`,
     ],
     buttonLabel: 'Mettre ma carte à jour',
-    closing: 'Nous réessayons de notre côté. Vous n’êtes jamais débité deux fois.',
+    closing: 'Nous réessayons de notre côté. Rien n’est jamais débité deux fois.',
   }),
   paymentReminder: ({ plan, date }) => ({
     subject: 'Votre abonnement s’arrête bientôt',
@@ -61,11 +61,25 @@ export const fr: BillingWords = {
     buttonLabel: 'Finalement, je garde ma formule',
     closing: 'Merci d’avoir lu avec nous.',
   }),
-  planChanged: ({ plan, date }) => ({
+  planChanged: ({ plan, price, date }) => ({
     subject: 'Votre formule a changé',
     preview: `${plan}, à partir du ${date}.`,
     title: 'Votre nouvelle formule',
-    paragraphs: [`Votre formule est ${plan}, à partir du ${date}.`],
+    paragraphs: [
+      `À partir du ${date}, votre formule est ${plan}, à ${price}.`,
+      'Ce qui a été payé se trouve parmi vos cartes et factures.',
+    ],
+    buttonLabel: 'Voir mon abonnement',
+    closing: 'Ce n’était pas vous\u00a0? Écrivez-nous, nous regarderons.',
+  }),
+  planWillChange: ({ plan, date }) => ({
+    subject: 'Votre formule va changer',
+    preview: `${plan}, à partir du ${date}.`,
+    title: 'Votre prochaine formule',
+    paragraphs: [
+      `À partir du ${date}, votre formule sera ${plan}. D’ici là vous gardez ce que vous avez, et ce changement ne coûte rien.`,
+      'Vous pouvez encore garder votre formule telle qu’elle est.',
+    ],
     buttonLabel: 'Voir mon abonnement',
     closing: 'Ce n’était pas vous\u00a0? Écrivez-nous, nous regarderons.',
   }),

@@ -11,6 +11,8 @@ export interface BillingText {
 }
 export interface Blanks {
   plan: string
+  /** What was paid, and the same a month. */
+  paid: string
   price: string
   date: string
 }

@@ -13,9 +13,9 @@ body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#1d2433;background:#eef1f
 .mark{position:sticky;top:0;padding:.6rem 1rem;background:repeating-linear-gradient(-45deg,#ffd666 0 18px,#ffe9ab 18px 36px);font-weight:700;text-align:center}
 main{max-width:30rem;margin:2rem auto;padding:2rem 1.5rem;background:#fff;border-radius:14px;box-shadow:0 1px 3px #0002,0 12px 40px #0001}
 h1{margin:0;font-size:1.3rem}h2{margin:2rem 0 .5rem;font-size:1rem}.price{margin:.3rem 0 1.4rem;font-size:2rem;font-weight:700}.price small{font-size:.95rem;font-weight:400;color:#556}
-button,a.back{display:flex;justify-content:space-between;width:100%;min-height:3rem;margin:.5rem 0;padding:.7rem 1rem;align-items:center;border:1px solid #8b94a7;border-radius:10px;background:#fff;font:inherit;color:inherit;cursor:pointer;text-decoration:none}
+button,a.back{display:flex;justify-content:space-between;gap:.8rem;text-align:left;width:100%;min-height:3rem;margin:.5rem 0;padding:.7rem 1rem;align-items:center;border:1px solid #8b94a7;border-radius:10px;background:#fff;font:inherit;color:inherit;cursor:pointer;text-decoration:none}
 button:hover{background:#f3f5fa}button.main{justify-content:center;border-color:#2f4bd8;background:#2f4bd8;color:#fff;font-weight:700}
-code{color:#556}label{display:flex;gap:.6rem;padding:.3rem 0}input[type=number]{width:5rem;font:inherit}ul{padding-left:1.1rem}
+code{flex:none;color:#556}label{display:flex;gap:.6rem;padding:.3rem 0}input[type=number]{width:5rem;font:inherit}ul{padding-left:1.1rem}
 :focus-visible{outline:3px solid #2f4bd8;outline-offset:3px}`
 
 const page = ({
@@ -65,14 +65,16 @@ export function checkoutHtml({
 }: SandboxCheckoutRow) {
   const words = SANDBOX_WORDS[language]
   const isOpen = state === 'open'
+  const isUnderWay = state === 'processing'
   const cards = CARDS.map((card) => {
     const [label, digits] = words.cards[card]
     return form({ card }, `<button name="pay">${label} <code>•••• ${digits}</code></button>`)
   })
+  const bank = `<p>${words.thinking}</p>${form({ card: 'confirm' }, `<button>${words.confirm}</button>`)}${form({ card: 'expire' }, `<button>${words.giveUp}</button>`)}`
   const portal = `/sandbox/portal/${accountId}?${new URLSearchParams({ language, back: cancelUrl })}`
   const body = `<h1>${escapeHtml(skuText({ sku, language }))}</h1>
 <p class="price">${money({ amount, currency, language })} <small>${words.perMonth}</small></p>
-${isOpen ? `<h2>${words.chooseCard}</h2>${cards.join('')}${form({ card: 'expire' }, `<button>${words.expire}</button>`)}` : `<p>${words.done}</p>`}
+${isOpen ? `<h2>${words.chooseCard}</h2>${cards.join('')}${form({ card: 'expire' }, `<button>${words.expire}</button>`)}` : isUnderWay ? bank : `<p>${words.done}</p>`}
 <a class="back" href="${escapeHtml(isOpen ? cancelUrl : successUrl)}">${words.back}</a>
 <a class="back" href="${escapeHtml(portal)}">${words.clock}</a>`
   return page({ language, title: words.pay, body })
@@ -87,7 +89,7 @@ ${form({ card: 'declined' }, `<button>${words.refuse}</button>`)}`
 }
 
 export function portalHtml({
-  look: { account, now, subscriptions, charges },
+  look: { account, now, subscriptions, charges, underWay },
   language,
   back,
 }: {
@@ -111,6 +113,10 @@ export function portalHtml({
     ({ amount, currency, madeAt }) =>
       `<li>${day(madeAt)} · ${money({ amount, currency, language })}</li>`,
   )
+  const payments = underWay.map(
+    ({ id, sku }) =>
+      `<a class="back" href="/sandbox/checkout/${id}">${escapeHtml(skuText({ sku, language }))}</a>`,
+  )
   const { delaySeconds, ...knobs } = account.knobs
   const boxes = Object.entries(knobs).map(
     ([name, isOn]) =>
@@ -118,6 +124,7 @@ export function portalHtml({
   )
   const body = `<h1>${words.portal}</h1>
 <h2>${words.subscription}</h2><ul>${plans.join('') || `<li>${words.none}</li>`}</ul>
+${payments.length > 0 ? `<h2>${words.underWay}</h2>${payments.join('')}` : ''}
 <h2>${words.invoices}</h2><ul>${invoices.join('') || `<li>${words.none}</li>`}</ul>
 <a class="back" href="${escapeHtml(back)}">${words.back}</a>
 <h2>${words.clock}: ${day(now)}</h2>

@@ -88,6 +88,7 @@ export async function registerSandboxPages({
     scope.post<Checkout>('/sandbox/checkout/:id', async (request, reply) => {
       const { id, accountId, language, successUrl } = await found(request.params.id)
       const card = fieldsOf(request).get('card')
+      if (card === 'confirm') await sandbox.confirmCheckout({ accountId, checkoutId: id })
       if (card === 'expire') await sandbox.expireCheckout({ accountId, checkoutId: id })
       if (card === 'second_step') return show(reply, secondStepHtml({ language }))
       if (isCard(card)) await sandbox.pay({ checkoutId: id, card })

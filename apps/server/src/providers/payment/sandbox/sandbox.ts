@@ -191,8 +191,9 @@ export function createSandbox(dependencies: SandboxDependencies) {
     letTimePass: ({ accountId }: { accountId: string }) => change(accountId, async () => {}),
     /** Everything a portal page shows. */
     look: ({ accountId }: { accountId: string }) =>
-      change(accountId, async ({ tx, account, subscriptions, now, live }) => ({
+      change(accountId, async ({ tx, account, checkouts, subscriptions, now, live }) => ({
         account: account(),
+        underWay: checkouts().filter(({ state }) => state === 'processing'),
         now: now(),
         subscriptions: subscriptions(),
         live: live(),
@@ -220,6 +221,14 @@ export function createSandbox(dependencies: SandboxDependencies) {
         if (!row) return
         await world.save({ ...row, isRefunded: true, willRenew: false })
         await world.notify('charge.refunded')
+      }),
+    /** A bank that took its time says yes after all. */
+    confirmCheckout: ({ accountId, checkoutId }: { accountId: string; checkoutId: string }) =>
+      change(accountId, async ({ tx, checkouts, live, confirm }) => {
+        const checkout = checkouts().find(({ id }) => id === checkoutId)
+        if (checkout?.state !== 'processing') return
+        if (!live()) return confirm(checkout)
+        await store.updateCheckout({ tx, id: checkoutId, state: 'failed', cause: 'cancelled' })
       }),
     expireCheckout: ({ accountId, checkoutId }: { accountId: string; checkoutId: string }) =>
       change(accountId, async ({ tx, checkouts, notify }) => {
