@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock'
 import type { Painter } from './pictures'
 
 const KEPT_MS = 24 * 3_600_000
+const TIDIED_EVERY_MS = 3_600_000
 /** Listing the folder is slow: tidying makes room for many pictures to come. */
 const LEFT_BY_TIDYING = 0.75
 
@@ -84,8 +85,14 @@ export function keepPictures({
     }
 
   if (maximumBytes === 0) return painter
+  const tidying = setInterval(() => void tidy(shelf).catch(() => undefined), TIDIED_EVERY_MS)
+  tidying.unref()
   return {
     ...painter,
+    close: () => {
+      clearInterval(tidying)
+      return painter.close()
+    },
     paintPage: kept('page', painter.paintPage),
     paintCover: kept('cover', painter.paintCover),
     paintPortrait: kept('portrait', painter.paintPortrait),
