@@ -6,6 +6,7 @@ import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { createTRPCClient, httpLink } from '@trpc/client'
 import type { BrowserContext } from 'playwright-core'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { firstLink, waitForMail } from './mailbox'
 import { newEmail, PASSWORD } from './parent'
 
@@ -51,7 +52,7 @@ export async function newParent({ origin, language }: { origin: string; language
       await fetch(checkoutUrl ?? '', { method: 'POST', body, redirect: 'manual' })
       while ((await trpc.subscription.get.query()).status !== 'active') {
         await trpc.subscription.attempt.query({ attemptId: order.attemptId })
-        await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+        await sleep(WAIT_MS)
       }
     },
   }
@@ -78,11 +79,18 @@ export async function newFamily({
     trpc,
     kidId: kid.id,
     signIn: parent.signIn,
+    /** The plan grows a voice. */
+    async addVoice() {
+      await trpc.subscription.changePlan.mutate({
+        sku: { plan: 'single', tier: 'explorer', narration: true },
+      })
+      while (!(await trpc.subscription.get.query()).narration) await sleep(WAIT_MS)
+    },
     /**
-     * A finished book. The same child asks with the same ticket every time: it is one book, painted
-     * once for all journeys.
+     * A finished book, or one whose first page can be read. The same child asks with the same ticket
+     * every time: it is one book, painted once for all journeys.
      */
-    async newBook() {
+    async newBook({ isWhole = true }: { isWhole?: boolean } = {}) {
       await trpc.avatar.save.mutate({ kidId: kid.id, character: ZOE })
       const asked = {
         kidId: kid.id,
@@ -92,9 +100,9 @@ export async function newFamily({
       const { storyId } = await trpc.story.create.mutate(asked)
       for (;;) {
         const story = await trpc.story.get.query({ kidId: kid.id, storyId })
-        if (story.state === 'ready') return storyId
+        if (story.state === 'ready' || (!isWhole && story.pages[0]?.picture)) return storyId
         if (story.state === 'failed') throw new Error('the story failed')
-        await new Promise((resolve) => setTimeout(resolve, WAIT_MS))
+        await sleep(WAIT_MS)
       }
     },
   }

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { resolveTheme } from './appearance'
 
-const noon = { appearance: 'automatic', isSystemDark: false, isReading: false, hour: 12 } as const
+const noon = {
+  appearance: 'automatic',
+  isSystemDark: false,
+  isReading: false,
+  isBedtime: false,
+  hour: 12,
+} as const
 
 describe('day and night', () => {
   it('follow the system when automatic', () => {
@@ -14,8 +20,11 @@ describe('day and night', () => {
     expect(resolveTheme({ ...noon, isReading: false, hour: 18 })).toBe('day')
   })
   it('obey the parent before everything else', () => {
-    const evening = { isSystemDark: true, isReading: true, hour: 22 }
+    const evening = { isSystemDark: true, isReading: true, isBedtime: false, hour: 22 }
     expect(resolveTheme({ ...evening, appearance: 'day' })).toBe('day')
     expect(resolveTheme({ ...noon, appearance: 'night' })).toBe('night')
+  })
+  it('give way to bedtime, whatever was chosen and whenever it is', () => {
+    expect(resolveTheme({ ...noon, appearance: 'day', isBedtime: true })).toBe('night')
   })
 })

@@ -6,16 +6,18 @@ export type Appearance = (typeof APPEARANCES)[number]
 export type Theme = 'day' | 'night'
 
 const KEY = 'luciole.appearance'
-const BAR_COLORS = { day: '#fbf6eb', night: '#15142b' }
+const BAR_COLORS = { day: '#fbf6eb', night: '#15142b', bedtime: '#000000' }
 const EVENING_HOUR = 18
 
-/** Night follows the system; a reader is also dark from 18:00 on, unless the parent chose. */
+/** Night follows the system; a reader is also dark from 18:00 on, unless the parent chose; bedtime always is. */
 export function resolveTheme(now: {
   appearance: Appearance
   isSystemDark: boolean
   isReading: boolean
+  isBedtime: boolean
   hour: number
 }): Theme {
+  if (now.isBedtime) return 'night'
   if (now.appearance !== 'automatic') return now.appearance
   const isEvening = now.hour >= EVENING_HOUR || now.hour < 6
   return now.isSystemDark || (now.isReading && isEvening) ? 'night' : 'day'
@@ -24,6 +26,7 @@ export function resolveTheme(now: {
 const listeners = new Set<() => void>()
 const systemDark = () => matchMedia('(prefers-color-scheme: dark)')
 let isReading = false
+let isBedtime = false
 let appearance: Appearance = 'automatic'
 
 function apply() {
@@ -31,10 +34,12 @@ function apply() {
     appearance,
     isSystemDark: systemDark().matches,
     isReading,
+    isBedtime,
     hour: new Date().getHours(),
   })
   document.documentElement.dataset.theme = theme
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BAR_COLORS[theme])
+  const bar = BAR_COLORS[isBedtime ? 'bedtime' : theme]
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', bar)
   for (const listener of listeners) listener()
 }
 
@@ -58,6 +63,12 @@ export function chooseAppearance(choice: Appearance) {
 /** The reader says when it opens and closes. */
 export function setReading(reading: boolean) {
   isReading = reading
+  apply()
+}
+
+/** From "Good night" until somebody is awake again. */
+export function setBedtime(isNow: boolean) {
+  isBedtime = isNow
   apply()
 }
 

@@ -26,6 +26,14 @@ export function unlockAudio() {
   )
 }
 
+const unused: (() => void)[] = []
+/** The element goes on reading a copy until it has another: only then is the copy let go. */
+export const releaseAfterUse = (release: () => void) => void unused.push(release)
+export function playFrom(src: string) {
+  sessionAudio().src = src
+  for (const release of unused.splice(0)) release()
+}
+
 /** A headset unplugged: the room must not hear what the ears heard. */
 export function onOutputLost(listener: () => void) {
   const devices = navigator.mediaDevices

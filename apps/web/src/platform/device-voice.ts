@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import { useSyncExternalStore } from 'react'
-import { currentPlatform, isNative } from './native'
+import { isNative } from './native'
 
 const synthesis = () => globalThis.speechSynthesis as SpeechSynthesis | undefined
 
@@ -20,11 +20,9 @@ const subscribe = (listener: () => void) => {
   synthesis()?.addEventListener?.('voiceschanged', listener)
   return () => synthesis()?.removeEventListener?.('voiceschanged', listener)
 }
-/** Its name, or null when the device does not speak this language. */
+/** Its name, which a shell does not tell; null when the device does not speak this language. */
 export const useDeviceVoice = (language: Language) =>
-  useSyncExternalStore(subscribe, () =>
-    isNative() ? `${currentPlatform()} ${language}` : (deviceVoice(language)?.name ?? null),
-  )
+  useSyncExternalStore(subscribe, () => (isNative() ? '' : (deviceVoice(language)?.name ?? null)))
 
 /** Two words heard in time: from then on its word events are trusted. */
 const TRUSTED_AFTER = 2

@@ -7,8 +7,9 @@ const TYPES = ['audio/mp4', 'audio/webm;codecs=opus', 'audio/ogg;codecs=opus'] a
 export interface Recording {
   /** 0 to 1, for a meter. */
   level: () => number
-  stop: () => Promise<Blob>
-  cancel: () => void
+  /** What was said, once it is over: told to stop, or the microphone was taken away. */
+  ended: Promise<Blob>
+  stop: () => void
 }
 
 function problemOf(error: unknown): MicrophoneProblem {
@@ -53,20 +54,18 @@ export async function startRecording(): Promise<Recording | { problem: Microphon
     meter.close()
     for (const track of stream.getTracks()) track.stop()
   }
+  const ended = new Promise<Blob>((resolve) => {
+    recorder.addEventListener('stop', () => {
+      leave()
+      resolve(new Blob(parts, { type: recorder.mimeType }))
+    })
+  })
   recorder.start(1000)
   return {
     level: meter.level,
-    stop: () =>
-      new Promise((resolve) => {
-        recorder.addEventListener('stop', () => {
-          leave()
-          resolve(new Blob(parts, { type: recorder.mimeType }))
-        })
-        recorder.stop()
-      }),
-    cancel() {
+    ended,
+    stop() {
       if (recorder.state !== 'inactive') recorder.stop()
-      leave()
     },
   }
 }

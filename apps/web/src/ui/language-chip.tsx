@@ -9,18 +9,21 @@ export function LanguageChip({
   value,
   onChange,
   ground = 'soft',
+  disabled = false,
 }: {
   label: string
   value: Language
   onChange: (language: Language) => void
   ground?: 'soft' | 'glass'
+  disabled?: boolean
 }) {
   const name = useId()
   const isGlass = ground === 'glass'
   return (
     <fieldset
       aria-label={label}
-      className={`flex rounded-full p-1.5 font-title text-sm font-semibold ${isGlass ? 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
+      disabled={disabled}
+      className={`flex rounded-full p-1.5 font-title text-sm font-semibold disabled:opacity-50 ${isGlass ? 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm' : 'bg-ink/8 text-ink'}`}
     >
       {LANGUAGES.map((language) => (
         <label

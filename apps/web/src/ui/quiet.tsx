@@ -4,7 +4,7 @@ import type { ComponentProps, ReactElement } from 'react'
 const SHAPE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full font-title text-base ' +
   'font-medium no-underline transition-[scale,background-color] duration-120 ease-calm active:scale-98 ' +
-  'disabled:opacity-60 disabled:active:scale-100'
+  'disabled:opacity-60 disabled:active:scale-100 [&>svg]:shrink-0'
 
 const LOOKS = {
   quiet: 'px-4 text-link hover:bg-sunken',

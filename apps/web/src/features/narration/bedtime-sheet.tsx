@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Lamp } from '#ui/lamp.tsx'
-import { Segmented } from '#ui/segmented.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { setSleep, sleepIn } from './sleep-timer'
 
@@ -20,6 +19,7 @@ export function BedtimeSheet({
   onStart: () => void
 }) {
   const { t } = useTranslation('narration')
+  const name = useId()
   const [choice, setChoice] = useState<Choice>('book')
   const start = () => {
     const books = choice === 'book' ? 1 : choice === 'books' ? 2 : null
@@ -35,23 +35,26 @@ export function BedtimeSheet({
       description={t('bedtime.message')}
     >
       <div className="grid gap-5">
-        <div>
-          <p aria-hidden="true" className="mb-1.5 text-sm font-bold">
-            {t('bedtime.until')}
-          </p>
-          <Segmented
-            label={t('bedtime.until')}
-            isWide
-            options={CHOICES.map((value) => ({
-              value,
-              label: isOfBooks(value)
-                ? t(value === 'book' ? 'bedtime.book' : 'bedtime.books')
-                : t('minutes', { minutes: Number(value) }),
-            }))}
-            value={choice}
-            onChange={setChoice}
-          />
-        </div>
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-bold">{t('bedtime.until')}</legend>
+          <div className="grid grid-cols-6 gap-2">
+            {CHOICES.map((value) => (
+              <label key={value} className="bedtime-choice" data-books={isOfBooks(value)}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={value}
+                  checked={value === choice}
+                  onChange={() => setChoice(value)}
+                  className="sr-only"
+                />
+                {isOfBooks(value)
+                  ? t(value === 'book' ? 'bedtime.book' : 'bedtime.books')
+                  : t('minutes', { minutes: Number(value) })}
+              </label>
+            ))}
+          </div>
+        </fieldset>
         <Lamp onClick={start}>{t('bedtime.start')}</Lamp>
       </div>
     </Sheet>

@@ -26,6 +26,8 @@ export function NarrationBar({
 }) {
   const { t, i18n } = useTranslation('narration')
   const { lengths, heardMs, settings, minutesLeft } = narrator
+  const { isBedtime } = narrator.sleep
+  const sleepWords = minutesLeft ? t('minutes', { minutes: minutesLeft }) : t('sleepOff')
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   const heard = heardOfBook({ lengths, page, heardMs })
   const clock = t('clock', { heard: asClock(heard), whole: asClock(whole) })
@@ -76,14 +78,16 @@ export function NarrationBar({
       <button
         type="button"
         className="bar-choice"
-        aria-label={`${t('sleep')} ${minutesLeft ? t('minutes', { minutes: minutesLeft }) : t('sleepOff')}`}
+        aria-label={isBedtime ? t('bedtime.on') : `${t('sleep')} ${sleepWords}`}
         onClick={() => {
+          // Bedtime ends as it was told to, or is ended on its sheet.
+          if (isBedtime) return onVoices()
           const endsAt = nextSleep ? sleepIn({ minutes: nextSleep, now: Date.now() }) : null
           setSleep({ endsAt, books: null })
         }}
       >
         <Moon aria-hidden="true" className="size-5" />
-        {minutesLeft ? t('minutes', { minutes: minutesLeft }) : t('sleepOff')}
+        {isBedtime && !minutesLeft ? t('bedtime.title') : sleepWords}
       </button>
       <span className="flex items-center gap-2 font-title text-sm font-medium">
         <span aria-hidden="true">{t('turns')}</span>

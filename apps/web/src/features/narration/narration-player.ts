@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import { createDeviceSound, createFileSound, type Manner, type PageSound } from './page-sound'
-import type { PageSource } from './page-source'
+import { pathOf, type PageSource } from './page-source'
 import { advance, type Mode, type PlayerEvent } from './player-state'
 import { isSameReading, sentencesOf, type Reading } from './reading-at'
 
@@ -26,11 +26,9 @@ interface Hands {
   /** Once a page, when half of it is said. */
   onHalf: () => void
   /** The address has expired, or the file is gone. */
-  onBroken: () => void
+  onBroken: (url: string) => void
 }
 
-const pathOf = (url: string) => url.split('?')[0] ?? url
-/** What makes it another sound; a renewed signature does not. */
 const keyOf = ({ page, language, text, source }: PageToPlay) =>
   `${page} ${language} ${source.kind} ${source.kind === 'file' ? pathOf(source.url) : text}`
 
@@ -97,7 +95,7 @@ export function createNarrationPlayer(onChange: (playing: Playing) => void) {
       onBroken: () => {
         startMs = playing.heardMs
         close()
-        hands?.onBroken()
+        if (source.kind === 'file') hands?.onBroken(source.url)
       },
     }
     const given = { sentences: sentencesOf(text), manner, on: events }

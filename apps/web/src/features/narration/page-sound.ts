@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { WordMark } from '@luciole/contract/narration'
-import { sessionAudio } from '#platform/audio'
+import { playFrom, releaseAfterUse, sessionAudio } from '#platform/audio'
 import { speakSentences } from '#platform/device-voice'
 import { playableAudio } from '#platform/kept-audio'
 import { readingAt, type Highlight, type Range, type Reading } from './reading-at'
@@ -68,7 +68,7 @@ export function createFileSound({
     if (signal.aborted) return playable.release()
     release = playable.release
     src = new URL(playable.src, location.href).href
-    audio.src = src
+    playFrom(src)
     audio.preservesPitch = true
     audio.addEventListener('ended', () => on.onFinished(), { signal })
     audio.addEventListener('error', () => on.onBroken(), { signal })
@@ -90,7 +90,7 @@ export function createFileSound({
       isStarted = true
       // A sample or a clip was heard meanwhile, through the same element.
       if (audio.src !== src) {
-        audio.src = src
+        playFrom(src)
         audio.currentTime = leftAt
       }
       begin()
@@ -110,7 +110,7 @@ export function createFileSound({
     close() {
       listening.abort()
       audio.pause()
-      release()
+      releaseAfterUse(release)
     },
   }
 }

@@ -47,6 +47,16 @@ describe('the sound of a page', () => {
     expect(source({ language: 'fr', canSpeak: false })).toEqual({ kind: 'silent' })
   })
 
+  it('is the device’s where a file does not come, signed anew or not, and says so where it is mute', () => {
+    const unreachable = '/media/1?e=1&s=a'
+    expect(source({ unreachable })).toEqual({ kind: 'device' })
+    expect(source({ unreachable, canSpeak: false })).toEqual({
+      kind: 'silent',
+      isUnreachable: true,
+    })
+    expect(source({ unreachable: '/media/2' })).toMatchObject({ kind: 'file' })
+  })
+
   it('never is the story voice without the add-on', () => {
     const without = { ...narration, included: false }
     expect(source({ narration: without })).toEqual({ kind: 'device' })

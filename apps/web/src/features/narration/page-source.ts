@@ -8,8 +8,8 @@ export type PageSource =
   /** The server is still making it; `isAsked` is false when nobody asked for it yet. */
   | { kind: 'recording'; isAsked: boolean }
   | { kind: 'device' }
-  /** Neither a file nor a voice on this device. */
-  | { kind: 'silent' }
+  /** Neither a file nor a voice on this device; or a file that cannot be had now. */
+  | { kind: 'silent'; isUnreachable?: boolean }
 
 type Asked = {
   narration: Narration
@@ -17,7 +17,12 @@ type Asked = {
   language: Language
   /** Whether this device speaks the language. */
   canSpeak: boolean
+  /** A file that did not come, renewed or not. */
+  unreachable?: string | null
 }
+
+/** What makes it another sound; a renewed signature does not. */
+export const pathOf = (url: string) => url.split('?')[0] ?? url
 
 const audioOf = ({ narration, page, language }: Asked): PageAudio | undefined =>
   narration.story.find((one) => one.page === page && one.language === language)
@@ -37,8 +42,16 @@ function storySource(asked: Asked): PageSource {
   return { kind: 'recording', isAsked: audio !== undefined }
 }
 
-/** The voice asked for, and what stands in for it where it has nothing to say. */
-export function sourceOf({ voice, ...asked }: Asked & { voice: VoiceChoice }): PageSource {
+/** The voice asked for, and what stands in for it where it has nothing to say or does not come. */
+export function sourceOf(asked: Asked & { voice: VoiceChoice }): PageSource {
+  const source = chosenSource(asked)
+  const { unreachable = null, canSpeak } = asked
+  if (source.kind !== 'file' || unreachable === null) return source
+  if (pathOf(source.url) !== pathOf(unreachable)) return source
+  return canSpeak ? { kind: 'device' } : { kind: 'silent', isUnreachable: true }
+}
+
+function chosenSource({ voice, ...asked }: Asked & { voice: VoiceChoice }): PageSource {
   const { narration, page, language } = asked
   if (voice === 'device' && asked.canSpeak) return { kind: 'device' }
   if (voice === 'parent') {

@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Mode } from './player-state'
+import type { Narrator } from './use-narrator'
 
 /** The one lamp of the reader. It breathes while the voice is still on its way. */
 export function PlayButton({
@@ -32,13 +33,30 @@ export function PlayButton({
   )
 }
 
-/** Said politely while a page has no sound yet. */
-export function VoiceStatus({ isWaiting, isSilent }: { isWaiting: boolean; isSilent: boolean }) {
+type Waited = Pick<Narrator, 'isWaitingForVoice' | 'isUnreachable' | 'isSilent' | 'minutesLeft'>
+
+/** Said politely while a page has no sound; and, where no bar shows them, the minutes left. */
+export function VoiceStatus({
+  narrator: { isWaitingForVoice, isUnreachable, isSilent, minutesLeft },
+}: {
+  narrator: Waited
+}) {
   const { t } = useTranslation('narration')
-  const words = isWaiting ? t('recording') : isSilent ? t('silent') : ''
+  const words = isWaitingForVoice
+    ? t('recording')
+    : isUnreachable
+      ? t('unreachable')
+      : isSilent
+        ? t('silent')
+        : ''
   return (
-    <p role="status" className={words ? 'voice-status' : 'sr-only'}>
-      {words}
-    </p>
+    <>
+      <p role="status" className={words ? 'voice-status' : 'sr-only'}>
+        {words}
+      </p>
+      {minutesLeft !== null && !words && (
+        <p className="voice-status sleep-note">{t('sleepSoon', { minutes: minutesLeft })}</p>
+      )}
+    </>
   )
 }

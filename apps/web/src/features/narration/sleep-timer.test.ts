@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bedtimeVoice, sleepIn, type Sleep } from './sleep-timer'
+import { afterBook, bedtimeVoice, sleepIn, type Sleep } from './sleep-timer'
 
 const now = 1_000_000
 const bedtime: Sleep = { endsAt: null, books: 1, isBedtime: true, isOver: false, goesOnWith: null }
@@ -32,5 +32,35 @@ describe('the voice', () => {
 
   it('does not soften in a book that another one follows', () => {
     expect(voice({ ...bedtime, books: 2 }, 0).volume).toBe(1)
+  })
+})
+
+describe('the end of a book at bedtime', () => {
+  const shelf = ['first', 'second', 'third']
+  const dark = { books: null, endsAt: null, isOver: true }
+  const after = (change: Partial<Sleep>, storyId = 'first', books = shelf) =>
+    afterBook({ sleep: { ...bedtime, ...change }, storyId, shelf: books })
+
+  it('is the dark after as many books as were chosen', () => {
+    expect(after({})).toEqual(dark)
+    expect(after({ books: 2 })).toEqual({ books: 1, goesOnWith: 'second' })
+    expect(after({ books: 1 }, 'second')).toEqual(dark)
+  })
+
+  it('is the next book while minutes are left, around the shelf', () => {
+    const minutes = { books: null, endsAt: now }
+    expect(after(minutes)).toEqual({ books: null, goesOnWith: 'second' })
+    expect(after(minutes, 'third')).toEqual({ books: null, goesOnWith: 'first' })
+  })
+
+  it('is the dark when there is no other book', () => {
+    expect(after({ books: 2 }, 'first', ['first'])).toEqual(dark)
+    expect(after({ books: null, endsAt: now }, 'first', [])).toEqual(dark)
+  })
+
+  it('ends nothing by day, in the dark, or on the way to the next book', () => {
+    expect(after({ isBedtime: false })).toBeNull()
+    expect(after({ isOver: true })).toBeNull()
+    expect(after({ goesOnWith: 'second' })).toBeNull()
   })
 })

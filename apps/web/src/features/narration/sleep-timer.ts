@@ -42,6 +42,26 @@ export const useSleep = () => useSyncExternalStore(subscribe, currentSleep)
 export const sleepIn = ({ minutes, now }: { minutes: number; now: number }) =>
   now + minutes * 60_000
 
+/** The end of a book at bedtime: the next one of the shelf, or the dark. Null where nothing ends. */
+export function afterBook({
+  sleep: { isBedtime, isOver, books, endsAt, goesOnWith },
+  storyId,
+  shelf,
+}: {
+  sleep: Sleep
+  storyId: string
+  /** The books that can be read, in their order. */
+  shelf: readonly string[]
+}): Partial<Sleep> | null {
+  if (!isBedtime || isOver || goesOnWith !== null || (books === null && endsAt === null))
+    return null
+  const next = shelf[(shelf.indexOf(storyId) + 1) % Math.max(1, shelf.length)]
+  if (books === 1 || next === undefined || next === storyId) {
+    return { books: null, endsAt: null, isOver: true }
+  }
+  return { books: books === null ? null : books - 1, goesOnWith: next }
+}
+
 const FADE_MS = 60_000
 const LOWEST = 0.35
 const BEDTIME_PACE = 0.92

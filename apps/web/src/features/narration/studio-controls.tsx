@@ -1,7 +1,7 @@
 import type { Language } from '@luciole/contract/language'
 import type { Narration } from '@luciole/contract/narration'
 import { Mic, Pause, Play, Square, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlockAudio } from '#platform/audio'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
@@ -20,6 +20,7 @@ export function StudioControls({
   clip,
   isLast,
   onNext,
+  onBusy,
 }: {
   place: BookPlace
   page: number
@@ -27,10 +28,17 @@ export function StudioControls({
   clip: Narration['parent'][number] | null
   isLast: boolean
   onNext: () => void
+  /** While a voice would be lost by leaving the page. */
+  onBusy: (isBusy: boolean) => void
 }) {
   const { t } = useTranslation(['narration', 'common'])
   const [kept, setKept] = useState<number | null>(null)
-  const { state, start, stop } = useStudio({ place, page, language, onKept: setKept })
+  const { state, start, stop, send } = useStudio({ place, page, language, onKept: setKept })
+  const isBusy = state.is === 'recording' || state.is === 'saving' || state.is === 'unsent'
+  useEffect(() => {
+    onBusy(isBusy)
+    return () => onBusy(false)
+  }, [onBusy, isBusy])
   const remove = useRemoveRecording()
   const [isAsking, setAsking] = useState(false)
   const heard = useSamplePlayer(clip && { ...clip, text: '', marks: [] })
@@ -40,8 +48,8 @@ export function StudioControls({
     void start()
   }
   const message =
-    state.is === 'quiet'
-      ? t('studio.quiet')
+    state.is === 'quiet' || state.is === 'unsent'
+      ? t(`studio.${state.is}`)
       : state.is === 'problem'
         ? t(`studio.problem.${state.problem}`)
         : kept
@@ -56,10 +64,15 @@ export function StudioControls({
       {state.is === 'recording' ? (
         <>
           <LevelMeter recording={state.recording} startedAt={state.startedAt} />
-          <Lamp onClick={() => void stop()}>
+          <Lamp onClick={stop}>
             <Square aria-hidden="true" fill="currentColor" className="size-5" />
             {t('studio.stop')}
           </Lamp>
+        </>
+      ) : state.is === 'unsent' ? (
+        <>
+          <Lamp onClick={() => void send(state.mp3)}>{t('studio.send')}</Lamp>
+          <Quiet onClick={record}>{t('studio.redo')}</Quiet>
         </>
       ) : clip ? (
         <>
@@ -93,7 +106,9 @@ export function StudioControls({
             <Mic aria-hidden="true" />
             {state.is === 'problem' ? t('studio.retry') : t('studio.record')}
           </Lamp>
-          <Quiet onClick={onNext}>{nextWords}</Quiet>
+          <Quiet disabled={state.is === 'saving'} onClick={onNext}>
+            {nextWords}
+          </Quiet>
         </>
       )}
       <ConfirmSheet

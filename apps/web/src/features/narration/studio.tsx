@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { LANGUAGES, type Language } from '@luciole/contract/language'
+import type { Language } from '@luciole/contract/language'
 import type { Narration } from '@luciole/contract/narration'
 import type { Story } from '@luciole/contract/stories'
 import { Check, ChevronLeft, ChevronRight, X } from 'lucide-react'
@@ -28,6 +28,7 @@ export function Studio({
   const { t } = useTranslation(['narration', 'reader'])
   const [language, setLanguage] = useState<Language>(first)
   const [number, setNumber] = useState(firstPage)
+  const [isBusy, setBusy] = useState(false)
   const pages = story.pages.length
   const page = story.pages.find((one) => one.number === number)
   const clips = narration.parent.filter((clip) => clip.language === language)
@@ -41,15 +42,18 @@ export function Studio({
               <X aria-hidden="true" />
             </IconButton>
             <Dialog.Title className="text-xl">{t('studio.title')}</Dialog.Title>
-            {LANGUAGES.length > 1 && (
-              <LanguageChip label={t('studio.language')} value={language} onChange={setLanguage} />
-            )}
+            <LanguageChip
+              label={t('studio.language')}
+              value={language}
+              disabled={isBusy}
+              onChange={setLanguage}
+            />
           </header>
           <div className="flex items-center justify-between gap-2">
             <IconButton
               label={t('studio.previous')}
-              disabled={number === 1}
-              className={number === 1 ? 'invisible' : ''}
+              disabled={number === 1 || isBusy}
+              className={number === 1 || isBusy ? 'invisible' : ''}
               onClick={() => go(number - 1)}
             >
               <ChevronLeft aria-hidden="true" />
@@ -62,8 +66,8 @@ export function Studio({
             </div>
             <IconButton
               label={t('studio.next')}
-              disabled={number === pages}
-              className={number === pages ? 'invisible' : ''}
+              disabled={number === pages || isBusy}
+              className={number === pages || isBusy ? 'invisible' : ''}
               onClick={() => go(number + 1)}
             >
               <ChevronRight aria-hidden="true" />
@@ -100,6 +104,7 @@ export function Studio({
             language={language}
             clip={clips.find((clip) => clip.page === number) ?? null}
             isLast={number === pages}
+            onBusy={setBusy}
             onNext={() => (number === pages ? onOpenChange(false) : go(number + 1))}
           />
           <p className="text-center text-xs text-muted">{t('studio.privacy')}</p>

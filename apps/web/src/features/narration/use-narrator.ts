@@ -2,17 +2,20 @@ import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { onOutputLost, unlockAudio } from '#platform/audio'
+import { unlockAudio } from '#platform/audio'
 import { useDeviceVoice } from '#platform/device-voice'
 import { keepAudio } from '#platform/kept-audio'
-import { leaveLockScreen, showOnLockScreen, tellLockScreen } from '#platform/media-session'
 import { createNarrationPlayer, QUIET, type PageToPlay, type Playing } from './narration-player'
 import { changeNarration, useNarrationSettings } from './narration-settings'
 import { useNarration, useRequestNarration } from './narration.queries'
-import { bestVoice, needsAddOn, sourceOf } from './page-source'
-import { bedtimeVoice, currentSleep, setSleep, useSleep } from './sleep-timer'
+import { bestVoice, needsAddOn, pathOf, sourceOf } from './page-source'
+import { bedtimeVoice, currentSleep, setSleep } from './sleep-timer'
+import { useKeptVoice } from './use-kept-voice'
+import { useLockScreen } from './use-lock-screen'
+import { useSleepClock } from './use-sleep-clock'
 
-const LOOK_AT_CLOCK_MS = 1000
+/** Broken twice within this, a page's sound is out of reach and not merely expired. */
+const SOON_MS = 60_000
 
 export type Narrator = ReturnType<typeof useNarrator>
 
@@ -38,13 +41,13 @@ export function useNarrator({
   onNext: () => void
   onPrevious: () => void
 }) {
-  const place = { kidId: story.kidId, storyId: story.id }
-  const { data: narration, refetch } = useNarration(place)
-  const { mutate: request, isPending: isRequesting, isError: wasRefused } = useRequestNarration()
+  const { kidId, id: storyId, pageCount } = story
+  const { data: narration, refetch } = useNarration({ kidId, storyId })
+  const asking = useRequestNarration()
+  const { mutate: request, isPending: isRequesting, isError: wasRefused } = asking
   const settings = useNarrationSettings()
-  const sleep = useSleep()
-  const [now, setNow] = useState(() => Date.now())
   const [playing, setPlaying] = useState<Playing>(QUIET)
+  const [unreachable, setUnreachable] = useState<string | null>(null)
   const canSpeak = useDeviceVoice(language) !== null
   const voice = settings.voice ?? (narration ? bestVoice({ narration, language }) : 'story')
 
@@ -52,11 +55,11 @@ export function useNarrator({
   const toPlay = useMemo<PageToPlay | null>(() => {
     const open = story.pages.find(({ number }) => number === page)
     if (!narration || !open) return null
-    const source = sourceOf({ narration, page: open.number, language, voice, canSpeak })
-    return { page: open.number, text: open.text[language].text, language, source }
-  }, [story.pages, page, narration, language, voice, canSpeak])
+    const asked = { narration, page: open.number, language, voice, canSpeak, unreachable }
+    return { page: open.number, text: open.text[language].text, language, source: sourceOf(asked) }
+  }, [story.pages, page, narration, language, voice, canSpeak, unreachable])
 
-  const brokenPage = useRef<number | null>(null)
+  const broken = useRef({ url: '', at: 0 })
   useEffect(() => {
     const ahead = (number: number) => {
       if (!narration) return
@@ -66,11 +69,12 @@ export function useNarrator({
     player.steer({
       onTurn: onNext,
       onHalf: () => page !== null && ahead(page + 1),
-      // An address that expired is renewed without a word; broken twice, the voice stops.
-      onBroken() {
-        const isSecondTime = brokenPage.current === page
-        brokenPage.current = page
-        if (isSecondTime) return player.pause()
+      // An address that expired is renewed without a word; what then breaks again is out of reach.
+      onBroken(url) {
+        const at = Date.now()
+        const isAgain = broken.current.url === pathOf(url) && at - broken.current.at < SOON_MS
+        broken.current = { url: pathOf(url), at }
+        if (isAgain) return setUnreachable(url)
         // A turn later: the page then knows its new address.
         void refetch().then(() => setTimeout(player.renew))
       },
@@ -87,45 +91,28 @@ export function useNarrator({
     [player],
   )
 
-  const pagesLeft = story.pageCount - (page ?? 0)
-  const { pace, volume } = bedtimeVoice({ sleep, now, pagesLeft })
-  const { speed, highlight, turnsPages } = settings
+  const { sleep, now, minutesLeft } = useSleepClock({ onOver: player.pause })
+  const { pace, volume } = bedtimeVoice({ sleep, now, pagesLeft: pageCount - (page ?? 0) })
+  const { speed, highlight } = settings
+  const turnsPages = settings.turnsPages || sleep.isBedtime
   useEffect(() => {
     player.change({ speed: speed * pace, volume, highlight, turnsPages })
   }, [player, speed, pace, volume, highlight, turnsPages])
-
-  useEffect(() => {
-    if (sleep.endsAt === null) return
-    const look = () => {
-      setNow(Date.now())
-      const { endsAt } = currentSleep()
-      if (endsAt === null || Date.now() < endsAt) return
-      player.pause()
-      setSleep(sleep.isBedtime ? { endsAt: null, isOver: true } : null)
-    }
-    const soon = setTimeout(look)
-    const timer = setInterval(look, LOOK_AT_CLOCK_MS)
-    return () => {
-      clearTimeout(soon)
-      clearInterval(timer)
-    }
-  }, [player, sleep])
-  const minutesLeft =
-    sleep.endsAt === null ? null : Math.max(1, Math.ceil((sleep.endsAt - now) / 60_000))
 
   const isPlaying = playing.mode !== 'still'
   const source = toPlay?.source ?? null
   const isBeingRecorded = source?.kind === 'recording'
   const isUnasked = source?.kind === 'recording' && !source.isAsked
-  const { kidId, storyId } = place
   useEffect(() => {
-    if (isPlaying && isUnasked && !isRequesting && !wasRefused) {
-      request({ kidId, storyId, language })
-    }
-  }, [isPlaying, isUnasked, isRequesting, wasRefused, request, kidId, storyId, language])
+    if (!isPlaying || !isUnasked || isRequesting) return
+    // Refused or out of reach: nothing is being recorded, and nothing may say so.
+    if (wasRefused) return player.pause()
+    request({ kidId, storyId, language })
+  }, [isPlaying, isUnasked, isRequesting, wasRefused, request, player, kidId, storyId, language])
 
   /** Pressed before anything was known of the book's voice. */
   const isAsked = useRef(false)
+  const hasAskedAgain = useRef(false)
   function play() {
     if (!narration) {
       isAsked.current = true
@@ -133,71 +120,55 @@ export function useNarrator({
     }
     if (needsAddOn({ narration, voice })) return onOffer()
     unlockAudio()
-    if (page === null) {
-      player.play()
-      return goToPage(1)
+    if (wasRefused) asking.reset()
+    const hasFailed = narration.story.some(
+      (one) => one.language === language && one.state === 'failed',
+    )
+    if (narration.included && voice === 'story' && hasFailed && !hasAskedAgain.current) {
+      hasAskedAgain.current = true
+      request({ kidId, storyId, language })
     }
-    player.play()
+    // A turn later: the page then has its file again.
+    if (unreachable !== null) setTimeout(player.play)
+    else player.play()
+    setUnreachable(null)
+    if (page === null) goToPage(1)
   }
-  const { pause } = player
-  const hand = useRef({ play, pause, onNext, onPrevious })
+  const hand = useRef(play)
   useEffect(() => {
-    hand.current = { play, pause, onNext, onPrevious }
+    hand.current = play
   })
   const isKnown = narration !== undefined
   useEffect(() => {
     if (!isKnown || !isAsked.current) return
     isAsked.current = false
-    hand.current.play()
+    hand.current()
   }, [isKnown])
   const goesOn = sleep.goesOnWith === storyId && isKnown
   useEffect(() => {
     if (!goesOn) return
     setSleep({ goesOnWith: null })
-    hand.current.play()
+    hand.current()
   }, [goesOn])
 
-  // The add-on reads without network too: a book once begun is kept whole.
-  const files = narration?.included ? narration.story : null
-  useEffect(() => {
-    if (!isPlaying || !files) return
-    let isLeft = false
-    const keepAll = async () => {
-      for (const { url, language: spoken } of files) {
-        if (isLeft) return
-        if (url && spoken === language) await keepAudio(url)
-      }
-    }
-    void keepAll()
-    return () => {
-      isLeft = true
-    }
-  }, [isPlaying, files, language])
-
-  const title = story.title?.[language] ?? ''
-  const picture = story.cover?.sources.at(-1)?.url ?? null
-  const isOpen = isPlaying
-  useEffect(() => {
-    if (!isOpen) return
-    showOnLockScreen({
-      title,
-      artist: kid.name,
-      picture,
-      onPlay: () => hand.current.play(),
-      onPause: () => hand.current.pause(),
-      onNext: () => hand.current.onNext(),
-      onPrevious: () => hand.current.onPrevious(),
-    })
-  }, [isOpen, title, kid.name, picture])
-  useEffect(() => tellLockScreen(isPlaying), [isPlaying])
-  useEffect(() => leaveLockScreen, [])
-  useEffect(() => onOutputLost(() => hand.current.pause()), [])
+  useKeptVoice({ narration, language, isPlaying })
+  useLockScreen({
+    isPlaying,
+    title: story.title?.[language] ?? '',
+    artist: kid.name,
+    picture: story.cover?.sources.at(-1)?.url ?? null,
+    play,
+    pause: player.pause,
+    onNext,
+    onPrevious,
+  })
 
   /** Lengths of the pages whose sound is known: the bar shows the whole book. */
   const lengths = story.pages.map(({ number }) => {
     const one = narration && sourceOf({ narration, page: number, language, voice, canSpeak })
     return one?.kind === 'file' ? one.durationMs : 0
   })
+  const needsPlan = narration ? needsAddOn({ narration, voice }) : true
 
   return {
     narration: narration ?? null,
@@ -210,8 +181,8 @@ export function useNarrator({
     heardMs: playing.heardMs,
     lengths,
     isPlaying,
-    isSilent:
-      source?.kind === 'silent' && narration !== undefined && !needsAddOn({ narration, voice }),
+    isSilent: source?.kind === 'silent' && !needsPlan,
+    isUnreachable: source?.kind === 'silent' && source.isUnreachable === true,
     isWaitingForVoice: isPlaying && isBeingRecorded,
     minutesLeft,
     /** Free for everybody: read on with the device's own voice. */
@@ -219,7 +190,7 @@ export function useNarrator({
       changeNarration({ voice: 'device' })
     },
     play,
-    pause,
+    pause: player.pause,
     seek({ page: target, ms }: { page: number; ms: number }) {
       if (target === page) return player.seek(ms)
       player.startNextAt(ms)

@@ -63,6 +63,12 @@ export function VoiceCards({
   const story = narration.voices.find((one) => one.language === language)
   const clips = narration.parent.filter((clip) => clip.language === language).length
   const choose = (choice: VoiceChoice) => () => changeNarration({ voice: choice })
+  const deviceHint =
+    deviceName === null
+      ? t('voices.deviceNone')
+      : deviceName
+        ? t('voices.deviceHint', { name: deviceName })
+        : t('voices.devicePlain')
   const storyHint = !story
     ? t('voices.storyNone')
     : !narration.included
@@ -83,8 +89,8 @@ export function VoiceCards({
       <VoiceCard
         name={name}
         title={t('voices.device')}
-        hint={deviceName ? t('voices.deviceHint', { name: deviceName }) : t('voices.deviceNone')}
-        disabled={!deviceName}
+        hint={deviceHint}
+        disabled={deviceName === null}
         checked={voice === 'device'}
         onChoose={choose('device')}
       />

@@ -32,6 +32,7 @@ export function VoiceSheet({
 }) {
   const { t, i18n } = useTranslation('narration')
   const { settings, sleep, minutesLeft } = narrator
+  const hasAddOn = narrator.narration?.included ?? false
   const chosenSleep = SLEEP_MINUTES.find(
     (minutes) => minutesLeft !== null && minutesLeft <= minutes,
   )
@@ -80,28 +81,32 @@ export function VoiceSheet({
             onChange={(turnsPages) => changeNarration({ turnsPages })}
           />
         </SettingsRow>
-        <Choice title={t('sleep')}>
-          <Segmented
-            label={t('sleep')}
-            isWide
-            options={[
-              { value: 'off', label: t('sleepOff') },
-              ...SLEEP_MINUTES.map((minutes) => ({
-                value: String(minutes),
-                label: t('minutes', { minutes }),
-              })),
-            ]}
-            value={String(chosenSleep ?? 'off')}
-            onChange={(value) =>
-              setSleep({
-                books: null,
-                endsAt:
-                  value === 'off' ? null : sleepIn({ minutes: Number(value), now: Date.now() }),
-              })
-            }
-          />
-        </Choice>
-        <Ghost onClick={() => (sleep.isBedtime ? setSleep(null) : onGo('bedtime'))}>
+        {!sleep.isBedtime && (
+          <Choice title={t('sleep')}>
+            <Segmented
+              label={t('sleep')}
+              isWide
+              options={[
+                { value: 'off', label: t('sleepOff') },
+                ...SLEEP_MINUTES.map((minutes) => ({
+                  value: String(minutes),
+                  label: t('minutes', { minutes }),
+                })),
+              ]}
+              value={String(chosenSleep ?? 'off')}
+              onChange={(value) =>
+                setSleep({
+                  books: null,
+                  endsAt:
+                    value === 'off' ? null : sleepIn({ minutes: Number(value), now: Date.now() }),
+                })
+              }
+            />
+          </Choice>
+        )}
+        <Ghost
+          onClick={() => (sleep.isBedtime ? setSleep(null) : onGo(hasAddOn ? 'bedtime' : 'sample'))}
+        >
           <MoonStar aria-hidden="true" className="size-5" />
           {sleep.isBedtime ? t('bedtime.stop') : t('bedtime.open')}
         </Ghost>

@@ -167,7 +167,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         </div>
         {place.leaf !== 'end' && (
           <div className="reader-bottom">
-            <VoiceStatus isWaiting={narrator.isWaitingForVoice} isSilent={narrator.isSilent} />
+            <VoiceStatus narrator={narrator} />
             {page && <StarProgress label={position} current={page.number} total={pageCount} />}
             <TurningButtons previous={previous} next={next} onTurn={goTo}>
               {playButton}

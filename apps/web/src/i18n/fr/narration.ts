@@ -7,6 +7,7 @@ export const narration: Words<typeof english> = {
   sound: 'Voix et coucher',
   recording: 'La voix s’enregistre',
   silent: 'Aucune voix de cet appareil ne parle cette langue.',
+  unreachable: 'La voix ne peut pas être chargée. Vérifiez le réseau, puis relancez la lecture.',
   position: 'Endroit du livre',
   clock: '{{heard}} / {{whole}}',
   speed: 'Vitesse',
@@ -30,6 +31,7 @@ export const narration: Words<typeof english> = {
     storyLocked: 'Fait partie de l’option narration. Écoutez d’abord un extrait.',
     device: 'Voix de cet appareil',
     deviceHint: 'Gratuite. « {{name}} », une voix de synthèse de cet appareil.',
+    devicePlain: 'Gratuite. Une voix de synthèse de cet appareil.',
     deviceNone: 'Cet appareil n’a pas de voix dans cette langue.',
     parent: 'Ma voix',
     parentHint_one:
@@ -105,6 +107,9 @@ export const narration: Words<typeof english> = {
     saving: 'Votre voix est mise de côté',
     kept: 'La page {{page}} est enregistrée',
     quiet: 'Rien n’a été entendu. Approchez-vous un peu et recommencez.',
+    unsent:
+      'Votre voix n’a pas pu être envoyée. Elle attend ici : renvoyez-la quand le réseau revient.',
+    send: 'La renvoyer',
     privacy:
       'Seule votre famille l’entend. Elle disparaît avec l’enregistrement, le livre ou le compte.',
     language: 'Langue de votre lecture',
