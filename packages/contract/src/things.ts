@@ -132,6 +132,9 @@ export const THINGS = {
   tin_can: { nearest: 'cup' },
   box: { nearest: 'cardboard_box' },
   beehive: { nearest: 'basket' },
+  anchor: { nearest: 'bell' },
+  letter_crown: { nearest: 'crown' },
+  sandcastle: { nearest: 'bucket' },
 } as const satisfies Record<string, { nearest: (typeof CORE)[number] }>
 
 export type ThingId = keyof typeof THINGS

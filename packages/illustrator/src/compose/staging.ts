@@ -21,6 +21,7 @@ const FURNITURE = set<ThingId>(
   ...(['table', 'chair', 'stool', 'bed', 'door', 'window', 'sign', 'street_lamp'] as const),
   ...(['snowman', 'machine', 'treasure_chest', 'ladder', 'cloud', 'moon', 'sun'] as const),
   ...(['planet', 'comet', 'beehive', 'mirror', 'sparkles', 'music_notes'] as const),
+  ...(['anchor', 'sandcastle'] as const),
 )
 /** What belongs above people's heads. */
 const ALOFT = set<ThingId>('moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite')

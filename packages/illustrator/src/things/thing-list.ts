@@ -8,6 +8,7 @@ import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
+import { SHORE } from './art/shore'
 import { TOOLS } from './art/tools'
 import { TREASURES } from './art/treasures'
 import type { ThingArt } from './thing-art'
@@ -23,6 +24,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...NATURE,
   ...PAPER,
   ...PLAY,
+  ...SHORE,
   ...TOOLS,
   ...TREASURES,
 }

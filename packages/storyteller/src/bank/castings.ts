@@ -19,11 +19,14 @@ import { mostUselessThing } from '#bank/castings/most-useless-thing/casting'
 import { nobodyPasses } from '#bank/castings/nobody-passes/casting'
 import { notLaughingCup } from '#bank/castings/not-laughing-cup/casting'
 import { owlByDay } from '#bank/castings/owl-by-day/casting'
+import { sevenTooMany } from '#bank/castings/seven-too-many/casting'
+import { sinkingCrown } from '#bank/castings/sinking-crown/casting'
 import { slowestRace } from '#bank/castings/slowest-race/casting'
 import { smallWhaleWaits } from '#bank/castings/small-whale-waits/casting'
 import { soupForTheBadger } from '#bank/castings/soup-for-the-badger/casting'
 import { stolenEcho } from '#bank/castings/stolen-echo/casting'
 import { sunbeamInAJar } from '#bank/castings/sunbeam-in-a-jar/casting'
+import { tideThatStayed } from '#bank/castings/tide-that-stayed/casting'
 import { upWarmBoom } from '#bank/castings/up-warm-boom/casting'
 import { verySmallWorld } from '#bank/castings/very-small-world/casting'
 import { parseStoryText, type StoryText } from '#bank/story-text'
@@ -51,11 +54,14 @@ export const CASTINGS: readonly Casting[] = [
   nobodyPasses,
   notLaughingCup,
   owlByDay,
+  sevenTooMany,
+  sinkingCrown,
   slowestRace,
   smallWhaleWaits,
   soupForTheBadger,
   stolenEcho,
   sunbeamInAJar,
+  tideThatStayed,
   verySmallWorld,
   upWarmBoom,
 ]

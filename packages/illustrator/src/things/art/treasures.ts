@@ -53,6 +53,39 @@ export const TREASURES = {
       ),
     ],
   },
+  /** A crown too wide for anybody, with letters for stuffing. */
+  letter_crown: {
+    hand: 62,
+    hero: 150,
+    grip: [0, -14],
+    face: [0, -26, 0.26],
+    draw: ({ p }) => {
+      const letter = ({ x, y, turn }: { x: number; y: number; turn: number }) => [
+        ...p.part(shape('-24,-16! 24,-16! 24,16! -24,16!', { x, y, turn }), MATERIAL.paper),
+        p.flat(mark('-23,-15 0,4 23,-15', [1, 1.3, 1], { x, y, turn }), '#b79d6f'),
+        p.flat(shape('-5,2 0,-3 5,2 0,8', { x, y, turn }), MATERIAL.red),
+      ]
+      return [
+        p.flat(ellipse(0, -46, 56, 13), '#8a6a1f'),
+        ...letter({ x: -30, y: -62, turn: -24 }),
+        ...letter({ x: 32, y: -60, turn: 20 }),
+        ...letter({ x: 2, y: -68, turn: -4 }),
+        ...p.part(
+          shape(
+            '-58,-10! -66,-66! -46,-44! -34,-60! -18,-40! 0,-58! 18,-40! 34,-60! 46,-44! 66,-66! 58,-10! 30,-1 0,2 -30,-1',
+          ),
+          MATERIAL.gold,
+          (tone) => [
+            p.raw(shape('-60,-20 0,-6 60,-20 58,-6 0,8 -58,-6'), tone.shade, { opacity: 0.5 }),
+            p.raw(mark('-54,-26 -58,-52', [0.8, 2.6, 0.8]), tone.high, { opacity: 0.7 }),
+          ],
+        ),
+        ...[-66, 66].flatMap((x) => p.part(ellipse(x, -68, 5, 5), MATERIAL.blue)),
+        ...[-34, 0, 34].flatMap((x) => p.part(ellipse(x, -20, 6, 6), MATERIAL.red)),
+        ...[-17, 17].flatMap((x) => p.part(ellipse(x, -18, 4.4, 4.4), MATERIAL.teal)),
+      ]
+    },
+  },
   crown: {
     hand: 34,
     hero: 110,

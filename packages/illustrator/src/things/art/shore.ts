@@ -1,0 +1,94 @@
+import { ellipse } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+const SAND = '#e3bd7c'
+const RUST = '#6b7684'
+
+/** What one finds where the land ends. */
+export const SHORE = {
+  anchor: {
+    hand: 60,
+    hero: 230,
+    grip: [0, -92],
+    face: [0, -56, 0.2],
+    draw: ({ p }) => [
+      p.wire(ellipse(0, -106, 11), RUST, 7),
+      ...p.part(
+        ribbon('-52,-34 -46,-16 -24,-3 0,0 24,-3 46,-16 52,-34', [4, 6.5, 8, 8.5, 8, 6.5, 4]),
+        RUST,
+        (tone) => [p.raw(mark('-40,-10 -20,0 0,4 24,0', [1, 2.4, 1]), tone.shade)],
+      ),
+      ...p.part(shape('-64,-30! -50,-54! -38,-28! -51,-35'), RUST),
+      ...p.part(shape('64,-30! 50,-54! 38,-28! 51,-35'), RUST),
+      ...p.part(ribbon('0,-98 0,0', [6, 8]), RUST, (tone) => [
+        p.raw(mark('-3,-92 -3,-50 -4,-10', [1, 2.2, 1]), tone.high, { opacity: 0.7 }),
+      ]),
+      ...p.part(ribbon('-30,-84 30,-84', [5.5, 5.5], { start: 'round', end: 'round' }), RUST),
+      p.flat(ellipse(-18, -6, 7, 4), '#7fae6b', { opacity: 0.8 }),
+      p.flat(ellipse(5, -40, 4, 7), '#7fae6b', { opacity: 0.75 }),
+      p.flat(ellipse(30, -12, 5, 4), '#c98f5a', { opacity: 0.7 }),
+    ],
+  },
+  sandcastle: {
+    hand: 60,
+    hero: 210,
+    face: [0, -34, 0.34],
+    draw: ({ p, random }) => {
+      const crumbs = Array.from({ length: 22 }, () =>
+        p.flat(
+          ellipse(random.between(-62, 62), random.between(-46, -4), random.between(0.7, 1.5)),
+          '#b98d4e',
+          { opacity: 0.45 },
+        ),
+      )
+      const tower = ({ x, top, half }: { x: number; top: number; half: number }) => [
+        ...p.part(
+          shape(
+            `${x - half - 3},-4! ${x - half},${top + 12}! ${x - half - 4},${top + 10}! ${x - half - 4},${top}! ${x - half / 2.4},${top}! ${x - half / 2.4},${top + 6}! ${x + half / 2.4},${top + 6}! ${x + half / 2.4},${top}! ${x + half + 4},${top}! ${x + half + 4},${top + 10}! ${x + half},${top + 12}! ${x + half + 3},-4!`,
+          ),
+          SAND,
+          (tone) => [
+            p.raw(
+              shape(
+                `${x + half * 0.3},${top + 8}! ${x + half + 5},${top}! ${x + half + 4},0! ${x + half * 0.3},0!`,
+              ),
+              tone.shade,
+              { opacity: 0.4 },
+            ),
+          ],
+        ),
+        p.flat(
+          shape(
+            `${x - 4},${top + 34} ${x - 4},${top + 25} ${x},${top + 21} ${x + 4},${top + 25} ${x + 4},${top + 34}!`,
+          ),
+          '#8a6232',
+        ),
+      ]
+      const pennant = ({ x, top, color }: { x: number; top: number; color: string }) => [
+        p.wire(`M${x} ${top}V${top - 24}`, MATERIAL.wood, 2.2),
+        ...p.part(shape(`${x},${top - 24}! ${x + 20},${top - 18}! ${x},${top - 11}!`), color),
+      ]
+      return [
+        ...p.part(shape('-84,0! -74,-9 -40,-14 0,-16 42,-14 74,-9 84,0!'), '#d8b06c'),
+        ...pennant({ x: 0, top: -96, color: MATERIAL.red }),
+        ...tower({ x: 0, top: -96, half: 17 }),
+        ...pennant({ x: -48, top: -66, color: MATERIAL.yellow }),
+        ...tower({ x: -48, top: -66, half: 15 }),
+        ...pennant({ x: 48, top: -72, color: MATERIAL.teal }),
+        ...tower({ x: 48, top: -72, half: 15 }),
+        ...p.part(
+          shape(
+            '-52,0! -50,-42! -38,-42! -38,-36! -26,-36! -26,-42! -12,-42! -12,-36! 12,-36! 12,-42! 26,-42! 26,-36! 38,-36! 38,-42! 50,-42! 52,0!',
+          ),
+          SAND,
+        ),
+        p.flat(shape('-13,0! -13,-18 -8,-27 0,-30 8,-27 13,-18 13,0!'), '#7b5529'),
+        ...p.part(shape('-34,-22 -30,-28 -24,-26 -23,-20 -30,-17'), '#f3d7c6'),
+        ...p.part(shape('25,-20 29,-27 35,-25 36,-19 30,-16'), '#dfeaf0'),
+        ...crumbs,
+      ]
+    },
+  },
+} satisfies Record<string, ThingArt>

@@ -1,0 +1,242 @@
+export const band9to14 = `
+=== title
+en:
+One Hand, Like Everybody
+fr:
+Une main, comme tout le monde
+
+=== title
+en:
+A Very Good Wall
+fr:
+Un très bon mur
+
+=== teaser
+en:
+For a hundred years nobody on the reef has got to the end of the song without letting go, and this year somebody has come who would be only too glad to have less to let go with.
+fr:
+En cent ans, personne, sur le récif, n'est arrivé au bout de la chanson sans lâcher, et voilà qu'arrive cette année quelqu'un qui aimerait bien avoir un peu moins à donner.
+
+=== when
+en:
+On the longest day, which at the bottom of the sea is a matter of opinion
+fr:
+Le jour le plus long, ce qui, au fond de la mer, se discute
+
+=== plant ribbon
+en:
+{>when}, {H} had on the red ribbon, the long one, which had come first in the three-legged race and been shared ever since, a week each, with whoever owned the third leg. It was {H}'s week, and there were four days of it left.
+fr:
+{>when}, {H} portait le ruban rouge, le long, qui avait gagné la course à trois jambes et qu'on se partageait depuis, une semaine chacun, avec la troisième jambe. C'était la semaine {de H}, et il en restait quatre jours.
+
+=== pay ribbon
+en:
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. Then {H} undid the ribbon, although it would not be easy to explain at home, and gave an end to each of them, and it held.
+fr:
+Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il lui fila entre les doigts en s'excusant. Alors {H} défit le ruban, même si ce serait difficile à expliquer à la maison, leur en donna un bout à chacun, et le ruban tint bon.
+
+=== pay own
+en:
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. {H} thought, and then held out the {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side of it and she took hold of the other.
+fr:
+Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il lui fila entre les doigts en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
+
+=== lack >
+en:
+They are very particular about hands, at the bottom of the sea. You give yours when you arrive and again when you leave, and on the day of the Round, which goes about the old anchor to a song of eight verses, the crab who leads it stands there shaking whatever he is offered.
+[A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
+She gave him one. She was an octopus, and had the other seven behind her, folded, as one hides an umbrella that one has been told is too large. Then somebody bumped her from the back, and all seven flew out, shook hands with whoever was there, and stayed.
+[N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
+{>gag1}
+fr:
+Au fond de la mer, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant et, le jour de la ronde, qui tourne autour de la vieille ancre sur une chanson de huit couplets, le crabe qui la mène serre tout ce qu'on lui présente.
+[A:La main,] disait-il. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
+Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie dont on vous a dit qu'il était trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
+[N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
+{>gag1}
+
+=== try bow
+en:
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and a bow is a thing that no one thinks it odd to find on the back of a young lady at a dance. {F} put one foot against the anchor and pulled, and from the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand.
+[A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
+It was waving. It went on to greet a turtle, and a family from the next reef, and in the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
+fr:
+On décida de commencer par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira et, quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
+[A:Enchanté,] dit le crabe en la prenant.
+Puis ses yeux, qu'il a au bout de deux tiges et qui n'en font qu'à leur tête, allèrent voir derrière.
+[A:Pardonnez-moi. Votre nœud connaît ma femme.]
+Le nœud faisait signe. Il salua encore une tortue, puis une famille du récif voisin et, comme il ne restait personne, il finit par se serrer la main à lui-même, et de si bon cœur {que N} partit à la renverse.
+
+=== recap bow
+en:
+Tied in a bow, they had gone on saying hello.
+fr:
+En nœud, les mains avaient continué à dire bonjour.
+
+=== try jobs >
+en:
+[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella; the fourth took the minutes; there was a teapot, and, because one likes to have it in writing, the post.
+For the first time that day {N} forgot them. They stood out round her as steady as coat hooks, each with its own thing, which it held as though somebody might be coming back for it.
+[A:Better!] cried the crab. [A:Your hand, then, miss.]
+They were well-brought-up hands, and gave him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
+fr:
+[H:C'est qu'elles n'ont rien à faire,] dit {H}, qui avait entendu dire cela d'autres personnes.
+On leur confia donc des responsabilités. La deuxième main reçut la garde d'une cuillère, et la troisième celle d'un parapluie ; la quatrième prenait des notes ; il y avait une théière et, pour que tout soit en règle, le courrier.
+Pour la première fois de la journée, {N} les oublia. Elles se tenaient autour d'elle, fermes comme des patères, chacune avec sa chose, qu'elle serrait comme si quelqu'un devait venir la rechercher.
+[A:À la bonne heure !] s'écria le crabe. [A:Votre main, mademoiselle.]
+C'étaient des mains bien élevées, qui lui donnèrent tout ce qu'elles avaient.
+[A:Deux sucres, d'ordinaire,] dit-il au bout d'un moment, de sous le thé.
+
+=== recap jobs
+en:
+Given a thing to hold, they had been quiet at once.
+fr:
+Avec une chose à tenir, elles s'étaient calmées aussitôt.
+
+=== try coat >
+en:
+If you would like to be taken for somebody with two hands, there is no better place to be than inside a coat. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it like someone who has an appointment.
+It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that; and they met, in front of everyone, and held on to each other as people do at the top of a very high slide.
+[F:Are they cold?] asked {F}.
+[N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
+fr:
+Quand on veut passer pour quelqu'un qui a deux mains, on n'est nulle part mieux que dans un manteau. On le ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans comme une personne qui a rendez-vous.
+C'est le cinquième bouton qui sauta le premier. Une main sortit et tâtonna. Puis le troisième sauta, une main en sortit aussi ; elles se rencontrèrent, devant tout le monde, et se tinrent comme on se tient en haut d'un très grand toboggan.
+[F:Elles ont froid ?] demanda {F}.
+[N:Elles sont timides,] dit {N} en regardant par terre. [N:C'est déjà beaucoup, pour une personne. Moi, je le suis huit fois.]
+
+=== recap coat
+en:
+The moment they were out, they had found one another.
+fr:
+À peine dehors, elles s'étaient trouvées.
+
+=== way >
+en:
+[H:What's it *for*, exactly, this Round?] said {H}, and they went to the one person who would be bound to talk about it.
+{>talent}
+{>go}
+The crab was by the old ship, breathing on a pearl. [A:It's for this,] he said. [A:Whoever gets to the end of the eighth verse, still holding on, may have it, and nobody has in a hundred years, because in the fourth, when it turns quick, somebody lets go. You'd hardly believe how hard it is to keep hold of a person.] He regarded his claws. [A:I squeeze, you see. I get anxious that I'll lose them, and I squeeze.]
+fr:
+[H:Et à quoi ça sert, au juste, cette ronde ?] dit {H}.
+On alla trouver le seul qui ne demandait qu'à en parler.
+{>talent}
+{>go}
+Le crabe était près du vieux bateau, à souffler sur une perle.
+[A:Ça sert à ceci,] dit-il. [A:Elle est pour ceux qui arrivent au bout du huitième couplet en se tenant encore, et personne ne l'a depuis cent ans, parce qu'au quatrième, quand ça s'accélère, il y en a toujours un qui lâche. On n'imagine pas comme c'est difficile, de garder quelqu'un.]
+Il considéra ses pinces.
+[A:Moi, je serre. J'ai peur de les perdre, alors je serre.]
+
+=== road >
+en:
+They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble, and where there was a wall, with people sitting along it, close together, humming: all eight verses, and the quick part in the fourth as neat as knitting.
+[H:You know it better than they do,] said {H}. [H:Why don't you join in?]
+[B:Oh, well,] said a yellow fish. [B:One gives one's hand, doesn't one, to begin with.] He looked down at himself on both sides, as you look in an empty purse for the sake of the person who is waiting. [B:It isn't that anybody's unkind. They say *do come* every year. And it's a very good wall.]
+fr:
+On entendit l'air avant de voir personne. Il venait de derrière les algues, là où le récif cesse de se donner du mal, et où il y avait un mur, avec des gens assis dessus, serrés, qui fredonnaient : les huit couplets, et le passage rapide du quatrième net comme un tricot.
+[H:Vous la savez mieux qu'eux,] dit {H}. [H:Pourquoi vous n'y allez pas ?]
+[B:Oh, mon Dieu,] dit un poisson jaune. [B:C'est qu'on commence par donner la main, n'est-ce pas.]
+Il se regarda des deux côtés, comme on ouvre un porte-monnaie vide par égard pour la personne qui attend.
+[B:Ce n'est pas qu'on soit méchant. On nous dit *venez donc* tous les ans. Et c'est un très bon mur.]
+
+=== strand >
+en:
+On a stone, where the weed begins, was a sea snail with his eyes closed, who leaned to the left.
+[H:Are you all right?] asked {H}.
+[C:I am dancing,] said the sea snail, without moving his lips. [C:I got up and began it last midsummer, when I thought that nobody was looking. It's only the one step. But I am putting everything into it.]
+They watched him as long as they could spare. There was no doubt that it was a step, and that it was going somewhere.
+[C:I do hope that they'll play slowly,] said the sea snail. [C:I should so like to come out with the music, for once in my life.]
+fr:
+Sur une pierre, à l'entrée des algues, il y avait un escargot de mer, les yeux fermés, qui penchait à gauche.
+[H:Vous ne vous sentez pas bien ?] demanda {H}.
+[C:Je danse,] dit l'escargot de mer sans remuer les lèvres. [C:Je me suis lancé l'été dernier, un jour où je croyais qu'on ne regardait pas. Ce n'est qu'un pas. Mais j'y mets tout.]
+On le regarda aussi longtemps qu'on pouvait. C'était un pas, sans le moindre doute, et il allait quelque part.
+[C:J'espère qu'ils joueront lentement,] dit l'escargot de mer. [C:J'aimerais tant, une fois dans ma vie, finir avec la musique.]
+
+=== strandEnd
+en:
+The sea snail's foot came down upon the last note of all. He has begun to bow since then; he means to be up again by the spring, when he hopes that there may still be some applause.
+fr:
+Le pied de l'escargot de mer se posa sur la toute dernière note. Depuis, il salue ; il compte se relever au printemps et espère qu'il restera un peu d'applaudissements.
+
+=== quiet
+en:
+When the lanterns had been put out along the reef, {N} went behind a rock, to the sort of place where one is not likely to be introduced to anybody.
+They had not meant to spy; but from where they were it could not be helped. For a while she only looked in front of her. Then her first hand felt for her second, and took it. The third had already got the fourth. The fifth and the sixth closed up, like a family on a bench, and the last two had never been apart.
+Nobody else on that reef could have done it. She was the only one of them who could sit in the dark and hold her own hand, and she was doing it four times over, and still not looking very much held.
+{>gag2}
+fr:
+Quand on eut accroché les lanternes, {N} passa derrière un rocher, dans un de ces endroits où l'on ne risque d'être présenté à personne.
+On ne voulait pas l'espionner ; mais, d'où l'on était, on ne pouvait pas faire autrement. Un moment, elle regarda seulement devant elle. Puis sa première main chercha la deuxième et la prit. La troisième tenait déjà la quatrième. La cinquième et la sixième se rapprochèrent, comme une famille sur un banc, et les deux dernières ne s'étaient pas quittées.
+Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule à pouvoir, dans le noir, se donner la main à elle-même ; elle le faisait quatre fois, et n'avait pourtant pas l'air bien tenue.
+{>gag2}
+
+=== insight >
+en:
+The fiddles were tuning up, and {H}, who had nothing else to do, was counting. There was one hand that {N} had put out in front of her, ready; and behind, where she supposed that they did not show, there were seven.
+{>recap1} {>recap2} {>recap3}
+Then, for no reason, {H} went on to the wall: a fish, a sea snail, two eels, a sponge, two sardines who shared a hat.
+[H:It comes out exactly,] said {H}. [H:There are seven hands too many on this side of the weed, and on that side seven people who haven't got one. {N}, who did you think that everybody was?]
+fr:
+On accordait les violons, et {H}, n'ayant rien d'autre à faire, comptait. Il y avait une main {que N} tenait devant elle, prête ; et derrière, là où elle croyait que cela ne se voyait pas, il y en avait sept.
+{>recap1} {>recap2} {>recap3}
+Puis, sans raison, {H} continua par le mur : un poisson, un escargot de mer, deux anguilles, une éponge, deux sardines sous le même chapeau.
+[H:Ça tombe juste,] dit {H}. [H:De ce côté-ci des algues, il y a sept mains de trop et, de ce côté-là, sept personnes qui n'en ont pas. {N}, qui croyais-tu que c'était, tout le monde ?]
+
+=== turn dance
+en:
+{H} did not make a speech about it. {h:He|She} went to the wall, where nobody had been asked in a hundred years, and simply began: two steps to the left, and a hop; and at the hop something yellow and square got up off the stones and did it too. It was the sponge.
+[N:I happen to have one free,] said {N}. She had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by the shell, and that left only the fish.
+{>pay}
+fr:
+{H} n'en fit pas un discours. {h:Il|Elle} alla jusqu'au mur, où l'on n'avait invité personne en cent ans, et commença, voilà tout : deux pas à gauche, un saut ; et, au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
+[N:Il se trouve que j'en ai une de libre,] dit {N}.
+Elle avait pris la couleur de l'intérieur d'un coquillage. Puis, une à une, comme des gens qui ressortent après la pluie, les autres parurent ; elles prirent les deux anguilles, les deux sardines, et l'éponge, et l'escargot de mer par la coquille. Il ne restait que le poisson.
+{>pay}
+
+=== turn why
+en:
+[H:Why must it be a hand?] said {H} to the yellow fish.
+[B:I suppose, in order that someone may take it.]
+[H:But why has it got to be yours?]
+The fish opened his mouth, and found nothing in it. [N:There would only need to be one,] said {N}, [N:between two.] She had turned the colour of the inside of a shell. [N:I've one free. I've got, as it happens, several.] And, one by one, like people coming out after rain, they appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by the shell.
+{>pay}
+fr:
+[H:Pourquoi faut-il que ce soit une main ?] demanda {H} au poisson jaune.
+[B:Je suppose que c'est pour qu'on puisse la prendre.]
+[H:Mais pourquoi la vôtre ?]
+Le poisson ouvrit la bouche et n'y trouva rien.
+[N:Au fond,] dit {N}, [N:il suffirait d'une pour deux.]
+Elle avait pris la couleur de l'intérieur d'un coquillage.
+[N:J'en ai une de libre. J'en ai même plusieurs.]
+Et, une à une, comme des gens qui ressortent après la pluie, elles parurent dans son dos et prirent les deux anguilles, les deux sardines, et l'éponge, et l'escargot de mer par la coquille.
+{>pay}
+
+=== restore
+en:
+In the fourth verse the crab became anxious and squeezed, and the great ring came apart in eleven places. But in the middle of them, with {H} on the eighth hand, something was still going round, and at the end of the eighth verse nobody had let go, because half of them could not and the other half did not care to.
+[A:Your hand, miss,] said the crab, giving her the pearl.
+[N:Which would you like?] said {N}.
+[A:I think that I had better have them all,] said the crab.
+fr:
+Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit en onze endroits. Mais au beau milieu, avec {H} au bout de la huitième main, quelque chose tournait encore et, à la fin du huitième, personne n'avait lâché, la moitié ne sachant pas et l'autre n'en ayant aucune envie.
+[A:Votre main, mademoiselle,] dit le crabe en lui donnant la perle.
+[N:Laquelle voulez-vous ?] dit {N}.
+[A:Tout bien réfléchi, donnez-les-moi toutes,] dit le crabe.
+
+=== cameo
+en:
+An octopus, going the other way with seven friends, found that she had a hand over, and gave it to them as far as the corner.
+fr:
+Une pieuvre, qui allait dans l'autre sens avec sept amis, s'aperçut qu'il lui restait une main et la leur donna jusqu'au coin.
+
+=== ask
+en:
+The others said *do come* every year. Why was that not enough?
+Why is it harder to keep hold of somebody when you squeeze?
+Whom do you mean when you say *everybody*?
+fr:
+Les autres disaient *venez donc* tous les ans. Pourquoi cela ne suffisait-il pas ?
+Pourquoi perd-on quelqu'un quand on serre trop fort ?
+Et toi, quand tu dis *tout le monde*, de qui parles-tu ?
+`

@@ -1,0 +1,198 @@
+import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+
+/** Insight: seven hands too many here, and along the wall seven who have none. */
+export const sevenTooMany: Casting = {
+  id: 'seven-too-many',
+  kernel: 'odd_one',
+  settings: ['under_sea'],
+  eras: ['past', 'today', 'future'],
+  time: 'day',
+  challenges: ['win_something', 'help_someone', 'journey', 'save_the_world'],
+  mobile: false,
+  roles: {
+    N: {
+      id: 'young_octopus',
+      part: 'needy',
+      name: { en: 'Octavia', fr: 'Octavie' },
+      introduction: {
+        en: 'who wants one hand, like everybody',
+        fr: 'qui voudrait une main, comme tout le monde',
+      },
+      sex: 'female',
+      character: {
+        kind: 'animal',
+        species: 'octopus',
+        marks: 'none',
+        scale: 1.1,
+        coat: '#d9739a',
+      },
+    },
+    A: {
+      id: 'dancing_crab',
+      part: 'comic',
+      name: { en: 'the crab', fr: 'le crabe' },
+      introduction: { en: 'who leads the Round', fr: 'qui mène la ronde' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'crab', marks: 'none', scale: 0.9 },
+    },
+    B: {
+      id: 'wall_fish',
+      part: 'doubter',
+      name: { en: 'the yellow fish', fr: 'le poisson jaune' },
+      introduction: { en: 'who only watches', fr: 'qui regarde seulement' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'fish', marks: 'none', scale: 0.6, coat: '#f2c24a' },
+    },
+    C: {
+      id: 'wall_snail',
+      part: 'other',
+      name: { en: 'the sea snail', fr: 'l’escargot de mer' },
+      introduction: { en: 'who knows one step', fr: 'qui connaît un pas' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 0.6, coat: '#8fb7c9' },
+    },
+  },
+  plants: [
+    { id: 'ribbon', thing: 'ribbon' },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'bow',
+      cause: 'hiding',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'pull/determined', F: 'hold/worried', N: 'stand/shy', A: 'wave/surprised' },
+      things: ['rope'],
+    },
+    {
+      id: 'jobs',
+      cause: 'rules',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'give/happy', F: 'carry/determined', N: 'hold/worried', A: 'bow/surprised' },
+      things: ['teapot', 'umbrella', 'spoon'],
+    },
+    {
+      id: 'coat',
+      cause: 'copying',
+      at: 'reef',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'look/worried', F: 'cover_ears/giggling', N: 'walk/proud' },
+      things: ['mitten', 'button'],
+    },
+  ],
+  turns: {
+    dance: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'dance/joy', F: 'dance/happy', N: 'reach/surprised', B: 'swim/shy' },
+      things: ['anchor'],
+    },
+    why: {
+      at: 'reef',
+      shot: 'medium',
+      mood: 'tender',
+      who: { H: 'talk/tender', F: 'look/happy', N: 'reach/shy', B: 'swim/surprised' },
+      things: ['anchor'],
+    },
+  },
+  scenes: {
+    cover: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'joy',
+      who: { H: 'dance/joy', F: 'dance/happy', N: 'dance/joy', B: 'swim/happy' },
+      things: ['anchor'],
+    },
+    lack: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'funny',
+      who: { H: 'look/surprised', F: 'look/worried', N: 'hide/shy', A: 'pull/cross' },
+      things: ['anchor'],
+      crowd: ['fish', 'turtle'],
+    },
+    way: {
+      at: 'sunken_ship',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'listen/curious', F: 'look/curious', A: 'talk/calm' },
+      things: ['pearl'],
+      secret: 'spoon',
+    },
+    road: {
+      at: 'kelp_forest',
+      shot: 'medium',
+      mood: 'tender',
+      who: { H: 'talk/curious', F: 'look/curious', B: 'swim/shy', C: 'stand/shy' },
+      things: ['stone'],
+      crowd: ['fish'],
+    },
+    quiet: {
+      at: 'reef',
+      shot: 'close',
+      mood: 'calm',
+      time: 'night',
+      who: { H: 'look/tender', F: 'sit/calm', N: 'sit/sad' },
+      things: ['lantern'],
+    },
+    strand: {
+      at: 'kelp_forest',
+      shot: 'close',
+      mood: 'funny',
+      who: { H: 'crouch/curious', F: 'look/giggling', C: 'dance/proud' },
+      things: ['shell'],
+    },
+    insight: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'wonder',
+      who: {
+        H: 'point/surprised',
+        F: 'look/curious',
+        N: 'hide/shy',
+        B: 'swim/shy',
+        C: 'stand/shy',
+      },
+      things: ['stone'],
+    },
+    restore: {
+      at: 'reef',
+      shot: 'wide',
+      mood: 'joy',
+      who: {
+        H: 'dance/joy',
+        F: 'dance/joy',
+        N: 'dance/joy',
+        A: 'cheer/joy',
+        B: 'swim/joy',
+        C: 'dance/proud',
+      },
+      things: ['anchor', 'pearl'],
+    },
+  },
+  canon: [
+    {
+      kind: 'friend',
+      id: 'young_octopus',
+      text: {
+        en: 'an octopus who gives you all her hands',
+        fr: 'une pieuvre qui vous donne toutes ses mains',
+      },
+    },
+    {
+      kind: 'place',
+      id: 'reef_round',
+      text: { en: 'the reef where they dance in a round', fr: 'le récif où l’on danse en rond' },
+    },
+  ],
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}

@@ -1,0 +1,249 @@
+export const band5to8 = `
+=== title
+en:
+The Crown That Came Down
+fr:
+La couronne qui descendait
+
+=== title
+en:
+{H} and the King's Nose
+fr:
+{H} et le nez du roi
+
+=== teaser
+en:
+Every morning the king's crown is a little lower, and now he can see nothing at all but the inside of it.
+fr:
+Chaque matin, la couronne du roi descend un peu, et voilà qu'il n'en voit plus que l'intérieur.
+
+=== when
+en:
+One Friday
+fr:
+Un vendredi
+
+=== plant pencil
+en:
+{>when}, {H} sharpened the little pencil with the bitten end, the one for hard sums. It had been wrong a hundred times. It never minded.
+fr:
+{>when}, {H} tailla le petit crayon au bout mordillé, celui des calculs difficiles. Il s'était trompé cent fois. Il ne s'en faisait pas.
+
+=== pay pencil
+en:
+{H} took out the little pencil with the bitten end. [H:Use this. It's used to not knowing. You bite it here.]
+The king bit it there. It helped.
+fr:
+{H} sortit le petit crayon au bout mordillé.
+[H:Prenez ça. Il a l'habitude de ne pas savoir. On mord là.]
+Le roi mordit là. Ça aidait.
+
+=== pay own
+en:
+{H} put the {T} down on the desk, in front of the king, and took {h:his|her} hand away. [H:That's what I look at when I don't know. It's yours now. You've got more not to know than me.]
+fr:
+{H} posa {son T} sur le bureau, devant le roi, et retira la main.
+[H:Quand je ne sais pas, je regarde ça. C'est à vous, maintenant. Vous avez plus de choses à ne pas savoir que moi.]
+
+=== lack >
+en:
+On Monday the king's crown was resting on his eyebrows. On Tuesday it bent his ears. Today he had walked into a door and said good morning to it.
+[A:One finger a night,] said the Chamberlain, who was a penguin, and had a ruler. [A:The crown is growing. By Sunday it will be a belt.]
+[N:Who is there?] asked {N} politely, from inside.
+{>gag1}
+fr:
+Lundi, la couronne du roi se posait sur ses sourcils. Mardi, elle lui pliait les oreilles. Ce matin, il avait foncé dans une porte et lui avait dit bonjour.
+[A:Un doigt par nuit,] dit le chambellan, qui était un manchot et avait une règle. [A:La couronne pousse. Dimanche, ce sera une ceinture.]
+[N:Qui est là ?] demanda poliment {N}, de l'intérieur.
+{>gag1}
+
+=== try chest
+en:
+[H:Nothing can grow in an iron chest,] said {H}. At bedtime they locked the crown in, and {F} sat on the lid.
+In the morning they opened it. The crown looked just the same. The king put it on.
+It came down to the end of his nose.
+[A:It grows against all the rules,] said the Chamberlain, and measured the chest.
+On the iron floor lay one crumb of red wax.
+{>fail}
+fr:
+[H:Rien ne pousse dans un coffre en fer,] dit {H}.
+Le soir, on y enferma la couronne, et {F} s'assit sur le couvercle.
+Au matin, on ouvrit. La couronne avait l'air pareille. Le roi la mit.
+Elle lui tomba au bout du nez.
+[A:Elle pousse contre tous les règlements,] dit le chambellan, et il mesura le coffre.
+Au fond, il y avait une miette de cire rouge.
+{>fail}
+
+=== recap chest
+en:
+In the iron chest there had been one crumb of red wax.
+fr:
+Dans le coffre en fer, il y avait une miette de cire rouge.
+
+=== try stretch
+en:
+[H:What if the crown stays, and the king is shrinking?] said {H}.
+So they hung him from a ladder by his hands, and {F} hung from his feet. They gave him three plates of soup, for length.
+[A:The same as last year,] said the Chamberlain, all along the ruler. [A:Half a finger more. That may be soup.]
+[N:I could have told you,] said {N}, from up there. [N:But nobody had asked me.]
+fr:
+[H:Et si c'était le roi qui rétrécit ?] dit {H}.
+On le pendit donc à une échelle par les mains, et {F} se pendit à ses pieds. On lui donna trois assiettes de soupe, pour la longueur.
+[A:Comme l'an dernier,] dit le chambellan, au bout de sa règle. [A:Un demi-doigt de plus. C'est peut-être la soupe.]
+[N:J'aurais pu vous le dire,] dit {N} de là-haut. [N:Mais on ne m'a pas demandé.]
+
+=== recap stretch
+en:
+The king himself had not shrunk by a hair.
+fr:
+Le roi, lui, n'avait pas perdu un cheveu.
+
+=== try watch >
+en:
+That night they sat up by the crown, one on each side, with a candle between.
+[F:I shan't shut an eye,] said {F}, and shut them both.
+The clock struck. The candle went out all by itself, as if it had been blown on by somebody very small.
+*Scratch*, went the dark. *Scratch, scratch*, like a pen.
+When {H} had found a match, there was nobody there. There was a smell of ink.
+fr:
+Cette nuit-là, on veilla la couronne, un de chaque côté, une bougie au milieu.
+[F:Je ne fermerai pas l'œil,] dit {F}, qui ferma les deux.
+L'horloge sonna. La bougie s'éteignit toute seule, comme si quelqu'un de tout petit avait soufflé dessus.
+*Crr*, fit le noir. *Crr, crr*, comme une plume.
+Quand {H} trouva une allumette, il n'y avait personne. Il y avait une odeur d'encre.
+
+=== recap watch
+en:
+In the night something had scratched like a pen.
+fr:
+Dans la nuit, ça avait gratté comme une plume.
+
+=== way >
+en:
+They went to ask in town if anyone had seen a crown of that sort before.
+{>talent}
+{>go}
+The baker was whistling. The ferryman was whistling too, and so was the sweep, up his chimney.
+[O:I've had a letter from the king!] said the baker. [O:I wrote at Easter, and he's answered! On Tuesday, with a seal. In red.]
+fr:
+On alla demander en ville si quelqu'un avait déjà vu une couronne pareille.
+{>talent}
+{>go}
+Le boulanger sifflait. Le passeur sifflait aussi, et le ramoneur, dans sa cheminée.
+[O:J'ai eu une lettre du roi !] dit le boulanger. [O:Je lui avais écrit à Pâques, et il m'a répondu ! Mardi, avec un cachet. En rouge.]
+
+=== road >
+en:
+At the top of the tower was the desk where the king answers his letters. There was dust on it. The ink in the pot was as hard as a button.
+[H:You didn't write to the baker,] said {H}.
+[N:No,] said the crown.
+[H:Where are all the letters, then?]
+[N:I put them away,] said {N}. What one could see of him, which was mostly chin, went red. [N:Somewhere safe. They're near me all the time.]
+fr:
+Tout en haut de la tour, il y avait le bureau où le roi répond à ses lettres. Il était couvert de poussière. L'encre était dure comme un bouton.
+[H:Vous n'avez pas écrit au boulanger,] dit {H}.
+[N:Non,] dit la couronne.
+[H:Où sont les lettres, alors ?]
+[N:Je les ai rangées,] dit {N}.
+Ce qu'on voyait de lui, surtout le menton, devint rouge.
+[N:En lieu sûr. Elles ne me quittent jamais.]
+
+=== strand >
+en:
+At the gate stood a goat, with a label round her neck: *To the King. Should I keep her or sell her? Please look at her and tell me.*
+[A:She has been here since May,] said the Chamberlain. [A:She has eaten two flags and the visitors' book.]
+The goat looked at {H}. She had yellow eyes, and she seemed to know the answer.
+[F:Why doesn't somebody ask *her*?] said {F}.
+fr:
+À la porte du château, il y avait une chèvre, une étiquette au cou : *Au roi. Je la garde ou je la vends ? Merci de la regarder et de me dire.*
+[A:Elle est là depuis mai,] dit le chambellan. [A:Elle a mangé deux drapeaux et le livre d'or.]
+La chèvre regarda {H}. Elle avait les yeux jaunes, et l'air de connaître la réponse.
+[F:Pourquoi on ne lui demande pas, à *elle* ?] dit {F}.
+
+=== strandEnd
+en:
+Somebody asked the goat. She lay down by the fire and shut her eyes, so that was clear. She is Minister of Flags now.
+fr:
+On demanda à la chèvre. Elle se coucha près du feu et ferma les yeux, c'était donc clair. Elle est ministre des Drapeaux, à présent.
+
+=== quiet
+en:
+In the evening the king took off his crown, to rest his ears. Underneath, his hair was flat and he was quite young.
+[N:It was my grandmother's,] he said. [N:She always knew the answer. She wrote back the same day.]
+He turned the crown round and round on his knees. It rustled.
+[N:The first letter I had,] said {N}, [N:was about a goat.]
+fr:
+Le soir, le roi ôta sa couronne, pour reposer ses oreilles. Dessous, ses cheveux étaient tout plats, et il était très jeune.
+[N:C'était celle de ma grand-mère,] dit-il. [N:Elle savait toujours. Elle répondait le jour même.]
+Il fit tourner la couronne sur ses genoux. Elle fit un bruit de papier.
+[N:Ma première lettre,] dit {N}, [N:c'était pour une chèvre.]
+
+=== insight >
+en:
+At midnight {H} was only pretending to be asleep.
+{>gag2}
+{>recap1} {>recap2}
+Up the cushion came a mouse with inky paws. She reached into the crown and tugged, and out came a letter. Now there was one less to hold it up.
+[H:It was stuffed with letters, to make it fit!] cried {H}. [H:And each night one of them gets answered. So *that* is why they're whistling!]
+fr:
+À minuit, {H} faisait seulement semblant de dormir.
+{>gag2}
+{>recap1} {>recap2}
+Une souris aux pattes pleines d'encre grimpa sur le coussin. Elle plongea le bras dans la couronne, tira, et il en sortit une lettre. Il y en avait une de moins pour tenir la couronne.
+[H:Elle était bourrée de lettres, pour tenir !] cria {H}. [H:Et chaque nuit, quelqu'un répond à une. C'est pour *ça* qu'ils sifflent !]
+
+=== turn count
+en:
+The king had come in, and {H} did the sum aloud. One finger a night, one letter a night, one more person whistling. [H:There's one left.]
+[B:I couldn't do that one,] said the mouse. [B:For the others I just put *I don't know either*.]
+The king read it. *Dear King, is it hard?*
+He opened his mouth. He knew this one!
+{>pay}
+fr:
+Le roi était entré, et {H} fit le calcul. Un doigt par nuit, une lettre par nuit, une personne de plus qui siffle.
+[H:Il en reste une.]
+[B:Celle-là, je n'ai pas su,] dit la souris. [B:Aux autres, j'ai mis *moi non plus, je ne sais pas*.]
+Le roi la lut. *Cher roi, est-ce que c'est dur ?*
+Il ouvrit la bouche. Celle-là, il savait !
+{>pay}
+
+=== turn why
+en:
+The king had come in.
+[H:Why did you do it?] {H} asked the mouse.
+[B:All those questions over one head! I couldn't sleep for them,] said the mouse. [B:I only put *I don't know either*. But I can't do the last.]
+The king read it. *Dear King, is it hard?*
+He opened his mouth. He knew this one!
+{>pay}
+fr:
+Le roi était entré.
+[H:Pourquoi tu as fait ça ?] demanda {H} à la souris.
+[B:Toutes ces questions sur une seule tête ! Je n'en dormais plus,] dit la souris. [B:Je mets juste *moi non plus, je ne sais pas*. Mais la dernière, je ne peux pas.]
+Le roi la lut. *Cher roi, est-ce que c'est dur ?*
+Il ouvrit la bouche. Celle-là, il savait !
+{>pay}
+
+=== restore
+en:
+*Yes*, wrote the king. *But there is soup. Come and we shall not know together.*
+The whole town came, with its questions in its hats. Somebody always knew a bit. The crown stood upside down on the table. It had been too big for everyone, and for letters it was just right.
+fr:
+*Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on ne saura pas tous ensemble.*
+Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout. La couronne était sur la table, à l'envers. Pour les lettres, elle était juste bien.
+
+=== cameo
+en:
+On a milestone sat a young king with his hair blown about, asking a goat for her opinion.
+fr:
+Sur une borne, un jeune roi tout décoiffé demandait son avis à une chèvre.
+
+=== ask
+en:
+Why did the king hide the letters?
+What did the mouse write, and why were people so pleased?
+What do you do when you don't know the answer?
+fr:
+Pourquoi le roi cachait-il les lettres ?
+Qu'écrivait la souris, et pourquoi était-on si content ?
+Et toi, que fais-tu quand tu ne sais pas ?
+`

@@ -1,0 +1,236 @@
+export const band9to14 = `
+=== title
+en:
+By Return of Post
+fr:
+Par retour du courrier
+
+=== title
+en:
+What the King Kept Under His Crown
+fr:
+Ce que le roi gardait sous sa couronne
+
+=== teaser
+en:
+The crown of the kingdom is growing at the rate of a finger a night, and the king, who is polite about it, has begun to say good morning to the furniture.
+fr:
+La couronne du royaume pousse d'un doigt par nuit, et le roi, qui reste très poli, commence à dire bonjour aux meubles.
+
+=== when
+en:
+One Friday, which in the palace was the day for being shown things
+fr:
+Un vendredi, qui était, au palais, le jour où l'on peut visiter
+
+=== plant pencil
+en:
+{>when}, {H} had {h:his|her} pencil along. It was the short one, with the tooth marks, which came out only for sums of the kind that have trains in them; it had been wrong more often than any other pencil in the box, and had got into the way of not minding.
+fr:
+{>when}, {H} avait son crayon. C'était le court, avec des marques de dents, qu'on ne sortait que pour les problèmes où il y a des trains ; il s'était trompé plus souvent que tous les autres de la boîte, et avait pris l'habitude de ne pas s'en faire.
+
+=== pay pencil
+en:
+[H:Not with that,] said {H}, for the royal pen had never been wrong in its life. [H:Take this one. When you don't know, you bite here, where I do, and after a bit you find that you can put that you don't.]
+fr:
+[H:Pas avec ça,] dit {H}, car la plume royale ne s'était jamais trompée de sa vie. [H:Prenez mon crayon. Quand on ne sait pas, on mord là, où je mords, et au bout d'un moment on arrive à écrire qu'on ne sait pas.]
+
+=== pay own
+en:
+{H} set the {T} on the royal desk, where the light fell on it, and took two steps back in order not to take it up again. [H:When I don't know a thing, that's what I look at. It doesn't tell you, but it doesn't mind. You'd better have it; you've a whole country not to know about.]
+fr:
+{H} posa {son T} sur le bureau royal, là où tombait la lumière, et recula de deux pas pour ne pas céder à l'envie de {T:le|la} reprendre.
+[H:Quand je ne sais pas, c'est ça que je regarde. Ça ne dit rien, mais ça ne se fâche pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
+
+=== lack >
+en:
+On Monday the crown had rested on the king's eyebrows, and it was thought that it gave him an air. On Tuesday it bent down the tops of his ears. By Thursday he was finding his way about the palace with one hand held out in front of him, and this morning, in full view of the visitors, he had walked into a door and told it that he hoped it had come far.
+[A:A finger a night,] said the Chamberlain, a penguin, who carried a ruler where other people carry a handkerchief. [A:It grows. There can be no question. By Sunday it will be a collar, and after that, I suppose, a fence.]
+[N:Is there somebody there?] asked {N}, from the inside. [N:How very nice. Have you a question? I do hope that it isn't a question.]
+{>gag1}
+fr:
+Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela lui donnait de l'allure. Le mardi, elle lui rabattait le haut des oreilles. Le jeudi, il se dirigeait dans le palais une main en avant et, ce matin-là, devant tous les visiteurs, il avait foncé dans une porte et lui avait demandé si elle avait fait bon voyage.
+[A:Un doigt par nuit,] dit le chambellan, un manchot, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Il n'y a pas d'autre explication. Dimanche, ce sera un col, et ensuite, je suppose, une clôture.]
+[N:Il y a quelqu'un ?] demanda {N}, de l'intérieur. [N:Comme c'est aimable. Vous avez une question ? J'espère que ce n'est pas une question.]
+{>gag1}
+
+=== try chest
+en:
+Nothing can grow where there is no room for it, and so that evening the crown was lowered into the iron chest in which the kingdom has its money, when it has any. The Chamberlain turned the key three times. {F} lay down on top, with a pillow, and was not seen to stir before breakfast.
+They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on, and it slid down past the place where it had stopped the day before and came to rest upon the end of his nose.
+[A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red.
+fr:
+Rien ne pousse sans place ; aussi, ce soir-là, on descendit la couronne dans le coffre de fer où le royaume garde son argent, quand il en a. Le chambellan tourna trois fois la clé. {F} s'étendit dessus avec un oreiller et, jusqu'au petit déjeuner, ne bougea pas d'un cil.
+On la ressortit devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit, et elle glissa plus bas que l'endroit où elle s'arrêtait la veille, pour se poser au bout de son nez.
+[A:Ce n'est prévu par aucun règlement,] dit le chambellan, et il mesura le coffre.
+C'est {H} qui vit ce qu'il y avait au fond : une miette de cire, rouge.
+
+=== recap chest
+en:
+In a chest that nobody could open there had been a crumb of sealing wax.
+fr:
+Dans un coffre que personne ne pouvait ouvrir, il y avait une miette de cire à cacheter.
+
+=== try stretch
+en:
+[H:We've only ever looked at the one half of it,] said {H}. [H:Suppose that the crown stays as it is, and it's the *king* who is getting smaller.]
+This had an effect. They hung him by his hands from the library ladder, and {F} took the feet; at intervals he was given soup, on the principle that it goes down and must be pushing on something. After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
+[A:He is as he was last year,] he said, [A:and half a finger over. I should put that down to the soup.]
+[N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
+fr:
+[H:On n'a regardé que la moitié du problème,] dit {H}. [H:Et si la couronne ne bougeait pas, et que c'était le *roi* qui rapetissait ?]
+L'idée fit son effet. On le pendit par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds ; de temps en temps, on lui donnait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
+[A:Il est comme l'an dernier,] dit-il, [A:plus un demi-doigt. Je mettrais ça sur le compte de la soupe.]
+[N:J'aurais pu vous le dire,] dit {N} du haut de l'échelle. [N:Mais ça me change tellement, d'entendre les autres se demander.]
+
+=== recap stretch
+en:
+As for the king, he had lost nothing, except a little sleep.
+fr:
+Quant au roi, il n'avait rien perdu, sinon un peu de sommeil.
+
+=== try watch >
+en:
+There was nothing for it but to sit up. They put the crown on its cushion in the middle of the throne room, and a candle next to it, and themselves on the two steps, where a shadow the size of a horse sat up behind each of them.
+[F:I have never felt so awake,] said {F}, and those were the last words that could be got from that side.
+It must have been about midnight when the candle went out. It did not gutter; it was blown on, and by somebody who had to take three breaths to do it. After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
+fr:
+Il ne restait qu'à veiller. On posa la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et l'on s'assit sur les deux marches, chacun avec, derrière soi, une ombre grande comme un cheval.
+[F:Jamais je ne me suis {f:senti|sentie} si {f:éveillé|éveillée},] dit {F}, et de ce côté-là on n'entendit plus rien.
+Il devait être minuit quand la bougie s'éteignit. Elle ne mourut pas : on souffla dessus, et c'était quelqu'un qui dut s'y reprendre à trois fois. Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
+
+=== recap watch
+en:
+And in the night there was somebody who wrote.
+fr:
+Et la nuit, il y avait quelqu'un qui écrivait.
+
+=== way >
+en:
+[H:Perhaps it's a thing that happens to crowns,] said {H}, and they went down to ask at the market.
+{>talent}
+{>go}
+But nobody would talk about crowns. The baker was whistling, and the ferryman was doing it in two parts with the sweep.
+[O:A letter, from himself!] said the baker. [O:In May I ask him, did my bread use to be better, or was I just younger; and on Tuesday there's the answer under the door, with a seal on it like a cherry.] *I don't know either,* it said, in a hand that you needed to hold to the light. *But I should like to hear what you think. Otto R.*
+fr:
+[H:C'est peut-être une chose qui arrive aux couronnes,] dit {H}, et l'on descendit demander au marché.
+{>talent}
+{>go}
+Mais personne ne voulait parler de couronnes. Le boulanger sifflait, et le passeur chantait à deux voix avec le ramoneur.
+[O:Une lettre, de lui !] dit le boulanger. [O:En mai, je lui demande si mon pain était meilleur autrefois, ou si j'étais seulement plus jeune, et mardi, la réponse, sous la porte, avec un cachet comme une cerise.]
+*Moi non plus, je ne sais pas,* disait-elle, d'une écriture qu'il fallait tenir à la lumière. *Mais j'aimerais savoir ce que vous en pensez. Otto, roi.*
+
+=== road >
+en:
+The desk at which the kings of that country answer their letters is at the top of the east tower, so that nobody shall disturb them. Nobody had. There was dust on the blotter as thick as felt; the ink had dried in the well, and came away, when {H} tried it, in the shape of a bun.
+[H:It wasn't you who wrote to the baker,] said {H}.
+[N:No,] said the crown.
+[H:But he wrote to you. And so must the others. Where do you keep them?]
+Of {N} there was by this time little to be seen but the chin, and it went a slow dark pink. [N:Where I shan't forget them,] he said. [N:I'm told that one ought to have one's people always in one's mind. It was the nearest I could get.]
+fr:
+Le bureau où les rois de ce pays répondent à leurs lettres se trouve tout en haut de la tour de l'est, afin que personne ne les dérange. Personne n'avait dérangé. La poussière, sur le buvard, était épaisse comme du feutre ; l'encre avait séché et, quand {H} toucha l'encrier, elle vint d'un bloc, en forme de brioche.
+[H:Ce n'est pas vous qui avez écrit au boulanger,] dit {H}.
+[N:Non,] dit la couronne.
+[H:Mais lui vous a écrit. Et les autres aussi, sûrement. Où les gardez-vous ?]
+On ne voyait plus guère, du roi, que le menton, qui devint lentement rose foncé.
+[N:Là où je ne risque pas de les oublier,] dit-il. [N:On m'a dit qu'un roi devait toujours avoir son peuple en tête. C'est ce que j'ai trouvé de plus près.]
+
+=== strand >
+en:
+In the gateway was a goat. She had a label on, in capitals, which the rain had got at: *TO THE KING. DO I KEEP HER OR SELL HER? I HAVE THOUGHT ABOUT IT TILL MY HEAD ACHES SO I AM SENDING HER. PLEASE LOOK AND SAY.*
+[A:That was in May,] said the Chamberlain. [A:She's waiting for a decision. Meanwhile she has had two flags, and the visitors' book as far as M.]
+The goat turned her yellow eyes on {H}, chewing from left to right, and one had a strong impression that there was an opinion behind them, and that it had been there since May.
+[F:Has anybody thought of asking the goat?] said {F}.
+[A:There's no form for it,] said the Chamberlain; but he said it slowly.
+fr:
+Sous la porte du château, il y avait une chèvre. Elle portait une étiquette, en capitales, où la pluie était passée : *AU ROI. JE LA GARDE OU JE LA VENDS ? J'Y AI PENSÉ À EN AVOIR MAL À LA TÊTE ALORS JE VOUS L'ENVOIE. REGARDEZ-LA ET DITES-MOI.*
+[A:C'était en mai,] dit le chambellan. [A:Elle attend une décision. En attendant, elle a pris deux drapeaux, et le livre d'or jusqu'à la lettre M.]
+La chèvre tourna vers {H} ses yeux jaunes, en mâchant de gauche à droite, et l'on avait la nette impression qu'il y avait derrière un avis, et qu'il y était depuis mai.
+[F:Quelqu'un a-t-il pensé à demander à la chèvre ?] dit {F}.
+[A:Il n'y a pas de formulaire,] dit le chambellan ; mais il le dit lentement.
+
+=== strandEnd
+en:
+Nobody quite knows how the goat was asked. But she has a chair by the fire, between the baker's and the ferryman's, and is consulted on all questions of flags.
+fr:
+On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil près du feu, entre celui du boulanger et celui du passeur, et on la consulte pour tout ce qui concerne les drapeaux.
+
+=== quiet
+en:
+When the visitors had been let out, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be hardly any older than the people who had come to look at him.
+[N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise, like leaves. [N:I thought, I'll do it when I know. And the next day there were two.]
+{>gag2}
+fr:
+Quand on eut raccompagné les visiteurs, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était guère plus vieux que ceux qui étaient venus le voir.
+[N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
+Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec, comme des feuilles.
+[N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
+{>gag2}
+
+=== insight >
+en:
+The night after, nothing was shut but {H}'s eyes, and those not altogether.
+{>recap1} {>recap2} {>recap3}
+Towards midnight a mouse came up the leg of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about like somebody choosing, and drew out, backwards, and with her foot against the velvet, a letter; and where it had been there was one letter's less crown to hold up.
+[H:So that's what he has had in mind,] said {H}. [H:He packed it with all the ones he couldn't answer, and it fitted. And somebody has been answering them. It comes down a finger for every person in that market who is whistling.]
+fr:
+La nuit d'après, il n'y avait de fermé que les yeux {de H}, et encore, pas entièrement.
+{>recap1} {>recap2} {>recap3}
+Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna comme quelqu'un qui choisit et tira, à reculons, un pied contre le velours, une lettre ; et cela faisait une lettre de moins pour tenir la couronne en l'air.
+[H:Voilà ce qu'il avait en tête,] dit {H}. [H:Il l'a bourrée de toutes celles auxquelles il ne savait pas répondre, et elle tenait. Et depuis, quelqu'un y répond. Elle descend d'un doigt pour chaque personne qui siffle sur le marché.]
+
+=== turn count
+en:
+The king stood in the doorway in his nightshirt, and heard {H} add it up: a finger a night, a letter a night, one more every morning who whistled. It came out, and there was one over.
+[B:I can't do that one,] said the mouse. [B:With the rest you've only to put that you don't know either. You'd be surprised what a load it takes off people. But this wasn't mine.]
+It was from somebody who still ruled his own lines. *Dear King, is it hard?*
+The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew.
+{>pay}
+fr:
+Le roi se tenait à la porte, en chemise de nuit, et entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
+[B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Vous n'imaginez pas comme ça soulage. Mais celle-là n'était pas pour moi.]
+Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, qu'il y avait enfin quelque chose qu'il savait.
+{>pay}
+
+=== turn why
+en:
+[H:But why?] said {H} to the mouse. The king had come to the door in his nightshirt.
+[B:Because I live in that wall,] said the mouse, [B:and they *rustled*, all night, over the one head. So I took one home and put that I didn't know either, and the next day a man went by whistling. One doesn't stop, after that.] She held out the last. [B:But this wasn't mine to say.]
+It was from somebody who still ruled his own lines. *Dear King, is it hard?*
+The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew.
+{>pay}
+fr:
+[H:Mais pourquoi ?] demanda {H} à la souris.
+Le roi était venu à la porte, en chemise de nuit.
+[B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*, toute la nuit, sur une seule tête. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
+Elle tendit la dernière.
+[B:Mais là, j'ai trouvé que ce n'était pas à moi de le dire.]
+Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, qu'il y avait enfin quelque chose qu'il savait.
+{>pay}
+
+=== restore
+en:
+*Yes,* he wrote. *Very. But there is soup on Thursdays, and if everybody brings what they don't know, we may find that somebody else has got it.*
+They came, with their questions in their hats, and there was always someone at the table who knew a piece. The crown, which had been too large for every head that was ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
+fr:
+*Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on verra peut-être que c'est un autre qui l'a.*
+On vint, ses questions dans son chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau. La couronne, trop grande pour toutes les têtes qu'on y avait mises, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
+
+=== cameo
+en:
+At the crossroads a young man with his hair on end was asking the way, from everybody, and writing it down with great enjoyment.
+fr:
+Au carrefour, un jeune homme tout décoiffé demandait son chemin à tout le monde et notait les réponses avec un plaisir visible.
+
+=== ask
+en:
+Why did the king find it easier to wear the letters than to answer them?
+The mouse wrote the same words to everybody. Why did it help?
+What question would you send to a king?
+fr:
+Pourquoi le roi préférait-il porter les lettres plutôt que d'y répondre ?
+La souris écrivait la même phrase à tout le monde. Pourquoi cela aidait-il ?
+Quelle question enverrais-tu à un roi ?
+`

@@ -1,0 +1,236 @@
+export const band9to14 = `
+=== title
+en:
+Half Tide
+fr:
+À mi-marée
+
+=== title
+en:
+The Shelf in the Sandcastle
+fr:
+L'étagère du château de sable
+
+=== teaser
+en:
+Somebody has asked the sea to stay, and for once in its life it has done as it was told, which turns out to be a great deal worse than when it did not.
+fr:
+Quelqu'un a demandé à la mer de rester et, pour une fois dans sa vie, elle a obéi, ce qui se révèle bien plus ennuyeux que quand elle désobéissait.
+
+=== when
+en:
+One morning on which everybody at the seaside woke early, because of the quiet
+fr:
+Un matin où, au bord de la mer, tout le monde se réveilla tôt, à cause du silence
+
+=== plant shell
+en:
+{>when}, {H} had the big shell against one ear. It had come from a beach a long way off, years ago, and it had kept the sound of it through two houses and a winter in the cellar; on nights when it was hard to get to sleep there was always that.
+fr:
+{>when}, {H} avait le gros coquillage contre l'oreille. Il venait d'une plage très lointaine, il y avait des années, et il en avait gardé le bruit à travers deux déménagements et un hiver à la cave ; les nuits où l'on n'arrivait pas à dormir, il y avait toujours ça.
+
+=== pay shell
+en:
+{H} held the shell to his ear until his face changed, and after that, which was the harder part, left it there. [H:I've had it in places where there's no sea at all. It's only that you have to know where to listen.]
+fr:
+{H} lui tint le coquillage contre l'oreille jusqu'à ce que sa figure change, puis, et c'était le plus difficile, le lui laissa.
+[H:Je l'ai eu dans des endroits où il n'y a pas du tout de mer. Il faut seulement savoir où écouter.]
+
+=== pay own
+en:
+There was room at the end of the shelf. {H} put the {T} there, and did not look at it for long. [H:You'd better do me a label. I can't take it home, you see, because then I'd have nothing to come back for.]
+fr:
+Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la} regarder trop longtemps.
+[H:Tu devrais me faire une étiquette. Je ne peux pas {T:le|la} remporter, tu comprends : je n'aurais plus rien à revenir chercher.]
+
+=== lack >
+en:
+The sea had been going out, as it does, and then, a little before breakfast, it had left off. The waves stood where they were, one behind the other, like the bedclothes of somebody who has been called away; you could walk up to one and see a shrimp in it, looking embarrassed. On the dry part of the beach was a castle, and before the castle, with a bucket, stood a lion.
+[V:I told it to stay,] said {V}. [V:I dare say you'd have done the same.]
+[N:I should *not*,] cried a sardine from a pool no bigger than a plate. [N:I stopped one second to see to my tail, and my whole school went on without me, and then you said your word, and now there's a hill in the way.]
+{>gag1}
+fr:
+La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le petit déjeuner, elle avait cessé. Les vagues étaient restées debout, l'une derrière l'autre, comme les draps de quelqu'un qu'on est venu chercher ; on pouvait s'en approcher et voir, dedans, une crevette, très gênée. Sur le sable sec, il y avait un château et, devant le château, un lion avec un seau.
+[V:Je lui ai dit de rester,] dit {V}. [V:Vous en auriez fait autant.]
+[N:Sûrement *pas*,] cria une sardine, dans une flaque pas plus grande qu'une assiette. [N:Je me suis arrêtée une seconde pour me recoiffer, mon banc est parti sans moi, là-dessus vous avez dit votre mot, et me voilà séparée d'un banc par un autre.]
+{>gag1}
+
+=== try push >
+en:
+It is natural to suppose that a thing which has stopped is stuck, and there is only one treatment for that. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave, as a cow gives who is asleep on her feet; it trembled a good deal; it was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like two fence posts.
+[V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and it was {H}'s impression that for one moment, when the wave shook, the look on his face had not been triumph.
+fr:
+On suppose tout naturellement qu'une chose arrêtée est coincée, et il n'y a à cela qu'un remède. On choisit une vague d'une taille raisonnable, on s'y adossa, et l'on poussa. Elle céda comme cède une vache qui dort debout ; elle trembla beaucoup ; dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. On s'était enfoncé soi-même jusqu'aux genoux, comme deux piquets.
+[V:Je vous l'avais dit,] fit {V}. [V:Elle reste.]
+Mais il avait descendu toute la plage pour voir et, de l'avis {de H}, ce qu'il avait eu sur la figure, un instant, quand la vague avait tremblé, n'était pas du triomphe.
+
+=== recap push
+en:
+When the wave shook, it was not triumph that he had had on his face.
+fr:
+Quand la vague avait tremblé, ce n'était pas du triomphe qu'il avait sur la figure.
+
+=== try move >
+en:
+[H:It's the castle,] said {H}. [H:He doesn't want it washed away, and so he has stopped the sea. Very well: we'll put it where it can't be.] At the top of the beach is a row of huts, and above the huts a bank, to which the water has not been since before there were huts. They chose the tallest tower, got the spade in under it, and had carried it, hardly breathing, for about ten yards.
+[V:*Put it down!*]
+They had never until then heard him roar. He had got in front of them and was holding out both arms, and his mane was shaking. [V:Not up there,] he said. [V:You can't have looked at it. Nobody comes up there at all.]
+fr:
+[H:C'est le château,] dit {H}. [H:Il ne veut pas qu'elle l'emporte, alors il l'a arrêtée. Très bien : on va le mettre où elle ne va pas.]
+En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. On choisit la plus haute tour, on glissa la pelle dessous, et on l'avait portée, en respirant à peine, sur une dizaine de mètres.
+[V:*Posez ça !*]
+Jamais encore on ne l'avait entendu rugir. Il s'était mis devant, les deux bras écartés, et sa crinière tremblait.
+[V:Pas là-haut,] dit-il. [V:Vous n'avez pas dû bien regarder. Là-haut, il ne vient personne.]
+
+=== recap move
+en:
+Up there, he had told them, nobody came at all.
+fr:
+Là-haut, leur avait-il dit, il ne venait personne.
+
+=== try letter
+en:
+{H} wrote to it. It seemed only polite; the sea had had any amount of letters, in its time, from people on islands. *Dear Sea, we should be grateful if you would carry on. We quite see that you were asked.* It went into a bottle, the bottle was corked, and {F}, who had the better arm, threw it.
+It went in up to the neck, and remained there, looking back at them over its shoulder.
+[A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, that you have stopped. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
+fr:
+{H} lui écrivit. C'était bien le moins : la mer en a reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions reconnaissants de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* On la mit dans une bouteille, on boucha la bouteille, et {F}, qui lançait mieux, la lança.
+Elle s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
+[A:Et qui va la porter ?] dit le bigorneau sur sa pierre, contrarié depuis le matin. [A:C'est le facteur que vous avez arrêté là. C'est aussi l'épicier. Deux fois par jour depuis soixante ans, elle m'apporte à souper, jamais une minute de retard, et personne ne lui a jamais dit merci.]
+
+=== recap letter
+en:
+For sixty years it had brought things, and had never been thanked.
+fr:
+Depuis soixante ans, elle apportait, et personne ne lui disait merci.
+
+=== way >
+en:
+One does not often get to walk out along the bottom of the sea with dry hair, and they went as far as the weed, to see what it had caught on.
+{>talent}
+{>go}
+The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him. I've known him from a cub. Every morning he builds that thing, and every evening she comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
+fr:
+On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs, et l'on alla jusqu'aux algues, voir à quoi elle avait pu s'accrocher.
+{>talent}
+{>go}
+Les algues penchaient toutes du même côté, et penchaient depuis avant le petit déjeuner.
+[A:Vous ne trouverez rien,] dit un vieux bigorneau, qu'on avait emporté sans le vouloir, dans une poche. [A:C'est lui. Je l'ai connu tout petit. Chaque matin, il bâtit son machin, chaque soir elle vient et elle l'aplatit, et je m'épuise à lui dire : plus haut ! Tu as un kilomètre de plage ! Il me répond *oui, je sais*, et il le bâtit sur la seule ligne, dans tout le pays, où elle ne peut pas le manquer.]
+
+=== road >
+en:
+There was a door in the back of the castle that you would have taken for a shadow, and inside it, running all the way round, was a shelf.
+What was on it were the sort of things that nobody means to keep: a boot, half a comb, a bottle that the waves had rubbed blue, the handle of a wooden spoon. But each had been washed. Each stood on its own square of weed, and had a label tied to it, in pencil, in the writing of somebody whose paws were not made for it. *Monday. Tuesday. Wednesday, stormy.*
+[F:It's a museum of rubbish,] whispered {F}.
+[H:It's every day,] said {H}, and smelled the boot. [H:There's not a day missing. Somebody's brought him one thing every single day.]
+fr:
+Derrière le château, il y avait une porte qu'on aurait prise pour une ombre et, à l'intérieur, tout autour, une étagère.
+On y voyait de ces choses que personne ne songe à garder : une botte, la moitié d'un peigne, une bouteille que les vagues avaient frottée jusqu'au bleu, le manche d'une cuillère en bois. Mais chacune avait été lavée. Chacune avait son carré d'algue et, pendue à un fil, son étiquette, au crayon, de l'écriture de quelqu'un dont les pattes n'étaient pas faites pour ça. *Lundi. Mardi. Mercredi, tempête.*
+[F:Un musée des vieilleries,] chuchota {F}.
+[H:C'est tous les jours,] dit {H} en sentant la botte. [H:Il n'en manque pas un. Quelqu'un lui a apporté une chose par jour, tous les jours.]
+
+=== strand >
+en:
+On the crest of the third wave out there stood a penguin, beneath an umbrella. He was very upright, and kept his eyes shut.
+[B:I was coming in,] he said, when he was asked. [B:I still am, if you look at it in one way. It's the finest wave I have ever been on; I was just about to let them see how it's done.]
+[F:You could slide down the back,] {F} suggested.
+[B:I know I could,] said the penguin, [B:but then I should never find out how it ended.] He opened one eye, looked over the edge with it, and took it in again. [B:Besides,] he said, in another voice, [B:nobody told me that there was an *up* to it. One doesn't notice, when it's moving.]
+fr:
+Sur la crête de la troisième vague, il y avait un manchot, sous un parapluie. Il se tenait très droit et gardait les yeux fermés.
+[B:J'arrivais,] dit-il quand on l'interrogea. [B:J'arrive encore, d'une certaine façon. C'est la plus belle vague que j'aie jamais prise ; j'allais justement montrer comment on fait.]
+[F:Vous pourriez glisser par-derrière,] proposa {F}.
+[B:Je sais bien,] dit le manchot, [B:mais alors je ne saurais jamais comment ça finissait.]
+Il ouvrit un œil, le passa par-dessus le bord et le rentra.
+[B:Et puis,] dit-il d'une autre voix, [B:personne ne m'avait dit que c'était *haut*. Quand ça bouge, on ne s'en rend pas compte.]
+
+=== strandEnd
+en:
+The penguin did find out how it ended, a day and a half late, and standing up; and the only one to have seen it was the winkle, who says that it was all right.
+fr:
+Le manchot sut enfin comment ça finissait, avec un jour et demi de retard, et debout ; le seul à l'avoir vu est le bigorneau, qui dit que c'était pas mal.
+
+=== quiet
+en:
+The moon came up, and looked about for something to shine on, and made what she could of the folds.
+{V} was sitting at the edge with one paw laid on the water. There was not a sound. It was the kind of silence that you go on listening to, and they had already found, all along that shore, that no one was able to sleep in it.
+[V:She used to say *hush*,] he said presently. [V:You'd be lying there, and it would be *hush*, and then a bit of a wait, and *hush*. And every time, in the wait, I'd think: that was the last one. So I asked. I thought, if she'd only stay, I could stop counting.] He patted the wave. It was cold, and did not say anything. [V:I suppose that this is her,] said {V}.
+{>gag2}
+fr:
+La lune se leva, chercha sur quoi briller et fit ce qu'elle put avec les plis.
+{V} était assis au bord, une patte posée sur l'eau. Il n'y avait pas un bruit. C'était de ces silences qu'on n'arrive pas à cesser d'écouter, et tout le long de la côte on savait déjà qu'il était impossible d'y dormir.
+[V:Avant, elle faisait *chut*,] dit-il au bout d'un moment. [V:On était couché là, et ça faisait *chut*, et puis une petite attente, et *chut*. Et chaque fois, dans l'attente, je me disais : c'était la dernière. Alors je lui ai demandé. Je pensais que si elle restait, je pourrais arrêter de compter.]
+Il tapota la vague. Elle était froide et ne dit rien.
+[V:Je suppose que c'est elle,] dit {V}.
+{>gag2}
+
+=== insight >
+en:
+{H} had gone back to the shelf, because in there one did not hear the quiet.
+{>recap1} {>recap2} {>recap3}
+Monday was a boot, for the left foot. And at the far end, with its label barely dry, was Saturday; and Saturday was a boot, for the right.
+[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The two of them stood together now, heel to heel. [H:It's what you do when you mean to come back. She has told him so every day of his life, and he's been putting labels on it.]
+fr:
+{H} était {h:retourné|retournée} devant l'étagère, parce que là, au moins, on n'entendait pas le silence.
+{>recap1} {>recap2} {>recap3}
+Lundi était une botte, pour le pied gauche. Et tout au bout, l'étiquette à peine sèche, il y avait samedi ; et samedi était une botte, pour le droit.
+[H:J'ai une brosse à dents chez ma grand-mère,] dit {H} au bout d'un moment. [H:Je la laisse exprès. Ce n'est pas pour les dents.]
+Les deux bottes étaient maintenant talon contre talon.
+[H:C'est ce qu'on fait quand on a l'intention de revenir. Elle le lui a dit tous les jours de sa vie, et lui, il y mettait des étiquettes.]
+
+=== turn mimic
+en:
+{H} sat down on the wet part, where it ought to have been breaking, and did it for him. It was all there: the long drag, out and down; the small stones, running after it; and then, for as long as you could bear it, nothing; and the run up the sand. The trick of it lay in the nothing.
+{V} had shut his eyes. [V:It's the going that makes the noise,] he said, when it had come in for the tenth time. [V:I never noticed. If it doesn't go, there isn't anything for it to come back with.]
+{>pay}
+{V} bent down to the nearest wave, and said a word to it. They could not hear which; but it was a short one, and it took him two tries.
+fr:
+{H} s'assit là où c'était mouillé, où elle aurait dû se briser, et la fit pour lui. Tout y était : le long recul, loin, vers le bas ; les petits cailloux qui courent après ; puis, aussi longtemps qu'on peut le supporter, rien ; puis la course en haut du sable. Tout l'art était dans le rien.
+{V} avait fermé les yeux.
+[V:C'est en partant qu'elle fait du bruit,] dit-il, quand elle fut revenue pour la dixième fois. [V:Je n'avais pas remarqué. Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
+{>pay}
+{V} se pencha sur la vague la plus proche et lui dit un mot. On n'entendit pas lequel ; mais il était court, et il dut s'y reprendre à deux fois.
+
+=== turn why
+en:
+[H:Why d'you build it there?] asked {H}. [H:Of all the places, why just where she's certain to knock it down?]
+[V:So that she'll come and do it,] said {V}.
+[H:Then why did you ask her to stay?]
+The moon had time to get behind a cloud. [V:In case she didn't,] he said.
+{H} stood the two boots before him on the sand. He had washed them himself, five days apart; and you could tell that he had never until that minute seen them as a pair.
+{>pay}
+{V} bent down to the nearest wave, and said a word to it. They could not hear which; but it was a short one, and it took him two tries.
+fr:
+[H:Pourquoi tu le bâtis là ?] demanda {H}. [H:Pourquoi juste là où elle va forcément l'écraser ?]
+[V:Pour qu'elle vienne l'écraser,] dit {V}.
+[H:Alors, pourquoi tu lui as demandé de rester ?]
+La lune eut le temps de passer derrière un nuage.
+[V:Au cas où elle ne viendrait pas,] dit-il.
+{H} posa devant lui les deux bottes. Il les avait lavées lui-même, à cinq jours d'écart ; et l'on voyait bien que, jusqu'à cette minute, il ne les avait jamais vues comme une paire.
+{>pay}
+{V} se pencha sur la vague la plus proche et lui dit un mot. On n'entendit pas lequel ; mais il était court, et il dut s'y reprendre à deux fois.
+
+=== restore
+en:
+It went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
+The next day {V} built the best that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been eleven towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
+fr:
+Elle s'en alla très loin, comme si elle avait retenu son souffle, et la sardine passa la première, en expliquant à tout le monde qu'elle était en retard.
+Le lendemain, {V} bâtit le plus beau château de sa vie et resta assis à côté jusqu'à la nuit, sans compter. Alors il y eut un *chut* et, là où il y avait eu onze tours, il y avait une plage et, au milieu, un bouton bleu.
+[V:Vous avez vu ?] rugit {V}, trempé jusqu'à la taille. [V:Elle a tout aplati !]
+
+=== cameo
+en:
+At the top of the dunes a lion was looking through a boot, as if it had been a telescope, for somebody he expected.
+fr:
+En haut des dunes, un lion regardait au loin à travers une botte, comme dans une longue-vue : il attendait quelqu'un.
+
+=== ask
+en:
+He asked her to stay, and got what he asked for. What was it that he got?
+Why is the wait between two waves the important part?
+What would you leave on the shelf, and with whom?
+fr:
+Il lui a demandé de rester, et elle est restée. Qu'a-t-il eu, au juste ?
+Pourquoi l'attente entre deux vagues est-elle le plus important ?
+Et toi, que laisserais-tu sur l'étagère, et chez qui ?
+`

@@ -1,0 +1,195 @@
+import type { Casting } from '#bank/authoring'
+import { band0to4 } from './band-0-4'
+import { band5to8 } from './band-5-8'
+import { band9to14 } from './band-9-14'
+
+/** Insight: the sea leaves him one thing every day, as you leave your toothbrush where you are coming back to. */
+export const tideThatStayed: Casting = {
+  id: 'tide-that-stayed',
+  kernel: 'wish',
+  settings: ['under_sea'],
+  eras: ['past', 'today'],
+  time: 'day',
+  challenges: ['save_the_world', 'solve_mystery', 'win_something', 'help_someone', 'journey'],
+  themes: [
+    'magic_fantasy',
+    'funny_silly',
+    'adventure_exploration',
+    'mystery_puzzles',
+    'helping_others_kindness',
+  ],
+  mobile: false,
+  roles: {
+    V: {
+      id: 'beach_lion',
+      part: 'villain',
+      name: { en: 'Leonard', fr: 'Léonard' },
+      introduction: {
+        en: 'who has told the sea to stay where it is',
+        fr: 'qui a dit à la mer de rester là',
+      },
+      sex: 'male',
+      character: { kind: 'animal', species: 'lion', marks: 'none', scale: 1.3 },
+    },
+    N: {
+      id: 'small_sardine',
+      part: 'needy',
+      name: { en: 'the sardine', fr: 'la sardine' },
+      introduction: {
+        en: 'who has lost her school',
+        fr: 'qui a perdu son banc',
+      },
+      sex: 'female',
+      character: { kind: 'animal', species: 'fish', marks: 'none', scale: 0.5, coat: '#8fb4cf' },
+    },
+    A: {
+      id: 'old_winkle',
+      part: 'comic',
+      name: { en: 'the winkle', fr: 'le bigorneau' },
+      introduction: { en: 'whose supper is late', fr: 'qui attend son souper' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 0.6, coat: '#4d5866' },
+    },
+    B: {
+      id: 'wave_penguin',
+      part: 'other',
+      name: { en: 'the penguin', fr: 'le manchot' },
+      introduction: { en: 'who was on top of a wave', fr: 'qui était en haut d’une vague' },
+      sex: 'male',
+      character: { kind: 'animal', species: 'penguin', marks: 'none', scale: 0.8 },
+    },
+  },
+  plants: [
+    { id: 'shell', thing: 'shell' },
+    { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
+  ],
+  tries: [
+    {
+      id: 'push',
+      cause: 'force',
+      at: 'beach',
+      shot: 'wide',
+      mood: 'funny',
+      who: { H: 'push/determined', F: 'push/determined', V: 'stand/proud' },
+      things: ['sandcastle', 'bucket'],
+    },
+    {
+      id: 'move',
+      cause: 'wrong_guess',
+      at: 'beach',
+      shot: 'medium',
+      mood: 'tense',
+      who: { H: 'carry/surprised', F: 'carry/worried', V: 'reach/scared' },
+      things: ['sandcastle', 'spade'],
+    },
+    {
+      id: 'letter',
+      cause: 'clever',
+      at: 'beach',
+      shot: 'medium',
+      mood: 'funny',
+      who: { H: 'throw/happy', F: 'look/curious', A: 'stand/cross' },
+      things: ['message_bottle'],
+    },
+  ],
+  turns: {
+    mimic: {
+      at: 'beach',
+      shot: 'close',
+      mood: 'tender',
+      time: 'night',
+      who: { H: 'sing/tender', F: 'listen/calm', V: 'listen/shy' },
+      things: ['sandcastle'],
+    },
+    why: {
+      at: 'beach',
+      shot: 'close',
+      mood: 'tender',
+      time: 'night',
+      who: { H: 'talk/tender', F: 'look/calm', V: 'think/shy' },
+      things: ['sandcastle'],
+    },
+  },
+  scenes: {
+    cover: {
+      at: 'beach',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'look/curious', F: 'look/surprised', V: 'stand/proud' },
+      things: ['sandcastle', 'bucket'],
+    },
+    lack: {
+      at: 'beach',
+      shot: 'wide',
+      mood: 'tense',
+      who: { H: 'look/surprised', F: 'look/worried', V: 'point/proud', N: 'float/sad' },
+      things: ['sandcastle', 'bucket'],
+    },
+    way: {
+      at: 'kelp_forest',
+      shot: 'wide',
+      mood: 'wonder',
+      who: { H: 'walk/curious', F: 'walk/curious', A: 'talk/cross' },
+      things: ['shell', 'starfish'],
+      secret: 'boots',
+    },
+    road: {
+      at: 'beach',
+      shot: 'close',
+      mood: 'wonder',
+      who: { H: 'search/curious', F: 'look/surprised' },
+      things: ['boots', 'spoon', 'message_bottle', 'sandcastle'],
+    },
+    quiet: {
+      at: 'beach',
+      shot: 'wide',
+      mood: 'sad',
+      time: 'night',
+      who: { H: 'sit/calm', F: 'sit/calm', V: 'look_far/sad' },
+      things: ['bucket'],
+    },
+    strand: {
+      at: 'reef',
+      shot: 'low',
+      mood: 'funny',
+      who: { H: 'look/giggling', F: 'point/giggling', B: 'stand/worried' },
+      things: ['umbrella'],
+      holds: { B: 'umbrella' },
+    },
+    insight: {
+      at: 'beach',
+      shot: 'close',
+      mood: 'wonder',
+      time: 'dusk',
+      who: { H: 'hold/surprised', F: 'look/calm', V: 'dig/sad' },
+      things: ['boots', 'sandcastle'],
+      holds: { H: 'boots' },
+    },
+    restore: {
+      at: 'beach',
+      shot: 'wide',
+      mood: 'joy',
+      who: { H: 'cheer/joy', F: 'cheer/joy', V: 'jump/joy', N: 'swim/joy', A: 'eat/happy' },
+      things: ['bucket', 'spade'],
+    },
+  },
+  canon: [
+    {
+      kind: 'friend',
+      id: 'beach_lion',
+      text: {
+        en: 'a lion who builds castles for the sea',
+        fr: 'un lion qui bâtit des châteaux pour la mer',
+      },
+    },
+    {
+      kind: 'place',
+      id: 'tide_line',
+      text: {
+        en: 'the beach where the sea leaves things',
+        fr: 'la plage où la mer laisse des choses',
+      },
+    },
+  ],
+  bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
+}
