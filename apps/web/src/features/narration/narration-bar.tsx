@@ -47,9 +47,7 @@ export function NarrationBar({
       <div className="min-w-0 flex-1">
         <div className="flex justify-between gap-3 text-xs">
           <span className="font-bold">{position}</span>
-          <span className="text-muted tabular-nums">
-            {narrator.isWaitingForVoice ? t('recording') : whole > 0 && clock}
-          </span>
+          <span className="text-muted tabular-nums">{whole > 0 && clock}</span>
         </div>
         <input
           type="range"

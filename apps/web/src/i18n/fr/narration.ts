@@ -108,7 +108,7 @@ export const narration: Words<typeof english> = {
     kept: 'La page {{page}} est enregistrée',
     quiet: 'Rien n’a été entendu. Approchez-vous un peu et recommencez.',
     unsent:
-      'Votre voix n’a pas pu être envoyée. Elle attend ici : renvoyez-la quand le réseau revient.',
+      'Votre voix n’a pas pu être envoyée. Elle attend ici : renvoyez-la quand le réseau revient.',
     send: 'La renvoyer',
     privacy:
       'Seule votre famille l’entend. Elle disparaît avec l’enregistrement, le livre ou le compte.',
