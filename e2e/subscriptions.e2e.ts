@@ -61,6 +61,11 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
 
     for (let day = 0; day < 3; day++) await advanceClock({ ...account, by: 'day' })
     await open({ visitor, path: `/kid/${kidId}/createstory` })
+    // Told before the questions, and again on the ticket of whoever dreamt on.
+    await page.getByRole('heading', { name: plans.gate.storiesTitle }).waitFor()
+    await expectAccessible()
+    await picture('gate-early')
+    await press({ visitor, name: plans.gate.later })
     await page.getByRole('button', { name: /Nina/ }).click()
     await press({ visitor, name: words.wizard.surpriseRest })
     await page.getByText(plans.gate.storiesEnded).waitFor()

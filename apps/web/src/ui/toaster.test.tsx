@@ -8,10 +8,11 @@ import { toast } from '#platform/toasts'
 import { Toaster } from './toaster.tsx'
 
 let unmount = () => {}
+let box: HTMLElement
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  const box = document.body.appendChild(document.createElement('div'))
+  box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   await act(async () => root.render(<Toaster />))
   unmount = () => act(() => root.unmount())
@@ -47,6 +48,12 @@ it.each(['blank', 'error', 'success', 'custom'] as const)(
     expect(words()).not.toContain('here')
   },
 )
+
+it('a toast stands beside the app, where no sheet can lie over it', async () => {
+  await act(async () => toast({ type: 'error', message: 'no network' }))
+  expect(words()).toContain('no network')
+  expect(box.textContent).toBe('')
+})
 
 it('a loading toast stays until it is told to go', async () => {
   await act(async () => toast({ type: 'loading', message: 'working' }))

@@ -1,4 +1,5 @@
 import { TOAST_DURATIONS_MS } from '@luciole/contract/limits'
+import { createPortal } from 'react-dom'
 import { Toaster as HotToaster } from 'react-hot-toast'
 
 const { blank, error, success, loading, custom } = TOAST_DURATIONS_MS
@@ -12,24 +13,27 @@ const LOOK = {
   boxShadow: '0 0 0 1.5px var(--line), var(--shadow-card)',
 }
 
-export const Toaster = () => (
-  <HotToaster
-    position="top-center"
-    containerStyle={{ top: 'max(16px, env(safe-area-inset-top))' }}
-    toastOptions={{
-      duration: blank,
-      style: LOOK,
-      error: {
-        duration: error,
-        iconTheme: { primary: 'var(--danger)', secondary: 'var(--on-danger)' },
-        ariaProps: { role: 'alert', 'aria-live': 'assertive' },
-      },
-      success: {
-        duration: success,
-        iconTheme: { primary: 'var(--success)', secondary: 'var(--success-soft)' },
-      },
-      loading: { duration: loading },
-      custom: { duration: custom },
-    }}
-  />
-)
+/** Beside the app, not in it: a sheet lies over the app, and what it says must be read over the sheet. */
+export const Toaster = () =>
+  createPortal(
+    <HotToaster
+      position="top-center"
+      containerStyle={{ top: 'max(16px, env(safe-area-inset-top))' }}
+      toastOptions={{
+        duration: blank,
+        style: LOOK,
+        error: {
+          duration: error,
+          iconTheme: { primary: 'var(--danger)', secondary: 'var(--on-danger)' },
+          ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+        },
+        success: {
+          duration: success,
+          iconTheme: { primary: 'var(--success)', secondary: 'var(--success-soft)' },
+        },
+        loading: { duration: loading },
+        custom: { duration: custom },
+      }}
+    />,
+    document.body,
+  )

@@ -42,6 +42,10 @@ it('nothing is said twice, and nothing about nothing', () => {
   expect(said([], plan)).toEqual([['receipt', '2026-11-30']])
 })
 
+it('a clock set forward is no new month, and no payment', () => {
+  expect(said([plan], { ...plan, periodStart: day(0), periodEnd: day(29) })).toEqual([])
+})
+
 it('a cancellation and a missing payment have each their letter', () => {
   expect(said([plan], { ...plan, willRenew: false })).toEqual([['cancelled', '2026-11-30']])
   expect(said([plan], { ...plan, graceUntil: day(37) })).toEqual([['paymentProblem', '2026-12-07']])

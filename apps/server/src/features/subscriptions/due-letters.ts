@@ -32,7 +32,8 @@ export function dueLetters({
       return { key: `${now.reference}:${name}:${mark}`, letter }
     }
     const letters: KeyedLetter[] = []
-    const isNewPeriod = was?.periodStart.getTime() !== now.periodStart.getTime()
+    // A virtual clock moves a period back as it goes on: only a later start was paid for.
+    const isNewPeriod = !was || now.periodStart > was.periodStart
     if (isNewPeriod && !now.isRefunded) letters.push(write('receipt'))
     if (!was) return letters
     if (now.graceUntil && now.willRenew && !was.graceUntil) {

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { CompanionRow } from '#features/companions/companion-row.tsx'
+import { SubscriptionNote } from '#features/subscriptions/subscription-note.tsx'
 import { StoryShelf } from '#features/stories/story-shelf.tsx'
 import { RatingPrompt } from '#features/reader/rating-prompt.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -55,6 +56,9 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
             <Lamp firefly render={<Link to="/kid/$kidid/createstory" params={params} />}>
               {t('makeStoryFor', { name: kid.name })}
             </Lamp>
+            <p className="-mt-2 text-center text-sm text-muted">
+              <SubscriptionNote />
+            </p>
             <StoryShelf kidId={kid.id} label={t('stories:titleOf', { name: kid.name })} />
           </>
         )}

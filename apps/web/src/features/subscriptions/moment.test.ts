@@ -18,9 +18,9 @@ it('a trial ends on a weekday and a time, as the parent’s clock shows them', (
 })
 
 it('a period ends on a day of a month', () => {
-  expect(dayText({ date, language: 'en', timeZone })).toBe('19 November')
+  expect(dayText({ date, language: 'en', timeZone })).toBe('19\u00a0November')
   const first = new Date('2026-12-01T10:00:00.000Z')
-  expect(dayText({ date: first, language: 'fr', timeZone })).toBe('1er décembre')
+  expect(dayText({ date: first, language: 'fr', timeZone })).toBe('1er\u00a0décembre')
 })
 
 it('a price is written the way its reader writes money', () => {

@@ -16,10 +16,10 @@ const partsOf = ({
   return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
 }
 
-/** `21 December`, `1er décembre`: the day, in the parent's own time zone. */
+/** `21 December`, `1er décembre`: the day, in the parent's own time zone, on one line. */
 export function dayText(told: Told): string {
   const { day, month } = partsOf({ ...told, day: 'numeric', month: 'long' })
-  return `${told.language === 'fr' && day === '1' ? '1er' : day} ${month}`
+  return `${told.language === 'fr' && day === '1' ? '1er' : day}\u00a0${month}`
 }
 
 /** `Thursday` and `20:15`; `jeudi` and `20 h 15`. */

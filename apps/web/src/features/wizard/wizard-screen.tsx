@@ -2,10 +2,12 @@ import type { Kid } from '@luciole/contract/kids'
 import { LIMITS } from '@luciole/contract/limits'
 import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompanions } from '#features/companions/companions.queries'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import { useKid, useKids } from '#features/kids/kids.queries'
+import { GateSheet } from '#features/subscriptions/gate-sheet.tsx'
 import { ChoiceCard } from '#ui/choice-card.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -31,6 +33,7 @@ import {
 } from './steps'
 import { TextQuestion } from './text-question.tsx'
 import { TicketScreen } from './ticket-screen.tsx'
+import { useStoriesLeft } from './ticket.queries'
 import { useWizardDraft, type WizardPlace, type WizardState } from './wizard-draft'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -43,10 +46,16 @@ export function WizardScreen({ kidId }: { kidId: string }) {
 
 function Wizard({ kid }: { kid: Kid }) {
   const { state, change, nameRequest, forget } = useWizardDraft(kid.id)
-  return state ? (
-    <Steps kid={kid} state={state} change={change} nameRequest={nameRequest} forget={forget} />
-  ) : (
-    <LoadingScreen />
+  const left = useStoriesLeft()
+  const [isTold, setTold] = useState(false)
+  if (!state) return <LoadingScreen />
+  // Told before the questions, not after them; the ticket says it by itself.
+  const isEarly = left === 0 && state.place !== 'ticket' && !isTold
+  return (
+    <>
+      <Steps kid={kid} state={state} change={change} nameRequest={nameRequest} forget={forget} />
+      <GateSheet gate="stories" open={isEarly} onOpenChange={(isOpen) => setTold(!isOpen)} />
+    </>
   )
 }
 

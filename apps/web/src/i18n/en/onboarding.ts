@@ -12,7 +12,7 @@ export const onboarding = {
   },
   read: {
     title: 'Read together, or listen',
-    message: 'Ten painted pages, in English or in French, read by you or by a warm voice.',
+    message: 'Painted pages, in English and in French, read by you or by a warm voice.',
   },
   startTrial: 'Start 3 days free — 3 stories',
   starting: 'Lighting the lamp',

@@ -59,7 +59,7 @@ export const subscriptions = {
       'All profiles are kept. The ones beyond the first wait, closed, until a family plan opens them again.',
     confirm: 'Change my plan',
     changing: 'Changing your plan',
-    done: 'Your plan has changed.',
+    done: 'Done. Your plan is up to date.',
     failed: 'Your plan could not be changed. Nothing was charged.',
   },
   awaiting: {
@@ -70,7 +70,7 @@ export const subscriptions = {
       "Your bank is taking its time. You can leave this page: we write to you as soon as it is done. Don’t pay again. You won't be charged more than once.",
     leave: 'Back to the stories',
     successTitle: 'The lamp is lit',
-    success: 'Thank you. Your stories are waiting, and your receipt is in your mailbox.',
+    success: 'Thank you. Your stories are waiting, and your receipt is on its way by email.',
     go: 'Let’s read',
     nothing: 'There is no payment under way here.',
     plans: 'See the plans',

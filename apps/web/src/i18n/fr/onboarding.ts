@@ -17,7 +17,7 @@ export const onboarding: Words<typeof english> = {
   read: {
     title: 'Lisez ensemble, ou écoutez',
     message:
-      'Dix pages peintes, en français ou en anglais, lues par vous ou par une voix chaleureuse.',
+      'Des pages peintes, en français et en anglais, lues par vous ou par une voix chaleureuse.',
   },
   startTrial: '3 jours gratuits, 3 histoires',
   starting: 'Nous allumons la lampe',

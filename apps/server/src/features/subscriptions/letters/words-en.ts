@@ -26,7 +26,7 @@ export const en: BillingWords = {
       `The next one is on ${date}. You can change or cancel your plan any time before.`,
     ],
     buttonLabel: 'See my subscription',
-    closing: 'Keep this letter: it is your receipt.',
+    closing: 'Keep this email: it is your receipt.',
   }),
   paymentProblem: ({ plan, date }) => ({
     subject: 'Your payment did not go through',

@@ -11,7 +11,7 @@ export const fr: BillingWords = {
     preview: `Il dure jusqu’au ${date}. Rien n’est débité.`,
     title: 'Encore un soir offert',
     paragraphs: [
-      `Votre essai gratuit de Luciole se termine le ${date}. Il s’arrête de lui-même\u00a0: rien n’est débité, et les histoires déjà créées restent lisibles.`,
+      `Votre essai gratuit de Luciole se termine le ${date}. Il s’arrête de lui-même\u00a0: rien n’est débité, et vous pourrez toujours relire les histoires déjà créées.`,
       'Si le coucher est devenu plus doux, choisissez une formule quand vous voulez.',
     ],
     buttonLabel: 'Voir les formules',
@@ -26,7 +26,7 @@ export const fr: BillingWords = {
       `Le prochain aura lieu le ${date}. Vous pouvez changer de formule ou résilier à tout moment avant.`,
     ],
     buttonLabel: 'Voir mon abonnement',
-    closing: 'Gardez cette lettre\u00a0: elle vous sert de reçu.',
+    closing: 'Gardez ce message\u00a0: il vous sert de reçu.',
   }),
   paymentProblem: ({ plan, date }) => ({
     subject: 'Votre paiement n’est pas passé',
@@ -45,7 +45,7 @@ export const fr: BillingWords = {
     title: 'Un dernier rappel',
     paragraphs: [
       `Le paiement de la formule ${plan} manque toujours, et votre abonnement se termine le ${date}.`,
-      'Dans tous les cas, les histoires déjà créées restent lisibles.',
+      'Dans tous les cas, vous pourrez relire les histoires déjà créées.',
     ],
     buttonLabel: 'Mettre ma carte à jour',
     closing: 'Si vous vouliez arrêter, il n’y a rien à faire.',
@@ -56,7 +56,7 @@ export const fr: BillingWords = {
     title: 'C’est résilié',
     paragraphs: [
       `La formule ${plan} ne sera pas renouvelée, et plus rien n’est débité. Vous en gardez tout jusqu’au ${date}.`,
-      'Ensuite, les histoires déjà créées restent lisibles.',
+      'Ensuite, vous pourrez toujours relire les histoires déjà créées.',
     ],
     buttonLabel: 'Finalement, je garde ma formule',
     closing: 'Merci d’avoir lu avec nous.',

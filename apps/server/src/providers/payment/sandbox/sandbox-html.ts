@@ -104,7 +104,13 @@ export function portalHtml({
     form({ action: name }, `<button>${label}</button>`)
   const plans = subscriptions.map((row) => {
     const isOver = !isLive({ row, now })
-    const said = isOver ? words.ended : row.willRenew ? words.renews : words.ends
+    const said = isOver
+      ? words.ended
+      : row.graceUntil
+        ? words.unpaid
+        : row.willRenew
+          ? words.renews
+          : words.ends
     const when = isOver ? (row.graceUntil ?? row.periodEnd) : row.periodEnd
     const text = skuText({ sku: row.sku, language })
     return `<li>${escapeHtml(text)}, ${row.isRefunded ? words.refunded : `${said} ${day(when)}`}</li>`
@@ -127,7 +133,7 @@ export function portalHtml({
 ${payments.length > 0 ? `<h2>${words.underWay}</h2>${payments.join('')}` : ''}
 <h2>${words.invoices}</h2><ul>${invoices.join('') || `<li>${words.none}</li>`}</ul>
 <a class="back" href="${escapeHtml(back)}">${words.back}</a>
-<h2>${words.clock}: ${day(now)}</h2>
+<h2>${words.clock}${language === 'fr' ? '\u00a0:' : ':'} ${day(now)}</h2>
 ${action('period', words.advancePeriod)}${action('day', words.advanceDay)}
 ${account.failsRenewals ? action('fix', words.failOff) : action('fail', words.failOn)}${action('refund', words.refund)}
 <h2>${words.knobs}</h2>
