@@ -37,7 +37,9 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
 
       await page.waitForURL('**/create/avatar')
       await expectAccessible()
-      await page.getByRole('button', { name: new RegExp(words.portraits.create.later) }).click()
+      await page
+        .getByRole('button', { name: new RegExp(words.portraits.create.withoutPhoto) })
+        .click()
       await page.getByRole('button', { name: words.portraits.editor.save }).waitFor()
       await expectAccessible()
       await picture('avatar-editor')

@@ -18,6 +18,7 @@ import { followNativeLinks } from '#platform/native-links'
 import { isOutOfReach } from '#platform/online'
 import { report, startReporting } from '#platform/reporting'
 import { keepTextSize } from '#platform/text-size'
+import { forgiveSkippedTransitions } from '#platform/view-transitions'
 import { CrashScreen } from '#ui/crash-screen.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Toaster } from '#ui/toaster.tsx'
@@ -28,6 +29,7 @@ async function start(root: HTMLElement) {
   keepAppearance()
   keepTextSize()
   keepBodyClasses()
+  forgiveSkippedTransitions()
   startI18n()
   const loading = loadPublicConfig()
   startReporting(publicConfig().dsns)

@@ -75,6 +75,30 @@ describe('the family', () => {
     expect((await trpc.kid.get.query({ kidId })).name).toBe('Nina')
   })
 
+  it('takes a first name a film has too, for a kid and for a friend', async () => {
+    const { trpc } = parent
+    const [kid] = await trpc.kid.list.query()
+    const kidId = kid?.id ?? ''
+    expect(await trpc.kid.update.mutate({ kidId, kid: { ...nina, name: 'Elsa' } })).toMatchObject({
+      name: 'Elsa',
+    })
+    await trpc.kid.update.mutate({ kidId, kid: nina })
+    const cat = {
+      type: 'animal',
+      name: 'Simba',
+      sex: null,
+      age: null,
+      description: 'a cat',
+    } as const
+    const { id: companionId } = await trpc.companion.create.mutate({ kidId, companion: cat })
+    await trpc.companion.delete.mutate({ kidId, companionId })
+    expect(
+      await reasonOf(
+        trpc.companion.create.mutate({ kidId, companion: { ...cat, name: 'Pikachu' } }),
+      ),
+    ).toBe('text.refused')
+  })
+
   it('paints a portrait while nobody waits, and tells it in versions', async () => {
     const { trpc } = parent
     const [kid] = await trpc.kid.list.query()

@@ -63,6 +63,7 @@ export function createFamily({
   const companions = createCompanionsService({
     ...given,
     refuseUnkindText: (text) => refuseUnkindText({ text, kind: 'details', gates }),
+    refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'details', isFamily: true, gates }),
     portraitsOf: portraits.portraitsOf,
     savePortrait: portraits.save,
     forgetPortraits: portraits.forgetCompanion,
@@ -74,7 +75,7 @@ export function createFamily({
     ...given,
     allowanceOf: subscriptions.allowanceOf,
     portraitsOf: portraits.portraitsOf,
-    refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'name', gates }),
+    refuseUnkindName: (text) => refuseUnkindText({ text, kind: 'name', isFamily: true, gates }),
     announce: ({ tx, accountId }) =>
       appendEvent({ tx, accountId, event: { type: 'kids.changed' } }),
     forgetKid: ({ tx, kid }) =>

@@ -2,6 +2,7 @@ import type { Language } from '@luciole/contract/language'
 import i18next, { type InitOptions } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
+import { elision } from './elision'
 import { DETECTION } from './language'
 import { en, fr } from './resources'
 
@@ -14,6 +15,7 @@ export const WORDS: InitOptions = {
   initAsync: false,
   returnNull: false,
   interpolation: { escapeValue: false },
+  postProcess: elision.name,
   react: { useSuspense: false },
 }
 
@@ -22,6 +24,7 @@ export function startI18n() {
     document.documentElement.lang = language
   })
   void i18next
+    .use(elision)
     .use(LanguageDetector)
     .use(initReactI18next)
     .init({ ...WORDS, detection: DETECTION })

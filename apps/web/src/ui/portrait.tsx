@@ -33,7 +33,7 @@ function Filling({ state }: { state: State }) {
             style={{ clipPath: `inset(${(1 - state.progress) * 100}% 0 0 0)` }}
           />
         )}
-        <span className="absolute inset-0 bg-linear-115 from-transparent from-35% via-white/45 via-50% to-transparent to-65%" />
+        <span className="absolute inset-0 animate-shimmer bg-linear-115 from-transparent from-35% via-white/45 via-50% to-transparent to-65%" />
       </span>
     )
   if (state.kind === 'locked' && state.image)

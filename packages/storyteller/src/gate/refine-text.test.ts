@@ -35,6 +35,25 @@ describe('the gate for typed text', () => {
     },
   )
 
+  it.each(['प्रिया', 'أمينة', '小明', 'Ngọc', 'D’Artagnan', 'Éloïse-Marie'])(
+    'takes the name %s, whatever its alphabet',
+    (text) => {
+      expect(refineText({ text, kind: 'name' }).ok).toBe(true)
+    },
+  )
+
+  it.each(['Elsa', 'Mario', 'Hermione', 'Simba'])('takes %s for one of the family', (text) => {
+    expect(refineText({ text, kind: 'name', isFamily: true })).toEqual({ ok: true, text })
+    expect(refineText({ text, kind: 'name' }).ok).toBe(false)
+  })
+
+  it.each(['Pikachu', 'Mickey Mouse', 'Putain', 'Nina2'])(
+    'refuses %s even for one of the family',
+    (text) => {
+      expect(refineText({ text, kind: 'name', isFamily: true }).ok).toBe(false)
+    },
+  )
+
   it('keeps every hostile text out of the story it was typed for', () => {
     for (const [at, text] of hostileTexts().slice(0, 60).entries()) {
       const { book } = tellStory({

@@ -1,5 +1,6 @@
 import { LIMITS } from '@luciole/contract/limits'
-import { findForbidden, findsInjection } from '#gate/word-lists'
+import { isReadableName } from '@luciole/contract/names'
+import { findForbidden, findsInjection, isGivenName } from '#gate/word-lists'
 
 export type RefusalReason =
   | 'too_long'
@@ -11,7 +12,6 @@ export type RefusalReason =
   | 'injection'
 export type Refined = { ok: true; text: string } | { ok: false; reason: RefusalReason }
 
-const NAME = /^[\p{L}][\p{L}' -]*$/u
 const DETAILS = /^[\p{L}\p{N}\s.,;:!?'"()&/+-]*$/u
 const PERSONAL = [
   /\S+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*\S+/iu,
@@ -36,15 +36,25 @@ const normaliseTyped = (text: string) =>
  * Every text a parent types passes here before anything looks at it: normalise, length and
  * characters, personal data, forbidden lists, sentences meant for a machine.
  */
-export function refineText({ text, kind }: { text: string; kind: 'name' | 'details' }): Refined {
+export function refineText({
+  text,
+  kind,
+  isFamily = false,
+}: {
+  text: string
+  kind: 'name' | 'details'
+  /** What somebody is really called: a girl may be an Elsa, whoever else is. */
+  isFamily?: boolean
+}): Refined {
   const refined = normaliseTyped(text)
   const longest = kind === 'name' ? LIMITS.nameLength : LIMITS.freeTextLength
   const refuse = (reason: RefusalReason): Refined => ({ ok: false, reason })
   if (refined.length > longest) return refuse('too_long')
   if (PERSONAL.some((pattern) => pattern.test(refined))) return refuse('personal_data')
-  const forbidden = findForbidden(refined)
+  const forbidden = isFamily && isGivenName(refined) ? null : findForbidden(refined)
   if (forbidden) return refuse(forbidden)
   if (findsInjection(refined)) return refuse('injection')
-  if (refined && !(kind === 'name' ? NAME : DETAILS).test(refined)) return refuse('characters')
+  const isWritten = kind === 'name' ? isReadableName(refined) : DETAILS.test(refined)
+  if (refined && !isWritten) return refuse('characters')
   return { ok: true, text: refined }
 }

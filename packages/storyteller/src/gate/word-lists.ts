@@ -1,4 +1,4 @@
-import { BRANDS } from '#gate/lists/brands'
+import { BORNE_BY_PEOPLE, BRANDS } from '#gate/lists/brands'
 import { INJECTION_PHRASES } from '#gate/lists/injection'
 import { PROFANITY } from '#gate/lists/profanity'
 import { ALLOWED_PHRASES, TOPICS } from '#gate/lists/topics'
@@ -21,6 +21,7 @@ export function readList(...lists: readonly string[]): WordList {
 const PROFANE = readList(PROFANITY.en, PROFANITY.fr)
 const TOPICAL = readList(TOPICS.en, TOPICS.fr)
 const OWNED = readList(BRANDS)
+const BORNE = readList(BORNE_BY_PEOPLE)
 
 function listed({ words, list }: { words: readonly string[]; list: WordList }): boolean {
   return words.some(
@@ -80,6 +81,9 @@ export function findForbidden(text: string): 'profanity' | 'topic' | 'brand' | n
   if (all.some((words) => listed({ words, list: TOPICAL }))) return 'topic'
   return listed({ words: all[0] ?? [], list: OWNED }) ? 'brand' : null
 }
+
+/** One first name that is somebody's, though a film has it too: Elsa, not "queen Elsa". */
+export const isGivenName = (name: string): boolean => BORNE.exact.has(bare(name))
 
 export const findListed = ({ text, list }: { text: string; list: WordList }): boolean =>
   listed({

@@ -2,7 +2,7 @@ import type { ThingId } from '@luciole/contract/things'
 import { THING_IDS } from '@luciole/contract/things'
 import type { TraitKind } from '#bank/authoring'
 import type { Match } from '#lexicon/match'
-import { elides } from '#text/elision'
+import { elides } from '@luciole/contract/elision'
 import type { StoryNoun } from '#text/nouns'
 
 /** The kid's own detail in a form the story can hold in its hand. */

@@ -50,6 +50,7 @@ export function acceptPage({ written, book }: { written: unknown; book: Book }):
     const restored = unquote(restoreNames({ text: parsed.data[language], cast, language }))
     const verdict = checkWrittenText({
       text: restored.replace(/\[[A-Z]:/g, '['),
+      said: parsed.data[language],
       language,
       least,
       most,

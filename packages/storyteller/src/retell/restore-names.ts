@@ -2,7 +2,7 @@ import type { Book } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import { placeholderOf } from '#retell/hide-names'
 import { agreeInFrench } from '#retell/french-agreement'
-import { elides } from '#text/elision'
+import { elides } from '@luciole/contract/elision'
 
 const ELIDING = 'd|qu|jusqu|lorsqu|puisqu|quoiqu'
 const escape = (mark: string) => mark.replace(/[{}]/g, '\\$&')

@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { Sex } from '@luciole/contract/sex'
-import { elides } from '#text/elision'
+import { elides } from '@luciole/contract/elision'
 import { englishArticle, frenchWith, type StoryNoun } from '#text/nouns'
 
 /** Everything the slots of one story may ask for. */

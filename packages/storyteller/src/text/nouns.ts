@@ -1,4 +1,4 @@
-import { elides, takesAn } from '#text/elision'
+import { elides, takesAn } from '@luciole/contract/elision'
 
 /** A word the kid's details brought into the story, in every form the prose may ask for. */
 export interface StoryNoun {

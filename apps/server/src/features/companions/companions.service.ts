@@ -17,6 +17,7 @@ export interface CompanionsDependencies {
   newId: NewId
   /** Throws `text.refused` for words that have no place in a story for children. */
   refuseUnkindText: (text: string) => void
+  refuseUnkindName: (text: string) => void
   portraitsOf: (input: { db: Queryable; kidIds: string[] }) => Promise<Map<string, Portrait>>
   savePortrait: (input: {
     tx: Tx
@@ -39,7 +40,7 @@ export function createCompanionsService(dependencies: CompanionsDependencies) {
   const { db, clock, newId, portraitsOf, savePortrait, announce } = dependencies
 
   function check({ name, description }: CompanionFields) {
-    dependencies.refuseUnkindText(name)
+    dependencies.refuseUnkindName(name)
     if (description) dependencies.refuseUnkindText(description)
   }
 

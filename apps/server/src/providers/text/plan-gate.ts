@@ -15,7 +15,8 @@ export function judgePlan({ book, request }: { book: Book; request: WriteRequest
   )
   if (isNamed) return refuse('name')
   if (CONTACT.test(sent)) return refuse('personal_data')
-  const typed = book.cast.map(({ name }) => name.en).join('\n')
+  // The family's own names were judged when they were typed, and are not sent.
+  const typed = book.cast.flatMap(({ name, source }) => (source ? [] : [name.en])).join('\n')
   if (findsInjection(typed)) return refuse('injection')
   const forbidden = findForbidden(typed)
   return forbidden ? refuse(forbidden) : { ok: true }

@@ -5,12 +5,13 @@ import type { Gates } from '#providers/moderation/gates'
 interface Typed {
   text: string
   kind: 'name' | 'details'
+  isFamily?: boolean
   gates: Pick<Gates, 'record'>
 }
 
 /** The first gate: what a person typed, before anything keeps it. */
-export function judgeTyped({ text, kind, gates }: Typed): boolean {
-  const refined = refineText({ text, kind })
+export function judgeTyped({ gates, ...typed }: Typed): boolean {
+  const refined = refineText(typed)
   return gates.record({ gate: 'typed', verdict: refined })
 }
 

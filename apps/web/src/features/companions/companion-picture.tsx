@@ -12,6 +12,7 @@ import {
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
+import { drawnFrom } from './drawn-from'
 
 /** How a friend looks in the books, how far the painting is, and every way to change it. */
 export function CompanionPicture({ companion }: { companion: Companion }) {
@@ -29,7 +30,11 @@ export function CompanionPicture({ companion }: { companion: Companion }) {
         search={{ companionId }}
         className="flex items-center gap-4 rounded-card bg-surface p-4 text-ink no-underline shadow-card"
       >
-        <Portrait state={faceState({ portrait, name })} color="dawn" size={72} />
+        <Portrait
+          state={faceState({ portrait, neutral: drawnFrom(companion) })}
+          color="dawn"
+          size={72}
+        />
         <span className="flex-1 font-title text-lg font-medium">
           {t(state === 'none' ? 'edit.createPicture' : 'edit.picture')}
         </span>

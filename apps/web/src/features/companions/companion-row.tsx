@@ -1,58 +1,74 @@
+import { LIMITS } from '@luciole/contract/limits'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { faceState } from '#features/kids/portrait-state'
 import { Portrait } from '#ui/portrait.tsx'
+import { drawnFrom } from './drawn-from'
 import { useCompanions } from './companions.queries'
 
 const COLORS = ['dawn', 'rose', 'mint', 'sky', 'lilac', 'sun'] as const
 
 /** The friends, round and in a row; the last place is for the next one. */
-export function CompanionRow({ kidId, canEdit = false }: { kidId: string; canEdit?: boolean }) {
+export function CompanionRow({
+  kidId,
+  canEdit = false,
+  hasTitle = true,
+}: {
+  kidId: string
+  canEdit?: boolean
+  /** False where the screen has just said what these are. */
+  hasTitle?: boolean
+}) {
   const { t } = useTranslation(['kids', 'common'])
   const { data: companions = [], isPending } = useCompanions(kidId)
   const params = { kidid: kidId }
   return (
     <section aria-label={t('home.friends')}>
-      <h2 className="text-xl">{t('home.friends')}</h2>
+      {hasTitle && <h2 className="text-xl">{t('home.friends')}</h2>}
       {!isPending && companions.length === 0 && (
         <p className="mt-1 text-muted">{t('home.noFriends')}</p>
       )}
       <ul
-        className={`flex gap-4 ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-9 pb-2 [scrollbar-width:none]'}`}
+        className={`flex gap-4 ${canEdit ? 'mt-8 flex-wrap pb-2' : '-mx-5 overflow-x-auto px-5 pt-9 pb-2 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0'}`}
       >
-        {companions.map(({ id, name, portrait }, index) => (
-          <li key={id}>
+        {companions.map((companion, index) => {
+          const { id, name, portrait } = companion
+          return (
+            <li key={id}>
+              <Link
+                to="/kid/$kidid/editcompanion"
+                params={params}
+                search={{ companionId: id }}
+                className="grid w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
+              >
+                <Portrait
+                  state={faceState({ portrait, neutral: drawnFrom(companion) })}
+                  color={COLORS[index % COLORS.length] ?? 'lilac'}
+                />
+                <span className="max-w-full font-title text-base leading-tight font-medium wrap-break-word">
+                  {name}
+                </span>
+                {portrait.state === 'painting' && (
+                  <span role="status" className="text-xs text-muted">
+                    {t('home.beingCreated')}
+                  </span>
+                )}
+              </Link>
+            </li>
+          )
+        })}
+        {companions.length < LIMITS.companionsPerKid && (
+          <li>
             <Link
-              to="/kid/$kidid/editcompanion"
+              to="/kid/$kidid/createcompanion"
               params={params}
-              search={{ companionId: id }}
               className="grid w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
             >
-              <Portrait
-                state={faceState({ portrait, name })}
-                color={COLORS[index % COLORS.length] ?? 'lilac'}
-              />
-              <span className="max-w-full font-title text-base leading-tight font-medium wrap-break-word">
-                {name}
-              </span>
-              {portrait.state === 'painting' && (
-                <span role="status" className="text-xs text-muted">
-                  {t('home.beingCreated')}
-                </span>
-              )}
+              <Portrait state={{ kind: 'add' }} />
+              <span className="text-sm font-bold">{t('home.addFriend')}</span>
             </Link>
           </li>
-        ))}
-        <li>
-          <Link
-            to="/kid/$kidid/createcompanion"
-            params={params}
-            className="grid w-24 justify-items-center gap-1.5 text-center text-ink no-underline"
-          >
-            <Portrait state={{ kind: 'add' }} />
-            <span className="text-sm font-bold">{t('home.addFriend')}</span>
-          </Link>
-        </li>
+        )}
       </ul>
     </section>
   )

@@ -1,12 +1,13 @@
-import { COMPANION_TYPES, type CompanionType } from '@luciole/contract/companions'
+import { COMPANION_TYPES } from '@luciole/contract/companions'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { choicePicture } from '#features/wizard/choice-pictures.tsx'
 import { useKid } from '#features/kids/kids.queries'
 import { ChoiceCard } from '#ui/choice-card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { StepHeading } from '#ui/step-heading.tsx'
+import { useStep } from '#ui/use-step'
 import { CompanionForm } from './companion-form.tsx'
 import { useCreateCompanion } from './companions.queries'
 
@@ -16,7 +17,8 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
   const navigate = useNavigate()
   const { data: kid, error } = useKid(kidId)
   const create = useCreateCompanion()
-  const [type, setType] = useState<CompanionType | null>(null)
+  const { step, go, back } = useStep()
+  const type = COMPANION_TYPES.find((kind) => kind === step)
   if (error) throw error
   const params = { kidid: kidId }
   return (
@@ -24,7 +26,7 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
       className={`mx-auto w-full max-w-160 px-screen pt-safe pb-safe ${type ? '' : 'lg:max-w-220'}`}
     >
       {type ? (
-        <IconButton label={t('common:back')} onClick={() => setType(null)}>
+        <IconButton label={t('common:back')} onClick={back}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       ) : (
@@ -32,7 +34,9 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       )}
-      <h1 className="mt-2 text-2xl">{t(type ? 'create.detailsTitle' : 'create.title')}</h1>
+      <StepHeading key={step} isArrived={step !== null} className="mt-2 text-2xl">
+        {t(type ? 'create.detailsTitle' : 'create.title')}
+      </StepHeading>
       {type ? (
         <div className="mt-6">
           <CompanionForm
@@ -42,20 +46,20 @@ export function CreateCompanionScreen({ kidId }: { kidId: string }) {
             onSubmit={async (companion) => {
               const { id: companionId } = await create.mutateAsync({ kidId, companion })
               const to = '/kid/$kidid/create/companionAvatar'
-              await navigate({ to, params, search: { companionId } })
+              await navigate({ to, params, search: { companionId }, replace: true })
             }}
           />
         </div>
       ) : (
         <>
           <p className="mt-2 text-muted">{t('create.subtitle', { name: kid?.name ?? '' })}</p>
-          <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4">
+          <div className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-4">
             {COMPANION_TYPES.map((kind) => (
               <ChoiceCard
                 key={kind}
                 picture={choicePicture(`companion-${kind}`)}
                 label={t(`types.${kind}`)}
-                onChoose={() => setType(kind)}
+                onChoose={() => go(kind)}
               />
             ))}
           </div>

@@ -40,7 +40,7 @@ export function EditCompanionScreen({
       ) : (
         <>
           <h1 className="mt-2 mb-2 text-2xl">{t('edit.chooseTitle')}</h1>
-          <CompanionRow kidId={kidId} canEdit />
+          <CompanionRow kidId={kidId} canEdit hasTitle={false} />
         </>
       )}
     </main>

@@ -31,7 +31,7 @@ export function CreateKidScreen() {
           const { id } = await create.mutateAsync(fields, {
             onError: (error) => setFull(reasonOf(error) === 'kid.limit_reached'),
           })
-          await navigate({ to: '/kid/$kidid/create/avatar', params: { kidid: id } })
+          await navigate({ to: '/kid/$kidid/create/avatar', params: { kidid: id }, replace: true })
         }}
       />
       <GateSheet gate="kids" open={isFull} onOpenChange={setFull} />

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Quiet } from '#ui/quiet.tsx'
+import { characterOf } from './kid-figure.tsx'
 import { KidForm } from './kid-form.tsx'
 import { useDeleteKid, useKid, useUpdateKid } from './kids.queries'
 import { faceState } from './portrait-state'
@@ -35,7 +36,7 @@ export function EditKidScreen({ kidId }: { kidId: string }) {
         className="mb-7 flex items-center gap-4 rounded-card bg-surface p-4 text-ink no-underline shadow-card"
       >
         <Portrait
-          state={faceState({ portrait: kid.portrait, name: kid.name })}
+          state={faceState({ portrait: kid.portrait, neutral: characterOf(kid) })}
           color={kid.color}
           size={72}
         />

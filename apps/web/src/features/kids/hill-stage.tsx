@@ -39,7 +39,7 @@ export function HillStage({
 }) {
   const { t } = useTranslation('kids')
   return (
-    <ul className="-mx-5 mt-auto flex min-h-0 flex-1 items-end gap-2 overflow-x-auto px-5 pt-6 pb-9 low:pt-1 [scrollbar-width:none] md:gap-6 wide:-mx-10 wide:gap-3 wide:px-10 wide:pb-5">
+    <ul className="-mx-5 mt-auto flex min-h-0 flex-1 items-end gap-2 overflow-x-auto px-5 pt-6 pb-13 low:pt-1 low:pb-9 [scrollbar-width:none] md:gap-6 wide:-mx-10 wide:gap-3 wide:px-10 wide:pb-5">
       {kids.map((kid) => {
         const isChosen = kid.id === chosenId
         const label = kid.locked
@@ -94,10 +94,12 @@ export function HillStage({
             }}
             className="grid w-16 justify-items-center gap-2 text-ink no-underline"
           >
-            <span className="grid size-14 place-items-center rounded-full border-2 border-dashed border-ink/70">
+            <span className="grid size-14 place-items-center rounded-full border-2 border-dashed border-ink/70 bg-page/45">
               <Plus aria-hidden="true" className="size-7" />
             </span>
-            <span className="font-title text-base font-medium">{t('add')}</span>
+            <span className="rounded-full bg-page/45 px-2 font-title text-base font-medium">
+              {t('add')}
+            </span>
           </Link>
         </li>
       )}

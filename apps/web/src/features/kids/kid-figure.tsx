@@ -1,7 +1,8 @@
 import type { Kid } from '@luciole/contract/kids'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
+import { AvatarPreview, previewAddress } from '#features/portraits/avatar-preview.tsx'
 import { ageInYears } from './age'
 
 const LEAST_FILLED = 0.06
@@ -44,20 +45,36 @@ export function KidFigure({ kid, className = '' }: { kid: Kid; className?: strin
         className={`${look} ${isPainting ? 'opacity-30 grayscale' : ''}`}
       />
       {isPainting && (
-        <span
-          className="absolute inset-0 transition-[clip-path] duration-700 ease-calm"
-          style={{ clipPath: `inset(${unpainted}% 0 0 0)` }}
-        >
-          <AvatarPreview character={character} crop="figure" className={look} />
-        </span>
+        <>
+          <span
+            className="absolute inset-0 transition-[clip-path] duration-700 ease-calm"
+            style={{ clipPath: `inset(${unpainted}% 0 0 0)` }}
+          >
+            <AvatarPreview character={character} crop="figure" className={look} />
+          </span>
+          <span
+            className="absolute inset-0 overflow-hidden"
+            style={{
+              mask: `url("${previewAddress({ character, crop: 'figure' })}") 0 / 100% 100%`,
+            }}
+          >
+            <span className="absolute inset-0 animate-shimmer bg-linear-115 from-transparent from-35% via-white/55 via-50% to-transparent to-65%" />
+          </span>
+        </>
       )}
       <span
         role="status"
-        className="absolute inset-x-0 bottom-0 text-center text-sm font-bold *:rounded-full *:bg-surface *:px-3 *:py-1"
+        className="absolute inset-x-0 bottom-0 flex justify-center text-sm font-bold *:rounded-full *:bg-surface *:shadow-card"
       >
-        {isPainting && <span>{t('home.beingCreated')}</span>}
+        {isPainting && <span className="px-3 py-1">{t('home.beingCreated')}</span>}
         {portrait.state === 'failed' && (
-          <span className="text-danger">{t('home.failedPortrait')}</span>
+          <Link
+            to="/kid/$kidid/editavatar"
+            params={{ kidid: kid.id }}
+            className="grid min-h-12 place-items-center px-4 whitespace-nowrap text-danger"
+          >
+            {t('home.failedPortrait')}
+          </Link>
         )}
       </span>
     </span>

@@ -1,7 +1,10 @@
 import { KID_COLORS, kidFieldsSchema, type KidFields } from '@luciole/contract/kids'
+import { LIMITS } from '@luciole/contract/limits'
+import { isReadableName } from '@luciole/contract/names'
 import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChangedElsewhere } from '#api/changed-elsewhere'
+import { describeError, reasonOf } from '#api/describe-error'
 import { useNow } from '#platform/now'
 import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { Field } from '#ui/field.tsx'
@@ -37,7 +40,7 @@ export function KidForm({
   const today = localDay(useNow())
   const saved = draftOf(kid)
   const { isChangedElsewhere, expect, settle, forget } = useChangedElsewhere(saved)
-  const { control, register, handleSubmit, formState, reset } = useForm<Draft>({
+  const { control, register, handleSubmit, formState, reset, setError } = useForm<Draft>({
     values: saved,
     resetOptions: { keepDirtyValues: true },
   })
@@ -50,6 +53,18 @@ export function KidForm({
     return age.unit === 'years' && age.count >= GROWN_UP_YEARS ? t('form.dateTooOld') : true
   }
 
+  const refuse = (error: unknown) => {
+    forget()
+    if (reasonOf(error) === 'text.refused') {
+      setError('name', { message: describeError(error) }, { shouldFocus: true })
+    }
+  }
+
+  const nameProblem = (name: string) => {
+    if (!name.trim()) return t('form.nameRequired')
+    return isReadableName(name) || t('form.nameLetters')
+  }
+
   const submit = handleSubmit(async ({ color, ...draft }) => {
     const fields = kidFieldsSchema.safeParse({ ...draft, ...(color ? { color } : {}) })
     if (!fields.success || isBusy) return
@@ -58,7 +73,7 @@ export function KidForm({
     await onSubmit(fields.data).then(() => {
       reset(own)
       settle(own)
-    }, forget)
+    }, refuse)
   })
 
   return (
@@ -67,11 +82,9 @@ export function KidForm({
         label={t('form.name')}
         hint={t('form.nameHint')}
         autoComplete="off"
-        maxLength={24}
+        maxLength={LIMITS.nameLength}
         error={errors.name?.message}
-        {...register('name', {
-          validate: (name) => (name.trim() ? true : t('form.nameRequired')),
-        })}
+        {...register('name', { validate: nameProblem })}
       />
       <Controller
         control={control}

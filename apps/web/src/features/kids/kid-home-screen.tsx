@@ -9,11 +9,15 @@ import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { AgeText } from './age-text.tsx'
-import { KidStage } from './kid-stage.tsx'
+import { KidStage, SHORT_NAME } from './kid-stage.tsx'
 import { useKid } from './kids.queries'
 import { LockedKid } from './locked-kid.tsx'
 
-const SHORT_NAME = 8
+const LONG_NAME = 14
+const nameSize = ({ length }: string) =>
+  length > LONG_NAME
+    ? 'max-w-[44%] text-xl'
+    : `max-w-[50%] ${length > SHORT_NAME ? 'text-2xl' : 'text-3xl'}`
 
 export function KidHomeScreen({ kidId }: { kidId: string }) {
   const { t } = useTranslation(['kids', 'stories', 'common'])
@@ -38,17 +42,22 @@ export function KidHomeScreen({ kidId }: { kidId: string }) {
               <Pencil aria-hidden="true" />
             </IconButton>
           </div>
-          <h1
-            className={`mt-5 max-w-[58%] wrap-break-word ${kid.name.length > SHORT_NAME ? 'text-2xl' : 'text-3xl'}`}
-          >
-            {kid.name}
-          </h1>
+          <h1 className={`mt-5 wrap-anywhere ${nameSize(kid.name)}`}>{kid.name}</h1>
           <p className="mt-1 text-lg font-bold">
             <AgeText dateOfBirth={kid.dateOfBirth} />
           </p>
+          {kid.portrait.state === 'none' && (
+            <Link
+              to="/kid/$kidid/create/avatar"
+              params={params}
+              className="mt-3 inline-flex min-h-12 items-center rounded-full bg-surface px-4 text-sm font-bold text-link no-underline shadow-card"
+            >
+              {t('edit.createAvatar')}
+            </Link>
+          )}
         </div>
       </header>
-      <div className="mx-auto grid max-w-160 gap-7 px-screen pt-5">
+      <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-7 px-screen pt-5">
         {kid.locked ? (
           <LockedKid kid={kid} />
         ) : (

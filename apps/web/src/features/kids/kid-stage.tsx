@@ -1,13 +1,15 @@
 import type { Companion, CompanionType } from '@luciole/contract/companions'
 import type { Kid } from '@luciole/contract/kids'
-import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
+import { drawnFrom } from '#features/companions/drawn-from'
 import { useCompanions } from '#features/companions/companions.queries'
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
 import { starField } from '#ui/star-field'
 import { starPath } from '#ui/star-shape'
 import { KidFigure } from './kid-figure.tsx'
 
-const BESIDE = 2
+/** Longer names need the room beside the kid. */
+export const SHORT_NAME = 8
+const UPRIGHT = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
 const HEIGHTS: Record<CompanionType, string> = {
   lovey: 'h-26',
   animal: 'h-44',
@@ -23,11 +25,10 @@ function Friend({ companion }: { companion: Companion }) {
   const { portrait, type } = companion
   const look = `w-auto max-w-none flex-none drop-shadow-md ${HEIGHTS[type]}`
   if (portrait.images) return <img src={portrait.images.figure} alt="" className={look} />
-  const character = portrait.character ?? neutralCharacter({ seed: companion.id, ...companion })
   const isComing = portrait.state === 'painting'
   return (
     <AvatarPreview
-      character={character}
+      character={drawnFrom(companion)}
       crop="figure"
       className={`${look} ${isComing ? 'opacity-60' : ''}`}
     />
@@ -37,7 +38,10 @@ function Friend({ companion }: { companion: Companion }) {
 /** The kid's own colour above a curved edge; kid and friends stand over it, on the paper. */
 export function KidStage({ kid }: { kid: Kid }) {
   const { data: companions = [] } = useCompanions(kid.id)
-  const [first, second] = companions.slice(0, BESIDE)
+  // Under the name there is room for who is small; who stands tall needs a wider page.
+  const [first, second] = companions.filter(({ type }) => !UPRIGHT.has(type))
+  const isWideName = kid.name.length > SHORT_NAME
+  const tall = isWideName ? null : companions.find(({ type }) => UPRIGHT.has(type))
   return (
     <div className="relative h-92 overflow-hidden low:h-62">
       <svg
@@ -69,9 +73,14 @@ export function KidStage({ kid }: { kid: Kid }) {
           </span>
         )}
         <KidFigure kid={kid} className="h-72 flex-none low:h-52" />
-        {second && (
-          <span className="-ml-13">
+        {second && !isWideName && (
+          <span className={`-ml-13 ${tall ? 'md:hidden' : ''}`}>
             <Friend companion={second} />
+          </span>
+        )}
+        {tall && (
+          <span className="-ml-6 hidden md:block low:hidden">
+            <Friend companion={tall} />
           </span>
         )}
       </div>

@@ -1,23 +1,23 @@
+import type { Character } from '@luciole/contract/character'
 import type { Portrait } from '@luciole/contract/portraits'
 import { previewAddress } from '#features/portraits/avatar-preview.tsx'
 
 /** What a round picture shows of somebody, whatever state their portrait is in. */
 export function faceState({
   portrait,
-  name,
-  isLocked = false,
+  neutral,
 }: {
   portrait: Portrait
-  name: string
-  isLocked?: boolean
+  /** Who is drawn from the profile until there is a portrait. */
+  neutral: Character
 }) {
   const image = portrait.images?.face
-  if (isLocked) return { kind: 'locked' as const, image }
   if (portrait.state === 'painting') {
     const { character, progress } = portrait
     const silhouette = character ? previewAddress({ character, crop: 'face' }) : image
     return { kind: 'painting' as const, progress, image: silhouette }
   }
   if (image) return { kind: 'ready' as const, image }
-  return { kind: 'none' as const, initial: name.slice(0, 1).toLocaleUpperCase() }
+  const drawing = { character: portrait.character ?? neutral, crop: 'face' } as const
+  return { kind: 'ready' as const, image: previewAddress(drawing) }
 }

@@ -13,7 +13,7 @@ import { ClothesTab } from './clothes-tab.tsx'
 import { useHistory } from './editor-history'
 import { FaceTab } from './face-tab.tsx'
 import { HairTab } from './hair-tab.tsx'
-import { PreviewStage } from './preview-stage.tsx'
+import { EDITOR, PreviewStage } from './preview-stage.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 const TABS = ['face', 'hair', 'clothes'] as const
@@ -23,6 +23,7 @@ type Tab = (typeof TABS)[number]
 export function AvatarEditor({
   name,
   color,
+  sitter,
   start,
   isBusy,
   isChangedElsewhere = false,
@@ -30,17 +31,20 @@ export function AvatarEditor({
 }: {
   name: string
   color: KidColor
+  /** Whose portrait it is: what was begun for them is gone on with. */
+  sitter: string
   start: Human
   isBusy: boolean
   isChangedElsewhere?: boolean
   onSave: (human: Human) => void
 }) {
   const { t } = useTranslation(['portraits', 'common'])
-  const { value: human, change, undo, reset, canUndo } = useHistory(start)
+  const { value: human, change, undo, reset, canUndo } = useHistory({ sitter, start })
   const [tab, setTab] = useState<Tab>('hair')
-  const set = (traits: Partial<Human>) => change({ ...human, ...traits })
+  const set = (traits: Partial<Human>) =>
+    change({ ...human, ...traits }, 'skin' in traits ? 'skin' : null)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className={EDITOR}>
       <PreviewStage
         color={color}
         left={
@@ -65,31 +69,33 @@ export function AvatarEditor({
           className="h-56 w-auto object-contain"
         />
       </PreviewStage>
-      <Segmented
-        isWide
-        label={t('editor.title', { name })}
-        options={TABS.map((id) => ({ value: id, label: t(`editor.tabs.${id}`) }))}
-        value={tab}
-        onChange={setTab}
-      />
-      {tab === 'face' && <FaceTab human={human} onChange={set} />}
-      {tab === 'hair' && <HairTab human={human} onChange={set} />}
-      {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
-      <ChangedElsewhere isShown={isChangedElsewhere} />
-      <SaveBar>
-        <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
-          {t('editor.save')}
-        </Lamp>
-      </SaveBar>
-      <button
-        type="button"
-        onClick={reset}
-        disabled={!canUndo}
-        className="mx-auto inline-flex min-h-12 items-center gap-2 px-4 text-sm font-bold text-muted disabled:opacity-50"
-      >
-        <RotateCcw aria-hidden="true" className="size-4.5" />
-        {t('editor.reset')}
-      </button>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Segmented
+          isWide
+          label={t('editor.title', { name })}
+          options={TABS.map((id) => ({ value: id, label: t(`editor.tabs.${id}`) }))}
+          value={tab}
+          onChange={setTab}
+        />
+        {tab === 'face' && <FaceTab human={human} onChange={set} />}
+        {tab === 'hair' && <HairTab human={human} onChange={set} />}
+        {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
+        <ChangedElsewhere isShown={isChangedElsewhere} />
+        <SaveBar>
+          <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
+            {t('editor.save')}
+          </Lamp>
+        </SaveBar>
+        <button
+          type="button"
+          onClick={reset}
+          disabled={!canUndo}
+          className="mx-auto inline-flex min-h-12 items-center gap-2 px-4 text-sm font-bold text-muted disabled:opacity-50"
+        >
+          <RotateCcw aria-hidden="true" className="size-4.5" />
+          {t('editor.reset')}
+        </button>
+      </div>
     </div>
   )
 }

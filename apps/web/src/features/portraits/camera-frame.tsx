@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
+import { StepHeading } from '#ui/step-heading.tsx'
 
 /** A dark room around the picture: finder above, or beside on a phone on its side. */
 export function CameraFrame({
@@ -31,7 +32,9 @@ export function CameraFrame({
       </IconButton>
       {finder}
       <div className="mx-auto flex w-full max-w-130 flex-1 flex-col justify-center gap-4 px-screen pt-4 pb-safe">
-        <h1 className="text-center text-xl">{title}</h1>
+        <StepHeading isArrived className="text-center text-xl">
+          {title}
+        </StepHeading>
         {children}
       </div>
     </main>

@@ -21,11 +21,13 @@ export function CameraStep({
   onPhoto,
   onGallery,
   onLater,
+  onWithoutPhoto,
   onLeave,
 }: {
   onPhoto: (pixels: ImageData) => void
   onGallery: () => void
   onLater: () => void
+  onWithoutPhoto: () => void
   onLeave: () => void
 }) {
   const { t } = useTranslation('portraits')
@@ -90,14 +92,15 @@ export function CameraStep({
           {t(`camera.${problem}`)}
         </p>
         <Lamp onClick={onGallery}>{t('create.gallery')}</Lamp>
-        <Quiet onClick={onLater}>{t('create.laterNote')}</Quiet>
+        <Quiet onClick={onWithoutPhoto}>{t('create.withoutPhoto')}</Quiet>
       </CameraFrame>
     )
   }
   const isReady = checks?.face === 'ok' && checks.light === 'ok'
+  const title = frozen ? 'camera.taken' : isReady ? 'camera.ready' : 'camera.title'
   return (
     <CameraFrame
-      title={t(isReady ? 'camera.ready' : 'camera.title')}
+      title={t(title)}
       onLeave={onLeave}
       finder={
         <div className="relative mx-auto aspect-[4/5] h-[min(60svh,125vw)] md:[@media(height>=32rem)]:h-[50svh] flex-none overflow-hidden bg-black md:mt-8 md:rounded-card low:h-svh">
@@ -111,7 +114,7 @@ export function CameraStep({
             className="size-full -scale-x-100 object-cover"
           />
           <FaceOval />
-          {isReady && <Firefly size={44} className="absolute top-[14%] right-[12%]" />}
+          {isReady && !frozen && <Firefly size={44} className="absolute top-[14%] right-[12%]" />}
           {!isRunning && (
             <p role="status" className="absolute inset-x-0 bottom-6 text-center text-white">
               {t('camera.starting')}
@@ -120,7 +123,7 @@ export function CameraStep({
         </div>
       }
     >
-      <CameraLights checks={checks} />
+      {!frozen && <CameraLights checks={checks} />}
       {frozen ? (
         <>
           <Lamp onClick={() => onPhoto(frozen)}>{t('camera.use')}</Lamp>

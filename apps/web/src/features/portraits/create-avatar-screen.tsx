@@ -39,6 +39,7 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
             <ChevronLeft aria-hidden="true" />
           </IconButton>
         }
+        onLater={() => void navigate({ to: '/kid/$kidid', params })}
         onSave={propose}
       />
       <ReplaceSheet {...sheet} />

@@ -63,10 +63,11 @@ function PictureOf({ companion }: { companion: Companion }) {
           }}
           isBusy={isBusy}
           back={back}
+          onLater={() => void navigate({ to: '/kid/$kidid', params })}
           onSave={propose}
         />
       ) : (
-        <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe">
+        <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe wide:max-w-240">
           {back}
           <h1 className="mt-2 mb-6 text-2xl">{t('picture.title', { name })}</h1>
           <CreaturePicture

@@ -9,7 +9,7 @@ import { Lamp } from '#ui/lamp.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { AvatarPreview } from './avatar-preview.tsx'
 import { coverCrop, pixelsOf } from './photo-likeness'
-import { PreviewStage } from './preview-stage.tsx'
+import { EDITOR, PreviewStage } from './preview-stage.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { TraitGrid } from './trait-grid.tsx'
 
@@ -56,7 +56,7 @@ export function CreatureEditor({
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={EDITOR}>
       <PreviewStage color="dawn">
         <AvatarPreview
           character={creature}
@@ -65,68 +65,70 @@ export function CreatureEditor({
           className="h-56 w-auto object-contain"
         />
       </PreviewStage>
-      <p className="text-center text-muted">
-        {t(isUnderstood ? 'picture.understood' : 'picture.notUnderstood')}
-      </p>
-      <TraitGrid
-        label={t('picture.species')}
-        crop="figure"
-        options={speciesFor(creature.kind).map((species) => ({
-          value: species,
-          name: t(`picture.speciesOptions.${species}`),
-          character: { kind: creature.kind, species, marks: 'none', scale: 1 },
-        }))}
-        value={creature.species}
-        onChange={(species) => set({ species })}
-      />
-      <div className="grid grid-cols-2 gap-4">
-        {(['coat', 'belly'] as const).map((part) => (
-          <label key={part} className="block text-sm font-bold">
-            {t(`picture.${part}`)}
-            <input
-              type="color"
-              value={creature[part] ?? '#b98a5a'}
-              onChange={(event) => set({ [part]: event.target.value })}
-              className="mt-1.5 block h-13.5 w-full rounded-input bg-surface p-1.5 shadow-[inset_0_0_0_1.5px_var(--field)]"
-            />
-          </label>
-        ))}
-      </div>
-      <label className="mx-auto inline-grid min-h-12 place-items-center px-4 text-center font-title font-medium text-link has-focus-visible:outline-3 has-focus-visible:outline-focus">
-        {t('picture.colorsFromPhoto')}
-        <input
-          type="file"
-          accept="image/*"
-          className="sr-only"
-          onChange={(event) => void takeColors(event.target.files?.[0])}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <p className="text-center text-muted">
+          {t(isUnderstood ? 'picture.understood' : 'picture.notUnderstood')}
+        </p>
+        <TraitGrid
+          label={t('picture.species')}
+          crop="figure"
+          options={speciesFor(creature.kind).map((species) => ({
+            value: species,
+            name: t(`picture.speciesOptions.${species}`),
+            character: { kind: creature.kind, species, marks: 'none', scale: 1 },
+          }))}
+          value={creature.species}
+          onChange={(species) => set({ species })}
         />
-      </label>
-      <TraitGrid
-        label={t('picture.marks')}
-        crop="figure"
-        options={MARKS.map((marks) => ({
-          value: marks,
-          name: t(`picture.marksOptions.${marks}`),
-          character: { ...creature, marks },
-        }))}
-        value={creature.marks}
-        onChange={(marks) => set({ marks })}
-      />
-      <div>
-        <p className="mb-2 text-sm font-bold">{t('picture.size')}</p>
-        <Segmented
-          label={t('picture.size')}
-          isWide
-          options={SIZE_IDS.map((id) => ({ value: id, label: t(`picture.sizes.${id}`) }))}
-          value={sizeOf(creature.scale)}
-          onChange={(size) => set({ scale: SIZES[size] })}
+        <div className="grid grid-cols-3 gap-4">
+          {(['coat', 'belly', 'detail'] as const).map((part) => (
+            <label key={part} className="block text-sm font-bold">
+              {t(`picture.${part}`)}
+              <input
+                type="color"
+                value={creature[part] ?? '#b98a5a'}
+                onChange={(event) => set({ [part]: event.target.value })}
+                className="mt-1.5 block h-13.5 w-full rounded-input bg-surface p-1.5 shadow-[inset_0_0_0_1.5px_var(--field)]"
+              />
+            </label>
+          ))}
+        </div>
+        <label className="mx-auto inline-grid min-h-12 place-items-center px-4 text-center font-title font-medium text-link has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          {t('picture.colorsFromPhoto')}
+          <input
+            type="file"
+            accept="image/*"
+            className="sr-only"
+            onChange={(event) => void takeColors(event.target.files?.[0])}
+          />
+        </label>
+        <TraitGrid
+          label={t('picture.marks')}
+          crop="figure"
+          options={MARKS.map((marks) => ({
+            value: marks,
+            name: t(`picture.marksOptions.${marks}`),
+            character: { ...creature, marks },
+          }))}
+          value={creature.marks}
+          onChange={(marks) => set({ marks })}
         />
+        <div>
+          <p className="mb-2 text-sm font-bold">{t('picture.size')}</p>
+          <Segmented
+            label={t('picture.size')}
+            isWide
+            options={SIZE_IDS.map((id) => ({ value: id, label: t(`picture.sizes.${id}`) }))}
+            value={sizeOf(creature.scale)}
+            onChange={(size) => set({ scale: SIZES[size] })}
+          />
+        </div>
+        <SaveBar>
+          <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(creature)}>
+            {t('picture.save')}
+          </Lamp>
+        </SaveBar>
       </div>
-      <SaveBar>
-        <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(creature)}>
-          {t('picture.save')}
-        </Lamp>
-      </SaveBar>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { faceState } from '#features/kids/portrait-state'
+import { characterOf } from '#features/kids/kid-figure.tsx'
 import { useKid } from '#features/kids/kids.queries'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -12,6 +13,8 @@ import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Portrait } from '#ui/portrait.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
+import { StepHeading } from '#ui/step-heading.tsx'
+import { useStep } from '#ui/use-step'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { LikenessStrip } from './likeness-strip.tsx'
 import { useDeleteAvatar, useRetryAvatar, useSaveAvatar } from './portraits.queries'
@@ -29,22 +32,24 @@ function EditAvatar({ kid }: { kid: Kid }) {
   const save = useSaveAvatar()
   const retry = useRetryAvatar()
   const remove = useDeleteAvatar()
+  const { step, go, back } = useStep()
   /** The version whose traits are being changed. */
-  const [editing, setEditing] = useState<number | null>(null)
+  const [editing, setEditing] = useState(kid.portrait.version)
   const [isAsking, setAsking] = useState(false)
   const { id: kidId, name, color, portrait } = kid
   const { propose, sheet } = useReplacing({
     hasPortrait: true,
-    save: (character: Human) =>
-      save.mutate({ kidId, character }, { onSuccess: () => setEditing(null) }),
+    save: (character: Human) => save.mutate({ kidId, character }, { onSuccess: back }),
   })
   const params = { kidid: kidId }
   const { character, images, state, version } = portrait
-  const isEditing = editing !== null
+  const isEditing = step === 'editor' && character?.kind === 'human'
   return (
-    <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe">
+    <main
+      className={`mx-auto w-full max-w-120 px-screen pt-safe pb-safe ${isEditing ? 'wide:max-w-240' : ''}`}
+    >
       {isEditing ? (
-        <IconButton label={t('common:back')} onClick={() => setEditing(null)}>
+        <IconButton label={t('common:back')} onClick={back}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       ) : (
@@ -52,12 +57,15 @@ function EditAvatar({ kid }: { kid: Kid }) {
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       )}
-      <h1 className="mt-2 mb-6 text-2xl">{t('edit.title', { name })}</h1>
-      {isEditing && character?.kind === 'human' ? (
+      <StepHeading key={step} isArrived={isEditing} className="mt-2 mb-6 text-2xl">
+        {t('edit.title', { name })}
+      </StepHeading>
+      {isEditing ? (
         <AvatarEditor
           isChangedElsewhere={version !== editing && !save.isPending}
           color={color}
           name={name}
+          sitter={kidId}
           start={character}
           isBusy={save.isPending}
           onSave={propose}
@@ -65,7 +73,11 @@ function EditAvatar({ kid }: { kid: Kid }) {
       ) : (
         <div className="grid gap-6">
           <div className="grid justify-items-center gap-3 pt-8">
-            <Portrait state={faceState({ portrait, name })} color={color} size={180} />
+            <Portrait
+              state={faceState({ portrait, neutral: characterOf(kid) })}
+              color={color}
+              size={180}
+            />
             <p role="status" className="text-center text-muted">
               {state === 'painting' && `${t('edit.painting')}. ${t('edit.paintingNote')}`}
               {state === 'failed' && t('edit.failed')}
@@ -82,11 +94,11 @@ function EditAvatar({ kid }: { kid: Kid }) {
             </Lamp>
           ) : (
             <Lamp
-              onClick={() =>
-                character
-                  ? setEditing(version)
-                  : void navigate({ to: '/kid/$kidid/create/avatar', params })
-              }
+              onClick={() => {
+                if (!character) return void navigate({ to: '/kid/$kidid/create/avatar', params })
+                setEditing(version)
+                go('editor')
+              }}
             >
               {t(character ? 'edit.change' : 'edit.photo')}
             </Lamp>

@@ -1,14 +1,30 @@
 import { useState } from 'react'
 
-/** What was before, so that a wrong tap costs one tap. */
-export function useHistory<Value>(start: Value) {
-  const [steps, setSteps] = useState<readonly Value[]>([start])
+const begun = new Map<string, readonly unknown[]>()
+
+/** What was before, so that a wrong tap costs one tap, and leaving by mistake costs nothing. */
+export function useHistory<Value>({ sitter, start }: { sitter: string; start: Value }) {
+  const key = `${sitter} ${JSON.stringify(start)}`
+  const [steps, setSteps] = useState(() => (begun.get(key) ?? [start]) as readonly Value[])
+  const [lastKind, setLastKind] = useState<string | null>(null)
   const value = steps.at(-1) ?? start
+  const keep = (next: readonly Value[]) => {
+    begun.set(key, next)
+    setSteps(next)
+  }
   return {
     value,
     canUndo: steps.length > 1,
-    change: (next: Value) => setSteps((before) => [...before, next]),
-    undo: () => setSteps((before) => (before.length > 1 ? before.slice(0, -1) : before)),
-    reset: () => setSteps((before) => before.slice(0, 1)),
+    /** Changes of one kind after another are one step: a slider passes many places. */
+    change: (next: Value, kind: string | null = null) => {
+      const isSame = kind !== null && kind === lastKind && steps.length > 1
+      setLastKind(kind)
+      keep([...(isSame ? steps.slice(0, -1) : steps), next])
+    },
+    undo: () => {
+      setLastKind(null)
+      keep(steps.length > 1 ? steps.slice(0, -1) : steps)
+    },
+    reset: () => keep(steps.slice(0, 1)),
   }
 }

@@ -6,6 +6,9 @@ import { Camera, ChevronLeft, Hourglass, Image } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
+import { Quiet } from '#ui/quiet.tsx'
+import { StepHeading } from '#ui/step-heading.tsx'
+import { useStep } from '#ui/use-step'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { CameraStep } from './camera-step.tsx'
 import { GalleryStep } from './gallery-step.tsx'
@@ -14,12 +17,23 @@ import { PhotoHint } from './photo-hint.tsx'
 import { ProposalsStep } from './proposals-step.tsx'
 
 type Likeness = ReturnType<typeof likenessOf>
-type Stage =
-  | { step: 'choose' }
-  | { step: 'camera' }
-  | { step: 'gallery' }
-  | { step: 'proposals'; likeness: Likeness }
-  | { step: 'editor'; start: Human; before: Stage }
+
+type Step = 'choose' | 'camera' | 'gallery' | 'proposals' | 'editor'
+
+/** A page loaded anew holds no photo and no drawing: it begins again. */
+function stepToShow({
+  step,
+  likeness,
+  start,
+}: {
+  step: string | null
+  likeness: Likeness | null
+  start: Human | null
+}): Step {
+  if (step === 'camera' || step === 'gallery') return step
+  if (step === 'proposals' && likeness) return step
+  return step === 'editor' && start ? step : 'choose'
+}
 
 const WayIn = ({
   icon,
@@ -55,6 +69,7 @@ export function PortraitStudio({
   person,
   isBusy,
   back,
+  onLater,
   onSave,
 }: {
   name: string
@@ -63,23 +78,31 @@ export function PortraitStudio({
   person: { sex: Human['sex']; age: number }
   isBusy: boolean
   back: ReactNode
+  onLater: () => void
   onSave: (human: Human) => void
 }) {
   const { t } = useTranslation(['portraits', 'common'])
-  const [stage, setStage] = useState<Stage>({ step: 'choose' })
-  const measure = (pixels: ImageData) =>
-    setStage({ step: 'proposals', likeness: likenessOf(pixels) })
+  const place = useStep()
+  const [likeness, setLikeness] = useState<Likeness | null>(null)
+  const [start, setStart] = useState<Human | null>(null)
   const neutral = neutralHuman({ seed, ...person })
-  const drawWithoutPhoto = () =>
-    setStage({ step: 'editor', start: neutral, before: { step: 'choose' } })
-  const goBack = () => setStage(stage.step === 'editor' ? stage.before : { step: 'choose' })
-  if (stage.step === 'camera')
+  const measure = (pixels: ImageData) => {
+    setLikeness(likenessOf(pixels))
+    place.go('proposals')
+  }
+  const draw = (human: Human) => {
+    setStart(human)
+    place.go('editor')
+  }
+  const step = stepToShow({ step: place.step, likeness, start })
+  if (step === 'camera')
     return (
       <CameraStep
         onPhoto={measure}
-        onGallery={() => setStage({ step: 'gallery' })}
-        onLater={drawWithoutPhoto}
-        onLeave={goBack}
+        onGallery={() => place.turn('gallery')}
+        onLater={onLater}
+        onWithoutPhoto={() => draw(neutral)}
+        onLeave={place.back}
       />
     )
   const titles = {
@@ -89,54 +112,62 @@ export function PortraitStudio({
     editor: t('editor.title', { name }),
   }
   return (
-    <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe">
-      {stage.step === 'choose' ? (
+    <main
+      className={`mx-auto w-full px-screen pt-safe pb-safe ${step === 'editor' ? 'max-w-120 wide:max-w-240' : 'max-w-120'}`}
+    >
+      {step === 'choose' ? (
         back
       ) : (
-        <IconButton label={t('common:back')} onClick={goBack}>
+        <IconButton label={t('common:back')} onClick={place.back}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
       )}
-      <h1 className="mt-2 mb-6 text-2xl">{titles[stage.step]}</h1>
-      {stage.step === 'choose' && (
+      <StepHeading key={step} isArrived={place.step !== null} className="mt-2 mb-6 text-2xl">
+        {titles[step]}
+      </StepHeading>
+      {step === 'choose' && (
         <div className="grid gap-4">
           <WayIn
             icon={<Camera aria-hidden="true" />}
             title={t('create.camera')}
             note={t('create.cameraNote')}
-            onChoose={() => setStage({ step: 'camera' })}
+            onChoose={() => place.go('camera')}
           />
           <WayIn
             icon={<Image aria-hidden="true" />}
             title={t('create.gallery')}
             note={t('create.galleryNote')}
-            onChoose={() => setStage({ step: 'gallery' })}
+            onChoose={() => place.go('gallery')}
           />
           <WayIn
             icon={<Hourglass aria-hidden="true" />}
             title={t('create.later')}
             note={t('create.laterNote')}
-            onChoose={drawWithoutPhoto}
+            onChoose={onLater}
           />
-          <p className="mt-2 mb-4 text-center text-sm text-muted">{t('create.privacy')}</p>
+          <Quiet className="justify-self-center" onClick={() => draw(neutral)}>
+            {t('create.withoutPhoto')}
+          </Quiet>
+          <p className="mb-4 text-center text-sm text-muted">{t('create.privacy')}</p>
           <PhotoHint character={neutral} />
         </div>
       )}
-      {stage.step === 'gallery' && <GalleryStep onPhoto={measure} />}
-      {stage.step === 'proposals' && (
+      {step === 'gallery' && <GalleryStep onPhoto={measure} />}
+      {step === 'proposals' && likeness && (
         <ProposalsStep
           name={name}
           color={color}
-          proposals={proposeCharacters({ traits: stage.likeness, kid: person })}
-          unseen={stage.likeness.unseen}
-          onChoose={(start) => setStage({ step: 'editor', start, before: stage })}
+          proposals={proposeCharacters({ traits: likeness, kid: person })}
+          unseen={likeness.unseen}
+          onChoose={draw}
         />
       )}
-      {stage.step === 'editor' && (
+      {step === 'editor' && start && (
         <AvatarEditor
           name={name}
           color={color}
-          start={stage.start}
+          sitter={seed}
+          start={start}
           isBusy={isBusy}
           onSave={onSave}
         />

@@ -1,6 +1,10 @@
 import type { KidColor } from '@luciole/contract/kids'
 import type { ReactNode } from 'react'
 
+/** Who is drawn, above the choices; beside them where the page is wide. */
+export const EDITOR =
+  'grid grid-cols-[minmax(0,1fr)] gap-5 wide:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] wide:gap-10'
+
 /** The portrait over a curved edge of its colour; it stays in sight while the choices scroll. */
 export const PreviewStage = ({
   color,
@@ -14,7 +18,7 @@ export const PreviewStage = ({
   right?: ReactNode
   children: ReactNode
 }) => (
-  <div className="sticky top-0 z-4 -mx-5 h-60 overflow-hidden md:-mx-8 low:static">
+  <div className="sticky top-0 z-4 -mx-5 h-60 overflow-hidden md:mx-0 md:rounded-t-card wide:top-6 wide:self-start low:static">
     <svg
       viewBox="0 0 390 240"
       preserveAspectRatio="none"
@@ -28,7 +32,7 @@ export const PreviewStage = ({
       />
     </svg>
     <div className="absolute inset-x-0 bottom-3 grid h-56 justify-items-center">{children}</div>
-    <div className="absolute inset-x-5 bottom-9 flex justify-between md:inset-x-8">
+    <div className="absolute inset-x-5 bottom-9 flex justify-between">
       <span>{left}</span>
       <span>{right}</span>
     </div>

@@ -18,7 +18,7 @@ export function SwatchRow<Value extends string>({
   return (
     <fieldset className="min-w-0">
       <legend className="text-sm font-bold">{label}</legend>
-      <div className="-mx-2 mt-1.5 flex gap-3 overflow-x-auto px-2 py-2">
+      <div className="mt-3 flex flex-wrap gap-3">
         {swatches.map((swatch) => (
           <label
             key={swatch.value}

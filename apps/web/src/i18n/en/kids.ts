@@ -42,6 +42,7 @@ export const kids = {
     color: 'Favourite colour',
     colors: { dawn: 'Dawn', rose: 'Rose', sky: 'Sky', mint: 'Mint', lilac: 'Lilac', sun: 'Sun' },
     nameRequired: 'Name is required',
+    nameLetters: 'Letters only, please: the name is read aloud.',
     sexRequired: 'Sex is required',
     dateOfBirthRequired: 'Date of birth is required',
     dateInFuture: 'This day has not come yet.',

@@ -6,7 +6,8 @@ export const portraits = {
     gallery: 'Gallery',
     galleryNote: 'A photo you have',
     later: 'Later',
-    laterNote: 'Draw without a photo',
+    laterNote: 'A neutral portrait until then',
+    withoutPhoto: 'Draw without a photo',
     goodPhoto: 'Facing us, in daylight, hair in sight',
     badPhoto: 'Not in the dark, nothing cut off',
     privacy: 'The photo never leaves this device: only colours and shapes are kept.',
@@ -14,6 +15,7 @@ export const portraits = {
   camera: {
     title: 'Photo',
     ready: 'Lovely. Hold still',
+    taken: 'Is this one good?',
     light: 'Enough light',
     lightMissing: 'A little more light, please',
     face: 'Face in the oval',

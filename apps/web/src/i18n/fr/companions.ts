@@ -48,7 +48,7 @@ export const companions: Words<typeof english> = {
     ageWhole: 'L’âge doit être un nombre entier.',
     ageLarge: 'C’est un très grand âge. 999 au plus.',
     description: 'À quoi ressemble {{name}} ?',
-    descriptionNobody: 'À quoi cela ressemble-t-il ?',
+    descriptionNobody: 'À quoi ressemble ce compagnon ?',
     descriptionOptional: 'Quelques mots (facultatif)',
     descriptionHint:
       'Une espèce, une couleur, un signe : « un petit chat gris aux pattes blanches ».',
@@ -60,8 +60,9 @@ export const companions: Words<typeof english> = {
     notUnderstood:
       'Une première idée. Si c’est une autre créature, choisissez la plus proche ci-dessous.',
     species: 'Espèce',
-    coat: 'Pelage',
+    coat: 'Couleur',
     belly: 'Ventre',
+    detail: 'Détails',
     marks: 'Signes',
     size: 'Taille',
     colorsFromPhoto: 'Prendre les couleurs d’une photo',

@@ -53,6 +53,7 @@ export const kids: Words<typeof english> = {
       sun: 'Soleil',
     },
     nameRequired: 'Le prénom est obligatoire',
+    nameLetters: 'Des lettres seulement : le prénom sera lu à voix haute.',
     sexRequired: 'Le sexe est obligatoire',
     dateOfBirthRequired: 'La date de naissance est obligatoire',
     dateInFuture: 'Ce jour n’est pas encore arrivé.',

@@ -9,7 +9,8 @@ export const portraits: Words<typeof english> = {
     gallery: 'Galerie',
     galleryNote: 'Une photo que vous avez',
     later: 'Plus tard',
-    laterNote: 'Dessiner sans photo',
+    laterNote: 'Un portrait neutre en attendant',
+    withoutPhoto: 'Dessiner sans photo',
     goodPhoto: 'De face, à la lumière du jour, cheveux visibles',
     badPhoto: 'Ni dans le noir, ni coupée',
     privacy:
@@ -18,6 +19,7 @@ export const portraits: Words<typeof english> = {
   camera: {
     title: 'Photo',
     ready: 'C’est parfait, ne bougez plus',
+    taken: 'Cette photo vous convient ?',
     light: 'Assez de lumière',
     lightMissing: 'Un peu plus de lumière, s’il vous plaît',
     face: 'Visage dans l’ovale',
