@@ -4,7 +4,7 @@ import { ServiceError } from '#platform/errors'
 import type { Log } from '#platform/log'
 import type { Breaker } from '#providers/live/circuit-breaker'
 import { MICROS, type Bill, type Purse } from '#providers/live/purse'
-import { retryOnce } from '#providers/live/retry-once'
+import { retry } from '#providers/live/retry'
 import type { Gates } from '#providers/moderation/gates'
 import { fitPicture, sampleOf } from './fit-picture'
 import { isAlike, keyColors } from './likeness'
@@ -89,7 +89,8 @@ export function createRepainter({
       try {
         const prompt = paintingPrompt({ brief, cast, isSecondTry })
         const references = sheet ? [own, sheet] : [own]
-        const asked = await retryOnce({
+        const asked = await retry({
+          times: 1,
           work: () => model.ask({ prompt, references }, signal),
           signal,
         })
@@ -108,7 +109,7 @@ export function createRepainter({
       signal: AbortSignal,
     ): Promise<Repainted> {
       try {
-        const bytes = await retryOnce({ work: () => model.collect(ticket, signal), signal })
+        const bytes = await retry({ work: () => model.collect(ticket, signal), signal, times: 1 })
         return bytes === null ? { ticket } : await look({ bytes, order, isSecondTry, signal })
       } catch (error) {
         return complain(error, signal)

@@ -4,13 +4,14 @@ import { ServiceError } from '#platform/errors'
 import type { Log } from '#platform/log'
 import type { Breaker } from '#providers/live/circuit-breaker'
 import type { Purse, Reservation } from '#providers/live/purse'
-import { retryOnce } from '#providers/live/retry-once'
+import { retry } from '#providers/live/retry'
 import type { LiveVoice } from './live-voice'
 import type { Speech, SpeechOrder, SpeechProvider } from './speech'
 
 /** At 150 words a minute a voice is at its own pace. */
 const USUAL_PACE = 150
 const AT_ONCE = 3
+const RETRIES = 2
 const WHOLE_MS = 35_000
 /** Faster than anybody speaks, or slower: the sound is not of this text. */
 const SECONDS_A_CHARACTER = { least: 0.015, most: 0.6 }
@@ -31,6 +32,7 @@ export function createLiveSpeech({
   purse,
   breaker,
   log,
+  wholeMs = WHOLE_MS,
 }: {
   own: SpeechProvider
   live: LiveVoice
@@ -40,6 +42,8 @@ export function createLiveSpeech({
   purse: Purse
   breaker: Breaker
   log: Log
+  /** As long as a page may take; what is late is said by our own voice. */
+  wholeMs?: number
 }): SpeechProvider {
   const narrator = createNarrator()
 
@@ -60,7 +64,7 @@ export function createLiveSpeech({
         const kind = (voiceMap[take.speaker] ?? 'narrator').split(':')[0] ?? 'narrator'
         const voice = voices[kind] ?? voices.narrator ?? ''
         const said = { text: take.spoken, voice, language, pace }
-        const sound = await retryOnce({ work: () => live.speak(said, signal), signal })
+        const sound = await retry({ work: () => live.speak(said, signal), signal, times: RETRIES })
         sounds[at] = checkSound({ take, sound })
       }
     }
@@ -82,7 +86,9 @@ export function createLiveSpeech({
     const characters = takes.reduce((sum, { spoken }) => sum + spoken.length, 0)
     const paid = await reserve(order, characters)
     if (!paid) return null
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(WHOLE_MS)])
+    // One take that fails costs the page: the others are not paid for any more.
+    const enough = new AbortController()
+    const limit = AbortSignal.any([signal, enough.signal, AbortSignal.timeout(wholeMs)])
     let isUsed = false
     try {
       const sounds = await speakTakes({ takes, order, signal: limit })
@@ -98,6 +104,7 @@ export function createLiveSpeech({
       log.warn({ need: 'voice', trouble, status }, 'a live model failed')
       return null
     } finally {
+      enough.abort()
       await paid.settle({ micros: characters * price, isUsed })
     }
   }
