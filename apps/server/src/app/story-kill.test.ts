@@ -18,6 +18,7 @@ const kills = storyKillCount()
 const begin = storyKillsBegin()
 const server = testDatabaseUrl()
 const isWhole = kills > 1
+const VOICE = 'voice '
 
 let dataDir = ''
 let databaseUrl: string | null = null
@@ -49,6 +50,8 @@ const painted = new Set<string>()
 const faults: string[] = []
 const ends: Extract<Said, { said: 'story' }>[] = []
 const left = new Map<string, number>()
+/** Voices as they were made and as they were told of, over every process, in their order. */
+const voices: ({ text: string } | { storyId: string; page: number })[] = []
 
 function notice(said: Said) {
   if (said.said === 'accepted') accepted.set(said.storyId, said)
@@ -61,11 +64,16 @@ function notice(said: Said) {
     lastSeen[said.accountId] = number
     const [storyId = '', step = '', page = ''] = said.what.split(' ')
     if (!step) return
+    if (step === 'voice') {
+      if (page !== 'null') voices.push({ storyId, page: Number(page) })
+      return
+    }
     const known = steps.get(storyId) ?? []
     if (step === 'page_painted') painted.add(`${storyId} ${page}`)
     if (known.includes(`${step} ${page}`)) faults.push(`${storyId} told ${step} ${page} twice`)
     steps.set(storyId, [...known, `${step} ${page}`])
   } else if (said.said === 'made') {
+    if (said.what.startsWith(VOICE)) voices.push({ text: said.what.slice(VOICE.length) })
     const [kind, storyId, page] = said.what.split(' ')
     if (kind === 'page' && painted.has(`${storyId} ${page}`)) {
       faults.push(`${storyId} painted page ${page} again`)
@@ -98,12 +106,23 @@ async function run({
   if (code !== null) faults.push(`a server left by itself: ${trouble}`)
 }
 
+/** Pages whose voice was made again after it was known to be there. */
+function voicedAgain(): string[] {
+  const kept = new Set<string>()
+  return voices.flatMap((one) => {
+    if ('text' in one) return kept.has(one.text) ? [one.text] : []
+    const { texts } = ends.find(({ storyId }) => storyId === one.storyId) ?? {}
+    kept.add(texts?.[one.page] ?? '')
+    return []
+  })
+}
+
 /** Anywhere from the start to the last page, the same points every time. */
 const pointOf = (kill: number) => 3 + ((20 + (begin + kill) * 61) % 97)
 
 describe.runIf(server === null || isWhole)('stories whose server is killed', () => {
   test(
-    'each accepted one ends finished, or failed and given back; nothing is told or painted twice',
+    'each accepted one ends finished with its voice, or failed and given back; nothing is told, painted or said twice',
     async () => {
       let kill = 0
       const killInTurn = async () => {
@@ -114,6 +133,8 @@ describe.runIf(server === null || isWhole)('stories whose server is killed', () 
       await run({ asks: 0, toEnd: [...accepted.values()] })
 
       expect(faults).toEqual([])
+      expect(voicedAgain()).toEqual([])
+      expect(voices.some((one) => 'page' in one)).toBe(true)
       expect(ends.map(({ storyId }) => storyId).toSorted()).toEqual([...accepted.keys()].toSorted())
       for (const { storyId, state, pages, missing } of ends) {
         if (state !== 'ready') continue

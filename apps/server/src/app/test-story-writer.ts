@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { insertAccount } from '#features/accounts/accounts.store'
+import { listNarration } from '#features/narration/narration.store'
 import { listPages } from '#features/stories/stories.store'
 import { followEvents } from '#platform/events'
 import { newId } from '#platform/ids'
@@ -29,7 +30,16 @@ export type Said =
   | ({ said: 'accepted' } & AcceptedStory)
   | { said: 'event'; accountId: string; id: string; what: string }
   | { said: 'made'; what: string }
-  | { said: 'story'; storyId: string; state: string; pages: number[]; missing: number }
+  | {
+      said: 'story'
+      storyId: string
+      state: string
+      pages: number[]
+      /** Pictures and voices that are promised and not there. */
+      missing: number
+      /** What each page's voice had to say. */
+      texts: Record<number, string>
+    }
   | { said: 'left'; accountId: string; stories: number }
 
 /**
@@ -57,7 +67,11 @@ const { signal } = new AbortController()
 async function follow(accountId: string, lastEventId: string) {
   for await (const { id, event } of followEvents({ database, accountId, lastEventId, signal })) {
     const what =
-      event.type === 'story.changed' ? `${event.storyId} ${event.step} ${event.page}` : event.type
+      event.type === 'story.changed'
+        ? `${event.storyId} ${event.step} ${event.page}`
+        : event.type === 'narration.changed'
+          ? `${event.storyId} voice ${event.page}`
+          : event.type
     say({ said: 'event', accountId, id, what })
   }
 }
@@ -85,11 +99,20 @@ async function tellEnd({ storyId, accountId, kidId }: AcceptedStory) {
     const story = await services.stories.get({ kid, storyId })
     if (story.state === 'ready' || story.state === 'failed') {
       const rows = await listPages({ db, storyId })
-      const keys = rows.map(({ picture }) => picture?.sources[0]?.key)
+      const voices = await listNarration({ db, storyId })
+      if (story.state === 'ready' && voices.some((voice) => voice.state === 'recording')) {
+        await sleep(PAUSE_MS)
+        continue
+      }
+      const keys = [
+        ...rows.map(({ picture }) => picture?.sources[0]?.key),
+        ...rows.map(({ number }) => voices.find(({ page }) => page === number)?.mediaKey),
+      ]
       const files = await Promise.all(keys.map((key) => (key ? mediaStore.size(key) : null)))
       const missing = files.filter((size) => size === null).length
       const pages = rows.map(({ number }) => number)
-      return say({ said: 'story', storyId, state: story.state, pages, missing })
+      const texts = Object.fromEntries(rows.map(({ number, text }) => [number, text.en.text]))
+      return say({ said: 'story', storyId, state: story.state, pages, missing, texts })
     }
     await sleep(PAUSE_MS)
   }
