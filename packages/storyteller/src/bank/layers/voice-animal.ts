@@ -63,13 +63,13 @@ fr:
 
 === home lodger | 9-14
 en:
-Officially, {F} was staying until the weekend. That had been two years ago. {F} was {a F}, and had arrived one wet evening with no luggage and a great many opinions, of which the first was about the armchair. {H} had moved up. It was a thing you found yourself doing, with {F}.
+Officially, {F}, who was {a F}, was staying until the weekend, and that had been two years ago. {f:He|She} had arrived one wet evening with no luggage and a great many opinions, of which the first was about the armchair. {H} had moved up, which was a thing you found yourself doing, with {F}.
 fr:
 En principe, {F} ne restait que jusqu'au week-end. C'était il y a deux ans. {F} était {un F}, arriv{f:é|ée} un soir de pluie sans bagages, mais avec beaucoup d'opinions, dont la première concernait le fauteuil. {H} s'était {h:poussé|poussée}. Avec {F}, on se retrouvait toujours à se pousser.
 
 === home breakfast | 9-14
 en:
-Breakfast at {H}'s was silent, out of consideration for {F}. {F} was {a F} who did not wake up all at once. First came the nose, then one eye, then the complaint. By the time the rest of {F} had joined in, {H} had usually finished both their eggs.
+Breakfast at {H}'s was silent, out of consideration for {F}, {a F} who did not wake up all at once. First came the nose, then one eye, then the complaint. By the time the rest of {F} had joined in, {H} had usually finished both their eggs.
 fr:
 Chez {H}, le petit déjeuner se prenait en silence, par égard pour {F}. {F} était {un F} qui ne se réveillait pas d'un seul coup. D'abord venait le nez, puis un œil, puis la plainte. Le temps que le reste {de F} arrive, {H} avait en général fini les deux œufs.
 
@@ -436,13 +436,13 @@ fr:
 
 === home letters | 9-14
 en:
-{F} received letters. Nobody knew from whom. {F} was {a F}, and could not read, but {f:he|she} would turn each one over, smell it on both sides, and remain thoughtful until lunch. {H} had offered to read them aloud. {F} had put a paw on the envelope, kindly, as you do when somebody is too young.
+{F} received letters, and nobody knew from whom. {F} was {a F}, and could not read, but {f:he|she} would turn each one over, smell it on both sides, and remain thoughtful until lunch. {H} had offered to read them aloud, and {F} had put a paw on the envelope, kindly, as you do when somebody is too young.
 fr:
 {F} recevait des lettres. On ne savait pas de qui. {F} était {un F} et ne lisait pas mais, à chaque fois, tournait l'enveloppe, la respirait des deux côtés et restait pensi{f:f|ve} jusqu'au déjeuner. {H} avait proposé de les lire tout haut. {F} avait posé une patte dessus, gentiment, comme on fait avec quelqu'un de trop jeune.
 
 === home theory | 9-14
 en:
-It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that it was too late now to say so. {F} was {a F} with a strong sense of duty. {f:He|She} had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
+It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that it was too late now to say so. {F} was {a F} with a strong sense of duty, who had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
 fr:
 {F} pensait qu'on avait rapporté {H} à la maison en croyant que ça se mangeait et que, maintenant, il était trop tard pour le dire. {F} était {un F} qui avait le sens du devoir. {f:Il|Elle} avait élevé {H} de son mieux et, dans l'ensemble, vu les jambes, s'estimait {f:content|contente}.
 `

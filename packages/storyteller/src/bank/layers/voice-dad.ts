@@ -35,13 +35,13 @@ fr:
 
 === home maps | 9-14
 en:
-{F} did not believe in asking the way. It was not pride, {f:he|she} said, it was research. Thanks to this research {H} knew four farms, a quarry, and the back of a great many shops, and had once had lunch with a family who took them for somebody else. They still wrote at New Year.
+{F} did not believe in asking the way, which was not pride, {f:he|she} said, but research. Thanks to this research {H} knew four farms, a quarry, and the back of a great many shops, and had once had lunch with a family who took them for somebody else, and who still wrote at New Year.
 fr:
 {F} ne demandait jamais son chemin. Ce n'était pas de l'orgueil, disait-{f:il|elle}, c'était de la recherche. Grâce à cette recherche, {H} connaissait quatre fermes, une carrière et l'arrière d'une quantité de magasins. Un jour, une famille les avait même gardés à déjeuner, par erreur. Ils s'écrivaient encore au nouvel an.
 
 === home jokes | 9-14
 en:
-{F} told one joke a day, at breakfast, and it was always about a snail. {H} had stopped laughing somewhere around the age of eight. {H} had not, however, stopped coming down to breakfast. You had to know what happened to the snail.
+{F} told one joke a day, at breakfast, and it was always about a snail. {H} had stopped laughing somewhere around the age of eight, but not stopped coming down to breakfast, since you had to know what happened to the snail.
 fr:
 {F} racontait une blague par jour, au petit déjeuner, et c'était toujours l'histoire d'un escargot. {H} avait cessé de rire vers huit ans. Mais {H} n'avait pas cessé de descendre au petit déjeuner. Il fallait bien savoir ce qui arrivait à l'escargot.
 
@@ -389,7 +389,7 @@ fr:
 
 === home shed | 9-14
 en:
-{F} was building something in the shed. It had been going on for as long as {H} could remember. Some days it looked like a boat, and some days like the shed. [F:It's nearly there,] {F} would say, coming in to supper with a happy face and a hand on {H}'s head, and neither of them wished, really, that it should be finished.
+{F} was building something in the shed. It had been going on for as long as {H} could remember, and some days it looked like a boat, and some days like the shed. [F:It's nearly there,] {F} would say, coming in to supper with a happy face and a hand on {H}'s head, and neither of them wished, really, that it should be finished.
 fr:
 {F} construisait quelque chose dans la remise. Ça durait depuis {que H} était au monde. Certains jours, on aurait dit un bateau et, certains jours, la remise.
 [F:J'y suis presque,] disait {F} en rentrant dîner, la figure contente, une main sur la tête {de H}.

@@ -50,7 +50,7 @@ Un, deux ! {H} et {F}.
 
 === home agreement | 9-14
 en:
-{H} and {F} had an agreement, written on the back of a bus ticket. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years. The bus ticket was kept in a tin with a whistle and eleven coins.
+{H} and {F} had an agreement, written on the back of a bus ticket. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years, and the bus ticket was kept in a tin with a whistle and eleven coins.
 fr:
 {H} et {F} avaient un accord, écrit au dos d'un ticket de bus. Qui avait l'idée passait en premier ; l'autre avait le droit de dire *je te l'avais dit*, mais une seule fois, et pas trop fort. Ça tenait depuis trois ans. Le ticket était rangé dans une boîte en fer, avec un sifflet et onze pièces.
 
@@ -435,7 +435,7 @@ Il ne fallait pas marcher sur les lignes. C'était une règle {de F}, et {F} n'a
 
 === home museum | 9-14
 en:
-{H} and {F} ran a newspaper. It came out whenever something had happened in the street, and so it had appeared twice in a year: once about a cat, and once to say that the first number had been wrong about the cat. They had four readers. One of them was the cat's.
+{H} and {F} ran a newspaper. It came out whenever something had happened in the street, and so it had appeared twice in a year: once about a cat, and once to say that the first number had been wrong about the cat. They had four readers, of whom one was the cat's.
 fr:
 {H} et {F} tenaient un journal. Il paraissait chaque fois qu'il se passait quelque chose dans la rue, c'est-à-dire deux fois en un an : une fois au sujet d'un chat, et une fois pour dire que le premier numéro se trompait sur le chat. {hf:Ils|Elles} avaient quatre lecteurs, dont le propriétaire du chat.
 
@@ -459,13 +459,13 @@ fr:
 
 === home bench | 9-14
 en:
-{H} and {F} owned a bench. It was in the park, and the town was under the impression that it belonged to the town; but it was {H} and {F} who had been sitting on it every day for two years, one at each end, and who knew which plank to avoid. They let other people use it. They only watched, from a distance, how it was being treated.
+{H} and {F} owned a bench. It was in the park, and the town was under the impression that it belonged to the town; but it was {H} and {F} who had been sitting on it every day for two years, one at each end, and who knew which plank to avoid. They let other people use it, and only watched, from a distance, how it was being treated.
 fr:
 {H} et {F} possédaient un banc. Il était au parc, et la ville croyait qu'il était à la ville ; mais c'étaient {H} et {F} qui s'y asseyaient tous les jours depuis deux ans, {hf:chacun|chacune} à son bout, et qui savaient quelle planche éviter. D'autres avaient le droit de s'en servir. On surveillait seulement, de loin, comment il était traité.
 
 === home bet | 9-14
 en:
-{F} would bet on anything, and {H} never did, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down. Neither had ever mentioned paying, since it would have been like saying goodbye.
+{F} would bet on anything, and {H} never did, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
 fr:
 {F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un vélo, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
 `

@@ -49,13 +49,13 @@ fr:
 
 === home shelf | 9-14
 en:
-There were people who thought {H} was too old for {F}. {F} thought so too, now and then, and said so, from the second shelf, where {f:he|she} had the view. {F} was {a F} with one ear longer than the other, from being held by it. {f:He|She} still came along everywhere. It was only that, these days, {f:he|she} travelled inside the bag and nobody mentioned it.
+There were people who thought {H} was too old for {F}, and {F} thought so too, now and then, and said so, from the second shelf, where {f:he|she} had the view. {F} was {a F} with one ear longer than the other, from being held by it. {f:He|She} still came along everywhere, only that, these days, {f:he|she} travelled inside the bag and nobody mentioned it.
 fr:
 Il y avait des gens pour trouver {que H} n'avait plus l'âge d'avoir {F}. {F} le trouvait aussi, de temps en temps, et le disait, du haut de la deuxième étagère, d'où l'on voit mieux. {F} était {un F} avec une oreille plus longue que l'autre, à force d'avoir été {f:tenu|tenue} par là. {f:Il|Elle} venait toujours partout. Seulement, à présent, {f:il|elle} voyageait au fond du sac, et personne n'en parlait.
 
 === home expert | 9-14
 en:
-{F} was {a F}, and had never been farther than {H}, but as {H} had been to a good many places this came to the same thing. {f:He|She} had been left behind on two trains, one beach and the roof of a car. {f:He|She} had always been fetched. It gives a person opinions.
+{F} was {a F}, and had never been farther than {H}, but as {H} had been to a good many places this came to the same thing. {f:He|She} had been left behind on two trains, one beach and the roof of a car, and had always been fetched, which gives a person opinions.
 fr:
 {F} était {un F} qui n'était jamais {f:allé|allée} plus loin {que H}. Comme {H} était {h:allé|allée} un peu partout, cela revenait au même. On l'avait {f:oublié|oubliée} dans deux trains, sur une plage et sur le toit d'une voiture. On était toujours revenu. Ça vous fait un caractère.
 
@@ -413,7 +413,7 @@ fr:
 
 === home mended | 9-14
 en:
-There was not much left of {F} that was original. {F} was {a F}, or {f:his|her} mends were: an eye from a coat, a paw from a curtain, stuffing from three separate cushions. {H} held that it made no difference. You are not what you are filled with. You are who gets looked for at bedtime.
+There was not much left of {F} that was original. {F} was {a F}, or {f:his|her} mends were: an eye from a coat, a paw from a curtain, stuffing from three separate cushions. {H} held that it made no difference, since you are not what you are filled with, but who gets looked for at bedtime.
 fr:
 {De F}, il ne restait pas grand-chose d'origine. {F} était {un F}, ou du moins ses réparations l'étaient : un œil venu d'un manteau, une patte venue d'un rideau, et la mousse de trois coussins différents. {H} soutenait que ça ne changeait rien. On n'est pas ce qu'il y a dedans. On est celui qu'on cherche au moment de dormir.
 

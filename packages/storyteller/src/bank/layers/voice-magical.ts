@@ -49,13 +49,13 @@ fr:
 
 === home rent | 9-14
 en:
-{F} paid rent. It was one of the first things {f:he|she} had insisted on. Every first of the month there was something on {H}'s pillow: a scorched leaf, a bit of somebody's dream, once a very small key. {F} was {a F}, nine hundred years old, and thought it vulgar to live anywhere for nothing.
+{F} paid rent, which was one of the first things {f:he|she} had insisted on. Every first of the month there was something on {H}'s pillow: a scorched leaf, a bit of somebody's dream, once a very small key. {F} was {a F}, nine hundred years old, and thought it vulgar to live anywhere for nothing.
 fr:
 {F} payait un loyer. C'était la première chose qu'{f:il|elle} avait exigée. Chaque premier du mois, il y avait quelque chose sur l'oreiller {de H} : une feuille roussie, un bout de rêve de quelqu'un, une fois une toute petite clé. {F} était {un F} de neuf cents ans et trouvait vulgaire d'habiter quelque part pour rien.
 
 === home instructions | 9-14
 en:
-{F} had come with instructions, and {H} had lost them. This is a pity, with {a F}. One learns as one goes along. One learns, for example, about curtains, and about never saying the word *bath*. The only part {H} remembered was the last line, in very small print: *Do not leave alone with a good idea.*
+{F} had come with instructions, and {H} had lost them, which is a pity, with {a F}. One learns as one goes along: one learns, for example, about curtains, and about never saying the word *bath*. The only part {H} remembered was the last line, in very small print: *Do not leave alone with a good idea.*
 fr:
 {F} était livr{f:é|ée} avec une notice, et {H} l'avait perdue. C'est dommage, avec {un F}. On apprend sur le tas. On apprend, par exemple, pour les rideaux, et qu'il ne faut jamais dire le mot *bain*. {H} ne se rappelait que la dernière ligne, en tout petits caractères : *Ne pas laisser seul avec une bonne idée.*
 

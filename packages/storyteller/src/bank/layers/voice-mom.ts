@@ -35,13 +35,13 @@ fr:
 
 === home lists | 9-14
 en:
-{F} lived by lists. There was one on the fridge, one in the car, and one, it was said, of the lists. Now and then {H} added something in the same handwriting: *buy bread, ring Aunt Jo, do nothing till four*. Once, on a Saturday, they had found {F} in a deckchair, doing nothing, with a worried look. It was on the list.
+{F} lived by lists. There was one on the fridge, one in the car, and one, it was said, of the lists. Now and then {H} added something in the same handwriting: *buy bread, ring Aunt Jo, do nothing till four*. Once, on a Saturday, they had found {F} in a deckchair, doing nothing, with a worried look, because it was on the list.
 fr:
 {F} vivait de listes. Il y en avait une sur le frigo, une dans la voiture et une, disait-on, des listes. De temps en temps, {H} ajoutait une ligne de la même écriture : *acheter du pain, appeler tante Jo, ne rien faire jusqu'à quatre heures*. Un samedi, on avait trouvé {F} dans une chaise longue, à ne rien faire, l'air soucieux. C'était sur la liste.
 
 === home before | 9-14
 en:
-There were photographs of {F} from before. In one she was on a motorbike, in another she was on a stage with a trumpet. {H} looked at them sometimes, as you look at the map of a country you have been told is closed. {F} said there was nothing to tell. She said it with a very small smile, and went to see about supper.
+There were photographs of {F} from before: in one she was on a motorbike, in another she was on a stage with a trumpet. {H} looked at them sometimes, as you look at the map of a country you have been told is closed. {F} said there was nothing to tell, but she said it with a very small smile, and went to see about supper.
 fr:
 Il existait des photos {de F} d'avant. Sur l'une, elle était à moto. Sur une autre, elle était sur une scène, avec une trompette. {H} les regardait parfois, comme la carte d'un pays qu'on dit fermé. {F} assurait qu'il n'y avait rien à raconter. Elle le disait avec un tout petit sourire, et allait s'occuper du dîner.
 
@@ -396,7 +396,7 @@ De temps en temps, {F} sortait de sa poche juste ce qu'il fallait, et l'y remett
 
 === home voice | 9-14
 en:
-{F} had three voices: one for the telephone, one for the garden gate, and one that came through the wall at night when she thought that {H} was asleep, and was only humming. It was this third one that {H} would have known anywhere. It could not be imitated. {H} had tried, on the telephone, and been told that she was out.
+{F} had three voices: one for the telephone, one for the garden gate, and one that came through the wall at night when she thought that {H} was asleep, and was only humming. It was this third one that {H} would have known anywhere, and it could not be imitated; {H} had tried, on the telephone, and been told that she was out.
 fr:
 {F} avait trois voix : une pour le téléphone, une pour le portail du jardin, et une qui passait à travers le mur, la nuit, quand elle croyait {H} {h:endormi|endormie}, et qui fredonnait seulement. C'est cette troisième-là {que H} aurait reconnue n'importe où. Elle ne s'imite pas. {H} avait essayé, au téléphone. On lui avait répondu que madame était sortie.
 

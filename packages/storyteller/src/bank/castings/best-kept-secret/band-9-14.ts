@@ -25,7 +25,7 @@ Un matin d'automne
 
 === plant scarf
 en:
-{>when}, {H} cast off the last stitch of the scarf. It was four metres long, for it was meant for somebody with a good deal of neck, and it had been knitted in the airing cupboard, by feel, so that he should not see. It was to be given at six o'clock, with a shout. {H} had been practising the shout as well.
+{>when}, {H} cast off the last stitch of the scarf. It was four metres long, for it was meant for somebody with a good deal of neck, and it had been knitted in the airing cupboard, by feel, so that he should not see. It was to be given at six o'clock, with a shout, and {H} had been practising the shout as well.
 fr:
 {>when}, {H} arrêta la dernière maille de l'écharpe. Elle mesurait quatre mètres, étant destinée à quelqu'un qui avait beaucoup de cou, et elle avait été tricotée au fond d'un placard, à tâtons, pour qu'il ne la voie pas. On la lui donnerait à six heures, en criant. {H} s'entraînait aussi pour le cri.
 
@@ -44,7 +44,7 @@ fr:
 
 === lack >
 en:
-When {N} the donkey walked into the yard that morning, the talking stopped. It stopped as it does when you lift the lid off a pan. A sheep looked at the sky. The goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
+When {N} the donkey walked into the yard that morning, the talking stopped, as it does when you lift the lid off a pan. A sheep looked at the sky. The goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
 [N:Is anything the matter?] asked {N}.
 [O:NOTHING!] they shouted, all at once.
 He was thirty that day. There was to be a party in the barn at six, it was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
@@ -62,10 +62,10 @@ Il avait trente ans ce jour-là. À six heures, dans la grange, il y aurait une 
 en:
 Donkeys like to be useful. It was simply a question of finding something that was far away.
 [H:Would you mind taking this stone to the end of the big field?] asked {H}.
-{N} did not mind. He took it there, and came back to ask if that was right; and would he mind, then, taking it to the other end? By noon the stone had been to all four corners. He had started to tell it about the hedges, and who had laid them.
+{N} did not mind. He took it there, and came back to ask if that was right; and would he mind, then, taking it to the other end? By noon the stone had been to all four corners, and he had started to tell it about the hedges, and who had laid them.
 [N:What is it for?] he asked in the end.
 [H:It's... very important,] said {H}.
-[N:Oh, good,] said {N}. He sounded relieved. [N:It's a nice stone. It has let me finish every sentence.]
+[N:Oh, good,] said {N}, who sounded relieved. [N:It's a nice stone. It has let me finish every sentence.]
 {>fail}
 fr:
 Les ânes aiment rendre service. Il suffisait de trouver quelque chose de loin.
@@ -85,9 +85,9 @@ Toute la matinée, on avait envoyé {N} promener, avec un caillou.
 === try hide
 en:
 [H:Hide-and-seek!] said {H}, after lunch. [H:You hide, {N}. I'll count.]
-Nobody had asked him to play since he was a foal. He could hardly stand still for pride. He got behind the wheelbarrow, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
+Nobody had asked him to play since he was a foal, and he could hardly stand still for pride. He got behind the wheelbarrow, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
 {H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were forty lanterns to hang and no more than two ladders, and one thing led to another.
-At four o'clock he was still breathing in. He had heard the whole yard go by, laughing, several times. It had begun to occur to him that one can be too good at a thing.
+At four o'clock he was still breathing in. He had heard the whole yard go by, laughing, several times, and it had begun to occur to him that one can be too good at a thing.
 fr:
 [H:On joue à cache-cache !] dit {H} après le déjeuner. [H:C'est toi qui te caches, {N}. Moi, je compte.]
 On ne l'avait plus invité à jouer depuis qu'il était ânon. De fierté, il tenait à peine en place. Il se mit derrière la brouette, replia ses oreilles et rentra le ventre. Il faut le dire, il était magnifiquement caché.
@@ -102,7 +102,7 @@ fr:
 
 === try blurt >
 en:
-It was {F} who met him at the well. {F} had never had a secret of that size before, and it was pressing on all sides.
+It was {F} who met him at the well, and {F} had never had a secret of that size before: it was pressing on all sides.
 [N:Is there nothing I could help with?] asked {N}.
 [F:No!] cried {F}. [F:There's nothing in the barn! And certainly not at six! They'll all be there, every one of them, only not you! I mean, it isn't about anything. And you're not in it.]
 {H} came round the corner at a run, and saw that it was too late to have run.
@@ -126,8 +126,8 @@ Pour finir, {F} avait dit à {N}, bien en face, qu'il n'était pas dedans.
 en:
 The goat had been given the banner, since she was artistic. It was eight metres long, and she had painted on it, with flourishes: HAPPY BIRTHDAY DEAR BARLEY.
 [A:I only tasted the end, to see if it was dry,] she explained. [A:Then the two sides didn't match. One can't leave a thing that doesn't match.]
-{F} picked up what remained and spread it out in the straw. It said HAPPY. A little further on, after a gap with teeth marks, it said BAR.
-[A:I'll never forgive myself,] said the goat. [A:It was such very good paint.] She had some on her chin. She had never in her life wanted so much to do something right, and it had made her hungry.
+{F} picked up what remained and spread it out in the straw. It said HAPPY, and a little further on, after a gap with teeth marks, it said BAR.
+[A:I'll never forgive myself,] said the goat. [A:It was such very good paint.] She had some on her chin, for she had never in her life wanted so much to do something right, and it had made her hungry.
 fr:
 On avait confié la banderole à la chèvre, parce qu'elle était artiste. Huit mètres, avec, en lettres ornées : JOYEUX ANNIVERSAIRE CHER TRÈFLE.
 [A:J'ai juste goûté le bout, pour voir si c'était sec,] expliqua-t-elle. [A:Du coup, les deux côtés n'étaient plus pareils. On ne peut pas laisser une chose pas pareille.]
@@ -137,8 +137,8 @@ Il lui en restait au menton. De sa vie, elle n'avait jamais eu autant envie de b
 
 === quiet
 en:
-At half past five they were all in the barn, in the dark, with their hands over one another's mouths. The lanterns were up. Thirty carrots stood in the cake. They were so happy, and so quiet about it, that it hurt.
-Hooves came across the yard. They came slowly up to the door; there they stopped. On the other side somebody was breathing, the way you breathe when you are deciding whether to knock.
+At half past five they were all in the barn, in the dark, with their hands over one another's mouths. The lanterns were up, thirty carrots stood in the cake, and they were so happy, and so quiet about it, that it hurt.
+Hooves came across the yard, slowly, up to the door, and there they stopped. On the other side somebody was breathing, the way you breathe when you are deciding whether to knock.
 No one stirred. The duck had shut both eyes with joy.
 After a time the hooves turned round, and went away.
 [A:*Phew*,] said the goat. [A:That was close!]
@@ -153,7 +153,7 @@ Au bout d'un moment, les sabots firent demi-tour et s'en allèrent.
 
 === way >
 en:
-When it struck six {H} went to fetch him. The stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and the hat was gone from its nail.
+When it struck six {H} went to fetch him, and found that the stall had been swept. The straw lay folded in a square, as people leave a bed they do not expect to come back to, and the hat was gone from its nail.
 {>talent}
 {>go}
 They found the paper at the garden gate, with a flower pot standing on it because of the wind. It had been written by someone who held the pencil in his teeth, and who had rubbed out a good deal. *I have gone where I shan't be in the way*, it said. *The stone is back where it was. Please water the geranium.*
@@ -180,7 +180,7 @@ L'escargot rentra un œil et le ressortit.
 === insight >
 en:
 Halfway up, {H} had to stop for breath, and turned round. {>recap1} {>recap2} {>recap3} And every bit of it had been done so well.
-The farm lay far down in the dusk. Behind those doors there were forty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all. The doors were shut; there was not a light and not a voice. It looked like a place where everyone was inside, together, and knew why you were not.
+The farm lay far down in the dusk. Behind those doors there were forty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all: the doors were shut, there was not a light and not a voice, and it looked like a place where everyone was inside, together, and knew why you were not.
 [H:That's what he saw,] said {H}. [H:From inside, it's a party. From outside...] {h:He|She} did not much want to go on. [H:From outside it looks just like being forgotten.]
 fr:
 À mi-pente, {H} dut s'arrêter pour souffler et se retourna. {>recap1} {>recap2} {>recap3} Et tout cela avait été si bien fait.
@@ -194,7 +194,7 @@ en:
 {N} was sitting on his suitcase, with his hat straight. {H} sat down as well, not too near.
 [H:Once there was a farm,] {h:he|she} said, [H:where they all stopped talking whenever the donkey came in.]
 [N:I know that one,] said {N}. [N:It's well told, but it's sad.]
-[H:You've only heard the outside of it.] {H} had looked forward to the shout for weeks; it would have been the best shout ever given. {h:He|She} let it go, and told him the inside instead: the ladders, the carrots, the duck.
+[H:You've only heard the outside of it.] {H} had looked forward to the shout for weeks; it would have been the best shout ever given; but {h:he|she} let it go, and told him the inside instead: the ladders, the carrots, the duck.
 {>pay}
 For a while nothing was said. Then, one after the other, the ears went up.
 fr:

@@ -25,13 +25,13 @@ Par une journée glaciale de la fin mai
 
 === plant map
 en:
-{>when}, {H} had all but finished the map. It showed everything there was, in four colours. There was only one white patch, in the top corner, about as big as a stamp. {h:He|She} could have filled it in with a forest, as other people do. {h:He|She} had rather leave it white.
+{>when}, {H} had all but finished the map. It showed everything there was, in four colours, except for one white patch, in the top corner, about as big as a stamp. {h:He|She} could have filled it in with a forest, as other people do, but had rather leave it white.
 fr:
 {>when}, {H} avait presque fini la carte. On y voyait tout ce qui existe, en quatre couleurs. Il ne restait qu'une tache blanche, en haut, grande comme un timbre. {h:Il|Elle} aurait pu y mettre une forêt, comme font les autres. {h:Il|Elle} aimait mieux laisser le blanc.
 
 === pay map
 en:
-{H} unrolled the map and gave it to him, and the pencil with it. It was the only one, and there was no copy.
+{H} unrolled the map and gave it to him, and the pencil with it, although it was the only one, and there was no copy.
 [H:There's a white patch,] {h:he|she} said. [H:I was keeping it for myself. You do it.]
 fr:
 {H} déroula la carte et la lui donna, avec le crayon. Il n'y en avait qu'une, et pas de copie.
@@ -47,10 +47,10 @@ fr:
 
 === lack >
 en:
-Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there. It had been for some time. Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
+Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
 [C:I said *me*,] he told them. [C:What's on the other side? *I* should be. He wrote it down. He said that it was wrong.]
 {>gag1}
-In the middle of the bridge stood the guard. He was called {V}, and he was as big as a barn.
+In the middle of the bridge stood the guard. He was called {V}, and was as big as a barn.
 [V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
 fr:
 La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
@@ -61,13 +61,13 @@ Au milieu du pont se tenait le garde. Il s'appelait {V} et il était gros comme 
 
 === try truth
 en:
-{H} nearly laughed. {h:He|She} had had whole dreams of an exam like this.
+{H} nearly laughed, having had whole dreams of an exam like this.
 [H:My grandmother,] said {H}. [H:You can see her smoke.]
-[V:A grandmother.] {V} opened a ledger the size of a door and licked his pencil. [V:Describe it.]
+[V:A grandmother.] {V} opened a ledger the size of a door, and licked his pencil, and waited. [V:Describe it.]
 [H:She makes soup. She sings, but never at the right moment. She knows when you're fibbing.]
 [V:And is it,] said {V}, [V:is it warm, where she is?]
 [H:Very.]
-He wrote that down as well, and underlined it. Then he looked for so long across the bridge that {F} coughed.
+He wrote that down as well, and underlined it, and then he looked for so long across the bridge that {F} coughed.
 [V:Wrong,] he said, not unkindly. [V:Next!]
 {>fail}
 fr:
@@ -93,8 +93,8 @@ La vérité avait perdu, et pourtant il l'avait soulignée.
 en:
 The next was an owl, who had spent a year and two months at the head of the queue, polishing.
 [B:We say *the other side*,] he began. [B:Other than what? Than this. Yet for whoever is there, it is here that is the other, and there is here. It follows, ladies and gentlemen, that the other side is a thing which nobody has ever been on.]
-There was wild applause. Two people had to be fanned.
-The guard read the thing through again with one finger under it. You would have said that somebody had turned down a lamp in his face.
+There was wild applause, and two people had to be fanned.
+The guard read the thing through again with one finger under it, and you would have said that somebody had turned down a lamp in his face.
 [V:Nobody, ever?] he said. [V:There's nothing there?]
 [B:In the strict sense,] said the owl.
 [V:Wrong!] said {V}, so loudly that the blossom fell off.
@@ -116,10 +116,10 @@ La réponse du hibou n'était pas trop difficile pour lui, elle était trop tris
 === try sneak >
 en:
 [H:He counts people,] said {H}. [H:He doesn't count potatoes.]
-So they were pushed on to the bridge in a barrow, underneath, with something growing in {F}'s ear. It went well as far as the middle. Then the light changed. The guard had bent down.
-[V:Potatoes,] he murmured. There was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
+So they were pushed on to the bridge in a barrow, underneath, with something growing in {F}'s ear. It went well as far as the middle, and then the light changed, because the guard had bent down.
+[V:Potatoes,] he murmured, and there was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
 It was then that {F} sneezed.
-[V:Out,] said {V}. He had gone dark red. [V:I was inspecting them.]
+[V:Out,] said {V}, who had gone dark red. [V:I was inspecting them.]
 fr:
 [H:Il compte les gens,] dit {H}. [H:Il ne compte pas les pommes de terre.]
 On les poussa donc sur le pont dans une brouette, tout au fond, avec un germe dans l'oreille {de F}. Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
@@ -137,7 +137,7 @@ Et on n'inspecte pas des pommes de terre en leur demandant si elles sont heureus
 
 === strand >
 en:
-At two hundred and twelve stood the postman, who was a turtle, on a folding stool, with a letter on his knees. It was as yellow as a tooth.
+At two hundred and twelve stood the postman, who was a turtle, on a folding stool, with a letter on his knees that was as yellow as a tooth.
 [A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He sat down at six hundred, very peacefully, and stayed. My father got it as far as three hundred.]
 [H:But who's it to?]
 He turned the envelope round for them. *The Guard, The Bridge. By hand.*
@@ -155,13 +155,13 @@ Le facteur regarda la file, puis, avec une grande patience, {H}.
 
 === way
 en:
-They walked back down the queue to find its end. There were tents, to begin with, and then roofs. At four hundred it had a town hall. There were people who had been born at ninety, and had married into the eighties; there were two parties, one of which held that the queue was moving.
+They walked back down the queue to find its end. There were tents, to begin with, and then roofs, and at four hundred it had a town hall. There were people who had been born at ninety, and had married into the eighties; there were two parties, one of which held that the queue was moving.
 {>talent}
 {>go}
-Everyone they spoke to had an answer ready, and kept a hand over it. A palace, they whispered. A mirror. Tomorrow. Cheese.
+Everyone they spoke to had an answer ready, and kept a hand over it: a palace, they whispered, or a mirror, or tomorrow, or cheese.
 [H:Does anybody ever just say that they don't know?] asked {H}.
 [O:To *him*?] said a woman at nine hundred, quite shocked. [O:After waiting all this time?]
-So {H} took a ticket. It said nine hundred and one.
+So {H} took a ticket, and it said nine hundred and one.
 fr:
 On redescendit la file pour en trouver la fin. D'abord des tentes, puis des toits. Au quatre cents, il y avait une mairie. Des gens étaient nés au quatre-vingt-dix et avaient fait un beau mariage dans les quatre-vingts. Il y avait deux partis, dont l'un soutenait que la file avançait.
 {>talent}
@@ -173,10 +173,10 @@ Alors {H} prit un ticket : le neuf cent un.
 
 === road >
 en:
-There was nothing to do but to wait, so they climbed down to the river. From below, the bridge could be read like a book.
-On this side of the middle, the stones were worn as hollow as spoons. People had come up with their answers, thousands of them, and had gone back. On the far side daisies were growing between the slabs. They had been growing there for so long that they had a path of their own.
+There was nothing to do but to wait, so they climbed down to the river, and from below, the bridge could be read like a book.
+On this side of the middle, the stones were worn as hollow as spoons, because people had come up with their answers, thousands of them, and had gone back. On the far side daisies were growing between the slabs, and had been growing there for so long that they had a path of their own.
 [F:Nobody at all,] said {F}. [F:In three hundred years.]
-At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side. Their toes pointed away from the queue.
+At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side, with their toes pointing away from the queue.
 fr:
 Comme il n'y avait qu'à attendre, on descendit à la rivière. D'en dessous, le pont se lisait comme un livre.
 De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères. Des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
@@ -185,9 +185,9 @@ Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y
 
 === quiet >
 en:
-In the queue they sang at bedtime, each hundred its own verse. Then the lamps went out, all the way down.
-{H} could not sleep. Up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it. Then he picked the chair up, without any noise, and turned it round.
-He had the ledger on his knees. He was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying whether it would fit. Over there one window was still lit. When it went out he shut the book.
+In the queue they sang at bedtime, each hundred its own verse, and then the lamps went out, all the way down.
+But {H} could not sleep, and up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it, and then he picked the chair up, without any noise, and turned it round.
+He had the ledger on his knees. He was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying whether it would fit. Over there one window was still lit, and when it went out he shut the book.
 [V:Well, good night,] he said.
 fr:
 Dans la file, on chantait avant de dormir, chaque centaine son couplet. Puis les lanternes s'éteignirent, jusqu'au bout.
@@ -200,7 +200,7 @@ en:
 In the morning {H} lay down in the grass below the parapet, where one sees what one is not meant to.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} was at his breakfast. He leaned back, and put up his boots on the railing. They were magnificent boots, three centuries old. The heels were perfect. You could have eaten off the soles.
+{V} was at his breakfast. He leaned back, and put up his boots on the railing. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
 [H:He's never taken a step,] said {H}. [H:Not one. We all thought he was marking us.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:It isn't an examination. He's *asking*.]
 fr:
 Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
@@ -213,7 +213,7 @@ Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce q
 
 === turn climb >
 en:
-It could not be said in front of nine hundred people. {H} went up him as you go up a tree, by the boot, the belt and the buttons, and sat down next to his ear.
+It could not be said in front of nine hundred people, and so {H} went up him as you go up a tree, by the boot, the belt and the buttons, and sat down next to his ear.
 [H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house. I've never seen the rest. And nor have you.]
 The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave. I'm the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
 [H:I'll hold the bridge,] said {H}.
@@ -254,7 +254,7 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+He was away until the evening, and then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 He still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
@@ -267,7 +267,7 @@ Il demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit 
 
 === strandEnd
 en:
-The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame. He says it was the best of them all.
+The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame, and says that it was the best of them all.
 fr:
 Le facteur remit sa lettre, à son tour. *Mon brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* {V} l'a fait encadrer. Il dit que ç'a été un long déjeuner, mais bon.
 

@@ -31,7 +31,7 @@ fr:
 
 === pay teapot
 en:
-In the middle {H} set down the teapot. It had been as far as this in one piece. [H:It holds two,] {h:he|she} said. [H:I'm giving it to the street. I don't know which of you ought to pour: you'll have to talk it over.]
+In the middle {H} set down the teapot, which had come as far as this in one piece. [H:It holds two,] {h:he|she} said. [H:I'm giving it to the street. I don't know which of you ought to pour: you'll have to talk it over.]
 fr:
 Au milieu, {H} posa la théière, qui était arrivée entière jusque-là.
 [H:Elle fait deux tasses,] dit-{h:il|elle}. [H:Je la donne à la rue. Mais je ne sais pas laquelle de vous doit servir. Il va falloir en discuter.]
@@ -46,7 +46,7 @@ C'était la première fois de sa vie qu'{h:il|elle} cherchait à provoquer une d
 
 === lack >
 en:
-At the stroke of six a door opened in Mill Street, and at the stroke of six, opposite, another. From each came an old lady with a kitchen chair. They sat down facing one another, arranged their skirts, and began to shout.
+At the stroke of six a door opened in Mill Street, and at the stroke of six, opposite, another. From each came an old lady with a kitchen chair, and they sat down facing one another, arranged their skirts, and began to shout.
 [N:Napoleon is mine!] cried Mrs Plum. [N:I had him as a kitten!]
 [A:Buttons was never a kitten of yours!] cried Mrs Quince. [A:He has better taste!]
 On the white line between them, exactly halfway, a large cat was washing one leg.
@@ -65,7 +65,7 @@ en:
 It seemed to {H} that the person to ask was the cat. They carried him out to the white line and put him down, with his nose to the bus stop, so that he should not be influenced. {F} crouched behind to see fair play.
 [N:Napoleon!] called Mrs Plum, as you call someone to the telephone.
 [A:Buttons!] sang Mrs Quince, and crackled a paper bag, which was hardly sporting.
-The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before. He stood up; he stretched each leg in turn as though it were the only one he had; and he walked straight down the middle of the street and in at the door of the fish shop.
+The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before, for he stood up; he stretched each leg in turn as though it were the only one he had; and he walked straight down the middle of the street and in at the door of the fish shop.
 {>fail}
 fr:
 Il parut à {H} que celui à qui il fallait demander, c'était le chat. On le porta sur la ligne blanche, le nez vers l'arrêt de bus, pour ne pas l'influencer. {F} s'accroupit derrière, comme juge de touche.
@@ -82,7 +82,7 @@ Le chat avait voté, et voté poisson.
 
 === try days
 en:
-What was needed, {F} thought, was a system. {F} ruled it on a big sheet of paper: the odd days of the month for Mrs Plum, and the even for Mrs Quince.
+What was needed, {F} thought, was a system, and it was ruled on a big sheet of paper: the odd days of the month for Mrs Plum, and the even for Mrs Quince.
 [A:There are more odd than even,] said Mrs Quince at once. [A:She gets the thirty-first, and then the first straight after!]
 [N:And who has to have him at Christmas?] Mrs Plum demanded. [N:The twenty-fifth is odd! And in February? In *February*, I ask you?]
 Neither had ever had so much to work with. By seven they had got as far back as the Romans, who had made the months like that, apparently on Mrs Quince's advice. The cat had gone to sleep upon the system.
@@ -101,13 +101,13 @@ Le système n'avait fait que leur donner février.
 === try give >
 en:
 [H:What if one of you were generous?] {H} whispered to Mrs Plum. [H:It would be a wonderful way of winning.]
-Mrs Plum thought it over. She stood up, and spoke in a noble voice. [N:Take him,] she said. [N:He is yours.]
-There was an awful pause. Mrs Quince put down her knitting.
+Mrs Plum thought it over, stood up, and spoke in a noble voice. [N:Take him,] she said. [N:He is yours.]
+There was an awful pause, in which Mrs Quince put down her knitting.
 [A:I shouldn't dream of it,] she said. [A:He was always yours.]
 [N:I insist.]
 [A:So do I. Take your cat!]
 [N:My cat? I've just given him to you, you obstinate woman!]
-They had never been so loud. People came from the next street, with their supper. The cat got up, looked from one of them to the other, and for the first time seemed uneasy.
+They had never been so loud, and people came from the next street, with their supper. The cat got up, looked from one of them to the other, and for the first time seemed uneasy.
 fr:
 [H:Et si l'une de vous était généreuse ?] glissa {H} à madame Prune. [H:Ce serait une très belle façon de gagner.]
 Madame Prune médita cela. Elle se leva et parla d'une voix noble.
@@ -127,7 +127,7 @@ Dès que l'une avait lâché le chat, l'autre l'avait repoussé.
 
 === strand >
 en:
-If you wanted to see hatred done properly, you had to go to the bakery. It belonged to two brothers. There was a wall down the middle of the shop, and in the wall was a little door, and across the door were boards.
+If you wanted to see hatred done properly, you had to go to the bakery. It belonged to two brothers, and there was a wall down the middle of the shop, and in the wall was a little door, and across the door were boards.
 [O:Tell him he owes me a tray,] said the brother on the left.
 [H:He's just behind there,] said {H}. [H:He can hear you.]
 [O:We don't speak.] He weighed a roll in his hand. [O:Since Easter. I couldn't tell you about what. I nailed up my side, and then I heard him, nailing up his.] {F} was eating, so as to be of use. [O:Those are his,] the baker added. [O:I send a boy round for them. Don't tell him.]
@@ -146,7 +146,7 @@ en:
 [H:Before we divide him,] said {H}, [H:I'd like to know who it is that we're dividing.] When the cat left by way of a drainpipe they went after him over the roofs.
 {>talent}
 {>go}
-The cat was expected. By every skylight stood a bowl. At number nine he was Tiger, and at eleven he was Mister Smith; a student called him Professor; in the fish shop, where he was simply *You Again*, he had what there was. He dined five times, without hurry. Then he came down once more to the white line, sat between the two empty doors, and waited for it to be six.
+The cat was expected, and by every skylight stood a bowl. At number nine he was Tiger, and at eleven he was Mister Smith; a student called him Professor; in the fish shop, where he was simply *You Again*, he had what there was. He dined five times, without hurry, and then he came down once more to the white line, sat between the two empty doors, and waited for it to be six.
 [F:He's got everything he wants,] said {F}.
 [H:Yes,] said {H}. [H:So what's he there for?]
 fr:
@@ -160,10 +160,10 @@ Le chat était attendu. À chaque lucarne, il y avait un bol. Au neuf, il était
 
 === road >
 en:
-Mrs Plum asked them up, so that they might hear her side. It was ten to six. She told it well, though she had one eye on the clock the whole time and the other on the looking-glass, for she was putting in her second-best earrings.
+Mrs Plum asked them up, so that they might hear her side. It was ten to six, and she told it well, though she had one eye on the clock the whole time and the other on the looking-glass, for she was putting in her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But I hope that I know how to dress for it.]
-On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street. It was laid out just the same. Mrs Quince was in there, brushing her hat.
+On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street, which was laid out just the same, and where Mrs Quince was brushing her hat.
 fr:
 Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur la glace, car elle mettait ses boucles d'oreilles, les petites.
 [F:Vous sortez ?] demanda {F}.
@@ -173,8 +173,8 @@ Sur la table, il y avait une assiette, une fourchette, un verre. Il y avait bien
 === quiet
 en:
 On Thursday Mrs Quince had a cold. At six o'clock one door opened.
-Mrs Plum brought out her chair, and sat down, and arranged her skirt. She looked across the street. She waited for as long as it takes to be sure, and then some minutes longer. Then she got up and carried the chair in again.
-It was extremely peaceful. You could hear the lamp come on. The cat stayed where he was, bolt upright on the white line, like somebody who has given a party and gone on standing at the door.
+Mrs Plum brought out her chair, and sat down, and arranged her skirt. She looked across the street, and waited for as long as it takes to be sure, and then some minutes longer, and then she got up and carried the chair in again.
+It was extremely peaceful, and you could hear the lamp come on. The cat stayed where he was, bolt upright on the white line, like somebody who has given a party and gone on standing at the door.
 [F:Well, they've stopped,] said {F}.
 [H:Yes,] said {H}. {h:He|She} had never heard anything so dreadful.
 {>gag2}
@@ -189,7 +189,7 @@ C'était extrêmement paisible. On entendait s'allumer le réverbère. Le chat r
 === insight >
 en:
 By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think. {>recap1} {>recap2} {>recap3}
-When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out; and then a finger more. It went on like that across the whole pavement, one evening at a time, for eleven years. The last were quite white. They were on the very edge of the gutter.
+When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away; then came some a finger's breadth further out, and then a finger more, and it went on like that across the whole pavement, one evening at a time, for eleven years. The last, which were quite white, were on the very edge of the gutter.
 {H} ran over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:
@@ -236,7 +236,7 @@ Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En onze ans, ce 
 
 === restore
 en:
-They quarrel to this day, so that you can hear it at the bakery. It is about sugar. The bus goes round by the park, and the plant has had to get off its chair, which is the cat's. When they call him both at once it comes out as *Napolebuttons*. He has not answered to it yet. But he no longer goes away before the end.
+They quarrel to this day, so that you can hear it at the bakery. It is about sugar, and the bus goes round by the park, and the plant has had to get off its chair, which is the cat's. When they call him both at once it comes out as *Napolebuttons*. He has not answered to it yet, but he no longer goes away before the end.
 fr:
 Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au sujet du sucre. Le bus passe par le parc, et la plante a dû rendre la chaise, qui est celle du chat. Quand elles l'appellent en même temps, ça donne *Napoton*. Il n'a pas encore répondu, il réfléchit. Mais il ne s'en va plus avant la fin.
 

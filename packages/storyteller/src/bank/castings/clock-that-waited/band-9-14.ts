@@ -25,7 +25,7 @@ Un matin de novembre, de ceux où il fait nuit jusqu'à la deuxième heure
 
 === plant lantern
 en:
-{>when}, {H} carried the brass lantern to school. It was only to be drawn, and then taken home again. It had stood by {h:his|her} bed every night since the winter of the bad dreams, though that was not the reason anybody was given.
+{>when}, {H} carried the brass lantern to school, where it was only to be drawn, and then taken home again. It had stood by {h:his|her} bed every night since the winter of the bad dreams, though that was not the reason anybody was given.
 fr:
 {>when}, {H} emporta la lanterne de cuivre à l'école. C'était juste pour la dessiner, et elle reviendrait le soir. Elle veillait près de son lit depuis l'hiver des mauvais rêves, mais ce n'est pas la raison qu'on donnait.
 
@@ -50,7 +50,7 @@ en:
 Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace. In October you had to choose. And today the bell rang while {H} still had one arm in a coat, and a hundred and forty people stood in the yard with their mouths open and their sandwiches shut.
 [H:Four minutes,] said {H}. [H:It was fifteen. Where are the other eleven?]
 {>gag1}
-Everyone turned to the clock over the door. It was an old one, with a broad, honest face. It was looking at the ceiling.
+Everyone turned to the clock over the door. It was an old one, with a broad, honest face, and it was looking at the ceiling.
 [C:They're sending a new one Monday,] said the caretaker, leaning on his broom. [C:Guaranteed exact. It doesn't look at anything.]
 fr:
 Personne n'aurait su dire quand cela avait commencé. En septembre, la récréation contenait une partie, une dispute et une paix. En octobre, il fallait choisir. Et ce matin-là, la cloche sonna alors {que H} n'avait encore qu'une manche de son manteau. Cent quarante personnes restèrent dans la cour, la bouche ouverte et le goûter fermé.
@@ -62,8 +62,8 @@ On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge
 === try search
 en:
 Eleven minutes a day, five days a week: whoever had them must be running out of room. They began with lost property, since that was where things went when nobody had taken them.
-It was a deep box. There were gloves, all left. There was a tooth, labelled *mine*. There was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a sandwich that had been there for so long that it had started something of its own.
-{F} listened to it.
+It was a deep box. There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a sandwich that had been there for so long that it had started something of its own.
+{F} listened to it for some time.
 [F:It's busy,] said {F}. [F:But I don't think it's minutes.]
 fr:
 Onze minutes par jour, cinq jours par semaine : celui qui les avait devait manquer de place. On commença par les objets trouvés, puisque c'est là que vont les choses quand personne ne les a prises.
@@ -99,10 +99,10 @@ L'horloge ne se trompait pas, puisqu'elle avait remis ses aiguilles à la second
 === try faster
 en:
 [H:All right,] said {H}. [H:If we've only got four minutes, we'll use them properly.] And {h:he|she} drew up a list.
-They played football, goals only. They played hide-and-seek with the hiding taken out. The quarrel and the peace were held together, to save time, and two people who had been friends since nursery did not speak again until Thursday. Somebody, somewhere, ran out of breath in the middle of a secret, and it was never finished.
+They played football, goals only. They played hide-and-seek with the hiding taken out; the quarrel and the peace were held together, to save time, and two people who had been friends since nursery did not speak again until Thursday. And somebody, somewhere, ran out of breath in the middle of a secret, and it was never finished.
 When the bell went, they stood about, crimson, and looked at their shoes.
 [O:Please,] said a very small boy, [O:may we go in and have a rest?]
-It had all been done. There was a tick against every line. {H} turned the list over, and there was nothing on the back either.
+It had all been done, and there was a tick against every line. {H} turned the list over, and there was nothing on the back either.
 fr:
 [H:Très bien,] dit {H}. [H:Si on n'a que quatre minutes, on va s'en servir comme il faut.]
 Et {h:il|elle} dressa une liste.
@@ -119,7 +119,7 @@ Et dans quatre minutes, on pouvait tout faire tenir, sauf l'intérêt de la chos
 
 === strand >
 en:
-In the corridor they were stopped by Mrs Ladle. She looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it: a neat one.
+In the corridor they were stopped by Mrs Ladle, who looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it: a neat one.
 [B:It isn't a caterpillar,] she said. [B:I know caterpillars. This has been *enjoyed*.]
 [H:Is that bad?]
 [B:Twenty-two years,] said Mrs Ladle. [B:Twenty-two years I have sent out a salad, and it has come back. With peas on it. With faces. Once it came back with a poem. I said to myself: Odette, it is good for them to see it.] She had to stop for a moment. [B:And now somebody eats a little, every day. I don't want to catch them. I'd just like to make a dressing.]
@@ -137,8 +137,8 @@ en:
 So they were there before anybody, in the dark, in among the coats.
 {>talent}
 {>go}
-The lights came on. A hundred and forty people went by, and not one of them looked at a coat. Then it was still. The big hand climbed, as it did each day, to the brink of half past eight. It had only to fall over.
-It did not fall. It stood there, quivering, with the whole day piled up behind it.
+The lights came on. A hundred and forty people went by, and not one of them looked at a coat. Then it was still, and the big hand climbed, as it did each day, to the brink of half past eight, where it had only to fall over.
+But it did not fall, and stood there, quivering, with the whole day piled up behind it.
 fr:
 [H:On cherche là où les minutes s'en vont,] dit {H}. [H:Il faudrait chercher là où elles passent avant.]
 On arriva donc avant tout le monde, dans le noir, et on s'installa parmi les manteaux.
@@ -149,10 +149,10 @@ Elle ne tomba pas. Elle resta là, frémissante, avec toute la journée entassé
 
 === road >
 en:
-There was a line on the front step, as thin as a scratch, and it shone. They had all walked over it every day since summer.
-They followed it back. It crossed the yard, though not straight: it went about each puddle, on the dry side, as someone goes who has thought about it. It passed under the gate. There were three small marks where it had rested. It ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
+There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since summer.
+They followed it back. It crossed the yard, though not straight: it went about each puddle, on the dry side, as someone goes who has thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
 [F:Thirty steps,] said {F}, who had counted.
-{H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school. It was on the horizon.
+{H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.
 fr:
 Sur la marche, il y avait une ligne mince comme une rayure, qui brillait. Tout le monde marchait dessus depuis l'été.
 On la remonta. Elle traversait la cour, mais pas tout droit : elle contournait chaque flaque par le côté sec, comme quelqu'un qui y a réfléchi. Elle passait sous le portail. À trois endroits, de petites marques disaient qu'on s'était reposé. Elle finissait au pied du mur, devant un pot de fleurs retourné, avec une feuille pour s'essuyer les pieds.
@@ -161,8 +161,8 @@ On la remonta. Elle traversait la cour, mais pas tout droit : elle contournait c
 
 === quiet >
 en:
-An empty school is not quite silent. Chairs settle. Somewhere a painting has come away at one corner, and moves when nobody passes.
-[H:You're never wrong,] said {H} to the clock. It seemed rude to sit there and not talk. [H:It must be restful.]
+An empty school is not quite silent: chairs settle, and somewhere a painting has come away at one corner, and moves when nobody passes.
+[H:You're never wrong,] said {H} to the clock. It seemed rude, after all, to sit there and not talk. [H:It must be restful.]
 [A:I used to think so,] said the clock. She ticked for some time. [A:Do you know what I do? At half past eight I strike. Until then everyone who is on the way is just on the way. And after that they're late. They haven't done anything. They may be running. It's I who do it to them, with one stroke.]
 {H} thought about it.
 [H:But somebody has to.]
@@ -183,8 +183,8 @@ en:
 {H} had begun to count. A hundred. Three hundred. Six hundred.
 {>gag2}
 {>recap1} {>recap2} {>recap3} Six hundred and sixty.
-There was a small sound, like a kiss. Something no larger than a plum drew itself up over the step, under a satchel, and wiped its foot with care. It had but one.
-[N:Half past exactly,] said {N}. He was a snail. [N:I can't think how the others manage to be late.] And he went in to lessons.
+There was a small sound, like a kiss. Something no larger than a plum drew itself up over the step, under a satchel, and wiped its foot with care, having but the one.
+[N:Half past exactly,] said {N}, who was a snail. [N:I can't think how the others manage to be late,] he added, and went in to lessons.
 *Tock*, said the clock. All the breath went out of her.
 [H:Eleven minutes,] said {H} slowly. [H:You wait for him. And he doesn't know.]
 fr:
@@ -223,7 +223,7 @@ en:
 [H:But why there?]
 {N} drew in a horn. [N:I was never invited,] he said, in an airy voice, [N:to live anywhere else.]
 {>pay}
-[N:Ah,] said {N}. [N:You need somebody reliable.] He had grown by at least a quarter of an inch. [N:I could bring the house.]
+[N:Ah,] said {N}. [N:You need somebody reliable.] And he had grown by at least a quarter of an inch. [N:I could bring the house.]
 fr:
 [A:En septembre, ce n'étaient que deux minutes,] dit l'horloge. [A:Le froid le ralentit. Il a un diplôme de ponctualité. Vous ne lui direz rien ?]
 {H} tint sa langue jusqu'à la fin des cours. Pour quelqu'un qui ne peut pas s'empêcher de demander, c'est une longue journée.
@@ -239,8 +239,8 @@ Il avait grandi d'au moins un demi-centimètre.
 
 === restore
 en:
-He moved in that night. It took all of it.
-At ten, there came out into the yard a break of fifteen minutes, complete. There was a game, and a quarrel. There was a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
+He moved in that night, and it took all of it.
+At ten, there came out into the yard a break of fifteen minutes, complete. There was a game, and a quarrel, and a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
 [O:How did you do it?] they asked {H}.
 {H} looked over at the step. [H:I left something outside,] {h:he|she} said.
 [N:You've filled out,] said {N} to the clock, as he went by to lessons, early.
@@ -256,7 +256,7 @@ Il emménagea le soir même. Cela prit toute la nuit.
 
 === strandEnd
 en:
-That week there was a plate on the lowest step, under a napkin. There was a dressing. It came back empty, and Mrs Ladle has had the plate framed.
+That week there was a plate on the lowest step, under a napkin, with a dressing. It came back empty, and Mrs Ladle has had the plate framed.
 fr:
 Cette semaine-là, il y eut une assiette sur la marche du bas, sous une serviette. Avec une vinaigrette. L'assiette revint vide, et madame Louche l'a fait encadrer.
 

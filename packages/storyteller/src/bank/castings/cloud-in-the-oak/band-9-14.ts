@@ -25,28 +25,28 @@ Un de ces matins trop bleus pour être honnêtes
 
 === plant umbrella
 en:
-{>when}, {H} took the red umbrella down from its hook. It had belonged to {h:his|her} grandfather, who had carried it in all weathers for the pleasure of being prepared. {H} had never once opened it. It seemed a pity to use it up on rain.
+{>when}, {H} took the red umbrella down from its hook. It had belonged to {h:his|her} grandfather, who had carried it in all weathers for the pleasure of being prepared. {H} had never once opened it, since it seemed a pity to use it up on rain.
 fr:
 {>when}, {H} décrocha le parapluie rouge. Il venait de son grand-père, qui le portait par tous les temps, pour le plaisir de tout prévoir. {H} ne l'avait jamais ouvert. C'était dommage de le gaspiller pour de la pluie.
 
 === pay umbrella
 en:
-{H} looked at the red umbrella for the time it takes to say goodbye to somebody without moving your lips. Then {h:he|she} opened it. It was the first time. It went up with a sound like a big bird changing its mind, and {H} held it out over all that empty air, and let go.
-It did not fall. It hung there, thinking. Then it rose, tilting a little, past the last leaves, until it was a poppy, and then a full stop.
+{H} looked at the red umbrella for the time it takes to say goodbye to somebody without moving your lips. Then {h:he|she} opened it, for the first time, and it went up with a sound like a big bird changing its mind, and {H} held it out over all that empty air, and let go.
+It did not fall, but hung there, thinking; and then it rose, tilting a little, past the last leaves, until it was a poppy, and then a full stop.
 fr:
 {H} regarda le parapluie rouge, le temps de dire adieu à quelqu'un sans remuer les lèvres. Puis {h:il|elle} l'ouvrit. C'était la première fois. Il fit le bruit d'un grand oiseau qui change d'avis. {H} le tint au-dessus de tout ce vide, et le lâcha.
 Il ne tomba pas. Il resta là, à réfléchir. Puis il s'éleva, un peu de travers, plus haut que les dernières feuilles, et ne fut plus qu'un coquelicot, puis un point.
 
 === plant dandelion
 en:
-{>when}, {H} found a dandelion clock that nobody had blown. {h:He|She} put it in a jar. A wish is worth more if you know what to do with it, and {H} did not know yet.
+{>when}, {H} found a dandelion clock that nobody had blown, and put it in a jar. A wish is worth more if you know what to do with it, and {H} did not know yet.
 fr:
 {>when}, {H} trouva une fleur de pissenlit toute blanche, sur laquelle personne n'avait soufflé. {h:Il|Elle} la mit dans un bocal. Un vœu vaut plus cher quand on sait quoi en faire, et {H} ne savait pas encore.
 
 === pay dandelion
 en:
 {H} unscrewed the jar. {h:He|She} had thought of a good many wishes by now, some of them excellent, and {h:he|she} held them all in {h:his|her} head for one moment, and then blew.
-A hundred seeds let go of the stalk together. They had held on to it all their lives. Not one of them fell.
+A hundred seeds, which had held on to it all their lives, let go of the stalk together, and not one of them fell.
 fr:
 {H} dévissa le bocal. Depuis, il lui était venu beaucoup de vœux, dont certains excellents. {h:Il|Elle} les garda tous en tête un instant, puis souffla.
 Cent graines lâchèrent la tige en même temps. Elles s'y étaient tenues toute leur vie. Aucune ne tomba.
@@ -80,7 +80,7 @@ Sur la troisième branche, enroulé comme du linge, il y avait un nuage. Il n'é
 === try pull
 en:
 The first plan had the advantage of being simple. They took hold of what there was and pulled. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time.
-The cloud stretched. It grew as long as a bedsheet, and as thin as an excuse, and it said sorry all the way. Then there was a *pop*. They were sitting in the leaves, each of them holding a scrap of something cold that was already turning into nothing.
+The cloud stretched, and grew as long as a bedsheet, and as thin as an excuse, and it said sorry all the way. Then there was a *pop*, and they were sitting in the leaves, each of them holding a scrap of something cold that was already turning into nothing.
 Up on the branch what was left of the cloud had gone white at the knuckles.
 [A:Smaller,] remarked the blackbird. [A:That's something.]
 {>fail}
@@ -103,7 +103,7 @@ Tirer l'avait rendu plus petit, et plus serré.
 en:
 [H:Suppose it's lonely,] said {H}. {h:He|She} climbed on a stump and pointed grandly across the fields. [H:Look! Forty of your own kind, white and round and all together, and not one of them worried about anything.]
 The cloud looked. It looked for longer than anybody expected, not so much at the sheep as at the grass between them and itself. One of the forty lifted its head and said *baa*.
-A shiver began in the cloud and went down through the branch into the trunk. An acorn struck {F} on the head.
+A shiver began in the cloud, and went down through the branch into the trunk, and an acorn struck {F} on the head.
 [N:You're very kind,] whispered the cloud. [N:But those are sheep. And they are a very long way down.]
 [A:It has noticed they're sheep,] said the blackbird. [A:I was afraid it would.]
 fr:
@@ -121,11 +121,11 @@ Ce n'étaient pas les moutons qu'il avait regardés, c'était la hauteur.
 
 === try blow >
 en:
-It was {H} who thought of wind. Clouds went with the wind; everybody knew it; there was simply none today, and so it would have to be made. They blew. They blew in turns, and then together. The blackbird beat his wings, for the first time on anybody's behalf.
+It was {H} who thought of wind. Clouds went with the wind; everybody knew it; there was simply none today, and so it would have to be made. They blew, in turns, and then together, and the blackbird beat his wings, for the first time on anybody's behalf.
 A scarecrow in the next field lost his hat. A young birch, who had done nothing to anyone, lost every leaf she had. And the cloud laid its cheek on the bark, put both arms right round the branch, and shut its eyes like somebody on a boat.
 When there was no breath left in the wood, it opened one.
 [N:I know you mean well,] it said. [N:Please, please stop helping.]
-Nobody had anything to say after that. It is not a sentence you can argue with.
+Nobody had anything to say after that, for it is not a sentence you can argue with.
 fr:
 C'est {H} qui pensa au vent. Les nuages vont avec le vent, tout le monde le sait. Ce jour-là, il n'y en avait pas : il suffisait d'en faire. On souffla chacun son tour, puis tous ensemble. Le merle battit des ailes, et c'était bien la première fois qu'il les battait pour quelqu'un.
 Dans le champ voisin, un épouvantail perdit son chapeau. Un jeune bouleau, qui n'avait rien fait à personne, perdit toutes ses feuilles. Et le nuage colla sa joue contre l'écorce, serra la branche à deux bras et ferma les yeux, comme quelqu'un qui a le mal de mer.
@@ -159,7 +159,7 @@ en:
 So they went up. The first branch belonged to the squirrel, who moved his papers. The second belonged to an owl, who was asleep, and whose washing was not. Above that, the bark grew smooth, and there were not so many things to hold.
 {>talent}
 {>go}
-It was {F} who first saw the small grey bottom sticking out over the edge of the third branch. From here it did not look like a nuisance. It looked like somebody at the top of a slide, with a long queue behind them, who has just discovered that they cannot do it.
+It was {F} who first saw the small grey bottom sticking out over the edge of the third branch. From here it did not look like a nuisance so much as like somebody at the top of a slide, with a long queue behind them, who has just discovered that they cannot do it.
 fr:
 [H:On lui crie dessus d'en bas,] dit {H}. [H:Moi, quelqu'un qui me crie dessus d'en bas, je ne l'écoute pas.]
 Alors on monta. La première branche était à l'écureuil, qui poussa ses papiers. La deuxième était à un hibou, qui dormait, et dont la lessive ne dormait pas. Plus haut, l'écorce devenait lisse, et on ne savait plus bien où mettre les mains.
@@ -170,9 +170,9 @@ C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième 
 === road
 en:
 Before they tried again, {H} wanted to see where it had come from. A line of drops led away through the bracken, and they followed it backwards, past the last trees and over the shoulder of the hill.
-In the meadow on the other side, the daisies lay flat. They lay flat in a shape: a round body, a nose, and two arms flung out. It was as deep as a bath. All about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
+In the meadow on the other side the daisies lay flat, in a shape: a round body, a nose, and two arms flung out. It was as deep as a bath, and all about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
 [F:It came down here,] said {F}. [F:And not on purpose.]
-{H} lay down in the hollow, to see what you saw from there. You saw the sky. You saw nothing else at all, and there was a great deal of it, and it did not have any handles.
+{H} lay down in the hollow, to see what you saw from there. You saw the sky, and nothing else at all, and there was a great deal of it, and it did not have any handles.
 fr:
 Avant d'essayer encore, {H} voulut savoir d'où il venait. Une ligne de gouttes s'en allait dans les fougères. On la remonta, après les derniers arbres, jusque de l'autre côté de la colline.
 Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en forme de quelqu'un : un corps rond, un nez, deux bras jetés en avant. C'était profond comme une baignoire. Autour, l'herbe était arrachée par poignées, et les poignées menaient, avec beaucoup de pauses, jusqu'au bois.
@@ -181,10 +181,10 @@ Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en f
 
 === quiet
 en:
-They went back up and sat on the branch, one on each side of the cloud, and for once nobody had a plan. {H} had bread. {h:He|She} shared it out. The cloud could not take its share, not having a hand to take it with, so the bread was put down where it could at least be admired.
+They went back up and sat on the branch, one on each side of the cloud, and for once nobody had a plan. {H} had bread, and shared it out. The cloud could not take its share, not having a hand to take it with, so the bread was put down where it could at least be admired.
 Towards noon the others came over. They were big, white, grown-up clouds, in one long line, and they were talking about the sea. Not one of them looked down.
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
-It did not say sorry. {H} noticed that. It was the first thing it had told them for which it did not say sorry.
+It did not say sorry, and {H} noticed that, because it was the first thing it had told them for which it did not say sorry.
 {>gag2}
 fr:
 On remonta s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. On la posa devant lui, qu'il puisse au moins l'admirer.
@@ -197,7 +197,7 @@ Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois
 en:
 The shadows had begun to go the other way. Below them the blackbird was explaining to his wife that it would all end in damp.
 {H} went over it again. {>recap1} {>recap2} {>recap3} And there was that hollow in the meadow, with its arms out.
-{h:He|She} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything. It was just being a tree.
+{h:He|She} looked, because there was nothing else to look at, at the cloud's hands. Ten white fingers. Round the fingers, bark. And the bark was not doing anything, except being a tree.
 [H:Can I say something?] said {H}. [H:You don't have to do anything about it. The tree isn't holding you. It's you that's holding the tree.]
 It was a long while before the cloud spoke, and when it did, it was in another voice, with no politeness left in it.
 [N:I fell,] it said. [N:Nobody saw. If I let go, I'll fall again.]
@@ -214,7 +214,7 @@ en:
 {>pay}
 [N:It didn't...] began the cloud.
 [H:No,] said {H}. And very quietly, so as not to frighten anything, {h:he|she} began to whistle. Not the storm, which {h:he|she} could do, but the smallest wind there is: the one that turns over a page while you are out of the room.
-One white finger came away from the bark. It waited, to see what would happen to it. Nothing happened to it. Then came the next.
+One white finger came away from the bark, and waited, to see what would happen to it. Nothing happened to it, and then came the next.
 By the time {H} had no breath left, there was no one on the branch to hear it.
 fr:
 {>pay}
@@ -228,7 +228,7 @@ Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche pour 
 en:
 {>pay}
 [H:I'm staying here,] {h:he|she} said. [H:You don't have to do anything.] And {h:he|she} stopped moving, as other people stop talking. A ladybird set out from {h:his|her} chin and arrived, some time later, at {h:his|her} ear. There was only breath: in, and out. By and by there were two breaths. Then the two had fallen into step.
-It was the cloud who noticed first. It looked at its hands. They were folded in its lap. It looked for the branch, and the branch was a little way down.
+It was the cloud who noticed first. It looked at its hands, and they were folded in its lap; it looked for the branch, and the branch was a little way down.
 fr:
 {>pay}
 [H:Je reste là,] dit-{h:il|elle}. [H:Tu n'as rien à faire.]
@@ -259,7 +259,7 @@ La voix venait d'un peu plus haut qu'eux.
 en:
 [N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and something that was either a shoe or a kind of boat. Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal, and who lifted their heads.
 The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
-[A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying. He seemed to be listening for something. [A:Quiet, isn't it,] he said.
+[A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening for something. [A:Quiet, isn't it,] he said.
 fr:
 [N:Je suis en haut !] cria-t-il.
 Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis quelque chose entre la chaussure et le bateau. Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures, et qui relevèrent la tête.

@@ -25,13 +25,13 @@ Un jeudi de fin de vacances
 
 === plant hat
 en:
-{>when}, Grandpa finished the hat. It was red, it had taken him since Easter, and it had one ear larger than the other, although it was not supposed to have ears. {H} put it on at once and said that it would never come off again. {h:He|She} meant it, too.
+{>when}, Grandpa finished the hat. It was red, it had taken him since Easter, and it had one ear larger than the other, although it was not supposed to have ears. {H} put it on at once and said that it would never come off again, and meant it, too.
 fr:
 {>when}, Papi termina le bonnet. Il était rouge, il y travaillait depuis Pâques, et une oreille était plus grande que l'autre, alors qu'il n'était pas censé y avoir d'oreilles. {H} le mit aussitôt et jura de ne plus jamais l'enlever. C'était sincère.
 
 === pay hat
 en:
-{H} took hold of the red hat by its larger ear. {h:He|She} had said *never*, and {h:he|she} thought about that for the length of one breath. Then {h:he|she} pulled it off, smoothed it flat on {h:his|her} knee, and fed it in under the lid, ears first.
+{H} took hold of the red hat by its larger ear. {h:He|She} had said *never*, and {h:he|she} thought about that for the length of one breath, and then pulled it off, smoothed it flat on {h:his|her} knee, and fed it in under the lid, ears first.
 fr:
 {H} attrapa le bonnet rouge par sa grande oreille. {h:Il|Elle} avait dit *jamais*, et {h:il|elle} y pensa le temps d'un souffle. Puis {h:il|elle} l'ôta, le lissa sur son genou et le glissa sous le couvercle, les oreilles devant.
 
@@ -44,7 +44,7 @@ fr:
 
 === lack >
 en:
-If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. It was a matter of turning up on time; there was a birthday. There were lanterns. There was a cake with six candles, all of them wet. There were two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
+If you hold your nose and say yes, the third wave on the left will take you to the bottom of the sea. It was a matter of turning up on time; there was a birthday. There were lanterns, and a cake with six candles, all of them wet, and two hundred sardines with instruments, standing in rows. There was nobody for it all to be for.
 [A:He's in the teapot,] said an old perch, who had organised it. [A:Since Monday. I have knocked. I have been tactful. I have told him that people have come from as far as the rocks.]
 [N:I'm NOT coming out,] said the teapot. [N:Please start without me. Please have a nice time.]
 {>gag1}
@@ -78,9 +78,9 @@ Quand on l'avait penchée, ce n'était pas la chute qu'il craignait, mais les ye
 
 === try cake
 en:
-[H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out. It felt about, it found the slice, and it went back in.
-They put down another. The claw was quicker this time; there was just a pinkish flash. The third was gone before anybody had let go of the plate.
-At the fifth slice the teapot gave a small burp and begged their pardon. It did not move by an inch.
+[H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out, felt about, found the slice, and went back in.
+They put down another, and the claw was quicker this time; there was just a pinkish flash. The third was gone before anybody had let go of the plate.
+At the fifth slice the teapot gave a small burp and begged their pardon, but it did not move by an inch.
 [A:That claw,] said the perch slowly. [A:Did you notice? It used to be a good deal smaller.]
 But they were looking at the plate.
 fr:
@@ -99,7 +99,7 @@ Il avait faim, et ne montrait qu'une pince.
 
 === try band >
 en:
-No one has ever kept still when the sardines were playing. They played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung. Under them the sand got up and turned.
+No one has ever kept still when the sardines were playing, and they played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
 And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
 For as long as it lasted you would have said that he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice one could hardly bear.
@@ -120,7 +120,7 @@ en:
 The perch had other troubles. She had ordered six sea-candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
 [A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
 {F} tried one on. It covered an eyelash.
-In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came. Yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
+In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
 La perche avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
@@ -133,7 +133,7 @@ en:
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
-By the ship there was no one at home. There was only the home itself, lying on the doorstep. It was a shell. It was cracked from top to bottom, not as a thing cracks when it is dropped, but as a thing does when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
+By the ship there was no one at home. There was only the home itself, lying on the doorstep, and it was a shell, cracked from top to bottom, not as a thing cracks when it is dropped, but as a thing does when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
 fr:
 [A:Avant, il logeait près du vieux bateau,] dit la perche. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
 On y alla, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
@@ -143,7 +143,7 @@ Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison,
 
 === road
 en:
-The way back led through the kelp, where it was dim, and everything bowed to everything else. A seahorse was holding on there by his tail. He was the sort who sees people go by.
+The way back led through the kelp, where it was dim, and everything bowed to everything else. A seahorse was holding on there by his tail, of the sort that sees people go by.
 [O:The crab? On Sunday night,] he said. [O:It was late. He came through backwards, close to the stems, in nothing but a sea-lettuce leaf. He asked me not to look.]
 [H:And did you?]
 [O:I happened to be looking the other way,] said the seahorse. [O:One does, you know, the first time. My own first time I spent in a boot.] He turned the exact green of the weed, so that only his voice was left. [O:I should have been glad of a bit of company, in that boot.]
@@ -183,9 +183,9 @@ On ne voyait pas de quelle taille elle parlait.
 en:
 The lanterns had burned low, and the sardines were being polite to one another in order to stay awake. {H} leaned on the teapot with the broken shell in {h:his|her} palm.
 {>recap1} {>recap2} {>recap3}
-For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail. And {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
+For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail; and {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
 [H:You aren't stuck in there,] {h:he|she} said into the spout, as quietly as one can. [H:You've grown. It happened all at once, and you've nothing to put on.]
-There was no answer. But the teapot, which was white, had turned distinctly pink.
+There was no answer, but the teapot, which was white, had turned distinctly pink.
 fr:
 Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
 {>recap1} {>recap2} {>recap3}
@@ -198,8 +198,8 @@ en:
 [H:Right,] said {H} aloud. [H:Would everybody mind turning round? Me first.]
 {>pay}
 And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the sea forgot about {h:him|her}; a small fish came and read {h:his|her} sleeve. The perch turned round. So did two hundred sardines, which takes a while. Not one of them laughed.
-*Clink*, went the lid. There was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than one remembered, and stronger.
-[N:Well,] said a voice. It was lower than it had been. [N:You can look, if you like.]
+*Clink*, went the lid, and there was a great deal of wriggling. Then there were feet on the sand, *tick, tick, tick*, more of them than one remembered, and stronger.
+[N:Well,] said a voice, lower than it had been. [N:You can look, if you like.]
 fr:
 [H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
 {>pay}
@@ -229,7 +229,7 @@ On entendit gigoter, puis rien, puis gigoter encore.
 
 === restore
 en:
-He came forward, sideways, with his chin up, in his new house. It was not what anybody was wearing. By the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all the six candles were lit, which at that depth is no small thing.
+He came forward, sideways, with his chin up, in his new house. It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all the six candles were lit, which at that depth is no small thing.
 [N:It's a bit big,] he remarked to {H}, as he went by.
 [H:You'll grow,] said {H}.
 And he laughed so that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
@@ -241,7 +241,7 @@ Et il rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était 
 
 === strandEnd
 en:
-Later, when they put the teapot away, seven shrimps filed out of the spout. They had got in on the Monday, so that he should not be by himself. They put on their hats and went to bed.
+Later, when they put the teapot away, seven shrimps filed out of the spout. They had got in on the Monday, so that he should not be by himself, and now they put on their hats and went to bed.
 fr:
 Plus tard, en rangeant la théière, on en vit sortir sept crevettes, à la file. Elles y étaient entrées le lundi, pour qu'il ne soit pas seul. Elles mirent leurs chapeaux et allèrent se coucher.
 

@@ -25,13 +25,13 @@ Un matin d'avril
 
 === plant honey
 en:
-{>when}, {H} opened the last pot of honey in the house, which was also, as far as anyone knew, the last in town. There was one spoonful in it. {h:He|She} looked at it from several sides, screwed the lid back on, and put the pot in {h:his|her} pocket. You do not eat the last of a thing. You keep an eye on it.
+{>when}, {H} opened the last pot of honey in the house, which was also, as far as anyone knew, the last in town. There was one spoonful in it, which {h:he|she} looked at from several sides, before screwing the lid back on and putting the pot in {h:his|her} pocket. You do not eat the last of a thing. You keep an eye on it.
 fr:
 {>when}, {H} ouvrit le dernier pot de miel de la maison, et sans doute de toute la ville. Il en restait une cuillerée. {h:Il|Elle} la regarda sous plusieurs angles, revissa le couvercle et mit le pot dans sa poche. La dernière cuillerée, ça ne se mange pas. Ça se surveille.
 
 === pay honey
 en:
-{H} took out the pot with the one spoonful in it, and held it out to Mr Pim. It was not really a present. It was more like giving something back.
+{H} took out the pot with the one spoonful in it, and held it out to Mr Pim. It was not really a present, but more like giving something back.
 fr:
 {H} sortit le pot avec sa cuillerée et le tendit à monsieur Pim. Ce n'était pas vraiment un cadeau. C'était plutôt comme de rendre quelque chose.
 
@@ -57,11 +57,11 @@ La jardinière portait dans les bras quelque chose qui bourdonnait. Elle l'avait
 
 === try aloud
 en:
-What is said aloud cannot leak, or so {H} supposed. They went down through the market in step, saying it: *the bees are back, the bees are back*. It held as far as the cheese stall.
+What is said aloud cannot leak, or so {H} supposed. They went down through the market in step, saying it, *the bees are back, the bees are back*, and it held as far as the cheese stall.
 [O:Brie! Who'll have the Brie?]
 [H:The Bries are back,] said {H}. [H:No. Wait. The bees are...]
 [O:Sacks! Good strong sacks!]
-By the fish they had *the seas are black*, which upset an old sailor so much that he had to be found a chair. {H} apologised. {F} told him it was only the peas.
+By the fish they had *the seas are black*, which upset an old sailor so much that he had to be found a chair. {H} apologised, and {F} told him it was only the peas.
 {>fail}
 When they came out at the far end they stood still and tried it again, slowly, and neither of them liked the sound of it.
 fr:
@@ -84,9 +84,9 @@ Le marché y avait mis les siens.
 === try share >
 en:
 [H:Half each, then,] said {H}, when the right words had been found again. [H:Nobody can mix up two words.] There was a bench in the park, and on it they divided them: *the bees* for {H}, *are back* for {F}. They practised until it ran like a clock.
-Then {F} made the mistake of thinking about it.
+Everything was going well until {F} made the mistake of thinking about it.
 [F:Back,] said {F}. [F:Is that how you say it? Back. It sounds odd, if you listen. Back, back. Back, back, back, back.]
-Under the hedge somebody woke up. It was a hen, and she had a good deal to say in reply.
+Under the hedge somebody woke up, who was a hen, and who had a good deal to say in reply.
 After that there was no getting the word clean. Each time {F} opened {f:his|her} mouth, the hen got in first.
 fr:
 [H:Moitié chacun,] dit {H} quand on eut retrouvé les bons. [H:Deux mots, ça ne se mélange pas.]
@@ -104,10 +104,10 @@ fr:
 
 === try write >
 en:
-There is such a thing as writing. {H} was cross not to have thought of it at the start. {h:He|She} wrote all four in the palm of {h:his|her} left hand, in blue ink, with a full stop; and nothing can happen to a hand, because it is attached.
-That was when it rained.
-It did not rain for long. It rained for just about the time it takes to walk over a bridge without hurrying, so as not to look like people who mind. On the other side {H} opened {h:his|her} fingers. There was a small blue lake. On the shore of it stood *the*, and a mark which was either *are* or a gnat.
-[F:Read me the gnat,] said {F}. But it flew off.
+There is such a thing as writing, and {H}, who was cross not to have thought of it at the start, wrote all four in the palm of {h:his|her} left hand, in blue ink, with a full stop; and nothing can happen to a hand, because it is attached.
+That was when, out of a sky that had been quite empty, it rained.
+It did not rain for long, only for just about the time it takes to walk over a bridge without hurrying, so as not to look like people who mind. On the other side {H} opened {h:his|her} fingers. There was a small blue lake, and on the shore of it stood *the*, and a mark which was either *are* or a gnat.
+[F:Read me the gnat,] said {F}; but when they bent down to it, it flew off.
 fr:
 Après tout, l'écriture existe. {H} s'en voulut de ne pas y avoir pensé plus tôt et nota les quatre mots dans sa main gauche, à l'encre bleue, avec le point. Il ne peut rien arriver à une main : elle est attachée.
 C'est là qu'il se mit à pleuvoir.
@@ -126,7 +126,7 @@ en:
 At the corner stood a flower seller with a barrow full of stalks. She had put the prices on them all the same.
 [O:That's a peony,] she said. [O:That one is a tulip, but she's shy. They've been like this for two years. They come up, they have a look round, and they don't open. You'd think they were waiting for someone to come in first.]
 {F} smelled a stalk for as long as was polite, and said that it had promise.
-[O:Nobody says that any more,] said the flower seller. She wiped her eyes on a leaf. [O:Take it. No, take it.]
+[O:Nobody says that any more,] said the flower seller, and she wiped her eyes on a leaf. [O:Take it. No, take it.]
 So now they had a message to carry, and a stalk, and it was the stalk that was easy.
 fr:
 Au coin de la rue, une fleuriste poussait une charrette pleine de tiges. Elle avait mis les prix quand même.
@@ -137,10 +137,10 @@ On se retrouva donc avec un message et une tige, et des deux, c'était la tige q
 
 === way >
 en:
-The lighthouse stood at the very end of the sea wall, where the town had run out of ideas. You could see it from everywhere. That is the purpose of a lighthouse, but it makes for a discouraging walk: you look up after half an hour, and it has not come any closer.
+The lighthouse stood at the very end of the sea wall, where the town had run out of ideas. You could see it from everywhere, which is the purpose of a lighthouse, but it makes for a discouraging walk: you look up after half an hour, and it has not come any closer.
 {>talent}
 {>go}
-There was a man at the highest window. He had a cloth in one hand and something round in the other, and he was wiping it without looking at it. He was looking at the sky. He looked at it as you look at the clock, in a station, when the others have all been met.
+At the highest window there was a man, who had a cloth in one hand and something round in the other, and he was wiping it without looking at it. He was looking at the sky, as you look at the clock, in a station, when the others have all been met.
 fr:
 Le phare se dressait au bout de la digue, là où la ville n'avait plus d'idées. On le voyait de partout. C'est le propre des phares, mais pour les marcheurs, c'est décourageant : au bout d'une demi-heure, on lève la tête, et il n'a pas bougé.
 {>talent}
@@ -149,7 +149,7 @@ Le phare se dressait au bout de la digue, là où la ville n'avait plus d'idées
 
 === road
 en:
-Halfway along there was a bench with a brass plate: *For Josephine, who always came back*. {H} read it twice. It seemed a strange thing to write on a bench.
+Halfway along there was a bench with a brass plate: *For Josephine, who always came back*. {H} read it twice, for it seemed a strange thing to write on a bench.
 [O:That's one of his,] said a fisherman, who was mending a net, and had been hoping somebody would ask. [O:He had names for the lot of them. When they went, he applied to the town for a bench, in writing. The town wanted to know the dates, so that they could put them on.]
 [H:What did he say?]
 [O:He wrote: *out, but expected*.] The fisherman bit through his thread. [O:We thought she was an aunt. We took round flowers. Well: stalks.]
@@ -163,8 +163,8 @@ Le pêcheur coupa son fil avec les dents.
 
 === quiet
 en:
-They rested their feet below the wall, where the tide had gone out and left its things lying about. Nobody said anything. {H} had asked for that, in case the words were only frightened and would come out by themselves.
-A gull stood on one leg and did not disturb them. {H} picked up a shell, and listened to it.
+They rested their feet below the wall, where the tide had gone out and left its things lying about. Nobody said anything, because {H} had asked for that, in case the words were only frightened and would come out by themselves.
+A gull stood on one leg and did not disturb them, while {H} picked up a shell, and listened to it.
 [F:What does it say?]
 [H:*Shh.*] {h:He|She} listened again. [H:Just that. It must have been saying it for years.]
 [F:It's got a wonderful memory,] said {F}.
@@ -185,11 +185,11 @@ Un temps.
 
 === insight >
 en:
-Two hundred stairs take a long time to come down in socks. They heard every one.
+Two hundred stairs take a long time to come down in socks, and they heard every one.
 [N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody. Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
-Mr Pim did not ask twice. He began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, and each had a label with a date on it, and nothing inside.
-{H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. It had not been saying anything. It had been humming.
+Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
+So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. It had not been saying anything, it had been humming.
 fr:
 Deux cents marches en chaussettes, c'est long à descendre. On les entendit toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
@@ -199,7 +199,7 @@ Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'ét
 
 === turn whistle
 en:
-So {H} left the words out. {h:He|She} whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer. There were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
+So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
 [N:That one's flat,] said Mr Pim. He had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine.]
 {>pay}
 [N:Could you say it again?] he asked, when he could.
@@ -220,7 +220,7 @@ en:
 [H:Why isn't there?]
 [N:No bees,] said Mr Pim to his socks. [N:They went off, two years ago in May. It was nobody's fault. It had been a windy year.]
 [H:Then why do you wash the pots every day?]
-[N:Because you never know when...] said Mr Pim, and stopped, with the cloth in his hand. He lifted his head. {H} had tried not to smile, but it was no good: it had got into {h:his|her} ears.
+[N:Because you never know when...] said Mr Pim, and stopped, with the cloth in his hand. He lifted his head, and {H} had tried not to smile, but it was no good: it had got into {h:his|her} ears.
 And so it was Mr Pim, after all that, who said the four words. He said them very low, and every one was right.
 {>pay}
 fr:
@@ -238,8 +238,8 @@ Et c'est donc monsieur Pim, finalement, qui dit les quatre mots. Il les dit tout
 === restore
 en:
 That night the lamp of the lighthouse was lit an hour early, and the ships complained. Round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: nine, ninety, nine hundred.
-[N:That's Josephine,] said Mr Pim, at the window. A minute later he said it again.
-Nobody put him right. You could not, after all, be sure.
+[N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
+Nobody put him right, since you could not, after all, be sure.
 fr:
 Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : neuf, quatre-vingt-dix, neuf cents.
 [N:Voilà Joséphine,] dit monsieur Pim à la fenêtre.

@@ -25,19 +25,19 @@ Le vendredi de cette semaine-là
 
 === plant bun
 en:
-{>when}, {H} bought a cinnamon bun, the last on the tray. {h:He|She} did not eat it. There are people who eat a bun at once, and there are people who like to know that they have one.
+{>when}, {H} bought a cinnamon bun, the last on the tray, and did not eat it. There are people who eat a bun at once, and there are people who like to know that they have one.
 fr:
 {>when}, {H} acheta une brioche à la cannelle, la dernière du plateau, et ne la mangea pas. Il y a les gens qui mangent leur brioche tout de suite, et ceux qui aiment savoir qu'ils en ont une.
 
 === pay bun
 en:
-{H} took the bun out of its bag. It had been carried about for so long that it had got a dent, in the shape of a hand. {h:He|She} held it out and said nothing, which was the main thing.
+{H} took the bun out of its bag. It had been carried about for so long that it had got a dent, in the shape of a hand; but {h:he|she} held it out and said nothing, which was the main thing.
 fr:
 {H} sortit la brioche de son sac. À force d'être portée, elle avait pris une bosse, en forme de main. {H} la tendit sans rien dire, et c'était bien le plus important.
 
 === pay own
 en:
-{H} knew exactly what the {T} was worth, since nobody else would have given tuppence for it. {h:He|She} held it out. There was no string on it, and no question.
+{H} knew exactly what the {T} was worth, since nobody else would have given tuppence for it. {h:He|She} held it out, and there was no string on it, and no question.
 fr:
 {H} savait très précisément ce que valait {son T}, vu que personne d'autre n'en aurait donné trois sous. Pourtant, {h:il|elle} tendit les deux mains, avec le cadeau dedans. Il n'y avait ni ficelle ni question.
 
@@ -45,9 +45,9 @@ fr:
 en:
 {>gag1}
 The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
-[O:I asked if I might go first,] one driver was saying, [O:and he said yes.]
+[O:I only asked, out of politeness, if I might go first,] one driver was saying, [O:and he said yes.]
 [O:So did I,] said the other, [O:and so did he.]
-Past them came a goose, in three hats, one on top of another. She was called {V}, and she did not hurry. [V:Is that hat free?] she asked the mayor. The mayor's lips went white with the effort. [O:Yes,] he said, and handed it over.
+Past them came a goose, in three hats, one on top of another, who was called {V}, and did not hurry. [V:Is that hat free?] she asked the mayor. The mayor's lips went white with the effort. [O:Yes,] he said, and handed it over.
 [H:Why don't you just say no?] said {H}.
 [A:Do you care for turnips?] asked the baker, by way of answer.
 There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
@@ -68,11 +68,11 @@ Rien au monde ne dégoûtait {H} davantage.
 
 === try law
 en:
-It was plainly a matter for the authorities. The mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand. He signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
-{V} had come to look over his shoulder. Her beak moved as she read.
+It was plainly a matter for the authorities. The mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand; he signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
+{V} had come to look over his shoulder, and her beak moved as she read.
 [V:It's very well put,] she said. [V:May I have it?]
 You could see a vein in the mayor's forehead. [O:Yes,] he said.
-She folded the law along the middle, turned in the corners, and opened it out underneath. It made rather a good hat.
+She folded the law along the middle, turned in the corners, and opened it out underneath, and it made rather a good hat.
 [H:Nobody can make you give her that,] said {H}. [H:It's the law!]
 [O:It was,] said the mayor.
 fr:
@@ -94,8 +94,8 @@ Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
 === try hide >
 en:
 [H:She can't ask what she can't find,] said {H}.
-In the museum there was a wardrobe that had belonged to a queen. It held eleven, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside.
-Somebody's elbow was in somebody's ear. Nobody minded. It was wonderfully quiet in there, without any questions. {H} had not known how tired one gets of saying yes.
+In the museum there was a wardrobe that had belonged to a queen, and it held eleven, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside.
+Somebody's elbow was in somebody's ear, and nobody minded. It was wonderfully quiet in there, without any questions, and {H} had not known how tired one gets of saying yes.
 Then they heard feet, flat, wet, and in no haste.
 [V:Excuse me,] said {V}, on the other side of the door. [V:Is this occupied?]
 [O:YES!] roared the wardrobe.
@@ -115,12 +115,12 @@ On ne pouvait même pas se cacher, si l'on était forcé de répondre à la port
 
 === try coin >
 en:
-If it was a wish, it could be wished away. That was {H}'s idea, and it was a good one, as far as it went. Half the town came to see it. {h:He|She} stood on the rim of the fountain, threw in a coin, and said it loudly and clearly: [H:I wish that everybody would say no.]
-The water turned over in its sleep. It climbed up on itself until it was as tall as a door.
-[O:ARE YOU QUITE SURE?] it inquired. It was obliged to ask. It was written on the rim.
+If it was a wish, it could be wished away. That was {H}'s idea, and it was a good one, as far as it went, and half the town came to see it. {h:He|She} stood on the rim of the fountain, threw in a coin, and said it loudly and clearly: [H:I wish that everybody would say no.]
+The water turned over in its sleep, and climbed up on itself until it was as tall as a door.
+[O:ARE YOU QUITE SURE?] it inquired. It was obliged to ask, as was written on the rim.
 [O:NO!] said the whole town, with one voice.
 [O:I SEE,] said the fountain. [O:IN THAT CASE, LET US SAY NO MORE ABOUT IT.] And it spat the coin at {H}'s feet.
-Nobody spoke. It was, after all, the first no for days, and it had been wasted.
+Nobody spoke, for it was, after all, the first no for days, and it had been wasted.
 fr:
 Un vœu, ça se défait avec un vœu. C'était l'idée {de H}, et elle était bonne, jusqu'à un certain point. La moitié de la ville vint voir. {H} grimpa sur le bord de la fontaine, jeta une pièce et prononça bien fort :
 [H:Je voudrais que tout le monde dise non.]
@@ -162,7 +162,7 @@ en:
 There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
 {>talent}
 {>go}
-The prints ran out at the old fountain in the park, the one with the green coins. There was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim. NO GEESE, it said. There was another on the bench; on the grass; on the gate. There was even one on the pond. Somebody had gone to the trouble of rowing out.
+The prints ran out at the old fountain in the park, the one with the green coins. There was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim: NO GEESE, it said, and there was another on the bench; on the grass; on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
 fr:
 [H:Elle vient bien de quelque part,] dit {H}.
 Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées, et on les remonta.
@@ -172,12 +172,12 @@ Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces verte
 
 === road >
 en:
-It was about three when the sea asked the harbour whether it might come in. The harbour had been built to say no. It was all that it was for. It said yes.
-The water came up the steps without any fuss, and tried the doors. It brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
+It was about three when the sea asked the harbour whether it might come in. The harbour had been built to say no, and that was all that it was for. It said yes.
+The water came up the steps without any fuss, and tried the doors, and brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
 [F:It's lucky nobody has thought of asking the moon,] said {F}.
 [H:What about?]
 [F:Anything.]
-They looked at each other, and began to walk faster. It had been a funny sort of week. It was not funny any longer, and nobody could say exactly when it had stopped.
+They looked at each other, and began to walk faster. It had been a funny sort of week, but it was not funny any longer, and nobody could say exactly when it had stopped.
 fr:
 Vers trois heures, la mer demanda au port si elle pouvait entrer. Un port, c'est construit pour dire non. Ça ne sert même qu'à ça. Il dit oui.
 L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apportait un banc et des maquereaux surpris. Rue de la Poissonnerie, les gens étaient debout sur les chaises ; rue Basse, sur les tables.
@@ -188,11 +188,11 @@ On se regarda, et on marcha plus vite. Ç'avait été une drôle de semaine. Ell
 
 === quiet >
 en:
-The baker was sitting on her doorstep in front of her empty shelves. Everything had been asked for.
+The baker was sitting on her doorstep in front of her empty shelves, because everything had been asked for.
 [A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched anything. She would stand there, just there, with her neck out, and look in at the light.]
 [H:And what did she ask for?]
-[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees. It was the large kind, with hooks. [A:I had this done in the end, so that I needn't look up.]
-It was a good piece of work. It must have cost a good deal. She went on turning it over, as if there might be something on the back.
+[A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:I had this done in the end, so that I needn't look up.]
+It was a good piece of work, and must have cost a good deal. She went on turning it over, as if there might be something on the back.
 fr:
 La boulangère était assise sur son seuil, devant ses étagères vides. On lui avait tout demandé.
 [A:Six heures,] dit-elle. [A:Chaque matin, été comme hiver, quand j'ouvrais les volets. Elle ne touchait à rien. Elle se mettait là, juste là, le cou tendu, et elle regardait la lumière à l'intérieur.]
@@ -212,7 +212,7 @@ They found the goose where the prints began, addressing some pigeons.
 [V:Or do I look a fool?]
 [O:Yes.]
 [V:Would you rather I went away?]
-[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment. Then she took off the top hat, and looked into it, as you look into a cup.
+[O:Yes,] said the pigeons, who would have said it to anything. {V} stood still for a moment, and then she took off the top hat, and looked into it, as you look into a cup.
 [H:She can't tell,] said {H} slowly. [H:She asks and asks, and it always comes out the same. A yes isn't worth anything unless it could have been a no.]
 fr:
 L'oie était là où commençaient les traces, et elle parlait à des pigeons.
@@ -229,7 +229,7 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 
 === turn notice
 en:
-{H} looked at her properly, as nobody had done since she became important. Five hats. Two umbrellas. A chain of office. Each of them had been asked for. Whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
+{H} looked at her properly, as nobody had done since she became important. Five hats. Two umbrellas. A chain of office. Each of them had been asked for, and whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
@@ -246,8 +246,8 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === turn why
 en:
-[H:Why did you wish it?] said {H}. It was the one sort of question that nobody had asked all week. You cannot answer it with yes.
-{V} arranged her hats. [V:All they ever said was no,] she said at last. [V:They never looked up. I thought that it was because of the word.]
+[H:Why did you wish it?] said {H}. It was the one sort of question that nobody had asked all week, since you cannot answer it with yes.
+{V} arranged her hats, one after another. [V:All they ever said was no,] she said at last. [V:They never looked up. I thought that it was because of the word.]
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
@@ -267,8 +267,8 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === restore
 en:
-{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it eleven times from his balcony, for the pleasure of the thing. The harbour said it to the sea, in a voice like a gate.
-At six the next morning, the baker took down her shutters. She looked up.
+{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it eleven times from his balcony, for the pleasure of the thing, and the harbour said it to the sea, in a voice like a gate.
+At six the next morning, the baker took down her shutters, and she looked up.
 [A:I was wondering,] she said, [A:if you'd care for a bun.]
 [V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
 fr:

@@ -49,7 +49,7 @@ At six the lamps of the street came on, one after another, from the bakery down:
 In the gap the postman walked into a cat, and the cat, who had a right to be there, walked into the postman.
 {>gag1}
 [H:Are you broken?] asked {H}. It seemed rude to ask it of the whole street, so {h:he|she} said it quite low, to the twelfth.
-[N:No,] said the lamp. It was looking at its foot, having only the one. [N:There's nothing wrong with me at all. Good evening.]
+[N:No,] said the lamp, which was looking at its foot, having only the one. [N:There's nothing wrong with me at all. Good evening.]
 And that, for anybody who knows lamps, is a thing only said by one who has been crying.
 fr:
 À six heures, les réverbères de la rue s'allumèrent l'un après l'autre, à partir de la boulangerie : un, deux, trois, jusqu'à onze. Puis un trou. Puis treize.
@@ -63,9 +63,9 @@ Et quand on connaît les réverbères, on sait qu'il n'y a que ceux qui ont pleu
 
 === try polish
 en:
-They gave it the benefit of the doubt. A lamp may simply be dirty, and too proud to mention it. {H} fetched a bucket and soap. {F} dried. {F} dried the lamp, and the post, and, carried away by success, a bench, a bicycle and the cat, who had been dry before.
+They gave it the benefit of the doubt, since a lamp may simply be dirty, and too proud to mention it. {H} fetched a bucket and soap, and {F} dried. {F} dried the lamp, and the post, and, carried away by success, a bench, a bicycle and the cat, who had been dry before.
 When they had finished, number twelve shone like a spoon. It shone, that is, like a spoon in a drawer: one could tell that it would look well if there were any light.
-[N:That's extremely kind,] it said. [N:I feel quite fresh.]
+[N:That's extremely kind,] it said, [N:and I feel quite fresh.]
 It stayed as dark as the inside of a shoe.
 {>fail}
 fr:
@@ -85,7 +85,7 @@ Il était propre, et ça n'avait rien changé.
 en:
 [H:Perhaps it has forgotten how,] said {H}, and fetched a torch. [H:It's nothing to be ashamed of. Look. On. Off. On. And now you.]
 A moth arrived out of the dark and took the lesson with great seriousness: on, off, on, off, until it had to lie down on the kerb. It was not a bright moth, but it was willing.
-[N:I do know how,] said the lamp. It spoke stiffly. [N:I was the best of the whole street. People used to read under me. There was a man who proposed.]
+[N:I do know how,] said the lamp stiffly. [N:I was the best of the whole street. People used to read under me. There was a man who proposed.]
 [H:Then why...]
 But number twelve had turned away its neck, with a small shriek of iron, and was examining the wall.
 fr:
@@ -105,11 +105,11 @@ Il savait le faire, et en avait été fier.
 
 === try thanks
 en:
-There remained gratitude. Nobody thanks a street lamp. {H} wrote a speech, on the back of a receipt, and read it out in a carrying voice; {F} supplied the applause.
+There remained gratitude, since nobody thanks a street lamp. {H} wrote a speech, on the back of a receipt, and read it out in a carrying voice; {F} supplied the applause.
 [H:Dear lamp,] it began. [H:On behalf of everybody who has ever dropped a key...]
-It was a good speech. Any other lamp would have been moved. Number twelve was looking over their heads, along the street, where doors were shutting one by one: *clac*, and *clac*, and far down, *clac*. A drop of oil ran down the iron.
+It was a good speech, and any other lamp would have been moved; but number twelve was looking over their heads, along the street, where doors were shutting one by one: *clac*, and *clac*, and far down, *clac*. A drop of oil ran down the iron.
 [N:You see?] it said.
-They looked. They saw a street at supper time. {F} clapped again, but with less conviction, since nobody joined in.
+They looked, and saw a street at supper time. {F} clapped again, but with less conviction, since nobody joined in.
 fr:
 Restait la reconnaissance. Personne ne remercie jamais un réverbère. {H} écrivit un discours au dos d'un ticket et le lut d'une voix forte. {F} fournit les applaudissements.
 [H:Cher réverbère,] commençait-il, [H:au nom de tous ceux qui ont un jour fait tomber leurs clés...]
@@ -125,7 +125,7 @@ Et au milieu des remerciements, il avait regardé les portes.
 
 === strand >
 en:
-The baker stood on her step, calling. It was not the cat who walks into postmen that she wanted. It was the other one, the white one, whom she did not call hers, because it was not that sort of cat.
+The baker stood on her step, calling. It was not the cat who walks into postmen that she wanted, but the other one, the white one, whom she did not call hers, because it was not that sort of cat.
 [O:She sat under number twelve,] the baker told them. [O:Every evening. I'd look up from the till, and there she'd be, all lit, like something in a window. I never fed her. We just looked.]
 She wiped her hands, which were clean.
 [O:It's foolish,] she said. [O:I've plenty to do. But now I look up, and it's only street.]
@@ -139,10 +139,10 @@ Elle s'essuya les mains, qui étaient propres.
 
 === way >
 en:
-They went to make inquiries. Number three was asleep on its feet. Number seven would only speak to dogs. Number nine had a great deal to say about the council.
+They went to make inquiries. Number three was asleep on its feet; number seven would only speak to dogs; number nine had a great deal to say about the council.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven, when they got so far. It lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It was in the winter it began. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
+[O:Twelve?] said number eleven, when they got so far, and it lowered its voice, or at any rate its voltage. [O:I don't like to talk about a neighbour. It was in the winter it began. It was cold, you know, people hurried. Any of us might have noticed it. We just didn't. But twelve has always been... How shall I put it? Twelve looks at faces.]
 [H:And what did it see?]
 [O:That's just it,] said number eleven. [O:Backs.]
 fr:
@@ -158,8 +158,8 @@ Il baissa la voix, ou du moins la tension.
 === road >
 en:
 Behind the bakery was the lamplighter's ladder, left over from the days when there had been a lamplighter. It was {H} who went up. From the top you saw the street as a lamp does, from above, with everybody's partings.
-It was half past five, the hour between. Down at the corner a woman stopped to talk to a man with a pram. Two boys were kicking something. An old man was doing nothing at all, against a wall, and doing it well. And then, all down the row, with a faint *tink*, it grew bright.
-The woman looked up. The man looked at his watch. In less than a minute there was nobody there.
+It was half past five, the hour between. Down at the corner a woman stopped to talk to a man with a pram; two boys were kicking something; an old man was doing nothing at all, against a wall, and doing it well. And then, all down the row, with a faint *tink*, it grew bright.
+The woman looked up, the man looked at his watch, and in less than a minute there was nobody there.
 [F:What do you see?] called {F}, who had the ladder.
 {H} did not answer at once.
 fr:
@@ -171,9 +171,9 @@ La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il 
 
 === quiet
 en:
-It was late now, and they had run out of ideas, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by. It was lit from end to end, and there was no one in it; it looked like a party to which nobody had come.
-[N:It never stops here,] said the lamp after a while. It did not say it to them.
-{H} moved along a little on the kerb. It left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
+It was late now, and they had run out of ideas, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it looked like a party to which nobody had come.
+[N:It never stops here,] said the lamp after a while, although not to them.
+{H} moved along a little on the kerb, which left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
 {>gag2}
 fr:
 Il était tard, et il ne restait plus une seule idée, ce qui est parfois un soulagement. On s'assit au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une fête où personne n'est venu.
@@ -203,10 +203,10 @@ Pendant un moment, il n'y eut plus que le papillon.
 === turn whistle
 en:
 {>pay}
-Then {H} put two fingers in {h:his|her} mouth and whistled, as far as the river, the tune of the ice-cream van. It was October. A window went up; then nine. There was a noise of slippers on the stairs, in every house at once, and people stood on the pavement with spoons in their hands.
+Then {H} put two fingers in {h:his|her} mouth and whistled, as far as the river, the tune of the ice-cream van. It was October. A window went up; then nine; and there was a noise of slippers on the stairs, in every house at once, and people stood on the pavement with spoons in their hands.
 [O:Where's the van?]
 [H:There isn't one,] said {H}. [H:There's a lamp.]
-They ought to have been cross. But it was a soft night, they had their coats on now, and the old man had already sat down. He said that he had courted his wife just here. Above his head something went *tink*.
+They ought to have been cross. But it was a soft night, they had their coats on now, and the old man had already sat down, and said that he had courted his wife just here. Above his head something went *tink*.
 fr:
 {>pay}
 Puis {H} mit deux doigts dans sa bouche et siffla, jusqu'à la rivière, la musique du marchand de glaces. On était en octobre. Une fenêtre s'ouvrit, puis neuf. On entendit des pantoufles dans tous les escaliers, et les gens se retrouvèrent sur le trottoir, la cuillère à la main.
@@ -234,15 +234,15 @@ Ils étaient si occupés {que H} et le papillon furent seuls à lever la tête q
 
 === restore
 en:
-Since then, in that street, when the lamps come on, one door in two opens instead of shutting. It began with chairs. Now there is a table, which lives in the bakery by day, and a game of draughts that has been going on since November.
-Number twelve is the first to shine, by very nearly a minute. The others say it shows off. It does. It has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
+Since then, in that street, when the lamps come on, one door in two opens instead of shutting. It began with chairs, and now there is a table, which lives in the bakery by day, and a game of draughts that has been going on since November.
+Number twelve is the first to shine, by very nearly a minute. The others say that it shows off, and it does: it has got into the way of going a little brighter over anybody who is reading, and a little dimmer over anybody who is holding hands.
 fr:
 Depuis, dans cette rue, quand les réverbères s'allument, une porte sur deux s'ouvre au lieu de se fermer. Cela commença par des chaises. À présent, il y a une table, qui passe la journée à la boulangerie, et une partie de dames qui dure depuis novembre.
 Le douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai. Il a pris l'habitude d'éclairer un peu plus fort ceux qui lisent, et un peu moins fort ceux qui se tiennent la main.
 
 === strandEnd
 en:
-That first evening, at ten, a white cat came and sat in the middle of the light, with her tail round her, as though she had been kept waiting. The baker put down her tray. She and the cat looked at each other for some time.
+That first evening, at ten, a white cat came and sat in the middle of the light, with her tail round her, as though she had been kept waiting. The baker put down her tray, and she and the cat looked at each other for some time.
 fr:
 Ce soir-là, à dix heures, une chatte blanche vint s'asseoir au milieu de la lumière, la queue bien rangée, de l'air de quelqu'un qu'on a fait attendre. La boulangère posa son plateau. Elles se regardèrent longuement.
 

@@ -170,9 +170,9 @@ Elle sortit le mardi, du bon côté, dans sa cuisine. Elle les regarda tous, et 
 
 === quiet
 en:
-Between the last second of one day and the first of the next the desk is closed. It is only for a minute. {V} laid down the stamp, squared it with the edge, and turned his chair so that its back was to the queue.
+Between the last second of one day and the first of the next the desk is closed, if only for a minute. {V} laid down the stamp, squared it with the edge, and turned his chair so that its back was to the queue.
 On that side there was nothing but sky. A rocket went over, a good way off, with its windows lit, and one could see that somebody in it was telling a story, because of the hands. He watched it until it was the size of a full stop.
-They saw him lift one arm a little way. It might have been to wave. Then the minute was over, and he turned the chair round again.
+They saw him lift one arm a little way, as it might have been to wave; and then the minute was over, and he turned the chair round again.
 {>gag2}
 fr:
 Entre la dernière seconde d'un jour et la première du suivant, le bureau est fermé. Ce n'est qu'une minute. {V} posa le tampon, l'aligna sur le bord et tourna sa chaise, le dos à la queue.
@@ -184,7 +184,7 @@ On le vit lever un peu le bras. C'était peut-être pour faire signe. Puis la mi
 en:
 By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she} stood there through eleven people without taking {h:his|her} eyes off the lamps in the robot's face.
 {>recap1} {>recap2} {>recap3}
-Each time, as he turned to the last page, they brightened. And each time, at ninety-nine, they sank.
+Each time, as he turned to the last page, they brightened, and each time, at ninety-nine, they sank.
 [H:It isn't mistakes he's looking for,] said {H}. [H:He's put in a box for somebody to say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
 fr:
 Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de onze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
@@ -194,7 +194,7 @@ Chaque fois, au moment de tourner la dernière page, elles s'éclairaient. Et ch
 
 === turn draw
 en:
-{H} took a fresh form and left it blank as far as ninety-eight. In the last box there was just room for a drawing, if you kept it plain: a desk, with a chair on each side of it. In the one was a robot. Somebody sat in the other, elbows on the desk, as people sit who have nowhere else to be.
+{H} took a fresh form and left it blank as far as ninety-eight. In the last box there was just room for a drawing, if you kept it plain: a desk, with a chair on each side of it. In the one was a robot, and somebody sat in the other, elbows on the desk, as people sit who have nowhere else to be.
 {V} turned to the end. The lamps came up, and they stayed up.
 [V:This chair,] he said presently. [V:I don't believe that I have this chair.]
 {>pay}

@@ -25,13 +25,13 @@ Un mercredi si froid que la rivière s'était arrêtée
 
 === plant scarf
 en:
-{>when}, {H} put on Grandma's scarf. It went round four times. It had been round Grandma four times, too, for thirty winters, and if you breathed in through it you were in her kitchen, on a Sunday, with something in the oven. There were not many breaths of that left in it. {H} was careful with them.
+{>when}, {H} put on Grandma's scarf. It went round four times. It had been round Grandma four times, too, for thirty winters, and if you breathed in through it you were in her kitchen, on a Sunday, with something in the oven. There were not many breaths of that left in it, and {H} was careful with them.
 fr:
 {>when}, {H} mit l'écharpe de Mamie. Elle faisait quatre fois le tour. Elle avait fait quatre fois le tour de Mamie, aussi, pendant trente hivers, et quand on respirait à travers, on était dans sa cuisine, un dimanche, avec quelque chose au four. Il n'en restait plus beaucoup, de ces respirations-là. {H} les économisait.
 
 === pay scarf
 en:
-{H} unwound the scarf: once, twice, three times, four. {h:He|She} stood holding it, and one could see {h:him|her} think of something, and put it away. Then {h:he|she} breathed in, to the very end, as one does before going under. [H:It's warmer than any of the others,] {h:he|she} said. {h:He|She} tucked it all round, and made it into a nest.
+{H} unwound the scarf: once, twice, three times, four. {h:He|She} stood holding it, and one could see {h:him|her} think of something, and put it away. Then {h:he|she} breathed in, to the very end, as one does before going under. [H:It's warmer than any of the others,] {h:he|she} said, and tucked it all round, and made it into a nest.
 fr:
 {H} déroula l'écharpe : un tour, deux, trois, quatre. {h:Il|Elle} la garda un instant dans les mains, et l'on vit bien qu'{h:il|elle} pensait à quelque chose, et le rangeait. Puis {h:il|elle} inspira, à fond, comme avant de plonger.
 [H:C'est la plus chaude de toutes,] dit-{h:il|elle}.
@@ -39,7 +39,7 @@ Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to the {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:It's staying,] {h:he|she} said. {h:He|She} tucked it in along the stones, and took the hand away.
+{H} held on to the {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:It's staying,] {h:he|she} said, and tucked it in along the stones, and took the hand away.
 fr:
 {H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il y avait un courant d'air du côté du mur, on le sentait avec la main, et une seule chose, ici, de la bonne taille pour l'arrêter.
 [H:Ça reste là,] dit-{h:il|elle}.
@@ -47,9 +47,9 @@ Le trou fut bouché, et {H} retira sa main.
 
 === lack >
 en:
-It was the third week of the frost. At the school in Mill Road there was not one left mitten left.
-On Monday there had been twenty-six. On Tuesday there were nine. Now twenty-six children were standing in a corridor, each of them with one warm hand and one cold hand, and the whole of that corridor had the lopsided look of a shelf on which somebody has gone through the pairs.
-[O:They may have melted,] said the teacher. She was wearing a sock. She had not slept well.
+It was the third week of the frost, and at the school in Mill Road there was not one left mitten left.
+On Monday there had been twenty-six, and on Tuesday there were nine. Now twenty-six children were standing in a corridor, each of them with one warm hand and one cold hand, and the whole of that corridor had the lopsided look of a shelf on which somebody has gone through the pairs.
+[O:They may have melted,] said the teacher, who was wearing a sock, and had not slept well.
 {>gag1}
 [H:A thief takes pairs,] said {H}. [H:Who is there that wants only left ones?]
 fr:
@@ -62,7 +62,7 @@ Elle avait mal dormi.
 
 === try dog
 en:
-Suspicion fell on the caretaker's dog. He had been seen to look away. There was a kennel, and in the kennel there was something woolly.
+Suspicion fell on the caretaker's dog, who had been seen to look away. There was a kennel, and in the kennel there was something woolly.
 [H:Where were you on Monday night?] asked {H}.
 It is a bad moment, when a person has waited all his life for somebody to ask. The dog broke down completely. He showed them everything: two slippers, a year's chalk, the head teacher's sandwich with a single bite out of it, and a cushion of his own, which he had hidden from himself and had been missing terribly. He leaned his head on {H}'s knee, and sighed, and was a better dog from that hour.
 There were no mittens.
@@ -82,10 +82,10 @@ Le chien prenait tout ce qui sentait quelqu'un, et il n'avait pas pris celles-l�
 
 === try trap >
 en:
-So they set a trap. There was one left mitten still in the world, since {F} had been wearing it. It was laid in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
-*Ding!* It was the teacher; it had her by the sock. They apologised.
+So they set a trap. There was one left mitten still in the world, since {F} had been wearing it, and it was laid in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
+*Ding!* It was the teacher; it had her by the sock, and they apologised.
 *Ding!* It was the teacher again. She said that it was so hard to walk past a mitten.
-They waited. It grew late; the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by. When they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
+They waited, and it grew late, and the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by, and when they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
 fr:
 On tendit donc un piège. Il restait au monde une seule moufle gauche, {F} l'ayant gardée à la main. On la posa au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette. On se glissa derrière les manteaux.
 *Ding* ! C'était la maîtresse, prise par la chaussette. On s'excusa.
@@ -131,8 +131,8 @@ Derrière la chaudière, sur un tas de laine, trônait une grande oie grise du n
 
 === strand >
 en:
-There was one small boy at the end of the row who stood on one leg, for warmth. His name was Albin. He had lost nothing, having never had any mittens to begin with.
-[O:Nobody's asked me,] he told {H}. He did not say it as a complaint; he was only pointing out a gap in the inquiry. [O:They've all got one cold hand. I've got the two. Am I in it?]
+There was one small boy at the end of the row who stood on one leg, for warmth. His name was Albin, and he had lost nothing, having never had any mittens to begin with.
+[O:Nobody's asked me,] he told {H}, not as a complaint; he was only pointing out a gap in the inquiry. [O:They've all got one cold hand. I've got the two. Am I in it?]
 {H} had not known until then that anybody could envy twenty-six people their cold hand.
 [H:You're the witness,] {h:he|she} decided.
 [O:I didn't see anything.]
@@ -154,8 +154,8 @@ en:
 A shred of red wool was caught in the yard door. Outside in the snow there was a blue shred, and then, where the bins were, a green.
 {>talent}
 {>go}
-So it went, right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it. They had been told that it was dangerous; and they had thought, as one does, that this meant it was empty.
-{H} laid a hand on the door. It was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting.
+So it went, right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it, because they had been told that it was dangerous; and they had thought, as one does, that this meant it was empty.
+{H} laid a hand on the door, which was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting.
 fr:
 Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans la neige, il y en avait un bleu, puis, près des poubelles, un vert.
 {>talent}
@@ -165,9 +165,9 @@ Cela faisait tout le tour de l'école, par le côté où personne ne passe. Derr
 
 === road >
 en:
-They crossed the yard with their noses to the ground. Snow had come down since supper, and then somebody had gone over it. The feet were broad, flat, with three toes, and they went out and came back, always by the one track, and always, to judge by the frost in them, at night.
+They crossed the yard with their noses to the ground. Snow had come down since supper, and then somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track, and always, to judge by the frost in them, at night.
 [F:Light going out,] said {F}, on all fours, [F:and deep coming home. She's carrying.]
-Beneath the kitchen window the feet had stopped. They had stopped there every night; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it. It had been looked at from the left and from the right, and left where it was.
+Beneath the kitchen window the feet had stopped. They had stopped there every night; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
 [H:You can't carry a crust as well,] said {H} slowly, [H:if your beak's full.]
 fr:
 On traversa la cour, le nez au sol. Il avait neigé depuis le dîner, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste et toujours, à en croire le givre, la nuit.
@@ -177,10 +177,10 @@ Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient
 
 === quiet
 en:
-The bell went for lessons, and nobody missed them. It is an odd thing to be in a school when the corridors are empty. The coats hang with their arms down, as if each of them had just been told something.
+The bell went for lessons, and nobody missed them. It is an odd thing to be in a school when the corridors are empty, and the coats hang with their arms down, as if each of them had just been told something.
 They sat beneath them on the shoe bench. From behind a door came a voice that was reading aloud about Egypt; about a queen who had been buried with all her things, even her bread.
 [F:If I had only one warm thing,] said {F}, [F:I wonder who I'd give it to.]
-Nobody answered. {H} had slid {h:his|her} cold hand up the sleeve of {h:his|her} warm one. Presently, without making anything of it, {h:he|she} took it out, and put the warm one over Albin's.
+Nobody answered, but {H} had slid {h:his|her} cold hand up the sleeve of {h:his|her} warm one. Presently, without making anything of it, {h:he|she} took it out, and put the warm one over Albin's.
 {>gag2}
 fr:
 La cloche sonna, et on ne les chercha pas. C'est une drôle de chose, une école, quand les couloirs sont vides. Les manteaux pendent, les bras ballants, comme si l'on venait d'annoncer quelque chose à chacun.
@@ -210,9 +210,9 @@ en:
 [H:You go and eat,] {h:he|she} said. [H:I'll sit.]
 [V:You would wriggle,] said {V}. It was not rude; it was an expert opinion. [V:Children wriggle.]
 {>pay}
-[V:Hm,] said the goose. She got up. It took her some time; she had rather forgotten how.
+[V:Hm,] said the goose, and she got up, which took her some time; she had rather forgotten how.
 {H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. *Tock*, it went under {h:him|her}, and *tock*, and then, right under one hand, *crick*.
-{V} stood at the door, with crumbs on her beak. She had been there for a while.
+{V} stood at the door, with crumbs on her beak, and had been there for a while.
 [V:Nobody,] she said, and had to begin again. [V:Nobody ever offered.]
 fr:
 [H:Allez manger,] dit-{h:il|elle}. [H:Moi, je couve.]
@@ -247,7 +247,7 @@ Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on n
 
 === restore
 en:
-By Friday, twenty-one left mittens hung upon twenty-one pegs, washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard. They went in a line, behind {V}, each with a small beak sticking out, and now and then one of them fell over its thumb.
+By Friday, twenty-one left mittens hung upon twenty-one pegs, washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard, and went in a line, behind {V}, each with a small beak sticking out, and now and then one of them fell over its thumb.
 All the windows were full. Nobody said anything. The caretaker's dog lay down flat in the snow as they went past, out of respect.
 [O:I'll keep the sock,] said the teacher. [O:One gets used to it. And she may want some more.]
 fr:
@@ -257,7 +257,7 @@ Toutes les fenêtres étaient pleines. Personne ne disait rien. Sur leur passage
 
 === strandEnd
 en:
-When the pairs were all made up, there was one over. It was red, both hands of it, and unlike the rest it had no name inside. It fitted Albin exactly. The goose had had a good deal of time to look at him, through that gap.
+When the pairs were all made up, there was one over. It was red, both hands of it, and unlike the rest it had no name inside, and it fitted Albin exactly. The goose had had a good deal of time to look at him, through that gap.
 fr:
 Quand les paires furent refaites, il en resta une. Elle était rouge, les deux mains, et aucun nom n'était cousu dedans. Elle allait juste à Albin. Par la fente, l'oie avait eu tout le temps de le regarder.
 

@@ -60,7 +60,7 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
 
 === try torch
 en:
-The first idea was to replace it. A twinkle, when you look at it coldly, is only a light that goes and comes back. They tied on a torch, and the star looked like a car. They tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
+The first idea was to replace it, since a twinkle, when you look at it coldly, is only a light that goes and comes back. They tied on a torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
 On Earth, four ships turned left who had never had the least intention of it.
 [N:You've all been so kind,] said the star. [N:I wonder if you could take away the spoon.]
 {>fail}
@@ -100,7 +100,7 @@ On ne pouvait pas rattraper {V}, et pourtant elle était revenue.
 en:
 [H:Give it back!] {H} shouted, the next time. [H:It isn't yours, and it doesn't even suit you!]
 [V:It does so!] cried {V}, and she was off at such a speed that she came past again before she had left.
-[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her and folded their arms. They stood like that for some time. There was nothing in front of them but the dark, and it had not been arranged with a view to being looked at.
+[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her and folded their arms. They stood like that for some time, with nothing in front of them but the dark, which had not been arranged with a view to being looked at.
 Behind them somebody coughed.
 [V:I'm going by now,] said a voice, and it was a good deal smaller. [V:I only mention it.]
 fr:
@@ -120,11 +120,11 @@ Dès qu'on ne regardait plus, {V} allait lentement et n'avait plus de voix.
 
 === strand
 en:
-On the ring of the next planet somebody was sweeping. It was a very small robot, and it did not look up, as it had a long way still to go and then would have to start again.
+On the ring of the next planet somebody was sweeping, a very small robot, which did not look up, as it had a long way still to go and then would have to start again.
 [O:She drops it,] said the robot. [O:Gold. All over my ring. I have eleven buckets of it by now, and nobody has come to collect them.]
 [H:Couldn't you keep some?] asked {H}.
 [O:I'm a broom,] said the robot. [O:A broom does not keep.]
-It went on sweeping. But {H} had seen, a little way behind it, one heap which was not quite like the others. It had been swept, with great care, into the shape of a heart; and the robot had gone and stood in front of it.
+It went on sweeping. But {H} had seen, a little way behind it, one heap which was not quite like the others, for it had been swept, with great care, into the shape of a heart; and the robot had gone and stood in front of it.
 fr:
 Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout petit robot. Il ne leva pas la tête, car il lui restait encore un long bout et, après, il faudrait recommencer.
 [O:Elle en met partout,] dit le robot. [O:De l'or. Sur mon anneau. J'en suis à onze seaux, et personne ne vient les chercher.]
@@ -146,10 +146,10 @@ Sur un rocher, avec un crayon au bout d'une ficelle, il y avait le livre d'or de
 
 === road >
 en:
-At the space station one lamp was lit, and under it a man was mending a clock. He did not mind being talked to, as long as he did not have to look up.
+At the space station one lamp was lit, and under it was a man mending a clock, who did not mind being talked to, as long as he did not have to look up.
 [O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. My grandfather missed her, he was asleep. My father missed her as well, because of lunch. It's been a regret in the family.]
 [H:And you?] asked {H}.
-[O:I've been looking forward to it since I was six,] said the man warmly. He bent down closer to a very small wheel. A light slid in at the window, and over his hair, and over the photograph of his grandfather, and out.
+[O:I've been looking forward to it since I was six,] said the man warmly. He bent down closer to a very small wheel, and a light slid in at the window, and over his hair, and over the photograph of his grandfather, and out.
 fr:
 À la station, une seule lampe était allumée et, dessous, un monsieur réparait une horloge. Il voulait bien qu'on lui parle, pourvu qu'il n'ait pas à lever le nez.
 [O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Mon grand-père l'a ratée, il dormait. Mon père aussi, à cause du déjeuner. Dans la famille, on l'a toujours regretté.]
@@ -159,7 +159,7 @@ Et il se pencha sur une roue minuscule. Une lumière entra par la fenêtre, glis
 
 === quiet
 en:
-They turned the engine off in order to save it, and heard what it is like out there when nobody is making a noise. You can hear yourself blink. Through the window they could see home. It was blue, and round, and about as big as a plum.
+They turned the engine off in order to save it, and heard what it is like out there when nobody is making a noise. You can hear yourself blink. Through the window they could see home, which was blue, and round, and about as big as a plum.
 [F:Everybody we've ever met is on that,] said {F} after a time.
 [H:And not one of them knows we're looking at them.]
 [F:We could wave,] said {F}. [F:I know that they won't see it. But it would be a pity if one of them did look up, just now, and nobody was waving.]
@@ -176,9 +176,9 @@ Alors, et bien plus longtemps qu'on ne croirait, on fit coucou à une prune.
 === insight >
 en:
 {H} stood on the moon with {h:his|her} hands in {h:his|her} pockets, and did not chase anything. {>recap1} {>recap2} {>recap3} It did not add up to a thief.
-Far down the sky the golden light was on its way round again. It passed a farm with its windows dark. It passed the four ships; it passed a town.
+Far down the sky the golden light was on its way round again, past a farm with its windows dark, past the four ships, past a town.
 [H:Watch her head,] said {H}. [H:No, not the tail. Everybody looks at the tail. Her head. Now. And there. And there.]
-At every window the comet looked back. It was quickly done, over the shoulder, the way you look back from the end of the street to see if there is still anyone at the door. And every time she went on a little faster.
+At every window the comet looked back, quickly, over the shoulder, the way you look back from the end of the street to see if there is still anyone at the door. And every time, having seen what there was to see, she went on a little faster.
 fr:
 {H} se tenait debout sur la lune, les mains dans les poches, et ne poursuivait plus rien. {>recap1} {>recap2} {>recap3} Tout cela, mis ensemble, ne faisait pas une voleuse.
 Au bout du ciel, la lumière dorée recommençait son tour. Elle passa devant une ferme aux fenêtres noires. Elle passa devant les quatre bateaux, puis devant une ville.
@@ -211,7 +211,7 @@ en:
 {H} put both hands round {h:his|her} mouth. [H:Why do you go so fast?]
 [V:Because I'm a comet!] It came from the other side of the sky.
 [H:Then why do you come back?]
-*Whoosh*, and then no whoosh. She had slowed down. It was a question she had no experience of.
+*Whoosh*, and then no whoosh. She had slowed down, for it was a question she had no experience of.
 [V:It's a hundred years,] she said, drifting nearer, [V:and the whole way I think: this time there will be one. Just one who stayed up. I took the twinkle because people look at a twinkle.] She touched it. [V:They didn't, though. I went too fast.]
 {>pay}
 [V:You'd better have this,] said {V}, and unpinned it. [V:The pin sticks in, anyway.]

@@ -25,7 +25,7 @@ Le troisième soir du même soir
 
 === plant book
 en:
-{>when}, {H} had one page left of the best book {h:he|she} had ever read. On it you would learn who the captain was. {H} had been saving it since Sunday, as one saves the last chocolate, by looking at it.
+{>when}, {H} had one page left of the best book {h:he|she} had ever read, and on it you would learn who the captain was. {H} had been saving it since Sunday, as one saves the last chocolate, by looking at it.
 fr:
 {>when}, il restait à {H} une page du meilleur livre de sa vie. On allait y apprendre qui était le capitaine. {H} la gardait depuis dimanche, comme on garde le dernier chocolat : en le regardant.
 
@@ -39,7 +39,7 @@ Quelque chose de gris et de lourd se posa sur la phrase.
 
 === plant drawing
 en:
-{>when}, {H} was finishing the harbour, all of it, on a sheet of paper as long as the kitchen. It had taken since June. There was one mast to go, and {h:he|she} was putting it off, so as to have it to look forward to.
+{>when}, {H} was finishing the harbour, all of it, on a sheet of paper as long as the kitchen. It had taken since June, and there was one mast to go, and {h:he|she} was putting it off, so as to have it to look forward to.
 fr:
 {>when}, {H} finissait le port, le port entier, sur une feuille longue comme la cuisine. Le travail durait depuis juin. Il restait un mât, et {H} le remettait à plus tard, pour le plaisir d'avoir encore quelque chose à finir.
 
@@ -53,7 +53,7 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} took out the {T} and needed it. {h:He|She} needed it with {h:his|her} whole face. It was not difficult: {h:he|she} had been thinking for some minutes that this might be goodbye.
+So {H} took out the {T} and needed it, with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
 Something grey and heavy came and lay down on it.
 fr:
 Alors {H} sortit {son T} et en eut besoin. De tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
@@ -61,7 +61,7 @@ Quelque chose de gris et de lourd vint se coucher dessus.
 
 === lack >
 en:
-The sea had gone out on Monday, as usual, and on Tuesday it was still out. By Wednesday you could walk to the lighthouse and be told to go home. The boats lay on their sides in the harbour and looked embarrassed. And the moon stood over the baker's chimney, full, white, and perfectly still.
+The sea had gone out on Monday, as usual, and on Tuesday it was still out. By Wednesday you could walk to the lighthouse and be told to go home, while the boats lay on their sides in the harbour and looked embarrassed. And the moon stood over the baker's chimney, full, white, and perfectly still.
 [B:The moon draws the sea,] said the badger from the Tide Office, who had a book on the subject. [B:The moon does not draw. Therefore, the moon is broken.]
 [N:Would you mind,] said the moon, very low, [N:lowering your voice?]
 {>gag1}
@@ -76,9 +76,9 @@ Une chose qui ne bouge pas du tout, on peut y appuyer une échelle. Il suffisait
 === try oil
 en:
 [B:Page one,] read the badger. [B:*It is nearly always the axle.*]
-They oiled everything that looked like an axle, and then everything that did not. {F} was generous with the can. {H} set off down the side of a crater without having meant to, came up the other side, and returned, several times, at a decreasing height, still holding the rag.
-The moon had gone pink.
-[N:You mustn't,] she whispered. [N:I'm ticklish there. Please. If I once begin to laugh, I shake all over, and then...] She did not say what then. She held her breath until it had passed off.
+They oiled everything that looked like an axle, and then everything that did not, for {F} was generous with the can. {H} set off down the side of a crater without having meant to, came up the other side, and returned, several times, at a decreasing height, still holding the rag.
+But it was plain to all of them that the moon had gone pink.
+[N:You mustn't,] she whispered. [N:I'm ticklish there. Please. If I once begin to laugh, I shake all over, and then...] She did not say what then, but held her breath until it had passed off.
 {>fail}
 The badger made a note: *Axle: excellent.* He turned over the page with some dislike.
 fr:
@@ -98,10 +98,10 @@ La lune avait été chatouillée, et n'avait pas osé rire.
 
 === try push >
 en:
-Page two recommended shoulders. They put them where the badger told them, and on the word *heave* they heaved.
-For a moment it worked. The moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and tilted back. She did not fall back. She came back inch by inch with her eyes fixed, as you climb the stairs with a bowl that somebody has filled too full.
+Page two recommended shoulders, and they put them where the badger told them, and on the word *heave* they heaved.
+For a moment it worked, and the moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and tilted back, not as you fall back, but inch by inch with her eyes fixed, the way you climb the stairs with a bowl that somebody has filled too full.
 [H:Did we hurt you?] said {H}.
-[N:No, no.] She was looking over her own shoulder. [N:No. It's all right. It only turned over.]
+[N:No, no,] she said, looking over her own shoulder. [N:No. It's all right. It only turned over.]
 [H:What did?]
 [N:Nothing,] said the moon.
 fr:
@@ -122,11 +122,11 @@ Poussée, elle était revenue comme quelqu'un qui porte un bol trop plein.
 
 === try band
 en:
-[B:Page three,] said the badger, with his paw on the line. [B:*The subject may simply be asleep.*] So they sent down for the harbour band. It came up rung by rung: two drums, a trumpet, and the fishmonger, who owned lids.
-They had got as far as the first *boom*.
-[N:STOP!] It was the loudest whisper any of them had ever heard. It lifted the trumpeter's hat. The moon had gone as white as paper, and both her eyes were open as wide as they would go. [N:Not here. I'd rather you broke something. Play on Sunday. Play on Mars.]
-The band went down again, taking care with the lids.
-[B:Not asleep,] wrote the badger. He seemed put out. Whatever it was, it was not on page four.
+[B:Page three,] said the badger, with his paw on the line. [B:*The subject may simply be asleep.*] So they sent down for the harbour band, and it came up rung by rung: two drums, a trumpet, and the fishmonger, who owned lids.
+They had got exactly as far as the first *boom*.
+[N:STOP!] It was the loudest whisper any of them had ever heard, and it lifted the trumpeter's hat. The moon had gone as white as paper, and both her eyes were open as wide as they would go. [N:Not here. I'd rather you broke something. Play on Sunday. Play on Mars.]
+The band went down again, rung by rung, taking care with the lids.
+[B:Not asleep,] wrote the badger. He seemed put out, because whatever it was, it was not on page four.
 fr:
 [B:Page trois,] dit le blaireau, la patte sur la ligne. [B:*Le sujet s'est peut-être tout simplement endormi.*]
 On fit monter la fanfare du port. Elle arriva barreau par barreau : deux tambours, une trompette et le poissonnier, qui possédait des couvercles.
@@ -146,7 +146,7 @@ Et au premier coup de tambour, elle avait supplié qu'on arrête, et ce n'était
 
 === strand >
 en:
-A snail had set up his easel beside a crater. He was painting the Earth, and about him in the dust lay forty other Earths, so much alike that it made one dizzy.
+A snail had set up his easel beside a crater, where he was painting the Earth, and about him in the dust lay forty other Earths, so much alike that it made one dizzy.
 [C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, it stops at half past four. I can't sell a half past four. It's neither up nor down. It's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.
@@ -165,7 +165,7 @@ Nobody had. It was the back.
 They set out on tiptoe, since she seemed so anxious about it.
 {>talent}
 {>go}
-The dust was as fine as flour, and it kept everything. There were boots in it, big ones, from all the people who had ever come. You could read them like a diary. They arrived; they leaped about; they stood in a row beside a flag; they went home. And among the boots, in a thin straight line, somebody with small round feet had walked up from the edge of the world. That one had not leaped about. And that one had not gone home.
+The dust was as fine as flour, and it kept everything. There were boots in it, big ones, from all the people who had ever come, and you could read them like a diary: they arrived; they leaped about; they stood in a row beside a flag; they went home. And among the boots, in a thin straight line, somebody with small round feet had walked up from the edge of the world. That one had not leaped about, and that one had not gone home.
 fr:
 [H:Quelqu'un a regardé derrière ?] demanda {H}.
 Personne. C'était derrière.
@@ -176,11 +176,11 @@ La poussière, fine comme de la farine, gardait tout. On y voyait les bottes de 
 
 === road >
 en:
-Towards the edge of the light it should have grown cold. It grew warmer. It was the kind of warmth you find on one side of a kitchen, when you come in with wet feet and somebody has been there before you.
+Towards the edge of the light it should have grown cold, but it grew warmer, with the kind of warmth you find on one side of a kitchen, when you come in with wet feet and somebody has been there before you.
 [F:Listen,] said {F}.
 *Rrrr*, said the ground. *Rrrr.*
 [F:That'll be the works. It doesn't sound like a breakdown to me. It sounds extremely pleased.]
-{H} lay flat and laid an ear to the dust. It was not steady, as a machine is steady. It went up; it stopped at the top, for no reason; it came down. Then it sighed.
+{H} lay flat and laid an ear to the dust. It was not steady, as a machine is steady: it went up; it stopped at the top, for no reason; it came down; and then it sighed.
 fr:
 Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C'était cette chaleur qu'on trouve dans un coin de cuisine, quand on rentre les pieds mouillés et que quelqu'un était là avant vous.
 [F:Écoute,] dit {F}.
@@ -191,7 +191,7 @@ Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C
 === quiet >
 en:
 They stopped where there was a flat stone, and had their bread on it. Above them hung the Earth, at half past four.
-[N:I do get visitors,] said the moon, as if somebody had said she did not. [N:Quite important ones. They tell each other how beautiful it is. They put up the flag, and somebody says a sentence, and each of them takes a stone. I don't mind about the stones.] She was silent. [N:They have to leave by a certain time, you see. It's to do with the air.]
+[N:I do get visitors,] said the moon, as if somebody had said she did not. [N:Quite important ones. They tell each other how beautiful it is. They put up the flag, and somebody says a sentence, and each of them takes a stone. I don't mind about the stones.] She was silent for a while. [N:They have to leave by a certain time, you see. It's to do with the air.]
 [H:It must be nice afterwards, though,] said {H}. [H:The quiet.]
 [N:Oh, yes,] said the moon. [N:I've had a great deal of quiet.]
 fr:
@@ -205,7 +205,7 @@ Elle se tut un moment.
 === insight >
 en:
 Behind the last ridge there was a hollow, of the size and shape of a lap. They crawled to the edge.
-It was full of cat. It was quite an ordinary one, grey, with one white foot, and it was asleep as only cats are: completely.
+It was full of cat. It was quite an ordinary one, grey, with one white foot, asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 [H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring. The soup can burn. She sits there with her arms in the air, and she says, *I can't get up. I've got the cat.*]
@@ -224,7 +224,7 @@ Il y eut un silence.
 en:
 [H:How long were you going to stay like this?] asked {H}.
 [N:I hadn't thought past Thursday,] said the moon.
-What was wanted, clearly, was another lap. {H} sat down in the dust and became one. It is harder than it looks: the knees must not hope. And then you need something that a cat cannot resist, which is a thing you cannot spare.
+What was wanted, clearly, was another lap. {H} sat down in the dust and became one, which is harder than it looks: the knees must not hope. And then you need something that a cat cannot resist, which is a thing you cannot spare.
 {>pay}
 *Rrrr*, it said, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat. {H} had always known that.
 Slowly, the moon breathed out. It was plain that she was glad, and that she was not only glad.
@@ -241,7 +241,7 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 en:
 [H:Why would it ever get up?] said {H}, thinking aloud. [H:Why does ours?]
 [N:Please,] said the moon, [N:no questions. They have edges.]
-But {H} could not stop; {h:he|she} never could. Why did it lie on the homework, and not beside it? Why never on last week's newspaper? Why on the coat of the one person who had to leave? It did not want what was soft. It wanted what somebody was just about to need.
+But {H} could not stop; {h:he|she} never could. Why did it lie on the homework, and not beside it? Why never on last week's newspaper? Why on the coat of the one person who had to leave? It did not want what was soft, but what somebody was just about to need.
 {>pay}
 *Rrrr*, it said, and shut its eyes. Whatever is under a cat belongs to the cat.
 Slowly, the moon breathed out. It was plain that she was glad, and that she was not only glad.
@@ -257,7 +257,7 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 en:
 [N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:I've got pins and needles from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered that it had been on its way somewhere.
 They carried the cat down nine hundred rungs, and it did not wake.
-Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office. It has got one white foot.
+Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office, although it has got one white foot.
 fr:
 [N:Oh, ma *hanche*,] dit la lune à voix haute, pour la première fois depuis trois jours. [N:J'ai des fourmis d'ici jusque-là.]
 Elle se détacha avec précaution de la boulangerie et, tout le long de la côte, la mer se rappela qu'elle allait quelque part.
@@ -266,7 +266,7 @@ De temps en temps, la lune est si fine qu'elle se couche sur le dos, et une lune
 
 === strandEnd
 en:
-The snail never did paint the Earth going up again. He has moved round to the back. *Hollow*, it says under each of the pictures. *Hollow, Evening. Hollow, Still Warm.*
+The snail never did paint the Earth going up again, but has moved round to the back. *Hollow*, it says under each of the pictures. *Hollow, Evening. Hollow, Still Warm.*
 fr:
 L'escargot n'a plus jamais peint le lever de la Terre. Il a déménagé derrière. Sous chaque tableau, on lit *Le Creux*. *Le Creux, le soir. Le Creux, encore tiède.*
 

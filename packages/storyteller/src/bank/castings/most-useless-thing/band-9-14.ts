@@ -25,13 +25,13 @@ Un samedi
 
 === plant key
 en:
-{>when}, {H} found a key. It was a serious key, with a great many teeth, and it did not open the door, the shed, the piano, or the shed of the people next door, who had asked what {h:he|she} was doing. {h:He|She} kept it in spite of that. It must have been good for something once.
+{>when}, {H} found a key. It was a serious key, with a great many teeth, and it did not open the door, the shed, the piano, or the shed of the people next door, who had asked what {h:he|she} was doing. {h:He|She} kept it in spite of that, because it must have been good for something once.
 fr:
 {>when}, {H} trouva une clé. C'était une clé sérieuse, pleine de dents. Elle n'ouvrait ni la porte, ni le cabanon, ni le piano, ni le cabanon des voisins, qui avaient demandé ce qui se passait. {h:Il|Elle} la garda malgré tout. Elle avait bien dû servir, dans le temps.
 
 === pay key
 en:
-Then {H} laid the key on the table. They tried it in every lock in the museum, and it did not turn in one. It would have to stay, of course: what wins is put in a glass case. {H} touched it once, with one finger.
+Then {H} laid the key on the table. They tried it in every lock in the museum, and it did not turn in one, and it would have to stay, of course, because what wins is put in a glass case. {H} touched it once, with one finger.
 fr:
 Alors {H} posa la clé sur la table. On l'essaya dans toutes les serrures du musée, et elle ne tourna dans aucune. Il faudrait la laisser, évidemment : ce qui gagne finit sous une vitrine. {H} la toucha une dernière fois, du bout du doigt.
 
@@ -46,7 +46,7 @@ On relut le formulaire, deux fois. Il n'y avait pas de case.
 === lack >
 en:
 Everybody in town had made something for the Contest of the Most Useless Thing. In the great room of the museum there stood a hammer made of glass, and an alarm clock which only rang if you were up, and a book with no pages, for which people were queuing.
-Professor {V} had won it every year since he retired, and that was seven times. This year he had brought a ladder. It had two fine straight poles, and not one rung.
+Professor {V} had won it every year since he retired, and that was seven times. This year he had brought a ladder, which had two fine straight poles, and not one rung.
 [V:One cannot go up it,] he explained to {H}, with quiet pride. [V:What is rarer, one cannot come down.]
 {>gag1}
 fr:
@@ -57,9 +57,9 @@ Le professeur {V} gagnait tous les ans depuis sa retraite, ce qui faisait sept f
 
 === try hat
 en:
-{H} began modestly, with a hat. It had three large holes in the top, and had been knitted very carefully round each of them.
+{H} began modestly, with a hat, which had three large holes in the top, and had been knitted very carefully round each of them.
 [H:It lets the rain in,] {h:he|she} told the jury, [H:and the heat out.]
-They had got as far as *us*, in a round hand, when an old donkey came through the museum, as he did on Saturdays. He stopped by {H}. He had two ears, and between them a tuft that he had always been rather shy about: one, two, three. It went on like a glove. The donkey turned to the nearest glass case and looked at himself for a long while.
+They had got as far as *us*, in a round hand, when an old donkey came through the museum, as he did on Saturdays. He stopped by {H}, for he had two ears, and between them a tuft that he had always been rather shy about: one, two, three, and it went on like a glove. The donkey turned to the nearest glass case and looked at himself for a long while.
 [O:Useful,] sighed the jury, and crossed it out.
 {>fail}
 fr:
@@ -78,10 +78,10 @@ Le chapeau avait trouvé un âne.
 
 === try spoon
 en:
-{F} had been working in secret. Two people were needed to carry it in. It was a spoon, and it was four metres long.
+{F} had been working in secret, on something that it took two people to carry in, and that was a spoon, four metres long.
 [F:You can't eat with it,] said {F}. [F:You can't even see what it's doing. By the time the soup reaches you it's tomorrow.]
-The jury were enchanted. They asked {F} to turn round, so that they might admire it from the other side, and {F} did. At the far end of the hall, where nobody happened to be looking, the spoon went neatly into a pot of yoghurt and then, just as neatly, into a baby. He had been crying since nine o'clock. There was a silence, and after it a small, surprised, contented noise.
-People cheered. The jury sharpened its pencil, and crossed it out.
+The jury were enchanted. They asked {F} to turn round, so that they might admire it from the other side, and {F} did. At the far end of the hall, where nobody happened to be looking, the spoon went neatly into a pot of yoghurt and then, just as neatly, into a baby. He had been crying since nine o'clock, and now there was a silence, and after it a small, surprised, contented noise.
+People cheered, and the jury sharpened its pencil, and crossed it out.
 fr:
 {F} avait travaillé en secret. Il fallut être deux pour la faire entrer. C'était une cuillère, et elle mesurait quatre mètres.
 [F:On ne peut pas manger avec,] dit {F}. [F:On ne voit même pas ce qu'elle fait. Le temps que la soupe arrive, on est demain.]
@@ -96,8 +96,8 @@ La cuillère avait trouvé un bébé.
 
 === try machine >
 en:
-So {H} gave up half measures, and built a machine that did nothing at all. It took the whole morning. There were eleven wheels inside, no two of which touched, and when you pulled the handle it hummed, in a warm sort of way, and that was the end of it.
-The jury pulled the handle four times. They said that they had seldom felt so little. One of them was actually writing when the museum cat came in, who had not closed his eyes since the people next door were given a drum. He sniffed at the hum. He climbed up, and turned round twice, and went down like a stone in a pond.
+So {H} gave up half measures, and built a machine that did nothing at all. It took the whole morning, because there were eleven wheels inside, no two of which touched, and when you pulled the handle it hummed, in a warm sort of way, and that was the end of it.
+The jury pulled the handle four times, and said that they had seldom felt so little. One of them was actually writing when the museum cat came in, who had not closed his eyes since the people next door were given a drum. He sniffed at the hum, climbed up, turned round twice, and went down like a stone in a pond.
 [O:Useful,] said the jury, with tears in its eyes. [O:Look at him.]
 fr:
 {H} renonça donc aux demi-mesures et construisit une machine à ne rien faire. Cela prit toute la matinée. À l'intérieur, il y avait onze roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était fini.
@@ -116,7 +116,7 @@ In the street outside sat a man with a large gold frame round his neck. There wa
 [O:They've put me out,] he said. [O:It was to be a picture of nothing. I was four years over it. And people *would* keep going round behind and looking through, to be photographed. The mayor did it twice.]
 [H:Couldn't you show them the other side?]
 [O:I tried,] said the man. [O:It's nothing on both.]
-A very little girl had stopped before him. She studied him gravely through the frame, as one is taught to do, with her hands behind her back; and then she moved a step to the left, to see whether his eyes would follow her.
+A very little girl had stopped before him, and studied him gravely through the frame, as one is taught to do, with her hands behind her back; and then she moved a step to the left, to see whether his eyes would follow her.
 fr:
 Dehors, dans la rue, un monsieur était assis avec un grand cadre doré autour du cou. Dedans, il n'y avait que lui.
 [O:Ils m'ont mis à la porte,] dit-il. [O:Ça devait être un tableau de rien. J'y ai passé quatre ans. Mais il fallait toujours que des gens aillent se mettre derrière pour la photo. Le maire l'a fait deux fois.]
@@ -130,7 +130,7 @@ They went to look for something worse in the yard behind the workshops.
 {>talent}
 {>go}
 It was promising. They dug out a bicycle for fish, and half a hole, and a tin on which was written: *Pieces of string too short to keep*. {H} had lifted the lid when {F} took hold of {h:his|her} arm.
-There was a window. Inside, alone, Professor {V} was polishing his ladder for the afternoon. All the walls about him were covered with old tools, each on its nail, with its outline drawn round it so that one could see if it was out. They were all in. He gave the ladder a pat, as one pats a horse, and said something to it.
+There was a window, and inside it, alone, Professor {V} was polishing his ladder for the afternoon. All the walls about him were covered with old tools, each on its nail, with its outline drawn round it so that one could see if it was out. They were all in. He gave the ladder a pat, as one pats a horse, and said something to it.
 fr:
 On partit chercher pire, dans la cour, derrière les ateliers.
 {>talent}
@@ -140,9 +140,9 @@ Il y avait une fenêtre. De l'autre côté, tout seul, le professeur {V} astiqua
 
 === road
 en:
-At the end of the street was the heap to which the useless things of the town are taken in a wheelbarrow. It was as high as a house. On the top was a nest, which a magpie had put together out of a colander, a glove, and the better half of a clock.
-[F:We could enter the clock,] said {F}, and climbed up to see. There were three small beaks in it. It was striking dinner time.
-They tried lower down. But it was a hopeless heap. Under the bath there was a toad, and in the boot a family of mice with numbers on their doors; wherever they put in a hand, somebody said, [O:Taken!]
+At the end of the street was the heap to which the useless things of the town are taken in a wheelbarrow. It was as high as a house, and on the top was a nest, which a magpie had put together out of a colander, a glove, and the better half of a clock.
+[F:We could enter the clock,] said {F}, and climbed up to see. There were three small beaks in it, and it was striking dinner time.
+They tried lower down, but it was a hopeless heap: under the bath there was a toad, and in the boot a family of mice with numbers on their doors; wherever they put in a hand, somebody said, [O:Taken!]
 fr:
 Au bout de la rue, il y avait le tas où l'on porte, à la brouette, les choses inutiles de la ville. Il était haut comme une maison. Tout en haut, une pie avait fait son nid avec une passoire, un gant et la meilleure moitié d'une horloge.
 [F:On pourrait présenter l'horloge,] dit {F}, qui grimpa voir.
@@ -152,7 +152,7 @@ On chercha plus bas. Mais c'était un tas sans espoir. Sous la baignoire vivait 
 
 === quiet
 en:
-They went and sat by the harbour. There was no harbour; the town had put up the wall, and a bench, in case there should be.
+They went and sat by the harbour, although there was no harbour; the town had put up the wall, and a bench, in case there should be.
 [F:It isn't for anything,] said {F}, after a while.
 [H:No.]
 [F:I'm not, either,] said {F}. [F:If you think about it. I can't do anything that people need.]

@@ -25,7 +25,7 @@ Un lundi de septembre
 
 === plant apple
 en:
-{>when}, the tree that {H} had planted four years before produced an apple. It was the only one, and it had taken its time over it. {H} carried it about for a day and a half, polished it till it had a window in it, and could not come to a decision.
+{>when}, the tree that {H} had planted four years before produced an apple. It was the only one, it had taken its time, and {H} carried it about for a day and a half, polished it till it had a window in it, and could not come to a decision.
 fr:
 {>when}, le pommier {que H} avait planté quatre ans plus tôt donna une pomme. Une seule, et il y avait mis le temps. {H} la promena un jour et demi, la frotta jusqu'à s'y voir dedans, et n'arriva pas à se décider.
 
@@ -38,15 +38,15 @@ fr:
 
 === pay own
 en:
-There was nothing left to eat in any of {H}'s pockets. There was the {T}, though, and {h:he|she} put that into the great paw and folded the claws round it, one by one. There is more than one way of going hungry, and the bear, by the look of him, knew them all.
+There was nothing left to eat in any of {H}'s pockets. But there was the {T}, and {h:he|she} put that into the great paw and folded the claws round it, one by one. There is more than one way of going hungry, and the bear, by the look of him, knew them all.
 fr:
 Dans les poches {de H}, il n'y avait plus rien à manger. Mais il y avait {son T}. {h:Il|Elle} {T:le|la} mit dans la grosse patte et replia les griffes dessus, une par une. Il y a plusieurs façons d'avoir faim et l'ours, à le voir, les connaissait toutes.
 
 === lack >
 en:
-The river had one bridge, the bridge had one bear, and in front of the bear there was a queue. It had been standing there for so long that people had been born in it.
-[V:Nobody passes here,] said {V}. He did not say it rudely. He pointed upwards, to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
-[N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake with three tiers. It had had four. [N:In May. I keep telling myself that they'll have waited.]
+The river had one bridge, the bridge had one bear, and in front of the bear there was a queue, which had been standing there for so long that people had been born in it.
+[V:Nobody passes here,] said {V}, not at all rudely, and pointed upwards, to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
+[N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake with three tiers, and it had had four. [N:In May. I keep telling myself that they'll have waited.]
 [N:You might try,] he said to {H}. [N:New people do.]
 {>gag1}
 fr:
@@ -59,9 +59,9 @@ Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre. C'était 
 
 === try bush
 en:
-Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves. {F} did the bird. They took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge.
+Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird; they took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge.
 A shadow fell on it.
-[V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves. Before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
+[V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
 fr:
 Les ours, c'est connu, voient mal. On se déguisa donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. On avançait d'un pas quand il regardait en amont, on frémissait quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
@@ -79,7 +79,7 @@ L'ours avait mis un tuteur à un buisson, ce qui n'est pas dans les habitudes de
 === try honey >
 en:
 [H:It would be entirely yours,] said {H}, and took the lid off the honey. [H:All you would have to do is to look at the view.]
-[V:I'm on duty,] said {V}. He kept his eyes to the front. But his nose did not belong to the service in the same way, and it came down, inch by inch, till it was as good as in the pot. Then his stomach spoke. It spoke for some time. At the back of the queue they thought that it was thunder, and put up their umbrellas.
+[V:I'm on duty,] said {V}, and he kept his eyes to the front. But his nose did not belong to the service in the same way, and it came down, inch by inch, till it was as good as in the pot. Then his stomach spoke, and it spoke for so long that at the back of the queue they thought that it was thunder, and put up their umbrellas.
 [V:I haven't the right,] said the bear at last, with his eyes shut. [V:Not when they're all watching. Take it away, please. Take it a long way away.]
 fr:
 [H:Ce serait entièrement à vous,] dit {H} en ôtant le couvercle du miel. [H:Il suffirait d'admirer le paysage.]
@@ -98,8 +98,8 @@ en:
 [F:*Nobody* passes here?] asked {F}. [F:You're sure of that?]
 [V:Nobody,] said the bear.
 [F:Then it's all right. That's me. It's an old family: there has always been a Nobody, on my mother's side.]
-One does not think quickly on a bridge. It took him until lunch; but he was a just bear, and he could find nothing against it. He stood aside. {F} walked across, whistling, past the middle, right to the far bank, and turned to wave.
-They were a long way off, and extremely small, and they were not whistling. {F} stood there for a bit. Then {F} came back over the bridge.
+One does not think quickly on a bridge, and it took him until lunch; but he was a just bear, and he could find nothing against it. So he stood aside, and {F} walked across, whistling, past the middle, right to the far bank, and turned to wave.
+They were a long way off, and extremely small, and they were not whistling. {F} stood there for a bit, and then came back over the bridge.
 [F:I didn't care for it,] {F} said to {H}. [F:There's nobody there.]
 fr:
 [F:*Nul* ne passe ici ?] demanda {F}. [F:Vous en êtes sûr ?]
@@ -136,7 +136,7 @@ en:
 They walked down along the river, so as to look at the bridge from somewhere else. Those who stand in front of a thing for too long stop seeing the sides of it.
 {>talent}
 {>go}
-From here you saw that there was a house. It was in a hollow tree at the foot of the bridge, not twenty steps from the queue, with a great chimney that had nothing in it but a bird. Ivy had been planted by the door. It had done the door and the roof; then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
+From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue, with a great chimney that had nothing in it but a bird. Ivy had been planted by the door, and it had done the door and the roof; then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
 fr:
 On descendit le long de la rivière, pour voir le pont d'ailleurs. À force de rester devant une chose, on n'en voit plus les côtés.
 {>talent}
@@ -145,9 +145,9 @@ De là, on s'apercevait qu'il y avait une maison. Elle était dans un arbre creu
 
 === road >
 en:
-They rubbed a hole in the dust of the window. It was only the outside that was dusty. Within stood a table as long as a street, with forty chairs pushed in, and forty bowls, and by every bowl a spoon. All of it was shining, as if someone came late each evening and washed up after a dinner that had not been eaten.
+They rubbed a hole in the dust of the window, which was dusty only on the outside, for within stood a table as long as a street, with forty chairs pushed in, and forty bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
 [F:He lives here,] said {F}. [F:Look. There's a cushion. He sleeps underneath the table.]
-On the far wall hung the picture of an old lady bear. She held a ladle, and was looking straight out at you with her lips parted, like one who has got as far as thirty-eight and does not want to be spoken to.
+On the far wall hung the picture of an old lady bear, who held a ladle, and was looking straight out at you with her lips parted, like one who has got as far as thirty-eight and does not want to be spoken to.
 fr:
 On frotta un rond dans la poussière de la vitre. Il n'y en avait que dehors. Dedans s'étirait une table longue comme une rue, avec quarante chaises bien rangées, quarante bols et, près de chaque bol, une cuillère. Tout brillait, comme si quelqu'un venait tard le soir faire la vaisselle d'un dîner que personne n'avait mangé.
 [F:C'est ici qu'il habite,] dit {F}. [F:Regarde, il y a un coussin. Il dort sous la table.]
@@ -155,10 +155,10 @@ Au mur du fond, il y avait le portrait d'une vieille dame ourse. Elle tenait une
 
 === quiet
 en:
-At dusk the queue had its supper. It was done with great delicacy. Each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
+At dusk the queue had its supper, which was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
 {H} broke their own in two. [H:Forty people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
-The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
+The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad, and stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
 {>gag2}
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
@@ -170,8 +170,8 @@ L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur é
 
 === insight >
 en:
-{H} could not sleep. {h:He|She} lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and forty chairs.
-The moon rose. It shone along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other. It was not where the words ended. It was a long way further off, deep in the leaves, where the ivy was.
+{H} could not sleep, and lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and forty chairs.
+The moon rose, and shone along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
 Nobody nails up a board twice as long as what they have to say.
 [H:{F},] said {H}, very softly. [H:She hadn't finished the sentence.]
 fr:
@@ -182,7 +182,7 @@ On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
 
 === turn count
 en:
-In the morning {H} asked the whole queue to take hold of the ivy. [H:Three words,] {h:he|she} told the bear, [H:and room for four. I've measured it.] And they pulled. It came off all along, with a noise like a curtain, and a good many spiders who had thought that it was permanent.
+In the morning {H} asked the whole queue to take hold of the ivy. [H:Three words,] {h:he|she} told the bear, [H:and room for four. I've measured it.] And they pulled, and it came off all along, with a noise like a curtain, and a good many spiders who had thought that it was permanent.
 NOBODY PASSES HERE HUNGRY.
 {V} read it with one claw, as he had been taught to. At the last word the claw stopped.
 [V:She used to count them in,] he said. [V:I only remember that they never got across. They were always sitting down.]
@@ -205,7 +205,7 @@ en:
 [H:Yes. Who wrote it?]
 [V:My grandmother,] said the bear. It was plain that he did not get to say the word very often.
 [H:Was she unkind?]
-[V:*Granny?*] said {V}, so loudly that the ducks went up. [V:She never once let... She used to stand at this very spot, with the ladle, and no one, no one ever...] He stopped. He reached up and turned aside the ivy, which he had not had the heart to cut, as it was hers.
+[V:*Granny?*] said {V}, so loudly that the ducks went up. [V:She never once let... She used to stand at this very spot, with the ladle, and no one, no one ever...] He stopped, and reached up, and turned aside the ivy, which he had not had the heart to cut, as it was hers.
 NOBODY PASSES HERE HUNGRY.
 {>pay}
 The bear took it in both paws. Nobody in the queue looked away.

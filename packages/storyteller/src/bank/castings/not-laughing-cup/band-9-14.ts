@@ -25,7 +25,7 @@ Un jour de marché
 
 === plant potato
 en:
-{>when}, {H} came upon a potato with a nose. It had eyes, as potatoes have, but it had a moustache as well, and the expression of somebody who has been asked to wait. {h:He|She} could not just leave it there among the others. {h:He|She} paid for it separately.
+{>when}, {H} came upon a potato with a nose. It had eyes, as potatoes have, but it had a moustache as well, and the expression of somebody who has been asked to wait. {h:He|She} could not just leave it there among the others, and paid for it separately.
 fr:
 {>when}, {H} découvrit une pomme de terre qui avait un nez. Des yeux, toutes en ont, mais celle-là avait aussi une moustache, et l'air de quelqu'un qu'on a prié d'attendre. On ne pouvait pas la laisser là, dans le tas. {h:Il|Elle} l'acheta à part.
 
@@ -37,15 +37,15 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the table before the baron, presented them to each other, and enquired whether it was comfortable. It did not answer. It kept an absolutely straight face. The baron had never before met anyone who could do it better than he could.
+{H} set the {T} on the table before the baron, presented them to each other, and enquired whether it was comfortable. It did not answer, and kept an absolutely straight face, and the baron had never before met anyone who could do it better than he could.
 fr:
 {H} posa {son T} sur la table, fit les présentations et lui demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
 
 === lack >
 en:
-Once a year, in the great hall, a cup was given to the person who could keep a straight face the longest. Baron {V} had won it eleven times. He kept pins in it. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
+Once a year, in the great hall, a cup was given to the person who could keep a straight face the longest. Baron {V} had won it eleven times, and kept pins in it. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
 [H:I should like to enter,] said {H}.
-[V:How dull,] said Baron {V}. He said it with his lips. The rest of his face had not been told.
+[V:How dull,] said Baron {V}, with his lips. The rest of his face had not been told.
 {>gag1}
 fr:
 Une fois par an, dans la grande salle, on donnait une coupe à celui qui gardait son sérieux le plus longtemps. Le baron {V} l'avait gagnée onze fois. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
@@ -56,7 +56,7 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 
 === try faces
 en:
-They opened with faces, since one ought to begin with what one is sure of. {H} did the fish. {F} did the fish's mother. Then they did, together, the fish at the dentist's, being told that it would have to come out.
+They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out.
 Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see to stop.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
@@ -80,7 +80,7 @@ en:
 [F:A man goes into a shop,] said {F}. [F:No. Wait. He comes out. He's already got it. I ought to have said that he's bought a trombone.]
 The crowd leaned forward.
 [F:So the other man says: that isn't what I ordered! Or the first one says it. It makes quite a difference who says it. My aunt does this with a hat.] There was a long pause, while {F} went back for the beginning. [F:Anyway,] {F} finished strongly, [F:it turned out to be Wednesday!]
-One person clapped. He was thinking of something else. The baron had gone to sleep with his eyes open, as horses do.
+One person clapped, who was thinking of something else. The baron had gone to sleep with his eyes open, as horses do.
 fr:
 {F} réclama le silence et monta sur une chaise pour raconter une blague.
 [F:C'est un monsieur qui entre dans un magasin,] dit {F}. [F:Non. Attendez. Il en sort. Il l'a déjà. J'aurais dû dire qu'il avait acheté un trombone.]
@@ -98,10 +98,10 @@ La blague {de F}, pour ce qu'on en savait, n'était pas finie.
 
 === try feather
 en:
-There was nothing in the rules against tickling, perhaps because nobody had ever dared. They took one feather each. {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
+There was nothing in the rules against tickling, perhaps because nobody had ever dared. So they took one feather each, and {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
 Nothing happened. {H} tried a knee. It went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But there was one thing which {H} noticed and could not account for. All the while, he had not been looking at the feathers. He had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
+But there was one thing which {H} noticed and could not account for. All the while, he had not been looking at the feathers, but had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
 fr:
 Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. On prit chacun une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et l'on avança consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
@@ -116,7 +116,7 @@ Sous les plumes, le baron s'était tenu à deux mains.
 
 === strand >
 en:
-At the gate sat the clown. For eleven years he had been out of work, and he mended umbrellas, rather well.
+At the gate sat the clown, who for eleven years had been out of work, and mended umbrellas, rather well.
 [O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, in the front row, in his good coat. When he laughed he made a noise, you know.]
 [H:What sort of noise?]
 [O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it. The whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing. He went out under the canvas like a boy of nine. And the next day there was a cup.]
@@ -134,7 +134,7 @@ At half-time they were sent down to the castle kitchen for soup.
 {>talent}
 {>go}
 The old cook stirred with one hand and cut bread with the other. She liked to see people eat, and {F} was being a great comfort to her.
-[O:I had him on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot. Then it came to her who was listening and what day it was. She looked to the left, and she looked to the right, and her mouth shut like a cupboard with something in it.
+[O:I had him on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot, and then it came to her who was listening and what day it was. She looked to the left, and she looked to the right, and her mouth shut like a cupboard with something in it.
 fr:
 À la mi-temps, on les envoya prendre une soupe aux cuisines du château.
 {>talent}
@@ -145,8 +145,8 @@ Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on é
 
 === road
 en:
-The stair out of the kitchen led, by mistake, up to the baron's tower. They had no intention of looking. But the door was open, and it is hard not to look at a thing like that.
-It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window. There were some on the back of the door, where the knob was worn quite bright from being pulled shut.
+The stair out of the kitchen led, by mistake, up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
+It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
 [F:Perhaps he falls a lot,] said {F}.
 [H:Up?] said {H}. {h:He|She} laid one ear to the nearest. You could not have heard a cannon through it, or for that matter a goose.
 fr:
@@ -158,7 +158,7 @@ C'était une chambre bien rangée : un lit, une cuvette, onze coupes d'épingles
 
 === quiet
 en:
-They waited on the steps by the gate for the last round. At this hour other towns are noisy. Here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
+They waited on the steps by the gate for the last round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
 [H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
 [F:Is that better?] asked {F}.
 [H:I don't know. It must be very tiring. It's like carrying a full bowl about, all day long, your whole life, and nobody ever lets you put it down.]
@@ -189,7 +189,7 @@ Il restait une manche. {>recap1} {>recap2} {>recap3}
 === turn whistle
 en:
 {>pay}
-Then {H} whistled. {h:He|She} did it with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence. After the silence, because a boot is seldom alone, it was the sound of the other boot.
+Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence. After the silence, because a boot is seldom alone, it was the sound of the other boot.
 The third button left the coat and struck a shield.
 [V:Hi,] said the baron. [V:Hi, hi. Hi... HONK!]
 He clapped both hands to his mouth. He looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having lost by half a second; and so was everybody else.
@@ -209,7 +209,7 @@ en:
 [V:Because it makes a... because of the...] The baron began again, more slowly. [V:There is a sort of sound.]
 [H:What sort?] said {H}, who really wanted to know. [H:Is it a squeak? A toot? Is it like a gate?]
 [V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, eleven years: [V:Hi, hi, HONK!]
-He looked round in terror to see who had heard. They all had. They could not tell him so, because they could not speak.
+He looked round in terror to see who had heard. They all had, but they could not tell him so, because they could not speak.
 fr:
 {>pay}
 [H:Pourquoi vous ne riez pas ?] demanda {H}.
@@ -227,7 +227,7 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 === restore
 en:
 It was noticed that nobody was laughing *at* anything any more; it had become simply what one was doing. The baron handed over the cup himself, and somebody sat down on the pins, and that started it again.
-Since that day it has been given for the best laugh. Baron {V} wins it every year. He is trying to be modest about it, and that sets him off.
+Since that day it has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
 fr:
 On remarqua qu'on ne riait plus *de* rien : c'était juste ce qu'on était en train de faire. Le baron remit la coupe en personne, quelqu'un s'assit sur les épingles, et tout recommença.
 Depuis, on la donne au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.

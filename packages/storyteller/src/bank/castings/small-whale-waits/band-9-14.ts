@@ -25,7 +25,7 @@ Un dimanche où la mer s'était retirée plus loin que prévu
 
 === plant mitten
 en:
-{>when}, {H} found one blue mitten in a coat that was about to be given away. There had been two. If you held it in a certain way, it was like having somebody by the hand, so {h:he|she} kept it, and told nobody why.
+{>when}, {H} found one blue mitten in a coat that was about to be given away. There had been two, and if you held it in a certain way, it was like having somebody by the hand, so {h:he|she} kept it, and told nobody why.
 fr:
 {>when}, {H} trouva une moufle bleue dans un manteau qu'on allait donner. Il y en avait eu deux. En la tenant d'une certaine façon, on aurait dit qu'on avait quelqu'un par la main. {H} la garda donc, sans dire pourquoi à personne.
 
@@ -41,7 +41,7 @@ Le baleineau serra.
 
 === pay own
 en:
-{H} held the {T} a moment longer than was needed. Then {h:he|she} put it into the crook of his fin.
+{H} held the {T} a moment longer than was needed, and then {h:he|she} put it into the crook of his fin.
 [H:You needn't do anything with it,] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got it.]
 The small whale closed his fin over it, as if it had been said to him in another language, and he had understood.
 fr:
@@ -52,7 +52,7 @@ Le baleineau referma sa nageoire, comme si on lui avait parlé une autre langue,
 === lack >
 en:
 The steps on the quay went down into the water, as such steps do. Nobody had ever checked whether they stopped.
-They did not. At the bottom, the weed was leaning, the crabs were leaning, and a plate went by at the pace of somebody out for a stroll. The whole sea was turning. It was turning round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
+They did not. At the bottom, the weed was leaning, the crabs were leaning, and a plate went by at the pace of somebody out for a stroll. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
 [N:Good morning,] he said, not slowing down. [N:I'm looking for my mother. She's lost.]
 [H:*She* is?] said {H}.
 [N:I know exactly where I am,] said the whale. [N:I've been here nine times.]
@@ -68,10 +68,10 @@ Il ne s'arrêtait pas. Tout en bas, les algues penchaient, les crabes penchaient
 === try octopus >
 en:
 Anybody who wanted to get anywhere asked the octopus. She had a booth, a bell, and a reputation.
-[B:Large, grey, in a hurry?] she said. [B:That way.] Eight arms pointed eight ways. [B:I don't say it's short, but it's complete.]
-They tried all eight. There was a wreck, a wall, another wall, a family at breakfast. When they came back, the octopus was doing her nails, which is a long job.
+[B:Large, grey, in a hurry?] she said. [B:That way.] And eight arms pointed eight ways. [B:I don't say it's short, but it's complete.]
+They tried all eight, and found a wreck, a wall, another wall, and a family at breakfast. When they came back, the octopus was doing her nails, which is a long job.
 [B:No luck? It's odd. She was standing just where you're standing, an hour ago, and she asked me where *he* had gone. I told her what I told you. I treat everyone alike.]
-The small whale had stopped listening at the word *hour*. He was already looking round the side of the booth, in case an hour could be seen from there.
+The small whale had stopped listening at the word *hour*. He was already looking, with great attention, round the side of the booth, in case an hour could be seen from there.
 {>fail}
 fr:
 Quand on voulait aller quelque part, on demandait à la pieuvre. Elle avait un guichet, une sonnette et une réputation.
@@ -92,9 +92,9 @@ On avait posé deux fois la même question à la pieuvre, une fois par chaque bo
 === try race >
 en:
 [N:It's a matter of speed,] said the small whale. [N:She's always been slow.]
-He let them hold on, {H} on the left and {F} on the right, and after that there was not much to be done about anything. The sea became a noise. Rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
-Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door. {H} put a hand in one. It was warm, as a chair is warm.
-[N:She's *dawdling*,] said the whale. His voice was not quite under control. [N:You see? She was here. She can't even wait.]
+He let them hold on, {H} on the left and {F} on the right, and after that there was not much to be done about anything. The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
+Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door. {H} put a hand in one, and it was warm, as a chair is warm.
+[N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here. She can't even wait.]
 fr:
 [N:C'est une question de vitesse,] dit le baleineau. [N:Elle a toujours été lente.]
 Il les laissa s'accrocher, {H} à gauche, {F} à droite, et à partir de là il n'y eut plus grand-chose à décider. La mer devint un bruit. Des rochers approchaient, montraient les dents, disparaissaient. On doubla une morue à une telle allure qu'elle renonça à le raconter : personne ne la croyait.
@@ -111,7 +111,7 @@ Derrière le dernier rocher, il n'y avait personne, et la place était chaude.
 en:
 Then the sardines went by, two hundred of them, wheeling all together, with the air of people who have been told something.
 [H:They must know,] said {H}. [H:Nobody turns like that without a reason.]
-So they fell in behind. They wheeled left with the sardines, and right with the sardines; they went over the rock and under the arch; it was restful, and rather grand. They had been round three times before {H} swam up to the last one and asked, politely, where everybody was going.
+So they fell in behind. They wheeled left with the sardines, and right with the sardines; they went over the rock and under the arch; it was restful, and rather grand, and they had been round three times before {H} swam up to the last one and asked, politely, where everybody was going.
 [O:How should we know?] said the last sardine. [O:We thought it was *you*.]
 A silence spread forward through two hundred sardines.
 [O:But then who,] said a thin voice at the front, [O:have I been following?]
@@ -131,10 +131,10 @@ On pouvait tourner toute la journée derrière quelqu'un qui tournait derrière 
 
 === strand >
 en:
-There was a restaurant on the reef, or at any rate there was a table. Beside it stood a penguin in evening dress with a tray held out in front of him. He did not turn his head when they came. He was watching a spoon.
+There was a restaurant on the reef, or at any rate there was a table. Beside it stood a penguin in evening dress with a tray held out in front of him. He did not turn his head when they came, because he was watching a spoon.
 [D:Number four,] he said, as it drifted past. [D:The soup is due directly.]
 [H:Doesn't it bother you?] said {H}. [H:All your things going round?]
-[D:In the first week I ran,] said the penguin. [D:I was never so thin. I would reach the place, and the fork had just left. Then I hurt my foot and was obliged to stand still.] The soup arrived. He lifted it out of the current without looking. [D:They were coming here all the time, you see. It was I who kept going out.]
+[D:In the first week I ran,] said the penguin. [D:I was never so thin. I would reach the place, and the fork had just left. Then I hurt my foot and was obliged to stand still.] The soup arrived, and he lifted it out of the current without looking. [D:They were coming here all the time, you see. It was I who kept going out.]
 fr:
 Il y avait un restaurant sur le récif ou, en tout cas, une table. À côté se tenait un manchot en habit, un plateau devant lui. Quatre assiettes sur le plateau : pour un manchot, c'était beaucoup. Il ne tourna pas la tête. Il regardait venir une cuillère.
 [D:La numéro quatre,] dit-il quand elle passa. [D:La soupe ne va plus tarder.]
@@ -145,10 +145,10 @@ La soupe arriva. Il la cueillit au passage, sans regarder.
 
 === way >
 en:
-They went on asking. The small whale asked without stopping, so that he generally had to hear the answer on his next way round.
+They went on asking, although the small whale asked without stopping, so that he generally had to hear the answer on his next way round.
 {>talent}
 {>go}
-In the ribs of the old ship lived a turtle. She listened to the question with her eyes shut, and for some time it was not clear that she would open them again.
+In the ribs of the old ship lived a turtle, who listened to the question with her eyes shut, and for some time it was not clear that she would open them again.
 [C:A big one,] she said. [C:Very worried. You have just missed her.]
 [N:How just?]
 [C:Oh, no time at all,] said the turtle. [C:In spring.] She considered him. [C:And again in June. And this morning, twice. She asks after you each time. I said you looked well. You don't.]
@@ -165,9 +165,9 @@ Elle l'examina.
 
 === road >
 en:
-Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken. It looked combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was as smooth as the inside of a bowl.
+Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken so much as combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was as smooth as the inside of a bowl.
 [F:I shouldn't like to meet what made that,] said {F}.
-The small whale had gone quiet. He let himself down into the groove. He fitted it as a pea fits a bath. All along one side of it, a good deal higher up, ran a second line: thin, wobbly, and exactly his size.
+The small whale had gone quiet. He let himself down into the groove, which he fitted as a pea fits a bath. All along one side of it, a good deal higher up, ran a second line: thin, wobbly, and exactly his size.
 [N:That's mine,] he said after a time. [N:I didn't know I made a mark.]
 fr:
 Après l'épave commençaient les algues, toute une forêt, et pas une tige debout. Elles n'avaient pas l'air cassées. Elles avaient l'air coiffées. Quelque chose d'énorme était passé là, si près du sable qu'il y avait creusé un sillon, puis était repassé, et repassé, et le sillon était maintenant lisse comme l'intérieur d'un bol.
@@ -177,10 +177,10 @@ Le baleineau ne parlait plus. Il se laissa descendre dans le sillon. Il y tenait
 
 === quiet >
 en:
-Even a whale who is not lost gets tired. He came to rest on the sand and shut one eye.
+Even a whale who is not lost gets tired, and he came to rest on the sand and shut one eye.
 [N:It's only half of me,] he said. [N:We do it in halves. The other half goes on looking.]
-They sat with the half that was looking. Somewhere the soup went by.
-[N:She has a stupid way of saying good night,] he told them, to nobody in particular. [N:She puts her nose here, under the chin, and pushes. I'm much too old for it. You have to laugh, you can't help it. And then it's night.] He was silent so long that they thought both halves had gone. [N:It hasn't been night for me since it happened,] said the half that was awake.
+They sat with the half that was looking, and somewhere the soup went by.
+[N:She has a stupid way of saying good night,] he told them, to nobody in particular. [N:She puts her nose here, under the chin, and pushes. I'm much too old for it, but you have to laugh, you can't help it. And then it's night.] He was silent so long that they thought both halves had gone. [N:It hasn't been night for me since it happened,] said the half that was awake.
 {>gag2}
 fr:
 Même un baleineau qui n'est pas perdu finit par se fatiguer. Il se posa sur le sable et ferma un œil.
@@ -194,9 +194,9 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 === insight >
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
-{H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed. They never met.
+{H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed, and they never met.
 [H:When I was five I was lost at the market,] {h:he|she} said. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up. I sat on the lemons, and cried, and stopped moving.]
-The whale had slowed down a very little.
+The whale said nothing, but he had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost. It only has to be somebody.]
 fr:
 [N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
@@ -207,11 +207,11 @@ Le baleineau avait ralenti, un tout petit peu.
 
 === turn still >
 en:
-The small whale stopped. His tail had not been told, and went on for a bit.
+The small whale stopped, except for his tail, which had not been told, and went on for a bit.
 [N:If I'm not looking,] he said, [N:then nobody is looking for her.]
 {>pay}
 [H:I'll do it with you,] said {H}. [H:I'm good at it.]
-It was true. {H} could do it the way stones do. Sand settled on {h:his|her} knees. A shrimp looked at rooms behind {h:his|her} ear. The whale's tail grew slower, and hung.
+It was true: {H} could do it the way stones do. Sand settled on {h:his|her} knees, and a shrimp looked at rooms behind {h:his|her} ear, and the whale's tail grew slower, and hung.
 [N:I am,] he said, very low. [N:Lost.]
 [H:I know,] said {H}.
 And the water turned dark, and in the dark there was an eye.
@@ -260,9 +260,9 @@ Au loin, de l'autre côté du rocher, les algues commencèrent à se coucher.
 en:
 She came round the rock like an evening. It took the whole length of the reef for all of her to stop.
 [A:I have been looking for you,] said his mother, when she could, [A:everywhere.]
-[N:Yes, well,] said the small whale. [N:I was here.] He thought it over, and it seemed to him that it could be put better. [N:I was here the whole time. I didn't look for you at all.]
+[N:Yes, well,] said the small whale. [N:I was here.] He thought it over for a time, since it seemed to him that it could be put better. [N:I was here the whole time. I didn't look for you at all.]
 [A:That was clever of you,] said his mother.
-Then she put her nose under his chin, in front of everybody, and pushed. He was much too old for it. Over their heads, one by one, the plates began to sink.
+Then she put her nose under his chin, in front of everybody, and pushed, although he was much too old for it. Over their heads, one by one, the plates began to sink.
 fr:
 Elle contourna le rocher comme vient le soir. Il lui fallut toute la longueur du récif pour s'arrêter en entier.
 [A:Je t'ai cherché,] dit sa mère, quand elle put parler, [A:partout.]
@@ -274,7 +274,7 @@ Puis, devant tout le monde, elle lui mit le nez sous le menton, et elle poussa. 
 
 === strandEnd
 en:
-Twelve spoons lay down together in front of the penguin. He looked at them for some time. [D:I shall miss the soup,] he said, [D:coming in.]
+Twelve spoons lay down together in front of the penguin, who looked at them for some time. [D:I shall miss the soup,] he said, [D:coming in.]
 fr:
 Douze cuillères se couchèrent ensemble devant le manchot. Il les contempla longtemps.
 [D:La soupe va me manquer,] dit-il. [D:Sa façon d'arriver.]

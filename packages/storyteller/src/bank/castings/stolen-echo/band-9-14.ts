@@ -25,7 +25,7 @@ Un jour de début de printemps
 
 === plant tins
 en:
-{>when}, {H} made a telephone. It took two tins, three miles of string and the whole of a morning, and when it was done there was the question of who should have the other end. {F} was no good. You do not telephone somebody who is standing next to you.
+{>when}, {H} made a telephone. It took two tins, three miles of string and the whole of a morning, and when it was done there was the question of who should have the other end. {F} was no good, since you do not telephone somebody who is standing next to you.
 fr:
 {>when}, {H} fabriqua un téléphone. Il fallut deux boîtes de conserve, une lieue de ficelle et toute une matinée. Restait à savoir qui aurait l'autre bout. Pas {F}. On ne téléphone pas à quelqu'un qui est à côté de vous.
 
@@ -45,8 +45,8 @@ fr:
 
 === lack >
 en:
-In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it. It was how the goats steered. It was how the baker, who got up at three, knew that there was somebody else about.
-That evening {H} called, and there was no answer. It was like putting your foot on a stair that is not there. Forty goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and was looking at the sky as one looks at a person who has stopped in the middle of a sentence.
+In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it, although it was how the goats steered, and how the baker, who got up at three, knew that there was somebody else about.
+That evening {H} called, and there was no answer, which was like putting your foot on a stair that is not there. Forty goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and was looking at the sky as one looks at a person who has stopped in the middle of a sentence.
 {>gag1}
 [O:I said good morning to it,] he told them. [O:Every day, for thirty years. I don't know that I ever said it to anybody else.]
 fr:
@@ -57,10 +57,10 @@ Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une m
 
 === try shout >
 en:
-The mayor was of the opinion that the mountain had gone a little deaf. It was, after all, very old. So the whole valley turned out and shouted. The schoolchildren shouted, in order of size. The baker's mother shouted, and she had once been heard in another country, where they had written back to complain.
-By nightfall no one had any voice left. The only thing they had attracted was goats.
+The mayor was of the opinion that the mountain, which was after all very old, had gone a little deaf. So the whole valley turned out and shouted: the schoolchildren, in order of size, and after them the baker's mother, who had once been heard in another country, where they had written back to complain.
+By nightfall no one had any voice left, and the only thing they had attracted was goats.
 {>fail}
-But in the silence afterwards, which was the first real silence they had ever had there, {H} had looked up. Very high, where one had always supposed that there was only rock, there was a light. It was square. It was about as large as a barn door. And somebody drew a curtain across it.
+But in the silence afterwards, which was the first real silence they had ever had there, {H} had looked up. Very high, where one had always supposed that there was only rock, there was a light, which was square, and about as large as a barn door; and somebody drew a curtain across it.
 fr:
 Le maire était d'avis que la montagne était devenue un peu sourde. Après tout, elle n'était pas jeune. Toute la vallée sortit donc pour crier. Les écoliers crièrent, par ordre de taille. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays, d'où l'on avait écrit pour se plaindre.
 Quand la nuit vint, plus personne n'avait de voix. On n'avait attiré que des chèvres.
@@ -75,12 +75,12 @@ Quand tout le monde avait crié, quelqu'un, là-haut, avait tiré le rideau.
 
 === try trade
 en:
-It took a good while before the door was opened, and then it was opened by a giantess in slippers. Behind her on a shelf stood a jar, with a lid on it. The jar was humming.
+It took a good while before the door was opened, and then it was opened by a giantess in slippers. Behind her on a shelf stood a jar with a lid on it, and the jar was humming.
 [V:I am {V},] she said, to get it over with. [V:I found it. I caught it. I screwed down the lid.]
 [H:We've come to offer you something for it,] said {H}, who had made a list. [H:A gold button. Two. A cheese. And if you insist, a goat.]
 {V} considered each of these, with more attention than they deserved.
 [V:I have buttons,] she said. [V:I like a cheese, but one eats it and that's that. And a goat...] She stopped for a moment. [V:What would I say to a goat?]
-She shut the door with care. All the same, in the valley, tiles came off.
+She shut the door with such care that down in the valley hardly more than a few tiles came off.
 fr:
 Il fallut attendre longtemps avant que la porte s'ouvre, et c'est une géante en pantoufles qui l'ouvrit. Sur une étagère, derrière elle, il y avait un bocal, avec un couvercle. Le bocal bourdonnait.
 [V:Je suis {V},] dit-elle, pour en finir. [V:Je l'ai trouvé. Je l'ai attrapé. J'ai vissé le couvercle.]
@@ -99,9 +99,9 @@ Rien de ce qui se possède ne l'avait tentée.
 
 === try sneak
 en:
-After that it was a question of burglary. They went in under the door. They climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. They could feel the echo trembling inside, warm, through the glass. The jar did not so much as rock.
-Then two fingers, each the length of a bench, came down out of the lamplight. They took hold of {H} by the collar, and then of {F}, as you would lift a ladybird off a page. They carried them to the door and stood them on the mat, the right way up.
-[V:One knocks,] said the giantess. She did not sound angry. She sounded like somebody who has looked forward to being knocked for.
+After that it was a question of burglary. They went in under the door, and climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. They could feel the echo trembling inside, warm, through the glass; but the jar did not so much as rock.
+Then two fingers, each the length of a bench, came down out of the lamplight, took hold of {H} by the collar, and then of {F}, as you would lift a ladybird off a page, carried them to the door and stood them on the mat, the right way up.
+[V:One knocks,] said the giantess. She did not sound angry so much as like somebody who has looked forward to being knocked for.
 fr:
 Après quoi il ne restait que le cambriolage. On passa sous la porte. On escalada la chaise, la table et une pile de livres qui parlaient tous de gens. {H} mit l'épaule contre le bocal et poussa ; {F} poussa {H}. On sentait l'écho trembler à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
 Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils prirent {H} par le col, puis {F}, comme on ôte une coccinelle d'une page, et déposèrent tout le monde sur le paillasson, bien d'aplomb.
@@ -129,8 +129,8 @@ en:
 The path went up like a ribbon that somebody had dropped and not gone back for.
 {>talent}
 {>go}
-The higher they climbed the less there was to hear. First the bells went, then the stream; then there were no more birds. It was not a peaceful kind of quiet. It was the kind you get in a room when you come in and people stop talking, except that here nobody had been.
-On the top there was just the one house, built for someone four times too large. It had one chair at the window. On the sill stood one cup, the size of a bath, and it had been washed, and turned upside down to dry.
+The higher they climbed the less there was to hear. First the bells went, then the stream; then there were no more birds. It was not a peaceful kind of quiet, but the kind you get in a room when you come in and people stop talking, except that here nobody had been.
+On the top there was just the one house, built for someone four times too large. It had one chair at the window, and on the sill one cup, the size of a bath, which had been washed and turned upside down to dry.
 fr:
 Le chemin montait comme un ruban que quelqu'un aurait laissé tomber sans revenir le chercher.
 {>talent}
@@ -142,7 +142,7 @@ Tout en haut, il n'y avait qu'une maison, bâtie pour quelqu'un de quatre fois t
 en:
 Halfway up was the cave in which the echo used to sleep. They found its place among the crystals: a hollow in the moss, as round as a bowl, and not quite cold.
 {H} said *hello* into it, under {h:his|her} breath, and it was horrible how the word just stopped.
-On the wall somebody had scratched strokes, in bundles of seven. They began near the floor. They went along, row above row, as high as {H} could reach, and then as high as {H} could see.
+On the wall somebody had scratched strokes, in bundles of seven. They began near the floor and went along, row above row, as high as {H} could reach, and then as high as {H} could see.
 [F:That's days,] said {F}.
 [H:The first ones are very neat,] said {H}. [H:Look. And after that they get deeper.]
 Right at the bottom, before the first stroke of all, in tiny writing, it said: *They are sure to come up and say hello.*
@@ -156,11 +156,11 @@ Tout en bas, avant le premier trait, il y avait écrit, en lettres minuscules : 
 
 === quiet
 en:
-They rested on the mat. It was like sitting in a field. It said WELCOME, in letters as long as {H} was, and they were as crisp as on the day they were woven. No one had ever wiped a foot there.
-It was dark by now. Down in the valley a light came on, then three, then so many that it looked as if they must all be leaning on each other.
+They rested on the mat, which was like sitting in a field. It said WELCOME, in letters as long as {H} was, and as crisp as on the day they were woven, because no one had ever wiped a foot there.
+It was dark by now, and down in the valley a light came on, then three, then so many that it looked as if they must all be leaning on each other.
 [F:I used to look up here,] said {F}. [F:I always thought, it must be grand to be so far above everything.]
 [H:From here,] said {H}, [H:it looks as though they're all together, and the door's shut.]
-Behind them, inside, a chair creaked. It was a small sound, for so large a chair.
+Behind them, inside, a chair creaked, which was a small sound for so large a chair.
 {>gag2}
 fr:
 On se reposa sur le paillasson. C'était comme s'asseoir dans un pré. On y lisait BIENVENUE, en lettres aussi longues {que H}, et aussi nettes qu'au premier jour. Personne ne s'y était jamais essuyé les pieds.
@@ -175,12 +175,12 @@ en:
 They got into the flower pot under the window, among the geraniums.
 {>recap1} {>recap2} {>recap3} It did not add up to a thief.
 Over their heads the lid was being unscrewed, a little at a time.
-[V:Good evening,] said the giantess. She said it shyly, as if to a guest.
+[V:Good evening,] said the giantess, shyly, as if to a guest.
 *Evening, evening*, said the jar.
 [V:And how was your day?]
 *Day, day, day.*
 [V:Mine too,] said {V}.
-Neither of them in the flower pot moved. {H} was counting, without meaning to. One house. One chair. One cup.
+Neither of them in the flower pot moved. {H} was counting, without meaning to: one house, one chair, one cup.
 [H:She knows it's only her own voice,] {h:he|she} whispered at last. [H:She knows. It's just that there's nobody else who answers.]
 fr:
 On se glissa dans le pot de fleurs, sous la fenêtre, au milieu des géraniums.
@@ -198,11 +198,11 @@ Dans le pot de fleurs, on ne bougeait plus. {H} comptait, sans le vouloir. Une m
 en:
 [V:Is anybody there?] the giantess was saying, as one says it last thing at night.
 *There, there*, said the jar, kindly enough.
-And something else answered. It came up out of the geraniums, it was a whistle, and it did not repeat anything. It said *good evening*, as a blackbird would. Then it went up at the end, and waited. It had asked a question.
+And something else answered. It came up out of the geraniums, it was a whistle, and it did not repeat anything. It said *good evening*, as a blackbird would, and then it went up at the end, and waited, for it had asked a question.
 A face came to the window, as broad as a table, and looked down.
 [V:You said something new,] whispered {V}.
 {>pay}
-She held it to her ear as if it might break. And somebody said in it, quite close, [H:And how was your day?] That was all. She had to sit down. Then she reached over to the shelf and took off the lid, and the echo went past them down the mountain like a swallow.
+She held it to her ear as if it might break. And somebody said in it, quite close, [H:And how was your day?] That was all, but she had to sit down; and then she reached over to the shelf and took off the lid, and the echo went past them down the mountain like a swallow.
 fr:
 [V:Il y a quelqu'un ?] disait la géante, comme on le dit avant d'éteindre.
 *Qu'un, qu'un*, répondait gentiment le bocal.
@@ -220,12 +220,12 @@ en:
 [H:Why are your slippers two different colours?]
 The giantess all but dropped the jar.
 [H:I'm sorry. I did mean to knock. Why do all your books have people in them? Why have you only the one cup?]
-Nobody had asked the giantess a thing for a hundred years. She hardly knew where she kept the answers.
+Nobody had asked the giantess a thing for a hundred years, and she hardly knew where she kept the answers.
 [V:It's a long story,] she said.
 [H:Why?]
 So {V} told it, and the moon had moved three mountains on by the time she came to the second slipper.
 {>pay}
-[V:I don't think I shall need the jar,] said {V}. She took off the lid. Something went by their ears, down towards the valley, like a swallow let out of a church.
+[V:I don't think I shall need the jar,] said {V}, and took off the lid. Something went by their ears, down towards the valley, like a swallow let out of a church.
 fr:
 {H} se dressa au milieu des géraniums, de la terre aux genoux.
 [H:Pourquoi vos pantoufles sont de deux couleurs ?]
@@ -243,7 +243,7 @@ Elle ôta le couvercle. Quelque chose leur frôla les oreilles, droit vers la va
 en:
 Forty goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just turning to go in, when from a good deal higher up, and somewhat later, it added:
 [V:And how was your day?]
-The baker was so taken aback that he told it. It took him until the bread burned. Nobody in the valley minded; they were all at their windows, listening, and thinking what they would say when it was their turn.
+The baker was so taken aback that he told it, which took him until the bread burned, and nobody in the valley minded; they were all at their windows, listening, and thinking what they would say when it was their turn.
 fr:
 Cette nuit-là, quarante chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, d'un peu plus tard et de beaucoup plus haut, elle ajouta :
 [V:Et ta journée ?]
@@ -251,7 +251,7 @@ Le boulanger fut si surpris qu'il la raconta. Le pain eut le temps de brûler. P
 
 === strandEnd
 en:
-As for the letter, it was delivered. It was from a giant on the next mountain but one, who wished to know whether the person with the light ever received visitors.
+As for the letter, it was delivered, and turned out to be from a giant on the next mountain but one, who wished to know whether the person with the light ever received visitors.
 fr:
 Quant à la lettre, elle fut distribuée. Elle venait d'un géant, deux montagnes plus loin, qui désirait savoir si la personne à la lumière recevait quelquefois.
 

@@ -25,13 +25,13 @@ Un soir d'été
 
 === plant torch
 en:
-{>when}, {H} put a new battery in the torch. {h:He|She} did it every Friday, whether it was wanted or not. The torch went everywhere with {h:him|her}, to the cellar, to camp, to the bath. {H} was not afraid of the dark; {h:he|she} had explained this to several people. {h:He|She} merely liked to see it coming.
+{>when}, {H} put a new battery in the torch. {h:He|She} did it every Friday, whether it was wanted or not, because the torch went everywhere with {h:him|her}, to the cellar, to camp, to the bath. {H} was not afraid of the dark, as {h:he|she} had explained to several people, but merely liked to see it coming.
 fr:
 {>when}, {H} mit une pile neuve dans sa lampe de poche. {h:Il|Elle} le faisait chaque vendredi, que ce soit utile ou non. La lampe allait partout, à la cave, en colonie, au bain. {H} n'avait pas peur du noir ; {h:il|elle} l'avait expliqué à plusieurs personnes. {h:Il|Elle} préférait simplement le voir venir.
 
 === pay torch
 en:
-{H} looked down at the torch in {h:his|her} other hand. It was making a neat white hole in the night, and in the hole you could see everything, except the one thing that mattered. [H:I'm sorry,] {h:he|she} told it. *Click.* {h:He|She} put it on the step. It took longer to let go of it than to switch it off.
+{H} looked down at the torch in {h:his|her} other hand. It was making a neat white hole in the night, and in the hole you could see everything, except the one thing that mattered. [H:I'm sorry,] {h:he|she} told it. *Click.* {h:He|She} put it on the step, and it took longer to let go of it than to switch it off.
 fr:
 {H} regarda la lampe de poche, dans son autre main. Elle faisait dans la nuit un trou bien blanc, et dans ce trou on voyait tout, sauf la seule chose qui comptait.
 [H:Pardon,] lui dit {H}.
@@ -39,13 +39,13 @@ fr:
 
 === pay own
 en:
-It would take both hands. {H} looked at the {T}, which had come all this way for luck, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set it down on the last bright step. It looked very much at home there. {H} did not look again.
+It would take both hands. {H} looked at the {T}, which had come all this way for luck, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set it down on the last bright step. It looked very much at home there, and {H} did not look again.
 fr:
 Il fallait les deux mains. {H} regarda {son T}, qui avait fait tout ce chemin pour porter chance, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} posa le tout sur la dernière marche claire. Ça y était très bien. {H} ne regarda plus.
 
 === lack >
 en:
-The sun was late, and flustered. It stopped on the shoulder of the hill, where it does not usually stop.
+The sun was late, and flustered, and it stopped on the shoulder of the hill, where it does not usually stop.
 [O:You, there,] it said to {H}. [O:I shouldn't ask. But the moon has run right out, I'm expected in China, and they tell me you are a careful person.]
 [H:Who tells you?]
 [O:Would you take her some? It isn't heavy.] And it let fall a sunbeam into the jam jar, which {H} happened to have with {h:him|her} for other reasons. It was as long as a finger, quite warm, and it tickled at the lid. [O:Before midnight!] called the sun over its shoulder, and went down.
@@ -64,8 +64,8 @@ C'est alors seulement {que H} remarqua par où passait la route.
 
 === try run
 en:
-The road to the moon begins behind the last bus stop, and is made of cloud. There was something to be said for getting it over with. They ran. It was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
-The sunbeam slid to the bottom. It had been gold; it was the yellow, now, of paper left in a window.
+The road to the moon begins behind the last bus stop, and is made of cloud. There was something to be said for getting it over with, and so they ran, and it was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
+The sunbeam slid to the bottom, and it had been gold; it was the yellow, now, of paper left in a window.
 [H:Don't go out,] {H} begged it, and ran faster, and it grew paler with every bound, as people do in cars.
 {>fail}
 fr:
@@ -83,11 +83,11 @@ La hâte l'avait rendu malade.
 
 === try feed
 en:
-[F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour. They gave it a lemon drop, some butter, and a page torn out of a book on canaries.
-It pushed the butter politely to one side. It did look at the canaries, for some time, as one looks at photographs of cousins.
+[F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour, and gave it a lemon drop, some butter, and a page torn out of a book on canaries.
+It pushed the butter politely to one side, although it did look at the canaries, for some time, as one looks at photographs of cousins.
 A star who was on her way to work stopped beside them. [O:That's a nice jar,] she said. [O:What do you keep in it?]
 [H:A sunbeam.]
-[O:Ah,] said the star, who was standing in her own light. She leaned closer. [O:I'm sure you do,] she said kindly.
+[O:Ah,] said the star, who was standing in her own light, and she leaned closer. [O:I'm sure you do,] she said kindly.
 fr:
 [F:Il a peut-être faim,] dit {F}.
 Que donne-t-on à un rayon ? On procéda par couleur : un bonbon au citron, du beurre, une page arrachée à un livre sur les canaris.
@@ -108,8 +108,8 @@ L'étoile, avec tout son éclat, n'y avait rien vu.
 === try bright >
 en:
 [H:We'll keep to where it's light,] said {H}. It was for the sunbeam's sake. They took the long way round, past the comet station, where there are a thousand lanterns and never a corner.
-It was splendid. It was noon, only more so. {H} walked with a straight back for the first time since the hill. Under the great clock {h:he|she} held up the jar, to show it how well they were doing, and felt {h:his|her} heart go small. There was nothing in it. There was a little air, a shade yellower than the rest.
-[O:Mind the steps,] said the stationmaster. He was putting up a chain. [O:That's the last of the lamps.]
+It was splendid: it was noon, only more so, and {H} walked with a straight back for the first time since the hill. Under the great clock {h:he|she} held up the jar, to show it how well they were doing, and felt {h:his|her} heart go small. There was nothing in it, except a little air, a shade yellower than the rest.
+[O:Mind the steps,] said the stationmaster, who was putting up a chain. [O:That's the last of the lamps.]
 fr:
 [H:Restons là où il fait clair,] dit {H}. C'était pour le rayon. On fit le grand tour, par la gare des comètes, où il y a mille lanternes et pas un seul recoin.
 C'était superbe. C'était midi, en mieux. Pour la première fois depuis la colline, {H} marchait le dos droit. Sous la grande horloge, {h:il|elle} leva le pot, pour lui montrer comme tout allait bien, et sentit son cœur se serrer. Il n'y avait rien dedans. Rien qu'un peu d'air, à peine plus jaune que l'autre.
@@ -124,10 +124,10 @@ Et sous mille lanternes, il n'y avait plus rien eu dans le pot.
 === strand >
 en:
 On the road they overtook a young owl, who was walking.
-[O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her. And Mother said, be back by moonrise.] He had been walking since Tuesday. It had given him time to see what was the matter with this, but not to see a way round it.
+[O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her. And Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
 [H:Aren't you frightened?] {H} asked. [H:At night?]
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
-He let {F} carry his bag. There was a lamp in it. He was not to use it, he said; it was for people who came to stay.
+He let {F} carry his bag. There was a lamp in it, but he was not to use it, he said; it was for people who came to stay.
 fr:
 On rattrapa un jeune hibou, qui marchait.
 [O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
@@ -139,13 +139,13 @@ Il laissa {F} porter son sac. Il y avait une lampe dedans. Il n'avait pas à s'e
 
 === way >
 en:
-They went on more slowly. It was the hour when the edges go off things.
+They went on more slowly, since it was the hour when the edges go off things.
 {>talent}
 {>go}
-The stars stood about on either hand, not very close. In the distance hung the moon. She was quite grey, like a plate that has been put out for somebody; one could see the cracks.
-A voice came down to them. It was not a strong voice, and it was doing its best to sound as though it did not mind either way.
+The stars stood about on either hand, not very close. In the distance hung the moon, quite grey, like a plate that has been put out for somebody; one could see the cracks.
+A voice came down to them, not a strong voice, and one that was doing its best to sound as though it did not mind either way.
 [N:Is somebody coming? I'm sorry to shout. It's only that I can't see who it is.]
-[H:It's us!] called {H}. It was all {h:he|she} could think of. Strangely, it seemed to be enough.
+[H:It's us!] called {H}. It was all {h:he|she} could think of, but strangely it seemed to be enough.
 fr:
 On continua plus lentement. C'était l'heure où les choses perdent leurs bords.
 {>talent}
@@ -158,9 +158,9 @@ Curieusement, cela parut suffire.
 
 === road
 en:
-Where the road bent there was a shop, and what it sold was dark. It had it in bottles, by strength, from *summer evening* to *back of cupboard*. {H} looked in from the doorway, and no further.
+Where the road bent there was a shop, and what it sold was dark, which it had in bottles, by strength, from *summer evening* to *back of cupboard*. {H} looked in from the doorway, and no further.
 [H:Does anyone buy it?]
-[O:You'd be surprised,] said the woman behind the counter. [O:Bakers. People with telescopes. Anybody who's planted something; there's nothing comes up without a week or two of it.] She took down one of the small bottles from the top. It was quite black. She held it out, not too near, in her cupped hand, and waited. At the very bottom there was a glimmer.
+[O:You'd be surprised,] said the woman behind the counter. [O:Bakers. People with telescopes. Anybody who's planted something; there's nothing comes up without a week or two of it.] She took down one of the small bottles from the top. It was quite black, and she held it out, not too near, in her cupped hand, and waited. At the very bottom there was a glimmer.
 [O:That's the trouble with the good ones,] she said. [O:There is always something in them. I've never known how it gets in.]
 fr:
 Au tournant, il y avait une boutique, et on y vendait du noir. Il était en bouteilles, par force, de *soir d'été* à *fond de placard*. {H} regarda depuis le seuil, pas plus loin.
@@ -171,10 +171,10 @@ Elle prit une petite bouteille, tout en haut. Elle était parfaitement noire. La
 
 === quiet
 en:
-They had to rest, and sat down where the cloud was thick. Round them it was blue, and then bluer, and then a colour that has no name, because at that hour people have generally gone in and drawn the curtains.
+They had to rest, and sat down where the cloud was thick, and round them it was blue, and then bluer, and then a colour that has no name, because at that hour people have generally gone in and drawn the curtains.
 [F:I've never seen this bit of the day,] said {F}.
 [H:No,] said {H}. {h:He|She} had both arms round the jar. [H:I always shut my eyes till it's over.]
-They watched it being over. It took its time. It did not do anything sudden. {H} had thought of the night as something that came at you; {h:he|she} had not known that it just came, the way the tide does, and stopped when it had got in.
+They watched it being over. It took its time, and did not do anything sudden. {H} had thought of the night as something that came at you; {h:he|she} had not known that it just came, the way the tide does, and stopped when it had got in.
 {>gag2}
 fr:
 Il fallut se reposer, et on s'assit là où le nuage était épais. Tout autour c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là les gens sont en général rentrés et ont tiré les rideaux.
@@ -185,10 +185,10 @@ On le regarda finir. Cela prit son temps. Cela ne fit rien de brusque. {H} avait
 
 === insight >
 en:
-The last stairs were dark. They were not evening-dark; they were dark like the inside of something.
-{H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out then there was no sense in going on. One might as well turn round. Nobody could say that they had not tried.
+The last stairs were dark, and not evening-dark either; they were dark like the inside of something.
+{H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out then there was no sense in going on. One might as well turn round, for nobody could say that they had not tried.
 {h:He|She} looked down, to see if it had gone out.
-The jar was just on the line. And half of it, the half that was over the dark, was shining.
+The jar was just on the line, and half of it, the half that was over the dark, was shining.
 [H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. It's just that a light doesn't show in the light.]
 fr:
 Les dernières marches étaient noires. Pas noires comme un soir : noires comme l'intérieur de quelque chose.
@@ -200,8 +200,8 @@ Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noi
 === turn still
 en:
 {>pay}
-It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run. {h:He|She} stood where {h:he|she} was, and breathed, and waited, as you wait for a cat you do not know, without so much as holding out a hand.
-At first there was nothing. It lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then one after another, as if they were being thought of, all the stairs.
+It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run, but stood where {h:he|she} was, and breathed, and waited, as you wait for a cat you do not know, without so much as holding out a hand.
+At first there was nothing, which lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then one after another, as if they were being thought of, all the stairs.
 [H:There you are,] said {H}. It was never settled which of the two {h:he|she} had been speaking to.
 fr:
 {>pay}
@@ -214,7 +214,7 @@ On n'a jamais su auquel des deux c'était dit.
 en:
 {>pay}
 [H:Why are you so big?] {H} asked the dark. {h:His|Her} voice was not all that one might have wished. [H:Why don't you ever say anything? Why do you always come the minute people are by themselves?]
-The dark made no reply. It was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
+The dark made no reply, because it was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
 {H} put a foot on the first stair, in order to hear better. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} noticed that {h:he|she} could see {h:his|her} shoes. They were gold. So was all the rest, right up to the door.
 fr:
 {>pay}
@@ -228,7 +228,7 @@ Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait a
 en:
 {H} unscrewed the lid and poured. The moon filled from the bottom upwards, like a bath. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
-There was moonlight on everything, on the way home. It lay on the wall that {H} always held on to. {H} noticed it, and that {h:he|she} was walking down the middle of the road with {h:his|her} hands in {h:his|her} pockets.
+There was moonlight on everything, on the way home, and it lay on the wall that {H} always held on to. {H} noticed it, and that {h:he|she} was walking down the middle of the road with {h:his|her} hands in {h:his|her} pockets.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
@@ -237,7 +237,7 @@ Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tena
 
 === strandEnd
 en:
-Across the great white face went something small, with its wings right out. It was not hurrying. It had until moonrise, and this was it.
+Across the great white face went something small, with its wings right out. It was not hurrying, for it had until moonrise, and this was it.
 fr:
 Sur le grand visage blanc passa quelque chose de petit, les ailes grandes ouvertes. Il ne se pressait pas. Il avait jusqu'au lever de la lune, et on y était.
 

@@ -25,13 +25,13 @@ Le soir de la foire
 
 === plant lantern
 en:
-{>when}, {H} cut the last star in the paper lantern. There were forty of them, one for every evening since the snow had gone, and no two were alike, because {h:he|she} had got better. It was too good to be lit. {h:He|She} took it to the fair so that it should have been somewhere.
+{>when}, {H} cut the last star in the paper lantern. There were forty of them, one for every evening since the snow had gone, and no two were alike, because {h:he|she} had got better. It was too good to be lit, and so {h:he|she} took it to the fair so that it should have been somewhere.
 fr:
 {>when}, {H} découpa la dernière étoile de sa lanterne en papier. Il y en avait quarante, une par soir depuis la fonte des neiges, et pas deux pareilles, car on fait des progrès. Elle était trop belle pour qu'on l'allume. {h:Il|Elle} l'emporta à la foire, juste pour qu'elle ait vu quelque chose.
 
 === pay lantern
 en:
-{H} lit the lantern. All forty stars came out at once, the clumsy ones and the good ones. Then {h:he|she} opened both hands, and it went up over the meadow slowly, like a thing trying to remember how.
+{H} lit the lantern. All forty stars came out at once, the clumsy ones and the good ones, and then {h:he|she} opened both hands, and it went up over the meadow slowly, like a thing trying to remember how.
 fr:
 {H} alluma la lanterne. Les quarante étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. Elle monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
 
@@ -44,7 +44,7 @@ fr:
 === lack >
 en:
 They took the short way home, across the meadow, and so they came on her: a dragon no bigger than a loaf, who was addressing a thistle.
-[N:You might at least have the politeness to know,] she said to it. Then she saw {H}. [N:Good evening. I'm {N}. Before you ask me, I'm not lost. I know perfectly well where I am, I'm here. It's my house that's lost.]
+[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening. I'm {N}. Before you ask me, I'm not lost. I know perfectly well where I am, I'm here. It's my house that's lost.]
 [H:What does it look like?]
 [N:I couldn't say. I've only ever been in it asleep,] said {N}. [N:But there are three things about it. It's up. It's warm. And it goes *boom*.]
 {>gag1}
@@ -59,7 +59,7 @@ Puis elle vit {H}.
 
 === try warm
 en:
-One ought to begin with the easy one. The warmest spot in the town is the baker's oven, and they had hardly got the door open when {N} walked in, with her tail up, like somebody who is shown over a flat. They could hear her try the corners.
+One ought to begin with the easy one. The warmest spot in the town is the baker's oven, and they had hardly got the door open when {N} walked in, with her tail up, like somebody who is shown over a flat, and they could hear her try the corners.
 [N:The heating is good,] said the oven. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that the roll had fallen into her mouth.
 {>fail}
@@ -82,7 +82,7 @@ en:
 The donjon has three hundred steps, and they ran, since the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs, and she arrived last, and said that she had stopped to look at the architecture.
 At the top there was a window without glass, and the wind lived in it.
 [N:It's certainly *up*,] said {N}, when she could hold her teeth still. [N:It's nothing but. I don't see where they'd have put the warm.]
-They had just come out at the bottom when a tile broke on the stones beside them. They looked. High above, something very large had sat down on the roof, and was looking in at the window.
+They had just come out at the bottom when a tile broke on the stones beside them, and they looked up. High above, something very large had sat down on the roof, and was looking in at the window.
 fr:
 Le donjon a trois cents marches, et on les monta en courant, parce que la petite commençait à bâiller et n'aurait jamais voulu l'avouer. {N} devait gravir chaque marche deux fois, à cause de ses pattes. Elle arriva la dernière et dit qu'elle s'était arrêtée pour admirer l'architecture.
 Tout en haut, il y avait une fenêtre sans vitre, et le vent y habitait.
@@ -98,7 +98,7 @@ Le donjon était en haut, et froid comme une cuillère.
 === try drum
 en:
 That left the *boom*. By the gate of the castle, on wheels, stood the great drum of the fair, and {N} walked round it twice without a word. Then she scrambled up on it, shut her eyes, and jumped.
-*BOOM!* She went up as high as the flags. *BOOM!* She came down, and was sent up again, rather crooked; the whole garrison ran out in nightshirts; and with *boom*, *boom* and a sort of *bip*, she rolled off at {H}'s feet.
+*BOOM!* She went up as high as the flags. *BOOM!* Down she came, and was sent up again, rather crooked; the whole garrison ran out in nightshirts; and with *boom*, *boom* and a sort of *bip*, she rolled off at {H}'s feet.
 [N:No,] she said, after a while. [N:I'm obliged to you, but no. That one wants to wake people up. Mine goes as if it were taking care not to.]
 fr:
 Restait le *boum*. Près de la porte du château, sur des roues, se dressait le grand tambour de la foire. {N} en fit deux fois le tour sans un mot. Puis elle grimpa dessus, ferma les yeux et sauta.
@@ -115,7 +115,7 @@ Le tambour avait les paroles, mais pas l'air.
 en:
 [A:Two in the morning, and all's well!] cried the watchman in the market place, and he rang his bell.
 [F:It's eight in the evening,] said {F}.
-[A:Is it, now?] He sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me, carry on. So I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
+[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me, carry on. So I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
 He got up and rang, more quietly. [A:They sleep very soundly on it,] he said. [A:That's the worst of it.]
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur sur la place du marché, en agitant sa cloche.
@@ -132,8 +132,8 @@ If you were looking for dragons you would go to Dragon Hill; it is on the map.
 {>talent}
 {>go}
 But on the top was nothing except the wind, and some old bones of sheep, and a notice with the arms of the county: *Dragons discontinued. The Management.*
-[N:I could have told you that,] remarked {N}, who could not have. She had sat down. She seemed to be getting smaller as it got darker, though not in the voice.
-It was then that {H} noticed how oddly the ground sloped. They had thought that they were resting in a hollow. It was a hollow with five toes, and in the bottom of it the daisies were just beginning to get up.
+[N:I could have told you that,] remarked {N}, who could not have. She had sat down, and seemed to be getting smaller as it got darker, though not in the voice.
+It was then that {H} noticed how oddly the ground sloped. They had thought that they were resting in a hollow, but it was a hollow with five toes, and in the bottom of it the daisies were just beginning to get up.
 fr:
 Quand on cherche des dragons, on va à la colline aux dragons : elle est sur la carte.
 {>talent}
@@ -145,9 +145,9 @@ C'est alors {que H} trouva que le sol penchait bizarrement. On croyait se repose
 
 === road >
 en:
-They went back by the meadow, where it had begun. Somebody had been before them. All round the thistle the grass had been pressed flat, in a ring you could have turned a cart in. In the very middle, at the spot where a small dragon had sat and said that she wasn't lost, it had been smoothed over, again and again, as you feel about with your hand for something in the dark.
-There was a puddle there too. The night was dry.
-{H} put one finger in it, and then in {h:his|her} mouth. It was warm. It was salty.
+They went back by the meadow, where it had begun, and somebody had been before them. All round the thistle the grass had been pressed flat, in a ring you could have turned a cart in. In the very middle, at the spot where a small dragon had sat and said that she wasn't lost, it had been smoothed over, again and again, as you feel about with your hand for something in the dark.
+There was a puddle there too, although the night was dry.
+{H} put one finger in it, and then in {h:his|her} mouth. It was warm, and it was salty.
 [F:What cries as much as that?] whispered {F}.
 {N} was looking the other way, with all her attention, at a moth.
 fr:
@@ -159,11 +159,11 @@ Il y avait aussi une flaque. La nuit était sèche.
 
 === quiet
 en:
-They rested in the crystal cave, for the sake of {N}'s legs, which she said were fine. In every crystal hung a very small lantern.
+They rested in the crystal cave, for the sake of {N}'s legs, which she said were fine. In every crystal, wherever one looked, hung a very small lantern.
 [N:How do you two know yours?] she asked, as though in passing. [N:Your house. If you had your eyes shut.]
 [H:It smells of toast,] said {H}. [H:The third stair creaks, and then somebody says, *is that you?*]
 [F:With me it's just the last part,] said {F}.
-{N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her. She put her chin on her feet; and she did not say anything more about the heating.
+{N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her, and she put her chin on her feet; and she did not say anything more about the heating.
 {>gag2}
 fr:
 On fit une halte dans la grotte aux cristaux, à cause des pattes {de N}, qui allaient, disait-elle, très bien. Au fond de chaque cristal pendait une lanterne minuscule.
@@ -177,7 +177,7 @@ C'était un peu haut pour sa voix. Elle posa le menton sur ses pattes et ne parl
 
 === insight >
 en:
-In the middle of the meadow {N} stopped. She said that she was admiring the dew; and then her legs folded up. {H} lifted her without any remark, and the small hot head went in under {H}'s chin as if it had been measured for it. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
+In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up. {H} lifted her without any remark, and the small hot head went in under {H}'s chin as if it had been measured for it. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
 [N:Don't stop,] said a voice that was three parts asleep.
 [H:I'm not doing anything.]
 [N:You are. You're going *boom*. It's a little bit small. But it's up,] sighed {N}, [N:and it's warm, and it goes...]
@@ -195,8 +195,8 @@ Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et s
 en:
 [H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, and it was the thing that {h:he|she} did better than anyone.
 {>pay}
-{F} held the lamp. {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow. It is hard work, being found. One has to keep on not going anywhere.
-And after a time some of the stars went out. They went out in order, from left to right, in the shape of a wing, and then of another.
+{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow. It is hard work, being found, since one has to keep on not going anywhere.
+And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 [H:On la cherche depuis ce soir,] dit {H}, [H:et on la cherche si vite qu'elle n'arrive pas à nous rattraper.]
 Il n'y avait plus qu'une chose à faire, et c'était celle {que H} faisait mieux que personne.
@@ -210,7 +210,7 @@ en:
 [H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm?]
 [H:So if somebody is running after us, all the way, as fast as they can: why do we keep on running?]
 Nobody could think why. {F} set the lamp down in the grass. They sat round it, all together, and for the first time that night they did not go anywhere.
-And after a time some of the stars went out. They went out in order, from left to right, in the shape of a wing, and then of another.
+And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 {>pay}
 [H:Pourquoi il faisait noir dans la rue, mais seulement derrière nous ?] demanda {H}. [H:Pourquoi ça regardait dans la tour, quand on venait d'en descendre ? Pourquoi la flaque était encore tiède ?]
@@ -220,7 +220,7 @@ Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l
 
 === restore
 en:
-She landed as a letter lands, for all that she was the size of the town hall. She laid her chin in the grass, and did not dare to breathe.
+She landed as a letter lands, for all that she was the size of the town hall, and laid her chin in the grass, and did not dare to breathe.
 [B:Is that you?] said the great dragon.
 {N} walked up the whole length of her nose. [N:I wasn't lost,] she said, and crept in behind the ear; and the meadow went, very softly, *boom*.
 fr:
@@ -232,7 +232,7 @@ Et le pré, très bas, fit *boum*.
 
 === strandEnd
 en:
-[A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised. It was right, both halves.
+[A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, because it was right, both halves.
 fr:
 [A:Minuit,] cria le veilleur, qui avait levé la tête, [A:et tout va bien !]
 Il en eut l'air tout étonné. C'était juste, les deux moitiés.

@@ -25,19 +25,19 @@ Le dernier vendredi des vacances
 
 === plant rattle
 en:
-{>when}, {H} was told to clear out the cupboard, and came upon the tin. It had three buttons in it. It was what {h:he|she} had shaken before {h:he|she} could talk, and it was plainly for the bin. {h:He|She} put it in a pocket instead, and stopped it with a hand when it rattled.
+{>when}, {H} was told to clear out the cupboard, and came upon the tin. It had three buttons in it, and it was what {h:he|she} had shaken before {h:he|she} could talk, and it was plainly for the bin. {h:He|She} put it in a pocket instead, and stopped it with a hand when it rattled.
 fr:
 {>when}, {H} reçut l'ordre de vider le placard et tomba sur la boîte. Elle contenait trois boutons. C'était ce {que H} secouait avant de savoir parler, et c'était évidemment pour la poubelle. La boîte alla dans une poche, une main dessus, pour qu'on ne l'entende pas.
 
 === pay rattle
 en:
-{H} took out the tin. Three buttons; they had been the whole of music once. {h:He|She} laid it in the largest dimple. The ground shut upon it, slowly, like a hand. From inside, very faintly, it was shaken.
+{H} took out the tin. Three buttons; they had been the whole of music once. {h:He|She} laid it in the largest dimple. The ground shut upon it, slowly, like a hand, and from inside, very faintly, it was shaken.
 fr:
 {H} sortit la boîte. Trois boutons : à une époque, c'était toute la musique. {h:Il|Elle} la posa dans la plus grande fossette. Le sol se referma dessus lentement, comme une main. À l'intérieur, très faiblement, on secoua.
 
 === pay own
 en:
-{H} took the {T} and laid it in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon it, slowly, like a hand. It was clear that it would not be given back.
+{H} took the {T} and laid it in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon it, slowly, like a hand, and it was clear that it would not be given back.
 fr:
 {H} posa {son T} dans la plus grande fossette.
 [H:Quarante et un drapeaux,] murmura-t-{h:il|elle}, [H:et personne ne t'a donné quelque chose à tenir.]
@@ -46,10 +46,10 @@ Le sol se referma dessus lentement, comme une main. Il était clair que ce ne se
 === lack >
 en:
 In Grandma's lift there is one button more than there are floors. Most people take it for the alarm.
-The planet had turned up on Monday, and was on nobody's map. It was about as big as a circus tent. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
-[V:I saw it first,] said a captain in red, whose name was {V}. He was hoarse. He had been saying it for five days.
+The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
+[V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
 [A:I *landed* first,] said a captain in blue, who had his nose.
-Each of them drove in one more. A long shudder went through the ground, and the whole world tilted.
+Each of them drove in one more, and a long shudder went through the ground, and the whole world tilted.
 {>gag1}
 [B:It does that,] said a mouse from the Survey, without looking up from her tape. [B:It isn't in the form.]
 fr:
@@ -65,10 +65,10 @@ Chacun en planta encore un. Un long frisson parcourut le sol, et le monde entier
 === try flag >
 en:
 [B:The rule is quite simple,] said the mouse. [B:Most flags at midnight takes it. Entries are still open.] And she held out a green one.
-{H} had not come here to win anything. But a flag is a strange thing to be handed. Almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. It would stop the quarrel, too. One really ought to, for the sake of peace.
+{H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. It would stop the quarrel, too, so that one really ought to, for the sake of peace.
 {h:He|She} chose a good spot, and leaned on it.
-The planet leaped. And from a long way down, a voice with hardly any voice in it said: [N:Ow.]
-{H} looked at {h:his|her} hands. There was no need to ask who had done it.
+The planet leaped; and from a long way down, a voice with hardly any voice in it said: [N:Ow.]
+{H} looked at {h:his|her} hands, for there was no need to ask who had done it.
 fr:
 [B:La règle est simple,] dit la souris. [B:Le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
 Et elle en tendit un vert.
@@ -87,8 +87,8 @@ Quelque chose avait dit *aïe*, de la plus petite voix du monde.
 === try half
 en:
 [H:It's perfectly easy,] said {H}. [H:You have half each.] {h:He|She} borrowed the mouse's chalk and drew a line, round the waist of the world and back to where it had begun.
-There was a sound underfoot, like somebody laughing into a sleeve. The line got to the softest part. Then came the hiccups.
-At the first, both captains rose about a yard. At the second they changed places in the air. They landed on their feet and looked down: {V} was in the blue half, and Bella was in the red.
+There was a sound underfoot, like somebody laughing into a sleeve. The line got to the softest part, and then came the hiccups.
+At the first, both captains rose about a yard, and at the second they changed places in the air. They landed on their feet and looked down, and {V} was in the blue half, and Bella was in the red.
 [V:Get off my planet!] they said, with one voice.
 {>fail}
 [B:I shall need a fresh form,] sighed the mouse.
@@ -109,14 +109,14 @@ La planète était chatouilleuse du ventre, et ne savait pas s'arrêter.
 
 === try swap
 en:
-Next door hung a much better planet. {H} could not think why no one had mentioned it. It was ten times the size; it had a ring, a lake, and an echo.
+Next door hung a much better planet, and {H} could not think why no one had mentioned it. It was ten times the size; it had a ring, a lake, and an echo.
 [H:You could have that one,] {h:he|she} told {V}, [H:and she could have this.]
 {V} looked it over as you look over a horse. [V:Does she want it?]
 [A:Has he asked about it?] said Bella sharply, who was passing with a hammer.
 [V:No.]
 [A:Then I don't, either.]
 [V:It's too big,] said {V}. [V:It's got no...] He waved a hand. [V:I only want what's fair. I want the one that she wants.]
-The beautiful planet went on turning. You could hear its echo, being nice to itself.
+The beautiful planet went on turning, and you could hear its echo, being nice to itself.
 fr:
 Juste à côté pendait une bien meilleure planète. On se demandait pourquoi personne n'en avait parlé. Elle était dix fois plus grande, avec un anneau, un lac et un écho.
 [H:Vous pourriez prendre celle-là,] dit {H} à {V}, [H:et elle celle-ci.]
@@ -138,7 +138,7 @@ Ce n'était pas une planète qu'ils voulaient, c'était celle-ci, à cause de l'
 
 === strand >
 en:
-Between the stars came a cow with a milk cart. One of the churns was leaking, and there was a white streak behind her as far as the eye could follow.
+Between the stars came a cow with a milk cart, and one of the churns was leaking, so that there was a white streak behind her as far as the eye could follow.
 [C:I'm looking for *The New Arrival*,] she said. [C:Three hundred pints, every evening, to be left. There's no street, no number. You'd think that people who order three hundred pints would put out a lamp.]
 [H:Who did order it?]
 The cow consulted a label. [C:One sun, medium, yellow. Paid a year ahead. There's a note for the driver.] She held it away from her. [C:*I can't get to her from where I am. Please see she has it warm.*]
@@ -157,10 +157,10 @@ Elle remonta sa charrette sur l'épaule.
 === way >
 en:
 [H:Has anybody had a look at it?] asked {H}. [H:Not to have it. Just a look.]
-It was a new idea. They went round the world on foot, which took nine minutes.
+It was a new idea, and they went round the world on foot, which took nine minutes.
 {>talent}
 {>go}
-Nothing about it was finished. There were mountains that still gave when you leaned on them. The ground was as warm as a loaf, and there were four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed. It was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
+Nothing about it was finished: there were mountains that still gave when you leaned on them, and the ground was as warm as a loaf, and there were four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed, and it was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
 fr:
 [H:Quelqu'un l'a regardée ?] demanda {H}. [H:Pas pour l'avoir. Juste regardée.]
 C'était une idée neuve. On fit le tour du monde à pied, en neuf minutes.
@@ -172,8 +172,8 @@ Rien n'y était fini. Il y avait des montagnes encore molles quand on s'appuyait
 en:
 Towards evening, as the sun went behind, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} put out a tongue.
 [F:Salt,] said {F}.
-The shaking was worse than before. The tents went down. Flags lay about like dropped spoons. And when it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
-The mouse measured it twice. She took off her spectacles.
+The shaking was worse than before, so that the tents went down, and flags lay about like dropped spoons. When it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
+The mouse measured it twice, and then she took off her spectacles.
 [B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world. But it's a world.]
 fr:
 Vers le soir, quand le soleil passa derrière, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
@@ -187,8 +187,8 @@ en:
 At supper the captains sat back to back, each at his own fire. {H} carried the soup from one to the other.
 [H:When did you last talk to each other?] {h:he|she} asked {V}. [H:Not shout.]
 [V:We don't shout. It's how she listens.] He ate a spoonful. [V:Twenty years, it'd be. If I hear she's after something, I go after it. It's the only way one ever sees her.]
-Behind him Bella had stopped eating.
-[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head. I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was my thumb,] he added, more loudly.
+Behind him Bella had stopped eating, and was holding her spoon quite still.
+[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head. I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was my thumb,] he added, more loudly, because of the other fire.
 fr:
 Au souper, les capitaines s'assirent dos à dos, chacun à son feu. {H} portait la soupe de l'un à l'autre.
 [H:La dernière fois que vous vous êtes parlé, c'était quand ?] demanda {H} à {V}. [H:Sans crier.]
@@ -207,7 +207,7 @@ It was after midnight when the planet howled. {>recap1} {>recap2} {>recap3}
 [V:It's yours!] came the voice of {V}, from under something soft. [V:You go!]
 [A:It's *yours*!] came the voice of Bella. [A:I went last night!]
 {H} sat bolt upright in the dark. All week it had been *mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about. The neighbours said it, every single night, through the wall.
-The warmth. The milk. The two salt lakes.
+The warmth, and the milk, and the two salt lakes.
 [H:Oh, you idiots,] said {H}. [H:You can't *win* it. It's a baby.]
 fr:
 Il était plus de minuit quand la planète hurla. {>recap1} {>recap2} {>recap3}
@@ -220,9 +220,9 @@ La chaleur. Le lait. Les deux lacs salés.
 
 === turn whistle >
 en:
-Nobody had ever told {H} what to do with a crying world. {h:He|She} did what had once been done for {h:him|her}.
+Nobody had ever told {H} what to do with a crying world, and {h:he|she} did what had once been done for {h:him|her}.
 {>pay}
-Then {H} lay down along the crack, cheek to the ground, and whistled: up three steps and down again, and again, and no faster. It is not much of a tune. Everybody has had it from somebody.
+Then {H} lay down along the crack, cheek to the ground, and whistled: up three steps and down again, and again, and no faster. It is not much of a tune, but everybody has had it from somebody.
 The howl broke into pieces, and the pieces got smaller.
 When {h:he|she} looked up, there were two pairs of slippers.
 [A:There's a second part,] said Bella gruffly. [A:He used to do the low bit.] And, after a time, from a long way down, somebody did.
@@ -241,7 +241,7 @@ en:
 {>pay}
 It was not enough. So {H} sang, badly, what could be remembered of something; and {F} swayed from one foot to the other; and the world rocked a little, and stopped, and howled.
 [F:We're too light,] said {F}. [F:It wants somebody heavy at both ends.]
-There were two pairs of slippers, suddenly. Nobody looked at anybody. One went to the left and one to the right, and they began to walk, to and fro, three steps each, as people do who have done it before.
+There were two pairs of slippers, suddenly. Nobody looked at anybody, but one went to the left and one to the right, and they began to walk, to and fro, three steps each, as people do who have done it before.
 fr:
 [F:Ça se console comment ?] chuchota {F}.
 Personne n'en avait la moindre idée.
@@ -252,7 +252,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-By daylight they drew the flags, one after another, like splinters, with somebody blowing on the place. The mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+By daylight they drew the flags, one after another, like splinters, with somebody blowing on the place, and the mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But no one heard her. It was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
@@ -268,7 +268,7 @@ Dans la case *Propriétaire*, la souris écrivit : *Trop jeune pour le dire.*
 
 === strandEnd
 en:
-The cow comes round by the back now, and the milk is warm. She has never mended the churn. The white streak is on all the maps, and people have named it after her round.
+The cow comes round by the back now, and the milk is warm. She has never mended the churn, and the white streak is on all the maps, and people have named it after her round.
 fr:
 La vache passe maintenant par-derrière, et le lait est tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes, et porte le nom de sa tournée.
 
