@@ -43,11 +43,13 @@ function upload({
   token = parent.token,
   body = clip,
   type = 'audio/mpeg',
+  encoding = '',
   ...place
 }: {
   token?: string | null
-  body?: Uint8Array | string
+  body?: Uint8Array | string | ReadableStream
   type?: string
+  encoding?: string
   page?: number | string
   language?: string
   storyId?: string
@@ -59,8 +61,13 @@ function upload({
   )
   return fetch(`${server.url}/narration/recording?${query}`, {
     method: 'POST',
-    headers: { 'content-type': type, ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    body: typeof body === 'string' ? body : Buffer.from(body),
+    headers: {
+      'content-type': type,
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: body instanceof Uint8Array ? Buffer.from(body) : body,
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
   })
 }
 const refusalOf = async (answer: Response) => {
@@ -168,9 +175,29 @@ describe('the parent’s own voice', () => {
       'recording.too_long',
     ],
     ['of three megabytes', () => upload({ body: Buffer.alloc(3e6) }), 409, 'recording.too_long'],
+    ['of half an hour in two megabytes', () => halfAnHour(), 409, 'recording.too_long'],
+    ['packed', () => upload({ encoding: 'gzip' }), 400, 'invalid_input'],
   ])('is refused %s', async (_how, send, status, reason) => {
     const answer = await send()
     expect([answer.status, await refusalOf(answer)]).toEqual([status, reason])
+    expect((await narration()).parent).toEqual([])
+  })
+  /** The slowest frames there are: 72 bytes for 72 ms. */
+  const quiet = Buffer.alloc(72)
+  quiet.write('ffe318c0', 'hex')
+  const halfAnHour = () => upload({ body: Buffer.concat(Array(25_000).fill(quiet)) })
+  /** Sent by the minute, without saying how much there is: the server hangs up before the end. */
+  async function tenHours() {
+    const minutes = Buffer.concat(Array(5000).fill(quiet))
+    let left = 100
+    const body = new ReadableStream({
+      pull: (hose) => (left-- > 0 ? hose.enqueue(Uint8Array.from(minutes)) : hose.close()),
+    })
+    const answer = await upload({ body }).catch(() => null)
+    return answer ? await refusalOf(answer) : 'recording.too_long'
+  }
+  it('is cut off when ten hours of it come', async () => {
+    expect(await tenHours()).toBe('recording.too_long')
     expect((await narration()).parent).toEqual([])
   })
   const withTail = () => upload({ body: Buffer.concat([clip, Buffer.from('<script>')]) })

@@ -13,7 +13,7 @@ export const executorOf = (queryable: Queryable): PgBoss.Db => ({
 })
 
 /** Outside a transaction: maintenance sends several statements at once, which take no parameters. */
-export const executorOfPool = ({ pool }: Pick<Database, 'pool'>): PgBoss.Db => ({
+export const executorOfPool = ({ pool }: { pool: Pick<Database['pool'], 'query'> }): PgBoss.Db => ({
   executeSql: (text, values: unknown[] | undefined) =>
     values === undefined || values.length === 0 ? pool.query(text) : pool.query(text, values),
 })
@@ -25,8 +25,21 @@ export function createBoss(db: PgBoss.Db): PgBoss {
   return boss
 }
 
+/** Any number, the same in every process: two servers starting together install one after the other. */
+const LOCK = 7_239_115
+
 export async function installJobs({ database }: { database: Database }): Promise<void> {
-  const boss = createBoss(executorOfPool(database))
-  await boss.start()
-  await boss.stop({ graceful: false })
+  const client = await database.pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    const boss = createBoss(executorOfPool({ pool: client }))
+    await boss.start()
+    await boss.stop({ graceful: false })
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+    client.release()
+  } catch (error) {
+    // The lock goes with the connection.
+    client.release(true)
+    throw error
+  }
 }

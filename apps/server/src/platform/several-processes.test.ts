@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction, openDatabase, type Database } from './db'
 import { appendEvent, followEvents } from './events'
+import { installJobs } from './job-boss'
 import { defineJob, enqueue, handleJob } from './jobs'
 import { createRateLimiter } from './rate-limits'
 import { createTestClock } from './test-clock'
@@ -25,6 +26,13 @@ describe.runIf(testDatabaseUrl() !== null)('several processes on one PostgreSQL'
   afterAll(async () => {
     await two.close()
     await one.close()
+  })
+
+  test('that start together on a new database set up their jobs one after the other', async () => {
+    await one.pool.query('drop schema pgboss cascade')
+    await Promise.all([one, two, one, two].map((database) => installJobs({ database })))
+    const { rows } = await two.pool.query('select version from pgboss.version')
+    expect(rows).toHaveLength(1)
   })
 
   const counted = defineJob({

@@ -30,6 +30,37 @@ test.each([
   expect(measureMp3(bytes)).toBeNull()
 })
 
+/** A frame as its header describes it, with nothing in it. */
+const frame = (header: string, bytes: number) => {
+  const empty = Buffer.alloc(bytes)
+  empty.write(header, 'hex')
+  return empty
+}
+const usual = frame('fffb3400', 144)
+
+test.each([
+  ['of layer two', frame('fffd3400', 144)],
+  ['of AAC', frame('fff15080', 144)],
+  ['of a bitrate that does not exist', frame('fffbf400', 144)],
+  ['of a bitrate left open', frame('fffb0400', 144)],
+  ['of a rate that does not exist', frame('fffb3c00', 144)],
+  ['of a reserved version', frame('ffeb3400', 144)],
+  ['of another rate than the first', frame('fffb3000', 156)],
+  ['longer than what is left', frame('fffbe400', 144)],
+])('a frame %s makes the whole no recording', (_what, wrong) => {
+  expect(measureMp3(usual)).toBe(24)
+  expect(measureMp3(Buffer.concat([usual, wrong]))).toBeNull()
+})
+
+test.each([
+  ['a WAV', 'RIFF\0\0\0\0WAVEfmt '],
+  ['an Ogg', 'OggS\0\x02'],
+  ['an MP4', '\0\0\0\x20ftypM4A '],
+  ['a WebM', '\x1aE\xdf\xa3'],
+])('%s that calls itself an MP3 is no recording', (_what, start) => {
+  expect(measureMp3(Buffer.from(start.padEnd(4096, '\0'), 'latin1'))).toBeNull()
+})
+
 test('sound with anything before, inside or behind it is no recording', () => {
   const extra = Buffer.from('<script>')
   expect(measureMp3(Buffer.concat([clip, extra]))).toBeNull()
