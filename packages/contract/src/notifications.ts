@@ -7,6 +7,11 @@ export const subscribeDeviceInput = z.object({
   endpoint: z.url().check(z.maxLength(1024)),
   keys: z.object({ p256dh: key(128), auth: key(64) }),
 })
+/** A phone, by the name its own push service gave the app there. */
+export const subscribePhoneInput = z.object({
+  platform: z.enum(['android', 'ios']),
+  token: z.string().check(z.regex(/^[\w:.-]+$/), z.maxLength(1000)),
+})
 export const forgetDeviceInput = z.object({ endpoint: z.string().check(z.maxLength(1024)) })
 
 /** All that travels: the words are chosen on the device, which knows its reader. */

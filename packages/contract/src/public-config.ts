@@ -15,11 +15,13 @@ export const publicConfigSchema = z.object({
   /** The publishable key a hosted identity project asks for; null for the embedded one. */
   authKey: z.nullable(z.string()),
   vapidPublicKey: z.nullable(z.string()),
-  /** Where a shell that is too old finds its update. */
+  /** Which phones can be told of a story while the app there sleeps. */
+  phonePush: z.optional(z.object({ android: z.boolean(), ios: z.boolean() })),
   /** RevenueCat's public keys, with which a shell sells in its own store. */
   purchaseKeys: z.optional(
     z.object({ android: z.nullable(z.string()), ios: z.nullable(z.string()) }),
   ),
+  /** Where a shell that is too old finds its update. */
   storeUrls: z.object({ android: z.nullable(z.string()), ios: z.nullable(z.string()) }),
 })
 export type PublicConfig = z.infer<typeof publicConfigSchema>

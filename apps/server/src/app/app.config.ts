@@ -7,8 +7,7 @@ import { mediaStoreConfig } from '#providers/media-store/media-store.config'
 import { checkPaymentConfig, paymentConfig } from '#providers/payment/payment.config'
 import { moderationConfig } from '#providers/moderation/moderation.config'
 import { checkPicturesConfig, picturesConfig } from '#providers/pictures/pictures.config'
-import { pushConfig } from '#providers/push/push.config'
-
+import { checkPushConfig, pushConfig } from '#providers/push/push.config'
 import { checkSpeechConfig, speechConfig } from '#providers/speech/speech.config'
 import { checkTextConfig, textConfig } from '#providers/text/text.config'
 import { appLinksConfig } from './app-links.config'
@@ -40,6 +39,7 @@ function checkTogether({
   text,
   speech,
   pictures,
+  push,
 }: AppConfig): string[] {
   const problems: string[] = checkIdentityConfig(identity)
   problems.push(...checkPaymentConfig({ payment, mode: server.mode }))
@@ -47,6 +47,7 @@ function checkTogether({
     ...checkTextConfig(text),
     ...checkSpeechConfig(speech),
     ...checkPicturesConfig(pictures),
+    ...checkPushConfig(push),
   )
   if (server.roles !== 'web,worker' && server.databaseUrl === null) {
     problems.push(

@@ -153,6 +153,7 @@ export async function buildApp(
       await Promise.all([worker?.drain(JOBS_MS), streams.then(() => http?.close())])
       await house.painter.close()
       await house.speech.close()
+      house.push.close()
       await database.close()
     },
   }

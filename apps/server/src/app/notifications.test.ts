@@ -153,6 +153,14 @@ describe('"your story is ready"', () => {
     expect(sentTo('/shared')).toHaveLength(1)
   })
 
+  it('asks no phone for its name whose service nobody set up, and takes none', async () => {
+    const { trpc } = await newListener()
+    const { phonePush } = await trpc.config.public.query()
+    expect(phonePush).toEqual({ android: false, ios: false })
+    const asked = trpc.notification.subscribePhone.mutate({ platform: 'android', token: 'phone-1' })
+    await expect(asked).rejects.toMatchObject({ data: { reason: 'invalid_input' } })
+  })
+
   it.each([
     'http://127.0.0.2/x',
     'http://169.254.169.254/latest',

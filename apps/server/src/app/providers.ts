@@ -17,7 +17,7 @@ import { openModerator } from '#providers/moderation/open-moderator'
 import { openSpeech } from '#providers/speech/open-speech'
 import { openPayment } from '#providers/payment/open-payment'
 import { openTeller } from '#providers/text/open-teller'
-import { createWebPush } from '#providers/push/web-push'
+import { openPush } from '#providers/push/open-push'
 import { openRepainter } from '#providers/pictures/open-repainter'
 import { createBuiltinPainter } from '#providers/pictures/builtin'
 import { keepPictures } from '#providers/pictures/kept-pictures'
@@ -110,11 +110,11 @@ export const createProviders = async (needs: Needs) => ({
     maximumBytes: needs.config.pictures.keptMegabytes * 1024 ** 2,
     clock: needs.clock,
   }),
-  push: createWebPush({
+  push: openPush({
+    config: needs.config.push,
     privateKey:
       needs.config.push.privateKey ??
       (await ownSecret({ db: needs.database.db, name: 'push-signing-key' })),
-    services: needs.config.push.services,
     contact: `mailto:${needs.config.server.supportEmail}`,
     clock: needs.clock,
   }),

@@ -8,7 +8,7 @@ function publicConfigOf({
   push,
 }: {
   config: AppConfig
-  push: Pick<PushSender, 'publicKey'>
+  push: Pick<PushSender, 'publicKey' | 'phones'>
 }): PublicConfig {
   return {
     mode: server.mode,
@@ -17,6 +17,7 @@ function publicConfigOf({
     authUrl: identity.mode === 'hosted' && identity.hostedUrl ? identity.hostedUrl : '/auth/v1',
     authKey: identity.hostedPublicKey,
     vapidPublicKey: push.publicKey,
+    phonePush: push.phones,
     purchaseKeys: { android: payment.revenueCatAndroidKey, ios: payment.revenueCatIosKey },
     storeUrls: { android: client.androidStore, ios: client.iosStore },
   }

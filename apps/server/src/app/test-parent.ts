@@ -12,7 +12,7 @@ export const PASSWORD = 'glow worm over the hill'
 export async function until<Found>(
   look: () => Promise<Found | null | undefined | false>,
 ): Promise<Found> {
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1000; tries += 1) {
     const found = await look()
     if (found) return found
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -33,7 +33,7 @@ export async function subscribeDevice(publicKey: string): Promise<DeviceSubscrip
 
 /** Whoever signs out here is told nothing here any more. */
 export async function unsubscribeDevice() {
-  if (isNative()) return
+  if (isNative()) return (await import('./shell-push')).forgetShellPush()
   const subscription = await (await worker())?.pushManager?.getSubscription()
   await subscription?.unsubscribe()
 }

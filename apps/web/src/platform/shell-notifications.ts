@@ -1,7 +1,7 @@
 import { LocalNotifications } from '@capacitor/local-notifications'
 import type { NotificationState } from './notifications'
 
-/** A shell that is awake tells by itself; asleep it needs a push service, which is set up apart. */
+/** A shell that is awake tells by itself; asleep it is told, see shell-push.ts. */
 export async function shellNotificationState(): Promise<NotificationState> {
   const { display } = await LocalNotifications.checkPermissions()
   return display === 'granted' ? 'on' : display === 'denied' ? 'blocked' : 'off'

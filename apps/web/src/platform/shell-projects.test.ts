@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { notifications as english } from '#i18n/en/notifications'
+import { notifications as french } from '#i18n/fr/notifications'
 
 const web = join(import.meta.dirname, '..', '..')
 const read = (path: string) => readFileSync(join(web, path), 'utf8')
@@ -11,6 +13,11 @@ function sizeOf(path: string) {
   const bytes = readFileSync(join(web, path))
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
+
+const NEWS = [
+  { language: 'en', words: english, folder: 'values' },
+  { language: 'fr', words: french, folder: 'values-fr' },
+]
 
 describe('the Android project', () => {
   const manifest = read('android/app/src/main/AndroidManifest.xml')
@@ -30,6 +37,11 @@ describe('the Android project', () => {
     expect(gradle).toContain('manifestPlaceholders')
     expect(manifest).toContain('android:allowBackup="false"')
     expect(manifest).toContain('android:launchMode="singleTask"')
+  })
+  it.each(NEWS)('says in $language what it was told asleep', ({ words, folder }) => {
+    const strings = read(`android/app/src/main/res/${folder}/strings.xml`)
+    expect(strings).toContain(`"story_ready">${words.ready}<`)
+    expect(strings).toContain(`"story_ready_body">${words.readyBody}<`)
   })
   it('has one version with the web', () => expect(gradle).toContain("file('../../package.json')"))
   it('shows our mark by day and by night', () => {
@@ -69,6 +81,17 @@ describe('the iOS project', () => {
     expect(project.match(/CODE_SIGN_ENTITLEMENTS = App\/App.entitlements/g)).toHaveLength(2)
     expect(project.match(/LINK_HOST = /g)).toHaveLength(2)
   })
+  it.each(NEWS)('says in $language what it was told asleep', ({ language, words }) => {
+    const strings = read(`ios/App/App/${language}.lproj/Localizable.strings`)
+    expect(strings).toContain(`"story_ready" = "${words.ready}";`)
+    expect(strings).toContain(`"story_ready_body" = "${words.readyBody}";`)
+  })
+  it('may be told asleep', () => {
+    expect(read('ios/App/App/App.entitlements')).toContain('aps-environment')
+    expect(read('ios/App/App/AppDelegate.swift')).toContain(
+      'capacitorDidRegisterForRemoteNotifications',
+    )
+  })
   it('reads on with the screen dark, in both languages', () => {
     expect(plist).toMatch(/UIBackgroundModes<\/key>\s*<array>\s*<string>audio</)
     expect(plist).toMatch(/<string>en<\/string>\s*<string>fr<\/string>/)
@@ -79,7 +102,12 @@ describe('the iOS project', () => {
     )
   })
   it('brings every file it names', () => {
-    for (const file of ['PrivacyInfo.xcprivacy', 'App.entitlements', 'InfoPlist.strings']) {
+    for (const file of [
+      'PrivacyInfo.xcprivacy',
+      'App.entitlements',
+      'InfoPlist.strings',
+      'Localizable.strings',
+    ]) {
       expect(project).toContain(file)
     }
     expect(existsSync(join(web, 'ios/App/App/PrivacyInfo.xcprivacy'))).toBe(true)

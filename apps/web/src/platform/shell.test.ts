@@ -64,6 +64,7 @@ const PLUGINS = [
   'InAppReview',
   'Keyboard',
   'LocalNotifications',
+  'PushNotifications',
   'SecureStorage',
   'SplashScreen',
   'StatusBar',
@@ -84,6 +85,8 @@ const METHODS = [
   'checkPermissions',
   'requestPermissions',
   'schedule',
+  'register',
+  'unregister',
   'hide',
   'setStyle',
   'speak',
@@ -243,6 +246,37 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     expect(shell.asked('LocalNotifications', 'schedule')).toMatchObject([
       { notifications: [{ title: 'Ready', extra: { storyId } }] },
     ])
+  })
+
+  it('is told while it sleeps, by the name its push service gives it, until a sign-out', async () => {
+    const shell = openFakeShell(platform)
+    const push = await import('./shell-push')
+    expect(await push.isToldAsleep()).toBe(false)
+    shell.answers['PushNotifications.register'] = () =>
+      shell.emit('PushNotifications.registration', { value: 'phone-1' })
+    expect(await push.shellPushName()).toBe('phone-1')
+    expect(await push.shellPushName()).toBe('phone-1')
+    expect(shell.asked('PushNotifications', 'register')).toHaveLength(1)
+    expect(await push.isToldAsleep()).toBe(true)
+    const opened: string[] = []
+    await push.onShellPushTap((storyId) => opened.push(storyId))
+    const tap = 'PushNotifications.pushNotificationActionPerformed'
+    shell.emit(tap, { notification: { data: { storyId: 'story-1' } } })
+    shell.emit(tap, { notification: { data: { other: 1 } } })
+    expect(opened).toEqual(['story-1'])
+    await (await import('./notifications')).unsubscribeDevice()
+    expect(shell.asked('PushNotifications', 'unregister')).toHaveLength(1)
+    expect(await push.isToldAsleep()).toBe(false)
+  })
+
+  it('that knows no push service tells by itself', async () => {
+    const shell = openFakeShell(platform)
+    shell.answers['PushNotifications.register'] = () => {
+      throw new Error('no service here')
+    }
+    const push = await import('./shell-push')
+    expect(await push.shellPushName()).toBeNull()
+    expect(await push.isToldAsleep()).toBe(false)
   })
 
   it('is updated in its store', async () => {

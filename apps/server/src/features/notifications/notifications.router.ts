@@ -1,4 +1,8 @@
-import { forgetDeviceInput, subscribeDeviceInput } from '@luciole/contract/notifications'
+import {
+  forgetDeviceInput,
+  subscribeDeviceInput,
+  subscribePhoneInput,
+} from '@luciole/contract/notifications'
 import * as z from 'zod/mini'
 import { accountProcedure, router } from '#platform/trpc'
 import type { NotificationsService } from './notifications.service'
@@ -14,6 +18,13 @@ export const createNotificationsRouter = ({
       .output(z.void())
       .mutation(({ ctx: { parent }, input }) =>
         notifications.subscribe({ accountId: parent.accountId, ...input }),
+      ),
+
+    subscribePhone: accountProcedure
+      .input(subscribePhoneInput)
+      .output(z.void())
+      .mutation(({ ctx: { parent }, input }) =>
+        notifications.subscribePhone({ accountId: parent.accountId, ...input }),
       ),
 
     forget: accountProcedure

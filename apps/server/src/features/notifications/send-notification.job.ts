@@ -1,5 +1,3 @@
-import type { storyReadyMessage } from '@luciole/contract/notifications'
-import type * as z from 'zod/mini'
 import type { Db } from '#platform/db'
 import { handleJob } from '#platform/jobs'
 import type { PushSender } from '#providers/push/push'
@@ -12,8 +10,7 @@ export const sendNotification = ({ db, push }: { db: Db; push: PushSender }) =>
     async run({ payload: { deviceId, storyId }, signal, commit }) {
       const device = await store.findDevice({ db, deviceId })
       if (!device) return
-      const payload: z.infer<typeof storyReadyMessage> = { storyId }
-      const outcome = await push.send({ device, payload }, { signal })
+      const outcome = await push.send({ device, news: { storyId } }, { signal })
       if (outcome === 'gone') await commit((tx) => store.deleteDevice({ db: tx, deviceId }))
     },
     // The story stands on the shelf all the same.

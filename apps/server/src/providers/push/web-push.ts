@@ -2,10 +2,8 @@ import { createECDH } from 'node:crypto'
 import { importJWK, SignJWT } from 'jose'
 import type { Clock } from '#platform/clock'
 import { encryptMessage } from './encrypt-message'
-import type { PushSender } from './push'
+import { NEWS_FOR_SECONDS, type PushService } from './push'
 
-/** A story is news for a day; then the shelf tells it. */
-const KEPT_SECONDS = 24 * 3600
 const TOKEN_SECONDS = 12 * 3600
 const GONE = [404, 410]
 
@@ -26,7 +24,7 @@ export function createWebPush({
   /** Who answers for these messages: a mailto: or https: address. */
   contact: string
   clock: Clock
-}): PushSender {
+}): PushService & { publicKey: string } {
   const ecdh = createECDH('prime256v1')
   ecdh.setPrivateKey(Buffer.from(privateKey, 'base64url'))
   const point = ecdh.getPublicKey()
@@ -53,12 +51,12 @@ export function createWebPush({
 
   return {
     publicKey,
-    isKnownService(endpoint) {
+    reaches(endpoint) {
       const { protocol, hostname, username, password } = new URL(endpoint)
       if (username || password || !patterns.some((pattern) => pattern.test(hostname))) return false
       return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
     },
-    async send({ device, payload }, { signal }) {
+    async send({ device, news }, { signal }) {
       const answer = await fetch(device.endpoint, {
         method: 'POST',
         redirect: 'error',
@@ -67,10 +65,10 @@ export function createWebPush({
           authorization: await authorise(device.endpoint),
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
-          ttl: String(KEPT_SECONDS),
+          ttl: String(NEWS_FOR_SECONDS),
           urgency: 'normal',
         },
-        body: new Uint8Array(encryptMessage({ device, text: JSON.stringify(payload) })),
+        body: new Uint8Array(encryptMessage({ device, text: JSON.stringify(news) })),
       })
       if (GONE.includes(answer.status)) return 'gone'
       if (!answer.ok) throw new Error(`a push service answered ${answer.status}`)

@@ -12,7 +12,9 @@ export const useNotificationState = () =>
 async function askToBeTold() {
   if (isNative()) {
     const { allowShellNotifications } = await import('#platform/shell-notifications')
-    return await allowShellNotifications()
+    if (!(await allowShellNotifications())) return false
+    await (await import('./follow-shell')).subscribePhone()
+    return true
   }
   const { vapidPublicKey } = publicConfig()
   const device = vapidPublicKey ? await subscribeDevice(vapidPublicKey) : null

@@ -4,9 +4,9 @@ import { keepAppShell } from '#platform/app-shell'
 import { isNative } from '#platform/native'
 import { report } from '#platform/reporting'
 
-async function followShellNotifications() {
-  const { onShellNotificationTap } = await import('#platform/shell-notifications')
-  onShellNotificationTap((storyId) => location.assign(`/story/${storyId}`))
+async function followNotifications() {
+  const { followShellNotifications } = await import('#features/notifications/follow-shell')
+  await followShellNotifications()
 }
 
 /** From the first signed-in visit on: the app opens without network, and tells what it missed. */
@@ -15,7 +15,7 @@ export function startOffline() {
   addEventListener('online', tell)
   tell()
   tellStoriesReady()
-  if (isNative()) void followShellNotifications()
+  if (isNative()) void followNotifications().catch(report)
   // A shell brings its own files; only a browser has to be asked to keep them.
   if (!isNative() && import.meta.env.PROD) void keepAppShell().catch(report)
 }
