@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { SignJWT } from 'jose'
+import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { createTestClock } from '#platform/test-clock'
 import { createHostedIdentity } from './hosted'
@@ -59,6 +59,7 @@ describe('a hosted project that shares a secret', () => {
       { aud: 'anon' },
       { role: 'service_role' },
       { is_anonymous: true },
+      { is_anonymous: undefined },
       { sub: 'somebody' },
       { exp: Math.floor(clock.now().getTime() / 1000) - 31 },
       { exp: undefined },
@@ -81,6 +82,32 @@ describe('a hosted project that shares a secret', () => {
     const blind = createHostedIdentity({ settings: { ...settings, keys: unreachable }, clock })
     const head = Buffer.from(JSON.stringify({ alg: 'ES256', kid: 'x' })).toString('base64url')
     await expect(blind.checkSession(`${head}.e30.AAAA`)).rejects.toThrow()
+  })
+
+  it('takes nothing but its secret for a signature', async () => {
+    const head = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
+    const [, claims] = (await sign()).split('.')
+    expect((await identity.checkSession(`${head}.${claims}.`)).state).toBe('none')
+    const { privateKey } = await generateKeyPair('ES256')
+    const pair = await new SignJWT(decodeJwt(await sign()))
+      .setProtectedHeader({ alg: 'ES256', kid: 'x' })
+      .sign(privateKey)
+    expect((await identity.checkSession(pair)).state).toBe('none')
+  })
+
+  it('that asks for patience is passed on as such, and a refused key is a fault of ours', async () => {
+    const answering = (status: number) =>
+      createHostedIdentity({
+        settings: { url, adminKey: 'admin', publicKey: 'public', keys: { secret } },
+        clock,
+        send: () => Promise.resolve(new Response('{}', { status })),
+      })
+    const check = { userId: randomUUID(), email: 'a@example.org', password: 'x', address: '' }
+    expect(await answering(429).checkPassword(check)).toBe('too_many')
+    expect(await answering(400).checkPassword(check)).toBe('wrong')
+    await expect(answering(401).findUser(check.userId)).rejects.toThrow('401')
+    await expect(answering(403).deleteUser(check)).rejects.toThrow('403')
+    expect(await answering(404).findUser(check.userId)).toBeNull()
   })
 
   it('is set up whole or not at all', () => {

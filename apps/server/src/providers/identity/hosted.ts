@@ -20,7 +20,7 @@ export type HostedSettings = {
 const claimsSchema = z.object({
   sub: z.uuid(),
   role: z.literal('authenticated'),
-  is_anonymous: z.literal(false).optional(),
+  is_anonymous: z.literal(false),
   email: z.string().default(''),
   exp: z.number(),
 })
