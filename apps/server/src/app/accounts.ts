@@ -61,6 +61,7 @@ export function createAccounts({
     mediaStore,
     holdings,
     endSubscription,
+    forgetLetters: (email) => mail.forget(email),
     sendReceipt: ({ key, to, language, signal }) =>
       mail.send({ key, to, ...composeLetter({ name: 'account_deleted', language }) }, { signal }),
   }

@@ -18,6 +18,8 @@ export type ErasureDeps = {
     key: string
     signal: AbortSignal
   }) => Promise<void>
+  /** The letters kept here; the receipt is the only one that comes after. */
+  forgetLetters: (email: string) => Promise<void>
   sendReceipt: (receipt: {
     key: string
     to: string
@@ -48,6 +50,7 @@ export async function eraseAccount(
   await deps.mediaStore.removeAllOf(accountId)
   await commit((tx) => eraseRows(deps, { tx, accountId, jobId }))
   await deps.identity.deleteUser({ userId: accountId, email })
+  await deps.forgetLetters(email)
   await deps.sendReceipt({ key: `${erasureId}:receipt`, to: email, language, signal })
   // Once more, for what a job that was running stored meanwhile.
   await deps.mediaStore.removeAllOf(accountId)

@@ -54,6 +54,7 @@ function createWorld(diesAt: number) {
     mediaStore: mediaStore as MediaStore,
     holdings: [accountsHolding],
     endSubscription: ({ key }) => note(`subscription ${key.split(':')[1]}`),
+    forgetLetters: (address) => note(`letters ${address}`),
     sendReceipt: ({ to, language }) => note(`receipt ${to} ${language}`),
   }
   return { deps, calls }
@@ -77,6 +78,7 @@ describe('erasing an account', () => {
       'subscription subscription',
       'media',
       'identity',
+      `letters ${email}`,
       `receipt ${email} fr`,
       'media',
     ])
@@ -85,7 +87,7 @@ describe('erasing an account', () => {
   })
 
   it('killed at any step is finished by the next try', async () => {
-    for (let diesAt = 1; diesAt <= 6; diesAt += 1) {
+    for (let diesAt = 1; diesAt <= 7; diesAt += 1) {
       const { erasureId, accountId } = await closedAccount()
       const { deps, calls } = createWorld(diesAt)
       await expect(run(deps, erasureId)).rejects.toThrow('killed here')

@@ -3,4 +3,6 @@ export type Letter = { key: string; to: string; subject: string; text: string; h
 
 export type Mail = {
   send(letter: Letter, options?: { signal?: AbortSignal }): Promise<void>
+  /** Nothing written to this address is kept here any longer; what has left is out of reach. */
+  forget(address: string): Promise<void>
 }

@@ -17,6 +17,12 @@ afterAll(() => database.close())
 const received = async () => (await listOutbox(database.db)).toReversed()
 describeMail({ open: () => mail, received })
 
+test('what was written to a parent who left is gone', async () => {
+  await mail.send({ key: 'gone', to: 'g@example.org', subject: 's', text: 't', html: 'h' })
+  await mail.forget('g@example.org')
+  expect((await received()).filter(({ to }) => to === 'g@example.org')).toEqual([])
+})
+
 test('sending the same letter again changes nothing', async () => {
   const again = { key: 'once', to: 'd@example.org', subject: 's', text: 't', html: 'h' }
   await mail.send(again)

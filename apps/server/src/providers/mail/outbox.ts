@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { Clock } from '#platform/clock'
 import type { Db } from '#platform/db'
 import type { NewId } from '#platform/ids'
@@ -22,6 +22,9 @@ export const createOutbox = ({
       .insert(outboxMails)
       .values({ ...letter, id: newId(), sentAt: clock.now() })
       .onConflictDoNothing()
+  },
+  async forget(address) {
+    await db.delete(outboxMails).where(eq(outboxMails.to, address))
   },
 })
 

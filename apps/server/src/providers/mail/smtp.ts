@@ -12,5 +12,6 @@ export function createSmtp({ url, from }: { url: string; from: string }): Mail {
       const messageId = `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${host}>`
       await transport.sendMail({ ...letter, messageId })
     },
+    forget: async () => {},
   }
 }
