@@ -37,6 +37,7 @@ export async function newParent({ origin, language }: { origin: string; language
   return {
     accountId: session.user.id,
     email,
+    session,
     trpc,
     /** The next page of this context opens signed in. */
     signIn: (context: BrowserContext) =>
@@ -78,6 +79,7 @@ export async function newFamily({
   return {
     trpc,
     kidId: kid.id,
+    session: parent.session,
     signIn: parent.signIn,
     /** The plan grows a voice. */
     async addVoice() {

@@ -23,9 +23,10 @@ function device({
   const kept = new Map(Object.entries(answers))
   const told: string[] = []
   const corrected: unknown[] = []
+  const reached: boolean[] = []
   const link = keptAnswersLink({
     isOutOfReach: () => isOutOfReach,
-    tellReach: () => {},
+    tellReach: (isReached) => void reached.push(isReached),
     correct: ({ data }) => void corrected.push(data),
     read: async ({ path }) => kept.get(path),
     keep: async ({ path, data }) => void kept.set(path, data),
@@ -58,7 +59,7 @@ function device({
         error: reject,
       })
     })
-  return { ask, kept, told, corrected, link }
+  return { ask, kept, told, corrected, reached, link }
 }
 const noNetwork = () => {
   throw cutOff()
@@ -121,7 +122,7 @@ it('out of reach nothing is tried: a change fails at once and an answer is there
 
 it('a network that takes its time is not waited for, and corrects what was shown meanwhile', async () => {
   vi.useFakeTimers()
-  const { link, kept, corrected } = device({ answers: { 'kid.list': ['old'] } })
+  const { link, kept, corrected, reached } = device({ answers: { 'kid.list': ['old'] } })
   const shown: unknown[] = []
   const op: Op = { id: 1, path: 'kid.list', type: 'query', input: null, context: {}, signal: null }
   const subscription = link({
@@ -136,10 +137,12 @@ it('a network that takes its time is not waited for, and corrects what was shown
   }).subscribe({ next: ({ result }) => void ('data' in result && shown.push(result.data)) })
   await vi.advanceTimersByTimeAsync(7000)
   expect(shown).toEqual([['old']])
+  expect(reached).toEqual([false])
   subscription.unsubscribe()
   await vi.advanceTimersByTimeAsync(20_000)
   expect(shown).toEqual([['old']])
   expect(corrected).toEqual([['new']])
   expect(kept.get('kid.list')).toEqual(['new'])
+  expect(reached).toEqual([false, true])
   vi.useRealTimers()
 })

@@ -66,6 +66,7 @@ export const keptAnswersLink =
         if (data === undefined) return error && end(() => observer.error(error))
         end(() => {
           isOvertaken = error === null
+          if (isOvertaken) tellReach(false)
           observer.next({ result: { type: 'data', data } })
           observer.complete()
         })

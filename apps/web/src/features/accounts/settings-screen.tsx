@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '#api/describe-error'
 import { useSession } from '#api/session'
+import { useOnline } from '#platform/online'
 import { OfflineCard } from '#features/offline/offline-card.tsx'
 import { PaymentIssueBanner } from '#features/subscriptions/payment-issue-banner.tsx'
 import { ServicesCard } from '#features/services/services-card.tsx'
@@ -53,6 +54,7 @@ function AccountCard() {
 export function SettingsScreen() {
   const { t } = useTranslation(['accounts', 'common'])
   const { error } = useAccount()
+  const isOnline = useOnline()
   const signOut = useSignOut()
   const [isDeleting, setDeleting] = useState(false)
   return (
@@ -68,7 +70,7 @@ export function SettingsScreen() {
         <h1 className="pt-1 pb-4 text-2xl">{t('settings.title')}</h1>
         <NightWindow className="absolute right-3 bottom-0 hidden w-31 @xs:block" />
       </header>
-      {error && isNetworkError(error) && (
+      {(!isOnline || isNetworkError(error)) && (
         <p
           role="status"
           className="mb-4 rounded-input bg-warning-soft px-4 py-3 text-sm text-warning"
