@@ -1,9 +1,14 @@
 import { parseArgs } from 'node:util'
+import american from 'dictionary-en'
+import british from 'dictionary-en-gb'
+import nspell from 'nspell'
 import { READING_BANDS, type Ledger, type ReadingBand } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import { CASTINGS } from '#bank/castings'
+import { wordsOfBank } from '#checks/bank-words'
 import { checkBook, pagesInBudget } from '#checks/check-book'
 import { lintCasting } from '#checks/lint-casting'
+import { isOwnWord } from '#checks/own-words'
 import { sampleAsk, sampleFriend, sampleKid } from '#checks/sample-asks'
 import { likestPair, selfBleu, sharedSentences } from '#checks/sameness'
 import { average, distinctShare, quantile } from '#checks/text-measures'
@@ -190,6 +195,16 @@ row(
   String(hostile.length - passed.length),
   '',
 )
+
+/** English only: a French dictionary for this speller is under a licence we do not take; Grammalecte reads French. */
+const spellers = [american, british].map(({ aff, dic }) =>
+  nspell({ aff: Buffer.from(aff), dic: Buffer.from(dic) }),
+)
+const misprints = [...wordsOfBank('en')].filter(
+  ([word]) => !isOwnWord(word) && !spellers.some((speller) => speller.correct(word)),
+)
+row('words no dictionary knows', '0', String(misprints.length), '')
+faults.push(...misprints.map(([word, where]) => `${where}: is "${word}" a word?`))
 
 const times: number[] = []
 for (let at = 0; at < 60; at++) {

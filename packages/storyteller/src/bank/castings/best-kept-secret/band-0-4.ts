@@ -87,7 +87,7 @@ fr:
 L'âne promène le caillou.
 ~ Loin, très loin. Par ici, par là. C'est un bon âne.
 
-=== try hide
+=== try hide >
 en:
 [H:Hide, donkey!] The donkey hides. Who looks for him?
 ~ {H} hangs a lamp. {F} hangs a lamp.

@@ -108,16 +108,16 @@ fr:
 ~ [O:Vous ! Non, vous !]
 ~ Aïe, aïe. C'est encore plus fort.
 
-=== way
+=== way >
 en:
 Where does the cat go? Up on the roof! One lunch. Two lunches. Three!
 ~ {>talent}
-~ What a round cat.
+~ And at six? At six he sits and waits.
 [O:{>refrain}]
 fr:
 Où va le chat ? Sur le toit ! Un repas. Deux repas. Trois !
 ~ {>talent}
-~ Qu'il est rond, ce chat.
+~ Et à six heures ? Il s'assoit, il attend.
 [O:{>refrain}]
 
 === insight >

@@ -168,18 +168,18 @@ fr:
 Il avait cloué des planches sur la petite porte entre les deux. Il les regarda.
 [O:Il fait de bons croissants,] dit-il.
 
-=== way
+=== way >
 en:
 [H:Let's see where he goes,] said {H}. So they followed the cat over the roofs.
 {>talent}
 {>go}
-At every skylight somebody had put out a bowl. The cat was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers, and then he went down to look at his ladies.
+At every skylight somebody had put out a bowl. The cat was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers. Then he went down and sat on the white line, and waited for six o'clock. What for?
 fr:
 [H:Voyons où il va,] dit {H}.
 Et on suivit le chat par les toits.
 {>talent}
 {>go}
-À chaque lucarne, quelqu'un avait posé un bol. Au neuf, le chat s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois, puis redescendit voir ses dames.
+À chaque lucarne, quelqu'un avait posé un bol. Au neuf, le chat s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois. Puis il redescendit sur la ligne blanche et attendit six heures. Mais pourquoi ?
 
 === road >
 en:

@@ -141,7 +141,7 @@ Il soupesa un croissant.
 {F} mangeait, pour se rendre utile.
 [O:Ceux-là sont de lui,] ajouta le boulanger. [O:J'envoie un petit les acheter. N'allez pas lui dire.]
 
-=== way
+=== way >
 en:
 [H:Before we divide him,] said {H}, [H:I'd like to know who it is that we're dividing.] When the cat left by way of a drainpipe they went after him over the roofs.
 {>talent}

@@ -70,7 +70,7 @@ En octobre, on n'avait plus le temps de se réconcilier. Et ce matin-là, la clo
 Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regarda le plafond.
 {>gag1}
 
-=== try search
+=== try search >
 en:
 If somebody had taken the minutes, they must have put them somewhere. So they looked in the lost property box.
 There were eleven left gloves. There was a tooth with a label on it. There was half a flute, and a cheese sandwich so old that it had grown a beard.
@@ -87,7 +87,7 @@ There was not one minute in the lost property box.
 fr:
 Dans la caisse des objets trouvés, il n'y avait pas une minute.
 
-=== try hands
+=== try hands >
 en:
 [C:She's slow, that's all,] said the caretaker, who was a mole. He climbed up and pushed the clock's hands with his broom.
 *Ding!* It was lunchtime. *Ding!* It was singing. The soup came to the singing, and the singing went to the sums.

@@ -91,7 +91,7 @@ fr:
 ~ Tout le monde est assis dans les feuilles.
 Le nuage tient bon.
 
-=== try sheep
+=== try sheep >
 en:
 [H:Look, cloud! Friends!]
 *Baa*, say the sheep.

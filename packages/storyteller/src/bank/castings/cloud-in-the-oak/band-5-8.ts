@@ -153,7 +153,7 @@ Un écureuil sortit la tête du tronc. Il avait l'air de quelqu'un qui n'a pas d
 [B:Je m'en souviendrais,] dit l'écureuil. [B:Je me souviens de toutes.]
 {F} souleva une feuille, par politesse. Dessous, pas de noisette. Dessous, une coccinelle, qui demanda qu'on lui rende sa feuille.
 
-=== way
+=== way >
 en:
 [H:We have to see it from close up,] said {H}. So they climbed. On the first branch, somebody was doing sums with acorns. On the second hung an owl's washing.
 {>talent}

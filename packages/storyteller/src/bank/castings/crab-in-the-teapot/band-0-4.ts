@@ -97,15 +97,15 @@ fr:
 ~ Encore du gâteau. *Clac* ! Plus de gâteau.
 Et pas de Crabe.
 
-=== try band
+=== try band >
 en:
 The fish play. *Bim, bam!* All the sea dances.
 ~ {F} dances. The lid dances too.
-But Crab stays in.
+But Crab stays in. Why?
 fr:
 Les poissons jouent. *Bim, bam* ! Toute la mer danse.
 ~ {F} danse. Le couvercle danse aussi.
-Mais Crabe ne sort pas.
+Mais Crabe ne sort pas. Pourquoi ?
 
 === way >
 en:

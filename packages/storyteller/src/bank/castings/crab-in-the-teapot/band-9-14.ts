@@ -76,7 +76,7 @@ When they tipped it, it was not falling out that had frightened him, but being s
 fr:
 Quand on l'avait penchée, ce n'était pas la chute qu'il craignait, mais les yeux.
 
-=== try cake
+=== try cake >
 en:
 [H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out, felt about, found the slice, and went back in.
 They put down another, and the claw was quicker this time; there was just a pinkish flash. The third was gone before anybody had let go of the plate.

@@ -75,16 +75,16 @@ fr:
 ~ La vache se lève. Le mouton se lève.
 Mais pas le soleil.
 
-=== try hill
+=== try hill >
 en:
 ~ They run up the hill.
 A light! Is it the sun?
 ~ [F:Good morning!] says {F}.
-No. It is the moon.
+No. It is the moon. Where is the sun?
 fr:
 On court sur la colline. Une lumière ! C'est le soleil ?
 ~ [F:Bonjour !] dit {F}.
-Non. C'est la lune.
+Non. C'est la lune. Où est le soleil ?
 
 === try supper
 en:

@@ -80,7 +80,7 @@ fr:
 ~ [F:C'est nez ?]
 [V:Non, non, non,] dit la tortue, qui écrit tout.
 
-=== try weed
+=== try weed >
 en:
 They hide in the green weed. Sh! Tip, tip, tip.
 ~ [V:Hello, weed,] says Turtle.

@@ -101,26 +101,26 @@ fr:
 ~ [H:Mais non, {F}.]
 ~ [F:Sont au lit ? Sont des vaches ?]
 
-=== try write
+=== try write >
 en:
 {H} puts it on one hand, in blue. Good!
 *Plip, plop.* Rain!
-~ {H} opens the hand. One blue puddle. No words.
+~ {H} opens the hand. One blue puddle. What now?
 fr:
 {H} l'écrit dans sa main, en bleu. Malin !
 *Plic, ploc.* La pluie !
-~ {H} ouvre la main. Une flaque bleue. Plus de mots.
+~ {H} ouvre la main. Une flaque bleue. Et maintenant ?
 
-=== way
+=== way >
 en:
 They walk by the sea. Look, a tall, tall house!
 ~ {>talent}
-~ A bird stands on one leg. Hello, bird!
+~ Someone is up there. He looks and looks.
 [H:{>refrain}]
 fr:
 On marche au bord de la mer. Oh, le grand phare !
 ~ {>talent}
-~ Un oiseau dort sur une patte. Bonjour, l'oiseau !
+~ Quelqu'un est là-haut. Il regarde, il regarde.
 [H:{>refrain}]
 
 === insight >

@@ -97,16 +97,16 @@ fr:
 ~ Un papillon de nuit fait pareil. Allumé ! Éteint !
 [N:Je sais faire,] dit la grande lampe.
 
-=== try thanks
+=== try thanks >
 en:
 [H:Thank you, lamp!] {F} claps.
 ~ The lamp looks at the doors.
-*Clac, clac, clac.* They all shut.
+*Clac, clac, clac.* They all shut. Is that it?
 fr:
 [H:Merci, la lampe !]
 {F} tape dans ses mains.
 ~ La lampe regarde les portes.
-*Clac, clac, clac.* Elles se ferment.
+*Clac, clac, clac.* Elles se ferment. C'est ça ?
 
 === way >
 en:

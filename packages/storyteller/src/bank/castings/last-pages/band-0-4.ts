@@ -85,7 +85,7 @@ On pose un livre. On se cache. *Ding* !
 ~ Deux yeux. Une queue rousse.
 Hop ! Une page en moins !
 
-=== try grab
+=== try grab >
 en:
 Fox has the pages! {H} pulls. Fox pulls.
 ~ *Whoosh*, goes the wind. Pages fly all over!

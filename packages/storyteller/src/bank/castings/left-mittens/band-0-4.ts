@@ -103,7 +103,7 @@ Une moufle, une ficelle, une cloche. On se cache ! *Ding* !
 ~ Un voleur ? Non. La maîtresse.
 La moufle est partie. Tiens, une plume !
 
-=== try rights
+=== try rights >
 en:
 A big grey goose sits on the mittens.
 ~ [H:Do you want this one?]
@@ -115,16 +115,16 @@ Une grosse oie est assise sur les moufles.
 [V:Non,] dit l'oie. [V:Elle pince.]
 ~ Elle ne se lève pas.
 
-=== way
+=== way >
 en:
 A bit of red wool. A bit of blue. Follow it!
 ~ {>talent}
-~ Down the steps they go. Hop, hop, hop. It is warm here.
+~ Down the steps they go. Hop, hop, hop. Who is in here?
 [H:{>refrain}]
 fr:
 Un bout de laine rouge. Un bout de laine bleue. On suit !
 ~ {>talent}
-~ On descend les marches. Hop, hop, hop. Il fait chaud, ici.
+~ On descend les marches. Hop, hop, hop. Qui est là ?
 [H:{>refrain}]
 
 === insight >

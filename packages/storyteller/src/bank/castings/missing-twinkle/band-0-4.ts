@@ -100,7 +100,7 @@ fr:
 ~ [V:Je suis {V} ! Attrapez-moi !]
 La fusée est lente. Très, très lente.
 
-=== try scold
+=== try scold >
 en:
 [H:Give it back!]
 [V:No!]

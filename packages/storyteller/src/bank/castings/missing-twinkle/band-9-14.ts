@@ -118,7 +118,7 @@ When nobody watched, {V} went slowly, and sounded ill.
 fr:
 Dès qu'on ne regardait plus, {V} allait lentement et n'avait plus de voix.
 
-=== strand
+=== strand >
 en:
 On the ring of the next planet somebody was sweeping, a very small robot, which did not look up, as it had a long way still to go and then would have to start again.
 [O:She drops it,] said the robot. [O:Gold. All over my ring. I have eleven buckets of it by now, and nobody has come to collect them.]
@@ -132,7 +132,7 @@ Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout pe
 [O:Je suis un balai,] dit le robot. [O:Un balai, ça ne garde pas.]
 Et il reprit son travail. Mais {H} avait vu, un peu plus loin, un tas qui n'était pas comme les autres. On l'avait balayé avec beaucoup de soin, en forme de cœur. Le robot alla se mettre devant.
 
-=== way
+=== way >
 en:
 They set the saucepan down upon the moon to let it cool.
 {>talent}

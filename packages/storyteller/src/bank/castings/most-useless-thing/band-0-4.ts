@@ -77,17 +77,17 @@ Qui a la chose la plus bête ? Une échelle sans barreaux !
 ~ {>gag1}
 [V:{>refrain}]
 
-=== try hat
+=== try hat >
 en:
 {H} has a hat with three holes.
 Here comes a donkey. *Pop, pop, pop!*
 ~ Two ears and some hair. It fits!
-~ The donkey is so proud.
+~ The donkey is so proud. What now?
 fr:
 {H} a un chapeau à trois trous.
 Voilà un âne. *Pop, pop, pop* !
 ~ Deux oreilles et des cheveux. Il lui va !
-~ L'âne est tout fier.
+~ L'âne est tout fier. Et maintenant ?
 
 === try spoon
 en:

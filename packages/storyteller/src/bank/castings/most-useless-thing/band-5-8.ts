@@ -208,17 +208,17 @@ Alors {H} posa {son T} sur la table, pour de bon.
 [H:Je n'en ai pas besoin pour gagner,] dit {H}. [H:Quelqu'un passera peut-être, qui en aura besoin.]
 Les jurés se regardèrent. Il n'y avait pas de case pour ça sur la feuille.
 
-=== road
+=== road >
 en:
 Behind the workshop was the heap where useless things go. It was as high as a house. On the top of it a magpie had made a nest out of a colander, a glove and half a clock.
 [F:Is that useless?] asked {F}.
 There were three small beaks sticking out of it.
-They went on looking. But it was a bad heap: wherever they put a hand, somebody lived there already.
+They went on looking. But it was a bad heap: wherever they put a hand, somebody lived there already. Was there nothing useless left in the world?
 fr:
 Derrière l'atelier, il y avait le tas où finissent les choses inutiles. Il était haut comme une maison. Au sommet, une pie avait fait son nid avec une passoire, un gant et la moitié d'une horloge.
 [F:Ça, c'est inutile ?] demanda {F}.
 Trois petits becs en dépassaient.
-On continua de chercher. Mais c'était un mauvais tas : partout où l'on mettait la main, quelqu'un habitait déjà.
+On continua de chercher. Mais c'était un mauvais tas : partout où l'on mettait la main, quelqu'un habitait déjà. N'y avait-il donc plus rien d'inutile au monde ?
 
 === strand >
 en:

@@ -107,7 +107,7 @@ fr:
 ~ L'ours réfléchit. Hmm. Personne ne passe...
 {F} passe ! Mais pas {H}. Alors {F} revient.
 
-=== way
+=== way >
 en:
 They walk by the water. Leaves here. Leaves there. So many leaves!
 ~ {>talent}

@@ -131,7 +131,7 @@ Le numéro dix-sept était une taupe, un monsieur, et il tira {H} par la manche.
 Pendant ce temps, le numéro seize, une hérissonne, s'était penchée vers {F}.
 [O:Ne regardez pas tout de suite,] murmura-t-elle. [O:Mais il y a derrière moi quelqu'un qui respire avec une délicatesse... On sent qu'il y pense. Je donnerais cher pour voir sa figure, s'il n'y avait pas la queue.]
 
-=== way
+=== way >
 en:
 They walked down along the river, so as to look at the bridge from somewhere else. Those who stand in front of a thing for too long stop seeing the sides of it.
 {>talent}

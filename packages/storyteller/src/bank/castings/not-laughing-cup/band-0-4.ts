@@ -87,15 +87,15 @@ fr:
 ~ Tous les gardes rient. Ha, ha, ha !
 {V} ? Non. Il bâille.
 
-=== try joke
+=== try joke >
 en:
 [F:There is a duck. No, two ducks...]
 ~ {F} forgets the end!
-{V} is asleep.
+{V} sleeps. With his eyes wide open?
 fr:
 [F:C'est un canard. Non, deux...]
 ~ {F} a oublié la fin !
-{V} dort.
+{V} dort. Les yeux ouverts ?
 
 === try feather >
 en:

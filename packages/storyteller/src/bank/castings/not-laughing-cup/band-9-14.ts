@@ -143,7 +143,7 @@ La vieille cuisinière tournait d'une main et coupait le pain de l'autre. Elle a
 [O:Je l'ai tenu sur ce bras-là, il avait deux jours,] dit-elle, [O:et il riait déjà. Ah, mes enfants, s'il riait. Au village, les gens levaient le nez et disaient : tiens, les oies sont en avance.]
 Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on était. Elle regarda à gauche, elle regarda à droite, et sa bouche se referma comme un placard où l'on cache quelque chose.
 
-=== road
+=== road >
 en:
 The stair out of the kitchen led, by mistake, up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
 It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.

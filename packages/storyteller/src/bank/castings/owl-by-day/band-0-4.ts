@@ -73,15 +73,15 @@ fr:
 ~ Tous les enfants sautent.
 La chouette dort.
 
-=== try teach
+=== try teach >
 en:
 [H:Jump like this!] says {H}. Hop! Hop!
 ~ Owl hops. Owl yawns.
-*Bump!* Owl walks into a wall.
+*Bump!* A wall. Can Owl see it?
 fr:
 [H:Saute comme ça !] dit {H}. Hop ! Hop !
 ~ La chouette saute. La chouette bâille.
-*Boum* ! La voilà dans le mur.
+*Boum* ! Un mur. Elle le voit ?
 
 === try tree
 en:

@@ -107,7 +107,7 @@ On recule, on recule, on recule.
 ~ Un arbre. Une mare. Un mouton.
 *Ping* ! L'arrivée ? Le chemin est rond !
 
-=== way
+=== way >
 en:
 Back to the start, on tiptoe. Sniff, sniff. Cake!
 ~ {>talent}

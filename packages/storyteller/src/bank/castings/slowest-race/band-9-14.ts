@@ -125,7 +125,7 @@ On apprit bientôt que l'arbitre avait des ennuis. Elle tâtait le sol entre les
 Elle s'assit avec précaution.
 [A:Une course sans ruban, ce n'est plus une course. C'est des gens debout dans un pré.]
 
-=== way
+=== way >
 en:
 They went back to where they belonged, which was the beginning, at a pace that gave no offence.
 {>talent}
@@ -137,7 +137,7 @@ On retourna là où l'on devait être, c'est-à-dire au début, à une allure qu
 {>go}
 Entre-temps, le vent avait tourné. Toute la journée, il avait soufflé du départ vers l'arrivée, comme tout le monde. À présent il revenait, et il rapportait quelque chose : du beurre, du sucre et une croûte, la jaune, au moment exact où l'on ouvre le four pour voir. {H} s'arrêta malgré {h:lui|elle}. Un scarabée aussi. Et, quelque part en arrière, quelqu'un prit une inspiration si longue et si profonde que l'herbe se pencha.
 
-=== road
+=== road >
 en:
 By the stream they came upon last year's second, a tortoise, who was still in the race.
 [O:Don't help,] he said. [O:I've got into a rhythm.] He lifted one foot, and held it up, and considered the matter from every side. Then he put it back.

@@ -140,7 +140,7 @@ Il les regarda filer derrière le rocher.
 [D:Avant, je courais après. Maintenant, je reste là. Tout repasse à moins dix.]
 À moins dix, la soupe repassa, et le manchot la salua.
 
-=== way
+=== way >
 en:
 They asked at every rock, and the small whale looked under each one. His mother would not have fitted under any of them.
 {>talent}

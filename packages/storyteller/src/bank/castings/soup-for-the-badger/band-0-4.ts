@@ -98,15 +98,15 @@ fr:
 ~ C'est encore bon ? Encore bon. Et là ? Très bon.
 [H:{F} !]
 
-=== try give
+=== try give >
 en:
 A hare is hungry. {H} gives him soup.
 ~ Five moles are hungry. {H} gives them soup.
-No more soup!
+No more soup! What now?
 fr:
 Un lièvre a faim. {H} lui donne de la soupe.
 ~ Cinq taupes ont faim. {H} leur en donne.
-Plus de soupe !
+Plus de soupe ! Et maintenant ?
 
 === way >
 en:

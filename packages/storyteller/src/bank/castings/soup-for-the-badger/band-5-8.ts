@@ -122,7 +122,7 @@ The rest was in a hare and five moles.
 fr:
 Le reste était dans un lièvre et cinq taupes.
 
-=== way
+=== way >
 en:
 They crossed the stream on the flat stones, the pot between them like a very heavy baby.
 {>talent}

@@ -124,7 +124,7 @@ Sous une fougère, on se disputait à voix basse. C'étaient deux souris, pour u
 [O:Et moi, je dis qu'il n'a plus d'invités depuis des années, et qu'on vient de poser les rideaux.]
 {H} promit d'en parler, si l'occasion était bonne. À première vue, elle ne le serait pas.
 
-=== way
+=== way >
 en:
 They crossed the stream on the flat stones with the pot between them. When they set out it had been like carrying a heavy baby. It was a good deal easier now, and both of them had noticed this, and neither of them said so.
 {>talent}
@@ -136,18 +136,19 @@ On passa le ruisseau sur les pierres plates, la marmite entre les deux. Au dépa
 {>go}
 Après le ruisseau, le chemin grimpait pour de bon, le long d'un talus de thym, d'ail sauvage et de champignons encore coiffés. On n'y fit guère attention. Le soleil était déjà dans les pins et, quelque part dans l'ombre, il y eut un éternuement, puis quelque chose de léger qui roulait, un tabouret peut-être, puis plus rien.
 
-=== road
+=== road >
 en:
 On the steep side was a garden with a fence made of old spoons. An old rabbit lady was pulling leeks there, and she straightened up in two stages when she saw the pot.
 [O:For Badger? Then that's his own leek that you've got,] she said. [O:Your grandmother had the seed from me, I had it from the moles, and the moles had it from him. He carried the first one up here on his back, the year there was nothing on this hill but wind. He gave it away at every door. You couldn't get into his kitchen, in those days, for people.]
 [H:And now?] asked {H}.
-The rabbit lady wiped her spade. [O:Now,] she said, [O:we've all got leeks.]
+The rabbit lady wiped her spade. [O:Now,] she said, [O:we've all got leeks.] And she looked up the hill, as one looks at a clock that one has not heard strike for some time.
 fr:
 Du côté raide, il y avait un jardin clôturé de vieilles cuillères. Une vieille lapine y arrachait des poireaux. À la vue de la marmite, elle se redressa, en deux fois.
 [O:Pour le blaireau ? Alors c'est son poireau à lui que vous portez,] dit-elle. [O:Votre mamie tient la graine de moi, moi des taupes, et les taupes de lui. Le premier poireau, il l'a monté sur son dos, l'année où il n'y avait que du vent sur cette colline. Il en a donné à toutes les portes. À l'époque, on ne pouvait pas entrer dans sa cuisine, tellement il y avait de monde.]
 [H:Et maintenant ?] demanda {H}.
 La lapine essuya sa bêche.
 [O:Maintenant,] dit-elle, [O:on a tous du poireau.]
+Et elle regarda vers le haut de la colline, comme on regarde une horloge qu'on n'a pas entendue sonner depuis un moment.
 
 === quiet
 en:

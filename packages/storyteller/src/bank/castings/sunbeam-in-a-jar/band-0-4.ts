@@ -78,7 +78,7 @@ fr:
 ~ {>gag1}
 [H:{>refrain}]
 
-=== try run
+=== try run >
 en:
 They run on a cloud. Up! Down! Up!
 ~ The jar goes up. The jar goes down.

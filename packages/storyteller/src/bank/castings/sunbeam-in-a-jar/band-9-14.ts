@@ -156,7 +156,7 @@ Une voix descendit jusqu'à eux. Elle n'était pas forte, et faisait de son mieu
 [H:C'est nous !] cria {H}, faute de trouver mieux.
 Curieusement, cela parut suffire.
 
-=== road
+=== road >
 en:
 Where the road bent there was a shop, and what it sold was dark, which it had in bottles, by strength, from *summer evening* to *back of cupboard*. {H} looked in from the doorway, and no further.
 [H:Does anyone buy it?]

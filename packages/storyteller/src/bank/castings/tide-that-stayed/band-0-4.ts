@@ -67,15 +67,15 @@ Un lion a un château de sable. La mer ne bouge plus.
 ~ {>gag1}
 [V:{>refrain}]
 
-=== try push
+=== try push >
 en:
 {H} pushes the sea. {F} pushes too. One, two, oof!
 ~ They are wet up to the nose.
-The sea does not go.
+The sea does not go. Why?
 fr:
 {H} pousse la mer. {F} pousse aussi. Et un, et deux !
 ~ On est mouillé jusqu'au nez.
-La mer ne part pas.
+La mer ne part pas. Pourquoi ?
 
 === try move >
 en:

@@ -98,7 +98,7 @@ Voilà une tour. On monte, on monte !
 ~ *Hou*, fait le vent.
 [N:Brrr,] dit la dragonne. [N:Il ne fait pas chaud.]
 
-=== try drum
+=== try drum >
 en:
 Here is a drum. *BOOM! BOOM!*
 ~ The dragon hops on it. Hop, boom! Hop, boom!
@@ -108,7 +108,7 @@ Voilà un tambour. *BOUM ! BOUM !*
 ~ La dragonne saute dessus. Hop, boum ! Hop, boum !
 [N:Trop fort,] dit la dragonne. [N:Mon boum est doux.]
 
-=== way
+=== way >
 en:
 Up the hill they go. Oh! A big, big foot was here.
 ~ {>talent}

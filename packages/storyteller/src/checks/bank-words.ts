@@ -1,0 +1,27 @@
+import type { Language } from '@luciole/contract/language'
+import { CASTINGS, proseOf } from '#bank/castings'
+import { ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES, VOICES } from '#bank/layers'
+import type { TextBand } from '@luciole/contract/book'
+
+const CHOICE = /\{(?:\w+|\?[^:{}]+):([^{}]*)\}/g
+const SLOT = /\{[^{}]*\}/g
+
+/** Every word an author typed, with one unit it stands in. Slots give all their choices. */
+export function wordsOfBank(language: Language): Map<string, string> {
+  const words = new Map<string, string>()
+  const read = ({ text, where }: { text: string; where: string }) => {
+    const plain = text
+      .replace(CHOICE, (_, choices: string) => ` ${choices.replace('|', ' ')} `)
+      .replace(SLOT, ' ')
+      .replace(/\[\w:/g, ' ')
+    for (const word of plain.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [])
+      if (!words.has(word)) words.set(word.replaceAll('’', "'"), where)
+  }
+  for (const casting of CASTINGS)
+    for (const band of Object.keys(casting.bands) as TextBand[])
+      for (const unit of [...proseOf({ casting, band }).values()].flat())
+        read({ text: unit[language], where: `${casting.id} ${band} ${unit.name}` })
+  for (const layer of [...Object.values(VOICES), ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES])
+    for (const unit of [...layer.values()].flat()) read({ text: unit[language], where: unit.name })
+  return words
+}

@@ -1,0 +1,15 @@
+/**
+ * Words of our stories that no dictionary holds: sounds, names, and a few of our own making. What
+ * is neither here nor in a dictionary is a misprint.
+ */
+export const OWN_WORDS = {
+  sounds:
+    'aaah atchoo bam bim bip blop blub bom boop brrr bzzz clac doo fff fffff fffiii fwee grrr grrrrumble grrrumble hee hic hm hmmm mmm oof pff plap plick plink plip rrr rrrr rrrrr shhh shlooop splish tink tock waa whoo zzz',
+  names: 'albin napolebuttons odette pim',
+  words:
+    "another's bedsheet clockmaker d'you deathday donjon earthrise else's evers moonrise yoghurt",
+} as const
+const OWN = new Set(Object.values(OWN_WORDS).flatMap((words) => words.split(' ')))
+
+export const isOwnWord = (word: string) =>
+  OWN.has(word.toLowerCase().replace(/'s$/, '')) || OWN.has(word.toLowerCase())
