@@ -465,7 +465,7 @@ fr:
 
 === home bet | 9-14
 en:
-{F} would bet on anything, and {H} never did, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
+{F} was always sure of everything, and ready to owe for it, and {H} never was, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
 fr:
 {F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un vélo, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
 `

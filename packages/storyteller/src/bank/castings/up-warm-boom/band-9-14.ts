@@ -138,7 +138,7 @@ fr:
 Quand on cherche des dragons, on va à la colline aux dragons : elle est sur la carte.
 {>talent}
 {>go}
-Mais au sommet, il n'y avait que du vent, de la laine de mouton accrochée aux pierres, et un écriteau aux armes du comté : *Dragons supprimés. La Direction.*
+Mais au sommet, il n'y avait que du vent, de la laine de mouton accrochée aux pierres, et un écriteau aux couleurs du comté : *Dragons supprimés. La Direction.*
 [N:J'aurais pu vous le dire,] fit remarquer {N}, qui n'aurait pas pu.
 Elle s'était assise. À mesure qu'il faisait noir, elle avait l'air de rapetisser, mais pas de la voix.
 C'est alors {que H} trouva que le sol penchait bizarrement. On croyait se reposer dans un creux. C'était un creux à cinq doigts et, au fond, les pâquerettes commençaient tout juste à se relever.
