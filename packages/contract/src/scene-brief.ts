@@ -162,6 +162,21 @@ export const PAIRS = [
   'back_to_back',
   'whisper',
 ] as const
+/** What somebody may wear besides their own clothes, on head or shoulders. */
+export const WORN = [
+  'pyjamas',
+  'space_helmet',
+  'bubble_helmet',
+  'cape',
+  'crown',
+  'hat',
+  'three_hats',
+  'cap',
+  'seaweed',
+  'leaves',
+  'low_crown',
+] as const
+export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */
 export const ATTACHMENTS = ['pocket', 'shoulder', 'hand', 'head', 'arms'] as const
 
@@ -185,7 +200,7 @@ export const sceneActorSchema = z.object({
   /** An onlooker: drawn smaller and first to give way. */
   extra: z.optional(z.boolean()),
   /** Declared changes of clothes; everything else of a character is frozen. */
-  wears: z.optional(z.enum(['pyjamas', 'space_helmet', 'bubble_helmet', 'cape', 'crown'])),
+  wears: z.optional(z.enum(WORN)),
 })
 export type SceneActor = z.infer<typeof sceneActorSchema>
 
@@ -213,6 +228,8 @@ export const sceneBriefSchema = z.object({
   textZone: z._default(z.enum(TEXT_ZONES), 'none'),
   cast: z.array(sceneActorSchema),
   objects: z._default(z.array(sceneObjectSchema), []),
+  /** Shelves and tables have nothing on them. */
+  isBare: z.optional(z.boolean()),
   /** Onlookers with no name: drawn from the creature list. */
   crowd: z._default(z.array(z.enum(CREATURE_IDS)), []),
   /** The actor or object the eye must find first. */

@@ -65,7 +65,12 @@ export function drawPage(request: PageRequest): Page {
   const stage = mirrored ? mirrorStage(drawn) : drawn
   const sky = createEnvironment({ ...brief, kind: stage.kind, seed })
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
-  const scene = createScene({ env, era: brief.era, seed: `${seed}/${stage.id}` })
+  const scene = createScene({
+    env,
+    era: brief.era,
+    seed: `${seed}/${stage.id}`,
+    isBare: brief.isBare,
+  })
   const set = stage.build(scene)
   const pieces = set.items.map((item) => ({ ...item, box: boundsOf(item.list) }))
   const plan = compose({

@@ -46,9 +46,13 @@ function friendOf(id: string): StoryFriend {
 }
 
 /** A book as a family gets it: told by the storyteller, its briefs not touched. */
-export function tellBook([casting, kid, friend]: readonly [string, string, string?]): ToldBook {
-  const character = KIDS[kid]
-  if (!character) throw new Error(`No sample child is called ${kid}`)
+export function tellBook(
+  [casting, kid, friend]: readonly [string, string, string?],
+  age?: number,
+): ToldBook {
+  const sample = KIDS[kid]
+  if (!sample) throw new Error(`No sample child is called ${kid}`)
+  const character = age === undefined ? sample : { ...sample, age }
   const seed = `${casting}${kid}0`
   const ask: StoryAsk = {
     kid: { id: 'kid-1', name: kid, sex: character.sex, age: character.age, character },

@@ -28,13 +28,13 @@ function clothesFor(actor: SceneActor, character: Character, stage: Stage): Scen
   return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
 }
 
-/** A chair on the page is for the first who sits; the ground does for the others. */
+/** Chairs go to those who sit, in their order; the ground does for the others. */
 function seatFor(actor: SceneActor, character: Character, brief: SceneBrief): string | undefined {
   const canSit = (one: SceneActor) => one.action === 'sit' && !one.pair && !one.attach
   if (character.kind !== 'human' || character.wheelchair || character.age < 2) return undefined
-  const first = brief.cast.find(canSit)
-  const seat = brief.objects.find((object) => isSeat(object) && !object.at && !object.heldBy)
-  return first?.id === actor.id ? seat?.id : undefined
+  const seats = brief.objects.filter((object) => isSeat(object) && !object.at && !object.heldBy)
+  const place = brief.cast.filter(canSit).findIndex(({ id }) => id === actor.id)
+  return place < 0 ? undefined : seats[place]?.id
 }
 
 /** A throne is for the first who sits and is not the hero. */

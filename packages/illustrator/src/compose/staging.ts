@@ -21,13 +21,36 @@ const FURNITURE = set<ThingId>(
   ...(['table', 'chair', 'stool', 'bed', 'door', 'window', 'sign', 'street_lamp'] as const),
   ...(['snowman', 'machine', 'treasure_chest', 'ladder', 'cloud', 'moon', 'sun'] as const),
   ...(['planet', 'comet', 'beehive', 'mirror', 'sparkles', 'music_notes'] as const),
-  ...(['anchor', 'sandcastle'] as const),
+  ...(['anchor', 'sandcastle', 'fountain', 'bridge', 'wardrobe', 'goose_notice'] as const),
+  ...([
+    'bunting',
+    'footprints',
+    'silver_trail',
+    'kelp_letters',
+    'puddle',
+    'coral_gate',
+    'pinned_pages',
+    'mitten_row',
+    'sun_pictures',
+    'giant_spoon',
+    'long_table',
+  ] as const),
 )
 /** What belongs above people's heads. */
 const ALOFT = set<ThingId>('moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite')
 const SEATS = set<ThingId>('chair', 'stool', 'bench')
 const FOOD = set<ThingId>(
-  ...(['apple', 'bread', 'biscuit', 'ice_cream', 'carrot', 'honey_pot', 'bowl', 'spoon'] as const),
+  ...([
+    'apple',
+    'bread',
+    'biscuit',
+    'ice_cream',
+    'carrot',
+    'honey_pot',
+    'bowl',
+    'spoon',
+    'bun',
+  ] as const),
 )
 
 /** What one goes on a way with. */

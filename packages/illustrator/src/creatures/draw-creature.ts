@@ -20,7 +20,7 @@ import { paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
-import { wornOnBack, wornOnHead } from './worn'
+import { breathesUnderWater, wornOnBack, wornOnHead } from './worn'
 
 export type CreatureRequest = {
   creature: Creature
@@ -133,6 +133,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     ...worn,
     accent: creature.accent ? ink(creature.accent) : c.detail,
     back: view === 'back',
+    needsAir: creature.kind === 'animal' && !breathesUnderWater(creature.species),
   })
   const core1 = layer(
     view === 'back' ? [...figure.body, ...cape] : [...cape, ...figure.body, ...scarf],

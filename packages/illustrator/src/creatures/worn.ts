@@ -4,7 +4,8 @@ import type { DisplayList } from '#core/display-list'
 import { multiply, scale, translate } from '#core/geometry'
 import type { Light } from '#light/light'
 import { crown, glassHelmet } from '#people/add-ons'
-import { mark, shape } from '#things/painter'
+import { headwear } from '#things/headwear'
+import { createPainter, mark, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
 import type { HeadArt } from './heads/head'
 import type { Figure } from './rigs/rig'
@@ -14,29 +15,47 @@ type Wears = SceneActor['wears']
 const SKULL = -44
 const HUMAN_GLASS = 82
 
-/** Glass as large as the ears are long; a crown on the skull between them. */
+/** Glass as large as the ears are long; a crown or hats on the skull between them. */
 export function wornOnHead(given: {
   wears: Wears
   art: HeadArt
   light: Light
   accent: readonly [number, number, number]
   back: boolean
+  /** Glass under what is worn only in the sea. */
+  needsAir: boolean
 }): DisplayList {
-  const { wears, art, light, accent, back } = given
+  const { wears, art, light, accent, back, needsAir } = given
   if (!wears || art.chin === 0) return []
-  if (wears === 'crown')
+  const seat = Math.max(art.top, SKULL) + 14
+  const hats = headwear({
+    p: createPainter(light),
+    wears,
+    seat,
+    half: Math.min(art.half, 54) * 0.76,
+  })
+  if (wears === 'crown' || wears === 'low_crown')
     return [
       group(crown(light, back ? 'back' : 'front'), {
         transform: multiply(translate(0, Math.max(art.top, SKULL) + 44), scale(0.84)),
       }),
     ]
-  if (wears !== 'bubble_helmet' && wears !== 'space_helmet') return []
+  const isGlass = wears === 'bubble_helmet' || wears === 'space_helmet'
+  if (!isGlass && !(wears === 'seaweed' && needsAir)) return hats
   const height = art.chin + 12 - art.top
   const radius = Math.max(art.half + 14, height / 2 + 8)
   return [
     group(glassHelmet({ light, accent: [...accent], isSpace: wears === 'space_helmet' }), {
       transform: multiply(translate(0, art.chin + 14 - radius * 0.9), scale(radius / HUMAN_GLASS)),
     }),
+    ...(wears === 'seaweed'
+      ? headwear({
+          p: createPainter(light),
+          wears,
+          seat: art.chin + 24 - radius * 1.9,
+          half: radius * 0.64,
+        })
+      : []),
   ]
 }
 

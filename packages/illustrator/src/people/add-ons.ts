@@ -1,4 +1,3 @@
-import type { Human } from '@luciole/contract/character'
 import { adjust, mix, oklch } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, group, line, linear, radial } from '#core/display-list'
@@ -86,19 +85,6 @@ function hoodBehind(trunk: Trunk): DisplayList {
             at(0, 0.14),
           ]
   return paint.paint(spline(outline), adjust(clothes.top, -0.06))
-}
-
-/** Helmets and crown, in the head's own units, over everything on it. */
-export function overHead(
-  trunk: Trunk,
-  worn: { wears: Wears | undefined; view: View; human: Human; light: Light },
-): DisplayList {
-  const { wears, light } = worn
-  if (wears === 'crown') return crown(light, worn.view)
-  const { accent } = trunk.clothes
-  if (wears === 'bubble_helmet' || wears === 'space_helmet')
-    return glassHelmet({ light, accent, isSpace: wears === 'space_helmet' })
-  return []
 }
 
 export function crown(light: Light, view: View): DisplayList {

@@ -25,16 +25,18 @@ export function humanAnchors(figure: {
   view: View
   toFigure: (point: Point) => Point
   headPlace: Matrix
+  isHatted?: boolean
 }): Anchors {
   const { human, measures, skeleton, yaw, view, toFigure, headPlace } = figure
   const onHead = (x: number, y: number) => toFigure(transformPoint(headPlace, [x, y]))
   const headRadius = WIDE_HAIR[human.hair] ?? 52 + HAIR_CUTS[human.hair].volume * 0.7
-  const topY =
+  const bareTop =
     human.hair === 'puffs' || human.hair === 'top_knot' || human.hair === 'bun'
       ? -94
       : human.hair === 'afro'
         ? -88
         : -66
+  const topY = figure.isHatted ? Math.min(bareTop, -116) : bareTop
   const hand = (arm: Skeleton['nearArm']) => toFigure(gripPoint(arm.end, arm.lower, measures.hand))
   const corners: Point[] = [
     onHead(-headRadius, 0),

@@ -7,7 +7,7 @@ import { transformPoint } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import type { Light } from '#light/light'
 import { relight } from '#light/part'
-import { overHead } from './add-ons'
+import { overHead } from './over-head'
 import { humanAnchors } from './anchors'
 import { drawBody } from './body-pieces'
 import type { MouthShape } from './expressions'
@@ -83,7 +83,16 @@ export function drawHuman(request: HumanRequest): HumanFigure {
   return {
     list: [...layers.core, ...layers.head, ...layers.farArm, ...layers.nearArm],
     layers,
-    anchors: humanAnchors({ human, measures, skeleton, yaw, view, toFigure, headPlace }),
+    anchors: humanAnchors({
+      human,
+      measures,
+      skeleton,
+      yaw,
+      view,
+      toFigure,
+      headPlace,
+      isHatted: request.wears === 'hat',
+    }),
     forearms: {
       near: skeleton.nearArm.lower - pose.rotate,
       far: skeleton.farArm.lower - pose.rotate,

@@ -11,16 +11,24 @@ export interface Scene {
   env: Environment
   light: Light
   era: Era
+  /** Its shelves and tables have nothing on them. */
+  isBare: boolean
   /** One stream a purpose: a new bush never moves the clouds. */
   random: (...purpose: readonly (string | number)[]) => Random
   /** A colour seen through air: 0 near, 1 lost in haze. */
   far: (color: Lab, amount: number) => Lab
 }
 
-export const createScene = (look: { env: Environment; era: Era; seed: string }): Scene => ({
+export const createScene = (look: {
+  env: Environment
+  era: Era
+  seed: string
+  isBare?: boolean | undefined
+}): Scene => ({
   env: look.env,
   light: look.env.light,
   era: look.era,
+  isBare: look.isBare ?? false,
   random: (...purpose) => createRandom(look.seed, ...purpose),
   far: (color, amount) =>
     mix(

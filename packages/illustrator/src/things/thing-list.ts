@@ -9,7 +9,9 @@ import { NATURE } from './art/nature'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { SHORE } from './art/shore'
+import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
+import { TOWN } from './art/town'
 import { TREASURES } from './art/treasures'
 import type { ThingArt } from './thing-art'
 
@@ -25,7 +27,9 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...PAPER,
   ...PLAY,
   ...SHORE,
+  ...TALES,
   ...TOOLS,
+  ...TOWN,
   ...TREASURES,
 }
 

@@ -13,7 +13,9 @@ import type {
   Setting,
   Shot,
   TimeOfDay,
+  SceneObject,
   Weather,
+  Worn,
 } from '@luciole/contract/scene-brief'
 import type { Sex } from '@luciole/contract/sex'
 import type { ThingId } from '@luciole/contract/things'
@@ -67,13 +69,22 @@ export type RoleLetter = 'N' | 'V' | 'A' | 'B' | 'C' | 'D' | 'E'
 export type ActorLetter = 'H' | 'F' | RoleLetter
 export type ActorState = `${(typeof ACTIONS)[number]}/${(typeof FEELINGS)[number]}`
 
+/** A thing as it is, or in another state, or several of it. */
+export type SceneThing =
+  | ThingId
+  | { thing: ThingId; state?: NonNullable<SceneObject['state']>; count?: number }
+
 /** What one page's picture shows. The first thing is the focal one. */
 export interface Scene {
   at: LocationId
   shot: Shot
   mood: Mood
   who: Partial<Record<ActorLetter, ActorState>>
-  things?: readonly ThingId[]
+  things?: readonly SceneThing[]
+  /** Worn on this page; `null` takes off what a role always wears. */
+  wears?: Partial<Record<ActorLetter, Worn | null>>
+  /** Everything edible or for sale is gone from the place. */
+  isBare?: boolean
   holds?: Partial<Record<ActorLetter, ThingId>>
   pair?: { who: ActorLetter; with: ActorLetter; type: (typeof PAIRS)[number] }
   attach?: { who: ActorLetter; to: ActorLetter; where: (typeof ATTACHMENTS)[number] }
@@ -98,6 +109,8 @@ export interface Role {
   sex: Sex
   /** A lamp or a cloud that speaks is `{ kind: 'living_thing', thing: … }` (`species` is not drawn). */
   character: Character
+  /** On every page, unless a scene says otherwise. */
+  wears?: Worn
 }
 
 /** An object planted on page 1 and given up in the turn. */

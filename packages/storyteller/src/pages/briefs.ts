@@ -9,7 +9,7 @@ import {
 } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
-import type { ActorLetter, Casting, PageKind, Scene } from '#bank/authoring'
+import type { ActorLetter, Casting, PageKind, RoleLetter, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { friendPages } from '#pages/page-units'
 import { sceneOf } from '#plan/simulate'
@@ -44,18 +44,24 @@ function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }):
 }
 
 function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): SceneObject[] {
-  const things = [...(scene.things ?? [])]
-  if (extra && !things.includes(extra) && !Object.values(scene.holds ?? {}).includes(extra))
-    things.push(extra)
-  const objects = things.map((thing, at): SceneObject => ({
-    id: thing,
-    thing,
+  const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? { thing: one } : one))
+  const isThere = things.some(({ thing }) => thing === extra)
+  if (extra && !isThere && !Object.values(scene.holds ?? {}).includes(extra))
+    things.push({ thing: extra })
+  const objects = things.map((one, at): SceneObject => ({
+    ...one,
+    id:
+      things.findIndex(({ thing }) => thing === one.thing) === at
+        ? one.thing
+        : `${one.thing}_${at}`,
     role: at === 0 ? 'focal' : 'support',
   }))
   if (scene.secret)
     objects.push({ id: `secret_${scene.secret}`, thing: scene.secret, role: 'support' })
   return objects
 }
+
+const isRole = (letter: ActorLetter): letter is RoleLetter => letter !== 'H' && letter !== 'F'
 
 function actorsOf({
   scene,
@@ -79,6 +85,9 @@ function actorsOf({
     const actor: SceneActor = { id: idOf(letter), action, feeling }
     const held = scene.holds?.[letter]
     if (held) actor.holds = held
+    const worn = scene.wears?.[letter]
+    const wears = worn === undefined && isRole(letter) ? casting.roles[letter]?.wears : worn
+    if (wears) actor.wears = wears
     if (scene.pair?.who === letter)
       actor.pair = { with: idOf(scene.pair.with), type: scene.pair.type }
     if (scene.attach?.who === letter)
@@ -142,6 +151,7 @@ function briefOf({
     cast,
     objects,
     crowd: [...(scene.crowd ?? [])],
+    ...(scene.isBare && { isBare: true }),
     ...(focus && { focus }),
   }
 }

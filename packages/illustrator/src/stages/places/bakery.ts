@@ -35,17 +35,26 @@ export const bakery: Stage = {
     const wood = scene.era === 'future' ? oklch(0.93, 0.02, 220) : oklch(0.6, 0.1, 52)
     const crust = () => oklch(random.between(0.66, 0.78), 0.12, random.between(58, 75))
     const loaf = (x: number, y: number, w: number) =>
-      solid(scene, stamp('-1,0 -1,-.5 -.6,-.9 .6,-.9 1,-.5 1,0', { x, y, w }), crust(), (tone) =>
-        [-0.4, 0, 0.4].map((u) =>
-          fill(mark(`${u - 0.1},-.2 ${u + 0.1},-.8`, { x, y, w }, [1, 3, 1]), tone.high, {
-            opacity: 0.8,
-          }),
-        ),
-      )
-    const bun = (x: number, y: number, w: number) => [
-      ...solid(scene, ellipse(x, y - w * 0.6, w, w * 0.66), crust()),
-      fill(ellipse(x, y - w * 1.1, w * 0.2), underLight(scene.light, oklch(0.62, 0.18, 20))),
-    ]
+      scene.isBare
+        ? []
+        : solid(
+            scene,
+            stamp('-1,0 -1,-.5 -.6,-.9 .6,-.9 1,-.5 1,0', { x, y, w }),
+            crust(),
+            (tone) =>
+              [-0.4, 0, 0.4].map((u) =>
+                fill(mark(`${u - 0.1},-.2 ${u + 0.1},-.8`, { x, y, w }, [1, 3, 1]), tone.high, {
+                  opacity: 0.8,
+                }),
+              ),
+          )
+    const bun = (x: number, y: number, w: number) =>
+      scene.isBare
+        ? []
+        : [
+            ...solid(scene, ellipse(x, y - w * 0.6, w, w * 0.66), crust()),
+            fill(ellipse(x, y - w * 1.1, w * 0.2), underLight(scene.light, oklch(0.62, 0.18, 20))),
+          ]
     return {
       back: [
         ...room(scene, {
@@ -67,7 +76,7 @@ export const bakery: Stage = {
             ...solid(scene, rectangle(456, 322 + row * 130, 600, 18), wood),
           ])
           .filter(Boolean),
-        ...repeat(5, (i) =>
+        ...repeat(scene.isBare ? 0 : 5, (i) =>
           solid(
             scene,
             stamp('-.24,0 -.4,-1.4 -.2,-3.4 .2,-3.4 .4,-1.4 .24,0', {

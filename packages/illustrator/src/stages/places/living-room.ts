@@ -34,7 +34,7 @@ export const livingRoom: Stage = {
   landmark: [770, 640],
   build: (scene) => {
     const brick = scene.era === 'future' ? oklch(0.93, 0.02, 220) : oklch(0.7, 0.08, 40)
-    const flame = scene.era === 'future' ? oklch(0.85, 0.11, 200) : oklch(0.82, 0.16, 62)
+    const flame = oklch(0.82, 0.16, 62)
     return {
       back: [
         ...room(scene, {

@@ -1,9 +1,24 @@
 import { ellipse } from '#core/path'
+import type { DisplayList } from '#core/display-list'
 import { ink, mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 const WHITE = ink('#ffffff')
+
+export const featherHat = (p: Painter): DisplayList => [
+  ...p.part(shape('-60,-10 -30,-20 30,-20 60,-10 50,0 0,4 -50,0'), '#4b6a4a'),
+  ...p.part(
+    shape('-34,-16! -30,-58 -18,-84 0,-76 18,-84 30,-58 34,-16! 0,-8'),
+    '#5c8058',
+    (tone) => [p.raw(mark('-2,-76 -4,-50', [0.8, 2.6, 0.6]), tone.deep, { opacity: 0.5 })],
+  ),
+  ...p.part(shape('-35,-32! 0,-24 35,-32! 36,-16! 0,-8 -36,-16!'), MATERIAL.red),
+  ...p.part(shape('24,-24! 34,-56 52,-76! 46,-48 34,-22'), MATERIAL.yellow, (tone) => [
+    p.raw(mark('27,-26 48,-70', [0.4, 1, 0.4]), tone.deep, { opacity: 0.5 }),
+  ]),
+]
 
 export const CLOTHES = {
   hat: {
@@ -11,18 +26,7 @@ export const CLOTHES = {
     hero: 100,
     grip: [0, -4],
     face: [0, -44, 0.34],
-    draw: ({ p }) => [
-      ...p.part(shape('-60,-10 -30,-20 30,-20 60,-10 50,0 0,4 -50,0'), '#4b6a4a'),
-      ...p.part(
-        shape('-34,-16! -30,-58 -18,-84 0,-76 18,-84 30,-58 34,-16! 0,-8'),
-        '#5c8058',
-        (tone) => [p.raw(mark('-2,-76 -4,-50', [0.8, 2.6, 0.6]), tone.deep, { opacity: 0.5 })],
-      ),
-      ...p.part(shape('-35,-32! 0,-24 35,-32! 36,-16! 0,-8 -36,-16!'), MATERIAL.red),
-      ...p.part(shape('24,-24! 34,-56 52,-76! 46,-48 34,-22'), MATERIAL.yellow, (tone) => [
-        p.raw(mark('27,-26 48,-70', [0.4, 1, 0.4]), tone.deep, { opacity: 0.5 }),
-      ]),
-    ],
+    draw: ({ p }) => featherHat(p),
   },
   boots: {
     hand: 40,

@@ -1,0 +1,91 @@
+import type { SceneActor } from '@luciole/contract/scene-brief'
+import { group } from '#core/display-list'
+import type { DisplayList } from '#core/display-list'
+import { placement } from '#core/geometry'
+import { ellipse } from '#core/path'
+import { featherHat } from './art/clothes'
+import { mark, ribbon, shape } from './painter'
+import type { Painter, Place } from './painter'
+import { MATERIAL } from './thing-art'
+
+type Wears = SceneActor['wears']
+
+const bowler = (p: Painter, place: Place): DisplayList => [
+  ...p.part(
+    shape('-38,-4! -38,-30 -24,-52 0,-57 24,-52 38,-30 38,-4! 0,4', place),
+    '#6d4a3a',
+    () => [p.flat(shape('-40,-22! 0,-14 40,-22! 40,-4! 0,6 -40,-4!', place), '#2f3a56')],
+  ),
+  ...p.part(shape('-60,-8 -34,-5 0,-1 34,-5 60,-8 54,4 26,11 0,13 -26,11 -54,4', place), '#5c3d30'),
+]
+
+const topHat = (p: Painter, place: Place): DisplayList => [
+  ...p.part(shape('-28,-2! -33,-60! 0,-64 33,-60! 28,-2! 0,4', place), '#38364a', (tone) => [
+    p.flat(shape('-34,-18! 0,-12 34,-18! 34,-2! 0,6 -34,-2!', place), MATERIAL.red),
+    p.raw(mark('-20,-54 -18,-24', [1, 4, 1], place), tone.high, { opacity: 0.6 }),
+  ]),
+  ...p.part(shape('-52,-6 0,0 52,-6 46,6 0,11 -46,6', place), '#2f2d40'),
+]
+
+const cap = (p: Painter, place: Place): DisplayList => [
+  ...p.part(shape('-46,0! -48,-26 -30,-44 0,-48 30,-44 48,-26 46,0! 0,8', place), '#2f4f7c', () => [
+    p.flat(shape('-50,-14! 0,-6 50,-14! 50,2! 0,10 -50,2!', place), '#243b60'),
+  ]),
+  ...p.part(shape('-10,0! 20,-6 56,-6! 66,8 40,12 0,10', place), '#1f2f4d'),
+  p.flat(
+    ellipse(
+      (place.x ?? 0) + 4 * (place.k ?? 1),
+      (place.y ?? 0) - 24 * (place.k ?? 1),
+      9 * (place.k ?? 1),
+    ),
+    MATERIAL.gold,
+  ),
+]
+
+const WEEDS = [
+  ['-6,-16 -34,-14 -62,8 -74,44 -68,78', '#4f8a3e'],
+  ['-2,-20 -26,-26 -52,-8 -56,24 -66,46', '#6da44b'],
+  ['6,-16 36,-14 64,10 76,40 70,74', '#5d9a45'],
+  ['2,-20 28,-24 52,-6 60,22 68,40', '#78ae55'],
+  ['0,-14 -12,-34 -6,-54 -16,-72', '#5d9a45'],
+  ['4,-14 14,-32 10,-50 22,-62', '#6da44b'],
+] as const
+
+/** Draped from the crown to both sides: the face stays free. */
+const weeds = (p: Painter, place: Place): DisplayList => [
+  ...WEEDS.flatMap(([line, color]) =>
+    p.part(
+      ribbon(
+        line,
+        [7, 9, 8, 6, 2].map((w) => w * (place.k ?? 1)),
+        {},
+        place,
+      ),
+      color,
+    ),
+  ),
+  ...p.part(shape('-34,-6 -22,-24 0,-28 22,-24 34,-6 0,4', place), '#4f8a3e'),
+]
+
+/** In head units: `seat` is where a brim lies, `half` the skull's half width there. */
+export function headwear(given: {
+  p: Painter
+  wears: Wears
+  seat: number
+  half: number
+}): DisplayList {
+  const { p, wears, seat, half } = given
+  const k = half / 46
+  if (wears === 'hat')
+    return [group(featherHat(p), { transform: placement({ x: 0, y: seat + 6 * k, scale: k }) })]
+  if (wears === 'three_hats')
+    return [
+      ...bowler(p, { y: seat, k }),
+      group(featherHat(p), {
+        transform: placement({ x: -3 * k, y: seat - 46 * k, scale: k * 0.78 }),
+      }),
+      ...topHat(p, { x: 3 * k, y: seat - 100 * k, k: k * 0.74, turn: 7 }),
+    ]
+  if (wears === 'cap') return cap(p, { y: seat, k })
+  return wears === 'seaweed' || wears === 'leaves' ? weeds(p, { y: seat, k: k * 1.15 }) : []
+}
