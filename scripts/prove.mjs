@@ -107,6 +107,7 @@ const steps = [
     bench({ file }),
     ...(onPostgres ? [bench({ file, where: 'PostgreSQL', env: onPostgres })] : []),
   ]),
+  bench({ file: 'pages' }),
   bench({ file: 'stories', args: ['1', '4', '16'] }),
   bench({ file: 'lighthouse', env: { CHROMIUM_PATH: chromium } }),
   bench({ file: 'streams', args: ['5000'], env: onPostgres ?? {} }),
