@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
@@ -36,6 +36,23 @@ function watchUploads({ page }: Visitor) {
   const sizes: number[] = []
   page.on('request', (request) => sizes.push(request.postDataBuffer()?.byteLength ?? 0))
   return () => Math.max(0, ...sizes)
+}
+
+/** Two fingers, twice as far apart at the end. */
+async function pinch(page: Page, photo: Locator) {
+  const box = await photo.boundingBox()
+  if (!box) throw new Error('the photo is not in sight')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number | null) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        apart === null ? [] : [-1, 1].map((side) => ({ x: x + side * apart, y, id: side + 2 })),
+    })
+  await send('touchStart', 40)
+  for (let apart = 44; apart <= 80; apart += 4) await send('touchMove', apart)
+  await send('touchEnd', null)
 }
 
 describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
@@ -144,7 +161,12 @@ describe.each(VISITS)('a portrait, in %s on a %s', (language, screen) => {
     await page.mouse.down()
     await page.mouse.move(200, 300, { steps: 4 })
     await page.mouse.up()
-    await page.getByRole('slider', { name: words.gallery.zoom }).press('ArrowRight')
+    const zoom = page.getByRole('slider', { name: words.gallery.zoom })
+    if (screen === 'phone') {
+      await pinch(page, photo)
+      expect(Number(await zoom.inputValue())).toBeGreaterThan(1.9)
+    }
+    await zoom.press('ArrowRight')
     await photo.press('ArrowLeft')
     await expectAccessible()
     await picture('gallery-oval')

@@ -9,6 +9,14 @@ import { CENTRED, cropOf, keepCovering, MAX_ZOOM, type PhotoFit } from './photo-
 import { FRAME, pixelsOf } from './photo-likeness'
 
 const NUDGE = 12
+const NUDGES: Record<string, (fit: PhotoFit) => PhotoFit> = {
+  ArrowLeft: (fit) => ({ ...fit, x: fit.x - NUDGE }),
+  ArrowRight: (fit) => ({ ...fit, x: fit.x + NUDGE }),
+  ArrowUp: (fit) => ({ ...fit, y: fit.y - NUDGE }),
+  ArrowDown: (fit) => ({ ...fit, y: fit.y + NUDGE }),
+  '+': (fit) => ({ ...fit, zoom: fit.zoom * 1.08 }),
+  '-': (fit) => ({ ...fit, zoom: fit.zoom / 1.08 }),
+}
 
 /** A photo from this device, dragged and pinched until the face is in the oval. */
 export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void }) {
@@ -25,8 +33,9 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
     setFit(CENTRED)
     setPhoto(opened.photo)
   }
-  const move = (next: PhotoFit) => {
-    if (photo) setFit(keepCovering({ photo, fit: next }))
+  // Two fingers move between two pictures of the screen: each goes on from what the other did.
+  const move = (change: (fit: PhotoFit) => PhotoFit) => {
+    if (photo) setFit((before) => keepCovering({ photo, fit: change(before) }))
   }
 
   return (
@@ -41,7 +50,10 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
             max={MAX_ZOOM}
             step={0.02}
             value={fit.zoom}
-            onChange={(event) => move({ ...fit, zoom: Number(event.target.value) })}
+            onChange={(event) => {
+              const zoom = Number(event.target.value)
+              move((before) => ({ ...before, zoom }))
+            }}
             className="mt-2 block h-12 w-full accent-primary"
           />
         </label>
@@ -82,7 +94,7 @@ function FittedPhoto({
 }: {
   photo: ImageBitmap
   fit: PhotoFit
-  onMove: (fit: PhotoFit) => void
+  onMove: (change: (fit: PhotoFit) => PhotoFit) => void
 }) {
   const { t } = useTranslation('portraits')
   const canvasRef = useRef<HTMLCanvasElement>(null)
@@ -104,23 +116,12 @@ function FittedPhoto({
     const scale = FRAME.width / event.currentTarget.clientWidth
     const apart = spread()
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
-    const zoom = apart ? fit.zoom * (spread() / apart) : fit.zoom
+    const wider = apart ? spread() / apart : 1
     const share = scale / fingers.current.size
-    onMove({
-      zoom,
-      x: fit.x + (event.clientX - before.x) * share,
-      y: fit.y + (event.clientY - before.y) * share,
-    })
+    const moved = { x: (event.clientX - before.x) * share, y: (event.clientY - before.y) * share }
+    onMove(({ zoom, x, y }) => ({ zoom: zoom * wider, x: x + moved.x, y: y + moved.y }))
   }
   const leave = (event: PointerEvent) => fingers.current.delete(event.pointerId)
-  const nudge: Record<string, Partial<PhotoFit>> = {
-    ArrowLeft: { x: fit.x - NUDGE },
-    ArrowRight: { x: fit.x + NUDGE },
-    ArrowUp: { y: fit.y - NUDGE },
-    ArrowDown: { y: fit.y + NUDGE },
-    '+': { zoom: fit.zoom * 1.08 },
-    '-': { zoom: fit.zoom / 1.08 },
-  }
   return (
     <div className="relative mx-auto aspect-[4/5] w-full max-w-[min(25rem,44svh)] overflow-hidden rounded-card bg-[#0e0c20]">
       <button
@@ -135,10 +136,10 @@ function FittedPhoto({
         onPointerUp={leave}
         onPointerCancel={leave}
         onKeyDown={(event) => {
-          const change = nudge[event.key]
+          const change = NUDGES[event.key]
           if (!change) return
           event.preventDefault()
-          onMove({ ...fit, ...change })
+          onMove(change)
         }}
       >
         <canvas ref={canvasRef} width={FRAME.width} height={FRAME.height} className="size-full" />
