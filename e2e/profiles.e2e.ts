@@ -33,7 +33,11 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     }
     await expectAccessible()
     await picture('createkid-errors')
-    await page.getByLabel(kids.form.name, { exact: true }).fill('  Éloïse ')
+    const name = page.getByLabel(kids.form.name, { exact: true })
+    await name.fill('Éloïse 2')
+    await submit.click()
+    await page.getByText(kids.form.nameLetters).waitFor()
+    await name.fill('  Éloïse ')
     await page.getByText(kids.form.female, { exact: true }).click()
     const born = page.getByLabel(kids.form.dateOfBirth, { exact: true })
     await born.fill('2999-01-01')
@@ -42,6 +46,9 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     await born.fill('2022-02-28')
     await submit.dblclick()
     await page.waitForURL('**/create/avatar')
+    await page.goBack()
+    await page.waitForURL((url) => !url.pathname.includes('/create'))
+    await page.goForward()
     await page.getByRole('button', { name: words.portraits.create.later }).click()
     await page.waitForURL(atKid)
     await page.getByRole('link', { name: kids.edit.createAvatar }).waitFor()
@@ -162,6 +169,34 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     await page.getByText(common.changedElsewhere).waitFor({ state: 'detached' })
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
+  })
+
+  it('hold the longest name and the twelfth friend without leaving the page', async () => {
+    const { origin, context } = await visit({ browser: browser(), language })
+    await context.close()
+    const { trpc, signIn, kidId } = await newFamily({ origin, language })
+    const { sex, dateOfBirth } = await trpc.kid.get.query({ kidId })
+    await trpc.kid.update.mutate({ kidId, kid: { name: 'W'.repeat(24), sex, dateOfBirth } })
+    for (const [place, type] of Array.from({ length: 12 }, () => 'lovey' as const).entries()) {
+      const companion = { type, name: `Doudou ${place}`, sex: null, age: null, description: null }
+      await trpc.companion.create.mutate({ kidId, companion })
+    }
+    for (const screen of ['phone', 'tablet', 'desktop'] as const) {
+      const visitor = await visit({ browser: browser(), language, screen })
+      const { page } = visitor
+      await signIn(visitor.context)
+      for (const path of ['', `kid/${kidId}`, `kid/${kidId}/edit`, `kid/${kidId}/editcompanion`]) {
+        await page.goto(`${origin}/${path}`)
+        await visitor.expectAccessible()
+        await visitor.picture(`longest-${path.split('/').at(2) ?? (path ? 'kid' : 'home')}`)
+        const beyond = () => document.documentElement.scrollWidth - innerWidth
+        expect(await page.evaluate(beyond), `${screen} /${path}`).toBeLessThanOrEqual(0)
+        const add = page.getByRole('link', { name: kids.home.addFriend })
+        expect(await add.count(), 'no place for a thirteenth').toBe(0)
+      }
+      expect(visitor.troubles).toEqual([])
+      await visitor.context.close()
+    }
   })
 
   it('stand on the hill, one, two or five, by day and by night', async () => {

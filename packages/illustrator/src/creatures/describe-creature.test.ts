@@ -149,6 +149,19 @@ describe('describing a companion in free text', () => {
     }
   })
 
+  it.each(['a small grey cat with white socks', 'un petit chat gris aux pattes blanches'])(
+    'draws "%s" with a grey coat and white feet',
+    (text) => {
+      const { creature } = told(text)
+      expect(creature).toMatchObject({ species: 'cat', marks: 'socks', detail: '#f4efe6' })
+      expect(creature.belly).not.toBe('#f4efe6')
+    },
+  )
+
+  it.each(['a ginger tabby', 'un chat roux tigré'])('draws "%s" as a striped cat', (text) => {
+    expect(told(text).creature).toMatchObject({ species: 'cat', marks: 'stripes' })
+  })
+
   it('keeps a red scarf off the fur', () => {
     const { creature } = told('a white rabbit with a red scarf')
     expect(creature.coat).toBe('#f4efe6')

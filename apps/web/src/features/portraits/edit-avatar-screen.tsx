@@ -27,7 +27,7 @@ export function EditAvatarScreen({ kidId }: { kidId: string }) {
 }
 
 function EditAvatar({ kid }: { kid: Kid }) {
-  const { t } = useTranslation(['portraits', 'common'])
+  const { t } = useTranslation(['portraits', 'kids', 'common'])
   const navigate = useNavigate()
   const save = useSaveAvatar()
   const retry = useRetryAvatar()
@@ -100,7 +100,7 @@ function EditAvatar({ kid }: { kid: Kid }) {
                 go('editor')
               }}
             >
-              {t(character ? 'edit.change' : 'edit.photo')}
+              {t(character ? 'edit.change' : 'kids:edit.createAvatar')}
             </Lamp>
           )}
           {character && (

@@ -47,9 +47,9 @@ export const SCALE_WORDS: ReadonlyMap<string, number> = table([
 
 export const MARK_WORDS: ReadonlyMap<string, Creature['marks']> = table([
   ['spot spotted spotty dot dotted freckle tache tachete tachetee pois tacheter mouchete', 'spots'],
-  ['stripe striped stripy rayure raye rayee zebre zebree', 'stripes'],
+  ['stripe striped stripy tabby rayure raye rayee zebre zebree tigre tigree', 'stripes'],
   ['patch patche patched rapiece rapiecee', 'patch'],
-  ['sock socks chaussette', 'socks'],
+  ['sock mitten chaussette socquette', 'socks'],
   ['star starry etoile etoilee', 'stars'],
 ])
 
@@ -59,7 +59,7 @@ export const PART_WORDS: ReadonlyMap<string, 'belly' | 'detail' | 'paws'> = tabl
     'wing ear mane horn tail spike shell hair beak nose scale fin feather aile oreille criniere corne queue pique carapace coquille cheveu bec nez museau ecaille nageoire plume',
     'detail',
   ],
-  ['paw foot feet leg patte pied', 'paws'],
+  ['paw foot feet leg sock mitten patte pied chaussette socquette', 'paws'],
 ])
 
 export const CLOTHES_WORDS = new Set([

@@ -5,7 +5,7 @@ import type { CREATURES, CreatureId } from '@luciole/contract/creatures'
 /** Words without accents, singular, masculine and feminine, English and French. */
 const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   dog: 'dog doggy doggie puppy pup hound puppies labrador poodle dalmatian chien chienne chiot toutou caniche teckel dalmatien',
-  cat: 'cat kitty kitten kittie pussycat chat chatte chaton matou minou minette',
+  cat: 'cat tabby kitty kitten kittie pussycat chat chatte chaton matou minou minette',
   rabbit: 'rabbit bunny bunnies lapin lapine lapereau',
   fox: 'fox vixen renard renarde renardeau goupil',
   bear: 'bear teddy teddybear ours ourse ourson oursonne nounours',
