@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '@luciole/contract/language'
 import { openBrowser, visit } from './harness/browser'
+import { findBroken, readLarge } from './harness/broken-words'
 import { firstLink, waitForMail } from './harness/mailbox'
 import { newEmail, PASSWORD, signUp } from './harness/parent'
 import { wordsOf } from './harness/words'
@@ -57,6 +58,31 @@ describe.each(LANGUAGES)('an account, in %s', (language) => {
     await second.expectAccessible()
     await second.context.close()
     expect(page.url()).toContain('emailconfirmed')
+    await visitor.context.close()
+  })
+
+  it('is made by who needs large letters: no word is broken, nothing cut', async () => {
+    const visitor = await visit({ browser: browser(), language })
+    const { page, origin } = visitor
+    await readLarge(page)
+    for (const path of [
+      '/signup',
+      '/signin',
+      '/resetpassword',
+      '/confirmemail?email=camille.moreau@example.com',
+      '/verify?token_hash=spent&type=recovery',
+    ]) {
+      await page.goto(`${origin}${path}`)
+      await page.locator('main h1').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      expect([path, await findBroken(page)]).toEqual([path, []])
+    }
+    visitor.expectTrouble(/403/)
+    await page.getByRole('button', { name: words.verify.recovery.submit }).click()
+    await page.getByRole('heading', { name: words.verify.expiredTitle }).waitFor()
+    expect(await findBroken(page)).toEqual([])
+    await visitor.picture('verify-spent-large')
+    expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   })
 

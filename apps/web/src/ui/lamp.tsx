@@ -3,7 +3,7 @@ import { type ComponentProps, type MouseEvent, type ReactElement, useId, useStat
 import { Firefly } from './firefly.tsx'
 
 const LOOK =
-  'relative flex w-full min-h-14.5 items-center justify-center gap-2.5 rounded-full px-6.5 py-2.5 ' +
+  'relative flex w-full min-h-14.5 items-center justify-center gap-2.5 rounded-full px-[min(1.625rem,5vw)] py-2.5 ' +
   'text-center font-title text-[1.1875rem] leading-tight font-semibold text-balance wrap-anywhere no-underline ' +
   'transition-[scale,background-color] duration-120 ease-calm'
 const LIT = 'bg-primary text-on-primary shadow-glow hover:bg-primary-hover active:scale-98'

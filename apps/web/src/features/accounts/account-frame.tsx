@@ -14,11 +14,11 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
       <DuskHill className="absolute inset-y-0 left-1/2 aspect-[390/372] h-full max-w-none -translate-x-1/2 overflow-visible" />
       <Link
         to="/"
-        className="absolute top-[max(3.25rem,calc(env(safe-area-inset-top)+0.75rem))] left-6 rounded-input sm:top-8 sm:left-10"
+        className="absolute top-[max(3.25rem,calc(env(safe-area-inset-top)+0.75rem))] left-[min(1.5rem,6.2vw)] rounded-input sm:top-8 sm:left-10"
       >
         <Wordmark
           color="#fff8e6"
-          className="w-42 drop-shadow-[0_2px_8px_rgb(40_10_80/.4)] lg:w-50"
+          className="w-[min(10.5rem,60vw)] drop-shadow-[0_2px_8px_rgb(40_10_80/.4)] lg:w-50"
         />
       </Link>
       <div className="lg:hidden">
@@ -29,7 +29,7 @@ export const AccountFrame = ({ title, children }: { title: string; children: Rea
       </div>
     </div>
     {/* An error that goes moves the links up: an impatient second tap must not land on one. */}
-    <div className="mx-auto w-full max-w-110 has-[[aria-busy=true]]:[&_a]:pointer-events-none px-6 pt-3 pb-safe md:px-0 md:pt-9 lg:self-center">
+    <div className="mx-auto w-full max-w-110 has-[[aria-busy=true]]:[&_a]:pointer-events-none px-[min(1.5rem,6.2vw)] pt-3 pb-safe md:px-0 md:pt-9 lg:self-center">
       <h1 className="text-2xl">{title}</h1>
       {children}
     </div>

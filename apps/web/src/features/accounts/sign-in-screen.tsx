@@ -67,12 +67,12 @@ export function SignInScreen() {
         </Lamp>
       </form>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-        <Link to="/resetpassword" className="text-link inline-block py-3">
+        <Link to="/resetpassword" className="text-link inline-block py-3.5">
           {t('signIn.forgot')}
         </Link>
         <p>
           {t('signIn.noAccount')}{' '}
-          <Link to="/signup" className="text-link inline-block py-3">
+          <Link to="/signup" className="text-link inline-block py-3.5">
             {t('signIn.signUp')}
           </Link>
         </p>

@@ -75,13 +75,13 @@ export function SignUpScreen() {
           {t('signUp.submit')}
         </Lamp>
       </form>
-      <p className="mt-2 text-center text-sm">
+      <p className="mt-1 text-center text-sm">
         {t('signUp.haveAccount')}{' '}
-        <Link to="/signin" className="text-link inline-block py-2">
+        <Link to="/signin" className="text-link inline-block py-3.5">
           {t('signUp.signIn')}
         </Link>
       </p>
-      <p className="mx-auto mt-1 max-w-90 text-center text-xs text-muted">
+      <p className="mx-auto max-w-90 text-center text-xs text-muted">
         <Trans
           t={t}
           i18nKey="signUp.consent"
