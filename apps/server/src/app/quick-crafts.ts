@@ -45,9 +45,10 @@ export function createQuickCrafts(made: (what: string) => void): {
         voices: [],
         spans: false,
       },
-      castVoices: () => ({}),
-      synthesise: async ({ text }, signal) => ({
-        mp3: Buffer.from(await make(`voice ${text}`, signal)),
+      // Whose book it is, so that the same words for two children are told apart.
+      castVoices: (cast) => ({ kid: cast.find(({ source }) => source)?.source?.id ?? '' }),
+      synthesise: async ({ text, voiceMap }, signal) => ({
+        mp3: Buffer.from(await make(`voice ${voiceMap.kid} ${text}`, signal)),
         durationMs: 1000,
         marks: [],
       }),

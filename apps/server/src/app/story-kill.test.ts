@@ -51,7 +51,7 @@ const faults: string[] = []
 const ends: Extract<Said, { said: 'story' }>[] = []
 const left = new Map<string, number>()
 /** Voices as they were made and as they were told of, over every process, in their order. */
-const voices: ({ text: string } | { storyId: string; page: number })[] = []
+const voices: ({ made: string } | { storyId: string; page: number })[] = []
 
 function notice(said: Said) {
   if (said.said === 'accepted') accepted.set(said.storyId, said)
@@ -73,7 +73,7 @@ function notice(said: Said) {
     if (known.includes(`${step} ${page}`)) faults.push(`${storyId} told ${step} ${page} twice`)
     steps.set(storyId, [...known, `${step} ${page}`])
   } else if (said.said === 'made') {
-    if (said.what.startsWith(VOICE)) voices.push({ text: said.what.slice(VOICE.length) })
+    if (said.what.startsWith(VOICE)) voices.push({ made: said.what.slice(VOICE.length) })
     const [kind, storyId, page] = said.what.split(' ')
     if (kind === 'page' && painted.has(`${storyId} ${page}`)) {
       faults.push(`${storyId} painted page ${page} again`)
@@ -110,9 +110,9 @@ async function run({
 function voicedAgain(): string[] {
   const kept = new Set<string>()
   return voices.flatMap((one) => {
-    if ('text' in one) return kept.has(one.text) ? [one.text] : []
-    const { texts } = ends.find(({ storyId }) => storyId === one.storyId) ?? {}
-    kept.add(texts?.[one.page] ?? '')
+    if ('made' in one) return kept.has(one.made) ? [one.made] : []
+    const end = ends.find(({ storyId }) => storyId === one.storyId)
+    if (end) kept.add(`${accepted.get(one.storyId)?.kidId} ${end.texts[one.page]}`)
     return []
   })
 }
