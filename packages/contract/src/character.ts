@@ -113,6 +113,8 @@ export const humanSchema = z.object({
   colors: z.tuple([hex, hex, hex]),
   /** The hair tie, scarf or head-scarf: it stays even when the outfit changes. */
   accent: hex,
+  /** A giant is 1.5 of a grown-up. */
+  scale: z.optional(z.number().check(z.minimum(0.6), z.maximum(1.6))),
 })
 export type Human = z.infer<typeof humanSchema>
 

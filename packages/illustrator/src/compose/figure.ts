@@ -90,7 +90,7 @@ export function measure(play: Omit<Performance, 'light' | 'feeling'>): Measured 
     height,
     size:
       play.character.kind === 'human'
-        ? naturalScale(play.character.age)
+        ? naturalScale(play.character.age) * (play.character.scale ?? 1)
         : Math.min(1, TALLEST / height),
   }
 }

@@ -6,7 +6,7 @@ import { isFurniture } from './staging'
 import { thingFigure } from './thing-figure'
 
 /** A spoon as tall as a child is a sign, not a spoon: small things grow just enough to be found. */
-const GROWTH = { focal: 0.74, support: 0.52 } as const
+const GROWTH = { focal: 0.9, support: 0.52 } as const
 /** And what hands hold a little, so that it is seen what they hold. */
 const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
 

@@ -38,7 +38,7 @@ export interface PlacedPartner {
 }
 
 export const sizeOf = ({ character }: Partner) =>
-  character.kind === 'human' ? naturalScale(character.age) : 1
+  character.kind === 'human' ? naturalScale(character.age) * (character.scale ?? 1) : 1
 
 /** How far apart two heads must be so that both faces are whole. */
 export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + sizeOf(other))
@@ -47,7 +47,7 @@ export const faceGap = (one: Partner, other: Partner) => 50 * (sizeOf(one) + siz
 export function buildOf({ character }: Partner) {
   if (character.kind !== 'human') return undefined
   const measures = proportionsOf(character)
-  const scale = naturalScale(character.age)
+  const scale = naturalScale(character.age) * (character.scale ?? 1)
   return {
     shoulder: measures.shoulder * scale,
     reach: (measures.upperArm + measures.lowerArm) * scale,

@@ -42,7 +42,7 @@ export const bestKeptSecret: Casting = {
       at: 'farm',
       shot: 'wide',
       mood: 'funny',
-      who: { H: 'point/happy', F: 'walk/worried', N: 'carry/proud' },
+      who: { H: 'point/happy', F: 'walk/worried', N: 'push/proud' },
       things: ['stone'],
     },
     {
@@ -72,6 +72,7 @@ export const bestKeptSecret: Casting = {
       who: { H: 'talk/tender', F: 'sit/tender', N: 'listen/surprised' },
       things: ['suitcase'],
       time: 'dusk',
+      wears: { N: 'hat' },
     },
     why: {
       at: 'mountain_path',
@@ -80,6 +81,7 @@ export const bestKeptSecret: Casting = {
       who: { H: 'talk/curious', F: 'sit/tender', N: 'think/surprised' },
       things: ['suitcase'],
       time: 'dusk',
+      wears: { N: 'hat' },
     },
   },
   scenes: {
@@ -88,7 +90,7 @@ export const bestKeptSecret: Casting = {
       shot: 'wide',
       mood: 'funny',
       who: { H: 'whisper/giggling', F: 'whisper/giggling', N: 'stand/curious' },
-      things: ['banner'],
+      things: ['bunting'],
     },
     lack: {
       at: 'farm',
@@ -100,7 +102,7 @@ export const bestKeptSecret: Casting = {
         N: 'look/curious',
         A: 'look_far/surprised',
       },
-      things: ['banner'],
+      things: ['bunting'],
       crowd: ['sheep', 'duck'],
     },
     way: {
@@ -108,7 +110,7 @@ export const bestKeptSecret: Casting = {
       shot: 'wide',
       mood: 'sad',
       who: { H: 'search/worried', F: 'search/worried' },
-      things: ['paper', 'flower'],
+      things: ['flower_pot', 'paper'],
       secret: 'carrot',
       time: 'golden',
     },
@@ -126,21 +128,20 @@ export const bestKeptSecret: Casting = {
       shot: 'medium',
       mood: 'cozy',
       who: { H: 'listen/happy', F: 'listen/happy', A: 'stand/happy' },
-      things: ['door', 'lantern', 'cake'],
+      things: ['door', { thing: 'lantern', count: 3 }, 'cake'],
     },
     strand: {
       at: 'farm',
       shot: 'medium',
       mood: 'funny',
       who: { A: 'eat/shy', H: 'look/surprised', F: 'look/surprised' },
-      things: ['banner'],
+      things: [{ thing: 'bunting', state: 'broken' }],
     },
     insight: {
       at: 'mountain_path',
       shot: 'high',
       mood: 'sad',
       who: { H: 'look_far/thinking', F: 'look_far/worried' },
-      things: ['lantern'],
       time: 'dusk',
     },
     restore: {
@@ -148,9 +149,10 @@ export const bestKeptSecret: Casting = {
       shot: 'wide',
       mood: 'joy',
       who: { H: 'cheer/joy', F: 'cheer/joy', N: 'laugh/joy', A: 'dance/joy' },
-      things: ['cake', 'banner', 'lantern'],
+      things: ['cake', { thing: 'bunting', state: 'broken' }, { thing: 'lantern', count: 5 }],
       crowd: ['sheep', 'duck'],
       time: 'night',
+      wears: { N: 'hat' },
     },
   },
   shapes: {

@@ -149,7 +149,7 @@ export const catWithTwoNames: Casting = {
         A: 'sit/cross',
         B: 'sit/proud',
       },
-      things: ['chair'],
+      things: ['chair', 'chair'],
     },
     lack: {
       at: 'street',
@@ -162,14 +162,14 @@ export const catWithTwoNames: Casting = {
         A: 'sit/cross',
         B: 'sit/proud',
       },
-      things: ['chair'],
+      things: ['chair', 'chair'],
     },
     way: {
       at: 'rooftop',
       shot: 'wide',
       mood: 'funny',
       who: { H: 'tiptoe/curious', F: 'tiptoe/worried', B: 'walk/proud' },
-      things: ['bowl'],
+      things: [{ thing: 'bowl', count: 5 }],
       secret: 'key',
     },
     road: {
@@ -184,7 +184,7 @@ export const catWithTwoNames: Casting = {
       shot: 'wide',
       mood: 'sad',
       who: { H: 'sit/thinking', F: 'sit/calm', B: 'sit/sad' },
-      things: ['street_lamp'],
+      things: ['chair', 'street_lamp'],
       time: 'dusk',
     },
     strand: {
@@ -199,14 +199,14 @@ export const catWithTwoNames: Casting = {
       shot: 'high',
       mood: 'wonder',
       who: { H: 'crouch/thinking', F: 'look/curious', N: 'sit/cross', A: 'sit/cross' },
-      things: ['chair'],
+      things: ['chair', 'chair'],
     },
     restore: {
       at: 'street',
       shot: 'wide',
       mood: 'joy',
       who: { H: 'laugh/joy', F: 'laugh/joy', N: 'talk/happy', A: 'talk/happy', B: 'sleep/asleep' },
-      things: ['table', 'cup', 'chair'],
+      things: ['table', 'cup', 'chair', 'chair'],
     },
   },
   canon: [

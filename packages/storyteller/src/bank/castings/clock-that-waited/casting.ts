@@ -41,7 +41,7 @@ export const clockThatWaited: Casting = {
         species: 'monster',
         thing: 'clock',
         marks: 'none',
-        scale: 1,
+        scale: 1.6,
       },
     },
     B: {
@@ -82,7 +82,7 @@ export const clockThatWaited: Casting = {
   },
   plants: [
     { id: 'lantern', thing: 'lantern' },
-    { id: 'sunflower', thing: 'flower' },
+    { id: 'sunflower', thing: 'sunflower' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -93,7 +93,7 @@ export const clockThatWaited: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'search/determined', F: 'hold/curious' },
-      things: ['box', 'mitten', 'bread'],
+      things: [{ thing: 'box', state: 'full' }, { thing: 'mitten', count: 3 }, 'bread'],
       holds: { F: 'bread' },
     },
     {
@@ -166,7 +166,7 @@ export const clockThatWaited: Casting = {
       shot: 'high',
       mood: 'wonder',
       who: { H: 'crouch/thinking', F: 'point/curious' },
-      things: ['sparkles', 'leaf'],
+      things: ['silver_trail', { thing: 'flower_pot', state: 'empty' }],
       time: 'dawn',
     },
     quiet: {

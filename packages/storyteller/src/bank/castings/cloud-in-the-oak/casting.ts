@@ -51,7 +51,7 @@ export const cloudInTheOak: Casting = {
   },
   plants: [
     { id: 'umbrella', thing: 'umbrella' },
-    { id: 'dandelion', thing: 'flower' },
+    { id: 'dandelion', thing: 'dandelion' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -70,9 +70,9 @@ export const cloudInTheOak: Casting = {
       at: 'big_oak',
       shot: 'wide',
       mood: 'funny',
-      who: { H: 'point/happy', F: 'stand/happy', N: 'look_far/scared' },
+      who: { H: 'point/happy', F: 'stand/happy', N: 'perch/scared' },
       things: ['acorn'],
-      crowd: ['sheep'],
+      crowd: ['sheep', 'sheep', 'sheep'],
     },
     {
       id: 'blow',
@@ -80,7 +80,7 @@ export const cloudInTheOak: Casting = {
       at: 'big_oak',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'shout/determined', F: 'shout/determined', N: 'hide/scared' },
+      who: { H: 'shout/determined', F: 'shout/determined', N: 'perch/scared' },
       things: ['leaf', 'hat'],
     },
   ],
@@ -116,7 +116,7 @@ export const cloudInTheOak: Casting = {
       at: 'big_oak',
       shot: 'wide',
       mood: 'sad',
-      who: { H: 'look/surprised', F: 'stand/worried', N: 'cry/crying', A: 'perch/cross' },
+      who: { H: 'look/surprised', F: 'stand/worried', N: 'perch/crying', A: 'perch/cross' },
       things: ['nest'],
     },
     way: {
@@ -133,7 +133,7 @@ export const cloudInTheOak: Casting = {
       shot: 'high',
       mood: 'wonder',
       who: { H: 'kneel/thinking', F: 'look/curious' },
-      things: ['flower'],
+      things: [{ thing: 'flower', count: 5 }],
     },
     quiet: {
       at: 'tree_top',
@@ -160,7 +160,7 @@ export const cloudInTheOak: Casting = {
       shot: 'wide',
       mood: 'joy',
       who: { H: 'wave/joy', F: 'wave/joy', N: 'fly/joy' },
-      things: ['flower'],
+      things: [{ thing: 'flower', count: 4 }],
       weather: 'rain',
     },
   },

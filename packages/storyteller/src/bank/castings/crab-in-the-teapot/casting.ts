@@ -104,6 +104,7 @@ export const crabInTheTeapot: Casting = {
         F: 'dance/joy',
       },
       things: ['teapot', 'drum', 'lantern'],
+      crowd: ['fish', 'fish'],
     },
   ],
   turns: {
@@ -161,6 +162,7 @@ export const crabInTheTeapot: Casting = {
         F: 'swim/worried',
       },
       things: ['teapot', 'cake', 'leaf'],
+      crowd: ['fish', 'fish'],
     },
     way: {
       at: 'sunken_ship',
@@ -170,7 +172,7 @@ export const crabInTheTeapot: Casting = {
         H: 'swim/happy',
         F: 'swim/happy',
       },
-      things: ['pearl'],
+      things: [{ thing: 'shell', state: 'broken' }],
       secret: 'starfish',
     },
     road: {
@@ -203,10 +205,7 @@ export const crabInTheTeapot: Casting = {
         H: 'look/curious',
         F: 'hold/giggling',
       },
-      things: ['hat', 'candle'],
-      holds: {
-        F: 'hat',
-      },
+      things: [{ thing: 'hat', count: 7 }, 'candle'],
     },
     insight: {
       at: 'reef',
@@ -216,7 +215,7 @@ export const crabInTheTeapot: Casting = {
         H: 'sit/thinking',
         F: 'sit/calm',
       },
-      things: ['teapot', 'shell'],
+      things: ['teapot', { thing: 'shell', state: 'broken' }],
     },
     restore: {
       at: 'reef',
@@ -228,6 +227,8 @@ export const crabInTheTeapot: Casting = {
         N: 'dance/proud',
       },
       things: ['lantern', 'cake'],
+      crowd: ['fish', 'fish'],
+      wears: { N: 'hat' },
     },
   },
   canon: [

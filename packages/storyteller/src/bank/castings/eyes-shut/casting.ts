@@ -149,7 +149,7 @@ export const eyesShut: Casting = {
       mood: 'wonder',
       time: 'day',
       who: { H: 'look_far/surprised', F: 'point/curious' },
-      things: ['paper', 'ladder'],
+      things: ['sun_pictures', 'ladder'],
     },
     quiet: {
       at: 'farm',

@@ -82,6 +82,7 @@ export const fourWords: Casting = {
         F: 'talk/proud',
       },
       things: ['bench'],
+      crowd: ['bird'],
     },
     {
       id: 'write',
@@ -94,6 +95,7 @@ export const fourWords: Casting = {
         F: 'look/worried',
       },
       things: ['pencil'],
+      weather: 'rain',
     },
   ],
   turns: {
@@ -203,7 +205,7 @@ export const fourWords: Casting = {
         F: 'stand/calm',
         N: 'stand/curious',
       },
-      things: ['door', 'jar'],
+      things: [{ thing: 'jar', state: 'empty', count: 5 }, 'door'],
     },
     restore: {
       at: 'harbour',
@@ -215,6 +217,8 @@ export const fourWords: Casting = {
         N: 'dance/joy',
       },
       things: ['lantern', 'beehive'],
+      time: 'night',
+      crowd: ['bee', 'bee', 'bee'],
     },
   },
   canon: [

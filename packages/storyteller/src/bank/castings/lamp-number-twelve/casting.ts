@@ -169,7 +169,7 @@ export const lampNumberTwelve: Casting = {
       things: ['ladder'],
     },
     quiet: {
-      at: 'park',
+      at: 'street',
       shot: 'wide',
       mood: 'cozy',
       who: {
@@ -177,7 +177,7 @@ export const lampNumberTwelve: Casting = {
         F: 'eat/calm',
         N: 'stand/sad',
       },
-      things: ['bread', 'bench'],
+      things: ['bread', 'street_lamp'],
     },
     strand: {
       at: 'bakery',
@@ -209,7 +209,8 @@ export const lampNumberTwelve: Casting = {
         F: 'dance/joy',
         N: 'stand/joy',
       },
-      things: ['street_lamp'],
+      things: ['street_lamp', 'table', 'stool'],
+      crowd: ['cat'],
     },
   },
   shapes: {

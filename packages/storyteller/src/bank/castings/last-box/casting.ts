@@ -83,7 +83,7 @@ export const lastBox: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'hide/giggling', F: 'hide/giggling', V: 'look/curious' },
-      things: ['cardboard_box', 'table'],
+      things: [{ thing: 'cardboard_box', state: 'full' }, 'table'],
     },
     {
       id: 'uniform',
@@ -117,15 +117,15 @@ export const lastBox: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'look/curious', F: 'look/worried', V: 'stand/cross', N: 'stand/shy' },
-      things: ['sign', 'table'],
+      things: ['table', 'stamp', 'sign'],
     },
     lack: {
       at: 'asteroid_path',
       shot: 'wide',
       mood: 'funny',
       who: { H: 'look/surprised', F: 'look/worried', V: 'stand/cross', N: 'stand/sad' },
-      things: ['table', 'paper'],
-      crowd: ['monster'],
+      things: ['table', 'stamp', 'paper'],
+      crowd: ['monster', 'robot', 'snail'],
     },
     way: {
       at: 'alien_market',
@@ -140,7 +140,10 @@ export const lastBox: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'read/surprised', F: 'look/curious' },
-      things: ['paper', 'cardboard_box'],
+      things: [
+        { thing: 'paper', count: 3 },
+        { thing: 'cardboard_box', state: 'full' },
+      ],
     },
     quiet: {
       at: 'asteroid_path',

@@ -75,7 +75,7 @@ export const lastPages: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'reach/surprised', F: 'reach/worried', V: 'shout/cross' },
-      things: ['paper', 'leaf'],
+      things: ['pinned_pages', 'candle'],
     },
   ],
   turns: {
@@ -85,7 +85,7 @@ export const lastPages: Casting = {
       mood: 'tender',
       time: 'night',
       who: { H: 'read/joy', F: 'listen/happy', V: 'listen/tender' },
-      things: ['candle', 'book'],
+      things: ['book', 'pinned_pages', 'candle'],
     },
     why: {
       at: 'hollow_tree',
@@ -93,7 +93,7 @@ export const lastPages: Casting = {
       mood: 'tender',
       time: 'night',
       who: { H: 'talk/tender', F: 'listen/calm', V: 'think/sad' },
-      things: ['candle', 'book'],
+      things: ['book', 'pinned_pages', 'candle'],
     },
   },
   scenes: {
@@ -102,7 +102,7 @@ export const lastPages: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'read/curious', F: 'look/curious', V: 'hide/shy' },
-      things: ['book', 'paper'],
+      things: ['book', 'pinned_pages'],
     },
     lack: {
       at: 'mushroom_ring',
@@ -124,7 +124,7 @@ export const lastPages: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'look/awe', F: 'look/surprised' },
-      things: ['chair', 'paper', 'candle'],
+      things: ['pinned_pages', 'chair', 'chair', 'candle'],
     },
     quiet: {
       at: 'hollow_tree',
@@ -148,7 +148,7 @@ export const lastPages: Casting = {
       mood: 'wonder',
       time: 'night',
       who: { H: 'look/surprised', F: 'hold/calm' },
-      things: ['paper'],
+      things: ['pinned_pages', 'candle'],
     },
     restore: {
       at: 'mushroom_ring',

@@ -60,7 +60,7 @@ export const leftMittens: Casting = {
         H: 'point/proud',
         F: 'stand/proud',
       },
-      things: [],
+      crowd: ['dog'],
     },
     {
       id: 'trap',
@@ -72,7 +72,7 @@ export const leftMittens: Casting = {
         H: 'crouch/curious',
         F: 'crouch/curious',
       },
-      things: ['mitten', 'bell'],
+      things: ['mitten', 'bell', 'rope'],
     },
     {
       id: 'rights',
@@ -130,7 +130,7 @@ export const leftMittens: Casting = {
         H: 'hold/surprised',
         F: 'stand/worried',
       },
-      things: ['mitten'],
+      things: ['mitten', { thing: 'mitten_row', state: 'empty' }],
     },
     lack: {
       at: 'corridor',
@@ -140,7 +140,7 @@ export const leftMittens: Casting = {
         H: 'hold/surprised',
         F: 'stand/worried',
       },
-      things: ['mitten'],
+      things: [{ thing: 'mitten_row', state: 'empty' }, 'mitten'],
     },
     way: {
       at: 'school_yard',
@@ -150,7 +150,7 @@ export const leftMittens: Casting = {
         H: 'walk/curious',
         F: 'walk/worried',
       },
-      things: ['rope'],
+      things: ['mitten', 'footprints'],
       secret: 'feather',
       adds: ['at(boiler)'],
     },
@@ -162,7 +162,7 @@ export const leftMittens: Casting = {
         H: 'crouch/thinking',
         F: 'point/curious',
       },
-      things: ['bread'],
+      things: ['footprints'],
       weather: 'snow',
     },
     quiet: {
@@ -173,7 +173,7 @@ export const leftMittens: Casting = {
         H: 'walk/thinking',
         F: 'walk/calm',
       },
-      things: ['mitten'],
+      things: [{ thing: 'mitten_row', state: 'empty' }],
     },
     strand: {
       at: 'corridor',
@@ -205,7 +205,8 @@ export const leftMittens: Casting = {
         F: 'walk/joy',
         V: 'walk/proud',
       },
-      things: [],
+      things: ['mitten_row'],
+      crowd: ['duck', 'duck', 'duck'],
     },
   },
   canon: [

@@ -80,7 +80,7 @@ export const missingTwinkle: Casting = {
         F: 'hold/curious',
         N: 'float/sad',
       },
-      things: ['torch', 'star'],
+      things: ['torch', 'spoon', 'star'],
     },
     {
       id: 'chase',

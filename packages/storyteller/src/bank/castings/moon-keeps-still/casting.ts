@@ -163,7 +163,7 @@ export const moonKeepsStill: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { C: 'draw/cross', H: 'look/curious', F: 'look/surprised' },
-      things: ['paper', 'paintbrush'],
+      things: ['planet', 'paintbrush', 'paper'],
     },
     insight: {
       at: 'moon_surface',

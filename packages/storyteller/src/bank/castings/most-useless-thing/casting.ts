@@ -79,9 +79,9 @@ export const mostUselessThing: Casting = {
       mood: 'funny',
       who: {
         H: 'look/worried',
-        F: 'carry/proud',
+        F: 'push/proud',
       },
-      things: ['spoon'],
+      things: ['giant_spoon'],
     },
     {
       id: 'machine',
@@ -130,7 +130,7 @@ export const mostUselessThing: Casting = {
         F: 'carry/proud',
         V: 'stand/proud',
       },
-      things: ['ladder'],
+      things: ['giant_spoon', 'clock'],
     },
     lack: {
       at: 'museum',
@@ -141,7 +141,7 @@ export const mostUselessThing: Casting = {
         F: 'carry/proud',
         V: 'stand/proud',
       },
-      things: ['ladder'],
+      things: ['hammer', 'clock', 'book'],
     },
     way: {
       at: 'street',
@@ -162,7 +162,7 @@ export const mostUselessThing: Casting = {
         H: 'search/curious',
         F: 'climb/curious',
       },
-      things: ['wheelbarrow', 'clock', 'nest'],
+      things: ['nest', 'clock', { thing: 'wheelbarrow', state: 'full' }],
     },
     quiet: {
       at: 'harbour',
@@ -192,7 +192,7 @@ export const mostUselessThing: Casting = {
         H: 'sit/thinking',
         F: 'sit/calm',
       },
-      things: ['paper'],
+      things: ['paper', 'machine'],
     },
     restore: {
       at: 'museum',
@@ -203,7 +203,7 @@ export const mostUselessThing: Casting = {
         F: 'cheer/joy',
         V: 'wave/joy',
       },
-      things: ['cup', 'ladder'],
+      things: [{ thing: 'cup', state: 'empty' }, 'ladder'],
     },
   },
   shapes: {

@@ -67,7 +67,7 @@ export const sevenTooMany: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'pull/determined', F: 'hold/worried', N: 'stand/shy', A: 'wave/surprised' },
-      things: ['rope'],
+      things: ['ribbon'],
     },
     {
       id: 'jobs',
@@ -118,7 +118,7 @@ export const sevenTooMany: Casting = {
       mood: 'funny',
       who: { H: 'look/surprised', F: 'look/worried', N: 'hide/shy', A: 'pull/cross' },
       things: ['anchor'],
-      crowd: ['fish', 'turtle'],
+      crowd: ['fish', 'turtle', 'crab'],
     },
     way: {
       at: 'sunken_ship',

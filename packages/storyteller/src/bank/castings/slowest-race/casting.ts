@@ -77,7 +77,7 @@ export const slowestRace: Casting = {
         H: 'tiptoe/determined',
         F: 'run/surprised',
       },
-      things: ['banner'],
+      things: ['bunting'],
     },
     {
       id: 'nap',
@@ -101,7 +101,7 @@ export const slowestRace: Casting = {
         H: 'walk/proud',
         F: 'walk/proud',
       },
-      things: ['banner', 'sign'],
+      things: ['bunting', 'sign'],
     },
   ],
   turns: {
@@ -114,7 +114,7 @@ export const slowestRace: Casting = {
         F: 'hold/happy',
         V: 'reach/curious',
       },
-      things: ['banner'],
+      things: ['bunting'],
     },
     why: {
       at: 'lantern_clearing',
@@ -125,7 +125,7 @@ export const slowestRace: Casting = {
         F: 'walk/happy',
         V: 'walk/cross',
       },
-      things: ['banner'],
+      things: ['bunting'],
     },
   },
   scenes: {
@@ -138,7 +138,7 @@ export const slowestRace: Casting = {
         F: 'stand/proud',
         V: 'sit/proud',
       },
-      things: ['banner'],
+      things: ['bunting'],
     },
     lack: {
       at: 'lantern_clearing',
@@ -149,7 +149,7 @@ export const slowestRace: Casting = {
         F: 'stand/proud',
         V: 'sit/proud',
       },
-      things: ['banner'],
+      things: ['bunting'],
     },
     way: {
       at: 'lantern_clearing',
@@ -159,7 +159,7 @@ export const slowestRace: Casting = {
         H: 'walk/happy',
         F: 'walk/sleepy',
       },
-      things: ['banner', 'cake'],
+      things: ['bunting', 'cake'],
       secret: 'ribbon',
     },
     road: {
@@ -203,7 +203,7 @@ export const slowestRace: Casting = {
         F: 'sit/calm',
         V: 'sit/proud',
       },
-      things: ['leaf', 'banner'],
+      things: ['bunting'],
     },
     restore: {
       at: 'mushroom_ring',

@@ -83,6 +83,7 @@ export const soupForTheBadger: Casting = {
         F: 'pour/tender',
       },
       things: ['bowl'],
+      crowd: ['hare', 'mole'],
     },
   ],
   turns: {
@@ -136,7 +137,7 @@ export const soupForTheBadger: Casting = {
         H: 'carry/proud',
         F: 'walk/happy',
       },
-      things: ['soup_pot', 'basket'],
+      things: ['soup_pot', 'table'],
     },
     way: {
       at: 'stream',
@@ -189,7 +190,7 @@ export const soupForTheBadger: Casting = {
         H: 'look/sad',
         F: 'sit/calm',
       },
-      things: ['soup_pot', 'sun'],
+      things: [{ thing: 'soup_pot', state: 'empty' }, 'sun'],
     },
     restore: {
       at: 'hollow_tree',
@@ -200,7 +201,8 @@ export const soupForTheBadger: Casting = {
         F: 'eat/joy',
         N: 'drink/joy',
       },
-      things: ['soup_pot', 'campfire'],
+      things: ['soup_pot', { thing: 'bowl', count: 5 }, 'campfire'],
+      crowd: ['hare', 'mole'],
     },
   },
   closes: ['celebration'],

@@ -40,6 +40,7 @@ export const stolenEcho: Casting = {
         outfit: 'dress',
         colors: ['#8a63b8', '#f3efe6', '#d9a934'],
         accent: '#d8473a',
+        scale: 1.5,
       },
     },
   },
@@ -70,6 +71,7 @@ export const stolenEcho: Casting = {
         F: 'shout/determined',
       },
       things: [],
+      crowd: ['goat', 'sheep'],
     },
     {
       id: 'trade',
@@ -82,7 +84,7 @@ export const stolenEcho: Casting = {
         F: 'stand/worried',
         V: 'stand/proud',
       },
-      things: ['door', 'jar'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'door'],
       needs: ['at(window)'],
     },
     {
@@ -96,7 +98,7 @@ export const stolenEcho: Casting = {
         F: 'push/determined',
         V: 'push/calm',
       },
-      things: ['jar'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'book'],
       needs: ['at(window)'],
     },
   ],
@@ -110,7 +112,7 @@ export const stolenEcho: Casting = {
         F: 'stand/awe',
         V: 'look/surprised',
       },
-      things: ['window', 'jar'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flower_pot'],
     },
     why: {
       at: 'tower_room',
@@ -121,7 +123,7 @@ export const stolenEcho: Casting = {
         F: 'stand/awe',
         V: 'look/surprised',
       },
-      things: ['window', 'jar'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flower_pot'],
     },
   },
   scenes: {
@@ -134,6 +136,7 @@ export const stolenEcho: Casting = {
         F: 'stand/worried',
       },
       things: [],
+      crowd: ['goat', 'goat', 'goat'],
     },
     lack: {
       at: 'village_market',
@@ -144,6 +147,7 @@ export const stolenEcho: Casting = {
         F: 'stand/worried',
       },
       things: [],
+      crowd: ['goat', 'goat', 'goat'],
     },
     way: {
       at: 'mountain_path',
@@ -196,7 +200,7 @@ export const stolenEcho: Casting = {
         F: 'crouch/calm',
         V: 'sit/sad',
       },
-      things: ['window', 'jar'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flower_pot'],
     },
     restore: {
       at: 'village_market',
@@ -208,6 +212,7 @@ export const stolenEcho: Casting = {
         V: 'wave/joy',
       },
       things: [],
+      crowd: ['goat', 'goat', 'goat'],
     },
   },
   canon: [

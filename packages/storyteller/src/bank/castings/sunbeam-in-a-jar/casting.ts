@@ -59,7 +59,7 @@ export const sunbeamInAJar: Casting = {
         H: 'run/worried',
         F: 'run/worried',
       },
-      things: ['jar', 'cloud'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'cloud'],
     },
     {
       id: 'feed',
@@ -71,7 +71,7 @@ export const sunbeamInAJar: Casting = {
         H: 'give/curious',
         F: 'give/curious',
       },
-      things: ['jar', 'apple', 'bread'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'biscuit', 'apple'],
     },
     {
       id: 'bright',
@@ -83,7 +83,10 @@ export const sunbeamInAJar: Casting = {
         H: 'walk/curious',
         F: 'walk/curious',
       },
-      things: ['jar', 'lantern'],
+      things: [
+        { thing: 'lantern', count: 5 },
+        { thing: 'jar', state: 'glowing' },
+      ],
     },
   ],
   turns: {
@@ -95,7 +98,7 @@ export const sunbeamInAJar: Casting = {
         H: 'whistle/determined',
         F: 'hold/calm',
       },
-      things: ['jar', 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
     },
     still: {
       at: 'asteroid_path',
@@ -105,7 +108,7 @@ export const sunbeamInAJar: Casting = {
         H: 'stand/calm',
         F: 'hold/calm',
       },
-      things: ['jar', 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
     },
     why: {
       at: 'asteroid_path',
@@ -115,7 +118,7 @@ export const sunbeamInAJar: Casting = {
         H: 'talk/determined',
         F: 'hold/calm',
       },
-      things: ['jar', 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
     },
   },
   scenes: {
@@ -127,7 +130,7 @@ export const sunbeamInAJar: Casting = {
         H: 'hold/surprised',
         F: 'look/worried',
       },
-      things: ['jar', 'sun'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'sun'],
     },
     lack: {
       at: 'mountain_path',
@@ -137,7 +140,7 @@ export const sunbeamInAJar: Casting = {
         H: 'hold/surprised',
         F: 'look/worried',
       },
-      things: ['jar', 'sun'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'sun'],
     },
     way: {
       at: 'asteroid_path',
@@ -158,7 +161,8 @@ export const sunbeamInAJar: Casting = {
         H: 'look/scared',
         F: 'look/curious',
       },
-      things: ['potion', 'jar'],
+      things: [{ thing: 'potion', count: 5 }],
+      holds: { H: 'jar' },
     },
     quiet: {
       at: 'asteroid_path',
@@ -168,7 +172,7 @@ export const sunbeamInAJar: Casting = {
         H: 'sit/calm',
         F: 'sit/awe',
       },
-      things: ['jar', 'cloud'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'cloud'],
     },
     strand: {
       at: 'asteroid_path',
@@ -189,7 +193,7 @@ export const sunbeamInAJar: Casting = {
         H: 'stand/scared',
         F: 'stand/calm',
       },
-      things: ['torch', 'jar'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
     },
     restore: {
       at: 'moon_surface',
@@ -200,7 +204,7 @@ export const sunbeamInAJar: Casting = {
         F: 'look/awe',
         N: 'stand/joy',
       },
-      things: ['moon', 'jar'],
+      things: ['moon', { thing: 'jar', state: 'glowing' }],
     },
   },
   canon: [

@@ -79,7 +79,7 @@ export const upWarmBoom: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'point/happy', F: 'look/curious', N: 'walk/proud' },
-      things: ['bread', 'campfire'],
+      things: ['campfire', { thing: 'bread', count: 3 }],
     },
     {
       id: 'high',
@@ -163,7 +163,7 @@ export const upWarmBoom: Casting = {
       shot: 'wide',
       mood: 'cozy',
       who: { H: 'sit/calm', F: 'sit/calm', N: 'sit/sleepy' },
-      things: ['gem', 'lantern'],
+      things: [{ thing: 'gem', count: 5 }, 'lantern'],
     },
     strand: {
       at: 'village_market',

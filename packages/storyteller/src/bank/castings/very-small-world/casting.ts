@@ -165,7 +165,7 @@ export const verySmallWorld: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { N: 'float/shy', H: 'look/awe', F: 'look/curious' },
-      things: ['banner'],
+      things: [{ thing: 'banner', count: 5 }],
     },
     lack: {
       at: 'moon_surface',
@@ -178,14 +178,14 @@ export const verySmallWorld: Casting = {
         H: 'look/surprised',
         F: 'stand/worried',
       },
-      things: ['banner'],
+      things: [{ thing: 'banner', count: 7 }],
     },
     way: {
       at: 'moon_surface',
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'walk/curious', F: 'walk/curious' },
-      things: ['banner'],
+      things: [{ thing: 'banner', count: 5 }],
       secret: 'star',
     },
     road: {
@@ -201,7 +201,7 @@ export const verySmallWorld: Casting = {
       shot: 'wide',
       mood: 'calm',
       who: { H: 'sit/calm', F: 'sit/sleepy', V: 'sit/sad', A: 'sit/sad' },
-      things: ['tent', 'campfire'],
+      things: [{ thing: 'campfire', count: 2 }, 'tent'],
       time: 'night',
     },
     strand: {
