@@ -91,6 +91,22 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a plan, in %s', (language) => 
     await visitor.context.close()
   })
 
+  it('waits while its trial is skipped, and begins with the trial from there', async () => {
+    const { visitor, page, trpc } = await arrive({ isOnboarded: false })
+    await trpc.kid.create.mutate(NINA)
+    await open({ visitor, path: '/emailconfirmed' })
+    await page.getByRole('link', { name: words.accounts.confirmed.go }).click()
+    await page.waitForURL('**/onboarding')
+    await press({ visitor, name: words.onboarding.skip })
+    await page.getByRole('link', { name: /Nina/ }).waitFor()
+    await open({ visitor, path: '/subscribe' })
+    await press({ visitor, name: plans.subscribe.startTrial })
+    await page.getByText(saying(plans.state.trialLeft_other)).locator('visible=true').waitFor()
+    await page.waitForURL(`${visitor.origin}/`)
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  })
+
   it('is charged once and shown when the network drops after the charge', async () => {
     const { visitor, page, account } = await arrive({ hasParentGate: true })
     await loseWebhooks(account)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { accounts } from '#features/accounts/accounts.tables'
 import type { KeyedLetter } from '#features/subscriptions/due-letters'
 import type { BillingPage } from '#features/subscriptions/letters/compose-billing-letter'
@@ -38,6 +38,14 @@ async function isOpenAccount({ db, accountId }: { db: Queryable; accountId: stri
     .from(accounts)
     .where(eq(accounts.id, accountId))
   return row !== undefined && row.deletingSince === null
+}
+
+async function openAccountsOf({ db, accountIds }: { db: Queryable; accountIds: string[] }) {
+  const rows = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(inArray(accounts.id, accountIds), isNull(accounts.deletingSince)))
+  return new Set(rows.map(({ id }) => id))
 }
 
 const enqueueLetter = ({
@@ -93,6 +101,6 @@ export function createPayments({
     enqueueLetter,
     payments: createPaymentsService({ ...payable, provider: payment, currency, enqueueSettle }),
     planChanges: createPlanChangesService({ ...payable, providers }),
-    takeWebhook: createTakeWebhook({ ...given, providers, enqueueSettle }),
+    takeWebhook: createTakeWebhook({ ...given, providers, openAccountsOf, enqueueSettle }),
   }
 }

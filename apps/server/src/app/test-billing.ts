@@ -141,6 +141,8 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
   const store = openStore({ clock })
   const providers = [provider, store.provider]
   const isOpenAccount = async ({ accountId }: { accountId: string }) => !deleted.has(accountId)
+  const openAccountsOf = async ({ accountIds }: { accountIds: string[] }) =>
+    new Set(accountIds.filter((accountId) => !deleted.has(accountId)))
   const subscriptions = createSubscriptionsService({
     db,
     clock,
@@ -173,6 +175,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     subscriptions,
     settle,
     isOpenAccount,
+    openAccountsOf,
     contactOf: async () => ({ email: 'p@example.org', language: 'en' as const }),
     /** A key is enqueued once, also after it ran. */
     async enqueueSettle({ accountId, key }: { accountId: string; key: string }) {

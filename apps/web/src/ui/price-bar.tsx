@@ -21,10 +21,8 @@ export const PriceBar = ({
         aria-live="polite"
         className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1 lg:row-span-2"
       >
-        <p className="max-w-60 flex-1 leading-snug lg:max-w-none max-sm:[&:lang(fr)]:min-w-54">
-          {summary}
-        </p>
-        <p className="flex flex-wrap items-baseline justify-end gap-x-1.5">
+        <p className="max-w-60 flex-1 leading-snug lg:max-w-none">{summary}</p>
+        <p className="flex items-baseline gap-1.5 max-sm:[&:lang(fr)]:flex-col max-sm:[&:lang(fr)]:items-end">
           <span className="font-title text-[1.6875rem] leading-none font-semibold">{price}</span>
           <span className="text-sm font-bold text-muted">{period}</span>
         </p>

@@ -108,17 +108,28 @@ export const applyLook = async ({
   return applied.length === 1
 }
 
-const findLooks = async ({ db, accountId, provider }: OfAccount & { provider: string }) => {
+/** How often each provider was asked about each of these accounts. */
+export const listStartedLooks = ({ db, accountIds }: { db: Queryable; accountIds: string[] }) =>
+  db
+    .select({
+      accountId: paymentLooks.accountId,
+      provider: paymentLooks.provider,
+      started: paymentLooks.started,
+    })
+    .from(paymentLooks)
+    .where(inArray(paymentLooks.accountId, accountIds))
+
+export const lastAppliedLook = async ({
+  db,
+  accountId,
+  provider,
+}: OfAccount & { provider: string }) => {
   const [row] = await db
-    .select({ started: paymentLooks.started, applied: paymentLooks.applied })
+    .select({ applied: paymentLooks.applied })
     .from(paymentLooks)
     .where(and(eq(paymentLooks.accountId, accountId), eq(paymentLooks.provider, provider)))
-  return row ?? { started: 0, applied: 0 }
+  return row?.applied ?? 0
 }
-export const startedLooks = async (of: OfAccount & { provider: string }) =>
-  (await findLooks(of)).started
-export const lastAppliedLook = async (of: OfAccount & { provider: string }) =>
-  (await findLooks(of)).applied
 
 /** What the provider knows is all there is of it: what it no longer knows goes. */
 export const replaceSnapshots = async ({

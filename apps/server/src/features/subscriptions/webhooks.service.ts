@@ -7,26 +7,29 @@ import * as store from './payments.store'
 export type TakeWebhook = ReturnType<typeof createTakeWebhook>
 type Notice = { provider: string; id: string; accountId: string }
 const AT_ONCE = 500
+const REMEMBERED = 10_000
 
 /** Verified, kept once, and answered; what it means is asked of the provider by a job. */
 export function createTakeWebhook({
   db,
   clock,
   providers,
-  isOpenAccount,
+  openAccountsOf,
   enqueueSettle,
 }: {
   db: Db
   clock: Clock
   providers: readonly PaymentProvider[]
-  isOpenAccount: (input: { db: Queryable; accountId: string }) => Promise<boolean>
+  /** Those of them that are not going: nothing is written for the others any more. */
+  openAccountsOf: (input: { db: Queryable; accountIds: string[] }) => Promise<Set<string>>
   enqueueSettle: (input: { tx: Tx; accountId: string; key: string }) => Promise<void>
 }) {
-  async function keep({ tx, notices }: { tx: Tx; notices: Notice[] }) {
-    const open = new Set<string>()
-    for (const accountId of new Set(notices.map((notice) => notice.accountId))) {
-      if (await isOpenAccount({ db: tx, accountId })) open.add(accountId)
-    }
+  /** Looks that are surely asked for: in a burst the queue is told once. */
+  const asked = new Set<string>()
+
+  async function keep({ tx, notices }: { tx: Tx; notices: Notice[] }): Promise<string[]> {
+    const accountIds = [...new Set(notices.map(({ accountId }) => accountId))]
+    const open = await openAccountsOf({ db: tx, accountIds })
     const rows = notices
       .filter(({ accountId }) => open.has(accountId))
       .map((notice) => ({ ...notice, receivedAt: clock.now() }))
@@ -34,14 +37,24 @@ export function createTakeWebhook({
       .sort((one, other) => one.id.localeCompare(other.id))
     const taken = await store.insertWebhooks({ tx, rows })
     // One look that has not begun yet will see what all the webhooks before it were about.
+    const looks = await store.listStartedLooks({ db: tx, accountIds })
+    const keys: string[] = []
     for (const { accountId, provider } of taken) {
-      const looks = await store.startedLooks({ db: tx, accountId, provider })
-      await enqueueSettle({ tx, accountId, key: `webhook:${provider}:${accountId}:${looks}` })
+      const one = looks.find((row) => row.accountId === accountId && row.provider === provider)
+      const key = `webhook:${provider}:${accountId}:${one?.started ?? 0}`
+      if (asked.has(key)) continue
+      await enqueueSettle({ tx, accountId, key })
+      keys.push(key)
     }
+    return keys
   }
   const takeOne = inBatches<Notice>({
     most: AT_ONCE,
-    write: (notices) => inTransaction({ db }, (tx) => keep({ tx, notices })),
+    async write(notices) {
+      const keys = await inTransaction({ db }, (tx) => keep({ tx, notices }))
+      if (asked.size > REMEMBERED) asked.clear()
+      for (const key of keys) asked.add(key)
+    },
   })
 
   return async ({

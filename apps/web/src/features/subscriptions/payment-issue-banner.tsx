@@ -16,13 +16,15 @@ export function PaymentIssueBanner() {
   return (
     <div
       role="status"
-      className="flex items-start gap-3 rounded-card bg-warning-soft px-4 pt-3.5 pb-2 text-sm text-warning sm:items-center sm:py-2"
+      className="flex items-start gap-3 rounded-card bg-warning-soft px-4 pt-3.5 pb-2 text-sm text-warning sm:items-center sm:py-3"
     >
       <TriangleAlert aria-hidden="true" className="size-5 flex-none" />
       <div className="flex flex-1 flex-wrap items-center justify-between gap-x-4">
-        <p className="font-bold">{t('issue.message', { date: words.day(data.until) })}</p>
+        <p className="min-w-0 flex-1 basis-60 font-bold">
+          {t('issue.message', { date: words.day(data.until) })}
+        </p>
         <Quiet
-          className="-ml-4 sm:ml-0"
+          className="-ml-4 sm:-mr-3 sm:ml-0"
           disabled={portal.isPending}
           onClick={() => grownUp.ask(() => portal.mutate())}
         >

@@ -98,7 +98,7 @@ function Choose({
         <IconButton
           label={t('common:back')}
           render={<Link to="/" />}
-          className="mt-6 -ml-3 md:mt-4"
+          className="mt-2 -ml-3 md:mt-4"
         >
           <ChevronLeft aria-hidden="true" />
         </IconButton>

@@ -8,13 +8,16 @@ export function TrialOffer() {
   const { t } = useTranslation('subscriptions')
   const navigate = useNavigate()
   const start = useStartTrial()
+  // The offer goes with the trial that began: its own callbacks would go with it.
+  const begin = () =>
+    start.mutateAsync().then(
+      () => navigate({ to: '/' }),
+      () => undefined,
+    )
   return (
     <section className="grid gap-3 rounded-card bg-sunken p-5 sm:grid-cols-[1fr_auto] sm:items-center">
       <p>{t('subscribe.trialOffer')}</p>
-      <Ghost
-        disabled={start.isPending}
-        onClick={() => start.mutate(undefined, { onSuccess: () => navigate({ to: '/' }) })}
-      >
+      <Ghost disabled={start.isPending} onClick={() => void begin()}>
         {t('subscribe.startTrial')}
       </Ghost>
     </section>
