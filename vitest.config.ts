@@ -7,6 +7,8 @@ export default defineConfig({
       'apps/*/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
+    // It names its own files as a bundler reads them, without their endings.
+    server: { deps: { inline: ['@aparajita/capacitor-biometric-auth'] } },
     testTimeout: 60_000,
     hookTimeout: 120_000,
     // A busy machine answers late; what never comes still fails.

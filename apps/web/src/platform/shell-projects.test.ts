@@ -59,6 +59,7 @@ describe('the iOS project', () => {
   const project = read('ios/App/App.xcodeproj/project.pbxproj')
   const SENTENCES = [
     'NSCameraUsageDescription',
+    'NSFaceIDUsageDescription',
     'NSMicrophoneUsageDescription',
     'NSPhotoLibraryUsageDescription',
   ]

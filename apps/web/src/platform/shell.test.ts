@@ -57,6 +57,7 @@ function openFakeShell(platform: 'android' | 'ios') {
 }
 const PLUGINS = [
   'App',
+  'BiometricAuthNative',
   'Browser',
   'Camera',
   'Filesystem',
@@ -95,6 +96,8 @@ const METHODS = [
   'writeFile',
   'deleteFile',
   'rmdir',
+  'checkBiometry',
+  'internalAuthenticate',
   'internalGetItem',
   'internalSetItem',
   'internalRemoveItem',
@@ -155,6 +158,29 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     shell.answers['SecureStorage.internalRemoveItem'] = { success: true }
     await sessionStore().removeItem('luciole-session')
     expect(shell.asked('SecureStorage', 'internalRemoveItem')).toHaveLength(1)
+  })
+
+  it('lets a grown-up through by the lock of the device, and nobody who gives up', async () => {
+    const shell = openFakeShell(platform)
+    const { hasDeviceLock, passDeviceLock } = await import('./device-lock')
+    shell.answers['BiometricAuthNative.checkBiometry'] = { deviceIsSecure: false }
+    expect(await hasDeviceLock()).toBe(false)
+    shell.answers['BiometricAuthNative.checkBiometry'] = { deviceIsSecure: true }
+    expect(await hasDeviceLock()).toBe(true)
+
+    const words = { reason: 'For grown-ups', leave: 'Cancel' }
+    expect(await passDeviceLock(words)).toBe(true)
+    expect(shell.asked('BiometricAuthNative', 'internalAuthenticate')).toEqual([
+      {
+        reason: 'For grown-ups',
+        androidTitle: 'For grown-ups',
+        cancelTitle: 'Cancel',
+        allowDeviceCredential: true,
+      },
+    ])
+    shell.answers['BiometricAuthNative.internalAuthenticate'] = () =>
+      Promise.reject(new Error('userCancel'))
+    expect(await passDeviceLock(words)).toBe(false)
   })
 
   it('keeps a book’s files where no cloud takes them, shows them from there, and wipes them', async () => {
@@ -290,6 +316,8 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
 
 describe('a browser', () => {
   it('does all of it by its own means', async () => {
+    const { hasDeviceLock } = await import('./device-lock')
+    expect(await hasDeviceLock()).toBe(false)
     const native = await import('./native')
     expect(native.isNative()).toBe(false)
     expect(native.serverUrl('/trpc')).toBe('/trpc')

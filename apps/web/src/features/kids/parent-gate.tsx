@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { hasDeviceLock, passDeviceLock } from '#platform/device-lock'
 import { Field } from '#ui/field.tsx'
 import { HoldButton } from '#ui/hold-button.tsx'
-import { Ghost } from '#ui/quiet.tsx'
+import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { rememberGrownUp } from './grown-up'
 
@@ -11,7 +13,7 @@ const newSum = () => ({ a: small(), b: small() })
 
 type Stage = 'hold' | 'sum' | 'open'
 
-/** A button to hold, then a sum: enough to keep bedtime fingers out, no more. */
+/** A button to hold, then a sum, or the device's own lock: enough to keep bedtime fingers out. */
 export function ParentGate({
   open,
   onOpenChange,
@@ -27,7 +29,13 @@ export function ParentGate({
   /** Shown once the sum is right, unless it leads elsewhere. */
   children?: ReactNode
 }) {
-  const { t } = useTranslation('kids')
+  const { t } = useTranslation(['kids', 'common'])
+  const { data: isLockable } = useQuery({
+    queryKey: ['device-lock'],
+    queryFn: hasDeviceLock,
+    enabled: open,
+    networkMode: 'always',
+  })
   const [stage, setStage] = useState<Stage>('hold')
   const leave = (next: boolean) => {
     if (!next) setStage('hold')
@@ -39,13 +47,22 @@ export function ParentGate({
     leave(false)
     onPassed()
   }
+  const unlock = async () => {
+    const lock = { reason: t('gate.title'), leave: t('common:cancel') }
+    if (await passDeviceLock(lock)) pass()
+  }
   return (
     <Sheet
       open={open}
       onOpenChange={leave}
       title={stage === 'open' ? (title ?? t('gate.open')) : t('gate.title')}
     >
-      {stage === 'hold' && <HoldButton label={t('gate.hold')} onHeld={() => setStage('sum')} />}
+      {stage === 'hold' && (
+        <div className="grid gap-2">
+          <HoldButton label={t('gate.hold')} onHeld={() => setStage('sum')} />
+          {isLockable && <Quiet onClick={() => void unlock()}>{t('gate.deviceLock')}</Quiet>}
+        </div>
+      )}
       {stage === 'sum' && <Sum onRight={pass} />}
       {stage === 'open' && children}
     </Sheet>

@@ -79,6 +79,7 @@ export const kids = {
   gate: {
     title: 'For grown-ups',
     hold: 'Hold this button',
+    deviceLock: 'Use this device’s lock',
     sum: 'How much is {{a}} + {{b}}?',
     answer: 'Answer',
     wrong: 'Not quite. Try this one.',

@@ -90,6 +90,7 @@ export const kids: Words<typeof english> = {
   gate: {
     title: 'Réservé aux grands',
     hold: 'Gardez ce bouton appuyé',
+    deviceLock: 'Utiliser le verrouillage de l’appareil',
     sum: 'Combien font {{a}} + {{b}} ?',
     answer: 'Réponse',
     wrong: 'Pas tout à fait. Essayez celle-ci.',
