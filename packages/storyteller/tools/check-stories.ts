@@ -16,10 +16,11 @@ import { offencesOf, worstOffenders, type Offence } from '#checks/worst-pages'
 import { hostileTexts } from '#checks/hostile-texts'
 import { refineText } from '#gate/refine-text'
 import { findForbidden } from '#gate/word-lists'
+import { planStory } from '#plan/plan-story'
 import { READERS } from '#reading-bands'
 import type { StoryAsk } from '#story-ask'
 import { sentencesOf, wordsOf } from '#text/readability'
-import { tellStory, type ToldStory } from '#tell-story'
+import { bindBook, tellStory, type ToldStory } from '#tell-story'
 
 /** Measures the bars of the story engine and prints them as a table; fails when a hard one does. */
 const { values } = parseArgs({
@@ -137,6 +138,18 @@ for (const band of READING_BANDS) {
   )
 }
 
+/** What one reader can feel: no two of these books are told from one casting. */
+for (const band of READING_BANDS) {
+  const books = castings.map((casting, at) => {
+    const ask = sampleAsk({ seed: `each ${band} ${at}`, age: AGES[band] })
+    return bindBook({ plan: planStory(ask, { castings: [casting] }), details: '' })
+  })
+  const likeness = LANGUAGES.map((language) =>
+    selfBleu(books.map(({ pages }) => pages.map(({ text }) => text[language].text).join('\n'))),
+  )
+  row(`${band}: one story a casting, self-BLEU-4`, '≤ .35', likeness[0] ?? 0, likeness[1] ?? 0)
+}
+
 /** One kid who asks ten times for the same: alone with an animal, then with two friends and a detail. */
 const FAMILIES = {
   'an animal': { friends: [], details: '' },
@@ -171,6 +184,7 @@ for (const [family, { friends, details }] of Object.entries(FAMILIES))
     const texts = LANGUAGES.map((language) => ten.map((told) => textOf(told, language)))
     const pairs = texts.map(likestPair)
     row(`${name}: 4-gram Jaccard, most`, '≤ .12', pairs[0] ?? 0, pairs[1] ?? 0)
+    row(`${name}: self-BLEU-4`, '≤ .35', selfBleu(texts[0] ?? []), selfBleu(texts[1] ?? []))
     const shared = texts.map(sharedSentences)
     row(
       `${name}: sentences of 6 words told twice`,

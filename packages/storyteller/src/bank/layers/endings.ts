@@ -258,7 +258,7 @@ fr:
 en:
 Next day, wherever they went, people nudged one another. [O:That's them,] they whispered. {F} began to walk differently. It wore off by Thursday.
 fr:
-Le lendemain, partout où ils passaient, les gens se poussaient du coude.
+Le lendemain, partout où {hf:ils|elles} passaient, les gens se poussaient du coude.
 [O:C'est {hf:eux|elles},] chuchotait-on.
 {F} se mit à marcher autrement. C'était fini le jeudi.
 
@@ -354,7 +354,7 @@ Il existe une image d'eux tous, ce soir-là. Personne ne regarde du bon côté. 
 en:
 By the end of the day they had a joke that nobody else would ever understand. That is one way to tell.
 fr:
-À la fin de la journée, ils avaient une blague que personne d'autre ne comprendrait jamais. C'est à ça qu'on reconnaît les amis.
+À la fin de la journée, on avait une blague que personne d'autre ne comprendrait jamais. C'est à ça qu'on reconnaît les amis.
 
 === ending friends borrowed | 5-8, 9-14
 en:
@@ -374,5 +374,5 @@ fr:
 en:
 Going home, with the sun low behind them, they made one long shadow with a great many legs.
 fr:
-Au retour, le soleil était bas derrière eux. Ils faisaient une seule ombre, très longue, avec beaucoup de jambes.
+Au retour, le soleil était bas derrière {hf:eux|elles}. Cela faisait une seule ombre, très longue, avec beaucoup de jambes.
 `

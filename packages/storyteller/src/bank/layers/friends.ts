@@ -257,9 +257,9 @@ fr:
 
 === act any young push | 0-4
 en:
-{X} helps. Push, push!
+{X} helps. One, two!
 fr:
-{X} aide. On pousse !
+{X} aide. Et hop !
 
 === act any young hop | 0-4
 en:

@@ -477,4 +477,108 @@ en:
 Whatever it was, {H} could do about half of it. It was a lucky thing that {F} could do about half too, and sometimes the other one.
 fr:
 Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certains jours, c'était l'autre moitié.
+
+=== talent why shoes | 5-8, 9-14
+en:
+[H:Why do we say *the day before yesterday*?] asked {H}. [H:Hasn't it got a name of its own?] They were all sorry for it, as far as the next tree.
+fr:
+[H:Pourquoi on dit *avant-hier* ?] demanda {H}. [H:Il n'a pas de nom à lui ?]
+On eut de la peine pour avant-hier jusqu'à l'arbre suivant.
+
+=== talent why pocket | 5-8, 9-14
+en:
+{H} carried a *why* about all day, the way other people carry a handkerchief. One never knew when somebody might need it.
+fr:
+{H} avait toujours un *pourquoi* sur {h:lui|elle}, comme d'autres ont un mouchoir. On ne sait jamais, quelqu'un peut en avoir besoin.
+
+=== talent why bridge | 5-8, 9-14
+en:
+[H:Why is the near side near and the far side far?] said {H}. [H:When you get there, it's the other way about.] Somebody behind a hedge said, [O:Oh, no.]
+fr:
+[H:Pourquoi c'est toujours l'autre côté qui est en face ?] dit {H}. [H:Quand on y va, ça change.]
+[O:Oh non,] fit quelqu'un derrière une haie.
+
+=== talent why question | 9-14
+en:
+There are questions which are asked in order to be answered, and there are {H}'s. These were more like doors: one went through, and found that it was a corridor.
+fr:
+Il y a des questions qu'on pose pour avoir la réponse, et il y avait celles {de H}. C'étaient plutôt des portes : on en poussait une, et c'était un couloir.
+
+=== talent why shop | 9-14
+en:
+In three shops {H} was no longer served first. It was not for any rudeness; it was that people liked to have the rest of the day free, before anybody asked them why they had gone into buttons.
+fr:
+Dans trois magasins, on ne servait plus {H} en premier. Ce n'était pas impoli : les gens préféraient avoir fini leur journée avant qu'on leur demande pourquoi ils s'étaient lancés dans les boutons.
+
+=== talent why young four | 0-4
+en:
+[H:Why has a hill got a top?] says {H}.
+fr:
+[H:Pourquoi ça monte ?] dit {H}. [H:Et pourquoi ça descend ?]
+
+=== talent why young five | 0-4
+en:
+[H:Why is my nose in front?] says {H}.
+fr:
+[H:Pourquoi mon nez va devant ?] dit {H}.
+
+=== talent why young six | 0-4
+en:
+[H:Why?] says {H}. [H:And why that?]
+fr:
+[H:Et ça, pourquoi ?] dit {H}. [H:Et ça ?]
+
+=== talent mimic gate | 5-8, 9-14
+en:
+{H} did a gate that has not been oiled. Somebody a long way off called out that they would see to it on Saturday.
+fr:
+{H} fit une grille qu'on n'a pas huilée. Très loin, quelqu'un cria que ce serait fait samedi.
+
+=== talent mimic aunt | 5-8, 9-14
+en:
+{H} could do anybody after hearing them once. At home they were careful what they said, and above all how.
+fr:
+{H} imitait n'importe qui, après l'avoir entendu une fois. À la maison, on faisait attention à ce qu'on disait, et surtout à comment.
+
+=== talent tell bus | 5-8, 9-14
+en:
+When {H} told a story, people got off the bus at the wrong stop, and walked back, so as to get to the end.
+fr:
+Quand {H} racontait une histoire, les gens descendaient du bus au mauvais arrêt et rentraient à pied, pour avoir la fin.
+
+=== talent tell pebble | 5-8, 9-14
+en:
+{H} could make a story out of whatever there was. There was a pebble. By the next corner it had a sister at sea.
+fr:
+{H} faisait une histoire de ce qu'il y avait. Il y avait un caillou. Au coin suivant, il avait une sœur en mer.
+
+=== talent listen apple | 5-8, 9-14
+en:
+{H} listened so well that people heard themselves. Some were quite surprised.
+fr:
+{H} écoutait si bien que les gens s'entendaient eux-mêmes. Il y en avait que ça étonnait.
+
+=== talent count stairs | 5-8, 9-14
+en:
+{H} counted without meaning to, as other people hum: gates, chimneys, people who had their hands in their pockets. It was company.
+fr:
+{H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui ont les mains dans les poches. Ça tenait compagnie.
+
+=== talent dance puddle | 5-8, 9-14
+en:
+{H} never just walked round a puddle. There was a step for puddles, and another for kerbs, and one, with a turn in it, for being late.
+fr:
+{H} ne contournait jamais une flaque bêtement. Il y avait un pas pour les flaques, un autre pour les trottoirs, et un, avec un tour, pour les jours pressés.
+
+=== talent remember button | 5-8, 9-14
+en:
+{H} remembered things that nobody had asked to have kept: what the rain had said on the roof in May, and who had been wearing which socks.
+fr:
+{H} se souvenait de choses qu'on ne lui avait pas demandé de garder : ce que disait la pluie sur le toit, en mai, et qui avait quelles chaussettes.
+
+=== talent climb wall | 5-8, 9-14
+en:
+If a thing had a top, {H} had generally sat on it. From up there people were mostly hats, and easier to like.
+fr:
+Quand une chose avait un haut, {H} y avait en général pris place. De là, les gens sont surtout des chapeaux, et on les aime mieux.
 `

@@ -280,7 +280,7 @@ fr:
 en:
 {H} had {a T}. The dog next door had once barked at it, and then apologised.
 fr:
-{H} avait {un T}. Une fois, le chien des voisins avait aboyé après. Il s'était excusé.
+{H} avait {un T}. Une fois, le chien des voisins avait aboyé contre, puis s'était excusé.
 
 === trait garment pocket | 5-8
 en:
@@ -623,4 +623,100 @@ en:
 {>when}, {H} felt in {h:his|her} pocket, and there was {a T} in it already, looking straight ahead.
 fr:
 {>when}, {H} mit la main dans sa poche. Il y avait déjà {un T}, l'air de rien.
+
+=== trait garment older weather | 9-14
+en:
+{H} had {a T}, which was the first thing that people recognised from a distance, and, as {h:he|she} had found out by leaving it at home one day, the only thing that most of them did.
+fr:
+{H} avait {un T}. C'était ce qu'on reconnaissait de loin et, comme l'avait montré un jour d'oubli, c'était tout ce que la plupart des gens reconnaissaient.
+
+=== trait garment older inherit | 9-14
+en:
+There was a list of people waiting for {H} to grow out of the {T}. {H} was growing with care.
+fr:
+Il y avait une liste de gens qui attendaient que {le T} {de H} devienne trop {T:petit|petite}. {H} grandissait avec prudence.
+
+=== trait object older shelf | 9-14
+en:
+{H}'s room was not tidy, but in the middle of it there was a clear space, about as wide as two hands, and that belonged to the {T}.
+fr:
+La chambre {de H} n'était pas rangée mais, au milieu, il y avait un endroit libre, large comme deux mains, et c'était la place {de T}.
+
+=== trait like older letters | 9-14
+en:
+{H} could turn any conversation to {Ts} in three steps, and had once done it in two, from soup.
+fr:
+{H} savait amener n'importe quelle conversation aux {Ts} en trois étapes, et l'avait fait une fois en deux, à partir de la soupe.
+
+=== trait activity older rain | 9-14
+en:
+When {H} was low, {h:he|she} thought about {T}; and when {h:he|she} was not, it was generally because of it.
+fr:
+Quand {H} avait le moral à zéro, c'est à ça qu'{h:il|elle} pensait : {T}. Et quand ça allait bien, c'était en général grâce à ça.
+
+=== keep garment mirror | 5-8, 9-14
+en:
+{>when}, the {T} was still a little warm from the day before, and {H} got in quickly, so as not to let it out.
+fr:
+{>when}, {le T} {de H} avait encore un peu la chaleur de la veille, et {H} se glissa dedans très vite, pour ne pas la laisser sortir.
+
+=== keep object goodbye | 5-8, 9-14
+en:
+{>when}, {H} said goodbye to everything in the room, and then took the {T} along after all, because of the look it gave.
+fr:
+{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre, puis emporta quand même {son T}, à cause de son air.
+
+=== trait collection older swap | 9-14
+en:
+{H} collected {Ts}, and had never managed to swap one. There had been offers. But each time, at the last moment, it seemed only fair to tell the other person its faults, and by then one had grown attached to them.
+fr:
+{H} collectionnait les {Ts} et n'avait jamais pu en échanger une seule pièce. On avait proposé, pourtant. Mais chaque fois, au dernier moment, il fallait bien prévenir l'autre des défauts, et à force d'en parler on s'y attachait.
+
+=== trait collection older weight | 9-14
+en:
+Since {H} had begun to collect {Ts}, the house leaned. It was a very little; nobody but {H} and a marble had noticed.
+fr:
+Depuis {que H} collectionnait les {Ts}, la maison penchait. Très peu : personne ne s'en était aperçu, sauf {H} et une bille.
+
+=== trait collection older end | 9-14
+en:
+People asked when {H} would have enough {Ts}. It was a strange thing to ask. Nobody said it to the sea.
+fr:
+{H} collectionnait les {Ts}. On demandait parfois à partir de combien ce serait assez. C'était une drôle de question. À la mer, on ne la pose pas.
+
+=== trait collection older label | 9-14
+en:
+Each of {H}'s {Ts} had a label, with the day, the weather, and who else had been there. It had turned out to be a way of keeping everything else as well.
+fr:
+{H} collectionnait les {Ts}. Chaque pièce avait son étiquette : le jour, le temps qu'il faisait, et qui était là. On s'apercevait après coup que cela gardait tout le reste aussi.
+
+=== trait collection window | 5-8
+en:
+{H} collected {Ts}. On Sundays they stood at the window, to see something else for a change.
+fr:
+{H} collectionnait les {Ts}. Le dimanche, toute la collection prenait l'air à la fenêtre, pour voir autre chose.
+
+=== trait collection rain | 5-8
+en:
+{H} collected {Ts}, and could not pass one by. It might have been waiting.
+fr:
+{H} collectionnait les {Ts} et ne pouvait pas en laisser sur le chemin. On ne sait jamais, si ça attendait quelqu'un.
+
+=== trait collection shoe box | 5-8
+en:
+{H} collected {Ts}, in a shoe box. The shoes had to live in the hall.
+fr:
+{H} collectionnait les {Ts} dans une boîte à chaussures. Les chaussures, elles, dormaient dans le couloir.
+
+=== keep collection ballot | 5-8, 9-14
+en:
+{>when}, {H} shut both eyes and put a hand into the collection, and it was the best {T} that took hold.
+fr:
+{>when}, {H} ferma les yeux et plongea la main dans la collection. C'est la plus belle pièce qui vint : {un T}.
+
+=== keep collection list | 5-8, 9-14
+en:
+{>when}, there was room for exactly one {T} in {H}'s pocket. It took until breakfast to settle which.
+fr:
+{>when}, il restait dans la poche {de H} la place d'une seule chose. Après longue discussion, ce fut {un T}.
 `

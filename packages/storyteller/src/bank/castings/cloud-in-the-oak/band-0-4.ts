@@ -187,10 +187,10 @@ Un petit nuage passe. Bonjour, nuage !
 === ask
 en:
 Where is the cloud now?
-Can you blow like {H}?
+Can you float like a cloud?
 What do you hold when you are afraid?
 fr:
 Où est le nuage, maintenant ?
-Tu sais souffler comme {H} ?
+Tu sais flotter comme un nuage ?
 Toi, tu tiens quoi quand tu as peur ?
 `

@@ -64,9 +64,8 @@ Down in the sea is a gate. [V:No word, no way in,] says Turtle.
 ~ {>gag1}
 [N:{>refrain}]
 fr:
-~ Au fond de la mer, il y a une porte.
-[V:Pas de mot ? On ne passe pas !]
-~ C'est une grosse tortue.
+Au fond de la mer, une tortue garde la porte.
+~ [V:Pas de mot ? On ne passe pas !]
 ~ {>gag1}
 [N:{>refrain}]
 

@@ -183,10 +183,10 @@ Une abeille passe. *Bzzz* ! Bonjour, l'abeille !
 === ask
 en:
 What do bees say?
-What did the rain do?
+What did Mr Pim wait for?
 Can you say four words?
 fr:
 Que disent les abeilles ?
-Qu'est-ce que la pluie a fait ?
+Qu'attendait monsieur Pim ?
 Tu sais dire quatre mots ?
 `

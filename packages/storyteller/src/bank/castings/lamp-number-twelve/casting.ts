@@ -8,7 +8,7 @@ export const lampNumberTwelve: Casting = {
   id: 'lamp-number-twelve',
   kernel: 'not_stuck',
   settings: ['city', 'elsewhere'],
-  eras: ['past', 'today', 'future'],
+  eras: ['today', 'future'],
   time: 'night',
   mobile: false,
   roles: {

@@ -164,9 +164,9 @@ On y réfléchit. C'était un peu dur que la première chose qu'on vous dise au 
 
 === strandEnd
 en:
-She hatched on the Tuesday, on the right side, in her own kitchen. She looked them all over, and her first word was *Next*.
+The sister hatched on the Tuesday, on the right side, in her own kitchen, where she looked them all over, and said her first word, which was *Next*.
 fr:
-Elle sortit le mardi, du bon côté, dans sa cuisine. Elle les regarda tous, et son premier mot fut : *Au suivant*.
+La petite sœur sortit de l'œuf le mardi, du bon côté, dans sa cuisine. Elle les regarda tous, et son premier mot fut : *Au suivant*.
 
 === quiet
 en:

@@ -8,7 +8,7 @@ export const moonKeepsStill: Casting = {
   id: 'moon-keeps-still',
   kernel: 'mending',
   settings: ['space'],
-  eras: ['past', 'today', 'future'],
+  eras: ['today', 'future'],
   time: 'night',
   themes: [
     'magic_fantasy',

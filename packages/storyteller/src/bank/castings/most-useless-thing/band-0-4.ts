@@ -171,11 +171,11 @@ Un monsieur très, très grand passe. Clop, clop ! Bonjour, là-haut !
 
 === ask
 en:
-Who got the hat?
-What is the spoon good for?
+What is the silliest thing you have?
+Who could need it?
 What is your nose good for?
 fr:
-Qui a eu le chapeau ?
-À quoi sert la cuillère ?
+Quelle est la chose la plus bête que tu as ?
+À qui peut-elle servir ?
 À quoi sert ton nez ?
 `

@@ -8,7 +8,7 @@ export const mostUselessThing: Casting = {
   id: 'most-useless-thing',
   kernel: 'contest',
   settings: ['city', 'school'],
-  eras: ['past', 'today', 'future'],
+  eras: ['today', 'future'],
   time: 'day',
   mobile: true,
   roles: {

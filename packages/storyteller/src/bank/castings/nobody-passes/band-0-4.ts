@@ -176,11 +176,11 @@ Un ours agite une grosse cuillère. Vous avez faim ?
 
 === ask
 en:
-What did the bear give the bush?
+What did the bear say?
 What was under the leaves?
 What do you like to eat?
 fr:
-Qu'est-ce que l'ours donne au buisson ?
+Que disait l'ours ?
 Qu'est-ce qu'il y avait sous les feuilles ?
 Et toi, tu aimes manger quoi ?
 `

@@ -8,7 +8,7 @@ export const sunbeamInAJar: Casting = {
   id: 'sunbeam-in-a-jar',
   kernel: 'delivery',
   settings: ['space', 'magical_kingdom', 'elsewhere'],
-  eras: ['past', 'today', 'future'],
+  eras: ['today', 'future'],
   time: 'dusk',
   mobile: false,
   roles: {
