@@ -43,6 +43,23 @@ export async function releaseSchedule({
   if (id) await stripe.subscriptionSchedules.release(id, {}, { idempotencyKey: `${key}:release` })
 }
 
+async function renewAgain({
+  stripe,
+  subscription,
+  key,
+}: {
+  stripe: Stripe
+  subscription: Stripe.Subscription
+  key: string
+}) {
+  if (!subscription.cancel_at_period_end) return
+  await stripe.subscriptions.update(
+    subscription.id,
+    { cancel_at_period_end: false },
+    { idempotencyKey: `${key}:resume` },
+  )
+}
+
 /** Paid for at once, or not made at all. */
 export async function changeNow({
   stripe,
@@ -68,6 +85,8 @@ export async function changeNow({
     { idempotencyKey: key },
   )
   if (changed.pending_update) throw new AppError('subscription.change_failed')
+  // After the payment: one that was refused leaves a cancelled plan as it was.
+  await renewAgain({ stripe, subscription, key })
 }
 
 export async function changeAtPeriodEnd({
@@ -83,13 +102,7 @@ export async function changeAtPeriodEnd({
 } & Pick<PlanChange, 'to'> & { key: string }) {
   const first = subscription.items.data[0]
   if (!first) throw new AppError('subscription.not_found')
-  if (subscription.cancel_at_period_end) {
-    await stripe.subscriptions.update(
-      subscription.id,
-      { cancel_at_period_end: false },
-      { idempotencyKey: `${key}:resume` },
-    )
-  }
+  await renewAgain({ stripe, subscription, key })
   const id =
     scheduleIdOf(subscription) ??
     (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Sku } from '@luciole/contract/subscriptions'
+import type Stripe from 'stripe'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/db'
 import { createTestClock } from '#platform/test-clock'
@@ -46,13 +47,21 @@ const request: typeof fetch = async (input, init) => {
   })
 }
 
-const item = (price: string) => ({
-  id: `si_${price}`,
-  object: 'subscription_item',
-  price: { id: price, object: 'price' },
-  current_period_start: START,
-  current_period_end: END,
-})
+/** What the SDK says an answer looks like; a recorded one names the fields that are read. */
+type Shape<T> = T extends (infer One)[]
+  ? Shape<One>[]
+  : T extends object
+    ? { [Name in keyof T]?: Shape<T[Name]> }
+    : T
+
+const item = (price: string) =>
+  ({
+    id: `si_${price}`,
+    object: 'subscription_item',
+    price: { id: price, object: 'price' },
+    current_period_start: START,
+    current_period_end: END,
+  }) satisfies Shape<Stripe.SubscriptionItem>
 const subscription = {
   id: 'sub_1',
   object: 'subscription',
@@ -64,7 +73,7 @@ const subscription = {
   pending_update: null,
   schedule: null,
   items: { object: 'list', data: [item('price_fe'), item('price_n')] },
-}
+} satisfies Shape<Stripe.Subscription>
 const list = (...data: unknown[]) => ({ object: 'list', data, has_more: false, url: '/' })
 const NOTHING_BOUGHT = { 'GET /v1/subscriptions': list(), 'GET /v1/charges': list() }
 
@@ -140,11 +149,12 @@ describe('Stripe', () => {
   })
 
   it('gives an open checkout of the same plan back, and closes one of another', async () => {
-    const session = (id: string, mark: string) => ({
-      id,
-      url: `https://pay/${id}`,
-      metadata: { mark },
-    })
+    const session = (id: string, mark: string) =>
+      ({
+        id,
+        url: `https://pay/${id}`,
+        metadata: { mark },
+      }) satisfies Shape<Stripe.Checkout.Session>
     answers = {
       ...NOTHING_BOUGHT,
       'GET /v1/checkout/sessions': list(
@@ -157,7 +167,7 @@ describe('Stripe', () => {
     expect(asked.some(({ path }) => path.endsWith('cs_0/expire'))).toBe(true)
   })
 
-  const stateOf = async (change: object, charge: object = {}) => {
+  const stateOf = async (change: Shape<Stripe.Subscription>, charge: Shape<Stripe.Charge> = {}) => {
     answers = {
       'GET /v1/subscriptions': list({ ...subscription, ...change }),
       'GET /v1/charges': list({
@@ -221,6 +231,13 @@ describe('Stripe', () => {
       proration_behavior: 'always_invoice',
       payment_behavior: 'pending_if_incomplete',
     })
+    answers['GET /v1/subscriptions/sub_1'] = { ...subscription, cancel_at_period_end: true }
+    await open().changePlan({ ...change, to, effective: 'now', key: 'change:0' })
+    expect([last()?.key, last()?.form.get('cancel_at_period_end')]).toEqual([
+      'change:0:resume',
+      'false',
+    ])
+    answers['GET /v1/subscriptions/sub_1'] = subscription
     const less: Sku = { plan: 'single', tier: 'explorer', narration: false }
     await open().changePlan({ ...change, to: less, effective: 'period_end', key: 'change:2' })
     expect(Object.fromEntries(last()?.form ?? [])).toMatchObject({
