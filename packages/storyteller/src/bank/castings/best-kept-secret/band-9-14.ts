@@ -47,7 +47,7 @@ en:
 When {N} the donkey walked into the yard that morning, the talking stopped, as it does when you lift the lid off a pan. A sheep looked at the sky. The goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
 [N:Is anything the matter?] asked {N}.
 [O:NOTHING!] they shouted, all at once.
-He was thirty that day. There was to be a party in the barn at six, it was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
+He was thirty that day, and there was to be a party in the barn at six, it was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
 {>gag1}
 [N:I only wondered,] said the donkey.
 fr:
@@ -60,7 +60,7 @@ Il avait trente ans ce jour-là. À six heures, dans la grange, il y aurait une 
 
 === try stone
 en:
-Donkeys like to be useful. It was simply a question of finding something that was far away.
+Donkeys like to be useful, and it was simply a question of finding something that was far away.
 [H:Would you mind taking this stone to the end of the big field?] asked {H}.
 {N} did not mind. He took it there, and came back to ask if that was right; and would he mind, then, taking it to the other end? By noon the stone had been to all four corners, and he had started to tell it about the hedges, and who had laid them.
 [N:What is it for?] he asked in the end.

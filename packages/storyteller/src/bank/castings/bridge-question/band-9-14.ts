@@ -50,7 +50,7 @@ en:
 Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
 [C:I said *me*,] he told them. [C:What's on the other side? *I* should be. He wrote it down. He said that it was wrong.]
 {>gag1}
-In the middle of the bridge stood the guard. He was called {V}, and was as big as a barn.
+In the middle of the bridge stood the guard, who was called {V}, and was as big as a barn.
 [V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
 fr:
 La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
@@ -64,7 +64,7 @@ en:
 {H} nearly laughed, having had whole dreams of an exam like this.
 [H:My grandmother,] said {H}. [H:You can see her smoke.]
 [V:A grandmother.] {V} opened a ledger the size of a door, and licked his pencil, and waited. [V:Describe it.]
-[H:She makes soup. She sings, but never at the right moment. She knows when you're fibbing.]
+[H:She makes soup, and she sings, but never at the right moment. She knows when you're fibbing.]
 [V:And is it,] said {V}, [V:is it warm, where she is?]
 [H:Very.]
 He wrote that down as well, and underlined it, and then he looked for so long across the bridge that {F} coughed.
@@ -138,9 +138,9 @@ Et on n'inspecte pas des pommes de terre en leur demandant si elles sont heureus
 === strand >
 en:
 At two hundred and twelve stood the postman, who was a turtle, on a folding stool, with a letter on his knees that was as yellow as a tooth.
-[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He sat down at six hundred, very peacefully, and stayed. My father got it as far as three hundred.]
+[A:Urgent,] he said. [A:My grandfather joined with it at nine hundred and four. He sat down at six hundred, very peacefully, and stayed, and my father got it as far as three hundred.]
 [H:But who's it to?]
-He turned the envelope round for them. *The Guard, The Bridge. By hand.*
+He turned the envelope round for them, so that they could read it. *The Guard, The Bridge. By hand.*
 [H:He's right there! You could walk up to him in five minutes!]
 The postman looked up the queue, and then, with great patience, at {H}.
 [A:In front of all these people?] he said.
@@ -187,7 +187,7 @@ Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y
 en:
 In the queue they sang at bedtime, each hundred its own verse, and then the lamps went out, all the way down.
 But {H} could not sleep, and up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it, and then he picked the chair up, without any noise, and turned it round.
-He had the ledger on his knees. He was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying whether it would fit. Over there one window was still lit, and when it went out he shut the book.
+He had the ledger on his knees, although he was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying whether it would fit. Over there one window was still lit, and when it went out he shut the book.
 [V:Well, good night,] he said.
 fr:
 Dans la file, on chantait avant de dormir, chaque centaine son couplet. Puis les lanternes s'éteignirent, jusqu'au bout.
@@ -200,7 +200,7 @@ en:
 In the morning {H} lay down in the grass below the parapet, where one sees what one is not meant to.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} was at his breakfast. He leaned back, and put up his boots on the railing. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
+{V} was at his breakfast, and he leaned back, and put up his boots on the railing. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
 [H:He's never taken a step,] said {H}. [H:Not one. We all thought he was marking us.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:It isn't an examination. He's *asking*.]
 fr:
 Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
@@ -214,7 +214,7 @@ Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce q
 === turn climb >
 en:
 It could not be said in front of nine hundred people, and so {H} went up him as you go up a tree, by the boot, the belt and the buttons, and sat down next to his ear.
-[H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house. I've never seen the rest. And nor have you.]
+[H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house, but I've never seen the rest, and nor have you.]
 The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave. I'm the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
 [H:I'll hold the bridge,] said {H}.
 {>pay}
@@ -235,8 +235,8 @@ en:
 [H:Why do you ask?] said {H}, out loud, in front of everyone.
 [V:King's orders.]
 [H:Why doesn't the King go and see?]
-[V:He did,] said {V}. [V:He said, *Wait here, and find out what they think is over there.* He was laughing. I expect he forgot.] He looked at his ledger. [V:I've nine thousand answers. I don't know if any of them is right. They're all I've got.]
-The queue had gone completely silent.
+[V:He did,] said {V}. [V:He said, *Wait here, and find out what they think is over there.* He was laughing. I expect he forgot.] He looked at his ledger. [V:I've nine thousand answers, and I don't know if any of them is right, but they're all I've got.]
+By this time the whole queue, as far as the tents, had gone completely silent.
 [H:I don't know either,] said {H}. [H:I'll hold the bridge. Go and look.]
 {>pay}
 {V} set one boot on the new stones, beside the daisies, like somebody coming in late.

@@ -25,7 +25,7 @@ Un soir de mai où il faisait doux
 
 === plant teapot
 en:
-{>when}, {H} unwrapped what Great-Aunt Flora had sent: a china teapot, as small as an egg, and quite real. It held two cups if the two people were not thirsty. {H} put it on the highest shelf, took it down again, and carried it about in one hand for the rest of the day, so that nothing should happen to it.
+{>when}, {H} unwrapped what Great-Aunt Flora had sent: a china teapot, as small as an egg, and quite real. It held two cups if the two people were not thirsty, and {H} put it on the highest shelf, took it down again, and carried it about in one hand for the rest of the day, so that nothing should happen to it.
 fr:
 {>when}, {H} déballa le cadeau de la grand-tante Flora : une théière en porcelaine, petite comme un œuf, et tout à fait vraie. Elle faisait deux tasses, à condition de n'avoir pas soif. {H} la mit sur la plus haute étagère, la redescendit, et la garda toute la journée dans une main, pour qu'il ne lui arrive rien.
 
@@ -38,7 +38,7 @@ Au milieu, {H} posa la théière, qui était arrivée entière jusque-là.
 
 === pay own
 en:
-In the middle {H} laid the {T}. [H:I'd like one of you to have this,] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] It was the first time {h:he|she} had ever tried to start a quarrel.
+In the middle {H} laid the {T}. [H:I'd like one of you to have this,] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
 fr:
 Au milieu, {H} posa {son T}.
 [H:Je voudrais que l'une de vous {T:le|la} garde,] dit-{h:il|elle}, [H:mais je n'arrive pas à choisir. Il va falloir en discuter.]
@@ -62,7 +62,7 @@ Entre les deux, au milieu de la ligne blanche, un gros chat se lavait une patte.
 
 === try ask
 en:
-It seemed to {H} that the person to ask was the cat. They carried him out to the white line and put him down, with his nose to the bus stop, so that he should not be influenced. {F} crouched behind to see fair play.
+It seemed to {H} that the person to ask was the cat, and so they carried him out to the white line and put him down, with his nose to the bus stop, so that he should not be influenced. {F} crouched behind to see fair play.
 [N:Napoleon!] called Mrs Plum, as you call someone to the telephone.
 [A:Buttons!] sang Mrs Quince, and crackled a paper bag, which was hardly sporting.
 The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before, for he stood up; he stretched each leg in turn as though it were the only one he had; and he walked straight down the middle of the street and in at the door of the fish shop.
@@ -85,7 +85,7 @@ en:
 What was needed, {F} thought, was a system, and it was ruled on a big sheet of paper: the odd days of the month for Mrs Plum, and the even for Mrs Quince.
 [A:There are more odd than even,] said Mrs Quince at once. [A:She gets the thirty-first, and then the first straight after!]
 [N:And who has to have him at Christmas?] Mrs Plum demanded. [N:The twenty-fifth is odd! And in February? In *February*, I ask you?]
-Neither had ever had so much to work with. By seven they had got as far back as the Romans, who had made the months like that, apparently on Mrs Quince's advice. The cat had gone to sleep upon the system.
+Neither had ever had so much to work with, and by seven they had got as far back as the Romans, who had made the months like that, apparently on Mrs Quince's advice. The cat had gone to sleep upon the system.
 fr:
 Il manquait un système, estima {F}, qui le traça sur une grande feuille : les jours impairs du mois à madame Prune, les jours pairs à madame Coing.
 [A:Il y a plus d'impairs que de pairs,] dit aussitôt madame Coing. [A:Elle aura le trente et un, et encore le premier juste après !]
@@ -163,7 +163,7 @@ en:
 Mrs Plum asked them up, so that they might hear her side. It was ten to six, and she told it well, though she had one eye on the clock the whole time and the other on the looking-glass, for she was putting in her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But I hope that I know how to dress for it.]
-On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street, which was laid out just the same, and where Mrs Quince was brushing her hat.
+On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it; and out of the window you could see right into the flat across the street, which was laid out just the same, and where Mrs Quince was brushing her hat.
 fr:
 Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur la glace, car elle mettait ses boucles d'oreilles, les petites.
 [F:Vous sortez ?] demanda {F}.
@@ -242,7 +242,7 @@ Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au
 
 === strandEnd
 en:
-That night, in the bakery, somebody drew out one nail. The next night, on the other side, somebody drew out one more.
+That night, in the bakery, somebody drew out one nail, and the next night, on the other side, somebody drew out one more.
 fr:
 Cette nuit-là, à la boulangerie, quelqu'un arracha un clou. La nuit suivante, de l'autre côté, quelqu'un en arracha un autre.
 

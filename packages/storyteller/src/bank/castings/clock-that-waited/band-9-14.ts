@@ -47,7 +47,7 @@ fr:
 
 === lack >
 en:
-Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace. In October you had to choose. And today the bell rang while {H} still had one arm in a coat, and a hundred and forty people stood in the yard with their mouths open and their sandwiches shut.
+Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had one arm in a coat, and a hundred and forty people stood in the yard with their mouths open and their sandwiches shut.
 [H:Four minutes,] said {H}. [H:It was fifteen. Where are the other eleven?]
 {>gag1}
 Everyone turned to the clock over the door. It was an old one, with a broad, honest face, and it was looking at the ceiling.
@@ -79,8 +79,8 @@ Les minutes n'étaient pas perdues, sinon on les aurait trouvées dans la caisse
 
 === try hands >
 en:
-[C:She's slow, that's all it is,] said the caretaker. He was a mole, and had never had much use for clocks, but he had a broom, and he got up on the ladder and put the hands on by an hour.
-The result was immediate. *Ding*: lunch. *Ding*: choir. The soup was carried into the choir, the choir marched into algebra, and the headmistress was seen going home with her hat on and then coming back.
+[C:She's slow, that's all it is,] said the caretaker. He was a mole, and had never had much use for clocks, but he had a broom, and so he got up on the ladder and put the hands on by an hour.
+The result was immediate. *Ding*: lunch. *Ding*: choir. So the soup was carried into the choir, the choir marched into algebra, and the headmistress was seen going home with her hat on and then coming back.
 The clock bore it until he had put the ladder away. Then, quite gently, as you take back your arm from somebody who has gripped it, she returned her hands to where they had been.
 [A:I am perfectly aware of the time,] she said. [A:I wish I were not.]
 fr:
@@ -100,7 +100,7 @@ L'horloge ne se trompait pas, puisqu'elle avait remis ses aiguilles à la second
 en:
 [H:All right,] said {H}. [H:If we've only got four minutes, we'll use them properly.] And {h:he|she} drew up a list.
 They played football, goals only. They played hide-and-seek with the hiding taken out; the quarrel and the peace were held together, to save time, and two people who had been friends since nursery did not speak again until Thursday. And somebody, somewhere, ran out of breath in the middle of a secret, and it was never finished.
-When the bell went, they stood about, crimson, and looked at their shoes.
+When the bell went, and there was nothing left to do, they stood about, crimson, and looked at their shoes.
 [O:Please,] said a very small boy, [O:may we go in and have a rest?]
 It had all been done, and there was a tick against every line. {H} turned the list over, and there was nothing on the back either.
 fr:
@@ -119,7 +119,7 @@ Et dans quatre minutes, on pouvait tout faire tenir, sauf l'intérêt de la chos
 
 === strand >
 en:
-In the corridor they were stopped by Mrs Ladle, who looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it: a neat one.
+In the corridor they were stopped by Mrs Ladle, who looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it, a neat one, with a rim.
 [B:It isn't a caterpillar,] she said. [B:I know caterpillars. This has been *enjoyed*.]
 [H:Is that bad?]
 [B:Twenty-two years,] said Mrs Ladle. [B:Twenty-two years I have sent out a salad, and it has come back. With peas on it. With faces. Once it came back with a poem. I said to myself: Odette, it is good for them to see it.] She had to stop for a moment. [B:And now somebody eats a little, every day. I don't want to catch them. I'd just like to make a dressing.]
@@ -134,7 +134,7 @@ Elle dut s'arrêter un instant.
 === way >
 en:
 [H:We've been looking where the minutes go missing,] said {H}. [H:We ought to look where they go in.]
-So they were there before anybody, in the dark, in among the coats.
+So they were there before anybody the next day, in the dark, in among the coats, with their feet drawn up.
 {>talent}
 {>go}
 The lights came on. A hundred and forty people went by, and not one of them looked at a coat. Then it was still, and the big hand climbed, as it did each day, to the brink of half past eight, where it had only to fall over.
@@ -150,7 +150,7 @@ Elle ne tomba pas. Elle resta là, frémissante, avec toute la journée entassé
 === road >
 en:
 There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since summer.
-They followed it back. It crossed the yard, though not straight: it went about each puddle, on the dry side, as someone goes who has thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
+They followed it back across the yard, though not straight, for it went about each puddle, on the dry side, as someone goes who has thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
 [F:Thirty steps,] said {F}, who had counted.
 {H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.
 fr:

@@ -63,9 +63,9 @@ Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était l
 
 === lack >
 en:
-The wood began as usual, with nettles. It was under the great oak that things went wrong. Drops were falling out of the tree, one by one, straight into a blackbird's nest, and the blackbird was making a list of complaints.
+The wood began as usual, with nettles, and it was only under the great oak that things went wrong. Drops were falling out of the tree, one by one, straight into a blackbird's nest, and the blackbird was making a list of complaints.
 [A:Since Tuesday,] he said. [A:And it apologises. Every single time it drips, it apologises. You can't imagine how that wears you down.]
-On the third branch, wrapped round it like washing, was a cloud. It was no bigger than a pillow.
+On the third branch, wrapped round it like washing, was a cloud, no bigger than a pillow.
 {>gag1}
 [H:Are you stuck?] called {H}. [H:Don't worry. We'll get you down.]
 [N:I'm so sorry,] said the cloud, and another drop fell. [N:It's *up*. I'm meant to be up.]
@@ -156,7 +156,7 @@ Ce matin-là, il y avait dans le chêne un autre souci, un étage plus bas. Un �
 === way >
 en:
 [H:We keep shouting at it from down here,] said {H}. [H:I wouldn't listen to somebody who only shouted at me from down here.]
-So they went up. The first branch belonged to the squirrel, who moved his papers. The second belonged to an owl, who was asleep, and whose washing was not. Above that, the bark grew smooth, and there were not so many things to hold.
+So they went up, and the first branch belonged to the squirrel, who moved his papers. The second belonged to an owl, who was asleep, and whose washing was not. Above that, the bark grew smooth, and there were not so many things to hold.
 {>talent}
 {>go}
 It was {F} who first saw the small grey bottom sticking out over the edge of the third branch. From here it did not look like a nuisance so much as like somebody at the top of a slide, with a long queue behind them, who has just discovered that they cannot do it.

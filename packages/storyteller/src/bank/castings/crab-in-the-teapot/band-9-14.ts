@@ -56,7 +56,7 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-The perch thought that one might tilt it. They tilted it. Out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. It was like going through the pockets of a person one had thought one knew. There was no crab.
+The perch thought that one might tilt it, and they tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. It was like going through the pockets of a person one had thought one knew, but there was no crab.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
 [A:At my age,] said the perch with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.
@@ -79,7 +79,7 @@ Quand on l'avait penchée, ce n'était pas la chute qu'il craignait, mais les ye
 === try cake >
 en:
 [H:Nobody can stay in a teapot when there's cake,] said {H}, and put down a slice in front of the spout. They waited. A claw came out, felt about, found the slice, and went back in.
-They put down another, and the claw was quicker this time; there was just a pinkish flash. The third was gone before anybody had let go of the plate.
+They put down another, and the claw was quicker this time, so that there was just a pinkish flash. The third was gone before anybody had let go of the plate.
 At the fifth slice the teapot gave a small burp and begged their pardon, but it did not move by an inch.
 [A:That claw,] said the perch slowly. [A:Did you notice? It used to be a good deal smaller.]
 But they were looking at the plate.
@@ -101,7 +101,7 @@ Il avait faim, et ne montrait qu'une pince.
 en:
 No one has ever kept still when the sardines were playing, and they played the one that goes *bim*. The perch began to dance before she knew it, and then she knew it and went on. The lanterns swung, and under them the sand got up and turned.
 And the teapot danced. It hopped on its three feet; the lid went up and down, up and down, and from under the lid came a voice, quite true, humming the second part.
-For as long as it lasted you would have said that he was the happiest person there. Then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
+For as long as it lasted you would have said that he was the happiest person there; and then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice one could hardly bear.
 fr:
 Personne n'a jamais tenu en place quand les sardines jouent. Elles jouèrent celle qui fait *bim*. La perche se mit à danser avant de s'en rendre compte, puis s'en rendit compte et continua. Les lampions se balançaient. Dessous, le sable se levait et tournait.
@@ -120,7 +120,7 @@ en:
 The perch had other troubles. She had ordered six sea-candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
 [A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
 {F} tried one on. It covered an eyelash.
-In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
+In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them, and nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
 La perche avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]

@@ -25,7 +25,7 @@ Un matin d'avril
 
 === plant honey
 en:
-{>when}, {H} opened the last pot of honey in the house, which was also, as far as anyone knew, the last in town. There was one spoonful in it, which {h:he|she} looked at from several sides, before screwing the lid back on and putting the pot in {h:his|her} pocket. You do not eat the last of a thing. You keep an eye on it.
+{>when}, {H} opened the last pot of honey in the house, which was also, as far as anyone knew, the last in town. There was one spoonful in it, which {h:he|she} looked at from several sides, before screwing the lid back on and putting the pot in {h:his|her} pocket. You do not eat the last of a thing, you keep an eye on it.
 fr:
 {>when}, {H} ouvrit le dernier pot de miel de la maison, et sans doute de toute la ville. Il en restait une cuillerée. {h:Il|Elle} la regarda sous plusieurs angles, revissa le couvercle et mit le pot dans sa poche. La dernière cuillerée, ça ne se mange pas. Ça se surveille.
 
@@ -37,13 +37,13 @@ fr:
 
 === pay own
 en:
-{H} took out the {T} as well, the best one there was, and put it into Mr Pim's hands without any explanation. There are times when the thing in your hand is the only word you have got.
+Then {H} took out the {T} as well, the best one there was, and put it into Mr Pim's hands without any explanation. There are times when the thing in your hand is the only word you have got.
 fr:
 {H} sortit aussi {son T}, ce qu'il y avait de plus précieux dans ses poches, et le mit sans explication dans les mains de monsieur Pim. Il y a des moments où l'on n'a plus d'autre mot que ce qu'on tient.
 
 === lack >
 en:
-The gardener had something in her arms that hummed. She had wrapped it in a cloth, and was holding it well away from her, like a pudding with opinions.
+The gardener had something in her arms that hummed, and she had wrapped it in a cloth, and was holding it well away from her, like a pudding with opinions.
 [O:Somebody has to go to the lighthouse,] she said, [O:and I've no hands. Tell Mr Pim: *the bees are back*. Four words. He has waited two years for them, so don't improve them.]
 [H:The bees are back,] said {H}. [H:I think I can manage that.]
 [O:People do think so,] said the gardener. [O:The last message we sent him turned out, when it got there, to be about knees. He's easily upset.]
@@ -83,11 +83,11 @@ Le marché y avait mis les siens.
 
 === try share >
 en:
-[H:Half each, then,] said {H}, when the right words had been found again. [H:Nobody can mix up two words.] There was a bench in the park, and on it they divided them: *the bees* for {H}, *are back* for {F}. They practised until it ran like a clock.
+[H:Half each, then,] said {H}, when the right words had been found again. [H:Nobody can mix up two words.] There was a bench in the park, and on it they divided them: *the bees* for {H}, *are back* for {F}. They practised, walking up and down, until it ran like a clock.
 Everything was going well until {F} made the mistake of thinking about it.
 [F:Back,] said {F}. [F:Is that how you say it? Back. It sounds odd, if you listen. Back, back. Back, back, back, back.]
-Under the hedge somebody woke up, who was a hen, and who had a good deal to say in reply.
-After that there was no getting the word clean. Each time {F} opened {f:his|her} mouth, the hen got in first.
+Under the hedge somebody woke up. It was a hen, who had a good deal to say in reply.
+After that there was no getting the word clean, because each time {F} opened {f:his|her} mouth, the hen got in first.
 fr:
 [H:Moitié chacun,] dit {H} quand on eut retrouvé les bons. [H:Deux mots, ça ne se mélange pas.]
 Sur un banc du parc, on fit le partage : *les abeilles* pour {H}, *sont là* pour {F}. On s'entraîna. Ça marchait comme une horloge.
@@ -123,7 +123,7 @@ La pluie avait lu le reste.
 
 === strand >
 en:
-At the corner stood a flower seller with a barrow full of stalks. She had put the prices on them all the same.
+At the corner stood a flower seller with a barrow full of stalks, on which she had put the prices all the same.
 [O:That's a peony,] she said. [O:That one is a tulip, but she's shy. They've been like this for two years. They come up, they have a look round, and they don't open. You'd think they were waiting for someone to come in first.]
 {F} smelled a stalk for as long as was polite, and said that it had promise.
 [O:Nobody says that any more,] said the flower seller, and she wiped her eyes on a leaf. [O:Take it. No, take it.]
@@ -189,7 +189,7 @@ Two hundred stairs take a long time to come down in socks, and they heard every 
 [N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody. Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
 Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
-So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. It had not been saying anything, it had been humming.
+So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. It had not been saying anything: it had been humming.
 fr:
 Deux cents marches en chaussettes, c'est long à descendre. On les entendit toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
@@ -220,8 +220,8 @@ en:
 [H:Why isn't there?]
 [N:No bees,] said Mr Pim to his socks. [N:They went off, two years ago in May. It was nobody's fault. It had been a windy year.]
 [H:Then why do you wash the pots every day?]
-[N:Because you never know when...] said Mr Pim, and stopped, with the cloth in his hand. He lifted his head, and {H} had tried not to smile, but it was no good: it had got into {h:his|her} ears.
-And so it was Mr Pim, after all that, who said the four words. He said them very low, and every one was right.
+[N:Because you never know when...] said Mr Pim, and stopped, with the cloth in his hand. He lifted his head. {H} had tried not to smile, but it was no good: it had got into {h:his|her} ears.
+And so it was Mr Pim, after all that, who said the four words, very low, and every one was right.
 {>pay}
 fr:
 [H:Pourquoi vos pots sont vides ?] demanda {H}.
@@ -237,7 +237,7 @@ Et c'est donc monsieur Pim, finalement, qui dit les quatre mots. Il les dit tout
 
 === restore
 en:
-That night the lamp of the lighthouse was lit an hour early, and the ships complained. Round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: nine, ninety, nine hundred.
+That night the lamp of the lighthouse was lit an hour early, and the ships complained; and round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: nine, ninety, nine hundred.
 [N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
 Nobody put him right, since you could not, after all, be sure.
 fr:
@@ -247,7 +247,7 @@ Une minute après, il le redit. Personne ne le corrigea. On ne pouvait pas être
 
 === strandEnd
 en:
-By morning the stalk had opened. It was yellow. [O:She only wanted to see who else was coming,] said the flower seller.
+By morning the stalk had opened, and it was yellow. [O:She only wanted to see who else was coming,] said the flower seller.
 fr:
 Au matin, la tige s'était ouverte. C'était jaune.
 [O:Elle voulait juste savoir qui venait,] dit la fleuriste.

@@ -68,7 +68,7 @@ Rien au monde ne dégoûtait {H} davantage.
 
 === try law
 en:
-It was plainly a matter for the authorities. The mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand; he signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
+It was plainly a matter for the authorities, and so the mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand; he signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
 {V} had come to look over his shoulder, and her beak moved as she read.
 [V:It's very well put,] she said. [V:May I have it?]
 You could see a vein in the mayor's forehead. [O:Yes,] he said.
@@ -162,7 +162,7 @@ en:
 There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
 {>talent}
 {>go}
-The prints ran out at the old fountain in the park, the one with the green coins. There was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim: NO GEESE, it said, and there was another on the bench; on the grass; on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
+The prints ran out at the old fountain in the park, the one with the green coins, and there was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim: NO GEESE, it said, and there was another on the bench; on the grass; on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
 fr:
 [H:Elle vient bien de quelque part,] dit {H}.
 Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées, et on les remonta.
@@ -172,7 +172,7 @@ Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces verte
 
 === road >
 en:
-It was about three when the sea asked the harbour whether it might come in. The harbour had been built to say no, and that was all that it was for. It said yes.
+It was about three when the sea asked the harbour whether it might come in, and the harbour had been built to say no, and that was all that it was for. It said yes.
 The water came up the steps without any fuss, and tried the doors, and brought a bench with it, and some surprised mackerel. In Fish Street people stood on chairs; in Low Street, on tables.
 [F:It's lucky nobody has thought of asking the moon,] said {F}.
 [H:What about?]
@@ -192,7 +192,7 @@ The baker was sitting on her doorstep in front of her empty shelves, because eve
 [A:Six o'clock,] she said. [A:Every morning, winter and summer, when I took down the shutters. She never touched anything. She would stand there, just there, with her neck out, and look in at the light.]
 [H:And what did she ask for?]
 [A:She didn't. I was always quicker.] The baker turned a wooden notice over on her knees, of the large kind, with hooks. [A:I had this done in the end, so that I needn't look up.]
-It was a good piece of work, and must have cost a good deal. She went on turning it over, as if there might be something on the back.
+It was a good piece of work, and must have cost a good deal. She went on and on turning it over, as if there might be something on the back.
 fr:
 La boulangère était assise sur son seuil, devant ses étagères vides. On lui avait tout demandé.
 [A:Six heures,] dit-elle. [A:Chaque matin, été comme hiver, quand j'ouvrais les volets. Elle ne touchait à rien. Elle se mettait là, juste là, le cou tendu, et elle regardait la lumière à l'intérieur.]
@@ -229,7 +229,7 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 
 === turn notice
 en:
-{H} looked at her properly, as nobody had done since she became important. Five hats. Two umbrellas. A chain of office. Each of them had been asked for, and whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
+{H} looked at her properly, as nobody had done since she became important: five hats, two umbrellas, and a chain of office. Each of them had been asked for, and whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.

@@ -106,7 +106,7 @@ Il n'y avait rien dans le ciel pour quoi il n'eût des questions.
 en:
 Everybody obeys somebody, said {H}. They made a medal out of a tin lid and a hat out of a lampshade, and with these on, and a rolled-up map under one arm, {h:he|she} came down the path from the other direction.
 [H:Head Office,] said {H}. [H:I've come to see how you're getting on.]
-The robot rose to his feet. He put down the stamp, which no one had ever seen him do. [V:You came,] he said. [V:I did apply. I applied every year. I said that a visit would be enough, it needn't be long.] He had drawn himself up; he was trying to think where there was another chair.
+The robot rose to his feet. He put down the stamp, which no one in the queue had ever seen him do. [V:You came,] he said. [V:I did apply. I applied every year. I said that a visit would be enough, it needn't be long.] He had drawn himself up; he was trying to think where there was another chair.
 It was then that the lampshade came down over {H}'s nose. And {V} looked, and picked up the stamp, and used it so gently that it made no noise.
 fr:
 Tout le monde obéit à quelqu'un, dit {H}. On fit une médaille d'un couvercle et une casquette d'un abat-jour et, ainsi équipé, une carte roulée sous le bras, l'Inspecteur en chef arriva par le chemin d'en face.

@@ -80,7 +80,7 @@ They oiled everything that looked like an axle, and then everything that did not
 But it was plain to all of them that the moon had gone pink.
 [N:You mustn't,] she whispered. [N:I'm ticklish there. Please. If I once begin to laugh, I shake all over, and then...] She did not say what then, but held her breath until it had passed off.
 {>fail}
-The badger made a note: *Axle: excellent.* He turned over the page with some dislike.
+The badger made a note, *Axle: excellent*, and turned over the page with some dislike.
 fr:
 [B:Page un,] lut le blaireau. [B:*Il s'agit presque toujours de l'axe.*]
 On huila tout ce qui ressemblait à un axe, puis tout ce qui n'y ressemblait pas. {F} ne regardait pas à la dépense. {H} partit sans le vouloir le long d'un cratère, remonta de l'autre côté et revint, plusieurs fois, de moins en moins haut, le chiffon toujours à la main.
@@ -147,7 +147,7 @@ Et au premier coup de tambour, elle avait supplié qu'on arrête, et ce n'était
 === strand >
 en:
 A snail had set up his easel beside a crater, where he was painting the Earth, and about him in the dust lay forty other Earths, so much alike that it made one dizzy.
-[C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, it stops at half past four. I can't sell a half past four. It's neither up nor down. It's like being handed half a biscuit.]
+[C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, it stops at half past four. I can't sell a half past four, which is neither up nor down: it's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.
 [C:Round the back,] he said, [C:there might be something. I never go. I'm told it's just the back.]
@@ -161,8 +161,8 @@ L'escargot tourna lentement un œil à gauche, l'autre à droite, puis les ramen
 === way >
 en:
 [H:Has anyone looked at the back?] asked {H}.
-Nobody had. It was the back.
-They set out on tiptoe, since she seemed so anxious about it.
+Nobody had, because it was the back.
+They set out on tiptoe, one behind the other, since she seemed so anxious about it.
 {>talent}
 {>go}
 The dust was as fine as flour, and it kept everything. There were boots in it, big ones, from all the people who had ever come, and you could read them like a diary: they arrived; they leaped about; they stood in a row beside a flag; they went home. And among the boots, in a thin straight line, somebody with small round feet had walked up from the edge of the world. That one had not leaped about, and that one had not gone home.
@@ -190,8 +190,8 @@ Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C
 
 === quiet >
 en:
-They stopped where there was a flat stone, and had their bread on it. Above them hung the Earth, at half past four.
-[N:I do get visitors,] said the moon, as if somebody had said she did not. [N:Quite important ones. They tell each other how beautiful it is. They put up the flag, and somebody says a sentence, and each of them takes a stone. I don't mind about the stones.] She was silent for a while. [N:They have to leave by a certain time, you see. It's to do with the air.]
+They stopped where there was a flat stone, and had their bread on it, while above them hung the Earth, at half past four.
+[N:I do get visitors,] said the moon, as if somebody had said she did not. [N:Quite important ones, who tell each other how beautiful it is. They put up the flag, and somebody says a sentence, and each of them takes a stone. I don't mind about the stones.] She was silent for a while. [N:They have to leave by a certain time, you see. It's to do with the air.]
 [H:It must be nice afterwards, though,] said {H}. [H:The quiet.]
 [N:Oh, yes,] said the moon. [N:I've had a great deal of quiet.]
 fr:
@@ -204,7 +204,7 @@ Elle se tut un moment.
 
 === insight >
 en:
-Behind the last ridge there was a hollow, of the size and shape of a lap. They crawled to the edge.
+Behind the last ridge there was a hollow, of the size and shape of a lap, and they crawled to the edge.
 It was full of cat. It was quite an ordinary one, grey, with one white foot, asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
@@ -226,8 +226,8 @@ en:
 [N:I hadn't thought past Thursday,] said the moon.
 What was wanted, clearly, was another lap. {H} sat down in the dust and became one, which is harder than it looks: the knees must not hope. And then you need something that a cat cannot resist, which is a thing you cannot spare.
 {>pay}
-*Rrrr*, it said, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat. {H} had always known that.
-Slowly, the moon breathed out. It was plain that she was glad, and that she was not only glad.
+*Rrrr*, it said, turned round once, and shut its eyes. Whatever is under a cat belongs to the cat, as {H} had always known.
+Slowly, the moon breathed out, and it was plain that she was glad, and that she was not only glad.
 fr:
 [H:Vous comptiez rester longtemps comme ça ?] demanda {H}.
 [N:Je n'avais pas pensé plus loin que jeudi,] dit la lune.
@@ -244,7 +244,7 @@ en:
 But {H} could not stop; {h:he|she} never could. Why did it lie on the homework, and not beside it? Why never on last week's newspaper? Why on the coat of the one person who had to leave? It did not want what was soft, but what somebody was just about to need.
 {>pay}
 *Rrrr*, it said, and shut its eyes. Whatever is under a cat belongs to the cat.
-Slowly, the moon breathed out. It was plain that she was glad, and that she was not only glad.
+Slowly, the moon breathed out, and it was plain that she was glad, and that she was not only glad.
 fr:
 [H:Pourquoi il se lèverait ?] réfléchit {H} tout haut. [H:Et le nôtre, pourquoi il se lève ?]
 [N:Pas de questions, s'il vous plaît,] dit la lune. [N:Ça a des coins.]
@@ -256,7 +256,7 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 === restore
 en:
 [N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:I've got pins and needles from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered that it had been on its way somewhere.
-They carried the cat down nine hundred rungs, and it did not wake.
+They carried the cat down nine hundred rungs, one after another, and it did not wake.
 Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office, although it has got one white foot.
 fr:
 [N:Oh, ma *hanche*,] dit la lune à voix haute, pour la première fois depuis trois jours. [N:J'ai des fourmis d'ici jusque-là.]

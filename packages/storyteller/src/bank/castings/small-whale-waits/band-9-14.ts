@@ -51,8 +51,8 @@ Le baleineau referma sa nageoire, comme si on lui avait parlé une autre langue,
 
 === lack >
 en:
-The steps on the quay went down into the water, as such steps do. Nobody had ever checked whether they stopped.
-They did not. At the bottom, the weed was leaning, the crabs were leaning, and a plate went by at the pace of somebody out for a stroll. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
+The steps on the quay went down into the water, as such steps do, and nobody had ever checked whether they stopped.
+They did not, for at the bottom the weed was leaning, the crabs were leaning, and a plate went by at the pace of somebody out for a stroll. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
 [N:Good morning,] he said, not slowing down. [N:I'm looking for my mother. She's lost.]
 [H:*She* is?] said {H}.
 [N:I know exactly where I am,] said the whale. [N:I've been here nine times.]
@@ -67,11 +67,11 @@ Il ne s'arrêtait pas. Tout en bas, les algues penchaient, les crabes penchaient
 
 === try octopus >
 en:
-Anybody who wanted to get anywhere asked the octopus. She had a booth, a bell, and a reputation.
+Anybody who wanted to get anywhere asked the octopus, who had a booth, a bell, and a reputation.
 [B:Large, grey, in a hurry?] she said. [B:That way.] And eight arms pointed eight ways. [B:I don't say it's short, but it's complete.]
 They tried all eight, and found a wreck, a wall, another wall, and a family at breakfast. When they came back, the octopus was doing her nails, which is a long job.
 [B:No luck? It's odd. She was standing just where you're standing, an hour ago, and she asked me where *he* had gone. I told her what I told you. I treat everyone alike.]
-The small whale had stopped listening at the word *hour*. He was already looking, with great attention, round the side of the booth, in case an hour could be seen from there.
+The small whale had stopped listening at the word *hour*, and was already looking, with great attention, round the side of the booth, in case an hour could be seen from there.
 {>fail}
 fr:
 Quand on voulait aller quelque part, on demandait à la pieuvre. Elle avait un guichet, une sonnette et une réputation.
@@ -93,7 +93,7 @@ On avait posé deux fois la même question à la pieuvre, une fois par chaque bo
 en:
 [N:It's a matter of speed,] said the small whale. [N:She's always been slow.]
 He let them hold on, {H} on the left and {F} on the right, and after that there was not much to be done about anything. The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
-Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door. {H} put a hand in one, and it was warm, as a chair is warm.
+Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door, and when {H} put a hand in one it was warm, as a chair is warm.
 [N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here. She can't even wait.]
 fr:
 [N:C'est une question de vitesse,] dit le baleineau. [N:Elle a toujours été lente.]
@@ -111,7 +111,7 @@ Derrière le dernier rocher, il n'y avait personne, et la place était chaude.
 en:
 Then the sardines went by, two hundred of them, wheeling all together, with the air of people who have been told something.
 [H:They must know,] said {H}. [H:Nobody turns like that without a reason.]
-So they fell in behind. They wheeled left with the sardines, and right with the sardines; they went over the rock and under the arch; it was restful, and rather grand, and they had been round three times before {H} swam up to the last one and asked, politely, where everybody was going.
+So they fell in behind, and wheeled left with the sardines, and right with the sardines; they went over the rock and under the arch; it was restful, and rather grand, and they had been round three times before {H} swam up to the last one and asked, politely, where everybody was going.
 [O:How should we know?] said the last sardine. [O:We thought it was *you*.]
 A silence spread forward through two hundred sardines.
 [O:But then who,] said a thin voice at the front, [O:have I been following?]
@@ -131,7 +131,7 @@ On pouvait tourner toute la journée derrière quelqu'un qui tournait derrière 
 
 === strand >
 en:
-There was a restaurant on the reef, or at any rate there was a table. Beside it stood a penguin in evening dress with a tray held out in front of him. He did not turn his head when they came, because he was watching a spoon.
+There was a restaurant on the reef, or at any rate there was a table, and beside it stood a penguin in evening dress with a tray held out in front of him. He did not turn his head when they came, because he was watching a spoon.
 [D:Number four,] he said, as it drifted past. [D:The soup is due directly.]
 [H:Doesn't it bother you?] said {H}. [H:All your things going round?]
 [D:In the first week I ran,] said the penguin. [D:I was never so thin. I would reach the place, and the fork had just left. Then I hurt my foot and was obliged to stand still.] The soup arrived, and he lifted it out of the current without looking. [D:They were coming here all the time, you see. It was I who kept going out.]
@@ -145,7 +145,7 @@ La soupe arriva. Il la cueillit au passage, sans regarder.
 
 === way >
 en:
-They went on asking, although the small whale asked without stopping, so that he generally had to hear the answer on his next way round.
+They went on asking, and since the small whale asked without stopping, he generally had to hear the answer on his next way round.
 {>talent}
 {>go}
 In the ribs of the old ship lived a turtle, who listened to the question with her eyes shut, and for some time it was not clear that she would open them again.
@@ -167,7 +167,7 @@ Elle l'examina.
 en:
 Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken so much as combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was as smooth as the inside of a bowl.
 [F:I shouldn't like to meet what made that,] said {F}.
-The small whale had gone quiet. He let himself down into the groove, which he fitted as a pea fits a bath. All along one side of it, a good deal higher up, ran a second line: thin, wobbly, and exactly his size.
+The small whale, who had gone quiet, let himself down into the groove, which he fitted as a pea fits a bath. All along one side of it, a good deal higher up, ran a second line: thin, wobbly, and exactly his size.
 [N:That's mine,] he said after a time. [N:I didn't know I made a mark.]
 fr:
 Après l'épave commençaient les algues, toute une forêt, et pas une tige debout. Elles n'avaient pas l'air cassées. Elles avaient l'air coiffées. Quelque chose d'énorme était passé là, si près du sable qu'il y avait creusé un sillon, puis était repassé, et repassé, et le sillon était maintenant lisse comme l'intérieur d'un bol.
@@ -177,8 +177,8 @@ Le baleineau ne parlait plus. Il se laissa descendre dans le sillon. Il y tenait
 
 === quiet >
 en:
-Even a whale who is not lost gets tired, and he came to rest on the sand and shut one eye.
-[N:It's only half of me,] he said. [N:We do it in halves. The other half goes on looking.]
+Even a whale who is not lost gets tired in the end, and this one came to rest on the sand and shut one eye.
+[N:It's only half of me,] he said. [N:We do it in halves, so that the other can go on looking.]
 They sat with the half that was looking, and somewhere the soup went by.
 [N:She has a stupid way of saying good night,] he told them, to nobody in particular. [N:She puts her nose here, under the chin, and pushes. I'm much too old for it, but you have to laugh, you can't help it. And then it's night.] He was silent so long that they thought both halves had gone. [N:It hasn't been night for me since it happened,] said the half that was awake.
 {>gag2}
@@ -195,7 +195,7 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
 {H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed, and they never met.
-[H:When I was five I was lost at the market,] {h:he|she} said. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up. I sat on the lemons, and cried, and stopped moving.]
+[H:When I was five I was lost at the market,] {h:he|she} said. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
 The whale said nothing, but he had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost. It only has to be somebody.]
 fr:
@@ -258,7 +258,7 @@ Au loin, de l'autre côté du rocher, les algues commencèrent à se coucher.
 
 === restore
 en:
-She came round the rock like an evening. It took the whole length of the reef for all of her to stop.
+She came round the rock like an evening, and it took the whole length of the reef for all of her to stop.
 [A:I have been looking for you,] said his mother, when she could, [A:everywhere.]
 [N:Yes, well,] said the small whale. [N:I was here.] He thought it over for a time, since it seemed to him that it could be put better. [N:I was here the whole time. I didn't look for you at all.]
 [A:That was clever of you,] said his mother.

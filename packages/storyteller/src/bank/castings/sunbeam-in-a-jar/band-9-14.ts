@@ -127,7 +127,7 @@ On the road they overtook a young owl, who was walking.
 [O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her. And Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
 [H:Aren't you frightened?] {H} asked. [H:At night?]
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
-He let {F} carry his bag. There was a lamp in it, but he was not to use it, he said; it was for people who came to stay.
+He let {F} carry his bag, in which there was a lamp, but he was not to use it, he said; it was for people who came to stay.
 fr:
 On rattrapa un jeune hibou, qui marchait.
 [O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
@@ -142,7 +142,7 @@ en:
 They went on more slowly, since it was the hour when the edges go off things.
 {>talent}
 {>go}
-The stars stood about on either hand, not very close. In the distance hung the moon, quite grey, like a plate that has been put out for somebody; one could see the cracks.
+The stars stood about on either hand, not very close, and in the distance hung the moon, quite grey, like a plate that has been put out for somebody; one could see the cracks.
 A voice came down to them, not a strong voice, and one that was doing its best to sound as though it did not mind either way.
 [N:Is somebody coming? I'm sorry to shout. It's only that I can't see who it is.]
 [H:It's us!] called {H}. It was all {h:he|she} could think of, but strangely it seemed to be enough.
@@ -228,7 +228,7 @@ Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait a
 en:
 {H} unscrewed the lid and poured. The moon filled from the bottom upwards, like a bath. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
-There was moonlight on everything, on the way home, and it lay on the wall that {H} always held on to. {H} noticed it, and that {h:he|she} was walking down the middle of the road with {h:his|her} hands in {h:his|her} pockets.
+There was moonlight on everything, on the way home, and it lay on the wall that {H} always held on to. {H} noticed this, and also that {h:he|she} was walking down the middle of the road with {h:his|her} hands in {h:his|her} pockets.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.

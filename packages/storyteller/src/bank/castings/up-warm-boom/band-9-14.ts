@@ -59,7 +59,7 @@ Puis elle vit {H}.
 
 === try warm
 en:
-One ought to begin with the easy one. The warmest spot in the town is the baker's oven, and they had hardly got the door open when {N} walked in, with her tail up, like somebody who is shown over a flat, and they could hear her try the corners.
+One ought to begin with the easy one, and the warmest spot in the town is the baker's oven, and they had hardly got the door open when {N} walked in, with her tail up, like somebody who is shown over a flat, and they could hear her try the corners.
 [N:The heating is good,] said the oven. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that the roll had fallen into her mouth.
 {>fail}
@@ -80,7 +80,7 @@ Le four était chaud, mais en bas.
 === try high >
 en:
 The donjon has three hundred steps, and they ran, since the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs, and she arrived last, and said that she had stopped to look at the architecture.
-At the top there was a window without glass, and the wind lived in it.
+At the very top there was a window without glass, and the wind lived in it, and came and went as it liked.
 [N:It's certainly *up*,] said {N}, when she could hold her teeth still. [N:It's nothing but. I don't see where they'd have put the warm.]
 They had just come out at the bottom when a tile broke on the stones beside them, and they looked up. High above, something very large had sat down on the roof, and was looking in at the window.
 fr:
@@ -180,7 +180,7 @@ en:
 In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up. {H} lifted her without any remark, and the small hot head went in under {H}'s chin as if it had been measured for it. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
 [N:Don't stop,] said a voice that was three parts asleep.
 [H:I'm not doing anything.]
-[N:You are. You're going *boom*. It's a little bit small. But it's up,] sighed {N}, [N:and it's warm, and it goes...]
+[N:You are. You're going *boom*. It's a little bit small, but it's up,] sighed {N}, [N:and it's warm, and it goes...]
 {H} stood perfectly still. A ring in the grass. A hand across the moon. A thing as big as a church that tried every place they had been, just after they had left it.
 [H:{N},] said {H}. [H:Who carried you?]
 fr:
@@ -209,7 +209,7 @@ en:
 {>pay}
 [H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm?]
 [H:So if somebody is running after us, all the way, as fast as they can: why do we keep on running?]
-Nobody could think why. {F} set the lamp down in the grass. They sat round it, all together, and for the first time that night they did not go anywhere.
+Nobody could think why. So {F} set the lamp down in the grass, and they sat round it, all together, and for the first time that night they did not go anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 {>pay}
@@ -232,7 +232,7 @@ Et le pré, très bas, fit *boum*.
 
 === strandEnd
 en:
-[A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, because it was right, both halves.
+[A:Midnight,] called the watchman, who had been looking up, [A:and all's well!] He sounded surprised, since for once it was right, both halves.
 fr:
 [A:Minuit,] cria le veilleur, qui avait levé la tête, [A:et tout va bien !]
 Il en eut l'air tout étonné. C'était juste, les deux moitiés.

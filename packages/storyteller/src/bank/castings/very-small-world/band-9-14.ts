@@ -31,7 +31,7 @@ fr:
 
 === pay rattle
 en:
-{H} took out the tin. Three buttons; they had been the whole of music once. {h:He|She} laid it in the largest dimple. The ground shut upon it, slowly, like a hand, and from inside, very faintly, it was shaken.
+{H} took out the tin with its three buttons, which had been the whole of music once, and laid it in the largest dimple. The ground shut upon it, slowly, like a hand, and from inside, very faintly, it was shaken.
 fr:
 {H} sortit la boîte. Trois boutons : à une époque, c'était toute la musique. {h:Il|Elle} la posa dans la plus grande fossette. Le sol se referma dessus lentement, comme une main. À l'intérieur, très faiblement, on secoua.
 
@@ -45,7 +45,7 @@ Le sol se referma dessus lentement, comme une main. Il était clair que ce ne se
 
 === lack >
 en:
-In Grandma's lift there is one button more than there are floors. Most people take it for the alarm.
+In Grandma's lift there is one button more than there are floors, which most people take for the alarm.
 The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
 [V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
 [A:I *landed* first,] said a captain in blue, who had his nose.
@@ -66,7 +66,7 @@ Chacun en planta encore un. Un long frisson parcourut le sol, et le monde entier
 en:
 [B:The rule is quite simple,] said the mouse. [B:Most flags at midnight takes it. Entries are still open.] And she held out a green one.
 {H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. It would stop the quarrel, too, so that one really ought to, for the sake of peace.
-{h:He|She} chose a good spot, and leaned on it.
+{h:He|She} chose a good spot, in the middle of nothing in particular, and leaned on it.
 The planet leaped; and from a long way down, a voice with hardly any voice in it said: [N:Ow.]
 {H} looked at {h:his|her} hands, for there was no need to ask who had done it.
 fr:
@@ -109,9 +109,9 @@ La planète était chatouilleuse du ventre, et ne savait pas s'arrêter.
 
 === try swap
 en:
-Next door hung a much better planet, and {H} could not think why no one had mentioned it. It was ten times the size; it had a ring, a lake, and an echo.
+Next door hung a much better planet, and {H} could not think why no one had mentioned it. It was ten times the size, and it had a ring, a lake, and an echo.
 [H:You could have that one,] {h:he|she} told {V}, [H:and she could have this.]
-{V} looked it over as you look over a horse. [V:Does she want it?]
+{V} looked it over, from all sides, as you look over a horse. [V:Does she want it?]
 [A:Has he asked about it?] said Bella sharply, who was passing with a hammer.
 [V:No.]
 [A:Then I don't, either.]
@@ -139,7 +139,7 @@ Ce n'était pas une planète qu'ils voulaient, c'était celle-ci, à cause de l'
 === strand >
 en:
 Between the stars came a cow with a milk cart, and one of the churns was leaking, so that there was a white streak behind her as far as the eye could follow.
-[C:I'm looking for *The New Arrival*,] she said. [C:Three hundred pints, every evening, to be left. There's no street, no number. You'd think that people who order three hundred pints would put out a lamp.]
+[C:I'm looking for *The New Arrival*,] she said. [C:Three hundred pints, every evening, to be left, and there's no street, no number. You'd think that people who order three hundred pints would put out a lamp.]
 [H:Who did order it?]
 The cow consulted a label. [C:One sun, medium, yellow. Paid a year ahead. There's a note for the driver.] She held it away from her. [C:*I can't get to her from where I am. Please see she has it warm.*]
 She hitched up her cart. [C:It's gone cold again,] she said.
@@ -184,11 +184,11 @@ La souris la mesura deux fois. Elle ôta ses lunettes.
 
 === quiet
 en:
-At supper the captains sat back to back, each at his own fire. {H} carried the soup from one to the other.
+At supper the captains sat back to back, each at his own fire, and {H} carried the soup from one to the other.
 [H:When did you last talk to each other?] {h:he|she} asked {V}. [H:Not shout.]
-[V:We don't shout. It's how she listens.] He ate a spoonful. [V:Twenty years, it'd be. If I hear she's after something, I go after it. It's the only way one ever sees her.]
+[V:We don't shout. It's how she listens.] He ate a spoonful. [V:Twenty years, it'd be. If I hear she's after something, I go after it, because it's the only way one ever sees her.]
 Behind him Bella had stopped eating, and was holding her spoon quite still.
-[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head. I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was my thumb,] he added, more loudly, because of the other fire.
+[V:I was four when she came,] he told the soup. [V:Everybody said, mind her head, and I minded it. She got hold of my thumb, and I stood there till they called me for lunch.] He cleared his throat. [V:It was my thumb,] he added, more loudly, because of the other fire.
 fr:
 Au souper, les capitaines s'assirent dos à dos, chacun à son feu. {H} portait la soupe de l'un à l'autre.
 [H:La dernière fois que vous vous êtes parlé, c'était quand ?] demanda {H} à {V}. [H:Sans crier.]
@@ -206,7 +206,7 @@ It was after midnight when the planet howled. {>recap1} {>recap2} {>recap3}
 {>gag2}
 [V:It's yours!] came the voice of {V}, from under something soft. [V:You go!]
 [A:It's *yours*!] came the voice of Bella. [A:I went last night!]
-{H} sat bolt upright in the dark. All week it had been *mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about. The neighbours said it, every single night, through the wall.
+{H} sat bolt upright in the dark. All week it had been *mine*; and here, at ten past two, each was making a present of it to the other. There was only one thing on earth that people said that about, as the neighbours did, every single night, through the wall.
 The warmth, and the milk, and the two salt lakes.
 [H:Oh, you idiots,] said {H}. [H:You can't *win* it. It's a baby.]
 fr:
@@ -239,7 +239,7 @@ Et au bout d'un moment, de très bas, quelqu'un les fit.
 en:
 [F:What do you do with them?] whispered {F}. Neither of the two had the least idea.
 {>pay}
-It was not enough. So {H} sang, badly, what could be remembered of something; and {F} swayed from one foot to the other; and the world rocked a little, and stopped, and howled.
+It was not enough, and so {H} sang, badly, what could be remembered of something; and {F} swayed from one foot to the other; and the world rocked a little, and stopped, and howled.
 [F:We're too light,] said {F}. [F:It wants somebody heavy at both ends.]
 There were two pairs of slippers, suddenly. Nobody looked at anybody, but one went to the left and one to the right, and they began to walk, to and fro, three steps each, as people do who have done it before.
 fr:
@@ -252,7 +252,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-By daylight they drew the flags, one after another, like splinters, with somebody blowing on the place, and the mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, with somebody blowing on the place, and the mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But no one heard her. It was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
