@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Page } from 'playwright-core'
-import { openBrowser, visit, type Visitor } from './harness/browser'
+import { openBrowser, visit } from './harness/browser'
 import { firstLink, waitForMail } from './harness/mailbox'
 import { newEmail, PASSWORD, signUp } from './harness/parent'
 import { wordsOf } from './harness/words'
@@ -16,14 +16,6 @@ const keptOnDevice = (page: Page) =>
     caches: (await caches.keys()).filter((name) => name.includes('of-a-test')),
     session: localStorage.getItem('luciole-session'),
   }))
-
-/** The address a hosted project sends its people to, with the session in the fragment. */
-async function hostedLink({ page, origin }: Visitor, to: string, type: string) {
-  const session = JSON.parse((await keptOnDevice(page)).session ?? '{}') as Record<string, unknown>
-  const fields = ['access_token', 'expires_at', 'expires_in', 'refresh_token', 'token_type']
-  const fragment = new URLSearchParams(fields.map((name) => [name, String(session[name])]))
-  return `${origin}${to}#${fragment}&type=${type}`
-}
 
 /** Nothing wider than the screen, no word cut by its own box. */
 const findCut = (page: Page) =>
@@ -85,23 +77,6 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) 
     await page.getByRole('button', { name: wordsOf(language).onboarding.skip }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     await context.close()
-  })
-
-  it('begins from a hosted link too, and a reset asks for no old password', async () => {
-    const first = await visit({ browser: browser(), language })
-    await signUp({ visitor: first, email: newEmail() })
-    for (const [to, type, says] of [
-      ['/emailconfirmed', 'signup', words.confirmed.title],
-      ['/changepassword', 'recovery', words.change.title],
-    ] as const) {
-      const { page, context } = await visit({ browser: browser(), language })
-      await page.goto(await hostedLink(first, to, type))
-      await page.getByRole('heading', { name: says }).waitFor()
-      expect(await page.getByLabel(words.change.current, { exact: true }).count()).toBe(0)
-      expect(new URL(page.url()).hash).not.toContain('access_token')
-      await context.close()
-    }
-    await first.context.close()
   })
 
   it('outlives a wrong password, a lost network and an impatient finger', async () => {

@@ -2,7 +2,7 @@ import { useRender } from '@base-ui/react/use-render'
 import type { ComponentProps, ReactElement } from 'react'
 
 const SHAPE =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full font-title text-base ' +
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-full text-center font-title text-base ' +
   'font-medium no-underline transition-[scale,background-color] duration-120 ease-calm active:scale-98 ' +
   'disabled:opacity-60 disabled:active:scale-100 [&>svg]:shrink-0'
 

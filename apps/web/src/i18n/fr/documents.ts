@@ -103,7 +103,7 @@ const help: Words<typeof english>['help'] = {
   lead: 'Les questions des parents, avec une réponse avant l’heure du coucher.',
   sections: [
     {
-      title: 'Combien de temps faut-il pour une histoire ?',
+      title: 'Combien de temps faut\u2011il pour une histoire ?',
       text: [
         'La première page se lit au bout de quelques secondes, la suite se peint pendant la lecture. Vous pouvez fermer l’application : l’histoire continue.',
       ],
