@@ -1,7 +1,7 @@
 import type { Language } from '@luciole/contract/language'
 import type { Narration } from '@luciole/contract/narration'
 import { Mic, Pause, Play, Square, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlockAudio } from '#platform/audio'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
@@ -39,6 +39,14 @@ export function StudioControls({
     onBusy(isBusy)
     return () => onBusy(false)
   }, [onBusy, isBusy])
+  const box = useRef<HTMLDivElement>(null)
+  const next = `${state.is} ${clip === null ? 'empty' : 'kept'}`
+  // The button that was pressed has made way for another: the hand stays where it was.
+  useEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.matches('.studio')
+    if (isLost) box.current?.querySelector<HTMLElement>('.studio-lamp')?.focus()
+  }, [next])
   const remove = useRemoveRecording()
   const [isAsking, setAsking] = useState(false)
   const heard = useSamplePlayer(clip && { ...clip, text: '', marks: [] })
@@ -57,21 +65,23 @@ export function StudioControls({
           : ''
   const nextWords = isLast ? t('studio.finish') : clip ? t('studio.next') : t('studio.skip')
   return (
-    <div className="grid gap-3">
+    <div ref={box} className="grid gap-3">
       <p role="status" className="min-h-6 text-center text-sm">
         {message}
       </p>
       {state.is === 'recording' ? (
         <>
           <LevelMeter recording={state.recording} startedAt={state.startedAt} />
-          <Lamp onClick={stop}>
+          <Lamp className="studio-lamp" onClick={stop}>
             <Square aria-hidden="true" fill="currentColor" className="size-5" />
             {t('studio.stop')}
           </Lamp>
         </>
       ) : state.is === 'unsent' ? (
         <>
-          <Lamp onClick={() => void send(state.mp3)}>{t('studio.send')}</Lamp>
+          <Lamp className="studio-lamp" onClick={() => void send(state.mp3)}>
+            {t('studio.send')}
+          </Lamp>
           <Quiet onClick={record}>{t('studio.redo')}</Quiet>
         </>
       ) : clip ? (
@@ -92,7 +102,11 @@ export function StudioControls({
               {t('studio.redo')}
             </Ghost>
           </div>
-          <Lamp busy={state.is === 'saving' && t('studio.saving')} onClick={onNext}>
+          <Lamp
+            className="studio-lamp"
+            busy={state.is === 'saving' && t('studio.saving')}
+            onClick={onNext}
+          >
             {nextWords}
           </Lamp>
           <Quiet look="danger" onClick={() => setAsking(true)}>
@@ -102,7 +116,11 @@ export function StudioControls({
         </>
       ) : (
         <>
-          <Lamp busy={state.is === 'saving' && t('studio.saving')} onClick={record}>
+          <Lamp
+            className="studio-lamp"
+            busy={state.is === 'saving' && t('studio.saving')}
+            onClick={record}
+          >
             <Mic aria-hidden="true" />
             {state.is === 'problem' ? t('studio.retry') : t('studio.record')}
           </Lamp>

@@ -59,7 +59,7 @@ export function Studio({
               <ChevronLeft aria-hidden="true" />
             </IconButton>
             <div className="text-center">
-              <h2 className="font-title text-base font-semibold">
+              <h2 aria-live="polite" className="font-title text-base font-semibold">
                 {t('studio.page', { page: number, pages })}
               </h2>
               <p className="text-sm text-muted">{t('studio.done', { count: clips.length })}</p>
