@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -24,6 +24,10 @@ afterAll(async () => {
 
 test('a second opening of the same directory is refused', async () => {
   await expect(open()).rejects.toThrow('already in use')
+})
+
+test.runIf(process.platform !== 'win32')('nobody else on the machine may look inside', () => {
+  expect(statSync(join(dataDir, 'database')).mode & 0o077).toBe(0)
 })
 
 test('rows are there after closing and opening again', async () => {

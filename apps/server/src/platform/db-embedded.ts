@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { prepareCluster } from './db-template'
@@ -53,6 +54,8 @@ export async function openEmbedded({
       progress('Preparing the database for the first time, a few seconds')
       await prepareCluster(folder)
     }
+    // Its files are open to everybody on the machine; the folder around them is not.
+    await chmod(folder, 0o700)
     const thread = await startPglite({ dataDir: folder, template: null, isDurable: true })
     const { pool, wake } = poolOver(thread)
     await checkDurable({ pool, thread })

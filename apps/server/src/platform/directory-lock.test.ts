@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -18,6 +18,12 @@ test('a directory is held by one at a time, and free again afterwards', () => {
   unlock()
   lockDirectory(folder)()
   expect(existsSync(lockFile())).toBe(false)
+})
+
+test.runIf(process.platform !== 'win32')('a directory made here is for its owner alone', () => {
+  const made = join(folder, 'data')
+  lockDirectory(made)()
+  expect(statSync(made).mode & 0o077).toBe(0)
 })
 
 test('the lock of a process that died is taken over', async () => {

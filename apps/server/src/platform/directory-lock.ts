@@ -76,7 +76,7 @@ function holdLock(path: string): () => void {
 export function lockDirectory(dataDir: string): () => void {
   const path = join(dataDir, FILE)
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     for (let attempt = 0; attempt < 2; attempt++) {
       if (tryLock(path)) return holdLock(path)
       const holder = holderOf(path)

@@ -19,7 +19,7 @@ async function syncFolder(folder: string) {
 /** Whole or not at all: written aside, flushed to the disk, then renamed. */
 async function writeWhole({ path, bytes }: { path: string; bytes: Uint8Array }) {
   const folder = dirname(path)
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const unfinished = `${path}.${randomUUID()}.part`
   const handle = await open(unfinished, 'w')
   try {
