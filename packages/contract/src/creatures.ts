@@ -40,6 +40,7 @@ const CORE = [
   'crab',
   'bee',
   'goose',
+  'rooster',
   'hare',
 ] as const
 

@@ -135,6 +135,7 @@ const CORE = [
   'giant_spoon',
   'long_table',
   'stamp',
+  'flashlight',
 ] as const
 
 export const THINGS = {

@@ -57,6 +57,8 @@ interface Stand {
   size: { height: number; width: number }
 }
 
+/** Several of a thing stand about, not in a row. */
+const SPREAD = 0.7
 const LARGE = 190
 
 /** In the sky, clear of the heads, to the side that is freer. */
@@ -171,8 +173,8 @@ export function placeObjects(asked: {
       const fan = i - (count - 1) / 2
       return {
         object,
-        x: at[0] + fan * size.width * own * 0.62,
-        y: at[1] + (i % 2) * 12 * own * 0.4,
+        x: at[0] + fan * size.width * own * SPREAD,
+        y: at[1] + (i % 2) * Math.min(26, size.height * 0.3) * own,
         z: isHanging || isBehind ? Math.min(at[1], stage.horizon) : at[1] + 0.4 + i * 0.1,
         scale,
         radius: (Math.max(size.height, size.width) * own) / 2,

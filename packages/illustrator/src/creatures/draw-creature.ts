@@ -65,7 +65,8 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const light = lightInside(request.light, { flip })
   const build = buildOf(creature)
   const asked = request.view ?? 'three_quarter'
-  const view = asked === 'back' && FLAT.has(build.plan) ? 'profile' : asked
+  const turnsSide = FLAT.has(build.plan) || (build.plan === 'bird' && build.tail === 'flow')
+  const view = asked === 'back' && turnsSide ? 'profile' : asked
   const plush = creature.kind === 'lovey'
   const look = EXPRESSIONS[request.feeling ?? 'happy']
   const p = createPainter(light)

@@ -35,6 +35,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   crab: ['crab', 'un crabe', 'une demoiselle crabe'],
   badger: ['badger', 'un blaireau', 'une demoiselle blaireau'],
   goose: ['goose', 'un jars', 'une oie'],
+  rooster: ['rooster', 'un coq', 'une poule'],
   hare: ['hare', 'un lièvre', 'une hase'],
   sheep: ['sheep', 'un mouton', 'une brebis'],
   goat: ['goat', 'un bouc', 'une chèvre'],

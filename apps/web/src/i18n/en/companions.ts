@@ -113,6 +113,7 @@ export const companions = {
       crab: 'Crab',
       badger: 'Badger',
       goose: 'Goose',
+      rooster: 'Rooster',
       hare: 'Hare',
       sheep: 'Sheep',
       goat: 'Goat',

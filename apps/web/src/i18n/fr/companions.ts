@@ -118,6 +118,7 @@ export const companions: Words<typeof english> = {
       crab: 'Crabe',
       badger: 'Blaireau',
       goose: 'Oie',
+      rooster: 'Coq',
       hare: 'Lièvre',
       sheep: 'Mouton',
       goat: 'Chèvre',

@@ -145,7 +145,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'bird', coat: '#b9c0c9', belly: '#eef0f0', detail: '#7d8896', scale: 1.2 },
   ],
   [
-    'hen chicken rooster cock poule coq poulet turkey dinde',
+    'turkey dinde dindon',
     { species: 'duck', coat: '#c9793e', belly: '#f2d8a8', detail: '#c8402f' },
   ],
   ['swan cygne', { species: 'goose', coat: '#f4f0e6', belly: '#fdfaf2', scale: 1.15 }],

@@ -22,6 +22,7 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   frog: 'frog toad grenouille crapaud rainette',
   duck: 'duck duckling canard cane caneton',
   goose: 'goose geese gander gosling oie oison jars',
+  rooster: 'rooster cock cockerel hen chicken coq poule poulet cocotte',
   hare: 'hare hares lievre levraut',
   mole: 'mole taupe',
   fish: 'fish goldfish clownfish poisson',

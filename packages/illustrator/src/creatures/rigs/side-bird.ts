@@ -3,12 +3,24 @@ import type { DisplayList } from '#core/display-list'
 import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
+import type { Place } from '#things/painter'
 import { birdFoot, foldedWing, wingColors } from './bird-parts'
 import { markings, stitching } from './coat'
 import type { Figure, RigScene } from './rig'
 import { featherWing } from './wings'
 
 type SideBird = { length: number; depth: number; legs: number; neck: number; tailUp: number }
+
+/** A cock's tail: long feathers that arch up and over. */
+const sickles = ({ p, c }: RigScene, place: Place): DisplayList =>
+  (
+    [
+      ['12,4 -14,-14 -40,-20 -62,-6 -72,20', c.dark],
+      ['12,0 -12,-30 -40,-44 -68,-34 -84,-6', adjust(c.dark, 0.06)],
+      ['10,-6 -8,-44 -30,-66 -58,-66 -80,-44', c.dark],
+      ['10,-8 2,-44 -14,-74 -38,-84 -60,-76', adjust(c.dark, 0.1)],
+    ] as const
+  ).flatMap(([line, color]) => p.part(ribbon(line, [9, 11, 10, 7, 2], {}, place), color))
 
 /** A robin, a duck: a boat with the head at its bow. */
 export function sideBird(scene: RigScene, bird: SideBird): Figure {
@@ -94,36 +106,38 @@ export function sideBird(scene: RigScene, bird: SideBird): Figure {
         )
       : []
   const tail =
-    build.foot === 'web'
-      ? p.part(
-          shape('14,-8 -8,-14 -26,-34! -22,-12 -34,-8! -18,8 8,14', {
-            x: -l * 0.42,
-            y: cy - d * 0.1,
-            k: l / 110,
-          }),
-          c.coat,
-        )
-      : p.part(
-          shape('16,-10 -24,-14 -60,-12! -52,0 -62,8! -20,12 14,12', {
-            x: -l * 0.4,
-            y: cy,
-            k: l / 110,
-            turn: tailUp,
-          }),
-          colors[0],
-          (tone) => [
-            p.raw(
-              mark('0,0 -26,-2 -54,-4', [0.6, 1.6, 0.6], {
-                x: -l * 0.4,
-                y: cy,
-                k: l / 110,
-                turn: tailUp,
-              }),
-              tone.deep,
-              { opacity: 0.5 },
-            ),
-          ],
-        )
+    build.tail === 'flow'
+      ? sickles(scene, { x: -l * 0.36, y: cy - d * 0.12, k: l / 110 })
+      : build.foot === 'web'
+        ? p.part(
+            shape('14,-8 -8,-14 -26,-34! -22,-12 -34,-8! -18,8 8,14', {
+              x: -l * 0.42,
+              y: cy - d * 0.1,
+              k: l / 110,
+            }),
+            c.coat,
+          )
+        : p.part(
+            shape('16,-10 -24,-14 -60,-12! -52,0 -62,8! -20,12 14,12', {
+              x: -l * 0.4,
+              y: cy,
+              k: l / 110,
+              turn: tailUp,
+            }),
+            colors[0],
+            (tone) => [
+              p.raw(
+                mark('0,0 -26,-2 -54,-4', [0.6, 1.6, 0.6], {
+                  x: -l * 0.4,
+                  y: cy,
+                  k: l / 110,
+                  turn: tailUp,
+                }),
+                tone.deep,
+                { opacity: 0.5 },
+              ),
+            ],
+          )
   const body = p.part(
     shape('-50,-6 -36,-24 -8,-32 24,-30 46,-16 52,4 42,22 16,31 -16,29 -40,16', place),
     c.coat,

@@ -4,6 +4,7 @@ import { GOOSE_HEAD } from '#creatures/heads/goose'
 import { OWL_HEAD } from '#creatures/heads/owl'
 import { PENGUIN_HEAD } from '#creatures/heads/penguin'
 import { PHOENIX_HEAD } from '#creatures/heads/phoenix'
+import { ROOSTER_HEAD } from '#creatures/heads/rooster'
 import type { HeadArt } from '#creatures/heads/head'
 import { TURTLE_HEAD } from '#creatures/heads/turtle'
 import type { Build } from '#creatures/rigs/rig'
@@ -82,6 +83,24 @@ export const BIRDS = {
     headScale: 0.74,
     foot: 'web',
     side: { length: 138, depth: 80, legs: 34, neck: 86, tailUp: 6 },
+  },
+  rooster: {
+    ...plain,
+    plan: 'bird',
+    own: {
+      coat: '#c46a34',
+      belly: '#e9ac56',
+      detail: '#f0a53a',
+      dark: '#2c6b5c',
+      eye: '#3a2417',
+      nose: '#f0a53a',
+      inner: '#f0a53a',
+    },
+    size: 0.6,
+    head: ROOSTER_HEAD,
+    headScale: 0.82,
+    tail: 'flow',
+    side: { length: 122, depth: 92, legs: 46, neck: 44, tailUp: 30 },
   },
   penguin: {
     ...plain,

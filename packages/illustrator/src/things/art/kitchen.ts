@@ -89,12 +89,16 @@ export const KITCHEN = {
           ...(state === 'empty' || state === 'open'
             ? []
             : state === 'glowing'
-              ? Array.from({ length: 9 }, () =>
-                  p.raw(
-                    ellipse(random.between(-26, 26), random.between(-66, -10), 3.6),
-                    ink('#ffe79a'),
+              ? [
+                  p.raw(ellipse(0, -38, 34, 38), ink('#ffc93f'), { opacity: 0.85, blur: 7 }),
+                  p.raw(ellipse(0, -38, 15, 17), ink('#fff6cf'), { opacity: 0.95, blur: 3 }),
+                  ...Array.from({ length: 9 }, () =>
+                    p.raw(
+                      ellipse(random.between(-26, 26), random.between(-66, -10), 3.2),
+                      ink('#fff3c0'),
+                    ),
                   ),
-                )
+                ]
               : [
                   p.flat(shape('-40,-56 -12,-59 14,-55 40,-58 40,6 -40,6'), '#c23b55', {
                     opacity: 0.92,

@@ -90,6 +90,23 @@ export const LIGHTS = {
       ]
     },
   },
+  flashlight: {
+    hand: 34,
+    hero: 90,
+    grip: [-24, -26],
+    glow: { at: [86, -26], radius: 90, color: '#fff2c0', when: 'glowing' },
+    draw: ({ p, state }) => [
+      ...(state === 'glowing'
+        ? [p.raw(shape('34,-42! 150,-78! 150,26! 34,-10!'), '#fff2c0', { opacity: 0.5, blur: 3 })]
+        : []),
+      ...p.part(shape('-60,-38! 6,-38! 6,-14! -60,-14! -64,-26'), '#3f77b5', (tone) => [
+        p.raw(mark('-52,-33 0,-33', [1, 3, 1]), tone.high, { opacity: 0.6 }),
+      ]),
+      ...p.part(shape('4,-40! 34,-50! 34,-2! 4,-12!'), MATERIAL.silver),
+      ...p.part(ellipse(34, -26, 7, 24), state === 'empty' ? '#b9c2c9' : '#fff2c0'),
+      p.flat(ellipse(-22, -38, 7, 3.4), MATERIAL.red),
+    ],
+  },
   street_lamp: {
     hand: 80,
     hero: 420,

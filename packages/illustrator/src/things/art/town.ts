@@ -193,7 +193,7 @@ export const TOWN = {
   },
   footprints: {
     hand: 20,
-    hero: 90,
+    hero: 130,
     face: [0, -30, 0.3],
     draw: ({ p, hero }) =>
       Array.from({ length: hero ? 9 : 3 }, (_, i) => {
@@ -207,7 +207,7 @@ export const TOWN = {
             turn: 38,
           }),
           '#3d4a66',
-          { opacity: 0.55 },
+          { opacity: 0.7 },
         )
       }),
   },
@@ -427,12 +427,15 @@ export const TOWN = {
   },
   silver_trail: {
     hand: 20,
-    hero: 90,
+    hero: 170,
     face: [0, -30, 0.3],
     glow: { at: [-30, -18], radius: 60, color: '#dff2ff', when: 'glowing' },
     draw: ({ p }) => [
       p.flat(
-        ribbon('-120,0 -70,-4 -40,-20 10,-22 40,-36 84,-40 104,-56', [5, 4.6, 4, 3.2, 2.6, 2, 1.4]),
+        ribbon(
+          '-120,0 -70,-4 -40,-20 10,-22 40,-36 84,-40 104,-56',
+          [8, 7.4, 6.4, 5.2, 4.2, 3.2, 2.2],
+        ),
         '#cfe3ee',
         {
           opacity: 0.85,
@@ -441,7 +444,7 @@ export const TOWN = {
       p.raw(
         ribbon(
           '-116,-1 -70,-6 -40,-21 10,-24 40,-37 84,-41 102,-56',
-          [1.6, 1.6, 1.4, 1.2, 1, 0.8, 0.6],
+          [3, 3, 2.6, 2.2, 1.8, 1.4, 1],
         ),
         '#ffffff',
         {

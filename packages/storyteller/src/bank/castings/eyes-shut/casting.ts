@@ -30,12 +30,9 @@ export const eyesShut: Casting = {
       sex: 'male',
       character: {
         kind: 'animal',
-        species: 'phoenix',
-        coat: '#b5472f',
-        belly: '#e0a050',
-        detail: '#2f5d4a',
+        species: 'rooster',
         marks: 'none',
-        scale: 0.9,
+        scale: 1.1,
       },
     },
     N: {

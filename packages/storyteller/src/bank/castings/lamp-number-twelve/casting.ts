@@ -73,7 +73,7 @@ export const lampNumberTwelve: Casting = {
         F: 'stand/proud',
         N: 'look/thinking',
       },
-      things: ['torch', 'street_lamp'],
+      things: [{ thing: 'flashlight', state: 'glowing' }, 'street_lamp'],
     },
     {
       id: 'thanks',

@@ -80,7 +80,7 @@ export const missingTwinkle: Casting = {
         F: 'hold/curious',
         N: 'float/sad',
       },
-      things: ['torch', 'spoon', 'star'],
+      things: [{ thing: 'flashlight', state: 'glowing' }, 'spoon', 'star'],
     },
     {
       id: 'chase',

@@ -36,7 +36,7 @@ export const sunbeamInAJar: Casting = {
   plants: [
     {
       id: 'torch',
-      thing: 'torch',
+      thing: 'flashlight',
     },
     {
       id: 'hand',
@@ -98,7 +98,7 @@ export const sunbeamInAJar: Casting = {
         H: 'whistle/determined',
         F: 'hold/calm',
       },
-      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flashlight'],
     },
     still: {
       at: 'asteroid_path',
@@ -108,7 +108,7 @@ export const sunbeamInAJar: Casting = {
         H: 'stand/calm',
         F: 'hold/calm',
       },
-      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flashlight'],
     },
     why: {
       at: 'asteroid_path',
@@ -118,7 +118,7 @@ export const sunbeamInAJar: Casting = {
         H: 'talk/determined',
         F: 'hold/calm',
       },
-      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flashlight'],
     },
   },
   scenes: {
@@ -193,7 +193,7 @@ export const sunbeamInAJar: Casting = {
         H: 'stand/scared',
         F: 'stand/calm',
       },
-      things: [{ thing: 'jar', state: 'glowing' }, 'torch'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'flashlight'],
     },
     restore: {
       at: 'moon_surface',
