@@ -674,7 +674,7 @@ fr:
 
 === trait collection older weight | 9-14
 en:
-Since {H} had begun to collect {Ts}, the house leaned. It was a very little; nobody but {H} and a marble had noticed.
+Since {H} had begun to collect {Ts}, the house had leaned, though only a very little; nobody but {H} and a marble had noticed.
 fr:
 Depuis {que H} collectionnait les {Ts}, la maison penchait. Très peu : personne ne s'en était aperçu, sauf {H} et une bille.
 

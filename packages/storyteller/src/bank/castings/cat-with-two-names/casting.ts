@@ -10,7 +10,7 @@ export const catWithTwoNames: Casting = {
   settings: ['city'],
   eras: ['today'],
   time: 'golden',
-  challenges: ['help_someone'],
+  challenges: ['help_someone', 'solve_mystery'],
   mobile: true,
   roles: {
     N: {

@@ -171,7 +171,7 @@ Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit 
 en:
 The night after, nothing was shut but {H}'s eyes, and those not altogether.
 {>recap1} {>recap2} {>recap3}
-Towards midnight a mouse came up the leg of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about like somebody choosing, and drew out, backwards, and with her foot against the velvet, a letter; and where it had been there was one letter's less crown to hold up.
+Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about like somebody choosing, and drew out, backwards, and with her foot against the velvet, a letter; and then there was one letter the less to hold the crown up.
 [H:So that's what he has had in mind,] said {H}. [H:He packed it with all the ones he couldn't answer, and it fitted. And somebody has been answering them. It comes down a finger for every person in that market who is whistling.]
 fr:
 La nuit d'après, il n'y avait de fermé que les yeux {de H}, et encore, pas entièrement.
