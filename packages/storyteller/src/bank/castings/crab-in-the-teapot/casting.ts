@@ -188,7 +188,7 @@ export const crabInTheTeapot: Casting = {
     },
     quiet: {
       at: 'reef',
-      shot: 'high',
+      shot: 'close',
       mood: 'calm',
       who: {
         H: 'lie/calm',

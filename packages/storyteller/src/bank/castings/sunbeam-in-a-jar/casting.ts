@@ -150,7 +150,7 @@ export const sunbeamInAJar: Casting = {
         H: 'walk/awe',
         F: 'walk/awe',
       },
-      things: ['cloud', 'star'],
+      things: [{ thing: 'jar', state: 'glowing' }, 'cloud', 'star'],
       secret: 'feather',
     },
     road: {
@@ -161,7 +161,10 @@ export const sunbeamInAJar: Casting = {
         H: 'look/scared',
         F: 'look/curious',
       },
-      things: [{ thing: 'potion', count: 5 }],
+      things: [
+        { thing: 'potion', count: 5 },
+        { thing: 'jar', state: 'glowing' },
+      ],
       holds: { H: 'jar' },
     },
     quiet: {
