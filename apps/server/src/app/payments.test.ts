@@ -211,6 +211,23 @@ describe('a plan', () => {
     await until(async () => (await lettersTo(parent)).includes('Your receipt from Luciole'))
   })
 
+  it('is told by mail when its trial ends tomorrow, and when grace is almost over, once each', async () => {
+    const parent = await parentOf('warned')
+    await parent.trpc.subscription.startTrial.mutate()
+    await portal(parent, { action: 'day' })
+    await portal(parent, { action: 'day' })
+    await until(async () => (await lettersTo(parent)).includes('Your free trial ends tomorrow'))
+    const { id } = await pay(parent)
+    await settled(parent, id)
+    await portal(parent, { action: 'fail' })
+    await portal(parent, { action: 'period' })
+    await until(async () => (await parent.trpc.subscription.get.query()).paymentIssue)
+    for (let day = 0; day < 6; day++) await portal(parent, { action: 'day' })
+    await until(async () => (await lettersTo(parent)).includes('Your subscription stops soon'))
+    const letters = (await lettersTo(parent)).filter((subject) => /tomorrow|receipt/.test(subject))
+    expect(letters).toEqual(['Your free trial ends tomorrow', 'Your receipt from Luciole'])
+  })
+
   it('ends with the account, before anything is erased', async () => {
     const parent = await parentOf('erased')
     const { id } = await pay(parent)

@@ -8,6 +8,8 @@ import { createNarration } from './narration'
 import { createPayments } from './payments'
 import { runningServices } from './running-services'
 import { createStories } from './stories'
+import { reconcileJob } from '#features/subscriptions/payment-jobs'
+import { enqueue } from '#platform/jobs'
 import type { House } from './house'
 
 export type Services = ReturnType<typeof createServices>
@@ -26,7 +28,11 @@ export function createServices(house: House) {
   })
   const { subscriptions } = family
   const payments = createPayments({ house, subscriptions })
-  house.sandbox?.whenTimePasses(subscriptions.ageTrial)
+  house.sandbox?.whenTimePasses(async (passed) => {
+    await subscriptions.ageTrial(passed)
+    // What an hour would bring, such as the letter about a trial that ends, comes with the clock.
+    await enqueue({ tx: passed.tx, job: reconcileJob, payload: {} })
+  })
   const endSubscription = payments.planChanges.endEverything
   const stories = createStories({
     house,
