@@ -120,6 +120,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
       const { page, expectAccessible, picture } = visitor
       const button = buttonsOf(visitor)
       const { kidId, trpc } = family
+      await family.newBook()
       await family.addVoice()
       await page.goto(`${visitor.origin}/kid/${kidId}/story/${storyId}/`)
       // The first address has expired: it is asked for again, and nothing is said about it.

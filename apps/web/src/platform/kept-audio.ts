@@ -1,8 +1,13 @@
-import { keepFile, keptFile } from './kept-files'
+import { forgetFile, keepFile, keptFile } from './kept-files'
 
 /** Fetches a page's sound ahead of time; kept, so that the book also speaks without network. */
 export async function keepAudio(url: string): Promise<void> {
   await keepFile({ url }).catch(() => undefined)
+}
+
+/** A recording that was deleted or replaced is not kept on this device either. */
+export async function forgetAudio(url: string): Promise<void> {
+  await forgetFile(url).catch(() => undefined)
 }
 
 /** An address to play: the kept copy where there is one. `release` it after use. */

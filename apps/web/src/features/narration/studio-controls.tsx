@@ -4,6 +4,7 @@ import { Mic, Pause, Play, Square, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlockAudio } from '#platform/audio'
+import { forgetAudio } from '#platform/kept-audio'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
@@ -33,7 +34,14 @@ export function StudioControls({
 }) {
   const { t } = useTranslation(['narration', 'common'])
   const [kept, setKept] = useState<number | null>(null)
-  const { state, start, stop, send } = useStudio({ place, page, language, onKept: setKept })
+  const forgetClip = () => {
+    if (clip) void forgetAudio(clip.url)
+  }
+  const onKept = (done: number) => {
+    forgetClip()
+    setKept(done)
+  }
+  const { state, start, stop, send } = useStudio({ place, page, language, onKept })
   const isBusy = state.is === 'recording' || state.is === 'saving' || state.is === 'unsent'
   useEffect(() => {
     onBusy(isBusy)
@@ -139,7 +147,7 @@ export function StudioControls({
         onConfirm={() => {
           heard.stop()
           setKept(null)
-          remove.mutate({ ...place, page, language })
+          remove.mutate({ ...place, page, language }, { onSuccess: forgetClip })
         }}
       />
     </div>

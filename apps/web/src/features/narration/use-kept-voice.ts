@@ -15,8 +15,7 @@ export function useKeptVoice({
 }) {
   useEffect(() => {
     if (!isPlaying || !narration) return
-    const { included, story, parent } = narration
-    const files = [...parent, ...(included ? story : [])]
+    const files = narration.included ? narration.story : []
     let isLeft = false
     const keepAll = async () => {
       for (const { url, language: spoken } of files) {
