@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { ensureInstalled, requireNode } from './steps/install.mjs'
+import { whenOutlived } from './steps/outlived.mjs'
 import { enterProject, failWith } from './steps/project.mjs'
 
 enterProject()
@@ -19,4 +20,6 @@ const server = spawn(
   { stdio: 'inherit' },
 )
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+// npm passes a signal to the shell between us, and that one dies without a word.
+if (process.env.npm_lifecycle_event) whenOutlived(() => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
