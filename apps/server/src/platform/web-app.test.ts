@@ -85,6 +85,12 @@ test('what is no navigation is never answered with the app', async () => {
   expect((await http.inject({ method: 'POST', url: '/settings' })).statusCode).toBe(404)
 })
 
+test('what checks a link gets the page, a script of the app an error', async () => {
+  expect((await get('/signin', { accept: '*/*' })).body).toContain('signing in')
+  const fetched = await get('/nowhere', { accept: '*/*', 'sec-fetch-dest': 'empty' })
+  expect(fetched.statusCode).toBe(404)
+})
+
 test('a path cannot climb out of the folder', async () => {
   const answer = await get('/..%2f..%2fetc/passwd')
   expect(answer.body).not.toContain('root:')

@@ -16,10 +16,12 @@ const SECRET = /^\/shared\//
 
 export const webFolder = () => join(packageRoot(), '..', 'web', 'dist')
 
+/** A browser says what it wants a file for; what checks a link takes anything and says nothing. */
+const takesPages = ({ accept = '', 'sec-fetch-dest': use }: FastifyRequest['headers']) =>
+  accept.includes('text/html') || (accept.includes('*/*') && use === undefined)
+
 const isNavigation = ({ method, url, headers }: FastifyRequest) =>
-  (method === 'GET' || method === 'HEAD') &&
-  !OURS.test(url) &&
-  (headers.accept ?? '').includes('text/html')
+  (method === 'GET' || method === 'HEAD') && !OURS.test(url) && takesPages(headers)
 
 /** As the page itself will decide, but for what only the device remembers. */
 function languageOf({ url, headers }: FastifyRequest): Language {
