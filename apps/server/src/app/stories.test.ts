@@ -40,10 +40,10 @@ const forest: StoryRequest = {
 
 describe('a story', () => {
   let storyId = ''
+  const requestId = randomUUID()
 
   it('is made from a tap to the last page, counted once', async () => {
     const { trpc } = parent
-    const requestId = randomUUID()
     const asked = await trpc.story.create.mutate({ kidId, requestId, request: forest })
     const again = await trpc.story.create.mutate({ kidId, requestId, request: forest })
     expect(again).toEqual(asked)
@@ -116,7 +116,7 @@ describe('a story', () => {
       trpc.story.editPage.mutate({ ...page, language: 'fr', text: 'Nina rit.', revision: 0 }),
     ])
     await until(
-      async () => painted.includes(`page ${storyId} 2 2`) && (await sourceOf()) !== before,
+      async () => painted.includes(`page ${requestId} 2 2`) && (await sourceOf()) !== before,
     )
     // A drawing nobody sees any more is not kept.
     await until(async () => (await fetch(new URL(before ?? '', server.url))).status === 404)

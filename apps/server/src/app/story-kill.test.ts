@@ -46,10 +46,11 @@ async function onServer(statement: string) {
 const accepted = new Map<string, AcceptedStory>()
 const lastSeen: Record<string, number> = {}
 const steps = new Map<string, string[]>()
-const painted = new Set<string>()
 const faults: string[] = []
 const ends: Extract<Said, { said: 'story' }>[] = []
 const left = new Map<string, number>()
+/** Pages as they were painted, by the request they are of, and as they were told of, in their order. */
+const pages: ({ made: string } | { storyId: string; page: string })[] = []
 /** Voices as they were made and as they were told of, over every process, in their order. */
 const voices: ({ made: string } | { storyId: string; page: number })[] = []
 
@@ -69,15 +70,13 @@ function notice(said: Said) {
       return
     }
     const known = steps.get(storyId) ?? []
-    if (step === 'page_painted') painted.add(`${storyId} ${page}`)
+    if (step === 'page_painted') pages.push({ storyId, page })
     if (known.includes(`${step} ${page}`)) faults.push(`${storyId} told ${step} ${page} twice`)
     steps.set(storyId, [...known, `${step} ${page}`])
   } else if (said.said === 'made') {
     if (said.what.startsWith(VOICE)) voices.push({ made: said.what.slice(VOICE.length) })
-    const [kind, storyId, page] = said.what.split(' ')
-    if (kind === 'page' && painted.has(`${storyId} ${page}`)) {
-      faults.push(`${storyId} painted page ${page} again`)
-    }
+    const [kind, requestId, page] = said.what.split(' ')
+    if (kind === 'page') pages.push({ made: `${requestId} ${page}` })
   } else if (said.said === 'story') ends.push(said)
   else if (said.said === 'left') left.set(said.accountId, said.stories)
 }
@@ -104,6 +103,16 @@ async function run({
   }
   const code = await ended
   if (code !== null) faults.push(`a server left by itself: ${trouble}`)
+}
+
+/** Pages painted again after they were known to hang. */
+function paintedAgain(): string[] {
+  const hung = new Set<string>()
+  return pages.flatMap((one) => {
+    if ('made' in one) return hung.has(one.made) ? [one.made] : []
+    hung.add(`${accepted.get(one.storyId)?.requestId} ${one.page}`)
+    return []
+  })
 }
 
 /** Pages whose voice was made again after it was known to be there. */
@@ -133,6 +142,8 @@ describe.runIf(server === null || isWhole)('stories whose server is killed', () 
       await run({ asks: 0, toEnd: [...accepted.values()] })
 
       expect(faults).toEqual([])
+      expect(paintedAgain()).toEqual([])
+      expect(pages.some((one) => 'made' in one)).toBe(true)
       expect(voicedAgain()).toEqual([])
       expect(voices.some((one) => 'page' in one)).toBe(true)
       expect(ends.map(({ storyId }) => storyId).toSorted()).toEqual([...accepted.keys()].toSorted())

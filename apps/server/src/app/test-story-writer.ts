@@ -12,6 +12,7 @@ import { createQuickCrafts } from './quick-crafts'
 
 export interface AcceptedStory {
   storyId: string
+  requestId: string
   accountId: string
   kidId: string
 }
@@ -126,8 +127,9 @@ for (let asked = 0; asked < order.asks; asked++) {
   const { parent, kidId } = family
   const kid = await services.kids.openKid({ db, parent, kidId })
   const request = { answers: {}, kidIsHero: true, friends: [] }
-  const { storyId } = await services.stories.create({ kid, requestId: randomUUID(), request })
-  say({ said: 'accepted', storyId, kidId, ...parent })
+  const requestId = randomUUID()
+  const { storyId } = await services.stories.create({ kid, requestId, request })
+  say({ said: 'accepted', storyId, requestId, kidId, ...parent })
   await sleep(PAUSE_MS)
 }
 for (const story of order.toEnd) await tellEnd(story)
