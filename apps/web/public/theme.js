@@ -21,6 +21,23 @@
   var isForeign = language !== null && language !== page.lang
   var isHidden = isForeign || stored('luciole-session') !== null
   page.dataset.drawing = isHidden ? 'hidden' : 'shown'
+
+  // The drawing is on its paper before the app, which is larger, is asked for.
+  var files = (document.currentScript.dataset.app || '').split(' ').filter(Boolean)
+  var askForApp = function () {
+    files.forEach(function (file, index) {
+      var isFirst = index === 0
+      var tag = document.createElement(isFirst ? 'script' : 'link')
+      if (isFirst) Object.assign(tag, { type: 'module', src: file })
+      else Object.assign(tag, { rel: 'modulepreload', href: file })
+      document.head.append(tag)
+    })
+  }
+  if (isHidden || document.hidden) askForApp()
+  else
+    requestAnimationFrame(function () {
+      setTimeout(askForApp)
+    })
   addEventListener(
     'submit',
     function (event) {

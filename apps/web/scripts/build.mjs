@@ -8,6 +8,9 @@ import { compressTexts } from './first-load.mjs'
 const FIRST_SCREENS = ['signup', 'signin', 'resetpassword', 'privacy', 'terms', 'help']
 const LANGUAGES = ['en', 'fr']
 
+const APP_FILE =
+  /\s*(?:<script type="module"[^>]* src="([^"]+)"><\/script>|<link rel="modulepreload"[^>]* href="([^"]+)">)/g
+
 const web = fileURLToPath(new URL('..', import.meta.url))
 const dist = join(web, 'dist')
 const painter = join(web, 'dist-prerender')
@@ -20,12 +23,14 @@ await build({
 })
 const { prerender } = await import(pathToFileURL(join(painter, 'prerender.js')).href)
 const page = await readFile(join(dist, 'index.html'), 'utf8')
+/** The entry first; theme.js asks for them once the drawing is seen. */
+const appFiles = [...page.matchAll(APP_FILE)].map(([, script, preloaded]) => script ?? preloaded)
 for (const screen of FIRST_SCREENS) {
   for (const language of LANGUAGES) {
     const { title, html } = await prerender({ path: `/${screen}`, language })
     const drawn = page
-      // The drawing needs its style and its fonts; the scripts come after them.
-      .replaceAll(/ (rel="modulepreload"|type="module") /g, ' $1 fetchpriority="low" ')
+      .replaceAll(APP_FILE, '')
+      .replace('src="/theme.js"', `src="/theme.js" data-app="${appFiles.join(' ')}"`)
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { openAuthClient, storedSession } from '#api/auth-client'
 import { loadPublicConfig, publicConfig } from '#api/public-config'
@@ -12,7 +11,7 @@ import { keepSessionEffects } from '#api/session-effects'
 import { startI18n } from '#i18n/i18n'
 import { keepAppearance } from '#platform/appearance'
 import { keepBodyClasses } from '#platform/body-classes'
-import { isDrawn, keepTyped, showRoot } from '#platform/drawn-page'
+import { isDrawn, replaceDrawing, showRoot } from '#platform/drawn-page'
 import { isNative } from '#platform/native'
 import { followNativeLinks } from '#platform/native-links'
 import { isOutOfReach } from '#platform/online'
@@ -33,13 +32,12 @@ async function start(root: HTMLElement) {
   startI18n()
   const loading = loadPublicConfig()
   startReporting(publicConfig().dsns)
-  const drawn = isDrawn(root)
-  const app = createRoot(root)
+  const app = isDrawn(root) ? null : createRoot(root)
   const showLoading = () => {
-    app.render(<LoadingScreen />)
+    app?.render(<LoadingScreen />)
     showRoot()
   }
-  const slow = drawn ? undefined : setTimeout(showLoading, LOADING_AFTER_MS)
+  const slow = app ? setTimeout(showLoading, LOADING_AFTER_MS) : undefined
   const config = await loading
   clearTimeout(slow)
   startReporting(config.dsns)
@@ -66,18 +64,29 @@ async function start(root: HTMLElement) {
       </CatchBoundary>
     </StrictMode>
   )
-  if (drawn) {
-    await router.load()
-    const bringOver = keepTyped(root)
-    flushSync(() => app.render(live))
-    bringOver()
-  } else {
+  if (app) {
     app.render(live)
     showRoot()
+  } else {
+    await router.load()
+    takeOver({ drawing: root, content: live })
   }
   keepOffline()
   if (isNative())
     void import('#platform/shell').then(({ startShell }) => startShell()).catch(report)
+}
+
+function Arrival({ onArrival, children }: { onArrival: () => void; children: ReactNode }) {
+  useLayoutEffect(onArrival, [onArrival])
+  return children
+}
+
+/** Rendered aside and in slices: until it stands there whole, the drawing answers every finger. */
+function takeOver({ drawing, content }: { drawing: HTMLElement; content: ReactNode }) {
+  const live = document.createElement('div')
+  live.id = drawing.id
+  const arrive = () => replaceDrawing({ drawing, live })
+  startTransition(() => createRoot(live).render(<Arrival onArrival={arrive}>{content}</Arrival>))
 }
 
 /** Whoever has an account finds the app and their books without network too. */

@@ -21,17 +21,16 @@ function type({ input, value }: { input: HTMLInputElement; value: string }) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** Notes what was typed, and gives what brings it into the live screen, sent if it was sent. */
-export function keepTyped(root: HTMLElement): () => void {
-  const typed = [...root.querySelectorAll('input')].map(({ name, value }) => ({ name, value }))
+/** The live screen takes the place of the drawing, with what was typed, sent if it was sent. */
+export function replaceDrawing({ drawing, live }: { drawing: HTMLElement; live: HTMLElement }) {
+  const typed = [...drawing.querySelectorAll('input')].map(({ name, value }) => ({ name, value }))
   const focused = document.activeElement?.getAttribute('name')
-  return () => {
-    for (const { name, value } of typed) {
-      const input = inputNamed({ root, name })
-      if (input && value !== '') type({ input, value })
-    }
-    if (focused) inputNamed({ root, name: focused })?.focus()
-    if (mark()['drawing'] === 'sent') root.querySelector('form')?.requestSubmit()
-    showRoot()
+  drawing.replaceWith(live)
+  for (const { name, value } of typed) {
+    const input = inputNamed({ root: live, name })
+    if (input && value !== '') type({ input, value })
   }
+  if (focused) inputNamed({ root: live, name: focused })?.focus()
+  if (mark()['drawing'] === 'sent') live.querySelector('form')?.requestSubmit()
+  showRoot()
 }
