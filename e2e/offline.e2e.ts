@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
-import { type Gate, openGate } from './harness/gate'
+import { flightMode, openGate } from './harness/gate'
 import { startLuciole } from './harness/start-luciole'
 import { saying, wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
@@ -20,20 +20,6 @@ const isControlled = async () => {
 }
 const controlled = (page: Page) =>
   page.waitForFunction(isControlled, undefined, { timeout: INSTALLING_MS })
-
-async function flightMode({
-  visitor,
-  gate,
-  isOn,
-}: {
-  visitor: Visitor
-  gate: Gate
-  isOn: boolean
-}) {
-  if (isOn) gate.cut()
-  else gate.mend()
-  await visitor.context.setOffline(isOn)
-}
 
 /** The tab is killed, and the app opened again some other evening. */
 async function reopen({ visitor, path }: { visitor: Visitor; path: string }) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
-import { type Gate, openGate } from './harness/gate'
+import { flightMode, type Gate, openGate } from './harness/gate'
 import { PASSWORD } from './harness/parent'
 import { languagesToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
@@ -11,20 +11,6 @@ const browser = openBrowser()
 const SESSION = 'luciole-session'
 const KID = 'Zoé'
 const INSTALLING_MS = 120_000
-
-async function flightMode({
-  visitor,
-  gate,
-  isOn,
-}: {
-  visitor: Visitor
-  gate: Gate
-  isOn: boolean
-}) {
-  if (isOn) gate.cut()
-  else gate.mend()
-  await visitor.context.setOffline(isOn)
-}
 
 /** The tab is closed, and the app opened again some other evening. */
 async function reopen({ visitor, gate, path }: { visitor: Visitor; gate: Gate; path: string }) {

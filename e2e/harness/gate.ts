@@ -1,4 +1,5 @@
 import { createServer, request } from 'node:http'
+import type { Visitor } from './browser'
 import { findFreePort } from './start-luciole'
 
 /**
@@ -53,3 +54,18 @@ export async function openGate({ origin }: { origin: string }) {
   }
 }
 export type Gate = Awaited<ReturnType<typeof openGate>>
+
+/** No network for the device, and no server behind it for its service worker. */
+export async function flightMode({
+  visitor,
+  gate,
+  isOn,
+}: {
+  visitor: Visitor
+  gate: Gate
+  isOn: boolean
+}) {
+  if (isOn) gate.cut()
+  else gate.mend()
+  await visitor.context.setOffline(isOn)
+}

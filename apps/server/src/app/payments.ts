@@ -32,14 +32,6 @@ export function drawBillingLetter({
   return { text: writeLetter({ letter, words }), html: drawLetter({ letter, words }) }
 }
 
-async function isOpenAccount({ db, accountId }: { db: Queryable; accountId: string }) {
-  const [row] = await db
-    .select({ deletingSince: accounts.deletingSince })
-    .from(accounts)
-    .where(eq(accounts.id, accountId))
-  return row !== undefined && row.deletingSince === null
-}
-
 async function openAccountsOf({ db, accountIds }: { db: Queryable; accountIds: string[] }) {
   const rows = await db
     .select({ id: accounts.id })
@@ -47,6 +39,8 @@ async function openAccountsOf({ db, accountIds }: { db: Queryable; accountIds: s
     .where(and(inArray(accounts.id, accountIds), isNull(accounts.deletingSince)))
   return new Set(rows.map(({ id }) => id))
 }
+const isOpenAccount = async ({ db, accountId }: { db: Queryable; accountId: string }) =>
+  (await openAccountsOf({ db, accountIds: [accountId] })).has(accountId)
 
 const enqueueLetter = ({
   tx,
