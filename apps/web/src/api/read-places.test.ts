@@ -30,6 +30,19 @@ describe('places read without network', () => {
       }),
     )
   })
+  it('say the same in whichever order they were written down', () => {
+    const shuffled = journey.chain((places) =>
+      fc.tuple(
+        fc.constant(places),
+        fc.shuffledSubarray(places, { minLength: places.length, maxLength: places.length }),
+      ),
+    )
+    fc.assert(
+      fc.property(shuffled, ([places, anyhow]) => {
+        expect(written(anyhow)).toEqual(written(places))
+      }),
+    )
+  })
   it('stand on the shelf before the server has heard of them', () => {
     fc.assert(
       fc.property(journey, (places) => {

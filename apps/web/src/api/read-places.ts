@@ -12,11 +12,15 @@ export interface UnsentPlaces {
   places: ReadPlace[]
 }
 
-/** A finished reading counts by itself; of mere positions only the newest says something. */
-export const addPlace = ({ places, place }: { places: readonly ReadPlace[]; place: ReadPlace }) => [
-  ...places.filter(({ finished, at }) => finished && at !== place.at),
-  place,
-]
+/**
+ * A finished reading counts by itself; of mere positions only the newest says something, whichever
+ * was written down last.
+ */
+export function addPlace({ places, place }: { places: readonly ReadPlace[]; place: ReadPlace }) {
+  const known = [...places.filter(({ at }) => at !== place.at), place]
+  const inOrder = known.toSorted((a, b) => a.at.localeCompare(b.at))
+  return inOrder.filter((one) => one.finished || one === inOrder.at(-1))
+}
 
 interface Marked {
   bookmark: number | null

@@ -49,11 +49,15 @@ export function StudioControls({
   }, [onBusy, isBusy])
   const box = useRef<HTMLDivElement>(null)
   const next = `${state.is} ${clip === null ? 'empty' : 'kept'}`
-  // The button that was pressed has made way for another: the hand stays where it was.
+  // The button that was pressed has made way for another: the hand stays where it was. A frame later,
+  // for the sheet itself takes the lost focus in the next one.
   useEffect(() => {
-    const { activeElement } = document
-    const isLost = activeElement === document.body || activeElement?.matches('.studio')
-    if (isLost) box.current?.querySelector<HTMLElement>('.studio-lamp')?.focus()
+    const frame = requestAnimationFrame(() => {
+      const { activeElement } = document
+      const isLost = activeElement === document.body || activeElement?.matches('.studio')
+      if (isLost) box.current?.querySelector<HTMLElement>('.studio-lamp')?.focus()
+    })
+    return () => cancelAnimationFrame(frame)
   }, [next])
   const remove = useRemoveRecording()
   const [isAsking, setAsking] = useState(false)

@@ -4,6 +4,7 @@ import i18next from 'i18next'
 import { lastingError } from '#api/lasting-error'
 import { sendUnsentPlaces, trpc, trpcClient } from '#api/trpc'
 import type { ReadPlace } from '#api/read-places'
+import { writePlaceDown } from '#api/unsent-places'
 
 /** Between events nothing is asked; a stream that broke is bridged by a slow look. */
 const LOOK_AGAIN_MS = 8000
@@ -21,7 +22,6 @@ export function useStory({ kidId, storyId }: { kidId: string; storyId: string })
 
 /** Written down on the device, then told; without network it is told later. */
 async function rememberPlace(place: ReadPlace) {
-  const { writePlaceDown } = await import('#api/unsent-places')
   const isDown = await writePlaceDown(place).then(
     () => true,
     () => false,
