@@ -1,12 +1,9 @@
 import type { StorySummary } from '@luciole/contract/stories'
 import { shownFrom } from '#platform/kept-files'
 import { deleteRecord, readKeys, readRecord, writeRecord } from '#platform/kept-records'
+import type { Question } from './kept-answers'
 import { type ReadPlace, withPlaces } from './read-places'
 
-export interface Question {
-  path: string
-  input: unknown
-}
 /** `story.get` and its input: two screens that ask the same thing share an answer. */
 const keyOf = ({ path, input }: Question) => `${path} ${JSON.stringify(input ?? null)}`
 
@@ -19,7 +16,7 @@ export async function forgetAnswer(question: Question) {
 }
 
 /** Pictures of ours, wherever they stand in an answer, as this device can show them. */
-async function withKeptPictures(data: unknown): Promise<unknown> {
+export async function withKeptPictures(data: unknown): Promise<unknown> {
   if (typeof data === 'string') return data.includes('/media/') ? await shownFrom(data) : data
   if (Array.isArray(data)) return await Promise.all(data.map(withKeptPictures))
   if (typeof data !== 'object' || data === null) return data

@@ -15,9 +15,12 @@ const refused = (reason: string) =>
 
 function device({
   answers = {},
+  open = {},
   isOutOfReach = false,
 }: {
   answers?: Record<string, unknown>
+  /** What screens stand on. */
+  open?: Record<string, unknown>
   isOutOfReach?: boolean
 }) {
   const kept = new Map(Object.entries(answers))
@@ -29,6 +32,7 @@ function device({
     tellReach: (isReached) => void reached.push(isReached),
     correct: ({ data }) => void corrected.push(data),
     read: async ({ path }) => kept.get(path),
+    readOpen: async ({ path }) => open[path],
     keep: async ({ path, data }) => void kept.set(path, data),
     forget: async ({ path }) => void kept.delete(path),
     beforeStories: async () => void told.push('places'),
@@ -81,6 +85,13 @@ it('a book is answered from the device only where it was kept, and never kept by
   expect(await ask({ path: 'story.get', network: noNetwork })).toBe('the kept book')
   await ask({ path: 'story.get', network: () => 'another book' })
   expect(kept.get('story.get')).toBe('the kept book')
+})
+
+it('an open book never falls back behind itself to the copy that was kept before', async () => {
+  const open = { 'narration.get': 'eight voices', 'kid.list': ['old'] }
+  const { ask } = device({ answers: { 'narration.get': 'one voice', 'kid.list': ['Zoé'] }, open })
+  expect(await ask({ path: 'narration.get', network: noNetwork })).toBe('eight voices')
+  expect(await ask({ path: 'kid.list', network: noNetwork })).toEqual(['Zoé'])
 })
 
 it('what is not on the device fails as a network does', async () => {

@@ -16,7 +16,7 @@ const KEPT_WITH_BOOK = new Set(['story.get', 'narration.get'])
 /** A network that neither answers nor fails: what is here is shown meanwhile. */
 const PATIENCE_MS = 6000
 
-interface Question {
+export interface Question {
   path: string
   input: unknown
 }
@@ -28,6 +28,7 @@ interface Question {
 export const keptAnswersLink =
   ({
     read,
+    readOpen,
     keep,
     forget,
     beforeStories,
@@ -36,6 +37,8 @@ export const keptAnswersLink =
     correct,
   }: {
     read: (question: Question) => Promise<unknown>
+    /** The answer the open screen stands on; undefined where there is none. */
+    readOpen: (question: Question) => Promise<unknown>
     keep: (answer: Question & { data: unknown }) => Promise<void>
     /** What the server no longer knows is not shown from the device either. */
     forget: (question: Question) => Promise<void>
@@ -61,8 +64,14 @@ export const keptAnswersLink =
         clearTimeout(patience)
         last()
       }
+      const readNewest = async () => {
+        const kept = isKept ? await read({ path, input }) : undefined
+        if (kept === undefined || !KEPT_WITH_BOOK.has(path)) return kept
+        // A book is kept a while after it was answered: an open one never falls back behind itself.
+        return (await readOpen({ path, input })) ?? kept
+      }
       const answerFromDevice = async (error: TRPCClientError<AppRouter> | null) => {
-        const data = isKept ? await read({ path, input }).catch(() => undefined) : undefined
+        const data = await readNewest().catch(() => undefined)
         if (data === undefined) return error && end(() => observer.error(error))
         end(() => {
           isOvertaken = error === null

@@ -6,7 +6,7 @@ import { EventSource } from 'eventsource'
 import { currentPlatform, serverUrl } from '#platform/native'
 import { isOutOfReach, tellReach } from '#platform/online'
 import { authClient } from './auth-client'
-import { keptAnswersLink } from './kept-answers'
+import { keptAnswersLink, type Question } from './kept-answers'
 import { queryClient } from './query-client'
 import { currentSession } from './session'
 import { hasUnsentPlaces } from './unsent-flag'
@@ -28,6 +28,7 @@ export async function callHeaders() {
 }
 
 const answers = () => import('./answer-store')
+const keyOf = ({ path, input }: Question) => [path.split('.'), { input, type: 'query' }]
 
 /** Places read without network, told as soon as there is one. */
 export async function sendUnsentPlaces() {
@@ -41,9 +42,10 @@ export const trpcClient = createTRPCClient<AppRouter>({
     keptAnswersLink({
       isOutOfReach,
       tellReach,
-      correct: ({ path, input, data }) =>
-        queryClient.setQueryData([path.split('.'), { input, type: 'query' }], data),
+      correct: ({ data, ...question }) => queryClient.setQueryData(keyOf(question), data),
       read: async (question) => (await answers()).readAnswer(question),
+      readOpen: async (question) =>
+        (await answers()).withKeptPictures(queryClient.getQueryData(keyOf(question))),
       // What arrives after a sign-out is not kept for whoever comes next.
       keep: async (answer) => {
         if (currentSession()) await (await answers()).keepAnswer(answer)
