@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
-import { openBrowser, visit, type Visitor } from './harness/browser'
+import { findBarriers, openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { flightMode, openGate } from './harness/gate'
 import { startLuciole } from './harness/start-luciole'
@@ -46,6 +46,9 @@ const writtenPlace = ({ page, storyId }: { page: Page; storyId: string }) =>
       }),
     storyId,
   )
+
+const megabytes = async (words: Locator) =>
+  Number(/\d+([.,]\d+)?/.exec((await words.textContent()) ?? '')?.[0].replace(',', '.'))
 
 const pictureWidth = (page: Page) =>
   page.locator('.page-picture img').evaluate(async (image: HTMLImageElement) => {
@@ -92,8 +95,14 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       await position(page, 2).waitFor({ state: 'attached' })
       await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
       await page.getByText(saying(words.offline.keptForNow)).waitFor({ timeout: 60_000 })
+      await page.getByRole('button', { name: words.offline.remove }).click()
+      const likely = await megabytes(page.getByText(saying(words.offline.what)))
+      await picture('not-kept')
       await page.getByRole('switch', { name: words.offline.keep }).press('Space')
-      await page.getByText(saying(words.offline.kept)).first().waitFor({ timeout: 60_000 })
+      const kept = page.getByText(saying(words.offline.kept)).first()
+      await kept.waitFor({ timeout: 60_000 })
+      expect(likely / (await megabytes(kept))).toBeGreaterThan(0.6)
+      expect(likely / (await megabytes(kept))).toBeLessThan(1.6)
       await visitor.expectAccessible()
       await picture('kept')
 
@@ -202,6 +211,7 @@ describe('a new version of the app', () => {
       const prompt = elsewhere.getByText(words.offline.update.title)
       await elsewhere.evaluate(async () => (await navigator.serviceWorker.ready).update())
       await prompt.waitFor()
+      await expect.poll(() => findBarriers(elsewhere)).toEqual([])
       if (process.env.PICTURES) {
         await elsewhere.screenshot({ path: `${process.env.PICTURES}/update.png` })
       }

@@ -1,4 +1,5 @@
 import { deleteRecord, readRecord, readRecords, writeRecord } from '#platform/kept-records'
+import { takeTurns } from '#platform/take-turns'
 import { notePlace } from './answer-store'
 import { isNetworkError } from './describe-error'
 import { addPlace, type ReadPlace, type UnsentPlaces } from './read-places'
@@ -6,16 +7,10 @@ import { flagUnsentPlaces } from './unsent-flag'
 
 const unsentPlaces = async () => (await readRecords('places').catch(() => [])) as UnsentPlaces[]
 
-let writing: Promise<unknown> = Promise.resolve()
+const inTurn = takeTurns()
 
 /** Written down before it is sent, one after the other: a tab that dies loses nothing. */
 export const writePlaceDown = (place: ReadPlace) => inTurn(() => write(place))
-
-function inTurn(change: () => Promise<void>): Promise<void> {
-  const changed = writing.then(change)
-  writing = changed.catch(() => undefined)
-  return changed
-}
 
 async function write(place: ReadPlace) {
   const { storyId } = place

@@ -45,9 +45,14 @@ export const speakSentences = (utterances: Utterances) =>
 function speakByShell(utterances: Utterances) {
   let isStopped = false
   let stop = () => {}
-  void import('./shell-voice').then(({ speakInShell }) => {
-    if (!isStopped) stop = speakInShell(utterances)
-  })
+  import('./shell-voice').then(
+    ({ speakInShell }) => {
+      if (!isStopped) stop = speakInShell(utterances)
+    },
+    () => {
+      if (!isStopped) utterances.onError()
+    },
+  )
   return () => {
     isStopped = true
     stop()

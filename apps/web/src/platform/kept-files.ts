@@ -16,6 +16,7 @@ export async function keepFile({ url, signal }: { url: string; signal?: AbortSig
   const answer = await fetch(url, signal ? { signal } : {})
   if (!answer.ok) throw new Error(`a file to keep was answered with ${answer.status}`)
   const blob = await answer.blob()
+  signal?.throwIfAborted()
   if (isNative()) await (await shellFiles()).writeShellFile({ url, blob })
   else await cacheFile({ url, blob })
   return blob.size

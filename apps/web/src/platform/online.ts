@@ -9,13 +9,15 @@ export const isOutOfReach = () => !navigator.onLine && !LOOPBACK.test(location.h
 let isReached = true
 const listeners = new Set<() => void>()
 
-export function tellReach(isReachedNow: boolean) {
-  if (isReached === isReachedNow) return
+function set(isReachedNow: boolean) {
   isReached = isReachedNow
   for (const listener of listeners) listener()
 }
+export function tellReach(isReachedNow: boolean) {
+  if (isReached !== isReachedNow) set(isReachedNow)
+}
 
-const networkBack = () => tellReach(true)
+const networkBack = () => set(true)
 function subscribe(listener: () => void) {
   listeners.add(listener)
   addEventListener('online', networkBack)

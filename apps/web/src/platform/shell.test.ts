@@ -277,13 +277,13 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
   it('is told while it sleeps, by the name its push service gives it, until a sign-out', async () => {
     const shell = openFakeShell(platform)
     const push = await import('./shell-push')
-    expect(await push.isToldAsleep()).toBe(false)
+    expect(push.isToldAsleep()).toBe(false)
     shell.answers['PushNotifications.register'] = () =>
       shell.emit('PushNotifications.registration', { value: 'phone-1' })
     expect(await push.shellPushName()).toBe('phone-1')
     expect(await push.shellPushName()).toBe('phone-1')
     expect(shell.asked('PushNotifications', 'register')).toHaveLength(1)
-    expect(await push.isToldAsleep()).toBe(true)
+    expect(push.isToldAsleep()).toBe(true)
     const opened: string[] = []
     await push.onShellPushTap((storyId) => opened.push(storyId))
     const tap = 'PushNotifications.pushNotificationActionPerformed'
@@ -292,7 +292,21 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     expect(opened).toEqual(['story-1'])
     await (await import('./notifications')).unsubscribeDevice()
     expect(shell.asked('PushNotifications', 'unregister')).toHaveLength(1)
-    expect(await push.isToldAsleep()).toBe(false)
+    expect(push.isToldAsleep()).toBe(false)
+
+    // Whoever signs in next is known by the new name, and the old question listens no more.
+    shell.answers['PushNotifications.register'] = () =>
+      shell.emit('PushNotifications.registration', { value: 'phone-2' })
+    expect(await push.shellPushName()).toBe('phone-2')
+    expect(shell.asked('PushNotifications', 'removeListener')).toHaveLength(4)
+  })
+
+  it('tells by itself as long as its push service does not answer', async () => {
+    const shell = openFakeShell(platform)
+    const push = await import('./shell-push')
+    void push.shellPushName()
+    await vi.waitFor(() => expect(shell.asked('PushNotifications', 'register')).toHaveLength(1))
+    expect(push.isToldAsleep()).toBe(false)
   })
 
   it('that knows no push service tells by itself', async () => {
@@ -302,7 +316,7 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     }
     const push = await import('./shell-push')
     expect(await push.shellPushName()).toBeNull()
-    expect(await push.isToldAsleep()).toBe(false)
+    expect(push.isToldAsleep()).toBe(false)
   })
 
   it('is updated in its store', async () => {

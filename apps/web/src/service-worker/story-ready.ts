@@ -38,9 +38,10 @@ export function tellStoriesReady(worker: WorkerScope) {
     const message = storyReadyMessage.safeParse(data)
     const path = message.success ? `/story/${message.data.storyId}` : '/'
     const [tab] = await tabs()
-    if (!tab) return await worker.clients.openWindow(path)
-    await tab.navigate(new URL(path, worker.location.origin).href)
-    await tab.focus()
+    // A tab loaded past the worker cannot be led anywhere by it.
+    const led = await tab?.navigate(new URL(path, worker.location.origin).href).catch(() => null)
+    if (led) await led.focus()
+    else await worker.clients.openWindow(path)
   }
 
   worker.addEventListener('push', (event) => {

@@ -15,7 +15,7 @@ interface OpenTab {
   url: string
   visibilityState: DocumentVisibilityState
   focus: () => Promise<unknown>
-  navigate: (url: string) => Promise<unknown>
+  navigate: (url: string) => Promise<OpenTab | null>
 }
 
 export interface WorkerScope {

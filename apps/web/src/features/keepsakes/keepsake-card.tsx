@@ -3,8 +3,8 @@ import { BookOpen, Download, Headphones, Monitor, Printer } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '#features/subscriptions/moment'
+import { fileSize } from '#i18n/file-size'
 import { Ghost } from '#ui/quiet.tsx'
-import { fileSizeText } from './file-size'
 
 const ICONS = { print_pdf: Printer, screen_pdf: Monitor, epub: BookOpen, audio: Headphones }
 
@@ -50,7 +50,7 @@ export function KeepsakeCard({
   const name = t(`kinds.${kind}.name`)
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const file = keepsake?.file
-  const size = file ? fileSizeText({ bytes: file.bytes, language }) : ''
+  const size = file ? fileSize({ bytes: file.bytes, language }) : ''
   const makeButton = (words: string) => (
     <Ghost aria-label={t('makeNamed', { name })} disabled={isAsking} onClick={onMake}>
       {words}

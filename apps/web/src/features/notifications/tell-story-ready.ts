@@ -8,7 +8,7 @@ import { toast } from '#platform/toasts'
 /** Behind other apps, not yet asleep; unless the phone is told from outside. */
 async function tellBehind({ title, storyId }: { title: string; storyId: string }) {
   const { isToldAsleep } = await import('#platform/shell-push')
-  if (await isToldAsleep()) return
+  if (isToldAsleep()) return
   const { notifyInShell } = await import('#platform/shell-notifications')
   await notifyInShell({ title, body: i18next.t('notifications:readyBody'), storyId })
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { fileSize } from '#i18n/file-size'
 import { currentLanguage } from '#i18n/i18n'
 import { Quiet } from '#ui/quiet.tsx'
 import { SettingsCard, SettingsRow } from '#ui/settings-card.tsx'
-import { fileSize } from './file-size'
 import { useKeptBooks } from './kept-books'
 
 /** How many books this device holds, and the room they take. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { fileSize } from '#i18n/file-size'
 import { currentLanguage } from '#i18n/i18n'
 import { SettingsRow } from '#ui/settings-card.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { fileSize } from './file-size'
 import type { OfflineBook } from './use-offline-book'
 
 /** "Keep for offline", what it takes, and how far it is. */
@@ -10,7 +10,8 @@ export function OfflineRow({ book }: { book: OfflineBook }) {
   const { t } = useTranslation('offline')
   const { kept, progress, hasFailed, isAsked, isOnline, canKeep } = book
   if (!canKeep && !kept) return null
-  const size = kept && fileSize({ bytes: kept.bytes, language: currentLanguage() })
+  const bytes = kept?.bytes ?? book.likelyBytes()
+  const size = fileSize({ bytes, language: currentLanguage() })
   const percent = Math.round((progress ?? 0) * 100)
   const hint = kept?.isPinned
     ? t('kept', { size })
@@ -21,7 +22,7 @@ export function OfflineRow({ book }: { book: OfflineBook }) {
         : kept
           ? t('keptForNow', { size })
           : isOnline
-            ? t('what')
+            ? t('what', { size })
             : t('needsNetwork')
   return (
     <div>

@@ -1,8 +1,9 @@
 import type { Narration } from '@luciole/contract/narration'
 import type { Story } from '@luciole/contract/stories'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useOnline } from '#platform/online'
 import { savesData } from '#platform/saves-data'
+import { contentsOf, likelyBytes, shownWidth } from './book-files'
 import { useKeptBook } from './kept-books'
 
 /** The page in sight comes first. */
@@ -22,13 +23,13 @@ export function useOfflineBook({
   const kept = useKeptBook(story.id)
   const isOnline = useOnline()
   const [progress, setProgress] = useState<number | null>(null)
-  const [isAsked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<AbortController | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const [isDeclined, setDeclined] = useState(false)
   const isWhole = story.state === 'ready' && narration !== null
+  const contents = useMemo(() => contentsOf({ story, narration }), [story, narration])
 
-  async function keep({ isPinned, signal }: { isPinned?: boolean; signal?: AbortSignal }) {
-    if (isPinned) setAsked(true)
+  async function keep({ isPinned, signal }: { isPinned?: boolean; signal: AbortSignal }) {
     try {
       const { keepBook } = await keeper()
       await keepBook({
@@ -36,16 +37,15 @@ export function useOfflineBook({
         narration,
         openedAt: new Date().toISOString(),
         ...(isPinned === undefined ? {} : { isPinned }),
-        ...(signal ? { signal } : {}),
+        signal,
         onProgress: ({ done, total }) => setProgress(done / total),
       })
       setFailed(false)
     } catch {
       // What nobody asked for fails without a word.
-      if (isPinned) setFailed(true)
+      if (isPinned && !signal.aborted) setFailed(true)
     } finally {
       setProgress(null)
-      if (isPinned) setAsked(false)
     }
   }
   const keepOpened = useEffectEvent((signal: AbortSignal) => void keep({ signal }))
@@ -59,7 +59,7 @@ export function useOfflineBook({
       clearTimeout(timer)
       left.abort()
     }
-  }, [keepsItself, story, narration])
+  }, [keepsItself, contents])
 
   return {
     kept,
@@ -67,14 +67,19 @@ export function useOfflineBook({
     progress,
     hasFailed,
     /** The parent asked for it just now. */
-    isAsked,
+    isAsked: asked !== null,
     isOnline,
     canKeep: isWhole,
+    likelyBytes: () => likelyBytes({ story, narration, width: shownWidth() }),
     pin() {
+      const now = new AbortController()
       setDeclined(false)
-      void keep({ isPinned: true })
+      setAsked(now)
+      const settle = () => setAsked((latest) => (latest === now ? null : latest))
+      void keep({ isPinned: true, signal: now.signal }).finally(settle)
     },
     remove() {
+      asked?.abort()
       setDeclined(true)
       void keeper().then(({ forgetBook }) => forgetBook({ storyId: story.id }))
     },

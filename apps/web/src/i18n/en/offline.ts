@@ -1,6 +1,6 @@
 export const offline = {
   keep: 'Keep for offline',
-  what: 'Words, pictures and voices, ready without network',
+  what: 'Words, pictures and voices, about {{size}}',
   keeping: 'Coming to this device, {{percent}}%',
   kept: 'On this device, {{size}}',
   keptForNow: 'On this device while there is room, {{size}}',

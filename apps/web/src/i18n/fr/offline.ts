@@ -3,7 +3,7 @@ import type { Words } from '#i18n/words'
 
 export const offline: Words<typeof english> = {
   keep: 'Garder hors ligne',
-  what: 'Le texte, les images et les voix, même sans réseau',
+  what: 'Le texte, les images et les voix, {{size}} environ',
   keeping: 'Le livre arrive sur cet appareil, {{percent}} %',
   kept: 'Sur cet appareil, {{size}}',
   keptForNow: 'Sur cet appareil tant qu’il y a de la place, {{size}}',
