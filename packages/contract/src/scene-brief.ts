@@ -162,7 +162,7 @@ export const PAIRS = [
   'back_to_back',
   'whisper',
 ] as const
-/** What somebody may wear besides their own clothes, on head or shoulders. */
+/** What somebody may wear besides their own clothes, on head or shoulders, or from chin to knee. */
 export const WORN = [
   'pyjamas',
   'space_helmet',
@@ -175,6 +175,7 @@ export const WORN = [
   'seaweed',
   'leaves',
   'low_crown',
+  'carton',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

@@ -1,9 +1,9 @@
 import type { Shot } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
-import type { Box } from '#core/geometry'
+import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_HEIGHT as H, STAGE_WIDTH as W } from '#stages/stage'
-import { bodyOf, headOf } from './plan'
+import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
@@ -17,6 +17,8 @@ export const HEAD_SHARE: Record<Shot, number> = {
   tiny: 0.068,
 }
 const SMALLEST = 330
+/** How far below the chest an armful ends. */
+const ARMFUL = 84
 
 /** Above it lies the title; beside it nothing that a book's narrow board would cut off. */
 export const COVER_TITLE_SHARE = 0.33
@@ -53,19 +55,25 @@ export function aimCamera(view: {
   objects: readonly PlacedObject[]
   hero: string
   shot: Shot
+  /** Who has somebody in the arms: both are seen. */
+  carriers: ReadonlySet<string>
   random: Random
   heroOnLeft?: boolean | undefined
   isCover?: boolean | undefined
 }): Box {
-  const { places, objects, hero, shot, random, heroOnLeft, isCover } = view
+  const { places, objects, hero, shot, carriers, random, heroOnLeft, isCover } = view
   const star = places.get(hero) ?? [...places.values()][0]
   if (!star) return { x: 0, y: 0, width: W, height: H }
-  const points: [number, number][] = []
+  const points: Point[] = []
   for (const place of places.values()) {
     if (place.actor.extra && shot === 'close') continue
     const { x, y, rx, ry } = headOf(place)
     points.push([x - rx, y - ry * 1.25], [x + rx, y + rx])
     if (shot !== 'close') points.push([x, bodyOf(place).bottom])
+    else if (carriers.has(place.actor.id)) {
+      const [cx, cy] = place.measured.anchors.chest
+      points.push(toWorld(place, [cx, cy + ARMFUL]))
+    }
   }
   for (const { object, x, y, radius } of objects)
     if (object.role === 'focal' || shot !== 'close')

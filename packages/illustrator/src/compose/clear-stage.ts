@@ -24,6 +24,12 @@ function crowds(yields: NonNullable<StageItem['yields']>, place: Placement): boo
   const { anchors } = place.measured
   const [x, y] = toWorld(place, [0, anchors.head[1] * 0.55])
   const half = place.measured.isHuman ? 74 : anchors.box.width * 0.55
+  const head = headOf(place)
+  if (
+    Math.hypot(yields.x - head.x, (yields.y - head.y) * 0.8) <= yields.radius * 0.8 + head.rx &&
+    yields.y + yields.radius > head.y
+  )
+    return true
   const chin = toWorld(place, anchors.head)[1] + 60 * place.scale
   return (
     Math.abs(yields.x - x) <= half * place.scale + yields.radius &&
@@ -51,12 +57,12 @@ export function withoutCrowding(
   })
 }
 
-/** Leaves before the camera leave the corner where somebody or the subject is. */
+/** Leaves before the camera leave the corner where somebody or a thing of the story is. */
 export function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): DisplayList {
   const kept = [
     ...plan.placements.map((place) => ({ ...bodyOf(place), inset: 0.12 })),
     ...plan.objects
-      .filter(({ heldBy, object }) => !heldBy && object.role === 'focal')
+      .filter(({ heldBy, object }) => !heldBy && !object.id.startsWith('secret_'))
       .map(({ x, y, radius }) => ({
         left: x - radius,
         right: x + radius,

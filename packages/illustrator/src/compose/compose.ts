@@ -67,6 +67,9 @@ function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
     view: stanceOf(shot),
     isGathered: shot === 'close' || isCover === true,
   }
+  const carriers = new Set(
+    roles.riders.flatMap(({ actor }) => (actor.attach?.where === 'arms' ? [actor.attach.to] : [])),
+  )
   let best: Ranked[] = []
   for (let i = 0; i < PLACEMENTS; i++) {
     const places = placeCast(sampler)
@@ -86,6 +89,7 @@ function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
         objects,
         hero: roles.hero,
         shot,
+        carriers,
         random,
         heroOnLeft,
         isCover,
@@ -199,6 +203,7 @@ function remeasured(place: Solved): Solved {
     action: place.action,
     view: place.view,
     wears: place.actor.wears,
+    glass: place.glass,
     aim: place.aim,
     yaw: place.yaw,
     pitch: place.pitch,

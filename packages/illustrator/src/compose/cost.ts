@@ -131,7 +131,19 @@ function chargeOverlaps({ places, objects }: Judged, charge: Charge) {
         mid > body.top &&
         mid < body.bottom + radius
       )
-        charge('object behind somebody', object.role === 'focal' ? 60 : 34)
+        charge('object behind somebody', object.role === 'focal' ? 90 : 48)
+    }
+}
+
+/** Each thing is seen whole: none before another, unless it lies on it. */
+function chargeThings({ objects }: Judged, charge: Charge) {
+  const loose = objects.filter(({ heldBy, seats, isOnTable }) => !heldBy && !seats && !isOnTable)
+  for (const [i, one] of loose.entries())
+    for (const other of loose.slice(i + 1)) {
+      if (one.object.id === other.object.id) continue
+      const apart = Math.hypot(one.x - other.x, one.y - one.radius - other.y + other.radius)
+      const touch = one.radius + other.radius
+      charge('things overlap', (over(touch * 0.8 - apart) / touch) * 240)
     }
 }
 
@@ -258,6 +270,7 @@ export function judge(judged: Judged): { cost: number; why: Record<string, numbe
   }
   chargeCrops(judged, charge)
   chargeOverlaps(judged, charge)
+  chargeThings(judged, charge)
   chargeFurniture(judged, charge)
   chargeTangents(judged, charge)
   chargeTaste(judged, charge)

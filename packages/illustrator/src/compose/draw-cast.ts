@@ -42,6 +42,7 @@ export function drawCast(
         view: place.view,
         feeling: place.actor.feeling,
         wears: place.actor.wears,
+        glass: place.glass,
         light: lightInside(light, { flip: place.flip }),
         gaze: place.gaze,
         pitch: place.pitch,

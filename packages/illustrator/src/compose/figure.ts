@@ -4,6 +4,7 @@ import type { Action, SceneActor } from '@luciole/contract/scene-brief'
 import type { DisplayList } from '#core/display-list'
 import type { PairableFigure } from '#core/figure'
 import type { Point } from '#core/geometry'
+import { boundsOf } from '#creatures/bounds'
 import { drawCreature } from '#creatures/draw-creature'
 import { NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
@@ -11,6 +12,7 @@ import { drawHuman } from '#people/human'
 import { naturalScale } from '#people/proportions'
 import type { Wears } from '#people/wardrobe'
 import { ACTION_RULES } from './actions'
+import { inCarton } from './in-carton'
 import type { Measured, Player } from './plan'
 
 export interface Performance {
@@ -19,6 +21,8 @@ export interface Performance {
   view: Player['view']
   feeling: SceneActor['feeling']
   wears?: Wears | undefined
+  /** What one breathes in here, under a hat. */
+  glass?: Wears | undefined
   light: Light
   gaze?: Point
   pitch?: number
@@ -36,8 +40,16 @@ export interface PerformedFigure extends PairableFigure {
   overHeld?: { near: DisplayList; far: DisplayList }
 }
 
-/** The one place that knows which rig draws whom. */
+/** A carton goes over whatever the rig draws. */
 export function perform(play: Performance): PerformedFigure {
+  if (play.wears !== 'carton') return performBare(play)
+  const figure = performBare({ ...play, wears: play.glass })
+  const list = inCarton({ ...figure, light: play.light })
+  return { ...figure, list, anchors: { ...figure.anchors, box: boundsOf(list) } }
+}
+
+/** The one place that knows which rig draws whom. */
+function performBare(play: Performance): PerformedFigure {
   const { character, action, view, feeling, light, core = 1 } = play
   if (character.kind === 'human') {
     const figure = drawHuman({
@@ -50,6 +62,7 @@ export function perform(play: Performance): PerformedFigure {
       pitch: play.pitch,
       tilt: play.tilt ?? 0,
       wears: play.wears,
+      glass: play.glass,
       wind: play.wind ?? 0,
       core,
       ...(play.yaw === undefined ? {} : { yaw: play.yaw }),
@@ -67,6 +80,7 @@ export function perform(play: Performance): PerformedFigure {
     tilt: (play.tilt ?? 0) * 0.6,
     ...(play.gaze ? { gaze: play.gaze } : {}),
     ...(play.wears ? { wears: play.wears } : {}),
+    ...(play.glass ? { glass: play.glass } : {}),
   })
   const { hands, shoulders } = figure.anchors
   return {

@@ -115,7 +115,7 @@ function spotFor(object: SceneObject, stand: Stand): Spot {
     size.width * friend.scale * 0.5 +
     random.between(8, 70 + index * 60)
   const groundY = clamp(friend.y + random.between(-20, 46), ground.box[1], STAGE_HEIGHT - 34)
-  const isUp = friend.slot.kind === 'perch' || friend.slot.kind === 'air'
+  const isUp = friend.slot.kind === 'perch'
   return {
     at: [
       clamp(friend.x + side * reach, 90, STAGE_WIDTH - 90),

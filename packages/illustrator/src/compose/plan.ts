@@ -33,6 +33,8 @@ export interface Player {
   measured: Measured
   action: Action
   view: 'three_quarter' | 'front' | 'back'
+  /** What they breathe in here. */
+  glass?: SceneActor['wears']
   /** Its own size against the slot's. */
   size: number
   /** The object under somebody who sits on it. */

@@ -21,8 +21,8 @@ export interface Roles {
 }
 
 const AIRLESS = new Set(['moon_surface', 'ring_planet', 'asteroid_path'])
-function clothesFor(actor: SceneActor, character: Character, stage: Stage): SceneActor['wears'] {
-  if (actor.wears || (character.kind !== 'human' && character.kind !== 'animal')) return actor.wears
+function glassFor(character: Character, stage: Stage): SceneActor['wears'] {
+  if (character.kind !== 'human' && character.kind !== 'animal') return undefined
   const isAtHome = character.kind === 'animal' && breathesUnderWater(character.species)
   if (stage.kind === 'water' && stage.id !== 'beach') return isAtHome ? undefined : 'bubble_helmet'
   return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
@@ -75,6 +75,7 @@ function withFullArms(player: Player): Player {
     action: 'carry',
     view: player.view,
     wears: player.actor.wears,
+    glass: player.glass,
   })
   return { ...player, measured, action: 'carry' }
 }
@@ -129,9 +130,10 @@ export function assignRoles({
   })
   const all = [...named, ...crowd].map(({ actor, character }): Player => {
     const throne = character.kind === 'human' ? throneFor(actor, brief, stage) : undefined
+    const glass = glassFor(character, stage)
     const dressed = {
       ...actor,
-      wears: clothesFor(actor, character, stage),
+      wears: actor.wears ?? glass,
       ...(throne ? { at: throne } : {}),
     } as SceneActor
     const seat = throne ? undefined : seatFor(actor, character, brief)
@@ -145,7 +147,8 @@ export function assignRoles({
             ? 'carry'
             : actor.action
     const view = viewOf(actor)
-    const { size, ...measured } = measure({ character, action, view, wears: dressed.wears })
+    const wears = { wears: dressed.wears, glass }
+    const { size, ...measured } = measure({ character, action, view, ...wears })
     return {
       actor:
         actor.extra || character.kind === 'human'
@@ -155,6 +158,7 @@ export function assignRoles({
       measured,
       action,
       view,
+      glass,
       size: actor.extra ? size * 0.9 : size,
       ...(seat ? { seat } : {}),
     }

@@ -103,6 +103,44 @@ describe('what a page shows', () => {
     expect(cup?.y ?? 0).toBeLessThan(table?.y ?? 0)
   })
 
+  it('stands what is shown off on its own feet beside who shows it', () => {
+    const {
+      cast: actors,
+      objects,
+      focus,
+    } = acted({
+      cast: [{ id: 'hero', action: 'hold', holds: 'stool' }],
+      focus: 'hero',
+    })
+    expect(actors[0]?.holds).toBeUndefined()
+    expect(objects).toEqual([{ id: 'stool', thing: 'stool', role: 'focal', near: 'hero' }])
+    expect(focus).toBe('stool')
+  })
+
+  it('stands no thing before another', () => {
+    const { plan } = drawPage({
+      cast,
+      seed: 'apart',
+      brief: brief({ shot: 'wide', objects: [thing('lantern'), thing('beehive', 'support')] }),
+    })
+    const [one, other] = plan.objects
+    const apart = Math.abs((one?.x ?? 0) - (other?.x ?? 0))
+    expect(apart).toBeGreaterThan(((one?.radius ?? 0) + (other?.radius ?? 0)) * 0.7)
+  })
+
+  it('keeps the helmet under a hat where there is no air', () => {
+    const { plan } = drawPage({
+      cast,
+      seed: 'hat',
+      brief: brief({
+        setting: 'space',
+        location: 'moon_surface',
+        cast: [{ id: 'hero', wears: 'hat' }],
+      }),
+    })
+    expect(plan.placements[0]).toMatchObject({ glass: 'space_helmet', actor: { wears: 'hat' } })
+  })
+
   it('gives air to a fox in the sea, and none to a fish', () => {
     const { plan } = drawPage({
       cast,

@@ -198,6 +198,27 @@ function intoHands(
   })
 }
 
+/** What stands on its own feet is shown, not lifted: a stool, a scooter. */
+function setDown(
+  actors: readonly SceneActor[],
+  objects: readonly SceneObject[],
+): { actors: SceneActor[]; objects: SceneObject[] } {
+  const beside = actors.flatMap((actor): SceneObject[] =>
+    actor.holds && FURNITURE.has(actor.holds) && !objects.some(({ thing }) => thing === actor.holds)
+      ? [{ id: actor.holds, thing: actor.holds, role: 'focal', near: actor.id }]
+      : [],
+  )
+  return {
+    actors: actors.map((actor) => {
+      const { holds, ...others } = actor
+      return holds && FURNITURE.has(holds)
+        ? { ...others, action: actor.action === 'hold' ? 'point' : actor.action, looksAt: holds }
+        : actor
+    }),
+    objects: [...beside, ...objects],
+  }
+}
+
 /** A place that is a thing, or has it built in, needs no second one standing about. */
 function isBuiltIn(
   { thing, role, heldBy }: SceneObject,
@@ -221,7 +242,14 @@ export function stageBrief(
     !stage.orb ||
     (thing !== 'sun' && (thing !== 'moon' || brief.time !== 'night'))
   const shown = objects.filter((object) => isShown(object) && !isBuiltIn(object, stage))
-  const actors = mounted(brief.cast, cast)
+  const { actors, objects: standing } = setDown(mounted(brief.cast, cast), shown)
   const isHuman = (id: string) => cast[id]?.kind === 'human'
-  return { ...rest, ...seen, cast: actors, objects: intoHands(actors, shown, isHuman) }
+  const shownOff = standing.find(({ thing, near }) => near === seen.focus && FURNITURE.has(thing))
+  const focus = shownOff?.id ?? seen.focus
+  return {
+    ...rest,
+    ...(focus ? { focus } : {}),
+    cast: actors,
+    objects: intoHands(actors, standing, isHuman),
+  }
 }

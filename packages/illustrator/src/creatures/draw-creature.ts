@@ -38,6 +38,8 @@ export type CreatureRequest = {
   /** A rider on somebody else takes a lighter core shadow. */
   core?: number
   wears?: SceneActor['wears']
+  /** A helmet of glass under what is worn on the head. */
+  glass?: SceneActor['wears']
 }
 
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
@@ -134,7 +136,11 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     ...worn,
     accent: creature.accent ? ink(creature.accent) : c.detail,
     back: view === 'back',
-    needsAir: creature.kind === 'animal' && !breathesUnderWater(creature.species),
+    glass:
+      request.glass ??
+      (wears === 'seaweed' && creature.kind === 'animal' && !breathesUnderWater(creature.species)
+        ? 'bubble_helmet'
+        : undefined),
   })
   const core1 = layer(
     view === 'back' ? [...figure.body, ...cape] : [...cape, ...figure.body, ...scarf],

@@ -68,6 +68,18 @@ const ARMS: Partial<Record<NonNullable<CreatureRequest['pose']>, Arms>> = {
     [122, 140],
   ],
 }
+/** Lamps that are alive shine when they are well. */
+const LAMPS: ReadonlySet<string> = new Set<ThingId>(['street_lamp', 'lantern', 'candle', 'torch'])
+const DIM: ReadonlySet<string> = new Set<NonNullable<CreatureRequest['feeling']>>([
+  'sad',
+  'crying',
+  'worried',
+  'scared',
+  'shy',
+  'thinking',
+  'sleepy',
+  'asleep',
+])
 const REST: Arms = [
   [-38, -8],
   [38, 10],
@@ -109,7 +121,14 @@ export function drawLivingThing(request: CreatureRequest & { thing: ThingId }): 
   const flip = facing === 'left'
   const light = lightInside(request.light, { flip })
   const art = artOf(thing)
-  const drawn = drawThing({ thing, scale: 'hero', light, seed, alive: true })
+  const drawn = drawThing({
+    thing,
+    scale: 'hero',
+    light,
+    seed,
+    alive: true,
+    ...(LAMPS.has(thing) && DIM.has(request.feeling ?? 'happy') ? { state: 'empty' } : {}),
+  })
   const { box } = drawn.anchors
   const height = Math.min(art.hero, ALIVE_HEIGHT + art.hero * 0.3)
   const fit = (height / Math.max(40, art.hero)) * creature.scale

@@ -22,10 +22,10 @@ export function wornOnHead(given: {
   light: Light
   accent: readonly [number, number, number]
   back: boolean
-  /** Glass under what is worn only in the sea. */
-  needsAir: boolean
+  /** What one breathes in, under a hat. */
+  glass: Wears
 }): DisplayList {
-  const { wears, art, light, accent, back, needsAir } = given
+  const { wears, art, light, accent, back } = given
   if (!wears || art.chin === 0) return []
   const seat = Math.max(art.top, SKULL) + 14
   const hats = headwear({
@@ -40,22 +40,23 @@ export function wornOnHead(given: {
         transform: multiply(translate(0, Math.max(art.top, SKULL) + 44), scale(0.84)),
       }),
     ]
-  const isGlass = wears === 'bubble_helmet' || wears === 'space_helmet'
-  if (!isGlass && !(wears === 'seaweed' && needsAir)) return hats
+  const isBare = wears === 'bubble_helmet' || wears === 'space_helmet'
+  const glass = isBare ? wears : given.glass
+  if (!glass) return hats
   const height = art.chin + 12 - art.top
   const radius = Math.max(art.half + 14, height / 2 + 8)
   return [
-    group(glassHelmet({ light, accent: [...accent], isSpace: wears === 'space_helmet' }), {
+    group(glassHelmet({ light, accent: [...accent], isSpace: glass === 'space_helmet' }), {
       transform: multiply(translate(0, art.chin + 14 - radius * 0.9), scale(radius / HUMAN_GLASS)),
     }),
-    ...(wears === 'seaweed'
-      ? headwear({
+    ...(isBare
+      ? []
+      : headwear({
           p: createPainter(light),
           wears,
           seat: art.chin + 24 - radius * 1.9,
           half: radius * 0.64,
-        })
-      : []),
+        })),
   ]
 }
 

@@ -36,6 +36,8 @@ export interface HumanRequest {
   aim?: { near?: Point | undefined; far?: Point | undefined }
   hands?: { near?: HandShape; far?: HandShape }
   wears?: Wears | undefined
+  /** A helmet of glass under what is worn on the head. */
+  glass?: Wears | undefined
   /** 0 still air … 1 a strong wind from behind. */
   wind?: number
   /** Half core shadow when one figure is drawn on another. */
@@ -74,7 +76,7 @@ export function drawHuman(request: HumanRequest): HumanFigure {
     core: turn([...lit(body.core), ...(isNearArmBehindHead ? lit(body.nearArm.list) : [])]),
     head: turn([
       ...lit(onHead(head.front), headFilter),
-      ...onHead(overHead(trunk, { wears: request.wears, view, human, light })),
+      ...onHead(overHead(trunk, { wears: request.wears, glass: request.glass, view, light })),
     ]),
     farArm: turn(pose.farArm === 'over_head' && !isBack ? lit(body.farArm.list) : []),
     nearArm: turn(body.isNearArmInCore || isNearArmBehindHead ? [] : lit(body.nearArm.list)),

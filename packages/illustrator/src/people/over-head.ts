@@ -1,4 +1,3 @@
-import type { Human } from '@luciole/contract/character'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { multiply, scale, translate } from '#core/geometry'
@@ -10,25 +9,25 @@ import type { View } from './skeleton'
 import type { Trunk } from './trunk-shape'
 import type { Wears } from './wardrobe'
 
+const isGlass = (wears: Wears | undefined) => wears === 'bubble_helmet' || wears === 'space_helmet'
+
 /** Helmets, crowns and hats, in the head's own units, over everything on it. */
 export function overHead(
   trunk: Trunk,
-  worn: { wears: Wears | undefined; view: View; human: Human; light: Light },
+  worn: { wears: Wears | undefined; glass: Wears | undefined; view: View; light: Light },
 ): DisplayList {
   const { wears, light } = worn
-  if (wears === 'crown') return crown(light, worn.view)
+  const { accent } = trunk.clothes
+  // Weed is worn in the sea: there is always glass under it.
+  const glass = isGlass(wears) ? wears : (worn.glass ?? (wears === 'seaweed' && 'bubble_helmet'))
+  const helmet = glass ? glassHelmet({ light, accent, isSpace: glass === 'space_helmet' }) : []
+  if (wears === 'crown') return [...crown(light, worn.view), ...helmet]
   // Too large a crown comes down to the eyebrows.
   if (wears === 'low_crown')
-    return [group(crown(light, worn.view), { transform: multiply(translate(0, 46), scale(1.32)) })]
-  const { accent } = trunk.clothes
-  if (wears === 'bubble_helmet' || wears === 'space_helmet')
-    return glassHelmet({ light, accent, isSpace: wears === 'space_helmet' })
-  const p = createPainter(light)
-  // Weed is worn in the sea, over the glass a child needs there.
-  if (wears === 'seaweed')
     return [
-      ...glassHelmet({ light, accent, isSpace: false }),
-      ...headwear({ p, wears, seat: -72, half: 52 }),
+      group(crown(light, worn.view), { transform: multiply(translate(0, 46), scale(1.32)) }),
+      ...helmet,
     ]
-  return headwear({ p, wears, seat: -36, half: 46 })
+  const at = helmet.length ? { seat: -72, half: 52 } : { seat: -36, half: 46 }
+  return [...helmet, ...headwear({ p: createPainter(light), wears, ...at })]
 }

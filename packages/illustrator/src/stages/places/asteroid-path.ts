@@ -17,7 +17,7 @@ export const asteroidPath: Stage = {
   verticals: [],
   orb: { x: 1180, y: 260, radius: 150 },
   slots: [
-    ground([330, 900, 960, 950], [1.26, 1.34]),
+    ground([340, 966, 950, 1040], [1.26, 1.36]),
     spot('far_rock', 'perch', [1150, 742], 0.95),
     spot('left_rock', 'perch', [180, 806], 1),
     { id: 'sky', kind: 'air', box: [360, 620, 1100, 820], scale: [1.1, 1.24] },
@@ -96,7 +96,7 @@ export const asteroidPath: Stage = {
           list: outpost(scene, { x: 1130, y: 772, k: 0.7 }),
           yields: { x: 1130, y: 722, radius: 60 },
         },
-        secret(scene, 'tiny_robot', 1040, 940, 0.95),
+        secret(scene, 'tiny_robot', 1040, 972, 0.95),
       ],
       front: [],
     }

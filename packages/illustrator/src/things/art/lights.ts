@@ -130,7 +130,9 @@ export const LIGHTS = {
                 { at: 0, color: ink('#fffdf0') },
                 { at: 1, color: ink('#ffd27a') },
               ])
-            : p.lit('#7f8794'),
+            : scene.alive
+              ? ink('#aeb3c4')
+              : p.lit('#7f8794'),
         ),
         p.flat(mark('0,-72 0,-92', [0.4, 0.4, 0.4]), MATERIAL.iron, { opacity: 0.6 }),
         ...p.part(shape('-13,-91! -6,-97 0,-100! 6,-97 13,-91!'), MATERIAL.iron),
