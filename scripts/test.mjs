@@ -48,11 +48,13 @@ const check = ({ name, title, command, args = [] }) => ({
   run: () => runQuietly({ command: tool(command), args, log: name }),
 })
 
+/** Everything a test of the server needs is handed to it: its files can share what they import. */
+const inTwoWorkers = ['--no-isolate', '--maxWorkers=2']
 const onPostgres = postgres
   ? [
       vitest({
         name: 'server-postgres',
-        args: ['--no-isolate', ...databaseTests()],
+        args: [...inTwoWorkers, ...databaseTests()],
         env: { TEST_DATABASE_URL: postgres.url },
       }),
     ]
@@ -64,10 +66,8 @@ const lanes = [
     check({ name: 'lint', title: 'lint', command: 'oxlint' }),
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
     vitest({ name: 'unit', args: ['--exclude', 'apps/server/**'] }),
-    ...onPostgres,
   ],
-  // Everything a test of the server needs is handed to it: its files can share what they import.
-  [vitest({ name: 'server-embedded', args: ['--no-isolate', '--maxWorkers=2', 'apps/server'] })],
+  [vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }), ...onPostgres],
 ]
 /** The built app goes into both shells: no Android SDK, no CocoaPods needed for that. */
 const shells = {

@@ -1,7 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axe from 'axe-core'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { Language } from '@luciole/contract/language'
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
 
 export const SCREENS = {
   phone: { width: 390, height: 844 },
@@ -41,11 +47,15 @@ export interface Visitor {
   picture: (name: string) => Promise<void>
 }
 
+/** In the page itself: it has no frames, and needs no second page to gather what each one found. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-  )
+  await page.evaluate(axe.source)
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+    )
+  })
 }
 
 export async function visit({
