@@ -14,6 +14,19 @@ const WAIT_MS = 250
 const TICKET = '8a2f1c34-5b6d-4e7f-8091-a2b3c4d5e6f7'
 const ZOE = neutralHuman({ seed: 'Zoé', sex: 'female', age: 3 })
 
+const openApi = ({ origin, token }: { origin: string; token: string }) =>
+  createTRPCClient<AppRouter>({
+    links: [httpLink({ url: `${origin}/trpc`, headers: { authorization: `Bearer ${token}` } })],
+  })
+
+/** Somebody who has an account already, on a server that may have been started anew. */
+export async function signIn({ origin, email }: { origin: string; email: string }) {
+  const auth = new AuthClient({ url: `${origin}/auth/v1`, persistSession: false })
+  const { data, error } = await auth.signInWithPassword({ email, password: PASSWORD })
+  if (error) throw error
+  return { trpc: openApi({ origin, token: data.session.access_token }) }
+}
+
 /** A parent signed up and confirmed behind the screens, on board of nothing yet. */
 export async function newParent({ origin, language }: { origin: string; language: Language }) {
   const email = newEmail()
@@ -26,14 +39,7 @@ export async function newParent({ origin, language }: { origin: string; language
   })
   if (error || !data.session) throw error ?? new Error('no session')
   const { session } = data
-  const trpc = createTRPCClient<AppRouter>({
-    links: [
-      httpLink({
-        url: `${origin}/trpc`,
-        headers: { authorization: `Bearer ${session.access_token}` },
-      }),
-    ],
-  })
+  const trpc = openApi({ origin, token: session.access_token })
   return {
     accountId: session.user.id,
     email,

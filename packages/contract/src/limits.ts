@@ -19,6 +19,8 @@ export const LIMITS = {
   eventStreamTimeoutMs: 45_000,
   resendAfterSeconds: 60,
   photoKeptHours: 24,
+  /** In base64, as it travels. */
+  photoCharacters: 700_000,
   recordingSeconds: 120,
   recordingBytes: 2 * 1024 * 1024,
 

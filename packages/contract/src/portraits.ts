@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { characterSchema, humanSchema } from '#character'
+import { LIMITS } from '#limits'
 
 export const portraitStateSchema = z.enum(['none', 'painting', 'ready', 'failed'])
 
@@ -17,6 +18,16 @@ export const portraitSchema = z.object({
       strip: z.array(z.object({ kind: z.enum(['walking', 'sitting', 'night']), url: z.string() })),
     }),
   ),
+  /** The face by a service outside, shown in place of ours; null when none was asked for. */
+  live: z.nullable(
+    z.object({
+      state: z.enum(['asked', 'ready', 'failed']),
+      /** A signed URL. */
+      picture: z.nullable(z.string()),
+      /** The photo it was sent, and since when nobody here has it any more; null when it had none. */
+      photo: z.nullable(z.object({ deletedAt: z.nullable(z.string()) })),
+    }),
+  ),
 })
 export type Portrait = z.infer<typeof portraitSchema>
 
@@ -27,9 +38,21 @@ export const NO_PORTRAIT: Portrait = {
   character: null,
   progress: 0,
   images: null,
+  live: null,
 }
 
-export const saveAvatarInput = z.object({ kidId: z.uuid(), character: humanSchema })
+/** A photo the parent agreed to have sent, once, to the service they were shown. */
+export const agreedPhotoSchema = z.object({
+  jpeg: z.base64().check(z.maxLength(LIMITS.photoCharacters)),
+  to: z.object({ model: z.string(), host: z.string() }),
+})
+export type AgreedPhoto = z.infer<typeof agreedPhotoSchema>
+
+export const saveAvatarInput = z.object({
+  kidId: z.uuid(),
+  character: humanSchema,
+  photo: z.optional(agreedPhotoSchema),
+})
 export const avatarOfInput = z.object({ kidId: z.uuid() })
 export const saveCompanionPictureInput = z.object({
   kidId: z.uuid(),

@@ -19,6 +19,8 @@ export const serviceSchema = z.object({
       host: z.string(),
       /** True when it is on the machine the app runs on. */
       isHere: z.boolean(),
+      /** True when it can be shown a photo to paint from. */
+      takesPhotos: z.boolean(),
     }),
   ),
 })

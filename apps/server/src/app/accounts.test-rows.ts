@@ -1,5 +1,5 @@
 import { kids } from '#features/kids/kids.tables'
-import { portraits } from '#features/portraits/portraits.tables'
+import { portraitRepaints, portraits } from '#features/portraits/portraits.tables'
 import type { openTestServer } from './test-server'
 
 type Server = Awaited<ReturnType<typeof openTestServer>>
@@ -23,8 +23,9 @@ export async function createKidRow({ server, accountId }: { server: Server; acco
     updatedAt: at,
   })
   const images = { face: key, figure: key, walking: key, sitting: key, night: key }
+  const portraitId = newId()
   await database.db.insert(portraits).values({
-    id: newId(),
+    id: portraitId,
     accountId,
     kidId,
     companionId: null,
@@ -34,6 +35,15 @@ export async function createKidRow({ server, accountId }: { server: Server; acco
     progress: 1,
     images,
     createdAt: at,
+  })
+  await database.db.insert(portraitRepaints).values({
+    portraitId,
+    accountId,
+    state: 'asked',
+    service: 'a service',
+    agreedAt: at,
+    photo: key,
+    isSecondTry: false,
   })
   return { kidId, kidName, key, put }
 }

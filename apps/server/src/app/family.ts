@@ -3,15 +3,21 @@ import { mediaOf } from '#features/accounts/forget-media.job'
 import { createCompanionsService } from '#features/companions/companions.service'
 import { createKidsService } from '#features/kids/kids.service'
 import type { OwnedKid } from '#features/kids/owned-kid'
-import { paintPortraitJob } from '#features/portraits/portrait-jobs'
+import { LIMITS } from '@luciole/contract/limits'
+import { createLivePortraits } from '#features/portraits/live-portraits'
+import { forgetPhotoJob, paintPortraitJob } from '#features/portraits/portrait-jobs'
+import type { PortraitRow } from '#features/portraits/portraits.tables'
 import { createPortraitsService } from '#features/portraits/portraits.service'
 import { createSubscriptionsService } from '#features/subscriptions/subscriptions.service'
-import type { Queryable, Tx } from '#platform/db'
+import { inTransaction, type Queryable, type Tx } from '#platform/db'
 import { appendEvent } from '#platform/events'
 import { enqueue } from '#platform/jobs'
+import { keyOf } from '#providers/media-store/media-key'
+import { readPhoto } from '#providers/pictures/read-photo'
 import { refuseUnkindText } from '#providers/text/refuse-text'
 import { holdings } from './holdings'
 import type { House } from './house'
+import { pictureService } from './running-services'
 
 /** Kids, their portraits and companions, and what the plan allows: each given what it asks for. */
 export function createFamily({
@@ -46,18 +52,45 @@ export function createFamily({
     await enqueue({ tx, job: forgetMediaJob, payload: { accountId, mediaKeys } })
   }
 
+  const announcePortrait = ({
+    tx,
+    row: { accountId, kidId, companionId },
+    progress,
+  }: {
+    tx: Tx
+    row: PortraitRow
+    progress: number
+  }) =>
+    appendEvent({
+      tx,
+      accountId,
+      event: { type: 'portrait.changed', kidId, companionId, progress },
+    })
+
+  const livePortraits = createLivePortraits({
+    clock,
+    service: pictureService(house.config),
+    async keepPhoto({ accountId, portraitId, photo }) {
+      const kept = { owner: accountId, bytes: await readPhoto(photo), type: 'image/jpeg' } as const
+      // Whatever happens from here on, it is deleted: before its file there is the job that does it.
+      const payload = { portraitId, mediaKey: keyOf(kept) }
+      const delaySeconds = LIMITS.photoKeptHours * 3600
+      await inTransaction({ db }, (tx) =>
+        enqueue({ tx, job: forgetPhotoJob, payload, delaySeconds }),
+      )
+      return await mediaStore.put(kept)
+    },
+    announce: announcePortrait,
+  })
+
   const portraits = createPortraitsService({
     ...given,
     sign: mediaStore.urlOf,
+    live: livePortraits,
     forgetWithMedia,
     enqueuePainting: ({ tx, portraitId }) =>
       enqueue({ tx, job: paintPortraitJob, payload: { portraitId } }),
-    announce: ({ tx, accountId, kidId, companionId, progress }) =>
-      appendEvent({
-        tx,
-        accountId,
-        event: { type: 'portrait.changed', kidId, companionId, progress },
-      }),
+    announce: announcePortrait,
   })
 
   const companions = createCompanionsService({
@@ -86,5 +119,5 @@ export function createFamily({
       }),
   })
 
-  return { subscriptions, portraits, companions, kids }
+  return { subscriptions, portraits, livePortraits, companions, kids }
 }

@@ -11,7 +11,7 @@ import {
   narrationRecordings,
 } from '#features/narration/narration.tables'
 import { notificationDevices } from '#features/notifications/notifications.tables'
-import { portraits } from '#features/portraits/portraits.tables'
+import { portraitRepaints, portraits } from '#features/portraits/portraits.tables'
 import { shares } from '#features/sharing/shares.tables'
 import { serviceConsents } from '#features/services/services.tables'
 import {
@@ -81,7 +81,10 @@ export const holdings: readonly Holding[] = [
   accountsHolding,
   hold('kids', [{ table: kids, accountId: kids.accountId }]),
   hold('companions', [{ table: companions, accountId: companions.accountId }]),
-  hold('portraits', [{ table: portraits, accountId: portraits.accountId }]),
+  hold('portraits', [
+    { table: portraitRepaints, accountId: portraitRepaints.accountId },
+    { table: portraits, accountId: portraits.accountId },
+  ]),
   hold('stories', [
     { table: storyPages, parent: storyPages.storyId, via: ownStories },
     { table: storyRepaints, accountId: storyRepaints.accountId },

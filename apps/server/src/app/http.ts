@@ -52,7 +52,11 @@ export async function registerRoutes({
       http,
       read: (call) =>
         readPictureWebhook({ ...call, secret: webhookSecret, now: house.clock.now() }),
-      hurry: (ticket) => inTransaction(database, (tx) => services.repainting.hurry({ tx, ticket })),
+      hurry: (ticket) =>
+        inTransaction(database, async (tx) => {
+          await services.repainting.hurry({ tx, ticket })
+          await services.livePortraits.hurry({ tx, ticket })
+        }),
     })
   }
   if (house.sandbox) await registerSandboxPages({ http, sandbox: house.sandbox })

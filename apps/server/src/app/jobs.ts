@@ -11,7 +11,9 @@ import { forgetClips } from '#features/narration/forget-clips.job'
 import { makeSample } from '#features/narration/make-sample.job'
 import { narratePage } from '#features/narration/narrate-page.job'
 import { sendNotification } from '#features/notifications/send-notification.job'
+import { forgetPhoto } from '#features/portraits/forget-photo.job'
 import { paintPortrait } from '#features/portraits/paint-portrait.job'
+import { repaintPortrait } from '#features/portraits/repaint-portrait.job'
 import { forgetShares } from '#features/sharing/forget-shares.job'
 import { bindBook } from '#features/stories/bind-book.job'
 import { paintPage } from '#features/stories/paint-page.job'
@@ -46,7 +48,7 @@ export const createJobHandlers = ({
   createForgetExportsJob(services.accountExports),
   createForgetMediaJob({ db: house.database.db, media: house.mediaStore, holdings }),
   createTellLanguageJob({ db: house.database.db, identity: house.identity }),
-  paintPortrait({ db: house.database.db, media: house.mediaStore, ...services, ...house }),
+  ...portraitJobs({ house, services }),
   sendNotification({ db: house.database.db, push: house.push }),
   ...storyJobs({ house, services }),
   ...narrationJobs({ house, services }),
@@ -54,6 +56,16 @@ export const createJobHandlers = ({
   ...paymentJobs({ house, services }),
   ...identityJobs(house),
 ]
+
+const portraitJobs = ({ house, services }: { house: House; services: Services }) => {
+  const given = { db: house.database.db, media: house.mediaStore, ...services, ...house }
+  const { repainter } = house
+  return [
+    paintPortrait(given),
+    forgetPhoto(given),
+    ...(repainter ? [repaintPortrait({ ...given, repainter })] : []),
+  ]
+}
 
 const storyJobs = ({ house, services }: { house: House; services: Services }) => {
   const given = { db: house.database.db, media: house.mediaStore, ...services, ...house }

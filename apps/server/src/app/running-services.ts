@@ -13,11 +13,20 @@ export function runningServices({
   speech,
   moderation,
 }: Pick<AppConfig, 'text' | 'pictures' | 'speech' | 'moderation'>): Services['services'] {
+  const takesReferences = pictures.provider !== 'predictions' || pictures.referenceField !== null
   const one = (need: ServiceNeed, home: string | null, model: string | null) => {
     const { host, hostname } = new URL(home ?? 'http://localhost')
     return {
       need,
-      service: home === null ? null : { model: model ?? '', host, isHere: HERE.test(hostname) },
+      service:
+        home === null
+          ? null
+          : {
+              model: model ?? '',
+              host,
+              isHere: HERE.test(hostname),
+              takesPhotos: need === 'pictures' && takesReferences,
+            },
     }
   }
   const second = moderation.provider === 'builtin' ? null : moderation.baseUrl
@@ -28,3 +37,7 @@ export function runningServices({
     one('moderation', second, moderation.model),
   ]
 }
+
+/** Who paints anew here; null when our own drawings are all there is. */
+export const pictureService = (config: Parameters<typeof runningServices>[0]) =>
+  runningServices(config).find(({ need }) => need === 'pictures')?.service ?? null

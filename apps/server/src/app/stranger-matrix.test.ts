@@ -33,6 +33,7 @@ const human = {
   colors: ['#eeb82c', '#d33b36', '#324e73'],
   accent: '#d33b36',
 }
+const photo = { jpeg: 'aGVsbG8=', to: { model: 'm', host: 'h' } }
 const kid = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04' }
 const companion = { type: 'lovey', name: 'Pompon', sex: null, age: null, description: null }
 const request = { answers: {}, kidIsHero: true, friends: [] }
@@ -41,7 +42,7 @@ const request = { answers: {}, kidIsHero: true, friends: [] }
 const OWNER_INPUTS: Record<string, (ids: Ids) => unknown> = {
   'avatar.delete': ({ kidId }) => ({ kidId }),
   'avatar.retry': ({ kidId }) => ({ kidId }),
-  'avatar.save': ({ kidId }) => ({ kidId, character: human }),
+  'avatar.save': ({ kidId }) => ({ kidId, character: human, photo }),
   'companion.create': ({ kidId }) => ({ kidId, companion }),
   'companion.delete': ({ kidId, companionId }) => ({ kidId, companionId }),
   'companion.get': ({ kidId, companionId }) => ({ kidId, companionId }),

@@ -2,7 +2,8 @@ import { Lock, Plus } from 'lucide-react'
 import type { KidColor } from '@luciole/contract/kids'
 
 type State =
-  | { kind: 'ready'; image: string }
+  /** A whole picture fills the circle; our own faces have no background and rise out of it. */
+  | { kind: 'ready'; image: string; isWhole?: boolean }
   /** Fills from below as the real steps are done; `image` is the silhouette once there is one. */
   | { kind: 'painting'; progress: number; image?: string | undefined }
   | { kind: 'locked'; image?: string | undefined }
@@ -12,6 +13,14 @@ type State =
 const WINDOW = 'circle(50% at 50% 50%)'
 
 function Filling({ state }: { state: State }) {
+  if (state.kind === 'ready' && state.isWhole)
+    return (
+      <img
+        src={state.image}
+        alt=""
+        className="absolute inset-0 size-full rounded-full object-cover"
+      />
+    )
   if (state.kind === 'ready')
     return (
       // The circle plus a window above it: ears and hair rise out of their frame.

@@ -22,8 +22,8 @@ export const createAvatarRouter = ({
     save: kidProcedure
       .input(saveAvatarInput)
       .output(z.void())
-      .mutation(({ ctx: { kid }, input: { character } }) =>
-        portraits.saveAvatar({ kid, character }),
+      .mutation(({ ctx: { kid }, input: { character, photo } }) =>
+        portraits.saveAvatar({ kid, character, photo }),
       ),
     retry: kidProcedure
       .input(avatarOfInput)

@@ -1,13 +1,30 @@
-import type { Portrait } from '@luciole/contract/portraits'
-import type { PortraitRow } from './portraits.tables'
+import { NO_PORTRAIT, type Portrait } from '@luciole/contract/portraits'
+import type { PortraitRepaintRow, PortraitRow } from './portraits.tables'
 
 export type SignMedia = (key: string) => string
 
-export function portraitView({ row, sign }: { row: PortraitRow; sign: SignMedia }): Portrait {
+function liveView({
+  repaint: { state, picture, agreedAt, photoDeletedAt },
+  sign,
+}: {
+  repaint: PortraitRepaintRow
+  sign: SignMedia
+}): Portrait['live'] {
+  const photo = agreedAt && { deletedAt: photoDeletedAt?.toISOString() ?? null }
+  return { state, picture: picture && sign(picture), photo }
+}
+
+export function portraitView({
+  row,
+  repaint,
+  sign,
+}: {
+  row: PortraitRow
+  repaint: PortraitRepaintRow | undefined
+  sign: SignMedia
+}): Portrait {
   const { state, version, character, progress, images } = row
-  if (state === 'deleted') {
-    return { state: 'none', version, character: null, progress: 0, images: null }
-  }
+  if (state === 'deleted') return { ...NO_PORTRAIT, version }
   return {
     state,
     version,
@@ -21,5 +38,6 @@ export function portraitView({ row, sign }: { row: PortraitRow; sign: SignMedia 
         url: sign(images[kind]),
       })),
     },
+    live: repaint ? liveView({ repaint, sign }) : null,
   }
 }

@@ -2,6 +2,7 @@ import type { SceneBrief } from '@luciole/contract/scene-brief'
 import type { Db } from '#platform/db'
 import { handleJob } from '#platform/jobs'
 import type { MediaStore } from '#providers/media-store/media-store'
+import { sceneWords } from '#providers/pictures/painting-words'
 import type { Reference } from '#providers/pictures/picture-model'
 import type { RepaintOrder, Repainter } from '#providers/pictures/repainter'
 import { keepPicture } from './keep-picture'
@@ -68,18 +69,22 @@ export const repaintPicture = ({
       const pages = await making.pages({ db, storyId })
       const picture = picturesOf({ story, pages }).get(subject)
       const own = await readReference({ media, picture, name: 'page' })
+      const hero = story.castPictures?.hero
+      const sheet = await readReference({ media, picture: hero, name: 'hero' })
       // One picture that cannot be had spares the service all the others.
       const isInVain = rows.some(({ state }) => state === 'failed')
       if (!picture || !own || isInVain) {
         return await commit((tx) => repainting.settle({ tx, storyId, subject, picture: null }))
       }
-      const { cast } = story.book
       const { isSecondTry } = row
       const order: RepaintOrder = {
-        brief: briefOf({ subject, book: story.book, pages }),
-        cast: looksOf(cast),
-        own,
-        sheet: await readReference({ media, picture: story.castPictures?.hero, name: 'hero' }),
+        ...sceneWords({
+          brief: briefOf({ subject, book: story.book, pages }),
+          cast: looksOf(story.book.cast),
+        }),
+        shape: 'page',
+        own: own.bytes,
+        references: sheet ? [own, sheet] : [own],
         like: picture,
         bill: { accountId: story.accountId, storyId },
       }

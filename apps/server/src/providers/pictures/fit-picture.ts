@@ -13,9 +13,12 @@ export interface FittedPicture {
   sample: Uint8Array
 }
 const SAMPLE = { width: 96, height: 72 }
+/** Nobody's hair or coat: what is not drawn is taken for nothing that is. */
+const NOTHING = '#ff00ff'
 
 export const sampleOf = (bytes: Uint8Array): Promise<Uint8Array> =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS })
+    .flatten({ background: NOTHING })
     .resize({ ...SAMPLE, fit: 'cover' })
     .removeAlpha()
     .raw()

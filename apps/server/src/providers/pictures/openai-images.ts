@@ -4,7 +4,7 @@ import { downloadPicture, PICTURE_BYTES } from './download-picture'
 import type { PictureModel } from './picture-model'
 
 const TIMEOUT_MS = 120_000
-const SIZE = '1536x1024'
+const SIZES = { page: '1536x1024', portrait: '1024x1024' }
 const answerSchema = z.object({
   data: z
     .array(z.union([z.object({ b64_json: z.string().min(1) }), z.object({ url: z.string() })]))
@@ -22,10 +22,11 @@ export const createOpenAiImages = ({
   model: string
 }): PictureModel => ({
   id: `openai:${model}`,
-  async ask({ prompt, references }, signal) {
+  async ask({ prompt, references, shape }, signal) {
+    const size = SIZES[shape]
     const isEdit = references.length > 0
     const form = new FormData()
-    for (const [name, value] of Object.entries({ model, prompt, size: SIZE, n: '1' })) {
+    for (const [name, value] of Object.entries({ model, prompt, size, n: '1' })) {
       form.append(name, value)
     }
     for (const { name, bytes, type } of references) {
@@ -38,7 +39,7 @@ export const createOpenAiImages = ({
         ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
         ...(isEdit ? {} : { 'content-type': 'application/json' }),
       },
-      body: isEdit ? form : JSON.stringify({ model, prompt, size: SIZE, n: 1 }),
+      body: isEdit ? form : JSON.stringify({ model, prompt, size, n: 1 }),
       signal,
       timeoutMs: TIMEOUT_MS,
       // Base64 takes a third more than the picture.

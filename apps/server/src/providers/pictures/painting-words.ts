@@ -1,9 +1,12 @@
 import { HAIR_COLORS, type Character } from '@luciole/contract/character'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
+import { keyColors } from './likeness'
+import type { RepaintOrder } from './repainter'
 
 /** One hand for every picture of every book. */
 const STYLE =
-  'A page of a picture book for children in warm gouache: soft paper grain, rounded shapes, clear silhouettes, gentle light, no text, no letters, no signature, no frame.'
+  'of a picture book for children in warm gouache: soft paper grain, rounded shapes, clear silhouettes, gentle light, no text, no letters, no signature, no frame.'
+const STRICTER = 'Colours of hair and clothes must be those of the pictures given.'
 
 const plain = (word: string) => word.replaceAll('_', ' ')
 
@@ -17,25 +20,51 @@ function looksOf(character: Character): string {
   return `${who} with ${hair}, in a ${plain(character.outfit)} of colour ${character.colors[0]}`
 }
 
-/** What a page shows, in words that name nobody. */
-export function paintingPrompt({
+/** What is asked for in words that name nobody, and what its hero is known by. */
+type Words = Pick<RepaintOrder, 'promptOf' | 'colors'>
+const words = ({ lines, colors }: { lines: string[]; colors: string[] }): Words => ({
+  colors,
+  promptOf: (isSecondTry) => [...lines, ...(isSecondTry ? [STRICTER] : [])].join('\n'),
+})
+
+export function sceneWords({
   brief,
   cast,
-  isSecondTry,
 }: {
   brief: SceneBrief
   cast: Record<string, Character>
-  isSecondTry: boolean
-}): string {
+}): Words {
   const people = brief.cast.flatMap(({ id, action, feeling }) => {
     const character = cast[id]
     return character ? [`${looksOf(character)}, ${plain(action)}, ${plain(feeling)}`] : []
   })
-  return [
-    STYLE,
+  const { hero } = cast
+  const lines = [
+    `A page ${STYLE}`,
     'Paint the first picture anew: the same people, the same places in the picture, the same things, the same light. The second picture shows how the hero looks: keep face, hair and clothes exactly.',
-    ...(isSecondTry ? ['Colours of hair and clothes must be those of the pictures given.'] : []),
     `Place: ${plain(brief.location)}, ${brief.time}, ${brief.weather}, mood ${brief.mood}, ${brief.shot} shot.`,
     `In it: ${people.join('; ') || 'nobody'}.`,
-  ].join('\n')
+  ]
+  const colors = hero && brief.cast.some(({ id }) => id === 'hero') ? keyColors(hero) : []
+  return words({ lines, colors })
+}
+
+export function portraitWords({
+  character,
+  hasPhoto,
+}: {
+  character: Character
+  hasPhoto: boolean
+}): Words {
+  const lines = [
+    `A portrait ${STYLE}`,
+    'Paint the first picture anew: one face, head and shoulders, the same size and place, the same clothes, the same plain background.',
+    ...(hasPhoto
+      ? [
+          'The second picture is a photo of the same person: the face, its features and its expression are those of the photo, painted, never photographic. Nothing else of the photo is shown.',
+        ]
+      : []),
+    `It shows ${looksOf(character)}, friendly, alone.`,
+  ]
+  return words({ lines, colors: keyColors(character) })
 }

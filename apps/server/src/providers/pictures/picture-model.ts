@@ -3,10 +3,13 @@ export interface Reference {
   bytes: Uint8Array
   type: string
 }
+/** A page lies, a portrait is square. */
+export type PictureShape = 'page' | 'portrait'
 export interface PictureAsk {
   prompt: string
-  /** Our own drawing first, then the hero’s sheet. */
+  /** Our own drawing first, then what else shows who it is. */
   references: Reference[]
+  shape: PictureShape
 }
 /** A picture at once, or a ticket to ask again with. */
 export type Asked = { bytes: Buffer } | { ticket: string }

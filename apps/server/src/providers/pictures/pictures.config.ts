@@ -42,9 +42,9 @@ export const picturesConfig = defineConfig({
   },
   referenceField: {
     env: 'PICTURES_REFERENCE_FIELD',
-    schema: z.string(),
+    schema: z.string().transform((name) => (name === 'none' ? null : name)),
     default: 'image_input',
-    doc: 'predictions: what the model calls its list of reference pictures',
+    doc: 'predictions: what the model calls its list of reference pictures; none when it takes none',
   },
   webhookSecret: {
     env: 'PICTURES_WEBHOOK_SECRET',

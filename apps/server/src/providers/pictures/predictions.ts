@@ -6,6 +6,7 @@ import type { PictureModel } from './picture-model'
 
 const TIMEOUT_MS = 20_000
 const ANSWER_BYTES = 1024 * 1024
+const RATIOS = { page: '4:3', portrait: '1:1' }
 const predictionSchema = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
   status: z.string(),
@@ -23,7 +24,8 @@ export function createPredictions({
   baseUrl: string
   apiKey: string | null
   model: string
-  referenceField: string
+  /** Null when the model takes no pictures. */
+  referenceField: string | null
   /** Where we are told that a picture is done; null to be asked for again and again. */
   webhookUrl?: string | null
 }): PictureModel {
@@ -44,11 +46,12 @@ export function createPredictions({
     })
   return {
     id: `predictions:${model}`,
-    async ask({ prompt, references }, signal) {
+    async ask({ prompt, references, shape }, signal) {
       const images = references.map(
         ({ bytes, type }) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
       )
-      const input = { prompt, aspect_ratio: '4:3', [referenceField]: images }
+      const given = referenceField === null ? {} : { [referenceField]: images }
+      const input = { prompt, aspect_ratio: RATIOS[shape], ...given }
       const told = webhookUrl ? { webhook: webhookUrl, webhook_events_filter: ['completed'] } : {}
       const body = JSON.stringify({ input, ...told })
       const { id } = await call({ path: `/models/${model}/predictions`, body, signal })

@@ -1,5 +1,3 @@
-import type { Character } from '@luciole/contract/character'
-import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { ServiceError } from '#platform/errors'
 import type { Log } from '#platform/log'
 import type { Breaker } from '#providers/live/circuit-breaker'
@@ -7,16 +5,16 @@ import { MICROS, type Bill, type Purse } from '#providers/live/purse'
 import { retry } from '#providers/live/retry'
 import type { Gates } from '#providers/moderation/gates'
 import { fitPicture, sampleOf } from './fit-picture'
-import { isAlike, keyColors } from './likeness'
-import { paintingPrompt } from './painting-words'
-import type { PictureModel, Reference } from './picture-model'
+import { isAlike } from './likeness'
+import type { PictureAsk, PictureModel } from './picture-model'
 import type { PaintedPicture } from './pictures'
 
-export interface RepaintOrder {
-  brief: SceneBrief
-  cast: Record<string, Character>
-  own: Reference
-  sheet: Reference | null
+export interface RepaintOrder extends Pick<PictureAsk, 'references' | 'shape'> {
+  /** What to paint, in words that name nobody. */
+  promptOf(isSecondTry: boolean): string
+  /** Our drawing, and the colours whoever it shows is known by. */
+  own: Uint8Array
+  colors: readonly string[]
   like: Pick<PaintedPicture, 'width' | 'height' | 'focus'>
   bill: Bill
 }
@@ -63,10 +61,9 @@ export function createRepainter({
   }): Promise<Repainted> {
     const { picture, sample } = await fitPicture({ bytes, like: order.like })
     breaker.succeeded()
-    const hero = order.cast.hero
-    const colors = hero && order.brief.cast.some(({ id }) => id === 'hero') ? keyColors(hero) : []
-    const own = await sampleOf(order.own.bytes)
-    if (!isAlike({ own, live: sample, colors })) return isSecondTry ? null : { again: true }
+    const own = await sampleOf(order.own)
+    if (!isAlike({ own, live: sample, colors: order.colors }))
+      return isSecondTry ? null : { again: true }
     const largest = picture.variants[0]?.webp
     const shown = { bytes: largest ?? bytes, type: 'image/webp' }
     const note = { storyId: order.bill.storyId }
@@ -81,17 +78,16 @@ export function createRepainter({
       signal: AbortSignal,
     ): Promise<Repainted> {
       if (!breaker.isClosed()) return null
-      const { brief, cast, own, sheet, bill } = order
+      const { references, shape, bill } = order
       const micros = price * MICROS
       const paid = await purse.reserve({ bill, need: 'pictures', model: model.id, micros })
       if (!paid) return null
       let isUsed = false
       try {
-        const prompt = paintingPrompt({ brief, cast, isSecondTry })
-        const references = sheet ? [own, sheet] : [own]
+        const prompt = order.promptOf(isSecondTry)
         const asked = await retry({
           times: 1,
-          work: () => model.ask({ prompt, references }, signal),
+          work: () => model.ask({ prompt, references, shape }, signal),
           signal,
         })
         isUsed = true

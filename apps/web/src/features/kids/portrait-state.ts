@@ -17,6 +17,8 @@ export function faceState({
     const silhouette = character ? previewAddress({ character, crop: 'face' }) : image
     return { kind: 'painting' as const, progress, image: silhouette }
   }
+  const live = portrait.live?.picture
+  if (live) return { kind: 'ready' as const, image: live, isWhole: true }
   if (image) return { kind: 'ready' as const, image }
   const drawing = { character: portrait.character ?? neutral, crop: 'face' } as const
   return { kind: 'ready' as const, image: previewAddress(drawing) }

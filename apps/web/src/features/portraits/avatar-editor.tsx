@@ -1,7 +1,7 @@
 import type { Human } from '@luciole/contract/character'
 import type { KidColor } from '@luciole/contract/kids'
 import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -27,6 +27,7 @@ export function AvatarEditor({
   start,
   isBusy,
   isChangedElsewhere = false,
+  children,
   onSave,
 }: {
   name: string
@@ -36,6 +37,8 @@ export function AvatarEditor({
   start: Human
   isBusy: boolean
   isChangedElsewhere?: boolean
+  /** What is asked before it is painted. */
+  children?: ReactNode
   onSave: (human: Human) => void
 }) {
   const { t } = useTranslation(['portraits', 'common'])
@@ -81,6 +84,7 @@ export function AvatarEditor({
         {tab === 'hair' && <HairTab human={human} onChange={set} />}
         {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
         <ChangedElsewhere isShown={isChangedElsewhere} />
+        {children}
         <SaveBar>
           <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
             {t('editor.save')}

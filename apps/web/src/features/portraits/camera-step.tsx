@@ -18,12 +18,15 @@ const PREVIEW = { width: 192, height: 240 }
 
 /** The front camera, mirrored as in a mirror. */
 export function CameraStep({
+  privacy,
   onPhoto,
   onGallery,
   onLater,
   onWithoutPhoto,
   onLeave,
 }: {
+  /** What becomes of the photo, in words. */
+  privacy: string
   onPhoto: (pixels: ImageData) => void
   onGallery: () => void
   onLater: () => void
@@ -155,7 +158,7 @@ export function CameraStep({
           <p className="text-center text-sm text-muted">{t('camera.hint')}</p>
         </>
       )}
-      <p className="text-center text-xs text-muted">{t('create.privacy')}</p>
+      <p className="text-center text-xs text-muted">{privacy}</p>
     </CameraFrame>
   )
 }

@@ -1,9 +1,11 @@
 import type { Human } from '@luciole/contract/character'
+import type { AgreedPhoto } from '@luciole/contract/portraits'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ageInYears } from '#features/kids/age'
 import { useKid } from '#features/kids/kids.queries'
+import { usePhotoService } from '#features/services/services.queries'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { PortraitStudio } from './portrait-studio.tsx'
@@ -15,12 +17,13 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
   const navigate = useNavigate()
   const { data: kid, error } = useKid(kidId)
   const save = useSaveAvatar()
+  const photoService = usePhotoService()
   const params = { kidid: kidId }
   const { propose, sheet } = useReplacing({
     hasPortrait: kid !== undefined && kid.portrait.state !== 'none' && !save.isSuccess,
-    save: (character: Human) =>
+    save: (portrait: { character: Human; photo?: AgreedPhoto }) =>
       save.mutate(
-        { kidId, character },
+        { kidId, ...portrait },
         { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
       ),
   })
@@ -33,6 +36,7 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
         color={kid.color}
         seed={kid.id}
         person={{ sex: kid.sex, age: ageInYears({ dateOfBirth: kid.dateOfBirth }) }}
+        photoService={photoService}
         isBusy={save.isPending || save.isSuccess}
         back={
           <IconButton label={t('back')} render={<Link to="/kid/$kidid" params={params} />}>

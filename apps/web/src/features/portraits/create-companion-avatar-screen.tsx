@@ -64,7 +64,7 @@ function PictureOf({ companion }: { companion: Companion }) {
           isBusy={isBusy}
           back={back}
           onLater={() => void navigate({ to: '/kid/$kidid', params })}
-          onSave={propose}
+          onSave={({ character }) => propose(character)}
         />
       ) : (
         <main className="mx-auto w-full max-w-120 px-screen pt-safe pb-safe wide:max-w-240">

@@ -17,6 +17,7 @@ import { StepHeading } from '#ui/step-heading.tsx'
 import { useStep } from '#ui/use-step'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { LikenessStrip } from './likeness-strip.tsx'
+import { PhotoNote } from './photo-note.tsx'
 import { useDeleteAvatar, useRetryAvatar, useSaveAvatar } from './portraits.queries'
 import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 
@@ -83,6 +84,7 @@ function EditAvatar({ kid }: { kid: Kid }) {
               {state === 'failed' && t('edit.failed')}
               {state === 'none' && t('edit.none')}
             </p>
+            {state === 'ready' && <PhotoNote live={portrait.live} />}
           </div>
           {images && <LikenessStrip images={images} color={color} />}
           {state === 'failed' ? (

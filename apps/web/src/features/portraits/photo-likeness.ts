@@ -38,3 +38,12 @@ export const frameOval = (): Oval => ovalFor(FRAME)
 /** Numbers from a face; the pixels are forgotten with the call. */
 export const likenessOf = ({ data, width, height }: ImageData): Likeness =>
   measureLikeness({ pixels: data, width, height, oval: ovalFor({ width, height }) })
+
+/** The same pixels as a file that holds nothing else, in base64. */
+export function jpegOf(pixels: ImageData): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = pixels.width
+  canvas.height = pixels.height
+  canvas.getContext('2d')?.putImageData(pixels, 0, 0)
+  return canvas.toDataURL('image/jpeg', 0.9).replace(/^[^,]*,/, '')
+}

@@ -1,10 +1,12 @@
 import type { Human } from '@luciole/contract/character'
 import type { KidColor } from '@luciole/contract/kids'
+import type { AgreedPhoto } from '@luciole/contract/portraits'
 import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { proposeCharacters } from '@luciole/likeness/propose-characters'
 import { Camera, ChevronLeft, Hourglass, Image } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PhotoService } from '#features/services/services.queries'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { StepHeading } from '#ui/step-heading.tsx'
@@ -12,7 +14,8 @@ import { useStep } from '#ui/use-step'
 import { AvatarEditor } from './avatar-editor.tsx'
 import { CameraStep } from './camera-step.tsx'
 import { GalleryStep } from './gallery-step.tsx'
-import { likenessOf } from './photo-likeness'
+import { PhotoConsent } from './photo-consent.tsx'
+import { jpegOf, likenessOf } from './photo-likeness'
 import { PhotoHint } from './photo-hint.tsx'
 import { ProposalsStep } from './proposals-step.tsx'
 
@@ -68,6 +71,7 @@ export function PortraitStudio({
   seed,
   person,
   isBusy,
+  photoService = null,
   back,
   onLater,
   onSave,
@@ -77,16 +81,26 @@ export function PortraitStudio({
   seed: string
   person: { sex: Human['sex']; age: number }
   isBusy: boolean
+  /** Who may paint from the photo, if the parent agrees. */
+  photoService?: PhotoService | null
   back: ReactNode
   onLater: () => void
-  onSave: (human: Human) => void
+  onSave: (portrait: { character: Human; photo?: AgreedPhoto }) => void
 }) {
   const { t } = useTranslation(['portraits', 'common'])
   const place = useStep()
   const [likeness, setLikeness] = useState<Likeness | null>(null)
   const [start, setStart] = useState<Human | null>(null)
+  const [photo, setPhoto] = useState<ImageData | null>(null)
+  const [isAgreed, setAgreed] = useState(false)
   const neutral = neutralHuman({ seed, ...person })
+  /** Another photo is another question. */
+  const hold = (pixels: ImageData | null) => {
+    setPhoto(photoService && pixels)
+    setAgreed(false)
+  }
   const measure = (pixels: ImageData) => {
+    hold(pixels)
     setLikeness(likenessOf(pixels))
     place.go('proposals')
   }
@@ -94,14 +108,24 @@ export function PortraitStudio({
     setStart(human)
     place.go('editor')
   }
+  const drawWithoutPhoto = () => {
+    hold(null)
+    draw(neutral)
+  }
+  const paint = (character: Human) => {
+    const jpeg = photo && isAgreed ? jpegOf(photo) : null
+    onSave({ character, ...(photoService && jpeg ? { photo: { jpeg, to: photoService } } : {}) })
+  }
+  const privacy = t(photoService ? 'create.privacyAsked' : 'create.privacy')
   const step = stepToShow({ step: place.step, likeness, start })
   if (step === 'camera')
     return (
       <CameraStep
+        privacy={privacy}
         onPhoto={measure}
         onGallery={() => place.turn('gallery')}
         onLater={onLater}
-        onWithoutPhoto={() => draw(neutral)}
+        onWithoutPhoto={drawWithoutPhoto}
         onLeave={place.back}
       />
     )
@@ -145,10 +169,10 @@ export function PortraitStudio({
             note={t('create.laterNote')}
             onChoose={onLater}
           />
-          <Quiet className="justify-self-center" onClick={() => draw(neutral)}>
+          <Quiet className="justify-self-center" onClick={drawWithoutPhoto}>
             {t('create.withoutPhoto')}
           </Quiet>
-          <p className="mb-4 text-center text-sm text-muted">{t('create.privacy')}</p>
+          <p className="mb-4 text-center text-sm text-muted">{privacy}</p>
           <PhotoHint character={neutral} />
         </div>
       )}
@@ -169,8 +193,12 @@ export function PortraitStudio({
           sitter={seed}
           start={start}
           isBusy={isBusy}
-          onSave={onSave}
-        />
+          onSave={paint}
+        >
+          {photoService && photo && (
+            <PhotoConsent service={photoService} agreed={isAgreed} onChange={setAgreed} />
+          )}
+        </AvatarEditor>
       )}
     </main>
   )

@@ -1,8 +1,17 @@
+import type { Services } from '@luciole/contract/services'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { trpc } from '#api/trpc'
 
 export const useServices = () => useQuery(trpc.service.list.queryOptions())
+
+export type PhotoService = NonNullable<Services['services'][number]['service']>
+
+/** Who could paint from a photo, if a parent agreed; null when nobody is set up. */
+export function usePhotoService(): PhotoService | null {
+  const { data } = useServices()
+  return data?.services.find(({ service }) => service?.takesPhotos)?.service ?? null
+}
 
 export function useAgreeToVoice() {
   const queries = useQueryClient()

@@ -1,5 +1,6 @@
 import type { Companion } from '@luciole/contract/companions'
 import type { Kid } from '@luciole/contract/kids'
+import type { Portrait } from '@luciole/contract/portraits'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
@@ -26,8 +27,10 @@ const Face = ({
   </span>
 )
 
+const faceOf = ({ live, images }: Portrait) => live?.picture ?? images?.face
+
 export const KidFace = ({ kid }: { kid: Kid }) => (
-  <Face color={kid.color} image={kid.portrait.images?.face}>
+  <Face color={kid.color} image={faceOf(kid.portrait)}>
     <AvatarPreview
       character={
         kid.portrait.character ??
@@ -45,7 +48,7 @@ export const KidFace = ({ kid }: { kid: Kid }) => (
 )
 
 const CompanionFace = ({ companion }: { companion: Companion }) => (
-  <Face color="dawn" image={companion.portrait.images?.face}>
+  <Face color="dawn" image={faceOf(companion.portrait)}>
     <AvatarPreview
       character={
         companion.portrait.character ?? neutralCharacter({ seed: companion.id, ...companion })

@@ -18,7 +18,8 @@ const privacy: Document = {
     {
       title: 'The photo',
       text: [
-        'The photo never leaves your device, whoever draws the books: the browser measures it and sends us features only. We never compute a face print.',
+        'The browser measures the photo and sends us features only: the photo stays on your device. We never compute a face print.',
+        'Where a live drawing service is set up, you may agree, for one portrait at a time, to have it painted from the photo. Only then is the photo sent, through us, to the service you are shown, without a name and without anything attached to it. We delete it as soon as the portrait is there, and within 24 hours whatever happens; we keep when you agreed, for which portrait and to which service.',
       ],
     },
     {

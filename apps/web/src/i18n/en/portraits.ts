@@ -11,6 +11,8 @@ export const portraits = {
     goodPhoto: 'Facing us, in daylight, hair in sight',
     badPhoto: 'Not in the dark, nothing cut off',
     privacy: 'The photo never leaves this device: only colours and shapes are kept.',
+    privacyAsked:
+      'The photo stays on this device, unless you agree on the last page that it be sent.',
   },
   camera: {
     title: 'Photo',
@@ -168,6 +170,22 @@ export const portraits = {
       brown: 'Brown',
       charcoal: 'Charcoal',
     },
+  },
+  consent: {
+    title: 'From the photo',
+    agree: 'Have this portrait painted from the photo',
+    to: '{{model}}, at {{host}}',
+    toHere: '{{model}}, on this very server',
+    what: 'If you agree, we send this photo and our drawing to {{to}}: for this one portrait, without a name and without anything attached to the photo. What comes back is checked before you see it.',
+    after:
+      'We delete the photo as soon as the portrait is there, and within 24 hours whatever happens; the service has rules of its own. If you do not agree, we draw the portrait and the photo stays here.',
+  },
+  live: {
+    asked: 'A service is painting it from your photo. Until then, this is our drawing.',
+    ready: 'Painted from your photo.',
+    failed: 'It could not be painted from your photo: this is our drawing.',
+    deleted: 'The photo was deleted on {{when}}.',
+    deleting: 'The photo is being deleted.',
   },
   edit: {
     title: '{{name}}’s portrait',

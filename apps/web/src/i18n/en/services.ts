@@ -10,7 +10,7 @@ export const services = {
   },
   pictures: {
     title: 'Pictures',
-    live: 'It receives our own drawing of a page and a description of it: no name, no photo. Where it fails, our own drawing stands.',
+    live: 'It receives our own drawing of a page, or of a friend’s face, and a description of it: no name. It receives a photo only for a portrait where you agreed to it. Where it fails, our own drawing stands.',
   },
   voice: {
     title: 'Voice',

@@ -18,7 +18,8 @@ const privacy: Words<typeof english>['privacy'] = {
     {
       title: 'La photo',
       text: [
-        'La photo ne quitte jamais votre appareil, quel que soit le dessinateur des livres : le navigateur la mesure et ne nous envoie que des traits. Nous ne calculons jamais d’empreinte de visage.',
+        'Le navigateur mesure la photo et ne nous envoie que des traits : la photo reste sur votre appareil. Nous ne calculons jamais d’empreinte de visage.',
+        'Si un service de dessin est installé, vous pouvez accepter, un portrait à la fois, qu’il soit peint d’après la photo. Alors seulement, la photo passe par nous jusqu’au service qui vous est nommé, sans prénom et sans rien de ce qui l’accompagne. Nous la supprimons dès que le portrait est là, et sous 24 heures quoi qu’il arrive ; nous gardons la date de votre accord, le portrait et le service concernés.',
       ],
     },
     {

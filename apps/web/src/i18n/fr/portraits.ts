@@ -15,6 +15,8 @@ export const portraits: Words<typeof english> = {
     badPhoto: 'Ni dans le noir, ni coupée',
     privacy:
       'La photo ne quitte jamais cet appareil : seules les couleurs et les formes sont gardées.',
+    privacyAsked:
+      'La photo reste sur cet appareil, sauf si vous acceptez son envoi à la dernière page.',
   },
   camera: {
     title: 'Photo',
@@ -173,6 +175,22 @@ export const portraits: Words<typeof english> = {
       brown: 'Marron',
       charcoal: 'Anthracite',
     },
+  },
+  consent: {
+    title: 'D’après la photo',
+    agree: 'Faire peindre ce portrait d’après la photo',
+    to: '{{model}}, chez {{host}}',
+    toHere: '{{model}}, sur ce serveur même',
+    what: 'Si vous acceptez, nous envoyons cette photo et notre dessin à {{to}} : pour ce seul portrait, sans prénom et sans rien de ce qui accompagne la photo. Ce qui revient est vérifié avant que vous le voyiez.',
+    after:
+      'Nous supprimons la photo dès que le portrait est là, et sous 24 heures quoi qu’il arrive ; le service a ses propres règles. Si vous n’acceptez pas, nous dessinons le portrait et la photo reste ici.',
+  },
+  live: {
+    asked: 'Un service le peint d’après votre photo. En attendant, voici notre dessin.',
+    ready: 'Peint d’après votre photo.',
+    failed: 'Il n’a pas pu être peint d’après votre photo : voici notre dessin.',
+    deleted: 'La photo a été supprimée le {{when}}.',
+    deleting: 'La photo est en cours de suppression.',
   },
   edit: {
     title: 'Le portrait de {{name}}',

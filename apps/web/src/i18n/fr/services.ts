@@ -13,7 +13,7 @@ export const services: Words<typeof english> = {
   },
   pictures: {
     title: 'Les images',
-    live: 'Ce service reçoit notre propre dessin de la page et sa description : ni prénom, ni photo. Là où il échoue, notre dessin reste.',
+    live: 'Ce service reçoit notre propre dessin d’une page, ou du visage d’un ami, et sa description : aucun prénom. Il ne reçoit une photo que pour un portrait où vous l’avez accepté. Là où il échoue, notre dessin reste.',
   },
   voice: {
     title: 'La voix',

@@ -1,0 +1,232 @@
+import { readdir } from 'node:fs/promises'
+import type { Human } from '@luciole/contract/character'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portraitRepaints } from '#features/portraits/portraits.tables'
+import { createTestClock } from '#platform/test-clock'
+import { startWorker } from '#platform/worker'
+import {
+  answerHtml,
+  answerNever,
+  answerStatus,
+  openTestService,
+  type Answer,
+} from '#providers/live/test-service'
+import { createFlatCrafts } from './flat-crafts'
+import { createJobHandlers } from './jobs'
+import { newParent, reasonOf, until } from './test-parent'
+import { openTestServer } from './test-server'
+
+type TestServer = Awaited<ReturnType<typeof openTestServer>>
+const clock = createTestClock()
+let answer: Answer = answerStatus(500)
+let service: Awaited<ReturnType<typeof openTestService>>
+let server: TestServer
+let trpc: Awaited<ReturnType<typeof newParent>>['trpc']
+let kidId = ''
+let photo: { jpeg: string; to: { model: string; host: string } }
+let painted: Buffer
+
+const picture = (background: string) =>
+  sharp({ create: { width: 1200, height: 1600, channels: 3, background } }).withExif({
+    IFD0: { Artist: 'somebody', Copyright: 'secret place' },
+  })
+const send =
+  (bytes: Buffer): Answer =>
+  (response) =>
+    void response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ data: [{ b64_json: bytes.toString('base64') }] }))
+
+beforeAll(async () => {
+  service = await openTestService([(response, heard) => answer(response, heard)])
+  server = await openTestServer({
+    clock,
+    crafts: { painter: createFlatCrafts().painter },
+    environment: {
+      AUTH_LIMIT_FACTOR: '1000',
+      PICTURES_PROVIDER: 'openai',
+      PICTURES_MODEL: 'm',
+      PICTURES_BASE_URL: service.url,
+      PICTURES_API_KEY: 'sk-secret-key',
+    },
+  })
+  ;({ trpc } = await newParent({ server, email: 'live@example.com' }))
+  ;({ id: kidId } = await trpc.kid.create.mutate({
+    name: 'Nina',
+    sex: 'female',
+    dateOfBirth: '2021-05-04',
+  }))
+  const jpeg = (await picture('#b98a6a').jpeg().toBuffer()).toString('base64')
+  photo = { jpeg, to: { model: 'm', host: new URL(service.url).host } }
+  painted = await picture('#7c7a78').png().toBuffer()
+})
+afterAll(async () => {
+  await server.close()
+  await service.close()
+})
+
+const look = {
+  kind: 'human',
+  sex: 'female',
+  age: 5,
+  skin: 4,
+  hair: 'puffs',
+  hairColor: 'black',
+  eyes: 'brown',
+  freckles: false,
+  glasses: 'none',
+  hearingAid: false,
+  wheelchair: false,
+  beard: 'none',
+  outfit: 'raincoat',
+  colors: ['#eeb82c', '#d33b36', '#324e73'],
+  accent: '#d33b36',
+} satisfies Human
+/** What our own drawing is filled with. */
+const SHOWN = '#4a7fb0'
+
+const portrait = async () => (await trpc.kid.get.query({ kidId })).portrait
+const painting = () =>
+  until(async () => {
+    const now = await portrait()
+    return now.state === 'ready' && now
+  })
+/** Our own face is there, and the other one is there or given up, and no photo is kept. */
+const settled = () =>
+  until(async () => {
+    const now = await portrait()
+    const isOver = now.live?.state !== 'asked' && Boolean(now.live?.photo?.deletedAt)
+    return now.state === 'ready' && isOver && now
+  })
+async function save(character: Human = look) {
+  // A service that failed is left alone for a minute.
+  clock.advance(61_000)
+  service.heard.length = 0
+  await trpc.avatar.save.mutate({ kidId, character, photo })
+}
+/** Photos are the only JPEGs there are. */
+const photosKept = async () =>
+  (await readdir(server.dataDir, { recursive: true })).filter((name) => name.endsWith('.jpg'))
+const rows = () => server.house.database.db.select().from(portraitRepaints)
+
+describe('a portrait painted from a photo by a service', () => {
+  it('is not asked for unless the parent says so', async () => {
+    answer = send(painted)
+    await trpc.avatar.save.mutate({ kidId, character: look })
+    expect((await painting()).live).toBeNull()
+    expect(service.heard).toEqual([])
+  })
+
+  it('is shown when it is there; the photo is sent without what it carried, and is gone then', async () => {
+    answer = send(painted)
+    await save()
+    const { live, images } = await settled()
+    expect(live?.state).toBe('ready')
+    expect(images?.face).toBeTruthy()
+    expect(service.heard).toHaveLength(1)
+    const sent = service.heard[0]?.body ?? ''
+    expect(sent).toContain('photo.jpg')
+    for (const secret of ['secret place', 'somebody', 'Nina']) expect(sent).not.toContain(secret)
+    const shown = await fetch(new URL(live?.picture ?? '', server.url))
+    const { exif, xmp, width, height } = await sharp(await shown.arrayBuffer()).metadata()
+    expect([width, height]).toEqual([768, 768])
+    expect(exif?.toString('latin1')).not.toContain('secret place')
+    expect(xmp?.toString('utf8')).toContain('made by Luciole software')
+    const consent = (await rows()).find(({ state }) => state === 'ready')
+    expect(consent).toMatchObject({ photo: null, service: `m ${photo.to.host}` })
+    expect(consent?.agreedAt).toEqual(clock.now())
+    expect(await photosKept()).toEqual([])
+  })
+
+  it.each<[string, Answer]>([
+    ['fails', answerStatus(500)],
+    ['refuses the photo', answerStatus(400)],
+    ['is busy for an hour', answerStatus(429, { 'retry-after': '3600' })],
+    ['answers with a page of HTML', answerHtml],
+    ['sends what is no picture', send(Buffer.from('hello'))],
+  ])('stays ours when the service %s, and the photo is gone', async (_, misbehaves) => {
+    answer = misbehaves
+    await save()
+    const { live, images } = await settled()
+    expect(live).toMatchObject({ state: 'failed', picture: null })
+    const face = await fetch(new URL(images?.face ?? '', server.url))
+    expect(face.headers.get('content-type')).toBe('image/webp')
+    expect((await rows()).every((row) => row.photo === null)).toBe(true)
+    expect(await photosKept()).toEqual([])
+  })
+
+  it('is asked for once more when it forgets the colours, and then not believed', async () => {
+    answer = send(painted)
+    await save({ ...look, hairColor: 'white', accent: SHOWN, colors: [SHOWN, SHOWN, SHOWN] })
+    expect((await settled()).live?.state).toBe('failed')
+    expect(service.heard).toHaveLength(2)
+    expect(service.heard[1]?.body).toContain('Colours of hair and clothes')
+  })
+
+  it('goes to nobody but the service the parent was shown', async () => {
+    answer = send(painted)
+    service.heard.length = 0
+    const elsewhere = { ...photo, to: { model: 'm', host: 'other.example' } }
+    await trpc.avatar.save.mutate({ kidId, character: look, photo: elsewhere })
+    expect((await painting()).live).toBeNull()
+    expect(service.heard).toEqual([])
+  })
+
+  it('is refused at the edge when its photo is none, and nothing is lost', async () => {
+    const { version } = await portrait()
+    const broken = { ...photo, jpeg: Buffer.from('hello').toString('base64') }
+    const call = trpc.avatar.save.mutate({ kidId, character: look, photo: broken })
+    expect(await reasonOf(call)).toBe('photo.unreadable')
+    expect((await portrait()).version).toBe(version)
+  })
+
+  it('takes its photo along when it is deleted, and what comes too late is not shown', async () => {
+    let arrive = () => {}
+    const late = new Promise<void>((resolve) => (arrive = resolve))
+    answer = async (...call) => {
+      await late
+      await send(painted)(...call)
+    }
+    await save()
+    await until(async () => service.heard.length > 0)
+    expect(await photosKept()).toHaveLength(1)
+    await trpc.avatar.delete.mutate({ kidId })
+    await until(async () => (await photosKept()).length === 0)
+    arrive()
+    await until(async () => (await rows()).every(({ state }) => state !== 'asked'))
+    expect(await portrait()).toMatchObject({ state: 'none', live: null })
+  })
+
+  it('is painted from our own drawing alone when it is of a friend', async () => {
+    answer = send(painted)
+    clock.advance(61_000)
+    service.heard.length = 0
+    const friend = { type: 'girl', name: 'Zoé', sex: 'female', age: 6, description: null } as const
+    const { id: companionId } = await trpc.companion.create.mutate({ kidId, companion: friend })
+    await trpc.companionPicture.save.mutate({ kidId, companionId, character: look })
+    const { live } = await until(async () => {
+      const now = (await trpc.companion.get.query({ kidId, companionId })).portrait
+      return now.live?.state === 'ready' && now
+    })
+    expect(live).toMatchObject({ photo: null, picture: expect.stringContaining('.webp') })
+    const sent = service.heard.map(({ body }) => body).join('')
+    expect(sent).toContain('portrait.webp')
+    for (const secret of ['photo.jpg', 'Zoé']) expect(sent).not.toContain(secret)
+  })
+
+  it('is asked for again by the next worker when one goes away in the middle', async () => {
+    answer = answerNever
+    await save()
+    await until(async () => service.heard.length > 0)
+    await server.worker?.drain(0)
+    answer = send(painted)
+    const { house, services } = server
+    const worker = await startWorker({
+      ...house,
+      handlers: createJobHandlers({ house, services }),
+    })
+    expect((await settled()).live?.state).toBe('ready')
+    await worker.drain(1000)
+  })
+})

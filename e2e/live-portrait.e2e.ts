@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
+import { setTimeout as sleep } from 'node:timers/promises'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, visit } from './harness/browser'
+import { newFamily, signIn } from './harness/family'
+import { passGate } from './harness/parent-gate'
+import { photoOfSomebody } from './harness/photos'
+import { startLuciole } from './harness/start-luciole'
+import { VISITS } from './harness/visits'
+import { saying, wordsOf } from './harness/words'
+
+const browser = openBrowser()
+const dataDir = mkdtempSync(join(tmpdir(), 'luciole-live-portrait-'))
+let isFailing = false
+let isSilent = false
+const heard: string[][] = []
+
+/** A service that paints: it gives our own drawing back, a little warmer. */
+const service = createServer(async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const headers = { 'content-type': request.headers['content-type'] ?? '' }
+  const form = await new Response(Buffer.concat(parts), { headers }).formData()
+  const images = form.getAll('image[]').filter((image) => image instanceof Blob)
+  heard.push(images.map((image) => ('name' in image ? String(image.name) : '')))
+  if (isSilent) return
+  if (isFailing) return void response.writeHead(400).end()
+  const [drawn] = images
+  const made = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? []))
+    .resize(1024, 1024)
+    .modulate({ saturation: 1.12 })
+    .png()
+    .toBuffer()
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ data: [{ b64_json: made.toString('base64') }] }))
+})
+
+const start = () =>
+  startLuciole({
+    env: {
+      DATA_DIR: dataDir,
+      PICTURES_PROVIDER: 'openai',
+      PICTURES_MODEL: 'paintbox-2',
+      PICTURES_API_KEY: 'sk-secret-key',
+      PICTURES_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`,
+    },
+  })
+let luciole: Awaited<ReturnType<typeof startLuciole>>
+beforeAll(async () => {
+  service.listen(0, '127.0.0.1')
+  await once(service, 'listening')
+  luciole = await start()
+})
+afterAll(async () => {
+  await luciole.stop()
+  service.closeAllConnections()
+  service.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, screen) => {
+  const words = wordsOf(language).portraits
+  const theme = screen === 'desktop' ? 'dark' : 'light'
+
+  it('is painted by a service only when a grown-up agrees, and says when the photo went', async () => {
+    const { origin } = luciole
+    const visitor = await visit({ browser: browser(), origin, language, screen, theme })
+    const { page, context, picture, expectAccessible } = visitor
+    const family = await newFamily({ origin, language })
+    await family.signIn(context)
+    await page.goto(`${origin}/kid/${family.kidId}/create/avatar`)
+    await page.getByText(words.create.privacyAsked).waitFor()
+    await expectAccessible()
+    await picture('live-ways')
+    await page.getByRole('button', { name: words.create.gallery }).click()
+    const { jpeg } = await photoOfSomebody()
+    const file = page.getByLabel(words.gallery.choose)
+    await file.setInputFiles({ name: 'zoe.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+    await page.getByRole('button', { name: words.gallery.use }).click()
+    await page.getByRole('button', { name: words.proposals.continue }).click()
+
+    const consent = page.getByRole('switch', { name: words.consent.agree })
+    await consent.waitFor()
+    expect(await consent.isChecked()).toBe(false)
+    await consent.press('Space')
+    await passGate(visitor)
+    await expect.poll(() => consent.isChecked()).toBe(true)
+    await consent.scrollIntoViewIfNeeded()
+    await expectAccessible()
+    await picture('live-consent')
+    heard.length = 0
+    await page.getByRole('button', { name: words.editor.save }).click()
+    await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
+    await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
+    await page.getByText(saying(words.live.ready)).waitFor({ timeout: 90_000 })
+    await page.getByText(saying(words.live.deleted)).waitFor()
+    expect(heard).toEqual([['portrait.webp', 'photo.jpg']])
+    await expectAccessible()
+    await picture('live-portrait')
+    await page.goto(`${origin}/`)
+    await page.getByRole('link', { name: 'Zoé' }).first().waitFor()
+    await picture('live-home')
+
+    isFailing = true
+    const { portrait } = await family.trpc.kid.get.query({ kidId: family.kidId })
+    const character = neutralHuman({ seed: `${language} ${screen}`, sex: 'female', age: 3 })
+    const sent = { jpeg: jpeg.toString('base64'), to: { model: 'paintbox-2', host: hostOf() } }
+    await family.trpc.avatar.save.mutate({ kidId: family.kidId, character, photo: sent })
+    await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
+    await page.getByText(saying(words.live.failed)).waitFor({ timeout: 90_000 })
+    await expectAccessible()
+    await picture('live-failed')
+    isFailing = false
+    expect(portrait.live?.state).toBe('ready')
+    expect(visitor.troubles).toEqual([])
+    await context.close()
+  }, 240_000)
+})
+
+const hostOf = () => `127.0.0.1:${(service.address() as AddressInfo).port}`
+
+it('a portrait from a photo is painted though the server was killed in the middle', async () => {
+  const { kidId, session, trpc } = await newFamily({ origin: luciole.origin, language: 'en' })
+  const { jpeg } = await photoOfSomebody()
+  const character = neutralHuman({ seed: 'killed', sex: 'female', age: 3 })
+  const photo = { jpeg: jpeg.toString('base64'), to: { model: 'paintbox-2', host: hostOf() } }
+  heard.length = 0
+  isSilent = true
+  await trpc.avatar.save.mutate({ kidId, character, photo })
+  while (heard.length === 0) await sleep(100)
+  luciole.server.kill('SIGKILL')
+  await once(luciole.server, 'exit')
+  isSilent = false
+  luciole = await start()
+  const again = await signIn({ origin: luciole.origin, email: session.user.email ?? '' })
+  const live = async () => (await again.trpc.kid.get.query({ kidId })).portrait.live
+  await expect
+    .poll(live, { timeout: 60_000 })
+    .toMatchObject({ state: 'ready', photo: { deletedAt: expect.any(String) } })
+}, 120_000)
