@@ -33,7 +33,7 @@ const service = createServer(async (request, response) => {
   if (isSilent) return
   if (isFailing) return void response.writeHead(400).end()
   const [drawn] = images
-  const made = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? []))
+  const made = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? new ArrayBuffer(0)))
     .resize(1024, 1024)
     .modulate({ saturation: 1.12 })
     .png()
