@@ -42,6 +42,7 @@ const CORE = [
   'goose',
   'rooster',
   'hare',
+  'seahorse',
 ] as const
 
 export const CREATURES = Object.fromEntries(CORE.map((id) => [id, { nearest: id }])) as {

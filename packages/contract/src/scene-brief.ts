@@ -176,6 +176,9 @@ export const WORN = [
   'leaves',
   'low_crown',
   'carton',
+  'straw_hat',
+  'top_hat',
+  'woolly_hat',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

@@ -136,6 +136,10 @@ const CORE = [
   'long_table',
   'stamp',
   'flashlight',
+  'woolly_hat',
+  'tart',
+  'paper_lantern',
+  'dragon_footprint',
 ] as const
 
 export const THINGS = {

@@ -104,7 +104,7 @@ function chargeOverlaps({ places, objects }: Judged, charge: Charge) {
           Math.max(head.x - head.rx, body.left + inset)
         const down = Math.min(head.y + head.rx, body.bottom) - Math.max(head.y - head.ry, body.top)
         if (across > 0 && down > 0)
-          charge('body hides face', ((across * down) / (head.rx * head.rx)) * 90)
+          charge('body hides face', ((across * down) / (head.rx * head.rx)) * 190)
       }
       const [p, q] = [bodyOf(one), bodyOf(other)]
       const shared = Math.min(p.right, q.right) - Math.max(p.left, q.left)

@@ -108,7 +108,8 @@ function spotFor(object: SceneObject, stand: Stand): Spot {
   const ground = stage.slots.find(({ kind }) => kind === 'ground')
   if (!friend || !ground) return { at: [STAGE_WIDTH / 2, STAGE_HEIGHT - 140], isHanging: false }
   const body = bodyOf(friend)
-  const side = random.chance(index % 2 ? 0.3 : 0.7) === friend.flip ? -1 : 1
+  const isShown = friend.action === 'point' && object.near === friend.actor.id
+  const side = (isShown || random.chance(index % 2 ? 0.3 : 0.7)) === friend.flip ? -1 : 1
   const isLarge = size.height > LARGE
   const reach =
     (body.right - body.left) * 0.5 +

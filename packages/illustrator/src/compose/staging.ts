@@ -25,6 +25,7 @@ const FURNITURE = set<ThingId>(
   ...([
     'bunting',
     'footprints',
+    'dragon_footprint',
     'silver_trail',
     'kelp_letters',
     'puddle',

@@ -45,7 +45,7 @@ export type CreatureRequest = {
 const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as const
 
 /** Seen from behind these would be a shape without meaning: they turn their side. */
-const FLAT: ReadonlySet<Build['plan']> = new Set(['fish', 'snail'])
+const FLAT: ReadonlySet<Build['plan']> = new Set(['fish', 'snail', 'seahorse'])
 
 const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'hold',

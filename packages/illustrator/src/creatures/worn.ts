@@ -87,6 +87,7 @@ const NATIVES: Readonly<Record<'water', ReadonlySet<string>>> = {
     'whale',
     'turtle',
     'crab',
+    'seahorse',
     'frog',
     'penguin',
     'duck',

@@ -9,6 +9,7 @@ import type { HumanRequest } from './human'
 import { ARM_SOFTNESS, drawArm, drawLeg } from './limbs'
 import { drawScarf, flyingScarf } from './scarf'
 import type { StandingFigure } from './stand-figure'
+import { tradeDress } from './trade-dress'
 import { drawTrunk } from './torso'
 import { trunkOutline } from './trunk-shape'
 import type { Trunk } from './trunk-shape'
@@ -71,6 +72,9 @@ function drawLegs({ trunk, pose }: StandingFigure): { before: DisplayList; after
     : { before: [...leg(1), ...leg(-1)], after: [] }
 }
 
+/** A child in a cap is a child in a cap. */
+const GROWN_UP = 15
+
 /** `hairBehind` hangs between cape and body, in the body's units. */
 export function drawBody(
   figure: StandingFigure,
@@ -90,6 +94,7 @@ export function drawBody(
     ...drawNeck(trunk),
     ...drawTrunk(trunk),
     ...legs.after,
+    ...tradeDress(trunk, request.human.age > GROWN_UP ? wears : undefined),
     ...drawScarf(trunk, wind),
   ]
   const behind = behindBody(trunk, { wears, wind })

@@ -3,7 +3,7 @@ import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { placement } from '#core/geometry'
 import { ellipse } from '#core/path'
-import { featherHat } from './art/clothes'
+import { featherHat, woollyHat } from './art/clothes'
 import { mark, ribbon, shape } from './painter'
 import type { Painter, Place } from './painter'
 import { MATERIAL } from './thing-art'
@@ -25,6 +25,35 @@ const topHat = (p: Painter, place: Place): DisplayList => [
     p.raw(mark('-20,-54 -18,-24', [1, 4, 1], place), tone.high, { opacity: 0.6 }),
   ]),
   ...p.part(shape('-52,-6 0,0 52,-6 46,6 0,11 -46,6', place), '#2f2d40'),
+]
+
+const strawHat = (p: Painter, place: Place): DisplayList => [
+  ...p.part(
+    shape('-76,2 -40,-14 0,-18 40,-14 76,2 60,16 24,10 0,8 -24,10 -60,16', place),
+    MATERIAL.straw,
+    (tone) => [
+      p.raw(mark('-62,6 0,-4 62,6', [0.8, 1.6, 0.8], place), tone.deep, { opacity: 0.45 }),
+    ],
+  ),
+  ...p.part(
+    shape('-40,0! -38,-26 -24,-42 0,-46 24,-42 38,-26 40,0! 0,7', place),
+    MATERIAL.straw,
+    (tone) => [
+      p.flat(shape('-42,-14! 0,-7 42,-14! 42,2! 0,9 -42,2!', place), '#5f9f4c'),
+      p.raw(mark('-30,-26 0,-22 30,-27', [0.6, 1.4, 0.6], place), tone.deep, { opacity: 0.4 }),
+      p.raw(mark('-20,-37 0,-34 20,-37', [0.6, 1.2, 0.6], place), tone.deep, { opacity: 0.4 }),
+    ],
+  ),
+]
+
+const woolly = (p: Painter, place: Place): DisplayList => [
+  group(woollyHat(p), {
+    transform: placement({
+      x: place.x ?? 0,
+      y: (place.y ?? 0) + 8 * (place.k ?? 1),
+      scale: (place.k ?? 1) * 1.02,
+    }),
+  }),
 ]
 
 const cap = (p: Painter, place: Place): DisplayList => [
@@ -87,5 +116,8 @@ export function headwear(given: {
       ...topHat(p, { x: 3 * k, y: seat - 100 * k, k: k * 0.74, turn: 7 }),
     ]
   if (wears === 'cap') return cap(p, { y: seat, k })
+  if (wears === 'straw_hat') return strawHat(p, { y: seat, k })
+  if (wears === 'top_hat') return topHat(p, { y: seat, k })
+  if (wears === 'woolly_hat') return woolly(p, { y: seat, k })
   return wears === 'seaweed' || wears === 'leaves' ? weeds(p, { y: seat, k: k * 1.15 }) : []
 }

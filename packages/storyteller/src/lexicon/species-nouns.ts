@@ -32,6 +32,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   robot: ['robot', 'un robot', 'une robote'],
   monster: ['monster', 'un monstre', 'une petite monstresse'],
   phoenix: ['phoenix', 'un phénix', 'une demoiselle phénix'],
+  seahorse: ['seahorse', 'un hippocampe', 'une demoiselle hippocampe'],
   crab: ['crab', 'un crabe', 'une demoiselle crabe'],
   badger: ['badger', 'un blaireau', 'une demoiselle blaireau'],
   goose: ['goose', 'un jars', 'une oie'],

@@ -61,6 +61,25 @@ function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): S
   return objects
 }
 
+/** Hands that have nothing to do give away, in the turn, what page 1 put into them. */
+const HANDS_FREE: ReadonlySet<Action> = new Set<Action>([
+  'talk',
+  'look',
+  'stand',
+  'listen',
+  'think',
+])
+function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+  const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
+  if (!planted || scene.pair?.who === 'H' || !HANDS_FREE.has(action)) return scene
+  if (scene.holds?.H || Object.values(scene.holds ?? {}).includes(planted)) return scene
+  return {
+    ...scene,
+    who: { ...scene.who, H: `give/${feeling}` },
+    holds: { ...scene.holds, H: planted },
+  }
+}
+
 const isRole = (letter: ActorLetter): letter is RoleLetter => letter !== 'H' && letter !== 'F'
 
 function actorsOf({
@@ -119,7 +138,7 @@ function actorsOf({
 }
 
 function briefOf({
-  scene,
+  scene: told,
   page,
   casting,
   plan,
@@ -132,10 +151,15 @@ function briefOf({
   kind: PageKind | 'cover'
 }): SceneBrief {
   const isPlanted = kind === 'home' || kind === 'turn'
+  const planted = isPlanted ? plantedThing({ plan, casting }) : null
+  const scene = kind === 'turn' ? givenAway({ scene: told, planted }) : told
   const cast = actorsOf({ scene, casting, plan, kind })
+  const [hero] = cast
+  const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
+  if (scene !== told && hero?.id === 'hero' && taker) hero.looksAt = taker.id
   const objects = objectsOf({
     scene,
-    extra: isPlanted ? plantedThing({ plan, casting }) : null,
+    extra: planted,
   })
   const focus = objects.find(({ role }) => role === 'focal')?.id ?? cast[0]?.id
   return {

@@ -111,6 +111,7 @@ export const companions = {
       monster: 'Monster',
       phoenix: 'Phoenix',
       crab: 'Crab',
+      seahorse: 'Seahorse',
       badger: 'Badger',
       goose: 'Goose',
       rooster: 'Rooster',

@@ -116,6 +116,7 @@ export const companions: Words<typeof english> = {
       monster: 'Monstre',
       phoenix: 'Phénix',
       crab: 'Crabe',
+      seahorse: 'Hippocampe',
       badger: 'Blaireau',
       goose: 'Oie',
       rooster: 'Coq',

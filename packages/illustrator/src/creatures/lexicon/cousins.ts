@@ -123,10 +123,6 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     'shark requin ray raie',
     { species: 'fish', coat: '#7c93a8', belly: '#e9eff0', detail: '#55697f', scale: 1.6 },
   ],
-  [
-    'seahorse hippocampe',
-    { species: 'fish', coat: '#e6a13f', belly: '#f8e2b4', detail: '#c56a36', scale: 0.8 },
-  ],
   ['jellyfish meduse', { species: 'octopus', coat: '#d9a0dd', belly: '#f4dcf2', scale: 0.7 }],
   [
     'parrot perroquet perruche toucan parakeet',

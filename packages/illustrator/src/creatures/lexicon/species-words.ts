@@ -39,6 +39,7 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   goat: 'goat chevre chevreau bouc biquette',
   donkey: 'donkey ane anesse anon',
   badger: 'badger blaireau skunk mouffette',
+  seahorse: 'seahorse hippocampe',
   crab: 'crab lobster crabe homard crevette shrimp',
   bee: 'bee abeille bumblebee bourdon wasp guepe',
   phoenix: 'phoenix firebird phenix',

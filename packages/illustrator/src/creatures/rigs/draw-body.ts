@@ -8,6 +8,7 @@ import { snail } from './snail'
 import { turtle } from './turtle'
 import { fairy } from './fairy'
 import { robot } from './robot'
+import { seahorse } from './seahorse'
 import { quadruped } from './quadruped'
 import type { Figure, RigScene } from './rig'
 import { fish } from './fish'
@@ -80,6 +81,8 @@ function ownBody(scene: RigScene): Figure | undefined {
       return robot(scene)
     case 'crab':
       return crab(scene)
+    case 'seahorse':
+      return seahorse(scene)
     case 'bee':
       return bee(scene)
     case 'fairy':

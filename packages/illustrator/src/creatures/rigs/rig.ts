@@ -90,6 +90,7 @@ export interface Build {
     | 'fairy'
     | 'monster'
     | 'crab'
+    | 'seahorse'
     | 'bee'
   own: PaletteHex
   /** World units to one rig unit: a six-year-old stands 290 world units tall. */

@@ -185,6 +185,20 @@ export const OTHERS = {
     },
     size: 2.5,
   },
+  seahorse: {
+    ...plain,
+    plan: 'seahorse',
+    own: {
+      coat: '#e8a83c',
+      belly: '#fbe6b4',
+      detail: '#e5793f',
+      dark: '#b3722a',
+      eye: '#5a3f8a',
+      nose: '#b3722a',
+      inner: '#fbe6b4',
+    },
+    size: 0.5,
+  },
   octopus: {
     ...plain,
     plan: 'octopus',

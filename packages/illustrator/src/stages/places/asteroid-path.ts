@@ -17,7 +17,7 @@ export const asteroidPath: Stage = {
   verticals: [],
   orb: { x: 1180, y: 260, radius: 150 },
   slots: [
-    ground([340, 966, 950, 1040], [1.26, 1.36]),
+    ground([240, 966, 1070, 1040], [1.26, 1.36]),
     spot('far_rock', 'perch', [1150, 742], 0.95),
     spot('left_rock', 'perch', [180, 806], 1),
     { id: 'sky', kind: 'air', box: [360, 620, 1100, 820], scale: [1.1, 1.24] },

@@ -20,7 +20,41 @@ export const featherHat = (p: Painter): DisplayList => [
   ]),
 ]
 
+export const woollyHat = (p: Painter): DisplayList => [
+  ...p.part(
+    shape('-48,-8! -50,-42 -34,-72 0,-82 34,-72 50,-42 48,-8! 0,4'),
+    MATERIAL.red,
+    (tone) => [
+      ...[-32, -16, 0, 16, 32].map((x) =>
+        p.raw(mark(`${x * 0.4},-80 ${x * 0.9},-50 ${x},-18`, [0.5, 1.8, 0.8]), tone.deep, {
+          opacity: 0.4,
+        }),
+      ),
+      p.raw(mark('-30,-62 -38,-34', [1, 4, 1]), tone.high, { opacity: 0.5 }),
+    ],
+  ),
+  ...p.part(
+    shape('-54,-22 -30,-16 0,-14 30,-16 54,-22 55,-2 28,7 0,9 -28,7 -55,-2'),
+    '#e2685a',
+    (tone) =>
+      [-40, -26, -12, 2, 16, 30, 44].map((x) =>
+        p.raw(mark(`${x},-18 ${x + 1},4`, [0.6, 1.4, 0.6]), tone.deep, { opacity: 0.4 }),
+      ),
+  ),
+  ...p.part(
+    shape('-17,-90 -14,-101 -5,-106 5,-106 14,-101 17,-90 13,-80 4,-75 -5,-75 -13,-80'),
+    MATERIAL.cream,
+  ),
+]
+
 export const CLOTHES = {
+  woolly_hat: {
+    hand: 36,
+    hero: 96,
+    grip: [0, -4],
+    face: [0, -44, 0.34],
+    draw: ({ p }) => woollyHat(p),
+  },
   hat: {
     hand: 36,
     hero: 100,

@@ -112,8 +112,8 @@ export const HOME = {
         ),
       ),
       ...p.part(ribbon('-28,-26 28,-26', [2.6, 2.6]), MATERIAL.wood),
-      ...p.part(shape('-44,-74! 44,-74! 44,-64 0,-58 -44,-64'), '#c28f50'),
-      ...p.part(ellipse(0, -74, 44, 10), MATERIAL.paleWood, () =>
+      ...p.part(shape('-44,-74! 44,-74! 44,-64 0,-58 -44,-64'), '#b5392f'),
+      ...p.part(ellipse(0, -74, 44, 10), MATERIAL.red, () =>
         grain(p, ['-34,-74 34,-74', '-20,-79 26,-79', '-24,-69 22,-69']),
       ),
     ],

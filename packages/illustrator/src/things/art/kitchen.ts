@@ -1,6 +1,6 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
-import type { Painter } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
@@ -16,6 +16,22 @@ const steam = (p: Painter, x: number, y: number) =>
       { opacity: 0.55 },
     ),
   )
+
+const strawberry = (p: Painter, place: Place) => [
+  ...p.part(shape('0,16 -15,2 -16,-12 -6,-18 6,-18 16,-12 15,2', place), MATERIAL.red, (tone) => [
+    ...[
+      [-7, -8],
+      [6, -9],
+      [0, 0],
+      [-5, 6],
+      [7, 4],
+    ].map(([x = 0, y = 0]) =>
+      p.raw(mark(`${x},${y} ${x},${y + 3}`, [0.5, 1, 0.4], place), '#ffe0a0', { opacity: 0.9 }),
+    ),
+    p.raw(mark('-10,-10 -11,0', [0.6, 2.2, 0.6], place), tone.high, { opacity: 0.6 }),
+  ]),
+  ...p.part(shape('-12,-17! -4,-22 0,-28! 4,-22 12,-17! 4,-14 0,-11 -4,-14', place), MATERIAL.leaf),
+]
 
 export const KITCHEN = {
   spoon: {
@@ -242,20 +258,29 @@ export const KITCHEN = {
     hand: 42,
     hero: 110,
     face: [0, -34, 0.4],
-    draw: ({ p }) => [
+    draw: ({ p, state }) => [
       ...p.part(
         shape('-30,-76! 30,-76! 42,-50 40,-18 26,-2 -26,-2 -40,-18 -42,-50'),
         '#c98a4a',
         (tone) => [
-          p.flat(
-            shape('-46,-80! 46,-80! 40,-60 30,-66 20,-44 10,-62 -2,-50 -12,-66 -24,-54 -36,-66'),
-            '#f4b43a',
-          ),
+          ...(state === 'empty'
+            ? [
+                p.flat(shape('-15,-42! 15,-42! 15,-24! -15,-24!'), MATERIAL.cream),
+                p.raw(mark('-9,-33 9,-33', [0.6, 1.2, 0.6]), '#7b6a55'),
+              ]
+            : [
+                p.flat(
+                  shape(
+                    '-46,-80! 46,-80! 40,-60 30,-66 20,-44 10,-62 -2,-50 -12,-66 -24,-54 -36,-66',
+                  ),
+                  '#f4b43a',
+                ),
+              ]),
           p.raw(mark('-32,-50 -32,-26', [1, 3.4, 1]), tone.high, { opacity: 0.5 }),
         ],
       ),
-      ...p.part(ellipse(0, -77, 33, 8), '#f8c654'),
-      ...p.part(ribbon('6,-78 22,-104', [3, 2.6]), MATERIAL.wood),
+      ...p.part(ellipse(0, -77, 33, 8), state === 'empty' ? '#5a3620' : '#f8c654'),
+      ...(state === 'empty' ? [] : p.part(ribbon('6,-78 22,-104', [3, 2.6]), MATERIAL.wood)),
     ],
   },
   apple: {
@@ -340,6 +365,32 @@ export const KITCHEN = {
         (tone) => [p.raw(ellipse(-10, -76, 8, 6), tone.high, { opacity: 0.8 })],
       ),
       ...p.part(ellipse(4, -96, 6, 6), MATERIAL.red),
+    ],
+  },
+  tart: {
+    hand: 46,
+    hero: 96,
+    grip: [0, -6],
+    face: [0, -22, 0.3],
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-58,-32 -40,-40 0,-44 40,-40 58,-32! 46,-4! 0,2 -46,-4!'),
+        '#d59a52',
+        (tone) =>
+          [-44, -30, -15, 0, 15, 30, 44].map((x) =>
+            p.raw(mark(`${x * 1.15},-26 ${x},-2`, [0.8, 2.2, 0.8]), tone.deep, { opacity: 0.4 }),
+          ),
+      ),
+      ...p.part(ellipse(0, -36, 52, 11), '#f6dfa0'),
+      ...(
+        [
+          [-34, -40],
+          [34, -40],
+          [-14, -36],
+          [15, -36],
+        ] as const
+      ).flatMap(([x, y]) => strawberry(p, { x, y, k: 0.62 })),
+      ...strawberry(p, { x: 0, y: -46, k: 1.05 }),
     ],
   },
   cake: {

@@ -46,6 +46,46 @@ export const LIGHTS = {
       ]
     },
   },
+  paper_lantern: {
+    hand: 60,
+    hero: 150,
+    grip: [0, -104],
+    face: [0, -48, 0.4],
+    glow: { at: [0, -46], radius: 140, color: '#ffc46a', when: 'always' },
+    draw: (scene) => {
+      const { p } = scene
+      return [
+        p.wire('M0 -86L0 -104', MATERIAL.darkWood, 1.8),
+        p.raw(
+          shape('-16,-86! 16,-86! 40,-66 46,-46 40,-24 16,-6! -16,-6! -40,-24 -46,-46 -40,-66'),
+          isLit(scene)
+            ? radial([0.5, 0.58], 0.62, [
+                { at: 0, color: ink('#fffbe0') },
+                { at: 0.55, color: ink('#ffdc86') },
+                { at: 1, color: ink('#f2a04e') },
+              ])
+            : p.lit('#efe2c2'),
+        ),
+        ...[-76, -61, -46, -31, -16].map((y) =>
+          p.raw(
+            mark(
+              `${-46 + Math.abs(y + 46) * 0.55},${y} 0,${y + 5} ${46 - Math.abs(y + 46) * 0.55},${y}`,
+              [0.4, 1, 0.4],
+            ),
+            ink('#c97b35'),
+            { opacity: 0.45 },
+          ),
+        ),
+        p.raw(
+          shape('0,-66! 5,-53! 18,-52! 8,-44! 11,-31! 0,-38! -11,-31! -8,-44! -18,-52! -5,-53!'),
+          ink('#d4483d'),
+          { opacity: 0.9 },
+        ),
+        ...p.part(shape('-17,-90! 17,-90! 17,-84! -17,-84!'), MATERIAL.darkWood),
+        ...p.part(shape('-15,-8! 15,-8! 15,-2! -15,-2!'), MATERIAL.darkWood),
+      ]
+    },
+  },
   candle: {
     hand: 46,
     hero: 130,

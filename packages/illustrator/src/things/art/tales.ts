@@ -42,6 +42,45 @@ const coralArm = (p: Painter, line: string, widths: readonly number[], place: Pl
   p.part(ribbon(line, widths, {}, place), CORAL)
 
 export const TALES = {
+  dragon_footprint: {
+    hand: 30,
+    hero: 84,
+    face: [0, -30, 0.3],
+    draw: ({ p }) => {
+      const toes = [
+        [-62, -50, -28],
+        [4, -72, 0],
+        [70, -50, 28],
+      ] as const
+      const sunk = (grow: number, color: string) => [
+        p.flat(ellipse(2, -22, 62 + grow, 26 + grow * 0.6), color),
+        ...toes.flatMap(([x, y, turn]) => [
+          p.flat(
+            shape('-20,24 -22,0 -10,-22 0,-34! 10,-22 22,0 20,24', {
+              x,
+              y: y + 4,
+              turn,
+              k: 1 + grow / 46,
+              ky: 0.72,
+            }),
+            color,
+          ),
+        ]),
+      ]
+      return [
+        ...sunk(9, '#b98d5d'),
+        ...sunk(0, '#53361f'),
+        p.raw(ellipse(-4, -17, 44, 14), '#9fd4dc', { opacity: 0.75 }),
+        p.raw(mark('-34,-19 -14,-24 10,-23', [0.6, 2, 0.6]), '#f2fbfa', { opacity: 0.9 }),
+        ...[-16, 8, 30].map((x, i) =>
+          p.raw(mark(`${x},-34 ${x + 6},-48 ${x - 2},-60 ${x + 5},-74`, [0.6, 2, 0.4]), '#ffffff', {
+            opacity: 0.4 - i * 0.06,
+            blur: 1.4,
+          }),
+        ),
+      ]
+    },
+  },
   coral_gate: {
     hand: 60,
     hero: 320,

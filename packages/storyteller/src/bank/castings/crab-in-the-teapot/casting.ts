@@ -55,7 +55,7 @@ export const crabInTheTeapot: Casting = {
   plants: [
     {
       id: 'hat',
-      thing: 'hat',
+      thing: 'woolly_hat',
     },
     {
       id: 'cup',
@@ -151,7 +151,7 @@ export const crabInTheTeapot: Casting = {
         H: 'swim/surprised',
         F: 'swim/worried',
       },
-      things: ['teapot', 'cake', 'leaf'],
+      things: ['teapot', 'cake'],
     },
     lack: {
       at: 'reef',
@@ -161,7 +161,7 @@ export const crabInTheTeapot: Casting = {
         H: 'swim/surprised',
         F: 'swim/worried',
       },
-      things: ['teapot', 'cake', 'leaf'],
+      things: ['teapot', 'cake'],
       crowd: ['fish', 'fish'],
     },
     way: {
@@ -183,8 +183,7 @@ export const crabInTheTeapot: Casting = {
         H: 'talk/curious',
         F: 'hide/worried',
       },
-      things: ['leaf'],
-      crowd: ['fish'],
+      crowd: ['seahorse'],
     },
     quiet: {
       at: 'reef',
@@ -228,7 +227,7 @@ export const crabInTheTeapot: Casting = {
       },
       things: ['lantern', 'cake'],
       crowd: ['fish', 'fish'],
-      wears: { N: 'hat' },
+      wears: { N: 'woolly_hat' },
     },
   },
   canon: [

@@ -86,7 +86,8 @@ export const lampNumberTwelve: Casting = {
         F: 'cheer/joy',
         N: 'stand/sad',
       },
-      things: ['banner', 'street_lamp'],
+      things: ['paper', 'street_lamp'],
+      holds: { H: 'paper' },
     },
   ],
   turns: {

@@ -82,8 +82,9 @@ export const lastBox: Casting = {
       at: 'asteroid_path',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'hide/giggling', F: 'hide/giggling', V: 'look/curious' },
-      things: [{ thing: 'cardboard_box', state: 'full' }, 'table'],
+      who: { H: 'tiptoe/giggling', F: 'tiptoe/giggling', V: 'look/curious' },
+      things: ['table', 'stamp'],
+      wears: { H: 'carton', F: 'carton' },
     },
     {
       id: 'uniform',
@@ -91,8 +92,9 @@ export const lastBox: Casting = {
       at: 'asteroid_path',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'stand/proud', F: 'stand/proud', V: 'read/thinking' },
-      things: ['medal', 'paper', 'table'],
+      who: { H: 'stand/proud', F: 'stand/proud', V: 'bow/surprised' },
+      things: ['table', 'stamp', 'paper'],
+      wears: { H: 'top_hat' },
     },
   ],
   turns: {
@@ -108,7 +110,6 @@ export const lastBox: Casting = {
       shot: 'close',
       mood: 'tender',
       who: { H: 'talk/tender', F: 'look/happy', V: 'think/surprised' },
-      things: ['paper', 'pencil'],
     },
   },
   scenes: {
@@ -125,7 +126,7 @@ export const lastBox: Casting = {
       mood: 'funny',
       who: { H: 'look/surprised', F: 'look/worried', V: 'stand/cross', N: 'stand/sad' },
       things: ['table', 'stamp', 'paper'],
-      crowd: ['monster', 'robot', 'snail'],
+      crowd: ['monster', 'snail'],
     },
     way: {
       at: 'alien_market',

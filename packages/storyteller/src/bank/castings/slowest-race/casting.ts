@@ -58,7 +58,7 @@ export const slowestRace: Casting = {
     },
     {
       id: 'tart',
-      thing: 'cake',
+      thing: 'tart',
     },
     {
       id: 'own',

@@ -68,7 +68,7 @@ export const upWarmBoom: Casting = {
   },
   plants: [
     { id: 'balloon', thing: 'balloon' },
-    { id: 'lantern', thing: 'lantern' },
+    { id: 'lantern', thing: 'paper_lantern' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -106,24 +106,24 @@ export const upWarmBoom: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'sit/calm', F: 'hold/awe', N: 'sit/sleepy' },
-      things: ['lantern', 'star'],
-      holds: { F: 'lantern' },
+      things: ['paper_lantern', 'star'],
+      holds: { F: 'paper_lantern' },
     },
     listen: {
       at: 'castle_meadow',
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'listen/determined', F: 'hold/awe', N: 'sit/sleepy' },
-      things: ['lantern', 'star'],
-      holds: { F: 'lantern' },
+      things: ['paper_lantern', 'star'],
+      holds: { F: 'paper_lantern' },
     },
     why: {
       at: 'castle_meadow',
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'talk/curious', F: 'hold/awe', N: 'sit/thinking' },
-      things: ['lantern', 'star'],
-      holds: { F: 'lantern' },
+      things: ['paper_lantern', 'star'],
+      holds: { F: 'paper_lantern' },
     },
   },
   scenes: {
@@ -132,7 +132,7 @@ export const upWarmBoom: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'kneel/curious', F: 'look/surprised', N: 'sit/proud' },
-      things: ['lantern', 'flower'],
+      things: ['paper_lantern', 'flower'],
       time: 'dusk',
     },
     lack: {
@@ -148,7 +148,7 @@ export const upWarmBoom: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'climb/determined', F: 'climb/worried', N: 'walk/sleepy' },
-      things: ['sign'],
+      things: ['dragon_footprint'],
       secret: 'feather',
     },
     road: {

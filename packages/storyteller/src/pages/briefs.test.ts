@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { castingById } from '#bank/castings'
+import { sampleKid } from '#checks/sample-asks'
+import { planStory } from '#plan/plan-story'
+import { briefsOf } from './briefs'
+
+const turnOf = (seed: string) => {
+  const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })
+  const plan = planStory(
+    { kid, friends: [], answers: { kidIsHero: true }, ledger: { entries: [] }, canon: [], seed },
+    { castings: [castingById('crab-in-the-teapot')] },
+  )
+  const brief = briefsOf(plan).pages[plan.pages.indexOf('turn')]
+  return { hero: brief?.cast.find(({ id }) => id === 'hero'), objects: brief?.objects ?? [] }
+}
+
+describe('the picture of the turn', () => {
+  it('shows the hero giving what page 1 put into their hands, to whom it is for', () => {
+    const given = Array.from({ length: 12 }, (_, at) => turnOf(`turn ${at}`)).filter(
+      ({ hero }) => hero?.holds,
+    )
+    expect(given.length).toBeGreaterThan(3)
+    for (const { hero, objects } of given) {
+      expect(hero).toMatchObject({ action: 'give', looksAt: 'little_crab' })
+      expect(objects.map(({ thing }) => thing)).not.toContain(hero?.holds)
+    }
+  })
+})
