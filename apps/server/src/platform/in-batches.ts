@@ -1,34 +1,40 @@
 /**
- * Whatever comes while the last batch is written waits, and is written together: a burst becomes a
- * few transactions. Each caller is answered when its own batch is done, or fails with it.
+ * Whatever comes while the last batch is under way waits, and is done together: a burst becomes a
+ * few transactions, a crowd a few questions. Each caller is answered when its own batch is done, or
+ * fails with it.
  */
-export function inBatches<Item>({
-  write,
+export function inBatches<Item, Answer = void>({
+  work,
   most,
 }: {
-  write: (items: Item[]) => Promise<void>
+  /** Answers with what each of them is told. */
+  work: (items: Item[]) => Promise<(item: Item) => Answer>
   most: number
-}): (item: Item) => Promise<void> {
-  const waiting: { item: Item; resolve: () => void; reject: (error: unknown) => void }[] = []
-  let isWriting = false
+}): (item: Item) => Promise<Answer> {
+  const waiting: {
+    item: Item
+    resolve: (answer: Answer) => void
+    reject: (error: unknown) => void
+  }[] = []
+  let isWorking = false
 
   async function drain() {
-    isWriting = true
+    isWorking = true
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most)
       try {
-        await write(batch.map(({ item }) => item))
-        for (const { resolve } of batch) resolve()
+        const answerFor = await work(batch.map(({ item }) => item))
+        for (const { item, resolve } of batch) resolve(answerFor(item))
       } catch (error) {
         for (const { reject } of batch) reject(error)
       }
     }
-    isWriting = false
+    isWorking = false
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (!isWriting) void drain()
+      if (!isWorking) void drain()
     })
 }

@@ -50,10 +50,11 @@ export function createTakeWebhook({
   }
   const takeOne = inBatches<Notice>({
     most: AT_ONCE,
-    async write(notices) {
+    async work(notices) {
       const keys = await inTransaction({ db }, (tx) => keep({ tx, notices }))
       if (asked.size > REMEMBERED) asked.clear()
       for (const key of keys) asked.add(key)
+      return () => {}
     },
   })
 

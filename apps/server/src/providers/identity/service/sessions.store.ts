@@ -1,6 +1,7 @@
 import { and, eq, lt, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm'
 
 import type { Db, Queryable, Tx } from '#platform/db'
+import { inBatches } from '#platform/in-batches'
 import {
   identitySessions,
   identityUsers,
@@ -88,9 +89,11 @@ export async function describeSessions(db: Queryable, userId: string) {
     .where(eq(identitySessions.userId, userId))
 }
 
+const AT_ONCE = 100
+
 /**
- * User and session in one question, with whatever else is asked of that user; planned once a
- * connection, because every call of the product asks it.
+ * Users and sessions in one question, with whatever else is asked of those users; planned once a
+ * connection, and asked for a crowd at a time, because every call of the product asks it.
  */
 export function createSessionFinder<Beside = null>({
   db,
@@ -107,7 +110,15 @@ export function createSessionFinder<Beside = null>({
     })
     .from(identitySessions)
     .innerJoin(identityUsers, eq(identityUsers.id, identitySessions.userId))
-    .where(eq(identitySessions.id, sql.placeholder('id')))
-    .prepare(beside ? 'live_session_beside' : 'live_session')
-  return async (id: string) => (await question.execute({ id }))[0] ?? null
+    .where(sql`${identitySessions.id} = any(${sql.placeholder('ids')})`)
+    .prepare(beside ? 'live_sessions_beside' : 'live_sessions')
+  type Found = Awaited<ReturnType<typeof question.execute>>[number]
+  return inBatches<string, Found | null>({
+    most: AT_ONCE,
+    async work(ids) {
+      const found = await question.execute({ ids: [...new Set(ids)] })
+      const byId = new Map(found.map((one) => [one.session.id, one]))
+      return (id) => byId.get(id) ?? null
+    },
+  })
 }
