@@ -84,8 +84,17 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
       await expectAccessible()
       await page.getByRole('button', { name: words.reader.tools.open }).click()
       await passGate(visitor)
-      await page.getByLabel(words.reader.tools.edit).fill('Plume hiccups. Everybody laughs.')
+      const line = page.getByLabel(words.reader.tools.edit)
+      await line.fill('Plume hiccups. Everybody laughs.')
       await expectAccessible()
+      // The voice turns the page meanwhile: nothing typed is lost, and it is saved where it belongs.
+      const turn = (key: string) =>
+        page.evaluate((pressed) => {
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }))
+        }, key)
+      await turn('ArrowRight')
+      expect(await line.inputValue()).toContain('Plume')
+      await turn('ArrowLeft')
       await page.getByRole('button', { name: words.reader.tools.save }).click()
       await text.getByText('Plume hiccups.').waitFor()
 

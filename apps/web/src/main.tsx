@@ -95,7 +95,9 @@ function keepOffline() {
   const begin = () => {
     if (isStarted || !currentSession()) return
     isStarted = true
-    void import('#features/offline/start-offline').then(({ startOffline }) => startOffline())
+    void import('#features/offline/start-offline')
+      .then(({ startOffline }) => startOffline())
+      .catch(report)
   }
   onSessionChange(begin)
   void sessionReady().then(begin)

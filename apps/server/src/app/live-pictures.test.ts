@@ -14,7 +14,7 @@ import {
   openTestService,
   type Answer,
 } from '#providers/live/test-service'
-import type { MediaStore } from '#providers/media-store/media-store'
+import { createTestMedia } from '#providers/media-store/test-media'
 import { createGates } from '#providers/moderation/gates'
 import { createOpenAiImages } from '#providers/pictures/openai-images'
 import { neutralLook } from '#providers/pictures/neutral-look'
@@ -58,18 +58,6 @@ async function blankPainter(background: string): Promise<Painter> {
     close: async () => {},
   }
 }
-function memoryMedia() {
-  const kept = new Map<string, Uint8Array>()
-  const media = {
-    put: async ({ bytes }: { bytes: Uint8Array }) => {
-      const key = `key ${kept.size}`
-      kept.set(key, bytes)
-      return key
-    },
-    get: async (key: string) => ({ bytes: kept.get(key) ?? new Uint8Array(), type: 'image/webp' }),
-  } as Pick<MediaStore, 'put' | 'get'> as MediaStore
-  return { kept, media }
-}
 
 async function paintWith({
   answers,
@@ -91,7 +79,7 @@ async function paintWith({
   const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model: 'owner/m' }
   const gates = createGates({ moderator: null, log })
   const purse = createPurse({ db: database.db, clock, newId, storyBudget: 2, accountBudget: 20 })
-  const { kept, media } = memoryMedia()
+  const { kept, media } = createTestMedia({ type: 'image/webp' })
   const books = await makeBooks({
     database,
     log,

@@ -22,7 +22,7 @@ import {
   openTestService,
   type Answer,
 } from '#providers/live/test-service'
-import type { MediaStore } from '#providers/media-store/media-store'
+import { createTestMedia } from '#providers/media-store/test-media'
 import { createBuiltinSpeech } from '#providers/speech/builtin'
 import { createLiveSpeech } from '#providers/speech/live-speech'
 import { createOpenAiSpeech } from '#providers/speech/openai-speech'
@@ -80,14 +80,7 @@ async function readWith({
     log,
     wholeMs,
   })
-  const kept = new Map<string, Uint8Array>()
-  const media = {
-    put: async ({ bytes }: { bytes: Uint8Array }) => {
-      const key = `key ${kept.size}`
-      kept.set(key, bytes)
-      return key
-    },
-  } as Pick<MediaStore, 'put'> as MediaStore
+  const { kept, media } = createTestMedia({ type: 'audio/mpeg' })
   const story = {
     id: randomUUID(),
     accountId: randomUUID(),

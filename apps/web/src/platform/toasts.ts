@@ -15,5 +15,3 @@ const options = (id: string | undefined) => (id === undefined ? {} : { id })
 /** A second toast with the same id takes the place of the first. */
 export const toast = ({ type, message, id }: { type: ToastType; message: string; id?: string }) =>
   show[type](message, id)
-
-export const dismissToast = (id: string) => hotToast.dismiss(id)

@@ -1,5 +1,5 @@
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { authClient } from '#api/auth-client'
 import { useBlock } from '#api/blocking'
@@ -10,6 +10,7 @@ import { useSession } from '#api/session'
 import { updateApp } from '#platform/update'
 import { AccountDeletedScreen } from '#ui/account-deleted-screen.tsx'
 import { ClientTooOldScreen } from '#ui/client-too-old-screen.tsx'
+import { optionalPart } from '#ui/optional-part'
 
 export const Route = createRootRouteWithContext<RouterContext>()({ component: Root })
 
@@ -28,9 +29,9 @@ function useDocumentTitle() {
   }, [name, app])
 }
 
-const UpdatePrompt = lazy(async () => ({
-  default: (await import('#features/offline/update-prompt.tsx')).UpdatePrompt,
-}))
+const UpdatePrompt = optionalPart(
+  async () => (await import('#features/offline/update-prompt.tsx')).UpdatePrompt,
+)
 
 /** Two things close the whole app; everything else is a route. */
 function Root() {

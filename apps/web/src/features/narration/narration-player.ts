@@ -32,8 +32,6 @@ interface Hands {
 const keyOf = ({ page, language, text, source }: PageToPlay) =>
   `${page} ${language} ${source.kind} ${source.kind === 'file' ? pathOf(source.url) : text}`
 
-export type NarrationPlayer = ReturnType<typeof createNarrationPlayer>
-
 /** Says the open page, holds it, turns it: the one voice of the session. */
 export function createNarrationPlayer(onChange: (playing: Playing) => void) {
   let hands: Hands | null = null

@@ -64,6 +64,13 @@ function newDevice() {
 }
 
 describe('a book kept on the device', () => {
+  it('weighs what all of its files weigh', async () => {
+    const device = newDevice()
+    const asked = device.keep('a')
+    await device.arrive()
+    expect((await asked).bytes).toBe(WHOLE.length * 100)
+  })
+
   it('stays as the parent asked, when it was keeping itself at that moment', async () => {
     const device = newDevice()
     const opened = device.keep('a')

@@ -82,7 +82,9 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
       if (url === undefined) return
       try {
         signal.throwIfAborted()
-        bytes += await files.keep({ url, signal })
+        // Apart from the sum, which the others add to meanwhile.
+        const size = await files.keep({ url, signal })
+        bytes += size
       } catch (error) {
         waiting.length = 0
         throw error

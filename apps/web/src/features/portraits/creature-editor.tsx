@@ -1,7 +1,7 @@
 import { MARKS, type Creature } from '@luciole/contract/character'
 import { CREATURE_IDS, CREATURES } from '@luciole/contract/creatures'
 import { sampleColors } from '@luciole/likeness/sample-colors'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PHOTO_MEGABYTES, openPhotoFile } from '#platform/photo-file'
 import { toast } from '#platform/toasts'
@@ -41,9 +41,12 @@ export function CreatureEditor({
   const [creature, setCreature] = useState(start)
   const set = (traits: Partial<Creature>) => setCreature((before) => ({ ...before, ...traits }))
 
+  const latest = useRef<File | null>(null)
   async function takeColors(file: File | undefined) {
     if (!file) return
+    latest.current = file
     const opened = await openPhotoFile(file)
+    if (latest.current !== file) return
     if ('problem' in opened) {
       const why = t(`portraits:gallery.${opened.problem}`, { megabytes: MAX_PHOTO_MEGABYTES })
       toast({ type: 'error', message: `${t('picture.failedUpload')}. ${why}` })

@@ -2,6 +2,11 @@ import { useState } from 'react'
 
 const begun = new Map<string, readonly unknown[]>()
 
+/** What was saved is no longer begun: whoever comes back to an old look finds it as it was. */
+export function forgetBegun(sitter: string) {
+  for (const key of begun.keys()) if (key.startsWith(`${sitter} `)) begun.delete(key)
+}
+
 /** What was before, so that a wrong tap costs one tap, and leaving by mistake costs nothing. */
 export function useHistory<Value>({ sitter, start }: { sitter: string; start: Value }) {
   const key = `${sitter} ${JSON.stringify(start)}`

@@ -25,9 +25,13 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
   const [problem, setProblem] = useState<PhotoFileProblem | null>(null)
   const [fit, setFit] = useState<PhotoFit>(CENTRED)
 
+  // A large photo may be read after a small one that was chosen later.
+  const latest = useRef<File | null>(null)
   async function open(file: File | undefined) {
     if (!file) return
+    latest.current = file
     const opened = await openPhotoFile(file)
+    if (latest.current !== file) return
     if ('problem' in opened) return setProblem(opened.problem)
     setProblem(null)
     setFit(CENTRED)

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { describeFailure } from '#api/describe-error'
 import { trpc } from '#api/trpc'
+import { forgetBegun } from './editor-history'
 
 const saved = {
   done: () => i18next.t('portraits:editor.saved'),
@@ -30,8 +31,16 @@ function useRefreshedPortraits() {
 }
 
 export function useSaveAvatar() {
-  const onSuccess = useRefreshedPortraits()
-  return useMutation(trpc.avatar.save.mutationOptions({ meta: saved, onSuccess }))
+  const refresh = useRefreshedPortraits()
+  return useMutation(
+    trpc.avatar.save.mutationOptions({
+      meta: saved,
+      onSuccess: (_, { kidId }) => {
+        forgetBegun(kidId)
+        return refresh()
+      },
+    }),
+  )
 }
 
 export function useRetryAvatar() {
@@ -45,8 +54,16 @@ export function useDeleteAvatar() {
 }
 
 export function useSaveCompanionPicture() {
-  const onSuccess = useRefreshedPortraits()
-  return useMutation(trpc.companionPicture.save.mutationOptions({ meta: pictureSaved, onSuccess }))
+  const refresh = useRefreshedPortraits()
+  return useMutation(
+    trpc.companionPicture.save.mutationOptions({
+      meta: pictureSaved,
+      onSuccess: (_, { companionId }) => {
+        forgetBegun(companionId)
+        return refresh()
+      },
+    }),
+  )
 }
 
 export function useRetryCompanionPicture() {

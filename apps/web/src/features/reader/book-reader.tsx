@@ -45,6 +45,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const language = chosen ?? storyLanguage
   const [place, setPlace] = useState<Place>(start)
   const [sheet, setSheet] = useState<'menu' | 'tools' | 'keep' | null>(null)
+  const [changing, setChanging] = useState<number | null>(null)
   const [comfort, setComfort] = useReadingComfort()
   const { mutate: remember } = useRememberPlace()
   const { id: storyId, kidId, pageCount } = story
@@ -191,14 +192,22 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
           setSheet(null)
           showVoice('voices')
         }}
-        onTools={page ? () => setSheet('tools') : null}
+        onTools={
+          page
+            ? () => {
+                setChanging(page.number)
+                setSheet('tools')
+              }
+            : null
+        }
         onKeep={story.state === 'ready' ? () => setSheet('keep') : null}
       />
-      {page && (
+      {/* The voice may turn the page meanwhile: what is being typed stays with its own. */}
+      {changing !== null && (
         <PageTools
-          key={`${page.number} ${language}`}
+          key={`${changing} ${language}`}
           story={story}
-          pageNumber={page.number}
+          pageNumber={changing}
           language={language}
           open={sheet === 'tools'}
           onOpenChange={(open) => setSheet(open ? 'tools' : null)}

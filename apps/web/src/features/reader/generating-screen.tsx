@@ -2,9 +2,10 @@ import type { Kid } from '@luciole/contract/kids'
 import type { Story } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/icon-button.tsx'
+import { optionalPart } from '#ui/optional-part'
 import { Quiet } from '#ui/quiet.tsx'
 import { Constellation } from './constellation.tsx'
 import './lake.css'
@@ -12,9 +13,9 @@ import { LakeScene } from './lake-scene.tsx'
 import { leadingPair } from './players'
 import { useBreathing } from './use-breathing'
 
-const NotifyButton = lazy(async () => ({
-  default: (await import('#features/notifications/notify-button.tsx')).NotifyButton,
-}))
+const NotifyButton = optionalPart(
+  async () => (await import('#features/notifications/notify-button.tsx')).NotifyButton,
+)
 
 const LINE_MS = 12_000
 const SLOW_MS = 6 * 60_000

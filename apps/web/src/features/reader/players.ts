@@ -1,18 +1,6 @@
-import type { Character } from '@luciole/contract/character'
 import type { Kid } from '@luciole/contract/kids'
 import type { Story } from '@luciole/contract/stories'
-import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
-import { ageInYears } from '#features/kids/age'
-
-const characterOf = (kid: Kid): Character =>
-  kid.portrait.character ??
-  neutralCharacter({
-    seed: kid.id,
-    type: null,
-    sex: kid.sex,
-    age: ageInYears(kid),
-    description: null,
-  })
+import { characterOf } from '#features/kids/kid-figure.tsx'
 
 /** Hero and first friend, as the book draws them; the kid alone until the cast is known. */
 export function leadingPair({ cast, kid }: { cast: Story['cast']; kid: Kid }) {

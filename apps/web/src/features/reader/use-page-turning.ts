@@ -20,6 +20,8 @@ export function usePageTurning({
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // Find in page, back in the history: the browser's own keys stay its own.
+      if (event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target as HTMLElement
       if (target.closest('input, textarea, [role=dialog], [role=slider]')) return
       if (event.key === 'ArrowRight' || event.key === 'PageDown') turn.current.onNext()
@@ -50,7 +52,10 @@ export function usePageTurning({
   }
 }
 
+/** A browser that will not stays as it is. */
 export async function toggleFullScreen() {
-  if (document.fullscreenElement) await document.exitFullscreen()
-  else await document.documentElement.requestFullscreen?.()
+  const asked = document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen?.()
+  await asked?.catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const VANISH_AFTER_MS = 3000
 
@@ -8,6 +8,7 @@ const VANISH_AFTER_MS = 3000
  */
 export function useVanishingControls({ isOn }: { isOn: boolean }) {
   const [isHidden, setHidden] = useState(false)
+  const waitAgain = useRef(() => {})
   useEffect(() => {
     if (!isOn) return
     let timer: ReturnType<typeof setTimeout>
@@ -27,16 +28,25 @@ export function useVanishingControls({ isOn }: { isOn: boolean }) {
       if (pointerType === 'mouse') show()
     }
     wait()
+    waitAgain.current = wait
     addEventListener('pointermove', move)
     addEventListener('keydown', show)
     addEventListener('focusin', show)
     return () => {
       clearTimeout(timer)
+      waitAgain.current = () => {}
       setHidden(false)
       removeEventListener('pointermove', move)
       removeEventListener('keydown', show)
       removeEventListener('focusin', show)
     }
   }, [isOn])
-  return { isHidden: isOn && isHidden, toggle: () => setHidden(!isHidden) }
+  return {
+    isHidden: isOn && isHidden,
+    /** A tap on the page: what it brought leaves again by itself. */
+    toggle() {
+      setHidden(!isHidden)
+      waitAgain.current()
+    },
+  }
 }

@@ -22,4 +22,13 @@ export function useRevokeShare() {
 
 /** Asked once a visit: every answer counts as an opening. */
 export const useSharedBook = (token: string) =>
-  useQuery(trpc.share.open.queryOptions({ token }, { staleTime: Infinity, gcTime: Infinity }))
+  useQuery(
+    trpc.share.open.queryOptions(
+      { token },
+      {
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnReconnect: ({ state }) => state.data === undefined,
+      },
+    ),
+  )

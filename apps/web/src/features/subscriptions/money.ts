@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency } from '@luciole/contract/subscriptions'
+import type { Currency } from '@luciole/contract/subscriptions'
 import type { Language } from '@luciole/contract/language'
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' }
@@ -33,6 +33,3 @@ export function currencyOf({
   const region = /-([A-Z]{2})\b/.exec(locales[0] ?? '')?.[1] ?? ''
   return REGIONS[region] ?? fallback
 }
-
-export const isCurrency = (value: unknown): value is Currency =>
-  CURRENCIES.some((currency) => currency === value)

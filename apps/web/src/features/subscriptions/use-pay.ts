@@ -27,7 +27,7 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   function payOnPage() {
     const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
     const onSuccess = ({ checkoutUrl }: { checkoutUrl: string | null }) => {
-      if (checkoutUrl) void openPage(checkoutUrl)
+      if (checkoutUrl) void openPage({ url: checkoutUrl, onClosed: reset })
       else awaitIt(attemptId)
     }
     checkout.mutate({ attemptId, sku, currency }, { onSuccess })

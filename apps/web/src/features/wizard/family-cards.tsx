@@ -4,7 +4,7 @@ import type { Portrait } from '@luciole/contract/portraits'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { neutralCharacter } from '@luciole/illustrator/portrait/neutral-character'
 import { AvatarPreview } from '#features/portraits/avatar-preview.tsx'
-import { ageInYears } from '#features/kids/age'
+import { characterOf } from '#features/kids/kid-figure.tsx'
 import { ChoiceCard } from '#ui/choice-card.tsx'
 
 type Friend = StoryRequest['friends'][number]
@@ -31,19 +31,7 @@ const faceOf = ({ live, images }: Portrait) => live?.picture ?? images?.face
 
 export const KidFace = ({ kid }: { kid: Kid }) => (
   <Face color={kid.color} image={faceOf(kid.portrait)}>
-    <AvatarPreview
-      character={
-        kid.portrait.character ??
-        neutralCharacter({
-          seed: kid.id,
-          type: null,
-          sex: kid.sex,
-          age: ageInYears(kid),
-          description: null,
-        })
-      }
-      className="size-full object-contain"
-    />
+    <AvatarPreview character={characterOf(kid)} className="size-full object-contain" />
   </Face>
 )
 

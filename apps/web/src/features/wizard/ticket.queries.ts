@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import i18next from 'i18next'
 import { describeError } from '#api/describe-error'
 import { trpc } from '#api/trpc'
+import { ANSWERS_IN_ORDER } from './wizard-draft'
 
 export const useTicket = (input: { kidId: string; request: StoryRequest }) =>
   useQuery({ ...trpc.story.ticket.queryOptions(input), placeholderData: keepPreviousData })
@@ -17,6 +18,7 @@ export function useCreateStory() {
   const client = useQueryClient()
   return useMutation(
     trpc.story.create.mutationOptions({
+      scope: ANSWERS_IN_ORDER,
       meta: {
         failed: (error) => i18next.t('wizard:ticket.failed', { error: describeError(error) }),
       },

@@ -15,6 +15,9 @@ const SAVE_AFTER_MS = 600
 const PLACES: readonly WizardPlace[] = [...QUESTIONS.map(({ key }) => key), 'ticket']
 const START: WizardState = { request: emptyRequest, place: 'hero-type' }
 
+/** One after the other, the story last: an older answer never lands on a newer, or on a story. */
+export const ANSWERS_IN_ORDER = { id: 'wizard answers' }
+
 const storageKey = (kidId: string) => `luciole.wizard.${kidId}`
 
 interface Stored extends WizardState {
@@ -30,6 +33,14 @@ function readStored(kidId: string): Stored | null {
     return JSON.parse(localStorage.getItem(storageKey(kidId)) ?? 'null') as Stored | null
   } catch {
     return null
+  }
+}
+
+function writeStored({ kidId, stored }: { kidId: string; stored: Stored }) {
+  try {
+    localStorage.setItem(storageKey(kidId), JSON.stringify(stored))
+  } catch {
+    // A private window keeps it for this visit only.
   }
 }
 
@@ -70,10 +81,22 @@ export function useWizardDraft(kidId: string) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   })
-  const save = useMutation(trpc.story.saveDraft.mutationOptions({ meta: { failed: () => '' } }))
   const [stored] = useState(() => readStored(kidId))
   const [changed, setChanged] = useState<Stored | null>(null)
   const latest = useRef(stored)
+  const save = useMutation(
+    trpc.story.saveDraft.mutationOptions({
+      meta: { failed: () => '' },
+      scope: ANSWERS_IN_ORDER,
+      // Of the last answers only, and also when the wizard was left meanwhile.
+      onSuccess: (_, { draft: sent }) => {
+        const isSent = (kept: Stored | null) => kept?.updatedAt === sent?.updatedAt
+        const kept = readStored(kidId)
+        if (kept && isSent(kept)) writeStored({ kidId, stored: { ...kept, isSaved: true } })
+        if (latest.current && isSent(latest.current)) latest.current.isSaved = true
+      },
+    }),
+  )
   const unsent = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
   useEffect(() => () => unsent.current?.send(), [])
   const { mutate: saveDraft } = save
@@ -94,11 +117,7 @@ export function useWizardDraft(kidId: string) {
   function keep(next: Stored) {
     latest.current = next
     setChanged(next)
-    try {
-      localStorage.setItem(storageKey(kidId), JSON.stringify(next))
-    } catch {
-      // A private window keeps it for this visit only.
-    }
+    writeStored({ kidId, stored: next })
   }
 
   function hold() {
@@ -112,11 +131,7 @@ export function useWizardDraft(kidId: string) {
     const { request, updatedAt, place } = kept
     const send = () => {
       hold()
-      const draft = { request, step: PLACES.indexOf(place), updatedAt }
-      const onSuccess = () => {
-        if (latest.current === kept) keep({ ...kept, isSaved: true })
-      }
-      save.mutate({ kidId, draft }, { onSuccess })
+      saveDraft({ kidId, draft: { request, step: PLACES.indexOf(place), updatedAt } })
     }
     unsent.current = { timer: setTimeout(send, SAVE_AFTER_MS), send }
   }

@@ -41,7 +41,7 @@ export function WizardScreen({ kidId }: { kidId: string }) {
   const { data: kid, error } = useKid(kidId)
   if (error) throw error
   if (!kid) return <LoadingScreen />
-  return kid.locked ? <LockedKidScreen /> : <Wizard kid={kid} />
+  return kid.locked ? <LockedKidScreen /> : <Wizard key={kid.id} kid={kid} />
 }
 
 function Wizard({ kid }: { kid: Kid }) {
@@ -104,6 +104,11 @@ function Steps({
       onBack={before ? () => go(before) : null}
       pinned={
         <div className="grid gap-1">
+          <p role="status" className="text-center text-sm text-muted">
+            {place === 'companion' &&
+              request.friends.length === LIMITS.friendsPerStory &&
+              t('friendsFull')}
+          </p>
           {place === 'companion' && request.friends.length > 0 ? (
             <Lamp onClick={() => next(request)}>
               {t('friendsChosen', { count: request.friends.length })} · {t('goOn')}

@@ -2,7 +2,6 @@ export const kids = {
   add: 'Add',
   addKid: 'Add a child',
   makeStoryFor: 'Make a story for {{name}}',
-  makeStory: 'Make a story',
   openKid: 'Open {{name}}’s page',
   chosen: '{{name}}, chosen',
   recent: 'Recent stories',

@@ -32,7 +32,6 @@ export const reader = {
   talkMore: 'Another question',
   painting: 'This page is still being painted',
   writing: 'This page is still being written',
-  pictureAlt: '{{alt}}',
   fullScreen: 'Full screen',
   textSize: 'Text size',
   sizes: { small: 'Small', medium: 'Medium', large: 'Large' },

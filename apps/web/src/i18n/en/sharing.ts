@@ -43,6 +43,5 @@ export const sharing = {
     lent: 'Lent to you by {{name}}’s family, until {{date}}',
     close: 'Back to the cover',
     made: 'Made with Luciole',
-    whatIs: 'What is Luciole?',
   },
 }

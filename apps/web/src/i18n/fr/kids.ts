@@ -5,7 +5,6 @@ export const kids: Words<typeof english> = {
   add: 'Ajouter',
   addKid: 'Ajouter un enfant',
   makeStoryFor: 'Créer une histoire pour {{name}}',
-  makeStory: 'Créer une histoire',
   openKid: 'Ouvrir la page de {{name}}',
   chosen: 'Choix actuel : {{name}}',
   recent: 'Dernières histoires',

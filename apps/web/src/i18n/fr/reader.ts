@@ -35,7 +35,6 @@ export const reader: Words<typeof english> = {
   talkMore: 'Une autre question',
   painting: 'Cette page est encore en peinture',
   writing: 'Cette page est encore en train de s’écrire',
-  pictureAlt: '{{alt}}',
   fullScreen: 'Plein écran',
   textSize: 'Taille du texte',
   sizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande' },

@@ -48,6 +48,5 @@ export const sharing: Words<typeof english> = {
     lent: 'Prêté par la famille de {{name}}, jusqu’au {{date}}',
     close: 'Retour à la couverture',
     made: 'Fait avec Luciole',
-    whatIs: 'Qu’est-ce que Luciole\u00a0?',
   },
 }
