@@ -29,6 +29,8 @@ const { values } = parseArgs({
 const COUNT = Number(values.stories)
 const LANGUAGES: readonly Language[] = ['en', 'fr']
 const AGES: Record<ReadingBand, number> = { '0-2': 2, '3-4': 4, '5-6': 6, '7-8': 8, '9+': 11 }
+/** The oldest are not told a book that is too plain, either. */
+const PLAINEST: Partial<Record<ReadingBand, number>> = { '9+': 3 }
 const out = (text: string) => process.stdout.write(`${text}\n`)
 const row = (name: string, bar: string, en: string | number, fr: string | number) => {
   const show = (value: string | number) => (typeof value === 'number' ? value.toFixed(2) : value)
@@ -89,6 +91,7 @@ for (const band of READING_BANDS) {
   show('distinct-2 in a story', band < '5' ? '≥ .80' : '≥ .84', distinct(2), mean)
   show('distinct-3 in a story', band < '5' ? '' : '≥ .95', distinct(3), mean)
   const { grade, ease, words } = READERS[band]
+  const plainest = PLAINEST[band] ?? Number.NEGATIVE_INFINITY
   show(
     'pages within the word budget',
     `${words[0]}–${words[1]}`,
@@ -98,8 +101,8 @@ for (const band of READING_BANDS) {
   const levels = measure(({ book }, language) => book.readingLevel[language])
   row(
     `${band}: readability, within`,
-    `FK ≤ ${grade}, ease ≥ ${ease}, 95 %`,
-    `${average(levels[0] ?? []).toFixed(1)}, ${percent(average((levels[0] ?? []).map((one) => Number(one <= grade))))}`,
+    `FK ${PLAINEST[band] ? `${plainest}–` : '≤ '}${grade}, ease ≥ ${ease}, 95 %`,
+    `${average(levels[0] ?? []).toFixed(1)}, ${percent(average((levels[0] ?? []).map((one) => Number(one >= plainest && one <= grade))))}`,
     `${average(levels[1] ?? []).toFixed(0)}, ${percent(average((levels[1] ?? []).map((one) => Number(one >= ease))))}`,
   )
   show(

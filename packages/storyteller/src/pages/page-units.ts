@@ -68,6 +68,12 @@ const ERA_OPENING: Record<'past' | 'future', Record<Language, string>> = {
   future: { en: 'In the year three thousand', fr: 'En l’an trois mille' },
 }
 
+/** For the middle band the era is a sentence of its own, so that what follows stays short. */
+const ERA_SENTENCE: typeof ERA_OPENING = {
+  past: { en: 'It was a long, long time ago.', fr: 'C’était il y a très, très longtemps.' },
+  future: { en: 'It was the year three thousand.', fr: 'C’était en l’an trois mille.' },
+}
+
 /** "One bright morning", with the era before it when the parent asked for one. */
 export function whenLine({
   plan,
@@ -80,5 +86,6 @@ export function whenLine({
 }): string {
   const when = units.own('when')[language]
   if (plan.era === 'today' || plan.textBand === '0-4') return when
+  if (plan.textBand === '5-8') return `${ERA_SENTENCE[plan.era][language]} ${when}`
   return `${ERA_OPENING[plan.era][language]}, ${when[0]?.toLowerCase() ?? ''}${when.slice(1)}`
 }

@@ -452,7 +452,7 @@ fr:
 
 === keep collection newest | 5-8, 9-14
 en:
-{>when}, {H} could not decide which {T} to leave behind, and so took only the dearest, and promised the rest to tell them about it.
+{>when}, {H} could not decide which {T} to leave behind. In the end only the dearest came, and the rest were promised the whole story.
 fr:
 {>when}, {H} n'arrivait pas à choisir. Pour finir, {un T} partit dans sa poche, et le reste de la collection eut la promesse qu'on lui raconterait tout.
 
@@ -656,15 +656,15 @@ Quand {H} avait le moral à zéro, c'est à ça qu'{h:il|elle} pensait : {T}. Et
 
 === keep garment mirror | 5-8, 9-14
 en:
-{>when}, the {T} was still a little warm from the day before, and {H} got in quickly, so as not to let it out.
+{>when}, the {T} was still a little warm from the day before. {H} got in quickly, so as not to let it out.
 fr:
-{>when}, {le T} {de H} avait encore un peu la chaleur de la veille, et {H} se glissa dedans très vite, pour ne pas la laisser sortir.
+{>when}, {le T} {de H} avait encore un peu la chaleur de la veille. {H} se glissa dedans très vite, pour ne pas la laisser sortir.
 
 === keep object goodbye | 5-8, 9-14
 en:
-{>when}, {H} said goodbye to everything in the room, and then took the {T} along after all, because of the look it gave.
+{>when}, {H} said goodbye to everything in the room. Then {h:he|she} took the {T} along after all, because of the look it gave.
 fr:
-{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre, puis emporta quand même {son T}, à cause de son air.
+{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {H} emporta quand même {son T}, à cause de son air.
 
 === trait collection older swap | 9-14
 en:
@@ -710,7 +710,7 @@ fr:
 
 === keep collection ballot | 5-8, 9-14
 en:
-{>when}, {H} shut both eyes and put a hand into the collection, and it was the best {T} that took hold.
+{>when}, {H} shut both eyes and put a hand into the collection. It was the best {T} that took hold.
 fr:
 {>when}, {H} ferma les yeux et plongea la main dans la collection. C'est la plus belle pièce qui vint : {un T}.
 

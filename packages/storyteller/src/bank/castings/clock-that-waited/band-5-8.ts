@@ -211,13 +211,13 @@ en:
 [A:He's never been late in his life,] whispered the clock. [A:He's so proud of it. Don't tell him!]
 {H} did not. {h:He|She} waited till the end of school.
 {>pay}
-And {h:he|she} told {N} all about it: how dark the step got, and how the wind came round the corner, and how long a night is, down there on your own.
+And {h:he|she} told {N} all about it: how dark the step got, and how the wind came round the corner. A night is long, down there on your own.
 [N:Poor thing,] said {N}. He swallowed. [N:I could sit with it. I could bring my house.]
 fr:
 [A:Il n'a jamais été en retard de sa vie,] chuchota l'horloge. [A:Il en est si fier ! Ne lui dites rien.]
 {H} ne dit rien, et attendit la fin de l'école.
 {>pay}
-Et {h:il|elle} raconta tout à {N} : la marche dans le noir, le vent qui tourne au coin, et comme c'est long, une nuit, en bas, sans personne.
+Et {h:il|elle} raconta tout à {N} : la marche dans le noir, le vent qui tourne au coin. Comme c'est long, une nuit, en bas, sans personne !
 [N:Oh là là,] dit {N}.
 Il avala sa salive.
 [N:Je pourrais rester à côté. Je n'ai qu'à apporter ma maison.]

@@ -163,7 +163,7 @@ On la remonta. Elle traversait la cour, mais pas tout droit : elle contournait c
 en:
 An empty school is not quite silent: chairs settle, and somewhere a painting has come away at one corner, and moves when nobody passes.
 [H:You're never wrong,] said {H} to the clock. It seemed rude, after all, to sit there and not talk. [H:It must be restful.]
-[A:I used to think so,] said the clock. She ticked for some time. [A:Do you know what I do? At half past eight I strike. Until then everyone who is on the way is just on the way. And after that they're late. They haven't done anything. They may be running. It's I who do it to them, with one stroke.]
+[A:I used to think so,] said the clock. She ticked for some time. [A:Do you know what I do? At half past eight I strike. Until then everyone who is on the way is just on the way. And after that they're late. They haven't done anything, they may even be running; it's I who do it to them, with one stroke.]
 {H} thought about it.
 [H:But somebody has to.]
 [A:Yes,] said the clock. [A:That is what I say to myself.]

@@ -43,7 +43,7 @@ fr:
 
 === pay trumpet
 en:
-[H:Hold this,] says {H}, and gives the tin trumpet away.
+[H:Here,] says {H}. [H:Hold my tin trumpet.]
 fr:
 [H:Tiens bien ça,] dit {H}, qui donne sa trompette.
 

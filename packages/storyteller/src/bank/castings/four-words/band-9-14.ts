@@ -124,7 +124,7 @@ La pluie avait lu le reste.
 === strand >
 en:
 At the corner stood a flower seller with a barrow full of stalks, on which she had put the prices all the same.
-[O:That's a peony,] she said. [O:That one is a tulip, but she's shy. They've been like this for two years. They come up, they have a look round, and they don't open. You'd think they were waiting for someone to come in first.]
+[O:That's a peony,] she said. [O:That one is a tulip, but she's shy. They've been like this for two years: they come up, they have a look round, and they don't open. You'd think they were waiting for someone to come in first.]
 {F} smelled a stalk for as long as was polite, and said that it had promise.
 [O:Nobody says that any more,] said the flower seller, and she wiped her eyes on a leaf. [O:Take it. No, take it.]
 So now they had a message to carry, and a stalk, and it was the stalk that was easy.

@@ -242,7 +242,7 @@ C'était sorti tout seul, et il était tout petit. Mais c'était le premier {?to
 
 === turn listen
 en:
-{H} sat down on the edge of the fountain and listened to the part nobody listens to: the bit right after, when the goose had had her yes, and waited in case there was some more.
+{H} sat down on the edge of the fountain and listened to the part nobody listens to. It is the bit right after, when the goose had had her yes, and waited in case there was some more.
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.

@@ -100,7 +100,7 @@ On ne pouvait pas rattraper {V}, et pourtant elle était revenue.
 en:
 [H:Give it back!] {H} shouted, the next time. [H:It isn't yours, and it doesn't even suit you!]
 [V:It does so!] cried {V}, and she was off at such a speed that she came past again before she had left.
-[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her and folded their arms. They stood like that for some time, with nothing in front of them but the dark, which had not been arranged with a view to being looked at.
+[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her, folded their arms, and stood like that for some time, with nothing in front of them but the dark, which had not been arranged with a view to being looked at.
 Behind them somebody coughed.
 [V:I'm going by now,] said a voice, and it was a good deal smaller. [V:I only mention it.]
 fr:

@@ -208,7 +208,7 @@ Behind the last ridge there was a hollow, of the size and shape of a lap, and th
 It was full of cat. It was quite an ordinary one, grey, with one white foot, asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring. The soup can burn. She sits there with her arms in the air, and she says, *I can't get up. I've got the cat.*]
+[H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring and the soup can burn, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
 Nobody spoke.
 [N:It picked me,] whispered the moon. [N:It could have gone anywhere.]
 fr:

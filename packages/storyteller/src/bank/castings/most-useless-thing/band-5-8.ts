@@ -126,7 +126,7 @@ en:
 They went to look for something worse behind the workshop.
 {>talent}
 {>go}
-They found a bicycle for fish and half a hole. Through the window they saw Professor {V}, alone, polishing his ladder. He patted it, the way you pat a horse.
+They found half a hole. They found a bike for fish. Through the window they saw Professor {V}, all alone with his ladder. He patted it, the way you pat a horse.
 fr:
 {hf:Ils|Elles} allèrent chercher pire derrière l'atelier.
 {>talent}
@@ -187,7 +187,7 @@ Le professeur descendit de ses échasses, tout rose.
 
 === restore
 en:
-{H} won a cup with no bottom. {h:He|She} gave it to Professor {V}, who put it on his head: it was exactly his size.
+{H} won a cup with no bottom. {h:He|She} gave it to Professor {V}, and he put it on his head. It was just his size.
 [O:Useful,] groaned the jury, who had only just gone home.
 fr:
 {H} gagna une coupe sans fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.

@@ -111,8 +111,8 @@ fr:
 
 === strand >
 en:
-Before long it came out that the judge was in difficulties. She was patting the ground among the mushrooms, and she had a bowl on her head.
-[A:I had it this morning,] said the mole. [A:The spare one, for the final. Red it was, and about as long as a street. I remember laying it down beside my breakfast so as not to lose it.]
+Before long it came out that the judge was in difficulties, for she was patting the ground among the mushrooms with a bowl on her head.
+[A:I had it this morning,] said the mole. [A:The spare one, for the final: red it was, and about as long as a street, and I remember laying it down beside my breakfast so as not to lose it.]
 {F} looked at the bowl, which had been licked, and then for some time at the mole.
 [F:Was it a good breakfast?] {F} asked.
 [A:Chewy,] said the mole. [A:And it didn't seem to *stop*.] She sat down rather carefully. [A:A race without a ribbon isn't a race. It's only people standing in a field.]
@@ -140,9 +140,9 @@ Entre-temps, le vent avait tourné. Toute la journée, il avait soufflé du dép
 === road >
 en:
 By the stream they came upon last year's second, a tortoise, who was still in the race.
-[O:Don't help,] he said. [O:I've got into a rhythm.] He lifted one foot, and held it up, and considered the matter from every side. Then he put it back.
+[O:Don't help,] he said. [O:I've got into a rhythm.] He lifted one foot, held it up, considered the matter from every side, and then put it back.
 [H:What is it like, to win?] asked {H}.
-[O:I couldn't tell you. I haven't got there.] He lowered his voice. [O:You'd have to ask old {V}, but he hasn't got there either. He's never been. They carry his medal out to him afterwards, when the tables are folded up, and they bring him a plate with the crumbs. He always says that he doesn't care for cake.]
+[O:I couldn't tell you. I haven't got there.] He lowered his voice. [O:You'd have to ask old {V}, but he hasn't got there either; he's never been. They carry his medal out to him afterwards, when the tables are folded up, and they bring him a plate with the crumbs. He always says that he doesn't care for cake.]
 fr:
 Au bord du ruisseau, on rencontra la deuxième de l'an dernier, une tortue, toujours en course.
 [O:Ne m'aidez pas,] dit-elle. [O:J'ai trouvé mon rythme.]
@@ -154,7 +154,7 @@ Elle baissa la voix.
 
 === quiet
 en:
-They lay on their backs in the middle of the afternoon, which in a slow race goes on longer than in other places. A daisy opened. You do not often see that from beginning to end, and when it was over they felt that they ought to clap.
+They lay on their backs in the middle of the afternoon, which in a slow race goes on longer than in other places. A daisy opened, which you do not often see from beginning to end, and when it was over they felt that they ought to clap.
 [H:It isn't boring,] said {H}. [H:I thought it would be. It's only that there's more room between things.]
 [F:What do you do with the room?] asked {F}.
 {H} considered. [H:So far,] {h:he|she} said, [H:daisies.]
@@ -186,7 +186,7 @@ Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il ét
 en:
 Nobody had ever laid down where the finish ought to be. {H} took a stick and drew another: a fine one, with posts and flags and an open-mouthed crowd. The line itself went through the grass one inch in front of the snail.
 {>pay}
-{V} looked ahead of him. He thought of the nine medals, and the shed. He thought, which was odd, about his mother, who used to let him have the bowl. Then his neck, entirely on its own account, grew a little longer.
+{V} looked ahead of him. He thought of the nine medals, and the shed, and, which was odd, of his mother, who used to let him have the bowl. Then his neck, entirely on its own account, grew a little longer.
 *Slurp.*
 [A:First!] cried the mole, who had heard it. [A:{V} is first! Oh, what a shame!]
 [V:Is it?] said {V}, with his mouth full.

@@ -70,7 +70,7 @@ fr:
 === lack >
 en:
 ~ *Splash!* Who is in the sea?
-A little whale. He goes round and round the rock.
+A little whale. Round the rock he goes. And round!
 ~ {>gag1}
 [N:{>refrain}]
 fr:
@@ -103,7 +103,7 @@ Oh ! De grosses bulles. Maman était là !
 
 === try sardines
 en:
-All swim after the little fish. The little fish swim after them!
+All swim after the fish. And the fish? After them!
 ~ Round and round and round. {F} feels funny.
 No Mama.
 fr:
@@ -141,7 +141,7 @@ Toi, tu tournes. Maman aussi.
 en:
 {>pay}
 ~ {H} sits down in the sand. {H} waits too.
-One. Two. Three. *Shh!* Somebody comes. Somebody big.
+One. Two. Three. *Shh!* Someone comes. Someone big.
 fr:
 {>pay}
 ~ {H} s'assoit dans le sable. {H} attend aussi.
@@ -151,7 +151,7 @@ Un. Deux. Trois. *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 en:
 {>pay}
 ~ [H:Once there was a shoe,] says {H}. The little whale waits.
-*Shh!* Somebody comes. Somebody big.
+*Shh!* Someone comes. Someone big.
 fr:
 {>pay}
 ~ [H:Il était une fois une chaussure,] dit {H}.
@@ -162,7 +162,7 @@ fr:
 en:
 {>pay}
 ~ [H:Why stop? You are small. Mama is big. Mama will see you.]
-*Shh!* Somebody comes. Somebody big.
+*Shh!* Someone comes. Someone big.
 fr:
 {>pay}
 ~ [H:Pourquoi rester ? Comme ça, Maman te voit !]

@@ -70,7 +70,7 @@ en:
 Anybody who wanted to get anywhere asked the octopus, who had a booth, a bell, and a reputation.
 [B:Large, grey, in a hurry?] she said. [B:That way.] And eight arms pointed eight ways. [B:I don't say it's short, but it's complete.]
 They tried all eight, and found a wreck, a wall, another wall, and a family at breakfast. When they came back, the octopus was doing her nails, which is a long job.
-[B:No luck? It's odd. She was standing just where you're standing, an hour ago, and she asked me where *he* had gone. I told her what I told you. I treat everyone alike.]
+[B:No luck? It's odd, because she was standing just where you're standing, an hour ago, asking me where *he* had gone, and I told her what I told you. I treat everyone alike.]
 The small whale had stopped listening at the word *hour*, and was already looking, with great attention, round the side of the booth, in case an hour could be seen from there.
 {>fail}
 fr:
@@ -94,7 +94,7 @@ en:
 [N:It's a matter of speed,] said the small whale. [N:She's always been slow.]
 He let them hold on, {H} on the left and {F} on the right, and after that there was not much to be done about anything. The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
 Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door, and when {H} put a hand in one it was warm, as a chair is warm.
-[N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here. She can't even wait.]
+[N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here, and she can't even wait.]
 fr:
 [N:C'est une question de vitesse,] dit le baleineau. [N:Elle a toujours été lente.]
 Il les laissa s'accrocher, {H} à gauche, {F} à droite, et à partir de là il n'y eut plus grand-chose à décider. La mer devint un bruit. Des rochers approchaient, montraient les dents, disparaissaient. On doubla une morue à une telle allure qu'elle renonça à le raconter : personne ne la croyait.
@@ -151,7 +151,7 @@ They went on asking, and since the small whale asked without stopping, he genera
 In the ribs of the old ship lived a turtle, who listened to the question with her eyes shut, and for some time it was not clear that she would open them again.
 [C:A big one,] she said. [C:Very worried. You have just missed her.]
 [N:How just?]
-[C:Oh, no time at all,] said the turtle. [C:In spring.] She considered him. [C:And again in June. And this morning, twice. She asks after you each time. I said you looked well. You don't.]
+[C:Oh, no time at all,] said the turtle. [C:In spring.] She considered him. [C:And again in June, and this morning, twice. She asks after you each time, and I said you looked well. You don't.]
 fr:
 On continua de demander. Le baleineau demandait sans s'arrêter, si bien qu'en général il n'entendait la réponse qu'au tour suivant.
 {>talent}
@@ -195,9 +195,9 @@ Il se tut si longtemps qu'on crut les deux moitiés endormies.
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
 {H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed, and they never met.
-[H:When I was five I was lost at the market,] {h:he|she} said. [H:I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other. I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
+[H:When I was five I was lost at the market,] {h:he|she} said, [H:though I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other, and I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
 The whale said nothing, but he had slowed down a very little.
-[H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost. It only has to be somebody.]
+[H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost, so long as it's somebody.]
 fr:
 [N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
 Du talon, {H} dessinait un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
@@ -211,7 +211,7 @@ The small whale stopped, except for his tail, which had not been told, and went 
 [N:If I'm not looking,] he said, [N:then nobody is looking for her.]
 {>pay}
 [H:I'll do it with you,] said {H}. [H:I'm good at it.]
-It was true: {H} could do it the way stones do. Sand settled on {h:his|her} knees, and a shrimp looked at rooms behind {h:his|her} ear, and the whale's tail grew slower, and hung.
+It was true: {H} could do it the way stones do, so that sand settled on {h:his|her} knees, and a shrimp looked at rooms behind {h:his|her} ear, and the whale's tail grew slower, and hung.
 [N:I am,] he said, very low. [N:Lost.]
 [H:I know,] said {H}.
 And the water turned dark, and in the dark there was an eye.
@@ -235,7 +235,7 @@ en:
 [H:Since spring?]
 [N:Since spring.]
 [H:When do you suppose she'll give up?]
-[N:*She* won't,] he said. [N:She'd go round till the sea was worn through. She'd never...] He stopped, in the middle of the sentence and of the sea.
+[N:*She* won't,] he said. [N:She'd go round till the sea was worn through, and she'd never...] He stopped, in the middle of the sentence and of the sea.
 [H:No,] said {H}. [H:So you can.]
 {>pay}
 Far off, on the other side of the rock, the weed began to lie down.

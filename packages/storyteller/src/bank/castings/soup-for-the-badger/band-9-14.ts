@@ -94,8 +94,8 @@ Un autre tiers était dans {F}.
 
 === try give >
 en:
-There was a hare in the middle of the path, with his ears in a knot. He was not begging. He was only standing there with his nose up and his eyes shut.
-[O:Leek,] said the hare. [O:Forgive me. It was my mother's. I mean, it isn't. It's only that I have not smelled it since.]
+There was a hare in the middle of the path, with his ears in a knot. He was not begging, only standing there with his nose up and his eyes shut.
+[O:Leek,] said the hare. [O:Forgive me. It was my mother's. I mean, it isn't, it's only that I have not smelled it since.]
 You may have any rule you like in your head when somebody says that. {H} gave him a bowl. But it is not easy to drink soup in front of five moles, especially when they have brought their own spoons, which in a mole is a sign of long hoping; and {F} poured for the moles.
 They all said thank you, twice. Then {H} looked into the pot, and it looked back.
 fr:
@@ -139,7 +139,7 @@ Après le ruisseau, le chemin grimpait pour de bon, le long d'un talus de thym, 
 === road >
 en:
 On the steep side was a garden with a fence made of old spoons. An old rabbit lady was pulling leeks there, and she straightened up in two stages when she saw the pot.
-[O:For Badger? Then that's his own leek that you've got,] she said. [O:Your grandmother had the seed from me, I had it from the moles, and the moles had it from him. He carried the first one up here on his back, the year there was nothing on this hill but wind. He gave it away at every door. You couldn't get into his kitchen, in those days, for people.]
+[O:For Badger? Then that's his own leek that you've got,] she said. [O:Your grandmother had the seed from me, I had it from the moles, and the moles had it from him. He carried the first one up here on his back, the year there was nothing on this hill but wind, and gave it away at every door. You couldn't get into his kitchen, in those days, for people.]
 [H:And now?] asked {H}.
 The rabbit lady wiped her spade. [O:Now,] she said, [O:we've all got leeks.] And she looked up the hill, as one looks at a clock that one has not heard strike for some time.
 fr:
@@ -193,7 +193,7 @@ en:
 {>pay}
 Then {H} put questions to everyone who came by, and at that hour the whole hill was on its way home. Why was their own soup so good? Why did they chop it small? Why the bay leaf?
 Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, as an example. The moles fell out on the subject of leeks, each of them bringing her own to prove it, and the rabbit lady put a stop to that by dropping in all five.
-After a time {H} noticed that {h:he|she} was getting no more answers. Their mouths were full. They were tasting. *Blop*, said the pot.
+After a time {H} noticed that {h:he|she} was getting no more answers, because their mouths were full. They were tasting. *Blop*, said the pot.
 fr:
 {>pay}
 Puis {H} interrogea tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi la couper si petit ? Pourquoi une feuille de laurier ?

@@ -68,7 +68,7 @@ fr:
 === lack >
 en:
 [H:Hello!] says {H}.
-The mountain says nothing.
+The mountain? Not a word.
 ~ The goats are lost. *Baa?*
 ~ {>gag1}
 [H:{>refrain}]
@@ -113,7 +113,7 @@ Dehors ! Sur le paillasson.
 
 === way >
 en:
-Up, up, up the mountain.
+Up, up, up they go.
 ~ {>talent}
 One house. One chair. One cup.
 [H:{>refrain}]
@@ -159,7 +159,7 @@ fr:
 
 === restore
 en:
-The goats go home. The mountain says hello. {V} says hello too!
+The goats go home. The mountain says hello. {V} too!
 [H:{>refrainLast}]
 fr:
 Les chèvres rentrent. La montagne dit ohé. {V} aussi !

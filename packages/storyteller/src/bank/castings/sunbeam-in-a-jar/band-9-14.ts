@@ -124,7 +124,7 @@ Et sous mille lanternes, il n'y avait plus rien eu dans le pot.
 === strand >
 en:
 On the road they overtook a young owl, who was walking.
-[O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her. And Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
+[O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her, and Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
 [H:Aren't you frightened?] {H} asked. [H:At night?]
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
 He let {F} carry his bag, in which there was a lamp, but he was not to use it, he said; it was for people who came to stay.
@@ -215,7 +215,7 @@ en:
 {>pay}
 [H:Why are you so big?] {H} asked the dark. {h:His|Her} voice was not all that one might have wished. [H:Why don't you ever say anything? Why do you always come the minute people are by themselves?]
 The dark made no reply, because it was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
-{H} put a foot on the first stair, in order to hear better. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} noticed that {h:he|she} could see {h:his|her} shoes. They were gold. So was all the rest, right up to the door.
+{H} put a foot on the first stair, in order to hear better. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} noticed that {h:he|she} could see {h:his|her} shoes. They were gold, and so was all the rest, right up to the door.
 fr:
 {>pay}
 [H:Pourquoi tu es si grand ?] demanda {H} au noir, d'une voix qui aurait pu être plus ferme. [H:Pourquoi tu ne dis jamais rien ? Pourquoi tu viens toujours dès qu'on est tout seul ?]

@@ -115,7 +115,7 @@ Le tambour avait les paroles, mais pas l'air.
 en:
 [A:Two in the morning, and all's well!] cried the watchman in the market place, and he rang his bell.
 [F:It's eight in the evening,] said {F}.
-[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me, carry on. So I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
+[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me, carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
 He got up and rang, more quietly. [A:They sleep very soundly on it,] he said. [A:That's the worst of it.]
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur sur la place du marché, en agitant sa cloche.

@@ -226,7 +226,7 @@ It gave a sob. It gave half a sob.
 [A:He used to do that,] said Bella, in her pyjamas. [A:With me.]
 fr:
 {>pay}
-Puis {H} dansa. Pas la danse qui saute : la danse lente, celle qu'on fait la nuit avec un tout-petit sur l'épaule, trois pas jusqu'à la fenêtre, trois pas pour revenir. Sur une si petite planète, trois pas suffisent. Elle se mit à balancer.
+Puis {H} dansa. Pas la danse qui saute : la danse lente, celle qu'on fait la nuit avec un tout-petit sur l'épaule. Trois pas jusqu'à la fenêtre, trois pas pour revenir. Sur une si petite planète, trois pas suffisent. Elle se mit à balancer.
 Elle fit un sanglot. Puis un demi-sanglot.
 [A:Il faisait ça,] dit Bella, en pyjama. [A:Avec moi.]
 

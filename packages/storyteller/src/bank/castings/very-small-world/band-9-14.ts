@@ -115,7 +115,7 @@ Next door hung a much better planet, and {H} could not think why no one had ment
 [A:Has he asked about it?] said Bella sharply, who was passing with a hammer.
 [V:No.]
 [A:Then I don't, either.]
-[V:It's too big,] said {V}. [V:It's got no...] He waved a hand. [V:I only want what's fair. I want the one that she wants.]
+[V:It's too big,] said {V}. [V:It's got no...] He waved a hand. [V:I only want what's fair, which is the one that she wants.]
 The beautiful planet went on turning, and you could hear its echo, being nice to itself.
 fr:
 Juste à côté pendait une bien meilleure planète. On se demandait pourquoi personne n'en avait parlé. Elle était dix fois plus grande, avec un anneau, un lac et un écho.
@@ -141,8 +141,8 @@ en:
 Between the stars came a cow with a milk cart, and one of the churns was leaking, so that there was a white streak behind her as far as the eye could follow.
 [C:I'm looking for *The New Arrival*,] she said. [C:Three hundred pints, every evening, to be left, and there's no street, no number. You'd think that people who order three hundred pints would put out a lamp.]
 [H:Who did order it?]
-The cow consulted a label. [C:One sun, medium, yellow. Paid a year ahead. There's a note for the driver.] She held it away from her. [C:*I can't get to her from where I am. Please see she has it warm.*]
-She hitched up her cart. [C:It's gone cold again,] she said.
+The cow consulted a label. [C:One sun, medium, yellow, paid a year ahead, with a note for the driver.] She held it away from her. [C:*I can't get to her from where I am. Please see she has it warm.*]
+[C:It's gone cold again,] she said, and hitched up her cart.
 fr:
 Entre les étoiles passait une vache, avec une charrette de lait. L'un des bidons fuyait : derrière elle, une traînée blanche s'étirait à perte de vue.
 [C:Je cherche *le nouveau-né*,] dit-elle. [C:Trois cents litres, tous les soirs, à déposer. Pas de rue, pas de numéro. Quand on commande trois cents litres, on laisse au moins une lumière.]
@@ -174,7 +174,7 @@ Towards evening, as the sun went behind, it began to rain; but it rained upwards
 [F:Salt,] said {F}.
 The shaking was worse than before, so that the tents went down, and flags lay about like dropped spoons. When it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
 The mouse measured it twice, and then she took off her spectacles.
-[B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world. But it's a world.]
+[B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world, but it's a world.]
 fr:
 Vers le soir, quand le soleil passa derrière, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
 [F:C'est du sel,] dit {F}.
@@ -254,7 +254,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 en:
 As soon as it was light they drew the flags, one after another, like splinters, with somebody blowing on the place, and the mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
-But no one heard her. It was the middle of the next night, and the captains were having words.
+But no one heard her, since it was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
 [A:You went at two. It's *mine*.]
 In the box marked *Owner* the mouse wrote: *Too young to say.*
