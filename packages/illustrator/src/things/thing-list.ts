@@ -1,35 +1,49 @@
 import { THINGS } from '@luciole/contract/things'
 import type { ThingId } from '@luciole/contract/things'
+import { ADVENTURE } from './art/adventure'
 import { CLOTHES } from './art/clothes'
+import { FLOWERS } from './art/flowers'
+import { FOOD } from './art/food'
+import { HATS } from './art/hats'
 import { HOME } from './art/home'
 import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
+import { MACHINES } from './art/machines'
 import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { SHORE } from './art/shore'
+import { SKY } from './art/sky'
 import { TALES } from './art/tales'
 import { TOOLS } from './art/tools'
 import { TOWN } from './art/town'
+import { TRACES } from './art/traces'
 import { TREASURES } from './art/treasures'
 import type { ThingArt } from './thing-art'
 
 /** A thing that names itself in the contract and has no art here does not compile. */
 type DrawnThing = (typeof THINGS)[ThingId]['nearest']
 const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> = {
+  ...ADVENTURE,
   ...CLOTHES,
+  ...FLOWERS,
+  ...FOOD,
+  ...HATS,
   ...HOME,
   ...KITCHEN,
   ...LIGHTS,
+  ...MACHINES,
   ...MUSIC,
   ...NATURE,
   ...PAPER,
   ...PLAY,
   ...SHORE,
+  ...SKY,
   ...TALES,
   ...TOOLS,
   ...TOWN,
+  ...TRACES,
   ...TREASURES,
 }
 

@@ -1,4 +1,4 @@
-import { mix, oklch } from '#core/color'
+import { adjust, mix, oklch } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, group, line, radial } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
@@ -6,7 +6,7 @@ import type { Point } from '#core/geometry'
 import { curve, ellipse, openLine } from '#core/path'
 import { glow } from '#light/part'
 import type { Scene } from '#stages/scene'
-import { stamp } from './stamp'
+import { mark, stamp } from './stamp'
 
 /** Soft light from a lamp: collect at the end of a room's background. */
 export const lampLight = (scene: Scene, [x, y]: Point, size = 1): DisplayList =>
@@ -46,10 +46,36 @@ export const lampLight = (scene: Scene, [x, y]: Point, size = 1): DisplayList =>
       ]
     : []
 
-/** A row of coloured bulbs (candles' paper lights before, light beads later). */
+/** A candle in folded paper, before there were bulbs. */
+const paperLight = (scene: Scene, [x, y]: Point, color: Lab): DisplayList => {
+  const p = { x, y: y + 4, w: 17, h: 17 }
+  const fold = adjust(color, -0.16)
+  return [
+    fill(
+      stamp('-.45,0 -1,.7 -1,1.5 -.45,2.2 .45,2.2 1,1.5 1,.7 .45,0', p),
+      scene.env.dark
+        ? radial([0.5, 0.58], 0.6, [
+            { at: 0, color: oklch(0.97, 0.07, 92) },
+            { at: 1, color },
+          ])
+        : color,
+    ),
+    ...[0.6, 1.1, 1.6].map((v) =>
+      fill(mark(`-.8,${v} 0,${v + 0.14} .8,${v}`, p, [0.5, 1.1, 0.5]), fold, { opacity: 0.5 }),
+    ),
+    fill(
+      stamp('-.5,-.1c .5,-.1c .5,.12c -.5,.12c', p) +
+        stamp('-.5,2.1c .5,2.1c .5,2.32c -.5,2.32c', p),
+      adjust(fold, -0.2, 0.7),
+    ),
+  ]
+}
+
+/** A row of coloured bulbs; candles in paper before, light beads later. */
 export function garland(scene: Scene, points: readonly Point[]): DisplayList {
   const line0 = curve(points, 8)
-  const bulbs = line0.filter((_, i) => i % 4 === 2)
+  const isPast = scene.era === 'past'
+  const bulbs = line0.filter((_, i) => i % 4 === 2 && (!isPast || i % 8 === 2))
   const colors = [
     oklch(0.9, 0.12, 85),
     oklch(0.8, 0.13, 30),
@@ -58,8 +84,10 @@ export function garland(scene: Scene, points: readonly Point[]): DisplayList {
   ]
   return [
     line(openLine(line0), mix(scene.env.front[1], oklch(0.3, 0.04, 300), 0.5), 2.4),
-    ...bulbs.map(([x, y], i) =>
-      fill(stamp('-.6,.4 -.8,1.6 0,2.4 .8,1.6 .6,.4', { x, y, w: 10 }), colors[i % 4] as Lab),
+    ...bulbs.flatMap(([x, y], i) =>
+      isPast
+        ? paperLight(scene, [x, y], colors[i % 4] as Lab)
+        : fill(stamp('-.6,.4 -.8,1.6 0,2.4 .8,1.6 .6,.4', { x, y, w: 10 }), colors[i % 4] as Lab),
     ),
     ...(scene.env.dark
       ? [

@@ -52,34 +52,6 @@ export const NATURE = {
       ...p.part(ribbon('-24,0 -14,-22 2,-56 24,-92', [1.6, 1.6, 1.2, 0.6]), MATERIAL.cream),
     ],
   },
-  flower: {
-    hand: 44,
-    hero: 120,
-    grip: [0, -18],
-    face: [0, -76, 0.24],
-    draw: ({ p, random }) => [
-      ...p.part(ribbon('0,0 -3,-30 0,-62', [2.6, 2.2, 2]), MATERIAL.green),
-      ...p.part(shape('-1,-22! -20,-36 -34,-34! -20,-20'), MATERIAL.leaf),
-      ...p.part(shape('-2,-32! 16,-48 32,-46! 18,-32'), MATERIAL.leaf),
-      ...Array.from({ length: 7 }, (_, i) =>
-        p.part(
-          shape('-6,-8 -11,-22 0,-32 11,-22 6,-8', {
-            y: -76,
-            turn: i * 51.4 + random.between(-4, 4),
-          }),
-          i % 2 ? '#e86a86' : '#ef8199',
-        ),
-      ).flat(),
-      ...p.part(ellipse(0, -76, 12, 12), MATERIAL.yellow, (tone) =>
-        [
-          [-4, -80],
-          [3, -78],
-          [-1, -72],
-          [5, -72],
-        ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 1.5), tone.deep, { opacity: 0.6 })),
-      ),
-    ],
-  },
   egg: {
     hand: 28,
     hero: 110,
@@ -113,27 +85,6 @@ export const NATURE = {
                 ),
               ]
             : []),
-        ],
-      ),
-    ],
-  },
-  leaf: {
-    hand: 30,
-    hero: 100,
-    grip: [0, -10],
-    face: [0, -56, 0.36],
-    draw: ({ p }) => [
-      ...p.part(ribbon('-4,0 -2,-16 0,-26', [2.4, 2, 1.8]), MATERIAL.green),
-      ...p.part(
-        shape('0,-20! -30,-32 -40,-58 -24,-84 4,-100! 30,-82 40,-54 28,-30'),
-        MATERIAL.leaf,
-        (tone) => [
-          p.raw(mark('0,-20 0,-58 4,-96', [1.6, 1.6, 0.5]), tone.high, { opacity: 0.8 }),
-          ...[-36, -52, -68].flatMap((y) => [
-            p.raw(mark(`0,${y} -22,${y - 14}`, [0.9, 1, 0.3]), tone.high, { opacity: 0.6 }),
-            p.raw(mark(`0,${y} 22,${y - 14}`, [0.9, 1, 0.3]), tone.high, { opacity: 0.6 }),
-          ]),
-          p.raw(shape('2,-20! 28,-30 40,-54 30,-82 4,-98!'), tone.shade, { opacity: 0.35 }),
         ],
       ),
     ],
@@ -304,24 +255,6 @@ export const NATURE = {
       p.flat(ellipse(0, -14, 11, 12), '#5a3a1e'),
     ],
   },
-  cloud: {
-    hand: 44,
-    hero: 150,
-    face: [0, -36, 0.5],
-    draw: ({ p }) => [
-      ...p.part(
-        shape(
-          '-64,-12 -66,-34 -46,-48 -38,-70 -10,-82 16,-76 30,-64 54,-58 66,-34 60,-10 36,0 -36,0',
-        ),
-        '#f4f6fa',
-        (tone) => [
-          p.raw(ellipse(0, 2, 66, 16), tone.shade, { opacity: 0.6, blur: 6 }),
-          p.raw(ellipse(-18, -60, 22, 16), tone.high, { opacity: 0.9, blur: 4 }),
-          p.raw(ellipse(34, -42, 18, 13), tone.high, { opacity: 0.8, blur: 4 }),
-        ],
-      ),
-    ],
-  },
   snowball: {
     hand: 26,
     hero: 80,
@@ -360,4 +293,4 @@ export const NATURE = {
       ...(alive ? [] : [p.flat(mark('-7,-72 1,-69 10,-72', [0.7, 1, 0.7]), '#2b2a36')]),
     ],
   },
-} as const satisfies Record<string, ThingArt>
+} satisfies Record<string, ThingArt>

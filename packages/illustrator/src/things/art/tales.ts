@@ -4,8 +4,6 @@ import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
-/** What one story alone is about: its page of suns, its gate, its spoon of four metres. */
-
 const written = (p: Painter, place: Place) => [
   ...p.part(shape('-11,-15! 11,-14! 12,14! -11,15!', place), MATERIAL.paper),
   ...[-8, -3, 2, 7].map((y) =>
@@ -31,6 +29,7 @@ const sunrise = (p: Painter, place: Place, sky: string) => [
 ]
 
 const WOOL = ['#d4483d', '#3f77b5', '#5f9f4c', '#f2c24a', '#8a65bd', '#2c8f8c'] as const
+
 const mitten = (p: Painter, place: Place, color: string) => [
   ...p.part(shape('-9,0! -10,16 -6,26 0,28 7,26 10,16 9,0!', place), color),
   ...p.part(shape('8,8 15,10 18,17 14,20 8,15', place), color),
@@ -38,49 +37,12 @@ const mitten = (p: Painter, place: Place, color: string) => [
 ]
 
 const CORAL = '#e2604f'
+
 const coralArm = (p: Painter, line: string, widths: readonly number[], place: Place = {}) =>
   p.part(ribbon(line, widths, {}, place), CORAL)
 
+/** What one story alone is about: its page of suns, its gate, its spoon of four metres. */
 export const TALES = {
-  dragon_footprint: {
-    hand: 30,
-    hero: 84,
-    face: [0, -30, 0.3],
-    draw: ({ p }) => {
-      const toes = [
-        [-62, -50, -28],
-        [4, -72, 0],
-        [70, -50, 28],
-      ] as const
-      const sunk = (grow: number, color: string) => [
-        p.flat(ellipse(2, -22, 62 + grow, 26 + grow * 0.6), color),
-        ...toes.flatMap(([x, y, turn]) => [
-          p.flat(
-            shape('-20,24 -22,0 -10,-22 0,-34! 10,-22 22,0 20,24', {
-              x,
-              y: y + 4,
-              turn,
-              k: 1 + grow / 46,
-              ky: 0.72,
-            }),
-            color,
-          ),
-        ]),
-      ]
-      return [
-        ...sunk(9, '#b98d5d'),
-        ...sunk(0, '#53361f'),
-        p.raw(ellipse(-4, -17, 44, 14), '#9fd4dc', { opacity: 0.75 }),
-        p.raw(mark('-34,-19 -14,-24 10,-23', [0.6, 2, 0.6]), '#f2fbfa', { opacity: 0.9 }),
-        ...[-16, 8, 30].map((x, i) =>
-          p.raw(mark(`${x},-34 ${x + 6},-48 ${x - 2},-60 ${x + 5},-74`, [0.6, 2, 0.4]), '#ffffff', {
-            opacity: 0.4 - i * 0.06,
-            blur: 1.4,
-          }),
-        ),
-      ]
-    },
-  },
   coral_gate: {
     hand: 60,
     hero: 320,

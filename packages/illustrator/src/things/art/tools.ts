@@ -3,8 +3,6 @@ import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
-const WHITE = ink('#ffffff')
-
 export const TOOLS = {
   rope: {
     hand: 34,
@@ -119,29 +117,6 @@ export const TOOLS = {
       ),
     ],
   },
-  seed: {
-    hand: 14,
-    hero: 70,
-    face: [0, -40, 0.36],
-    glow: { at: [0, -40], radius: 80, color: '#d9f2a0', when: 'glowing' },
-    draw: ({ p, state }) => [
-      ...(state === 'open'
-        ? [
-            ...p.part(ribbon('2,-70 8,-88 4,-104', [2.6, 2, 1.6]), MATERIAL.leaf),
-            ...p.part(shape('4,-100! 18,-116 34,-112! 22,-98'), MATERIAL.leaf),
-            ...p.part(shape('4,-100! -10,-114 -24,-108! -12,-96'), '#86c060'),
-          ]
-        : []),
-      ...p.part(
-        shape('2,-84! 26,-64 34,-34 20,-8 0,-2 -20,-8 -34,-34 -24,-64'),
-        '#8a5a34',
-        (tone) => [
-          p.raw(mark('2,-76 -8,-42 -2,-12', [0.6, 2.4, 0.6]), tone.deep, { opacity: 0.6 }),
-          p.raw(mark('14,-62 20,-38', [1, 3.4, 1]), tone.high, { opacity: 0.6 }),
-        ],
-      ),
-    ],
-  },
   wheelbarrow: {
     hand: 60,
     hero: 130,
@@ -191,133 +166,4 @@ export const TOOLS = {
       p.wire('M-4 -84A22 9 30 1 1 34 -62A22 9 30 1 1 -4 -84Z', MATERIAL.red, 3.4),
     ],
   },
-  clock: {
-    hand: 40,
-    hero: 120,
-    face: [0, -46, 0.42],
-    draw: ({ p, alive }) => [
-      ...[-24, 24].flatMap((x) => [
-        ...p.part(ellipse(x, -88, 14, 12), MATERIAL.gold),
-        ...p.part(
-          ribbon(
-            [
-              [x * 0.7, -12],
-              [x, 0],
-            ],
-            [4, 3.4],
-          ),
-          MATERIAL.iron,
-        ),
-      ]),
-      ...p.part(ribbon('0,-90 0,-100', [3, 4]), MATERIAL.iron),
-      ...p.part(ellipse(0, -46, 44, 44), MATERIAL.red),
-      ...p.part(ellipse(0, -46, 35, 35), MATERIAL.cream),
-      ...Array.from({ length: 12 }, (_, i) =>
-        p.flat(
-          mark('0,-31 0,-26', [0.8, i % 3 ? 0.9 : 1.8, 0.8], { y: -46, turn: i * 30 }),
-          '#5a4a44',
-        ),
-      ),
-      ...(alive
-        ? []
-        : [
-            p.flat(mark('0,2 0,-18', [1.6, 2, 1], { y: -46, turn: -50 }), '#3a3340'),
-            p.flat(mark('0,3 0,-25', [1.2, 1.5, 0.8], { y: -46, turn: 62 }), '#3a3340'),
-            ...p.part(ellipse(0, -46, 3.6, 3.6), MATERIAL.red),
-          ]),
-      p.raw(shape('-26,-60 -14,-74 2,-77 -12,-64 -22,-50'), WHITE, { opacity: 0.5 }),
-    ],
-  },
-  mirror: {
-    hand: 48,
-    hero: 170,
-    grip: [0, -12],
-    face: [0, -64, 0.38],
-    glow: { at: [0, -64], radius: 100, color: '#cfeaff', when: 'glowing' },
-    draw: ({ p }) => [
-      ...p.part(ribbon('0,-30 0,-2', [4.4, 6]), MATERIAL.gold),
-      ...p.part(ellipse(0, -64, 34, 40), MATERIAL.gold),
-      ...p.part(ellipse(0, -64, 27, 33), '#bfe0ee', () => [
-        p.raw(shape('-26,-70! 10,-104! 20,-100! -24,-50!'), WHITE, { opacity: 0.5 }),
-        p.raw(shape('-18,-44! 24,-86! 27,-78! -10,-38!'), WHITE, { opacity: 0.35 }),
-      ]),
-      ...p.part(shape('0,-110 6,-102 0,-98 -6,-102'), MATERIAL.red),
-    ],
-  },
-  camera: {
-    hand: 34,
-    hero: 100,
-    face: [0, -34, 0.4],
-    draw: ({ p }) => [
-      ...p.part(shape('-18,-66! -12,-80 12,-80 18,-66!'), '#3f4660'),
-      ...p.part(
-        shape('-54,-66! 54,-66! 56,-60 56,-4 52,0! -52,0! -56,-4 -56,-60'),
-        '#4c5672',
-        (tone) => [
-          p.flat(shape('-58,-50! 58,-50! 58,-20! -58,-20!'), MATERIAL.red, { opacity: 0.9 }),
-          p.raw(mark('-50,-60 46,-60', [0.6, 2, 0.6]), tone.high, { opacity: 0.5 }),
-        ],
-      ),
-      ...p.part(ellipse(0, -34, 27, 27), MATERIAL.silver),
-      ...p.part(ellipse(0, -34, 20, 20), '#2f3a58', () => [
-        p.raw(ellipse(-6, -42, 7, 5), ink('#9fd0ee'), { opacity: 0.9 }),
-        p.raw(ellipse(7, -26, 3, 2.4), WHITE, { opacity: 0.5 }),
-      ]),
-      ...p.part(ellipse(-40, -70, 7, 4), MATERIAL.yellow),
-      ...p.part(shape('32,-62! 48,-62! 48,-53! 32,-53!'), '#f6e9b8'),
-    ],
-  },
-  phone: {
-    hand: 30,
-    hero: 90,
-    face: [0, -46, 0.3],
-    glow: { at: [0, -48], radius: 60, color: '#bfe8ff', when: 'glowing' },
-    draw: ({ p }) => [
-      ...p.part(shape('-24,-98! 24,-98! 28,-94! 28,-4! 24,0! -24,0! -28,-4! -28,-94!'), '#3c4560'),
-      ...p.part(shape('-22,-88! 22,-88! 22,-12! -22,-12!'), '#8fd0e6', () => [
-        p.flat(shape('-22,-40 -6,-52 6,-40 22,-50 22,-10! -22,-10!'), MATERIAL.leaf),
-        p.flat(ellipse(10, -74, 6, 6), MATERIAL.yellow),
-      ]),
-      p.flat(ellipse(0, -6, 3.4, 2.6), '#8f9ab4'),
-    ],
-  },
-  machine: {
-    hand: 60,
-    hero: 190,
-    face: [0, -40, 0.38],
-    glow: { at: [0, -44], radius: 90, color: '#aef0d6', when: 'glowing' },
-    draw: ({ p, state }) => [
-      ...p.part(ribbon('30,-66 32,-88 48,-92', [7, 7, 8]), MATERIAL.brass),
-      p.raw(mark('52,-94 62,-102 58,-110', [2, 5, 2]), WHITE, { opacity: 0.5 }),
-      ...p.part(ribbon('-40,-70 -40,-96', [3, 3]), MATERIAL.iron),
-      ...p.part(ellipse(-40, -99, 7, 7), state === 'glowing' ? '#9df0c8' : MATERIAL.red),
-      ...p.part(shape('-56,-72! 56,-72! 58,-10! 52,0! -52,0! -58,-10!'), '#6f93a8', (tone) => [
-        p.raw(ellipse(0, 2, 58, 10), tone.deep, { opacity: 0.4 }),
-        p.raw(mark('-50,-66 48,-66', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.5 }),
-      ]),
-      ...p.part(ellipse(-26, -42, 17, 17), MATERIAL.cream, () => [
-        p.flat(mark('-26,-42 -18,-52', [1, 1.6, 0.6]), MATERIAL.red),
-      ]),
-      ...[0, 18, 36].flatMap((x, i) =>
-        p.part(
-          ellipse(6 + x, -52, 6, 6),
-          [MATERIAL.yellow, MATERIAL.green, MATERIAL.orange][i] ?? MATERIAL.red,
-        ),
-      ),
-      ...p.part(shape('-2,-38! 48,-38! 48,-16! -2,-16!'), '#3f5468', () =>
-        [4, 14, 24, 34, 44].map((x, i) =>
-          p.flat(mark(`${x},-18 ${x},${-24 - (i % 3) * 5}`, [1.6, 1.6, 1.6]), '#8ff0e6'),
-        ),
-      ),
-      ...Array.from({ length: 8 }, (_, i) =>
-        p.part(
-          shape('-4,-24! 4,-24! 3,-16! -3,-16!', { x: -58, y: -20, turn: i * 45, k: 0.8 }),
-          MATERIAL.brass,
-        ),
-      ).flat(),
-      ...p.part(ellipse(-58, -20, 14, 14), MATERIAL.brass, () => [
-        p.flat(ellipse(-58, -20, 5, 5), MATERIAL.iron),
-      ]),
-    ],
-  },
-} as const satisfies Record<string, ThingArt>
+} satisfies Record<string, ThingArt>

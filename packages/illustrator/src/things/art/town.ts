@@ -5,7 +5,9 @@ import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 const WATER = '#8fcbe0'
+
 const PALE_STONE = '#c9bda8'
+
 const NIGHT = '#2d2430'
 
 const blocks = (p: Painter, rows: readonly (readonly string[])[]) =>
@@ -19,9 +21,6 @@ const gooseMark = (p: Painter, place: Place) => [
   p.flat(shape('-14,-6 -16,-16 -13,-27 -8,-30 -3,-27 -6,-22 -8,-12', place), NIGHT),
   p.flat(shape('-12,-29! -21,-25! -12,-24!', place), NIGHT),
 ]
-
-/** Three-toed, like a wet leaf. */
-const WEB = '0,0 -3,-5 -11,-7! -5,-11 -7,-18! 0,-14 7,-18! 5,-11 11,-7! 3,-5'
 
 const eyesInTheDark = (p: Painter, pairs: readonly (readonly [number, number])[]) =>
   pairs.flatMap(([x, y]) =>
@@ -191,47 +190,6 @@ export const TOWN = {
       p.wire('M-27 -77a27 27 0 1 0 54 0a27 27 0 1 0 -54 0M-19 -96L19 -58', '#cf3b32', 5),
     ],
   },
-  footprints: {
-    hand: 20,
-    hero: 130,
-    face: [0, -30, 0.3],
-    draw: ({ p, hero }) =>
-      Array.from({ length: hero ? 9 : 3 }, (_, i) => {
-        const k = 1 - i * 0.075
-        return p.flat(
-          shape(WEB, {
-            x: -92 + i * 21 + (i % 2) * 3,
-            y: -2 - i * 7.4 + (i % 2 ? 7 : -1),
-            kx: 0.95 * k,
-            ky: 0.62 * k,
-            turn: 38,
-          }),
-          '#3d4a66',
-          { opacity: 0.7 },
-        )
-      }),
-  },
-  puddle: {
-    hand: 20,
-    hero: 120,
-    face: [0, -20, 0.3],
-    draw: ({ p }) => [
-      p.flat(
-        shape(
-          '-170,-14 -120,-28 -60,-24 -10,-36 60,-30 120,-36 176,-22 160,-6 90,-2 20,4 -60,0 -130,2',
-        ),
-        '#6fb3d2',
-        { opacity: 0.9 },
-      ),
-      ...[
-        '-130,-14 -100,-18 -70,-13',
-        '-40,-22 -8,-27 26,-21',
-        '50,-12 84,-17 116,-11',
-        '90,-26 112,-29 136,-24',
-        '-30,-6 0,-9 30,-5',
-      ].map((line) => p.raw(mark(line, [0.5, 2, 0.5]), '#e9f7fc', { opacity: 0.85 })),
-    ],
-  },
   coin: {
     hand: 20,
     hero: 70,
@@ -251,81 +209,6 @@ export const TOWN = {
         '#b37a20',
       ),
     ],
-  },
-  bun: {
-    hand: 34,
-    hero: 100,
-    grip: [0, -8],
-    face: [0, -34, 0.36],
-    draw: ({ p }) => [
-      ...p.part(
-        shape('-52,-26 -48,-50 -24,-66 6,-68 36,-60 54,-40 52,-16 34,-2 -34,-2'),
-        '#d0863d',
-        (tone) => [
-          p.raw(ellipse(0, -4, 50, 10), tone.deep, { opacity: 0.4, blur: 4 }),
-          p.raw(mark('-44,-36 -38,-52 -20,-61', [1, 4, 1]), tone.high, { opacity: 0.6 }),
-        ],
-      ),
-      ...p.part(ellipse(2, -42, 42, 24), '#e2a253'),
-      p.wire(
-        'M40 -38C36 -22 -6 -16 -26 -30C-44 -46 -20 -62 6 -60C32 -58 32 -38 12 -34C-6 -31 -20 -40 -10 -48C-2 -54 14 -52 12 -45',
-        '#8a4a22',
-        4.4,
-      ),
-      ...[
-        [-26, -52],
-        [22, -56],
-        [-8, -36],
-        [28, -34],
-        [2, -24],
-        [-34, -38],
-      ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 3.2, 2.4), '#fffaf0')),
-    ],
-  },
-  flower_pot: {
-    hand: 44,
-    hero: 120,
-    face: [0, -26, 0.3],
-    draw: ({ p, state }) =>
-      state === 'empty'
-        ? [
-            ...p.part(shape('-44,0! -30,-62! 30,-62! 44,0!'), MATERIAL.clay, (tone) => [
-              p.raw(mark('-30,-8 -20,-50', [1, 4, 1]), tone.high, { opacity: 0.5 }),
-            ]),
-            ...p.part(shape('-48,2! -46,-14! 46,-14! 48,2!'), MATERIAL.clay),
-            p.flat(shape('-13,2! -13,-18 0,-27 13,-18 13,2!'), NIGHT),
-            p.raw(shape('-9,2! -9,-15 0,-21 9,-15 9,2!'), '#f3b765', { opacity: 0.5 }),
-            ...p.part(shape('-26,4 -8,-1 16,0 28,4 8,8'), MATERIAL.leaf),
-          ]
-        : [
-            p.wire(
-              'M-4 -48C-8 -66 -14 -78 -16 -88M2 -48V-96M6 -48C12 -64 18 -70 22 -80',
-              MATERIAL.green,
-              3,
-            ),
-            ...[
-              [-26, -58],
-              [-12, -66],
-              [14, -62],
-              [28, -56],
-              [2, -70],
-            ].flatMap(([x = 0, y = 0], i) =>
-              p.part(ellipse(x, y, 13, 9), i % 2 ? MATERIAL.green : MATERIAL.leaf),
-            ),
-            ...[
-              [-17, -90],
-              [2, -100],
-              [22, -84],
-            ].flatMap(([x = 0, y = 0]) =>
-              [0, 72, 144, 216, 288].flatMap((turn) =>
-                p.part(shape('0,0 -6,-7 0,-13 6,-7', { x, y, turn }), '#dd4a55'),
-              ),
-            ),
-            ...p.part(shape('-32,-46! 32,-46! 24,0! -24,0!'), MATERIAL.clay, (tone) => [
-              p.raw(mark('-22,-36 -18,-8', [1, 4, 1]), tone.high, { opacity: 0.5 }),
-            ]),
-            ...p.part(shape('-37,-54! 37,-54! 35,-40! -35,-40!'), MATERIAL.clay),
-          ],
   },
   bunting: {
     hand: 50,
@@ -369,137 +252,5 @@ export const TOWN = {
         }),
       ]
     },
-  },
-  dandelion: {
-    hand: 50,
-    hero: 130,
-    grip: [0, -18],
-    face: [0, -80, 0.26],
-    draw: ({ p, state, random }) => [
-      ...p.part(ribbon('0,0 -3,-34 0,-74', [2.4, 2, 1.8]), MATERIAL.green),
-      ...p.part(shape('-1,-4 -26,-10 -40,-26! -30,-26! -24,-20! -18,-22! -10,-12'), MATERIAL.leaf),
-      ...p.part(shape('1,-4 24,-8 40,-20! 30,-21! 24,-16! 17,-18! 9,-10'), MATERIAL.green),
-      ...(state === 'empty'
-        ? []
-        : [
-            p.raw(ellipse(0, -82, 28, 28), '#ffffff', { opacity: 0.3, blur: 3 }),
-            ...Array.from({ length: 30 }, (_, i) => {
-              const a = i * 2.4
-              const r = 12 + 15 * Math.sqrt((i + 1) / 30) + random.between(-1.5, 1.5)
-              const [x, y] = [Math.cos(a) * r, -82 + Math.sin(a) * r]
-              return [
-                p.wire(`M0 -82L${x.toFixed(1)} ${y.toFixed(1)}`, '#f4f1e6', 0.8, { opacity: 0.7 }),
-                p.raw(ellipse(x, y, 3.4, 3.4), '#fffdf6', { opacity: 0.85 }),
-              ]
-            }).flat(),
-          ]),
-      ...p.part(ellipse(0, -80, 5, 5), '#9d8b5a'),
-    ],
-  },
-  sunflower: {
-    hand: 60,
-    hero: 170,
-    grip: [0, -20],
-    face: [0, -84, 0.26],
-    draw: ({ p }) => [
-      ...p.part(ribbon('0,0 -4,-34 0,-68', [3.4, 3, 2.6]), MATERIAL.green),
-      ...p.part(shape('-2,-22! -24,-40 -44,-36! -26,-20'), MATERIAL.leaf),
-      ...p.part(shape('-2,-34! 20,-52 40,-48! 22,-32'), MATERIAL.green),
-      ...Array.from({ length: 14 }, (_, i) =>
-        p.part(
-          shape('-5,-14 -8,-25 0,-36 8,-25 5,-14', { y: -84, turn: i * 25.7 }),
-          i % 2 ? '#f0b62c' : '#f7ca45',
-        ),
-      ).flat(),
-      ...p.part(ellipse(0, -84, 18, 18), '#6b4426', (tone) =>
-        Array.from({ length: 22 }, (_, i) => {
-          const r = 15 * Math.sqrt((i + 0.5) / 22)
-          return p.raw(
-            ellipse(Math.cos(i * 2.4) * r, -84 + Math.sin(i * 2.4) * r, 1.6),
-            tone.high,
-            {
-              opacity: 0.6,
-            },
-          )
-        }),
-      ),
-    ],
-  },
-  silver_trail: {
-    hand: 20,
-    hero: 170,
-    face: [0, -30, 0.3],
-    glow: { at: [-30, -18], radius: 60, color: '#dff2ff', when: 'glowing' },
-    draw: ({ p }) => [
-      p.flat(
-        ribbon(
-          '-120,0 -70,-4 -40,-20 10,-22 40,-36 84,-40 104,-56',
-          [8, 7.4, 6.4, 5.2, 4.2, 3.2, 2.2],
-        ),
-        '#cfe3ee',
-        {
-          opacity: 0.85,
-        },
-      ),
-      p.raw(
-        ribbon(
-          '-116,-1 -70,-6 -40,-21 10,-24 40,-37 84,-41 102,-56',
-          [3, 3, 2.6, 2.2, 1.8, 1.4, 1],
-        ),
-        '#ffffff',
-        {
-          opacity: 0.95,
-        },
-      ),
-      ...[
-        [-84, -6],
-        [-20, -22],
-        [24, -30],
-        [70, -40],
-      ].map(([x = 0, y = 0]) =>
-        p.raw(shape('0,-7 1.4,-1.4 7,0 1.4,1.4 0,7 -1.4,1.4 -7,0 -1.4,-1.4', { x, y }), '#ffffff'),
-      ),
-    ],
-  },
-  kelp_letters: {
-    hand: 60,
-    hero: 260,
-    face: [0, -60, 0.24],
-    draw: ({ p }) => [
-      ...[
-        ['-30,0 -40,-40 -24,-70 -34,-112', '#4f7d3c'],
-        ['0,0 10,-36 -6,-72 6,-124', '#5d8f45'],
-        ['30,0 24,-40 38,-66 28,-104', '#4f7d3c'],
-      ].flatMap(([line = '', color = '']) => p.part(ribbon(line, [3.4, 4.4, 3.6, 1.4]), color)),
-      ...[
-        [-36, -34, 160],
-        [-26, -64, 20],
-        [-34, -92, 165],
-        [6, -26, 20],
-        [0, -58, 160],
-        [2, -96, 15],
-        [27, -32, 170],
-        [34, -66, 15],
-        [30, -92, 165],
-      ].flatMap(([x = 0, y = 0, turn = 0], i) =>
-        p.part(
-          shape('0,0 10,-8 26,-8 36,0 26,6 10,6', { x, y, turn }),
-          i % 2 ? '#6fa04f' : '#5d8f45',
-        ),
-      ),
-      ...[
-        [-38, -50, -12],
-        [16, -78, 10],
-        [34, -46, 8],
-        [-6, -108, -8],
-      ].flatMap(([x = 0, y = 0, turn = 0]) => [
-        ...p.part(shape('-13,-9! 13,-9! 13,9! -13,9!', { x, y, turn }), MATERIAL.paper),
-        ...[-4, 0, 4].map((dy) =>
-          p.raw(mark(`-8,${dy} 8,${dy}`, [0.5, 1, 0.5], { x, y, turn }), '#7b6a55', {
-            opacity: 0.8,
-          }),
-        ),
-      ]),
-    ],
   },
 } satisfies Record<string, ThingArt>

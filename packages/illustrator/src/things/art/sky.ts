@@ -1,0 +1,162 @@
+import { linear } from '#core/display-list'
+import { ellipse } from '#core/path'
+import { ink, mark, ribbon, shape } from '#things/painter'
+import type { ThingArt } from '#things/thing-art'
+
+/** What belongs above heads. */
+export const SKY = {
+  star: {
+    hand: 34,
+    hero: 120,
+    face: [0, -48, 0.5],
+    glow: { at: [0, -50], radius: 120, color: '#ffe08a', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(
+        shape('0,-100 13,-66 48,-64 21,-42 31,-6 0,-26 -31,-6 -21,-42 -48,-64 -13,-66'),
+        '#f8cf5a',
+        (tone) => [
+          p.raw(shape('0,-94! 10,-64 0,-46! -12,-64'), tone.high, { opacity: 0.7 }),
+          p.raw(shape('0,-46! 18,-42 28,-12! 0,-28!'), tone.shade, { opacity: 0.35 }),
+        ],
+      ),
+    ],
+  },
+  moon_piece: {
+    hand: 40,
+    hero: 150,
+    face: [-14, -50, 0.42],
+    glow: { at: [-8, -50], radius: 130, color: '#fdf3c0', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(
+        shape('26,-98! -10,-96 -40,-72 -48,-44 -36,-16 -6,-1 28,-6! 2,-18 -10,-42 -4,-72'),
+        '#f7ecc0',
+        (tone) => [
+          p.raw(ellipse(-30, -58, 6, 7), tone.shade, { opacity: 0.6 }),
+          p.raw(ellipse(-24, -28, 8, 7), tone.shade, { opacity: 0.55 }),
+          p.raw(ellipse(-12, -82, 4, 4), tone.shade, { opacity: 0.55 }),
+        ],
+      ),
+    ],
+  },
+  sparkles: {
+    hand: 40,
+    hero: 120,
+    glow: { at: [0, -50], radius: 80, color: '#fff0b8', when: 'always' },
+    draw: ({ p }) =>
+      (
+        [
+          [0, -54, 30],
+          [-34, -84, 14],
+          [34, -30, 16],
+          [30, -86, 11],
+          [-32, -22, 12],
+          [6, -8, 7],
+          [-50, -54, 7],
+          [50, -60, 8],
+        ] as const
+      ).map(([x, y, k]) =>
+        p.raw(
+          shape('0,-1! 0.16,-0.16 1,0! 0.16,0.16 0,1! -0.16,0.16 -1,0! -0.16,-0.16', { x, y, k }),
+          ink('#fff2c4'),
+        ),
+      ),
+  },
+  moon: {
+    hand: 44,
+    hero: 220,
+    face: [0, -50, 0.72],
+    glow: { at: [0, -50], radius: 130, color: '#fdf3c0', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(ellipse(0, -50, 50, 50), '#f8efc8', (tone) =>
+        (
+          [
+            [-20, -70, 9],
+            [18, -30, 11],
+            [-26, -30, 6],
+            [26, -68, 5],
+            [2, -90, 4],
+          ] as const
+        ).map(([x, y, r]) => p.raw(ellipse(x, y, r * 1.1, r), tone.shade, { opacity: 0.5 })),
+      ),
+    ],
+  },
+  sun: {
+    hand: 44,
+    hero: 220,
+    face: [0, -50, 0.56],
+    glow: { at: [0, -50], radius: 130, color: '#ffd76a', when: 'always' },
+    draw: ({ p }) => [
+      ...Array.from({ length: 12 }, (_, i) =>
+        p.part(
+          shape('-8,-36! 0,-54! 8,-36!', { y: -50, turn: i * 30, k: i % 2 ? 0.9 : 1.02 }),
+          i % 2 ? '#f6a83a' : '#f8bf48',
+        ),
+      ).flat(),
+      ...p.part(ellipse(0, -50, 36, 36), '#fbd058', (tone) => [
+        p.raw(ellipse(-10, -62, 15, 11), tone.high, { opacity: 0.6, blur: 4 }),
+      ]),
+    ],
+  },
+  planet: {
+    hand: 40,
+    hero: 170,
+    face: [0, -50, 0.5],
+    draw: ({ p }) => [
+      ...p.part(ribbon('-70,-34 -52,-50 0,-68 52,-66 72,-62', [3, 5, 5.5, 5, 3]), '#f1c98a'),
+      ...p.part(ellipse(0, -50, 42, 42), '#d98a6a', (tone) => [
+        p.raw(mark('-44,-70 -10,-62 44,-76', [3, 6, 3]), tone.high, { opacity: 0.5 }),
+        p.raw(mark('-44,-50 4,-42 46,-54', [4, 8, 4]), tone.deep, { opacity: 0.34 }),
+        p.raw(mark('-40,-26 6,-20 40,-30', [3, 5, 3]), tone.light, { opacity: 0.6 }),
+        p.raw(ellipse(16, -62, 8, 5), tone.shade, { opacity: 0.6 }),
+      ]),
+      ...p.part(
+        ribbon('-70,-34 -60,-28 0,-32 58,-50 72,-62', [3, 6, 7, 6, 3]),
+        '#f6dcae',
+        (tone) => [
+          p.raw(mark('-66,-31 0,-32 66,-58', [0.6, 1.8, 0.6]), tone.deep, { opacity: 0.4 }),
+        ],
+      ),
+    ],
+  },
+  comet: {
+    hand: 36,
+    hero: 120,
+    glow: { at: [26, -36], radius: 90, color: '#bfe6ff', when: 'always' },
+    face: [24, -34, 0.34],
+    draw: ({ p }) => [
+      p.raw(
+        shape('30,-60 -20,-78 -74,-98! -40,-64 -66,-50! -20,-40 -34,-16! 20,-14'),
+        linear(
+          [1, 1],
+          [0, 0],
+          [
+            { at: 0, color: ink('#8fd0ff'), alpha: 0.95 },
+            { at: 1, color: ink('#dff4ff'), alpha: 0.1 },
+          ],
+        ),
+      ),
+      ...p.part(shape('26,-64 46,-56 54,-34 42,-12 20,-8 2,-22 2,-46', {}), '#f6e6a0', (tone) => [
+        p.raw(ellipse(34, -26, 6, 5), tone.shade, { opacity: 0.5 }),
+        p.raw(ellipse(16, -44, 5, 4), tone.shade, { opacity: 0.5 }),
+      ]),
+    ],
+  },
+  cloud: {
+    hand: 44,
+    hero: 150,
+    face: [0, -36, 0.5],
+    draw: ({ p }) => [
+      ...p.part(
+        shape(
+          '-64,-12 -66,-34 -46,-48 -38,-70 -10,-82 16,-76 30,-64 54,-58 66,-34 60,-10 36,0 -36,0',
+        ),
+        '#f4f6fa',
+        (tone) => [
+          p.raw(ellipse(0, 2, 66, 16), tone.shade, { opacity: 0.6, blur: 6 }),
+          p.raw(ellipse(-18, -60, 22, 16), tone.high, { opacity: 0.9, blur: 4 }),
+          p.raw(ellipse(34, -42, 18, 13), tone.high, { opacity: 0.8, blur: 4 }),
+        ],
+      ),
+    ],
+  },
+} satisfies Record<string, ThingArt>

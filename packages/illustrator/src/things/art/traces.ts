@@ -1,0 +1,168 @@
+import { ellipse } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+/** Three-toed, like a wet leaf. */
+const WEB = '0,0 -3,-5 -11,-7! -5,-11 -7,-18! 0,-14 7,-18! 5,-11 11,-7! 3,-5'
+
+/** What is left on the ground, or written on it. */
+export const TRACES = {
+  footprints: {
+    hand: 20,
+    hero: 130,
+    face: [0, -30, 0.3],
+    draw: ({ p, hero }) =>
+      Array.from({ length: hero ? 9 : 3 }, (_, i) => {
+        const k = 1 - i * 0.075
+        return p.flat(
+          shape(WEB, {
+            x: -92 + i * 21 + (i % 2) * 3,
+            y: -2 - i * 7.4 + (i % 2 ? 7 : -1),
+            kx: 0.95 * k,
+            ky: 0.62 * k,
+            turn: 38,
+          }),
+          '#3d4a66',
+          { opacity: 0.7 },
+        )
+      }),
+  },
+  dragon_footprint: {
+    hand: 30,
+    hero: 84,
+    face: [0, -30, 0.3],
+    draw: ({ p }) => {
+      const toes = [
+        [-62, -50, -28],
+        [4, -72, 0],
+        [70, -50, 28],
+      ] as const
+      const sunk = (grow: number, color: string) => [
+        p.flat(ellipse(2, -22, 62 + grow, 26 + grow * 0.6), color),
+        ...toes.flatMap(([x, y, turn]) => [
+          p.flat(
+            shape('-20,24 -22,0 -10,-22 0,-34! 10,-22 22,0 20,24', {
+              x,
+              y: y + 4,
+              turn,
+              k: 1 + grow / 46,
+              ky: 0.72,
+            }),
+            color,
+          ),
+        ]),
+      ]
+      return [
+        ...sunk(9, '#b98d5d'),
+        ...sunk(0, '#53361f'),
+        p.raw(ellipse(-4, -17, 44, 14), '#9fd4dc', { opacity: 0.75 }),
+        p.raw(mark('-34,-19 -14,-24 10,-23', [0.6, 2, 0.6]), '#f2fbfa', { opacity: 0.9 }),
+        ...[-16, 8, 30].map((x, i) =>
+          p.raw(mark(`${x},-34 ${x + 6},-48 ${x - 2},-60 ${x + 5},-74`, [0.6, 2, 0.4]), '#ffffff', {
+            opacity: 0.4 - i * 0.06,
+            blur: 1.4,
+          }),
+        ),
+      ]
+    },
+  },
+  puddle: {
+    hand: 20,
+    hero: 120,
+    face: [0, -20, 0.3],
+    draw: ({ p }) => [
+      p.flat(
+        shape(
+          '-170,-14 -120,-28 -60,-24 -10,-36 60,-30 120,-36 176,-22 160,-6 90,-2 20,4 -60,0 -130,2',
+        ),
+        '#6fb3d2',
+        { opacity: 0.9 },
+      ),
+      ...[
+        '-130,-14 -100,-18 -70,-13',
+        '-40,-22 -8,-27 26,-21',
+        '50,-12 84,-17 116,-11',
+        '90,-26 112,-29 136,-24',
+        '-30,-6 0,-9 30,-5',
+      ].map((line) => p.raw(mark(line, [0.5, 2, 0.5]), '#e9f7fc', { opacity: 0.85 })),
+    ],
+  },
+  silver_trail: {
+    hand: 20,
+    hero: 170,
+    face: [0, -30, 0.3],
+    glow: { at: [-30, -18], radius: 60, color: '#dff2ff', when: 'glowing' },
+    draw: ({ p }) => [
+      p.flat(
+        ribbon(
+          '-120,0 -70,-4 -40,-20 10,-22 40,-36 84,-40 104,-56',
+          [8, 7.4, 6.4, 5.2, 4.2, 3.2, 2.2],
+        ),
+        '#cfe3ee',
+        {
+          opacity: 0.85,
+        },
+      ),
+      p.raw(
+        ribbon(
+          '-116,-1 -70,-6 -40,-21 10,-24 40,-37 84,-41 102,-56',
+          [3, 3, 2.6, 2.2, 1.8, 1.4, 1],
+        ),
+        '#ffffff',
+        {
+          opacity: 0.95,
+        },
+      ),
+      ...[
+        [-84, -6],
+        [-20, -22],
+        [24, -30],
+        [70, -40],
+      ].map(([x = 0, y = 0]) =>
+        p.raw(shape('0,-7 1.4,-1.4 7,0 1.4,1.4 0,7 -1.4,1.4 -7,0 -1.4,-1.4', { x, y }), '#ffffff'),
+      ),
+    ],
+  },
+  kelp_letters: {
+    hand: 60,
+    hero: 260,
+    face: [0, -60, 0.24],
+    draw: ({ p }) => [
+      ...[
+        ['-30,0 -40,-40 -24,-70 -34,-112', '#4f7d3c'],
+        ['0,0 10,-36 -6,-72 6,-124', '#5d8f45'],
+        ['30,0 24,-40 38,-66 28,-104', '#4f7d3c'],
+      ].flatMap(([line = '', color = '']) => p.part(ribbon(line, [3.4, 4.4, 3.6, 1.4]), color)),
+      ...[
+        [-36, -34, 160],
+        [-26, -64, 20],
+        [-34, -92, 165],
+        [6, -26, 20],
+        [0, -58, 160],
+        [2, -96, 15],
+        [27, -32, 170],
+        [34, -66, 15],
+        [30, -92, 165],
+      ].flatMap(([x = 0, y = 0, turn = 0], i) =>
+        p.part(
+          shape('0,0 10,-8 26,-8 36,0 26,6 10,6', { x, y, turn }),
+          i % 2 ? '#6fa04f' : '#5d8f45',
+        ),
+      ),
+      ...[
+        [-38, -50, -12],
+        [16, -78, 10],
+        [34, -46, 8],
+        [-6, -108, -8],
+      ].flatMap(([x = 0, y = 0, turn = 0]) => [
+        ...p.part(shape('-13,-9! 13,-9! 13,9! -13,9!', { x, y, turn }), MATERIAL.paper),
+        ...[-4, 0, 4].map((dy) =>
+          p.raw(mark(`-8,${dy} 8,${dy}`, [0.5, 1, 0.5], { x, y, turn }), '#7b6a55', {
+            opacity: 0.8,
+          }),
+        ),
+      ]),
+    ],
+  },
+} satisfies Record<string, ThingArt>
