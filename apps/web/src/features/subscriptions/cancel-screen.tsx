@@ -76,6 +76,7 @@ function Cancelled({ until, isStore }: { until: string; isStore: boolean }) {
   const words = usePlanWords()
   const resume = useResume()
   const portal = usePortal()
+  const grownUp = useGrownUp()
   return (
     <MessageScreen
       drawing={<ClosedBook />}
@@ -85,10 +86,11 @@ function Cancelled({ until, isStore }: { until: string; isStore: boolean }) {
           <Lamp render={<Link to="/" />}>{t('common:home')}</Lamp>
           <Quiet
             disabled={resume.isPending || portal.isPending}
-            onClick={() => (isStore ? portal.mutate() : resume.mutate())}
+            onClick={() => grownUp.ask(() => (isStore ? portal : resume).mutate())}
           >
             {t(isStore ? 'cancel.openStore' : 'cancel.resume')}
           </Quiet>
+          {grownUp.gate}
         </div>
       }
     >
@@ -100,14 +102,21 @@ function Cancelled({ until, isStore }: { until: string; isStore: boolean }) {
 function CancelInStore() {
   const { t } = useTranslation('subscriptions')
   const portal = usePortal()
+  const grownUp = useGrownUp()
   return (
     <MessageScreen
       drawing={<OpenLetter />}
       title={t('cancel.title')}
       action={
-        <Lamp busy={portal.isPending && t('cancel.openStore')} onClick={() => portal.mutate()}>
-          {t('cancel.openStore')}
-        </Lamp>
+        <>
+          <Lamp
+            busy={portal.isPending && t('cancel.openStore')}
+            onClick={() => grownUp.ask(() => portal.mutate())}
+          >
+            {t('cancel.openStore')}
+          </Lamp>
+          {grownUp.gate}
+        </>
       }
     >
       <p>{t('cancel.store')}</p>

@@ -30,7 +30,9 @@ export function ChangeSheet({
   const change = useChangePlan()
   const plan = words.plan(sku, stories)
   const monthly = words.money(price)
-  const { data, error } = preview
+  // A price asked for earlier is no price: what is due changes by the day, and with the plan.
+  const data = preview.isFetching ? undefined : preview.data
+  const error = preview.isFetching ? null : preview.error
   const { pendingChange } = subscription
   const owned = skuOf(subscription)
   const isKept = pendingChange && owned && isSameSku(owned, sku)
