@@ -7,7 +7,7 @@ const STORAGE_KEY = 'luciole-session'
 let client: GoTrueClient | null = null
 
 /** False once it was ended, here or elsewhere; a session that cannot be renewed just now is kept. */
-export const hasStoredSession = () => localStorage.getItem(STORAGE_KEY) !== null
+export const hasStoredSession = async () => (await sessionStore().getItem(STORAGE_KEY)) !== null
 
 /** Our own mail needs no flow; a hosted project may send a `code`, which only PKCE can redeem. */
 const flowOf = (url: URL) => (url.searchParams.has('code') ? 'pkce' : 'implicit')

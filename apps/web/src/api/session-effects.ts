@@ -1,4 +1,5 @@
 import { clearOfflineCopies } from '#platform/offline-copies'
+import { report } from '#platform/reporting'
 import { hasStoredSession } from './auth-client'
 import { onBlock, setBlock } from './blocking'
 import { followEvents } from './events'
@@ -35,8 +36,12 @@ export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => Pro
   onBlock((block) => {
     if (block === 'account.deleted') void clearOfflineCopies()
   })
+  const clearLeftBehind = async () => {
+    if (!(await hasStoredSession())) await clearOfflineCopies()
+  }
   void sessionReady().then(() => {
     followAccount(userOf(currentSession()))
-    if (!hasStoredSession()) void clearOfflineCopies()
+    // A store that cannot be read just now says nothing about whose books these are.
+    clearLeftBehind().catch(report)
   })
 }

@@ -20,11 +20,16 @@ async function openDatabase() {
   const database = await settled(request)
   // Another tab signs out: what is open here must not keep it from being wiped.
   database.addEventListener('versionchange', closeRecords)
+  // A phone takes the storage of an app it puts to sleep: awake again, it is opened anew.
+  database.addEventListener('close', closeRecords)
   return database
 }
 
 async function storeOf({ store, mode }: { store: RecordStore; mode: IDBTransactionMode }) {
-  opening ??= openDatabase()
+  opening ??= openDatabase().catch((error: unknown) => {
+    opening = null
+    throw error
+  })
   return (await opening).transaction(store, mode).objectStore(store)
 }
 

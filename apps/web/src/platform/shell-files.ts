@@ -29,8 +29,17 @@ export async function readShellFile(url: string): Promise<Blob | undefined> {
   return address === null ? undefined : (await fetch(address)).blob()
 }
 
+/** Under another name until it is whole: an app killed meanwhile leaves no torn page behind. */
 export async function writeShellFile({ url, blob }: { url: string; blob: Blob }) {
-  await Filesystem.writeFile({ ...place(url), data: await base64Of(blob), recursive: true })
+  const { path: to, directory } = place(url)
+  const from = `${to}.part`
+  await Filesystem.writeFile({
+    path: from,
+    directory,
+    data: await base64Of(blob),
+    recursive: true,
+  })
+  await Filesystem.rename({ from, to, directory, toDirectory: directory })
 }
 
 export async function deleteShellFile(url: string) {

@@ -96,6 +96,7 @@ const METHODS = [
   'writeFile',
   'deleteFile',
   'rmdir',
+  'rename',
   'checkBiometry',
   'internalAuthenticate',
   'internalGetItem',
@@ -191,11 +192,14 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     expect(await files.keepFile({ url: 'https://luciole.example/media/a/b.webp?e=1&s=2' })).toBe(5)
     expect(shell.asked('Filesystem', 'writeFile')).toEqual([
       {
-        path: 'books/media/a/b.webp',
+        path: 'books/media/a/b.webp.part',
         directory: 'LIBRARY_NO_CLOUD',
         data: btoa('paint'),
         recursive: true,
       },
+    ])
+    expect(shell.asked('Filesystem', 'rename')).toMatchObject([
+      { from: 'books/media/a/b.webp.part', to: 'books/media/a/b.webp' },
     ])
     shell.answers['Filesystem.stat'] = { uri: 'file:///data/books/media/a/b.webp', size: 5 }
     expect(await files.shownFrom('https://luciole.example/media/a/b.webp?e=9&s=9')).toContain(
@@ -206,6 +210,26 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     expect(shell.asked('Filesystem', 'rmdir')).toEqual([
       { path: 'books', directory: 'LIBRARY_NO_CLOUD', recursive: true },
     ])
+  })
+
+  it('opens with its books as long as somebody is signed in, and without once nobody is', async () => {
+    const shell = openFakeShell(platform)
+    vi.stubGlobal('__CLIENT_VERSION__', '0.0.0')
+    const { keepSessionEffects } = await import('#api/session-effects')
+    const wiped = () => shell.asked('Filesystem', 'rmdir').length
+    const start = async () => {
+      keepSessionEffects({ rejudgeRoutes: async () => undefined })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+    shell.answers['SecureStorage.internalGetItem'] = { data: '"a session"' }
+    await start()
+    expect(wiped()).toBe(0)
+    shell.answers['SecureStorage.internalGetItem'] = () => Promise.reject(new Error('locked'))
+    await start()
+    expect(wiped()).toBe(0)
+    shell.answers['SecureStorage.internalGetItem'] = { data: null }
+    await start()
+    expect(wiped()).toBe(1)
   })
 
   it('speaks sentence after sentence, and is silent at once when told', async () => {
