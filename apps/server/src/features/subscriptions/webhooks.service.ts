@@ -6,7 +6,7 @@ import * as store from './payments.store'
 
 export type TakeWebhook = ReturnType<typeof createTakeWebhook>
 type Notice = { provider: string; id: string; accountId: string }
-const AT_ONCE = 500
+const AT_ONCE = 1000
 const REMEMBERED = 10_000
 
 /** Verified, kept once, and answered; what it means is asked of the provider by a job. */
