@@ -61,6 +61,12 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
       await expect.poll(() => scrollsBy(page)).toBeLessThanOrEqual(1)
       await expectAccessible()
       await picture('on-its-side')
+      // Where it must scroll, the letters need not be small.
+      await page.setViewportSize({ width: 320, height: 320 })
+      await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)
+      const letters = () =>
+        text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+      await expect.poll(letters).toBeGreaterThanOrEqual(15)
       await page.setViewportSize(SCREENS[screen])
 
       await page.waitForFunction(() => {

@@ -1,10 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 
 const STEPS = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.71, 0.68, 0.65, 0.6, 0.55] as const
+/** Letters to scroll through. */
+const COMFORTABLE = 0.8
+/** What nobody misses at the foot of a page. */
+const A_LINE = 20
 
 /**
  * A page never scrolls when it can help it: the picture gives way first, then the letters, a little
- * at a time. What still does not fit scrolls.
+ * at a time. What then still does not fit scrolls, and need not be small for that.
  */
 export function useFit<Element extends HTMLElement>(subject: unknown) {
   const ref = useRef<Element>(null)
@@ -15,11 +19,13 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
     // The controls stand where the picture ends: they follow it.
     const reader = element.closest<HTMLElement>('.reader')
     if (!words || !reader) return
+    const isOver = (pixels: number) => words.scrollHeight - words.clientHeight > pixels
     const fit = () => {
       for (const step of STEPS) {
         reader.style.setProperty('--fit', String(step))
-        if (words.scrollHeight <= words.clientHeight + 1) return
+        if (!isOver(1)) return
       }
+      if (isOver(A_LINE)) reader.style.setProperty('--fit', String(COMFORTABLE))
     }
     fit()
     const observer = new ResizeObserver(fit)
