@@ -57,6 +57,12 @@ export const storySchema = z.object({
   pages: z.array(storyPageSchema),
   prompts: z.array(bilingualSchema),
   answers: wizardAnswersSchema,
+  /** True when a service outside painted what is shown. */
+  isRepainted: z.optional(z.boolean()),
+  /** A second style that lacks a few pictures: shown only if the parent wants it so. */
+  repaint: z.optional(
+    z.object({ painted: z.number(), missing: z.number(), canAskAgain: z.boolean() }),
+  ),
 })
 export type Story = z.infer<typeof storySchema>
 
@@ -91,6 +97,13 @@ export const editPageInput = z.object({
   language: languageSchema,
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
   revision: z.number(),
+})
+/** The new pictures with ours between them, the missing ones once more, or ours alone. */
+export const PICTURE_CHOICES = ['mixed', 'again', 'ours'] as const
+export const choosePicturesInput = z.object({
+  kidId: z.uuid(),
+  storyId: z.uuid(),
+  choice: z.enum(PICTURE_CHOICES),
 })
 export const redrawPageInput = z.object({
   kidId: z.uuid(),

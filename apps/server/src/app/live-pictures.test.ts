@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repaintView } from '#features/stories/repainted'
 import { listRepaints } from '#features/stories/repaints.store'
 import { inTransaction, type Database } from '#platform/db'
 import { newId } from '#platform/ids'
@@ -64,6 +65,7 @@ async function paintWith({
   kind = 'openai',
   fill = '#777777',
   tellTwice = [],
+  choices = [],
 }: {
   answers: Answer[]
   kind?: 'openai' | 'predictions'
@@ -71,6 +73,8 @@ async function paintWith({
   fill?: string
   /** Tickets whose pictures we are told of, each time we look, and twice. */
   tellTwice?: string[]
+  /** What the parent decides, once everything was asked for. */
+  choices?: ('mixed' | 'again' | 'ours')[]
 }) {
   const service = await openTestService(answers)
   const lines: string[] = []
@@ -100,13 +104,26 @@ async function paintWith({
   try {
     const { row } = await books.make(2)
     const storyId = row.id
-    await until(async () => {
-      for (const ticket of [...tellTwice, ...tellTwice]) {
-        await inTransaction(database, (tx) => books.repainting.hurry({ tx, ticket }))
-      }
-      const repaints = await listRepaints({ db: database.db, storyId })
-      return repaints.length > 0 && repaints.every(({ state }) => state !== 'asked')
-    })
+    const settled = () =>
+      until(async () => {
+        for (const ticket of [...tellTwice, ...tellTwice]) {
+          await inTransaction(database, (tx) => books.repainting.hurry({ tx, ticket }))
+        }
+        const repaints = await listRepaints({ db: database.db, storyId })
+        return repaints.length > 0 && repaints.every(({ state }) => state !== 'asked')
+      })
+    await settled()
+    const offer = async () =>
+      repaintView({
+        rows: await listRepaints({ db: database.db, storyId }),
+        pages: await books.making.pages({ db: database.db, storyId }),
+      })
+    const offered = [await offer()]
+    for (const choice of choices) {
+      await inTransaction(database, (tx) => books.repainting.choose({ tx, storyId, choice }))
+      await settled()
+      offered.push(await offer())
+    }
     const story = await books.making.read({ db: database.db, storyId })
     const pages = await books.making.pages({ db: database.db, storyId })
     const shown = [
@@ -114,7 +131,7 @@ async function paintWith({
       ...pages.map(({ picture }) => picture),
       ...Object.values(story?.castPictures ?? {}),
     ]
-    return { story, shown, kept, heard: service.heard, logged: lines.join('') }
+    return { story, shown, kept, offered, heard: service.heard, logged: lines.join('') }
   } finally {
     await books.close()
     await service.close()
@@ -201,6 +218,40 @@ describe('a service that paints', () => {
     const again = heard.filter(({ body }) => body.includes('Colours of hair and clothes'))
     expect(again.length).toBeGreaterThan(0)
   }, 60_000)
+
+  describe('that paints all but a few', () => {
+    const refusing = [sendPng, sendPng, sendPng, answerStatus(400), sendPng]
+    const isLive = (shown: ({ blur: string } | null | undefined)[]) =>
+      shown.filter((picture) => picture?.blur !== 'ours').length
+
+    it('changes nothing until the parent says so', async () => {
+      const { shown, offered } = await paintWith({ answers: refusing })
+      expect(isLive(shown)).toBe(0)
+      const painted = shown.length - 1
+      expect(offered).toEqual([
+        { isRepainted: false, repaint: { painted, missing: 1, canAskAgain: true } },
+      ])
+    }, 60_000)
+
+    it('is shown with ours between its own when the parent agrees', async () => {
+      const { shown, offered } = await paintWith({ answers: refusing, choices: ['mixed'] })
+      expect(isLive(shown)).toBe(shown.length - 1)
+      expect(offered.at(-1)).toEqual({ isRepainted: true })
+    }, 60_000)
+
+    it('is asked for those alone once more, and shown when they are there', async () => {
+      const { shown, offered, heard } = await paintWith({ answers: refusing, choices: ['again'] })
+      expect(isLive(shown)).toBe(shown.length)
+      expect(heard).toHaveLength(shown.length + 1)
+      expect(offered.at(-1)).toEqual({ isRepainted: true })
+    }, 60_000)
+
+    it('is forgotten when the parent keeps ours', async () => {
+      const { shown, offered } = await paintWith({ answers: refusing, choices: ['ours', 'mixed'] })
+      expect(isLive(shown)).toBe(0)
+      expect(offered.at(-1)).toEqual({ isRepainted: false })
+    }, 60_000)
+  })
 
   it.each<[string, Answer[], 'openai' | 'predictions']>([
     ['fails in the middle of a book', [sendPng, sendPng, answerStatus(500)], 'openai'],

@@ -53,7 +53,12 @@ export function createStories({
     forgetMedia,
     onForgotten: (forgotten) => narration().forgetStory(forgotten),
   })
-  const repainting = createRepainting({ making, forgetMedia })
+  const repainting = createRepainting({
+    making,
+    clock,
+    isOn: house.repainter !== null,
+    forgetMedia,
+  })
   const stories = createStoriesService({
     db,
     clock,
@@ -61,6 +66,7 @@ export function createStories({
     sign: mediaStore.urlOf,
     making,
     teller,
+    choosePictures: repainting.choose,
     reserveQuota: subscriptions.reserveStory,
     playersOf: createPlayersOf({ clock, kids, companions, portraits, neutralLook }),
   })

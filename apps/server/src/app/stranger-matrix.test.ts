@@ -58,6 +58,7 @@ const OWNER_INPUTS: Record<string, (ids: Ids) => unknown> = {
   'kid.update': ({ kidId }) => ({ kidId, kid }),
   'share.create': ({ kidId, storyId }) => ({ kidId, storyId, name: '', days: 7 }),
   'share.revoke': ({ shareId }) => ({ shareId }),
+  'story.choosePictures': ({ kidId, storyId }) => ({ kidId, storyId, choice: 'ours' }),
   'story.create': ({ kidId }) => ({ kidId, requestId: randomUUID(), request }),
   'story.delete': ({ kidId, storyId }) => ({ kidId, storyId }),
   'story.draft': ({ kidId }) => ({ kidId }),

@@ -99,7 +99,12 @@ export async function makeBooks({
     forgetMedia: () => Promise.resolve(),
     onForgotten: async () => {},
   })
-  const repainting = createRepainting({ making, forgetMedia: () => Promise.resolve() })
+  const repainting = createRepainting({
+    making,
+    clock,
+    isOn: repainter !== null,
+    forgetMedia: () => Promise.resolve(),
+  })
   const given = { db: database.db, making, teller, ...hangings }
   const handlers = [
     writeStory(given),

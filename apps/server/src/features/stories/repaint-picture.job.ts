@@ -7,7 +7,8 @@ import type { Reference } from '#providers/pictures/picture-model'
 import type { RepaintOrder, Repainter } from '#providers/pictures/repainter'
 import { keepPicture } from './keep-picture'
 import { looksOf } from './paint-page.job'
-import { picturesOf, type Repainting } from './repainting'
+import { hasTooFew, picturesOf } from './repainted'
+import type { Repainting } from './repainting'
 import { listRepaints } from './repaints.store'
 import type { StoredPicture, StoryPageRow, StoryRow } from './stories.tables'
 import { repaintPictureJob } from './story-jobs'
@@ -60,7 +61,7 @@ export const repaintPicture = ({
 }) =>
   handleJob({
     job: repaintPictureJob,
-    async run({ payload: { storyId, subject, look }, signal, commit }) {
+    async run({ payload: { storyId, subject, look, round }, signal, commit }) {
       const story = await making.read({ db, storyId })
       if (story?.state !== 'ready' || !story.book) return
       const rows = await listRepaints({ db, storyId })
@@ -71,8 +72,7 @@ export const repaintPicture = ({
       const own = await readReference({ media, picture, name: 'page' })
       const hero = story.castPictures?.hero
       const sheet = await readReference({ media, picture: hero, name: 'hero' })
-      // One picture that cannot be had spares the service all the others.
-      const isInVain = rows.some(({ state }) => state === 'failed')
+      const isInVain = hasTooFew(rows)
       if (!picture || !own || isInVain) {
         return await commit((tx) => repainting.settle({ tx, storyId, subject, picture: null }))
       }
@@ -91,7 +91,7 @@ export const repaintPicture = ({
       const made = row.ticket
         ? await repainter.collect({ ticket: row.ticket, order, isSecondTry }, signal)
         : await repainter.ask({ order, isSecondTry }, signal)
-      const place = { storyId, subject }
+      const place = { storyId, subject, round }
       if (made && 'ticket' in made) {
         const { ticket } = made
         return await commit((tx) =>

@@ -1,8 +1,11 @@
+import type { PICTURE_CHOICES } from '@luciole/contract/stories'
+import type { Clock } from '#platform/clock'
 import type { Tx } from '#platform/db'
 import { enqueue } from '#platform/jobs'
 import * as store from './repaints.store'
 import { listPages, lockStory } from './stories.store'
-import type { StoredPicture, StoryPageRow, StoryRow } from './stories.tables'
+import { picturesOf, repaintedOf, type Repainted } from './repainted'
+import type { StoredPicture, StoryRow } from './stories.tables'
 import { repaintPictureJob } from './story-jobs'
 import type { StoryMaking } from './story-making'
 
@@ -16,27 +19,16 @@ const TOLD = -1
 
 export type Repainting = ReturnType<typeof createRepainting>
 
-/** Every picture of a book, by the name its new one is asked for under. */
-export function picturesOf({
-  story,
-  pages,
-}: {
-  story: StoryRow
-  pages: StoryPageRow[]
-}): Map<string, StoredPicture> {
-  const own = new Map<string, StoredPicture>()
-  if (story.cover) own.set('cover', story.cover)
-  for (const { number, picture } of pages) if (picture) own.set(`page:${number}`, picture)
-  for (const [id, picture] of Object.entries(story.castPictures ?? {}))
-    own.set(`cast:${id}`, picture)
-  return own
-}
-
-/** A second style for a whole book: one that lacks a single picture is never shown. */
+/** A second style for a whole book: one that lacks a picture is shown only if a parent says so. */
 export function createRepainting({
   making,
+  clock,
+  isOn,
   forgetMedia,
 }: {
+  clock: Clock
+  /** Whether anybody paints anew now. */
+  isOn: boolean
   making: Pick<StoryMaking, 'tell'>
   /** Takes the files of pictures nobody will see again. */
   forgetMedia: (input: { tx: Tx; accountId: string; mediaKeys: string[] }) => Promise<void>
@@ -46,36 +38,31 @@ export function createRepainting({
     storyId,
     subject,
     look,
+    round,
   }: {
     tx: Tx
     storyId: string
     subject: string
     look: number
+    round: number
   }) =>
     enqueue({
       tx,
       job: repaintPictureJob,
-      payload: { storyId, subject, look },
-      key: `${storyId}:${subject}:${look}`,
+      payload: { storyId, subject, look, round },
+      key: `${storyId}:${subject}:${round}:${look}`,
       ...(look === 0 ? {} : { delaySeconds: LOOK_AGAIN_SECONDS }),
     })
 
-  /** Once every picture is settled: all of them are shown, or none is kept. */
-  async function showWhole({ tx, story }: { tx: Tx; story: StoryRow }) {
-    const { id: storyId, accountId } = story
-    const rows = await store.listRepaints({ db: tx, storyId })
-    if (rows.some(({ state }) => state === 'asked')) return
-    const pages = await listPages({ db: tx, storyId })
+  /** Those that are there, in place of ours; nothing is left to decide then. */
+  async function hang({ tx, story, pages, kept, fresh }: Repainted & { tx: Tx; story: StoryRow }) {
+    const { id: storyId } = story
     const own = picturesOf({ story, pages })
-    const fresh = new Map(
-      rows.flatMap(({ subject, picture }) => (picture ? [[subject, picture] as const] : [])),
-    )
-    // A page drawn again meanwhile was asked for in our own hand.
-    const isWhole = fresh.size === own.size && pages.every(({ take }) => take === 0)
-    const gone = isWhole ? own : fresh
-    await store.forgetRepaintPictures({ db: tx, storyId })
-    await forgetMedia({ tx, accountId, mediaKeys: [...gone.values()].flatMap(keysOf) })
-    if (!isWhole) return
+    const hung = new Set(fresh.values())
+    const gone = [
+      ...kept.filter((picture) => !hung.has(picture)),
+      ...[...fresh.keys()].flatMap((subject) => own.get(subject) ?? []),
+    ]
     for (const { number } of pages) {
       const picture = fresh.get(`page:${number}`)
       if (picture) await store.rehangPage({ db: tx, storyId, number, picture })
@@ -88,7 +75,32 @@ export function createRepainting({
     )
     const cover = fresh.get('cover') ?? story.cover
     await store.rehangBook({ db: tx, storyId, cover, castPictures })
+    await store.forgetRepaintPictures({ db: tx, storyId })
+    await forgetMedia({ tx, accountId: story.accountId, mediaKeys: gone.flatMap(keysOf) })
     await making.tell({ tx, story, step: 'bound' })
+  }
+
+  async function keepOurs({ tx, story, kept }: Repainted & { tx: Tx; story: StoryRow }) {
+    const { id: storyId, accountId } = story
+    await store.forgetRepaintPictures({ db: tx, storyId, state: 'failed' })
+    await forgetMedia({ tx, accountId, mediaKeys: kept.flatMap(keysOf) })
+  }
+
+  async function lookAt({ tx, story }: { tx: Tx; story: StoryRow }) {
+    const { id: storyId } = story
+    const rows = await store.listRepaints({ db: tx, storyId })
+    const pages = await listPages({ db: tx, storyId })
+    return repaintedOf({ rows, pages })
+  }
+
+  /** Once every picture is settled: all of them are shown; a few missing are for the parent to judge. */
+  async function showWhole({ tx, story }: { tx: Tx; story: StoryRow }) {
+    const repainted = await lookAt({ tx, story })
+    const { isOver, missing, isWorthShowing } = repainted
+    if (!isOver) return
+    if (missing === 0) await hang({ tx, story, ...repainted })
+    else if (isWorthShowing) await making.tell({ tx, story, step: 'bound' })
+    else await keepOurs({ tx, story, ...repainted })
   }
 
   /** Null when it could not be had. */
@@ -128,7 +140,7 @@ export function createRepainting({
         picture: null,
       }))
       await store.insertRepaints({ db: tx, rows })
-      for (const subject of subjects) await ask({ tx, storyId, subject, look: 0 })
+      for (const subject of subjects) await ask({ tx, storyId, subject, look: 0, round: 0 })
     },
 
     /** A queue’s ticket, or a second try, and another look in a while. */
@@ -137,28 +149,54 @@ export function createRepainting({
       storyId,
       subject,
       look,
+      round,
       ...change
     }: {
       tx: Tx
       storyId: string
       subject: string
       look: number
+      round: number
       ticket: string | null
       isSecondTry: boolean
     }) {
-      if (look >= MOST_LOOKS)
-        return await store.updateRepaint({ db: tx, storyId, subject, state: 'failed' })
+      if (look >= MOST_LOOKS) return await settle({ tx, storyId, subject, picture: null })
       await store.updateRepaint({ db: tx, storyId, subject, ...change })
-      await ask({ tx, storyId, subject, look: look + 1 })
+      await ask({ tx, storyId, subject, look: look + 1, round })
     },
 
     settle,
+
+    /** What a parent makes of a book that lacks a few; once they decided, nothing happens again. */
+    async choose({
+      tx,
+      storyId,
+      choice,
+    }: {
+      tx: Tx
+      storyId: string
+      choice: (typeof PICTURE_CHOICES)[number]
+    }) {
+      const story = await lockStory({ db: tx, storyId })
+      if (!story) return
+      const repainted = await lookAt({ tx, story })
+      if (!repainted.isOver || repainted.kept.length === 0) return
+      if (choice === 'mixed') return await hang({ tx, story, ...repainted })
+      if (choice === 'ours') await keepOurs({ tx, story, ...repainted })
+      else if (isOn) {
+        const round = clock.now().getTime()
+        for (const subject of await store.askFailedAgain({ db: tx, storyId })) {
+          await ask({ tx, storyId, subject, look: 0, round })
+        }
+      }
+      await making.tell({ tx, story, step: 'bound' })
+    },
 
     /** Told twice that a picture is done, it is fetched once. */
     async hurry({ tx, ticket }: { tx: Tx; ticket: string }) {
       const row = await store.findByTicket({ db: tx, ticket })
       if (!row) return
-      const payload = { ...row, look: TOLD }
+      const payload = { ...row, look: TOLD, round: 0 }
       await enqueue({ tx, job: repaintPictureJob, payload, key: `told ${ticket}` })
     },
   }

@@ -42,15 +42,36 @@ export const updateRepaint = async ({
     )
 }
 
-/** How each ended stays; the pictures hang elsewhere by now, or nowhere. */
-export const forgetRepaintPictures = async ({
+/** Settled ones that were not had are waited for once more. */
+export const askFailedAgain = async ({
   db,
   storyId,
 }: {
   db: Queryable
   storyId: string
+}): Promise<string[]> => {
+  const rows = await db
+    .update(storyRepaints)
+    .set({ state: 'asked', ticket: null, isSecondTry: false })
+    .where(and(eq(storyRepaints.storyId, storyId), eq(storyRepaints.state, 'failed')))
+    .returning({ subject: storyRepaints.subject })
+  return rows.map(({ subject }) => subject)
+}
+
+/** How each ended stays, unless none is shown; the pictures hang elsewhere by now, or nowhere. */
+export const forgetRepaintPictures = async ({
+  db,
+  storyId,
+  ...change
+}: {
+  db: Queryable
+  storyId: string
+  state?: 'failed'
 }) => {
-  await db.update(storyRepaints).set({ picture: null }).where(eq(storyRepaints.storyId, storyId))
+  await db
+    .update(storyRepaints)
+    .set({ picture: null, ...change })
+    .where(eq(storyRepaints.storyId, storyId))
 }
 
 export const rehangPage = async ({

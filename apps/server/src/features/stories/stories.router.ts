@@ -1,5 +1,6 @@
 import { kidOfInput } from '@luciole/contract/kids'
 import {
+  choosePicturesInput,
   createStoryInput,
   editPageInput,
   listStoriesInput,
@@ -86,6 +87,12 @@ export const createStoriesRouter = ({
       .output(z.void())
       .mutation(({ ctx: { kid }, input: { storyId, page } }) =>
         reading.redraw({ kid, storyId, page }),
+      ),
+    choosePictures: openKidProcedure
+      .input(choosePicturesInput)
+      .output(z.void())
+      .mutation(({ ctx: { kid }, input: { storyId, choice } }) =>
+        stories.choosePictures({ kid, storyId, choice }),
       ),
     draft: kidProcedure
       .input(kidOfInput)

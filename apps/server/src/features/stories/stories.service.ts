@@ -1,6 +1,7 @@
 import { LIMITS } from '@luciole/contract/limits'
-import type { Story, StorySummary, Ticket } from '@luciole/contract/stories'
+import type { choosePicturesInput, Story, StorySummary, Ticket } from '@luciole/contract/stories'
 import type { StoryRequest } from '@luciole/contract/wizard'
+import type * as z from 'zod/mini'
 import type { OwnedKid } from '#features/kids/owned-kid'
 import type { Clock } from '#platform/clock'
 import { inTransaction, type Db, type Queryable, type Tx } from '#platform/db'
@@ -9,6 +10,7 @@ import type { NewId } from '#platform/ids'
 import type { Players, Teller } from '#providers/text/text'
 import { deleteDraft } from './drafts.store'
 import { checkRequest } from './request-texts'
+import { listRepaints } from './repaints.store'
 import { listStories } from './shelf.store'
 import * as store from './stories.store'
 import type { StoryRow } from './stories.tables'
@@ -17,6 +19,8 @@ import { decodeCursor, encodeCursor } from './story-cursor'
 import type { StoryMaking } from './story-making'
 import { waitingLines } from './waiting-lines'
 
+type PictureChoice = Pick<z.infer<typeof choosePicturesInput>, 'storyId' | 'choice'>
+
 export interface StoriesDependencies {
   db: Db
   clock: Clock
@@ -24,6 +28,7 @@ export interface StoriesDependencies {
   sign: SignMedia
   making: StoryMaking
   teller: Teller
+  choosePictures: (input: PictureChoice & { tx: Tx }) => Promise<void>
   /** Takes one story from the period's quota or throws `story.quota_exhausted`. */
   reserveQuota: (input: { tx: Tx; accountId: string; storyId: string }) => Promise<void>
   playersOf: (input: {
@@ -54,16 +59,23 @@ export function createStoriesService(dependencies: StoriesDependencies) {
 
   async function get({ kid, storyId }: { kid: OwnedKid; storyId: string }): Promise<Story> {
     const row = await ownedStory({ db, kid, storyId })
-    const [pages, reading] = await Promise.all([
+    const [pages, repaints, reading] = await Promise.all([
       store.listPages({ db, storyId }),
+      listRepaints({ db, storyId }),
       store.findReading({ db, storyId }),
     ])
-    return storyView({ row, pages, reading, sign })
+    return storyView({ row, pages, repaints, reading, sign })
   }
 
   return {
     ownedStory,
     get,
+
+    choosePictures: ({ kid, storyId, choice }: PictureChoice & { kid: OwnedKid }) =>
+      inTransaction({ db }, async (tx) => {
+        await ownedStory({ db: tx, kid, storyId })
+        await dependencies.choosePictures({ tx, storyId, choice })
+      }),
 
     async list({
       accountId,

@@ -6,7 +6,14 @@ import {
   type StorySummary,
 } from '@luciole/contract/stories'
 import type { ShelfRow } from './shelf.store'
-import type { StoredPicture, StoryPageRow, StoryReadingRow, StoryRow } from './stories.tables'
+import { repaintView } from './repainted'
+import type {
+  StoredPicture,
+  StoryPageRow,
+  StoryReadingRow,
+  StoryRepaintRow,
+  StoryRow,
+} from './stories.tables'
 
 export type SignMedia = (key: string) => string
 
@@ -67,11 +74,13 @@ const NOTHING_INSIDE: Pick<Story, 'band' | 'teaser' | 'cast' | 'pages' | 'prompt
 export function storyView({
   row,
   pages,
+  repaints,
   reading,
   sign,
 }: {
   row: StoryRow
   pages: StoryPageRow[]
+  repaints: StoryRepaintRow[]
   reading: StoryReadingRow | undefined
   sign: SignMedia
 }): Story {
@@ -96,5 +105,6 @@ export function storyView({
     pages: pages.map((page) => pageView({ page, sign })),
     prompts: row.book?.prompts ?? [],
     answers,
+    ...repaintView({ rows: repaints, pages }),
   }
 }

@@ -41,7 +41,13 @@ export const bindBookJob = defineJob({
 /** One picture of a bound book, by a service; a queue is looked at again and again. */
 export const repaintPictureJob = defineJob({
   name: 'repaint-picture',
-  payload: z.object({ storyId: z.string(), subject: z.string(), look: z.number() }),
+  payload: z.object({
+    storyId: z.string(),
+    subject: z.string(),
+    look: z.number(),
+    /** When it was asked for anew; 0 the first time. */
+    round: z._default(z.number(), 0),
+  }),
   concurrency: 2,
   retries: 1,
   timeoutMs: 240_000,

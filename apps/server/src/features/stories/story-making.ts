@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#platform/db'
 import { enqueue } from '#platform/jobs'
 import type { PageDigest } from '#providers/pictures/pictures'
 import type { ToldStory } from '#providers/text/text'
+import { listRepaints } from './repaints.store'
 import * as store from './stories.store'
 import type { StoredPicture, StoryRow } from './stories.tables'
 import { bindBookJob, paintPageJob, retellStoryJob, writeStoryJob } from './story-jobs'
@@ -183,7 +184,9 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       }
       const pages = await store.listPages({ db: tx, storyId: story.id })
       const { cover, castPictures } = story
-      const pictures = [cover, ...Object.values(castPictures ?? {}), ...pages.map((p) => p.picture)]
+      const repaints = await listRepaints({ db: tx, storyId: story.id })
+      const hung = [cover, ...Object.values(castPictures ?? {}), ...pages.map((p) => p.picture)]
+      const pictures = [...hung, ...repaints.map(({ picture }) => picture)]
       const mediaKeys = pictures.flatMap(keysOf)
       await forgetMedia({ tx, accountId: story.accountId, mediaKeys })
       await store.deleteStory({ db: tx, storyId: story.id })

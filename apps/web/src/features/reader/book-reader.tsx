@@ -24,6 +24,7 @@ import { EndLeaf } from './end-leaf.tsx'
 import { PageLeaf, UnwrittenLeaf } from './page-leaf.tsx'
 import { keepOpenPlace, forgetOpenPlace } from './open-place'
 import { PageTools } from './page-tools.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 import { ReaderMenu } from './reader-menu.tsx'
 import './reader.css'
 import './reader-on-its-side.css'
@@ -44,7 +45,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
   const [chosen, setLanguage] = useState<Language | null>(null)
   const language = chosen ?? storyLanguage
   const [place, setPlace] = useState<Place>(start)
-  const [sheet, setSheet] = useState<'menu' | 'tools' | 'keep' | null>(null)
+  const [sheet, setSheet] = useState<'menu' | 'tools' | 'keep' | 'pictures' | null>(null)
   const [changing, setChanging] = useState<number | null>(null)
   const [comfort, setComfort] = useReadingComfort()
   const { mutate: remember } = useRememberPlace()
@@ -103,6 +104,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
     onPrevious: () => goTo(previous),
     onMiddle: controls.toggle,
   })
+  const onPictures = story.repaint ? () => setSheet('pictures') : null
   const ground = place.leaf === 'page' || place.leaf === 'end' ? 'glass' : 'soft'
   const position = page ? t('pageOf', { page: page.number, pages: pageCount }) : ''
 
@@ -163,6 +165,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
               language={language}
               onFinish={finish}
               onAgain={() => goTo({ leaf: 'title' })}
+              onPictures={onPictures}
             />
           )}
         </div>
@@ -200,6 +203,7 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
               }
             : null
         }
+        onPictures={onPictures}
         onKeep={story.state === 'ready' ? () => setSheet('keep') : null}
       />
       {/* The voice may turn the page meanwhile: what is being typed stays with its own. */}
@@ -218,6 +222,11 @@ export function BookReader({ story, kid, start }: { story: Story; kid: Kid; star
         language={language}
         open={sheet === 'keep'}
         onOpenChange={(open) => setSheet(open ? 'keep' : null)}
+      />
+      <PictureChoice
+        story={story}
+        open={sheet === 'pictures'}
+        onOpenChange={(open) => setSheet(open ? 'pictures' : null)}
       />
       <BookVoice
         story={story}

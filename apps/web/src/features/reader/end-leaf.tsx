@@ -21,12 +21,15 @@ export function EndLeaf({
   language,
   onFinish,
   onAgain,
+  onPictures,
 }: {
   story: Story
   kid: Kid
   language: Language
   onFinish: () => void
   onAgain: () => void
+  /** Present while a parent has something to decide about them. */
+  onPictures: (() => void) | null
 }) {
   const { t } = useTranslation('reader', { lng: language })
   const [asked, setAsked] = useState(0)
@@ -70,6 +73,7 @@ export function EndLeaf({
             {t('another')}
           </Quiet>
         </div>
+        {onPictures && <Quiet onClick={onPictures}>{t('pictures.open')}</Quiet>}
       </div>
     </div>
   )

@@ -76,6 +76,9 @@ export function PageTools({
           >
             {t('tools.redraw')}
           </Ghost>
+          {story.isRepainted && (
+            <p className="text-center text-sm text-muted">{t('tools.redrawOurs')}</p>
+          )}
           <Quiet look="danger" onClick={() => setAsking(true)}>
             {t('tools.delete')}
           </Quiet>

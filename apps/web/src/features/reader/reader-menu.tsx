@@ -20,6 +20,7 @@ export function ReaderMenu({
   onVoices,
   onTools,
   onKeep,
+  onPictures,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -32,6 +33,8 @@ export function ReaderMenu({
   onTools: (() => void) | null
   /** Absent until the book is bound. */
   onKeep: (() => void) | null
+  /** Present while a parent has something to decide about them. */
+  onPictures: (() => void) | null
 }) {
   const { t } = useTranslation(['reader', 'narration', 'keepsakes'])
   const theme = useTheme()
@@ -83,6 +86,7 @@ export function ReaderMenu({
           {t('narration:sound')}
         </Ghost>
         {onTools && <Ghost onClick={onTools}>{t('tools.open')}</Ghost>}
+        {onPictures && <Ghost onClick={onPictures}>{t('pictures.open')}</Ghost>}
         {onKeep && <Ghost onClick={onKeep}>{t('keepsakes:open')}</Ghost>}
       </div>
     </Sheet>

@@ -80,6 +80,12 @@ export function useRedrawPage() {
   return useMutation(trpc.story.redrawPage.mutationOptions({ onSuccess, meta }))
 }
 
+export function useChoosePictures() {
+  const onSuccess = useRefreshedStory()
+  const meta = { done: () => i18next.t('reader:pictures.chosen') }
+  return useMutation(trpc.story.choosePictures.mutationOptions({ onSuccess, meta }))
+}
+
 export function useDeleteStory() {
   const onSuccess = useRefreshedStory()
   const meta = { done: () => i18next.t('reader:tools.deleted') }

@@ -44,7 +44,23 @@ export const reader = {
   unsupported: 'This story format is not yet supported.',
   unsupportedHome: 'Back to the stories',
   turned: 'Page {{page}}',
+  pictures: {
+    open: 'The new pictures',
+    title: 'The new pictures of this book',
+    painted_one: 'A service painted one picture of this book anew.',
+    painted_other: 'A service painted {{count}} pictures of this book anew.',
+    missing_one: 'One could not be had. Until you decide, the whole book stays in our own hand.',
+    missing_other:
+      '{{count}} could not be had. Until you decide, the whole book stays in our own hand.',
+    again_one: 'Have it painted again',
+    again_other: 'Have those {{count}} painted again',
+    mixed_one: 'Show the new ones, with one in our hand',
+    mixed_other: 'Show the new ones, with {{count}} in our hand',
+    ours: 'Keep our drawings',
+    chosen: 'Done. The book follows.',
+  },
   tools: {
+    redrawOurs: 'This book was painted by a service; a page drawn again is in our own hand.',
     title: 'For this page',
     open: 'Change this page',
     edit: 'Change the words',

@@ -47,7 +47,24 @@ export const reader: Words<typeof english> = {
   unsupported: 'Ce format d’histoire n’est pas encore pris en charge.',
   unsupportedHome: 'Retour aux histoires',
   turned: 'Page {{page}}',
+  pictures: {
+    open: 'Les nouvelles images',
+    title: 'Les nouvelles images de ce livre',
+    painted_one: 'Un service a repeint une image de ce livre.',
+    painted_other: 'Un service a repeint {{count}} images de ce livre.',
+    missing_one:
+      'Une autre n’a pas pu l’être. Tant que vous n’avez pas choisi, tout le livre reste de notre main.',
+    missing_other:
+      '{{count}} autres n’ont pas pu l’être. Tant que vous n’avez pas choisi, tout le livre reste de notre main.',
+    again_one: 'La faire repeindre',
+    again_other: 'Faire repeindre les {{count}} autres',
+    mixed_one: 'Les montrer, avec une de notre main',
+    mixed_other: 'Les montrer, avec {{count}} de notre main',
+    ours: 'Garder nos dessins',
+    chosen: 'C’est noté, le livre suit.',
+  },
   tools: {
+    redrawOurs: 'Ce livre a été peint par un service ; une page redessinée est de notre main.',
     title: 'Pour cette page',
     open: 'Modifier cette page',
     edit: 'Changer le texte',

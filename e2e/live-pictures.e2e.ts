@@ -20,6 +20,8 @@ const browser = openBrowser()
 const dataDir = mkdtempSync(join(tmpdir(), 'luciole-live-portrait-'))
 let isFailing = false
 let isSilent = false
+/** Which of the calls from now on are refused. */
+const refused = new Set<number>()
 const heard: string[][] = []
 
 /** A service that paints: it gives our own drawing back, a little warmer. */
@@ -31,7 +33,7 @@ const service = createServer(async (request, response) => {
   const images = form.getAll('image[]').filter((image) => image instanceof Blob)
   heard.push(images.map((image) => ('name' in image ? String(image.name) : '')))
   if (isSilent) return
-  if (isFailing) return void response.writeHead(400).end()
+  if (isFailing || refused.has(heard.length)) return void response.writeHead(400).end()
   const [drawn] = images
   const made = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? new ArrayBuffer(0)))
     .resize(1024, 1024)
@@ -125,6 +127,56 @@ describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, scr
 })
 
 const hostOf = () => `127.0.0.1:${(service.address() as AddressInfo).port}`
+
+const LAST_LEAF = 20
+
+describe.each(VISITS)(
+  'a book painted by a service but for a few, in %s on a %s',
+  (language, screen) => {
+    const words = wordsOf(language).reader
+    const theme = screen === 'desktop' ? 'light' : 'dark'
+
+    it('is asked about at its end and in its menu, and mixes two hands only if told to', async () => {
+      const { origin } = luciole
+      const visitor = await visit({ browser: browser(), origin, language, screen, theme })
+      const { page, context, picture, expectAccessible } = visitor
+      const family = await newFamily({ origin, language })
+      await family.signIn(context)
+      heard.length = 0
+      for (const call of [3, 5]) refused.add(call)
+      const storyId = await family.newBook()
+      const story = () => family.trpc.story.get.query({ kidId: family.kidId, storyId })
+      await expect.poll(async () => (await story()).repaint?.missing, { timeout: 120_000 }).toBe(2)
+      refused.clear()
+      expect((await story()).isRepainted).toBe(false)
+
+      await page.goto(`${origin}/kid/${family.kidId}/story/${storyId}`)
+      await page.getByRole('button', { name: words.menu, exact: true }).waitFor()
+      const end = page.getByRole('heading', { name: words.theEnd })
+      for (let leaf = 0; leaf < LAST_LEAF && !(await end.isVisible()); leaf += 1) {
+        await page.keyboard.press('ArrowRight')
+        await sleep(300)
+      }
+      const about = page.getByRole('button', { name: words.pictures.open })
+      await about.waitFor()
+      await expectAccessible()
+      await picture('live-book-end')
+      await page.getByRole('button', { name: words.menu, exact: true }).click()
+      await about.last().click()
+      await passGate(visitor)
+      const mixed = page.getByRole('button', { name: saying(words.pictures.mixed_other) })
+      await mixed.waitFor()
+      await expectAccessible()
+      await picture('live-book-choice')
+      await mixed.click()
+      await expect.poll(async () => (await story()).isRepainted).toBe(true)
+      await about.waitFor({ state: 'detached' })
+      expect((await story()).repaint).toBeUndefined()
+      expect(visitor.troubles).toEqual([])
+      await context.close()
+    }, 240_000)
+  },
+)
 
 it('a portrait from a photo is painted though the server was killed in the middle', async () => {
   const { kidId, session, trpc } = await newFamily({ origin: luciole.origin, language: 'en' })
