@@ -37,6 +37,7 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['male', 'female'],
   ['sibling', 'not-sibling'],
   ['mobile'],
+  ['modern'],
   ['villain'],
   ['hands'],
 ]

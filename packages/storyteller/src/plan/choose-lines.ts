@@ -1,4 +1,5 @@
 import type { Ledger, ReadingBand } from '@luciole/contract/book'
+import type { Era } from '@luciole/contract/scene-brief'
 import type { Casting, EndingFamily, Plant, TalentId } from '#bank/authoring'
 import { ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
@@ -15,10 +16,12 @@ const DARK: readonly string[] = ['night', 'dusk']
 export function guardsFor({
   casting,
   band,
+  era,
   player,
 }: {
   casting: Casting
   band: ReadingBand
+  era: Era
   player: Player
 }): GuardFacts {
   const words = new Set<string>([
@@ -27,6 +30,7 @@ export function guardsFor({
     player.isSibling ? 'sibling' : 'not-sibling',
   ])
   if (player.species) words.add(player.species)
+  if (era !== 'past') words.add('modern')
   if (casting.mobile) words.add('mobile')
   if (casting.roles.V) words.add('villain')
   return { band: READERS[band].textBand, words }
@@ -48,16 +52,18 @@ function friendLines({
   others,
   casting,
   band,
+  era,
   pick,
 }: {
   others: readonly Player[]
   casting: Casting
   band: ReadingBand
+  era: Era
   pick: Pick
 }): { join: string; act: string }[] {
   const used = new Set<string>()
   const fresh = (kind: 'join' | 'act', player: Player): string => {
-    const facts = guardsFor({ casting, band, player })
+    const facts = guardsFor({ casting, band, era, player })
     const fitting = [player.voice, 'any'].flatMap((voice) =>
       unitsOf({ text: FRIENDS, prefix: `${kind} ${voice}`, facts }),
     )
@@ -75,6 +81,7 @@ const friendKey = ({ name }: { name: string }) => `friend:${name}`
 export function chooseLines({
   casting,
   band,
+  era,
   party,
   talent,
   trait,
@@ -85,6 +92,7 @@ export function chooseLines({
 }: {
   casting: Casting
   band: ReadingBand
+  era: Era
   party: Party
   talent: TalentId
   trait: Trait | null
@@ -93,7 +101,7 @@ export function chooseLines({
   ledger: Ledger
   random: Random
 }): StoryPlan['lines'] | null {
-  const facts = guardsFor({ casting, band, player: party.helper })
+  const facts = guardsFor({ casting, band, era, player: party.helper })
   const { voice } = party.helper
   const lines = VOICES[voice]
   const fresh = createPick({ ledger, random })
@@ -131,6 +139,6 @@ export function chooseLines({
         ? null
         : pick(ENDINGS, `ending ${endingFamily}`, 'ending:'),
     frame: random.below(6),
-    friends: friendLines({ others: party.others, casting, band, pick: fresh }),
+    friends: friendLines({ others: party.others, casting, band, era, pick: fresh }),
   }
 }

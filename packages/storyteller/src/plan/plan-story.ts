@@ -123,6 +123,7 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
   const lines = chooseLines({
     casting,
     band,
+    era,
     party,
     talent,
     trait,

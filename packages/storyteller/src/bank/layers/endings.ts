@@ -344,7 +344,7 @@ Everybody walked everybody else half the way home, and then it was only fair to 
 fr:
 Chacun raccompagna l'autre jusqu'à mi-chemin. Ensuite, c'était bien normal de le raccompagner dans l'autre sens. Il se fit tard.
 
-=== ending friends photograph | 5-8, 9-14
+=== ending friends photograph | 5-8, 9-14, modern
 en:
 There is a picture of them all from that evening. Nobody is looking the right way. They are all looking at each other.
 fr:

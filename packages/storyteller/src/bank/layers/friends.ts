@@ -452,4 +452,204 @@ en:
 {X} was passed from hand to hand. It was {x:his|her} way of helping.
 fr:
 {X} passa de main en main. C'était sa façon d'aider.
+
+=== join any wall | 5-8, 9-14
+en:
+{X} had gone to the wrong place, waited there politely, and said goodbye to the wall.
+fr:
+{X} s'était {x:trompé|trompée} d'endroit, y avait attendu poliment, puis avait dit au revoir au mur.
+
+=== join any again | 5-8, 9-14
+en:
+[X:Start again from the beginning,] said {X}, coming up. They did. {X} nodded at the sad parts.
+fr:
+[X:Recommencez depuis le début,] dit {X} en arrivant.
+On recommença. {X} hochait la tête aux endroits tristes.
+
+=== join any biscuit | 5-8, 9-14
+en:
+{X} came running with the end of a biscuit, and agreed with everything until it was gone.
+fr:
+{X} accourut avec la fin d'un biscuit et fut d'accord avec tout jusqu'à la dernière miette.
+
+=== join any nearer | 5-8, 9-14
+en:
+Somebody was shouting a long way off. Then it was less far off. Then it was {X}.
+fr:
+Quelqu'un criait, très loin. Puis moins loin. Puis c'était {X}.
+
+=== join any passing | 5-8, 9-14
+en:
+[X:I'm only passing,] said {X}, and stayed.
+fr:
+[X:Je ne fais que passer,] dit {X}, qui resta.
+
+=== join any danger | 5-8, 9-14
+en:
+[X:Is it dangerous?] asked {X}, from out of sight. It was not, so far. {X} came nearer.
+fr:
+[X:C'est dangereux ?] demanda {X}, de loin.
+Pas encore. {X} s'approcha.
+
+=== join any arguing | 5-8, 9-14
+en:
+[X:I just followed the arguing,] said {X}, joining them.
+fr:
+[X:Je n'ai eu qu'à suivre la dispute,] dit {X} en arrivant.
+
+=== join any spoon | 5-8, 9-14
+en:
+{X} had brought a spoon. It was not what was needed, and nobody said so.
+fr:
+{X} avait apporté une cuillère. Ce n'était pas ce qu'il fallait, et personne ne le dit.
+
+=== join any knock | 5-8, 9-14
+en:
+[X:Knock, knock,] said {X}, though there was no door. They said *come in*.
+fr:
+[X:Toc, toc,] dit {X}, bien qu'il n'y ait pas de porte.
+On répondit d'entrer.
+
+=== join any promised | 5-8, 9-14
+en:
+{X} had promised to stay at home. [X:I have stayed,] said {X}. [X:Only a bit farther out.]
+fr:
+{X} avait promis de ne pas bouger de la maison.
+[X:Je n'ai pas bougé,] dit {X}. [X:Ou juste un peu plus loin.]
+
+=== join any young hop | 0-4
+en:
+Hop! {X} is here.
+fr:
+Hop ! {X} est là.
+
+=== join any young boo | 0-4
+en:
+[X:Boo!] says {X}.
+fr:
+[X:Bouh !] dit {X}.
+
+=== join any young more | 0-4
+en:
+One more! It is {X}.
+fr:
+Encore quelqu'un ! C'est {X}.
+
+=== join any young hooray | 0-4
+en:
+{X} comes too. Hooray!
+fr:
+{X} vient aussi. Hourra !
+
+=== act any minute | 5-8, 9-14
+en:
+For a whole minute {X} said nothing. In the end they asked what was the matter.
+fr:
+Pendant toute une minute, {X} ne dit rien. On finit par lui demander ce qui n'allait pas.
+
+=== act any uncle | 5-8, 9-14
+en:
+{X} found a pebble that looked like somebody's uncle, and put it back where it seemed happy.
+fr:
+{X} trouva un caillou qui ressemblait à un oncle, et le reposa là où il avait l'air bien.
+
+=== act any elsewhere | 5-8, 9-14
+en:
+[X:I've an idea,] said {X}, [X:but it's for something else.] They put it by for later.
+fr:
+[X:J'ai une idée,] dit {X}, [X:mais pour autre chose.]
+On la mit de côté.
+
+=== act any bow | 5-8, 9-14
+en:
+{X} tripped, and bowed, as if it had been the end of something.
+fr:
+{X} trébucha et salua, comme si c'était la fin du numéro.
+
+=== act any wednesday | 5-8, 9-14
+en:
+{X} worked out how far there was still to go. It came to Wednesday.
+fr:
+{X} calcula ce qu'il restait à faire. Le résultat était mercredi.
+
+=== act any whisper | 5-8, 9-14
+en:
+{X} whispered something in {H}'s ear. It was only *hello*, but it came at the right moment.
+fr:
+{X} glissa un mot à l'oreille {de H}. Ce n'était que *coucou*, mais ça tombait bien.
+
+=== act any back | 5-8, 9-14
+en:
+{X} took a step back, to see it better, and another, and had to be called.
+fr:
+{X} recula d'un pas pour mieux voir, puis d'un autre, et il fallut l'appeler.
+
+=== act any yawn | 5-8, 9-14
+en:
+{X} yawned. Then they all did, one after the other, like a row of doors.
+fr:
+{X} bâilla. Alors tout le monde bâilla, l'un après l'autre, comme une rangée de portes.
+
+=== act any remember | 5-8, 9-14
+en:
+[X:Somebody should write this down,] said {X}. Nobody had a pencil. They agreed to remember it in turns.
+fr:
+[X:Il faudrait noter tout ça,] dit {X}.
+Personne n'avait de crayon. On décida de s'en souvenir à tour de rôle.
+
+=== act any favourite | 5-8, 9-14
+en:
+[X:This is my favourite part,] said {X}. Nobody could tell which part was meant.
+fr:
+[X:C'est le passage que je préfère,] dit {X}.
+On n'a jamais su lequel.
+
+=== act any front | 5-8, 9-14
+en:
+For a while {X} went in front. Then {X} noticed that there was nobody in front, and came back.
+fr:
+{X} passa devant, un moment. Puis {X} s'aperçut qu'il n'y avait personne devant, et revint.
+
+=== act any welldone | 5-8, 9-14
+en:
+[X:Well done, everybody,] said {X}, to be on the safe side.
+fr:
+[X:Bravo tout le monde,] dit {X}, à tout hasard.
+
+=== act any knew | 5-8, 9-14
+en:
+[X:I knew it,] said {X}. They asked what. {X} was still working that out.
+fr:
+[X:Je le savais,] dit {X}.
+On lui demanda quoi. {X} y réfléchissait encore.
+
+=== act any string | 5-8, 9-14
+en:
+{X} looked for the answer on the ground. There was a nice bit of string.
+fr:
+{X} chercha la réponse par terre. Il y avait un joli bout de ficelle.
+
+=== act any young fall | 0-4
+en:
+{X} falls down. *Bump!* {X} gets up.
+fr:
+{X} tombe. *Boum* ! {X} se relève.
+
+=== act any young hide | 0-4
+en:
+{X} hides. Boo!
+fr:
+{X} se cache. Bouh !
+
+=== act any young up | 0-4
+en:
+{X} looks up. {X} looks down.
+fr:
+{X} regarde en haut. {X} regarde en bas.
+
+=== act any young idea | 0-4
+en:
+{X} has an idea! Oh. It is gone.
+fr:
+{X} a une idée ! Oh. Partie.
 `

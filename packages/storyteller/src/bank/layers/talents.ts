@@ -1,6 +1,6 @@
 /** The talent shown on the way, long before it is needed. \`why\` is a flaw, \`friend\` the helper. */
 export const TALENTS_TEXT = `
-=== talent whistle kettle | 5-8, 9-14
+=== talent whistle kettle | 5-8, 9-14, modern
 en:
 {H} could whistle anything: a kettle, a blackbird, a train that is late.
 fr:
@@ -36,7 +36,7 @@ en:
 fr:
 {H} voit une fourmi. Bonjour, fourmi !
 
-=== talent still bus | 5-8, 9-14
+=== talent still bus | 5-8, 9-14, modern
 en:
 {H} could keep so still that two ladies once stood beside {h:him|her} and waited for the bus.
 fr:
@@ -72,7 +72,7 @@ en:
 fr:
 {H} dessine une baleine avec un bâton.
 
-=== talent build boxes | 5-8, 9-14
+=== talent build boxes | 5-8, 9-14, modern
 en:
 {H} could build something out of anything. At home there was a lift for spoons.
 fr:
@@ -108,7 +108,7 @@ en:
 fr:
 {H} écoute. *Bzzz.* Une abeille !
 
-=== talent climb fridge | 5-8, 9-14
+=== talent climb fridge | 5-8, 9-14, modern
 en:
 {H} could climb anything. {h:He|She} had seen the top of the fridge, and did not think much of it.
 fr:
@@ -304,7 +304,7 @@ en:
 fr:
 {H} pose un bâton sur un bâton. Une maison !
 
-=== talent mimic bus | 5-8, 9-14
+=== talent mimic bus | 5-8, 9-14, modern
 en:
 {H} did the headmistress, the kettle, and the headmistress waiting for the kettle.
 fr:
@@ -540,7 +540,7 @@ en:
 fr:
 {H} imitait n'importe qui, après l'avoir entendu une fois. À la maison, on faisait attention à ce qu'on disait, et surtout à comment.
 
-=== talent tell bus | 5-8, 9-14
+=== talent tell bus | 5-8, 9-14, modern
 en:
 When {H} told a story, people got off the bus at the wrong stop, and walked back, so as to get to the end.
 fr:

@@ -30,7 +30,7 @@ en:
 fr:
 {H} collectionnait les {Ts}. Cela avait commencé par hasard, avec un seul exemplaire ; puis il y en eut deux, et à deux on ne peut plus s'arrêter. À présent, il y avait un catalogue. À la ligne *Pourquoi je garde*, on lisait presque partout : *parce que*.
 
-=== trait garment sleep | 5-8
+=== trait garment sleep | 5-8, modern
 en:
 {H} had {a T}. {h:He|She} had worn it to school, to the dentist, and twice to bed.
 fr:
@@ -414,7 +414,7 @@ en:
 fr:
 {H} trouvait souvent la bonne réponse un peu après que tout le monde était passé à autre chose, et avait pris l'habitude de la garder : ça servait toujours plus tard.
 
-=== trait none windows | 9-14
+=== trait none windows | 9-14, modern
 en:
 On buses {H} always looked at the people looking out, and tried to work out from their faces what was on the other side.
 fr:
@@ -640,7 +640,7 @@ Il y avait une liste de gens qui attendaient que {le T} {de H} devienne trop {T:
 en:
 {H}'s room was not tidy, but in the middle of it there was a clear space, about as wide as two hands, and that belonged to the {T}.
 fr:
-La chambre {de H} n'était pas rangée mais, au milieu, il y avait un endroit libre, large comme deux mains, et c'était la place {de T}.
+La chambre {de H} n'était pas rangée mais, au milieu, il y avait un endroit libre, large comme deux mains, et c'était la place {du T}.
 
 === trait like older letters | 9-14
 en:
@@ -719,4 +719,454 @@ en:
 {>when}, there was room for exactly one {T} in {H}'s pocket. It took until breakfast to settle which.
 fr:
 {>when}, il restait dans la poche {de H} la place d'une seule chose. Après longue discussion, ce fut {un T}.
+
+=== trait garment name | 5-8
+en:
+People sometimes forgot {H}'s name. Nobody ever forgot {h:his|her} {T}.
+fr:
+On oubliait parfois le nom {de H}, mais jamais {son T}.
+
+=== trait garment bath | 5-8
+en:
+{H} had {a T}, and took it off only for the bath. There had been talks about the bath.
+fr:
+{H} avait {un T} et ne s'en séparait que pour le bain. Pour le bain, il y avait eu des discussions.
+
+=== trait garment line | 5-8
+en:
+{H} had {a T}. On washing days {h:he|she} sat down under the line and waited.
+fr:
+{H} avait {un T}. Les jours de lessive, {H} s'asseyait sous le fil et attendait.
+
+=== trait garment portrait | 5-8
+en:
+When {H} drew {h:himself|herself}, what you mostly saw was {a T}. The rest was scribble.
+fr:
+Quand {H} faisait son portrait, on voyait surtout {un T}. Le reste, c'était du gribouillage.
+
+=== trait garment magic | 5-8
+en:
+{H} had {a T} that was magic. So far, all it did was fit.
+fr:
+{H} avait {un T} magique. Jusqu'ici, la magie, c'était que ça lui allait.
+
+=== trait garment grandma | 5-8
+en:
+Grandma said that {H}'s {T} was worn out. {H} said that it was worn in.
+fr:
+Mamie disait que {le T} {de H} avait fait son temps. {H} disait que ça commençait à peine.
+
+=== trait garment older cold | 9-14
+en:
+There is a sort of cold against which nothing is any use but {a T}, and it has nothing to do with the weather. {H} did not explain this to people. {h:He|She} simply wore it, in July as well, and let them think what they liked.
+fr:
+Il y a une espèce de froid contre laquelle rien ne vaut {un T}, et qui n'a aucun rapport avec le temps qu'il fait. {H} ne l'expliquait à personne. Même en juillet, {H} sortait avec, et laissait dire.
+
+=== trait garment older wash two | 9-14
+en:
+{H} owned other things to wear, and was sometimes seen in them, looking like somebody who has been told to wait. Then {h:his|her} {T} would come back from the wash, and so would {H}.
+fr:
+{H} avait d'autres habits et les mettait quelquefois, avec l'air de quelqu'un qu'on fait attendre. Puis {son T} revenait du lavage, et {H} aussi.
+
+=== trait garment older stain | 9-14
+en:
+In the family, things were dated by {H}'s {T}: there was before, there was after, and there was the age of the great stain.
+fr:
+Dans la famille, on datait les choses d'après {le T} {de H} : il y avait avant, il y avait après, et il y avait l'époque de la grande tache.
+
+=== trait garment older bench | 9-14
+en:
+{H} had {a T}. There were newer ones, and there were better ones. But this one had been forgotten once on a bench, and had waited there for three days without making anything of it, and after that one does not look at others.
+fr:
+{H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, oubli{T:é|ée} sur un banc, ça avait attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
+
+=== trait garment young bed | 0-4
+en:
+~ {H} has {a T}. In bed too!
+fr:
+~ {H} a {un T}. Même au lit !
+
+=== trait garment young off | 0-4
+en:
+~ No {T} in the bath? {H} says no!
+fr:
+~ Pas {de T} dans le bain ? {H} dit non !
+
+=== trait object label | 5-8
+en:
+{H} had {a T} with {h:his|her} name on it, in case it got lost. Next to the name was a drawing, in case it got lost among people who cannot read.
+fr:
+{H} avait {un T} avec son nom dessus, en cas de perte. À côté du nom, il y avait un dessin, pour les gens qui ne savent pas lire.
+
+=== trait object cake | 5-8
+en:
+{H} had {a T}, and had swapped a whole cake for it. It was a good cake. But a cake is over by four o'clock.
+fr:
+{H} avait eu {un T} en échange d'un gâteau entier. C'était un bon gâteau. Mais un gâteau, à quatre heures, il n'en reste rien.
+
+=== trait object night | 5-8
+en:
+{H} had {a T}, and said good night to it, after the lamp and before the curtains.
+fr:
+{H} avait {un T} et lui disait bonne nuit, après la lampe et avant les rideaux.
+
+=== trait object bump | 5-8
+en:
+If there was one bump in {H}'s pocket, it was {a T}. If there were two, it was {a T} and a bun.
+fr:
+Quand il y avait une bosse dans la poche {de H}, c'était {un T}. Quand il y en avait deux, c'était {un T} et le goûter.
+
+=== trait object lend | 5-8
+en:
+{H} had {a T}. Other people had asked to hold it. Some of them had been allowed.
+fr:
+{H} avait {un T}. D'autres avaient demandé à y toucher. Certains avaient eu le droit.
+
+=== trait object talk | 5-8
+en:
+{H} had {a T}, and told it things. It was a good listener. It had no choice, but still.
+fr:
+{H} avait {un T} et lui racontait des choses. Ça écoutait très bien. Ça n'avait pas le choix, mais quand même.
+
+=== trait object young sleep | 0-4
+en:
+~ {H} sleeps with {a T}. Shh!
+fr:
+~ {H} dort avec {un T}. Chut !
+
+=== trait object young show | 0-4
+en:
+~ {H} shows {a T} to the cat.
+fr:
+~ {H} montre {son T} au chat.
+
+=== trait object older moods | 9-14
+en:
+{H} had {a T}, and knew its moods. Most things have moods, if one keeps them long enough; it is only that people generally buy another one first.
+fr:
+{H} avait {un T} et connaissait ses humeurs. Presque toutes les choses en ont, à condition de les garder assez longtemps. En général, on en rachète une avant.
+
+=== trait object older once | 9-14
+en:
+On one point there was no arguing with {H}: {h:he|she} went nowhere without {a T}. It had been tried once. Of that day the family did not care to speak, except to say that the cake might have been saved.
+fr:
+Sur un point, on ne discutait pas avec {H} : pas question d'aller nulle part sans {un T}. On avait essayé une fois. De cette journée-là, la famille n'aimait pas parler, sauf pour dire qu'on aurait pu sauver le gâteau.
+
+=== trait object older scratches | 9-14
+en:
+{H} had {a T} that must have belonged to somebody before, since there was a second set of scratches on it, made by a left hand. {H} sometimes thought of this person, with respect.
+fr:
+{H} avait {un T} qui avait déjà dû servir : on y voyait d'autres rayures que les siennes, faites de la main gauche. Il arrivait à {H} de penser à cette personne, avec estime.
+
+=== trait object older idle | 9-14
+en:
+Whenever there was nothing more to be done, {H} took out {a T} and looked at it, and after a while there was generally something to be done.
+fr:
+Quand il n'y avait plus rien à faire, {H} sortait {un T}, {T:le|la} regardait un moment et, en général, il y avait de nouveau quelque chose à faire.
+
+=== trait like cloud | 5-8
+en:
+{H} could not look at a cloud without finding {a T} in it. Some were rather flat.
+fr:
+{H} ne pouvait pas regarder un nuage sans y trouver {un T}, quelquefois un peu {T:aplati|aplatie}.
+
+=== trait like sock | 5-8
+en:
+There were {Ts} on {H}'s wall, on {h:his|her} cup and on {h:his|her} socks. The left sock was the favourite.
+fr:
+Il y avait des {Ts} sur le mur {de H}, sur sa tasse et sur ses chaussettes. La chaussette gauche était la préférée.
+
+=== trait like question | 5-8
+en:
+{H} had one question about {Ts} that nobody could answer. It was a new one every day.
+fr:
+Sur les {Ts}, {H} avait une question à laquelle personne ne savait répondre. Ce n'était jamais la même.
+
+=== trait like grown | 5-8
+en:
+When {H} grew up, there were going to be {Ts} everywhere. It was all arranged.
+fr:
+Quand {H} serait {h:grand|grande}, il y aurait des {Ts} partout. Tout était prévu.
+
+=== trait like present | 5-8
+en:
+Whatever you gave {H}, {h:he|she} hoped that it was {Ts}. Once, it had been.
+fr:
+Devant un paquet, {H} espérait toujours que c'étaient des {Ts}. Une fois, c'en étaient.
+
+=== trait like young am | 0-4
+en:
+~ [H:I am {a T}!] says {H}.
+fr:
+~ [H:Je suis {un T} !] dit {H}.
+
+=== trait like young jam | 0-4
+en:
+~ {H} sees {a T} in the jam!
+fr:
+~ {H} voit {un T} dans la confiture !
+
+=== trait like older pass | 9-14
+en:
+{H} had been told that one grows out of {Ts}. {h:He|She} had waited, with some anxiety, and it had not happened.
+fr:
+On avait dit à {H} que les {Ts}, ça passe avec l'âge. {H} avait attendu, avec un peu d'inquiétude. Ça n'était pas passé.
+
+=== trait like older library | 9-14
+en:
+At the library there was a shelf about {Ts}, and nobody asked any more for {H}'s card. They had come to an understanding: {H} corrected the mistakes, very small, in pencil.
+fr:
+À la bibliothèque, il y avait un rayon sur les {Ts}, et on ne demandait plus sa carte à {H}. C'était un arrangement : {H} corrigeait les erreurs, tout petit, au crayon.
+
+=== trait like older sheep | 9-14
+en:
+Other people count sheep. {H} counted {Ts}, and had once become so interested that it was morning.
+fr:
+Pour s'endormir, les gens comptent des moutons. {H} comptait des {Ts}, et s'y était une fois tellement {h:intéressé|intéressée} que le jour s'était levé.
+
+=== trait like older walls | 9-14
+en:
+{H} could hear the word *{T}* through two walls and a pillow, and generally arrived before the end of the sentence.
+fr:
+{H} entendait le mot *{T}* à travers deux murs et un oreiller, et arrivait en général avant la fin de la phrase.
+
+=== trait activity supper | 5-8
+en:
+{H} had two ways of spending the day: {T}, and being called in to supper.
+fr:
+{H} avait deux façons de passer la journée : {T}, et venir à table quand on appelait.
+
+=== trait activity minute | 5-8
+en:
+When it came to {T}, {H} always asked for one more minute. They were long minutes.
+fr:
+Pour {T}, {H} demandait toujours encore une petite minute. C'étaient de longues petites minutes.
+
+=== trait activity dream | 5-8
+en:
+All night {H} dreamed of {T}, and woke up happy, and quite worn out.
+fr:
+{H} en rêvait toutes les nuits : {T}, {T}, {T} ! Au réveil, il fallait se reposer.
+
+=== trait activity wishes | 5-8
+en:
+There were ten wishes on {H}'s list. The first was {T}. So were the other nine.
+fr:
+Sur la liste de vœux {de H}, il y avait dix lignes. La première, c'était {T}. Les neuf autres aussi.
+
+=== trait activity weather | 5-8
+en:
+Rain or shine, {H} said it was just the day for {T}. So far it always had been.
+fr:
+Pluie ou soleil, {H} trouvait que c'était le jour rêvé pour {T}. Jusqu'ici, c'était toujours vrai.
+
+=== trait activity young one | 0-4
+en:
+~ {H} loves one thing: {T}!
+fr:
+~ {H} aime une chose : {T} !
+
+=== trait activity older sorts | 9-14
+en:
+{H} held that there were two sorts of people, those who knew about {T} and those who had not tried it yet, and was always very patient with the second.
+fr:
+Pour {H}, il y avait deux sortes de gens : ceux qui savaient ce que c'est que {T}, et ceux qui n'avaient pas encore essayé. Avec les seconds, {H} montrait beaucoup de patience.
+
+=== trait activity older thinking | 9-14
+en:
+There is a kind of thinking that one can do only while one is busy with something else. For {H} the something else was {T}, and nearly all {h:his|her} ideas dated from there.
+fr:
+Il y a des choses auxquelles on ne pense bien qu'en faisant autre chose. Pour {H}, l'autre chose, c'était {T}. Presque toutes ses idées venaient de là.
+
+=== trait activity older giving up | 9-14
+en:
+{H} had once tried to give up {T}, to see what it was like. It had lasted until ten past four.
+fr:
+Un jour, pour voir, {H} avait décidé de s'en passer : plus jamais {T}. Ça avait tenu jusqu'à quatre heures dix.
+
+=== trait activity older tooth | 9-14
+en:
+Nobody had ever taught {H} about {T}. It had simply been there one morning, like a tooth.
+fr:
+Personne n'avait appris à {H} à {T}. C'était venu un matin, comme vient une dent.
+
+=== trait look drawing | 5-8
+en:
+{H} drew everybody with {T}, the way {h:he|she} had: the cat, the moon, the teacher.
+fr:
+{H} avait ses {T} et dessinait tout le monde avec : le chat, la lune, la maîtresse.
+
+=== trait look wings | 5-8
+en:
+{H} had {T}, and would not have swapped, even for wings.
+fr:
+{H} n'aurait pas échangé ses {T}, même contre des ailes.
+
+=== trait look hello | 5-8
+en:
+In the morning {H} said hello to the mirror, and {h:his|her} {T} said hello back.
+fr:
+Le matin, {H} disait bonjour à la glace, et ses {T} répondaient bonjour.
+
+=== trait look young face | 0-4
+en:
+~ {H} makes a face. Boo!
+fr:
+~ {H} fait une grimace. Bouh !
+
+=== trait look older announced | 9-14
+en:
+People who had met {H} once spoke first of the {T} and then of {H}, who had got used to it. It was a little like being announced.
+fr:
+Les gens parlaient toujours des {T} {de H} d'abord, et {de H} ensuite. {H} s'y était {h:fait|faite}. C'était un peu comme d'être {h:annoncé|annoncée}.
+
+=== trait look older year | 9-14
+en:
+There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had been quick enough. It was as well; by now, without, {h:he|she} would not have known who that was in the mirror.
+fr:
+Il y avait eu une année où {H} aurait donné ses {T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, sans ça, {H} se serait demandé qui c'était, dans la glace.
+
+=== trait look older family | 9-14
+en:
+In every generation of the family, one person had {T}, and with them, it was said, a certain stubbornness. {H} had asked for both.
+fr:
+Dans la famille, il y avait à chaque génération quelqu'un avec ces {T}-là et, disait-on, le caractère qui va avec. {H} avait pris les deux.
+
+=== trait none count | 0-4
+en:
+~ {H} can count. One, two, nine!
+fr:
+~ {H} compte. Un, deux, neuf !
+
+=== trait none clap | 0-4
+en:
+~ {H} claps. Clap, clap, clap!
+fr:
+~ {H} tape des mains. Clap, clap !
+
+=== trait none spoonseat | 0-4
+en:
+~ {H} sits on a spoon. Oh!
+fr:
+~ {H} s'assoit sur une cuillère. Oh !
+
+=== trait none toes | 0-4
+en:
+~ {H} has ten toes. Hello, toes!
+fr:
+~ {H} a dix orteils. Bonjour, les orteils !
+
+=== trait collection young bath | 0-4
+en:
+~ {H} has {Ts} in the bath!
+fr:
+~ {H} a des {Ts} dans le bain !
+
+=== trait collection young here | 0-4
+en:
+~ {Ts} here, {Ts} there! They are for {H}.
+fr:
+~ Des {Ts} ici, des {Ts} là ! C'est pour {H}.
+
+=== keep garment anywhere | 5-8, 9-14
+en:
+{>when}, {H} looked for the {T} all over the house, and then went past the mirror, and had it on.
+fr:
+{>when}, {H} chercha {son T} dans toute la maison, jusqu'à passer devant la glace. C'était déjà mis.
+
+=== keep garment promise | 5-8, 9-14
+en:
+{>when}, {H} had promised to wear something else. But it was the {T} that was waiting by the door.
+fr:
+{>when}, {H} avait promis de mettre autre chose. Mais c'est {son T} qui attendait près de la porte.
+
+=== keep garment courage | 5-8, 9-14
+en:
+{>when}, {H} went out in the {T}. It was not cold, and it was not wet. It was for courage.
+fr:
+{>when}, {H} sortit avec {son T}. Il ne faisait pas froid, il ne pleuvait pas. C'était pour le courage.
+
+=== keep garment laundry | 5-8, 9-14
+en:
+{>when}, everything {H} had was in the wash, except the {T}. That had been seen to.
+fr:
+{>when}, tous les habits {de H} étaient au lavage, sauf {son T}. {H} y avait veillé.
+
+=== keep garment young ta-da | 0-4
+en:
+{H} puts on {a T}. Ta-da!
+fr:
+{H} met {un T}. Tada !
+
+=== keep garment young on | 0-4
+en:
+{H} looks for {a T}. Oh! It is on.
+fr:
+{H} cherche {son T}. Oh ! C'est déjà mis.
+
+=== keep object three | 5-8, 9-14
+en:
+{>when}, {H} put three things in a bag, and took two of them out again. What stayed was the {T}.
+fr:
+{>when}, {H} mit trois choses dans un sac, puis en retira deux. Celle qui resta, c'était {son T}.
+
+=== keep object trip | 5-8, 9-14
+en:
+{>when}, {H} tripped over the {T} on the way to the door. It wanted to come, then. Very well.
+fr:
+{>when}, en allant vers la porte, {H} marcha sur {son T}. Message reçu. Ce serait du voyage.
+
+=== keep object birthday | 5-8, 9-14
+en:
+{>when}, it was the birthday of {H}'s {T}. That had been decided at breakfast. It was going to have a day out.
+fr:
+{>when}, {H} décida que c'était l'anniversaire {du T}. Il fallait une sortie.
+
+=== keep object world | 5-8, 9-14
+en:
+{>when}, {H} took the {T} out to show it the world. The world had been told.
+fr:
+{>when}, {H} sortit montrer le monde à {son T}. Le monde était prévenu.
+
+=== keep object young bed | 0-4
+en:
+{H} finds {a T}. It was in the bed!
+fr:
+{H} trouve {son T}. C'était dans le lit !
+
+=== keep object young hold | 0-4
+en:
+{H} holds {a T}. It is so nice!
+fr:
+{H} tient {un T}. C'est bien !
+
+=== keep collection face | 5-8, 9-14
+en:
+{>when}, {H} took along a single {T}. Held the right way up, it had a face.
+fr:
+{>when}, {H} emporta {un T}, et pas n'importe {T:lequel|laquelle}. Dans le bon sens, ça avait une figure.
+
+=== keep collection rolled | 5-8, 9-14
+en:
+{>when}, {a T} jumped out of {H}'s box and hid under the bed. {H} understood. It wanted to see the world.
+fr:
+{>when}, {un T} sauta de la boîte {de H} et se cacha sous le lit. {H} comprit. Ça voulait voir du pays.
+
+=== keep collection hand | 5-8, 9-14
+en:
+{>when}, {H} went out with one {T} from the collection, just to have hold of something. It was the smoothest of them all.
+fr:
+{>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
+
+=== keep collection young this | 0-4
+en:
+{H} picks {a T}. This one!
+fr:
+{H} choisit {un T}. {T:Celui|Celle}-là !
+
+=== keep collection young tight | 0-4
+en:
+{H} holds {a T} very tight.
+fr:
+{H} serre {un T} bien fort.
 `

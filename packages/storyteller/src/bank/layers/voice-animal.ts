@@ -445,4 +445,80 @@ en:
 It was {F}'s belief that {H} had been brought home by mistake for something to eat, and that it was too late now to say so. {F} was {a F} with a strong sense of duty, who had brought up {H} as well as {f:he|she} could, and on the whole, considering the legs, was pleased.
 fr:
 {F} pensait qu'on avait rapporté {H} à la maison en croyant que ça se mangeait et que, maintenant, il était trop tard pour le dire. {F} était {un F} qui avait le sens du devoir. {f:Il|Elle} avait élevé {H} de son mieux et, dans l'ensemble, vu les jambes, s'estimait {f:content|contente}.
+
+=== home pillow | 5-8
+en:
+{F} was {a F}, and slept on {H}'s pillow. {H} slept on what was left. In the morning each of them said that the other one snored.
+fr:
+{F} était {un F} et dormait sur l'oreiller {de H}. {H} dormait sur le reste. Le matin, on s'accusait poliment de ronfler.
+
+=== home handle | 5-8
+en:
+{F} was {a F}, and always wanted to be on the other side of the door. {H} was the one who did the handle.
+fr:
+{F} était {un F} et voulait toujours être de l'autre côté de la porte. À la poignée, il y avait {H}.
+
+=== home sign | 5-8
+en:
+There was a sign on {H}'s door: BEWARE. Under it was a picture of {F}, looking fierce. {F} was {a F}, and had posed for it all Sunday.
+fr:
+Sur la porte {de H}, il y avait une pancarte : ATTENTION. En dessous, un portrait {de F}, l'air féroce. {F} était {un F} et avait posé tout un dimanche.
+
+=== home sky | 5-8
+en:
+Before they went out, {H} looked at the sky, and {F} looked at {H}'s feet. {F} was {a F}. Boots meant rain.
+fr:
+Avant de sortir, {H} regardait le ciel, et {F} regardait les pieds {de H}. {F} était {un F}. Si c'étaient les bottes, il allait pleuvoir.
+
+=== home corner | 5-8
+en:
+Every morning {F} took {H} to school, as far as the corner. Then {H} took {F} home again. {F} was {a F}. They were late a good deal.
+fr:
+Chaque matin, {F} accompagnait {H} à l'école, jusqu'au coin de la rue. Ensuite, {H} raccompagnait {F}. {F} était {un F}. Ça faisait beaucoup de retards.
+
+=== home blur | 5-8, modern
+en:
+In every photograph of {H} there was something blurred in one corner. It was {F}. {F} was {a F}, and liked to be in things.
+fr:
+Sur toutes les photos {de H}, il y avait une tache floue dans un coin. C'était {F}. {F} était {un F} et tenait à y être.
+
+=== home peek | 0-4
+en:
+{F} hides. Where is {F}?
+~ There! {F} is {a F}.
+fr:
+{F} se cache. Où est {F} ?
+~ Coucou ! {F} est {un F}.
+
+=== home first | 0-4
+en:
+{F} eats. Then {H} eats.
+~ {F} is {a F}. {F} goes first.
+fr:
+{F} mange. Après, c'est {H}.
+~ {F} est {un F}. {F} passe devant.
+
+=== home oracle | 9-14
+en:
+Nothing was decided at {H}'s without {F}. {F} was {a F}, and said neither yes nor no, but turned round three times and lay down on one of the two possibilities. It had been the right one so often that an aunt had asked to borrow {F} before she bought a house.
+fr:
+Chez {H}, rien ne se décidait sans {F}. {F} était {un F} et ne disait ni oui ni non : {f:il|elle} tournait trois fois sur {f:lui|elle}-même, puis se couchait sur l'une des deux possibilités. C'était si souvent la bonne qu'une tante avait demandé à l'emprunter avant d'acheter une maison.
+
+=== home round | 9-14
+en:
+People said that {H} took {F} for walks. It was the other way about. {F} was {a F} with a round to do, of eleven calls, several of them in hedges, and {H} was brought along to carry things and to be introduced.
+fr:
+Les gens disaient {que H} promenait {F}. C'était l'inverse. {F} était {un F} qui avait sa tournée à faire, onze arrêts, dont plusieurs dans des haies, et {H} était {h:prié|priée} de suivre, pour porter les affaires et être {h:présenté|présentée}.
+
+=== home grammar | 9-14
+en:
+For six years {H} had been studying {F}, as one studies a language, and was beginning to manage in the silences. {F} was {a F}, and a patient teacher. There were nine ways of not answering, and one of them was *yes*.
+fr:
+Depuis six ans, {H} étudiait {F} comme on étudie une langue, et commençait à se débrouiller dans les silences. {F} était {un F} et ne corrigeait jamais. Il y avait neuf façons de ne pas répondre, dont une voulait dire *oui*.
+
+=== home found | 9-14
+en:
+There had been a time before {F}, but nobody in the house could say any more what it was like; they only remembered that there had been room on the sofa. {F} was {a F}, and had been found one evening under a hedge. As {F} told it, it was {H} who had been found.
+fr:
+Il y avait eu une époque d'avant {F}, mais plus personne ne savait à quoi elle ressemblait. On se rappelait seulement qu'il y avait de la place sur le canapé. {F} était {un F} qu'on avait {f:trouvé|trouvée}, un soir, sous une haie. Selon {F}, c'était {H} qu'on y avait {h:trouvé|trouvée}.
 `

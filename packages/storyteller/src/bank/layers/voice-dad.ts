@@ -261,19 +261,19 @@ fr:
 [F:J'étais fort comment ?] {t:demande|demanda} {F}.
 [H:Assez fort pour me laisser faire,] {t:dit|dit} {H}.
 
-=== gag camera 1 | 5-8, 9-14
+=== gag camera 1 | 5-8, 9-14, modern
 en:
 [F:Wait, I want to remember this,] said {F}, and stood for so long choosing where to look from that it was over.
 fr:
 [F:Attends, je veux m'en souvenir,] dit {F}, qui chercha si longtemps le bon endroit pour regarder que c'était fini.
 
-=== gag camera 2
+=== gag camera 2 | modern
 en:
 This {F} did not want to remember. {F} looked at it anyway, because {H} was in it.
 fr:
 De cela, {F} n'avait pas envie de se souvenir. {F} regarda quand même, parce {que H} était dedans.
 
-=== gag camera 3
+=== gag camera 3 | modern
 en:
 [H:What did you keep of today?] asked {H}.
 [F:You, from behind,] said {F}. [F:Going first.]
@@ -400,4 +400,75 @@ en:
 {F} could make pancakes in the shape of any country. {H} had eaten Italy many times. Nobody had ever got to the end of Russia.
 fr:
 {F} savait faire des crêpes en forme de pays. {H} avait mangé l'Italie bien des fois. Personne n'était jamais venu à bout de la Russie.
+
+=== home milk | 5-8
+en:
+When {F} went out for milk, {f:he|she} came home with a ladder, a melon and a story. {H} went along, for the milk.
+fr:
+Quand {F} allait chercher du lait, {f:il|elle} revenait avec une échelle, un melon et une histoire. {H} venait aussi, pour le lait.
+
+=== home carsong | 5-8, modern
+en:
+In the car {F} sang, all the songs at once. {H} did the drums on the window.
+fr:
+En voiture, {F} chantait, et toutes les chansons à la fois. {H} faisait le tambour sur la vitre.
+
+=== home underbed | 5-8
+en:
+Every night {F} looked under {H}'s bed for monsters. [F:Still none,] {f:he|she} would say, a little sadly.
+fr:
+Chaque soir, {F} regardait sous le lit {de H} s'il y avait un monstre.
+[F:Toujours rien,] disait {F}, un peu {f:déçu|déçue}.
+
+=== home omelette | 5-8
+en:
+For one omelette {F} needed every pan in the house. {H} thought that it was worth all eleven.
+fr:
+Pour une omelette, {F} salissait toutes les casseroles de la maison. {H} trouvait que ça valait bien onze casseroles.
+
+=== home bigpocket | 5-8
+en:
+{F} had large pockets. {H}'s hand had lived in the left one ever since it could walk.
+fr:
+{F} avait de grandes poches. La main {de H} habitait dans celle de gauche, depuis toujours.
+
+=== home horse | 0-4
+en:
+{F} is a horse. Go, horse, go!
+~ {H} holds on.
+fr:
+{F} fait le cheval. Hue !
+~ {H} tient bon.
+
+=== home singyoung | 0-4
+en:
+{F} sings. *La, la, la!*
+~ {H} sings too.
+fr:
+{F} chante. *La, la, la* !
+~ {H} aussi.
+
+=== home mended | 9-14
+en:
+You could tell what {F} had mended: it worked, but differently. The front door bell now rang in the shed. It was {H} who held the lamp each time, and who knew that the best part was the silence just before, when {F} stepped back and said, [F:Right.]
+fr:
+On reconnaissait ce {que F} avait réparé : ça marchait, mais autrement. Depuis, la sonnette de l'entrée sonnait dans la remise. C'est {H} qui tenait la lampe, chaque fois, et qui savait que le meilleur moment était le silence, juste avant, quand {F} reculait d'un pas et disait *bon*.
+
+=== home wave | 9-14
+en:
+When {H} turned nine, {F} had been asked to stop waving from the gate, and had stopped. {f:He|She} stood there now with both hands in {f:his|her} pockets, and the pockets moved. {H} pretended not to see it, and would have been sorry not to.
+fr:
+Quand {H} avait eu neuf ans, on avait prié {F} de ne plus faire coucou au portail. C'était fini. À présent, {F} y restait les deux mains dans les poches, et les poches bougeaient. {H} faisait semblant de ne rien voir, et aurait été bien triste de ne rien voir.
+
+=== home cards | 9-14
+en:
+{F} and {H} had been playing one and the same game of cards since a wet August, and kept the score on the inside of a cupboard. {F} was nine thousand points behind, and thought it much too early to draw conclusions.
+fr:
+{F} et {H} jouaient la même partie de cartes depuis un mois d'août pluvieux, et notaient les points à l'intérieur d'un placard. {F} avait neuf mille points de retard et trouvait qu'il était beaucoup trop tôt pour conclure.
+
+=== home measured | 9-14
+en:
+Once a year {H} was measured against the kitchen door, and then, to be fair, so was {F}. {F}'s line had not moved for as long as anyone could remember; but {f:he|she} stood up very straight each time, and had not lost hope.
+fr:
+Une fois par an, on mesurait {H} contre la porte de la cuisine et ensuite, pour être juste, on mesurait {F}. De ce côté-là, le trait n'avait pas bougé de mémoire d'homme. Mais {F} se tenait chaque fois très {f:droit|droite} et ne perdait pas espoir.
 `

@@ -50,15 +50,15 @@ Un, deux ! {H} et {F}.
 
 === home agreement | 9-14
 en:
-{H} and {F} had an agreement, written on the back of a bus ticket. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years, and the bus ticket was kept in a tin with a whistle and eleven coins.
+{H} and {F} had an agreement, written on the back of an envelope. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years, and the envelope was kept in a tin with a whistle and eleven coins.
 fr:
-{H} et {F} avaient un accord, écrit au dos d'un ticket de bus. Qui avait l'idée passait en premier ; l'autre avait le droit de dire *je te l'avais dit*, mais une seule fois, et pas trop fort. Ça tenait depuis trois ans. Le ticket était rangé dans une boîte en fer, avec un sifflet et onze pièces.
+{H} et {F} avaient un accord, écrit au dos d'une enveloppe. Qui avait l'idée passait en premier ; l'autre avait le droit de dire *je te l'avais dit*, mais une seule fois, et pas trop fort. Ça tenait depuis trois ans. L'enveloppe était pliée dans une boîte en fer, avec un sifflet et onze pièces.
 
 === home half | 9-14
 en:
 {F} never finished a book. {f:He|She} read as far as the middle, shut it, and worked out the rest alone, on the grounds that the person who wrote it had not known {f:him|her}. {H} always read to the end. Between the two of them they knew a great deal, about half of which had really happened.
 fr:
-{F} ne finissait jamais un livre. {f:Il|Elle} lisait jusqu'au milieu, le refermait et inventait le reste, vu que la personne qui l'avait écrit ne {f:le|la} connaissait pas. {H}, au contraire, lisait toujours la fin. À eux deux, ça faisait beaucoup de savoir, dont la moitié était vraie.
+{F} ne finissait jamais un livre. {f:Il|Elle} lisait jusqu'au milieu, le refermait et inventait le reste, vu que la personne qui l'avait écrit ne {f:le|la} connaissait pas. {H}, au contraire, lisait toujours la fin. À {hf:eux|elles} deux, ça faisait beaucoup de savoir, dont la moitié était vraie.
 
 === gag half 1
 en:
@@ -439,7 +439,7 @@ en:
 fr:
 {H} et {F} tenaient un journal. Il paraissait chaque fois qu'il se passait quelque chose dans la rue, c'est-à-dire deux fois en un an : une fois au sujet d'un chat, et une fois pour dire que le premier numéro se trompait sur le chat. {hf:Ils|Elles} avaient quatre lecteurs, dont le propriétaire du chat.
 
-=== home silence | 9-14
+=== home silence | 9-14, modern
 en:
 What {H} liked about {F} was that you could be silent with {f:him|her} for the length of a bus journey and feel at the end that you had had a good talk. What {F} liked about {H} was that {h:he|she} did not ask, at the end of a bus journey, what {f:he|she} was thinking. It had generally been about sandwiches.
 fr:
@@ -468,4 +468,68 @@ en:
 {F} was always sure of everything, and ready to owe for it, and {H} never was, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
 fr:
 {F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un vélo, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
+
+=== home left | 5-8
+en:
+{F} always mixed up left and right. So did {H}. When both of them were sure, they went the other way.
+fr:
+{F} confondait sa gauche et sa droite. {H} aussi. Quand tout le monde était d'accord, on prenait de l'autre côté.
+
+=== home language | 5-8
+en:
+{H} and {F} had a secret language. It had four words in it. Two of them meant *cake*.
+fr:
+{H} et {F} avaient une langue secrète. Elle comptait quatre mots. Deux voulaient dire *gâteau*.
+
+=== home wobble | 5-8
+en:
+{F} had a tooth that wobbled, and let {H} wobble it. You do not let just anybody.
+fr:
+{F} avait une dent qui bougeait et laissait {H} la faire bouger. Ça, on ne le permet pas à tout le monde.
+
+=== home endings | 5-8
+en:
+{F} knew how every story ended, and could not keep it in. {H} had to read with one hand over {F}'s mouth.
+fr:
+{F} connaissait la fin de toutes les histoires et ne pouvait pas se retenir. {H} lisait toujours une main sur la bouche {de F}.
+
+=== home quarrel | 5-8
+en:
+{H} and {F} had been enemies once, for a whole morning, about a swing. It was so dull that they never did it again.
+fr:
+Une fois, {H} et {F} avaient été fâché{hf:s|es}, toute une matinée, à cause d'une balançoire. C'était tellement ennuyeux que plus jamais.
+
+=== home joke | 0-4
+en:
+{F} has a joke. Ha, ha, ha!
+~ {H} laughs too.
+fr:
+{F} a une blague. Ha, ha, ha !
+~ {H} rit aussi.
+
+=== home bun | 0-4
+en:
+{F} has a bun. Half is for {H}.
+~ [H:Yum!] says {H}.
+fr:
+{F} a une brioche. La moitié est pour {H}.
+~ [H:Miam !] dit {H}.
+
+=== home lost | 9-14
+en:
+{H} and {F} had been lost together eleven times, which is how you get to know a person. {F} went in front, and was certain; {H} went behind, and counted the corners. They had never yet been lost in the same place twice.
+fr:
+{H} et {F} s'étaient {hf:perdus|perdues} ensemble onze fois. C'est comme ça qu'on apprend à connaître quelqu'un. {F} passait devant, sans le moindre doute ; {H} passait derrière et comptait les coins de rue. On ne s'était encore jamais perdu deux fois au même endroit.
+
+=== home post | 9-14, not-sibling
+en:
+One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about soup. But each of them stopped in the middle of a sentence, so that there was nothing for it but to write back.
+fr:
+Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question de soupe. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
+
+=== home admiral | 9-14
+en:
+{F} told lies, but only large ones, and only to {H}, who by now asked for them by name: the one with the admiral, the one with the two left shoes. It was understood between them that they would all come true in the end, if somebody took the trouble.
+fr:
+{F} racontait des mensonges, mais seulement de très gros, et seulement à {H}, qui redemandait ses préférés : celui de l'amiral, celui des deux chaussures gauches. Il était entendu que tout cela finirait par devenir vrai, pourvu que quelqu'un s'en donne la peine.
 `

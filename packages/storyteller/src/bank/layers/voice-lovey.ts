@@ -17,7 +17,7 @@ en:
 fr:
 {F} était {un F} qu'on avait {f:recousu|recousue} neuf fois. {f:Il|Elle} comptait ses coutures, le soir. La plus belle était la violette, celle {que H} avait faite.
 
-=== home wash | 5-8
+=== home wash | 5-8, modern
 en:
 Every Sunday {F} went into the washing machine, and {H} sat in front of the window and waved each time {f:he|she} came round. {F} was {a F}, and needed somebody to wave.
 fr:
@@ -53,7 +53,7 @@ There were people who thought {H} was too old for {F}, and {F} thought so too, n
 fr:
 Il y avait des gens pour trouver {que H} n'avait plus l'âge d'avoir {F}. {F} le trouvait aussi, de temps en temps, et le disait, du haut de la deuxième étagère, d'où l'on voit mieux. {F} était {un F} avec une oreille plus longue que l'autre, à force d'avoir été {f:tenu|tenue} par là. {f:Il|Elle} venait toujours partout. Seulement, à présent, {f:il|elle} voyageait au fond du sac, et personne n'en parlait.
 
-=== home expert | 9-14
+=== home expert | 9-14, modern
 en:
 {F} was {a F}, and had never been farther than {H}, but as {H} had been to a good many places this came to the same thing. {f:He|She} had been left behind on two trains, one beach and the roof of a car, and had always been fetched, which gives a person opinions.
 fr:
@@ -247,19 +247,19 @@ fr:
 [H:Montre ta couture,] dit {H}.
 [F:Elle tient,] dit {F}. [F:J'ai attaché le bout à ta manche. Juste un peu.]
 
-=== gag machine 1 | 5-8, 9-14
+=== gag machine 1 | 5-8, 9-14, modern
 en:
 [F:This is nothing,] said {F}. [F:I've been round the washing machine. With a boot.]
 fr:
 [F:Ce n'est rien,] dit {F}. [F:Moi, j'ai fait la machine à laver. Avec une botte.]
 
-=== gag machine 2
+=== gag machine 2 | modern
 en:
 {F} did not mention the washing machine. {f:He|She} might have preferred it.
 fr:
 {F} ne parla pas de la machine à laver. {f:Il|Elle} l'aurait peut-être préférée.
 
-=== gag machine 3
+=== gag machine 3 | modern
 en:
 [H:Was it worse than the machine?] asked {H}.
 [F:Much worse,] said {F} happily. [F:There was no window to wave at. You were inside.]
@@ -417,7 +417,7 @@ There was not much left of {F} that was original. {F} was {a F}, or {f:his|her} 
 fr:
 {De F}, il ne restait pas grand-chose d'origine. {F} était {un F}, ou du moins ses réparations l'étaient : un œil venu d'un manteau, une patte venue d'un rideau, et la mousse de trois coussins différents. {H} soutenait que ça ne changeait rien. On n'est pas ce qu'il y a dedans. On est celui qu'on cherche au moment de dormir.
 
-=== home ticket | 5-8
+=== home ticket | 5-8, modern
 en:
 On trains {F} travelled free, being {a F} made of cloth. {F} thought this unfair, and always sat by the window.
 fr:
@@ -428,4 +428,74 @@ en:
 {F} was {a F}, and knew the way under every bed in the house. {H} knew the way on top. Together they had been everywhere.
 fr:
 {F} était {un F} et connaissait le dessous de tous les lits. {H} connaissait le dessus. À {hf:eux|elles} deux, ça faisait toute la maison.
+
+=== home smell | 5-8
+en:
+{F} was {a F}, and smelled of toast, of Tuesdays, and of {H}. Nobody else in the world smelled like that. {H} had checked.
+fr:
+{F} était {un F} et sentait la tartine, le mardi, et {H}. Personne d'autre au monde n'avait cette odeur-là. {H} avait vérifié.
+
+=== home visits | 5-8
+en:
+Everyone in the street had brought {F} home at least once: the baker, the postman, a dog. {F} was {a F}, and thought of it as visiting.
+fr:
+Dans la rue, tout le monde avait déjà rapporté {F} au moins une fois : la boulangère, le facteur, un chien. {F} était {un F} et appelait ça rendre visite.
+
+=== home seven | 5-8
+en:
+{F} was {a F}, and went to bed at seven. {H} had to go too, to keep {F} company. It was not fair, but somebody had to.
+fr:
+{F} était {un F} et se couchait à huit heures. {H} devait y aller aussi, pour tenir compagnie. Ce n'était pas juste, mais il faut bien que quelqu'un se dévoue.
+
+=== home heavy | 5-8
+en:
+{F} was {a F}, and weighed nothing at all. Only, when {H} was sad, {F} got a little heavier, so as to stay put.
+fr:
+{F} était {un F} et ne pesait rien du tout. Seulement, quand {H} avait du chagrin, {F} pesait un peu plus, pour tenir en place.
+
+=== home leftear | 5-8
+en:
+{H} told {F} everything, in the left ear. Nothing had ever come out of the right one. {F} was {a F}, and still had room.
+fr:
+{H} racontait tout à {F}, dans l'oreille gauche. Rien n'était jamais ressorti par la droite. {F} était {un F} et avait encore de la place.
+
+=== home floor | 0-4
+en:
+Oh! {F} is on the floor. Up!
+~ {F} is {a F}.
+fr:
+Oh ! {F} est par terre. Hop, debout !
+~ {F} est {un F}.
+
+=== home nose | 0-4
+en:
+{H} kisses {F} on the nose.
+~ {F} is {a F}. {F} likes that.
+fr:
+{H} embrasse {F} sur le nez.
+~ {F} est {un F}. {F} aime ça.
+
+=== home nuance | 9-14
+en:
+{H} no longer slept with {F}. It was {F} who slept with {H}, which is not at all the same, and {F}, who was {a F} of principle, set some store by the difference. Besides, it could not be helped: {f:he|she} had never learned to do it alone.
+fr:
+{H} ne dormait plus avec {F}. C'est {F} qui dormait avec {H}. Ce n'était pas du tout pareil et {F}, qui était {un F} à principes, tenait à la nuance. Il le fallait bien, d'ailleurs : {f:il|elle} n'avait jamais appris à dormir sans personne.
+
+=== home lent | 9-14
+en:
+Once, and only once, {H} had lent {F} to somebody, who had to spend a night in hospital. {F} was {a F} with a soft stomach and a great deal of tact. What was said that night never came out, and from then on, in certain streets, people nodded to {F} first.
+fr:
+Une fois, une seule, {H} avait prêté {F} à quelqu'un qui devait passer la nuit à l'hôpital. {F} était {un F} au ventre mou et d'une grande discrétion. De ce qui s'est dit cette nuit-là, on n'a jamais rien su. Mais depuis, dans certaines rues, c'est {F} qu'on saluait en premier.
+
+=== home sums | 9-14
+en:
+{H} had once worked it out: {F} had slept some three thousand nights with an elbow in {f:his|her} face, and had complained of four. {F} was {a F}. There are people with medals who have done less.
+fr:
+{H} avait fait le calcul : {F} avait passé à peu près trois mille nuits avec un coude dans la figure, et s'en était {f:plaint|plainte} quatre fois. {F} était {un F}. On décore des gens pour moins que ça.
+
+=== home tomb | 9-14
+en:
+If {F} had been dug up in a tomb there would have been a glass case, and a small lamp. As it was there was half a drawer. {F} was {a F}, several times restored, from the early years of {H}, a period of which very little else has come down to us.
+fr:
+Si on avait trouvé {F} dans un tombeau, il y aurait eu une vitrine et une petite lampe. En attendant, il y avait un demi-tiroir. {F} était {un F}, plusieurs fois {f:restauré|restaurée}, des premières années {de H}, une époque dont il ne nous reste presque rien d'autre.
 `

@@ -1,5 +1,5 @@
 export const MAGICAL_VOICE = `
-=== home windowsill | 5-8, dragon, phoenix, fairy
+=== home windowsill | 5-8, dragon, phoenix, fairy, modern
 en:
 On {H}'s windowsill, between the cactus and the glass of water, lived {a F}. {F} was the size of a teapot, and made better toast than the toaster.
 fr:
@@ -436,4 +436,81 @@ fr:
 {F} était {un F}, arriv{f:é|ée} une nuit sans autre bagage qu'une cuillère.
 [F:C'est juste en attendant que la pluie s'arrête,] disait {F}.
 Elle s'était arrêtée il y a des années.
+
+=== home rules | 5-8, modern
+en:
+{F} was {a F}. There were three rules: not in the bath, not on the bus, and not before Grandma's second coffee. {H} had written them out. {F} had eaten the list.
+fr:
+{F} était {un F}. Il y avait trois règles : pas dans le bain, pas dans le bus, et pas avant le deuxième café de Mamie. {H} les avait écrites. {F} avait mangé la feuille.
+
+=== home tooth | 5-8
+en:
+The night {H} lost a tooth, {F} had come with the coin, and forgotten to leave. {F} was {a F}, and had only been helping out.
+fr:
+La nuit où {H} avait perdu une dent, {F} était {f:passé|passée} déposer la pièce, et avait oublié de repartir. {F} était {un F} et faisait juste un remplacement.
+
+=== home cocoa | 5-8
+en:
+At breakfast {H}'s cocoa was never too hot and never too cold. {F} saw to that. {F} was {a F}, and before nine it was all the magic there was.
+fr:
+Au petit déjeuner, le chocolat {de H} n'était jamais trop chaud, jamais trop froid. {F} s'en occupait. {F} était {un F} et, avant neuf heures, il n'y avait pas d'autre magie.
+
+=== home books | 5-8
+en:
+{F} was {a F}, and kept falling out of books. {H} had given up putting {f:him|her} back.
+fr:
+{F} était {un F} qui tombait tout le temps des livres. {H} avait renoncé à {f:le|la} remettre en place.
+
+=== home hiccups | 5-8
+en:
+When {F} had hiccups, the lamps went on and off all down the street. {F} was {a F}, and very sorry about it. {H} did what one does, and said *boo*.
+fr:
+Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteignaient. {F} était {un F} et s'excusait beaucoup. {H} faisait ce qu'on fait dans ces cas-là : *bouh* !
+
+=== home poof | 0-4
+en:
+*Poof!* Here is {F}!
+~ {F} is {a F}.
+fr:
+*Pouf* ! Voilà {F} !
+~ {F} est {un F}.
+
+=== home stars | 0-4
+en:
+{F} wakes up {H}. *Ping!*
+~ {F} is {a F}. The socks dance.
+fr:
+{F} réveille {H}. *Ping* !
+~ {F} est {un F}. Les chaussettes dansent.
+
+=== home form | 9-14
+en:
+A man had once come to the door to count who lived there. He had written down {H}, and then looked for some time at {F}, who was {a F}.
+[F:Put *other*,] {F} had said kindly, and had given him a biscuit. He had sent a card every year since.
+fr:
+Un jour, un monsieur était passé compter les habitants de la maison. Il avait noté {H}, puis longuement regardé {F}, qui était {un F}.
+[F:Mettez *autre*,] avait dit {F} gentiment, en lui offrant un biscuit.
+Depuis, il envoyait une carte tous les ans.
+
+=== home cure | 9-14
+en:
+{F} was {a F}, and had been sent to {H} to get over it. Nothing had helped. They had tried cold baths, arithmetic, and a week at the seaside with an uncle who did not believe in anything; but it was the uncle who had come home changed.
+fr:
+{F} était {un F} qu'on avait {f:confié|confiée} à {H} pour que ça passe. Rien n'y avait fait. On avait essayé les bains froids, le calcul, et une semaine à la mer chez un oncle qui ne croyait à rien. C'est l'oncle qui en était revenu changé.
+
+=== home contrary | 9-14
+en:
+There was nothing that {F} could not do, except when asked. {F} was {a F} of an old family, and it was in the blood: asked for rain, {f:he|she} sneezed; asked for silence, {f:he|she} had once produced a brass band. {H} had learned to ask for the opposite, politely, while looking at something else.
+fr:
+{F} savait tout faire, sauf sur commande. {F} était {un F} de vieille famille, et c'était dans le sang : quand on lui demandait de la pluie, {f:il|elle} éternuait ; un jour qu'on lui demandait du silence, il était venu une fanfare. {H} avait appris à demander le contraire, poliment, en regardant ailleurs.
+
+=== home attic | 9-14
+en:
+It was {H} who had found {F}, in the attic, between the skis and a box of curtains.
+[F:Is it over?] {F} had asked.
+{F} was {a F}, and nobody ever discovered what was meant. {H} had said yes, to be kind, and {F} had come down to supper.
+fr:
+C'est {H} qui avait découvert {F} au grenier, entre les skis et un carton de rideaux.
+[F:C'est fini ?] avait demandé {F}.
+{F} était {un F}, et personne n'a jamais su de quoi il s'agissait. {H} avait répondu que oui, par gentillesse, et {F} était {f:descendu|descendue} dîner.
 `

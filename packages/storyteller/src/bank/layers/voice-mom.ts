@@ -33,13 +33,13 @@ fr:
 {F} a un grand manteau.
 ~ {H} tient dedans aussi !
 
-=== home lists | 9-14
+=== home lists | 9-14, modern
 en:
 {F} lived by lists. There was one on the fridge, one in the car, and one, it was said, of the lists. Now and then {H} added something in the same handwriting: *buy bread, ring Aunt Jo, do nothing till four*. Once, on a Saturday, they had found {F} in a deckchair, doing nothing, with a worried look, because it was on the list.
 fr:
 {F} vivait de listes. Il y en avait une sur le frigo, une dans la voiture et une, disait-on, des listes. De temps en temps, {H} ajoutait une ligne de la même écriture : *acheter du pain, appeler tante Jo, ne rien faire jusqu'à quatre heures*. Un samedi, on avait trouvé {F} dans une chaise longue, à ne rien faire, l'air soucieux. C'était sur la liste.
 
-=== home before | 9-14
+=== home before | 9-14, modern
 en:
 There were photographs of {F} from before: in one she was on a motorbike, in another she was on a stage with a trumpet. {H} looked at them sometimes, as you look at the map of a country you have been told is closed. {F} said there was nothing to tell, but she said it with a very small smile, and went to see about supper.
 fr:
@@ -394,7 +394,7 @@ Every so often {F} brought out of {f:his|her} pocket just the thing that was wan
 fr:
 De temps en temps, {F} sortait de sa poche juste ce qu'il fallait, et l'y remettait tout chaud.
 
-=== home voice | 9-14
+=== home voice | 9-14, modern
 en:
 {F} had three voices: one for the telephone, one for the garden gate, and one that came through the wall at night when she thought that {H} was asleep, and was only humming. It was this third one that {H} would have known anywhere, and it could not be imitated; {H} had tried, on the telephone, and been told that she was out.
 fr:
@@ -405,4 +405,74 @@ en:
 {F} could find anything in the house by shutting her eyes and asking it. Only her own keys never answered.
 fr:
 {F} retrouvait tout dans la maison : elle fermait les yeux et appelait. Seules ses clés à elle ne répondaient jamais.
+
+=== home eyes | 5-8
+en:
+{F} had eyes in the back of her head. {H} had looked for them, under the hair, and found a pencil.
+fr:
+{F} avait des yeux derrière la tête. {H} avait cherché, sous les cheveux, et trouvé un crayon.
+
+=== home bath | 5-8
+en:
+{F} sang in the bath, and the whole street knew the words. {H} was proud of it, most days.
+fr:
+{F} chantait dans son bain, et toute la rue connaissait les paroles. {H} en était {h:fier|fière}, la plupart du temps.
+
+=== home minutes | 5-8
+en:
+When {F} said *five minutes*, it was an hour. When {F} said *we're late*, it was five minutes. {H} went by her shoes.
+fr:
+Quand {F} disait *cinq minutes*, c'était une heure. Quand {F} disait *on est en retard*, c'était cinq minutes. {H} regardait plutôt ses chaussures.
+
+=== home knees | 5-8
+en:
+{F} could mend a knee by blowing on it. Nobody else's blowing was any good. {H} had tried several people.
+fr:
+{F} guérissait les genoux en soufflant dessus. Il fallait que ce soit elle. {H} avait essayé avec d'autres gens.
+
+=== home bag | 5-8
+en:
+There was a whole house in {F}'s bag: string, plasters, a spoon, half a bun. {H} had once found the cat in it.
+fr:
+Dans le sac {de F}, il y avait toute une maison : de la ficelle, des pansements, une cuillère, une moitié de brioche. Une fois, {H} y avait trouvé le chat.
+
+=== home tickle | 0-4
+en:
+{F} tickles {H}. Stop! More!
+~ More, more!
+fr:
+{F} chatouille {H}. Arrête ! Encore !
+~ Encore, encore !
+
+=== home door | 0-4
+en:
+Where is {F}? Not here. Not there.
+~ Boo! Here she is!
+fr:
+Où est {F} ? Pas ici. Pas là.
+~ Coucou ! La voilà !
+
+=== home temper | 9-14
+en:
+{F} never lost her temper. She mislaid it, now and then, and went to look for it in the garden, where she pulled up things that may have been weeds. {H} would carry out two cups of tea and sit down on the step. By the second cup it had generally turned up.
+fr:
+{F} ne perdait jamais patience. Elle l'égarait, quelquefois, et partait la chercher au jardin, où elle arrachait des choses qui étaient peut-être des mauvaises herbes. {H} apportait deux tasses de thé et s'asseyait sur la marche. À la deuxième tasse, en général, on l'avait retrouvée.
+
+=== home lastpage | 9-14
+en:
+{F} began every book with the last page, to see whether it was safe, and then put it on {H}'s shelf, or did not. There was one high up, with its face to the wall. {H} had known for two years how it ended.
+fr:
+{F} commençait tous les livres par la dernière page, pour voir s'il n'y avait pas de danger, puis les mettait sur l'étagère {de H}, ou ne les mettait pas. Il y en avait un tout en haut, tourné contre le mur. Depuis deux ans, {H} savait comment il finissait.
+
+=== home drive | 9-14, modern
+en:
+{F} talked best while she was driving, since nobody had to look at anybody. All the important conversations had been held between the bridge and the bakery, and there was a bend after the school where {H} had been told the truth about the goldfish.
+fr:
+C'est au volant {que F} parlait le mieux, parce qu'on n'est pas obligé de se regarder. Toutes les conversations importantes avaient eu lieu entre le pont et la boulangerie, et il y avait un virage, après l'école, où {H} avait appris la vérité sur le poisson rouge.
+
+=== home words | 9-14
+en:
+{F} had a word for everything that comes in between: the hour when it is too early for the lamp, the last third of a biscuit, the face of somebody who is about to say *it doesn't matter*. {H} had written them all down. They could not have been looked up in any other dictionary.
+fr:
+{F} avait un mot pour tout ce qui est entre deux : l'heure où il est trop tôt pour la lampe, le dernier tiers d'un biscuit, la figure de quelqu'un qui va dire *ce n'est pas grave*. {H} les notait tous. On ne les aurait trouvés dans aucun autre dictionnaire.
 `
