@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily } from './harness/family'
+import { installed } from './harness/installed'
 import { wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
 
 const browser = openBrowser()
-/** The first time the worker fetches every file of the app, which a busy machine takes its time for. */
-const INSTALLING_MS = 120_000
-const isInstalled = async () => (await navigator.serviceWorker.ready).active !== null
 
 describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s', (language) => {
   const words = wordsOf(language)
@@ -25,7 +23,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
       request: { answers: {}, kidIsHero: true, friends: [] },
     })
     await page.goto(`${origin}/settings`)
-    await page.waitForFunction(isInstalled, undefined, { timeout: INSTALLING_MS })
+    await installed(page)
 
     // Where a notification leads: it knows the story alone.
     await page.goto(`${origin}/story/${storyId}`)
@@ -70,7 +68,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
     const family = await newFamily({ origin, language })
     await family.signIn(context)
     await page.goto(`${origin}/settings`)
-    await page.waitForFunction(isInstalled, undefined, { timeout: INSTALLING_MS })
+    await installed(page)
     const { storyId } = await family.trpc.story.create.mutate({
       kidId: family.kidId,
       requestId: randomUUID(),

@@ -4,6 +4,7 @@ import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vite
 import { findBarriers, openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { flightMode, openGate } from './harness/gate'
+import { installed } from './harness/installed'
 import { startLuciole } from './harness/start-luciole'
 import { saying, wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
@@ -11,15 +12,6 @@ import { languagesToWalk } from './harness/visits'
 const browser = openBrowser()
 /** A whole book is painted first, and the machine may be busy. */
 const LONG_MS = 300_000
-
-/** The first time the worker fetches every file of the app, which a busy machine takes its time for. */
-const INSTALLING_MS = 120_000
-const isControlled = async () => {
-  await navigator.serviceWorker.ready
-  return navigator.serviceWorker.controller !== null
-}
-const controlled = (page: Page) =>
-  page.waitForFunction(isControlled, undefined, { timeout: INSTALLING_MS })
 
 /** The tab is killed, and the app opened again some other evening. */
 async function reopen({ visitor, path }: { visitor: Visitor; path: string }) {
@@ -88,7 +80,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
         }
       })
       await page.goto(`${gate.origin}/kid/${kidId}`)
-      await controlled(page)
+      await installed(page)
       await page.goto(gate.origin + book)
       await page.getByText(saying(words.reader.by)).waitFor()
       for (let turn = 0; turn < 3; turn++) await page.keyboard.press('ArrowRight')
@@ -198,7 +190,7 @@ describe('a new version of the app', () => {
       const storyId = await family.newBook()
       await family.signIn(context)
       await page.goto(`${gate.origin}/kid/${kidId}/story/${storyId}`)
-      await controlled(page)
+      await installed(page)
       await page.getByText(saying(words.reader.by)).waitFor()
       const position = page.getByRole('status').filter({ hasText: 'Page 1 of' })
       await page.keyboard.press('ArrowRight')

@@ -3,6 +3,7 @@ import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newFamily } from './harness/family'
 import { flightMode, type Gate, openGate } from './harness/gate'
+import { installed } from './harness/installed'
 import { PASSWORD } from './harness/parent'
 import { languagesToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
@@ -10,7 +11,6 @@ import { wordsOf } from './harness/words'
 const browser = openBrowser()
 const SESSION = 'luciole-session'
 const KID = 'Zoé'
-const INSTALLING_MS = 120_000
 
 /** The tab is closed, and the app opened again some other evening. */
 async function reopen({ visitor, gate, path }: { visitor: Visitor; gate: Gate; path: string }) {
@@ -55,11 +55,7 @@ async function atHome(language: 'en' | 'fr') {
   ] as const)
   await page.goto(gate.origin)
   await page.getByText(KID).first().waitFor()
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready) && navigator.serviceWorker.controller,
-    undefined,
-    { timeout: INSTALLING_MS },
-  )
+  await installed(page)
   await page.reload()
   await page.getByText(KID).first().waitFor()
   await expect.poll(() => leftOnDevice(page)).not.toEqual([])
