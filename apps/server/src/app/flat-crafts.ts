@@ -30,7 +30,7 @@ export function createFlatCrafts(printing: (page: string) => void = () => {}): {
       id: 'flat',
       paintPage: async () => ({ ...(await pictureOf({ width: 320, height: 240 })), digest: {} }),
       paintCover: () => pictureOf({ width: 320, height: 240 }),
-      paintPortrait: () => pictureOf({ width: 96, height: 96 }),
+      paintPortrait: ({ width = 96 }) => pictureOf({ width, height: width }),
       async printPicture({ isCover, brief, width }) {
         printing(isCover ? 'cover' : String(brief.page))
         return flat({ width, height: Math.round((width * 3) / 4) })

@@ -111,6 +111,8 @@ describe('a keepsake', () => {
       expect(pdf.match(/\/BleedBox \[27 27 639 639\]/g)).toHaveLength(24)
       const wide = [...pdf.matchAll(/\/Width (\d+)/g)].filter(([, width]) => Number(width) >= 2550)
       expect(wide.length).toBeGreaterThanOrEqual(9 + 3)
+      // The cover on the title, and the hero's face, which fills a page of its own.
+      expect(pdf.match(/\/Width 1100\b/g)).toHaveLength(2)
       // It died over page 5: what was painted before is not painted again.
       expect(printed).toEqual(['cover', '1', '2', '3', '4', '5', '5', '6', '7', '8'])
     },

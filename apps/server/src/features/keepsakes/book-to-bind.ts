@@ -1,10 +1,14 @@
 import type { BookToBind, BoundPicture } from '@luciole/bookbinder/book'
+import type { BookCharacter } from '@luciole/contract/book'
+import type { KeepsakeKind } from '@luciole/contract/keepsakes'
 import type { Language } from '@luciole/contract/language'
 import type { MediaStore } from '#providers/media-store/media-store'
 import type { Painter } from '#providers/pictures/pictures'
 import type { BookAsItIs, StoredPicture } from './edition'
 
 export const COVER = 'cover'
+/** Somewhat more than 300 dots an inch of the largest face the binder sets. */
+const PRINT_FACE_WIDTH = 1100
 
 async function bytesOf({ media, key }: { media: MediaStore; key: string }): Promise<Uint8Array> {
   const found = await media.get(key)
@@ -20,9 +24,11 @@ export async function gatherBook({
   media,
   painter,
   madeAt,
+  kind,
   signal,
 }: {
   book: BookAsItIs
+  kind: KeepsakeKind
   language: Language
   prints: Record<string, string>
   media: MediaStore
@@ -50,6 +56,19 @@ export async function gatherBook({
   const asleep = async (character: (typeof book.cast)[number]['character']) => {
     const { variants } = await painter.paintPortrait({ character, kind: 'asleep' }, signal)
     return variants[0]?.webp ?? new Uint8Array()
+  }
+
+  /** The hero's face fills a page: for a printer it is drawn again, if it is ours to draw. */
+  async function faceOf({ id, character, part }: BookCharacter) {
+    const key = story.castPictures?.[id]?.sources[0]?.key
+    if (!key) return null
+    const hung = await bytesOf({ media, key })
+    if (kind !== 'print_pdf' || part !== 'hero') return hung
+    const order = { character, kind: 'face' } as const
+    const again = await painter.paintPortrait(order, signal)
+    if (!again.variants[0] || !Buffer.from(hung).equals(again.variants[0].webp)) return hung
+    const large = await painter.paintPortrait({ ...order, width: PRINT_FACE_WIDTH }, signal)
+    return large.variants[0]?.webp ?? hung
   }
 
   const hero = book.cast.find(({ part }) => part === 'hero')
@@ -82,15 +101,12 @@ export async function gatherBook({
     band: book.band,
     cover: await pictureOf({ picture: cover, print: prints[COVER] }),
     cast: await Promise.all(
-      book.cast.map(async ({ id, name, introduction, part }) => {
-        const key = story.castPictures?.[id]?.sources[0]?.key
-        return {
-          name: name[language],
-          introduction: introduction[language],
-          isHero: part === 'hero',
-          portrait: key ? await bytesOf({ media, key }) : null,
-        }
-      }),
+      book.cast.map(async (member) => ({
+        name: member.name[language],
+        introduction: member.introduction[language],
+        isHero: member.part === 'hero',
+        portrait: await faceOf(member),
+      })),
     ),
     pages: bound,
     prompts: book.prompts.map((prompt) => prompt[language]),

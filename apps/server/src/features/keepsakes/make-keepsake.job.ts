@@ -102,7 +102,7 @@ export const makeKeepsake = (given: Given) =>
         return
       }
       const { language, kind, prints, createdAt: madeAt } = row
-      const gathered = await gatherBook({ ...given, book, language, prints, madeAt, signal })
+      const gathered = await gatherBook({ ...given, book, kind, language, prints, madeAt, signal })
       const bytes = await given.bind({ book: gathered, kind, signal })
       const mediaKey = await media.put({ owner: row.accountId, bytes, type: TYPES[kind] })
       await commit(async (tx) => {

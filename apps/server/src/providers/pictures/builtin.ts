@@ -58,10 +58,11 @@ export function createBuiltinPainter({ threads }: { threads: number }): Painter 
       )
       return pictureOf({ picture, focus: picture.focus })
     },
-    async paintPortrait({ character, kind }, signal) {
+    async paintPortrait({ character, kind, width }, signal) {
       const request = { character, ...POSES[kind] }
       const priority = PRIORITY.portrait
-      const picture = await pool.paint({ kind: 'portrait', request }, { priority, signal })
+      const size = width === undefined ? {} : { width, widths: [width] }
+      const picture = await pool.paint({ kind: 'portrait', request, ...size }, { priority, signal })
       return pictureOf({ picture, focus: WHOLE })
     },
     async printPicture({ earlier, ...order }, signal) {

@@ -38,6 +38,8 @@ export type PortraitKind = (typeof PORTRAIT_KINDS)[number] | 'asleep'
 export interface PortraitOrder {
   character: Character
   kind: PortraitKind
+  /** In pixels, and in that one size alone; absent: in every width a screen asks for. */
+  width?: number
 }
 
 export interface PrintOrder {
