@@ -20,11 +20,12 @@ import { VARIED } from './varied-sheets'
 /**
  * `npm run check:art`: six told books, 300 random briefs, sheets by what may vary, 60 golden pages
  * and 2,000 briefs composed without a picture. `--bless` keeps today's golden pages; the numbers
- * make a short run of it.
+ * make a short run of it, `--from 100` a later part.
  */
 const { values } = parseArgs({
   options: {
     briefs: { type: 'string', default: '300' },
+    from: { type: 'string', default: '0' },
     compose: { type: 'string', default: '2000' },
     books: { type: 'string', default: '6' },
     width: { type: 'string', default: '384' },
@@ -92,7 +93,8 @@ for (const wanted of SIX_BOOKS.slice(0, Number(values.books))) {
 const fuzz: Row[] = []
 const goldens: Picture[] = []
 const cells = new Map<string, Buffer[]>(Object.keys(LOCATIONS).map((setting) => [setting, []]))
-for (let i = 0; i < Number(values.briefs); i++) {
+const from = Number(values.from)
+for (let i = from; i < from + Number(values.briefs); i++) {
   const request = randomPage(i)
   const row = await look(request.name, request)
   fuzz.push(row)

@@ -52,6 +52,33 @@ export const missingTwinkle: Casting = {
         scale: 1.2,
       },
     },
+    A: {
+      id: 'clock_mender',
+      part: 'other',
+      name: { en: 'the man at the station', fr: 'l’homme de la station' },
+      introduction: {
+        en: 'who is mending a clock and does not look up',
+        fr: 'qui répare une horloge et ne lève pas les yeux',
+      },
+      sex: 'male',
+      character: {
+        kind: 'human',
+        sex: 'male',
+        age: 55,
+        skin: 2.4,
+        hair: 'bald',
+        hairColor: 'grey',
+        eyes: 'brown',
+        freckles: false,
+        glasses: 'round',
+        hearingAid: false,
+        wheelchair: false,
+        beard: 'full',
+        outfit: 'overalls',
+        colors: ['#3f6fb0', '#f3ead8', '#33333d'],
+        accent: '#d8473a',
+      },
+    },
   },
   plants: [
     {
@@ -159,15 +186,15 @@ export const missingTwinkle: Casting = {
       things: ['star', 'window'],
     },
     lack: {
-      at: 'asteroid_path',
+      at: 'rooftop',
       shot: 'wide',
       mood: 'sad',
       who: {
         H: 'look/surprised',
         F: 'look/worried',
-        N: 'float/sad',
+        N: 'perch/sad',
       },
-      things: ['star', 'window'],
+      things: ['star'],
     },
     way: {
       at: 'moon_surface',
@@ -188,8 +215,10 @@ export const missingTwinkle: Casting = {
       who: {
         H: 'talk/curious',
         F: 'look_far/awe',
+        A: 'hold/thinking',
       },
-      things: ['clock'],
+      things: ['clock', 'lantern'],
+      holds: { A: 'clock' },
     },
     quiet: {
       at: 'rocket_inside',
@@ -224,16 +253,16 @@ export const missingTwinkle: Casting = {
       things: ['comet', 'moon'],
     },
     restore: {
-      at: 'asteroid_path',
+      at: 'rooftop',
       shot: 'wide',
       mood: 'joy',
       who: {
         H: 'wave/joy',
         F: 'wave/joy',
         V: 'fly/joy',
-        N: 'look/joy',
+        N: 'perch/joy',
       },
-      things: ['star', 'window'],
+      things: ['star'],
     },
   },
   canon: [

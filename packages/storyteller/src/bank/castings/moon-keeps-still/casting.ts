@@ -163,7 +163,7 @@ export const moonKeepsStill: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { C: 'draw/cross', H: 'look/curious', F: 'look/surprised' },
-      things: ['planet', 'paintbrush', 'paper'],
+      things: [{ thing: 'paper', count: 5 }, 'paintbrush'],
     },
     insight: {
       at: 'moon_surface',
