@@ -96,7 +96,9 @@ function lifted(actor: SceneActor, height: number, brief: SceneBrief): SceneActo
       other.id !== actor.id &&
       (other.pair?.with === actor.id ||
         actor.pair?.with === other.id ||
-        (brief.shot === 'close' && (other.looksAt === actor.id || actor.looksAt === other.id))),
+        (brief.shot === 'close' &&
+          other.action !== 'give' &&
+          (other.looksAt === actor.id || actor.looksAt === other.id))),
   )
   if (!lead || height > SMALL || actor.attach || actor.at) return actor
   const { pair: _pair, ...alone } = actor

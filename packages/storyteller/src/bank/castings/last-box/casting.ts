@@ -83,7 +83,6 @@ export const lastBox: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'tiptoe/giggling', F: 'tiptoe/giggling', V: 'look/curious' },
-      things: ['table', 'stamp'],
       wears: { H: 'carton', F: 'carton' },
     },
     {
