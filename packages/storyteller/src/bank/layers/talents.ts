@@ -480,10 +480,10 @@ Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certa
 
 === talent why shoes | 5-8, 9-14
 en:
-[H:Why do we say *the day before yesterday*?] asked {H}. [H:Hasn't it got a name of its own?] They were all sorry for it, as far as the next tree.
+[H:Why do we say *the day before yesterday*?] asked {H}. [H:Hasn't it got a name of its own?] They were all sorry for it, as far as the next bend.
 fr:
 [H:Pourquoi on dit *avant-hier* ?] demanda {H}. [H:Il n'a pas de nom à lui ?]
-On eut de la peine pour avant-hier jusqu'à l'arbre suivant.
+On eut de la peine pour avant-hier jusqu'au tournant suivant.
 
 === talent why pocket | 5-8, 9-14
 en:

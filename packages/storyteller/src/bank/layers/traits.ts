@@ -464,7 +464,7 @@ fr:
 
 === keep garment weather | 5-8, 9-14
 en:
-{>when}, it was not at all the weather for {a T}. {H} wore it all the same, and the weather gave in.
+{>when}, it was not at all the weather for {a T}. {H} took no notice, and the weather gave in.
 fr:
 {>when}, ce n'était pas du tout un temps à mettre {un T}. {H} sortit avec quand même, et le temps céda.
 
@@ -664,7 +664,7 @@ fr:
 en:
 {>when}, {H} said goodbye to everything in the room. Then {h:he|she} took the {T} along after all, because of the look it gave.
 fr:
-{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {H} emporta quand même {son T}, à cause de son air.
+{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui avait un drôle d'air.
 
 === trait collection older swap | 9-14
 en:
@@ -994,7 +994,7 @@ Personne n'avait appris à {H} à {T}. C'était venu un matin, comme vient une d
 en:
 {H} drew everybody with {T}, the way {h:he|she} had: the cat, the moon, the teacher.
 fr:
-{H} avait ses {T} et dessinait tout le monde avec : le chat, la lune, la maîtresse.
+{H} trouvait ses {T} très bien, et en dessinait à tout le monde : au chat, à la lune, à la maîtresse.
 
 === trait look wings | 5-8
 en:
@@ -1094,9 +1094,9 @@ fr:
 
 === keep garment young ta-da | 0-4
 en:
-{H} puts on {a T}. Ta-da!
+{H} puts on {a T}. There!
 fr:
-{H} met {un T}. Tada !
+{H} met {un T}. Et voilà !
 
 === keep garment young on | 0-4
 en:

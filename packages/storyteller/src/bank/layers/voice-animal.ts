@@ -474,7 +474,7 @@ Avant de sortir, {H} regardait le ciel, et {F} regardait les pieds {de H}. {F} �
 en:
 Every morning {F} took {H} to school, as far as the corner. Then {H} took {F} home again. {F} was {a F}. They were late a good deal.
 fr:
-Chaque matin, {F} accompagnait {H} à l'école, jusqu'au coin de la rue. Ensuite, {H} raccompagnait {F}. {F} était {un F}. Ça faisait beaucoup de retards.
+Chaque matin, {F} accompagnait {H} à l'école, jusqu'au coin de la rue. Ensuite, {H} raccompagnait {F}. {F} était {un F}. On arrivait rarement à l'heure.
 
 === home blur | 5-8, modern
 en:

@@ -357,7 +357,7 @@ fr:
 en:
 They took turns at being in front. {F} had more turns.
 fr:
-On marcha devant chacun son tour. {F} eut plus de tours.
+On passa devant à tour de rôle. Le tour {de F} revenait plus souvent.
 
 === go map
 en:

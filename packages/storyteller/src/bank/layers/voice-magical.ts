@@ -472,7 +472,7 @@ en:
 *Poof!* Here is {F}!
 ~ {F} is {a F}.
 fr:
-*Pouf* ! Voilà {F} !
+*Plop* ! Voilà {F} !
 ~ {F} est {un F}.
 
 === home stars | 0-4
@@ -500,9 +500,9 @@ fr:
 
 === home contrary | 9-14
 en:
-There was nothing that {F} could not do, except when asked. {F} was {a F} of an old family, and it was in the blood: asked for rain, {f:he|she} sneezed; asked for silence, {f:he|she} had once produced a brass band. {H} had learned to ask for the opposite, politely, while looking at something else.
+There was nothing that {F} could not do, except when asked. {F} was {a F}, and it ran in the family: asked for rain, {f:he|she} sneezed; asked for silence, {f:he|she} had once produced a brass band. {H} had learned to ask for the opposite, politely, while looking at something else.
 fr:
-{F} savait tout faire, sauf sur commande. {F} était {un F} de vieille famille, et c'était dans le sang : quand on lui demandait de la pluie, {f:il|elle} éternuait ; un jour qu'on lui demandait du silence, il était venu une fanfare. {H} avait appris à demander le contraire, poliment, en regardant ailleurs.
+{F} savait tout faire, sauf sur commande. {F} était {un F}, et c'était de famille : quand on lui demandait de la pluie, {f:il|elle} éternuait ; un jour qu'on lui demandait du silence, il était venu une fanfare. {H} avait appris à demander le contraire, poliment, en regardant ailleurs.
 
 === home attic | 9-14
 en:

@@ -186,14 +186,14 @@ Mais ce n'était pas le bec {que H} regardait.
 === turn whistle
 en:
 Nobody had asked to sit on the roof with him before, and he made room rather as one tidies a bed.
-[H:I'll do it this morning,] said {H}. [H:You're off.]
+[H:I'll do it this morning. You're off.]
 {>pay}
 He shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
 There was nothing. There was still nothing, but it was greyer. Then, low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
 Personne n'avait jamais demandé à s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit.
-[H:Ce matin, je m'en charge,] dit {H}. [H:Vous êtes en congé.]
+[H:Ce matin, je m'en charge. Vous êtes en congé.]
 {>pay}
 Il tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.
 Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, quelqu'un tira un trait avec une paille.

@@ -73,7 +73,7 @@ Au fond de la mer, une tortue garde la porte.
 en:
 [H:Is it boot? Is it soup?]
 ~ [F:Is it nose?]
-[V:No, no, no,] says Turtle. It goes in a book.
+[V:No, no, no!] Turtle puts it all in a book.
 fr:
 [H:C'est botte ? C'est soupe ?]
 ~ [F:C'est nez ?]
@@ -104,14 +104,12 @@ Boum !
 en:
 They swim to the old ship.
 ~ {>talent}
-[A:I told Turtle!] says Octopus.
-~ [A:It was long, long ago.]
+[A:I told it to Turtle,] says Octopus. [A:Long, long ago.]
 [H:{>refrain}]
 fr:
 On nage jusqu'au vieux bateau.
 ~ {>talent}
-[A:Je lui ai dit !] dit la pieuvre.
-~ [A:Il y a très longtemps.]
+[A:Je le lui ai dit,] dit la pieuvre. [A:Il y a très longtemps.]
 [H:{>refrain}]
 
 === insight >

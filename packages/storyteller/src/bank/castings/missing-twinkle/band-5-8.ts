@@ -220,7 +220,7 @@ La réponse venait de l'autre bout du ciel.
 *Zioum*, puis plus de zioum. Elle avait ralenti. On ne lui avait jamais demandé ça.
 [V:Chaque fois,] dit {V}, [V:j'espère que quelqu'un sera resté debout.]
 {>pay}
-[V:Alors je n'ai plus besoin de ça,] dit-elle.
+[V:Alors je n'ai plus besoin de ça,] dit {V}.
 Et elle décrocha le clin d'œil.
 
 === pay own

@@ -179,11 +179,11 @@ Un tout petit monde roule par là. Bonjour, petit monde !
 
 === ask
 en:
-What did the small world smell of?
+What did they make with the flags?
 How do you say shh to a baby?
 What is mine? What is ours?
 fr:
-Que sentait le petit monde ?
+Qu'est-ce qu'on a fait avec les drapeaux ?
 Comment dit-on chut à un bébé ?
 Qu'est-ce qui est à toi ? Qu'est-ce qui est à nous ?
 `
