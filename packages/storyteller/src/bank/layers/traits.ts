@@ -892,7 +892,7 @@ Quand {H} serait {h:grand|grande}, il y aurait des {Ts} partout. Tout était pr�
 en:
 Whatever you gave {H}, {h:he|she} hoped that it was {Ts}. Once, it had been.
 fr:
-Devant un paquet, {H} espérait toujours que c'étaient des {Ts}. Une fois, c'en étaient.
+Devant un paquet, {H} espérait toujours que c'étaient des {Ts}. Une fois, c'était le cas.
 
 === trait like young am | 0-4
 en:
@@ -1070,7 +1070,7 @@ fr:
 
 === keep garment anywhere | 5-8, 9-14
 en:
-{>when}, {H} looked for the {T} all over the house, and then went past the mirror, and had it on.
+{>when}, {H} looked for the {T} all over the house. In the end it was the mirror that knew.
 fr:
 {>when}, {H} chercha {son T} dans toute la maison, jusqu'à passer devant la glace. C'était déjà mis.
 
