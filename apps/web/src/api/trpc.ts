@@ -48,7 +48,8 @@ export const trpcClient = createTRPCClient<AppRouter>({
         (await answers()).withKeptPictures(queryClient.getQueryData(keyOf(question))),
       // What arrives after a sign-out is not kept for whoever comes next.
       keep: async (answer) => {
-        if (currentSession()) await (await answers()).keepAnswer(answer)
+        const { keepAnswer } = await answers()
+        if (currentSession()) await keepAnswer(answer)
       },
       forget: async (question) => (await answers()).forgetAnswer(question),
       beforeStories: sendUnsentPlaces,

@@ -25,7 +25,9 @@ function MadeLink({
 }) {
   const { t } = useTranslation('sharing')
   const copy = async () => {
-    if (await copyText(url)) toast({ type: 'success', message: t('copied') })
+    const isCopied = await copyText(url)
+    if (isCopied) toast({ type: 'success', message: t('copied') })
+    else toast({ type: 'error', message: t('notCopied') })
   }
   return (
     <div className="grid gap-3">

@@ -13,6 +13,7 @@ export const sharing = {
   link: 'Link to the book',
   copy: 'Copy the link',
   copied: 'The link is copied',
+  notCopied: 'Your browser does not let us copy. Select the link and copy it.',
   send: 'Send it',
   another: 'Make another link',
   offline: 'Making a link needs the network.',

@@ -17,6 +17,7 @@ export const sharing: Words<typeof english> = {
   link: 'Lien vers le livre',
   copy: 'Copier le lien',
   copied: 'Le lien est copié',
+  notCopied: 'Votre navigateur ne nous laisse pas copier. Sélectionnez le lien et copiez-le.',
   send: 'L’envoyer',
   another: 'Créer un autre lien',
   offline: 'Créer un lien demande le réseau.',
