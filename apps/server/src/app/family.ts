@@ -80,6 +80,7 @@ export function createFamily({
       )
       return await mediaStore.put(kept)
     },
+    forgetMedia: ({ tx, ...payload }) => enqueue({ tx, job: forgetMediaJob, payload }),
     announce: announcePortrait,
   })
 

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Human } from '@luciole/contract/character'
+import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portraitRepaints } from '#features/portraits/portraits.tables'
@@ -106,8 +107,9 @@ async function save(character: Human = look) {
   await trpc.avatar.save.mutate({ kidId, character, photo })
 }
 /** Photos are the only JPEGs there are. */
-const photosKept = async () =>
-  (await readdir(server.dataDir, { recursive: true })).filter((name) => name.endsWith('.jpg'))
+const filesKept = async (ending: string) =>
+  (await readdir(server.dataDir, { recursive: true })).filter((name) => name.endsWith(ending))
+const photosKept = () => filesKept('.jpg')
 const rows = () => server.house.database.db.select().from(portraitRepaints)
 
 describe('a portrait painted from a photo by a service', () => {
@@ -186,16 +188,24 @@ describe('a portrait painted from a photo by a service', () => {
     const late = new Promise<void>((resolve) => (arrive = resolve))
     answer = async (...call) => {
       await late
-      await send(painted)(...call)
+      await send(await picture('#66707a').png().toBuffer())(...call)
     }
     await save()
     await until(async () => service.heard.length > 0)
     expect(await photosKept()).toHaveLength(1)
+    const pictures = await filesKept('.webp')
     await trpc.avatar.delete.mutate({ kidId })
     await until(async () => (await photosKept()).length === 0)
     arrive()
     await until(async () => (await rows()).every(({ state }) => state !== 'asked'))
     expect(await portrait()).toMatchObject({ state: 'none', live: null })
+    const noPainting = sql`select 1 from pgboss.job
+      where name in ('repaint-portrait', 'forget-media') and state < 'completed'`
+    await until(async () => {
+      const { rows: left } = await server.house.database.db.execute(noPainting)
+      return left.length === 0
+    })
+    expect(pictures).toEqual(expect.arrayContaining(await filesKept('.webp')))
   })
 
   it('is painted from our own drawing alone when it is of a friend', async () => {

@@ -35,6 +35,7 @@ export function createLivePortraits({
   clock,
   service,
   keepPhoto,
+  forgetMedia,
   announce,
 }: {
   clock: Clock
@@ -45,6 +46,7 @@ export function createLivePortraits({
     portraitId: string
     photo: Uint8Array
   }) => Promise<string>
+  forgetMedia: (input: { tx: Tx; accountId: string; mediaKeys: string[] }) => Promise<void>
   announce: (input: { tx: Tx; row: PortraitRow; progress: number }) => Promise<void>
 }) {
   const nameOf = ({ model, host }: { model: string; host: string }) => `${model} ${host}`
@@ -58,7 +60,7 @@ export function createLivePortraits({
       ...(at === 0 ? {} : { delaySeconds: LOOK_AGAIN_SECONDS }),
     })
 
-  /** Null leaves our own face. */
+  /** Null leaves our own face; one that comes too late goes again. */
   async function settle({
     tx,
     row,
@@ -72,7 +74,11 @@ export function createLivePortraits({
   }) {
     const state = picture ? ('ready' as const) : ('failed' as const)
     const isNew = await store.updateAsked({ db: tx, portraitId, state, picture })
-    if (!isNew) return
+    if (!isNew) {
+      const { accountId } = row
+      if (picture) await forgetMedia({ tx, accountId, mediaKeys: [picture] })
+      return
+    }
     if (photo) await enqueue({ tx, job: forgetPhotoJob, payload: { portraitId, mediaKey: photo } })
     await announce({ tx, row, progress: 1 })
   }
