@@ -129,15 +129,17 @@ On grimpe dans l'arbre. Une branche. Deux. Trois !
 
 === insight >
 en:
-{H} sits by the cloud and looks. The tree has no hands. The cloud has two!
+~ {H} sits by the cloud and looks.
+The tree has no hands. The cloud has two!
 ~ {>gag2}
 [H:You hold the tree!] says {H}.
-[N:I will fall,] says the cloud.
+[N:I will fall!]
 fr:
-{H} s'assoit près du nuage et regarde. L'arbre n'a pas de mains. Le nuage en a deux !
+~ {H} s'assoit près du nuage et regarde.
+L'arbre n'a pas de mains. Le nuage en a deux !
 ~ {>gag2}
-[H:C'est toi qui tiens l'arbre !] dit {H}.
-[N:Je vais tomber,] dit le nuage.
+[H:Tu tiens l'arbre !] dit {H}.
+[N:Je vais tomber !]
 
 === turn whistle
 en:

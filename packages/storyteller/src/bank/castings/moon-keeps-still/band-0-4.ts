@@ -43,7 +43,7 @@ fr:
 
 === pay drawing
 en:
-{H} puts down the big boat. The cat sits on it. *Plop!* It is the cat's boat now.
+{H} puts down the big boat. The cat sits on it. *Plop!* The boat is his now.
 fr:
 {H} pose son grand bateau. Le chat s'assoit dessus. *Plop* ! C'est le bateau du chat.
 
@@ -55,7 +55,7 @@ fr:
 
 === pay book
 en:
-{H} opens the book. The cat sits on it. *Plop!* It is the cat's book now.
+{H} opens the book. The cat sits on it. *Plop!* The book is his now.
 fr:
 {H} ouvre le livre. Le chat s'assoit dessus. *Plop* ! C'est le livre du chat.
 
@@ -123,44 +123,42 @@ On marche sur la pointe des pieds, tout autour de la lune.
 
 === insight >
 en:
-Oh! A cat! A soft, grey cat, fast asleep. *Rrrr, rrrr.*
+Oh! A cat! A soft, grey cat, fast asleep. *Rrrr.*
 ~ {>gag2}
 [N:Shh!] says the moon. [N:I have a cat on me.]
 fr:
-Oh ! Un chat ! Un chat tout gris, tout doux, qui dort. *Rrrr, rrrr.*
+Oh ! Un chat gris, tout doux, qui dort. *Rrrr.*
 ~ {>gag2}
 [N:Chut !] dit la lune. [N:J'ai un chat sur moi.]
 
 === turn still >
 en:
-{H} sits down. Come, cat! One eye. Two eyes.
-~ Up he gets. Here he comes.
+{H} sits down. Come, cat!
+~ One eye. Two eyes. Up he gets. Here he comes.
 {>pay}
 fr:
-{H} s'assoit. Viens, le chat ! Un œil. Deux yeux.
-~ Le chat se lève. Le chat arrive.
+{H} s'assoit. Viens, le chat !
+~ Un œil. Deux yeux. Le chat se lève. Le chat arrive.
 {>pay}
 
 === turn mimic >
 en:
-[H:Meow!] says {H}. One eye. Two eyes.
-~ Up he gets. Here he comes.
+[H:Meow!] says {H}.
+~ One eye. Two eyes. Up he gets. Here he comes.
 {>pay}
 fr:
 [H:Miaou !] dit {H}.
-Un œil. Deux yeux.
-~ Le chat se lève. Le chat arrive.
+~ Un œil. Deux yeux. Le chat se lève. Le chat arrive.
 {>pay}
 
 === turn why >
 en:
-[H:Why not sit here, cat?] One eye. Two eyes.
-~ Up he gets. Here he comes.
+[H:Why not sit here, cat?]
+~ One eye. Two eyes. Up he gets. Here he comes.
 {>pay}
 fr:
 [H:Et ici, le chat, pourquoi pas ?]
-Un œil. Deux yeux.
-~ Le chat se lève. Le chat arrive.
+~ Un œil. Deux yeux. Le chat se lève. Le chat arrive.
 {>pay}
 
 === restore
