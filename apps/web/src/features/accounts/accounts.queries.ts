@@ -142,7 +142,11 @@ export function useExport() {
   const queries = useQueryClient()
   return useMutation({
     ...trpc.account.export.mutationOptions(),
-    onSettled: () => queries.invalidateQueries(trpc.account.exportState.queryFilter()),
+    // What was asked before the export was may answer after it: that answer is not waited for.
+    onSuccess: async (state) => {
+      await queries.cancelQueries(trpc.account.exportState.queryFilter())
+      queries.setQueryData(trpc.account.exportState.queryKey(), state)
+    },
     meta: {
       failed: () => i18next.t('accounts:settings.exportFailed'),
       done: () => i18next.t('accounts:settings.exportStarted'),

@@ -57,7 +57,8 @@ export function CompanionRow({
             </li>
           )
         })}
-        {companions.length < LIMITS.companionsPerKid && (
+        {/* Until they are known, nobody knows whether there is room. */}
+        {!isPending && companions.length < LIMITS.companionsPerKid && (
           <li>
             <Link
               to="/kid/$kidid/createcompanion"
