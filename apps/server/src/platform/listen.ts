@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { BootError } from './errors'
 
+/** As many as the system allows: of a crowd beyond Node's 511, some would knock again a second later. */
+const WAITING_AT_THE_DOOR = 4096
+
 /** The port it got, which is another than `port` when that is 0. */
 export async function listenOn({
   http,
@@ -12,7 +15,7 @@ export async function listenOn({
   host: string
 }): Promise<number> {
   try {
-    await http.listen({ port, host })
+    await http.listen({ port, host, backlog: WAITING_AT_THE_DOOR })
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
