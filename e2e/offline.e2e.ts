@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFailed, onTestFinished } from 'vitest'
-import { findBarriers, openBrowser, visit, type Visitor } from './harness/browser'
+import { findBarriers, openBrowser, reopen, visit } from './harness/browser'
 import { newFamily } from './harness/family'
 import { flightMode, openGate } from './harness/gate'
 import { installed } from './harness/installed'
@@ -12,14 +12,6 @@ import { languagesToWalk } from './harness/visits'
 const browser = openBrowser()
 /** A whole book is painted first, and the machine may be busy. */
 const LONG_MS = 300_000
-
-/** The tab is killed, and the app opened again some other evening. */
-async function reopen({ visitor, path }: { visitor: Visitor; path: string }) {
-  for (const page of visitor.context.pages()) await page.close()
-  const page = await visitor.context.newPage()
-  await page.goto(`${visitor.origin}${path}`)
-  return page
-}
 
 /** The last place the device wrote down for a book. */
 const writtenPlace = ({ page, storyId }: { page: Page; storyId: string }) =>

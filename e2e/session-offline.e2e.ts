@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openBrowser, visit, type Visitor } from './harness/browser'
+import { openBrowser, reopen, visit } from './harness/browser'
 import { newFamily } from './harness/family'
-import { flightMode, type Gate, openGate } from './harness/gate'
+import { flightMode, openGate } from './harness/gate'
 import { installed } from './harness/installed'
 import { PASSWORD } from './harness/parent'
 import { languagesToWalk } from './harness/visits'
@@ -11,14 +11,6 @@ import { wordsOf } from './harness/words'
 const browser = openBrowser()
 const SESSION = 'luciole-session'
 const KID = 'Zoé'
-
-/** The tab is closed, and the app opened again some other evening. */
-async function reopen({ visitor, gate, path }: { visitor: Visitor; gate: Gate; path: string }) {
-  const page = await visitor.context.newPage()
-  for (const other of visitor.context.pages()) if (other !== page) await other.close()
-  await page.goto(gate.origin + path)
-  return page
-}
 
 const expiry = (page: Page) =>
   page.evaluate((key) => {
@@ -69,18 +61,18 @@ describe.each(languagesToWalk({ inGate: 'en' }))('a session and the network, in 
     const { gate, visitor, page: first } = await atHome(language)
     await letTokenEnd(first)
     await flightMode({ visitor, gate, isOn: true })
-    let page = await reopen({ visitor, gate, path: '/' })
+    let page = await reopen({ visitor, path: '/' })
     await page.getByText(KID).first().waitFor()
     expect(await expiry(page)).toBe(1)
     await page.goto(`${gate.origin}/settings`)
     await page.getByText(words.common.offline).waitFor()
 
     await flightMode({ visitor, gate, isOn: false })
-    page = await reopen({ visitor, gate, path: '/' })
+    page = await reopen({ visitor, path: '/' })
     await expect.poll(() => expiry(page)).toBeGreaterThan(Date.now() / 1000)
     await page.getByText(KID).first().waitFor()
 
-    page = await reopen({ visitor, gate, path: '/settings' })
+    page = await reopen({ visitor, path: '/settings' })
     await page.getByRole('heading', { name: words.accounts.settings.title }).waitFor()
     await flightMode({ visitor, gate, isOn: true })
     await page.getByRole('button', { name: words.accounts.settings.logout }).click()
@@ -88,7 +80,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('a session and the network, in 
     await expect.poll(() => leftOnDevice(page)).toEqual([])
     expect(await expiry(page)).toBeNull()
     await flightMode({ visitor, gate, isOn: false })
-    page = await reopen({ visitor, gate, path: '/' })
+    page = await reopen({ visitor, path: '/' })
     await page.waitForURL('**/signup')
     expect(await page.getByText(KID).count()).toBe(0)
   })

@@ -122,6 +122,14 @@ export async function visit({
   }
 }
 
+/** The tab is killed, and the app opened again some other evening. */
+export async function reopen({ visitor, path }: { visitor: Visitor; path: string }): Promise<Page> {
+  const page = await visitor.context.newPage()
+  for (const other of visitor.context.pages()) if (other !== page) await other.close()
+  await page.goto(`${visitor.origin}${path}`)
+  return page
+}
+
 /** One browser for a file of journeys. */
 export function openBrowser(options: { flags?: string[] } = {}) {
   let browser: Browser | undefined

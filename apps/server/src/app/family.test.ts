@@ -1,4 +1,4 @@
-import type { Human } from '@luciole/contract/character'
+import { sampleHuman } from '@luciole/illustrator/people/sample-human'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newParent, reasonOf, until } from './test-parent'
@@ -15,23 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const nina = { name: 'Nina', sex: 'female', dateOfBirth: '2021-05-04' } as const
-const look: Human = {
-  kind: 'human',
-  sex: 'female',
-  age: 5,
-  skin: 4,
-  hair: 'puffs',
-  hairColor: 'black',
-  eyes: 'brown',
-  freckles: false,
-  glasses: 'none',
-  hearingAid: false,
-  wheelchair: false,
-  beard: 'none',
-  outfit: 'raincoat',
-  colors: ['#eeb82c', '#d33b36', '#324e73'],
-  accent: '#d33b36',
-}
+const look = sampleHuman({ age: 5 })
 const hedgehog = {
   type: 'animal',
   name: 'Biscuit',

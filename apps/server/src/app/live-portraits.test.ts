@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Human } from '@luciole/contract/character'
+import { sampleHuman } from '@luciole/illustrator/people/sample-human'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -67,23 +68,7 @@ afterAll(async () => {
   await service.close()
 })
 
-const look = {
-  kind: 'human',
-  sex: 'female',
-  age: 5,
-  skin: 4,
-  hair: 'puffs',
-  hairColor: 'black',
-  eyes: 'brown',
-  freckles: false,
-  glasses: 'none',
-  hearingAid: false,
-  wheelchair: false,
-  beard: 'none',
-  outfit: 'raincoat',
-  colors: ['#eeb82c', '#d33b36', '#324e73'],
-  accent: '#d33b36',
-} satisfies Human
+const look = sampleHuman({ age: 5 })
 /** What our own drawing is filled with. */
 const SHOWN = '#4a7fb0'
 

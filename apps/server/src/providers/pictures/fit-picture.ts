@@ -1,11 +1,10 @@
 import { encodePicture } from '@luciole/illustrator/raster/encode'
 import sharp from 'sharp'
 import { ServiceError } from '#platform/errors'
+import { MOST_PIXELS, openForeign } from './foreign-picture'
 import type { PaintedPicture } from './pictures'
 
-const FORMATS = new Set(['png', 'jpeg', 'webp'])
 const SMALLEST = 512
-const MOST_PIXELS = 40_000_000
 
 export interface FittedPicture {
   picture: PaintedPicture
@@ -36,9 +35,8 @@ export async function fitPicture({
   like: Pick<PaintedPicture, 'width' | 'height' | 'focus'>
 }): Promise<FittedPicture> {
   try {
-    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
-    const { format, width: w = 0, height: h = 0 } = await image.metadata()
-    if (!FORMATS.has(format ?? '') || Math.min(w, h) < SMALLEST) throw new Error('not a picture')
+    const { image, ...size } = await openForeign(bytes)
+    if (Math.min(size.width, size.height) < SMALLEST) throw new Error('too small a picture')
     const { data } = await image
       .rotate()
       .resize({ width, height, fit: 'cover' })
