@@ -71,6 +71,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
       // By keyboard: the button pressed makes way for the next, and the hand stays on it.
       await button(words.studio.record).press('Enter')
       await page.getByRole('meter').waitFor()
+      await page.locator('.studio-lamp:focus', { hasText: words.studio.stop }).waitFor()
       await picture('recording')
       await page.waitForTimeout(2500)
       expect(await button(words.studio.next).count()).toBe(0)

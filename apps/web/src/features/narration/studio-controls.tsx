@@ -1,7 +1,7 @@
 import type { Language } from '@luciole/contract/language'
 import type { Narration } from '@luciole/contract/narration'
 import { Mic, Pause, Play, Square, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { unlockAudio } from '#platform/audio'
 import { forgetAudio } from '#platform/kept-audio'
@@ -49,15 +49,12 @@ export function StudioControls({
   }, [onBusy, isBusy])
   const box = useRef<HTMLDivElement>(null)
   const next = `${state.is} ${clip === null ? 'empty' : 'kept'}`
-  // The button that was pressed has made way for another: the hand stays where it was. A frame later,
-  // for the sheet itself takes the lost focus in the next one.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const { activeElement } = document
-      const isLost = activeElement === document.body || activeElement?.matches('.studio')
-      if (isLost) box.current?.querySelector<HTMLElement>('.studio-lamp')?.focus()
-    })
-    return () => cancelAnimationFrame(frame)
+  // The button that was pressed has made way for another: the hand stays where it was. Before the sheet
+  // hears of it, which would take the lost focus to itself.
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    const isLost = activeElement === document.body || activeElement?.matches('.studio')
+    if (isLost) box.current?.querySelector<HTMLElement>('.studio-lamp')?.focus()
   }, [next])
   const remove = useRemoveRecording()
   const [isAsking, setAsking] = useState(false)
