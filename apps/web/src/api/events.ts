@@ -1,5 +1,6 @@
 import { type AppEvent, appEventSchema } from '@luciole/contract/events'
 import * as z from 'zod/mini'
+import { askAgain } from './ask-again'
 import { keepStream } from './event-stream'
 import { staleQueries } from './invalidations'
 import { queryClient } from './query-client'
@@ -25,7 +26,7 @@ const follow: Parameters<typeof keepStream>[0]['follow'] = ({
 
 /** An event says what changed; whoever shows it asks again. */
 export function applyEvent(event: AppEvent) {
-  for (const queryKey of staleQueries(event)) void queryClient.invalidateQueries({ queryKey })
+  for (const queryKey of staleQueries(event)) void askAgain({ client: queryClient, queryKey })
 }
 
 type Listener = (event: AppEvent) => void

@@ -1,6 +1,7 @@
 import type { Language } from '@luciole/contract/language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import {
   type LinkType,
   redeemLink,
@@ -113,7 +114,7 @@ export function useSetLanguages() {
     onError: (_error, _languages, kept) => {
       queries.setQueryData(trpc.account.get.queryKey(), kept?.before)
     },
-    onSettled: () => queries.invalidateQueries(trpc.account.get.queryFilter()),
+    onSettled: useAskAgain(trpc.account.get.queryKey()),
     meta: {
       failed: () => i18next.t('accounts:settings.languageFailed'),
       done: () => i18next.t('accounts:settings.saved'),
@@ -122,10 +123,10 @@ export function useSetLanguages() {
 }
 
 export function useSetParentGate() {
-  const queries = useQueryClient()
+  const onSettled = useAskAgain(trpc.account.get.queryKey())
   return useMutation({
     ...trpc.account.setParentGate.mutationOptions(),
-    onSettled: () => queries.invalidateQueries(trpc.account.get.queryFilter()),
+    onSettled,
     meta: { done: () => i18next.t('accounts:settings.saved') },
   })
 }

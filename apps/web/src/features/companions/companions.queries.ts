@@ -1,5 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
@@ -10,10 +11,7 @@ export function useCompanions(kidId: string) {
   return { data, isPending, error: lastingError({ data, error }) }
 }
 
-function useRefreshedCompanions() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: trpc.companion.pathKey() })
-}
+const useRefreshedCompanions = () => useAskAgain(trpc.companion.pathKey())
 
 export function useCreateCompanion() {
   const refresh = useRefreshedCompanions()

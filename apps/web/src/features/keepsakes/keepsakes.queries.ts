@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useAskAgain } from '#api/ask-again'
 import { trpc } from '#api/trpc'
 
 export type BookPlace = { kidId: string; storyId: string }
@@ -14,7 +15,6 @@ export const useKeepsakes = (place: BookPlace) =>
   })
 
 export function useRequestKeepsake() {
-  const client = useQueryClient()
-  const onSuccess = () => client.invalidateQueries({ queryKey: trpc.keepsake.pathKey() })
+  const onSuccess = useAskAgain(trpc.keepsake.pathKey())
   return useMutation(trpc.keepsake.request.mutationOptions({ onSuccess }))
 }

@@ -1,6 +1,7 @@
 import type { Kid, KidFields } from '@luciole/contract/kids'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { describeFailure } from '#api/describe-error'
 import { lastingError } from '#api/lasting-error'
 import { trpc } from '#api/trpc'
@@ -13,10 +14,7 @@ export function useKid(kidId: string) {
   return { data, error: lastingError({ data, error }) }
 }
 
-function useRefreshedKids() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: trpc.kid.pathKey() })
-}
+const useRefreshedKids = () => useAskAgain(trpc.kid.pathKey())
 
 export function useCreateKid() {
   const refresh = useRefreshedKids()
@@ -62,11 +60,11 @@ export function useDeleteKid() {
 }
 
 export function useOpenKid(name: string) {
-  const client = useQueryClient()
+  const onSuccess = useAskAgain([])
   return useMutation(
     trpc.subscription.openKid.mutationOptions({
       meta: { done: () => i18next.t('kids:locked.chosen', { name }) },
-      onSuccess: () => client.invalidateQueries(),
+      onSuccess,
     }),
   )
 }

@@ -1,7 +1,8 @@
 import type { Language } from '@luciole/contract/language'
 import type { Narration } from '@luciole/contract/narration'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { trpc } from '#api/trpc'
 import { uploadRecording } from './upload-recording'
 
@@ -26,10 +27,7 @@ export const useNarration = (place: BookPlace) =>
     },
   })
 
-function useRefreshedNarration() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: trpc.narration.pathKey() })
-}
+const useRefreshedNarration = () => useAskAgain(trpc.narration.pathKey())
 
 export function useRequestNarration() {
   const onSuccess = useRefreshedNarration()

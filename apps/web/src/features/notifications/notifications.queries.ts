@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useAskAgain } from '#api/ask-again'
 import { publicConfig } from '#api/public-config'
 import { trpcClient } from '#api/trpc'
 import { isNative } from '#platform/native'
@@ -23,9 +24,6 @@ async function askToBeTold() {
 }
 
 export function useAskToBeTold() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: askToBeTold,
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
-  })
+  const onSettled = useAskAgain(KEY)
+  return useMutation({ mutationFn: askToBeTold, onSettled })
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { describeFailure } from '#api/describe-error'
 import { trpc } from '#api/trpc'
 import { forgetBegun } from './editor-history'
@@ -21,14 +22,7 @@ const pictureDeleted = {
   failed: describeFailure(() => i18next.t('companions:picture.failedToDelete')),
 }
 
-function useRefreshedPortraits() {
-  const client = useQueryClient()
-  return () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: trpc.kid.pathKey() }),
-      client.invalidateQueries({ queryKey: trpc.companion.pathKey() }),
-    ])
-}
+const useRefreshedPortraits = () => useAskAgain(trpc.kid.pathKey(), trpc.companion.pathKey())
 
 export function useSaveAvatar() {
   const refresh = useRefreshedPortraits()

@@ -1,6 +1,7 @@
 import type { Story } from '@luciole/contract/stories'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { askAgain, useAskAgain } from '#api/ask-again'
 import { lastingError } from '#api/lasting-error'
 import { sendUnsentPlaces, trpc, trpcClient } from '#api/trpc'
 import type { ReadPlace } from '#api/read-places'
@@ -49,7 +50,7 @@ export function useRememberPlace() {
       )
     },
     onSuccess: async (_, { finished }) => {
-      await client.invalidateQueries({ queryKey: trpc.story.list.pathKey() })
+      await askAgain({ client, queryKey: trpc.story.list.pathKey() })
       if (finished)
         await client
           .fetchQuery({ ...trpc.rating.shouldAsk.queryOptions(), staleTime: 0 })
@@ -58,10 +59,7 @@ export function useRememberPlace() {
   })
 }
 
-function useRefreshedStory() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: trpc.story.pathKey() })
-}
+const useRefreshedStory = () => useAskAgain(trpc.story.pathKey())
 
 export function useRetryStory() {
   const onSuccess = useRefreshedStory()

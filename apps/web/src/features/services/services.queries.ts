@@ -1,6 +1,7 @@
 import type { Services } from '@luciole/contract/services'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { trpc } from '#api/trpc'
 
 export const useServices = () => useQuery(trpc.service.list.queryOptions())
@@ -14,10 +15,10 @@ export function usePhotoService(): PhotoService | null {
 }
 
 export function useAgreeToVoice() {
-  const queries = useQueryClient()
+  const onSettled = useAskAgain(trpc.service.list.queryKey())
   return useMutation({
     ...trpc.service.agree.mutationOptions(),
-    onSettled: () => queries.invalidateQueries(trpc.service.list.queryFilter()),
+    onSettled,
     meta: {
       failed: () => i18next.t('services:voice.failed'),
       done: () => i18next.t('accounts:settings.saved'),

@@ -1,13 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { trpc } from '#api/trpc'
 
 export const useShares = () => useQuery(trpc.share.list.queryOptions())
 
-function useRefreshedShares() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: trpc.share.list.queryKey() })
-}
+const useRefreshedShares = () => useAskAgain(trpc.share.list.queryKey())
 
 export function useCreateShare() {
   const onSuccess = useRefreshedShares()

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, Navigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { askAgain } from '#api/ask-again'
 import { reasonOf } from '#api/describe-error'
 import { trpc } from '#api/trpc'
 import { Lamp } from '#ui/lamp.tsx'
@@ -23,8 +24,8 @@ export function PaymentAwaitingScreen({ attemptId }: { attemptId: string }) {
   useEffect(() => {
     if (!isOver) return
     forgetAttempt()
-    void client.invalidateQueries({ queryKey: trpc.subscription.get.queryKey() })
-    void client.invalidateQueries({ queryKey: trpc.kid.pathKey() })
+    void askAgain({ client, queryKey: trpc.subscription.get.queryKey() })
+    void askAgain({ client, queryKey: trpc.kid.pathKey() })
   }, [isOver, client])
 
   if (state === 'failed' || state === 'expired') {

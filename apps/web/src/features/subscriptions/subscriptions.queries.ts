@@ -1,6 +1,7 @@
 import type { Subscription } from '@luciole/contract/subscriptions'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { describeError, isNetworkError, reasonOf } from '#api/describe-error'
 import { trpc } from '#api/trpc'
 
@@ -25,12 +26,10 @@ const paymentFailed =
 
 export function useKnownSubscription() {
   const client = useQueryClient()
+  const askTheRest = useAskAgain(trpc.account.get.queryKey(), trpc.kid.pathKey())
   return async (subscription: Subscription) => {
     client.setQueryData(trpc.subscription.get.queryKey(), subscription)
-    await Promise.all([
-      client.invalidateQueries({ queryKey: trpc.account.get.queryKey() }),
-      client.invalidateQueries({ queryKey: trpc.kid.pathKey() }),
-    ])
+    await askTheRest()
   }
 }
 
@@ -106,12 +105,8 @@ export function useStartTrial() {
 }
 
 export function useSkipOnboarding() {
-  const client = useQueryClient()
-  return useMutation(
-    trpc.subscription.skipOnboarding.mutationOptions({
-      onSuccess: () => client.invalidateQueries({ queryKey: trpc.subscription.pathKey() }),
-    }),
-  )
+  const onSuccess = useAskAgain(trpc.subscription.pathKey())
+  return useMutation(trpc.subscription.skipOnboarding.mutationOptions({ onSuccess }))
 }
 
 const FIRST_MS = 10_000

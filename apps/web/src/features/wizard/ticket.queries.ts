@@ -1,6 +1,7 @@
 import type { StoryRequest } from '@luciole/contract/wizard'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import i18next from 'i18next'
+import { useAskAgain } from '#api/ask-again'
 import { describeError } from '#api/describe-error'
 import { trpc } from '#api/trpc'
 import { ANSWERS_IN_ORDER } from './wizard-draft'
@@ -15,7 +16,7 @@ export function useStoriesLeft(): number | null {
 }
 
 export function useCreateStory() {
-  const client = useQueryClient()
+  const onSettled = useAskAgain(trpc.story.pathKey(), trpc.subscription.pathKey())
   return useMutation(
     trpc.story.create.mutationOptions({
       scope: ANSWERS_IN_ORDER,
@@ -23,11 +24,7 @@ export function useCreateStory() {
         failed: (error) => i18next.t('wizard:ticket.failed', { error: describeError(error) }),
       },
       // A refusal for want of stories shows what is left, and what to do.
-      onSettled: () =>
-        Promise.all([
-          client.invalidateQueries({ queryKey: trpc.story.pathKey() }),
-          client.invalidateQueries({ queryKey: trpc.subscription.pathKey() }),
-        ]),
+      onSettled,
     }),
   )
 }
