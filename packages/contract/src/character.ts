@@ -130,6 +130,7 @@ export const creatureSchema = z.object({
   coat: z.optional(hex),
   belly: z.optional(hex),
   detail: z.optional(hex),
+  eyes: z.optional(hex),
   marks: z.enum(MARKS),
   /** Size against the species' own: a small dragon is 0.6. */
   scale: z.number().check(z.minimum(0.4), z.maximum(1.6)),

@@ -169,6 +169,31 @@ describe('describing a companion in free text', () => {
     expect(told('un lapin blanc avec une écharpe rouge').creature.accent).toBe('#cf4436')
   })
 
+  it.each([
+    ['a fat ginger tomcat with green eyes', { species: 'cat', eyes: '#4f9f57', marks: 'none' }],
+    ['une chouette blanche aux yeux jaunes', { species: 'owl', coat: '#f4efe6', eyes: '#f0c53f' }],
+    ['un renard qui brille dans le noir', { species: 'fox', coat: undefined }],
+    ['a white dog with black spots', { coat: '#f4efe6', detail: '#34323d', marks: 'spots' }],
+    ['une grenouille rose à pois violets', { coat: '#ea9aae', detail: '#8a63bd' }],
+    ['a mint green turtle', { coat: '#a5dcc0' }],
+    ['un lapin bleu marine', { coat: '#2f4673' }],
+    ['un poney à la crinière d’or', { detail: '#e2b04a' }],
+    ['two guinea pigs', { species: 'mouse' }],
+    ['a sea horse', { species: 'seahorse' }],
+    ['a husky', { species: 'dog' }],
+    ['un stégosaure', { species: 'dragon' }],
+  ])('gives "%s" no colour that was said of something else', (text, look) => {
+    expect({ coat: undefined, ...told(text).creature }).toMatchObject(look)
+  })
+
+  it('ties a scarf that has no colour, and takes no animal for what it holds', () => {
+    expect(told('un chat avec un nœud papillon').creature).toMatchObject({ species: 'cat' })
+    expect(told('un chat avec un nœud papillon').creature.accent).toBeDefined()
+    expect(told('a zorglub who loves apples').creature.kind).toBe('animal')
+    const { creature } = told('a zorglub with a bell', 'magical_creature')
+    expect(creature.kind).toBe('magical_creature')
+  })
+
   it('makes dark blue darker and light blue lighter than blue', () => {
     const lightness = (text: string) => fromHex(told(text).creature.coat ?? '#000000')[0]
     expect(lightness('un chat bleu foncé')).toBeLessThan(lightness('un chat bleu'))

@@ -8,13 +8,15 @@ import {
   GIRL_WORDS,
   LIGHT_WORDS,
   MARK_WORDS,
+  NECK_WORDS,
   PART_WORDS,
   RAINBOW_WORDS,
   SCALE_WORDS,
+  SHADE_WORDS,
 } from '#creatures/lexicon/look-words'
 import type { SpeciesWord } from '#creatures/lexicon/cousins'
 import { SPECIES_WORDS } from '#creatures/lexicon/species-words'
-import { THING_WORDS } from '#creatures/lexicon/thing-words'
+import { BESIDE_WORDS, THING_WORDS } from '#creatures/lexicon/thing-words'
 import { wordsOf, type Word } from '#creatures/lexicon/words-of'
 import { fromHex, mix, toHex } from '#core/color'
 
@@ -35,6 +37,7 @@ const MAGICAL: ReadonlySet<CreatureId> = new Set([
 ])
 const SMALLEST = 0.4
 const LARGEST = 1.6
+const SCARF = '#cf4436'
 
 const mixHex = ({ from, to, share }: { from: string; to: string; share: number }) =>
   toHex(mix(fromHex(from), fromHex(to), share))
@@ -72,13 +75,16 @@ const shadeOf = ({ color, words, at }: { color: string; words: Word[]; at: numbe
   return color
 }
 
-type Look = Partial<Record<'coat' | 'belly' | 'detail' | 'accent' | 'paws', string>>
+type Look = Partial<Record<'coat' | 'belly' | 'detail' | 'accent' | 'paws' | 'eyes', string>>
+
+const isShaded = ({ words, at }: { words: Word[]; at: number }) =>
+  [at - 1, at + 1].some((beside) => SHADE_WORDS.has(words[beside]?.singular ?? ''))
 
 const readColors = (words: Word[]) => {
   const look: Look = {}
   words.forEach((word, at) => {
     const color = lookUp(COLOR_WORDS, word)
-    if (!color) return
+    if (!color || (isShaded({ words, at }) && !SHADE_WORDS.has(word.singular))) return
     const shade = shadeOf({ color, words, at })
     const part = partNear(words, at)
     if (!look[part]) look[part] = shade
@@ -93,6 +99,12 @@ const firstOf = <T>(words: Word[], find: (word: Word) => T | undefined) => {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** What is alive is named first: a monster with a bell is no bell. */
+const thingOf = (words: Word[]) => {
+  const end = words.findIndex((word) => BESIDE_WORDS.has(word.written))
+  return firstOf(end < 0 ? words : words.slice(0, end), (word) => lookUp(THING_WORDS, word))
 }
 
 const sexOf = (words: Word[]): Creature['sex'] => {
@@ -131,7 +143,7 @@ export const describeCreature = ({
 }): { creature: Creature; confidence: number } => {
   const words = wordsOf(text)
   const found = firstOf(words, (word) => lookUp(SPECIES_WORDS, word))
-  const thing = found ? undefined : firstOf(words, (word) => lookUp(THING_WORDS, word))
+  const thing = found || type === 'animal' ? undefined : thingOf(words)
   const look = readColors(words)
   const pool = STAND_INS[type]
   const species = found?.species ?? pool[indexOfText(text) % pool.length] ?? 'fox'
@@ -143,9 +155,10 @@ export const describeCreature = ({
   const isOrdinaryMagic = type === 'magical_creature' && !thing && !MAGICAL.has(species)
   const coat = look.coat ?? found?.coat
   const belly = look.belly ?? (look.coat ? bellyFor(look.coat) : found?.belly)
-  const detail = look.detail ?? look.paws ?? (isRainbow ? '#e06fb0' : found?.detail)
+  const detail = isRainbow ? '#e06fb0' : (look.detail ?? look.paws ?? found?.detail)
+  const isScarfed = words.some((word) => NECK_WORDS.has(word.singular))
+  const accent = look.accent ?? (isScarfed ? SCARF : undefined)
   const sex = sexOf(words)
-  const isCousin = found !== undefined && found.coat !== undefined
   return {
     creature: {
       kind: thing ? 'living_thing' : type,
@@ -157,8 +170,9 @@ export const describeCreature = ({
       ...(coat ? { coat } : {}),
       ...(belly ? { belly } : {}),
       ...(detail ? { detail } : {}),
-      ...(look.accent ? { accent: look.accent } : {}),
+      ...(accent ? { accent } : {}),
+      ...(look.eyes ? { eyes: look.eyes } : {}),
     },
-    confidence: found ? (isCousin ? 0.7 : 1) : thing ? 0.9 : text.trim() ? 0.2 : 0,
+    confidence: found ? (found.isCousin ? 0.7 : 1) : thing ? 0.9 : text.trim() ? 0.2 : 0,
   }
 }

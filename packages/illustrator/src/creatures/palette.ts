@@ -34,7 +34,7 @@ export function paletteFor(own: PaletteHex, creature: Creature): Palette {
     ),
     detail: cloth(ink(creature.detail ?? own.detail)),
     dark: cloth(creature.detail ? mix(ink(creature.detail), ink(own.dark), 0.25) : dark),
-    eye: ink(own.eye),
+    eye: ink(creature.eyes ?? own.eye),
     nose: ink(own.nose),
     inner: cloth(ink(own.inner)),
     line: ink('#2b1d22'),

@@ -9,20 +9,18 @@ export type SpeciesWord = {
   detail?: string
   marks?: Creature['marks']
   scale?: number
+  /** Has no art of its own: what is drawn only resembles it. */
+  isCousin?: true
 }
 
 /** Bodies without an art file of their own: drawn as their nearest cousin in their own colours. */
 export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
   [
-    'wolf wolves loup louve louveteau',
+    'wolf wolves werewolf coyote jackal hyena hyenas loup louve louveteau loup-garou chacal hyene',
     { species: 'fox', coat: '#7d8592', belly: '#e4e2dd', detail: '#4a4f5c', scale: 1.2 },
   ],
   [
-    'tiger tigre tigresse',
-    { species: 'lion', coat: '#e88a35', belly: '#fbf0dd', detail: '#3b2a24', marks: 'stripes' },
-  ],
-  [
-    'leopard cheetah jaguar guepard panthere panther',
+    'leopard cheetah jaguar lynx puma cougar guepard panthere panther',
     {
       species: 'cat',
       coat: '#e0ab52',
@@ -31,10 +29,6 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
       marks: 'spots',
       scale: 1.6,
     },
-  ],
-  [
-    'zebra zebre',
-    { species: 'pony', coat: '#efeae0', belly: '#f7f3ea', detail: '#34313c', marks: 'stripes' },
   ],
   [
     'giraffe girafe',
@@ -47,22 +41,25 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
       scale: 1.5,
     },
   ],
-  [
-    'panda',
-    { species: 'bear', coat: '#f1ece2', belly: '#faf6ee', detail: '#35323d', marks: 'patch' },
-  ],
   ['koala', { species: 'bear', coat: '#9aa0a8', belly: '#dcdcdc', detail: '#4c4650', scale: 0.5 }],
   [
-    'monkey monkeys singe guenon ouistiti gorilla gorille',
+    'monkey monkeys ape chimpanzee chimp orangutan sloth singe guenon ouistiti gorilla gorille chimpanze orang-outan paresseux',
     { species: 'bear', coat: '#8a5a36', belly: '#e2b98c', detail: '#4e3020', scale: 0.55 },
   ],
-  ['kangaroo kangourou', { species: 'rabbit', coat: '#b98252', belly: '#f0dcc0', scale: 1.6 }],
   [
-    'hamster cochon-d-inde guinea-pig gerbil gerbille rat',
+    'capybara wombat tapir groundhog',
+    { species: 'bear', coat: '#9a6b45', belly: '#c9a077', detail: '#5b3d2a', scale: 0.55 },
+  ],
+  [
+    'kangaroo wallaby kangourou',
+    { species: 'rabbit', coat: '#b98252', belly: '#f0dcc0', scale: 1.6 },
+  ],
+  [
+    'hamster cochon-d-inde guinea-pig gerbil gerbille chinchilla vole campagnol rat',
     { species: 'mouse', coat: '#d6a468', belly: '#f7ead6' },
   ],
   [
-    'deer fawn doe reindeer stag moose cerf biche faon chevreuil renne elan',
+    'deer fawn doe reindeer stag moose antelope gazelle okapi cerf biche faon chevreuil renne elan antilope',
     {
       species: 'pony',
       coat: '#a9733f',
@@ -88,8 +85,29 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     },
   ],
   [
-    'beaver otter marmot castor loutre marmotte ferret furet',
+    'beaver otter marmot meerkat mongoose weasel stoat mink castor loutre marmotte suricate mangouste belette hermine vison ferret furet',
     { species: 'squirrel', coat: '#7f5535', belly: '#d9b78c' },
+  ],
+  [
+    'lemur lemurien maki',
+    {
+      species: 'squirrel',
+      coat: '#8f8f96',
+      belly: '#eeeae2',
+      detail: '#3b3942',
+      marks: 'stripes',
+    },
+  ],
+  ['llama lama alpaca alpaga', { species: 'sheep', coat: '#e2cda6', belly: '#f4e8cf', scale: 1.2 }],
+  [
+    'camel dromedary chameau dromadaire',
+    { species: 'pony', coat: '#cfa468', belly: '#ecd6ad', detail: '#8a6236' },
+  ],
+  ['platypus ornithorynque', { species: 'duck', coat: '#7a5236', belly: '#c9a680' }],
+  ['axolotl', { species: 'frog', coat: '#efaebb', belly: '#fbe0e2', detail: '#d76a86' }],
+  [
+    'salamander newt salamandre',
+    { species: 'frog', coat: '#3c3a42', belly: '#f0c53f', detail: '#e8a93a', marks: 'spots' },
   ],
   [
     'hippo hippopotamus hippopotame',
@@ -100,7 +118,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'elephant', coat: '#8a7868', belly: '#b9a893', scale: 0.9 },
   ],
   [
-    'dinosaur dino diplodocus triceratops tyrannosaurus t-rex dinosaure tyrannosaure',
+    'dinosaur dino dinosaure diplodocus triceratops tyrannosaurus tyrannosaure t-rex trex stegosaurus stegosaure brachiosaurus brachiosaure brontosaurus brontosaure ankylosaurus ankylosaure velociraptor raptor pterodactyl pterodactyle',
     { species: 'dragon', coat: '#7fae4e', belly: '#efe6ac', detail: '#d97f3c' },
   ],
   [
@@ -108,11 +126,11 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'dragon', coat: '#5d9a4a', belly: '#e6e2a4', detail: '#3f6e3a', scale: 0.6 },
   ],
   [
-    'snake worm serpent caterpillar chenille',
+    'snake worm serpent python couleuvre vipere ver caterpillar chenille eel anguille',
     { species: 'snail', coat: '#8fbf5a', belly: '#e4e6a6', detail: '#5f8f45' },
   ],
   [
-    'dolphin dauphin porpoise marsouin narwhal narval',
+    'dolphin dauphin porpoise marsouin narwhal narval manatee lamantin beluga',
     { species: 'whale', coat: '#7f9fb8', belly: '#e6eef0', scale: 0.5 },
   ],
   [
@@ -125,7 +143,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
   ],
   ['jellyfish meduse', { species: 'octopus', coat: '#d9a0dd', belly: '#f4dcf2', scale: 0.7 }],
   [
-    'parrot perroquet perruche toucan parakeet',
+    'parrot perroquet perruche toucan parakeet macaw cockatoo cacatoes',
     { species: 'bird', coat: '#d8433a', belly: '#f0c24a', detail: '#2f6fb0', scale: 1.4 },
   ],
   [
@@ -144,7 +162,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     'turkey dinde dindon',
     { species: 'duck', coat: '#c9793e', belly: '#f2d8a8', detail: '#c8402f' },
   ],
-  ['swan cygne', { species: 'goose', coat: '#f4f0e6', belly: '#fdfaf2', scale: 1.15 }],
+  ['swan cygnet cygne', { species: 'goose', coat: '#f4f0e6', belly: '#fdfaf2', scale: 1.15 }],
   [
     'flamingo flamant heron cigogne stork ostrich autruche',
     { species: 'duck', coat: '#f09aa4', belly: '#f9c8ca', scale: 1.5 },
@@ -153,6 +171,14 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
   [
     'bat chauve-souris',
     { species: 'owl', coat: '#5b5263', belly: '#9c8da0', detail: '#3e3647', scale: 0.6 },
+  ],
+  [
+    'cricket grasshopper mantis grillon criquet sauterelle mante',
+    { species: 'bee', coat: '#7fae4e', belly: '#d9e6a6', detail: '#4f7a3a' },
+  ],
+  [
+    'fly mosquito mouche moustique',
+    { species: 'bee', coat: '#55596b', belly: '#8d92a3', detail: '#3d4050', scale: 0.8 },
   ],
   [
     'ladybird ladybug coccinelle beetle scarabee',
@@ -173,7 +199,10 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     'spider ant araignee fourmi insect insecte',
     { species: 'octopus', coat: '#4d4654', belly: '#7a7080', scale: 0.4 },
   ],
-  ['pegasus pegase', { species: 'unicorn', coat: '#f3f3fa', detail: '#8fb6e8' }],
+  [
+    'pegasus pegase alicorn centaur centaure',
+    { species: 'unicorn', coat: '#f3f3fa', detail: '#8fb6e8' },
+  ],
   [
     'griffin gryphon griffon',
     { species: 'phoenix', coat: '#c9953f', belly: '#f2e2b8', detail: '#8a5a2c' },
@@ -188,7 +217,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'fairy', coat: '#5b4aa0', detail: '#e2c45c', scale: 1.4 },
   ],
   ['angel ange', { species: 'fairy', coat: '#f5eed8', detail: '#fff6d8' }],
-  ['genie djinn', { species: 'fairy', coat: '#3f7fc6', detail: '#f0c85a' }],
+  ['genie djinn jinn', { species: 'fairy', coat: '#3f7fc6', detail: '#f0c85a' }],
   [
     'ghost fantome spirit esprit',
     { species: 'monster', coat: '#e8ecf6', belly: '#f8faff', detail: '#b6c0e0', scale: 0.8 },
@@ -198,7 +227,7 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'monster', coat: '#e4eaf2', belly: '#f8fbff', detail: '#8fa6c6', scale: 1.4 },
   ],
   [
-    'troll ogre ogresse goblin gobelin',
+    'troll ogre ogresse goblin gobelin orc cyclops cyclope',
     { species: 'monster', coat: '#7a9a55', belly: '#c6d29a', detail: '#5a4a34', scale: 1.3 },
   ],
   [
@@ -206,5 +235,9 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'monster', coat: '#7fce6a', belly: '#d4f2b4', detail: '#4a9ac0', scale: 0.8 },
   ],
   ['giant geant geante', { species: 'monster', coat: '#c08a5c', belly: '#ecc89a', scale: 1.6 }],
+  ['gargoyle gargouille', { species: 'monster', coat: '#8a8c93', belly: '#b9bbc0' }],
+  ['nymph dryad nymphe dryade', { species: 'fairy', coat: '#7fae5c', detail: '#c8e29a' }],
+  ['kraken', { species: 'octopus', coat: '#5a6f9a', belly: '#aebfd8', scale: 1.5 }],
+  ['kitsune', { species: 'fox', coat: '#f1e6da', belly: '#fdf8f0', detail: '#d86a4a' }],
   ['golem', { species: 'robot', coat: '#8f8474', belly: '#b8ab96' }],
 ]

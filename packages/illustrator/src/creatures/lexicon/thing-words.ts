@@ -76,3 +76,10 @@ const collect = () => {
 }
 
 export const THING_WORDS: ReadonlyMap<string, ThingId> = collect()
+
+/** What comes after these is beside, on or around whoever is described. */
+export const BESIDE_WORDS: ReadonlySet<string> = new Set(
+  'with wearing holding carrying who that which in on from near avec portant tenant qui que dans sur sous pres au aux'.split(
+    ' ',
+  ),
+)

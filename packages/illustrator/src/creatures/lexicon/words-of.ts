@@ -1,14 +1,34 @@
-const COMPOUNDS: readonly [string, string][] = [
-  ['chauve souris', 'chauve-souris'],
-  ['raton laveur', 'raton-laveur'],
-  ['rouge gorge', 'rouge-gorge'],
-  ['arc en ciel', 'arc-en-ciel'],
-  ['guinea pig', 'guinea-pig'],
-  ["cochon d'inde", 'cochon-d-inde'],
-  ['extra terrestre', 'extra-terrestre'],
-  ['ours en peluche', 'ours'],
-  ['pomme de terre', ''],
-]
+const COMPOUNDS: readonly [loose: RegExp, joined: string][] = (
+  [
+    ['chauve souris', 'chauve-souris'],
+    ['raton laveur', 'raton-laveur'],
+    ['rouge gorge', 'rouge-gorge'],
+    ['arc en ciel', 'arc-en-ciel'],
+    ['guinea pig', 'guinea-pig'],
+    ["cochon d'inde", 'cochon-d-inde'],
+    ["cochons d'inde", 'cochon-d-inde'],
+    ['polar bear', 'polar-bear'],
+    ['ours polaire', 'ours-polaire'],
+    ['sea horse', 'seahorse'],
+    ['cheval de mer', 'hippocampe'],
+    ['sea lion', 'seal'],
+    ['lion de mer', 'otarie'],
+    ['loup garou', 'loup-garou'],
+    ['porc epic', 'porc-epic'],
+    ['ver luisant', 'luciole'],
+    ['glow worm', 'firefly'],
+    ['noeud papillon', 'noeud'],
+    // What a gold horn is in French; "or" itself is an English word.
+    ["d'or", 'dore'],
+    ["d'argent", 'argente'],
+    // Where something shines is not what colour it is.
+    ['dans le noir', ''],
+    ['baby blue', 'sky blue'],
+    ['extra terrestre', 'extra-terrestre'],
+    ['ours en peluche', 'ours'],
+    ['pomme de terre', ''],
+  ] as const
+).map(([loose, joined]) => [new RegExp(`\\b${loose}s?\\b`, 'g'), joined])
 /** Endings that look like a plural but are not one. */
 const INVARIABLE = new Set([
   'souris',
@@ -59,7 +79,7 @@ export const wordsOf = (text: string): Word[] => {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[’`]/g, "'")
-  for (const [loose, joined] of COMPOUNDS) plain = plain.replaceAll(loose, joined)
+  for (const [loose, joined] of COMPOUNDS) plain = plain.replace(loose, joined)
   return plain
     .replace(/\b[ldjnmtsc]'/g, '')
     .split(/[^a-z0-9-]+/)
