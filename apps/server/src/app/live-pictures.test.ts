@@ -11,6 +11,8 @@ import { createBreaker } from '#providers/live/circuit-breaker'
 import { createPurse } from '#providers/live/purse'
 import {
   answerHtml,
+  answerJson,
+  answerQueue,
   answerStatus,
   openTestService,
   type Answer,
@@ -142,29 +144,6 @@ const sendPng: Answer = (response) => {
   const body = JSON.stringify({ data: [{ b64_json: png.toString('base64') }] })
   response.writeHead(200, { 'content-type': 'application/json' }).end(body)
 }
-const sendJson =
-  (answer: unknown): Answer =>
-  (response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-
-/** A queue that has to be asked twice, and then names a file of its own. */
-const queueOf = (file: Answer, onTicket: (ticket: string) => void = () => {}): Answer => {
-  const looks = new Map<string, number>()
-  let last = 0
-  return (response, heard) => {
-    if (heard.path.startsWith('/files/')) return file(response, heard)
-    if (heard.method === 'POST') {
-      const ticket = `p${++last}`
-      onTicket(ticket)
-      return sendJson({ id: ticket, status: 'starting' })(response, heard)
-    }
-    const id = heard.path.split('/').at(-1) ?? ''
-    looks.set(id, (looks.get(id) ?? 0) + 1)
-    const output = [`http://${heard.headers.host}/files/${id}.png`]
-    return sendJson({ id, status: 'succeeded', output })(response, heard)
-  }
-}
-
 describe('a service that paints', () => {
   it('paints the whole book in one style, without what its files carried', async () => {
     const { story, shown, kept, heard } = await paintWith({ answers: [sendPng] })
@@ -181,7 +160,7 @@ describe('a service that paints', () => {
   it('may be a queue, whose pictures are fetched when they are done', async () => {
     const file: Answer = (response) =>
       void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
-    const { shown, heard } = await paintWith({ kind: 'predictions', answers: [queueOf(file)] })
+    const { shown, heard } = await paintWith({ kind: 'predictions', answers: [answerQueue(file)] })
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
     const asked = heard.filter(({ method }) => method === 'POST')
     expect(asked).toHaveLength(shown.length)
@@ -193,7 +172,7 @@ describe('a service that paints', () => {
     const tickets: string[] = []
     const { shown, heard } = await paintWith({
       kind: 'predictions',
-      answers: [queueOf(file, (ticket) => void tickets.push(ticket))],
+      answers: [answerQueue(file, (ticket) => void tickets.push(ticket))],
       tellTwice: tickets,
     })
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
@@ -212,7 +191,7 @@ describe('a service that paints', () => {
     const background = Number.parseInt(fill.slice(1, 3), 16) > 127 ? '#000000' : '#ffffff'
     const create = { width: 900, height: 600, channels: 3 as const, background }
     const bytes = await sharp({ create }).png().toBuffer()
-    const other = sendJson({ data: [{ b64_json: bytes.toString('base64') }] })
+    const other = answerJson({ data: [{ b64_json: bytes.toString('base64') }] })
     const { shown, heard } = await paintWith({ answers: [other], fill })
     expect(shown.every((picture) => picture?.blur === 'ours')).toBe(true)
     const again = heard.filter(({ body }) => body.includes('Colours of hair and clothes'))
@@ -258,7 +237,7 @@ describe('a service that paints', () => {
     ['refuses our key', [answerStatus(401)], 'openai'],
     ['is busy for an hour', [answerStatus(429, { 'retry-after': '3600' })], 'openai'],
     ['answers with a page of HTML', [answerHtml], 'openai'],
-    ['sends what is no picture', [sendJson({ data: [{ b64_json: 'aGVsbG8=' }] })], 'openai'],
+    ['sends what is no picture', [answerJson({ data: [{ b64_json: 'aGVsbG8=' }] })], 'openai'],
     [
       'sends thirty megabytes',
       [
@@ -271,16 +250,16 @@ describe('a service that paints', () => {
     ],
     [
       'names an address inside our house',
-      [sendJson({ data: [{ url: 'http://169.254.169.254/key' }] })],
+      [answerJson({ data: [{ url: 'http://169.254.169.254/key' }] })],
       'openai',
     ],
-    ['names an address that has expired', [queueOf(answerStatus(403))], 'predictions'],
-    ['names a file of another type', [queueOf(answerHtml)], 'predictions'],
+    ['names an address that has expired', [answerQueue(answerStatus(403))], 'predictions'],
+    ['names a file of another type', [answerQueue(answerHtml)], 'predictions'],
     [
       'gives up',
       [
         (response, heard) =>
-          sendJson({ id: 'p1', status: heard.method === 'POST' ? 'starting' : 'failed' })(
+          answerJson({ id: 'p1', status: heard.method === 'POST' ? 'starting' : 'failed' })(
             response,
             heard,
           ),

@@ -52,3 +52,26 @@ export const answerHtml: Answer = (response) => {
 }
 /** Takes the call and says nothing at all. */
 export const answerNever: Answer = () => {}
+export const answerJson =
+  (answer: unknown): Answer =>
+  (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+
+/** A queue: a ticket first, and to who comes back with it a file of its own. */
+export const answerQueue = (
+  file: Answer,
+  onTicket: (ticket: string) => void = () => {},
+): Answer => {
+  let last = 0
+  return (response, heard) => {
+    if (heard.path.startsWith('/files/')) return file(response, heard)
+    if (heard.method === 'POST') {
+      const ticket = `p${++last}`
+      onTicket(ticket)
+      return answerJson({ id: ticket, status: 'starting' })(response, heard)
+    }
+    const id = heard.path.split('/').at(-1) ?? ''
+    const output = [`http://${heard.headers.host}/files/${id}.png`]
+    return answerJson({ id, status: 'succeeded', output })(response, heard)
+  }
+}
