@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { openBrowser, visit } from './harness/browser'
 import { firstLink, waitForMail } from './harness/mailbox'
 import { newEmail, PASSWORD, signUp } from './harness/parent'
@@ -16,6 +16,13 @@ const keptOnDevice = (page: Page) =>
     caches: (await caches.keys()).filter((name) => name.includes('of-a-test')),
     session: localStorage.getItem('luciole-session'),
   }))
+
+/** Before the screen could show the first press: a slow phone, an impatient finger. */
+const pressTwice = (button: Locator) =>
+  button.evaluate((element: HTMLElement) => {
+    element.click()
+    element.click()
+  })
 
 /** Nothing wider than the screen, no word cut by its own box. */
 const findCut = (page: Page) =>
@@ -152,7 +159,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) 
     await expectAccessible()
     const letter = await waitForMail({ origin, to: email, subject: /password|mot de passe/i })
     await page.goto(firstLink(letter))
-    await page.getByRole('button', { name: words.verify.recovery.submit }).click()
+    await pressTwice(page.getByRole('button', { name: words.verify.recovery.submit }))
     await page.waitForURL('**/changepassword**')
     await page.getByLabel(words.change.next, { exact: true }).fill(NEXT)
     await page.getByLabel(words.change.again, { exact: true }).fill(NEXT)
@@ -180,6 +187,9 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) 
     }
     await page.goto(`${origin}/settings`)
     await picture('settings-200')
+    const other = await visitor.context.newPage()
+    await other.goto(`${origin}/settings`)
+    await other.getByRole('heading', { name: words.settings.title }).waitFor()
     await page.getByRole('button', { name: words.settings.export }).click()
     const ready = page.getByRole('link', { name: words.settings.exportReady })
     await ready.waitFor({ timeout: 60_000 })
@@ -195,7 +205,9 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) 
     await expectAccessible()
     await picture('delete-account-200')
     await page.getByRole('button', { name: words.deletion.submit }).click()
-    await page.getByRole('heading', { name: wordsOf(language).common.deleted.title }).waitFor()
+    for (const tab of [page, other]) {
+      await tab.getByRole('heading', { name: wordsOf(language).common.deleted.title }).waitFor()
+    }
     await expectAccessible()
     expect(await findCut(page)).toEqual([])
     await picture('account-deleted')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followEvents } from '#platform/events'
 import { createKidRow } from './accounts.test-rows'
 import { holdings } from './holdings'
 import { newParent, PASSWORD, reasonOf, until } from './test-parent'
@@ -89,6 +90,17 @@ describe('an account', () => {
     const untyped = { password: PASSWORD, confirmation: 'yes' }
     expect(await reasonOf(trpc.account.delete.mutate(untyped))).toBe('account.confirmation_wrong')
     expect((await trpc.account.get.query()).email).toBe('chloe@example.org')
+  })
+
+  it('closes what else is open on it: whoever follows is told to ask again', async () => {
+    const { trpc, id } = await newParent({ server, email: 'elias@example.org', language: 'en' })
+    const { signal } = new AbortController()
+    const { database } = server.house
+    const followed = followEvents({ database, accountId: id, lastEventId: null, signal })
+    const told = followed.next()
+    await trpc.account.delete.mutate({ password: PASSWORD, confirmation: 'DELETE' })
+    expect((await told).value).toMatchObject({ event: { type: 'account.changed' } })
+    await followed.return(undefined)
   })
 
   it('leaves nothing behind, answers that it is deleted, and sends a receipt', async () => {

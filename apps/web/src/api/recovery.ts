@@ -6,8 +6,9 @@ const KEY = 'luciole.recovering'
 export const isRecovering = () => sessionStorage.getItem(KEY) !== null
 
 export function keepRecovery() {
-  onSessionChange(({ event }) => {
+  onSessionChange(({ event, session, previous }) => {
+    const isOfAnother = session?.user.id !== previous?.user.id
     if (event === 'PASSWORD_RECOVERY') sessionStorage.setItem(KEY, 'yes')
-    if (event === 'USER_UPDATED' || event === 'SIGNED_OUT') sessionStorage.removeItem(KEY)
+    else if (event === 'USER_UPDATED' || isOfAnother) sessionStorage.removeItem(KEY)
   })
 }

@@ -1,6 +1,7 @@
 import { useRender } from '@base-ui/react/use-render'
 import { type ComponentProps, type MouseEvent, type ReactElement, useId, useState } from 'react'
 import { Firefly } from './firefly.tsx'
+import { useOnePress } from './one-press'
 
 const LOOK =
   'relative flex w-full min-h-14.5 items-center justify-center gap-2.5 rounded-full px-[min(1.625rem,5vw)] py-2.5 ' +
@@ -51,9 +52,10 @@ export function Lamp({
 }: Props) {
   const [isAsked, setAsked] = useState(false)
   const reasonId = useId()
+  const isFirst = useOnePress()
   const isHeld = Boolean(busy || notYet)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (!isHeld) return onClick?.(event)
+    if (!isHeld) return isFirst(event) ? onClick?.(event) : undefined
     event.preventDefault()
     setAsked(true)
   }

@@ -1,5 +1,6 @@
 import { useRender } from '@base-ui/react/use-render'
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement } from 'react'
+import { useOnePress } from './one-press'
 
 const SHAPE =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-full text-center font-title text-base ' +
@@ -38,4 +39,10 @@ export const Quiet = ({
 /** An outline: the second choice of two. */
 export const Ghost = (props: Props) => <Soft look="ghost" {...props} />
 /** Filled danger: only inside a sheet that has just explained itself. */
-export const Danger = (props: Props) => <Soft look="filledDanger" {...props} />
+export function Danger({ onClick, ...props }: Props) {
+  const isFirst = useOnePress()
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isFirst(event)) onClick?.(event)
+  }
+  return <Soft look="filledDanger" {...props} onClick={press} />
+}

@@ -116,6 +116,8 @@ export function createAccountsService(deps: AccountsDeps) {
         const isFirst = await insertErasure(tx, { id, accountId, email, language, createdAt })
         if (!isFirst) return
         await enqueue({ tx, job: eraseAccountJob, payload: { erasureId: id }, key: id })
+        // Whatever else is open, on this device or another, asks again and is closed too.
+        await appendEvent({ tx, accountId, event: { type: 'account.changed' } })
         if (identity.mode === 'embedded') await identity.endSessions({ tx, userId: accountId })
       })
     },

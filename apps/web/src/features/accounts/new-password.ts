@@ -1,3 +1,4 @@
+import { isPasswordLong, isPasswordShort } from '@luciole/contract/credentials'
 import { LIMITS } from '@luciole/contract/limits'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from './account-errors'
@@ -6,10 +7,9 @@ import { codeOf } from './account-errors'
 export function useNewPasswordRule() {
   const { t } = useTranslation('accounts')
   return (password: string) =>
-    password.length < LIMITS.passwordMinimum
+    isPasswordShort(password)
       ? t('signUp.passwordShort', { count: LIMITS.passwordMinimum })
-      : password.length <= LIMITS.passwordMaximum ||
-        t('signUp.passwordLong', { count: LIMITS.passwordMaximum })
+      : !isPasswordLong(password) || t('signUp.passwordLong', { count: LIMITS.passwordMaximum })
 }
 
 /** What the service finds wrong with the password itself: said under its field. */

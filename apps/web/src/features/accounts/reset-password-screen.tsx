@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@luciole/contract/credentials'
 import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -10,7 +11,6 @@ import { Quiet } from '#ui/quiet.tsx'
 import { describeAccountError } from './account-errors'
 import { AccountFrame, FormError } from './account-frame.tsx'
 import { useSendPasswordReset } from './accounts.queries'
-import { looksLikeEmail } from './email-address'
 import { mailboxOf } from './mailbox'
 
 function SentScreen({ email }: { email: string }) {
@@ -55,7 +55,7 @@ export function ResetPasswordScreen() {
             validate: (email) =>
               email.trim() === ''
                 ? t('reset.required')
-                : looksLikeEmail(email) || t('emailInvalid'),
+                : isEmailAddress(email.trim()) || t('emailInvalid'),
           })}
         />
         <FormError>{send.error && describeAccountError(send.error)}</FormError>

@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@luciole/contract/credentials'
 import { LIMITS } from '@luciole/contract/limits'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
@@ -8,7 +9,6 @@ import { Lamp } from '#ui/lamp.tsx'
 import { describeAccountError } from './account-errors'
 import { AccountFrame, FormError } from './account-frame.tsx'
 import { useSignUp } from './accounts.queries'
-import { looksLikeEmail } from './email-address'
 import { isAboutNewPassword, useNewPasswordRule } from './new-password'
 
 export function SignUpScreen() {
@@ -46,7 +46,7 @@ export function SignUpScreen() {
             validate: (email) =>
               email.trim() === ''
                 ? t('reset.required')
-                : looksLikeEmail(email) || t('emailInvalid'),
+                : isEmailAddress(email.trim()) || t('emailInvalid'),
           })}
         />
         <PasswordField

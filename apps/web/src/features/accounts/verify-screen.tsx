@@ -1,3 +1,4 @@
+import { isEmailAddress } from '@luciole/contract/credentials'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +15,6 @@ import { MessageScreen } from '#ui/message-screen.tsx'
 import { describeAccountError } from './account-errors'
 import { FormError } from './account-frame.tsx'
 import { useRedeemLink, useResendConfirmation, useSendPasswordReset } from './accounts.queries'
-import { looksLikeEmail } from './email-address'
 import { linkTarget } from './link-target'
 
 type Props = {
@@ -32,6 +32,7 @@ function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
   const resend = useResendConfirmation()
   const reset = useSendPasswordReset()
   const mail = type === 'recovery' ? reset : resend
+  const sentMessage = type === 'recovery' ? 'reset.sentMessage' : 'verify.sentMessage'
   const session = useSession()
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email: email ?? session?.user.email ?? '' },
@@ -47,14 +48,14 @@ function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
           autoComplete="username"
           error={formState.errors.email?.message}
           {...register('email', {
-            validate: (address) => looksLikeEmail(address) || t('emailInvalid'),
+            validate: (address) => isEmailAddress(address.trim()) || t('emailInvalid'),
           })}
         />
         <Lamp type="submit" className="mt-5" busy={mail.isPending && t('common:busy')}>
           {t('verify.newMail')}
         </Lamp>
         <div role="status" className="mt-3 text-center text-sm">
-          {mail.isSuccess && t('reset.sentMessage', { email: mail.variables })}
+          {mail.isSuccess && t(sentMessage, { email: mail.variables })}
         </div>
       </form>
       {/* A link tapped twice has done its work: the way on is there too. */}

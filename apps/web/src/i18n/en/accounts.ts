@@ -10,7 +10,7 @@ export const accounts = {
     submit: 'Create my account',
     passwordHint: 'At least {{count}} characters. Four words in a row work well.',
     passwordShort: 'At least {{count}} characters.',
-    passwordLong: 'At most {{count}} characters.',
+    passwordLong: 'At most {{count}} characters, fewer with accents or emoji.',
     consent:
       'By creating an account you accept our <terms>terms</terms> and how we protect your <privacy>privacy</privacy>.',
     haveAccount: 'Already have an account?',
@@ -72,6 +72,7 @@ export const accounts = {
     expiredTitle: 'This link has gone out',
     expiredMessage: 'It was used already, or it waited too long. We can send a new one.',
     newMail: 'Send a new message',
+    sentMessage: 'If {{email}} still waits to be confirmed, a link is on its way.',
     done: 'Confirmed',
   },
   confirmed: {

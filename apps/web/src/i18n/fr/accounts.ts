@@ -13,7 +13,7 @@ export const accounts: Words<typeof english> = {
     submit: 'Créer mon compte',
     passwordHint: 'Au moins {{count}} caractères. Quatre mots à la suite conviennent bien.',
     passwordShort: 'Au moins {{count}} caractères.',
-    passwordLong: 'Au plus {{count}} caractères.',
+    passwordLong: 'Au plus {{count}} caractères, moins avec des accents ou des émojis.',
     consent:
       'En créant un compte, vous acceptez nos <terms>conditions</terms> et notre manière de protéger votre <privacy>vie privée</privacy>.',
     haveAccount: 'Vous avez déjà un compte ?',
@@ -76,6 +76,7 @@ export const accounts: Words<typeof english> = {
     expiredTitle: 'Ce lien s’est éteint',
     expiredMessage: 'Il a déjà servi, ou il a trop attendu. Nous pouvons en envoyer un nouveau.',
     newMail: 'Envoyer un nouveau message',
+    sentMessage: 'Si {{email}} attend encore d’être confirmée, un lien est en route.',
     done: 'C’est confirmé',
   },
   confirmed: {

@@ -1,3 +1,4 @@
+import { isPasswordLong, isPasswordShort } from '@luciole/contract/credentials'
 import { LIMITS } from '@luciole/contract/limits'
 import { isCommonPassword } from './common-passwords'
 import { invalid, weakPassword } from './refusals'
@@ -16,14 +17,14 @@ export function findWeakness({
   email: string
 }): WeakReason[] {
   const reasons: WeakReason[] = []
-  if ([...password].length < LIMITS.passwordMinimum) reasons.push('length')
+  if (isPasswordShort(password)) reasons.push('length')
   const lower = password.toLowerCase()
   if (isCommonPassword(lower) || namesTheAccount({ lower, email })) reasons.push('pwned')
   return reasons
 }
 
 export function assertGoodPassword({ password, email }: { password: string; email: string }) {
-  if (Buffer.byteLength(password) > LIMITS.passwordMaximum) {
+  if (isPasswordLong(password)) {
     throw invalid(`Password cannot be longer than ${LIMITS.passwordMaximum} characters`)
   }
   const reasons = findWeakness({ password, email })
