@@ -4,11 +4,13 @@ import type { Sku } from '@luciole/contract/subscriptions'
 import { provingRuns } from '#features/subscriptions/proving.config'
 import { createSettle } from '#features/subscriptions/settling'
 import type { Database } from '#platform/db'
-import { createTestClock } from '#platform/test-clock'
+import { createTestClock, type TestClock } from '#platform/test-clock'
 import { openTestDatabase } from '#platform/test-db'
 import type { PaymentProvider } from '#providers/payment/payment'
 import { openBilling } from './test-billing'
 
+const DAY_MS = 86_400_000
+const MONTH_MS = 31 * DAY_MS
 const SKU: Sku = { plan: 'single', tier: 'explorer', narration: false }
 let database: Database
 beforeAll(async () => {
@@ -20,6 +22,7 @@ const SILENT = {
   isOpenAccount: async () => true,
   appendEvent: async () => {},
   enqueueLetter: async () => {},
+  enqueueSettle: async () => {},
 }
 
 async function subscribed() {
@@ -100,6 +103,33 @@ describe('several looks at once', () => {
     await billing.runJob()
     expect((await billing.subscriptions.get({ accountId })).status).toBe('expired')
   }, 600_000)
+})
+
+describe('a renewal nobody tells of', () => {
+  it('is looked for when it is due, and not where none will come', async () => {
+    const { billing, accountId } = await subscribed()
+    const clock = billing.clock as TestClock
+    const status = async () => (await billing.subscriptions.get({ accountId })).status
+    const untilDue = () => {
+      const due = billing.jobs.map(({ dueAt }) => dueAt.getTime() - clock.now().getTime())
+      billing.jobs.length = 0
+      return due.filter((left) => left > 7 * DAY_MS)
+    }
+    await billing.settle({ accountId })
+    const [first = 0, ...others] = untilDue()
+    expect(others, 'once, and once more should the provider be late').toHaveLength(1)
+    clock.advance(first)
+    expect(await status()).toBe('expired')
+    await billing.settle({ accountId })
+    expect(await status()).toBe('active')
+    expect(untilDue(), 'the next one too').toHaveLength(2)
+
+    await billing.planChanges.cancel({ accountId })
+    clock.advance(MONTH_MS)
+    await billing.settle({ accountId })
+    expect(await status()).toBe('expired')
+    expect(untilDue()).toEqual([])
+  })
 })
 
 describe('two providers', () => {

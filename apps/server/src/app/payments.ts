@@ -85,7 +85,15 @@ export function createPayments({
     return enqueue({ tx, job: settlePaymentJob, payload: { accountId }, key, ...delay })
   }
 
-  const given = { db, clock, subscriptions, isOpenAccount, contactOf, enqueueLetter }
+  const given = {
+    db,
+    clock,
+    subscriptions,
+    isOpenAccount,
+    contactOf,
+    enqueueLetter,
+    enqueueSettle,
+  }
   const settle = createSettle({ ...given, providers, appendEvent })
   const payable = { ...given, prices, publicUrl, settle }
   return {
@@ -93,8 +101,8 @@ export function createPayments({
     isOpenAccount,
     contactOf,
     enqueueLetter,
-    payments: createPaymentsService({ ...payable, provider: payment, currency, enqueueSettle }),
+    payments: createPaymentsService({ ...payable, provider: payment, currency }),
     planChanges: createPlanChangesService({ ...payable, providers }),
-    takeWebhook: createTakeWebhook({ ...given, providers, openAccountsOf, enqueueSettle }),
+    takeWebhook: createTakeWebhook({ ...given, providers, openAccountsOf }),
   }
 }

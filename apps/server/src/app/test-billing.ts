@@ -114,7 +114,7 @@ function openStore({ clock }: { clock: TestClock }) {
 export function openBilling({ database, clock }: { database: Database; clock: TestClock }) {
   const { db } = database
   const outgoing: { accountId: string; webhookId: string }[] = []
-  const jobs: { accountId: string }[] = []
+  const jobs: { accountId: string; dueAt: Date }[] = []
   const keys = new Set<string>()
   const letters: string[] = []
   const deleted = new Set<string>()
@@ -157,12 +157,28 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     if (fault === 'after') throw new NetworkFault('stopped after writing')
     return result
   }
+  /** A key is enqueued once, also after it ran. */
+  async function enqueueSettle({
+    accountId,
+    key,
+    delaySeconds = 0,
+  }: {
+    accountId: string
+    key: string
+    delaySeconds?: number
+  }) {
+    if (takeFault()) throw new NetworkFault('stopped before all was written')
+    const dueAt = new Date(clock.now().getTime() + delaySeconds * 1000)
+    if (!keys.has(key)) jobs.push({ accountId, dueAt })
+    keys.add(key)
+  }
   const settle = createSettle({
     db,
     clock,
     providers,
     subscriptions,
     isOpenAccount,
+    enqueueSettle,
     appendEvent: async () => {},
     enqueueLetter: async ({ key }) => void letters.push(key),
   })
@@ -177,12 +193,7 @@ export function openBilling({ database, clock }: { database: Database; clock: Te
     isOpenAccount,
     openAccountsOf,
     contactOf: async () => ({ email: 'p@example.org', language: 'en' as const }),
-    /** A key is enqueued once, also after it ran. */
-    async enqueueSettle({ accountId, key }: { accountId: string; key: string }) {
-      if (takeFault()) throw new NetworkFault('stopped before all was written')
-      if (!keys.has(key)) jobs.push({ accountId })
-      keys.add(key)
-    },
+    enqueueSettle,
   }
   const takeWebhook = createTakeWebhook(given)
 

@@ -13,3 +13,6 @@ export async function openPage({ url, onClosed }: { url: string; onClosed: () =>
   })
   await Browser.open({ url })
 }
+
+/** One that is on its way but not there yet stays away. */
+export const abandonPage = () => stop()

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router'
 import { useAccountLanguage } from '#features/accounts/account-language'
+import { usePlanEnd } from '#features/subscriptions/plan-end'
 
 /** Everything behind this belongs to an account. */
 export const Route = createFileRoute('/_parent')({
@@ -12,5 +13,6 @@ export const Route = createFileRoute('/_parent')({
 
 function OfAParent() {
   useAccountLanguage()
+  usePlanEnd()
   return <Outlet />
 }

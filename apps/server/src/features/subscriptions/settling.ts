@@ -11,6 +11,8 @@ import type { AttemptRow } from './subscriptions.tables'
 
 const DAY_MS = 86_400_000
 const ATTEMPT_DAYS = 30
+/** A renewal is looked for when it is due: until it is known, the plan has ended. */
+const LOOK_AFTER_END_SECONDS = [1, 30]
 
 export interface SettlingDependencies {
   db: Db
@@ -21,6 +23,12 @@ export interface SettlingDependencies {
   isOpenAccount: (input: { db: Queryable; accountId: string }) => Promise<boolean>
   appendEvent: (input: { tx: Tx; accountId: string; event: AppEvent }) => Promise<void>
   enqueueLetter: (input: { tx: Tx; accountId: string } & KeyedLetter) => Promise<void>
+  enqueueSettle: (input: {
+    tx: Tx
+    accountId: string
+    key: string
+    delaySeconds: number
+  }) => Promise<void>
 }
 type Commit = <Result>(work: (tx: Tx) => Promise<Result>) => Promise<Result>
 type Look = {
@@ -91,6 +99,28 @@ export function createSettle(dependencies: SettlingDependencies) {
     const letters = dueLetters({ before: known, after: snapshots, look: number, at: fetchedAt })
     for (const letter of letters) {
       await enqueueLetter({ tx, accountId, ...letter })
+    }
+    for (const snapshot of snapshots) await lookAtItsEnd({ tx, accountId, known, snapshot })
+  }
+
+  async function lookAtItsEnd({
+    tx,
+    accountId,
+    known,
+    snapshot: { reference, periodEnd, willRenew },
+  }: {
+    tx: Tx
+    accountId: string
+    known: Snapshot[]
+    snapshot: Snapshot
+  }) {
+    const leftSeconds = Math.ceil((periodEnd.getTime() - clock.now().getTime()) / 1000)
+    const was = known.find((one) => one.reference === reference)
+    if (!willRenew || leftSeconds < 0 || was?.periodEnd.getTime() === periodEnd.getTime()) return
+    for (const later of LOOK_AFTER_END_SECONDS) {
+      const key = `${reference}:${periodEnd.toISOString()}:${later}`
+      const delaySeconds = leftSeconds + later
+      await dependencies.enqueueSettle({ tx, accountId, key, delaySeconds })
     }
   }
 

@@ -2,7 +2,11 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rememberGrownUp } from '#features/kids/grown-up'
-import { useSkipOnboarding, useStartTrial } from '#features/subscriptions/subscriptions.queries'
+import {
+  useSkipOnboarding,
+  useStartTrial,
+  useSubscription,
+} from '#features/subscriptions/subscriptions.queries'
 import { Lamp } from '#ui/lamp.tsx'
 import { Quiet } from '#ui/quiet.tsx'
 import { ChoosePicture, HeroPicture, ReadPicture } from './onboarding-pictures.tsx'
@@ -52,6 +56,7 @@ export function OnboardingScreen() {
   const navigate = useNavigate()
   const skip = useSkipOnboarding()
   const start = useStartTrial()
+  const hadTrial = useSubscription().data?.trialAvailable === false && !start.isSuccess
   const title = useRef<HTMLHeadingElement>(null)
   // Whoever has just signed up is a grown-up: the plans ask for no sum.
   useEffect(rememberGrownUp, [])
@@ -60,7 +65,7 @@ export function OnboardingScreen() {
   }, [step])
   const { name, Picture } = STEPS[step] ?? STEPS[0]
   const isLast = step === STEPS.length - 1
-  const goHome = { onSuccess: () => void navigate({ to: '/' }) }
+  const goHome = { onSuccess: () => void navigate({ to: '/', replace: true }) }
 
   return (
     <main className="flex min-h-svh flex-col lg:grid lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
@@ -73,7 +78,6 @@ export function OnboardingScreen() {
       <div className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-2 z-5 lg:top-6 lg:right-8">
         <Quiet
           look="plain"
-          className="onboarding-skip"
           disabled={skip.isPending}
           onClick={() => skip.mutate(undefined, goHome)}
         >
@@ -90,16 +94,20 @@ export function OnboardingScreen() {
         <p className="mt-3 min-h-20 text-lg text-muted">{t(`${name}.message`)}</p>
         {isLast ? (
           <div className="mt-5 grid gap-1 text-center">
-            <Lamp
-              busy={(start.isPending || start.isSuccess) && t('starting')}
-              onClick={() => start.mutate(undefined, goHome)}
-            >
-              {t('startTrial')}
-            </Lamp>
-            <p className="mt-2 text-sm text-muted">{t('rules')}</p>
-            <div className="mt-1 flex items-center justify-between">
+            {hadTrial ? (
+              <Lamp render={<Link to="/subscribe" />}>{t('seePlans')}</Lamp>
+            ) : (
+              <Lamp
+                busy={(start.isPending || start.isSuccess) && t('starting')}
+                onClick={() => start.mutate(undefined, goHome)}
+              >
+                {t('startTrial')}
+              </Lamp>
+            )}
+            <p className="mt-2 text-sm text-muted">{t(hadTrial ? 'trialHad' : 'rules')}</p>
+            <div className="mt-1 flex min-h-12 items-center justify-between">
               <Dots step={step} />
-              <Quiet render={<Link to="/subscribe" />}>{t('seePlans')}</Quiet>
+              {!hadTrial && <Quiet render={<Link to="/subscribe" />}>{t('seePlans')}</Quiet>}
             </div>
           </div>
         ) : (

@@ -49,8 +49,9 @@ export function useStorePurchase() {
   const store = useStore()
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (sku: Sku) => {
+    mutationFn: async ({ sku, isGivenUp }: { sku: Sku; isGivenUp: () => boolean }) => {
       const now = await client.fetchQuery({ ...trpc.subscription.get.queryOptions(), staleTime: 0 })
+      if (isGivenUp()) return 'given_up'
       if (isPaidFor(now)) return 'bought'
       return (await store?.buy(storeNameOf(sku))) ?? 'given_up'
     },

@@ -29,11 +29,15 @@ export function SummarySheet({
 }) {
   const { t } = useTranslation(['subscriptions', 'common'])
   const words = usePlanWords()
-  const { pay, isBusy } = usePay({ sku, currency })
+  const { pay, isBusy, leave } = usePay({ sku, currency })
+  const change = (isOpen: boolean) => {
+    if (!isOpen) leave()
+    onOpenChange(isOpen)
+  }
   return (
     <Sheet
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title={t('summary.title')}
       description={
         <>
@@ -56,7 +60,7 @@ export function SummarySheet({
         <Lamp busy={isBusy && t('summary.opening')} onClick={pay}>
           {t('summary.pay', { price: money })}
         </Lamp>
-        <Quiet look="plain" onClick={() => onOpenChange(false)}>
+        <Quiet look="plain" onClick={() => change(false)}>
           {t('summary.edit')}
         </Quiet>
       </div>

@@ -1,7 +1,7 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { openPage } from '#platform/open-page'
+import { useEffect, useRef } from 'react'
+import { abandonPage, openPage } from '#platform/open-page'
 import { attemptFor, skuKey } from './plan-choice'
 import { useStore, useStorePurchase } from './store.queries'
 import { useCheckout } from './subscriptions.queries'
@@ -13,6 +13,7 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   const checkout = useCheckout()
   const purchase = useStorePurchase()
   const { reset } = checkout
+  const isGivenUp = useRef(false)
   useEffect(() => {
     // Whoever comes back from the payment page finds this one as it was left: opening it.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -24,6 +25,12 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   const awaitIt = (attempt: string) =>
     void navigate({ to: '/subscribe/awaiting', search: { checkout: attempt } })
 
+  function leave() {
+    isGivenUp.current = true
+    if (checkout.isSuccess) abandonPage()
+    reset()
+  }
+
   function payOnPage() {
     const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
     const onSuccess = ({ checkoutUrl }: { checkoutUrl: string | null }) => {
@@ -33,10 +40,19 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
     checkout.mutate({ attemptId, sku, currency }, { onSuccess })
   }
   const payInStore = () =>
-    purchase.mutate(sku, { onSuccess: (bought) => bought !== 'given_up' && awaitIt('store') })
+    purchase.mutate(
+      { sku, isGivenUp: () => isGivenUp.current },
+      { onSuccess: (bought) => bought !== 'given_up' && awaitIt('store') },
+    )
 
   return {
     isBusy: store ? purchase.isPending : checkout.isPending || checkout.isSuccess,
-    pay: store ? payInStore : payOnPage,
+    pay() {
+      isGivenUp.current = false
+      if (store) payInStore()
+      else payOnPage()
+    },
+    /** For whoever changes their mind while the payment page is being opened. */
+    leave,
   }
 }

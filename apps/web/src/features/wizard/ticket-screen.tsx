@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isNetworkError } from '#api/describe-error'
 import { ageInYears } from '#features/kids/age'
-import { useGateMessage } from '#features/subscriptions/gate-sheet.tsx'
+import { useGate } from '#features/subscriptions/gate-sheet.tsx'
 import { currentLanguage } from '#i18n/i18n'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost } from '#ui/quiet.tsx'
@@ -54,7 +54,7 @@ export function TicketScreen({
   const left = useStoriesLeft()
   const create = useCreateStory()
   const isEmpty = left === 0
-  const gateMessage = useGateMessage('stories')
+  const gate = useGate('stories')
   const setting = request.answers['setting-location'] ?? 'surprise'
   const age = ageInYears(kid)
   const [, pages, minutes] = PAGES.find(([until]) => age < until) ?? [0, 12, 8]
@@ -79,10 +79,12 @@ export function TicketScreen({
       title={t('ticket.title')}
       pinned={
         <div className="mx-auto grid max-w-120 gap-2 text-center">
-          {isEmpty ? (
+          {isEmpty && gate.hasMore ? (
             <Lamp render={<Link to="/subscribe" search={{ add: 'stories' }} />}>
               {t('ticket.seePlans')}
             </Lamp>
+          ) : isEmpty ? (
+            <Lamp render={<Link to="/" />}>{t('common:home')}</Lamp>
           ) : (
             <Lamp
               firefly
@@ -93,7 +95,7 @@ export function TicketScreen({
             </Lamp>
           )}
           <p className="text-sm text-muted">
-            {left === null ? ' ' : isEmpty ? gateMessage : t('ticket.left', { count: left })}
+            {left === null ? ' ' : isEmpty ? gate.message : t('ticket.left', { count: left })}
           </p>
         </div>
       }

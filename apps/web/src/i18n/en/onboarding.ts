@@ -18,5 +18,6 @@ export const onboarding = {
   starting: 'Lighting the lamp',
   seePlans: 'See plans',
   rules: '72 hours, 3 stories, no card. It stops by itself.',
+  trialHad: 'The free trial of this address has been used.',
   failed: 'Something went wrong. Please try again.',
 }

@@ -23,5 +23,6 @@ export const onboarding: Words<typeof english> = {
   starting: 'Nous allumons la lampe',
   seePlans: 'Voir les formules',
   rules: '72 heures, 3 histoires, sans carte. L’essai s’arrête de lui-même.',
+  trialHad: 'L’essai gratuit de cette adresse a déjà servi.',
   failed: 'Une erreur est survenue. Veuillez réessayer.',
 }

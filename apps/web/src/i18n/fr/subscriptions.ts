@@ -148,8 +148,12 @@ export const subscriptions: Words<typeof english> = {
     kids: 'Votre formule est prévue pour un profil. La formule famille en accueille {{count}}.',
     kidsNoPlan:
       'Sans formule, un seul profil reste ouvert. La formule famille en accueille {{count}}.',
+    fullTitle: 'La maison est pleine',
+    full: 'Les {{count}} profils de la famille sont pris.',
     storiesTitle: 'Plus d’histoires pour l’instant',
     storiesRenew: 'Les prochaines arrivent le {{when}}. Ou prenez plus d’histoires par mois.',
+    storiesMost: 'Les prochaines arrivent le {{when}}. Celles déjà créées restent à relire.',
+    storiesUnpaid: 'Les prochaines arrivent dès que votre paiement est passé.',
     storiesTrial:
       'Les trois histoires de votre essai sont créées. Une formule en apporte d’autres.',
     storiesTrialWaits:
