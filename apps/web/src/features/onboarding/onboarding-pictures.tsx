@@ -66,6 +66,5 @@ export const ReadPicture = () => (
       <img src={reading} alt="" className={`${FILL} object-cover`} />
       <OpenBook className="absolute top-[67.5%] left-[50.5%] w-[19%]" />
     </div>
-    <span aria-hidden="true" className="onboarding-corner lg:hidden" />
   </div>
 )

@@ -78,6 +78,8 @@ export function OnboardingScreen() {
       <div className="absolute top-[max(0.75rem,env(safe-area-inset-top))] right-2 z-5 lg:top-6 lg:right-8">
         <Quiet
           look="plain"
+          // The room behind it is neither light nor dark.
+          className={isLast ? 'bg-page/80 lg:bg-transparent' : ''}
           disabled={skip.isPending}
           onClick={() => skip.mutate(undefined, goHome)}
         >
