@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { AuthClient } from '@supabase/auth-js'
 import type { Locator, Page } from 'playwright-core'
 import { openBrowser, visit } from './harness/browser'
+import { newFamily } from './harness/family'
 import { firstLink, waitForMail } from './harness/mailbox'
 import { newEmail, PASSWORD, signUp } from './harness/parent'
 import { wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
 
 const browser = openBrowser()
+const KID = 'Zoé'
 const NEXT = 'seven quiet lanterns in a row'
 const LARGEST_TEXT = '200%'
 const SMALLEST = { width: 360, height: 780 }
@@ -83,6 +86,35 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a session, in %s', (language) 
     await page.waitForURL('**/onboarding')
     await page.getByRole('button', { name: wordsOf(language).onboarding.skip }).waitFor()
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await context.close()
+  })
+
+  it('gives way, in every tab, to the account whose letter is opened beside it', async () => {
+    const visitor = await visit({ browser: browser(), language })
+    const { page, origin, context } = visitor
+    const { session } = await newFamily({ origin, language })
+    await page.goto(`${origin}/privacy`)
+    await page.evaluate(
+      (kept) => localStorage.setItem('luciole-session', kept),
+      JSON.stringify(session),
+    )
+    await page.goto(origin)
+    await page.getByText(KID).first().waitFor()
+
+    const elsewhere = language === 'en' ? 'fr' : 'en'
+    const email = newEmail()
+    const auth = new AuthClient({ url: `${origin}/auth/v1`, persistSession: false })
+    const data = { language: elsewhere }
+    await auth.signUp({ email, password: PASSWORD, options: { data } })
+    const other = await context.newPage()
+    await other.goto(firstLink(await waitForMail({ origin, to: email })))
+    await other.getByRole('button', { name: words.verify.signup.submit }).click()
+    await other
+      .getByRole('heading', { name: wordsOf(elsewhere).accounts.confirmed.title })
+      .waitFor()
+    await page.getByRole('button', { name: wordsOf(elsewhere).onboarding.skip }).waitFor()
+    expect(await page.getByText(KID).count()).toBe(0)
+    expect(visitor.troubles).toEqual([])
     await context.close()
   })
 

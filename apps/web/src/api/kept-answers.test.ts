@@ -17,11 +17,13 @@ function device({
   answers = {},
   open = {},
   isOutOfReach = false,
+  askedBy = () => 'camille',
 }: {
   answers?: Record<string, unknown>
   /** What screens stand on. */
   open?: Record<string, unknown>
   isOutOfReach?: boolean
+  askedBy?: () => string
 }) {
   const kept = new Map(Object.entries(answers))
   const told: string[] = []
@@ -34,6 +36,7 @@ function device({
     read: async ({ path }) => kept.get(path),
     readOpen: async ({ path }) => open[path],
     keep: async ({ path, data }) => void kept.set(path, data),
+    askedBy,
     forget: async ({ path }) => void kept.delete(path),
     beforeStories: async () => void told.push('places'),
   })({} as never)
@@ -92,6 +95,17 @@ it('an open book never falls back behind itself to the copy that was kept before
   const { ask } = device({ answers: { 'narration.get': 'one voice', 'kid.list': ['Zoé'] }, open })
   expect(await ask({ path: 'narration.get', network: noNetwork })).toBe('eight voices')
   expect(await ask({ path: 'kid.list', network: noNetwork })).toEqual(['Zoé'])
+})
+
+it('what one account asked is not kept for the one that came meanwhile', async () => {
+  let account = 'camille'
+  const { ask, kept } = device({ askedBy: () => account })
+  const network = () => {
+    account = 'dominique'
+    return ['Zoé']
+  }
+  await ask({ path: 'kid.list', network })
+  expect(kept.has('kid.list')).toBe(false)
 })
 
 it('what is not on the device fails as a network does', async () => {

@@ -30,6 +30,7 @@ export const keptAnswersLink =
     read,
     readOpen,
     keep,
+    askedBy,
     forget,
     beforeStories,
     isOutOfReach,
@@ -40,6 +41,8 @@ export const keptAnswersLink =
     /** The answer the open screen stands on; undefined where there is none. */
     readOpen: (question: Question) => Promise<unknown>
     keep: (answer: Question & { data: unknown }) => Promise<void>
+    /** What one account asked is neither kept nor shown late for the one that came meanwhile. */
+    askedBy: () => string | null
     /** What the server no longer knows is not shown from the device either. */
     forget: (question: Question) => Promise<void>
     /** Places read offline are told first, or the answer would be older than they are. */
@@ -81,6 +84,7 @@ export const keptAnswersLink =
         })
       }
       const patience = setTimeout(() => void answerFromDevice(null), PATIENCE_MS)
+      const asker = askedBy()
       const ask = async () => {
         if (isOutOfReach()) {
           return void answerFromDevice(TRPCClientError.from(new Error('no network')))
@@ -92,8 +96,9 @@ export const keptAnswersLink =
             if (isOver && !isOvertaken) return
             tellReach(true)
             const data = 'data' in answer.result ? answer.result.data : undefined
+            if (!isOvertaken) observer.next(answer)
+            if (asker !== askedBy()) return
             if (isOvertaken) correct({ path, input, data })
-            else observer.next(answer)
             if (KEPT_AS_ANSWERED.has(path)) void keep({ path, input, data }).catch(() => undefined)
           },
           error(error) {

@@ -8,6 +8,13 @@ import { currentSession, onSessionChange, sessionReady } from './session'
 
 const userOf = (session: ReturnType<typeof currentSession>) => session?.user.id ?? null
 
+/** One account in place of another: screens that stay show nothing of the old one, and ask again. */
+function askAnew() {
+  queryClient.removeQueries({ type: 'inactive' })
+  queryClient.getMutationCache().clear()
+  void queryClient.resetQueries()
+}
+
 /**
  * What a change of session means in every tab: routes are judged again, the stream follows the new
  * account, and nothing of the old one stays on the device.
@@ -25,12 +32,15 @@ export function keepSessionEffects({ rejudgeRoutes }: { rejudgeRoutes: () => Pro
   onSessionChange(({ session, previous }) => {
     if (userOf(previous) === userOf(session)) return
     followAccount(userOf(session))
+    const isLeft = userOf(previous) !== null
+    if (isLeft) {
+      setBlock(null)
+      void clearOfflineCopies()
+      if (session) askAnew()
+    }
     const judged = rejudgeRoutes()
-    if (userOf(previous) === null) return
-    setBlock(null)
-    void clearOfflineCopies()
     // Screens of the account that left go first, or they would ask again for what was cleared.
-    void judged.finally(() => queryClient.clear())
+    if (isLeft && !session) void judged.finally(() => queryClient.clear())
   })
   // A closed account has no books here, whether or not somebody taps "Leave".
   onBlock((block) => {

@@ -51,6 +51,7 @@ export const trpcClient = createTRPCClient<AppRouter>({
         const { keepAnswer } = await answers()
         if (currentSession()) await keepAnswer(answer)
       },
+      askedBy: () => currentSession()?.user.id ?? null,
       forget: async (question) => (await answers()).forgetAnswer(question),
       beforeStories: sendUnsentPlaces,
     }),
