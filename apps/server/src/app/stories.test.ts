@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoryRequest } from '@luciole/contract/wizard'
+import { sampleHuman } from '@luciole/illustrator/people/sample-human'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createQuickCrafts } from './quick-crafts'
 import { newParent, reasonOf, until } from './test-parent'
@@ -225,4 +226,33 @@ describe('a story', () => {
     await trpc.story.saveDraft.mutate({ kidId, draft })
     expect((await trpc.story.draft.query({ kidId }))?.request).toEqual(forest)
   })
+})
+
+describe('the hero of a story', () => {
+  it('stays as they were when it was made; the next one follows the profile', async () => {
+    const { trpc } = await newParent({ server, email: 'hero@example.com' })
+    await trpc.subscription.startTrial.mutate()
+    const lea = { name: 'Léa', sex: 'female', dateOfBirth: '2015-05-04' } as const
+    const { id } = await trpc.kid.create.mutate(lea)
+    const heroOf = (storyId: string) =>
+      until(async () => {
+        const { cast } = await trpc.story.get.query({ kidId: id, storyId })
+        return cast.find(({ part }) => part === 'hero')?.character
+      })
+    const newStory = async () => {
+      const asked = { kidId: id, requestId: randomUUID(), request: surprise }
+      return (await trpc.story.create.mutate(asked)).storyId
+    }
+    // Painted when she was two, and taken for a boy.
+    const painted = sampleHuman({ age: 2, sex: 'male', hair: 'puffs' })
+    await trpc.avatar.save.mutate({ kidId: id, character: painted })
+    const storyId = await newStory()
+    const hero = await heroOf(storyId)
+    expect(hero).toMatchObject({ hair: 'puffs', skin: painted.skin, sex: 'female' })
+    expect(hero?.kind === 'human' && hero.age > 9).toBe(true)
+
+    await trpc.avatar.save.mutate({ kidId: id, character: { ...painted, hair: 'locs' } })
+    expect(await heroOf(await newStory())).toHaveProperty('hair', 'locs')
+    expect(await heroOf(storyId)).toEqual(hero)
+  }, 60_000)
 })

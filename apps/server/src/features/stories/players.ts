@@ -1,4 +1,5 @@
 import type { Character } from '@luciole/contract/character'
+import { grownWith } from '@luciole/contract/grown-with'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import type { CompanionsService } from '#features/companions/companions.service'
 import { ageInYears } from '#features/kids/date-of-birth'
@@ -57,17 +58,22 @@ export function createPlayersOf(dependencies: PlayersDependencies) {
     const kidIds = [kid.id, ...siblings.map(({ id }) => id), ...known.map(({ kidId }) => kidId)]
     const looks = await portraits.portraitsOf({ db, kidIds: [...new Set(kidIds)] })
 
+    type Profile = Omit<Parameters<NeutralLook>[0], 'seed'>
+    const lookOf = ({ id, profile }: { id: string; profile: Profile }) => {
+      const painted = looks.get(id)?.character
+      return painted
+        ? grownWith({ character: painted, ...profile })
+        : neutralLook({ seed: id, ...profile })
+    }
     const playerOfKid = ({ id, name, sex, dateOfBirth }: OwnedKid) => {
       const age = ageInYears({ dateOfBirth, now })
       const profile = { kind: 'kid' as const, type: null, sex, age, description: null }
-      const character = looks.get(id)?.character ?? neutralLook({ seed: id, ...profile })
-      return { id, name, ...profile, character }
+      return { id, name, ...profile, character: lookOf({ id, profile }) }
     }
     const playerOfCompanion = (row: (typeof known)[number]): Player => {
       const { id, type, name, sex, age, description } = row
       const profile = { kind: 'companion' as const, type, sex, age, description }
-      const character = looks.get(id)?.character ?? neutralLook({ seed: id, ...profile })
-      return { id, name, ...profile, character }
+      return { id, name, ...profile, character: lookOf({ id, profile }) }
     }
     const byId = new Map<string, Player>([
       ...siblings.map((sibling) => [sibling.id, playerOfKid(sibling)] as const),

@@ -1,19 +1,18 @@
 import type { Human } from '@luciole/contract/character'
 import type { KidColor } from '@luciole/contract/kids'
-import { RotateCcw, Shuffle, Undo2 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { AvatarPreview } from './avatar-preview.tsx'
 import { randomLook } from './avatar-palettes'
 import { ClothesTab } from './clothes-tab.tsx'
 import { useHistory } from './editor-history'
+import { EditorStage, StartAgain } from './editor-stage.tsx'
 import { FaceTab } from './face-tab.tsx'
 import { HairTab } from './hair-tab.tsx'
-import { EDITOR, PreviewStage } from './preview-stage.tsx'
+import { EDITOR } from './preview-stage.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 const TABS = ['face', 'hair', 'clothes'] as const
@@ -37,7 +36,7 @@ export function AvatarEditor({
   start: Human
   isBusy: boolean
   isChangedElsewhere?: boolean
-  /** What is asked before it is painted. */
+  /** What is asked first: it decides who paints. */
   children?: ReactNode
   onSave: (human: Human) => void
 }) {
@@ -48,22 +47,11 @@ export function AvatarEditor({
     change({ ...human, ...traits }, 'skin' in traits ? 'skin' : null)
   return (
     <div className={EDITOR}>
-      <PreviewStage
+      <EditorStage
         color={color}
-        left={
-          <IconButton label={t('editor.undo')} ground="surface" disabled={!canUndo} onClick={undo}>
-            <Undo2 aria-hidden="true" />
-          </IconButton>
-        }
-        right={
-          <IconButton
-            label={t('editor.random')}
-            ground="surface"
-            onClick={() => change(randomLook(human))}
-          >
-            <Shuffle aria-hidden="true" />
-          </IconButton>
-        }
+        canUndo={canUndo}
+        onUndo={undo}
+        onSurprise={() => change(randomLook(human))}
       >
         <AvatarPreview
           character={human}
@@ -71,8 +59,9 @@ export function AvatarEditor({
           alt={t('editor.preview', { name })}
           className="h-56 w-auto object-contain"
         />
-      </PreviewStage>
+      </EditorStage>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {children}
         <Segmented
           isWide
           label={t('editor.title', { name })}
@@ -84,21 +73,12 @@ export function AvatarEditor({
         {tab === 'hair' && <HairTab human={human} onChange={set} />}
         {tab === 'clothes' && <ClothesTab human={human} onChange={set} />}
         <ChangedElsewhere isShown={isChangedElsewhere} />
-        {children}
         <SaveBar>
           <Lamp firefly busy={isBusy && t('common:busy')} onClick={() => onSave(human)}>
             {t('editor.save')}
           </Lamp>
         </SaveBar>
-        <button
-          type="button"
-          onClick={reset}
-          disabled={!canUndo}
-          className="mx-auto inline-flex min-h-12 items-center gap-2 px-4 text-sm font-bold text-muted disabled:opacity-50"
-        >
-          <RotateCcw aria-hidden="true" className="size-4.5" />
-          {t('editor.reset')}
-        </button>
+        <StartAgain canUndo={canUndo} onReset={reset} />
       </div>
     </div>
   )

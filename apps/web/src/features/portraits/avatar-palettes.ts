@@ -2,7 +2,9 @@ import {
   EYE_COLOR_IDS,
   HAIR_COLOR_IDS,
   HAIR_STYLES,
+  MARKS,
   OUTFITS,
+  type Creature,
   type Human,
 } from '@luciole/contract/character'
 
@@ -30,6 +32,8 @@ export const clothColorOf = (hex: string): ClothColor | null =>
 const pick = <Value>(values: readonly Value[]): Value =>
   values[Math.floor(Math.random() * values.length)] as Value
 
+const pickCloth = () => CLOTH_COLORS[pick(CLOTH_COLOR_IDS)]
+
 /** A surprise that keeps who it is: sex, age and what a body needs stay. */
 export const randomLook = (human: Human): Human => ({
   ...human,
@@ -39,8 +43,15 @@ export const randomLook = (human: Human): Human => ({
   eyes: pick(EYE_COLOR_IDS),
   freckles: Math.random() < 0.3,
   outfit: pick(OUTFITS),
-  colors: [pick(CLOTH_COLOR_IDS), pick(CLOTH_COLOR_IDS), pick(CLOTH_COLOR_IDS)].map(
-    (id) => CLOTH_COLORS[id],
-  ) as Human['colors'],
-  accent: CLOTH_COLORS[pick(CLOTH_COLOR_IDS)],
+  colors: [pickCloth(), pickCloth(), pickCloth()],
+  accent: pickCloth(),
+})
+
+/** The same animal in another coat. */
+export const randomCoat = (creature: Creature): Creature => ({
+  ...creature,
+  coat: pickCloth(),
+  belly: pickCloth(),
+  detail: pickCloth(),
+  marks: pick(MARKS),
 })

@@ -21,6 +21,7 @@ export function CreateAvatarScreen({ kidId }: { kidId: string }) {
   const params = { kidid: kidId }
   const { propose, sheet } = useReplacing({
     hasPortrait: kid !== undefined && kid.portrait.state !== 'none' && !save.isSuccess,
+    losesLive: ({ photo }) => Boolean(kid?.portrait.live?.picture) && !photo,
     save: (portrait: { character: Human; photo?: AgreedPhoto }) =>
       save.mutate(
         { kidId, ...portrait },

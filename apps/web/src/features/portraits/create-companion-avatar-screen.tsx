@@ -1,7 +1,9 @@
 import type { Companion, CompanionType } from '@luciole/contract/companions'
+import { grownWith } from '@luciole/contract/grown-with'
 import { describeCreature } from '@luciole/illustrator/creatures/describe-creature'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Character } from '@luciole/contract/character'
 import { useCompanions } from '#features/companions/companions.queries'
@@ -13,7 +15,9 @@ import { PortraitStudio } from './portrait-studio.tsx'
 import { useSaveCompanionPicture } from './portraits.queries'
 import { ReplaceSheet, useReplacing } from './replace-sheet.tsx'
 
-const CONFIDENT = 0.6
+/** How sure the reading of the words is: the very kind, one that resembles it, or a guess. */
+const KNOWN = 0.9
+const RESEMBLING = 0.6
 const USUAL_AGE: Partial<Record<CompanionType, number>> = { dad: 36, mom: 34 }
 const PEOPLE = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
 
@@ -36,15 +40,21 @@ function PictureOf({ companion }: { companion: Companion }) {
   const { t } = useTranslation(['companions', 'portraits', 'common'])
   const navigate = useNavigate()
   const save = useSaveCompanionPicture()
-  const { id: companionId, kidId, name, type, sex, age, description, portrait } = companion
+  const { id: companionId, kidId, name, type, sex, age, portrait } = companion
   const params = { kidid: kidId }
   const paint = (character: Character) =>
     save.mutate(
       { kidId, companionId, character },
       { onSuccess: () => void navigate({ to: '/kid/$kidid', params }) },
     )
-  const { propose, sheet } = useReplacing({ hasPortrait: portrait.state !== 'none', save: paint })
+  const { propose, sheet } = useReplacing({
+    hasPortrait: portrait.state !== 'none' && !save.isSuccess,
+    save: paint,
+  })
   const isBusy = save.isPending || save.isSuccess
+  const [begunAt] = useState(portrait.version)
+  const isChangedElsewhere = portrait.version !== begunAt && !isBusy
+  const painted = portrait.character && grownWith({ character: portrait.character, sex, age })
   const back = (
     <IconButton label={t('common:back')} render={<Link to="/kid/$kidid" params={params} />}>
       <ChevronLeft aria-hidden="true" />
@@ -61,7 +71,9 @@ function PictureOf({ companion }: { companion: Companion }) {
             sex: sex ?? (type === 'girl' || type === 'mom' ? 'female' : 'male'),
             age: age ?? USUAL_AGE[type] ?? 6,
           }}
+          painted={painted?.kind === 'human' ? painted : null}
           isBusy={isBusy}
+          isChangedElsewhere={isChangedElsewhere}
           back={back}
           onLater={() => void navigate({ to: '/kid/$kidid', params })}
           onSave={({ character }) => propose(character)}
@@ -72,8 +84,8 @@ function PictureOf({ companion }: { companion: Companion }) {
           <h1 className="mt-2 mb-6 text-2xl">{t('picture.title', { name })}</h1>
           <CreaturePicture
             companion={companion}
-            description={description ?? ''}
             isBusy={isBusy}
+            isChangedElsewhere={isChangedElsewhere}
             onSave={propose}
           />
         </main>
@@ -84,27 +96,27 @@ function PictureOf({ companion }: { companion: Companion }) {
 }
 
 function CreaturePicture({
-  companion: { name, type, sex, portrait },
-  description,
-  isBusy,
-  onSave,
+  companion: { id, name, type, sex, description, portrait },
+  ...rest
 }: {
   companion: Companion
-  description: string
   isBusy: boolean
+  isChangedElsewhere: boolean
   onSave: (character: Character) => void
 }) {
   const kind = type === 'animal' || type === 'magical_creature' ? type : 'lovey'
-  const { creature, confidence } = describeCreature({ text: description, type: kind })
-  const saved = portrait.character
-  const start = saved && saved.kind !== 'human' ? saved : { ...creature, ...(sex ? { sex } : {}) }
+  const { creature, confidence } = describeCreature({ text: description ?? '', type: kind })
+  const described = { ...creature, ...(sex ? { sex } : {}) }
+  const painted = portrait.character?.kind === 'human' ? null : portrait.character
   return (
     <CreatureEditor
+      {...rest}
       name={name}
-      start={start}
-      isUnderstood={Boolean(saved) || confidence >= CONFIDENT}
-      isBusy={isBusy}
-      onSave={onSave}
+      sitter={id}
+      kind={kind}
+      painted={painted}
+      described={described}
+      understood={confidence >= KNOWN ? 'well' : confidence >= RESEMBLING ? 'nearly' : 'not'}
     />
   )
 }

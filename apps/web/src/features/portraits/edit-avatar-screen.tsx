@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { faceState } from '#features/kids/portrait-state'
 import { characterOf } from '#features/kids/kid-figure.tsx'
 import { useKid } from '#features/kids/kids.queries'
+import { grownWith } from '@luciole/contract/grown-with'
+import { ageInYears } from '#features/kids/age'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Lamp } from '#ui/lamp.tsx'
@@ -40,11 +42,14 @@ function EditAvatar({ kid }: { kid: Kid }) {
   const { id: kidId, name, color, portrait } = kid
   const { propose, sheet } = useReplacing({
     hasPortrait: true,
+    losesLive: () => Boolean(kid.portrait.live?.picture),
     save: (character: Human) => save.mutate({ kidId, character }, { onSuccess: back }),
   })
   const params = { kidid: kidId }
   const { character, images, state, version } = portrait
   const isEditing = step === 'editor' && character?.kind === 'human'
+  const today = character && grownWith({ character, sex: kid.sex, age: ageInYears(kid) })
+  const hasGrown = today !== character
   return (
     <main
       className={`mx-auto w-full max-w-120 px-screen pt-safe pb-safe ${isEditing ? 'wide:max-w-240' : ''}`}
@@ -61,13 +66,13 @@ function EditAvatar({ kid }: { kid: Kid }) {
       <StepHeading key={step} isArrived={isEditing} className="mt-2 mb-6 text-2xl">
         {t('edit.title', { name })}
       </StepHeading>
-      {isEditing ? (
+      {isEditing && today?.kind === 'human' ? (
         <AvatarEditor
           isChangedElsewhere={version !== editing && !save.isPending}
           color={color}
           name={name}
           sitter={kidId}
-          start={character}
+          start={today}
           isBusy={save.isPending}
           onSave={propose}
         />
@@ -87,6 +92,9 @@ function EditAvatar({ kid }: { kid: Kid }) {
             {state === 'ready' && <PhotoNote live={portrait.live} />}
           </div>
           {images && <LikenessStrip images={images} color={color} />}
+          {images && hasGrown && (
+            <p className="text-center text-sm text-muted">{t('edit.grown')}</p>
+          )}
           {state === 'failed' ? (
             <Lamp
               busy={retry.isPending && t('common:busy')}

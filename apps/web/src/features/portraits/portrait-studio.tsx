@@ -3,7 +3,7 @@ import type { KidColor } from '@luciole/contract/kids'
 import type { AgreedPhoto } from '@luciole/contract/portraits'
 import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { proposeCharacters } from '@luciole/likeness/propose-characters'
-import { Camera, ChevronLeft, Hourglass, Image } from 'lucide-react'
+import { Camera, ChevronLeft, Hourglass, Image, Palette } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PhotoService } from '#features/services/services.queries'
@@ -70,7 +70,9 @@ export function PortraitStudio({
   color,
   seed,
   person,
+  painted = null,
   isBusy,
+  isChangedElsewhere = false,
   photoService = null,
   back,
   onLater,
@@ -80,7 +82,10 @@ export function PortraitStudio({
   color: KidColor
   seed: string
   person: { sex: Human['sex']; age: number }
+  /** How they look until now, to be changed trait by trait. */
+  painted?: Human | null
   isBusy: boolean
+  isChangedElsewhere?: boolean
   /** Who may paint from the photo, if the parent agrees. */
   photoService?: PhotoService | null
   back: ReactNode
@@ -108,10 +113,11 @@ export function PortraitStudio({
     setStart(human)
     place.go('editor')
   }
-  const drawWithoutPhoto = () => {
+  const drawFrom = (human: Human) => {
     hold(null)
-    draw(neutral)
+    draw(human)
   }
+  const drawWithoutPhoto = () => drawFrom(neutral)
   const paint = (character: Human) => {
     const jpeg = photo && isAgreed ? jpegOf(photo) : null
     onSave({ character, ...(photoService && jpeg ? { photo: { jpeg, to: photoService } } : {}) })
@@ -151,6 +157,14 @@ export function PortraitStudio({
       </StepHeading>
       {step === 'choose' && (
         <div className="grid gap-4">
+          {painted && (
+            <WayIn
+              icon={<Palette aria-hidden="true" />}
+              title={t('create.change')}
+              note={t('create.changeNote')}
+              onChoose={() => drawFrom(painted)}
+            />
+          )}
           <WayIn
             icon={<Camera aria-hidden="true" />}
             title={t('create.camera')}
@@ -193,6 +207,7 @@ export function PortraitStudio({
           sitter={seed}
           start={start}
           isBusy={isBusy}
+          isChangedElsewhere={isChangedElsewhere}
           onSave={paint}
         >
           {photoService && photo && (

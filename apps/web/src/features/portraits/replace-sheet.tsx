@@ -6,9 +6,12 @@ import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 export function useReplacing<Look>({
   hasPortrait,
   save,
+  losesLive = () => false,
 }: {
   hasPortrait: boolean
   save: (look: Look) => void
+  /** Whether a face painted by a service gives way to our own drawing. */
+  losesLive?: (look: Look) => boolean
 }) {
   const [waiting, setWaiting] = useState<Look | null>(null)
   return {
@@ -17,17 +20,18 @@ export function useReplacing<Look>({
       open: waiting !== null,
       onOpenChange: (open: boolean) => !open && setWaiting(null),
       onConfirm: () => waiting && save(waiting),
+      losesLive: waiting !== null && losesLive(waiting),
     },
   }
 }
 
-export function ReplaceSheet(sheet: ReturnType<typeof useReplacing>['sheet']) {
+export function ReplaceSheet({ losesLive, ...sheet }: ReturnType<typeof useReplacing>['sheet']) {
   const { t } = useTranslation('portraits')
   return (
     <ConfirmSheet
       {...sheet}
       title={t('editor.replaceTitle')}
-      message={t('editor.replaceMessage')}
+      message={t(losesLive ? 'editor.replaceLiveMessage' : 'editor.replaceMessage')}
       keepLabel={t('editor.keep')}
       confirmLabel={t('editor.replace')}
     />

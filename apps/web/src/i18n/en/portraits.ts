@@ -1,6 +1,8 @@
 export const portraits = {
   create: {
     title: 'What does {{name}} look like?',
+    change: 'Change the traits',
+    changeNote: 'From the portrait as it is',
     camera: 'Camera',
     cameraNote: 'Now, face to face',
     gallery: 'Gallery',
@@ -84,6 +86,8 @@ export const portraits = {
     saved: 'The portrait is being painted',
     replaceTitle: 'Replace this portrait?',
     replaceMessage: 'Stories already made keep theirs.',
+    replaceLiveMessage:
+      'The portrait painted from the photo goes, and our own drawing takes its place. Stories already made keep theirs.',
     replace: 'Replace it',
     keep: 'Keep the old one',
     failed: 'Failed to create the portrait',
@@ -208,6 +212,8 @@ export const portraits = {
     deleted: 'The portrait is deleted',
     failedToDelete: 'Failed to delete the portrait',
     none: 'No portrait yet.',
+    grown:
+      'The profile has changed since, and the books follow it. Change the traits to paint this portrait anew too.',
     done: 'Done',
   },
 }

@@ -56,13 +56,18 @@ export const companions: Words<typeof english> = {
   },
   picture: {
     title: 'L’image de {{name}}',
-    understood: 'Voici ce que nous avons compris.',
-    notUnderstood:
-      'Une première idée. Si c’est une autre créature, choisissez la plus proche ci-dessous.',
+    understood: {
+      well: 'Voici ce que nous avons compris.',
+      nearly:
+        'Nous ne peignons pas encore exactement cette espèce : voici la plus proche, dans ses couleurs.',
+      not: 'Une première idée. Si c’est une autre créature, choisissez la plus proche ci-dessous.',
+    },
+    fromWords: 'Dessiner d’après la description',
     species: 'Espèce',
     coat: 'Couleur',
     belly: 'Ventre',
     detail: 'Détails',
+    eyes: 'Yeux',
     marks: 'Signes',
     size: 'Taille',
     colorsFromPhoto: 'Prendre les couleurs d’une photo',

@@ -4,6 +4,8 @@ import type { Words } from '#i18n/words'
 export const portraits: Words<typeof english> = {
   create: {
     title: 'À quoi ressemble {{name}} ?',
+    change: 'Changer les traits',
+    changeNote: 'À partir du portrait actuel',
     camera: 'Appareil photo',
     cameraNote: 'Maintenant, en face',
     gallery: 'Galerie',
@@ -89,6 +91,8 @@ export const portraits: Words<typeof english> = {
     saved: 'Le portrait est en cours de peinture',
     replaceTitle: 'Remplacer ce portrait ?',
     replaceMessage: 'Les histoires déjà créées gardent le leur.',
+    replaceLiveMessage:
+      'Le portrait peint d’après la photo s’en va, notre propre dessin prend sa place. Les histoires déjà créées gardent le leur.',
     replace: 'Le remplacer',
     keep: 'Garder l’ancien',
     failed: 'Impossible de créer le portrait',
@@ -203,6 +207,8 @@ export const portraits: Words<typeof english> = {
     paintingNote: 'Vous pouvez partir, il se remplit tout seul.',
     failed: 'Le portrait n’a pas abouti.',
     retry: 'Réessayer',
+    grown:
+      'Le profil a changé depuis, et les livres le suivent. Changez les traits pour peindre aussi ce portrait à nouveau.',
     change: 'Changer les traits',
     photo: 'Nouvelle photo',
     delete: 'Supprimer ce portrait',
