@@ -11,7 +11,7 @@ import { refineText } from '#gate/refine-text'
 import { matchConcepts, nearConcepts } from '#lexicon/match'
 import { traitOf } from '#plan/traits'
 import { answered, type StoryAnswers } from '#story-ask'
-import { englishArticle, frenchWith } from '#text/nouns'
+import { englishWithArticle, frenchWith } from '#text/nouns'
 import { TICKET_WORDS } from '#ticket-words'
 import { typeset } from '#text/typography'
 
@@ -49,9 +49,9 @@ function readTexts(answers: WizardAnswers): { accepted: TypedText[]; refused: { 
 function usedDetails(text: string): Bilingual | null {
   const nouns = matchConcepts(text).matches.map((match) => {
     const { noun, kind } = traitOf(match)
-    if (kind === 'activity' || kind === 'look') return { en: noun.en.one, fr: noun.fr.one }
+    if (kind === 'activity') return { en: noun.en.one, fr: noun.fr.one }
     if (kind === 'collection' || kind === 'like') return { en: noun.en.many, fr: noun.fr.many }
-    return { en: englishArticle(noun.en.one), fr: frenchWith({ word: 'un', noun }) }
+    return { en: englishWithArticle(noun.en), fr: frenchWith({ word: 'un', noun }) }
   })
   if (nouns.length === 0) return null
   return { en: nouns.map(({ en }) => en).join(', '), fr: nouns.map(({ fr }) => fr).join(', ') }

@@ -24,26 +24,26 @@ export function normalise(text: string): string {
     .trim()
 }
 
-const forms = (text: string): [string, string] => {
+const forms = (text: string): StoryNoun['en'] => {
   const [one = '', many] = text.split('/').map((part) => part.trim())
-  return [one, many ?? `${one}s`]
+  if (one.endsWith('*')) return { one: one.slice(0, -1), many: one.slice(0, -1), isMany: true }
+  return { one, many: many ?? `${one}s`, isMany: false }
 }
 
 function parseRow({ row, kind }: { row: string; kind: ConceptKind }): Concept {
   const [english = '', french = '', others = '', shown = ''] = row
     .split('|')
     .map((cell) => cell.trim())
-  const [enOne, enMany] = forms(english)
+  const en = forms(english)
   const [, frenchNoun = '', gender] = /^(.*) ([mfx])$/.exec(french) ?? []
-  const [frOne, frMany] = forms(frenchNoun)
-  const said = [enOne, enMany, frOne, frMany, ...others.split(',')].map(normalise).filter(Boolean)
+  const fr = forms(frenchNoun)
+  const said = [en.one, en.many, fr.one, fr.many, ...others.split(',')]
+    .map(normalise)
+    .filter(Boolean)
   return {
-    id: normalise(enOne).replaceAll(' ', '_'),
+    id: normalise(en.one).replaceAll(' ', '_'),
     kind,
-    noun: {
-      en: { one: enOne, many: enMany },
-      fr: { one: frOne, many: frMany, gender: gender === 'f' ? 'f' : 'm' },
-    },
+    noun: { en, fr: { ...fr, gender: gender === 'f' ? 'f' : 'm' } },
     words: [...new Set(said)],
     shows: Object.fromEntries(
       shown

@@ -153,22 +153,22 @@ exploring | explorer x | explorer, explores, adventure, aventure, exploratrice, 
 counting | compter x | count, counts, compte
 tidying | ranger x | tidy, range
 # look
-curly hair | cheveux bouclés m | curly, curls, curl, boucle, boucles, bouclee, frise, frises, frisee | hair=curly
-long hair | cheveux longs m | long | hair=long
-short hair | cheveux courts m | short, court, courts | hair=short
-plaits | tresses f | braids, braid, plait, tresse, nattes, natte | hair=braids
-a ponytail | queue de cheval f | ponytail | hair=ponytail
-pigtails | couettes f | couette, pigtail, bunches | hair=pigtails
-an afro | coupe afro f | afro | hair=afro
-locs | locks f | dreads, dreadlocks | hair=locs
-a headscarf | foulard sur les cheveux m | hijab, head scarf | hair=head_scarf
-red hair | cheveux roux m | redhead, ginger, roux, rousse, rouquin, rouquine | haircolor=ginger
-blond hair | cheveux blonds m | blond, blonde, blonds | haircolor=blond
-brown hair | cheveux bruns m | brown-haired, brun, brune, chatain | haircolor=brown
-black hair | cheveux noirs m | black-haired | haircolor=black
-freckles | taches de rousseur f | freckle, freckled, tache de rousseur | freckles=yes
-glasses | lunettes f | spectacles, lunette | glasses=round
-a hearing aid | appareil auditif m | hearing aids, appareils auditifs, cochlear, deaf, sourd, sourde | hearing=yes
-a wheelchair | fauteuil roulant m | fauteuil | wheelchair=yes
-a gap in the teeth | dent en moins f | missing tooth, gap, toothless, dent, dents, tooth, teeth |
+curly hair* | cheveux bouclés* m | curly, curls, curl, boucle, boucles, bouclee, frise, frises, frisee | hair=curly
+long hair* | cheveux longs* m | long | hair=long
+short hair* | cheveux courts* m | short, court, courts | hair=short
+plaits* | tresses* f | braids, braid, plait, tresse, nattes, natte | hair=braids
+ponytail | queue de cheval f | a ponytail, ponytail | hair=ponytail
+pigtails* | couettes* f | couette, pigtail, bunches | hair=pigtails
+afro | coupe afro f | an afro, afro | hair=afro
+locs* | locks* f | dreads, dreadlocks | hair=locs
+headscarf | foulard sur les cheveux m | a headscarf, hijab, head scarf | hair=head_scarf
+red hair* | cheveux roux* m | redhead, ginger, roux, rousse, rouquin, rouquine | haircolor=ginger
+blond hair* | cheveux blonds* m | blond, blonde, blonds | haircolor=blond
+brown hair* | cheveux bruns* m | brown-haired, brun, brune, chatain | haircolor=brown
+black hair* | cheveux noirs* m | black-haired | haircolor=black
+freckles* | taches de rousseur* f | freckle, freckled, tache de rousseur | freckles=yes
+glasses* | lunettes* f | spectacles, lunette | glasses=round
+hearing aid | appareil auditif m | a hearing aid, hearing aids, appareils auditifs, cochlear, deaf, sourd, sourde | hearing=yes
+wheelchair | fauteuil roulant m | a wheelchair, fauteuil | wheelchair=yes
+gap in the teeth | dent en moins f | a gap in the teeth, missing tooth, gap, toothless, dent, dents, tooth, teeth |
 `

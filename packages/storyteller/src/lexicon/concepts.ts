@@ -1,7 +1,8 @@
 /**
  * What a parent may type and a story can use. A row: English (and plural after a slash when it is
  * not in s) | French (plural after a slash when it is not in s), gender | other words for it, in
- * both languages | what a picture shows (`thing=`, `species=`, `outfit=`, `hair=` …).
+ * both languages | what a picture shows (`thing=`, `species=`, `outfit=`, `hair=` …). A star after a noun: one of it is already many (*boots*), or
+ * takes no article (*curly hair*).
  */
 export const CONCEPTS = `
 # collection
@@ -76,16 +77,16 @@ hoodie | sweat à capuche/sweats à capuche m | hoody, sweatshirt, capuche | out
 T-shirt | tee-shirt m | tshirt, tee, maillot | outfit=tee
 shirt | chemise f | blouse | outfit=shirt
 cardigan | gilet m | | outfit=cardigan
-pair of dungarees/pairs of dungarees | salopette f | dungarees, overalls | outfit=dungarees
+dungarees* | salopette f | overalls, pair of dungarees | outfit=dungarees
 tracksuit | survêtement m | jogging | outfit=tracksuit
-pair of pyjamas/pairs of pyjamas | pyjama m | pyjamas, pajamas, pj | outfit=pyjamas
-pair of boots/pairs of boots | paire de bottes/paires de bottes f | boot, boots, wellies, wellington, botte, bottes | thing=boots
-pair of trainers/pairs of trainers | paire de baskets/paires de baskets f | sneakers, shoes, trainers, basket, baskets, chaussure, chaussures |
-pair of slippers/pairs of slippers | paire de pantoufles/paires de pantoufles f | slipper, slippers, pantoufle, pantoufles, chausson, chaussons |
+pyjamas* | pyjama m | pair of pyjamas, pajamas, pj | outfit=pyjamas
+boots* | bottes* f | boot, pair of boots, paire de bottes, wellies, wellington, botte, bottes | thing=boots
+trainers* | baskets* f | sneakers, shoes, basket, pair of trainers, paire de baskets, chaussure, chaussures |
+slippers* | pantoufles* f | slipper, pantoufle, pair of slippers, paire de pantoufles, chausson, chaussons |
 sock | chaussette f | socks |
 belt | ceinture f | |
 backpack | sac à dos/sacs à dos m | rucksack, school bag, cartable | thing=backpack
-pair of sunglasses/pairs of sunglasses | paire de lunettes de soleil/paires de lunettes de soleil f | sunglasses, lunettes de soleil |
+sunglasses* | lunettes de soleil* f | pair of sunglasses, paire de lunettes de soleil |
 bow tie | nœud papillon/nœuds papillon m | papillon noeud |
 apron | tablier m | |
 umbrella | parapluie m | parasol | thing=umbrella
@@ -102,7 +103,7 @@ torch/torches | lampe de poche/lampes de poche f | flashlight, lampe torche | th
 lantern | lanterne f | | thing=lantern
 magnifying glass/magnifying glasses | loupe f | magnifier | thing=magnifier
 telescope | télescope m | lunette astronomique, longue-vue | thing=telescope
-pair of binoculars/pairs of binoculars | paire de jumelles/paires de jumelles f | binoculars, jumelles | thing=telescope
+binoculars* | jumelles* f | pair of binoculars, paire de jumelles | thing=telescope
 compass/compasses | boussole f | | thing=compass
 notebook | carnet m | diary, journal, cahier | thing=book
 book | livre m | books, story book, livres | thing=book

@@ -3,7 +3,7 @@ import { THING_IDS } from '@luciole/contract/things'
 import type { TraitKind } from '#bank/authoring'
 import type { Match } from '#lexicon/match'
 import { elides } from '@luciole/contract/elision'
-import type { StoryNoun } from '#text/nouns'
+import { englishWithArticle, frenchPlural, type StoryNoun } from '#text/nouns'
 
 /** The kid's own detail in a form the story can hold in its hand. */
 export interface Trait {
@@ -15,33 +15,33 @@ export interface Trait {
   keepsake: { kind: TraitKind; noun: StoryNoun; thing: ThingId | null } | null
 }
 
-/** *Une paire de bottes rouges*: the colour is the boots'. Colours that are things never change. */
+/** *Des bottes rouges*. Colours that are things never change. */
 function frenchColour({ noun, colour }: { noun: StoryNoun; colour: NonNullable<Match['colour']> }) {
   const word = noun.fr.gender === 'm' ? colour.m : colour.f
-  const isMany =
-    noun.fr.one.startsWith('paire de') && colour.m !== 'orange' && colour.m !== 'marron'
-  return isMany && !word.endsWith('s') ? `${word}s` : word
+  const isThing = colour.m === 'orange' || colour.m === 'marron'
+  return noun.fr.isMany && !isThing ? frenchPlural(word) : word
 }
 
 function painted({ concept, colour }: Match): StoryNoun {
   const { noun } = concept
   if (!colour || (concept.kind !== 'garment' && concept.kind !== 'object')) return noun
   return {
-    en: {
-      one: noun.en.one.replace(/^(pair of )?/, (pair) => `${pair}${colour.en} `),
-      many: noun.en.many,
-    },
+    en: { ...noun.en, one: `${colour.en} ${noun.en.one}` },
     fr: { ...noun.fr, one: `${noun.fr.one} ${frenchColour({ noun, colour })}` },
   }
 }
 
 function drawingOf(noun: StoryNoun): StoryNoun {
-  const article = /^[aeiou]/.test(noun.en.one) ? 'an' : 'a'
   return {
-    en: { one: `drawing of ${article} ${noun.en.one}`, many: `drawings of ${noun.en.many}` },
+    en: {
+      one: `drawing of ${englishWithArticle(noun.en)}`,
+      many: `drawings of ${noun.en.many}`,
+      isMany: false,
+    },
     fr: {
       one: `dessin ${elides(noun.fr.one) ? 'd’' : 'de '}${noun.fr.one}`,
       many: `dessins de ${noun.fr.many}`,
+      isMany: false,
       gender: 'm',
     },
   }

@@ -1,7 +1,7 @@
 import type { Language } from '@luciole/contract/language'
 import type { Sex } from '@luciole/contract/sex'
 import { elides } from '@luciole/contract/elision'
-import { englishArticle, frenchWith, type StoryNoun } from '#text/nouns'
+import { englishWithArticle, frenchPlural, frenchWith, type StoryNoun } from '#text/nouns'
 
 /** Everything the slots of one story may ask for. */
 export interface FillContext {
@@ -27,13 +27,18 @@ function fillNoun(source: string, { noun, language }: FillContext): string {
     throw new Error(`A slot asks for a thing the kid does not have: ${source.slice(0, 80)}`)
   }
   return source
-    .replace(/\{T:([^|}]*)\|([^}]*)\}/g, (_, m: string, f: string) =>
-      (noun ?? lost()).fr.gender === 'm' ? m : f,
+    .replace(/\{T:([^|}]*)\|([^}]*)\}/g, (_, m: string, f: string) => {
+      const { gender, isMany } = (noun ?? lost()).fr
+      const agreeing = gender === 'm' ? m : f
+      return isMany ? frenchPlural(agreeing) : agreeing
+    })
+    .replace(/\{n:([^|}]*)\|([^}]*)\}/g, (_, one: string, many: string) =>
+      (noun ?? lost())[language].isMany ? many : one,
     )
     .replace(/\{T\}/g, () => (noun ?? lost())[language].one)
     .replace(/\{Ts\}/g, () => (noun ?? lost())[language].many)
     .replace(/\{([Aa]) T\}/g, (_, a: string) =>
-      capitalised(englishArticle((noun ?? lost()).en.one), a),
+      capitalised(englishWithArticle((noun ?? lost()).en), a),
     )
     .replace(/\{(un|le|mon|ton|son|de|du) T\}/gi, (_, word: string) =>
       capitalised(frenchWith({ word, noun: noun ?? lost() }), word),

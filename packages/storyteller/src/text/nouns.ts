@@ -1,20 +1,42 @@
 import { elides, takesAn } from '@luciole/contract/elision'
 
-/** A word the kid's details brought into the story, in every form the prose may ask for. */
-export interface StoryNoun {
-  en: { one: string; many: string }
-  fr: { one: string; many: string; gender: 'm' | 'f' }
+/** One form for each number; `isMany`: a single one is plural already, as boots are. */
+interface NounForms {
+  one: string
+  many: string
+  isMany: boolean
 }
 
-export const englishArticle = (noun: string): string => `${takesAn(noun) ? 'an' : 'a'} ${noun}`
+/** A word the kid's details brought into the story, in every form the prose may ask for. */
+export interface StoryNoun {
+  en: NounForms
+  fr: NounForms & { gender: 'm' | 'f' }
+}
+
+/** *a torch*, *an umbrella*, and *boots* without any. */
+export function englishWithArticle({ one, isMany }: NounForms): string {
+  return isMany ? one : `${takesAn(one) ? 'an' : 'a'} ${one}`
+}
+
+const MANY: Readonly<Record<string, string>> = {
+  un: 'des',
+  le: 'les',
+  mon: 'mes',
+  ton: 'tes',
+  son: 'ses',
+  du: 'des',
+}
 
 /** `{le T}`, `{mon T}`, `{de T}` …: the noun with the French word that must agree with it. */
 export function frenchWith({ word, noun }: { word: string; noun: StoryNoun }): string {
-  const { one, gender } = noun.fr
+  const { one, gender, isMany } = noun.fr
   const vowel = elides(one)
+  const asked = word.toLowerCase()
+  const many = isMany ? MANY[asked] : undefined
+  if (many) return `${many} ${one}`
   const byGender = (masculine: string, feminine: string) =>
     `${gender === 'm' || vowel ? masculine : feminine} ${one}`
-  switch (word.toLowerCase()) {
+  switch (asked) {
     case 'un':
       return `${gender === 'm' ? 'un' : 'une'} ${one}`
     case 'le':
@@ -33,3 +55,27 @@ export function frenchWith({ word, noun }: { word: string; noun: StoryNoun }): s
       throw new Error(`No French form "${word}" of a noun`)
   }
 }
+
+const PLURALS: Readonly<Record<string, string>> = {
+  le: 'les',
+  la: 'les',
+  celui: 'ceux',
+  lequel: 'lesquels',
+  laquelle: 'lesquelles',
+  lui: 'eux',
+  elle: 'elles',
+  tout: 'tous',
+}
+
+/** What agrees with a noun that is many: *petite* → *petites*, *le plus beau* → *les plus beaux*. */
+export const frenchPlural = (agreeing: string): string =>
+  agreeing === ''
+    ? 's'
+    : agreeing.replace(/\p{L}+/gu, (word) => {
+        const known = PLURALS[word.toLowerCase()]
+        if (known) return word[0] === word[0]?.toUpperCase() ? capital(known) : known
+        if (/[sxz]$/.test(word) || word === 'qui') return word
+        return word.endsWith('eau') ? `${word}x` : `${word}s`
+      })
+
+const capital = (word: string) => word.replace(/^./u, (first) => first.toUpperCase())

@@ -32,7 +32,7 @@ fr:
 
 === trait garment sleep | 5-8, modern
 en:
-{H} had {a T}. {h:He|She} had worn it to school, to the dentist, and twice to bed.
+{H} had {a T}. {h:He|She} had worn {n:it|them} to school, to the dentist, and twice to bed.
 fr:
 {H} avait {un T}. À l'école, chez le dentiste, et deux fois au lit, {H} ne sortait pas sans.
 
@@ -44,7 +44,7 @@ fr:
 
 === trait garment crumbs | 5-8
 en:
-{H} had {a T}, with crumbs in it, in case of birds.
+{H} had {a T}, with crumbs in {n:it|them}, in case of birds.
 fr:
 {H} avait {un T} et, dedans, des miettes, pour les oiseaux de passage.
 
@@ -56,13 +56,13 @@ fr:
 
 === trait garment older | 9-14
 en:
-{H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and it had stayed to keep an eye on things.
+{H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and the {T} had stayed to keep an eye on things.
 fr:
-{H} avait {un T} que tout le monde trouvait trop petit{T:|e}. Tout le monde se trompait. {H} avait grandi, voilà tout, et ça, ça restait pour surveiller.
+{H} avait {un T} que tout le monde trouvait trop {T:petit|petite}. Tout le monde se trompait. {H} avait grandi, voilà tout, et {le T} {n:restait|restaient} pour surveiller.
 
 === trait object always | 5-8
 en:
-{H} had {a T}, and took it everywhere, the way some people take their name.
+{H} had {a T}, and took {n:it|them} everywhere, the way some people take their name.
 fr:
 {H} avait {un T} et ne sortait jamais sans, comme d'autres ne sortent pas sans leur nom.
 
@@ -70,19 +70,19 @@ fr:
 en:
 {H} had {a T}. They had been through a lot together, mostly hedges.
 fr:
-{H} avait {un T}. Ensemble, ça avait traversé bien des choses, surtout des haies.
+{H} avait {un T}. {H} et {le T} avaient traversé bien des choses, surtout des haies.
 
 === trait object young | 0-4
 en:
-~ {H} has {a T}. It comes too.
+~ {H} has {a T}. In the bag!
 fr:
 ~ {H} a {un T}. Hop, dans le sac !
 
 === trait object older | 9-14
 en:
-{H} had {a T}, and did not lend it. It was not meanness. There are things that get used to one hand.
+{H} had {a T}, and did not lend {n:it|them}. It was not meanness. There are things that get used to one hand.
 fr:
-{H} avait {un T} et ne le prêtait pas. Ce n'était pas de l'avarice. Il y a des choses qui s'habituent à une seule main.
+{H} avait {un T} et ne {T:le|la} prêtait pas. Ce n'était pas de l'avarice. Il y a des choses qui s'habituent à une seule main.
 
 === trait like expert | 5-8
 en:
@@ -128,9 +128,9 @@ Quand on lui demandait ce qu'{h:il|elle} aimait faire, {H} répondait : {T}. Et 
 
 === trait look mirror | 5-8
 en:
-{H} had {T}, and was very pleased with that. It was the first thing everyone remembered.
+{H} had {a T}, and was very pleased with that. It was the first thing everyone remembered.
 fr:
-Avec ses {T}, on reconnaissait {H} de loin, et {H} en était {h:ravi|ravie}.
+On reconnaissait {H} de loin à {son T}, et {H} en était {h:ravi|ravie}.
 
 === trait look young | 0-4
 en:
@@ -224,19 +224,19 @@ fr:
 
 === keep garment young | 0-4
 en:
-{H} has {a T}. It is the best!
+{H} has {a T}. The best!
 fr:
 {H} a {un T}. {T:Le|La} plus {T:beau|belle} !
 
 === keep object along | 5-8, 9-14
 en:
-{>when}, {H} packed the {T}, as always, and said to it, [H:You never know.]
+{>when}, {H} packed the {T}, as always, and said, [H:You never know.]
 fr:
 {>when}, {H} emporta {son T}, comme toujours. On ne sait jamais.
 
 === keep object young | 0-4
 en:
-{H} has {a T}. It goes in the bag.
+{H} has {a T}. Into the bag!
 fr:
 {H} a {un T}. Hop, dans le sac !
 
@@ -278,13 +278,13 @@ fr:
 
 === trait garment dog | 5-8
 en:
-{H} had {a T}. The dog next door had once barked at it, and then apologised.
+{H} had {a T}. The dog next door had once barked at {n:it|them}, and then apologised.
 fr:
-{H} avait {un T}. Une fois, le chien des voisins avait aboyé contre, puis s'était excusé.
+{H} avait {un T}. Une fois, le chien des voisins avait aboyé dessus, puis s'était excusé.
 
 === trait garment pocket | 5-8
 en:
-There were clothes for best and clothes for every day, and then there was {H}'s {T}, which was for everything else.
+There were clothes for best and clothes for every day, and then there {n:was|were} {H}'s {T}, for everything else.
 fr:
 Il y avait les habits du dimanche et ceux de tous les jours. Et puis il y avait {un T}, {que H} gardait pour tout le reste.
 
@@ -296,15 +296,15 @@ fr:
 
 === trait garment older hook | 9-14
 en:
-{H} had {a T}, and it had been to most places first. It hung by the door in the exact shape of somebody about to go out, so that people going by in the hall said good morning to it.
+{H} had {a T}, and {n:it|they} had been to most places first. By the door {n:it|they} kept the exact shape of somebody about to go out, so that people going by in the hall said good morning.
 fr:
-{H} avait {un T}, de tous les voyages. Au clou, près de la porte, ça gardait si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
+{H} avait {un T}, de tous les voyages. Près de la porte, ça gardait si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
 
 === trait garment older wash | 9-14
 en:
-Nobody was allowed to wash {H}'s {T} without giving notice. There was a sort of map on it by now, of jam and rain and one particular hedge, and {H} was the only one who could read it.
+Nobody was allowed to wash {H}'s {T} without giving notice. There was a sort of map on {n:it|them} by now, of jam and rain and one particular hedge, and {H} was the only one who could read it.
 fr:
-{H} avait {un T} qu'il était interdit de laver sans prévenir. Avec le temps, il s'y était fait une sorte de carte, de confiture, de pluie et d'une certaine haie, et {H} était seul{h:|e} à savoir la lire.
+{H} avait {un T} qu'il était interdit de laver sans prévenir. Avec le temps, il s'y était dessiné une sorte de carte, de confiture, de pluie et d'une certaine haie, et {H} était seul{h:|e} à savoir la lire.
 
 === trait object young two | 0-4
 en:
@@ -314,13 +314,13 @@ fr:
 
 === trait object pillow | 5-8
 en:
-{H} had {a T}. At night it slept under the pillow, and had the better half.
+{H} had {a T}. At night {n:it|they} slept under the pillow, and had the better half.
 fr:
 {H} avait {un T}. La nuit, ça dormait sous l'oreiller, et ça prenait toute la place.
 
 === trait object useful | 5-8
 en:
-{H} had {a T}. Nobody knew what you could not do with it, because {H} had not finished trying.
+{H} had {a T}. Nobody knew what you could not do with {n:it|them}, because {H} had not finished trying.
 fr:
 {H} avait {un T}. Qu'est-ce qu'on ne peut pas faire avec ? Personne ne le savait : {H} n'avait pas fini d'essayer.
 
@@ -332,7 +332,7 @@ Sur la liste des choses à sauver si la maison partait à la dérive, {H} avait 
 
 === trait object older habit | 9-14
 en:
-{H} had {a T} and was hardly ever seen without it. Asked why, {h:he|she} would look surprised, as you would if somebody asked why you had brought your elbow.
+{H} had {a T} and was hardly ever seen without {n:it|them}. Asked why, {h:he|she} would look surprised, as you would if somebody asked why you had brought your elbow.
 fr:
 {H} avait {un T} et ne sortait presque jamais sans. Quand on lui demandait pourquoi, {H} prenait un air étonné, comme si on lui avait demandé pourquoi emporter ses coudes.
 
@@ -470,9 +470,9 @@ fr:
 
 === keep garment button | 5-8, 9-14
 en:
-{>when}, {H} got into the {T} while still half asleep. It knew the way on by itself.
+{>when}, {H} put on the {T} without looking. {n:It|They} knew the way.
 fr:
-{>when}, {H} dormait encore à moitié. C'est {son T} qui trouva la sortie.
+{>when}, {H} mit {son T} sans regarder. {T:Il|Elle} {n:connaissait|connaissaient} le chemin.
 
 === keep garment young two | 0-4
 en:
@@ -482,13 +482,13 @@ fr:
 
 === keep object pocket | 5-8, 9-14
 en:
-{>when}, {H} went out with the {T}. They had nothing planned. It is how most things start.
+{>when}, {H} went out with the {T}, and nothing planned. It is how most things start.
 fr:
 {>when}, {H} sortit avec {son T}, sans rien de prévu. C'est comme ça que tout commence.
 
 === keep object turn | 5-8, 9-14
 en:
-{>when}, {H} had already shut the door. But then {h:he|she} went back for the {T}. Without it, that would have been a very different day.
+{>when}, {H} had already shut the door. But then {h:he|she} went back for the {T}. Otherwise it would have been a very different day.
 fr:
 {>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, la journée aurait été bien différente.
 
@@ -626,7 +626,7 @@ fr:
 
 === trait garment older weather | 9-14
 en:
-{H} had {a T}, which was the first thing that people recognised from a distance, and, as {h:he|she} had found out by leaving it at home one day, the only thing that most of them did.
+{H} had {a T}. That was what people recognised from a distance, and, as {h:he|she} had found out by going without one day, it was all that most of them did.
 fr:
 {H} avait {un T}. C'était ce qu'on reconnaissait de loin et, comme l'avait montré un jour d'oubli, c'était tout ce que la plupart des gens reconnaissaient.
 
@@ -638,7 +638,7 @@ Il y avait une liste de gens qui attendaient que {le T} {de H} devienne trop {T:
 
 === trait object older shelf | 9-14
 en:
-{H}'s room was not tidy, but in the middle of it there was a clear space, about as wide as two hands, and that belonged to the {T}.
+{H}'s room was not tidy, but in the middle of it there was a clear space, about as wide as two hands, and that was for the {T}.
 fr:
 La chambre {de H} n'était pas rangée mais, au milieu, il y avait un endroit libre, large comme deux mains, et c'était la place {du T}.
 
@@ -656,15 +656,15 @@ Quand {H} avait le moral à zéro, c'est à ça qu'{h:il|elle} pensait : {T}. Et
 
 === keep garment mirror | 5-8, 9-14
 en:
-{>when}, the {T} was still a little warm from the day before. {H} got in quickly, so as not to let it out.
+{>when}, the {T} {n:was|were} still a little warm from the day before. {H} got in quickly, so as not to let the warm out.
 fr:
-{>when}, {le T} {de H} avait encore un peu la chaleur de la veille. {H} se glissa dedans très vite, pour ne pas la laisser sortir.
+{>when}, {le T} {de H} {n:avait|avaient} encore un peu la chaleur de la veille. {H} se glissa dedans très vite, pour ne pas la laisser sortir.
 
 === keep object goodbye | 5-8, 9-14
 en:
-{>when}, {H} said goodbye to everything in the room. Then {h:he|she} took the {T} along after all, because of the look it gave.
+{>when}, {H} said goodbye to everything in the room. Then {h:he|she} took the {T} along after all, because of the look {n:it|they} gave.
 fr:
-{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui avait un drôle d'air.
+{>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui {n:avait|avaient} un drôle d'air.
 
 === trait collection older swap | 9-14
 en:
@@ -728,7 +728,7 @@ On oubliait parfois le nom {de H}, mais jamais {son T}.
 
 === trait garment bath | 5-8
 en:
-{H} had {a T}, and took it off only for the bath. There had been talks about the bath.
+{H} had {a T}, and took {n:it|them} off only for the bath. There had been talks about the bath.
 fr:
 {H} avait {un T} et ne s'en séparait que pour le bain. Pour le bain, il y avait eu des discussions.
 
@@ -740,25 +740,25 @@ fr:
 
 === trait garment portrait | 5-8
 en:
-When {H} drew {h:himself|herself}, what you mostly saw was {a T}. The rest was scribble.
+When {H} drew {h:himself|herself}, you mostly saw {a T}. The rest was scribble.
 fr:
 Quand {H} faisait son portrait, on voyait surtout {un T}. Le reste, c'était du gribouillage.
 
 === trait garment magic | 5-8
 en:
-{H} had {a T} that was magic. So far, all it did was fit.
+{H} said that the {T} {n:was|were} magic. So far, all the magic did was fit.
 fr:
-{H} avait {un T} magique. Jusqu'ici, la magie, c'était que ça lui allait.
+{H} disait que {le T} {n:était magique|étaient magiques}. Jusqu'ici, la magie, c'était que ça lui allait.
 
 === trait garment grandma | 5-8
 en:
-Grandma said that {H}'s {T} was worn out. {H} said that it was worn in.
+Grandma said that {H}'s {T} {n:was|were} worn out. {H} said that {n:it was|they were} worn in.
 fr:
-Mamie disait que {le T} {de H} avait fait son temps. {H} disait que ça commençait à peine.
+Mamie disait que {le T} {de H} {n:avait fait son|avaient fait leur} temps. {H} disait que ça commençait à peine.
 
 === trait garment older cold | 9-14
 en:
-There is a sort of cold against which nothing is any use but {a T}, and it has nothing to do with the weather. {H} did not explain this to people. {h:He|She} simply wore it, in July as well, and let them think what they liked.
+There is a sort of cold against which nothing is any use but {a T}, and it has nothing to do with the weather. {H} did not explain this to people. {h:He|She} simply wore {n:it|them}, in July as well, and let them think what they liked.
 fr:
 Il y a une espèce de froid contre laquelle rien ne vaut {un T}, et qui n'a aucun rapport avec le temps qu'il fait. {H} ne l'expliquait à personne. Même en juillet, {H} sortait avec, et laissait dire.
 
@@ -766,7 +766,7 @@ Il y a une espèce de froid contre laquelle rien ne vaut {un T}, et qui n'a aucu
 en:
 {H} owned other things to wear, and was sometimes seen in them, looking like somebody who has been told to wait. Then {h:his|her} {T} would come back from the wash, and so would {H}.
 fr:
-{H} avait d'autres habits et les mettait quelquefois, avec l'air de quelqu'un qu'on fait attendre. Puis {son T} revenait du lavage, et {H} aussi.
+{H} avait d'autres habits et les mettait quelquefois, avec l'air de quelqu'un qu'on fait attendre. Puis {son T} {n:revenait|revenaient} du lavage, et {H} aussi.
 
 === trait garment older stain | 9-14
 en:
@@ -776,9 +776,9 @@ Dans la famille, on datait les choses d'après {le T} {de H} : il y avait avant,
 
 === trait garment older bench | 9-14
 en:
-{H} had {a T}. There were newer ones, and there were better ones. But this one had been forgotten once on a bench, and had waited there for three days without making anything of it, and after that one does not look at others.
+{H} had {a T}. There were newer ones, and there were better ones. But {n:this one had been forgotten once on a bench, and had waited there for three days without making anything of it|these had been forgotten once on a bench, and had waited there for three days without a word}, and after that one does not look at others.
 fr:
-{H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, oubli{T:é|ée} sur un banc, ça avait attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
+{H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, {T:oublié|oubliée} sur un banc, ça avait attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
 
 === trait garment young bed | 0-4
 en:
@@ -794,39 +794,39 @@ fr:
 
 === trait object label | 5-8
 en:
-{H} had {a T} with {h:his|her} name on it, in case it got lost. Next to the name was a drawing, in case it got lost among people who cannot read.
+{H} had {a T} marked with {h:his|her} name, in case of loss. Next to the name was a drawing, in case of loss among people who cannot read.
 fr:
 {H} avait {un T} avec son nom dessus, en cas de perte. À côté du nom, il y avait un dessin, pour les gens qui ne savent pas lire.
 
 === trait object cake | 5-8
 en:
-{H} had {a T}, and had swapped a whole cake for it. It was a good cake. But a cake is over by four o'clock.
+{H} had {a T}, and had swapped a whole cake for {n:it|them}. It was a good cake. But a cake is over by four o'clock.
 fr:
 {H} avait eu {un T} en échange d'un gâteau entier. C'était un bon gâteau. Mais un gâteau, à quatre heures, il n'en reste rien.
 
 === trait object night | 5-8
 en:
-{H} had {a T}, and said good night to it, after the lamp and before the curtains.
+{H} had {a T}, and said good night to {n:it|them}, after the lamp and before the curtains.
 fr:
-{H} avait {un T} et lui disait bonne nuit, après la lampe et avant les rideaux.
+{H} avait {un T} et {n:lui|leur} disait bonne nuit, après la lampe et avant les rideaux.
 
 === trait object bump | 5-8
 en:
-If there was one bump in {H}'s pocket, it was {a T}. If there were two, it was {a T} and a bun.
+One bump in {H}'s pocket meant {a T}. Two meant {a T} and a bun.
 fr:
 Quand il y avait une bosse dans la poche {de H}, c'était {un T}. Quand il y en avait deux, c'était {un T} et le goûter.
 
 === trait object lend | 5-8
 en:
-{H} had {a T}. Other people had asked to hold it. Some of them had been allowed.
+{H} had {a T}. Other people had asked for a turn. Some of them had been allowed.
 fr:
 {H} avait {un T}. D'autres avaient demandé à y toucher. Certains avaient eu le droit.
 
 === trait object talk | 5-8
 en:
-{H} had {a T}, and told it things. It was a good listener. It had no choice, but still.
+{H} had {a T}, and told {n:it things. It was a good listener. It|them things. They were good listeners. They} had no choice, but still.
 fr:
-{H} avait {un T} et lui racontait des choses. Ça écoutait très bien. Ça n'avait pas le choix, mais quand même.
+{H} avait {un T} et {n:lui|leur} racontait des choses. Ça écoutait très bien. Ça n'avait pas le choix, mais quand même.
 
 === trait object young sleep | 0-4
 en:
@@ -842,7 +842,7 @@ fr:
 
 === trait object older moods | 9-14
 en:
-{H} had {a T}, and knew its moods. Most things have moods, if one keeps them long enough; it is only that people generally buy another one first.
+{H} had {a T}, and knew {n:its|their} moods. Most things have moods, if one keeps them long enough; it is only that people generally buy another one first.
 fr:
 {H} avait {un T} et connaissait ses humeurs. Presque toutes les choses en ont, à condition de les garder assez longtemps. En général, on en rachète une avant.
 
@@ -854,13 +854,13 @@ Sur un point, on ne discutait pas avec {H} : pas question d'aller nulle part san
 
 === trait object older scratches | 9-14
 en:
-{H} had {a T} that must have belonged to somebody before, since there was a second set of scratches on it, made by a left hand. {H} sometimes thought of this person, with respect.
+{H} had {a T} that must have belonged to somebody before, since there was a second set of scratches, made by a left hand. {H} sometimes thought of this person, with respect.
 fr:
-{H} avait {un T} qui avait déjà dû servir : on y voyait d'autres rayures que les siennes, faites de la main gauche. Il arrivait à {H} de penser à cette personne, avec estime.
+{H} avait {un T} qui {n:avait|avaient} déjà dû servir : on y voyait d'autres rayures que les siennes, faites de la main gauche. Il arrivait à {H} de penser à cette personne, avec estime.
 
 === trait object older idle | 9-14
 en:
-Whenever there was nothing more to be done, {H} took out {a T} and looked at it, and after a while there was generally something to be done.
+Whenever there was nothing more to be done, {H} took out {a T} and had a look, and after a while there was generally something to be done.
 fr:
 Quand il n'y avait plus rien à faire, {H} sortait {un T}, {T:le|la} regardait un moment et, en général, il y avait de nouveau quelque chose à faire.
 
@@ -992,21 +992,21 @@ Personne n'avait appris à {H} à {T}. C'était venu un matin, comme vient une d
 
 === trait look drawing | 5-8
 en:
-{H} drew everybody with {T}, the way {h:he|she} had: the cat, the moon, the teacher.
+{H} drew everybody with {a T}: the cat, the moon, the teacher.
 fr:
-{H} trouvait ses {T} très bien, et en dessinait à tout le monde : au chat, à la lune, à la maîtresse.
+{H} trouvait {son T} très bien, et dessinait tout le monde avec : le chat, la lune, la maîtresse.
 
 === trait look wings | 5-8
 en:
-{H} had {T}, and would not have swapped, even for wings.
+{H} had {a T}, and would not have swapped, even for wings.
 fr:
-{H} n'aurait pas échangé ses {T}, même contre des ailes.
+{H} n'aurait pas échangé {son T}, même contre des ailes.
 
 === trait look hello | 5-8
 en:
-In the morning {H} said hello to the mirror, and {h:his|her} {T} said hello back.
+In the morning {H} said hello to the mirror, and the mirror said hello back, {T} and all.
 fr:
-Le matin, {H} disait bonjour à la glace, et ses {T} répondaient bonjour.
+Le matin, {H} disait bonjour à la glace, et la glace répondait, avec {le T} et tout.
 
 === trait look young face | 0-4
 en:
@@ -1018,19 +1018,19 @@ fr:
 en:
 People who had met {H} once spoke first of the {T} and then of {H}, who had got used to it. It was a little like being announced.
 fr:
-Les gens parlaient toujours des {T} {de H} d'abord, et {de H} ensuite. {H} s'y était {h:fait|faite}. C'était un peu comme d'être {h:annoncé|annoncée}.
+Les gens parlaient toujours {du T} {de H} d'abord, et {de H} ensuite. {H} s'y était {h:fait|faite}. C'était un peu comme d'être {h:annoncé|annoncée}.
 
 === trait look older year | 9-14
 en:
-There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had been quick enough. It was as well; by now, without, {h:he|she} would not have known who that was in the mirror.
+There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had been quick enough. It was as well; by now {h:he|she} would not have known, without, who that was in the mirror.
 fr:
-Il y avait eu une année où {H} aurait donné ses {T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, sans ça, {H} se serait demandé qui c'était, dans la glace.
+Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, sans ça, {H} se serait demandé qui c'était, dans la glace.
 
 === trait look older family | 9-14
 en:
-In every generation of the family, one person had {T}, and with them, it was said, a certain stubbornness. {H} had asked for both.
+In every generation of the family, one person had {a T}, and also, it was said, a certain stubbornness. {H} had asked for both.
 fr:
-Dans la famille, il y avait à chaque génération quelqu'un avec ces {T}-là et, disait-on, le caractère qui va avec. {H} avait pris les deux.
+Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, disait-on, le caractère qui va avec. {H} avait pris les deux.
 
 === trait none count | 0-4
 en:
@@ -1076,9 +1076,9 @@ fr:
 
 === keep garment promise | 5-8, 9-14
 en:
-{>when}, {H} had promised to wear something else. But it was the {T} that was waiting by the door.
+{>when}, {H} had promised to wear something else. But by the door the {T} {n:was|were} waiting.
 fr:
-{>when}, {H} avait promis de mettre autre chose. Mais c'est {son T} qui attendait près de la porte.
+{>when}, {H} avait promis de mettre autre chose. Mais, près de la porte, {le T} {n:attendait|attendaient}.
 
 === keep garment courage | 5-8, 9-14
 en:
@@ -1088,7 +1088,7 @@ fr:
 
 === keep garment laundry | 5-8, 9-14
 en:
-{>when}, everything {H} had was in the wash, except the {T}. That had been seen to.
+{>when}, everything {H} had was in the wash, except the {T}. {H} had seen to that.
 fr:
 {>when}, tous les habits {de H} étaient au lavage, sauf {son T}. {H} y avait veillé.
 
@@ -1100,43 +1100,43 @@ fr:
 
 === keep garment young on | 0-4
 en:
-{H} looks for {a T}. Oh! It is on.
+{H} looks for {a T}. Oh! All on.
 fr:
 {H} cherche {son T}. Oh ! C'est déjà mis.
 
 === keep object three | 5-8, 9-14
 en:
-{>when}, {H} put three things in a bag, and took two of them out again. What stayed was the {T}.
+{>when}, {H} put three things in a bag, and took two of them out again. That left the {T}.
 fr:
-{>when}, {H} mit trois choses dans un sac, puis en retira deux. Celle qui resta, c'était {son T}.
+{>when}, {H} mit trois choses dans un sac, puis en retira deux. Il resta {son T}.
 
 === keep object trip | 5-8, 9-14
 en:
-{>when}, {H} tripped over the {T} on the way to the door. It wanted to come, then. Very well.
+{>when}, {H} tripped over the {T} on the way to the door. Somebody wanted to come, then. Very well.
 fr:
-{>when}, en allant vers la porte, {H} marcha sur {son T}. Message reçu. Ce serait du voyage.
+{>when}, en allant vers la porte, {H} marcha sur {son T}. Message reçu. On ne partirait pas sans.
 
 === keep object birthday | 5-8, 9-14
 en:
-{>when}, it was the birthday of {H}'s {T}. That had been decided at breakfast. It was going to have a day out.
+{>when}, {H} decided that the {T} needed to see something of the world, and they went out to look.
 fr:
-{>when}, {H} décida que c'était l'anniversaire {du T}. Il fallait une sortie.
+{>when}, {H} décida que {le T} {n:avait|avaient} besoin de voir du pays, et sortit.
 
 === keep object world | 5-8, 9-14
 en:
-{>when}, {H} took the {T} out to show it the world. The world had been told.
+{>when}, {H} took the {T} out to see the world. The world had been told.
 fr:
 {>when}, {H} sortit montrer le monde à {son T}. Le monde était prévenu.
 
 === keep object young bed | 0-4
 en:
-{H} finds {a T}. It was in the bed!
+{H} finds {a T}. In the bed!
 fr:
 {H} trouve {son T}. C'était dans le lit !
 
 === keep object young hold | 0-4
 en:
-{H} holds {a T}. It is so nice!
+{H} holds {a T}. So nice!
 fr:
 {H} tient {un T}. C'est bien !
 

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} took out the {T}. There was no paper on it, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave it to {N} then and there.
+{H} took out the {T}. There was no paper round {n:it|them}, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave {n:it|them} to {N} then and there.
 fr:
 {H} sortit {son T}, sans papier, sans ruban.
 [H:Joyeux anniversaire,] dit-{h:il|elle}.

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} took out the {T}. It had no paper round it, and it was not six o'clock any more, and nobody shouted. [H:Happy birthday,] said {H}, quite quietly, and held it out to {N}.
+{H} took out the {T}. There was no paper round {n:it|them}, and it was not six o'clock any more, and nobody shouted. [H:Happy birthday,] said {H}, quite quietly, and held {n:it|them} out to {N}.
 fr:
 {H} sortit {son T}. Il n'y avait pas de papier, il n'était plus six heures, et personne ne cria.
 [H:Joyeux anniversaire,] dit {H}, tout bas, en {T:le|la} tendant à {N}.

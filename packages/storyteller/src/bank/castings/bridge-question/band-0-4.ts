@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-[H:Take my {T}. It will go with you,] says {H}. [H:Go and see!]
+[H:Take my {T}. {n:It|They} will go with you,] says {H}. [H:Go and see!]
 fr:
 [H:Tiens, prends {mon T},] dit {H}. [H:Va voir !]
 

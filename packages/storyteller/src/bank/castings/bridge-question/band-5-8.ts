@@ -51,10 +51,10 @@ fr:
 
 === pay own
 en:
-{H} gave him the {T}. [H:It's never been over there either,] {h:he|she} said. [H:You can look together. Keep it.]
+{H} gave him the {T}. [H:{n:It's|They've} never been over there either,] {h:he|she} said. [H:You can look together. Keep {n:it|them}.]
 fr:
 {H} lui donna {son T}.
-[H:{T:Il|Elle} n'y est jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas seul. Garde-{T:le|la}.]
+[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas seul. Garde-{T:le|la}.]
 
 === lack >
 en:

@@ -40,10 +40,10 @@ fr:
 === pay own
 en:
 {H} put the {T} into his enormous hand and closed the fingers over it, one at a time.
-[H:It has never been over there either,] {h:he|she} said. [H:It doesn't matter if you're frightened. One of you will look.]
+[H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:It doesn't matter if you're frightened. One of you will look.]
 fr:
 {H} mit {son T} dans son énorme main et referma les doigts dessus, un par un.
-[H:{T:Il|Elle} n'y est jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tu peux avoir peur. Il y en aura bien un des deux qui regardera.]
+[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tu peux avoir peur. Il y en aura bien un des deux qui regardera.]
 
 === lack >
 en:

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the middle. Who wants it?
+{H} puts the {T} in the middle. Who wants {n:it|them}?
 fr:
 {H} pose {son T} au milieu. Qui veut voir ?
 

@@ -63,7 +63,7 @@ fr:
 
 === pay own
 en:
-{H} put the {T} in the middle. [H:I want to give this to one of you,] {h:he|she} said, [H:and I can't think which. You'll have to talk it over.]
+{H} put the {T} in the middle. [H:I want to give {n:this|these} to one of you,] {h:he|she} said, [H:and I can't think which. You'll have to talk it over.]
 fr:
 {H} posa {son T} au milieu.
 [H:Je voudrais {T:le|la} donner à l'une de vous,] dit-{h:il|elle}, [H:et je n'arrive pas à choisir. Il va falloir en discuter.]

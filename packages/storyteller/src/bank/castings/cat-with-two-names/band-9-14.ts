@@ -38,7 +38,7 @@ Au milieu, {H} posa la théière, qui était arrivée entière jusque-là.
 
 === pay own
 en:
-In the middle {H} laid the {T}. [H:I'd like one of you to have this,] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
+In the middle {H} laid the {T}. [H:I'd like one of you to have {n:this|these},] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
 fr:
 Au milieu, {H} posa {son T}.
 [H:Je voudrais que l'une de vous {T:le|la} garde,] dit-{h:il|elle}, [H:mais je n'arrive pas à choisir. Il va falloir en discuter.]

@@ -63,7 +63,7 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} by the school door. [H:Will you mind it, snail?]
+{H} puts the {T} by the school door. [H:Will you mind {n:it|them}, snail?]
 fr:
 {H} pose {son T} à la porte de l'école.
 [H:Tu veux bien {T:le|la} garder, escargot ?]

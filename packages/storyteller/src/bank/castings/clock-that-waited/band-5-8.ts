@@ -51,7 +51,7 @@ fr:
 
 === pay own
 en:
-{H} put the {T} down in the corner beside the school door. [H:My best {T} is going to live out here,] {h:he|she} said. [H:Only, who will keep it company at night?]
+{H} put the {T} down in the corner beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
 fr:
 {H} posa {son T} dans le coin, près de la porte de l'école.
 [H:À partir de ce soir, ça habite ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui lui tiendra compagnie ?]

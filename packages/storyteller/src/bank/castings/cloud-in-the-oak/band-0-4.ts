@@ -62,7 +62,7 @@ fr:
 === pay own
 en:
 [H:For you, cloud!] {H} holds out the {T}.
-The cloud wants it. One hand lets go.
+The cloud wants {n:it|them}. One hand lets go.
 fr:
 [H:C'est pour toi, nuage !]
 {H} tend {son T}. Le nuage en a envie. Une main lâche.

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-[H:I want you to have this,] said {H}, and held out {h:his|her} very own {T}, as far as one arm could reach. [H:But you'll need a hand to take it.]
+[H:I want you to have {n:this|these},] said {H}, and held out {h:his|her} very own {T}, as far as one arm could reach. [H:But you'll need a hand to take {n:it|them}.]
 The cloud looked at the {T}. It looked at its hands. They were both busy.
 fr:
 [H:Je te donne {mon T},] dit {H}.

@@ -53,8 +53,8 @@ Cent graines lâchèrent la tige en même temps. Elles s'y étaient tenues toute
 
 === pay own
 en:
-Out of {h:his|her} things {H} took the {T}, the one {h:he|she} never lent to anybody. {h:He|She} held it out over the gap.
-[H:It's yours,] {h:he|she} said. [H:Only, I can't throw it. You'd have to take it.]
+Out of {h:his|her} things {H} took the {T}, which nobody had ever been lent. {h:He|She} held {n:it|them} out over the gap.
+[H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}. You'd have to take {n:it|them}.]
 The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
 fr:
 {H} sortit {son T} de ses affaires, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} gives the {T}. It goes in, under the lid. It is for Crab.
+{H} gives the {T}. In, under the lid! For Crab.
 fr:
 {H} donne {son T}. Hop, sous le couvercle ! C'est pour Crabe.
 

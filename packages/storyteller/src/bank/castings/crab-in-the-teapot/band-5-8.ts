@@ -214,7 +214,7 @@ C'est l'anniversaire du crabe, les bougies sont mouillées, et le crabe est dans
 
 === pay own
 en:
-{H} took the {T}, the very best thing {h:he|she} had brought, smoothed it, and slid it in under the lid. [H:It's yours to wear, if you like,] {h:he|she} said.
+{H} took the {T}, the very best thing {h:he|she} had brought, patted {n:it|them}, and slid {n:it|them} in under the lid. [H:To live in, if you like,] {h:he|she} said.
 fr:
 {H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et glissa le tout sous le couvercle.
 [H:C'est pour te faire une maison,] dit-{h:il|elle}. [H:Si tu veux.]

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-{H} took the {T}. There was only the one, and {h:he|she} had meant to have it always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid it in under the lid. [H:I don't know if you can live in it,] {h:he|she} said. [H:You could begin with it.]
+{H} took the {T}. There {n:was only the one|were no others}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't know if you can live in {n:it|them},] {h:he|she} said. [H:You could begin there.]
 fr:
-{H} prit {son T}. Il n'y en avait pas deux, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} fit tout passer sous le couvercle.
+{H} prit {son T}. Il n'y en avait pas {n:deux|d'autres}, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} fit tout passer sous le couvercle.
 [H:Je ne sais pas si on peut y habiter,] dit-{h:il|elle}. [H:Mais pour commencer...]
 
 === lack >

@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-[H:Hold this,] says {H}, and gives the {T} away.
+[H:Hold {n:this|these},] says {H}. The {T}!
 fr:
 [H:Tiens bien ça,] dit {H}, qui donne {son T}.
 

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-[H:Hold this,] said {H}, and put the {T} into {V}'s claws, although {h:he|she} never lent it to anybody. [H:Hold it tight. And don't crow. Only look.]
+[H:Hold {n:this|these},] said {H}, and put the {T} into {V}'s claws, although {h:he|she} never lent {n:it|them} to anybody. [H:Hold tight. And don't crow. Only look.]
 fr:
 [H:Tenez-moi ça,] dit {H} en donnant {son T} à {V}, alors que d'habitude, ça ne se prêtait pas. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
 

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-[H:You'll want something to hold,] said {H}. There was the {T}, which did not get lent, and for a moment it looked as if it would not be lent now. Then it was between the old claws. [H:As tight as you like. Only don't crow. Look.]
+[H:You'll want something to hold,] said {H}. There {n:was|were} the {T}, which did not get lent, and for a moment it looked as if nothing would be lent now. Then {n:it was|they were} between the old claws. [H:As tight as you like. Only don't crow. Look.]
 fr:
 [H:Il vous faut quelque chose à tenir,] dit {H}, qui avait bien {un T}, mais de {T:ceux|celles} qui ne se prêtent pas. Il y eut un instant d'hésitation. Puis ce fut entre les vieilles pattes.
 [H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]

@@ -51,7 +51,7 @@ fr:
 
 === pay own
 en:
-{H} gives the {T}. [V:A {T}!] says Turtle. [H:Yes! That is the word now.]
+{H} gives the {T}. [V:{A T}!] says Turtle. [H:Yes! That is the word now.]
 fr:
 {H} donne {son T}.
 [V:{Un T} !] dit la tortue.

@@ -42,9 +42,9 @@ fr:
 
 === pay own
 en:
-{H} took the {T}, and it was not easy, and held it out to {V}. [H:What is this?]
+{H} took the {T}, and it was not easy, and held {n:it|them} out to {V}. [H:What {n:is this|are these}?]
 [V:{A T},] said {V}.
-[H:Right,] said {H}. [H:That's the password. Keep it on a hook, and you can't forget it.]
+[H:Right,] said {H}. [H:That's the password. Keep {n:it|them} on a hook, and you can't forget.]
 fr:
 {H} prit {son T}, et ce n'était pas facile, et {T:le|la} tendit à {V}.
 [H:C'est quoi ?]

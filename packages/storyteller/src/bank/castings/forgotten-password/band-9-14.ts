@@ -44,9 +44,9 @@ fr:
 
 === pay own
 en:
-{H} took the {T} and held it out, not very far at first. [H:What would you say this was?]
-[V:It is {a T},] said {V}, as though it might be a trap.
-[H:Then that's it. That's the word. Now there are two of us who know it, which is all a password is.] And, since a word is easily lost, {h:he|she} hung the thing itself beside the gate. [H:If you forget, you can look.]
+{H} took the {T} and held {n:it|them} out, not very far at first. [H:What would you say {n:this was|these were}?]
+[V:{n:It is|They are} {a T},] said {V}, as though it might be a trap.
+[H:Then that's it. That's the word. Now there are two of us who know it, which is all a password is.] And, since a word is easily lost, {h:he|she} hung {n:the thing itself|the things themselves} beside the gate. [H:If you forget, you can look.]
 fr:
 {H} prit {son T} et {T:le|la} tendit, pas très loin d'abord.
 [H:À votre avis, c'est quoi ?]

@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} looked once more at the {T}. Then {h:he|she} held it out, just like that, with no strings on it and no question mark.
+{H} looked once more at the {T}. Then {h:he|she} held {n:it|them} out, just like that, with no strings and no question mark.
 fr:
 {H} regarda encore une fois {son T}. Puis, d'un coup, {h:il|elle} tendit les deux mains, avec le cadeau dedans.
 

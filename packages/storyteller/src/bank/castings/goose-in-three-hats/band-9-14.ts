@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} knew exactly what the {T} was worth, since nobody else would have given tuppence for it. {h:He|She} held it out, and there was no string on it, and no question.
+{H} knew exactly what the {T} {n:was|were} worth, since nobody else would have given tuppence. {h:He|She} held {n:it|them} out, and there was no string attached, and no question.
 fr:
 {H} savait très précisément ce que valait {son T}, vu que personne d'autre n'en aurait donné trois sous. Pourtant, {h:il|elle} tendit les deux mains, avec le cadeau dedans. Il n'y avait ni ficelle ni question.
 

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} puts down the {T}, by the lamp. It is for everyone.
+{H} puts down the {T}, by the lamp. For everyone!
 fr:
 {H} pose {son T} près de la lampe. C'est à tout le monde.
 

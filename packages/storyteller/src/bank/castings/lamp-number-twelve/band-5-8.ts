@@ -214,7 +214,7 @@ Tous les réverbères de la rue s'allument, sauf un, et il ne veut pas dire pour
 
 === pay own
 en:
-{H} took the {T}, put it down at the foot of the lamp, where anybody could use it, and left it there. [H:It lives here now,] {h:he|she} said.
+{H} put the {T} down at the foot of the lamp, where anybody could use {n:it|them}, and left {n:it|them} there. [H:{n:It lives|They live} here now,] {h:he|she} said.
 fr:
 {H} posa {son T} au pied du réverbère, là où tout le monde pourrait s'en servir, et ne {T:le|la} reprit pas.
 [H:Maintenant, c'est sa place,] dit-{h:il|elle}.

@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} took the {T} and put it down at the foot of the lamp, where people could pick it up and use it and, if it came to that, lose it. It was not easy to take {h:his|her} hand away. [H:It's for whoever comes,] {h:he|she} said.
+{H} put the {T} down at the foot of the lamp, where people could pick {n:it|them} up and use {n:it|them} and, if it came to that, lose {n:it|them}. It was not easy to take {h:his|her} hand away. [H:{n:It's|They're} for whoever comes,] {h:he|she} said.
 fr:
 {H} posa {son T} au pied du réverbère, là où n'importe qui pourrait s'en servir et même, il fallait s'y attendre, ne pas le rendre. Retirer la main ne fut pas facile.
 [H:C'est pour qui viendra,] dit-{h:il|elle}.

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-[H:Have I anything to declare? Yes,] said {H}, and put the {T} on the desk, and let go of it. [H:I declare this. It's the best thing I've got. It's for you.]
+[H:Have I anything to declare? Yes,] said {H}, and put the {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
 fr:
 [H:Quelque chose à déclarer ? Oui,] dit {H} en posant sur le bureau {son T}, sans {T:le|la} reprendre. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
 

@@ -39,7 +39,7 @@ La pomme était très rouge, sur tout ce papier. Elle avait fait un long voyage 
 
 === pay own
 en:
-[H:And there's this. I did have something to declare.] It was the {T}. It looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed it across the line in the middle before that could be thought about. [H:It isn't for the office. It's for you.]
+[H:And there's this. I did have something to declare.] It was the {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before that could be thought about. [H:Not for the office. For you.]
 fr:
 [H:Et puis il y a ça. J'avais quelque chose à déclarer.]
 C'était {son T}. Sur un bureau, ça n'avait pas l'air pareil, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.

@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the book. It keeps the page!
+{H} puts the {T} in the book. To keep the page!
 fr:
 {H} met {son T} dans le livre. Ça garde la page !
 

@@ -40,9 +40,9 @@ Lâcher l'autre bord ne fut pas facile.
 
 === pay own
 en:
-{H} looked round for something to mark the place with, and there was only the {T}. As a bookmark it was absurd; the covers would not shut over it. {H} put it in all the same, at page one, and took away {h:his|her} hand. [H:That's so the book knows you're coming back.]
+{H} looked round for something to mark the place with, and there {n:was|were} only the {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:That's so the book knows you're coming back.]
 fr:
-{H} chercha de quoi marquer la page, et il n'y avait que {le T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} l'y mit quand même, à la page un, et retira sa main.
+{H} chercha de quoi marquer la page, et il n'y avait que {le T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} {n:l'|les }y mit quand même, à la page un, et retira sa main.
 [H:C'est pour que le livre sache que tu reviens.]
 
 === lack >

@@ -235,7 +235,7 @@ Toutes les moufles gauches de l'école ont disparu, et rien que les gauches.
 
 === pay own
 en:
-{H} held on to the {T} for one more moment. Then {h:he|she} tucked it in round the mittens, where the draught came from, and let go of it.
+{H} held on to the {T} for one more moment. Then {h:he|she} tucked {n:it|them} in round the mittens, where the draught came from, and let go.
 fr:
 {H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} glissa contre les moufles, du côté du courant d'air, et n'y toucha plus.
 

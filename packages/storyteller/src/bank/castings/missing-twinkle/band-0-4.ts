@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} holds up the {T}. [H:It is for you, {V}! First prize!]
+{H} holds up the {T}. [H:For you, {V}! First prize!]
 fr:
 {H} tend {son T}.
 [H:C'est pour toi, {V} ! Premier prix !]

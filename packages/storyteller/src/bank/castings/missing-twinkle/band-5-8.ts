@@ -225,7 +225,7 @@ Et elle décrocha le clin d'œil.
 
 === pay own
 en:
-{H} took out the {T}, the one {h:he|she} never left behind, and held it up in both hands. [H:It's first prize,] {h:he|she} said. [H:For going by.]
+{H} took out the {T}, never yet left behind anywhere, and held {n:it|them} up in both hands. [H:It's first prize,] {h:he|she} said. [H:For going by.]
 fr:
 {H} sortit {son T}, sans quoi {h:il|elle} ne partait jamais, et {T:le|la} leva à deux mains.
 [H:C'est le premier prix,] dit {H}. [H:Le prix de celle qui passe.]

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} had nothing there that was gold except the {T}, and that was gold only to {h:him|her}. {h:He|She} held it up in both hands. [H:It's first prize,] {h:he|she} said, [H:for going by.] Nobody had ever given out that prize before.
+{H} had nothing there that was gold except the {T}, and {n:that was|those were} gold only to {h:him|her}. {h:He|She} held {n:it|them} up in both hands. [H:It's first prize,] {h:he|she} said, [H:for going by.] Nobody had ever given out that prize before.
 fr:
 {H} n'avait rien de doré, à part {son T}, et encore, {T:doré|dorée} pour {h:lui seul|elle seule}. {h:Il|Elle} {T:le|la} leva à deux mains.
 [H:C'est le premier prix,] dit-{h:il|elle}. [H:Le prix de celle qui passe.]

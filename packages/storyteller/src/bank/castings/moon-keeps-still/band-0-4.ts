@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} puts down the {T}. The cat sits on it. *Plop!* It is for the cat now.
+{H} puts down the {T}. The cat sits on {n:it|them}. *Plop!* Now the cat has {n:it|them}.
 fr:
 {H} pose {son T}. Le chat s'assoit dessus. *Plop* ! C'est au chat, maintenant.
 

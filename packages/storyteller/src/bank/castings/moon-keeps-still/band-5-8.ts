@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} laid the {T} across both knees and looked at it very hard. You would think nobody had ever needed anything so much.
+{H} laid the {T} across both knees and looked at {n:it|them} very hard. You would think nobody had ever needed anything so much.
 fr:
 {H} posa {son T} sur ses genoux, avec l'air d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
 

@@ -53,8 +53,8 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} took out the {T} and needed it, with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
-Something grey and heavy came and lay down on it.
+So {H} took out the {T} and needed {n:it|them}, with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
+Something grey and heavy came and lay down on {n:it|them}.
 fr:
 Alors {H} sortit {son T} et en eut besoin. De tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
 Quelque chose de gris et de lourd vint se coucher dessus.

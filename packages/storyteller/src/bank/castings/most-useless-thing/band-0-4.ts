@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} puts down the {T}. Who would like it?
+{H} puts down the {T}. Who would like {n:it|them}?
 fr:
 {H} pose {son T}. Qui en veut ?
 

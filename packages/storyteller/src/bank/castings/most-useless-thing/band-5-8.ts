@@ -202,7 +202,7 @@ Qui apportera la chose la plus inutile du monde ? C'est plus difficile qu'on ne 
 
 === pay own
 en:
-Then {H} put the {T} on the table, for good. [H:I don't need it to win,] said {H}. [H:Somebody may come by who does.] The jury looked at each other. There was no box for that on the form.
+Then {H} put the {T} on the table, for good. [H:I don't need {n:it|them} to win,] said {H}. [H:Somebody may come by who does.] The jury looked at each other. There was no box for that on the form.
 fr:
 Alors {H} posa {son T} sur la table, pour de bon.
 [H:Je n'en ai pas besoin pour gagner,] dit {H}. [H:Quelqu'un passera peut-être, qui en aura besoin.]

@@ -37,7 +37,7 @@ Alors {H} posa la clé sur la table. On l'essaya dans toutes les serrures du mus
 
 === pay own
 en:
-Then {H} put the {T} on the table, and had some trouble in letting go of it. [H:I'm not entering it,] {h:he|she} told the jury. [H:I'm leaving it. For whoever comes by.] They went through the form together, twice. There was no box for that.
+Then {H} put the {T} on the table, and had some trouble in letting go. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the form together, twice. There was no box for that.
 fr:
 Alors {H} posa {son T} sur la table et eut du mal à {T:le|la} lâcher.
 [H:Ce n'est pas pour concourir,] dit-{h:il|elle} au jury. [H:Je {T:le|la} laisse. Pour celui qui passera.]

@@ -63,7 +63,7 @@ fr:
 
 === pay own
 en:
-{H} had nothing left to eat. So {h:he|she} put the {T}, {h:his|her} best one, into {V}'s big paw. There is more than one way of being hungry.
+{H} had nothing left to eat. So {h:he|she} put the {T} into {V}'s big paw. There is more than one way of being hungry.
 fr:
 {H} n'avait plus rien à manger. Alors {h:il|elle} mit {son T} dans la grosse patte de l'ours. Il y a plusieurs façons d'avoir faim.
 

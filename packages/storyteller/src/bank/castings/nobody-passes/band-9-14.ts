@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-There was nothing left to eat in any of {H}'s pockets. But there was the {T}, and {h:he|she} put that into the great paw and folded the claws round it, one by one. There is more than one way of going hungry, and the bear, by the look of him, knew them all.
+There was nothing left to eat in any of {H}'s pockets. But there {n:was|were} the {T}, and {h:he|she} put {n:that|those} into the great paw and folded the claws round {n:it|them}, one by one. There is more than one way of going hungry, and the bear, by the look of him, knew them all.
 fr:
 Dans les poches {de H}, il n'y avait plus rien à manger. Mais il y avait {son T}. {h:Il|Elle} {T:le|la} mit dans la grosse patte et replia les griffes dessus, une par une. Il y a plusieurs façons d'avoir faim et l'ours, à le voir, les connaissait toutes.
 

@@ -200,9 +200,9 @@ Le baron n'a pas ri depuis onze ans, et pour ça, il y a une coupe.
 
 === pay own
 en:
-{H} put the {T} on the table, opposite the baron, very politely, as if it were a guest. The baron looked at it. It seemed to look at the baron. His lip moved.
+{H} put the {T} on the table, opposite the baron, very politely, as if {n:it were a guest|they were guests}. The baron looked at {n:it|them}. {n:It|They} seemed to look at the baron. His lip moved.
 fr:
-{H} posa {son T} sur la table, en face du baron, très poliment, comme si c'était un invité. Le baron regarda. L'invité avait l'air de le regarder aussi. Sa lèvre bougea.
+{H} posa {son T} sur la table, en face du baron, très poliment, comme si c'était {n:un invité|des invités}. Le baron regarda. {n:L'invité avait|Les invités avaient} l'air de le regarder aussi. Sa lèvre bougea.
 
 === road
 en:

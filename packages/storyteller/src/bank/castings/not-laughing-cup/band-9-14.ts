@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the table before the baron, presented them to each other, and enquired whether it was comfortable. It did not answer, and kept an absolutely straight face, and the baron had never before met anyone who could do it better than he could.
+{H} set the {T} on the table before the baron, made the introductions, and enquired whether {n:it was|they were} comfortable. There was no answer, and an absolutely straight face, and the baron had never before met anyone who could do it better than he could.
 fr:
-{H} posa {son T} sur la table, fit les présentations et lui demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
+{H} posa {son T} sur la table, fit les présentations et {n:lui|leur} demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
 
 === lack >
 en:

@@ -49,9 +49,9 @@ fr:
 
 === pay own
 en:
-{H} gives the {T} to Owl. Now she can fly with it!
+{H} gives Owl the {T}. We all see Owl now!
 fr:
-{H} donne {son T} à la chouette. Elle vole avec !
+{H} donne {son T} à la chouette. Comme ça, on la voit !
 
 === lack >
 en:

@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-[H:Take this,] said {H}, and held out the {T}, the one thing everybody in the school would know again. [H:They'll see it's from me. They'll do what you say.]
+[H:Take {n:this|these},] said {H}, and held out the {T}, which everybody in the school would know again. [H:They'll see it's from me. They'll do what you say.]
 fr:
 [H:Prends ça,] dit {H} en tendant {son T}, que toute l'école connaissait. [H:Ils verront que ça vient de moi. Ils feront ce que tu dis.]
 

@@ -38,7 +38,7 @@ L'étoile dorée était à {H} depuis cinq jours, et en cinq jours on s'habitue 
 
 === pay own
 en:
-[H:They'll want to know who's steering them,] said {H}. There was one thing that the whole school would recognise, even by the feel, and that was the {T}. It had never been in anybody else's keeping. It went into {N}'s now. [H:Let them touch that.]
+[H:They'll want to know who's steering them,] said {H}. There was one thing that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
 fr:
 [H:Ils voudront savoir qui les guide,] dit {H}.
 Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que personne d'autre n'avait jamais eu entre les mains. Ce fut bientôt entre les pattes {de N}.

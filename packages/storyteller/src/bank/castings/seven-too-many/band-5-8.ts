@@ -37,7 +37,7 @@ Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} d
 
 === pay own
 en:
-A fish is slippery. He slid out of her hand like soap. So {H} looked at the {T}, swallowed, and held it out. The fish bit one side of it. {N} held the other. It was plain that nobody would get it back.
+A fish is slippery. He slid out of her hand like soap. So {H} looked at the {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that nobody would get {n:it|them} back.
 fr:
 Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : on ne {T:le|la} rendrait pas.
 

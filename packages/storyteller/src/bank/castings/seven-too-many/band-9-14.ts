@@ -37,7 +37,7 @@ Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Qua
 
 === pay own
 en:
-There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. {H} thought, and then held out the {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side of it and she took hold of the other.
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. {H} thought, and then held out the {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side, and she took hold of the other.
 fr:
 Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il lui fila entre les doigts en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
 

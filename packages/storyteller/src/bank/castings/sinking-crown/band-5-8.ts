@@ -40,7 +40,7 @@ Le roi mordit là. Ça aidait.
 
 === pay own
 en:
-{H} put the {T} down on the desk, in front of the king, and took {h:his|her} hand away. [H:That's what I look at when I don't know. It's yours now. You've got more not to know than me.]
+{H} put the {T} down on the desk, in front of the king, and took {h:his|her} hand away. [H:That's what I look at when I don't know. {n:It's|They're} yours now. You've got more not to know than me.]
 fr:
 {H} posa {son T} sur le bureau, devant le roi, et retira la main.
 [H:Quand je ne sais pas, je regarde ça. C'est à vous, maintenant. Vous avez plus de choses à ne pas savoir que moi.]

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the royal desk, where the light fell on it, and took two steps back in order not to take it up again. [H:When I don't know a thing, that's what I look at. It doesn't tell you, but it doesn't mind. You'd better have it; you've a whole country not to know about.]
+{H} set the {T} on the royal desk, where the light fell on it, and took two steps back in order not to take {n:it|them} up again. [H:When I don't know a thing, that's what I look at. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
 fr:
 {H} posa {son T} sur le bureau royal, là où tombait la lumière, et recula de deux pas pour ne pas céder à l'envie de {T:le|la} reprendre.
 [H:Quand je ne sais pas, c'est ça que je regarde. Ça ne dit rien, mais ça ne se fâche pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]

@@ -195,7 +195,7 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took the {T}, brought along for luck, and laid it down beyond the line. It sat there all by itself, waiting to be looked at.
+{H} took the {T}, brought along for luck, and laid {n:it|them} down beyond the line. {n:It sat there all by itself|They stood there all by themselves}, waiting to be looked at.
 fr:
 {H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne. Ça attendait là, en plein soleil, qu'on vienne voir.
 

@@ -62,7 +62,7 @@ fr:
 
 === pay own
 en:
-[H:Hold this,] says {H}, and gives the {T}. It is good to hold.
+[H:Hold {n:this|these},] says {H}. The {T}! So good to hold.
 fr:
 [H:Tiens, c'est pour toi.]
 {H} donne {son T}. C'est bon à tenir.

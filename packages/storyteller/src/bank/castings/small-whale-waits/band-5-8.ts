@@ -51,9 +51,9 @@ fr:
 
 === pay own
 en:
-[H:This is for you,] said {H}, and gave him the {T}. [H:It's good at waiting. It has waited for me lots of times.]
+{H} gave him the {T}. [H:{n:It's|They're} good at waiting,] said {H}. [H:{n:It has|They have} waited for me lots of times.]
 fr:
-[H:Tiens, c'est pour toi,] dit {H} en lui donnant {son T}. [H:{T:Il|Elle} sait attendre. {T:Il|Elle} m'a souvent {h:attendu|attendue}.]
+[H:Tiens, c'est pour toi,] dit {H} en lui donnant {son T}. [H:{T:Il|Elle} {n:sait|savent} attendre. {T:Il|Elle} {n:m'a|m'ont} souvent {h:attendu|attendue}.]
 
 === lack >
 en:

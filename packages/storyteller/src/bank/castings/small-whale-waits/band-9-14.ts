@@ -41,12 +41,12 @@ Le baleineau serra.
 
 === pay own
 en:
-{H} held the {T} a moment longer than was needed, and then {h:he|she} put it into the crook of his fin.
-[H:You needn't do anything with it,] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got it.]
-The small whale closed his fin over it, as if it had been said to him in another language, and he had understood.
+{H} held the {T} a moment longer than was needed, and then {h:he|she} put {n:it|them} into the crook of his fin.
+[H:You needn't do anything with {n:it|them},] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got {n:it|them}.]
+The small whale closed his fin over {n:it|them}, as if it had been said to him in another language, and he had understood.
 fr:
 {H} garda {son T} un peu plus longtemps que nécessaire. Puis {h:il|elle} glissa ce trésor au creux de la nageoire.
-[H:Tu n'as rien à en faire,] dit-{h:il|elle}. [H:C'est juste quelque chose à moi. Il faudra que je sache que tu l'as encore.]
+[H:Tu n'as rien à en faire,] dit-{h:il|elle}. [H:C'est juste quelque chose à moi. Il faudra que je sache que tu {n:l'as|les as} encore.]
 Le baleineau referma sa nageoire, comme si on lui avait parlé une autre langue, et qu'il l'avait comprise.
 
 === lack >

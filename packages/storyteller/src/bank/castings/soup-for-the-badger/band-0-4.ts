@@ -61,10 +61,10 @@ fr:
 
 === pay own
 en:
-[H:Who wants my {T}? I want a leek!] {H} gives it away.
+[H:Who wants my {T}? I want a leek!] {H} gives {n:it|them} away.
 fr:
 [H:Qui veut {mon T} ? Moi, je veux un poireau !]
-Et {H} le donne : tiens !
+Et {H} {T:le|la} donne : tiens !
 
 === lack >
 en:

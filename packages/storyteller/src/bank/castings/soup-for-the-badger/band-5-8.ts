@@ -203,10 +203,10 @@ Le blaireau a un rhume à déplacer les meubles, et la soupe doit arriver avant 
 
 === pay own
 en:
-{H} set the {T} down beside the empty pot, where everyone could see it. [H:I'll swap it,] {h:he|she} called into the trees. [H:For anything that goes in soup.]
+{H} set the {T} down beside the empty pot, where everyone could see. [H:I'll swap {n:it|them},] {h:he|she} called into the trees. [H:For anything that goes in soup.]
 fr:
 {H} posa {son T} à côté de la marmite vide, bien en vue.
-[H:Je l'échange,] cria-t-{h:il|elle} vers les arbres. [H:Contre n'importe quoi qui va dans la soupe.]
+[H:Je {n:l'|les }échange,] cria-t-{h:il|elle} vers les arbres. [H:Contre n'importe quoi qui va dans la soupe.]
 
 === road
 en:

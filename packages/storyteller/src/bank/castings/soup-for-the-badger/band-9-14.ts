@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the badger's doorstep beside the empty pot, where it could be seen from the path. {h:He|She} had never swapped it for anything. [H:I'll give this,] {h:he|she} called down into the trees, [H:for whatever you've got that goes in soup.]
+{H} set the {T} on the badger's doorstep beside the empty pot, in full view of the path. {h:He|She} had never swapped {n:it|them} for anything. [H:I'll give {n:this|these},] {h:he|she} called down into the trees, [H:for whatever you've got that goes in soup.]
 fr:
 {H} posa {son T} sur le seuil, à côté de la marmite vide, bien en vue du chemin. Jamais on n'avait pu {T:le|la} lui échanger contre quoi que ce soit.
 [H:Je {T:le|la} donne,] cria-t-{h:il|elle} vers les arbres, [H:contre ce que vous avez qui va dans la soupe.]

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} gives {V} the {T}. It is so small in that hand!
+{H} gives {V} the {T}. So small in that hand!
 fr:
 {H} donne {son T} à {V}. Dans sa main, c'est tout petit !
 

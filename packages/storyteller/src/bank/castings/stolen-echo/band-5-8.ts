@@ -208,7 +208,7 @@ Quelqu'un a pris l'écho, et quarante chèvres ne retrouvent plus leur étable.
 
 === pay own
 en:
-{H} reached up, as high as {h:he|she} could, and laid the {T} on the sill. It looked very small beside the cup. [H:So that you have something of ours,] said {H}.
+{H} reached up, as high as {h:he|she} could, and laid the {T} on the sill. {n:It|They} looked very small beside the cup. [H:So that you have something of ours,] said {H}.
 fr:
 {H} se hissa sur la pointe des pieds et posa {son T} sur le rebord. À côté de la tasse, ça paraissait tout petit.
 [H:Pour que vous ayez quelque chose à nous,] dit {H}.

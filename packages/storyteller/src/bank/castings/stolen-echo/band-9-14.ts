@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} laid the {T} on the sill beside the cup. It looked like something off a doll's table, and yet there was no mistaking what it cost. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
+{H} laid the {T} on the sill beside the cup. {n:It|They} looked like something off a doll's table, and yet there was no mistaking what it cost. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
 fr:
 {H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit un objet de poupée, et pourtant on voyait bien ce que cela coûtait.
 [H:Comme ça, il y aura chez vous quelque chose à nous,] dit-{h:il|elle}. [H:On sera obligés de monter voir, de temps en temps.]

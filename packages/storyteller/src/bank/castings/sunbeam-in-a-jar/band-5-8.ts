@@ -210,7 +210,7 @@ La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture
 
 === pay own
 en:
-{H} looked back once at the lit-up road. Then {h:he|she} put the {T} on the last bright step, so as to have both hands, and left it there, and turned round.
+{H} looked back once at the lit-up road. Then {h:he|she} put the {T} on the last bright step, so as to have both hands, and left {n:it|them} there, and turned round.
 fr:
 {H} se retourna une fois vers la route éclairée. Puis {h:il|elle} posa {son T} sur la dernière marche claire, pour avoir les deux mains libres, et ne se retourna plus.
 

@@ -39,9 +39,9 @@ fr:
 
 === pay own
 en:
-It would take both hands. {H} looked at the {T}, which had come all this way for luck, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set it down on the last bright step. It looked very much at home there, and {H} did not look again.
+It would take both hands. {H} looked at the {T}, which had come all this way for luck, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set {n:it|them} down on the last bright step. {n:It|They} looked very much at home there, and {H} did not look again.
 fr:
-Il fallait les deux mains. {H} regarda {son T}, qui avait fait tout ce chemin pour porter chance, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} posa le tout sur la dernière marche claire. Ça y était très bien. {H} ne regarda plus.
+Il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaient} fait tout ce chemin pour porter chance, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} posa le tout sur la dernière marche claire. Ça y était très bien. {H} ne regarda plus.
 
 === lack >
 en:

@@ -50,7 +50,7 @@ fr:
 
 === pay own
 en:
-{H} gives the {T}. [H:I will come back for it!]
+{H} gives the {T}. [H:I will come back for {n:it|them}!]
 fr:
 {H} donne {son T}.
 [H:Moi aussi, je reviens !]

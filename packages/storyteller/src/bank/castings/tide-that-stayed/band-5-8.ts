@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the shelf, after everything else, and it was hard to let go. [H:There. That's my toothbrush. I'm leaving it, so you'll know that I'm coming back.]
+{H} set the {T} on the shelf, after everything else, and it was hard to let go. [H:There. That's my toothbrush. I'm leaving {n:it|them}, so you'll know that I'm coming back.]
 fr:
 {H} posa {son T} sur l'étagère, après tout le reste, et c'était dur.
 [H:Voilà. C'est ma brosse à dents. Je laisse ça ici, comme ça, tu sais que je reviens.]

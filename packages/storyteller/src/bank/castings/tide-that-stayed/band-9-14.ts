@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-There was room at the end of the shelf. {H} put the {T} there, and did not look at it for long. [H:You'd better do me a label. I can't take it home, you see, because then I'd have nothing to come back for.]
+There was room at the end of the shelf. {H} put the {T} there, and did not look for long. [H:You'd better do me a label. I can't take {n:it|them} home, you see, because then I'd have nothing to come back for.]
 fr:
 Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la} regarder trop longtemps.
 [H:Tu devrais me faire une étiquette. Je ne peux pas {T:le|la} remporter, tu comprends : je n'aurais plus rien à revenir chercher.]

@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-[H:Hold this,] said {H}, and gave her {h:his|her} very own {T}. [H:It's yours now. But you have to sit in one place with it.]
+[H:Hold {n:this|these},] said {H}, and gave her {h:his|her} very own {T}. [H:{n:It's|They're} yours now. But you have to sit in one place with {n:it|them}.]
 fr:
 [H:Tiens-moi ça,] dit {H}, qui lui donna {son T}. [H:C'est à toi, maintenant. Mais il faut rester au même endroit.]
 

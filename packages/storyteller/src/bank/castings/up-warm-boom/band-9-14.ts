@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-[H:Will you look after this?] said {H}, and put the {T} into {N}'s claws. It had never been in anybody's but {h:his|her} own. [H:For good. But it doesn't like to be carried about. You have to sit down in one place with it.]
+[H:Will you look after {n:this|these}?] said {H}, and put the {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
 fr:
-[H:Tu veux bien t'en occuper ?] dit {H} en posant {son T} entre les griffes {de N}, {T:lui qui|elle qui} n'avait jamais connu d'autres mains. [H:Pour toujours. Mais ça n'aime pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
+[H:Tu veux bien t'en occuper ?] dit {H} en posant {son T} entre les griffes {de N}, {T:lui|elle} qui {n:n'avait|n'avaient} jamais connu d'autres mains. [H:Pour toujours. Mais ça n'aime pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
 
 === lack >
 en:

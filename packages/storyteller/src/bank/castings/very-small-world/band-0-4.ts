@@ -61,7 +61,7 @@ fr:
 
 === pay own
 en:
-{H} gives the world the {T}. Oh, it likes that.
+{H} gives the world the {T}. Oh, it likes {n:that|those}.
 fr:
 {H} donne {son T} au petit monde. Oh, il aime ça.
 

@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} took out the {T} and laid it in the biggest dimple. [H:You've got forty flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round it, very carefully.
+{H} laid the {T} in the biggest dimple. [H:You've got forty flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round {n:it|them}, very carefully.
 fr:
 {H} posa {son T} dans la plus grosse fossette.
 [H:Tu as quarante drapeaux,] chuchota-t-{h:il|elle}, [H:et rien à tenir.]

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} took the {T} and laid it in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon it, slowly, like a hand, and it was clear that it would not be given back.
+{H} laid the {T} in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon {n:it|them}, slowly, like a hand, and it was clear that nothing would be given back.
 fr:
 {H} posa {son T} dans la plus grande fossette.
 [H:Quarante et un drapeaux,] murmura-t-{h:il|elle}, [H:et personne ne t'a donné quelque chose à tenir.]
