@@ -50,7 +50,9 @@ export const identitySessions = pgTable(
     userId: userId(),
     /** The number of the newest refresh token; older numbers are spent. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
-    amr: jsonb('amr').$type<{ method: string; timestamp: number }[]>().notNull(),
+    amr: jsonb('amr')
+      .$type<{ method: string; timestamp: number; isRecovery?: boolean }[]>()
+      .notNull(),
     address: text('address').notNull(),
     userAgent: text('user_agent').notNull(),
     createdAt: at('created_at').notNull(),

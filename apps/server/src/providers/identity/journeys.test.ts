@@ -140,9 +140,10 @@ describe('the real client, by e-mail and password', () => {
     const nonce = /\b\d{6}\b/.exec(
       service.mails.findLast(({ to }) => to === email)?.text ?? '',
     )?.[0]
+    const change = { nonce: nonce ?? '', current_password: PASSWORD }
     const password = 'a lantern in the reeds'
-    expect((await client.updateUser({ password, nonce: nonce ?? '' })).error).toBeNull()
-    const again = { password: 'a lantern in the reed', nonce: nonce ?? '' }
+    expect((await client.updateUser({ ...change, password })).error).toBeNull()
+    const again = { ...change, password: 'a lantern in the reed', current_password: password }
     expect((await client.updateUser(again)).error?.code).toBe('reauthentication_not_valid')
   })
 })

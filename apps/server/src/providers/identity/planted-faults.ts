@@ -83,4 +83,10 @@ export const FAULTS: readonly Fault[] = [
     'patch.passwordHash = null',
     '',
   ),
+  inService(
+    'current password never asked',
+    'update-user.ts',
+    'if (isAsked && !fields.current_password) throw currentPasswordRequired()',
+    'void isAsked',
+  ),
 ]

@@ -16,7 +16,7 @@ import { isAboutNewPassword, useNewPasswordRule } from './new-password'
 export function ChangePasswordScreen() {
   const { t } = useTranslation(['accounts', 'common'])
   const navigate = useNavigate()
-  const [asksCurrent] = useState(() => !isRecovering())
+  const [asksCurrent, setAsksCurrent] = useState(() => !isRecovering())
   const change = useChangePassword()
   const { register, handleSubmit, formState, getValues } = useForm({
     defaultValues: { current: '', next: '', again: '' },
@@ -30,7 +30,12 @@ export function ChangePasswordScreen() {
   const submit = handleSubmit(({ current, next }) =>
     change.mutate(
       { current: asksCurrent ? current : null, next },
-      { onSuccess: () => void navigate({ to: asksCurrent ? '/settings' : '/' }) },
+      {
+        onSuccess: () => void navigate({ to: asksCurrent ? '/settings' : '/' }),
+        onError: (error) => {
+          if (isCurrentPasswordWrong(error)) setAsksCurrent(true)
+        },
+      },
     ),
   )
 

@@ -79,7 +79,8 @@ describe('a mailed link', () => {
     const first = await recoveryLink(email)
     const second = await recoveryLink(email)
     await expectSpent(first, 'recovery')
-    await client.updateUser({ password: 'the pond at midnight' })
+    const change = { password: 'the pond at midnight', current_password: PASSWORD }
+    expect((await client.updateUser(change)).error).toBeNull()
     await expectSpent(second, 'recovery')
   })
 

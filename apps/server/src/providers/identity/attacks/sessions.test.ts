@@ -148,6 +148,16 @@ describe('a session', () => {
     expect((await refresh(session.refresh_token)).status).toBe(400)
   })
 
+  it('changes the password without the old one only when a letter to recover began it', async () => {
+    const { email, client } = await service.confirmedParent()
+    const change = { password: 'a heron in the rain' }
+    expect((await client.updateUser(change)).error?.code).toBe('current_password_required')
+    await client.resetPasswordForEmail(email)
+    const { hash } = await service.linkFor(email)
+    await client.verifyOtp({ token_hash: hash, type: 'recovery' })
+    expect((await client.updateUser(change)).error).toBeNull()
+  })
+
   it('is always a new one: what the browser brings along is not looked at', async () => {
     const { session, email } = await service.confirmedParent()
     const again = await service.call('/token?grant_type=password', {

@@ -30,7 +30,8 @@ export async function exchangeCode(
     const challenge = { value: flow.challenge, method: flow.method }
     if (!answersChallenge({ verifier, challenge })) return badVerifier()
     if (isBanned({ bannedUntil: user.bannedUntil, now })) return banned(400)
-    return beginSession(deps, { tx, user, method: flow.authenticationMethod, caller })
+    const method = flow.authenticationMethod
+    return beginSession(deps, { tx, user, method, caller, isRecovery: method === 'recovery' })
   })
   if (outcome instanceof Error) throw outcome
   return describeSession(deps, outcome)

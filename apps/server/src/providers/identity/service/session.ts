@@ -12,14 +12,20 @@ const LONGEST_USER_AGENT = 300
 /** A session begins: always a new one, whatever the browser brought along. */
 export async function beginSession(
   deps: ServiceDeps,
-  { tx, user, method, caller }: { tx: Tx; user: UserRow; method: string; caller: Caller },
+  {
+    tx,
+    user,
+    method,
+    caller,
+    isRecovery = false,
+  }: { tx: Tx; user: UserRow; method: string; caller: Caller; isRecovery?: boolean },
 ) {
   const now = deps.clock.now()
   const session: SessionRow = {
     id: deps.newId(),
     userId: user.id,
     counter: 0,
-    amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
+    amr: [{ method, timestamp: Math.floor(now.getTime() / 1000), isRecovery }],
     address: caller.address,
     userAgent: caller.userAgent.slice(0, LONGEST_USER_AGENT),
     createdAt: now,
@@ -39,7 +45,7 @@ export async function describeSession(
   const { token, expiresAt } = await signAccessToken({
     user,
     sessionId: session.id,
-    amr: session.amr,
+    amr: session.amr.map(({ method, timestamp }) => ({ method, timestamp })),
     ring,
     issuer: settings.issuer,
     now: deps.clock.now(),

@@ -96,9 +96,9 @@ async function preparePassword(deps: ServiceDeps, change: Change, password: stri
 
 async function assertMayChangePassword(deps: ServiceDeps, { user, session, fields }: Change) {
   const { settings, clock } = deps
-  // A link proved the address: whoever forgot the password cannot be asked for it.
-  const hasLink = session.amr.some(({ method }) => method !== 'password')
-  const isAsked = settings.requireCurrentPassword && !hasLink
+  // Whoever came to recover, or never had one, cannot be asked for the password they have.
+  const isRecovery = session.amr.some((entry) => entry.isRecovery)
+  const isAsked = settings.requireCurrentPassword && user.passwordHash !== null && !isRecovery
   if (isAsked && !fields.current_password) throw currentPasswordRequired()
   if (fields.current_password) {
     const check = { password: fields.current_password, hash: user.passwordHash }

@@ -28,7 +28,8 @@ export async function verifyLink(
   const outcome = await inTransaction(deps, async (tx) => {
     const used = await openLink(deps, { tx, hash: storedHashOf(hash), type })
     if (used.isHalfway) return null
-    return beginSession(deps, { tx, user: used.user, method: 'otp', caller })
+    const isRecovery = used.token.type === 'recovery'
+    return beginSession(deps, { tx, user: used.user, method: 'otp', caller, isRecovery })
   })
   return outcome ? describeSession(deps, outcome) : { msg: HALFWAY, code: 200 }
 }
@@ -86,8 +87,9 @@ async function giveTokens(
   { hash, type, target, caller }: { hash: string; type: string; target: string; caller: Caller },
 ) {
   const begun = await inTransaction(deps, async (tx) => {
-    const { user, isHalfway } = await openLink(deps, { tx, hash, type })
-    return isHalfway ? null : beginSession(deps, { tx, user, method: 'otp', caller })
+    const { user, token, isHalfway } = await openLink(deps, { tx, hash, type })
+    const isRecovery = token.type === 'recovery'
+    return isHalfway ? null : beginSession(deps, { tx, user, method: 'otp', caller, isRecovery })
   })
   if (!begun) return halfwayLocation(target)
   const session = await describeSession(deps, begun)
