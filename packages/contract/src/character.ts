@@ -125,6 +125,8 @@ export const creatureSchema = z.object({
   species: z.enum(CREATURE_IDS),
   /** The body of a living thing: a street lamp, a teapot, the moon. `species` is then not drawn. */
   thing: z.optional(z.enum(THING_IDS)),
+  /** The nearest body we draw of another kind: nobody is called by this species. */
+  isStandIn: z.optional(z.boolean()),
   sex: z.optional(sexSchema),
   /** Absent means the species' own colours. */
   coat: z.optional(hex),

@@ -1,9 +1,13 @@
 import type { Book, BookPage, ReadingBand } from '@luciole/contract/book'
+import type { Creature } from '@luciole/contract/character'
 import type { Sex } from '@luciole/contract/sex'
 import { READERS } from '#reading-bands'
 import { acceptPage, type AcceptedPage } from '#retell/accept-page'
 import { hideNames, isGivenName, placeholderOf } from '#retell/hide-names'
 import { letterOf, markSpeech } from '#retell/speakers'
+
+const bodyOf = ({ kind, thing, species, isStandIn }: Creature) =>
+  `a ${isStandIn ? `kind of ${kind}` : (thing ?? species)}`.replaceAll('_', ' ')
 
 /** What a live model is given: the plan, with placeholders where names would be. */
 export interface WriteRequest {
@@ -57,7 +61,7 @@ export function writeRequest({
           ? member.character.age > 15
             ? 'a grown-up'
             : 'a child'
-          : `a ${member.character.thing ?? member.character.species}`.replaceAll('_', ' '),
+          : bodyOf(member.character),
     })),
     pages: book.pages.map((page) => ({
       number: page.number,

@@ -5,7 +5,7 @@ import { checkBook } from '#checks/check-book'
 import { likestPair, sharedSentences } from '#checks/sameness'
 import { sampleAsk, sampleFriend, sampleKid } from '#checks/sample-asks'
 import { READERS } from '#reading-bands'
-import type { StoryAsk } from '#story-ask'
+import type { StoryAsk, StoryFriend } from '#story-ask'
 import { tellStory } from '#tell-story'
 
 /** Ten times as many where everything is proved. */
@@ -82,6 +82,24 @@ describe('a told story', () => {
       expect(
         book.pages.some(({ brief }) => brief.cast.some((actor) => actor.id === cast?.id)),
       ).toBe(true)
+    }
+  })
+
+  it('never calls a friend by the body that only stands in for theirs', () => {
+    const giraffe = sampleFriend({ at: 0, sex: 'female' })
+    for (const type of ['lovey', 'animal', 'magical_creature'] as const) {
+      const character = { kind: type, species: 'pony', isStandIn: true, marks: 'spots', scale: 1 }
+      const friend = { ...giraffe, type, name: 'Sophie', character } as StoryFriend
+      for (let at = 0; at < 30; at++) {
+        const kid = sampleKid({ name: 'Nina', sex: 'female', age: 2 + (at % 8) })
+        const { book } = tellStory({ ...ask, kid, friends: [friend], seed: `giraffe ${at}` })
+        const said = book.cast.find(({ name }) => name.en === 'Sophie')?.introduction
+        expect(`${said?.en} ${said?.fr}`).not.toMatch(/pon(y|ette|ey)/)
+        const texts = book.pages.flatMap(({ text }) => [text.en.text, text.fr.text]).join(' ')
+        expect(texts).not.toMatch(
+          /Sophie (was|était) (a|une?) (cloth )?pon|[{}]|Sophie (était|was)[ ,.] /,
+        )
+      }
     }
   })
 

@@ -107,6 +107,16 @@ describe('describing a companion in free text', () => {
     expect(told('').confidence).toBe(0)
   })
 
+  it('knows whom it draws as somebody else', () => {
+    for (const text of ['une girafe', 'a pangolin', 'very soft']) {
+      expect(told(text).creature.isStandIn).toBe(true)
+    }
+    for (const text of ['un renard', 'a husky', '']) {
+      expect(told(text).creature.isStandIn).toBeUndefined()
+    }
+    expect(told('une théière', 'lovey').creature.isStandIn).toBeUndefined()
+  })
+
   it('draws unknown words as something of the right kind, in the colour named', () => {
     const { creature } = told('a blue zorglub', 'magical_creature')
     expect(['dragon', 'unicorn', 'monster', 'fairy']).toContain(creature.species)

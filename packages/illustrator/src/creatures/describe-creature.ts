@@ -153,6 +153,7 @@ export const describeCreature = ({
   const marks = marksOf({ words, species: found, look })
   const size = firstOf(words, (word) => lookUp(SCALE_WORDS, word)) ?? 1
   const isOrdinaryMagic = type === 'magical_creature' && !thing && !MAGICAL.has(species)
+  const isStandIn = found ? found.isCousin : !thing && text.trim() !== ''
   const coat = look.coat ?? found?.coat
   const belly = look.belly ?? (look.coat ? bellyFor(look.coat) : found?.belly)
   const detail = isRainbow ? '#e06fb0' : (look.detail ?? look.paws ?? found?.detail)
@@ -163,6 +164,7 @@ export const describeCreature = ({
     creature: {
       kind: thing ? 'living_thing' : type,
       species,
+      ...(isStandIn ? { isStandIn } : {}),
       marks: isOrdinaryMagic && marks === 'none' ? 'stars' : marks,
       scale: Math.min(LARGEST, Math.max(SMALLEST, (found?.scale ?? 1) * size)),
       ...(thing ? { thing } : {}),

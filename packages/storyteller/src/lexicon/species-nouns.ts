@@ -63,6 +63,26 @@ const NATURALLY_FEMALE: readonly CreatureId[] = [
 export const naturalSex = (species: CreatureId): Sex =>
   NATURALLY_FEMALE.includes(species) ? 'female' : 'male'
 
+/** What we say of a body we have no word for. */
+const UNNAMED = {
+  lovey: ['a soft toy', 'un doudou', 'une peluche'],
+  animal: ['an animal', 'un animal', 'une bête'],
+  magical_creature: ['a magical creature', 'un être magique', 'une créature magique'],
+} as const
+
+export function unnamedKind({
+  kind,
+  sex,
+  language,
+}: {
+  kind: keyof typeof UNNAMED
+  sex: Sex
+  language: Language
+}): string {
+  const [english, male, female] = UNNAMED[kind]
+  return language === 'en' ? english : sex === 'male' ? male : female
+}
+
 /** "a hedgehog", « une demoiselle hérisson »; a lovey is made of cloth. */
 export function speciesWithArticle({
   species,

@@ -1,7 +1,7 @@
 import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
-import { speciesWithArticle } from '#lexicon/species-nouns'
+import { speciesWithArticle, unnamedKind } from '#lexicon/species-nouns'
 import { pageSources, type PageSource } from '#pages/page-source'
 import { createUnits, whenLine, type Units } from '#pages/page-units'
 import type { Player } from '#plan/party'
@@ -10,15 +10,13 @@ import { fillSlots, type FillContext } from '#text/fill'
 import { renderSpeech } from '#text/speech'
 import { typeset } from '#text/typography'
 
-const kindOf = ({ player, language }: { player: Player; language: Language }): string =>
-  player.species
-    ? speciesWithArticle({
-        species: player.species,
-        sex: player.sex,
-        isCloth: player.voice === 'lovey',
-        language,
-      })
-    : ''
+const kindOf = ({ player, language }: { player: Player; language: Language }): string => {
+  const { species, sex, voice } = player
+  const isCloth = voice === 'lovey'
+  if (species) return speciesWithArticle({ species, sex, isCloth, language })
+  const isUnnamed = voice === 'lovey' || voice === 'animal' || voice === 'magical_creature'
+  return isUnnamed ? unnamedKind({ kind: voice, sex, language }) : ''
+}
 
 function contextOf({
   plan,

@@ -41,8 +41,9 @@ export interface Party {
   others: readonly Player[]
 }
 
+/** What somebody may be called: a teapot, or a giraffe drawn as a pony, is no pony. */
 const speciesOf = (character: Character): CreatureId | null =>
-  character.kind === 'human' ? null : character.species
+  character.kind === 'human' || character.thing || character.isStandIn ? null : character.species
 
 export function voiceOfFriend({ kind, type, character, sex, age }: StoryFriend): VoiceType {
   if (type) return type

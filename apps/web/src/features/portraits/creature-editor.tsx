@@ -48,7 +48,7 @@ export function CreatureEditor({
   const { value: creature, change, undo, reset, canUndo } = useHistory({ sitter, start })
   const set = (traits: Partial<Creature>) => change({ ...creature, ...traits })
   const become = ({ species, thing }: Body) => {
-    const { thing: _, ...alive } = creature
+    const { thing: _, isStandIn: __, ...alive } = creature
     if (thing) change({ ...alive, kind: 'living_thing', thing })
     else change({ ...alive, kind, species })
   }

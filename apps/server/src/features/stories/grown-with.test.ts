@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { grownWith } from './grown-with'
-import type { Human } from './character'
+import { grownWith } from '@luciole/contract/grown-with'
+import type { Human } from '@luciole/contract/character'
 
 const painted = { kind: 'human', sex: 'male', age: 2.5, hair: 'puffs' } as Human
 
