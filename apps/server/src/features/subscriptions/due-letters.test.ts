@@ -15,6 +15,7 @@ const plan = {
   willRenew: true,
   isRefunded: false,
   pendingSku: null,
+  fetchedAt: day(11),
 } as const
 type Seen = Parameters<typeof dueLetters>[0]['before'][number]
 const said = (before: Seen[], after: Seen) =>
@@ -49,4 +50,16 @@ it('a clock set forward is no new month, and no payment', () => {
 it('a cancellation and a missing payment have each their letter', () => {
   expect(said([plan], { ...plan, willRenew: false })).toEqual([['cancelled', '2026-11-30']])
   expect(said([plan], { ...plan, graceUntil: day(37) })).toEqual([['paymentProblem', '2026-12-07']])
+})
+
+it('a payment that stays missing is asked for once more before the end, whatever clock looks', () => {
+  const missing = (left: number, seenAfter: number): Seen => ({
+    ...plan,
+    graceUntil: day(12 + left),
+    fetchedAt: day(12 - seenAfter),
+  })
+  expect(said([missing(5, 1)], missing(5, 0))).toEqual([])
+  expect(said([missing(2, 2)], missing(2, 0))).toEqual([['paymentReminder', '2026-11-14']])
+  expect(said([missing(2, 0)], missing(1, 0)), 'a clock set forward a day').toEqual([])
+  expect(said([missing(-1, 5)], missing(-1, 0)), 'over already').toEqual([])
 })

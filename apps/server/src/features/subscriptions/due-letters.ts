@@ -9,6 +9,10 @@ type Seen = Pick<
 > &
   Pick<SnapshotRow, 'willRenew' | 'isRefunded' | 'pendingSku'>
 
+const REMIND_BEFORE_MS = 3 * 86_400_000
+const isNearlyOver = ({ graceUntil, at }: { graceUntil: Date | null; at: Date }) =>
+  graceUntil !== null && graceUntil.getTime() - at.getTime() < REMIND_BEFORE_MS
+
 /** What a parent should hear by mail about the difference between two looks at a provider. */
 export function dueLetters({
   before,
@@ -16,7 +20,7 @@ export function dueLetters({
   look,
   at,
 }: {
-  before: Seen[]
+  before: (Seen & { fetchedAt: Date })[]
   after: Seen[]
   /** Tells two cancellations of one period apart. */
   look: number
@@ -36,8 +40,13 @@ export function dueLetters({
     const isNewPeriod = !was || now.periodStart > was.periodStart
     if (isNewPeriod && !now.isRefunded) letters.push(write('receipt'))
     if (!was) return letters
-    if (now.graceUntil && now.willRenew && !was.graceUntil) {
-      letters.push(write('paymentProblem', { at: now.graceUntil.toISOString() }))
+    if (now.graceUntil && now.willRenew) {
+      const end = { at: now.graceUntil.toISOString() }
+      const wasNearlyOver = isNearlyOver({ graceUntil: was.graceUntil, at: was.fetchedAt })
+      if (!was.graceUntil) letters.push(write('paymentProblem', end))
+      else if (!wasNearlyOver && at < now.graceUntil && isNearlyOver({ ...now, at })) {
+        letters.push(write('paymentReminder', end))
+      }
     }
     if (was.willRenew && !now.willRenew && !now.graceUntil && !now.isRefunded) {
       letters.push(write('cancelled'))

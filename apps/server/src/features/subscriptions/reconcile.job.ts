@@ -14,7 +14,6 @@ const ENDED_DAYS = 35
 const ATTEMPT_DAYS = 3
 const WEBHOOK_DAYS = 90
 const TRIAL_NOTICE_HOURS = 24
-const REMIND_BEFORE_MS = 3 * DAY_MS
 
 type Subscriptions = Pick<SubscriptionsService, 'get'>
 type Due = { accountId: string } & KeyedLetter
@@ -32,26 +31,7 @@ async function trialLetter({
   return [{ accountId, key: `trial:${until}`, letter }]
 }
 
-async function paymentReminder({
-  subscriptions,
-  accountId,
-  now,
-}: {
-  subscriptions: Subscriptions
-  accountId: string
-  now: number
-}): Promise<Due[]> {
-  const { paymentIssue, until, planType, tier, narration, monthlyPrice } = await subscriptions.get({
-    accountId,
-  })
-  const isSoon = until !== null && new Date(until).getTime() - now < REMIND_BEFORE_MS
-  if (!paymentIssue || !isSoon || !tier || !planType || planType === 'freeTrial') return []
-  const sku = { plan: planType, tier, narration }
-  const letter = { name: 'paymentReminder' as const, sku, price: monthlyPrice, at: until }
-  return [{ accountId, key: `reminder:${until}`, letter }]
-}
-
-/** Each hour: what no webhook told, the trials about to end, the payments still missing. */
+/** Each hour: what no webhook told, and the trials about to end. */
 export const createReconcileJob = ({
   db,
   clock,
@@ -81,9 +61,6 @@ export const createReconcileJob = ({
       const letters: Due[] = []
       for (const { accountId } of trials) {
         letters.push(...(await trialLetter({ subscriptions, accountId })))
-      }
-      for (const accountId of accounts) {
-        letters.push(...(await paymentReminder({ subscriptions, accountId, now })))
       }
       await commit(async (tx) => {
         for (const accountId of accounts) {
