@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import { openBrowser, visit, type Screen } from './harness/browser'
 import { newFamily } from './harness/family'
 import { passGate } from './harness/parent-gate'
+import { catchVoice, expireFirstVoice, isSpeaking } from './harness/voice'
 import { saying, wordsOf } from './harness/words'
 import { VISITS } from './harness/visits'
 
@@ -74,7 +75,15 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       await expectAccessible()
       await picture('share-made')
 
-      const guest = await visit({ browser: browser(), language, screen })
+      const { kidId, storyId } = family
+      const isVoiceReady = async () => {
+        const { story } = await family.trpc.narration.get.query({ kidId, storyId })
+        return story.some((one) => one.page === 1 && one.language === language && one.url)
+      }
+      await expect.poll(isVoiceReady, { timeout: 60_000 }).toBe(true)
+      // What the page asks for is seen by the page: no worker stands between.
+      const guest = await visit({ browser: browser(), language, screen, serviceWorkers: 'block' })
+      await catchVoice(guest.page)
       const answer = await guest.page.goto(link)
       expect(answer?.headers()['x-robots-tag']).toContain('noindex')
       await guest.page.getByText(saying(words.reader.by)).waitFor()
@@ -89,6 +98,16 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       await guest.page.locator('.story-text').waitFor()
       await guest.expectAccessible()
       await guest.picture('shared-page')
+      // Left open overnight, its voice's address has expired: it reads on, and nobody opened it again.
+      guest.expectTrouble(/404/)
+      const { refused } = await expireFirstVoice(guest.page)
+      const read = { name: words.narration.play, exact: true }
+      await guest.page.getByRole('button', read).filter({ visible: true }).click()
+      await refused
+      await guest.page.waitForFunction(isSpeaking)
+      await guest.page.locator('.read-word').first().waitFor()
+      await guest.page.evaluate(() => window.voice.pause())
+      await guest.page.getByRole('button', read).filter({ visible: true }).waitFor()
       const other = language === 'en' ? 'fr' : 'en'
       await guest.page.keyboard.press('Shift')
       await guest.page.locator('.reader[data-controls=shown]').waitFor()
@@ -97,7 +116,6 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
       // The language's own keys are arrows too.
       await guest.page.locator(':focus').blur()
       const { theEnd } = wordsOf(other).reader
-      const { kidId, storyId } = family
       const { pages } = await family.trpc.story.get.query({ kidId, storyId })
       for (const { number } of pages) {
         const { reader } = words

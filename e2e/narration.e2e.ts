@@ -1,9 +1,19 @@
 import type { Language } from '@luciole/contract/language'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, visit, type Visitor } from './harness/browser'
+import { openBrowser, visit } from './harness/browser'
 import { newFamily } from './harness/family'
 import { passGate } from './harness/parent-gate'
-import { catchVoice, isRightWord, isSpeaking, pullHeadsetOut, walkClock } from './harness/voice'
+import {
+  buttonsOf,
+  catchVoice,
+  expireFirstVoice,
+  isRightWord,
+  isSpeaking,
+  isVoice,
+  openSound,
+  pullHeadsetOut,
+  walkClock,
+} from './harness/voice'
 import { wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
 
@@ -16,7 +26,6 @@ const browser = openBrowser({
 })
 const LONG_MS = 400_000
 const STEP_MS = 60
-const isVoice = ({ pathname }: URL) => pathname.endsWith('.mp3')
 
 async function openBook(language: Language) {
   const screen = language === 'en' ? 'phone' : 'desktop'
@@ -28,17 +37,6 @@ async function openBook(language: Language) {
   await catchVoice(visitor.page)
   await visitor.page.goto(`${visitor.origin}/kid/${family.kidId}/story/${storyId}/`)
   return { visitor, family, storyId }
-}
-
-const buttonsOf =
-  ({ page }: Visitor) =>
-  (name: string) =>
-    page.getByRole('button', { name, exact: true }).filter({ visible: true })
-
-async function openSound(visitor: Visitor) {
-  const words = wordsOf(visitor.language)
-  await buttonsOf(visitor)(words.reader.menu).click()
-  await buttonsOf(visitor)(words.narration.sound).last().click()
 }
 
 /** One book, first of a family without the add-on, then of the same family with it. */
@@ -126,20 +124,12 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
       await page.goto(`${visitor.origin}/kid/${kidId}/story/${storyId}/`)
       // The first address has expired: it is asked for again, and nothing is said about it.
       visitor.expectTrouble(/404/)
-      let played = 0
-      await page.route(isVoice, (route) => {
-        const request = route.request()
-        if (request.resourceType() !== 'media' || played++ > 0) return route.continue()
-        const address = new URL(request.url())
-        address.searchParams.set('e', '1')
-        return route.continue({ url: address.href })
-      })
-      const refused = page.waitForResponse((answer) => answer.status() === 404, { timeout: 60_000 })
+      const { refused } = await expireFirstVoice(page)
       await button(words.play).click()
       await page.getByRole('status').filter({ hasText: words.recording }).waitFor()
       await picture('being-recorded')
       await page.locator('.read-word').first().waitFor({ timeout: 60_000 })
-      expect((await refused).request().resourceType()).toBe('media')
+      await refused
       await picture('reading')
 
       const { pages, title } = await trpc.story.get.query({ kidId, storyId })

@@ -12,6 +12,7 @@ import { newEmail, PASSWORD } from './parent'
 
 const WAIT_MS = 250
 const TICKET = '8a2f1c34-5b6d-4e7f-8091-a2b3c4d5e6f7'
+export const OTHER_TICKET = '3c9e7b52-1d40-4f6a-a8b7-5e2d9c0f1a64'
 const ZOE = neutralHuman({ seed: 'Zoé', sex: 'female', age: 3 })
 
 const openApi = ({ origin, token }: { origin: string; token: string }) =>
@@ -96,13 +97,13 @@ export async function newFamily({
     },
     /**
      * A finished book, or one whose first page can be read. The same child asks with the same ticket
-     * every time: it is one book, painted once for all journeys.
+     * every time: it is one book, painted once for all journeys. Another ticket is another book.
      */
-    async newBook({ isWhole = true }: { isWhole?: boolean } = {}) {
+    async newBook({ isWhole = true, ticket = TICKET } = {}) {
       await trpc.avatar.save.mutate({ kidId: kid.id, character: ZOE })
       const asked = {
         kidId: kid.id,
-        requestId: TICKET,
+        requestId: ticket,
         request: { answers: {}, kidIsHero: true, friends: [] },
       }
       const { storyId } = await trpc.story.create.mutate(asked)

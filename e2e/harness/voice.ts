@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core'
+import type { Visitor } from './browser'
+import { wordsOf } from './words'
 
 type LockScreen = Partial<Record<MediaSessionAction, () => void>>
 declare global {
@@ -33,6 +35,25 @@ export const catchVoice = (page: Page) =>
   })
 
 export const isSpeaking = () => window.voice?.currentTime > 0.2 && !window.voice.paused
+
+export const isVoice = ({ pathname }: URL) => pathname.endsWith('.mp3')
+
+/** The address first played is one that has expired; what is answered says when it was refused. */
+export async function expireFirstVoice(page: Page) {
+  let played = 0
+  await page.route(isVoice, (route) => {
+    const request = route.request()
+    if (request.resourceType() !== 'media' || played++ > 0) return route.continue()
+    const address = new URL(request.url())
+    address.searchParams.set('e', '1')
+    return route.continue({ url: address.href })
+  })
+  const refused = page.waitForResponse(
+    (answer) => answer.status() === 404 && answer.request().resourceType() === 'media',
+    { timeout: 60_000 },
+  )
+  return { refused }
+}
 
 export const pullHeadsetOut = (page: Page) =>
   page.evaluate(() => {
@@ -83,4 +104,15 @@ export function isRightWord({
   const last = marks.findLast(({ t0 }) => t0 <= ms)
   const said = last && ms < last.t1 + LINGER_MS ? text.slice(last.s, last.e) : ''
   return word === said
+}
+
+export const buttonsOf =
+  ({ page }: Visitor) =>
+  (name: string) =>
+    page.getByRole('button', { name, exact: true }).filter({ visible: true })
+
+export async function openSound(visitor: Visitor) {
+  const words = wordsOf(visitor.language)
+  await buttonsOf(visitor)(words.reader.menu).click()
+  await buttonsOf(visitor)(words.narration.sound).last().click()
 }

@@ -31,7 +31,11 @@ export const createShareInput = z.object({
 })
 export const createdShareSchema = z.object({ share: shareSchema, url: z.string() })
 export const revokeShareInput = z.object({ shareId: z.uuid() })
-export const openShareInput = z.object({ token: z.string().check(z.maxLength(200)) })
+export const openShareInput = z.object({
+  token: z.string().check(z.maxLength(200)),
+  /** The book is open already and asks for fresh addresses: that is no second opening. */
+  isOpen: z.optional(z.boolean()),
+})
 
 /** As much of a book as its pages show: no ids of people, no answers, no dates. */
 export const sharedBookSchema = z.object({

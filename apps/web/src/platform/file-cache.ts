@@ -25,3 +25,8 @@ export async function cacheFile({ url, blob }: { url: string; blob: Blob }) {
 export async function uncacheFile(url: string) {
   await (await open())?.delete(nameOf(url))
 }
+
+export async function cachedNames(): Promise<string[]> {
+  const requests = (await (await open())?.keys()) ?? []
+  return requests.map(({ url }) => nameOf(url))
+}

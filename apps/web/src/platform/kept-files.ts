@@ -1,4 +1,4 @@
-import { cacheFile, keptAnswer, uncacheFile } from './file-cache'
+import { cachedNames, cacheFile, keptAnswer, uncacheFile } from './file-cache'
 import { isNative } from './native'
 
 const shellFiles = () => import('./shell-files')
@@ -26,6 +26,10 @@ export async function forgetFile(url: string) {
   if (isNative()) await (await shellFiles()).deleteShellFile(url)
   else await uncacheFile(url)
 }
+
+/** Everything that is kept here, for a book or ahead of a page. */
+export const keptNames = async () =>
+  isNative() ? (await shellFiles()).shellFileNames() : cachedNames()
 
 /** What an image can be shown from: a browser's worker answers any address, a shell cannot. */
 export const shownFrom = async (url: string) =>

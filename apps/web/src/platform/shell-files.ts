@@ -46,6 +46,18 @@ export async function deleteShellFile(url: string) {
   await Filesystem.deleteFile(place(url)).catch(() => undefined)
 }
 
+/** What stands in a folder and those within it, each by the name of its address. */
+export async function shellFileNames(path = FOLDER): Promise<string[]> {
+  const { directory } = place('/')
+  const { files } = await Filesystem.readdir({ path, directory }).catch(() => ({ files: [] }))
+  const names = files.map(async ({ name, type }) =>
+    type === 'directory'
+      ? await shellFileNames(`${path}/${name}`)
+      : [`${path}/${name}`.slice(FOLDER.length)],
+  )
+  return (await Promise.all(names)).flat()
+}
+
 export async function deleteShellFiles() {
   const { directory } = place('/')
   await Filesystem.rmdir({ path: FOLDER, directory, recursive: true }).catch(() => undefined)

@@ -38,8 +38,8 @@ export const createSharesRouter = ({
     open: publicProcedure
       .input(openShareInput)
       .output(sharedBookSchema)
-      .query(async ({ ctx: { address }, input: { token } }) => {
+      .query(async ({ ctx: { address }, input: { token, isOpen = false } }) => {
         await admitReader(address)
-        return shares.open({ token })
+        return shares.open({ token, isOpen })
       }),
   })

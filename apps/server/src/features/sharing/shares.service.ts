@@ -107,13 +107,14 @@ export function createSharesService(dependencies: SharesDependencies) {
       }),
 
     /** For anybody who holds the token. */
-    async open({ token }: { token: string }): Promise<SharedBook> {
+    async open({ token, isOpen }: { token: string; isOpen: boolean }): Promise<SharedBook> {
       const now = clock.now()
       const row = await store.findLiveShare({ db, tokenHash: hashOf(token), now })
       if (!row) throw new AppError('share.ended')
       const book = await bookOf(row).catch((error: unknown) => {
         throw error instanceof AppError ? new AppError('share.ended', { cause: error }) : error
       })
+      if (isOpen) return book
       await inTransaction({ db }, async (tx) => {
         await store.countOpening({ db: tx, id: row.id, now })
         await announce({ tx, accountId: row.accountId })

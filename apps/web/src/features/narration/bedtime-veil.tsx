@@ -1,16 +1,10 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { setBedtime } from '#platform/appearance'
 import { setSleep, useSleep } from './sleep-timer'
 
 /** The room goes dark when the voice has stopped; nothing glows until somebody touches it. */
 export function BedtimeVeil() {
   const { t } = useTranslation('narration')
   const { isBedtime, isOver } = useSleep()
-  useEffect(() => {
-    setBedtime(isBedtime)
-    return () => setBedtime(false)
-  }, [isBedtime])
   return (
     <>
       <p role="status" className="sr-only">

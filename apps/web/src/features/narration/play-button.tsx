@@ -33,11 +33,12 @@ export function PlayButton({
   )
 }
 
-type Waited = Pick<Narrator, 'isWaitingForVoice' | 'isUnreachable' | 'isSilent' | 'minutesLeft'>
+type Waited = Pick<Narrator, 'isUnreachable'> &
+  Partial<Pick<Narrator, 'isWaitingForVoice' | 'isSilent' | 'minutesLeft'>>
 
 /** Said politely while a page has no sound; and, where no bar shows them, the minutes left. */
 export function VoiceStatus({
-  narrator: { isWaitingForVoice, isUnreachable, isSilent, minutesLeft },
+  narrator: { isWaitingForVoice, isUnreachable, isSilent, minutesLeft = null },
 }: {
   narrator: Waited
 }) {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { setBedtime } from '#platform/appearance'
 
 export const SLEEP_MINUTES = [15, 30] as const
 
@@ -28,6 +29,8 @@ const listeners = new Set<() => void>()
 
 export function setSleep(change: Partial<Sleep> | null) {
   sleep = change ? { ...sleep, ...change } : AWAKE
+  // Here and not where a book is open: between two books the room stays dark.
+  setBedtime(sleep.isBedtime)
   for (const listener of listeners) listener()
 }
 export const currentSleep = () => sleep

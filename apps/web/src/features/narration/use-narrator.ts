@@ -1,21 +1,18 @@
 import type { Kid } from '@luciole/contract/kids'
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { unlockAudio } from '#platform/audio'
 import { useDeviceVoice } from '#platform/device-voice'
 import { keepAudio } from '#platform/kept-audio'
 import { createNarrationPlayer, QUIET, type PageToPlay, type Playing } from './narration-player'
 import { changeNarration, useNarrationSettings } from './narration-settings'
 import { useNarration, useRequestNarration } from './narration.queries'
-import { bestVoice, needsAddOn, pathOf, sourceOf } from './page-source'
-import { bedtimeVoice, currentSleep, setSleep } from './sleep-timer'
-import { useKeptVoice } from './use-kept-voice'
+import { bestVoice, needsAddOn, sourceOf } from './page-source'
+import { bedtimeVoice, setSleep } from './sleep-timer'
 import { useLockScreen } from './use-lock-screen'
 import { useSleepClock } from './use-sleep-clock'
-
-/** Broken twice within this, a page's sound is out of reach and not merely expired. */
-const SOON_MS = 60_000
+import { useUnreachable } from './use-unreachable'
 
 export type Narrator = ReturnType<typeof useNarrator>
 
@@ -47,11 +44,13 @@ export function useNarrator({
   const { mutate: request, isPending: isRequesting, isError: wasRefused } = asking
   const settings = useNarrationSettings()
   const [playing, setPlaying] = useState<Playing>(QUIET)
-  const [unreachable, setUnreachable] = useState<string | null>(null)
   const canSpeak = useDeviceVoice(language) !== null
   const voice = settings.voice ?? (narration ? bestVoice({ narration, language }) : 'story')
 
   const [player] = useState(() => createNarrationPlayer(setPlaying))
+  const reach = useUnreachable({ askAgain: refetch, goOn: player.renew })
+  const { unreachable } = reach
+  const onBroken = useEffectEvent(reach.onBroken)
   const toPlay = useMemo<PageToPlay | null>(() => {
     const open = story.pages.find(({ number }) => number === page)
     if (!narration || !open) return null
@@ -59,7 +58,6 @@ export function useNarrator({
     return { page: open.number, text: open.text[language].text, language, source: sourceOf(asked) }
   }, [story.pages, page, narration, language, voice, canSpeak, unreachable])
 
-  const broken = useRef({ url: '', at: 0 })
   useEffect(() => {
     const ahead = (number: number) => {
       if (!narration) return
@@ -69,27 +67,12 @@ export function useNarrator({
     player.steer({
       onTurn: onNext,
       onHalf: () => page !== null && ahead(page + 1),
-      // An address that expired is renewed without a word; what then breaks again is out of reach.
-      onBroken(url) {
-        const at = Date.now()
-        const isAgain = broken.current.url === pathOf(url) && at - broken.current.at < SOON_MS
-        broken.current = { url: pathOf(url), at }
-        if (isAgain) return setUnreachable(url)
-        // A turn later: the page then knows its new address.
-        void refetch().then(() => setTimeout(player.renew))
-      },
+      onBroken: (url) => onBroken(url),
     })
-  }, [narration, page, language, voice, canSpeak, onNext, player, refetch])
+  }, [narration, page, language, voice, canSpeak, onNext, player])
 
   useEffect(() => player.setPage(toPlay), [player, toPlay])
-  useEffect(
-    () => () => {
-      player.end()
-      // Bedtime ends with the book that is closed, unless the next one is about to open.
-      if (currentSleep().goesOnWith === null) setSleep(null)
-    },
-    [player],
-  )
+  useEffect(() => player.end, [player])
 
   const { sleep, now, minutesLeft } = useSleepClock({ onOver: player.pause })
   const { pace, volume } = bedtimeVoice({ sleep, now, pagesLeft: pageCount - (page ?? 0) })
@@ -128,10 +111,7 @@ export function useNarrator({
       hasAskedAgain.current = true
       request({ kidId, storyId, language })
     }
-    // A turn later: the page then has its file again.
-    if (unreachable !== null) setTimeout(player.play)
-    else player.play()
-    setUnreachable(null)
+    reach.playAgain(player.play)
     if (page === null) goToPage(1)
   }
   const hand = useRef(play)
@@ -151,7 +131,6 @@ export function useNarrator({
     hand.current()
   }, [goesOn])
 
-  useKeptVoice({ narration, language, isPlaying })
   useLockScreen({
     isPlaying,
     title: story.title?.[language] ?? '',

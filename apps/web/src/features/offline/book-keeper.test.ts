@@ -52,6 +52,7 @@ function newDevice() {
         return 100
       },
       forget: async (url) => void files.delete(new URL(url, location.href).pathname),
+      names: async () => [...files],
     },
     answers: { keep: async () => {}, forget: async () => {} },
     budgetBytes: async () => 100_000,
@@ -60,7 +61,7 @@ function newDevice() {
   })
   const keep = (id: string, more: { isPinned?: boolean; signal?: AbortSignal } = {}) =>
     keeper.keepBook({ story: bookOf(id), narration: null, openedAt: '2026-01-01', ...more })
-  return { ...keeper, keep, arrive, books, wiped, kept: () => [...files].toSorted() }
+  return { ...keeper, keep, arrive, books, files, wiped, kept: () => [...files].toSorted() }
 }
 
 describe('a book kept on the device', () => {
@@ -114,6 +115,26 @@ describe('a book kept on the device', () => {
     await device.arrive()
     expect(await second).toBe('left')
     expect(device.kept()).toEqual(WHOLE)
+  })
+
+  it('loses nothing when a voice played ahead of a book that is not kept is forgotten', async () => {
+    const device = newDevice()
+    const asked = device.keep('a')
+    await device.arrive()
+    await asked
+    device.files.add('/media/b/1.mp3')
+    await device.forgetStrays()
+    expect(device.kept()).toEqual(WHOLE)
+  })
+
+  it('takes with it what was played ahead, when all is to be removed', async () => {
+    const device = newDevice()
+    const asked = device.keep('a')
+    await device.arrive()
+    await asked
+    device.files.add('/media/b/1.mp3')
+    await device.forgetAllBooks()
+    expect(device.kept()).toEqual([])
   })
 
   it('stops arriving at a sign-out, and is written down nowhere', async () => {

@@ -29,6 +29,8 @@ export interface Device {
     /** Answers how many bytes it takes. */
     keep: (file: { url: string; signal: AbortSignal }) => Promise<number>
     forget: (url: string) => Promise<void>
+    /** Of all there are. */
+    names: () => Promise<string[]>
   }
   answers: {
     keep: (answer: Question & { data: unknown }) => Promise<void>
@@ -49,7 +51,7 @@ const questionsOf = ({ kidId, storyId }: { kidId: string; storyId: string }) =>
  * whatever is kept or forgotten waits for what came before.
  */
 export function openBookKeeper({ books, files, answers, ...device }: Device) {
-  const inTurn = takeTurns()
+  const inTurn = takeTurns('luciole-kept')
 
   /** What no book of this device needs any more. */
   async function sweep(urls: readonly string[]) {
@@ -141,6 +143,9 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
     }
   }
 
+  /** Voices fetched ahead of a book that is not kept, and what an app that was killed left behind. */
+  const sweepAll = async () => sweep(await files.names())
+
   /** Books opened longest ago make room for the one just opened. */
   async function makeRoom() {
     const kept = await books.load()
@@ -157,6 +162,7 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
         signal.throwIfAborted()
         const book = await keep({ ...keeping, signal, wiped })
         await makeRoom()
+        await sweepAll()
         return book
       })
     },
@@ -164,10 +170,13 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
       inTurn(async () => {
         const book = (await books.load()).find((one) => one.storyId === storyId)
         if (book) await forget(book)
+        await sweepAll()
       }),
     forgetAllBooks: () =>
       inTurn(async () => {
         for (const book of await books.load()) await forget(book)
+        await sweepAll()
       }),
+    forgetStrays: () => inTurn(sweepAll),
   }
 }

@@ -1,5 +1,5 @@
 import { forgetAnswer, keepAnswer } from '#api/answer-store'
-import { forgetFile, keepFile } from '#platform/kept-files'
+import { forgetFile, keepFile, keptNames } from '#platform/kept-files'
 import { onWipe } from '#platform/offline-copies'
 import { shownWidth } from './book-files'
 import { openBookKeeper } from './book-keeper'
@@ -12,9 +12,9 @@ onWipe(() => {
   wiped = new AbortController()
 })
 
-export const { keepBook, forgetBook, forgetAllBooks } = openBookKeeper({
+export const { keepBook, forgetBook, forgetAllBooks, forgetStrays } = openBookKeeper({
   books: { load: loadKeptBooks, write: writeKeptBook, delete: deleteKeptBook },
-  files: { keep: keepFile, forget: forgetFile },
+  files: { keep: keepFile, forget: forgetFile, names: keptNames },
   answers: { keep: keepAnswer, forget: forgetAnswer },
   budgetBytes: async () => budgetFor((await navigator.storage?.estimate?.())?.quota),
   pictureWidth: shownWidth,

@@ -61,6 +61,11 @@ export function useOfflineBook({
     }
   }, [keepsItself, contents])
 
+  const leave = useEffectEvent(() => {
+    if (!kept) void keeper().then(({ forgetStrays }) => forgetStrays())
+  })
+  useEffect(() => () => leave(), [])
+
   return {
     kept,
     /** 0 to 1 while it is being fetched. */

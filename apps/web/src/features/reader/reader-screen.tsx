@@ -1,8 +1,9 @@
 import { BOOK_FORMAT, type Story } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKid } from '#features/kids/kids.queries'
+import { setSleep } from '#features/narration/sleep-timer'
 import { StrandedBoat, UnlitLantern } from '#ui/drawings.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -20,6 +21,8 @@ export function ReaderScreen({ kidId, storyId }: { kidId: string; storyId: strin
   const { data: kid, error: kidError } = useKid(kidId)
   // Page 1 opens by itself when it was waited for here; otherwise the book opens where it was left.
   const [hasWaited, setWaited] = useState(false)
+  // Bedtime goes on from book to book, and ends where no book is read any more.
+  useEffect(() => () => setSleep(null), [])
   if (error ?? kidError) throw error ?? kidError
   if (!story || !kid) return <LoadingScreen />
   if (story.format && story.format !== BOOK_FORMAT) return <UnsupportedStory kidId={kidId} />

@@ -16,10 +16,14 @@ export function SharedBookScreen({ token }: { token: string }) {
   const { t, i18n } = useTranslation('sharing')
   const { data: book, error, refetch } = useSharedBook(token)
   useUnlisted()
-  if (book) return <SharedReader book={book} language={i18n.language === 'fr' ? 'fr' : 'en'} />
+  const hasEnded = reasonOf(error) === 'share.ended' || reasonOf(error) === 'invalid_input'
+  if (book && !hasEnded) {
+    const language = i18n.language === 'fr' ? 'fr' : 'en'
+    return <SharedReader book={book} language={language} askAgain={refetch} />
+  }
   if (!error) return <LoadingScreen />
   if (isNetworkError(error)) return <NetworkErrorScreen onRetry={() => void refetch()} />
-  if (reasonOf(error) !== 'share.ended' && reasonOf(error) !== 'invalid_input') throw error
+  if (!hasEnded) throw error
   return (
     <MessageScreen drawing={<UnlitLantern />} title={t('shared.endedTitle')}>
       {t('shared.endedMessage')}

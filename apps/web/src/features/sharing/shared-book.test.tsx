@@ -8,16 +8,21 @@ import { publicConfig } from '#api/public-config'
 import { queryClient } from '#api/query-client'
 import { useSharedBook } from './sharing.queries'
 
-it('a lent book is opened once a visit, though the network comes and goes', async () => {
+it('a lent book is opened once a visit: coming back from no network, or asking for addresses', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('__CLIENT_VERSION__', '0.0.0')
-  let openings = 0
-  vi.stubGlobal('fetch', async () => {
-    openings += 1
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(new URL(url, location.href).searchParams.get('input') ?? '')
     return Response.json([{ result: { data: { title: 'Lent' } } }])
   })
   openAuthClient({ ...publicConfig(), authUrl: 'http://localhost/auth/v1' })
-  const Screen = () => useSharedBook('token').data?.title as unknown as string
+  let askAgain = async (): Promise<unknown> => undefined
+  const Screen = () => {
+    const { data, refetch } = useSharedBook('token')
+    askAgain = refetch
+    return data?.title as unknown as string
+  }
   const box = document.createElement('div')
   const root = createRoot(box)
   const change = (name: string) =>
@@ -35,7 +40,10 @@ it('a lent book is opened once a visit, though the network comes and goes', asyn
   await vi.waitFor(() => expect(box.textContent).toBe('Lent'))
   await change('offline')
   await change('online')
-  expect(openings).toBe(1)
+  expect(asked).toHaveLength(1)
+  await act(async () => void (await askAgain()))
+  const isOpening = asked.map((input) => !input.includes('"isOpen":true'))
+  expect(isOpening).toEqual([true, false])
   await act(async () => root.unmount())
   vi.unstubAllGlobals()
 })

@@ -3,7 +3,7 @@ import type { SharedBook } from '@luciole/contract/sharing'
 import { RotateCcw } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlayButton } from '#features/narration/play-button.tsx'
+import { PlayButton, VoiceStatus } from '#features/narration/play-button.tsx'
 import { neighbour, type Place } from '#features/reader/book-places'
 import { CastLeaf } from '#features/reader/cast-leaf.tsx'
 import { PageLeaf } from '#features/reader/page-leaf.tsx'
@@ -22,7 +22,15 @@ import { SharedEnd } from './shared-end.tsx'
 import { useSharedVoice } from './use-shared-voice'
 
 /** A lent book in the hand: read, listened to, given back. Nothing in it can be changed. */
-export function SharedReader({ book, language: first }: { book: SharedBook; language: Language }) {
+export function SharedReader({
+  book,
+  language: first,
+  askAgain,
+}: {
+  book: SharedBook
+  language: Language
+  askAgain: () => Promise<unknown>
+}) {
   const { t } = useTranslation(['reader', 'sharing', 'narration'])
   const [language, setLanguage] = useState(first)
   const [place, setPlace] = useState<Place>({ leaf: 'title' })
@@ -46,6 +54,7 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
     page: page?.number ?? null,
     onTurn: goOn,
     onBegin: () => setPlace({ leaf: 'page', page: 1 }),
+    askAgain,
   })
   const controls = useVanishingControls({ isOn: Boolean(page) })
   const turning = usePageTurning({
@@ -104,6 +113,7 @@ export function SharedReader({ book, language: first }: { book: SharedBook; lang
       </div>
       {place.leaf !== 'end' && (
         <div className="reader-bottom">
+          <VoiceStatus narrator={voice} />
           {page && <StarProgress label={position} current={page.number} total={pageCount} />}
           <TurningButtons previous={previous} next={next} onTurn={goTo}>
             {voice.isThere ? playButton : <span className="play-button invisible" />}

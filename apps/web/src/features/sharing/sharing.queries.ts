@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useAskAgain } from '#api/ask-again'
-import { trpc } from '#api/trpc'
+import { trpc, trpcClient } from '#api/trpc'
 
 export const useShares = () => useQuery(trpc.share.list.queryOptions())
 
@@ -18,15 +18,21 @@ export function useRevokeShare() {
   return useMutation(trpc.share.revoke.mutationOptions({ onSuccess, meta }))
 }
 
-/** Asked once a visit: every answer counts as an opening. */
-export const useSharedBook = (token: string) =>
-  useQuery(
-    trpc.share.open.queryOptions(
-      { token },
-      {
-        staleTime: Infinity,
-        gcTime: Infinity,
-        refetchOnReconnect: ({ state }) => state.data === undefined,
-      },
-    ),
-  )
+/** Well within the life of an address. */
+const FRESH_MS = 60 * 60_000
+
+/** Opened once a visit; a book that stays open asks for fresh addresses, and that is not counted. */
+export function useSharedBook(token: string) {
+  const client = useQueryClient()
+  const { queryKey } = trpc.share.open.queryOptions({ token })
+  return useQuery({
+    queryKey,
+    queryFn: () => {
+      const isOpen = client.getQueryData(queryKey) !== undefined
+      return trpcClient.share.open.query({ token, isOpen })
+    },
+    staleTime: FRESH_MS,
+    gcTime: Infinity,
+    refetchOnReconnect: true,
+  })
+}

@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import type { SharedBook } from '@luciole/contract/sharing'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { unlockAudio } from '#platform/audio'
 import {
   createNarrationPlayer,
@@ -9,6 +9,8 @@ import {
   type Playing,
 } from '#features/narration/narration-player'
 import { useNarrationSettings } from '#features/narration/narration-settings'
+import { pathOf } from '#features/narration/page-source'
+import { useUnreachable } from '#features/narration/use-unreachable'
 
 /** The story voice of a lent book, for those who only turn its pages. */
 export function useSharedVoice({
@@ -17,6 +19,7 @@ export function useSharedVoice({
   page,
   onTurn,
   onBegin,
+  askAgain,
 }: {
   book: SharedBook
   language: Language
@@ -25,27 +28,36 @@ export function useSharedVoice({
   onTurn: () => void
   /** Play was pressed before the first page. */
   onBegin: () => void
+  /** For the book as it is now, its addresses renewed. */
+  askAgain: () => Promise<unknown>
 }) {
   const [playing, setPlaying] = useState<Playing>(QUIET)
   const [player] = useState(() => createNarrationPlayer(setPlaying))
+  const reach = useUnreachable({ askAgain, goOn: player.renew })
+  const { unreachable } = reach
+  const onBroken = useEffectEvent(reach.onBroken)
   const { speed, highlight, turnsPages } = useNarrationSettings()
   const toPlay = useMemo<PageToPlay | null>(() => {
     const open = book.pages.find(({ number }) => number === page)
     if (!open) return null
     const audio = book.audio.find((one) => one.page === open.number && one.language === language)
     const { marks = [], durationMs = 0, url } = audio ?? {}
+    const isUnreachable =
+      Boolean(url && unreachable) && pathOf(url ?? '') === pathOf(unreachable ?? '')
     return {
       page: open.number,
       text: open.text[language].text,
       language,
-      source: url ? { kind: 'file', voice: 'story', url, marks, durationMs } : { kind: 'silent' },
+      source:
+        url && !isUnreachable
+          ? { kind: 'file', voice: 'story', url, marks, durationMs }
+          : { kind: 'silent', isUnreachable },
     }
-  }, [book, page, language])
+  }, [book, page, language, unreachable])
 
-  useEffect(
-    () => player.steer({ onTurn, onHalf: () => undefined, onBroken: () => player.pause() }),
-    [player, onTurn],
-  )
+  useEffect(() => {
+    player.steer({ onTurn, onHalf: () => undefined, onBroken: (url) => onBroken(url) })
+  }, [player, onTurn])
   useEffect(() => player.setPage(toPlay), [player, toPlay])
   useEffect(() => {
     player.change({ speed, volume: 1, highlight, turnsPages })
@@ -54,11 +66,12 @@ export function useSharedVoice({
 
   return {
     isThere: book.audio.some((one) => one.language === language),
+    isUnreachable: toPlay?.source.kind === 'silent' && toPlay.source.isUnreachable === true,
     mode: playing.mode,
     reading: playing.reading,
     play() {
       unlockAudio()
-      player.play()
+      reach.playAgain(player.play)
       if (page === null) onBegin()
     },
     pause: player.pause,
