@@ -168,6 +168,8 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
             .replace('{{pages}}', String(pages.length)),
         })
       await position(2).waitFor({ state: 'attached' })
+      // However long the book takes to be kept, it is open at this page.
+      await page.evaluate(() => (window.voice.loop = true))
       await page.locator('.read-word').first().waitFor({ timeout: 60_000 })
 
       const keptVoices = () =>
@@ -176,6 +178,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
           return kept.filter(({ url }) => url.endsWith('.mp3')).length
         })
       await expect.poll(keptVoices, { timeout: 120_000 }).toBe(pages.length)
+      await page.evaluate(() => (window.voice.loop = false))
       visitor.expectTrouble(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/)
       await visitor.context.setOffline(true)
       await page.evaluate(() => window.lockScreen.nexttrack?.())

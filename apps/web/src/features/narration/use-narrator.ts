@@ -10,6 +10,7 @@ import { changeNarration, useNarrationSettings } from './narration-settings'
 import { useNarration, useRequestNarration } from './narration.queries'
 import { bestVoice, needsAddOn, sourceOf } from './page-source'
 import { bedtimeVoice, setSleep } from './sleep-timer'
+import { useKeptVoice } from './use-kept-voice'
 import { useLockScreen } from './use-lock-screen'
 import { useSleepClock } from './use-sleep-clock'
 import { useUnreachable } from './use-unreachable'
@@ -131,6 +132,7 @@ export function useNarrator({
     hand.current()
   }, [goesOn])
 
+  useKeptVoice({ narration, language, isPlaying })
   useLockScreen({
     isPlaying,
     title: story.title?.[language] ?? '',
