@@ -228,6 +228,27 @@ describe('a story', () => {
   })
 })
 
+describe('a portrait that failed', () => {
+  it('says so, keeps its traits and is painted when it is asked for again', async () => {
+    const { trpc } = await newParent({ server, email: 'portrait@example.com' })
+    const lea = { name: 'Léa', sex: 'female', dateOfBirth: '2020-05-04' } as const
+    const { id } = await trpc.kid.create.mutate(lea)
+    const reach = (state: 'failed' | 'ready') =>
+      until(async () => {
+        const { portrait } = await trpc.kid.get.query({ kidId: id })
+        return portrait.state === state && portrait
+      })
+    const character = sampleHuman({ age: 6, hair: 'locs' })
+    breaks = true
+    await trpc.avatar.save.mutate({ kidId: id, character })
+    expect(await reach('failed')).toMatchObject({ version: 1, character, images: null })
+    breaks = false
+    await trpc.avatar.retry.mutate({ kidId: id })
+    expect((await reach('ready')).images).not.toBeNull()
+    expect(await reasonOf(trpc.avatar.retry.mutate({ kidId: id }))).toBe('not_found')
+  }, 120_000)
+})
+
 describe('the hero of a story', () => {
   it('stays as they were when it was made; the next one follows the profile', async () => {
     const { trpc } = await newParent({ server, email: 'hero@example.com' })

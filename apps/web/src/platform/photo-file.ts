@@ -4,7 +4,13 @@ const MAX_SIDE = 1600
 export type PhotoFileProblem = 'heic' | 'unreadable' | 'tooLarge'
 export type OpenedPhoto = { photo: ImageBitmap } | { problem: PhotoFileProblem }
 
-const isHeic = ({ type, name }: File) => /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)
+const HEIC_BRAND = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
+
+/** By what it is: a messenger often names what a phone took ".jpg". */
+const isHeic = async (file: File) =>
+  /hei[cf]/i.test(file.type) ||
+  /\.hei[cf]$/i.test(file.name) ||
+  HEIC_BRAND.test(await file.slice(4, 12).text())
 
 /**
  * A photo opened by the browser's own decoder, upright and no larger than needed. It stays in this
@@ -24,6 +30,6 @@ export async function openPhotoFile(file: File): Promise<OpenedPhoto> {
     whole.close()
     return { photo }
   } catch {
-    return { problem: isHeic(file) ? 'heic' : 'unreadable' }
+    return { problem: (await isHeic(file)) ? 'heic' : 'unreadable' }
   }
 }

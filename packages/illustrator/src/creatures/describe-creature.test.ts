@@ -185,6 +185,7 @@ describe('describing a companion in free text', () => {
     ['un renard qui brille dans le noir', { species: 'fox', coat: undefined }],
     ['a white dog with black spots', { coat: '#f4efe6', detail: '#34323d', marks: 'spots' }],
     ['une grenouille rose à pois violets', { coat: '#ea9aae', detail: '#8a63bd' }],
+    ['un zorglub violet à pois jaunes', { coat: '#8a63bd', detail: '#f0c53f' }],
     ['a mint green turtle', { coat: '#a5dcc0' }],
     ['un lapin bleu marine', { coat: '#2f4673' }],
     ['un poney à la crinière d’or', { detail: '#e2b04a' }],

@@ -6,6 +6,7 @@ import {
   COLOR_WORDS,
   DARK_WORDS,
   GIRL_WORDS,
+  JOINT_WORDS,
   LIGHT_WORDS,
   MARK_WORDS,
   NECK_WORDS,
@@ -57,7 +58,7 @@ const indexOfText = (text: string) =>
 const partNear = (words: Word[], at: number) => {
   for (const step of [1, -1, 2, -2]) {
     const word = words[at + step]
-    if (!word) continue
+    if (!word || JOINT_WORDS.has(words[at + step / 2]?.written ?? '')) continue
     if (CLOTHES_WORDS.has(word.singular)) return 'accent'
     const part = lookUp(PART_WORDS, word)
     if (part) return part

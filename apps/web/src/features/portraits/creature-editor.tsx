@@ -62,7 +62,7 @@ export function CreatureEditor({
         color="dawn"
         canUndo={canUndo}
         onUndo={undo}
-        onSurprise={() => change(randomCoat(creature))}
+        onSurprise={isThing ? null : () => change(randomCoat(creature))}
       >
         <AvatarPreview
           character={creature}

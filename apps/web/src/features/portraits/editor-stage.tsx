@@ -16,7 +16,8 @@ export function EditorStage({
   color: KidColor
   canUndo: boolean
   onUndo: () => void
-  onSurprise: () => void
+  /** Null where nothing can be different. */
+  onSurprise: (() => void) | null
   children: ReactNode
 }) {
   const { t } = useTranslation('portraits')
@@ -29,9 +30,11 @@ export function EditorStage({
         </IconButton>
       }
       right={
-        <IconButton label={t('editor.random')} ground="surface" onClick={onSurprise}>
-          <Shuffle aria-hidden="true" />
-        </IconButton>
+        onSurprise && (
+          <IconButton label={t('editor.random')} ground="surface" onClick={onSurprise}>
+            <Shuffle aria-hidden="true" />
+          </IconButton>
+        )
       }
     >
       {children}

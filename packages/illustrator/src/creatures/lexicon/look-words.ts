@@ -105,6 +105,8 @@ export const CLOTHES_WORDS: ReadonlySet<string> = new Set([
   ...'hat cap cape jumper sweater coat dress chapeau casquette bonnet pull manteau robe'.split(' '),
 ])
 
+/** These part what they stand between: "purple with spots" says nothing of the spots. */
+export const JOINT_WORDS: ReadonlySet<string> = new Set('with and a au aux et avec'.split(' '))
 export const DARK_WORDS = new Set(['dark', 'deep', 'midnight', 'fonce', 'foncee', 'sombre', 'nuit'])
 export const LIGHT_WORDS = new Set([
   'light',
