@@ -61,18 +61,19 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T}, now. For you!
+{H} gives him the {T}. [H:For you!]
 fr:
-{H} lui donne {son T}, maintenant. C'est pour toi !
+{H} lui donne {son T}.
+[H:C'est pour toi !]
 
 === lack >
 en:
-Here comes the donkey. All stop talking!
+Here comes the donkey. It is his party! Shh, he does not know.
 ~ They look up. They look down.
 ~ {>gag1}
 [O:{>refrain}]
 fr:
-Voilà l'âne. Plus personne ne parle !
+Voilà l'âne. C'est sa fête ! Chut, il ne sait pas.
 ~ On regarde en haut. On regarde en bas.
 ~ {>gag1}
 [O:{>refrain}]
@@ -110,54 +111,57 @@ fr:
 
 === way >
 en:
-It is time! But where is the donkey? He is not in his bed.
 ~ {>talent}
+Party time! But where is the donkey? Not in his bed.
 ~ His hat is gone. Oh no!
 [H:{>refrain}]
 fr:
-C'est l'heure ! Mais où est l'âne ? Il n'est pas dans son lit.
 ~ {>talent}
+C'est l'heure de la fête ! Mais où est l'âne ? Pas dans son lit.
 ~ Son chapeau n'est plus là. Oh non !
 [H:{>refrain}]
 
 === insight >
 en:
-Up the hill they go. {H} looks back. All is dark. All is shut.
+{H} goes up the hill and looks back. No lamp. No cake. Nobody!
 ~ {>gag2}
 [H:He thinks we forgot him!]
 fr:
-{H} monte et se retourne. Tout est noir. Tout est fermé.
+{H} monte et se retourne. Pas de lampe. Pas de gâteau. Personne !
 ~ {>gag2}
 [H:Oh ! Il croit qu'on l'a oublié.]
 
 === turn tell
 en:
 There he is! {H} tells him all.
-~ The lamps! The cake! It is all for you!
+~ The lamps! The cake! Even the shh!
 {>pay}
 fr:
 Le voilà ! {H} lui dit tout.
-~ Les lampes ! Le gâteau ! C'est pour toi !
+~ Les lampes ! Le gâteau ! Et tous ces chut !
 {>pay}
 
 === turn why
 en:
-There he is! [H:Why do we say shh?]
-~ [N:Is it a secret?] he asks. [H:For you!]
+There he is!
+~ [H:Why did you go?] asks {H}. [N:Nobody talks to me.]
+[H:Shh was for your surprise!]
 {>pay}
 fr:
 Le voilà !
-[H:Pourquoi on dit chut ?]
-~ [N:C'est un secret ?]
-~ [H:C'est pour toi !]
+~ [H:Pourquoi tu es parti ?]
+~ [N:Personne ne me parle.]
+[H:Chut, c'était pour ta surprise !]
 {>pay}
 
 === restore
 en:
-The donkey goes in. Oh! So many friends! He knew, but he did not know how many.
+The donkey goes in. Oh! All his friends!
+~ He knew. But not how many!
 [O:{>refrainLast}]
 fr:
-L'âne entre. Oh ! Tous ces amis ! Il savait, mais pas qu'il y en avait tant.
+L'âne entre. Oh ! Tous ses amis !
+~ Il savait. Mais pas qu'il y en avait tant !
 [O:{>refrainLast}]
 
 === cameo
@@ -169,10 +173,10 @@ Un âne passe. Bouh ! Oh ! Il adore ça.
 === ask
 en:
 Why did the donkey go?
-What was in the barn?
-Can you look surprised?
+Who was at the party?
+Can you say: surprise?
 fr:
 Pourquoi l'âne est parti ?
-Qu'y avait-il dans la grange ?
-Tu sais faire l'étonné ?
+Qui était à la fête ?
+Tu sais crier : surprise ?
 `

@@ -193,18 +193,18 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 Then something came over the step, no bigger than a plum, with a satchel. It wiped its foot. It only had the one.
-[N:On time again,] said {N}, who was a snail, and went in.
+[N:On time again,] said {N}, who was a snail, [N:and in this cold.] He went in.
 *Tock*, said the clock, and breathed out.
-[H:She waits for him,] whispered {H}. [H:And he has no idea.]
+[H:She waits for him,] whispered {H}. [H:The colder it gets, the slower he goes. And he has no idea.]
 fr:
 {H} compta. Soixante. Quatre-vingts. Cent. L'aiguille était toujours au bord, et elle tremblait.
 {>gag2}
 {>recap1} {>recap2}
 Alors quelque chose passa la marche, pas plus gros qu'une prune, avec un cartable. Ça s'essuya le pied sur le paillasson. Ça n'en avait qu'un.
-[N:Encore à l'heure,] dit {N}, qui était un escargot.
+[N:Encore à l'heure,] dit {N}, qui était un escargot, [N:et par ce froid.]
 Et il entra.
 *Tac*, fit l'horloge, et elle respira.
-[H:Elle l'attend,] chuchota {H}. [H:Et lui, il n'en sait rien.]
+[H:Elle l'attend,] chuchota {H}. [H:Plus il fait froid, moins il va vite. Et lui, il n'en sait rien.]
 
 === turn tell
 en:

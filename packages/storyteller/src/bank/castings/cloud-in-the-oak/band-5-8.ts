@@ -85,12 +85,12 @@ Il y avait un nuage dans le grand chêne. Il n'était pas plus gros qu'un oreill
 
 === try pull
 en:
-They pulled. {H} pulled one end of the cloud, and {F} pulled {H}. The cloud grew long, and thin, and very surprised.
+First they had to get it loose. {H} pulled one end of the cloud, and {F} pulled {H}. The cloud grew long, and thin, and very surprised.
 *Pop!* They sat down in the leaves with a bit of cloud each. It felt like cold nothing.
 Up on its branch, the cloud was holding on with everything it had left.
 {>fail}
 fr:
-{hf:Ils|Elles} tirèrent. {H} tirait un bout du nuage et {F} tirait {H}. Le nuage devint long, puis mince, puis très étonné.
+D'abord, il fallait le décoincer. {H} tirait un bout du nuage et {F} tirait {H}. Le nuage devint long, puis mince, puis très étonné.
 *Plop* ! Tout le monde tomba sur le derrière, dans les feuilles, avec un petit bout de nuage. On aurait dit du rien, mais froid.
 Sur sa branche, le nuage s'accrochait avec tout ce qui lui restait.
 {>fail}
@@ -103,13 +103,13 @@ Quand on tirait, le nuage serrait plus fort.
 
 === try sheep
 en:
-Perhaps it was lonely.
+Perhaps the cloud was lonely.
 [H:Look!] said {H}. [H:Down there! Forty friends for you, all white and fluffy.]
 The cloud looked down at the forty friends. One of them said *baa*. It looked down for a long time, and it shook so hard that an acorn fell on {F}.
 [N:Those,] it whispered, [N:are sheep.]
 {>fail}
 fr:
-Il s'ennuyait peut-être.
+Peut-être que le nuage s'ennuyait tout seul.
 [H:Regarde !] dit {H}. [H:Là, en bas ! Quarante copains, tout blancs, tout ronds !]
 Le nuage regarda les quarante copains. L'un d'eux fit *bêê*. Il regarda en bas longtemps, et il trembla si fort qu'un gland tomba sur la tête {de F}.
 [N:Ça,] souffla-t-il, [N:ce sont des moutons.]
@@ -210,12 +210,12 @@ Alors {H} regarda les dix doigts blancs du nuage.
 
 === turn whistle
 en:
-[H:Watch,] said {H}.
+[H:Watch this.]
 {>pay}
 The cloud stared, with its mouth open. Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
 One white finger let go. Then two. By the time {h:he|she} ran out of breath, there was nobody on the branch.
 fr:
-[H:Regarde,] dit {H}.
+[H:Regarde bien.]
 {>pay}
 Le nuage en resta bouche bée. Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
 Un doigt blanc lâcha. Puis deux. Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.

@@ -43,15 +43,15 @@ fr:
 
 === pay trumpet
 en:
-[H:Here,] says {H}. [H:Hold my tin trumpet.]
+[H:Hold this!] says {H}. The rooster holds the tin trumpet.
 fr:
-[H:Tiens bien ça,] dit {H}, qui donne sa trompette.
+[H:Tiens !] dit {H}. Le coq tient la trompette.
 
 === pay own
 en:
-[H:Hold {n:this|these},] says {H}. The {T}!
+[H:Hold {n:this|these}!] says {H}. The rooster holds the {T}.
 fr:
-[H:Tiens bien ça,] dit {H}, qui donne {son T}.
+[H:Tiens !] dit {H}. Le coq tient {le T}.
 
 === lack >
 en:
@@ -67,13 +67,13 @@ fr:
 
 === try pans >
 en:
-{H} bangs a pot. *Bang! Bong!*
-~ The cow gets up. The sheep get up.
-But not the sun.
+{H} bangs a pot. *Bang! Bong!* Up gets the cow.
+~ Up get the sheep.
+And the sun? No!
 fr:
-{H} tape sur une casserole. *Bing ! Bong !*
-~ La vache se lève. Le mouton se lève.
-Mais pas le soleil.
+{H} tape sur une casserole. *Bing ! Bong !* La vache se lève.
+~ Le mouton se lève.
+Et le soleil ? Non !
 
 === try hill >
 en:
@@ -98,14 +98,13 @@ On donne de la soupe au coq. Il dort. Chut !
 
 === way >
 en:
-~ They ask the old hen.
 ~ {>talent}
-[A:He asks me: is it pink?] says the hen.
+Here is the hen. [A:The rooster asks me: is the sun pink?]
 [N:{>refrain}]
 fr:
-~ On va voir la vieille poule.
 ~ {>talent}
-[A:Il me demande s'il est rose,] dit la poule.
+Voici la poule.
+[A:Le coq me demande : il est rose, le soleil ?]
 [N:{>refrain}]
 
 === insight >

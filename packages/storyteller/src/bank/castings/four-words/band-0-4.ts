@@ -55,24 +55,24 @@ fr:
 
 === pay flower
 en:
-{H} gives Mr Pim the big round flower. Sniff!
+{H} gives Mr Pim the big round flower. He smells it. *Mmm!*
 fr:
-{H} donne la fleur ronde à monsieur Pim. Snif !
+{H} donne la fleur ronde à monsieur Pim. Il la sent. *Mmm* !
 
 === pay own
 en:
 {H} gives Mr Pim the {T}. Just like that.
 fr:
-{H} donne {son T} à monsieur Pim. Comme ça.
+{H} donne {son T} à monsieur Pim. Comme ça, pour rien.
 
 === lack >
 en:
-[O:Go to Mr Pim! Say: the bees are back!]
+[O:Run to Mr Pim!] says the gardener. [O:Say: the bees are back!]
 ~ [H:The bees are back,] says {H}.
 ~ {>gag1}
 [H:{>refrain}]
 fr:
-[O:Va dire à monsieur Pim : les abeilles sont là !]
+[O:Cours chez monsieur Pim !] dit la jardinière. [O:Dis-lui : les abeilles sont là !]
 ~ [H:Les abeilles sont là,] dit {H}.
 ~ {>gag1}
 [H:{>refrain}]
@@ -113,26 +113,26 @@ fr:
 
 === way >
 en:
-They walk by the sea. Look, a tall, tall house!
 ~ {>talent}
-~ Someone is up there. He looks and looks.
+Here is the sea! Look, a tall, tall house!
+~ Up at the top, a man looks out.
 [H:{>refrain}]
 fr:
-On marche au bord de la mer. Oh, le grand phare !
 ~ {>talent}
-~ Quelqu'un est là-haut. Il regarde, il regarde.
+Voilà la mer ! Voilà le grand phare !
+~ Tout en haut, un monsieur regarde le ciel.
 [H:{>refrain}]
 
 === insight >
 en:
 [N:Yes?] says Mr Pim. The words are gone!
 ~ {>gag2}
-Mr Pim's honey pots are all empty. Hmm. *Mmm. Zzz...*
+Mr Pim's honey pots are all empty. {H} still hears it: *Bzzz...*
 fr:
 [N:Oui ?] dit monsieur Pim.
 Zut, plus de mots !
 ~ {>gag2}
-Chez monsieur Pim, les pots de miel sont vides. *Hmm. Mmm. Zzz...*
+Les pots de miel sont vides. {H} entend encore : *Bzz...*
 
 === turn whistle
 en:

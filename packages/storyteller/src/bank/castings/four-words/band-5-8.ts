@@ -114,7 +114,7 @@ fr:
 
 === try write >
 en:
-In the end they found the right words again, in the bottom of {H}'s memory, and {H} wrote them on {h:his|her} hand in blue ink. There. Nothing can happen to a hand.
+In the end they found the right words again, at the bottom of {H}'s memory, and {H} wrote them on {h:his|her} hand in blue ink. There. Nothing can happen to a hand.
 That was when it rained.
 It rained for the time it takes to cross a bridge. When {h:he|she} opened {h:his|her} fingers, there was a small blue lake, with one word left standing in it: *the*.
 fr:
@@ -161,12 +161,12 @@ en:
 So {H} did not say it. {h:He|She} whistled it. {h:He|She} whistled one bee, far off, on a warm day. Then two. Then the whole hive coming home over the wall with dusty feet.
 Mr Pim sat down on the last stair. His chin was not quite steady.
 {>pay}
-[N:Say it again,] he whispered. And {H} whistled it again.
+[N:Say it again,] whispered Mr Pim. And {H} whistled it again.
 fr:
 Alors {H} ne le dit pas. {h:Il|Elle} le siffla. {h:Il|Elle} siffla une abeille, au loin, un jour d'été. Puis deux. Puis toute la ruche qui rentre par-dessus le mur, les pattes pleines de poudre.
 Monsieur Pim s'assit sur la dernière marche. Son menton tremblait un peu.
 {>pay}
-[N:Répète,] murmura-t-il.
+[N:Répète,] murmura monsieur Pim.
 Et {H} siffla encore.
 
 === turn draw
@@ -175,13 +175,13 @@ So {H} did not say it. {h:He|She} drew it, with a wet finger, on the dry stone o
 Mr Pim bent down, until his nose was nearly on it.
 [N:That's Josephine,] he said hoarsely. [N:That's her nose.]
 {>pay}
-[N:All of them?] he asked. {H} drew as fast as {h:he|she} could: all of them.
+[N:All of them?] asked Mr Pim. {H} drew as fast as {h:he|she} could: all of them.
 fr:
 Alors {H} ne le dit pas. {h:Il|Elle} le dessina, d'un doigt mouillé, sur la pierre sèche : quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
 Monsieur Pim se pencha, le nez presque dessus.
 [N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est tout à fait elle.]
 {>pay}
-[N:Toutes ?] demanda-t-il.
+[N:Toutes ?] demanda monsieur Pim.
 {H} dessina aussi vite qu'{h:il|elle} pouvait. Toutes.
 
 === turn why
@@ -219,9 +219,9 @@ Quatre mots doivent arriver au phare, et ils ne tiennent pas en place.
 
 === pay own
 en:
-{H} had nothing left to say. So {h:he|she} held out the {T} in both hands, as you do when you stand at a friend's door.
+Then {H} put the {T} on the shelf, beside the empty pots, to keep them company until there was honey.
 fr:
-{H} n'avait plus rien à dire. Alors {h:il|elle} tendit {son T}, à deux mains, comme on apporte quelque chose à la porte d'un ami.
+Puis {H} posa {son T} sur l'étagère, près des pots vides, pour leur tenir compagnie jusqu'au miel.
 
 === road
 en:

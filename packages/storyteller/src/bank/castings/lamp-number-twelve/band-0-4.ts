@@ -99,14 +99,14 @@ fr:
 
 === try thanks >
 en:
-[H:Thank you, lamp!] {F} claps.
+[H:Well done, lamp!] {F} claps.
 ~ The lamp looks at the doors.
-*Clac, clac, clac.* They all shut. Is that it?
+*Clack, clack, clack.* They all shut. And no light!
 fr:
-[H:Merci, la lampe !]
+[H:Bravo, la lampe !]
 {F} tape dans ses mains.
 ~ La lampe regarde les portes.
-*Clac, clac, clac.* Elles se ferment. C'est ça ?
+*Clac, clac, clac.* Elles se ferment. Et pas de lumière !
 
 === way >
 en:
@@ -122,12 +122,12 @@ On demande à la lampe un. À la lampe deux.
 
 === insight >
 en:
-[O:The lamps are on! Come in!]
-All go in. *Clac.*
+[O:The lamps are on!] call the children. [O:Home!]
+All go in. *Clack.*
 ~ {>gag2}
 [H:Oh! It shines, and we all go!]
 fr:
-[O:C'est allumé ! On rentre !]
+[O:C'est allumé !] crient les enfants. [O:On rentre !]
 Tout le monde rentre. *Clac.*
 ~ {>gag2}
 [H:Oh ! Elle brille, et on s'en va !]
@@ -140,7 +140,7 @@ en:
 fr:
 {>pay}
 ~ {H} siffle. *Piou* ! Les gens sortent. Ils restent.
-*Tink* ! Lumière !
+*Ting* ! Lumière !
 
 === turn draw
 en:
@@ -150,7 +150,7 @@ en:
 fr:
 {>pay}
 ~ {H} dessine une marelle. Un garçon vient. Une fille vient.
-*Tink* ! Lumière !
+*Ting* ! Lumière !
 
 === turn why
 en:
@@ -161,7 +161,7 @@ fr:
 {>pay}
 ~ [H:Pourquoi vous rentrez ?] dit {H} aux portes.
 ~ Tout le monde sort.
-*Tink* ! Lumière !
+*Ting* ! Lumière !
 
 === restore
 en:

@@ -31,26 +31,30 @@ fr:
 
 === pay apple
 en:
-[H:Have I anything to declare? Yes,] said {H}, and put the apple on the desk, although there was not another. [H:I declare this. It's for you.]
+[V:Anything else?] he read.
+[H:Yes,] said {H}, and put the apple on the desk, although there was not another. [H:I declare this. It's for you.]
 fr:
-[H:Quelque chose à déclarer ? Oui,] dit {H} en posant sur le bureau la pomme, et il n'y en avait pas deux. [H:Je déclare ça. C'est pour vous.]
+[V:Autre chose ?] lut-il.
+[H:Oui,] dit {H} en posant la pomme sur le bureau, et il n'y en avait pas deux. [H:Je déclare ça. C'est pour vous.]
 
 === pay own
 en:
-[H:Have I anything to declare? Yes,] said {H}, and put the {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
+[V:Anything else?] he read.
+[H:Yes,] said {H}, and put the {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
 fr:
-[H:Quelque chose à déclarer ? Oui,] dit {H} en posant sur le bureau {son T}, sans {T:le|la} reprendre. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
+[V:Autre chose ?] lut-il.
+[H:Oui,] dit {H} en posant {son T} sur le bureau, pour de bon. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
 
 === lack >
 en:
-Between two stars, where the path is narrow, there was a desk. Behind it sat a robot with a stamp.
+{H} and {F} were going to see where the falling stars land. But in the narrow place between two stars sat a robot, behind a desk, with a stamp.
 [V:Form,] said {V}. [V:Too long.] *Stamp.* NO. [V:Next. Too short.] *Stamp.* NO.
 The queue went round the asteroid and met itself.
 [N:I only want to go home,] said a small green person. [N:I was smaller when I joined.]
 {>gag1}
 [V:Next,] said {V}, and looked straight at {H}.
 fr:
-Entre deux étoiles, là où le chemin est étroit, il y avait un bureau. Derrière, il y avait un robot et son tampon.
+{H} et {F} allaient voir où atterrissent les étoiles filantes. Mais entre deux étoiles, là où le chemin est étroit, il y avait un bureau, un robot et son tampon.
 [V:Formulaire,] dit {V}. [V:Trop long.]
 *Tam.* NON.
 [V:Au suivant. Trop court.]
@@ -62,13 +66,13 @@ La queue faisait le tour de l'astéroïde et se rejoignait.
 
 === try form
 en:
-The form had ninety-nine boxes. {H} filled in every one that had a question. *Name. Other name. Number of knees. Have you ever been a comet? If so, why did you stop?*
+A form is a paper that asks you things. This one had ninety-nine boxes. {H} filled in every one that had a question. *Name. Other name. Number of knees. Have you ever been a comet? If so, why did you stop?*
 [F:Put four knees,] whispered {F}. [F:There are two of us.]
 {V} turned to the end. He looked. Then he went back, and found a comma on page six.
 [V:Facing the wrong way,] he said. *Stamp.* NO.
 {>fail}
 fr:
-Il y avait quatre-vingt-dix-neuf cases. {H} remplit toutes celles qui posaient une question. *Nom. Autre nom. Nombre de genoux. Avez-vous déjà été une comète ? Si oui, pourquoi avoir arrêté ?*
+Un formulaire, c'est un papier qui pose des questions. Celui-là avait quatre-vingt-dix-neuf cases. {H} remplit toutes celles qui demandaient quelque chose. *Nom. Autre nom. Nombre de genoux. Avez-vous déjà été une comète ? Si oui, pourquoi avoir arrêté ?*
 [F:Mets quatre genoux,] chuchota {F}. [F:On est deux.]
 {V} alla tout de suite à la fin. Il regarda. Puis il revint en arrière et trouva une virgule, page six.
 [V:À l'envers,] dit-il.
@@ -132,21 +136,21 @@ en:
 They walked down the queue, to ask if anyone had ever got through.
 {>talent}
 {>go}
-[A:I'm next,] said an old snail, near the back. [A:I've been next for years. I watch him. Whatever you give him, he goes to the last box first. Number ninety-nine. He looks, and it's empty, and *then* he finds the mistake.]
+[A:It's nearly my turn,] said an old snail, near the back. [A:It has been for years. So I watch the robot. Whatever you give him, he goes to the last box first. Number ninety-nine. He looks, and it's empty, and *then* he finds the mistake.]
 fr:
 On remonta la queue pour demander si quelqu'un était déjà passé.
 {>talent}
 {>go}
-[A:C'est à moi,] dit un vieil escargot, vers le fond. [A:Depuis des années. Alors, je l'observe. Quoi qu'on lui donne, il va d'abord à la dernière case. La quatre-vingt-dix-neuf. Il regarde, elle est vide, et *après*, il trouve la faute.]
+[A:Bientôt, c'est mon tour,] dit un vieil escargot, vers le fond. [A:Depuis des années. Alors, le robot, je l'observe. Quoi qu'on lui donne, il va d'abord à la dernière case. La quatre-vingt-dix-neuf. Il regarde, elle est vide, et *après*, il trouve la faute.]
 
 === road >
 en:
-At the space station there was a room for old forms. There were a million of them, all stamped NO.
+Behind the desk was a room for old forms. There were a million of them, all stamped NO.
 {H} pulled one out, then another. Every box was full, down to ninety-eight. Under that stood: *99. Anything else?* And there, each time, was nothing.
 [F:What would you put?] asked {F}. [F:There isn't anything else.]
 [H:A million people,] said {H}, [H:and not one of them thought of anything else.]
 fr:
-À la station spatiale, il y avait une pièce pour les vieux formulaires. Il y en avait un million, tous tamponnés NON.
+Derrière le bureau, il y avait une pièce pour les vieux formulaires. Il y en avait un million, tous tamponnés NON.
 {H} en tira un, puis un autre. Toutes les cases étaient remplies, jusqu'à la quatre-vingt-dix-huit. Dessous, on lisait : *99. Autre chose ?* Et là, chaque fois, il n'y avait rien.
 [F:Qu'est-ce que tu mettrais ?] demanda {F}. [F:Il n'y a rien d'autre.]
 [H:Un million de gens,] dit {H}, [H:et pas un n'a pensé à autre chose.]
@@ -191,13 +195,13 @@ en:
 {H} stood on a suitcase to see across the desk.
 {>gag2}
 {>recap1} {>recap2}
-{V} took the next form. He turned to the end. And as he looked at box ninety-nine, his lamps went bright; and as he saw that it was empty, they went dim.
+{V} took the next form and turned the pages. As he came to box ninety-nine, his lamps went bright. As he saw that it was empty, they went dim.
 [H:He isn't looking for mistakes,] said {H}. [H:He's looking for one person who would write something to *him*. He asks everybody everything, and nobody asks him.]
 fr:
 {H} monta sur une valise, pour voir par-dessus le bureau.
 {>gag2}
 {>recap1} {>recap2}
-{V} prit le formulaire suivant. Il alla à la fin. En arrivant à la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. En la voyant vide, elles baissèrent.
+{V} prit le formulaire suivant et tourna les pages. En arrivant à la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. En la voyant vide, elles baissèrent.
 [H:Il ne cherche pas les fautes,] dit {H}. [H:Il cherche quelqu'un qui lui écrirait quelque chose, à lui. Il demande tout à tout le monde, et personne ne lui demande rien.]
 
 === turn draw
@@ -206,13 +210,14 @@ en:
 {V} turned to the end, and his lamps came on, one after another.
 [V:That chair,] he said. [V:I have not got that chair.]
 {>pay}
-[H:How are you?] asked {H}.
+Then {H} asked what nobody ever asks. [H:How are you?]
 fr:
 {H} prit une feuille neuve et sauta les cases une à quatre-vingt-dix-huit. Dans la dernière, {H} dessina un bureau et deux chaises. Sur l'une, il y avait un robot. Sur l'autre, quelqu'un qui l'écoutait.
 {V} alla à la fin, et ses lampes s'allumèrent l'une après l'autre.
 [V:Cette chaise,] dit-il. [V:Je n'ai pas cette chaise.]
 {>pay}
-[H:Comment allez-vous ?] demanda {H}.
+Puis {H} demanda ce que personne ne demande jamais.
+[H:Comment allez-vous ?]
 
 === turn why
 en:

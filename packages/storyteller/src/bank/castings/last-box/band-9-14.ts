@@ -47,13 +47,13 @@ C'était {son T}. Sur un bureau, ça n'avait pas l'air pareil, comme quelqu'un q
 
 === lack >
 en:
-There is a place between two stars at which the way is only as wide as a desk, and at that place there was one. A robot sat behind it, under a lamp, with a stamp in his hand.
+If you climb past the last street lamp and keep to the left of the moon, there is a place between two stars at which the way is only as wide as a desk, and at that place there was one. A robot sat behind it, under a lamp, with a stamp in his hand.
 [V:Form,] said {V}. [V:Untidy.] *Stamp.* The stamp said NO. [V:Next. Too tidy.] *Stamp.*
 Those who had been stamped went back to the end of the queue, which by this time had gone all the way round the asteroid, and begun to get in front of itself.
 [N:I was on my way home,] said a small green person, to anyone who would listen. [N:I was a good deal smaller when I joined.]
 {>gag1}
 fr:
-Il y a un endroit, entre deux étoiles, où le passage n'est pas plus large qu'un bureau, et à cet endroit il y en avait un. Derrière, sous une lampe, était assis un robot, un tampon à la main.
+Si l'on monte après le dernier réverbère et qu'on tient la gauche de la lune, il y a un endroit, entre deux étoiles, où le passage n'est pas plus large qu'un bureau. À cet endroit, il y en avait un. Derrière, sous une lampe, était assis un robot, un tampon à la main.
 [V:Formulaire,] dit {V}. [V:Brouillon.]
 *Tam.* Le tampon disait NON.
 [V:Au suivant. Trop propre.]
@@ -64,14 +64,14 @@ Les gens tamponnés retournaient au bout de la queue qui, depuis le temps, avait
 
 === try form
 en:
-It ran to six pages. {H}, who rather liked a form, took it away to a quiet rock, and left out nothing that anybody could be said to have asked. *Name. Previous name. Number of knees. Have you at any time been a comet? If yes, kindly say what made you stop. Of what are you the opposite?*
+The form ran to six pages. {H}, who rather liked a form, took it away to a quiet rock, and left out nothing that anybody could be said to have asked. *Name. Previous name. Number of knees. Have you at any time been a comet? If yes, kindly say what made you stop. Of what are you the opposite?*
 [F:We could put four knees,] said {F}, [F:and go through as one.]
-{V} received it without a word. He turned straight to the end, and looked, and something in his face that had been on went off. Then he began again at the beginning, and on page six he found a comma.
+{V} received it without a word. He turned straight to the end, and looked, and something in his face that had been lit went out. Then he began again at the beginning, and on page six he found a comma.
 [V:It faces the wrong way,] he said. *Stamp.*
 fr:
-Il avait six pages. {H}, qui aimait assez les formulaires, l'emporta sur un rocher tranquille et n'oublia rien de ce qu'on pouvait avoir demandé. *Nom. Nom précédent. Nombre de genoux. Avez-vous déjà été une comète ? Si oui, merci d'indiquer pourquoi vous avez arrêté. De quoi êtes-vous le contraire ?*
+Le formulaire avait six pages. {H}, qui aimait assez les formulaires, l'emporta sur un rocher tranquille et n'oublia rien de ce qu'on pouvait avoir demandé. *Nom. Nom précédent. Nombre de genoux. Avez-vous déjà été une comète ? Si oui, merci d'indiquer pourquoi vous avez arrêté. De quoi êtes-vous le contraire ?*
 [F:On n'a qu'à mettre quatre genoux,] dit {F}, [F:et passer pour un seul.]
-{V} le prit sans un mot. Il alla droit à la fin, regarda, et quelque chose, dans sa figure, qui était allumé s'éteignit. Puis il reprit au début et, page six, il trouva une virgule.
+{V} le prit sans un mot. Il alla droit à la fin, regarda, et quelque chose qui était allumé, dans sa figure, s'éteignit. Puis il reprit au début et, page six, il trouva une virgule.
 [V:Elle est à l'envers,] dit-il.
 *Tam.*
 
@@ -136,12 +136,12 @@ Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et l'on re
 
 === road >
 en:
-At the station they keep the old forms: a million of them, in boxes, in a room with a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
+In the room behind the desk they keep the old forms: a million of them, in boxes, by a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
 Below that, in the same print as the rest, it said: *99. Anything else?* And in every one of them, every time, the answer was a clean white space.
 [F:But there isn't anything else,] said {F}. [F:By then they've asked you everything.]
 [H:Yes,] said {H} slowly. [H:*They* have.]
 fr:
-À la station, on garde les vieux formulaires : un million, dans des cartons, dans une pièce dont la fenêtre donne sur rien. {H} en tira un du fond et un du dessus. Les gens avaient écrit petit, pour que tout entre ; ils avaient rempli les marges ; quelqu'un avait été comète, et s'en expliquait sur trois pages. Tout y était, jusqu'à la quatre-vingt-dix-huit.
+Derrière le bureau, on garde les vieux formulaires : un million, dans des cartons, dans une pièce dont la fenêtre donne sur rien. {H} en tira un du fond et un du dessus. Les gens avaient écrit petit, pour que tout entre ; ils avaient rempli les marges ; quelqu'un avait été comète, et s'en expliquait sur trois pages. Tout y était, jusqu'à la quatre-vingt-dix-huit.
 Dessous, imprimé comme le reste, on lisait : *99. Autre chose ?* Et sur chacun, chaque fois, la réponse était un beau rectangle blanc.
 [F:Mais il n'y a pas autre chose,] dit {F}. [F:À ce moment-là, on vous a tout demandé.]
 [H:Oui,] dit lentement {H}. [H:*À nous*, oui.]

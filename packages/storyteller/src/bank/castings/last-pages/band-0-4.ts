@@ -55,13 +55,11 @@ fr:
 
 === lack >
 en:
-Little Mole has a book. But the last page is gone!
-~ Did Bear find his hat?
+Mole has a book. Bear lost his hat. And the last page is gone!
 ~ {>gag1}
 [N:{>refrain}]
 fr:
-Petite Taupe a un livre. Mais la fin n'est plus là !
-~ L'ours a-t-il son chapeau ?
+La taupe lit. L'ours a perdu son chapeau. Et la fin n'est plus là !
 ~ {>gag1}
 [N:{>refrain}]
 
@@ -77,43 +75,43 @@ fr:
 
 === try trap >
 en:
-They put out a book. They hide. *Ding!*
+They put down a book, with a bell. They hide. *Ding!*
 ~ Two eyes. One red tail.
-Off it runs, with a page!
+Off runs Fox, with the last page!
 fr:
-On pose un livre. On se cache. *Ding* !
+On pose un livre, avec un grelot. On se cache. *Ding* !
 ~ Deux yeux. Une queue rousse.
-Hop ! Une page en moins !
+Le renard se sauve, avec la fin !
 
 === try grab >
 en:
-Fox has the pages! {H} pulls. Fox pulls.
+Fox has all the last pages! {H} pulls. Fox pulls.
 ~ *Whoosh*, goes the wind. Pages fly all over!
 [V:Stop!] says Fox. [V:Not the end!]
 fr:
-C'est le renard ! {H} tire. Le renard tire.
+Le renard a toutes les fins ! {H} tire. Le renard tire.
 ~ *Vou*, fait le vent. Les pages s'envolent !
 [V:Non !] dit le renard. [V:Pas la fin !]
 
 === way >
 en:
-Red hair on a twig. A paw in the mud. Come on!
+Red hair on a twig. A paw print in the mud. Come on!
 ~ {>talent}
 [N:{>refrain}]
 fr:
-Un poil roux. Une patte dans la boue. On suit !
+Un poil roux. Une trace de patte dans la boue. On suit !
 ~ {>talent}
 [N:{>refrain}]
 
 === insight >
 en:
-~ {H} looks up. All the pages are back to front.
+~ {H} looks up. The pages are so clean! Nobody read them.
 ~ {>gag2}
-[H:You never read them! You do not like the end!]
+[H:You do not want it to end!] says {H}.
 fr:
-~ {H} lève la tête. Toutes les pages sont à l'envers.
+~ {H} lève la tête. Les pages sont toutes propres. Personne ne les a lues.
 ~ {>gag2}
-[H:Tu ne les lis pas ! Tu n'aimes pas la fin !]
+[H:Tu ne veux pas que ça finisse !] dit {H}.
 
 === turn mimic
 en:
@@ -139,10 +137,10 @@ fr:
 
 === restore
 en:
-Bear has his hat! Fox reads by the fire.
+Fox reads by the fire. Bear has his hat!
 [N:{>refrainLast}]
 fr:
-L'ours a son chapeau ! Le renard lit près du feu.
+Le renard lit près du feu. L'ours a son chapeau !
 [N:{>refrainLast}]
 
 === cameo

@@ -67,7 +67,7 @@ fr:
 
 === lack >
 en:
-Look, the moon! It stays and stays.
+Look, the moon! She stays and stays.
 ~ {>gag1}
 [N:Shh!] says the moon.
 [H:{>refrain}]
@@ -113,12 +113,12 @@ fr:
 en:
 Tip, tap, on their toes they go, all round the moon.
 ~ {>talent}
-~ Look! Small, round feet went here.
+~ Look! Small, round paw prints!
 [H:{>refrain}]
 fr:
 On marche sur la pointe des pieds, tout autour de la lune.
 ~ {>talent}
-~ Oh ! Des petits pas tout ronds.
+~ Oh ! Des traces de pattes, toutes petites.
 [H:{>refrain}]
 
 === insight >

@@ -123,21 +123,21 @@ Même la machine à ne rien faire servait de lit.
 
 === way >
 en:
-They went to look for something worse behind the workshop.
+They went to look for something worse at the edge of town.
 {>talent}
 {>go}
-They found half a hole. They found a bike for fish. Through the window they saw Professor {V}, all alone with his ladder. He patted it, the way you pat a horse.
+They found half a hole. They found a bike for fish. Through a workshop window they saw Professor {V}, all alone with his ladder. He patted it, the way you pat a horse.
 fr:
-{hf:Ils|Elles} allèrent chercher pire derrière l'atelier.
+{hf:Ils|Elles} allèrent chercher pire au bout de la ville.
 {>talent}
 {>go}
-{hf:Ils|Elles} trouvèrent un vélo pour poissons et la moitié d'un trou. Par la fenêtre, {hf:ils|elles} virent le professeur {V}, tout seul, qui frottait son échelle. Il lui donnait de petites tapes, comme à un cheval.
+{hf:Ils|Elles} trouvèrent un vélo pour poissons et la moitié d'un trou. Par la fenêtre d'un atelier, {hf:ils|elles} virent le professeur {V}, tout seul, qui frottait son échelle. Il lui donnait de petites tapes, comme à un cheval.
 
 === insight >
 en:
 On the town hall steps, things looked bad. {>recap1} {>recap2}
 {>gag2}
-[H:Nothing I make is useless,] said {H} gloomily. Then {h:he|she} said it again, more slowly. [H:Nothing is useless... until somebody needs it. It isn't the thing that decides. It's who comes by!]
+[H:Nothing I make stays useless,] said {H} gloomily. Then {h:he|she} looked up. [H:A thing is only useless... till somebody needs it. It isn't the thing that decides. It's who comes by!]
 They both looked at the ladder.
 [H:All we need,] said {H}, [H:is somebody to come by.]
 fr:
@@ -187,10 +187,10 @@ Le professeur descendit de ses échasses, tout rose.
 
 === restore
 en:
-{H} won a cup with no bottom. {h:He|She} gave it to Professor {V}, and he put it on his head. It was just his size.
+Nothing useless was left, so they gave {H} the cup. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
 [O:Useful,] groaned the jury, who had only just gone home.
 fr:
-{H} gagna une coupe sans fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
+Il ne restait rien d'inutile. On donna donc la coupe à {H}. Elle n'avait pas de fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
 [O:Utile,] gémit le jury, qui venait à peine de rentrer chez lui.
 
 
@@ -202,11 +202,11 @@ Qui apportera la chose la plus inutile du monde ? C'est plus difficile qu'on ne 
 
 === pay own
 en:
-Then {H} put the {T} on the table, for good. [H:I don't need {n:it|them} to win,] said {H}. [H:Somebody may come by who does.] The jury looked at each other. There was no box for that on the form.
+Then {H} put the {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] The jury looked at each other. There was no box for that on the form. They drew one.
 fr:
 Alors {H} posa {son T} sur la table, pour de bon.
-[H:Je n'en ai pas besoin pour gagner,] dit {H}. [H:Quelqu'un passera peut-être, qui en aura besoin.]
-Les jurés se regardèrent. Il n'y avait pas de case pour ça sur la feuille.
+[H:Ce n'est pas pour gagner,] dit {H}. [H:C'est pour celui qui passera.]
+Les jurés se regardèrent. Il n'y avait pas de case pour ça sur la feuille. On en dessina une.
 
 === road >
 en:

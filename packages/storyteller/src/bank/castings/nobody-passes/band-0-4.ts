@@ -7,13 +7,13 @@ L'ours sur le pont
 
 === title
 en:
-No One Goes By!
+No One Gets Past!
 fr:
 On ne passe pas !
 
 === teaser
 en:
-A big bear is on the bridge. Who can go by? No one!
+A big bear is on the bridge. Who can get past? No one!
 fr:
 Un gros ours est sur le pont. Qui passe ? Personne !
 
@@ -25,7 +25,7 @@ Aujourd'hui
 
 === refrain
 en:
-No one goes by! No one!
+No one gets past! No one!
 fr:
 On ne passe pas ! On ne passe pas !
 
@@ -61,9 +61,10 @@ fr:
 
 === pay own
 en:
-{H} gives the bear the {T}. A present? For me?
+{H} gives the bear the {T}. [V:For me? Let's eat!]
 fr:
-{H} donne {son T} à l'ours. Un cadeau ? Pour moi ?
+{H} donne {son T} à l'ours.
+[V:Pour moi ? À table !]
 
 === lack >
 en:
@@ -77,31 +78,34 @@ Un pont. Une pancarte. Un très gros ours.
 
 === try bush
 en:
-{H} and {F} hide in leaves. We are a bush!
+{H} and {F} hide in leaves. [H:We are a bush!]
 ~ The bear comes. [V:Poor bush! You are dry.]
 *Splash!* Now the bush is wet.
 fr:
-{H} et {F} se cachent sous des feuilles. On est un buisson !
-~ L'ours arrive. Pauvre buisson ! Il a soif.
+{H} et {F} se cachent sous des feuilles.
+[H:On est un buisson !]
+~ L'ours arrive.
+~ [V:Pauvre buisson ! Tu as soif.]
 *Splash* ! Le buisson est tout mouillé.
 
 === try honey >
 en:
-[H:Honey, bear?]
-The nose comes down. Sniff!
-~ [V:No,] says the bear. [V:I must stand here.]
+[H:Honey, bear?] asks {H}.
+The nose comes down. Sniff! [V:No!]
+~ [V:I must stand here,] says the bear.
 *Grrrrumble*, goes his tummy.
 fr:
-[H:Du miel, l'ours ?]
+[H:Du miel, l'ours ?] demande {H}.
 Le nez descend. Snif !
-~ [V:Non,] dit l'ours. [V:Je dois rester là.]
+[V:Non !]
+~ [V:Je dois rester là,] dit l'ours.
 *Grrrouik*, fait son ventre.
 
 === try nobody
 en:
 [F:My name is No One,] says {F}.
-~ The bear thinks. Hmm. No one can go by...
-{F} goes by! But not {H}. {F} comes back.
+~ The bear thinks. Hmm. No one gets past...
+{F} gets past! But not {H}. {F} comes back.
 fr:
 [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
@@ -112,12 +116,12 @@ en:
 They walk by the water. Leaves here. Leaves there. So many leaves!
 ~ {>talent}
 ~ A house in a tree. A table. No one eats.
-[H:{>refrain}]
+[H:{>refrain}] growls {H}.
 fr:
 On marche au bord de l'eau. Des feuilles ici. Des feuilles là.
 ~ {>talent}
 ~ Une maison dans un arbre. Une table. Personne ne mange.
-[H:{>refrain}]
+[H:{>refrain}] gronde {H}.
 
 === insight >
 en:
@@ -132,7 +136,7 @@ fr:
 === turn climb
 en:
 ~ {H} climbs up, up, up, and pulls the leaves.
-NO ONE GOES BY... TILL THEY EAT!
+NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
 ~ {H} grimpe, grimpe, grimpe, et tire les feuilles.
@@ -142,7 +146,7 @@ ON NE PASSE PAS... SANS MANGER !
 === turn count
 en:
 ~ {H} counts. One, two, three, four words. And more!
-NO ONE GOES BY... TILL THEY EAT!
+NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
 ~ {H} compte. Un, deux, trois, quatre mots. Et encore deux !
@@ -152,7 +156,7 @@ ON NE PASSE PAS... SANS MANGER !
 === turn why
 en:
 ~ [H:Why so many leaves?] asks {H}. The bear looks. He pulls.
-NO ONE GOES BY... TILL THEY EAT!
+NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.

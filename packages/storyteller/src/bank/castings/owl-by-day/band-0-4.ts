@@ -43,15 +43,17 @@ fr:
 
 === pay star
 en:
-{H} gives the gold star to Owl.
+{H} gives Owl the gold star. [H:Good morning, Owl!]
 fr:
 {H} donne l'étoile en or à la chouette.
+[H:Bonjour, la chouette !]
 
 === pay own
 en:
-{H} gives Owl the {T}. We all see Owl now!
+{H} gives Owl the {T}. [H:Good morning, Owl!]
 fr:
-{H} donne {son T} à la chouette. Comme ça, on la voit !
+{H} donne {son T} à la chouette.
+[H:Bonjour, la chouette !]
 
 === lack >
 en:
@@ -77,33 +79,35 @@ La chouette dort.
 en:
 [H:Jump like this!] says {H}. Hop! Hop!
 ~ Owl hops. Owl yawns.
-*Bump!* A wall. Can Owl see it?
+*Bump!* She did not see the wall.
 fr:
 [H:Saute comme ça !] dit {H}. Hop ! Hop !
 ~ La chouette saute. La chouette bâille.
-*Boum* ! Un mur. Elle le voit ?
+*Boum* ! Elle n'a pas vu le mur.
 
 === try tree
 en:
-In the show, Owl is a tree.
+We do a show! Owl is a tree.
 ~ A tree can sleep!
 ~ *Rrr*, goes the tree. *Rrr.*
 *Bom!* The tree falls down.
 fr:
-Dans le spectacle, elle fait l'arbre.
+On fait un spectacle ! Elle fait l'arbre.
 ~ Un arbre, ça peut dormir !
 ~ *Rrr*, fait l'arbre. *Rrr.*
 *Boum* ! L'arbre tombe.
 
 === way >
 en:
-Who ate the buns in the night?
 ~ {>talent}
-Not me, says the broom. Feathers!
+Who ate the buns in the night?
+~ [O:Not me,] says the broom.
+Look! A feather!
 [H:{>refrain}]
 fr:
-Qui a mangé les gâteaux, la nuit ?
 ~ {>talent}
+Qui a mangé les gâteaux, la nuit ?
+~ [O:Pas moi,] dit le balai.
 Tiens ! Une plume !
 [H:{>refrain}]
 
@@ -112,10 +116,12 @@ en:
 The lights go out! Two big eyes open.
 ~ {>gag2}
 [H:Owl is awake! It is her morning!]
+~ [N:Where are the buns?] asks Owl.
 fr:
 Plus de lumière ! Tout est noir. Deux gros yeux s'ouvrent.
 ~ {>gag2}
 [H:Elle est réveillée ! C'est son matin !]
+~ [N:Où sont les gâteaux ?] dit la chouette.
 
 === turn count
 en:
@@ -141,10 +147,10 @@ Hop ! Elle s'envole !
 
 === restore
 en:
-Owl flies over the show in the dark. Clap, clap, clap!
+Owl flies in the dark, over our heads. Clap, clap, clap!
 [H:{>refrainLast}]
 fr:
-La chouette vole dans le noir. Bravo ! Bravo !
+La chouette vole dans le noir, au-dessus de nous. Bravo !
 [H:{>refrainLast}]
 
 === cameo

@@ -37,22 +37,22 @@ Une main, deux mains, huit, c'est bien !
 
 === plant ribbon
 en:
-{H} has a red ribbon. It swims behind.
+{H} has a red ribbon. The ribbon swims behind.
 fr:
-{H} a un ruban rouge. Il nage derrière.
+{H} a un ruban rouge. Le ruban nage derrière.
 
 === pay ribbon
 en:
-{H} gives the red ribbon. [H:Hold on, fish!]
+{H} gives the fish the red ribbon. [H:Hold on, fish!]
 fr:
-{H} donne le ruban rouge.
+{H} donne le ruban rouge au poisson.
 [H:Tiens bon, poisson !]
 
 === pay own
 en:
-{H} gives the {T}. [H:Hold on, fish!]
+{H} gives the fish the {T}. [H:Hold on, fish!]
 fr:
-{H} donne {son T}.
+{H} donne {son T} au poisson.
 [H:Tiens bon, poisson !]
 
 === lack >
@@ -79,11 +79,11 @@ fr:
 
 === try jobs >
 en:
-A spoon, a cup, a pot of tea! Each hand has one.
+Eight hands, eight cups of tea!
 ~ [N:Hello, crab!] *Splash!*
 [A:My hat!] says the crab. It is full of tea.
 fr:
-Une cuillère, une tasse, un thé ! Chaque main a la sienne.
+Huit mains, huit tasses de thé !
 ~ [N:Bonjour, crabe !] *Plouf* !
 [A:Mon chapeau !] dit le crabe. Il est plein de thé.
 
@@ -131,12 +131,12 @@ fr:
 en:
 ~ [H:Why do you sit here, fish?] [B:No hand,] says the fish.
 {>pay}
-[N:Have mine!] says Octavia.
+[N:Here is my hand!] says Octavia.
 fr:
 ~ [H:Pourquoi tu restes là ?]
 ~ [B:Pas de main,] dit le poisson.
 {>pay}
-[N:Prends la mienne !] dit Octavie.
+[N:Voilà ma main !] dit Octavie.
 
 === restore
 en:

@@ -15,7 +15,7 @@ fr:
 en:
 On the reef everybody gives you a hand, and there is somebody new, who has brought far too many.
 fr:
-Sur le récif, on se donne la main pour dire bonjour, et il y a une nouvelle, qui en a beaucoup trop.
+Sur le récif, on se donne la main pour dire bonjour, et la nouvelle en a beaucoup trop.
 
 === when
 en:
@@ -45,15 +45,15 @@ Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} r
 en:
 At the bottom of the sea you say hello by giving your hand. A crab was giving his to everybody, round an old anchor with a pearl on it.
 [A:Hand! Hand! Welcome to the Round! And you, miss?]
-The new octopus held out one hand. The seven others were behind her back. Then one got loose, and another. They said hello to eight people, and did not let go.
-{>gag1}
+The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another. They said hello to eight people, and did not let go.
 [N:I'm so sorry,] said {N}. [N:They can't let go. I only wanted one. One hand, like everybody.]
+{>gag1}
 fr:
 Au fond de la mer, on dit bonjour en donnant la main. Un crabe donnait la sienne à tout le monde, près d'une vieille ancre où brillait une perle.
 [A:La main ! La main ! Bienvenue à la ronde ! Et vous, mademoiselle ?]
-La nouvelle, une pieuvre, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre. Elles dirent bonjour à huit personnes et ne lâchèrent plus.
-{>gag1}
+La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre. Elles dirent bonjour à huit personnes et ne lâchèrent plus.
 [N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je n'en voulais qu'une. Une main, comme tout le monde.]
+{>gag1}
 
 === try bow
 en:
@@ -83,7 +83,7 @@ en:
 It went beautifully. The seven hands held what they had, quite still, as if they had been waiting for it.
 Then came the crab. [A:Your hand, miss?]
 And all seven, very politely, gave him what they had.
-[A:I do take milk,] said the crab at last, out of his hat.
+[A:I do take milk,] said the crab at last, from under the teapot.
 fr:
 [H:Il leur faut quelque chose à faire,] dit {H}.
 Chaque main eut donc un travail. Une cuillère, un parapluie, le courrier. Une théière.
@@ -91,7 +91,7 @@ Ce fut magnifique. Les sept mains tenaient ce qu'elles avaient sans bouger, comm
 Puis vint le crabe.
 [A:Votre main, mademoiselle ?]
 Et toutes les sept, bien poliment, lui donnèrent ce qu'elles avaient.
-[A:D'habitude, je prends du lait,] dit enfin le crabe, sous son chapeau.
+[A:D'habitude, je prends du lait,] dit enfin le crabe, sous la théière.
 
 === recap jobs
 en:
@@ -122,16 +122,18 @@ fr:
 
 === way >
 en:
-[H:What happens in this Round?] asked {H}.
+They went to find out about this Round.
 {>talent}
 {>go}
-By the old ship the crab was polishing the pearl. [A:We take hands, and the song has eight verses,] he said. [A:Get to the end without letting go, and you win this. We never do. In verse four, somebody always lets go.]
+By the old ship the crab was polishing the pearl. [H:What happens in it?] asked {H}.
+[A:We take hands, and the song has eight verses,] he said. [A:Get to the end without letting go, and you win this. We never do. In verse four, somebody always lets go.]
 He looked at his claws. [A:Generally, I pinch.]
 fr:
-[H:Et cette ronde, c'est quoi ?] demanda {H}.
+On alla se renseigner sur cette ronde.
 {>talent}
 {>go}
 Près du vieux bateau, le crabe astiquait la perle.
+[H:On y fait quoi ?] demanda {H}.
 [A:On se donne la main, et la chanson a huit couplets,] dit-il. [A:Au bout, si on ne s'est pas lâchés, on la gagne. On n'y arrive jamais. Au quatrième, il y en a toujours un qui lâche.]
 Il regarda ses pinces.
 [A:En général, je pince.]

@@ -76,7 +76,7 @@ export const sevenTooMany: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'give/happy', F: 'carry/determined', N: 'hold/worried', A: 'bow/surprised' },
-      things: ['teapot', 'umbrella', 'spoon'],
+      things: ['teapot', { thing: 'cup', count: 3 }, 'umbrella', 'spoon'],
     },
     {
       id: 'coat',

@@ -13,9 +13,9 @@ Oh non, roi Otto !
 
 === teaser
 en:
-The king has lost his eyes. They are under the crown!
+The king has lost his nose. It is under the crown!
 fr:
-Où sont les yeux du roi ? Sous la couronne !
+Où est le nez du roi ? Sous la couronne !
 
 === when
 en:
@@ -27,7 +27,7 @@ Aujourd'hui
 en:
 Down, down, down! Where is my nose?
 fr:
-Et plouf ! Et plouf ! Où est mon nez ?
+Et plof ! Et plof ! Où est mon nez ?
 
 === refrainLast
 en:
@@ -43,27 +43,27 @@ fr:
 
 === pay pencil
 en:
-{H} gives the small pencil. [H:Here, King!]
+{H} gives the king the small pencil. [H:Just say hello!]
 fr:
-{H} donne le petit crayon.
-[H:Tiens, roi !]
+{H} donne son petit crayon au roi.
+[H:Dis juste bonjour !]
 
 === pay own
 en:
-{H} gives the {T}. [H:Here, King!]
+{H} gives the king the {T}. [H:Just say hello!]
 fr:
-{H} donne {son T}.
-[H:Tiens, roi !]
+{H} donne {son T} au roi.
+[H:Dis juste bonjour !]
 
 === lack >
 en:
-The king has a crown. It comes down on his eyes.
+King Otto puts letters in his crown. Down it comes, on his nose!
 ~ Bump! goes the king.
 ~ {>gag1}
 [N:{>refrain}]
 fr:
-Le roi a une couronne. Elle tombe sur ses yeux.
-~ Boum ! fait le roi.
+Le roi met ses lettres dans sa couronne. Elle tombe !
+~ Boum ! fait le roi Otto.
 ~ {>gag1}
 [N:{>refrain}]
 
@@ -99,23 +99,27 @@ fr:
 
 === way >
 en:
-In town, all sing. All have a letter!
 ~ {>talent}
+In town, all have a letter from the king!
+~ But the king did not write one.
 [N:{>refrain}]
 fr:
-En ville, on chante. On a une lettre !
 ~ {>talent}
+En ville, tout le monde a une lettre du roi !
+~ Mais le roi n'a rien écrit.
 [N:{>refrain}]
 
 === insight >
 en:
-A mouse is in the crown! She takes a letter.
+A mouse! She takes a letter from the crown.
+~ She writes back, with her tail.
 ~ {>gag2}
-[H:It is full of letters!]
+[H:Out go the letters, down comes the crown!]
 fr:
-Une souris, dans la couronne ! Elle prend une lettre.
+Une souris ! Elle sort une lettre de la couronne.
+~ Elle répond, avec sa queue.
 ~ {>gag2}
-[H:Elle était pleine de lettres !]
+[H:Moins de lettres, et la couronne tombe !]
 
 === turn count
 en:
@@ -130,12 +134,12 @@ Le roi écrit.
 
 === turn why
 en:
-~ [H:Why do you hide them, King?]
+~ [H:Why do you hide your letters, King?]
 ~ [N:I don't know what to say.]
 {>pay}
 The king writes. [N:Hello! Come in!]
 fr:
-~ [H:Pourquoi tu les caches, roi ?]
+~ [H:Pourquoi tu les caches, petit roi ?]
 ~ [N:Je ne sais pas quoi dire.]
 {>pay}
 Le roi écrit.
@@ -143,10 +147,10 @@ Le roi écrit.
 
 === restore
 en:
-All come to see the king. They see his eyes!
+All come to see the king. They see his nose!
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi. On voit ses yeux !
+Tout le monde vient voir le roi. On voit son nez !
 [N:{>refrainLast}]
 
 === cameo
@@ -157,11 +161,11 @@ Un roi sans couronne dit bonjour.
 
 === ask
 en:
-Where was the crown?
+What was in the crown?
 Who took the letters?
 Can you draw a letter for the king?
 fr:
-Où était la couronne ?
+Qu'est-ce qu'il y avait dans la couronne ?
 Qui prenait les lettres ?
 Tu fais un dessin pour le roi ?
 `

@@ -132,7 +132,7 @@ export const sinkingCrown: Casting = {
       shot: 'wide',
       mood: 'funny',
       who: { H: 'look/surprised', F: 'look/curious', N: 'reach/worried', A: 'point/proud' },
-      things: ['door'],
+      things: ['door', 'letter'],
       wears: { N: 'low_crown' },
     },
     way: {

@@ -121,13 +121,13 @@ On retourne au départ. Snif, snif. Du gâteau !
 
 === insight >
 en:
-{H} looks at the snail. A flower grows by his nose.
+{H} looks at the snail. His nose points at the cake.
 ~ {>gag2}
-[H:You don't go! You smell the cake!]
+[H:You don't want to be last! You want cake!]
 fr:
-{H} regarde l'escargot. Une fleur a poussé devant lui.
+{H} regarde l'escargot. Son nez montre le gâteau.
 ~ {>gag2}
-[H:Tu ne bouges pas ! Et tu sens le gâteau.]
+[H:Tu ne veux pas être dernier ! Tu veux du gâteau !]
 
 === turn draw
 en:

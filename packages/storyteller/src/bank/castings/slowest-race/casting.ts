@@ -203,7 +203,7 @@ export const slowestRace: Casting = {
         F: 'sit/calm',
         V: 'sit/proud',
       },
-      things: ['bunting'],
+      things: ['bunting', 'cake'],
     },
     restore: {
       at: 'mushroom_ring',

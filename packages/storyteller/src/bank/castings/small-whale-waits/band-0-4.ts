@@ -113,25 +113,25 @@ Pas de Maman.
 
 === way >
 en:
-The old turtle opens one eye.
+An old turtle opens one eye.
 [C:Your mama? She was just here.]
 ~ {>talent}
 [N:{>refrain}]
 fr:
-La vieille tortue ouvre un œil.
+Une vieille tortue ouvre un œil.
 [C:Ta maman ? Elle était là.]
 ~ {>talent}
 [N:{>refrain}]
 
 === insight >
 en:
-You go round. Mama goes round.
+[H:You go round,] says {H}. [H:Mama goes round too!]
 ~ Round and round!
 ~ {>gag2}
 [H:Stop, little whale! Stay here.]
 [N:Stay here?]
 fr:
-Toi, tu tournes. Maman aussi.
+[H:Toi, tu tournes,] dit {H}. [H:Maman aussi !]
 ~ Ça tourne, ça tourne !
 ~ {>gag2}
 [H:Stop, bébé baleine ! Reste là.]
@@ -161,11 +161,11 @@ fr:
 === turn why >
 en:
 {>pay}
-~ [H:Why stop? You are small. Mama is big. Mama will see you.]
+~ [H:Why swim? Stay, and Mama can see you!]
 *Shh!* Someone comes. Someone big.
 fr:
 {>pay}
-~ [H:Pourquoi rester ? Comme ça, Maman te voit !]
+~ [H:Pourquoi nager ? Si tu restes, Maman te voit !]
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === restore
@@ -185,10 +185,10 @@ Un bébé baleine passe avec sa maman. Bonjour, baleine !
 === ask
 en:
 Who was the little whale looking for?
-How many arms does an octopus have?
+Who opened one eye?
 What do you hold when you wait?
 fr:
 Qui cherchait le bébé baleine ?
-Combien de bras a la pieuvre ?
+Qui a ouvert un œil ?
 Toi, tu tiens quoi quand tu attends ?
 `

@@ -203,10 +203,10 @@ Le blaireau a un rhume à déplacer les meubles, et la soupe doit arriver avant 
 
 === pay own
 en:
-{H} set the {T} down beside the empty pot, where everyone could see. [H:I'll swap {n:it|them},] {h:he|she} called into the trees. [H:For anything that goes in soup.]
+{H} set the {T} down beside the empty pot, where everyone could see it. [H:{n:This is|These are} for the badger, to keep him company,] {h:he|she} called into the trees. [H:Has anybody got anything for his soup?]
 fr:
 {H} posa {son T} à côté de la marmite vide, bien en vue.
-[H:Je {n:l'|les }échange,] cria-t-{h:il|elle} vers les arbres. [H:Contre n'importe quoi qui va dans la soupe.]
+[H:C'est pour le blaireau, pour lui tenir compagnie,] cria-t-{h:il|elle} vers les arbres. [H:Et vous, qu'avez-vous pour sa soupe ?]
 
 === road
 en:

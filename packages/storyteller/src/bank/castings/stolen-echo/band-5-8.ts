@@ -68,7 +68,7 @@ Ce soir-là, {H} cria. La montagne ne dit rien. Quarante chèvres étaient plant
 === try shout >
 en:
 Perhaps the mountain was just a little deaf. They called louder. The baker called. The baker's mother called, and she had once been heard in another country.
-At the end nobody had any voice left, and all forty goats had come to see what the matter was.
+In the end nobody had any voice left, and all forty goats had come to see what the matter was.
 {>fail}
 But {H} had seen something move, high up: a light, in a window as big as a barn.
 fr:
@@ -160,7 +160,7 @@ en:
 But something else answered too. From the flower pot came a whistle, and it did not repeat. It said *good evening* the way a blackbird would, and then it asked a question.
 {V} put her great face to the window. [V:You said something new,] she whispered.
 {>pay}
-She unscrewed the lid herself.
+It was {V} who unscrewed the lid.
 fr:
 [V:Il y a quelqu'un ?] demanda la géante au bocal.
 *Qu'un, qu'un*, dit le bocal.
@@ -168,7 +168,7 @@ Mais autre chose répondit. Du pot de fleurs monta un sifflement, et il ne rép�
 {V} approcha son grand visage de la fenêtre.
 [V:Tu as dit quelque chose de nouveau,] murmura-t-elle.
 {>pay}
-Elle dévissa le couvercle elle-même.
+C'est {V} qui dévissa le couvercle.
 
 === turn why
 en:
@@ -215,12 +215,12 @@ fr:
 
 === road >
 en:
-Halfway up there was a cave, full of crystals. It was where the echo used to sleep. You could see the place: a round dent in the moss, still warm.
+A little below the house was a cave, full of crystals. It was where the echo used to sleep. You could see the place: a round dent in the moss, still warm.
 {H} said *hello* into it, very low. Nothing. On the wall somebody had scratched little lines, in bunches of seven, the way you count days. They began at the floor. They went up farther than anybody could reach.
 [F:Who counts that high?] said {F}.
 [H:Somebody tall,] said {H}.
 fr:
-À mi-hauteur, il y avait une grotte pleine de cristaux. C'est là que dormait l'écho. On voyait encore sa place : un creux rond dans la mousse, tout tiède.
+Un peu plus bas que la maison, il y avait une grotte pleine de cristaux. C'est là que dormait l'écho. On voyait encore sa place : un creux rond dans la mousse, tout tiède.
 {H} y murmura *ohé*. Rien. Sur la paroi, quelqu'un avait gravé des petits traits, par paquets de sept, comme on compte les jours. Ils commençaient au sol. Ils montaient plus haut que n'importe quel bras.
 [F:Qui compte aussi haut ?] dit {F}.
 [H:Quelqu'un de grand,] dit {H}.

@@ -99,7 +99,7 @@ fr:
 Que mange un rayon de soleil ? {hf:Ils|Elles} lui donnèrent tout ce qu'{hf:ils|elles} avaient de jaune : un bonbon au citron, du beurre, une page sur les canaris.
 Le rayon poussa poliment le beurre sur le côté. Une étoile qui passait s'arrêta.
 [O:Qu'est-ce que vous avez là-dedans ?] demanda-t-elle. [O:On ne voit rien.]
-C'était vrai. Eux non plus, ou presque.
+C'était vrai. {hf:Eux|Elles} non plus, ou presque.
 
 === recap feed
 en:
@@ -134,7 +134,7 @@ fr:
 {hf:Ils|Elles} continuèrent plus lentement, entre les étoiles.
 {>talent}
 {>go}
-Loin au-dessus, la lune attendait, toute grise, comme une assiette avant la soupe, et une petite voix descendait jusqu'à eux.
+Loin au-dessus, la lune attendait, toute grise, comme une assiette avant la soupe, et une petite voix descendait jusqu'à {hf:eux|elles}.
 [N:Il y a quelqu'un ? Je ne vois pas qui vient.]
 
 === insight >
@@ -156,11 +156,11 @@ Le pot était entre les deux. Et la moitié qui était du côté noir brillait.
 === turn whistle
 en:
 {>pay}
-Then {H} walked up into the dark. One step. Two. {H} did what people do: {h:he|she} whistled. {h:He|She} whistled {h:his|her} kitchen, with the tap and the clock and the chair that creaks, until the dark was full of home.
+{H} walked up into the dark. One step. Two. And {h:he|she} did what people do: {h:he|she} whistled. {h:He|She} whistled {h:his|her} kitchen, with the tap and the clock and the chair that creaks, until the dark was full of home.
 And in {h:his|her} arms the sunbeam opened like a flower. There were the stairs, all gold, right up to the moon.
 fr:
 {>pay}
-Puis {H} monta dans le noir. Une marche. Deux. {H} fit ce qu'on fait dans ces cas-là : {h:il|elle} siffla. {h:Il|Elle} siffla sa cuisine, avec le robinet, l'horloge et la chaise qui craque, jusqu'à ce que le noir soit plein de la maison.
+{H} monta dans le noir. Une marche. Deux. Et {h:il|elle} fit ce qu'on fait dans ces cas-là : {h:il|elle} siffla. {h:Il|Elle} siffla sa cuisine, avec le robinet, l'horloge et la chaise qui craque, jusqu'à ce que le noir soit plein de la maison.
 Alors, dans ses bras, le rayon s'ouvrit comme une fleur. Les marches étaient là, toutes dorées, jusqu'à la lune.
 
 === turn still
@@ -192,11 +192,11 @@ Le noir ne disait rien. Il écoutait. On ne lui avait jamais parlé : d'habitude
 
 === restore
 en:
-{H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath.
+{H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath. Somewhere it struck midnight.
 [N:So that's who was coming,] she said, and looked at them for a long time, as you look at a present.
 On the way home there was moonlight on everything.
 fr:
-{H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire.
+{H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. Quelque part, minuit sonna.
 [N:C'était donc vous,] dit-elle.
 Et elle les regarda longtemps, comme on regarde un cadeau.
 Au retour, il y avait de la lune sur tout.
@@ -220,7 +220,7 @@ After the third bend there was a shop. It sold dark. It was in bottles, from *ev
 [O:Who buys it?] asked {H}, standing well back.
 [O:Owls. Bakers. People with a telescope,] said the shopkeeper. [O:And seeds. You'd be surprised. Nothing starts without a bit of it.] She held one up. Inside, very small, something was shining. [O:That's the trouble with the good ones,] she said. [O:There's always something in them.]
 fr:
-Après le troisième virage, il y avait une boutique. On y vendait du noir, en bouteilles, du *soir d'été* au *fond de placard*.
+Après le troisième virage, il y avait une boutique. On y vendait du noir en bouteilles, de toutes les sortes, depuis *soir d'été* jusqu'à *fond de placard*.
 [H:Et qui en achète ?] demanda {H}, de loin.
 [O:Les hiboux. Les boulangers. Les gens à télescope,] dit la marchande. [O:Et les graines. Si, si. Rien ne commence sans un peu de noir.]
 Elle leva une bouteille. Au fond, tout petit, quelque chose brillait.

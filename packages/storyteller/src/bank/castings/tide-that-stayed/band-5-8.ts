@@ -41,17 +41,17 @@ en:
 {H} set the {T} on the shelf, after everything else, and it was hard to let go. [H:There. That's my toothbrush. I'm leaving {n:it|them}, so you'll know that I'm coming back.]
 fr:
 {H} posa {son T} sur l'étagère, après tout le reste, et c'était dur.
-[H:Voilà. C'est ma brosse à dents. Je laisse ça ici, comme ça, tu sais que je reviens.]
+[H:Voilà. C'est ma brosse à dents. Elle reste ici. Comme ça, tu sais que je reviens.]
 
 === lack >
 en:
 On the shore that day the sea had stopped. It was halfway out. The waves stood one behind another, like blankets on a bed.
-[V:I told it to stay,] said {V}, who was a lion, with a bucket. Behind him rose a castle of sand. [V:So it stayed. Everyone can go round.]
+[V:I told her to stay,] said {V}, who was a lion, with a bucket. Behind him rose a castle of sand. [V:The sea, I mean. So she stayed. Everyone can go round.]
 [N:But I've missed my school!] called a sardine, out of a puddle. [N:It went with the tide. I was doing up my tail.]
 {>gag1}
 fr:
 Ce jour-là, sur la plage, la mer s'était arrêtée. Elle était à moitié partie. Les vagues se tenaient l'une derrière l'autre, comme des couvertures sur un lit.
-[V:Je lui ai dit de rester,] dit {V}, qui était un lion, avec un seau, devant un château de sable. [V:Elle est restée. Faites le tour.]
+[V:La mer, je lui ai dit de rester,] dit {V}, qui était un lion, avec un seau, devant un château de sable. [V:Elle est restée. Faites le tour.]
 [N:Mais j'ai perdu mon banc !] cria une sardine, dans une flaque. [N:Il est parti avec la marée. J'étais en train de me coiffer.]
 {>gag1}
 
@@ -80,7 +80,7 @@ Quand on avait poussé, le lion lui-même avait un peu espéré.
 
 === try move >
 en:
-[H:He's afraid that it'll get washed away,] whispered {H}. [H:So let's carry it up, where the sea never comes!]
+[H:He's afraid the castle will get washed away,] whispered {H}. [H:So let's carry it up, where the sea never comes!]
 They took the tallest tower between them, very gently, on a spade.
 [V:Not there!] roared {V}, and he ran, and he stood in front of them with his arms out. His mane was shaking. [V:Not up there! *Nobody* comes up there.]
 They put the tower back where it had been, right beside the water.
@@ -106,7 +106,7 @@ It bobbed. It stayed. They waited an hour, and it was still there, looking at th
 fr:
 {H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* On la mit dans une bouteille, qu'on jeta le plus loin possible.
 La bouteille resta là. Une heure plus tard, elle les regardait toujours.
-[A:Et qui va la porter ?] dit le bigorneau sur sa pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
+[A:Et qui va la porter ?] dit le bigorneau sur une pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
 
 === recap letter
 en:
@@ -119,13 +119,13 @@ en:
 They walked out along the bottom of the sea, to look for whatever held it.
 {>talent}
 {>go}
-The weed leaned, and did not lean back. [A:I know that lion,] said an old winkle, who had come by pocket. [A:Every morning he builds. Every evening she knocks it flat. I tell him, higher up! There's a whole beach. But no. Always on the one line where she's bound to find it.]
+The weed leaned, and did not lean back. [A:I know that lion,] said an old winkle, who had come by pocket. [A:Every morning he builds. Every evening the sea knocks it flat. I tell him, higher up! There's a whole beach. But no. Always on the one line where she's bound to find it.]
 fr:
 On partit à pied sur le fond de la mer, chercher ce qui la retenait.
 {>talent}
 {>go}
 Les algues penchaient d'un côté et ne revenaient pas.
-[A:Ce lion, je le connais,] dit un vieux bigorneau, qui voyageait en poche. [A:Chaque matin, il bâtit. Chaque soir, elle lui aplatit tout. Je lui dis : plus haut ! Il y a toute une plage. Mais non. Toujours sur cette ligne-là, pile où elle passe.]
+[A:Ce lion, je le connais,] dit un vieux bigorneau, qui voyageait en poche. [A:Chaque matin, il bâtit. Chaque soir, la mer lui aplatit tout. Je lui dis : plus haut ! Il y a toute une plage. Mais non. Toujours sur cette ligne-là, pile où elle passe.]
 
 === road >
 en:
@@ -182,13 +182,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {H} went along the shelf, right up to Saturday. Saturday was a right boot. They were a pair.
-[H:Look! My toothbrush is at Granny's,] said {H} slowly. [H:You leave your things in the place that you're coming back to. She's been telling him so every single day!]
+[H:Look! My toothbrush is at Granny's,] said {H} slowly. [H:You leave your things in the place that you're coming back to. The sea's been telling him so every single day!]
 fr:
 {H} s'arrêta devant l'étagère. Lundi, c'était une botte gauche.
 {>gag2}
 {>recap1} {>recap2}
 {H} suivit l'étagère jusqu'à samedi. Samedi, c'était une botte droite. La paire.
-[H:Ma brosse à dents est chez mamie,] dit lentement {H}. [H:On laisse ses affaires là où on va revenir. Elle le lui dit tous les jours !]
+[H:Ma brosse à dents est chez mamie,] dit lentement {H}. [H:On laisse ses affaires là où on va revenir. La mer le lui dit tous les jours !]
 
 === turn mimic
 en:
@@ -225,11 +225,11 @@ On l'entendit à peine.
 
 === restore
 en:
-The sea let out its breath, and out it went, with the sardine in front, shouting that she was late.
+The sea let out her breath, and out she went. The sardine swam in front, late for school.
 {V} built a castle and waited till the stars came. And *hush*, said something in the dark, and one wave ran up and knocked it flat.
 [V:She's back!] roared {V}. [V:Look! She broke *everything!*]
 fr:
-La mer souffla un grand coup et s'en alla, la sardine devant, qui criait qu'elle était en retard.
+La mer souffla un grand coup et s'en alla. Devant filait la sardine, qui cherchait son banc.
 {V} bâtit un château et attendit jusqu'aux étoiles. Et *chut*, fit quelque chose dans le noir, et une vague monta et aplatit tout.
 [V:Elle est revenue !] rugit {V}. [V:Regardez ! Elle a *tout* cassé !]
 

@@ -68,13 +68,14 @@ La petite dragonne serre {le T}.
 
 === lack >
 en:
-A little dragon sits in the grass.
-~ [N:My house is up. It is warm. It goes boom!]
+A little dragon sits in the grass. [N:Where is my house?]
+~ [N:It is up. It is warm. It goes boom!]
 ~ {>gag1}
 [N:{>refrain}]
 fr:
 Une petite dragonne est assise dans l'herbe.
-~ [N:Ma maison fait boum !]
+[N:Où est ma maison ?]
+~ [N:C'est en haut, au chaud, et ça fait boum !]
 ~ {>gag1}
 [N:{>refrain}]
 
@@ -110,7 +111,7 @@ Voilà un tambour. *BOUM ! BOUM !*
 
 === way >
 en:
-Up the hill they go. Oh! A big, big foot was here.
+Up the hill they go. Oh! A big, big footprint!
 ~ {>talent}
 ~ Who has feet like that?
 [H:{>refrain}]
