@@ -100,16 +100,17 @@ Et sur le toit, au-dessus des têtes, tomba le tampon.
 en:
 There was nothing in the sky that he did not have questions for.
 fr:
-Il n'y avait rien dans le ciel pour quoi il n'eût des questions.
+Il avait des questions pour tout ce qui passe dans le ciel.
 
 === try uniform >
 en:
-Everybody obeys somebody, said {H}. They made a medal out of a tin lid and a hat out of a lampshade, and with these on, and a rolled-up map under one arm, {h:he|she} came down the path from the other direction.
+[H:Everybody obeys somebody,] said {H}. They made a medal out of a tin lid and a hat out of a lampshade, and with these on, and a rolled-up map under one arm, {h:he|she} came down the path from the other direction.
 [H:Head Office,] said {H}. [H:I've come to see how you're getting on.]
 The robot rose to his feet. He put down the stamp, which no one in the queue had ever seen him do. [V:You came,] he said. [V:I did apply. I applied every year. I said that a visit would be enough, it needn't be long.] He had drawn himself up; he was trying to think where there was another chair.
 It was then that the lampshade came down over {H}'s nose. And {V} looked, and picked up the stamp, and used it so gently that it made no noise.
 fr:
-Tout le monde obéit à quelqu'un, dit {H}. On fit une médaille d'un couvercle et une casquette d'un abat-jour et, ainsi équipé, une carte roulée sous le bras, l'Inspecteur en chef arriva par le chemin d'en face.
+[H:Tout le monde obéit à quelqu'un,] dit {H}.
+On fit une médaille d'un couvercle et une casquette d'un abat-jour et, ainsi équipé, une carte roulée sous le bras, l'Inspecteur en chef arriva par le chemin d'en face.
 [H:La Direction,] dit {H}. [H:Je viens voir comment ça se passe.]
 Le robot se mit debout. Il posa le tampon, ce que personne ne l'avait jamais vu faire.
 [V:Vous êtes {h:venu|venue},] dit-il. [V:J'avais fait une demande. J'en ai fait une tous les ans. Je disais qu'une visite suffirait, même courte.]
@@ -189,7 +190,7 @@ Each time, as he turned to the last page, they brightened, and each time, at nin
 fr:
 Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de onze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
 {>recap1} {>recap2} {>recap3}
-Chaque fois, au moment de tourner la dernière page, elles s'éclairaient. Et chaque fois, à la quatre-vingt-dix-neuf, elles baissaient.
+Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. Et chaque fois, à la quatre-vingt-dix-neuf, elles baissaient.
 [H:Ce n'est pas des fautes qu'il cherche,] dit {H}. [H:Il a mis une case pour qu'on lui dise quelque chose, à lui. Il a posé un million de questions à un million de gens, et pas un ne lui en a posé une.]
 
 === turn draw
