@@ -189,22 +189,21 @@ Elle fit tic-tac un petit moment.
 
 === insight >
 en:
-{H} counted. Sixty. Eighty. A hundred. Still the hand stood on the edge, and shook.
+{H} counted. Sixty. Eighty. A hundred. Still the hand shook.
 {>gag2}
 {>recap1} {>recap2}
 Then something came over the step, no bigger than a plum, with a satchel. It wiped its foot. It only had the one.
-[N:On time again,] said {N}, who was a snail, [N:and in this cold.] He went in.
-*Tock*, said the clock, and breathed out.
-[H:She waits for him,] whispered {H}. [H:The colder it gets, the slower he goes. And he has no idea.]
+[N:On time again,] said {N}, who was a snail.
+*Tock*, said the clock.
+[H:She waits for him,] whispered {H}. [H:He's slower in the cold. And he has no idea.]
 fr:
-{H} compta. Soixante. Quatre-vingts. Cent. L'aiguille était toujours au bord, et elle tremblait.
+{H} compta. Soixante. Quatre-vingts. Cent. L'aiguille tremblait toujours.
 {>gag2}
 {>recap1} {>recap2}
-Alors quelque chose passa la marche, pas plus gros qu'une prune, avec un cartable. Ça s'essuya le pied sur le paillasson. Ça n'en avait qu'un.
-[N:Encore à l'heure,] dit {N}, qui était un escargot, [N:et par ce froid.]
-Et il entra.
-*Tac*, fit l'horloge, et elle respira.
-[H:Elle l'attend,] chuchota {H}. [H:Plus il fait froid, moins il va vite. Et lui, il n'en sait rien.]
+Alors quelque chose passa la marche, pas plus gros qu'une prune, avec un cartable. Ça s'essuya le pied. Ça n'en avait qu'un.
+[N:Encore à l'heure,] dit {N}, qui était un escargot.
+*Tac*, fit l'horloge.
+[H:Elle l'attend,] chuchota {H}. [H:Avec le froid, il va moins vite. Et il n'en sait rien.]
 
 === turn tell
 en:
