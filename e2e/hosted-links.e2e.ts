@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { openBrowser, visit, type Visitor } from './harness/browser'
 import { newParent } from './harness/family'
 import { firstLink, waitForMail } from './harness/mailbox'
+import { newEmail } from './harness/parent'
 import { languagesToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
 
@@ -66,6 +67,28 @@ describe.each(languagesToWalk({ inGate: 'fr' }))(
       }
     })
 
+    it('is followed too late: whether or not somebody is signed in, a new mail is offered', async () => {
+      const { signIn } = await newParent({ origin: inject('origin'), language })
+      const refusal = '#error=access_denied&error_code=otp_expired&error_description=late&sb='
+      for (const [path, isSignedIn] of [
+        ['/changepassword', false],
+        ['/emailconfirmed', true],
+      ] as const) {
+        const visitor = await visit({ browser: browser(), language })
+        if (isSignedIn) await signIn(visitor.context)
+        const { page, origin } = visitor
+        await page.goto(`${origin}${path}${refusal}`)
+        await page.getByRole('heading', { name: words.verify.expiredTitle }).waitFor()
+        await visitor.expectAccessible()
+        await page.getByLabel(words.email, { exact: true }).fill(newEmail())
+        await page.getByRole('button', { name: words.verify.newMail }).click()
+        const sent = isSignedIn ? words.verify.sentMessage : words.reset.sentMessage
+        await page.getByText(sent.split('{{email}}')[1] ?? sent).waitFor()
+        expect(visitor.troubles).toEqual([])
+        await visitor.context.close()
+      }
+    })
+
     it('begins one by a code where the flow began, and nowhere else', async () => {
       const { email } = await newParent({ origin: inject('origin'), language })
       const visitor = await visit({ browser: browser(), language })
@@ -83,7 +106,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))(
       const elsewhere = await visit({ browser: browser(), language })
       elsewhere.expectTrouble(/./)
       await elsewhere.page.goto(`${elsewhere.origin}/changepassword?code=${crypto.randomUUID()}`)
-      await elsewhere.page.waitForURL('**/signup**')
+      await elsewhere.page.getByRole('heading', { name: words.verify.expiredTitle }).waitFor()
       await elsewhere.context.close()
     })
   },

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followEvents } from '#platform/events'
@@ -35,6 +37,18 @@ async function tablesNaming(needle: string): Promise<string[]> {
     if (rows.length > 0) found.push(table)
   }
   return found
+}
+
+/** By its name or by what is in it. */
+async function filesNaming(needle: string): Promise<string[]> {
+  const files = await readdir(server.dataDir, { recursive: true, withFileTypes: true })
+  const found = files
+    .filter((file) => file.isFile())
+    .map(async (file) => {
+      const path = join(file.parentPath, file.name)
+      return path.includes(needle) || (await readFile(path)).includes(needle) ? [path] : []
+    })
+  return (await Promise.all(found)).flat()
 }
 
 describe('an account', () => {
@@ -113,6 +127,8 @@ describe('an account', () => {
     await trpc.account.export.mutate()
     await until(async () => (await trpc.account.exportState.query()).state === 'ready')
     expect((await tablesNaming(id)).length).toBeGreaterThan(3)
+    expect((await filesNaming(id)).length).toBeGreaterThan(2)
+    expect((await filesNaming(kidName)).length).toBeGreaterThan(1)
 
     await trpc.account.delete.mutate({ password: PASSWORD, confirmation: 'supprimer' })
     expect(await reasonOf(trpc.account.get.query())).toBe('account.deleted')
@@ -131,6 +147,7 @@ describe('an account', () => {
     const letters = await query(`select subject from outbox_mails where "to" = '${email}'`)
     expect(letters.map(({ subject }) => subject)).toEqual(['Votre compte a été supprimé'])
     for (const gone of [key, orphan]) expect(await server.house.mediaStore.get(gone)).toBeNull()
+    for (const trace of [id, kidName, email]) expect(await filesNaming(trace)).toEqual([])
     expect(await reasonOf(trpc.account.get.query())).toBe('account.deleted')
     expect((await auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
       'invalid_credentials',

@@ -27,7 +27,8 @@ type Props = {
 const wordsFor = (type: LinkType) =>
   type === 'recovery' ? 'recovery' : type === 'email_change' ? 'email' : 'signup'
 
-function NewMail({ type, email }: Pick<Props, 'type' | 'email'>) {
+/** A used or late link, and the way to a new one. */
+export function SpentLinkScreen({ type, email }: Pick<Props, 'type' | 'email'>) {
   const { t } = useTranslation(['accounts', 'common'])
   const resend = useResendConfirmation()
   const reset = useSendPasswordReset()
@@ -72,7 +73,7 @@ export function VerifyScreen({ tokenHash, type, redirectTo, email }: Props) {
   const redeem = useRedeemLink()
   const words = wordsFor(type)
   const isSpent = redeem.error !== null && !isNetworkError(redeem.error)
-  if (isSpent) return <NewMail type={type} email={email} />
+  if (isSpent) return <SpentLinkScreen type={type} email={email} />
 
   const go = () =>
     redeem.mutate(
