@@ -104,7 +104,7 @@ async function paintWith({
     }),
   })
   try {
-    const { row } = await books.make(2)
+    const { row } = await books.make({ age: 2 })
     const storyId = row.id
     const settled = () =>
       until(async () => {

@@ -75,7 +75,7 @@ async function tellWith({
     teller: { ...createBuiltinTeller({ gates }), retell },
   })
   try {
-    const { row, pages } = await books.make(age)
+    const { row, pages } = await books.make({ age })
     const isRetold = ({ text }: (typeof pages)[number]) =>
       text.en.text.endsWith(TAIL.en.trim()) && text.fr.text.endsWith(TAIL.fr.trim())
     return {

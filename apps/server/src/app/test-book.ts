@@ -47,13 +47,13 @@ const KID = {
   description: null,
 }
 
-function storyRow({ age, now }: { age: number; now: Date }): StoryRow {
+function storyRow({ age, kidId, now }: { age: number; kidId: string; now: Date }): StoryRow {
   const id = randomUUID()
   const character = neutralLook({ seed: 'Emma', ...KID, age })
   return {
     id,
     accountId: randomUUID(),
-    kidId: randomUUID(),
+    kidId,
     requestId: randomUUID(),
     format: '',
     state: 'writing',
@@ -119,8 +119,8 @@ export async function makeBooks({
     released,
     making,
     repainting,
-    async make(age: number) {
-      const story = storyRow({ age, now: clock.now() })
+    async make({ age, kidId = randomUUID() }: { age: number; kidId?: string }) {
+      const story = storyRow({ age, kidId, now: clock.now() })
       await inTransaction(database, async (tx) => {
         await insertStory({ db: tx, row: story })
         await making.accept({ tx, story })

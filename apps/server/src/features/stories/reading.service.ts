@@ -8,6 +8,7 @@ import { spansOfEditedText } from './edited-text'
 import * as store from './stories.store'
 import type { StoryRow } from './stories.tables'
 import type { StoryMaking } from './story-making'
+import { askForPage } from './story-orders'
 
 export interface ReadingDependencies {
   db: Db
@@ -96,7 +97,7 @@ export function createReadingService(dependencies: ReadingDependencies) {
         if (story.state !== 'ready') throw new AppError('story.not_ready')
         const take = await store.nextTake({ db: tx, storyId, number: page })
         if (take === null) throw new AppError('not_found')
-        await making.askForPage({ tx, story, page, take })
+        await askForPage({ tx, story, page, take })
       }),
   }
 }

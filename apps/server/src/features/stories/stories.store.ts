@@ -1,5 +1,4 @@
-import type { CanonFact, Ledger } from '@luciole/contract/book'
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import type { PageDigest } from '#providers/pictures/pictures'
 import {
@@ -11,9 +10,6 @@ import {
   type StoryPageRow,
   type StoryRow,
 } from './stories.tables'
-
-/** The last stories a new one must not resemble. */
-const REMEMBERED_STORIES = 40
 
 export const insertStory = async ({
   db,
@@ -242,36 +238,6 @@ export const saveReading = async ({
         finishedCount: sql`${storyReading.finishedCount} + case when ${storyReading.readAt} = excluded.read_at then 0 else ${finished} end`,
       },
     })
-}
-
-export const insertLedgerEntry = async ({
-  db,
-  row,
-}: {
-  db: Queryable
-  row: typeof storyLedger.$inferInsert
-}) => {
-  await db.insert(storyLedger).values(row).onConflictDoNothing()
-}
-
-export const readLedger = async ({
-  db,
-  kidId,
-}: {
-  db: Queryable
-  kidId: string
-}): Promise<{ ledger: Ledger; canon: CanonFact[] }> => {
-  const rows = await db
-    .select({ entry: storyLedger.entry, canon: storyLedger.canon })
-    .from(storyLedger)
-    .where(eq(storyLedger.kidId, kidId))
-    .orderBy(desc(storyLedger.createdAt))
-    .limit(REMEMBERED_STORIES)
-  rows.reverse()
-  return {
-    ledger: { entries: rows.map(({ entry }) => entry) },
-    canon: rows.flatMap(({ canon }) => canon),
-  }
 }
 
 export const deleteStoriesOfKid = async ({ db, kidId }: { db: Queryable; kidId: string }) => {

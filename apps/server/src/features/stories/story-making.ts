@@ -4,13 +4,13 @@ import type { AppEvent } from '@luciole/contract/events'
 import { BOOK_FORMAT } from '@luciole/contract/stories'
 import type { Clock } from '#platform/clock'
 import type { Queryable, Tx } from '#platform/db'
-import { enqueue } from '#platform/jobs'
 import type { PageDigest } from '#providers/pictures/pictures'
 import type { ToldStory } from '#providers/text/text'
+import * as ledger from './ledger.store'
 import { listRepaints } from './repaints.store'
 import * as store from './stories.store'
 import type { StoredPicture, StoryRow } from './stories.tables'
-import { bindBookJob, paintPageJob, retellStoryJob, writeStoryJob } from './story-jobs'
+import { askForBook, askForPage, askForRetelling, askForWords } from './story-orders'
 
 type StoryStep = Extract<AppEvent, { type: 'story.changed' }>['step']
 
@@ -55,45 +55,13 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       event: { type: 'story.changed', kidId: story.kidId, storyId: story.id, step, page },
     })
 
-  async function askForPage({
-    tx,
-    story,
-    page,
-    take,
-  }: {
-    tx: Tx
-    story: StoryRow
-    page: number
-    take: number
-  }) {
-    await enqueue({
-      tx,
-      job: paintPageJob,
-      payload: { storyId: story.id, page, take },
-      key: `${story.id}:${page}:${take}:${story.tries}`,
-      // Every book's first pages come before any book's last ones.
-      priority: -page,
-    })
-  }
-
-  async function askForBinding({ tx, story }: { tx: Tx; story: StoryRow }) {
+  async function startBinding({ tx, story }: { tx: Tx; story: StoryRow }) {
     await store.updateStory({ db: tx, storyId: story.id, state: 'binding' })
-    await enqueue({
-      tx,
-      job: bindBookJob,
-      payload: { storyId: story.id },
-      key: `${story.id}:${story.tries}`,
-    })
+    await askForBook({ tx, story })
   }
 
   async function accept({ tx, story }: { tx: Tx; story: StoryRow }) {
-    await enqueue({
-      tx,
-      job: writeStoryJob,
-      payload: { storyId: story.id },
-      key: `${story.id}:${story.tries}`,
-      priority: 10,
-    })
+    await askForWords({ tx, story })
     await tell({ tx, story, step: 'accepted' })
   }
 
@@ -105,7 +73,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     await store.updateStory({ db: tx, storyId, ...planned })
     const { ledgerEntry: entry, canonFacts: canon } = told
     const row = { storyId, accountId, kidId, entry, canon, createdAt: clock.now() }
-    await store.insertLedgerEntry({ db: tx, row })
+    await ledger.insertLedgerEntry({ db: tx, row })
     return { ...story, ...planned }
   }
 
@@ -137,18 +105,8 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     await onWritten({ tx, story: written })
     await tell({ tx, story, step: 'written' })
     if (story.pageCount > 0 && story.pagesPainted === story.pageCount) {
-      await askForBinding({ tx, story: written })
+      await startBinding({ tx, story: written })
     }
-  }
-
-  async function askForRetelling({ tx, story }: { tx: Tx; story: StoryRow }) {
-    await enqueue({
-      tx,
-      job: retellStoryJob,
-      payload: { storyId: story.id },
-      key: `${story.id}:${story.tries}`,
-      priority: 10,
-    })
   }
 
   return {
@@ -157,7 +115,6 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       store.readStoryRow({ db, storyId }),
     pages: ({ db, storyId }: { db: Queryable; storyId: string }) =>
       store.listPages({ db, storyId }),
-    memory: ({ db, kidId }: { db: Queryable; kidId: string }) => store.readLedger({ db, kidId }),
 
     /** Begins again after a failure: pages that are there already stay. */
     async begin({ tx, story }: { tx: Tx; story: StoryRow }) {
@@ -170,7 +127,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       const missing = pages.filter(({ picture }) => !picture)
       for (const { number, take } of missing) await askForPage({ tx, story, page: number, take })
       if (story.draft) await askForRetelling({ tx, story })
-      else if (missing.length === 0) await askForBinding({ tx, story })
+      else if (missing.length === 0) await startBinding({ tx, story })
       await tell({ tx, story, step: 'accepted' })
     },
 
@@ -194,22 +151,36 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       await tell({ tx, story, step: 'deleted' })
     },
 
-    /** The words are there: page 1 can be read, the painting begins. */
-    async keepWords({ tx, storyId, told }: { tx: Tx; storyId: string; told: ToldStory }) {
+    /**
+     * The words are there: page 1 can be read, the painting begins; or a live model tells them first.
+     * False when the kid was told another story since `memory`: this one might be the very same.
+     */
+    async keepTold({
+      tx,
+      storyId,
+      told,
+      memory,
+      isDraft,
+    }: {
+      tx: Tx
+      storyId: string
+      told: ToldStory
+      memory: ledger.Memory
+      isDraft: boolean
+    }): Promise<boolean> {
       const story = await store.lockStory({ db: tx, storyId })
-      if (!story || story.state !== 'writing') return
+      if (!story || story.state !== 'writing') return true
+      if (!(await ledger.holdLedger({ tx, kidId: story.kidId, memory }))) return false
       const planned = await keepPlan({ tx, story, told })
-      await keepPages({ tx, story, pages: told.book.pages })
-      await endWriting({ tx, story: planned })
-    },
-
-    /** The plan is there; a live model tells its pages before they are kept. */
-    async keepDraft({ tx, storyId, told }: { tx: Tx; storyId: string; told: ToldStory }) {
-      const story = await store.lockStory({ db: tx, storyId })
-      if (!story || story.state !== 'writing') return
-      await keepPlan({ tx, story, told })
-      await store.updateStory({ db: tx, storyId, draft: told.book.pages })
-      await askForRetelling({ tx, story })
+      const { pages } = told.book
+      if (isDraft) {
+        await store.updateStory({ db: tx, storyId, draft: pages })
+        await askForRetelling({ tx, story })
+      } else {
+        await keepPages({ tx, story, pages })
+        await endWriting({ tx, story: planned })
+      }
+      return true
     },
 
     /** One page more, in its order. What was kept once is not told again. */
@@ -259,7 +230,7 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       const pagesPainted = await store.countPaintedPages({ db: tx, storyId })
       await store.updateStory({ db: tx, storyId, pagesPainted })
       if (story.state === 'painting' && pagesPainted === story.pageCount) {
-        await askForBinding({ tx, story })
+        await startBinding({ tx, story })
       }
       await tell({ tx, story, step: 'page_painted', page })
     },
@@ -292,7 +263,6 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       await tell({ tx, story, step: 'failed' })
     },
 
-    askForPage,
     tell,
   }
 }

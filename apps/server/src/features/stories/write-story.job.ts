@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db'
 import { handleJob } from '#platform/jobs'
 import type { Teller } from '#providers/text/text'
+import { readLedger } from './ledger.store'
 import { writeStoryJob } from './story-jobs'
 import type { StoryMaking } from './story-making'
 
@@ -17,13 +18,17 @@ export const writeStory = ({
   handleJob({
     job: writeStoryJob,
     async run({ payload: { storyId }, signal, commit }) {
-      const story = await making.read({ db, storyId })
-      if (story?.state !== 'writing' || story.draft) return
-      const memory = await making.memory({ db, kidId: story.kidId })
-      const { players, request, seed } = story
-      const told = await teller.tell({ players, request, seed, ...memory }, signal)
-      const keep = teller.retell ? making.keepDraft : making.keepWords
-      await commit((tx) => keep({ tx, storyId, told }))
+      const isDraft = teller.retell !== null
+      // Of two stories told to a kid at once, the second is thought of anew.
+      for (let isKept = false; !isKept;) {
+        const story = await making.read({ db, storyId })
+        if (story?.state !== 'writing' || story.draft) return
+        const memory = await readLedger({ db, kidId: story.kidId })
+        const { players, request, seed } = story
+        const { ledger, canon } = memory
+        const told = await teller.tell({ players, request, seed, ledger, canon }, signal)
+        isKept = await commit((tx) => making.keepTold({ tx, storyId, told, memory, isDraft }))
+      }
     },
     giveUp: ({ tx, payload: { storyId } }) => making.fail({ tx, storyId }),
   })
