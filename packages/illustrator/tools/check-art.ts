@@ -137,6 +137,8 @@ const figures = {
   failing: rows.filter(({ failures }) => failures.length).length,
   firstTry: rows.filter(({ checked, failures }) => checked.attempts === 1 && !failures.length)
     .length,
+  facesBehind: rows.filter(({ checked }) => checked.figures.facesBehind > 0).length,
+  bodiesBehind: rows.filter(({ checked }) => checked.figures.bodiesBehind > 0).length,
   contrastMedian: share(contrasts, 0.5),
   contrastWorst20th: share(contrasts, 0.05),
   contrastAtGoal: contrasts.filter((value) => value >= 0.16).length / Math.max(1, rows.length),

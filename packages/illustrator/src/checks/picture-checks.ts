@@ -2,7 +2,8 @@ import type { Shot } from '@luciole/contract/scene-brief'
 import { deltaE, fromRgb } from '#core/color'
 import type { Lab } from '#core/color'
 import { headOf } from '#compose/plan'
-import type { Plan } from '#compose/plan'
+import { bodyHiddenBy, faceHiddenBy, isPair } from '#compose/overlaps'
+import type { Plan, Solved } from '#compose/plan'
 
 /** RGBA rows, as rasterisers give them. */
 export interface Picture {
@@ -19,6 +20,9 @@ export interface Figures {
   coverage: number
   headsOut: number
   facesHidden: number
+  /** Faces and whole figures that somebody else stands before. */
+  facesBehind: number
+  bodiesBehind: number
   gazesLost: number
   objectsOut: number
   /** The calmest strip, where text could lie. */
@@ -87,6 +91,22 @@ const ZONES = {
   right: [0.74, 0.05, 0.24, 0.9],
 } as const
 
+/** A cheek may touch a shoulder, a leg stand behind a leg: more is lost. */
+const FACE_LOST = 0.2
+const BODY_LOST = 0.5
+
+function hiddenPeople(placements: Plan['placements']) {
+  const named = placements.filter(({ actor }) => !actor.extra)
+  const before = (back: Solved) =>
+    placements.filter((front) => front.z > back.z && !isPair(back, front))
+  const count = (share: (back: Solved, front: Solved) => number, limit: number) =>
+    named.filter((back) => before(back).some((front) => share(back, front) > limit)).length
+  return {
+    facesBehind: count(faceHiddenBy, FACE_LOST),
+    bodiesBehind: count(bodyHiddenBy, BODY_LOST),
+  }
+}
+
 function planFigures({ camera, placements, objects }: Plan) {
   const inside = (x: number, y: number) =>
     x >= camera.x && x <= camera.x + camera.width && y >= camera.y && y <= camera.y + camera.height
@@ -110,6 +130,7 @@ function planFigures({ camera, placements, objects }: Plan) {
   return {
     headsOut,
     facesHidden,
+    ...hiddenPeople(placements),
     gazesLost: placements.filter(({ gazeError }) => gazeError > 12).length,
     objectsOut: objects.filter(
       ({ object, x, y, radius }) => object.role === 'focal' && !inside(x, y - radius),
@@ -150,6 +171,8 @@ export function checkPicture({
     [outline.length > 0 && contrastLow < 0.03, 'weak outline'],
     [own.headsOut > 0, 'head cropped'],
     [own.facesHidden > 0, 'face hidden'],
+    [own.facesBehind > 0, 'body before a face'],
+    [own.bodiesBehind > 0, 'body behind a body'],
     [own.gazesLost > 0, 'gaze lost'],
     [own.objectsOut > 0, 'object cropped'],
     [plan.placements.length > 0 && (coverage < least || coverage > most), 'coverage'],

@@ -2,25 +2,18 @@ import type { Character } from '@luciole/contract/character'
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
-import { createRandom } from '#core/random'
 import type { Environment } from '#stages/environment'
 import type { Stage } from '#stages/stage'
-import { aimCamera } from './camera'
 import { judge } from './cost'
-import type { Candidate } from './cost'
 import { measure } from './figure'
-import { placeCast, stanceOf, targetOf } from './place-cast'
-import { placeObjects } from './place-objects'
+import { targetOf } from './place-cast'
 import type { ThingSizes } from './place-objects'
 import { headOf, toWorld } from './plan'
 import type { KeepOut, Obstacle, Placement, Plan, PlanDigest, Solved } from './plan'
 import { assignRoles } from './roles'
-import type { Roles } from './roles'
+import { search } from './search'
+import type { Ranked } from './search'
 import { solve } from './solve'
-
-const PLACEMENTS = 150
-const CAMERAS = 3
-const FINALISTS = 8
 
 export interface Composition {
   brief: SceneBrief
@@ -47,71 +40,6 @@ export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []):
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
   return named <= 2 && brief.objects.length <= 1 ? 'close' : named <= 3 ? 'low' : 'wide'
-}
-
-interface Ranked extends Candidate {
-  cost: number
-}
-
-function search(composition: Composition, roles: Roles, shot: Shot): Ranked[] {
-  const { brief, stage, sizes, seed, previous, isCover, obstacles } = composition
-  const random = createRandom(seed, 'compose', brief.page)
-  const arranging = createRandom(seed, 'objects', brief.page)
-  const last = previous?.at(-1)
-  const heroOnLeft = last?.location === brief.location ? !last.heroOnLeft : undefined
-  const sampler = {
-    brief,
-    stage,
-    roles,
-    random,
-    view: stanceOf(shot),
-    isGathered: shot === 'close' || isCover === true,
-  }
-  const carriers = new Set(
-    roles.riders.flatMap(({ actor }) => (actor.attach?.where === 'arms' ? [actor.attach.to] : [])),
-  )
-  let best: Ranked[] = []
-  for (let i = 0; i < PLACEMENTS; i++) {
-    const places = placeCast(sampler)
-    const objects = placeObjects({
-      brief,
-      stage,
-      places,
-      hero: roles.hero,
-      sizes,
-      size: sampler.view.size,
-      random: arranging,
-    })
-    let top: Ranked | undefined
-    for (let j = 0; j < CAMERAS; j++) {
-      const camera = aimCamera({
-        places,
-        objects,
-        hero: roles.hero,
-        shot,
-        carriers,
-        random,
-        heroOnLeft,
-        isCover,
-      })
-      const { cost } = judge({
-        places,
-        objects,
-        camera,
-        brief,
-        stage,
-        shot,
-        hero: roles.hero,
-        heroOnLeft,
-        isCover,
-        obstacles,
-      })
-      if (!top || cost < top.cost) top = { places, objects, camera, cost }
-    }
-    if (top) best.push(top)
-    if (best.length > 60) best = best.toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS)
-  }
-  return best.toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS)
 }
 
 function keepOutsOf(placements: readonly Solved[]): KeepOut[] {

@@ -2,8 +2,9 @@ import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
+import { chargeOverlaps } from './overlaps'
 import { bodyOf, headOf, toWorld } from './plan'
-import type { Obstacle, PlacedObject, Placement } from './plan'
+import type { Obstacle, PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
 export interface Candidate {
@@ -12,7 +13,7 @@ export interface Candidate {
   camera: Box
 }
 
-type Charge = (reason: string, amount: number) => void
+export type Charge = (reason: string, amount: number) => void
 interface Judged extends Candidate {
   brief: SceneBrief
   stage: Stage
@@ -77,62 +78,6 @@ function chargeCrops(judged: Judged, charge: Charge) {
     )
     charge('object cropped', (out / camera.height) * 1500 * (object.role === 'focal' ? 1 : 0.5))
   }
-}
-
-const isPair = (one: Placement, other: Placement) =>
-  one.pair !== undefined && one.pair === other.pair
-
-function chargeOverlaps({ places, objects }: Judged, charge: Charge) {
-  const list = [...places.values()]
-  for (const [i, one] of list.entries())
-    for (const other of list.slice(i + 1)) {
-      if (isPair(one, other)) continue
-      const [a, b] = [headOf(one), headOf(other)]
-      const apart = Math.hypot(a.x - b.x, a.y - b.y)
-      const touch = a.rx + b.rx
-      charge('faces overlap', (over(touch * 1.04 - apart) / touch) * 480)
-      if (apart > touch && apart < touch * 1.08) charge('heads touch', 18)
-      for (const [back, front] of [
-        [one, other],
-        [other, one],
-      ] as const) {
-        if (back.z >= front.z) continue
-        const [body, head] = [bodyOf(front), headOf(back)]
-        const inset = (body.right - body.left) * 0.14
-        const across =
-          Math.min(head.x + head.rx, body.right - inset) -
-          Math.max(head.x - head.rx, body.left + inset)
-        const down = Math.min(head.y + head.rx, body.bottom) - Math.max(head.y - head.ry, body.top)
-        if (across > 0 && down > 0)
-          charge('body hides face', ((across * down) / (head.rx * head.rx)) * 190)
-      }
-      const [p, q] = [bodyOf(one), bodyOf(other)]
-      const shared = Math.min(p.right, q.right) - Math.max(p.left, q.left)
-      const narrow = Math.min(p.right - p.left, q.right - q.left)
-      if (shared > narrow * 0.34 && Math.abs(one.y - other.y) < 90 * one.scale)
-        charge('bodies overlap', (shared / narrow - 0.34) * 130)
-      if (one.actor.near === other.actor.id || other.actor.near === one.actor.id)
-        charge('friends apart', over(apart - 420) * 0.12)
-      if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
-    }
-  for (const { object, x, y, z, radius, heldBy, seats } of objects)
-    for (const place of list) {
-      if (seats === place.actor.id) continue
-      const body = bodyOf(place)
-      const mid = y - radius
-      const head = headOf(place)
-      const hides = heldBy === undefined && z > place.z
-      const near = Math.hypot(head.x - x, head.y - mid) / (head.rx + radius * 0.7)
-      if (hides) charge('object hides face', over(1 - near) * 420)
-      if (
-        heldBy !== place.actor.id &&
-        x > body.left - radius * 0.5 &&
-        x < body.right + radius * 0.5 &&
-        mid > body.top &&
-        mid < body.bottom + radius
-      )
-        charge('object behind somebody', object.role === 'focal' ? 90 : 48)
-    }
 }
 
 /** Each thing is seen whole: none before another, unless it lies on it. */

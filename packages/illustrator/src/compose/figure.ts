@@ -5,6 +5,7 @@ import type { DisplayList } from '#core/display-list'
 import type { PairableFigure } from '#core/figure'
 import type { Point } from '#core/geometry'
 import { boundsOf } from '#creatures/bounds'
+import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { drawCreature } from '#creatures/draw-creature'
 import { NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
@@ -92,13 +93,18 @@ function performBare(play: Performance): PerformedFigure {
 
 /** A companion on four legs may be as big as life, but never bigger than the picture bears. */
 const TALLEST = 470
+/** Places at which it is asked how much of a figure is seen. */
+export const SPREAD = 20
 
 export function measure(play: Omit<Performance, 'light' | 'feeling'>): Measured & { size: number } {
   const figure = perform({ ...play, feeling: 'calm', light: NEUTRAL_LIGHT })
   const height = Math.max(30, -figure.anchors.box.y)
   const isHuman = play.character.kind === 'human'
+  const shape = silhouetteOf(figure.list, figure.anchors.box)
   return {
     anchors: figure.anchors,
+    shape,
+    spread: samplesOf(shape, SPREAD),
     armLength: figure.armLength,
     isHuman,
     height,

@@ -1,7 +1,9 @@
+import { samplesOf, solidBox } from '#creatures/silhouette'
 import type { Light } from '#light/light'
 import { NEUTRAL_LIGHT } from '#light/light'
 import { drawPair } from '#people/pairs/draw-pair'
 import type { PairDrawing } from '#people/pairs/draw-pair'
+import { SPREAD } from './figure'
 import type { Measured, PairPart, Player } from './plan'
 
 type Partner = Pick<Player, 'actor' | 'character'>
@@ -35,8 +37,16 @@ export function measurePair(
   const { anchors } = drawPairOf(pair, players, NEUTRAL_LIGHT)
   const own = id === pair.first ? anchors.first : anchors.second
   const isHuman = players.find(({ actor }) => actor.id === id)?.character.kind === 'human'
+  const shape = solidBox(own.box)
   return {
-    measured: { anchors: own, armLength: 100, isHuman, height: Math.max(30, -own.box.y) },
+    measured: {
+      anchors: own,
+      shape,
+      spread: samplesOf(shape, SPREAD),
+      armLength: 100,
+      isHuman,
+      height: Math.max(30, -own.box.y),
+    },
     size: 1,
   }
 }

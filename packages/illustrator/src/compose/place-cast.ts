@@ -202,24 +202,18 @@ function faceOthers(places: Places, sampler: Sampler) {
   }
 }
 
-/** One random but lawful arrangement. */
-export function placeCast(sampler: Sampler): Places {
+/** Everybody who has no place yet gets one, at random but lawful. */
+function placeMissing(places: Places, sampler: Sampler): Places {
   const { roles, stage, random } = sampler
-  const places: Places = new Map()
   for (const player of roles.players) {
+    if (places.has(player.actor.id)) continue
     const slots = slotsFor(player, stage)
     const free = slots.filter(
       (slot) =>
         slot.box[0] !== slot.box[2] || ![...places.values()].some((place) => place.slot === slot),
     )
     const placement = standIn(random.pick(free.length ? free : slots), player, sampler)
-    const partner = places.get(
-      player.pair
-        ? player.pair.first === player.actor.id
-          ? player.pair.second
-          : player.pair.first
-        : '',
-    )
+    const partner = places.get(partnerOf(player) ?? '')
     const friend = places.get(
       player.actor.near ??
         (ACTION_RULES[player.action].near
@@ -240,4 +234,32 @@ export function placeCast(sampler: Sampler): Places {
   faceOthers(places, sampler)
   for (const place of places.values()) place.y = Math.min(place.y, STAGE_HEIGHT - 40)
   return places
+}
+
+const partnerOf = ({ pair, actor }: Player) =>
+  pair && (pair.first === actor.id ? pair.second : pair.first)
+
+export const placeCast = (sampler: Sampler): Places => placeMissing(new Map(), sampler)
+
+const STEP = 170
+
+/** The same arrangement with one of them a step aside, or somewhere else. */
+export function moveOne(places: Places, sampler: Sampler): Places {
+  const { random, roles } = sampler
+  const moved: Places = new Map([...places].map(([id, place]) => [id, { ...place }]))
+  const one = random.pick([...moved.values()])
+  const [left, , right] = one.slot.box
+  if (left !== right && !one.pair && random.chance(0.6)) {
+    one.x = clamp(
+      one.x + random.between(-STEP, STEP),
+      Math.min(left, 120),
+      Math.max(right, STAGE_WIDTH - 120),
+    )
+    faceOthers(moved, sampler)
+    return moved
+  }
+  moved.delete(one.actor.id)
+  moved.delete(partnerOf(one) ?? '')
+  const placed = placeMissing(moved, sampler)
+  return new Map(roles.players.map(({ actor }) => [actor.id, placed.get(actor.id) as Placement]))
 }

@@ -133,7 +133,7 @@ const HANDLING: ReadonlySet<string> = new Set(['push', 'pull', 'build', 'dig'])
 const SEAT_SHARE = 0.47
 
 /** A chair under whoever sits on it, as high as their knees. */
-function seatUnder(object: SceneObject, sitter: Placement, size: { height: number }): PlacedObject {
+function seatUnder(object: SceneObject, sitter: Placement, size: Stand['size']): PlacedObject {
   const [x, y] = toWorld(sitter, sitter.measured.anchors.seat ?? [0, -60])
   const scale = Math.max(20, sitter.y - y) / (SEAT_SHARE * size.height)
   return {
@@ -143,6 +143,8 @@ function seatUnder(object: SceneObject, sitter: Placement, size: { height: numbe
     z: sitter.z - 0.3,
     scale,
     radius: (size.height * scale) / 2,
+    width: size.width * scale,
+    height: size.height * scale,
     seats: sitter.actor.id,
   }
 }
@@ -179,6 +181,8 @@ export function placeObjects(asked: {
         z: isHanging || isBehind ? Math.min(at[1], stage.horizon) : at[1] + 0.4 + i * 0.1,
         scale,
         radius: (Math.max(size.height, size.width) * own) / 2,
+        width: size.width * own,
+        height: size.height * own,
         isHanging,
       }
     })
@@ -209,6 +213,8 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
       z: table.z + 0.1 * laid,
       scale: table.scale * (sizes.get(one.object.id)?.grow ?? 1) * ON_TABLE,
       radius: one.radius * ON_TABLE,
+      width: one.width * ON_TABLE,
+      height: one.height * ON_TABLE,
       isOnTable: true,
     }
   })
@@ -218,7 +224,7 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
 function inHand(
   object: SceneObject,
   holder: Placement,
-  size: { height: number; grow: number },
+  size: { height: number; width: number; grow: number },
 ): PlacedObject {
   const { hands } = holder.measured.anchors
   const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
@@ -233,6 +239,8 @@ function inHand(
     z: holder.z + 0.2,
     scale: (holder.scale * size.grow) / Math.max(holder.size, 0.4),
     radius: (size.height * holder.scale) / 2,
+    width: size.width * holder.scale,
+    height: size.height * holder.scale,
     heldBy: holder.actor.id,
     ...(isInBoth ? { isInBoth } : {}),
   }

@@ -8,6 +8,8 @@ import type {
 } from '@luciole/contract/scene-brief'
 import type { Anchors } from '#core/figure'
 import type { Box, Point } from '#core/geometry'
+import { covers } from '#creatures/silhouette'
+import type { Silhouette } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
 import type { Environment } from '#stages/environment'
 import type { Slot, Stage } from '#stages/stage'
@@ -15,6 +17,9 @@ import type { Slot, Stage } from '#stages/stage'
 /** A figure's shape before it is drawn, facing +x, in its own units. */
 export interface Measured {
   anchors: Anchors
+  /** What it covers, and places all over it. */
+  shape: Silhouette
+  spread: readonly Point[]
   armLength: number
   isHuman: boolean
   /** Standing height, to keep sizes in proportion. */
@@ -76,6 +81,8 @@ export interface PlacedObject {
   z: number
   scale: number
   radius: number
+  width: number
+  height: number
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
@@ -136,6 +143,10 @@ export const toFigure = (
   place: Pick<Placement, 'x' | 'y' | 'scale' | 'flip'>,
   [x, y]: Point,
 ): Point => [((x - place.x) / place.scale) * (place.flip ? -1 : 1), (y - place.y) / place.scale]
+
+/** Whether a figure stands before a place of the stage. */
+export const hides = (front: Placement, point: Point) =>
+  covers(front.measured.shape, toFigure(front, point))
 
 export interface Head {
   x: number

@@ -5,7 +5,7 @@ import type { Box, Matrix, Point } from '#core/geometry'
 const COMMANDS = /([MLCAQHVlcaqhvZz])([^MLCAQHVlcaqhvZz]*)/g
 
 /** Points a path passes or is pulled to: a little generous on curves, exact on lines. */
-function* pointsOf(d: string): Generator<Point> {
+export function* pointsOf(d: string): Generator<Point> {
   let here: Point = [0, 0]
   for (const [, command, rest = ''] of d.matchAll(COMMANDS)) {
     const numbers = rest.match(/-?\d*\.?\d+(?:e-?\d+)?/g)?.map(Number) ?? []

@@ -1,0 +1,83 @@
+import type { DisplayList } from '#core/display-list'
+import { IDENTITY, clamp, multiply, transformPoint } from '#core/geometry'
+import type { Box, Matrix, Point } from '#core/geometry'
+import { pointsOf } from './bounds'
+
+/** What a figure covers, on a coarse grid over its box: enough to know who stands before whom. */
+export interface Silhouette {
+  box: Box
+  cells: Uint8Array
+}
+
+const SIDE = 24
+const SOLID = 0.5
+
+/** Fills the cells between every two crossings of a row's middle. */
+function fillPolygon(points: readonly Point[], { box, cells }: Silhouette) {
+  const ys = points.map(([, y]) => ((y - box.y) / box.height) * SIDE - 0.5)
+  const last = Math.min(SIDE - 1, Math.floor(Math.max(...ys)))
+  for (let row = Math.max(0, Math.ceil(Math.min(...ys))); row <= last; row++) {
+    const y = box.y + ((row + 0.5) / SIDE) * box.height
+    const crossings: number[] = []
+    for (let i = 0; i < points.length; i++) {
+      const from = points[i] as Point
+      const to = points[(i + 1) % points.length] as Point
+      if (from[1] <= y !== to[1] <= y)
+        crossings.push(from[0] + ((y - from[1]) / (to[1] - from[1])) * (to[0] - from[0]))
+    }
+    crossings.sort((a, b) => a - b)
+    for (let i = 0; i + 1 < crossings.length; i += 2) {
+      const column = (x: number) => Math.round(((x - box.x) / box.width) * SIDE)
+      const first = clamp(column(crossings[i] ?? 0), 0, SIDE)
+      const end = clamp(column(crossings[i + 1] ?? 0), 0, SIDE)
+      cells.fill(1, row * SIDE + first, row * SIDE + end)
+    }
+  }
+}
+
+function fillFrom(nodes: DisplayList, matrix: Matrix, shape: Silhouette) {
+  for (const node of nodes) {
+    if (node.blend || (node.opacity !== undefined && node.opacity < SOLID)) continue
+    if (node.kind === 'group') {
+      // What is clipped is painted on a part that was filled before.
+      if (!node.clip)
+        fillFrom(node.children, node.transform ? multiply(matrix, node.transform) : matrix, shape)
+    } else if (node.fill && !node.blur)
+      for (const piece of node.d.split(/(?=[Mm])/))
+        fillPolygon(
+          [...pointsOf(piece)].map((point) => transformPoint(matrix, point)),
+          shape,
+        )
+  }
+}
+
+export function silhouetteOf(list: DisplayList, box: Box): Silhouette {
+  const shape = { box, cells: new Uint8Array(SIDE * SIDE) }
+  fillFrom(list, IDENTITY, shape)
+  return shape
+}
+
+export const solidBox = (box: Box): Silhouette => ({
+  box,
+  cells: new Uint8Array(SIDE * SIDE).fill(1),
+})
+
+/** Whether the figure covers a point of its own units. */
+export function covers({ box, cells }: Silhouette, [x, y]: Point): boolean {
+  const column = Math.floor(((x - box.x) / box.width) * SIDE)
+  const row = Math.floor(((y - box.y) / box.height) * SIDE)
+  return column >= 0 && column < SIDE && row >= 0 && row < SIDE && cells[row * SIDE + column] === 1
+}
+
+/** Points spread over what the figure covers, to ask how much of it is seen. */
+export function samplesOf({ box, cells }: Silhouette, count: number): Point[] {
+  const filled = [...cells.keys()].filter((cell) => cells[cell] === 1)
+  const step = Math.max(1, filled.length / count)
+  return Array.from({ length: Math.min(count, filled.length) }, (_, i): Point => {
+    const cell = filled[Math.floor((i + 0.5) * step)] ?? 0
+    return [
+      box.x + (((cell % SIDE) + 0.5) / SIDE) * box.width,
+      box.y + ((Math.floor(cell / SIDE) + 0.5) / SIDE) * box.height,
+    ]
+  })
+}
