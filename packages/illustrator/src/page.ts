@@ -1,5 +1,6 @@
 import type { Character } from '@luciole/contract/character'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
+import type { Aura } from '#compose/aura'
 import { compose } from '#compose/compose'
 import { clearFrame, withoutCrowding } from '#compose/clear-stage'
 import { drawCast } from '#compose/draw-cast'
@@ -30,6 +31,9 @@ export interface PageRequest {
   previous?: readonly PlanDigest[]
   /** How often this page was already tried: the next best arrangement, and more air behind. */
   attempt?: number
+  /** Arranged before: the same page again, in another air. */
+  plan?: Plan
+  auras?: readonly Aura[]
   /** How often the family asked for another picture of this page. */
   take?: number
   /** Drawn for the board of a book, under a title. */
@@ -57,7 +61,7 @@ const isInCast = (orb: 'sun' | 'moon' | undefined, { brief, cast }: PageRequest)
 
 /** One page of a book, whatever the brief: there is always a picture. */
 export function drawPage(request: PageRequest): Page {
-  const { cast, seed, previous, attempt = 0, take = 0, isCover = false } = request
+  const { cast, seed, previous, attempt = 0, take = 0, isCover = false, auras = [] } = request
   const drawn = stageFor(request.brief.location)
   const brief = stageBrief(request.brief, { cast, stage: drawn })
   const last = previous?.at(-1)
@@ -73,20 +77,22 @@ export function drawPage(request: PageRequest): Page {
   })
   const set = stage.build(scene)
   const pieces = set.items.map((item) => ({ ...item, box: boundsOf(item.list) }))
-  const plan = compose({
-    brief,
-    cast,
-    stage,
-    mirrored,
-    hour: env.hour,
-    seed: take ? `${seed}/take${take}` : seed,
-    sizes: thingSizesOf(brief),
-    previous,
-    attempt,
-    isCover,
-    obstacles: pieces.filter(({ yields }) => !yields),
-  })
-  const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5, isCover })
+  const plan =
+    request.plan ??
+    compose({
+      brief,
+      cast,
+      stage,
+      mirrored,
+      hour: env.hour,
+      seed: take ? `${seed}/take${take}` : seed,
+      sizes: thingSizesOf(brief),
+      previous,
+      attempt,
+      isCover,
+      obstacles: pieces.filter(({ yields }) => !yields),
+    })
+  const figures = drawCast(plan, scene, { halo: 1 + attempt * 0.5, isCover, auras })
   const items = [
     ...withoutCrowding(pieces, plan).map((item) => ({ ...item, isCast: false })),
     ...figures.items,

@@ -44,12 +44,20 @@ export const CONTRAST_GOAL = 0.16
 const colorAt = ({ data }: Picture, index: number): Lab =>
   fromRgb(data[index * 4] ?? 0, data[index * 4 + 1] ?? 0, data[index * 4 + 2] ?? 0)
 
-/** Colours just inside and just outside the outline, along its normal. */
-function outlineContrast(picture: Picture, mask: Uint8Array): number[] {
+/** A place on the outline of the figures: the colours just inside and just outside, along its normal. */
+export interface EdgePoint {
+  x: number
+  y: number
+  inside: Lab
+  outside: Lab
+  contrast: number
+}
+
+export function outlineOf(picture: Picture, mask: Uint8Array): EdgePoint[] {
   const { width: w, height: h } = picture
   const reach = Math.max(4, Math.round((10 * w) / 1536))
   const near = Math.round(reach * 0.6)
-  const found: number[] = []
+  const found: EdgePoint[] = []
   for (let y = reach; y < h - reach; y += 3)
     for (let x = reach; x < w - reach; x += 3) {
       const i = y * w + x
@@ -60,9 +68,10 @@ function outlineContrast(picture: Picture, mask: Uint8Array): number[] {
           if (mask[i + dy * w + dx]) [gx, gy] = [gx + dx, gy + dy]
       const length = Math.hypot(gx, gy) || 1
       const step = Math.round((gy / length) * reach) * w + Math.round((gx / length) * reach)
-      found.push(deltaE(colorAt(picture, i + step), colorAt(picture, i - step)))
+      const [inside, outside] = [colorAt(picture, i + step), colorAt(picture, i - step)]
+      found.push({ x, y, inside, outside, contrast: deltaE(inside, outside) })
     }
-  return found.toSorted((a, b) => a - b)
+  return found.toSorted((a, b) => a.contrast - b.contrast)
 }
 
 function calmness(picture: Picture, [x0, y0, zw, zh]: readonly [number, number, number, number]) {
@@ -138,6 +147,9 @@ function planFigures({ camera, placements, objects }: Plan) {
   }
 }
 
+export const maskOf = ({ data, width, height }: Picture) =>
+  Uint8Array.from({ length: width * height }, (_, i) => ((data[i * 4 + 3] ?? 0) > 200 ? 1 : 0))
+
 /** Accidents that a machine can see; only a person sees ugliness. */
 export function checkPicture({
   plan,
@@ -148,15 +160,11 @@ export function checkPicture({
   picture: Picture
   cast: Picture
 }): Figures {
-  const mask = new Uint8Array(cast.width * cast.height)
-  let covered = 0
-  for (let i = 0; i < mask.length; i++) {
-    mask[i] = (cast.data[i * 4 + 3] ?? 0) > 200 ? 1 : 0
-    covered += mask[i] ?? 0
-  }
-  const outline = outlineContrast(picture, mask)
-  const contrast = outline[outline.length >> 1] ?? 1
-  const contrastLow = outline[Math.floor(outline.length * 0.1)] ?? 1
+  const mask = maskOf(cast)
+  const covered = mask.reduce((sum, one) => sum + one, 0)
+  const outline = outlineOf(picture, mask)
+  const contrast = outline[outline.length >> 1]?.contrast ?? 1
+  const contrastLow = outline[Math.floor(outline.length * 0.1)]?.contrast ?? 1
   const coverage = (covered / mask.length) * 100
   const zones = (Object.entries(ZONES) as [Figures['calm']['zone'], (typeof ZONES)['top']][]).map(
     ([zone, area]) => ({ zone, ...calmness(picture, area) }),

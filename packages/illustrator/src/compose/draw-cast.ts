@@ -5,6 +5,8 @@ import type { Light } from '#light/light'
 import { contactShadow, glow } from '#light/part'
 import type { Scene } from '#stages/scene'
 import type { StageItem } from '#stages/stage'
+import { drawAuras } from './aura'
+import type { Aura } from './aura'
 import { drawHeld, drawRider, placed } from './carried'
 import { perform } from './figure'
 import { feetInGrass, haloOf, shadowOf } from './grounding'
@@ -30,7 +32,7 @@ function castLight(plan: Plan, scene: Scene): Light {
 export function drawCast(
   plan: Plan,
   scene: Scene,
-  look: { halo: number; isCover?: boolean },
+  look: { halo: number; isCover?: boolean; auras: readonly Aura[] },
 ): CastDrawing {
   const light = castLight(plan, scene)
   const figures = new Map(
@@ -139,6 +141,12 @@ export function drawCast(
       ...plan.placements.flatMap((place) => shadowOf(place, scene, light)),
     ],
     items: [
+      // Behind everybody, but before the set's trunks and walls.
+      {
+        z: Math.min(...plan.placements.map(({ z }) => z)) - 0.2,
+        isCast: false,
+        list: drawAuras(look.auras, plan),
+      },
       ...items,
       ...plan.placements
         .flatMap((place) => feetInGrass(plan, place, scene))

@@ -81,3 +81,21 @@ export function samplesOf({ box, cells }: Silhouette, count: number): Point[] {
     ]
   })
 }
+
+/** The outline as a path, a little larger than the figure: for light and air behind it. */
+export function silhouettePath({ box, cells }: Silhouette, grow: number): string {
+  const [w, h] = [box.width / SIDE, box.height / SIDE]
+  const runs: string[] = []
+  for (let row = 0; row < SIDE; row++)
+    for (let from = 0; from < SIDE; from++) {
+      if (!cells[row * SIDE + from]) continue
+      let to = from
+      while (to < SIDE && cells[row * SIDE + to]) to++
+      const [x, y] = [box.x + from * w - grow, box.y + row * h - grow]
+      runs.push(
+        `M${x.toFixed(1)} ${y.toFixed(1)}h${((to - from) * w + 2 * grow).toFixed(1)}v${(h + 2 * grow).toFixed(1)}H${x.toFixed(1)}Z`,
+      )
+      from = to
+    }
+  return runs.join('')
+}
