@@ -130,6 +130,8 @@ function remeasured(place: Solved): Solved {
     character: place.character,
     action: place.action,
     view: place.view,
+    feeling: place.actor.feeling,
+    isFree: place.isFree,
     wears: place.actor.wears,
     glass: place.glass,
     aim: place.aim,

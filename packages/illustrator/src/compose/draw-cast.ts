@@ -43,6 +43,7 @@ export function drawCast(
         action: place.action,
         view: place.view,
         feeling: place.actor.feeling,
+        isFree: place.isFree,
         wears: place.actor.wears,
         glass: place.glass,
         light: lightInside(light, { flip: place.flip }),

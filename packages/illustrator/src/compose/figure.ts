@@ -21,6 +21,7 @@ export interface Performance {
   action: Action
   view: Player['view']
   feeling: SceneActor['feeling']
+  isFree?: boolean | undefined
   wears?: Wears | undefined
   /** What one breathes in here, under a hat. */
   glass?: Wears | undefined
@@ -58,6 +59,7 @@ function performBare(play: Performance): PerformedFigure {
       action,
       view,
       feeling,
+      isFree: play.isFree,
       light,
       gaze: play.gaze,
       pitch: play.pitch,
@@ -96,8 +98,8 @@ const TALLEST = 470
 /** Places at which it is asked how much of a figure is seen. */
 export const SPREAD = 20
 
-export function measure(play: Omit<Performance, 'light' | 'feeling'>): Measured & { size: number } {
-  const figure = perform({ ...play, feeling: 'calm', light: NEUTRAL_LIGHT })
+export function measure(play: Omit<Performance, 'light'>): Measured & { size: number } {
+  const figure = perform({ ...play, light: NEUTRAL_LIGHT })
   const height = Math.max(30, -figure.anchors.box.y)
   const isHuman = play.character.kind === 'human'
   const shape = silhouetteOf(figure.list, figure.anchors.box)

@@ -38,6 +38,8 @@ export interface Player {
   measured: Measured
   action: Action
   view: 'three_quarter' | 'front' | 'back'
+  /** Whose hands are empty says with them how it feels. */
+  isFree: boolean
   /** What they breathe in here. */
   glass?: SceneActor['wears']
   /** Its own size against the slot's. */

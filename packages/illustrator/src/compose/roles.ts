@@ -74,10 +74,11 @@ function withFullArms(player: Player): Player {
     character: player.character,
     action: 'carry',
     view: player.view,
+    feeling: player.actor.feeling,
     wears: player.actor.wears,
     glass: player.glass,
   })
-  return { ...player, measured, action: 'carry' }
+  return { ...player, measured, action: 'carry', isFree: false }
 }
 
 /** A mouse that matters is drawn large enough to be found and loved. */
@@ -149,8 +150,16 @@ export function assignRoles({
             ? 'carry'
             : actor.action
     const view = viewOf(actor)
-    const wears = { wears: dressed.wears, glass }
-    const { size, ...measured } = measure({ character, action, view, ...wears })
+    const isFree = !objectsOf(brief).some(({ heldBy }) => heldBy === actor.id)
+    const { size, ...measured } = measure({
+      character,
+      action,
+      view,
+      feeling: actor.feeling,
+      isFree,
+      wears: dressed.wears,
+      glass,
+    })
     return {
       actor:
         actor.extra || character.kind === 'human'
@@ -160,6 +169,7 @@ export function assignRoles({
       measured,
       action,
       view,
+      isFree,
       glass,
       size: actor.extra ? size * 0.9 : size,
       ...(seat ? { seat } : {}),

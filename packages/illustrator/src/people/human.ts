@@ -25,6 +25,8 @@ export interface HumanRequest {
   /** Angles of your own over the action's pose. */
   pose?: Partial<Pose>
   feeling?: Feeling
+  /** Nothing is in the hands: they may speak of the feeling. */
+  isFree?: boolean | undefined
   view?: View
   yaw?: number
   pitch?: number | undefined

@@ -131,12 +131,12 @@ export const HAND_POSES = {
   }),
   talk: pose({ near: [-16, 30], far: [34, 84], tilt: 3, farHand: 'flat' }),
   listen: pose({
-    near: [-12, 4],
-    far: 'ear',
-    lean: 3,
-    tilt: -10,
-    farArm: 'over_head',
-    farHand: 'flat',
+    near: 'ear',
+    far: [22, 40],
+    lean: 6,
+    tilt: 8,
+    nearArm: 'over_head',
+    nearHand: 'flat',
   }),
   look: pose({ near: [-20, -36], far: [26, 18], lean: 4, tilt: 3 }),
   look_far: pose({

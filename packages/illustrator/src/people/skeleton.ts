@@ -44,8 +44,14 @@ export function reachLimb(start: Point, [upper, lower]: Bend, first: number, sec
   return { start, joint, end: along(joint, direction(lower), second), upper, lower }
 }
 
-/** Two-bone reach; the elbow takes the lower of its two places. */
-export function bendTowards(start: Point, target: Point, first: number, second: number): Bend {
+/** Two-bone reach; the elbow takes the lower of its two places, or the one further out. */
+export function bendTowards(
+  start: Point,
+  target: Point,
+  first: number,
+  second: number,
+  outward = 0,
+): Bend {
   const dx = target[0] - start[0]
   const dy = target[1] - start[1]
   const span = clamp(Math.hypot(dx, dy), Math.abs(first - second) + 4, first + second - 0.5)
@@ -59,7 +65,9 @@ export function bendTowards(start: Point, target: Point, first: number, second: 
       const elbow = along(start, direction((aim + side * opening) / RADIAN), first)
       return { elbow, upper: (aim + side * opening) / RADIAN }
     })
-    .toSorted((one, other) => other.elbow[1] - one.elbow[1]) as [{ elbow: Point; upper: number }]
+    .toSorted(
+      (one, other) => other.elbow[1] - one.elbow[1] + outward * (other.elbow[0] - one.elbow[0]),
+    ) as [{ elbow: Point; upper: number }]
   const lower = Math.atan2(end[0] - low.elbow[0], end[1] - low.elbow[1]) / RADIAN
   return [low.upper, lower]
 }
@@ -68,8 +76,9 @@ export function bendTowards(start: Point, target: Point, first: number, second: 
 const FACE_PLACES: Record<FacePlace, (yaw: number, side: -1 | 1) => Point> = {
   mouth: (yaw, side) => [yaw * 16 + side * 7, 46],
   chin: (yaw, side) => [yaw * 14 + side * 8, 54],
-  ear: (_yaw, side) => [side * 50, 22],
-  brow: (yaw, side) => [yaw * 14 + side * 34, -2],
+  // Wrists stay outside the far cheek: the hand beyond them must not lie on the eye.
+  ear: (_yaw, side) => (side < 0 ? [-57, 32] : [60, 36]),
+  brow: (yaw, side) => [yaw * 14 + side * 52, -10],
   eyes: (yaw, side) => [yaw * 14 + side * 19, 22],
   cheek: (yaw, side) => [yaw * 14 + side * 26, 42],
   head_top: (_yaw, side) => [side * 18, -46],
@@ -153,7 +162,7 @@ export function buildSkeleton(figure: {
     const shoulder = at(u * measures.shoulder, measures.isAdult ? 0.15 : 0.14)
     const target = aim ?? (typeof reachFor === 'string' ? facePoint(reachFor, side) : undefined)
     const angles: Bend = target
-      ? bendTowards(shoulder, target, measures.upperArm, measures.lowerArm)
+      ? bendTowards(shoulder, target, measures.upperArm, measures.lowerArm, aim ? 0 : side * 0.6)
       : (reachFor as Bend)
     return reachLimb(shoulder, angles, measures.upperArm, measures.lowerArm)
   }

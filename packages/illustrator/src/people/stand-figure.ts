@@ -7,6 +7,7 @@ import type { HumanRequest } from './human'
 import type { Pose } from './pose'
 import { bearingOf, poseForBody } from './pose-for-body'
 import { POSES } from './poses'
+import { postureOf } from './posture'
 import { proportionsOf } from './proportions'
 import { buildSkeleton } from './skeleton'
 import type { Skeleton, View } from './skeleton'
@@ -36,11 +37,12 @@ const IN_WHEELCHAIR: Partial<Pose> = {
   lying: false,
 }
 
-function poseOf({ human, action = 'stand', pose }: HumanRequest): Pose {
+function poseOf({ human, action = 'stand', pose, feeling, isFree }: HumanRequest): Pose {
   const stance = poseForBody(human, action)
   return {
     ...POSES[stance],
     ...bearingOf(human, stance),
+    ...(isFree ? postureOf(stance, feeling) : {}),
     ...(human.wheelchair ? IN_WHEELCHAIR : {}),
     ...pose,
   }
