@@ -215,6 +215,7 @@ export const sceneObjectSchema = z.object({
   state: z.optional(z.enum(['whole', 'open', 'broken', 'glowing', 'empty', 'full'])),
   count: z.optional(z.number().check(z.minimum(1), z.maximum(9))),
   heldBy: z.optional(characterIdSchema),
+  /** A place of the location, or 'sky'. */
   at: z.optional(target),
   near: z.optional(target),
 })

@@ -10,6 +10,8 @@ interface ActionRule {
   aim?: 'point' | 'touch' | 'give'
   /** It must come close enough to touch. */
   near?: boolean
+  /** It is done to whom it looks at, from close by; otherwise beside the hero, the same way. */
+  handles?: boolean
 }
 
 export const ACTION_RULES: Record<Action, ActionRule> = {
@@ -36,15 +38,15 @@ export const ACTION_RULES: Record<Action, ActionRule> = {
   hold: { creature: 'hold' },
   carry: { creature: 'hold' },
   give: { creature: 'offer', aim: 'give', near: true },
-  push: { creature: 'offer' },
-  pull: { creature: 'hold' },
+  push: { creature: 'offer', handles: true },
+  pull: { creature: 'hold', handles: true },
   throw: { creature: 'point' },
   dig: { creature: 'reach' },
   draw: { creature: 'sit' },
   read: { creature: 'sit' },
   eat: { creature: 'hold' },
   drink: { creature: 'hold' },
-  pour: { creature: 'offer' },
+  pour: { creature: 'offer', handles: true },
   build: { creature: 'offer' },
   play_music: { creature: 'hold' },
   sing: { creature: 'stand' },

@@ -17,6 +17,8 @@ export const HEAD_SHARE: Record<Shot, number> = {
   tiny: 0.068,
 }
 const SMALLEST = 330
+/** Half of what must be seen of a place that somebody looks at. */
+const SIGHT = 120
 /** How far below the chest an armful ends. */
 const ARMFUL = 84
 
@@ -57,11 +59,13 @@ export function aimCamera(view: {
   shot: Shot
   /** Who has somebody in the arms: both are seen. */
   carriers: ReadonlySet<string>
+  /** Places of the set that somebody points at. */
+  sights: readonly Point[]
   random: Random
   heroOnLeft?: boolean | undefined
   isCover?: boolean | undefined
 }): Box {
-  const { places, objects, hero, shot, carriers, random, heroOnLeft, isCover } = view
+  const { places, objects, hero, shot, carriers, sights, random, heroOnLeft, isCover } = view
   const star = places.get(hero) ?? [...places.values()][0]
   if (!star) return { x: 0, y: 0, width: W, height: H }
   const points: Point[] = []
@@ -78,6 +82,8 @@ export function aimCamera(view: {
   for (const { object, x, y, radius } of objects)
     if (object.role === 'focal' || shot !== 'close')
       points.push([x - radius * 0.7, y - radius * 1.5], [x + radius * 0.7, y])
+  if (shot !== 'close')
+    for (const [x, y] of sights) points.push([x - SIGHT, y - SIGHT], [x + SIGHT, y + SIGHT])
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]

@@ -18,6 +18,10 @@ export const placed = (
 /** How big somebody may be beside the place they ride in: half a head, or an armful. */
 const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 122 } as const
 
+const BETWEEN_EARS = 0.46
+/** Who sleeps is long: no longer than two arms hold. */
+const RIDE_WIDTH = { pocket: 130, shoulder: 150, hand: 130, head: 170, arms: 185 } as const
+
 export function drawRider(
   rider: Player,
   host: Solved,
@@ -34,16 +38,18 @@ export function drawRider(
     pocket: [anchors.pocket[0], anchors.pocket[1] + 34],
     shoulder: [anchors.head[0] - anchors.headRadius * 0.98, anchors.shoulders.near[1] + 14],
     hand: [anchors.hands.far[0] + 8, anchors.hands.far[1] - 4],
-    head: [anchors.head[0] - 4, anchors.top[1] + 14],
-    arms: [anchors.chest[0] + 16, anchors.chest[1] + 70],
+    // Between horns or ears, not on their tips.
+    head: [
+      anchors.head[0] - 4,
+      anchors.top[1] +
+        (host.measured.isHuman ? 14 : (anchors.head[1] - anchors.top[1]) * BETWEEN_EARS),
+    ],
+    arms: [
+      (anchors.hands.near[0] + anchors.hands.far[0]) / 2 - 6,
+      Math.max(anchors.hands.near[1], anchors.hands.far[1]) + 20,
+    ],
   }
   const [x, y] = toWorld(host, at[where])
-  const scale =
-    Math.min(
-      1.15,
-      (RIDE_HEIGHT[where] * host.scale) / rider.measured.height / Math.max(0.4, host.scale),
-    ) * host.scale
-  const place = { x, y, scale, flip: host.flip }
   const character = rider.character
   const figure = perform({
     character,
@@ -55,6 +61,13 @@ export function drawRider(
     gaze: [0.6, -0.2],
     wears: rider.actor.wears,
   })
+  const scale =
+    Math.min(
+      1.15,
+      RIDE_HEIGHT[where] / rider.measured.height,
+      RIDE_WIDTH[where] / figure.anchors.box.width,
+    ) * host.scale
+  const place = { x, y, scale, flip: host.flip }
   if (where !== 'pocket') return { list: figure.list, place, isBehind: where === 'shoulder' }
   const { box } = figure.anchors
   const peek = figure.anchors.head[1] + figure.anchors.headRadius * 0.9

@@ -2,6 +2,7 @@ import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
+import { isBefore, thingSought } from './look-at-things'
 import { chargeOverlaps } from './overlaps'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject } from './plan'
@@ -169,6 +170,10 @@ function chargeTaste(judged: Judged, charge: Charge) {
     if (shot !== 'close' && shot !== 'high') charge('floats high', over(0.74 - feet) * 90)
   }
   const list = [...places.values()]
+  for (const place of list) {
+    const thing = thingSought(place, brief, judged.objects)
+    if (thing && !isBefore(place, thing)) charge('looks away', place.actor.looksAt ? 60 : 24)
+  }
   const named = list.filter(({ actor }) => !actor.extra).map(headOf)
   for (const one of named) {
     const gaps = named.filter((other) => other !== one).map((other) => Math.abs(one.x - other.x))

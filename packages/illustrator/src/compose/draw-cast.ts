@@ -1,4 +1,5 @@
 import { adjust, mix, oklch } from '#core/color'
+import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
@@ -12,6 +13,7 @@ import { perform } from './figure'
 import { feetInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
 import type { Plan } from './plan'
+import { isFlat } from './staging'
 import { thingFigure } from './thing-figure'
 
 export interface CastDrawing {
@@ -27,6 +29,11 @@ function castLight(plan: Plan, scene: Scene): Light {
   const middle = plan.camera.x + plan.camera.width / 2
   return { ...cast, x: Math.abs(cast.x) * Math.sign(orbX - middle || 1) }
 }
+
+/** Seen from where we stand, what lies on the ground is short, and leans with its far edge. */
+const lying = (list: DisplayList): DisplayList => [
+  group(list, { transform: [1.1, 0, -0.42, 0.48, -12, 0] }),
+]
 
 /** Everybody drawn where the plan puts them, woven with the things they hold and who rides them. */
 export function drawCast(
@@ -113,7 +120,10 @@ export function drawCast(
                 strength: 0.5,
               }),
             ]),
-        ...placed({ x: object.x, y: object.y, scale: object.scale, flip: false }, thing.list),
+        ...placed(
+          { x: object.x, y: object.y, scale: object.scale, flip: false },
+          isFlat(object.object) && !hangs ? lying(thing.list) : thing.list,
+        ),
       ],
     })
   }

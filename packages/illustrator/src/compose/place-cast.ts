@@ -124,10 +124,11 @@ function tiePair(player: Player, lead: Placement): Placement {
 
 function comeClose(placement: Placement, partner: Placement, random: Random): Placement {
   const side = random.chance(0.5) ? 1 : -1
-  const near = ACTION_RULES[placement.action].near
-  const reach = near
-    ? placement.measured.armLength * placement.scale * random.between(0.75, 1.05)
-    : halfWidth(placement) * random.between(0.3, 1.5)
+  const { near, handles } = ACTION_RULES[placement.action]
+  const reach =
+    near || (handles && placement.actor.looksAt)
+      ? placement.measured.armLength * placement.scale * random.between(0.75, 1.05)
+      : halfWidth(placement) * random.between(0.3, 1.5)
   const x = partner.x + side * (halfWidth(partner) + halfWidth(placement) + reach * 0.6)
   const [left, , right] = placement.slot.box
   return {
@@ -197,9 +198,27 @@ function faceOthers(places: Places, sampler: Sampler) {
     if (place.isTied) continue
     const dx = place.target ? place.target[0] - place.x : STAGE_WIDTH / 2 - place.x
     place.flip = Math.abs(dx) < 12 ? random.chance(0.5) : dx < 0
+    const lead = places.get(sampler.roles.hero)
+    if (
+      lead &&
+      lead !== place &&
+      !places.has(actor.looksAt ?? '') &&
+      ACTION_RULES[place.action].handles
+    )
+      place.flip = lead.flip
     if (actor.looksAt === 'away') place.flip = !place.flip
     if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
   }
+}
+
+/** Whom somebody keeps close to: as told, for what they do, or because everybody comes close. */
+function friendOf(player: Player, { roles, isGathered }: Sampler, places: Places) {
+  const { near, looksAt, extra } = player.actor
+  const rule = ACTION_RULES[player.action]
+  if (near) return places.get(near)
+  if (rule.near) return places.get(looksAt ?? roles.hero)
+  if (rule.handles) return places.get(looksAt ?? '') ?? places.get(roles.hero)
+  return isGathered && !extra ? places.get(roles.hero) : undefined
 }
 
 /** Everybody who has no place yet gets one, at random but lawful. */
@@ -214,14 +233,7 @@ function placeMissing(places: Places, sampler: Sampler): Places {
     )
     const placement = standIn(random.pick(free.length ? free : slots), player, sampler)
     const partner = places.get(partnerOf(player) ?? '')
-    const friend = places.get(
-      player.actor.near ??
-        (ACTION_RULES[player.action].near
-          ? (player.actor.looksAt ?? roles.hero)
-          : sampler.isGathered && !player.actor.extra
-            ? roles.hero
-            : ''),
-    )
+    const friend = friendOf(player, sampler, places)
     places.set(
       player.actor.id,
       partner
@@ -245,6 +257,7 @@ const STEP = 170
 
 /** The same arrangement with one of them a step aside, or somewhere else. */
 export function moveOne(places: Places, sampler: Sampler): Places {
+  if (!places.size) return places
   const { random, roles } = sampler
   const moved: Places = new Map([...places].map(([id, place]) => [id, { ...place }]))
   const one = random.pick([...moved.values()])

@@ -4,6 +4,7 @@ import { aimCamera } from './camera'
 import type { Composition } from './compose'
 import { judge } from './cost'
 import type { Candidate } from './cost'
+import { lookAtThings } from './look-at-things'
 import { moveOne, placeCast, stanceOf } from './place-cast'
 import type { Places } from './place-cast'
 import { placeObjects } from './place-objects'
@@ -45,6 +46,10 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     roles.riders.flatMap(({ actor }) => (actor.attach?.where === 'arms' ? [actor.attach.to] : [])),
   )
   const { hero } = roles
+  const sights = brief.cast.flatMap(({ looksAt, action }) => {
+    const sight = action === 'point' && looksAt ? stage.anchors[looksAt] : undefined
+    return sight ? [sight] : []
+  })
   const frame = (places: Places): Ranked => {
     const objects = placeObjects({
       brief,
@@ -55,9 +60,10 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
       size: sampler.view.size,
       random: arranging,
     })
+    lookAtThings(places, objects, brief)
     const look = { places, objects, hero, shot, heroOnLeft, isCover }
     const shots = Array.from({ length: CAMERAS }, (): Ranked => {
-      const camera = aimCamera({ ...look, carriers, random })
+      const camera = aimCamera({ ...look, carriers, sights, random })
       const { cost } = judge({ ...look, camera, brief, stage, obstacles })
       return { places, objects, camera, cost }
     })

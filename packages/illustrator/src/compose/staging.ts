@@ -39,6 +39,8 @@ const FURNITURE = set<ThingId>(
 )
 /** What belongs above people's heads. */
 const ALOFT = set<ThingId>('moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite')
+/** What lies on the ground when nobody holds it. */
+const FLAT = set<ThingId>('book', 'map', 'letter', 'paper')
 const SEATS = set<ThingId>('chair', 'stool', 'bench')
 const FOOD = set<ThingId>(
   ...([
@@ -95,9 +97,11 @@ const takes = (action: Action, thing: ThingId) => {
 }
 
 export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
+export const isFlat = ({ thing, heldBy, at }: SceneObject) => FLAT.has(thing) && !heldBy && !at
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
 export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
-  !heldBy && !at && (ALOFT.has(thing) || thing === 'sparkles' || thing === 'music_notes')
+  at === 'sky' ||
+  (!heldBy && !at && (ALOFT.has(thing) || thing === 'sparkles' || thing === 'music_notes'))
 
 /** A star who speaks is on the page once: the thing of the same name steps back. */
 function withoutDoubles(

@@ -2,11 +2,13 @@ import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { NEUTRAL_LIGHT } from '#light/light'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
-import { isFurniture } from './staging'
+import { isAloft, isFurniture } from './staging'
 import { thingFigure } from './thing-figure'
 
 /** A spoon as tall as a child is a sign, not a spoon: small things grow just enough to be found. */
 const GROWTH = { focal: 0.9, support: 0.52 } as const
+/** Nor is a candle on the grass as tall as the fox beside it. */
+const TALLEST_LOOSE = { focal: 96, support: 84 } as const
 /** And what hands hold a little, so that it is seen what they hold. */
 const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
 
@@ -19,7 +21,9 @@ const growthOf = (object: SceneObject, height: number) =>
       : HELD_GROWTH[object.role]
     : isFurniture(object)
       ? 1
-      : GROWTH[object.role]
+      : isAloft(object)
+        ? GROWTH[object.role]
+        : Math.min(GROWTH[object.role], TALLEST_LOOSE[object.role] / height)
 
 export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(

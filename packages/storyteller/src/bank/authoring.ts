@@ -69,10 +69,10 @@ export type RoleLetter = 'N' | 'V' | 'A' | 'B' | 'C' | 'D' | 'E'
 export type ActorLetter = 'H' | 'F' | RoleLetter
 export type ActorState = `${(typeof ACTIONS)[number]}/${(typeof FEELINGS)[number]}`
 
-/** A thing as it is, or in another state, or several of it. */
+/** A thing as it is, or in another state, or several of it; at a place of the location, or in the sky. */
 export type SceneThing =
   | ThingId
-  | { thing: ThingId; state?: NonNullable<SceneObject['state']>; count?: number }
+  | { thing: ThingId; state?: NonNullable<SceneObject['state']>; count?: number; at?: string }
 
 /** What one page's picture shows. The first thing is the focal one. */
 export interface Scene {
@@ -86,6 +86,8 @@ export interface Scene {
   /** Everything edible or for sale is gone from the place. */
   isBare?: boolean
   holds?: Partial<Record<ActorLetter, ThingId>>
+  /** Whom or what somebody looks at, points at, pushes: a letter, a thing, a place of the location. */
+  looks?: Partial<Record<ActorLetter, string>>
   pair?: { who: ActorLetter; with: ActorLetter; type: (typeof PAIRS)[number] }
   attach?: { who: ActorLetter; to: ActorLetter; where: (typeof ATTACHMENTS)[number] }
   crowd?: readonly CreatureId[]
@@ -117,6 +119,8 @@ export interface Role {
 export interface Plant {
   id: string
   thing?: ThingId
+  /** In the turn the hero lets go of it, and it goes up. */
+  rises?: boolean
   /** The kid's own collection or garment takes this place; the prose needs only its `pay`. */
   from?: 'trait'
   kinds?: readonly TraitKind[]

@@ -69,6 +69,24 @@ const HANDS_FREE: ReadonlySet<Action> = new Set<Action>([
   'listen',
   'think',
 ])
+/** What rises is let go of, and everybody looks up. */
+function letGo(scene: Scene, planted: ThingId): Scene {
+  const [, feeling] = (scene.who.H ?? '').split('/')
+  const { H: _held, ...holds } = scene.holds ?? {}
+  return {
+    ...scene,
+    who: { ...scene.who, H: `reach/${feeling as Feeling}` },
+    holds,
+    looks: { ...scene.looks, H: planted },
+    things: [
+      { thing: planted, at: 'sky', state: 'glowing' },
+      ...(scene.things ?? []).filter(
+        (one) => (typeof one === 'string' ? one : one.thing) !== planted,
+      ),
+    ],
+  }
+}
+
 function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
   const [action, feeling] = (scene.who.H ?? '').split('/') as [Action, Feeling]
   if (!planted || scene.pair?.who === 'H' || !HANDS_FREE.has(action)) return scene
@@ -80,6 +98,7 @@ function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }
   }
 }
 
+const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
 const isRole = (letter: ActorLetter): letter is RoleLetter => letter !== 'H' && letter !== 'F'
 
 function actorsOf({
@@ -104,6 +123,8 @@ function actorsOf({
     const actor: SceneActor = { id: idOf(letter), action, feeling }
     const held = scene.holds?.[letter]
     if (held) actor.holds = held
+    const seen = scene.looks?.[letter]
+    if (seen) actor.looksAt = isLetter(seen) ? idOf(seen) : seen
     const worn = scene.wears?.[letter]
     const wears = worn === undefined && isRole(letter) ? casting.roles[letter]?.wears : worn
     if (wears) actor.wears = wears
@@ -152,11 +173,17 @@ function briefOf({
 }): SceneBrief {
   const isPlanted = kind === 'home' || kind === 'turn'
   const planted = isPlanted ? plantedThing({ plan, casting }) : null
-  const scene = kind === 'turn' ? givenAway({ scene: told, planted }) : told
+  const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
+  const scene =
+    kind !== 'turn'
+      ? told
+      : isLetGo && planted
+        ? letGo(told, planted)
+        : givenAway({ scene: told, planted })
   const cast = actorsOf({ scene, casting, plan, kind })
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))
-  if (scene !== told && hero?.id === 'hero' && taker) hero.looksAt = taker.id
+  if (scene !== told && !isLetGo && hero?.id === 'hero' && taker) hero.looksAt = taker.id
   const objects = objectsOf({
     scene,
     extra: planted,

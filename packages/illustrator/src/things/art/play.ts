@@ -52,21 +52,21 @@ const carton = ({ p, state }: ThingScene, color: string) => {
 
 export const PLAY = {
   balloon: {
-    hand: 90,
-    hero: 160,
+    hand: 190,
+    hero: 230,
     grip: [2, -4],
-    face: [0, -68, 0.38],
+    face: [0, -158, 0.38],
     draw: ({ p }) => [
-      p.wire('M0 -36C10 -26 -8 -16 2 0', MATERIAL.cream, 1.2),
+      p.wire('M0 -126C16 -92 -14 -46 2 0', MATERIAL.cream, 1.2),
       ...p.part(
-        shape('0,-100 22,-92 29,-70 20,-48 0,-37 -20,-48 -29,-70 -22,-92'),
+        shape('0,-190 22,-182 29,-160 20,-138 0,-127 -20,-138 -29,-160 -22,-182'),
         MATERIAL.red,
         (tone) => [
-          p.raw(ellipse(-11, -82, 6, 9), WHITE, { opacity: 0.6 }),
-          p.raw(ellipse(12, -52, 10, 10), tone.high, { opacity: 0.3, blur: 3 }),
+          p.raw(ellipse(-11, -172, 6, 9), WHITE, { opacity: 0.6 }),
+          p.raw(ellipse(12, -142, 10, 10), tone.high, { opacity: 0.3, blur: 3 }),
         ],
       ),
-      ...p.part(shape('0,-39! 5,-32! -5,-32!'), MATERIAL.red),
+      ...p.part(shape('0,-129! 5,-122! -5,-122!'), MATERIAL.red),
     ],
   },
   ball: {

@@ -72,6 +72,7 @@ export const tideThatStayed: Casting = {
       mood: 'funny',
       who: { H: 'push/determined', F: 'push/determined', V: 'stand/proud' },
       things: ['sandcastle', 'bucket'],
+      looks: { H: 'sea', F: 'sea', V: 'H' },
     },
     {
       id: 'move',
@@ -80,7 +81,9 @@ export const tideThatStayed: Casting = {
       shot: 'medium',
       mood: 'tense',
       who: { H: 'carry/surprised', F: 'carry/worried', V: 'reach/scared' },
-      things: ['sandcastle', 'spade'],
+      things: ['sandcastle', 'bucket', 'spade'],
+      holds: { H: 'bucket', F: 'spade' },
+      looks: { V: 'H' },
     },
     {
       id: 'letter',

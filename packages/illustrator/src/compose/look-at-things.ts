@@ -1,0 +1,38 @@
+import type { Action, SceneBrief } from '@luciole/contract/scene-brief'
+import type { Point } from '#core/geometry'
+import type { PlacedObject, Placement } from './plan'
+import type { Places } from './place-cast'
+
+/** Who does this looks at what the page is about. */
+const ATTENTIVE: ReadonlySet<Action> = new Set([
+  ...(['stand', 'look', 'search', 'point', 'reach', 'kneel', 'crouch', 'sit', 'perch'] as const),
+  ...(['walk', 'tiptoe', 'crawl', 'climb', 'dig', 'build', 'push', 'pull', 'pour'] as const),
+])
+
+/** The loose thing that somebody should have before the eyes, if there is one. */
+export function thingSought(
+  { actor, action, pair }: Placement,
+  brief: SceneBrief,
+  objects: readonly PlacedObject[],
+): PlacedObject | undefined {
+  if (pair || actor.extra) return undefined
+  const wanted = actor.looksAt ?? (ATTENTIVE.has(action) ? brief.focus : undefined)
+  const thing = objects.find(({ object }) => object.id === wanted)
+  return thing?.heldBy || thing?.seats ? undefined : thing
+}
+
+export const isBefore = ({ x, flip }: Placement, thing: PlacedObject) =>
+  flip ? thing.x < x + 10 : thing.x > x - 10
+
+const middleOf = ({ x, y, height, scale, isHanging }: PlacedObject): Point => [
+  x,
+  y - (isHanging ? 0.5 : 0.55) * Math.max(height, scale * 40),
+]
+
+/** Now that things have their places, eyes and hands go to them. */
+export function lookAtThings(places: Places, objects: readonly PlacedObject[], brief: SceneBrief) {
+  for (const place of places.values()) {
+    const thing = thingSought(place, brief, objects)
+    if (thing && isBefore(place, thing)) place.target = middleOf(thing)
+  }
+}
