@@ -36,6 +36,8 @@ const CORE = [
   'sheep',
   'goat',
   'donkey',
+  'pig',
+  'giraffe',
   'badger',
   'crab',
   'bee',

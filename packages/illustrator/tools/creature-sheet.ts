@@ -165,9 +165,21 @@ export const sheets: Record<string, () => Sheet> = {
   'creatures-cousins': () =>
     grid({
       rows: [
-        (['cow', 'donkey', 'sheep', 'goat', 'badger', 'hare', 'goose', 'bee', 'crab'] as const).map(
-          (species) => ({ request: { creature: plain(species) } }),
-        ),
+        (
+          [
+            'cow',
+            'pig',
+            'giraffe',
+            'donkey',
+            'sheep',
+            'goat',
+            'badger',
+            'hare',
+            'goose',
+            'bee',
+            'crab',
+          ] as const
+        ).map((species) => ({ request: { creature: plain(species) } })),
       ],
     }),
   'living-things': () =>

@@ -67,7 +67,7 @@ const SPECIES: readonly [text: string, species: CreatureId][] = [
   ['un raton laveur', 'fox'],
   ['a panda', 'bear'],
   ['un zèbre', 'pony'],
-  ['une girafe', 'pony'],
+  ['une girafe', 'giraffe'],
   ['un cochon d’Inde', 'mouse'],
   ['a dinosaur', 'dragon'],
   ['une chauve-souris', 'owl'],
@@ -79,6 +79,8 @@ const SPECIES: readonly [text: string, species: CreatureId][] = [
   ['un âne', 'donkey'],
   ['des blaireaux', 'badger'],
   ['un homard', 'crab'],
+  ['trois petits cochons', 'pig'],
+  ['a piglet', 'pig'],
 ]
 
 describe('describing a companion in free text', () => {
@@ -108,7 +110,7 @@ describe('describing a companion in free text', () => {
   })
 
   it('knows whom it draws as somebody else', () => {
-    for (const text of ['une girafe', 'a pangolin', 'very soft']) {
+    for (const text of ['un singe', 'a pangolin', 'very soft']) {
       expect(told(text).creature.isStandIn).toBe(true)
     }
     for (const text of ['un renard', 'a husky', '']) {
@@ -128,7 +130,7 @@ describe('describing a companion in free text', () => {
     ['une toute petite souris', 0.8],
     ['un énorme ours', 1.55],
     ['a tiny cat', 0.6],
-    ['une grande girafe', 1.6],
+    ['une grande girafe', 1.25],
     ['un bébé lion', 0.7],
     ['un chat', 1],
   ])('reads the size of "%s"', (text, scale) => {

@@ -42,6 +42,8 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   goat: ['goat', 'un bouc', 'une chèvre'],
   cow: ['cow', 'un veau', 'une vache'],
   donkey: ['donkey', 'un âne', 'une ânesse'],
+  pig: ['pig', 'un cochon', 'une demoiselle cochon'],
+  giraffe: ['giraffe', 'un girafon', 'une girafe'],
   bee: ['bee', 'un bourdon', 'une abeille'],
 }
 
@@ -57,6 +59,7 @@ const NATURALLY_FEMALE: readonly CreatureId[] = [
   'goose',
   'goat',
   'cow',
+  'giraffe',
   'bee',
 ]
 /** The sex a French reader expects of a species when nobody said. */

@@ -125,6 +125,8 @@ export const companions = {
       goat: 'Goat',
       cow: 'Cow',
       donkey: 'Donkey',
+      pig: 'Pig',
+      giraffe: 'Giraffe',
       bee: 'Bee',
     },
   },

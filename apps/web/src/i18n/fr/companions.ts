@@ -130,6 +130,8 @@ export const companions: Words<typeof english> = {
       goat: 'Chèvre',
       cow: 'Vache',
       donkey: 'Âne',
+      pig: 'Cochon',
+      giraffe: 'Girafe',
       bee: 'Abeille',
     },
   },

@@ -42,6 +42,8 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   seahorse: 'seahorse hippocampe',
   crab: 'crab lobster crabe homard crevette shrimp',
   bee: 'bee abeille bumblebee bourdon wasp guepe',
+  pig: 'pig piglet hog boar cochon cochonnet porcelet truie porc sanglier marcassin',
+  giraffe: 'giraffe okapi girafe girafon',
   phoenix: 'phoenix firebird phenix',
 }
 
@@ -67,6 +69,10 @@ const BREEDS: readonly [words: string, drawn: SpeciesWord][] = [
   [
     'siamese siamois',
     { species: 'cat', coat: '#e6d8bf', belly: '#f6eee0', detail: '#5a4437', marks: 'socks' },
+  ],
+  [
+    'boar sanglier marcassin',
+    { species: 'pig', coat: '#6b5344', belly: '#9a8068', detail: '#4a382e' },
   ],
   ['husky', { species: 'dog', coat: '#7d8592', belly: '#f4f1ea', detail: '#4a4f5c' }],
   ['pug carlin', { species: 'dog', coat: '#d9bd92', belly: '#efe0c4', detail: '#3b3330' }],

@@ -6,7 +6,7 @@ import { quills } from '#creatures/heads/hedgehog'
 import { mark, ribbon, shape } from '#things/painter'
 import { markings } from './coat'
 import { foot } from './limbs'
-import type { Figure, FourLegs, RigScene } from './rig'
+import { LONG_NECK, type Figure, type FourLegs, type RigScene } from './rig'
 import { tail } from './tails'
 
 /** Curled for the night, or lying with the head up. */
@@ -89,6 +89,7 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
   const over: DisplayList = asleep
     ? [...paw(30, -6, true), ...paw(56, -5, false)]
     : [...paw(70, -8, false)]
+  const reach = Math.min(0, (four.neck[1] + 62) * 0.5)
   return {
     body: asleep
       ? body
@@ -99,7 +100,7 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
               [
                 [44 * k, -46 * k],
                 [56 * k, -70 * k],
-                [62 * k, -96 * k],
+                [62 * k, four.neck[1] < LONG_NECK ? -90 * k + reach : -96 * k],
               ],
               [30 * k, 26 * k, four.neck[3]],
             ),
@@ -127,7 +128,7 @@ export function lyingFour(scene: RigScene, four: FourLegs): Figure {
           tilt: 10,
         }
       : {
-          at: [66 * k, -112 * k + Math.min(0, (four.neck[1] + 62) * 0.5)],
+          at: [66 * k, -112 * k + reach],
           k: build.headScale,
           tilt: 0,
         },

@@ -8,7 +8,7 @@ import { mark, ribbon, shape } from '#things/painter'
 import { markings } from './coat'
 import { GAITS } from './gaits'
 import { chain, leg } from './limbs'
-import type { Figure, FourLegs, RigScene } from './rig'
+import { LONG_NECK, type Figure, type FourLegs, type RigScene } from './rig'
 import { tail } from './tails'
 import { turnMatrix, turnedAbout } from './turns'
 import { batWing } from './wings'
@@ -194,6 +194,9 @@ export function quadruped(scene: RigScene, four: FourLegs): Figure {
       ribbon(neckLine, [neckBase, (neckBase + neckTop) / 2, neckTop]),
       c.coat,
       (tone) => [
+        ...(ndy < LONG_NECK
+          ? markings(scene, { x: sx, y: headAt[1], width: ndx, height: -ndy }, 'neck')
+          : []),
         ...(bib > 0
           ? [
               p.flat(

@@ -35,9 +35,13 @@ export const CREATURE_POSES = [
 export type CreaturePose = (typeof CREATURE_POSES)[number]
 export type CreatureView = 'three_quarter' | 'front' | 'profile' | 'back'
 
+/** From here up a neck wears the marks of the flank, and stays long in whoever lies down. */
+export const LONG_NECK = -100
+
 export type TailKind =
   | 'brush'
   | 'curl'
+  | 'corkscrew'
   | 'thin'
   | 'puff'
   | 'stub'

@@ -44,6 +44,14 @@ export function tail(
         ),
       ])
     }
+    case 'corkscrew':
+      return p.part(
+        ribbon(
+          [root, to(16, -4), to(26, -18), to(16, -28), to(8, -16), to(26, -8), to(40, -22)],
+          [6, 6, 5.5, 5.5, 5, 4.5, 2],
+        ),
+        c.coat,
+      )
     case 'curl': {
       const through: Point[] = [
         root,

@@ -1,5 +1,7 @@
 import { BADGER_HEAD } from '#creatures/heads/badger'
 import { grazerHead } from '#creatures/heads/farm'
+import { GIRAFFE_HEAD } from '#creatures/heads/giraffe'
+import { PIG_HEAD } from '#creatures/heads/pig'
 import type { Build } from '#creatures/rigs/rig'
 import { OTHERS } from './others'
 import { PETS } from './pets'
@@ -39,6 +41,78 @@ export const FARM = {
     tail: 'tuft',
     bib: 0.2,
     ownMarks: 'patch',
+  },
+  giraffe: {
+    plan: 'walker',
+    own: {
+      coat: '#eabf62',
+      belly: '#f7e8c4',
+      detail: '#a8662f',
+      dark: '#a8662f',
+      eye: '#4a2d1c',
+      nose: '#8a5a3c',
+      inner: '#e3a488',
+    },
+    size: 0.95,
+    head: GIRAFFE_HEAD,
+    headScale: 0.66,
+    four: {
+      ...ponyFour,
+      length: 100,
+      hip: 118,
+      shoulder: 130,
+      chest: 62,
+      rump: 56,
+      legFront: 11,
+      legHind: 12.5,
+      foot: 11,
+      neck: [54, -158, 34, 19],
+    },
+    two: { ...ponyTwo, torso: 118 },
+    foot: 'hoof',
+    tail: 'tuft',
+    bib: 0.2,
+    ownMarks: 'spots',
+  },
+  pig: {
+    plan: 'walker',
+    own: {
+      coat: '#eeb0ab',
+      belly: '#f8d5cf',
+      detail: '#c77f7e',
+      dark: '#a8625f',
+      eye: '#4a2d1c',
+      nose: '#e2938f',
+      inner: '#dd8f8c',
+    },
+    size: 0.72,
+    head: PIG_HEAD,
+    headScale: 0.98,
+    four: {
+      ...ponyFour,
+      length: 116,
+      hip: 72,
+      shoulder: 74,
+      chest: 90,
+      rump: 88,
+      legFront: 12.5,
+      legHind: 14,
+      foot: 11.5,
+      neck: [46, -38, 40, 36],
+    },
+    two: {
+      shoulder: 46,
+      hip: 56,
+      torso: 100,
+      leg: 44,
+      arm: 76,
+      armWidth: 14,
+      legWidth: 19,
+      foot: 16,
+    },
+    foot: 'hoof',
+    tail: 'corkscrew',
+    bib: 0.3,
   },
   sheep: {
     plan: 'walker',
