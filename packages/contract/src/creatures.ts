@@ -38,6 +38,7 @@ const CORE = [
   'donkey',
   'pig',
   'giraffe',
+  'dinosaur',
   'badger',
   'crab',
   'bee',

@@ -69,7 +69,7 @@ const SPECIES: readonly [text: string, species: CreatureId][] = [
   ['un zèbre', 'pony'],
   ['une girafe', 'giraffe'],
   ['un cochon d’Inde', 'mouse'],
-  ['a dinosaur', 'dragon'],
+  ['a dinosaur', 'dinosaur'],
   ['une chauve-souris', 'owl'],
   ['un dauphin', 'whale'],
   ['une abeille', 'bee'],
@@ -194,7 +194,7 @@ describe('describing a companion in free text', () => {
     ['two guinea pigs', { species: 'mouse' }],
     ['a sea horse', { species: 'seahorse' }],
     ['a husky', { species: 'dog' }],
-    ['un stégosaure', { species: 'dragon' }],
+    ['un stégosaure', { species: 'dinosaur' }],
   ])('gives "%s" no colour that was said of something else', (text, look) => {
     expect({ coat: undefined, ...told(text).creature }).toMatchObject(look)
   })

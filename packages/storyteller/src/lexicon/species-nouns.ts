@@ -44,6 +44,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   donkey: ['donkey', 'un âne', 'une ânesse'],
   pig: ['pig', 'un cochon', 'une demoiselle cochon'],
   giraffe: ['giraffe', 'un girafon', 'une girafe'],
+  dinosaur: ['dinosaur', 'un dinosaure', 'une demoiselle dinosaure'],
   bee: ['bee', 'un bourdon', 'une abeille'],
 }
 

@@ -127,6 +127,7 @@ export const companions = {
       donkey: 'Donkey',
       pig: 'Pig',
       giraffe: 'Giraffe',
+      dinosaur: 'Dinosaur',
       bee: 'Bee',
     },
   },

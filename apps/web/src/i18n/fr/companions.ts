@@ -132,6 +132,7 @@ export const companions: Words<typeof english> = {
       donkey: 'Âne',
       pig: 'Cochon',
       giraffe: 'Girafe',
+      dinosaur: 'Dinosaure',
       bee: 'Abeille',
     },
   },

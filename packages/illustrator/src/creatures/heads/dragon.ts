@@ -52,10 +52,11 @@ const dragonFin = (scene: HeadScene, side: -1 | 1) => {
   )
 }
 
-export const DRAGON_HEAD: HeadArt = {
+/** With horns and fins a dragon's, without them a dinosaur's. */
+export const dragonHead = (isMagic: boolean): HeadArt => ({
   eye: [12, -14],
   mouth: [18, 36],
-  top: -86,
+  top: isMagic ? -86 : -72,
   half: 74,
   chin: 54,
   draw: (scene) => {
@@ -71,7 +72,7 @@ export const DRAGON_HEAD: HeadArt = {
           c.detail,
         ),
       ),
-      ...both((side) => [...dragonFin(scene, side), ...dragonHorn(scene, side)]),
+      ...(isMagic ? both((side) => [...dragonFin(scene, side), ...dragonHorn(scene, side)]) : []),
       ...p.part(
         turned(
           '0,-50 26,-46 43,-28 46,-8 40,8 42,28 36,44 18,53 0,55 -18,53 -36,44 -43,28 -41,8 -47,-8 -44,-28 -26,-46',
@@ -106,12 +107,18 @@ export const DRAGON_HEAD: HeadArt = {
         y: -13,
         rx: 9.4,
         ry: 11.6,
-        style: 'slit',
+        style: isMagic ? 'slit' : 'warm',
         lid: c.coat,
         browAt: 18,
         browWidth: 11,
       }),
-      ...mouth(scene, { x: t * 22, y: 34, w: 16, style: 'line', teeth: 'fang' }),
+      ...mouth(scene, {
+        x: t * 22,
+        y: 34,
+        w: 16,
+        style: 'line',
+        ...(isMagic ? { teeth: 'fang' } : {}),
+      }),
       ...tears(scene, { apart: 24, y: -1 }),
     ]
   },
@@ -127,9 +134,9 @@ export const DRAGON_HEAD: HeadArt = {
       [-24, -8, 8].flatMap((x) =>
         scene.p.part(shape('-10,8 -6,-20! 12,4', { x, y: -44 }), scene.c.detail),
       ),
-    over: (scene) => [
-      ...dragonHorn({ ...scene, turn: -4 }, -1),
-      ...dragonFin({ ...scene, turn: 3 }, -1),
-    ],
+    over: (scene) =>
+      isMagic
+        ? [...dragonHorn({ ...scene, turn: -4 }, -1), ...dragonFin({ ...scene, turn: 3 }, -1)]
+        : [],
   },
-}
+})

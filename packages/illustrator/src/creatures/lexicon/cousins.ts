@@ -103,12 +103,8 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
     { species: 'elephant', coat: '#8a7868', belly: '#b9a893', scale: 0.9 },
   ],
   [
-    'dinosaur dino dinosaure diplodocus triceratops tyrannosaurus tyrannosaure t-rex trex stegosaurus stegosaure brachiosaurus brachiosaure brontosaurus brontosaure ankylosaurus ankylosaure velociraptor raptor pterodactyl pterodactyle',
-    { species: 'dragon', coat: '#7fae4e', belly: '#efe6ac', detail: '#d97f3c' },
-  ],
-  [
     'crocodile alligator croco lizard lezard gecko chameleon cameleon iguana iguane',
-    { species: 'dragon', coat: '#5d9a4a', belly: '#e6e2a4', detail: '#3f6e3a', scale: 0.6 },
+    { species: 'dinosaur', coat: '#5d9a4a', belly: '#e6e2a4', detail: '#3f6e3a', scale: 0.6 },
   ],
   [
     'snake worm serpent python couleuvre vipere ver caterpillar chenille eel anguille',

@@ -43,6 +43,8 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   crab: 'crab lobster crabe homard crevette shrimp',
   bee: 'bee abeille bumblebee bourdon wasp guepe',
   pig: 'pig piglet hog boar cochon cochonnet porcelet truie porc sanglier marcassin',
+  dinosaur:
+    'dinosaur dino dinosaure diplodocus triceratops tyrannosaurus tyrannosaure t-rex trex stegosaurus stegosaure brachiosaurus brachiosaure brontosaurus brontosaure ankylosaurus ankylosaure velociraptor raptor pterodactyl pterodactyle',
   giraffe: 'giraffe okapi girafe girafon',
   phoenix: 'phoenix firebird phenix',
 }

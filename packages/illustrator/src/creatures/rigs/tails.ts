@@ -157,10 +157,16 @@ export function tail(
         const next = line[Math.floor(t * (line.length - 1)) + 1] ?? root
         const turn = (Math.atan2(next[1] - here[1], next[0] - here[0]) * 180) / Math.PI + 180
         return p.part(
-          shape('-9,-4 0,-24! 9,-4', { x: here[0], y: here[1], k: 1.15 - t * 0.5, turn }),
+          shape('-9,-4 0,-24! 9,-4', {
+            x: here[0],
+            y: here[1],
+            k: (build.wings ? 1.15 : 1.75) - t * 0.5,
+            turn,
+          }),
           c.detail,
         )
       })
+      if (!build.wings) return [...spikes, ...p.part(ribbon(through, [30, 26, 18, 11, 3]), c.coat)]
       return [
         ...spikes,
         ...p.part(ribbon(through, [24, 19, 13, 9, 6]), c.coat),

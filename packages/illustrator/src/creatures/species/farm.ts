@@ -1,5 +1,6 @@
 import { BADGER_HEAD } from '#creatures/heads/badger'
 import { grazerHead } from '#creatures/heads/farm'
+import { dragonHead } from '#creatures/heads/dragon'
 import { GIRAFFE_HEAD } from '#creatures/heads/giraffe'
 import { PIG_HEAD } from '#creatures/heads/pig'
 import type { Build } from '#creatures/rigs/rig'
@@ -41,6 +42,20 @@ export const FARM = {
     tail: 'tuft',
     bib: 0.2,
     ownMarks: 'patch',
+  },
+  dinosaur: {
+    ...WILD.dragon,
+    own: {
+      coat: '#7fae4e',
+      belly: '#efe6ac',
+      detail: '#d97f3c',
+      dark: '#4f7a34',
+      eye: '#4a3020',
+      nose: '#5d8438',
+      inner: '#e3a58a',
+    },
+    head: dragonHead(false),
+    wings: false,
   },
   giraffe: {
     plan: 'walker',

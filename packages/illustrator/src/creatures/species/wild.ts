@@ -3,7 +3,7 @@ import { FOX_HEAD } from '#creatures/heads/fox'
 import { ELEPHANT_HEAD } from '#creatures/heads/elephant'
 import { HARE_HEAD } from '#creatures/heads/rabbit'
 import { LION_HEAD } from '#creatures/heads/lion'
-import { DRAGON_HEAD } from '#creatures/heads/dragon'
+import { dragonHead } from '#creatures/heads/dragon'
 import type { Build } from '#creatures/rigs/rig'
 
 /** Big and wild ones, and the dragon. */
@@ -222,7 +222,7 @@ export const WILD = {
       inner: '#e3a58a',
     },
     size: 1.22,
-    head: DRAGON_HEAD,
+    head: dragonHead(true),
     headScale: 0.94,
     two: {
       shoulder: 40,
