@@ -162,6 +162,8 @@ export interface Casting {
   /** Narrower than the kernel's, when this casting cannot serve them all. */
   challenges?: readonly Challenge[]
   themes?: readonly Theme[]
+  /** On its `way` they hide or stop and nobody walks: no line about walking is told there. */
+  waits?: true
   /** The one in need can come home with the hero. */
   mobile: boolean
   roles: Partial<Record<RoleLetter, Role>>

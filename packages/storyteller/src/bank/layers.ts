@@ -6,10 +6,13 @@ import { LOVEY_VOICE } from '#bank/layers/voice-lovey'
 import { MAGICAL_VOICE } from '#bank/layers/voice-magical'
 import { MOM_VOICE } from '#bank/layers/voice-mom'
 import { PASSERBY_VOICE } from '#bank/layers/voice-passerby'
-import { ENDINGS_TEXT } from '#bank/layers/endings'
 import { FRIENDS_TEXT } from '#bank/layers/friends'
 import { TALENTS_TEXT } from '#bank/layers/talents'
 import { TRAITS_TEXT } from '#bank/layers/traits'
+import { OWN_LINES_TEXT } from '#bank/layers/own-lines'
+import { WORLDS_TEXT } from '#bank/layers/worlds'
+import { CASTINGS } from '#bank/castings'
+import { GROUNDS } from '#plan/ground'
 import { parseStoryText, type StoryText, type Unit } from '#bank/story-text'
 import type { VoiceType } from '#plan/party'
 
@@ -24,8 +27,11 @@ export const VOICES: Readonly<Record<VoiceType, StoryText>> = {
   mom: parseStoryText(MOM_VOICE),
   passerby: parseStoryText(PASSERBY_VOICE),
 }
-export const ENDINGS = parseStoryText(ENDINGS_TEXT)
-/** Lines for the friends beside the helper. */
+/** Lines of one casting that only some of its books need: an ending asked for, a question before the insight. */
+export const OWN_LINES = parseStoryText(OWN_LINES_TEXT)
+/** When it was, and what the hero wished for, felt on the first page and the last. */
+export const WORLDS = parseStoryText(WORLDS_TEXT)
+/** How the friends beside the helper set out, and remarks anybody may make. */
 export const FRIENDS = parseStoryText(FRIENDS_TEXT)
 export const TALENT_LINES = parseStoryText(TALENTS_TEXT)
 export const TRAIT_LINES = parseStoryText(TRAITS_TEXT)
@@ -38,8 +44,13 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['sibling', 'not-sibling'],
   ['mobile'],
   ['modern'],
+  ['past', 'today', 'future'],
   ['villain'],
   ['hands'],
+  ['afoot'],
+  ['mild'],
+  GROUNDS,
+  CASTINGS.map(({ id }) => id),
 ]
 
 const GROUPED = new Set(GUARD_GROUPS.flat())

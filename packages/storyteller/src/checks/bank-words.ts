@@ -1,6 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import { CASTINGS, proseOf } from '#bank/castings'
-import { ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES, VOICES } from '#bank/layers'
+import { FRIENDS, OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/layers'
 import type { TextBand } from '@luciole/contract/book'
 
 const CHOICE = /\{(?:\w+|\?[^:{}]+):([^{}]*)\}/g
@@ -21,7 +21,14 @@ export function wordsOfBank(language: Language): Map<string, string> {
     for (const band of Object.keys(casting.bands) as TextBand[])
       for (const unit of [...proseOf({ casting, band }).values()].flat())
         read({ text: unit[language], where: `${casting.id} ${band} ${unit.name}` })
-  for (const layer of [...Object.values(VOICES), ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES])
+  for (const layer of [
+    ...Object.values(VOICES),
+    FRIENDS,
+    OWN_LINES,
+    TALENT_LINES,
+    TRAIT_LINES,
+    WORLDS,
+  ])
     for (const unit of [...layer.values()].flat()) read({ text: unit[language], where: unit.name })
   return words
 }

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { CASTINGS } from '#bank/castings'
-import { ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES, VOICES } from '#bank/layers'
+import {
+  FRIENDS,
+  OWN_LINES,
+  TALENT_LINES,
+  TRAIT_LINES,
+  unitsOf,
+  VOICES,
+  WORLDS,
+} from '#bank/layers'
 import { findBadJoint } from '#checks/french-joints'
 import { lintCasting, lintUnit } from '#checks/lint-casting'
+import { turnsIn } from '#plan/answer-fit'
+import { wayWords } from '#plan/ground'
 
 describe('the story bank', () => {
   it.each(CASTINGS.map((casting) => [casting.id, casting] as const))(
@@ -13,8 +23,52 @@ describe('the story bank', () => {
   )
 
   it('has loose lines without a fault', () => {
-    const layers = [...new Set(Object.values(VOICES)), ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES]
+    const layers = [
+      ...new Set(Object.values(VOICES)),
+      FRIENDS,
+      OWN_LINES,
+      TALENT_LINES,
+      TRAIT_LINES,
+      WORLDS,
+    ]
     const faults = layers.flatMap((text) => [...text.values()].flat().flatMap(lintUnit))
+    expect(faults).toEqual([])
+  })
+
+  it('shows every ending a parent may ask for, on its own last page or in its own words', () => {
+    const faults = CASTINGS.flatMap(({ id, closes = [] }) =>
+      (['celebration', 'fame', 'learning', 'friends'] as const)
+        .filter((family) => OWN_LINES.has(`ending ${family} ${id}`) === closes.includes(family))
+        .map((family) => `${id}: ${family}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('lets nobody speak in a line that is laid before the last word', () => {
+    const laid = [...OWN_LINES.values(), ...WORLDS.values()].flat()
+    expect(laid.filter(({ en, fr }) => /\[[A-Z]:/.test(en + fr)).map(({ name }) => name)).toEqual(
+      [],
+    )
+  })
+
+  it('grants on the last page whatever was wished for on the first', () => {
+    for (const name of WORLDS.keys())
+      if (name.startsWith('wish'))
+        expect(WORLDS.has(name.replace('wish', 'granted')), name).toBe(true)
+  })
+
+  it('shows every talent in every place it may be needed, with somebody walking or not', () => {
+    const faults = CASTINGS.flatMap((casting) =>
+      (['0-4', '5-8', '9-14'] as const).flatMap((band) =>
+        turnsIn({ casting, band })
+          .filter((talent) => {
+            const words = new Set([...wayWords(casting), casting.id, 'day', 'mild', 'past'])
+            const facts = { band, words }
+            return unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).length === 0
+          })
+          .map((talent) => `${casting.id} ${band}: ${talent}`),
+      ),
+    )
     expect(faults).toEqual([])
   })
 

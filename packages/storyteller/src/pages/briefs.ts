@@ -11,7 +11,6 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, RoleLetter, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
-import { friendPages } from '#pages/page-units'
 import { sceneOf } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 
@@ -136,15 +135,10 @@ function actorsOf({
   })
   const isTheirs = scene.who.H !== undefined && scene.who.F !== undefined
   if (!isTheirs) return actors
-  const placed = friendPages(plan)
   const friends = plan.party.others.flatMap((player, at): SceneActor[] => {
-    const place = placed[at]
-    const isSpeaking = place?.joins === kind || place?.acts === kind
-    const isThere =
-      kind === 'cover' ||
-      kind === 'restore' ||
-      (place !== undefined && plan.pages.indexOf(kind) >= plan.pages.indexOf(place.joins))
-    if (!isSpeaking && !(isThere && scene.shot === 'wide')) return []
+    const isSpeaking = kind === 'way' && plan.lines.goBy === at
+    if (!isSpeaking && !['cover', 'home', 'restore'].includes(kind) && scene.shot !== 'wide')
+      return []
     const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'
     return [
       {

@@ -1,8 +1,9 @@
 import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
+import { elides } from '@luciole/contract/elision'
 import { rolesOf } from '#bank/castings'
 import { speciesWithArticle, unnamedKind } from '#lexicon/species-nouns'
-import { pageSources, type PageSource } from '#pages/page-source'
+import { pageSources } from '#pages/page-source'
 import { createUnits, whenLine, type Units } from '#pages/page-units'
 import type { Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
@@ -16,6 +17,58 @@ const kindOf = ({ player, language }: { player: Player; language: Language }): s
   if (species) return speciesWithArticle({ species, sex, isCloth, language })
   const isUnnamed = voice === 'lovey' || voice === 'animal' || voice === 'magical_creature'
   return isUnnamed ? unnamedKind({ kind: voice, sex, language }) : ''
+}
+
+/** The friends beside the helper: X, then Y and Z; a fifth is only named. */
+const FRIEND_LETTERS = ['X', 'Y', 'Z', 'W'] as const
+
+/** "Papa, Lou and Igor the hedgehog": at the first meeting one is told who is not a person. */
+function namesOf({
+  players,
+  language,
+}: {
+  players: readonly Player[]
+  language: Language
+}): string {
+  const named = players.map((player) =>
+    player.species ? `${player.name} ${definiteKind({ player, language })}` : player.name,
+  )
+  const and = language === 'en' ? 'and' : 'et'
+  return named.length > 1
+    ? `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)}`
+    : (named[0] ?? '')
+}
+
+function definiteKind({ player, language }: { player: Player; language: Language }): string {
+  const kind = kindOf({ player, language })
+  if (language === 'en') return kind.replace(/^an? /, 'the ')
+  const [, article, noun = ''] = /^(une?) (.*)$/.exec(kind) ?? []
+  if (elides(noun)) return `l’${noun}`
+  return `${article === 'un' ? 'le' : 'la'} ${noun}`
+}
+
+/** A remark, by whoever makes it in this book: the words are the same, the letter is theirs. */
+function remark({
+  plan: { lines, party },
+  units,
+  language,
+  kind,
+}: {
+  plan: StoryPlan
+  units: Units
+  language: Language
+  kind: 'go' | 'fail'
+}): string {
+  const name = lines[kind]
+  if (!name) return ''
+  const by = lines[`${kind}By`]
+  const player = (by === null ? undefined : party.others[by]) ?? party.helper
+  const said = units.remark({ name, voice: player.voice })[language]
+  const letter = by === null ? undefined : FRIEND_LETTERS[by]
+  if (!letter) return said
+  return said
+    .replace(/(\{(?:[A-Za-z]+ )?|\[)F(?=[}:])/g, `$1${letter}`)
+    .replaceAll('{f:', `{${letter.toLowerCase()}:`)
 }
 
 function contextOf({
@@ -39,22 +92,30 @@ function contextOf({
   const plantLine = lines.keep ? units.trait(lines.keep) : units.maybe(`plant ${plan.plant}`)
   const hooks: Record<string, string> = {
     when: whenLine({ plan, units, language }),
-    home: text(units.voice(lines.home)),
+    home: text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
     pay: text(units.own(`pay ${plan.plant}`)),
     gag1: text(units.voice(`${lines.gag} 1`)),
     gag2: text(units.voice(`${lines.gag} 2`)),
     gag3: text(units.voice(`${lines.gag} 3`)),
     talent: text(units.talent()),
-    fail: isYoung || !lines.fail ? '' : text(units.voice(lines.fail)),
-    go: isYoung || !lines.go ? '' : text(units.voice(lines.go)),
+    fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
+    go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
+    party: lines.party ? text(units.party(lines.party)) : '',
+    wish: lines.wish ? text(units.world(lines.wish)) : '',
+    granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
     meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
     refrain: refrain('refrain'),
     refrainLast: refrain('refrainLast'),
   }
-  for (const [at, id] of plan.tries.entries())
-    hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
+  if (plan.band !== '5-6') {
+    if (lines.wonder) hooks.recap1 = text(units.wonder(lines.wonder))
+    else
+      for (const [at, id] of plan.tries.entries())
+        hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
+  }
   const everyone = [hero, helper, ...others]
+  const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
     language,
     present: isYoung,
@@ -62,14 +123,23 @@ function contextOf({
       H: hero.name,
       F: helper.name,
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
+      ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
+      Xs: namesOf({ players: others, language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
     },
     sexes: {
       h: hero.sex,
       f: helper.sex,
+      both: [hero, helper].every(({ sex }) => sex === 'female') ? 'female' : 'male',
+      ...Object.fromEntries(friends.map(([letter, { sex }]) => [letter.toLowerCase(), sex])),
       hf: everyone.every(({ sex }) => sex === 'female') ? 'female' : 'male',
     },
-    kinds: { F: kindOf({ player: helper, language }), H: kindOf({ player: hero, language }) },
+    kinds: Object.fromEntries(
+      [['H', hero] as const, ['F', helper] as const, ...friends].map(([letter, player]) => [
+        letter,
+        kindOf({ player, language }),
+      ]),
+    ),
     facts: new Set(plan.facts),
     noun: trait?.keepsake && lines.keep ? trait.keepsake.noun : (trait?.noun ?? null),
     lines: hooks,
@@ -102,6 +172,7 @@ function traitLine({
 /** Who a letter is, for the narrator: a cast id, or the crowd. */
 function speakerIds({ plan, units }: { plan: StoryPlan; units: Units }) {
   const ids: Record<string, string> = { H: 'hero', F: plan.party.helper.id }
+  for (const [at, { id }] of plan.party.others.entries()) ids[FRIEND_LETTERS[at] ?? ''] = id
   for (const [letter, role] of rolesOf(units.casting)) ids[letter] = role.id
   return ids
 }
@@ -113,30 +184,6 @@ function dropOptional({ source, plan }: { source: string; plan: StoryPlan }): st
     .filter((line) => plan.band !== '0-2' || !line.startsWith('~'))
     .map((line) => line.replace(/^~\s*/, ''))
     .join('\n')
-}
-
-function friendLine({
-  page,
-  at,
-  plan,
-  context,
-}: {
-  page: PageSource
-  at: number
-  plan: StoryPlan
-  context: FillContext
-}): { filled: string; speaker: string } {
-  const { index = 0, unit } = page.friends[at] ?? {}
-  if (!unit) throw new Error('A page without that line')
-  const player = plan.party.others[index]
-  if (!player) throw new Error('A line for a friend who is not there')
-  const own: FillContext = {
-    ...context,
-    names: { ...context.names, X: player.name },
-    sexes: { ...context.sexes, x: player.sex },
-    kinds: { ...context.kinds, X: kindOf({ player, language: context.language }) },
-  }
-  return { filled: fillSlots({ source: unit[context.language], context: own }), speaker: player.id }
 }
 
 export interface RealisedStory {
@@ -164,17 +211,8 @@ export function realise({
       source: expandLines({ source: fresh, context }),
       plan,
     })
-    const own = fillSlots({ source, context })
-    const paragraphs: string[] = []
-    const speakers = new Map<string, string>()
-    for (const at of page.friends.keys()) {
-      const line = friendLine({ page, at, plan, context })
-      const letter = String.fromCharCode(80 + at)
-      speakers.set(letter, line.speaker)
-      paragraphs.push(line.filled.replaceAll('[X:', `[${letter}:`))
-    }
-    const speakerOf = (letter: string) => speakers.get(letter) ?? ids[letter] ?? 'crowd'
-    const filled = [...paragraphs, own].join('\n')
+    const filled = fillSlots({ source, context }).replace(/ {2,}/g, ' ')
+    const speakerOf = (letter: string) => ids[letter] ?? 'crowd'
     return renderSpeech({ filled, language, speakerOf })
   })
   const plain = (source: string) =>

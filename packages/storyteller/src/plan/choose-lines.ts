@@ -1,16 +1,21 @@
 import type { Ledger, ReadingBand } from '@luciole/contract/book'
 import type { Era } from '@luciole/contract/scene-brief'
-import type { Casting, EndingFamily, Plant, TalentId } from '#bank/authoring'
-import { ENDINGS, FRIENDS, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES } from '#bank/layers'
+import { KERNELS } from '#bank/kernels'
+import type { Casting, Challenge, EndingFamily, Plant, TalentId } from '#bank/authoring'
+import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
+import { chooseRemarks } from '#plan/choose-remarks'
 import { staleness } from '#plan/ledger-distance'
+import { wayWords } from '#plan/ground'
 import type { Party, Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Trait } from '#plan/traits'
 import type { Random } from '#random'
 import { READERS } from '#reading-bands'
 
+/** Orders of page 1. */
+const FRAMES = 2
 const DARK: readonly string[] = ['night', 'dusk']
 
 export function guardsFor({
@@ -33,11 +38,13 @@ export function guardsFor({
   if (era !== 'past') words.add('modern')
   if (casting.mobile) words.add('mobile')
   if (casting.roles.V) words.add('villain')
+  if (casting.weather !== 'snow' && casting.weather !== 'storm') words.add('mild')
+  for (const word of [era, casting.id, ...wayWords(casting)]) words.add(word)
   return { band: READERS[band].textBand, words }
 }
 
 /** Picks among the lines this kid has not heard, or heard longest ago. */
-type Pick = (ask: { units: readonly Unit[]; keyOf: (unit: Unit) => string }) => Unit | null
+export type Pick = (ask: { units: readonly Unit[]; keyOf: (unit: Unit) => string }) => Unit | null
 
 function createPick({ ledger, random }: { ledger: Ledger; random: Random }): Pick {
   return ({ units, keyOf }) => {
@@ -47,35 +54,6 @@ function createPick({ ledger, random }: { ledger: Ledger; random: Random }): Pic
     return random.pick(units.filter((_, at) => stale[at] === least))
   }
 }
-
-function friendLines({
-  others,
-  casting,
-  band,
-  era,
-  pick,
-}: {
-  others: readonly Player[]
-  casting: Casting
-  band: ReadingBand
-  era: Era
-  pick: Pick
-}): { join: string; act: string }[] {
-  const used = new Set<string>()
-  const fresh = (kind: 'join' | 'act', player: Player): string => {
-    const facts = guardsFor({ casting, band, era, player })
-    const fitting = [player.voice, 'any'].flatMap((voice) =>
-      unitsOf({ text: FRIENDS, prefix: `${kind} ${voice}`, facts }),
-    )
-    const unused = fitting.filter(({ name }) => !used.has(name))
-    const unit = pick({ units: unused.length ? unused : fitting, keyOf: friendKey })
-    if (!unit) throw new Error(`No line for a friend to ${kind}`)
-    used.add(unit.name)
-    return unit.name
-  }
-  return others.map((player) => ({ join: fresh('join', player), act: fresh('act', player) }))
-}
-const friendKey = ({ name }: { name: string }) => `friend:${name}`
 
 /** Which authored lines of the loose layers this story takes. */
 export function chooseLines({
@@ -87,6 +65,8 @@ export function chooseLines({
   trait,
   plant,
   endingFamily,
+  isEndingAsked,
+  wish,
   ledger,
   random,
 }: {
@@ -98,10 +78,14 @@ export function chooseLines({
   trait: Trait | null
   plant: Plant
   endingFamily: EndingFamily
+  isEndingAsked: boolean
+  /** The challenge the parent asked for. */
+  wish: Challenge | null
   ledger: Ledger
   random: Random
 }): StoryPlan['lines'] | null {
-  const facts = guardsFor({ casting, band, era, player: party.helper })
+  const factsOf = (player: Player) => guardsFor({ casting, band, era, player })
+  const facts = factsOf(party.helper)
   const { voice } = party.helper
   const lines = VOICES[voice]
   const fresh = createPick({ ledger, random })
@@ -116,11 +100,17 @@ export function chooseLines({
   const home = pick(lines, 'home', `home:${voice} `)
   const talentLine = pick(TALENT_LINES, `talent ${talent}`, 'talent:')
   if (!gag || !home || !talentLine) return null
+  const isYoung = facts.band === '0-4'
+  const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
+  const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
+  const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
+  const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:')
   const traitLine = trait
     ? (traitLineOf(trait.concept) ?? traitLineOf(trait.kind))
-    : traitLineOf('none')
-  const isDeclined = casting.closes?.includes(endingFamily) ?? false
+    : wishLine
+      ? null
+      : traitLineOf('none')
   const keep =
     plant.from === 'trait' && trait?.keepsake
       ? pick(TRAIT_LINES, `keep ${trait.keepsake.kind}`, 'keep:')
@@ -128,17 +118,15 @@ export function chooseLines({
   return {
     home,
     gag: gag.name.slice(0, -2),
-    fail: pick(lines, 'fail', `fail:${voice} `),
-    go: pick(lines, 'go', `go:${voice} `),
+    ...chooseRemarks({ party, pick: fresh, factsOf }),
     trait: traitLine,
     hero: party.hero.species ? pick(TRAIT_LINES, 'hero', 'hero:') : null,
     keep,
     talent: talentLine,
-    ending:
-      isDeclined || facts.band === '0-4'
-        ? null
-        : pick(ENDINGS, `ending ${endingFamily}`, 'ending:'),
-    frame: random.below(6),
-    friends: friendLines({ others: party.others, casting, band, era, pick: fresh }),
+    ending,
+    wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
+    era: era === 'today' || isYoung ? null : pick(WORLDS, `era ${era}`, 'era:'),
+    wish: wishLine,
+    frame: random.below(FRAMES),
   }
 }

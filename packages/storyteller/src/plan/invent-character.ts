@@ -40,17 +40,19 @@ export function inventCreature({
   kind,
   matches,
   random,
-  except,
+  except = [],
   only,
 }: {
   kind: 'animal' | 'magical_creature'
   matches: readonly Match[]
   random: Random
-  except?: CreatureId | null
+  except?: readonly (CreatureId | null)[]
   only?: readonly CreatureId[]
 }): Creature {
   const described = matches.map(({ concept }) => asSpecies(concept.shows.species)).find(Boolean)
-  const pool = (only ?? (kind === 'animal' ? ANIMALS : MAGICAL)).filter((id) => id !== except)
+  const all = only ?? (kind === 'animal' ? ANIMALS : MAGICAL)
+  const free = all.filter((id) => !except.includes(id))
+  const pool = free.length ? free : all
   const coat = matches.find(({ colour }) => colour)?.colour?.hex
   return {
     kind,

@@ -112,10 +112,12 @@ function inventCompanion({
   ask,
   random,
   hero,
+  taken: roles,
 }: {
   ask: StoryAsk
   random: Random
   hero: Player
+  taken: readonly CreatureId[]
 }): Player {
   const { answers } = ask
   const asked = answered(answers, 'companion')
@@ -140,22 +142,34 @@ function inventCompanion({
         matches: [],
         random,
         only: ['snail', 'turtle', 'mole', 'hedgehog', 'duck'],
+        except: roles,
       })
-    : inventCreature({ kind, matches, random, except: hero.species })
+    : inventCreature({ kind, matches, random, except: [hero.species, ...roles] })
   const sex = givenSex ?? naturalSex(creature.species)
   const name = given || pickName({ sex, taken, ask, random, isPet: true })
   const voice = isPasserby ? 'passerby' : kind
   return { ...base, name, sex, character: { ...creature, sex }, species: creature.species, voice }
 }
 
-/** Who plays: the hero, one helper with a voice, and every other friend the parent chose. */
-export function castParty({ ask, random }: { ask: StoryAsk; random: Random }): Party {
+/**
+ * Who plays: the hero, one helper with a voice, and every other friend the parent chose. An invented
+ * helper is never of a kind that is `taken`: two foxes, and nobody knows which of them stole.
+ */
+export function castParty({
+  ask,
+  random,
+  taken,
+}: {
+  ask: StoryAsk
+  random: Random
+  taken: readonly CreatureId[]
+}): Party {
   const hero = castHero({ ask, random })
   const asked = answered(ask.answers, 'companion')
   const isInvited = asked !== undefined && asked !== 'no'
   if (isInvited || ask.friends.length === 0) {
     const others = ask.friends.map((friend, at) => playerOfFriend(friend, `friend${at + 1}`))
-    return { hero, helper: inventCompanion({ ask, random, hero }), others }
+    return { hero, helper: inventCompanion({ ask, random, hero, taken }), others }
   }
   const [lead, ...rest] = random.shuffle(ask.friends)
   if (!lead) throw new Error('A party without friends')

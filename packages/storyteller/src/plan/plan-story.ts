@@ -1,7 +1,8 @@
 import type { TextBand } from '@luciole/contract/book'
+import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
 import type { Casting, EndingFamily, PageCount, Plant } from '#bank/authoring'
-import { CASTINGS, proseOf } from '#bank/castings'
+import { castingById, CASTINGS, proseOf } from '#bank/castings'
 import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts } from '#lexicon/match'
 import { possibleTalents, turnsIn } from '#plan/answer-fit'
@@ -23,6 +24,8 @@ const SEEDS = 64
 /** So many of the best-scored are set out whole; the one whose pages fit best is told. */
 const FINALISTS = 4
 const COST_OF_A_WORD = 0.2
+/** A friend of the same kind as the thief, or as the lost one: told only where nothing else fits. */
+const COST_OF_A_TWIN = 15
 const ENDING_FAMILIES: readonly EndingFamily[] = ['celebration', 'fame', 'learning', 'friends']
 
 /** Every try of the casting's, in its authored order, that fits into this many pages. */
@@ -96,15 +99,19 @@ interface Frame {
   party: Party
   traits: readonly Trait[]
   random: Random
-  /** Castings that honour the answers and were not told lately. */
-  castings: readonly Casting[]
+  casting: Casting
 }
 
-function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan | null {
+/** The kinds of creature a casting's own parts are. */
+const speciesIn = ({ roles }: Casting): CreatureId[] =>
+  Object.values(roles).flatMap(({ character }) =>
+    character.kind === 'human' || character.kind === 'living_thing' ? [] : [character.species],
+  )
+
+function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | null {
   const { answers } = ask
   const band = readingBand(ask.kid.age)
   const { textBand, pages: pageCount } = READERS[band]
-  const casting = random.pick(castings)
   const honoured = possibleTalents({ casting, answers, band: textBand })
   const talent = random.pick(honoured.length ? honoured : turnsIn({ casting, band: textBand }))
   const tries = chooseTries({ casting, pageCount, random })
@@ -129,6 +136,8 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
     trait,
     plant,
     endingFamily,
+    isEndingAsked: answered(answers, 'ending') !== undefined,
+    wish: answered(answers, 'challenge') ?? null,
     ledger: ask.ledger,
     random,
   })
@@ -153,7 +162,6 @@ function candidate({ ask, party, traits, random, castings }: Frame): StoryPlan |
     trait,
     lines,
     endingFamily,
-    isEndingAsked: answered(answers, 'ending') !== undefined,
     title: random.below(Math.max(1, titles.length)),
     era,
     pages,
@@ -177,13 +185,16 @@ function unitsOfPlan(plan: StoryPlan): string[] {
     `title:${casting} ${plan.title}`,
     ...plan.tries.map((id) => `try:${casting} ${id}`),
   ]
+  const voiceOf = (by: number | null) => (by === null ? voice : party.others[by]?.voice)
   if (lines.ending) kept.push(`ending:${lines.ending}`)
-  if (lines.fail) kept.push(`fail:${voice} ${lines.fail}`)
-  if (lines.go) kept.push(`go:${voice} ${lines.go}`)
+  if (lines.fail) kept.push(`fail:${voiceOf(lines.failBy)} ${lines.fail}`)
+  if (lines.go) kept.push(`go:${voiceOf(lines.goBy)} ${lines.go}`)
+  if (lines.era) kept.push(`era:${lines.era}`)
+  if (lines.wish) kept.push(`wish:${lines.wish}`)
+  if (lines.party) kept.push(`party:${lines.party}`)
   if (lines.trait) kept.push(`trait:${lines.trait}`)
   if (lines.keep) kept.push(`keep:${lines.keep}`)
   if (lines.hero) kept.push(`hero:${lines.hero}`)
-  for (const { join, act } of lines.friends) kept.push(`friend:${join}`, `friend:${act}`)
   if (!party.helper.source) kept.push(`name:${party.helper.name}`, `helper:${party.helper.species}`)
   if (!party.hero.source) kept.push(`name:${party.hero.name}`)
   return kept
@@ -210,7 +221,10 @@ function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
     storiesSince({ ledger: ask.ledger, isIt: (entry) => entry.kernel === plan.kernel }) === 1
       ? 5
       : 0
-  return isOwn - stale - kernelAgain + (plan.cameo ? 1 : 0)
+  const isTwin = speciesIn(castingById(plan.casting)).some((species) =>
+    [plan.party.helper, ...plan.party.others].some((player) => player.species === species),
+  )
+  return isOwn - stale - kernelAgain - (isTwin ? COST_OF_A_TWIN : 0) + (plan.cameo ? 1 : 0)
 }
 
 /** 64 seeded candidates, each played forward over facts; of the best-scored, the one that fits its pages. */
@@ -224,10 +238,11 @@ export function planStory(
   const scored: { plan: StoryPlan; score: number }[] = []
   for (let at = 0; at < SEEDS; at++) {
     const random = createRandom(`${ask.seed}/${at}`)
-    const party = castParty({ ask, random })
+    const casting = random.pick(shortlist)
+    const party = castParty({ ask, random, taken: speciesIn(casting) })
     const { species } = party.hero
     const traits = allTraits.filter(({ concept }) => concept !== species)
-    const plan = candidate({ ask, party, traits, random, castings: shortlist })
+    const plan = candidate({ ask, party, traits, random, casting })
     if (!plan) continue
     scored.push({ plan, score: scorePlan({ plan, ask }) })
   }

@@ -30,12 +30,20 @@ export interface StoryPlan {
     keep: string | null
     talent: string
     ending: string | null
+    /** A question of the hero's before the insight. */
+    wonder: string | null
+    /** The year three thousand, or long ago, in one sentence. */
+    era: string | null
+    /** What the hero wished for, where the story is not about it: first page and last. */
+    wish: string | null
     frame: number
-    friends: readonly { join: string; act: string }[]
+    /** How the friends beside the helper set out. */
+    party: string | null
+    /** Which of them makes the remark on the way, and the one on a failure: the helper, when none. */
+    goBy: number | null
+    failBy: number | null
   }
   endingFamily: EndingFamily
-  /** The parent chose it: then its line is told even where the page is full. */
-  isEndingAsked: boolean
   title: number
   era: Era
   pages: readonly PageKind[]

@@ -60,16 +60,16 @@ export function fillSlots({ source, context }: { source: string; context: FillCo
     .replace(/\{\?([^:}]+):([^|}]*)\|([^}]*)\}/g, (_, fact: string, yes: string, no: string) =>
       facts.has(fact) ? yes : no,
     )
-    .replace(/\{(h|f|hf|x):([^|}]*)\|([^}]*)\}/g, (_, who: string, m: string, f: string) =>
+    .replace(/\{(hf|both|[hfxyzw]):([^|}]*)\|([^}]*)\}/g, (_, who: string, m: string, f: string) =>
       sexes[who] === 'female' ? f : m,
     )
     .replace(/\{t:([^|}]*)\|([^}]*)\}/g, (_, now: string, then: string) => (present ? now : then))
-    .replace(/\{(?:a|un) ([FXH])\}/g, (_, letter: string) => kinds[letter] ?? name(letter))
+    .replace(/\{(?:a|un) ([FXYZWH])\}/g, (_, letter: string) => kinds[letter] ?? name(letter))
   return fillNoun(text, context)
     .replace(/\{(de|que|De|Que) ([A-Z])\}/g, (_, word: string, letter: string) =>
       elides(name(letter)) ? `${word.slice(0, -1)}’${name(letter)}` : `${word} ${name(letter)}`,
     )
-    .replace(/\{([A-Z])\}/g, (_, letter: string) => name(letter))
+    .replace(/\{(Xs|[A-Z])\}/g, (_, letter: string) => name(letter))
     .replace(/[{}].*/g, (rest) => {
       throw new Error(`A slot nobody fills: ${rest.slice(0, 60)}`)
     })

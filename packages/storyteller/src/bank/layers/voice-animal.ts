@@ -40,10 +40,12 @@ fr:
 === home own | 0-4
 en:
 This is {F}.
-~ {F} is {a F}. {F} lives with {H}.
+{F} is {a F}.
+~ {F} lives with {H}.
 fr:
 Voici {F}.
-~ {F} est {un F}. {F} habite chez {H}.
+{F} est {un F}.
+~ {F} habite chez {H}.
 
 === home hat | 0-4
 en:
@@ -56,10 +58,12 @@ fr:
 === home wake | 0-4
 en:
 {F} wakes {H}. Up!
-~ {F} is {a F}. {F} is hungry.
+{F} is {a F}.
+~ {F} is hungry.
 fr:
 {F} réveille {H}. Debout !
-~ {F} est {un F}. {F} a faim.
+{F} est {un F}.
+~ {F} a faim.
 
 === home lodger | 9-14
 en:
@@ -485,18 +489,20 @@ Sur toutes les photos {de H}, il y avait une tache floue dans un coin. C'était 
 === home peek | 0-4
 en:
 {F} hides. Where is {F}?
-~ There! {F} is {a F}.
+There! {F} is {a F}.
 fr:
 {F} se cache. Où est {F} ?
-~ Coucou ! {F} est {un F}.
+Coucou ! {F} est {un F}.
 
 === home first | 0-4
 en:
 {F} eats. Then {H} eats.
-~ {F} is {a F}. {F} goes first.
+{F} is {a F}.
+~ {F} goes first.
 fr:
 {F} mange. Après, c'est {H}.
-~ {F} est {un F}. {F} passe devant.
+{F} est {un F}.
+~ {F} passe devant.
 
 === home oracle | 9-14
 en:

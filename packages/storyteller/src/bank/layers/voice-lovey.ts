@@ -26,15 +26,18 @@ Le dimanche, {F} passait à la machine. {H} s'asseyait devant le hublot et faisa
 === home ear | 0-4
 en:
 {H} has {F}.
-~ {F} is {a F}. {H} hugs {F}.
+{F} is {a F}.
+~ {H} hugs {F}.
 fr:
 {H} a {F}.
-~ {F} est {un F}. {H} fait un câlin à {F}.
+{F} est {un F}.
+~ {H} fait un câlin à {F}.
 
 === home where | 0-4
 en:
 {F} goes where {H} goes.
-~ {F} is {a F}. {F} is soft.
+{F} is {a F}.
+~ {F} is soft.
 fr:
 {F} va où {H} va.
 ~ {F} est {un F}, tout doux.
@@ -42,10 +45,10 @@ fr:
 === home bed | 0-4
 en:
 {H} wakes up. {F} wakes up too.
-~ {F} is {a F}.
+{F} is {a F}.
 fr:
 {H} se réveille. {F} aussi.
-~ {F} est {un F}.
+{F} est {un F}.
 
 === home shelf | 9-14
 en:
@@ -462,18 +465,20 @@ fr:
 === home floor | 0-4
 en:
 Oh! {F} is on the floor. Up!
-~ {F} is {a F}.
+{F} is {a F}.
 fr:
 Oh ! {F} est par terre. Hop, debout !
-~ {F} est {un F}.
+{F} est {un F}.
 
 === home nose | 0-4
 en:
 {H} kisses {F} on the nose.
-~ {F} is {a F}. {F} likes that.
+{F} is {a F}.
+~ {F} likes that.
 fr:
 {H} embrasse {F} sur le nez.
-~ {F} est {un F}. {F} aime ça.
+{F} est {un F}.
+~ {F} aime ça.
 
 === home nuance | 9-14
 en:

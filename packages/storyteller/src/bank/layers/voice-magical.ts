@@ -26,26 +26,30 @@ Dans le placard {de H}, derrière les manteaux d'hiver, il y avait {un F}. Le pr
 === home glow | 0-4
 en:
 {F} glows at night.
-~ {F} is {a F}. {F} lives with {H}.
+{F} is {a F}.
+~ {F} lives with {H}.
 fr:
 {F} brille la nuit.
-~ {F} est {un F}. {F} habite chez {H}.
+{F} est {un F}.
+~ {F} habite chez {H}.
 
 === home box | 0-4
 en:
 Who is in the box? {F}!
-~ {F} is {a F}.
+{F} is {a F}.
 fr:
 Qui est dans la boîte ? {F} !
-~ {F} est {un F}.
+{F} est {un F}.
 
 === home cupboardyoung | 0-4
 en:
 [H:Hello, {F}!]
-~ {F} is {a F}. {F} makes toast. *Pop!*
+{F} is {a F}.
+~ {F} makes toast. *Pop!*
 fr:
 [H:Bonjour, {F} !]
-~ {F} est {un F}. {F} fait des tartines. *Pop* !
+{F} est {un F}.
+~ {F} fait des tartines. *Pop* !
 
 === home rent | 9-14
 en:
@@ -470,18 +474,20 @@ Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteigna
 === home poof | 0-4
 en:
 *Poof!* Here is {F}!
-~ {F} is {a F}.
+{F} is {a F}.
 fr:
 *Plop* ! Voilà {F} !
-~ {F} est {un F}.
+{F} est {un F}.
 
 === home stars | 0-4
 en:
 {F} wakes up {H}. *Ping!*
-~ {F} is {a F}. The socks dance.
+{F} is {a F}.
+~ The socks dance.
 fr:
 {F} réveille {H}. *Ping* !
-~ {F} est {un F}. Les chaussettes dansent.
+{F} est {un F}.
+~ Les chaussettes dansent.
 
 === home form | 9-14
 en:

@@ -15,10 +15,12 @@ Devant le portail, il y avait {un F}.
 === home path | 0-4
 en:
 {F} is on the path.
-~ {F} is {a F}. {F} goes the same way as {H}.
+{F} is {a F}.
+~ {F} goes the same way as {H}.
 fr:
 {F} est sur le chemin.
-~ {F} est {un F}. {F} va par là aussi.
+{F} est {un F}.
+~ {F} va par là aussi.
 
 === home out | 9-14
 en:

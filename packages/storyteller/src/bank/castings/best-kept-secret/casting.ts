@@ -11,6 +11,7 @@ export const bestKeptSecret: Casting = {
   eras: ['past', 'today'],
   time: 'day',
   challenges: ['help_someone', 'find_something', 'journey'],
+  waits: true,
   mobile: true,
   roles: {
     N: {
@@ -189,7 +190,7 @@ export const bestKeptSecret: Casting = {
       ],
     ],
   },
-  closes: ['celebration'],
+  closes: ['celebration', 'friends'],
   canon: [
     {
       kind: 'friend',

@@ -209,6 +209,7 @@ export const catWithTwoNames: Casting = {
       things: ['table', 'cup', 'chair', 'chair'],
     },
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

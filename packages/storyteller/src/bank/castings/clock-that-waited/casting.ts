@@ -10,6 +10,7 @@ export const clockThatWaited: Casting = {
   settings: ['school'],
   eras: ['past', 'today', 'future'],
   time: 'day',
+  waits: true,
   mobile: false,
   themes: [
     'mystery_puzzles',

@@ -230,6 +230,7 @@ export const crabInTheTeapot: Casting = {
       wears: { N: 'woolly_hat' },
     },
   },
+  closes: ['celebration'],
   canon: [
     {
       kind: 'friend',

@@ -18,6 +18,7 @@ export const forgottenPassword: Casting = {
     'helping_others_kindness',
     'friendship_teamwork',
   ],
+  waits: true,
   mobile: false,
   roles: {
     V: {

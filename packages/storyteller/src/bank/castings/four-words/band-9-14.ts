@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-Then {H} took out the {T} as well, the best one there was, and put it into Mr Pim's hands without any explanation. There are times when the thing in your hand is the only word you have got.
+Then {H} took out the {T} as well, and put {n:it|them} into Mr Pim's hands without any explanation. There are times when the thing in your hand is the only word you have got.
 fr:
-{H} sortit aussi {son T}, ce qu'il y avait de plus précieux dans ses poches, et le mit sans explication dans les mains de monsieur Pim. Il y a des moments où l'on n'a plus d'autre mot que ce qu'on tient.
+{H} sortit aussi {son T}, ce qu'il y avait de plus précieux dans ses poches, et {T:le|la} mit sans explication dans les mains de monsieur Pim. Il y a des moments où l'on n'a plus d'autre mot que ce qu'on tient.
 
 === lack >
 en:

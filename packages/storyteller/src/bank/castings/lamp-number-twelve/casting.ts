@@ -221,6 +221,7 @@ export const lampNumberTwelve: Casting = {
       ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
     ],
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

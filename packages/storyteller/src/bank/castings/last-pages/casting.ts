@@ -160,6 +160,7 @@ export const lastPages: Casting = {
       crowd: ['rabbit', 'snail'],
     },
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

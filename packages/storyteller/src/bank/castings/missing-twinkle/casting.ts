@@ -10,6 +10,7 @@ export const missingTwinkle: Casting = {
   settings: ['space', 'elsewhere'],
   eras: ['today', 'future'],
   time: 'night',
+  waits: true,
   mobile: false,
   roles: {
     N: {

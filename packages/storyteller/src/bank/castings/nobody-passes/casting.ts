@@ -159,7 +159,7 @@ export const nobodyPasses: Casting = {
       crowd: ['mole', 'hedgehog', 'frog'],
     },
   },
-  closes: ['celebration'],
+  closes: ['celebration', 'friends'],
   canon: [
     {
       kind: 'friend',

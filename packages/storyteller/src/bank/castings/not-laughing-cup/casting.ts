@@ -10,6 +10,7 @@ export const notLaughingCup: Casting = {
   settings: ['magical_kingdom'],
   eras: ['past', 'today'],
   time: 'day',
+  waits: true,
   mobile: true,
   roles: {
     V: {
@@ -217,6 +218,7 @@ export const notLaughingCup: Casting = {
       ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
     ],
   },
+  closes: ['celebration'],
   canon: [
     {
       kind: 'friend',

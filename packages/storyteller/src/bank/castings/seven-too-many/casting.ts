@@ -11,6 +11,7 @@ export const sevenTooMany: Casting = {
   eras: ['past', 'today', 'future'],
   time: 'day',
   challenges: ['win_something', 'help_someone', 'journey', 'save_the_world'],
+  waits: true,
   mobile: false,
   roles: {
     N: {
@@ -179,6 +180,7 @@ export const sevenTooMany: Casting = {
       things: ['anchor', 'pearl'],
     },
   },
+  closes: ['celebration', 'friends'],
   canon: [
     {
       kind: 'friend',

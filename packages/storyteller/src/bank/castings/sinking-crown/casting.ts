@@ -182,6 +182,7 @@ export const sinkingCrown: Casting = {
       things: ['letter_crown', 'soup_pot'],
     },
   },
+  closes: ['celebration', 'friends'],
   canon: [
     {
       kind: 'friend',

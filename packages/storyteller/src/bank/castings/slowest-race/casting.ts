@@ -224,6 +224,7 @@ export const slowestRace: Casting = {
       ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
     ],
   },
+  closes: ['celebration', 'friends'],
   canon: [
     {
       kind: 'friend',

@@ -192,14 +192,14 @@ La moitié qui dormait soupira.
 en:
 {H} drew it in the sand with one toe: the big rock, and a ring all round it.
 {>gag2}
-{>recap1} {>recap2} She had always just left.
+{>recap1} {>recap2} His mother had always just left.
 [H:I got lost at the market once,] said {H}. [H:I looked for Grandpa, and Grandpa looked for me, round and round the cheese.]
 [N:And then?]
 [H:Then I sat down on the lemons. And there he was.] {H} looked up. [H:If two people look, one has to stay put!]
 fr:
 {H} dessina tout dans le sable : le gros rocher, et un rond autour.
 {>gag2}
-{>recap1} {>recap2} Elle venait toujours de partir.
+{>recap1} {>recap2} La maman venait toujours de partir.
 [H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H}. [H:Papi et moi, on se cherchait autour des fromages.]
 [N:Et alors ?]
 [H:Je me suis {h:assis|assise} sur les citrons, et il est arrivé.]

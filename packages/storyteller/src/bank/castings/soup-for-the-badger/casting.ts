@@ -205,7 +205,7 @@ export const soupForTheBadger: Casting = {
       crowd: ['hare', 'mole'],
     },
   },
-  closes: ['celebration'],
+  closes: ['celebration', 'friends'],
   canon: [
     {
       kind: 'friend',

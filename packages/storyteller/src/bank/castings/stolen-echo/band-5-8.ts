@@ -136,7 +136,7 @@ Plus {hf:ils|elles} montaient, plus c'était silencieux. Pas d'oiseaux. Pas de c
 en:
 Night came. They hid in the flower pot under the window.
 {>gag2}
-{>recap1} {>recap2} What did she want with an echo, anyway?
+{>recap1} {>recap2} What did {V} want with an echo, anyway?
 Above them, a lid turned. [V:Good evening,] said the giantess softly. *Evening, evening,* said the jar.
 [V:And how was your day?]
 *Day, day, day.*
@@ -144,7 +144,7 @@ Above them, a lid turned. [V:Good evening,] said the giantess softly. *Evening, 
 fr:
 La nuit tomba. {hf:Ils|Elles} se cachèrent dans le pot de fleurs, sous la fenêtre.
 {>gag2}
-{>recap1} {>recap2} Que voulait-elle donc à un écho ?
+{>recap1} {>recap2} Que pouvait bien vouloir {V} à un écho ?
 Au-dessus d'eux, un couvercle tourna.
 [V:Bonsoir,] dit doucement la géante.
 *Soir, soir*, dit le bocal.

@@ -241,6 +241,7 @@ export const stolenEcho: Casting = {
       crowd: ['goat', 'goat', 'goat'],
     },
   },
+  closes: ['friends'],
   canon: [
     {
       kind: 'friend',

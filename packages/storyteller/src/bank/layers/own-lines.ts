@@ -1,0 +1,768 @@
+/**
+ * Lines of one casting that only some of its books need. `wonder`: what the hero asks, from seven years on,
+ * where the tries were about to be told over. `ending`: its own last page shows three of the four endings at
+ * most; here are the others, in the words of that story. Nobody of the party speaks in them.
+ */
+export const OWN_LINES_TEXT = `
+=== wonder best-kept-secret | 5-8, 9-14, best-kept-secret
+en:
+Not one of them had let it out. So what had gone wrong?
+fr:
+Personne n'avait vendu la mèche. Alors, qu'est-ce qui clochait ?
+
+=== ending fame best-kept-secret | 5-8, 9-14, best-kept-secret
+en:
+The sheep that had fainted was asked about it for years. It always began with {H}.
+fr:
+Pendant des années, on demanda au mouton évanoui de raconter. Il commençait toujours par {H}.
+
+=== ending learning best-kept-secret | 5-8, 9-14, best-kept-secret
+en:
+Since that day, when {H} keeps a secret, {h:he|she} looks to see who is standing outside the door.
+fr:
+Depuis, quand {H} garde un secret, {h:il|elle} regarde qui est resté dehors.
+
+=== wonder bridge-question | 5-8, 9-14, bridge-question
+en:
+True was wrong. Clever was wrong. What did he want to hear?
+fr:
+Le vrai, c'était perdu. Le malin, c'était perdu. Que voulait-il entendre, à la fin ?
+
+=== ending celebration bridge-question | 5-8, 9-14, bridge-question
+en:
+There was supper on both sides of the bridge, and in the middle, where you had to eat fast.
+fr:
+On soupa des deux côtés du pont, et aussi au milieu, où il fallait manger vite.
+
+=== ending fame bridge-question | 5-8, 9-14, bridge-question
+en:
+At Grandma's they knew all about {H} already. The whole queue had told her, in order.
+fr:
+Chez Mamie, on savait déjà tout sur {H}. Toute la file le lui avait raconté, dans l'ordre.
+
+=== ending friends bridge-question | 5-8, 9-14, bridge-question
+en:
+On his day off, now, {V} comes to lunch. He brings his own chair.
+fr:
+Maintenant, le jour de congé, {V} vient déjeuner. Il apporte sa chaise.
+
+=== wonder cat-with-two-names | 5-8, 9-14, cat-with-two-names
+en:
+They had asked him, and shared him, and given him away. What else can one do with a cat?
+fr:
+On l'avait consulté, partagé et donné. Qu'est-ce qu'on peut faire d'autre, avec un chat ?
+
+=== ending celebration cat-with-two-names | 5-8, 9-14, cat-with-two-names
+en:
+There was a cake, for once on one table only. The cat had the middle.
+fr:
+On fit un gâteau, sur une seule table, pour une fois. Le chat prit le milieu.
+
+=== ending fame cat-with-two-names | 5-8, 9-14, cat-with-two-names
+en:
+In that street they still show the scratches to visitors. It was {H} who read them.
+fr:
+Dans cette rue, on montre encore les rayures aux visiteurs. C'est {H} qui les a lues.
+
+=== ending learning cat-with-two-names | 5-8, 9-14, cat-with-two-names
+en:
+Since then, when two people shout, {H} looks at the feet of their chairs.
+fr:
+Depuis, quand deux personnes crient, {H} regarde les pieds de leurs chaises.
+
+=== wonder clock-that-waited | 5-8, 9-14, clock-that-waited
+en:
+What was there to wait for? Everybody was in.
+fr:
+Qu'y avait-il à attendre ? Tout le monde était rentré.
+
+=== ending celebration clock-that-waited | 5-8, 9-14, clock-that-waited
+en:
+There was a party. It lasted eleven minutes.
+fr:
+On fit une fête. Elle dura onze minutes.
+
+=== ending fame clock-that-waited | 5-8, 9-14, clock-that-waited
+en:
+The clock has never said a word about it. Only, whenever {H} goes by, it strikes one extra, very softly.
+fr:
+L'horloge n'en a jamais parlé. Seulement, quand {H} passe, elle sonne un coup de plus, tout bas.
+
+=== ending learning clock-that-waited | 5-8, 9-14, clock-that-waited
+en:
+{H} has been late since, once or twice, and it was always because of somebody smaller.
+fr:
+Depuis, il est arrivé à {H} d'être en retard, et c'était toujours à cause de quelqu'un de plus petit.
+
+=== ending friends clock-that-waited | 5-8, 9-14, clock-that-waited
+en:
+On Wednesdays {H} has tea at {N}'s. It begins on Tuesday.
+fr:
+Le mercredi, {H} goûte chez {N}. On commence le mardi.
+
+=== wonder cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
+en:
+The more they helped, the tighter it held. Why hold so tight, if you want to go?
+fr:
+Plus on l'aidait, plus il serrait. Pourquoi serrer si fort, quand on veut partir ?
+
+=== ending celebration cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
+en:
+They danced underneath, among the daisies, until everybody's socks were wet.
+fr:
+On dansa dessous, dans les pâquerettes, jusqu'à avoir les chaussettes trempées.
+
+=== ending fame cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
+en:
+That evening the blackbird made a song of it. It was mostly about the nest.
+fr:
+Le soir, le merle en fit une chanson. Elle parlait surtout du nid.
+
+=== ending learning cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
+en:
+In bed that night {H} found one hand holding tight to the pillow, and opened it.
+fr:
+Ce soir-là, dans son lit, {H} s'aperçut que sa main serrait l'oreiller, et l'ouvrit.
+
+=== ending friends cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
+en:
+Some mornings, now, it rains on {H}'s window and nowhere else. It is only to say hello.
+fr:
+Certains matins, il pleut sur la fenêtre {de H} et nulle part ailleurs. C'est pour dire bonjour.
+
+=== wonder crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
+en:
+He liked the cake. He liked the band. So why would he not come out?
+fr:
+Le gâteau, il aimait. La musique aussi. Alors pourquoi ne pas sortir ?
+
+=== ending fame crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
+en:
+By the next tide the whole reef had heard. In the telling, the teapot was a castle.
+fr:
+À la marée suivante, tout le récif le savait. Dans l'histoire, la théière était devenue un château.
+
+=== ending learning crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
+en:
+{H} felt for {h:his|her} own toes. They were a little tight in there. It was nothing to be ashamed of.
+fr:
+{H} remua les orteils. Ça serrait un peu, là-dedans aussi. Il n'y avait pas de honte.
+
+=== ending friends crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
+en:
+At low tide he comes to stay, and sleeps in the sugar bowl.
+fr:
+À marée basse, il vient quelquefois dormir à la maison, dans le sucrier.
+
+=== wonder eyes-shut | 5-8, 9-14, eyes-shut
+en:
+It was not the noise, and it was not the hill. What did he do that nobody else did?
+fr:
+Ce n'était pas le bruit, ce n'était pas la colline. Que faisait-il de plus que les autres ?
+
+=== ending celebration eyes-shut | 5-8, 9-14, eyes-shut
+en:
+That day the whole farm had breakfast together, and it went on until noon.
+fr:
+Ce jour-là, toute la ferme prit le petit déjeuner ensemble. Il dura jusqu'à midi.
+
+=== ending fame eyes-shut | 5-8, 9-14, eyes-shut
+en:
+The hens have called a chick {H}. It practises every morning, with both eyes open.
+fr:
+Les poules ont appelé un poussin {H}. Il s'entraîne tous les matins, les deux yeux ouverts.
+
+=== ending learning eyes-shut | 5-8, 9-14, eyes-shut
+en:
+Now and then, since, {H} gets up early, to look at what is there every day.
+fr:
+Depuis, {H} se lève tôt, de temps en temps, pour regarder ce qui est là tous les jours.
+
+=== ending friends eyes-shut | 5-8, 9-14, eyes-shut
+en:
+They keep a place for {H} up on the roof. It is the one with the view.
+fr:
+Sur le toit, on garde une place à {H}. C'est celle d'où l'on voit le mieux.
+
+=== wonder forgotten-password | 5-8, 9-14, forgotten-password
+en:
+He wrote down every word that was wrong. What for?
+fr:
+Il notait tous les mots, même les faux. Pour quoi faire ?
+
+=== ending celebration forgotten-password | 5-8, 9-14, forgotten-password
+en:
+There was supper for everyone. To get seconds, you had to say the word.
+fr:
+Il y eut à dîner pour tout le monde. Pour en reprendre, il fallait dire le mot.
+
+=== ending fame forgotten-password | 5-8, 9-14, forgotten-password
+en:
+Every fish for miles knows the word by now. They whisper it all the same, and look over their shoulders.
+fr:
+Tous les poissons connaissent le mot, maintenant. Ils le chuchotent quand même, en regardant derrière eux.
+
+=== ending learning forgotten-password | 5-8, 9-14, forgotten-password
+en:
+Since then, when {H} has not been listening, {h:he|she} asks again the same day.
+fr:
+Depuis, quand {H} n'a pas écouté, {h:il|elle} redemande le jour même.
+
+=== ending friends forgotten-password | 5-8, 9-14, forgotten-password
+en:
+When {V} has a day off, the gate is minded by whoever swims past. There is cake under the chair.
+fr:
+Quand {V} prend sa journée, c'est le premier qui passe qui garde la porte. Il y a du gâteau sous la chaise.
+
+=== wonder four-words | 5-8, 9-14, four-words
+en:
+How had it begun, before all those people, before the rain?
+fr:
+Comment était-ce, au début, avant tous ces gens, avant la pluie ?
+
+=== ending celebration four-words | 5-8, 9-14, four-words
+en:
+That night they ate bread on the sea wall, and there was something to put on it.
+fr:
+Cette nuit-là, on mangea du pain sur la digue, et il y avait de quoi mettre dessus.
+
+=== ending fame four-words | 5-8, 9-14, four-words
+en:
+By the end of the week there was a song about it. It had no words.
+fr:
+Avant la fin de la semaine, il y eut une chanson là-dessus. Elle n'avait pas de paroles.
+
+=== ending learning four-words | 5-8, 9-14, four-words
+en:
+Since then, when anybody tells {H} something, {h:he|she} listens to the rest as well.
+fr:
+Depuis, quand on dit quelque chose à {H}, {h:il|elle} écoute aussi le reste.
+
+=== ending friends four-words | 5-8, 9-14, four-words
+en:
+In winter a pot of honey came for {H}. The label said: *This one is from Josephine.*
+fr:
+En hiver, {H} reçut un pot de miel. Sur l'étiquette, on lisait : *De la part de Joséphine.*
+
+=== wonder goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
+en:
+The whole town said yes to her, all day long. Then why did she go on asking?
+fr:
+Toute la ville lui disait oui, du matin au soir. Alors pourquoi demander encore ?
+
+=== ending celebration goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
+en:
+There was a party in the square. Everyone was asked. Some said no, and came.
+fr:
+On fit une fête sur la place. Tout le monde fut invité. Certains dirent non, et vinrent.
+
+=== ending fame goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
+en:
+People asked {H} to tell it once more. {H} said no, because now one could.
+fr:
+On demanda à {H} de raconter encore une fois. {H} dit non, puisque c'était de nouveau possible.
+
+=== ending learning goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
+en:
+Since then {H} takes a little longer to say yes, and it counts for more.
+fr:
+Depuis, {H} met un peu plus longtemps à dire oui, et ça compte davantage.
+
+=== wonder lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
+en:
+It was clean. It knew how. It had been thanked. What more does a lamp want?
+fr:
+Il était propre. Il savait faire. On l'avait remercié. Que faut-il de plus à un réverbère ?
+
+=== ending celebration lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
+en:
+That first evening the tables came out too, and it was everybody's birthday.
+fr:
+Le premier soir, on sortit aussi les tables, et ce fut l'anniversaire de tout le monde.
+
+=== ending fame lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
+en:
+When {H} goes by, number twelve dips a little, as one lifts a hat.
+fr:
+Quand {H} passe, le numéro douze baisse un tout petit peu, comme on soulève son chapeau.
+
+=== ending learning lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
+en:
+{H} still goes in when it gets late. But first {h:he|she} looks up, and says good night.
+fr:
+{H} rentre toujours quand il se fait tard. Mais d'abord, {h:il|elle} lève la tête et dit bonne nuit.
+
+=== wonder last-box | 5-8, 9-14, last-box
+en:
+{V} always began at the end. Why the end?
+fr:
+{V} commençait toujours par la fin. Pourquoi la fin ?
+
+=== ending celebration last-box | 5-8, 9-14, last-box
+en:
+They danced in the queue, in order of number.
+fr:
+On dansa dans la queue, par ordre de numéro.
+
+=== ending fame last-box | 5-8, 9-14, last-box
+en:
+There is a new form now. It is called a {H}, and it has one box.
+fr:
+Il y a maintenant un nouveau formulaire. On l'appelle un {H}, et il n'a qu'une case.
+
+=== ending learning last-box | 5-8, 9-14, last-box
+en:
+Since then, when people ask {H} how {h:he|she} is, {h:he|she} asks it back, and waits.
+fr:
+Depuis, quand on lui demande comment ça va, {H} le demande aussi, et attend la réponse.
+
+=== ending friends last-box | 5-8, 9-14, last-box
+en:
+Every week now a form comes for {H}, already filled in. Box ninety-nine. *Anything else?* And under it: *You.*
+fr:
+Depuis, chaque semaine, {H} reçoit un formulaire déjà rempli. Case quatre-vingt-dix-neuf. *Autre chose ?* Et dessous : *Toi.*
+
+=== wonder last-pages | 5-8, 9-14, last-pages
+en:
+{V} had all those ends. Why could she not bear to hear a single one?
+fr:
+{V} avait toutes ces fins. Pourquoi ne pas en supporter une seule ?
+
+=== ending celebration last-pages | 5-8, 9-14, last-pages
+en:
+There were toasted mushrooms, and nobody went home between the chapters.
+fr:
+Il y eut des champignons grillés, et personne ne rentra entre deux chapitres.
+
+=== ending fame last-pages | 5-8, 9-14, last-pages
+en:
+They have put {H} into the book. It was {V} who wrote the page, and it is not the last one.
+fr:
+On a mis {H} dans le livre. C'est {V} qui a écrit la page, et ce n'est pas la dernière.
+
+=== ending learning last-pages | 5-8, 9-14, last-pages
+en:
+Since then {H} never shuts a book without telling it when {h:he|she} will be back.
+fr:
+Depuis, {H} ne referme jamais un livre sans lui dire quand {h:il|elle} revient.
+
+=== wonder left-mittens | 5-8, 9-14, left-mittens
+en:
+It wasn't the dog. And why only the left ones?
+fr:
+Ce n'était pas le chien. Et pourquoi seulement les gauches ?
+
+=== ending celebration left-mittens | 5-8, 9-14, left-mittens
+en:
+There was hot chocolate for twenty-six, and a saucer for five.
+fr:
+Il y eut du chocolat chaud pour vingt-six, et une soucoupe pour cinq.
+
+=== ending fame left-mittens | 5-8, 9-14, left-mittens
+en:
+They still play it at break. Everybody wants to be {H}. The caretaker's dog is always the dog.
+fr:
+À la récréation, on joue encore à cette histoire. Tout le monde veut faire {H}. Le chien du concierge fait toujours le chien.
+
+=== ending learning left-mittens | 5-8, 9-14, left-mittens
+en:
+Since then, when somebody will not get up, {H} looks first at what they are sitting on.
+fr:
+Depuis, quand quelqu'un ne veut pas se lever, {H} regarde d'abord sur quoi il est assis.
+
+=== ending friends left-mittens | 5-8, 9-14, left-mittens
+en:
+In spring one of the five came back, every break, and always on {H}'s left.
+fr:
+Au printemps, l'un des cinq revint à chaque récréation, et toujours à gauche {de H}.
+
+=== wonder missing-twinkle | 5-8, 9-14, missing-twinkle
+en:
+If {V} had what she wanted, why did she not stop?
+fr:
+Si {V} avait ce qu'elle voulait, pourquoi ne pas s'arrêter ?
+
+=== ending celebration missing-twinkle | 5-8, 9-14, missing-twinkle
+en:
+On all the roofs people had brought out cake, and they waved with the forks.
+fr:
+Sur tous les toits, on avait sorti du gâteau, et on saluait avec les fourchettes.
+
+=== ending fame missing-twinkle | 5-8, 9-14, missing-twinkle
+en:
+In a hundred years she will be back. She has been told to ask for {H}.
+fr:
+Dans cent ans, elle repassera. On lui a dit de demander {H}.
+
+=== ending learning missing-twinkle | 5-8, 9-14, missing-twinkle
+en:
+{H} waves at everything now: at ships, at strangers, at whoever is only passing.
+fr:
+Depuis, {H} fait signe à tout : aux bateaux, aux inconnus, à tous ceux qui ne font que passer.
+
+=== ending friends missing-twinkle | 5-8, 9-14, missing-twinkle
+en:
+Some nights, now, something goes slowly by {H}'s window, and looks in.
+fr:
+Certaines nuits, quelque chose passe lentement devant la fenêtre {de H}, et regarde à l'intérieur.
+
+=== wonder moon-keeps-still | 5-8, 9-14, moon-keeps-still
+en:
+So that was why they had had to whisper.
+fr:
+C'était donc pour ça qu'il fallait parler tout bas.
+
+=== ending celebration moon-keeps-still | 5-8, 9-14, moon-keeps-still
+en:
+Down in the harbour they held the dance that had been put off for three days.
+fr:
+Sur le port, on donna enfin le bal, celui qu'on remettait depuis trois jours.
+
+=== ending fame moon-keeps-still | 5-8, 9-14, moon-keeps-still
+en:
+The Tide Office wrote to {H}. It thanked somebody else by mistake, but it was very warm.
+fr:
+Le bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, par erreur, mais de tout cœur.
+
+=== ending learning moon-keeps-still | 5-8, 9-14, moon-keeps-still
+en:
+At Grandma's, since then, it is {H} who carries the soup to the chair.
+fr:
+Depuis, chez Mamie, c'est {H} qui apporte la soupe jusqu'au fauteuil.
+
+=== wonder most-useless-thing | 5-8, 9-14, most-useless-thing
+en:
+The hat, the spoon, the machine: the worse they meant it, the more use it was.
+fr:
+Le chapeau, la cuillère, la machine : plus c'était raté, plus ça servait.
+
+=== ending celebration most-useless-thing | 5-8, 9-14, most-useless-thing
+en:
+There was a dinner. Something was needed to stand the candles along. The ladder was just right.
+fr:
+On fit un dîner. Il fallait de quoi poser toutes les bougies. L'échelle était parfaite.
+
+=== ending fame most-useless-thing | 5-8, 9-14, most-useless-thing
+en:
+The town put up a sign about it. People hang their coats on the sign.
+fr:
+La ville posa une plaque. On y accroche les manteaux.
+
+=== ending learning most-useless-thing | 5-8, 9-14, most-useless-thing
+en:
+Since then {H} throws nothing away, and {F} has stopped asking why.
+fr:
+Depuis, {H} ne jette plus rien, et {F} ne demande plus pourquoi.
+
+=== ending friends most-useless-thing | 5-8, 9-14, most-useless-thing
+en:
+Professor {V} comes on Sundays. They invent things that nobody needs yet.
+fr:
+Le professeur {V} vient le dimanche. On invente des choses dont personne n'a encore besoin.
+
+=== wonder nobody-passes | 5-8, 9-14, nobody-passes
+en:
+A bear who said no, and a stomach that said yes. What sort of a guard is that?
+fr:
+Un ours qui disait non, et un ventre qui disait oui. Drôle de garde.
+
+=== ending fame nobody-passes | 5-8, 9-14, nobody-passes
+en:
+They painted {H}'s name at the very end of the board. There was just room.
+fr:
+On ajouta le nom {de H} tout au bout de la pancarte. Il restait juste la place.
+
+=== ending learning nobody-passes | 5-8, 9-14, nobody-passes
+en:
+Since then {H} reads every sign twice, and once from behind.
+fr:
+Depuis, {H} lit toutes les pancartes deux fois, dont une par derrière.
+
+=== wonder not-laughing-cup | 5-8, 9-14, not-laughing-cup
+en:
+Not the faces, not the joke, not the feather. Did he feel nothing at all?
+fr:
+Ni les grimaces, ni la blague, ni la plume. Il ne sentait donc rien ?
+
+=== ending fame not-laughing-cup | 5-8, 9-14, not-laughing-cup
+en:
+They carried {H} round the hall on their shoulders, until somebody giggled, and let go.
+fr:
+On porta {H} en triomphe tout autour de la salle, jusqu'à ce que quelqu'un pouffe et lâche tout.
+
+=== ending learning not-laughing-cup | 5-8, 9-14, not-laughing-cup
+en:
+On the way home {H} laughed once, on purpose, as loud as it would go.
+fr:
+Sur le chemin du retour, {H} rit une fois, exprès, aussi fort que possible.
+
+=== ending friends not-laughing-cup | 5-8, 9-14, not-laughing-cup
+en:
+On Fridays the baron comes to tea. They tell each other jokes, and never get to the end.
+fr:
+Le vendredi, le baron vient goûter. On se raconte des blagues, et on n'arrive jamais à la fin.
+
+=== wonder owl-by-day | 5-8, 9-14, owl-by-day
+en:
+Somebody said that it had not been them.
+fr:
+Quelqu'un dit que ce n'était pas lui.
+
+=== ending celebration owl-by-day | 5-8, 9-14, owl-by-day
+en:
+Afterwards there was cake, in the dark, and everybody had somebody else's.
+fr:
+Après, il y eut du gâteau, dans le noir, et chacun mangea celui d'un autre.
+
+=== ending fame owl-by-day | 5-8, 9-14, owl-by-day
+en:
+People still talk about that show. No two of them saw the same thing.
+fr:
+On parle encore de ce spectacle. Personne n'a vu le même.
+
+=== ending learning owl-by-day | 5-8, 9-14, owl-by-day
+en:
+Since then, when somebody is no good at a thing, {H} asks them what time it is.
+fr:
+Depuis, quand quelqu'un n'arrive pas à faire une chose, {H} lui demande quelle heure il est.
+
+=== ending friends owl-by-day | 5-8, 9-14, owl-by-day
+en:
+On Thursdays, now, {H} goes to bed early, so as to be up by night.
+fr:
+Le jeudi, {H} se couche tôt, pour être debout la nuit.
+
+=== wonder seven-too-many | 5-8, 9-14, seven-too-many
+en:
+In a bow they had waved. In a coat they had held each other tight. What do hands want?
+fr:
+En nœud, elles saluaient. Sous un manteau, elles se tenaient très fort. Qu'est-ce que ça veut, des mains ?
+
+=== ending fame seven-too-many | 5-8, 9-14, seven-too-many
+en:
+They were asked to do it again. The crab would not pinch, he said. He pinched.
+fr:
+On redemanda la ronde. Cette fois, dit le crabe, il ne pincerait pas. Il pinça.
+
+=== ending learning seven-too-many | 5-8, 9-14, seven-too-many
+en:
+That night {H} counted {h:his|her} hands. Two. It had never seemed so few.
+fr:
+Ce soir-là, {H} compta ses mains. Deux. Ça n'avait jamais paru si peu.
+
+=== wonder sinking-crown | 5-8, 9-14, sinking-crown
+en:
+Nothing had been stolen, nobody had shrunk, and something scratched like a pen. Who writes at night?
+fr:
+Rien de volé, personne de rétréci, et quelque chose qui grattait comme une plume. Qui donc écrit, la nuit ?
+
+=== ending fame sinking-crown | 5-8, 9-14, sinking-crown
+en:
+One of the letters was for {H}. All it said was: *Ask me something.*
+fr:
+Une des lettres était pour {H}. Elle disait seulement : *Posez-moi une question.*
+
+=== ending learning sinking-crown | 5-8, 9-14, sinking-crown
+en:
+Three times that evening {H} did not know, and said so, and had never been so well answered.
+fr:
+Ce soir-là, {H} dit trois fois *je ne sais pas*. On ne lui avait jamais si bien répondu.
+
+=== wonder slowest-race | 5-8, 9-14, slowest-race
+en:
+How can anybody be slower than asleep?
+fr:
+Comment être plus lent que quelqu'un qui dort ?
+
+=== ending fame slowest-race | 5-8, 9-14, slowest-race
+en:
+It is carved on the finishing post: *{H} and {F}, an hour and a half.*
+fr:
+C'est gravé sur le poteau d'arrivée : *{H} et {F}, une heure et demie.*
+
+=== ending learning slowest-race | 5-8, 9-14, slowest-race
+en:
+Since then {H} has never said *later* to a cake.
+fr:
+Depuis, {H} ne dit plus jamais *plus tard* à un gâteau.
+
+=== wonder small-whale-waits | 5-8, 9-14, small-whale-waits
+en:
+Why were the bubbles always still warm?
+fr:
+Pourquoi les bulles étaient-elles toujours encore tièdes ?
+
+=== ending celebration small-whale-waits | 5-8, 9-14, small-whale-waits
+en:
+The sardines danced in a ring, and for once nobody was following anybody.
+fr:
+Les sardines dansèrent en rond et, pour une fois, personne ne suivait personne.
+
+=== ending fame small-whale-waits | 5-8, 9-14, small-whale-waits
+en:
+The big rock has a name now. *Meet you at {H}'s*, say the fish.
+fr:
+Le gros rocher a un nom, maintenant. *Rendez-vous chez {H}*, disent les poissons.
+
+=== ending learning small-whale-waits | 5-8, 9-14, small-whale-waits
+en:
+Since then, when {H} is lost at the market, {h:he|she} goes straight to the lemons.
+fr:
+Depuis, au marché, quand {H} se perd, {h:il|elle} va tout droit aux citrons.
+
+=== wonder soup-for-the-badger | 5-8, 9-14, soup-for-the-badger
+en:
+Some was on the path, some was in {F}, and the rest was in the neighbours. None of it was lost. It was only elsewhere.
+fr:
+Il y en avait sur le chemin, il y en avait dans {F}, et le reste était dans les voisins. Rien n'était perdu. C'était ailleurs, voilà tout.
+
+=== ending fame soup-for-the-badger | 5-8, 9-14, soup-for-the-badger
+en:
+They call it {H} soup. No two people make it the same.
+fr:
+On l'appelle la soupe {de H}. Chacun la fait autrement.
+
+=== ending learning soup-for-the-badger | 5-8, 9-14, soup-for-the-badger
+en:
+Since then, when a pot is empty, {H} looks round it first.
+fr:
+Depuis, quand une marmite est vide, {H} regarde d'abord autour.
+
+=== wonder stolen-echo | 5-8, 9-14, stolen-echo
+en:
+{V} had turned down a goat. Nobody turns down a goat.
+fr:
+{V} avait refusé une chèvre. Personne ne refuse une chèvre.
+
+=== ending celebration stolen-echo | 5-8, 9-14, stolen-echo
+en:
+They had cheese on the mountain, with all the goats, and every speech was made twice.
+fr:
+On mangea du fromage là-haut, avec toutes les chèvres, et chaque discours fut prononcé deux fois.
+
+=== ending fame stolen-echo | 5-8, 9-14, stolen-echo
+en:
+Even now, if you call a name in that valley, it comes back with a question: *And how is {H}?*
+fr:
+Encore aujourd'hui, dans cette vallée, quand on crie un nom, il revient avec une question : *Et {H}, ça va ?*
+
+=== ending learning stolen-echo | 5-8, 9-14, stolen-echo
+en:
+Since then {H} leaves a little silence after things, in case anybody would like to answer.
+fr:
+Depuis, {H} laisse un petit silence après ses phrases, au cas où quelqu'un voudrait répondre.
+
+=== wonder sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
+en:
+The sunbeam did not like running. It did not like butter. What did it like, then?
+fr:
+Le rayon n'aimait pas courir. Il n'aimait pas le beurre. Qu'est-ce qu'il aimait, alors ?
+
+=== ending celebration sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
+en:
+Down there they danced until morning, each with his own shadow.
+fr:
+En bas, on dansa jusqu'au matin, chacun avec son ombre.
+
+=== ending fame sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
+en:
+When the moon is full, people say that {H} did not spill a drop.
+fr:
+Quand la lune est pleine, on dit {que H} n'en a pas renversé une goutte.
+
+=== ending learning sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
+en:
+The night after, {H} put out the lamp, to see what else there was.
+fr:
+Le lendemain soir, {H} éteignit la lampe, pour voir ce qu'il y avait d'autre.
+
+=== ending friends sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
+en:
+Since then there is always a bit of light on {H}'s pillow, as if somebody had just got up.
+fr:
+Depuis, il reste toujours un peu de lumière sur l'oreiller {de H}, comme si quelqu'un venait de se lever.
+
+=== wonder tide-that-stayed | 5-8, 9-14, tide-that-stayed
+en:
+When they pushed, the lion had hoped too. Then why would he not build one step higher up?
+fr:
+Quand on poussait, le lion espérait aussi. Alors pourquoi ne pas bâtir un peu plus haut ?
+
+=== ending celebration tide-that-stayed | 5-8, 9-14, tide-that-stayed
+en:
+They had a picnic on the sand. It had to move back four times, and that was the best of it.
+fr:
+On pique-niqua sur le sable. Il fallut reculer quatre fois, et c'était le meilleur.
+
+=== ending fame tide-that-stayed | 5-8, 9-14, tide-that-stayed
+en:
+The next castle had {H}'s name on it, in shells. It lasted until supper.
+fr:
+Le château suivant portait le nom {de H}, en coquillages. Il tint jusqu'au dîner.
+
+=== ending learning tide-that-stayed | 5-8, 9-14, tide-that-stayed
+en:
+Since then {H} always leaves something behind at Granny's. It is on purpose.
+fr:
+Depuis, {H} oublie toujours quelque chose chez mamie. C'est exprès.
+
+=== ending friends tide-that-stayed | 5-8, 9-14, tide-that-stayed
+en:
+There is a shelf at {H}'s now, and on it one thing that belongs to {V}. The label says: *Back soon.*
+fr:
+Chez {H}, il y a maintenant une étagère, avec quelque chose à {V}. Sur l'étiquette, on lit : *Je reviens.*
+
+=== wonder up-warm-boom | 5-8, 9-14, up-warm-boom
+en:
+Up, but cold. Warm, but down. And a boom, but the wrong one. Where are there all three?
+fr:
+En haut, mais au froid. Au chaud, mais en bas. Et un boum, mais pas le bon. Où est-ce qu'il y a les trois ?
+
+=== ending celebration up-warm-boom | 5-8, 9-14, up-warm-boom
+en:
+They had a midnight picnic, under one wing, because of the dew.
+fr:
+On pique-niqua à minuit, sous une aile, à cause de la rosée.
+
+=== ending fame up-warm-boom | 5-8, 9-14, up-warm-boom
+en:
+They have changed the sign on Dragon Hill. *Two dragons*, it says. *Ask {H}.*
+fr:
+On a changé la pancarte de la colline aux dragons : *Deux dragons. S'adresser à {H}.*
+
+=== ending learning up-warm-boom | 5-8, 9-14, up-warm-boom
+en:
+Going home, {H} laid a hand on {h:his|her} own chest, to hear it.
+fr:
+En rentrant, {H} posa la main sur sa poitrine, pour écouter.
+
+=== ending friends up-warm-boom | 5-8, 9-14, up-warm-boom
+en:
+Some nights something large sits down on {H}'s roof, very gently, and something small taps at the window.
+fr:
+Certaines nuits, quelque chose de grand se pose tout doucement sur le toit {de H}, et quelque chose de petit frappe au carreau.
+
+=== wonder very-small-world | 5-8, 9-14, very-small-world
+en:
+An *ow*, a fit of giggles, and now this.
+fr:
+Un *aïe*, un fou rire, et maintenant ça.
+
+=== ending celebration very-small-world | 5-8, 9-14, very-small-world
+en:
+There was a party, in whispers.
+fr:
+On fit une fête, en chuchotant.
+
+=== ending fame very-small-world | 5-8, 9-14, very-small-world
+en:
+On the new maps it has a name, in very small letters, to be read under the breath: {H}.
+fr:
+Sur les nouvelles cartes, il y a un nom en toutes petites lettres, à lire tout bas : {H}.
+
+=== ending learning very-small-world | 5-8, 9-14, very-small-world
+en:
+At home again, {H} went to ask the neighbours whether they had slept.
+fr:
+De retour à la maison, {H} alla demander aux voisins s'ils avaient dormi.
+`

@@ -1,0 +1,269 @@
+/**
+ * When it was (`era`, in front of the first day), and what the hero wished for where the story is
+ * about something else: `wish` on page 1, `granted`, of the same name, on the last.
+ */
+export const WORLDS_TEXT = `
+=== era future tomatoes
+en:
+It was the year three thousand, and the tomatoes switched themselves off at night.
+fr:
+C'était en l'an trois mille. Le soir, les tomates s'éteignaient toutes seules.
+
+=== era future umbrellas
+en:
+It was the year three thousand. Umbrellas flew home by themselves, though not always to the right home.
+fr:
+C'était en l'an trois mille. Les parapluies rentraient tout seuls à la maison, mais pas toujours à la bonne.
+
+=== era future laces
+en:
+It was the year three thousand, and shoes tied their own laces, mostly to each other.
+fr:
+C'était en l'an trois mille. Les chaussures faisaient leurs lacets toutes seules, le plus souvent ensemble.
+
+=== era future socks
+en:
+It was the year three thousand, and socks came when they were called.
+fr:
+C'était en l'an trois mille, et les chaussettes venaient quand on les appelait.
+
+=== era future sunday
+en:
+It was the year three thousand. On Sundays one let the toasters sleep in.
+fr:
+C'était en l'an trois mille. Le dimanche, on laissait dormir les grille-pain.
+
+=== era future bus
+en:
+It was the year three thousand. The bus to the stars was late, as it had been for a thousand years.
+fr:
+C'était en l'an trois mille. Le bus des étoiles était en retard, comme depuis mille ans.
+
+=== era future soap
+en:
+It was the year three thousand, and the soap told jokes, so that one washed behind the ears.
+fr:
+C'était en l'an trois mille. Le savon racontait des blagues, pour qu'on se lave derrière les oreilles.
+
+=== era future doors
+en:
+It was the year three thousand. Doors said good morning, and some of them went on to talk about themselves.
+fr:
+C'était en l'an trois mille. Les portes disaient bonjour, et certaines en profitaient pour parler d'elles.
+
+=== era past umbrella
+en:
+It was a long, long time ago. There was one umbrella in the whole country, and it was booked.
+fr:
+C'était il y a très, très longtemps. Il y avait un seul parapluie dans tout le pays, et il était réservé.
+
+=== era past letters
+en:
+It was a long, long time ago, when letters came on foot and stayed to supper.
+fr:
+C'était il y a très, très longtemps. Les lettres arrivaient à pied, et restaient dîner.
+
+=== era past soup
+en:
+It was a long, long time ago. Soup had only just been invented, and people still talked about it.
+fr:
+C'était il y a très, très longtemps. On venait juste d'inventer la soupe, et les gens en parlaient encore.
+
+=== era past potatoes
+en:
+It was a long, long time ago, when potatoes were news.
+fr:
+C'était il y a très, très longtemps, quand la pomme de terre était une nouveauté.
+
+=== era past stars
+en:
+It was a long, long time ago. People said good night to the stars by name, and it took until morning.
+fr:
+C'était il y a très, très longtemps. On disait bonne nuit aux étoiles par leur nom, et ça durait jusqu'au matin.
+
+=== era past nut
+en:
+It was a long, long time ago. The oldest tree you know was a nut, and had no plans.
+fr:
+C'était il y a très, très longtemps. Le plus vieil arbre que vous connaissez était une noisette, et n'avait pas de projets.
+
+=== era past buttons
+en:
+It was a long, long time ago, before buttons, and everybody held their coats shut and hoped.
+fr:
+C'était il y a très, très longtemps, avant les boutons. On tenait son manteau fermé, et on espérait.
+
+=== era past grandmother
+en:
+It was a long, long time ago. Your grandmother's grandmother was small, and would not eat her crusts.
+fr:
+C'était il y a très, très longtemps. La grand-mère de votre grand-mère était petite et laissait ses croûtes.
+
+=== wish win_something shelf
+en:
+{H} had never won anything, and was keeping a shelf free.
+fr:
+{H} n'avait jamais rien gagné, et gardait une étagère libre.
+
+=== granted win_something shelf
+en:
+{H} had won something, then. It would not go on a shelf. It showed in the way {h:he|she} walked.
+fr:
+{H} avait donc gagné quelque chose. Ça ne tenait pas sur une étagère. Ça se voyait à sa façon de marcher.
+
+=== wish win_something turnip
+en:
+At the fair {H} had won a turnip, once, and felt ready for something larger.
+fr:
+À la kermesse, un jour, {H} avait gagné un navet. {H} se sentait {h:prêt|prête} pour plus grand.
+
+=== granted win_something turnip
+en:
+What {H} had won that day was larger than a turnip.
+fr:
+Ce {que H} avait gagné ce jour-là était plus grand qu'un navet.
+
+=== wish win_something second
+en:
+{H} had come second all year: at running, at skipping, and at getting to the crust.
+fr:
+Toute l'année, {H} avait fini deuxième : à la course, à la corde, et pour le croûton.
+
+=== granted win_something second
+en:
+Nobody said who had come first, that day. {H} knew.
+fr:
+Ce jour-là, personne ne dit qui était arrivé premier. {H} le savait.
+
+=== wish save_the_world list
+en:
+On {H}'s list for the week stood: feed the cat, tidy up, save the world. The cat was done.
+fr:
+Sur la liste {de H}, cette semaine-là, il y avait : nourrir le chat, ranger, sauver le monde. Le chat, c'était fait.
+
+=== granted save_the_world list
+en:
+{H} took out the list and crossed off the last line. That left the tidying up.
+fr:
+{H} sortit la liste et barra la dernière ligne. Il restait à ranger.
+
+=== wish save_the_world meant
+en:
+{H} had always meant to save the world, but there had been school.
+fr:
+{H} avait toujours voulu sauver le monde, mais il y avait l'école.
+
+=== granted save_the_world meant
+en:
+It was not the whole world, perhaps. It was the piece that came to hand.
+fr:
+Ce n'était peut-être pas le monde entier. C'était le bout qu'on avait sous la main.
+
+=== wish save_the_world cape
+en:
+{H} had asked for a world to save, a small one, to begin with.
+fr:
+{H} aurait bien aimé sauver le monde, un petit, pour commencer.
+
+=== granted save_the_world cape
+en:
+It had been just the right size, to begin with.
+fr:
+Pour commencer, c'était juste la bonne taille.
+
+=== wish journey sandwich
+en:
+{H} wanted to go on a journey. It did not matter where, so long as it was worth a sandwich.
+fr:
+{H} voulait partir en voyage, n'importe où, du moment que ça valait un sandwich.
+
+=== granted journey sandwich
+en:
+It had been a real journey, all told. The sandwich had lasted as far as the middle.
+fr:
+Tout compte fait, c'était un vrai voyage. Le sandwich avait tenu jusqu'à la moitié.
+
+=== wish journey corner
+en:
+{H} knew the street as far as the corner, and would have liked to know how it went on.
+fr:
+{H} connaissait la rue jusqu'au coin, et aurait bien voulu savoir la suite.
+
+=== granted journey corner
+en:
+So that was how it went on, after the corner. {H} had rather thought so.
+fr:
+C'était donc ça, la suite, après le coin de la rue. {H} s'en doutait un peu.
+
+=== wish find_something furniture
+en:
+{H} had the feeling that something was waiting to be found, and looked under the furniture.
+fr:
+{H} sentait que quelque chose attendait d'être trouvé, et regardait sous les meubles.
+
+=== granted find_something furniture
+en:
+It had not been under any of the furniture, in the end.
+fr:
+Finalement, ce n'était sous aucun meuble.
+
+=== wish find_something pocket
+en:
+{H} kept one pocket empty, for whatever was going to be found.
+fr:
+{H} gardait une poche vide, pour ce qu'on allait trouver.
+
+=== granted find_something pocket
+en:
+What they had found would not have gone into a pocket.
+fr:
+Ce qu'on avait trouvé ne serait pas entré dans une poche.
+
+=== wish solve_mystery grandpa
+en:
+{H} was looking for a mystery. At home they had all been solved. It was always Grandpa.
+fr:
+{H} cherchait un mystère. À la maison, ils étaient tous résolus : c'était toujours Papi.
+
+=== granted solve_mystery grandpa
+en:
+{H} shut one eye, as detectives do when it is over. For once it had not been Grandpa.
+fr:
+{H} ferma un œil, comme les détectives quand c'est fini. Pour une fois, ce n'était pas Papi.
+
+=== wish solve_mystery magnifier
+en:
+{H} had been ready for a mystery since Sunday, and had looked at everybody's shoes.
+fr:
+{H} attendait un mystère depuis dimanche et avait déjà regardé les chaussures de tout le monde.
+
+=== granted solve_mystery magnifier
+en:
+Nobody's shoes had had anything to do with it.
+fr:
+Les chaussures n'y étaient pour rien.
+
+=== wish help_someone dropped
+en:
+{H} liked to be of use, and that week nobody had dropped a thing.
+fr:
+{H} aimait rendre service et, cette semaine-là, personne n'avait rien fait tomber.
+
+=== granted help_someone dropped
+en:
+That made one for the week, thought {H}.
+fr:
+Et d'un, pour cette semaine, pensa {H}.
+
+=== wish help_someone sign
+en:
+On {H}'s door it said: *Help given, mornings and afternoons.* It had been a quiet week.
+fr:
+Sur la porte {de H}, on lisait : *Aide, matin et après-midi.* La semaine avait été calme.
+
+=== granted help_someone sign
+en:
+At home {H} turned the sign round. On the back it said: *Back soon.*
+fr:
+En rentrant, {H} retourna l'écriteau. De l'autre côté, on lisait : *Je reviens.*
+`
