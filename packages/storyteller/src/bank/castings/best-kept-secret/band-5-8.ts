@@ -172,12 +172,12 @@ en:
 At six {H} went to fetch the donkey. His stall was swept. The straw was folded. His hat was gone from its nail.
 {>talent}
 {>go}
-By the garden gate they found a bit of paper, under a flower pot. It had been written by somebody who held the pencil in his teeth. *Have gone where I won't be in the way. Please water the geranium.*
+At the last gate of the farm they found a bit of paper, under a flower pot. It had been written by somebody who held the pencil in his teeth. *Have gone where I won't be in the way. Please water the geranium.*
 fr:
 À six heures, {H} alla chercher l'âne. Sa place était balayée. La paille était pliée. Le chapeau n'était plus à son clou.
 {>talent}
 {>go}
-Près de la barrière du jardin, il y avait un papier sous un pot de fleurs, écrit par quelqu'un qui tenait son crayon entre les dents. *Je pars là où je ne gênerai pas. Merci d'arroser le géranium.*
+À la dernière barrière de la ferme, il y avait un papier sous un pot de fleurs. Celui qui l'avait écrit tenait son crayon entre les dents. *Je pars là où je ne gênerai pas. Merci d'arroser le géranium.*
 
 === road
 en:

@@ -48,20 +48,20 @@ fr:
 === lack >
 en:
 Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
-[C:I said *me*,] he told them. [C:What's on the other side? *I* should be. He wrote it down. He said that it was wrong.]
+[C:You have to say what's on the other side,] he told them. [C:I said *me*. It ought to be me. The guard wrote it down. He said that it was wrong.]
 {>gag1}
 In the middle of the bridge stood the guard, who was called {V}, and was as big as a barn.
 [V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
 fr:
 La maison de Mamie était la première après le pont. De ce côté-ci, on voyait sa cheminée, avec de la neige dessus et un fil de fumée plus mince que la semaine d'avant. Là-bas, c'était encore l'hiver. Cela durait. Le Printemps en personne était assis dans la boue de la berge, les bras pleins de fleurs mouillées.
-[C:J'ai répondu *moi*,] leur dit-il. [C:Ce qu'il y a de l'autre côté ? Il devrait y avoir *moi*. Il l'a noté. Il a dit que c'était perdu.]
+[C:Il faut dire ce qu'il y a de l'autre côté,] leur expliqua-t-il. [C:J'ai répondu : *moi*. Il devrait y avoir *moi*. Le garde l'a noté. Il a dit que c'était perdu.]
 {>gag1}
 Au milieu du pont se tenait le garde. Il s'appelait {V} et il était gros comme une grange.
 [V:Personne ne passe,] dit {V}, comme chaque matin depuis trois cents ans, [V:avant qu'on m'ait dit ce qu'il y a de l'autre côté.]
 
 === try truth
 en:
-{H} nearly laughed, having had whole dreams of an exam like this.
+It was early, and the queue was still in bed. {H} nearly laughed, having had whole dreams of an exam like this.
 [H:My grandmother,] said {H}. [H:You can see her smoke.]
 [V:A grandmother.] {V} opened a ledger the size of a door, and licked his pencil, and waited. [V:Describe it.]
 [H:She makes soup, and she sings, but never at the right moment. She knows when you're fibbing.]
@@ -71,7 +71,7 @@ He wrote that down as well, and underlined it, and then he looked for so long ac
 [V:Wrong,] he said, not unkindly. [V:Next!]
 {>fail}
 fr:
-{H} faillit rire. Des examens pareils, on n'en voit qu'en rêve.
+Il était tôt, la file dormait encore. {H} faillit rire. Des examens pareils, on n'en voit qu'en rêve.
 [H:Ma grand-mère,] dit {H}. [H:On voit sa fumée d'ici.]
 [V:Une grand-mère.]
 {V} ouvrit un registre grand comme une porte et mouilla son crayon.
@@ -91,7 +91,7 @@ La vérité avait perdu, et pourtant il l'avait soulignée.
 
 === try clever >
 en:
-The next was an owl, who had spent a year and two months at the head of the queue, polishing.
+The next was an owl, who had spent a year and two months at the head of the queue, polishing his answer.
 [B:We say *the other side*,] he began. [B:Other than what? Than this. Yet for whoever is there, it is here that is the other, and there is here. It follows, ladies and gentlemen, that the other side is a thing which nobody has ever been on.]
 There was wild applause, and two people had to be fanned.
 The guard read the thing through again with one finger under it, and you would have said that somebody had turned down a lamp in his face.
@@ -99,7 +99,7 @@ The guard read the thing through again with one finger under it, and you would h
 [B:In the strict sense,] said the owl.
 [V:Wrong!] said {V}, so loudly that the blossom fell off.
 fr:
-Le suivant était un hibou, qui avait passé quatorze mois en tête de file à polir.
+Le suivant était un hibou, qui avait passé quatorze mois en tête de file à polir sa réponse.
 [B:On dit *l'autre côté*,] commença-t-il. [B:Autre que quoi ? Que celui-ci. Or, pour qui s'y trouve, c'est ici qui est l'autre, et là-bas qui est ici. Il s'ensuit, mesdames et messieurs, que l'autre côté est un endroit où personne n'a jamais été.]
 Ce fut un triomphe. On dut éventer deux personnes.
 Le garde relut la chose, un doigt dessous. On aurait dit que quelqu'un avait baissé une lampe dans sa figure.
@@ -116,13 +116,13 @@ La réponse du hibou n'était pas trop difficile pour lui, elle était trop tris
 === try sneak >
 en:
 [H:He counts people,] said {H}. [H:He doesn't count potatoes.]
-So they were pushed on to the bridge in a barrow, underneath, with something growing in {F}'s ear. It went well as far as the middle, and then the light changed, because the guard had bent down.
+So the two of them were wheeled on to the bridge in a barrow, under the potatoes, with something growing in {F}'s ear. It went well as far as the middle, and then the light changed, because the guard had bent down.
 [V:Potatoes,] he murmured, and there was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
 It was then that {F} sneezed.
 [V:Out,] said {V}, who had gone dark red. [V:I was inspecting them.]
 fr:
 [H:Il compte les gens,] dit {H}. [H:Il ne compte pas les pommes de terre.]
-On les poussa donc sur le pont dans une brouette, tout au fond, avec un germe dans l'oreille {de F}. Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
+On se fit donc pousser sur le pont dans une brouette, sous les pommes de terre, avec un germe dans l'oreille {de F}. Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
 [V:Des pommes de terre,] murmura-t-il.
 Il y eut un silence. Quand il reprit, c'était d'une tout autre voix, basse, rapide, celle de quelqu'un qui n'a qu'un instant.
 [V:Écoutez. Quand vous serez là-bas. Est-ce qu'il y a une cave ? Est-ce qu'on vient vous parler ? Je voudrais seulement savoir si... si, dans l'ensemble, on y est heureux.]
@@ -176,23 +176,23 @@ en:
 There was nothing to do but to wait, so they climbed down to the river, and from below, the bridge could be read like a book.
 On this side of the middle, the stones were worn as hollow as spoons, because people had come up with their answers, thousands of them, and had gone back. On the far side daisies were growing between the slabs, and had been growing there for so long that they had a path of their own.
 [F:Nobody at all,] said {F}. [F:In three hundred years.]
-At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side, with their toes pointing away from the queue.
+At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side, with their toecaps pointing away from the queue.
 fr:
 Comme il n'y avait qu'à attendre, on descendit à la rivière. D'en dessous, le pont se lisait comme un livre.
 De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères. Des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
 [F:Personne,] dit {F}. [F:En trois cents ans, pas un chat.]
-Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y avait deux empreintes profondes comme des bassines, côte à côte. Les orteils tournaient le dos à la file.
+Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y avait deux empreintes profondes comme des bassines, côte à côte. Les pointes tournaient le dos à la file.
 
 === quiet >
 en:
 In the queue they sang at bedtime, each hundred its own verse, and then the lamps went out, all the way down.
-But {H} could not sleep, and up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it, and then he picked the chair up, without any noise, and turned it round.
-He had the ledger on his knees, although he was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying whether it would fit. Over there one window was still lit, and when it went out he shut the book.
+But {H} could not sleep, and up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it, and then he picked the chair up, without any noise, and turned it to face the other bank.
+He had the ledger on his knees, although he was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying it on. Over there one window was still lit, and when it went out he shut the book.
 [V:Well, good night,] he said.
 fr:
 Dans la file, on chantait avant de dormir, chaque centaine son couplet. Puis les lanternes s'éteignirent, jusqu'au bout.
-{H} ne dormait pas. Sur le pont, {V} avait sorti une chaise. Il regarda la file, pour être sûr. Puis il souleva la chaise sans bruit, et la retourna.
-Il avait le registre sur les genoux. Il n'écrivait plus, il lisait, en remuant les lèvres. De temps en temps, il s'arrêtait sur une ligne, levait les yeux vers la rive sombre et semblait essayer si ça irait. Là-bas, une fenêtre était encore allumée. Quand elle s'éteignit, il ferma le registre.
+{H} ne dormait pas. Sur le pont, {V} avait sorti une chaise. Il regarda la file, pour être sûr. Puis il souleva la chaise sans bruit, et la tourna vers l'autre rive.
+Il avait le registre sur les genoux. Il n'écrivait plus, il lisait, en remuant les lèvres. De temps en temps, il s'arrêtait sur une ligne, levait les yeux vers la rive sombre et semblait l'essayer, pour voir si elle irait. Là-bas, une fenêtre était encore allumée. Quand elle s'éteignit, il ferma le registre.
 [V:Eh bien, bonne nuit,] dit-il.
 
 === insight >
@@ -259,11 +259,11 @@ He was away until the evening, and then he came over the bridge at a run, with s
 He still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
-Il resta absent jusqu'au soir. Puis il repassa le pont en courant, de la neige sur le casque, une louche à la main.
+On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
 La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
 Il demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
-[V:*Gagné !*] répond {V}. [V:Hein, oui ? Et quoi d'autre ?]
+[V:*Gagné !*] répond {V}. [V:C'est vrai, hein ? Et quoi d'autre ?]
 
 === strandEnd
 en:
@@ -284,6 +284,6 @@ Why did nobody in the queue ever say *I don't know*?
 What are you guarding that nobody asked you to guard?
 fr:
 Pourquoi personne, dans la file, n'a-t-il jamais dit *je ne sais pas* ?
-La nuit, {V} retourne sa chaise. Que ne veut-il pas qu'on voie ?
+La nuit, {V} tourne sa chaise vers l'autre rive. Que ne veut-il pas qu'on voie ?
 Et toi, que gardes-tu sans que personne te l'ait demandé ?
 `

@@ -81,7 +81,7 @@ fr:
 [N:Napoléon est à moi !] criait madame Prune.
 [A:Bouton est à moi !] criait madame Coing.
 Entre les deux, au milieu de la rue, il y avait un chat. Il se lavait une patte.
-[N:Toi qui as l'air honnête,] cria madame Prune à {H}, [N:juge-nous !]
+[N:Toi qui as l'air honnête,] cria madame Prune à {H}, [N:départage-nous !]
 {>gag1}
 
 === try ask
@@ -110,14 +110,14 @@ en:
 {F} made a list: one day Mrs Plum, one day Mrs Quince.
 [A:Who gets Monday?] asked Mrs Quince.
 [F:You do.]
-[N:Then she has Wednesday too! And Friday! And what about Sunday?]
+[N:Then she has Wednesday too!] cried Mrs Plum. [N:And Friday! And what about Sunday?]
 [A:And what about February?] cried Mrs Quince.
 By half past six they were quarrelling over a cat and a whole calendar, leap years and all. The cat was asleep on the list.
 fr:
 {F} fit un tableau : un jour madame Prune, un jour madame Coing.
 [A:Qui a le lundi ?] demanda madame Coing.
 [F:Vous.]
-[N:Alors elle a aussi le mercredi ! Et le vendredi ! Et le dimanche, on le coupe en deux ?]
+[N:Alors elle a aussi le mercredi !] s'écria madame Prune. [N:Et le vendredi ! Et le dimanche, on le coupe en deux ?]
 [A:Et le vingt-neuf février ?] cria madame Coing.
 À six heures et demie, elles se disputaient un chat et un calendrier. Le chat dormait sur le tableau.
 
@@ -136,7 +136,7 @@ Mrs Quince put down her knitting. [A:I? Certainly not. *You* have him.]
 [A:So do I!]
 [N:You always were stubborn!]
 [A:I? Take this cat this minute!]
-It was the loudest one yet. People came out to listen. The cat put a paw over one ear.
+It was the finest quarrel of them all. People came out to listen. The cat put a paw over one ear.
 fr:
 {H} chuchota quelque chose à madame Prune. Elle rosit.
 [N:Très bien,] dit-elle. [N:Gardez-le.]
@@ -146,7 +146,7 @@ Madame Coing posa son tricot.
 [A:Moi aussi !]
 [N:Quelle tête de mule !]
 [A:Prenez ce chat immédiatement !]
-C'était la plus belle de toutes. Les gens sortirent sur le pas de leur porte pour écouter. Le chat posa une patte sur son oreille.
+C'était la plus belle dispute de toutes. Les gens sortirent sur le pas de leur porte pour écouter. Le chat posa une patte sur son oreille.
 
 === recap give
 en:
@@ -183,12 +183,12 @@ Et on suivit le chat par les toits.
 
 === road >
 en:
-Mrs Plum asked them in. It was ten minutes to six. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
+The next evening Mrs Plum asked them in. It was ten minutes to six. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But one doesn't want to look like a mop.]
 Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
 fr:
-Madame Prune les fit entrer. Il était six heures moins dix. Elle regardait l'horloge, puis la glace, et elle mettait ses petites boucles d'oreilles.
+Le lendemain, madame Prune les fit entrer. Il était six heures moins dix. Elle regardait l'horloge, puis la glace, et elle mettait ses petites boucles d'oreilles.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
 Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.
@@ -251,16 +251,16 @@ Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue.
 === turn why
 en:
 [H:Why is it always at six?] asked {H}.
-[N:Because that's when *she* comes out.]
-[A:Because that's when *she* does.]
+[N:Because that's when *she* comes out,] said Mrs Plum.
+[A:Because that's when *she* does,] said Mrs Quince, at the same moment.
 [H:So why don't you stay in?]
 They both opened their mouths. Nothing came. It was the first time in eleven years. {F} used it to push a table into the street.
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 fr:
 [H:Pourquoi c'est toujours à six heures ?] demanda {H}.
-[N:Parce que c'est l'heure où elle sort, elle.]
-[A:Parce que c'est l'heure où elle sort, elle.]
+[N:Parce que c'est l'heure où elle sort, elle,] répondit madame Prune.
+[A:Parce que c'est l'heure où elle sort, elle,] répondit madame Coing, au même moment.
 [H:Alors pourquoi vous ne restez pas chez vous ?]
 Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en onze ans. {F} en profita pour pousser une table au milieu de la rue.
 {>pay}
@@ -268,9 +268,9 @@ Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en onze ans.
 
 === restore
 en:
-They quarrel to this day. They quarrel over sugar. The number seven bus goes round by the park, and the cat has a third chair. When they both call him at once, it comes out as *Napolebuttons*, and he almost looks up.
+They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair. When they both call him at once, it comes out as *Napolebuttons*, and he almost looks up.
 fr:
-Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus numéro sept passe par le parc, et le chat a sa chaise. Quand elles l'appellent en même temps, ça donne *Napoton*, et il tourne presque la tête.
+Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise. Quand elles l'appellent en même temps, ça donne *Napoton*, et il tourne presque la tête.
 
 === strandEnd
 en:

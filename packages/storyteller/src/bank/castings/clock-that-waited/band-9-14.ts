@@ -50,14 +50,14 @@ en:
 Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had one arm in a coat, and a hundred and forty people stood in the yard with their mouths open and their sandwiches shut.
 [H:Four minutes,] said {H}. [H:It was fifteen. Where are the other eleven?]
 {>gag1}
-Everyone turned to the clock over the door. It was an old one, with a broad, honest face, and it was looking at the ceiling.
-[C:They're sending a new one Monday,] said the caretaker, leaning on his broom. [C:Guaranteed exact. It doesn't look at anything.]
+Everyone turned to the clock over the door. She was an old one, with a broad, honest face, and she was looking at the ceiling.
+[C:They're sending a new one on Monday,] said the caretaker, a mole, leaning on his broom. [C:Guaranteed exact. It doesn't look at anything.]
 fr:
 Personne n'aurait su dire quand cela avait commencé. En septembre, la récréation contenait une partie, une dispute et une paix. En octobre, il fallait choisir. Et ce matin-là, la cloche sonna alors {que H} n'avait encore qu'une manche de son manteau. Cent quarante personnes restèrent dans la cour, la bouche ouverte et le goûter fermé.
 [H:Quatre minutes,] dit {H}. [H:C'était quinze. Où sont les onze autres ?]
 {>gag1}
 On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge à la figure large et honnête. Elle regardait le plafond.
-[C:On en livre une neuve lundi,] dit le gardien, appuyé sur son balai. [C:Exactitude garantie. Elle ne regarde rien du tout.]
+[C:On en livre une neuve lundi,] dit le gardien, qui était une taupe, appuyé sur son balai. [C:Exactitude garantie. Elle ne regarde rien du tout.]
 
 === try search
 en:
@@ -79,13 +79,13 @@ Les minutes n'étaient pas perdues, sinon on les aurait trouvées dans la caisse
 
 === try hands >
 en:
-[C:She's slow, that's all it is,] said the caretaker. He was a mole, and had never had much use for clocks, but he had a broom, and so he got up on the ladder and put the hands on by an hour.
+[C:She's slow, that's all it is,] said the caretaker. Like most moles he had never had much use for clocks, but he had a broom, and so he got up on the ladder and put the hands on by an hour.
 The result was immediate. *Ding*: lunch. *Ding*: choir. So the soup was carried into the choir, the choir marched into algebra, and the headmistress was seen going home with her hat on and then coming back.
 The clock bore it until he had put the ladder away. Then, quite gently, as you take back your arm from somebody who has gripped it, she returned her hands to where they had been.
 [A:I am perfectly aware of the time,] she said. [A:I wish I were not.]
 fr:
 [C:Elle retarde, voilà tout,] dit le gardien.
-C'était une taupe, et il n'avait jamais eu grand usage des horloges, mais il avait un balai. Il grimpa à l'échelle et avança les aiguilles d'une heure.
+Comme toutes les taupes, il n'avait jamais eu grand usage des horloges, mais il avait un balai. Il grimpa à l'échelle et avança les aiguilles d'une heure.
 L'effet fut immédiat. *Ding* : cantine. *Ding* : chorale. On servit la soupe à la chorale, la chorale entra au pas en algèbre, et l'on vit la directrice rentrer chez elle, chapeau sur la tête, puis revenir.
 L'horloge supporta cela jusqu'à ce que l'échelle soit rangée. Puis, doucement, comme on reprend son bras à quelqu'un qui l'a serré, elle remit ses aiguilles où elles étaient.
 [A:Je sais parfaitement l'heure qu'il est,] dit-elle. [A:J'aimerais mieux pas.]
@@ -137,15 +137,15 @@ en:
 So they were there before anybody the next day, in the dark, in among the coats, with their feet drawn up.
 {>talent}
 {>go}
-The lights came on. A hundred and forty people went by, and not one of them looked at a coat. Then it was still, and the big hand climbed, as it did each day, to the brink of half past eight, where it had only to fall over.
-But it did not fall, and stood there, quivering, with the whole day piled up behind it.
+The lights came on. A hundred and forty people went by, and not one of them looked at a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
+But it did not take it, and stood there, quivering, with the whole day piled up behind it.
 fr:
 [H:On cherche là où les minutes s'en vont,] dit {H}. [H:Il faudrait chercher là où elles passent avant.]
 On arriva donc avant tout le monde, dans le noir, et on s'installa parmi les manteaux.
 {>talent}
 {>go}
-La lumière se fit. Cent quarante personnes défilèrent, et pas une ne regarda les manteaux. Puis plus rien. La grande aiguille grimpa, comme chaque jour, jusqu'au bord de huit heures et demie. Elle n'avait plus qu'à tomber.
-Elle ne tomba pas. Elle resta là, frémissante, avec toute la journée entassée derrière elle.
+La lumière se fit. Cent quarante personnes défilèrent, et pas une ne regarda les manteaux. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
+Elle ne le fit pas. Elle resta là, frémissante, avec toute la journée entassée derrière elle.
 
 === road >
 en:
@@ -186,7 +186,7 @@ en:
 There was a small sound, like a kiss. Something no larger than a plum drew itself up over the step, under a satchel, and wiped its foot with care, having but the one.
 [N:Half past exactly,] said {N}, who was a snail. [N:I can't think how the others manage to be late,] he added, and went in to lessons.
 *Tock*, said the clock. All the breath went out of her.
-[H:Eleven minutes,] said {H} slowly. [H:You wait for him. And he doesn't know.]
+[H:Eleven minutes,] said {H} slowly. [H:You wait for him, and then you take it back out of break. And he doesn't know.]
 fr:
 {H} s'était mis{h:|e} à compter. Cent. Trois cents. Six cents.
 {>gag2}
@@ -197,7 +197,7 @@ C'était un escargot.
 [N:Je me demande comment font les autres pour être en retard.]
 Et il partit en classe.
 *Tac*, fit l'horloge, et elle se vida de tout son souffle.
-[H:Onze minutes,] dit lentement {H}. [H:Vous l'attendez. Et il ne le sait pas.]
+[H:Onze minutes,] dit lentement {H}. [H:Vous l'attendez, et puis vous les reprenez sur la récréation. Et lui n'en sait rien.]
 
 === turn tell
 en:

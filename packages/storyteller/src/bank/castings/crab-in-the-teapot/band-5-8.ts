@@ -61,20 +61,20 @@ If you hold your nose and say yes, the third wave on the left takes you to the b
 {>gag1}
 fr:
 Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emmène au fond de la mer. C'était l'anniversaire du petit crabe. Il y avait des lampions. Il y avait un gâteau et six bougies, toutes mouillées. Il n'y avait pas de crabe.
-[A:Il est dans la théière,] dit une vieille perche. [A:Depuis lundi.]
+[A:Il est dans la théière,] dit une vieille rascasse. [A:Depuis lundi.]
 [N:Je ne sortirai PAS,] dit la théière.
 {>gag1}
 
 === try tip
 en:
-They tipped the teapot up. Out came a spoon. Out came three bubbles, an umbrella for very small drinks, and somebody's left sock. No crab.
+They tipped the teapot up. Out came a spoon. Out came three bubbles, a paper umbrella from a drink, and somebody's left sock. No crab.
 [N:Don't look!] shouted the teapot. [N:Is anybody looking?]
 The perch said that she was too old to look.
 {>fail}
 fr:
-{hf:Ils|Elles} penchèrent la théière. Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle pour boissons minuscules et une chaussette gauche. Pas de crabe.
+{hf:Ils|Elles} penchèrent la théière. Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. Pas de crabe.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ?]
-La perche répondit qu'elle était trop vieille pour regarder.
+La rascasse répondit qu'elle était trop vieille pour regarder.
 {>fail}
 
 === recap tip
@@ -109,7 +109,7 @@ But when the music stopped, so did the lid.
 [N:It was a very nice song,] said the teapot, sadly.
 fr:
 Quand les sardines jouent, personne ne tient en place. Elles étaient deux cents, bien rangées. Elles jouèrent celle qui fait *bim*.
-La perche dansait. Les lampions dansaient. Le couvercle de la théière montait, descendait, et, dessous, quelqu'un fredonnait.
+La rascasse dansait. Les lampions dansaient. Le couvercle de la théière montait, descendait, et, dessous, quelqu'un fredonnait.
 Mais quand la musique s'arrêta, le couvercle aussi.
 [N:C'était très joli,] dit tristement la théière.
 
@@ -127,7 +127,7 @@ So they went, over the sand that moves and under the weeds that tickle.
 {>go}
 By the old ship, they found only a shell. It was cracked down the middle, and so tiny that it fitted on {H}'s thumb.
 fr:
-[A:Avant, il habitait près du vieux bateau,] dit la perche. [A:Allez voir.]
+[A:Avant, il habitait près du vieux bateau,] dit la rascasse. [A:Allez voir.]
 {hf:Ils|Elles} passèrent sur le sable qui bouge et sous les algues qui chatouillent.
 {>talent}
 {>go}
@@ -159,7 +159,7 @@ Behind them, the lid went *clink*. Small feet went *tick, tick, tick*.
 fr:
 [H:Tout le monde se retourne,] dit {H}. [H:Moi d'abord.]
 {>pay}
-Puis {H} tourna le dos et resta si tranquille que la mer l'oublia. La perche se retourna. Deux cents sardines se retournèrent, ce qui prend du temps.
+Puis {H} tourna le dos et resta si tranquille que la mer l'oublia. La rascasse se retourna. Deux cents sardines se retournèrent, ce qui prend du temps.
 Derrière eux, le couvercle fit *cling*. Des petites pattes firent *tic, tic, tic*.
 [N:Vous pouvez regarder,] dit quelqu'un.
 
@@ -185,7 +185,7 @@ en:
 [N:Stop, stop, I'll come out, if you stop. But I've got nothing to wear.]
 {>pay}
 [N:Oh,] said the crab. [N:Why are you so nice?]
-For once, {H} had no answer.
+Nobody had ever asked {H} a *why* before.
 fr:
 [H:Pourquoi les crabes naissent tout nus ?] demanda {H} au bec de la théière.
 [N:Je ne sais pas.]
@@ -193,7 +193,7 @@ fr:
 [N:Arrête, je sors, si tu arrêtes. Mais je n'ai rien à me mettre.]
 {>pay}
 [N:Oh,] dit le crabe. [N:Pourquoi tu es si gentil{h:|le} ?]
-Pour une fois, {H} ne sut pas répondre.
+C'était la première fois {que H} recevait un *pourquoi*.
 
 === restore
 en:
@@ -216,17 +216,17 @@ C'est l'anniversaire du crabe, les bougies sont mouillées, et le crabe est dans
 en:
 {H} took the {T}, the very best thing {h:he|she} had brought, patted {n:it|them}, and slid {n:it|them} in under the lid. [H:To live in, if you like,] {h:he|she} said.
 fr:
-{H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et glissa le tout sous le couvercle.
+{H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et {T:le|la} glissa sous le couvercle.
 [H:C'est pour te faire une maison,] dit-{h:il|elle}. [H:Si tu veux.]
 
 === road >
 en:
-On the way back they asked in the kelp forest. It was dim there, and everything waved.
+After that, they asked in the kelp forest. It was dim there, and everything waved.
 [O:The crab?] said a seahorse, holding on by his tail. [O:He came through on Sunday, in the dark, going backwards. He asked me not to look. I didn't look. He hasn't got a mirror, has he?]
 [H:Why?]
 [O:No reason,] said the seahorse, and went the colour of the weed.
 fr:
-Au retour, il fallut traverser la forêt d'algues. Il y faisait sombre, et tout se balançait.
+Après cela, on alla demander dans la forêt d'algues. Il y faisait sombre, et tout se balançait.
 [O:Le crabe ?] dit un hippocampe accroché par la queue. [O:Il est passé dimanche, en pleine nuit, à reculons. Il m'a demandé de ne pas regarder. Je n'ai pas regardé. Il n'a pas de miroir, hein ?]
 [H:Pourquoi ?]
 [O:Pour rien,] dit l'hippocampe.
@@ -239,7 +239,7 @@ The perch had another worry. She had ordered six sea-candles, and somebody had d
 {F} tried one on. It covered one eyelash.
 They put the hats in a row on the sand, in case somebody came for them. One of them seemed to be watching the teapot.
 fr:
-La perche avait un autre souci. Elle avait commandé six bougies de mer, et on lui avait livré sept chapeaux, minuscules, pour des têtes minuscules.
+La rascasse avait un autre souci. Elle avait commandé six bougies de mer, et on lui avait livré sept chapeaux, minuscules, pour des têtes minuscules.
 [A:Je ne connais personne de cette taille,] dit-elle. [A:À part ma belle-mère, et elle est passée au bonnet.]
 {F} en essaya un. Il lui couvrait un cil.
 On aligna les chapeaux sur le sable, au cas où quelqu'un viendrait les chercher. L'un d'eux avait l'air de surveiller la théière.

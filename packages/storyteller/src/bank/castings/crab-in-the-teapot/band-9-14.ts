@@ -50,7 +50,7 @@ If you hold your nose and say yes, the third wave on the left will take you to t
 {>gag1}
 fr:
 Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emmène au fond de la mer. Il fallait être à l'heure : c'était un anniversaire. Il y avait des lampions. Il y avait un gâteau et six bougies, toutes mouillées. Il y avait deux cents sardines avec leurs instruments, bien rangées. Il n'y avait pas celui pour qui tout cela était fait.
-[A:Il est dans la théière,] dit une vieille perche, qui avait tout organisé. [A:Depuis lundi. J'ai toqué. J'ai eu du tact. Je lui ai dit qu'il y avait des gens venus de l'autre côté des rochers.]
+[A:Il est dans la théière,] dit une vieille rascasse, qui avait tout organisé. [A:Depuis lundi. J'ai toqué. J'ai eu du tact. Je lui ai dit qu'il y avait des gens venus de l'autre côté des rochers.]
 [N:Je ne sortirai PAS,] dit la théière. [N:Commencez sans moi. Amusez-vous bien, surtout.]
 {>gag1}
 
@@ -63,9 +63,9 @@ From inside came a scrabbling, as of many feet trying to get behind each other.
 {>fail}
 They set it down again, rather more gently than they had picked it up.
 fr:
-La perche était d'avis de la pencher. On la pencha. Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
+La rascasse était d'avis de la pencher. On la pencha. Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ? Prenez la chaussette, si vous voulez.]
-[A:À mon âge,] dit la perche avec dignité, [A:on a déjà tout regardé.]
+[A:À mon âge,] dit la rascasse avec dignité, [A:on a déjà tout regardé.]
 À l'intérieur, on entendait gratter, comme si beaucoup de pattes cherchaient à se cacher les unes derrière les autres.
 {>fail}
 On reposa la théière, bien plus doucement qu'on ne l'avait prise.
@@ -88,7 +88,7 @@ fr:
 On attendit. Une pince sortit, tâtonna, trouva la part et rentra.
 On en posa une deuxième. La pince fut plus rapide : un éclair rose, et plus rien. La troisième disparut avant que quelqu'un ait lâché l'assiette.
 À la cinquième, la théière fit un petit rot, présenta ses excuses, et ne bougea pas d'un pouce.
-[A:Cette pince,] dit lentement la perche. [A:Vous avez vu ? Elle était bien plus petite, avant.]
+[A:Cette pince,] dit lentement la rascasse. [A:Vous avez vu ? Elle était bien plus petite, avant.]
 Mais tout le monde regardait l'assiette.
 
 === recap cake
@@ -104,7 +104,7 @@ And the teapot danced. It hopped on its three feet; the lid went up and down, up
 For as long as it lasted you would have said that he was the happiest person there; and then the music stopped, and with the last note the lid came down, *clink*, like somebody's hand over their mouth.
 [N:That was lovely,] said the teapot, in a voice one could hardly bear.
 fr:
-Personne n'a jamais tenu en place quand les sardines jouent. Elles jouèrent celle qui fait *bim*. La perche se mit à danser avant de s'en rendre compte, puis s'en rendit compte et continua. Les lampions se balançaient. Dessous, le sable se levait et tournait.
+Personne n'a jamais tenu en place quand les sardines jouent. Elles jouèrent celle qui fait *bim*. La rascasse se mit à danser avant de s'en rendre compte, puis s'en rendit compte et continua. Les lampions se balançaient. Dessous, le sable se levait et tournait.
 Et la théière dansait. Elle sautait sur ses trois pieds ; le couvercle montait, descendait, et dessous une voix, tout à fait juste, fredonnait la deuxième partie.
 Tant que cela dura, on aurait juré que c'était lui le plus heureux de tous. Puis la musique s'arrêta et, sur la dernière note, le couvercle retomba, *cling*, comme une main sur une bouche.
 [N:C'était très beau,] dit la théière, d'une voix qui faisait mal.
@@ -122,7 +122,7 @@ The perch had other troubles. She had ordered six sea-candles, and the whelk had
 {F} tried one on. It covered an eyelash.
 In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them, and nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
-La perche avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
+La rascasse avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
 {F} en essaya un. Il lui couvrait un cil.
 Pour finir, on aligna les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
@@ -135,7 +135,7 @@ So they went, over the sand that moves, under the weeds that tickle, and past a 
 {>go}
 By the ship there was no one at home. There was only the home itself, lying on the doorstep, and it was a shell, cracked from top to bottom, not as a thing cracks when it is dropped, but as a thing does when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
 fr:
-[A:Avant, il logeait près du vieux bateau,] dit la perche. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
+[A:Avant, il logeait près du vieux bateau,] dit la rascasse. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
 On y alla, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
 {>talent}
 {>go}
@@ -203,7 +203,7 @@ And {h:he|she} turned {h:his|her} back on the teapot, and kept so still that the
 fr:
 [H:Bon,] dit {H} à voix haute. [H:Est-ce que tout le monde voudrait bien se retourner ? Moi d'abord.]
 {>pay}
-Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oublia ; un petit poisson vint lire sa manche. La perche se retourna. Deux cents sardines aussi, ce qui prend du temps. Pas une ne rit.
+Puis {H} tourna le dos à la théière et resta si tranquille que la mer l'oublia ; un petit poisson vint lire sa manche. La rascasse se retourna. Deux cents sardines aussi, ce qui prend du temps. Pas une ne rit.
 *Cling*, fit le couvercle. On entendit beaucoup gigoter. Puis il y eut des pattes sur le sable, *tic, tic, tic*, plus nombreuses qu'avant, et plus fortes.
 [N:Voilà,] dit une voix, un peu plus grave qu'autrefois. [N:Vous pouvez regarder, si vous voulez.]
 

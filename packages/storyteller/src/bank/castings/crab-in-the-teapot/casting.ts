@@ -36,7 +36,7 @@ export const crabInTheTeapot: Casting = {
       part: 'comic',
       name: {
         en: 'the perch',
-        fr: 'la perche',
+        fr: 'la rascasse',
       },
       introduction: {
         en: 'who is too old to look',

@@ -53,20 +53,20 @@ fr:
 
 === lack >
 en:
-Where the reef ends there is a gate of coral, and in front of it stood an old turtle in a cap.
+Where the reef ends there is a gate of coral, and in front of it stood {V}, an old turtle in a cap.
 [V:Password?] said {V}.
 [N:I only came out to play,] sobbed a little striped fish. [N:On Monday. My bed's in there.]
 [V:Nobody passes without the password,] said {V}.
 {>gag1}
-[H:And who knows it?] asked {H}.
+[H:And who does know the password?] asked {H}.
 Nobody answered. A shrimp coughed.
 fr:
-Là où finit le récif, il y a une porte de corail. Devant se tenait une vieille tortue à casquette.
+Là où finit le récif, il y a une porte de corail. Devant se tenait {V}, une vieille tortue à casquette.
 [V:Le mot de passe ?] dit {V}.
 [N:J'étais juste sorti jouer,] sanglotait un petit poisson rayé. [N:Lundi. Mon lit est là-dedans.]
 [V:On ne passe pas sans le mot de passe,] dit {V}.
 {>gag1}
-[H:Et qui le connaît ?] demanda {H}.
+[H:Et ce mot de passe, qui le connaît ?] demanda {H}.
 Personne ne répondit. Une crevette toussa.
 
 === try guess
@@ -150,7 +150,7 @@ fr:
 Dans le vieux bateau habitait la pieuvre qui gardait la porte avant.
 [A:Je l'ai donné à {V} le premier jour, avec la casquette,] dit-elle. [A:Il faut dire qu'une fanfare passait.]
 [H:Et c'était quoi ?]
-[A:Je l'ai donné, mon petit. Quand on donne, on n'a plus.]
+[A:Je l'ai donné, {h:mon petit|ma petite}. Quand on donne, on n'a plus.]
 
 === road
 en:

@@ -44,8 +44,8 @@ fr:
 === lack >
 en:
 {>gag1}
-The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
-[O:I only asked, out of politeness, if I might go first,] one driver was saying, [O:and he said yes.]
+Something was the matter with the town. The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
+[O:I only asked, out of politeness, if I might go first,] one man was saying, [O:and he said yes.]
 [O:So did I,] said the other, [O:and so did he.]
 Past them came a goose, in three hats, one on top of another, who was called {V}, and did not hurry. [V:Is that hat free?] she asked the mayor. The mayor's lips went white with the effort. [O:Yes,] he said, and handed it over.
 [H:Why don't you just say no?] said {H}.
@@ -53,8 +53,8 @@ Past them came a goose, in three hats, one on top of another, who was called {V}
 There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
 fr:
 {>gag1}
-On s'en aperçut au coin de la grand-rue, où deux charrettes s'étaient rentrées dedans avec beaucoup de courtoisie.
-[O:J'ai demandé si je pouvais passer,] disait un cocher, [O:et il a dit oui.]
+Quelque chose n'allait pas, en ville. On s'en aperçut au coin de la grand-rue, où deux chariots s'étaient rentrés dedans avec beaucoup de courtoisie.
+[O:J'ai demandé si je pouvais passer,] disait un livreur, [O:et il a dit oui.]
 [O:Moi aussi,] disait l'autre, [O:et lui aussi.]
 Une oie passa, coiffée de trois chapeaux l'un sur l'autre. Elle s'appelait {V} et ne se pressait pas.
 [V:Il est libre, ce chapeau ?] demanda-t-elle au maire.
@@ -68,7 +68,7 @@ Rien au monde ne dégoûtait {H} davantage.
 
 === try law
 en:
-It was plainly a matter for the authorities, and so the mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand; he signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
+A town that cannot say no is a matter for the authorities, and so the mayor sat down in the street, on a crate, and made a law. *Article one: everybody may say no. Article two: see article one.* He had a fine hand; he signed it, dried it, stamped it, and held it up, and for the first time in days people cheered.
 {V} had come to look over his shoulder, and her beak moved as she read.
 [V:It's very well put,] she said. [V:May I have it?]
 You could see a vein in the mayor's forehead. [O:Yes,] he said.
@@ -76,7 +76,7 @@ She folded the law along the middle, turned in the corners, and opened it out un
 [H:Nobody can make you give her that,] said {H}. [H:It's the law!]
 [O:It was,] said the mayor.
 fr:
-C'était du ressort des autorités. Le maire s'assit en pleine rue, sur une caisse, et fit une loi. *Article premier : tout le monde a le droit de dire non. Article deux : voir article premier.* Il avait une belle écriture. Il signa, sécha, tamponna, brandit, et pour la première fois depuis des jours, on applaudit.
+Une ville qui ne peut plus dire non, c'est du ressort des autorités. Le maire s'assit en pleine rue, sur une caisse, et fit une loi. *Article premier : tout le monde a le droit de dire non. Article deux : voir article premier.* Il avait une belle écriture. Il signa, sécha, tamponna, brandit, et pour la première fois depuis des jours, on applaudit.
 {V} était venue lire par-dessus son épaule. Son bec remuait.
 [V:C'est bien tourné,] dit-elle. [V:Je peux l'avoir ?]
 Une veine battait sur le front du maire.
@@ -158,13 +158,13 @@ Deux messieurs remplissaient la porte du musée, épaule contre épaule, comme d
 
 === way >
 en:
-[H:She must have come from somewhere,] said {H}.
+[H:That goose must have come from somewhere,] said {H}.
 There were prints all over the town, three-pointed, like wet leaves, and they followed them backwards.
 {>talent}
 {>go}
 The prints ran out at the old fountain in the park, the one with the green coins, and there was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim: NO GEESE, it said, and there was another on the bench; on the grass; on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
 fr:
-[H:Elle vient bien de quelque part,] dit {H}.
+[H:Cette oie vient bien de quelque part,] dit {H}.
 Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées, et on les remonta.
 {>talent}
 {>go}
@@ -225,7 +225,7 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 [V:Vous aimeriez mieux que je m'en aille ?]
 [O:Oui,] dirent les pigeons, qui auraient dit cela à n'importe quoi.
 {V} resta un moment immobile. Puis elle ôta le chapeau du dessus et regarda dedans, comme on regarde dans une tasse.
-[H:Elle ne peut pas savoir,] dit lentement {H}. [H:Elle demande, elle demande, et c'est toujours pareil. Un oui ne vaut rien si ça n'aurait pas pu être un non.]
+[H:Elle ne peut pas savoir,] dit lentement {H}. [H:Elle demande, elle demande, et c'est toujours pareil. Un oui ne vaut rien, quand on n'avait pas le droit de dire non.]
 
 === turn notice
 en:
@@ -236,7 +236,7 @@ en:
 It was not an answer, since it had not been a question. Perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
 [V:You said no,] said {V}, [V:and you're still standing there.]
 fr:
-{H} la regarda comme personne ne l'avait fait depuis qu'elle était quelqu'un. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
+{H} la regarda comme personne ne l'avait fait depuis qu'elle avait des chapeaux. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
 {>pay}
 {V} recula le cou.
 [V:Je ne te l'ai pas demandé.]

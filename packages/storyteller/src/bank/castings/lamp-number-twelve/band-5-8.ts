@@ -70,12 +70,12 @@ Il regarda ses pieds. Il n'en avait qu'un.
 
 === try polish
 en:
-Perhaps it was only dirty. {H} washed it with soap. {F} dried it, then dried {H}, then the cat, who had been dry before.
+Perhaps the lamp was only dirty. {H} washed it with soap. {F} dried it, then dried {H}, then the cat, who had been dry before.
 The lamp shone like a spoon. Like a spoon in a drawer.
 [N:Thank you,] it said politely, and did not light up at all.
 {>fail}
 fr:
-Il était peut-être sale. {H} le lava au savon. {F} l'essuya, puis essuya {H}, puis le chat, qui était déjà sec.
+Peut-être que le réverbère était sale. {H} le lava au savon. {F} l'essuya, puis essuya {H}, puis le chat, qui était déjà sec.
 Le réverbère brillait comme une cuillère. Comme une cuillère au fond d'un tiroir.
 [N:Merci bien,] dit-il poliment.
 Et il ne s'alluma pas du tout.
@@ -89,12 +89,12 @@ Le réverbère était propre, et il était noir.
 
 === try torch >
 en:
-Perhaps it had forgotten how. {H} fetched a torch.
+Perhaps the lamp had forgotten how. {H} fetched a torch.
 [H:Look. On. Off. On. Off. Now you.]
 A moth arrived and did it too: on, off, on, off, until it had to sit down.
 [N:I do know how,] said the lamp. [N:I was the best of the whole street.] And it bent its neck the other way.
 fr:
-Il avait peut-être oublié. {H} alla chercher une lampe de poche.
+Peut-être que le réverbère avait oublié. {H} alla chercher une lampe de poche.
 [H:Regarde. Allumé. Éteint. Allumé. Éteint. À toi.]
 Un papillon de nuit arriva et s'entraîna aussi. Allumé, éteint, allumé. Il dut s'asseoir.
 [N:Je sais le faire,] dit le réverbère. [N:J'étais le meilleur de la rue.]
@@ -108,13 +108,13 @@ Le réverbère savait briller. Il ne voulait pas.
 
 === try thanks >
 en:
-Perhaps nobody had ever thanked it. They made a speech. {H} did the words and {F} did the clapping.
+Perhaps nobody had ever thanked the lamp. They made a speech. {H} did the words and {F} did the clapping.
 [H:Dear lamp, thank you for every evening.]
-The lamp looked along the street. One by one the doors were closing: *clac, clac, clac*. A drop of oil ran down its neck.
+The lamp looked along the street. One by one the doors were closing: *clack, clack, clack*. A drop of oil ran down its neck.
 [N:You see?] it said.
 They did not see.
 fr:
-Personne ne l'avait peut-être jamais remercié. {hf:Ils|Elles} firent un discours. {H} disait les mots et {F} faisait les applaudissements.
+Peut-être que personne n'avait jamais remercié le réverbère. {hf:Ils|Elles} firent un discours. {H} disait les mots et {F} faisait les applaudissements.
 [H:Cher réverbère, merci pour tous les soirs.]
 Le réverbère regarda la rue. Une à une, les portes se fermaient : *clac, clac, clac*. Une goutte d'huile coula le long de son cou.
 [N:Vous voyez ?] dit-il.
@@ -131,19 +131,19 @@ en:
 They went to ask the other lamps. Number three was asleep standing up. Number seven only spoke to dogs.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven. [O:It started in winter. People ran, and the poor thing took it personally.]
+[O:Twelve?] said number eleven. [O:It started in winter. That's all I know. I look after my own light.]
 fr:
 {hf:Ils|Elles} allèrent demander aux autres. Le numéro trois dormait debout. Le numéro sept ne parlait qu'aux chiens.
 {>talent}
 {>go}
-[O:Le douze ?] dit le numéro onze. [O:C'est depuis l'hiver. Les gens couraient, et lui, le pauvre, il l'a mal pris.]
+[O:Le douze ?] dit le numéro onze. [O:Ça l'a pris en hiver. Je n'en sais pas plus. Moi, je m'occupe de ma lumière.]
 
 === insight >
 en:
 {H} sat down in the dark patch.
 {>gag2}
 {>recap1} {>recap2}
-Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children ran indoors. *Clac.*
+Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children ran indoors. *Clack.*
 [H:Oh,] said {H}. [H:Every evening it lights up, and every evening everybody goes away. It thinks they're running from it.]
 fr:
 {H} s'assit dans le coin noir.
@@ -222,8 +222,8 @@ fr:
 === road >
 en:
 The lamplighter's ladder still stood behind the bakery. From the top of it you could see the whole street, the way a lamp does.
-{H} stayed up there for quite a time. [H:What do you see?] said {F} from below, holding the ladder.
-It was {H} who had to answer, so {h:he|she} counted. [H:Hats,] {h:he|she} said. [H:And backs. Nothing but backs, all going in.]
+{H} stayed up there for quite a time. [F:What do you see?] said {F} from below, holding the ladder.
+[H:Hats,] said {H}. [H:And backs. Nothing but backs, all going in.]
 fr:
 L'échelle de l'allumeur était restée derrière la boulangerie. D'en haut, on voyait toute la rue, comme la voit un réverbère.
 {H} y resta un bon moment.

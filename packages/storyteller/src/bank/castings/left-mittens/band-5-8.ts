@@ -109,7 +109,7 @@ C'était la maîtresse, prise par la chaussette.
 *Ding* !
 C'était encore la maîtresse.
 [F:Elle insiste,] chuchota {F}.
-La troisième fois, rien ne sonna. La moufle avait disparu. Par terre, il y avait une plume grise.
+La troisième fois, rien ne sonna. On attendit encore un peu, puis on regarda. La moufle avait disparu. Par terre, il y avait une plume grise.
 
 === recap trap
 en:
@@ -143,12 +143,12 @@ en:
 A bit of red wool was caught on the door. Out in the snow there was a blue bit, then a green bit.
 {>talent}
 {>go}
-The wool went round the school, past the bins, and down eight steps to the boiler room, where it was warm, and where somebody was breathing.
+The wool went round the school, past the bins, and down eight steps to the boiler room, where it was warm, and where somebody was breathing. They tiptoed up again.
 fr:
 Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
 {>talent}
 {>go}
-La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. Il y faisait chaud. Quelqu'un y respirait.
+La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. Il y faisait chaud. Quelqu'un y respirait. On remonta sur la pointe des pieds.
 
 === insight >
 en:
@@ -241,11 +241,11 @@ fr:
 
 === road >
 en:
-They crossed the yard with their noses to the ground. It had snowed again, and somebody had been there before them: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
+They crossed the yard with their noses to the ground. The snow was three weeks old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
 [F:Out empty,] said {F}, [F:and back heavy. See? These ones go in deeper.]
 Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
 fr:
-On traversa la cour, le nez au sol. Il avait reneigé, et quelqu'un était passé avant : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
+On traversa la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
 [F:À l'aller, c'est léger,] dit {F}, [F:et au retour, c'est lourd. Regarde comme ça s'enfonce.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
 

@@ -85,12 +85,12 @@ en:
 So they set a trap. There was one left mitten still in the world, since {F} had been wearing it, and it was laid in the middle of the corridor, with a string to it, and to the string a bell. They got in behind the coats.
 *Ding!* It was the teacher; it had her by the sock, and they apologised.
 *Ding!* It was the teacher again. She said that it was so hard to walk past a mitten.
-They waited, and it grew late, and the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by, and when they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
+They waited, and time went by, and the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by, and when they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
 fr:
 On tendit donc un piège. Il restait au monde une seule moufle gauche, {F} l'ayant gardée à la main. On la posa au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette. On se glissa derrière les manteaux.
 *Ding* ! C'était la maîtresse, prise par la chaussette. On s'excusa.
 *Ding* ! C'était encore la maîtresse. Elle dit que c'était très difficile de passer devant une moufle.
-On attendit. Il se fit tard ; les manteaux respiraient. La troisième fois, rien ne sonna. Il y eut un courant d'air, comme une grande jupe qui passe. Quand on sortit la tête, la ficelle était là, bien rangée, car on l'avait dénouée et non mordue. À côté, par terre, il y avait une plume grise.
+On attendit. Le temps passa ; les manteaux respiraient. La troisième fois, rien ne sonna. Il y eut un courant d'air, comme une grande jupe qui passe. Quand on sortit la tête, la ficelle était là, bien rangée, car on l'avait dénouée et non mordue. À côté, par terre, il y avait une plume grise.
 
 === recap trap
 en:
@@ -155,22 +155,22 @@ A shred of red wool was caught in the yard door. Outside in the snow there was a
 {>talent}
 {>go}
 So it went, right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it, because they had been told that it was dangerous; and they had thought, as one does, that this meant it was empty.
-{H} laid a hand on the door, which was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting.
+{H} laid a hand on the door, which was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting. One does not walk in on that. They went back up on tiptoe.
 fr:
 Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans la neige, il y en avait un bleu, puis, près des poubelles, un vert.
 {>talent}
 {>go}
-Cela faisait tout le tour de l'école, par le côté où personne ne passe. Derrière, huit marches descendaient à la chaufferie. C'était le seul endroit chaud à une lieue, et aucun enfant n'y avait jamais pensé. On leur avait dit que c'était dangereux ; ils en avaient conclu, comme on fait toujours, que c'était vide.
-{H} posa la main sur la porte. Elle était tiède comme une vache. De l'autre côté, quelqu'un respirait, pas très régulièrement, comme une personne qui compte.
+Cela faisait tout le tour de l'école, par le côté où personne ne passe. Derrière, huit marches descendaient à la chaufferie. C'était le seul endroit chaud à une lieue à la ronde, et aucun enfant n'y avait jamais pensé. On leur avait dit que c'était dangereux ; ils en avaient conclu, comme on fait toujours, que c'était vide.
+{H} posa la main sur la porte. Elle était tiède comme une vache. De l'autre côté, quelqu'un respirait, pas très régulièrement, comme une personne qui compte. On n'entre pas chez quelqu'un qui compte. On remonta sur la pointe des pieds.
 
 === road >
 en:
-They crossed the yard with their noses to the ground. Snow had come down since supper, and then somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track, and always, to judge by the frost in them, at night.
+They crossed the yard with their noses to the ground. The snow had lain for three weeks, and somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track, and always, to judge by the frost in them, at night.
 [F:Light going out,] said {F}, on all fours, [F:and deep coming home. She's carrying.]
 Beneath the kitchen window the feet had stopped. They had stopped there every night; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
 [H:You can't carry a crust as well,] said {H} slowly, [H:if your beak's full.]
 fr:
-On traversa la cour, le nez au sol. Il avait neigé depuis le dîner, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste et toujours, à en croire le givre, la nuit.
+On traversa la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste et toujours, à en croire le givre, la nuit.
 [F:Légère à l'aller,] dit {F}, à quatre pattes, [F:et lourde au retour. Elle porte.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient arrêtés chaque nuit ; la neige était toute tassée. Juste devant, il y avait une belle croûte, avec du sucre. On l'avait regardée de gauche, on l'avait regardée de droite, et on l'avait laissée.
 [H:On ne peut pas porter une croûte en plus,] dit lentement {H}, [H:quand on a déjà le bec plein.]
@@ -247,19 +247,19 @@ Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on n
 
 === restore
 en:
-By Friday, twenty-one left mittens hung upon twenty-one pegs, washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard, and went in a line, behind {V}, each with a small beak sticking out, and now and then one of them fell over its thumb.
+By Friday, twenty-one left mittens hung upon twenty-one pegs, {?told(trap):and one more on a door handle, |}washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard, and went in a line, behind {V}, each with a small beak sticking out, and now and then one of them fell over its thumb.
 All the windows were full. Nobody said anything. The caretaker's dog lay down flat in the snow as they went past, out of respect.
-[O:I'll keep the sock,] said the teacher. [O:One gets used to it. And she may want some more.]
+[O:I'll keep the sock,] said the teacher. [O:One gets used to it. And there may be more eggs.]
 fr:
-Le vendredi, vingt et une moufles gauches pendaient à vingt et un crochets, lavées, le poignet replié comme aucune mère ne le repliait. Les cinq autres traversaient la cour. Elles allaient à la file, derrière {V}, un petit bec dépassant de chacune, et de temps en temps l'une d'elles trébuchait sur son pouce.
+Le vendredi, vingt et une moufles gauches pendaient à vingt et un crochets, {?told(trap):et une dernière à une poignée de porte, |}lavées, le poignet replié comme aucune mère ne le repliait. Les cinq autres traversaient la cour. Elles allaient à la file, derrière {V}, un petit bec dépassant de chacune, et de temps en temps l'une d'elles trébuchait sur son pouce.
 Toutes les fenêtres étaient pleines. Personne ne disait rien. Sur leur passage, le chien du gardien se coucha dans la neige, par respect.
-[O:Je garde la chaussette,] dit la maîtresse. [O:On s'y fait. Et elle en aura peut-être encore besoin.]
+[O:Je garde la chaussette,] dit la maîtresse. [O:On s'y fait. Et il y aura peut-être d'autres œufs.]
 
 === strandEnd
 en:
-When the pairs were all made up, there was one over. It was red, both hands of it, and unlike the rest it had no name inside, and it fitted Albin exactly. The goose had had a good deal of time to look at him, through that gap.
+On the last peg of all hung a pair with no name in it. It was made of shreds, red and blue and green, with very tidy knots, and it fitted Albin exactly. The goose had had a good deal of time to look at him, through that gap.
 fr:
-Quand les paires furent refaites, il en resta une. Elle était rouge, les deux mains, et aucun nom n'était cousu dedans. Elle allait juste à Albin. Par la fente, l'oie avait eu tout le temps de le regarder.
+Au tout dernier crochet pendait une paire sans nom. Elle était faite de brins, rouges, bleus, verts, aux nœuds très soignés. Elle allait juste à Albin. Par la fente, l'oie avait eu tout le temps de le regarder.
 
 === cameo
 en:

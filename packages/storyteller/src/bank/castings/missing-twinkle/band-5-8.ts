@@ -210,7 +210,7 @@ en:
 *Whoosh*, and then no whoosh. She had slowed down. Nobody had ever asked that.
 [V:I hope, each time,] said {V}, [V:that somebody will have stayed up.]
 {>pay}
-[V:I don't need this, then,] she said, and unpinned the twinkle.
+[V:Then I don't need this,] said {V}, and unpinned the twinkle.
 fr:
 {H} mit ses mains en porte-voix.
 [H:Pourquoi tu vas si vite ?]

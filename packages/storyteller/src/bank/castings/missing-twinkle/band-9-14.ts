@@ -60,12 +60,12 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
 
 === try torch
 en:
-The first idea was to replace it, since a twinkle, when you look at it coldly, is only a light that goes and comes back. They tied on a torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
+The first idea was to replace the twinkle, since that, when you look at it coldly, is only a light that goes and comes back. They tied on a torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
 On Earth, four ships turned left who had never had the least intention of it.
 [N:You've all been so kind,] said the star. [N:I wonder if you could take away the spoon.]
 {>fail}
 fr:
-La première idée fut de le remplacer. Un clin d'œil, vu froidement, n'est qu'une lumière qui s'en va et qui revient. Avec une lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait {que F}, la tête en bas, en beaucoup plus grand.
+La première idée fut de remplacer le clin d'œil. Vu froidement, ce n'est qu'une lumière qui s'en va et qui revient. Avec une lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait {que F}, la tête en bas, en beaucoup plus grand.
 Sur Terre, quatre bateaux qui n'en avaient pas la moindre intention tournèrent à gauche.
 [N:Vous êtes tous très gentils,] dit l'étoile. [N:Est-ce qu'on pourrait enlever la cuillère ?]
 {>fail}

@@ -19,9 +19,9 @@ La lune s'est arrêtée, la mer a disparu, et le seul témoin demande à tout le
 
 === when
 en:
-On the third evening of the same evening
+On an evening that had been going on since Monday
 fr:
-Le troisième soir du même soir
+Un soir qui durait depuis lundi
 
 === plant book
 en:
@@ -39,9 +39,9 @@ Quelque chose de gris et de lourd se posa sur la phrase.
 
 === plant drawing
 en:
-{>when}, {H} was finishing the harbour, all of it, on a sheet of paper as long as the kitchen. It had taken since June, and there was one mast to go, and {h:he|she} was putting it off, so as to have it to look forward to.
+{>when}, {H} was finishing the harbour, all of it, on a sheet of paper as long as the kitchen. It had taken since June, and there was one mast to go, and {h:he|she} was putting it off, so as to have it to look forward to. The roll came everywhere, in case the mast did.
 fr:
-{>when}, {H} finissait le port, le port entier, sur une feuille longue comme la cuisine. Le travail durait depuis juin. Il restait un mât, et {H} le remettait à plus tard, pour le plaisir d'avoir encore quelque chose à finir.
+{>when}, {H} finissait le port, le port entier, sur une feuille longue comme la cuisine. Le travail durait depuis juin. Il restait un mât, et {H} le remettait à plus tard, pour le plaisir d'avoir encore quelque chose à finir. Le rouleau était de toutes les sorties, au cas où le mât viendrait.
 
 === pay drawing
 en:
@@ -162,14 +162,14 @@ L'escargot tourna lentement un œil à gauche, l'autre à droite, puis les ramen
 en:
 [H:Has anyone looked at the back?] asked {H}.
 Nobody had, because it was the back.
-They set out on tiptoe, one behind the other, since she seemed so anxious about it.
+They set out on tiptoe, one behind the other, since the moon seemed so anxious about it.
 {>talent}
 {>go}
 The dust was as fine as flour, and it kept everything. There were boots in it, big ones, from all the people who had ever come, and you could read them like a diary: they arrived; they leaped about; they stood in a row beside a flag; they went home. And among the boots, in a thin straight line, somebody with small round feet had walked up from the edge of the world. That one had not leaped about, and that one had not gone home.
 fr:
 [H:Quelqu'un a regardé derrière ?] demanda {H}.
 Personne. C'était derrière.
-On se mit en route sur la pointe des pieds, puisqu'elle avait l'air d'y tenir.
+On se mit en route sur la pointe des pieds, puisque la lune avait l'air d'y tenir.
 {>talent}
 {>go}
 La poussière, fine comme de la farine, gardait tout. On y voyait les bottes de tous ceux qui étaient venus. Ça se lisait comme un journal. Ils arrivaient, ils bondissaient, ils se mettaient en rang à côté d'un drapeau, ils rentraient. Et entre les bottes, en ligne droite, quelqu'un avec de tout petits pieds ronds était monté du bord du monde. Celui-là n'avait pas bondi. Et celui-là n'était pas rentré.
@@ -280,9 +280,9 @@ Sur un mur, un chat gris à patte blanche était couché sur une lettre que quel
 en:
 The moon never says that she is lonely. How do you know?
 Is the moon only glad in the end? What else?
-The badger's book has blank pages at the back. What would you write there?
+The badger's book says nothing about cats. What would you write in it?
 fr:
 La lune ne dit jamais qu'elle s'ennuie. À quoi le voit-on ?
 À la fin, la lune n'est *pas seulement contente*. Quoi d'autre ?
-Il y a des pages blanches à la fin du livre du blaireau. Qu'y écrirais-tu ?
+Le livre du blaireau ne dit rien des chats. Qu'y écrirais-tu ?
 `

@@ -31,9 +31,9 @@ fr:
 
 === pay apple
 en:
-{H} took out the apple. Nobody in the queue had seen one since the spring. {h:He|She} held it up to {V}, the four years and all. [H:You haven't had any supper either,] {h:he|she} said. [H:Have you?]
+{H} took out the apple. Nobody in the queue had seen one for years. {h:He|She} held it up to {V}, the four years and all. [H:You haven't had any supper either,] {h:he|she} said. [H:Have you?]
 fr:
-{H} sortit la pomme. Dans la file, on n'en avait pas vu depuis le printemps. {h:Il|Elle} la tendit à l'ours, avec les quatre années.
+{H} sortit la pomme. Dans la file, on n'en avait pas vu depuis des années. {h:Il|Elle} la tendit à l'ours, avec les quatre années.
 [H:Toi non plus, tu n'as pas dîné,] dit-{h:il|elle}. [H:N'est-ce pas ?]
 
 === pay own
@@ -46,7 +46,7 @@ Dans les poches {de H}, il n'y avait plus rien à manger. Mais il y avait {son T
 en:
 The river had one bridge, the bridge had one bear, and in front of the bear there was a queue, which had been standing there for so long that people had been born in it.
 [V:Nobody passes here,] said {V}, not at all rudely, and pointed upwards, to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
-[N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake with three tiers, and it had had four. [N:In May. I keep telling myself that they'll have waited.]
+[N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake that had three tiers, and had had four. [N:In May. I keep telling myself that they'll have waited.]
 [N:You might try,] he said to {H}. [N:New people do.]
 {>gag1}
 fr:
@@ -99,7 +99,7 @@ en:
 [V:Nobody,] said the bear.
 [F:Then it's all right. That's me. It's an old family: there has always been a Nobody, on my mother's side.]
 One does not think quickly on a bridge, and it took him until lunch; but he was a just bear, and he could find nothing against it. So he stood aside, and {F} walked across, whistling, past the middle, right to the far bank, and turned to wave.
-They were a long way off, and extremely small, and they were not whistling. {F} stood there for a bit, and then came back over the bridge.
+The others were a long way off, and extremely small, and not whistling. {F} stood there for a bit, and then came back over the bridge.
 [F:I didn't care for it,] {F} said to {H}. [F:There's nobody there.]
 fr:
 [F:*Nul* ne passe ici ?] demanda {F}. [F:Vous en êtes sûr ?]
@@ -107,7 +107,7 @@ fr:
 [F:Alors ça va, c'est moi. {f:Nul|Nulle}. C'est de famille : chez nous, on est nuls de mère en fils.]
 [O:Mais non,] protesta la file. [O:Il ne faut pas se rabaisser comme ça.]
 On ne réfléchit pas vite, sur un pont. Il y passa la matinée. Mais c'était un ours juste, et il ne trouva rien à redire. Il s'écarta. {F} traversa en sifflotant, jusqu'au bout, et se retourna pour faire signe.
-Ils étaient très loin, très petits, et personne ne sifflotait. {F} resta un moment sur l'autre rive. Puis {F} revint.
+Les autres étaient très loin, très petits, et personne ne sifflotait. {F} resta un moment sur l'autre rive. Puis {F} revint.
 [F:Ça ne m'a pas plu,] dit {F} à {H}. [F:Il n'y a que moi.]
 
 === recap nobody

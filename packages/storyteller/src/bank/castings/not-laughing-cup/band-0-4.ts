@@ -135,7 +135,7 @@ fr:
 en:
 {>pay}
 ~ {H} whistles like a boot in mud. *Shlooop!*
-[V:Hi, hi, HONK!] laughs {V}.
+[V:Hee, hee, HONK!] laughs {V}.
 fr:
 {>pay}
 ~ {H} siffle comme une botte dans la boue. *Chlouap* !
@@ -145,7 +145,7 @@ fr:
 en:
 ~ [H:Why don't you laugh?]
 {>pay}
-[V:It goes... honk!] says {V}. [V:Hi, hi, HONK!]
+[V:It goes... honk!] says {V}. [V:Hee, hee, HONK!]
 fr:
 ~ [H:Pourquoi tu ne ris pas ?]
 {>pay}
@@ -162,7 +162,7 @@ Tout le monde rit !
 
 === cameo
 en:
-Hi, hi, HONK! Who laughs like that?
+Hee, hee, HONK! Who laughs like that?
 fr:
 Hi, hi, POUËT ! Qui rit comme ça ?
 

@@ -151,7 +151,7 @@ Il restait une manche. {>recap1} {>recap2}
 en:
 {>pay}
 Then {H} whistled, very seriously, the sound of a wet boot coming out of mud. *Shlooop.* And then the other boot.
-The button flew off. The baron opened his mouth, and out it came at last: [V:Hi, hi, hi, HONK!]
+The button flew off. The baron opened his mouth, and out it came at last: [V:Hee, hee, hee, HONK!]
 It was the silliest laugh in the kingdom. {H} burst out laughing too, and lost, half a second after he did. Nobody was counting.
 fr:
 {>pay}
@@ -168,7 +168,7 @@ en:
 [H:Why?]
 [V:Because it goes... it makes a...] The baron stopped.
 [H:What does it make?] said {H}. [H:A squeak? A toot?]
-[V:A honk,] whispered the baron, and at the word *honk* the button flew off, and out it came. [V:Hi, hi, hi, HONK!]
+[V:A honk,] whispered the baron, and at the word *honk* the button flew off, and out it came. [V:Hee, hee, hee, HONK!]
 The whole town joined in, even the pins.
 fr:
 {>pay}

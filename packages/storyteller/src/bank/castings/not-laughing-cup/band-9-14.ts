@@ -145,12 +145,12 @@ Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on é
 
 === road >
 en:
-The stair out of the kitchen led, by mistake, up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
+They took the bowls back to the kitchen, and then the wrong stair out of it, which led up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
 It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
 [F:Perhaps he falls a lot,] said {F}.
 [H:Up?] said {H}. {h:He|She} laid one ear to the nearest. You could not have heard a cannon through it, or for that matter a goose.
 fr:
-L'escalier de la cuisine menait, par erreur, à la tour du baron. On n'avait aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
+En rapportant les bols à la cuisine, on se trompa d'escalier, et celui-là montait à la tour du baron. On n'avait aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
 C'était une chambre bien rangée : un lit, une cuvette, onze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
 [F:Il doit tomber souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.
@@ -191,7 +191,7 @@ en:
 {>pay}
 Then {H} whistled, with perfect gravity, like a person reading out a will. It was the sound of a boot coming out of deep mud: *shlooop*. There was a silence. After the silence, because a boot is seldom alone, it was the sound of the other boot.
 The third button left the coat and struck a shield.
-[V:Hi,] said the baron. [V:Hi, hi. Hi... HONK!]
+[V:Hee,] said the baron. [V:Hee, hee. Hee... HONK!]
 He clapped both hands to his mouth. He looked round, as he had looked round in the tent, to see who had heard it. But {H} was under the table, in tears, having lost by half a second; and so was everybody else.
 fr:
 {>pay}
@@ -208,7 +208,7 @@ en:
 [H:Why?]
 [V:Because it makes a... because of the...] The baron began again, more slowly. [V:There is a sort of sound.]
 [H:What sort?] said {H}, who really wanted to know. [H:Is it a squeak? A toot? Is it like a gate?]
-[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, eleven years: [V:Hi, hi, HONK!]
+[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, eleven years: [V:Hee, hee, HONK!]
 He looked round in terror to see who had heard. They all had, but they could not tell him so, because they could not speak.
 fr:
 {>pay}

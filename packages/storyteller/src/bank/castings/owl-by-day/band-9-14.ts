@@ -46,17 +46,15 @@ Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que 
 
 === lack >
 en:
-The new girl was an owl. She had a very clean satchel and an expression of great goodwill; she took the empty place in the third row, wished everybody good morning, and was asleep before the register had got as far as her.
+The new girl was an owl and, by the label on her satchel, her name was {N}. She had an expression of great goodwill; she took the empty place in the third row, wished everybody good morning, and was asleep before the register had got as far as her.
 She slept through sums and through the rivers of the world. In singing she kept up a steady low note that was not in the song. When it was time for gym she was hung upon the wall bars, for safety, between two anoraks.
 [O:I wonder what she can be good at,] said the teacher, who was a kind woman and had started to sound like one.
 {>gag1}
-It was the name on her satchel that told them what to call her: {N}.
 fr:
-La nouvelle était une chouette. Elle avait un cartable très propre et un air de grande bonne volonté ; elle prit la place vide du troisième rang, souhaita le bonjour à tout le monde et s'endormit avant que l'appel soit arrivé jusqu'à elle.
+La nouvelle était une chouette et, d'après son cartable, elle s'appelait {N}. Elle avait un air de grande bonne volonté ; elle prit la place vide du troisième rang, souhaita le bonjour à tout le monde et s'endormit avant que l'appel soit arrivé jusqu'à elle.
 Elle dormit pendant le calcul et pendant les fleuves du monde. En chant, elle tint une longue note grave qui n'était pas dans la chanson. À l'heure de la gym, on la suspendit par prudence entre deux anoraks.
 [O:Je me demande en quoi elle peut être bonne,] dit la maîtresse, qui était gentille et commençait à en avoir la voix.
 {>gag1}
-C'est l'étiquette de son cartable qui leur apprit son nom : {N}.
 
 === try wake >
 en:
@@ -138,12 +136,12 @@ Au bas de la page, d'une petite écriture claire : *Je suis désolée pour aujou
 
 === strand >
 en:
-Then there was the business of the cocoa. It was the caretaker's habit to leave half a cup on the window sill when he locked up, so as to have something to look forward to; and for a week now, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
+Then there was the business of the cocoa. It was the caretaker's habit to leave half a cup on the window sill when he locked up, so as to have something to look forward to; and since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
 [A:The cocoa I could overlook,] he said. [A:Anybody might be tempted. But who is it that washes up? It preys on one.]
 On the fifth day there was a note with it. *It could do with more sugar,* it said. *Thank you very much indeed.*
 The caretaker read it several times. [A:Well, it could,] he said.
 fr:
-Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en laisser une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui ; et depuis une semaine, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
+Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en laisser une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui ; et depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
 [A:Le chocolat, je pourrais fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais la vaisselle ? Qui fait la vaisselle ? Ça me ronge.]
 Le cinquième jour, il y avait un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
 Le concierge le lut plusieurs fois.

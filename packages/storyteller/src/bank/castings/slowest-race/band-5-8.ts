@@ -195,22 +195,22 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took the {T}, brought along for luck, and laid {n:it|them} down beyond the line. {n:It sat there all by itself|They stood there all by themselves}, waiting to be looked at.
+{H} took the {T}, brought along for luck, and laid {n:it|them} down beyond the line, where a prize would go. {n:It sat there all by itself|They stood there all by themselves}, waiting to be won.
 fr:
-{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne. Ça attendait là, en plein soleil, qu'on vienne voir.
+{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne, à la place du prix. Ça attendait là, en plein soleil, qu'on vienne le gagner.
 
 === road
 en:
 By the stream sat last year's second. It was a tortoise, and he was still on the course.
 [O:Nearly there,] he said. [O:No, no, don't help, I've got a rhythm.] He lifted one foot. They waited. He put it back.
 [H:Is it nice, winning?] asked {H}.
-[O:I wouldn't know,] said the tortoise. [O:I've never got to the end. I hear there's cake. By the time you hear of it, that's all you get: the hearing.]
+[O:I wouldn't know,] said the tortoise. [O:I've never got to the end. I hear there's cake. I've heard it nine years running.]
 fr:
 Au bord du ruisseau, il y avait le deuxième de l'an dernier, une tortue d'un certain âge, toujours en course.
 [O:J'y suis presque,] dit-elle. [O:Non, non, ne m'aidez pas, j'ai mon rythme.]
 Elle leva une patte. On attendit. Elle la reposa.
 [H:C'est bien, de gagner ?] demanda {H}.
-[O:Je ne sais pas,] dit la tortue. [O:Je ne suis jamais arrivée. Il paraît qu'il y a du gâteau. Le temps qu'on vous en parle, il n'en reste que ce qu'on en dit.]
+[O:Je ne sais pas,] dit la tortue. [O:Je ne suis jamais arrivée. Il paraît qu'il y a du gâteau. Ça fait neuf ans qu'il paraît.]
 
 === strand >
 en:

@@ -94,19 +94,19 @@ Une heure plus tôt, sa maman avait posé à la pieuvre la même question.
 en:
 [N:I'm too slow,] said the small whale. [N:If I was fast, I'd catch her.]
 So they were fast. {H} held on to one fin and {F} held on to the other. They took the corners on one side. They passed a cod so quickly that she was still talking about it on Friday.
-Behind the ninth rock, big round bubbles were going up. They were still warm.
+Behind the big rock, fat round bubbles were going up. They were still warm.
 [N:She was here!] said the small whale. [N:She was just *here*!]
 fr:
 [N:Je vais trop lentement,] dit le baleineau. [N:Si j'allais vite, je la rattraperais.]
 Alors on alla vite. {H} tenait une nageoire, {F} tenait l'autre. On prenait les virages sur le côté. On doubla une morue qui en parlait encore le vendredi.
-Derrière le neuvième rocher, de grosses bulles montaient. Elles étaient encore tièdes.
+Derrière le gros rocher, de grandes bulles montaient. Elles étaient encore tièdes.
 [N:Elle était là !] dit le baleineau. [N:Elle était juste *là* !]
 
 === recap race
 en:
-Behind the ninth rock, her bubbles were still warm.
+Behind the big rock, her bubbles were still warm.
 fr:
-Derrière le neuvième rocher, les bulles étaient encore tièdes.
+Derrière le gros rocher, les bulles étaient encore tièdes.
 
 === try sardines
 en:

@@ -59,12 +59,12 @@ Là-haut, quelqu'un éternua. Tous les corbeaux s'envolèrent, regardèrent auto
 === try run
 en:
 The trouble was the light, which was going. So they ran. {H} had thought it out with some care: what spills is what is given the time to spill, and they would simply not give it any.
-It took the time. It went *slop* to the left, over {F}. It went *slop* to the right, over a beetle who had only stepped out for a breath of air, and who could be heard for quite a while on his way back down the hill. When they stopped at the bend and turned round, the path was orange as far as one could see, and there were ants on it, rowing.
+It took the time. It went *slop* to the left, over {F}. It went *slop* to the right, over a beetle who had only stepped out for a breath of air, and who could be heard for quite a while on his way back down the hill. When they stopped at the bend and turned round, the path was shining as far as one could see, and there were ants on it, rowing.
 {>fail}
 [H:That's one rule,] said {H}. [H:She has others.]
 fr:
 L'ennui, c'était la lumière, qui baissait. Alors on courut. {H} avait bien réfléchi : ne se renverse que ce qui a le temps de se renverser, et il suffisait donc de ne pas lui en laisser.
-La soupe prit le temps. Elle fit *flac* à gauche, sur {F}, et *flac* à droite, sur un scarabée qui était juste sorti respirer, et qu'on entendit encore un moment redescendre la colline. Quand on s'arrêta au virage et qu'on se retourna, le chemin était orange à perte de vue, et des fourmis y ramaient.
+La soupe prit le temps. Elle fit *flac* à gauche, sur {F}, et *flac* à droite, sur un scarabée qui était juste sorti respirer, et qu'on entendit encore un moment redescendre la colline. Quand on s'arrêta au virage et qu'on se retourna, le chemin luisait à perte de vue, et des fourmis y ramaient.
 {>fail}
 [H:Ça fait une règle,] dit {H}. [H:Il en reste.]
 
@@ -138,15 +138,15 @@ Après le ruisseau, le chemin grimpait pour de bon, le long d'un talus de thym, 
 
 === road >
 en:
-On the steep side was a garden with a fence made of old spoons. An old rabbit lady was pulling leeks there, and she straightened up in two stages when she saw the pot.
+On the steep side was a garden with a fence made of old spoons. Old Ursula, who was a rabbit, was pulling leeks there, and she straightened up in two stages when she saw the pot.
 [O:For Badger? Then that's his own leek that you've got,] she said. [O:Your grandmother had the seed from me, I had it from the moles, and the moles had it from him. He carried the first one up here on his back, the year there was nothing on this hill but wind, and gave it away at every door. You couldn't get into his kitchen, in those days, for people.]
 [H:And now?] asked {H}.
-The rabbit lady wiped her spade. [O:Now,] she said, [O:we've all got leeks.] And she looked up the hill, as one looks at a clock that one has not heard strike for some time.
+Old Ursula wiped her spade. [O:Now,] she said, [O:we've all got leeks.] And she looked up the hill, as one looks at a clock that one has not heard strike for some time.
 fr:
-Du côté raide, il y avait un jardin clôturé de vieilles cuillères. Une vieille lapine y arrachait des poireaux. À la vue de la marmite, elle se redressa, en deux fois.
+Du côté raide, il y avait un jardin clôturé de vieilles cuillères. La vieille Ursule, une lapine, y arrachait des poireaux. À la vue de la marmite, elle se redressa, en deux fois.
 [O:Pour le blaireau ? Alors c'est son poireau à lui que vous portez,] dit-elle. [O:Votre mamie tient la graine de moi, moi des taupes, et les taupes de lui. Le premier poireau, il l'a monté sur son dos, l'année où il n'y avait que du vent sur cette colline. Il en a donné à toutes les portes. À l'époque, on ne pouvait pas entrer dans sa cuisine, tellement il y avait de monde.]
 [H:Et maintenant ?] demanda {H}.
-La lapine essuya sa bêche.
+La vieille Ursule essuya sa bêche.
 [O:Maintenant,] dit-elle, [O:on a tous du poireau.]
 Et elle regarda vers le haut de la colline, comme on regarde une horloge qu'on n'a pas entendue sonner depuis un moment.
 
@@ -169,11 +169,11 @@ On posa la marmite au milieu des champignons, à cause des bras, et on s'assit �
 === insight >
 en:
 They came to the badger's door with the end of the sun, and the end of the soup. {H} turned the pot to the light. {>recap1} {>recap2} {>recap3} One drop ran slowly round the bottom, looking for the others.
-{H} put {h:his|her} whole head into the pot, so that there would be no need to make a face. It was black in there, and smelled as good as ever. {h:He|She} could have told you every single thing by its smell: the leek, and that was the rabbit lady; the garlic, from beside the stream; the thyme, off that bank...
+{H} put {h:his|her} whole head into the pot, so as not to have to choose what face to make. It was black in there, and smelled as good as ever. {h:He|She} could have told you every single thing by its smell: the leek, and that was old Ursula; the garlic and the thyme, off that bank; the mushrooms, with their hats still on...
 [H:{F},] said the pot, in quite another tone. [H:We've walked past all of it.]
 fr:
 On arriva devant la porte du blaireau avec la fin du soleil et la fin de la soupe. {H} pencha la marmite vers la lumière. {>recap1} {>recap2} {>recap3} Une goutte faisait lentement le tour du fond, à la recherche des autres.
-{H} mit toute sa tête dans la marmite, pour ne pas avoir à choisir une figure. Il y faisait noir et ça sentait toujours aussi bon. Chaque odeur avait son nom : le poireau, c'était la lapine ; l'ail, c'était le bord du ruisseau ; le thym, c'était le talus...
+{H} mit toute sa tête dans la marmite, pour ne pas avoir à choisir quelle tête faire. Il y faisait noir et ça sentait toujours aussi bon. Chaque odeur avait son nom : le poireau, c'était Ursule ; l'ail et le thym, c'était le talus ; les champignons, encore coiffés...
 [H:{F},] dit la marmite, d'un tout autre ton. [H:On est {hf:passés|passées} devant tout.]
 
 === turn notice
@@ -191,13 +191,13 @@ Le lièvre sortit du soir et tint la lanterne, sans qu'on lui demande rien. Les 
 === turn why
 en:
 {>pay}
-Then {H} put questions to everyone who came by, and at that hour the whole hill was on its way home. Why was their own soup so good? Why did they chop it small? Why the bay leaf?
-Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, as an example. The moles fell out on the subject of leeks, each of them bringing her own to prove it, and the rabbit lady put a stop to that by dropping in all five.
+{H} put questions to everyone who came by, and at that hour the whole hill was on its way home. Why was their own soup so good? Why did they chop it small? Why the bay leaf?
+Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen. The moles fell out on the subject of leeks, each of them bringing her own to prove it, and old Ursula put a stop to that by dropping in all five.
 After a time {H} noticed that {h:he|she} was getting no more answers, because their mouths were full. They were tasting. *Blop*, said the pot.
 fr:
 {>pay}
-Puis {H} interrogea tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi la couper si petit ? Pourquoi une feuille de laurier ?
-Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien pour prouver qu'elle avait raison, et la vieille lapine mit tout le monde d'accord en jetant les cinq dedans.
+{H} se mit à interroger tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi tout couper si petit ? Pourquoi une feuille de laurier ?
+Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, et un seau d'eau, pour qu'on voie bien l'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien pour prouver qu'elle avait raison, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans.
 Au bout d'un moment, {H} n'eut plus de réponses. Les bouches étaient pleines. On goûtait. *Blop*, fit la marmite.
 
 === restore

@@ -59,7 +59,7 @@ Puis elle vit {H}.
 
 === try warm
 en:
-One ought to begin with the easy one, and the warmest spot in the town is the baker's oven, and they had hardly got the door open when {N} walked in, with her tail up, like somebody who is shown over a flat, and they could hear her try the corners.
+The easy one first. The warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners.
 [N:The heating is good,] said the oven. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that the roll had fallen into her mouth.
 {>fail}
@@ -79,15 +79,17 @@ Le four était chaud, mais en bas.
 
 === try high >
 en:
-The donjon has three hundred steps, and they ran, since the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs, and she arrived last, and said that she had stopped to look at the architecture.
+The keep has three hundred steps, and they ran, since the little one had begun to yawn and would not admit it. {N} had to climb each step twice, owing to her legs, and she arrived last, and said that she had stopped to look at the architecture.
 At the very top there was a window without glass, and the wind lived in it, and came and went as it liked.
 [N:It's certainly *up*,] said {N}, when she could hold her teeth still. [N:It's nothing but. I don't see where they'd have put the warm.]
-They had just come out at the bottom when a tile broke on the stones beside them, and they looked up. High above, something very large had sat down on the roof, and was looking in at the window.
+They had just come out at the bottom when a tile broke on the stones beside them, and they looked up. The window at the top had gone dark, as if someone had put an eye to it.
+[N:The weathercock,] said {N}, who had not looked.
 fr:
 Le donjon a trois cents marches, et on les monta en courant, parce que la petite commençait à bâiller et n'aurait jamais voulu l'avouer. {N} devait gravir chaque marche deux fois, à cause de ses pattes. Elle arriva la dernière et dit qu'elle s'était arrêtée pour admirer l'architecture.
 Tout en haut, il y avait une fenêtre sans vitre, et le vent y habitait.
 [N:C'est *en haut*, on ne peut pas dire,] fit {N}, quand ses dents voulurent bien s'arrêter. [N:Il n'y a même que ça. Je ne vois pas où ils auraient mis le chaud.]
-On venait de redescendre quand une tuile se brisa sur les pavés. On leva la tête. Là-haut, quelque chose de très grand s'était assis sur le toit et regardait par la fenêtre.
+On venait de redescendre quand une tuile se brisa sur les pavés. On leva la tête. La fenêtre, tout en haut, s'était éteinte, comme si quelqu'un y avait mis l'œil.
+[N:La girouette,] dit {N}, qui n'avait pas regardé.
 
 === recap high
 en:
@@ -131,7 +133,7 @@ en:
 If you were looking for dragons you would go to Dragon Hill; it is on the map.
 {>talent}
 {>go}
-But on the top was nothing except the wind, and some old bones of sheep, and a notice with the arms of the county: *Dragons discontinued. The Management.*
+But on the top was nothing except the wind, and some old sheep bones, and a notice with the arms of the county: *Dragons discontinued. The Management.*
 [N:I could have told you that,] remarked {N}, who could not have. She had sat down, and seemed to be getting smaller as it got darker, though not in the voice.
 It was then that {H} noticed how oddly the ground sloped. They had thought that they were resting in a hollow, but it was a hollow with five toes, and in the bottom of it the daisies were just beginning to get up.
 fr:
@@ -193,29 +195,29 @@ Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et s
 
 === turn still
 en:
-[H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, and it was the thing that {h:he|she} did better than anyone.
+[H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, and that was to stay put, which {H} did better than anyone.
 {>pay}
 {F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow. It is hard work, being found, since one has to keep on not going anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 [H:On la cherche depuis ce soir,] dit {H}, [H:et on la cherche si vite qu'elle n'arrive pas à nous rattraper.]
-Il n'y avait plus qu'une chose à faire, et c'était celle {que H} faisait mieux que personne.
+Il n'y avait plus qu'une chose à faire, et c'était de ne pas bouger, ce {que H} faisait mieux que personne.
 {>pay}
 {F} tint la lampe. {H} s'assit près du chardon et y resta. La rosée tomba. Un papillon de nuit parcourut un sourcil dans toute sa longueur. Au marché sonnèrent dix heures, puis trois. C'est un gros travail, d'être trouvé. Il faut sans arrêt ne pas s'en aller.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === turn why
 en:
+[H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm? And if somebody is running after us, as fast as they can, why do we keep on running?]
+Nobody could think why.
 {>pay}
-[H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm?]
-[H:So if somebody is running after us, all the way, as fast as they can: why do we keep on running?]
-Nobody could think why. So {F} set the lamp down in the grass, and they sat round it, all together, and for the first time that night they did not go anywhere.
+So {F} set a lamp down in the grass, and they sat round it, all together, and for the first time that night they did not go anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
+[H:Pourquoi il faisait noir dans la rue, mais seulement derrière nous ?] demanda {H}. [H:Pourquoi ça regardait dans la tour, quand on venait d'en descendre ? Pourquoi la flaque était encore tiède ? Et si quelqu'un nous court après, aussi vite qu'il peut, pourquoi est-ce qu'on court ?]
+Personne ne trouva.
 {>pay}
-[H:Pourquoi il faisait noir dans la rue, mais seulement derrière nous ?] demanda {H}. [H:Pourquoi ça regardait dans la tour, quand on venait d'en descendre ? Pourquoi la flaque était encore tiède ?]
-[H:Alors, si quelqu'un nous court après depuis ce soir, aussi vite qu'il peut, pourquoi est-ce qu'on court ?]
-Personne ne trouva. {F} posa la lampe dans l'herbe. On s'assit autour, bien serrés et, pour la première fois de la nuit, on n'alla nulle part ailleurs.
+Alors {F} posa une lampe dans l'herbe. On s'assit autour, bien serrés et, pour la première fois de la nuit, on n'alla nulle part ailleurs.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === restore

@@ -61,25 +61,25 @@ In the lift at Grandma's, there is a button above the top one. If you press it, 
 The new planet was no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
 [V:Mine!] shouted a captain called {V}. [V:I saw it first!]
 [A:Mine!] shouted his sister Bella. [A:I landed first!]
-In went one more flag. And the whole planet shook.
+Somebody pushed his flag in a bit deeper. And the whole planet shook.
 {>gag1}
 fr:
 Dans l'ascenseur de Mamie, il y a un bouton au-dessus du dernier. Si on appuie, ça continue.
 La planète neuve n'était pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
 [V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
-On planta encore un drapeau. Et toute la planète trembla.
+On enfonça un drapeau un peu plus. Et toute la planète trembla.
 {>gag1}
 
 === try flag >
 en:
-[B:Whoever has the most flags by tonight wins it,] said a mouse with a tape measure. [B:Everyone may enter. Would you like one?]
+[B:Whoever has the most flags by tonight wins it,] said a shrew with a tape measure. [B:Everyone may enter. Would you like one?]
 It was a beautiful flag. {H} thought of a planet with {h:his|her} own name on it. There would be a slide.
 {h:He|She} pushed the flag in.
 The planet jumped. And somebody very small, deep down, said: [N:Ow.]
 Everyone looked at everyone else. Nobody had said it.
 fr:
-[B:Celui qui a le plus de drapeaux ce soir a gagné,] dit une souris avec un mètre. [B:Tout le monde peut jouer. Vous en voulez un ?]
+[B:Celui qui a le plus de drapeaux ce soir a gagné,] dit une musaraigne avec un mètre. [B:Tout le monde peut jouer. Vous en voulez un ?]
 C'était un très beau drapeau. {H} imagina une planète à son nom. Il y aurait un toboggan.
 {h:Il|Elle} planta le drapeau.
 La planète sauta. Et tout au fond, quelqu'un de très petit dit :
@@ -165,12 +165,12 @@ en:
 When the sun went behind, the planet began to rain. It did not rain down. It rained up, out of two little lakes, in big warm drops. {F} tasted one.
 [F:Salty,] said {F}.
 Then the planet shook. It shook so hard that the flags fell over and the tents fell down. A crack ran along the ground, as thin as a hair.
-[B:Oh dear,] said the mouse, and looked it up. [B:If it goes on like that, there won't be any planet to win.]
+[B:Oh dear,] said the shrew, and looked it up. [B:If it goes on like that, there won't be any planet to win.]
 fr:
 Quand le soleil passa derrière, il se mit à pleuvoir. Ça ne tombait pas, ça montait : de grosses gouttes tièdes, qui sortaient de deux petits lacs. {F} en goûta une.
 [F:C'est salé,] dit {F}.
 Puis la planète trembla. Elle trembla si fort que les drapeaux tombèrent, et les tentes aussi. Une fente courut sur le sol, mince comme un cheveu.
-[B:Aïe aïe aïe,] dit la souris en consultant son livre. [B:Si ça continue, il n'y aura plus rien à gagner.]
+[B:Aïe aïe aïe,] dit la musaraigne en consultant son livre. [B:Si ça continue, il n'y aura plus rien à gagner.]
 
 === quiet
 en:
@@ -215,20 +215,20 @@ Two captains stood there in their pyjamas, holding a red flag and a blue flag, a
 fr:
 {>pay}
 Puis {H} se coucha, la bouche tout contre le sol, et siffla l'air qui monte trois marches et qui redescend. On l'a tous entendu une fois. Personne ne sait plus quand.
-La planète fit un sanglot. Puis un demi-sanglot.
+On entendit un sanglot. Puis un demi-sanglot.
 Deux capitaines étaient là, en pyjama, un drapeau rouge et un drapeau bleu à la main, et ne savaient plus lequel était à qui.
 
 === turn dance >
 en:
 {>pay}
-Then {H} danced. It was not the hopping kind. It was the slow kind you do in the dark with somebody small on your shoulder: three steps to the window, three steps back. On such a little planet, three steps are enough. It began to rock.
-It gave a sob. It gave half a sob.
-[A:He used to do that,] said Bella, in her pyjamas. [A:With me.]
+Then {H} danced. It was not the hopping kind. It was the slow kind you do in the dark with somebody small on your shoulder: three steps to the window, three steps back. On such a little planet, three steps are enough. The planet began to rock.
+There was a sob. There was half a sob.
+[A:{V} used to do that,] said Bella, in her pyjamas. [A:With me.]
 fr:
 {>pay}
-Puis {H} dansa. Pas la danse qui saute : la danse lente, celle qu'on fait la nuit avec un tout-petit sur l'épaule. Trois pas jusqu'à la fenêtre, trois pas pour revenir. Sur une si petite planète, trois pas suffisent. Elle se mit à balancer.
-Elle fit un sanglot. Puis un demi-sanglot.
-[A:Il faisait ça,] dit Bella, en pyjama. [A:Avec moi.]
+Puis {H} dansa. Pas la danse qui saute : la danse lente, celle qu'on fait la nuit avec un tout-petit sur l'épaule. Trois pas jusqu'à la fenêtre, trois pas pour revenir. Sur une si petite planète, trois pas suffisent. La planète se mit à se balancer.
+On entendit un sanglot. Puis un demi-sanglot.
+[A:{V} faisait ça,] dit Bella, en pyjama. [A:Avec moi.]
 
 === turn friend >
 en:
@@ -242,18 +242,18 @@ fr:
 {H} ne chantait pas très bien, et {F} ne berçait pas très bien. Mais {H} chanta le début de quelque chose, et {F} se balança d'un pied sur l'autre.
 [F:Il en faut deux de plus,] souffla {F}. [F:Un pour les notes hautes, un pour l'autre bout.]
 Deux capitaines sortirent en pyjama, sans se regarder. L'un d'eux prit les notes hautes.
-La planète fit un sanglot. Puis un demi-sanglot.
+On entendit un sanglot. Puis un demi-sanglot.
 
 === restore
 en:
 They pulled out the flags, as gently as splinters, and sewed them together, red, blue, red, blue. It made one blanket, just the right size.
-[B:But who has won?] asked the mouse.
+[B:But who has won?] asked the shrew.
 {V} and Bella did not hear. It was the middle of the night, and they were quarrelling.
 [V:It's *my* turn to get up!]
 [A:No, *mine*! You went last time.]
 fr:
 On enleva les drapeaux, doucement, comme des échardes, et on les cousit ensemble, rouge, bleu, rouge, bleu. Cela fit une couverture, juste à la bonne taille.
-[B:Mais qui a gagné ?] demanda la souris.
+[B:Mais qui a gagné ?] demanda la musaraigne.
 {V} et Bella n'entendirent pas. C'était le milieu de la nuit, et ils se disputaient.
 [V:C'est *mon* tour de me lever !]
 [A:Non, le *mien* ! Tu y es allé hier.]

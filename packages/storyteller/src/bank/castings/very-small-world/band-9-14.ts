@@ -7,9 +7,9 @@ Quarante et un drapeaux
 
 === title
 en:
-The Dispute Concerning a Very Small World
+A Quarrel About a Very Small World
 fr:
-Litige à propos d'un tout petit monde
+Dispute autour d'un tout petit monde
 
 === teaser
 en:
@@ -49,28 +49,28 @@ In Grandma's lift there is one button more than there are floors, which most peo
 The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
 [V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
 [A:I *landed* first,] said a captain in blue, who had his nose.
-Each of them drove in one more, and a long shudder went through the ground, and the whole world tilted.
+Each of them drove a flag in one inch deeper, and a long shudder went through the ground, and the whole world tilted.
 {>gag1}
-[B:It does that,] said a mouse from the Survey, without looking up from her tape. [B:It isn't in the form.]
+[B:It has these turns, the planet,] said a shrew from the Survey, without looking up from her tape. [B:It isn't in the form.]
 fr:
 Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.
 La planète était apparue lundi, et ne figurait sur aucune carte. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
 [V:Je l'ai vue en premier,] dit un capitaine en rouge, du nom de {V}.
 Il était enroué. Il le répétait depuis cinq jours.
 [A:J'ai *atterri* en premier,] dit une capitaine en bleu, qui avait le même nez.
-Chacun en planta encore un. Un long frisson parcourut le sol, et le monde entier pencha.
+Chacun en enfonça un d'un doigt de plus. Un long frisson parcourut le sol, et le monde entier pencha.
 {>gag1}
-[B:Ça lui prend,] dit une souris du Cadastre, sans lever les yeux de son mètre. [B:Ce n'est pas prévu dans le formulaire.]
+[B:Elle fait ça de temps en temps, la planète,] dit une musaraigne du Cadastre, sans lever les yeux de son mètre. [B:Ce n'est pas prévu dans le formulaire.]
 
 === try flag >
 en:
-[B:The rule is quite simple,] said the mouse. [B:Most flags at midnight takes it. Entries are still open.] And she held out a green one.
+[B:The rule is quite simple,] said the shrew. [B:Whoever has the most flags at midnight takes it. Entries are still open.] And she held out a green one.
 {H} had not come here to win anything, but a flag is a strange thing to be handed, and almost at once {h:he|she} could see it all: the name on the maps, the small tasteful statue. It would stop the quarrel, too, so that one really ought to, for the sake of peace.
 {h:He|She} chose a good spot, in the middle of nothing in particular, and leaned on it.
 The planet leaped; and from a long way down, a voice with hardly any voice in it said: [N:Ow.]
 {H} looked at {h:his|her} hands, for there was no need to ask who had done it.
 fr:
-[B:La règle est simple,] dit la souris. [B:Le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
+[B:La règle est simple,] dit la musaraigne. [B:Qui a le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
 Et elle en tendit un vert.
 {H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. On voyait déjà tout le reste : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
 {H} choisit un bel endroit et appuya.
@@ -86,26 +86,26 @@ Quelque chose avait dit *aïe*, de la plus petite voix du monde.
 
 === try half
 en:
-[H:It's perfectly easy,] said {H}. [H:You have half each.] {h:He|She} borrowed the mouse's chalk and drew a line, round the waist of the world and back to where it had begun.
+[H:It's perfectly easy,] said {H}. [H:You have half each.] {h:He|She} borrowed the shrew's chalk and drew a line, round the waist of the world and back to where it had begun.
 There was a sound underfoot, like somebody laughing into a sleeve. The line got to the softest part, and then came the hiccups.
 At the first, both captains rose about a yard, and at the second they changed places in the air. They landed on their feet and looked down, and {V} was in the blue half, and Bella was in the red.
 [V:Get off my planet!] they said, with one voice.
 {>fail}
-[B:I shall need a fresh form,] sighed the mouse.
+[B:I shall need a fresh form,] sighed the shrew.
 fr:
 [H:C'est tout simple,] dit {H}. [H:Une moitié chacun.]
-{h:Il|Elle} emprunta la craie de la souris et traça une ligne autour de la taille du monde, jusqu'à retrouver le début.
+{h:Il|Elle} emprunta la craie de la musaraigne et traça une ligne autour de la taille du monde, jusqu'à retrouver le début.
 Sous les pieds, il y eut un bruit, comme quelqu'un qui rit dans sa manche. La ligne arriva à l'endroit le plus tendre. Alors vint le hoquet.
 Au premier, les deux capitaines s'élevèrent d'un mètre. Au deuxième, ils se croisèrent. Ils retombèrent sur leurs pieds et baissèrent les yeux : {V} était chez les bleus, Bella chez les rouges.
 [V:Descends de ma planète !] dirent-ils d'une seule voix.
 {>fail}
-[B:Il va me falloir un autre formulaire,] soupira la souris.
+[B:Il va me falloir un autre formulaire,] soupira la musaraigne.
 
 === recap half
 en:
-The planet was ticklish, round the middle, and could not stop.
+The world was ticklish, round the middle, and had had hiccups.
 fr:
-La planète était chatouilleuse du ventre, et ne savait pas s'arrêter.
+Le monde était chatouilleux du ventre, et avait eu le hoquet.
 
 === try swap
 en:
@@ -173,13 +173,13 @@ en:
 Towards evening, as the sun went behind, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} put out a tongue.
 [F:Salt,] said {F}.
 The shaking was worse than before, so that the tents went down, and flags lay about like dropped spoons. When it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
-The mouse measured it twice, and then she took off her spectacles.
+The shrew measured it twice, and then she took off her spectacles.
 [B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world, but it's a world.]
 fr:
 Vers le soir, quand le soleil passa derrière, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
 [F:C'est du sel,] dit {F}.
 La secousse fut pire que les autres. Les tentes tombèrent. Les drapeaux gisaient partout, comme des couverts renversés. Et quand ce fut passé, il y avait sur le sol une ligne que personne n'avait tracée. Elle n'était pas large, mais on n'en voyait pas le fond.
-La souris la mesura deux fois. Elle ôta ses lunettes.
+La musaraigne la mesura deux fois. Elle ôta ses lunettes.
 [B:Ça ne peut pas continuer,] dit-elle. [B:Ce n'est pas le Cadastre qui parle. C'est un tout petit monde. Mais c'est un monde.]
 
 === quiet
@@ -202,7 +202,7 @@ Il se racla la gorge.
 
 === insight >
 en:
-It was after midnight when the planet howled. {>recap1} {>recap2} {>recap3}
+It was after midnight when the planet howled. {H} lay and went through it all again. {>recap1} {>recap2} {>recap3}
 {>gag2}
 [V:It's yours!] came the voice of {V}, from under something soft. [V:You go!]
 [A:It's *yours*!] came the voice of Bella. [A:I went last night!]
@@ -210,11 +210,11 @@ It was after midnight when the planet howled. {>recap1} {>recap2} {>recap3}
 The warmth, and the milk, and the two salt lakes.
 [H:Oh, you idiots,] said {H}. [H:You can't *win* it. It's a baby.]
 fr:
-Il était plus de minuit quand la planète hurla. {>recap1} {>recap2} {>recap3}
+Il était plus de minuit quand la planète hurla. {H}, les yeux ouverts, repassa tout dans sa tête. {>recap1} {>recap2} {>recap3}
 {>gag2}
 [V:Elle est à toi !] fit la voix de {V}, sous quelque chose de mou. [V:Vas-y, toi !]
 [A:Elle est à *toi* !] fit la voix de Bella. [A:J'y suis allée hier !]
-{H} ouvrit grand les yeux dans le noir. Toute la semaine, ç'avait été *à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins le disaient, toutes les nuits, à travers le mur.
+{H} s'assit d'un coup dans le noir. Toute la semaine, ç'avait été *à moi* ; et là, à deux heures dix, chacun en faisait cadeau à l'autre. Il n'y avait qu'une chose au monde dont on disait ça. Les voisins le disaient, toutes les nuits, à travers le mur.
 La chaleur. Le lait. Les deux lacs salés.
 [H:Mais vous êtes bêtes,] dit {H}. [H:On ne peut pas la *gagner*. C'est un bébé.]
 
@@ -252,19 +252,19 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, with somebody blowing on the place, and the mouse sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, with somebody blowing on the place, and the shrew sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But no one heard her, since it was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
 [A:You went at two. It's *mine*.]
-In the box marked *Owner* the mouse wrote: *Too young to say.*
+In the box marked *Owner* the shrew wrote: *Too young to say.*
 fr:
-Au jour, on retira les drapeaux un par un, comme des échardes, pendant que quelqu'un soufflait dessus. La souris cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
+Au jour, on retira les drapeaux un par un, comme des échardes, pendant que quelqu'un soufflait dessus. La musaraigne cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
 [B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
 Mais on ne l'écoutait pas. C'était le milieu de la nuit suivante, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
 [A:Tu y es allé à deux heures. C'est le *mien*.]
-Dans la case *Propriétaire*, la souris écrivit : *Trop jeune pour le dire.*
+Dans la case *Propriétaire*, la musaraigne écrivit : *Trop jeune pour le dire.*
 
 === strandEnd
 en:

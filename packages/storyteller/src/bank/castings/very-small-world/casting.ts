@@ -84,7 +84,7 @@ export const verySmallWorld: Casting = {
     B: {
       id: 'survey_mouse',
       part: 'comic',
-      name: { en: 'the mouse', fr: 'la souris' },
+      name: { en: 'the shrew', fr: 'la musaraigne' },
       introduction: { en: 'who counts the flags', fr: 'qui compte les drapeaux' },
       sex: 'female',
       character: { kind: 'animal', species: 'mouse', marks: 'none', scale: 0.9 },
