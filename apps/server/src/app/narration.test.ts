@@ -240,6 +240,22 @@ describe('a book is read', () => {
     expect((await upload()).status).toBe(200)
   }, 120_000)
 
+  it('in its own words, also where a line was changed while the plan had no voice', async () => {
+    const place = { kidId, storyId, language: 'en' as const }
+    const line = { ...place, page: 1, text: 'Zoé danse.', revision: 1 }
+    await parent.trpc.story.editPage.mutate(line)
+    const { clock, database } = server.house
+    const { subscriptionAccounts } = await import('#features/subscriptions/subscriptions.tables')
+    await database.db.update(subscriptionAccounts).set({ trialStartedAt: clock.now() })
+    expect((await narration()).story[0]).toMatchObject({ page: 1, state: 'none', url: null })
+    await parent.trpc.narration.request.mutate(place)
+    const read = await until(async () => {
+      const first = (await narration()).story.find(({ page }) => page === 1)
+      return first?.state === 'ready' && first
+    })
+    expect(read.marks.map(({ s, e }) => line.text.slice(s, e))).toEqual(['Zoé', 'danse'])
+  }, 120_000)
+
   it('no more when it is deleted, nor is anything of its voices kept', async () => {
     const [clipOfParent] = (await narration()).parent
     await parent.trpc.story.delete.mutate({ kidId, storyId })

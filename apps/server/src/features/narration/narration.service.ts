@@ -123,7 +123,7 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       await narrating.askFor({ tx, story, pages, language, delaySeconds: LATER_SECONDS })
     },
 
-    /** A changed line is read anew, if its page was ever read. */
+    /** A changed line is read anew, if its page was ever read; with no add-on, when there is one again. */
     async redo({
       tx,
       story,
@@ -138,7 +138,9 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       const { accountId, id: storyId } = story
       const rows = await store.listNarration({ db: tx, storyId })
       if (!rows.some((row) => row.page === page && row.language === language)) return
-      if (!(await isIncluded({ db: tx, accountId }))) return
+      if (!(await isIncluded({ db: tx, accountId }))) {
+        return store.forgetTake({ db: tx, place: { storyId, page, language } })
+      }
       const pages = await books.pages({ db: tx, storyId })
       const changed = pages.filter(({ number }) => number === page)
       await narrating.askFor({ tx, story, pages: changed, language })

@@ -95,6 +95,12 @@ export const deleteNarration = async ({ db, storyId }: { db: Queryable; storyId:
   await db.delete(narrationPages).where(eq(narrationPages.storyId, storyId))
 }
 
+/** The row stays and goes on counting: a take is asked for once in its life. */
+export const forgetTake = async ({ db, place }: { db: Queryable; place: NarratedPlace }) => {
+  const change = { state: 'none' as const, speechKey: '', mediaKey: null, durationMs: 0, marks: [] }
+  await db.update(narrationPages).set(change).where(atPlace(place))
+}
+
 export const deleteNarrationOfKid = async ({ db, kidId }: { db: Queryable; kidId: string }) => {
   await db.delete(narrationPages).where(eq(narrationPages.kidId, kidId))
   await db.delete(narrationPronunciations).where(eq(narrationPronunciations.kidId, kidId))

@@ -16,7 +16,8 @@ export const narrationPages = pgTable(
   'narration_pages',
   {
     ...ofPage(),
-    state: text().$type<'recording' | 'ready' | 'failed'>().notNull(),
+    /** None: its words changed while nobody was to read them. */
+    state: text().$type<'none' | 'recording' | 'ready' | 'failed'>().notNull(),
     /** Counts askings: another text or another voice is another take. */
     take: integer().notNull(),
     /** Names whatever changes the sound: asked for twice, a page is made once. */

@@ -16,6 +16,7 @@ const narration: Narration = {
     ready,
     { ...ready, page: 2, state: 'recording', url: null },
     { ...ready, page: 3, state: 'failed', url: null },
+    { ...ready, page: 4, state: 'none', url: null },
   ],
   parent: [{ page: 2, language: 'en', url: '/media/2', durationMs: 800 }],
   sample: null,
@@ -38,6 +39,7 @@ describe('the sound of a page', () => {
 
   it('is waited for while it is made, and asked for when nobody did', () => {
     expect(source({ page: 2 })).toEqual({ kind: 'recording', isAsked: true })
+    expect(source({ page: 4 })).toEqual({ kind: 'recording', isAsked: false })
     expect(source({ page: 9 })).toEqual({ kind: 'recording', isAsked: false })
   })
 

@@ -39,7 +39,7 @@ function storySource(asked: Asked): PageSource {
     return { kind: 'file', voice: 'story', url, marks, durationMs }
   }
   if (audio?.state === 'failed') return deviceOr(asked)
-  return { kind: 'recording', isAsked: audio !== undefined }
+  return { kind: 'recording', isAsked: audio?.state === 'recording' }
 }
 
 /** The voice asked for, and what stands in for it where it has nothing to say or does not come. */
