@@ -42,9 +42,10 @@ export function ChangePasswordScreen() {
   return (
     <AccountFrame title={t('change.title')}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        {/* Password managers file the new password under this address. */}
+        {/* Password managers file the new password under this address; one of type hidden they skip. */}
         <input
-          type="hidden"
+          hidden
+          type="email"
           name="username"
           autoComplete="username"
           value={currentSession()?.user.email ?? ''}
