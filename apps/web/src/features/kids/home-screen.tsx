@@ -14,6 +14,7 @@ import { HillStage } from './hill-stage.tsx'
 import { HomeFrame } from './home-frame.tsx'
 import { useKids } from './kids.queries'
 import { readLastKid, rememberLastKid } from './last-kid'
+import { onlyOpenKid } from './only-open-kid'
 import { LockedKidSheet } from './locked-kid.tsx'
 
 /** Who is tonight's story for? The last kid is chosen already; the lamp carries the name. */
@@ -67,7 +68,8 @@ export function HomeScreen() {
         shelf={
           <div className="home-shelf mt-6 grid grid-cols-[minmax(0,1fr)] gap-6 lg:mt-0">
             <PaymentIssueBanner />
-            <StoryShelf allOf={chosen?.id} />
+            {/* A book that cannot be opened is not put before a child. */}
+            <StoryShelf kidId={onlyOpenKid(kids)} allOf={chosen?.id} />
           </div>
         }
         note={<SubscriptionNote />}

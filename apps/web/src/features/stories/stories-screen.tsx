@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useKid } from '#features/kids/kids.queries'
+import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Ghost } from '#ui/quiet.tsx'
@@ -14,6 +15,7 @@ export function StoriesScreen({ kidId }: { kidId: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useAllStories(kidId)
   if (kidError ?? error) throw kidError ?? error
   if (!kid || !data) return <LoadingScreen />
+  if (kid.locked) return <LockedKidScreen />
   const stories = data.pages.flatMap((page) => page.stories)
   return (
     <main className="mx-auto w-full max-w-260 px-screen pt-safe pb-safe">

@@ -14,7 +14,7 @@ export function StoryShelf({
   label,
   allOf = kidId,
 }: {
-  kidId?: string
+  kidId?: string | undefined
   label?: string
   /** Whose stories "All stories" leads to. */
   allOf?: string | undefined
