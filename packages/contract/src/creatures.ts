@@ -38,6 +38,7 @@ const CORE = [
   'donkey',
   'pig',
   'giraffe',
+  'monkey',
   'dinosaur',
   'badger',
   'crab',

@@ -170,6 +170,7 @@ export const sheets: Record<string, () => Sheet> = {
             'cow',
             'pig',
             'giraffe',
+            'monkey',
             'dinosaur',
             'donkey',
             'sheep',

@@ -68,6 +68,7 @@ const SPECIES: readonly [text: string, species: CreatureId][] = [
   ['a panda', 'bear'],
   ['un zèbre', 'pony'],
   ['une girafe', 'giraffe'],
+  ['a cheeky monkey', 'monkey'],
   ['un cochon d’Inde', 'mouse'],
   ['a dinosaur', 'dinosaur'],
   ['une chauve-souris', 'owl'],
@@ -110,7 +111,7 @@ describe('describing a companion in free text', () => {
   })
 
   it('knows whom it draws as somebody else', () => {
-    for (const text of ['un singe', 'a pangolin', 'very soft']) {
+    for (const text of ['un paresseux', 'a pangolin', 'very soft']) {
       expect(told(text).creature.isStandIn).toBe(true)
     }
     for (const text of ['un renard', 'a husky', '']) {

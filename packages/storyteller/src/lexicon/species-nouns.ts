@@ -45,6 +45,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   pig: ['pig', 'un cochon', 'une demoiselle cochon'],
   giraffe: ['giraffe', 'un girafon', 'une girafe'],
   dinosaur: ['dinosaur', 'un dinosaure', 'une demoiselle dinosaure'],
+  monkey: ['monkey', 'un singe', 'une demoiselle singe'],
   bee: ['bee', 'un bourdon', 'une abeille'],
 }
 

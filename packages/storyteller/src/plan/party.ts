@@ -41,7 +41,7 @@ export interface Party {
   others: readonly Player[]
 }
 
-/** What somebody may be called: a teapot, or a monkey drawn as a bear, is no bear. */
+/** What somebody may be called: a teapot, or a sloth drawn as a bear, is no bear. */
 const speciesOf = (character: Character): CreatureId | null =>
   character.kind === 'human' || character.thing || character.isStandIn ? null : character.species
 

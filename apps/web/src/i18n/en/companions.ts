@@ -128,6 +128,7 @@ export const companions = {
       pig: 'Pig',
       giraffe: 'Giraffe',
       dinosaur: 'Dinosaur',
+      monkey: 'Monkey',
       bee: 'Bee',
     },
   },

@@ -133,6 +133,7 @@ export const companions: Words<typeof english> = {
       pig: 'Cochon',
       giraffe: 'Girafe',
       dinosaur: 'Dinosaure',
+      monkey: 'Singe',
       bee: 'Abeille',
     },
   },

@@ -32,9 +32,10 @@ export const COUSINS: readonly [words: string, drawn: SpeciesWord][] = [
   ],
   ['koala', { species: 'bear', coat: '#9aa0a8', belly: '#dcdcdc', detail: '#4c4650', scale: 0.5 }],
   [
-    'monkey monkeys ape chimpanzee chimp orangutan sloth singe guenon ouistiti gorilla gorille chimpanze orang-outan paresseux',
-    { species: 'bear', coat: '#8a5a36', belly: '#e2b98c', detail: '#4e3020', scale: 0.55 },
+    'gorilla gorille',
+    { species: 'monkey', coat: '#4a4650', belly: '#8d8790', detail: '#34313a', scale: 1.5 },
   ],
+  ['sloth paresseux', { species: 'bear', coat: '#9a7d5c', belly: '#d8c3a0', scale: 0.55 }],
   [
     'capybara wombat tapir groundhog',
     { species: 'bear', coat: '#9a6b45', belly: '#c9a077', detail: '#5b3d2a', scale: 0.55 },

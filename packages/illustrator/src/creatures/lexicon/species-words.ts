@@ -45,6 +45,8 @@ const OWN_WORDS: Record<(typeof CREATURES)[CreatureId]['nearest'], string> = {
   pig: 'pig piglet hog boar cochon cochonnet porcelet truie porc sanglier marcassin',
   dinosaur:
     'dinosaur dino dinosaure diplodocus triceratops tyrannosaurus tyrannosaure t-rex trex stegosaurus stegosaure brachiosaurus brachiosaure brontosaurus brontosaure ankylosaurus ankylosaure velociraptor raptor pterodactyl pterodactyle',
+  monkey:
+    'monkey monkeys ape chimpanzee chimp orangutan singe guenon ouistiti chimpanze orang-outan',
   giraffe: 'giraffe okapi girafe girafon',
   phoenix: 'phoenix firebird phenix',
 }

@@ -3,6 +3,7 @@ import { FOX_HEAD } from '#creatures/heads/fox'
 import { ELEPHANT_HEAD } from '#creatures/heads/elephant'
 import { HARE_HEAD } from '#creatures/heads/rabbit'
 import { LION_HEAD } from '#creatures/heads/lion'
+import { MONKEY_HEAD } from '#creatures/heads/monkey'
 import { dragonHead } from '#creatures/heads/dragon'
 import type { Build } from '#creatures/rigs/rig'
 
@@ -209,6 +210,46 @@ export const WILD = {
     foot: 'pad',
     tail: 'tuft',
     bib: 0.2,
+  },
+  monkey: {
+    plan: 'upright',
+    own: {
+      coat: '#8a5a36',
+      belly: '#ecc79e',
+      detail: '#5e3c24',
+      dark: '#5e3c24',
+      eye: '#4a3020',
+      nose: '#7a4a32',
+      inner: '#e2b08a',
+    },
+    size: 0.72,
+    head: MONKEY_HEAD,
+    headScale: 0.94,
+    two: {
+      shoulder: 32,
+      hip: 38,
+      torso: 84,
+      leg: 52,
+      arm: 86,
+      armWidth: 10,
+      legWidth: 13.5,
+      foot: 16,
+    },
+    four: {
+      length: 92,
+      hip: 76,
+      shoulder: 80,
+      chest: 52,
+      rump: 48,
+      tuck: 0.04,
+      legFront: 10.5,
+      legHind: 12,
+      foot: 12,
+      neck: [36, -44, 26, 22],
+    },
+    foot: 'paw',
+    tail: 'thin',
+    bib: 0.8,
   },
   dragon: {
     plan: 'upright',
