@@ -47,7 +47,7 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['past', 'today', 'future'],
   ['villain'],
   ['hands'],
-  ['afoot'],
+  ['afoot', 'waiting'],
   ['mild'],
   GROUNDS,
   CASTINGS.map(({ id }) => id),

@@ -44,6 +44,14 @@ describe('the story bank', () => {
     expect(faults).toEqual([])
   })
 
+  it('has no two loose lines of one name, since only the first would be told', () => {
+    const layers = [...new Set(Object.values(VOICES)), FRIENDS, OWN_LINES, TALENT_LINES, WORLDS]
+    const twice = layers.flatMap((text) =>
+      [...text].filter(([, units]) => units.length > 1).map(([name]) => name),
+    )
+    expect(twice).toEqual([])
+  })
+
   it('lets nobody speak in a line that is laid before the last word', () => {
     const laid = [...OWN_LINES.values(), ...WORLDS.values()].flat()
     expect(laid.filter(({ en, fr }) => /\[[A-Z]:/.test(en + fr)).map(({ name }) => name)).toEqual(

@@ -48,11 +48,6 @@ export function createUnits(plan: StoryPlan) {
 }
 export type Units = ReturnType<typeof createUnits>
 
-const ERA_OPENING: Record<'past' | 'future', Record<Language, string>> = {
-  past: { en: 'A long, long time ago', fr: 'Il y a très, très longtemps' },
-  future: { en: 'In the year three thousand', fr: 'En l’an trois mille' },
-}
-
 /** "One bright morning", with the era before it when the parent asked for one. */
 export function whenLine({
   plan,
@@ -64,7 +59,5 @@ export function whenLine({
   language: Language
 }): string {
   const when = units.own('when')[language]
-  if (plan.era === 'today' || plan.textBand === '0-4') return when
-  if (plan.lines.era) return `${units.world(plan.lines.era)[language]} ${when}`
-  return `${ERA_OPENING[plan.era][language]}, ${when[0]?.toLowerCase() ?? ''}${when.slice(1)}`
+  return plan.lines.era ? `${units.world(plan.lines.era)[language]} ${when}` : when
 }

@@ -96,7 +96,7 @@ function contextOf({
     plant: text(plantLine),
     pay: text(units.own(`pay ${plan.plant}`)),
     gag1: text(units.voice(`${lines.gag} 1`)),
-    gag2: text(units.voice(`${lines.gag} 2`)),
+    gag2: isYoung ? '' : text(units.voice(`${lines.gag} 2`)),
     gag3: text(units.voice(`${lines.gag} 3`)),
     talent: text(units.talent()),
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),

@@ -59,5 +59,5 @@ function groundsOf(at: LocationId): readonly Ground[] {
 
 /** What the page on which they go and look has underfoot, and whether they walk at all. */
 export function wayWords({ scenes, waits }: Casting): string[] {
-  return [...groundsOf(scenes.way.at), ...(waits ? [] : ['afoot'])]
+  return [...groundsOf(scenes.way.at), waits ? 'waiting' : 'afoot']
 }

@@ -6,7 +6,7 @@ en:
 fr:
 {H} savait tout siffler : une bouilloire, un merle, un train en retard.
 
-=== talent whistle door | 5-8, 9-14
+=== talent whistle door | 5-8, 9-14, afoot, road, street, hill, roof
 en:
 {H} whistled on the way. {h:He|She} did the neighbour's door so well that, far away, the neighbour said, [O:Come in!]
 fr:
@@ -60,7 +60,7 @@ en:
 fr:
 {H} dessinait tout avec n'importe quoi : un doigt sur la vitre, un bâton dans le sable, la confiture sur la tartine.
 
-=== talent draw whales | 5-8, 9-14
+=== talent draw whales | 5-8, 9-14, afoot, road, street, shore, space, hill
 en:
 {H} drew as {h:he|she} went along. Behind {h:him|her} the way was full of whales.
 fr:
@@ -84,7 +84,7 @@ en:
 fr:
 {H} pose un caillou sur un caillou. Une tour !
 
-=== talent mimic aunts | 5-8, 9-14
+=== talent mimic aunts | 5-8, 9-14, road, street
 en:
 {H} could be anybody. {h:He|She} did a goose, and the goose answered, and it took some time to get away.
 fr:
@@ -120,7 +120,7 @@ en:
 fr:
 {H} grimpe sur une pierre. Très haut !
 
-=== talent count stairs | 5-8, 9-14
+=== talent count stairs | 5-8, 9-14, afoot, road, street, hill
 en:
 {H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the gate, and one of them was {F}'s.
 fr:
@@ -132,7 +132,7 @@ en:
 fr:
 {H} compte. Un, deux, trois oiseaux !
 
-=== talent cook spoon | 5-8, 9-14
+=== talent cook spoon | 5-8, 9-14, road, hill
 en:
 {H} could tell what anything tasted of by looking. [H:That hill,] {h:he|she} said, [H:is gingerbread.]
 fr:
@@ -145,7 +145,7 @@ en:
 fr:
 {H} renifle. Mmm ! De la soupe !
 
-=== talent tell shoe | 5-8, 9-14
+=== talent tell shoe | 5-8, 9-14, afoot, road
 en:
 {H} told a story about a shoe. {F} forgot to be tired, and walked into a bush.
 fr:
@@ -169,7 +169,7 @@ en:
 fr:
 {H} connaît le chemin. Par là ! Et par là !
 
-=== talent dance puddle | 5-8, 9-14
+=== talent dance puddle | 5-8, 9-14, street, indoors
 en:
 {H} could not walk past a rhythm. There was a dripping pipe, and they lost ten minutes.
 fr:
@@ -187,7 +187,7 @@ en:
 fr:
 {H} avait un défaut, un tout petit, d'un seul mot : *pourquoi ?* Pourquoi l'eau mouille ? Pourquoi les lundis reviennent ? À la boulangerie, les gens se cachaient.
 
-=== talent why wall | 5-8, 9-14
+=== talent why wall | 5-8, 9-14, afoot, road
 en:
 [H:Why does the path go round?] asked {H}. [H:Why don't stones get tired?] By the bend even the birds had stopped answering.
 fr:
@@ -212,13 +212,13 @@ en:
 fr:
 {H} et {F} se donnent la main.
 
-=== talent whistle post | 5-8, 9-14
+=== talent whistle post | 5-8, 9-14, street, modern
 en:
 {H} whistled the postman's bicycle, and three dogs got up and looked at their watches.
 fr:
 {H} siffla le vélo du facteur, et trois chiens se levèrent pour voir l'heure.
 
-=== talent whistle rain | 5-8, 9-14
+=== talent whistle rain | 5-8, 9-14, afoot, road, hill
 en:
 There was nothing to whistle to on that road, so {H} whistled the road: long, then stones, then long.
 fr:
@@ -232,11 +232,11 @@ fr:
 
 === talent notice shoes | 5-8, 9-14
 en:
-{H} could tell you afterwards who had had odd socks on. It was always the one you would not have thought.
+After any party {H} could tell you who had had odd socks on. It was always the one you would not have thought.
 fr:
-Après coup, {H} pouvait vous dire qui portait des chaussettes dépareillées. C'était toujours celui qu'on n'aurait pas cru.
+Après une fête, {H} pouvait vous dire qui portait des chaussettes dépareillées. C'était toujours celui qu'on n'aurait pas cru.
 
-=== talent notice gate | 5-8, 9-14
+=== talent notice gate | 5-8, 9-14, road, street, indoors, roof
 en:
 [H:Somebody has been here,] said {H}. [H:Somebody with a bun.] There was one crumb. There was half a footprint.
 fr:
@@ -249,7 +249,7 @@ en:
 fr:
 {H} voit un tout petit escargot.
 
-=== talent still moth | 5-8, 9-14
+=== talent still moth | 5-8, 9-14, road, mild
 en:
 {H} stopped to let a moth finish its rest on {h:his|her} sleeve. It was a tired moth. They were late.
 fr:
@@ -267,7 +267,7 @@ Sh! {H} is a stone. A quiet stone.
 fr:
 Chut ! {H} fait le caillou. Un caillou sage.
 
-=== talent draw fog | 5-8, 9-14
+=== talent draw fog | 5-8, 9-14, afoot, road, hill
 en:
 Wherever they rested, {H} left a drawing: a shoe in the dust, a queen on a leaf. It made it easy to find the way back, and slow.
 fr:
@@ -285,7 +285,7 @@ en:
 fr:
 {H} dessine un chat avec l'orteil. Miaou !
 
-=== talent build bridge | 5-8, 9-14
+=== talent build bridge | 5-8, 9-14, afoot, road, street
 en:
 There was a puddle. {H} put a bridge over it, with a handrail for ants, and only then did they go on.
 fr:
@@ -322,7 +322,7 @@ en:
 fr:
 {H} fait la grenouille. *Coâ* ! Hop !
 
-=== talent listen shell | 5-8, 9-14
+=== talent listen shell | 5-8, 9-14, road, street
 en:
 {H} laid an ear to a gatepost. [H:Somebody's coming,] {h:he|she} said. [H:Wednesday.]
 fr:
@@ -353,7 +353,7 @@ Up goes {H}. Up, up, on a log!
 fr:
 {H} grimpe. Hop, hop, sur un tronc !
 
-=== talent count birds | 5-8, 9-14
+=== talent count birds | 5-8, 9-14, road, street
 en:
 [H:Nineteen,] said {H}. Nobody had asked. It was sparrows, and one of them was a leaf.
 fr:
@@ -366,7 +366,7 @@ en:
 fr:
 {H} compte ses orteils. Un, deux, trois !
 
-=== talent cook leaf | 5-8, 9-14
+=== talent cook leaf | 5-8, 9-14, road, street, hill, shore, roof, tree
 en:
 {H} tasted the wind. [H:A bit more salt,] {h:he|she} told it.
 fr:
@@ -379,13 +379,13 @@ en:
 fr:
 {H} fait un gâteau de boue. C'est pour toi !
 
-=== talent tell hill | 5-8, 9-14
+=== talent tell hill | 5-8, 9-14, afoot, hill
 en:
 The hill was steep, so {H} told them about a steeper one. By the time they had got to the top of that, they were over this.
 fr:
 La côte était raide. {H} en raconta une plus raide. Le temps d'arriver en haut de l'autre, on avait passé celle-ci.
 
-=== talent tell frog | 5-8, 9-14
+=== talent tell frog | 5-8, 9-14, afoot, road
 en:
 {H} began a story with a frog in it. Before long there were four frogs listening at the side of the road, to see if it was anyone they knew.
 fr:
@@ -397,7 +397,7 @@ en:
 fr:
 {H} raconte une histoire à un pissenlit. Pfff ! C'est fini.
 
-=== talent remember door | 5-8, 9-14
+=== talent remember door | 5-8, 9-14, afoot, road, street
 en:
 {H} had been that way once before, in a pushchair, asleep. [H:Left at the blue dog,] said {H}.
 fr:
@@ -410,7 +410,7 @@ en:
 fr:
 [H:Je le connais, ce caillou !] dit {H}. [H:Bonjour !]
 
-=== talent dance shop | 5-8, 9-14
+=== talent dance shop | 5-8, 9-14, street
 en:
 Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then there was nothing to be done until the carpet was clean.
 fr:
@@ -422,7 +422,7 @@ en:
 fr:
 {H} danse des deux pieds. Pam, pam !
 
-=== talent why moon | 5-8, 9-14
+=== talent why moon | 5-8, 9-14, road, street
 en:
 [H:Why has a week got two ends and only one middle?] asked {H}. A snail that had been coming towards them turned round.
 fr:
@@ -431,11 +431,11 @@ Un escargot qui venait vers eux fit demi-tour.
 
 === talent why cow | 5-8, 9-14
 en:
-{H} was not good at anything that is marked at school. {h:He|She} only asked why, and then, when they told {h:him|her}, why that.
+{H} had a talent that they give no marks for at school: asking why and, when somebody answered, why that was.
 fr:
-{H} n'était {h:bon|bonne} à rien de ce qu'on note à l'école. {H} demandait pourquoi et, quand on répondait, pourquoi ça.
+{H} avait un talent qu'on ne note pas à l'école : demander pourquoi et, quand on répondait, pourquoi ça.
 
-=== talent why bread | 5-8, 9-14
+=== talent why bread | 5-8, 9-14, afoot
 en:
 [H:Why is it called a short cut, if you can't see the end of it?] said {H}. [H:Why do socks go in twos and come out in ones?] Nobody knew. They walked a little faster.
 fr:
@@ -444,9 +444,9 @@ Personne ne savait. On marcha un peu plus vite.
 
 === talent why echo | 5-8, 9-14
 en:
-Some people fill a silence by humming. {H} put a *why* in it. It was surprising what came to have a look.
+In a silence, some people hum. {H} put in a *why*. It was surprising what came out to look.
 fr:
-Dans un silence, il y a des gens qui chantonnent. {H} y mettait un *pourquoi*. C'était étonnant, tout ce qui venait voir.
+Quand il y a un silence, certains chantonnent. {H}, {h:lui|elle}, posait un *pourquoi*. C'est fou, tout ce qui sortait pour répondre.
 
 === talent why ladder | 9-14
 en:
@@ -478,7 +478,7 @@ Whatever it was, {H} could do about half of it. It was a lucky thing that {F} co
 fr:
 Tout ce qu'il fallait faire, {H} en savait faire la moitié. {F} aussi et, certains jours, c'était l'autre moitié.
 
-=== talent why shoes | 5-8, 9-14
+=== talent why shoes | 5-8, 9-14, afoot, road, street, hill
 en:
 [H:Why do we say *the day before yesterday*?] asked {H}. [H:Hasn't it got a name of its own?] They were all sorry for it, as far as the next bend.
 fr:
@@ -491,7 +491,7 @@ en:
 fr:
 {H} avait toujours un *pourquoi* sur {h:lui|elle}, comme d'autres ont un mouchoir. On ne sait jamais, quelqu'un peut en avoir besoin.
 
-=== talent why bridge | 5-8, 9-14
+=== talent why bridge | 5-8, 9-14, road
 en:
 [H:Why is the near side near and the far side far?] said {H}. [H:When you get there, it's the other way about.] Somebody behind a hedge said, [O:Oh, no.]
 fr:
@@ -528,7 +528,7 @@ en:
 fr:
 [H:Et ça, pourquoi ?] dit {H}. [H:Et ça ?]
 
-=== talent mimic gate | 5-8, 9-14
+=== talent mimic gate | 5-8, 9-14, road, street
 en:
 {H} did a gate that has not been oiled. Somebody a long way off called out that they would see to it on Saturday.
 fr:
@@ -548,9 +548,9 @@ Quand {H} racontait une histoire, les gens descendaient du bus au mauvais arrêt
 
 === talent tell pebble | 5-8, 9-14
 en:
-{H} could make a story out of whatever there was. There was a pebble. By the next corner it had a sister at sea.
+{H} could get a story out of anything. There was a pebble, and before long it had a sister who had gone away to be a mountain.
 fr:
-{H} faisait une histoire de ce qu'il y avait. Il y avait un caillou. Au coin suivant, il avait une sœur en mer.
+{H} tirait une histoire de tout. Il y avait un caillou : bientôt, il avait une sœur, partie faire montagne.
 
 === talent listen apple | 5-8, 9-14
 en:
@@ -558,13 +558,13 @@ en:
 fr:
 {H} écoutait si bien que les gens s'entendaient eux-mêmes. Il y en avait que ça étonnait.
 
-=== talent count stairs | 5-8, 9-14
+=== talent count hum | 5-8, 9-14
 en:
 {H} counted without meaning to, as other people hum: gates, chimneys, people who had their hands in their pockets. It was company.
 fr:
 {H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui ont les mains dans les poches. Ça tenait compagnie.
 
-=== talent dance puddle | 5-8, 9-14
+=== talent dance kerb | 5-8, 9-14
 en:
 {H} never just walked round a puddle. There was a step for puddles, and another for kerbs, and one, with a turn in it, for being late.
 fr:
@@ -581,4 +581,142 @@ en:
 If a thing had a top, {H} had generally sat on it. From up there people were mostly hats, and easier to like.
 fr:
 Quand une chose avait un haut, {H} y avait en général pris place. De là, les gens sont surtout des chapeaux, et on les aime mieux.
+
+=== talent whistle anything | 5-8, 9-14
+en:
+{H} could whistle whatever there was to hear: a door, a blackbird, an aunt.
+fr:
+{H} savait siffler tout ce qui s'entend : une porte, un merle, une tante.
+
+=== talent whistle nose | 5-8, 9-14
+en:
+{H} could whistle in and out, so that a tune never had to stop. Some people wished that it would.
+fr:
+{H} savait siffler en soufflant et en aspirant. Un air pouvait durer toujours. Certains trouvaient que c'était long.
+
+=== talent whistle bubbles | 5-8, 9-14, sea
+en:
+Down there {H} whistled in bubbles, one for each note. A herring read them as they went up, and hummed.
+fr:
+Là-dessous, {H} sifflait en bulles, une par note. Un hareng les lisait au passage et fredonnait.
+
+=== talent whistle star | 5-8, 9-14, space
+en:
+{H} whistled the kettle, and a small star looked round to see what was boiling.
+fr:
+{H} siffla la bouilloire, et une petite étoile se retourna pour voir ce qui chauffait.
+
+=== talent dance clam | 5-8, 9-14, sea
+en:
+{H} could not get past a rhythm. Somewhere a clam was clapping in time, and they lost ten minutes.
+fr:
+{H} ne résistait jamais à un rythme. Une palourde claquait quelque part, en mesure, et on perdit dix minutes.
+
+=== talent dance star | 5-8, 9-14, space, night
+en:
+{H} could not get past a rhythm. One of the stars was blinking in three-four time, and they lost ten minutes.
+fr:
+{H} ne résistait jamais à un rythme. Une étoile clignotait en trois temps, et on perdit dix minutes.
+
+=== talent tell shrimp | 5-8, 9-14, sea
+en:
+{H} began a story about a shrimp. Soon four shrimps were listening, to see if it was anyone they knew.
+fr:
+{H} commença une histoire de crevette. Bientôt, quatre crevettes écoutaient, pour voir si elles la connaissaient.
+
+=== talent tell wait | 5-8, 9-14, waiting
+en:
+To shorten the wait, {H} told {F} about a longer one. By the time they had got to the end of that, they were nearly at the end of this.
+fr:
+Pour raccourcir l'attente, {H} en raconta une plus longue à {F}. Quand on fut au bout de celle-là, on était presque au bout de celle-ci.
+
+=== talent tell long | 5-8, 9-14, afoot
+en:
+The way was long, so {H} told them about a longer one. By the time they had got to the end of that, they were there.
+fr:
+Le chemin était long. {H} en raconta un plus long. Arrivé au bout de l'autre, on était au bout de celui-ci.
+
+=== talent why wet | 5-8, 9-14, sea
+en:
+[H:Why is the sea wet right down to the bottom?] asked {H}. A sardine, who had never thought about it, stopped to think, and all the others ran into it.
+fr:
+[H:Pourquoi la mer est mouillée jusqu'au fond ?] demanda {H}.
+Une sardine qui n'y avait jamais pensé s'arrêta, et toutes les autres lui rentrèrent dedans.
+
+=== talent why dark | 5-8, 9-14, space
+en:
+[H:Why is it so dark, with all these stars on?] asked {H}. Two of the stars looked at each other, and then away.
+fr:
+[H:Pourquoi il fait noir, avec toutes ces étoiles allumées ?] demanda {H}.
+Deux étoiles se regardèrent, puis regardèrent ailleurs.
+
+=== talent why ceiling | 5-8, 9-14, indoors
+en:
+[H:Why has a room got one floor and one ceiling, and they never meet?] asked {H}. Somebody coming along the wall went back the other way.
+fr:
+[H:Pourquoi le plancher et le plafond ne se rencontrent jamais ?] demanda {H}.
+Quelqu'un qui arrivait repartit dans l'autre sens.
+
+=== talent still sleeve | 5-8, 9-14, sea
+en:
+When {H} kept still down there, small fish swam in at one sleeve and out at the other.
+fr:
+Quand {H} ne bougeait plus, de petits poissons entraient par une manche et sortaient par l'autre.
+
+=== talent count bubbles | 5-8, 9-14, sea
+en:
+[H:Ninety-one,] said {H}. Nobody had asked. It was bubbles, and one of them was a jellyfish.
+fr:
+[H:Quatre-vingt-onze,] dit {H}.
+Personne n'avait rien demandé. C'étaient des bulles, et l'une d'elles était une méduse.
+
+=== talent count stars | 5-8, 9-14, space, night
+en:
+[H:Four thousand and nine,] said {H}. Nobody had asked. It was stars, and one of them was a lamp.
+fr:
+[H:Quatre mille neuf,] dit {H}.
+Personne n'avait rien demandé. C'étaient des étoiles, et l'une d'elles était une lampe.
+
+=== talent draw sand | 5-8, 9-14, sea, shore
+en:
+{H} drew in the sand with one finger. The drawings stayed for as long as nobody breathed.
+fr:
+{H} dessinait dans le sable, du bout du doigt. Les dessins tenaient aussi longtemps que personne ne respirait.
+
+=== talent listen kitchen | 5-8, 9-14, sea, shore
+en:
+{H} put a shell to one ear. You could hear a kitchen, a long way off, and somebody laying the table.
+fr:
+{H} colla l'oreille à un coquillage. On entendait une cuisine, très loin, et quelqu'un qui mettait la table.
+
+=== talent cook reef | 5-8, 9-14, sea
+en:
+{H} could tell what anything tasted of by looking. [H:That rock,] {h:he|she} said, [H:is lemon ice.]
+fr:
+{H} savait le goût des choses rien qu'en les regardant.
+[H:Ce rocher,] disait-{h:il|elle}, [H:c'est du sorbet au citron.]
+
+=== talent cook toast | 5-8, 9-14
+en:
+{H} could tell what anything tasted of by looking. Doors were mostly toast.
+fr:
+{H} savait le goût des choses rien qu'en les regardant. Les portes, c'était surtout du pain grillé.
+
+=== talent remember song | 5-8, 9-14
+en:
+{H} never forgot a thing, not even the things that one is meant to, such as what the present is.
+fr:
+{H} n'oubliait jamais rien, même ce qu'on doit oublier, comme ce qu'il y a dans le paquet.
+
+=== talent build cushions | 5-8, 9-14
+en:
+Give {H} two of anything, and there was soon a bridge. With three there was a toll.
+fr:
+Avec deux choses, n'importe lesquelles, {H} faisait un pont. Avec trois, il y avait un péage.
+
+=== talent notice hat | 5-8, 9-14
+en:
+{H} noticed things: the one person not laughing, the one cup facing the wall.
+fr:
+{H} remarquait tout : la seule personne qui ne riait pas, la seule tasse tournée vers le mur.
 `

@@ -422,15 +422,15 @@ Dans le bus, {H} regardait toujours les gens qui regardaient dehors, et tâchait
 
 === hero mirror | 5-8
 en:
-{H} was {a H}. You could tell by the ears, and by the way {h:he|she} came in.
+{H} was {a H}. You could tell by the way {h:he|she} came in.
 fr:
-{H} était {un H}. Ça se voyait aux oreilles, et à sa façon d'entrer.
+{H} était {un H}. Ça se voyait à sa façon d'entrer.
 
 === hero family | 5-8
 en:
 {H} was {a H}, like all the family, except for one uncle, who would not say.
 fr:
-{H} était {un H}, comme toute la famille, sauf un oncle, qui ne voulait pas le dire.
+{H} était {un H}, comme toute la famille, sauf un oncle, qui n'a jamais voulu dire ce qu'il était.
 
 === hero young two | 0-4
 en:
@@ -982,7 +982,7 @@ Il y a des choses auxquelles on ne pense bien qu'en faisant autre chose. Pour {H
 en:
 {H} had once tried to give up {T}, to see what it was like. It had lasted until ten past four.
 fr:
-Un jour, pour voir, {H} avait décidé de s'en passer : plus jamais {T}. Ça avait tenu jusqu'à quatre heures dix.
+Un jour, pour voir, {H} avait renoncé à {T}, pour toujours. Ça avait tenu jusqu'à quatre heures dix.
 
 === trait activity older tooth | 9-14
 en:

@@ -356,7 +356,7 @@ en:
 fr:
 [F:C'était pour s'entraîner,] dit {F}. [F:Non ?]
 
-=== go lunch
+=== go lunch | afoot
 en:
 [F:Is it far?] asked {F}.
 [H:A bit.]
@@ -376,7 +376,7 @@ en:
 fr:
 {F} passa devant, pour le courage, puis derrière, pour la prudence.
 
-=== go left
+=== go left | afoot
 en:
 [F:Left,] said {F}. They went right. [F:That's what I said,] said {F}.
 fr:
@@ -384,7 +384,7 @@ fr:
 {H} prit à droite.
 [F:C'est ce que je disais,] dit {F}.
 
-=== go two
+=== go two | afoot
 en:
 {F} took two steps for each of {H}'s, and complained about both.
 fr:
@@ -414,25 +414,25 @@ en:
 fr:
 {F} regarda derrière pour voir à qui la faute. Il n'y avait qu'une queue.
 
-=== go smell
+=== go smell | afoot, road, street, hill
 en:
 {F} read the road with {f:his|her} nose. It was mostly news about sausages.
 fr:
 {F} lisait la route avec le nez. C'était surtout des nouvelles de saucisses.
 
-=== go stick
+=== go stick | afoot, road
 en:
 {F} found the perfect stick, and then a better one, and then went back for the first.
 fr:
 {F} trouva le bâton parfait, puis un meilleur, puis retourna chercher le premier.
 
-=== go shade
+=== go shade | afoot, day, road, street, hill
 en:
 {F} walked in {H}'s shadow, to save {f:his|her} own.
 fr:
 {F} marchait dans l'ombre {de H}, pour économiser la sienne.
 
-=== go greet
+=== go greet | afoot, road, street
 en:
 {F} greeted everybody they met, and two posts.
 fr:
@@ -527,4 +527,16 @@ en:
 There had been a time before {F}, but nobody in the house could say any more what it was like; they only remembered that there had been room on the sofa. {F} was {a F}, and had been found one evening under a hedge. As {F} told it, it was {H} who had been found.
 fr:
 Il y avait eu une époque d'avant {F}, mais plus personne ne savait à quoi elle ressemblait. On se rappelait seulement qu'il y avait de la place sur le canapé. {F} était {un F} qu'on avait {f:trouvé|trouvée}, un soir, sous une haie. Selon {F}, c'était {H} qu'on y avait {h:trouvé|trouvée}.
+
+=== go fish | sea
+en:
+{F} said good morning to every fish, and then to the same fish again, to be sure.
+fr:
+{F} disait bonjour à chaque poisson, puis encore au même, pour être sûr{f:|e}.
+
+=== go float | space
+en:
+{F} looked down, to see how far down it was, and did not do so again.
+fr:
+{F} regarda en bas, pour voir si c'était haut, et ne regarda plus.
 `

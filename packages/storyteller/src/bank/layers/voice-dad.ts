@@ -319,19 +319,19 @@ en:
 fr:
 [F:Il doit y avoir une notice,] dit {F}, qui la chercha un peu partout.
 
-=== go bag
+=== go bag | afoot
 en:
 {F} carried the bag, and from time to time {H}, and once, by mistake, a third thing.
 fr:
 {F} portait le sac, de temps en temps {H}, et une fois, par erreur, autre chose.
 
-=== go sing
+=== go sing | afoot, road, street, tree
 en:
 {F} sang the song with eleven verses. At the ninth, the birds left.
 fr:
 {F} chanta la chanson à onze couplets. Au neuvième, les oiseaux partirent.
 
-=== go lost
+=== go lost | afoot, road
 en:
 [F:We're not lost,] said {F}. [F:Look, I know that tree.] {H} knew it too. It was the third time.
 fr:
@@ -363,25 +363,25 @@ en:
 fr:
 {F} mit les deux mains sur ses hanches. C'est comme ça que réfléchissent les grands.
 
-=== go pace
+=== go pace | afoot, road, street, hill
 en:
 [F:It's just round the next bend,] said {F}, at every bend.
 fr:
 [F:C'est juste après le virage,] disait {F}, à chaque virage.
 
-=== go facts
+=== go facts | afoot, road, street
 en:
 {F} explained how roads are made. By the end they had quite a short road left.
 fr:
 {F} expliqua comment on fait les routes. À la fin, il en restait très peu.
 
-=== go knees
+=== go knees | afoot
 en:
 {F}'s knees clicked in time, so that it was nearly music.
 fr:
 Les genoux {de F} craquaient en mesure. C'était presque de la musique.
 
-=== go gate
+=== go gate | afoot, road, street
 en:
 {F} held every gate open, and some of them were not even on the way.
 fr:
@@ -471,4 +471,18 @@ en:
 Once a year {H} was measured against the kitchen door, and then, to be fair, so was {F}. {F}'s line had not moved for as long as anyone could remember; but {f:he|she} stood up very straight each time, and had not lost hope.
 fr:
 Une fois par an, on mesurait {H} contre la porte de la cuisine et ensuite, pour être juste, on mesurait {F}. De ce côté-là, le trait n'avait pas bougé de mémoire d'homme. Mais {F} se tenait chaque fois très {f:droit|droite} et ne perdait pas espoir.
+
+=== go rock | afoot, sea, space
+en:
+[F:We're not lost,] said {F}. [F:Look, I know that rock.] {H} knew it too. It was the third time.
+fr:
+[F:On n'est pas perdus,] dit {F}. [F:Tiens, je connais ce rocher.]
+{H} aussi. C'était la troisième fois.
+
+=== go pace under | afoot, sea
+en:
+[F:When I was your age all this was water,] said {F}. It still was.
+fr:
+[F:À ton âge, ici, c'était tout de l'eau,] dit {F}.
+Ça l'était encore.
 `

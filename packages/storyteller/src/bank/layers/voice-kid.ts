@@ -1,7 +1,7 @@
 export const KID_VOICE = `
 === home bandages | 5-8, not-sibling
 en:
-{F} had come to stay with {H} for two days, with three suitcases. One was full of bandages. [F:You never know,] said {F}.
+{F} was from across the road, and had come to stay with {H} for two days, with three suitcases. One was full of bandages. [F:You never know,] said {F}.
 fr:
 {F} était {f:venu|venue} chez {H} pour deux jours, avec trois valises. La plus grosse était pleine de pansements, parce qu'on ne sait jamais.
 
@@ -176,9 +176,9 @@ fr:
 
 === gag eyelash 2
 en:
-{F} {t:has|had} an eyelash in both eyes, and {t:lets|let} it stay there.
+{F} {t:has|had} an eyelash in each eye, and {t:lets|let} them stay.
 fr:
-{F} {t:a|avait} un cil dans les deux yeux, et le {t:laisse|laissait} là.
+{F} {t:a|avait} un cil dans chaque œil, et les {t:laisse|laissait} là.
 
 === gag eyelash 3
 en:
@@ -353,19 +353,19 @@ en:
 fr:
 [F:Ça fait un à zéro,] dit {F}. [F:Pas pour nous.]
 
-=== go turns
+=== go turns | afoot
 en:
 They took turns at being in front. {F} had more turns.
 fr:
 On passa devant à tour de rôle. Le tour {de F} revenait plus souvent.
 
-=== go map
+=== go map | afoot
 en:
 {F} drew a map on the way. By the end it was mostly a map of {F}.
 fr:
 {F} dessinait une carte en marchant. À la fin, c'était surtout une carte {de F}.
 
-=== go shortcut
+=== go shortcut | afoot, road, street
 en:
 [F:I know a short cut,] said {F}. It was longer, but it had a puddle.
 fr:
@@ -374,10 +374,10 @@ C'était plus long, mais il y avait une flaque.
 
 === fail list
 en:
-[F:Let's write down that it didn't work,] said {F}, [F:so that we never do it twice.] They had no pencil. They would have to remember.
+[F:Let's write down that it didn't work,] said {F}, [F:so that we never do it twice.] They agreed to remember it in turns.
 fr:
 [F:Notons que ça ne marche pas,] dit {F}, [F:pour ne jamais le refaire.]
-On n'avait pas de crayon. Il faudrait s'en souvenir.
+On décida de s'en souvenir à tour de rôle.
 
 === fail start
 en:
@@ -403,31 +403,31 @@ en:
 fr:
 {F} salua. Il fallait bien que quelqu'un le fasse.
 
-=== go stone
+=== go stone | afoot, road, street, hill
 en:
 {F} kicked one stone the whole way, and said goodbye to it at the end.
 fr:
 {F} poussa le même caillou du pied tout le long, et lui dit au revoir en arrivant.
 
-=== go left
+=== go left | afoot
 en:
 [F:Last one there carries the other one back,] said {F}.
 fr:
 [F:Le dernier arrivé porte l'autre au retour,] dit {F}.
 
-=== go backwards
+=== go backwards | afoot
 en:
 {F} walked some of it backwards, to see what they were missing.
 fr:
 {F} en fit un bout à reculons, pour voir ce qu'on manquait.
 
-=== go crumbs
+=== go crumbs | afoot, road, street, indoors, hill
 en:
 {F} left crumbs, so as to find the way back, and ate them, so as not to waste any.
 fr:
 {F} semait des miettes pour retrouver le chemin, et les ramassait pour ne rien gâcher.
 
-=== go rule
+=== go rule | afoot, street, indoors
 en:
 There was a rule about not stepping on the lines. {F} made it up, and {F} kept breaking it.
 fr:
@@ -473,7 +473,7 @@ fr:
 en:
 {F} always mixed up left and right. So did {H}. When both of them were sure, they went the other way.
 fr:
-{F} confondait sa gauche et sa droite. {H} aussi. Quand tout le monde était d'accord, on prenait de l'autre côté.
+{F} confondait sa gauche et sa droite. {H} aussi. Quand tout le monde était d'accord, on prenait l'autre chemin.
 
 === home language | 5-8
 en:
@@ -497,7 +497,7 @@ fr:
 en:
 {H} and {F} had been enemies once, for a whole morning, about a swing. It was so dull that they never did it again.
 fr:
-Une fois, {H} et {F} avaient été fâché{hf:s|es}, toute une matinée, à cause d'une balançoire. C'était tellement ennuyeux que plus jamais.
+Une fois, {H} et {F} avaient été fâché{hf:s|es}, toute une matinée, à cause d'une balançoire. C'était tellement ennuyeux qu'on ne recommença jamais.
 
 === home joke | 0-4
 en:
@@ -532,4 +532,16 @@ en:
 {F} told lies, but only large ones, and only to {H}, who by now asked for them by name: the one with the admiral, the one with the two left shoes. It was understood between them that they would all come true in the end, if somebody took the trouble.
 fr:
 {F} racontait des mensonges, mais seulement de très gros, et seulement à {H}, qui redemandait ses préférés : celui de l'amiral, celui des deux chaussures gauches. Il était entendu que tout cela finirait par devenir vrai, pourvu que quelqu'un s'en donne la peine.
+
+=== go bubbles | sea
+en:
+{F} talked the whole way down there. It came out as bubbles, and {H} said yes to most of them.
+fr:
+{F} parla tout le long. Ça sortait en bulles, et {H} répondit oui à presque toutes.
+
+=== go hop | space
+en:
+{F} jumped once, to see, and they had to wait.
+fr:
+{F} fit un saut, un seul, pour voir. Il fallut attendre.
 `

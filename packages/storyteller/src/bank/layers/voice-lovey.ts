@@ -328,7 +328,7 @@ en:
 fr:
 [F:Je dirais bien une chose intelligente,] dit {F}, [F:mais à cet endroit-là, j'ai de la mousse.]
 
-=== go second
+=== go second | afoot
 en:
 {F} rode on {H}'s shoulders and saw everything second.
 fr:
@@ -340,7 +340,7 @@ en:
 fr:
 {F} laissait dépasser une oreille du sac, pour surveiller l'arrière.
 
-=== go walk
+=== go walk | afoot
 en:
 [F:I'm walking,] said {F}, who was being carried. [F:I'm walking with your feet.]
 fr:
@@ -377,32 +377,32 @@ en:
 fr:
 [F:Et si on se couchait en disant que c'est un plan ?] demanda {F}.
 
-=== go hood
+=== go hood | afoot
 en:
 {F} travelled in the hood, like a captain who does not want to be disturbed.
 fr:
 {F} voyageait dans la capuche, comme un capitaine qui ne veut pas qu'on le dérange.
 
-=== go count
+=== go count | afoot
 en:
 [F:Are we nearly there?] asked {F} after two steps. It was only to get it over with.
 fr:
 [F:On est bientôt arrivés ?] demanda {F} au bout de deux pas.
 C'était juste pour en être débarrassé{f:|e}.
 
-=== go swing
+=== go swing | afoot
 en:
 {F} was swung by one arm, and said that it was good for the other one.
 fr:
 On balançait {F} par un bras. Ça reposait l'autre, disait {F}.
 
-=== go smell
+=== go smell | afoot
 en:
 {F} smelled of home the whole way. It is useful, on a journey.
 fr:
 Tout le long, {F} sentit la maison. En voyage, c'est utile.
 
-=== go upside
+=== go upside | afoot, road, street, hill
 en:
 For part of the way {F} was carried upside down, and found the sky very well kept.
 fr:
@@ -414,7 +414,7 @@ en:
 fr:
 {F} avait assisté à tous les grands moments de la vie {de H}, le plus souvent en dessous. {F} était {un F} ; {f:il|elle} avait vu arriver la première dent, et vu la première dent partir. Sur ce qu'{f:il|elle} savait, {F} se taisait mais, de temps en temps, tombait de l'étagère avec insistance.
 
-=== home mended | 9-14
+=== home original | 9-14
 en:
 There was not much left of {F} that was original. {F} was {a F}, or {f:his|her} mends were: an eye from a coat, a paw from a curtain, stuffing from three separate cushions. {H} held that it made no difference, since you are not what you are filled with, but who gets looked for at bedtime.
 fr:
@@ -503,4 +503,16 @@ en:
 If {F} had been dug up in a tomb there would have been a glass case, and a small lamp. As it was there was half a drawer. {F} was {a F}, several times restored, from the early years of {H}, a period of which very little else has come down to us.
 fr:
 Si on avait trouvé {F} dans un tombeau, il y aurait eu une vitrine et une petite lampe. En attendant, il y avait un demi-tiroir. {F} était {un F}, plusieurs fois {f:restauré|restaurée}, des premières années {de H}, une époque dont il ne nous reste presque rien d'autre.
+
+=== go soak | sea
+en:
+{F} took in a good deal of water, and said that it was only for the weight.
+fr:
+{F} prit pas mal d'eau, et dit que c'était pour le poids.
+
+=== go bag
+en:
+{F} looked on from under an arm, which is the best seat.
+fr:
+{F} regardait, sous un bras. C'est la meilleure place.
 `

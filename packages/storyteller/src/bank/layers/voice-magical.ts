@@ -163,7 +163,7 @@ fr:
 en:
 {F} {t:has|had} not seen this before. {f:He|She} {t:holds|held} on to {H}'s sleeve.
 fr:
-Ça, {F} ne l'{t:a|avait} jamais vu, et se {t:tient|tenait} à la manche {de H}.
+{F} n'{t:a|avait} jamais vu ça, et se {t:tient|tenait} à la manche {de H}.
 
 === gag years 3
 en:
@@ -341,19 +341,19 @@ en:
 fr:
 [F:Je n'ai presque rien brûlé,] dit {F}. [F:Pour moi, c'est une réussite.]
 
-=== go ahead
+=== go ahead | afoot
 en:
 {F} went ahead to light the way, and came back each time to check that somebody was following.
 fr:
 {F} passait devant pour éclairer, et revenait chaque fois vérifier que ça suivait.
 
-=== go first
+=== go first | afoot
 en:
 [F:I'm not lost,] said {F}. [F:I'm just the first one here.]
 fr:
 [F:On n'est pas perdus,] dit {F}. [F:On est en avance.]
 
-=== go stop
+=== go stop | afoot
 en:
 Every hundred steps {F} stopped to be admired. It was quicker to admire than to argue.
 fr:
@@ -390,31 +390,31 @@ en:
 fr:
 {F} se secoua, et il en tomba des paillettes que personne n'avait commandées.
 
-=== go glow
+=== go glow | afoot, night, road, street
 en:
 {F} glowed a little on the way, out of habit. A moth followed them, full of hope.
 fr:
 En chemin, {F} brillait un peu, par habitude. Un papillon de nuit suivait, plein d'espoir.
 
-=== go vanish
+=== go vanish | afoot, road, street, indoors, hill
 en:
 {F} vanished at each corner, and reappeared slightly out of breath.
 fr:
 {F} disparaissait à chaque tournant et reparaissait, un peu essoufflé{f:|e}.
 
-=== go float
+=== go float | afoot, road, street, indoors, hill
 en:
 {F} went some of the way one hand above the ground, and said that it was for the shoes.
 fr:
 {F} fit un bout de chemin à une main du sol. C'était pour ne pas user ses semelles.
 
-=== go tales
+=== go tales | afoot
 en:
 {F} had been there before, in the year of the big frog, and told them all about it.
 fr:
 {F} était déjà passé{f:|e} par là, l'année de la grosse grenouille, et raconta tout.
 
-=== go stars
+=== go stars | night
 en:
 [F:I navigate by the stars,] said {F}. There was one. It was a lamp.
 fr:
@@ -496,13 +496,13 @@ A man had once come to the door to count who lived there. He had written down {H
 fr:
 Un jour, un monsieur était passé compter les habitants de la maison. Il avait noté {H}, puis longuement regardé {F}, qui était {un F}.
 [F:Mettez *autre*,] avait dit {F} gentiment, en lui offrant un biscuit.
-Depuis, il envoyait une carte tous les ans.
+Depuis, il écrivait à chaque nouvel an.
 
 === home cure | 9-14
 en:
 {F} was {a F}, and had been sent to {H} to get over it. Nothing had helped. They had tried cold baths, arithmetic, and a week at the seaside with an uncle who did not believe in anything; but it was the uncle who had come home changed.
 fr:
-{F} était {un F} qu'on avait {f:confié|confiée} à {H} pour que ça passe. Rien n'y avait fait. On avait essayé les bains froids, le calcul, et une semaine à la mer chez un oncle qui ne croyait à rien. C'est l'oncle qui en était revenu changé.
+{F} était {un F} qu'on avait {f:confié|confiée} à {H} pour lui faire passer la magie. Rien n'y avait fait. On avait essayé les bains froids, le calcul, et une semaine à la mer chez un oncle qui ne croyait à rien. C'est l'oncle qui en était revenu changé.
 
 === home contrary | 9-14
 en:
@@ -519,4 +519,23 @@ fr:
 C'est {H} qui avait découvert {F} au grenier, entre les skis et un carton de rideaux.
 [F:C'est fini ?] avait demandé {F}.
 {F} était {un F}, et personne n'a jamais su de quoi il s'agissait. {H} avait répondu que oui, par gentillesse, et {F} était {f:descendu|descendue} dîner.
+
+=== go sun | day, afoot, road, street, hill
+en:
+[F:I navigate by the sun,] said {F}. It was behind a cloud.
+fr:
+[F:Je me guide au soleil,] dit {F}.
+Il était derrière un nuage.
+
+=== go branch | tree
+en:
+{F} vanished behind every branch, and reappeared slightly out of breath.
+fr:
+{F} disparaissait derrière chaque branche et reparaissait, un peu essoufflé{f:|e}.
+
+=== go dry | sea
+en:
+[F:I have a spell for staying dry,] said {F}. [F:It works up to the knees.]
+fr:
+[F:J'ai un sort pour rester au sec,] dit {F}. [F:Il marche jusqu'aux genoux.]
 `

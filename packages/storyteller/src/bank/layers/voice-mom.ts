@@ -326,7 +326,7 @@ en:
 fr:
 [F:C'est exactement comme ça,] dit {F}, [F:que ma mère a rencontré le maire.]
 
-=== go quick
+=== go quick | afoot
 en:
 {F} walked fast and talked slowly, so that the story lasted as long as the road.
 fr:
@@ -338,7 +338,7 @@ en:
 fr:
 {F} tendait la main derrière elle, sans regarder, et {H} était toujours là pour la prendre.
 
-=== go pocket
+=== go pocket | afoot, road, street, indoors
 en:
 {F} pulled raisins out of a pocket, one for each corner they turned.
 fr:
@@ -369,7 +369,7 @@ en:
 fr:
 [F:Personne ne décide rien avant un biscuit,] dit {F}.
 
-=== go hand
+=== go free
 en:
 {F} had one hand free for {H}, and no one ever knew how.
 fr:
@@ -381,14 +381,14 @@ en:
 fr:
 {F} fredonnait un vieil air, et les pieds s'aperçurent qu'ils le connaissaient.
 
-=== go call
+=== go call | afoot, road, street
 en:
 [F:Mind the puddle,] said {F}, without turning round. There was a puddle.
 fr:
 [F:Attention à la flaque,] dit {F} sans se retourner.
 Il y avait une flaque.
 
-=== go pocket
+=== go warm
 en:
 Every so often {F} brought out of {f:his|her} pocket just the thing that was wanted, and put it back warm.
 fr:
@@ -475,4 +475,18 @@ en:
 {F} had a word for everything that comes in between: the hour when it is too early for the lamp, the last third of a biscuit, the face of somebody who is about to say *it doesn't matter*. {H} had written them all down. They could not have been looked up in any other dictionary.
 fr:
 {F} avait un mot pour tout ce qui est entre deux : l'heure où il est trop tôt pour la lampe, le dernier tiers d'un biscuit, la figure de quelqu'un qui va dire *ce n'est pas grave*. {H} les notait tous. On ne les aurait trouvés dans aucun autre dictionnaire.
+
+=== go jelly | afoot, sea
+en:
+[F:Mind the jellyfish,] said {F}, without turning round. There was a jellyfish.
+fr:
+[F:Attention à la méduse,] dit {F} sans se retourner.
+Il y avait une méduse.
+
+=== go star | afoot, space
+en:
+[F:Mind your head,] said {F}, without looking up. A star went by.
+fr:
+[F:Attention à la tête,] dit {F} sans lever les yeux.
+Une étoile passa.
 `
