@@ -1,6 +1,6 @@
 import type { Narration } from '@luciole/contract/narration'
 import { describe, expect, it } from 'vitest'
-import { bestVoice, needsAddOn, sourceOf } from './page-source'
+import { needsAddOn, sourceOf, voiceFor } from './page-source'
 
 const ready = {
   page: 1,
@@ -67,7 +67,17 @@ describe('the sound of a page', () => {
   })
 
   it('is by itself the parent’s own voice where there is one', () => {
-    expect(bestVoice({ narration, language: 'en' })).toBe('parent')
-    expect(bestVoice({ narration, language: 'fr' })).toBe('story')
+    expect(voiceFor({ chosen: null, narration, language: 'en' })).toBe('parent')
+    const unread = { ...narration, parent: [] }
+    expect(voiceFor({ chosen: null, narration: unread, language: 'en' })).toBe('story')
+    expect(voiceFor({ chosen: 'device', narration, language: 'en' })).toBe('device')
+  })
+
+  it('is the device’s, free, where no story voice speaks the language, whatever was chosen', () => {
+    const free = { ...narration, included: false }
+    for (const chosen of [null, 'story'] as const) {
+      const voice = voiceFor({ chosen, narration: free, language: 'fr' })
+      expect([voice, needsAddOn({ narration: free, voice })]).toEqual(['device', false])
+    }
   })
 })

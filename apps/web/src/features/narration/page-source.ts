@@ -64,16 +64,21 @@ function chosenSource({ voice, ...asked }: Asked & { voice: VoiceChoice }): Page
   return storySource(asked)
 }
 
-/** The best voice for those who never chose: one they recorded, the story's, the device's. */
-export function bestVoice({
+/** The voice chosen, where it speaks this language; else the parent's own, the story's, the device's. */
+export function voiceFor({
+  chosen,
   narration,
   language,
 }: {
+  /** Null for those who never chose. */
+  chosen: VoiceChoice | null
   narration: Narration
   language: Language
 }): VoiceChoice {
+  const isSpoken = narration.voices.some((voice) => voice.language === language)
+  if (chosen !== null && (chosen !== 'story' || isSpoken)) return chosen
   if (narration.parent.some((clip) => clip.language === language)) return 'parent'
-  return 'story'
+  return isSpoken ? 'story' : 'device'
 }
 
 /** True when play would need the add-on first: a sample is offered instead. */

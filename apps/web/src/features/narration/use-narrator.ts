@@ -8,7 +8,7 @@ import { keepAudio } from '#platform/kept-audio'
 import { createNarrationPlayer, QUIET, type PageToPlay, type Playing } from './narration-player'
 import { changeNarration, useNarrationSettings } from './narration-settings'
 import { useNarration, useRequestNarration } from './narration.queries'
-import { bestVoice, needsAddOn, sourceOf } from './page-source'
+import { needsAddOn, sourceOf, voiceFor } from './page-source'
 import { bedtimeVoice, setSleep } from './sleep-timer'
 import { useKeptVoice } from './use-kept-voice'
 import { useLockScreen } from './use-lock-screen'
@@ -46,7 +46,8 @@ export function useNarrator({
   const settings = useNarrationSettings()
   const [playing, setPlaying] = useState<Playing>(QUIET)
   const canSpeak = useDeviceVoice(language) !== null
-  const voice = settings.voice ?? (narration ? bestVoice({ narration, language }) : 'story')
+  const { voice: chosen } = settings
+  const voice = narration ? voiceFor({ chosen, narration, language }) : (chosen ?? 'story')
 
   const [player] = useState(() => createNarrationPlayer(setPlaying))
   const reach = useUnreachable({ askAgain: refetch, goOn: player.renew })
