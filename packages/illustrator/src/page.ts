@@ -33,6 +33,7 @@ export interface PageRequest {
   attempt?: number
   /** Arranged before: the same page again, in another air. */
   plan?: Plan
+  finalists?: Plan['finalists'] | undefined
   auras?: readonly Aura[]
   /** How often the family asked for another picture of this page. */
   take?: number

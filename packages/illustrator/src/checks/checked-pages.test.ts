@@ -2,11 +2,15 @@ import { LOCATION_IDS, sceneBriefSchema } from '@luciole/contract/scene-brief'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
 import type { PlanDigest } from '#compose/plan'
-import { drawCover } from '#page'
+import { drawCover, drawPage } from '#page'
 import type { PageRequest } from '#page'
+import { rasteriseDrawing } from '#raster/rasterise-drawing'
+import { rasteriseWithSkia } from '#raster/skia'
 import { CAST_LIGHTS } from '#light/rigs'
 import { sampleHuman } from '#people/sample-human'
 import { drawCheckedPage } from './draw-checked-page'
+import { findAuras } from './find-auras'
+import { checkPicture } from './picture-checks'
 import { IDENTITY_LIMIT, identityDrift } from './identity'
 import { hashDistance, perceptualHash } from './perceptual-hash'
 
@@ -42,6 +46,21 @@ describe('a page that ships', () => {
       ).toEqual([])
       expect(figures.contrast).toBeGreaterThan(0.1)
     }
+  })
+
+  it('puts clearer air behind figures that would be lost in the dark', async () => {
+    const dim = { ...page(0), location: 'rooftop', time: 'night', weather: 'rain' } as const
+    const request = { cast, brief: { ...dim, shot: 'medium' as const }, seed: 'dim' }
+    const { drawing, castLayer, plan } = drawPage(request)
+    const picture = await rasteriseDrawing(drawing, width)
+    const { height } = picture
+    const layer = await rasteriseWithSkia({ list: castLayer, view: drawing.view, width, height })
+    const auras = findAuras({ plan, picture, cast: layer })
+    expect(auras.map(({ id }) => id).toSorted()).toEqual(['friend', 'hero'])
+    const clearer = await rasteriseDrawing(drawPage({ ...request, plan, auras }).drawing, width)
+    const contrastOf = (seen: typeof picture) =>
+      checkPicture({ plan, picture: seen, cast: layer }).contrast
+    expect(contrastOf(clearer)).toBeGreaterThan(contrastOf(picture))
   })
 
   it('looks like no other page of its book, even in the same place', async () => {

@@ -66,7 +66,7 @@ export async function drawCheckedPage(
   const how = { draw, width }
   let best: CheckedPage | undefined
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const asked = { ...request, attempt }
+    const asked = { ...request, attempt, finalists: best?.page.plan.finalists }
     const first = await look(asked, how)
     const { page, picture, figures } =
       first.figures.contrast < CONTRAST_GOAL ? await inClearerAir(first, asked, how) : first

@@ -4,7 +4,7 @@ import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
 import type { Environment } from '#stages/environment'
 import type { Stage } from '#stages/stage'
-import { judge } from './cost'
+import { judgeArrangement, judgeFraming } from './cost'
 import { measure } from './figure'
 import { targetOf } from './place-cast'
 import type { ThingSizes } from './place-objects'
@@ -26,6 +26,8 @@ export interface Composition {
   previous?: readonly PlanDigest[] | undefined
   /** Take the next best arrangement instead. */
   attempt?: number
+  /** Found for this very page before. */
+  finalists?: readonly Ranked[] | undefined
   isCover?: boolean
   obstacles: readonly Obstacle[]
 }
@@ -76,7 +78,7 @@ export function compose(composition: Composition): Plan {
   const { brief, stage, mirrored, hour, previous, isCover, attempt = 0 } = composition
   const shot = shotOf(brief, previous)
   const roles = assignRoles(composition)
-  const ranked = search(composition, roles, shot)
+  const ranked = composition.finalists ?? search(composition, roles, shot)
   const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
   const placements = solve(chosen.places).map((place): Solved => remeasured(place))
   const { camera, objects, places } = chosen
@@ -89,6 +91,15 @@ export function compose(composition: Composition): Plan {
       : star
         ? toWorld(star, star.measured.anchors.head)
         : [camera.x + camera.width / 2, camera.y + camera.height / 2])
+  const judged = {
+    ...chosen,
+    brief,
+    stage,
+    shot,
+    hero: roles.hero,
+    isCover,
+    obstacles: composition.obstacles,
+  }
   const heroHead = star ? headOf(star) : undefined
   return {
     brief,
@@ -104,15 +115,8 @@ export function compose(composition: Composition): Plan {
     focusPoint,
     focus: focusBox({ camera, placements, focusPoint, hero: roles.hero }),
     cost: chosen.cost,
-    why: judge({
-      ...chosen,
-      brief,
-      stage,
-      shot,
-      hero: roles.hero,
-      isCover,
-      obstacles: composition.obstacles,
-    }).why,
+    finalists: ranked,
+    why: { ...judgeArrangement(judged).why, ...judgeFraming(judged).why },
     digest: {
       location: brief.location,
       shot,

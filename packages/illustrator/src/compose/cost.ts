@@ -210,19 +210,21 @@ function chargeTaste(judged: Judged, charge: Charge) {
   }
 }
 
-export function judge(judged: Judged): { cost: number; why: Record<string, number> } {
+type Charging = (judged: Judged, charge: Charge) => void
+
+function bill(judged: Judged, charging: readonly Charging[]) {
   const why: Record<string, number> = {}
   let cost = 0
-  const charge: Charge = (reason, amount) => {
-    if (!(amount > 0)) return
-    cost += amount
-    why[reason] = (why[reason] ?? 0) + amount
-  }
-  chargeCrops(judged, charge)
-  chargeOverlaps(judged, charge)
-  chargeThings(judged, charge)
-  chargeFurniture(judged, charge)
-  chargeTangents(judged, charge)
-  chargeTaste(judged, charge)
+  for (const charges of charging)
+    charges(judged, (reason, amount) => {
+      if (!(amount > 0)) return
+      cost += amount
+      why[reason] = (why[reason] ?? 0) + amount
+    })
   return { cost, why }
 }
+
+/** What stays the same wherever the camera stands. */
+export const judgeArrangement = (judged: Judged) =>
+  bill(judged, [chargeOverlaps, chargeThings, chargeFurniture, chargeTangents])
+export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])

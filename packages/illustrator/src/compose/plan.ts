@@ -11,6 +11,7 @@ import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
 import type { Silhouette } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
+import type { Ranked } from './search'
 import type { Environment } from '#stages/environment'
 import type { Slot, Stage } from '#stages/stage'
 
@@ -132,6 +133,8 @@ export interface Plan {
   /** Share of the picture that crops must keep, 0..1. */
   focus: Box
   cost: number
+  /** The best arrangements, best first: another attempt need not search again. */
+  finalists: readonly Ranked[]
   why: Readonly<Record<string, number>>
   digest: PlanDigest
 }

@@ -2,7 +2,7 @@ import type { Shot } from '@luciole/contract/scene-brief'
 import { createRandom } from '#core/random'
 import { aimCamera } from './camera'
 import type { Composition } from './compose'
-import { judge } from './cost'
+import { judgeArrangement, judgeFraming } from './cost'
 import type { Candidate } from './cost'
 import { lookAtThings } from './look-at-things'
 import { moveOne, placeCast, stanceOf } from './place-cast'
@@ -19,6 +19,8 @@ const FINALISTS = 8
 /** The best are not as good as they could be: each is tried with one figure moved. */
 const MENDED = 4
 const MENDS = 36
+
+const ANYWHERE = { x: 0, y: 0, width: 0, height: 0 }
 
 export interface Ranked extends Candidate {
   cost: number
@@ -61,11 +63,11 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
       random: arranging,
     })
     lookAtThings(places, objects, brief)
-    const look = { places, objects, hero, shot, heroOnLeft, isCover }
+    const look = { places, objects, hero, shot, heroOnLeft, isCover, brief, stage, obstacles }
+    const own = judgeArrangement({ ...look, camera: ANYWHERE }).cost
     const shots = Array.from({ length: CAMERAS }, (): Ranked => {
       const camera = aimCamera({ ...look, carriers, sights, random })
-      const { cost } = judge({ ...look, camera, brief, stage, obstacles })
-      return { places, objects, camera, cost }
+      return { places, objects, camera, cost: own + judgeFraming({ ...look, camera }).cost }
     })
     return shots.toSorted((a, b) => a.cost - b.cost)[0] as Ranked
   }

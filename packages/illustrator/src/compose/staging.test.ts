@@ -6,6 +6,7 @@ import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { stageFor } from '#stages/stages'
 import { shotOf } from './compose'
+import { bodyHiddenBy, faceHiddenBy } from './overlaps'
 import { headOf } from './plan'
 import type { PlanDigest } from './plan'
 import { stageBrief } from './staging'
@@ -185,5 +186,45 @@ describe('the camera', () => {
     const [low, high] = [horizonOf('low'), horizonOf('high')]
     expect(low.head).toBeLessThan(low.plan.stage.horizon)
     expect(high.ofFrame).toBeLessThan(low.ofFrame)
+  })
+})
+
+describe('who stands where', () => {
+  const crowd: SceneBriefInput['cast'] = [
+    { id: 'hero', action: 'cheer', feeling: 'joy' },
+    { id: 'gran', action: 'cheer', feeling: 'joy' },
+    { id: 'pony', action: 'laugh', feeling: 'joy' },
+    { id: 'fox', action: 'dance', feeling: 'joy' },
+  ]
+
+  it('hides no face and no figure behind anybody, however many there are', () => {
+    for (const page of [1, 2, 3]) {
+      const { placements } = drawPage({
+        cast,
+        brief: brief({ page, location: 'farm', shot: 'wide', cast: crowd }),
+        seed: 'crowd',
+      }).plan
+      for (const back of placements)
+        for (const front of placements.filter(({ z }) => z > back.z)) {
+          expect(faceHiddenBy(back, front)).toBeLessThan(0.2)
+          expect(bodyHiddenBy(back, front)).toBeLessThan(0.5)
+        }
+    }
+  })
+
+  it('turns eyes to the thing a page is about', () => {
+    const { placements, objects } = drawPage({
+      cast,
+      brief: brief({
+        cast: [{ id: 'hero', action: 'look' }],
+        objects: [thing('lantern')],
+        focus: 'lantern',
+      }),
+      seed: 'eyes',
+    }).plan
+    const [hero] = placements
+    const [lantern] = objects
+    expect((lantern?.x ?? 0) > (hero?.x ?? 0)).toBe(!hero?.flip)
+    expect(hero?.target?.[0]).toBe(lantern?.x)
   })
 })

@@ -4,11 +4,11 @@ import { sampleKid } from '#checks/sample-asks'
 import { planStory } from '#plan/plan-story'
 import { briefsOf } from './briefs'
 
-const turnOf = (seed: string) => {
+const turnOf = (seed: string, casting = 'crab-in-the-teapot') => {
   const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })
   const plan = planStory(
     { kid, friends: [], answers: { kidIsHero: true }, ledger: { entries: [] }, canon: [], seed },
-    { castings: [castingById('crab-in-the-teapot')] },
+    { castings: [castingById(casting)] },
   )
   const brief = briefsOf(plan).pages[plan.pages.indexOf('turn')]
   return { hero: brief?.cast.find(({ id }) => id === 'hero'), objects: brief?.objects ?? [] }
@@ -23,6 +23,16 @@ describe('the picture of the turn', () => {
     for (const { hero, objects } of given) {
       expect(hero).toMatchObject({ action: 'give', looksAt: 'little_crab' })
       expect(objects.map(({ thing }) => thing)).not.toContain(hero?.holds)
+    }
+  })
+
+  it('lets go of what rises, and looks up at it', () => {
+    const turns = Array.from({ length: 12 }, (_, at) => turnOf(`up ${at}`, 'up-warm-boom'))
+    const risen = turns.filter(({ objects }) => objects.some(({ at }) => at === 'sky'))
+    expect(risen.length).toBeGreaterThan(3)
+    for (const { hero, objects } of risen) {
+      expect(hero).toMatchObject({ action: 'reach', looksAt: objects[0]?.id })
+      expect(hero?.holds).toBeUndefined()
     }
   })
 })
