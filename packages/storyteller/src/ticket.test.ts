@@ -25,6 +25,16 @@ describe('the ticket', () => {
     expect(made.parts.filter(({ key }) => key === 'setting-location')).toHaveLength(1)
   })
 
+  it('elides in French before whoever begins with a vowel', () => {
+    const french = (kidName: string, kidIsHero: boolean) =>
+      ticket({ ...ask, kidName, answers: { kidIsHero } })
+        .parts.map(({ text }) => text.fr)
+        .join('')
+    expect(french('Éloïse', true)).toMatch(/^L’histoire d’Éloïse/)
+    expect(french('Nina', true)).toMatch(/^L’histoire de Nina/)
+    expect(french('Nina', false)).toMatch(/^L’histoire d’un héros surprise/)
+  })
+
   it('shows typed words the story cannot use, with near ones', () => {
     const { unused } = ticket({
       ...ask,

@@ -1,3 +1,4 @@
+import { elides } from '@luciole/contract/elision'
 import type { Bilingual } from '@luciole/contract/language'
 import type { Ticket } from '@luciole/contract/stories'
 import {
@@ -80,8 +81,9 @@ function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, 
             ]
           : []),
       ]
+  const isElided = elides(who[0]?.text.fr ?? '')
   return [
-    plain('The story of ', 'L’histoire de '),
+    plain('The story of ', isElided ? 'L’histoire d’' : 'L’histoire de '),
     ...who,
     ...(details ? [plain(' (', ' ('), linked(details, 'hero-details'), plain(')', ')')] : []),
   ]
