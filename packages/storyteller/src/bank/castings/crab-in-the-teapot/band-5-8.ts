@@ -197,11 +197,11 @@ C'était la première fois {que H} recevait un *pourquoi*.
 
 === restore
 en:
-Out he came, sideways, in his new house, with his chin up. The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there.
+Out he came, sideways, in his new house, with his chin up. The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free.
 [N:It's a bit big,] said the crab.
 [H:You'll grow,] said {H}.
 fr:
-Il sortit, de travers, dans sa maison neuve, le menton haut. Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous.
+Il sortit, de travers, dans sa maison neuve, le menton haut. Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre.
 [N:C'est un peu grand,] dit le crabe.
 [H:Tu grandiras,] dit {H}.
 

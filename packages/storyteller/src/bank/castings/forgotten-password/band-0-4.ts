@@ -59,12 +59,12 @@ fr:
 
 === lack >
 en:
-Down in the sea is a gate. [V:No word, no way in,] says Turtle.
-~ But Little Fish lives in there!
+Turtle has shut the gate. Little Fish can't go home!
+~ [V:No word, no way in,] says Turtle.
 ~ {>gag1}
 [N:{>refrain}]
 fr:
-Au fond de la mer, une tortue garde la porte.
+La tortue garde la porte. Petit Poisson ne peut plus rentrer !
 ~ [V:Pas de mot ? On ne passe pas !]
 ~ {>gag1}
 [N:{>refrain}]

@@ -31,18 +31,18 @@ fr:
 
 === pay apple
 en:
-[V:Anything else?] he read.
+Above it stood, in print: *Anything else?*
 [H:Yes,] said {H}, and put the apple on the desk, although there was not another. [H:I declare this. It's for you.]
 fr:
-[V:Autre chose ?] lut-il.
+Au-dessus, il y avait, imprimé : *Autre chose ?*
 [H:Oui,] dit {H} en posant la pomme sur le bureau, et il n'y en avait pas deux. [H:Je déclare ça. C'est pour vous.]
 
 === pay own
 en:
-[V:Anything else?] he read.
+Above it stood, in print: *Anything else?*
 [H:Yes,] said {H}, and put the {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
 fr:
-[V:Autre chose ?] lut-il.
+Au-dessus, il y avait, imprimé : *Autre chose ?*
 [H:Oui,] dit {H} en posant {son T} sur le bureau, pour de bon. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
 
 === lack >

@@ -202,11 +202,11 @@ Qui apportera la chose la plus inutile du monde ? C'est plus difficile qu'on ne 
 
 === pay own
 en:
-Then {H} put the {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] The jury looked at each other. There was no box for that on the form. They drew one.
+Then {H} put the {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] There was no box for that on the form. The jury drew one.
 fr:
-Alors {H} posa {son T} sur la table, pour de bon.
+Alors {H} posa {son T} sur la table.
 [H:Ce n'est pas pour gagner,] dit {H}. [H:C'est pour celui qui passera.]
-Les jurés se regardèrent. Il n'y avait pas de case pour ça sur la feuille. On en dessina une.
+Il n'y avait pas de case pour ça sur la feuille. Le jury en dessina une.
 
 === road >
 en:
