@@ -22,7 +22,7 @@ export function thingSought(
 }
 
 export const isBefore = ({ x, flip }: Placement, thing: PlacedObject) =>
-  flip ? thing.x < x + 10 : thing.x > x - 10
+  flip ? thing.x < x - 26 : thing.x > x + 26
 
 const middleOf = ({ x, y, height, scale, isHanging }: PlacedObject): Point => [
   x,
