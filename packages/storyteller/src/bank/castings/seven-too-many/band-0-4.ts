@@ -79,11 +79,11 @@ fr:
 
 === try jobs >
 en:
-Eight hands, eight cups of tea!
+A spoon, a pot of tea! Each hand holds a thing.
 ~ [N:Hello, crab!] *Splash!*
 [A:My hat!] says the crab. It is full of tea.
 fr:
-Huit mains, huit tasses de thé !
+Une cuillère, une théière ! Chaque main tient une chose.
 ~ [N:Bonjour, crabe !] *Plouf* !
 [A:Mon chapeau !] dit le crabe. Il est plein de thé.
 

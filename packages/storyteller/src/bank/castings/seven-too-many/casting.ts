@@ -77,7 +77,7 @@ export const sevenTooMany: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'give/happy', F: 'carry/determined', N: 'hold/worried', A: 'bow/surprised' },
-      things: ['teapot', { thing: 'cup', count: 3 }, 'umbrella', 'spoon'],
+      things: ['teapot', 'umbrella', 'spoon'],
     },
     {
       id: 'coat',
