@@ -30,7 +30,7 @@ Nothing got past {H}. {h:He|She} was the one who found the end of the sticky tap
 fr:
 Rien n'échappait à {H}. À la maison, c'était toujours {h:lui|elle} qui trouvait le bout du ruban adhésif.
 
-=== talent notice young | 0-4
+=== talent notice young | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} sees an ant. Hello, ant!
 fr:
@@ -48,7 +48,7 @@ When {H} kept still, sparrows sat on {h:him|her}. {h:He|She} knew four of them b
 fr:
 Quand {H} ne bougeait plus, les moineaux se posaient sur sa tête. {h:Il|Elle} en connaissait quatre par leur nom.
 
-=== talent still young | 0-4
+=== talent still young | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} stands still. A bird sits on {h:his|her} head.
 fr:
@@ -66,7 +66,7 @@ en:
 fr:
 {H} dessinait en marchant. Derrière, le chemin était plein de baleines.
 
-=== talent draw young | 0-4
+=== talent draw young | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} draws a whale with a stick.
 fr:
@@ -90,7 +90,7 @@ en:
 fr:
 {H} savait imiter tout le monde. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
 
-=== talent mimic young | 0-4
+=== talent mimic young | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} does a cow. *Moo!* Moo, says a cow.
 fr:
@@ -102,7 +102,7 @@ en:
 fr:
 {H} savait écouter. Les escargots lui racontaient des choses, et ça prenait l'après-midi.
 
-=== talent listen young | 0-4
+=== talent listen young | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} listens. *Buzz.* A bee!
 fr:
@@ -126,7 +126,7 @@ en:
 fr:
 {H} comptait tout, sans le vouloir. Depuis le portail, il y avait quatre cent six pas, dont un {de F}.
 
-=== talent count young | 0-4
+=== talent count young | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} counts. One, two, three birds!
 fr:
@@ -224,7 +224,7 @@ There was nothing to whistle to on that road, so {H} whistled the road: long, th
 fr:
 Sur ce chemin, il n'y avait rien à siffler. {H} siffla donc le chemin : long, puis des cailloux, puis long.
 
-=== talent whistle young two | 0-4
+=== talent whistle young two | 0-4, road, street, hill, tree, roof, shore
 en:
 {H} whistles. *Fwee!* A bird comes!
 fr:
@@ -347,7 +347,7 @@ en:
 fr:
 {H} ne faisait jamais le tour. {H} passait par-dessus et arrivait le plus souvent en tête, avec des feuilles.
 
-=== talent climb young two | 0-4
+=== talent climb young two | 0-4, road, street, hill, tree, roof, shore
 en:
 Up goes {H}. Up, up, on a log!
 fr:
@@ -460,7 +460,7 @@ en:
 fr:
 [H:Pourquoi c'est loin ?] dit {H}. [H:Pourquoi ?]
 
-=== talent why young three | 0-4
+=== talent why young three | 0-4, road, street, hill, tree, roof, shore
 en:
 [H:Why do birds go up?] says {H}.
 fr:
@@ -564,7 +564,7 @@ en:
 fr:
 {H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui ont les mains dans les poches. Ça tenait compagnie.
 
-=== talent dance kerb | 5-8, 9-14
+=== talent dance kerb | 5-8, 9-14, road, street
 en:
 {H} never just walked round a puddle. There was a step for puddles, and another for kerbs, and one, with a turn in it, for being late.
 fr:
@@ -719,4 +719,40 @@ en:
 {H} noticed things: the one person not laughing, the one cup facing the wall.
 fr:
 {H} remarquait tout : la seule personne qui ne riait pas, la seule tasse tournée vers le mur.
+
+=== talent dance nobody | 5-8, 9-14
+en:
+{H} danced when nobody was looking, and a little when they were.
+fr:
+{H} dansait quand personne ne regardait, et un peu quand on regardait.
+
+=== talent dance beat | 5-8, 9-14, very-small-world
+en:
+{H} could not get past a rhythm. Somewhere under the ground something was beating, and they lost ten minutes.
+fr:
+{H} ne résistait jamais à un rythme. Quelque part sous le sol, quelque chose battait, et on perdit dix minutes.
+
+=== talent still young fish | 0-4, sea
+en:
+{H} stands still. A fish says hello.
+fr:
+{H} ne bouge plus. Un poisson dit bonjour.
+
+=== talent count young fish | 0-4, sea
+en:
+{H} counts. One, two, three fish!
+fr:
+{H} compte. Un, deux, trois poissons !
+
+=== talent count young stars | 0-4, space
+en:
+{H} counts. One, two, three stars!
+fr:
+{H} compte. Un, deux, trois étoiles !
+
+=== talent draw young sand | 0-4
+en:
+{H} draws a big, round face. Hello, face!
+fr:
+{H} dessine une grosse tête ronde. Bonjour, la tête !
 `

@@ -169,10 +169,10 @@ Hi, hi, POUËT ! Qui rit comme ça ?
 === ask
 en:
 Who did not laugh?
-How does the baron laugh?
+How does {V} laugh?
 Do your funny face!
 fr:
 Qui ne riait pas ?
-Comment rit le baron ?
+Comment rit {V} ?
 Fais ta grimace !
 `

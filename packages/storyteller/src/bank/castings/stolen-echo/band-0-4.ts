@@ -173,11 +173,11 @@ Tout là-haut, on nous fait coucou. Ohé !
 
 === ask
 en:
-Who had the echo?
+What did the mountain not say?
 Was she sad or happy at the end?
 Say hello very loud, then very soft!
 fr:
-Qui avait l'écho ?
+Qu'est-ce que la montagne ne disait plus ?
 À la fin, elle était triste ou contente ?
 Dis ohé très fort, puis tout bas !
 `
