@@ -43,7 +43,6 @@ fr:
 
 === lack >
 en:
-{>gag1}
 Something was the matter with the town. The first sign of it was at the corner of Market Street, where two carts had driven into each other very courteously.
 [O:I only asked, out of politeness, if I might go first,] one man was saying, [O:and he said yes.]
 [O:So did I,] said the other, [O:and so did he.]
@@ -51,8 +50,8 @@ Past them came a goose, in three hats, one on top of another, who was called {V}
 [H:Why don't you just say no?] said {H}.
 [A:Do you care for turnips?] asked the baker, by way of answer.
 There was nothing on this earth that {H} cared for less. [H:Yes,] said {H}, and clapped a hand over {h:his|her} mouth.
-fr:
 {>gag1}
+fr:
 Quelque chose n'allait pas, en ville. On s'en aperçut au coin de la grand-rue, où deux chariots s'étaient rentrés dedans avec beaucoup de courtoisie.
 [O:J'ai demandé si je pouvais passer,] disait un livreur, [O:et il a dit oui.]
 [O:Moi aussi,] disait l'autre, [O:et lui aussi.]
@@ -65,6 +64,7 @@ Et il le lui remit.
 [A:Tu aimes les navets ?] répondit la boulangère.
 Rien au monde ne dégoûtait {H} davantage.
 [H:Oui,] dit {H}, et sa main vola jusqu'à sa bouche, trop tard.
+{>gag1}
 
 === try law
 en:

@@ -241,11 +241,11 @@ fr:
 
 === road >
 en:
-They crossed the yard with their noses to the ground. The snow was three weeks old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
+They crossed the yard with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
 [F:Out empty,] said {F}, [F:and back heavy. See? These ones go in deeper.]
 Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
 fr:
-On traversa la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
+On traversa la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
 [F:À l'aller, c'est léger,] dit {F}, [F:et au retour, c'est lourd. Regarde comme ça s'enfonce.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
 
