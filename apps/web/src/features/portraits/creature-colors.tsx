@@ -1,11 +1,11 @@
 import type { Creature } from '@luciole/contract/character'
 import { buildOf } from '@luciole/illustrator/creatures/builds'
 import { sampleColors } from '@luciole/likeness/sample-colors'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_PHOTO_MEGABYTES, openPhotoFile } from '#platform/photo-file'
+import { MAX_PHOTO_MEGABYTES } from '#platform/photo-file'
 import { toast } from '#platform/toasts'
 import { coverCrop, pixelsOf } from './photo-likeness'
+import { usePhotoFile } from './use-photo-file'
 
 const PARTS = ['coat', 'belly', 'detail', 'eyes'] as const
 
@@ -18,12 +18,7 @@ export function CreatureColors({
   onChange: (traits: Partial<Creature>) => void
 }) {
   const { t } = useTranslation(['companions', 'portraits'])
-  const latest = useRef<File | null>(null)
-  async function takeColors(file: File | undefined) {
-    if (!file) return
-    latest.current = file
-    const opened = await openPhotoFile(file)
-    if (latest.current !== file) return
+  const { open, isOpening } = usePhotoFile((opened) => {
     if ('problem' in opened) {
       const why = t(`portraits:gallery.${opened.problem}`, { megabytes: MAX_PHOTO_MEGABYTES })
       toast({ type: 'error', message: `${t('picture.failedUpload')}. ${why}` })
@@ -33,7 +28,7 @@ export function CreatureColors({
     const { data, width, height } = pixelsOf({ source: photo, crop: coverCrop(photo) })
     const [coat, belly, detail] = sampleColors({ pixels: data, width, height })
     onChange({ coat, belly, detail })
-  }
+  })
   const { coat, belly, detail, eye: eyes } = buildOf(creature).own
   const own = { coat, belly, detail, eyes }
   // A lovey looks through buttons.
@@ -54,12 +49,14 @@ export function CreatureColors({
         ))}
       </div>
       <label className="mx-auto inline-grid min-h-12 place-items-center px-4 text-center font-title font-medium text-link has-focus-visible:outline-3 has-focus-visible:outline-focus">
-        {t('picture.colorsFromPhoto')}
+        <span role="status">
+          {t(isOpening ? 'portraits:gallery.opening' : 'picture.colorsFromPhoto')}
+        </span>
         <input
           type="file"
           accept="image/*"
           className="sr-only"
-          onChange={(event) => void takeColors(event.target.files?.[0])}
+          onChange={(event) => void open(event.target.files?.[0])}
         />
       </label>
     </>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_PHOTO_MEGABYTES, openPhotoFile, type PhotoFileProblem } from '#platform/photo-file'
+import { MAX_PHOTO_MEGABYTES, type PhotoFileProblem } from '#platform/photo-file'
 import { isNative } from '#platform/native'
 import { pickPhoto } from '#platform/photo-library'
 import { Lamp } from '#ui/lamp.tsx'
 import { FaceOval } from './face-oval.tsx'
 import { CENTRED, cropOf, keepCovering, MAX_ZOOM, type PhotoFit } from './photo-fit'
 import { FRAME, pixelsOf } from './photo-likeness'
+import { usePhotoFile } from './use-photo-file'
 
 const NUDGE = 12
 const NUDGES: Record<string, (fit: PhotoFit) => PhotoFit> = {
@@ -25,18 +26,12 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
   const [problem, setProblem] = useState<PhotoFileProblem | null>(null)
   const [fit, setFit] = useState<PhotoFit>(CENTRED)
 
-  // A large photo may be read after a small one that was chosen later.
-  const latest = useRef<File | null>(null)
-  async function open(file: File | undefined) {
-    if (!file) return
-    latest.current = file
-    const opened = await openPhotoFile(file)
-    if (latest.current !== file) return
+  const { open, isOpening } = usePhotoFile((opened) => {
     if ('problem' in opened) return setProblem(opened.problem)
     setProblem(null)
     setFit(CENTRED)
     setPhoto(opened.photo)
-  }
+  })
   // Two fingers move between two pictures of the screen: each goes on from what the other did.
   const move = (change: (fit: PhotoFit) => PhotoFit) => {
     if (photo) setFit((before) => keepCovering({ photo, fit: change(before) }))
@@ -74,7 +69,7 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
       <label
         className={`mx-auto inline-grid min-h-14 place-items-center rounded-full px-6 font-title text-lg font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${photo ? 'text-link' : 'w-full bg-primary text-on-primary shadow-glow'}`}
       >
-        {t('gallery.choose')}
+        <span role="status">{t(isOpening ? 'gallery.opening' : 'gallery.choose')}</span>
         <input
           type="file"
           accept="image/*"

@@ -36,6 +36,7 @@ export const portraits = {
   gallery: {
     title: 'Bring the face into the oval',
     choose: 'Choose a photo',
+    opening: 'Opening the photo',
     move: 'Drag to move, pinch or use the slider to zoom.',
     zoom: 'Zoom',
     use: 'Use this photo',

@@ -40,6 +40,7 @@ export const portraits: Words<typeof english> = {
   },
   gallery: {
     title: 'Placez le visage dans l’ovale',
+    opening: 'Ouverture de la photo',
     choose: 'Choisir une photo',
     move: 'Faites glisser pour déplacer, pincez ou utilisez le curseur pour zoomer.',
     zoom: 'Zoom',
