@@ -125,7 +125,7 @@ describe('a live writer', () => {
 
   const misbehaviours: [string, Answer[], (pageCount: number) => number[]][] = [
     ['never answers', [answerNever], () => []],
-    ['stalls in the middle', [speakOpenAi({ stallsAfter: 0.5 })], () => [1, 2, 3, 4]],
+    ['stalls in the middle', [speakOpenAi({ stallsInPage: 5 })], () => [1, 2, 3, 4]],
     ['is busy and says for how long', [answerStatus(429, { 'retry-after': '0' }), good], every],
     ['is busy and does not say', [answerStatus(429), good], every],
     ['is busy for an hour', [answerStatus(429, { 'retry-after': '3600' }), good], () => []],

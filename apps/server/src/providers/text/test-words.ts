@@ -38,18 +38,19 @@ const chunk = (content: string) =>
 interface Spoken {
   /** The answer’s text, as this model would write it. */
   say?(pages: TestPage[]): string
-  /** Stops in the middle, and never ends. */
-  stallsAfter?: number
+  /** Stops once this page has begun, and never ends. */
+  stallsInPage?: number
 }
 
 /** OpenAI-compatible chat, streamed in small pieces. */
 export const speakOpenAi =
-  ({ say = (pages) => JSON.stringify({ pages }), stallsAfter }: Spoken = {}): Answer =>
+  ({ say = (pages) => JSON.stringify({ pages }), stallsInPage }: Spoken = {}): Answer =>
   (response, { body }) => {
     const text = say(pagesAskedFor(body))
     response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const end = stallsInPage ? text.indexOf(`"number":${stallsInPage},`) : Infinity
     for (let at = 0; at < text.length; at += 40) {
-      if (stallsAfter !== undefined && at > text.length * stallsAfter) return
+      if (at > end) return
       response.write(chunk(text.slice(at, at + 40)))
     }
     response.write(
