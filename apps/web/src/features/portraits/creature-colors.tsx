@@ -49,7 +49,7 @@ export function CreatureColors({
         ))}
       </div>
       <label className="mx-auto inline-grid min-h-12 place-items-center px-4 text-center font-title font-medium text-link has-focus-visible:outline-3 has-focus-visible:outline-focus">
-        <span role="status">
+        <span aria-live="polite">
           {t(isOpening ? 'portraits:gallery.opening' : 'picture.colorsFromPhoto')}
         </span>
         <input

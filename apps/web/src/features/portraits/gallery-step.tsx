@@ -69,7 +69,7 @@ export function GalleryStep({ onPhoto }: { onPhoto: (pixels: ImageData) => void 
       <label
         className={`mx-auto inline-grid min-h-14 place-items-center rounded-full px-6 font-title text-lg font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus ${photo ? 'text-link' : 'w-full bg-primary text-on-primary shadow-glow'}`}
       >
-        <span role="status">{t(isOpening ? 'gallery.opening' : 'gallery.choose')}</span>
+        <span aria-live="polite">{t(isOpening ? 'gallery.opening' : 'gallery.choose')}</span>
         <input
           type="file"
           accept="image/*"
