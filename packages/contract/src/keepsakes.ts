@@ -16,7 +16,9 @@ export const keepsakeSchema = z.object({
   /** False when the book was changed since it was made. */
   isCurrent: z.boolean(),
   /** Null until it is ready; opened without a session, until it expires. */
-  file: z.nullable(z.object({ url: z.string(), bytes: z.number(), expiresAt: z.string() })),
+  file: z.nullable(
+    z.object({ url: z.string(), name: z.string(), bytes: z.number(), expiresAt: z.string() }),
+  ),
 })
 export type Keepsake = z.infer<typeof keepsakeSchema>
 

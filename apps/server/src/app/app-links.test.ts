@@ -36,7 +36,9 @@ describe('links that open the app', () => {
     const [detail] = ios.json().applinks.details
     expect(detail.appIDs).toEqual(['TEAM123456.app.luciole'])
     expect(detail.components.at(-1)).toEqual({ '/': '/*' })
-    expect(detail.components).toContainEqual({ '/': '/media/*', exclude: true })
+    for (const path of ['media', 'keepsake', 'account-export']) {
+      expect(detail.components).toContainEqual({ '/': `/${path}/*`, exclude: true })
+    }
   })
 
   it('are nobody’s until somebody is named', async () => {

@@ -3,7 +3,16 @@ import { AppError } from '#platform/errors'
 import type { AppConfig } from './app.config'
 
 /** The server's own addresses: a link to one of these is never a screen of the app. */
-const NOT_SCREENS = ['trpc', 'auth', 'media', 'webhooks', 'sandbox', 'dev', 'account-export']
+const NOT_SCREENS = [
+  'trpc',
+  'auth',
+  'media',
+  'webhooks',
+  'sandbox',
+  'dev',
+  'account-export',
+  'keepsake',
+]
 
 /** What the phones' systems ask before they let a shell open links to this site. */
 export function registerAppLinks({

@@ -1,7 +1,8 @@
 import { isNative } from './native'
+import { parseUrl } from './parse-url'
 
 const SCHEME = 'luciole:'
-const LAUNCH_KEY = 'luciole.launchedBy'
+const LAUNCH_KEY = 'luciole.isLaunched'
 
 /**
  * The same path, query and hash on the web origin of the running shell; null for an address that is
@@ -16,7 +17,7 @@ export function handOver({
   origin: string
   hosts: readonly string[]
 }) {
-  const opened = URL.parse(url)
+  const opened = parseUrl(url)
   if (!opened || opened.username || opened.password) return null
   const isOurScheme = opened.protocol === SCHEME
   const isOurHost = opened.protocol === 'https:' && hosts.includes(opened.host)
@@ -46,15 +47,14 @@ function go(target: string) {
 export async function followNativeLinks() {
   if (!isNative()) return
   const { App } = await import('@capacitor/app')
-  const targetOf = (url: string) => handOver({ url, origin: location.origin, hosts: linkHosts() })
-  await App.addListener('appUrlOpen', ({ url }) => {
-    sessionStorage.setItem(LAUNCH_KEY, url)
-    const target = targetOf(url)
+  const follow = (url: string) => {
+    const target = handOver({ url, origin: location.origin, hosts: linkHosts() })
     if (target && target !== location.href) go(target)
-  })
+  }
+  await App.addListener('appUrlOpen', ({ url }) => follow(url))
+  // Asked again, Android names the link it was launched by, whatever was opened since.
+  if (sessionStorage.getItem(LAUNCH_KEY)) return
+  sessionStorage.setItem(LAUNCH_KEY, 'yes')
   const launch = await App.getLaunchUrl()
-  if (!launch || sessionStorage.getItem(LAUNCH_KEY) === launch.url) return
-  sessionStorage.setItem(LAUNCH_KEY, launch.url)
-  const target = targetOf(launch.url)
-  if (target && target !== location.href) go(target)
+  if (launch) follow(launch.url)
 }

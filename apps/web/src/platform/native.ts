@@ -14,3 +14,6 @@ export function currentPlatform(): Platform {
 /** Where the server is: a page from it needs no more than a path, a shell has it built in. */
 export const serverUrl = (path: string) => (isNative() ? `${__SERVER_ORIGIN__}${path}` : path)
 export const serverOrigin = () => (isNative() ? __SERVER_ORIGIN__ : location.origin)
+/** A shell's own pages all come from a `localhost` that says nothing about the network. */
+export const serverHostname = () =>
+  isNative() && __SERVER_ORIGIN__ ? new URL(__SERVER_ORIGIN__).hostname : location.hostname

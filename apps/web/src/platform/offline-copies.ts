@@ -32,7 +32,10 @@ export async function clearOfflineCopies() {
       if (REMEMBERED.some((start) => key.startsWith(start))) storage.removeItem(key)
     }
   }
-  if (isNative()) await (await import('./shell-files')).deleteShellFiles()
+  if (isNative()) {
+    await (await import('./shell-files')).deleteShellFiles()
+    await (await import('./shell-share')).forgetSharedFiles()
+  }
   const names = (await globalThis.caches?.keys()) ?? []
   const databases = (await globalThis.indexedDB?.databases?.()) ?? []
   await Promise.all(

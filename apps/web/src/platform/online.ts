@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
+import { serverHostname } from './native'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 /** A server on this very machine needs no network; anything else is out of reach without one. */
-export const isOutOfReach = () => !navigator.onLine && !LOOPBACK.test(location.hostname)
+export const isOutOfReach = () => !navigator.onLine && !LOOPBACK.test(serverHostname())
 
 /** The last question got through; a network that is there need not lead anywhere. */
 let isReached = true

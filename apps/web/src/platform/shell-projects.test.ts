@@ -14,6 +14,10 @@ function sizeOf(path: string) {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
+const NATIVE = join(web, '..', '..', 'node_modules')
+const existsPlugin = (name: string) =>
+  !/^@capacitor\/(android|core|ios)$/.test(name) && existsSync(join(NATIVE, name, 'android'))
+
 const NEWS = [
   { language: 'en', words: english, folder: 'values' },
   { language: 'fr', words: french, folder: 'values-fr' },
@@ -30,6 +34,14 @@ describe('the Android project', () => {
     'does not ask for %s',
     (permission) => expect(manifest).not.toContain(permission),
   )
+  it('learns whether there is a network', () =>
+    expect(manifest).toContain('"android.permission.ACCESS_NETWORK_STATE"'))
+  it('says so on a phone too old to draw it', () => {
+    const config = json('capacitor.config.json')
+    expect(config).toMatchObject({ android: { minWebViewVersion: 111 } })
+    const { errorPath } = config.server as { errorPath: string }
+    expect(read(`public/${errorPath}`)).toMatch(/WebView[\s\S]*lang="fr"[\s\S]*WebView/)
+  })
   it('opens our scheme and our host, and is backed up nowhere', () => {
     expect(manifest).toContain('android:scheme="@string/custom_url_scheme"')
     expect(read('android/app/src/main/res/values/strings.xml')).toContain('url_scheme">luciole<')
@@ -52,6 +64,18 @@ describe('the Android project', () => {
     expect(sizeOf(`${res}/mipmap-xxxhdpi/ic_launcher_foreground.png`)).toEqual([432, 432])
     expect(sizeOf(`${res}/drawable-xhdpi/ic_notification.png`)).toEqual([48, 48])
   })
+})
+
+it('every plugin the app loads is built into both shells', () => {
+  const { dependencies } = json('package.json') as { dependencies: Record<string, string> }
+  const gradle = read('android/capacitor.settings.gradle')
+  const pods = read('ios/App/Podfile')
+  const ours = Object.keys(dependencies).filter((name) => existsPlugin(name))
+  expect(ours.length).toBeGreaterThan(12)
+  for (const name of ours) {
+    expect(gradle).toContain(`node_modules/${name}/android'`)
+    expect(pods).toContain(`node_modules/${name}'`)
+  }
 })
 
 describe('the iOS project', () => {
@@ -96,6 +120,12 @@ describe('the iOS project', () => {
   it('reads on with the screen dark, in both languages', () => {
     expect(plist).toMatch(/UIBackgroundModes<\/key>\s*<array>\s*<string>audio</)
     expect(plist).toMatch(/<string>en<\/string>\s*<string>fr<\/string>/)
+  })
+  it('asks for a system that can draw it', () => {
+    expect(project.match(/IPHONEOS_DEPLOYMENT_TARGET = ([\d.]+)/g)).toEqual(
+      Array.from({ length: 4 }, () => 'IPHONEOS_DEPLOYMENT_TARGET = 16.4'),
+    )
+    expect(read('ios/App/Podfile')).toContain("platform :ios, '16.4'")
   })
   it('has one version with the web', () => {
     expect(project.match(/MARKETING_VERSION = ([\d.]+)/g)).toEqual(

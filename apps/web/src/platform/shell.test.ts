@@ -67,6 +67,7 @@ const PLUGINS = [
   'LocalNotifications',
   'PushNotifications',
   'SecureStorage',
+  'Share',
   'SplashScreen',
   'StatusBar',
   'TextToSpeech',
@@ -96,6 +97,9 @@ const METHODS = [
   'writeFile',
   'deleteFile',
   'rmdir',
+  'downloadFile',
+  'getUri',
+  'share',
   'rename',
   'checkBiometry',
   'internalAuthenticate',
@@ -145,6 +149,18 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     expect(gone.mock.lastCall).toEqual([`${location.origin}/emailconfirmed#t=1`])
     shell.emit('App.appUrlOpen', { url: 'https://evil.example/emailconfirmed' })
     expect(gone).toHaveBeenCalledTimes(2)
+
+    // That page starts anew too; Android still names the link of the cold start.
+    await links.followNativeLinks()
+    expect(gone).toHaveBeenCalledTimes(2)
+  })
+
+  it('knows a phone without network at once, though its own pages come from a localhost', async () => {
+    openFakeShell(platform)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { isOutOfReach } = await import('./online')
+    expect(location.hostname).toBe('localhost')
+    expect(isOutOfReach()).toBe(true)
   })
 
   it('keeps the session in the secure store of the device, never in web storage', async () => {
@@ -209,6 +225,7 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     await clearOfflineCopies()
     expect(shell.asked('Filesystem', 'rmdir')).toEqual([
       { path: 'books', directory: 'LIBRARY_NO_CLOUD', recursive: true },
+      { path: 'to-save', directory: 'CACHE', recursive: true },
     ])
   })
 
@@ -216,7 +233,9 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     const shell = openFakeShell(platform)
     vi.stubGlobal('__CLIENT_VERSION__', '0.0.0')
     const { keepSessionEffects } = await import('#api/session-effects')
-    const wiped = () => shell.asked('Filesystem', 'rmdir').length
+    const wiped = () =>
+      shell.asked('Filesystem', 'rmdir').filter((what) => JSON.stringify(what).includes('books'))
+        .length
     const start = async () => {
       keepSessionEffects({ rejudgeRoutes: async () => undefined })
       await new Promise((resolve) => setTimeout(resolve, 50))
@@ -272,6 +291,30 @@ describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
     const haptics = await import('./haptics')
     haptics.tick()
     await vi.waitFor(() => expect(shell.asked('Haptics', 'impact')).toHaveLength(1))
+  })
+
+  it('hands a book bound to be kept, and a link to lend, to the sheet of the system', async () => {
+    const shell = openFakeShell(platform)
+    const { saveFile, savesLinks } = await import('./save-file')
+    expect(savesLinks()).toBe(false)
+    shell.answers['Filesystem.getUri'] = { uri: 'file:///cache/to-save/Le%20soir.pdf' }
+    const url = 'https://luciole.example/keepsake/1?signature=s'
+    await saveFile({ url, name: 'Le soir.pdf' })
+    expect(shell.asked('Filesystem', 'downloadFile')).toEqual([
+      { url, path: 'to-save/Le soir.pdf', directory: 'CACHE', recursive: true },
+    ])
+    const { canSendOn, sendOn } = await import('./send-on')
+    expect(canSendOn()).toBe(true)
+    await sendOn({ title: 'Le soir', url: 'https://luciole.example/shared/t' })
+    expect(shell.asked('Share', 'share')).toMatchObject([
+      { files: ['file:///cache/to-save/Le%20soir.pdf'] },
+      { title: 'Le soir', url: 'https://luciole.example/shared/t' },
+    ])
+
+    shell.answers['Share.share'] = () => Promise.reject(new Error('Share canceled'))
+    await saveFile({ url, name: 'Le soir.pdf' })
+    shell.answers['Filesystem.downloadFile'] = () => Promise.reject(new Error('no network'))
+    await expect(saveFile({ url, name: 'Le soir.pdf' })).rejects.toThrow('no network')
   })
 
   it('starts with its status bar, its back button and without its splash', async () => {
@@ -360,6 +403,7 @@ describe('a browser', () => {
   it('does all of it by its own means', async () => {
     const { hasDeviceLock } = await import('./device-lock')
     expect(await hasDeviceLock()).toBe(false)
+    expect((await import('./save-file')).savesLinks()).toBe(true)
     const native = await import('./native')
     expect(native.isNative()).toBe(false)
     expect(native.serverUrl('/trpc')).toBe('/trpc')

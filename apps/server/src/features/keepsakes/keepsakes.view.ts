@@ -20,6 +20,11 @@ export const keepsakeView = ({
   isCurrent: row.edition === edition,
   file:
     row.state === 'ready'
-      ? { url: sign(row), bytes: row.bytes, expiresAt: row.expiresAt.toISOString() }
+      ? {
+          url: sign(row),
+          name: row.fileName,
+          bytes: row.bytes,
+          expiresAt: row.expiresAt.toISOString(),
+        }
       : null,
 })

@@ -1,7 +1,20 @@
 import { ChevronRight, Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useSaveLink } from '#api/save-link'
 import { SettingsRow } from '#ui/settings-card.tsx'
 import { useExport, useExportState } from './accounts.queries'
+
+function ExportLink({ url, hint }: { url: string; hint: string }) {
+  const { t } = useTranslation('accounts')
+  const save = useSaveLink({ url, name: 'luciole.zip' })
+  return (
+    <a {...save} className="block">
+      <SettingsRow title={t('settings.exportReady')} hint={hint}>
+        <Download aria-hidden="true" className="size-5 text-link" />
+      </SettingsRow>
+    </a>
+  )
+}
 
 /** Asked for, being packed, ready to fetch: one row that says where it is. */
 export function ExportRow() {
@@ -15,14 +28,7 @@ export function ExportRow() {
       ? t('settings.exportFailed')
       : t('settings.exportHint')
 
-  if (data?.state === 'ready' && data.url)
-    return (
-      <a href={data.url} download className="block">
-        <SettingsRow title={t('settings.exportReady')} hint={hint}>
-          <Download aria-hidden="true" className="size-5 text-link" />
-        </SettingsRow>
-      </a>
-    )
+  if (data?.state === 'ready' && data.url) return <ExportLink url={data.url} hint={hint} />
   return (
     <button
       type="button"

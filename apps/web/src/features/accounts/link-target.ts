@@ -1,4 +1,5 @@
 import type { LinkType } from '#api/auth'
+import { parseUrl } from '#platform/parse-url'
 
 /** Where a redeemed link leads: the given page of ours, never anybody else's. */
 export function linkTarget({
@@ -11,7 +12,7 @@ export function linkTarget({
   origin: string
 }) {
   const fallback = type === 'recovery' ? '/changepassword' : '/emailconfirmed'
-  const url = redirectTo ? URL.parse(redirectTo, origin) : null
+  const url = redirectTo ? parseUrl(redirectTo, origin) : null
   if (!url || url.origin !== origin) return fallback
   return url.pathname === '/' ? fallback : `${url.pathname}${url.search}${url.hash}`
 }

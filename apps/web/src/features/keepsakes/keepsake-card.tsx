@@ -1,7 +1,9 @@
 import type { Keepsake, KeepsakeKind } from '@luciole/contract/keepsakes'
+import type { Language } from '@luciole/contract/language'
 import { BookOpen, Download, Headphones, Monitor, Printer } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSaveLink } from '#api/save-link'
 import { dayText } from '#features/subscriptions/moment'
 import { fileSize } from '#i18n/file-size'
 import { Ghost } from '#ui/quiet.tsx'
@@ -24,6 +26,30 @@ function Making({ done, steps, name }: { done: number; steps: number; name: stri
         className="keepsake-progress"
       />
     </div>
+  )
+}
+
+function SaveLink({
+  file,
+  name,
+  language,
+}: {
+  file: NonNullable<Keepsake['file']>
+  name: string
+  language: Language
+}) {
+  const { t } = useTranslation('keepsakes')
+  const save = useSaveLink(file)
+  const size = fileSize({ bytes: file.bytes, language })
+  return (
+    <Ghost
+      render={
+        <a {...save} aria-label={t('saveNamed', { name, size })}>
+          <Download aria-hidden="true" className="size-5" />
+          {t('ready', { size })}
+        </a>
+      }
+    />
   )
 }
 
@@ -50,7 +76,6 @@ export function KeepsakeCard({
   const name = t(`kinds.${kind}.name`)
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const file = keepsake?.file
-  const size = file ? fileSize({ bytes: file.bytes, language }) : ''
   const makeButton = (words: string) => (
     <Ghost aria-label={t('makeNamed', { name })} disabled={isAsking} onClick={onMake}>
       {words}
@@ -72,14 +97,7 @@ export function KeepsakeCard({
       ) : file ? (
         <div className="grid gap-2">
           {!keepsake.isCurrent && <p className="text-sm">{t('changed')}</p>}
-          <Ghost
-            render={
-              <a href={file.url} download aria-label={t('saveNamed', { name, size })}>
-                <Download aria-hidden="true" className="size-5" />
-                {t('ready', { size })}
-              </a>
-            }
-          />
+          <SaveLink file={file} name={name} language={language} />
           <p className="text-center text-xs text-muted">
             {t('until', { date: dayText({ date: new Date(file.expiresAt), language }) })}
           </p>

@@ -1,5 +1,6 @@
 import type { Narration } from '@luciole/contract/narration'
 import type { Story } from '@luciole/contract/stories'
+import { anySignal } from '#platform/any-signal'
 import { nameOf } from '#platform/file-cache'
 import { takeTurns } from '#platform/take-turns'
 import { filesOf, keptStory } from './book-files'
@@ -157,7 +158,7 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
     /** Words in both languages, pictures, voices and their marks: whole, or not at all. */
     keepBook(keeping: Keeping): Promise<KeptBook> {
       const wiped = device.wiped()
-      const signal = AbortSignal.any([wiped, ...(keeping.signal ? [keeping.signal] : [])])
+      const signal = anySignal([wiped, keeping.signal])
       return inTurn(async () => {
         signal.throwIfAborted()
         const book = await keep({ ...keeping, signal, wiped })
