@@ -1,4 +1,5 @@
 import type { Answer } from '#providers/live/test-service'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { modelCalls } from '#providers/live/live.tables'
@@ -19,7 +20,13 @@ import type { Moderator } from '#providers/moderation/moderation'
 import { createBuiltinTeller } from '#providers/text/builtin'
 import { openWriter } from '#providers/text/open-writer'
 import { createRetell } from '#providers/text/retell'
-import { TAIL, speakAnthropic, speakOpenAi, type TestPage } from '#providers/text/test-words'
+import {
+  TAIL,
+  speakAnthropic,
+  speakOpenAi,
+  speakThinking,
+  type TestPage,
+} from '#providers/text/test-words'
 import { makeBooks } from './test-book'
 
 const KEY = 'sk-secret-key'
@@ -92,6 +99,10 @@ async function tellWith({
   }
 }
 
+async function spentOn(storyId: string) {
+  const calls = await database.db.select().from(modelCalls).where(eq(modelCalls.storyId, storyId))
+  return calls.map(({ outcome, micros }) => [outcome, micros])
+}
 const every = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const withPages = (change: (pages: TestPage[]) => unknown[]): Answer =>
   speakOpenAi({ say: (pages) => JSON.stringify({ pages: change(pages) }) })
@@ -106,11 +117,7 @@ describe('a live writer', () => {
     expect(heard[0]?.body).toContain('json_schema')
     expect(heard[0]?.body).not.toContain('Emma')
     expect(pages.map(({ text }) => text.fr.text).join(' ')).toContain('Emma')
-    const calls = await database.db.select().from(modelCalls)
-    const ours = calls.filter(({ storyId }) => storyId === row.id)
-    expect(ours.map(({ outcome, micros }) => [outcome, micros])).toEqual([
-      ['used', 1000 * 3 + 500 * 15],
-    ])
+    expect(await spentOn(row.id)).toEqual([['used', 1000 * 3 + 500 * 15]])
     expect(logged).not.toContain('And that was that')
   })
 
@@ -121,6 +128,37 @@ describe('a live writer', () => {
     })
     expect(retold).toEqual(every(row.pageCount))
     expect(heard[0]?.headers['x-api-key']).toBe(KEY)
+  })
+
+  it('that thinks first is asked as such a one takes it, and its refusals cost nothing', async () => {
+    const { row, retold, heard, logged } = await tellWith({ answers: [speakThinking] })
+    expect(retold).toEqual(every(row.pageCount))
+    const last = JSON.parse(heard.at(-1)?.body ?? '{}') as Record<string, unknown>
+    expect(last).toMatchObject({
+      reasoning_effort: 'low',
+      response_format: { type: 'json_schema' },
+    })
+    expect(last.max_completion_tokens).toBeGreaterThan(4000)
+    expect(heard).toHaveLength(3)
+    expect(await spentOn(row.id)).toEqual([['used', 1000 * 3 + 500 * 15]])
+    expect(logged).not.toContain('a live model failed')
+  })
+
+  it('that refuses us is paid nothing; one that falls silent is counted as if it had thought', async () => {
+    const refused = await tellWith({ answers: [answerStatus(401)] })
+    expect(await spentOn(refused.row.id)).toEqual([['unused', 0]])
+    const silent = await tellWith({ answers: [answerNever] })
+    const [[outcome, micros] = []] = await spentOn(silent.row.id)
+    expect(outcome).toBe('unused')
+    expect(micros).toBeGreaterThan(4000 * 15)
+  })
+
+  it('that points to another house is not followed there', async () => {
+    const elsewhere = await openTestService([good])
+    const location = `${elsewhere.url}/v1/chat/completions`
+    const { retold } = await tellWith({ answers: [answerStatus(307, { location })] })
+    expect([retold, elsewhere.heard]).toEqual([[], []])
+    await elsewhere.close()
   })
 
   const misbehaviours: [string, Answer[], (pageCount: number) => number[]][] = [
@@ -190,6 +228,7 @@ describe('a live writer', () => {
       () => [],
     ],
     ['hangs up', [(response) => void response.destroy()], () => []],
+    ['hangs up once', [(response) => void response.destroy(), good], every],
   ]
   it.each(misbehaviours)(
     'that %s still gives a whole book',

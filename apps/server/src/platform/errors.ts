@@ -32,6 +32,8 @@ export class ServiceError extends Error {
   readonly trouble: ServiceTrouble
   readonly status: number | null
   readonly retryAfterMs: number | null
+  /** False when the service said no, or was never reached: then it can be asked again for nothing. */
+  readonly mayBeBilled: boolean
 
   constructor(
     service: string,
@@ -39,11 +41,13 @@ export class ServiceError extends Error {
     {
       status = null,
       retryAfterMs = null,
-    }: { status?: number | null; retryAfterMs?: number | null } = {},
+      mayBeBilled = status === null && (trouble === 'late' || trouble === 'unreadable'),
+    }: { status?: number | null; retryAfterMs?: number | null; mayBeBilled?: boolean } = {},
   ) {
     super(`${service}: ${trouble}${status === null ? '' : ` (${status})`}`)
     this.trouble = trouble
     this.status = status
     this.retryAfterMs = retryAfterMs
+    this.mayBeBilled = mayBeBilled
   }
 }

@@ -62,11 +62,13 @@ async function readAtMost({
 export async function callService(call: ServiceCall): Promise<{ bytes: Buffer; type: string }> {
   const { service, url, method = 'POST', headers, body, signal, timeoutMs, accepts } = call
   const late = AbortSignal.timeout(timeoutMs)
+  let hasAnswered = false
   try {
     const response = await fetch(url, {
       method,
       signal: AbortSignal.any([signal, late]),
-      redirect: 'follow',
+      // What a parent agreed to send to one house is never carried on to another.
+      redirect: 'manual',
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
     })
@@ -75,6 +77,7 @@ export async function callService(call: ServiceCall): Promise<{ bytes: Buffer; t
       const retryAfter = response.headers.get('retry-after')
       throw troubleOf({ service, status: response.status, retryAfter })
     }
+    hasAnswered = true
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
     if (
       !accepts.some(
@@ -91,7 +94,8 @@ export async function callService(call: ServiceCall): Promise<{ bytes: Buffer; t
   } catch (error) {
     signal.throwIfAborted()
     if (error instanceof ServiceError) throw error
-    throw new ServiceError(service, late.aborted ? 'late' : 'broken')
+    if (late.aborted) throw new ServiceError(service, 'late')
+    throw new ServiceError(service, 'broken', { mayBeBilled: hasAnswered })
   }
 }
 

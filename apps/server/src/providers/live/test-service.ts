@@ -53,9 +53,11 @@ export const answerHtml: Answer = (response) => {
 /** Takes the call and says nothing at all. */
 export const answerNever: Answer = () => {}
 export const answerJson =
-  (answer: unknown): Answer =>
+  (answer: unknown, status = 200): Answer =>
   (response) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+    void response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(JSON.stringify(answer))
 
 /** A queue: a ticket first, and to who comes back with it a file of its own. */
 export const answerQueue = (

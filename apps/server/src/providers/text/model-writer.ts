@@ -4,11 +4,14 @@ import * as z from 'zod'
 import { ServiceError } from '#platform/errors'
 import { troubleOf } from '#providers/live/call-service'
 import { createPageFinder } from './page-objects'
+import { mannersLearned, type Manners } from './server-manners'
 import { WRITING_RULES, writingPrompt } from './writing-words'
 
 export const SERVICE = 'words'
 const CHARACTERS_A_TOKEN = 3
 const TOKENS_A_WORD = 2.5
+/** Many a model thinks before it writes, and is counted and paid for it. */
+const THOUGHT_TOKENS = 4000
 const answerSchema = z.object({
   pages: z.array(z.object({ number: z.number(), en: z.string(), fr: z.string() })),
 })
@@ -34,11 +37,13 @@ const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_A_TOK
 function failureOf({ error, signal }: { error: unknown; signal: AbortSignal }): ServiceError {
   if (error instanceof ServiceError) return error
   if (signal.aborted) return new ServiceError(SERVICE, 'late')
-  if (APICallError.isInstance(error) && error.statusCode !== undefined && error.statusCode >= 400) {
-    const retryAfter = error.responseHeaders?.['retry-after'] ?? null
-    return troubleOf({ service: SERVICE, status: error.statusCode, retryAfter })
-  }
-  return new ServiceError(SERVICE, APICallError.isInstance(error) ? 'unreadable' : 'broken')
+  if (!APICallError.isInstance(error))
+    return new ServiceError(SERVICE, 'broken', { mayBeBilled: true })
+  const { statusCode: status, responseHeaders } = error
+  if (status === undefined) return new ServiceError(SERVICE, 'broken')
+  if (status < 300) return new ServiceError(SERVICE, 'unreadable')
+  const retryAfter = responseHeaders?.['retry-after'] ?? null
+  return troubleOf({ service: SERVICE, status, retryAfter })
 }
 
 /** The next part of a stream, or a failure when it is silent for too long. */
@@ -68,70 +73,94 @@ export function createModelWriter({
   idleMs,
 }: {
   id: string
-  /** With a schema to hold the answer to, and without. */
-  model(options: { isStructured: boolean }): LanguageModel
+  model(manners: Manners): LanguageModel
   isStructured: boolean
   idleMs: number
 }): MeteredWriter {
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
-  let hasSchemas = isStructured
+  const manners: Manners = {
+    hasSchemas: isStructured,
+    hasTemperature: true,
+    isThinking: false,
+    hasEffort: true,
+  }
 
   const mostFor = (request: WriteRequest): Usage => ({
     input: tokensOf(WRITING_RULES.length + writingPrompt(request).length),
     output: Math.ceil(
-      request.wordsPerPage[1] * 1.4 * 2 * TOKENS_A_WORD * request.wanted.length + 400,
+      request.wordsPerPage[1] * 1.4 * 2 * TOKENS_A_WORD * request.wanted.length +
+        400 +
+        THOUGHT_TOKENS,
     ),
   })
+
+  /** False when the server wants to be asked otherwise, and is to be asked again. */
+  async function* writeOnce({
+    request,
+    signal,
+    meter,
+  }: {
+    request: WriteRequest
+    signal: AbortSignal
+    meter: (usage: Usage) => void
+  }): AsyncGenerator<unknown, boolean> {
+    const stop = new AbortController()
+    const finder = createPageFinder()
+    const most = mostFor(request)
+    let usage: Usage | null = null
+    let isBilled = true
+    const asked = { ...manners }
+    try {
+      const { fullStream } = streamText({
+        model: model(asked),
+        system: WRITING_RULES,
+        prompt: writingPrompt(request),
+        maxOutputTokens: most.output,
+        maxRetries: 0,
+        abortSignal: AbortSignal.any([signal, stop.signal]),
+        ...(asked.hasTemperature ? { temperature: 0.8 } : {}),
+        ...(asked.hasSchemas ? { output: Output.object({ schema: answerSchema }) } : {}),
+        // Its own way is to print the error, and with it everything that was sent.
+        onError: () => {},
+      })
+      const parts = fullStream[Symbol.asyncIterator]()
+      for (;;) {
+        const { value: part, done } = await nextWithin({ parts, idleMs })
+        if (done || !part) break
+        if (part.type === 'error') throw part.error
+        if (part.type === 'abort') throw new ServiceError(SERVICE, 'late')
+        if (part.type === 'text-delta') yield* finder.add(part.text)
+        if (finder.isTooLong()) throw new ServiceError(SERVICE, 'unreadable')
+        if (part.type === 'finish') {
+          const { inputTokens, outputTokens } = part.totalUsage
+          usage = {
+            input: inputTokens ?? most.input,
+            output: outputTokens ?? tokensOf(finder.length()),
+          }
+        }
+      }
+    } catch (error) {
+      const failure = failureOf({ error, signal })
+      isBilled = failure.mayBeBilled
+      const learned = mannersLearned({ error, manners: asked })
+      if (!learned) throw failure
+      Object.assign(manners, learned)
+      return false
+    } finally {
+      stop.abort()
+      const unknown = { input: most.input, output: tokensOf(finder.length()) || THOUGHT_TOKENS }
+      meter(usage ?? (isBilled ? unknown : { input: 0, output: 0 }))
+    }
+    return true
+  }
 
   return {
     id,
     mostFor,
     async *write(request, signal, meter = () => {}) {
-      const stop = new AbortController()
-      const finder = createPageFinder()
-      const most = mostFor(request)
-      let usage: Usage | null = null
-      try {
-        const { fullStream } = streamText({
-          model: model({ isStructured: hasSchemas }),
-          system: WRITING_RULES,
-          prompt: writingPrompt(request),
-          maxOutputTokens: most.output,
-          temperature: 0.8,
-          maxRetries: 0,
-          abortSignal: AbortSignal.any([signal, stop.signal]),
-          ...(hasSchemas ? { output: Output.object({ schema: answerSchema }) } : {}),
-          // Its own way is to print the error, and with it everything that was sent.
-          onError: () => {},
-        })
-        const parts = fullStream[Symbol.asyncIterator]()
-        for (;;) {
-          const { value: part, done } = await nextWithin({ parts, idleMs })
-          if (done || !part) break
-          if (part.type === 'error') throw part.error
-          if (part.type === 'abort') throw new ServiceError(SERVICE, 'late')
-          if (part.type === 'text-delta') yield* finder.add(part.text)
-          if (finder.isTooLong()) throw new ServiceError(SERVICE, 'unreadable')
-          if (part.type === 'finish') {
-            const { inputTokens, outputTokens } = part.totalUsage
-            usage = {
-              input: inputTokens ?? most.input,
-              output: outputTokens ?? tokensOf(finder.length()),
-            }
-          }
-        }
-      } catch (error) {
-        const failure = failureOf({ error, signal })
-        // A server that knows no schemas says 400: the next call goes without.
-        if (hasSchemas && (failure.status === 400 || failure.status === 422)) {
-          hasSchemas = false
-          throw new ServiceError(SERVICE, 'broken', { status: failure.status, retryAfterMs: 0 })
-        }
-        throw failure
-      } finally {
-        stop.abort()
-        meter(usage ?? { input: most.input, output: tokensOf(finder.length()) })
-      }
+      // Each refusal changes one manner for good: there are no more of them than manners.
+      let isWritten = false
+      while (!isWritten) isWritten = yield* writeOnce({ request, signal, meter })
     },
   }
 }

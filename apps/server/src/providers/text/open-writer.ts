@@ -1,6 +1,7 @@
 import type { ConfigOf } from '#platform/config'
 import { ServiceError } from '#platform/errors'
 import { createModelWriter, SERVICE, type MeteredWriter } from './model-writer'
+import { asThinkerTakesIt } from './server-manners'
 import type { textConfig } from './text.config'
 
 export type TextConfig = ConfigOf<{ text: typeof textConfig }>['text']
@@ -11,9 +12,9 @@ const READABLE = /^(application\/json|text\/event-stream|application\/x-ndjson)/
 export const textHome = ({ provider, baseUrl }: Pick<TextConfig, 'provider' | 'baseUrl'>) =>
   provider === 'builtin' ? null : (baseUrl ?? HOMES[provider]).replace(/\/+$/, '')
 
-/** An error page with a friendly status is no answer. */
+/** An error page with a friendly status is no answer, and nothing is carried on to another house. */
 const readableFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const response = await fetch(input, { ...init, redirect: 'manual' })
   const type = response.headers.get('content-type') ?? ''
   if (response.ok && !READABLE.test(type)) {
     await response.body?.cancel()
@@ -36,13 +37,14 @@ export async function openWriter(config: TextConfig): Promise<MeteredWriter | nu
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createModelWriter({
     ...common,
-    model: ({ isStructured: hasSchemas }) =>
+    model: (manners) =>
       createOpenAICompatible({
         name: 'words',
         baseURL,
         includeUsage: true,
-        supportsStructuredOutputs: hasSchemas,
+        supportsStructuredOutputs: manners.hasSchemas,
         fetch: readableFetch,
+        ...(manners.isThinking ? { transformRequestBody: asThinkerTakesIt(manners) } : {}),
         ...(apiKey === null ? {} : { apiKey }),
       })(name),
   })

@@ -1,16 +1,18 @@
 const LONGEST_ANSWER = 200_000
 
 /**
- * Finds the pages in an answer while it is still coming: every object with a number of its own,
- * whatever stands around it. What never closes is never a page.
+ * Finds the pages in an answer while it is still coming: every object that holds no other and has a
+ * number of its own, whatever stands around it. What never closes is never a page.
  */
 export function createPageFinder() {
   let text = ''
   let at = 0
   let isInString = false
-  const starts: number[] = []
+  let depth = 0
+  /** Where the innermost object began; each character is parsed once, however deep a hostile answer nests. */
+  let start = -1
 
-  const parse = (start: number): unknown => {
+  const parse = (): unknown => {
     try {
       const found: unknown = JSON.parse(text.slice(start, at + 1))
       return typeof found === 'object' && found !== null && 'number' in found ? found : null
@@ -32,11 +34,14 @@ export function createPageFinder() {
             if (at + 1 === text.length) break
             at += 1
           } else if (character === '"') isInString = false
-        } else if (character === '"') isInString = starts.length > 0
-        else if (character === '{') starts.push(at)
-        else if (character === '}') {
-          const start = starts.pop()
-          const page = start === undefined ? null : parse(start)
+        } else if (character === '"') isInString = depth > 0
+        else if (character === '{') {
+          start = at
+          depth += 1
+        } else if (character === '}') {
+          const page = start < 0 ? null : parse()
+          start = -1
+          depth = Math.max(0, depth - 1)
           if (page !== null) pages.push(page)
         }
       }

@@ -1,4 +1,4 @@
-import type { Answer } from '#providers/live/test-service'
+import { answerJson, type Answer } from '#providers/live/test-service'
 
 export interface TestPage {
   number: number
@@ -58,6 +58,27 @@ export const speakOpenAi =
     )
     response.end('data: [DONE]\n\n')
   }
+
+const turnedDown = (message: string, param: string): Answer =>
+  answerJson({ error: { message, type: 'invalid_request_error', param, code: null } }, 400)
+
+/** OpenAI-compatible chat with a model that thinks, in the words such a one refuses with. */
+export const speakThinking: Answer = (response, heard) => {
+  const asked = JSON.parse(heard.body) as Record<string, unknown>
+  const answer =
+    'max_tokens' in asked
+      ? turnedDown(
+          "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+          'max_tokens',
+        )
+      : 'temperature' in asked
+        ? turnedDown(
+            "Unsupported value: 'temperature' does not support 0.8 with this model. Only the default (1) value is supported.",
+            'temperature',
+          )
+        : speakOpenAi()
+  return answer(response, heard)
+}
 
 /** Anthropic’s messages, streamed. */
 export const speakAnthropic: Answer = (response, { body }) => {
