@@ -78,9 +78,9 @@ Qu'y avait-il à attendre ? Tout le monde était rentré.
 
 === ending celebration clock-that-waited | 5-8, 9-14, clock-that-waited
 en:
-There was a party. It lasted eleven minutes.
+There was a party. It lasted one playtime.
 fr:
-On fit une fête. Elle dura onze minutes.
+On fit une fête. Elle dura toute une récré.
 
 === ending fame clock-that-waited | 5-8, 9-14, clock-that-waited
 en:
@@ -168,9 +168,9 @@ Ce jour-là, toute la ferme prit le petit déjeuner ensemble. Il dura jusqu'à m
 
 === ending fame eyes-shut | 5-8, 9-14, eyes-shut
 en:
-The hens have called a chick {H}. It practises every morning, with both eyes open.
+The smallest chick is called {H} now. It practises every morning, with both eyes open.
 fr:
-Les poules ont appelé un poussin {H}. Il s'entraîne tous les matins, les deux yeux ouverts.
+Le plus petit des poussins s'appelle {H}, maintenant. Il s'entraîne tous les matins, les deux yeux ouverts.
 
 === ending learning eyes-shut | 5-8, 9-14, eyes-shut
 en:
@@ -426,9 +426,9 @@ Le bureau des marées écrivit à {H}. La lettre remerciait quelqu'un d'autre, p
 
 === ending learning moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
-At Grandma's, since then, it is {H} who carries the soup to the chair.
+At Grandma's, since then, when the cat lies down, it is {H} who runs to turn off the stove.
 fr:
-Depuis, chez Mamie, c'est {H} qui apporte la soupe jusqu'au fauteuil.
+Depuis, chez Mamie, quand le chat se couche, c'est {H} qui court éteindre le four.
 
 === wonder most-useless-thing | 5-8, 9-14, most-useless-thing
 en:

@@ -61,13 +61,13 @@ en:
 In September, playtime had been a quarter of an hour. There was time for football, a quarrel, and making it up again.
 By October, there was no time to make it up. And today, the bell rang when {H} had one arm in a coat.
 [H:That was four minutes!] said {H}. [H:Somebody is eating playtime.]
-Everybody looked at the big clock over the door. The clock looked at the ceiling.
+Everybody looked at the big clock over the door. The clock looked at the clouds.
 {>gag1}
 fr:
 En septembre, la récréation durait un quart d'heure. On avait le temps de jouer au ballon, de se disputer et de se réconcilier.
 En octobre, on n'avait plus le temps de se réconcilier. Et ce matin-là, la cloche sonna quand {H} n'avait qu'une manche de son manteau.
 [H:Quatre minutes !] dit {H}. [H:Quelqu'un mange la récré.]
-Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regarda le plafond.
+Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regarda les nuages.
 {>gag1}
 
 === try search >

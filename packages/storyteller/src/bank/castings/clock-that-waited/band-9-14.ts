@@ -47,27 +47,27 @@ fr:
 
 === lack >
 en:
-Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had one arm in a coat, and a hundred and forty people stood in the yard with their mouths open and their sandwiches shut.
+Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had one arm in a coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
 [H:Four minutes,] said {H}. [H:It was fifteen. Where are the other eleven?]
 {>gag1}
-Everyone turned to the clock over the door. She was an old one, with a broad, honest face, and she was looking at the ceiling.
+Everyone turned to the clock over the door. She was an old one, with a broad, honest face, and she was looking elsewhere.
 [C:They're sending a new one on Monday,] said the caretaker, a mole, leaning on his broom. [C:Guaranteed exact. It doesn't look at anything.]
 fr:
-Personne n'aurait su dire quand cela avait commencé. En septembre, la récréation contenait une partie, une dispute et une paix. En octobre, il fallait choisir. Et ce matin-là, la cloche sonna alors {que H} n'avait encore qu'une manche de son manteau. Cent quarante personnes restèrent dans la cour, la bouche ouverte et le goûter fermé.
+Personne n'aurait su dire quand cela avait commencé. En septembre, la récréation contenait une partie, une dispute et une paix. En octobre, il fallait choisir. Et ce matin-là, la cloche sonna alors {que H} n'avait encore qu'une manche de son manteau. Cent douze personnes restèrent dans la cour, la bouche ouverte et le goûter fermé.
 [H:Quatre minutes,] dit {H}. [H:C'était quinze. Où sont les onze autres ?]
 {>gag1}
-On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge à la figure large et honnête. Elle regardait le plafond.
-[C:On en livre une neuve lundi,] dit le gardien, qui était une taupe, appuyé sur son balai. [C:Exactitude garantie. Elle ne regarde rien du tout.]
+On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge à la figure large et honnête. Elle regardait ailleurs.
+[C:On en livre une neuve lundi,] dit le gardien, une taupe appuyée sur un balai. [C:Exactitude garantie. Elle ne regarde rien du tout.]
 
 === try search
 en:
 Eleven minutes a day, five days a week: whoever had them must be running out of room. They began with lost property, since that was where things went when nobody had taken them.
-It was a deep box. There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a sandwich that had been there for so long that it had started something of its own.
+It was a deep box. There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a cheese roll that had been there for so long that it had started something of its own.
 {F} listened to it for some time.
 [F:It's busy,] said {F}. [F:But I don't think it's minutes.]
 fr:
 Onze minutes par jour, cinq jours par semaine : celui qui les avait devait manquer de place. On commença par les objets trouvés, puisque c'est là que vont les choses quand personne ne les a prises.
-La caisse était profonde. Il y avait des gants, tous gauches. Il y avait une dent, étiquetée *à moi*. Il y avait une moitié de flûte et une lettre d'amour, {que H} replia après la première ligne. Au fond gisait un sandwich, là depuis si longtemps qu'il s'était mis à son compte.
+La caisse était profonde. Il y avait des gants, tous gauches. Il y avait une dent, avec une étiquette : *à moi*. Il y avait une moitié de flûte et une lettre d'amour, {que H} replia après la première ligne. Au fond gisait un pain au fromage, là depuis si longtemps qu'il s'était mis à son compte.
 {F} l'écouta.
 [F:Il travaille,] dit {F}. [F:Mais je ne crois pas que ce soient des minutes.]
 
@@ -80,13 +80,13 @@ Les minutes n'étaient pas perdues, sinon on les aurait trouvées dans la caisse
 === try hands >
 en:
 [C:She's slow, that's all it is,] said the caretaker. Like most moles he had never had much use for clocks, but he had a broom, and so he got up on the ladder and put the hands on by an hour.
-The result was immediate. *Ding*: lunch. *Ding*: choir. So the soup was carried into the choir, the choir marched into algebra, and the headmistress was seen going home with her hat on and then coming back.
+The result was immediate. *Ding*: lunch. *Ding*: choir. So lunch was carried into the choir, the choir marched into algebra, and the headmistress was seen going home with her hat on and then coming back.
 The clock bore it until he had put the ladder away. Then, quite gently, as you take back your arm from somebody who has gripped it, she returned her hands to where they had been.
 [A:I am perfectly aware of the time,] she said. [A:I wish I were not.]
 fr:
 [C:Elle retarde, voilà tout,] dit le gardien.
 Comme toutes les taupes, il n'avait jamais eu grand usage des horloges, mais il avait un balai. Il grimpa à l'échelle et avança les aiguilles d'une heure.
-L'effet fut immédiat. *Ding* : cantine. *Ding* : chorale. On servit la soupe à la chorale, la chorale entra au pas en algèbre, et l'on vit la directrice rentrer chez elle, chapeau sur la tête, puis revenir.
+L'effet fut immédiat. *Ding* : cantine. *Ding* : chorale. On servit les épinards à la chorale, la chorale entra au pas en algèbre, et l'on vit la directrice rentrer chez elle, chapeau sur la tête, puis revenir.
 L'horloge supporta cela jusqu'à ce que l'échelle soit rangée. Puis, doucement, comme on reprend son bras à quelqu'un qui l'a serré, elle remit ses aiguilles où elles étaient.
 [A:Je sais parfaitement l'heure qu'il est,] dit-elle. [A:J'aimerais mieux pas.]
 
@@ -119,12 +119,12 @@ Et dans quatre minutes, on pouvait tout faire tenir, sauf l'intérêt de la chos
 
 === strand >
 en:
-In the corridor they were stopped by Mrs Ladle, who looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it, a neat one, with a rim.
+In the corridor they were stopped by Mrs Ladle, from the kitchen, who looked to left and right, and brought out a lettuce leaf from under her apron, as another person might bring out a diamond. It had a hole in it, a neat one, with a rim.
 [B:It isn't a caterpillar,] she said. [B:I know caterpillars. This has been *enjoyed*.]
 [H:Is that bad?]
 [B:Twenty-two years,] said Mrs Ladle. [B:Twenty-two years I have sent out a salad, and it has come back. With peas on it. With faces. Once it came back with a poem. I said to myself: Odette, it is good for them to see it.] She had to stop for a moment. [B:And now somebody eats a little, every day. I don't want to catch them. I'd just like to make a dressing.]
 fr:
-Dans le couloir, madame Louche les arrêta. Elle regarda à gauche, à droite, et sortit de sous son tablier une feuille de laitue, comme une autre aurait sorti un diamant. Il y avait un trou dedans. Un trou soigné.
+Dans le couloir, madame Louche, de la cantine, les arrêta. Elle regarda à gauche, à droite, et sortit de sous son tablier une feuille de laitue, comme une autre aurait sorti un diamant. Il y avait un trou dedans. Un trou soigné.
 [B:Ce n'est pas une chenille,] dit-elle. [B:Je connais les chenilles. Ça, ça a été *apprécié*.]
 [H:Et c'est grave ?]
 [B:Vingt-deux ans,] dit madame Louche. [B:Vingt-deux ans que j'envoie une salade, et qu'elle revient. Avec des petits pois. Avec des figures. Une fois, avec un poème. Je me disais : Odette, ça leur fait du bien de la voir.]
@@ -134,27 +134,27 @@ Elle dut s'arrêter un instant.
 === way >
 en:
 [H:We've been looking where the minutes go missing,] said {H}. [H:We ought to look where they go in.]
-So they were there before anybody the next day, in the dark, in among the coats, with their feet drawn up.
+So they were there before anybody the next day, in the dark, under the coat-hooks, with their feet drawn up.
 {>talent}
 {>go}
-The lights came on. A hundred and forty people went by, and not one of them looked at a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
+The lights came on. A hundred and twelve people went by, and hung up their coats, and not one of them looked behind a coat. Then it was still, and the big hand came down, as it did each day, to the brink of half past eight, where it had only one step more to take.
 But it did not take it, and stood there, quivering, with the whole day piled up behind it.
 fr:
 [H:On cherche là où les minutes s'en vont,] dit {H}. [H:Il faudrait chercher là où elles passent avant.]
-On arriva donc avant tout le monde, dans le noir, et on s'installa parmi les manteaux.
+Le lendemain, on arriva donc avant tout le monde, dans le noir, et on s'installa sous les portemanteaux.
 {>talent}
 {>go}
-La lumière se fit. Cent quarante personnes défilèrent, et pas une ne regarda les manteaux. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
+On alluma. Cent douze personnes défilèrent, accrochèrent leur manteau, et pas une ne regarda derrière. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
 Elle ne le fit pas. Elle resta là, frémissante, avec toute la journée entassée derrière elle.
 
 === road >
 en:
-There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since summer.
+There was a line on the front step, as thin as a scratch, which shone, and they had all walked over it every day since term began.
 They followed it back across the yard, though not straight, for it went about each puddle, on the dry side, as someone goes who has thought about it. It passed under the gate, with three small marks where it had rested, and it ended by the wall, at a flowerpot lying upside down, with a leaf in front to wipe your feet on.
 [F:Thirty steps,] said {F}, who had counted.
 {H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.
 fr:
-Sur la marche, il y avait une ligne mince comme une rayure, qui brillait. Tout le monde marchait dessus depuis l'été.
+Sur la marche, il y avait une ligne mince comme une rayure, qui brillait. Tout le monde marchait dessus depuis la rentrée.
 On la remonta. Elle traversait la cour, mais pas tout droit : elle contournait chaque flaque par le côté sec, comme quelqu'un qui y a réfléchi. Elle passait sous le portail. À trois endroits, de petites marques disaient qu'on s'était reposé. Elle finissait au pied du mur, devant un pot de fleurs retourné, avec une feuille pour s'essuyer les pieds.
 [F:Trente pas,] dit {F}, comptes faits.
 {H} s'allongea près du pot, le menton par terre, et regarda l'école. Elle était à l'horizon.
@@ -196,7 +196,7 @@ Il y eut un petit bruit, comme un baiser. Quelque chose de gros comme une prune 
 C'était un escargot.
 [N:Je me demande comment font les autres pour être en retard.]
 Et il partit en classe.
-*Tac*, fit l'horloge, et elle se vida de tout son souffle.
+*Tac*, fit l'horloge, et elle laissa partir tout son souffle.
 [H:Onze minutes,] dit lentement {H}. [H:Vous l'attendez, et puis vous les reprenez sur la récréation. Et lui n'en sait rien.]
 
 === turn tell
@@ -240,18 +240,18 @@ Il avait grandi d'au moins un demi-centimètre.
 === restore
 en:
 He moved in that night, and it took all of it.
-At ten, there came out into the yard a break of fifteen minutes, complete. There was a game, and a quarrel, and a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
+At ten o'clock the yard was served one break of fifteen minutes, complete. There was a game, and a quarrel, and a peace that went on rather longer than the quarrel. On Monday the new clock was sent back in its straw.
 [O:How did you do it?] they asked {H}.
 {H} looked over at the step. [H:I left something outside,] {h:he|she} said.
 [N:You've filled out,] said {N} to the clock, as he went by to lessons, early.
 [A:Eleven minutes,] said the clock. [A:It's the quiet life.]
 fr:
 Il emménagea le soir même. Cela prit toute la nuit.
-À dix heures, il sortit dans la cour une récréation de quinze minutes, complète. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.
+À dix heures, la cour reçut une récréation de quinze minutes, complète. Il y eut une partie et une dispute. Il y eut une paix, qui dura nettement plus que la dispute. Le lundi, on renvoya l'horloge neuve dans sa paille.
 [O:Comment tu as fait ?] demandait-on à {H}.
 {H} regarda du côté de la marche.
 [H:J'ai laissé quelque chose dehors,] dit-{h:il|elle}.
-[N:Vous avez repris,] dit {N} à l'horloge, en passant, très en avance.
+[N:Vous avez bonne mine,] dit {N} à l'horloge, en passant, très en avance.
 [A:Onze minutes,] dit l'horloge. [A:C'est la vie au calme.]
 
 === strandEnd

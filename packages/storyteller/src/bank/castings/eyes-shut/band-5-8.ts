@@ -27,13 +27,13 @@ Une courte nuit de juin
 en:
 {>when}, {H} could not sleep for thinking of the tin trumpet under the pillow. It had three notes, and one of them was very good.
 fr:
-{>when}, {H} ne dormait pas, à cause de la trompette sous l'oreiller. Elle avait trois notes, dont une excellente.
+{>when}, {H} ne dormait pas, à cause de sa trompette, sous l'oreiller. Elle avait trois notes, dont une excellente.
 
 === pay trumpet
 en:
-[H:Hold this,] said {H}, and put the tin trumpet into {V}'s claws. It was the one {h:he|she} had meant to win with. [H:Hold it tight. And don't crow. Only look.]
+[H:Hold this,] said {H}, and put the tin trumpet into {V}'s claws, although it was the best thing {h:he|she} had. [H:Hold it tight. And don't crow. Only look.]
 fr:
-[H:Tenez-moi ça,] dit {H} en mettant dans les pattes de {V} la trompette qui devait lui faire gagner le concours. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
+[H:Tenez-moi ça,] dit {H} en lui mettant sa trompette dans les pattes. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
 
 === pay own
 en:
@@ -43,13 +43,13 @@ fr:
 
 === lack >
 en:
-On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year, because at one minute to five he crowed, and at five the sun came up.
+On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year, because at one minute to five he crowed, and at five the sun came up. The contest lasted three nights.
 [N:Could I have a go?] asked the smallest chick. [N:Just once?]
 [V:And if it came up crooked?] said {V}. [V:Nobody touches my sun.]
 {>gag1}
 [H:Anybody may enter,] said {H}, reading the notice. [H:So we will.]
 fr:
-À la ferme de la colline, on donnait une médaille à celui qui réveillait le soleil. {V} le coq la gagnait tous les ans. À cinq heures moins une, il chantait, et à cinq heures, le soleil se levait.
+À la ferme de la colline, on donnait une médaille à celui qui réveillait le soleil. {V} le coq la gagnait tous les ans. À cinq heures moins une, il chantait, et à cinq heures, le soleil se levait. Le concours durait trois nuits.
 [N:Je pourrais essayer ?] demanda le plus petit des poussins. [N:Juste une fois ?]
 [V:Et s'il se lève de travers ?] dit {V}. [V:On ne touche pas à mon soleil.]
 {>gag1}
@@ -100,16 +100,16 @@ En haut de la colline, il n'y avait que la lune.
 === try supper
 en:
 [H:If {V} slept late,] whispered {H}, [H:the chick could have his turn.]
-So they brought him soup, with noodles, and then a pudding, and then a pillow. {V} ate everything. His head went down. He snored.
+So they brought him noodles, and then a pudding, and then a pillow. {V} ate everything. His head went down. He snored.
 [F:It's working,] whispered {F}.
 At one minute to five, fast asleep, with the pillow over his ears, {V} put up his head and crowed.
-The sun came up. He had not even woken.
+The sun came up. {V} had not even woken.
 fr:
 [H:Si {V} dormait tard,] chuchota {H}, [H:le poussin aurait son tour.]
-On lui porta donc de la soupe au vermicelle, puis un flan, puis un oreiller. {V} mangea tout. Sa tête tomba. Il ronfla.
+On lui porta donc des nouilles, puis un flan, puis un oreiller. {V} mangea tout. Sa tête tomba. Il ronfla.
 [F:Ça marche,] chuchota {F}.
 À cinq heures moins une, endormi, l'oreiller sur les oreilles, {V} leva la tête et chanta.
-Le soleil se leva. Lui, il ne s'était même pas réveillé.
+Le soleil se leva. {V}, lui, ne s'était même pas réveillé.
 
 === recap supper
 en:
@@ -128,17 +128,17 @@ fr:
 On fit le tour de la ferme pour demander.
 {>talent}
 {>go}
-[A:C'est drôle,] dit la vieille poule en retournant un œuf. [A:Chaque matin, quand c'est fini, il vient me voir. *Alors ?* dit-il. *C'était comment ? Il y avait du rose ?*]
+[A:C'est drôle,] dit la vieille poule en retournant un œuf. [A:Chaque matin, quand c'est fini, il vient me voir et il demande : *Alors ? C'était comment ? Il y avait du rose ?*]
 
 === road >
 en:
 A ladder went up to the loft where {V} lived. He was out, being admired.
-There was straw, and a bowl. And on the walls, everywhere, there were pictures: cut out, torn out, drawn by children. A sun over the sea. A sun over a town. Forty suns at least, and every one of them was coming up.
+There was straw, and a bowl. And on the walls, everywhere, there were pictures: cut out, torn out, drawn by children. A sun over the sea. A sun over a town. Sixty suns at least, and every one of them was coming up.
 [F:He must like it very much,] said {F}.
 [H:Then why does he need pictures?] said {H}. [H:He's got a real one every day.]
 fr:
 Une échelle montait au grenier où habitait {V}. Il était sorti se faire admirer.
-Il y avait de la paille et un bol. Et partout sur les murs, il y avait des images, découpées, déchirées, dessinées par des enfants. Un soleil sur la mer. Un soleil sur une ville. Au moins quarante soleils, et tous en train de se lever.
+Il y avait de la paille et un bol. Et partout sur les murs, il y avait des images, découpées, déchirées, dessinées par des enfants. Un soleil sur la mer. Un soleil sur une ville. Au moins soixante soleils, et tous en train de se lever.
 [F:Il doit beaucoup aimer ça,] dit {F}.
 [H:Alors, pourquoi des images ?] dit {H}. [H:Il en a un vrai tous les jours.]
 
@@ -177,13 +177,13 @@ Il se tut un peu.
 
 === insight >
 en:
-At four minutes to five {H} climbed the ladder.
+Next morning, at four minutes to five, {H} climbed the ladder.
 {>gag2}
 {>recap1} {>recap2}
 {V} planted his feet. He filled his chest. He squeezed, and out it came, so loud that the tiles hopped.
 {H} was not looking at the beak. [H:His eyes!] {h:he|she} whispered. [H:He does it with his eyes shut! He's never seen it. He is the only one who's never seen it come up.]
 fr:
-À cinq heures moins quatre, {H} grimpa à l'échelle.
+Le lendemain, à cinq heures moins quatre, {H} grimpa à l'échelle.
 {>gag2}
 {>recap1} {>recap2}
 {V} planta ses pattes. Il gonfla la poitrine. Il poussa, et ça sortit, si fort que les tuiles sautèrent.
@@ -193,14 +193,12 @@ fr:
 === turn whistle
 en:
 The next night they sat on the roof beside him.
-[H:Let me do it today,] said {H}. [H:Quietly.]
 {>pay}
 {V} trembled all over, but he held on. And {H} whistled, so low that it hardly woke the air.
 First there was grey. Then a line as thin as straw.
 [V:Oh,] said {V}. [V:It begins with green.]
 fr:
 La nuit suivante, on s'assit à côté de lui sur le toit.
-[H:Aujourd'hui, laissez-moi faire,] dit {H}. [H:Tout doucement.]
 {>pay}
 {V} tremblait de partout, mais il tenait bon. Et {H} siffla, si bas que l'air se réveilla à peine.
 D'abord, il y eut du gris. Puis un trait, fin comme une paille.
@@ -234,11 +232,13 @@ It came up by itself, pink and gold, and {V} saw it all.
 [V:Then it never needed me,] he said.
 [A:No,] said the old hen. [A:But it makes no noise, does it? It's you that I hear.]
 {V} thought about that. Then he crowed, a little late, with one eye open.
+The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
 Il se leva tout seul, rose, orange, doré, et {V} vit tout.
 [V:Alors il n'avait pas besoin de moi,] dit-il.
 [A:Lui, non,] dit la vieille poule. [A:Mais il ne fait pas de bruit, lui. Moi, je ne me lèverais jamais. C'est toi que j'entends.]
 {V} réfléchit. Puis il chanta, un peu en retard, un œil ouvert.
+La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 
 === cameo
 en:

@@ -31,9 +31,9 @@ fr:
 
 === pay trumpet
 en:
-[H:You'll want something to hold,] said {H}, and put the tin trumpet between the old claws: the one with the good note, that was to have won the medal. [H:As tight as you like. Only don't crow. Look.]
+[H:You'll want something to hold,] said {H}, and put the tin trumpet between the old claws: the one with the good note. [H:As tight as you like. Only don't crow. Look.]
 fr:
-[H:Il vous faut quelque chose à tenir,] dit {H}, qui mit entre les vieilles pattes la trompette à la bonne note, celle qui devait gagner la médaille. [H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]
+[H:Il vous faut quelque chose à tenir,] dit {H}, qui mit entre les vieilles pattes la trompette à la bonne note. [H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]
 
 === pay own
 en:

@@ -43,23 +43,23 @@ fr:
 
 === plant flower
 en:
-{>when}, {H}'s sunflower opened. {h:He|She} had waited for it since spring. It looked like somebody saying oh!
+{>when}, {H} found the only flower in the garden, a yellow one. It looked like somebody saying *oh!* {H} stuck it in {h:his|her} hat.
 fr:
-{>when}, le tournesol {de H} s'ouvrit. {h:Il|Elle} l'attendait depuis le printemps. On aurait dit quelqu'un qui fait oh !
+{>when}, {H} trouva la seule fleur du jardin, une jaune. On aurait dit quelqu'un qui fait *oh* ! {H} la piqua à son chapeau.
 
 === pay flower
 en:
-{H} took the sunflower from {h:his|her} hat. {h:He|She} had carried it all day. {h:He|She} put it in Mr Pim's hands.
+{H} took the yellow flower from {h:his|her} hat, the only one {h:he|she} had, and put it in Mr Pim's hands.
 fr:
-{H} ôta le tournesol de son chapeau. {h:Il|Elle} l'avait porté toute la journée. {h:Il|Elle} le mit dans les mains de monsieur Pim.
+{H} ôta la fleur jaune de son chapeau, la seule du jardin, et la mit dans les mains de monsieur Pim.
 
 === lack >
 en:
-[O:Run to the lighthouse,] said the gardener, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
+[O:Run to the lighthouse,] said the lady from the garden next door, who had her arms full of something that hummed. [O:Tell Mr Pim: *the bees are back*. Four words. He's been waiting two years. And don't get it wrong, he's easily upset.]
 [H:The bees are back,] said {H}. [H:It's easy.]
 {>gag1}
 fr:
-[O:Courez au phare,] dit la jardinière, qui portait dans les bras quelque chose de bourdonnant. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
+[O:Courez au phare,] dit la dame du jardin d'à côté, avec dans les bras quelque chose qui bourdonnait. [O:Dites à monsieur Pim : *les abeilles sont là*. Quatre mots. Il attend depuis deux ans. Et ne vous trompez pas, il est sensible.]
 [H:Les abeilles sont là,] répéta {H}. [H:Facile.]
 {>gag1}
 
@@ -72,7 +72,7 @@ They said it aloud, all through the market. [H:The bees are back, the bees are b
 On the far side of the market they stopped and tried again. [H:The peas are black,] they said together, and looked at each other.
 {>fail}
 fr:
-{hf:Ils|Elles} le répétèrent tout haut en traversant le marché.
+{hf:Ils|Elles} les répétèrent tout haut en traversant le marché.
 [H:Les abeilles sont là, les abeilles sont là.]
 [O:Corbeilles ! Belles corbeilles !] criait un homme.
 [H:Les corbeilles sont là,] dit {H}. [H:Non. Les abeilles sont plates.]
@@ -118,7 +118,7 @@ In the end they found the right words again, at the bottom of {H}'s memory, and 
 That was when it rained.
 It rained for the time it takes to cross a bridge. When {h:he|she} opened {h:his|her} fingers, there was a small blue lake, with one word left standing in it: *the*.
 fr:
-À la fin, les bons mots revinrent, et {H} les écrivit dans sa main, à l'encre bleue. Voilà. Il ne peut rien arriver à une main.
+À la fin, les quatre mots revinrent, et {H} les écrivit dans sa main, à l'encre bleue. Voilà. Il ne peut rien arriver à une main.
 C'est là qu'il se mit à pleuvoir.
 Il plut le temps de passer un pont. Quand {H} rouvrit les doigts, il y avait un petit lac bleu et, au milieu, un seul mot encore debout : *les*.
 
@@ -145,7 +145,7 @@ en:
 [N:Well?] said Mr Pim. He had come down all two hundred stairs in his socks. [N:Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} Nothing came.
 {>gag2}
-Behind him, on the shelf, stood thirty honey pots, washed, and dried, and empty. On each one was a date.
+Behind him, on the shelf, stood a long row of honey pots, washed, and dried, and empty. On each one was a date.
 [H:It wasn't really words,] thought {H}. [H:It was something that hummed.]
 fr:
 [N:Alors ?] dit monsieur Pim.
@@ -153,7 +153,7 @@ Il avait descendu ses deux cents marches en chaussettes.
 [N:Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} Rien ne vint.
 {>gag2}
-Sur l'étagère, derrière monsieur Pim, attendaient trente pots à miel, lavés, essuyés, vides. Sur chacun, il y avait une date.
+Sur l'étagère, derrière monsieur Pim, attendait toute une rangée de pots à miel, lavés, essuyés, vides. Sur chacun, il y avait une date.
 Ce n'étaient pas vraiment des mots, pensa {H}. C'était quelque chose qui bourdonnait.
 
 === turn whistle
@@ -204,10 +204,10 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam they came in over the sea wall, tired and golden: one, two, nine, nine hundred.
+That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam the rest of them came in over the sea wall, tired and golden: one, two, six, six hundred.
 [N:That one's Josephine,] said Mr Pim, every time.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on les vit arriver, fatiguées et dorées : une, deux, neuf, neuf cents.
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on vit arriver toutes les autres, fatiguées et dorées : une, deux, six, six cents.
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 
 
@@ -238,12 +238,12 @@ Le pêcheur fit un petit bruit avec le nez. C'était peut-être un rire. C'étai
 === strand >
 en:
 At the corner of the market stood a flower seller with nothing but stalks.
-[O:No flowers,] she said. [O:Two years, now. They come up, they look round, and they go in again. I think they are waiting for somebody.]
+[O:No flowers,] she said. [O:Two years, now, or one at most. They come up, they look round, and they go in again. I think they are waiting for somebody.]
 {F} smelled a stalk, and sneezed, and said that it was very good for a stalk.
 [O:You're kind,] said the flower seller. [O:Take one.] So from then on they were carrying a message and a stalk, and the stalk was easier.
 fr:
 Au coin du marché, une fleuriste ne vendait que des tiges.
-[O:Plus de fleurs,] dit-elle. [O:Depuis deux ans. Elles sortent, elles regardent autour d'elles et elles rentrent. Je crois qu'elles attendent quelqu'un.]
+[O:Plus de fleurs,] dit-elle. [O:Depuis deux ans, ou alors une, par hasard. Elles sortent, elles regardent autour d'elles et elles rentrent. Je crois qu'elles attendent quelqu'un.]
 {F} renifla une tige, éternua et déclara qu'elle sentait très bon, pour une tige.
 [O:C'est gentil,] dit la fleuriste. [O:Prenez-en une.]
 Et voilà comment on se retrouva avec un message et une tige. Des deux, la tige était la plus facile à porter.
@@ -252,7 +252,7 @@ Et voilà comment on se retrouva avec un message et une tige. Des deux, la tige 
 en:
 Next morning there was something on the end of the stalk. It was yellow. The flower seller said that it had only wanted to be asked by the right person.
 fr:
-Le lendemain, au bout de la tige, il y avait quelque chose de jaune. La fleuriste dit qu'il suffisait que la bonne personne le demande.
+Le lendemain, au bout de la tige, il y avait quelque chose de jaune. La fleuriste dit qu'il suffisait que la bonne personne demande gentiment.
 
 === quiet
 en:

@@ -55,24 +55,22 @@ fr:
 
 === lack >
 en:
-{H} and {F} were only going to town for bread.
-{>gag1}
 Down the middle of Market Street came a goose in three hats. Her name was {V}.
-[V:May I have that one too?] she asked the mayor.
+[V:May I have yours too?] she asked the mayor.
 [O:Yes,] said the mayor, and looked as if he had swallowed a frog.
 [H:You can say no!] said {H}.
-[A:Can I?] said the baker. [A:It's been like this since Tuesday. You try. Do you like turnips?]
+[A:Can we?] said a baker, from her doorway. [A:It's been like this since Tuesday. You try. Do you like turnips?]
 {H} hated turnips. {h:He|She} took a deep breath. [H:Yes,] {h:he|she} said.
-fr:
-{H} et {F} allaient juste en ville chercher du pain.
 {>gag1}
+fr:
 Au milieu de la grand-rue marchait une oie à trois chapeaux. Elle s'appelait {V}.
-[V:Je peux avoir celui-là aussi ?] demanda-t-elle au maire.
+[V:Je peux avoir le vôtre aussi ?] demanda-t-elle au maire.
 [O:Oui,] dit le maire, avec une tête de poisson.
 [H:Mais il faut dire non !] dit {H}.
-[A:Ah oui ?] fit la boulangère. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
+[A:Ah oui ?] fit une boulangère, de sa porte. [A:C'est comme ça depuis mardi. Essaie. Tu aimes les navets ?]
 {H} avait horreur des navets. {h:Il|Elle} prit une grande respiration.
 [H:Oui,] dit-{h:il|elle}.
+{>gag1}
 
 === try law
 en:
@@ -124,7 +122,7 @@ There was a coin in {H}'s pocket. {h:He|She} threw it into the wishing fountain,
 [H:I wish everybody would say NO!]
 The water went round and round. Then it rose up as tall as a lamp.
 [O:ARE YOU SURE?] it said. Fountains have to ask.
-[O:NO!] shouted everybody.
+[O:NO!] shouted everybody, for the wish had begun to work.
 [O:OH,] said the fountain. [O:THEN I WON'T.]
 And it gave {H} the coin back.
 fr:
@@ -133,7 +131,7 @@ fr:
 L'eau tourna, tourna. Puis elle monta, haute comme un lampadaire.
 [O:C'EST BIEN SÛR ?] dit-elle.
 Les fontaines sont obligées de demander.
-[O:NON !] cria tout le monde.
+[O:NON !] cria tout le monde, car le vœu marchait déjà.
 [O:AH,] dit la fontaine. [O:ALORS JE NE FAIS RIEN.]
 Et elle rendit sa pièce à {H}.
 
@@ -186,13 +184,13 @@ Tout le monde leva la tête. Le soleil était encore là, mais il avait l'air d'
 === quiet
 en:
 The baker was sitting on her step. She had no bread left. People had asked for it.
-[A:She used to come every morning,] said the baker. [A:At six o'clock, right here. She just stood and looked in. And I said no.]
+[A:That goose used to come every morning,] said the baker. [A:At six o'clock, right here. She just stood and looked in. And I said no.]
 [H:What did she want?]
 The baker opened her mouth. She shut it again. She looked at the place where a goose might have stood.
 [A:I don't know,] she said. [A:I said no before I found out.]
 fr:
 La boulangère était assise devant sa porte. Elle n'avait plus de pain. On le lui avait demandé.
-[A:Avant, elle venait tous les matins,] dit la boulangère. [A:À six heures, juste là. Elle regardait. Et moi, je disais non.]
+[A:Cette oie, avant, venait tous les matins,] dit la boulangère. [A:À six heures, juste là. Elle regardait. Et moi, je disais non.]
 [H:Elle voulait quoi ?]
 La boulangère ouvrit la bouche. Elle la referma. Elle regarda le coin de trottoir où se tenait l'oie.
 [A:Je ne sais pas,] dit-elle. [A:J'ai toujours dit non avant.]
@@ -242,14 +240,14 @@ C'était sorti tout seul, et il était tout petit. Mais c'était le premier {?to
 
 === turn listen
 en:
-{H} sat down on the edge of the fountain and listened to the part nobody listens to. It is the bit right after, when the goose had had her yes, and waited in case there was some more.
+{H} sat down on the edge of the fountain and listened to the part nobody listens to. It was the bit just after, when the goose had got her yes and stood waiting, in case there was more.
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.
 It was only a small one. But it was the first {?told(coin):useful|little} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
 [V:And you're still here,] said {V}.
 fr:
-{H} s'assit au bord de la fontaine et écouta. Pas ce que l'oie demandait. Ce qui venait juste après, quand elle avait eu son oui et qu'elle attendait, au cas où il y aurait une suite.
+{H} s'assit au bord de la fontaine et écouta. Pas ce que l'oie demandait : le petit moment juste après, quand elle avait eu son oui et attendait, au cas où il en viendrait encore.
 {>pay}
 [V:Je ne te l'ai pas demandé,] dit {V}.
 [H:Non,] dit {H}.
@@ -275,11 +273,11 @@ C'était le premier {?told(coin):non utile|vrai non} depuis mardi. Il tinta tout
 
 === restore
 en:
-{V} put her whole head into the fountain and took back her wish. All over town the noes came out. The mayor said it eleven times, from the balcony. The harbour said it to the sea, and the sea went home with somebody's umbrella.
+{V} put her whole head into the fountain and took back her wish. All over town the noes came out. The mayor said it seventeen times, from the balcony. The harbour said it to the sea, and the sea went home with somebody's umbrella.
 [A:Would you like a bun?] the baker asked {V}.
 [V:No,] said {V}. It went very quiet. [V:Yes,] she said. [V:I only wanted to see if I could.]
 fr:
-{V} plongea la tête dans la fontaine et reprit son vœu. Alors, partout en ville, les non sortirent. Le maire le dit onze fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
+{V} plongea la tête dans la fontaine et reprit son vœu. Alors, partout en ville, les non sortirent. Le maire le dit dix-sept fois, au balcon. Le port le dit à la mer, et la mer rentra chez elle, avec le parapluie de quelqu'un.
 [A:Tu veux une brioche ?] demanda la boulangère.
 [V:Non,] dit {V}.
 On n'entendait plus rien.

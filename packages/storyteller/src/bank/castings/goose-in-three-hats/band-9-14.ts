@@ -94,7 +94,7 @@ Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
 === try hide >
 en:
 [H:She can't ask what she can't find,] said {H}.
-In the museum there was a wardrobe that had belonged to a queen, and it held eleven, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside.
+In the museum there was a wardrobe that had belonged to a queen, and it held fifteen, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside.
 Somebody's elbow was in somebody's ear, and nobody minded. It was wonderfully quiet in there, without any questions, and {H} had not known how tired one gets of saying yes.
 Then they heard feet, flat, wet, and in no haste.
 [V:Excuse me,] said {V}, on the other side of the door. [V:Is this occupied?]
@@ -118,7 +118,7 @@ en:
 If it was a wish, it could be wished away. That was {H}'s idea, and it was a good one, as far as it went, and half the town came to see it. {h:He|She} stood on the rim of the fountain, threw in a coin, and said it loudly and clearly: [H:I wish that everybody would say no.]
 The water turned over in its sleep, and climbed up on itself until it was as tall as a door.
 [O:ARE YOU QUITE SURE?] it inquired. It was obliged to ask, as was written on the rim.
-[O:NO!] said the whole town, with one voice.
+[O:NO!] said the whole town, with one voice, for the wish was at work already.
 [O:I SEE,] said the fountain. [O:IN THAT CASE, LET US SAY NO MORE ABOUT IT.] And it spat the coin at {H}'s feet.
 Nobody spoke, for it was, after all, the first no for days, and it had been wasted.
 fr:

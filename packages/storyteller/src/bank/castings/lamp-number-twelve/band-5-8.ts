@@ -58,7 +58,7 @@ en:
 At six o'clock, all the lamps in the street came on. One, two, three... ten, eleven. Not twelve.
 In the dark patch, the postman walked into the cat, and the cat walked into the postman.
 [H:Are you broken?] {H} asked the twelfth lamp.
-[N:No,] said the lamp. It looked at its feet, and it only had one.
+[N:No,] said the lamp. It looked down at its feet, of which it had one.
 {>gag1}
 fr:
 À six heures, tous les réverbères de la rue s'allumèrent. Un, deux, trois... dix, onze. Pas douze.
@@ -71,12 +71,12 @@ Il regarda ses pieds. Il n'en avait qu'un.
 === try polish
 en:
 Perhaps the lamp was only dirty. {H} washed it with soap. {F} dried it, then dried {H}, then the cat, who had been dry before.
-The lamp shone like a spoon. Like a spoon in a drawer.
+The lamp shone like a teapot. Like a teapot in a cupboard.
 [N:Thank you,] it said politely, and did not light up at all.
 {>fail}
 fr:
 Peut-être que le réverbère était sale. {H} le lava au savon. {F} l'essuya, puis essuya {H}, puis le chat, qui était déjà sec.
-Le réverbère brillait comme une cuillère. Comme une cuillère au fond d'un tiroir.
+Le réverbère brillait comme une théière. Comme une théière au fond d'un placard.
 [N:Merci bien,] dit-il poliment.
 Et il ne s'alluma pas du tout.
 {>fail}
@@ -92,7 +92,7 @@ en:
 Perhaps the lamp had forgotten how. {H} fetched a torch.
 [H:Look. On. Off. On. Off. Now you.]
 A moth arrived and did it too: on, off, on, off, until it had to sit down.
-[N:I do know how,] said the lamp. [N:I was the best of the whole street.] And it bent its neck the other way.
+[N:I do know how,] said the lamp. [N:I was the best in the whole street.] And it bent its neck the other way.
 fr:
 Peut-être que le réverbère avait oublié. {H} alla chercher une lampe de poche.
 [H:Regarde. Allumé. Éteint. Allumé. Éteint. À toi.]
@@ -131,22 +131,22 @@ en:
 They went to ask the other lamps. Number three was asleep standing up. Number seven only spoke to dogs.
 {>talent}
 {>go}
-[O:Twelve?] said number eleven. [O:It started in winter. That's all I know. I look after my own light.]
+[O:Twelve?] said number eleven. [O:It started last winter. That's all I know. I look after my own light.]
 fr:
 {hf:Ils|Elles} allèrent demander aux autres. Le numéro trois dormait debout. Le numéro sept ne parlait qu'aux chiens.
 {>talent}
 {>go}
-[O:Le douze ?] dit le numéro onze. [O:Ça l'a pris en hiver. Je n'en sais pas plus. Moi, je m'occupe de ma lumière.]
+[O:Le douze ?] dit le numéro onze. [O:Ça l'a pris l'hiver dernier. Je n'en sais pas plus. Moi, je m'occupe de ma lumière.]
 
 === insight >
 en:
-{H} sat down in the dark patch.
+The next evening, at six, {H} sat down in the dark patch.
 {>gag2}
 {>recap1} {>recap2}
 Across the street, a mother looked up. [O:The lamps are on! Time to come in!] Two children ran indoors. *Clack.*
 [H:Oh,] said {H}. [H:Every evening it lights up, and every evening everybody goes away. It thinks they're running from it.]
 fr:
-{H} s'assit dans le coin noir.
+Le lendemain soir, à six heures, {H} s'assit dans le coin noir.
 {>gag2}
 {>recap1} {>recap2}
 En face, une maman leva la tête.
@@ -158,14 +158,14 @@ Deux enfants coururent à la maison. *Clac.*
 en:
 {>pay}
 Then {H} put two fingers in {h:his|her} mouth and whistled the ice-cream van.
-A window opened. Then nine. People came down with spoons in their hands.
+A window opened. Then five. People came down with spoons in their hands.
 [O:Where's the van?]
 [H:There isn't one,] said {H}. [H:There's a lamp.]
 It was a mild night. Nobody wanted to go up again. And above their heads something went *tink*, and it was light.
 fr:
 {>pay}
 Puis {H} mit deux doigts dans sa bouche et siffla la musique du marchand de glaces.
-Une fenêtre s'ouvrit. Puis neuf. Les gens descendirent, la cuillère à la main.
+Une fenêtre s'ouvrit. Puis cinq. Les gens descendirent, la cuillère à la main.
 [O:Où est le marchand ?]
 [H:Il n'y en a pas,] dit {H}. [H:Il y a un réverbère.]
 La nuit était douce. Personne n'eut envie de remonter. Et au-dessus des têtes, ça fit *tink*, et il fit clair.
@@ -201,7 +201,7 @@ Personne ne savait. On descendit pour y réfléchir. On apporta des chaises. On 
 
 === restore
 en:
-From then on, in that street, when the lamps came on, one door out of two opened instead of closing. And number twelve was the first to shine, by almost a minute. The others said it was showing off. It was.
+From then on, in that street, when the lamps came on, every other door opened instead of closing. And number twelve was the first to shine, by almost a minute. The others said it was showing off. It was.
 fr:
 Depuis, dans cette rue, quand les lampes s'allument, une porte sur deux s'ouvre au lieu de se fermer. Le numéro douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai.
 
@@ -214,15 +214,16 @@ Tous les réverbères de la rue s'allument, sauf un, et il ne veut pas dire pour
 
 === pay own
 en:
-{H} put the {T} down at the foot of the lamp, where anybody could use {n:it|them}, and left {n:it|them} there. [H:{n:It lives|They live} here now,] {h:he|she} said.
+{H} put the {T} down at the foot of the lamp, for whoever came by, and left {n:it|them} there. [H:{n:It lives|They live} here now,] {h:he|she} said. A very small boy came down the steps to see.
 fr:
-{H} posa {son T} au pied du réverbère, là où tout le monde pourrait s'en servir, et ne {T:le|la} reprit pas.
+{H} posa {son T} au pied du réverbère, pour celui qui passerait, et ne {T:le|la} reprit pas.
 [H:Maintenant, c'est sa place,] dit-{h:il|elle}.
+Un tout petit garçon descendit les marches pour voir.
 
 === road >
 en:
 The lamplighter's ladder still stood behind the bakery. From the top of it you could see the whole street, the way a lamp does.
-{H} stayed up there for quite a time. [F:What do you see?] said {F} from below, holding the ladder.
+{H} stayed up there for quite a while. [F:What do you see?] said {F} from below, holding the ladder.
 [H:Hats,] said {H}. [H:And backs. Nothing but backs, all going in.]
 fr:
 L'échelle de l'allumeur était restée derrière la boulangerie. D'en haut, on voyait toute la rue, comme la voit un réverbère.

@@ -7,15 +7,15 @@ Le mystère des moufles gauches
 
 === title
 en:
-{H} and the Goose Behind the Boiler
+{H} and the Left-Hand Mittens
 fr:
-{H} et l'oie de la chaufferie
+{H} et les moufles gauches
 
 === when
 en:
-One icy Wednesday
+One Wednesday in December
 fr:
-Un mercredi de grand froid
+Un mercredi de décembre
 
 === refrain
 en:
@@ -77,13 +77,13 @@ Lundi, il y en avait vingt-six. Mardi, neuf. À présent, vingt-six enfants atte
 en:
 First they questioned the caretaker's dog. He had a guilty look, and something woolly in his kennel.
 [H:Where were you on Monday?] asked {H}.
-The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's sandwich, and a cushion he had been missing very much.
+The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's glove, and a cushion he had been missing very much.
 No mittens.
 {>fail}
 fr:
 {hf:Ils|Elles} interrogèrent d'abord le chien du gardien. Il avait l'air coupable, et quelque chose de laineux dans sa niche.
 [H:Où étais-tu lundi ?] demanda {H}.
-Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le sandwich de la directrice et un coussin qu'il aimait beaucoup.
+Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le gant de la directrice et un coussin qu'il aimait beaucoup.
 Pas de moufles.
 {>fail}
 
@@ -143,12 +143,12 @@ en:
 A bit of red wool was caught on the door. Out in the snow there was a blue bit, then a green bit.
 {>talent}
 {>go}
-The wool went round the school, past the bins, and down eight steps to the boiler room, where it was warm, and where somebody was breathing. They tiptoed up again.
+The wool went round the school, past the bins, and down eight steps to the boiler room, where it was warm, and where somebody was breathing. They did not dare go in, not yet.
 fr:
 Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
 {>talent}
 {>go}
-La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. Il y faisait chaud. Quelqu'un y respirait. On remonta sur la pointe des pieds.
+La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. Il y faisait chaud. Quelqu'un y respirait. {hf:Ils|Elles} n'osèrent pas entrer tout de suite.
 
 === insight >
 en:
@@ -203,27 +203,27 @@ en:
 [H:Then why do you keep looking at the bread?]
 {V} looked at the boiler instead.
 [H:And why is that one ticking?]
-[V:Because it is nearly time!] cried {V}. [V:And I have not had a crumb since Sunday, and who would sit, if I went? Who?]
+[V:Because it is nearly time!] cried {V}. [V:And I have not had a meal since Sunday. A mitten takes a minute. A meal takes time. Who would sit? Who?]
 {>pay}
 [H:Why not us?] said {H}.
-It was the one question she had not been asked.
+That was one thing nobody had ever said to {V}.
 fr:
 [H:Pourquoi vous ne vous levez pas ?] demanda {H}.
 [V:Je suis très bien,] dit {V}.
 [H:Alors, pourquoi vous regardez le pain ?]
 {V} regarda plutôt la chaudière.
 [H:Et pourquoi celle-là fait toc ?]
-[V:Parce que c'est bientôt l'heure !] s'écria {V}. [V:Et je n'ai pas eu une miette depuis dimanche, et qui couverait, si j'y allais ? Qui ?]
+[V:Parce que c'est bientôt l'heure !] s'écria {V}. [V:Et je n'ai pas mangé depuis dimanche. Une moufle, c'est vite pris. Un repas, c'est long. Qui couverait ? Qui ?]
 {>pay}
 [H:Pourquoi pas nous ?] dit {H}.
-C'était la seule question qu'on ne lui avait jamais posée.
+Ça, {V} ne l'avait jamais entendu de personne.
 
 === restore
 en:
-On Friday, twenty-one left mittens hung on twenty-one pegs, washed and folded. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out.
+On Friday, twenty-one left mittens hung on twenty-one pegs, washed and ironed. The other five crossed the playground in a line, behind {V}, each with a small beak sticking out.
 [O:I'll keep the sock,] said the teacher. [O:I've got used to it.]
 fr:
-Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et pliées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec.
+Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées et repassées. Les cinq autres traversaient la cour en file derrière {V}, et de chacune dépassait un petit bec.
 [O:Je garde la chaussette,] dit la maîtresse. [O:Je m'y suis faite.]
 
 
@@ -241,11 +241,11 @@ fr:
 
 === road >
 en:
-They crossed the yard with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
+First they crossed the yard again, with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
 [F:Out empty,] said {F}, [F:and back heavy. See? These ones go in deeper.]
 Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
 fr:
-On traversa la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
+{hf:Ils|Elles} retraversèrent d'abord la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
 [F:À l'aller, c'est léger,] dit {F}, [F:et au retour, c'est lourd. Regarde comme ça s'enfonce.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
 

@@ -37,9 +37,9 @@ fr:
 
 === pay camera
 en:
-{H} lifted the camera. The last picture! *Click.* It came out slowly, all gold, and {h:he|she} gave it to her.
+{H} lifted the camera. The last picture! *Click.* The photo came out slowly, golden all over, and {H} gave it to her.
 fr:
-{H} leva son appareil. La dernière photo ! *Clic.* Elle sortit lentement, toute dorée, et {h:il|elle} la lui donna.
+{H} leva son appareil. La dernière photo ! *Clic.* La photo sortit lentement, toute dorée, et {H} la lui donna.
 
 === plant window_sign
 en:
@@ -57,27 +57,27 @@ fr:
 en:
 At bedtime, {H} always said good night to one star, the small one over the chimney. The star always winked.
 Not that night. It just hung there, flat as a plate.
-[N:Somebody took my twinkle,] it called down, in a voice like a teaspoon. [N:Somebody fast.]
+[N:Somebody took my twinkle,] it called down, in a voice like a small bell. [N:Somebody fast.]
 [H:We're coming,] said {H}, and went to fetch the big saucepan, the one with the rocket in it.
 {>gag1}
 fr:
 Au moment de dormir, {H} disait toujours bonne nuit à une étoile, la petite, au-dessus de la cheminée. L'étoile lui faisait toujours un clin d'œil.
 Pas ce soir-là. Elle restait accrochée là, plate comme une assiette.
-[N:On m'a volé mon clin d'œil,] lança-t-elle d'une voix de petite cuillère. [N:Quelqu'un de rapide.]
+[N:On m'a volé mon clin d'œil,] lança-t-elle d'une voix de clochette. [N:Quelqu'un de rapide.]
 [H:On arrive,] dit {H}.
 Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
 {>gag1}
 
 === try torch
 en:
-They tried to give it another one. They hung a torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a spoon, and it looked like {F}, upside down.
+They tried to give it another one. They hung a torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
 On Earth, four ships turned left instead of right.
-[N:You're very kind,] said the star. [N:Please take off the spoon.]
+[N:You're very kind,] said the star. [N:Please take off the lid.]
 {>fail}
 fr:
-{hf:Ils|Elles} essayèrent de lui en donner un autre. Avec une lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit une cuillère, et elle ressembla à {F}, la tête en bas.
+{hf:Ils|Elles} essayèrent de lui en donner un autre. Avec une lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
 Sur Terre, quatre bateaux tournèrent à gauche au lieu de tourner à droite.
-[N:Vous êtes gentils,] dit l'étoile. [N:Enlevez la cuillère, s'il vous plaît.]
+[N:Vous êtes gentils,] dit l'étoile. [N:Enlevez le couvercle, s'il vous plaît.]
 {>fail}
 
 === recap torch
@@ -145,13 +145,13 @@ en:
 {>recap1} {>recap2} Far off, she was going round again. What was the hurry?
 {>gag2}
 [H:Watch her head,] said {H} suddenly. [H:There. And there. Every time she passes a window, she looks back.]
-She looked back at the farm. She looked back at the ships. Nobody lifted a hand. They were all asleep.
+She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
 [H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by.]
 fr:
 {>recap1} {>recap2} Au loin, elle repassait déjà. Après quoi courait-elle ?
 {>gag2}
 [H:Regarde sa tête,] dit soudain {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
-Elle se retourna sur la ferme. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.
+Elle se retourna sur les fermes. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.
 [H:Cent ans toute seule, à cette vitesse,] dit {H}. [H:Elle voudrait juste qu'on la voie passer.]
 
 === turn draw
@@ -232,12 +232,12 @@ fr:
 
 === road >
 en:
-At the space station there was one lamp on, and one man, mending a clock.
+Farther on a space station was turning, with one lamp lit, and one man, mending a clock.
 [O:Gold? With a tail? Every hundred years,] he said, not looking up. [O:My grandfather missed her. He was asleep. My father missed her, he was at lunch.]
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
 fr:
-À la station, il y avait une seule lampe allumée, et un monsieur qui réparait une horloge.
+Plus loin tournait une station, avec une seule lampe allumée et un monsieur qui réparait une horloge.
 [O:Dorée ? Avec une traîne ? C'est tous les cent ans,] dit-il sans lever le nez. [O:Mon grand-père l'a ratée, il dormait. Mon père l'a ratée, il était à table.]
 [H:Et vous ?]
 [O:Là, je suis occupé,] dit le monsieur.
@@ -246,21 +246,21 @@ Une lumière glissa sur la vitre, sur sa tête penchée, et s'en alla.
 === strand >
 en:
 There was somebody on the ring of the next planet. It was a very small robot, and it was sweeping.
-[O:I clean up after her,] it said. [O:She drops gold. Look at it. I have eleven buckets full, and nobody to give them to.]
+[O:I clean up after her,] it said. [O:She drops gold. Look at it. I have fifteen buckets full, and nobody to give them to.]
 [H:Couldn't you keep it?]
 [O:I'm a broom,] said the robot. [O:I don't keep.] But {H} saw that it had swept one heap into the shape of a heart, and then stood in front of it.
 fr:
 Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout petit robot.
-[O:Je nettoie derrière elle,] dit-il. [O:Elle perd de l'or. Regardez-moi ça. J'en ai onze seaux, et personne à qui les donner.]
+[O:Je nettoie derrière elle,] dit-il. [O:Elle perd de l'or. Regardez-moi ça. J'en ai quinze seaux, et personne à qui les donner.]
 [H:Tu ne peux pas le garder ?]
 [O:Je suis un balai,] dit le robot. [O:Un balai, ça ne garde pas.]
 Mais {H} vit qu'il avait fait un tas en forme de cœur, et qu'il s'était mis devant.
 
 === strandEnd
 en:
-On the ring of the next planet a small robot put down its broom, and waved back with all eleven buckets.
+On the ring of the next planet a small robot put down its broom, and waved back with all fifteen buckets.
 fr:
-Sur l'anneau de la planète d'à côté, un petit robot posa son balai et répondit avec ses onze seaux.
+Sur l'anneau de la planète d'à côté, un petit robot posa son balai et répondit avec ses quinze seaux.
 
 === quiet
 en:

@@ -37,9 +37,9 @@ fr:
 
 === plant book
 en:
-{>when}, {H} had one page left of a book about a pirate. It was the page where you find out. {h:He|She} was saving it.
+{>when}, {H} had one page left of a book about a pirate. It was the page where you find out. {h:He|She} was saving it, and took the book everywhere, just in case.
 fr:
-{>when}, il restait à {H} une page d'un livre de pirates. C'était la page où l'on apprend tout. {h:Il|Elle} la gardait pour plus tard.
+{>when}, il restait à {H} une page d'un livre de pirates. C'était la page où l'on apprend tout. {h:Il|Elle} la gardait pour plus tard, et emportait le livre partout, au cas où.
 
 === pay book
 en:
@@ -69,13 +69,13 @@ La lune bougeait si peu qu'on pouvait y appuyer une échelle. Alors on l'appuya.
 
 === try oil
 en:
-[B:It'll be the axle,] said the badger, and turned a page. [B:It's always the axle.]
+[B:It'll be the axle,] said the badger, and turned a page of the handbook. [B:It's always the axle.]
 So they oiled the moon, all round the middle. {F} oiled {H} by mistake, and {H} slid into a crater, and up the other side, and back.
 [N:That tickles,] whispered the moon. She held her breath, so as not to laugh, until she went quite pink.
 After that she shone beautifully, and stayed where she was.
 {>fail}
 fr:
-[B:C'est l'axe,] dit le blaireau en tournant une page. [B:C'est toujours l'axe.]
+[B:C'est l'axe,] dit le blaireau en tournant une page du mode d'emploi. [B:C'est toujours l'axe.]
 Alors on huila la lune, tout autour du ventre. {F} huila aussi {H}, par erreur, et {H} glissa dans un cratère, remonta de l'autre côté, et revint.
 [N:Ça chatouille,] souffla la lune.
 Elle retint sa respiration pour ne pas rire. Elle en devint toute rose.
@@ -90,15 +90,15 @@ Quand on l'avait huilée, la lune s'était retenue de rire.
 
 === try push >
 en:
-They tried with their shoulders. {H} pushed, {F} pushed, and the badger read out [B:Heave!] from his book.
+They tried with their shoulders. {H} pushed, {F} pushed, and the badger read out [B:Heave!] from his handbook.
 The moon tipped. It was only by a finger, but on Earth a pond fell out of a field.
-[N:Careful!] gasped the moon. She tipped herself back, slowly, slowly, like somebody carrying a bowl of soup upstairs. Then she peeped over her own shoulder, at something they could not see.
+[N:Careful!] gasped the moon. She tipped herself back, slowly, slowly, like somebody carrying a full bath upstairs. Then she peeped over her own shoulder, at something they could not see.
 fr:
 On essaya avec les épaules. {H} poussait, {F} poussait, et le blaireau lisait tout haut dans son livre.
 [B:Ho ! Hisse !]
 La lune pencha. À peine d'un doigt, mais sur Terre une mare tomba d'un pré.
 [N:Attention !] souffla la lune.
-Elle se redressa, lentement, lentement, comme quelqu'un qui monte l'escalier avec un bol de soupe. Puis elle regarda par-dessus son épaule quelque chose qu'on ne voyait pas.
+Elle se redressa, lentement, lentement, comme quelqu'un qui monte l'escalier avec un bocal plein. Puis elle regarda par-dessus son épaule quelque chose qu'on ne voyait pas.
 
 === recap push
 en:
@@ -108,12 +108,12 @@ Quand on l'avait poussée, elle s'était redressée comme quelqu'un qui porte de
 
 === try band
 en:
-Perhaps the moon had gone to sleep standing up, as horses do. So they sent for the harbour band: two drums, a trumpet, and the fishmonger with his lids.
+Perhaps the moon was talking in her sleep. Some people do, and they need waking. So they sent for the harbour band: two drums, a trumpet, and the fishmonger with his lids.
 *Boom! Tara! Clang!*
 [N:SHH!] said the moon. Both her eyes were wide open. [N:Not so loud. Not for anything. Please!]
 She was not asleep, then. The fishmonger went home with his lids under his arm. He took it personally.
 fr:
-La lune dormait peut-être debout, comme les chevaux. On fit venir la fanfare du port : deux tambours, une trompette et le poissonnier avec ses couvercles.
+Peut-être que la lune parlait en dormant. Ça arrive, et il faut bien quelqu'un pour réveiller. On fit venir la fanfare du port : deux tambours, une trompette et le poissonnier avec ses couvercles.
 *Boum ! Tara ! Dzing !*
 [N:CHUT !] dit la lune.
 Elle avait les deux yeux grands ouverts.
@@ -128,12 +128,12 @@ Quand la fanfare avait joué, la lune avait dit *chut*, et elle était bien rév
 
 === strand >
 en:
-Beside a crater sat a snail, painting the Earth. Round him stood forty paintings of the Earth, all exactly alike.
+Beside a crater sat a snail, painting the Earth. Round him stood a hundred paintings of the Earth, all exactly alike.
 [C:It used to go up,] he said. [C:I did one low, one middling, and one with the whole thing in the air. I sold them all. But it's been half past four since Monday.]
 [H:You could paint something else,] said {H}.
 [C:Up here?] The snail looked all round. [C:There's a hole,] he said. [C:And there's a hole.]
 fr:
-Près d'un cratère, un escargot peignait la Terre. Autour de lui, il y avait déjà quarante tableaux de la Terre, tous pareils.
+Près d'un cratère, un escargot peignait la Terre. Autour de lui, il y avait déjà cent tableaux de la Terre, tous pareils.
 [C:Avant, elle se levait,] dit-il. [C:J'en faisais une en bas, une au milieu, et une tout en l'air. Je vendais tout. Mais depuis lundi, il est quatre heures et demie.]
 [H:Vous pourriez peindre autre chose,] dit {H}.
 [C:Ici ?]
@@ -183,13 +183,13 @@ en:
 Behind the last hill there was a hollow, as round as a lap. {H} looked over the edge. In the hollow lay a grey cat. It was asleep, and all of it went up and down.
 {>gag2}
 {>recap1} {>recap2}
-[H:My grandma does that,] whispered {H}. [H:When the cat's asleep on her, she can't get up. Not even if the soup burns.]
+[H:My grandma does that,] whispered {H}. [H:When the cat's asleep on her, she can't get up. Not even if the cake burns.]
 [N:There, you see,] breathed the moon. [N:I *can't*.]
 fr:
 Derrière la dernière colline, il y avait un creux, rond comme des genoux. {H} regarda par-dessus le bord. Dans le creux, il y avait un chat gris. Il dormait, et tout le chat montait et descendait.
 {>gag2}
 {>recap1} {>recap2}
-[H:Chez moi, c'est Mamie,] chuchota {H}. [H:Quand le chat dort sur elle, elle ne peut plus se lever. Même si la soupe brûle.]
+[H:Chez moi, c'est Mamie,] chuchota {H}. [H:Quand le chat dort sur elle, elle ne peut plus se lever. Même si le gâteau brûle.]
 [N:Vous voyez bien,] souffla la lune. [N:Je ne *peux* pas.]
 
 === turn still

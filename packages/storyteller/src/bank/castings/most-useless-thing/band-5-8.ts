@@ -105,7 +105,7 @@ La cuillère avait sauvé le repas d'un bébé.
 
 === try machine >
 en:
-So {H} built a machine that did nothing. It took all morning. It had eleven wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
+So {H} built a machine that did nothing. It took all morning. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
 The jury pulled the handle four times. They were delighted.
 Then the town cat, who had not slept since the drums came next door, climbed on top, turned round twice, and began to snore.
 [O:Useful,] said the jury, in tears.
@@ -202,11 +202,11 @@ Qui apportera la chose la plus inutile du monde ? C'est plus difficile qu'on ne 
 
 === pay own
 en:
-Then {H} put the {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] There was no box for that on the form. The jury drew one.
+Then {H} put the {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] There was no rule for that. The jury made one.
 fr:
 Alors {H} posa {son T} sur la table.
 [H:Ce n'est pas pour gagner,] dit {H}. [H:C'est pour celui qui passera.]
-Il n'y avait pas de case pour ça sur la feuille. Le jury en dessina une.
+Ce n'était pas dans le règlement. Le jury l'ajouta.
 
 === road >
 en:
@@ -245,12 +245,12 @@ en:
 They sat on the harbour wall, or what would have been one, if there had been a harbour. The town had built it in case.
 [H:I like this wall,] said {H}.
 [F:It isn't for anything,] said {F}.
-It was the right height for legs. It had kept the sun all day, and was giving it back slowly, from underneath. They stayed until it was all gone.
+It was the right height for legs. It had been saving up the sun since breakfast, and was giving it back slowly, from underneath. They stayed until it was all gone.
 fr:
 On s'assit sur le mur du port, ou plutôt sur ce qui l'aurait été s'il y avait eu un port. La ville l'avait construit au cas où.
 [H:J'aime bien ce mur,] dit {H}.
 [F:Il ne sert à rien,] dit {F}.
-Il était juste à la bonne hauteur pour les jambes. Il avait gardé le soleil toute la journée, et le rendait doucement, par en dessous. On resta jusqu'à ce qu'il n'y en ait plus.
+Il était juste à la bonne hauteur pour les jambes. Il avait fait provision de soleil depuis le matin, et le rendait doucement, par en dessous. On resta jusqu'à ce qu'il n'y en ait plus.
 
 === cameo
 en:

@@ -37,11 +37,11 @@ Alors {H} posa la clé sur la table. On l'essaya dans toutes les serrures du mus
 
 === pay own
 en:
-Then {H} put the {T} on the table, and had some trouble in letting go. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the form together, twice. There was no box for that.
+Then {H} put the {T} on the table, and had some trouble in letting go. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules together, twice. There was no rule for that.
 fr:
 Alors {H} posa {son T} sur la table et eut du mal à {T:le|la} lâcher.
 [H:Ce n'est pas pour concourir,] dit-{h:il|elle} au jury. [H:Je {T:le|la} laisse. Pour celui qui passera.]
-On relut le formulaire, deux fois. Il n'y avait pas de case.
+On relut le règlement ensemble, deux fois. Ce n'était prévu nulle part.
 
 === lack >
 en:
@@ -59,13 +59,13 @@ Le professeur {V} gagnait tous les ans depuis sa retraite, ce qui faisait sept f
 en:
 {H} began modestly, with a hat, which had three large holes in the top, and had been knitted very carefully round each of them.
 [H:It lets the rain in,] {h:he|she} told the jury, [H:and the heat out.]
-They had got as far as *us*, in a round hand, when an old donkey came through the museum, as he did on Saturdays. He stopped by {H}, for he had two ears, and between them a tuft that he had always been rather shy about: one, two, three, and it went on like a glove. The donkey turned to the nearest glass case and looked at himself for a long while.
+They had got as far as U, S, E, L, in a round hand, when an old donkey came through the museum, as he did on Saturdays. He stopped by {H}, for he had two ears, and between them a tuft that he had always been rather shy about: one, two, three, and it went on like a glove. The donkey turned to the nearest glass case and looked at himself for a long while.
 [O:Useful,] sighed the jury, and crossed it out.
 {>fail}
 fr:
 {H} commença modestement, par un chapeau. Il avait trois grands trous sur le dessus, tricotés avec beaucoup de soin.
 [H:Il laisse entrer la pluie,] dit-{h:il|elle} au jury, [H:et sortir la chaleur.]
-On avait déjà écrit *inut*, d'une belle écriture ronde, quand un vieil âne traversa le musée, comme tous les samedis. Il s'arrêta devant {H}. Il avait deux oreilles et, entre les deux, une touffe qui l'avait toujours gêné : un, deux, trois. Le chapeau lui allait comme un gant. L'âne se tourna vers la vitrine la plus proche et se regarda longtemps.
+On en était à I, N, U, T, d'une belle écriture ronde, quand un vieil âne traversa le musée, comme tous les samedis. Il s'arrêta devant {H}. Il avait deux oreilles et, entre les deux, une touffe qui l'avait toujours gêné : un, deux, trois. Le chapeau lui allait comme un gant. L'âne se tourna vers la vitrine la plus proche et se regarda longtemps.
 [O:Utile,] soupira le jury.
 Et il barra.
 {>fail}
@@ -81,7 +81,7 @@ en:
 {F} had been working in secret, on something that it took two people to carry in, and that was a spoon, four metres long.
 [F:You can't eat with it,] said {F}. [F:You can't even see what it's doing. By the time the soup reaches you it's tomorrow.]
 The jury were enchanted. They asked {F} to turn round, so that they might admire it from the other side, and {F} did. At the far end of the hall, where nobody happened to be looking, the spoon went neatly into a pot of yoghurt and then, just as neatly, into a baby. He had been crying since nine o'clock, and now there was a silence, and after it a small, surprised, contented noise.
-People cheered, and the jury sharpened its pencil, and crossed it out.
+People cheered, and the jury sharpened their pencil, and crossed it out.
 fr:
 {F} avait travaillé en secret. Il fallut être deux pour la faire entrer. C'était une cuillère, et elle mesurait quatre mètres.
 [F:On ne peut pas manger avec,] dit {F}. [F:On ne voit même pas ce qu'elle fait. Le temps que la soupe arrive, on est demain.]
@@ -96,11 +96,11 @@ La cuillère avait trouvé un bébé.
 
 === try machine >
 en:
-So {H} gave up half measures, and built a machine that did nothing at all. It took the whole morning, because there were eleven wheels inside, no two of which touched, and when you pulled the handle it hummed, in a warm sort of way, and that was the end of it.
+So {H} gave up half measures, and built a machine that did nothing at all. It took until four o'clock, because there were thirteen wheels inside, no two of which touched, and when you pulled the handle it hummed, in a warm sort of way, and that was the end of it.
 The jury pulled the handle four times, and said that they had seldom felt so little. One of them was actually writing when the museum cat came in, who had not closed his eyes since the people next door were given a drum. He sniffed at the hum, climbed up, turned round twice, and went down like a stone in a pond.
-[O:Useful,] said the jury, with tears in its eyes. [O:Look at him.]
+[O:Useful,] said the jury, with tears in their eyes. [O:Look at him.]
 fr:
-{H} renonça donc aux demi-mesures et construisit une machine à ne rien faire. Cela prit toute la matinée. À l'intérieur, il y avait onze roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était fini.
+{H} renonça donc aux demi-mesures et construisit une machine à ne rien faire. Cela prit jusqu'à quatre heures, car à l'intérieur il y avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était fini.
 Le jury tira quatre fois la manette et déclara qu'il avait rarement ressenti aussi peu de chose. Il écrivait déjà quand entra le chat du musée, qui n'avait pas fermé l'œil depuis qu'on avait offert un tambour aux voisins. Il flaira le ronron. Il grimpa, fit deux tours sur lui-même, et coula à pic comme un caillou.
 [O:Utile,] dit le jury, les larmes aux yeux. [O:Regardez-le.]
 
@@ -126,22 +126,22 @@ Une toute petite fille s'était arrêtée devant. Elle l'examina gravement à tr
 
 === way >
 en:
-They went to look for something worse in the yard behind the workshops.
+They went to look for something worse in the yard behind the museum.
 {>talent}
 {>go}
-It was promising. They dug out a bicycle for fish, and half a hole, and a tin on which was written: *Pieces of string too short to keep*. {H} had lifted the lid when {F} took hold of {h:his|her} arm.
-There was a window, and inside it, alone, Professor {V} was polishing his ladder for the afternoon. All the walls about him were covered with old tools, each on its nail, with its outline drawn round it so that one could see if it was out. They were all in. He gave the ladder a pat, as one pats a horse, and said something to it.
+The yard was promising. They dug out a bicycle for fish, and half a hole, and a tin on which was written: *Pieces of string too short to keep*. {H} had lifted the lid when {F} took hold of {h:his|her} arm.
+There was a workshop window, and inside it, alone, Professor {V} was polishing his ladder for the prize-giving. All the walls about him were covered with old tools, each on its nail, with its outline drawn round it so that one could see if it was out. They were all in. He gave the ladder a pat, as one pats a horse, and said something to it.
 fr:
-On partit chercher pire, dans la cour, derrière les ateliers.
+On partit chercher pire, dans la cour, derrière le musée.
 {>talent}
 {>go}
-C'était prometteur. On déterra un vélo pour poissons, la moitié d'un trou et une boîte où était écrit : *Bouts de ficelle trop courts pour être gardés*. {H} soulevait le couvercle quand {F} lui prit le bras.
-Il y avait une fenêtre. De l'autre côté, tout seul, le professeur {V} astiquait son échelle pour l'après-midi. Autour de lui, les murs étaient couverts de vieux outils, chacun à son clou, avec sa forme dessinée au crayon, pour qu'on voie lesquels étaient sortis. Pas un n'était sorti. Il donna une petite tape à l'échelle, comme à un cheval, et lui dit quelque chose.
+La cour promettait. On déterra un vélo pour poissons, la moitié d'un trou et une boîte où était écrit : *Bouts de ficelle trop courts pour être gardés*. {H} soulevait le couvercle quand {F} lui prit le bras.
+Il y avait la fenêtre d'un atelier. De l'autre côté, tout seul, le professeur {V} astiquait son échelle pour la remise des prix. Autour de lui, les murs étaient couverts de vieux outils, chacun à son clou, avec sa forme dessinée au crayon, pour qu'on voie lesquels étaient sortis. Pas un n'était sorti. Il donna une petite tape à l'échelle, comme à un cheval, et lui dit quelque chose.
 
 === road
 en:
 At the end of the street was the heap to which the useless things of the town are taken in a wheelbarrow. It was as high as a house, and on the top was a nest, which a magpie had put together out of a colander, a glove, and the better half of a clock.
-[F:We could enter the clock,] said {F}, and climbed up to see. There were three small beaks in it, and it was striking dinner time.
+[F:We could enter the clock,] said {F}, and climbed up to see. There were three small beaks in it, and they were striking dinner time.
 They tried lower down, but it was a hopeless heap: under the bath there was a toad, and in the boot a family of mice with numbers on their doors; wherever they put in a hand, somebody said, [O:Taken!]
 fr:
 Au bout de la rue, il y avait le tas où l'on porte, à la brouette, les choses inutiles de la ville. Il était haut comme une maison. Tout en haut, une pie avait fait son nid avec une passoire, un gant et la meilleure moitié d'une horloge.
@@ -156,7 +156,7 @@ They went and sat by the harbour, although there was no harbour; the town had pu
 [F:It isn't for anything,] said {F}, after a while.
 [H:No.]
 [F:I'm not, either,] said {F}. [F:If you think about it. I can't do anything that people need.]
-{H} thought about it, with {h:his|her} legs hanging down. The wall had kept the sun all day, and was giving it back slowly, from underneath.
+{H} thought about it, with {h:his|her} legs hanging down. The wall had been saving up the sun since breakfast, and was giving it back slowly, from underneath.
 [H:You're for sitting on walls with,] {h:he|she} said. [H:I did try it by myself. You wouldn't believe how badly it works.]
 {>gag2}
 fr:
@@ -164,7 +164,7 @@ On alla s'asseoir au port. Il n'y avait pas de port. La ville avait construit le
 [F:Ça ne sert à rien,] dit {F} au bout d'un moment.
 [H:Non.]
 [F:Moi non plus, quand on y pense,] dit {F}. [F:Je ne sais rien faire dont les gens aient besoin.]
-{H} y pensa, les jambes dans le vide. Le mur avait gardé le soleil toute la journée, et le rendait doucement, par en dessous.
+{H} y pensa, les jambes dans le vide. Le mur avait fait provision de soleil depuis le matin, et le rendait peu à peu, par en dessous.
 [H:Toi, tu sers à s'asseoir sur les murs,] dit-{h:il|elle}. [H:J'ai essayé sans toi. Tu n'imagines pas comme ça marche mal.]
 {>gag2}
 
@@ -172,7 +172,7 @@ On alla s'asseoir au port. Il n'y avait pas de port. La ville avait construit le
 en:
 There was one entry left. {H} sat on the museum steps with the form. *What is it?* it said, and beneath, *What is it not for?* {>recap1} {>recap2} {>recap3}
 [H:I can't fail,] said {H}. [H:I've been trying since this morning. It's terrible.]
-A dog came by, looked at the form with its head on one side, took it gently in its teeth, and carried it away to somebody who was cold and was lighting a fire.
+A dog came by, looked at the form with its head on one side, took it gently in its teeth, and carried it away to somebody cold, who was lighting a fire.
 {H} watched it go round the corner.
 [H:It isn't anything to do with the thing,] {h:he|she} said. [H:The thing just lies there. It's who comes by.] Then {h:he|she} turned and looked up the steps, to where the ladder was, and the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
 fr:
@@ -186,13 +186,13 @@ Et {h:il|elle} se retourna vers le haut des marches, où il y avait l'échelle, 
 
 === turn whistle
 en:
-From high up on the roof there came a mew. It was a very little one, and there was no hope in it, and it was made by {H}, behind a curtain, with two fingers.
+From high up on the roof there came a mew. It was a very little one, and there was no hope in it, and it was made by {H}, behind a pillar, with two fingers.
 [V:There's a kitten up there!] cried Professor {V}. He had been sitting with his hands on his knees, and he was on his feet before the rest had turned their heads. He gripped one pole of the ladder in each fist and went up between them like a sailor, at his age, in his good shoes.
 [O:USEFUL!] roared the jury.
 {>pay}
 There was no kitten, but nobody told the professor to come down. He was standing against the sky, asking in a loud voice whether anything else had got stuck.
 fr:
-Tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière un rideau, avec deux doigts.
+Tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
 [V:Il y a un chaton là-haut !] s'écria le professeur {V}.
 Il était assis, les mains sur les genoux. Il fut debout avant que les autres aient tourné la tête. Il saisit l'échelle, empoigna un montant dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
 [O:UTILE !] rugit le jury.
@@ -222,17 +222,17 @@ Le professeur n'avait pas l'air d'entendre. Il était rose comme un petit garço
 
 === restore
 en:
-They gave {H} a cup that had no bottom, and {H} gave it to Professor {V}, who tried it on. It was exactly his size, and it kept the light out of his eyes.
+There was nothing left to give the cup to, so they gave it to {H}. It had no bottom, and {H} gave it to Professor {V}, who tried it on. It was exactly his size, and it kept the light out of his eyes.
 [O:Useful,] groaned the jury, but they let it pass, as it was late.
 On Monday there were some outlines on his wall with nothing inside. He had drawn a line under them, and written: *Out. Somebody came by.*
 fr:
-On remit à {H} une coupe sans fond, et {H} en fit cadeau au professeur {V}, qui l'essaya. Elle était juste à sa taille, et lui protégeait les yeux.
+Il ne restait rien à qui donner la coupe. On la donna donc à {H}. Elle n'avait pas de fond, et {H} en fit cadeau au professeur {V}, qui l'essaya. Elle était juste à sa taille, et lui protégeait les yeux.
 [O:Utile,] gémit le jury, qui ferma les siens, vu l'heure.
 Le lundi, sur le mur de l'atelier, il manquait des outils. Sous leurs formes vides, le professeur avait écrit : *Sortis. Quelqu'un est passé.*
 
 === strandEnd
 en:
-They hung the gold frame at the museum door, so that it is always full. The little girl says that the eyes do follow you.
+They hung the gold frame at the museum door, and it is always full. The little girl says that the eyes do follow you.
 fr:
 On accrocha le cadre doré à la porte du musée. Depuis, il est toujours plein. La petite fille assure que les yeux vous suivent.
 

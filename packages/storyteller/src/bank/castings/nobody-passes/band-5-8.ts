@@ -63,9 +63,9 @@ fr:
 
 === pay own
 en:
-{H} had nothing left to eat. So {h:he|she} put the {T} into {V}'s big paw. There is more than one way of being hungry.
+[H:Somebody is missing at that table,] said {H}, and gave the bear the {T}. [H:{n:This is|These are} for Granny's place. So that it isn't empty.]
 fr:
-{H} n'avait plus rien à manger. Alors {h:il|elle} mit {son T} dans la grosse patte de l'ours. Il y a plusieurs façons d'avoir faim.
+[H:Il manque quelqu'un à cette table,] dit {H} en donnant {son T} à l'ours. [H:C'est pour la place de Mémé. Comme ça, elle ne sera pas vide.]
 
 === lack >
 en:
@@ -74,9 +74,9 @@ There was only one bridge over the river, and a bear stood on it. In front of th
 [N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. It was in May.]
 {>gag1}
 fr:
-Il n'y avait qu'un pont sur la rivière et, sur le pont, un ours. Devant l'ours, il y avait une file. Elle attendait depuis si longtemps qu'elle avait de la mousse.
-[V:Nul ne passe ici,] dit {V}, l'ours. [V:C'est écrit.]
-C'était vrai. C'était écrit au-dessus de sa tête, sur la pancarte, dans le lierre.
+La rivière n'avait qu'un pont et, sur le pont, se tenait un ours. Devant l'ours, une file attendait depuis si longtemps qu'elle avait de la mousse.
+[V:Nul ne passe ici,] dit l'ours, qui s'appelait {V}. [V:C'est écrit.]
+C'était vrai. On le lisait au-dessus de sa tête, sur la pancarte, dans le lierre.
 [N:Ma sœur se marie de l'autre côté,] dit un lièvre qui portait un gâteau. [N:Enfin, elle se mariait. C'était en mai.]
 {>gag1}
 
@@ -100,13 +100,13 @@ fr:
 
 === try honey >
 en:
-{H} held a pot of honey under the bear's nose.
+A bee in the queue lent them a pot of honey. {H} held it under the bear's nose.
 [H:It's all yours,] {h:he|she} said, [H:if you look the other way.]
 [V:On duty,] said {V}.
 But his nose came down by itself. And then his stomach spoke. It said something so long, and so deep, that the whole queue opened its umbrellas.
 [V:Take it away,] said the bear in a small voice. [V:Please.]
 fr:
-{H} tint un pot de miel sous le nez de l'ours.
+Une abeille de la file prêta un pot de miel. {H} le tint sous le nez de l'ours.
 [H:Il est à toi,] dit-{h:il|elle}, [H:si tu regardes ailleurs.]
 [V:Je suis de garde,] dit {V}.
 Mais son nez descendit tout seul. Puis son ventre parla. Il parla si longtemps, et si grave, que toute la file ouvrit son parapluie.
@@ -134,7 +134,7 @@ fr:
 [F:Ça tombe bien, c'est moi,] dit {F}. [F:Je suis {f:Nul|Nulle}.]
 [O:Mais non, mais non,] dit la file. [O:Il ne faut pas dire ça.]
 L'ours réfléchit jusqu'à midi. Puis il s'écarta.
-{F} traversa tout le pont et se retourna. {H} était loin, et tout petit{h:|e}. Alors {F} revint.
+{F} traversa tout le pont et se retourna. {H} était loin, et {h:tout petit|toute petite}. Alors {F} revint.
 [F:C'est triste, d'être {f:Nul tout seul|Nulle toute seule},] dit {F}.
 
 === recap nobody
@@ -169,15 +169,15 @@ fr:
 {hf:Ils|Elles} longèrent la rivière, pour voir le pont de profil.
 {>talent}
 {>go}
-À côté du pont, il y avait une maison dans un arbre creux. Sa cheminée était froide. Le lierre avait couvert la porte, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
+À côté du pont, un arbre creux servait de maison. Sa cheminée était froide. Le lierre avait couvert la porte, puis le toit. Ensuite, comme il n'avait plus rien à faire, il avait suivi la rampe et grimpé sur la pancarte.
 
 === road >
 en:
-They wiped the window of the house with a sleeve, and looked in. There was a table as long as a street. There were forty chairs. There were forty bowls, quite clean, and forty spoons.
+They breathed on the window of the house, and wiped it, and looked in. There was a table as long as a street. There were thirty-three chairs. There were thirty-three bowls, quite clean, and thirty-three spoons.
 [F:Who washes them?] said {F}. [F:There's nobody here.]
 On the wall hung a picture of an old lady bear with a ladle. She looked as if she were counting them.
 fr:
-{hf:Ils|Elles} frottèrent la vitre avec une manche et regardèrent à l'intérieur. Il y avait une table longue comme une rue. Il y avait quarante chaises. Il y avait quarante bols, bien propres, et quarante cuillères.
+{hf:Ils|Elles} soufflèrent sur la vitre, la frottèrent et regardèrent à l'intérieur. Il y avait une table longue comme une rue. Il y avait trente-trois chaises. Il y avait trente-trois bols, bien propres, et trente-trois cuillères.
 [F:Qui fait la vaisselle ?] dit {F}. [F:Il n'y a personne.]
 Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'elle les comptait.
 
@@ -211,7 +211,7 @@ en:
 NOBODY PASSES HERE HUNGRY.
 [V:That's Granny's writing,] said {V}. He sat down in the middle of the bridge.
 {>pay}
-The bear ate. Then he blew his nose. [V:Wait,] he said. [V:There's an apron somewhere.]
+The bear swallowed. Then he blew his nose. [V:Wait,] he said. [V:There's an apron somewhere.]
 fr:
 {H} grimpa au poteau comme un écureuil, empoigna le lierre à deux mains et tira. Les feuilles tombèrent. Un vieux nid tomba, sans personne dedans. Et là, en peinture rouge, il restait trois mots.
 NUL NE PASSE ICI LE VENTRE VIDE.
@@ -226,19 +226,19 @@ en:
 [H:Three words,] said {H}, who counted everything. [H:But there's room for four.] And they pulled at the ivy, {H} and {F} and the whole queue, until it came away like a curtain.
 NOBODY PASSES HERE HUNGRY.
 {V} read it with his finger. [V:Granny,] he said.
-[H:There are forty chairs in there,] said {H}. [H:And forty of us.]
+[H:There are thirty-three chairs in there,] said {H}. [H:And thirty-three of us.]
 {>pay}
-The bear swallowed. [V:Forty-one,] he said, [V:with me,] and he went to look for the apron.
+The bear swallowed. [V:Thirty-four,] he said, [V:with me,] and he went to look for the apron.
 fr:
 [H:Quatre mots,] dit {H}, qui comptait tout. [H:Mais il y a de la place pour sept.]
 On tira sur le lierre, {H}, {F} et toute la file, jusqu'à ce qu'il s'ouvre comme un rideau.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots du doigt.
 [V:Mémé,] dit-il.
-[H:Il y a quarante chaises là-dedans,] dit {H}. [H:Et nous sommes quarante.]
+[H:Il y a trente-trois chaises là-dedans,] dit {H}. [H:Et nous sommes trente-trois.]
 {>pay}
 L'ours renifla.
-[V:Quarante et un, avec moi,] dit-il.
+[V:Trente-quatre, avec moi,] dit-il.
 Et il alla chercher le tablier.
 
 === turn why
@@ -247,7 +247,7 @@ en:
 [V:It's written.]
 [H:Why is there ivy on it?]
 [V:I never cut it. Granny planted that.]
-[H:Why did Granny have forty bowls?]
+[H:Why did Granny have thirty-three bowls?]
 The bear opened his mouth. He shut it. He put up one big paw and moved the leaves aside, gently, like somebody's hair.
 NOBODY PASSES HERE HUNGRY.
 {>pay}
@@ -257,11 +257,11 @@ fr:
 [V:C'est écrit.]
 [H:Pourquoi il y a du lierre dessus ?]
 [V:Je ne le coupe jamais. C'est Mémé qui l'a planté.]
-[H:Et pourquoi Mémé avait quarante bols ?]
+[H:Et pourquoi Mémé avait trente-trois bols ?]
 L'ours ouvrit la bouche. Il la referma. Il leva sa grosse patte et écarta les feuilles, doucement, comme des cheveux.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {>pay}
-[V:Oh là là,] dit {V} en s'essuyant les yeux. [V:Ils attendent à manger depuis tout ce temps.]
+[V:Oh là là,] dit {V} en s'essuyant les yeux. [V:Ils attendent leur assiette, depuis tout ce temps.]
 
 === restore
 en:
@@ -285,11 +285,11 @@ On passa la rivière par le pont. Cela prit deux heures, à cause du dessert.
 
 === ask
 en:
-What did the bear do for the bush? What does that tell you about him?
+Is the bear nasty, or not? How can you tell?
 Is there a rule you have never asked about?
-What would you put on the table for forty people?
+What would you put on the table for thirty-three people?
 fr:
-Qu'a fait l'ours pour le buisson ? Qu'est-ce que cela dit de lui ?
+Il est méchant, l'ours, ou pas ? À quoi l'as-tu vu ?
 Y a-t-il une règle dont tu n'as jamais demandé la raison ?
-Que mettrais-tu sur la table pour quarante personnes ?
+Que mettrais-tu sur la table pour trente-trois personnes ?
 `

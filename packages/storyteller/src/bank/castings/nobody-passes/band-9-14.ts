@@ -38,9 +38,11 @@ fr:
 
 === pay own
 en:
-There was nothing left to eat in any of {H}'s pockets. But there {n:was|were} the {T}, and {h:he|she} put {n:that|those} into the great paw and folded the claws round {n:it|them}, one by one. There is more than one way of going hungry, and the bear, by the look of him, knew them all.
+[H:There's one place at that table that nobody can sit in,] said {H}. {h:He|She} put the {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:{n:This is|These are} for there. So that she doesn't have to look at an empty bowl.]
 fr:
-Dans les poches {de H}, il n'y avait plus rien à manger. Mais il y avait {son T}. {h:Il|Elle} {T:le|la} mit dans la grosse patte et replia les griffes dessus, une par une. Il y a plusieurs façons d'avoir faim et l'ours, à le voir, les connaissait toutes.
+[H:À cette table, il y a une place où personne ne pourra s'asseoir,] dit {H}.
+{h:Il|Elle} mit {son T} dans la grosse patte et replia les griffes dessus, une par une.
+[H:C'est pour cette place-là. Pour que votre Mémé n'ait pas devant elle un bol vide.]
 
 === lack >
 en:

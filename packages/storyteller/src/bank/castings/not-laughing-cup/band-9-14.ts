@@ -62,7 +62,7 @@ The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
 fr:
-On commença par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce qu'il va falloir l'arracher.
+{H} et {F} commencèrent par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce qu'il va falloir en arracher une.
 On dut emporter deux juges. Un garde rit si fort que son casque fit un tour complet, et il fallut l'emmener lui aussi : il ne voyait plus où s'arrêter.
 Le baron étouffa un bâillement, du bout de trois doigts.
 [V:Pour un poisson,] dit-il, [V:c'est maigre.]
@@ -101,12 +101,12 @@ en:
 There was nothing in the rules against tickling, perhaps because nobody had ever dared. So they took one feather each, and {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
 Nothing happened. {H} tried a knee. It went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But there was one thing which {H} noticed and could not account for. All the while, he had not been looking at the feathers, but had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
+But there was one thing which {H} noticed and could not account for. All the while, the baron had not been looking at the feathers, but had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
 fr:
-Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. On prit chacun une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et l'on avança consciencieusement jusqu'au menton.
+Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. Chacun prit une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et les deux plumes avancèrent consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
 [V:Caleçon de fer,] dit le baron. [V:On apprend.]
-Mais il y avait une chose {que H} remarqua sans se l'expliquer. Pas une fois il n'avait regardé les plumes. Il fixait un point sur le mur, et ses deux mains, sous la table, se tenaient l'une à l'autre aussi fort qu'elles pouvaient.
+Mais il y avait une chose {que H} remarqua sans se l'expliquer. Pas une fois le baron n'avait regardé les plumes. Il fixait un point sur le mur, et ses deux mains, sous la table, se tenaient l'une à l'autre aussi fort qu'elles pouvaient.
 
 === recap feather
 en:
@@ -122,11 +122,11 @@ At the gate sat the clown, who for eleven years had been out of work, and mended
 [O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it. The whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing. He went out under the canvas like a boy of nine. And the next day there was a cup.]
 fr:
 Devant la porte était assis le clown. Depuis onze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
-[O:Avant, ils étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
+[O:Autrefois, ils étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
 [H:Quel genre de bruit ?]
 [O:Un beau. Le plus beau que j'aie jamais obtenu.]
 Le clown fit tourner un parapluie.
-[O:Seulement, un soir, tout le monde l'a entendu. Tout le cirque s'est retourné. Ce n'est plus moi qu'on regardait, c'était lui, et on riait. Il est sorti sous la toile, comme un gamin de neuf ans. Et le lendemain, il y avait une coupe.]
+[O:Seulement, un soir, tout le monde l'a entendu. Tout le cirque s'est retourné. Ce n'était plus moi qu'on regardait, c'était lui, et on riait. Il est sorti par-dessous la toile, comme un gamin de neuf ans. Et le lendemain, il y avait une coupe.]
 
 === way >
 en:
@@ -134,13 +134,13 @@ At half-time they were sent down to the castle kitchen for soup.
 {>talent}
 {>go}
 The old cook stirred with one hand and cut bread with the other. She liked to see people eat, and {F} was being a great comfort to her.
-[O:I had him on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot, and then it came to her who was listening and what day it was. She looked to the left, and she looked to the right, and her mouth shut like a cupboard with something in it.
+[O:I had the baron on this arm when he was two days old,] she said, [O:and he laughed then. Lord, he could laugh. In the village they used to look up, and say that the geese were early.] She smiled into the pot, and then it came to her who was listening and what day it was. She looked to the left, and she looked to the right, and her mouth shut like a cupboard with something in it.
 fr:
-À la mi-temps, on les envoya prendre une soupe aux cuisines du château.
+À la mi-temps, {hf:ils|elles} descendirent prendre une soupe aux cuisines du château.
 {>talent}
 {>go}
 La vieille cuisinière tournait d'une main et coupait le pain de l'autre. Elle aimait qu'on mange, et {F} lui faisait beaucoup de bien.
-[O:Je l'ai tenu sur ce bras-là, il avait deux jours,] dit-elle, [O:et il riait déjà. Ah, mes enfants, s'il riait. Au village, les gens levaient le nez et disaient : tiens, les oies sont en avance.]
+[O:Le baron, je l'ai tenu sur ce bras-là, il avait deux jours,] dit-elle, [O:et il riait déjà. Ah, mes enfants, s'il riait. Au village, les gens levaient le nez et disaient : tiens, les oies sont en avance.]
 Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on était. Elle regarda à gauche, elle regarda à droite, et sa bouche se referma comme un placard où l'on cache quelque chose.
 
 === road >
@@ -148,13 +148,13 @@ en:
 They took the bowls back to the kitchen, and then the wrong stair out of it, which led up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
 It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
 [F:Perhaps he falls a lot,] said {F}.
-[H:Up?] said {H}. {h:He|She} laid one ear to the nearest. You could not have heard a cannon through it, or for that matter a goose.
+[H:Up?] said {H}. {H} laid one ear to the nearest pillow. You could not have heard a cannon through it, or for that matter a goose.
 fr:
-En rapportant les bols à la cuisine, on se trompa d'escalier, et celui-là montait à la tour du baron. On n'avait aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
+En rapportant les bols à la cuisine, {H} et {F} se trompèrent d'escalier, et celui-là montait à la tour du baron. {hf:Ils|Elles} n'avaient aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
 C'était une chambre bien rangée : un lit, une cuvette, onze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
 [F:Il doit tomber souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.
-{h:Il|Elle} colla une oreille contre le plus proche. À travers, on n'aurait pas entendu un canon. Ni une oie, d'ailleurs.
+{H} colla une oreille contre l'oreiller le plus proche. À travers, on n'aurait pas entendu un canon. Ni une oie, d'ailleurs.
 
 === quiet
 en:
@@ -165,11 +165,11 @@ They waited on the steps by the gate for the last round. At this hour other town
 They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
 {>gag2}
 fr:
-On attendit la dernière manche sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille avait le hoquet, et on l'avait mise sous escorte.
+{hf:Ils|Elles} attendirent la dernière manche sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
 [H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
 [F:C'est mieux ?] demanda {F}.
 [H:Je ne sais pas. Ça doit être épuisant. C'est comme de porter un bol plein, toute la journée, toute sa vie, sans jamais avoir le droit de le poser.]
-On suivit la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
+{H} et {F} suivirent la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
 {>gag2}
 
 === insight >
@@ -178,13 +178,13 @@ There was one round left. {>recap1} {>recap2} {>recap3}
 {H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white. His ears were purple. On the front of his coat the third button was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
-[H:He's been holding his for eleven years,] said {H}. [H:And he knows exactly what noise it'll make.]
+[H:He's been holding his in, in front of everybody, for eleven years,] said {H}. [H:And he knows exactly what noise it'll make.]
 fr:
 Il restait une manche. {>recap1} {>recap2} {>recap3}
 {H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches. Ses oreilles étaient violettes. Sur le devant de son manteau, le troisième bouton tremblait tout seul.
 [H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
 [F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]
-[H:Lui, ça fait onze ans qu'il se retient,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
+[H:Lui, ça fait onze ans qu'il se retient devant tout le monde,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
 
 === turn whistle
 en:
@@ -226,10 +226,10 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 
 === restore
 en:
-It was noticed that nobody was laughing *at* anything any more; it had become simply what one was doing. The baron handed over the cup himself, and somebody sat down on the pins, and that started it again.
+It was noticed that nobody was laughing *at* anybody. They were just laughing. The baron handed over the cup himself, to nobody in particular, and somebody sat down on the pins, and that started it again.
 Since that day it has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
 fr:
-On remarqua qu'on ne riait plus *de* rien : c'était juste ce qu'on était en train de faire. Le baron remit la coupe en personne, quelqu'un s'assit sur les épingles, et tout recommença.
+On s'aperçut qu'on ne riait plus de personne : on riait, voilà tout. Le baron remit la coupe en personne, à personne en particulier, quelqu'un s'assit sur les épingles, et tout recommença.
 Depuis, on la donne au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
 
 === strandEnd
@@ -246,11 +246,11 @@ Au loin, quelque chose fit pouët. Pour des oies, c'était tôt.
 
 === ask
 en:
-The whole tent laughed at the boy, and at the end they all laugh again. What is different?
+The whole tent laughed at the baron, and at the end they all laugh again. What is different?
 What is it tiring to keep in?
 Which is your own noise: a squeak, a honk, a gate?
 fr:
-Tout le cirque avait ri du garçon et, à la fin, tout le monde rit encore. Qu'est-ce qui a changé ?
+Tout le cirque avait ri du baron et, à la fin, tout le monde rit encore. Qu'est-ce qui a changé ?
 Qu'est-ce qu'il est fatigant de retenir ?
 Et toi, ton rire fait quel bruit : un couic, un pouët, un portail ?
 `

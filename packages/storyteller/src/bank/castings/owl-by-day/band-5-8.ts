@@ -47,14 +47,14 @@ en:
 The new girl was an owl. Her name was {N}, and she had a very clean satchel. She sat down in the third row, said [N:Good morning,] and fell asleep.
 She slept through sums. She slept through singing, a little flat. At gym they hung her on the wall bars with the coats.
 [O:What is she good at?] asked the teacher.
-Nobody had seen her be anything.
+Nobody knew. Nobody had seen her with both eyes open.
 {>gag1}
 fr:
 La nouvelle était une chouette. Elle s'appelait {N} et avait un cartable très propre. Elle s'assit au troisième rang.
 [N:Bonjour,] dit-elle.
 Et elle s'endormit. Elle dormit pendant le calcul. Elle dormit pendant le chant, un peu faux. En gym, on l'accrocha avec les manteaux.
 [O:Elle est bonne en quoi ?] demanda la maîtresse.
-Personne ne l'avait vue faire quoi que ce soit.
+Personne ne savait. Personne ne l'avait vue les deux yeux ouverts.
 {>gag1}
 
 === try wake >
@@ -100,7 +100,7 @@ Le soleil lui criait dans les yeux.
 === try tree
 en:
 [H:She can be the tree,] said {H}. [H:Trees just stand there.]
-So on the day they practised the show, {N} was the tree. She had a trunk of cardboard and some excellent leaves. The knight rode up. The princess sighed.
+So at the rehearsal {N} was the tree. She had a trunk of cardboard and some excellent leaves. The knight rode up. The princess sighed.
 *Rrrrr*, said the tree.
 [O:Hark!] said the knight, who was quick. [O:A bear!]
 Then the tree fell on him, slowly, from the left.
@@ -122,17 +122,17 @@ en:
 [H:Everybody's good at something,] said {H}. They asked up and down the corridor.
 {>talent}
 {>go}
-[A:Don't talk to me,] said the caretaker, who was a badger, and was staring at his floor. [A:Every night I lock this school. Every morning the blackboards are clean, the library is in order, and somebody has mended the clock. I've never been so upset.]
+[A:Don't talk to me,] said the badger who looked after the school, staring at his floor. [A:Every night I lock this school. Every morning the blackboards are clean, the library is in order, and somebody has mended the clock. I've never been so upset.]
 fr:
 [H:Tout le monde est bon en quelque chose,] dit {H}.
 On demanda partout dans le couloir.
 {>talent}
 {>go}
-[A:Ne me parlez pas,] dit le concierge, qui était un blaireau et regardait son carrelage. [A:Chaque soir, je ferme l'école. Chaque matin, les tableaux sont propres, les livres sont rangés, et on a réparé l'horloge. Je suis dans un état !]
+[A:Ne me parlez pas,] dit le blaireau qui gardait l'école, en regardant son carrelage. [A:Chaque soir, je ferme l'école. Chaque matin, les tableaux sont propres, les livres sont rangés, et on a réparé l'horloge. Je suis dans un état !]
 
 === road >
 en:
-In the library every book stood in its place, and the places were in order too. On the table lay a sheet of sums. They were all right. They were next week's.
+In the library every book stood in its place, and the places were in order too. On the table lay a sheet of sums. They were all correct. They were next week's.
 Under them somebody had written, very neatly: *Sorry about today. I will try to be better tomorrow.* And there was a drawing of thirty children playing hopscotch, from above.
 [F:Who draws people from above?] said {F}.
 fr:
@@ -142,12 +142,12 @@ Dessous, quelqu'un avait écrit, très proprement : *Pardon pour aujourd'hui. De
 
 === strand >
 en:
-There was also the matter of the caretaker's cocoa. He left it on the window sill each night, and each morning the cup was washed up.
+There was also the matter of the cocoa. The caretaker, who was a badger, left it on the window sill each night, and each morning the cup was washed up.
 [A:Not that I mind the cocoa,] he said. [A:It's the washing up. I feel watched.]
 Beside the cup that morning lay a note. It said: *It needs more sugar. Thank you.*
 [A:Well, that's true,] said the caretaker, after a while.
 fr:
-Il y avait aussi l'affaire du chocolat. Chaque soir, le concierge en laissait une tasse au bord de la fenêtre, et chaque matin la tasse était lavée.
+Il y avait aussi l'affaire du chocolat. Chaque soir, le concierge, un blaireau, en laissait une tasse au bord de la fenêtre, et chaque matin la tasse était lavée.
 [A:Le chocolat, encore, ce n'est rien,] disait-il. [A:Mais la vaisselle ! Je me sens observé.]
 Ce matin-là, près de la tasse, il y avait un mot : *Il faudrait plus de sucre. Merci.*
 [A:C'est vrai,] reconnut le concierge au bout d'un moment.
@@ -161,12 +161,12 @@ Maintenant, le concierge prépare deux tasses, avec deux sucres, et veille pour 
 === quiet
 en:
 After school {N} sat on the back of the bench, with her satchel packed.
-[N:I'm to go back to my old school,] she said. [N:There isn't one. But I could say that there is.]
+[N:I shall say I'm going back to my old school,] she said. [N:There isn't one. But nobody will look.]
 The sun slid down behind the bicycle shed. The colours went in, one after another.
 [N:It's getting nice now,] said {N}, and sat up a little. [N:You're all going home. People always go home when it gets nice.]
 fr:
 Après la classe, {N} était perchée sur le dossier du banc, son cartable fermé.
-[N:Je retourne dans mon ancienne école,] dit-elle. [N:Il n'y en a pas. Mais je pourrais dire qu'il y en a une.]
+[N:Je dirai que je retourne dans mon ancienne école,] dit-elle. [N:Il n'y en a pas. Mais personne n'ira voir.]
 Le soleil glissa derrière le hangar à vélos. Les couleurs rentrèrent l'une après l'autre.
 [N:Ça devient joli,] dit {N}.
 Elle se redressa un peu.
@@ -194,7 +194,7 @@ en:
 [N:Of course. It's broad night.]
 {H} knew every step of that show, for {h:he|she} had counted them all. [H:The knight goes four steps to the left. The princess turns at nine. I'll count, and you steer.]
 {>pay}
-[H:One,] said {H} into the dark. And wings went over, as soft as flour, and thirty small hands were put where they belonged.
+[H:One,] said {H} into the dark. And wings went over, as soft as flour, and sixty small hands were put where they belonged.
 fr:
 [H:Tu nous vois ?] dit {H}.
 [N:Bien sûr. Il fait grand nuit.]
@@ -202,7 +202,7 @@ fr:
 [H:Le chevalier fait quatre pas à gauche. La princesse tourne à neuf. Je compte, et toi, tu nous guides.]
 {>pay}
 [H:Un,] dit {H} dans le noir.
-Des ailes passèrent, douces comme de la farine, et trente petites mains furent posées là où il fallait.
+Des ailes passèrent, douces comme de la farine, et soixante petites mains furent posées là où il fallait.
 
 === turn why
 en:
@@ -226,10 +226,10 @@ Des ailes passèrent, douces comme de la farine, et remirent chacun à sa place.
 
 === restore
 en:
-They did the whole show in the dark. It was the only time that anybody was frightened by the bear. At the end two yellow eyes came on, high up, all by themselves, and every parent in the hall went *ooh*.
+They did the whole show in the dark. In the dark, even the cardboard tree was frightening. At the end two yellow eyes came on, high up, all by themselves, and every parent in the hall went *ooh*.
 Since then there is a night class on Thursdays. {N} teaches it.
 fr:
-On joua tout le spectacle dans le noir. Pour la première fois, l'ours fit vraiment peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, et tous les parents firent *oh*.
+On joua tout le spectacle dans le noir. Dans le noir, même l'arbre en carton faisait peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, et tous les parents firent *oh*.
 Depuis, il y a classe de nuit le jeudi. La maîtresse, c'est {N}.
 
 === cameo

@@ -93,14 +93,14 @@ Dormir les avait {hf:menés|menées} plus loin que marcher.
 === try back >
 en:
 [H:If the thing is not to get there,] said {H}, [H:then we ought to go the other way.] They set off backwards. They went away from the finish, past the start, past a pond and past a ring of mushrooms, and past a sheep, who opened its mouth to ask and thought better of it. It was the first plan with any strategy in it, and they talked about what they would say when they were given the medal.
-They had got as far as thanking their parents when something thin and red came against {H}'s shoulders, and went *ping*.
-The track was a circle.
+They had got as far as thanking their parents when something thin and red, with a knot in it, came against {H}'s shoulders, and went *ping*.
+The track was a circle. They were sent back to the start, with a mark against them.
 [V:Beginners,] remarked {V}, who had not yet finished his first step.
 fr:
 [H:S'il s'agit de ne pas arriver,] dit {H}, [H:il suffit d'aller de l'autre côté.]
 On partit donc à reculons. On s'éloigna de l'arrivée, on repassa le départ, une mare, un cercle de champignons, puis un mouton, qui ouvrit la bouche pour demander et y renonça. C'était le premier plan où il y avait un peu de stratégie, et l'on préparait déjà le discours pour la médaille.
-On en était à remercier les parents quand quelque chose de rouge et de mince toucha {H} entre les épaules et fit *ping*.
-La piste était ronde.
+On en était à remercier les parents quand quelque chose de rouge et de mince, avec un nœud, toucha {H} entre les épaules et fit *ping*.
+La piste était ronde. On les renvoya au départ, avec une mauvaise note.
 [V:Amateurs,] remarqua {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -111,19 +111,19 @@ fr:
 
 === strand >
 en:
-Before long it came out that the judge was in difficulties, for she was patting the ground among the mushrooms with a bowl on her head.
+Before long it came out that the judge was in difficulties, for she was patting the ground among the mushrooms with an empty bowl in her paw.
 [A:I had it this morning,] said the mole. [A:The spare one, for the final: red it was, and about as long as a street, and I remember laying it down beside my breakfast so as not to lose it.]
 {F} looked at the bowl, which had been licked, and then for some time at the mole.
 [F:Was it a good breakfast?] {F} asked.
-[A:Chewy,] said the mole. [A:And it didn't seem to *stop*.] She sat down rather carefully. [A:A race without a ribbon isn't a race. It's only people standing in a field.]
+[A:Chewy,] said the mole. [A:And it didn't seem to *stop*.] She sat down rather carefully. [A:The other one's all knots. You can't hold a final with a knot in it.]
 fr:
-On apprit bientôt que l'arbitre avait des ennuis. Elle tâtait le sol entre les champignons, un bol sur la tête.
+On apprit bientôt que l'arbitre avait des ennuis. Elle tâtait le sol entre les champignons, un bol vide à la patte.
 [A:Je l'avais ce matin,] dit la taupe. [A:Celui de secours, pour la finale. Tout rouge, et long comme une rue. Je me revois le poser à côté de mon petit déjeuner, pour ne pas le perdre.]
 {F} regarda le bol, qui était bien léché puis, assez longuement, la taupe.
 [F:Et il était bon, ce petit déjeuner ?] demanda {F}.
 [A:Un peu élastique,] dit la taupe. [A:Et il n'en *finissait* pas.]
 Elle s'assit avec précaution.
-[A:Une course sans ruban, ce n'est plus une course. C'est des gens debout dans un pré.]
+[A:L'autre n'est plus que des nœuds. On ne fait pas une finale avec un nœud.]
 
 === way >
 en:
@@ -173,13 +173,13 @@ Là-bas, sur la piste, l'escargot regardait droit devant lui. Il n'avait pas l'a
 en:
 It was getting late, or what passes for late. {>recap1} {>recap2} {>recap3} And {V} was winning, without doing anything whatever.
 [H:What does he do?] said {H} suddenly. {h:He|She} lay down flat in the grass, so as to have a good look at him from the side.
-A dandelion had come up in front of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, all the way down the wind, towards the cake.
+A dandelion had come up in front of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, only the other way, straight into the wind, towards the cake.
 [H:He gave up going slowly years ago,] whispered {H}. [H:He's just stopped. I don't think he likes it at all.]
 fr:
 Il se faisait tard, autant que cela se peut. {>recap1} {>recap2} {>recap3} Et {V} gagnait, sans rien faire du tout.
 [H:Et lui, il fait comment ?] dit soudain {H}.
 {h:Il|Elle} s'aplatit dans l'herbe, pour bien le voir de profil.
-Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il était monté en graine. Sur la coquille, il y avait de la mousse et, dans la mousse, un escargot plus petit, qui dit bonsoir. Quant aux deux cornes, malgré tous ses efforts, elles penchaient. Elles penchaient comme les herbes d'une rivière, tout entières, du côté du gâteau.
+Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il était monté en graine. Sur la coquille, il y avait de la mousse et, dans la mousse, un escargot plus petit, qui dit bonsoir. Quant aux deux cornes, malgré tous ses efforts, elles penchaient. Elles penchaient comme les herbes d'une rivière, mais à l'envers, droit contre le vent, vers le gâteau.
 [H:Ça fait des années qu'il ne va plus lentement,] souffla {H}. [H:Il s'est arrêté. Et je crois que ça ne lui plaît pas du tout.]
 
 === turn draw
@@ -206,7 +206,7 @@ en:
 [H:And why do you want to win?]
 [V:For the medals, naturally.]
 [H:And why do you want those?]
-Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot to make that clearer. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was waving both horns by now, and still explaining, when the ribbon went *ping*.
+Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot to make that clearer. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was waving both horns by now, and still explaining, when the ribbon, knot and all, went *ping*.
 [A:First!] cried the mole.
 fr:
 {>pay}
@@ -215,7 +215,7 @@ fr:
 [H:Et pourquoi gagner ?]
 [V:Pour les médailles, naturellement.]
 [H:Et pourquoi des médailles ?]
-Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. Il agitait les deux cornes, à présent, et il avait pris de la vitesse. Il expliquait toujours quand le ruban fit *ping*.
+Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. Il agitait les deux cornes, à présent, et il avait pris de la vitesse. Il expliquait toujours quand le ruban, avec son nœud, fit *ping*.
 [A:Premier !] cria la taupe. [A:Oh, {V} ! Quel dommage !]
 
 === restore

@@ -15,7 +15,7 @@ fr:
 en:
 Somebody is stirring the sea, and a very small whale is going by for the ninth time.
 fr:
-Quelqu'un remue la mer comme une soupe, et un tout petit baleineau passe pour la neuvième fois.
+Quelqu'un remue la mer comme un chocolat, et un tout petit baleineau passe pour la neuvième fois.
 
 === when
 en:
@@ -58,12 +58,12 @@ fr:
 === lack >
 en:
 The steps in the harbour go down to the water. If nobody stops them, they go on.
-At the bottom of the sea, everything was leaning. The weed leaned. The crabs leaned. The sea was going round, slowly, like soup. And round the big rock, for the ninth time, came a very small whale.
+At the bottom of the sea, everything was leaning. The weed leaned. The crabs leaned. The sea was going round, slowly, like a bath when you pull the plug. And round the big rock, for the ninth time, came a very small whale.
 [N:Have you seen my mother?] he asked. [N:She's about that big.] And he pointed at everything.
 {>gag1}
 fr:
 Au port, l'escalier descend jusqu'à l'eau. Si personne ne l'arrête, il continue.
-Au fond de la mer, tout penchait. Les algues penchaient. Les crabes penchaient. La mer tournait, lentement, comme une soupe. Et autour du gros rocher, pour la neuvième fois, passait un tout petit baleineau.
+Au fond de la mer, tout penchait. Les algues penchaient. Les crabes penchaient. La mer tournait, lentement, comme une baignoire qui se vide. Et autour du gros rocher, pour la neuvième fois, passait un tout petit baleineau.
 [N:Vous n'avez pas vu ma maman ?] demanda-t-il. [N:Elle est grande comme ça.]
 Et il montra tout.
 {>gag1}
@@ -131,14 +131,14 @@ Les sardines suivaient ceux qui suivaient les sardines.
 === strand >
 en:
 On the reef stood a restaurant with one table. The waiter was a penguin. He was holding out a tray and not moving at all, and a spoon floated past him.
-[D:That's mine,] he said. [D:So is the fork. So is the soup.] He watched them go round the rock. [D:I used to run after them. Now I stand still. They come back at ten past.]
-At ten past, the soup came round. The penguin lifted the lid and bowed to it.
+[D:That's mine,] he said. [D:So is the fork. So is the pudding.] He watched them go round the rock. [D:I used to run after them. Now I stand still. They come back at ten past.]
+At ten past, the pudding came round. The penguin lifted the lid and bowed to it.
 fr:
 Sur le récif, il y avait un restaurant d'une seule table. Le serveur était un manchot, et il portait quatre assiettes. Il ne bougeait pas du tout. Une cuillère passa sous son bec.
-[D:Elle est à moi,] dit-il. [D:La fourchette aussi. La soupe aussi.]
+[D:Elle est à moi,] dit-il. [D:La fourchette aussi. Le flan aussi.]
 Il les regarda filer derrière le rocher.
 [D:Avant, je courais après. Maintenant, je reste là. Tout repasse à moins dix.]
-À moins dix, la soupe repassa, et le manchot la salua.
+À moins dix, le flan repassa, et le manchot le salua.
 
 === way >
 en:

@@ -56,24 +56,24 @@ fr:
 === lack >
 en:
 In the valley, when you called *hello*, the mountain used to say *hello* back. It was how the goats found their way home. It was how the baker knew he was not alone.
-That evening, {H} called. The mountain said nothing. Forty goats were standing in a field of cabbages, looking lost, and chewing.
+That evening, {H} called. The mountain said nothing. Twenty-six goats were standing in a field of cabbages, looking lost, and chewing.
 {>gag1}
 [H:Somebody has taken the echo,] said {H}.
 fr:
 Dans la vallée, quand on criait *ohé*, la montagne répondait *ohé*. C'est comme ça que les chèvres retrouvaient l'étable. C'est comme ça que le boulanger savait qu'il n'était pas seul.
-Ce soir-là, {H} cria. La montagne ne dit rien. Quarante chèvres étaient plantées dans les choux, perdues, la bouche pleine.
+Ce soir-là, {H} cria. La montagne ne dit rien. Vingt-six chèvres étaient plantées dans les choux, perdues, la bouche pleine.
 {>gag1}
 [H:Quelqu'un a pris l'écho,] dit {H}.
 
 === try shout >
 en:
 Perhaps the mountain was just a little deaf. They called louder. The baker called. The baker's mother called, and she had once been heard in another country.
-In the end nobody had any voice left, and all forty goats had come to see what the matter was.
+In the end nobody had any voice left, and all twenty-six goats had come to see what the matter was.
 {>fail}
 But {H} had seen something move, high up: a light, in a window as big as a barn.
 fr:
 La montagne était peut-être un peu sourde. {hf:Ils|Elles} crièrent plus fort. Le boulanger cria. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays.
-À la fin, plus personne n'avait de voix, et les quarante chèvres étaient venues voir ce qui se passait.
+À la fin, plus personne n'avait de voix, et les vingt-six chèvres étaient venues voir ce qui se passait.
 {>fail}
 Mais {H} avait vu bouger quelque chose, tout en haut : une lumière, dans une fenêtre grande comme une grange.
 
@@ -86,13 +86,13 @@ Crier n'avait attiré que des chèvres.
 === try trade >
 en:
 The door was opened by a giantess in slippers. On her shelf stood a jar, and the jar was humming.
-[V:I am {V},] she said. [V:I found it. I caught it. I put the lid on.]
+[V:I am {V},] she said. [V:It was going by. I had a jar.]
 [H:We'll give you a gold button,] said {H}. [H:Two. A cheese. A goat.]
 [V:I have buttons. I am a cheese person, but no. And what would I say to a goat?]
 The door closed. In the valley, roofs fell off.
 fr:
 Une géante en pantoufles leur ouvrit. Sur l'étagère, derrière elle, un bocal bourdonnait.
-[V:Je suis {V},] dit-elle. [V:Je l'ai trouvé. Je l'ai attrapé. J'ai vissé le couvercle.]
+[V:Je suis {V},] dit-elle. [V:Il passait. J'avais un bocal.]
 [H:On vous donne un bouton en or,] dit {H}. [H:Deux. Un fromage. Une chèvre.]
 [V:Des boutons, j'en ai. Le fromage, j'aime bien, mais non. Et une chèvre, qu'est-ce que je lui dirais ?]
 Elle ferma la porte. Dans la vallée, des tuiles tombèrent.
@@ -107,11 +107,11 @@ fr:
 en:
 They went in under the door. They climbed the chair, the table, the pile of books. {H} pushed the jar. {F} pushed {H}. The jar did not even wobble.
 Then two fingers, each as long as a bench, picked them up by the collar. They were put down outside on the mat, the right way up.
-[V:Wipe your feet,] said {V} the giantess, and shut the door.
+[V:Wipe your feet,] said the giantess, and shut the door.
 fr:
 {hf:Ils|Elles} passèrent sous la porte. {hf:Ils|Elles} escaladèrent la chaise, la table, la pile de livres. {H} poussa le bocal. {F} poussa {H}. Le bocal ne trembla même pas.
 Alors deux doigts, longs comme des bancs, les prirent par le col, les portèrent dehors et les posèrent sur le paillasson, bien {hf:droits|droites}.
-[V:On s'essuie les pieds,] dit {V}, la géante.
+[V:On s'essuie les pieds,] dit la géante.
 Et elle referma la porte.
 
 === recap sneak
@@ -192,19 +192,19 @@ Alors elle raconta. La lune eut le temps d'avancer de trois montagnes.
 
 === restore
 en:
-That night, forty goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
+That night, twenty-six goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
 The baker was so surprised that he told it.
 fr:
-Cette nuit-là, quarante chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
+Cette nuit-là, vingt-six chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
 [V:Et ta journée ?]
 Le boulanger fut si étonné qu'il la raconta.
 
 
 === teaser
 en:
-Somebody has taken the echo, and forty goats cannot find their way home.
+Somebody has taken the echo, and twenty-six goats cannot find their way home.
 fr:
-Quelqu'un a pris l'écho, et quarante chèvres ne retrouvent plus leur étable.
+Quelqu'un a pris l'écho, et vingt-six chèvres ne retrouvent plus leur étable.
 
 === pay own
 en:
@@ -228,18 +228,18 @@ Un peu plus bas que la maison, il y avait une grotte pleine de cristaux. C'est l
 === strand >
 en:
 On the road they met the postwoman, sitting on her bag.
-[O:I can't deliver this one,] she said, and held up a letter the size of a tablecloth. [O:It's addressed to *Whoever lives at the top*. I've called up, every day for a week, to ask who that is. But with no echo I can't tell if I'm calling loud enough.]
+[O:I can't deliver this one,] she said, and held up a letter the size of a tablecloth. [O:It's addressed to *Whoever lives at the top*. I've been calling up since this morning, to ask who that is. But with no echo I can't tell if I'm calling loud enough.]
 {H} took one corner and {F} took another. It was written in very small letters, like somebody who has been told they are too big.
 fr:
 Sur la route, la factrice était assise sur son sac.
-[O:Celle-là, je n'arrive pas à la distribuer,] dit-elle en montrant une lettre grande comme une nappe. [O:Il y a marqué : *À qui habite tout en haut*. Depuis une semaine, je crie pour demander qui c'est. Mais sans écho, je ne sais pas si je crie assez fort.]
+[O:Celle-là, je n'arrive pas à la distribuer,] dit-elle en montrant une lettre grande comme une nappe. [O:Dessus, c'est marqué : *À qui habite tout en haut*. Depuis ce matin, je crie pour demander qui c'est. Mais sans écho, je ne sais pas si je crie assez fort.]
 {H} prit un coin, {F} en prit un autre. L'écriture était minuscule, comme celle de quelqu'un à qui l'on a dit qu'il prenait trop de place.
 
 === strandEnd
 en:
-The letter turned out to be from a giant over the next mountain. He had been calling as well. Now he got an answer.
+Somebody had pushed the letter under the giantess's door. It was from a giant over the next mountain. He had been calling as well. Now he got an answer.
 fr:
-La lettre venait d'un géant, de l'autre côté de la montagne. Lui aussi appelait depuis longtemps. Cette fois, on lui répondit.
+La lettre avait fini sous la porte de la géante. Elle venait d'un géant, de l'autre côté de la montagne. Lui aussi appelait depuis longtemps. Cette fois, on lui répondit.
 
 === quiet
 en:

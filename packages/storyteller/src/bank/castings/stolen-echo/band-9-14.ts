@@ -118,11 +118,11 @@ Elle aurait pu leur faire mal, et elle les avait posés sur le paillasson.
 en:
 At the first bend sat the postwoman, on her bag, with a letter as large as a tablecloth spread over her knees.
 [O:It has come over the mountain,] she said, [O:and it says *To whoever lives at the top*. I'm not allowed to go up without a name. So I've stood here every day and called, to ask for one. But one needs the echo for that, to hear if one has been polite.]
-{H} took one corner and {F} took another. It was written in the tiniest hand you ever saw, with the lines pressed close together, as people write who have often been told that they take up too much room.
+{H} took one corner and {F} took another, for they were going that way in any case. It was written in the tiniest hand you ever saw, with the lines pressed close together, as people write who have often been told that they take up too much room.
 fr:
 Au premier virage, la factrice était assise sur son sac, une lettre grande comme une nappe étalée sur les genoux.
 [O:Elle arrive de l'autre côté de la montagne,] dit-elle, [O:et il y a écrit : *À qui habite tout en haut*. Sans nom, je n'ai pas le droit de monter. Alors je viens là chaque jour et je crie pour le demander. Mais sans écho, je ne sais pas si j'ai été polie.]
-{H} prit un coin, {F} en prit un autre. C'était l'écriture la plus fine qu'on ait jamais vue, aux lignes serrées les unes contre les autres, comme écrivent les gens à qui l'on a souvent dit qu'ils prenaient trop de place.
+{H} prit un coin, {F} en prit un autre, puisqu'on montait de toute façon. C'était l'écriture la plus fine qu'on ait jamais vue, aux lignes serrées les unes contre les autres, comme écrivent les gens à qui l'on a souvent dit qu'ils prenaient trop de place.
 
 === way >
 en:

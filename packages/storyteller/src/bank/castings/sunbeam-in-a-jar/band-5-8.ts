@@ -57,13 +57,13 @@ Au pied de l'escalier, une porte était ouverte, grande comme ça, et la lumièr
 en:
 The sun was late, and in a hurry. It stopped just above the hill.
 [O:You, there,] it said to {H}. [O:The moon has run out. Could you take her some light? I'm expected in China.]
-And it dropped a sunbeam into {H}'s jam jar. It was as long as a finger, quite warm, and it tickled the lid.
+And it dropped a sunbeam into a jam jar that somebody had left on the wall. The sunbeam was as long as a finger, quite warm, and it tickled the lid.
 [O:Before midnight!] called the sun, and set.
 {>gag1}
 fr:
 Le soleil était en retard. Il s'arrêta juste au-dessus de la colline.
 [O:Toi, là,] dit-il à {H}. [O:La lune n'a plus de lumière. Tu peux lui en porter ? Moi, on m'attend en Chine.]
-Et il laissa tomber un rayon dans un pot à confiture. Il était long comme un doigt, bien chaud, et il chatouillait le couvercle.
+Et il laissa tomber un rayon dans un pot à confiture qui traînait sur le mur. Le rayon était long comme un doigt, bien chaud, et il chatouillait le couvercle.
 [O:Avant minuit !] cria le soleil.
 Et il se coucha.
 {>gag1}
@@ -129,12 +129,12 @@ en:
 They walked on more slowly, between the stars.
 {>talent}
 {>go}
-Far above them hung the moon. She was grey all over, like a plate waiting for its soup, and a thin little voice came down: [N:Is somebody coming? I can't see who's coming.]
+Far above them hung the moon. She was grey all over, like a window with nobody in, and a thin little voice came down: [N:Is somebody coming? I can't see who's coming.]
 fr:
 {hf:Ils|Elles} continuèrent plus lentement, entre les étoiles.
 {>talent}
 {>go}
-Loin au-dessus, la lune attendait, toute grise, comme une assiette avant la soupe, et une petite voix descendait jusqu'à {hf:eux|elles}.
+Loin au-dessus, la lune attendait, toute grise, comme une fenêtre où il n'y a personne, et une petite voix descendait jusqu'à {hf:eux|elles}.
 [N:Il y a quelqu'un ? Je ne vois pas qui vient.]
 
 === insight >
@@ -193,11 +193,11 @@ Le noir ne disait rien. Il écoutait. On ne lui avait jamais parlé : d'habitude
 === restore
 en:
 {H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath. Somewhere it struck midnight.
-[N:So that's who was coming,] she said, and looked at them for a long time, as you look at a present.
+[N:So that's who was coming,] said the moon, and looked at them for a long time, as you look at a present.
 On the way home there was moonlight on everything.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. Quelque part, minuit sonna.
-[N:C'était donc vous,] dit-elle.
+[N:C'était donc vous,] dit la lune.
 Et elle les regarda longtemps, comme on regarde un cadeau.
 Au retour, il y avait de la lune sur tout.
 
@@ -210,7 +210,7 @@ La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture
 
 === pay own
 en:
-{H} looked back once at the lit-up road. Then {h:he|she} put the {T} on the last bright step, so as to have both hands, and left {n:it|them} there, and turned round.
+{H} looked back once at the lit-up road. Then {h:he|she} put the {T} on the last bright step, to have both hands free, and left {n:it|them} there, and turned round.
 fr:
 {H} se retourna une fois vers la route éclairée. Puis {h:il|elle} posa {son T} sur la dernière marche claire, pour avoir les deux mains libres, et ne se retourna plus.
 
