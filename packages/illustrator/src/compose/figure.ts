@@ -14,7 +14,8 @@ import { naturalScale } from '#people/proportions'
 import type { Wears } from '#people/wardrobe'
 import { ACTION_RULES } from './actions'
 import { inCarton } from './in-carton'
-import type { Measured, Player } from './plan'
+import { inBowl, inPool } from './in-water'
+import type { Glass, Measured, Player } from './plan'
 
 export interface Performance {
   character: Character
@@ -24,7 +25,7 @@ export interface Performance {
   isFree?: boolean | undefined
   wears?: Wears | undefined
   /** What one breathes in here, under a hat. */
-  glass?: Wears | undefined
+  glass?: Glass | undefined
   light: Light
   gaze?: Point
   pitch?: number
@@ -42,16 +43,23 @@ export interface PerformedFigure extends PairableFigure {
   overHeld?: { near: DisplayList; far: DisplayList }
 }
 
-/** A carton goes over whatever the rig draws. */
-export function perform(play: Performance): PerformedFigure {
+/** A carton goes over whatever the rig draws, and water around it. */
+export function perform({ glass, ...given }: Performance): PerformedFigure {
+  if (glass === 'bowl' || glass === 'pool') {
+    const figure = performBare(given)
+    return { ...figure, ...(glass === 'bowl' ? inBowl : inPool)(figure, given.light) }
+  }
+  const play = { ...given, glass }
   if (play.wears !== 'carton') return performBare(play)
-  const figure = performBare({ ...play, wears: play.glass })
+  const figure = performBare({ ...play, wears: glass })
   const list = inCarton({ ...figure, light: play.light })
   return { ...figure, list, anchors: { ...figure.anchors, box: boundsOf(list) } }
 }
 
 /** The one place that knows which rig draws whom. */
-function performBare(play: Performance): PerformedFigure {
+function performBare(
+  play: Omit<Performance, 'glass'> & { glass?: Wears | undefined },
+): PerformedFigure {
   const { character, action, view, feeling, light, core = 1 } = play
   if (character.kind === 'human') {
     const figure = drawHuman({

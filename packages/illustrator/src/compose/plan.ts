@@ -27,6 +27,9 @@ export interface Measured {
   height: number
 }
 
+/** A helmet of air or of water; for who is all fish, a bowl, or a pool on the sand. */
+export type Glass = NonNullable<SceneActor['wears']> | 'bowl' | 'pool'
+
 export interface PairPart {
   type: PairType
   first: string
@@ -42,7 +45,7 @@ export interface Player {
   /** Whose hands are empty says with them how it feels. */
   isFree: boolean
   /** What they breathe in here. */
-  glass?: SceneActor['wears']
+  glass?: Glass | undefined
   /** Its own size against the slot's. */
   size: number
   /** The object under somebody who sits on it. */

@@ -1,5 +1,6 @@
 import type { Character } from '@luciole/contract/character'
-import type { SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
+import type { CreatureId } from '@luciole/contract/creatures'
+import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import { bystander, measure } from './figure'
 import { measurePair } from './pair-figure'
@@ -7,7 +8,7 @@ import { breathesUnderWater } from '#creatures/worn'
 import { isSeat } from './staging'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
-import type { PairPart, Player } from './plan'
+import type { Glass, PairPart, Player } from './plan'
 
 /** How tall a rider may be in life: a mouse fits a pocket, a cat an arm. */
 const RIDER_HEIGHT = { pocket: 110, hand: 110, shoulder: 130, head: 130, arms: 200 } as const
@@ -21,10 +22,14 @@ export interface Roles {
 }
 
 const AIRLESS = new Set(['moon_surface', 'ring_planet', 'asteroid_path'])
-function glassFor(character: Character, stage: Stage): SceneActor['wears'] {
+const ALL_FISH = new Set<CreatureId>(['fish', 'seahorse'])
+const STANDING_IN_WATER = new Set<Action>(['swim', 'float', 'fly', 'jump', 'climb', 'perch'])
+function glassFor(character: Character, stage: Stage): Glass | undefined {
+  if (character.kind === 'animal' && ALL_FISH.has(character.species) && stage.kind !== 'water')
+    return stage.id === 'beach' ? 'pool' : 'bowl'
   if (character.kind !== 'human' && character.kind !== 'animal') return undefined
   const isAtHome = character.kind === 'animal' && breathesUnderWater(character.species)
-  if (stage.kind === 'water' && stage.id !== 'beach') return isAtHome ? undefined : 'bubble_helmet'
+  if (stage.kind === 'water') return isAtHome ? undefined : 'bubble_helmet'
   return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
 }
 
@@ -134,9 +139,10 @@ export function assignRoles({
   const all = [...named, ...crowd].map(({ actor, character }): Player => {
     const throne = character.kind === 'human' ? throneFor(actor, brief, stage) : undefined
     const glass = glassFor(character, stage)
+    const isInWater = glass === 'bowl' || glass === 'pool'
     const dressed = {
       ...actor,
-      wears: actor.wears ?? glass,
+      wears: actor.wears ?? (isInWater ? undefined : glass),
       ...(throne ? { at: throne } : {}),
     } as SceneActor
     const seat = throne ? undefined : seatFor(actor, character, brief)
@@ -148,7 +154,9 @@ export function assignRoles({
           ? 'perch'
           : isHuman && armsFull(actor, brief, sizes)
             ? 'carry'
-            : actor.action
+            : isInWater && STANDING_IN_WATER.has(actor.action)
+              ? 'stand'
+              : actor.action
     const view = viewOf(actor)
     const isFree = !objectsOf(brief).some(({ heldBy }) => heldBy === actor.id)
     const { size, ...measured } = measure({

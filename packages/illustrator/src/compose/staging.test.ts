@@ -157,6 +157,28 @@ describe('what a page shows', () => {
   })
 })
 
+describe('what is inside', () => {
+  it('gives water to a fish ashore, on the ground: a pool on the beach, a bowl elsewhere', () => {
+    for (const [setting, location, glass] of [
+      ['under_sea', 'beach', 'pool'],
+      ['elsewhere', 'kitchen', 'bowl'],
+    ] as const) {
+      const { plan } = drawPage({
+        cast,
+        seed: 'ashore',
+        brief: brief({ setting, location, cast: [{ id: 'hero' }, { id: 'fish', action: 'swim' }] }),
+      })
+      const fish = plan.placements.find(({ actor }) => actor.id === 'fish')
+      expect(fish).toMatchObject({ glass, slot: { kind: expect.stringMatching(/ground|small/) } })
+    }
+  })
+
+  it('has no second door where the barn has its own', () => {
+    const inBarn = { setting: 'elsewhere', location: 'barn' } as const
+    expect(acted({ ...inBarn, objects: [thing('door')] }).objects).toEqual([])
+  })
+})
+
 describe('the camera', () => {
   const digest = (shot: Shot): PlanDigest => ({
     location: 'stream',

@@ -227,12 +227,14 @@ function setDown(
 /** A place that is a thing, or has it built in, needs no second one standing about. */
 function isBuiltIn(
   { thing, role, heldBy }: SceneObject,
-  stage: Pick<Stage, 'id' | 'kind'>,
+  stage: Pick<Stage, 'id' | 'kind' | 'anchors'>,
 ): boolean {
   if (heldBy) return false
   if (thing === 'rocket') return stage.id === 'rocket_inside'
   if (thing === 'window') return role === 'support' || stage.kind !== 'outdoors'
-  return thing === 'door' && role === 'support' && stage.kind === 'indoors'
+  return (
+    thing === 'door' && stage.kind === 'indoors' && (role === 'support' || 'door' in stage.anchors)
+  )
 }
 
 /** The brief as it is acted: who has what in hand, what hangs in the sky, nothing there twice. */

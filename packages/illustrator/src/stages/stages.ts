@@ -3,6 +3,7 @@ import { abyss } from './places/abyss'
 import { alienMarket } from './places/alien-market'
 import { asteroidPath } from './places/asteroid-path'
 import { bakery } from './places/bakery'
+import { barn } from './places/barn'
 import { beach } from './places/beach'
 import { bedroom } from './places/bedroom'
 import { bigOak } from './places/big-oak'
@@ -46,6 +47,7 @@ import { street } from './places/street'
 import { sunkenShip } from './places/sunken-ship'
 import { throneRoom } from './places/throne-room'
 import { towerRoom } from './places/tower-room'
+import { treeRoom } from './places/tree-room'
 import { treeTop } from './places/tree-top'
 import { villageMarket } from './places/village-market'
 import type { Stage } from './stage'
@@ -56,6 +58,7 @@ export const STAGES: Record<LocationId, Stage> = {
   alien_market: alienMarket,
   asteroid_path: asteroidPath,
   bakery: bakery,
+  barn: barn,
   beach: beach,
   bedroom: bedroom,
   big_oak: bigOak,
@@ -99,6 +102,7 @@ export const STAGES: Record<LocationId, Stage> = {
   sunken_ship: sunkenShip,
   throne_room: throneRoom,
   tower_room: towerRoom,
+  tree_room: treeRoom,
   tree_top: treeTop,
   village_market: villageMarket,
 }

@@ -36,6 +36,7 @@ const EXCEPTIONS: Partial<Record<LocationId, readonly Ground[]>> = {
   big_oak: ['tree'],
   tree_top: ['tree'],
   hollow_tree: ['indoors'],
+  tree_room: ['indoors'],
   beach: ['shore'],
   harbour: ['shore'],
   ship_deck: ['shore'],
@@ -47,6 +48,7 @@ const EXCEPTIONS: Partial<Record<LocationId, readonly Ground[]>> = {
   bedroom: ['indoors'],
   kitchen: ['indoors'],
   living_room: ['indoors'],
+  barn: ['indoors'],
   desert: ['hill'],
 }
 

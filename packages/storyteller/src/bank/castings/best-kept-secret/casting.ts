@@ -125,11 +125,12 @@ export const bestKeptSecret: Casting = {
       time: 'golden',
     },
     quiet: {
-      at: 'farm',
+      at: 'barn',
       shot: 'medium',
       mood: 'cozy',
       who: { H: 'listen/happy', F: 'listen/happy', A: 'stand/happy' },
       things: ['door', { thing: 'lantern', count: 3 }, 'cake'],
+      time: 'dusk',
     },
     strand: {
       at: 'farm',
@@ -146,7 +147,7 @@ export const bestKeptSecret: Casting = {
       time: 'dusk',
     },
     restore: {
-      at: 'farm',
+      at: 'barn',
       shot: 'wide',
       mood: 'joy',
       who: { H: 'cheer/joy', F: 'cheer/joy', N: 'laugh/joy', A: 'dance/joy' },

@@ -141,7 +141,7 @@ export const eyesShut: Casting = {
       secret: 'feather',
     },
     road: {
-      at: 'farm',
+      at: 'barn',
       shot: 'close',
       mood: 'wonder',
       time: 'day',

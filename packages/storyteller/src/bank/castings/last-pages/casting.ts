@@ -71,7 +71,7 @@ export const lastPages: Casting = {
       id: 'grab',
       cause: 'force',
       needs: ['told(way)'],
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'medium',
       mood: 'funny',
       who: { H: 'reach/surprised', F: 'reach/worried', V: 'shout/cross' },
@@ -80,7 +80,7 @@ export const lastPages: Casting = {
   ],
   turns: {
     mimic: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'close',
       mood: 'tender',
       time: 'night',
@@ -88,7 +88,7 @@ export const lastPages: Casting = {
       things: ['book', 'pinned_pages', 'candle'],
     },
     why: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'close',
       mood: 'tender',
       time: 'night',
@@ -120,7 +120,7 @@ export const lastPages: Casting = {
       secret: 'scissors',
     },
     road: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'look/awe', F: 'look/surprised' },
@@ -143,7 +143,7 @@ export const lastPages: Casting = {
       crowd: ['snail'],
     },
     insight: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'close',
       mood: 'wonder',
       time: 'night',

@@ -121,7 +121,7 @@ export const nobodyPasses: Casting = {
       secret: 'spoon',
     },
     road: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'look/awe', F: 'look/curious' },
@@ -151,7 +151,7 @@ export const nobodyPasses: Casting = {
       things: ['bridge', 'sign'],
     },
     restore: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'wide',
       mood: 'joy',
       who: { H: 'eat/joy', F: 'eat/joy', N: 'eat/joy', V: 'pour/joy' },

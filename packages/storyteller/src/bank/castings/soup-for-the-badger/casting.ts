@@ -193,7 +193,7 @@ export const soupForTheBadger: Casting = {
       things: [{ thing: 'soup_pot', state: 'empty' }, 'sun'],
     },
     restore: {
-      at: 'hollow_tree',
+      at: 'tree_room',
       shot: 'medium',
       mood: 'joy',
       who: {
