@@ -1,7 +1,7 @@
 import type { Character } from '@luciole/contract/character'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import type { Aura } from '#compose/aura'
-import { compose } from '#compose/compose'
+import { angleOf, compose, shotOf } from '#compose/compose'
 import { clearFrame, withoutCrowding } from '#compose/clear-stage'
 import { drawCast } from '#compose/draw-cast'
 import { fireflyTrail } from '#compose/firefly-trail'
@@ -22,6 +22,7 @@ import { createScene } from '#stages/scene'
 import { STAGE_WIDTH } from '#stages/stage'
 import { mirrorStage } from '#stages/mirror-stage'
 import { stageFor } from '#stages/stages'
+import { tiltStage } from '#stages/tilt-stage'
 
 export interface PageRequest {
   cast: Readonly<Record<string, Character>>
@@ -67,7 +68,9 @@ export function drawPage(request: PageRequest): Page {
   const brief = stageBrief(request.brief, { cast, stage: drawn })
   const last = previous?.at(-1)
   const mirrored = last?.location === brief.location ? !last.mirrored : false
-  const stage = mirrored ? mirrorStage(drawn) : drawn
+  const seen = mirrored ? mirrorStage(drawn) : drawn
+  const angle = isCover ? undefined : angleOf(shotOf(brief, previous))
+  const stage = angle ? tiltStage(seen, angle) : seen
   const sky = createEnvironment({ ...brief, kind: stage.kind, seed })
   const env = isInCast(sky.orb?.kind, request) ? { ...sky, orb: undefined } : sky
   const scene = createScene({

@@ -1,9 +1,10 @@
 import type { Character } from '@luciole/contract/character'
-import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
+import type { Action, SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
 import type { Environment } from '#stages/environment'
 import type { Stage } from '#stages/stage'
+import type { Angle } from '#stages/tilt-stage'
 import { judgeArrangement, judgeFraming } from './cost'
 import { measure } from './figure'
 import { targetOf } from './place-cast'
@@ -32,16 +33,38 @@ export interface Composition {
   obstacles: readonly Obstacle[]
 }
 
+export const angleOf = (shot: Shot): Angle | undefined =>
+  shot === 'low' || shot === 'high' ? shot : undefined
+
+/** Two who touch are woven level, and who lies, rides or swims has no height to foreshorten. */
+const SEEN_LEVEL: ReadonlySet<Action> = new Set<Action>([
+  'lie',
+  'sleep',
+  'crawl',
+  'fly',
+  'swim',
+  'float',
+  'ride',
+  'perch',
+])
+const canTilt = ({ cast }: SceneBrief) =>
+  !cast.some(({ action, pair, attach }) => pair || attach || SEEN_LEVEL.has(action))
+
 /** Wide at most every third page, and never the last page's framing again in the same place. */
 export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
   const last = previous.at(-1)
   const named = brief.cast.filter(({ extra }) => !extra).length
   const isCrowded = brief.cast.length + brief.crowd.length > 6 || named > 4
   const wasWide = previous.slice(-2).some(({ shot }) => shot === 'wide')
-  const wanted = brief.shot === 'wide' && wasWide && !isCrowded ? 'medium' : brief.shot
+  const level = angleOf(brief.shot) && !canTilt(brief) ? 'medium' : brief.shot
+  const wanted = level === 'wide' && wasWide && !isCrowded ? 'medium' : level
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
-  return named <= 2 && brief.objects.length <= 1 ? 'close' : named <= 3 ? 'low' : 'wide'
+  return named <= 2 && brief.objects.length <= 1
+    ? 'close'
+    : named <= 3 && canTilt(brief)
+      ? 'low'
+      : 'wide'
 }
 
 function keepOutsOf(placements: readonly Solved[]): KeepOut[] {
@@ -77,7 +100,7 @@ function focusBox(plan: {
 export function compose(composition: Composition): Plan {
   const { brief, stage, mirrored, hour, previous, isCover, attempt = 0 } = composition
   const shot = shotOf(brief, previous)
-  const roles = assignRoles(composition)
+  const roles = assignRoles({ ...composition, angle: angleOf(shot) })
   const ranked = composition.finalists ?? search(composition, roles, shot)
   const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
   const placements = solve(chosen.places).map((place): Solved => remeasured(place))
@@ -138,6 +161,7 @@ function remeasured(place: Solved): Solved {
     isFree: place.isFree,
     wears: place.actor.wears,
     glass: place.glass,
+    angle: place.angle,
     aim: place.aim,
     yaw: place.yaw,
     pitch: place.pitch,

@@ -53,6 +53,7 @@ export function drawCast(
         isFree: place.isFree,
         wears: place.actor.wears,
         glass: place.glass,
+        angle: place.angle,
         light: lightInside(light, { flip: place.flip }),
         gaze: place.gaze,
         pitch: place.pitch,

@@ -3,7 +3,9 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Action, SceneActor } from '@luciole/contract/scene-brief'
 import type { DisplayList } from '#core/display-list'
 import type { PairableFigure } from '#core/figure'
+import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
+import { warpList } from '#core/warp'
 import { boundsOf } from '#creatures/bounds'
 import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { drawCreature } from '#creatures/draw-creature'
@@ -12,7 +14,9 @@ import type { Light } from '#light/light'
 import { drawHuman } from '#people/human'
 import { naturalScale } from '#people/proportions'
 import type { Wears } from '#people/wardrobe'
+import type { Angle } from '#stages/tilt-stage'
 import { ACTION_RULES } from './actions'
+import { FORESHORTENING, foreshortened, foreshortening } from './foreshorten'
 import { inCarton } from './in-carton'
 import { inBowl, inPool } from './in-water'
 import type { Glass, Measured, Player } from './plan'
@@ -34,6 +38,8 @@ export interface Performance {
   aim?: { near?: Point | undefined; far?: Point | undefined }
   wind?: number
   core?: number
+  /** Seen from below or from above: bodies grow towards us. */
+  angle?: Angle | undefined
 }
 
 export interface PerformedFigure extends PairableFigure {
@@ -43,8 +49,34 @@ export interface PerformedFigure extends PairableFigure {
   overHeld?: { near: DisplayList; far: DisplayList }
 }
 
+/** Somebody as they are seen: level, or foreshortened. */
+export function perform(play: Performance): PerformedFigure {
+  const { angle } = play
+  if (!angle) return performLevel(play)
+  const pitch = clamp((play.pitch ?? 0) + FORESHORTENING[angle].pitch, -1, 1)
+  const tall = -performLevel({ ...play, aim: {} }).anchors.box.y
+  const lens = foreshortening(tall, angle)
+  const { near, far } = play.aim ?? {}
+  const aim = { near: near && lens.unwarp(near), far: far && lens.unwarp(far) }
+  const figure = performLevel({ ...play, pitch, aim })
+  const { overHeld } = figure
+  return {
+    ...figure,
+    list: warpList(figure.list, lens.warp),
+    anchors: foreshortened(figure.anchors, lens),
+    ...(overHeld
+      ? {
+          overHeld: {
+            near: warpList(overHeld.near, lens.warp),
+            far: warpList(overHeld.far, lens.warp),
+          },
+        }
+      : {}),
+  }
+}
+
 /** A carton goes over whatever the rig draws, and water around it. */
-export function perform({ glass, ...given }: Performance): PerformedFigure {
+function performLevel({ glass, ...given }: Performance): PerformedFigure {
   if (glass === 'bowl' || glass === 'pool') {
     const figure = performBare(given)
     return { ...figure, ...(glass === 'bowl' ? inBowl : inPool)(figure, given.light) }

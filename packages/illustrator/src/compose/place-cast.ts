@@ -37,15 +37,12 @@ export interface Stance {
   depth: readonly [number, number]
 }
 
-/**
- * A child's eyes meet the horizon at its own height. From below it sinks to the knees of those who
- * tower at the far edge; from above it leaves the picture, and the ground is all around small ones.
- */
+/** From below one stands tall and close; from above small, with the ground all around. */
 export const stanceOf = (shot: Shot): Stance => STANCES[shot] ?? { size: 1, depth: [0, 1] }
 const STANCES: Partial<Record<Shot, Stance>> = {
   tiny: { size: 0.6, depth: [0, 0.3] },
-  low: { size: 1.34, depth: [0, 0.3] },
-  high: { size: 0.68, depth: [0.25, 1] },
+  low: { size: 1.24, depth: [0, 0.5] },
+  high: { size: 0.74, depth: [0, 0.85] },
 }
 
 export interface Sampler {

@@ -14,6 +14,7 @@ import type { PairType } from '#people/pairs/draw-pair'
 import type { Ranked } from './search'
 import type { Environment } from '#stages/environment'
 import type { Slot, Stage } from '#stages/stage'
+import type { Angle } from '#stages/tilt-stage'
 
 /** A figure's shape before it is drawn, facing +x, in its own units. */
 export interface Measured {
@@ -46,6 +47,8 @@ export interface Player {
   isFree: boolean
   /** What they breathe in here. */
   glass?: Glass | undefined
+  /** From where we look at them, when not level. */
+  angle?: Angle | undefined
   /** Its own size against the slot's. */
   size: number
   /** The object under somebody who sits on it. */

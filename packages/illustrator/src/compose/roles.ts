@@ -2,6 +2,7 @@ import type { Character } from '@luciole/contract/character'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
+import type { Angle } from '#stages/tilt-stage'
 import { bystander, measure } from './figure'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
@@ -82,6 +83,7 @@ function withFullArms(player: Player): Player {
     feeling: player.actor.feeling,
     wears: player.actor.wears,
     glass: player.glass,
+    angle: player.angle,
   })
   return { ...player, measured, action: 'carry', isFree: false }
 }
@@ -120,11 +122,13 @@ export function assignRoles({
   cast,
   stage,
   sizes,
+  angle,
 }: {
   brief: SceneBrief
   cast: Readonly<Record<string, Character>>
   stage: Stage
   sizes: ThingSizes
+  angle?: Angle | undefined
 }): Roles {
   const crowd = brief.crowd
     .slice(0, 5)
@@ -167,6 +171,7 @@ export function assignRoles({
       isFree,
       wears: dressed.wears,
       glass,
+      angle,
     })
     return {
       actor:
@@ -179,6 +184,7 @@ export function assignRoles({
       view,
       isFree,
       glass,
+      angle,
       size: actor.extra ? size * 0.9 : size,
       ...(seat ? { seat } : {}),
     }

@@ -1,0 +1,92 @@
+import type { Point } from './geometry'
+
+/** One step of a path, all in absolute points: a move, a line, a curve or the way back. */
+export interface Step {
+  command: 'M' | 'L' | 'C' | 'Q' | 'Z'
+  points: readonly Point[]
+}
+
+const TOKENS = /([MLCQAHVZmlcqahvz])([^MLCQAHVZmlcqahvz]*)/g
+const NUMBER = /-?\d*\.?\d+(?:e-?\d+)?/g
+const TURN = Math.PI * 2
+
+interface Arc {
+  rx: number
+  ry: number
+  isLarge: boolean
+  isClockwise: boolean
+  end: Point
+}
+
+/** An upright elliptic arc as cubic curves of at most a quarter turn each. */
+function curvesOf(from: Point, { rx, ry, isLarge, isClockwise, end }: Arc): Step[] {
+  const [u0, v0, u1, v1] = [from[0] / rx, from[1] / ry, end[0] / rx, end[1] / ry]
+  const half = Math.hypot(u1 - u0, v1 - v0) / 2
+  if (!(half > 0)) return []
+  const radius = Math.max(1, half)
+  const away = Math.sqrt(Math.max(0, radius * radius - half * half))
+  const side = isLarge === isClockwise ? -1 : 1
+  const cu = (u0 + u1) / 2 - (side * away * (v1 - v0)) / (half * 2)
+  const cv = (v0 + v1) / 2 + (side * away * (u1 - u0)) / (half * 2)
+  const start = Math.atan2(v0 - cv, u0 - cu)
+  const sweep = (Math.atan2(v1 - cv, u1 - cu) - start) % TURN
+  const angle = isClockwise
+    ? sweep < 1e-9
+      ? sweep + TURN
+      : sweep
+    : sweep > -1e-9
+      ? sweep - TURN
+      : sweep
+  const count = Math.ceil(Math.abs(angle) / (Math.PI / 2) - 1e-6)
+  const step = angle / count
+  const pull = (4 / 3) * Math.tan(step / 4) * radius
+  return Array.from({ length: count }, (_, i): Step => {
+    const [a, b] = [start + i * step, start + (i + 1) * step]
+    const at = (t: number, along: number): Point => [
+      (cu + radius * Math.cos(t) - along * Math.sin(t)) * rx,
+      (cv + radius * Math.sin(t) + along * Math.cos(t)) * ry,
+    ]
+    return { command: 'C', points: [at(a, pull), at(b, -pull), at(b, 0)] }
+  })
+}
+
+const SIZE = { M: 2, L: 2, C: 6, Q: 4, A: 7, H: 1, V: 1, Z: 0 } as const
+
+/** What the kernel writes, read back: every command it uses, relative ones and arcs resolved. */
+export function absoluteSteps(d: string): Step[] {
+  const steps: Step[] = []
+  let here: Point = [0, 0]
+  let first: Point = here
+  for (const [, letter = 'M', rest = ''] of d.matchAll(TOKENS)) {
+    const upper = letter.toUpperCase() as keyof typeof SIZE
+    const isRelative = letter !== upper
+    const numbers = rest.match(NUMBER)?.map(Number) ?? []
+    if (upper === 'Z') {
+      steps.push({ command: 'Z', points: [] })
+      here = first
+      continue
+    }
+    for (let i = 0; i + SIZE[upper] <= numbers.length; i += SIZE[upper]) {
+      const start = here
+      const n = (k: number) => numbers[i + k] ?? 0
+      const at = (k: number): Point =>
+        isRelative ? [start[0] + n(k), start[1] + n(k + 1)] : [n(k), n(k + 1)]
+      if (upper === 'A') {
+        here = at(5)
+        const arc = { rx: n(0), ry: n(1), isLarge: n(3) === 1, isClockwise: n(4) === 1, end: here }
+        steps.push(...curvesOf(start, arc))
+        continue
+      }
+      if (upper === 'H') here = [(isRelative ? start[0] : 0) + n(0), start[1]]
+      else if (upper === 'V') here = [start[0], (isRelative ? start[1] : 0) + n(0)]
+      else here = at(SIZE[upper] - 2)
+      if (upper === 'C') steps.push({ command: 'C', points: [at(0), at(2), here] })
+      else if (upper === 'Q') steps.push({ command: 'Q', points: [at(0), here] })
+      else if (upper === 'M' && i === 0) {
+        first = here
+        steps.push({ command: 'M', points: [here] })
+      } else steps.push({ command: 'L', points: [here] })
+    }
+  }
+  return steps
+}
