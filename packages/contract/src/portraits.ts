@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { characterSchema, humanSchema } from '#character'
 import { LIMITS } from '#limits'
+import { namedServiceSchema } from '#services'
 
 export const portraitStateSchema = z.enum(['none', 'painting', 'ready', 'failed'])
 
@@ -44,7 +45,7 @@ export const NO_PORTRAIT: Portrait = {
 /** A photo the parent agreed to have sent, once, to the service they were shown. */
 export const agreedPhotoSchema = z.object({
   jpeg: z.base64().check(z.maxLength(LIMITS.photoCharacters)),
-  to: z.object({ model: z.string(), host: z.string() }),
+  to: namedServiceSchema,
 })
 export type AgreedPhoto = z.infer<typeof agreedPhotoSchema>
 

@@ -30,4 +30,13 @@ export const servicesSchema = z.object({
 })
 export type Services = z.infer<typeof servicesSchema>
 
-export const agreeToServiceInput = z.object({ consent: serviceConsentSchema, agreed: z.boolean() })
+/** A service as a parent is shown it: whoever agrees, agrees to this one and to no later one. */
+export const namedServiceSchema = z.object({ model: z.string(), host: z.string() })
+export type NamedService = z.infer<typeof namedServiceSchema>
+export const serviceName = ({ model, host }: NamedService) => `${model} ${host}`
+
+export const agreeToServiceInput = z.discriminatedUnion('agreed', [
+  z.object({ consent: serviceConsentSchema, agreed: z.literal(true), to: namedServiceSchema }),
+  z.object({ consent: serviceConsentSchema, agreed: z.literal(false) }),
+])
+export type AgreeToService = z.infer<typeof agreeToServiceInput>

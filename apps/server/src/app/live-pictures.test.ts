@@ -1,32 +1,18 @@
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { repaintView } from '#features/stories/repainted'
-import { listRepaints } from '#features/stories/repaints.store'
-import { inTransaction, type Database } from '#platform/db'
-import { newId } from '#platform/ids'
-import { createTestClock } from '#platform/test-clock'
+import type { Database } from '#platform/db'
 import { openTestDatabase } from '#platform/test-db'
-import { createBreaker } from '#providers/live/circuit-breaker'
-import { createPurse } from '#providers/live/purse'
 import {
   answerHtml,
   answerJson,
+  answerNever,
   answerQueue,
   answerStatus,
   openTestService,
   type Answer,
 } from '#providers/live/test-service'
-import { createTestMedia } from '#providers/media-store/test-media'
-import { createGates } from '#providers/moderation/gates'
-import { createOpenAiImages } from '#providers/pictures/openai-images'
 import { neutralLook } from '#providers/pictures/neutral-look'
-import type { PaintedPicture, Painter } from '#providers/pictures/pictures'
-import { createPredictions } from '#providers/pictures/predictions'
-import { createRepainter } from '#providers/pictures/repainter'
-import { createBuiltinTeller } from '#providers/text/builtin'
-import { makeBooks } from './test-book'
-import { until } from './test-parent'
+import { paintWith as paintOn } from './test-repainted-book'
 
 let database: Database
 let png: Buffer
@@ -39,106 +25,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-async function blankPainter(background: string): Promise<Painter> {
-  const webp = await sharp({
-    create: { width: 640, height: 480, channels: 3, background },
-  })
-    .webp()
-    .toBuffer()
-  const picture: PaintedPicture = {
-    width: 640,
-    height: 480,
-    variants: [{ width: 640, webp }],
-    blur: 'ours',
-    focus: { x: 0, y: 0, w: 1, h: 1 },
-  }
-  return {
-    id: 'blank',
-    paintPage: async () => ({ ...picture, digest: {} }),
-    paintCover: async () => picture,
-    paintPortrait: async () => picture,
-    printPicture: async () => null,
-    close: async () => {},
-  }
-}
-
-async function paintWith({
-  answers,
-  kind = 'openai',
-  fill = '#777777',
-  tellTwice = [],
-  choices = [],
-}: {
-  answers: Answer[]
-  kind?: 'openai' | 'predictions'
-  /** What our own drawings are filled with. */
-  fill?: string
-  /** Tickets whose pictures we are told of, each time we look, and twice. */
-  tellTwice?: string[]
-  /** What the parent decides, once everything was asked for. */
-  choices?: ('mixed' | 'again' | 'ours')[]
-}) {
-  const service = await openTestService(answers)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-  const clock = createTestClock()
-  const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model: 'owner/m' }
-  const gates = createGates({ moderator: null, log })
-  const purse = createPurse({ db: database.db, clock, newId, storyBudget: 2, accountBudget: 20 })
-  const { kept, media } = createTestMedia({ type: 'image/webp' })
-  const books = await makeBooks({
-    database,
-    log,
-    teller: createBuiltinTeller({ gates }),
-    hangings: { painter: await blankPainter(fill), media },
-    repainter: createRepainter({
-      model:
-        kind === 'openai'
-          ? createOpenAiImages(options)
-          : createPredictions({ ...options, referenceField: 'image_input' }),
-      gates,
-      purse,
-      breaker: createBreaker({ clock }),
-      price: 0.04,
-      log,
-    }),
-  })
-  try {
-    const { row } = await books.make({ age: 2 })
-    const storyId = row.id
-    const settled = () =>
-      until(async () => {
-        for (const ticket of [...tellTwice, ...tellTwice]) {
-          await inTransaction(database, (tx) => books.repainting.hurry({ tx, ticket }))
-        }
-        const repaints = await listRepaints({ db: database.db, storyId })
-        return repaints.length > 0 && repaints.every(({ state }) => state !== 'asked')
-      })
-    await settled()
-    const offer = async () =>
-      repaintView({
-        rows: await listRepaints({ db: database.db, storyId }),
-        pages: await books.making.pages({ db: database.db, storyId }),
-      })
-    const offered = [await offer()]
-    for (const choice of choices) {
-      await inTransaction(database, (tx) => books.repainting.choose({ tx, storyId, choice }))
-      await settled()
-      offered.push(await offer())
-    }
-    const story = await books.making.read({ db: database.db, storyId })
-    const pages = await books.making.pages({ db: database.db, storyId })
-    const shown = [
-      story?.cover,
-      ...pages.map(({ picture }) => picture),
-      ...Object.values(story?.castPictures ?? {}),
-    ]
-    return { story, shown, kept, offered, heard: service.heard, logged: lines.join('') }
-  } finally {
-    await books.close()
-    await service.close()
-  }
-}
+const paintWith = (asked: Omit<Parameters<typeof paintOn>[0], 'database'>) =>
+  paintOn({ database, ...asked })
+const isOurs = ({ shown }: Awaited<ReturnType<typeof paintWith>>) =>
+  shown.every((picture) => picture?.blur === 'ours')
+const isTheirs = ({ shown }: Awaited<ReturnType<typeof paintWith>>) =>
+  shown.every((picture) => picture && picture.blur !== 'ours')
+const posts = ({ heard }: Awaited<ReturnType<typeof paintWith>>) =>
+  heard.filter(({ method }) => method === 'POST')
+const file: Answer = (response) =>
+  void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
 
 const sendPng: Answer = (response) => {
   const body = JSON.stringify({ data: [{ b64_json: png.toString('base64') }] })
@@ -158,8 +54,6 @@ describe('a service that paints', () => {
   }, 60_000)
 
   it('may be a queue, whose pictures are fetched when they are done', async () => {
-    const file: Answer = (response) =>
-      void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
     const { shown, heard } = await paintWith({ kind: 'predictions', answers: [answerQueue(file)] })
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
     const asked = heard.filter(({ method }) => method === 'POST')
@@ -167,8 +61,6 @@ describe('a service that paints', () => {
   }, 60_000)
 
   it('may say twice that a picture is done: it is fetched and shown once', async () => {
-    const file: Answer = (response) =>
-      void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
     const tickets: string[] = []
     const { shown, heard } = await paintWith({
       kind: 'predictions',
@@ -177,6 +69,95 @@ describe('a service that paints', () => {
     })
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
     expect(heard.filter(({ method }) => method === 'POST')).toHaveLength(shown.length)
+  }, 60_000)
+
+  it('whose pictures lie inside our own house is not followed there', async () => {
+    const inside = await openTestService([file])
+    const { port } = new URL(inside.url)
+    for (const url of [
+      `http://127.0.0.1:${port}/key`,
+      `https://127.0.0.1:${port}/key`,
+      `https://[::ffff:127.0.0.1]:${port}/key`,
+      `https://localhost:${port}/key`,
+      'https://169.254.169.254/key',
+    ]) {
+      expect(isOurs(await paintWith({ answers: [answerJson({ data: [{ url }] })] }))).toBe(true)
+    }
+    const moved = answerStatus(302, { location: `${inside.url}/key` })
+    expect(isOurs(await paintWith({ kind: 'predictions', answers: [answerQueue(moved)] }))).toBe(
+      true,
+    )
+    expect(inside.heard).toEqual([])
+    await inside.close()
+  }, 60_000)
+
+  it('may keep its files one step further on', async () => {
+    const moved: Answer = (response, heard) =>
+      heard.path.endsWith('?moved')
+        ? file(response, heard)
+        : answerStatus(302, { location: `${heard.path}?moved` })(response, heard)
+    const painted = await paintWith({ kind: 'predictions', answers: [answerQueue(moved)] })
+    expect(isTheirs(painted)).toBe(true)
+  }, 60_000)
+
+  it('is paid once for a picture whose file or whose queue stumbles', async () => {
+    const stumbled = new Set<string>()
+    const stumbling =
+      (next: Answer, what: RegExp): Answer =>
+      (response, heard) => {
+        if (!what.test(heard.path) || stumbled.has(heard.path)) return next(response, heard)
+        stumbled.add(heard.path)
+        return answerStatus(502)(response, heard)
+      }
+    const queue = stumbling(answerQueue(file), /^\/(predictions|files)\//)
+    const queued = await paintWith({ kind: 'predictions', answers: [queue] })
+    expect(isTheirs(queued)).toBe(true)
+    expect(posts(queued)).toHaveLength(queued.shown.length)
+    let last = 0
+    const naming: Answer = (response, heard) =>
+      heard.method === 'GET'
+        ? file(response, heard)
+        : answerJson({ data: [{ url: `http://${heard.headers.host}/made/${++last}` }] })(
+            response,
+            heard,
+          )
+    const named = await paintWith({ answers: [stumbling(naming, /^\/made\//)] })
+    expect(isTheirs(named)).toBe(true)
+    expect(posts(named)).toHaveLength(named.shown.length)
+  }, 90_000)
+
+  it('that takes no pictures is asked in words alone', async () => {
+    const painted = await paintWith({ answers: [sendPng], referenceField: null })
+    expect(isTheirs(painted)).toBe(true)
+    const [asked] = painted.heard
+    expect(asked?.path).toBe('/images/generations')
+    expect(JSON.parse(asked?.body ?? '')).toMatchObject({
+      model: 'owner/m',
+      n: 1,
+      size: '1536x1024',
+    })
+    expect(asked?.body).not.toMatch(/picture anew|first picture|second picture/)
+  }, 60_000)
+
+  it('is not shown where a second look refuses its pictures, or cannot be had', async () => {
+    const looks: (() => { ok: false; reason: string })[] = [
+      () => ({ ok: false, reason: 'violence' }),
+      () => {
+        throw new Error('unavailable')
+      },
+    ]
+    for (const look of looks) {
+      const moderator = {
+        id: 'second look',
+        judgeWords: async () => ({ ok: true as const }),
+        judgePicture: async () => look(),
+      }
+      const painted = await paintWith({ answers: [sendPng], moderator })
+      expect([isOurs(painted), painted.story?.state]).toEqual([true, 'ready'])
+      expect(painted.logged).toMatch(
+        /"gate":"picture","ok":false,"reason":"(violence|moderation_un)/,
+      )
+    }
   }, 60_000)
 
   it('that forgets the hero’s colours is asked once more, and then not believed', async () => {
@@ -233,6 +214,29 @@ describe('a service that paints', () => {
   })
 
   it.each<[string, Answer[], 'openai' | 'predictions']>([
+    ['never answers', [answerNever], 'openai'],
+    [
+      'stalls in the middle of a picture',
+      [
+        (response) => {
+          response.writeHead(200, { 'content-type': 'application/json' })
+          response.write('{"data":[{"b64_json":"AAAA')
+        },
+      ],
+      'openai',
+    ],
+    [
+      'keeps thirty megabytes for us',
+      [
+        answerQueue(
+          (response) =>
+            void response
+              .writeHead(200, { 'content-type': 'image/png' })
+              .end(Buffer.alloc(30 * 1024 * 1024)),
+        ),
+      ],
+      'predictions',
+    ],
     ['fails in the middle of a book', [sendPng, sendPng, answerStatus(500)], 'openai'],
     ['refuses our key', [answerStatus(401)], 'openai'],
     ['is busy for an hour', [answerStatus(429, { 'retry-after': '3600' })], 'openai'],
@@ -268,11 +272,12 @@ describe('a service that paints', () => {
     ],
   ])(
     'that %s leaves every picture as we drew it',
-    async (_, answers, kind) => {
-      const { story, shown, logged } = await paintWith({ answers, kind })
-      expect(story?.state).toBe('ready')
-      expect(shown.every((picture) => picture?.blur === 'ours')).toBe(true)
-      expect(logged).not.toContain('sk-secret-key')
+    async (how, answers, kind) => {
+      const painted = await paintWith({ answers, kind, timeoutMs: 1000 })
+      expect([painted.story?.state, isOurs(painted)]).toEqual(['ready', true])
+      expect(painted.logged).not.toContain('sk-secret-key')
+      const isRefused = how === 'refuses our key' || how === 'is busy for an hour'
+      expect(painted.calls.some(({ micros }) => micros > 0)).toBe(!isRefused)
     },
     60_000,
   )

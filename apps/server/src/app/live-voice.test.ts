@@ -143,6 +143,8 @@ describe('a book read by a live voice', () => {
     expectWholeBook(read)
     expect(read.own).toEqual([])
     expect(read.calls.map(({ outcome }) => outcome)).toEqual(['used', 'used'])
+    const spent = read.calls.reduce((sum, { micros }) => sum + micros, 0)
+    expect(spent).toBeGreaterThanOrEqual(15 * (TEXTS.join('').replace(/[“”]/g, '').length - 4))
   }, 60_000)
 
   it('is in ours where a page of it fails, and in that voice again from the next page on', async () => {
@@ -185,11 +187,13 @@ describe('a book read by a live voice', () => {
     ],
   ])(
     'is whole in our own voice when the service %s',
-    async (_, answer) => {
+    async (how, answer) => {
       const read = await readWith({ answers: [answer], wholeMs: 1000 })
       expectWholeBook(read)
       expect(read.own).toEqual(TEXTS)
       expect(read.calls.map(({ outcome }) => outcome)).toEqual(['unused', 'unused'])
+      const isFree = ['breaks', 'refuses our key'].includes(how)
+      expect(read.calls.every(({ micros }) => micros > 0)).toBe(!isFree)
       expect(read.log).not.toContain('sk-secret-key')
       expect(read.log).not.toContain('moon')
     },

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { createServicesService } from '#features/services/services.service'
+import { createTestClock } from '#platform/test-clock'
+import { openTestDatabase } from '#platform/test-db'
 import { readAppConfig } from './app.config'
 import { runningServices } from './running-services'
-import { newParent } from './test-parent'
+import { newParent, reasonOf } from './test-parent'
 import { openTestServer } from './test-server'
 
 describe('with nothing set', () => {
@@ -17,16 +21,52 @@ describe('with nothing set', () => {
     expect([repainter, speech.id, gates.moderatorId]).toEqual([null, 'builtin', null])
   })
 
-  it('the settings say so; what a parent agrees to is kept until they change their mind', async () => {
+  it('the settings say so, and nobody can be agreed to', async () => {
     const { trpc } = await newParent({ server, email: 'services@example.com' })
     const { services, consents } = await trpc.service.list.query()
     expect(services.map(({ service }) => service)).toEqual([null, null, null, null])
     expect(consents).toEqual({ voice: false })
-    await trpc.service.agree.mutate({ consent: 'voice', agreed: true })
-    expect((await trpc.service.list.query()).consents.voice).toBe(true)
-    await trpc.service.agree.mutate({ consent: 'voice', agreed: false })
+    const to = { model: '', host: '' }
+    const call = trpc.service.agree.mutate({ consent: 'voice', agreed: true, to })
+    expect(await reasonOf(call)).toBe('not_found')
     expect((await trpc.service.list.query()).consents.voice).toBe(false)
   })
+})
+
+it('a voice is agreed to by its name, until the parent changes their mind or another takes its place', async () => {
+  const { db, close } = await openTestDatabase()
+  onTestFinished(close)
+  const accountId = randomUUID()
+  const withVoice = (model: string | null) =>
+    createServicesService({
+      db,
+      clock: createTestClock(),
+      running: [
+        {
+          need: 'voice',
+          service: model
+            ? { model, host: 'voices.example', isHere: false, takesPhotos: false }
+            : null,
+        },
+      ],
+    })
+  const voice = withVoice('one')
+  const isAgreed = async (services = voice) => (await services.list({ accountId })).consents.voice
+  const agree = (model: string) =>
+    voice.agree({
+      accountId,
+      consent: 'voice',
+      agreed: true,
+      to: { model, host: 'voices.example' },
+    })
+  await expect(agree('another')).rejects.toThrow('not_found')
+  expect(await isAgreed()).toBe(false)
+  await agree('one')
+  expect(await isAgreed()).toBe(true)
+  expect(await isAgreed(withVoice('two'))).toBe(false)
+  expect(await isAgreed(withVoice(null))).toBe(false)
+  await voice.agree({ accountId, consent: 'voice', agreed: false })
+  expect(await isAgreed()).toBe(false)
 })
 
 it('each service is named by its model and its host, never by its key', () => {

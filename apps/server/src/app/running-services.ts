@@ -13,7 +13,7 @@ export function runningServices({
   speech,
   moderation,
 }: Pick<AppConfig, 'text' | 'pictures' | 'speech' | 'moderation'>): Services['services'] {
-  const takesReferences = pictures.provider !== 'predictions' || pictures.referenceField !== null
+  const takesReferences = pictures.referenceField !== null
   const one = (need: ServiceNeed, home: string | null, model: string | null) => {
     const { host, hostname } = new URL(home ?? 'http://localhost')
     return {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@luciole/contract/limits'
 import type { AgreedPhoto } from '@luciole/contract/portraits'
+import { serviceName } from '@luciole/contract/services'
 import type { OwnedKid } from '#features/kids/owned-kid'
 import type { Clock } from '#platform/clock'
 import type { Queryable, Tx } from '#platform/db'
@@ -49,8 +50,6 @@ export function createLivePortraits({
   forgetMedia: (input: { tx: Tx; accountId: string; mediaKeys: string[] }) => Promise<void>
   announce: (input: { tx: Tx; row: PortraitRow; progress: number }) => Promise<void>
 }) {
-  const nameOf = ({ model, host }: { model: string; host: string }) => `${model} ${host}`
-
   const look = ({ tx, portraitId, at }: { tx: Tx; portraitId: string; at: number }) =>
     enqueue({
       tx,
@@ -96,7 +95,8 @@ export function createLivePortraits({
       portraitId: string
       photo: AgreedPhoto | undefined
     }): Promise<PhotoConsent | null> {
-      if (!photo || !service?.takesPhotos || nameOf(photo.to) !== nameOf(service)) return null
+      if (!photo || !service?.takesPhotos || serviceName(photo.to) !== serviceName(service))
+        return null
       const bytes = Buffer.from(photo.jpeg, 'base64')
       const key = await keepPhoto({ accountId, portraitId, photo: bytes })
       return { agreedAt: clock.now(), photo: key }
@@ -109,7 +109,7 @@ export function createLivePortraits({
         portraitId: row.id,
         accountId: row.accountId,
         state: 'asked',
-        service: nameOf(service),
+        service: serviceName(service),
         agreedAt: consent?.agreedAt ?? null,
         photo: consent?.photo ?? null,
         photoDeletedAt: null,
@@ -142,7 +142,7 @@ export function createLivePortraits({
       row: PortraitRow
       repaint: PortraitRepaintRow
     }): Promise<boolean> {
-      if (!service || agreedTo !== nameOf(service)) return false
+      if (!service || agreedTo !== serviceName(service)) return false
       const hours = agreedAt ? (clock.now().getTime() - agreedAt.getTime()) / 3_600_000 : 0
       if (hours >= LIMITS.photoKeptHours) return false
       return (await findLatestPortrait({ db, kidId, companionId }))?.id === id

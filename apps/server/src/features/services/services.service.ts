@@ -1,6 +1,12 @@
-import type { ServiceConsent, Services } from '@luciole/contract/services'
+import {
+  serviceName,
+  type AgreeToService,
+  type ServiceConsent,
+  type Services,
+} from '@luciole/contract/services'
 import type { Clock } from '#platform/clock'
 import type { Db, Queryable } from '#platform/db'
+import { AppError } from '#platform/errors'
 import * as store from './services.store'
 
 export type ServicesService = ReturnType<typeof createServicesService>
@@ -16,6 +22,12 @@ export function createServicesService({
   /** What is switched on here, the same for every account. */
   running: Services['services']
 }) {
+  const nameOf = (consent: ServiceConsent) => {
+    const service = running.find(({ need }) => need === consent)?.service
+    return service ? serviceName(service) : null
+  }
+
+  /** To the very service that runs now: one that takes its place is not agreed to. */
   const isAgreed = async ({
     db: queryable,
     accountId,
@@ -24,7 +36,11 @@ export function createServicesService({
     db: Queryable
     accountId: string
     consent: ServiceConsent
-  }) => (await store.listConsents({ db: queryable, accountId })).includes(consent)
+  }) => {
+    const service = nameOf(consent)
+    const given = await store.findConsent({ db: queryable, accountId, consent })
+    return service !== null && given?.service === service
+  }
 
   return {
     isAgreed,
@@ -34,17 +50,12 @@ export function createServicesService({
       return { services: running, consents: { voice } }
     },
 
-    async agree({
-      accountId,
-      consent,
-      agreed,
-    }: {
-      accountId: string
-      consent: ServiceConsent
-      agreed: boolean
-    }): Promise<void> {
-      if (agreed) await store.insertConsent({ db, accountId, consent, agreedAt: clock.now() })
-      else await store.deleteConsent({ db, accountId, consent })
+    async agree({ accountId, ...given }: { accountId: string } & AgreeToService): Promise<void> {
+      const { consent } = given
+      if (!given.agreed) return await store.deleteConsent({ db, accountId, consent })
+      const service = serviceName(given.to)
+      if (service !== nameOf(consent)) throw new AppError('not_found')
+      await store.saveConsent({ db, accountId, consent, service, agreedAt: clock.now() })
     },
   }
 }

@@ -3,24 +3,40 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { serviceConsents } from './services.tables'
 
-export const listConsents = async ({ db, accountId }: { db: Queryable; accountId: string }) => {
-  const rows = await db
-    .select({ consent: serviceConsents.consent })
+export const findConsent = async ({
+  db,
+  accountId,
+  consent,
+}: {
+  db: Queryable
+  accountId: string
+  consent: ServiceConsent
+}) => {
+  const [row] = await db
+    .select({ service: serviceConsents.service })
     .from(serviceConsents)
-    .where(eq(serviceConsents.accountId, accountId))
-  return rows.map(({ consent }) => consent)
+    .where(and(eq(serviceConsents.accountId, accountId), eq(serviceConsents.consent, consent)))
+  return row
 }
 
-export const insertConsent = async ({
+export const saveConsent = async ({
   db,
   ...row
 }: {
   db: Queryable
   accountId: string
   consent: ServiceConsent
+  service: string
   agreedAt: Date
 }) => {
-  await db.insert(serviceConsents).values(row).onConflictDoNothing()
+  const { service, agreedAt } = row
+  await db
+    .insert(serviceConsents)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [serviceConsents.accountId, serviceConsents.consent],
+      set: { service, agreedAt },
+    })
 }
 
 export const deleteConsent = async ({

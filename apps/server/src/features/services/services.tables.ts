@@ -8,6 +8,8 @@ export const serviceConsents = pgTable(
   {
     accountId: uuid('account_id').notNull(),
     consent: text().$type<ServiceConsent>().notNull(),
+    /** Its name as the parent was shown it; another service is not agreed to. */
+    service: text(),
     agreedAt: instant('agreed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.consent] })],

@@ -11,7 +11,10 @@ export interface ServiceCall {
   /** What the answer may be; anything else is not read. */
   accepts: readonly string[]
   maximumBytes: number
+  /** Throws for an address that is not to be followed; without it, none is. */
+  checkAddress?(url: string): Promise<void>
 }
+const MOST_HOPS = 3
 
 /** Seconds or a date, as HTTP allows both. */
 export function retryAfterOf(value: string | null, now: () => number = Date.now): number | null {
@@ -58,17 +61,35 @@ async function readAtMost({
   return Buffer.concat(parts)
 }
 
+/** What a parent agreed to send to one house is never carried on to another by itself. */
+async function reach({
+  url,
+  checkAddress,
+  ...init
+}: Pick<ServiceCall, 'url' | 'checkAddress'> & RequestInit): Promise<Response> {
+  let address = url
+  for (let hop = 0; ; hop += 1) {
+    await checkAddress?.(address)
+    const response = await fetch(address, { ...init, redirect: 'manual' })
+    const location = response.headers.get('location')
+    const isElsewhere = response.status >= 300 && response.status < 400 && location !== null
+    if (!isElsewhere || !checkAddress || hop === MOST_HOPS) return response
+    await response.body?.cancel()
+    address = new URL(location, address).href
+  }
+}
+
 /** One call to a service outside: bounded in time and size, its failures in our words. */
 export async function callService(call: ServiceCall): Promise<{ bytes: Buffer; type: string }> {
   const { service, url, method = 'POST', headers, body, signal, timeoutMs, accepts } = call
   const late = AbortSignal.timeout(timeoutMs)
   let hasAnswered = false
   try {
-    const response = await fetch(url, {
+    const response = await reach({
+      url,
+      ...(call.checkAddress ? { checkAddress: call.checkAddress } : {}),
       method,
       signal: AbortSignal.any([signal, late]),
-      // What a parent agreed to send to one house is never carried on to another.
-      redirect: 'manual',
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
     })

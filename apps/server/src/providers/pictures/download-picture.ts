@@ -1,5 +1,6 @@
 import { ServiceError } from '#platform/errors'
 import { callService } from '#providers/live/call-service'
+import { isPublicHost } from './public-address'
 
 export const PICTURE_BYTES = 20 * 1024 * 1024
 const TIMEOUT_MS = 30_000
@@ -14,9 +15,6 @@ export async function downloadPicture({
   baseUrl: string
   signal: AbortSignal
 }): Promise<Buffer> {
-  const isKnown = URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin
-  const isPublic = URL.canParse(url) && new URL(url).protocol === 'https:'
-  if (!isKnown && !isPublic) throw new ServiceError('pictures', 'unreadable')
   const { bytes } = await callService({
     service: 'pictures',
     url,
@@ -25,6 +23,14 @@ export async function downloadPicture({
     timeoutMs: TIMEOUT_MS,
     accepts: ['image/png', 'image/jpeg', 'image/webp'],
     maximumBytes: PICTURE_BYTES,
+    async checkAddress(address) {
+      const { origin, protocol, hostname } = URL.canParse(address)
+        ? new URL(address)
+        : { origin: '', protocol: '', hostname: '' }
+      if (origin === new URL(baseUrl).origin) return
+      if (protocol === 'https:' && (await isPublicHost(hostname))) return
+      throw new ServiceError('pictures', 'unreadable')
+    },
   })
   return bytes
 }

@@ -30,7 +30,8 @@ async function openModel({
     const given = { ...options, referenceField, webhookUrl }
     return (await import('./predictions')).createPredictions(given)
   }
-  return (await import('./openai-images')).createOpenAiImages(options)
+  const takesReferences = referenceField !== null
+  return (await import('./openai-images')).createOpenAiImages({ ...options, takesReferences })
 }
 
 /** Who paints finished books anew, as configured; null when our drawings stay. */

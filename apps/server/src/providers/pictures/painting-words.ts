@@ -6,7 +6,7 @@ import type { RepaintOrder } from './repainter'
 /** One hand for every picture of every book. */
 const STYLE =
   'of a picture book for children in warm gouache: soft paper grain, rounded shapes, clear silhouettes, gentle light, no text, no letters, no signature, no frame.'
-const STRICTER = 'Colours of hair and clothes must be those of the pictures given.'
+const STRICTER = 'Colours of hair and clothes must be exactly those given.'
 
 const plain = (word: string) => word.replaceAll('_', ' ')
 
@@ -22,9 +22,23 @@ function looksOf(character: Character): string {
 
 /** What is asked for in words that name nobody, and what its hero is known by. */
 type Words = Pick<RepaintOrder, 'promptOf' | 'colors'>
-const words = ({ lines, colors }: { lines: string[]; colors: string[] }): Words => ({
+const words = ({
+  style,
+  shown,
+  lines,
   colors,
-  promptOf: (isSecondTry) => [...lines, ...(isSecondTry ? [STRICTER] : [])].join('\n'),
+}: {
+  style: string
+  /** About the pictures that are sent along, where any are. */
+  shown: string[]
+  lines: string[]
+  colors: string[]
+}): Words => ({
+  colors,
+  promptOf: ({ isSecondTry, hasReferences }) =>
+    [style, ...(hasReferences ? shown : []), ...lines, ...(isSecondTry ? [STRICTER] : [])].join(
+      '\n',
+    ),
 })
 
 export function sceneWords({
@@ -39,14 +53,16 @@ export function sceneWords({
     return character ? [`${looksOf(character)}, ${plain(action)}, ${plain(feeling)}`] : []
   })
   const { hero } = cast
-  const lines = [
-    `A page ${STYLE}`,
+  const style = `A page ${STYLE}`
+  const shown = [
     'Paint the first picture anew: the same people, the same places in the picture, the same things, the same light. The second picture shows how the hero looks: keep face, hair and clothes exactly.',
+  ]
+  const lines = [
     `Place: ${plain(brief.location)}, ${brief.time}, ${brief.weather}, mood ${brief.mood}, ${brief.shot} shot.`,
     `In it: ${people.join('; ') || 'nobody'}.`,
   ]
   const colors = hero && brief.cast.some(({ id }) => id === 'hero') ? keyColors(hero) : []
-  return words({ lines, colors })
+  return words({ style, shown, lines, colors })
 }
 
 export function portraitWords({
@@ -56,15 +72,15 @@ export function portraitWords({
   character: Character
   hasPhoto: boolean
 }): Words {
-  const lines = [
-    `A portrait ${STYLE}`,
+  const style = `A portrait ${STYLE}`
+  const shown = [
     'Paint the first picture anew: one face, head and shoulders, the same size and place, the same clothes, the same plain background.',
     ...(hasPhoto
       ? [
           'The second picture is a photo of the same person: the face, its features and its expression are those of the photo, painted, never photographic. Nothing else of the photo is shown.',
         ]
       : []),
-    `It shows ${looksOf(character)}, friendly, alone.`,
   ]
-  return words({ lines, colors: keyColors(character) })
+  const lines = [`It shows ${looksOf(character)}, friendly, alone, head and shoulders.`]
+  return words({ style, shown, lines, colors: keyColors(character) })
 }

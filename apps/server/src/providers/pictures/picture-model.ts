@@ -17,6 +17,8 @@ export type Asked = { bytes: Buffer } | { ticket: string }
 /** A service that paints. */
 export interface PictureModel {
   id: string
+  /** False for one that paints from words alone. */
+  takesReferences: boolean
   ask(asked: PictureAsk, signal: AbortSignal): Promise<Asked>
   /** Null while it is still being painted. */
   collect(ticket: string, signal: AbortSignal): Promise<Buffer | null>

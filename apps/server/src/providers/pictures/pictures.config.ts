@@ -44,7 +44,7 @@ export const picturesConfig = defineConfig({
     env: 'PICTURES_REFERENCE_FIELD',
     schema: z.string().transform((name) => (name === 'none' ? null : name)),
     default: 'image_input',
-    doc: 'predictions: what the model calls its list of reference pictures; none when it takes none',
+    doc: 'What the model of predictions calls its list of reference pictures; none for a model, or a server of openai, that takes none',
   },
   webhookSecret: {
     env: 'PICTURES_WEBHOOK_SECRET',

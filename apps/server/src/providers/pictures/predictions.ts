@@ -6,6 +6,7 @@ import type { PictureModel } from './picture-model'
 
 const TIMEOUT_MS = 20_000
 const ANSWER_BYTES = 1024 * 1024
+const OVER = new Set(['failed', 'canceled', 'aborted'])
 const RATIOS = { page: '4:3', portrait: '1:1' }
 const predictionSchema = z.object({
   id: z.string().regex(/^[\w-]{1,80}$/),
@@ -46,6 +47,7 @@ export function createPredictions({
     })
   return {
     id: `predictions:${model}`,
+    takesReferences: referenceField !== null,
     async ask({ prompt, references, shape }, signal) {
       const images = references.map(
         ({ bytes, type }) => `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
@@ -59,8 +61,7 @@ export function createPredictions({
     },
     async collect(ticket, signal) {
       const { status, output } = await call({ path: `/predictions/${ticket}`, signal })
-      if (status === 'failed' || status === 'canceled')
-        throw new ServiceError('pictures', 'refused')
+      if (OVER.has(status)) throw new ServiceError('pictures', 'refused')
       if (status !== 'succeeded') return null
       const url = typeof output === 'string' ? output : output?.[0]
       if (!url) throw new ServiceError('pictures', 'unreadable')

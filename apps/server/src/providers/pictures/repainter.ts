@@ -1,4 +1,4 @@
-import { ServiceError } from '#platform/errors'
+import { ServiceError, type ServiceTrouble } from '#platform/errors'
 import type { Log } from '#platform/log'
 import type { Breaker } from '#providers/live/circuit-breaker'
 import { MICROS, type Bill, type Purse } from '#providers/live/purse'
@@ -11,7 +11,7 @@ import type { PaintedPicture } from './pictures'
 
 export interface RepaintOrder extends Pick<PictureAsk, 'references' | 'shape'> {
   /** What to paint, in words that name nobody. */
-  promptOf(isSecondTry: boolean): string
+  promptOf(asked: { isSecondTry: boolean; hasReferences: boolean }): string
   /** Our drawing, and the colours whoever it shows is known by. */
   own: Uint8Array
   colors: readonly string[]
@@ -20,6 +20,8 @@ export interface RepaintOrder extends Pick<PictureAsk, 'references' | 'shape'> {
 }
 /** A ticket is kept before anything else happens: a picture paid for is not asked for again. */
 export type Repainted = { picture: PaintedPicture } | { ticket: string } | { again: true } | null
+
+const PASSING = new Set<ServiceTrouble>(['late', 'busy', 'broken'])
 
 export type Repainter = ReturnType<typeof createRepainter>
 
@@ -81,10 +83,14 @@ export function createRepainter({
       const { references, shape, bill } = order
       const micros = price * MICROS
       const paid = await purse.reserve({ bill, need: 'pictures', model: model.id, micros })
-      if (!paid) return null
+      if (!paid) {
+        log.warn({ storyId: bill.storyId, need: 'pictures' }, 'a budget is used up')
+        return null
+      }
       let isUsed = false
+      let isBilled = true
       try {
-        const prompt = order.promptOf(isSecondTry)
+        const prompt = order.promptOf({ isSecondTry, hasReferences: model.takesReferences })
         const asked = await retry({
           times: 1,
           work: () => model.ask({ prompt, references, shape }, signal),
@@ -94,9 +100,10 @@ export function createRepainter({
         if ('ticket' in asked) return asked
         return await look({ bytes: asked.bytes, order, isSecondTry, signal })
       } catch (error) {
+        isBilled = isUsed || !(error instanceof ServiceError) || error.mayBeBilled
         return complain(error, signal)
       } finally {
-        await paid.settle({ micros: isUsed ? micros : 0, isUsed })
+        await paid.settle({ micros: isBilled ? micros : 0, isUsed })
       }
     },
 
@@ -105,10 +112,13 @@ export function createRepainter({
       signal: AbortSignal,
     ): Promise<Repainted> {
       try {
-        const bytes = await retry({ work: () => model.collect(ticket, signal), signal, times: 1 })
+        const bytes = await model.collect(ticket, signal)
         return bytes === null ? { ticket } : await look({ bytes, order, isSecondTry, signal })
       } catch (error) {
-        return complain(error, signal)
+        const made = complain(error, signal)
+        // It is paid for, and may be there at the next look.
+        const isPassing = error instanceof ServiceError && PASSING.has(error.trouble)
+        return isPassing ? { ticket } : made
       }
     },
   }

@@ -50,10 +50,13 @@ export function createLiveSpeech({
   async function speakTakes({
     takes,
     order: { language, voiceMap, style },
+    meter,
     signal,
   }: {
     takes: Take[]
     order: SpeechOrder
+    /** Told of characters sent, and of those that turned out to cost nothing. */
+    meter(characters: number): void
     signal: AbortSignal
   }): Promise<SpokenTake[]> {
     const sounds: SpokenTake[] = []
@@ -64,8 +67,15 @@ export function createLiveSpeech({
         const kind = (voiceMap[take.speaker] ?? 'narrator').split(':')[0] ?? 'narrator'
         const voice = voices[kind] ?? voices.narrator ?? ''
         const said = { text: take.spoken, voice, language, pace }
-        const sound = await retry({ work: () => live.speak(said, signal), signal, times: RETRIES })
-        sounds[at] = checkSound({ take, sound })
+        meter(take.spoken.length)
+        try {
+          const work = () => live.speak(said, signal)
+          const sound = await retry({ work, signal, times: RETRIES })
+          sounds[at] = checkSound({ take, sound })
+        } catch (error) {
+          if (error instanceof ServiceError && !error.mayBeBilled) meter(-take.spoken.length)
+          throw error
+        }
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, speakSome))
@@ -85,13 +95,18 @@ export function createLiveSpeech({
     const takes = planTakes({ page: order, maximumCharacters })
     const characters = takes.reduce((sum, { spoken }) => sum + spoken.length, 0)
     const paid = await reserve(order, characters)
-    if (!paid) return null
+    if (!paid) {
+      log.warn({ need: 'voice' }, 'a budget is used up')
+      return null
+    }
+    let sent = 0
+    const meter = (more: number) => void (sent += more)
     // One take that fails costs the page: the others are not paid for any more.
     const enough = new AbortController()
     const limit = AbortSignal.any([signal, enough.signal, AbortSignal.timeout(wholeMs)])
     let isUsed = false
     try {
-      const sounds = await speakTakes({ takes, order, signal: limit })
+      const sounds = await speakTakes({ takes, order, meter, signal: limit })
       const speech = await narrator.assemblePage({ page: order, takes, sounds }, signal)
       isUsed = true
       breaker.succeeded()
@@ -105,7 +120,7 @@ export function createLiveSpeech({
       return null
     } finally {
       enough.abort()
-      await paid.settle({ micros: characters * price, isUsed })
+      await paid.settle({ micros: sent * price, isUsed })
     }
   }
 

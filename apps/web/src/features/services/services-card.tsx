@@ -1,4 +1,4 @@
-import type { Services } from '@luciole/contract/services'
+import type { AgreeToService, NamedService, Services } from '@luciole/contract/services'
 import { useTranslation } from 'react-i18next'
 import { SettingsCard, SettingsRow } from '#ui/settings-card.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -18,6 +18,15 @@ export function ServicesCard() {
     </SettingsCard>
   )
 }
+
+const answerTo = ({
+  service: { model, host },
+  agreed,
+}: {
+  service: NamedService
+  agreed: boolean
+}): AgreeToService =>
+  agreed ? { consent: 'voice', agreed, to: { model, host } } : { consent: 'voice', agreed }
 
 function ServiceRow({
   need,
@@ -48,7 +57,7 @@ function ServiceRow({
         <Switch
           label={t('voice.agree')}
           checked={agree.isPending ? agree.variables.agreed : data.consents.voice}
-          onChange={(agreed) => agree.mutate({ consent: 'voice', agreed })}
+          onChange={(agreed) => agree.mutate(answerTo({ service, agreed }))}
         />
       )}
     </SettingsRow>

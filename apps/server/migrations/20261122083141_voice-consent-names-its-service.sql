@@ -1,0 +1,1 @@
+ALTER TABLE "service_consents" ADD COLUMN "service" text;
