@@ -58,3 +58,10 @@ test('a large value comes back whole', async () => {
   const { rows } = await database.db.execute<{ n: number }>(sql`select length(${value}) as n`)
   expect(rows[0]?.n).toBe(3_000_000)
 })
+
+test('calls are counted without waiting for the disk', async () => {
+  const { rows } = await database.db.execute<{ kept: string }>(
+    sql`select relpersistence as kept from pg_class where relname = 'rate_limits'`,
+  )
+  expect(rows).toEqual([{ kept: 'u' }])
+})
