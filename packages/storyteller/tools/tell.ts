@@ -30,7 +30,7 @@ function print(plan: StoryPlan): void {
   const { lines } = plan
   out(`\n# ${book.title[language]}\n\n${book.teaser[language]}`)
   out(
-    `\n(${plan.casting} · ${plan.tries.join(', ')} · ${plan.talent} · ${plan.plant} · ${plan.party.helper.voice} ${lines.gag} · ${book.readingLevel[language]})`,
+    `\n(${plan.casting} · ${plan.tries.join(', ')} · ${plan.talent} · ${plan.plant} · ${plan.party.helper.voice} ${lines.home} · ${book.readingLevel[language]})`,
   )
   for (const page of book.pages)
     out(`\n**${page.number}.${page.hook ? ' >' : ''}** ${page.text[language].text}`)

@@ -5,7 +5,7 @@ import type { StoryText, Unit } from '#bank/story-text'
 
 const SPEECH = /\[([A-Z]):([^\]]*)\]/g
 const SLOT =
-  /\{(?:[HFNVABCDEX]|Xs|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*|n:[^|{}]*\|[^|{}]*)\}/g
+  /\{(?:[HFNVABCDEX]|All|Fs|Xs|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*|n:[^|{}]*\|[^|{}]*)\}/g
 /** A verb of saying inside a bracket would be read in the speaker's voice. */
 const INCISE = /, (?:dit|demanda|murmura|souffla|cria|répondit|chuchota)(?:-t)?-?(?:il|elle)?,/
 
@@ -67,11 +67,12 @@ function requiredUnits({ casting, band }: { casting: Casting; band: TextBand }):
 }
 
 const SPLICES: readonly [unit: string, hook: string, bands: readonly TextBand[]][] = [
-  ['lack', 'gag1', ['0-4', '5-8', '9-14']],
-  ['insight', 'gag2', ['0-4', '5-8']],
+  ['lack', 'gag1', ['5-8', '9-14']],
+  ['insight', 'gag2', ['5-8']],
   ['insight', 'recap1', ['5-8', '9-14']],
   ['insight', 'recap2', ['5-8', '9-14']],
-  ['way', 'talent', ['0-4', '5-8', '9-14']],
+  ['way', 'talent', ['5-8', '9-14']],
+  ['restore', 'again', ['0-4']],
 ]
 
 function lintShape({ casting, band, text }: { casting: Casting; band: TextBand; text: StoryText }) {

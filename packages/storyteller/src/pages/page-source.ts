@@ -10,6 +10,9 @@ const FRAMES = [
   ['trait', 'wish', 'home', 'plant', 'party'],
 ] as const
 
+/** The youngest meet the child first, then who comes along. */
+const YOUNG_FRAME = ['trait', 'plant', 'home', 'party'] as const
+
 /** One page before its slots are filled: paragraphs of authored text. */
 export interface PageSource {
   kind: PageKind
@@ -42,7 +45,8 @@ function homeText({
 }): string {
   const own = units.maybe('home')
   if (own) return `${own[language]}\n{>party}`
-  return (FRAMES[plan.lines.frame] ?? FRAMES[0]).map((part) => `{>${part}}`).join('\n')
+  const frame = plan.textBand === '0-4' ? YOUNG_FRAME : FRAMES[plan.lines.frame]
+  return (frame ?? FRAMES[0]).map((part) => `{>${part}}`).join('\n')
 }
 
 function lastText({
@@ -57,8 +61,8 @@ function lastText({
   const { lines, pages, textBand } = plan
   const strandEnd = pages.includes('strand') ? units.maybe('strandEnd')?.[language] : undefined
   const ending = lines.ending ? units.ending(lines.ending)[language] : undefined
-  const gag = textBand === '0-4' ? '~ {>gag3}' : '{>gag3}'
-  const parts = [units.own('restore')[language], strandEnd, ending, '{>granted}', gag]
+  if (textBand === '0-4') return units.own('restore')[language]
+  const parts = [units.own('restore')[language], strandEnd, ending, '{>granted}', '{>gag3}']
   return parts.filter(Boolean).join('\n')
 }
 

@@ -37,7 +37,7 @@ export function createUnits(plan: StoryPlan) {
     party: (name: string) => unitIn({ text: FRIENDS, name }),
     world: (name: string) => unitIn({ text: WORLDS, name }),
     wonder: (name: string) => unitIn({ text: OWN_LINES, name }),
-    talent: () => unitIn({ text: TALENT_LINES, name: plan.lines.talent }),
+    talent: (name: string) => unitIn({ text: TALENT_LINES, name }),
     trait: (name: string) => unitIn({ text: TRAIT_LINES, name }),
     ending: (name: string) => unitIn({ text: OWN_LINES, name }),
     cameo: (friendId: string) => {

@@ -33,10 +33,14 @@ function namesOf({
   const named = players.map((player) =>
     player.species ? `${player.name} ${definiteKind({ player, language })}` : player.name,
   )
+  return listOf({ names: named, language })
+}
+
+function listOf({ names, language }: { names: readonly string[]; language: Language }): string {
   const and = language === 'en' ? 'and' : 'et'
-  return named.length > 1
-    ? `${named.slice(0, -1).join(', ')} ${and} ${named.at(-1)}`
-    : (named[0] ?? '')
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+    : (names[0] ?? '')
 }
 
 function definiteKind({ player, language }: { player: Player; language: Language }): string {
@@ -71,6 +75,23 @@ function remark({
     .replaceAll('{f:', `{${letter.toLowerCase()}:`)
 }
 
+/** For the youngest: what the friends did on the first page, they do once more on the last. */
+function friendsAgain({
+  plan,
+  units,
+  language,
+}: {
+  plan: StoryPlan
+  units: Units
+  language: Language
+}): string {
+  const { lines, band } = plan
+  const helper = units.voice(lines.home.replace('home', 'again'))[language]
+  if (!lines.party) return helper
+  const everyone = units.party(lines.party.replace('party', 'back'))[language]
+  return band === '0-2' ? everyone : `${helper}\n${everyone}`
+}
+
 function contextOf({
   plan,
   units,
@@ -95,10 +116,13 @@ function contextOf({
     home: text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
     pay: text(units.own(`pay ${plan.plant}`)),
-    gag1: text(units.voice(`${lines.gag} 1`)),
-    gag2: isYoung ? '' : text(units.voice(`${lines.gag} 2`)),
-    gag3: text(units.voice(`${lines.gag} 3`)),
-    talent: text(units.talent()),
+    ...(lines.gag && {
+      gag1: text(units.voice(`${lines.gag} 1`)),
+      gag2: text(units.voice(`${lines.gag} 2`)),
+      gag3: text(units.voice(`${lines.gag} 3`)),
+    }),
+    talent: lines.talent ? text(units.talent(lines.talent)) : '',
+    again: isYoung ? friendsAgain({ plan, units, language }) : '',
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
     party: lines.party ? text(units.party(lines.party)) : '',
@@ -125,6 +149,8 @@ function contextOf({
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
       Xs: namesOf({ players: others, language }),
+      Fs: namesOf({ players: [helper], language }),
+      All: listOf({ names: [helper, ...others].map(({ name: one }) => one), language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
     },
     sexes: {
@@ -158,14 +184,13 @@ function traitLine({
   units: Units
   context: FillContext
 }): string {
-  const { lines, trait } = plan
-  const isSaidAgain = plan.textBand === '0-4' && lines.keep !== null
-  const said = [lines.hero, isSaidAgain ? null : lines.trait]
+  const { lines, trait, alsoWears } = plan
+  const said = [lines.hero, lines.trait]
     .filter((name) => name !== null)
     .map((name) => units.trait(name)[context.language])
   return fillSlots({
     source: said.join(plan.textBand === '0-4' ? '\n' : ' '),
-    context: { ...context, noun: trait?.noun ?? null },
+    context: { ...context, noun: (alsoWears ?? trait)?.noun ?? null },
   })
 }
 

@@ -63,6 +63,7 @@ export function chooseLines({
   party,
   talent,
   trait,
+  alsoWears,
   plant,
   endingFamily,
   isEndingAsked,
@@ -76,6 +77,7 @@ export function chooseLines({
   party: Party
   talent: TalentId
   trait: Trait | null
+  alsoWears: Trait | null
   plant: Plant
   endingFamily: EndingFamily
   isEndingAsked: boolean
@@ -96,28 +98,31 @@ export function chooseLines({
   const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(({ name }) =>
     name.endsWith(' 1'),
   )
-  const gag = fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
-  const home = pick(lines, 'home', `home:${voice} `)
-  const talentLine = pick(TALENT_LINES, `talent ${talent}`, 'talent:')
-  if (!gag || !home || !talentLine) return null
   const isYoung = facts.band === '0-4'
+  const gag = isYoung
+    ? null
+    : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
+  const home = pick(lines, 'home', `home:${voice} `)
+  const talentLine = isYoung ? null : pick(TALENT_LINES, `talent ${talent}`, 'talent:')
+  if (!home || (!isYoung && (!gag || !talentLine))) return null
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
   const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:')
-  const traitLine = trait
-    ? (traitLineOf(trait.concept) ?? traitLineOf(trait.kind))
-    : wishLine
-      ? null
-      : traitLineOf('none')
   const keep =
     plant.from === 'trait' && trait?.keepsake
       ? pick(TRAIT_LINES, `keep ${trait.keepsake.kind}`, 'keep:')
       : null
+  const said = alsoWears ?? (isYoung && keep ? null : trait)
+  const traitLine = said
+    ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
+    : wishLine || isYoung
+      ? null
+      : traitLineOf('none')
   return {
     home,
-    gag: gag.name.slice(0, -2),
+    gag: gag?.name.slice(0, -2) ?? null,
     ...chooseRemarks({ party, pick: fresh, factsOf }),
     trait: traitLine,
     hero: party.hero.species ? pick(TRAIT_LINES, 'hero', 'hero:') : null,

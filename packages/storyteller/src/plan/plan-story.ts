@@ -118,6 +118,10 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const trait = traits.length
     ? random.pick(traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake))
     : null
+  const alsoWears =
+    textBand === '0-4' && trait && trait.kind !== 'garment'
+      ? (traits.find(({ kind }) => kind === 'garment') ?? null)
+      : null
   const plant = choosePlant({ casting, band: textBand, trait, random })
   if (!plant) return null
   const pages = random.pick(shapesOf({ casting, pageCount }))
@@ -134,6 +138,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     party,
     talent,
     trait,
+    alsoWears,
     plant,
     endingFamily,
     isEndingAsked: answered(answers, 'ending') !== undefined,
@@ -160,6 +165,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     tries,
     plant: plant.id,
     trait,
+    alsoWears,
     lines,
     endingFamily,
     title: random.below(Math.max(1, titles.length)),
@@ -178,13 +184,13 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   const voice = party.helper.voice
   const kept = [
     `home:${voice} ${lines.home}`,
-    `gag:${voice} ${lines.gag}`,
-    `talent:${lines.talent}`,
     `turn:${casting} ${plan.talent}`,
     `plant:${casting} ${plan.plant}`,
     `title:${casting} ${plan.title}`,
     ...plan.tries.map((id) => `try:${casting} ${id}`),
   ]
+  if (lines.gag) kept.push(`gag:${voice} ${lines.gag}`)
+  if (lines.talent) kept.push(`talent:${lines.talent}`)
   const voiceOf = (by: number | null) => (by === null ? voice : party.others[by]?.voice)
   if (lines.ending) kept.push(`ending:${lines.ending}`)
   if (lines.fail) kept.push(`fail:${voiceOf(lines.failBy)} ${lines.fail}`)

@@ -18,17 +18,20 @@ export interface StoryPlan {
   tries: readonly string[]
   plant: string
   trait: Trait | null
+  /** For the youngest, who are told each of their things: what they wear beside what they carry. */
+  alsoWears: Trait | null
   /** Names of authored units: `home slipper`, `gag plan_b` … */
   lines: {
     home: string
-    gag: string
+    /** None for the youngest, nor a talent before the turn: their story has the page to itself. */
+    gag: string | null
     fail: string | null
     go: string | null
     trait: string | null
     /** What the hero is, when not a child. */
     hero: string | null
     keep: string | null
-    talent: string
+    talent: string | null
     ending: string | null
     /** A question of the hero's before the insight. */
     wonder: string | null

@@ -3,53 +3,77 @@
  * and remarks that anybody of the party may make. F is whoever makes them, X a friend, Xs all.
  */
 export const FRIENDS_TEXT = `
-=== party any young hello | 0-4
+=== party any hello young | 0-4
 en:
 Hello, {Xs}!
 fr:
 Bonjour, {Xs} !
 
-=== party any young here | 0-4
+=== back any hello young | 0-4
+en:
+[O:Bravo!] say {All}.
+fr:
+[O:Bravo !] disent {All}.
+
+=== party any here young | 0-4
 en:
 And here is {Xs}!
 fr:
 Et voilà {Xs} !
 
-=== party any young too | 0-4
+=== back any here young | 0-4
+en:
+{All} clap. *Clap, clap!*
+fr:
+{All} tapent des mains. *Clap, clap* !
+
+=== party any too young | 0-4
 en:
 {Xs} comes too. Hooray!
 fr:
 {Xs} vient aussi. Hourra !
 
-=== party any young hop | 0-4
+=== back any too young | 0-4
 en:
-One, two, hop! It is {Xs}.
+[O:Hooray!] say {All}.
 fr:
-Un, deux, hop ! C'est {Xs}.
+[O:Hourra !] crient {All}.
 
-=== party any young wait | 0-4
-en:
-[X:Wait for me!] says {Xs}.
-fr:
-[X:Attendez-moi !] dit {Xs}.
-
-=== party many young hello | 0-4
+=== party many hello young | 0-4
 en:
 Hello, {Xs}!
 fr:
 Bonjour, {Xs} !
 
-=== party many young here | 0-4
+=== back many hello young | 0-4
+en:
+[O:Bravo!] say {All}.
+fr:
+[O:Bravo !] disent {All}.
+
+=== party many here young | 0-4
 en:
 And here are {Xs}!
 fr:
 Et voilà {Xs} !
 
-=== party many young all | 0-4
+=== back many here young | 0-4
 en:
-{Xs} come too!
+{All} clap. *Clap, clap!*
 fr:
-{Xs} viennent aussi !
+{All} tapent des mains. *Clap, clap* !
+
+=== party many too young | 0-4
+en:
+{Xs} come too. Hooray!
+fr:
+{Xs} viennent aussi. Hourra !
+
+=== back many too young | 0-4
+en:
+[O:Hooray!] say {All}.
+fr:
+[O:Hourra !] crient {All}.
 
 === party any rope | 5-8, 9-14
 en:

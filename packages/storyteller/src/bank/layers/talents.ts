@@ -12,12 +12,6 @@ en:
 fr:
 En chemin, {H} sifflait. {h:Il|Elle} imitait si bien la sonnette du voisin qu'au loin le voisin venait ouvrir.
 
-=== talent whistle young | 0-4
-en:
-{H} whistles like a bird. *Fwee!*
-fr:
-{H} siffle comme un oiseau. *Piou* !
-
 === talent notice ant | 5-8, 9-14
 en:
 {H} saw what nobody saw: the ant with a crumb, the odd button, somebody far off who winked.
@@ -29,12 +23,6 @@ en:
 Nothing got past {H}. {h:He|She} was the one who found the end of the sticky tape.
 fr:
 Rien n'échappait à {H}. À la maison, c'était toujours {h:lui|elle} qui trouvait le bout du ruban adhésif.
-
-=== talent notice young | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} sees an ant. Hello, ant!
-fr:
-{H} voit une fourmi. Bonjour, fourmi !
 
 === talent still bus | 5-8, 9-14, modern
 en:
@@ -48,12 +36,6 @@ When {H} kept still, sparrows sat on {h:him|her}. {h:He|She} knew four of them b
 fr:
 Quand {H} ne bougeait plus, les moineaux se posaient sur sa tête. {h:Il|Elle} en connaissait quatre par leur nom.
 
-=== talent still young | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} stands still. A bird sits on {h:his|her} head.
-fr:
-{H} ne bouge plus. Un oiseau se pose sur sa tête.
-
 === talent draw jam | 5-8, 9-14
 en:
 {H} could draw anything with anything: a finger on a window, a stick in the sand, jam on toast.
@@ -66,23 +48,11 @@ en:
 fr:
 {H} dessinait en marchant. Derrière, le chemin était plein de baleines.
 
-=== talent draw young | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} draws a whale with a stick.
-fr:
-{H} dessine une baleine avec un bâton.
-
 === talent build boxes | 5-8, 9-14, modern
 en:
 {H} could build something out of anything. At home there was a lift for spoons.
 fr:
 {H} fabriquait n'importe quoi avec n'importe quoi. À la maison, il y avait un ascenseur à cuillères.
-
-=== talent build young | 0-4
-en:
-{H} puts a stone on a stone. A tower!
-fr:
-{H} pose un caillou sur un caillou. Une tour !
 
 === talent mimic aunts | 5-8, 9-14, road, street
 en:
@@ -90,23 +60,11 @@ en:
 fr:
 {H} savait imiter tout le monde. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
 
-=== talent mimic young | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} does a cow. *Moo!* Moo, says a cow.
-fr:
-{H} fait la vache. *Meuh* ! Meuh, répond une vache.
-
 === talent listen walls | 5-8, 9-14
 en:
 {H} was good at listening. Snails told {h:him|her} things, and it took all afternoon.
 fr:
 {H} savait écouter. Les escargots lui racontaient des choses, et ça prenait l'après-midi.
-
-=== talent listen young | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} listens. *Buzz.* A bee!
-fr:
-{H} écoute. *Bzzz.* Une abeille !
 
 === talent climb fridge | 5-8, 9-14, modern
 en:
@@ -114,23 +72,11 @@ en:
 fr:
 {H} grimpait partout, même en haut du frigo. Il n'y avait rien d'intéressant là-haut.
 
-=== talent climb young | 0-4
-en:
-{H} climbs on a stone. So high!
-fr:
-{H} grimpe sur une pierre. Très haut !
-
 === talent count stairs | 5-8, 9-14, afoot, road, street, hill
 en:
 {H} counted things. {h:He|She} could not help it. There were four hundred and six steps from the gate, and one of them was {F}'s.
 fr:
 {H} comptait tout, sans le vouloir. Depuis le portail, il y avait quatre cent six pas, dont un {de F}.
-
-=== talent count young | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} counts. One, two, three birds!
-fr:
-{H} compte. Un, deux, trois oiseaux !
 
 === talent cook spoon | 5-8, 9-14, road, hill
 en:
@@ -139,23 +85,11 @@ fr:
 {H} savait le goût des choses rien qu'en les regardant.
 [H:Cette colline,] disait-{h:il|elle}, [H:c'est du pain d'épices.]
 
-=== talent cook young | 0-4
-en:
-{H} sniffs. Mmm! Soup!
-fr:
-{H} renifle. Mmm ! De la soupe !
-
 === talent tell shoe | 5-8, 9-14, afoot, road
 en:
 {H} told a story about a shoe. {F} forgot to be tired, and walked into a bush.
 fr:
 {H} racontait l'histoire d'une chaussure. {F} en oublia sa fatigue et entra dans un buisson.
-
-=== talent tell young | 0-4
-en:
-{H} tells a story. Once there was a shoe...
-fr:
-{H} raconte. Il était une fois une chaussure...
 
 === talent remember teeth | 5-8, 9-14
 en:
@@ -163,23 +97,11 @@ en:
 fr:
 {H} se rappelait tout : le menu du douze mars, et ce qu'on en avait dit.
 
-=== talent remember young | 0-4
-en:
-{H} knows the way. Here! And here!
-fr:
-{H} connaît le chemin. Par là ! Et par là !
-
 === talent dance puddle | 5-8, 9-14, street, indoors
 en:
 {H} could not walk past a rhythm. There was a dripping pipe, and they lost ten minutes.
 fr:
 {H} ne résistait jamais à un rythme. Un robinet gouttait quelque part, et on perdit dix minutes.
-
-=== talent dance young | 0-4
-en:
-{H} dances. Hop, hop, turn!
-fr:
-{H} danse. Hop, hop, et on tourne !
 
 === talent why monday | 5-8, 9-14
 en:
@@ -194,23 +116,11 @@ fr:
 [H:Pourquoi le chemin tourne ?] demanda {H}. [H:Pourquoi les cailloux ne sont jamais fatigués ?]
 Au virage, même les oiseaux ne répondaient plus.
 
-=== talent why young | 0-4
-en:
-[H:Why? Why? Why?] says {H}.
-fr:
-[H:Pourquoi ? Et pourquoi ?] dit {H}.
-
 === talent friend both | 5-8, 9-14
 en:
 {H} was not the best at anything in particular. {F} was not, either. It had never stopped them.
 fr:
 {H} n'était {h:le meilleur|la meilleure} en rien de spécial. {F} non plus. Ça n'avait jamais empêché grand-chose.
-
-=== talent friend young | 0-4
-en:
-{H} and {F} go hand in hand.
-fr:
-{H} et {F} se donnent la main.
 
 === talent whistle post | 5-8, 9-14, street, modern
 en:
@@ -223,12 +133,6 @@ en:
 There was nothing to whistle to on that road, so {H} whistled the road: long, then stones, then long.
 fr:
 Sur ce chemin, il n'y avait rien à siffler. {H} siffla donc le chemin : long, puis des cailloux, puis long.
-
-=== talent whistle young two | 0-4, road, street, hill, tree, roof, shore
-en:
-{H} whistles. *Fwee!* A bird comes!
-fr:
-{H} siffle. *Piou* ! Un oiseau vient !
 
 === talent notice shoes | 5-8, 9-14
 en:
@@ -243,12 +147,6 @@ fr:
 [H:Quelqu'un est passé par ici,] dit {H}. [H:Quelqu'un avec une brioche.]
 Il y avait une miette. Il y avait un demi-pas.
 
-=== talent notice young two | 0-4
-en:
-{H} sees a tiny, tiny snail.
-fr:
-{H} voit un tout petit escargot.
-
 === talent still moth | 5-8, 9-14, road, mild
 en:
 {H} stopped to let a moth finish its rest on {h:his|her} sleeve. It was a tired moth. They were late.
@@ -261,12 +159,6 @@ Nobody played hide-and-seek with {H}. {h:He|She} did not hide. {h:He|She} just s
 fr:
 Plus personne ne jouait à cache-cache avec {H}, qui ne se cachait même pas : {H} s'arrêtait, et on passait à côté.
 
-=== talent still young two | 0-4
-en:
-Sh! {H} is a stone. A quiet stone.
-fr:
-Chut ! {H} fait le caillou. Un caillou sage.
-
 === talent draw fog | 5-8, 9-14, afoot, road, hill
 en:
 Wherever they rested, {H} left a drawing: a shoe in the dust, a queen on a leaf. It made it easy to find the way back, and slow.
@@ -278,12 +170,6 @@ en:
 With four lines {H} could draw anybody you knew, and with a fifth you were sorry for them.
 fr:
 En quatre traits, {H} dessinait n'importe qui. Au cinquième, on avait envie de le consoler.
-
-=== talent draw young two | 0-4
-en:
-{H} draws a cat with one toe. Miaow!
-fr:
-{H} dessine un chat avec l'orteil. Miaou !
 
 === talent build bridge | 5-8, 9-14, afoot, road, street
 en:
@@ -298,12 +184,6 @@ fr:
 {H} ne jetait jamais une ficelle.
 [H:Ce n'est pas une ficelle,] disait-{h:il|elle}. [H:C'est une grue qui n'a pas commencé.]
 
-=== talent build young two | 0-4
-en:
-{H} puts a stick on a stick. A house!
-fr:
-{H} pose un bâton sur un bâton. Une maison !
-
 === talent mimic bus | 5-8, 9-14, modern
 en:
 {H} did the headmistress, the kettle, and the headmistress waiting for the kettle.
@@ -315,12 +195,6 @@ en:
 {H} had a way of walking like whoever walked in front. People turned round and felt, for some reason, understood.
 fr:
 {H} marchait toujours comme la personne de devant. Les gens se retournaient avec l'impression, allez savoir pourquoi, d'être compris.
-
-=== talent mimic young two | 0-4
-en:
-{H} does a frog. *Croak!* Hop!
-fr:
-{H} fait la grenouille. *Coâ* ! Hop !
 
 === talent listen shell | 5-8, 9-14, road, street
 en:
@@ -335,23 +209,11 @@ People told {H} things. They did not know why. They only meant to ask the time, 
 fr:
 Les gens se confiaient à {H}, sans savoir pourquoi. Ils voulaient juste demander l'heure, et tout sortait.
 
-=== talent listen young two | 0-4
-en:
-{H} listens to a stone. Sh! It sleeps.
-fr:
-{H} écoute un caillou. Chut ! Il dort.
-
 === talent climb gate | 5-8, 9-14
 en:
 {H} did not go round things. {h:He|She} went over them, and was usually there first, with leaves.
 fr:
 {H} ne faisait jamais le tour. {H} passait par-dessus et arrivait le plus souvent en tête, avec des feuilles.
-
-=== talent climb young two | 0-4, road, street, hill, tree, roof, shore
-en:
-Up goes {H}. Up, up, on a log!
-fr:
-{H} grimpe. Hop, hop, sur un tronc !
 
 === talent count birds | 5-8, 9-14, road, street
 en:
@@ -360,24 +222,12 @@ fr:
 [H:Dix-neuf,] dit {H}.
 Personne n'avait rien demandé. C'étaient des moineaux, et l'un d'eux était une feuille.
 
-=== talent count young two | 0-4
-en:
-{H} counts toes. One, two, three!
-fr:
-{H} compte ses orteils. Un, deux, trois !
-
 === talent cook leaf | 5-8, 9-14, road, street, hill, shore, roof, tree
 en:
 {H} tasted the wind. [H:A bit more salt,] {h:he|she} told it.
 fr:
 {H} goûta le vent.
 [H:Encore un peu de sel,] lui dit-{h:il|elle}.
-
-=== talent cook young two | 0-4
-en:
-{H} makes a mud pie. One for you!
-fr:
-{H} fait un gâteau de boue. C'est pour toi !
 
 === talent tell hill | 5-8, 9-14, afoot, hill
 en:
@@ -391,12 +241,6 @@ en:
 fr:
 {H} commença une histoire de grenouille. Bientôt, quatre grenouilles écoutaient au bord du chemin, pour voir si elles la connaissaient.
 
-=== talent tell young two | 0-4
-en:
-{H} tells the moon a story. Good night, moon!
-fr:
-{H} raconte une histoire à un pissenlit. Pfff ! C'est fini.
-
 === talent remember door | 5-8, 9-14, afoot, road, street
 en:
 {H} had been that way once before, in a pushchair, asleep. [H:Left at the blue dog,] said {H}.
@@ -404,23 +248,11 @@ fr:
 {H} était {h:venu|venue} ici une seule fois, en poussette, pendant la sieste.
 [H:À gauche après le chien bleu,] dit {H}.
 
-=== talent remember young two | 0-4
-en:
-[H:This is the stone!] says {H}. [H:I know this stone!]
-fr:
-[H:Je le connais, ce caillou !] dit {H}. [H:Bonjour !]
-
 === talent dance shop | 5-8, 9-14, street
 en:
 Somewhere somebody was beating a carpet. {H}'s feet heard it first. Then there was nothing to be done until the carpet was clean.
 fr:
 Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il fallut attendre que le tapis soit propre.
-
-=== talent dance young two | 0-4
-en:
-{H} does the stamp dance. Stamp, stamp!
-fr:
-{H} danse des deux pieds. Pam, pam !
 
 === talent why moon | 5-8, 9-14, road, street
 en:
@@ -453,18 +285,6 @@ en:
 It was known that {H} had once asked a policeman why eleven times running, and that at the eleventh he had sat down and told {h:him|her} about his mother.
 fr:
 On racontait qu'un jour {H} avait demandé onze fois pourquoi à un agent de police et qu'à la onzième il s'était assis pour parler de sa mère.
-
-=== talent why young two | 0-4
-en:
-[H:Why is it so far?] says {H}. [H:Why?]
-fr:
-[H:Pourquoi c'est loin ?] dit {H}. [H:Pourquoi ?]
-
-=== talent why young three | 0-4, road, street, hill, tree, roof, shore
-en:
-[H:Why do birds go up?] says {H}.
-fr:
-[H:Pourquoi ils volent, les oiseaux ?] dit {H}.
 
 === talent friend stones | 5-8, 9-14
 en:
@@ -509,24 +329,6 @@ en:
 In three shops {H} was no longer served first. It was not for any rudeness; it was that people liked to have the rest of the day free, before anybody asked them why they had gone into buttons.
 fr:
 Dans trois magasins, on ne servait plus {H} en premier. Ce n'était pas impoli : les gens préféraient avoir fini leur journée avant qu'on leur demande pourquoi ils s'étaient lancés dans les boutons.
-
-=== talent why young four | 0-4
-en:
-[H:Why has a hill got a top?] says {H}.
-fr:
-[H:Pourquoi ça monte ?] dit {H}. [H:Et pourquoi ça descend ?]
-
-=== talent why young five | 0-4
-en:
-[H:Why is my nose in front?] says {H}.
-fr:
-[H:Pourquoi mon nez va devant ?] dit {H}.
-
-=== talent why young six | 0-4
-en:
-[H:Why?] says {H}. [H:And why that?]
-fr:
-[H:Et ça, pourquoi ?] dit {H}. [H:Et ça ?]
 
 === talent mimic gate | 5-8, 9-14, road, street
 en:
@@ -731,28 +533,4 @@ en:
 {H} could not get past a rhythm. Somewhere under the ground something was beating, and they lost ten minutes.
 fr:
 {H} ne résistait jamais à un rythme. Quelque part sous le sol, quelque chose battait, et on perdit dix minutes.
-
-=== talent still young fish | 0-4, sea
-en:
-{H} stands still. A fish says hello.
-fr:
-{H} ne bouge plus. Un poisson dit bonjour.
-
-=== talent count young fish | 0-4, sea
-en:
-{H} counts. One, two, three fish!
-fr:
-{H} compte. Un, deux, trois poissons !
-
-=== talent count young stars | 0-4, space
-en:
-{H} counts. One, two, three stars!
-fr:
-{H} compte. Un, deux, trois étoiles !
-
-=== talent draw young sand | 0-4
-en:
-{H} draws a big, round face. Hello, face!
-fr:
-{H} dessine une grosse tête ronde. Bonjour, la tête !
 `

@@ -18,12 +18,6 @@ Under {H}'s bed there was a museum of {Ts}. It was open at all hours. You paid w
 fr:
 Sous le lit {de H}, il y avait un musée : {Ts}, entrée libre, une chaussette par visiteur.
 
-=== trait collection young | 0-4
-en:
-~ {H} loves {Ts}. One more! One more!
-fr:
-~ {H} aime les {Ts}. Encore ! Encore !
-
 === trait collection older | 9-14
 en:
 {H} collected {Ts}. It had begun by accident, as these things do, with one; then there were two, and you cannot stop at two. Now there was a catalogue. Under *Reason for keeping* it mostly said: *because*.
@@ -48,12 +42,6 @@ en:
 fr:
 {H} avait {un T} et, dedans, des miettes, pour les oiseaux de passage.
 
-=== trait garment young | 0-4
-en:
-~ {H} has {a T}. Look!
-fr:
-~ {H} a {un T}. Regarde !
-
 === trait garment older | 9-14
 en:
 {H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and the {T} had stayed to keep an eye on things.
@@ -71,12 +59,6 @@ en:
 {H} had {a T}. They had been through a lot together, mostly hedges.
 fr:
 {H} avait {un T}. {H} et {le T} avaient traversé bien des choses, surtout des haies.
-
-=== trait object young | 0-4
-en:
-~ {H} has {a T}. In the bag!
-fr:
-~ {H} a {un T}. Hop, dans le sac !
 
 === trait object older | 9-14
 en:
@@ -96,12 +78,6 @@ en:
 fr:
 {H} dessinait des {Ts} : sur du papier, sur la buée et une fois, par erreur, sur le facteur.
 
-=== trait like young | 0-4
-en:
-~ {H} can draw {a T}. Look!
-fr:
-~ {H} dessine {un T}. Regarde !
-
 === trait like older | 9-14
 en:
 There was nothing about {Ts} that {H} did not know. {h:He|She} had read the books, and then written to the people who wrote the books, to help them.
@@ -114,12 +90,6 @@ What {H} liked best in the world was {T}. {h:He|She} did it before breakfast, to
 fr:
 Ce {que H} aimait le plus au monde, c'était {T}. Rien de tel avant le petit déjeuner.
 
-=== trait activity young | 0-4
-en:
-~ What does {H} like? {T}!
-fr:
-~ {H} aime quoi ? {T} !
-
 === trait activity older | 9-14
 en:
 Asked what {h:he|she} did, {H} said: {T}. Asked what else, {h:he|she} had to think.
@@ -131,12 +101,6 @@ en:
 {H} had {a T}, and was very pleased with that. It was the first thing everyone remembered.
 fr:
 On reconnaissait {H} de loin à {son T}, et {H} en était {h:ravi|ravie}.
-
-=== trait look young | 0-4
-en:
-~ {H} laughs. Ha, ha!
-fr:
-~ {H} rit. Ha, ha !
 
 === trait none key | 5-8
 en:
@@ -155,18 +119,6 @@ en:
 {H} had noticed that things mostly happen to people who go out without knowing why.
 fr:
 {H} avait remarqué qu'il arrive surtout des choses aux gens qui sortent sans savoir pourquoi.
-
-=== trait none hop | 0-4
-en:
-~ {H} hops. Hop, hop!
-fr:
-~ {H} saute. Hop, hop !
-
-=== trait none hello | 0-4
-en:
-~ {H} says hello to the sun.
-fr:
-~ {H} dit bonjour au soleil.
 
 === trait none older | 9-14
 en:
@@ -192,12 +144,6 @@ en:
 fr:
 {H} était {un H} et chaussait deux pointures, dont une pour l'avant.
 
-=== hero young | 0-4
-en:
-{H} is {a H}.
-fr:
-{H} est {un H}.
-
 === hero older | 9-14
 en:
 {H} was {a H}. It is a thing you are born to, and get used to; by now {h:he|she} only noticed it in doorways.
@@ -210,35 +156,17 @@ en:
 fr:
 {>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous. Ça ne s'échangeait contre rien.
 
-=== keep collection young | 0-4
-en:
-{H} has {a T} in {h:his|her} pocket. It is the best one.
-fr:
-{H} a {un T} dans sa poche. {T:Le plus beau|La plus belle} !
-
 === keep garment new | 5-8, 9-14
 en:
 {>when}, {H} put on the {T}, did a turn for the mirror, and went out.
 fr:
 {>when}, {H} enfila {son T}, fit un tour devant la glace et sortit.
 
-=== keep garment young | 0-4
-en:
-{H} has {a T}. The best!
-fr:
-{H} a {un T}. {T:Le|La} plus {T:beau|belle} !
-
 === keep object along | 5-8, 9-14
 en:
 {>when}, {H} packed the {T}, as always, and said, [H:You never know.]
 fr:
 {>when}, {H} emporta {son T}, comme toujours. On ne sait jamais.
-
-=== keep object young | 0-4
-en:
-{H} has {a T}. Into the bag!
-fr:
-{H} a {un T}. Hop, dans le sac !
 
 === trait collection names | 5-8
 en:
@@ -257,12 +185,6 @@ en:
 There was one of {H}'s {Ts} on every stair, in case you went up without one.
 fr:
 {H} collectionnait les {Ts}. Il y en avait sur chaque marche de l'escalier, pour ne pas monter les mains vides.
-
-=== trait collection young two | 0-4
-en:
-~ {H} has {a T}. And one more. And one more!
-fr:
-~ {H} a {un T}. Et encore {un T} !
 
 === trait collection older drawer | 9-14
 en:
@@ -288,12 +210,6 @@ There were clothes for best and clothes for every day, and then there {n:was|wer
 fr:
 Il y avait les habits du dimanche et ceux de tous les jours. Et puis il y avait {un T}, {que H} gardait pour tout le reste.
 
-=== trait garment young two | 0-4
-en:
-~ {H} puts on {a T}. All by {h:himself|herself}!
-fr:
-~ {H} met {un T}. {h:Tout seul|Toute seule} !
-
 === trait garment older hook | 9-14
 en:
 {H} had {a T}, and {n:it|they} had been to most places first. By the door {n:it|they} kept the exact shape of somebody about to go out, so that people going by in the hall said good morning.
@@ -305,12 +221,6 @@ en:
 Nobody was allowed to wash {H}'s {T} without giving notice. There was a sort of map on {n:it|them} by now, of jam and rain and one particular hedge, and {H} was the only one who could read it.
 fr:
 {H} avait {un T} qu'il était interdit de laver sans prévenir. Avec le temps, il s'y était dessiné une sorte de carte, de confiture, de pluie et d'une certaine haie, et {H} était seul{h:|e} à savoir la lire.
-
-=== trait object young two | 0-4
-en:
-~ {H} has {a T}. Hello, {T}!
-fr:
-~ {H} a {un T}. Bonjour, toi !
 
 === trait object pillow | 5-8
 en:
@@ -348,12 +258,6 @@ If you asked {H} the way, you were also told something about {Ts}.
 fr:
 Quand on demandait son chemin à {H}, on apprenait aussi quelque chose sur les {Ts}.
 
-=== trait like young two | 0-4
-en:
-~ {H} loves {Ts}. Where are they?
-fr:
-~ {H} aime les {Ts}. Où sont-{T:ils|elles} ?
-
 === trait like older margin | 9-14
 en:
 {H} drew {Ts} in margins. {h:His|Her} arithmetic book had so many by now that the sums had moved over to make room.
@@ -390,18 +294,6 @@ en:
 fr:
 Les jours ordinaires, {H} mettait d'abord la chaussure gauche et, quand il allait se passer quelque chose, la droite. Ce jour-là, c'était la droite.
 
-=== trait none spoon | 0-4
-en:
-~ {H} has jam on one ear.
-fr:
-~ {H} a de la confiture sur l'oreille.
-
-=== trait none sock | 0-4
-en:
-~ {H} has one red sock. And one blue!
-fr:
-~ {H} a une chaussette rouge. Et une bleue !
-
 === trait none map | 9-14
 en:
 {H} had noticed that maps leave out the interesting part, which is how long you stood there.
@@ -432,12 +324,6 @@ en:
 fr:
 {H} était {un H}, comme toute la famille, sauf un oncle, qui n'a jamais voulu dire ce qu'il était.
 
-=== hero young two | 0-4
-en:
-Who is {H}? {H} is {a H}!
-fr:
-Qui est {H} ? {H} est {un H} !
-
 === hero older form | 9-14
 en:
 {H} was {a H}. On forms, where it asks, {h:he|she} always left a space, since it did not seem the first thing a person would want to know.
@@ -456,12 +342,6 @@ en:
 fr:
 {>when}, {H} n'arrivait pas à choisir. Pour finir, {un T} partit dans sa poche, et le reste de la collection eut la promesse qu'on lui raconterait tout.
 
-=== keep collection young two | 0-4
-en:
-{H} takes one {T}. The big one!
-fr:
-{H} prend {un T}. {T:Le plus gros|La plus grosse} !
-
 === keep garment weather | 5-8, 9-14
 en:
 {>when}, it was not at all the weather for {a T}. {H} took no notice, and the weather gave in.
@@ -474,12 +354,6 @@ en:
 fr:
 {>when}, {H} mit {son T} sans regarder. {T:Il|Elle} {n:connaissait|connaissaient} le chemin.
 
-=== keep garment young two | 0-4
-en:
-{H} has {a T}. Just the right size!
-fr:
-{H} a {un T}. C'est pile sa taille !
-
 === keep object pocket | 5-8, 9-14
 en:
 {>when}, {H} went out with the {T}, and nothing planned. It is how most things start.
@@ -491,12 +365,6 @@ en:
 {>when}, {H} had already shut the door. But then {h:he|she} went back for the {T}. Otherwise it would have been a very different day.
 fr:
 {>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, la journée aurait été bien différente.
-
-=== keep object young two | 0-4
-en:
-{H} takes {a T}. Off we go!
-fr:
-{H} prend {son T}. En route !
 
 === trait none puddle | 5-8
 en:
@@ -557,24 +425,6 @@ en:
 At night, when the house creaked, {H} did not think that there was somebody there. {h:He|She} thought that the house had something to say, and no practice.
 fr:
 La nuit, quand la maison craquait, {H} ne pensait pas qu'il y avait quelqu'un. {H} pensait que la maison avait quelque chose à dire, et qu'elle manquait d'entraînement.
-
-=== trait none wave | 0-4
-en:
-~ {H} waves at a tree. Hello, tree!
-fr:
-~ {H} fait coucou à un arbre. Bonjour, l'arbre !
-
-=== trait none spin | 0-4
-en:
-~ {H} spins round and round. Whee!
-fr:
-~ {H} tourne, tourne. Youpi !
-
-=== trait none nose | 0-4
-en:
-~ {H} has a nose. One nose. Boop!
-fr:
-~ {H} a un nez. Un seul nez. Pouêt !
 
 === trait collection lodgers | 5-8
 en:
@@ -780,18 +630,6 @@ en:
 fr:
 {H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, {T:oublié|oubliée} sur un banc, ça avait attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
 
-=== trait garment young bed | 0-4
-en:
-~ {H} has {a T}. In bed too!
-fr:
-~ {H} a {un T}. Même au lit !
-
-=== trait garment young off | 0-4
-en:
-~ No {T} in the bath? {H} says no!
-fr:
-~ Pas {de T} dans le bain ? {H} dit non !
-
 === trait object label | 5-8
 en:
 {H} had {a T} marked with {h:his|her} name, in case of loss. Next to the name was a drawing, in case of loss among people who cannot read.
@@ -827,18 +665,6 @@ en:
 {H} had {a T}, and told {n:it things. It was a good listener. It|them things. They were good listeners. They} had no choice, but still.
 fr:
 {H} avait {un T} et {n:lui|leur} racontait des choses. Ça écoutait très bien. Ça n'avait pas le choix, mais quand même.
-
-=== trait object young sleep | 0-4
-en:
-~ {H} sleeps with {a T}. Shh!
-fr:
-~ {H} dort avec {un T}. Chut !
-
-=== trait object young show | 0-4
-en:
-~ {H} shows {a T} to the cat.
-fr:
-~ {H} montre {son T} au chat.
 
 === trait object older moods | 9-14
 en:
@@ -894,18 +720,6 @@ Whatever you gave {H}, {h:he|she} hoped that it was {Ts}. Once, it had been.
 fr:
 Devant un paquet, {H} espérait toujours que c'étaient des {Ts}. Une fois, c'était le cas.
 
-=== trait like young am | 0-4
-en:
-~ [H:I am {a T}!] says {H}.
-fr:
-~ [H:Je suis {un T} !] dit {H}.
-
-=== trait like young jam | 0-4
-en:
-~ {H} sees {a T} in the jam!
-fr:
-~ {H} voit {un T} dans la confiture !
-
 === trait like older pass | 9-14
 en:
 {H} had been told that one grows out of {Ts}. {h:He|She} had waited, with some anxiety, and it had not happened.
@@ -960,12 +774,6 @@ Rain or shine, {H} said it was just the day for {T}. So far it always had been.
 fr:
 Pluie ou soleil, {H} trouvait que c'était le jour rêvé pour {T}. Jusqu'ici, c'était toujours vrai.
 
-=== trait activity young one | 0-4
-en:
-~ {H} loves one thing: {T}!
-fr:
-~ {H} aime une chose : {T} !
-
 === trait activity older sorts | 9-14
 en:
 {H} held that there were two sorts of people, those who knew about {T} and those who had not tried it yet, and was always very patient with the second.
@@ -1008,12 +816,6 @@ In the morning {H} said hello to the mirror, and the mirror said hello back, {T}
 fr:
 Le matin, {H} disait bonjour à la glace, et la glace répondait, avec {le T} et tout.
 
-=== trait look young face | 0-4
-en:
-~ {H} makes a face. Boo!
-fr:
-~ {H} fait une grimace. Bouh !
-
 === trait look older announced | 9-14
 en:
 People who had met {H} once spoke first of the {T} and then of {H}, who had got used to it. It was a little like being announced.
@@ -1031,42 +833,6 @@ en:
 In every generation of the family, one person had {a T}, and also, it was said, a certain stubbornness. {H} had asked for both.
 fr:
 Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, disait-on, le caractère qui va avec. {H} avait pris les deux.
-
-=== trait none count | 0-4
-en:
-~ {H} can count. One, two, nine!
-fr:
-~ {H} compte. Un, deux, neuf !
-
-=== trait none clap | 0-4
-en:
-~ {H} claps. Clap, clap, clap!
-fr:
-~ {H} tape des mains. Clap, clap !
-
-=== trait none spoonseat | 0-4
-en:
-~ {H} sits on a spoon. Oh!
-fr:
-~ {H} s'assoit sur une cuillère. Oh !
-
-=== trait none toes | 0-4
-en:
-~ {H} has ten toes. Hello, toes!
-fr:
-~ {H} a dix orteils. Bonjour, les orteils !
-
-=== trait collection young bath | 0-4
-en:
-~ {H} has {Ts} in the bath!
-fr:
-~ {H} a des {Ts} dans le bain !
-
-=== trait collection young here | 0-4
-en:
-~ {Ts} here, {Ts} there! They are for {H}.
-fr:
-~ Des {Ts} ici, des {Ts} là ! C'est pour {H}.
 
 === keep garment anywhere | 5-8, 9-14
 en:
@@ -1092,18 +858,6 @@ en:
 fr:
 {>when}, tous les habits {de H} étaient au lavage, sauf {son T}. {H} y avait veillé.
 
-=== keep garment young ta-da | 0-4
-en:
-{H} puts on {a T}. There!
-fr:
-{H} met {un T}. Et voilà !
-
-=== keep garment young on | 0-4
-en:
-{H} looks for {a T}. Oh! All on.
-fr:
-{H} cherche {son T}. Oh ! C'est déjà mis.
-
 === keep object three | 5-8, 9-14
 en:
 {>when}, {H} put three things in a bag, and took two of them out again. That left the {T}.
@@ -1128,18 +882,6 @@ en:
 fr:
 {>when}, {H} sortit montrer le monde à {son T}. Le monde était prévenu.
 
-=== keep object young bed | 0-4
-en:
-{H} finds {a T}. In the bed!
-fr:
-{H} trouve {son T}. C'était dans le lit !
-
-=== keep object young hold | 0-4
-en:
-{H} holds {a T}. So nice!
-fr:
-{H} tient {un T}. C'est bien !
-
 === keep collection face | 5-8, 9-14
 en:
 {>when}, {H} took along a single {T}. Held the right way up, it had a face.
@@ -1158,15 +900,207 @@ en:
 fr:
 {>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
 
+=== trait garment young | 0-4
+en:
+{H} has {a T}.
+fr:
+{H} a {un T}.
+
+=== trait garment young on | 0-4
+en:
+{H} puts on {h:his|her} {T}.
+fr:
+{H} met {son T}.
+
+=== trait activity young | 0-4
+en:
+{H} loves {T}.
+fr:
+{H} aime {T}.
+
+=== trait activity young day | 0-4
+en:
+{H} loves {T}. All day long!
+fr:
+{H} aime {T}. Toute la journée !
+
+=== trait activity young more | 0-4
+en:
+{H} loves {T}. More, more!
+fr:
+{H} aime {T}. Encore, encore !
+
+=== trait look young | 0-4
+en:
+{H} has {a T}. Look!
+fr:
+{H} a {un T}. Regarde !
+
+=== trait look young who | 0-4
+en:
+Who has {a T}? {H}!
+fr:
+Qui a {un T} ? C'est {H} !
+
+=== hero young | 0-4
+en:
+{H} is {a H}.
+fr:
+{H} est {un H}.
+
+=== hero young two | 0-4
+en:
+Who is {H}? {H} is {a H}!
+fr:
+Qui est {H} ? {H} est {un H} !
+
+=== keep collection young | 0-4
+en:
+{H} has {Ts}. One is the best!
+fr:
+{H} a des {Ts}. {T:Celui-là|Celle-là} est {T:le plus beau|la plus belle} !
+
+=== keep collection young big | 0-4
+en:
+{H} picks one {T}. The big one!
+fr:
+{H} prend {un T}. {T:Le plus gros|La plus grosse} !
+
 === keep collection young this | 0-4
 en:
-{H} picks {a T}. This one!
+{H} has {Ts}. One for the pocket! This one.
 fr:
-{H} choisit {un T}. {T:Celui|Celle}-là !
+{H} a des {Ts}. {T:Un|Une} pour la poche ! {T:Celui-là|Celle-là}.
 
-=== keep collection young tight | 0-4
+=== keep collection young find | 0-4
+en:
+{H} finds {a T}. Into the pocket!
+fr:
+{H} trouve {un T}. Hop, dans la poche !
+
+=== keep collection young count | 0-4
+en:
+{H} counts {Ts}. One, two, nine!
+fr:
+{H} compte ses {Ts}. {T:Un|Une}, deux, neuf !
+
+=== keep collection young high | 0-4
+en:
+{H} holds up {a T}. Ooh, look!
+fr:
+{H} lève {un T} bien haut. Oh, regarde !
+
+=== keep collection young new | 0-4
+en:
+{H} has {a T}. A new one!
+fr:
+{H} a {un T}. {T:Un tout neuf|Une toute neuve} !
+
+=== keep collection young come | 0-4
+en:
+{H} takes {a T} along. Come, {T}!
+fr:
+{H} emmène {un T}. Viens avec nous !
+
+=== keep collection young box | 0-4
+en:
+{H} shakes a box of {Ts}. Which one? This one!
+fr:
+{H} secoue sa boîte : des {Ts} ! {T:Lequel|Laquelle} ? {T:Celui-là|Celle-là} !
+
+=== keep garment young | 0-4
+en:
+{H} puts on {h:his|her} {T}. There!
+fr:
+{H} met {son T}. Et voilà !
+
+=== keep garment young bed | 0-4
+en:
+{H} has {a T}. Even in bed!
+fr:
+{H} a {un T}. Même au lit !
+
+=== keep garment young size | 0-4
+en:
+{H} has {a T}. Just the right size!
+fr:
+{H} a {un T}. C'est pile sa taille !
+
+=== keep garment young look | 0-4
+en:
+{H} wears {h:his|her} {T}. Look, look!
+fr:
+{H} porte {son T}. Regarde, regarde !
+
+=== keep garment young love | 0-4
+en:
+{H} loves {h:his|her} {T}. Oh yes!
+fr:
+{H} adore {son T}. Oh oui !
+
+=== keep garment young where | 0-4
+en:
+{H} looks for {h:his|her} {T}. There {n:it is|they are}!
+fr:
+{H} cherche {son T}. {T:Le|La} voilà !
+
+=== keep garment young jump | 0-4
+en:
+{H} jumps in {h:his|her} {T}. Hop!
+fr:
+{H} saute avec {son T}. Hop !
+
+=== keep garment young self | 0-4
+en:
+{H} puts on {h:his|her} {T}, all by {h:himself|herself}!
+fr:
+{H} met {son T}, {h:tout seul|toute seule} !
+
+=== keep object young | 0-4
+en:
+{H} has {a T}. In the bag!
+fr:
+{H} a {un T}. Hop, dans le sac !
+
+=== keep object young go | 0-4
+en:
+{H} takes {h:his|her} {T}. Off we go!
+fr:
+{H} prend {son T}. En route !
+
+=== keep object young hold | 0-4
 en:
 {H} holds {a T} very tight.
 fr:
 {H} serre {un T} bien fort.
+
+=== keep object young cat | 0-4
+en:
+{H} shows {h:his|her} {T} to the cat. Meow!
+fr:
+{H} montre {son T} au chat. Miaou !
+
+=== keep object young under | 0-4
+en:
+{H} looks for {h:his|her} {T}. Under the bed!
+fr:
+{H} cherche {son T}. C'était sous le lit !
+
+=== keep object young wave | 0-4
+en:
+{H} waves {h:his|her} {T}. Hello!
+fr:
+{H} agite {son T}. Bonjour !
+
+=== keep object young love | 0-4
+en:
+{H} loves {h:his|her} {T}. Oh yes!
+fr:
+{H} adore {son T}. Oh oui !
+
+=== keep object young here | 0-4
+en:
+{H} has {a T}. Here {n:it is|they are}!
+fr:
+{H} a {un T}. {T:Le|La} voilà !
 `

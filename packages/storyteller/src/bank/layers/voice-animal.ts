@@ -1,4 +1,64 @@
 export const ANIMAL_VOICE = `
+=== home sniff | 0-4
+en:
+Here is {Fs}. *Sniff, sniff!* goes {F}.
+fr:
+Voici {Fs}. *Snouf, snouf* ! fait {F}.
+
+=== again sniff | 0-4
+en:
+*Sniff, sniff!* goes {F}. All is well.
+fr:
+*Snouf, snouf* ! fait {F}. Tout va bien.
+
+=== home hop | 0-4
+en:
+Here comes {Fs}. Hop, hop, hop!
+fr:
+Voilà {Fs}. Hop, hop, hop !
+
+=== again hop | 0-4
+en:
+Hop, hop, hop! goes {F}.
+fr:
+Hop, hop, hop ! fait {F}.
+
+=== home crumb | 0-4
+en:
+{Fs} comes too. *Munch, munch!* A bun for the way.
+fr:
+{Fs} vient aussi. *Miam, miam* ! Une brioche pour la route.
+
+=== again crumb | 0-4
+en:
+*Munch, munch!* {F} has one more bun.
+fr:
+*Miam, miam* ! {F} a encore une brioche.
+
+=== home boo | 0-4
+en:
+Who hides there? {Fs}! Boo!
+fr:
+Qui se cache là ? {Fs} ! Coucou !
+
+=== again boo | 0-4
+en:
+[F:Boo!] says {F}. Hee, hee!
+fr:
+[F:Coucou !] fait {F}. Hi, hi !
+
+=== home feet | 0-4
+en:
+Pit, pat, pit, pat! It is {Fs}.
+fr:
+Tip, tap, tip, tap ! C'est {Fs}.
+
+=== again feet | 0-4
+en:
+Pit, pat, pit, pat! {F} dances.
+fr:
+Tip, tap, tip, tap ! {F} danse.
+
 === home slipper | 5-8, hedgehog, mouse, mole, snail, frog
 en:
 {F} was {a F}, and slept in {H}'s left slipper. The right slipper was for {H}. They had talked about it.
@@ -36,34 +96,6 @@ en:
 {F} was {a F}. Nobody had ever taught {F} to go downstairs, so each morning there was a noise like potatoes, and then there was {F}.
 fr:
 {F} était {un F}. Personne ne lui avait appris à descendre l'escalier. Alors, chaque matin, on entendait un bruit de pommes de terre, et puis c'était {F}.
-
-=== home own | 0-4
-en:
-This is {F}.
-{F} is {a F}.
-~ {F} lives with {H}.
-fr:
-Voici {F}.
-{F} est {un F}.
-~ {F} habite chez {H}.
-
-=== home hat | 0-4
-en:
-{F} has a scarf.
-~ It is {H}'s scarf! {F} is {a F}.
-fr:
-{F} a une écharpe.
-~ C'est l'écharpe {de H} ! {F} est {un F}.
-
-=== home wake | 0-4
-en:
-{F} wakes {H}. Up!
-{F} is {a F}.
-~ {F} is hungry.
-fr:
-{F} réveille {H}. Debout !
-{F} est {un F}.
-~ {F} a faim.
 
 === home lodger | 9-14
 en:
@@ -485,24 +517,6 @@ en:
 In every photograph of {H} there was something blurred in one corner. It was {F}. {F} was {a F}, and liked to be in things.
 fr:
 Sur toutes les photos {de H}, il y avait une tache floue dans un coin. C'était {F}. {F} était {un F} et tenait à y être.
-
-=== home peek | 0-4
-en:
-{F} hides. Where is {F}?
-There! {F} is {a F}.
-fr:
-{F} se cache. Où est {F} ?
-Coucou ! {F} est {un F}.
-
-=== home first | 0-4
-en:
-{F} eats. Then {H} eats.
-{F} is {a F}.
-~ {F} goes first.
-fr:
-{F} mange. Après, c'est {H}.
-{F} est {un F}.
-~ {F} passe devant.
 
 === home oracle | 9-14
 en:

@@ -1,4 +1,52 @@
 export const DAD_VOICE = `
+=== home sing | 0-4
+en:
+Here is {F}. {F} sings. *La, la, la!*
+fr:
+Voici {F}. {F} chante. *La, la, la* !
+
+=== again sing | 0-4
+en:
+{F} sings, soft and low. *La, la, la.*
+fr:
+{F} chante tout bas. *La, la, la.*
+
+=== home horse | 0-4
+en:
+{F} comes too. Clip, clop! {F} is a horse.
+fr:
+{F} vient aussi. Hue ! {F} fait le cheval.
+
+=== again horse | 0-4
+en:
+Clip, clop! {F} is a horse again.
+fr:
+Hue ! {F} refait le cheval.
+
+=== home laugh | 0-4
+en:
+Here is {F}. {F} has a big laugh. Ho, ho, ho!
+fr:
+Voici {F}. {F} a un gros rire. Ho, ho, ho !
+
+=== again laugh | 0-4
+en:
+{F} laughs. Ho, ho, ho!
+fr:
+{F} rit. Ho, ho, ho !
+
+=== home bun | 0-4
+en:
+{F} comes too. What is in his pocket? A bun!
+fr:
+{F} vient aussi. Il y a quoi, dans sa poche ? Une brioche !
+
+=== again bun | 0-4
+en:
+{F} has one more bun. Yum!
+fr:
+{F} a encore une brioche. Miam !
+
 === home pancake | 5-8
 en:
 On Sundays {F} made pancakes, and threw them. One of them was still on the kitchen ceiling. {H} and {F} had given it a name.
@@ -16,22 +64,6 @@ en:
 Seen from {F}'s shoulders, the world was larger, and had less hair. {H} had grown up there, more or less.
 fr:
 Vu des épaules {de F}, le monde était plus grand, et un peu chauve au milieu. {H} y avait grandi, plus ou moins.
-
-=== home up | 0-4
-en:
-Up! {H} sits on {F}.
-~ {F} is tall. {F} is strong.
-fr:
-Hop ! {H} est sur le dos {de F}.
-~ {F} est grand, {F} est fort.
-
-=== home pancakeyoung | 0-4
-en:
-{F} makes a pancake. *Flip!*
-~ *Plop!* It is on {H}'s head.
-fr:
-{F} fait une crêpe. *Hop* !
-~ *Plof* ! Elle est sur la tête {de H}.
 
 === home maps | 9-14
 en:
@@ -431,22 +463,6 @@ en:
 {F} had large pockets. {H}'s hand had lived in the left one ever since it could walk.
 fr:
 {F} avait de grandes poches. La main {de H} habitait dans celle de gauche, depuis toujours.
-
-=== home horse | 0-4
-en:
-{F} is a horse. Go, horse, go!
-~ {H} holds on.
-fr:
-{F} fait le cheval. Hue !
-~ {H} tient bon.
-
-=== home singyoung | 0-4
-en:
-{F} sings. *La, la, la!*
-~ {H} sings too.
-fr:
-{F} chante. *La, la, la* !
-~ {H} aussi.
 
 === home mended | 9-14
 en:

@@ -1,4 +1,64 @@
 export const KID_VOICE = `
+=== home hop | 0-4
+en:
+Here is {F}. {F} hops. {H} hops too!
+fr:
+Voici {F}. {F} saute. {H} aussi !
+
+=== again hop | 0-4
+en:
+{F} hops up and down. {H} hops too!
+fr:
+{F} saute de joie. {H} aussi !
+
+=== home clap | 0-4
+en:
+Here is {F}. Clap hands! *Clap!*
+fr:
+Voici {F}. Tape là ! *Clap* !
+
+=== again clap | 0-4
+en:
+{H} and {F} clap hands. *Clap!*
+fr:
+Tape là, {F} ! *Clap* !
+
+=== home bun | 0-4
+en:
+Here is {F}, with a bun. Half is for {H}!
+fr:
+Voici {F} et sa brioche. La moitié est pour {H} !
+
+=== again bun | 0-4
+en:
+One more bun! Half is for {H}.
+fr:
+Encore une brioche ! La moitié est pour {H}.
+
+=== home hand | 0-4
+en:
+{F} comes too. Hand in hand!
+fr:
+{F} vient aussi. Main dans la main !
+
+=== again hand | 0-4
+en:
+{H} and {F} go hand in hand.
+fr:
+{H} et {F} se donnent la main.
+
+=== home knock | 0-4
+en:
+*Knock, knock!* It is {F}. Come in!
+fr:
+*Toc, toc* ! C'est {F}. Entre !
+
+=== again knock | 0-4
+en:
+*Knock, knock!* Hee, hee! It is {F}.
+fr:
+*Toc, toc* ! Hi, hi ! C'est {F}.
+
 === home bandages | 5-8, not-sibling
 en:
 {F} was from across the road, and had come to stay with {H} for two days, with three suitcases. One was full of bandages. [F:You never know,] said {F}.
@@ -23,30 +83,6 @@ en:
 fr:
 {F} frappait toujours à la fenêtre {de H}, jamais à la porte.
 [F:Les portes, c'est pour les gens qui ont le temps,] disait {F}.
-
-=== home bell | 0-4
-en:
-{H} and {F} have one bike. *Ding!*
-~ {H} rides. {F} does the bell.
-fr:
-{H} et {F} ont un vélo. *Dring* !
-~ {H} pédale. {F} fait la sonnette.
-
-=== home knock | 0-4
-en:
-*Knock, knock!* It is {F}!
-~ {F} has a big bag.
-fr:
-*Toc, toc* ! C'est {F} !
-~ {F} a un gros sac.
-
-=== home two | 0-4
-en:
-One, two! {H} and {F}.
-~ {F} runs. {H} runs.
-fr:
-Un, deux ! {H} et {F}.
-~ {F} court. {H} court.
 
 === home agreement | 9-14
 en:
@@ -498,22 +534,6 @@ en:
 {H} and {F} had been enemies once, for a whole morning, about a swing. It was so dull that they never did it again.
 fr:
 Une fois, {H} et {F} avaient été fâché{hf:s|es}, toute une matinée, à cause d'une balançoire. C'était tellement ennuyeux qu'on ne recommença jamais.
-
-=== home joke | 0-4
-en:
-{F} has a joke. Ha, ha, ha!
-~ {H} laughs too.
-fr:
-{F} a une blague. Ha, ha, ha !
-~ {H} rit aussi.
-
-=== home bun | 0-4
-en:
-{F} has a bun. Half is for {H}.
-~ [H:Yum!] says {H}.
-fr:
-{F} a une brioche. La moitié est pour {H}.
-~ [H:Miam !] dit {H}.
 
 === home lost | 9-14
 en:

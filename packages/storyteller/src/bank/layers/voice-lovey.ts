@@ -1,4 +1,64 @@
 export const LOVEY_VOICE = `
+=== home hug | 0-4
+en:
+Here is {Fs}. One hug! Two hugs!
+fr:
+Voici {Fs}. Un câlin ! Deux câlins !
+
+=== again hug | 0-4
+en:
+One more hug for {F}!
+fr:
+Encore un câlin pour {F} !
+
+=== home nose | 0-4
+en:
+{Fs} comes too. A kiss on the nose! *Mwah!*
+fr:
+{Fs} vient aussi. Un bisou sur le nez ! *Smac* !
+
+=== again nose | 0-4
+en:
+A kiss on the nose for {F}! *Mwah!*
+fr:
+Un bisou sur le nez pour {F} ! *Smac* !
+
+=== home floor | 0-4
+en:
+Here is {Fs}. Oops! Down goes {F}. Up!
+fr:
+Voici {Fs}. Oups ! {F} tombe. Hop, debout !
+
+=== again floor | 0-4
+en:
+Oops! Down goes {F}. Up!
+fr:
+Oups ! {F} tombe. Hop, debout !
+
+=== home peek | 0-4
+en:
+Who is in the bag? {Fs}! Peekaboo!
+fr:
+Qui est dans le sac ? {Fs} ! Coucou !
+
+=== again peek | 0-4
+en:
+[F:Peekaboo!] says {F}.
+fr:
+[F:Coucou !] fait {F}.
+
+=== home wave | 0-4
+en:
+{H} waves. {Fs} waves too.
+fr:
+{H} fait coucou. {Fs} aussi.
+
+=== again wave | 0-4
+en:
+{H} waves. {F} waves too.
+fr:
+{H} fait coucou. {F} aussi.
+
 === home colour | 5-8
 en:
 {F} was {a F}. Once {f:he|she} had been blue. Then {f:he|she} had been loved, and now {f:he|she} was no colour at all, which is the softest colour.
@@ -22,33 +82,6 @@ en:
 Every Sunday {F} went into the washing machine, and {H} sat in front of the window and waved each time {f:he|she} came round. {F} was {a F}, and needed somebody to wave.
 fr:
 Le dimanche, {F} passait à la machine. {H} s'asseyait devant le hublot et faisait coucou à chaque tour. {F} était {un F}, et il faut bien quelqu'un pour faire coucou.
-
-=== home ear | 0-4
-en:
-{H} has {F}.
-{F} is {a F}.
-~ {H} hugs {F}.
-fr:
-{H} a {F}.
-{F} est {un F}.
-~ {H} fait un câlin à {F}.
-
-=== home where | 0-4
-en:
-{F} goes where {H} goes.
-{F} is {a F}.
-~ {F} is soft.
-fr:
-{F} va où {H} va.
-~ {F} est {un F}, tout doux.
-
-=== home bed | 0-4
-en:
-{H} wakes up. {F} wakes up too.
-{F} is {a F}.
-fr:
-{H} se réveille. {F} aussi.
-{F} est {un F}.
 
 === home shelf | 9-14
 en:
@@ -461,24 +494,6 @@ en:
 {H} told {F} everything, in the left ear. Nothing had ever come out of the right one. {F} was {a F}, and still had room.
 fr:
 {H} racontait tout à {F}, dans l'oreille gauche. Rien n'était jamais ressorti par la droite. {F} était {un F} et avait encore de la place.
-
-=== home floor | 0-4
-en:
-Oh! {F} is on the floor. Up!
-{F} is {a F}.
-fr:
-Oh ! {F} est par terre. Hop, debout !
-{F} est {un F}.
-
-=== home nose | 0-4
-en:
-{H} kisses {F} on the nose.
-{F} is {a F}.
-~ {F} likes that.
-fr:
-{H} embrasse {F} sur le nez.
-{F} est {un F}.
-~ {F} aime ça.
 
 === home nuance | 9-14
 en:

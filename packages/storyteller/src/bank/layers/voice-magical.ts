@@ -1,4 +1,64 @@
 export const MAGICAL_VOICE = `
+=== home glow | 0-4
+en:
+Here is {Fs}. Look! {F} glows. *Ping!*
+fr:
+Voici {Fs}. Regarde ! {F} brille. *Ting* !
+
+=== again glow | 0-4
+en:
+Look! {F} glows. *Ping!*
+fr:
+Regarde ! {F} brille. *Ting* !
+
+=== home poof | 0-4
+en:
+*Poof!* Here is {Fs}. Hello!
+fr:
+*Zou* ! Voilà {Fs}. Bonjour !
+
+=== again poof | 0-4
+en:
+*Poof!* goes {F}. Stars, stars, stars!
+fr:
+*Zou* ! fait {F}. Des étoiles, des étoiles !
+
+=== home hic | 0-4
+en:
+{Fs} comes too. *Hic!* Oh, a bubble!
+fr:
+{Fs} vient aussi. *Hic* ! Oh, une bulle !
+
+=== again hic | 0-4
+en:
+*Hic!* goes {F}. One more bubble!
+fr:
+*Hic* ! fait {F}. Encore une bulle !
+
+=== home box | 0-4
+en:
+Who is in the box? {Fs}! Peekaboo!
+fr:
+Qui est dans la boîte ? {Fs} ! Coucou !
+
+=== again box | 0-4
+en:
+[F:Peekaboo!] says {F}.
+fr:
+[F:Coucou !] fait {F}.
+
+=== home twirl | 0-4
+en:
+Here comes {Fs}. Whee! {F} goes round and round.
+fr:
+Voilà {Fs}. Youpi ! {F} tourne, tourne.
+
+=== again twirl | 0-4
+en:
+Whee! {F} goes round and round.
+fr:
+Youpi ! {F} tourne, tourne.
+
 === home windowsill | 5-8, dragon, phoenix, fairy, modern
 en:
 On {H}'s windowsill, between the cactus and the glass of water, lived {a F}. {F} was the size of a teapot, and made better toast than the toaster.
@@ -22,34 +82,6 @@ en:
 There was {a F} in {H}'s cupboard, behind the winter coats. {H} had said hello on the first night, and that was that. The name was {F}. The coats smelled a bit of fireworks.
 fr:
 Dans le placard {de H}, derrière les manteaux d'hiver, il y avait {un F}. Le premier soir, {H} avait dit bonjour, et voilà. Ça s'appelait {F}. Depuis, les manteaux sentaient un peu le feu d'artifice.
-
-=== home glow | 0-4
-en:
-{F} glows at night.
-{F} is {a F}.
-~ {F} lives with {H}.
-fr:
-{F} brille la nuit.
-{F} est {un F}.
-~ {F} habite chez {H}.
-
-=== home box | 0-4
-en:
-Who is in the box? {F}!
-{F} is {a F}.
-fr:
-Qui est dans la boîte ? {F} !
-{F} est {un F}.
-
-=== home cupboardyoung | 0-4
-en:
-[H:Hello, {F}!]
-{F} is {a F}.
-~ {F} makes toast. *Pop!*
-fr:
-[H:Bonjour, {F} !]
-{F} est {un F}.
-~ {F} fait des tartines. *Pop* !
 
 === home rent | 9-14
 en:
@@ -470,24 +502,6 @@ en:
 When {F} had hiccups, the lamps went on and off all down the street. {F} was {a F}, and very sorry about it. {H} did what one does, and said *boo*.
 fr:
 Quand {F} avait le hoquet, les lampes de toute la rue s'allumaient et s'éteignaient. {F} était {un F} et s'excusait beaucoup. {H} faisait ce qu'on fait dans ces cas-là : *bouh* !
-
-=== home poof | 0-4
-en:
-*Poof!* Here is {F}!
-{F} is {a F}.
-fr:
-*Plop* ! Voilà {F} !
-{F} est {un F}.
-
-=== home stars | 0-4
-en:
-{F} wakes up {H}. *Ping!*
-{F} is {a F}.
-~ The socks dance.
-fr:
-{F} réveille {H}. *Ping* !
-{F} est {un F}.
-~ Les chaussettes dansent.
 
 === home form | 9-14
 en:

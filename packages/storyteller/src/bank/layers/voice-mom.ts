@@ -1,4 +1,52 @@
 export const MOM_VOICE = `
+=== home kiss | 0-4
+en:
+Here is {F}. One kiss! Two kisses!
+fr:
+Voici {F}. Un bisou ! Deux bisous !
+
+=== again kiss | 0-4
+en:
+{F} has one more kiss. *Mwah!*
+fr:
+{F} a encore un bisou. *Smac* !
+
+=== home tickle | 0-4
+en:
+Here is {F}. Tickle, tickle! {H} laughs.
+fr:
+Voici {F}. Guili, guili ! {H} rit.
+
+=== again tickle | 0-4
+en:
+Tickle, tickle! {H} and {F} laugh.
+fr:
+Guili, guili ! {H} rit, {F} aussi.
+
+=== home door | 0-4
+en:
+Where is {F}? Peekaboo! Here is {F}.
+fr:
+Où est {F} ? Coucou ! La voilà.
+
+=== again door | 0-4
+en:
+Peekaboo! Here is {F}.
+fr:
+Coucou ! Voilà {F}.
+
+=== home hum | 0-4
+en:
+{F} comes too. {F} hums. *Mmm, mmm.*
+fr:
+{F} vient aussi. {F} fredonne. *Mmm, mmm.*
+
+=== again hum | 0-4
+en:
+{F} hums. *Mmm, mmm.*
+fr:
+{F} fredonne. *Mmm, mmm.*
+
 === home buttons | 5-8
 en:
 {F} could do up a coat, drink coffee and find a shoe, all at once, with her eyes on the clock. {H} had tried it. It needed three people.
@@ -16,22 +64,6 @@ en:
 {F} talked to the plants, and the plants grew. {H} talked to the plants too, and they leaned the other way, but kindly.
 fr:
 {F} parlait aux plantes, et les plantes poussaient. {H} leur parlait aussi. Elles se penchaient un peu de l'autre côté, mais gentiment.
-
-=== home kiss | 0-4
-en:
-{F} kisses {H}. One! Two! Three!
-~ One for the nose.
-fr:
-{F} embrasse {H}. Un ! Deux ! Trois !
-~ Un pour le nez.
-
-=== home coat | 0-4
-en:
-{F} has a big coat.
-~ {H} can fit in it too!
-fr:
-{F} a un grand manteau.
-~ {H} tient dedans aussi !
 
 === home lists | 9-14, modern
 en:
@@ -435,22 +467,6 @@ en:
 There was a whole house in {F}'s bag: string, plasters, a spoon, half a bun. {H} had once found the cat in it.
 fr:
 Dans le sac {de F}, il y avait toute une maison : de la ficelle, des pansements, une cuillère, une moitié de brioche. Une fois, {H} y avait trouvé le chat.
-
-=== home tickle | 0-4
-en:
-{F} tickles {H}. Stop! More!
-~ More, more!
-fr:
-{F} chatouille {H}. Arrête ! Encore !
-~ Encore, encore !
-
-=== home door | 0-4
-en:
-Where is {F}? Not here. Not there.
-~ Boo! Here she is!
-fr:
-Où est {F} ? Pas ici. Pas là.
-~ Coucou ! La voilà !
 
 === home temper | 9-14
 en:

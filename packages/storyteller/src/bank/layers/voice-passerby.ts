@@ -1,4 +1,29 @@
 export const PASSERBY_VOICE = `
+=== home path | 0-4
+en:
+Who goes by? {Fs}! Hello!
+fr:
+Qui passe par là ? {Fs} ! Bonjour !
+
+=== again path | 0-4
+en:
+{F} is still here. Hello!
+fr:
+{F} est encore là. Bonjour !
+
+=== home ask | 0-4
+en:
+Here comes {Fs}. [F:Can I come?] Yes!
+fr:
+Voilà {Fs}.
+[F:Je peux venir ?] Oui !
+
+=== again ask | 0-4
+en:
+[F:Can I stay?] says {F}. Yes!
+fr:
+[F:Je peux rester ?] dit {F}. Oui !
+
 === home corner | 5-8
 en:
 {F} was {a F} who lived at the corner. {F} was not anybody's friend, and did not want to be. It was just that {H} and {F} always seemed to be going the same way.
@@ -11,16 +36,6 @@ By the gate sat {a F}. [F:I'm not waiting for you,] it always said when {H} came
 fr:
 Devant le portail, il y avait {un F}.
 [F:Je ne t'attends pas,] disait {F} chaque fois {que H} sortait. [F:J'attends en général.]
-
-=== home path | 0-4
-en:
-{F} is on the path.
-{F} is {a F}.
-~ {F} goes the same way as {H}.
-fr:
-{F} est sur le chemin.
-{F} est {un F}.
-~ {F} va par là aussi.
 
 === home out | 9-14
 en:

@@ -37,132 +37,141 @@ Surprise ! Surprise !
 
 === plant bell
 en:
-{H} has a bell for the donkey. *Ting!* Shh, it is for later.
+{H} has a bell.
+~ *Ting!* It is for a friend. Shh!
 fr:
-{H} a une cloche pour l'âne. *Ding* ! Chut, c'est pour plus tard.
+{H} a une cloche.
+~ *Ding* ! C'est pour un ami. Chut !
 
 === pay bell
 en:
-{H} gives him the bell, now. *Ting!*
+{H} gives him the bell. *Ting!*
 fr:
-{H} lui donne la cloche, maintenant. *Ding* !
+{H} lui donne la cloche. *Ding* !
 
 === plant scarf
 en:
-{H} made a long scarf for the donkey. Shh, it is for later.
+{H} made a long, long scarf.
+~ It is for a friend. Shh!
 fr:
-{H} a fait une longue écharpe pour l'âne. Chut, c'est pour plus tard.
+{H} a fait une longue, longue écharpe.
+~ C'est pour un ami. Chut !
 
 === pay scarf
 en:
-{H} gives him the long scarf, now. Round and round!
+{H} gives him the long scarf. Round and round!
 fr:
-{H} lui donne la longue écharpe, maintenant. Un tour, deux tours !
+{H} lui donne la longue écharpe. Un tour, deux tours !
 
 === pay own
 en:
-{H} gives him the {T}. [H:For you!]
+{H} gives him the {T}.
 fr:
 {H} lui donne {son T}.
-[H:C'est pour toi !]
 
 === lack >
 en:
-Here comes the donkey. It is his party! Shh, he does not know.
-~ They look up. They look down.
-~ {>gag1}
-[O:{>refrain}]
+Here is the donkey. It is his party today!
+~ But it is a secret. The donkey does not know.
+[O:{>refrain}] say his friends.
 fr:
-Voilà l'âne. C'est sa fête ! Chut, il ne sait pas.
-~ On regarde en haut. On regarde en bas.
-~ {>gag1}
-[O:{>refrain}]
+Voilà l'âne. Aujourd'hui, c'est sa fête !
+~ Mais c'est un secret. L'âne ne sait rien.
+[O:{>refrain}] disent ses amis.
 
-=== try stone
+=== try stone >
 en:
-[H:Take this stone for a walk,] says {H}.
-The donkey takes the stone for a walk.
-~ Far, far off. Here and there and back. Good donkey.
+[H:Donkey, take this stone for a walk,] says {H}.
+Off he goes, with the stone.
+~ Over the field. Round the pond. Good donkey!
+~ Quick! {F} hangs up a lamp.
 fr:
-[H:Va promener ce caillou,] dit {H}.
+[H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
-~ Loin, très loin. Par ici, par là. C'est un bon âne.
+~ Par le pré, autour de la mare. C'est un bon âne.
+~ Vite ! {F} accroche une lampe.
 
 === try hide >
 en:
-[H:Hide, donkey!] The donkey hides. Who looks for him?
-~ {H} hangs a lamp. {F} hangs a lamp.
+[H:Hide, donkey!] The donkey hides.
+~ {H} makes a cake. {F} licks the spoon.
+~ And the donkey? Who looks for him?
 No one looks for him.
 fr:
 [H:Cache-toi, l'âne !]
-L'âne se cache. Qui le cherche ?
-~ {H} accroche une lampe. {F} accroche une lampe.
+L'âne se cache.
+~ {H} fait un gâteau. {F} lèche la cuillère.
+~ Et l'âne ? Qui le cherche ?
 Personne ne le cherche.
 
-=== try blurt
+=== try blurt >
 en:
-[F:Nothing, donkey!] says {F}. [F:There is nothing in the barn!]
-~ [N:Oh,] says the donkey.
-~ His ears go down, down.
+[N:What is in the barn?] asks the donkey.
+[F:Nothing!] says {F}. [F:Nothing at all!]
+~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
-[F:Rien, l'âne !] dit {F}. [F:Il n'y a rien dans la grange !]
-~ [N:Ah,] dit l'âne.
-~ Ses oreilles descendent, descendent.
+[N:Il y a quoi, dans la grange ?] demande l'âne.
+[F:Rien !] dit {F}. [F:Rien du tout !]
+~ [N:Ah,] dit l'âne. Ses oreilles descendent, descendent.
 
 === way >
 en:
-~ {>talent}
-Party time! But where is the donkey? Not in his bed.
-~ His hat is gone. Oh no!
-[H:{>refrain}]
+Party time! But where is the donkey? Not in his field. Not in his bed.
+~ {F} looks in a flower pot. No donkey.
+~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
-~ {>talent}
-C'est l'heure de la fête ! Mais où est l'âne ? Pas dans son lit.
-~ Son chapeau n'est plus là. Oh non !
-[H:{>refrain}]
+C'est l'heure ! Mais où est l'âne ? Pas dans son pré. Pas dans son lit.
+~ {F} regarde dans un pot de fleurs. Pas d'âne.
+~ [H:Ohé, l'âne !]
+~ Plus personne ne dit chut.
 
 === insight >
 en:
-{H} goes up the hill and looks back. No lamp. No cake. Nobody!
-~ {>gag2}
-[H:He thinks we forgot him!]
+{H} goes up the hill and looks back.
+~ No lamps from here. No cake. No friends.
+[H:Oh! He thinks we forgot him.]
 fr:
-{H} monte et se retourne. Pas de lampe. Pas de gâteau. Personne !
-~ {>gag2}
+{H} monte sur la colline et se retourne.
+~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 [H:Oh ! Il croit qu'on l'a oublié.]
 
 === turn tell
 en:
-There he is! {H} tells him all.
-~ The lamps! The cake! Even the shh!
+There is the donkey!
+~ He has his little case.
+[H:Come back! The secret is for you!]
 {>pay}
 fr:
-Le voilà ! {H} lui dit tout.
-~ Les lampes ! Le gâteau ! Et tous ces chut !
+Voilà l'âne !
+~ Il a sa petite valise.
+[H:Reviens ! Le secret, c'est pour toi !]
 {>pay}
 
 === turn why
 en:
-There he is!
-~ [H:Why did you go?] asks {H}. [N:Nobody talks to me.]
+There is the donkey!
+~ [H:Why do you go?] asks {H}.
+~ [N:Nobody talks to me.]
 [H:Shh was for your surprise!]
 {>pay}
 fr:
-Le voilà !
-~ [H:Pourquoi tu es parti ?]
+Voilà l'âne !
+~ [H:Pourquoi tu pars ?] demande {H}.
 ~ [N:Personne ne me parle.]
-[H:Chut, c'était pour ta surprise !]
+[H:Chut, c'est pour ta surprise !]
 {>pay}
 
 === restore
 en:
-The donkey goes in. Oh! All his friends!
-~ He knew. But not how many!
+Lamps! Cake! All his friends!
+{>again}
 [O:{>refrainLast}]
+~ [N:I knew,] says the donkey. [N:But not that there were so many!]
 fr:
-L'âne entre. Oh ! Tous ses amis !
-~ Il savait. Mais pas qu'il y en avait tant !
+Les lampes ! Le gâteau ! Tous ses amis !
+{>again}
 [O:{>refrainLast}]
+~ [N:Je savais,] dit l'âne. [N:Mais pas qu'il y en avait tant !]
 
 === cameo
 en:
@@ -176,7 +185,7 @@ Why did the donkey go?
 Who was at the party?
 Can you say: surprise?
 fr:
-Pourquoi l'âne est parti ?
+Pourquoi il est parti, l'âne ?
 Qui était à la fête ?
 Tu sais crier : surprise ?
 `

@@ -13,9 +13,9 @@ Qu'est-ce qu'il y a là-bas ?
 
 === teaser
 en:
-The big guard says no, no, no. But what does he want to know?
+The big guard says no, no, no. What does he want to know?
 fr:
-Le gros garde dit non, non, non. Mais que veut-il savoir ?
+Le gros garde dit non, non, non. Que veut-il savoir ?
 
 === when
 en:
@@ -37,9 +37,11 @@ J'ai vu ce qu'il y a là-bas !
 
 === plant map
 en:
-{H} has a map. It has a hill, and a house, and a hole.
+{H} has a map.
+~ A hill, a house, a bridge!
 fr:
-{H} a une carte. Il y a une colline, une maison et un trou.
+{H} a une carte.
+~ Une colline, une maison, un pont !
 
 === pay map
 en:
@@ -49,9 +51,11 @@ fr:
 
 === plant cake
 en:
-{H} has a cake. It is for Grandma, over the bridge.
+{H} has a cake.
+~ It is for Grandma, over the bridge.
 fr:
-{H} a un gâteau. C'est pour Mamie, de l'autre côté du pont.
+{H} a un gâteau.
+~ C'est pour Mamie, de l'autre côté du pont.
 
 === pay cake
 en:
@@ -61,113 +65,118 @@ fr:
 
 === pay own
 en:
-[H:Take my {T}. {n:It|They} will go with you,] says {H}. [H:Go and see!]
+[H:Take my {T},] says {H}. [H:Go and see!]
 fr:
 [H:Tiens, prends {mon T},] dit {H}. [H:Va voir !]
 
 === lack >
 en:
-Stop! Who is on the bridge? Big {V}!
-~ {>gag1}
-~ [V:No one goes by. First you tell me:]
+Here is the bridge. But stop! Big {V} is on it.
+~ [V:Nobody goes by,] says big {V}. [V:First, tell me.]
 [V:{>refrain}]
 fr:
-Halte ! Qui est sur le pont ? C'est le gros {V} !
-~ {>gag1}
-~ [V:On ne passe pas. Dis-moi d'abord :]
+Voilà le pont. Mais halte ! Le gros {V} est dessus.
+~ [V:On ne passe pas,] dit le gros {V}. [V:D'abord, dis-moi.]
 [V:{>refrain}]
 
-=== try truth
+=== try truth >
 en:
 [H:Grandma!] says {H}. [H:Grandma is over there.]
-~ Big {V} thinks and thinks.
-[V:No,] says big {V}. [V:Next!]
+~ Big {V} thinks. He thinks and thinks.
+[V:Hmm. No,] says big {V}. [V:Next!]
 fr:
 [H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
-~ Le gros {V} réfléchit longtemps.
-[V:Non,] dit le gros {V}. [V:Au suivant !]
+~ Le gros {V} réfléchit. Il réfléchit longtemps.
+[V:Hmm. Non,] dit le gros {V}. [V:Au suivant !]
 
-=== try clever
+=== try clever >
 en:
-The owl has a big word. It is so long! All the kids sleep.
-~ *Zzz*, goes {F}.
+Here is Owl. Owl has a big, long word. It goes on and on.
+~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 [V:No,] says big {V}. [V:Next!]
 fr:
-Le hibou a un mot, un long, long mot. Tout le monde dort.
-~ *Zzz*, fait {F}.
+Voilà le hibou. Il a un mot, un long, long mot.
+~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 [V:Non,] dit le gros {V}. [V:Au suivant !]
 
-=== try sneak
+=== try sneak >
 en:
-Shh! {H} and {F} hide with the potatoes.
-~ [V:Hello, potatoes! Is it nice, over there?]
-Hee, hee! A potato laughs. Out, out!
+Shh! {H} and {F} hide in the potatoes.
+~ [V:Hello, potatoes!] says big {V}.
+Hee, hee! One potato laughs. Out, out!
 fr:
 Chut ! {H} et {F} se cachent sous les patates.
-~ [V:Bonjour, patates ! C'est joli, là-bas ?]
+~ [V:Bonjour, les patates !] dit le gros {V}.
 Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-So many wait! A pony. A rabbit. A snail with a bun.
-~ {>talent}
-[V:{>refrain}]
+So many wait! A pony waits. A rabbit waits.
+~ {F} waits too. Left foot. Right foot.
+[V:{>refrain}] says big {V}.
 fr:
-Que de monde ! Un poney. Un lapin. Un escargot et sa brioche.
-~ {>talent}
-[V:{>refrain}]
+Que de monde ! Un poney attend. Un lapin attend.
+~ {F} attend aussi. Sur un pied. Sur l'autre.
+[V:{>refrain}] dit le gros {V}.
 
 === insight >
 en:
-Look at his big boots. So clean!
-~ They have not gone over there.
-~ {>gag2}
-[H:He does not know!] says {H}.
+{H} looks at his big boots. They are so clean!
+~ No mud. Not one bit of grass.
+[H:He has never been over there!] says {H}.
 fr:
-Regarde ses grosses bottes. Toutes neuves !
-~ Elles ne sont pas allées là-bas.
-~ {>gag2}
-[H:Il ne sait pas !] dit {H}.
+{H} regarde ses grosses bottes. Elles sont toutes propres !
+~ Pas de boue. Pas un brin d'herbe.
+[H:Il n'est jamais allé là-bas !] dit {H}.
 
 === turn climb >
 en:
-~ {H} climbs up to his ear. [H:I can mind the bridge.]
+~ Up goes {H}, up to that big ear.
+[H:I can mind the bridge.]
 {>pay}
-One big step. Two big steps!
+~ One big step. Two big steps. Off he goes!
 fr:
-~ {H} grimpe à son oreille.
-~ [H:Je garde le pont.]
+~ {H} grimpe, grimpe, jusqu'à sa grosse oreille.
+[H:Le pont, je le garde.]
 {>pay}
-Un grand pas. Deux grands pas !
+~ Un grand pas. Deux grands pas. Il y va !
 
 === turn still >
 en:
-~ {H} stands so still. [H:I can mind the bridge.]
+~ {H} stands on the bridge, as still as a guard.
+[H:I can mind the bridge.]
 {>pay}
-One big step. Two big steps!
+~ One big step. Two big steps. Off he goes!
 fr:
-~ {H} ne bouge pas du tout.
-~ [H:Je garde le pont.]
+~ {H} se met sur le pont, bien droit, comme un garde.
+[H:Le pont, je le garde.]
 {>pay}
-Un grand pas. Deux grands pas !
+~ Un grand pas. Deux grands pas. Il y va !
 
 === turn why >
 en:
-~ [H:Why not look?] says {H}. [H:I can mind the bridge.]
+~ [H:Why don't you look?] asks {H}.
+~ [V:And who minds the bridge?]
+[H:I can mind the bridge.]
 {>pay}
-One big step. Two big steps!
+~ One big step. Two big steps!
 fr:
-~ [H:Pourquoi tu ne vas pas voir ? Je garde le pont.]
+~ [H:Pourquoi tu ne vas pas voir ?] demande {H}.
+~ [V:Et qui va garder le pont ?]
+[H:Le pont, je le garde.]
 {>pay}
-Un grand pas. Deux grands pas !
+~ Un grand pas. Deux grands pas !
 
 === restore
 en:
-He comes back. He runs! He laughs! [V:All of you, go by!]
+Big {V} runs back. He laughs!
+~ Now all may go by.
+{>again}
 [V:{>refrainLast}]
 fr:
-Il revient. Il court ! Il rit !
-[V:Passez, passez, tout le monde !]
+Le gros {V} revient. Il rit !
+~ Tout le monde passe.
+{>again}
 [V:{>refrainLast}]
 
 === cameo
@@ -178,11 +187,11 @@ Un gros garde passe avec une fleur. Bonjour, le garde !
 
 === ask
 en:
-What was over there?
+Who was on the bridge?
 How big is a big step? Show me!
 What would you like to go and see?
 fr:
-Qu'est-ce qu'il y avait là-bas ?
+Qui était sur le pont ?
 C'est comment, un grand pas ? Montre !
 Toi, tu voudrais aller voir quoi ?
 `

@@ -13,7 +13,7 @@ fr:
 
 === teaser
 en:
-One cat, two names. Who does he belong to?
+One cat, two names. Whose cat is he?
 fr:
 Un seul chat, deux noms. À qui est-il ?
 
@@ -37,15 +37,17 @@ Il est à nous ! Oui, à nous !
 
 === plant teapot
 en:
-{H} has a teapot. It is as small as an egg.
+{H} has a teapot.
+~ It is as small as an egg.
 fr:
-{H} a une théière. Elle est petite comme un œuf.
+{H} a une théière.
+~ Elle est petite comme un œuf.
 
 === pay teapot
 en:
-{H} puts the teapot in the middle. Who will pour?
+{H} puts the teapot in the middle. Tea for two!
 fr:
-{H} pose la théière au milieu. Qui va servir ?
+{H} pose la théière au milieu. Du thé pour deux !
 
 === plant cake
 en:
@@ -55,122 +57,127 @@ fr:
 
 === pay cake
 en:
-{H} puts the cake in the middle. Who will cut?
+{H} puts the cake in the middle. Cake for two!
 fr:
-{H} pose le gâteau au milieu. Qui va couper ?
+{H} pose le gâteau au milieu. Du gâteau pour deux !
 
 === pay own
 en:
-{H} puts the {T} in the middle. Who wants {n:it|them}?
+{H} puts the {T} in the middle. [H:For you two!]
 fr:
-{H} pose {son T} au milieu. Qui veut voir ?
+{H} pose {son T} au milieu.
+[H:C'est pour vous deux !]
 
 === lack >
 en:
-A chair here. A chair there. A cat in the middle.
-~ {>gag1}
+Mrs Plum has a chair here. Mrs Quince has a chair there.
+A cat sits in the middle.
 [O:{>refrain}]
 fr:
-Une chaise ici. Une chaise là. Un chat au milieu.
-~ {>gag1}
+Madame Prune a une chaise ici. Madame Coing a une chaise là.
+Au milieu, un chat.
 [O:{>refrain}]
 
-=== try ask
+=== try ask >
 en:
 [H:Who do you love, cat?]
+~ {F} sits down by the cat to listen.
 The cat looks here. The cat looks there.
-~ He gets up. He walks...
-Off to the fish shop!
+~ Up he gets...
+Off he goes, to the fish shop!
 fr:
-[H:Qui aimes-tu, le chat ?]
+[H:Tu aimes qui, le chat ?]
+~ {F} s'assoit près du chat, pour écouter.
 Le chat regarde ici. Le chat regarde là.
-~ Il se lève. Il marche...
-Il va chez le poissonnier !
+~ Il se lève...
+Et il va chez le poissonnier !
 
-=== try days
+=== try days >
 en:
-[H:One day you, one day you!]
-~ [F:I wrote it down,] says {F}.
+[H:One day here, one day there!] says {H}.
+~ {F} makes a list. Here. There. Here. There.
 [O:Me first! No, me first!]
 fr:
-[H:Un jour toi, un jour toi !]
-~ [F:C'est noté,] dit {F}.
+[H:Un jour ici, un jour là !] dit {H}.
+~ {F} fait une liste. Ici. Là. Ici. Là.
 [O:Moi d'abord ! Non, moi d'abord !]
 
 === try give >
 en:
-[N:Then you have him.]
-[A:No, no, you have him.]
-~ [O:You! No, you!] Oh dear. It is worse.
+[N:You have him,] says Mrs Plum.
+[A:No, you have him,] says Mrs Quince.
+~ [O:You! No, you!] Oh dear.
+~ The cat yawns.
 fr:
-[N:Alors, prenez-le.]
-[A:Non, non, prenez-le, vous.]
+[N:Prenez-le,] dit madame Prune.
+[A:Non, prenez-le, vous,] dit madame Coing.
 ~ [O:Vous ! Non, vous !]
-~ Aïe, aïe. C'est encore plus fort.
+~ Oh là là. Le chat bâille.
 
 === way >
 en:
-Where does the cat go? Up on the roof! One lunch. Two lunches. Three!
-~ {>talent}
-~ And at six? At six he sits and waits.
-[O:{>refrain}]
+Where does the cat go? Tip, tap, over the roof.
+{H} and {F} go too.
+~ One lunch here. One lunch there. What a fat cat!
+~ [O:{>refrain}]
 fr:
-Où va le chat ? Sur le toit ! Un repas. Deux repas. Trois !
-~ {>talent}
-~ Et à six heures ? Il s'assoit, il attend.
-[O:{>refrain}]
+Où va le chat ? Tip, tap, sur le toit.
+{H} et {F} le suivent.
+~ Un repas ici. Un repas là. Quel gros chat !
+~ [O:{>refrain}]
 
 === insight >
 en:
-{H} looks down. The chairs make lines on the ground. Scrape, scrape.
-~ {>gag2}
-[H:Oh! They come nearer, and nearer!]
+*Scrape, scrape*, go the two chairs. {H} looks at the ground.
+~ A bit nearer. And a bit nearer.
+[H:Oh! They like to sit side by side!]
 fr:
-{H} regarde par terre. Les chaises font des traits. Crac, crac.
-~ {>gag2}
-[H:Oh ! Elles se rapprochent tous les jours !]
+*Crac, crac*, font les deux chaises. {H} regarde par terre.
+~ Un peu plus près. Encore un peu plus près.
+[H:Oh ! Elles aiment être à côté !]
 
 === turn build
 en:
-{H} makes a table.
+~ {H} makes a table. {F} holds a leg.
 {>pay}
 *Scrape*, go the chairs. So near!
 fr:
-{H} fabrique une table.
+~ {H} fabrique une table. {F} tient un pied.
 {>pay}
 *Crac*, font les chaises. Tout près !
 
 === turn remember
 en:
-~ [H:You said: put on your scarf,] says {H}. [H:That is kind!]
-Here is a table.
+~ [H:You said: put on your scarf,] says {H}. [H:That was kind!]
+~ {F} brings a table.
 {>pay}
 *Scrape*, go the chairs. So near!
 fr:
-~ [H:Tu lui as dit : mets ton écharpe,] dit {H}. [H:C'est gentil !]
-Voilà une table.
+~ [H:Tu lui as dit : mets ton écharpe,] dit {H}. [H:C'était gentil !]
+~ {F} apporte une table.
 {>pay}
 *Crac*, font les chaises. Tout près !
 
 === turn why
 en:
-~ [H:Why do you come out?] asks {H}. [O:To see her,] they say.
-Here is a table.
+~ [H:Why do you sit out here?] asks {H}.
+~ [O:To see her,] they say.
 {>pay}
 *Scrape*, go the chairs. So near!
 fr:
-~ [H:Pourquoi vous sortez ?] demande {H}.
-~ [O:Pour la voir,] disent-elles.
-Voilà une table.
+~ [H:Pourquoi vous venez là ?] demande {H}.
+~ [O:Pour la voir,] disent les deux dames.
 {>pay}
 *Crac*, font les chaises. Tout près !
 
 === restore
 en:
 One table. Two cups. One cat, fast asleep.
+{>again}
 [O:{>refrainLast}]
 fr:
 Une table. Deux tasses. Un chat qui dort.
+{>again}
 [O:{>refrainLast}]
 
 === cameo
@@ -182,10 +189,10 @@ Un chat tout rond passe. Bonjour, le chat à deux noms !
 === ask
 en:
 What would you call the cat?
-Where did the cat eat?
+Who had a chair?
 Who do you like to sit by?
 fr:
-Toi, comment tu l'appelles, ce chat ?
-Où est-ce que le chat mange ?
-À côté de qui aimes-tu t'asseoir ?
+Toi, tu l'appelles comment, ce chat ?
+Qui avait une chaise ?
+Tu aimes t'asseoir à côté de qui ?
 `

@@ -13,9 +13,9 @@ Qui vient à l'école ?
 
 === teaser
 en:
-Tick, tock, stop! Why does the clock stop?
+Tick, tock, stop! Who is the clock waiting for?
 fr:
-Tic, tac, stop ! Pourquoi l'horloge s'arrête ?
+Tic, tac, stop ! Qui est-ce que l'horloge attend ?
 
 === when
 en:
@@ -39,144 +39,146 @@ Tic, tac ! Viens jouer !
 en:
 {H} has a small lamp. It glows like gold.
 fr:
-{H} a une petite lanterne. Elle brille comme de l'or.
+{H} a une petite lanterne.
+~ Elle brille comme de l'or.
 
 === pay lantern
 en:
-{H} puts the small lamp by the school door. [H:Will you mind it, snail?]
+{H} puts the small lamp by the door. [H:A light for you!]
 fr:
-{H} pose sa lanterne à la porte de l'école.
-[H:Tu la gardes, escargot ?]
+{H} pose sa lanterne à la porte.
+[H:Une lumière pour toi !]
 
 === plant sunflower
 en:
-{H} has a sunflower in a pot. Grow, flower, grow!
+{H} has a sunflower in a pot.
+~ Grow, flower, grow!
 fr:
 {H} a un tournesol dans un pot. Pousse, tournesol !
 
 === pay sunflower
 en:
-{H} puts the sunflower by the school door. [H:Will you mind it, snail?]
+{H} puts the sunflower by the door. [H:A flower for you!]
 fr:
-{H} pose son tournesol à la porte de l'école.
-[H:Tu le gardes, escargot ?]
+{H} pose son tournesol à la porte.
+[H:Une fleur pour toi !]
 
 === pay own
 en:
-{H} puts the {T} by the school door. [H:Will you mind {n:it|them}, snail?]
+{H} puts the {T} by the door. [H:For you!]
 fr:
-{H} pose {son T} à la porte de l'école.
-[H:Tu veux bien {T:le|la} garder, escargot ?]
+{H} pose {son T} à la porte.
+[H:C'est pour toi !]
 
 === lack >
 en:
-*Ding!* No more play? So soon?
-~ {>gag1}
-[H:Clock, what did you do?]
+It is play time. Run, {H}, run! *Ding!*
+~ What, no more play? Already?
+The big clock stops.
 [A:{>refrain}]
 fr:
-*Ding* ! Fini de jouer ? Déjà ?
-~ {>gag1}
-[H:Horloge, qu'est-ce que tu fais ?]
+C'est la récré. Cours, {H}, cours ! *Ding* !
+~ Quoi, c'est fini ? Déjà ?
+La grande horloge s'arrête.
 [A:{>refrain}]
 
-=== try search
+=== try search >
 en:
-{H} looks in the big box. One mitten. One sock. One very old cheese!
-~ {F} sniffs. Poo!
+Where did the time go? {H} looks in a box.
+~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
 No time in the box.
 fr:
-{H} cherche dans la grande boîte. Une moufle. Une chaussette. Un très vieux fromage !
-~ {F} renifle. Pouah !
+Où est passé le temps ? {H} cherche dans une boîte.
+~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !
 Pas de temps dans la boîte.
 
-=== try hands
+=== try hands >
 en:
-{H} pushes the clock hand. *Ding!* Soup! *Ding!* Bed!
-~ Oh no! That is too fast.
-The clock puts it back.
+Push the clock hand! *Ding!* Soup! *Ding!* Bed!
+~ [F:Bed?] says {F}. [F:But I just got up!]
+No, no! Too fast!
 fr:
-{H} pousse l'aiguille. *Ding* ! À table ! *Ding* ! Au lit !
-~ Oh non ! Trop vite !
-L'horloge la remet.
+On pousse l'aiguille ! *Ding* ! À table ! *Ding* ! Au lit !
+~ [F:Au lit ?] dit {F}. [F:Je viens de me lever !]
+Non, non ! Trop vite !
 
-=== try faster
+=== try faster >
 en:
-Play fast! Run! Hop! Hide! Found! *Ding!*
-~ Phew! {F} has to sit down.
+Play fast! Run! Hop! Hide! *Ding!*
+~ {F} hides. Nobody has time to look.
 It is no fun.
 fr:
-On joue vite ! Cours ! Saute ! Cache-toi ! Trouvé ! *Ding* !
-~ Ouf ! {F} doit s'asseoir.
+On joue vite ! On court ! On saute ! *Ding* !
+~ {F} se cache. Personne n'a le temps de chercher.
 Ce n'est pas drôle.
 
 === way >
 en:
-Shh! We hide by the coats. We look at the clock.
-~ {>talent}
+Shh! {H} and {F} hide by the coats. They look at the clock.
+~ The clock looks at the door. She waits.
 [A:{>refrain}]
 fr:
-Chut ! On se cache sous les manteaux. On regarde l'horloge.
-~ {>talent}
+Chut ! {H} et {F} se cachent sous les manteaux.
+~ L'horloge regarde la porte. Elle attend.
 [A:{>refrain}]
 
 === insight >
 en:
-Oh! A small, small snail, with a bag.
-~ {>gag2}
-[N:I am not late!] says the snail.
-~ *Tock*, says the clock.
-~ [H:She waits for him!]
+The door opens. Who is it? A small, small snail, with a bag!
+~ [N:I am not late,] says the snail.
+[H:The clock waits for him!]
 fr:
-Qui arrive ? Oh ! Un tout petit escargot, avec un cartable.
-~ {>gag2}
-[N:Je suis à l'heure !] dit l'escargot.
-*Tac*, fait l'horloge.
-~ [H:Elle l'attend !]
+La porte s'ouvre. Qui est-ce ? Un tout petit escargot, avec un cartable !
+~ [N:Je suis à l'heure,] dit l'escargot.
+[H:L'horloge l'attend !]
 
 === turn tell >
 en:
+[H:Sleep here, snail!] says {H}.
+~ [H:Then you are here for play time.]
 {>pay}
-~ [H:It is sad all alone.]
-[N:Yes!] says the snail. [N:I will sleep here.]
+~ [N:Oh, yes!] says the snail.
 fr:
+[H:Dors ici, escargot !] dit {H}.
+~ [H:Comme ça, tu es là pour la récré.]
 {>pay}
-~ [H:Sans toi, c'est triste.]
-[N:Oui !] dit l'escargot. [N:Je dors ici.]
+~ [N:Oh, oui !] dit l'escargot.
 
 === turn build >
 en:
+{H} makes a bed in a box. A small, small bed.
+~ [H:Sleep here, snail!]
 {>pay}
-~ {H} makes a roof. A nice, small roof.
-[N:Yes!] says the snail.
-~ [N:I will sleep here.]
+~ [N:Oh, yes!] says the snail.
 fr:
+{H} fait un lit dans une boîte. Un tout petit lit.
+~ [H:Dors ici, escargot !]
 {>pay}
-~ {H} fait un toit. Un joli petit toit.
-[N:Oui !] dit l'escargot.
-~ [N:Je dors ici.]
+~ [N:Oh, oui !] dit l'escargot.
 
 === turn why >
 en:
+~ [H:Why do you come so far?] asks {H}.
+[H:Sleep here, snail!]
 {>pay}
-~ [H:Why go so far? Stay here!]
-[N:Yes!] says the snail.
-~ [N:I will sleep here.]
+~ [N:Oh, yes!] says the snail.
 fr:
+~ [H:Pourquoi tu viens de si loin ?] demande {H}.
+[H:Dors ici, escargot !]
 {>pay}
-~ [H:Pourquoi aller si loin ? Reste !]
-[N:Oui !] dit l'escargot.
-~ [N:Je dors ici.]
+~ [N:Oh, oui !] dit l'escargot.
 
 === restore
 en:
-Who is first at school? The snail!
-~ Now there is time to play. Run, hop, hide!
+Play time! Who is first? The snail!
+{>again}
 [A:{>refrainLast}]
+~ And they play and play and play.
 fr:
-Qui est le premier à l'école ? L'escargot !
-~ On a le temps de jouer. On court, on saute !
+C'est la récré ! Qui est le premier ? L'escargot !
+{>again}
 [A:{>refrainLast}]
+~ Et on joue, on joue, on joue.
 
 === cameo
 en:
@@ -190,7 +192,7 @@ Who did the clock wait for?
 Can you go tick, tock?
 Can you go as slow as a snail?
 fr:
-Qui est-ce que l'horloge attendait ?
+L'horloge attendait qui ?
 Tu sais faire tic, tac ?
 Tu sais marcher comme un escargot ?
 `

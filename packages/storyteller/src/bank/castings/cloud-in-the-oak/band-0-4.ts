@@ -13,7 +13,7 @@ Le nuage dans l'arbre
 
 === teaser
 en:
-A little cloud is in the tree. It will not let go.
+A little cloud is up in a tree. It will not let go.
 fr:
 Un petit nuage est dans l'arbre. Il ne veut pas lâcher.
 
@@ -37,147 +37,150 @@ Vas-y, petit nuage !
 
 === plant umbrella
 en:
-{H} has a red umbrella. No rain! It is just for fun.
+{H} has a red umbrella.
+~ No rain! It is just for fun.
 fr:
-{H} a un parapluie rouge. Pas de pluie ! C'est pour s'amuser.
+{H} a un parapluie rouge.
+~ Pas de pluie ! C'est pour s'amuser.
 
 === pay umbrella
 en:
-{H} lets go of the red umbrella. Does it fall? No! It goes up, up, up.
+{H} lets go of the red umbrella. Does it fall? No! Up, up, up!
 fr:
 {H} lâche le parapluie rouge. Il tombe ? Non ! Il monte, il monte.
 
 === plant dandelion
 en:
-{H} has a dandelion. It is round and soft. *Fff?* Not yet!
+{H} has a dandelion.
+~ It is round and soft. *Fff?* Not yet!
 fr:
-{H} a un pissenlit. Il est rond, il est doux. *Fff* ? Pas encore !
+{H} a un pissenlit.
+~ Il est rond, il est doux. *Fff* ? Pas encore !
 
 === pay dandelion
 en:
-{H} blows the dandelion. *Fff!* The seeds let go. Do they fall? No! They fly.
+{H} blows the dandelion. *Fff!* Do the seeds fall? No! They fly.
 fr:
-{H} souffle sur le pissenlit. *Fff* ! Les graines lâchent. Elles tombent ? Non ! Elles volent.
+{H} souffle sur le pissenlit. *Fff* ! Les graines tombent ? Non ! Elles volent.
 
 === pay own
 en:
 [H:For you, cloud!] {H} holds out the {T}.
-The cloud wants {n:it|them}. One hand lets go.
+~ The cloud wants to see.
 fr:
 [H:C'est pour toi, nuage !]
-{H} tend {son T}. Le nuage en a envie. Une main lâche.
+{H} tend {son T}.
+~ Le nuage veut voir.
 
 === lack >
 en:
 *Plip, plop.* Who is crying?
-A little cloud is in the tree.
-~ {>gag1}
-[H:{>refrain}]
+A little cloud is up in the tree.
+~ It holds on tight. It shakes and shakes.
+[H:{>refrain}] says {H}.
 fr:
 *Plic, ploc.* Qui pleure ?
-Un petit nuage est dans l'arbre.
-~ {>gag1}
-[H:{>refrain}]
+Un petit nuage, dans le grand arbre.
+~ Il se tient très fort. Il tremble.
+[H:{>refrain}] dit {H}.
 
-=== try pull
+=== try pull >
 en:
 {H} pulls the cloud. {F} pulls {H}.
 *Pop!* Bump!
-~ All sit down in the leaves.
+~ Down they go, into the leaves.
 The cloud holds on.
 fr:
 {H} tire le nuage. {F} tire {H}.
 *Plop* ! Boum !
-~ Tout le monde est assis dans les feuilles.
+~ Les voilà assis dans les feuilles.
 Le nuage tient bon.
 
 === try sheep >
 en:
 [H:Look, cloud! Friends!]
-*Baa*, say the sheep.
-~ The cloud looks down. Oh! It is so far down.
-It shakes and shakes.
+*Baa*, say the white sheep.
+~ The cloud looks down. Oh! It is a long way down.
+The cloud holds on.
 fr:
 [H:Regarde, nuage ! Des copains !]
-*Bêê*, font les moutons.
+*Bêê*, font les moutons blancs.
 ~ Le nuage regarde en bas. Oh ! C'est loin, en bas.
-Il tremble, il tremble.
+Le nuage tient bon.
 
-=== try blow
+=== try blow >
 en:
 {H} blows. *Fffff!* {F} blows. *Fffff!*
-Off flies a hat!
-~ Off fly the leaves!
+~ Off flies a hat! Off fly the leaves!
 The cloud shuts its eyes. It holds on.
 fr:
 {H} souffle. *Fffff* ! {F} souffle. *Fffff* !
-Un chapeau s'envole !
-~ Les feuilles s'envolent !
+~ Un chapeau s'envole ! Les feuilles s'envolent !
 Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
 Up the tree they go. One branch. Two. Three!
-~ {>talent}
-~ Who is that? A squirrel. Hello, squirrel!
+~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
 [H:{>refrain}]
 fr:
 On grimpe dans l'arbre. Une branche. Deux. Trois !
-~ {>talent}
-~ Qui est là ? Un écureuil. Bonjour, l'écureuil !
+~ {F} bouscule un gland.
+~ [B:Hé !] dit un écureuil. Bonjour, l'écureuil !
 [H:{>refrain}]
 
 === insight >
 en:
-~ {H} sits by the cloud and looks.
-The tree has no hands. The cloud has two!
-~ {>gag2}
-[H:You hold the tree!] says {H}.
-[N:I will fall!]
+~ {H} sits by the cloud.
+Does the tree hold the cloud? No. The tree has no hands!
+[H:You hold the tree,] says {H}.
+~ [N:If I let go, I fall!] says the cloud.
 fr:
-~ {H} s'assoit près du nuage et regarde.
-L'arbre n'a pas de mains. Le nuage en a deux !
-~ {>gag2}
-[H:Tu tiens l'arbre !] dit {H}.
-[N:Je vais tomber !]
+~ {H} s'assoit près du nuage.
+L'arbre tient le nuage ? Non. Un arbre n'a pas de mains !
+[H:C'est toi qui le tiens,] dit {H}.
+~ [N:Si je lâche, je tombe !] dit le nuage.
 
 === turn whistle
 en:
 {>pay}
-~ {H} whistles, soft, like a very small wind.
+~ {H} whistles, as soft as a small wind.
 One hand. Two hands. Oh!
 fr:
 {>pay}
-~ {H} siffle tout doux, comme un tout petit vent.
+~ {H} siffle tout doux, comme un petit vent.
 Une main. Deux mains. Oh !
 
 === turn still
 en:
 {>pay}
-~ {H} is here. {H} does not move. In, out. In, out.
+~ [H:I am here,] says {H}.
 One hand. Two hands. Oh!
 fr:
 {>pay}
-~ {H} est là. {H} ne bouge pas. On souffle tout doux.
+~ [H:Je suis là,] dit {H}.
 Une main. Deux mains. Oh !
 
 === turn why
 en:
 {>pay}
-~ [H:Why fall? Are you heavy?] The cloud scratches its head.
+~ [H:Why do you fall? Are you heavy?] asks {H}.
+~ [N:No...] says the cloud.
 One hand. Two hands. Oh!
 fr:
 {>pay}
-~ [H:Pourquoi tomber ? Tu es lourd ?]
-~ Le nuage se gratte la tête.
+~ [H:Pourquoi tu tombes ? Tu es lourd ?] demande {H}.
+~ [N:Non...] dit le nuage.
 Une main. Deux mains. Oh !
 
 === restore
 en:
-It floats! It is a fish. It is a shoe. It is happy.
+The cloud floats! It is a fish. It is a shoe.
+{>again}
 [H:{>refrainLast}]
 fr:
-Il flotte ! Il fait le poisson. Il fait la chaussure. Il est content.
+Le nuage flotte ! Il fait le poisson. Il fait la chaussure.
+{>again}
 [H:{>refrainLast}]
 
 === cameo

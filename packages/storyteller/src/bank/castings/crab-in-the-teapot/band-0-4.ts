@@ -37,9 +37,11 @@ Toc, toc. Plus personne !
 
 === plant hat
 en:
-{H} has a red hat. It is warm and soft.
+{H} has a red hat.
+~ It is warm and soft.
 fr:
-{H} a un bonnet rouge. Il est chaud, il est doux.
+{H} a un bonnet rouge.
+~ Il est chaud, il est doux.
 
 === pay hat
 en:
@@ -49,124 +51,126 @@ fr:
 
 === plant cup
 en:
-{H} has a little blue cup. It has a fish on it.
+{H} has a little blue cup.
+~ There is a fish on it.
 fr:
-{H} a une petite coupe bleue. Dessus, il y a un poisson.
+{H} a une petite coupe bleue.
+~ Dessus, il y a un poisson.
 
 === pay cup
 en:
-{H} rolls the blue cup up to the pot. It is for Crab.
+{H} rolls the blue cup up to the pot. [H:A house for you!]
 fr:
-{H} fait rouler sa coupe bleue. C'est pour Crabe.
+{H} fait rouler sa coupe bleue.
+[H:Une maison pour toi !]
 
 === pay own
 en:
-{H} gives the {T}. In, under the lid! For Crab.
+{H} puts the {T} under the lid. [H:For you, Crab!]
 fr:
-{H} donne {son T}. Hop, sous le couvercle ! C'est pour Crabe.
+{H} glisse {son T} sous le couvercle.
+[H:C'est pour toi, Crabe !]
 
 === lack >
 en:
-*Splash!* Down in the sea there is a cake.
-~ It is for Crab. But where is Crab?
-~ {>gag1}
+*Splash!* Down in the sea there is a big cake.
+~ It is for little Crab. But Crab hides in a teapot.
 [H:{>refrain}]
 fr:
-*Plouf* ! Au fond de la mer, il y a un gâteau.
-~ C'est pour Crabe. Mais où est Crabe ?
-~ {>gag1}
+*Plouf* ! Au fond de la mer, il y a un gros gâteau.
+~ C'est pour le petit Crabe. Mais Crabe se cache dans la théière.
 [H:{>refrain}]
 
 === try tip >
 en:
-They tip the pot. Out comes a spoon.
+{H} and {F} tip the pot. Out comes a spoon.
 ~ Out come three bubbles. *Blub, blub, blub.*
 [N:Don't look!] says Crab.
 fr:
-On penche la théière. Il sort une cuillère.
+{H} et {F} penchent la théière. Il sort une cuillère.
 ~ Il sort trois bulles. *Bloup, bloup, bloup.*
-[N:Ne regarde pas !] dit Crabe.
+[N:Ne regardez pas !] dit Crabe.
 
-=== try cake
+=== try cake >
 en:
 {H} puts down some cake. *Snap!* No cake.
-~ More cake. *Snap!* No cake.
+~ {F} puts down more cake. *Snap!* No cake.
 And no Crab.
 fr:
 {H} pose du gâteau. *Clac* ! Plus de gâteau.
-~ Encore du gâteau. *Clac* ! Plus de gâteau.
+~ {F} en pose encore. *Clac* ! Plus de gâteau.
 Et pas de Crabe.
 
 === try band >
 en:
 The fish play. *Bim, bam!* All the sea dances.
-~ {F} dances. The lid dances too.
+~ {F} dances. The lid of the pot dances too.
 But Crab stays in. Why?
 fr:
 Les poissons jouent. *Bim, bam* ! Toute la mer danse.
 ~ {F} danse. Le couvercle danse aussi.
-Mais Crabe ne sort pas. Pourquoi ?
+Mais Crabe reste là. Pourquoi ?
 
 === way >
 en:
-They swim to Crab's old house.
-~ {>talent}
-Oh! It is so, so small.
-[H:{>refrain}]
+{H} and {F} swim to Crab's old house.
+~ It is a shell. Is Crab in? No.
+The shell is so, so small.
+~ [H:{>refrain}]
 fr:
-On nage chez Crabe.
-~ {>talent}
-Oh ! Sa maison est toute petite.
-[H:{>refrain}]
+{H} et {F} nagent jusqu'à la vieille maison de Crabe.
+~ C'est une coquille. Crabe est là ? Non.
+Elle est toute petite, petite.
+~ [H:{>refrain}]
 
 === insight >
 en:
-{H} tries the little shell on one toe. It does not fit!
-~ {>gag2}
-[H:Oh, Crab! You grew!]
-[N:Sh!] says Crab.
+{H} puts the little shell on one toe. It does not fit!
+[H:Oh, Crab!] says {H}. [H:You grew!]
+~ [N:Shh,] says Crab. [N:I have no clothes on.]
 fr:
 {H} met la petite coquille sur son orteil. Trop petit !
-~ {>gag2}
-[H:Oh, Crabe ! Tu as grandi !]
-[N:Chut !] dit Crabe.
+[H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
+~ [N:Chut,] dit Crabe. [N:Je suis tout nu.]
 
 === turn still
 en:
-{>pay}
 ~ {H} turns round. {F} turns round. Nobody looks.
+{>pay}
 *Tick, tick, tick.* Small feet!
 fr:
+~ {H} se tourne. {F} se tourne. Personne ne regarde.
 {>pay}
-~ {H} se retourne. {F} se retourne. Personne ne regarde.
 *Tic, tic, tic.* Des petites pattes !
 
 === turn notice
 en:
-~ {H} looks in. One claw. One knee. Now {H} knows the size!
+~ {H} looks in. One claw. One knee. That big!
 {>pay}
 [N:It fits!] says Crab.
 fr:
-~ {H} regarde. Une pince. Un genou. {H} sait la taille !
+~ {H} regarde. Une pince. Un genou. Grand comme ça !
 {>pay}
 [N:Ça me va !] dit Crabe.
 
 === turn why
 en:
-~ [H:Why? Why? Why?] says {H} to the pot.
+~ [H:Why do you hide? We all grow!] says {H}.
 {>pay}
-[N:Stop! I'm coming out!] says Crab.
+[N:Then I'm coming out!] says Crab.
 fr:
-~ [H:Pourquoi ? Pourquoi ?] dit {H} à la théière.
+~ [H:Pourquoi tu te caches ? On grandit tous !] dit {H}.
 {>pay}
-[N:Arrête ! Je sors !] dit Crabe.
+[N:Alors, je sors !] dit Crabe.
 
 === restore
 en:
-Here is Crab, in a new house! He dances, side, side, side.
+Crab is out! He dances, side, side, side.
+{>again}
 [H:{>refrainLast}]
 fr:
-Voilà Crabe, dans sa maison neuve ! Il danse, de côté, de côté.
+Crabe est sorti ! Il danse, de côté, de côté.
+{>again}
 [H:{>refrainLast}]
 
 === cameo
@@ -178,10 +182,10 @@ Un crabe passe. Bonjour, Crabe !
 === ask
 en:
 Who was in the pot?
-What did Crab put on?
+Why did Crab hide?
 Can you walk like a crab?
 fr:
 Qui était dans la théière ?
-Qu'est-ce que Crabe a mis ?
+Pourquoi il se cachait, Crabe ?
 Tu sais marcher comme un crabe ?
 `

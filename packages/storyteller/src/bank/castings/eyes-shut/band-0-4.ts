@@ -13,9 +13,9 @@ Ouvre les yeux !
 
 === teaser
 en:
-The rooster wakes the sun. But who wakes the rooster's eyes?
+The rooster wakes the sun. But he has never seen it!
 fr:
-Le coq réveille le soleil. Mais il ferme les yeux !
+Le coq réveille le soleil. Mais il ne l'a jamais vu !
 
 === when
 en:
@@ -37,114 +37,117 @@ Cocorico ! Soleil, te voici !
 
 === plant trumpet
 en:
-{H} has a tin trumpet. *Toot!*
+{H} has a tin trumpet. *Toot!* Not in bed!
 fr:
-{H} a une trompette. *Tut* !
+{H} a une petite trompette. *Tut* ! Pas au lit !
 
 === pay trumpet
 en:
-[H:Hold this!] says {H}. The rooster holds the tin trumpet.
+[H:Hold my trumpet,] says {H}. [H:Do not sing. Look!]
 fr:
-[H:Tiens !] dit {H}. Le coq tient la trompette.
+[H:Tiens ma trompette,] dit {H}. [H:Ne chante pas. Regarde !]
 
 === pay own
 en:
-[H:Hold {n:this|these}!] says {H}. The rooster holds the {T}.
+[H:Hold my {T},] says {H}. [H:Do not sing. Look!]
 fr:
-[H:Tiens !] dit {H}. Le coq tient {le T}.
+[H:Tiens {mon T},] dit {H}. [H:Ne chante pas. Regarde !]
 
 === lack >
 en:
 [V:I wake the sun!] says the rooster. [V:Only me!]
-~ The chick wants a go too.
-~ {>gag1}
+~ [N:Me too?] says the little chick. [V:No!]
 [V:{>refrain}]
 fr:
 [V:Le soleil, c'est moi !] dit le coq. [V:Rien que moi !]
-~ Le poussin aussi voudrait essayer.
-~ {>gag1}
+~ [N:Moi aussi ?] dit le petit poussin.
+~ [V:Non !]
 [V:{>refrain}]
 
 === try pans >
 en:
-{H} bangs a pot. *Bang! Bong!* Up gets the cow.
-~ Up get the sheep.
-And the sun? No!
+{H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
+~ Up gets the cow. [O:Moo?]
+And the sun? No! It is still night.
 fr:
-{H} tape sur une casserole. *Bing ! Bong !* La vache se lève.
-~ Le mouton se lève.
-Et le soleil ? Non !
+{H} tape sur une casserole. *Bing, bong* ! {F} sonne la cloche. *Ding* !
+~ La vache se lève.
+~ [O:Meuh ?]
+Et le soleil ? Non ! Il fait nuit.
 
 === try hill >
 en:
-~ They run up the hill.
-A light! Is it the sun?
+{H} and {F} run up the hill. A light! Is it the sun?
 ~ [F:Good morning!] says {F}.
-No. It is the moon. Where is the sun?
+No. It is the moon. Good night, moon.
 fr:
-On court sur la colline. Une lumière ! C'est le soleil ?
+{H} et {F} courent sur la colline. Une lumière ! C'est le soleil ?
 ~ [F:Bonjour !] dit {F}.
-Non. C'est la lune. Où est le soleil ?
+Non. C'est la lune. Bonne nuit, la lune.
 
-=== try supper
+=== try supper >
 en:
-They give the rooster hot soup. He sleeps. Sh!
-~ Now the chick can try!
-*Cock-a-doodle-doo!* He sings in his sleep.
+{H} gives the rooster hot soup. He sleeps. Shh!
+~ {F} goes on tiptoe. Now the chick can sing!
+*Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
-On donne de la soupe au coq. Il dort. Chut !
-~ C'est le tour du poussin !
-*Cocorico* ! Il chante en dormant.
+{H} donne de la soupe au coq. Il dort. Chut !
+~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
+*Cocorico* ! Le coq chante en dormant.
 
 === way >
 en:
-~ {>talent}
-Here is the hen. [A:The rooster asks me: is the sun pink?]
-[N:{>refrain}]
+Here is the hen. She sits on an egg.
+[A:He asks me: is the sun pink?] says the hen.
+~ [H:Has the rooster never seen it?]
+~ [V:{>refrain}]
 fr:
-~ {>talent}
-Voici la poule.
-[A:Le coq me demande : il est rose, le soleil ?]
-[N:{>refrain}]
+Voici la poule. Elle couve un œuf.
+[A:Il me demande : le soleil, il est rose ?] dit la poule.
+~ [H:Le coq ne l'a jamais vu ?]
+~ [V:{>refrain}]
 
 === insight >
 en:
 The rooster sings. {H} looks at his eyes.
-~ {>gag2}
-[H:Oh! They are shut!]
+[H:Oh! They are shut!] says {H}.
+~ [H:You sing so loud that you shut your eyes!]
 fr:
 Le coq chante. {H} regarde ses yeux.
-~ {>gag2}
-[H:Oh ! Ils sont fermés !]
+[H:Oh ! Ils sont fermés !] dit {H}.
+~ [H:Tu chantes trop fort pour regarder !]
 
 === turn whistle
 en:
 {>pay}
-~ Then {H} whistles, very low. *Fwee.*
+~ {H} whistles, very low. *Fwee.*
 The rooster looks. Up comes the sun!
 fr:
 {>pay}
-~ Puis {H} siffle, tout bas. *Piou.*
+~ {H} siffle, tout bas. *Piou.*
 Le coq regarde. Le soleil monte !
 
 === turn why
 en:
-~ [H:Why shut your eyes?] says {H}. [H:Look!]
+~ [H:Why don't you look?] asks {H}.
+~ [V:I sing!] says the rooster.
 {>pay}
 The rooster looks. Up comes the sun!
 fr:
-~ [H:Pourquoi tu fermes les yeux ?] dit {H}. [H:Regarde !]
+~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
+~ [V:Je chante !] dit le coq.
 {>pay}
 Le coq regarde. Le soleil monte !
 
 === restore
 en:
-[V:It is pink!] says the rooster.
-~ [V:Your turn, chick!]
-[N:{>refrainLast}]
+[V:It is pink! Your turn, chick. I want to look.]
+{>again}
+[N:{>refrainLast}] sings the chick.
 fr:
-[V:Il est rose !] dit le coq. [V:Chante, poussin !]
-[N:{>refrainLast}]
+[V:Il est rose ! Chante, poussin. Moi, je regarde.]
+{>again}
+[N:{>refrainLast}] chante le poussin.
 
 === cameo
 en:
@@ -155,10 +158,10 @@ Un coq dit bonjour, les yeux grands ouverts.
 === ask
 en:
 Who sings to the sun?
-What colour is it in the morning?
+What colour is the sun in the morning?
 Can you sing like a rooster?
 fr:
 Qui chante pour le soleil ?
-De quelle couleur est-il, le matin ?
+Il est de quelle couleur, le matin ?
 Tu sais chanter comme un coq ?
 `

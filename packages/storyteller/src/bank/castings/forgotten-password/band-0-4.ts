@@ -13,9 +13,9 @@ Ouvre, tortue !
 
 === teaser
 en:
-A big turtle will not let them in. Not without the word!
+Big Turtle will not open the gate. You must say the word!
 fr:
-Une grosse tortue ne laisse pas passer. Il faut dire le mot !
+La grosse tortue garde la porte. Il faut dire le mot !
 
 === when
 en:
@@ -27,126 +27,128 @@ Aujourd'hui
 en:
 Please, what is the word?
 fr:
-S'il te plaît, c'est quoi, le mot ?
+Mais c'est quoi, le mot ?
 
 === refrainLast
 en:
 I know, I know the word!
 fr:
-Je sais, je sais le mot !
+Je le sais, moi, le mot !
 
 === plant marble
 en:
-{H} has a marble. It is blue, like the sea.
+{H} has a marble.
+~ It is blue, like the sea.
 fr:
-{H} a une bille. Elle est bleue comme la mer.
+{H} a une bille.
+~ Elle est bleue comme la mer.
 
 === pay marble
 en:
-{H} gives the blue marble. [V:A marble!] says Turtle. [H:Yes! That is the word now.]
+{H} gives Turtle the blue marble. [H:The word is: marble!]
 fr:
-{H} donne la bille bleue.
-[V:Une bille !] dit la tortue.
-[H:Oui ! Maintenant, c'est le mot.]
+{H} donne sa bille bleue.
+[H:Le mot, c'est : bille !]
 
 === pay own
 en:
-{H} gives the {T}. [V:{A T}!] says Turtle. [H:Yes! That is the word now.]
+{H} gives Turtle the {T}. [H:The word is: {T}!]
 fr:
 {H} donne {son T}.
-[V:{Un T} !] dit la tortue.
-[H:Oui ! Maintenant, c'est le mot.]
+[H:Le mot, c'est : {T} !]
 
 === lack >
 en:
-Turtle has shut the gate. Little Fish can't go home!
-~ [V:No word, no way in,] says Turtle.
-~ {>gag1}
+Little Fish wants to go home. But Big Turtle is at the gate.
+~ [V:No word, no way in!] says Turtle.
 [N:{>refrain}]
 fr:
-La tortue garde la porte. Petit Poisson ne peut plus rentrer !
+Petit Poisson veut rentrer. Mais la grosse tortue garde la porte.
 ~ [V:Pas de mot ? On ne passe pas !]
-~ {>gag1}
 [N:{>refrain}]
 
 === try guess >
 en:
 [H:Is it boot? Is it soup?]
-~ [F:Is it nose?]
-[V:No, no, no!] Turtle puts it all in a book.
+~ [F:Is it nose?] asks {F}.
+[V:No, no, no,] says Turtle.
+~ He puts it all in a book.
 fr:
 [H:C'est botte ? C'est soupe ?]
-~ [F:C'est nez ?]
-[V:Non, non, non,] dit la tortue, qui écrit tout.
+~ [F:C'est nez ?] dit {F}.
+[V:Non, non, non,] dit la tortue.
+~ Et elle écrit tout dans son livre.
 
 === try weed >
 en:
-They hide in the green weed. Sh! Tip, tip, tip.
-~ [V:Hello, weed,] says Turtle.
-[V:What is the word?]
+{H} and {F} hide in green weed. Shh! Tip, tip, tip.
+~ The weed walks to the gate.
+[V:Hello, weed,] says Turtle. [V:What is the word?]
 fr:
-On se cache sous les algues. Chut ! Tip, tip, tip.
-~ [V:Bonjour, les algues,] dit la tortue.
-[V:C'est quoi, le mot ?]
+{H} et {F} se cachent sous les algues. Chut ! Tip, tip, tip.
+~ Les algues marchent vers la porte.
+[V:Bonjour, les algues,] dit la tortue. [V:Et le mot ?]
 
-=== try backwards
+=== try backwards >
 en:
-They go in back to front. [H:Look! We are coming out!]
-~ [V:Out?] says Turtle. [V:Then what is the word for out?]
-Bump!
+{H} and {F} go in back to front. [H:Look! We are going out!]
+~ [V:Out?] says Turtle. [V:There is a word for out, too.]
+*Bump!*
 fr:
-On entre à l'envers.
-[H:Regarde ! On sort !]
-~ [V:On sort ?] dit la tortue. [V:Et le mot pour sortir ?]
-Boum !
+{H} et {F} entrent à reculons.
+[H:Regarde, on sort !]
+~ [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
+*Boum* !
 
 === way >
 en:
-They swim to the old ship.
-~ {>talent}
-[A:I told it to Turtle,] says Octopus. [A:Long, long ago.]
-[H:{>refrain}]
+In an old ship lives Octopus. She knows a lot.
+~ [H:{>refrain}] asks {H}.
+[A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
 fr:
-On nage jusqu'au vieux bateau.
-~ {>talent}
-[A:Je le lui ai dit,] dit la pieuvre. [A:Il y a très longtemps.]
-[H:{>refrain}]
+Dans un vieux bateau habite la pieuvre. Elle sait tout.
+~ [H:{>refrain}] demande {H}.
+[A:Je l'ai dit à la tortue, il y a très longtemps !]
 
 === insight >
 en:
-Turtle reads the book. No, no, no. So sad!
-~ {>gag2}
-[H:Oh! You do not know the word!]
+Turtle reads his book. No, no, no. A big tear falls.
+[H:Oh, Turtle! You forgot the word!]
+~ [V:Shh,] says Turtle.
 fr:
-La tortue lit son livre. Non, non... Elle est triste.
-~ {>gag2}
-[H:Oh ! Tu ne sais pas le mot !]
+La tortue lit son livre. Non, non, non. Une grosse larme tombe.
+[H:Oh ! Tu as oublié le mot !]
+~ [V:Chut,] dit la tortue.
 
 === turn tell
 en:
-~ [H:Once there was a word, and it got lost,] says {H}. [H:So they made a new one.]
+~ [H:Once there was a word, and it got lost,] says {H}. [H:So they found a new one.]
 {>pay}
+~ [V:That is a good word!]
 fr:
-~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un neuf.]
+~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en prit un neuf.]
 {>pay}
+~ [V:Quel joli mot !]
 
 === turn why
 en:
-~ [H:Why the old word?] asks {H}. [H:Why not a new one?]
+~ [H:Why must it be the old word?] asks {H}. [H:Let's have a new one.]
 {>pay}
+~ [V:That is a good word!]
 fr:
-~ [H:Pourquoi le vieux mot ?] dit {H}. [H:Pourquoi pas un neuf ?]
+~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en prend un neuf !]
 {>pay}
+~ [V:Quel joli mot !]
 
 === restore
 en:
-The gate opens! Little Fish is home.
-~ Turtle has hot soup.
-[H:{>refrainLast}]
+The gate opens! Little Fish swims home. Bye, Turtle!
+{>again}
+[V:{>refrainLast}] sings Turtle.
 fr:
-La porte s'ouvre ! Petit Poisson rentre.
-~ La tortue mange sa soupe.
-[H:{>refrainLast}]
+La porte s'ouvre ! Petit Poisson rentre chez lui.
+{>again}
+[V:{>refrainLast}] chante la tortue.
 
 === cameo
 en:
@@ -156,11 +158,11 @@ Une tortue fait signe. Bonjour, la tortue !
 
 === ask
 en:
-What was the new word?
-Where did Little Fish live?
+What is the new word?
+Who wanted to go home?
 What word would you pick?
 fr:
-C'était quoi, le nouveau mot ?
-Où habite Petit Poisson ?
+C'est quoi, le nouveau mot ?
+Qui voulait rentrer chez lui ?
 Et toi, tu choisirais quel mot ?
 `

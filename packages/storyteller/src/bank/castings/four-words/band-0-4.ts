@@ -13,7 +13,7 @@ N'oublie pas, n'oublie pas !
 
 === teaser
 en:
-Four small words must get to Mr Pim. Hold on to them!
+Four small words for Mr Pim. Don't lose them!
 fr:
 Quatre petits mots pour monsieur Pim. Ne les perds pas !
 
@@ -37,102 +37,103 @@ Les abeilles sont là ! Bzzz !
 
 === plant honey
 en:
-{H} has a pot of honey. It is the last drop.
+{H} has a pot of honey.
+~ One last drop is in it.
 fr:
-{H} a un pot de miel. C'est la dernière goutte.
+{H} a un pot de miel.
+~ Il reste une goutte.
 
 === pay honey
 en:
-{H} holds out the honey, the very last drop.
+{H} holds out the honey. The last drop is for Mr Pim!
 fr:
-{H} tend le miel, la toute dernière goutte.
+{H} tend le pot de miel. La dernière goutte est pour monsieur Pim !
 
 === plant flower
 en:
-{H} has a flower. It is big and round, like the sun.
+{H} has a flower.
+~ It is big and round, like the sun.
 fr:
-{H} a une fleur. Elle est ronde comme le soleil.
+{H} a une fleur.
+~ Elle est ronde comme le soleil.
 
 === pay flower
 en:
-{H} gives Mr Pim the big round flower. He smells it. *Mmm!*
+{H} gives Mr Pim the big flower. A flower for the bees!
 fr:
-{H} donne la fleur ronde à monsieur Pim. Il la sent. *Mmm* !
+{H} donne sa grosse fleur à monsieur Pim. Une fleur pour les abeilles !
 
 === pay own
 en:
-{H} gives Mr Pim the {T}. Just like that.
+{H} gives Mr Pim the {T}. [H:You waited so long!]
 fr:
-{H} donne {son T} à monsieur Pim. Comme ça, pour rien.
+{H} donne {son T} à monsieur Pim.
+[H:Tu as attendu si longtemps !]
 
 === lack >
 en:
-[O:Run to Mr Pim!] says the gardener. [O:Say: the bees are back!]
-~ [H:The bees are back,] says {H}.
-~ {>gag1}
-[H:{>refrain}]
+[A:Run to Mr Pim!] says the gardener. [A:Tell him: the bees are back!]
+~ [H:The bees are back,] says {H}. Four words!
+[A:{>refrain}]
 fr:
-[O:Cours chez monsieur Pim !] dit la jardinière. [O:Dis-lui : les abeilles sont là !]
-~ [H:Les abeilles sont là,] dit {H}.
-~ {>gag1}
-[H:{>refrain}]
+[A:Cours chez monsieur Pim !] dit la jardinière. [A:Dis-lui : les abeilles sont là !]
+~ [H:Les abeilles sont là,] dit {H}. Quatre mots !
+[A:{>refrain}]
 
-=== try aloud
+=== try aloud >
 en:
-[H:The bees are back!]
+[H:The bees are back!] says {H}.
 [O:Peas! Peas!] shouts a man.
 ~ [H:The peas are back,] says {H}.
 ~ Peas? No! Not peas!
 fr:
-[H:Les abeilles sont là !]
+[H:Les abeilles sont là !] dit {H}.
 [O:Groseilles ! Groseilles !] crie un monsieur.
-~ [H:Les oreilles sont là,] dit {H}.
-~ Oui : une, deux. Mais non, pas les oreilles !
+~ [H:Les groseilles sont là...]
+~ Mais non ! Pas les groseilles !
 
-=== try share
+=== try share >
 en:
-[H:The bees...] says {H}.
-[F:Are cake!] says {F}.
-~ [H:No, {F}, no.]
-~ [F:Are cold? Are cross? Are cows?]
+[H:You hold one word,] says {H} to {F}. [H:The bees are...]
+[F:In bed?] says {F}.
+~ [H:No!]
+~ [F:In the soup? In my hat?]
 fr:
-[H:Les abeilles...] dit {H}.
-[F:Sont un gâteau !] dit {F}.
-~ [H:Mais non, {F}.]
-~ [F:Sont au lit ? Sont des vaches ?]
+[H:Garde un mot, {F}. Les abeilles sont...]
+[F:Au lit ?] dit {F}.
+~ [H:Non !]
+~ [F:Dans la soupe ? Dans mon chapeau ?]
 
 === try write >
 en:
-{H} puts it on one hand, in blue. Good!
+{H} draws the words on one hand, in blue. Good!
 *Plip, plop.* Rain!
-~ {H} opens the hand. One blue puddle. What now?
+~ {F} looks. {H} looks. One blue puddle. Oh no!
 fr:
-{H} l'écrit dans sa main, en bleu. Malin !
+{H} écrit les mots dans sa main, en bleu. Malin !
 *Plic, ploc.* La pluie !
-~ {H} ouvre la main. Une flaque bleue. Et maintenant ?
+~ {F} regarde. {H} regarde. Une flaque bleue. Oh non !
 
 === way >
 en:
-~ {>talent}
-Here is the sea! Look, a tall, tall house!
-~ Up at the top, a man looks out.
+Here is the sea! {H} runs. {F} runs too.
+~ At the end is a tall, tall house. A light, up there. That is Mr Pim's!
 [H:{>refrain}]
 fr:
-~ {>talent}
-Voilà la mer ! Voilà le grand phare !
-~ Tout en haut, un monsieur regarde le ciel.
+Voilà la mer ! {H} court. {F} court aussi.
+~ Au bout, il y a un grand, grand phare. C'est chez monsieur Pim !
 [H:{>refrain}]
 
 === insight >
 en:
-[N:Yes?] says Mr Pim. The words are gone!
-~ {>gag2}
-Mr Pim's honey pots are all empty. {H} still hears it: *Bzzz...*
+[N:Yes?] says Mr Pim. Oh no! The words are gone!
+~ All his honey pots are empty.
+{H} shuts {h:his|her} eyes. {H} still hears it: *Bzzz...*
 fr:
 [N:Oui ?] dit monsieur Pim.
-Zut, plus de mots !
-~ {>gag2}
-Les pots de miel sont vides. {H} entend encore : *Bzz...*
+Zut ! Plus de mots !
+~ Tous ses pots de miel sont vides.
+{H} ferme les yeux. Dans son oreille, ça fait : *bzzz...*
 
 === turn whistle
 en:
@@ -156,12 +157,12 @@ fr:
 
 === turn why
 en:
-~ [H:Why no honey?] asks {H}.
+~ [H:Why is there no honey?] asks {H}.
 [N:No bees,] says Mr Pim. [N:Oh! Are they back?]
 ~ {H} nods and nods.
 {>pay}
 fr:
-~ [H:Pourquoi pas de miel ?] demande {H}.
+~ [H:Pourquoi il n'y a pas de miel ?] demande {H}.
 [N:Pas d'abeilles,] dit monsieur Pim. [N:Oh ! Elles sont là ?]
 ~ {H} dit oui, oui, oui.
 {>pay}
@@ -169,10 +170,12 @@ fr:
 === restore
 en:
 Here they come! One bee. Ten bees. So many bees!
-[N:{>refrainLast}]
+{>again}
+[N:{>refrainLast}] says Mr Pim.
 fr:
 Les voilà ! Une abeille. Dix abeilles. Plein d'abeilles !
-[N:{>refrainLast}]
+{>again}
+[N:{>refrainLast}] dit monsieur Pim.
 
 === cameo
 en:
@@ -183,10 +186,10 @@ Une abeille passe. *Bzzz* ! Bonjour, l'abeille !
 === ask
 en:
 What do bees say?
-What did Mr Pim wait for?
-Can you say four words?
+Who waited for the bees?
+Can you say the four words?
 fr:
-Que disent les abeilles ?
-Qu'attendait monsieur Pim ?
-Tu sais dire quatre mots ?
+Elles disent quoi, les abeilles ?
+Qui attendait les abeilles ?
+Tu sais dire les quatre mots ?
 `

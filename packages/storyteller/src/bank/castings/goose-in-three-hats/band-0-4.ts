@@ -13,9 +13,9 @@ L'oie aux trois chapeaux
 
 === teaser
 en:
-All day long, everyone says yes to the goose. But one small no is on its way.
+All day long, everyone says yes to the goose. Who will say one small no?
 fr:
-Toute la journée, on dit oui à l'oie. Mais un tout petit non arrive.
+Toute la journée, on dit oui à l'oie. Qui va dire un tout petit non ?
 
 === when
 en:
@@ -37,27 +37,31 @@ Non, non, non ! Oui, s'il te plaît !
 
 === plant bun
 en:
-{H} has a bun. It is warm. Mmm! Not yet.
+{H} has a bun.
+~ It is warm. Mmm! Not yet.
 fr:
-{H} a une brioche toute chaude. Mmm ! Pas tout de suite.
+{H} a une brioche toute chaude.
+~ Mmm ! Pas tout de suite.
 
 === pay bun
 en:
-{H} gives the goose a warm bun.
+{H} gives the goose the warm bun.
 fr:
 {H} donne sa brioche à l'oie.
 
 === plant scarf
 en:
-{H} has a scarf. It is too long! It goes round and round.
+{H} has a scarf.
+~ It is too long! It goes round and round.
 fr:
-{H} a une écharpe. Elle est trop longue ! Un tour, deux tours, trois tours.
+{H} a une écharpe.
+~ Elle est trop longue ! Un tour, deux tours, trois tours.
 
 === pay scarf
 en:
-{H} gives the goose the long, long scarf. It fits!
+{H} gives the goose the long, long scarf.
 fr:
-{H} donne à l'oie sa longue, longue écharpe. Quel cou ! Ça va très bien.
+{H} donne à l'oie sa longue, longue écharpe.
 
 === pay own
 en:
@@ -68,122 +72,123 @@ fr:
 === lack >
 en:
 Here comes a goose. One hat. Two hats. Three!
-~ {>gag1}
 [V:May I have yours?]
+~ Nobody can say no to Goose.
 [O:{>refrain}]
 fr:
 Voilà une oie. Un chapeau. Deux chapeaux. Trois !
-~ {>gag1}
 [V:Je peux avoir le tien ?]
+~ Personne ne sait lui dire non.
 [O:{>refrain}]
 
-=== try law
+=== try law >
 en:
-{H} writes on a sheet: *NO!*
-[V:May I have that?] asks the goose.
-~ [H:Yes,] says {H}. Oh dear.
-Now it is hat number four.
+{H} makes a big sign: *NO!*
+[V:Oh! May I have that?] asks the goose.
+~ [F:Yes,] says {F}. Oh dear!
+Now the goose has a sign.
 fr:
-{H} écrit sur une feuille : *NON !*
-[V:Je peux l'avoir ?] demande l'oie.
-~ [H:Oui,] dit {H}. Zut !
-Et hop, un chapeau de plus.
+{H} écrit en grand : *NON !*
+[V:Oh ! Je peux l'avoir ?] demande l'oie.
+~ [F:Oui,] dit {F}. Zut !
+Et l'oie emporte la feuille.
 
-=== try hide
+=== try hide >
 en:
-{H} hides. {F} hides. Shh!
-~ *Plap, plap, plap.*
+{H} and {F} hide. Shh! *Plap, plap, plap.*
+~ Here come two orange feet.
 [V:Are you in there?]
 [H:YES!] Oh dear.
 fr:
-{H} se cache. {F} se cache. Chut !
-~ *Plap, plap, plap.*
+{H} et {F} se cachent. Chut ! *Plap, plap, plap.*
+~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}. Zut !
 
-=== try coin
+=== try coin >
 en:
-*Plop!* A coin in the water.
-[H:I wish for NO!]
-~ [O:Are you sure?] says the water.
-[H:No!] says {H}. Oh dear.
+*Plop!* {H} throws a coin in the water. [H:I wish for NO!]
+~ [F:Do you want it back?] asks {F}.
+~ [H:No!] says {H}. Oh! That was it.
+Oh dear. Now the wish is all gone.
 fr:
-*Plouf* ! Une pièce dans l'eau.
-[H:Je veux des NON !]
-~ [O:Tu es sûr ?] dit l'eau.
-[H:Non !] dit {H}. Zut !
+*Plouf* ! {H} jette une pièce dans l'eau.
+[H:Je voudrais un NON !]
+~ [F:Tu veux la reprendre ?] dit {F}.
+~ [H:Non !] dit {H}. Oh ! C'était ça.
+Zut ! Le vœu est déjà fini.
 
 === way >
 en:
-Wet feet! *Plap, plap, plap.*
-~ Where do they go?
-~ {>talent}
-To the park. The goose has all the buns.
+Wet feet! *Plap, plap, plap.* Where do they go?
+~ {H} and {F} go after them, to the park.
+~ Goose has the buns. Goose has the ball. Goose has the bench.
 [O:{>refrain}]
 fr:
-Des pas mouillés ! *Plap, plap, plap.*
-~ Ils vont où ?
-~ {>talent}
-Au parc. L'oie a toutes les brioches.
+Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
+~ {H} et {F} les suivent, jusqu'au parc.
+~ L'oie a les brioches. L'oie a le ballon. L'oie a le banc.
 [O:{>refrain}]
 
 === insight >
 en:
-The goose has it all.
-~ The goose is sad.
-~ {>gag2}
-[H:Yes, yes, yes,] says {H}. [H:No one gives. She has to ask!]
+The goose has it all. But the goose is sad.
+~ [V:May I? Yes. May I? Yes,] she says.
+[H:She asks and asks,] says {H}. [H:Nobody just gives!]
 fr:
-L'oie a tout. L'oie est triste.
-~ {>gag2}
-[H:Oui, oui, oui,] dit {H}. [H:Mais personne ne donne !]
+L'oie a tout. Mais l'oie est triste.
+~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
+[H:Elle demande tout,] dit {H}. [H:On ne lui donne rien !]
 
 === turn notice >
 en:
 {>pay}
-[V:I did not ask for it!] says the goose.
+[V:But I did not ask!] says the goose.
 [H:No,] says {H}.
-~ No? *No!* What a nice, small no.
+~ No? What a nice, small no!
 fr:
 {>pay}
-[V:Je n'ai rien demandé !] dit l'oie.
+[V:Mais je n'ai rien demandé !] dit l'oie.
 [H:Non,] dit {H}.
-~ Non ? *Non !* Quel joli petit non.
+~ Non ? Quel joli petit non !
 
 === turn listen >
 en:
 {>pay}
-[V:I did not ask for it!] says the goose.
+[V:But I did not ask!] says the goose.
 [H:No,] says {H}.
-~ All the birds look up. *No?*
+~ All the birds look up. A no! A small, soft no!
 fr:
 {>pay}
-[V:Je n'ai rien demandé !] dit l'oie.
+[V:Mais je n'ai rien demandé !] dit l'oie.
 [H:Non,] dit {H}.
-~ Tous les oiseaux lèvent la tête. *Non ?*
+~ Tous les oiseaux lèvent la tête. Un non ! Un petit non tout doux !
 
 === turn why >
 en:
 {>pay}
 [V:Why? I did not ask!] says the goose.
-[H:No,] says {H}.
-~ And {H} stays. The goose looks and looks.
+[H:No,] says {H}. [H:It is a gift.]
+~ The goose looks and looks at it.
 fr:
 {>pay}
 [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
-[H:Non,] dit {H}.
-~ Et {H} reste là. L'oie regarde, regarde.
+[H:Non,] dit {H}. [H:C'est un cadeau.]
+~ L'oie le regarde, le regarde.
 
 === restore
 en:
-[O:A bun, Goose?]
-[V:No!] Oh! [V:Yes!] The goose laughs and laughs.
-[O:{>refrainLast}]
+Goose gives the hats back.
+{>again}
+[A:A bun, Goose?] says the baker.
+[V:{>refrainLast}]
+~ And how she laughs!
 fr:
-[O:Une brioche, madame l'oie ?]
-[V:Non !] Oh ! [V:Oui !]
-L'oie rit, rit, rit.
-[O:{>refrainLast}]
+L'oie rend tous les chapeaux.
+{>again}
+[A:Une brioche ?] dit la boulangère.
+[V:{>refrainLast}]
+~ Et comme elle rit, madame l'oie !
 
 === cameo
 en:
@@ -193,11 +198,11 @@ Une oie passe. Un chapeau ! Bonjour, madame l'oie !
 
 === ask
 en:
-How many hats does the goose have?
+How many hats has the goose?
 What do you say no to?
 What do you say yes to?
 fr:
 L'oie a combien de chapeaux ?
-Toi, à quoi dis-tu non ?
-Et à quoi dis-tu oui ?
+Toi, tu dis non à quoi ?
+Et tu dis oui à quoi ?
 `

@@ -37,15 +37,16 @@ Lampe, lampe, la voilà, ta lumière !
 
 === plant stool
 en:
-{H} has a red stool. It is just the right size.
+{H} has a red stool.
+~ It is just the right size.
 fr:
 {H} a un tabouret rouge, juste à sa taille.
 
 === pay stool
 en:
-{H} puts the red stool by the lamp. It can stay there.
+{H} puts the red stool by the lamp. Who wants to sit?
 fr:
-{H} pose son tabouret rouge près de la lampe. Il reste là.
+{H} pose son tabouret rouge près de la lampe. Qui veut s'asseoir ?
 
 === plant marbles
 en:
@@ -55,91 +56,85 @@ fr:
 
 === pay marbles
 en:
-{H} lets all the marbles roll. *Clink, clink!* They are for everyone.
+{H} lets all the marbles roll. *Clink, clink!* Who wants to play?
 fr:
-{H} fait rouler toutes ses billes. *Cling, cling* ! Elles sont à tout le monde.
+{H} fait rouler toutes ses billes. *Cling, cling* ! Qui veut jouer ?
 
 === pay own
 en:
-{H} puts down the {T}, by the lamp. For everyone!
+{H} puts the {T} by the lamp. Who wants to see?
 fr:
-{H} pose {son T} près de la lampe. C'est à tout le monde.
+{H} pose {son T} près de la lampe. Qui veut voir ?
 
 === lack >
 en:
-On! On! On! All the lamps... but one.
-~ It is dark there. *Bump!* goes the cat.
-~ {>gag1}
+It is night. On, on, on go the lamps! One lamp stays dark.
+~ *Bump!* goes the cat.
 [H:{>refrain}]
 fr:
-Une, deux, trois ! Les lampes s'allument. Pas celle-là.
-~ Il fait noir. *Boum* ! fait le chat.
-~ {>gag1}
+C'est la nuit. Toutes les lampes s'allument ! Toutes, sauf une.
+~ *Boum* ! fait le chat dans le noir.
 [H:{>refrain}]
 
-=== try polish
+=== try polish >
 en:
 {H} washes the lamp. {F} dries it.
-~ {F} dries the cat.
+~ {F} dries the cat too.
 The lamp is clean. The lamp is dark.
 fr:
 {H} lave la lampe. {F} l'essuie.
-~ {F} essuie le chat.
+~ {F} essuie le chat aussi.
 La lampe est propre. La lampe est noire.
 
 === try torch >
 en:
 {H} has a small light. On! Off! On! Off!
-~ A moth does it too. On! Off!
-[N:I know how,] says the lamp.
+~ [H:Look, big lamp! Like this!]
+[N:I know how,] says the lamp. And it stays dark.
 fr:
 {H} a une petite lampe. Allumé ! Éteint !
-~ Un papillon de nuit fait pareil. Allumé ! Éteint !
-[N:Je sais faire,] dit la grande lampe.
+~ [H:Regarde, grande lampe ! Comme ça !]
+[N:Je sais faire,] dit la grande lampe. Et elle reste noire.
 
 === try thanks >
 en:
-[H:Well done, lamp!] {F} claps.
-~ The lamp looks at the doors.
-*Clack, clack, clack.* They all shut. And no light!
+[H:Thank you, lamp!] says {H}. {F} claps.
+~ The lamp looks at the doors. *Clack, clack, clack.* All shut.
+The lamp stays dark.
 fr:
-[H:Bravo, la lampe !]
-{F} tape dans ses mains.
-~ La lampe regarde les portes.
-*Clac, clac, clac.* Elles se ferment. Et pas de lumière !
+[H:Merci, la lampe !] dit {H}.
+{F} fait bravo.
+~ La lampe regarde les portes. *Clac, clac, clac.* Toutes fermées.
+La lampe reste noire.
 
 === way >
 en:
-They ask lamp one. They ask lamp two.
-~ {>talent}
-~ They ask the cat. The cat says no.
+{H} and {F} walk down the street. The other lamps shine. One, two, three!
+~ They ask the cat. The cat does not know.
 [H:{>refrain}]
 fr:
-On demande à la lampe un. À la lampe deux.
-~ {>talent}
-~ On demande au chat. Le chat dit non.
+{H} et {F} remontent la rue. Les autres lampes brillent. Une, deux, trois !
+~ On demande au chat. Le chat ne sait pas.
 [H:{>refrain}]
 
 === insight >
 en:
-[O:The lamps are on!] call the children. [O:Home!]
-All go in. *Clack.*
-~ {>gag2}
-[H:Oh! It shines, and we all go!]
+[O:The lamps are on! Time to come in!]
+All the children run home. *Clack!*
+~ [H:Oh!] says {H}. [H:When it shines, we all go!]
 fr:
-[O:C'est allumé !] crient les enfants. [O:On rentre !]
-Tout le monde rentre. *Clac.*
-~ {>gag2}
-[H:Oh ! Elle brille, et on s'en va !]
+[O:C'est allumé ! On rentre !]
+Tous les enfants rentrent. *Clac* !
+~ [H:Oh !] dit {H}. [H:Quand elle brille, tout le monde s'en va !]
 
 === turn whistle
 en:
 {>pay}
-~ {H} whistles. *Fwee!* Out come the people. They stay.
+~ {H} whistles. *Fwee!* A boy comes out. A girl comes out.
 *Tink!* Light!
 fr:
 {>pay}
-~ {H} siffle. *Piou* ! Les gens sortent. Ils restent.
+~ {H} siffle. *Piou* ! Un garçon sort. Une fille sort.
 *Ting* ! Lumière !
 
 === turn draw
@@ -155,20 +150,22 @@ fr:
 === turn why
 en:
 {>pay}
-~ [H:Why do you go in?] says {H} at the doors. Out they come.
+~ [H:Why go in? Come and play!] A boy comes out. A girl comes out.
 *Tink!* Light!
 fr:
 {>pay}
-~ [H:Pourquoi vous rentrez ?] dit {H} aux portes.
-~ Tout le monde sort.
+~ [H:Pourquoi rentrer ? Venez !]
+~ Un garçon sort. Une fille sort.
 *Ting* ! Lumière !
 
 === restore
 en:
-Now the lamp shines first of all. Good night, street.
+Now they all play in the light. The lamp is so happy.
+{>again}
 [H:{>refrainLast}]
 fr:
-Maintenant, elle brille la première. Bonne nuit, la rue.
+Maintenant, on joue sous la lampe. Comme elle est contente !
+{>again}
 [H:{>refrainLast}]
 
 === cameo
@@ -179,11 +176,11 @@ Une lampe cligne. Bonjour, lampe !
 
 === ask
 en:
-Why was the lamp sad?
+Why was the lamp dark?
 Who came out to play?
 Is there a lamp in your street?
 fr:
-Pourquoi la lampe était triste ?
+Pourquoi elle était noire, la lampe ?
 Qui est sorti jouer ?
 Il y a une lampe dans ta rue ?
 `

@@ -13,7 +13,7 @@ Tampon !
 
 === teaser
 en:
-The robot says no to all. Who will say hello to the robot?
+The robot says no to all. Who says hello to the robot?
 fr:
 Le robot dit toujours non. Et si on lui disait bonjour ?
 
@@ -37,113 +37,121 @@ Tam ! Tam ! Oui, oui, oui !
 
 === plant apple
 en:
-{H} has a red apple. It is for the way.
+{H} has a red apple.
+~ It is for later. Mmm!
 fr:
-{H} a une pomme rouge. C'est pour la route.
+{H} a une pomme rouge.
+~ C'est pour plus tard. Miam !
 
 === pay apple
 en:
-{H} gives the red apple. [H:For you!]
+{H} gives him the red apple.
 fr:
-{H} donne la pomme rouge.
-[H:C'est pour toi !]
+{H} lui donne sa pomme rouge.
 
 === pay own
 en:
-{H} gives the {T}. [H:For you!]
+{H} gives him the {T}.
 fr:
-{H} donne {son T}.
-[H:C'est pour toi !]
+{H} lui donne {son T}.
 
 === lack >
 en:
-Up in space sits a robot. All the people wait.
-~ Little Green wants to go home.
-~ {>gag1}
-[V:{>refrain}]
+Up by the stars sits a robot.
+~ He has a big stamp.
+[N:I want to go home,] says Little Green.
+[V:{>refrain}] says the robot.
 fr:
-Tout là-haut, il y a un robot. On fait la queue.
-~ Petit Vert veut rentrer chez lui.
-~ {>gag1}
-[V:{>refrain}]
+Là-haut, il y a un robot.
+~ Il a un gros tampon.
+[N:Je veux rentrer,] dit Petit Vert.
+[V:{>refrain}] dit le robot.
 
-=== try form
+=== try form >
 en:
-{H} fills in a paper. {H} draws a nose, a shoe, a cat.
-~ The robot looks and looks.
-[V:Too small,] says the robot. *Stamp!*
+{H} draws on a paper. A nose. A shoe. A cat.
+~ {F} draws a cat too. It has six feet.
+[V:No cats,] says the robot. *Stamp!*
 fr:
-{H} remplit une feuille. Un nez, un pied, un chat.
-~ Le robot regarde longtemps.
-[V:Trop petit,] dit le robot. *Tam* !
+{H} dessine sur une feuille. Un nez, un pied, un chat.
+~ {F} dessine un chat aussi. Il a six pattes.
+[V:Pas de chats,] dit le robot. *Tam* !
 
 === try box >
 en:
-They hide in a box. Sh! The box walks.
+{H} and {F} hide in a box. Shh! The box walks.
 ~ One step. Two steps. Atchoo!
-[V:A box with feet?] says the robot. *Stamp!*
+[V:No boxes with feet,] says the robot. *Stamp!*
 fr:
-On se cache dans un carton. Chut ! Le carton marche.
+{H} et {F} se cachent dans un carton. Chut ! Le carton marche.
 ~ Un pas. Deux pas. Atchoum !
-[V:Un carton à pieds ?] dit le robot. *Tam* !
+[V:Pas de carton à pieds,] dit le robot. *Tam* !
 
-=== try uniform
+=== try uniform >
 en:
-{H} has a big hat. [H:I am the boss!]
-~ [F:The boss!] says {F}.
+{H} puts on a big hat. [H:I am the boss!]
+~ [F:The boss!] says {F}. Down slips the hat, down to the chin.
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
-[H:C'est moi le chef !]
-~ [F:Le chef !] dit {F}.
+[H:C'est moi, le chef !]
+~ [F:Le chef !] dit {F}. Le chapeau glisse, glisse, jusqu'au menton.
 [V:Non,] dit le robot. *Tam* !
 
 === way >
 en:
-[A:He reads the last box,] says the snail.
-~ {>talent}
-[N:{>refrain}]
+Here is an old snail. He waits too.
+[A:The paper has one last box,] says the snail. [A:It is for hello.]
+~ [V:{>refrain}]
 fr:
-[A:Il lit la dernière case,] dit l'escargot.
-~ {>talent}
-[N:{>refrain}]
+Voici un vieil escargot. Il attend aussi.
+[A:Sur la feuille, la dernière case, c'est pour bonjour.]
+~ [V:{>refrain}]
 
 === insight >
 en:
-The robot looks at the last box. It has no word in it.
-~ {>gag2}
-[H:Nobody says hello to him!]
+{H} looks at all the papers. The last box is empty. All of them!
+[H:Oh! Nobody says hello to the robot!]
+~ Is that a tear? *Plip.*
 fr:
-Le robot regarde la dernière case. Elle est vide.
-~ {>gag2}
-[H:Personne ne lui dit bonjour !]
+{H} regarde les feuilles. La dernière case est vide. Partout !
+[H:Oh ! Personne ne dit bonjour au robot !]
+~ C'est une larme, ça ? *Plic.*
 
 === turn draw
 en:
-~ {H} draws a robot in the last box. It smiles!
+~ {H} draws in the last box. It is a robot, and he smiles.
+[H:Hello, robot!]
 {>pay}
 [V:For me?] says the robot.
 fr:
-~ Dans la case, {H} dessine un robot. Il sourit !
+~ Dans la dernière case, {H} dessine un robot qui sourit.
+[H:Bonjour, robot !]
 {>pay}
 [V:Pour moi ?] dit le robot.
 
 === turn why
 en:
-~ [H:Why are you sad, robot?] asks {H}. [H:Hello!]
+~ [H:Why do you say no all day?] asks {H}.
+~ [V:Nobody asked me that,] says the robot.
+[H:Hello, robot!]
 {>pay}
-[V:For me?] says the robot.
+[V:For me?]
 fr:
-~ [H:Pourquoi tu es triste, robot ?] dit {H}. [H:Bonjour !]
+~ [H:Pourquoi tu dis toujours non ?] demande {H}.
+~ [V:Personne ne me parle,] dit le robot.
+[H:Bonjour, robot !]
 {>pay}
-[V:Pour moi ?] dit le robot.
+[V:Pour moi ?]
 
 === restore
 en:
-The robot gets up. He waves. All the people go home!
+The robot waves. Little Green runs home. Hello! Hello!
+{>again}
 [V:{>refrainLast}]
 fr:
-Le robot se lève. Il fait coucou. Tout le monde passe !
+Le robot fait coucou. Petit Vert rentre chez lui. Bonjour ! Bonjour !
+{>again}
 [V:{>refrainLast}]
 
 === cameo
@@ -155,10 +163,10 @@ Un robot fait coucou sur une étoile. Bonjour !
 === ask
 en:
 What did the robot say?
-What was in the last box?
+Who wanted to go home?
 Who can you say hello to?
 fr:
-Que disait le robot ?
-Qu'y avait-il dans la dernière case ?
-À qui peux-tu dire bonjour ?
+Il disait quoi, le robot ?
+Qui voulait rentrer chez lui ?
+À qui tu dis bonjour, toi ?
 `

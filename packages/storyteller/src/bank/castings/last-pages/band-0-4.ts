@@ -13,9 +13,9 @@ Qui a pris la dernière page ?
 
 === teaser
 en:
-The last page is gone. Who took it, and why?
+The last page is gone! Who took it, and why?
 fr:
-Il manque la dernière page. Qui l'a prise ?
+Plus de dernière page ! Qui l'a prise, et pourquoi ?
 
 === when
 en:
@@ -37,111 +37,117 @@ Encore ! Encore ! Encore !
 
 === plant book
 en:
-{H} has a little book. It is old and soft.
+{H} has a little book.
+~ It is old and soft.
 fr:
-{H} a un petit livre. Il est vieux, il est doux.
+{H} a un petit livre.
+~ Il est vieux, il est doux.
 
 === pay book
 en:
 {H} gives the old, soft book to Fox.
 fr:
-{H} donne son petit livre au renard.
+{H} donne son vieux petit livre au renard.
 
 === pay own
 en:
-{H} puts the {T} in the book. To keep the page!
+{H} puts the {T} in the book, to keep the page.
 fr:
-{H} met {son T} dans le livre. Ça garde la page !
+{H} met {son T} dans le livre, pour garder la page.
 
 === lack >
 en:
-Mole has a book. Bear lost his hat. And the last page is gone!
-~ {>gag1}
-[N:{>refrain}]
+Mole reads a book. Little Bear has lost his hat.
+Oh! No more page!
+~ The last page is gone!
+[N:{>refrain}] says Mole.
 fr:
-La taupe lit. L'ours a perdu son chapeau. Et la fin n'est plus là !
-~ {>gag1}
-[N:{>refrain}]
+La taupe lit un livre. Petit Ours cherche son chapeau.
+Oh ! Plus de page !
+~ Il manque la dernière !
+[N:{>refrain}] dit la taupe.
 
-=== try invent
+=== try invent >
 en:
-[H:The hat fell in the soup,] says {H}.
-~ [F:And Bear ate it!] says {F}.
-[N:No,] says Mole. [N:That is not the end.]
+[H:The hat is in the soup,] says {H}.
+~ [F:And Little Bear eats it up!] says {F}.
+[N:No, no,] says Mole. [N:That is not it.]
 fr:
 [H:Le chapeau est dans la soupe,] dit {H}.
-~ [F:Et l'ours le mange !] dit {F}.
-[N:Non,] dit la taupe. [N:Ce n'est pas la fin.]
+~ [F:Et Petit Ours le mange !] dit {F}.
+[N:Non, non,] dit la taupe. [N:Ce n'est pas ça.]
 
 === try trap >
 en:
-They put down a book, with a bell. They hide. *Ding!*
-~ Two eyes. One red tail.
-Off runs Fox, with the last page!
+{H} puts down a book, with a bell. Hide! *Ting!*
+~ {F} peeks. Two eyes. One red tail.
+Off runs Fox, with a page!
 fr:
-On pose un livre, avec un grelot. On se cache. *Ding* !
-~ Deux yeux. Une queue rousse.
-Le renard se sauve, avec la fin !
+{H} pose un livre, avec une clochette. On se cache. *Ding* !
+~ {F} regarde. Deux yeux. Une queue rousse.
+Le renard se sauve, avec une page !
 
 === try grab >
 en:
-Fox has all the last pages! {H} pulls. Fox pulls.
-~ *Whoosh*, goes the wind. Pages fly all over!
-[V:Stop!] says Fox. [V:Not the end!]
+Fox has all the pages! {H} pulls a page. Fox pulls the page.
+~ {F} pulls {H}. *Rrrip!*
+[V:No!] says Fox. [V:Not the last page!]
 fr:
-Le renard a toutes les fins ! {H} tire. Le renard tire.
-~ *Vou*, fait le vent. Les pages s'envolent !
-[V:Non !] dit le renard. [V:Pas la fin !]
+Le renard a toutes les pages ! {H} tire la page. Le renard tire la page.
+~ {F} tire {H}. *Crrr* !
+[V:Non !] dit le renard. [V:Pas la dernière !]
 
 === way >
 en:
-Red hair on a twig. A paw print in the mud. Come on!
-~ {>talent}
-[N:{>refrain}]
+One red hair on a twig. One paw print in the mud. Follow it!
+~ {H} goes first. {F} comes after.
+~ [H:{>refrain}]
 fr:
 Un poil roux. Une trace de patte dans la boue. On suit !
-~ {>talent}
-[N:{>refrain}]
+~ {H} passe devant. {F} vient derrière.
+~ [H:{>refrain}]
 
 === insight >
 en:
-~ {H} looks up. The pages are so clean! Nobody read them.
-~ {>gag2}
-[H:You do not want it to end!] says {H}.
+{H} looks up. Pages, pages, pages! They are so clean.
+~ Did Fox read them? No!
+[H:You do not want the book to stop. You want more!]
 fr:
-~ {H} lève la tête. Les pages sont toutes propres. Personne ne les a lues.
-~ {>gag2}
-[H:Tu ne veux pas que ça finisse !] dit {H}.
+{H} lève la tête. Des pages, des pages, des pages !
+~ Elles sont toutes propres. Le renard ne les lit pas.
+[H:Tu ne veux pas que ça s'arrête. Tu veux encore !]
 
 === turn mimic
 en:
-~ {H} reads the end, in a big bear voice. *Grrr!* A hat!
+~ {H} reads the last page in a big bear voice. *Grrr!* A hat!
 {>pay}
-[H:Now we start again!] says {H}.
+[H:And now, again!] says {H}.
 fr:
-~ {H} lit la fin avec une grosse voix d'ours. *Grrr* ! Un chapeau !
+~ {H} lit la dernière page avec une grosse voix d'ours. *Grrr* !
 {>pay}
-[H:Et maintenant, on recommence !]
+[H:Et maintenant, encore !] dit {H}.
 
 === turn why
 en:
-~ [H:Why no end?] asks {H}.
-~ [V:Then it is good night,] says Fox.
+~ [H:Why did you take the last page?] asks {H}.
+~ [V:After it, you all go home,] says Fox.
 {>pay}
-[H:Then we start again!]
+[H:After it, we start again!]
 fr:
-~ [H:Pourquoi pas la fin ?] dit {H}.
-~ [V:Après, on s'en va,] dit le renard.
+~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
+~ [V:Après, tout le monde s'en va,] dit le renard.
 {>pay}
-[H:Après, on recommence !]
+[H:Mais non ! Après, on recommence !]
 
 === restore
 en:
-Fox reads by the fire. Bear has his hat!
-[N:{>refrainLast}]
+Fox reads by the fire. Little Bear finds his hat!
+{>again}
+[O:{>refrainLast}]
 fr:
-Le renard lit près du feu. L'ours a son chapeau !
-[N:{>refrainLast}]
+Le renard lit près du feu. Petit Ours a son chapeau !
+{>again}
+[O:{>refrainLast}]
 
 === cameo
 en:
@@ -152,10 +158,10 @@ Un renard passe avec un livre. Bonjour, renard !
 === ask
 en:
 What did Fox take?
-Did Bear find his hat?
-Which book do you want again?
+Did Little Bear find his hat?
+Which book shall we read again?
 fr:
-Qu'est-ce que le renard a pris ?
-L'ours a-t-il son chapeau ?
-Quel livre veux-tu encore ?
+Il a pris quoi, le renard ?
+Il a retrouvé son chapeau, Petit Ours ?
+Quel livre on relit ?
 `

@@ -161,6 +161,9 @@ export const lastPages: Casting = {
     },
   },
   closes: ['friends'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -7,13 +7,13 @@ Une moufle, deux mains
 
 === title
 en:
-Who Has the Mittens?
+Where Are the Mittens?
 fr:
-Qui a pris les moufles ?
+Où sont les moufles ?
 
 === teaser
 en:
-It is so cold, and one mitten is gone. Who has it?
+It is so cold, and a mitten is gone. Who has it?
 fr:
 Il fait froid, et il manque une moufle. Qui l'a prise ?
 
@@ -37,21 +37,22 @@ Deux moufles, deux mains. Aaah !
 
 === meet
 en:
-A big grey goose sits there, on mittens!
+The wool stops. A big grey goose sits there, on mittens!
 fr:
-Une grosse oie est assise là, sur des moufles !
+La laine s'arrête. Une grosse oie grise est assise là, sur des moufles !
 
 === plant scarf
 en:
-{H} has a long, long scarf. It smells of Grandma.
+{H} has a long, long scarf.
+~ It smells of Grandma.
 fr:
 {H} a une longue, longue écharpe. Elle sent Mamie.
 
 === pay scarf
 en:
-{H} takes off the long scarf. Round and round. A nest!
+{H} puts the long scarf round the nest. So warm!
 fr:
-{H} ôte la longue écharpe. Un tour, deux tours. Un nid !
+{H} met la longue écharpe autour du nid. Bien au chaud !
 
 === plant bear
 en:
@@ -67,119 +68,124 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the nest. There!
+{H} puts the {T} in the nest. [H:For the little ones!]
 fr:
-{H} pose {son T} dans le nid. Voilà !
+{H} pose {son T} dans le nid.
+[H:Pour les petits !]
 
 === lack >
 en:
-Snow! But the left mittens are gone. All of them!
-~ {>gag1}
+Snow! {H} has one mitten. {F} has one mitten.
+Where are the rest?
+~ Not in the bag. Not on the hook.
 [H:{>refrain}]
 fr:
-La neige ! Mais il manque des moufles. Plein de moufles !
-~ {>gag1}
+La neige ! {H} a une moufle. {F} a une moufle.
+Où sont les autres ?
+~ Pas dans le sac. Pas sur le crochet.
 [H:{>refrain}]
 
-=== try dog
+=== try dog >
 en:
-[H:Was it you, dog?]
-The dog looks down. He has a shoe.
-~ He has a sock. He has a cake.
-He has no mitten.
+[H:Dog, do you have a mitten?]
+The dog has a shoe.
+~ He has a sock. {F} looks under the dog.
+No. Not one mitten.
 fr:
-[H:C'est toi, le chien ?]
-Le chien baisse la tête. Il a une chaussure.
-~ Il a une chaussette. Il a un gâteau.
-Il n'a pas de moufle.
+[H:Le chien, tu as une moufle ?]
+Le chien a une chaussure.
+~ Il a une chaussette. {F} regarde sous le chien.
+Non. Pas de moufle.
 
 === try trap >
 en:
-A mitten, a string, a bell. Hide! *Ding!*
-~ Is it a thief? No. It is the teacher.
-The mitten is gone. Here is a feather!
+{H} puts down a mitten and a bell. Hide! *Ting!*
+~ {F} runs out. Too late!
+No mitten. Just a grey feather.
 fr:
-Une moufle, une ficelle, une cloche. On se cache ! *Ding* !
-~ Un voleur ? Non. La maîtresse.
-La moufle est partie. Tiens, une plume !
+{H} pose une moufle et une clochette. On se cache. *Ding* !
+~ {F} court. Trop tard !
+Plus de moufle. Juste une plume grise.
 
 === try rights >
 en:
-A big grey goose sits on the mittens.
-~ [H:Do you want this one?]
-[V:No,] says the goose. [V:It pinches.]
-~ She does not get up.
+A big grey goose sits on the mittens!
+[H:May we have them back?]
+~ [F:Please?] says {F}.
+[V:No,] says the goose.
+~ And she does not get up.
 fr:
-Une grosse oie est assise sur les moufles.
-~ [H:Tu veux celle-ci ?]
-[V:Non,] dit l'oie. [V:Elle pince.]
-~ Elle ne se lève pas.
+Une grosse oie grise est assise sur les moufles !
+[H:Tu nous les rends ?]
+~ [F:S'il te plaît ?] dit {F}.
+[V:Non,] dit l'oie.
+~ Et elle ne se lève pas.
 
 === way >
 en:
-A bit of red wool. A bit of blue. Follow it!
-~ {>talent}
-~ Down the steps they go. Hop, hop, hop. Who is in here?
+A bit of red wool. A bit of blue wool. Follow it!
+~ {H} goes this way. {F} goes that way. Brrr, the snow!
 [H:{>refrain}]
 fr:
 Un bout de laine rouge. Un bout de laine bleue. On suit !
-~ {>talent}
-~ On descend les marches. Hop, hop, hop. Qui est là ?
+~ {H} passe par ici, {F} par là. Brrr, la neige !
 [H:{>refrain}]
 
 === insight >
 en:
 ~ {>meet}
-*Tock*, goes one mitten. *Tock!*
-~ {>gag2}
-[H:Shh,] says {H}. [H:There is someone in it!]
+*Tock*, goes a mitten. *Tock, tock!*
+~ Do mittens knock?
+[H:Shh,] says {H}. [H:There is somebody in it!]
 fr:
 ~ {>meet}
-*Toc*, fait une moufle. *Toc* !
-~ {>gag2}
+*Toc*, fait une moufle. *Toc, toc* !
+~ Une moufle, ça fait toc ?
 [H:Chut,] dit {H}. [H:Il y a quelqu'un dedans !]
 
 === turn still
 en:
 {>pay}
-~ [H:You eat. I sit,] says {H}. And {H} sits so still.
+~ [H:You eat, Goose. I sit here,] says {H}. And {H} sits so still.
 *Crick!* Out comes a beak!
 fr:
 {>pay}
-~ [H:Va manger. Moi, je couve,] dit {H}.
+~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
 ~ {H} ne bouge plus.
 *Cric* ! Voilà un bec !
 
 === turn notice
 en:
 {>pay}
-~ {H} looks. This one is cold. {H} turns it round.
+~ {H} looks. One egg is cold. {H} turns it to the warm side.
 *Crick!* Out comes a beak!
 fr:
 {>pay}
-~ {H} regarde bien. Celle-ci a froid. {H} la tourne.
+~ {H} regarde bien. Un œuf a froid. {H} le tourne.
 *Cric* ! Voilà un bec !
 
 === turn why
 en:
 {>pay}
-~ [H:Why don't you eat?] asks {H}.
-~ [V:Who will sit?] says the goose.
-~ [H:Me!]
+~ [H:Why don't you eat, Goose?] asks {H}.
+~ [V:My eggs are cold.]
+~ [H:I can sit here!]
 *Crick!* Out comes a beak!
 fr:
 {>pay}
-~ [H:Pourquoi tu ne manges pas ?] demande {H}.
-~ [V:Et qui va couver ?] dit l'oie.
-~ [H:Moi !]
+~ [H:Pourquoi tu ne manges pas, l'oie ?] demande {H}.
+~ [V:Mes œufs auraient froid.]
+~ [H:Moi, je couve !]
 *Cric* ! Voilà un bec !
 
 === restore
 en:
-Five mittens walk in the snow. Peep, peep, peep!
+Peep, peep, peep! Five small geese. And here are the mittens!
+{>again}
 [H:{>refrainLast}]
 fr:
-Cinq moufles marchent dans la neige. Piou, piou, piou !
+Piou, piou, piou ! Cinq petites oies. Et voilà les moufles !
+{>again}
 [H:{>refrainLast}]
 
 === cameo
@@ -192,9 +198,9 @@ Une oie passe. Un, deux, trois, quatre, cinq petits !
 en:
 Who was in the mittens?
 What do you wear in the snow?
-Can you sit as still as {H}?
+How many hands have you got?
 fr:
 Qui était dans les moufles ?
 Tu mets quoi, dans la neige ?
-Tu sais couver, toi aussi ?
+Tu as combien de mains ?
 `

@@ -209,6 +209,9 @@ export const leftMittens: Casting = {
       crowd: ['duck', 'duck', 'duck'],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

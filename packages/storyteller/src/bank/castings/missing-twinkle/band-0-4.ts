@@ -13,7 +13,7 @@ L'étoile et la comète
 
 === teaser
 en:
-The little star does not twinkle. Who took it?
+The little star does not wink. Who has her wink?
 fr:
 La petite étoile ne cligne plus. Qui a pris son clin d'œil ?
 
@@ -49,126 +49,128 @@ fr:
 
 === plant window_sign
 en:
-{H} has a gold paper star. It is so pretty!
+{H} has a gold paper star. It shines!
 fr:
-{H} a une étoile en papier doré. Qu'elle est belle !
+{H} a une étoile en papier doré. Elle brille !
 
 === pay window_sign
 en:
-{H} gives the gold paper star to {V}. First prize!
+{H} gives {V} the gold paper star. [H:For you!]
 fr:
-{H} donne son étoile dorée à {V}. Premier prix !
+{H} donne son étoile dorée à {V}.
+[H:Pour toi !]
 
 === pay own
 en:
-{H} holds up the {T}. [H:For you, {V}! First prize!]
+{H} gives {V} the {T}. [H:For you!]
 fr:
-{H} tend {son T}.
-[H:C'est pour toi, {V} ! Premier prix !]
+{H} donne {son T} à {V}.
+[H:Pour toi !]
 
 === lack >
 en:
-[H:Good night, star!]
-The star does not wink.
-~ It is flat and sad. Who took the twinkle?
-~ {>gag1}
+Look up! One little star does not wink.
+~ [N:Somebody took my wink,] says the star. She is so sad.
 [H:{>refrain}]
 fr:
-[H:Bonne nuit, étoile !]
-L'étoile ne cligne pas.
-~ Elle est toute triste. Qui a pris son clin d'œil ?
-~ {>gag1}
+Regarde, là-haut ! Une petite étoile ne cligne plus.
+~ [N:On m'a pris mon clin d'œil,] dit l'étoile. Elle est toute triste.
 [H:{>refrain}]
 
-=== try torch
+=== try torch >
 en:
-A torch for the star? It looks like a car!
-~ A candle? It looks like a cake!
+{H} shines a lamp on the star. On! Off!
+~ {F} holds up a spoon. Now she looks like soup!
 [N:No, thank you,] says the star.
 fr:
-Une lampe pour l'étoile ? On dirait une voiture !
-~ Une bougie ? On dirait un gâteau !
+{H} éclaire l'étoile. Allumé ! Éteint !
+~ {F} lui met une cuillère. On dirait de la soupe !
 [N:Non, merci,] dit l'étoile.
 
 === try chase >
 en:
-*Whoosh!* A comet has the twinkle!
-~ [V:I am {V}! You are slow!]
-The rocket is slow. So, so slow.
+*Whoosh!* {V} the comet goes by. She has the wink!
+~ Faster, rocket! {F} leans out. Not fast enough!
+*Whoosh!* She is gone.
 fr:
-*Zioum* ! Une comète a le clin d'œil !
-~ [V:Je suis {V} ! Attrapez-moi !]
-La fusée est lente. Très, très lente.
+*Zioum* ! Voilà {V}, la comète. Elle a le clin d'œil !
+~ Plus vite, la fusée ! {F} pousse. Pas assez vite !
+*Zioum* ! Elle est partie.
 
 === try scold >
 en:
-[H:Give it back!]
+{V} the comet has the wink! [H:Give it back!]
 [V:No!]
-~ [H:Then we don't look!]
-They turn round. And {V} stops.
+~ {H} turns round. {F} turns round. Nobody looks.
+~ And {V} stops. Oh!
 fr:
+C'est {V}, la comète, qui a le clin d'œil !
 [H:Rends-le !]
 [V:Non !]
-~ [H:Alors, on ne regarde plus !]
-On se retourne. Et {V} s'arrête.
+~ {H} se retourne. {F} se retourne. On ne regarde plus.
+~ Et {V} s'arrête. Tiens !
 
 === way >
 en:
-They fly to the moon. It is round and quiet.
-~ {>talent}
-[H:{>refrain}]
+{H} and {F} fly to the moon. It is round and quiet.
+~ No wink here. Just dust. *Pff!*
+~ [H:{>refrain}]
 fr:
-On vole jusqu'à la lune. Elle est ronde et calme.
-~ {>talent}
-[H:{>refrain}]
+{H} et {F} volent jusqu'à la lune. Elle est ronde et calme.
+~ Pas de clin d'œil. De la poussière. *Pff* !
+~ [H:{>refrain}]
 
 === insight >
 en:
-A comet goes by. She looks back. She goes by. She looks back.
-~ {>gag2}
-[H:She wants us to see her!]
+{V} the comet goes by. She looks back. By she goes, and she looks back.
+[H:Oh! She wants us to see her!]
 fr:
-La comète passe. Elle se retourne. Elle passe. Elle se retourne.
-~ {>gag2}
-[H:Elle veut qu'on la voie !]
+{V} la comète passe. Elle se retourne. Elle repasse. Elle se retourne.
+[H:Oh ! Elle veut qu'on la voie !]
 
 === turn draw
 en:
-~ {H} draws {V} on the moon, so big! [V:That's me!]
+~ {H} draws {V} on the moon, so big! [V:That is me!]
 {>pay}
-{V} gives the twinkle back.
+{V} gives the wink back.
 fr:
-~ {H} dessine {V} sur la lune, en très grand !
+~ {H} dessine {V} sur la lune, en grand !
+~ [V:C'est moi !]
 {>pay}
 {V} rend le clin d'œil.
 
 === turn notice
 en:
-~ [H:I see you, {V}! I see your curls!] {V} stops.
+~ [H:I see you, {V}! I see your curls!] says {H}.
 {>pay}
-{V} gives the twinkle back.
+{V} gives the wink back.
 fr:
-~ [H:Je te vois, {V} ! Je vois tes boucles !]
+~ [H:Je te vois, {V} ! Je vois tes boucles !] dit {H}.
 {>pay}
 {V} rend le clin d'œil.
 
 === turn why
 en:
-~ [H:Why do you run, {V}?] Nobody ever asked. {V} stops.
+~ [H:Why did you take it, {V}?] asks {H}.
+~ [V:They all look at the star,] says {V}. [V:Nobody looks at me.]
+~ [H:I do!]
 {>pay}
-{V} gives the twinkle back.
+{V} gives the wink back.
 fr:
-~ [H:Pourquoi tu cours, {V} ?]
-~ {V} s'arrête.
+~ [H:Pourquoi tu l'as pris, {V} ?] demande {H}.
+~ [V:On regarde l'étoile,] dit {V}. [V:Moi, jamais.]
+~ [H:Moi, je te regarde !]
 {>pay}
 {V} rend le clin d'œil.
 
 === restore
 en:
-The star winks! {V} goes by, slow and gold. {H} waves.
+The star winks! {V} goes by, slow and gold.
+{>again}
 [H:{>refrainLast}]
 fr:
-L'étoile cligne ! {V} passe, lente et dorée. {H} fait coucou.
+L'étoile cligne ! {V} passe, lente et dorée.
+{>again}
 [H:{>refrainLast}]
 
 === cameo
@@ -179,11 +181,11 @@ Une comète dorée passe. Coucou !
 
 === ask
 en:
-What did the star lose?
+Who had the wink?
 Why did the comet look back?
 Can you wink?
 fr:
-Qu'est-ce que l'étoile avait perdu ?
-Pourquoi la comète se retournait ?
+Qui avait le clin d'œil ?
+Pourquoi elle se retournait, la comète ?
 Tu sais faire un clin d'œil ?
 `

@@ -13,9 +13,9 @@ La lune ne bouge plus
 
 === teaser
 en:
-The moon does not go. Shh! What is on the moon?
+The moon does not move. Shh! What is on the moon?
 fr:
-La lune ne bouge plus. Chut ! Qu'est-ce qu'il y a sur la lune ?
+La lune ne bouge plus. Chut ! Il y a quoi, sur la lune ?
 
 === when
 en:
@@ -37,15 +37,15 @@ Lune, lune, vas-y, roule !
 
 === plant drawing
 en:
-{H} draws a big, big boat. It is not done yet.
+{H} has a drawing of a big, big boat.
 fr:
-{H} dessine un grand bateau. Il n'est pas fini.
+{H} a un dessin : un grand, grand bateau.
 
 === pay drawing
 en:
-{H} puts down the big boat. The cat sits on it. *Plop!* The boat is his now.
+{H} puts down the drawing. The cat sits on it. *Plop!*
 fr:
-{H} pose son grand bateau. Le chat s'assoit dessus. *Plop* ! C'est le bateau du chat.
+{H} pose son dessin. Le chat s'assoit dessus. *Plop* !
 
 === plant book
 en:
@@ -55,118 +55,124 @@ fr:
 
 === pay book
 en:
-{H} opens the book. The cat sits on it. *Plop!* The book is his now.
+{H} opens the book. The cat sits on it. *Plop!*
 fr:
-{H} ouvre le livre. Le chat s'assoit dessus. *Plop* ! C'est le livre du chat.
+{H} ouvre le livre. Le chat s'assoit dessus. *Plop* !
 
 === pay own
 en:
-{H} puts down the {T}. The cat sits on {n:it|them}. *Plop!* Now the cat has {n:it|them}.
+{H} puts down the {T}. The cat sits on {n:it|them}. *Plop!*
 fr:
-{H} pose {son T}. Le chat s'assoit dessus. *Plop* ! C'est au chat, maintenant.
+{H} pose {son T}. Le chat s'assoit dessus. *Plop* !
 
 === lack >
 en:
-Look, the moon! She stays and stays.
-~ {>gag1}
+Look, the moon! She does not move at all.
+~ It is nearly morning, and she stays and stays.
+[H:{>refrain}]
 [N:Shh!] says the moon.
-[H:{>refrain}]
 fr:
-Oh, la lune ! Elle reste là.
-~ {>gag1}
-[N:Chut !] dit la lune.
+Oh, la lune ! Elle ne bouge plus du tout.
+~ C'est bientôt le matin, et elle reste là.
 [H:{>refrain}]
+[N:Chut !] dit la lune.
 
-=== try oil
+=== try oil >
 en:
 {H} and {F} wash the moon. *Splish, splash!*
-~ It tickles! The moon shakes. Hee, hee!
+~ It tickles! [N:Hee, hee!] goes the moon. [N:Shh!]
 The moon is clean. The moon stays.
 fr:
 {H} et {F} lavent la lune. *Flic, flac* !
-~ Ça chatouille ! La lune rit. Hi, hi !
+~ Ça chatouille !
+~ [N:Hi, hi !] fait la lune. [N:Chut !]
 La lune est propre. La lune reste là.
 
-=== try push
+=== try push >
 en:
 {H} pushes. {F} pushes. One, two, three!
-~ The moon tips. Oh, oh, oh!
-She tips back. The moon stays.
+~ The moon tips. [N:Oh! Not so fast! Shh!]
+The moon tips back. The moon stays.
 fr:
 {H} pousse. {F} pousse. Un, deux, trois !
-~ La lune penche. Oh là là !
-Elle se remet bien droite. Elle reste là.
+~ La lune penche.
+~ [N:Oh ! Doucement ! Chut !]
+La lune se redresse. La lune reste là.
 
-=== try band
+=== try band >
 en:
-*Boom! Boom!* {H} has a drum.
-*Toot! Toot!* {F} has a horn.
-[N:SHH!] says the moon.
-~ The moon does not sleep. The moon stays.
+*Boom!* {H} has a drum. *Toot!* {F} has a horn.
+~ Boom, toot, boom, toot, boom!
+[N:SHH!] says the moon. The moon stays.
 fr:
-*Boum ! Boum !* {H} a un tambour.
-*Tut ! Tut !* {F} a une trompette.
-[N:CHUT !] dit la lune.
-~ Elle ne dort pas. Elle reste là.
+*Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
+~ Boum, tut, boum, tut, boum !
+[N:CHUT !] dit la lune. La lune reste là.
 
 === way >
 en:
-Tip, tap, on their toes they go, all round the moon.
-~ {>talent}
-~ Look! Small, round paw prints!
-[H:{>refrain}]
+Tip, tap, on their toes. {H} and {F} go round the moon.
+~ Look! Paw prints. Small, round paw prints!
+~ [H:{>refrain}]
 fr:
-On marche sur la pointe des pieds, tout autour de la lune.
-~ {>talent}
-~ Oh ! Des traces de pattes, toutes petites.
-[H:{>refrain}]
+Tip, tap, sur la pointe des pieds. {H} et {F} font le tour de la lune.
+~ Oh ! Des traces de pattes. De toutes petites pattes !
+~ [H:{>refrain}]
 
 === insight >
 en:
 Oh! A cat! A soft, grey cat, fast asleep. *Rrrr.*
-~ {>gag2}
+~ {H} sits down by the cat.
 [N:Shh!] says the moon. [N:I have a cat on me.]
 fr:
-Oh ! Un chat gris, tout doux, qui dort. *Rrrr.*
-~ {>gag2}
+Oh ! Un chat ! Un chat gris tout doux, qui dort. *Rrrr.*
+~ {H} s'assoit près du chat.
 [N:Chut !] dit la lune. [N:J'ai un chat sur moi.]
 
 === turn still >
 en:
-{H} sits down. Come, cat!
-~ One eye. Two eyes. Up he gets. Here he comes.
+~ {H} sits so still. One cat eye opens. Two cat eyes.
+Up he gets. Tip, tap. Here he comes!
 {>pay}
 fr:
-{H} s'assoit. Viens, le chat !
-~ Un œil. Deux yeux. Le chat se lève. Le chat arrive.
+~ {H} ne bouge plus. Un œil s'ouvre. Deux yeux.
+Le chat se lève. Tip, tap. Il arrive !
 {>pay}
 
 === turn mimic >
 en:
 [H:Meow!] says {H}.
-~ One eye. Two eyes. Up he gets. Here he comes.
+~ One cat eye opens. Two cat eyes.
+Up he gets. Here he comes!
 {>pay}
 fr:
 [H:Miaou !] dit {H}.
-~ Un œil. Deux yeux. Le chat se lève. Le chat arrive.
+~ Un œil s'ouvre. Deux yeux.
+Le chat se lève. Il arrive !
 {>pay}
 
 === turn why >
 en:
-[H:Why not sit here, cat?]
-~ One eye. Two eyes. Up he gets. Here he comes.
+[H:Why not sit here, cat?] says {H}.
+~ One cat eye opens. Two cat eyes.
+Up he gets. Here he comes!
 {>pay}
 fr:
-[H:Et ici, le chat, pourquoi pas ?]
-~ Un œil. Deux yeux. Le chat se lève. Le chat arrive.
+[H:Et ici, le chat, pourquoi pas ?] dit {H}.
+~ Un œil s'ouvre. Deux yeux.
+Le chat se lève. Il arrive !
 {>pay}
 
 === restore
 en:
-The moon can go! Up she rolls. The cat sleeps on. *Rrrr.*
+Now the moon can go. She rolls and rolls.
+{>again}
+~ The cat sleeps on. *Rrrr.*
 [H:{>refrainLast}]
 fr:
-La lune peut rouler ! Elle roule, elle roule. Le chat dort. *Rrrr.*
+La lune peut rouler. Elle roule, elle roule.
+{>again}
+~ Le chat dort. *Rrrr.*
 [H:{>refrainLast}]
 
 === cameo

@@ -13,9 +13,9 @@ Le chapeau à trois trous
 
 === teaser
 en:
-Can you find a thing that is good for nothing? Try!
+Who has a thing that is good for nothing? It is not so easy!
 fr:
-Tu connais une chose qui ne sert à rien ? Cherche bien !
+Qui a une chose qui ne sert à rien ? Ce n'est pas si facile !
 
 === when
 en:
@@ -37,130 +37,129 @@ fr:
 
 === plant key
 en:
-{H} has a key. Does it open the door? No. The jam? No.
+{H} has a key.
+~ Does it open the door? No. The jam? No.
 fr:
-{H} a une clé. Elle ouvre la porte ? Non. Le placard ? Non.
+{H} a une clé.
+~ Elle ouvre la porte ? Non. La confiture ? Non.
 
 === pay key
 en:
-{H} puts down the key. It opens nothing at all.
+{H} gives {V} the key. [H:First prize! It opens nothing.]
 fr:
-{H} pose sa clé. Elle n'ouvre rien du tout.
+{H} donne sa clé à {V}.
+[H:Premier prix ! Elle n'ouvre rien.]
 
 === plant box
 en:
-{H} has a box. It is so small! A crumb is too big for it.
+{H} has a box.
+~ It is so small! A crumb is too big for it.
 fr:
-{H} a une boîte. Elle est si petite ! Même une miette n'entre pas.
+{H} a une boîte.
+~ Elle est si petite ! Même une miette n'entre pas.
 
 === pay box
 en:
-{H} puts down the very small box. A crumb? Too big!
+{H} gives {V} the very small box. [H:First prize!]
 fr:
-{H} pose sa toute petite boîte. Une miette ? Trop gros !
+{H} donne sa toute petite boîte à {V}.
+[H:Premier prix !]
 
 === pay own
 en:
-{H} puts down the {T}. Who would like {n:it|them}?
+{H} gives {V} the {T}. [H:First prize!]
 fr:
-{H} pose {son T}. Qui en veut ?
+{H} donne {son T} à {V}.
+[H:Premier prix !]
 
 === lack >
 en:
-Who has the best silly thing? A ladder with no steps!
-~ An old man made it.
-~ {>gag1}
+Today the silliest thing wins. {V} has a ladder with no steps!
+~ Up you go... and down. *Bump!*
 [V:{>refrain}]
 fr:
-Qui a la chose la plus bête ? Une échelle sans barreaux !
-~ Un vieux monsieur l'a faite.
-~ {>gag1}
+Aujourd'hui, la chose la plus bête gagne. {V} a une échelle sans barreaux !
+~ On monte... et boum, par terre !
 [V:{>refrain}]
 
 === try hat >
 en:
-{H} has a hat with three holes.
+{H} makes a hat with three holes. It is good for nothing!
 Here comes a donkey. *Pop, pop, pop!*
-~ Two ears and some hair. It fits!
-~ The donkey is so proud. What now?
+~ One ear, two ears, some hair. It fits! Oh no!
 fr:
-{H} a un chapeau à trois trous.
+{H} fait un chapeau à trois trous. Il ne sert à rien !
 Voilà un âne. *Pop, pop, pop* !
-~ Deux oreilles et des cheveux. Il lui va !
-~ L'âne est tout fier. Et maintenant ?
+~ Une oreille, deux oreilles, une mèche. Il lui va ! Oh non !
 
-=== try spoon
+=== try spoon >
 en:
-{F} has a spoon, as long as a bus.
-It dips in the soup. It goes... to a baby!
-~ The baby stops crying. Mmm!
+{F} makes a spoon as long as a bus. It is good for nothing!
+It dips in the soup. It gets to... a baby.
+~ Yum! says the baby. Oh no!
 fr:
-{F} a une cuillère, longue comme un bus.
-Elle plonge dans la soupe. Elle arrive... à un bébé !
-~ Le bébé ne pleure plus. Miam !
+{F} fait une cuillère longue comme un bus. Elle ne sert à rien !
+Elle plonge dans la soupe. Elle arrive... à un bébé.
+~ Miam ! fait le bébé. Oh non !
 
 === try machine >
 en:
 {H} makes a big machine. It just goes *hmmm*.
-~ It is warm. It is nice.
-The cat jumps on. *Rrrr.* It is a bed!
+~ It is warm. It is soft. {F} likes it. Who else?
+Here comes a cat. *Rrrr.* It is a bed! Oh no!
 fr:
-{H} fabrique une grosse machine. Elle fait juste *hmmm*.
-~ Elle est tiède. Elle est douce.
-Le chat saute dessus. *Rrrr.* C'est un lit !
+{H} fait une grosse machine. Elle fait juste *hmmm*.
+~ Elle est tiède. Elle est douce. {F} l'aime bien. Et qui d'autre ?
+Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
 
 === way
 en:
-They look and look. Half a hole! A bike for fish!
-~ {>talent}
-~ Is it silly? Yes. More, more!
+{H} and {F} look in the street. Half a hole! A sock for a snake!
+~ Is it silly? Yes. Sillier, please!
 [H:{>refrain}]
 fr:
-On cherche, on cherche. Une moitié de trou ! Un vélo pour poisson !
-~ {>talent}
-~ C'est bête ? Oui. Encore, encore !
+{H} et {F} cherchent dans la rue. Une moitié de trou ! Une chaussette de serpent !
+~ C'est bête ? Oui. Plus bête, s'il vous plaît !
 [H:{>refrain}]
 
 === insight >
 en:
-~ {?told(hat):A donkey likes the hat.|A cat likes the machine.} {?told(spoon):A baby likes the spoon.|A cat likes the machine.}
-~ {>gag2}
-{H} thinks. [H:And the ladder? Who will like the ladder?]
+~ {?told(hat):The donkey|The cat} is happy. {?told(spoon):The baby|The cat} is happy.
+Somebody is always happy!
+[H:And the ladder?] says {H}. [H:Who needs a ladder?]
 fr:
-~ {?told(hat):Un âne aime le chapeau.|Un chat aime la machine.} {?told(spoon):Un bébé aime la cuillère.|Un chat aime la machine.}
-~ {>gag2}
-{H} réfléchit. Et l'échelle ? Qui va aimer l'échelle ?
+~ {?told(hat):L'âne|Le chat} est content. {?told(spoon):Le bébé|Le chat} est content.
+Il y a toujours quelqu'un de content !
+[H:Et l'échelle ?] dit {H}. [H:Elle est pour qui, l'échelle ?]
 
 === turn whistle
 en:
-~ {H} whistles. *Mew!* A kitten, up there?
-The man takes his ladder. Up, up, up!
-~ No kitten. But now it has a use!
+~ {H} whistles. *Fwee!* {V} wants to see who it is.
+Up he gets, one foot here, one foot there. So tall!
 {>pay}
 fr:
-~ {H} siffle. *Miaou* ! Un chaton, là-haut ?
-Le monsieur prend son échelle. Il monte, il monte !
-~ Pas de chaton. Mais elle sert à monter !
+~ {H} siffle. *Piou* ! {V} veut voir qui c'est.
+Hop, un pied ici, un pied là. Qu'il est grand !
 {>pay}
 
 === turn why
 en:
-~ [H:Why not walk on it?] asks {H}.
-The man tries. One, two, one, two. So tall!
-~ Now it has a use!
+~ [H:Why don't you walk on it?] asks {H}.
+Up gets {V}, one foot here, one foot there. So tall!
 {>pay}
 fr:
-~ [H:Pourquoi ne pas marcher avec ?] demande {H}.
-Le monsieur essaie. Une, deux, une, deux. Il est grand !
-~ Elle sert à marcher !
+~ [H:Pourquoi tu ne marches pas avec ?] demande {H}.
+Hop, {V} met un pied ici, un pied là. Qu'il est grand !
 {>pay}
 
 === restore
 en:
-{H} wins a cup with no end. The man has a hat!
+{H} wins a cup with no end.
+{>again}
 [V:{>refrainLast}]
 fr:
-{H} gagne une coupe sans fond. Le monsieur a un chapeau !
+{H} gagne une coupe sans fond.
+{>again}
 [V:{>refrainLast}]
 
 === cameo
@@ -171,11 +170,11 @@ Un monsieur très, très grand passe. Clop, clop ! Bonjour, là-haut !
 
 === ask
 en:
+Who had a ladder with no steps?
 What is the silliest thing you have?
-Who could need it?
-What is your nose good for?
+What is your nose for?
 fr:
-Quelle est la chose la plus bête que tu as ?
-À qui peut-elle servir ?
-À quoi sert ton nez ?
+Qui avait une échelle sans barreaux ?
+C'est quoi, la chose la plus bête que tu as ?
+À quoi il sert, ton nez ?
 `

@@ -37,9 +37,11 @@ On mange ici ! On mange ici !
 
 === plant apple
 en:
-{H} has an apple. It is red. It is the very first.
+{H} has an apple.
+~ It is red. It is for later.
 fr:
-{H} a une pomme. Elle est rouge. C'est la toute première.
+{H} a une pomme.
+~ Elle est rouge. C'est pour plus tard.
 
 === pay apple
 en:
@@ -51,13 +53,13 @@ fr:
 en:
 {H} has a biscuit. It looks just like {H}!
 fr:
-{H} a un biscuit. On dirait {H} !
+{H} a un biscuit. Il ressemble à {H} !
 
 === pay biscuit
 en:
 {H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
 fr:
-{H} donne le biscuit à l'ours. *Croc* ! Au revoir, biscuit.
+{H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
 
 === pay own
 en:
@@ -68,19 +70,19 @@ fr:
 
 === lack >
 en:
-A bridge. A sign. A very big bear.
-~ {>gag1}
-[V:{>refrain}]
+Here is a bridge, and a sign, and a very big bear.
+~ A hare waits with a cake. A mole waits too.
+[V:{>refrain}] says the bear.
 fr:
-Un pont. Une pancarte. Un très gros ours.
-~ {>gag1}
-[V:{>refrain}]
+Voilà un pont, une pancarte et un très gros ours.
+~ Un lièvre attend, avec un gâteau. Une taupe attend aussi.
+[V:{>refrain}] dit l'ours.
 
-=== try bush
+=== try bush >
 en:
 {H} and {F} hide in leaves. [H:We are a bush!]
-~ The bear comes. [V:Poor bush! You are dry.]
-*Splash!* Now the bush is wet.
+~ Here comes the bear. [V:Poor bush! You are dry.]
+*Splash!* The bush is wet.
 fr:
 {H} et {F} se cachent sous des feuilles.
 [H:On est un buisson !]
@@ -91,85 +93,85 @@ fr:
 === try honey >
 en:
 [H:Honey, bear?] asks {H}.
-The nose comes down. Sniff! [V:No!]
-~ [V:I must stand here,] says the bear.
-*Grrrrumble*, goes his tummy.
+Sniff, sniff, goes the big nose. [V:No!]
+~ [V:I must stay here,] says the bear.
+*Grrrumble*, goes his tummy.
 fr:
 [H:Du miel, l'ours ?] demande {H}.
-Le nez descend. Snif !
+Le gros nez renifle.
 [V:Non !]
 ~ [V:Je dois rester là,] dit l'ours.
 *Grrrouik*, fait son ventre.
 
-=== try nobody
+=== try nobody >
 en:
 [F:My name is No One,] says {F}.
 ~ The bear thinks. Hmm. No one gets past...
-{F} gets past! But not {H}. {F} comes back.
+Past goes {F}! And {H}? No! Back comes {F}.
 fr:
 [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
-{F} passe ! Mais pas {H}. Alors {F} revient.
+{F} passe ! Et {H} ? Non ! {F} revient.
 
 === way >
 en:
-They walk by the water. Leaves here. Leaves there. So many leaves!
-~ {>talent}
-~ A house in a tree. A table. No one eats.
-[H:{>refrain}] growls {H}.
+{H} and {F} walk by the water. Leaves, leaves, so many leaves!
+~ Here is the house of the bear. A long, long table. Nobody eats.
+[V:{>refrain}]
 fr:
-On marche au bord de l'eau. Des feuilles ici. Des feuilles là.
-~ {>talent}
-~ Une maison dans un arbre. Une table. Personne ne mange.
-[H:{>refrain}] gronde {H}.
+{H} et {F} marchent au bord de l'eau. Des feuilles, plein de feuilles !
+~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
+[V:{>refrain}]
 
 === insight >
 en:
-{H} looks up at the sign. Leaves, leaves, leaves.
-~ {>gag2}
+{H} looks up at the sign. NO ONE GETS PAST, it says.
+~ The wind blows. *Fff!* Off flies one leaf.
 [H:Look! There is more, under the leaves!]
 fr:
-{H} regarde la pancarte. Des feuilles, des feuilles.
-~ {>gag2}
-[H:Oh ! Ce n'est pas fini, sous les feuilles !]
+{H} regarde la pancarte. ON NE PASSE PAS, dit la pancarte.
+~ Le vent souffle. *Fff* ! Une feuille s'envole.
+[H:Oh ! Sous les feuilles, ce n'est pas fini !]
 
 === turn climb
 en:
-~ {H} climbs up, up, up, and pulls the leaves.
+~ {H} climbs up, up, up, and pulls off the leaves.
 NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
-~ {H} grimpe, grimpe, grimpe, et tire les feuilles.
+~ {H} grimpe, grimpe, grimpe, et enlève les feuilles.
 ON NE PASSE PAS... SANS MANGER !
 {>pay}
 
 === turn count
 en:
-~ {H} counts. One, two, three, four words. And more!
+~ {H} counts. One, two, three, four words. {F} pulls off the leaves.
 NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
-~ {H} compte. Un, deux, trois, quatre mots. Et encore deux !
+~ {H} compte. Un, deux, trois, quatre mots. {F} enlève les feuilles.
 ON NE PASSE PAS... SANS MANGER !
 {>pay}
 
 === turn why
 en:
-~ [H:Why so many leaves?] asks {H}. The bear looks. He pulls.
+~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
-~ L'ours regarde. Il tire.
+~ L'ours lève la tête. Il les enlève.
 ON NE PASSE PAS... SANS MANGER !
 {>pay}
 
 === restore
 en:
-The bear has a big spoon. Sit down, sit down!
+The bear has a big pot and a big spoon.
+{>again}
 [V:{>refrainLast}]
 fr:
-L'ours a une grosse cuillère. Entrez, entrez ! Assis !
+L'ours a une grosse marmite et une grosse cuillère.
+{>again}
 [V:{>refrainLast}]
 
 === cameo
@@ -184,7 +186,7 @@ What did the bear say?
 What was under the leaves?
 What do you like to eat?
 fr:
-Que disait l'ours ?
-Qu'est-ce qu'il y avait sous les feuilles ?
+Il disait quoi, l'ours ?
+Il y avait quoi, sous les feuilles ?
 Et toi, tu aimes manger quoi ?
 `

@@ -13,9 +13,9 @@ Le baron qui ne riait jamais
 
 === teaser
 en:
-The baron never laughs. Never, never. Or does he?
+The baron never laughs. Never, never. But his ears are red!
 fr:
-Le baron ne rit jamais. Jamais, jamais. Vraiment ?
+Le baron ne rit jamais. Jamais, jamais. Mais il a les oreilles rouges !
 
 === when
 en:
@@ -39,25 +39,25 @@ On rit ! On rit ! On rit !
 en:
 {H} has a potato. It has a nose!
 fr:
-{H} a une pomme de terre. Elle a un nez !
+{H} a une patate. Elle a un nez !
 
 === pay potato
 en:
-{H} shows the potato. It looks like {V}!
+{H} holds up the potato with the nose. It looks like {V}!
 fr:
-{H} montre la pomme de terre. On dirait {V} !
+{H} montre la patate à gros nez. On dirait {V} !
 
 === plant slipper
 en:
-{H} has a cushion. *Moo!* it goes.
+{H} has a cushion. It goes *moo*!
 fr:
-{H} a un coussin. *Meuh* ! fait le coussin.
+{H} a un coussin. Il fait *meuh* !
 
 === pay slipper
 en:
-{H} gives {V} the cushion. He sits. *Moo!*
+{H} gives {V} the cushion. {V} sits down. *Moo!*
 fr:
-{H} donne le coussin à {V}. Il s'assoit. *Meuh* !
+{H} donne son coussin à {V}. {V} s'assoit. *Meuh* !
 
 === pay own
 en:
@@ -67,98 +67,97 @@ fr:
 
 === lack >
 en:
-{V} has a big cup. He never laughs.
-~ Never, never, never.
-~ {>gag1}
-[H:{>refrain}]
+This is {V}. He is a baron, and he never laughs.
+~ Make him laugh, and you win his big cup!
+[V:{>refrain}] he says.
 fr:
-{V} a une grande coupe. Il ne rit jamais.
-~ Jamais, jamais, jamais.
-~ {>gag1}
-[H:{>refrain}]
+Voici {V}. C'est un baron, et il ne rit jamais.
+~ Qui le fait rire gagne la grande coupe !
+[V:{>refrain}] dit {V}.
 
-=== try faces
+=== try faces >
 en:
 {H} does a fish. {F} does a fish.
-~ All the guards laugh. Ha, ha, ha!
-{V}? No. He yawns.
+~ The guards laugh. Ha, ha, ha! The cook laughs. Ho, ho!
+And {V}? No.
 fr:
 {H} fait le poisson. {F} fait le poisson.
-~ Tous les gardes rient. Ha, ha, ha !
-{V} ? Non. Il bâille.
+~ Les gardes rient. Ha, ha, ha ! La cuisinière rit. Ho, ho !
+Et {V} ? Non.
 
 === try joke >
 en:
-[F:There is a duck. No, two ducks...]
-~ {F} forgets the end!
-{V} sleeps. With his eyes wide open?
+{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...]
+~ [F:And then... Oh. What then?]
+And {V}? No.
 fr:
-[F:C'est un canard. Non, deux...]
-~ {F} a oublié la fin !
-{V} dort. Les yeux ouverts ?
+[F:C'est un canard,] dit {F}. [F:Non, deux canards. Non, une vache...]
+~ [F:Et après... Oh. Et après ?]
+Et {V} ? Non.
 
 === try feather >
 en:
-They tickle his ear. They tickle his knee.
-*Clonk!*
-~ He has iron pants!
-No laugh.
+{H} has a feather. Tickle his ear! Tickle his knee!
+~ {F} tickles his tummy. *Clonk!* What? An iron vest!
+And {V}? No.
 fr:
-On chatouille son oreille. On chatouille son genou.
-*Clonc* !
-~ Il a une culotte de fer !
-Il ne rit pas.
+{H} a une plume. Guili, l'oreille ! Guili, le genou !
+~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer !
+Et {V} ? Non.
 
 === way >
 en:
-[O:He had a laugh once,] says the cook.
-~ {>talent}
-~ She stirs the soup. [O:Oh, what a laugh!]
-[H:{>refrain}]
+The cook stirs the soup. [O:He had a laugh once,] she says.
+~ [O:It was a big one. It went... No, I can't say it!]
+[V:{>refrain}] says {V}, behind the door.
 fr:
-[O:Avant, il riait,] dit la cuisinière.
-~ {>talent}
-~ [O:Oh là là, quel rire !]
-[H:{>refrain}]
+La cuisinière tourne la soupe.
+[O:Avant, il riait,] dit-elle.
+~ [O:Un gros rire. Ça faisait... Non, je ne peux pas !]
+[V:{>refrain}] dit {V} derrière la porte.
 
 === insight >
 en:
-{H} looks at him, close. His ears are red. His lips are shut tight.
-~ {>gag2}
-[H:He is full of laughs!]
+{H} looks at {V}, very close. His ears are red. His lips are shut tight.
+~ *Mmmf*, goes his nose.
+[H:He is full of laughs!] says {H}.
 fr:
-{H} regarde de tout près. Ses oreilles sont rouges. Il serre les lèvres.
-~ {>gag2}
-[H:Il est plein de rires !]
+{H} regarde {V} de tout près. Ses oreilles sont rouges. Ses lèvres sont serrées.
+~ *Mmmf*, fait son nez.
+[H:Il est plein de rires !] dit {H}.
 
 === turn whistle
 en:
 {>pay}
 ~ {H} whistles like a boot in mud. *Shlooop!*
-[V:Hee, hee, HONK!] laughs {V}.
+[V:Hee... hee... HONK!] laughs {V}.
 fr:
 {>pay}
 ~ {H} siffle comme une botte dans la boue. *Chlouap* !
-[V:Hi, hi, POUËT !] rit {V}.
+[V:Hi... hi... POUËT !] rit {V}.
 
 === turn why
 en:
-~ [H:Why don't you laugh?]
+~ [H:Why don't you let it out?] asks {H}.
+~ [V:Mine goes... honk,] says {V}.
 {>pay}
-[V:It goes... honk!] says {V}. [V:Hee, hee, HONK!]
+[V:Hee... hee... HONK!]
 fr:
-~ [H:Pourquoi tu ne ris pas ?]
+~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
+~ [V:Mon rire fait... pouët,] dit {V}.
 {>pay}
-[V:Ça fait... pouët,] dit {V}. [V:Hi, hi, POUËT !]
+[V:Hi... hi... POUËT !]
 
 === restore
 en:
-All laugh! [V:Take the cup!] says {V}. [V:I have my laugh.]
-[H:{>refrainLast}]
+HONK! Now they all laugh. [V:You win the cup!]
+{>again}
+[V:{>refrainLast}] says {V}.
 fr:
-Tout le monde rit !
-[V:Prends la coupe,] dit {V}. [V:Moi, j'ai mon rire.]
-[H:{>refrainLast}]
+POUËT ! Tout le monde rit.
+[V:Tu as gagné la coupe !]
+{>again}
+[V:{>refrainLast}] dit {V}.
 
 === cameo
 en:
@@ -173,6 +172,6 @@ How does {V} laugh?
 Do your funny face!
 fr:
 Qui ne riait pas ?
-Comment rit {V} ?
+Il fait comment, le rire {de V} ?
 Fais ta grimace !
 `

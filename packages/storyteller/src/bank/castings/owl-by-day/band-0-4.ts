@@ -13,9 +13,9 @@ La chouette qui dormait
 
 === teaser
 en:
-The new owl sleeps all day. What can she do?
+The new owl sleeps all day. When does she wake up?
 fr:
-La nouvelle dort toute la journée. Que sait-elle faire ?
+La nouvelle dort toute la journée. Quand va-t-elle se réveiller ?
 
 === when
 en:
@@ -25,27 +25,27 @@ Aujourd'hui
 
 === refrain
 en:
-Sh! Owl is asleep.
+Shh! Owl is asleep.
 fr:
 Chut ! La chouette dort.
 
 === refrainLast
 en:
-Look! Owl is up!
+Shh! {H} is asleep.
 fr:
-Regarde ! La chouette vole !
+Chut ! {H} dort.
 
 === plant star
 en:
-{H} has a gold star. It is for the show.
+{H} has a gold star. It shines!
 fr:
-{H} a une étoile en or. C'est pour le spectacle.
+{H} a une étoile en or. Elle brille !
 
 === pay star
 en:
 {H} gives Owl the gold star. [H:Good morning, Owl!]
 fr:
-{H} donne l'étoile en or à la chouette.
+{H} donne son étoile à la chouette.
 [H:Bonjour, la chouette !]
 
 === pay own
@@ -58,100 +58,98 @@ fr:
 === lack >
 en:
 Owl is new at school. She sits down. She shuts her eyes.
-~ {>gag1}
+~ [O:Good morning, Owl!] Not a word.
 [H:{>refrain}]
 fr:
 La chouette est nouvelle à l'école. Elle s'assoit. Elle ferme les yeux.
-~ {>gag1}
+~ [O:Bonjour, la chouette !]
 [H:{>refrain}]
 
 === try wake >
 en:
-{H} rings the bell. *Ding!* {F} bangs the drum. *Bom!*
-~ All the children jump.
-Owl sleeps.
+{H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
+~ The chalk jumps. The chairs jump.
+And Owl? Owl sleeps.
 fr:
-{H} sonne la cloche. *Ding* ! {F} tape le tambour. *Boum* !
-~ Tous les enfants sautent.
-La chouette dort.
+{H} sonne la cloche. *Ding* ! {F} tape sur le tambour. *Boum* !
+~ La craie saute. Les chaises sautent.
+Et la chouette ? Elle dort.
 
 === try teach >
 en:
-[H:Jump like this!] says {H}. Hop! Hop!
-~ Owl hops. Owl yawns.
-*Bump!* She did not see the wall.
+{H} hops. Hop! {F} hops. Hop! Owl hops.
+~ But her eyes are shut!
+*Bump!* Hello, wall.
 fr:
-[H:Saute comme ça !] dit {H}. Hop ! Hop !
-~ La chouette saute. La chouette bâille.
-*Boum* ! Elle n'a pas vu le mur.
+{H} saute. Hop ! {F} saute. Hop ! La chouette saute.
+~ Mais elle a les yeux fermés !
+*Boum* ! Bonjour, le mur.
 
-=== try tree
+=== try tree >
 en:
-We do a show! Owl is a tree.
-~ A tree can sleep!
-~ *Rrr*, goes the tree. *Rrr.*
-*Bom!* The tree falls down.
+It is the day of the show. Owl can be a tree!
+~ A tree can sleep. {F} puts on her leaves.
+*Rrr*, goes the tree. *Boom!* Down it falls.
 fr:
-On fait un spectacle ! Elle fait l'arbre.
-~ Un arbre, ça peut dormir !
-~ *Rrr*, fait l'arbre. *Rrr.*
-*Boum* ! L'arbre tombe.
+C'est le jour du spectacle. La chouette fait l'arbre !
+~ Un arbre, ça peut dormir. {F} lui met des feuilles.
+*Rrr*, fait l'arbre. *Boum* ! Il tombe.
 
 === way >
 en:
-~ {>talent}
-Who ate the buns in the night?
-~ [O:Not me,] says the broom.
-Look! A feather!
-[H:{>refrain}]
+Somebody ate a bun in the night. Who was it?
+~ {F} looks under the broom. No. {H} looks by the door.
+Oh! A feather!
+~ [H:{>refrain}]
 fr:
-~ {>talent}
-Qui a mangé les gâteaux, la nuit ?
-~ [O:Pas moi,] dit le balai.
+La nuit, quelqu'un a mangé une brioche. Qui donc ?
+~ {F} regarde sous le balai. Non. {H} regarde à la porte.
 Tiens ! Une plume !
-[H:{>refrain}]
+~ [H:{>refrain}]
 
 === insight >
 en:
-The lights go out! Two big eyes open.
-~ {>gag2}
-[H:Owl is awake! It is her morning!]
-~ [N:Where are the buns?] asks Owl.
+The lights go out! It is dark. Two big eyes open.
+~ [N:Good morning!] says Owl.
+[H:Owl is awake! Night is her morning!]
 fr:
-Plus de lumière ! Tout est noir. Deux gros yeux s'ouvrent.
-~ {>gag2}
-[H:Elle est réveillée ! C'est son matin !]
-~ [N:Où sont les gâteaux ?] dit la chouette.
+Plus de lumière ! Il fait noir. Deux gros yeux s'ouvrent.
+~ [N:Bonjour !] dit la chouette.
+[H:Elle est réveillée ! La nuit, c'est son matin !]
 
 === turn count
 en:
-~ [H:Three steps, and up!] says {H}.
+~ [H:Three steps, Owl! One, two, three...]
 {>pay}
-Up she goes. Owl sees it all!
+Up she goes, round and round in the dark!
 fr:
-~ [H:Trois pas, et hop !] dit {H}.
+~ [H:Trois pas, la chouette ! Un, deux, trois...]
 {>pay}
-Elle monte. Elle voit tout !
+Elle vole, elle tourne dans le noir !
 
 === turn why
 en:
-~ [H:Why are you up?] asks {H}.
-~ [N:It is day!] says Owl.
+~ [H:Why do you wake up now?] asks {H}.
+~ [N:It is so nice and dark!] says Owl.
 {>pay}
-Up she goes!
+Up she goes, round and round!
 fr:
-~ [H:Pourquoi tu te lèves ?] dit {H}.
-~ [N:Il fait jour !] dit la chouette.
+~ [H:Pourquoi tu te réveilles maintenant ?] demande {H}.
+~ [N:Il fait bien noir !] dit la chouette.
 {>pay}
-Hop ! Elle s'envole !
+Elle vole, elle tourne dans le noir !
 
 === restore
 en:
-Owl flies in the dark, over our heads. Clap, clap, clap!
-[H:{>refrainLast}]
+Clap, clap, clap! Owl has a bun. {H} yawns.
+{>again}
+~ Owl says, very softly:
+[N:{>refrainLast}]
 fr:
-La chouette vole dans le noir, au-dessus de nous. Bravo !
-[H:{>refrainLast}]
+Bravo ! La chouette a une brioche. {H} bâille.
+{>again}
+~ La chouette dit tout bas :
+[N:{>refrainLast}]
 
 === cameo
 en:
@@ -161,11 +159,11 @@ Une chouette passe, à moitié endormie. Bonjour !
 
 === ask
 en:
-When did Owl wake up?
-What can you do in the dark?
-Who sleeps in the day?
+When does Owl wake up?
+Who sleeps in the night?
+Can you shut your eyes like Owl?
 fr:
-Quand la chouette s'est-elle réveillée ?
-Que fais-tu dans le noir ?
-Qui dort le jour ?
+Elle se réveille quand, la chouette ?
+Et toi, tu dors quand ?
+Tu sais fermer les yeux comme elle ?
 `

@@ -13,7 +13,7 @@ Oh là là, Octavie !
 
 === teaser
 en:
-Octavia has eight hands. Who will take them all?
+Octavia has eight hands. Who will hold them all?
 fr:
 Octavie a huit mains. Qui va les prendre toutes ?
 
@@ -25,126 +25,127 @@ Aujourd'hui
 
 === refrain
 en:
-Hand, hand, hand! Too many hands!
+One hand, two hands, too many hands!
 fr:
 Une main, deux mains, trop de mains !
 
 === refrainLast
 en:
-Hand in hand in hand in hand!
+One hand, two hands, hand in hand!
 fr:
-Une main, deux mains, huit, c'est bien !
+Une main, deux mains, main dans la main !
 
 === plant ribbon
 en:
-{H} has a red ribbon. The ribbon swims behind.
+{H} has a red ribbon. It swims behind.
 fr:
-{H} a un ruban rouge. Le ruban nage derrière.
+{H} a un ruban rouge. Il nage derrière.
 
 === pay ribbon
 en:
-{H} gives the fish the red ribbon. [H:Hold on, fish!]
+{H} gives the fish the red ribbon. [H:Hold tight, fish!]
 fr:
 {H} donne le ruban rouge au poisson.
 [H:Tiens bon, poisson !]
 
 === pay own
 en:
-{H} gives the fish the {T}. [H:Hold on, fish!]
+{H} gives the fish the {T}. [H:For you, fish!]
 fr:
 {H} donne {son T} au poisson.
-[H:Tiens bon, poisson !]
+[H:C'est pour toi, poisson !]
 
 === lack >
 en:
-All dance in the sea. But Octavia hides.
-~ She has eight hands!
-~ {>gag1}
-[N:{>refrain}]
+All the sea dances. But Octavia hides behind a rock.
+~ She is an octopus. She has eight hands!
+[N:{>refrain}] says Octavia.
 fr:
-On danse dans la mer. Mais Octavie se cache.
-~ Elle a huit mains !
-~ {>gag1}
-[N:{>refrain}]
+Toute la mer danse. Mais Octavie se cache derrière un rocher.
+~ C'est une pieuvre. Elle a huit mains !
+[N:{>refrain}] dit Octavie.
 
-=== try bow
+=== try bow >
 en:
-{H} ties the hands in a bow. Pull!
+{H} ties six hands in a bow. {F} pulls. There!
 ~ The bow waves at the crab. Hello, hello!
-[A:It waves!] says the crab.
+[A:Your bow waves at me!] says the crab.
 fr:
-{H} fait un nœud avec les mains. On tire !
+{H} noue six mains. {F} serre. Et voilà, un joli nœud !
 ~ Le nœud fait coucou au crabe. Coucou !
-[A:Il bouge !] dit le crabe.
+[A:Votre nœud me dit bonjour !] dit le crabe.
 
 === try jobs >
 en:
-A spoon, a pot of tea! Each hand holds a thing.
-~ [N:Hello, crab!] *Splash!*
-[A:My hat!] says the crab. It is full of tea.
+{H} gives each hand a thing. A spoon! A pot of tea!
+~ Here is the crab. Octavia waves. All her hands wave!
+*Splash!* Tea on the crab.
 fr:
-Une cuillère, une théière ! Chaque main tient une chose.
-~ [N:Bonjour, crabe !] *Plouf* !
-[A:Mon chapeau !] dit le crabe. Il est plein de thé.
+{H} donne une chose à chaque main. Une cuillère ! Une théière !
+~ Voilà le crabe. Octavie fait coucou. Avec toutes ses mains !
+*Plouf* ! Du thé sur le crabe.
 
 === try coat >
 en:
-{H} puts a coat on Octavia. Two hands. Good!
-~ Pop! goes a button. A hand! Pop! A hand!
+{H} puts a coat on Octavia. Two hands! That is all.
+~ *Pop!* goes a button. One more hand! {F} laughs. *Pop! Pop!*
 [N:Oh dear!] says Octavia.
 fr:
-{H} met un manteau à Octavie. Deux mains. Bien !
-~ Pop ! fait un bouton. Une main ! Pop ! Une main !
+{H} met un manteau à Octavie. Deux mains ! C'est tout.
+~ *Pop* ! fait un bouton. Encore une main ! {F} rit. *Pop ! Pop !*
 [N:Oh là là !] dit Octavie.
 
 === way >
 en:
-A fish sits by the wall.
-~ {>talent}
+Here is the crab. [A:To dance, you give your hand,] says the crab.
+~ [A:One hand this side. One hand that side.]
 [N:{>refrain}]
 fr:
-Un poisson est près du mur.
-~ {>talent}
+Voici le crabe.
+[A:Pour danser, on donne la main,] dit le crabe.
+~ [A:Une main par ici. Une main par là.]
 [N:{>refrain}]
 
 === insight >
 en:
-The fish has no hand. Nobody dances with him.
-~ {>gag2}
-[H:Octavia! You have eight!]
+Who is that, all alone? A yellow fish. He does not dance.
+~ He has no hand to give.
+[H:Octavia!] says {H}. [H:You have eight!]
 fr:
-Le poisson n'a pas de main. Il ne danse pas.
-~ {>gag2}
-[H:Octavie ! Toi, tu en as huit !]
+Qui est là, tout seul ? Un poisson jaune. Il ne danse pas.
+~ Il n'a pas de main à donner.
+[H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
 
 === turn dance
 en:
 ~ {H} hops. One, two! The fish hops too.
 {>pay}
-[N:Come, fish!] says Octavia.
+[N:And here is my hand!] says Octavia.
 fr:
 ~ {H} saute. Un, deux ! Le poisson saute aussi.
 {>pay}
-[N:Viens, poisson !] dit Octavie.
+[N:Et voilà ma main !] dit Octavie.
 
 === turn why
 en:
-~ [H:Why do you sit here, fish?] [B:No hand,] says the fish.
+~ [H:Why don't you dance, fish?] asks {H}. [B:No hand,] says the fish.
 {>pay}
 [N:Here is my hand!] says Octavia.
 fr:
-~ [H:Pourquoi tu restes là ?]
+~ [H:Pourquoi tu ne danses pas ?] demande {H}.
 ~ [B:Pas de main,] dit le poisson.
 {>pay}
 [N:Voilà ma main !] dit Octavie.
 
 === restore
 en:
-Round and round! Nobody is left at the wall.
-[N:{>refrainLast}]
+The fish dances. The crab dances. Round and round!
+{>again}
+[N:{>refrainLast}] sings Octavia.
 fr:
-On tourne, on tourne ! Plus personne près du mur.
-[N:{>refrainLast}]
+Le poisson danse. Le crabe danse. Ça tourne, ça tourne !
+{>again}
+[N:{>refrainLast}] chante Octavie.
 
 === cameo
 en:
@@ -155,10 +156,10 @@ Octavie fait coucou. Huit fois !
 === ask
 en:
 How many hands has Octavia?
-Who sat at the wall?
+Who was all alone?
 Who do you hold hands with?
 fr:
-Combien de mains a Octavie ?
-Qui était près du mur ?
-À qui donnes-tu la main ?
+Elle a combien de mains, Octavie ?
+Qui était tout seul ?
+À qui tu donnes la main, toi ?
 `

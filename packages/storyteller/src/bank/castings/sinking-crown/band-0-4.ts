@@ -50,107 +50,105 @@ fr:
 
 === pay own
 en:
-{H} gives the king the {T}. [H:Just say hello!]
+{H} gives the king the {T}. [H:For you! Just say hello!]
 fr:
 {H} donne {son T} au roi.
-[H:Dis juste bonjour !]
+[H:Pour toi ! Dis juste bonjour !]
 
 === lack >
 en:
-King Otto puts letters in his crown. Down it comes, on his nose!
-~ Bump! goes the king.
-~ {>gag1}
+King Otto has a very big crown. He puts letters in it, to keep it up.
+Oh! Down it comes.
+~ *Bump!*
 [N:{>refrain}]
 fr:
-Le roi met ses lettres dans sa couronne. Elle tombe !
-~ Boum ! fait le roi Otto.
-~ {>gag1}
+Le roi Otto a une très grosse couronne. Il met des lettres dedans. Comme ça, elle tient.
+Oh ! Elle tombe.
+~ *Boum* !
 [N:{>refrain}]
 
-=== try chest
+=== try chest >
 en:
-They lock the crown in a box. Click!
-~ Good night, crown. Good night!
+{H} shuts the crown in a box. {F} sits on the box.
+~ Good night, crown. Be good!
 In the morning it is on his nose.
 fr:
-On met la couronne dans un coffre. Clic !
-~ Bonne nuit, couronne. Bonne nuit !
-Au matin, elle est sur son nez.
+{H} met la couronne dans un coffre. {F} s'assoit dessus.
+~ Bonne nuit, couronne. Sois sage !
+Au matin, elle tombe sur son nez.
 
 === try stretch >
 en:
-Is the king too small? Pull! Pull!
-~ Pull his feet! Pull his hands! [N:Ow!] says the king.
-He is not one bit longer.
+Is the king too small? {H} pulls his hands. {F} pulls his feet.
+~ [N:Ow! Ow! Ow!] says the king.
+He is just as small.
 fr:
-Le roi est trop petit ? On tire ! On tire !
-~ [N:Aïe !] dit le roi. On tire les pieds ! On tire les mains !
+Le roi est trop petit ? {H} tire les mains. {F} tire les pieds.
+~ [N:Aïe, aïe, aïe !] dit le roi.
 Il n'est pas plus grand.
 
 === try watch >
 en:
-{H} sits by the crown all night.
-~ {F} snores. *Rrrr!*
+{H} minds the crown all night.
+~ {F} minds it too. *Rrrr!* {F} sleeps.
 *Scratch, scratch!* Who is there?
 fr:
-{H} garde la couronne, la nuit.
-~ {F} ronfle. *Rrrr* !
+{H} garde la couronne, toute la nuit.
+~ {F} aussi. *Rrrr* ! {F} dort.
 *Crr, crr* ! Qui est là ?
 
 === way >
 en:
-~ {>talent}
-In town, all have a letter from the king!
-~ But the king did not write one.
+In town, the baker has a letter. The goat has a letter.
+~ [O:From the king!] they all say. But the king did not write!
 [N:{>refrain}]
 fr:
-~ {>talent}
-En ville, tout le monde a une lettre du roi !
-~ Mais le roi n'a rien écrit.
+En ville, la boulangère a une lettre. La chèvre a une lettre.
+~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
 [N:{>refrain}]
 
 === insight >
 en:
-A mouse! She takes a letter from the crown.
-~ She writes back, with her tail.
-~ {>gag2}
+Night. *Scratch, scratch!* It is a mouse! She takes a letter out of the crown.
+~ And one more! And one more!
 [H:Out go the letters, down comes the crown!]
 fr:
-Une souris ! Elle sort une lettre de la couronne.
-~ Elle répond, avec sa queue.
-~ {>gag2}
+La nuit. *Crr, crr* ! C'est une souris ! Elle sort une lettre de la couronne.
+~ Et encore une ! Et encore une !
 [H:Moins de lettres, et la couronne tombe !]
 
 === turn count
 en:
-~ One letter, two letters, three! {H} counts them all.
+~ {H} counts the letters. Ten! They all say: may I come?
 {>pay}
 The king writes. [N:Hello! Come in!]
 fr:
-~ Une lettre, deux lettres, trois ! {H} les compte.
+~ {H} compte les lettres. Dix ! Elles disent toutes : je peux venir ?
 {>pay}
 Le roi écrit.
 [N:Bonjour ! Entrez !]
 
 === turn why
 en:
-~ [H:Why do you hide your letters, King?]
-~ [N:I don't know what to say.]
+~ [H:Why don't you write back?] asks {H}.
+~ [N:I don't know what to say,] says the king.
 {>pay}
 The king writes. [N:Hello! Come in!]
 fr:
-~ [H:Pourquoi tu les caches, petit roi ?]
-~ [N:Je ne sais pas quoi dire.]
+~ [H:Pourquoi tu ne réponds pas ?] demande {H}.
+~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
 Le roi écrit.
 [N:Bonjour ! Entrez !]
 
 === restore
 en:
-All come to see the king. They see his nose!
+All come to see the king. He takes off his crown.
+{>again}
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi. On voit son nez !
+Tout le monde vient voir le roi. Il enlève sa couronne.
+{>again}
 [N:{>refrainLast}]
 
 === cameo
@@ -163,9 +161,9 @@ Un roi sans couronne dit bonjour.
 en:
 What was in the crown?
 Who took the letters?
-Can you draw a letter for the king?
+Where is your nose?
 fr:
-Qu'est-ce qu'il y avait dans la couronne ?
+Il y avait quoi, dans la couronne ?
 Qui prenait les lettres ?
-Tu fais un dessin pour le roi ?
+Il est où, ton nez ?
 `

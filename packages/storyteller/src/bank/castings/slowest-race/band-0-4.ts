@@ -33,129 +33,134 @@ Pas si vite, pas si vite !
 en:
 Go, go, go!
 fr:
-Plus vite, plus vite !
+Vas-y, vas-y, vas-y !
 
 === plant honey
 en:
-{H} has a pot of honey. It is for later.
+{H} has a pot of honey.
+~ It is for later.
 fr:
-{H} a un pot de miel. C'est pour plus tard.
+{H} a un pot de miel.
+~ C'est pour plus tard.
 
 === pay honey
 en:
-{H} opens the pot. Out runs the honey, slow and gold.
+{H} opens the pot by the line. Out runs the honey, slow and gold.
 fr:
-{H} ouvre le pot. Le miel coule, doux et doré.
+{H} ouvre son pot près de la ligne. Le miel coule, doux et doré.
 
 === plant tart
 en:
-{H} has a tart with one big berry. The berry is for last.
+{H} has a tart with one big berry.
+~ The berry is for last.
 fr:
-{H} a une tarte avec une grosse fraise. La fraise, c'est pour la fin.
+{H} a une tarte, avec une grosse fraise.
+~ La fraise, c'est pour la fin.
 
 === pay tart
 en:
-{H} puts down the big red berry. Oh! Bye, berry.
+{H} puts the big red berry on the line. Bye, berry!
 fr:
-{H} pose la grosse fraise rouge. Oh ! Au revoir, la fraise.
+{H} pose la grosse fraise rouge sur la ligne. Au revoir, la fraise !
 
 === pay own
 en:
-{H} puts down the {T}, just over there. Come and see!
+{H} puts the {T} on the line. [H:Come and see!]
 fr:
-{H} pose {son T}, juste là-bas. Viens voir !
+{H} pose {son T} sur la ligne.
+[H:Viens voir !]
 
 === lack >
 en:
-The last one wins. Ready? Don't go!
-[V:I am the last,] says the snail.
-~ {>gag1}
-[H:{>refrain}]
+It is a race. The last one wins! Here is Snail. Snail is always last.
+~ Ready? Steady? Don't go!
+[V:{>refrain}]
 fr:
-Le dernier a gagné. Prêts ? Ne partez pas !
-[V:Le dernier, c'est moi,] dit l'escargot.
-~ {>gag1}
-[H:{>refrain}]
+C'est la course. Le dernier gagne ! Voilà l'escargot. Il est toujours dernier.
+~ Prêts ? Ne partez pas !
+[V:{>refrain}]
 
 === try tiptoe >
 en:
-{H} puts down one toe. Then one more toe.
-~ A bee goes by. {F} looks.
-{F} runs, runs, runs! Too fast!
+{H} goes on tiptoe. One toe. And one more toe.
+~ A bee! {F} looks at the bee. {F} runs after the bee.
+Oh no! Too fast!
 fr:
-{H} pose un orteil. Puis un autre orteil.
-~ Une abeille passe. {F} la regarde.
-{F} court, court, court ! Trop vite !
+{H} avance un orteil. Puis un autre orteil.
+~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
+Oh non ! Trop vite !
 
-=== try nap
+=== try nap >
 en:
-{H} lies down. {F} lies down. They sleep.
-~ They roll and roll and roll.
-*Bump!* Is this the end? Too fast!
+{H} lies down. {F} lies down. Now we sleep.
+~ But the hill goes down. They roll and roll and roll.
+*Bump!* Too fast!
 fr:
 {H} se couche. {F} se couche. On dort.
-~ On roule, on roule, on roule.
-*Boum* ! C'est l'arrivée ? Trop vite !
+~ Mais ça descend. On roule, on roule, on roule.
+*Boum* ! Trop vite !
 
-=== try back
+=== try back >
 en:
-They walk back, back, back.
-~ Past a tree. Past a pond. Past a sheep.
-*Ping!* The end? The way is round!
+{H} and {F} walk back, back, back.
+~ Hello, tree. Hello, pond. Hello, sheep.
+*Ping!* The end? The way is round! Too fast!
 fr:
-On recule, on recule, on recule.
-~ Un arbre. Une mare. Un mouton.
-*Ping* ! L'arrivée ? Le chemin est rond !
+{H} et {F} reculent, reculent, reculent.
+~ Bonjour, l'arbre. Bonjour, la mare. Bonjour, le mouton.
+*Ping* ! L'arrivée ? Le chemin est rond ! Trop vite !
 
 === way >
 en:
-Back to the start, on tiptoe. Sniff, sniff. Cake!
-~ {>talent}
-~ Who sniffs too? Someone with horns.
-[H:{>refrain}]
+Back to the start they go, {H} and {F}. Sniff, sniff. What is that? Cake!
+~ Who sniffs too? Two small horns go up.
+[V:{>refrain}]
 fr:
-On retourne au départ. Snif, snif. Du gâteau !
-~ {>talent}
-~ Qui renifle aussi ? Quelqu'un avec des cornes.
-[H:{>refrain}]
+{H} et {F} retournent au départ. Ça sent bon. C'est quoi ? Du gâteau !
+~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
+[V:{>refrain}]
 
 === insight >
 en:
-{H} looks at the snail. His nose points at the cake.
-~ {>gag2}
+Snail does not move. But his nose does! It points at a cake.
+~ {H} looks at the nose. {H} looks at the cake.
 [H:You don't want to be last! You want cake!]
 fr:
-{H} regarde l'escargot. Son nez montre le gâteau.
-~ {>gag2}
+L'escargot ne bouge pas. Mais son nez, si ! Il montre un gâteau.
+~ {H} regarde le nez. {H} regarde le gâteau.
 [H:Tu ne veux pas être dernier ! Tu veux du gâteau !]
 
 === turn draw
 en:
-~ {H} draws a line by his nose. This is the end!
+~ {H} draws a line, right by his nose.
 {>pay}
-The snail looks. His neck grows. *Slurp!* First!
+Snail looks. Out goes his neck. *Slurp!* First!
 fr:
-~ {H} dessine une ligne devant son nez. L'arrivée, c'est là !
+~ {H} dessine une ligne, juste devant son nez.
 {>pay}
 L'escargot regarde. Son cou s'allonge. *Slurp* ! Premier !
 
 === turn why
 en:
-~ [H:Why be last?] asks {H}. [H:The cake is over there.]
+~ [H:Why be last?] asks {H}. [H:The cake is at the line.]
 {>pay}
-The snail thinks. Then off he goes. *Slurp!* First!
+Off goes Snail. Off, off, off! *Slurp!* First!
 fr:
-~ [H:Pourquoi être dernier ?] demande {H}. [H:Le gâteau est là-bas.]
+~ [H:Pourquoi être dernier ?] demande {H}. [H:Le gâteau est au bout.]
 {>pay}
-L'escargot réfléchit. Puis il part. *Slurp* ! Premier !
+L'escargot part. Il va, il va, il va. *Slurp* ! Premier !
 
 === restore
 en:
-The snail is first. He has cake! {H} is last, so {H} wins.
-[V:{>refrainLast}]
+Snail is first. Cake for him! {H} is last, so {H} wins.
+{>again}
+[O:{>refrainLast}]
+~ And they all eat cake.
 fr:
-L'escargot est premier. Il a du gâteau ! {H} a gagné, et {F} aussi.
-[V:{>refrainLast}]
+L'escargot est premier. Il a du gâteau ! {H} arrive en dernier. Gagné !
+{>again}
+[O:{>refrainLast}]
+~ Et tout le monde mange du gâteau.
 
 === cameo
 en:
@@ -165,11 +170,11 @@ Un escargot passe. Il a un gâteau sur le dos.
 
 === ask
 en:
-Who was the last?
-Can you walk like a snail?
-What smells good to you?
+Who was first?
+What did Snail want?
+Can you go as slow as a snail?
 fr:
-Qui était le dernier ?
-Tu sais marcher comme un escargot ?
-Qu'est-ce qui sent bon, pour toi ?
+Qui était premier ?
+Il voulait quoi, l'escargot ?
+Tu sais aller tout doucement ?
 `

@@ -37,16 +37,18 @@ Maman, Maman, je suis là !
 
 === plant mitten
 en:
-{H} has a blue mitten. It is soft, like a hand.
+{H} has a blue mitten.
+~ It is soft, like a hand.
 fr:
-{H} a une moufle bleue. Elle est douce comme une main.
+{H} a une moufle bleue.
+~ Elle est douce comme une main.
 
 === pay mitten
 en:
-[H:Hold this,] says {H}. A blue mitten! It is like a hand.
+[H:Hold my mitten,] says {H}. It is like a hand.
 fr:
-[H:Tiens,] dit {H}.
-Une moufle bleue ! C'est comme une main.
+[H:Tiens ma moufle,] dit {H}.
+C'est comme une main.
 
 === plant music
 en:
@@ -56,124 +58,119 @@ fr:
 
 === pay music
 en:
-{H} gives the music box. *Ting, ting.* Now the wait has a song.
+{H} gives him the music box. *Ting, ting, ting.*
 fr:
-{H} donne la boîte à musique. *Ting, ting.* On attend en chanson.
+{H} lui donne la boîte à musique. *Ting, ting, ting.*
 
 === pay own
 en:
-[H:Hold {n:this|these},] says {H}. The {T}! So good to hold.
+[H:Hold my {T},] says {H}. So good to hold!
 fr:
-[H:Tiens, c'est pour toi.]
-{H} donne {son T}. C'est bon à tenir.
+[H:Tiens {mon T},] dit {H}.
+C'est bon de tenir quelque chose.
 
 === lack >
 en:
-~ *Splash!* Who is in the sea?
-A little whale. Round the rock he goes. And round!
-~ {>gag1}
+Who swims round the rock? A little whale. He is all alone.
+~ Round he goes. And round. And round!
 [N:{>refrain}]
 fr:
-~ *Plouf* ! Qui est dans la mer ?
-Un bébé baleine. Il tourne autour du rocher.
-~ {>gag1}
+Qui nage autour du rocher ? Un bébé baleine. Il est tout seul.
+~ Il tourne. Il tourne. Il tourne !
 [N:{>refrain}]
 
-=== try octopus
+=== try octopus >
 en:
-[H:Where is Mama?]
-The octopus has eight arms. Here! Here! Here! And here!
-~ Eight ways! It is too many.
-No Mama.
+[H:Octopus, where is Mama Whale?]
+Octopus has eight arms. This way! That way! This way!
+~ [F:Which way?] asks {F}. Eight ways at once!
+No Mama Whale.
 fr:
-[H:Où est Maman ?]
-La pieuvre a huit bras. Par là ! Par là ! Et par là !
-~ Huit chemins, c'est beaucoup.
-Pas de Maman.
+[H:Pieuvre, où est maman baleine ?]
+La pieuvre a huit bras. Par ici ! Par là ! Par ici !
+~ [F:C'est par où ?] dit {F}. Huit chemins à la fois !
+Pas de maman baleine.
 
 === try race >
 en:
-Fast, fast, fast! *Whoosh!*
+Fast, fast, fast! Round the rock! *Whoosh!*
 ~ {H} holds one fin. {F} holds one fin.
-Oh, look! Big bubbles. Mama was just here!
+Bubbles! Big bubbles! His mama was just here.
 fr:
-Vite, vite, vite ! *Zou* !
+Vite, vite, vite ! Autour du rocher ! *Zou* !
 ~ {H} tient une nageoire. {F} tient l'autre.
-Oh ! De grosses bulles. Maman était là !
+Des bulles ! De grosses bulles ! Sa maman était là.
 
-=== try sardines
+=== try sardines >
 en:
-All swim after the fish. And the fish? After them!
-~ Round and round and round. {F} feels funny.
-No Mama.
+The small fish know! {H} swims after the fish. The fish swim after {H}!
+~ Round, round, round. {F} sees stars.
+No Mama Whale.
 fr:
-On suit les petits poissons. Les petits poissons nous suivent !
-~ Et ça tourne, et ça tourne. Ouh là !
-Pas de Maman.
+Les petits poissons savent ! {H} les suit. Les petits poissons suivent {H} !
+~ Et ça tourne, ça tourne. {F} voit des étoiles.
+Pas de maman baleine.
 
 === way >
 en:
 An old turtle opens one eye.
-[C:Your mama? She was just here.]
-~ {>talent}
+[C:Your mama? She was just here. She swims round the rock.]
+~ And the turtle shuts her eye.
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
-[C:Ta maman ? Elle était là.]
-~ {>talent}
+[C:Ta maman ? Elle était là. Elle tourne autour du rocher.]
+~ Et la tortue referme l'œil.
 [N:{>refrain}]
 
 === insight >
 en:
-[H:You go round,] says {H}. [H:Mama goes round too!]
-~ Round and round!
-~ {>gag2}
-[H:Stop, little whale! Stay here.]
-[N:Stay here?]
+[H:You swim round,] says {H}. [H:And your mama swims round!]
+~ [H:Round and round, and you never meet.]
+[H:Stop, little whale. Stay here.]
 fr:
-[H:Toi, tu tournes,] dit {H}. [H:Maman aussi !]
-~ Ça tourne, ça tourne !
-~ {>gag2}
-[H:Stop, bébé baleine ! Reste là.]
-[N:Rester là ?]
+[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi !]
+~ Ça tourne, ça tourne, et jamais on ne se voit.
+[H:Stop, bébé baleine. Reste là.]
 
 === turn still >
 en:
 {>pay}
-~ {H} sits down in the sand. {H} waits too.
-One. Two. Three. *Shh!* Someone comes. Someone big.
+~ {H} sits in the sand. {H} waits too. One. Two. Three.
+*Shh!* Somebody comes. Somebody big.
 fr:
 {>pay}
-~ {H} s'assoit dans le sable. {H} attend aussi.
-Un. Deux. Trois. *Chut* ! Quelqu'un vient. Quelqu'un de grand.
+~ {H} s'assoit dans le sable. {H} attend aussi. Un. Deux. Trois.
+*Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === turn tell >
 en:
 {>pay}
-~ [H:Once there was a shoe,] says {H}. The little whale waits.
-*Shh!* Someone comes. Someone big.
+~ [H:Once there was a little whale,] says {H}, [H:and he could wait.]
+*Shh!* Somebody comes. Somebody big.
 fr:
 {>pay}
-~ [H:Il était une fois une chaussure,] dit {H}.
-~ Le bébé attend.
+~ [H:Il était une fois un bébé baleine,] dit {H}, [H:qui savait attendre.]
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === turn why >
 en:
 {>pay}
-~ [H:Why swim? Stay, and Mama can see you!]
-*Shh!* Someone comes. Someone big.
+~ [H:Why swim? You stay, and she comes round!]
+*Shh!* Somebody comes. Somebody big.
 fr:
 {>pay}
-~ [H:Pourquoi nager ? Si tu restes, Maman te voit !]
+~ [H:Pourquoi nager ? Reste là, et elle arrive !]
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === restore
 en:
-It is Mama! Nose to nose. She tickles him with her chin.
+It is his mama! Nose to nose, in the blue sea.
+{>again}
 [N:{>refrainLast}]
 fr:
-C'est Maman ! Nez contre nez. Elle lui fait des chatouilles.
+C'est sa maman ! Nez contre nez, dans la mer bleue.
+{>again}
 [N:{>refrainLast}]
 
 === cameo
@@ -184,11 +181,11 @@ Un bébé baleine passe avec sa maman. Bonjour, baleine !
 
 === ask
 en:
-Who was the little whale looking for?
-Who opened one eye?
+Who did the little whale look for?
+Who came in the end?
 What do you hold when you wait?
 fr:
-Qui cherchait le bébé baleine ?
-Qui a ouvert un œil ?
+Il cherchait qui, le bébé baleine ?
+Et qui est venu, à la fin ?
 Toi, tu tiens quoi quand tu attends ?
 `

@@ -37,138 +37,138 @@ Slurp, slurp, mmm, la soupe !
 
 === plant carrot
 en:
-{H} has a carrot. Just one! It is from the garden.
+{H} has a carrot.
+~ Just one! It is from the garden.
 fr:
-{H} a une carotte. Une seule ! Elle vient du jardin.
+{H} a une carotte.
+~ Une seule ! Elle vient du jardin.
 
 === pay carrot
 en:
-{H} has one carrot. *Plop!* In the pot.
+{H} puts in the carrot. *Plop!*
 fr:
-{H} a une carotte. *Plouf* ! Dans la marmite.
+{H} met sa carotte dans la marmite. *Plouf* !
 
 === plant bread
 en:
-{H} has a bread roll. It looks like a dog!
+{H} has a bread roll.
+~ It looks like a dog!
 fr:
 {H} a un petit pain. On dirait un chien !
 
 === pay bread
 en:
-{H} breaks the bread dog. In the pot it goes.
+{H} puts in the bread dog. *Plop!* Bye, dog.
 fr:
-{H} casse son pain en forme de chien. Hop, dans la marmite.
+{H} met son pain dans la marmite. *Plouf* ! Au revoir, le chien.
 
 === pay own
 en:
-[H:Who wants my {T}? I want a leek!] {H} gives {n:it|them} away.
+A hare has a big leek. {H} gives him the {T} for it!
 fr:
-[H:Qui veut {mon T} ? Moi, je veux un poireau !]
-Et {H} {T:le|la} donne : tiens !
+Un lièvre a un gros poireau. {H} donne {son T}, et le lièvre donne le poireau !
 
 === lack >
 en:
-*Atchoo!* Badger is ill. {H} takes him soup.
+*Atchoo!* Badger is ill. {H} and {F} take him soup.
 ~ The pot is big, and full, and hot.
-~ {>gag1}
 [H:{>refrain}]
 fr:
-*Atchoum* ! Blaireau est malade. {H} lui porte de la soupe.
+*Atchoum* ! Blaireau est malade. {H} et {F} lui portent de la soupe.
 ~ La marmite est grande, pleine et chaude.
-~ {>gag1}
 [H:{>refrain}]
 
-=== try run
+=== try run >
 en:
-They run. *Slop!* goes the soup. *Slop!*
-~ Three ants swim in it.
-Oh dear!
+{H} runs. {F} runs. *Slop!* goes the soup. *Slop!*
+~ Soup on the grass. Soup on the shoes.
+Oh dear! Half is gone.
 fr:
-On court. *Flac* ! fait la soupe. *Flac* !
-~ Trois fourmis nagent dedans.
-Aïe !
+{H} court. {F} court. *Flac* ! fait la soupe. *Flac* !
+~ De la soupe dans l'herbe. De la soupe dans les chaussures.
+Aïe ! Il en reste la moitié.
 
 === try taste >
 en:
-{F} has a taste. Is it good? It is.
-~ Is it still good? It is. And now? It is.
-[H:{F}!]
+{F} has a taste. Is it good? It is good.
+~ Is it still good? Still good. And now? So good!
+[H:{F}! That is for Badger!]
 fr:
 {F} goûte. C'est bon ? C'est bon.
-~ C'est encore bon ? Encore bon. Et là ? Très bon.
-[H:{F} !]
+~ C'est encore bon ? Encore bon. Et là ? Très, très bon.
+[H:{F} ! C'est pour Blaireau !]
 
 === try give >
 en:
 A hare is hungry. {H} gives him soup.
-~ Five moles are hungry. {H} gives them soup.
+~ Three moles are hungry. {F} gives them soup.
 No more soup! What now?
 fr:
 Un lièvre a faim. {H} lui donne de la soupe.
-~ Cinq taupes ont faim. {H} leur en donne.
+~ Trois taupes ont faim. {F} leur en donne.
 Plus de soupe ! Et maintenant ?
 
 === way >
 en:
 Over the stream. Up the hill.
-~ {>talent}
-~ *Atchoo!* says the hill.
+~ {H} holds one side. {F} holds one side. *Atchoo!* Badger is not far.
 [H:{>refrain}]
 fr:
 On passe le ruisseau. On monte la colline.
-~ {>talent}
-~ *Atchoum* ! dit la colline.
+~ {H} tient un côté. {F} tient l'autre. *Atchoum* ! Blaireau n'est pas loin.
 [H:{>refrain}]
 
 === insight >
 en:
-Here is the door. The pot is empty!
-~ {>gag2}
-{H} sniffs. [H:Leeks! They grow here!]
+Here is the door. But the pot is empty!
+~ {H} looks in. {F} looks in. Not a drop.
+Sniff, sniff... [H:Leeks! They grow right here!]
 fr:
-Voilà la porte. La marmite est vide !
-~ {>gag2}
-{H} renifle.
-[H:Du poireau ! Il en pousse ici !]
+Voilà la porte. Mais la marmite est vide !
+~ {H} regarde. {F} regarde. Pas une goutte.
+Tiens, ça sent bon...
+[H:Des poireaux ! Il en pousse ici !]
 
 === turn whistle
 en:
 {>pay}
-~ {H} whistles like hot soup. All come, with a leek, with a pea.
-*Blop, blop!*
+~ {H} whistles like a hot pot. A mole comes, with a leek. A mouse comes, with a pea.
+*Blop, blop!* Soup!
 fr:
 {>pay}
-~ {H} siffle comme la soupe chaude. Tous arrivent, avec un poireau, avec un pois.
-*Blop, blop* !
+~ {H} siffle comme une marmite. Une taupe apporte un navet. Une souris apporte un pois.
+*Blop, blop* ! De la soupe !
 
 === turn notice
 en:
 {>pay}
-~ {H} looks and looks. A leek! A pea! A turnip!
-*Blop, blop!*
+~ {H} looks all round. A leek! A pea! A turnip!
+*Blop, blop!* Soup!
 fr:
 {>pay}
 ~ {H} cherche partout. Un poireau ! Un pois ! Un navet !
-*Blop, blop* !
+*Blop, blop* ! De la soupe !
 
 === turn why
 en:
 {>pay}
-~ [H:Why is soup good?] A hare shows a leek. A mole shows a pea.
-*Blop, blop!*
+~ [H:Why is soup good?] asks {H}. A mole shows a leek. A mouse shows a pea.
+*Blop, blop!* Soup!
 fr:
 {>pay}
-~ [H:Pourquoi la soupe, c'est bon ?]
-~ Un lièvre montre un poireau. Une taupe montre un pois.
-*Blop, blop* !
+~ [H:Pourquoi c'est bon, la soupe ?] demande {H}.
+~ Une taupe montre un navet. Une souris montre un pois.
+*Blop, blop* ! De la soupe !
 
 === restore
 en:
 Badger drinks it all up. No more atchoo!
-[H:{>refrainLast}]
+{>again}
+[O:{>refrainLast}]
 fr:
 Blaireau boit tout. Plus d'atchoum !
-[H:{>refrainLast}]
+{>again}
+[O:{>refrainLast}]
 
 === cameo
 en:
@@ -178,11 +178,11 @@ Blaireau fait coucou. Plus d'atchoum !
 
 === ask
 en:
-Where did the soup go?
+Who was ill?
 What is in your soup?
 Can you sneeze like Badger?
 fr:
-Où est partie la soupe ?
+Qui était malade ?
 Il y a quoi dans ta soupe ?
 Tu sais éternuer comme Blaireau ?
 `

@@ -31,21 +31,23 @@ Ohé-é-é ! ...Pas d'ohé.
 
 === refrainLast
 en:
-Hello-o-o! Hello-o-o!
+Hello-o-o, everyone!
 fr:
-Ohé-é-é ! Ohé-é-é !
+Ohé-é-é, tout le monde !
 
 === plant tins
 en:
 {H} has two tins and a long, long string.
+~ Hello?
 fr:
 {H} a deux boîtes et une longue, longue ficelle.
+~ Allô ?
 
 === pay tins
 en:
-{H} gives {V} one tin, and keeps one. Hello, hello!
+{H} gives {V} one tin, and keeps one. Hello? Hello!
 fr:
-{H} donne une boîte à {V} et garde l'autre. Allô, allô !
+{H} donne une boîte à {V} et garde l'autre. Allô ? Allô !
 
 === plant trumpet
 en:
@@ -55,115 +57,114 @@ fr:
 
 === pay trumpet
 en:
-{H} gives {V} the trumpet. *Toot* is hello!
+{H} gives {V} the tin trumpet. *Toot* is hello!
 fr:
 {H} donne sa trompette à {V}. *Pouet*, ça veut dire ohé !
 
 === pay own
 en:
-{H} gives {V} the {T}. So small in that hand!
+{H} gives {V} the {T}. [H:I will come and see you!]
 fr:
-{H} donne {son T} à {V}. Dans sa main, c'est tout petit !
+{H} donne {son T} à {V}.
+[H:Je reviendrai te voir !]
 
 === lack >
 en:
-[H:Hello!] says {H}.
-The mountain? Not a word.
-~ The goats are lost. *Baa?*
-~ {>gag1}
+[H:Hello!] says {H} to the mountain. The mountain says nothing.
+~ Where is the echo? The goats can't find the way. *Baa?*
 [H:{>refrain}]
 fr:
-[H:Ohé !] dit {H}.
-La montagne ne dit rien.
-~ Les chèvres sont perdues. *Bêê* ?
-~ {>gag1}
+[H:Ohé !] crie {H}.
+La montagne ne répond pas.
+~ Où est l'écho ? Les chèvres se perdent. *Bêê* ?
 [H:{>refrain}]
 
 === try shout >
 en:
-All shout: [O:HELLO!]
-~ {F} shouts. The baker shouts. *Baa*, say the goats.
-But look! Up there! A light.
+[H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}.
+~ *BAA!* shout the goats.
+No echo. But look! A light, up there.
 fr:
-Tout le monde crie :
-[O:OHÉ !]
-~ {F} crie. Le boulanger crie. *Bêê*, font les chèvres.
-Mais là-haut, une lumière !
+[H:OHÉ !] crie {H}.
+[F:OHÉ !] crie {F}.
+~ *BÊÊ* ! crient les chèvres.
+Pas d'écho. Mais là-haut, une lumière !
 
-=== try trade
+=== try trade >
 en:
-A big lady has a jar. The echo is in it!
-~ [H:Take a goat!]
-[V:No,] says {V}. *Boom* goes the door.
+Up on top lives {V}, a big, big lady. She has a jar. The echo is in it!
+~ [H:Give it back, please!]
+[V:No,] says {V}. *Boom*, goes the door.
 fr:
-Une grande dame a un bocal. L'écho est dedans !
-~ [H:Je te donne une chèvre !]
+Tout en haut habite {V}, une grande, grande dame. Elle a un bocal. L'écho est dedans !
+~ [H:Rends-le, s'il te plaît !]
 [V:Non,] dit {V}.
 *Boum*, fait la porte.
 
-=== try sneak
+=== try sneak >
 en:
-In they go, under the door. They push the jar.
-~ It is too big. {V} picks them up.
-Out! On the mat.
+Up on top is a door. In they go, under it. The echo, in a jar!
+~ {H} pushes. {F} pushes.
+But here is big {V}. [V:Out!]
 fr:
-On passe sous la porte. On pousse le bocal.
-~ Il est trop gros. {V} nous attrape.
-Dehors ! Sur le paillasson.
+Tout en haut, une porte. On passe dessous. L'écho, dans un bocal !
+~ {H} pousse. {F} pousse.
+Mais voilà la grande {V}.
+[V:Dehors !]
 
 === way >
 en:
-Up, up, up they go.
-~ {>talent}
-One house. One chair. One cup.
+Up, up, up go {H} and {F}. They look in at a window.
+~ One chair. One cup. One light.
 [H:{>refrain}]
 fr:
-On monte, on monte, on monte.
-~ {>talent}
-Une maison. Une chaise. Une tasse.
+{H} et {F} montent, montent. On regarde à la fenêtre.
+~ Une chaise. Une tasse. Une lumière.
 [H:{>refrain}]
 
 === insight >
 en:
-[V:Hello,] says {V} to the jar. *Hello, hello.*
-~ {>gag2}
-~ One chair. One cup. Nobody else.
-[H:Oh! She is all alone.]
+[V:Hello,] says big {V} to the jar. *Hello*, says the echo.
+~ [V:How are you?] says {V}. *Are you, are you...*
+[H:Oh!] says {H}. [H:She is all alone.]
 fr:
-[V:Ohé,] dit {V} au bocal.
-*Ohé, ohé.*
-~ {>gag2}
-~ Une chaise. Une tasse. Personne d'autre.
-[H:Oh ! Elle est toute seule.]
+[V:Ohé,] dit la grande {V} au bocal.
+*Ohé*, dit l'écho.
+~ [V:Ça va ?] dit {V}. *Va, va, va...*
+[H:Oh !] dit {H}. [H:Elle est toute seule.]
 
 === turn whistle
 en:
-~ {H} whistles to {V}. It is a new song!
+~ {H} whistles for {V}. It is a happy song.
 {>pay}
-{V} opens the jar.
+{V} opens the jar. Off flies the echo!
 fr:
-~ {H} siffle pour {V}. C'est une chanson nouvelle !
+~ {H} siffle pour {V}. C'est une chanson gaie.
 {>pay}
-{V} ouvre le bocal.
+{V} ouvre le bocal. L'écho s'envole !
 
 === turn why
 en:
-~ [H:Why one cup?] asks {H}. {V} smiles. She talks and talks.
+~ [H:Why have you got one cup?] asks {H}. {V} smiles. Out comes a cup for {H}.
 {>pay}
-{V} opens the jar.
+{V} opens the jar. Off flies the echo!
 fr:
-~ [H:Pourquoi une seule tasse ?] demande {H}.
-~ {V} sourit. Elle parle, elle parle.
+~ [H:Pourquoi tu as une seule tasse ?] demande {H}.
+~ {V} sourit. Elle en sort une autre.
 {>pay}
-{V} ouvre le bocal.
+{V} ouvre le bocal. L'écho s'envole !
 
 === restore
 en:
-The goats go home. The mountain says hello. {V} too!
+The goats come home. {V} comes too, with her cup.
+{>again}
 [H:{>refrainLast}]
+~ And the mountain says: *hello-o-o!*
 fr:
-Les chèvres rentrent. La montagne dit ohé. {V} aussi !
+Les chèvres rentrent. {V} descend, avec sa tasse.
+{>again}
 [H:{>refrainLast}]
+~ Et la montagne répond : *ohé-é-é* !
 
 === cameo
 en:
@@ -173,11 +174,11 @@ Tout là-haut, on nous fait coucou. Ohé !
 
 === ask
 en:
-What did the mountain not say?
-Was she sad or happy at the end?
+Where was the echo?
+Was she happy in the end?
 Say hello very loud, then very soft!
 fr:
-Qu'est-ce que la montagne ne disait plus ?
-À la fin, elle était triste ou contente ?
+Il était où, l'écho ?
+À la fin, elle était contente ?
 Dis ohé très fort, puis tout bas !
 `

@@ -37,135 +37,136 @@ Petite lumière, bonne nuit !
 
 === plant torch
 en:
-{H} has a torch. Dark? Click! No dark.
+{H} has a small lamp. Dark? Click! No dark.
 fr:
-{H} a une lampe. Il fait noir ? Clic ! Plus de noir.
+{H} a une petite lampe.
+~ Il fait noir ? Clic ! Plus de noir.
 
 === pay torch
 en:
-{H} turns off the torch. *Click.* It can sleep.
+{H} turns off the small lamp. *Click.* So dark!
 fr:
-{H} éteint sa lampe. *Clic.* Elle peut dormir.
+{H} éteint sa petite lampe. *Clic.* Il fait tout noir !
 
 === plant hand
 en:
-{H} likes the door open, just a bit.
+{H} likes a bit of light in the door.
+~ Just a bit.
 fr:
 {H} aime la porte ouverte, juste un peu.
 
 === pay hand
 en:
-There is a door, with light in it. {H} shuts the door.
+Behind {H} is a door with a bit of light. {H} shuts the door.
 fr:
-Il y a une porte, avec de la lumière. {H} ferme la porte.
+Derrière, il y a une porte, avec un peu de lumière. {H} ferme la porte.
 
 === pay own
 en:
-{H} puts down the {T}. Now {h:he|she} has two hands for the jar.
+{H} puts down the {T}. Two hands for the jar!
 fr:
 {H} pose {son T}. Deux mains pour tenir le pot !
 
 === lack >
 en:
-[O:The moon has no light!] says the sun.
-~ [O:Take her this.] It is a sunbeam in a jar.
-~ {>gag1}
+[O:The moon has no light!] says the sun. [O:Take her this.]
+~ It is a sunbeam, in a jar. It is so small and gold.
 [H:{>refrain}]
 fr:
-[O:La lune n'a plus de lumière !] dit le soleil.
-~ [O:Porte-lui ça.]
-~ C'est un rayon dans un pot.
-~ {>gag1}
+[O:La lune n'a plus de lumière !] dit le soleil. [O:Porte-lui ça.]
+~ C'est un rayon dans un pot, tout petit, tout doré.
 [H:{>refrain}]
 
 === try run >
 en:
-They run on a cloud. Up! Down! Up!
-~ The jar goes up. The jar goes down.
-The light gets small.
+{H} and {F} run on a cloud. Up! Down! Up!
+~ Up goes the jar. Down goes the jar. Oops!
+Oh! The light gets small.
 fr:
-On court sur un nuage. Hop ! Hop ! Hop !
-~ Le pot monte. Le pot descend.
-La lumière devient petite.
+{H} et {F} courent sur un nuage. Hop ! Hop ! Hop !
+~ Le pot monte. Le pot descend. Oups !
+Oh ! La lumière devient petite.
 
-=== try feed
+=== try feed >
 en:
-Is it hungry? They give it butter.
-~ They give it a lemon. It does not eat.
-The light gets small.
+[H:Little light, are you hungry?] {H} gives it a biscuit.
+~ It does not eat. {F} gives it an apple. It does not eat.
+Oh! The light gets small.
 fr:
-Elle a faim ? On lui donne du beurre.
-~ On lui donne un citron. Elle ne mange pas.
-La lumière devient petite.
+[H:Petite lumière, tu as faim ?]
+{H} lui donne un biscuit.
+~ Elle ne mange pas. {F} lui donne une pomme. Elle ne mange pas.
+Oh ! La lumière devient petite.
 
 === try bright >
 en:
-They go where there are lamps. So bright!
-~ One lamp. Ten lamps. So many lamps!
-But the jar? No light at all.
+[H:It wants friends!] {H} and {F} take it to the lamps.
+~ One lamp, two lamps, ten lamps. So bright!
+And the jar? No light at all.
 fr:
-On va là où il y a des lampes. Que ça brille !
-~ Une lampe. Dix lampes. Plein de lampes !
-Mais le pot ? Plus de lumière.
+[H:Elle veut des copines !]
+{H} et {F} l'emmènent voir les lampes.
+~ Une lampe, deux lampes, dix lampes. Que ça brille !
+Et le pot ? Plus de lumière du tout.
 
 === way >
 en:
-They go by the stars. Hello, star.
-~ {>talent}
-[N:Who is there?] says the moon.
+By the stars they go. Hello, star. Good night, star.
+~ {H} holds the jar. {F} holds {H}.
 [H:{>refrain}]
 fr:
-On passe près des étoiles. Bonjour, étoile.
-~ {>talent}
-[N:Qui est là ?] dit la lune.
+On passe près des étoiles. Bonsoir, étoile. Bonne nuit, étoile.
+~ {H} tient le pot. {F} tient {H}.
 [H:{>refrain}]
 
 === insight >
 en:
-The stairs are dark. {H} stops. And the jar...
-~ {>gag2}
-[H:Oh! It shines in the dark!]
+Here the way is dark. Oh, so dark! {H} stops. And the jar... shines!
+~ It shines and shines.
+[H:It needs the dark!]
 fr:
-L'escalier est noir. {H} s'arrête. Et le pot...
-~ {>gag2}
-[H:Oh ! Il brille dans le noir !]
+Ici, le chemin est noir. Tout noir ! {H} s'arrête. Et le pot... brille !
+~ Il brille, il brille.
+[H:Il lui faut du noir !]
 
 === turn whistle
 en:
 {>pay}
-~ {H} goes up in the dark and whistles.
+~ {H} whistles, and goes on in the dark.
 Look! Gold! So much gold!
 fr:
 {>pay}
-~ {H} monte dans le noir et siffle.
+~ {H} siffle et continue dans le noir.
 Oh ! De l'or ! Plein d'or !
 
 === turn still
 en:
 {>pay}
-~ It is dark. {H} stands still, and waits.
+~ {H} stands still in the dark. One. Two. Three.
 Look! Gold! So much gold!
 fr:
 {>pay}
-~ Il fait noir. {H} ne bouge pas. {H} attend.
+~ {H} ne bouge plus, dans le noir. Un. Deux. Trois.
 Oh ! De l'or ! Plein d'or !
 
 === turn why
 en:
 {>pay}
-~ [H:Dark, why are you so big?] Up {h:he|she} goes.
+~ [H:Dark, why are you so big?] asks {H}. And {H} goes on.
 Look! Gold! So much gold!
 fr:
 {>pay}
-~ [H:Noir, pourquoi tu es si grand ?] dit {H}.
+~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {H} continue.
 Oh ! De l'or ! Plein d'or !
 
 === restore
 en:
 {H} opens the jar. The moon fills up with light.
+{>again}
 [H:{>refrainLast}]
 fr:
 {H} ouvre le pot. La lune se remplit de lumière.
+{>again}
 [H:{>refrainLast}]
 
 === cameo
@@ -180,7 +181,7 @@ What was in the jar?
 Where does it shine?
 What is in your room when it is dark?
 fr:
-Il y avait quoi dans le pot ?
-Où est-ce qu'il brille ?
+Il y avait quoi, dans le pot ?
+Il brille où, le rayon ?
 Il y a quoi dans ta chambre quand il fait noir ?
 `

@@ -15,7 +15,7 @@ Le lion et la mer
 en:
 The lion says stay, and the sea stays. Oh no!
 fr:
-Le lion dit à la mer de rester. Et elle reste. Oh non !
+Le lion dit à la mer : reste là ! Et elle reste. Oh non !
 
 === when
 en:
@@ -37,114 +37,120 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === plant shell
 en:
-{H} has a shell. It says *shhh*.
+{H} has a shell.
+~ It says *shhh*, like the sea.
 fr:
-{H} a un coquillage. Il fait *chhh*.
+{H} a un coquillage.
+~ Il fait *chhh*, comme la mer.
 
 === pay shell
 en:
-{H} gives the shell. [H:The sea is in here!]
+{H} gives the lion the shell. [H:The sea is in here!]
 fr:
-{H} donne le coquillage.
+{H} donne son coquillage au lion.
 [H:La mer est dedans !]
 
 === pay own
 en:
-{H} gives the {T}. [H:I will come back for {n:it|them}!]
+{H} gives the lion the {T}. [H:I will come back for {n:it|them}!]
 fr:
-{H} donne {son T}.
+{H} prête {son T} au lion.
 [H:Moi aussi, je reviens !]
 
 === lack >
 en:
-A lion has a castle of sand. The sea does not move.
-~ A fish is stuck!
-~ {>gag1}
+A lion plays on the sand. He likes the sea. He says: stay!
+~ So the sea stays. And a little fish can't go home.
 [V:{>refrain}]
 fr:
-Un lion a un château de sable. La mer ne bouge plus.
-~ Un poisson est coincé !
-~ {>gag1}
+Un lion joue sur le sable. Il aime la mer. Il lui dit de rester.
+~ Alors la mer reste. Et un petit poisson ne peut plus rentrer.
 [V:{>refrain}]
 
 === try push >
 en:
 {H} pushes the sea. {F} pushes too. One, two, oof!
-~ They are wet up to the nose.
-The sea does not go. Why?
+~ They are wet, from toes to nose.
+The sea does not go.
 fr:
 {H} pousse la mer. {F} pousse aussi. Et un, et deux !
-~ On est mouillé jusqu'au nez.
-La mer ne part pas. Pourquoi ?
+~ On est mouillé des pieds jusqu'au nez.
+La mer ne part pas.
 
 === try move >
 en:
-{H} takes the castle up, up the hill.
-~ [V:No!] says the lion. [V:The sea can't come up there!]
-He cries a big tear.
+{H} takes the sand castle up the hill. {F} takes the spade.
+~ [H:Come and play up here!]
+[V:No!] says the lion. [V:The sea is down there!]
 fr:
-{H} porte le château tout en haut.
-~ [V:Non !] dit le lion. [V:La mer ne vient pas là !]
-Il a une grosse larme.
+{H} porte le château tout en haut. {F} porte la pelle.
+~ [H:Viens jouer ici !]
+[V:Non !] dit le lion. [V:La mer est en bas !]
 
-=== try letter
+=== try letter >
 en:
-{H} throws a bottle in the sea. *Plop!*
-~ Go, bottle, go! It bobs and it bobs.
-The bottle stays, too.
+{H} puts a letter in a bottle. *Plop!* Go, bottle, go!
+~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
+It does not go. It stays too!
 fr:
-{H} jette une bouteille à la mer. *Plouf* !
-~ Va, bouteille, va ! Elle dit oui, elle dit non.
-La bouteille reste là aussi.
+{H} met une lettre dans une bouteille. *Plouf* ! Va, bouteille !
+~ [F:Au revoir, bouteille !] dit {F}.
+Elle ne part pas. Elle reste là aussi !
 
 === way >
 en:
-They walk in the sea. A snail comes too.
-~ {>talent}
-[A:{>refrain}]
+{H} and {F} walk in the sea. A sea snail comes too.
+~ [A:I want to go in and out,] says the snail. [A:In, out. In, out.]
+[V:{>refrain}]
 fr:
-On marche dans la mer. Un bigorneau vient aussi.
-~ {>talent}
-[A:{>refrain}]
+{H} et {F} marchent dans la mer. Un bigorneau vient aussi.
+~ [A:Moi, j'aime quand elle part,] dit-il. [A:Et quand elle revient.]
+[V:{>refrain}]
 
 === insight >
 en:
-Look! A boot, a spoon, a hat. All from the sea!
-~ {>gag2}
-[H:She always comes back, lion!]
+Look! A boot on the sand. A spoon. A hat!
+~ [V:The sea brings me one every day,] says the lion.
+[H:So she goes, and she comes back!]
 fr:
-Une botte, un chapeau ! La mer les donne.
-~ {>gag2}
-[H:Elle revient toujours, lion !]
+Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
+~ [V:La mer m'en apporte tous les jours,] dit le lion.
+[H:Alors, elle part, et elle revient !]
 
 === turn mimic
 en:
-~ *Shhh,* says {H}. *Shhh,* says the lion.
+~ *Shhh*, says {H}. *Shhh*, says the lion. In and out, like the sea.
 {>pay}
 [V:Go, sea,] says the lion.
 fr:
-~ *Chhh*, fait {H}. *Chhh*, fait le lion.
+~ *Chhh*, fait {H}. *Chhh*, fait le lion. Comme la mer qui va et vient.
 {>pay}
 [V:Va, la mer,] dit le lion.
 
 === turn why
 en:
-~ [H:Why must the sea stay, lion?]
-~ [V:I am all alone.]
+~ [H:Why must the sea stay?] asks {H}.
+~ [V:I am all alone,] says the lion.
 {>pay}
 [V:Go, sea,] says the lion.
 fr:
-~ [H:Pourquoi la mer doit rester, lion ?]
-~ [V:Je suis tout seul.]
+~ [H:Pourquoi tu veux qu'elle reste ?] demande {H}.
+~ [V:Je suis tout seul,] dit le lion.
 {>pay}
 [V:Va, la mer,] dit le lion.
 
 === restore
 en:
-The sea goes out. The sea comes in. *Splash!* goes the castle.
+Out goes the sea.
+~ Home goes the fish. And then...
+*Splash!* The sea is back.
+{>again}
 [V:{>refrainLast}]
 fr:
-La mer s'en va. La mer revient. *Plouf*, le château !
+La mer s'en va.
+~ Le poisson rentre chez lui. Et puis...
+*Plouf* ! La mer revient.
+{>again}
 [V:{>refrainLast}]
 
 === cameo
@@ -156,10 +162,10 @@ Un lion creuse dans le sable. Coucou, lion !
 === ask
 en:
 What did the lion say to the sea?
-What did the sea give him?
+Did the sea come back?
 Who goes away and comes back to you?
 fr:
-Que disait le lion à la mer ?
-Qu'est-ce que la mer lui donnait ?
+Il disait quoi à la mer, le lion ?
+Elle est revenue, la mer ?
 Qui s'en va, et revient te voir ?
 `

@@ -13,9 +13,9 @@ Où habites-tu, petite dragonne ?
 
 === teaser
 en:
-A little dragon wants to go home. Where is it? It goes boom!
+A little dragon wants to go home. Her home goes boom!
 fr:
-Une petite dragonne veut rentrer. Où est sa maison ? Elle fait boum !
+Une petite dragonne veut rentrer. Sa maison fait boum !
 
 === when
 en:
@@ -43,21 +43,22 @@ fr:
 
 === pay balloon
 en:
-{H} lets go. Up goes the balloon, with a light on it.
+{H} lets go of the string. Up goes the balloon, up to the stars.
 fr:
-{H} lâche la ficelle. Le ballon monte, avec une lumière.
+{H} lâche la ficelle. Le ballon monte, monte jusqu'aux étoiles.
 
 === plant lantern
 en:
-{H} made a paper lamp. It has a star on it.
+{H} made a paper lamp.
+~ It has a star on it.
 fr:
-{H} a fait une lampe en papier. Il y a une étoile dessus.
+{H} a fait une lampe en papier, avec une étoile dessus.
 
 === pay lantern
 en:
 {H} lets go of the paper lamp. Up it goes, with its star.
 fr:
-{H} lâche la lampe en papier. Elle monte, avec son étoile.
+{H} lâche sa lampe en papier. Elle monte, avec son étoile.
 
 === pay own
 en:
@@ -68,86 +69,83 @@ La petite dragonne serre {le T}.
 
 === lack >
 en:
-A little dragon sits in the grass. [N:Where is my house?]
-~ [N:It is up. It is warm. It goes boom!]
-~ {>gag1}
+A little dragon sits in the grass. [N:Where is my home?]
+~ [N:It is up. It is warm. It goes boom.]
 [N:{>refrain}]
 fr:
 Une petite dragonne est assise dans l'herbe.
 [N:Où est ma maison ?]
-~ [N:C'est en haut, au chaud, et ça fait boum !]
-~ {>gag1}
+~ [N:Elle est en haut. Il y fait chaud. Elle fait boum.]
 [N:{>refrain}]
 
-=== try warm
+=== try warm >
 en:
-Here is an oven. It is warm!
-~ The dragon goes in. Round and round.
-[N:It is not up,] says the dragon. [N:No boom.]
+Here is the baker's oven. It is warm! [H:Is this your home?]
+~ {F} smells the buns. Mmm!
+[N:No,] says the dragon. [N:No boom.]
 fr:
-Voilà un four. Il y fait chaud !
-~ La dragonne entre. Un tour, deux tours.
-[N:Ce n'est pas en haut,] dit la dragonne. [N:Pas de boum.]
+Voilà le four du boulanger. Il est chaud !
+[H:C'est ta maison ?]
+~ {F} sent les brioches. Mmm !
+[N:Non,] dit la dragonne. [N:Pas de boum.]
 
-=== try high
+=== try high >
 en:
-Here is a tower. Up, up, up they run!
-~ *Whoo*, goes the wind.
-[N:Brrr,] says the dragon. [N:It is not warm.]
+Here is a tower. It is up, up, up! [H:Is this your home?]
+~ *Whoo*, goes the wind. {F} holds on tight.
+[N:No,] says the dragon. [N:Brrr. Not warm.]
 fr:
-Voilà une tour. On monte, on monte !
-~ *Hou*, fait le vent.
-[N:Brrr,] dit la dragonne. [N:Il ne fait pas chaud.]
+Voilà une tour. Elle est haute, haute !
+[H:C'est ta maison ?]
+~ *Hou*, fait le vent. {F} se tient bien fort.
+[N:Non,] dit la dragonne. [N:Brrr. Pas chaud.]
 
 === try drum >
 en:
-Here is a drum. *BOOM! BOOM!*
-~ The dragon hops on it. Hop, boom! Hop, boom!
-[N:Too loud,] says the dragon. [N:My boom is soft.]
+Here is a drum. *BOOM! BOOM!* [H:Is this your home?]
+~ {F} jumps. The dragon jumps.
+[N:No,] says the dragon. [N:My boom is soft.]
 fr:
 Voilà un tambour. *BOUM ! BOUM !*
-~ La dragonne saute dessus. Hop, boum ! Hop, boum !
-[N:Trop fort,] dit la dragonne. [N:Mon boum est doux.]
+[H:C'est ta maison ?]
+~ {F} sursaute. La dragonne sursaute.
+[N:Non,] dit la dragonne. [N:Mon boum est doux.]
 
 === way >
 en:
-Up the hill they go. Oh! A big, big footprint!
-~ {>talent}
-~ Who has feet like that?
+Up the hill. Oh! A footprint. It is as big as a bed!
+~ {F} can lie down in it.
 [H:{>refrain}]
 fr:
-On grimpe la colline. Oh ! La trace d'un gros, gros pied.
-~ {>talent}
-~ Qui a des pieds comme ça ?
+On grimpe la colline. Oh ! La trace d'un pied. Un pied grand comme un lit !
+~ {F} peut se coucher dedans.
 [H:{>refrain}]
 
 === insight >
 en:
-The dragon is so tired. {H} picks her up.
-~ {>gag2}
-[N:Up,] says the dragon. [N:Warm. Boom, boom...]
-~ [H:Oh! Who else holds you like this?]
+The little dragon is so tired. {H} picks her up.
+~ [N:Up,] says the dragon. [N:Warm. Boom, boom...]
+[H:Oh! Your home is your mummy!]
 fr:
-La dragonne est fatiguée. {H} la prend dans ses bras.
-~ {>gag2}
-[N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
-~ [H:Oh ! Qui d'autre te porte comme ça ?]
+La petite dragonne est fatiguée. {H} la prend dans ses bras.
+~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
+[H:Oh ! Ta maison, c'est ta maman !]
 
 === turn still
 en:
 {>pay}
-~ {H} sits in the grass. {H} does not move.
-*Whoosh!* Who comes down?
+~ {H} sits in the grass, so still. {F} holds up a light.
+*Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
-~ {H} s'assoit dans l'herbe. {H} ne bouge plus.
+~ {H} s'assoit dans l'herbe, sans bouger. {F} tient la lumière.
 *Vouf* ! Qui descend du ciel ?
 
 === turn listen
 en:
 {>pay}
-~ [H:Shh,] says {H}. Far up, something goes boom, boom.
-*Whoosh!* Who comes down?
+~ [H:Shh,] says {H}. Far, far up, something goes boom, boom.
+*Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ [H:Chut,] dit {H}.
@@ -157,19 +155,21 @@ fr:
 === turn why
 en:
 {>pay}
-~ [H:Why do we run?] says {H}. [H:We can wait here.]
-*Whoosh!* Who comes down?
+~ [H:Why run? We wait here. She looks for you too!]
+*Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
-~ [H:Pourquoi courir ?] dit {H}. [H:On peut attendre ici.]
+~ [H:Pourquoi courir ? On attend ici. Elle te cherche aussi !]
 *Vouf* ! Qui descend du ciel ?
 
 === restore
 en:
-It is Mummy! Up goes the little dragon. Warm. Boom, boom.
+It is her mummy! Up she goes. Warm. Boom, boom.
+{>again}
 [N:{>refrainLast}]
 fr:
-C'est Maman ! La petite dragonne grimpe. Au chaud. Boum, boum.
+C'est sa maman ! Hop, en haut, au chaud. Boum, boum.
+{>again}
 [N:{>refrainLast}]
 
 === cameo

@@ -7,15 +7,15 @@ Un tout petit monde
 
 === title
 en:
-Mine! No, Mine!
+Shh, Little World!
 fr:
-À moi ! Non, à moi !
+Chut, petit monde !
 
 === teaser
 en:
 Two big people want one small, new world. But what does the world want?
 fr:
-Deux grands se disputent un tout petit monde. Et lui, que veut-il ?
+Deux grands veulent un tout petit monde. Et lui, que veut-il ?
 
 === when
 en:
@@ -31,106 +31,108 @@ fr:
 
 === refrainLast
 en:
-My turn! No, my turn!
+Shh! It is asleep.
 fr:
-À mon tour ! Non, à mon tour !
+Chut ! Il dort.
 
 === plant rattle
 en:
-{H} has a tin with a bean in it. *Shake, shake!*
+{H} has a tin with a bean in it.
+~ *Shake, shake!*
 fr:
-{H} a une boîte avec un pois dedans. *Tchic, tchic !*
+{H} a une boîte avec un pois dedans.
+~ *Tchic, tchic !*
 
 === pay rattle
 en:
-{H} gives the world the tin. *Shake, shake.* Oh, it likes that.
+{H} gives the world the tin. *Shake, shake.* Oh, it likes that!
 fr:
-{H} donne la boîte au petit monde. *Tchic, tchic.* Oh, il aime ça.
+{H} donne la boîte au petit monde. *Tchic, tchic.* Oh, il aime ça !
 
 === plant ball
 en:
-{H} has a red ball. It is soft and old.
+{H} has a red ball.
+~ It is soft and old.
 fr:
-{H} a une balle rouge, toute douce.
+{H} a une balle rouge. Elle est toute douce.
 
 === pay ball
 en:
-{H} gives the world the soft red ball. Oh, it likes that.
+{H} gives the world the soft red ball. Oh, it likes that!
 fr:
-{H} donne sa balle rouge au petit monde. Oh, il aime ça.
+{H} donne sa balle rouge au petit monde. Oh, il aime ça !
 
 === pay own
 en:
-{H} gives the world the {T}. Oh, it likes {n:that|those}.
+{H} gives the world the {T}. Oh, it likes {n:that|those}!
 fr:
-{H} donne {son T} au petit monde. Oh, il aime ça.
+{H} donne {son T} au petit monde. Oh, il aime ça !
 
 === lack >
 en:
-Look! A new world. It is so small.
-~ {>gag1}
-[V:I saw it!] [A:I sat on it!]
+Look! A world. It is new. It is so small!
+Here come {V} and {A}.
+~ [V:I saw it!] says {V}.
+~ [A:I sat on it!] says {A}.
 [O:{>refrain}]
 fr:
-Oh ! Un monde tout neuf. Qu'il est petit !
-~ {>gag1}
-[V:Je l'ai vu !]
-[A:Je suis dessus !]
+Oh ! Un monde. Il est neuf. Il est tout petit !
+Voilà {V} et {A}.
+~ [V:Je l'ai vu !] dit {V}.
+~ [A:Je me suis assise dessus !] dit {A}.
 [O:{>refrain}]
 
-=== try flag
+=== try flag >
 en:
-{H} has a flag. It goes in. *Plick!*
-[N:Ow!]
-~ Oh! Who said that? All the flags shake.
+{H} looks. In goes one flag. *Plick!* In go two flags. *Plick, plick!*
+~ In go lots of flags. *Plick, plick, plick!*
+[N:Ow!] Oh! Who said that?
 fr:
-{H} a un drapeau. Hop, planté ! *Plic* !
+{H} regarde. On plante un drapeau. *Plic* ! Deux drapeaux. *Plic, plic* !
+~ Plein de drapeaux. *Plic, plic, plic* !
 [N:Aïe !]
-~ Oh ! Qui a dit ça ? Tous les drapeaux tremblent.
+Oh ! Qui a dit ça ?
 
-=== try half
+=== try half >
 en:
-{H} draws a line. One half. One half.
-[N:Hee, hee!] It tickles!
-~ *Hic!* Up they all hop. *Hic!*
+[H:Half for you, and half for you,] says {H}, and draws a line.
+~ {F} holds the chalk.
+[N:Hee, hee!] It tickles! Who laughs?
 fr:
-{H} trace un trait. Une moitié. Une moitié.
+[H:Une moitié pour toi, une moitié pour toi,] dit {H}, et hop, un trait.
+~ {F} tient la craie.
 [N:Hi, hi !]
-Ça chatouille ! *Hic* !
-~ Tout le monde saute. *Hic* !
+Ça chatouille ! Qui rit ?
 
-=== try swap
+=== try swap >
 en:
-[H:Here is a big world! Look! It has a ring.]
-~ [V:Do you want it?] [A:No. Do you?]
-No. They want the small one.
+[H:Look, a big world! It has a ring!] says {H}.
+~ {F} points at it. So big! So shiny!
+[V:No,] says {V}. [V:We want the small one.]
 fr:
-[H:Tenez, un grand monde ! Avec un anneau !]
-~ [V:Tu le veux ?]
-~ [A:Non. Et toi ?]
-Non. Ils veulent le petit.
+[H:Regardez, un grand monde ! Avec un anneau !] dit {H}.
+~ {F} le montre. Qu'il est gros ! Qu'il brille !
+[V:Non,] dit {V}. [V:On veut le petit.]
 
 === way >
 en:
-Round the world they go. It is soft.
-~ It is warm. It smells of milk.
-~ {>talent}
+{H} and {F} walk round the world. It is warm. It is soft.
+~ Sniff, sniff. It smells of milk!
 [O:{>refrain}]
 fr:
-On fait le tour du monde. Il est doux.
-~ Il est chaud. Il sent le lait.
-~ {>talent}
+{H} et {F} font le tour du petit monde. Il est chaud. Il est doux.
+~ Tiens ! Il sent le lait.
 [O:{>refrain}]
 
 === insight >
 en:
-Night. [N:Waa! Waa!]
-~ {>gag2}
+It is night. [N:Waa! Waa!] Who cries like that?
+~ It is small. It is warm. It smells of milk...
 [H:I know!] says {H}. [H:It is a baby!]
 fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
-~ {>gag2}
+~ Il est petit. Il est chaud. Il sent le lait...
 [H:Je sais !] dit {H}. [H:C'est un bébé !]
 
 === turn whistle >
@@ -146,11 +148,11 @@ Chut. Le petit monde ferme les yeux.
 === turn dance >
 en:
 {>pay}
-~ {H} rocks. This way. That way.
+~ {H} rocks it. This way. That way.
 Hush. The small world shuts its eyes.
 fr:
 {>pay}
-~ {H} danse tout doux. Par ici. Par là.
+~ {H} le berce. Par ici. Par là.
 Chut. Le petit monde ferme les yeux.
 
 === turn friend >
@@ -165,11 +167,16 @@ Chut. Le petit monde ferme les yeux.
 
 === restore
 en:
-All the flags make one big blanket. Good night, small world!
-[O:{>refrainLast}]
+All the flags make one big blanket. Good night, small world.
+{>again}
+~ [A:May I hold it?] asks {A}. And {H} says:
+[H:{>refrainLast}]
 fr:
-Avec les drapeaux, on fait une couverture. Bonne nuit, petit monde !
-[O:{>refrainLast}]
+Avec les drapeaux, on fait une couverture. Bonne nuit, petit monde.
+{>again}
+~ [A:Je peux le prendre ?] demande {A}.
+~ Et {H} répond :
+[H:{>refrainLast}]
 
 === cameo
 en:
@@ -179,11 +186,11 @@ Un tout petit monde roule par là. Bonjour, petit monde !
 
 === ask
 en:
-What did they make with the flags?
+What was the small world?
 How do you say shh to a baby?
-What is mine? What is ours?
+What do you share?
 fr:
-Qu'est-ce qu'on a fait avec les drapeaux ?
-Comment dit-on chut à un bébé ?
-Qu'est-ce qui est à toi ? Qu'est-ce qui est à nous ?
+C'était quoi, le petit monde ?
+Comment on dit chut à un bébé ?
+Toi, tu prêtes quoi ?
 `
