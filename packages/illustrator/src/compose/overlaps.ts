@@ -1,6 +1,6 @@
 import type { Point } from '#core/geometry'
 import type { Candidate, Charge } from './cost'
-import { headOf, hides, toWorld } from './plan'
+import { bodyOf, headOf, hides, toWorld } from './plan'
 import type { Head, PlacedObject, Placement } from './plan'
 
 const over = (value: number) => Math.max(0, value)
@@ -56,6 +56,10 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
     charge('object hides face', over(1 - near) * 420)
   }
   if (heldBy === place.actor.id) return
+  const { left, right } = bodyOf(place)
+  // Boots that hang down before a table stand on it.
+  if (isBefore && place.slot.kind === 'seat' && x + radius > left && x - radius < right)
+    charge('object under a throne', 90)
   const shared = over(hiddenShare(thingPoints(thing), place) - 0.12)
   const weight = object.role === 'focal' ? 1.4 : 0.8
   if (isBefore) charge('object before somebody', shared * 110 * weight)

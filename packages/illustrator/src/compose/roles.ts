@@ -34,9 +34,19 @@ function glassFor(character: Character, stage: Stage): Glass | undefined {
   return AIRLESS.has(stage.id) ? 'space_helmet' : undefined
 }
 
+interface Company {
+  brief: SceneBrief
+  isHuman: (actor: SceneActor) => boolean
+}
+
 /** Chairs go to those who sit, in their order; the ground does for the others. */
-function seatFor(actor: SceneActor, character: Character, brief: SceneBrief): string | undefined {
-  const canSit = (one: SceneActor) => one.action === 'sit' && !one.pair && !one.attach
+function seatFor(
+  actor: SceneActor,
+  character: Character,
+  { brief, isHuman }: Company,
+): string | undefined {
+  const canSit = (one: SceneActor) =>
+    one.action === 'sit' && !one.pair && !one.attach && isHuman(one)
   if (character.kind !== 'human' || character.wheelchair || character.age < 2) return undefined
   const seats = brief.objects.filter((object) => isSeat(object) && !object.at && !object.heldBy)
   const place = brief.cast.filter(canSit).findIndex(({ id }) => id === actor.id)
@@ -44,9 +54,14 @@ function seatFor(actor: SceneActor, character: Character, brief: SceneBrief): st
 }
 
 /** A throne is for the first who sits and is not the hero. */
-function throneFor(actor: SceneActor, brief: SceneBrief, stage: Stage): string | undefined {
+function throneFor(
+  actor: SceneActor,
+  stage: Stage,
+  { brief, isHuman }: Company,
+): string | undefined {
   const first = brief.cast.find(
-    (one, i) => i > 0 && one.id !== 'hero' && one.action === 'sit' && !one.pair && !one.at,
+    (one, i) =>
+      i > 0 && one.id !== 'hero' && one.action === 'sit' && !one.pair && !one.at && isHuman(one),
   )
   return first?.id === actor.id ? stage.slots.find(({ kind }) => kind === 'seat')?.id : undefined
 }
@@ -136,12 +151,13 @@ export function assignRoles({
       actor: { id: `crowd_${i}`, action: i % 2 ? 'sit' : 'stand', feeling: 'curious', extra: true },
       character: bystander(species),
     }))
+  const company = { brief, isHuman: ({ id }: SceneActor) => cast[id]?.kind === 'human' }
   const named = brief.cast.flatMap((actor) => {
     const character = cast[actor.id]
     return character ? [{ actor, character }] : []
   })
   const all = [...named, ...crowd].map(({ actor, character }): Player => {
-    const throne = character.kind === 'human' ? throneFor(actor, brief, stage) : undefined
+    const throne = character.kind === 'human' ? throneFor(actor, stage, company) : undefined
     const glass = glassFor(character, stage)
     const isInWater = glass === 'bowl' || glass === 'pool'
     const dressed = {
@@ -149,7 +165,7 @@ export function assignRoles({
       wears: actor.wears ?? (isInWater ? undefined : glass),
       ...(throne ? { at: throne } : {}),
     } as SceneActor
-    const seat = throne ? undefined : seatFor(actor, character, brief)
+    const seat = throne ? undefined : seatFor(actor, character, company)
     const isHuman = character.kind === 'human'
     const action =
       actor.pair?.type === 'ride'

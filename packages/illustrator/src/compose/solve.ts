@@ -30,19 +30,24 @@ function reachTowards(
   place: Placement,
   target: Point,
   how: 'point' | 'touch' | 'give',
+  /** Fingers stop before a face. */
+  short = 0,
 ): Point | undefined {
   const shoulder = place.measured.anchors.shoulders.far
   const local = toFigure(place, target)
   const [dx, dy] = [local[0] - shoulder[0], local[1] - shoulder[1]]
   const length = Math.hypot(dx, dy) || 1
   if (dx / length < -0.3) return undefined
-  const stop = { point: 0, touch: 16, give: 44 }[how]
+  const stop = { point: short, touch: 16, give: 44 }[how]
   const reach = Math.max(
     20,
     Math.min(length - stop, place.measured.armLength * (how === 'give' ? 0.9 : 0.99)),
   )
   return [shoulder[0] + (dx / length) * reach, shoulder[1] + (dy / length) * reach]
 }
+
+const faceRoom = (place: Placement, { measured, scale }: Placement) =>
+  (measured.anchors.headRadius * 1.25 * scale) / place.scale + 22
 
 /** Gaze, head and hands of everybody, now that all have a place. */
 export function solve(places: Places): Solved[] {
@@ -55,7 +60,7 @@ export function solve(places: Places): Solved[] {
       rule.aim === 'give' && friend ? toWorld(friend, friend.measured.anchors.chest) : place.target
     const far =
       rule.aim && handTarget && place.measured.isHuman
-        ? reachTowards(place, handTarget, rule.aim)
+        ? reachTowards(place, handTarget, rule.aim, friend ? faceRoom(place, friend) : 0)
         : undefined
     return { ...place, ...looks, aim: far ? { far } : {} }
   })

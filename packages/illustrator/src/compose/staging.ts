@@ -232,9 +232,8 @@ function isBuiltIn(
   if (heldBy) return false
   if (thing === 'rocket') return stage.id === 'rocket_inside'
   if (thing === 'window') return role === 'support' || stage.kind !== 'outdoors'
-  return (
-    thing === 'door' && stage.kind === 'indoors' && (role === 'support' || 'door' in stage.anchors)
-  )
+  if (thing !== 'door') return false
+  return 'door' in stage.anchors || (role === 'support' && stage.kind === 'indoors')
 }
 
 /** The brief as it is acted: who has what in hand, what hangs in the sky, nothing there twice. */

@@ -219,8 +219,8 @@ export const HAND_POSES = {
     nearArm: 'over_head',
   }),
   perch: pose({
-    near: [-16, 8],
-    far: [52, 78],
+    near: [4, 56],
+    far: [28, 64],
     nearLeg: [84, 4],
     farLeg: [78, -4],
     lean: -2,

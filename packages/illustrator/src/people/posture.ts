@@ -1,7 +1,7 @@
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { Pose } from './pose'
 
-const IDLE: ReadonlySet<Action> = new Set(['stand', 'look'])
+const IDLE: ReadonlySet<Action> = new Set(['stand', 'look', 'perch'])
 
 const clasped = { farArm: 'over_body', nearHand: 'grip', farHand: 'grip' } as const
 

@@ -74,13 +74,13 @@ export function bendTowards(
 
 /** Where on the head each place is, for a head of 100 with its features turned by `yaw`. */
 const FACE_PLACES: Record<FacePlace, (yaw: number, side: -1 | 1) => Point> = {
-  mouth: (yaw, side) => [yaw * 16 + side * 7, 46],
-  chin: (yaw, side) => [yaw * 14 + side * 8, 54],
+  mouth: (yaw, side) => [yaw * 16 + side * 11, 58],
+  chin: (yaw, side) => [yaw * 14 + side * 14, 64],
   // Wrists stay outside the far cheek: the hand beyond them must not lie on the eye.
   ear: (_yaw, side) => (side < 0 ? [-57, 32] : [60, 36]),
   brow: (yaw, side) => [yaw * 14 + side * 52, -10],
   eyes: (yaw, side) => [yaw * 14 + side * 19, 22],
-  cheek: (yaw, side) => [yaw * 14 + side * 26, 42],
+  cheek: (yaw, side) => [yaw * 14 + side * 34, 54],
   head_top: (_yaw, side) => [side * 18, -46],
 }
 

@@ -29,6 +29,7 @@ export const castleGate: Stage = {
   ],
   anchors: {
     gate: [770, 700],
+    door: [770, 700],
     far: [770, 560],
     banner: [560, 420],
     hanging: [650, 520],

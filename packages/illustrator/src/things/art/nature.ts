@@ -142,7 +142,7 @@ export const NATURE = {
     ],
   },
   shell: {
-    hand: 28,
+    hand: 42,
     hero: 100,
     face: [0, -34, 0.34],
     glow: { at: [0, -44], radius: 90, color: '#ffd9ea', when: 'glowing' },
