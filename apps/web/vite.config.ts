@@ -42,7 +42,6 @@ export default defineConfig({
   ],
   define: {
     __CLIENT_VERSION__: JSON.stringify(manifest.version),
-    __SERVER_ORIGIN__: JSON.stringify(process.env.SERVER_ORIGIN ?? ''),
     __SENTRY_DEBUG__: 'false',
     __SENTRY_TRACING__: 'false',
   },

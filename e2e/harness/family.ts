@@ -86,6 +86,7 @@ export async function newFamily({
   return {
     trpc,
     kidId: kid.id,
+    email: parent.email,
     session: parent.session,
     signIn: parent.signIn,
     /** The plan grows a voice. */

@@ -35,10 +35,18 @@ async function waitUntilReady({ origin, server }: { origin: string; server: Chil
 }
 
 /** Starts the built app the way `npm start` does, on a data directory of its own. */
-export async function startLuciole({ env = {} }: { env?: Record<string, string> } = {}) {
+export async function startLuciole({
+  env = {},
+  publicHost = 'localhost',
+}: {
+  env?: Record<string, string>
+  /** What the outside world calls this machine; browsers know every name that ends in `.localhost`. */
+  publicHost?: string
+} = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'luciole-e2e-'))
   const port = await findFreePort()
   const origin = `http://localhost:${port}`
+  const publicUrl = `http://${publicHost}:${port}`
   const server = spawn(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js'], {
     cwd: root,
     env: {
@@ -55,6 +63,7 @@ export async function startLuciole({ env = {} }: { env?: Record<string, string> 
       OVERLOAD_DELAY_MS: '0',
       // The book most journeys open is painted once a run, not once a journey.
       PICTURES_KEPT_IN: join(root, 'out', 'pictures'),
+      ...(publicHost === 'localhost' ? {} : { PUBLIC_URL: publicUrl }),
       ...env,
     },
     stdio: ['ignore', process.env.E2E_SERVER_LOG ? 'inherit' : 'ignore', 'inherit'],
@@ -62,6 +71,7 @@ export async function startLuciole({ env = {} }: { env?: Record<string, string> 
   await waitUntilReady({ origin, server })
   return {
     origin,
+    publicUrl,
     server,
     stop: () =>
       new Promise<void>((resolve) => {

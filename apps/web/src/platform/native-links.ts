@@ -1,4 +1,4 @@
-import { isNative } from './native'
+import { isNative, serverOrigin } from './native'
 import { parseUrl } from './parse-url'
 
 const SCHEME = 'luciole:'
@@ -33,7 +33,10 @@ export function handOver({
 export const linkOrigin = () => (isNative() ? 'luciole:/' : location.origin)
 
 /** Whose links open the app: the server's, which is known when the shell is built. */
-export const linkHosts = () => (__SERVER_ORIGIN__ ? [new URL(__SERVER_ORIGIN__).host] : [])
+export function linkHosts() {
+  const server = parseUrl(serverOrigin())
+  return server ? [server.host] : []
+}
 
 function go(target: string) {
   const [page, hash = ''] = target.split('#')

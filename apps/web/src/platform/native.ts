@@ -11,9 +11,12 @@ export function currentPlatform(): Platform {
   return name === 'android' || name === 'ios' ? name : 'web'
 }
 
+/** Written into the page of a shell (scripts/finish-shells.mjs); a page from the server has none. */
+const shellServer = () => document.documentElement.dataset.server ?? ''
+
 /** Where the server is: a page from it needs no more than a path, a shell has it built in. */
-export const serverUrl = (path: string) => (isNative() ? `${__SERVER_ORIGIN__}${path}` : path)
-export const serverOrigin = () => (isNative() ? __SERVER_ORIGIN__ : location.origin)
+export const serverUrl = (path: string) => (isNative() ? `${shellServer()}${path}` : path)
+export const serverOrigin = () => (isNative() ? shellServer() : location.origin)
 /** A shell's own pages all come from a `localhost` that says nothing about the network. */
 export const serverHostname = () =>
-  isNative() && __SERVER_ORIGIN__ ? new URL(__SERVER_ORIGIN__).hostname : location.hostname
+  isNative() && shellServer() ? new URL(shellServer()).hostname : location.hostname

@@ -113,7 +113,7 @@ beforeEach(() => {
   answers = {}
   listeners = new Map()
   vi.resetModules()
-  vi.stubGlobal('__SERVER_ORIGIN__', 'https://luciole.example')
+  document.documentElement.dataset.server = 'https://luciole.example'
   sessionStorage.clear()
 })
 afterEach(() => {
