@@ -14,6 +14,16 @@
     chosen === 'night' || (chosen !== 'day' && matchMedia('(prefers-color-scheme: dark)').matches)
   page.dataset.theme = night ? 'night' : 'day'
 
+  // Older than 2023: no screen of ours would come, nor say why. Such a phone names its web view.
+  var isOld = !window.CSS || !CSS.supports('color', 'oklch(0 0 0)') || !Array.prototype.toSorted
+  var sayOld = function () {
+    document.body.innerHTML =
+      '<p style="max-width:24rem;margin:30vh auto;padding:0 20px;font:18px/1.5 sans-serif;text-align:center">' +
+      'This browser is too old for Luciole. Please update it (on Android: Android System WebView).<br><br>' +
+      '<span lang="fr">Ce navigateur est trop ancien pour Luciole. Merci de le mettre à jour (sur Android\u00a0: Android System WebView).</span></p>'
+  }
+  if (isOld) return document.addEventListener('DOMContentLoaded', sayOld)
+
   // A screen drawn with the page (platform/drawn-page.ts) is not for who is signed in, nor for who
   // chose another language on this device than the server could know.
   var asked = /[?&]lng=/.test(location.search) || /(^|; *)i18next=/.test(document.cookie)

@@ -36,12 +36,6 @@ describe('the Android project', () => {
   )
   it('learns whether there is a network', () =>
     expect(manifest).toContain('"android.permission.ACCESS_NETWORK_STATE"'))
-  it('says so on a phone too old to draw it', () => {
-    const config = json('capacitor.config.json')
-    expect(config).toMatchObject({ android: { minWebViewVersion: 111 } })
-    const { errorPath } = config.server as { errorPath: string }
-    expect(read(`public/${errorPath}`)).toMatch(/WebView[\s\S]*lang="fr"[\s\S]*WebView/)
-  })
   it('opens our scheme and our host, and is backed up nowhere', () => {
     expect(manifest).toContain('android:scheme="@string/custom_url_scheme"')
     expect(read('android/app/src/main/res/values/strings.xml')).toContain('url_scheme">luciole<')
