@@ -124,6 +124,13 @@ describe('a new book of a family whose plan has a voice', () => {
     const heard = await parent.trpc.narration.hearName.mutate(zoe)
     expect(heard.url).toMatch(/^data:audio\/mpeg;base64,/)
     const take = (await narration()).story[0]?.url
+    for (const sayAs of ['fu-ck', 'zo 06 12 34 56 78']) {
+      const call = parent.trpc.narration.setPronunciation.mutate({ ...zoe, sayAs })
+      expect(await reasonOf(call)).toBe('text.refused')
+    }
+    expect(
+      await reasonOf(parent.trpc.narration.hearName.mutate({ ...zoe, sayAs: 'con-nor' })),
+    ).toBe('no refusal')
     await parent.trpc.narration.setPronunciation.mutate(zoe)
     expect((await narration()).pronunciations).toEqual([
       { name: 'Zoé', language: 'en', sayAs: 'zo-ay' },

@@ -8,6 +8,7 @@ import type { StoriesService } from '#features/stories/stories.service'
 import type { StoryMaking } from '#features/stories/story-making'
 import type { SubscriptionsService } from '#features/subscriptions/subscriptions.service'
 import { appendEvent } from '#platform/events'
+import { refuseUnkindText } from '#providers/text/refuse-text'
 import type { House } from './house'
 
 export type NarrationHooks = ReturnType<typeof createNarration>['hooks']
@@ -43,6 +44,8 @@ export function createNarration({
     samples: createSamplesService({ db, speech, sign }),
     books: making,
     isIncluded: subscriptions.hasNarration,
+    refuseUnkindText: (text) =>
+      refuseUnkindText({ text, kind: 'details', isFamily: true, gates: house.gates }),
     storyLanguageOf: async ({ db: queryable, accountId }) =>
       (await findAccount(queryable, accountId))?.storyLanguage ?? 'en',
   })

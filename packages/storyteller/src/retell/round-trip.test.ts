@@ -32,7 +32,7 @@ describe('what a model is shown', () => {
     const refused = verdicts.filter((verdict) => verdict !== 'accepted')
     // Our own hand may set a knife beside a fork; a model’s may not.
     expect(refused.length / verdicts.length).toBeLessThan(0.03)
-    const ofForm = ['shape', 'quotes', 'stranger', 'placeholder', 'cut_off']
+    const ofForm = ['shape', 'quotes', 'stranger', 'placeholder', 'cut_off', 'machine']
     expect(refused.filter((fault) => ofForm.includes(fault))).toEqual([])
   }, 120_000)
 

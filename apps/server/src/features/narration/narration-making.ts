@@ -4,6 +4,7 @@ import type { WordMark } from '@luciole/contract/narration'
 import type { Clock } from '#platform/clock'
 import type { Queryable, Tx } from '#platform/db'
 import { enqueue } from '#platform/jobs'
+import type { Bill } from '#providers/live/purse'
 import { speechKey, type SpeechOrder, type SpeechProvider } from '#providers/speech/speech'
 import { narratePageJob } from './narration-jobs'
 import * as store from './narration.store'
@@ -26,10 +27,9 @@ export function createNarrationMaking({
   appendEvent,
   mayLeave = async () => false,
 }: NarrationMakingDependencies) {
-  const outsideOf = async ({ db, story }: { db: Queryable; story: StoryToNarrate }) => {
-    const { accountId, id: storyId } = story
-    return (await mayLeave({ db, accountId })) ? { accountId, storyId } : null
-  }
+  /** Whose budget it is when a service outside may read; null when it may not. */
+  const outsideOf = async ({ db, accountId, storyId }: { db: Queryable } & Bill) =>
+    (await mayLeave({ db, accountId })) ? { accountId, storyId } : null
 
   const tell = ({
     tx,
@@ -48,6 +48,7 @@ export function createNarrationMaking({
 
   return {
     tell,
+    outsideOf,
 
     /** Asks for every page that is not there yet, or would sound different now. */
     async askFor({
@@ -71,7 +72,7 @@ export function createNarrationMaking({
         rows.filter((row) => row.language === language).map((row) => [row.page, row]),
       )
       const pronunciations = await store.listPronunciations({ db: tx, kidId })
-      const outside = await outsideOf({ db: tx, story })
+      const outside = await outsideOf({ db: tx, accountId, storyId })
       let isAsked = false
       for (const page of pages) {
         const order = speechOrderOf({ speech, book, page, language, pronunciations, outside })
@@ -126,7 +127,7 @@ export function createNarrationMaking({
       if (!story.book || row?.state !== 'recording') return null
       const pronunciations = await store.listPronunciations({ db, kidId: story.kidId })
       const { language } = place
-      const outside = await outsideOf({ db, story })
+      const outside = await outsideOf({ db, accountId: story.accountId, storyId })
       return speechOrderOf({ speech, book: story.book, page, language, pronunciations, outside })
     },
 

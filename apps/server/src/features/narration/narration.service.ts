@@ -21,6 +21,8 @@ export interface NarrationDependencies {
   ownedStory: (input: { db: Queryable; kid: OwnedKid; storyId: string }) => Promise<StoryToNarrate>
   /** Whether the account has the add-on, or a trial. */
   isIncluded: (input: { db: Queryable; accountId: string }) => Promise<boolean>
+  /** Throws for what no story for children says. */
+  refuseUnkindText: (text: string) => void
   storyLanguageOf: (input: { db: Queryable; accountId: string }) => Promise<Language>
 }
 
@@ -43,6 +45,10 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       throw new AppError('narration.not_included')
     }
   }
+
+  /** *con-nor* is one word, heard as one. */
+  const refuseUnkindSound = (sayAs: string) =>
+    dependencies.refuseUnkindText(sayAs.replace(/[\s\p{Pd}'’]+/gu, ''))
 
   return {
     async get({ kid, storyId }: { kid: OwnedKid; storyId: string }): Promise<Narration> {
@@ -161,6 +167,7 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       inTransaction({ db }, async (tx) => {
         const { accountId, id: kidId } = kid
         await refuseWithoutAddOn({ db: tx, accountId })
+        refuseUnkindSound(sayAs)
         const row = { kidId, accountId, language, name, sayAs }
         await store.savePronunciation({ db: tx, row })
         for (const storyId of await store.listNarratedStories({ db: tx, kidId, language })) {
@@ -184,8 +191,11 @@ export function createNarrationService(dependencies: NarrationDependencies) {
       sayAs: string
       signal: AbortSignal
     }): Promise<{ url: string }> {
-      await refuseWithoutAddOn({ db, accountId: kid.accountId })
+      const { accountId } = kid
+      await refuseWithoutAddOn({ db, accountId })
       if (!speech.caps.languages.includes(language)) throw new AppError('narration.failed')
+      refuseUnkindSound(sayAs)
+      const outside = await narrating.outsideOf({ db, accountId, storyId: null })
       const order = {
         text: name,
         spans: [],
@@ -193,6 +203,7 @@ export function createNarrationService(dependencies: NarrationDependencies) {
         voiceMap: {},
         style: { wordsPerMinute: 115, isBedtime: false },
         pronunciations: sayAs ? [{ name, sayAs }] : [],
+        ...(outside ? { outside } : {}),
       }
       const { mp3 } = await speech.synthesise(order, signal).catch((cause: unknown) => {
         throw new AppError('narration.failed', { cause })
