@@ -18,10 +18,8 @@ const TYPED = {
   companion: 'Wickerby',
   villain: 'Mordrik',
 }
-const SECRETS = [
-  ...['Quillabel', 'Torvaldine', 'zorblax', 'glimmerfizz', 'Wickerby', 'Mordrik'],
-  ...['secret place', '2024-05-04', 'sent@example.com'],
-]
+const SECRETS =
+  'Quillabel Torvaldine zorblax glimmerfizz Wickerby Mordrik 2024-05-04 sent@example.com'.split(' ')
 const photo = sharp({ create: { width: 900, height: 900, channels: 3, background: '#7c7a78' } })
 
 let png: Buffer
