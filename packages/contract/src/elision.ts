@@ -1,7 +1,7 @@
 /** Names whose h is aspirated: *de Hugo*, against *d’Hélène*. */
 const ASPIRATED = new Set(
   `hugo hector harry hassan hans harold hakim hamza hawa heidi hildegarde huck hamid haroun harper
-  hazel heath holden howard hudson hunter haruki hiro hugh huey hansel hérisson hibou homard héron`.split(
+  hazel heath holden howard hudson hunter haruki hiro hugh huey hansel hérisson hérissonne hibou homard héron`.split(
     /\s+/,
   ),
 )

@@ -124,7 +124,7 @@ describe('a told story', () => {
       const text = tellStory({ ...ask, answers, seed })
         .book.pages.map((page) => page.text.fr.text)
         .join('\n')
-      expect(text).toContain('demoiselle hérisson')
+      expect(text).toContain('une hérissonne')
       expect(text).not.toMatch(/Olive,? (?:était )?(?:endormi|content|assis|entré)(?![\p{L}])/u)
     }
   })

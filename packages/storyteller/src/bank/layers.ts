@@ -49,6 +49,9 @@ const GUARD_GROUPS: readonly (readonly string[])[] = [
   ['hands'],
   ['afoot', 'waiting'],
   ['mild'],
+  ['fed'],
+  ['paws'],
+  ['winged', 'wingless'],
   GROUNDS,
   CASTINGS.map(({ id }) => id),
 ]

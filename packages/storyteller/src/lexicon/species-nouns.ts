@@ -10,10 +10,10 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   fox: ['fox', 'un renard', 'une renarde'],
   bear: ['bear', 'un ours', 'une ourse'],
   mouse: ['mouse', 'un souriceau', 'une souris'],
-  hedgehog: ['hedgehog', 'un hérisson', 'une demoiselle hérisson'],
+  hedgehog: ['hedgehog', 'un hérisson', 'une hérissonne'],
   squirrel: ['squirrel', 'un écureuil', 'une demoiselle écureuil'],
   owl: ['owl', 'un hibou', 'une chouette'],
-  bird: ['bird', 'un oiseau', 'une demoiselle oiseau'],
+  bird: ['bird', 'un oiseau', 'une oiselle'],
   pony: ['pony', 'un poney', 'une ponette'],
   turtle: ['turtle', 'un monsieur tortue', 'une tortue'],
   elephant: ['elephant', 'un éléphant', 'une éléphante'],
@@ -88,7 +88,7 @@ export function unnamedKind({
   return language === 'en' ? english : sex === 'male' ? male : female
 }
 
-/** "a hedgehog", « une demoiselle hérisson »; a lovey is made of cloth. */
+/** "a hedgehog", « une hérissonne »; a lovey is made of cloth. */
 export function speciesWithArticle({
   species,
   sex,

@@ -136,7 +136,7 @@ function actorsOf({
   const isTheirs = scene.who.H !== undefined && scene.who.F !== undefined
   if (!isTheirs) return actors
   const friends = plan.party.others.flatMap((player, at): SceneActor[] => {
-    const isSpeaking = kind === 'way' && plan.lines.goBy === at
+    const isSpeaking = kind === plan.lines.goAt && plan.lines.goBy === at
     if (!isSpeaking && !['cover', 'home', 'restore'].includes(kind) && scene.shot !== 'wide')
       return []
     const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'

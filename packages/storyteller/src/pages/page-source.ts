@@ -1,17 +1,9 @@
 import type { PageKind } from '#bank/authoring'
 import type { Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
+import { FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Language } from '@luciole/contract/language'
-
-/** Orders of page 1: the helper's home joke and the kid's own detail, then they set out. */
-const FRAMES = [
-  ['home', 'trait', 'wish', 'plant', 'party'],
-  ['trait', 'wish', 'home', 'plant', 'party'],
-] as const
-
-/** The youngest meet the child first, then who comes along. */
-const YOUNG_FRAME = ['trait', 'plant', 'home', 'party'] as const
 
 /** One page before its slots are filled: paragraphs of authored text. */
 export interface PageSource {
@@ -45,8 +37,17 @@ function homeText({
 }): string {
   const own = units.maybe('home')
   if (own) return `${own[language]}\n{>party}`
-  const frame = plan.textBand === '0-4' ? YOUNG_FRAME : FRAMES[plan.lines.frame]
-  return (frame ?? FRAMES[0]).map((part) => `{>${part}}`).join('\n')
+  const spliced = (parts: readonly string[]) => parts.map((part) => `{>${part}}`).join('\n')
+  if (plan.textBand === '0-4') return spliced(YOUNG_FRAME)
+  const { frame, party, trait, keep, wish } = plan.lines
+  const order = FRAMES[FRAME_IDS[frame] ?? 'helper'].filter((part) => part !== 'wish' || wish)
+  const told = spliced([...order, 'out', 'party'])
+  const isSpoken = (unit: Unit | undefined) => unit?.[language].includes('[') ?? false
+  const isTraitSpoken = trait !== null && isSpoken(units.trait(trait))
+  const together =
+    keep && !isTraitSpoken ? told.replace('{>trait}\n{>plant}', '{>trait} {>plant}') : told
+  const isPartySpoken = party !== null && isSpoken(units.party(party))
+  return `{>era}${isPartySpoken ? together : together.replace('{>out}\n', '{>out} ')}`
 }
 
 function lastText({
@@ -61,9 +62,10 @@ function lastText({
   const { lines, pages, textBand } = plan
   const strandEnd = pages.includes('strand') ? units.maybe('strandEnd')?.[language] : undefined
   const ending = lines.ending ? units.ending(lines.ending)[language] : undefined
-  if (textBand === '0-4') return units.own('restore')[language]
-  const parts = [units.own('restore')[language], strandEnd, ending, '{>granted}', '{>gag3}']
-  return parts.filter(Boolean).join('\n')
+  const restore = units.own('restore')[language]
+  if (textBand === '0-4') return restore
+  const close = [strandEnd, ending, '{>granted}', '{>later}', '{>gag3}'].filter(Boolean).join('\n')
+  return restore.includes('{>close}') ? restore.replace('{>close}', close) : `${restore}\n${close}`
 }
 
 /** The pages of a plan as authored text with its slots still open. */
@@ -72,9 +74,12 @@ export function pageSources({ plan, units }: { plan: StoryPlan; units: Units }):
     const text = (language: Language) => {
       if (kind === 'home') return homeText({ plan, units, language })
       if (kind === 'restore') return lastText({ plan, units, language })
-      const cameo = kind === 'road' && plan.cameo ? units.cameo(plan.cameo) : undefined
       const own = unitOfPage({ kind, plan, units })[language]
-      return cameo ? `${cameo[language]}\n${own}` : own
+      if (kind === 'way') return plan.lines.goAt === 'way' ? own : own.replace('{>go}', '')
+      if (kind !== 'road') return own
+      const cameo = plan.cameo ? units.cameo(plan.cameo)?.[language] : undefined
+      const opening = cameo ?? (plan.lines.goAt === 'road' ? '{>go}' : undefined)
+      return opening ? `${opening}\n${own}` : own
     }
     const hook =
       kind === 'home' || kind === 'restore' ? false : unitOfPage({ kind, plan, units }).hook

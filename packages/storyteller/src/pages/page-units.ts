@@ -1,5 +1,4 @@
 import type { TextBand } from '@luciole/contract/book'
-import type { Language } from '@luciole/contract/language'
 import { CASTINGS, castingById, proseOf } from '#bank/castings'
 import { FRIENDS, OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
@@ -36,6 +35,7 @@ export function createUnits(plan: StoryPlan) {
       unitIn({ text: VOICES[of].has(name) ? VOICES[of] : FRIENDS, name }),
     party: (name: string) => unitIn({ text: FRIENDS, name }),
     world: (name: string) => unitIn({ text: WORLDS, name }),
+    out: (name: string) => unitIn({ text: OWN_LINES, name }),
     wonder: (name: string) => unitIn({ text: OWN_LINES, name }),
     talent: (name: string) => unitIn({ text: TALENT_LINES, name }),
     trait: (name: string) => unitIn({ text: TRAIT_LINES, name }),
@@ -47,17 +47,3 @@ export function createUnits(plan: StoryPlan) {
   }
 }
 export type Units = ReturnType<typeof createUnits>
-
-/** "One bright morning", with the era before it when the parent asked for one. */
-export function whenLine({
-  plan,
-  units,
-  language,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-}): string {
-  const when = units.own('when')[language]
-  return plan.lines.era ? `${units.world(plan.lines.era)[language]} ${when}` : when
-}

@@ -4,8 +4,9 @@ import { elides } from '@luciole/contract/elision'
 import { rolesOf } from '#bank/castings'
 import { speciesWithArticle, unnamedKind } from '#lexicon/species-nouns'
 import { pageSources } from '#pages/page-source'
-import { createUnits, whenLine, type Units } from '#pages/page-units'
+import { createUnits, type Units } from '#pages/page-units'
 import type { Player } from '#plan/party'
+import { FRAME_IDS } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
 import { fillSlots, type FillContext } from '#text/fill'
 import { renderSpeech } from '#text/speech'
@@ -112,7 +113,10 @@ function contextOf({
   const roles = rolesOf(units.casting)
   const plantLine = lines.keep ? units.trait(lines.keep) : units.maybe(`plant ${plan.plant}`)
   const hooks: Record<string, string> = {
-    when: whenLine({ plan, units, language }),
+    when: text(units.own('when')),
+    era: eraLine({ plan, units, language }),
+    later: lines.era ? text(units.world(lines.era.replace('era', 'later'))) : '',
+    out: lines.out ? text(units.out(lines.out)) : '',
     home: text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
     pay: text(units.own(`pay ${plan.plant}`)),
@@ -121,7 +125,7 @@ function contextOf({
       gag2: text(units.voice(`${lines.gag} 2`)),
       gag3: text(units.voice(`${lines.gag} 3`)),
     }),
-    talent: lines.talent ? text(units.talent(lines.talent)) : '',
+    talent: lines.talent && !lines.isTalentAtHome ? text(units.talent(lines.talent)) : '',
     again: isYoung ? friendsAgain({ plan, units, language }) : '',
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
@@ -174,6 +178,21 @@ function contextOf({
   return context
 }
 
+/** The year three thousand, or long ago: the first words of the book. */
+function eraLine({
+  plan: { lines },
+  units,
+  language,
+}: {
+  plan: StoryPlan
+  units: Units
+  language: Language
+}): string {
+  if (!lines.era) return ''
+  const isDayNext = FRAME_IDS[lines.frame] === 'object'
+  return `${units.world(lines.era)[language]}${isDayNext ? ' ' : '\n'}`
+}
+
 /** What the hero is, then the kid's detail, in the words of the detail and not of its keepsake. */
 function traitLine({
   plan,
@@ -188,6 +207,7 @@ function traitLine({
   const said = [lines.hero, lines.trait]
     .filter((name) => name !== null)
     .map((name) => units.trait(name)[context.language])
+  if (lines.talent && lines.isTalentAtHome) said.push(units.talent(lines.talent)[context.language])
   return fillSlots({
     source: said.join(plan.textBand === '0-4' ? '\n' : ' '),
     context: { ...context, noun: (alsoWears ?? trait)?.noun ?? null },

@@ -1,11 +1,14 @@
 import type { Ledger, ReadingBand } from '@luciole/contract/book'
+import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
+import { proseOf } from '#bank/castings'
 import { KERNELS } from '#bank/kernels'
 import type { Casting, Challenge, EndingFamily, Plant, TalentId } from '#bank/authoring'
 import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import { chooseRemarks } from '#plan/choose-remarks'
+import { FRAME_IDS } from '#plan/frames'
 import { staleness } from '#plan/ledger-distance'
 import { wayWords } from '#plan/ground'
 import type { Party, Player } from '#plan/party'
@@ -14,20 +17,57 @@ import type { Trait } from '#plan/traits'
 import type { Random } from '#random'
 import { READERS } from '#reading-bands'
 
-/** Orders of page 1. */
-const FRAMES = 2
 const DARK: readonly string[] = ['night', 'dusk']
+
+const PAWS: readonly CreatureId[] = [
+  'dog',
+  'cat',
+  'rabbit',
+  'fox',
+  'bear',
+  'mouse',
+  'hedgehog',
+  'squirrel',
+  'pony',
+  'elephant',
+  'lion',
+  'mole',
+  'unicorn',
+  'cow',
+  'sheep',
+  'goat',
+  'donkey',
+  'pig',
+  'giraffe',
+  'badger',
+  'hare',
+]
+const WINGS: readonly CreatureId[] = [
+  'owl',
+  'bird',
+  'duck',
+  'goose',
+  'rooster',
+  'bee',
+  'penguin',
+  'dragon',
+  'fairy',
+  'phoenix',
+]
 
 export function guardsFor({
   casting,
   band,
   era,
   player,
+  page = 'way',
 }: {
   casting: Casting
   band: ReadingBand
   era: Era
   player: Player
+  /** The page whose ground counts. */
+  page?: 'way' | 'road'
 }): GuardFacts {
   const words = new Set<string>([
     DARK.includes(casting.time) ? 'night' : 'day',
@@ -35,11 +75,14 @@ export function guardsFor({
     player.isSibling ? 'sibling' : 'not-sibling',
   ])
   if (player.species) words.add(player.species)
+  if (player.species && PAWS.includes(player.species)) words.add('paws')
+  words.add(player.species && WINGS.includes(player.species) ? 'winged' : 'wingless')
   if (era !== 'past') words.add('modern')
   if (casting.mobile) words.add('mobile')
+  if (!casting.hungry) words.add('fed')
   if (casting.roles.V) words.add('villain')
   if (casting.weather !== 'snow' && casting.weather !== 'storm') words.add('mild')
-  for (const word of [era, casting.id, ...wayWords(casting)]) words.add(word)
+  for (const word of [era, casting.id, ...wayWords(casting, page)]) words.add(word)
   return { band: READERS[band].textBand, words }
 }
 
@@ -65,6 +108,8 @@ export function chooseLines({
   trait,
   alsoWears,
   plant,
+  tries,
+  hasRoad,
   endingFamily,
   isEndingAsked,
   wish,
@@ -79,6 +124,10 @@ export function chooseLines({
   trait: Trait | null
   alsoWears: Trait | null
   plant: Plant
+  /** Ids of the tries told. */
+  tries: readonly string[]
+  /** A second page on the way, on which nobody of an earlier story passes by. */
+  hasRoad: boolean
   endingFamily: EndingFamily
   isEndingAsked: boolean
   /** The challenge the parent asked for. */
@@ -86,13 +135,15 @@ export function chooseLines({
   ledger: Ledger
   random: Random
 }): StoryPlan['lines'] | null {
-  const factsOf = (player: Player) => guardsFor({ casting, band, era, player })
+  const factsOf = (player: Player, page: 'way' | 'road' = 'way') =>
+    guardsFor({ casting, band, era, player, page })
   const facts = factsOf(party.helper)
+  const heroFacts = factsOf(party.hero)
   const { voice } = party.helper
   const lines = VOICES[voice]
   const fresh = createPick({ ledger, random })
-  const pick = (text: StoryText, prefix: string, kind: string) => {
-    const units = unitsOf({ text, prefix, facts })
+  const pick = (text: StoryText, prefix: string, kind: string, of = facts) => {
+    const units = unitsOf({ text, prefix, facts: of })
     return fresh({ units, keyOf: ({ name }) => `${kind}${name}` })?.name ?? null
   }
   const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(({ name }) =>
@@ -102,36 +153,55 @@ export function chooseLines({
   const gag = isYoung
     ? null
     : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
-  const home = pick(lines, 'home', `home:${voice} `)
-  const talentLine = isYoung ? null : pick(TALENT_LINES, `talent ${talent}`, 'talent:')
-  if (!home || (!isYoung && (!gag || !talentLine))) return null
+  const keep =
+    plant.from === 'trait' && trait?.keepsake
+      ? pick(TRAIT_LINES, `keep ${trait.keepsake.kind}`, 'keep:', heroFacts)
+      : null
+  const wanted = isYoung ? null : random.pick(FRAME_IDS.filter((id) => !(keep && id === 'object')))
+  const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
+  const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
+  const home = spoken ?? pick(lines, 'home', `home:${voice} `)
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
   const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
-  const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:')
-  const keep =
-    plant.from === 'trait' && trait?.keepsake
-      ? pick(TRAIT_LINES, `keep ${trait.keepsake.kind}`, 'keep:')
-      : null
+  const shown = isYoung ? null : pick(TALENT_LINES, `talent ${talent}`, 'talent:')
+  const gift = isYoung ? null : pick(TALENT_LINES, `gift ${talent}`, 'talent:')
+  const isTalentAtHome = gift !== null && !trait && !wishLine && (!shown || random.below(2) === 0)
+  const talentLine = isTalentAtHome ? gift : (shown ?? gift)
+  if (!home || (!isYoung && (!gag || !talentLine))) return null
+  const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   const said = alsoWears ?? (isYoung && keep ? null : trait)
   const traitLine = said
     ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
-    : wishLine || isYoung
+    : wishLine || isYoung || isTalentAtHome || party.others.length > 1
       ? null
       : traitLineOf('none')
+  const prose = proseOf({ casting, band: facts.band })
+  const hasFail = tries.some((id) => prose.get(`try ${id}`)?.[0]?.en.includes('{>fail}'))
+  const gagName = gag?.name.slice(0, -2) ?? null
   return {
     home,
-    gag: gag?.name.slice(0, -2) ?? null,
-    ...chooseRemarks({ party, pick: fresh, factsOf }),
+    gag: gagName,
+    ...chooseRemarks({
+      party,
+      pick: fresh,
+      factsOf,
+      isWayFree: isTalentAtHome,
+      hasFail,
+      hasRoad,
+      told: [home, gagName, talentLine].filter((name) => name !== null),
+    }),
     trait: traitLine,
-    hero: party.hero.species ? pick(TRAIT_LINES, 'hero', 'hero:') : null,
+    hero: party.hero.species ? pick(TRAIT_LINES, 'hero', 'hero:', heroFacts) : null,
     keep,
     talent: talentLine,
+    isTalentAtHome,
     ending,
     wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
     era: era === 'today' || isYoung ? null : pick(WORLDS, `era ${era}`, 'era:'),
     wish: wishLine,
-    frame: random.below(FRAMES),
+    out: isYoung ? null : pick(OWN_LINES, 'out', 'out:'),
+    frame: FRAME_IDS.indexOf(frame ?? random.pick(FRAME_IDS)),
   }
 }

@@ -1,40 +1,69 @@
 import { FRIENDS, unitsOf, VOICES, type GuardFacts } from '#bank/layers'
 import type { Pick } from '#plan/choose-lines'
 import type { Party, Player } from '#plan/party'
+import type { StoryPlan } from '#plan/story-plan'
 
-type Remarks = Record<'go' | 'fail' | 'party', string | null> &
-  Record<'goBy' | 'failBy', number | null>
+type Remarks = globalThis.Pick<
+  StoryPlan['lines'],
+  'go' | 'goBy' | 'goAt' | 'fail' | 'failBy' | 'party'
+>
+
+/** Lines of one joke end in the same word: it is told once in a book. */
+const jokeOf = (name: string) => name.split(' ').at(-1)
 
 /**
- * How the friends beside the helper set out, and who makes the two remarks a casting leaves room
- * for. A friend takes the helper's place there: nobody's line is laid over a page.
+ * How the friends beside the helper set out, and who makes the remarks a casting leaves room for.
+ * Each of the first two has one line: on a failure, or on the way, where no other line is told.
  */
 export function chooseRemarks({
   party: { helper, others },
   pick,
   factsOf,
+  isWayFree,
+  hasFail,
+  hasRoad,
+  told,
 }: {
   party: Party
   pick: Pick
-  factsOf: (player: Player) => GuardFacts
+  factsOf: (player: Player, page?: 'way' | 'road') => GuardFacts
+  /** The talent is told elsewhere. */
+  isWayFree: boolean
+  /** One of the tries told leaves room for a remark. */
+  hasFail: boolean
+  hasRoad: boolean
+  /** Names of the loose lines this book has already. */
+  told: readonly string[]
 }): Remarks {
   const [first, second] = others
-  const remark = (kind: 'go' | 'fail', player: Player) => {
-    const facts = factsOf(player)
-    const units = [VOICES[player.voice], FRIENDS].flatMap((text) =>
-      unitsOf({ text, prefix: kind, facts }),
-    )
-    return pick({ units, keyOf: ({ name }) => `${kind}:${player.voice} ${name}` })?.name ?? null
+  const jokes = new Set(told.map(jokeOf))
+  const isUntold = ({ name }: { name: string }) => !jokes.has(jokeOf(name))
+  const remark = (kind: 'go' | 'fail', player: Player, page: 'way' | 'road' = 'way') => {
+    const facts = factsOf(player, page)
+    const own = unitsOf({ text: VOICES[player.voice], prefix: kind, facts }).filter(isUntold)
+    const common = unitsOf({ text: FRIENDS, prefix: kind, facts }).filter(isUntold)
+    const keyOf = ({ name }: { name: string }) =>
+      FRIENDS.has(name) ? `${kind}:${name}` : `${kind}:${player.voice} ${name}`
+    return pick({ units: [...own, ...common], keyOf })?.name ?? null
   }
+  const isLineOwed = second !== undefined || (first !== undefined && !hasFail)
+  const goAt = isWayFree ? 'way' : isLineOwed ? (hasRoad ? 'road' : 'way') : null
+  const failBy = second ? 1 : first && !goAt ? 0 : null
+  const failing = failBy === null ? helper : (others[failBy] ?? helper)
   const prefixes = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
   const joining = first
-    ? prefixes.flatMap((prefix) => unitsOf({ text: FRIENDS, prefix, facts: factsOf(first) }))
+    ? prefixes
+        .flatMap((prefix) => unitsOf({ text: FRIENDS, prefix, facts: factsOf(first) }))
+        .filter(isUntold)
     : []
+  const joined = pick({ units: joining, keyOf: ({ name }) => `party:${name}` })?.name ?? null
+  if (joined) jokes.add(jokeOf(joined))
   return {
-    go: remark('go', first ?? helper),
+    go: goAt ? remark('go', first ?? helper, goAt) : null,
     goBy: first ? 0 : null,
-    fail: remark('fail', second ?? helper),
-    failBy: second ? 1 : null,
-    party: pick({ units: joining, keyOf: ({ name }) => `party:${name}` })?.name ?? null,
+    goAt,
+    fail: remark('fail', failing),
+    failBy,
+    party: joined,
   }
 }

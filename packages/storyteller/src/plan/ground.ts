@@ -59,7 +59,8 @@ function groundsOf(at: LocationId): readonly Ground[] {
   return EXCEPTIONS[at] ?? (setting ? [OF_SETTING[setting]] : [])
 }
 
-/** What the page on which they go and look has underfoot, and whether they walk at all. */
-export function wayWords({ scenes, waits }: Casting): string[] {
-  return [...groundsOf(scenes.way.at), waits ? 'waiting' : 'afoot']
+/** What a page on which they go and look has underfoot, and whether they walk at all. */
+export function wayWords({ scenes, waits }: Casting, page: 'way' | 'road' = 'way'): string[] {
+  const { at } = scenes[page] ?? scenes.way
+  return [...groundsOf(at), waits ? 'waiting' : 'afoot']
 }

@@ -3,9 +3,10 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
 import type { Casting, EndingFamily, PageCount, Plant } from '#bank/authoring'
 import { castingById, CASTINGS, proseOf } from '#bank/castings'
+import { FRIENDS } from '#bank/layers'
 import { acceptedText } from '#gate/accepted-text'
 import { matchConcepts } from '#lexicon/match'
-import { possibleTalents, turnsIn } from '#plan/answer-fit'
+import { possibleTalents, turnsIn, WITHOUT_TALENT } from '#plan/answer-fit'
 import { shortlistCastings } from '#plan/choose-casting'
 import { chooseLines } from '#plan/choose-lines'
 import { staleness, storiesSince } from '#plan/ledger-distance'
@@ -113,7 +114,9 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const band = readingBand(ask.kid.age)
   const { textBand, pages: pageCount } = READERS[band]
   const honoured = possibleTalents({ casting, answers, band: textBand })
-  const talent = random.pick(honoured.length ? honoured : turnsIn({ casting, band: textBand }))
+  const turns = honoured.length ? honoured : turnsIn({ casting, band: textBand })
+  const shown = turns.filter((id) => !WITHOUT_TALENT.includes(id))
+  const talent = random.pick(shown.length && random.below(4) ? shown : turns)
   const tries = chooseTries({ casting, pageCount, random })
   const trait = traits.length
     ? random.pick(traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake))
@@ -131,6 +134,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const era: Era =
     answered(answers, 'setting-time') ??
     (casting.eras.includes('today') ? 'today' : (casting.eras[0] ?? 'today'))
+  const cameo = chooseCameo({ ask, casting, random })
   const lines = chooseLines({
     casting,
     band,
@@ -140,6 +144,8 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     trait,
     alsoWears,
     plant,
+    tries,
+    hasRoad: pages.includes('road') && !cameo,
     endingFamily,
     isEndingAsked: answered(answers, 'ending') !== undefined,
     wish: answered(answers, 'challenge') ?? null,
@@ -172,7 +178,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     era,
     pages,
     facts,
-    cameo: chooseCameo({ ask, casting, random }),
+    cameo,
     units: [],
   }
   return { ...plan, units: unitsOfPlan(plan) }
@@ -193,8 +199,11 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   if (lines.talent) kept.push(`talent:${lines.talent}`)
   const voiceOf = (by: number | null) => (by === null ? voice : party.others[by]?.voice)
   if (lines.ending) kept.push(`ending:${lines.ending}`)
-  if (lines.fail) kept.push(`fail:${voiceOf(lines.failBy)} ${lines.fail}`)
-  if (lines.go) kept.push(`go:${voiceOf(lines.goBy)} ${lines.go}`)
+  const remarkKey = (name: string, by: number | null) =>
+    FRIENDS.has(name) ? name : `${voiceOf(by)} ${name}`
+  if (lines.fail) kept.push(`fail:${remarkKey(lines.fail, lines.failBy)}`)
+  if (lines.go) kept.push(`go:${remarkKey(lines.go, lines.goBy)}`)
+  if (plan.textBand !== '0-4') kept.push(`frame:${lines.frame}`)
   if (lines.era) kept.push(`era:${lines.era}`)
   if (lines.wish) kept.push(`wish:${lines.wish}`)
   if (lines.party) kept.push(`party:${lines.party}`)

@@ -32,6 +32,8 @@ export interface StoryPlan {
     hero: string | null
     keep: string | null
     talent: string | null
+    /** Told on page 1, in place of a detail of the kid's; else in scene, on the way. */
+    isTalentAtHome: boolean
     ending: string | null
     /** A question of the hero's before the insight. */
     wonder: string | null
@@ -39,11 +41,16 @@ export interface StoryPlan {
     era: string | null
     /** What the hero wished for, where the story is not about it: first page and last. */
     wish: string | null
+    /** Which order page 1 is told in. */
     frame: number
+    /** Where they are going, or why they are out. */
+    out: string | null
     /** How the friends beside the helper set out. */
     party: string | null
     /** Which of them makes the remark on the way, and the one on a failure: the helper, when none. */
     goBy: number | null
+    /** The page on which a remark about the way is made. */
+    goAt: 'way' | 'road' | null
     failBy: number | null
   }
   endingFamily: EndingFamily

@@ -81,21 +81,21 @@ en:
 fr:
 {Xs} vint aussi, avec une corde, sans savoir pourquoi.
 
-=== party any sandwich | 5-8, 9-14
+=== party any packed | 5-8, 9-14
 en:
-{Xs} was coming as well. {X} had made a sandwich for later, and was already looking at it.
+{Xs} came too, and had packed for a week. It was mostly string.
 fr:
-{Xs} était du voyage. {X} avait fait un sandwich pour plus tard, et le regardait déjà.
+{Xs} vint aussi, avec un sac pour une semaine. C'était surtout de la ficelle.
 
-=== party any spoon | 5-8, 9-14
+=== party any net | 5-8, 9-14
 en:
-{Xs} came along with a spoon, in case it was that sort of day.
+{Xs} came along with a butterfly net, in case it was that sort of day.
 fr:
-{Xs} vint avec une cuillère, au cas où ce serait ce genre de journée.
+{Xs} vint avec un filet à papillons, au cas où ce serait ce genre de journée.
 
 === party any hello | 5-8, 9-14
 en:
-{Xs} had only come to say good morning, and saw no reason to stop there.
+{Xs} had only come to say hello, and saw no reason to stop there.
 fr:
 {Xs} passait juste dire bonjour, et ne vit aucune raison d'en rester là.
 
@@ -209,17 +209,17 @@ en:
 fr:
 {X} descendit d'un arbre, parce que tout le monde avait l'air si affairé, et se joignit à la troupe.
 
-=== party many sandwiches | 5-8, 9-14
+=== party many map | 5-8, 9-14
 en:
-{Xs} came too. Somebody had to carry the sandwiches, and somebody had to eat them.
+{Xs} came too. Somebody had to carry the map, and somebody had to hold it the right way up.
 fr:
-{Xs} vinrent aussi. Il fallait bien porter les sandwichs, et il fallait bien les manger.
+{Xs} vinrent aussi. Il fallait bien porter la carte, et il fallait bien la tenir à l'endroit.
 
 === party many crowd | 5-8, 9-14
 en:
-{Xs} were coming as well. For a crowd it was small. For one doorway it was large.
+{Xs} came too. For a crowd it was small. For one doorway it was large.
 fr:
-{Xs} étaient du voyage. Pour une foule, c'était peu. Pour une porte, c'était beaucoup.
+{Xs} vinrent aussi. Pour une foule, c'était peu. Pour une porte, c'était beaucoup.
 
 === party many vote | 5-8, 9-14
 en:
@@ -241,9 +241,9 @@ Derrière venaient {Xs}, sans aucun ordre.
 
 === party many count | 5-8, 9-14
 en:
-With {Xs} they were a proper expedition. They counted heads at the gate, and got one too many, and went all the same.
+With {Xs} they were a proper expedition. They counted heads at the gate, got one too few, and had to go back for {H}.
 fr:
-Avec {Xs}, cela faisait une vraie expédition. On compta les têtes au portail, on en trouva une de trop, et on partit quand même.
+Avec {Xs}, cela faisait une vraie expédition. On compta les têtes au portail. Il en manquait une : c'était {H}, {h:resté|restée} en arrière pour compter.
 
 === party many long | 5-8, 9-14
 en:
@@ -284,29 +284,11 @@ fr:
 
 === fail again
 en:
-[F:Let's say that that one didn't count,] said {F}.
+[F:Let's say that go didn't count,] said {F}.
 fr:
-[F:On n'a qu'à dire que celle-là ne comptait pas,] dit {F}.
+[F:On n'a qu'à dire que ce coup-là ne comptait pas,] dit {F}.
 
-=== fail bow
-en:
-{F} bowed, as if it had been the end of something.
-fr:
-{F} salua, comme si c'était la fin du numéro.
-
-=== fail minute
-en:
-For a whole minute {F} said nothing. In the end they had to ask what was the matter.
-fr:
-Pendant une minute entière, {F} ne dit rien. On finit par demander ce qui n'allait pas.
-
-=== go count
-en:
-{F} counted everybody, as one should on an outing, and got one too many, and counted again more slowly.
-fr:
-{F} compta tout le monde, comme il faut le faire en sortie, en trouva un de trop et recompta plus lentement.
-
-=== go turn
+=== go turn | last-pages, left-mittens, stolen-echo, up-warm-boom
 en:
 [F:Whose turn is it to be brave?] asked {F}. They worked it out. It was {F}'s.
 fr:
@@ -338,7 +320,7 @@ en:
 fr:
 [F:Moi, je ne dis rien,] dit {F}, plusieurs fois.
 
-=== go apple
+=== go apple | fed
 en:
 {F} had an apple, and there was a bite each. Nobody mentioned that the pips were left for {F}.
 fr:
@@ -350,9 +332,4 @@ en:
 fr:
 {F} bâilla. Alors tout le monde bâilla, l'un après l'autre, comme une rangée de portes.
 
-=== go whisper
-en:
-{F} whispered something in {H}'s ear. It was only *hello*, but it came at the right moment.
-fr:
-{F} glissa un mot à l'oreille {de H}. Ce n'était que *coucou*, mais ça tombait bien.
 `

@@ -765,4 +765,184 @@ en:
 At home again, {H} went to ask the neighbours whether they had slept.
 fr:
 De retour à la maison, {H} alla demander aux voisins s'ils avaient dormi.
+
+=== out best-kept-secret | 5-8, 9-14, best-kept-secret
+en:
+Then {H} and {F} went down to the farm to help, as they did every Saturday.
+fr:
+Puis {H} et {F} descendirent à la ferme pour aider, comme tous les samedis.
+
+=== out bridge-question | 5-8, 9-14, bridge-question
+en:
+{H} and {F} were on their way to Grandma's.
+fr:
+{H} et {F} s'en allaient chez Mamie.
+
+=== out cat-with-two-names | 5-8, 9-14, cat-with-two-names
+en:
+{H} and {F} were walking home along Mill Street. It was nearly six o'clock.
+fr:
+{H} et {F} rentraient par la rue du Moulin. Il était presque six heures.
+
+=== out clock-that-waited | 5-8, 9-14, clock-that-waited
+en:
+{H} and {F} got to school early, and then had to wait for playtime, like everybody else.
+fr:
+{H} et {F} arrivèrent à l'école en avance. Puis il fallut attendre la récré, comme tout le monde.
+
+=== out cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
+en:
+{H} and {F} were going to the big oak, to see how the nest was getting on.
+fr:
+{H} et {F} allaient au grand chêne, voir où en était le nid.
+
+=== out crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
+en:
+{H} and {F} had been invited to a birthday. The invitation was wet. It said: *Hold your nose.*
+fr:
+{H} et {F} avaient reçu une invitation à un anniversaire. Elle était trempée. On y lisait : *Bouchez-vous le nez*.
+
+=== out eyes-shut | 5-8, 9-14, eyes-shut
+en:
+There was a light on at the hill farm. {H} and {F} went to see why.
+fr:
+Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir pourquoi.
+
+=== out forgotten-password | 5-8, 9-14, forgotten-password
+en:
+The sea had gone out so far that you could walk to the reef. {H} and {F} walked.
+fr:
+La mer était partie si loin qu'on pouvait aller au récif à pied. {H} et {F} y allèrent.
+
+=== out four-words | 5-8, 9-14, four-words
+en:
+{H} and {F} were going down to the harbour, to look at the boats.
+fr:
+{H} et {F} descendaient au port, regarder les bateaux.
+
+=== out goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
+en:
+{H} and {F} were only going to town for bread.
+fr:
+{H} et {F} allaient juste en ville chercher du pain.
+
+=== out lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
+en:
+It got dark early by then. {H} and {F} went out all the same, to see the street lamps come on.
+fr:
+La nuit tombait tôt. {H} et {F} sortirent quand même, voir s'allumer les réverbères.
+
+=== out last-box | 5-8, 9-14, last-box
+en:
+{H} and {F} were going to see where the falling stars land.
+fr:
+{H} et {F} allaient voir où atterrissent les étoiles filantes.
+
+=== out last-pages | 5-8, 9-14, last-pages
+en:
+There was reading that night in the ring of mushrooms, and {H} and {F} never missed it.
+fr:
+Ce soir-là, on lisait dans le cercle de champignons. {H} et {F} n'auraient manqué ça pour rien au monde.
+
+=== out left-mittens | 5-8, 9-14, left-mittens
+en:
+{H} and {F} set out for school. Their breath went in front.
+fr:
+{H} et {F} partirent pour l'école, leur souffle devant.
+
+=== out missing-twinkle | 5-8, 9-14, missing-twinkle
+en:
+Before bed, {H} and {F} always had one last look out of the window.
+fr:
+Avant de dormir, {H} et {F} regardaient toujours une dernière fois par la fenêtre.
+
+=== out moon-keeps-still | 5-8, 9-14, moon-keeps-still
+en:
+{H} and {F} were going down to the harbour, to see if the sea was back.
+fr:
+{H} et {F} descendaient au port, voir si la mer était revenue.
+
+=== out most-useless-thing | 5-8, 9-14, most-useless-thing
+en:
+{H} and {F} were going to the museum. So was everybody.
+fr:
+{H} et {F} allaient au musée. Toute la ville y allait.
+
+=== out nobody-passes | 5-8, 9-14, nobody-passes
+en:
+{H} and {F} were going to see what there was on the other side of the river.
+fr:
+{H} et {F} allaient voir ce qu'il y a de l'autre côté de la rivière.
+
+=== out not-laughing-cup | 5-8, 9-14, not-laughing-cup
+en:
+{H} and {F} were going up to the castle. Everybody on the road had a very straight face.
+fr:
+{H} et {F} montaient au château. Sur la route, tout le monde avait l'air très sérieux.
+
+=== out owl-by-day | 5-8, 9-14, owl-by-day
+en:
+When {H} and {F} came into the classroom, there was somebody new.
+fr:
+Quand {H} et {F} entrèrent en classe, il y avait quelqu'un de nouveau.
+
+=== out seven-too-many | 5-8, 9-14, seven-too-many
+en:
+{H} and {F} were going down to the reef. That day, everybody did.
+fr:
+{H} et {F} descendaient au récif. Ce jour-là, tout le monde y allait.
+
+=== out sinking-crown | 5-8, 9-14, sinking-crown
+en:
+{H} and {F} were going to the palace, to look at the throne.
+fr:
+{H} et {F} allaient au palais, voir le trône.
+
+=== out slowest-race | 5-8, 9-14, slowest-race
+en:
+{H} and {F} were going to the big meadow, where there was to be a race.
+fr:
+{H} et {F} allaient au grand pré, où il y avait une course.
+
+=== out small-whale-waits | 5-8, 9-14, small-whale-waits
+en:
+{H} and {F} were going down to the harbour steps, to look for crabs.
+fr:
+{H} et {F} descendaient à l'escalier du port, chercher des crabes.
+
+=== out soup-for-the-badger | 5-8, 9-14, soup-for-the-badger
+en:
+{H} and {F} were spending the day at Grandma's.
+fr:
+{H} et {F} passaient la journée chez Mamie.
+
+=== out stolen-echo | 5-8, 9-14, stolen-echo
+en:
+In the evening {H} and {F} went up to the top meadow, to call the goats.
+fr:
+Le soir, {H} et {F} montèrent au pré d'en haut, appeler les chèvres.
+
+=== out sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
+en:
+The sun had not quite gone. {H} and {F} looked out, to see it off.
+fr:
+Le soleil n'était pas tout à fait parti. {H} et {F} regardaient dehors, pour lui dire bonsoir.
+
+=== out tide-that-stayed | 5-8, 9-14, tide-that-stayed
+en:
+{H} and {F} went down to the beach, to find out why it was so quiet.
+fr:
+{H} et {F} descendirent à la plage, voir pourquoi c'était si calme.
+
+=== out up-warm-boom | 5-8, 9-14, up-warm-boom
+en:
+{H} and {F} were going home from the fair across the meadow.
+fr:
+{H} et {F} rentraient de la foire à travers le pré.
+
+=== out very-small-world | 5-8, 9-14, very-small-world
+en:
+{H} and {F} were going up to Grandma's, in the lift.
+fr:
+{H} et {F} montaient chez Mamie, en ascenseur.
 `

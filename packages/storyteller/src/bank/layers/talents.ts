@@ -1,6 +1,9 @@
-/** The talent shown on the way, long before it is needed. \`why\` is a flaw, \`friend\` the helper. */
+/**
+ * The talent, long before it is needed: `talent` in scene, on the way; `gift` in one sentence about
+ * the hero, on page 1, where the parent told us nothing else of them. `why` is a flaw, `friend` the helper.
+ */
 export const TALENTS_TEXT = `
-=== talent whistle kettle | 5-8, 9-14, modern
+=== gift whistle kettle | 5-8, 9-14, modern
 en:
 {H} could whistle anything: a kettle, a blackbird, a train that is late.
 fr:
@@ -12,31 +15,31 @@ en:
 fr:
 En chemin, {H} sifflait. {h:Il|Elle} imitait si bien la sonnette du voisin qu'au loin le voisin venait ouvrir.
 
-=== talent notice ant | 5-8, 9-14
+=== gift notice ant | 5-8, 9-14
 en:
 {H} saw what nobody saw: the ant with a crumb, the odd button, somebody far off who winked.
 fr:
 {H} voyait ce que personne ne voyait : la fourmi et sa miette, le bouton dépareillé, quelqu'un, au loin, qui clignait d'un œil.
 
-=== talent notice tape | 5-8, 9-14
+=== gift notice tape | 5-8, 9-14
 en:
 Nothing got past {H}. {h:He|She} was the one who found the end of the sticky tape.
 fr:
 Rien n'échappait à {H}. À la maison, c'était toujours {h:lui|elle} qui trouvait le bout du ruban adhésif.
 
-=== talent still bus | 5-8, 9-14, modern
+=== gift still bus | 5-8, 9-14, modern
 en:
 {H} could keep so still that two ladies once stood beside {h:him|her} and waited for the bus.
 fr:
 {H} savait rester si tranquille qu'un jour deux dames s'étaient mises à côté {h:de lui|d'elle} pour attendre le bus.
 
-=== talent still sparrows | 5-8, 9-14
+=== gift still sparrows | 5-8, 9-14
 en:
 When {H} kept still, sparrows sat on {h:him|her}. {h:He|She} knew four of them by name.
 fr:
 Quand {H} ne bougeait plus, les moineaux se posaient sur sa tête. {h:Il|Elle} en connaissait quatre par leur nom.
 
-=== talent draw jam | 5-8, 9-14
+=== gift draw jam | 5-8, 9-14
 en:
 {H} could draw anything with anything: a finger on a window, a stick in the sand, jam on toast.
 fr:
@@ -48,11 +51,11 @@ en:
 fr:
 {H} dessinait en marchant. Derrière, le chemin était plein de baleines.
 
-=== talent build boxes | 5-8, 9-14, modern
+=== gift build boxes | 5-8, 9-14, modern
 en:
-{H} could build something out of anything. At home there was a lift for spoons.
+{H} could build something out of anything. At home there was a lift for slippers.
 fr:
-{H} fabriquait n'importe quoi avec n'importe quoi. À la maison, il y avait un ascenseur à cuillères.
+{H} fabriquait n'importe quoi avec n'importe quoi. À la maison, il y avait un ascenseur à pantoufles.
 
 === talent mimic aunts | 5-8, 9-14, road, street
 en:
@@ -60,13 +63,13 @@ en:
 fr:
 {H} savait imiter tout le monde. {h:Il|Elle} fit l'oie, l'oie répondit, et il fallut du temps pour s'en aller.
 
-=== talent listen walls | 5-8, 9-14
+=== gift listen walls | 5-8, 9-14
 en:
-{H} was good at listening. Snails told {h:him|her} things, and it took all afternoon.
+{H} was good at listening. Snails told {h:him|her} things, which takes an afternoon each.
 fr:
-{H} savait écouter. Les escargots lui racontaient des choses, et ça prenait l'après-midi.
+{H} savait écouter. Les escargots lui racontaient leur vie. Il faut compter un après-midi par escargot.
 
-=== talent climb fridge | 5-8, 9-14, modern
+=== gift climb fridge | 5-8, 9-14, modern
 en:
 {H} could climb anything. {h:He|She} had seen the top of the fridge, and did not think much of it.
 fr:
@@ -91,7 +94,7 @@ en:
 fr:
 {H} racontait l'histoire d'une chaussure. {F} en oublia sa fatigue et entra dans un buisson.
 
-=== talent remember teeth | 5-8, 9-14
+=== gift remember teeth | 5-8, 9-14
 en:
 {H} remembered everything: what you had for lunch in March, and what you said about it.
 fr:
@@ -103,7 +106,7 @@ en:
 fr:
 {H} ne résistait jamais à un rythme. Un robinet gouttait quelque part, et on perdit dix minutes.
 
-=== talent why monday | 5-8, 9-14
+=== gift why monday | 5-8, 9-14
 en:
 {H} had one bad habit, and it was a short one: *why?* Why is water wet? Why do Mondays come back? At the baker's, people hid.
 fr:
@@ -116,7 +119,7 @@ fr:
 [H:Pourquoi le chemin tourne ?] demanda {H}. [H:Pourquoi les cailloux ne sont jamais fatigués ?]
 Au virage, même les oiseaux ne répondaient plus.
 
-=== talent friend both | 5-8, 9-14
+=== gift friend both | 5-8, 9-14
 en:
 {H} was not the best at anything in particular. {F} was not, either. It had never stopped them.
 fr:
@@ -134,7 +137,7 @@ There was nothing to whistle to on that road, so {H} whistled the road: long, th
 fr:
 Sur ce chemin, il n'y avait rien à siffler. {H} siffla donc le chemin : long, puis des cailloux, puis long.
 
-=== talent notice shoes | 5-8, 9-14
+=== gift notice shoes | 5-8, 9-14
 en:
 After any party {H} could tell you who had had odd socks on. It was always the one you would not have thought.
 fr:
@@ -153,7 +156,7 @@ en:
 fr:
 {H} s'arrêta pour laisser un papillon finir sa sieste sur sa manche. C'était un papillon fatigué. On prit du retard.
 
-=== talent still hide | 5-8, 9-14
+=== gift still hide | 5-8, 9-14
 en:
 Nobody played hide-and-seek with {H}. {h:He|She} did not hide. {h:He|She} just stopped, and they walked round {h:him|her}.
 fr:
@@ -165,7 +168,7 @@ Wherever they rested, {H} left a drawing: a shoe in the dust, a queen on a leaf.
 fr:
 À chaque arrêt, {H} laissait un dessin : une chaussure dans la poussière, une reine sur une feuille. Pour retrouver le chemin, c'était pratique, et long.
 
-=== talent draw nose | 5-8, 9-14
+=== gift draw nose | 5-8, 9-14
 en:
 With four lines {H} could draw anybody you knew, and with a fifth you were sorry for them.
 fr:
@@ -177,7 +180,7 @@ There was a puddle. {H} put a bridge over it, with a handrail for ants, and only
 fr:
 Il y avait une flaque. {H} fit un pont par-dessus, avec une rampe pour les fourmis, et on put continuer.
 
-=== talent build string | 5-8, 9-14
+=== gift build string | 5-8, 9-14
 en:
 {H} never threw away string. [H:It isn't string,] {h:he|she} would say. [H:It's a crane that hasn't started.]
 fr:
@@ -190,7 +193,7 @@ en:
 fr:
 {H} imita la directrice, puis la bouilloire, puis la directrice qui attend la bouilloire.
 
-=== talent mimic echo | 5-8, 9-14
+=== gift mimic echo | 5-8, 9-14
 en:
 {H} had a way of walking like whoever walked in front. People turned round and felt, for some reason, understood.
 fr:
@@ -203,13 +206,13 @@ fr:
 {H} colla une oreille à un poteau.
 [H:Quelqu'un arrive,] dit-{h:il|elle}. [H:Mercredi.]
 
-=== talent listen grass | 5-8, 9-14
+=== gift listen grass | 5-8, 9-14
 en:
 People told {H} things. They did not know why. They only meant to ask the time, and there it all was.
 fr:
 Les gens se confiaient à {H}, sans savoir pourquoi. Ils voulaient juste demander l'heure, et tout sortait.
 
-=== talent climb gate | 5-8, 9-14
+=== gift climb gate | 5-8, 9-14
 en:
 {H} did not go round things. {h:He|She} went over them, and was usually there first, with leaves.
 fr:
@@ -256,12 +259,12 @@ Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il
 
 === talent why moon | 5-8, 9-14, road, street
 en:
-[H:Why has a week got two ends and only one middle?] asked {H}. A snail that had been coming towards them turned round.
+[H:Why has a week got two ends and only one middle?] asked {H}. A sparrow that had been listening flew off. It had no idea.
 fr:
 [H:Pourquoi la semaine a une fin et pas de début ?] demanda {H}.
-Un escargot qui venait vers eux fit demi-tour.
+Un moineau qui écoutait s'envola. Il n'en savait rien.
 
-=== talent why cow | 5-8, 9-14
+=== gift why cow | 5-8, 9-14
 en:
 {H} had a talent that they give no marks for at school: asking why and, when somebody answered, why that was.
 fr:
@@ -274,25 +277,19 @@ fr:
 [H:Pourquoi ça s'appelle un raccourci, si c'est long ?] demanda {H}. [H:Pourquoi les chaussettes partent à deux et reviennent seules ?]
 Personne ne savait. On marcha un peu plus vite.
 
-=== talent why echo | 5-8, 9-14
+=== gift why ladder | 9-14
 en:
-In a silence, some people hum. {H} put in a *why*. It was surprising what came out to look.
+It was known that {H} had once asked a watchman why eight times running, and that at the eighth he had sat down and told {h:him|her} about his mother.
 fr:
-Quand il y a un silence, certains chantonnent. {H}, {h:lui|elle}, posait un *pourquoi*. C'est fou, tout ce qui sortait pour répondre.
+On racontait qu'un jour {H} avait demandé huit fois pourquoi à un veilleur de nuit et qu'à la huitième il s'était assis pour parler de sa mère.
 
-=== talent why ladder | 9-14
-en:
-It was known that {H} had once asked a policeman why eleven times running, and that at the eleventh he had sat down and told {h:him|her} about his mother.
-fr:
-On racontait qu'un jour {H} avait demandé onze fois pourquoi à un agent de police et qu'à la onzième il s'était assis pour parler de sa mère.
-
-=== talent friend stones | 5-8, 9-14
+=== gift friend stones | 5-8, 9-14
 en:
 {H} could not whistle, or draw, or climb. But if {F} tripped, there was always a hand there, and it was {H}'s.
 fr:
 {H} ne savait ni siffler, ni dessiner, ni grimper. Mais quand {F} trébuchait, il y avait toujours une main, et c'était celle {de H}.
 
-=== talent friend half | 5-8, 9-14
+=== gift friend half | 5-8, 9-14
 en:
 Whatever it was, {H} could do about half of it. It was a lucky thing that {F} could do about half too, and sometimes the other one.
 fr:
@@ -305,7 +302,7 @@ fr:
 [H:Pourquoi on dit *avant-hier* ?] demanda {H}. [H:Il n'a pas de nom à lui ?]
 On eut de la peine pour avant-hier jusqu'au tournant suivant.
 
-=== talent why pocket | 5-8, 9-14
+=== gift why pocket | 5-8, 9-14
 en:
 {H} carried a *why* about all day, the way other people carry a handkerchief. One never knew when somebody might need it.
 fr:
@@ -318,13 +315,13 @@ fr:
 [H:Pourquoi c'est toujours l'autre côté qui est en face ?] dit {H}. [H:Quand on y va, ça change.]
 [O:Oh non,] fit quelqu'un derrière une haie.
 
-=== talent why question | 9-14
+=== gift why question | 9-14
 en:
 There are questions which are asked in order to be answered, and there are {H}'s. These were more like doors: one went through, and found that it was a corridor.
 fr:
 Il y a des questions qu'on pose pour avoir la réponse, et il y avait celles {de H}. C'étaient plutôt des portes : on en poussait une, et c'était un couloir.
 
-=== talent why shop | 9-14
+=== gift why shop | 9-14
 en:
 In three shops {H} was no longer served first. It was not for any rudeness; it was that people liked to have the rest of the day free, before anybody asked them why they had gone into buttons.
 fr:
@@ -336,61 +333,61 @@ en:
 fr:
 {H} fit une grille qu'on n'a pas huilée. Très loin, quelqu'un cria que ce serait fait samedi.
 
-=== talent mimic aunt | 5-8, 9-14
+=== gift mimic aunt | 5-8, 9-14
 en:
 {H} could do anybody after hearing them once. At home they were careful what they said, and above all how.
 fr:
 {H} imitait n'importe qui, après l'avoir entendu une fois. À la maison, on faisait attention à ce qu'on disait, et surtout à comment.
 
-=== talent tell bus | 5-8, 9-14, modern
+=== gift tell bus | 5-8, 9-14, modern
 en:
 When {H} told a story, people got off the bus at the wrong stop, and walked back, so as to get to the end.
 fr:
 Quand {H} racontait une histoire, les gens descendaient du bus au mauvais arrêt et rentraient à pied, pour avoir la fin.
 
-=== talent tell pebble | 5-8, 9-14
+=== gift tell pebble | 5-8, 9-14
 en:
 {H} could get a story out of anything. There was a pebble, and before long it had a sister who had gone away to be a mountain.
 fr:
 {H} tirait une histoire de tout. Il y avait un caillou : bientôt, il avait une sœur, partie faire montagne.
 
-=== talent listen apple | 5-8, 9-14
+=== gift listen apple | 5-8, 9-14
 en:
 {H} listened so well that people heard themselves. Some were quite surprised.
 fr:
 {H} écoutait si bien que les gens s'entendaient eux-mêmes. Il y en avait que ça étonnait.
 
-=== talent count hum | 5-8, 9-14
+=== gift count hum | 5-8, 9-14
 en:
 {H} counted without meaning to, as other people hum: gates, chimneys, people who had their hands in their pockets. It was company.
 fr:
 {H} comptait sans y penser, comme d'autres fredonnent : les grilles, les cheminées, les gens qui ont les mains dans les poches. Ça tenait compagnie.
 
-=== talent dance kerb | 5-8, 9-14, road, street
+=== gift dance kerb | 5-8, 9-14, road, street
 en:
 {H} never just walked round a puddle. There was a step for puddles, and another for kerbs, and one, with a turn in it, for being late.
 fr:
 {H} ne contournait jamais une flaque bêtement. Il y avait un pas pour les flaques, un autre pour les trottoirs, et un, avec un tour, pour les jours pressés.
 
-=== talent remember button | 5-8, 9-14
+=== gift remember button | 5-8, 9-14
 en:
 {H} remembered things that nobody had asked to have kept: what the rain had said on the roof in May, and who had been wearing which socks.
 fr:
 {H} se souvenait de choses qu'on ne lui avait pas demandé de garder : ce que disait la pluie sur le toit, en mai, et qui avait quelles chaussettes.
 
-=== talent climb wall | 5-8, 9-14
+=== gift climb wall | 5-8, 9-14
 en:
 If a thing had a top, {H} had generally sat on it. From up there people were mostly hats, and easier to like.
 fr:
 Quand une chose avait un haut, {H} y avait en général pris place. De là, les gens sont surtout des chapeaux, et on les aime mieux.
 
-=== talent whistle anything | 5-8, 9-14
+=== gift whistle anything | 5-8, 9-14
 en:
 {H} could whistle whatever there was to hear: a door, a blackbird, an aunt.
 fr:
 {H} savait siffler tout ce qui s'entend : une porte, un merle, une tante.
 
-=== talent whistle nose | 5-8, 9-14
+=== gift whistle nose | 5-8, 9-14
 en:
 {H} could whistle in and out, so that a tune never had to stop. Some people wished that it would.
 fr:
@@ -498,31 +495,31 @@ fr:
 {H} savait le goût des choses rien qu'en les regardant.
 [H:Ce rocher,] disait-{h:il|elle}, [H:c'est du sorbet au citron.]
 
-=== talent cook toast | 5-8, 9-14
+=== gift cook toast | 5-8, 9-14
 en:
 {H} could tell what anything tasted of by looking. Doors were mostly toast.
 fr:
 {H} savait le goût des choses rien qu'en les regardant. Les portes, c'était surtout du pain grillé.
 
-=== talent remember song | 5-8, 9-14
+=== gift remember song | 5-8, 9-14
 en:
 {H} never forgot a thing, not even the things that one is meant to, such as what the present is.
 fr:
 {H} n'oubliait jamais rien, même ce qu'on doit oublier, comme ce qu'il y a dans le paquet.
 
-=== talent build cushions | 5-8, 9-14
+=== gift build cushions | 5-8, 9-14
 en:
 Give {H} two of anything, and there was soon a bridge. With three there was a toll.
 fr:
 Avec deux choses, n'importe lesquelles, {H} faisait un pont. Avec trois, il y avait un péage.
 
-=== talent notice hat | 5-8, 9-14
+=== gift notice hat | 5-8, 9-14
 en:
 {H} noticed things: the one person not laughing, the one cup facing the wall.
 fr:
 {H} remarquait tout : la seule personne qui ne riait pas, la seule tasse tournée vers le mur.
 
-=== talent dance nobody | 5-8, 9-14
+=== gift dance nobody | 5-8, 9-14
 en:
 {H} danced when nobody was looking, and a little when they were.
 fr:
@@ -533,4 +530,150 @@ en:
 {H} could not get past a rhythm. Somewhere under the ground something was beating, and they lost ten minutes.
 fr:
 {H} ne résistait jamais à un rythme. Quelque part sous le sol, quelque chose battait, et on perdit dix minutes.
+
+=== talent whistle stair | 5-8, 9-14
+en:
+{H} whistled under {h:his|her} breath: first the front door at home, and then the third stair. {F} turned round to see who was coming in.
+fr:
+{H} sifflait tout bas : la porte de la maison, puis la troisième marche. {F} se retourna pour voir qui rentrait.
+
+=== talent notice thread | 5-8, 9-14
+en:
+[H:Somebody has lost a button,] said {H}. It was blue, and it lay where nobody would have looked. {H} looked where nobody would have, and it was usually there.
+fr:
+[H:Quelqu'un a perdu un bouton,] dit {H}.
+Il était bleu et il se trouvait là où personne n'aurait regardé. {H} regardait toujours là.
+
+=== talent still where | 5-8, 9-14
+en:
+{H} stood so still, to look, that {F} went straight past, and came back, and asked where {h:he|she} had got to.
+fr:
+{H} s'arrêta pour regarder, sans bouger un cil. {F} passa tout droit, revint et demanda où {H} était {h:passé|passée}.
+
+=== talent draw back | 5-8, 9-14
+en:
+With one finger {H} drew what they had seen so far on {F}'s back.
+[F:What is it?] asked {F}, and turned round to look, and turned round again.
+fr:
+Du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu jusque-là.
+[F:C'est quoi ?] demanda {F}, qui se retourna pour voir, puis se retourna encore.
+
+=== talent build pockets | 5-8, 9-14
+en:
+Out of what there was in their pockets {H} made a bridge, quite a small one, for whoever came next.
+fr:
+Avec ce qu'il y avait dans les poches, {H} fit un pont, un tout petit, pour les suivants.
+
+=== talent mimic eyebrows | 5-8, 9-14
+en:
+{H} did {F}, with the eyebrows. {F} did not know who it was, but thought it looked like somebody nice.
+fr:
+{H} imita {F}, avec les sourcils. {F} ne trouva pas qui c'était, mais ça avait l'air de quelqu'un de bien.
+
+=== talent listen behind | 5-8, 9-14
+en:
+[H:Shh,] said {H}, with both eyes shut. There was {F}, breathing. There was something behind that. And behind that, a long way off, there was something smaller.
+fr:
+[H:Chut,] dit {H}, les yeux fermés.
+Il y avait {F} qui respirait. Derrière, il y avait autre chose. Et derrière encore, très loin, quelque chose de plus petit.
+
+=== talent climb on | 5-8, 9-14, afoot
+en:
+{H} climbed the first thing they came to, to see. [H:It goes on!] {h:he|she} called down, and that was good to know.
+fr:
+{H} grimpa sur la première chose venue, pour voir.
+[H:Ça continue !] cria-t-{h:il|elle} de là-haut.
+C'était bon à savoir.
+
+=== talent climb top | 5-8, 9-14, waiting
+en:
+[F:Where are you?] whispered {F}.
+[H:Up here,] said {H}, who could never sit under a thing if there was a top to it.
+fr:
+[F:Tu es où ?] chuchota {F}.
+[H:En haut,] dit {H}, qui n'avait jamais su s'asseoir sous une chose quand on pouvait s'asseoir dessus.
+
+=== talent count middle | 5-8, 9-14
+en:
+[H:Eighty-six,] said {H}.
+[F:Eighty-six what?]
+[H:Shh. I'm in the middle.]
+fr:
+[H:Quatre-vingt-six,] dit {H}.
+[F:Quatre-vingt-six quoi ?]
+[H:Chut. Je suis au milieu.]
+
+=== talent cook pancakes | 5-8, 9-14, road, street, hill, indoors, roof, tree, shore
+en:
+{H} shut both eyes and sniffed. [H:Somebody had pancakes,] {h:he|she} said. [H:The third one stuck.]
+fr:
+{H} ferma les yeux et renifla.
+[H:Quelqu'un a fait des crêpes,] dit-{h:il|elle}. [H:La troisième a collé.]
+
+=== talent cook star | 5-8, 9-14, space
+en:
+{H} could tell what anything tasted of by looking. [H:That star,] {h:he|she} said, [H:is the lemon one. They always leave the lemon one.]
+fr:
+{H} savait le goût des choses rien qu'en les regardant.
+[H:Cette étoile-là,] dit-{h:il|elle}, [H:c'est celle au citron. Il reste toujours celle au citron.]
+
+=== talent remember before | 5-8, 9-14, fed
+en:
+[F:What was I going to say?] asked {F}.
+[H:That you were hungry,] said {H}. [H:You were going to say it last time, too.]
+fr:
+[F:Qu'est-ce que j'allais dire ?] demanda {F}.
+[H:Que tu avais faim,] dit {H}. [H:La dernière fois aussi, tu allais le dire.]
+
+=== talent remember sneeze | 5-8, 9-14, afoot
+en:
+[H:Not that way,] said {H}. [H:That's the way where you sneezed.] {F} looked, and it was.
+fr:
+[H:Pas par là,] dit {H}. [H:Par là, c'est l'endroit où tu as éternué.]
+{F} regarda. C'était vrai.
+
+=== talent dance waltz | 5-8, 9-14, afoot
+en:
+{H} did not walk, {h:he|she} waltzed. By the time that {F} noticed, {F} was waltzing too.
+fr:
+{H} ne marchait pas, {h:il|elle} valsait. Le temps de s'en apercevoir, {F} valsait aussi.
+
+=== talent dance toes | 5-8, 9-14, waiting
+en:
+{H} was keeping quite still, except for both feet. They had thought of something.
+fr:
+{H} ne bougeait pas, sauf les deux pieds. Ils avaient une idée.
+
+=== talent why back | 5-8, 9-14, afoot
+en:
+[H:Why does it take longer to go than to come back?] asked {H}. They all slowed down to think, and then it did.
+fr:
+[H:Pourquoi l'aller est plus long que le retour ?] demanda {H}.
+On ralentit pour y réfléchir, et ça devint vrai.
+
+=== talent why tickle | 5-8, 9-14
+en:
+[H:Why can't you tickle yourself?] asked {H}. It was quiet for a while. Everybody was trying.
+fr:
+[H:Pourquoi on ne peut pas se chatouiller soi-même ?] demanda {H}.
+Il y eut un silence. Tout le monde essayait.
+
+=== talent why name | 9-14
+en:
+[H:Why does nobody say what they were just going to say, once you've asked them?] said {H}. {F} had been going to say something, and now it was gone.
+fr:
+[H:Pourquoi on ne dit plus ce qu'on allait dire, dès qu'on vous le demande ?] dit {H}.
+{F} allait dire quelque chose. C'était parti.
+
+=== talent friend nothing | 5-8, 9-14, afoot
+en:
+{H} tripped over nothing, and {F}'s hand was there. A bit later {F} tripped over the same nothing, and the hand was {H}'s.
+fr:
+{H} trébucha sur rien, et il y avait la main {de F}. Un peu plus loin, {F} trébucha sur le même rien, et la main était celle {de H}.
+
+=== talent friend idea | 5-8, 9-14
+en:
+{H} had half an idea. {F} had the other half. They did not fit together, so they kept both.
+fr:
+{H} avait la moitié d'une idée. {F} avait l'autre moitié. Elles n'allaient pas ensemble, alors on garda les deux.
 `

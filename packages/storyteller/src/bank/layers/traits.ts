@@ -138,7 +138,7 @@ en:
 fr:
 {H} était {un H}. Ça n'avait jamais posé de problème.
 
-=== hero shoes | 5-8
+=== hero shoes | 5-8, paws
 en:
 {H} was {a H}, and took two sizes of shoes, one for the front.
 fr:
@@ -160,7 +160,7 @@ fr:
 en:
 {>when}, {H} put on the {T}, did a turn for the mirror, and went out.
 fr:
-{>when}, {H} enfila {son T}, fit un tour devant la glace et sortit.
+{>when}, {H} enfila {son T}, fit un tour devant le miroir et sortit.
 
 === keep object along | 5-8, 9-14
 en:
@@ -290,7 +290,7 @@ fr:
 
 === trait none shoe | 5-8
 en:
-{H} put on the left shoe first on ordinary days, and the right shoe first when something was going to happen. That morning it was the right.
+{H} put on the left shoe first on ordinary days, and the right shoe first when something was going to happen. That day it was the right.
 fr:
 Les jours ordinaires, {H} mettait d'abord la chaussure gauche et, quand il allait se passer quelque chose, la droite. Ce jour-là, c'était la droite.
 
@@ -314,9 +314,9 @@ Dans le bus, {H} regardait toujours les gens qui regardaient dehors, et tâchait
 
 === hero mirror | 5-8
 en:
-{H} was {a H}. You could tell by the way {h:he|she} came in.
+{H} was {a H}, and nobody in the street found it odd any more, except the postman, on Mondays.
 fr:
-{H} était {un H}. Ça se voyait à sa façon d'entrer.
+{H} était {un H}. Dans la rue, personne ne s'en étonnait plus, sauf le facteur, le lundi.
 
 === hero family | 5-8
 en:
@@ -386,9 +386,9 @@ fr:
 
 === trait none ten | 5-8
 en:
-Asked to count to ten, {H} always wanted to know what happened at eleven.
+Asked to count to ten, {H} always wanted to know what happened after that.
 fr:
-Quand il fallait compter jusqu'à dix, {H} voulait toujours savoir ce qui se passe à onze.
+Quand il fallait compter jusqu'à dix, {H} voulait toujours savoir ce qui se passe après.
 
 === trait none umbrella | 5-8
 en:
@@ -494,9 +494,9 @@ La chambre {de H} n'était pas rangée mais, au milieu, il y avait un endroit li
 
 === trait like older letters | 9-14
 en:
-{H} could turn any conversation to {Ts} in three steps, and had once done it in two, from soup.
+{H} could turn any conversation to {Ts} in three steps, and had once done it in two, from the dentist.
 fr:
-{H} savait amener n'importe quelle conversation aux {Ts} en trois étapes, et l'avait fait une fois en deux, à partir de la soupe.
+{H} savait amener n'importe quelle conversation aux {Ts} en trois étapes, et l'avait fait une fois en deux, à partir du dentiste.
 
 === trait activity older rain | 9-14
 en:
@@ -644,9 +644,9 @@ fr:
 
 === trait object night | 5-8
 en:
-{H} had {a T}, and said good night to {n:it|them}, after the lamp and before the curtains.
+{H} had {a T}, and said good night to {n:it|them}, after the rug and before the curtains.
 fr:
-{H} avait {un T} et {n:lui|leur} disait bonne nuit, après la lampe et avant les rideaux.
+{H} avait {un T} et {n:lui|leur} disait bonne nuit, après le tapis et avant les rideaux.
 
 === trait object bump | 5-8
 en:
@@ -804,17 +804,23 @@ en:
 fr:
 {H} trouvait {son T} très bien, et dessinait tout le monde avec : le chat, la lune, la maîtresse.
 
-=== trait look wings | 5-8
+=== trait look wings | 5-8, wingless
 en:
-{H} had {a T}, and would not have swapped, even for wings.
+{H} had {a T}, and would not have swapped {n:it|them} even for a pair of wings.
 fr:
-{H} n'aurait pas échangé {son T}, même contre des ailes.
+{H} avait {un T}. Un échange ? Jamais, même contre des ailes.
+
+=== trait look winged | 5-8, winged
+en:
+{H} had {a T}, and would not have swapped {n:it|them} even for a second pair of wings.
+fr:
+{H} avait {un T}. Un échange ? Jamais, même contre une deuxième paire d'ailes.
 
 === trait look hello | 5-8
 en:
-In the morning {H} said hello to the mirror, and the mirror said hello back, {T} and all.
+{H} had {a T}. When {h:he|she} said hello to the mirror, the mirror said hello back, {T} and all.
 fr:
-Le matin, {H} disait bonjour à la glace, et la glace répondait, avec {le T} et tout.
+{H} avait {un T}. Quand {H} disait bonjour au miroir, le miroir répondait, avec {le T} et tout.
 
 === trait look older announced | 9-14
 en:
@@ -826,7 +832,7 @@ Les gens parlaient toujours {du T} {de H} d'abord, et {de H} ensuite. {H} s'y é
 en:
 There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had been quick enough. It was as well; by now {h:he|she} would not have known, without, who that was in the mirror.
 fr:
-Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, sans ça, {H} se serait demandé qui c'était, dans la glace.
+Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, sans ça, {H} se serait demandé qui c'était, dans le miroir.
 
 === trait look older family | 9-14
 en:
@@ -838,7 +844,7 @@ Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, dis
 en:
 {>when}, {H} looked for the {T} all over the house. In the end it was the mirror that knew.
 fr:
-{>when}, {H} chercha {son T} dans toute la maison, jusqu'à passer devant la glace. C'était déjà mis.
+{>when}, {H} chercha {son T} dans toute la maison, jusqu'à passer devant le miroir. C'était déjà mis.
 
 === keep garment promise | 5-8, 9-14
 en:
@@ -872,9 +878,9 @@ fr:
 
 === keep object birthday | 5-8, 9-14
 en:
-{>when}, {H} decided that the {T} needed to see something of the world, and they went out to look.
+{>when}, it struck {H} that the {T} had never been anywhere. {h:He|She} took {n:it|them} out to see the world.
 fr:
-{>when}, {H} décida que {le T} {n:avait|avaient} besoin de voir du pays, et sortit.
+{>when}, {H} se dit que {le T} {n:n'avait|n'avaient} jamais rien vu du monde, et {n:l'emmena|les emmena} en promenade.
 
 === keep object world | 5-8, 9-14
 en:
@@ -890,13 +896,13 @@ fr:
 
 === keep collection rolled | 5-8, 9-14
 en:
-{>when}, {a T} jumped out of {H}'s box and hid under the bed. {H} understood. It wanted to see the world.
+{>when}, {H} found {a T} under the bed. {n:It|They} had got out of the box by {n:itself|themselves}. {H} understood, and took {n:it|them} along.
 fr:
-{>when}, {un T} sauta de la boîte {de H} et se cacha sous le lit. {H} comprit. Ça voulait voir du pays.
+{>when}, {H} trouva {un T} sous le lit. La boîte était pourtant fermée. {H} comprit : ça voulait voir du pays.
 
 === keep collection hand | 5-8, 9-14
 en:
-{>when}, {H} went out with one {T} from the collection, just to have hold of something. It was the smoothest of them all.
+{>when}, {H} went out with one {T} from the collection, just to have something to hold. It was the smoothest of them all.
 fr:
 {>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
 

@@ -188,15 +188,15 @@ fr:
 
 === gag list 3
 en:
-[F:Write this down,] {t:yawns|yawned} {F}. [F:Today: that one was a bit my fault too.]
+[F:Start a new list,] {t:yawns|yawned} {F}. [F:Things that were a bit my fault. Number one: today.]
 fr:
-[F:Note ça,] {t:bâille|bâilla} {F}. [F:Aujourd'hui : un peu ma faute aussi.]
+[F:Commence une autre liste,] {t:bâille|bâilla} {F}. [F:Les choses qui sont un peu ma faute. Numéro un : aujourd'hui.]
 
 === gag counting 1 | hedgehog
 en:
-[F:I can't come,] {t:says|said} {F}. [F:I'm counting my prickles. I'm at forty-one.]
+[F:I can't come,] {t:says|said} {F}. [F:I'm counting my prickles. I'm at a hundred and two.]
 fr:
-[F:Je ne peux pas venir,] {t:dit|dit} {F}. [F:Je compte mes piquants. J'en suis à quarante et un.]
+[F:Je ne peux pas venir,] {t:dit|dit} {F}. [F:Je compte mes piquants. J'en suis à cent deux.]
 
 === gag counting 2
 en:
@@ -526,9 +526,9 @@ Chez {H}, rien ne se décidait sans {F}. {F} était {un F} et ne disait ni oui n
 
 === home round | 9-14
 en:
-People said that {H} took {F} for walks. It was the other way about. {F} was {a F} with a round to do, of eleven calls, several of them in hedges, and {H} was brought along to carry things and to be introduced.
+People said that {H} took {F} for walks. It was the other way about. {F} was {a F} with a round to do, of twenty calls, several of them in hedges, and {H} was brought along to carry things and to be introduced.
 fr:
-Les gens disaient {que H} promenait {F}. C'était l'inverse. {F} était {un F} qui avait sa tournée à faire, onze arrêts, dont plusieurs dans des haies, et {H} était {h:prié|priée} de suivre, pour porter les affaires et être {h:présenté|présentée}.
+Les gens disaient {que H} promenait {F}. C'était l'inverse. {F} était {un F} qui avait sa tournée à faire, vingt arrêts, dont plusieurs dans des haies, et {H} était {h:prié|priée} de suivre, pour porter les affaires et être {h:présenté|présentée}.
 
 === home grammar | 9-14
 en:
@@ -553,4 +553,29 @@ en:
 {F} looked down, to see how far down it was, and did not do so again.
 fr:
 {F} regarda en bas, pour voir si c'était haut, et ne regarda plus.
+
+=== say guard | 5-8, 9-14
+en:
+[F:I wasn't asleep,] said {F}, and opened the other eye. {F} was {a F} and lived at {H}'s, where somebody had to keep watch.
+fr:
+[F:Je ne dormais pas,] dit {F} en ouvrant l'autre œil.
+{F} était {un F} et habitait chez {H}, où il fallait bien que quelqu'un monte la garde.
+
+=== say heads | 5-8, 9-14
+en:
+[H:Heads or tails?] asked {H}.
+[F:Heads,] said {F}, who was {a F}, and thought {f:his|her} own a very good one.
+fr:
+[H:Pile ou face ?] demanda {H}.
+[F:Face,] dit {F}, qui était {un F} et trouvait la sienne très réussie.
+
+=== say where | 5-8, 9-14
+en:
+[F:Where are we going?] asked {F}.
+[H:I don't know yet.]
+[F:I'll bring everything, then,] said {F}, who was {a F}, and owned one acorn.
+fr:
+[F:On va où ?] demanda {F}.
+[H:Je ne sais pas encore.]
+[F:Alors je prends tout,] dit {F}, qui était {un F} et possédait un gland.
 `

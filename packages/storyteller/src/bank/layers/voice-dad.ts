@@ -313,7 +313,7 @@ fr:
 [H:Tu as gardé quoi, d'aujourd'hui ?] demanda {H}.
 [F:Toi, de dos,] dit {F}. [F:Qui marches devant.]
 
-=== gag sandwiches 1
+=== gag sandwiches 1 | fed
 en:
 [F:We can't start without a sandwich,] {t:says|said} {F}. [F:It's dangerous.]
 fr:
@@ -359,9 +359,9 @@ fr:
 
 === go sing | afoot, road, street, tree
 en:
-{F} sang the song with eleven verses. At the ninth, the birds left.
+{F} sang something with a great many verses. At the fifth, the birds left.
 fr:
-{F} chanta la chanson à onze couplets. Au neuvième, les oiseaux partirent.
+{F} chanta quelque chose qui avait beaucoup de couplets. Au cinquième, les oiseaux partirent.
 
 === go lost | afoot, road
 en:
@@ -454,9 +454,9 @@ Chaque soir, {F} regardait sous le lit {de H} s'il y avait un monstre.
 
 === home omelette | 5-8
 en:
-For one omelette {F} needed every pan in the house. {H} thought that it was worth all eleven.
+For one omelette {F} needed every pan in the house. {H} thought that it was worth it.
 fr:
-Pour une omelette, {F} salissait toutes les casseroles de la maison. {H} trouvait que ça valait bien onze casseroles.
+Pour une omelette, {F} salissait toutes les casseroles de la maison. {H} trouvait que ça valait la peine.
 
 === home bigpocket | 5-8
 en:
@@ -501,4 +501,22 @@ en:
 fr:
 [F:À ton âge, ici, c'était tout de l'eau,] dit {F}.
 Ça l'était encore.
+
+=== say minutes | 5-8, 9-14
+en:
+[F:Two minutes,] said {F}.
+{H} sat down to wait. {F}'s minutes were longer than other people's, and better.
+fr:
+[F:Deux minutes,] dit {F}.
+{H} s'assit pour attendre. Les minutes {de F} étaient plus longues que celles des autres, et meilleures.
+
+=== say behind | 5-8, 9-14
+en:
+[F:Guess what I've got behind my back,] said {F}.
+[H:Your other hand,] said {H}.
+It always was. They were both very fond of it.
+fr:
+[F:Devine ce que j'ai derrière le dos,] dit {F}.
+[H:Ton autre main,] dit {H}.
+C'était toujours ça. Ça les faisait rire quand même.
 `

@@ -86,9 +86,9 @@ fr:
 
 === home agreement | 9-14
 en:
-{H} and {F} had an agreement, written on the back of an envelope. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years, and the envelope was kept in a tin with a whistle and eleven coins.
+{H} and {F} had an agreement, written on the back of an envelope. Whoever had the idea went first; the other one was allowed to say *I told you so*, but only once, and not loudly. It had held for three years, and the envelope was kept in a tin with a whistle and a foreign coin.
 fr:
-{H} et {F} avaient un accord, écrit au dos d'une enveloppe. Qui avait l'idée passait en premier ; l'autre avait le droit de dire *je te l'avais dit*, mais une seule fois, et pas trop fort. Ça tenait depuis trois ans. L'enveloppe était pliée dans une boîte en fer, avec un sifflet et onze pièces.
+{H} et {F} avaient un accord, écrit au dos d'une enveloppe. Qui avait l'idée passait en premier ; l'autre avait le droit de dire *je te l'avais dit*, mais une seule fois, et pas trop fort. Ça tenait depuis trois ans. L'enveloppe était pliée dans une boîte en fer, avec un sifflet et une pièce étrangère.
 
 === home half | 9-14
 en:
@@ -138,7 +138,7 @@ fr:
 *Couic*, {t:font|firent} les chaussures dans l'entrée.
 [F:Elles disent que c'était une belle journée,] {t:dit|dit} {F}.
 
-=== gag sandwich 1
+=== gag sandwich 1 | fed
 en:
 [F:I'm keeping my sandwich,] {t:says|said} {F}. [F:It's for an emergency.]
 fr:
@@ -226,10 +226,10 @@ fr:
 
 === gag laces 1
 en:
-{F}'s laces {t:trail|trailed} on the ground.
+[H:Your laces are undone,] {t:says|said} {H}.
 [F:They're not undone,] {t:says|said} {F}. [F:They're resting.]
 fr:
-Les lacets {de F} {t:traînent|traînaient} par terre.
+[H:Tes lacets sont défaits,] {t:dit|dit} {H}.
 [F:Ils ne sont pas défaits,] {t:dit|dit} {F}. [F:Ils se reposent.]
 
 === gag laces 2
@@ -423,9 +423,9 @@ fr:
 
 === fail knee
 en:
-{F} inspected both knees. They were still there. It was a start.
+[F:Nobody is hurt,] said {F}. [F:Only the plan.]
 fr:
-{F} vérifia ses deux genoux. Ils étaient encore là. C'était un début.
+[F:Il n'y a pas de blessés,] dit {F}. [F:Sauf le plan.]
 
 === fail other
 en:
@@ -537,15 +537,15 @@ Une fois, {H} et {F} avaient été fâché{hf:s|es}, toute une matinée, à caus
 
 === home lost | 9-14
 en:
-{H} and {F} had been lost together eleven times, which is how you get to know a person. {F} went in front, and was certain; {H} went behind, and counted the corners. They had never yet been lost in the same place twice.
+{H} and {F} had been lost together seventeen times, which is how you get to know a person. {F} went in front, and was certain; {H} went behind, and counted the corners. They had never yet been lost in the same place twice.
 fr:
-{H} et {F} s'étaient {hf:perdus|perdues} ensemble onze fois. C'est comme ça qu'on apprend à connaître quelqu'un. {F} passait devant, sans le moindre doute ; {H} passait derrière et comptait les coins de rue. On ne s'était encore jamais perdu deux fois au même endroit.
+{H} et {F} s'étaient {hf:perdus|perdues} ensemble dix-sept fois. C'est comme ça qu'on apprend à connaître quelqu'un. {F} passait devant, sans le moindre doute ; {H} passait derrière et comptait les coins de rue. On ne s'était encore jamais perdu deux fois au même endroit.
 
 === home post | 9-14, not-sibling
 en:
-One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about soup. But each of them stopped in the middle of a sentence, so that there was nothing for it but to write back.
+One year {F} had lived in another town, and {H} still had the letters. They were not interesting letters, being mostly about a bicycle. But each of them stopped in the middle of a sentence, so that there was nothing for it but to write back.
 fr:
-Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question de soupe. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
+Une année, {F} avait habité une autre ville, et {H} avait gardé les lettres. Elles n'étaient pas passionnantes : il y était surtout question d'un vélo. Mais chacune s'arrêtait au milieu d'une phrase. On était bien obligé de répondre.
 
 === home admiral | 9-14
 en:
@@ -564,4 +564,34 @@ en:
 {F} jumped once, to see, and they had to wait.
 fr:
 {F} fit un saut, un seul, pour voir. Il fallut attendre.
+
+=== say idea | 5-8, 9-14, not-sibling
+en:
+[F:I've had an idea,] said {F}, who lived across the road.
+[H:Is it a good one?]
+[F:I don't know yet. I've only just had it.]
+fr:
+[F:J'ai une idée,] dit {F}, qui habitait en face.
+[H:Elle est bonne ?]
+[F:Je ne sais pas encore. Je viens de l'avoir.]
+
+=== say first | 5-8, 9-14
+en:
+[F:I'll be ready before you,] said {F}.
+[H:What for?]
+[F:I don't know,] said {F}, who was ready. They had been friends for as long as that sort of thing had been going on.
+fr:
+[F:Je serai {f:prêt|prête} avant toi,] dit {F}.
+[H:Pour quoi faire ?]
+[F:Je ne sais pas,] dit {F}, déjà {f:prêt|prête}.
+Ça durait depuis toujours, et c'était toujours avec {H}.
+
+=== say awake | 5-8, 9-14, sibling
+en:
+[F:Do you know what I'm thinking?] asked {F}.
+[H:Yes,] said {H}. When you share a room, you do.
+fr:
+[F:Tu sais à quoi je pense ?] demanda {F}.
+[H:Oui,] dit {H}.
+Quand on partage une chambre, on sait.
 `

@@ -143,9 +143,11 @@ fr:
 
 === gag stuffing 1
 en:
-[F:I'm not scared,] {t:says|said} {F}. [F:My stuffing has gone down, that's all.]
+[H:Are you scared?] {t:asks|asked} {H}.
+[F:No,] {t:says|said} {F}. [F:My stuffing has gone down, that's all.]
 fr:
-[F:Je n'ai pas peur,] {t:dit|dit} {F}. [F:C'est ma mousse qui est descendue.]
+[H:Tu as peur ?] {t:demande|demanda} {H}.
+[F:Non,] {t:dit|dit} {F}. [F:C'est ma mousse qui est descendue.]
 
 === gag stuffing 2
 en:
@@ -345,9 +347,9 @@ fr:
 
 === fail insideout
 en:
-[F:I think we did it inside out,] said {F}.
+[F:Well, that's done,] said {F}. [F:We need never do it again.]
 fr:
-[F:Je crois qu'on l'a fait à l'envers,] dit {F}.
+[F:Voilà qui est fait,] dit {F}. [F:On n'aura plus jamais à le refaire.]
 
 === fail radiator
 en:
@@ -416,7 +418,7 @@ en:
 fr:
 {F} voyageait dans la capuche, comme un capitaine qui ne veut pas qu'on le dérange.
 
-=== go count | afoot
+=== go nearly | afoot
 en:
 [F:Are we nearly there?] asked {F} after two steps. It was only to get it over with.
 fr:
@@ -428,12 +430,6 @@ en:
 {F} was swung by one arm, and said that it was good for the other one.
 fr:
 On balançait {F} par un bras. Ça reposait l'autre, disait {F}.
-
-=== go smell | afoot
-en:
-{F} smelled of home the whole way. It is useful, on a journey.
-fr:
-Tout le long, {F} sentit la maison. En voyage, c'est utile.
 
 === go upside | afoot, road, street, hill
 en:
@@ -530,4 +526,32 @@ en:
 {F} looked on from under an arm, which is the best seat.
 fr:
 {F} regardait, sous un bras. C'est la meilleure place.
+
+=== say ear | 5-8, 9-14
+en:
+[F:You're lying on my ear,] said {F}.
+Most days began like that. {F} was {a F}, and slept in {H}'s bed or, as {F} put it, the other way about.
+fr:
+[F:Tu es sur mon oreille,] dit {F}.
+Presque tous les jours commençaient comme ça. {F} était {un F} et dormait dans le lit {de H}, ou l'inverse, selon {F}.
+
+=== say ready | 5-8, 9-14
+en:
+[F:I'm ready,] said {F}, who was {a F}.
+[H:You're upside down.]
+[F:I'm ready all the same.]
+fr:
+[F:Je suis {f:prêt|prête},] dit {F}, qui était {un F}.
+[H:Tu as la tête en bas.]
+[F:Je suis {f:prêt|prête} quand même.]
+
+=== say asked | 5-8, 9-14
+en:
+[F:Nobody asked me,] said {F}.
+[H:Would you like to come?]
+[F:Yes,] said {F}, who was {a F}, and had been packed since breakfast.
+fr:
+[F:On ne m'a rien demandé,] dit {F}.
+[H:Tu veux venir ?]
+[F:Oui,] dit {F}, qui était {un F} et se trouvait déjà dans le sac.
 `

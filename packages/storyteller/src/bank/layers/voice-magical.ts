@@ -73,9 +73,9 @@ Les autres enfants ont une veilleuse. {H}, {h:lui|elle}, avait {F}. {F} était {
 
 === home parcel | 5-8
 en:
-{F} had come in a parcel that was meant for next door. The label said FRAGILE, and it was true. {F} was {a F}, and cried at weddings, and at soup.
+{F} had come in a parcel that was meant for next door. The label said FRAGILE, and it was true. {F} was {a F}, and cried at weddings, and at sandcastles.
 fr:
-{F} était arriv{f:é|ée} dans un colis pour les voisins. Sur l'étiquette, il y avait FRAGILE, et c'était vrai. {F} était {un F} et pleurait aux mariages, et devant la soupe.
+{F} était arriv{f:é|ée} dans un colis pour les voisins. Sur l'étiquette, il y avait FRAGILE, et c'était vrai. {F} était {un F} et pleurait aux mariages, et devant les châteaux de sable.
 
 === home cupboard | 5-8
 en:
@@ -313,15 +313,17 @@ fr:
 
 === gag lesson 1
 en:
-[F:We did this at dragon school,] {t:says|said} {F}. [F:I was ill that day.]
+[H:Do you know what to do?] {t:asks|asked} {H}.
+[F:We did it at magic school,] {t:says|said} {F}. [F:I was ill that day.]
 fr:
-[F:On a vu ça à l'école de magie,] {t:dit|dit} {F}. [F:Ce jour-là, j'étais malade.]
+[H:Tu sais ce qu'il faut faire ?] {t:demande|demanda} {H}.
+[F:On l'a vu à l'école de magie,] {t:dit|dit} {F}. [F:Ce jour-là, j'étais malade.]
 
 === gag lesson 2
 en:
-{F} {t:tries|tried} to remember the lesson. There {t:is|was} only a smell of soup.
+{F} {t:tries|tried} to remember the lesson. There {t:is|was} only a smell of chalk.
 fr:
-{F} {t:essaie|essaya} de se rappeler la leçon. Il n'{t:en reste|en restait} qu'une odeur de soupe.
+{F} {t:essaie|essaya} de se rappeler la leçon. Il n'{t:en reste|en restait} qu'une odeur de craie.
 
 === gag lesson 3
 en:
@@ -331,9 +333,9 @@ fr:
 
 === gag paper 1 | 5-8, 9-14
 en:
-[F:It isn't a mistake,] said {F}. [F:It's a spell that hasn't finished.]
+[F:Nothing's wrong,] said {F}. [F:It's only a spell that hasn't finished.]
 fr:
-[F:Ce n'est pas une bêtise,] dit {F}. [F:C'est un sort qui n'est pas fini.]
+[F:Il n'y a rien de cassé,] dit {F}. [F:C'est un sort qui n'est pas fini.]
 
 === gag paper 2
 en:
@@ -363,9 +365,9 @@ fr:
 
 === fail powerful
 en:
-[F:It isn't easy, being this powerful,] sighed {F}.
+[F:I helped,] said {F}. [F:You may not have noticed. I do it quietly.]
 fr:
-[F:Ce n'est pas facile, une telle puissance,] soupira {F}.
+[F:J'ai aidé,] dit {F}. [F:Ça ne s'est pas vu. Je fais ça discrètement.]
 
 === fail smoke | dragon, phoenix
 en:
@@ -410,7 +412,7 @@ fr:
 Un peu de fumée sortit {de F}.
 [F:Ce n'est rien,] dit {F}, [F:je réfléchis.]
 
-=== fail spell
+=== fail lesson
 en:
 [F:There's a spell for that,] said {F}. [F:I was ill that day.]
 fr:
@@ -459,19 +461,19 @@ In the visitors' book that {H} kept for the purpose, {F} had signed in seven yea
 fr:
 Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée il y a sept ans, avec un beau paraphe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
 
-=== home secret | 5-8
+=== home lesson | 5-8
 en:
-Nobody at school believed that {H} had {a F} at home. It suited everybody. {F} did not believe in school.
+Nobody at school believed that {H} had {a F} at home. It suited everybody: {F}, for it was {F}, did not believe in school.
 fr:
-À l'école, personne ne croyait {que H} avait {un F} à la maison. Ça tombait bien. {F} ne croyait pas à l'école.
+À l'école, personne ne croyait {que H} avait {un F} à la maison. Ça tombait bien : {F}, car c'était {F}, ne croyait pas à l'école.
 
 === home wish | 5-8
 en:
-{F} was {a F}, and had moved in one night, with no luggage but a spoon. [F:It's only until it stops raining,] said {F}. It had stopped years ago.
+{F} was {a F}, and had moved in one night, with one sock for luggage. [F:It's only until it stops raining,] said {F}. It had stopped years ago.
 fr:
-{F} était {un F}, arriv{f:é|ée} une nuit sans autre bagage qu'une cuillère.
+{F} était {un F}, arriv{f:é|ée} une nuit avec une chaussette pour tout bagage.
 [F:C'est juste en attendant que la pluie s'arrête,] disait {F}.
-Elle s'était arrêtée il y a des années.
+Elle était finie depuis des années.
 
 === home rules | 5-8, modern
 en:
@@ -552,4 +554,29 @@ en:
 [F:I have a spell for staying dry,] said {F}. [F:It works up to the knees.]
 fr:
 [F:J'ai un sort pour rester au sec,] dit {F}. [F:Il marche jusqu'aux genoux.]
+
+=== say panic | 5-8, 9-14
+en:
+[F:Nobody panic,] said {F}.
+Nobody had been going to. {F} was {a F}, and lived with {H}, and so far it had been a quiet day.
+fr:
+[F:Pas de panique,] dit {F}.
+Personne ne paniquait. {F} était {un F} et habitait chez {H}. Jusque-là, c'était une journée calme.
+
+=== say cloud | 5-8, 9-14
+en:
+[H:Was that you?] asked {H}.
+[F:Was what me?] said {F}, from inside a small cloud. {F} was {a F}. It generally was {F}.
+fr:
+[H:C'est toi, ça ?] demanda {H}.
+[F:Ça quoi ?] dit {F}, au milieu d'un petit nuage.
+{F} était {un F}. En général, c'était {F}.
+
+=== say presence | 5-8, 9-14
+en:
+[F:You may all be calm,] said {F}. [F:I'm here.]
+{H} had been calm before, too, but did not say so. {F} was {a F}, and one has to be careful of their feelings.
+fr:
+[F:Vous pouvez être tranquilles,] dit {F}. [F:Je suis là.]
+{H} était déjà tranquille, mais ne le dit pas. {F} était {un F}. Ce sont des gens sensibles.
 `

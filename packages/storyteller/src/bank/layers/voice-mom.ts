@@ -55,9 +55,9 @@ fr:
 
 === home voices | 5-8
 en:
-At bedtime {F} did all the voices: the wolf, the door, the soup. {H} liked the soup best. Nobody else's mother did soup.
+At bedtime {F} did all the voices: the wolf, the door, the weather. {H} liked the weather best. Nobody else's mother did weather.
 fr:
-Le soir, {F} faisait toutes les voix : le loup, la porte, la soupe. {H} préférait la soupe. Aucune autre maman ne faisait la soupe.
+Le soir, {F} faisait toutes les voix : le loup, la porte, la pluie. {H} préférait la pluie. Aucune autre maman ne faisait la pluie.
 
 === home plants | 5-8
 en:
@@ -505,4 +505,21 @@ en:
 fr:
 [F:Attention à la tête,] dit {F} sans lever les yeux.
 Une étoile passa.
+
+=== say teeth | 5-8, 9-14
+en:
+[F:Teeth?] asked {F}. [F:Shoes? Handkerchief?]
+[H:Yes,] said {H}, three times.
+[F:And me?] said {F}. [F:Have you got me?]
+fr:
+[F:Les dents ?] demanda {F}. [F:Les chaussures ? Le mouchoir ?]
+[H:Oui,] dit {H}, trois fois.
+[F:Et moi ?] dit {F}. [F:Tu m'as, moi ?]
+
+=== say nothing | 5-8, 9-14
+en:
+[F:I'm not saying anything,] said {F}, and did up {H}'s top button. {F} said most things that way.
+fr:
+[F:Je ne dis rien,] dit {F} en fermant le premier bouton {de H}.
+C'est comme ça {que F} disait presque tout.
 `

@@ -122,4 +122,12 @@ en:
 fr:
 {F} suivait à dix pas, puis à huit, puis à deux.
 [F:C'est la route qui est étroite,] dit {F}.
+
+=== say place | 5-8, 9-14
+en:
+[F:Is anybody sitting here?] asked somebody, and sat down.
+It was {a F}, whose name was {F}, and who happened to be going wherever {H} was going.
+fr:
+[F:La place est prise ?] demanda quelqu'un, qui s'installa.
+C'était {un F}, du nom {de F}, qui allait justement là où allait {H}.
 `

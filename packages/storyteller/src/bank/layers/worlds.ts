@@ -1,6 +1,6 @@
 /**
- * When it was (`era`, in front of the first day), and what the hero wished for where the story is
- * about something else: `wish` on page 1, `granted`, of the same name, on the last.
+ * When it was (`era`, the first words of the book; `later`, of the same name, on the last page), and
+ * what the hero wished for where the story is about something else: `wish` on page 1, then `granted`.
  */
 export const WORLDS_TEXT = `
 === era future tomatoes
@@ -63,11 +63,11 @@ It was a long, long time ago, when letters came on foot and stayed to supper.
 fr:
 C'était il y a très, très longtemps. Les lettres arrivaient à pied, et restaient dîner.
 
-=== era past soup
+=== era past doors
 en:
-It was a long, long time ago. Soup had only just been invented, and people still talked about it.
+It was a long, long time ago. Doors had only just been invented, and people still went through them twice.
 fr:
-C'était il y a très, très longtemps. On venait juste d'inventer la soupe, et les gens en parlaient encore.
+C'était il y a très, très longtemps. On venait juste d'inventer les portes, et les gens les passaient deux fois, pour le plaisir.
 
 === era past potatoes
 en:
@@ -167,21 +167,21 @@ fr:
 
 === granted save_the_world cape
 en:
-It had been just the right size, to begin with.
+As worlds go, it had been just the right size to begin with.
 fr:
-Pour commencer, c'était juste la bonne taille.
+Pour un premier monde à sauver, il était juste à la bonne taille.
 
-=== wish journey sandwich
+=== wish journey hat
 en:
-{H} wanted to go on a journey. It did not matter where, so long as it was worth a sandwich.
+{H} wanted to go on a journey. It did not matter where, so long as one needed a hat for it.
 fr:
-{H} voulait partir en voyage, n'importe où, du moment que ça valait un sandwich.
+{H} voulait partir en voyage, n'importe où, du moment qu'il fallait un chapeau.
 
-=== granted journey sandwich
+=== granted journey hat
 en:
-It had been a real journey, all told. The sandwich had lasted as far as the middle.
+It had been a real journey, all told. Nobody had needed a hat. It had come along all the same.
 fr:
-Tout compte fait, c'était un vrai voyage. Le sandwich avait tenu jusqu'à la moitié.
+Tout compte fait, c'était un vrai voyage. Le chapeau n'avait pas servi, mais il avait tout vu.
 
 === wish journey corner
 en:
@@ -266,4 +266,100 @@ en:
 At home {H} turned the sign round. On the back it said: *Back soon.*
 fr:
 En rentrant, {H} retourna l'écriteau. De l'autre côté, on lisait : *Je reviens.*
+
+=== later future tomatoes
+en:
+Somewhere a tomato switched itself off, and then on again, so as not to miss the end.
+fr:
+Quelque part, une tomate s'éteignit, puis se ralluma, pour ne pas manquer la fin.
+
+=== later future umbrellas
+en:
+At home an umbrella was waiting. It was the neighbours'.
+fr:
+À la maison, un parapluie attendait. C'était celui des voisins.
+
+=== later future laces
+en:
+By the door their shoes had tied themselves together again, and nobody minded.
+fr:
+Devant la porte, les chaussures s'étaient encore attachées ensemble. Personne ne s'en plaignit.
+
+=== later future socks
+en:
+At home {H} called the socks, to tell them. They were in bed already.
+fr:
+À la maison, {H} appela les chaussettes, pour leur raconter. Elles étaient déjà couchées.
+
+=== later future sunday
+en:
+The toasters had to be told about it twice.
+fr:
+Il fallut tout raconter deux fois aux grille-pain.
+
+=== later future bus
+en:
+The bus to the stars went by just then. It was catching up.
+fr:
+Le bus des étoiles passa justement. Il rattrapait son retard.
+
+=== later future soap
+en:
+At bath time even the soap did not get to the end of its joke.
+fr:
+À l'heure du bain, même le savon n'eut pas le temps de finir sa blague.
+
+=== later future doors
+en:
+The front door wanted to hear everything. For once it did not talk about itself.
+fr:
+La porte d'entrée voulut tout savoir. Pour une fois, elle ne parla pas d'elle.
+
+=== later past umbrella
+en:
+As it happened, the umbrella was free that day. Nobody needed it.
+fr:
+Ce jour-là, justement, le parapluie était libre. Personne n'en eut besoin.
+
+=== later past letters
+en:
+Some weeks later a letter walked in to ask how it had ended. It stayed to supper.
+fr:
+Quelques semaines plus tard, une lettre passa demander comment ça s'était fini. Elle resta dîner.
+
+=== later past doors
+en:
+At home they went in by the door, and then once more, to celebrate.
+fr:
+À la maison, on entra par la porte, puis encore une fois, pour fêter ça.
+
+=== later past potatoes
+en:
+There were potatoes at the next meal, and nobody so much as mentioned them.
+fr:
+Au repas suivant, il y eut des pommes de terre. Personne n'en parla.
+
+=== later past stars
+en:
+When the stars came out they were told all about it, by name, and it took until morning.
+fr:
+Quand les étoiles sortirent, on leur raconta tout, une par une, et ça dura jusqu'au matin.
+
+=== later past nut
+en:
+Under the grass a nut had listened to it all, and was beginning to have plans.
+fr:
+Sous l'herbe, une noisette avait tout écouté. Elle commençait à avoir des projets.
+
+=== later past buttons
+en:
+On the way home everybody held somebody else's coat.
+fr:
+Au retour, chacun tenait le manteau d'un autre.
+
+=== later past grandmother
+en:
+When your grandmother's grandmother was told about it, she ate her crusts by mistake.
+fr:
+Quand on raconta tout à la grand-mère de votre grand-mère, elle en mangea ses croûtes, par distraction.
 `

@@ -86,12 +86,12 @@ Toute la matinée, on avait envoyé {N} promener, avec un caillou.
 en:
 [H:Hide-and-seek!] said {H}, after lunch. [H:You hide, {N}. I'll count.]
 Nobody had asked him to play since he was a foal, and he could hardly stand still for pride. He got behind the wheelbarrow, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
-{H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were forty lanterns to hang and no more than two ladders, and one thing led to another.
+{H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were thirty lanterns to hang and no more than two ladders, and one thing led to another.
 At four o'clock he was still breathing in. He had heard the whole yard go by, laughing, several times, and it had begun to occur to him that one can be too good at a thing.
 fr:
 [H:On joue à cache-cache !] dit {H} après le déjeuner. [H:C'est toi qui te caches, {N}. Moi, je compte.]
 On ne l'avait plus invité à jouer depuis qu'il était ânon. De fierté, il tenait à peine en place. Il se mit derrière la brouette, replia ses oreilles et rentra le ventre. Il faut le dire, il était magnifiquement caché.
-{H} compta jusqu'à cent. Puis, avec {F}, {h:il|elle} courut à la grange, parce qu'il y avait quarante lampions et seulement deux échelles. Une chose en amena une autre.
+{H} compta jusqu'à cent. Puis, avec {F}, {h:il|elle} courut à la grange, parce qu'il y avait trente lampions et seulement deux échelles. Une chose en amena une autre.
 À quatre heures, l'âne rentrait toujours le ventre. Il avait entendu passer toute la cour, plusieurs fois, qui riait. L'idée lui venait qu'on peut être trop fort à quelque chose.
 
 === recap hide
@@ -180,11 +180,11 @@ L'escargot rentra un œil et le ressortit.
 === insight >
 en:
 Halfway up, {H} had to stop for breath, and turned round. {>recap1} {>recap2} {>recap3} And every bit of it had been done so well.
-The farm lay far down in the dusk. Behind those doors there were forty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all: the doors were shut, there was not a light and not a voice, and it looked like a place where everyone was inside, together, and knew why you were not.
+The farm lay far down in the dusk. Behind those doors there were thirty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all: the doors were shut, there was not a light and not a voice, and it looked like a place where everyone was inside, together, and knew why you were not.
 [H:That's what he saw,] said {H}. [H:From inside, it's a party. From outside...] {h:He|She} did not much want to go on. [H:From outside it looks just like being forgotten.]
 fr:
 À mi-pente, {H} dut s'arrêter pour souffler et se retourna. {>recap1} {>recap2} {>recap3} Et tout cela avait été si bien fait.
-La ferme était loin, en bas, dans le soir. Derrière ces portes, il y avait quarante lampions, et quelqu'un, sans doute, tenait le canard. Mais d'ici, il n'y avait rien du tout. C'était fermé, sans une lumière, sans une voix. On aurait dit un endroit où tout le monde est dedans, ensemble, et sait pourquoi vous n'y êtes pas.
+La ferme était loin, en bas, dans le soir. Derrière ces portes, il y avait trente lampions, et quelqu'un, sans doute, tenait le canard. Mais d'ici, il n'y avait rien du tout. C'était fermé, sans une lumière, sans une voix. On aurait dit un endroit où tout le monde est dedans, ensemble, et sait pourquoi vous n'y êtes pas.
 [H:C'est ça qu'il a vu,] dit {H}. [H:De dedans, c'est une fête. De dehors...]
 {h:Il|Elle} n'avait pas très envie de finir.
 [H:De dehors, c'est exactement comme quand on vous oublie.]

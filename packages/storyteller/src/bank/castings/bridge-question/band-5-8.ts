@@ -269,11 +269,13 @@ en:
 He was gone for so long that two people in the queue got married. Then there was a thundering of boots.
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma, and she says you're late!]
 Spring went over first, and it stopped snowing.
+{>close}
 {V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
 fr:
 Il s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie, et elle dit que tu es en retard !]
 Le Printemps passa le premier, et la neige s'arrêta.
+{>close}
 {V} demande toujours ce qu'il y a de l'autre côté. Mais quoi qu'on réponde, il dit :
 [V:*Gagné !* C'est beau, hein ?]
 

@@ -256,13 +256,15 @@ Dans la file, on n'entendait plus un bruit.
 en:
 He was away until the evening, and then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
-He still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
+{>close}
+{V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
 On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
 La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
-Il demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
+{>close}
+{V} demande toujours à tout le monde ce qu'il y a de l'autre côté. On lui dit : une colline, une tante, du travail.
 [V:*Gagné !*] répond {V}. [V:C'est vrai, hein ? Et quoi d'autre ?]
 
 === strandEnd

@@ -254,7 +254,7 @@ en:
 [N:Because that's when *she* comes out,] said Mrs Plum.
 [A:Because that's when *she* does,] said Mrs Quince, at the same moment.
 [H:So why don't you stay in?]
-They both opened their mouths. Nothing came. It was the first time in eleven years. {F} used it to push a table into the street.
+They both opened their mouths. Nothing came. It was the first time in twelve years. {F} used it to push a table into the street.
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 fr:
@@ -262,15 +262,19 @@ fr:
 [N:Parce que c'est l'heure où elle sort, elle,] répondit madame Prune.
 [A:Parce que c'est l'heure où elle sort, elle,] répondit madame Coing, au même moment.
 [H:Alors pourquoi vous ne restez pas chez vous ?]
-Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en onze ans. {F} en profita pour pousser une table au milieu de la rue.
+Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue.
 {>pay}
 *Crac*, fit une chaise. *Crac*, fit l'autre.
 
 === restore
 en:
-They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair. When they both call him at once, it comes out as *Napolebuttons*, and he almost looks up.
+They quarrel to this day. They quarrel over sugar. The bus goes round by the park now, and the cat has a third chair.
+{>close}
+When both ladies call their cat at once, it comes out as *Napolebuttons*, and he almost looks up.
 fr:
-Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise. Quand elles l'appellent en même temps, ça donne *Napoton*, et il tourne presque la tête.
+Elles se disputent encore aujourd'hui. Elles se disputent pour le sucre. Le bus, maintenant, fait le tour par le parc, et le chat a sa chaise.
+{>close}
+Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*, et il tourne presque la tête.
 
 === strandEnd
 en:

@@ -7,15 +7,15 @@ La dispute de six heures
 
 === title
 en:
-Eleven Years in Mill Street
+Twelve Years in Mill Street
 fr:
-Onze ans rue du Moulin
+Douze ans rue du Moulin
 
 === teaser
 en:
-For eleven years two ladies have quarrelled about a cat. Nobody had thought of looking at the chairs.
+For twelve years two ladies have quarrelled about a cat. Nobody had thought of looking at the chairs.
 fr:
-Depuis onze ans, deux dames se disputent un chat. Personne n'avait pensé à regarder les chaises.
+Depuis douze ans, deux dames se disputent un chat. Personne n'avait pensé à regarder les chaises.
 
 === when
 en:
@@ -50,14 +50,14 @@ At the stroke of six a door opened in Mill Street, and at the stroke of six, opp
 [N:Napoleon is mine!] cried Mrs Plum. [N:I had him as a kitten!]
 [A:Buttons was never a kitten of yours!] cried Mrs Quince. [A:He has better taste!]
 On the white line between them, exactly halfway, a large cat was washing one leg.
-[N:You!] Mrs Plum had caught sight of {H}. [N:You look as though you could tell the truth. It's been eleven years. Settle it!]
+[N:You!] Mrs Plum had caught sight of {H}. [N:You look as though you could tell the truth. It's been twelve years. Settle it!]
 {>gag1}
 fr:
 Sur le coup de six heures, rue du Moulin, une porte s'ouvrit et, sur le coup de six heures, en face, une autre. De chacune sortit une vieille dame avec une chaise de cuisine. Elles s'assirent l'une devant l'autre, arrangèrent leurs jupes et se mirent à crier.
 [N:Napoléon est à moi !] criait madame Prune. [N:Je l'ai eu tout petit !]
 [A:Bouton n'a jamais été petit chez vous !] criait madame Coing. [A:Il a plus de goût que ça !]
 Entre les deux, au milieu de la ligne blanche, un gros chat se lavait une patte.
-[N:Toi !] fit madame Prune en apercevant {H}. [N:Tu as une tête à dire la vérité. Ça fait onze ans. Juge-nous !]
+[N:Toi !] fit madame Prune en apercevant {H}. [N:Tu as une tête à dire la vérité. Ça fait douze ans. Juge-nous !]
 {>gag1}
 
 === try ask
@@ -189,12 +189,12 @@ C'était extrêmement paisible. On entendait s'allumer le réverbère. Le chat r
 === insight >
 en:
 By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think. {>recap1} {>recap2} {>recap3}
-When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away; then came some a finger's breadth further out, and then a finger more, and it went on like that across the whole pavement, one evening at a time, for eleven years. The last, which were quite white, were on the very edge of the gutter.
+When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away; then came some a finger's breadth further out, and then a finger more, and it went on like that across the whole pavement, one evening at a time, for twelve years. The last, which were quite white, were on the very edge of the gutter.
 {H} ran over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:
 Le samedi, elles criaient de nouveau, et le quartier dormit mieux. {H} s'accroupit au bord du trottoir, les mains sur les oreilles, pour réfléchir. {>recap1} {>recap2} {>recap3}
-Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. Les pavés étaient couverts de petites rayures, quatre par quatre. C'étaient des traces de chaise. Les plus vieilles étaient contre le mur de madame Prune, presque effacées. Puis il y en avait d'autres, un doigt plus loin, puis encore un doigt. Il y en avait ainsi sur tout le trottoir, soir après soir, pendant onze ans. Les dernières étaient toutes blanches, au ras du caniveau.
+Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. Les pavés étaient couverts de petites rayures, quatre par quatre. C'étaient des traces de chaise. Les plus vieilles étaient contre le mur de madame Prune, presque effacées. Puis il y en avait d'autres, un doigt plus loin, puis encore un doigt. Il y en avait ainsi sur tout le trottoir, soir après soir, pendant douze ans. Les dernières étaient toutes blanches, au ras du caniveau.
 {H} traversa pour voir en face, en sachant déjà ce qu'il y aurait.
 [H:Ça n'a rien à voir avec les chats,] dit {H}. [H:Elles sont en route.]
 
@@ -220,7 +220,7 @@ en:
 [N:Because it's then that *she* comes out,] said Mrs Plum.
 [A:I? I come out because *she* does!]
 [H:But if you can't bear her, why don't you stay in?]
-Both opened their mouths, and nothing came. It had not happened in eleven years. The cat stopped washing. In the silence {F} came along, pushing a table, and left it on the white line, where the buses go.
+Both opened their mouths, and nothing came. It had not happened in twelve years. The cat stopped washing. In the silence {F} came along, pushing a table, and left it on the white line, where the buses go.
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
@@ -229,7 +229,7 @@ fr:
 [N:Parce que c'est l'heure où elle sort, elle,] dit madame Prune.
 [A:Moi ? Moi, je sors parce qu'elle sort !]
 [H:Mais si vous ne pouvez pas la voir, pourquoi vous ne restez pas chez vous ?]
-Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En onze ans, ce n'était jamais arrivé. Le chat s'arrêta de se laver. Dans le silence, {F} arriva en poussant une table, et la laissa sur la ligne blanche, là où passent les bus.
+Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En douze ans, ce n'était jamais arrivé. Le chat s'arrêta de se laver. Dans le silence, {F} arriva en poussant une table, et la laissa sur la ligne blanche, là où passent les bus.
 {>pay}
 *Crac*, fit une chaise. Il fallait du courage. *Crac*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.

@@ -90,13 +90,13 @@ Dans la caisse des objets trouvés, il n'y avait pas une minute.
 === try hands >
 en:
 [C:She's slow, that's all,] said the caretaker, who was a mole. He climbed up and pushed the clock's hands with his broom.
-*Ding!* It was lunchtime. *Ding!* It was singing. The soup came to the singing, and the singing went to the sums.
+*Ding!* It was lunchtime. *Ding!* It was singing. The sausages came to the singing, and the singing went to the sums.
 The clock waited till he was down again. Then she put her hands back, exactly where they had been.
 [A:I know what time it is, thank you,] she said. [A:I know it better than anybody.]
 fr:
 [C:Elle retarde, c'est tout,] dit le gardien, qui était une taupe.
 Il grimpa et poussa les aiguilles avec son balai.
-*Ding* ! C'était l'heure de la cantine. *Ding* ! C'était l'heure de la chorale. La soupe arriva à la chorale, et la chorale arriva au calcul.
+*Ding* ! C'était l'heure de la cantine. *Ding* ! C'était l'heure de la chorale. Les saucisses arrivèrent à la chorale, et la chorale arriva au calcul.
 L'horloge attendit qu'il soit redescendu. Puis elle remit ses aiguilles, exactement où elles étaient.
 [A:Je sais très bien l'heure qu'il est, merci,] dit-elle. [A:Personne ne le sait mieux que moi.]
 

@@ -104,14 +104,14 @@ Quand on tirait, le nuage serrait plus fort.
 === try sheep
 en:
 Perhaps the cloud was lonely.
-[H:Look!] said {H}. [H:Down there! Forty friends for you, all white and fluffy.]
-The cloud looked down at the forty friends. One of them said *baa*. It looked down for a long time, and it shook so hard that an acorn fell on {F}.
+[H:Look!] said {H}. [H:Down there! Twenty-four friends for you, all white and fluffy.]
+The cloud looked down at the twenty-four friends. One of them said *baa*. It looked down for a long time, and it shook so hard that an acorn fell on {F}.
 [N:Those,] it whispered, [N:are sheep.]
 {>fail}
 fr:
 Peut-être que le nuage s'ennuyait tout seul.
-[H:Regarde !] dit {H}. [H:Là, en bas ! Quarante copains, tout blancs, tout ronds !]
-Le nuage regarda les quarante copains. L'un d'eux fit *bêê*. Il regarda en bas longtemps, et il trembla si fort qu'un gland tomba sur la tête {de F}.
+[H:Regarde !] dit {H}. [H:Là, en bas ! Vingt-quatre copains, tout blancs, tout ronds !]
+Le nuage regarda les vingt-quatre copains. L'un d'eux fit *bêê*. Il regarda en bas longtemps, et il trembla si fort qu'un gland tomba sur la tête {de F}.
 [N:Ça,] souffla-t-il, [N:ce sont des moutons.]
 {>fail}
 
@@ -168,13 +168,13 @@ Plus haut, un petit derrière gris dépassait de la troisième branche.
 
 === road >
 en:
-Before asking again, {H} wanted to know where it had come from. It was easy to find out. There was a trail of drops through the grass, and they followed it backwards, out of the trees and over the hill.
+Before asking again, {H} wanted to know where the cloud had come from. It was easy to find out. There was a trail of drops through the grass, and they followed it backwards, out of the trees and over the hill.
 In the middle of a field, the daisies were lying flat. They made a shape: a round tummy, two arms spread wide, and a nose.
 [H:It landed here,] said {H}.
 [F:Landed,] said {F}, [F:or *landed*?]
 They both looked up. It was a very long way.
 fr:
-Avant de recommencer, {H} voulut savoir d'où il venait. C'était facile : des gouttes brillaient dans l'herbe. On remonta la piste, hors du bois, jusque derrière la colline.
+Avant de recommencer, {H} voulut savoir d'où venait le nuage. C'était facile : des gouttes brillaient dans l'herbe. On remonta la piste, hors du bois, jusque derrière la colline.
 Au milieu d'un pré, les pâquerettes étaient couchées. Elles dessinaient un ventre rond, deux bras grands ouverts et un nez.
 [H:Il est arrivé ici,] dit {H}.
 [F:Arrivé,] dit {F}, [F:ou tombé ?]

@@ -101,14 +101,14 @@ Tirer l'avait rendu plus petit, et plus serré.
 
 === try sheep
 en:
-[H:Suppose it's lonely,] said {H}. {h:He|She} climbed on a stump and pointed grandly across the fields. [H:Look! Forty of your own kind, white and round and all together, and not one of them worried about anything.]
-The cloud looked. It looked for longer than anybody expected, not so much at the sheep as at the grass between them and itself. One of the forty lifted its head and said *baa*.
+[H:Suppose it's lonely,] said {H}. {h:He|She} climbed on a stump and pointed grandly across the fields. [H:Look! Twenty-four of your own kind, white and round and all together, and not one of them worried about anything.]
+The cloud looked. It looked for longer than anybody expected, not so much at the sheep as at the grass between them and itself. One of the twenty-four lifted its head and said *baa*.
 A shiver began in the cloud, and went down through the branch into the trunk, and an acorn struck {F} on the head.
 [N:You're very kind,] whispered the cloud. [N:But those are sheep. And they are a very long way down.]
 [A:It has noticed they're sheep,] said the blackbird. [A:I was afraid it would.]
 fr:
-[H:Il se sent peut-être seul,] dit {H}, qui grimpa sur une souche et montra la campagne d'un grand geste. [H:Regarde ! Quarante comme toi, blancs, ronds, tous ensemble, et pas un qui s'inquiète de quoi que ce soit.]
-Le nuage regarda. Il regarda bien plus longtemps que prévu, et pas tant les moutons que l'herbe, entre eux et lui. L'un des quarante leva la tête et dit *bêê*.
+[H:Il se sent peut-être seul,] dit {H}, qui grimpa sur une souche et montra la campagne d'un grand geste. [H:Regarde ! Vingt-quatre comme toi, blancs, ronds, tous ensemble, et pas un qui s'inquiète de quoi que ce soit.]
+Le nuage regarda. Il regarda bien plus longtemps que prévu, et pas tant les moutons que l'herbe, entre eux et lui. L'un des vingt-quatre leva la tête et dit *bêê*.
 Un frisson partit du nuage, passa dans la branche et descendit dans le tronc. Un gland tomba sur la tête {de F}.
 [N:C'est très aimable,] souffla le nuage. [N:Mais ce sont des moutons. Et ils sont extrêmement bas.]
 [A:Il a remarqué que c'étaient des moutons,] dit le merle. [A:Je le craignais.]
@@ -169,12 +169,12 @@ C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième 
 
 === road
 en:
-Before they tried again, {H} wanted to see where it had come from. A line of drops led away through the bracken, and they followed it backwards, past the last trees and over the shoulder of the hill.
+Before they tried again, {H} wanted to see where the cloud had come from. A line of drops led away through the bracken, and they followed it backwards, past the last trees and over the shoulder of the hill.
 In the meadow on the other side the daisies lay flat, in a shape: a round body, a nose, and two arms flung out. It was as deep as a bath, and all about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
 [F:It came down here,] said {F}. [F:And not on purpose.]
 {H} lay down in the hollow, to see what you saw from there. You saw the sky, and nothing else at all, and there was a great deal of it, and it did not have any handles.
 fr:
-Avant d'essayer encore, {H} voulut savoir d'où il venait. Une ligne de gouttes s'en allait dans les fougères. On la remonta, après les derniers arbres, jusque de l'autre côté de la colline.
+Avant d'essayer encore, {H} voulut savoir d'où venait le nuage. Une ligne de gouttes s'en allait dans les fougères. On la remonta, après les derniers arbres, jusque de l'autre côté de la colline.
 Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en forme de quelqu'un : un corps rond, un nez, deux bras jetés en avant. C'était profond comme une baignoire. Autour, l'herbe était arrachée par poignées, et les poignées menaient, avec beaucoup de pauses, jusqu'au bois.
 [F:C'est ici qu'il est arrivé,] dit {F}. [F:Et pas exprès.]
 {H} s'allongea dans le creux, pour voir ce qu'on voyait de là. On voyait le ciel. On ne voyait rien d'autre, il y en avait beaucoup, et il n'y avait rien à quoi se tenir.

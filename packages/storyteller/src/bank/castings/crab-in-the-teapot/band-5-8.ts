@@ -88,12 +88,12 @@ en:
 {H} put a slice of cake in front of the spout. They waited. A claw came out, took the slice, and went in.
 {H} put down another slice. The claw was quicker this time.
 After the fifth slice the teapot gave a small burp, and said sorry, and stayed exactly where it was.
-[F:We could try soup,] said {F}, looking at the empty plate.
+[F:We could try toast,] said {F}, looking at the empty plate.
 fr:
 {H} posa une part de gâteau devant le bec. On attendit. Une pince sortit, prit la part et rentra.
 {H} posa une autre part. La pince fut plus rapide.
 À la cinquième, la théière fit un petit rot, dit pardon et ne bougea pas d'un poil.
-[F:On pourrait essayer la soupe,] dit {F} en regardant l'assiette vide.
+[F:On pourrait essayer les tartines,] dit {F} en regardant l'assiette vide.
 
 === recap cake
 en:

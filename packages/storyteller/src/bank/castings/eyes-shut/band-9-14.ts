@@ -13,9 +13,9 @@ Cinq heures moins une
 
 === teaser
 en:
-A rooster who has woken the sun every day of his life keeps forty pictures of it in his loft, and will not say why.
+A rooster who has woken the sun every day of his life keeps sixty pictures of it in his loft, and will not say why.
 fr:
-Un coq qui a réveillé le soleil chaque jour de sa vie en garde quarante images dans son grenier, et refuse de dire pourquoi.
+Un coq qui a réveillé le soleil chaque jour de sa vie en garde soixante images dans son grenier, et refuse de dire pourquoi.
 
 === when
 en:
@@ -97,12 +97,12 @@ Ce n'était pas d'arriver tôt : la lune était arrivée avant tout le monde.
 === try supper >
 en:
 There remained the simple course, which was that {V} should oversleep. Then the chick could have his turn, and the world would find out whether it was as particular as all that about who did it.
-They took him up a soup with noodles in it. They took him a custard. They took him, on a tray, a pillow. He accepted everything, as an artist does, and by ten o'clock he was lying on his side and snoring in two parts.
+They took him up a dish of noodles. They took him a custard. They took him, on a tray, a pillow. He accepted everything, as an artist does, and by ten o'clock he was lying on his side and snoring in two parts.
 At one minute to five, without waking up, with the pillow over his ears and a noodle on his chin, {V} raised his head and crowed. The sun rose. {V} lay down again.
 [F:Well,] said {F} in the pink light, [F:nobody could say that he does it on purpose.]
 fr:
 Restait la méthode simple : que {V} se réveille en retard. Le poussin aurait son tour, et l'on verrait bien si le monde est aussi regardant que ça.
-On lui monta une soupe au vermicelle. On lui monta un flan. On lui monta, sur un plateau, un oreiller. Il accepta tout, comme un artiste et, à dix heures, couché sur le côté, il ronflait à deux voix.
+On lui monta un plat de nouilles. On lui monta un flan. On lui monta, sur un plateau, un oreiller. Il accepta tout, comme un artiste et, à dix heures, couché sur le côté, il ronflait à deux voix.
 À cinq heures moins une, sans se réveiller, l'oreiller sur les oreilles et un vermicelle au menton, {V} leva la tête et chanta. Le soleil se leva. {V} se recoucha.
 [F:En tout cas,] dit {F} dans la lumière rose, [F:on ne peut pas dire qu'il le fasse exprès.]
 
@@ -130,12 +130,12 @@ Elle claqua du bec.
 === road
 en:
 {V} lived above the barn, up a ladder, and he was out being congratulated. They did not mean to go in. It was only that the door was open, and that what you could see of the wall was not the kind of thing you can see and go away from.
-It was covered with suns. They had been cut from calendars and torn off seed packets; some had been drawn by children, with eyelashes. There was one over a harbour, one over a desert, one behind a cow. There were forty, at the least, and not one of them was shining overhead or going down. They were all coming up.
+It was covered with suns. They had been cut from calendars and torn off seed packets; some had been drawn by children, with eyelashes. There was one over a harbour, one over a desert, one behind a cow. There were sixty, at the least, and not one of them was shining overhead or going down. They were all coming up.
 [F:It's his work, I suppose,] said {F}. [F:People do hang up their work.]
 [H:Bakers don't have pictures of bread,] said {H}.
 fr:
 {V} logeait au-dessus de la grange, en haut d'une échelle, et il était sorti se faire féliciter. On ne voulait pas entrer. Mais la porte était ouverte, et ce qu'on voyait du mur n'était pas de ces choses qu'on peut voir et laisser là.
-Il était couvert de soleils. On les avait découpés dans des calendriers, arrachés à des paquets de graines ; certains, dessinés par des enfants, avaient des cils. Il y en avait un sur un port, un sur un désert, un derrière une vache. Il y en avait bien quarante, et pas un ne brillait à midi, pas un ne se couchait. Tous se levaient.
+Il était couvert de soleils. On les avait découpés dans des calendriers, arrachés à des paquets de graines ; certains, dessinés par des enfants, avaient des cils. Il y en avait un sur un port, un sur un désert, un derrière une vache. Il y en avait bien soixante, et pas un ne brillait à midi, pas un ne se couchait. Tous se levaient.
 [F:C'est son métier,] dit {F}. [F:Il y a des gens qui accrochent leur travail.]
 [H:Les boulangers n'accrochent pas d'images de pain,] dit {H}.
 
@@ -205,7 +205,7 @@ Nobody had asked to sit on the roof with him before, and he made room rather as 
 [H:Why do you shut them?] asked {H}.
 [V:It won't come out with them open.]
 [H:Then why must it come out?]
-[V:Because if I once left it,] said {V}, [V:and it stayed down...] He looked at the yard, where forty people were asleep and counting on him. [V:It isn't that I know. I never dared to find out.]
+[V:Because if I once left it,] said {V}, [V:and it stayed down...] He looked at the yard, where sixty people were asleep and counting on him. [V:It isn't that I know. I never dared to find out.]
 {>pay}
 One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
@@ -215,7 +215,7 @@ Personne n'avait jamais demandé à s'asseoir sur le toit avec lui, et il fit de
 [V:Les yeux ouverts, ça ne sort pas.]
 [H:Et pourquoi faut-il que ça sorte ?]
 [V:Parce que si un jour je laissais,] dit {V}, [V:et qu'il restait en bas...]
-Il regarda la cour, où quarante personnes dormaient en comptant sur lui.
+Il regarda la cour, où soixante personnes dormaient en comptant sur lui.
 [V:Ce n'est pas que je le sache. Je n'ai jamais osé voir.]
 {>pay}
 Cinq heures moins une passa, sans rien dedans. Il fut cinq heures. Tout en bas, quelqu'un tira un trait avec une paille.
@@ -226,12 +226,12 @@ en:
 It came up all by itself. It took a good while over it, with pink and orange and a kind of gold for which there was no picture in the loft, and he did not blink.
 [V:So I wasn't needed,] said {V} at last.
 [A:Not by that,] said the old hen. [A:But it's a quiet sort of thing, the sun. I'd sleep through it. It's you I hear.]
-He considered this. Then he crowed, eleven minutes late, with one eye open.
+He considered this. Then he crowed, six minutes late, with one eye open.
 fr:
 Il se leva tout seul. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
 [V:Alors on n'avait pas besoin de moi,] dit enfin {V}.
 [A:Lui, non,] dit la vieille poule. [A:Mais le soleil, c'est très silencieux. Moi, je dormirais. C'est toi que j'entends.]
-Il examina la chose. Puis il chanta, avec onze minutes de retard, un œil ouvert.
+Il examina la chose. Puis il chanta, avec six minutes de retard, un œil ouvert.
 
 === cameo
 en:

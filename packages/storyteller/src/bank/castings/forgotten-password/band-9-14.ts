@@ -25,9 +25,9 @@ Un matin où la mer s'était retirée plus loin que prévu
 
 === plant marble
 en:
-{>when}, {H} won a marble, after eleven weeks of losing, from a boy who was known never to lose. It was blue, and there was a wave in it that had been about to break for as long as anyone could remember. {H} had not yet decided where to keep such a thing. So far it was being kept in {h:his|her} fist.
+{>when}, {H} won a marble, after thirteen weeks of losing, from a boy who was known never to lose. It was blue, and there was a wave in it that had been about to break for as long as anyone could remember. {H} had not yet decided where to keep such a thing. So far it was being kept in {h:his|her} fist.
 fr:
-{>when}, {H} gagna une bille, après onze semaines de défaites, contre un garçon connu pour ne jamais perdre. Elle était bleue et contenait une vague qui, de mémoire d'homme, avait toujours été sur le point de retomber. {H} n'avait pas encore décidé où l'on range une chose pareille. En attendant, c'était dans son poing.
+{>when}, {H} gagna une bille, après treize semaines de défaites, contre un garçon connu pour ne jamais perdre. Elle était bleue et contenait une vague qui, de mémoire d'homme, avait toujours été sur le point de retomber. {H} n'avait pas encore décidé où l'on range une chose pareille. En attendant, c'était dans son poing.
 
 === pay marble
 en:

@@ -237,11 +237,11 @@ Et c'est donc monsieur Pim, finalement, qui dit les quatre mots. Il les dit tout
 
 === restore
 en:
-That night the lamp of the lighthouse was lit an hour early, and the ships complained; and round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: nine, ninety, nine hundred.
+That night the lamp of the lighthouse was lit an hour early, and the ships complained; and round it went, and through the beam, over the sea wall, came something like gold dust with a purpose: six, sixty, six hundred.
 [N:That's Josephine,] said Mr Pim, at the window, and a minute later he said it again.
 Nobody put him right, since you could not, after all, be sure.
 fr:
-Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : neuf, quatre-vingt-dix, neuf cents.
+Ce soir-là, on alluma la lampe du phare une heure trop tôt, et les bateaux se plaignirent. Elle tournait, et dans son rayon, par-dessus la digue, arrivait une sorte de poussière d'or qui savait où elle allait : six, soixante, six cents.
 [N:Voilà Joséphine,] dit monsieur Pim à la fenêtre.
 Une minute après, il le redit. Personne ne le corrigea. On ne pouvait pas être sûr, après tout.
 

@@ -101,7 +101,7 @@ Then they heard feet, flat, wet, and in no haste.
 [O:YES!] roared the wardrobe.
 fr:
 [H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
-Au musée, il y avait une armoire de reine. On y tenait à onze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer.
+Au musée, il y avait une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer.
 Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre. Personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
 Puis on entendit des pieds, plats, mouillés, pas pressés.
 [V:Pardon,] dit {V}, de l'autre côté de la porte. [V:C'est occupé ?]
@@ -267,12 +267,12 @@ Ce n'était pas une réponse, puisque ce n'était pas une question. C'est peut-�
 
 === restore
 en:
-{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it eleven times from his balcony, for the pleasure of the thing, and the harbour said it to the sea, in a voice like a gate.
+{V} went in head first, and came up with her coin. Somebody in Low Street said *no*, and somebody in Fish Street said it back. The mayor said it seventeen times from his balcony, for the pleasure of the thing, and the harbour said it to the sea, in a voice like a gate.
 At six the next morning, the baker took down her shutters, and she looked up.
 [A:I was wondering,] she said, [A:if you'd care for a bun.]
 [V:No,] said {V}. The whole street held its breath. [V:No,] she said again, and one saw what it was to her. [V:Well. Yes.]
 fr:
-{V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit onze fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
+{V} plongea la tête la première et remonta avec sa pièce. Quelqu'un dit *non*, rue Basse, et quelqu'un le lui rendit, rue de la Poissonnerie. Le maire le dit dix-sept fois à son balcon, pour le plaisir. Le port le dit à la mer, d'une voix de portail.
 Le lendemain à six heures, la boulangère ouvrit ses volets. Elle leva la tête.
 [A:Je me demandais,] dit-elle, [A:si tu voudrais une brioche.]
 [V:Non,] dit {V}.

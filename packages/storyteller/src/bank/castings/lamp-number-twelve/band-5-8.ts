@@ -201,9 +201,13 @@ Personne ne savait. On descendit pour y réfléchir. On apporta des chaises. On 
 
 === restore
 en:
-From then on, in that street, when the lamps came on, every other door opened instead of closing. And number twelve was the first to shine, by almost a minute. The others said it was showing off. It was.
+From then on, in that street, when the lamps came on, every other door opened instead of closing.
+{>close}
+And number twelve was the first to shine, by almost a minute. The others said it was showing off. It was.
 fr:
-Depuis, dans cette rue, quand les lampes s'allument, une porte sur deux s'ouvre au lieu de se fermer. Le numéro douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai.
+Depuis, dans cette rue, quand les lampes s'allument, une porte sur deux s'ouvre au lieu de se fermer.
+{>close}
+Le numéro douze brille le premier, avec presque une minute d'avance. Les autres disent qu'il frime. C'est vrai.
 
 
 === teaser

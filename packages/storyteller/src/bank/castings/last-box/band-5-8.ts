@@ -47,14 +47,14 @@ Au-dessus, il y avait, imprimé : *Autre chose ?*
 
 === lack >
 en:
-{H} and {F} were going to see where the falling stars land. But in the narrow place between two stars sat a robot, behind a desk, with a stamp.
+In the narrow place between two stars sat a robot, behind a desk, with a stamp.
 [V:Form,] said {V}. [V:Too long.] *Stamp.* NO. [V:Next. Too short.] *Stamp.* NO.
 The queue went round the asteroid and met itself.
 [N:I only want to go home,] said a small green person. [N:I was smaller when I joined.]
 {>gag1}
 [V:Next,] said {V}, and looked straight at {H}.
 fr:
-{H} et {F} allaient voir où atterrissent les étoiles filantes. Mais entre deux étoiles, là où le chemin est étroit, il y avait un bureau, un robot et son tampon.
+Entre deux étoiles, là où le chemin est étroit, il y avait un bureau, un robot et son tampon.
 [V:Formulaire,] dit {V}. [V:Trop long.]
 *Tam.* NON.
 [V:Au suivant. Trop court.]

@@ -183,12 +183,12 @@ On le vit lever un peu le bras. C'était peut-être pour faire signe. Puis la mi
 
 === insight >
 en:
-By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she} stood there through eleven people without taking {h:his|her} eyes off the lamps in the robot's face.
+By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she} stood there through fifteen people without taking {h:his|her} eyes off the lamps in the robot's face.
 {>recap1} {>recap2} {>recap3}
 Each time, as he turned to the last page, they brightened, and each time, at ninety-nine, they sank.
 [H:It isn't mistakes he's looking for,] said {H}. [H:He's put in a box for somebody to say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
 fr:
-Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de onze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
+Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de quinze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
 {>recap1} {>recap2} {>recap3}
 Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. Et chaque fois, à la quatre-vingt-dix-neuf, elles baissaient.
 [H:Ce n'est pas des fautes qu'il cherche,] dit {H}. [H:Il a mis une case pour qu'on lui dise quelque chose, à lui. Il a posé un million de questions à un million de gens, et pas un ne lui en a posé une.]

@@ -11,6 +11,7 @@ export const leftMittens: Casting = {
   eras: ['past', 'today'],
   time: 'day',
   weather: 'snow',
+  hungry: true,
   mobile: true,
   roles: {
     V: {

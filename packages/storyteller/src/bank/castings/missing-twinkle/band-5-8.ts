@@ -190,10 +190,12 @@ Et, tout doucement, elle décrocha le clin d'œil.
 === restore
 en:
 Over the chimney, the small star winked. Then it winked again, to make up for it. All over the Earth, people came to their windows, and a comet went by, slowly, all the way round. {H} waved with both arms.
-In the visitors' book there was a new line: *Passed by. Was seen.*
+{>close}
+In the moon's visitors' book there was a new line: *Passed by. Was seen.*
 fr:
 Au-dessus de la cheminée, la petite étoile cligna. Puis elle cligna encore, pour rattraper. Partout sur la Terre, les gens vinrent à la fenêtre, et une comète passa, lentement, tout autour. {H} agita les deux bras.
-Dans le livre d'or, il y avait une nouvelle ligne : *Passée par ici. On m'a vue.*
+{>close}
+Dans le livre d'or de la lune, il y avait une nouvelle ligne : *Passée par ici. On m'a vue.*
 
 
 === teaser

@@ -121,13 +121,13 @@ Dès qu'on ne regardait plus, {V} allait lentement et n'avait plus de voix.
 === strand >
 en:
 On the ring of the next planet somebody was sweeping, a very small robot, which did not look up, as it had a long way still to go and then would have to start again.
-[O:She drops it,] said the robot. [O:Gold. All over my ring. I have eleven buckets of it by now, and nobody has come to collect them.]
+[O:She drops it,] said the robot. [O:Gold. All over my ring. I have fifteen buckets of it by now, and nobody has come to collect them.]
 [H:Couldn't you keep some?] asked {H}.
 [O:I'm a broom,] said the robot. [O:A broom does not keep.]
 It went on sweeping. But {H} had seen, a little way behind it, one heap which was not quite like the others, for it had been swept, with great care, into the shape of a heart; and the robot had gone and stood in front of it.
 fr:
 Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout petit robot. Il ne leva pas la tête, car il lui restait encore un long bout et, après, il faudrait recommencer.
-[O:Elle en met partout,] dit le robot. [O:De l'or. Sur mon anneau. J'en suis à onze seaux, et personne ne vient les chercher.]
+[O:Elle en met partout,] dit le robot. [O:De l'or. Sur mon anneau. J'en suis à quinze seaux, et personne ne vient les chercher.]
 [H:Tu ne peux pas en garder un peu ?] demanda {H}.
 [O:Je suis un balai,] dit le robot. [O:Un balai, ça ne garde pas.]
 Et il reprit son travail. Mais {H} avait vu, un peu plus loin, un tas qui n'était pas comme les autres. On l'avait balayé avec beaucoup de soin, en forme de cœur. Le robot alla se mettre devant.
@@ -192,7 +192,7 @@ When she came round the next time, {H} was on tiptoe on the highest rock, callin
 {V} braked so hard that the stars swung on their hooks.
 [V:Where?] she said.
 [H:There. It's a nice one.]
-She had gone round some forty times since there had been people, and she had never known about the freckle.
+She had gone round some fifty times since there had been people, and she had never known about the freckle.
 {>pay}
 [V:Then I shan't be needing this,] said {V} gruffly, and she unpinned the twinkle.
 fr:
@@ -201,7 +201,7 @@ Au tour suivant, {H} était sur le plus haut rocher, sur la pointe des pieds, et
 {V} freina si fort que les étoiles se balancèrent à leurs clous.
 [V:Où ça ?] dit-elle.
 [H:Là. Il est joli.]
-Depuis qu'il y avait des gens, elle avait fait quarante fois le tour, et personne ne lui avait jamais dit, pour le grain de beauté.
+Depuis qu'il y avait des gens, elle avait fait cinquante fois le tour, et personne ne lui avait jamais dit, pour le grain de beauté.
 {>pay}
 [V:Alors je n'ai plus besoin de ça,] bougonna {V}.
 Et elle décrocha le clin d'œil.
@@ -231,10 +231,12 @@ Elle y porta la main.
 === restore
 en:
 The small star winked, and winked again for the evening it had missed. Down on the Earth people came to their windows, one pulling another by the sleeve, and over them, at about the pace of somebody out for a walk, went a comet, looking back as much as she liked. At the window of the station stood a man, holding a clock.
-In the visitors' book there is a new line: *Passed by here. Was seen.*
+{>close}
+In the moon's visitors' book there is a new line: *Passed by here. Was seen.*
 fr:
 La petite étoile cligna, puis cligna encore, pour le soir qu'elle avait manqué. Sur Terre, les gens vinrent aux fenêtres en se tirant par la manche et, au-dessus d'eux, à l'allure de quelqu'un qui se promène, passa une comète qui se retournait tant qu'elle voulait. À la fenêtre de la station se tenait un monsieur, une horloge à la main.
-Dans le livre d'or, on lit une nouvelle ligne : *Passée par ici. On m'a vue.*
+{>close}
+Dans le livre d'or de la lune, on lit une nouvelle ligne : *Passée par ici. On m'a vue.*
 
 === strandEnd
 en:

@@ -102,9 +102,9 @@ Elle se redressa, lentement, lentement, comme quelqu'un qui monte l'escalier ave
 
 === recap push
 en:
-When they pushed, she had tipped back like somebody carrying soup.
+When they pushed, she had tipped back like somebody carrying a full bath.
 fr:
-Quand on l'avait poussée, elle s'était redressée comme quelqu'un qui porte de la soupe.
+Quand on l'avait poussée, elle s'était redressée comme quelqu'un qui porte un bocal plein.
 
 === try band
 en:
@@ -235,11 +235,15 @@ Un œil s'ouvrit. Il vit quelqu'un qui avait besoin de quelque chose. Le chat se
 === restore
 en:
 [N:Ooh,] said the moon, out loud. [N:Pins and needles!] She rolled slowly off the chimney. In the harbour the boats stood up, one by one, and the sea came in, a bit out of breath.
-The cat slept all the way down the ladder. But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
+The cat slept all the way down the ladder.
+{>close}
+But some nights, when the moon is thin and lies on her back, there is something small and round in her lap. It has ears.
 fr:
 [N:Oh là là,] dit la lune, tout haut. [N:J'ai des fourmis partout !]
 Elle roula doucement de l'autre côté de la cheminée. Dans le port, les bateaux se relevèrent un par un, et la mer rentra, un peu essoufflée.
-Le chat dormit tout le long de l'échelle. Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Ça a des oreilles.
+Le chat dormit tout le long de l'échelle.
+{>close}
+Mais certains soirs, quand la lune est fine et couchée sur le dos, il y a quelque chose de rond dans son creux. Ça a des oreilles.
 
 === strandEnd
 en:

@@ -146,13 +146,13 @@ Et au premier coup de tambour, elle avait supplié qu'on arrête, et ce n'était
 
 === strand >
 en:
-A snail had set up his easel beside a crater, where he was painting the Earth, and about him in the dust lay forty other Earths, so much alike that it made one dizzy.
+A snail had set up his easel beside a crater, where he was painting the Earth, and about him in the dust lay a hundred other Earths, so much alike that it made one dizzy.
 [C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, it stops at half past four. I can't sell a half past four, which is neither up nor down: it's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.
 [C:Round the back,] he said, [C:there might be something. I never go. I'm told it's just the back.]
 fr:
-Un escargot avait planté son chevalet au bord d'un cratère. Il peignait la Terre. Autour de lui, dans la poussière, gisaient quarante autres Terres, si semblables qu'on en avait le tournis.
+Un escargot avait planté son chevalet au bord d'un cratère. Il peignait la Terre. Autour de lui, dans la poussière, gisaient cent autres Terres, si semblables qu'on en avait le tournis.
 [C:J'avais un nom,] dit-il en préparant son bleu. [C:*Lever de Terre au cratère. Lever de Terre à l'autre cratère.* J'étais dans les bonnes maisons. Et lundi, elle s'arrête à quatre heures et demie. Qui veut d'une quatre heures et demie ? Ce n'est même pas un goûter.]
 [H:Vous ne pourriez pas peindre ce qu'il y a ici ?]
 L'escargot tourna lentement un œil à gauche, l'autre à droite, puis les ramena.
@@ -208,7 +208,7 @@ Behind the last ridge there was a hollow, of the size and shape of a lap, and th
 It was full of cat. It was quite an ordinary one, grey, with one white foot, asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring and the soup can burn, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
+[H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring and the milk can boil over, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
 Nobody spoke.
 [N:It picked me,] whispered the moon. [N:It could have gone anywhere.]
 fr:
@@ -216,7 +216,7 @@ Derrière la dernière crête, il y avait un creux, de la taille et de la forme 
 Le creux était plein de chat. Un chat ordinaire, gris, une patte blanche, qui dormait comme seuls dorment les chats : entièrement.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:C'est Mamie,] murmura {H}. [H:C'est Mamie tout craché. On peut sonner. La soupe peut brûler. Elle reste là, les bras en l'air, et elle dit : *je ne peux pas, j'ai le chat.*]
+[H:C'est Mamie,] murmura {H}. [H:C'est Mamie tout craché. On peut sonner. Le lait peut déborder. Elle reste là, les bras en l'air, et elle dit : *je ne peux pas, j'ai le chat.*]
 Il y eut un silence.
 [N:C'est moi qu'il a choisie,] chuchota la lune. [N:Il avait toute la place qu'il voulait.]
 

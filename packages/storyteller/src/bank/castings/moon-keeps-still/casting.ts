@@ -60,8 +60,8 @@ export const moonKeepsStill: Casting = {
       part: 'comic',
       name: { en: 'the snail', fr: 'l’escargot' },
       introduction: {
-        en: 'who has painted the same picture forty times',
-        fr: 'qui a peint quarante fois le même tableau',
+        en: 'who has painted the same picture a hundred times',
+        fr: 'qui a peint cent fois le même tableau',
       },
       sex: 'male',
       character: { kind: 'animal', species: 'snail', marks: 'none', scale: 0.9 },

@@ -110,7 +110,7 @@ The jury pulled the handle four times. They were delighted.
 Then the town cat, who had not slept since the drums came next door, climbed on top, turned round twice, and began to snore.
 [O:Useful,] said the jury, in tears.
 fr:
-{H} construisit donc une machine à ne rien faire. Cela prit toute la matinée. Elle avait onze roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
+{H} construisit donc une machine à ne rien faire. Cela prit toute la matinée. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
 Le jury tira quatre fois la manette. Il était ravi.
 Alors arriva le chat de la mairie, qui ne dormait plus depuis que le voisin jouait du tambour. Il grimpa dessus, fit deux tours et se mit à ronfler.
 [O:Utile,] dit le jury, les larmes aux yeux.

@@ -147,37 +147,37 @@ De là, on s'apercevait qu'il y avait une maison. Elle était dans un arbre creu
 
 === road >
 en:
-They rubbed a hole in the dust of the window, which was dusty only on the outside, for within stood a table as long as a street, with forty chairs pushed in, and forty bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
+They rubbed a hole in the dust of the window, which was dusty only on the outside, for within stood a table as long as a street, with thirty-three chairs pushed in, and thirty-three bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
 [F:He lives here,] said {F}. [F:Look. There's a cushion. He sleeps underneath the table.]
 On the far wall hung the picture of an old lady bear, who held a ladle, and was looking straight out at you with her lips parted, like one who has got as far as thirty-eight and does not want to be spoken to.
 fr:
-On frotta un rond dans la poussière de la vitre. Il n'y en avait que dehors. Dedans s'étirait une table longue comme une rue, avec quarante chaises bien rangées, quarante bols et, près de chaque bol, une cuillère. Tout brillait, comme si quelqu'un venait tard le soir faire la vaisselle d'un dîner que personne n'avait mangé.
+On frotta un rond dans la poussière de la vitre. Il n'y en avait que dehors. Dedans s'étirait une table longue comme une rue, avec trente-trois chaises bien rangées, trente-trois bols et, près de chaque bol, une cuillère. Tout brillait, comme si quelqu'un venait tard le soir faire la vaisselle d'un dîner que personne n'avait mangé.
 [F:C'est ici qu'il habite,] dit {F}. [F:Regarde, il y a un coussin. Il dort sous la table.]
 Au mur du fond, il y avait le portrait d'une vieille dame ourse. Elle tenait une louche et vous regardait bien en face, les lèvres entrouvertes, comme quelqu'un qui en est à trente-huit et qu'il ne faut pas interrompre.
 
 === quiet
 en:
 At dusk the queue had its supper, which was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
-{H} broke their own in two. [H:Forty people,] {h:he|she} said, [H:and everybody eats alone.]
+{H} broke their own in two. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
 The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad, and stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
 {>gag2}
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
 {H} partagea la leur en deux.
-[H:Ils sont quarante,] dit-{h:il|elle}, [H:et tout le monde mange tout seul.]
+[H:Ils sont trente-trois,] dit-{h:il|elle}, [H:et tout le monde mange tout seul.]
 [F:Et lui ?] demanda {F}.
 L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.
 {>gag2}
 
 === insight >
 en:
-{H} could not sleep, and lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and forty chairs.
+{H} could not sleep, and lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and thirty-three chairs.
 The moon rose, and shone along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
 Nobody nails up a board twice as long as what they have to say.
 [H:{F},] said {H}, very softly. [H:She hadn't finished the sentence.]
 fr:
-{H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} reprenait tout, comme une addition. {>recap1} {>recap2} {>recap3} Ça ne tombait pas juste. D'un côté une pancarte qui disait non, de l'autre une maison à quarante chaises.
+{H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} reprenait tout, comme une addition. {>recap1} {>recap2} {>recap3} Ça ne tombait pas juste. D'un côté une pancarte qui disait non, de l'autre une maison à trente-trois chaises.
 La lune se leva. Elle éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots. Il était beaucoup plus loin, au fond des feuilles.
 On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
 [H:{F},] souffla {H}. [H:Elle n'avait pas fini sa phrase.]
@@ -226,11 +226,11 @@ L'ours prit cela à deux pattes. Dans la file, personne ne se tourna vers les ar
 
 === restore
 en:
-They went in by one door and came out by the other. It took all day, because of second helpings, and the bear, in an apron which was rather tight, counted them under his breath. [V:Thirty-eight,] he said. [V:Thirty-nine. Don't speak to me.]
+They went in by one door and came out by the other. It took all day, because of second helpings, and the bear, in an apron which was rather tight, counted them under his breath. [V:Thirty-one,] he said. [V:Thirty-two. Don't speak to me.]
 The hare did cross. His sister had three children by now, and none of them had ever had an uncle before, or cake.
 fr:
 On entrait par une porte et l'on ressortait par l'autre. Il y fallut toute la journée, à cause de ceux qui en reprenaient. L'ours, dans un tablier un peu juste, comptait à mi-voix.
-[V:Trente-huit,] disait-il. [V:Trente-neuf. Ne me parlez pas.]
+[V:Trente et un,] disait-il. [V:Trente-deux. Ne me parlez pas.]
 Le lièvre finit par traverser. Sa sœur avait trois enfants, qui n'avaient encore jamais vu d'oncle, ni de gâteau.
 
 === strandEnd

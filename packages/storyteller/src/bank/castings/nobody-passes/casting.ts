@@ -12,6 +12,7 @@ export const nobodyPasses: Casting = {
   time: 'golden',
   challenges: ['journey', 'find_something'],
   themes: ['adventure_exploration', 'funny_silly', 'mystery_puzzles'],
+  hungry: true,
   mobile: false,
   roles: {
     V: {

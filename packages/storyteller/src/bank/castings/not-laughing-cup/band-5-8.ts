@@ -55,13 +55,13 @@ fr:
 
 === lack >
 en:
-Once a year, in the castle yard, they gave the Not-Laughing Cup to the one who could keep a straight face. Baron {V} had won it eleven times. He kept it filled with pins.
+Once a year, in the castle yard, they gave the Not-Laughing Cup to the one who could keep a straight face. Baron {V} had won it fourteen times. He kept it filled with pins.
 Nobody laughed in that town any more. They were all in training.
 [H:I'd like to try,] said {H}.
 [V:How dull,] said Baron {V}.
 {>gag1}
 fr:
-Une fois par an, dans la cour du château, on donnait une coupe à celui qui gardait son sérieux. Le baron {V} l'avait gagnée onze fois. Il y rangeait ses épingles.
+Une fois par an, dans la cour du château, on donnait une coupe à celui qui gardait son sérieux. Le baron {V} l'avait gagnée quatorze fois. Il y rangeait ses épingles.
 Dans cette ville, plus personne ne riait. Tout le monde s'entraînait.
 [H:J'aimerais essayer,] dit {H}.
 [V:Quel ennui,] dit le baron {V}.
@@ -91,13 +91,13 @@ en:
 [F:Leave it to me,] said {F}, climbing on the table. [F:A joke.] There was a hush.
 [F:There's this duck,] said {F}. [F:No, two ducks. And one says to the other... wait. They're in a bath. I should have said about the bath.]
 The crowd leaned forward.
-[F:Anyway, in the end it wasn't soup!]
+[F:Anyway, in the end it wasn't a giraffe!]
 One person clapped. He thought it was over. The baron had gone to sleep with his eyes open.
 fr:
 {F} monta sur la table pour raconter une blague. On fit silence.
 [F:C'est un canard,] dit {F}. [F:Non, deux canards. Il y en a un qui dit à l'autre... attendez. {hf:Ils|Elles} sont dans une baignoire. J'aurais dû le dire, pour la baignoire.]
 La foule se pencha.
-[F:Bref, à la fin, ce n'était pas de la soupe !]
+[F:Bref, à la fin, ce n'était pas une girafe !]
 Un monsieur applaudit, parce qu'il croyait que c'était fini. Le baron s'était endormi les yeux ouverts.
 
 === recap joke
@@ -126,13 +126,13 @@ La plume n'avait rien donné.
 
 === way >
 en:
-At half-time there was soup in the castle kitchen.
+At half-time there was hot chocolate in the castle kitchen.
 {>talent}
 [O:I held him when he was a baby,] said the old cook, stirring. [O:Oh, he could laugh then. You should have heard it.] She looked left. She looked right. She shut her mouth like a cupboard.
 fr:
-À la mi-temps, il y avait de la soupe dans la cuisine du château.
+À la mi-temps, il y avait du chocolat chaud dans la cuisine du château.
 {>talent}
-[O:Je l'ai connu bébé,] dit la vieille cuisinière en tournant la soupe. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu...]
+[O:Je l'ai connu bébé,] dit la vieille cuisinière en tournant le chocolat. [O:Oh, il riait, dans ce temps-là. Si vous l'aviez entendu...]
 Elle regarda à gauche. Elle regarda à droite. Elle referma la bouche comme un placard.
 
 === insight >
@@ -140,12 +140,12 @@ en:
 One round was left. {>recap1} {>recap2}
 {>gag2}
 {H} put {h:his|her} chin on the table and studied the baron from below. His lips were pressed together. His ears were purple. A button on his coat was trembling.
-[H:He isn't bored,] {H} whispered. [H:He's full. He's got eleven years of laughing in there, and he's scared of the noise it will make.]
+[H:He isn't bored,] {H} whispered. [H:He's full. He's got fourteen years of laughing in there, and he's scared of the noise it will make.]
 fr:
 Il restait une manche. {>recap1} {>recap2}
 {>gag2}
 {H} posa le menton sur la table et observa le baron par en dessous. Il serrait les lèvres. Ses oreilles étaient violettes. Un bouton de son manteau tremblait.
-[H:Il ne s'ennuie pas,] souffla {H}. [H:Il est plein. Il a onze ans de rire là-dedans, et il a peur du bruit que ça fera.]
+[H:Il ne s'ennuie pas,] souffla {H}. [H:Il est plein. Il a quatorze ans de rire là-dedans, et il a peur du bruit que ça fera.]
 
 === turn whistle
 en:
@@ -194,9 +194,9 @@ Depuis, on donne la coupe au plus beau rire. C'est encore lui qui gagne, bien s�
 
 === teaser
 en:
-The baron has not laughed for eleven years, and there is a cup for it.
+The baron has not laughed for fourteen years, and there is a cup for it.
 fr:
-Le baron n'a pas ri depuis onze ans, et pour ça, il y a une coupe.
+Le baron n'a pas ri depuis quatorze ans, et pour ça, il y a une coupe.
 
 === pay own
 en:
@@ -207,23 +207,23 @@ fr:
 === road
 en:
 A little stair behind the kitchen went up to the baron's tower. They did not mean to look. The door was open.
-It was a very tidy room, with a bed, a basin, and eleven cups full of pins. But all round the walls somebody had nailed pillows. There were pillows on the door, as well, and on the ceiling.
+It was a very tidy room, with a bed, a basin, and fourteen cups full of pins. But all round the walls somebody had nailed pillows. There were pillows on the door, as well, and on the ceiling.
 [F:Perhaps he falls a lot,] said {F}.
 [H:Up?] said {H}.
 fr:
 Derrière la cuisine, un petit escalier montait à la tour du baron. On ne voulait pas regarder. La porte était ouverte.
-La chambre était très bien rangée : un lit, une cuvette, onze coupes pleines d'épingles. Mais sur tous les murs, on avait cloué des oreillers. Il y en avait sur la porte, et même au plafond.
+La chambre était très bien rangée : un lit, une cuvette, quatorze coupes pleines d'épingles. Mais sur tous les murs, on avait cloué des oreillers. Il y en avait sur la porte, et même au plafond.
 [F:Il tombe peut-être souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.
 
 === strand >
 en:
-In the yard sat the town clown. He had been out of work for eleven years and now he mended umbrellas.
+In the yard sat the town clown. He had been out of work for fourteen years and now he mended umbrellas.
 [O:They used to laugh when I only came in,] he told {H}. [O:I'd put one foot over the step, and they were gone. The baron most of all. He used to sit in the front row, that boy, and make the noise.]
 [H:What noise?]
 The clown opened his mouth. Then he saw a guard, and shut an umbrella instead.
 fr:
-Dans la cour était assis le clown de la ville. Depuis onze ans, il n'avait plus de travail et réparait des parapluies.
+Dans la cour était assis le clown de la ville. Depuis quatorze ans, il n'avait plus de travail et réparait des parapluies.
 [O:Avant, je n'avais qu'à entrer,] raconta-t-il. [O:Un pied sur le seuil, et ça y était. Le baron surtout. Au premier rang, le petit, et il faisait son bruit.]
 [H:Quel bruit ?]
 Le clown ouvrit la bouche. Puis il vit un garde, et referma un parapluie.

@@ -1,9 +1,9 @@
 export const band9to14 = `
 === title
 en:
-Eleven Years With a Straight Face
+Fourteen Years With a Straight Face
 fr:
-Onze ans de sérieux
+Quatorze ans de sérieux
 
 === title
 en:
@@ -43,12 +43,12 @@ fr:
 
 === lack >
 en:
-Once a year, in the great hall, a cup was given to the person who could keep a straight face the longest. Baron {V} had won it eleven times, and kept pins in it. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
+Once a year, in the great hall, a cup was given to the person who could keep a straight face the longest. Baron {V} had won it fourteen times, and kept pins in it. The whole town was in training by now: the baker did not smile at the children, nor the children at the dog, and the dog had taken to sitting with its back to people.
 [H:I should like to enter,] said {H}.
 [V:How dull,] said Baron {V}, with his lips. The rest of his face had not been told.
 {>gag1}
 fr:
-Une fois par an, dans la grande salle, on donnait une coupe à celui qui gardait son sérieux le plus longtemps. Le baron {V} l'avait gagnée onze fois. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
+Une fois par an, dans la grande salle, on donnait une coupe à celui qui gardait son sérieux le plus longtemps. Le baron {V} l'avait gagnée quatorze fois. Il y mettait ses épingles. À présent, toute la ville s'entraînait : le boulanger ne souriait plus aux enfants, les enfants ne souriaient plus au chien, et le chien s'asseyait dos aux gens.
 [H:J'aimerais m'inscrire,] dit {H}.
 [V:Quel ennui,] dit le baron {V}.
 Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
@@ -116,12 +116,12 @@ Sous les plumes, le baron s'était tenu à deux mains.
 
 === strand >
 en:
-At the gate sat the clown, who for eleven years had been out of work, and mended umbrellas, rather well.
+At the gate sat the clown, who for fourteen years had been out of work, and mended umbrellas, rather well.
 [O:They used to be helpless before I'd said a word,] he told them. [O:One foot over the step, and they were gone. And nobody like the baron, in the front row, in his good coat. When he laughed he made a noise, you know.]
 [H:What sort of noise?]
 [O:A good one. The best I ever got.] The clown turned an umbrella round. [O:Only one night everyone heard it. The whole tent turned to look. Nobody was looking at me any more: they were looking at him, and laughing. He went out under the canvas like a boy of nine. And the next day there was a cup.]
 fr:
-Devant la porte était assis le clown. Depuis onze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
+Devant la porte était assis le clown. Depuis quatorze ans qu'il n'avait plus de travail, il réparait des parapluies, et plutôt bien.
 [O:Autrefois, ils étaient par terre avant que j'aie dit un mot,] raconta-t-il. [O:Un pied sur le seuil, et c'était parti. Surtout le baron, au premier rang, dans son beau manteau. Quand il riait, il faisait un bruit, vous savez.]
 [H:Quel genre de bruit ?]
 [O:Un beau. Le plus beau que j'aie jamais obtenu.]
@@ -146,12 +146,12 @@ Elle sourit à la marmite. Puis elle se rappela qui écoutait et quel jour on é
 === road >
 en:
 They took the bowls back to the kitchen, and then the wrong stair out of it, which led up to the baron's tower. They had no intention of looking, but the door was open, and it is hard not to look at a thing like that.
-It was a neat room, with a bed, a basin, and eleven cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
+It was a neat room, with a bed, a basin, and fourteen cups of pins. And from the floor up to the ceiling somebody had nailed pillows to the walls. There were pillows across the window, and some on the back of the door, where the knob was worn quite bright from being pulled shut.
 [F:Perhaps he falls a lot,] said {F}.
 [H:Up?] said {H}. {H} laid one ear to the nearest pillow. You could not have heard a cannon through it, or for that matter a goose.
 fr:
 En rapportant les bols à la cuisine, {H} et {F} se trompèrent d'escalier, et celui-là montait à la tour du baron. {hf:Ils|Elles} n'avaient aucune intention de regarder. Mais la porte était ouverte, et il est difficile de ne pas regarder une chose pareille.
-C'était une chambre bien rangée : un lit, une cuvette, onze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
+C'était une chambre bien rangée : un lit, une cuvette, quatorze coupes d'épingles. Et du sol au plafond, on avait cloué des oreillers aux murs. Il y en avait en travers de la fenêtre. Il y en avait derrière la porte, autour d'une poignée qui brillait, à force d'avoir été tirée.
 [F:Il doit tomber souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.
 {H} colla une oreille contre l'oreiller le plus proche. À travers, on n'aurait pas entendu un canon. Ni une oie, d'ailleurs.
@@ -178,13 +178,13 @@ There was one round left. {>recap1} {>recap2} {>recap3}
 {H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white. His ears were purple. On the front of his coat the third button was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
-[H:He's been holding his in, in front of everybody, for eleven years,] said {H}. [H:And he knows exactly what noise it'll make.]
+[H:He's been holding his in, in front of everybody, for fourteen years,] said {H}. [H:And he knows exactly what noise it'll make.]
 fr:
 Il restait une manche. {>recap1} {>recap2} {>recap3}
 {H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches. Ses oreilles étaient violettes. Sur le devant de son manteau, le troisième bouton tremblait tout seul.
 [H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
 [F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]
-[H:Lui, ça fait onze ans qu'il se retient devant tout le monde,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
+[H:Lui, ça fait quatorze ans qu'il se retient devant tout le monde,] dit {H}. [H:Et il sait très bien quel bruit ça fera.]
 
 === turn whistle
 en:
@@ -208,7 +208,7 @@ en:
 [H:Why?]
 [V:Because it makes a... because of the...] The baron began again, more slowly. [V:There is a sort of sound.]
 [H:What sort?] said {H}, who really wanted to know. [H:Is it a squeak? A toot? Is it like a gate?]
-[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, eleven years: [V:Hee, hee, HONK!]
+[V:It is like,] said the baron with great difficulty, [V:a honk,] and on the word *honk* the third button left his coat and struck a shield, and out it came, all of it, fourteen years: [V:Hee, hee, HONK!]
 He looked round in terror to see who had heard. They all had, but they could not tell him so, because they could not speak.
 fr:
 {>pay}
@@ -220,7 +220,7 @@ Le baron reprit plus lentement, en regardant où il mettait les pieds.
 [V:Il y a une sorte de son.]
 [H:Quelle sorte ?] dit {H}, qui voulait vraiment savoir. [H:Un couic ? Un tut ? Comme un portail ?]
 [V:C'est plutôt,] dit le baron avec beaucoup de peine, [V:un pouët.]
-Et sur le mot *pouët*, le troisième bouton quitta le manteau, frappa un bouclier, et tout sortit, onze années d'un coup.
+Et sur le mot *pouët*, le troisième bouton quitta le manteau, frappa un bouclier, et tout sortit, quatorze années d'un coup.
 [V:Hi, hi, POUËT !]
 Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lui dire : on ne pouvait plus parler.
 

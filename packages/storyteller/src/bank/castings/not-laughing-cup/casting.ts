@@ -21,8 +21,8 @@ export const notLaughingCup: Casting = {
         fr: 'Grumbold',
       },
       introduction: {
-        en: 'who has won eleven times',
-        fr: 'qui a gagné onze fois',
+        en: 'who has won fourteen times',
+        fr: 'qui a gagné quatorze fois',
       },
       sex: 'male',
       character: {

@@ -214,12 +214,12 @@ Et, une à une, comme des gens qui ressortent après la pluie, elles parurent da
 
 === restore
 en:
-In the fourth verse the crab became anxious and squeezed, and the great ring came apart in eleven places. But in the middle of them, with {H} on the eighth hand, something was still going round, and at the end of the eighth verse nobody had let go, because half of them could not and the other half did not care to.
+In the fourth verse the crab became anxious and squeezed, and the great ring came apart in six places. But in the middle of them, with {H} on the eighth hand, something was still going round, and at the end of the eighth verse nobody had let go, because half of them could not and the other half did not care to.
 [A:Your hand, miss,] said the crab, giving her the pearl.
 [N:Which would you like?] said {N}.
 [A:I think that I had better have them all,] said the crab.
 fr:
-Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit en onze endroits. Mais au beau milieu, avec {H} au bout de la huitième main, quelque chose tournait encore et, à la fin du huitième, personne n'avait lâché, la moitié ne sachant pas et l'autre n'en ayant aucune envie.
+Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit en six endroits. Mais au beau milieu, avec {H} au bout de la huitième main, quelque chose tournait encore et, à la fin du huitième, personne n'avait lâché, la moitié ne sachant pas et l'autre n'en ayant aucune envie.
 [A:Votre main, mademoiselle,] dit le crabe en lui donnant la perle.
 [N:Laquelle voulez-vous ?] dit {N}.
 [A:Tout bien réfléchi, donnez-les-moi toutes,] dit le crabe.

@@ -25,9 +25,9 @@ Par une fin d'après-midi d'automne
 
 === plant carrot
 en:
-{>when}, {H} pulled up {h:his|her} carrot. {h:He|She} had sown forty in the spring, with string and labels, and this was the one that had come. It was as long as a pencil and not much fatter, and {h:he|she} had promised it in writing that nobody would ever eat it.
+{>when}, {H} pulled up {h:his|her} carrot. {h:He|She} had sown thirty-six in the spring, with string and labels, and this was the one that had come. It was as long as a pencil and not much fatter, and {h:he|she} had promised it in writing that nobody would ever eat it.
 fr:
-{>when}, {H} arracha sa carotte. Au printemps, {h:il|elle} en avait semé quarante, avec ficelle et étiquettes, et c'était celle qui était venue. Longue comme un crayon, à peine plus grosse, elle avait reçu la promesse écrite que jamais personne ne la mangerait.
+{>when}, {H} arracha sa carotte. Au printemps, {h:il|elle} en avait semé trente-six, avec ficelle et étiquettes, et c'était celle qui était venue. Longue comme un crayon, à peine plus grosse, elle avait reçu la promesse écrite que jamais personne ne la mangerait.
 
 === pay carrot
 en:

@@ -10,6 +10,7 @@ export const soupForTheBadger: Casting = {
   settings: ['forest', 'elsewhere'],
   eras: ['past', 'today'],
   time: 'golden',
+  hungry: true,
   mobile: true,
   roles: {
     N: {

@@ -49,15 +49,15 @@ fr:
 
 === plant lantern
 en:
-{>when}, {H} finished a paper lantern with forty stars cut into it. It had taken {h:him|her} forty evenings.
+{>when}, {H} finished a paper lantern with thirty-one stars cut into it. It had taken {h:him|her} thirty-one evenings.
 fr:
-{>when}, {H} termina sa lanterne en papier. Elle avait quarante étoiles découpées, une par soir.
+{>when}, {H} termina sa lanterne en papier. Elle avait trente et une étoiles découpées, une par soir.
 
 === pay lantern
 en:
-{H} lit the paper lantern, with all its forty stars, and let it go. It went up slowly, like something remembering how.
+{H} lit the paper lantern, with all its thirty-one stars, and let it go. It went up slowly, like something remembering how.
 fr:
-{H} alluma la lanterne en papier, avec ses quarante étoiles, et la lâcha. Elle monta lentement, comme on se rappelle une chanson.
+{H} alluma la lanterne en papier, avec ses trente et une étoiles, et la lâcha. Elle monta lentement, comme on se rappelle une chanson.
 
 === pay own
 en:

@@ -25,15 +25,15 @@ Le soir de la foire
 
 === plant lantern
 en:
-{>when}, {H} cut the last star in the paper lantern. There were forty of them, one for every evening since the snow had gone, and no two were alike, because {h:he|she} had got better. It was too good to be lit, and so {h:he|she} took it to the fair so that it should have been somewhere.
+{>when}, {H} cut the last star in the paper lantern. There were thirty-one of them, one for every evening since the snow had gone, and no two were alike, because {h:he|she} had got better. It was too good to be lit, and so {h:he|she} took it to the fair so that it should have been somewhere.
 fr:
-{>when}, {H} découpa la dernière étoile de sa lanterne en papier. Il y en avait quarante, une par soir depuis la fonte des neiges, et pas deux pareilles, car on fait des progrès. Elle était trop belle pour qu'on l'allume. {h:Il|Elle} l'emporta à la foire, juste pour qu'elle ait vu quelque chose.
+{>when}, {H} découpa la dernière étoile de sa lanterne en papier. Il y en avait trente et une, une par soir depuis la fonte des neiges, et pas deux pareilles, car on fait des progrès. Elle était trop belle pour qu'on l'allume. {h:Il|Elle} l'emporta à la foire, juste pour qu'elle ait vu quelque chose.
 
 === pay lantern
 en:
-{H} lit the lantern. All forty stars came out at once, the clumsy ones and the good ones, and then {h:he|she} opened both hands, and it went up over the meadow slowly, like a thing trying to remember how.
+{H} lit the lantern. All thirty-one stars came out at once, the clumsy ones and the good ones, and then {h:he|she} opened both hands, and it went up over the meadow slowly, like a thing trying to remember how.
 fr:
-{H} alluma la lanterne. Les quarante étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. Elle monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
+{H} alluma la lanterne. Les trente et une étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. Elle monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
 
 === pay own
 en:
@@ -43,13 +43,13 @@ fr:
 
 === lack >
 en:
-They took the short way home, across the meadow, and so they came on her: a dragon no bigger than a loaf, who was addressing a thistle.
+In the middle of the meadow they came on her: a dragon no bigger than a loaf, who was addressing a thistle.
 [N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening. I'm {N}. Before you ask me, I'm not lost. I know perfectly well where I am, I'm here. It's my house that's lost.]
 [H:What does it look like?]
 [N:I couldn't say. I've only ever been in it asleep,] said {N}. [N:But there are three things about it. It's up. It's warm. And it goes *boom*.]
 {>gag1}
 fr:
-On avait pris le raccourci du pré, et c'est ainsi qu'on tomba sur elle : une dragonne pas plus grosse qu'une miche, qui parlait à un chardon.
+Au milieu du pré, on tomba sur elle : une dragonne pas plus grosse qu'une miche, qui parlait à un chardon.
 [N:Vous pourriez au moins avoir la politesse de savoir,] lui disait-elle.
 Puis elle vit {H}.
 [N:Bonsoir. Je suis {N}. Et avant qu'on me le demande, je ne suis pas perdue. Je sais très bien où je suis, je suis là. C'est ma maison qui est perdue.]

@@ -1,0 +1,15 @@
+/**
+ * Orders of page 1, from five years up: who somebody is, the kid's own detail, what page 1 puts into
+ * their hands, or words spoken first. Then come where they are going, and who comes too.
+ */
+export const FRAME_IDS = ['helper', 'detail', 'object', 'speech'] as const
+
+export const FRAMES: Readonly<Record<(typeof FRAME_IDS)[number], readonly string[]>> = {
+  helper: ['home', 'trait', 'wish', 'plant'],
+  detail: ['trait', 'wish', 'home', 'plant'],
+  object: ['plant', 'trait', 'home', 'wish'],
+  speech: ['home', 'trait', 'wish', 'plant'],
+}
+
+/** The youngest meet the child first, then who comes along. */
+export const YOUNG_FRAME = ['trait', 'plant', 'home', 'party'] as const
