@@ -51,7 +51,7 @@ export function Constellation({
   const points = starPoints({ figure: creature?.points ?? sign?.points ?? [], total })
   const next = points[Math.min(lit, total - 1)] ?? [50, 50]
   return (
-    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh)] low:absolute low:top-14 low:-left-16 low:m-0 low:w-44 low:max-w-none">
+    <div className="relative mx-auto my-4 aspect-square w-full max-w-[min(22rem,38svh,100svh-30rem)] low:absolute low:top-14 low:-left-16 low:m-0 low:w-44 low:max-w-none">
       {creature && (
         <AvatarPreview
           character={{ ...hero, scale: 1 } as Character}

@@ -24,8 +24,8 @@ export function SharedEnd({
   const prompt = book.prompts[asked % Math.max(1, book.prompts.length)]
   return (
     <div data-theme="night" lang={language} className="end-leaf">
-      <MoonNight className="absolute inset-x-0 top-0 mx-auto h-[62%] w-full low:mx-0 low:h-full low:w-[46%]" />
-      <div className="relative mx-auto mt-auto grid w-full max-w-120 gap-4 px-6 pt-[38svh] pb-safe text-center text-[#f3ecdf] low:mr-0 low:w-[54%] low:gap-1.5 low:pt-5">
+      <MoonNight className="end-moon" />
+      <div className="relative mx-auto grid w-full max-w-120 content-center gap-4 px-6 pt-2 pb-safe text-center text-[#f3ecdf] low:gap-1.5 low:pt-5">
         <h1 className="text-3xl">{t('theEnd')}</h1>
         <p className="text-lg text-[#e5dcec] italic">{book.title[language]}</p>
         {prompt && (
