@@ -12,9 +12,9 @@ import { thingSizesOf } from '#compose/thing-sizes'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
 import type { Drawing } from '#core/drawing'
-import { boundsOf } from '#creatures/bounds'
 import type { Box } from '#core/geometry'
 import { multiply, scale, translate } from '#core/geometry'
+import { builtSet } from '#stages/built-set'
 import { createEnvironment } from '#stages/environment'
 import { finishOf } from '#stages/finish-of'
 import { veil } from '#stages/kit/veil'
@@ -79,8 +79,10 @@ export function drawPage(request: PageRequest): Page {
     seed: `${seed}/${stage.id}`,
     isBare: brief.isBare,
   })
-  const set = stage.build(scene)
-  const pieces = set.items.map((item) => ({ ...item, box: boundsOf(item.list) }))
+  const { time, weather, mood, era, isBare } = brief
+  const key = [stage.id, mirrored, angle, time, weather, mood, era, isBare, seed, !!env.orb]
+  const set = builtSet(stage, scene, key.join('/'))
+  const { pieces } = set
   const plan =
     request.plan ??
     compose({

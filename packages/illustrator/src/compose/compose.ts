@@ -50,13 +50,18 @@ const SEEN_LEVEL: ReadonlySet<Action> = new Set<Action>([
 const canTilt = ({ cast }: SceneBrief) =>
   !cast.some(({ action, pair, attach }) => pair || attach || SEEN_LEVEL.has(action))
 
+/** Who lies stretched out from one side of a close page to the other loses the head. */
+const liesLong = ({ cast: [lead] }: SceneBrief) =>
+  lead?.action === 'lie' || lead?.action === 'sleep' || lead?.action === 'crawl'
+
 /** Wide at most every third page, and never the last page's framing again in the same place. */
 export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
   const last = previous.at(-1)
   const named = brief.cast.filter(({ extra }) => !extra).length
   const isCrowded = brief.cast.length + brief.crowd.length > 6 || named > 4
   const wasWide = previous.slice(-2).some(({ shot }) => shot === 'wide')
-  const level = angleOf(brief.shot) && !canTilt(brief) ? 'medium' : brief.shot
+  const isTooMuch = brief.shot === 'close' ? liesLong(brief) : !canTilt(brief)
+  const level = isTooMuch && brief.shot !== 'wide' && brief.shot !== 'tiny' ? 'medium' : brief.shot
   const wanted = level === 'wide' && wasWide && !isCrowded ? 'medium' : level
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted

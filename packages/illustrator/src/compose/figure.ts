@@ -138,7 +138,23 @@ const TALLEST = 470
 /** Places at which it is asked how much of a figure is seen. */
 export const SPREAD = 20
 
-export function measure(play: Omit<Performance, 'light'>): Measured & { size: number } {
+type Asked = Omit<Performance, 'light'>
+type Known = Measured & { size: number }
+const known = new Map<string, Known>()
+const KNOWN = 160
+
+/** A page that is looked at twice, and a book whose children stand alike, measure them once. */
+export function measure(play: Asked): Known {
+  const key = JSON.stringify(play)
+  const found = known.get(key) ?? measureAnew(play)
+  known.delete(key)
+  known.set(key, found)
+  const [oldest] = known.keys()
+  if (known.size > KNOWN && oldest !== undefined) known.delete(oldest)
+  return found
+}
+
+function measureAnew(play: Asked): Known {
   const figure = perform({ ...play, light: NEUTRAL_LIGHT })
   const height = Math.max(30, -figure.anchors.box.y)
   const isHuman = play.character.kind === 'human'

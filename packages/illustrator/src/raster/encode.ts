@@ -20,11 +20,14 @@ const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:
 
 const marked = (image: Sharp) => image.withExif({ IFD0: { Software: MARK } }).withXmp(XMP)
 
+/** Each time anew: a clone copies every pixel. */
+type Source = () => Sharp
+
 async function encodeWithin(
-  image: Sharp,
+  image: Source,
   { quality, maxBytes }: { quality: number; maxBytes: number },
 ) {
-  const buffer = await marked(image.clone()).webp({ quality, effort: 4 }).toBuffer()
+  const buffer = await marked(image()).webp({ quality, effort: 4 }).toBuffer()
   if (buffer.length <= maxBytes || quality <= 46) return buffer
   return encodeWithin(image, { quality: quality - 8, maxBytes })
 }
@@ -39,13 +42,13 @@ export async function encodePicture(
   options: { transparent?: boolean; widths?: readonly number[]; maxBytes?: number } = {},
 ): Promise<EncodedPicture> {
   const { transparent = false, widths = PICTURE_WIDTHS, maxBytes = PICTURE_MAX_BYTES } = options
-  const source = transparent ? imageOf(pixels) : imageOf(pixels).removeAlpha()
+  const source: Source = () => (transparent ? imageOf(pixels) : imageOf(pixels).removeAlpha())
   const files = await Promise.all(
     widths
       .filter((width) => width <= pixels.width)
       .map(async (width) => {
         const share = (width / pixels.width) ** 2
-        const sized = width === pixels.width ? source.clone() : source.clone().resize(width)
+        const sized: Source = width === pixels.width ? source : () => source().resize(width)
         const webp = await encodeWithin(sized, {
           quality: 80,
           maxBytes: width === pixels.width ? maxBytes : Math.max(30_000, maxBytes * share * 1.7),
@@ -53,12 +56,7 @@ export async function encodePicture(
         return { width, height: Math.round((pixels.height * width) / pixels.width), webp }
       }),
   )
-  const tiny = await source
-    .clone()
-    .resize(PLACEHOLDER_WIDTH)
-    .blur(0.7)
-    .webp({ quality: 40 })
-    .toBuffer()
+  const tiny = await source().resize(PLACEHOLDER_WIDTH).blur(0.7).webp({ quality: 40 }).toBuffer()
   return {
     width: pixels.width,
     height: pixels.height,

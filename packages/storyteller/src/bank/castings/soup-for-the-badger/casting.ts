@@ -202,7 +202,7 @@ export const soupForTheBadger: Casting = {
         F: 'eat/joy',
         N: 'drink/joy',
       },
-      things: ['soup_pot', { thing: 'bowl', count: 5 }, 'campfire'],
+      things: ['soup_pot', { thing: 'bowl', count: 5 }, 'bed'],
       crowd: ['hare', 'mole'],
     },
   },
