@@ -115,7 +115,10 @@ function contextOf({
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
     era: eraLine({ plan, units, language }),
-    later: lines.era ? text(units.world(lines.era.replace('era', 'later'))) : '',
+    later:
+      lines.era && !lines.ending && !lines.wish
+        ? text(units.world(lines.era.replace('era', 'later')))
+        : '',
     out: lines.out ? text(units.out(lines.out)) : '',
     home: text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),

@@ -24,9 +24,9 @@ Depuis, quand {H} garde un secret, {h:il|elle} regarde qui est resté dehors.
 
 === wonder bridge-question | 5-8, 9-14, bridge-question
 en:
-True was wrong. Clever was wrong. What did he want to hear?
+True was wrong. Clever was wrong. What did {V} want to hear?
 fr:
-Le vrai, c'était perdu. Le malin, c'était perdu. Que voulait-il entendre, à la fin ?
+Le vrai, c'était perdu. Le malin, c'était perdu. Que voulait entendre {V}, à la fin ?
 
 === ending celebration bridge-question | 5-8, 9-14, bridge-question
 en:
@@ -48,7 +48,7 @@ Maintenant, le jour de congé, {V} vient déjeuner. Il apporte sa chaise.
 
 === wonder cat-with-two-names | 5-8, 9-14, cat-with-two-names
 en:
-They had asked him, and shared him, and given him away. What else can one do with a cat?
+They had asked the cat, and shared him, and given him away. What else can one do with a cat?
 fr:
 On l'avait consulté, partagé et donné. Qu'est-ce qu'on peut faire d'autre, avec un chat ?
 
@@ -102,9 +102,9 @@ Le mercredi, {H} goûte chez {N}. On commence le mardi.
 
 === wonder cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
-The more they helped, the tighter it held. Why hold so tight, if you want to go?
+The more they helped, the tighter the cloud held. Why hold so tight, if you want to go?
 fr:
-Plus on l'aidait, plus il serrait. Pourquoi serrer si fort, quand on veut partir ?
+Plus on l'aidait, plus le nuage serrait. Pourquoi serrer si fort, quand on veut partir ?
 
 === ending celebration cloud-in-the-oak | 5-8, 9-14, cloud-in-the-oak
 en:
@@ -132,9 +132,9 @@ Certains matins, il pleut sur la fenêtre {de H} et nulle part ailleurs. C'est p
 
 === wonder crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
-He liked the cake. He liked the band. So why would he not come out?
+The little crab liked the cake. He liked the band. So why would he not come out?
 fr:
-Le gâteau, il aimait. La musique aussi. Alors pourquoi ne pas sortir ?
+Le petit crabe aimait le gâteau. Il aimait la musique aussi. Alors pourquoi ne pas sortir ?
 
 === ending fame crab-in-the-teapot | 5-8, 9-14, crab-in-the-teapot
 en:
@@ -156,9 +156,9 @@ fr:
 
 === wonder eyes-shut | 5-8, 9-14, eyes-shut
 en:
-It was not the noise, and it was not the hill. What did he do that nobody else did?
+It was not the noise, and it was not the hill. What did {V} do that nobody else did?
 fr:
-Ce n'était pas le bruit, ce n'était pas la colline. Que faisait-il de plus que les autres ?
+Ce n'était pas le bruit, ce n'était pas la colline. Que faisait {V} de plus que les autres ?
 
 === ending celebration eyes-shut | 5-8, 9-14, eyes-shut
 en:
@@ -186,9 +186,9 @@ Sur le toit, on garde une place à {H}. C'est celle d'où l'on voit le mieux.
 
 === wonder forgotten-password | 5-8, 9-14, forgotten-password
 en:
-He wrote down every word that was wrong. What for?
+{V} wrote down every word that was wrong. What for?
 fr:
-Il notait tous les mots, même les faux. Pour quoi faire ?
+{V} notait tous les mots, même les faux. Pour quoi faire ?
 
 === ending celebration forgotten-password | 5-8, 9-14, forgotten-password
 en:
@@ -218,7 +218,7 @@ Quand {V} prend sa journée, c'est le premier qui passe qui garde la porte. Il y
 en:
 How had it begun, before all those people, before the rain?
 fr:
-Comment était-ce, au début, avant tous ces gens, avant la pluie ?
+C'était comment, au début, avant tous ces gens, avant la pluie ?
 
 === ending celebration four-words | 5-8, 9-14, four-words
 en:
@@ -246,9 +246,9 @@ En hiver, {H} reçut un pot de miel. Sur l'étiquette, on lisait : *De la part d
 
 === wonder goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
-The whole town said yes to her, all day long. Then why did she go on asking?
+The whole town said yes to {V}, all day long. Then why did she go on asking?
 fr:
-Toute la ville lui disait oui, du matin au soir. Alors pourquoi demander encore ?
+Toute la ville disait oui à {V}, du matin au soir. Alors pourquoi demander encore ?
 
 === ending celebration goose-in-three-hats | 5-8, 9-14, goose-in-three-hats
 en:
@@ -270,9 +270,9 @@ Depuis, {H} met un peu plus longtemps à dire oui, et ça compte davantage.
 
 === wonder lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:
-It was clean. It knew how. It had been thanked. What more does a lamp want?
+The lamp was clean. It knew how. It had been thanked. What more does a lamp want?
 fr:
-Il était propre. Il savait faire. On l'avait remercié. Que faut-il de plus à un réverbère ?
+Le réverbère était propre. Il savait faire. On l'avait remercié. Que faut-il de plus à un réverbère ?
 
 === ending celebration lamp-number-twelve | 5-8, 9-14, lamp-number-twelve
 en:

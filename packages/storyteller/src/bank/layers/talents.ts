@@ -47,9 +47,9 @@ fr:
 
 === talent draw whales | 5-8, 9-14, afoot, road, street, shore, space, hill
 en:
-{H} drew as {h:he|she} went along. Behind {h:him|her} the way was full of whales.
+{H} had a bit of chalk, and drew as {h:he|she} went along. There were whales behind them now, all the way back.
 fr:
-{H} dessinait en marchant. Derrière, le chemin était plein de baleines.
+{H} avait un bout de craie et dessinait en marchant. Derrière, à présent, il y avait des baleines tout le long.
 
 === gift build boxes | 5-8, 9-14, modern
 en:
@@ -425,15 +425,15 @@ fr:
 
 === talent tell wait | 5-8, 9-14, waiting
 en:
-To shorten the wait, {H} told {F} about a longer one. By the time they had got to the end of that, they were nearly at the end of this.
+To shorten the wait, {H} told {F} about an even longer one. By the end of the one they were nearly at the end of the other.
 fr:
-Pour raccourcir l'attente, {H} en raconta une plus longue à {F}. Quand on fut au bout de celle-là, on était presque au bout de celle-ci.
+{H} raconta à {F} une attente encore plus longue. À la fin de l'une, on était presque à la fin de l'autre.
 
 === talent tell long | 5-8, 9-14, afoot
 en:
-The way was long, so {H} told them about a longer one. By the time they had got to the end of that, they were there.
+The way was long, so {H} told them about a longer one. By the end of the one they were nearly at the end of the other.
 fr:
-Le chemin était long. {H} en raconta un plus long. Arrivé au bout de l'autre, on était au bout de celui-ci.
+Le chemin était long. {H} en raconta un plus long. À la fin de l'un, on était presque à la fin de l'autre.
 
 === talent why wet | 5-8, 9-14, sea
 en:

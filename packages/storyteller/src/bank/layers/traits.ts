@@ -476,9 +476,9 @@ fr:
 
 === trait garment older weather | 9-14
 en:
-{H} had {a T}. That was what people recognised from a distance, and, as {h:he|she} had found out by going without one day, it was all that most of them did.
+{H} had {a T}. That was what people recognised from a distance and, as {h:he|she} found out the day {n:it was|they were} in the wash, it was all that most of them did recognise.
 fr:
-{H} avait {un T}. C'était ce qu'on reconnaissait de loin et, comme l'avait montré un jour d'oubli, c'était tout ce que la plupart des gens reconnaissaient.
+{H} avait {un T}. C'était ce qu'on reconnaissait de loin et, {H} s'en était {h:aperçu|aperçue} un jour de lessive, c'était tout ce que la plupart des gens reconnaissaient.
 
 === trait garment older inherit | 9-14
 en:
@@ -754,7 +754,7 @@ fr:
 en:
 When it came to {T}, {H} always asked for one more minute. They were long minutes.
 fr:
-Pour {T}, {H} demandait toujours encore une petite minute. C'étaient de longues petites minutes.
+Quand il fallait arrêter {de T}, {H} demandait toujours encore une petite minute. C'étaient de longues petites minutes.
 
 === trait activity dream | 5-8
 en:

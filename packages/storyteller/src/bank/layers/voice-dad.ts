@@ -161,7 +161,7 @@ Et la phrase s'{t:arrête|arrêta} là.
 
 === gag age 3
 en:
-[F:When I was your age,] {t:says|said} {F}, [F:I wanted a day just like this. It was worth waiting.]
+[F:When I was your age,] {t:says|said} {F}, [F:I wanted a day just like this. It was worth the wait.]
 fr:
 [F:À ton âge,] {t:dit|dit} {F}, [F:je voulais une journée comme celle-là. J'ai bien fait d'attendre.]
 

@@ -451,9 +451,9 @@ fr:
 
 === home ticket | 5-8, modern
 en:
-On trains {F} travelled free, being {a F} made of cloth. {F} thought this unfair, and always sat by the window.
+On trains {F} travelled free, being {a F}. {F} thought this unfair, and always sat by the window.
 fr:
-Dans le train, {F} ne payait pas, étant {un F} en tissu. {F} prenait quand même la place près de la fenêtre.
+Dans le train, {F} ne payait pas, étant {un F}. {F} prenait quand même la place près de la fenêtre.
 
 === home map | 5-8
 en:

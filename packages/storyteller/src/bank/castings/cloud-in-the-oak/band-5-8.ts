@@ -210,12 +210,12 @@ Alors {H} regarda les dix doigts blancs du nuage.
 
 === turn whistle
 en:
-[H:Watch this.]
+There was only one way to show it.
 {>pay}
 The cloud stared, with its mouth open. Then {H} whistled: not a storm, not even a breeze. {h:He|She} whistled the smallest wind there is, the one that turns a page.
 One white finger let go. Then two. By the time {h:he|she} ran out of breath, there was nobody on the branch.
 fr:
-[H:Regarde bien.]
+Il n'y avait qu'une façon de le montrer.
 {>pay}
 Le nuage en resta bouche bée. Alors {H} siffla. Pas une tempête, pas même une brise : le plus petit vent du monde, celui qui tourne les pages.
 Un doigt blanc lâcha. Puis deux. Quand {H} n'eut plus de souffle, il n'y avait plus personne sur la branche.

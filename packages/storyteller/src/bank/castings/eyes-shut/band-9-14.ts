@@ -44,12 +44,12 @@ fr:
 
 === lack >
 en:
-On the hill farm a medal was given each midsummer to whoever woke the sun. The judging was strict. It had gone for twelve years running to {V} the rooster, who crowed at one minute to five, after which, at five, the sun came up; and nobody had ever been able to find anything wrong with that.
+On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took three nights, and was strict. It had gone for twelve years running to {V} the rooster, who crowed at one minute to five, after which, at five, the sun came up; and nobody had ever been able to find anything wrong with that.
 [N:I thought I might try,] said the smallest of the chicks. [N:Only the once. I'd be careful.]
 [V:And when it comes up crooked,] said {V}, [V:who'll be asked to straighten it?] He put one foot on the notice that said ALL WELCOME. [V:Nobody lays a wing on my sun.]
 {>gag1}
 fr:
-À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait à cinq heures moins une, après quoi, à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
+À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait trois nuits, et il était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait à cinq heures moins une, après quoi, à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
 [N:J'avais pensé essayer,] dit le plus petit des poussins. [N:Rien qu'une fois. Je ferais attention.]
 [V:Et quand il se lèvera de travers,] dit {V}, [V:à qui demandera-t-on de le redresser ?]
 Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.
@@ -117,13 +117,13 @@ en:
 [H:There must be something he does that we don't,] said {H}, and they went round the farm asking everyone what it was.
 {>talent}
 {>go}
-[A:I couldn't tell you,] said the old hen, turning an egg so that it should brown evenly. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. *Well?* he says to me. *And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
+[A:I couldn't tell you,] said the old hen, turning an egg so that it should brown evenly. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
 fr:
 [H:Il fait forcément quelque chose de plus que nous,] dit {H}.
 On fit donc le tour de la ferme pour demander quoi.
 {>talent}
 {>go}
-[A:Je ne sais pas,] dit la vieille poule, qui tournait un œuf pour qu'il dore partout. [A:Je ne sais que la suite. Tous les matins, il passe me voir, l'air de rien. *Alors ?* dit-il. *C'était comment ? Il y avait du rose ?*]
+[A:Je ne sais pas,] dit la vieille poule, qui tournait un œuf pour qu'il dore partout. [A:Je ne sais que la suite. Tous les matins, il passe me voir, l'air de rien, et il me demande : *Alors ? C'était comment ? Il y avait du rose ?*]
 Elle claqua du bec.
 [A:Je croyais qu'il cherchait des compliments. Mais non. C'est vraiment le rose qu'il veut savoir.]
 
@@ -172,12 +172,12 @@ Ses pattes remuèrent sur les tuiles.
 
 === insight >
 en:
-{H} went up the ladder at four minutes to five, because there are things that you can only find out from close to.
+Next morning {H} went up the ladder at four minutes to five, because there are things that you can only find out from close to.
 {>recap1} {>recap2} {>recap3}
 {V} set his feet apart, drew in so much morning that the straw moved, and then squeezed, from the tail upwards, as one does to get the last out of a tube.
 But {H} had not been watching the beak. [H:His eyes!] {h:he|she} said, when anybody could hear again. [H:He screws them up. He has to. By the time they're open, it's over.] [H:All those mornings, and he's the only one on the farm who has never seen it.]
 fr:
-{H} monta à l'échelle à cinq heures moins quatre, car il y a des choses qu'on n'apprend que de tout près.
+Le lendemain, {H} monta à l'échelle à cinq heures moins quatre, car il y a des choses qu'on n'apprend que de tout près.
 {>recap1} {>recap2} {>recap3}
 {V} écarta les pattes, aspira tant de matin que la paille remua, puis serra, en partant de la queue, comme on presse la fin d'un tube.
 Mais ce n'était pas le bec {que H} regardait.
@@ -185,15 +185,17 @@ Mais ce n'était pas le bec {que H} regardait.
 
 === turn whistle
 en:
-Nobody had asked to sit on the roof with him before, and he made room rather as one tidies a bed.
+On the last night they went and sat on the roof with him. Nobody had ever asked to, and he made room rather as one tidies a bed.
 [H:I'll do it this morning. You're off.]
+[V:Off?] said {V}, who had never been.
 {>pay}
 He shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
 There was nothing. There was still nothing, but it was greyer. Then, low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
-Personne n'avait jamais demandé à s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit.
+La dernière nuit, on alla s'asseoir sur le toit avec lui. Personne ne l'avait jamais demandé, et il fit de la place comme on refait un lit.
 [H:Ce matin, je m'en charge. Vous êtes en congé.]
+[V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
 Il tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.
 Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, quelqu'un tira un trait avec une paille.
@@ -201,7 +203,7 @@ Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, quelqu
 
 === turn why
 en:
-Nobody had asked to sit on the roof with him before, and he made room rather as one tidies a bed.
+On the last night they went and sat on the roof with him. Nobody had ever asked to, and he made room rather as one tidies a bed.
 [H:Why do you shut them?] asked {H}.
 [V:It won't come out with them open.]
 [H:Then why must it come out?]
@@ -210,7 +212,7 @@ Nobody had asked to sit on the roof with him before, and he made room rather as 
 One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
 fr:
-Personne n'avait jamais demandé à s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit.
+La dernière nuit, on alla s'asseoir sur le toit avec lui. Personne ne l'avait jamais demandé, et il fit de la place comme on refait un lit.
 [H:Pourquoi vous les fermez ?] demanda {H}.
 [V:Les yeux ouverts, ça ne sort pas.]
 [H:Et pourquoi faut-il que ça sorte ?]
@@ -227,11 +229,13 @@ It came up all by itself. It took a good while over it, with pink and orange and
 [V:So I wasn't needed,] said {V} at last.
 [A:Not by that,] said the old hen. [A:But it's a quiet sort of thing, the sun. I'd sleep through it. It's you I hear.]
 He considered this. Then he crowed, six minutes late, with one eye open.
+The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
 Il se leva tout seul. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
 [V:Alors on n'avait pas besoin de moi,] dit enfin {V}.
 [A:Lui, non,] dit la vieille poule. [A:Mais le soleil, c'est très silencieux. Moi, je dormirais. C'est toi que j'entends.]
 Il examina la chose. Puis il chanta, avec six minutes de retard, un œil ouvert.
+La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 
 === cameo
 en:

@@ -136,7 +136,7 @@ fr:
 
 === way >
 en:
-[H:Somebody must have known it once,] said {H}.
+[H:Somebody must have known it once,] said {H}, and they asked around.
 {>talent}
 {>go}
 In the old ship lived the octopus who had kept the gate before.
@@ -145,6 +145,7 @@ In the old ship lived the octopus who had kept the gate before.
 [A:My dear, I gave it away. That's what giving is.]
 fr:
 [H:Quelqu'un l'a bien connu un jour,] dit {H}.
+On se renseigna.
 {>talent}
 {>go}
 Dans le vieux bateau habitait la pieuvre qui gardait la porte avant.

@@ -211,12 +211,14 @@ en:
 {V} turned to the end. The lamps came up, and they stayed up.
 [V:There are four questions here,] he said. [V:I fear that there has been some error. They seem to be addressed to me.]
 [H:They are,] said {H}.
+The stamp stayed where it was.
 {>pay}
 fr:
 {H} prit une feuille neuve et la laissa blanche jusqu'à la quatre-vingt-dix-huit. Dans la dernière case, en tout petit : *Pourquoi êtes-vous assis dos à la vue ? Pourquoi n'y a-t-il qu'une chaise ? À vous, qui pose les questions ? Comment allez-vous ?*
 {V} alla à la fin. Les lampes montèrent, et ne redescendirent pas.
 [V:Il y a ici quatre questions,] dit-il. [V:Je crains qu'il n'y ait une erreur. Elles semblent s'adresser à moi.]
 [H:C'est le cas,] dit {H}.
+Le tampon resta en l'air.
 {>pay}
 
 === restore

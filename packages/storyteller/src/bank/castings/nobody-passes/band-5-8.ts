@@ -227,6 +227,7 @@ en:
 NOBODY PASSES HERE HUNGRY.
 {V} read it with his finger. [V:Granny,] he said.
 [H:There are thirty-three chairs in there,] said {H}. [H:And thirty-three of us.]
+The bear counted, with his lips.
 {>pay}
 The bear swallowed. [V:Thirty-four,] he said, [V:with me,] and he went to look for the apron.
 fr:
@@ -236,6 +237,7 @@ NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots du doigt.
 [V:Mémé,] dit-il.
 [H:Il y a trente-trois chaises là-dedans,] dit {H}. [H:Et nous sommes trente-trois.]
+L'ours compta du bout des lèvres.
 {>pay}
 L'ours renifla.
 [V:Trente-quatre, avec moi,] dit-il.

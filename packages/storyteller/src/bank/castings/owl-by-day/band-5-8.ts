@@ -193,6 +193,7 @@ en:
 [H:You can see us?] said {H}.
 [N:Of course. It's broad night.]
 {H} knew every step of that show, for {h:he|she} had counted them all. [H:The knight goes four steps to the left. The princess turns at nine. I'll count, and you steer.]
+[N:Me?] said {N}.
 {>pay}
 [H:One,] said {H} into the dark. And wings went over, as soft as flour, and sixty small hands were put where they belonged.
 fr:
@@ -200,6 +201,7 @@ fr:
 [N:Bien sûr. Il fait grand nuit.]
 {H} savait chaque pas du spectacle, à force de les compter.
 [H:Le chevalier fait quatre pas à gauche. La princesse tourne à neuf. Je compte, et toi, tu nous guides.]
+[N:Moi ?] dit {N}.
 {>pay}
 [H:Un,] dit {H} dans le noir.
 Des ailes passèrent, douces comme de la farine, et soixante petites mains furent posées là où il fallait.

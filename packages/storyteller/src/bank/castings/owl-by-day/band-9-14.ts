@@ -38,9 +38,9 @@ L'étoile dorée était à {H} depuis cinq jours, et en cinq jours on s'habitue 
 
 === pay own
 en:
-[H:They'll want to know who's steering them,] said {H}. There was one thing that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
+They would want to know who was steering them. There was one thing that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
 fr:
-[H:Ils voudront savoir qui les guide,] dit {H}.
+Mais comment sauraient-ils qui les guide ?
 Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que personne d'autre n'avait jamais eu entre les mains. Ce fut bientôt entre les pattes {de N}.
 [H:Fais-leur toucher ça.]
 
@@ -187,7 +187,7 @@ en:
 [N:But naturally,] said {N}. [N:It's broad night.]
 Now {H} had that show by heart, though not as other people had it: {h:he|she} had it in steps. The knight took four to the left, and the princess turned at nine. [H:If I count,] said {H}, [H:will you put them where they ought to be?]
 {>pay}
-[H:One,] said {H} to the dark; and there came over their heads something as soft as flour falling, and thirty hands were taken, and moved a little, and let go.
+[H:One,] said {H} to the dark; and there came over their heads something as soft as flour falling, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Tu nous vois, de là-haut ?] demanda {H}.
 [N:Mais naturellement,] dit {N}. [N:Il fait grand nuit.]
@@ -195,7 +195,7 @@ Or {H} savait ce spectacle par cœur, mais pas comme tout le monde : en pas. Le 
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
 [H:Un,] dit {H} au noir.
-Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et trente mains furent prises, déplacées un peu, et reposées.
+Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === turn why
 en:
@@ -206,7 +206,7 @@ en:
 {>pay}
 [N:In front of all these people?] said {N}.
 [H:They can't see you,] said {H}. [H:It's you that can see them.]
-This had not struck her. There came over their heads something as soft as flour falling, and thirty hands were taken, and moved a little, and let go.
+This had not struck her. There came over their heads something as soft as flour falling, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Pourquoi tu ne l'as jamais dit à personne ?] demanda {H} vers le noir.
 [N:Je l'ai dit toutes les nuits,] répondit {N}. [N:Je l'ai écrit. Il n'y avait que le concierge, et il ne dormait pas ailleurs.]
@@ -215,14 +215,14 @@ fr:
 {>pay}
 [N:Devant tous ces gens ?] dit {N}.
 [H:Ils ne te voient pas,] dit {H}. [H:C'est toi qui les vois.]
-Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et trente mains furent prises, déplacées un peu, et reposées.
+Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === restore
 en:
-They played it through from beginning to end, in the pitch dark, and those who were there will tell you that they never saw a better. The bear was terrible. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
+They played it through from beginning to end, in the pitch dark, and those who were there will tell you that they never saw a better. The cardboard tree was terrible. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
 On Thursdays there is a night class now. It is full. {N} takes it, and if anybody nods off in the third row she lets them.
 fr:
-On joua tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'ours fut terrible. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
+On joua tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'arbre en carton fut terrible. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
 Le jeudi, maintenant, il y a classe de nuit. C'est complet. {N} fait la leçon et, si quelqu'un s'endort au troisième rang, elle le laisse dormir.
 
 === cameo

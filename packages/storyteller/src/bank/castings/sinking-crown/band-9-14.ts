@@ -113,7 +113,8 @@ en:
 But nobody would talk about crowns. The baker was whistling, and the ferryman was doing it in two parts with the sweep.
 [O:A letter, from himself!] said the baker. [O:In May I ask him, did my bread use to be better, or was I just younger; and on Tuesday there's the answer under the door, with a seal on it like a cherry.] *I don't know either,* it said, in a hand that you needed to hold to the light. *But I should like to hear what you think. Otto R.*
 fr:
-[H:C'est peut-être une chose qui arrive aux couronnes,] dit {H}, et l'on descendit demander au marché.
+[H:C'est peut-être une chose qui arrive aux couronnes,] dit {H}.
+On descendit demander au marché.
 {>talent}
 {>go}
 Mais personne ne voulait parler de couronnes. Le boulanger sifflait, et le passeur chantait à deux voix avec le ramoneur.

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-{H} took the {T}, brought along for luck and not looked at once all day, and laid {n:it|them} in the grass beyond the line. {n:It lay there by itself|They lay there by themselves}. It was astonishing how much one wanted to go and see.
+{H} had brought the {T} for luck, and nobody had given {n:it|them} one look all day. Now {h:he|she} laid {n:it|them} in the grass beyond the line. {n:It lay there by itself|They lay there by themselves}. It was astonishing how much one wanted to go and see.
 fr:
-{H} prit {son T}, {T:emporté|emportée} pour la chance et {T:oublié|oubliée} toute la journée au fond du sac, et {T:le|la} posa dans l'herbe, derrière la ligne, {T:tout seul|toute seule}. C'était fou comme on avait envie d'aller voir.
+{H} avait pris {son T} pour la chance, et personne n'y avait fait attention de la journée. À présent, {h:il|elle} {T:le|la} posa dans l'herbe, derrière la ligne, {T:tout seul|toute seule}. C'était fou comme on avait envie d'aller voir.
 
 === lack >
 en:

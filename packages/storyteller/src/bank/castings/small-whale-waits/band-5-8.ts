@@ -192,14 +192,14 @@ La moitié qui dormait soupira.
 en:
 {H} drew it in the sand with one toe: the big rock, and a ring all round it.
 {>gag2}
-{>recap1} {>recap2} His mother had always just left.
+{>recap1} {>recap2} The small whale's mother had always just left.
 [H:I got lost at the market once,] said {H}. [H:I looked for Grandpa, and Grandpa looked for me, round and round the cheese.]
 [N:And then?]
 [H:Then I sat down on the lemons. And there he was.] {H} looked up. [H:If two people look, one has to stay put!]
 fr:
 {H} dessina tout dans le sable : le gros rocher, et un rond autour.
 {>gag2}
-{>recap1} {>recap2} La maman venait toujours de partir.
+{>recap1} {>recap2} La maman du baleineau venait toujours de partir.
 [H:Une fois, je me suis {h:perdu|perdue} au marché,] dit {H}. [H:Papi et moi, on se cherchait autour des fromages.]
 [N:Et alors ?]
 [H:Je me suis {h:assis|assise} sur les citrons, et il est arrivé.]
@@ -229,6 +229,7 @@ They had just got to the escalator when the water turned dark, and the dark had 
 fr:
 [N:Je ne peux pas attendre,] dit le baleineau. [N:C'est trop long, attendre.]
 [H:Ça dépend de ce qu'on met dedans,] dit {H}.
+Le baleineau renifla.
 {>pay}
 Puis {H} raconta l'histoire d'une chaussure qui voulait voir le monde et qui devait emmener sa sœur.
 On en était à l'escalier roulant quand l'eau devint noire, et dans le noir, il y avait un œil.

@@ -31,9 +31,9 @@ fr:
 
 === pay carrot
 en:
-{H} took out the carrot, the one out of forty, and held it over the pot for as long as it takes to change your mind. Then {h:he|she} let go. It made a very small sound, going in.
+{H} took out the carrot, the one out of thirty-six, and held it over the pot for as long as it takes to change your mind. Then {h:he|she} let go. It made a very small sound, going in.
 fr:
-{H} sortit la carotte, la seule sur quarante, et la tint au-dessus de la marmite, le temps qu'il faut pour changer d'avis. Puis {h:il|elle} la lâcha. En tombant, elle fit un tout petit bruit.
+{H} sortit la carotte, la seule sur trente-six, et la tint au-dessus de la marmite, le temps qu'il faut pour changer d'avis. Puis {h:il|elle} la lâcha. En tombant, elle fit un tout petit bruit.
 
 === pay own
 en:
