@@ -427,7 +427,7 @@ fr:
 en:
 To shorten the wait, {H} told {F} about an even longer one. By the end of the one they were nearly at the end of the other.
 fr:
-{H} raconta à {F} une attente encore plus longue. À la fin de l'une, on était presque à la fin de l'autre.
+Pour passer le temps, {H} raconta à {F} une attente encore plus longue. À la fin de l'une, on était presque à la fin de l'autre.
 
 === talent tell long | 5-8, 9-14, afoot
 en:

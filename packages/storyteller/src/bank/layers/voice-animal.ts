@@ -388,7 +388,7 @@ en:
 fr:
 [F:C'était pour s'entraîner,] dit {F}. [F:Non ?]
 
-=== go lunch | afoot
+=== go lunch | afoot, fed
 en:
 [F:Is it far?] asked {F}.
 [H:A bit.]
@@ -446,7 +446,7 @@ en:
 fr:
 {F} regarda derrière pour voir à qui la faute. Il n'y avait qu'une queue.
 
-=== go smell | afoot, road, street, hill
+=== go smell | afoot, road, street, hill, fed
 en:
 {F} read the road with {f:his|her} nose. It was mostly news about sausages.
 fr:

@@ -457,7 +457,7 @@ en:
 fr:
 {F} en fit un bout à reculons, pour voir ce qu'on manquait.
 
-=== go crumbs | afoot, road, street, indoors, hill
+=== go crumbs | afoot, road, street, indoors, hill, fed
 en:
 {F} left crumbs, so as to find the way back, and ate them, so as not to waste any.
 fr:

@@ -370,7 +370,7 @@ en:
 fr:
 {F} tendait la main derrière elle, sans regarder, et {H} était toujours là pour la prendre.
 
-=== go pocket | afoot, road, street, indoors
+=== go pocket | afoot, road, street, indoors, fed
 en:
 {F} pulled raisins out of a pocket, one for each corner they turned.
 fr:
@@ -395,7 +395,7 @@ fr:
 [F:C'était le plan A,] dit {F}.
 {F} avait tout l'alphabet.
 
-=== fail snack
+=== fail snack | fed
 en:
 [F:Nobody decides anything before a biscuit,] said {F}.
 fr:
