@@ -126,6 +126,7 @@ export const sunbeamInAJar: Casting = {
       at: 'mountain_path',
       shot: 'wide',
       mood: 'wonder',
+      time: 'golden',
       who: {
         H: 'hold/surprised',
         F: 'look/worried',
@@ -136,6 +137,7 @@ export const sunbeamInAJar: Casting = {
       at: 'mountain_path',
       shot: 'wide',
       mood: 'wonder',
+      time: 'golden',
       who: {
         H: 'hold/surprised',
         F: 'look/worried',
