@@ -14,7 +14,7 @@ it.each(languagesToWalk({ inGate: 'en' }))(
     const words = wordsOf(language).narration
     const visitor = await visit({ browser: browser(), language, serviceWorkers: 'block' })
     const { page, origin } = visitor
-    const family = await newFamily({ origin, language })
+    const family = await newFamily({ origin, language, hasNarration: true })
     const { kidId, trpc } = family
     const books = [await family.newBook(), await family.newBook({ ticket: OTHER_TICKET })]
     for (const storyId of books) {

@@ -33,7 +33,7 @@ describe.each(LANGUAGES)('a finished book, in %s', (language) => {
   const screens = VISITS.flatMap(([spoken, screen]) => (spoken === language ? [screen] : []))
   beforeAll(async () => {
     const origin = inject('origin')
-    const family = await newFamily({ origin, language })
+    const family = await newFamily({ origin, language, hasNarration: true })
     families.set(language, { ...family, storyId: await family.newBook() })
   }, MAKING_MS)
 

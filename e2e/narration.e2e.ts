@@ -31,7 +31,7 @@ async function openBook(language: Language) {
   const screen = language === 'en' ? 'phone' : 'desktop'
   // What the page asks for is seen by the page: no worker stands between.
   const visitor = await visit({ browser: browser(), language, screen, serviceWorkers: 'block' })
-  const family = await newFamily({ origin: visitor.origin, language, hasNarration: false })
+  const family = await newFamily({ origin: visitor.origin, language })
   const storyId = await family.newBook({ isWhole: false })
   await family.signIn(visitor.context)
   await catchVoice(visitor.page)

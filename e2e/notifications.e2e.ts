@@ -6,7 +6,7 @@ import { installed } from './harness/installed'
 import { wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
 
-const browser = openBrowser()
+const browser = openBrowser({ hasWindow: true })
 
 describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s', (language) => {
   const words = wordsOf(language)

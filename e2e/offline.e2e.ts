@@ -50,7 +50,7 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
   it(
     'a book opened before is read in a tab killed and opened again in flight mode',
     async () => {
-      const family = await newFamily({ origin: inject('origin'), language })
+      const family = await newFamily({ origin: inject('origin'), language, hasNarration: true })
       const { kidId, trpc } = family
       const gate = await openGate({ origin: inject('origin') })
       onTestFinished(gate.close)

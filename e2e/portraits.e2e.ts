@@ -13,9 +13,10 @@ const folder = mkdtempSync(join(tmpdir(), 'luciole-film-'))
 const film = await filmSomebody(join(folder, 'face.y4m'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const withCamera = openBrowser({
+  hasWindow: true,
   flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
 })
-const withoutCamera = openBrowser()
+const withoutCamera = openBrowser({ hasWindow: true })
 const PAINTED_MS = 90_000
 
 async function arrive(visitor: Visitor) {

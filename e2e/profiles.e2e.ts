@@ -202,7 +202,7 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
   it('stand on the hill, one, two or five, by day and by night', async () => {
     const { origin, context } = await visit({ browser: browser(), language })
     await context.close()
-    const { trpc, signIn } = await newFamily({ origin, language })
+    const { trpc, signIn } = await newFamily({ origin, language, hasNarration: true })
     const hills = [
       { kids: ['Zoé'], screen: 'phone', theme: 'dark' },
       { kids: ['Zoé', 'Maximilien'], screen: 'tablet', theme: 'light' },

@@ -26,9 +26,18 @@ const FLAGS = [
   '--disable-sync',
 ]
 
-export const launchBrowser = ({ flags = [] }: { flags?: string[] } = {}) =>
+type BrowserOptions = {
+  flags?: string[]
+  /** Cameras and messages pushed by a server are for the browser with a window, drawn or not. */
+  hasWindow?: boolean
+}
+
+const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+const SHELL = process.env.HEADLESS_SHELL_PATH ?? WHOLE
+
+export const launchBrowser = ({ flags = [], hasWindow = false }: BrowserOptions = {}) =>
   chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: hasWindow ? WHOLE : SHELL,
     args: [...FLAGS, ...flags],
   })
 
@@ -131,7 +140,7 @@ export async function reopen({ visitor, path }: { visitor: Visitor; path: string
 }
 
 /** One browser for a file of journeys. */
-export function openBrowser(options: { flags?: string[] } = {}) {
+export function openBrowser(options: BrowserOptions = {}) {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await launchBrowser(options)

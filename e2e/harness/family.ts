@@ -66,11 +66,11 @@ export async function newParent({ origin, language }: { origin: string; language
   }
 }
 
-/** A parent with a trial, or with a plan that has no voice, and a kid: nothing clicked through. */
+/** A parent with a plan, or with a trial and the voice it brings, and a kid: nothing clicked through. */
 export async function newFamily({
   origin,
   language,
-  hasNarration = true,
+  hasNarration = false,
   dateOfBirth = '2023-04-01',
 }: {
   origin: string

@@ -77,3 +77,7 @@ export async function ensureChromium() {
     )
   }
 }
+
+/** The same browser without a window to draw, a third cheaper: enough for all that needs no camera. */
+export const findHeadlessShell = () =>
+  process.env.CHROMIUM_PATH ? null : findOnPath('chromium-headless-shell') || null
