@@ -105,6 +105,8 @@ function contextOf({
   const { hero, helper, others } = plan.party
   const { lines, trait } = plan
   const isYoung = plan.textBand === '0-4'
+  /** At 0 to 2, several friends come in one sentence. */
+  const isOneLine = plan.band === '0-2' && lines.party !== null
   const text = (unit: { en: string; fr: string } | undefined) => unit?.[language] ?? ''
   const refrain = (name: string) => {
     const line = text(units.maybe(name))
@@ -120,7 +122,7 @@ function contextOf({
         ? text(units.world(lines.era.replace('era', 'later')))
         : '',
     out: lines.out ? text(units.out(lines.out)) : '',
-    home: text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
+    home: isOneLine ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
     pay: text(units.own(`pay ${plan.plant}`)),
     ...(lines.gag && {
@@ -132,7 +134,9 @@ function contextOf({
     again: isYoung ? friendsAgain({ plan, units, language }) : '',
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
-    party: lines.party ? text(units.party(lines.party)) : '',
+    party: lines.party
+      ? text(units.party(isOneLine ? lines.party.replace(' any ', ' many ') : lines.party))
+      : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
     granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
     meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
@@ -155,7 +159,7 @@ function contextOf({
       F: helper.name,
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
-      Xs: namesOf({ players: others, language }),
+      Xs: namesOf({ players: isOneLine ? [helper, ...others] : others, language }),
       Fs: namesOf({ players: [helper], language }),
       All: listOf({ names: [helper, ...others].map(({ name: one }) => one), language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),

@@ -11,9 +11,9 @@ Bonjour, {Xs} !
 
 === back any hello young | 0-4
 en:
-[O:Bravo!] say {All}.
+{All} wave.
 fr:
-[O:Bravo !] disent {All}.
+{All} font coucou.
 
 === party any here young | 0-4
 en:
@@ -23,9 +23,9 @@ Et voilà {Xs} !
 
 === back any here young | 0-4
 en:
-{All} clap. *Clap, clap!*
+{All} clap. *Clap!*
 fr:
-{All} tapent des mains. *Clap, clap* !
+{All} font bravo. *Clap* !
 
 === party any too young | 0-4
 en:
@@ -35,9 +35,9 @@ fr:
 
 === back any too young | 0-4
 en:
-[O:Hooray!] say {All}.
+{All} jump for joy.
 fr:
-[O:Hourra !] crient {All}.
+{All} sautent de joie.
 
 === party many hello young | 0-4
 en:
@@ -47,9 +47,9 @@ Bonjour, {Xs} !
 
 === back many hello young | 0-4
 en:
-[O:Bravo!] say {All}.
+{All} wave.
 fr:
-[O:Bravo !] disent {All}.
+{All} font coucou.
 
 === party many here young | 0-4
 en:
@@ -59,9 +59,9 @@ Et voilà {Xs} !
 
 === back many here young | 0-4
 en:
-{All} clap. *Clap, clap!*
+{All} clap. *Clap!*
 fr:
-{All} tapent des mains. *Clap, clap* !
+{All} font bravo. *Clap* !
 
 === party many too young | 0-4
 en:
@@ -71,9 +71,9 @@ fr:
 
 === back many too young | 0-4
 en:
-[O:Hooray!] say {All}.
+{All} jump for joy.
 fr:
-[O:Hourra !] crient {All}.
+{All} sautent de joie.
 
 === party any rope | 5-8, 9-14
 en:

@@ -986,9 +986,9 @@ fr:
 
 === keep collection young count | 0-4
 en:
-{H} counts {Ts}. One, two, nine!
+{H} has nine {Ts}. One comes along!
 fr:
-{H} compte ses {Ts}. {T:Un|Une}, deux, neuf !
+{H} a neuf {Ts}. {T:Un|Une} vient aussi !
 
 === keep collection young high | 0-4
 en:
@@ -1090,7 +1090,7 @@ fr:
 en:
 {H} looks for {h:his|her} {T}. Under the bed!
 fr:
-{H} cherche {son T}. C'était sous le lit !
+{H} cherche {son T}. Sous le lit !
 
 === keep object young wave | 0-4
 en:

@@ -31,9 +31,9 @@ fr:
 
 === again crumb | 0-4
 en:
-*Munch, munch!* {F} has one more bun.
+*Munch!* One more bun for {F}.
 fr:
-*Miam, miam* ! {F} a encore une brioche.
+*Miam* ! Encore une brioche pour {F}.
 
 === home boo | 0-4
 en:

@@ -7,7 +7,7 @@ Voici {F}. {F} saute. {H} aussi !
 
 === again hop | 0-4
 en:
-{F} hops up and down. {H} hops too!
+{F} hops. {H} hops too!
 fr:
 {F} saute de joie. {H} aussi !
 
@@ -31,9 +31,9 @@ Voici {F} et sa brioche. La moitié est pour {H} !
 
 === again bun | 0-4
 en:
-One more bun! Half is for {H}.
+One more bun! Half for {H}.
 fr:
-Encore une brioche ! La moitié est pour {H}.
+Encore une brioche ! La moitié pour {H}.
 
 === home hand | 0-4
 en:

@@ -19,9 +19,9 @@ fr:
 
 === again nose | 0-4
 en:
-A kiss on the nose for {F}! *Mwah!*
+A kiss for {F}! *Mwah!*
 fr:
-Un bisou sur le nez pour {F} ! *Smac* !
+Un bisou pour {F} ! *Smac* !
 
 === home floor | 0-4
 en:

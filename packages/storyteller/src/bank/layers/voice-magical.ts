@@ -19,9 +19,9 @@ fr:
 
 === again poof | 0-4
 en:
-*Poof!* goes {F}. Stars, stars, stars!
+*Poof!* goes {F}. Stars!
 fr:
-*Zou* ! fait {F}. Des étoiles, des étoiles !
+*Zou* ! fait {F}. Des étoiles !
 
 === home hic | 0-4
 en:
@@ -31,9 +31,9 @@ fr:
 
 === again hic | 0-4
 en:
-*Hic!* goes {F}. One more bubble!
+*Hic!* goes {F}. A bubble!
 fr:
-*Hic* ! fait {F}. Encore une bulle !
+*Hic* ! fait {F}. Une bulle !
 
 === home box | 0-4
 en:
@@ -55,9 +55,9 @@ Voilà {Fs}. Youpi ! {F} tourne, tourne.
 
 === again twirl | 0-4
 en:
-Whee! {F} goes round and round.
+Whee! Round goes {F}.
 fr:
-Youpi ! {F} tourne, tourne.
+Youpi ! {F} tourne.
 
 === home windowsill | 5-8, dragon, phoenix, fairy, modern
 en:

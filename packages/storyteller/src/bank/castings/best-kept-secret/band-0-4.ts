@@ -129,22 +129,22 @@ C'est l'heure ! Mais où est l'âne ? Pas dans son pré. Pas dans son lit.
 en:
 {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
-[H:Oh! He thinks we forgot him.]
+[H:Oh!] says {H}. [H:He thinks we forgot him.]
 fr:
 {H} monte sur la colline et se retourne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
-[H:Oh ! Il croit qu'on l'a oublié.]
+[H:Oh !] dit {H}. [H:Il croit qu'on l'a oublié.]
 
 === turn tell
 en:
 There is the donkey!
 ~ He has his little case.
-[H:Come back! The secret is for you!]
+[H:Come back!] says {H}. [H:The secret is for you!]
 {>pay}
 fr:
 Voilà l'âne !
 ~ Il a sa petite valise.
-[H:Reviens ! Le secret, c'est pour toi !]
+[H:Reviens !] dit {H}. [H:Le secret, c'est pour toi !]
 {>pay}
 
 === turn why

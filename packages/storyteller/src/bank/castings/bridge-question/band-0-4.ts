@@ -45,9 +45,9 @@ fr:
 
 === pay map
 en:
-[H:Take my map,] says {H}. [H:Go and see!]
+{H} gives him the map to take along.
 fr:
-[H:Prends ma carte,] dit {H}. [H:Va voir !]
+{H} lui donne sa carte pour la route.
 
 === plant cake
 en:
@@ -59,25 +59,26 @@ fr:
 
 === pay cake
 en:
-[H:Take the cake to Grandma,] says {H}. [H:Go and see!]
+{H} gives him the cake, for Grandma.
 fr:
-[H:Porte le gâteau à Mamie,] dit {H}. [H:Va voir !]
+{H} lui donne le gâteau, pour Mamie.
 
 === pay own
 en:
-[H:Take my {T},] says {H}. [H:Go and see!]
+{H} gives him the {T} to take along.
 fr:
-[H:Tiens, prends {mon T},] dit {H}. [H:Va voir !]
+{H} lui donne {son T} pour la route.
 
 === lack >
 en:
 Here is the bridge. But stop! Big {V} is on it.
-~ [V:Nobody goes by,] says big {V}. [V:First, tell me.]
-[V:{>refrain}]
+~ [H:May we go by?] asks {H}. Big {V} shakes his head.
+[V:{>refrain}] he asks.
 fr:
 Voilà le pont. Mais halte ! Le gros {V} est dessus.
-~ [V:On ne passe pas,] dit le gros {V}. [V:D'abord, dis-moi.]
-[V:{>refrain}]
+~ [H:On peut passer ?] demande {H}.
+~ Le gros {V} fait non de la tête.
+[V:{>refrain}] demande-t-il.
 
 === try truth >
 en:
@@ -121,35 +122,35 @@ Que de monde ! Un poney attend. Un lapin attend.
 
 === insight >
 en:
-{H} looks at his big boots. They are so clean!
+{H} looks at {V}'s big boots. They are so clean!
 ~ No mud. Not one bit of grass.
 [H:He has never been over there!] says {H}.
 fr:
-{H} regarde ses grosses bottes. Elles sont toutes propres !
+{H} regarde les bottes {de V}. Elles sont toutes propres !
 ~ Pas de boue. Pas un brin d'herbe.
 [H:Il n'est jamais allé là-bas !] dit {H}.
 
 === turn climb >
 en:
-~ Up goes {H}, up to that big ear.
-[H:I can mind the bridge.]
+~ Up goes {H}, up to {V}'s big ear.
+[H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps. Off he goes!
 fr:
-~ {H} grimpe, grimpe, jusqu'à sa grosse oreille.
-[H:Le pont, je le garde.]
+~ {H} grimpe, grimpe, jusqu'à l'oreille {de V}.
+[H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === turn still >
 en:
 ~ {H} stands on the bridge, as still as a guard.
-[H:I can mind the bridge.]
+[H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} se met sur le pont, bien droit, comme un garde.
-[H:Le pont, je le garde.]
+[H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 ~ Un grand pas. Deux grands pas. Il y va !
 
@@ -157,13 +158,13 @@ fr:
 en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:And who minds the bridge?]
-[H:I can mind the bridge.]
+[H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps!
 fr:
 ~ [H:Pourquoi tu ne vas pas voir ?] demande {H}.
 ~ [V:Et qui va garder le pont ?]
-[H:Le pont, je le garde.]
+[H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 ~ Un grand pas. Deux grands pas !
 

@@ -70,25 +70,25 @@ fr:
 
 === lack >
 en:
-Mrs Plum has a chair here. Mrs Quince has a chair there.
-A cat sits in the middle.
+Mrs Plum sits here. Mrs Quince sits there.
+In the middle, a cat.
 [O:{>refrain}]
 fr:
-Madame Prune a une chaise ici. Madame Coing a une chaise là.
+Madame Prune est ici. Madame Coing est là.
 Au milieu, un chat.
 [O:{>refrain}]
 
 === try ask >
 en:
-[H:Who do you love, cat?]
+[H:Who do you love, cat?] asks {H}.
 ~ {F} sits down by the cat to listen.
-The cat looks here. The cat looks there.
+He looks here. He looks there.
 ~ Up he gets...
 Off he goes, to the fish shop!
 fr:
-[H:Tu aimes qui, le chat ?]
+[H:Tu aimes qui, le chat ?] demande {H}.
 ~ {F} s'assoit près du chat, pour écouter.
-Le chat regarde ici. Le chat regarde là.
+Le chat regarde ici. Il regarde là.
 ~ Il se lève...
 Et il va chez le poissonnier !
 
@@ -172,11 +172,13 @@ fr:
 
 === restore
 en:
-One table. Two cups. One cat, fast asleep.
+One table. Two cups.
+~ One cat, fast asleep.
 {>again}
 [O:{>refrainLast}]
 fr:
-Une table. Deux tasses. Un chat qui dort.
+Une table. Deux tasses.
+~ Un chat qui dort.
 {>again}
 [O:{>refrainLast}]
 

@@ -126,23 +126,21 @@ Chut ! {H} et {F} se cachent sous les manteaux.
 en:
 The door opens. Who is it? A small, small snail, with a bag!
 ~ [N:I am not late,] says the snail.
-[H:The clock waits for him!]
+[H:The clock waits for him!] says {H}.
 fr:
 La porte s'ouvre. Qui est-ce ? Un tout petit escargot, avec un cartable !
 ~ [N:Je suis à l'heure,] dit l'escargot.
-[H:L'horloge l'attend !]
+[H:L'horloge l'attend !] dit {H}.
 
 === turn tell >
 en:
 [H:Sleep here, snail!] says {H}.
-~ [H:Then you are here for play time.]
 {>pay}
-~ [N:Oh, yes!] says the snail.
+~ [N:Then I can play in the morning!] says the snail.
 fr:
 [H:Dors ici, escargot !] dit {H}.
-~ [H:Comme ça, tu es là pour la récré.]
 {>pay}
-~ [N:Oh, oui !] dit l'escargot.
+~ [N:Comme ça, je joue le matin !] dit l'escargot.
 
 === turn build >
 en:
@@ -158,15 +156,15 @@ fr:
 
 === turn why >
 en:
-~ [H:Why do you come so far?] asks {H}.
-[H:Sleep here, snail!]
+~ [H:Why are you so slow?] asks {H}.
+~ [N:My house is so far,] says the snail.
+[H:Then sleep here!] says {H}.
 {>pay}
-~ [N:Oh, yes!] says the snail.
 fr:
-~ [H:Pourquoi tu viens de si loin ?] demande {H}.
-[H:Dors ici, escargot !]
+~ [H:Pourquoi tu arrives si tard ?] demande {H}.
+~ [N:J'habite très loin,] dit l'escargot.
+[H:Alors, dors ici !] dit {H}.
 {>pay}
-~ [N:Oh, oui !] dit l'escargot.
 
 === restore
 en:

@@ -175,11 +175,13 @@ Une main. Deux mains. Oh !
 
 === restore
 en:
-The cloud floats! It is a fish. It is a shoe.
+The cloud floats!
+~ It is a fish. It is a shoe.
 {>again}
 [H:{>refrainLast}]
 fr:
-Le nuage flotte ! Il fait le poisson. Il fait la chaussure.
+Le nuage flotte !
+~ Il fait le poisson. Il fait la chaussure.
 {>again}
 [H:{>refrainLast}]
 

@@ -73,12 +73,12 @@ fr:
 
 === lack >
 en:
-*Splash!* Down in the sea there is a big cake.
-~ It is for little Crab. But Crab hides in a teapot.
+*Splash!* Down in the sea, little Crab hides in a teapot.
+~ There is a big cake for him. But he will not come out.
 [H:{>refrain}]
 fr:
-*Plouf* ! Au fond de la mer, il y a un gros gâteau.
-~ C'est pour le petit Crabe. Mais Crabe se cache dans la théière.
+*Plouf* ! Au fond de la mer, le petit Crabe se cache dans une théière.
+~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
 [H:{>refrain}]
 
 === try tip >

@@ -56,12 +56,13 @@ fr:
 === lack >
 en:
 [V:I wake the sun!] says the rooster. [V:Only me!]
-~ [N:Me too?] says the little chick. [V:No!]
+~ [N:Can I try?] asks the little chick. No, no, no!
+The rooster sings:
 [V:{>refrain}]
 fr:
 [V:Le soleil, c'est moi !] dit le coq. [V:Rien que moi !]
-~ [N:Moi aussi ?] dit le petit poussin.
-~ [V:Non !]
+~ [N:Je peux essayer ?] demande le petit poussin. Non, non, non !
+Le coq chante :
 [V:{>refrain}]
 
 === try pans >
@@ -79,11 +80,13 @@ Et le soleil ? Non ! Il fait nuit.
 en:
 {H} and {F} run up the hill. A light! Is it the sun?
 ~ [F:Good morning!] says {F}.
-No. It is the moon. Good night, moon.
+No. It is the moon.
+~ Good night, moon.
 fr:
 {H} et {F} courent sur la colline. Une lumière ! C'est le soleil ?
 ~ [F:Bonjour !] dit {F}.
-Non. C'est la lune. Bonne nuit, la lune.
+Non. C'est la lune.
+~ Bonne nuit, la lune.
 
 === try supper >
 en:
@@ -99,23 +102,23 @@ fr:
 en:
 Here is the hen. She sits on an egg.
 [A:He asks me: is the sun pink?] says the hen.
-~ [H:Has the rooster never seen it?]
+~ [H:Has the rooster never seen it?] asks {H}.
 ~ [V:{>refrain}]
 fr:
 Voici la poule. Elle couve un œuf.
 [A:Il me demande : le soleil, il est rose ?] dit la poule.
-~ [H:Le coq ne l'a jamais vu ?]
+~ [H:Le coq ne l'a jamais vu ?] demande {H}.
 ~ [V:{>refrain}]
 
 === insight >
 en:
 The rooster sings. {H} looks at his eyes.
 [H:Oh! They are shut!] says {H}.
-~ [H:You sing so loud that you shut your eyes!]
+~ He sings so loud! He has never seen the sun.
 fr:
 Le coq chante. {H} regarde ses yeux.
 [H:Oh ! Ils sont fermés !] dit {H}.
-~ [H:Tu chantes trop fort pour regarder !]
+~ Il chante si fort ! Il n'a jamais vu le soleil.
 
 === turn whistle
 en:
@@ -141,11 +144,13 @@ Le coq regarde. Le soleil monte !
 
 === restore
 en:
-[V:It is pink! Your turn, chick. I want to look.]
+[V:It is pink!] says the rooster.
+~ He lets the chick sing. He looks and looks.
 {>again}
 [N:{>refrainLast}] sings the chick.
 fr:
-[V:Il est rose ! Chante, poussin. Moi, je regarde.]
+[V:Il est rose !] dit le coq.
+~ Il laisse chanter le poussin. Lui, il regarde.
 {>again}
 [N:{>refrainLast}] chante le poussin.
 

@@ -69,24 +69,24 @@ Petit Poisson veut rentrer. Mais la grosse tortue garde la porte.
 
 === try guess >
 en:
-[H:Is it boot? Is it soup?]
-~ [F:Is it nose?] asks {F}.
+[H:Is it boot? Is it soup?] says {H}.
+~ [F:Is it nose?] says {F}.
 [V:No, no, no,] says Turtle.
 ~ He puts it all in a book.
 fr:
-[H:C'est botte ? C'est soupe ?]
+[H:C'est botte ? C'est soupe ?] dit {H}.
 ~ [F:C'est nez ?] dit {F}.
 [V:Non, non, non,] dit la tortue.
 ~ Et elle écrit tout dans son livre.
 
 === try weed >
 en:
-{H} and {F} hide in green weed. Shh! Tip, tip, tip.
-~ The weed walks to the gate.
+{H} and {F} hide in green weed. Shh!
+~ The weed walks to the gate. Tip, tip, tip.
 [V:Hello, weed,] says Turtle. [V:What is the word?]
 fr:
-{H} et {F} se cachent sous les algues. Chut ! Tip, tip, tip.
-~ Les algues marchent vers la porte.
+{H} et {F} se cachent sous les algues. Chut !
+~ Les algues marchent vers la porte. Tip, tip, tip.
 [V:Bonjour, les algues,] dit la tortue. [V:Et le mot ?]
 
 === try backwards >
@@ -102,13 +102,13 @@ fr:
 
 === way >
 en:
-In an old ship lives Octopus. She knows a lot.
+In an old ship lives Octopus.
 ~ [H:{>refrain}] asks {H}.
 [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
 fr:
-Dans un vieux bateau habite la pieuvre. Elle sait tout.
+Dans un vieux bateau habite la pieuvre.
 ~ [H:{>refrain}] demande {H}.
-[A:Je l'ai dit à la tortue, il y a très longtemps !]
+[A:Je l'ai dit à la tortue, autrefois !]
 
 === insight >
 en:
@@ -142,11 +142,11 @@ fr:
 
 === restore
 en:
-The gate opens! Little Fish swims home. Bye, Turtle!
+The gate opens! Little Fish swims home.
 {>again}
 [V:{>refrainLast}] sings Turtle.
 fr:
-La porte s'ouvre ! Petit Poisson rentre chez lui.
+La porte s'ouvre ! Petit Poisson rentre.
 {>again}
 [V:{>refrainLast}] chante la tortue.
 

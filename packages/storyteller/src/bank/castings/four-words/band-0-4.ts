@@ -65,20 +65,21 @@ fr:
 
 === pay own
 en:
-{H} gives Mr Pim the {T}. [H:You waited so long!]
+{H} gives Mr Pim the {T}.
+~ [H:You waited so long!]
 fr:
 {H} donne {son T} à monsieur Pim.
-[H:Tu as attendu si longtemps !]
+~ [H:Tu as attendu si longtemps !]
 
 === lack >
 en:
-[A:Run to Mr Pim!] says the gardener. [A:Tell him: the bees are back!]
-~ [H:The bees are back,] says {H}. Four words!
-[A:{>refrain}]
+[A:Tell Mr Pim: the bees are back!] says the gardener.
+~ Four small words, for Mr Pim.
+[H:{>refrain}] says {H}.
 fr:
-[A:Cours chez monsieur Pim !] dit la jardinière. [A:Dis-lui : les abeilles sont là !]
-~ [H:Les abeilles sont là,] dit {H}. Quatre mots !
-[A:{>refrain}]
+[A:Va dire à monsieur Pim : les abeilles sont là !] dit la jardinière.
+~ Quatre petits mots, pour monsieur Pim.
+[H:{>refrain}] dit {H}.
 
 === try aloud >
 en:
@@ -96,12 +97,12 @@ fr:
 en:
 [H:You hold one word,] says {H} to {F}. [H:The bees are...]
 [F:In bed?] says {F}.
-~ [H:No!]
+~ [H:No!] says {H}.
 ~ [F:In the soup? In my hat?]
 fr:
-[H:Garde un mot, {F}. Les abeilles sont...]
+[H:Garde un mot, {F},] dit {H}. [H:Les abeilles sont...]
 [F:Au lit ?] dit {F}.
-~ [H:Non !]
+~ [H:Non !] dit {H}.
 ~ [F:Dans la soupe ? Dans mon chapeau ?]
 
 === try write >
@@ -169,11 +170,13 @@ fr:
 
 === restore
 en:
-Here they come! One bee. Ten bees. So many bees!
+Here they come! So many bees!
+~ One bee. Ten bees. A hundred bees!
 {>again}
 [N:{>refrainLast}] says Mr Pim.
 fr:
-Les voilà ! Une abeille. Dix abeilles. Plein d'abeilles !
+Les voilà ! Plein d'abeilles !
+~ Une abeille. Dix abeilles. Cent abeilles !
 {>again}
 [N:{>refrainLast}] dit monsieur Pim.
 

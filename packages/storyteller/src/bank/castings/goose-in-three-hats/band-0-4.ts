@@ -178,13 +178,13 @@ fr:
 
 === restore
 en:
-Goose gives the hats back.
+~ Goose gives the hats back.
 {>again}
 [A:A bun, Goose?] says the baker.
 [V:{>refrainLast}]
 ~ And how she laughs!
 fr:
-L'oie rend tous les chapeaux.
+~ L'oie rend tous les chapeaux.
 {>again}
 [A:Une brioche ?] dit la boulangère.
 [V:{>refrainLast}]

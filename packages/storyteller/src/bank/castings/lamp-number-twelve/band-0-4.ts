@@ -119,13 +119,15 @@ fr:
 
 === insight >
 en:
-[O:The lamps are on! Time to come in!]
+[O:The lamps are on! Come in!]
 All the children run home. *Clack!*
-~ [H:Oh!] says {H}. [H:When it shines, we all go!]
+[H:When it shines, we all go!] says {H}.
+~ [N:Yes,] says the lamp, very low.
 fr:
 [O:C'est allumé ! On rentre !]
 Tous les enfants rentrent. *Clac* !
-~ [H:Oh !] dit {H}. [H:Quand elle brille, tout le monde s'en va !]
+[H:Quand elle brille, on s'en va !] dit {H}.
+~ [N:Oui,] dit la lampe, tout bas.
 
 === turn whistle
 en:
@@ -160,11 +162,13 @@ fr:
 
 === restore
 en:
-Now they all play in the light. The lamp is so happy.
+Now they all play in the light.
+~ The lamp is so happy.
 {>again}
 [H:{>refrainLast}]
 fr:
-Maintenant, on joue sous la lampe. Comme elle est contente !
+Maintenant, on joue sous la lampe.
+~ Comme elle est contente !
 {>again}
 [H:{>refrainLast}]
 

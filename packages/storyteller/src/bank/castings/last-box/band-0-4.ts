@@ -59,12 +59,12 @@ fr:
 en:
 Up by the stars sits a robot.
 ~ He has a big stamp.
-[N:I want to go home,] says Little Green.
+[N:Home, please!] says Little Green.
 [V:{>refrain}] says the robot.
 fr:
 Là-haut, il y a un robot.
 ~ Il a un gros tampon.
-[N:Je veux rentrer,] dit Petit Vert.
+[N:Je veux rentrer !] dit Petit Vert.
 [V:{>refrain}] dit le robot.
 
 === try form >
@@ -100,23 +100,25 @@ fr:
 
 === way >
 en:
-Here is an old snail. He waits too.
-[A:The paper has one last box,] says the snail. [A:It is for hello.]
+Here is an old snail.
+~ He waits too.
+[A:The paper has one last box,] he says. [A:It is for hello.]
 ~ [V:{>refrain}]
 fr:
-Voici un vieil escargot. Il attend aussi.
-[A:Sur la feuille, la dernière case, c'est pour bonjour.]
+Voici un vieil escargot.
+~ Il attend aussi.
+[A:La dernière case, c'est pour bonjour,] dit-il.
 ~ [V:{>refrain}]
 
 === insight >
 en:
-{H} looks at all the papers. The last box is empty. All of them!
-[H:Oh! Nobody says hello to the robot!]
-~ Is that a tear? *Plip.*
+{H} looks at the papers. The last box is empty.
+~ And here! And here! All of them!
+[H:Oh!] says {H}. [H:Nobody says hello to the robot!]
 fr:
-{H} regarde les feuilles. La dernière case est vide. Partout !
-[H:Oh ! Personne ne dit bonjour au robot !]
-~ C'est une larme, ça ? *Plic.*
+{H} regarde les feuilles. La dernière case est vide.
+~ Ici ! Et ici ! Partout !
+[H:Oh !] dit {H}. [H:Personne ne dit bonjour au robot !]
 
 === turn draw
 en:
@@ -146,11 +148,11 @@ fr:
 
 === restore
 en:
-The robot waves. Little Green runs home. Hello! Hello!
+Hello! The robot waves. Little Green runs home.
 {>again}
 [V:{>refrainLast}]
 fr:
-Le robot fait coucou. Petit Vert rentre chez lui. Bonjour ! Bonjour !
+Bonjour ! Le robot fait coucou. Petit Vert rentre.
 {>again}
 [V:{>refrainLast}]
 

@@ -45,27 +45,27 @@ fr:
 
 === pay book
 en:
-{H} gives the old, soft book to Fox.
+{H} lends Fox the old, soft book. Fox must bring it back!
 fr:
-{H} donne son vieux petit livre au renard.
+{H} prête son vieux petit livre au renard. Il doit le rapporter !
 
 === pay own
 en:
-{H} puts the {T} in the book, to keep the page.
+{H} lends Fox the {T}. Fox must bring {n:it|them} back!
 fr:
-{H} met {son T} dans le livre, pour garder la page.
+{H} prête {son T} au renard. Il doit revenir avec !
 
 === lack >
 en:
 Mole reads a book. Little Bear has lost his hat.
 Oh! No more page!
 ~ The last page is gone!
-[N:{>refrain}] says Mole.
+[N:{>refrain}]
 fr:
 La taupe lit un livre. Petit Ours cherche son chapeau.
 Oh ! Plus de page !
 ~ Il manque la dernière !
-[N:{>refrain}] dit la taupe.
+[N:{>refrain}]
 
 === try invent >
 en:
@@ -109,35 +109,35 @@ Un poil roux. Une trace de patte dans la boue. On suit !
 
 === insight >
 en:
-{H} looks up. Pages, pages, pages! They are so clean.
-~ Did Fox read them? No!
-[H:You do not want the book to stop. You want more!]
+{H} looks up. Pages, pages, pages!
+~ They are so clean. Did Fox read them? No!
+[H:You do not want it to stop,] says {H}. [H:You want more!]
 fr:
-{H} lève la tête. Des pages, des pages, des pages !
+{H} lève la tête. Plein de pages !
 ~ Elles sont toutes propres. Le renard ne les lit pas.
-[H:Tu ne veux pas que ça s'arrête. Tu veux encore !]
+[H:Tu ne veux pas que ça s'arrête,] dit {H}. [H:Tu veux encore !]
 
 === turn mimic
 en:
 ~ {H} reads the last page in a big bear voice. *Grrr!* A hat!
-{>pay}
 [H:And now, again!] says {H}.
+{>pay}
 fr:
 ~ {H} lit la dernière page avec une grosse voix d'ours. *Grrr* !
-{>pay}
 [H:Et maintenant, encore !] dit {H}.
+{>pay}
 
 === turn why
 en:
 ~ [H:Why did you take the last page?] asks {H}.
 ~ [V:After it, you all go home,] says Fox.
+[H:No! After it, we start again!] says {H}.
 {>pay}
-[H:After it, we start again!]
 fr:
 ~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
 ~ [V:Après, tout le monde s'en va,] dit le renard.
+[H:Mais non ! Après, on recommence !] dit {H}.
 {>pay}
-[H:Mais non ! Après, on recommence !]
 
 === restore
 en:
@@ -145,7 +145,7 @@ Fox reads by the fire. Little Bear finds his hat!
 {>again}
 [O:{>refrainLast}]
 fr:
-Le renard lit près du feu. Petit Ours a son chapeau !
+Le renard lit. Petit Ours a son chapeau !
 {>again}
 [O:{>refrainLast}]
 

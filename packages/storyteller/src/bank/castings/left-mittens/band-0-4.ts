@@ -68,10 +68,9 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the nest. [H:For the little ones!]
+{H} puts the {T} in the nest, for the little ones.
 fr:
-{H} pose {son T} dans le nid.
-[H:Pour les petits !]
+{H} pose {son T} dans le nid, pour les petits.
 
 === lack >
 en:
@@ -180,11 +179,11 @@ fr:
 
 === restore
 en:
-Peep, peep, peep! Five small geese. And here are the mittens!
+Peep, peep! Five small geese. Here are the mittens!
 {>again}
 [H:{>refrainLast}]
 fr:
-Piou, piou, piou ! Cinq petites oies. Et voilà les moufles !
+Piou, piou ! Cinq petites oies. Voilà les moufles !
 {>again}
 [H:{>refrainLast}]
 

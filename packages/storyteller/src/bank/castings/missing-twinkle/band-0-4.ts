@@ -122,11 +122,13 @@ fr:
 
 === insight >
 en:
-{V} the comet goes by. She looks back. By she goes, and she looks back.
-[H:Oh! She wants us to see her!]
+{V} the comet goes by. She looks back.
+~ She goes by again. She looks back again.
+[H:Oh! She wants us to see her!] says {H}.
 fr:
-{V} la comète passe. Elle se retourne. Elle repasse. Elle se retourne.
-[H:Oh ! Elle veut qu'on la voie !]
+{V} la comète passe. Elle se retourne.
+~ Elle repasse. Elle se retourne.
+[H:Oh ! Elle veut qu'on la voie !] dit {H}.
 
 === turn draw
 en:

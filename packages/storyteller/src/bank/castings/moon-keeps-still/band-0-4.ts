@@ -91,13 +91,12 @@ La lune est propre. La lune reste là.
 === try push >
 en:
 {H} pushes. {F} pushes. One, two, three!
-~ The moon tips. [N:Oh! Not so fast! Shh!]
-The moon tips back. The moon stays.
+~ [N:Oh! Not so fast! Shh!]
+The moon tips. The moon tips back. The moon stays.
 fr:
 {H} pousse. {F} pousse. Un, deux, trois !
-~ La lune penche.
 ~ [N:Oh ! Doucement ! Chut !]
-La lune se redresse. La lune reste là.
+La lune penche. La lune se redresse. La lune reste là.
 
 === try band >
 en:
@@ -165,14 +164,14 @@ Le chat se lève. Il arrive !
 
 === restore
 en:
-Now the moon can go. She rolls and rolls.
+Now the moon can go.
+~ She rolls and rolls. The cat sleeps on. *Rrrr.*
 {>again}
-~ The cat sleeps on. *Rrrr.*
 [H:{>refrainLast}]
 fr:
-La lune peut rouler. Elle roule, elle roule.
+Maintenant, la lune peut rouler.
+~ Elle roule, elle roule. Le chat dort. *Rrrr.*
 {>again}
-~ Le chat dort. *Rrrr.*
 [H:{>refrainLast}]
 
 === cameo

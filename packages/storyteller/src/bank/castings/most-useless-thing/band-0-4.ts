@@ -78,27 +78,31 @@ Today the silliest thing wins. {V} has a ladder with no steps!
 ~ Up you go... and down. *Bump!*
 [V:{>refrain}]
 fr:
-Aujourd'hui, la chose la plus bête gagne. {V} a une échelle sans barreaux !
-~ On monte... et boum, par terre !
+Aujourd'hui, la chose la plus bête gagne. {V} a une échelle cassée !
+~ Plus de barreaux. On monte... et boum !
 [V:{>refrain}]
 
 === try hat >
 en:
-{H} makes a hat with three holes. It is good for nothing!
-Here comes a donkey. *Pop, pop, pop!*
-~ One ear, two ears, some hair. It fits! Oh no!
+{H} makes a hat with three holes.
+~ It is good for nothing!
+Here comes a donkey. *Pop, pop, pop!* It fits!
+~ One ear, two ears, some hair. Oh no!
 fr:
-{H} fait un chapeau à trois trous. Il ne sert à rien !
-Voilà un âne. *Pop, pop, pop* !
-~ Une oreille, deux oreilles, une mèche. Il lui va ! Oh non !
+{H} fait un chapeau à trois trous.
+~ Il ne sert à rien !
+Voilà un âne. *Pop, pop, pop* ! Il lui va !
+~ Une oreille, deux oreilles, une mèche. Oh non !
 
-=== try spoon >
+=== try spoon
 en:
-{F} makes a spoon as long as a bus. It is good for nothing!
+{F} makes a spoon as long as a bus.
+~ It is good for nothing!
 It dips in the soup. It gets to... a baby.
 ~ Yum! says the baby. Oh no!
 fr:
-{F} fait une cuillère longue comme un bus. Elle ne sert à rien !
+{F} fait une cuillère longue comme un bus.
+~ Elle ne sert à rien !
 Elle plonge dans la soupe. Elle arrive... à un bébé.
 ~ Miam ! fait le bébé. Oh non !
 
@@ -114,23 +118,23 @@ Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
 
 === way
 en:
-{H} and {F} look in the street. Half a hole! A sock for a snake!
-~ Is it silly? Yes. Sillier, please!
+{H} and {F} look in the street. A sock for a snake!
+~ Half a hole! A spoon with no spoon!
 [H:{>refrain}]
 fr:
-{H} et {F} cherchent dans la rue. Une moitié de trou ! Une chaussette de serpent !
-~ C'est bête ? Oui. Plus bête, s'il vous plaît !
+{H} et {F} cherchent dans la rue. Une chaussette de serpent !
+~ Une moitié de trou ! Un vélo pour poisson !
 [H:{>refrain}]
 
 === insight >
 en:
-~ {?told(hat):The donkey|The cat} is happy. {?told(spoon):The baby|The cat} is happy.
-Somebody is always happy!
+{?told(hat):The donkey|The cat} is happy. {?told(spoon):The baby|The cat} is happy.
+~ Somebody is always happy!
 [H:And the ladder?] says {H}. [H:Who needs a ladder?]
 fr:
-~ {?told(hat):L'âne|Le chat} est content. {?told(spoon):Le bébé|Le chat} est content.
-Il y a toujours quelqu'un de content !
-[H:Et l'échelle ?] dit {H}. [H:Elle est pour qui, l'échelle ?]
+{?told(hat):L'âne|Le chat} est content. {?told(spoon):Le bébé|Le chat} est content.
+~ Il y a toujours quelqu'un de content !
+[H:Et l'échelle ?] dit {H}. [H:Elle est pour qui ?]
 
 === turn whistle
 en:
@@ -174,7 +178,7 @@ Who had a ladder with no steps?
 What is the silliest thing you have?
 What is your nose for?
 fr:
-Qui avait une échelle sans barreaux ?
+Qui avait une drôle d'échelle ?
 C'est quoi, la chose la plus bête que tu as ?
 À quoi il sert, ton nez ?
 `

@@ -206,13 +206,6 @@ export const mostUselessThing: Casting = {
       things: [{ thing: 'cup', state: 'empty' }, 'ladder'],
     },
   },
-  shapes: {
-    '8': [
-      ['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore'],
-      ['home', 'lack', 'try1', 'try2', 'insight', 'way', 'turn', 'restore'],
-      ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
-    ],
-  },
   canon: [
     {
       kind: 'friend',

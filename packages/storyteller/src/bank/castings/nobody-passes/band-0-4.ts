@@ -70,11 +70,11 @@ fr:
 
 === lack >
 en:
-Here is a bridge, and a sign, and a very big bear.
+Here is a bridge, and a sign, and a big bear.
 ~ A hare waits with a cake. A mole waits too.
 [V:{>refrain}] says the bear.
 fr:
-Voilà un pont, une pancarte et un très gros ours.
+Voilà un pont, une pancarte et un gros ours.
 ~ Un lièvre attend, avec un gâteau. Une taupe attend aussi.
 [V:{>refrain}] dit l'ours.
 
@@ -92,15 +92,14 @@ fr:
 
 === try honey >
 en:
-[H:Honey, bear?] asks {H}.
-Sniff, sniff, goes the big nose. [V:No!]
-~ [V:I must stay here,] says the bear.
-*Grrrumble*, goes his tummy.
+[H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
+[V:No! I stay here,] says the bear.
+~ {F} hears his tummy.
+*Grrrumble*, it goes.
 fr:
-[H:Du miel, l'ours ?] demande {H}.
-Le gros nez renifle.
-[V:Non !]
-~ [V:Je dois rester là,] dit l'ours.
+[H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
+[V:Non ! Je reste là,] dit l'ours.
+~ {F} écoute son ventre.
 *Grrrouik*, fait son ventre.
 
 === try nobody >
@@ -115,11 +114,11 @@ fr:
 
 === way >
 en:
-{H} and {F} walk by the water. Leaves, leaves, so many leaves!
+{H} and {F} walk by the water. Leaves, so many leaves!
 ~ Here is the house of the bear. A long, long table. Nobody eats.
 [V:{>refrain}]
 fr:
-{H} et {F} marchent au bord de l'eau. Des feuilles, plein de feuilles !
+{H} et {F} longent la rivière. Plein de feuilles !
 ~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
 [V:{>refrain}]
 
@@ -166,11 +165,13 @@ ON NE PASSE PAS... SANS MANGER !
 
 === restore
 en:
-The bear has a big pot and a big spoon.
+The bear brings a big pot.
+~ And a big spoon. And a big bowl for you!
 {>again}
 [V:{>refrainLast}]
 fr:
-L'ours a une grosse marmite et une grosse cuillère.
+L'ours apporte une grosse marmite.
+~ Et une grosse cuillère. Et un gros bol !
 {>again}
 [V:{>refrainLast}]
 

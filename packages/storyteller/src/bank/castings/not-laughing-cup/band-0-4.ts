@@ -88,11 +88,11 @@ Et {V} ? Non.
 === try joke >
 en:
 {F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...]
-~ [F:And then... Oh. What then?]
+~ And then? {F} forgets the end!
 And {V}? No.
 fr:
 [F:C'est un canard,] dit {F}. [F:Non, deux canards. Non, une vache...]
-~ [F:Et après... Oh. Et après ?]
+~ Et après ? {F} ne sait plus la fin !
 Et {V} ? Non.
 
 === try feather >
@@ -107,23 +107,22 @@ Et {V} ? Non.
 
 === way >
 en:
-The cook stirs the soup. [O:He had a laugh once,] she says.
-~ [O:It was a big one. It went... No, I can't say it!]
-[V:{>refrain}] says {V}, behind the door.
+[O:He had a laugh once,] says the cook. [O:A big one!]
+~ {F} tastes the soup. Mmm!
+[V:{>refrain}] says {V}.
 fr:
-La cuisinière tourne la soupe.
-[O:Avant, il riait,] dit-elle.
-~ [O:Un gros rire. Ça faisait... Non, je ne peux pas !]
-[V:{>refrain}] dit {V} derrière la porte.
+[O:Avant, il riait,] dit la cuisinière. [O:Un gros rire !]
+~ {F} goûte la soupe. Miam !
+[V:{>refrain}] dit {V}.
 
 === insight >
 en:
-{H} looks at {V}, very close. His ears are red. His lips are shut tight.
-~ *Mmmf*, goes his nose.
+{H} looks at {V}, very close. His ears are red.
+~ His lips are shut tight. *Mmmf*, goes his nose.
 [H:He is full of laughs!] says {H}.
 fr:
-{H} regarde {V} de tout près. Ses oreilles sont rouges. Ses lèvres sont serrées.
-~ *Mmmf*, fait son nez.
+{H} regarde {V} de tout près. Ses oreilles sont rouges.
+~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
 [H:Il est plein de rires !] dit {H}.
 
 === turn whistle
@@ -150,14 +149,15 @@ fr:
 
 === restore
 en:
-HONK! Now they all laugh. [V:You win the cup!]
+HONK! Now they all laugh.
+~ [V:You win the cup!] says {V}.
 {>again}
-[V:{>refrainLast}] says {V}.
+[V:{>refrainLast}]
 fr:
 POUËT ! Tout le monde rit.
-[V:Tu as gagné la coupe !]
+~ [V:Tu as gagné la coupe !] dit {V}.
 {>again}
-[V:{>refrainLast}] dit {V}.
+[V:{>refrainLast}]
 
 === cameo
 en:

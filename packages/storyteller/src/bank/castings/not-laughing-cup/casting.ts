@@ -211,13 +211,6 @@ export const notLaughingCup: Casting = {
       things: ['cup'],
     },
   },
-  shapes: {
-    '8': [
-      ['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore'],
-      ['home', 'lack', 'try1', 'try2', 'insight', 'way', 'turn', 'restore'],
-      ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
-    ],
-  },
   closes: ['celebration'],
   canon: [
     {

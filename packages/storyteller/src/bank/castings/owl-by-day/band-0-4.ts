@@ -111,11 +111,11 @@ Tiens ! Une plume !
 en:
 The lights go out! It is dark. Two big eyes open.
 ~ [N:Good morning!] says Owl.
-[H:Owl is awake! Night is her morning!]
+[H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
 Plus de lumière ! Il fait noir. Deux gros yeux s'ouvrent.
 ~ [N:Bonjour !] dit la chouette.
-[H:Elle est réveillée ! La nuit, c'est son matin !]
+[H:Elle est réveillée !] dit {H}. [H:La nuit, c'est son matin !]
 
 === turn count
 en:

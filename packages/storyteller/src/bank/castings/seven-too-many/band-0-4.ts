@@ -78,11 +78,11 @@ fr:
 === try jobs >
 en:
 {H} gives each hand a thing. A spoon! A pot of tea!
-~ Here is the crab. Octavia waves. All her hands wave!
+~ Here comes the crab. Octavia waves. All her hands wave!
 *Splash!* Tea on the crab.
 fr:
 {H} donne une chose à chaque main. Une cuillère ! Une théière !
-~ Voilà le crabe. Octavie fait coucou. Avec toutes ses mains !
+~ Le crabe passe. Octavie fait coucou. Avec toutes ses mains !
 *Plouf* ! Du thé sur le crabe.
 
 === try coat >
@@ -97,13 +97,12 @@ fr:
 
 === way >
 en:
-Here is the crab. [A:To dance, you give your hand,] says the crab.
-~ [A:One hand this side. One hand that side.]
+[A:To dance, you give your hand,] says the crab.
+~ One this side, one that side. Octavia looks at all of hers.
 [N:{>refrain}]
 fr:
-Voici le crabe.
 [A:Pour danser, on donne la main,] dit le crabe.
-~ [A:Une main par ici. Une main par là.]
+~ Une par ici, une par là. Octavie regarde les siennes.
 [N:{>refrain}]
 
 === insight >
@@ -139,13 +138,15 @@ fr:
 
 === restore
 en:
-The fish dances. The crab dances. Round and round!
+The fish dances. The crab dances.
+~ Round and round and round!
 {>again}
-[N:{>refrainLast}] sings Octavia.
+[N:{>refrainLast}]
 fr:
-Le poisson danse. Le crabe danse. Ça tourne, ça tourne !
+Le poisson danse. Le crabe danse.
+~ Ça tourne, ça tourne, ça tourne !
 {>again}
-[N:{>refrainLast}] chante Octavie.
+[N:{>refrainLast}]
 
 === cameo
 en:

@@ -57,14 +57,14 @@ fr:
 
 === lack >
 en:
-King Otto has a very big crown. He puts letters in it, to keep it up.
+King Otto puts letters in his crown, to keep it up.
+~ It is a very big crown. And he is a very small king.
 Oh! Down it comes.
-~ *Bump!*
 [N:{>refrain}]
 fr:
-Le roi Otto a une très grosse couronne. Il met des lettres dedans. Comme ça, elle tient.
+Le roi Otto met des lettres dans sa couronne. Comme ça, elle tient.
+~ La couronne est très grosse. Le roi est tout petit.
 Oh ! Elle tombe.
-~ *Boum* !
 [N:{>refrain}]
 
 === try chest >
@@ -109,11 +109,11 @@ En ville, la boulangère a une lettre. La chèvre a une lettre.
 
 === insight >
 en:
-Night. *Scratch, scratch!* It is a mouse! She takes a letter out of the crown.
+*Scratch, scratch!* A mouse! She takes a letter from the crown.
 ~ And one more! And one more!
 [H:Out go the letters, down comes the crown!]
 fr:
-La nuit. *Crr, crr* ! C'est une souris ! Elle sort une lettre de la couronne.
+*Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
 ~ Et encore une ! Et encore une !
 [H:Moins de lettres, et la couronne tombe !]
 
@@ -143,11 +143,13 @@ Le roi écrit.
 
 === restore
 en:
-All come to see the king. He takes off his crown.
+All come to see the king.
+~ He takes off his crown. Look!
 {>again}
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi. Il enlève sa couronne.
+Tout le monde vient voir le roi.
+~ Il enlève sa couronne. Regarde !
 {>again}
 [N:{>refrainLast}]
 

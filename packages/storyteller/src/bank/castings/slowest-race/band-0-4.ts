@@ -112,23 +112,23 @@ fr:
 
 === way >
 en:
-Back to the start they go, {H} and {F}. Sniff, sniff. What is that? Cake!
+Sniff, sniff. {H} sniffs. {F} sniffs. What is that? Cake!
 ~ Who sniffs too? Two small horns go up.
 [V:{>refrain}]
 fr:
-{H} et {F} retournent au départ. Ça sent bon. C'est quoi ? Du gâteau !
+Ça sent bon. {H} renifle. {F} renifle. C'est quoi ? Du gâteau !
 ~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
 [V:{>refrain}]
 
 === insight >
 en:
-Snail does not move. But his nose does! It points at a cake.
+Snail does not move. But his nose points at the cake!
 ~ {H} looks at the nose. {H} looks at the cake.
-[H:You don't want to be last! You want cake!]
+[H:You don't want to be last. You want cake!]
 fr:
-L'escargot ne bouge pas. Mais son nez, si ! Il montre un gâteau.
+L'escargot ne bouge pas. Mais son nez montre le gâteau !
 ~ {H} regarde le nez. {H} regarde le gâteau.
-[H:Tu ne veux pas être dernier ! Tu veux du gâteau !]
+[H:Tu ne veux pas être dernier. Tu veux du gâteau !]
 
 === turn draw
 en:
@@ -152,12 +152,12 @@ L'escargot part. Il va, il va, il va. *Slurp* ! Premier !
 
 === restore
 en:
-Snail is first. Cake for him! {H} is last, so {H} wins.
+Snail is first. {H} is last. {H} wins!
 {>again}
 [O:{>refrainLast}]
 ~ And they all eat cake.
 fr:
-L'escargot est premier. Il a du gâteau ! {H} arrive en dernier. Gagné !
+L'escargot est premier. {H} arrive en dernier : gagné !
 {>again}
 [O:{>refrainLast}]
 ~ Et tout le monde mange du gâteau.

@@ -45,10 +45,9 @@ fr:
 
 === pay mitten
 en:
-[H:Hold my mitten,] says {H}. It is like a hand.
+{H} gives him the blue mitten. It is like a hand.
 fr:
-[H:Tiens ma moufle,] dit {H}.
-C'est comme une main.
+{H} lui donne sa moufle bleue. C'est comme une main.
 
 === plant music
 en:
@@ -64,10 +63,9 @@ fr:
 
 === pay own
 en:
-[H:Hold my {T},] says {H}. So good to hold!
+{H} gives him the {T}. Hold tight!
 fr:
-[H:Tiens {mon T},] dit {H}.
-C'est bon de tenir quelque chose.
+{H} lui donne {son T}. Serre bien fort !
 
 === lack >
 en:
@@ -114,64 +112,69 @@ Pas de maman baleine.
 === way >
 en:
 An old turtle opens one eye.
-[C:Your mama? She was just here. She swims round the rock.]
-~ And the turtle shuts her eye.
+[C:Your mama swims round the rock,] she says.
+~ And she shuts her eye.
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
-[C:Ta maman ? Elle était là. Elle tourne autour du rocher.]
-~ Et la tortue referme l'œil.
+[C:Ta maman tourne autour du rocher,] dit-elle.
+~ Et elle referme l'œil.
 [N:{>refrain}]
 
 === insight >
 en:
-[H:You swim round,] says {H}. [H:And your mama swims round!]
-~ [H:Round and round, and you never meet.]
-[H:Stop, little whale. Stay here.]
+[H:You swim round,] says {H}. [H:And your mama swims round! Stop, little whale.]
+~ Round and round, and they never meet.
+[N:Stop?] says the little whale.
 fr:
-[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi !]
-~ Ça tourne, ça tourne, et jamais on ne se voit.
-[H:Stop, bébé baleine. Reste là.]
+[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi ! Stop, bébé baleine.]
+~ Ça tourne, ça tourne, et on ne se voit jamais.
+[N:Stop ?] dit le bébé baleine.
 
 === turn still >
 en:
-{>pay}
-~ {H} sits in the sand. {H} waits too. One. Two. Three.
+[H:Stay here,] says {H}. {>pay}
+~ {H} sits in the sand. One. Two. Three.
 *Shh!* Somebody comes. Somebody big.
 fr:
+[H:Reste là,] dit {H}.
 {>pay}
-~ {H} s'assoit dans le sable. {H} attend aussi. Un. Deux. Trois.
+~ {H} s'assoit dans le sable. Un. Deux. Trois.
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === turn tell >
 en:
-{>pay}
-~ [H:Once there was a little whale,] says {H}, [H:and he could wait.]
+[H:Stay here,] says {H}. {>pay}
+~ And {H} tells a story, about a little whale who can wait.
 *Shh!* Somebody comes. Somebody big.
 fr:
+[H:Reste là,] dit {H}.
 {>pay}
-~ [H:Il était une fois un bébé baleine,] dit {H}, [H:qui savait attendre.]
+~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === turn why >
 en:
+~ [N:Why must I stay?] [H:You stay, and she comes round,] says {H}.
 {>pay}
-~ [H:Why swim? You stay, and she comes round!]
 *Shh!* Somebody comes. Somebody big.
 fr:
+~ [N:Pourquoi je reste ?]
+~ [H:Si tu restes, elle arrive,] dit {H}.
 {>pay}
-~ [H:Pourquoi nager ? Reste là, et elle arrive !]
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === restore
 en:
-It is his mama! Nose to nose, in the blue sea.
+It is his mama! Nose to nose.
 {>again}
 [N:{>refrainLast}]
+~ And the big blue sea goes to sleep.
 fr:
-C'est sa maman ! Nez contre nez, dans la mer bleue.
+C'est sa maman ! Nez contre nez.
 {>again}
 [N:{>refrainLast}]
+~ Et la grande mer bleue s'endort.
 
 === cameo
 en:

@@ -64,9 +64,9 @@ fr:
 
 === pay own
 en:
-A hare has a big leek. {H} gives him the {T} for it!
+{H} gives a hare the {T}, for a big leek!
 fr:
-Un lièvre a un gros poireau. {H} donne {son T}, et le lièvre donne le poireau !
+{H} donne {son T} à un lièvre, pour un gros poireau !
 
 === lack >
 en:
@@ -132,7 +132,7 @@ Tiens, ça sent bon...
 === turn whistle
 en:
 {>pay}
-~ {H} whistles like a hot pot. A mole comes, with a leek. A mouse comes, with a pea.
+~ {H} whistles like a hot pot. A mole comes, with a turnip. A mouse comes, with a pea.
 *Blop, blop!* Soup!
 fr:
 {>pay}
@@ -152,7 +152,7 @@ fr:
 === turn why
 en:
 {>pay}
-~ [H:Why is soup good?] asks {H}. A mole shows a leek. A mouse shows a pea.
+~ [H:Why is soup good?] asks {H}. A mole shows a turnip. A mouse shows a pea.
 *Blop, blop!* Soup!
 fr:
 {>pay}

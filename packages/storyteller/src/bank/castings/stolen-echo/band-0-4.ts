@@ -70,12 +70,11 @@ fr:
 
 === lack >
 en:
-[H:Hello!] says {H} to the mountain. The mountain says nothing.
+Every day the mountain says hello to {H}. But not today.
 ~ Where is the echo? The goats can't find the way. *Baa?*
 [H:{>refrain}]
 fr:
-[H:Ohé !] crie {H}.
-La montagne ne répond pas.
+Tous les jours, la montagne dit ohé à {H}. Mais pas aujourd'hui.
 ~ Où est l'écho ? Les chèvres se perdent. *Bêê* ?
 [H:{>refrain}]
 
@@ -92,22 +91,24 @@ Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
-Up on top lives {V}, a big, big lady. She has a jar. The echo is in it!
-~ [H:Give it back, please!]
+Up on top lives {V}, a big, big lady.
+~ She has a jar. The echo is in it!
+[H:Give it back, please!]
 [V:No,] says {V}. *Boom*, goes the door.
 fr:
-Tout en haut habite {V}, une grande, grande dame. Elle a un bocal. L'écho est dedans !
-~ [H:Rends-le, s'il te plaît !]
+Tout en haut habite {V}, une grande, grande dame.
+~ Elle a un bocal. L'écho est dedans !
+[H:Rends l'écho, s'il te plaît !]
 [V:Non,] dit {V}.
-*Boum*, fait la porte.
+~ *Boum*, fait la porte.
 
 === try sneak >
 en:
-Up on top is a door. In they go, under it. The echo, in a jar!
+In they go, under a door. The echo! It is in a jar!
 ~ {H} pushes. {F} pushes.
 But here is big {V}. [V:Out!]
 fr:
-Tout en haut, une porte. On passe dessous. L'écho, dans un bocal !
+On passe sous une porte. L'écho ! Il est dans un bocal !
 ~ {H} pousse. {F} pousse.
 Mais voilà la grande {V}.
 [V:Dehors !]
@@ -125,12 +126,12 @@ fr:
 === insight >
 en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the echo.
-~ [V:How are you?] says {V}. *Are you, are you...*
+~ One chair. One cup. Nobody else.
 [H:Oh!] says {H}. [H:She is all alone.]
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit l'écho.
-~ [V:Ça va ?] dit {V}. *Va, va, va...*
+~ Une chaise. Une tasse. Personne d'autre.
 [H:Oh !] dit {H}. [H:Elle est toute seule.]
 
 === turn whistle

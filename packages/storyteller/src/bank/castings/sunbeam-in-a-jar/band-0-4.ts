@@ -69,11 +69,11 @@ fr:
 
 === lack >
 en:
-[O:The moon has no light!] says the sun. [O:Take her this.]
+[O:The moon has no light!] says the sun. [O:{H}, take her this.]
 ~ It is a sunbeam, in a jar. It is so small and gold.
 [H:{>refrain}]
 fr:
-[O:La lune n'a plus de lumière !] dit le soleil. [O:Porte-lui ça.]
+[O:La lune n'a plus de lumière !] dit le soleil. [O:{H}, porte-lui ça.]
 ~ C'est un rayon dans un pot, tout petit, tout doré.
 [H:{>refrain}]
 
@@ -161,11 +161,11 @@ Oh ! De l'or ! Plein d'or !
 
 === restore
 en:
-{H} opens the jar. The moon fills up with light.
+{H} opens the jar. The moon is full of light.
 {>again}
 [H:{>refrainLast}]
 fr:
-{H} ouvre le pot. La lune se remplit de lumière.
+{H} ouvre le pot. La lune brille, toute ronde.
 {>again}
 [H:{>refrainLast}]
 

@@ -59,12 +59,12 @@ fr:
 
 === lack >
 en:
-A lion plays on the sand. He likes the sea. He says: stay!
+A lion has a sand castle. He says to the sea: stay!
 ~ So the sea stays. And a little fish can't go home.
 [V:{>refrain}]
 fr:
-Un lion joue sur le sable. Il aime la mer. Il lui dit de rester.
-~ Alors la mer reste. Et un petit poisson ne peut plus rentrer.
+Un lion joue sur le sable. Il aime la mer.
+~ Il lui dit de rester. Alors, un petit poisson ne peut plus rentrer.
 [V:{>refrain}]
 
 === try push >
@@ -79,11 +79,12 @@ La mer ne part pas.
 
 === try move >
 en:
-{H} takes the sand castle up the hill. {F} takes the spade.
-~ [H:Come and play up here!]
+{H} takes the sand castle up the hill.
+~ {F} takes the spade. [H:Come and play up here!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
-{H} porte le château tout en haut. {F} porte la pelle.
+{H} porte le château tout en haut.
+~ {F} porte la pelle.
 ~ [H:Viens jouer ici !]
 [V:Non !] dit le lion. [V:La mer est en bas !]
 
@@ -111,11 +112,11 @@ fr:
 en:
 Look! A boot on the sand. A spoon. A hat!
 ~ [V:The sea brings me one every day,] says the lion.
-[H:So she goes, and she comes back!]
+[H:So she goes, and she comes back!] says {H}.
 fr:
 Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
 ~ [V:La mer m'en apporte tous les jours,] dit le lion.
-[H:Alors, elle part, et elle revient !]
+[H:Alors, elle part, et elle revient !] dit {H}.
 
 === turn mimic
 en:
@@ -143,13 +144,13 @@ fr:
 en:
 Out goes the sea.
 ~ Home goes the fish. And then...
-*Splash!* The sea is back.
+*Splash!* It is back.
 {>again}
 [V:{>refrainLast}]
 fr:
 La mer s'en va.
 ~ Le poisson rentre chez lui. Et puis...
-*Plouf* ! La mer revient.
+*Plouf* ! La revoilà.
 {>again}
 [V:{>refrainLast}]
 

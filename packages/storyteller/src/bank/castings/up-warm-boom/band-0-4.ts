@@ -62,20 +62,18 @@ fr:
 
 === pay own
 en:
-[H:For you,] says {H}. The little dragon holds the {T}.
+{H} gives her the {T}. She holds on tight.
 fr:
-[H:C'est pour toi,] dit {H}.
-La petite dragonne serre {le T}.
+{H} lui donne {son T}. Elle serre bien fort.
 
 === lack >
 en:
-A little dragon sits in the grass. [N:Where is my home?]
-~ [N:It is up. It is warm. It goes boom.]
+A little dragon sits in the grass. She looks for her home.
+~ It is up. It is warm. And it goes boom!
 [N:{>refrain}]
 fr:
-Une petite dragonne est assise dans l'herbe.
-[N:Où est ma maison ?]
-~ [N:Elle est en haut. Il y fait chaud. Elle fait boum.]
+Une petite dragonne est assise dans l'herbe. Elle cherche sa maison.
+~ Sa maison est en haut. Il y fait chaud. Et elle fait boum !
 [N:{>refrain}]
 
 === try warm >
@@ -117,7 +115,7 @@ Up the hill. Oh! A footprint. It is as big as a bed!
 ~ {F} can lie down in it.
 [H:{>refrain}]
 fr:
-On grimpe la colline. Oh ! La trace d'un pied. Un pied grand comme un lit !
+On grimpe. Oh ! La trace d'un pied, grande comme un lit !
 ~ {F} peut se coucher dedans.
 [H:{>refrain}]
 
@@ -164,11 +162,13 @@ fr:
 
 === restore
 en:
-It is her mummy! Up she goes. Warm. Boom, boom.
+It is her mummy! Up she goes.
+~ Up, and warm. Boom, boom.
 {>again}
 [N:{>refrainLast}]
 fr:
-C'est sa maman ! Hop, en haut, au chaud. Boum, boum.
+C'est sa maman ! Hop, en haut.
+~ En haut, au chaud. Boum, boum.
 {>again}
 [N:{>refrainLast}]
 

@@ -58,7 +58,7 @@ fr:
 
 === pay ball
 en:
-{H} gives the world the soft red ball. Oh, it likes that!
+{H} gives the world the red ball. Oh, it likes that!
 fr:
 {H} donne sa balle rouge au petit monde. Oh, il aime ça !
 
@@ -70,14 +70,14 @@ fr:
 
 === lack >
 en:
-Look! A world. It is new. It is so small!
-Here come {V} and {A}.
+Look! A world. It is so small!
+Here come two big people, {V} and {A}.
 ~ [V:I saw it!] says {V}.
 ~ [A:I sat on it!] says {A}.
 [O:{>refrain}]
 fr:
-Oh ! Un monde. Il est neuf. Il est tout petit !
-Voilà {V} et {A}.
+Oh ! Un monde. Il est tout petit !
+Voilà deux grands, {V} et {A}.
 ~ [V:Je l'ai vu !] dit {V}.
 ~ [A:Je me suis assise dessus !] dit {A}.
 [O:{>refrain}]
@@ -167,12 +167,14 @@ Chut. Le petit monde ferme les yeux.
 
 === restore
 en:
-All the flags make one big blanket. Good night, small world.
+All the flags make one big blanket.
+~ Good night, small world.
 {>again}
 ~ [A:May I hold it?] asks {A}. And {H} says:
 [H:{>refrainLast}]
 fr:
-Avec les drapeaux, on fait une couverture. Bonne nuit, petit monde.
+Avec les drapeaux, on fait une couverture.
+~ Bonne nuit, petit monde.
 {>again}
 ~ [A:Je peux le prendre ?] demande {A}.
 ~ Et {H} répond :
