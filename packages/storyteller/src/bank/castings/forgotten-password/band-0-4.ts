@@ -108,7 +108,7 @@ In an old ship lives Octopus.
 fr:
 Dans un vieux bateau habite la pieuvre.
 ~ [H:{>refrain}] demande {H}.
-[A:Je l'ai dit à la tortue, autrefois !]
+[A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
 
 === insight >
 en:

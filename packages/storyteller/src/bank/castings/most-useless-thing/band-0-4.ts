@@ -139,11 +139,11 @@ fr:
 === turn whistle
 en:
 ~ {H} whistles. *Fwee!* {V} wants to see who it is.
-Up he gets, one foot here, one foot there. So tall!
+Up gets {V}, one foot here, one foot there. So tall!
 {>pay}
 fr:
 ~ {H} siffle. *Piou* ! {V} veut voir qui c'est.
-Hop, un pied ici, un pied là. Qu'il est grand !
+Hop, {V} met un pied ici, un pied là. Qu'il est grand !
 {>pay}
 
 === turn why
