@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { BookToBind } from '#book'
 import { FACE_GROUNDS, INK, lightness } from '#ground/ink'
-import { moonNight } from '#ground/night'
-import { colorOfBand, cropTo, drawnPlate, facePlate, wholePicture } from '#ground/pictures'
+import { colorOfBand, cropTo, facePlate, moonPlate, wholePicture } from '#ground/pictures'
 import { printedWords } from '#words/printed-words'
 import { bookStyle, EPUB_FONTS, PAGE } from './book-style'
 import { overlayOf } from './overlay'
@@ -60,8 +59,7 @@ async function putPictures({ book, put }: { book: BookToBind; put: Put }) {
   for (const { number, picture } of book.pages) {
     jpeg(`page-${number}`, (await wholePicture({ picture, width: PAGE.width, quality })).jpeg)
   }
-  const svg = moonNight({ seed: book.id, sleepers: book.sleepers, size: 600, height: 800 })
-  jpeg('moon', (await drawnPlate({ svg, width: PAGE.width, quality })).jpeg)
+  jpeg('moon', (await moonPlate({ book, height: 800, width: PAGE.width, quality })).jpeg)
   return lightness(await colorOfBand({ plate, top: 0.03, bottom: 0.25 })) < 0.55
 }
 

@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
-import type { BoundPicture } from '#book'
+import type { BookToBind, BoundPicture } from '#book'
 import { INK } from './ink'
+import { moonNight } from './night'
 
 const JPEG = { quality: 90, chromaSubsampling: '4:4:4' } as const
 /** A crop may lose this share of what matters before the whole picture is shown instead. */
@@ -92,6 +93,22 @@ export const drawnPlate = ({
       .flatten({ background: INK.night }),
     quality,
   )
+
+/** The crescent and who sleeps there: their figures are WebP, which the drawer of an SVG leaves out. */
+export async function moonPlate({
+  book,
+  height,
+  ...size
+}: {
+  book: Pick<BookToBind, 'id' | 'sleepers'>
+  /** Of a leaf 600 wide. */
+  height: number
+  width: number
+  quality: number
+}): Promise<Plate> {
+  const sleepers = await Promise.all(book.sleepers.map((figure) => sharp(figure).png().toBuffer()))
+  return drawnPlate({ svg: moonNight({ seed: book.id, sleepers, size: 600, height }), ...size })
+}
 
 const hexOf = (channels: readonly { mean: number }[]) =>
   `#${channels

@@ -1,10 +1,11 @@
 import type { BookToBind } from '#book'
 import { FACE_GROUNDS, INK } from '#ground/ink'
-import { moonNight, nightSky } from '#ground/night'
+import { nightSky } from '#ground/night'
 import {
   colorOfBand,
   cropTo,
   drawnPlate,
+  moonPlate,
   facePlate,
   wholePicture,
   type Plate,
@@ -69,7 +70,7 @@ export async function bindPdf({
     coverPlate
   const night = await drawn(nightSky({ seed: book.id, size: 600 }))
   const dusk = await drawn(nightSky({ seed: `${book.id} back`, size: 600 }))
-  const moon = await drawn(moonNight({ seed: book.id, sleepers: book.sleepers, size: 600 }))
+  const moon = await moonPlate({ book, height: 600, width: pixels, quality })
   const [hero, ...friends] = await facesOf({ book, use })
 
   const leaves: Leaf[] = [

@@ -22,7 +22,7 @@ export interface BookAsItIs {
 }
 
 /** Raised when the same book would be bound differently. */
-const BINDING = 1
+const BINDING = 2
 
 /** One name for everything that goes into a keepsake. */
 export function editionOf({
