@@ -269,17 +269,3 @@ describe('a live writer', () => {
     expect(logged).toContain('"reason":"violence"')
   })
 })
-
-it('a service that fails again and again is left alone for a minute', async () => {
-  const clock = createTestClock()
-  const breaker = createBreaker({ clock })
-  for (let failures = 0; failures < 4; failures += 1) {
-    expect(breaker.isClosed()).toBe(true)
-    breaker.failed()
-  }
-  expect(breaker.isClosed()).toBe(false)
-  clock.advance(60_000)
-  expect(breaker.isClosed()).toBe(true)
-  breaker.failed()
-  expect(breaker.isClosed()).toBe(false)
-})

@@ -8,9 +8,16 @@ export function createBreaker({ clock }: { clock: Clock }) {
   let failures = 0
   let restsUntil = 0
   return {
-    isClosed: () => clock.now().getTime() >= restsUntil,
+    mayCall(): boolean {
+      const now = clock.now().getTime()
+      if (now < restsUntil) return false
+      // Whoever asks first tries it for everybody: the others wait for how that ends.
+      if (failures >= FAILURES) restsUntil = now + REST_MS
+      return true
+    },
     succeeded() {
       failures = 0
+      restsUntil = 0
     },
     failed() {
       failures += 1

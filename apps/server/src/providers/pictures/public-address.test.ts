@@ -18,6 +18,9 @@ test.each([
   expect(await isPublicHost(host)).toBe(false)
 })
 
-test.each(['8.8.8.8', '172.15.0.1', '[2606:4700::1111]'])('%s is out in the world', async (host) => {
-  expect(await isPublicHost(host)).toBe(true)
-})
+test.each(['8.8.8.8', '172.15.0.1', '[2606:4700::1111]'])(
+  '%s is out in the world',
+  async (host) => {
+    expect(await isPublicHost(host)).toBe(true)
+  },
+)

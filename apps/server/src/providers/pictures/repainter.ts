@@ -79,7 +79,7 @@ export function createRepainter({
       { order, isSecondTry }: { order: RepaintOrder; isSecondTry: boolean },
       signal: AbortSignal,
     ): Promise<Repainted> {
-      if (!breaker.isClosed()) return null
+      if (!breaker.mayCall()) return null
       const { references, shape, bill } = order
       const micros = price * MICROS
       const paid = await purse.reserve({ bill, need: 'pictures', model: model.id, micros })
@@ -97,7 +97,10 @@ export function createRepainter({
           signal,
         })
         isUsed = true
-        if ('ticket' in asked) return asked
+        if ('ticket' in asked) {
+          breaker.succeeded()
+          return asked
+        }
         return await look({ bytes: asked.bytes, order, isSecondTry, signal })
       } catch (error) {
         isBilled = isUsed || !(error instanceof ServiceError) || error.mayBeBilled

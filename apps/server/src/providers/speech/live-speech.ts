@@ -90,7 +90,7 @@ export function createLiveSpeech({
   }
 
   async function speakOutside(order: SpeechOrder, signal: AbortSignal): Promise<Speech | null> {
-    if (!order.outside || !breaker.isClosed()) return null
+    if (!order.outside || !breaker.mayCall()) return null
     const { maximumCharacters } = live
     const takes = planTakes({ page: order, maximumCharacters })
     const characters = takes.reduce((sum, { spoken }) => sum + spoken.length, 0)

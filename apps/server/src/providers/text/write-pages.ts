@@ -102,7 +102,7 @@ export async function writePages({
   }
 
   const left = { retries: 1, repairs: 1 }
-  while (missing().length > 0 && breaker.isClosed() && !signal.aborted) {
+  while (missing().length > 0 && breaker.mayCall() && !signal.aborted) {
     const ending = await writeOnce()
     if (ending === 'unpaid' || missing().length === 0) return
     if (ending === 'ended') {
