@@ -34,6 +34,9 @@ export function createUnits(plan: StoryPlan) {
     remark: ({ name, voice: of }: { name: string; voice: VoiceType }) =>
       unitIn({ text: VOICES[of].has(name) ? VOICES[of] : FRIENDS, name }),
     party: (name: string) => unitIn({ text: FRIENDS, name }),
+    /** What came of a promise of page 1: in the worlds, with the helper's voice, or the kid's details. */
+    later: (name: string) =>
+      unitIn({ text: [WORLDS, voice].find((text) => text.has(name)) ?? TRAIT_LINES, name }),
     world: (name: string) => unitIn({ text: WORLDS, name }),
     out: (name: string) => unitIn({ text: OWN_LINES, name }),
     wonder: (name: string) => unitIn({ text: OWN_LINES, name }),

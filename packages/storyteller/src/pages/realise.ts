@@ -117,10 +117,7 @@ function contextOf({
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
     era: eraLine({ plan, units, language }),
-    later:
-      lines.era && !lines.ending && !lines.wish
-        ? text(units.world(lines.era.replace('era', 'later')))
-        : '',
+    later: lines.later ? text(units.later(lines.later)) : '',
     out: lines.out ? text(units.out(lines.out)) : '',
     home: isOneLine ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),

@@ -7,7 +7,7 @@ import type { Casting, Challenge, EndingFamily, Plant, TalentId } from '#bank/au
 import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
-import { chooseRemarks } from '#plan/choose-remarks'
+import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
 import { staleness } from '#plan/ledger-distance'
 import { wayWords } from '#plan/ground'
@@ -142,8 +142,10 @@ export function chooseLines({
   const { voice } = party.helper
   const lines = VOICES[voice]
   const fresh = createPick({ ledger, random })
-  const pick = (text: StoryText, prefix: string, kind: string, of = facts) => {
-    const units = unitsOf({ text, prefix, facts: of })
+  const pick = (text: StoryText, prefix: string, kind: string, of = facts, but = '') => {
+    const units = unitsOf({ text, prefix, facts: of }).filter(
+      ({ name }) => !but || jokeOf(name) !== jokeOf(but),
+    )
     return fresh({ units, keyOf: ({ name }) => `${kind}${name}` })?.name ?? null
   }
   const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(({ name }) =>
@@ -160,7 +162,7 @@ export function chooseLines({
   const wanted = isYoung ? null : random.pick(FRAME_IDS.filter((id) => !(keep && id === 'object')))
   const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
   const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
-  const home = spoken ?? pick(lines, 'home', `home:${voice} `)
+  const home = spoken ?? pick(lines, 'home', `home:${voice} `, facts, gag?.name.slice(0, -2))
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
@@ -177,6 +179,16 @@ export function chooseLines({
     : wishLine || isYoung || isTalentAtHome || party.others.length > 1
       ? null
       : traitLineOf('none')
+  const eraLine = era === 'today' || isYoung ? null : pick(WORLDS, `era ${era}`, 'era:')
+  const kept = home.replace(/^home/, 'kept')
+  const isLateFree = !isYoung && !ending && !wishLine
+  const later = !isLateFree
+    ? null
+    : eraLine
+      ? eraLine.replace('era', 'later')
+      : !spoken && lines.has(kept)
+        ? kept
+        : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
   const prose = proseOf({ casting, band: facts.band })
   const hasFail = tries.some((id) => prose.get(`try ${id}`)?.[0]?.en.includes('{>fail}'))
   const gagName = gag?.name.slice(0, -2) ?? null
@@ -199,7 +211,8 @@ export function chooseLines({
     isTalentAtHome,
     ending,
     wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
-    era: era === 'today' || isYoung ? null : pick(WORLDS, `era ${era}`, 'era:'),
+    era: eraLine,
+    later,
     wish: wishLine,
     out: isYoung ? null : pick(OWN_LINES, 'out', 'out:'),
     frame: FRAME_IDS.indexOf(frame ?? random.pick(FRAME_IDS)),

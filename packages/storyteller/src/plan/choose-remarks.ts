@@ -9,7 +9,7 @@ type Remarks = globalThis.Pick<
 >
 
 /** Lines of one joke end in the same word: it is told once in a book. */
-const jokeOf = (name: string) => name.split(' ').at(-1)
+export const jokeOf = (name: string) => name.split(' ').at(-1)
 
 /**
  * How the friends beside the helper set out, and who makes the remarks a casting leaves room for.

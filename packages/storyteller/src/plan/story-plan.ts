@@ -39,6 +39,8 @@ export interface StoryPlan {
     wonder: string | null
     /** The year three thousand, or long ago, in one sentence. */
     era: string | null
+    /** On the last page, what page 1 promised: the time it was, the helper's ways, the kid's own. */
+    later: string | null
     /** What the hero wished for, where the story is not about it: first page and last. */
     wish: string | null
     /** Which order page 1 is told in. */

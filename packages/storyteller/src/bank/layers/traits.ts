@@ -1109,4 +1109,34 @@ en:
 {H} has {a T}. Here {n:it is|they are}!
 fr:
 {H} a {un T}. {T:Le|La} voilà !
+
+=== after activity again | 5-8, 9-14
+en:
+Next day it was {T} again, and {H} had a good deal to tell them there.
+fr:
+Le lendemain, {H} alla {T}, avec beaucoup de choses à raconter.
+
+=== after activity dream | 5-8, 9-14
+en:
+At night {H} dreamed of {T}. Everybody from that day was there, and none of them was bad at it.
+fr:
+La nuit, {H} rêva. Tout le monde était là, et tout le monde savait {T}.
+
+=== after activity thought | 5-8, 9-14
+en:
+All next day {H} thought of it, even while {T}, which had never happened before.
+fr:
+Le lendemain, {H} y pensait encore, même au moment {de T}, ce qui n'était jamais arrivé.
+
+=== after look mirror | 5-8, 9-14
+en:
+At home somebody in the mirror looked very pleased, {T} and all.
+fr:
+À la maison, dans le miroir, quelqu'un avait l'air très content, avec {le T} et tout.
+
+=== after look drawing | 5-8, 9-14
+en:
+Next day {H} drew everyone who had been there, all of them with {a T}. It suited most of them.
+fr:
+Le lendemain, {H} dessina tous ceux qui étaient là, tous avec {un T}. Ça allait bien à presque tout le monde.
 `

@@ -101,7 +101,7 @@ fr:
 en:
 Officially, {F}, who was {a F}, was staying until the weekend, and that had been two years ago. {f:He|She} had arrived one wet evening with no luggage and a great many opinions, of which the first was about the armchair. {H} had moved up, which was a thing you found yourself doing, with {F}.
 fr:
-En principe, {F} ne restait que jusqu'au week-end. C'était il y a deux ans. {F} était {un F}, arriv{f:é|ée} un soir de pluie sans bagages, mais avec beaucoup d'opinions, dont la première concernait le fauteuil. {H} s'était {h:poussé|poussée}. Avec {F}, on se retrouvait toujours à se pousser.
+En principe, {F} ne restait que jusqu'au week-end. Cela faisait deux ans. {F} était {un F}, arriv{f:é|ée} un soir de pluie sans bagages, mais avec beaucoup d'opinions, dont la première concernait le fauteuil. {H} s'était {h:poussé|poussée}. Avec {F}, on se retrouvait toujours à se pousser.
 
 === home breakfast | 9-14
 en:
@@ -573,9 +573,39 @@ fr:
 en:
 [F:Where are we going?] asked {F}.
 [H:I don't know yet.]
-[F:I'll bring everything, then,] said {F}, who was {a F}, and owned one acorn.
+[F:I'll bring everything, then,] said {F}, who was {a F}, and owned one button.
 fr:
 [F:On va où ?] demanda {F}.
 [H:Je ne sais pas encore.]
-[F:Alors je prends tout,] dit {F}, qui était {un F} et possédait un gland.
+[F:Alors je prends tout,] dit {F}, qui était {un F} et possédait un bouton.
+
+=== kept slipper | 5-8, 9-14
+en:
+At home the slippers were waiting. {F} took the left one.
+fr:
+À la maison, les pantoufles attendaient. {F} prit la gauche.
+
+=== kept pillow | 5-8, 9-14
+en:
+At bedtime {F} left {H} a little more of the pillow. It was for one night only.
+fr:
+Au moment de dormir, {F} laissa à {H} un peu plus d'oreiller. C'était pour une fois.
+
+=== kept handle | 5-8, 9-14
+en:
+At home {H} did the handle. {F} went in first, and looked round to see that {H} was coming.
+fr:
+À la maison, {H} s'occupa de la poignée. {F} entra en premier et se retourna, pour voir si ça suivait.
+
+=== kept lodger | 5-8, 9-14
+en:
+{F} decided to stay until the weekend. It was not said which.
+fr:
+{F} décida de rester jusqu'au week-end. On ne dit pas lequel.
+
+=== kept oracle | 5-8, 9-14
+en:
+At home {F} turned round three times, and lay down facing the door.
+fr:
+À la maison, {F} tourna trois fois sur {f:lui|elle}-même et se coucha du côté de la porte.
 `

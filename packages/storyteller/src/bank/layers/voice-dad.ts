@@ -519,4 +519,41 @@ fr:
 [F:Devine ce que j'ai derrière le dos,] dit {F}.
 [H:Ton autre main,] dit {H}.
 C'était toujours ça. Ça les faisait rire quand même.
+
+=== kept underbed | 5-8, 9-14
+en:
+At bedtime {F} looked under the bed, as always. [F:Still none,] said {F}, quite cheerfully.
+fr:
+Au moment de dormir, {F} regarda sous le lit, comme toujours.
+[F:Toujours rien,] dit {F}, plutôt {f:content|contente}.
+
+=== kept whistle | 5-8, 9-14
+en:
+In front of the door {F} had no keys. {H} had them.
+fr:
+Devant la porte, {F} n'avait plus ses clés. C'est {H} qui les avait.
+
+=== kept wave | 5-8, 9-14
+en:
+The next time that {H} went out by the gate, it was {H} who turned round and waved first.
+fr:
+La fois d'après, au portail, c'est {H} qui se retourna et fit signe en premier.
+
+=== kept measured | 5-8, 9-14
+en:
+When they were next measured, {F}'s line had moved. It was not much. It may have been the shoes.
+fr:
+À la mesure suivante, le trait {de F} avait bougé. De très peu. C'étaient peut-être les chaussures.
+
+=== kept milk | 5-8, 9-14
+en:
+When they got home, nobody had remembered the milk.
+fr:
+À la maison, personne n'avait pensé au lait.
+
+=== kept bigpocket | 5-8, 9-14
+en:
+On the way home {H}'s hand was in the left pocket. It had gone there by itself.
+fr:
+Au retour, la main {de H} était dans la poche gauche. Elle y était allée toute seule.
 `

@@ -594,4 +594,52 @@ fr:
 [F:Tu sais à quoi je pense ?] demanda {F}.
 [H:Oui,] dit {H}.
 Quand on partage une chambre, on sait.
+
+=== kept bridge | 5-8, 9-14
+en:
+Next morning there were three notes under {H}'s window. It was only pancakes.
+fr:
+Le lendemain matin, sous la fenêtre {de H}, il y eut trois notes. C'étaient juste des crêpes.
+
+=== kept bunk | 5-8, 9-14
+en:
+That night a letter came by sock. It had one word in it, and somebody had eaten the postage.
+fr:
+Cette nuit-là, une lettre arriva par la chaussette. Elle avait un seul mot, et on avait mangé le timbre.
+
+=== kept left | 5-8, 9-14
+en:
+On the way home they were both quite sure of the way. It was the other one.
+fr:
+Pour rentrer, tout le monde était sûr du chemin. C'était l'autre.
+
+=== kept language | 5-8, 9-14
+en:
+Since that day there is a fifth word in the secret language. It is secret.
+fr:
+Depuis ce jour-là, il y a un cinquième mot dans la langue secrète. Il est secret.
+
+=== kept wobble | 5-8, 9-14
+en:
+At supper the tooth came out by itself. {F} put it beside {H}'s plate.
+fr:
+Au dîner, la dent tomba toute seule. {F} la posa près de l'assiette {de H}.
+
+=== kept lost | 5-8, 9-14
+en:
+On the way home they got lost. It was a place where they had never been lost before.
+fr:
+Au retour, on se perdit, dans un endroit où l'on ne s'était encore jamais perdu.
+
+=== kept museum | 5-8, 9-14
+en:
+That week the newspaper came out for the third time, with all of it on page one. The cat gave up his subscription.
+fr:
+Cette semaine-là, le journal parut pour la troisième fois, avec tout ça en première page. Le chat se désabonna.
+
+=== kept bet | 5-8, 9-14
+en:
+At home {H} crossed out the lighthouse. That made them even, for the lighthouse.
+fr:
+À la maison, {H} raya le phare. Pour le phare, on était quittes.
 `

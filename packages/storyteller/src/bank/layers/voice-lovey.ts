@@ -554,4 +554,34 @@ fr:
 [F:On ne m'a rien demandé,] dit {F}.
 [H:Tu veux venir ?]
 [F:Oui,] dit {F}, qui était {un F} et se trouvait déjà dans le sac.
+
+=== kept heavy | 5-8, 9-14
+en:
+At bedtime {F} weighed nothing at all.
+fr:
+Au moment de dormir, {F} ne pesait rien du tout.
+
+=== kept leftear | 5-8, 9-14
+en:
+In bed {H} told {F} everything, in the left ear. There was room.
+fr:
+Au lit, {H} raconta tout à {F}, dans l'oreille gauche. Il restait de la place.
+
+=== kept seven | 5-8, 9-14
+en:
+At seven {F} went to bed, and {H} did not even argue.
+fr:
+À huit heures, {F} alla se coucher, et {H} ne discuta même pas.
+
+=== kept witness | 5-8, 9-14
+en:
+{F} had seen it all, from underneath, and fell off the shelf once, to say so.
+fr:
+{F} avait tout vu, d'en dessous, et tomba une fois de l'étagère, pour le dire.
+
+=== kept taller | 5-8, 9-14
+en:
+At bedtime {F} was the big one again, for an hour or so.
+fr:
+Au moment de dormir, pendant une heure ou deux, {f:le grand, ce fut|la grande, ce fut} {F}.
 `

@@ -459,7 +459,7 @@ Il y en avait une. C'était une lampe.
 en:
 In the visitors' book that {H} kept for the purpose, {F} had signed in seven years ago, with a flourish, and had never signed out. Under *Purpose of visit* it said: *tea*. {F} was {a F}, and there had been a great deal of tea since then; but each time {f:he|she} put down {f:his|her} cup and said that {f:he|she} really must be going, it turned out to be raining somewhere.
 fr:
-Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée il y a sept ans, avec un beau paraphe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
+Dans le livre d'or {que H} tenait exprès, {F} avait signé l'arrivée sept ans plus tôt, avec un beau paraphe, et jamais le départ. À la ligne *Motif de la visite*, on lisait : *thé*. {F} était {un F}, et il s'en était bu, du thé, depuis ; mais chaque fois {que F} posait sa tasse en disant qu'il fallait vraiment y aller, il se trouvait qu'il pleuvait quelque part.
 
 === home lesson | 5-8
 en:
@@ -579,4 +579,59 @@ en:
 fr:
 [F:Vous pouvez être tranquilles,] dit {F}. [F:Je suis là.]
 {H} était déjà tranquille, mais ne le dit pas. {F} était {un F}. Ce sont des gens sensibles.
+
+=== kept nightlight | 5-8, 9-14
+en:
+At bedtime it was light enough to read by. {F} said it was nothing.
+fr:
+Au moment de dormir, il fit assez clair pour lire. {F} dit que ce n'était rien.
+
+=== kept parcel | 5-8, 9-14
+en:
+{F} had not cried once all day, and cried about that.
+fr:
+{F} n'avait pas pleuré une seule fois de la journée, et en pleura.
+
+=== kept wish | 5-8, 9-14
+en:
+Towards evening a few drops began to fall. [F:There, you see,] said {F}, and stayed.
+fr:
+Vers le soir, il tomba quelques gouttes.
+[F:Tu vois bien,] dit {F}, qui resta.
+
+=== kept rules | 5-8, 9-14
+en:
+At home {H} wrote down a fourth rule. {F} ate it.
+fr:
+À la maison, {H} écrivit une quatrième règle. {F} la mangea.
+
+=== kept hiccups | 5-8, 9-14
+en:
+At bedtime {F} had the hiccups, and the whole street was lit.
+fr:
+Au moment de dormir, {F} eut le hoquet, et toute la rue s'éclaira.
+
+=== kept tooth | 5-8, 9-14
+en:
+And {F} forgot to leave again.
+fr:
+Et {F} oublia encore de repartir.
+
+=== kept rent | 5-8, 9-14
+en:
+On the first of the month there was something new on {H}'s pillow. It was quite small, and still warm.
+fr:
+Le premier du mois, il y eut autre chose sur l'oreiller {de H}. C'était tout petit, et encore tiède.
+
+=== kept guest | 5-8, 9-14
+en:
+At home {F} put down a cup, and said that it was really time to be going. It was raining somewhere.
+fr:
+À la maison, {F} posa sa tasse en disant qu'il fallait vraiment y aller. Mais il pleuvait quelque part.
+
+=== kept cupboard | 5-8, 9-14
+en:
+For a week the coats smelled of fireworks.
+fr:
+Pendant une semaine, les manteaux sentirent le feu d'artifice.
 `

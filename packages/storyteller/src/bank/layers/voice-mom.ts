@@ -522,4 +522,34 @@ en:
 fr:
 [F:Je ne dis rien,] dit {F} en fermant le premier bouton {de H}.
 C'est comme ça {que F} disait presque tout.
+
+=== kept plants | 5-8, 9-14
+en:
+At home they told the plants. For once all of them leaned the right way.
+fr:
+À la maison, on raconta tout aux plantes. Pour une fois, elles se penchèrent du bon côté.
+
+=== kept keys | 5-8, 9-14
+en:
+In front of the door {F} shut her eyes and asked for her keys. They answered.
+fr:
+Devant la porte, {F} ferma les yeux et appela ses clés. Pour une fois, elles répondirent.
+
+=== kept voices | 5-8, 9-14
+en:
+At bedtime {F} did the weather. It had cleared up.
+fr:
+Au moment de dormir, {F} fit la pluie. Puis elle fit l'éclaircie.
+
+=== kept voice | 5-8, 9-14
+en:
+That night the third voice came through the wall.
+fr:
+Cette nuit-là, à travers le mur, il y eut la troisième voix.
+
+=== kept words | 5-8, 9-14
+en:
+By the evening {F} had a word for it. {H} wrote it down.
+fr:
+Le soir, {F} avait trouvé le mot pour ça. {H} le nota.
 `

@@ -189,7 +189,7 @@ On the last night they went and sat on the roof with him. Nobody had ever asked 
 [H:I'll do it this morning. You're off.]
 [V:Off?] said {V}, who had never been.
 {>pay}
-He shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
+{V} shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
 There was nothing. There was still nothing, but it was greyer. Then, low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
@@ -197,7 +197,7 @@ La dernière nuit, on alla s'asseoir sur le toit avec lui. Personne ne l'avait j
 [H:Ce matin, je m'en charge. Vous êtes en congé.]
 [V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
-Il tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.
+{V} tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.
 Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, quelqu'un tira un trait avec une paille.
 [V:Vert,] dit {V}. [V:On ne me l'avait pas dit. Ça commence par du vert.]
 

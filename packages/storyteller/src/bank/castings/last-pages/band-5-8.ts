@@ -203,6 +203,7 @@ fr:
 {V} s'accrocha au grand fauteuil jusqu'au bout.
 [V:Maintenant, tu vas partir,] dit-elle.
 {>pay}
+{V} regardait la porte.
 [H:Non,] dit {H}. [H:Maintenant, on recommence.]
 
 === turn why

@@ -195,6 +195,7 @@ fr:
 {H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, debout, serrait le dossier de l'autre fauteuil et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
+{V} regardait la porte.
 [H:Partir où ?] dit {H}, déjà de retour à la page un. [H:Je commence à peine.]
 
 === turn why

@@ -151,13 +151,13 @@ Puis {h:il|elle} releva la tête.
 
 === turn whistle
 en:
-High up on the roof, something mewed. It was a very small mew, and very sad, and it came from {H}, who was whistling behind a curtain.
+High up on the roof, something mewed. It was a very small mew, and very sad, and it came from {H}, who was whistling behind a pillar.
 [V:A kitten!] cried Professor {V}. He was not a bad man. He seized his ladder, gripped the two poles, and went up like a monkey.
 [O:USEFUL!] shouted the jury.
 {>pay}
 From the roof, the professor bowed. There was no kitten, but the view was lovely.
 fr:
-Là-haut, sur le toit, quelque chose miaula. C'était un tout petit miaou, très triste, et il venait {de H}, qui sifflait derrière un rideau.
+Là-haut, sur le toit, quelque chose miaula. C'était un tout petit miaou, très triste, et il venait {de H}, qui sifflait derrière une colonne.
 [V:Un chaton !] s'écria le professeur {V}.
 Ce n'était pas un méchant homme. Il saisit son échelle, empoigna les deux montants et grimpa comme un singe.
 [O:UTILE !] hurla le jury.

@@ -63,9 +63,9 @@ fr:
 
 === pay own
 en:
-[H:Somebody is missing at that table,] said {H}, and gave the bear the {T}. [H:{n:This is|These are} for Granny's place. So that it isn't empty.]
+[H:Somebody is missing at that long table,] said {H}, and gave the bear the {T}. [H:{n:This is|These are} for Granny's place. So that it isn't empty.]
 fr:
-[H:Il manque quelqu'un à cette table,] dit {H} en donnant {son T} à l'ours. [H:C'est pour la place de Mémé. Comme ça, elle ne sera pas vide.]
+[H:Il manque quelqu'un à la grande table,] dit {H} en donnant {son T} à l'ours. [H:C'est pour la place de Mémé. Comme ça, elle ne sera pas vide.]
 
 === lack >
 en:

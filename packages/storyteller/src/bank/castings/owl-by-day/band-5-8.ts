@@ -195,7 +195,7 @@ en:
 {H} knew every step of that show, for {h:he|she} had counted them all. [H:The knight goes four steps to the left. The princess turns at nine. I'll count, and you steer.]
 [N:Me?] said {N}.
 {>pay}
-[H:One,] said {H} into the dark. And wings went over, as soft as flour, and sixty small hands were put where they belonged.
+Into the dark, {H} began to count. And wings went over, as soft as flour, and sixty small hands were put where they belonged.
 fr:
 [H:Tu nous vois ?] dit {H}.
 [N:Bien sûr. Il fait grand nuit.]
@@ -203,7 +203,7 @@ fr:
 [H:Le chevalier fait quatre pas à gauche. La princesse tourne à neuf. Je compte, et toi, tu nous guides.]
 [N:Moi ?] dit {N}.
 {>pay}
-[H:Un,] dit {H} dans le noir.
+Dans le noir, {H} se mit à compter.
 Des ailes passèrent, douces comme de la farine, et soixante petites mains furent posées là où il fallait.
 
 === turn why

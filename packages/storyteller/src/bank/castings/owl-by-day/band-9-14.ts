@@ -194,7 +194,7 @@ fr:
 Or {H} savait ce spectacle par cœur, mais pas comme tout le monde : en pas. Le chevalier en faisait quatre à gauche, et la princesse tournait au neuvième.
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
-[H:Un,] dit {H} au noir.
+{H} se mit à compter, pour le noir.
 Et il passa au-dessus des têtes quelque chose de doux comme de la farine qui tombe, et soixante mains furent prises, déplacées un peu, et reposées.
 
 === turn why

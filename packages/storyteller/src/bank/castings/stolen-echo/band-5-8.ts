@@ -70,12 +70,12 @@ en:
 Perhaps the mountain was just a little deaf. They called louder. The baker called. The baker's mother called, and she had once been heard in another country.
 In the end nobody had any voice left, and all twenty-six goats had come to see what the matter was.
 {>fail}
-But {H} had seen something move, high up: a light, in a window as big as a barn.
+That was when {H} saw something move, high up: a light, in a window as big as a barn.
 fr:
 La montagne était peut-être un peu sourde. {hf:Ils|Elles} crièrent plus fort. Le boulanger cria. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays.
 À la fin, plus personne n'avait de voix, et les vingt-six chèvres étaient venues voir ce qui se passait.
 {>fail}
-Mais {H} avait vu bouger quelque chose, tout en haut : une lumière, dans une fenêtre grande comme une grange.
+C'est alors {que H} vit bouger quelque chose, tout en haut : une lumière, dans une fenêtre grande comme une grange.
 
 === recap shout
 en:

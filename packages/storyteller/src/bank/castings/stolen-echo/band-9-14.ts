@@ -202,7 +202,7 @@ And something else answered. It came up out of the geraniums, it was a whistle, 
 A face came to the window, as broad as a table, and looked down.
 [V:You said something new,] whispered {V}.
 {>pay}
-She held it to her ear as if it might break. And somebody said in it, quite close, [H:And how was your day?] That was all, but she had to sit down; and then she reached over to the shelf and took off the lid, and the echo went past them down the mountain like a swallow.
+{V} held it to her ear as if it might break. And somebody said in it, quite close, [H:And how was your day?] That was all, but she had to sit down; and then she reached over to the shelf and took off the lid, and the echo went past them down the mountain like a swallow.
 fr:
 [V:Il y a quelqu'un ?] disait la géante, comme on le dit avant d'éteindre.
 *Qu'un, qu'un*, répondait gentiment le bocal.
@@ -210,7 +210,7 @@ Et autre chose répondit. Cela montait des géraniums, c'était un sifflement, e
 Un visage large comme une table vint à la fenêtre et se pencha.
 [V:Tu as dit quelque chose de nouveau,] murmura {V}.
 {>pay}
-Elle le prit comme une chose qui se casse. Et une voix, tout près, demanda :
+{V} le prit comme une chose qui se casse. Et une voix, tout près, demanda :
 [H:Et votre journée ?]
 Ce fut tout. Elle dut s'asseoir. Puis elle tendit le bras vers l'étagère, ôta le couvercle, et l'écho passa devant eux comme une hirondelle, droit vers la vallée.
 

@@ -239,6 +239,7 @@ Alors les étoiles s'éteignirent, une à une, en forme d'ailes.
 === turn why
 en:
 {>pay}
+Nobody spoke for a while.
 [H:Why was the street dark?] asked {H}. [H:Why was there a foot in the hill? Why was the puddle warm?]
 {N} opened one eye.
 [H:And why do we keep running about, if somebody is running after us?]
@@ -246,6 +247,7 @@ Nobody could think of a reason. So {F} held up the lamp, and they stood still, a
 And the stars went out, one after another, in the shape of two wings.
 fr:
 {>pay}
+On se tut un moment.
 [H:Pourquoi quelqu'un cachait la lune ?] demanda {H}. [H:Pourquoi il y avait un pied dans la colline ? Pourquoi la flaque était tiède ?]
 {N} ouvrit un œil.
 [H:Et pourquoi on court partout, si quelqu'un nous court après ?]
