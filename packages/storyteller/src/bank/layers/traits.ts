@@ -36,7 +36,7 @@ en:
 fr:
 {H} avait {un T}. On voyait arriver {H} de l'autre bout de la rue. Ça avait ses avantages.
 
-=== trait garment crumbs | 5-8
+=== trait garment crumbs | 5-8, fed
 en:
 {H} had {a T}, with crumbs in {n:it|them}, in case of birds.
 fr:
@@ -648,7 +648,7 @@ en:
 fr:
 {H} avait {un T} et {n:lui|leur} disait bonne nuit, après le tapis et avant les rideaux.
 
-=== trait object bump | 5-8
+=== trait object bump | 5-8, fed
 en:
 One bump in {H}'s pocket meant {a T}. Two meant {a T} and a bun.
 fr:
