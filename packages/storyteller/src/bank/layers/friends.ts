@@ -331,5 +331,4 @@ en:
 {F} yawned. Then they all did, one after the other, like a row of doors.
 fr:
 {F} bâilla. Alors tout le monde bâilla, l'un après l'autre, comme une rangée de portes.
-
 `

@@ -7,9 +7,9 @@ Qui passe par là ? {Fs} ! Bonjour !
 
 === again path | 0-4
 en:
-{F} is still here. Hello!
+And {F}? {F} waves. Hello!
 fr:
-{F} est encore là. Bonjour !
+Et {F} ? {F} fait coucou !
 
 === home ask | 0-4
 en:

@@ -44,9 +44,11 @@ fr:
 
 === pay stool
 en:
-{H} puts the red stool by the lamp. Who wants to sit?
+{H} puts the red stool by the lamp.
+~ Who wants to sit?
 fr:
-{H} pose son tabouret rouge près de la lampe. Qui veut s'asseoir ?
+{H} pose son tabouret rouge près de la lampe.
+~ Qui veut s'asseoir ?
 
 === plant marbles
 en:
@@ -56,15 +58,19 @@ fr:
 
 === pay marbles
 en:
-{H} lets all the marbles roll. *Clink, clink!* Who wants to play?
+{H} lets all the marbles roll. *Clink, clink!*
+~ Who wants to play?
 fr:
-{H} fait rouler toutes ses billes. *Cling, cling* ! Qui veut jouer ?
+{H} fait rouler toutes ses billes. *Cling, cling* !
+~ Qui veut jouer ?
 
 === pay own
 en:
-{H} puts the {T} by the lamp. Who wants to see?
+{H} puts the {T} by the lamp.
+~ Who wants to see?
 fr:
-{H} pose {son T} près de la lampe. Qui veut voir ?
+{H} pose {son T} près de la lampe.
+~ Qui veut voir ?
 
 === lack >
 en:
@@ -132,33 +138,32 @@ Tous les enfants rentrent. *Clac* !
 === turn whistle
 en:
 {>pay}
-~ {H} whistles. *Fwee!* A boy comes out. A girl comes out.
-*Tink!* Light!
+~ {H} whistles. *Fwee!*
+A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
-~ {H} siffle. *Piou* ! Un garçon sort. Une fille sort.
-*Ting* ! Lumière !
+~ {H} siffle. *Piou* !
+Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === turn draw
 en:
 {>pay}
-~ {H} draws a game on the ground. A boy comes. A girl comes.
-*Tink!* Light!
+~ {H} draws a game on the ground.
+A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
-~ {H} dessine une marelle. Un garçon vient. Une fille vient.
-*Ting* ! Lumière !
+~ {H} dessine une marelle.
+Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === turn why
 en:
 {>pay}
-~ [H:Why go in? Come and play!] A boy comes out. A girl comes out.
-*Tink!* Light!
+~ [H:Why go in?] says {H}. [H:Come and play!]
+A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
-~ [H:Pourquoi rentrer ? Venez !]
-~ Un garçon sort. Une fille sort.
-*Ting* ! Lumière !
+~ [H:Pourquoi rentrer ?] dit {H}. [H:Venez jouer !]
+Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === restore
 en:

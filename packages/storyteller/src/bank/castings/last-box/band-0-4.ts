@@ -101,14 +101,12 @@ fr:
 === way >
 en:
 Here is an old snail.
-~ He waits too.
 [A:The paper has one last box,] he says. [A:It is for hello.]
-~ [V:{>refrain}]
+~ [V:{>refrain}] says the robot.
 fr:
 Voici un vieil escargot.
-~ Il attend aussi.
 [A:La dernière case, c'est pour bonjour,] dit-il.
-~ [V:{>refrain}]
+~ [V:{>refrain}] dit le robot.
 
 === insight >
 en:
@@ -123,28 +121,28 @@ fr:
 === turn draw
 en:
 ~ {H} draws in the last box. It is a robot, and he smiles.
-[H:Hello, robot!]
+[H:Hello, robot!] says {H}.
 {>pay}
 [V:For me?] says the robot.
 fr:
 ~ Dans la dernière case, {H} dessine un robot qui sourit.
-[H:Bonjour, robot !]
+[H:Bonjour, robot !] dit {H}.
 {>pay}
 [V:Pour moi ?] dit le robot.
 
 === turn why
 en:
 ~ [H:Why do you say no all day?] asks {H}.
-~ [V:Nobody asked me that,] says the robot.
-[H:Hello, robot!]
+~ [V:Nobody talks to me,] says the robot.
+[H:Hello, robot!] says {H}.
 {>pay}
-[V:For me?]
+[V:For me?] says the robot.
 fr:
 ~ [H:Pourquoi tu dis toujours non ?] demande {H}.
 ~ [V:Personne ne me parle,] dit le robot.
-[H:Bonjour, robot !]
+[H:Bonjour, robot !] dit {H}.
 {>pay}
-[V:Pour moi ?]
+[V:Pour moi ?] dit le robot.
 
 === restore
 en:

@@ -45,15 +45,19 @@ fr:
 
 === pay book
 en:
-{H} lends Fox the old, soft book. Fox must bring it back!
+{H} lends Fox the old, soft book.
+~ Fox must bring it back!
 fr:
-{H} prête son vieux petit livre au renard. Il doit le rapporter !
+{H} prête son vieux petit livre au renard.
+~ Il doit le rapporter !
 
 === pay own
 en:
-{H} lends Fox the {T}. Fox must bring {n:it|them} back!
+{H} lends Fox the {T}.
+~ Fox must bring {n:it|them} back!
 fr:
-{H} prête {son T} au renard. Il doit revenir avec !
+{H} prête {son T} au renard.
+~ Il doit revenir avec !
 
 === lack >
 en:
@@ -119,24 +123,26 @@ fr:
 
 === turn mimic
 en:
-~ {H} reads the last page in a big bear voice. *Grrr!* A hat!
+{H} reads the last page. *Grrr!* A hat!
+~ {H} does a big bear voice.
 [H:And now, again!] says {H}.
 {>pay}
 fr:
-~ {H} lit la dernière page avec une grosse voix d'ours. *Grrr* !
+{H} lit la dernière page. *Grrr* ! Le chapeau !
+~ {H} fait une grosse voix d'ours.
 [H:Et maintenant, encore !] dit {H}.
 {>pay}
 
 === turn why
 en:
 ~ [H:Why did you take the last page?] asks {H}.
-~ [V:After it, you all go home,] says Fox.
-[H:No! After it, we start again!] says {H}.
+[V:After that, it is all over,] says Fox.
+[H:No! After that, we start again!]
 {>pay}
 fr:
 ~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
-~ [V:Après, tout le monde s'en va,] dit le renard.
-[H:Mais non ! Après, on recommence !] dit {H}.
+[V:Après, c'est fini,] dit le renard.
+[H:Mais non ! Après, on recommence !]
 {>pay}
 
 === restore

@@ -37,9 +37,9 @@ Deux moufles, deux mains. Aaah !
 
 === meet
 en:
-The wool stops. A big grey goose sits there, on mittens!
+Here is a big grey goose, on the mittens!
 fr:
-La laine s'arrête. Une grosse oie grise est assise là, sur des moufles !
+Voilà une grosse oie grise, assise sur les moufles !
 
 === plant scarf
 en:
@@ -132,14 +132,14 @@ Un bout de laine rouge. Un bout de laine bleue. On suit !
 
 === insight >
 en:
-~ {>meet}
-*Tock*, goes a mitten. *Tock, tock!*
-~ Do mittens knock?
+{>meet}
+*Tock*, goes a mitten.
+~ *Tock, tock!* Do mittens knock?
 [H:Shh,] says {H}. [H:There is somebody in it!]
 fr:
-~ {>meet}
-*Toc*, fait une moufle. *Toc, toc* !
-~ Une moufle, ça fait toc ?
+{>meet}
+*Toc*, fait une moufle.
+~ *Toc, toc* ! Une moufle, ça fait toc ?
 [H:Chut,] dit {H}. [H:Il y a quelqu'un dedans !]
 
 === turn still

@@ -70,11 +70,13 @@ fr:
 === lack >
 en:
 Look up! One little star does not wink.
-~ [N:Somebody took my wink,] says the star. She is so sad.
+[N:Somebody took my wink,] says the star.
+~ She is so sad.
 [H:{>refrain}]
 fr:
 Regarde, là-haut ! Une petite étoile ne cligne plus.
-~ [N:On m'a pris mon clin d'œil,] dit l'étoile. Elle est toute triste.
+[N:On m'a pris mon clin d'œil,] dit l'étoile.
+~ Elle est toute triste.
 [H:{>refrain}]
 
 === try torch >
@@ -99,14 +101,14 @@ fr:
 
 === try scold >
 en:
-{V} the comet has the wink! [H:Give it back!]
-[V:No!]
+There is {V} the comet, with the wink! [H:Give it back!]
+[V:No!] says {V}.
 ~ {H} turns round. {F} turns round. Nobody looks.
 ~ And {V} stops. Oh!
 fr:
-C'est {V}, la comète, qui a le clin d'œil !
-[H:Rends-le !]
-[V:Non !]
+La voilà, {V} la comète, avec le clin d'œil !
+[H:Rends-le !] dit {H}.
+[V:Non !] dit {V}.
 ~ {H} se retourne. {F} se retourne. On ne regarde plus.
 ~ Et {V} s'arrête. Tiens !
 

@@ -57,13 +57,13 @@ fr:
 
 === lack >
 en:
-King Otto puts letters in his crown, to keep it up.
+King Otto puts letters in his crown. That keeps it up.
 ~ It is a very big crown. And he is a very small king.
 Oh! Down it comes.
 [N:{>refrain}]
 fr:
-Le roi Otto met des lettres dans sa couronne. Comme ça, elle tient.
-~ La couronne est très grosse. Le roi est tout petit.
+Dans sa couronne, le roi met des lettres. Comme ça, elle tient.
+~ La couronne est très grosse. Le roi Otto est tout petit.
 Oh ! Elle tombe.
 [N:{>refrain}]
 
@@ -101,11 +101,11 @@ fr:
 en:
 In town, the baker has a letter. The goat has a letter.
 ~ [O:From the king!] they all say. But the king did not write!
-[N:{>refrain}]
+[N:{>refrain}] says the king.
 fr:
 En ville, la boulangère a une lettre. La chèvre a une lettre.
 ~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
-[N:{>refrain}]
+[N:{>refrain}] dit le roi.
 
 === insight >
 en:

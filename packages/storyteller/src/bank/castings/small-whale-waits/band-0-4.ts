@@ -155,12 +155,13 @@ fr:
 
 === turn why >
 en:
-~ [N:Why must I stay?] [H:You stay, and she comes round,] says {H}.
+~ [N:Why must I stay?]
+[H:You stay, and she comes round,] says {H}.
 {>pay}
 *Shh!* Somebody comes. Somebody big.
 fr:
 ~ [N:Pourquoi je reste ?]
-~ [H:Si tu restes, elle arrive,] dit {H}.
+[H:Si tu restes, elle arrive,] dit {H}.
 {>pay}
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 

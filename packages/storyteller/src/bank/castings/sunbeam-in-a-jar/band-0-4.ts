@@ -57,9 +57,9 @@ fr:
 
 === pay hand
 en:
-Behind {H} is a door with a bit of light. {H} shuts the door.
+There is a door, with a bit of light. {H} shuts the door.
 fr:
-Derrière, il y a une porte, avec un peu de lumière. {H} ferme la porte.
+Voilà une porte, avec un peu de lumière. {H} ferme la porte.
 
 === pay own
 en:
@@ -69,12 +69,12 @@ fr:
 
 === lack >
 en:
-[O:The moon has no light!] says the sun. [O:{H}, take her this.]
-~ It is a sunbeam, in a jar. It is so small and gold.
+[O:The moon has no light!] says the sun. [O:{H}, take her this jar.]
+~ In it is a sunbeam, so small and so gold.
 [H:{>refrain}]
 fr:
-[O:La lune n'a plus de lumière !] dit le soleil. [O:{H}, porte-lui ça.]
-~ C'est un rayon dans un pot, tout petit, tout doré.
+[O:La lune n'a plus de lumière !] dit le soleil. [O:{H}, porte-lui ce pot.]
+~ Dedans, il y a un rayon, tout petit, tout doré.
 [H:{>refrain}]
 
 === try run >
@@ -100,14 +100,13 @@ Oh ! La lumière devient petite.
 
 === try bright >
 en:
-[H:It wants friends!] {H} and {F} take it to the lamps.
-~ One lamp, two lamps, ten lamps. So bright!
+[H:It wants friends!] says {H}. They take it to the lamps.
+~ {F} holds the jar. One lamp, two lamps, ten lamps! So bright!
 And the jar? No light at all.
 fr:
-[H:Elle veut des copines !]
-{H} et {F} l'emmènent voir les lampes.
-~ Une lampe, deux lampes, dix lampes. Que ça brille !
-Et le pot ? Plus de lumière du tout.
+[H:Elle veut des copines !] dit {H}. On l'emmène voir les lampes.
+~ {F} tient le pot. Une lampe, deux lampes, dix lampes ! Que ça brille !
+Et le pot ? Plus de lumière.
 
 === way >
 en:

@@ -62,9 +62,9 @@ fr:
 
 === pay own
 en:
-{H} gives her the {T}. She holds on tight.
+{H} gives the little dragon the {T}. She holds on tight.
 fr:
-{H} lui donne {son T}. Elle serre bien fort.
+{H} donne {son T} à la petite dragonne. Elle serre bien fort.
 
 === lack >
 en:

@@ -71,13 +71,13 @@ fr:
 === lack >
 en:
 Look! A world. It is so small!
-Here come two big people, {V} and {A}.
+Here come {V} and {A}, with big flags.
 ~ [V:I saw it!] says {V}.
 ~ [A:I sat on it!] says {A}.
 [O:{>refrain}]
 fr:
 Oh ! Un monde. Il est tout petit !
-Voilà deux grands, {V} et {A}.
+Voilà {V} et {A}, avec de grands drapeaux.
 ~ [V:Je l'ai vu !] dit {V}.
 ~ [A:Je me suis assise dessus !] dit {A}.
 [O:{>refrain}]
