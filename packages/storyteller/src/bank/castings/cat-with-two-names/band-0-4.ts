@@ -130,11 +130,11 @@ Où va le chat ? Tip, tap, sur le toit.
 en:
 *Scrape, scrape*, go the two chairs. {H} looks at the ground.
 ~ A bit nearer. And a bit nearer.
-[H:Oh! They like to sit side by side!]
+[H:They like to sit side by side!] says {H}.
 fr:
 *Crac, crac*, font les deux chaises. {H} regarde par terre.
 ~ Un peu plus près. Encore un peu plus près.
-[H:Oh ! Elles aiment être à côté !]
+[H:Elles aiment être à côté !] dit {H}.
 
 === turn build
 en:
@@ -148,12 +148,12 @@ fr:
 
 === turn remember
 en:
-~ [H:You said: put on your scarf,] says {H}. [H:That was kind!]
+~ [H:Your chair was there,] says {H}. [H:And yours was there. I remember!]
 ~ {F} brings a table.
 {>pay}
 *Scrape*, go the chairs. So near!
 fr:
-~ [H:Tu lui as dit : mets ton écharpe,] dit {H}. [H:C'était gentil !]
+~ [H:Ta chaise était ici,] dit {H}. [H:Et la tienne, là-bas. Je m'en souviens !]
 ~ {F} apporte une table.
 {>pay}
 *Crac*, font les chaises. Tout près !

@@ -58,11 +58,12 @@ fr:
 === lack >
 en:
 Owl is new at school. She sits down. She shuts her eyes.
-~ [O:Good morning, Owl!] Not a word.
+~ [O:Good morning, Owl!] Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
 La chouette est nouvelle à l'école. Elle s'assoit. Elle ferme les yeux.
 ~ [O:Bonjour, la chouette !]
+~ {H} dit tout bas :
 [H:{>refrain}]
 
 === try wake >

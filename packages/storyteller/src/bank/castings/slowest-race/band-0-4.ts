@@ -124,11 +124,11 @@ fr:
 en:
 Snail does not move. But his nose points at the cake!
 ~ {H} looks at the nose. {H} looks at the cake.
-[H:You don't want to be last. You want cake!]
+[H:You are not slow,] says {H}. [H:You want cake!]
 fr:
 L'escargot ne bouge pas. Mais son nez montre le gâteau !
 ~ {H} regarde le nez. {H} regarde le gâteau.
-[H:Tu ne veux pas être dernier. Tu veux du gâteau !]
+[H:Tu n'es pas lent,] dit {H}. [H:Tu veux du gâteau !]
 
 === turn draw
 en:
