@@ -60,6 +60,7 @@ export function drawRider(
     core: 0.5,
     gaze: [0.6, -0.2],
     wears: rider.actor.wears,
+    glass: rider.glass === 'bowl' ? 'bowl' : undefined,
   })
   const scale =
     Math.min(

@@ -158,7 +158,8 @@ export function assignRoles({
   })
   const all = [...named, ...crowd].map(({ actor, character }): Player => {
     const throne = character.kind === 'human' ? throneFor(actor, stage, company) : undefined
-    const glass = glassFor(character, stage)
+    const around = glassFor(character, stage)
+    const glass = around === 'pool' && actor.attach ? 'bowl' : around
     const isInWater = glass === 'bowl' || glass === 'pool'
     const dressed = {
       ...actor,
@@ -191,7 +192,7 @@ export function assignRoles({
     })
     return {
       actor:
-        actor.extra || character.kind === 'human'
+        actor.extra || character.kind === 'human' || isInWater
           ? dressed
           : lifted(dressed, measured.height * size, brief),
       character,

@@ -173,6 +173,26 @@ describe('what is inside', () => {
     }
   })
 
+  it('carries a fish in its bowl, and lifts none to a shoulder', () => {
+    const shore = { setting: 'under_sea', location: 'beach', shot: 'close' } as const
+    const look = (fish: Partial<NonNullable<SceneBriefInput['cast']>[number]>) =>
+      drawPage({
+        cast,
+        seed: 'ashore',
+        brief: brief({
+          ...shore,
+          cast: [
+            { id: 'hero', looksAt: 'fish' },
+            { id: 'fish', ...fish },
+          ],
+        }),
+      }).plan
+    expect(look({}).riders).toEqual([])
+    expect(look({ attach: { to: 'hero', where: 'arms' } }).riders).toMatchObject([
+      { glass: 'bowl' },
+    ])
+  })
+
   it('has no second door where the barn has its own', () => {
     const inBarn = { setting: 'elsewhere', location: 'barn' } as const
     expect(acted({ ...inBarn, objects: [thing('door')] }).objects).toEqual([])
