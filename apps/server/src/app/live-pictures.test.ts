@@ -91,6 +91,14 @@ describe('a service that paints', () => {
     await inside.close()
   }, 60_000)
 
+  it('may be a queue for somebody’s own model, asked for by its version', async () => {
+    const model = 'owner/m:5c7d5dc6'
+    const painted = await paintWith({ kind: 'predictions', model, answers: [answerQueue(file)] })
+    expect(isTheirs(painted)).toBe(true)
+    expect(painted.heard[0]?.path).toBe('/predictions')
+    expect(JSON.parse(painted.heard[0]?.body ?? '')).toMatchObject({ version: model })
+  }, 60_000)
+
   it('may keep its files one step further on', async () => {
     const moved: Answer = (response, heard) =>
       heard.path.endsWith('?moved')

@@ -1,4 +1,5 @@
 import type { Answer } from '#providers/live/test-service'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -40,6 +41,7 @@ afterAll(() => database.close())
 async function tellWith({
   answers,
   provider = 'openai',
+  model = 'm',
   storyBudget = 1,
   moderator = null,
   wholeMs = 4000,
@@ -47,6 +49,7 @@ async function tellWith({
 }: {
   answers: Answer[]
   provider?: 'openai' | 'anthropic'
+  model?: string
   storyBudget?: number
   moderator?: Moderator | null
   wholeMs?: number
@@ -60,7 +63,7 @@ async function tellWith({
     provider,
     baseUrl: `${service.url}/v1`,
     apiKey: KEY,
-    model: 'm',
+    model,
     isStructured: true,
     prices: { input: 3, output: 15 },
     firstPageSeconds: 1,
@@ -121,13 +124,19 @@ describe('a live writer', () => {
     expect(logged).not.toContain('And that was that')
   })
 
-  it('may be Anthropic’s', async () => {
+  it.each([
+    ['that holds its answer to a schema', 'claude-sonnet-4-5', 'output_config'],
+    ['that answers by a tool', 'claude-3-haiku-20240307', 'tools'],
+  ])('may be one of Anthropic’s %s', async (_, model, field) => {
     const { row, retold, heard } = await tellWith({
       answers: [speakAnthropic],
       provider: 'anthropic',
+      model,
     })
     expect(retold).toEqual(every(row.pageCount))
+    expect(heard[0]?.path).toBe('/v1/messages')
     expect(heard[0]?.headers['x-api-key']).toBe(KEY)
+    expect(Object.keys(JSON.parse(heard[0]?.body ?? '{}') as object)).toContain(field)
   })
 
   it('that thinks first is asked as such a one takes it, and its refusals cost nothing', async () => {
@@ -163,6 +172,16 @@ describe('a live writer', () => {
 
   const misbehaviours: [string, Answer[], (pageCount: number) => number[]][] = [
     ['never answers', [answerNever], () => []],
+    [
+      'is slow to begin',
+      [
+        async (response, heard) => {
+          await sleep(400)
+          await good(response, heard)
+        },
+      ],
+      every,
+    ],
     ['stalls in the middle', [speakOpenAi({ stallsInPage: 5 })], () => [1, 2, 3, 4]],
     ['is busy and says for how long', [answerStatus(429, { 'retry-after': '0' }), good], every],
     ['is busy and does not say', [answerStatus(429), good], every],

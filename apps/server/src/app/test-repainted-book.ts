@@ -49,6 +49,7 @@ export async function paintWith({
   database,
   answers,
   kind = 'openai',
+  model = 'owner/m',
   moderator = null,
   timeoutMs = 20_000,
   referenceField = 'image_input',
@@ -59,6 +60,7 @@ export async function paintWith({
   database: Database
   answers: Answer[]
   kind?: 'openai' | 'predictions'
+  model?: string
   moderator?: Moderator | null
   timeoutMs?: number
   /** Null for a model that takes no pictures. */
@@ -74,7 +76,7 @@ export async function paintWith({
   const lines: string[] = []
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
   const clock = createTestClock()
-  const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model: 'owner/m' }
+  const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model }
   const gates = createGates({ moderator, log })
   const purse = createPurse({ db: database.db, clock, newId, storyBudget: 2, accountBudget: 20 })
   const { kept, media } = createTestMedia({ type: 'image/webp' })

@@ -55,8 +55,11 @@ export function createPredictions({
       const given = referenceField === null ? {} : { [referenceField]: images }
       const input = { prompt, aspect_ratio: RATIOS[shape], ...given }
       const told = webhookUrl ? { webhook: webhookUrl, webhook_events_filter: ['completed'] } : {}
-      const body = JSON.stringify({ input, ...told })
-      const { id } = await call({ path: `/models/${model}/predictions`, body, signal })
+      // Somebody’s own model is asked for by its version; the house’s by its name alone.
+      const hasVersion = model.includes(':')
+      const path = hasVersion ? '/predictions' : `/models/${model}/predictions`
+      const body = JSON.stringify({ ...(hasVersion ? { version: model } : {}), input, ...told })
+      const { id } = await call({ path, body, signal })
       return { ticket: id }
     },
     async collect(ticket, signal) {

@@ -80,7 +80,7 @@ export const speakThinking: Answer = (response, heard) => {
   return answer(response, heard)
 }
 
-/** Anthropic’s messages, streamed. */
+/** Anthropic’s messages, streamed: as text, or as the use of a tool where it is given one. */
 export const speakAnthropic: Answer = (response, { body }) => {
   const text = JSON.stringify({ pages: pagesAskedFor(body) })
   const send = (data: { type: string } & Record<string, unknown>) =>
@@ -100,18 +100,21 @@ export const speakAnthropic: Answer = (response, { body }) => {
       usage,
     },
   })
-  send({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } })
+  const hasTool = 'tools' in (JSON.parse(body) as object)
+  const tool = { type: 'tool_use', id: 't', name: 'json', input: {} }
+  const content_block = hasTool ? tool : { type: 'text', text: '' }
+  send({ type: 'content_block_start', index: 0, content_block })
   for (let at = 0; at < text.length; at += 40) {
-    send({
-      type: 'content_block_delta',
-      index: 0,
-      delta: { type: 'text_delta', text: text.slice(at, at + 40) },
-    })
+    const piece = text.slice(at, at + 40)
+    const delta = hasTool
+      ? { type: 'input_json_delta', partial_json: piece }
+      : { type: 'text_delta', text: piece }
+    send({ type: 'content_block_delta', index: 0, delta })
   }
   send({ type: 'content_block_stop', index: 0 })
   send({
     type: 'message_delta',
-    delta: { stop_reason: 'end_turn', stop_sequence: null },
+    delta: { stop_reason: hasTool ? 'tool_use' : 'end_turn', stop_sequence: null },
     usage: { output_tokens: 500 },
   })
   send({ type: 'message_stop' })
