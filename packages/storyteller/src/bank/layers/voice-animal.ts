@@ -23,7 +23,7 @@ Hop, hop, hop! goes {F}.
 fr:
 Hop, hop, hop ! fait {F}.
 
-=== home crumb | 0-4
+=== home crumb | 0-4, fed
 en:
 {Fs} comes too. *Munch, munch!* A bun for the way.
 fr:

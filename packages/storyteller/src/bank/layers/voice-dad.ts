@@ -35,7 +35,7 @@ en:
 fr:
 {F} rit. Ho, ho, ho !
 
-=== home bun | 0-4
+=== home bun | 0-4, fed
 en:
 {F} comes too. What is in his pocket? A bun!
 fr:

@@ -23,7 +23,7 @@ en:
 fr:
 Tape là, {F} ! *Clap* !
 
-=== home bun | 0-4
+=== home bun | 0-4, fed
 en:
 Here is {F}, with a bun. Half is for {H}!
 fr:
@@ -31,9 +31,9 @@ Voici {F} et sa brioche. La moitié est pour {H} !
 
 === again bun | 0-4
 en:
-One more bun! Half for {H}.
+One more bun! {F} gives half to {H}.
 fr:
-Encore une brioche ! La moitié pour {H}.
+Encore une brioche ! {F} en donne la moitié à {H}.
 
 === home hand | 0-4
 en:

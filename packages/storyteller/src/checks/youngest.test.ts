@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { PageText } from '@luciole/contract/book'
+import { CASTINGS } from '#bank/castings'
+import { sampleAsk } from '#checks/sample-asks'
+import { planStory } from '#plan/plan-story'
+import { bindBook } from '#tell-story'
+
+const FAMILIES = 8
+
+/** Paragraphs that open with speech, told by the mouth that opened the one before. */
+function secondDashes({ text, spans }: PageText): string[] {
+  let from = 0
+  let last: string | undefined
+  return text.split('\n').filter((paragraph) => {
+    const end = from + paragraph.length
+    const said = spans.filter(
+      (span) => span.start >= from && span.end <= end && span.speaker !== 'narrator',
+    )
+    from = end + 1
+    const isOpening = /^[—“]/.test(paragraph)
+    const isAgain = isOpening && last !== undefined && said[0]?.speaker === last
+    last = isOpening ? said.at(-1)?.speaker : undefined
+    return isAgain
+  })
+}
+
+describe('a book for the youngest', () => {
+  it.each(CASTINGS.map((casting) => [casting.id, casting] as const))(
+    '%s opens on the child, brings everybody back and lets nobody speak twice running',
+    (_, casting) => {
+      for (let at = 0; at < FAMILIES; at++) {
+        const ask = sampleAsk({ seed: `youngest ${at}`, age: 1 + (at % 4) })
+        const plan = planStory(ask, { castings: [casting] })
+        const { pages } = bindBook({ plan, details: '' })
+        const { hero, helper, others } = plan.party
+        for (const language of ['en', 'fr'] as const) {
+          const texts = pages.map(({ text }) => text[language])
+          expect(texts[0]?.text.split('\n')[0]).toContain(hero.name)
+          for (const { name } of [helper, ...others]) {
+            expect(texts[0]?.text).toContain(name)
+            expect(texts.at(-1)?.text).toContain(name)
+          }
+          expect(texts.flatMap(secondDashes)).toEqual([])
+        }
+      }
+    },
+  )
+})
