@@ -10,6 +10,7 @@ import type { StoryText, Unit } from '#bank/story-text'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
 import { staleness } from '#plan/ledger-distance'
+import { speaksTwice } from '#plan/speaks-twice'
 import { wayWords } from '#plan/ground'
 import type { Party, Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
@@ -148,8 +149,9 @@ export function chooseLines({
     )
     return fresh({ units, keyOf: ({ name }) => `${kind}${name}` })?.name ?? null
   }
-  const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(({ name }) =>
-    name.endsWith(' 1'),
+  const prose = proseOf({ casting, band: facts.band })
+  const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(
+    (unit) => unit.name.endsWith(' 1') && !speaksTwice({ unit, prose, page: 'lack', hook: 'gag1' }),
   )
   const isYoung = facts.band === '0-4'
   const gag = isYoung
@@ -167,7 +169,11 @@ export function chooseLines({
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
   const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
-  const shown = isYoung ? null : pick(TALENT_LINES, `talent ${talent}`, 'talent:')
+  const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter(
+    (unit) => !speaksTwice({ unit, prose, page: 'way', hook: 'talent' }),
+  )
+  const scene = fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` })
+  const shown = isYoung ? null : (scene?.name ?? null)
   const gift = isYoung ? null : pick(TALENT_LINES, `gift ${talent}`, 'talent:')
   const isTalentAtHome = gift !== null && !trait && !wishLine && (!shown || random.below(2) === 0)
   const talentLine = isTalentAtHome ? gift : (shown ?? gift)
@@ -189,7 +195,6 @@ export function chooseLines({
       : !spoken && lines.has(kept)
         ? kept
         : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
-  const prose = proseOf({ casting, band: facts.band })
   const hasFail = tries.some((id) => prose.get(`try ${id}`)?.[0]?.en.includes('{>fail}'))
   const gagName = gag?.name.slice(0, -2) ?? null
   return {
