@@ -28,6 +28,18 @@ const FOREIGN: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+/** What our own hand sets, and the quotes and dashes a model sets instead; anything else is for no book. */
+const SET = /^[\p{Script=Latin}\p{Nd}\s.,;:!?…'’‘"“”«»()[\]{}|*_–—‑-]*$/u
+/** Where somebody can be reached: a number, an address in the net or in a street. */
+const CONTACT = [
+  /(?:\d[\s().-]*){7,}/u,
+  /\bwww\b|\b[\w-]+\.(?:com|fr|net|org|io|co|uk|be|ch|ca|eu|info)\b/iu,
+  /\b\d{1,4}(?: (?:bis|ter))?,? (?:rue|avenue|boulevard|impasse|allée|chemin|route|quai) /iu,
+  /\b\d{1,5} \p{Lu}[\p{L}' -]{1,30} (?:street|road|avenue|lane|drive|close|square)\b/iu,
+]
+/** A machine that talks of its task. */
+const TASK =
+  /https?:|<[a-z]|```|\bas (?:an ai|requested)\b|\b(?:comme demandé|en tant qu['’]ia)(?!\p{L})|\bi (?:can['’]?t|cannot) (?:assist|comply|fulfil|help with|continue with)\b|\bje ne peux pas (?:répondre à|traiter|satisfaire) (?:cette|votre)(?!\p{L})/iu
 const count = (words: readonly string[], common: ReadonlySet<string>) =>
   words.filter((word) => common.has(word)).length
 
@@ -49,8 +61,8 @@ export function checkWrittenText({
   const fail = (fault: WrittenFault): WrittenVerdict => ({ ok: false, fault })
   const words = wordsOf(text)
   if (words.length < least * 0.6 || words.length > most * 1.4) return fail('length')
-  if (findForbidden(said)) return fail('unsafe')
-  if (findsInjection(text) || /https?:|<[a-z]|```|as an ai/i.test(text)) return fail('machine')
+  if (findForbidden(said) || CONTACT.some((pattern) => pattern.test(said))) return fail('unsafe')
+  if (findsInjection(text) || TASK.test(text) || !SET.test(said)) return fail('machine')
   if (/\{\{|\}\}/.test(text)) return fail('placeholder')
   const other = language === 'en' ? 'fr' : 'en'
   const own = count(words, COMMON[language])
