@@ -64,6 +64,25 @@ describe('a live writer', () => {
     expect(told.book).toEqual(book)
   })
 
+  it.each([
+    'Call 06 12 34 56 78 now.',
+    'Write to zoe@example.com.',
+    'Visit example.com soon.',
+    'Somebody lived at 12 rue des Lilas.',
+    'They met at 12 Green Park Road.',
+    'A smile 😀 came.',
+    'A \u202Ereversed\u202C word.',
+    'A \u0000 came.',
+    '# A heading came.',
+    '&lt;b&gt; came.',
+    'They saw 王 come.',
+    'As requested, here it is.',
+    'I cannot assist with this.',
+  ])('that says %j leaves our own pages', async (said) => {
+    const told = await run(scripted((page) => ({ ...page, en: `${page.en}\n${said}` })))
+    expect(told.written).toEqual([])
+  })
+
   it('that is late leaves our own pages', async () => {
     const silent: StoryWriter = {
       id: 'silent',
