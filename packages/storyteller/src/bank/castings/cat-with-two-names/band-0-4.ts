@@ -72,10 +72,12 @@ fr:
 en:
 Mrs Plum sits here. Mrs Quince sits there.
 In the middle, a cat.
+~ [H:Whose cat is he?] asks {H}.
 [O:{>refrain}]
 fr:
 Madame Prune est ici. Madame Coing est là.
 Au milieu, un chat.
+~ [H:Il est à qui ?] demande {H}.
 [O:{>refrain}]
 
 === try ask >

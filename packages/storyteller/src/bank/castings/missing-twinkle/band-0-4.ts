@@ -71,12 +71,12 @@ fr:
 en:
 Look up! One little star does not wink.
 [N:Somebody took my wink,] says the star.
-~ She is so sad.
+~ {H} looks and looks. One, two, three...
 [H:{>refrain}]
 fr:
 Regarde, là-haut ! Une petite étoile ne cligne plus.
 [N:On m'a pris mon clin d'œil,] dit l'étoile.
-~ Elle est toute triste.
+~ {H} regarde, regarde. Un, deux, trois...
 [H:{>refrain}]
 
 === try torch >

@@ -75,11 +75,11 @@ fr:
 === lack >
 en:
 Today the silliest thing wins. {V} has a ladder with no steps!
-~ Up you go... and down. *Bump!*
+~ Up you go... and down. *Bump!* {H} wants to win too.
 [V:{>refrain}]
 fr:
 Aujourd'hui, la chose la plus bête gagne. {V} a une échelle cassée !
-~ Plus de barreaux. On monte... et boum !
+~ Plus de barreaux. On monte... et boum ! {H} aussi veut gagner.
 [V:{>refrain}]
 
 === try hat >

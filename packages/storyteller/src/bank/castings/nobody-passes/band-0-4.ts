@@ -71,11 +71,11 @@ fr:
 === lack >
 en:
 Here is a bridge, and a sign, and a big bear.
-~ A hare waits with a cake. A mole waits too.
+~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
 [V:{>refrain}] says the bear.
 fr:
 Voilà un pont, une pancarte et un gros ours.
-~ Un lièvre attend, avec un gâteau. Une taupe attend aussi.
+~ Un lièvre attend. Une taupe attend. {H} et {F} attendent aussi.
 [V:{>refrain}] dit l'ours.
 
 === try bush >

@@ -101,11 +101,11 @@ fr:
 en:
 In town, the baker has a letter. The goat has a letter.
 ~ [O:From the king!] they all say. But the king did not write!
-[N:{>refrain}] says the king.
+~ [N:{>refrain}] calls the king, far away.
 fr:
 En ville, la boulangère a une lettre. La chèvre a une lettre.
 ~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
-[N:{>refrain}] dit le roi.
+~ [N:{>refrain}] crie le roi, au loin.
 
 === insight >
 en:

@@ -25,7 +25,7 @@ Aujourd'hui
 
 === refrain
 en:
-Slow, slow, do not go.
+Slow, slow! Not so fast!
 fr:
 Pas si vite, pas si vite !
 
@@ -72,13 +72,13 @@ fr:
 
 === lack >
 en:
-It is a race. The last one wins! Here is Snail. Snail is always last.
-~ Ready? Steady? Don't go!
-[V:{>refrain}]
+It is a race. The last one wins! Here is Snail.
+~ Snail is always last. {H} wants to be last too. Ready? Don't go!
+[V:{>refrain}] says Snail.
 fr:
-C'est la course. Le dernier gagne ! Voilà l'escargot. Il est toujours dernier.
-~ Prêts ? Ne partez pas !
-[V:{>refrain}]
+C'est la course. Le dernier gagne ! Voilà l'escargot.
+~ Il est toujours dernier. {H} aussi veut gagner. Prêts ? Ne partez pas !
+[V:{>refrain}] dit l'escargot.
 
 === try tiptoe >
 en:

@@ -71,11 +71,11 @@ fr:
 === lack >
 en:
 Every day the mountain says hello to {H}. But not today.
-~ Where is the echo? The goats can't find the way. *Baa?*
+~ The goats can't find the way. *Baa?* {H} will find the echo!
 [H:{>refrain}]
 fr:
 Tous les jours, la montagne dit ohé à {H}. Mais pas aujourd'hui.
-~ Où est l'écho ? Les chèvres se perdent. *Bêê* ?
+~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
 
 === try shout >
