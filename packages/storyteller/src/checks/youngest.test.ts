@@ -45,4 +45,16 @@ describe('a book for the youngest', () => {
       }
     },
   )
+
+  it('names both what the child wears and what the child collects', () => {
+    const details = 'yellow raincoat, collects stones'
+    const ask = sampleAsk({ seed: 'both', age: 3 })
+    const answers = { kidIsHero: true, 'hero-details': details } as const
+    for (const casting of CASTINGS) {
+      const plan = planStory({ ...ask, answers }, { castings: [casting] })
+      const first = bindBook({ plan, details }).pages[0]?.text
+      expect(first?.en.text).toMatch(/raincoat[^]*stone/)
+      expect(first?.fr.text).toMatch(/ciré[^]*caillou/)
+    }
+  })
 })

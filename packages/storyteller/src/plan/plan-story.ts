@@ -118,9 +118,9 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const shown = turns.filter((id) => !WITHOUT_TALENT.includes(id))
   const talent = random.pick(shown.length && random.below(4) ? shown : turns)
   const tries = chooseTries({ casting, pageCount, random })
-  const trait = traits.length
-    ? random.pick(traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake))
-    : null
+  const held = traits.filter(({ keepsake }) => keepsake || !traits[0]?.keepsake)
+  const carried = held.filter(({ kind }) => textBand !== '0-4' || kind !== 'garment')
+  const trait = held.length ? random.pick(carried.length ? carried : held) : null
   const alsoWears =
     textBand === '0-4' && trait && trait.kind !== 'garment'
       ? (traits.find(({ kind }) => kind === 'garment') ?? null)
