@@ -11,7 +11,7 @@ import { stageBrief } from '#compose/staging'
 import { thingSizesOf } from '#compose/thing-sizes'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
-import type { Drawing } from '#core/drawing'
+import type { Drawing, Layer } from '#core/drawing'
 import type { Box } from '#core/geometry'
 import { multiply, scale, translate } from '#core/geometry'
 import { builtSet } from '#stages/built-set'
@@ -35,6 +35,8 @@ export interface PageRequest {
   /** Arranged before: the same page again, in another air. */
   plan?: Plan
   finalists?: Plan['finalists'] | undefined
+  /** What lies behind everybody, drawn before for the same plan. */
+  backdrop?: Layer | undefined
   auras?: readonly Aura[]
   /** How often the family asked for another picture of this page. */
   take?: number
@@ -110,7 +112,10 @@ export function drawPage(request: PageRequest): Page {
     drawing: {
       view: camera,
       layers: [
-        { list: [...set.back, ...veil(scene, stage)], blur: BLUR[plan.shot] },
+        request.backdrop ?? {
+          list: [...set.back, ...veil(scene, stage)],
+          blur: BLUR[plan.shot],
+        },
         { list: figures.under },
         { list: items.flatMap(({ list }) => list) },
         {

@@ -31,15 +31,18 @@ interface Look {
   width: number
 }
 
-async function look(request: PageRequest, { draw, width }: Look) {
+/** `figures` are those of the same arrangement, looked at before. */
+async function look(request: PageRequest, { draw, width }: Look, figures?: Picture) {
   const page = draw(request)
   const picture = await rasteriseDrawing(page.drawing, width)
-  const cast = await rasteriseWithSkia({
-    list: page.castLayer,
-    view: page.drawing.view,
-    width,
-    height: picture.height,
-  })
+  const cast =
+    figures ??
+    (await rasteriseWithSkia({
+      list: page.castLayer,
+      view: page.drawing.view,
+      width,
+      height: picture.height,
+    }))
   return { page, picture, cast, figures: checkPicture({ plan: page.plan, picture, cast }) }
 }
 
@@ -51,7 +54,8 @@ async function inClearerAir(
 ): Promise<Awaited<ReturnType<typeof look>>> {
   const { plan } = seen.page
   const auras = findAuras({ plan, picture: seen.picture, cast: seen.cast })
-  const clearer = await look({ ...request, plan, auras }, how)
+  const [backdrop] = seen.page.drawing.layers
+  const clearer = await look({ ...request, plan, auras, backdrop }, how, seen.cast)
   const isBetter =
     clearer.figures.contrast > seen.figures.contrast &&
     clearer.figures.failures.length <= seen.figures.failures.length
