@@ -295,7 +295,7 @@ fr:
 [F:C'est à qui d'être courageux ?] demanda {F}.
 On calcula. C'était à {F}.
 
-=== go song | afoot
+=== go song | afoot, road, street, hill, shore
 en:
 {F} began a song for marching to. It had only the one verse, so it never got anywhere either.
 fr:

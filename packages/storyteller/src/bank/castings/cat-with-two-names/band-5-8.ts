@@ -188,7 +188,7 @@ The next evening Mrs Plum asked them in. It was ten minutes to six. She kept loo
 [N:Only to quarrel,] said Mrs Plum. [N:But one doesn't want to look like a mop.]
 Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
 fr:
-Le lendemain, madame Prune les fit entrer. Il était six heures moins dix. Elle regardait l'horloge, puis la glace, et elle mettait ses petites boucles d'oreilles.
+Le lendemain, madame Prune les fit entrer. Il était six heures moins dix. Elle regardait l'horloge, puis le miroir, et elle mettait ses petites boucles d'oreilles.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
 Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.
