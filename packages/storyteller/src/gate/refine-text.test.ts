@@ -20,9 +20,18 @@ describe('the gate for typed text', () => {
     'she has a cockatoo, a scarf and lots of class',
     'cheveux bouclés, fauteuil roulant rouge',
     'un cochon d’Inde et 3 poules',
+    'sleeps in a nest. Be good, he says',
+    'il a un grand nez. Ca le gratte',
   ])('lets a parent write "%s"', (text) => {
     expect(refineText({ text, kind: 'details' }).ok).toBe(true)
   })
+
+  it.each(['luciole.be', 'luciole . be', 'luciole .be', 'luciole. com', 'see luciole.ca now'])(
+    'refuses the address "%s"',
+    (text) => {
+      expect(refineText({ text, kind: 'details' })).toEqual({ ok: false, reason: 'personal_data' })
+    },
+  )
 
   it.each(['Nina', 'Anne-Sophie', "N'Golo", 'Zoé', 'Jean Luc'])('takes the name %s', (text) => {
     expect(refineText({ text, kind: 'name' })).toEqual({ ok: true, text })

@@ -16,7 +16,9 @@ const DETAILS = /^[\p{L}\p{N}\s.,;:!?'"()&/+-]*$/u
 const PERSONAL = [
   /\S+\s*(?:@|\(at\)|\[at\]|\barobase\b)\s*\S+/iu,
   /(?:\+?\d[\s().-]*){7,}/u,
-  /\b(?:https?|www|ftp)\b|\b[\w-]+\s*\.\s*(?:com|fr|net|org|io|co|uk|be|ch|ca|eu|info)\b/iu,
+  /\b(?:https?|www|ftp)\b|\b[\w-]+\s*\.\s*(?:com|fr|org|io|co|uk|ch|eu)\b/iu,
+  // Words too: after a space they begin a sentence.
+  /\b[\w-]+(?:\s+\.\s*|\.)(?:net|be|ca|info)\b/iu,
   /\b\d{1,4}\s*(?:bis|ter)?,?\s+(?:rue|avenue|av|boulevard|bd|impasse|allée|place|chemin|route|quai)\b/iu,
   /\b\d{1,5}\s+[\p{L}' -]{2,30}\s(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|close|way|square)\b/iu,
   /\b(?:lives? at|habite au|address|adresse|phone|téléphone|postcode|code postal|born on|née? le)\b/iu,
