@@ -35,6 +35,16 @@ describe('the ticket', () => {
     expect(french('Nina', false)).toMatch(/^L’histoire d’un héros surprise/)
   })
 
+  it('calls a torch of long ago a lantern, as the story will', () => {
+    const said = (era: 'past' | 'today') =>
+      ticket({
+        ...ask,
+        answers: { kidIsHero: true, 'setting-time': era, 'hero-details': 'a torch' },
+      }).parts.find(({ key }) => key === 'hero-details')?.text
+    expect(said('past')).toEqual({ en: 'a lantern', fr: 'une lanterne' })
+    expect(said('today')?.en).toBe('a torch')
+  })
+
   it('shows typed words the story cannot use, with near ones', () => {
     const { unused } = ticket({
       ...ask,

@@ -47,9 +47,10 @@ function readTexts(answers: WizardAnswers): { accepted: TypedText[]; refused: { 
 }
 
 /** The details a story will use, as the story will call them. */
-function usedDetails(text: string): Bilingual | null {
+function usedDetails({ text, answers }: { text: string; answers: StoryAnswers }): Bilingual | null {
+  const era = answered(answers, 'setting-time')
   const nouns = matchConcepts(text).matches.map((match) => {
-    const { noun, kind } = traitOf(match)
+    const { noun, kind } = traitOf({ match, era })
     if (kind === 'activity') return { en: noun.en.one, fr: noun.fr.one }
     if (kind === 'collection' || kind === 'like') return { en: noun.en.many, fr: noun.fr.many }
     return { en: englishWithArticle(noun.en), fr: frenchWith({ word: 'un', noun }) }
@@ -66,7 +67,7 @@ export interface TicketAsk {
 
 function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, string> }): Part[] {
   const { answers, kidName } = ask
-  const details = usedDetails(texts.get('hero-details') ?? '')
+  const details = usedDetails({ text: texts.get('hero-details') ?? '', answers })
   const who = answers.kidIsHero
     ? [linked({ en: kidName, fr: kidName }, 'hero-name')]
     : [

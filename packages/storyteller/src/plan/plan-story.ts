@@ -73,7 +73,8 @@ function choosePlant({
 /** The parent's details as traits: what can be planted comes first. */
 function traitsOf(ask: StoryAsk): Trait[] {
   const { matches } = matchConcepts(acceptedText({ answers: ask.answers, key: 'hero-details' }))
-  const traits = matches.map(traitOf)
+  const era = answered(ask.answers, 'setting-time')
+  const traits = matches.map((match) => traitOf({ match, era }))
   return [
     ...traits.filter(({ keepsake }) => keepsake),
     ...traits.filter((trait) => !trait.keepsake),

@@ -1,6 +1,8 @@
+import type { Era } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
 import { THING_IDS } from '@luciole/contract/things'
 import type { TraitKind } from '#bank/authoring'
+import { ALL_CONCEPTS } from '#lexicon/concept-table'
 import type { Match } from '#lexicon/match'
 import { elides } from '@luciole/contract/elision'
 import { englishWithArticle, frenchPlural, type StoryNoun } from '#text/nouns'
@@ -47,7 +49,17 @@ function drawingOf(noun: StoryNoun): StoryNoun {
   }
 }
 
-export function traitOf(match: Match): Trait {
+/** What a thing of today was, long ago. */
+const LONG_AGO: Readonly<Record<string, string>> = { torch: 'lantern' }
+
+function inItsTime({ match, era }: { match: Match; era: Era | undefined }): Match {
+  const older = era === 'past' ? LONG_AGO[match.concept.id] : undefined
+  const concept = ALL_CONCEPTS.find(({ id }) => id === older)
+  return concept ? { ...match, concept } : match
+}
+
+export function traitOf({ match: typed, era }: { match: Match; era: Era | undefined }): Trait {
+  const match = inItsTime({ match: typed, era })
   const { concept } = match
   const noun = painted(match)
   const thing = (THING_IDS as readonly string[]).includes(concept.shows.thing ?? '')

@@ -9,7 +9,7 @@ import { frenchWith, type StoryNoun } from '#text/nouns'
 const nounOf = (typed: string): StoryNoun => {
   const [match] = matchConcepts(typed).matches
   if (!match) throw new Error(`Nobody knows ${typed}`)
-  return traitOf(match).noun
+  return traitOf({ match, era: undefined }).noun
 }
 
 const context = ({ noun, language }: Pick<FillContext, 'language' | 'noun'>): FillContext => ({
