@@ -38,7 +38,11 @@ describe.each(PHONES)('the app in a shell on %s, in %s', (platform, language) =>
       const luciole = await startLuciole({ publicHost: 'luciole.localhost' })
       onTestFinished(luciole.stop)
       const { publicUrl } = luciole
-      const family = await newFamily({ origin: luciole.origin, language })
+      const family = await newFamily({
+        origin: luciole.origin,
+        language,
+        hasNarration: true,
+      })
       const { kidId, trpc } = family
       const storyId = await family.newBook()
       const { context } = await visit({ browser: browser(), origin: SHELL, language })
@@ -83,8 +87,15 @@ describe.each(PHONES)('the app in a shell on %s, in %s', (platform, language) =>
       await page.getByText(saying(words.reader.by)).waitFor()
       for (let turn = 0; turn < 3; turn++) await page.keyboard.press('ArrowRight')
       await secondPage(page)
-      await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
-      await page.getByRole('switch', { name: words.offline.keep }).press('Space')
+      const menu = page.getByRole('button', { name: words.reader.menu, exact: true })
+      await menu.click()
+      const keep = page.getByRole('switch', { name: words.offline.keep })
+      await keep.waitFor()
+      await phone.tell({ page, event: 'App.backButton', data: { canGoBack: true } })
+      await keep.waitFor({ state: 'detached' })
+      expect(page.url()).toContain(book)
+      await menu.click()
+      await keep.press('Space')
       await page.getByText(saying(words.offline.kept)).first().waitFor({ timeout: 60_000 })
       const { pages } = await trpc.story.get.query({ kidId, storyId })
       // A picture and a voice for each page, besides its cover and its faces.

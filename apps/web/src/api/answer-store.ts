@@ -1,14 +1,26 @@
 import type { StorySummary } from '@luciole/contract/stories'
 import { shownFrom } from '#platform/kept-files'
 import { deleteRecord, readKeys, readRecord, writeRecord } from '#platform/kept-records'
+import { onWipe } from '#platform/offline-copies'
 import type { Question } from './kept-answers'
 import { type ReadPlace, withPlaces } from './read-places'
 
 /** `story.get` and its input: two screens that ask the same thing share an answer. */
 const keyOf = ({ path, input }: Question) => `${path} ${JSON.stringify(input ?? null)}`
 
+/** How far each book was read since the app was opened. */
+const readTo = new Map<string, ReadPlace>()
+onWipe(() => readTo.clear())
+
+/** A book takes a while to be kept, and what was answered meanwhile may know an older page of it. */
+function withPageRead(data: unknown) {
+  const place = readTo.get((data as { id?: string } | null)?.id ?? '')
+  return place ? { ...(data as object), bookmark: place.finished ? null : place.page } : data
+}
+
 export async function keepAnswer({ data, ...question }: Question & { data: unknown }) {
-  await writeRecord({ store: 'answers', key: keyOf(question), value: data })
+  const value = question.path === 'story.get' ? withPageRead(data) : data
+  await writeRecord({ store: 'answers', key: keyOf(question), value })
 }
 
 export async function forgetAnswer(question: Question) {
@@ -29,6 +41,7 @@ export async function withKeptPictures(data: unknown): Promise<unknown> {
 
 /** The shelf and the book, as they are known here, hear at once how far somebody has read. */
 export async function notePlace(place: ReadPlace) {
+  readTo.set(place.storyId, place)
   const mark = <Book extends StorySummary>(book: Book) =>
     book.id === place.storyId ? withPlaces({ book, places: [place] }) : book
   for (const key of await readKeys('answers')) {

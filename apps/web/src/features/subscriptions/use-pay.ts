@@ -1,6 +1,8 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { trpc } from '#api/trpc'
 import { abandonPage, openPage } from '#platform/open-page'
 import { attemptFor, skuKey } from './plan-choice'
 import { useStore, useStorePurchase } from './store.queries'
@@ -13,6 +15,7 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   const checkout = useCheckout()
   const purchase = useStorePurchase()
   const { reset } = checkout
+  const client = useQueryClient()
   const isGivenUp = useRef(false)
   useEffect(() => {
     // Whoever comes back from the payment page finds this one as it was left: opening it.
@@ -31,11 +34,20 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
     reset()
   }
 
+  /** Closed by its cross, a page over the app says nothing of what was done on it; the server may. */
+  async function comeBackFrom(attemptId: string) {
+    const asked = trpc.subscription.attempt.queryOptions({ attemptId })
+    const attempt = await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null)
+    if (attempt?.state === 'processing' || attempt?.state === 'succeeded') awaitIt(attemptId)
+    else reset()
+  }
+
   function payOnPage() {
     const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
     const onSuccess = ({ checkoutUrl }: { checkoutUrl: string | null }) => {
-      if (checkoutUrl) void openPage({ url: checkoutUrl, onClosed: reset })
-      else awaitIt(attemptId)
+      if (checkoutUrl) {
+        void openPage({ url: checkoutUrl, onClosed: () => void comeBackFrom(attemptId) })
+      } else awaitIt(attemptId)
     }
     checkout.mutate({ attemptId, sku, currency }, { onSuccess })
   }
