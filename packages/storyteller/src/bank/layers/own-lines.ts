@@ -810,9 +810,9 @@ Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir p
 
 === out forgotten-password | 5-8, 9-14, forgotten-password
 en:
-The sea had gone out so far that you could walk to the reef. {H} and {F} walked.
+That day you could walk to the reef, and {H} and {F} walked.
 fr:
-La mer était partie si loin qu'on pouvait aller au récif à pied. {H} et {F} y allèrent.
+Ce jour-là, on pouvait aller au récif à pied. {H} et {F} y allèrent.
 
 === out four-words | 5-8, 9-14, four-words
 en:
