@@ -98,17 +98,6 @@ describe('the story bank', () => {
     }
   })
 
-  it('brings back on the last page whatever a friend of the youngest did on the first', () => {
-    const lost = [...Object.values(VOICES), FRIENDS].flatMap((text) =>
-      [...text.values()]
-        .flat()
-        .filter(({ name, guards }) => /^(?:home|party) /.test(name) && guards.includes('0-4'))
-        .map(({ name }) => name.replace('home', 'again').replace('party', 'back'))
-        .filter((name) => !text.has(name)),
-    )
-    expect(lost).toEqual([])
-  })
-
   it('finds the French joints it is there to find', () => {
     expect(findBadJoint('le bout de le chemin')).not.toBeNull()
     expect(findBadJoint('il dit que il vient')).not.toBeNull()

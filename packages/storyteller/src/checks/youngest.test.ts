@@ -4,6 +4,7 @@ import { CASTINGS } from '#bank/castings'
 import { sampleAsk } from '#checks/sample-asks'
 import { planStory } from '#plan/plan-story'
 import { bindBook } from '#tell-story'
+import { wordsOf } from '#text/readability'
 
 const FAMILIES = 8
 
@@ -45,6 +46,23 @@ describe('a book for the youngest', () => {
       }
     },
   )
+
+  it('grows with the child: each year has more words than the one before', () => {
+    const wordsAt = (casting: (typeof CASTINGS)[number], age: number) => {
+      const plan = planStory(sampleAsk({ seed: 'grows', age }), { castings: [casting] })
+      return bindBook({ plan, details: '' }).pages.flatMap(({ text }) => [
+        ...wordsOf(text.en.text),
+        ...wordsOf(text.fr.text),
+      ]).length
+    }
+    const growing = [1, 2, 3, 4].map((age) =>
+      CASTINGS.reduce((sum, casting) => sum + wordsAt(casting, age), 0),
+    )
+    for (const [at, words] of growing.entries()) expect(words).toBeGreaterThan(growing[at - 1] ?? 0)
+    expect(growing[3]).toBeGreaterThan(1.2 * (growing[2] ?? 0))
+    for (const casting of CASTINGS)
+      expect(wordsAt(casting, 4), casting.id).toBeGreaterThan(wordsAt(casting, 3))
+  })
 
   it('names both what the child wears and what the child collects', () => {
     const details = 'yellow raincoat, collects stones'

@@ -38,7 +38,7 @@ function homeText({
   const own = units.maybe('home')
   if (own) return `${own[language]}\n{>party}`
   const spliced = (parts: readonly string[]) => parts.map((part) => `{>${part}}`).join('\n')
-  if (plan.textBand === '0-4') return spliced(YOUNG_FRAME)
+  if (plan.textBand === '0-4') return `${spliced(YOUNG_FRAME)}\n${units.own('out')[language]}`
   const { frame, party, trait, keep, wish } = plan.lines
   const order = FRAMES[FRAME_IDS[frame] ?? 'helper'].filter((part) => part !== 'wish' || wish)
   const told = spliced([...order, 'out', 'party'])

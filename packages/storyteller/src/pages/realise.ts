@@ -76,23 +76,6 @@ function remark({
     .replaceAll('{f:', `{${letter.toLowerCase()}:`)
 }
 
-/** For the youngest: what the friends did on the first page, they do once more on the last. */
-function friendsAgain({
-  plan,
-  units,
-  language,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-}): string {
-  const { lines, band } = plan
-  const helper = units.voice(lines.home.replace('home', 'again'))[language]
-  if (!lines.party) return helper
-  const everyone = units.party(lines.party.replace('party', 'back'))[language]
-  return band === '0-2' ? everyone : `${helper}\n${everyone}`
-}
-
 function contextOf({
   plan,
   units,
@@ -105,8 +88,6 @@ function contextOf({
   const { hero, helper, others } = plan.party
   const { lines, trait } = plan
   const isYoung = plan.textBand === '0-4'
-  /** At 0 to 2, several friends come in one sentence. */
-  const isOneLine = plan.band === '0-2' && lines.party !== null
   const text = (unit: { en: string; fr: string } | undefined) => unit?.[language] ?? ''
   const refrain = (name: string) => {
     const line = text(units.maybe(name))
@@ -119,21 +100,19 @@ function contextOf({
     era: eraLine({ plan, units, language }),
     later: lines.later ? text(units.later(lines.later)) : '',
     out: lines.out ? text(units.out(lines.out)) : '',
-    home: isOneLine ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
+    home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
-    pay: text(units.own(`pay ${plan.plant}`)),
+    pay: text(units.maybe(`pay ${plan.plant} ${trait?.concept}`) ?? units.own(`pay ${plan.plant}`)),
     ...(lines.gag && {
       gag1: text(units.voice(`${lines.gag} 1`)),
       gag2: text(units.voice(`${lines.gag} 2`)),
       gag3: text(units.voice(`${lines.gag} 3`)),
     }),
     talent: lines.talent && !lines.isTalentAtHome ? text(units.talent(lines.talent)) : '',
-    again: isYoung ? friendsAgain({ plan, units, language }) : '',
+    again: text(units.maybe('again')),
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
-    party: lines.party
-      ? text(units.party(isOneLine ? lines.party.replace(' any ', ' many ') : lines.party))
-      : '',
+    party: lines.party ? text(units.party(lines.party)) : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
     granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
     meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
@@ -156,8 +135,8 @@ function contextOf({
       F: helper.name,
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
-      Xs: namesOf({ players: isOneLine ? [helper, ...others] : others, language }),
-      Fs: namesOf({ players: [helper], language }),
+      Xs: namesOf({ players: others, language }),
+      Us: namesOf({ players: [helper, ...others], language }),
       All: listOf({ names: [helper, ...others].map(({ name: one }) => one), language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
     },
@@ -226,12 +205,19 @@ function speakerIds({ plan, units }: { plan: StoryPlan; units: Units }) {
   return ids
 }
 
-/** At 0 to 2, lines marked `~` are dropped; for the others the mark goes. */
+/** Lines marked `-` are dropped at one, `~` at one and two, `+` before four; for the others the mark goes. */
 function dropOptional({ source, plan }: { source: string; plan: StoryPlan }): string {
+  if (plan.textBand !== '0-4') return source
+  const isOne = plan.facts.includes('age(1)')
+  const isFour = plan.facts.includes('age(4)')
+  const isTold = (line: string) =>
+    !(isOne && line.startsWith('- ')) &&
+    !(plan.band === '0-2' && line.startsWith('~')) &&
+    !(!isFour && line.startsWith('+ '))
   return source
     .split('\n')
-    .filter((line) => plan.band !== '0-2' || !line.startsWith('~'))
-    .map((line) => line.replace(/^~\s*/, ''))
+    .filter(isTold)
+    .map((line) => line.replace(/^[~+-]\s+/, ''))
     .join('\n')
 }
 

@@ -164,7 +164,9 @@ export function chooseLines({
   const wanted = isYoung ? null : random.pick(FRAME_IDS.filter((id) => !(keep && id === 'object')))
   const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
   const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
-  const home = spoken ?? pick(lines, 'home', `home:${voice} `, facts, gag?.name.slice(0, -2))
+  const home = isYoung
+    ? ''
+    : (spoken ?? pick(lines, 'home', `home:${voice} `, facts, gag?.name.slice(0, -2)))
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
@@ -177,7 +179,7 @@ export function chooseLines({
   const gift = isYoung ? null : pick(TALENT_LINES, `gift ${talent}`, 'talent:')
   const isTalentAtHome = gift !== null && !trait && !wishLine && (!shown || random.below(2) === 0)
   const talentLine = isTalentAtHome ? gift : (shown ?? gift)
-  if (!home || (!isYoung && (!gag || !talentLine))) return null
+  if (home === null || (!isYoung && (!gag || !talentLine))) return null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   const said = alsoWears ?? (isYoung && keep ? null : trait)
   const traitLine = said

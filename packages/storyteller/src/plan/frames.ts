@@ -11,5 +11,5 @@ export const FRAMES: Readonly<Record<(typeof FRAME_IDS)[number], readonly string
   speech: ['home', 'trait', 'wish', 'plant'],
 }
 
-/** The youngest meet the child first, then who comes along. */
-export const YOUNG_FRAME = ['trait', 'plant', 'home', 'party'] as const
+/** The youngest meet the child and their things; then the casting's `out`: where to, and with whom. */
+export const YOUNG_FRAME = ['trait', 'plant'] as const

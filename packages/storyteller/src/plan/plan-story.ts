@@ -178,7 +178,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     title: random.below(Math.max(1, titles.length)),
     era,
     pages,
-    facts,
+    facts: [...facts, `age(${ask.kid.age})`],
     cameo,
     units: [],
   }
@@ -190,12 +190,12 @@ function unitsOfPlan(plan: StoryPlan): string[] {
   const { lines, party, casting } = plan
   const voice = party.helper.voice
   const kept = [
-    `home:${voice} ${lines.home}`,
     `turn:${casting} ${plan.talent}`,
     `plant:${casting} ${plan.plant}`,
     `title:${casting} ${plan.title}`,
     ...plan.tries.map((id) => `try:${casting} ${id}`),
   ]
+  if (lines.home) kept.push(`home:${voice} ${lines.home}`)
   if (lines.gag) kept.push(`gag:${voice} ${lines.gag}`)
   if (lines.talent) kept.push(`talent:${lines.talent}`)
   const voiceOf = (by: number | null) => (by === null ? voice : party.others[by]?.voice)

@@ -22,6 +22,7 @@ export interface StoryPlan {
   alsoWears: Trait | null
   /** Names of authored units: `home slipper`, `gag plan_b` … */
   lines: {
+    /** Empty for the youngest: the casting says who comes along. */
     home: string
     /** None for the youngest, nor a talent before the turn: their story has the page to itself. */
     gag: string | null

@@ -1,29 +1,4 @@
 export const PASSERBY_VOICE = `
-=== home path | 0-4
-en:
-Who goes by? {Fs}! Hello!
-fr:
-Qui passe par là ? {Fs} ! Bonjour !
-
-=== again path | 0-4
-en:
-And {F}? {F} waves. Hello!
-fr:
-Et {F} ? {F} fait coucou !
-
-=== home ask | 0-4
-en:
-Here comes {Fs}. [F:Can I come?] Yes!
-fr:
-Voilà {Fs}.
-[F:Je peux venir ?] Oui !
-
-=== again ask | 0-4
-en:
-[F:Can I stay?] says {F}. Yes!
-fr:
-[F:Je peux rester ?] dit {F}. Oui !
-
 === home corner | 5-8
 en:
 {F} was {a F} who lived at the corner. {F} was not anybody's friend, and did not want to be. It was just that {H} and {F} always seemed to be going the same way.

@@ -35,6 +35,14 @@ Surprise! Surprise!
 fr:
 Surprise ! Surprise !
 
+=== out
+en:
+Off to the farm, with {Us}!
+~ Somebody has a party today.
+fr:
+En route pour la ferme, avec {Us} !
+~ Aujourd'hui, c'est la fête de quelqu'un.
+
 === plant bell
 en:
 {H} has a bell.
@@ -65,29 +73,33 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T}.
+{H} gives him the {T}. The first present!
 fr:
-{H} lui donne {son T}.
+{H} lui donne {son T}. Le premier cadeau !
 
 === lack >
 en:
 Here is the donkey. It is his party today!
 ~ But it is a secret. The donkey does not know.
++ So they hide the lamps, and they hide the cake.
 [O:{>refrain}] say his friends.
 fr:
 Voilà l'âne. Aujourd'hui, c'est sa fête !
 ~ Mais c'est un secret. L'âne ne sait rien.
++ Alors, on cache les lampes, et on cache le gâteau.
 [O:{>refrain}] disent ses amis.
 
 === try stone >
 en:
 [H:Donkey, take this stone for a walk,] says {H}.
 Off he goes, with the stone.
++ He goes, because he is kind.
 ~ Over the field. Round the pond. Good donkey!
 ~ Quick! {F} hangs up a lamp.
 fr:
 [H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
++ Il y va, parce qu'il est gentil.
 ~ Par le pré, autour de la mare. C'est un bon âne.
 ~ Vite ! {F} accroche une lampe.
 
@@ -96,12 +108,14 @@ en:
 [H:Hide, donkey!] The donkey hides.
 ~ {H} makes a cake. {F} licks the spoon.
 ~ And the donkey? Who looks for him?
++ He sits behind the hay. He waits and waits.
 No one looks for him.
 fr:
 [H:Cache-toi, l'âne !]
 L'âne se cache.
 ~ {H} fait un gâteau. {F} lèche la cuillère.
 ~ Et l'âne ? Qui le cherche ?
++ Il est derrière le foin. Il attend, il attend.
 Personne ne le cherche.
 
 === try blurt >
@@ -117,10 +131,12 @@ fr:
 === way >
 en:
 Party time! But where is the donkey? Not in his field. Not in his bed.
++ The lamps are on. The cake is on the table.
 ~ {F} looks in a flower pot. No donkey.
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
 C'est l'heure ! Mais où est l'âne ? Pas dans son pré. Pas dans son lit.
++ Les lampes sont allumées. Le gâteau est sur la table.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
 ~ [H:Ohé, l'âne !]
 ~ Plus personne ne dit chut.
@@ -129,10 +145,12 @@ C'est l'heure ! Mais où est l'âne ? Pas dans son pré. Pas dans son lit.
 en:
 {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
++ There is just one small, dark barn.
 [H:Oh!] says {H}. [H:He thinks we forgot him.]
 fr:
 {H} monte sur la colline et se retourne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
++ Juste une petite grange toute noire.
 [H:Oh !] dit {H}. [H:Il croit qu'on l'a oublié.]
 
 === turn tell
@@ -164,14 +182,22 @@ Voilà l'âne !
 === restore
 en:
 Lamps! Cake! All his friends!
++ The donkey's ears go up, up, up.
 {>again}
 [O:{>refrainLast}]
 ~ [N:I knew,] says the donkey. [N:But not that there were so many!]
 fr:
 Les lampes ! Le gâteau ! Tous ses amis !
++ Les oreilles de l'âne montent, montent, montent.
 {>again}
 [O:{>refrainLast}]
 ~ [N:Je savais,] dit l'âne. [N:Mais pas qu'il y en avait tant !]
+
+=== again
+en:
+Cake for {All}! Cake for the hens!
+fr:
+Du gâteau pour {All} ! Du gâteau pour les poules !
 
 === cameo
 en:

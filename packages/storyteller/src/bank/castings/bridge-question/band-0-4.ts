@@ -3,19 +3,19 @@ export const band0to4 = `
 en:
 The Big Guard on the Bridge
 fr:
-Le gros garde du pont
+Le grand garde du pont
 
 === title
 en:
-What Is Over There?
+No, No, Says the Guard
 fr:
-Qu'est-ce qu'il y a là-bas ?
+Non, non, dit le garde
 
 === teaser
 en:
 The big guard says no, no, no. What does he want to know?
 fr:
-Le gros garde dit non, non, non. Que veut-il savoir ?
+Le grand garde dit non, non, non. Que veut-il savoir ?
 
 === when
 en:
@@ -31,9 +31,17 @@ Qu'est-ce qu'il y a là-bas ?
 
 === refrainLast
 en:
-I saw what is over there!
+I saw a frog! A frog!
 fr:
-J'ai vu ce qu'il y a là-bas !
+J'ai vu une grenouille ! Une grenouille !
+
+=== out
+en:
+Off to Grandma's, with {Us}!
+~ You go down the hill, and over the bridge.
+fr:
+En route pour chez Mamie, avec {Us} !
+~ On descend la colline, et on passe le pont.
 
 === plant map
 en:
@@ -45,9 +53,9 @@ fr:
 
 === pay map
 en:
-{H} gives him the map to take along.
+{H} gives him the map. Now he will not get lost.
 fr:
-{H} lui donne sa carte pour la route.
+{H} lui donne sa carte. Comme ça, il ne se perd pas.
 
 === plant cake
 en:
@@ -65,60 +73,70 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T} to take along.
+{H} gives him the {T}. Now he is not all alone.
 fr:
-{H} lui donne {son T} pour la route.
+{H} lui donne {son T}. Comme ça, il n'est pas tout seul.
 
 === lack >
 en:
 Here is the bridge. But stop! Big {V} is on it.
 ~ [H:May we go by?] asks {H}. Big {V} shakes his head.
-[V:{>refrain}] he asks.
++ He is as tall as a door. His boots shine.
+[V:{>refrain}] asks Big {V}.
 fr:
-Voilà le pont. Mais halte ! Le gros {V} est dessus.
+Voilà le pont. Mais halte ! Le grand {V} est dessus.
 ~ [H:On peut passer ?] demande {H}.
-~ Le gros {V} fait non de la tête.
-[V:{>refrain}] demande-t-il.
+~ Le grand {V} fait non de la tête.
++ Il est grand comme une porte. Ses bottes brillent.
+[V:{>refrain}] demande le grand {V}.
 
 === try truth >
 en:
 [H:Grandma!] says {H}. [H:Grandma is over there.]
 ~ Big {V} thinks. He thinks and thinks.
-[V:Hmm. No,] says big {V}. [V:Next!]
++ {F} tells him about Grandma's cake, and her cat.
+[V:Hmm. No,] says Big {V}. [V:Next!]
 fr:
 [H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
-~ Le gros {V} réfléchit. Il réfléchit longtemps.
-[V:Hmm. Non,] dit le gros {V}. [V:Au suivant !]
+~ Le grand {V} réfléchit. Il réfléchit longtemps.
++ {F} lui raconte les gâteaux de Mamie, et son chat.
+[V:Hmm. Non,] dit le grand {V}. [V:Au suivant !]
 
 === try clever >
 en:
 Here is Owl. Owl has a big, long word. It goes on and on.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
-[V:No,] says big {V}. [V:Next!]
++ At last the word is at an end. Everybody wakes up.
+[V:No,] says Big {V}. [V:Next!]
 fr:
 Voilà le hibou. Il a un mot, un long, long mot.
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
-[V:Non,] dit le gros {V}. [V:Au suivant !]
++ Enfin, le mot est fini. Tout le monde se réveille.
+[V:Non,] dit le grand {V}. [V:Au suivant !]
 
 === try sneak >
 en:
-Shh! {H} and {F} hide in the potatoes.
-~ [V:Hello, potatoes!] says big {V}.
+Here comes a cart of potatoes. Shh! {H} and {F} hide in it.
+~ [V:Hello, potatoes!] says Big {V}.
++ The potatoes hold their breath.
 Hee, hee! One potato laughs. Out, out!
 fr:
-Chut ! {H} et {F} se cachent sous les patates.
-~ [V:Bonjour, les patates !] dit le gros {V}.
+Voilà une charrette de patates. Chut ! {H} et {F} se cachent dedans.
+~ [V:Bonjour, les patates !] dit le grand {V}.
++ Les patates ne respirent plus.
 Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-So many wait! A pony waits. A rabbit waits.
-~ {F} waits too. Left foot. Right foot.
-[V:{>refrain}] says big {V}.
+Everybody waits! A pony waits. A rabbit waits.
+~ {F} hops from foot to foot.
++ It takes long, because nobody knows what to say.
+[V:{>refrain}] says Big {V}.
 fr:
-Que de monde ! Un poney attend. Un lapin attend.
-~ {F} attend aussi. Sur un pied. Sur l'autre.
-[V:{>refrain}] dit le gros {V}.
+Tout le monde attend ! Un poney attend. Un lapin attend.
+~ {F} saute d'un pied sur l'autre.
++ C'est long, parce que personne ne sait quoi dire.
+[V:{>refrain}] dit le grand {V}.
 
 === insight >
 en:
@@ -157,28 +175,34 @@ fr:
 === turn why >
 en:
 ~ [H:Why don't you look?] asks {H}.
-~ [V:And who minds the bridge?]
+~ [V:And who will mind the bridge?] asks Big {V}.
 [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps!
 fr:
 ~ [H:Pourquoi tu ne vas pas voir ?] demande {H}.
-~ [V:Et qui va garder le pont ?]
+~ [V:Et qui gardera le pont ?] demande le grand {V}.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 ~ Un grand pas. Deux grands pas !
 
 === restore
 en:
-Big {V} runs back. He laughs!
-~ Now all may go by.
+Big {V} runs back. Look at his boots! Mud! Grass!
+[V:{>refrainLast}] says Big {V}.
 {>again}
-[V:{>refrainLast}]
+~ And where is Big {V}? Over there!
 fr:
-Le gros {V} revient. Il rit !
-~ Tout le monde passe.
+Le grand {V} revient en courant. Ses bottes ! De la boue ! De l'herbe !
+[V:{>refrainLast}] dit le grand {V}.
 {>again}
-[V:{>refrainLast}]
+~ Et où est le grand {V} ? Là-bas !
+
+=== again
+en:
+Over the bridge goes {H}, with {All}!
+fr:
+{H} passe le pont, avec {All} !
 
 === cameo
 en:
@@ -189,10 +213,10 @@ Un gros garde passe avec une fleur. Bonjour, le garde !
 === ask
 en:
 Who was on the bridge?
+What did he see over there?
 How big is a big step? Show me!
-What would you like to go and see?
 fr:
 Qui était sur le pont ?
+Qu'est-ce qu'il a vu, là-bas ?
 C'est comment, un grand pas ? Montre !
-Toi, tu voudrais aller voir quoi ?
 `

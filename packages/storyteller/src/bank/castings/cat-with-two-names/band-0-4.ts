@@ -13,9 +13,9 @@ fr:
 
 === teaser
 en:
-One cat, two names. Whose cat is he?
+Puss? Tiger? One cat, two names. Whose cat is he?
 fr:
-Un seul chat, deux noms. À qui est-il ?
+Minou ? Tigrou ? Un seul chat, deux noms. À qui est-il ?
 
 === when
 en:
@@ -34,6 +34,14 @@ en:
 He's ours! Yes, he's ours!
 fr:
 Il est à nous ! Oui, à nous !
+
+=== out
+en:
+{H} is in the street, with {Us}.
+~ What is all the noise?
+fr:
+{H} est dans la rue, avec {Us}.
+~ Mais qui crie comme ça ?
 
 === plant teapot
 en:
@@ -63,32 +71,38 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the middle. [H:For you two!]
+{H} puts the {T} in the middle. [H:Come and see, you two!]
 fr:
 {H} pose {son T} au milieu.
-[H:C'est pour vous deux !]
+[H:Venez voir, toutes les deux !]
 
 === lack >
 en:
-Mrs Plum sits here. Mrs Quince sits there.
+Mrs Plum sits here, on her chair. Mrs Quince sits there, on her chair.
 In the middle, a cat.
-~ [H:Whose cat is he?] asks {H}.
+~ [N:Come, Puss!] calls Mrs Plum.
+~ [A:Come, Tiger!] calls Mrs Quince.
++ The cat does not come, because he has two names.
 [O:{>refrain}]
 fr:
-Madame Prune est ici. Madame Coing est là.
+Madame Prune est ici, sur sa chaise. Madame Coing est là, sur sa chaise.
 Au milieu, un chat.
-~ [H:Il est à qui ?] demande {H}.
+~ [N:Viens, Minou !] dit madame Prune.
+~ [A:Viens, Tigrou !] dit madame Coing.
++ Le chat ne vient pas, parce qu'il a deux noms.
 [O:{>refrain}]
 
 === try ask >
 en:
 [H:Who do you love, cat?] asks {H}.
++ Everybody is very quiet. Even the birds.
 ~ {F} sits down by the cat to listen.
 He looks here. He looks there.
 ~ Up he gets...
 Off he goes, to the fish shop!
 fr:
 [H:Tu aimes qui, le chat ?] demande {H}.
++ On ne fait plus de bruit. Même les oiseaux.
 ~ {F} s'assoit près du chat, pour écouter.
 Le chat regarde ici. Il regarde là.
 ~ Il se lève...
@@ -98,21 +112,27 @@ Et il va chez le poissonnier !
 en:
 [H:One day here, one day there!] says {H}.
 ~ {F} makes a list. Here. There. Here. There.
-[O:Me first! No, me first!]
++ Who is first on the list? Oh dear.
+[N:Me first!] says one.
+[A:No, me first!] says the other.
 fr:
 [H:Un jour ici, un jour là !] dit {H}.
 ~ {F} fait une liste. Ici. Là. Ici. Là.
-[O:Moi d'abord ! Non, moi d'abord !]
++ Qui est en haut de la liste ? Oh là là.
+[N:Moi d'abord !] dit l'une.
+[A:Non, moi d'abord !] dit l'autre.
 
 === try give >
 en:
 [N:You have him,] says Mrs Plum.
 [A:No, you have him,] says Mrs Quince.
++ They push the cat here. They push him there.
 ~ [O:You! No, you!] Oh dear.
 ~ The cat yawns.
 fr:
 [N:Prenez-le,] dit madame Prune.
 [A:Non, prenez-le, vous,] dit madame Coing.
++ On pousse le chat par ici. On le pousse par là.
 ~ [O:Vous ! Non, vous !]
 ~ Oh là là. Le chat bâille.
 
@@ -120,29 +140,33 @@ fr:
 en:
 Where does the cat go? Tip, tap, over the roof.
 {H} and {F} go too.
++ He knows every window, because every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
 ~ [O:{>refrain}]
 fr:
 Où va le chat ? Tip, tap, sur le toit.
 {H} et {F} le suivent.
++ Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
 ~ [O:{>refrain}]
 
 === insight >
 en:
-*Scrape, scrape*, go the two chairs. {H} looks at the ground.
-~ A bit nearer. And a bit nearer.
-[H:They like to sit side by side!] says {H}.
+*Creak!* One chair comes closer. *Creak!* So does the other.
+~ {H} looks at the ground.
++ There are lines in the dust, nearer and nearer.
+[H:Oh! They like to be together!] says {H}.
 fr:
-*Crac, crac*, font les deux chaises. {H} regarde par terre.
-~ Un peu plus près. Encore un peu plus près.
-[H:Elles aiment être à côté !] dit {H}.
+*Crac* ! Une chaise s'approche. *Crac* ! L'autre aussi.
+~ {H} regarde par terre.
++ Il y a des traits dans la poussière, de plus en plus près.
+[H:Oh ! Elles aiment être ensemble !] dit {H}.
 
 === turn build
 en:
 ~ {H} makes a table. {F} holds a leg.
 {>pay}
-*Scrape*, go the chairs. So near!
+*Creak*, go the chairs. So near!
 fr:
 ~ {H} fabrique une table. {F} tient un pied.
 {>pay}
@@ -150,13 +174,11 @@ fr:
 
 === turn remember
 en:
-~ [H:Your chair was there,] says {H}. [H:And yours was there. I remember!]
-~ {F} brings a table.
+~ {F} brings a table. {H} knows just where it goes.
 {>pay}
-*Scrape*, go the chairs. So near!
+*Creak*, go the chairs. So near!
 fr:
-~ [H:Ta chaise était ici,] dit {H}. [H:Et la tienne, là-bas. Je m'en souviens !]
-~ {F} apporte une table.
+~ {F} apporte une table. {H} sait où la mettre.
 {>pay}
 *Crac*, font les chaises. Tout près !
 
@@ -165,7 +187,7 @@ en:
 ~ [H:Why do you sit out here?] asks {H}.
 ~ [O:To see her,] they say.
 {>pay}
-*Scrape*, go the chairs. So near!
+*Creak*, go the chairs. So near!
 fr:
 ~ [H:Pourquoi vous venez là ?] demande {H}.
 ~ [O:Pour la voir,] disent les deux dames.
@@ -175,14 +197,22 @@ fr:
 === restore
 en:
 One table. Two cups.
-~ One cat, fast asleep.
++ The cat sleeps on both their feet.
 {>again}
 [O:{>refrainLast}]
+~ Good night, Puss-Tiger.
 fr:
 Une table. Deux tasses.
-~ Un chat qui dort.
++ Le chat dort sur leurs quatre pieds.
 {>again}
 [O:{>refrainLast}]
+~ Bonne nuit, Minou-Tigrou.
+
+=== again
+en:
+And a plate of cakes for {All}.
+fr:
+Et une assiette de gâteaux pour {All}.
 
 === cameo
 en:
@@ -193,7 +223,7 @@ Un chat tout rond passe. Bonjour, le chat à deux noms !
 === ask
 en:
 What would you call the cat?
-Who had a chair?
+Who sat on a chair?
 Who do you like to sit by?
 fr:
 Toi, tu l'appelles comment, ce chat ?

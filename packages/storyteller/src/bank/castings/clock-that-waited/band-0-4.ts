@@ -35,6 +35,14 @@ Tick, tock! Come and play!
 fr:
 Tic, tac ! Viens jouer !
 
+=== out
+en:
+Off to school, with {Us}!
+~ The big clock is up on the wall.
+fr:
+En route pour l'école, avec {Us} !
+~ La grande horloge est là, sur le mur.
+
 === plant lantern
 en:
 {H} has a small lamp. It glows like gold.
@@ -65,19 +73,21 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} by the door. [H:For you!]
+{H} puts the {T} by the door. [H:This way in, snail!]
 fr:
 {H} pose {son T} à la porte.
-[H:C'est pour toi !]
+[H:C'est par ici, escargot !]
 
 === lack >
 en:
 It is play time. Run, {H}, run! *Ding!*
++ One hop, one throw of the ball, and in they must go.
 ~ What, no more play? Already?
 The big clock stops.
 [A:{>refrain}]
 fr:
 C'est la récré. Cours, {H}, cours ! *Ding* !
++ Un saut, un lancer de ballon, et il faut déjà rentrer.
 ~ Quoi, c'est fini ? Déjà ?
 La grande horloge s'arrête.
 [A:{>refrain}]
@@ -85,10 +95,12 @@ La grande horloge s'arrête.
 === try search >
 en:
 Where did the time go? {H} looks in a box.
++ It is the box for all that is lost.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
 No time in the box.
 fr:
 Où est passé le temps ? {H} cherche dans une boîte.
++ C'est la boîte des choses perdues.
 ~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !
 Pas de temps dans la boîte.
 
@@ -96,40 +108,48 @@ Pas de temps dans la boîte.
 en:
 Push the clock hand! *Ding!* Soup! *Ding!* Bed!
 ~ [F:Bed?] says {F}. [F:But I just got up!]
++ All the children put on their coats. Then off. Then on.
 No, no! Too fast!
 fr:
 On pousse l'aiguille ! *Ding* ! À table ! *Ding* ! Au lit !
 ~ [F:Au lit ?] dit {F}. [F:Je viens de me lever !]
++ Les enfants mettent leurs manteaux. Ils les enlèvent. Ils les remettent.
 Non, non ! Trop vite !
 
 === try faster >
 en:
 Play fast! Run! Hop! Hide! *Ding!*
 ~ {F} hides. Nobody has time to look.
++ Nobody can find the ball, because it never stops.
 It is no fun.
 fr:
 On joue vite ! On court ! On saute ! *Ding* !
 ~ {F} se cache. Personne n'a le temps de chercher.
++ Personne n'attrape le ballon, parce qu'il ne s'arrête jamais.
 Ce n'est pas drôle.
 
 === way >
 en:
 Shh! {H} and {F} hide by the coats. They look at the clock.
 ~ The clock looks at the door. She waits.
++ One more look at the door. Nobody comes in.
 [A:{>refrain}]
 fr:
 Chut ! {H} et {F} se cachent sous les manteaux.
 ~ L'horloge regarde la porte. Elle attend.
++ Encore un regard vers la porte. Personne n'entre.
 [A:{>refrain}]
 
 === insight >
 en:
 The door opens. Who is it? A small, small snail, with a bag!
 ~ [N:I am not late,] says the snail.
++ It takes him all day to get to school.
 [H:The clock waits for him!] says {H}.
 fr:
 La porte s'ouvre. Qui est-ce ? Un tout petit escargot, avec un cartable !
 ~ [N:Je suis à l'heure,] dit l'escargot.
++ Il lui faut toute la journée pour venir.
 [H:L'horloge l'attend !] dit {H}.
 
 === turn tell >
@@ -169,14 +189,22 @@ fr:
 === restore
 en:
 Play time! Who is first? The snail!
++ He goes down the slide, very, very slowly.
 {>again}
 [A:{>refrainLast}]
 ~ And they play and play and play.
 fr:
 C'est la récré ! Qui est le premier ? L'escargot !
++ Il descend le toboggan, tout, tout doucement.
 {>again}
 [A:{>refrainLast}]
 ~ Et on joue, on joue, on joue.
+
+=== again
+en:
+The snail plays tag with {All}.
+fr:
+L'escargot joue à chat avec {All}.
 
 === cameo
 en:

@@ -1,9 +1,9 @@
 export const band0to4 = `
 === title
 en:
-Up, Little Cloud!
+Hold On, Little Cloud!
 fr:
-Monte, petit nuage !
+Tiens bon, petit nuage !
 
 === title
 en:
@@ -31,9 +31,17 @@ Tiens bon, petit nuage !
 
 === refrainLast
 en:
-Let go, little cloud!
+Up, little cloud!
 fr:
-Vas-y, petit nuage !
+Monte, petit nuage !
+
+=== out
+en:
+Out to the big oak tree, with {Us}!
+~ Listen. Who is that?
+fr:
+En route pour le grand chêne, avec {Us} !
+~ Écoute. Qui est là ?
 
 === plant umbrella
 en:
@@ -65,10 +73,10 @@ fr:
 
 === pay own
 en:
-[H:For you, cloud!] {H} holds out the {T}.
+[H:For you, cloud! Let go!] {H} holds out the {T}.
 ~ The cloud wants to see.
 fr:
-[H:C'est pour toi, nuage !]
+[H:C'est pour toi, nuage ! Lâche tout !]
 {H} tend {son T}.
 ~ Le nuage veut voir.
 
@@ -76,55 +84,65 @@ fr:
 en:
 *Plip, plop.* Who is crying?
 A little cloud is up in the tree.
++ It came down to look, and now it dares not go.
 ~ It holds on tight. It shakes and shakes.
 [H:{>refrain}] says {H}.
 fr:
 *Plic, ploc.* Qui pleure ?
 Un petit nuage, dans le grand arbre.
++ Il est descendu pour voir, et il n'ose plus repartir.
 ~ Il se tient très fort. Il tremble.
 [H:{>refrain}] dit {H}.
 
 === try pull >
 en:
 {H} pulls the cloud. {F} pulls {H}.
-*Pop!* Bump!
-~ Down they go, into the leaves.
+*Oops!* Bump!
+- Down they go, into the leaves.
++ There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
 {H} tire le nuage. {F} tire {H}.
-*Plop* ! Boum !
-~ Les voilà assis dans les feuilles.
+*Oups* ! Boum !
+- Les voilà assis dans les feuilles.
++ Des feuilles dans les cheveux, des feuilles dans les chaussettes.
 Le nuage tient bon.
 
 === try sheep >
 en:
-[H:Look, cloud! Friends!]
+[H:Look down, cloud! Friends!]
 *Baa*, say the white sheep.
 ~ The cloud looks down. Oh! It is a long way down.
++ It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
-[H:Regarde, nuage ! Des copains !]
+[H:Regarde en bas, nuage ! Des copains !]
 *Bêê*, font les moutons blancs.
 ~ Le nuage regarde en bas. Oh ! C'est loin, en bas.
++ Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.
 
 === try blow >
 en:
 {H} blows. *Fffff!* {F} blows. *Fffff!*
++ Big cheeks! Red cheeks!
 ~ Off flies a hat! Off fly the leaves!
 The cloud shuts its eyes. It holds on.
 fr:
 {H} souffle. *Fffff* ! {F} souffle. *Fffff* !
++ De grosses joues ! Des joues rouges !
 ~ Un chapeau s'envole ! Les feuilles s'envolent !
 Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
 Up the tree they go. One branch. Two. Three!
++ Do not look down, because down is far.
 ~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
 [H:{>refrain}]
 fr:
 On grimpe dans l'arbre. Une branche. Deux. Trois !
++ Ne regarde pas en bas, parce que c'est haut.
 ~ {F} bouscule un gland.
 ~ [B:Hé !] dit un écureuil. Bonjour, l'écureuil !
 [H:{>refrain}]
@@ -132,13 +150,13 @@ On grimpe dans l'arbre. Une branche. Deux. Trois !
 === insight >
 en:
 ~ {H} sits by the cloud.
-Does the tree hold the cloud? No. The tree has no hands!
-[H:You hold the tree,] says {H}.
+Is the tree holding the cloud? No. The tree has no hands!
+[H:It's you!] says {H}. [H:You are holding the tree!]
 ~ [N:If I let go, I fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
-L'arbre tient le nuage ? Non. Un arbre n'a pas de mains !
-[H:C'est toi qui le tiens,] dit {H}.
+C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
+[H:C'est toi !] dit {H}. [H:Toi, tu tiens l'arbre !]
 ~ [N:Si je lâche, je tombe !] dit le nuage.
 
 === turn whistle
@@ -175,15 +193,21 @@ Une main. Deux mains. Oh !
 
 === restore
 en:
-The cloud floats!
+The cloud floats! There it goes, into the sky.
 ~ It is a fish. It is a shoe.
 {>again}
 [H:{>refrainLast}]
 fr:
-Le nuage flotte !
+Le nuage flotte ! Le voilà dans le ciel.
 ~ Il fait le poisson. Il fait la chaussure.
 {>again}
 [H:{>refrainLast}]
+
+=== again
+en:
+It is a hat, high up, for {All}.
+fr:
+Là-haut, c'est un chapeau pour {All}.
 
 === cameo
 en:

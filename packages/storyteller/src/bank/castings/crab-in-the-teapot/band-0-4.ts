@@ -35,6 +35,14 @@ Knock, knock. No one in!
 fr:
 Toc, toc. Plus personne !
 
+=== out
+en:
+Off to the sea, with {Us}!
+~ There is a party down there.
+fr:
+En route pour la mer, avec {Us} !
+~ Il y a une fête, tout au fond.
+
 === plant hat
 en:
 {H} has a red hat.
@@ -66,70 +74,82 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} under the lid. [H:For you, Crab!]
+{H} puts the {T} by the pot. [H:Hide behind {n:it|them}, Crab!]
 fr:
-{H} glisse {son T} sous le couvercle.
-[H:C'est pour toi, Crabe !]
+{H} pose {son T} près de la théière.
+[H:Cache-toi derrière, Crabe !]
 
 === lack >
 en:
 *Splash!* Down in the sea, little Crab hides in a teapot.
 ~ There is a big cake for him. But he will not come out.
++ All the fish are here. They call and call.
 [H:{>refrain}]
 fr:
 *Plouf* ! Au fond de la mer, le petit Crabe se cache dans une théière.
 ~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
++ Tous les poissons sont là. Ils l'appellent.
 [H:{>refrain}]
 
 === try tip >
 en:
 {H} and {F} tip the pot. Out comes a spoon.
 ~ Out come three bubbles. *Blub, blub, blub.*
++ Two small eyes peep out. Then the lid goes down.
 [N:Don't look!] says Crab.
 fr:
 {H} et {F} penchent la théière. Il sort une cuillère.
 ~ Il sort trois bulles. *Bloup, bloup, bloup.*
++ Deux petits yeux sortent. Puis le couvercle retombe.
 [N:Ne regardez pas !] dit Crabe.
 
 === try cake >
 en:
 {H} puts down some cake. *Snap!* No cake.
 ~ {F} puts down more cake. *Snap!* No cake.
++ One claw. That is all they see.
 And no Crab.
 fr:
 {H} pose du gâteau. *Clac* ! Plus de gâteau.
 ~ {F} en pose encore. *Clac* ! Plus de gâteau.
++ Une pince. On ne voit rien d'autre.
 Et pas de Crabe.
 
 === try band >
 en:
 The fish play. *Bim, bam!* All the sea dances.
 ~ {F} dances. The lid of the pot dances too.
++ In the pot, one small foot goes tap, tap, tap.
 But Crab stays in. Why?
 fr:
 Les poissons jouent. *Bim, bam* ! Toute la mer danse.
 ~ {F} danse. Le couvercle danse aussi.
++ Dans la théière, une petite patte fait tap, tap, tap.
 Mais Crabe reste là. Pourquoi ?
 
 === way >
 en:
 {H} and {F} swim to Crab's old house.
 ~ It is a shell. Is Crab in? No.
++ There is no bed in it now. Just sand.
 The shell is so, so small.
 ~ [H:{>refrain}]
 fr:
 {H} et {F} nagent jusqu'à la vieille maison de Crabe.
 ~ C'est une coquille. Crabe est là ? Non.
++ Il n'y a plus de lit. Juste du sable.
 Elle est toute petite, petite.
 ~ [H:{>refrain}]
 
 === insight >
 en:
 {H} puts the little shell on one toe. It does not fit!
++ Not on the toe. Not on the thumb.
 [H:Oh, Crab!] says {H}. [H:You grew!]
 ~ [N:Shh,] says Crab. [N:I have no clothes on.]
 fr:
 {H} met la petite coquille sur son orteil. Trop petit !
++ Ni sur l'orteil, ni sur le pouce.
 [H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu.]
 
@@ -147,7 +167,7 @@ fr:
 en:
 ~ {H} looks in. One claw. One knee. That big!
 {>pay}
-[N:It fits!] says Crab.
+[N:Just right!] says Crab.
 fr:
 ~ {H} regarde. Une pince. Un genou. Grand comme ça !
 {>pay}
@@ -165,13 +185,21 @@ fr:
 
 === restore
 en:
-Crab is out! He dances, side, side, side.
+Crab is out! He dances.
++ And is there still some cake? One big piece!
 {>again}
 [H:{>refrainLast}]
 fr:
-Crabe est sorti ! Il danse, de côté, de côté.
+Crabe est sorti ! Il danse.
++ Il reste du gâteau ? Une grosse part !
 {>again}
 [H:{>refrainLast}]
+
+=== again
+en:
+Side, side, side, with {All}!
+fr:
+De côté, de côté, avec {All} !
 
 === cameo
 en:

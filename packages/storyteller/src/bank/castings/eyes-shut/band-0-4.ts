@@ -7,15 +7,15 @@ Debout, soleil !
 
 === title
 en:
-Open Your Eyes!
+Cock-a-Doodle-Doo!
 fr:
-Ouvre les yeux !
+Cocorico !
 
 === teaser
 en:
-The rooster wakes the sun. But he has never seen it!
+The rooster says: I wake the sun! Is that so?
 fr:
-Le coq réveille le soleil. Mais il ne l'a jamais vu !
+Le coq dit : c'est moi qui réveille le soleil ! Est-ce bien vrai ?
 
 === when
 en:
@@ -34,6 +34,12 @@ en:
 Cock-a-doodle-doo! Sun, I see you!
 fr:
 Cocorico ! Soleil, te voici !
+
+=== out
+en:
+It is night still. {H} is at the farm, with {Us}.
+fr:
+Il fait encore nuit. {H} est à la ferme, avec {Us}.
 
 === plant trumpet
 en:
@@ -56,11 +62,13 @@ fr:
 === lack >
 en:
 [V:I wake the sun!] says the rooster. [V:Only me!]
++ He is big and red, and very loud.
 ~ [N:Can I try?] asks the little chick. No, no, no!
 The rooster sings:
 [V:{>refrain}]
 fr:
 [V:Le soleil, c'est moi !] dit le coq. [V:Rien que moi !]
++ Il est gros, il est rouge, il crie très fort.
 ~ [N:Je peux essayer ?] demande le petit poussin. Non, non, non !
 Le coq chante :
 [V:{>refrain}]
@@ -69,21 +77,25 @@ Le coq chante :
 en:
 {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
 ~ Up gets the cow. [O:Moo?]
++ Up get the pigs. Up get the ducks.
 And the sun? No! It is still night.
 fr:
 {H} tape sur une casserole. *Bing, bong* ! {F} sonne la cloche. *Ding* !
 ~ La vache se lève.
 ~ [O:Meuh ?]
++ Les cochons se lèvent. Les canards se lèvent.
 Et le soleil ? Non ! Il fait nuit.
 
 === try hill >
 en:
 {H} and {F} run up the hill. A light! Is it the sun?
++ Up and up, because the sun is up there.
 ~ [F:Good morning!] says {F}.
 No. It is the moon.
 ~ Good night, moon.
 fr:
 {H} et {F} courent sur la colline. Une lumière ! C'est le soleil ?
++ On monte, on monte, parce que le soleil est là-haut.
 ~ [F:Bonjour !] dit {F}.
 Non. C'est la lune.
 ~ Bonne nuit, la lune.
@@ -91,10 +103,12 @@ Non. C'est la lune.
 === try supper >
 en:
 {H} gives the rooster hot soup. He sleeps. Shh!
++ One spoon. Two spoons. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
 *Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
 {H} donne de la soupe au coq. Il dort. Chut !
++ Une cuillère. Deux cuillères. Sa tête tombe.
 ~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
 *Cocorico* ! Le coq chante en dormant.
 
@@ -102,11 +116,13 @@ fr:
 en:
 Here is the hen. She sits on an egg.
 [A:He asks me: is the sun pink?] says the hen.
++ What a funny thing to ask!
 ~ [H:Has the rooster never seen it?] asks {H}.
 ~ [V:{>refrain}]
 fr:
 Voici la poule. Elle couve un œuf.
 [A:Il me demande : le soleil, il est rose ?] dit la poule.
++ Quelle drôle de question !
 ~ [H:Le coq ne l'a jamais vu ?] demande {H}.
 ~ [V:{>refrain}]
 
@@ -114,10 +130,12 @@ Voici la poule. Elle couve un œuf.
 en:
 The rooster sings. {H} looks at his eyes.
 [H:Oh! They are shut!] says {H}.
++ Shut as tight as two small doors.
 ~ He sings so loud! He has never seen the sun.
 fr:
 Le coq chante. {H} regarde ses yeux.
 [H:Oh ! Ils sont fermés !] dit {H}.
++ Fermés comme deux petites portes.
 ~ Il chante si fort ! Il n'a jamais vu le soleil.
 
 === turn whistle
@@ -145,14 +163,22 @@ Le coq regarde. Le soleil monte !
 === restore
 en:
 [V:It is pink!] says the rooster.
-~ He lets the chick sing. He looks and looks.
++ It is round. It is warm on his beak.
 {>again}
+~ He lets the chick sing. He looks and looks.
 [N:{>refrainLast}] sings the chick.
 fr:
 [V:Il est rose !] dit le coq.
-~ Il laisse chanter le poussin. Lui, il regarde.
++ Il est rond. Il chauffe le bec.
 {>again}
+~ Il laisse chanter le poussin. Lui, il regarde.
 [N:{>refrainLast}] chante le poussin.
+
+=== again
+en:
+Pink hens! Pink cows! Pink noses for {All}!
+fr:
+Des poules roses ! Des vaches roses ! Et un nez rose pour {All} !
 
 === cameo
 en:

@@ -35,6 +35,14 @@ I know, I know the word!
 fr:
 Je le sais, moi, le mot !
 
+=== out
+en:
+*Splash!* Down into the sea, with {Us}!
+~ Somebody is at the gate.
+fr:
+*Plouf* ! On plonge dans la mer, avec {Us} !
+~ Il y a quelqu'un devant la porte.
+
 === plant marble
 en:
 {H} has a marble.
@@ -60,10 +68,12 @@ fr:
 === lack >
 en:
 Little Fish wants to go home. But Big Turtle is at the gate.
++ His bed is in there. His supper is in there.
 ~ [V:No word, no way in!] says Turtle.
 [N:{>refrain}]
 fr:
 Petit Poisson veut rentrer. Mais la grosse tortue garde la porte.
++ Son lit est là. Son dîner est là.
 ~ [V:Pas de mot ? On ne passe pas !]
 [N:{>refrain}]
 
@@ -72,20 +82,24 @@ en:
 [H:Is it boot? Is it soup?] says {H}.
 ~ [F:Is it nose?] says {F}.
 [V:No, no, no,] says Turtle.
++ [F:Is it button?] says {F}. [F:Is it cheese?]
 ~ He puts it all in a book.
 fr:
 [H:C'est botte ? C'est soupe ?] dit {H}.
 ~ [F:C'est nez ?] dit {F}.
 [V:Non, non, non,] dit la tortue.
++ [F:C'est bouton ?] dit {F}. [F:C'est fromage ?]
 ~ Et elle écrit tout dans son livre.
 
 === try weed >
 en:
 {H} and {F} hide in green weed. Shh!
++ One leaf on the nose. Two leaves on the head.
 ~ The weed walks to the gate. Tip, tip, tip.
 [V:Hello, weed,] says Turtle. [V:What is the word?]
 fr:
 {H} et {F} se cachent sous les algues. Chut !
++ Une feuille sur le nez. Deux feuilles sur la tête.
 ~ Les algues marchent vers la porte. Tip, tip, tip.
 [V:Bonjour, les algues,] dit la tortue. [V:Et le mot ?]
 
@@ -93,30 +107,36 @@ fr:
 en:
 {H} and {F} go in back to front. [H:Look! We are going out!]
 ~ [V:Out?] says Turtle. [V:There is a word for out, too.]
++ Oh! There is a rock behind them.
 *Bump!*
 fr:
 {H} et {F} entrent à reculons.
 [H:Regarde, on sort !]
 ~ [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
++ Oh ! Il y a un rocher derrière.
 *Boum* !
 
 === way >
 en:
 In an old ship lives Octopus.
++ She has eight cups and eight chairs.
 ~ [H:{>refrain}] asks {H}.
 [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
 fr:
 Dans un vieux bateau habite la pieuvre.
++ Elle a huit tasses et huit chaises.
 ~ [H:{>refrain}] demande {H}.
 [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
 
 === insight >
 en:
 Turtle reads his book. No, no, no. A big tear falls.
++ It falls up, because this is the sea.
 [H:Oh, Turtle! You forgot the word!]
 ~ [V:Shh,] says Turtle.
 fr:
 La tortue lit son livre. Non, non, non. Une grosse larme tombe.
++ Elle monte, parce qu'on est dans la mer.
 [H:Oh ! Tu as oublié le mot !]
 ~ [V:Chut,] dit la tortue.
 
@@ -143,12 +163,20 @@ fr:
 === restore
 en:
 The gate opens! Little Fish swims home.
++ His bed is warm. His supper is hot.
 {>again}
 [V:{>refrainLast}] sings Turtle.
 fr:
 La porte s'ouvre ! Petit Poisson rentre.
++ Son lit est doux. Son dîner est chaud.
 {>again}
 [V:{>refrainLast}] chante la tortue.
+
+=== again
+en:
+Now the gate is open for {All}, too.
+fr:
+Maintenant, la porte s'ouvre aussi pour {All}.
 
 === cameo
 en:

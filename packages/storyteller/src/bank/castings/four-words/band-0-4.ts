@@ -7,13 +7,13 @@ Les abeilles sont là !
 
 === title
 en:
-Don't Forget, Don't Forget!
+I Won't Forget!
 fr:
-N'oublie pas, n'oublie pas !
+J'oublie pas, j'oublie pas !
 
 === teaser
 en:
-Four small words for Mr Pim. Don't lose them!
+Four small words for Mister Pim. Don't lose them!
 fr:
 Quatre petits mots pour monsieur Pim. Ne les perds pas !
 
@@ -25,15 +25,21 @@ Aujourd'hui
 
 === refrain
 en:
-Don't forget! Don't forget!
+I won't forget! I won't forget!
 fr:
-N'oublie pas ! N'oublie pas !
+J'oublie pas ! J'oublie pas !
 
 === refrainLast
 en:
-The bees are back! Bzzz!
+The bees are here! *Bzzz!*
 fr:
 Les abeilles sont là ! Bzzz !
+
+=== out
+en:
+A nice day! {H} is in the garden, with {Us}.
+fr:
+Il fait beau ! {H} est au jardin, avec {Us}.
 
 === plant honey
 en:
@@ -45,9 +51,9 @@ fr:
 
 === pay honey
 en:
-{H} holds out the honey. The last drop is for Mr Pim!
+And the honey? The last drop is for Mister Pim!
 fr:
-{H} tend le pot de miel. La dernière goutte est pour monsieur Pim !
+Et le miel ? La dernière goutte est pour monsieur Pim !
 
 === plant flower
 en:
@@ -59,113 +65,127 @@ fr:
 
 === pay flower
 en:
-{H} gives Mr Pim the big flower. A flower for the bees!
+{H} puts the flower at the window. A flower for the bees!
 fr:
-{H} donne sa grosse fleur à monsieur Pim. Une fleur pour les abeilles !
+{H} pose sa fleur à la fenêtre. Une fleur pour les abeilles !
 
 === pay own
 en:
-{H} gives Mr Pim the {T}.
-~ [H:You waited so long!]
+{H} puts the {T} at the window. [H:Bees, this way!]
 fr:
-{H} donne {son T} à monsieur Pim.
-~ [H:Tu as attendu si longtemps !]
+{H} pose {son T} à la fenêtre.
+[H:Les abeilles, par ici !]
 
 === lack >
 en:
-[A:Tell Mr Pim: the bees are back!] says the gardener.
-~ Four small words, for Mr Pim.
+[A:Tell Mister Pim: the bees are here!] says the garden lady.
+~ Four small words, for Mister Pim.
++ He lives far off, in a tall house by the sea.
 [H:{>refrain}] says {H}.
 fr:
-[A:Va dire à monsieur Pim : les abeilles sont là !] dit la jardinière.
+[A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
 ~ Quatre petits mots, pour monsieur Pim.
++ Il habite loin, dans un phare, au bord de la mer.
 [H:{>refrain}] dit {H}.
 
 === try aloud >
 en:
-[H:The bees are back!] says {H}.
-[O:Peas! Peas!] shouts a man.
-~ [H:The peas are back,] says {H}.
-~ Peas? No! Not peas!
+[O:Berries! Berries!] shouts the market man.
+[H:The berries are here!] says {H}. [H:Oh no! The bees!]
+~ {F} laughs. Berries do not go *bzzz*.
++ A word can slip, because there is another one that sounds just so.
 fr:
-[H:Les abeilles sont là !] dit {H}.
-[O:Groseilles ! Groseilles !] crie un monsieur.
-~ [H:Les groseilles sont là...]
-~ Mais non ! Pas les groseilles !
+[O:Groseilles ! Groseilles !] crie le marchand.
+[H:Les groseilles sont là !] dit {H}. [H:Oh non ! Les abeilles !]
+~ {F} rit. Les groseilles ne font pas *bzzz*.
++ Les mots glissent, parce qu'ils se ressemblent.
 
 === try share >
 en:
-[H:You hold one word,] says {H} to {F}. [H:The bees are...]
+[H:You hold one word, {F}. The bees are...]
 [F:In bed?] says {F}.
 ~ [H:No!] says {H}.
 ~ [F:In the soup? In my hat?]
++ Four words are a lot, because they will not keep still.
 fr:
 [H:Garde un mot, {F},] dit {H}. [H:Les abeilles sont...]
 [F:Au lit ?] dit {F}.
 ~ [H:Non !] dit {H}.
 ~ [F:Dans la soupe ? Dans mon chapeau ?]
++ Quatre mots, c'est beaucoup, parce que ça ne tient pas en place.
 
 === try write >
 en:
-{H} draws the words on one hand, in blue. Good!
-*Plip, plop.* Rain!
+{H} draws a bee on one hand, in blue. Clever!
+*Plip, plop.* Rain! The bee is gone.
 ~ {F} looks. {H} looks. One blue puddle. Oh no!
++ Blue on the thumb. Blue on the nose. But no bee.
 fr:
-{H} écrit les mots dans sa main, en bleu. Malin !
-*Plic, ploc.* La pluie !
+{H} dessine une abeille dans sa main, en bleu. Malin !
+*Plic, ploc.* La pluie ! Plus d'abeille.
 ~ {F} regarde. {H} regarde. Une flaque bleue. Oh non !
++ Du bleu sur le pouce, du bleu sur le nez. Mais pas d'abeille.
 
 === way >
 en:
-Here is the sea! {H} runs. {F} runs too.
-~ At the end is a tall, tall house. A light, up there. That is Mr Pim's!
+Down the road, down to the sea! {H} runs. {F} runs too.
+~ At the end is a tall, tall house. That is Mister Pim's!
++ All the flowers by the road are open, because it is spring.
 [H:{>refrain}]
 fr:
-Voilà la mer ! {H} court. {F} court aussi.
+On descend la route, jusqu'à la mer ! {H} court. {F} court aussi.
 ~ Au bout, il y a un grand, grand phare. C'est chez monsieur Pim !
++ Au bord de la route, les fleurs sont ouvertes, parce que c'est le printemps.
 [H:{>refrain}]
 
 === insight >
 en:
-[N:Yes?] says Mr Pim. Oh no! The words are gone!
+*Knock, knock!* [N:Yes?] says Mister Pim. Oh no! The words are gone!
 ~ All his honey pots are empty.
-{H} shuts {h:his|her} eyes. {H} still hears it: *Bzzz...*
++ He waits at his window every day. He waits for something.
+{H} shuts {h:his|her} eyes. In {h:his|her} ear it goes: *bzzz...*
 fr:
-[N:Oui ?] dit monsieur Pim.
-Zut ! Plus de mots !
+*Toc, toc* ! Voici monsieur Pim. Zut ! Plus de mots !
 ~ Tous ses pots de miel sont vides.
++ Tous les jours, il attend à sa fenêtre. Il attend quelque chose.
 {H} ferme les yeux. Dans son oreille, ça fait : *bzzz...*
 
 === turn whistle
 en:
 ~ {H} whistles one bee. Two bees. Ten!
-[N:The bees!] says Mr Pim. [N:They are back!]
+[H:Bzzz!] says {H}.
+[N:The bees!] says Mister Pim. [N:They are here!]
 {>pay}
 fr:
 ~ {H} siffle une abeille. Deux. Dix !
+[H:Bzzz !] dit {H}.
 [N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
 {>pay}
 
 === turn draw
 en:
 ~ {H} draws. It is round. It has wings.
-[N:A bee!] says Mr Pim. [N:They are back!]
+[H:Bzzz!] says {H}.
+[N:The bees!] says Mister Pim. [N:They are here!]
 {>pay}
 fr:
 ~ {H} dessine. C'est rond. Ça a des ailes.
-[N:Une abeille !] dit monsieur Pim. [N:Elles sont là !]
+[H:Bzzz !] dit {H}.
+[N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
 {>pay}
 
 === turn why
 en:
 ~ [H:Why is there no honey?] asks {H}.
-[N:No bees,] says Mr Pim. [N:Oh! Are they back?]
-~ {H} nods and nods.
+~ [N:No bees,] says Mister Pim.
+[H:Bzzz!] says {H}.
+[N:The bees!] says Mister Pim. [N:They are here!]
 {>pay}
 fr:
 ~ [H:Pourquoi il n'y a pas de miel ?] demande {H}.
-[N:Pas d'abeilles,] dit monsieur Pim. [N:Oh ! Elles sont là ?]
-~ {H} dit oui, oui, oui.
+~ [N:Pas d'abeilles,] dit monsieur Pim.
+[H:Bzzz !] dit {H}.
+[N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
 {>pay}
 
 === restore
@@ -173,12 +193,18 @@ en:
 Here they come! So many bees!
 ~ One bee. Ten bees. A hundred bees!
 {>again}
-[N:{>refrainLast}] says Mr Pim.
+[N:{>refrainLast}] says Mister Pim.
 fr:
 Les voilà ! Plein d'abeilles !
 ~ Une abeille. Dix abeilles. Cent abeilles !
 {>again}
 [N:{>refrainLast}] dit monsieur Pim.
+
+=== again
+en:
+Soon there is bread and honey for {All}.
+fr:
+Bientôt, il y a des tartines de miel pour {All}.
 
 === cameo
 en:
@@ -189,10 +215,10 @@ Une abeille passe. *Bzzz* ! Bonjour, l'abeille !
 === ask
 en:
 What do bees say?
-Who waited for the bees?
+Who lives in the tall house?
 Can you say the four words?
 fr:
 Elles disent quoi, les abeilles ?
-Qui attendait les abeilles ?
+Qui habite au bord de la mer ?
 Tu sais dire les quatre mots ?
 `

@@ -35,6 +35,14 @@ No, no, no! Yes, please!
 fr:
 Non, non, non ! Oui, s'il te plaît !
 
+=== out
+en:
+Off into town, with {Us}!
+~ Everybody wears a hat today.
+fr:
+En route pour la ville, avec {Us} !
+~ Aujourd'hui, tout le monde a un chapeau.
+
 === plant bun
 en:
 {H} has a bun.
@@ -74,21 +82,25 @@ en:
 Here comes a goose. One hat. Two hats. Three!
 [V:May I have yours?]
 ~ Nobody can say no to Goose.
++ Not the baker, and not the man with the bus.
 [O:{>refrain}]
 fr:
 Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
 ~ Personne ne sait lui dire non.
++ Ni la boulangère, ni le monsieur du bus.
 [O:{>refrain}]
 
 === try law >
 en:
 {H} makes a big sign: *NO!*
++ It is big and red. You can see it from far.
 [V:Oh! May I have that?] asks the goose.
 ~ [F:Yes,] says {F}. Oh dear!
 Now the goose has a sign.
 fr:
 {H} écrit en grand : *NON !*
++ C'est grand, c'est rouge. Ça se voit de loin.
 [V:Oh ! Je peux l'avoir ?] demande l'oie.
 ~ [F:Oui,] dit {F}. Zut !
 Et l'oie emporte la feuille.
@@ -96,11 +108,13 @@ Et l'oie emporte la feuille.
 === try hide >
 en:
 {H} and {F} hide. Shh! *Plap, plap, plap.*
++ Not a word. Not a toe.
 ~ Here come two orange feet.
 [V:Are you in there?]
 [H:YES!] Oh dear.
 fr:
 {H} et {F} se cachent. Chut ! *Plap, plap, plap.*
++ Pas un mot. Pas un orteil.
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}. Zut !
@@ -108,11 +122,13 @@ fr:
 === try coin >
 en:
 *Plop!* {H} throws a coin in the water. [H:I wish for NO!]
++ Down it goes, down, down. It shines.
 ~ [F:Do you want it back?] asks {F}.
 ~ [H:No!] says {H}. Oh! That was it.
 Oh dear. Now the wish is all gone.
 fr:
 *Plouf* ! {H} jette une pièce dans l'eau.
++ Elle descend, elle descend. Elle brille.
 [H:Je voudrais un NON !]
 ~ [F:Tu veux la reprendre ?] dit {F}.
 ~ [H:Non !] dit {H}. Oh ! C'était ça.
@@ -123,21 +139,25 @@ en:
 Wet feet! *Plap, plap, plap.* Where do they go?
 ~ {H} and {F} go after them, to the park.
 ~ Goose has the buns. Goose has the ball. Goose has the bench.
++ She sits in the middle, all by herself.
 [O:{>refrain}]
 fr:
 Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
 ~ {H} et {F} les suivent, jusqu'au parc.
 ~ L'oie a les brioches. L'oie a le ballon. L'oie a le banc.
++ Elle est assise au milieu, toute seule.
 [O:{>refrain}]
 
 === insight >
 en:
 The goose has it all. But the goose is sad.
 ~ [V:May I? Yes. May I? Yes,] she says.
++ One hat, two hats, three hats, and not one smile.
 [H:She asks and asks,] says {H}. [H:Nobody just gives!]
 fr:
 L'oie a tout. Mais l'oie est triste.
 ~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
++ Un chapeau, deux, trois, et pas un sourire.
 [H:Elle demande tout,] dit {H}. [H:On ne lui donne rien !]
 
 === turn notice >
@@ -189,6 +209,12 @@ fr:
 [A:Une brioche ?] dit la boulangère.
 [V:{>refrainLast}]
 ~ Et comme elle rit, madame l'oie !
+
+=== again
+en:
+A hat for the baker! A hat for {All}!
+fr:
+Un chapeau pour la boulangère ! Un chapeau pour {All} !
 
 === cameo
 en:

@@ -7,9 +7,9 @@ Brille, petite lampe !
 
 === title
 en:
-The Lamp That Was Sad
+Lamp, Lamp, Where Is Your Light?
 fr:
-La lampe qui était triste
+Lampe, lampe, où est ta lumière ?
 
 === teaser
 en:
@@ -31,9 +31,17 @@ Lampe, lampe, où est ta lumière ?
 
 === refrainLast
 en:
-Lamp, lamp, there is your light!
+Lamp, lamp, here is your light!
 fr:
 Lampe, lampe, la voilà, ta lumière !
+
+=== out
+en:
+{H} is in the street, with {Us}.
+~ It is almost night.
+fr:
+{H} est dans la rue, avec {Us}.
+~ Il fait presque nuit.
 
 === plant stool
 en:
@@ -64,75 +72,93 @@ fr:
 {H} fait rouler toutes ses billes. *Cling, cling* !
 ~ Qui veut jouer ?
 
+=== pay own scarf
+en:
+{H} ties {h:his|her} {T} round the lamp. [H:Come and see!]
+fr:
+{H} noue {son T} autour de la lampe.
+[H:Venez voir !]
+
 === pay own
 en:
-{H} puts the {T} by the lamp.
-~ Who wants to see?
+{H} holds up the {T} by the lamp. [H:Come and see!]
 fr:
-{H} pose {son T} près de la lampe.
-~ Qui veut voir ?
+{H} montre {son T}, juste sous la lampe.
+[H:Venez voir !]
 
 === lack >
 en:
-It is night. On, on, on go the lamps! One lamp stays dark.
+On, on, on go the lamps! In, in, in go the children!
+One lamp stays dark.
 ~ *Bump!* goes the cat.
++ It cannot see, because that is the lamp by its door.
 [H:{>refrain}]
 fr:
-C'est la nuit. Toutes les lampes s'allument ! Toutes, sauf une.
-~ *Boum* ! fait le chat dans le noir.
+Les lampes s'allument, une, deux, trois ! Les enfants rentrent, un, deux, trois !
+Une lampe reste noire.
+~ *Boum* ! fait le chat.
++ Il ne voit rien, parce que c'est la lampe de sa porte.
 [H:{>refrain}]
 
 === try polish >
 en:
 {H} washes the lamp. {F} dries it.
 ~ {F} dries the cat too.
++ Round and round, up to the very top.
 The lamp is clean. The lamp is dark.
 fr:
 {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi.
++ On frotte, on frotte, jusque tout en haut.
 La lampe est propre. La lampe est noire.
 
 === try torch >
 en:
-{H} has a small light. On! Off! On! Off!
+{F} has a small lamp. On! Off! On! Off!
 ~ [H:Look, big lamp! Like this!]
-[N:I know how,] says the lamp. And it stays dark.
++ [F:It is not hard!] says {F}. Click, click, click.
+[N:I know how,] says the big lamp. And it stays dark.
 fr:
-{H} a une petite lampe. Allumé ! Éteint !
+{F} a une petite lampe. Allumé ! Éteint !
 ~ [H:Regarde, grande lampe ! Comme ça !]
++ [F:Ce n'est pas dur !] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe. Et elle reste noire.
 
 === try thanks >
 en:
 [H:Thank you, lamp!] says {H}. {F} claps.
 ~ The lamp looks at the doors. *Clack, clack, clack.* All shut.
++ Nobody thanks a lamp, as a rule.
 The lamp stays dark.
 fr:
 [H:Merci, la lampe !] dit {H}.
 {F} fait bravo.
 ~ La lampe regarde les portes. *Clac, clac, clac.* Toutes fermées.
++ Une lampe, d'habitude, on ne lui dit rien.
 La lampe reste noire.
 
 === way >
 en:
 {H} and {F} walk down the street. The other lamps shine. One, two, three!
++ One lamp has a moth. One lamp has two.
 ~ They ask the cat. The cat does not know.
 [H:{>refrain}]
 fr:
 {H} et {F} remontent la rue. Les autres lampes brillent. Une, deux, trois !
++ Une lampe a un papillon. Une autre en a deux.
 ~ On demande au chat. Le chat ne sait pas.
 [H:{>refrain}]
 
 === insight >
 en:
-[O:The lamps are on! Come in!]
-All the children run home. *Clack!*
-[H:When it shines, we all go!] says {H}.
-~ [N:Yes,] says the lamp, very low.
+*Clack!* goes the last door. The street is empty.
++ No ball. No bike. Nobody to shine for.
+[H:When you shine, we all go in!] says {H}.
+~ [N:Yes,] says the lamp, very softly.
 fr:
-[O:C'est allumé ! On rentre !]
-Tous les enfants rentrent. *Clac* !
-[H:Quand elle brille, on s'en va !] dit {H}.
+*Clac* ! fait la dernière porte. Plus personne.
++ Pas de ballon. Pas de vélo. Personne à éclairer.
+[H:Quand tu brilles, on rentre tous !] dit {H}.
 ~ [N:Oui,] dit la lampe, tout bas.
 
 === turn whistle
@@ -158,24 +184,30 @@ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 === turn why
 en:
 {>pay}
-~ [H:Why go in?] says {H}. [H:Come and play!]
+~ The doors open a bit. A nose. Two noses.
 A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
-~ [H:Pourquoi rentrer ?] dit {H}. [H:Venez jouer !]
+~ Les portes s'ouvrent un peu. Un nez. Deux nez.
 Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === restore
 en:
 Now they all play in the light.
-~ The lamp is so happy.
 {>again}
+~ Even the cat can see its door.
 [H:{>refrainLast}]
 fr:
 Maintenant, on joue sous la lampe.
-~ Comme elle est contente !
 {>again}
+~ Même le chat voit sa porte.
 [H:{>refrainLast}]
+
+=== again
+en:
+Tag! {H} runs and hides, with {All}.
+fr:
+Un, deux, trois, soleil ! {H} joue avec {All}.
 
 === cameo
 en:

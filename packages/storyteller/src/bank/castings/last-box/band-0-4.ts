@@ -13,9 +13,9 @@ Tampon !
 
 === teaser
 en:
-The robot says no to all. Who says hello to the robot?
+The robot says no, no, no. Will he ever say yes?
 fr:
-Le robot dit toujours non. Et si on lui disait bonjour ?
+Le robot dit non, non, non. Dira-t-il oui, un jour ?
 
 === when
 en:
@@ -34,6 +34,12 @@ en:
 Stamp! Stamp! Yes, yes, yes!
 fr:
 Tam ! Tam ! Oui, oui, oui !
+
+=== out
+en:
+Three, two, one, up! Off to the stars, with {Us}!
+fr:
+Trois, deux, un, zou ! En route pour les étoiles, avec {Us} !
 
 === plant apple
 en:
@@ -59,41 +65,49 @@ fr:
 en:
 Up by the stars sits a robot.
 ~ He has a big stamp.
++ You cannot go by, because he must stamp first.
 [N:Home, please!] says Little Green.
 [V:{>refrain}] says the robot.
 fr:
 Là-haut, il y a un robot.
 ~ Il a un gros tampon.
++ On ne passe pas, parce qu'il faut son tampon.
 [N:Je veux rentrer !] dit Petit Vert.
 [V:{>refrain}] dit le robot.
 
 === try form >
 en:
 {H} draws on a paper. A nose. A shoe. A cat.
++ What else can you put on a paper? A sun!
 ~ {F} draws a cat too. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
 fr:
 {H} dessine sur une feuille. Un nez, un pied, un chat.
++ Et quoi encore, sur une feuille ? Un soleil !
 ~ {F} dessine un chat aussi. Il a six pattes.
 [V:Pas de chats,] dit le robot. *Tam* !
 
 === try box >
 en:
 {H} and {F} hide in a box. Shh! The box walks.
++ It is dark in there. Somebody's elbow!
 ~ One step. Two steps. Atchoo!
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
 {H} et {F} se cachent dans un carton. Chut ! Le carton marche.
++ Il fait noir, là-dedans. Aïe, un coude !
 ~ Un pas. Deux pas. Atchoum !
 [V:Pas de carton à pieds,] dit le robot. *Tam* !
 
 === try uniform >
 en:
 {H} puts on a big hat. [H:I am the boss!]
++ The hat has gold on it. It is very big.
 ~ [F:The boss!] says {F}. Down slips the hat, down to the chin.
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
++ Le chapeau a de l'or. Il est très grand.
 [H:C'est moi, le chef !]
 ~ [F:Le chef !] dit {F}. Le chapeau glisse, glisse, jusqu'au menton.
 [V:Non,] dit le robot. *Tam* !
@@ -102,19 +116,23 @@ fr:
 en:
 Here is an old snail.
 [A:The paper has one last box,] he says. [A:It is for hello.]
++ Nobody knows that, because nobody gets to the end.
 ~ [V:{>refrain}] says the robot.
 fr:
 Voici un vieil escargot.
 [A:La dernière case, c'est pour bonjour,] dit-il.
++ Personne ne le sait, parce que personne ne va au bout.
 ~ [V:{>refrain}] dit le robot.
 
 === insight >
 en:
 {H} looks at the papers. The last box is empty.
++ On the red ones. On the blue ones.
 ~ And here! And here! All of them!
 [H:Oh!] says {H}. [H:Nobody says hello to the robot!]
 fr:
 {H} regarde les feuilles. La dernière case est vide.
++ Sur les rouges. Sur les bleues.
 ~ Ici ! Et ici ! Partout !
 [H:Oh !] dit {H}. [H:Personne ne dit bonjour au robot !]
 
@@ -146,13 +164,21 @@ fr:
 
 === restore
 en:
-Hello! The robot waves. Little Green runs home.
+Little Green runs home.
 {>again}
+~ The robot draws a smile on every paper.
 [V:{>refrainLast}]
 fr:
-Bonjour ! Le robot fait coucou. Petit Vert rentre.
+Petit Vert rentre chez lui.
 {>again}
+~ Le robot dessine un sourire sur chaque feuille.
 [V:{>refrainLast}]
+
+=== again
+en:
+*Stamp!* A star for {All}!
+fr:
+*Tam* ! Une étoile pour {All} !
 
 === cameo
 en:

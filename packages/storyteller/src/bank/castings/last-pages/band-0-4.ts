@@ -1,9 +1,9 @@
 export const band0to4 = `
 === title
 en:
-Again! Again!
+And Then? And Then?
 fr:
-Encore ! Encore !
+Et après ? Et après ?
 
 === title
 en:
@@ -35,6 +35,14 @@ Again! Again! Again!
 fr:
 Encore ! Encore ! Encore !
 
+=== out
+en:
+Off to the wood, with {Us}!
+~ Mole reads there every day.
+fr:
+En route pour la forêt, avec {Us} !
+~ La taupe y lit tous les jours.
+
 === plant book
 en:
 {H} has a little book.
@@ -62,11 +70,13 @@ fr:
 === lack >
 en:
 Mole reads a book. Little Bear has lost his hat.
++ He looks in the bath. He looks in the bread.
 Oh! No more page!
 ~ The last page is gone!
 [N:{>refrain}]
 fr:
 La taupe lit un livre. Petit Ours cherche son chapeau.
++ Il cherche dans le bain. Il cherche dans le pain.
 Oh ! Plus de page !
 ~ Il manque la dernière !
 [N:{>refrain}]
@@ -74,50 +84,60 @@ Oh ! Plus de page !
 === try invent >
 en:
 [H:The hat is in the soup,] says {H}.
++ Mole shakes her head. Her glasses shake too.
 ~ [F:And Little Bear eats it up!] says {F}.
 [N:No, no,] says Mole. [N:That is not it.]
 fr:
 [H:Le chapeau est dans la soupe,] dit {H}.
++ La taupe secoue la tête. Ses lunettes aussi.
 ~ [F:Et Petit Ours le mange !] dit {F}.
 [N:Non, non,] dit la taupe. [N:Ce n'est pas ça.]
 
 === try trap >
 en:
 {H} puts down a book, with a bell. Hide! *Ting!*
++ It is very still. Even the leaves wait.
 ~ {F} peeks. Two eyes. One red tail.
 Off runs Fox, with a page!
 fr:
 {H} pose un livre, avec une clochette. On se cache. *Ding* !
++ Plus un bruit. Même les feuilles attendent.
 ~ {F} regarde. Deux yeux. Une queue rousse.
 Le renard se sauve, avec une page !
 
 === try grab >
 en:
 Fox has all the pages! {H} pulls a page. Fox pulls the page.
++ To you! To me! To you! To me!
 ~ {F} pulls {H}. *Rrrip!*
 [V:No!] says Fox. [V:Not the last page!]
 fr:
 Le renard a toutes les pages ! {H} tire la page. Le renard tire la page.
++ À toi ! À moi ! À toi ! À moi !
 ~ {F} tire {H}. *Crrr* !
 [V:Non !] dit le renard. [V:Pas la dernière !]
 
 === way >
 en:
 One red hair on a twig. One paw print in the mud. Follow it!
++ Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} comes after.
 ~ [H:{>refrain}]
 fr:
 Un poil roux. Une trace de patte dans la boue. On suit !
++ Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} vient derrière.
 ~ [H:{>refrain}]
 
 === insight >
 en:
 {H} looks up. Pages, pages, pages!
++ Pages on the wall. Pages on the bed.
 ~ They are so clean. Did Fox read them? No!
 [H:You do not want it to stop,] says {H}. [H:You want more!]
 fr:
 {H} lève la tête. Plein de pages !
++ Des pages au mur. Des pages sur le lit.
 ~ Elles sont toutes propres. Le renard ne les lit pas.
 [H:Tu ne veux pas que ça s'arrête,] dit {H}. [H:Tu veux encore !]
 
@@ -148,12 +168,20 @@ fr:
 === restore
 en:
 Fox reads by the fire. Little Bear finds his hat!
++ It was on his head, because he went to bed in it!
 {>again}
 [O:{>refrainLast}]
 fr:
 Le renard lit. Petit Ours a son chapeau !
++ Il était sur sa tête, parce qu'il avait dormi avec !
 {>again}
 [O:{>refrainLast}]
+
+=== again
+en:
+There is room on the moss for {All}.
+fr:
+Il y a de la place sur la mousse pour {All}.
 
 === cameo
 en:

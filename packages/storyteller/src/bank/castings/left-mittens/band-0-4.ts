@@ -35,6 +35,12 @@ Two mittens, two hands. Aaah!
 fr:
 Deux moufles, deux mains. Aaah !
 
+=== out
+en:
+Off into the snow, with {Us}!
+fr:
+En route dans la neige, avec {Us} !
+
 === meet
 en:
 Here is a big grey goose, on the mittens!
@@ -77,32 +83,38 @@ en:
 Snow! {H} has one mitten. {F} has one mitten.
 Where are the rest?
 ~ Not in the bag. Not on the hook.
++ One hand is warm. One hand is cold and pink.
 [H:{>refrain}]
 fr:
 La neige ! {H} a une moufle. {F} a une moufle.
 Où sont les autres ?
 ~ Pas dans le sac. Pas sur le crochet.
++ Une main a chaud. Une main est froide et rose.
 [H:{>refrain}]
 
 === try dog >
 en:
 [H:Dog, do you have a mitten?]
 The dog has a shoe.
++ He likes what smells of feet.
 ~ He has a sock. {F} looks under the dog.
 No. Not one mitten.
 fr:
 [H:Le chien, tu as une moufle ?]
 Le chien a une chaussure.
++ Il aime ce qui sent les pieds.
 ~ Il a une chaussette. {F} regarde sous le chien.
 Non. Pas de moufle.
 
 === try trap >
 en:
 {H} puts down a mitten and a bell. Hide! *Ting!*
++ They lie in the snow. Not a word.
 ~ {F} runs out. Too late!
 No mitten. Just a grey feather.
 fr:
 {H} pose une moufle et une clochette. On se cache. *Ding* !
++ On est couché dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
 Plus de moufle. Juste une plume grise.
 
@@ -112,33 +124,39 @@ A big grey goose sits on the mittens!
 [H:May we have them back?]
 ~ [F:Please?] says {F}.
 [V:No,] says the goose.
++ She looks at them with one round eye.
 ~ And she does not get up.
 fr:
 Une grosse oie grise est assise sur les moufles !
 [H:Tu nous les rends ?]
 ~ [F:S'il te plaît ?] dit {F}.
 [V:Non,] dit l'oie.
++ Elle regarde, avec un œil tout rond.
 ~ Et elle ne se lève pas.
 
 === way >
 en:
 A bit of red wool. A bit of blue wool. Follow it!
 ~ {H} goes this way. {F} goes that way. Brrr, the snow!
++ The wool goes on and on, all the way to the pond.
 [H:{>refrain}]
 fr:
 Un bout de laine rouge. Un bout de laine bleue. On suit !
 ~ {H} passe par ici, {F} par là. Brrr, la neige !
++ La laine va loin, loin, jusqu'à la mare.
 [H:{>refrain}]
 
 === insight >
 en:
 {>meet}
 *Tock*, goes a mitten.
++ Mittens do not knock, because they have no feet.
 ~ *Tock, tock!* Do mittens knock?
 [H:Shh,] says {H}. [H:There is somebody in it!]
 fr:
 {>meet}
 *Toc*, fait une moufle.
++ Une moufle ne tape pas, parce qu'elle n'a pas de pieds.
 ~ *Toc, toc* ! Une moufle, ça fait toc ?
 [H:Chut,] dit {H}. [H:Il y a quelqu'un dedans !]
 
@@ -180,12 +198,20 @@ fr:
 === restore
 en:
 Peep, peep! Five small geese. Here are the mittens!
++ One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
 Piou, piou ! Cinq petites oies. Voilà les moufles !
++ Une, deux, trois, quatre, cinq. Toutes veulent s'asseoir sur un pied.
 {>again}
 [H:{>refrainLast}]
+
+=== again
+en:
+Warm hands for {All}!
+fr:
+Les mains au chaud pour {All} !
 
 === cameo
 en:

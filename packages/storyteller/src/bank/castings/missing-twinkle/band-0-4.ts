@@ -7,15 +7,15 @@ Bonne nuit, petite étoile
 
 === title
 en:
-Twinkle!
+Zoom, Goes the Comet!
 fr:
-L'étoile et la comète
+Zioum, fait la comète !
 
 === teaser
 en:
-The little star does not wink. Who has her wink?
+The little star does not blink. Blink, blink... Nothing!
 fr:
-La petite étoile ne cligne plus. Qui a pris son clin d'œil ?
+La petite étoile ne cligne plus. Cligne, cligne... Rien !
 
 === when
 en:
@@ -25,15 +25,21 @@ Ce soir
 
 === refrain
 en:
-Twinkle, twinkle... Nothing!
+Blink, blink... Nothing!
 fr:
 Cligne, cligne... Rien !
 
 === refrainLast
 en:
-Twinkle, twinkle... Twink!
+Blink, blink... Yes!
 fr:
-Cligne, cligne... Clic !
+Cligne, cligne... Oui !
+
+=== out
+en:
+It is night. {H} looks up at the sky, with {Us}.
+fr:
+C'est la nuit. {H} regarde le ciel, avec {Us}.
 
 === plant camera
 en:
@@ -55,127 +61,135 @@ fr:
 
 === pay window_sign
 en:
-{H} gives {V} the gold paper star. [H:For you!]
+[H:Here, {V}! A gold star!]
 fr:
-{H} donne son étoile dorée à {V}.
-[H:Pour toi !]
+[H:Tiens, {V} ! Une étoile dorée !]
 
 === pay own
 en:
-{H} gives {V} the {T}. [H:For you!]
+[H:Here, {V}! My {T}!]
 fr:
-{H} donne {son T} à {V}.
-[H:Pour toi !]
+[H:Tiens, {V} ! {Mon T} !]
 
 === lack >
 en:
-Look up! One little star does not wink.
-[N:Somebody took my wink,] says the star.
-~ {H} looks and looks. One, two, three...
-[H:{>refrain}]
+Look, up there! A little star.
+- Last night it went blink, blink. Now it does not.
++ [N:I cannot find my blink,] says the star.
+{>refrain}
 fr:
-Regarde, là-haut ! Une petite étoile ne cligne plus.
-[N:On m'a pris mon clin d'œil,] dit l'étoile.
-~ {H} regarde, regarde. Un, deux, trois...
-[H:{>refrain}]
+Regarde, là-haut ! Une petite étoile.
+- Hier, elle faisait cligne, cligne. Plus maintenant.
++ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
+{>refrain}
 
 === try torch >
 en:
-{H} shines a lamp on the star. On! Off!
-~ {F} holds up a spoon. Now she looks like soup!
-[N:No, thank you,] says the star.
+{H} has a lamp. *Click! Clack!*
+~ {F} holds up a spoon. It shines like a star!
++ They shine at her because she may want to shine back.
+And the star? Nothing!
 fr:
-{H} éclaire l'étoile. Allumé ! Éteint !
-~ {F} lui met une cuillère. On dirait de la soupe !
-[N:Non, merci,] dit l'étoile.
+{H} a une lampe. *Clic ! Clac !*
+~ {F} lève une cuillère. Elle brille comme une étoile !
++ On lui montre, parce qu'elle veut peut-être essayer.
+Et l'étoile ? Rien !
 
 === try chase >
 en:
-*Whoosh!* {V} the comet goes by. She has the wink!
-~ Faster, rocket! {F} leans out. Not fast enough!
-*Whoosh!* She is gone.
+*Zoom!* It is {V} the comet.
+~ What is that in her hair? The blink!
++ Faster, rocket! {F} leans out. Not fast enough!
+{V} shines, shines, shines! *Zoom!* All gone!
 fr:
-*Zioum* ! Voilà {V}, la comète. Elle a le clin d'œil !
-~ Plus vite, la fusée ! {F} pousse. Pas assez vite !
-*Zioum* ! Elle est partie.
+*Zioum* ! C'est {V} la comète.
+~ Qu'est-ce qu'elle a dans les cheveux ? Le clin d'œil !
++ Plus vite, la fusée ! {F} pousse. Pas assez vite !
+{V} brille, brille, brille ! *Zioum* ! Partie !
 
 === try scold >
 en:
-There is {V} the comet, with the wink! [H:Give it back!]
-[V:No!] says {V}.
-~ {H} turns round. {F} turns round. Nobody looks.
-~ And {V} stops. Oh!
+[H:Stop, {V}!] says {H}.
+- [V:No!] says {V}.
++ {H} turns round. {F} turns round. They do not look at her now.
+*Zoom!* All gone! But oh! Here she comes again.
 fr:
-La voilà, {V} la comète, avec le clin d'œil !
-[H:Rends-le !] dit {H}.
-[V:Non !] dit {V}.
-~ {H} se retourne. {F} se retourne. On ne regarde plus.
-~ Et {V} s'arrête. Tiens !
+[H:Stop, {V} !] dit {H}.
+- [V:Non !] dit {V}.
++ {H} se retourne. {F} se retourne. On ne la regarde plus.
+*Zioum* ! Partie ! Mais oh ! La revoilà.
 
 === way >
 en:
-{H} and {F} fly to the moon. It is round and quiet.
-~ No wink here. Just dust. *Pff!*
-~ [H:{>refrain}]
+{H} and {F} fly up. Good evening, moon.
+~ It is round and quiet. Just dust. *Pff!*
++ Is she behind the moon? No. Under the moon? No.
+Where is {V}?
 fr:
-{H} et {F} volent jusqu'à la lune. Elle est ronde et calme.
-~ Pas de clin d'œil. De la poussière. *Pff* !
-~ [H:{>refrain}]
+{H} et {F} volent là-haut. Bonsoir, la lune.
+~ Elle est ronde et calme. De la poussière. *Pff* !
++ Derrière la lune ? Non. Dessous ? Non.
+Où est {V} ?
 
 === insight >
 en:
-{V} the comet goes by. She looks back.
-~ She goes by again. She looks back again.
-[H:Oh! She wants us to see her!] says {H}.
+*Zoom!* She goes by. And she looks back.
+~ *Zoom!* She goes by again. She looks back again.
++ She does that because she wants to know: who looks at me?
+[H:Hello, {V}!] says {H}. [H:We see you!]
 fr:
-{V} la comète passe. Elle se retourne.
-~ Elle repasse. Elle se retourne.
-[H:Oh ! Elle veut qu'on la voie !] dit {H}.
+*Zioum* ! Elle passe. Et elle se retourne.
+~ *Zioum* ! Elle repasse. Elle se retourne encore.
++ Elle fait ça parce qu'elle veut savoir : qui me regarde ?
+[H:Coucou, {V} !] dit {H}. [H:On te voit !]
 
 === turn draw
 en:
-~ {H} draws {V} on the moon, so big! [V:That is me!]
+~ {H} draws {V} on the moon, so big!
 {>pay}
-{V} gives the wink back.
+[V:Here, little star!] says {V}. [V:Your blink!]
 fr:
 ~ {H} dessine {V} sur la lune, en grand !
-~ [V:C'est moi !]
 {>pay}
-{V} rend le clin d'œil.
+[V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
 
 === turn notice
 en:
-~ [H:I see you, {V}! I see your curls!] says {H}.
+~ {H} looks up, and looks, and looks. Curls! Gold curls!
 {>pay}
-{V} gives the wink back.
+[V:Here, little star!] says {V}. [V:Your blink!]
 fr:
-~ [H:Je te vois, {V} ! Je vois tes boucles !] dit {H}.
+~ {H} la regarde bien. Des boucles ! Des boucles dorées !
 {>pay}
-{V} rend le clin d'œil.
+[V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
 
 === turn why
 en:
-~ [H:Why did you take it, {V}?] asks {H}.
-~ [V:They all look at the star,] says {V}. [V:Nobody looks at me.]
-~ [H:I do!]
+~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
-{V} gives the wink back.
+[V:Here, little star!] says {V}. [V:Your blink!]
 fr:
-~ [H:Pourquoi tu l'as pris, {V} ?] demande {H}.
-~ [V:On regarde l'étoile,] dit {V}. [V:Moi, jamais.]
-~ [H:Moi, je te regarde !]
+~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
-{V} rend le clin d'œil.
+[V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
 
 === restore
 en:
-The star winks! {V} goes by, slow and gold.
+The star has her blink. {>refrainLast}
+~ And {V} goes by, slow and gold.
 {>again}
-[H:{>refrainLast}]
+Good night, little star.
 fr:
-L'étoile cligne ! {V} passe, lente et dorée.
+L'étoile a son clin d'œil. {>refrainLast}
+~ Et {V} passe, lente et dorée.
 {>again}
-[H:{>refrainLast}]
+Bonne nuit, petite étoile.
+
+=== again
+en:
+One blink for {All}. One blink for {H}.
+fr:
+Un clin d'œil pour {All}. Un clin d'œil pour {H}.
 
 === cameo
 en:
@@ -185,11 +199,11 @@ Une comète dorée passe. Coucou !
 
 === ask
 en:
-Who had the wink?
-Why did the comet look back?
-Can you wink?
+Where is the moon? Show me!
+Who went zoom?
+Can you blink like the star?
 fr:
-Qui avait le clin d'œil ?
-Pourquoi elle se retournait, la comète ?
-Tu sais faire un clin d'œil ?
+Où est la lune ? Montre !
+Qui faisait zioum ?
+Tu sais cligner, comme l'étoile ?
 `

@@ -35,6 +35,14 @@ Moon, moon, off you go!
 fr:
 Lune, lune, vas-y, roule !
 
+=== out
+en:
+Up into the night, with {Us}!
+~ All the stars are out.
+fr:
+On monte dans la nuit, avec {Us} !
+~ Toutes les étoiles sont là.
+
 === plant drawing
 en:
 {H} has a drawing of a big, big boat.
@@ -68,11 +76,13 @@ fr:
 === lack >
 en:
 Look, the moon! She does not move at all.
++ The sun is up behind the hill. He wants to come out.
 ~ It is nearly morning, and she stays and stays.
 [H:{>refrain}]
 [N:Shh!] says the moon.
 fr:
 Oh, la lune ! Elle ne bouge plus du tout.
++ Le soleil attend derrière la colline. Il veut sortir.
 ~ C'est bientôt le matin, et elle reste là.
 [H:{>refrain}]
 [N:Chut !] dit la lune.
@@ -80,10 +90,12 @@ Oh, la lune ! Elle ne bouge plus du tout.
 === try oil >
 en:
 {H} and {F} wash the moon. *Splish, splash!*
++ Behind the ears, too. Does the moon have ears?
 ~ It tickles! [N:Hee, hee!] goes the moon. [N:Shh!]
 The moon is clean. The moon stays.
 fr:
 {H} et {F} lavent la lune. *Flic, flac* !
++ Derrière les oreilles aussi. Elle a des oreilles, la lune ?
 ~ Ça chatouille !
 ~ [N:Hi, hi !] fait la lune. [N:Chut !]
 La lune est propre. La lune reste là.
@@ -91,20 +103,24 @@ La lune est propre. La lune reste là.
 === try push >
 en:
 {H} pushes. {F} pushes. One, two, three!
++ She is round. She rolls, if you push her.
 ~ [N:Oh! Not so fast! Shh!]
 The moon tips. The moon tips back. The moon stays.
 fr:
 {H} pousse. {F} pousse. Un, deux, trois !
++ Elle est ronde. Ça roule, si on la pousse.
 ~ [N:Oh ! Doucement ! Chut !]
 La lune penche. La lune se redresse. La lune reste là.
 
 === try band >
 en:
 *Boom!* {H} has a drum. *Toot!* {F} has a horn.
++ That wakes up everybody, because it is so loud.
 ~ Boom, toot, boom, toot, boom!
 [N:SHH!] says the moon. The moon stays.
 fr:
 *Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
++ Ça réveille tout le monde, parce que c'est très fort.
 ~ Boum, tut, boum, tut, boum !
 [N:CHUT !] dit la lune. La lune reste là.
 
@@ -112,19 +128,23 @@ fr:
 en:
 Tip, tap, on their toes. {H} and {F} go round the moon.
 ~ Look! Paw prints. Small, round paw prints!
++ Four toes here. Four toes there. Who was it?
 ~ [H:{>refrain}]
 fr:
 Tip, tap, sur la pointe des pieds. {H} et {F} font le tour de la lune.
 ~ Oh ! Des traces de pattes. De toutes petites pattes !
++ Quatre doigts ici. Quatre doigts là. Qui est-ce ?
 ~ [H:{>refrain}]
 
 === insight >
 en:
 Oh! A cat! A soft, grey cat, fast asleep. *Rrrr.*
++ He has his nose under his tail.
 ~ {H} sits down by the cat.
 [N:Shh!] says the moon. [N:I have a cat on me.]
 fr:
 Oh ! Un chat ! Un chat gris tout doux, qui dort. *Rrrr.*
++ Il a le nez sous la queue.
 ~ {H} s'assoit près du chat.
 [N:Chut !] dit la lune. [N:J'ai un chat sur moi.]
 
@@ -165,14 +185,22 @@ Le chat se lève. Il arrive !
 === restore
 en:
 Now the moon can go.
-~ She rolls and rolls. The cat sleeps on. *Rrrr.*
++ And up comes the sun, at last.
 {>again}
+~ She rolls and rolls. The cat sleeps on. *Rrrr.*
 [H:{>refrainLast}]
 fr:
 Maintenant, la lune peut rouler.
-~ Elle roule, elle roule. Le chat dort. *Rrrr.*
++ Et le soleil se lève, enfin.
 {>again}
+~ Elle roule, elle roule. Le chat dort. *Rrrr.*
 [H:{>refrainLast}]
+
+=== again
+en:
+One soft bed of cloud for {All}.
+fr:
+Un petit lit de nuage pour {All}.
 
 === cameo
 en:

@@ -35,6 +35,14 @@ What is it for? Wait and see!
 fr:
 À quoi ça sert ? On verra bien !
 
+=== out
+en:
+Off into town, with {Us}!
+~ There is a cup to win today.
+fr:
+En route pour la ville, avec {Us} !
+~ Aujourd'hui, il y a une coupe à gagner.
+
 === plant key
 en:
 {H} has a key.
@@ -76,21 +84,25 @@ fr:
 en:
 Today the silliest thing wins. {V} has a ladder with no steps!
 ~ Up you go... and down. *Bump!* {H} wants to win too.
++ You cannot go up, because there is nothing to stand on.
 [V:{>refrain}]
 fr:
 Aujourd'hui, la chose la plus bête gagne. {V} a une échelle cassée !
 ~ Plus de barreaux. On monte... et boum ! {H} aussi veut gagner.
++ On ne monte pas, parce qu'il n'y a rien sous les pieds.
 [V:{>refrain}]
 
 === try hat >
 en:
 {H} makes a hat with three holes.
 ~ It is good for nothing!
++ Too big for a head. Too full of wind.
 Here comes a donkey. *Pop, pop, pop!* It fits!
 ~ One ear, two ears, some hair. Oh no!
 fr:
 {H} fait un chapeau à trois trous.
 ~ Il ne sert à rien !
++ Trop grand pour une tête. Trop plein de vent.
 Voilà un âne. *Pop, pop, pop* ! Il lui va !
 ~ Une oreille, deux oreilles, une mèche. Oh non !
 
@@ -98,21 +110,25 @@ Voilà un âne. *Pop, pop, pop* ! Il lui va !
 en:
 {F} makes a spoon as long as a bus.
 ~ It is good for nothing!
++ You cannot even see the end of it.
 It dips in the soup. It gets to... a baby.
 ~ Yum! says the baby. Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
 ~ Elle ne sert à rien !
++ On n'en voit même pas le bout.
 Elle plonge dans la soupe. Elle arrive... à un bébé.
 ~ Miam ! fait le bébé. Oh non !
 
 === try machine >
 en:
 {H} makes a big machine. It just goes *hmmm*.
++ It has a wheel, a pipe and a bell.
 ~ It is warm. It is soft. {F} likes it. Who else?
 Here comes a cat. *Rrrr.* It is a bed! Oh no!
 fr:
 {H} fait une grosse machine. Elle fait juste *hmmm*.
++ Elle a une roue, un tuyau et une sonnette.
 ~ Elle est tiède. Elle est douce. {F} l'aime bien. Et qui d'autre ?
 Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
 
@@ -120,10 +136,12 @@ Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
 en:
 {H} and {F} look in the street. A sock for a snake!
 ~ Half a hole! A spoon with no spoon!
++ It is all for something, if you wait.
 [H:{>refrain}]
 fr:
 {H} et {F} cherchent dans la rue. Une chaussette de serpent !
 ~ Une moitié de trou ! Un vélo pour poisson !
++ Tout sert à quelque chose, si on attend.
 [H:{>refrain}]
 
 === insight >
@@ -159,12 +177,20 @@ Hop, {V} met un pied ici, un pied là. Qu'il est grand !
 === restore
 en:
 {H} wins a cup with no end.
++ You can drink, and drink, and it runs out on your shoes.
 {>again}
 [V:{>refrainLast}]
 fr:
 {H} gagne une coupe sans fond.
++ On boit, on boit, et ça coule sur les chaussures.
 {>again}
 [V:{>refrainLast}]
+
+=== again
+en:
+Up on the high ladder, {V} picks cherries for {All}.
+fr:
+Là-haut, {V} cueille des cerises pour {All}.
 
 === cameo
 en:

@@ -35,6 +35,14 @@ Come in and eat! Come in!
 fr:
 On mange ici ! On mange ici !
 
+=== out
+en:
+Off to the wood, with {Us}!
+~ And over the bridge.
+fr:
+En route pour la forêt, avec {Us} !
+~ Il faut passer le pont.
+
 === plant apple
 en:
 {H} has an apple.
@@ -72,19 +80,23 @@ fr:
 en:
 Here is a bridge, and a sign, and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
++ Nobody knows why. The sign says so.
 [V:{>refrain}] says the bear.
 fr:
 Voilà un pont, une pancarte et un gros ours.
 ~ Un lièvre attend. Une taupe attend. {H} et {F} attendent aussi.
++ Personne ne sait pourquoi. C'est écrit.
 [V:{>refrain}] dit l'ours.
 
 === try bush >
 en:
 {H} and {F} hide in leaves. [H:We are a bush!]
++ One leaf on each ear. Nobody can see us!
 ~ Here comes the bear. [V:Poor bush! You are dry.]
 *Splash!* The bush is wet.
 fr:
 {H} et {F} se cachent sous des feuilles.
++ Une feuille sur chaque oreille. On ne nous voit pas !
 [H:On est un buisson !]
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
@@ -93,11 +105,13 @@ fr:
 === try honey >
 en:
 [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
++ It is gold. It runs down the spoon.
 [V:No! I stay here,] says the bear.
 ~ {F} hears his tummy.
 *Grrrumble*, it goes.
 fr:
 [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
++ Il est doré. Il coule de la cuillère.
 [V:Non ! Je reste là,] dit l'ours.
 ~ {F} écoute son ventre.
 *Grrrouik*, fait son ventre.
@@ -106,30 +120,36 @@ fr:
 en:
 [F:My name is No One,] says {F}.
 ~ The bear thinks. Hmm. No one gets past...
++ He looks at the sign. He looks at {F}.
 Past goes {F}! And {H}? No! Back comes {F}.
 fr:
 [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
++ Il regarde la pancarte. Il regarde {F}.
 {F} passe ! Et {H} ? Non ! {F} revient.
 
 === way >
 en:
 {H} and {F} walk by the water. Leaves, so many leaves!
 ~ Here is the house of the bear. A long, long table. Nobody eats.
++ Twenty chairs, and dust on all of them.
 [V:{>refrain}]
 fr:
 {H} et {F} longent la rivière. Plein de feuilles !
 ~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
++ Vingt chaises, et de la poussière dessus.
 [V:{>refrain}]
 
 === insight >
 en:
 {H} looks up at the sign. NO ONE GETS PAST, it says.
 ~ The wind blows. *Fff!* Off flies one leaf.
++ The leaf was on the sign, because it was wet.
 [H:Look! There is more, under the leaves!]
 fr:
 {H} regarde la pancarte. ON NE PASSE PAS, dit la pancarte.
 ~ Le vent souffle. *Fff* ! Une feuille s'envole.
++ La feuille était collée, parce qu'il a plu.
 [H:Oh ! Sous les feuilles, ce n'est pas fini !]
 
 === turn climb
@@ -166,14 +186,22 @@ ON NE PASSE PAS... SANS MANGER !
 === restore
 en:
 The bear brings a big pot.
-~ And a big spoon. And a big bowl for you!
++ Now every one of the twenty chairs is full.
 {>again}
+~ And a big spoon. And a big bowl for you!
 [V:{>refrainLast}]
 fr:
 L'ours apporte une grosse marmite.
-~ Et une grosse cuillère. Et un gros bol !
++ Maintenant, les vingt chaises sont prises.
 {>again}
+~ Et une grosse cuillère. Et un gros bol !
 [V:{>refrainLast}]
+
+=== again
+en:
+A bowl for the hare! A bowl for {All}!
+fr:
+Un bol pour le lièvre ! Un bol pour {All} !
 
 === cameo
 en:

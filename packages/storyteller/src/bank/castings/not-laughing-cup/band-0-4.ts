@@ -13,9 +13,9 @@ Le baron qui ne riait jamais
 
 === teaser
 en:
-The baron never laughs. Never, never. But his ears are red!
+The baron never laughs. Never, never. Who will make him?
 fr:
-Le baron ne rit jamais. Jamais, jamais. Mais il a les oreilles rouges !
+Le baron ne rit jamais. Jamais, jamais. Qui va le faire rire ?
 
 === when
 en:
@@ -34,6 +34,14 @@ en:
 Laugh! Laugh! Laugh!
 fr:
 On rit ! On rit ! On rit !
+
+=== out
+en:
+Off to the castle, with {Us}!
+~ There is a cup to win.
+fr:
+En route pour le château, avec {Us} !
+~ Il y a une coupe à gagner.
 
 === plant potato
 en:
@@ -68,40 +76,48 @@ fr:
 === lack >
 en:
 This is {V}. He is a baron, and he never laughs.
++ Not at a joke. Not at a goat in a hat.
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] he says.
 fr:
 Voici {V}. C'est un baron, et il ne rit jamais.
++ Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
 [V:{>refrain}] dit {V}.
 
 === try faces >
 en:
 {H} does a fish. {F} does a fish.
++ Fat cheeks, round eyes, and no neck.
 ~ The guards laugh. Ha, ha, ha! The cook laughs. Ho, ho!
 And {V}? No.
 fr:
 {H} fait le poisson. {F} fait le poisson.
++ De grosses joues, des yeux ronds, et plus de cou.
 ~ Les gardes rient. Ha, ha, ha ! La cuisinière rit. Ho, ho !
 Et {V} ? Non.
 
 === try joke >
 en:
 {F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...]
++ They are all on a bus, because it rains.
 ~ And then? {F} forgets the end!
 And {V}? No.
 fr:
 [F:C'est un canard,] dit {F}. [F:Non, deux canards. Non, une vache...]
++ Ils prennent le bus, parce qu'il pleut.
 ~ Et après ? {F} ne sait plus la fin !
 Et {V} ? Non.
 
 === try feather >
 en:
 {H} has a feather. Tickle his ear! Tickle his knee!
++ The feather goes up. The feather goes down.
 ~ {F} tickles his tummy. *Clonk!* What? An iron vest!
 And {V}? No.
 fr:
 {H} a une plume. Guili, l'oreille ! Guili, le genou !
++ La plume monte. La plume descend.
 ~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer !
 Et {V} ? Non.
 
@@ -109,20 +125,24 @@ Et {V} ? Non.
 en:
 [O:He had a laugh once,] says the cook. [O:A big one!]
 ~ {F} tastes the soup. Mmm!
++ He put it away one day, and shut the lid.
 [V:{>refrain}] says {V}.
 fr:
 [O:Avant, il riait,] dit la cuisinière. [O:Un gros rire !]
 ~ {F} goûte la soupe. Miam !
++ Un jour, il l'a rangé, et il a fermé le couvercle.
 [V:{>refrain}] dit {V}.
 
 === insight >
 en:
 {H} looks at {V}, very close. His ears are red.
 ~ His lips are shut tight. *Mmmf*, goes his nose.
++ He shakes a bit, like a pot on the fire.
 [H:He is full of laughs!] says {H}.
 fr:
 {H} regarde {V} de tout près. Ses oreilles sont rouges.
 ~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
++ Il tremble un peu, comme une casserole.
 [H:Il est plein de rires !] dit {H}.
 
 === turn whistle
@@ -150,14 +170,22 @@ fr:
 === restore
 en:
 HONK! Now they all laugh.
++ The guards sit on the floor. They cannot stop.
 ~ [V:You win the cup!] says {V}.
 {>again}
 [V:{>refrainLast}]
 fr:
 POUËT ! Tout le monde rit.
++ Les gardes sont par terre. Ils ne peuvent plus s'arrêter.
 ~ [V:Tu as gagné la coupe !] dit {V}.
 {>again}
 [V:{>refrainLast}]
+
+=== again
+en:
+The cup is full of juice, for {All}.
+fr:
+La coupe est pleine de jus, pour {All}.
 
 === cameo
 en:

@@ -7,9 +7,9 @@ Réveille-toi, chouette !
 
 === title
 en:
-The Owl Who Slept
+Shh! Owl Is Asleep
 fr:
-La chouette qui dormait
+Chut ! La chouette dort
 
 === teaser
 en:
@@ -35,6 +35,14 @@ Shh! {H} is asleep.
 fr:
 Chut ! {H} dort.
 
+=== out
+en:
+Off to school, with {Us}!
+~ There is somebody new today.
+fr:
+En route pour l'école, avec {Us} !
+~ Il y a une nouvelle, aujourd'hui.
+
 === plant star
 en:
 {H} has a gold star. It shines!
@@ -50,18 +58,20 @@ fr:
 
 === pay own
 en:
-{H} gives Owl the {T}. [H:Good morning, Owl!]
+{H} gives Owl the {T}, for the show. [H:Good morning, Owl!]
 fr:
-{H} donne {son T} à la chouette.
+{H} donne {son T} à la chouette, pour le spectacle.
 [H:Bonjour, la chouette !]
 
 === lack >
 en:
 Owl is new at school. She sits down. She shuts her eyes.
++ Her chair is by the window. The sun is warm.
 ~ [O:Good morning, Owl!] Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
 La chouette est nouvelle à l'école. Elle s'assoit. Elle ferme les yeux.
++ Sa chaise est près de la fenêtre. Le soleil chauffe.
 ~ [O:Bonjour, la chouette !]
 ~ {H} dit tout bas :
 [H:{>refrain}]
@@ -69,52 +79,62 @@ La chouette est nouvelle à l'école. Elle s'assoit. Elle ferme les yeux.
 === try wake >
 en:
 {H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
++ All the other children put their hands on their ears.
 ~ The chalk jumps. The chairs jump.
 And Owl? Owl sleeps.
 fr:
 {H} sonne la cloche. *Ding* ! {F} tape sur le tambour. *Boum* !
++ Les autres se bouchent les oreilles.
 ~ La craie saute. Les chaises sautent.
 Et la chouette ? Elle dort.
 
 === try teach >
 en:
 {H} hops. Hop! {F} hops. Hop! Owl hops.
-~ But her eyes are shut!
++ Left wing, right wing, hop!
+- But her eyes are shut!
 *Bump!* Hello, wall.
 fr:
 {H} saute. Hop ! {F} saute. Hop ! La chouette saute.
-~ Mais elle a les yeux fermés !
++ Une aile, l'autre aile, hop !
+- Mais elle a les yeux fermés !
 *Boum* ! Bonjour, le mur.
 
 === try tree >
 en:
 It is the day of the show. Owl can be a tree!
-~ A tree can sleep. {F} puts on her leaves.
-*Rrr*, goes the tree. *Boom!* Down it falls.
+~ A tree can sleep. {F} puts leaves on Owl.
++ She is very good at it, because she does not move.
+*Zzz-honk*, goes the tree. *Boom!* Down it falls.
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre !
-~ Un arbre, ça peut dormir. {F} lui met des feuilles.
+~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
++ Elle fait ça très bien, parce qu'elle ne bouge pas.
 *Rrr*, fait l'arbre. *Boum* ! Il tombe.
 
 === way >
 en:
 Somebody ate a bun in the night. Who was it?
-~ {F} looks under the broom. No. {H} looks by the door.
+~ {F} looks behind the door. No. {H} looks under the mat.
++ There are crumbs on the shelf, high, high up.
 Oh! A feather!
 ~ [H:{>refrain}]
 fr:
 La nuit, quelqu'un a mangé une brioche. Qui donc ?
-~ {F} regarde sous le balai. Non. {H} regarde à la porte.
+~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
++ Il y a des miettes sur l'armoire, tout, tout en haut.
 Tiens ! Une plume !
 ~ [H:{>refrain}]
 
 === insight >
 en:
 The lights go out! It is dark. Two big eyes open.
++ As round as plates. As yellow as the moon.
 ~ [N:Good morning!] says Owl.
 [H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
 Plus de lumière ! Il fait noir. Deux gros yeux s'ouvrent.
++ Ronds comme des assiettes. Jaunes comme la lune.
 ~ [N:Bonjour !] dit la chouette.
 [H:Elle est réveillée !] dit {H}. [H:La nuit, c'est son matin !]
 
@@ -142,15 +162,23 @@ Elle vole, elle tourne dans le noir !
 
 === restore
 en:
-Clap, clap, clap! Owl has a bun. {H} yawns.
+Clap, clap, clap! Owl wins the bun!
 {>again}
+{H} yawns.
 ~ Owl says, very softly:
 [N:{>refrainLast}]
 fr:
-Bravo ! La chouette a une brioche. {H} bâille.
+Bravo ! La chouette gagne la brioche !
 {>again}
+{H} bâille.
 ~ La chouette dit tout bas :
 [N:{>refrainLast}]
+
+=== again
+en:
+She cuts it up, for {All}.
+fr:
+Elle la partage avec {All}.
 
 === cameo
 en:

@@ -35,6 +35,14 @@ One hand, two hands, hand in hand!
 fr:
 Une main, deux mains, main dans la main !
 
+=== out
+en:
+*Splash!* In goes {H}, with {Us}.
+~ Down, down, down into the sea.
+fr:
+*Plouf* ! {H} plonge, avec {Us}.
+~ On descend, on descend, au fond de la mer.
+
 === plant ribbon
 en:
 {H} has a red ribbon. It swims behind.
@@ -43,75 +51,94 @@ fr:
 
 === pay ribbon
 en:
-{H} gives the fish the red ribbon. [H:Hold tight, fish!]
+{H} ties the red ribbon round the fish. [H:Now you have a hand!]
 fr:
-{H} donne le ruban rouge au poisson.
-[H:Tiens bon, poisson !]
+{H} noue son ruban rouge au poisson.
+[H:Voilà, tu as une main !]
+
+=== pay own scarf
+en:
+{H} ties {h:his|her} {T} round the fish. [H:Now you have a hand!]
+fr:
+{H} noue {son T} au poisson.
+[H:Voilà, tu as une main !]
 
 === pay own
 en:
-{H} gives the fish the {T}. [H:For you, fish!]
+{H} gives the fish the {T}, to hold in his mouth. [H:You hold this side, fish!]
 fr:
-{H} donne {son T} au poisson.
-[H:C'est pour toi, poisson !]
+{H} met {son T} dans la bouche du poisson.
+[H:Tiens ce côté, petit poisson !]
 
 === lack >
 en:
-All the sea dances. But Octavia hides behind a rock.
-~ She is an octopus. She has eight hands!
+Down in the sea, everybody is dancing.
+But Octavia the octopus hides behind a rock.
+~ She has eight hands!
++ She does not dance, because she does not know which one to give.
 [N:{>refrain}] says Octavia.
 fr:
-Toute la mer danse. Mais Octavie se cache derrière un rocher.
-~ C'est une pieuvre. Elle a huit mains !
+Au fond de la mer, tout le monde danse.
+Mais Octavie la pieuvre se cache derrière un rocher.
+~ Elle a huit mains !
++ Elle ne danse pas, parce qu'elle ne sait pas laquelle donner.
 [N:{>refrain}] dit Octavie.
 
 === try bow >
 en:
 {H} ties six hands in a bow. {F} pulls. There!
 ~ The bow waves at the crab. Hello, hello!
++ The crab looks this way. The crab looks that way.
 [A:Your bow waves at me!] says the crab.
 fr:
 {H} noue six mains. {F} serre. Et voilà, un joli nœud !
-~ Le nœud fait coucou au crabe. Coucou !
+~ Le nœud fait signe au crabe. Bonjour, bonjour !
++ Le crabe regarde par ici. Le crabe regarde par là.
 [A:Votre nœud me dit bonjour !] dit le crabe.
 
 === try jobs >
 en:
-{H} gives each hand a thing. A spoon! A pot of tea!
+One hand, one spoon! One hand, one teapot!
 ~ Here comes the crab. Octavia waves. All her hands wave!
-*Splash!* Tea on the crab.
++ {F} sits down under the table, just in time.
+*Splat!* Tea on the crab.
 fr:
-{H} donne une chose à chaque main. Une cuillère ! Une théière !
-~ Le crabe passe. Octavie fait coucou. Avec toutes ses mains !
-*Plouf* ! Du thé sur le crabe.
+Une main, une cuillère ! Une main, une théière !
+~ Le crabe passe. Octavie lui fait signe. Avec toutes ses mains !
++ {F} se met sous la table, juste à temps.
+*Flac* ! Du thé sur le crabe.
 
 === try coat >
 en:
 {H} puts a coat on Octavia. Two hands! That is all.
 ~ *Pop!* goes a button. One more hand! {F} laughs. *Pop! Pop!*
++ Eight buttons, eight hands. They swim all round.
 [N:Oh dear!] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux mains ! C'est tout.
 ~ *Pop* ! fait un bouton. Encore une main ! {F} rit. *Pop ! Pop !*
++ Huit boutons, huit mains. Il y en a partout.
 [N:Oh là là !] dit Octavie.
 
 === way >
 en:
 [A:To dance, you give your hand,] says the crab.
++ The snail gives the fish... no, the fish goes off, all alone.
 ~ One this side, one that side. Octavia looks at all of hers.
 [N:{>refrain}]
 fr:
 [A:Pour danser, on donne la main,] dit le crabe.
++ Le bigorneau en demande une au poisson. Non, le poisson s'en va.
 ~ Une par ici, une par là. Octavie regarde les siennes.
 [N:{>refrain}]
 
 === insight >
 en:
-Who is that, all alone? A yellow fish. He does not dance.
+Who is that, all alone? A little yellow fish. He does not dance.
 ~ He has no hand to give.
 [H:Octavia!] says {H}. [H:You have eight!]
 fr:
-Qui est là, tout seul ? Un poisson jaune. Il ne danse pas.
+Qui est là, tout seul ? Un petit poisson jaune. Il ne danse pas.
 ~ Il n'a pas de main à donner.
 [H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
 
@@ -119,34 +146,40 @@ Qui est là, tout seul ? Un poisson jaune. Il ne danse pas.
 en:
 ~ {H} hops. One, two! The fish hops too.
 {>pay}
-[N:And here is my hand!] says Octavia.
+[N:And I hold the other end!] says Octavia.
 fr:
 ~ {H} saute. Un, deux ! Le poisson saute aussi.
 {>pay}
-[N:Et voilà ma main !] dit Octavie.
+[N:Et moi, je tiens l'autre bout !] dit Octavie.
 
 === turn why
 en:
 ~ [H:Why don't you dance, fish?] asks {H}. [B:No hand,] says the fish.
 {>pay}
-[N:Here is my hand!] says Octavia.
+[N:And I hold the other end!] says Octavia.
 fr:
 ~ [H:Pourquoi tu ne danses pas ?] demande {H}.
 ~ [B:Pas de main,] dit le poisson.
 {>pay}
-[N:Voilà ma main !] dit Octavie.
+[N:Et moi, je tiens l'autre bout !] dit Octavie.
 
 === restore
 en:
-The fish dances. The crab dances.
-~ Round and round and round!
+One hand for the fish. One hand for {H}.
 {>again}
+~ Round and round and round they go!
 [N:{>refrainLast}]
 fr:
-Le poisson danse. Le crabe danse.
-~ Ça tourne, ça tourne, ça tourne !
+Une main au poisson. Une main à {H}.
 {>again}
+~ Ça tourne, ça tourne, ça tourne !
 [N:{>refrainLast}]
+
+=== again
+en:
+One hand for the crab, and more for {All}.
+fr:
+Une main pour le crabe, et encore pour {All}.
 
 === cameo
 en:

@@ -35,6 +35,12 @@ Up, up, up! Here is my nose!
 fr:
 Et hop ! Et hop ! Voilà mon nez !
 
+=== out
+en:
+Off to see the king, with {Us}!
+fr:
+En route pour voir le roi, avec {Us} !
+
 === plant pencil
 en:
 {H} has a small pencil. It draws suns.
@@ -50,70 +56,82 @@ fr:
 
 === pay own
 en:
-{H} gives the king the {T}. [H:For you! Just say hello!]
+{H} gives the king the {T}. [H:There! Tell them about {n:that|those}!]
 fr:
 {H} donne {son T} au roi.
-[H:Pour toi ! Dis juste bonjour !]
+[H:Voilà ! Tu peux leur raconter ça !]
 
 === lack >
 en:
 King Otto puts letters in his crown. That keeps it up.
 ~ It is a very big crown. And he is a very small king.
 Oh! Down it comes.
++ Now he cannot see his soup.
 [N:{>refrain}]
 fr:
 Dans sa couronne, le roi met des lettres. Comme ça, elle tient.
 ~ La couronne est très grosse. Le roi Otto est tout petit.
 Oh ! Elle tombe.
++ Maintenant, il ne voit plus sa soupe.
 [N:{>refrain}]
 
 === try chest >
 en:
 {H} shuts the crown in a box. {F} sits on the box.
++ Now it cannot come out.
 ~ Good night, crown. Be good!
 In the morning it is on his nose.
 fr:
 {H} met la couronne dans un coffre. {F} s'assoit dessus.
++ Comme ça, elle ne sort pas.
 ~ Bonne nuit, couronne. Sois sage !
 Au matin, elle tombe sur son nez.
 
 === try stretch >
 en:
 Is the king too small? {H} pulls his hands. {F} pulls his feet.
++ Longer arms! Longer legs!
 ~ [N:Ow! Ow! Ow!] says the king.
 He is just as small.
 fr:
 Le roi est trop petit ? {H} tire les mains. {F} tire les pieds.
++ De plus longs bras ! De plus longues jambes !
 ~ [N:Aïe, aïe, aïe !] dit le roi.
 Il n'est pas plus grand.
 
 === try watch >
 en:
 {H} minds the crown all night.
-~ {F} minds it too. *Rrrr!* {F} sleeps.
++ One eye shuts. The other eye stays open.
+- {F} minds it too. *Rrrr!* {F} sleeps.
 *Scratch, scratch!* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
-~ {F} aussi. *Rrrr* ! {F} dort.
++ Un œil se ferme. L'autre reste ouvert.
+- {F} aussi. *Rrrr* ! {F} dort.
 *Crr, crr* ! Qui est là ?
 
 === way >
 en:
 In town, the baker has a letter. The goat has a letter.
++ The goat ate hers, because it smelled of cheese.
 ~ [O:From the king!] they all say. But the king did not write!
 ~ [N:{>refrain}] calls the king, far away.
 fr:
 En ville, la boulangère a une lettre. La chèvre a une lettre.
++ La chèvre a mangé la sienne, parce qu'elle sentait le fromage.
 ~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
 ~ [N:{>refrain}] crie le roi, au loin.
 
 === insight >
 en:
 *Scratch, scratch!* A mouse! She takes a letter from the crown.
++ She has a small bag, like a postman.
 ~ And one more! And one more!
 [H:Out go the letters, down comes the crown!]
 fr:
 *Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
++ Elle a un petit sac, comme un facteur.
 ~ Et encore une ! Et encore une !
 [H:Moins de lettres, et la couronne tombe !]
 
@@ -144,14 +162,22 @@ Le roi écrit.
 === restore
 en:
 All come to see the king.
-~ He takes off his crown. Look!
++ The baker, the goat, and ten more.
 {>again}
+~ He takes off his crown. Look!
 [N:{>refrainLast}]
 fr:
 Tout le monde vient voir le roi.
-~ Il enlève sa couronne. Regarde !
++ La boulangère, la chèvre, et dix autres.
 {>again}
+~ Il enlève sa couronne. Regarde !
 [N:{>refrainLast}]
+
+=== again
+en:
+The king shows his nose to {All}.
+fr:
+Le roi montre son nez à tout le monde, et d'abord à {All}.
 
 === cameo
 en:

@@ -7,9 +7,9 @@ fr:
 
 === title
 en:
-The Snail Smells Cake
+Slow, Slow, Do Not Go
 fr:
-L'escargot et le gâteau
+La course la plus lente
 
 === teaser
 en:
@@ -31,9 +31,17 @@ Pas si vite, pas si vite !
 
 === refrainLast
 en:
-Go, go, go!
+Slow, slow, off we go!
 fr:
-Vas-y, vas-y, vas-y !
+Tout doux, tout doux, on y va tous !
+
+=== out
+en:
+Off to the race, with {Us}!
+~ There will be cake.
+fr:
+En route pour la course, avec {Us} !
+~ Il y aura du gâteau.
 
 === plant honey
 en:
@@ -45,9 +53,9 @@ fr:
 
 === pay honey
 en:
-{H} opens the pot by the line. Out runs the honey, slow and gold.
+The honey runs out by the line, slow and gold.
 fr:
-{H} ouvre son pot près de la ligne. Le miel coule, doux et doré.
+Le miel coule près de la ligne, doux et doré.
 
 === plant tart
 en:
@@ -59,56 +67,63 @@ fr:
 
 === pay tart
 en:
-{H} puts the big red berry on the line. Bye, berry!
+{H} puts the big red berry down. That is the line. Bye, berry!
 fr:
-{H} pose la grosse fraise rouge sur la ligne. Au revoir, la fraise !
+{H} pose la grosse fraise rouge par terre. C'est la ligne. Au revoir, la fraise !
 
 === pay own
 en:
-{H} puts the {T} on the line. [H:Come and see!]
+{H} puts the {T} on the ground. That is the line.
 fr:
-{H} pose {son T} sur la ligne.
-[H:Viens voir !]
+{H} pose {son T} par terre. C'est la ligne.
 
 === lack >
 en:
 It is a race. The last one wins! Here is Snail.
-~ Snail is always last. {H} wants to be last too. Ready? Don't go!
+~ Snail is always last. {H} wants to be last too. Ready? Steady? Don't go!
++ Nobody may run, because then it is all over.
 [V:{>refrain}] says Snail.
 fr:
 C'est la course. Le dernier gagne ! Voilà l'escargot.
-~ Il est toujours dernier. {H} aussi veut gagner. Prêts ? Ne partez pas !
+~ Il est toujours dernier. {H} aussi veut être dernier. Prêts ? Ne partez pas !
++ Il ne faut pas courir, parce que le premier a perdu.
 [V:{>refrain}] dit l'escargot.
 
 === try tiptoe >
 en:
 {H} goes on tiptoe. One toe. And one more toe.
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
++ {H} runs after {F}, to say: do not run!
 Oh no! Too fast!
 fr:
 {H} avance un orteil. Puis un autre orteil.
 ~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
++ {H} court après {F} pour dire : ne cours pas !
 Oh non ! Trop vite !
 
 === try nap >
 en:
 {H} lies down. {F} lies down. Now we sleep.
 ~ But the hill goes down. They roll and roll and roll.
++ They roll past a hen. They roll past a cow.
 *Bump!* Too fast!
 fr:
 {H} se couche. {F} se couche. On dort.
 ~ Mais ça descend. On roule, on roule, on roule.
++ On roule devant une poule. On roule devant une vache.
 *Boum* ! Trop vite !
 
 === try back >
 en:
-{H} and {F} walk back, back, back.
-~ Hello, tree. Hello, pond. Hello, sheep.
-*Ping!* The end? The way is round! Too fast!
+{H} and {F} walk backwards.
+~ Goodbye, tree. Goodbye, pond. Goodbye, sheep.
++ You cannot see where you go, because your nose is at the front.
+Oh! The end is *behind* them! The road goes round! Stop!
 fr:
-{H} et {F} reculent, reculent, reculent.
-~ Bonjour, l'arbre. Bonjour, la mare. Bonjour, le mouton.
-*Ping* ! L'arrivée ? Le chemin est rond ! Trop vite !
+{H} et {F} marchent à reculons.
+~ Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton.
++ On ne voit pas où on va, parce que le nez est devant.
+Oh ! L'arrivée est *derrière* ! Le chemin tourne en rond ! Stop !
 
 === way >
 en:
@@ -124,43 +139,51 @@ fr:
 en:
 Snail does not move. But his nose points at the cake!
 ~ {H} looks at the nose. {H} looks at the cake.
-[H:You are not slow,] says {H}. [H:You want cake!]
+[H:You are not slow,] says {H}. [H:You are busy sniffing!]
 fr:
 L'escargot ne bouge pas. Mais son nez montre le gâteau !
 ~ {H} regarde le nez. {H} regarde le gâteau.
-[H:Tu n'es pas lent,] dit {H}. [H:Tu veux du gâteau !]
+[H:Tu n'es pas lent,] dit {H}. [H:Tu es occupé à sentir !]
 
 === turn draw
 en:
-~ {H} draws a line, right by his nose.
 {>pay}
-Snail looks. Out goes his neck. *Slurp!* First!
+~ {H} draws an arrow. And the cake? On the other side!
+Out goes his neck. *Slurp!* First!
 fr:
-~ {H} dessine une ligne, juste devant son nez.
 {>pay}
-L'escargot regarde. Son cou s'allonge. *Slurp* ! Premier !
+~ {H} dessine une flèche. Et le gâteau ? De l'autre côté !
+Le cou s'allonge. *Slurp* ! Premier !
 
 === turn why
 en:
-~ [H:Why be last?] asks {H}. [H:The cake is at the line.]
+~ [H:Why be last?] asks {H}. [H:You can have the cake!]
 {>pay}
-Off goes Snail. Off, off, off! *Slurp!* First!
+~ And the cake? On the other side!
+Out goes his neck. *Slurp!* First!
 fr:
-~ [H:Pourquoi être dernier ?] demande {H}. [H:Le gâteau est au bout.]
+~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
 {>pay}
-L'escargot part. Il va, il va, il va. *Slurp* ! Premier !
+~ Et le gâteau ? De l'autre côté !
+Le cou s'allonge. *Slurp* ! Premier !
 
 === restore
 en:
-Snail is first. {H} is last. {H} wins!
+Snail is first! He has never been first!
+~ And {H}? {H} is last. So {H} wins too!
 {>again}
-[O:{>refrainLast}]
-~ And they all eat cake.
+[V:{>refrainLast}] says Snail.
 fr:
-L'escargot est premier. {H} arrive en dernier : gagné !
+L'escargot est premier ! Pour la première fois !
+~ Et {H} ? {H} arrive en dernier. Gagné aussi !
 {>again}
-[O:{>refrainLast}]
-~ Et tout le monde mange du gâteau.
+[V:{>refrainLast}] dit l'escargot.
+
+=== again
+en:
+Cake for Snail! Cake for {All}!
+fr:
+Du gâteau pour l'escargot ! Du gâteau pour {All} !
 
 === cameo
 en:

@@ -13,9 +13,9 @@ Où est maman baleine ?
 
 === teaser
 en:
-Little whale looks for Mama. Mama looks for little whale. Round and round they go!
+Little whale looks for Mama. Round the rock he goes. Where can she be?
 fr:
-Bébé baleine cherche Maman. Maman cherche bébé baleine. Et ça tourne, ça tourne !
+Bébé baleine cherche Maman. Il tourne, il tourne. Où est-elle ?
 
 === when
 en:
@@ -34,6 +34,12 @@ en:
 Mama, Mama, here I am!
 fr:
 Maman, Maman, je suis là !
+
+=== out
+en:
+*Splash!* Down into the sea, with {Us}!
+fr:
+*Plouf* ! On plonge dans la mer, avec {Us} !
 
 === plant mitten
 en:
@@ -71,10 +77,12 @@ fr:
 en:
 Who swims round the rock? A little whale. He is all alone.
 ~ Round he goes. And round. And round!
++ The rock is so big that he cannot see the end.
 [N:{>refrain}]
 fr:
 Qui nage autour du rocher ? Un bébé baleine. Il est tout seul.
 ~ Il tourne. Il tourne. Il tourne !
++ Le rocher est si grand qu'on n'en voit pas le bout.
 [N:{>refrain}]
 
 === try octopus >
@@ -82,30 +90,36 @@ en:
 [H:Octopus, where is Mama Whale?]
 Octopus has eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once!
++ They swim up. They swim down.
 No Mama Whale.
 fr:
 [H:Pieuvre, où est maman baleine ?]
 La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois !
++ On nage en haut. On nage en bas.
 Pas de maman baleine.
 
 === try race >
 en:
 Fast, fast, fast! Round the rock! *Whoosh!*
++ So fast that the crabs hold on to their hats.
 ~ {H} holds one fin. {F} holds one fin.
 Bubbles! Big bubbles! His mama was just here.
 fr:
 Vite, vite, vite ! Autour du rocher ! *Zou* !
++ Si vite que les crabes tiennent leur chapeau.
 ~ {H} tient une nageoire. {F} tient l'autre.
 Des bulles ! De grosses bulles ! Sa maman était là.
 
 === try sardines >
 en:
 The small fish know! {H} swims after the fish. The fish swim after {H}!
++ Who goes first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
 Les petits poissons savent ! {H} les suit. Les petits poissons suivent {H} !
++ Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 Pas de maman baleine.
 
@@ -113,11 +127,13 @@ Pas de maman baleine.
 en:
 An old turtle opens one eye.
 [C:Your mama swims round the rock,] she says.
++ She saw her, because turtles are never in a hurry.
 ~ And she shuts her eye.
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
 [C:Ta maman tourne autour du rocher,] dit-elle.
++ Elle l'a vue, parce qu'une tortue n'est jamais pressée.
 ~ Et elle referme l'œil.
 [N:{>refrain}]
 
@@ -125,10 +141,12 @@ Une vieille tortue ouvre un œil.
 en:
 [H:You swim round,] says {H}. [H:And your mama swims round! Stop, little whale.]
 ~ Round and round, and they never meet.
++ She is always just behind the rock.
 [N:Stop?] says the little whale.
 fr:
 [H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi ! Stop, bébé baleine.]
 ~ Ça tourne, ça tourne, et on ne se voit jamais.
++ Elle est toujours juste derrière.
 [N:Stop ?] dit le bébé baleine.
 
 === turn still >
@@ -168,14 +186,22 @@ fr:
 === restore
 en:
 It is his mama! Nose to nose.
++ How big she is! How warm she is!
 {>again}
 [N:{>refrainLast}]
 ~ And the big blue sea goes to sleep.
 fr:
 C'est sa maman ! Nez contre nez.
++ Qu'elle est grande ! Qu'elle est chaude !
 {>again}
 [N:{>refrainLast}]
 ~ Et la grande mer bleue s'endort.
+
+=== again
+en:
+One big bubble for {All}. *Blop!*
+fr:
+Une grosse bulle pour {All}. *Blop* !
 
 === cameo
 en:

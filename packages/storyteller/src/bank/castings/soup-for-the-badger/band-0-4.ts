@@ -35,6 +35,12 @@ Sip, sip, mmm, the soup!
 fr:
 Slurp, slurp, mmm, la soupe !
 
+=== out
+en:
+The soup is hot. {H} is in the kitchen, with {Us}.
+fr:
+La soupe est chaude. {H} est dans la cuisine, avec {Us}.
+
 === plant carrot
 en:
 {H} has a carrot.
@@ -71,50 +77,60 @@ fr:
 === lack >
 en:
 *Atchoo!* Badger is ill. {H} and {F} take him soup.
++ He lies in bed, up on the hill.
 ~ The pot is big, and full, and hot.
 [H:{>refrain}]
 fr:
 *Atchoum* ! Blaireau est malade. {H} et {F} lui portent de la soupe.
++ Il est au lit, en haut de la colline.
 ~ La marmite est grande, pleine et chaude.
 [H:{>refrain}]
 
 === try run >
 en:
 {H} runs. {F} runs. *Slop!* goes the soup. *Slop!*
++ Quick, because soup gets cold!
 ~ Soup on the grass. Soup on the shoes.
 Oh dear! Half is gone.
 fr:
 {H} court. {F} court. *Flac* ! fait la soupe. *Flac* !
++ Vite, parce que la soupe refroidit !
 ~ De la soupe dans l'herbe. De la soupe dans les chaussures.
 Aïe ! Il en reste la moitié.
 
 === try taste >
 en:
 {F} has a taste. Is it good? It is good.
++ It smells of leeks. Just one more drop!
 ~ Is it still good? Still good. And now? So good!
 [H:{F}! That is for Badger!]
 fr:
 {F} goûte. C'est bon ? C'est bon.
++ Elle sent le poireau. Encore une goutte !
 ~ C'est encore bon ? Encore bon. Et là ? Très, très bon.
 [H:{F} ! C'est pour Blaireau !]
 
 === try give >
 en:
 A hare is hungry. {H} gives him soup.
++ His nose goes up and down.
 ~ Three moles are hungry. {F} gives them soup.
 No more soup! What now?
 fr:
 Un lièvre a faim. {H} lui donne de la soupe.
++ Son nez monte et descend.
 ~ Trois taupes ont faim. {F} leur en donne.
 Plus de soupe ! Et maintenant ?
 
 === way >
 en:
 Over the stream. Up the hill.
++ The stones are wet. Slow, slow.
 ~ {H} holds one side. {F} holds one side. *Atchoo!* Badger is not far.
 [H:{>refrain}]
 fr:
 On passe le ruisseau. On monte la colline.
++ Les pierres sont mouillées. Doucement.
 ~ {H} tient un côté. {F} tient l'autre. *Atchoum* ! Blaireau n'est pas loin.
 [H:{>refrain}]
 
@@ -122,10 +138,12 @@ On passe le ruisseau. On monte la colline.
 en:
 Here is the door. But the pot is empty!
 ~ {H} looks in. {F} looks in. Not a drop.
++ The spoon goes *clink* on the bottom.
 Sniff, sniff... [H:Leeks! They grow right here!]
 fr:
 Voilà la porte. Mais la marmite est vide !
 ~ {H} regarde. {F} regarde. Pas une goutte.
++ La cuillère fait *cling*, au fond.
 Tiens, ça sent bon...
 [H:Des poireaux ! Il en pousse ici !]
 
@@ -163,12 +181,20 @@ fr:
 === restore
 en:
 Badger drinks it all up. No more atchoo!
++ His nose is dry. His feet are warm.
 {>again}
 [O:{>refrainLast}]
 fr:
 Blaireau boit tout. Plus d'atchoum !
++ Son nez est sec. Ses pieds sont chauds.
 {>again}
 [O:{>refrainLast}]
+
+=== again
+en:
+And there is still a spoon for {All}.
+fr:
+Et il en reste une cuillère pour {All}.
 
 === cameo
 en:

@@ -35,6 +35,12 @@ Hello-o-o, everyone!
 fr:
 Ohé-é-é, tout le monde !
 
+=== out
+en:
+Up to the mountain, with {Us}!
+fr:
+En route pour la montagne, avec {Us} !
+
 === plant tins
 en:
 {H} has two tins and a long, long string.
@@ -71,32 +77,38 @@ fr:
 === lack >
 en:
 Every day the mountain says hello to {H}. But not today.
++ Hello, says {H}. And nothing says it back.
 ~ The goats can't find the way. *Baa?* {H} will find the echo!
 [H:{>refrain}]
 fr:
 Tous les jours, la montagne dit ohé à {H}. Mais pas aujourd'hui.
++ Ohé, dit {H}. Et rien ne répond.
 ~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
 
 === try shout >
 en:
 [H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}.
-~ *BAA!* shout the goats.
++ They shout so loud that their hats fly off.
+- *BAA!* shout the goats.
 No echo. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
++ On crie si fort que les chapeaux s'envolent.
 [F:OHÉ !] crie {F}.
-~ *BÊÊ* ! crient les chèvres.
+- *BÊÊ* ! crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
 Up on top lives {V}, a big, big lady.
++ Her boots are as big as boats.
 ~ She has a jar. The echo is in it!
 [H:Give it back, please!]
 [V:No,] says {V}. *Boom*, goes the door.
 fr:
 Tout en haut habite {V}, une grande, grande dame.
++ Ses bottes sont grandes comme des bateaux.
 ~ Elle a un bocal. L'écho est dedans !
 [H:Rends l'écho, s'il te plaît !]
 [V:Non,] dit {V}.
@@ -105,10 +117,12 @@ Tout en haut habite {V}, une grande, grande dame.
 === try sneak >
 en:
 In they go, under a door. The echo! It is in a jar!
++ It is small and blue. It goes *hello, hello*.
 ~ {H} pushes. {F} pushes.
 But here is big {V}. [V:Out!]
 fr:
 On passe sous une porte. L'écho ! Il est dans un bocal !
++ Il est petit et bleu. Il fait *ohé, ohé*.
 ~ {H} pousse. {F} pousse.
 Mais voilà la grande {V}.
 [V:Dehors !]
@@ -117,20 +131,24 @@ Mais voilà la grande {V}.
 en:
 Up, up, up go {H} and {F}. They look in at a window.
 ~ One chair. One cup. One light.
++ The cup is clean. The chair is old.
 [H:{>refrain}]
 fr:
 {H} et {F} montent, montent. On regarde à la fenêtre.
 ~ Une chaise. Une tasse. Une lumière.
++ La tasse est propre. La chaise est vieille.
 [H:{>refrain}]
 
 === insight >
 en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the echo.
 ~ One chair. One cup. Nobody else.
++ She took it, because it is somebody to talk to.
 [H:Oh!] says {H}. [H:She is all alone.]
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit l'écho.
++ Elle l'a pris, parce qu'il lui répond.
 ~ Une chaise. Une tasse. Personne d'autre.
 [H:Oh !] dit {H}. [H:Elle est toute seule.]
 
@@ -158,14 +176,22 @@ fr:
 === restore
 en:
 The goats come home. {V} comes too, with her cup.
++ Now they find the way, because they hear it.
 {>again}
 [H:{>refrainLast}]
 ~ And the mountain says: *hello-o-o!*
 fr:
 Les chèvres rentrent. {V} descend, avec sa tasse.
++ Elles trouvent le chemin, parce qu'elles l'entendent.
 {>again}
 [H:{>refrainLast}]
 ~ Et la montagne répond : *ohé-é-é* !
+
+=== again
+en:
+{V} pours hot milk for {All}.
+fr:
+{V} verse du lait chaud pour {All}.
 
 === cameo
 en:

@@ -13,9 +13,9 @@ Une lumière pour la lune
 
 === teaser
 en:
-The moon has no light. Here is some, in a jar.
+The moon is all dark! Quick, a jar of light!
 fr:
-La lune n'a plus de lumière. En voilà, dans un pot.
+La lune est toute noire ! Vite, un pot de lumière !
 
 === when
 en:
@@ -34,6 +34,12 @@ en:
 Little light, good night!
 fr:
 Petite lumière, bonne nuit !
+
+=== out
+en:
+Up into the sky, with {Us}!
+fr:
+On monte dans le ciel, avec {Us} !
 
 === plant torch
 en:
@@ -69,62 +75,76 @@ fr:
 
 === lack >
 en:
-[O:The moon has no light!] says the sun. [O:{H}, take her this jar.]
-~ In it is a sunbeam, so small and so gold.
+[O:The moon is all dark!] says the sun. [O:{H}, take her this jar.]
+In the jar, a little light.
+~ It is so small, and so gold.
++ The sun cannot go, because he has to go to bed.
 [H:{>refrain}]
 fr:
-[O:La lune n'a plus de lumière !] dit le soleil. [O:{H}, porte-lui ce pot.]
-~ Dedans, il y a un rayon, tout petit, tout doré.
+[O:La lune est toute noire !] dit le soleil. [O:{H}, apporte-lui ce pot.]
+Dans le pot, une petite lumière.
+~ Elle est toute petite, toute dorée.
++ Le soleil ne peut pas y aller, parce qu'il se couche.
 [H:{>refrain}]
 
 === try run >
 en:
 {H} and {F} run on a cloud. Up! Down! Up!
 ~ Up goes the jar. Down goes the jar. Oops!
-Oh! The light gets small.
++ A cloud is soft. It is like a big bed.
+Oh! The light is getting very, very small.
 fr:
 {H} et {F} courent sur un nuage. Hop ! Hop ! Hop !
 ~ Le pot monte. Le pot descend. Oups !
-Oh ! La lumière devient petite.
++ Un nuage, c'est mou. C'est comme un grand lit.
+Oh ! La lumière devient toute, toute petite.
 
 === try feed >
 en:
 [H:Little light, are you hungry?] {H} gives it a biscuit.
 ~ It does not eat. {F} gives it an apple. It does not eat.
-Oh! The light gets small.
++ {F} eats the apple. {H} eats the biscuit.
+Oh! The light is getting very, very small.
 fr:
 [H:Petite lumière, tu as faim ?]
 {H} lui donne un biscuit.
 ~ Elle ne mange pas. {F} lui donne une pomme. Elle ne mange pas.
-Oh ! La lumière devient petite.
++ {F} mange la pomme. {H} mange le biscuit.
+Oh ! La lumière devient toute, toute petite.
 
 === try bright >
 en:
 [H:It wants friends!] says {H}. They take it to the lamps.
++ What is a light without a friend?
 ~ {F} holds the jar. One lamp, two lamps, ten lamps! So bright!
 And the jar? No light at all.
 fr:
 [H:Elle veut des copines !] dit {H}. On l'emmène voir les lampes.
++ Une lumière toute seule, c'est triste.
 ~ {F} tient le pot. Une lampe, deux lampes, dix lampes ! Que ça brille !
 Et le pot ? Plus de lumière.
 
 === way >
 en:
 By the stars they go. Hello, star. Good night, star.
++ The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
 [H:{>refrain}]
 fr:
 On passe près des étoiles. Bonsoir, étoile. Bonne nuit, étoile.
++ Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
 [H:{>refrain}]
 
 === insight >
 en:
 Here the way is dark. Oh, so dark! {H} stops. And the jar... shines!
++ It shines, because now there is room for it.
 ~ It shines and shines.
 [H:It needs the dark!]
 fr:
 Ici, le chemin est noir. Tout noir ! {H} s'arrête. Et le pot... brille !
++ Il brille, parce qu'il a enfin de la place.
 ~ Il brille, il brille.
 [H:Il lui faut du noir !]
 
@@ -132,31 +152,31 @@ Ici, le chemin est noir. Tout noir ! {H} s'arrête. Et le pot... brille !
 en:
 {>pay}
 ~ {H} whistles, and goes on in the dark.
-Look! Gold! So much gold!
+Oh! The light grows and grows. All the dark is gold!
 fr:
 {>pay}
 ~ {H} siffle et continue dans le noir.
-Oh ! De l'or ! Plein d'or !
+Oh ! La lumière grandit, grandit. Tout le noir est doré !
 
 === turn still
 en:
 {>pay}
 ~ {H} stands still in the dark. One. Two. Three.
-Look! Gold! So much gold!
+Oh! The light grows and grows. All the dark is gold!
 fr:
 {>pay}
 ~ {H} ne bouge plus, dans le noir. Un. Deux. Trois.
-Oh ! De l'or ! Plein d'or !
+Oh ! La lumière grandit, grandit. Tout le noir est doré !
 
 === turn why
 en:
 {>pay}
 ~ [H:Dark, why are you so big?] asks {H}. And {H} goes on.
-Look! Gold! So much gold!
+Oh! The light grows and grows. All the dark is gold!
 fr:
 {>pay}
 ~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {H} continue.
-Oh ! De l'or ! Plein d'or !
+Oh ! La lumière grandit, grandit. Tout le noir est doré !
 
 === restore
 en:
@@ -168,6 +188,12 @@ fr:
 {>again}
 [H:{>refrainLast}]
 
+=== again
+en:
+There is a gold nose for {H}, and for {All}.
+fr:
+Un nez doré pour {H}, un nez doré pour {All}.
+
 === cameo
 en:
 The moon looks down. Hello, moon!
@@ -177,10 +203,10 @@ La lune regarde. Bonjour, la lune !
 === ask
 en:
 What was in the jar?
-Where does it shine?
-What is in your room when it is dark?
+Where does the little light shine?
+What shines in your room at night?
 fr:
 Il y avait quoi, dans le pot ?
-Il brille où, le rayon ?
-Il y a quoi dans ta chambre quand il fait noir ?
+Elle brille où, la petite lumière ?
+Qu'est-ce qui brille dans ta chambre, la nuit ?
 `

@@ -35,6 +35,14 @@ Go, sea, play! Come back one day!
 fr:
 Va, la mer ! Reviens, reviens, la mer !
 
+=== out
+en:
+Off to the sea, with {Us}!
+~ The bucket comes too.
+fr:
+En route pour la mer, avec {Us} !
+~ On prend le seau.
+
 === plant shell
 en:
 {H} has a shell.
@@ -61,29 +69,35 @@ fr:
 en:
 A lion has a sand castle. He says to the sea: stay!
 ~ So the sea stays. And a little fish can't go home.
++ He lives far out. He goes home with the sea.
 [V:{>refrain}]
 fr:
-Un lion joue sur le sable. Il aime la mer.
-~ Il lui dit de rester. Alors, un petit poisson ne peut plus rentrer.
+Un lion a un château de sable. Il dit à la mer : reste là !
+~ Alors, la mer reste. Et un petit poisson ne peut plus rentrer.
++ Il habite loin. Il rentre avec la mer.
 [V:{>refrain}]
 
 === try push >
 en:
 {H} pushes the sea. {F} pushes too. One, two, oof!
++ The sea is big. The sea is very wet.
 ~ They are wet, from toes to nose.
 The sea does not go.
 fr:
 {H} pousse la mer. {F} pousse aussi. Et un, et deux !
++ La mer est grande. La mer mouille beaucoup.
 ~ On est mouillé des pieds jusqu'au nez.
 La mer ne part pas.
 
 === try move >
 en:
 {H} takes the sand castle up the hill.
++ One tower. Two towers. Three towers.
 ~ {F} takes the spade. [H:Come and play up here!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
 {H} porte le château tout en haut.
++ Une tour. Deux tours. Trois tours.
 ~ {F} porte la pelle.
 ~ [H:Viens jouer ici !]
 [V:Non !] dit le lion. [V:La mer est en bas !]
@@ -91,10 +105,12 @@ fr:
 === try letter >
 en:
 {H} puts a letter in a bottle. *Plop!* Go, bottle, go!
++ On it is a boat, going out.
 ~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
 It does not go. It stays too!
 fr:
 {H} met une lettre dans une bouteille. *Plouf* ! Va, bouteille !
++ Dessus, il y a un bateau qui part.
 ~ [F:Au revoir, bouteille !] dit {F}.
 Elle ne part pas. Elle reste là aussi !
 
@@ -102,19 +118,23 @@ Elle ne part pas. Elle reste là aussi !
 en:
 {H} and {F} walk in the sea. A sea snail comes too.
 ~ [A:I want to go in and out,] says the snail. [A:In, out. In, out.]
++ Snails like that, because it is like a swing.
 [V:{>refrain}]
 fr:
 {H} et {F} marchent dans la mer. Un bigorneau vient aussi.
 ~ [A:Moi, j'aime quand elle part,] dit-il. [A:Et quand elle revient.]
++ Il aime ça, parce que c'est comme une balançoire.
 [V:{>refrain}]
 
 === insight >
 en:
 Look! A boot on the sand. A spoon. A hat!
++ They are wet. They smell of salt.
 ~ [V:The sea brings me one every day,] says the lion.
 [H:So she goes, and she comes back!] says {H}.
 fr:
 Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
++ Tout est mouillé. Tout sent le sel.
 ~ [V:La mer m'en apporte tous les jours,] dit le lion.
 [H:Alors, elle part, et elle revient !] dit {H}.
 
@@ -143,16 +163,22 @@ fr:
 === restore
 en:
 Out goes the sea.
+{>again}
 ~ Home goes the fish. And then...
 *Splash!* It is back.
-{>again}
 [V:{>refrainLast}]
 fr:
 La mer s'en va.
+{>again}
 ~ Le poisson rentre chez lui. Et puis...
 *Plouf* ! La revoilà.
-{>again}
 [V:{>refrainLast}]
+
+=== again
+en:
+The lion plays in the sand with {All}.
+fr:
+Le lion joue sur le sable avec {All}.
 
 === cameo
 en:

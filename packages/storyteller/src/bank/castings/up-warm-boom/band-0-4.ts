@@ -35,6 +35,14 @@ Up, warm, boom! Here you are!
 fr:
 En haut, au chaud, boum ! Te voilà !
 
+=== out
+en:
+Off to the hill, with {Us}!
+~ Who sits there?
+fr:
+En route pour la colline, avec {Us} !
+~ Qui est assis là-bas ?
+
 === plant balloon
 en:
 {H} has a balloon. Hold on to the string!
@@ -70,19 +78,23 @@ fr:
 en:
 A little dragon sits in the grass. She looks for her home.
 ~ It is up. It is warm. And it goes boom!
++ That is all she knows, because she is so small.
 [N:{>refrain}]
 fr:
 Une petite dragonne est assise dans l'herbe. Elle cherche sa maison.
 ~ Sa maison est en haut. Il y fait chaud. Et elle fait boum !
++ C'est tout ce qu'elle sait, parce qu'elle est petite.
 [N:{>refrain}]
 
 === try warm >
 en:
 Here is the baker's oven. It is warm! [H:Is this your home?]
++ It is red in there. It smells of bread.
 ~ {F} smells the buns. Mmm!
 [N:No,] says the dragon. [N:No boom.]
 fr:
 Voilà le four du boulanger. Il est chaud !
++ C'est tout rouge, dedans. Ça sent le pain.
 [H:C'est ta maison ?]
 ~ {F} sent les brioches. Mmm !
 [N:Non,] dit la dragonne. [N:Pas de boum.]
@@ -90,10 +102,12 @@ Voilà le four du boulanger. Il est chaud !
 === try high >
 en:
 Here is a tower. It is up, up, up! [H:Is this your home?]
++ A hundred steps! Then one more.
 ~ *Whoo*, goes the wind. {F} holds on tight.
 [N:No,] says the dragon. [N:Brrr. Not warm.]
 fr:
 Voilà une tour. Elle est haute, haute !
++ Cent marches ! Et encore une.
 [H:C'est ta maison ?]
 ~ *Hou*, fait le vent. {F} se tient bien fort.
 [N:Non,] dit la dragonne. [N:Brrr. Pas chaud.]
@@ -101,10 +115,12 @@ Voilà une tour. Elle est haute, haute !
 === try drum >
 en:
 Here is a drum. *BOOM! BOOM!* [H:Is this your home?]
++ The cups jump. The windows jump.
 ~ {F} jumps. The dragon jumps.
 [N:No,] says the dragon. [N:My boom is soft.]
 fr:
 Voilà un tambour. *BOUM ! BOUM !*
++ Les tasses sautent. Les fenêtres sautent.
 [H:C'est ta maison ?]
 ~ {F} sursaute. La dragonne sursaute.
 [N:Non,] dit la dragonne. [N:Mon boum est doux.]
@@ -112,20 +128,24 @@ Voilà un tambour. *BOUM ! BOUM !*
 === way >
 en:
 Up the hill. Oh! A footprint. It is as big as a bed!
++ Five big toes, deep in the mud.
 ~ {F} can lie down in it.
 [H:{>refrain}]
 fr:
 On grimpe. Oh ! La trace d'un pied, grande comme un lit !
++ Cinq gros doigts, au fond de la boue.
 ~ {F} peut se coucher dedans.
 [H:{>refrain}]
 
 === insight >
 en:
 The little dragon is so tired. {H} picks her up.
++ She puts her ear here. She listens.
 ~ [N:Up,] says the dragon. [N:Warm. Boom, boom...]
 [H:Oh! Your home is your mummy!]
 fr:
 La petite dragonne est fatiguée. {H} la prend dans ses bras.
++ Elle pose l'oreille ici. Elle écoute.
 ~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
 [H:Oh ! Ta maison, c'est ta maman !]
 
@@ -163,14 +183,22 @@ fr:
 === restore
 en:
 It is her mummy! Up she goes.
-~ Up, and warm. Boom, boom.
++ She looked and looked, all night long.
 {>again}
+~ Up, and warm. Boom, boom.
 [N:{>refrainLast}]
 fr:
 C'est sa maman ! Hop, en haut.
-~ En haut, au chaud. Boum, boum.
++ Elle l'a cherchée, toute la nuit.
 {>again}
+~ En haut, au chaud. Boum, boum.
 [N:{>refrainLast}]
+
+=== again
+en:
+She flies up high with {All}, once round the moon.
+fr:
+Elle emmène tout là-haut {All}, pour un tour de lune.
 
 === cameo
 en:

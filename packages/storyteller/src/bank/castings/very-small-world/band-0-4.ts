@@ -35,6 +35,12 @@ Shh! It is asleep.
 fr:
 Chut ! Il dort.
 
+=== out
+en:
+Three, two, one, up! Off to the stars, with {Us}!
+fr:
+Trois, deux, un, zou ! En route pour les étoiles, avec {Us} !
+
 === plant rattle
 en:
 {H} has a tin with a bean in it.
@@ -71,12 +77,14 @@ fr:
 === lack >
 en:
 Look! A world. It is so small!
++ Green here, blue there, and one small cloud.
 Here come {V} and {A}, with big flags.
 ~ [V:I saw it!] says {V}.
 ~ [A:I sat on it!] says {A}.
 [O:{>refrain}]
 fr:
 Oh ! Un monde. Il est tout petit !
++ Du vert ici, du bleu là, et un petit nuage.
 Voilà {V} et {A}, avec de grands drapeaux.
 ~ [V:Je l'ai vu !] dit {V}.
 ~ [A:Je me suis assise dessus !] dit {A}.
@@ -85,10 +93,12 @@ Voilà {V} et {A}, avec de grands drapeaux.
 === try flag >
 en:
 {H} looks. In goes one flag. *Plick!* In go two flags. *Plick, plick!*
++ A flag says: this is mine.
 ~ In go lots of flags. *Plick, plick, plick!*
 [N:Ow!] Oh! Who said that?
 fr:
 {H} regarde. On plante un drapeau. *Plic* ! Deux drapeaux. *Plic, plic* !
++ Un drapeau, ça veut dire : c'est à moi.
 ~ Plein de drapeaux. *Plic, plic, plic* !
 [N:Aïe !]
 Oh ! Qui a dit ça ?
@@ -96,10 +106,12 @@ Oh ! Qui a dit ça ?
 === try half >
 en:
 [H:Half for you, and half for you,] says {H}, and draws a line.
++ Not too big here. Not too small there.
 ~ {F} holds the chalk.
 [N:Hee, hee!] It tickles! Who laughs?
 fr:
 [H:Une moitié pour toi, une moitié pour toi,] dit {H}, et hop, un trait.
++ Pas trop grand ici. Pas trop petit là.
 ~ {F} tient la craie.
 [N:Hi, hi !]
 Ça chatouille ! Qui rit ?
@@ -107,10 +119,12 @@ fr:
 === try swap >
 en:
 [H:Look, a big world! It has a ring!] says {H}.
++ It goes round and round, like a top.
 ~ {F} points at it. So big! So shiny!
 [V:No,] says {V}. [V:We want the small one.]
 fr:
 [H:Regardez, un grand monde ! Avec un anneau !] dit {H}.
++ Il tourne, il tourne, comme une toupie.
 ~ {F} le montre. Qu'il est gros ! Qu'il brille !
 [V:Non,] dit {V}. [V:On veut le petit.]
 
@@ -118,20 +132,24 @@ fr:
 en:
 {H} and {F} walk round the world. It is warm. It is soft.
 ~ Sniff, sniff. It smells of milk!
++ What smells of milk? Not a stone.
 [O:{>refrain}]
 fr:
 {H} et {F} font le tour du petit monde. Il est chaud. Il est doux.
 ~ Tiens ! Il sent le lait.
++ Qu'est-ce qui sent le lait ? Pas un caillou.
 [O:{>refrain}]
 
 === insight >
 en:
 It is night. [N:Waa! Waa!] Who cries like that?
 ~ It is small. It is warm. It smells of milk...
++ It cries, because it is new and it is dark.
 [H:I know!] says {H}. [H:It is a baby!]
 fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
++ Il pleure, parce qu'il est tout neuf et qu'il fait noir.
 ~ Il est petit. Il est chaud. Il sent le lait...
 [H:Je sais !] dit {H}. [H:C'est un bébé !]
 
@@ -168,17 +186,25 @@ Chut. Le petit monde ferme les yeux.
 === restore
 en:
 All the flags make one big blanket.
-~ Good night, small world.
 {>again}
++ All the stars turn down their lights.
+~ Good night, small world.
 ~ [A:May I hold it?] asks {A}. And {H} says:
 [H:{>refrainLast}]
 fr:
 Avec les drapeaux, on fait une couverture.
-~ Bonne nuit, petit monde.
 {>again}
++ Toutes les étoiles baissent leur lumière.
+~ Bonne nuit, petit monde.
 ~ [A:Je peux le prendre ?] demande {A}.
 ~ Et {H} répond :
 [H:{>refrainLast}]
+
+=== again
+en:
+One corner of it is for {All}.
+fr:
+Il y en a un coin pour {All}.
 
 === cameo
 en:
