@@ -1,7 +1,7 @@
 import type { PageKind } from '#bank/authoring'
 import type { Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
-import { FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
+import { CHANCE_FRAME, FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Language } from '@luciole/contract/language'
 
@@ -40,7 +40,9 @@ function homeText({
   const spliced = (parts: readonly string[]) => parts.map((part) => `{>${part}}`).join('\n')
   if (plan.textBand === '0-4') return `${spliced(YOUNG_FRAME)}\n${units.own('out')[language]}`
   const { frame, party, trait, keep, wish } = plan.lines
-  const order = FRAMES[FRAME_IDS[frame] ?? 'helper'].filter((part) => part !== 'wish' || wish)
+  const isChance = plan.party.helper.voice === 'passerby'
+  const frameParts = isChance ? CHANCE_FRAME : FRAMES[FRAME_IDS[frame] ?? 'helper']
+  const order = frameParts.filter((part) => part !== 'wish' || wish)
   const told = spliced([...order, 'out', 'party'])
   const isSpoken = (unit: Unit | undefined) => unit?.[language].includes('[') ?? false
   const isTraitSpoken = trait !== null && isSpoken(units.trait(trait))

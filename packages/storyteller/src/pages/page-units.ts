@@ -28,6 +28,12 @@ export function createUnits(plan: StoryPlan) {
     casting,
     own: (name: string) => unitIn({ text: prose, name }),
     maybe: find,
+    /** How the planted thing is given up: in words for this very thing, or for its kind, where there are some. */
+    pay: () => {
+      const { concept, keepsake } = plan.plant === 'own' ? (plan.trait ?? {}) : {}
+      const ofThing = [concept, keepsake?.kind].map((word) => find(`pay own ${word}`))
+      return ofThing.find(Boolean) ?? unitIn({ text: prose, name: `pay ${plan.plant}` })
+    },
     title: () => unitIn({ text: prose, name: 'title', at: plan.title }),
     voice: (name: string) => unitIn({ text: voice, name }),
     /** A remark of this voice's, or one that anybody may make. */

@@ -102,7 +102,7 @@ function contextOf({
     out: lines.out ? text(units.out(lines.out)) : '',
     home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
-    pay: text(units.maybe(`pay ${plan.plant} ${trait?.concept}`) ?? units.own(`pay ${plan.plant}`)),
+    pay: text(units.pay()),
     ...(lines.gag && {
       gag1: text(units.voice(`${lines.gag} 1`)),
       gag2: text(units.voice(`${lines.gag} 2`)),

@@ -5,9 +5,9 @@
 export const FRIENDS_TEXT = `
 === party any rope | 5-8, 9-14
 en:
-{Xs} came too, with a rope, and no idea why.
+{Xs} came too, with a rope. It was mostly to have something to hold on to.
 fr:
-{Xs} vint aussi, avec une corde, sans savoir pourquoi.
+{Xs} vint aussi, avec une corde. C'était surtout pour se tenir à quelque chose.
 
 === party any packed | 5-8, 9-14
 en:
@@ -61,9 +61,9 @@ fr:
 
 === party any door | 5-8, 9-14
 en:
-{Xs} was by the door already, looking like somebody who has not been waiting.
+{Xs} was there already, looking like somebody who has not been waiting.
 fr:
-{Xs} était déjà près de la porte, avec l'air de quelqu'un qui n'attend pas.
+{Xs} était déjà là, avec l'air de quelqu'un qui n'a pas attendu.
 
 === party lovey packed | 5-8, 9-14
 en:
@@ -169,9 +169,9 @@ Derrière venaient {Xs}, sans aucun ordre.
 
 === party many count | 5-8, 9-14
 en:
-With {Xs} they were a proper expedition. They counted heads at the gate, got one too few, and had to go back for {H}.
+{Xs} came too, which made it an expedition. They counted heads, got one too few, and found that {H} had forgotten to count {h:himself|herself}.
 fr:
-Avec {Xs}, cela faisait une vraie expédition. On compta les têtes au portail. Il en manquait une : c'était {H}, {h:resté|restée} en arrière pour compter.
+{Xs} vinrent aussi, ce qui en fit une expédition. On se compta. Il en manquait une : {H} avait oublié de se compter.
 
 === party many long | 5-8, 9-14
 en:

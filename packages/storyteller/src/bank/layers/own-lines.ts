@@ -326,7 +326,7 @@ Depuis, chaque semaine, {H} reçoit un formulaire déjà rempli. Case quatre-vin
 en:
 {V} had all those ends. Why could she not bear to hear a single one?
 fr:
-{V} avait toutes ces fins. Pourquoi ne pas en supporter une seule ?
+{V} avait toutes ces fins. Pourquoi n'en supportait-elle pas une seule ?
 
 === ending celebration last-pages | 5-8, 9-14, last-pages
 en:
@@ -852,9 +852,9 @@ fr:
 
 === out missing-twinkle | 5-8, 9-14, missing-twinkle
 en:
-Before bed, {H} and {F} always had one last look out of the window.
+Before bed, {H} and {F} always had one last look at the sky, from the garden gate.
 fr:
-Avant de dormir, {H} et {F} regardaient toujours une dernière fois par la fenêtre.
+Avant de dormir, {H} et {F} jetaient toujours un dernier coup d'œil au ciel, depuis le portail.
 
 === out moon-keeps-still | 5-8, 9-14, moon-keeps-still
 en:
@@ -924,9 +924,9 @@ Le soir, {H} et {F} montèrent au pré d'en haut, appeler les chèvres.
 
 === out sunbeam-in-a-jar | 5-8, 9-14, sunbeam-in-a-jar
 en:
-The sun had not quite gone. {H} and {F} looked out, to see it off.
+The sun had not quite gone. {H} and {F} went out, to see it off.
 fr:
-Le soleil n'était pas tout à fait parti. {H} et {F} regardaient dehors, pour lui dire bonsoir.
+Le soleil n'était pas tout à fait parti. {H} et {F} sortirent, pour lui dire bonsoir.
 
 === out tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:

@@ -133,9 +133,9 @@ fr:
 
 === talent whistle rain | 5-8, 9-14, afoot, road, hill
 en:
-There was nothing to whistle to on that road, so {H} whistled the road: long, then stones, then long.
+{H} whistled whatever {h:he|she} saw. On that road there was nothing, so {h:he|she} whistled the road: long, then stones, then long.
 fr:
-Sur ce chemin, il n'y avait rien à siffler. {H} siffla donc le chemin : long, puis des cailloux, puis long.
+{H} sifflait tout ce qu'{h:il|elle} voyait. Sur ce chemin, il n'y avait rien ; {h:il|elle} siffla donc le chemin : long, puis des cailloux, puis long.
 
 === gift notice shoes | 5-8, 9-14
 en:
@@ -329,9 +329,9 @@ Dans trois magasins, on ne servait plus {H} en premier. Ce n'était pas impoli :
 
 === talent mimic gate | 5-8, 9-14, road, street
 en:
-{H} did a gate that has not been oiled. Somebody a long way off called out that they would see to it on Saturday.
+To pass the time {H} did a gate that needs oiling. Somebody a long way off called out that they would see to it on Saturday.
 fr:
-{H} fit une grille qu'on n'a pas huilée. Très loin, quelqu'un cria que ce serait fait samedi.
+{H} imita, pour passer le temps, une grille mal huilée. Très loin, quelqu'un cria que ce serait fait samedi.
 
 === gift mimic aunt | 5-8, 9-14
 en:
@@ -539,10 +539,10 @@ fr:
 
 === talent notice thread | 5-8, 9-14
 en:
-[H:Somebody has lost a button,] said {H}. It was blue, and it lay where nobody would have looked. {H} looked where nobody would have, and it was usually there.
+[H:Somebody has lost a button,] said {H}. It was blue, and it lay where nobody would have looked. That was where {H} generally looked.
 fr:
 [H:Quelqu'un a perdu un bouton,] dit {H}.
-Il était bleu et il se trouvait là où personne n'aurait regardé. {H} regardait toujours là.
+Il était bleu et il se trouvait là où personne n'aurait regardé. C'était là {que H} regardait, en général.
 
 === talent still where | 5-8, 9-14
 en:
@@ -560,15 +560,15 @@ Du bout du doigt, {H} dessina dans le dos {de F} tout ce qu'on avait vu jusque-l
 
 === talent build pockets | 5-8, 9-14
 en:
-Out of what there was in their pockets {H} made a bridge, quite a small one, for whoever came next.
+Out of what there was in {h:his|her} pockets {H} built a chair, quite a small one, and left it there for whoever came next.
 fr:
-Avec ce qu'il y avait dans les poches, {H} fit un pont, un tout petit, pour les suivants.
+Avec ce qu'il y avait dans ses poches, {H} fabriqua une chaise, une toute petite, et la laissa là pour qui passerait.
 
 === talent mimic eyebrows | 5-8, 9-14
 en:
-{H} did {F}, with the eyebrows. {F} did not know who it was, but thought it looked like somebody nice.
+{H} could do anybody. {h:He|She} did {F}, with the eyebrows. {F} did not know who it was, but thought it looked like somebody nice.
 fr:
-{H} imita {F}, avec les sourcils. {F} ne trouva pas qui c'était, mais ça avait l'air de quelqu'un de bien.
+{H} savait imiter tout le monde. {h:Il|Elle} fit {F}, avec les sourcils. {F} ne trouva pas qui c'était, mais ça avait l'air de quelqu'un de bien.
 
 === talent listen behind | 5-8, 9-14
 en:
@@ -581,7 +581,7 @@ Il y avait {F} qui respirait. Derrière, il y avait autre chose. Et derrière en
 en:
 {H} climbed the first thing they came to, to see. [H:It goes on!] {h:he|she} called down, and that was good to know.
 fr:
-{H} grimpa sur la première chose venue, pour voir.
+{H} grimpa sur la première chose venue.
 [H:Ça continue !] cria-t-{h:il|elle} de là-haut.
 C'était bon à savoir.
 
@@ -646,16 +646,17 @@ fr:
 
 === talent why back | 5-8, 9-14, afoot
 en:
-[H:Why does it take longer to go than to come back?] asked {H}. They all slowed down to think, and then it did.
+[H:Why does it take longer to go than to come back?] asked {H}. {F} slowed down to think, and then it did.
 fr:
 [H:Pourquoi l'aller est plus long que le retour ?] demanda {H}.
-On ralentit pour y réfléchir, et ça devint vrai.
+{F} ralentit pour y réfléchir, et ça devint vrai.
 
 === talent why tickle | 5-8, 9-14
 en:
-[H:Why can't you tickle yourself?] asked {H}. It was quiet for a while. Everybody was trying.
+They stopped to get their breath. [H:Why can't you tickle yourself?] asked {H}. It was quiet for a while. Everybody was trying.
 fr:
-[H:Pourquoi on ne peut pas se chatouiller soi-même ?] demanda {H}.
+On s'arrêta pour souffler.
+[H:Pourquoi on n'arrive pas à se chatouiller tout seul ?] demanda {H}.
 Il y eut un silence. Tout le monde essayait.
 
 === talent why name | 9-14

@@ -28,7 +28,7 @@ fr:
 en:
 {H} had {a T}. {h:He|She} had worn {n:it|them} to school, to the dentist, and twice to bed.
 fr:
-{H} avait {un T}. À l'école, chez le dentiste, et deux fois au lit, {H} ne sortait pas sans.
+{H} avait {un T} et allait partout avec : à l'école, chez le dentiste et, deux fois, au lit.
 
 === trait garment lost | 5-8
 en:
@@ -58,7 +58,7 @@ fr:
 en:
 {H} had {a T}. They had been through a lot together, mostly hedges.
 fr:
-{H} avait {un T}. {H} et {le T} avaient traversé bien des choses, surtout des haies.
+{H} avait {un T}. Ensemble, on avait traversé bien des choses, surtout des haies.
 
 === trait object older | 9-14
 en:
@@ -178,7 +178,7 @@ fr:
 en:
 {H} collected {Ts}. When somebody asked what for, {H} said that they did not know yet either.
 fr:
-{H} collectionnait les {Ts}. À quoi ça sert ? demandait-on. {H} répondait que ça se saurait un jour.
+{H} collectionnait les {Ts}. À quoi ça sert ? demandait-on. {h:Il|Elle} répondait que ça se saurait un jour.
 
 === trait collection stairs | 5-8
 en:
@@ -346,7 +346,7 @@ fr:
 en:
 {>when}, it was not at all the weather for {a T}. {H} took no notice, and the weather gave in.
 fr:
-{>when}, ce n'était pas du tout un temps à mettre {un T}. {H} sortit avec quand même, et le temps céda.
+{>when}, ce n'était pas du tout un temps à mettre {un T}. {H} {T:le|la} mit quand même, et le temps céda.
 
 === keep garment button | 5-8, 9-14
 en:
@@ -430,7 +430,19 @@ La nuit, quand la maison craquait, {H} ne pensait pas qu'il y avait quelqu'un. {
 en:
 {H} collected {Ts}. They had come for one night, and then they had all stayed.
 fr:
-{H} collectionnait les {Ts}. C'était venu pour une nuit, et c'était resté.
+{H} collectionnait les {Ts}. {T:Ils étaient venus|Elles étaient venues} pour une nuit, et {T:ils étaient restés|elles étaient restées}.
+
+=== trait collection table | 5-8
+en:
+{H} collected {Ts}. At supper there was always one beside the plate. It never finished its peas either.
+fr:
+{H} collectionnait les {Ts}. Au dîner, il y en avait toujours {T:un|une} à côté de l'assiette. Ça ne finissait pas ses petits pois non plus.
+
+=== trait collection birthday | 5-8
+en:
+{H} collected {Ts}. They all had the same birthday, which saved on cake, and made a lot of candles.
+fr:
+{H} collectionnait les {Ts}. {T:Tous|Toutes} avaient leur anniversaire le même jour. Ça économisait les gâteaux, pas les bougies.
 
 === trait collection count | 5-8
 en:
@@ -464,9 +476,15 @@ fr:
 
 === keep collection turn | 5-8, 9-14
 en:
-{>when}, it was a certain {T}'s turn to go out. {H} kept a list. One has to be fair.
+{>when}, it was {T} number seven's turn to go out. {H} kept a list. One has to be fair.
 fr:
-{>when}, c'était au tour {du T} numéro sept. {H} tenait une liste. Il faut être juste.
+{>when}, ce fut au numéro sept de sortir : {un T}. {H} tenait une liste. Il faut être juste.
+
+=== keep collection draw | 5-8, 9-14
+en:
+{>when}, the {Ts} drew lots, to see which would go out. {H} held the hat.
+fr:
+{>when}, on tira au sort dans la collection. Ce fut {un T} qui gagna la promenade. {H} tenait le chapeau.
 
 === keep collection jump | 5-8, 9-14
 en:
@@ -506,9 +524,9 @@ Quand {H} avait le moral à zéro, c'est à ça qu'{h:il|elle} pensait : {T}. Et
 
 === keep garment mirror | 5-8, 9-14
 en:
-{>when}, the {T} {n:was|were} still a little warm from the day before. {H} got in quickly, so as not to let the warm out.
+{>when}, the {T} {n:was|were} still a little warm from the day before. {H} put {n:it|them} on quickly, so as not to let the warm out.
 fr:
-{>when}, {le T} {de H} {n:avait|avaient} encore un peu la chaleur de la veille. {H} se glissa dedans très vite, pour ne pas la laisser sortir.
+{>when}, {le T} {de H} {n:gardait|gardaient} encore un peu de la chaleur de la veille. {H} {T:le|la} mit très vite, pour ne rien laisser filer.
 
 === keep object goodbye | 5-8, 9-14
 en:
@@ -570,6 +588,12 @@ en:
 fr:
 {>when}, il restait dans la poche {de H} la place d'une seule chose. Après longue discussion, ce fut {un T}.
 
+=== trait garment stairs | 5-8
+en:
+{H} had {a T}. On the stairs you saw {n:it|them} first, and then {H}, inside.
+fr:
+{H} avait {un T}. Dans l'escalier, c'est ça qu'on voyait en premier, et {H} ensuite.
+
 === trait garment name | 5-8
 en:
 People sometimes forgot {H}'s name. Nobody ever forgot {h:his|her} {T}.
@@ -586,7 +610,7 @@ fr:
 en:
 {H} had {a T}. On washing days {h:he|she} sat down under the line and waited.
 fr:
-{H} avait {un T}. Les jours de lessive, {H} s'asseyait sous le fil et attendait.
+{H} avait {un T}. Les jours de lessive, {h:il|elle} s'asseyait sous le fil et attendait.
 
 === trait garment portrait | 5-8
 en:
@@ -610,7 +634,7 @@ Mamie disait que {le T} {de H} {n:avait fait son|avaient fait leur} temps. {H} d
 en:
 There is a sort of cold against which nothing is any use but {a T}, and it has nothing to do with the weather. {H} did not explain this to people. {h:He|She} simply wore {n:it|them}, in July as well, and let them think what they liked.
 fr:
-Il y a une espèce de froid contre laquelle rien ne vaut {un T}, et qui n'a aucun rapport avec le temps qu'il fait. {H} ne l'expliquait à personne. Même en juillet, {H} sortait avec, et laissait dire.
+Il y a une espèce de froid contre laquelle rien ne vaut {un T}, et qui n'a aucun rapport avec le temps qu'il fait. {H} ne l'expliquait à personne. Même en juillet, {h:il|elle} {T:le|la} mettait, et laissait dire.
 
 === trait garment older wash two | 9-14
 en:
@@ -800,9 +824,9 @@ Personne n'avait appris à {H} à {T}. C'était venu un matin, comme vient une d
 
 === trait look drawing | 5-8
 en:
-{H} drew everybody with {a T}: the cat, the moon, the teacher.
+{H} had {a T} and, in {h:his|her} drawings, so did everybody: the cat, the moon, the teacher.
 fr:
-{H} trouvait {son T} très bien, et dessinait tout le monde avec : le chat, la lune, la maîtresse.
+{H} avait {un T} et, dans ses dessins, tout le monde aussi : le chat, la lune, la maîtresse.
 
 === trait look wings | 5-8, wingless
 en:
@@ -832,7 +856,7 @@ Les gens parlaient toujours {du T} {de H} d'abord, et {de H} ensuite. {H} s'y é
 en:
 There had been a year when {H} would have given {h:his|her} {T} to anyone who asked. Nobody had been quick enough. It was as well; by now {h:he|she} would not have known, without, who that was in the mirror.
 fr:
-Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, sans ça, {H} se serait demandé qui c'était, dans le miroir.
+Il y avait eu une année où {H} aurait donné {son T} au premier venu. Personne n'avait été assez rapide. Heureusement : à présent, dans le miroir, {H} ne se serait pas {h:reconnu|reconnue}.
 
 === trait look older family | 9-14
 en:

@@ -274,9 +274,9 @@ fr:
 
 === gag rule 2
 en:
-{F} {t:thinks|thought} of a rule, a good one, and {t:lets|let} it go.
+{F} {t:thinks|thought} of a rule, a good one, and {t:keeps|kept} it to {f:himself|herself}.
 fr:
-{F} {t:trouve|trouva} une règle, une bonne, et la {t:laisse|laissa} filer.
+{F} {t:trouve|trouva} une règle, une bonne, et la {t:garde|garda} pour {f:lui|elle}.
 
 === gag rule 3
 en:
@@ -370,9 +370,9 @@ fr:
 
 === fail meant
 en:
-[F:I meant to do that,] said {F}. [F:I just meant to do it better.]
+[F:I helped,] said {F}. [F:You may not have noticed. I did it on the inside.]
 fr:
-[F:Je l'ai fait exprès,] dit {F}. [F:Mais je l'ai mal fait exprès.]
+[F:J'ai aidé,] dit {F}. [F:Ça ne se voyait pas. C'était à l'intérieur.]
 
 === fail supper
 en:

@@ -411,9 +411,9 @@ Il ne fallait pas marcher sur les lignes. C'était une règle {de F}, et {F} n'a
 
 === home museum | 9-14
 en:
-{H} and {F} ran a newspaper. It came out whenever something had happened in the street, and so it had appeared twice in a year: once about a cat, and once to say that the first number had been wrong about the cat. They had four readers, of whom one was the cat's.
+{H} and {F} ran a newspaper. It came out whenever something had happened in the street, and so it had appeared twice in a year: once about a tortoise, and once to say that the first number had been wrong about the tortoise. They had four readers, of whom one was the tortoise's owner.
 fr:
-{H} et {F} tenaient un journal. Il paraissait chaque fois qu'il se passait quelque chose dans la rue, c'est-à-dire deux fois en un an : une fois au sujet d'un chat, et une fois pour dire que le premier numéro se trompait sur le chat. {hf:Ils|Elles} avaient quatre lecteurs, dont le propriétaire du chat.
+{H} et {F} tenaient un journal. Il paraissait chaque fois qu'il se passait quelque chose dans la rue, c'est-à-dire deux fois en un an : une fois au sujet d'une tortue, et une fois pour dire que le premier numéro se trompait sur la tortue. {hf:Ils|Elles} avaient quatre lecteurs, dont le propriétaire de la tortue.
 
 === home silence | 9-14, modern
 en:
@@ -439,9 +439,15 @@ en:
 fr:
 {H} et {F} possédaient un banc. Il était au parc, et la ville croyait qu'il était à la ville ; mais c'étaient {H} et {F} qui s'y asseyaient tous les jours depuis deux ans, {hf:chacun|chacune} à son bout, et qui savaient quelle planche éviter. D'autres avaient le droit de s'en servir. On surveillait seulement, de loin, comment il était traité.
 
+=== home boredom | 9-14
+en:
+{H} and {F} were drawing a map of everywhere they had ever been bored. So far it showed a waiting room and part of a Sunday. They had begun to be afraid that it would never be finished; but neither of them would hear of going anywhere on purpose.
+fr:
+{H} et {F} dressaient la carte de tous les endroits où l'on s'était ennuyé. Pour l'instant, on y voyait une salle d'attente et un bout de dimanche. On commençait à craindre de ne jamais la finir ; mais s'ennuyer exprès, c'était de la triche.
+
 === home bet | 9-14
 en:
-{F} was always sure of everything, and ready to owe for it, and {H} never was, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
+{F} was always sure of everything, and promised things on the strength of it, and {H} never was, and so they got on. By now {F} owed {H} a bicycle, a lighthouse and nine hundred years of washing up. It was all written down, and neither had ever mentioned paying, since it would have been like saying goodbye.
 fr:
 {F} pariait sur tout, et {H} jamais, si bien que ça allait très bien ensemble. À ce jour, {F} devait à {H} un vélo, un phare et neuf cents ans de vaisselle. Tout était noté. On n'avait jamais parlé de payer : c'aurait été comme de se dire au revoir.
 
@@ -573,13 +579,19 @@ Au retour, on se perdit, dans un endroit où l'on ne s'était encore jamais perd
 
 === kept museum | 5-8, 9-14
 en:
-That week the newspaper came out for the third time, with all of it on page one. The cat gave up his subscription.
+That week the newspaper came out for the third time, with all of it on page one. The tortoise gave up her subscription.
 fr:
-Cette semaine-là, le journal parut pour la troisième fois, avec tout ça en première page. Le chat se désabonna.
+Cette semaine-là, le journal parut pour la troisième fois, avec tout ça en première page. La tortue se désabonna.
+
+=== kept boredom | 5-8, 9-14
+en:
+Nothing could be added to the map that evening. They put it away with the ink still wet on the Sunday.
+fr:
+Ce soir-là, il n'y eut rien à ajouter à la carte. On la rangea, le dimanche encore à moitié blanc.
 
 === kept bet | 5-8, 9-14
 en:
-At home {H} crossed out the lighthouse. That made them even, for the lighthouse.
+At home {H} crossed out the lighthouse. The washing up stayed on the list.
 fr:
-À la maison, {H} raya le phare. Pour le phare, on était quittes.
+À la maison, {H} barra le phare. La vaisselle resta sur la liste.
 `

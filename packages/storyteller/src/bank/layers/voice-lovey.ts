@@ -213,9 +213,9 @@ fr:
 
 === gag seam 2
 en:
-A thread was hanging out of {F}. {f:He|She} tucked it in and kept going.
+A thread was hanging out of {F}. {f:He|She} tucked it in and said nothing.
 fr:
-Un fil dépassait {de F}. {f:Il|Elle} le rentra et continua.
+Un fil dépassait {de F}. {f:Il|Elle} le rentra et ne dit rien.
 
 === gag seam 3
 en:
@@ -293,9 +293,9 @@ fr:
 
 === fail radiator
 en:
-[F:It's not so bad,] said {F}. [F:I once spent a week behind the radiator.]
+[F:I've been in worse places,] said {F}. [F:I once spent a week behind the stove.]
 fr:
-[F:Ce n'est pas si grave,] dit {F}. [F:Une fois, j'ai passé une semaine derrière le radiateur.]
+[F:J'ai connu pire,] dit {F}. [F:Une fois, j'ai passé une semaine derrière le poêle.]
 
 === fail fluff
 en:
@@ -425,6 +425,12 @@ en:
 fr:
 {F} était {un F} et ne pesait rien du tout. Seulement, quand {H} avait du chagrin, {F} pesait un peu plus, pour tenir en place.
 
+=== home post | 5-8
+en:
+{F} was {a F}, and had once been posted by mistake, and had come back with a stamp on. {H} had let it stay.
+fr:
+{F} était {un F}. Un jour, par erreur, {F} était {f:parti|partie} par la poste, et {f:revenu|revenue} avec un timbre. {H} l'avait laissé dessus.
+
 === home leftear | 5-8
 en:
 {H} told {F} everything, in the left ear. Nothing had ever come out of the right one. {F} was {a F}, and still had room.
@@ -500,6 +506,12 @@ en:
 At bedtime {F} weighed nothing at all.
 fr:
 Au moment de dormir, {F} ne pesait rien du tout.
+
+=== kept post | 5-8, 9-14
+en:
+That night {H} looked at the stamp. It still held.
+fr:
+Ce soir-là, {H} regarda le timbre. Il tenait toujours.
 
 === kept leftear | 5-8, 9-14
 en:

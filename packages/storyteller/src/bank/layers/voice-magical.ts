@@ -97,11 +97,11 @@ fr:
 en:
 [F:I found it,] {t:says|said} {F}.
 [H:What?]
-[F:The magic. It was in your hand. You've been carrying it all day.]
+[F:The magic. I was sitting on it.]
 fr:
 [F:Je l'ai retrouvée,] {t:dit|dit} {F}.
 [H:Quoi donc ?]
-[F:La magie. C'est toi qui l'avais, depuis le début.]
+[F:La magie. J'étais {f:assis|assise} dessus.]
 
 === gag wishes 1
 en:
@@ -323,9 +323,10 @@ fr:
 
 === go first | afoot
 en:
-[F:I'm not lost,] said {F}. [F:I'm just the first one here.]
+{F} had gone on ahead, and came back from the other side. [F:I wasn't lost,] said {F}. [F:I was just the first one there.]
 fr:
-[F:On n'est pas perdus,] dit {F}. [F:On est en avance.]
+{F} passa devant, et revint par l'autre côté.
+[F:Je ne me suis pas {f:perdu|perdue},] dit {F}. [F:J'étais en avance.]
 
 === go stop | afoot
 en:

@@ -330,9 +330,9 @@ fr:
 
 === fail wipe
 en:
-{F} wiped somebody's nose. It did not help, but it was done.
+{F} wiped {H}'s nose. It did not help, but it was done.
 fr:
-{F} moucha quelqu'un. Ça ne changeait rien, mais c'était fait.
+{F} moucha {H}. Ça ne changeait rien, mais c'était fait.
 
 === fail later
 en:
@@ -351,13 +351,13 @@ fr:
 en:
 [F:Nobody decides anything before a biscuit,] said {F}.
 fr:
-[F:Personne ne décide rien avant un biscuit,] dit {F}.
+[F:On ne décide rien avant un biscuit,] dit {F}.
 
 === go free
 en:
-{F} had one hand free for {H}, and no one ever knew how.
+{F} had three things to carry, and one hand free for {H} all the same. No one ever knew how.
 fr:
-{F} avait une main libre pour {H}, et personne n'a jamais su comment.
+{F} portait trois choses, et avait quand même une main libre pour {H}. Personne n'a jamais su comment.
 
 === go song
 en:

@@ -20,9 +20,9 @@ fr:
 
 === gag same 1
 en:
-[F:I'm not with you,] {t:says|said} {F}. [F:I'm going the same way.]
+[F:I'm not with {H},] {F} {t:tells|told} everybody. [F:I'm just going the same way.]
 fr:
-[F:Je ne suis pas avec toi,] {t:dit|dit} {F}. [F:Je vais du même côté.]
+[F:Je ne suis pas avec {H},] {t:explique|expliqua} {F} à tout le monde. [F:Je vais du même côté.]
 
 === gag same 2
 en:

@@ -99,6 +99,18 @@ It was a long, long time ago. Your grandmother's grandmother was small, and woul
 fr:
 C'était il y a très, très longtemps. La grand-mère de votre grand-mère était petite et laissait ses croûtes.
 
+=== era past moon
+en:
+It was a long, long time ago. The moon was a little nearer, and people left their hats on for it.
+fr:
+C'était il y a très, très longtemps. La lune était un peu plus près, et les gens lui tiraient leur chapeau.
+
+=== era past road
+en:
+It was a long, long time ago. There was only one road, and it had not made up its mind.
+fr:
+C'était il y a très, très longtemps. Il n'y avait qu'une route, et elle n'avait pas encore choisi son côté.
+
 === wish win_something shelf
 en:
 {H} had never won anything, and was keeping a shelf free.
@@ -245,9 +257,9 @@ Les chaussures n'y étaient pour rien.
 
 === wish help_someone dropped
 en:
-{H} liked to be of use, and that week nobody had dropped a thing.
+{H} liked to be of use, and that week nobody had needed any help.
 fr:
-{H} aimait rendre service et, cette semaine-là, personne n'avait rien fait tomber.
+{H} aimait rendre service et, cette semaine-là, personne n'en avait eu besoin.
 
 === granted help_someone dropped
 en:
@@ -314,6 +326,18 @@ en:
 The front door wanted to hear everything. For once it did not talk about itself.
 fr:
 La porte d'entrée voulut tout savoir. Pour une fois, elle ne parla pas d'elle.
+
+=== later past moon
+en:
+That night the moon came a little nearer still, so as not to miss the end.
+fr:
+Cette nuit-là, la lune se rapprocha encore un peu, pour ne pas manquer la fin.
+
+=== later past road
+en:
+That evening the road made up its mind. It went home with them.
+fr:
+Ce soir-là, la route choisit son côté. C'était celui de la maison.
 
 === later past umbrella
 en:

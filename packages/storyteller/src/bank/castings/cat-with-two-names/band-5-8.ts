@@ -70,14 +70,14 @@ fr:
 
 === lack >
 en:
-At six o'clock two doors opened in Mill Street, one on each side. Two old ladies came out with a chair, sat down, and began to shout.
+At six o'clock two doors opened in Mill Street, one on each side. Two old ladies came out, each with a chair, sat down, and began to shout.
 [N:Napoleon is mine!] cried Mrs Plum.
 [A:Buttons is mine!] cried Mrs Quince.
 Between them, in the middle of the street, sat a cat. He was washing one leg.
 [N:You there, with the honest face!] cried Mrs Plum to {H}. [N:Settle it!]
 {>gag1}
 fr:
-À six heures, rue du Moulin, deux portes s'ouvrirent, une de chaque côté. Deux vieilles dames sortirent avec une chaise, s'assirent et se mirent à crier.
+À six heures, rue du Moulin, deux portes s'ouvrirent, une de chaque côté. Deux vieilles dames sortirent, chacune avec une chaise, s'assirent et se mirent à crier.
 [N:Napoléon est à moi !] criait madame Prune.
 [A:Bouton est à moi !] criait madame Coing.
 Entre les deux, au milieu de la rue, il y avait un chat. Il se lavait une patte.
@@ -170,25 +170,25 @@ Il avait cloué des planches sur la petite porte entre les deux. Il les regarda.
 
 === way >
 en:
-[H:Let's see where he goes,] said {H}. So they followed the cat over the roofs.
+[H:Let's see where he goes,] said {H}. So all the next afternoon they followed the cat over the roofs.
 {>talent}
 {>go}
 At every skylight somebody had put out a bowl. The cat was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers. Then he went down and sat on the white line, and waited for six o'clock. What for?
 fr:
 [H:Voyons où il va,] dit {H}.
-Et on suivit le chat par les toits.
+Et, tout l'après-midi du lendemain, on suivit le chat par les toits.
 {>talent}
 {>go}
 À chaque lucarne, quelqu'un avait posé un bol. Au neuf, le chat s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois. Puis il redescendit sur la ligne blanche et attendit six heures. Mais pourquoi ?
 
 === road >
 en:
-The next evening Mrs Plum asked them in. It was ten minutes to six. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
+It was ten minutes to six when Mrs Plum asked them in. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But one doesn't want to look like a mop.]
 Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
 fr:
-Le lendemain, madame Prune les fit entrer. Il était six heures moins dix. Elle regardait l'horloge, puis le miroir, et elle mettait ses petites boucles d'oreilles.
+Il était six heures moins dix quand madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses petites boucles d'oreilles.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
 Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.

@@ -236,9 +236,13 @@ Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En douze ans, ce
 
 === restore
 en:
-They quarrel to this day, so that you can hear it at the bakery. It is about sugar, and the bus goes round by the park, and the plant has had to get off its chair, which is the cat's. When they call him both at once it comes out as *Napolebuttons*. He has not answered to it yet, but he no longer goes away before the end.
+They quarrel to this day, so that you can hear it at the bakery. It is about sugar, and the bus goes round by the park, and the plant has had to get off its chair, which is the cat's.
+{>close}
+When both ladies call their cat at once it comes out as *Napolebuttons*. He has not answered to it yet, but he no longer goes away before the end.
 fr:
-Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au sujet du sucre. Le bus passe par le parc, et la plante a dû rendre la chaise, qui est celle du chat. Quand elles l'appellent en même temps, ça donne *Napoton*. Il n'a pas encore répondu, il réfléchit. Mais il ne s'en va plus avant la fin.
+Elles se disputent encore aujourd'hui, on les entend de la boulangerie. C'est au sujet du sucre. Le bus passe par le parc, et la plante a dû rendre la chaise, qui est celle du chat.
+{>close}
+Quand les deux dames appellent leur chat en même temps, ça donne *Napoton*. Il n'a pas encore répondu, il réfléchit. Mais il ne s'en va plus avant la fin.
 
 === strandEnd
 en:

@@ -89,12 +89,12 @@ Dans la caisse des objets trouvés, il n'y avait pas une minute.
 
 === try hands >
 en:
-[C:She's slow, that's all,] said the caretaker, who was a mole. He climbed up and pushed the clock's hands with his broom.
+[C:Our clock's slow, that's all,] said the caretaker, who was a mole. He climbed up and pushed the clock's hands with his broom.
 *Ding!* It was lunchtime. *Ding!* It was singing. The sausages came to the singing, and the singing went to the sums.
 The clock waited till he was down again. Then she put her hands back, exactly where they had been.
 [A:I know what time it is, thank you,] she said. [A:I know it better than anybody.]
 fr:
-[C:Elle retarde, c'est tout,] dit le gardien, qui était une taupe.
+[C:L'horloge retarde, c'est tout,] dit le gardien, qui était une taupe.
 Il grimpa et poussa les aiguilles avec son balai.
 *Ding* ! C'était l'heure de la cantine. *Ding* ! C'était l'heure de la chorale. Les saucisses arrivèrent à la chorale, et la chorale arriva au calcul.
 L'horloge attendit qu'il soit redescendu. Puis elle remit ses aiguilles, exactement où elles étaient.
@@ -108,13 +108,13 @@ Quand on poussait ses aiguilles, l'horloge les remettait à leur place.
 
 === try faster
 en:
-[H:If it's short,] said {H}, [H:we'll just play fast.]
+[H:If playtime's short,] said {H}, [H:we'll just play fast.]
 They played football, but only the goals. They played hide-and-seek without the hiding. They did the quarrel and the making up at the same time, and somebody got an elbow in the hug.
 *Ding!*
 Everybody was red in the face. Nobody had laughed once.
 [O:Can we go in now,] asked the smallest boy, [O:and have a rest?]
 fr:
-[H:Si c'est court,] dit {H}, [H:on n'a qu'à jouer vite.]
+[H:Si la récré est courte,] dit {H}, [H:on n'a qu'à jouer vite.]
 On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. On se disputa et on se réconcilia en même temps, et quelqu'un prit un coup de coude dans le câlin.
 *Ding* !
 Tout le monde était rouge. Personne n'avait ri.
@@ -161,14 +161,14 @@ Elle ne sauta pas. Elle resta là, à trembler, comme quelqu'un qui retient sa r
 === road >
 en:
 On the school step there was a shiny line. It was as thin as a thread, and it went away across the playground.
-They followed it backwards. It went round every puddle. It went under the gate and along the wall, and it stopped at an upside-down flowerpot with a leaf for a doormat.
+They followed it backwards. It went round every puddle. It went under the gate and along the wall, and it stopped at an upside-down flowerpot with a leaf for a doormat. There was nobody in.
 [F:It isn't far,] said {F}. [F:Thirty steps.]
-{H} looked back at the school. From down here, it was as big as a mountain. [H:Whose steps?] said {H}.
+{H} lay down beside the flowerpot and looked back at the school. From down here, it was as big as a mountain. [H:Whose steps?] said {H}.
 fr:
 Sur la marche de l'école, il y avait une ligne brillante. Elle était mince comme un fil et s'en allait à travers la cour.
-On la suivit à l'envers. Elle faisait le tour de chaque flaque. Elle passait sous le portail, longeait le mur et s'arrêtait à un pot de fleurs retourné, avec une feuille pour paillasson.
+On la suivit à l'envers. Elle faisait le tour de chaque flaque. Elle passait sous le portail, longeait le mur et s'arrêtait à un pot de fleurs retourné, avec une feuille pour paillasson. Il n'y avait personne.
 [F:Ce n'est pas loin,] dit {F}. [F:Trente pas.]
-{H} se retourna vers l'école. D'ici, tout en bas, on aurait dit une montagne.
+{H} se coucha à côté du pot et regarda l'école. D'ici, on aurait dit une montagne.
 [H:Trente pas de qui ?] demanda {H}.
 
 === quiet
@@ -192,7 +192,7 @@ en:
 {H} counted. Sixty. Eighty. A hundred. Still the hand shook.
 {>gag2}
 {>recap1} {>recap2}
-Then something came over the step, no bigger than a plum, with a satchel. It wiped its foot. It only had the one.
+Then something came over the step, no bigger than a walnut, with a satchel. It wiped its foot. It only had the one.
 [N:On time again,] said {N}, who was a snail.
 *Tock*, said the clock.
 [H:She waits for him,] whispered {H}. [H:He's slower in the cold. And he has no idea.]
@@ -200,7 +200,7 @@ fr:
 {H} compta. Soixante. Quatre-vingts. Cent. L'aiguille tremblait toujours.
 {>gag2}
 {>recap1} {>recap2}
-Alors quelque chose passa la marche, pas plus gros qu'une prune, avec un cartable. Ça s'essuya le pied. Ça n'en avait qu'un.
+Alors quelque chose passa la marche, pas plus gros qu'une noix, avec un cartable. Ça s'essuya le pied. Ça n'en avait qu'un.
 [N:Encore à l'heure,] dit {N}, qui était un escargot.
 *Tac*, fit l'horloge.
 [H:Elle l'attend,] chuchota {H}. [H:Avec le froid, il va moins vite. Et il n'en sait rien.]

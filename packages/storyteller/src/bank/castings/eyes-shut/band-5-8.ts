@@ -232,12 +232,14 @@ It came up by itself, pink and gold, and {V} saw it all.
 [V:Then it never needed me,] he said.
 [A:No,] said the old hen. [A:But it makes no noise, does it? It's you that I hear.]
 {V} thought about that. Then he crowed, a little late, with one eye open.
+{>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
 Il se leva tout seul, rose, orange, doré, et {V} vit tout.
 [V:Alors il n'avait pas besoin de moi,] dit-il.
 [A:Lui, non,] dit la vieille poule. [A:Mais il ne fait pas de bruit, lui. Moi, je ne me lèverais jamais. C'est toi que j'entends.]
 {V} réfléchit. Puis il chanta, un peu en retard, un œil ouvert.
+{>close}
 La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 
 === cameo

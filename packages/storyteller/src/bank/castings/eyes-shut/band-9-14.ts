@@ -229,12 +229,14 @@ It came up all by itself. It took a good while over it, with pink and orange and
 [V:So I wasn't needed,] said {V} at last.
 [A:Not by that,] said the old hen. [A:But it's a quiet sort of thing, the sun. I'd sleep through it. It's you I hear.]
 He considered this. Then he crowed, six minutes late, with one eye open.
+{>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
 Il se leva tout seul. Il y mit le temps, avec du rose, de l'orange et une espèce d'or dont il n'y avait pas d'image au grenier, et {V} ne cilla pas.
 [V:Alors on n'avait pas besoin de moi,] dit enfin {V}.
 [A:Lui, non,] dit la vieille poule. [A:Mais le soleil, c'est très silencieux. Moi, je dormirais. C'est toi que j'entends.]
 Il examina la chose. Puis il chanta, avec six minutes de retard, un œil ouvert.
+{>close}
 La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 
 === cameo

@@ -116,14 +116,14 @@ en:
 [H:I am the Head Inspector. Let everyone through!]
 {V} stood up. He saluted. He had gone quite pale, for a robot.
 [V:You came,] he said. [V:I have asked and asked for somebody to come.]
-Then the lampshade slipped, and he saw, and sat down slowly. *Stamp*, very softly. NO.
+Then the lampshade slipped, and {V} saw who it was, and sat down slowly. *Stamp*, very softly. NO.
 fr:
 [H:Il obéit forcément à quelqu'un,] dit {H}.
 Un couvercle fit la médaille, un abat-jour le chapeau, et {H} s'avança au pas.
 [H:Je suis l'Inspecteur en chef. Laissez passer tout le monde !]
 {V} se leva. Il salua. Il était tout pâle, pour un robot.
 [V:Vous êtes {h:venu|venue},] dit-il. [V:J'ai tant demandé que quelqu'un vienne.]
-Puis l'abat-jour glissa. Il vit, et se rassit lentement. *Tam*, très doucement. NON.
+Puis l'abat-jour glissa. {V} vit qui c'était, et se rassit lentement. *Tam*, très doucement. NON.
 
 === recap uniform
 en:
@@ -145,12 +145,12 @@ On remonta la queue pour demander si quelqu'un était déjà passé.
 
 === road >
 en:
-Behind the desk was a room for old forms. There were a million of them, all stamped NO.
+Right at the end of the queue was a shed for old forms. There were a million of them, all stamped NO.
 {H} pulled one out, then another. Every box was full, down to ninety-eight. Under that stood: *99. Anything else?* And there, each time, was nothing.
 [F:What would you put?] asked {F}. [F:There isn't anything else.]
 [H:A million people,] said {H}, [H:and not one of them thought of anything else.]
 fr:
-Derrière le bureau, il y avait une pièce pour les vieux formulaires. Il y en avait un million, tous tamponnés NON.
+Tout au bout de la queue, il y avait une remise pour les vieux formulaires. Il y en avait un million, tous tamponnés NON.
 {H} en tira un, puis un autre. Toutes les cases étaient remplies, jusqu'à la quatre-vingt-dix-huit. Dessous, on lisait : *99. Autre chose ?* Et là, chaque fois, il n'y avait rien.
 [F:Qu'est-ce que tu mettrais ?] demanda {F}. [F:Il n'y a rien d'autre.]
 [H:Un million de gens,] dit {H}, [H:et pas un n'a pensé à autre chose.]
@@ -160,22 +160,22 @@ en:
 The small green person was carrying a jar, and in the jar there was an egg.
 [N:It's my sister,] he said. [N:She isn't out yet. I was to bring her home by Tuesday.]
 *Tock*, went the egg.
-[N:She's early,] said the green person. [N:She takes after me.]
+[N:She's impatient,] said the green person. [N:She doesn't get it from me.]
 [F:If she comes out here,] said {F}, [F:will she have to fill in a form?]
 They all looked at the desk. *Tock*, went the egg.
 fr:
 Le petit bonhomme vert portait un bocal et, dans le bocal, un œuf.
 [N:C'est ma sœur,] dit-il. [N:Elle n'est pas encore sortie. Je devais la ramener pour mardi.]
 *Toc*, fit l'œuf.
-[N:Elle est en avance,] dit le bonhomme vert. [N:Elle tient de moi.]
+[N:Elle s'impatiente,] dit le bonhomme vert. [N:Elle ne tient pas de moi.]
 [F:Si elle sort ici,] dit {F}, [F:il lui faudra un formulaire ?]
 Tout le monde regarda le bureau. *Toc*, fit l'œuf.
 
 === strandEnd
 en:
-The egg opened on the far side, on the Tuesday. She was green, and she said her first word, which was *Next!*
+The egg opened on the far side, on the Tuesday. The sister was green, and she said her first word, which was *Next!*
 fr:
-L'œuf s'ouvrit le mardi, de l'autre côté. Elle était verte, et son premier mot fut : *Au suivant !*
+L'œuf s'ouvrit le mardi, de l'autre côté. La petite sœur était verte, et son premier mot fut : *Au suivant !*
 
 === quiet
 en:
@@ -201,7 +201,7 @@ fr:
 {H} monta sur une valise, pour voir par-dessus le bureau.
 {>gag2}
 {>recap1} {>recap2}
-{V} prit le formulaire suivant et tourna les pages. En arrivant à la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. En la voyant vide, elles baissèrent.
+{V} prit le formulaire suivant et tourna les pages. Quand il arriva à la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. Elle était vide : elles baissèrent.
 [H:Il ne cherche pas les fautes,] dit {H}. [H:Il cherche quelqu'un qui lui écrirait quelque chose, à lui. Il demande tout à tout le monde, et personne ne lui demande rien.]
 
 === turn draw
@@ -212,7 +212,7 @@ en:
 {>pay}
 Then {H} asked what nobody ever asks. [H:How are you?]
 fr:
-{H} prit une feuille neuve et sauta les cases une à quatre-vingt-dix-huit. Dans la dernière, {H} dessina un bureau et deux chaises. Sur l'une, il y avait un robot. Sur l'autre, quelqu'un qui l'écoutait.
+{H} prit une feuille neuve et sauta les cases une à quatre-vingt-dix-huit. Dans la dernière, {h:il|elle} dessina un bureau et deux chaises. Sur l'une, il y avait un robot. Sur l'autre, quelqu'un qui l'écoutait.
 {V} alla à la fin, et ses lampes s'allumèrent l'une après l'autre.
 [V:Cette chaise,] dit-il. [V:Je n'ai pas cette chaise.]
 {>pay}
@@ -227,7 +227,7 @@ en:
 {>pay}
 [V:Nobody,] said {V}, [V:has ever declared anything *to* me.]
 fr:
-{H} prit une feuille neuve et sauta les cases une à quatre-vingt-dix-huit. Dans la dernière, {H} écrivit : *Pourquoi tournez-vous le dos aux étoiles ? Pourquoi une seule chaise ? Et comment allez-vous ?*
+{H} prit une feuille neuve et sauta les cases une à quatre-vingt-dix-huit. Dans la dernière, {h:il|elle} écrivit : *Pourquoi tournez-vous le dos aux étoiles ? Pourquoi une seule chaise ? Et comment allez-vous ?*
 {V} alla à la fin. Ses lampes s'allumèrent l'une après l'autre, jusqu'en haut.
 [V:Il y a trois questions,] dit-il. [V:Pour moi ?]
 {>pay}
@@ -238,10 +238,14 @@ en:
 It took {V} an hour to say how he was. Nobody minded. Then he turned over the stamp. On its other side, as good as new, it said YES.
 *Stamp, stamp, stamp*, all down the queue, and then he wanted to know how each of them was, too.
 [V:I am fine,] he told them. [V:I have been asked.]
+{>close}
+The shooting stars they saw from a long way off. Nobody had asked those for a form.
 fr:
 Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta. Puis il retourna le tampon. De l'autre côté, comme neuf, il disait OUI.
 *Tam, tam, tam*, tout le long de la queue, et à chacun il demanda aussi des nouvelles.
 [V:Je vais bien,] disait-il. [V:On me l'a demandé.]
+{>close}
+Les étoiles filantes, on les vit de loin. À elles, personne ne demandait de papiers.
 
 === cameo
 en:

@@ -137,12 +137,12 @@ Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et l'on re
 
 === road >
 en:
-In the room behind the desk they keep the old forms: a million of them, in boxes, by a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
+In a shed at the end of the queue they keep the old forms: a million of them, in boxes, by a window on to nothing. {H} drew one out from the bottom and another from the top. People had written small, so as to get everything in; they had used the margins; someone had been a comet, and went into it for three pages. It was all there as far as ninety-eight.
 Below that, in the same print as the rest, it said: *99. Anything else?* And in every one of them, every time, the answer was a clean white space.
 [F:But there isn't anything else,] said {F}. [F:By then they've asked you everything.]
 [H:Yes,] said {H} slowly. [H:*They* have.]
 fr:
-Derrière le bureau, on garde les vieux formulaires : un million, dans des cartons, dans une pièce dont la fenêtre donne sur rien. {H} en tira un du fond et un du dessus. Les gens avaient écrit petit, pour que tout entre ; ils avaient rempli les marges ; quelqu'un avait été comète, et s'en expliquait sur trois pages. Tout y était, jusqu'à la quatre-vingt-dix-huit.
+Au bout de la queue, on garde les vieux formulaires : un million, dans des cartons, dans une remise dont la fenêtre donne sur rien. {H} en tira un du fond et un du dessus. Les gens avaient écrit petit, pour que tout entre ; ils avaient rempli les marges ; quelqu'un avait été comète, et s'en expliquait sur trois pages. Tout y était, jusqu'à la quatre-vingt-dix-huit.
 Dessous, imprimé comme le reste, on lisait : *99. Autre chose ?* Et sur chacun, chaque fois, la réponse était un beau rectangle blanc.
 [F:Mais il n'y a pas autre chose,] dit {F}. [F:À ce moment-là, on vous a tout demandé.]
 [H:Oui,] dit lentement {H}. [H:*À nous*, oui.]
@@ -226,10 +226,14 @@ en:
 To say how he was took {V} an hour and a quarter, and nobody in the queue so much as coughed. When he had done, he turned up the stamp and looked at it. On the other side, where it had never touched ink, it said YES.
 *Stamp, stamp, stamp*, all round the asteroid; only it went slowly, because of every one of them, now, he wished to know the same thing.
 [V:I?] they heard him say. [V:Oh, very well, thank you. I was asked.]
+{>close}
+The shooting stars they saw from a long way off. Nobody had ever asked those for a form.
 fr:
 Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, il disait OUI.
 *Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il voulait demander la même chose.
 [V:Moi ?] l'entendait-on dire. [V:Oh, très bien, merci. On me l'a demandé.]
+{>close}
+Les étoiles filantes, on les vit de loin. À elles, personne n'avait jamais demandé de papiers.
 
 === cameo
 en:

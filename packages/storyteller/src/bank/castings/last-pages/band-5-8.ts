@@ -178,13 +178,13 @@ Il y eut un silence.
 
 === insight >
 en:
-The candle burned low. {H} looked up and up, at all the pages on their pins.
+The candle burned low. {H} looked up and up{?told(grab):, for every page was on its pin again|, at all the pages on their pins}.
 {>gag2}
 {>recap1} {>recap2}
 [H:They're all blank,] said {H}. Then {h:he|she} turned one round. It was not blank. They had been hung up facing the wall, every single one.
 [H:She's never read them! After the last page somebody shuts the book, and says good night, and goes. That's the bit she can't stand.]
 fr:
-La bougie baissait. {H} regarda toutes les pages sur leurs épingles, jusqu'en haut.
+La bougie baissait. {H} regarda toutes les pages{?told(grab):, remises une par une sur leurs| sur leurs} épingles, jusqu'en haut.
 {>gag2}
 {>recap1} {>recap2}
 [H:Elles sont toutes blanches,] dit {H}.

@@ -13,9 +13,9 @@ Heureux, et puis quoi ?
 
 === teaser
 en:
-In a forest where every book stops one page short, somebody has all the endings and has not read a single one.
+In a forest where every book stops one page short, somebody comes by at night with a very small pair of scissors.
 fr:
-Dans une forêt où tous les livres s'arrêtent une page trop tôt, quelqu'un possède toutes les fins et n'en a pas lu une seule.
+Dans une forêt où tous les livres s'arrêtent une page trop tôt, quelqu'un passe, la nuit, avec de tout petits ciseaux.
 
 === when
 en:
@@ -40,10 +40,10 @@ Lâcher l'autre bord ne fut pas facile.
 
 === pay own
 en:
-{H} looked round for something to mark the place with, and there {n:was|were} only the {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:That's so the book knows you're coming back.]
+{H} looked round for something to mark the place with, and there {n:was|were} only the {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:It's so the book knows that I'm coming back,] said {H}.
 fr:
 {H} chercha de quoi marquer la page, et il n'y avait que {le T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} {n:l'|les }y mit quand même, à la page un, et retira sa main.
-[H:C'est pour que le livre sache que tu reviens.]
+[H:C'est pour que le livre sache que je reviens,] dit {H}.
 
 === lack >
 en:
@@ -85,7 +85,7 @@ What came, when the moon was up, was a vixen. She did not snatch. She sat down w
 fr:
 Sous le grand chêne, on posa un livre arrivé le matin même, une clochette au dos, et l'on se glissa entre les racines pour attendre.
 Ce qui vint, une fois la lune levée, c'était une renarde. Elle ne se jeta pas dessus. Elle s'assit, la queue autour des pieds, et lut depuis le début, et elle lisait bien ; elle rit à deux endroits et, à un troisième, elle dut regarder le ciel un moment. À l'avant-dernière page, elle s'arrêta. Elle sortit une très petite paire de ciseaux et détourna la tête, comme on fait quand l'infirmière dit que ça ne fait pas mal.
-*Tchic*, la clochette sonna, et il n'y eut plus personne sous le chêne.
+*Tchic.* La clochette sonna, et il n'y eut plus personne sous le chêne.
 [F:Elle a tout lu,] dit {F}. [F:Et là, elle n'a pas regardé.]
 
 === recap trap
@@ -114,12 +114,12 @@ Et peu lui importait à qui elles étaient, pourvu qu'on ne les dise pas tout ha
 
 === way >
 en:
-There were red hairs on the brambles, at the height of somebody walking with her head down. By the stream was a paw, and on a stone, weighted with a smaller stone, lay the torn-off corner of a page, on which you could read the one word *happily*.
+There were red hairs on the brambles, at the height of somebody walking with her head down. By the stream was a paw mark, and on a stone, weighted with a smaller stone, lay the torn-off corner of a page, on which you could read the one word *happily*.
 {>talent}
 {>go}
 It all led up to the hollow tree, where {V} lived. She was thought to be proud. She used to come to every reading, the owl had said, when she was small, and sit right in front next to her grandfather; and then, from one autumn to the next, she had not come any more.
 fr:
-Il y avait des poils roux aux ronces, à la hauteur de quelqu'un qui marche tête basse. Au bord du ruisseau, une patte ; et sur une pierre, sous une pierre plus petite, un coin de page arraché, où l'on ne lisait qu'un mot : *heureux*.
+Il y avait des poils roux aux ronces, à la hauteur de quelqu'un qui marche tête basse. Au bord du ruisseau, l'empreinte d'une patte ; et sur une pierre, sous une pierre plus petite, un coin de page arraché, où l'on ne lisait qu'un mot : *heureux*.
 {>talent}
 {>go}
 Tout cela montait vers l'arbre creux, où habitait {V}. On la disait fière. Petite, avait raconté le hibou, elle venait à toutes les lectures, au premier rang, à côté de son grand-père ; et puis, d'un automne à l'autre, on ne l'avait plus vue.
@@ -129,12 +129,12 @@ en:
 The door was on the latch. They called, and nobody answered, and they put in their heads.
 By the candle stood two armchairs. In the smaller one there was a hollow, the size of somebody with her feet tucked up. In the larger one there was a hollow too, and it had been there for longer, and was full of dust. A pair of spectacles lay on the arm. They had been polished.
 Everything else was paper. It covered the walls from the floor to where the trunk went dark: hundreds of pages, each of them on a pin.
-[F:You could hear them, almost,] said {F}. [F:All those *evers* and *afters*.]
+[F:You can almost guess them,] said {F}. [F:All those *evers* and *afters*.]
 fr:
 La porte n'était que poussée. On appela, personne ne répondit, et l'on passa la tête.
 Près de la bougie, il y avait deux fauteuils. Le petit avait un creux, à la taille de quelqu'un qui replie ses pieds. Le grand avait un creux aussi, bien plus ancien et plein de poussière. Sur l'accoudoir était posée une paire de lunettes. On les avait essuyées.
 Tout le reste était du papier. Il couvrait les murs, du sol jusqu'où le tronc devient noir : des centaines de pages, chacune à son épingle.
-[F:On les entendrait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
+[F:On les devinerait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
 
 === strand >
 en:
@@ -174,15 +174,15 @@ Il y eut un silence.
 
 === insight >
 en:
-{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
+{?told(grab):Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
 {>recap1} {>recap2} {>recap3}
-[H:But they're blank,] said {H}. {h:He|She} turned over the nearest. It was not blank at all, it was crowded with reunions; it had only been hung with its face to the wall. So had the next, and so had every one of them.
+[H:But they're blank,] said {H}. {h:He|She} turned over the nearest. It was not blank at all, it was crowded with reunions; only {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
 [H:She's never read them,] said {H}. [H:It isn't the ends she wants. It's what comes after: the book shuts, and whoever was reading says good night, and there are feet on the stairs.]
 fr:
-Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
+{?told(grab):Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
 {>recap1} {>recap2} {>recap3}
 [H:Mais elles sont blanches,] dit {H}.
-{h:Il|Elle} retourna la plus proche. Elle n'était pas blanche du tout, elle débordait de retrouvailles ; seulement, on l'avait accrochée face au mur. La suivante aussi, et toutes les autres.
+{h:Il|Elle} retourna la plus proche. Elle n'était pas blanche du tout, elle débordait de retrouvailles ; seulement, {V} l'avait accrochée face au mur. La suivante aussi, et toutes les autres.
 [H:Elle ne les a jamais lues,] dit {H}. [H:Ce qu'elle craint, c'est ce qui vient après : le livre se ferme, celui qui lisait dit bonne nuit, et il y a des pas dans l'escalier.]
 
 === turn mimic

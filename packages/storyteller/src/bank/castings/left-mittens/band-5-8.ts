@@ -61,27 +61,27 @@ fr:
 
 === lack >
 en:
-It was the third day of snow, and at {H}'s school there was not one left mitten left.
-On Monday there had been twenty-six. On Tuesday, nine. Now twenty-six children stood in the corridor with one warm hand and one cold one.
+It was the third day of snow, and at {H}'s school there was just one left mitten left.
+On Monday there had been twenty-six. On Tuesday, nine. Now twenty-five children stood in the corridor with one warm hand and one cold one, and looked at the twenty-sixth.
 [O:Perhaps they melted,] said the teacher, who was wearing a sock.
 {>gag1}
 [H:Why only left ones?] said {H}.
 fr:
-C'était le troisième jour de neige et, à l'école {de H}, il ne restait plus une seule moufle gauche.
-Lundi, il y en avait vingt-six. Mardi, neuf. À présent, vingt-six enfants attendaient dans le couloir, une main au chaud et une main au froid.
+C'était le troisième jour de neige et, à l'école {de H}, il ne restait plus qu'une moufle gauche.
+Lundi, il y en avait vingt-six. Mardi, neuf. À présent, vingt-cinq enfants, dans le couloir, une main au chaud et l'autre au froid, regardaient le vingt-sixième.
 [O:Elles ont peut-être fondu,] dit la maîtresse, qui avait mis une chaussette.
 {>gag1}
 [H:Pourquoi seulement les gauches ?] dit {H}.
 
 === try dog
 en:
-First they questioned the caretaker's dog. He had a guilty look, and something woolly in his kennel.
+They questioned the caretaker's dog. He had a guilty look, and something woolly in his kennel.
 [H:Where were you on Monday?] asked {H}.
 The dog broke down at once. He showed them everything: two slippers, the chalk, the head teacher's glove, and a cushion he had been missing very much.
 No mittens.
 {>fail}
 fr:
-{hf:Ils|Elles} interrogèrent d'abord le chien du gardien. Il avait l'air coupable, et quelque chose de laineux dans sa niche.
+{hf:Ils|Elles} interrogèrent le chien du gardien. Il avait l'air coupable, et quelque chose de laineux dans sa niche.
 [H:Où étais-tu lundi ?] demanda {H}.
 Le chien avoua tout de suite. Il montra tout : deux pantoufles, les craies, le gant de la directrice et un coussin qu'il aimait beaucoup.
 Pas de moufles.
@@ -95,7 +95,7 @@ Ce n'était pas le chien.
 
 === try trap >
 en:
-So they made a trap: the last mitten in the world, a string, and a bell. They hid behind the coats.
+So they made a trap: the last left mitten in the school, a string, and a bell. They hid under the bench.
 *Ding!*
 They had caught the teacher, by her sock.
 *Ding!*
@@ -103,7 +103,7 @@ They had caught her again.
 [F:She keeps coming back,] whispered {F}.
 The third time, the bell did not ring. The mitten was gone. On the floor lay one grey feather.
 fr:
-{hf:Ils|Elles} fabriquèrent un piège : la dernière moufle du monde, une ficelle et une clochette. {hf:Ils|Elles} se cachèrent derrière les manteaux.
+{hf:Ils|Elles} fabriquèrent un piège : la dernière moufle gauche de l'école, une ficelle et une clochette. {hf:Ils|Elles} se cachèrent sous le banc.
 *Ding* !
 C'était la maîtresse, prise par la chaussette.
 *Ding* !
@@ -143,12 +143,12 @@ en:
 A bit of red wool was caught on the door. Out in the snow there was a blue bit, then a green bit.
 {>talent}
 {>go}
-The wool went round the school, past the bins, and down eight steps to the boiler room, where it was warm, and where somebody was breathing. They did not dare go in, not yet.
+The wool went round the school, past the bins, and down eight steps to the boiler room. They knocked. The door was warm, and nobody answered. They did not dare go in, not yet.
 fr:
 Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
 {>talent}
 {>go}
-La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. Il y faisait chaud. Quelqu'un y respirait. {hf:Ils|Elles} n'osèrent pas entrer tout de suite.
+La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. On frappa. La porte était tiède, et personne ne répondit. {hf:Ils|Elles} n'osèrent pas entrer tout de suite.
 
 === insight >
 en:
@@ -229,11 +229,17 @@ Le vendredi, vingt et une moufles gauches pendaient à leurs crochets, lavées e
 
 === teaser
 en:
-Every left mitten in the school is gone, and only the left ones.
+Every left mitten in the school is going, and only the left ones.
 fr:
-Toutes les moufles gauches de l'école ont disparu, et rien que les gauches.
+Toutes les moufles gauches de l'école s'en vont, et rien que les gauches.
 
 === pay own
+en:
+{H} held on to the {T} for one more moment. Then {h:he|she} set {n:it|them} in the way of the draught, right up against the mittens, and let go. There was no more draught.
+fr:
+{H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} posa dans la fente d'où venait le courant d'air, tout contre les moufles. Il n'y eut plus de courant d'air.
+
+=== pay own garment
 en:
 {H} held on to the {T} for one more moment. Then {h:he|she} tucked {n:it|them} in round the mittens, where the draught came from, and let go.
 fr:
@@ -241,11 +247,11 @@ fr:
 
 === road >
 en:
-First they crossed the yard again, with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
+They crossed the yard once more, with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
 [F:Out empty,] said {F}, [F:and back heavy. See? These ones go in deeper.]
 Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
 fr:
-{hf:Ils|Elles} retraversèrent d'abord la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
+{hf:Ils|Elles} retraversèrent la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
 [F:À l'aller, c'est léger,] dit {F}, [F:et au retour, c'est lourd. Regarde comme ça s'enfonce.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
 

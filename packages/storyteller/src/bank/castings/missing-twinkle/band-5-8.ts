@@ -235,12 +235,12 @@ fr:
 === road >
 en:
 Farther on a space station was turning, with one lamp lit, and one man, mending a clock.
-[O:Gold? With a tail? Every hundred years,] he said, not looking up. [O:My grandfather missed her. He was asleep. My father missed her, he was at lunch.]
+[O:Gold? With a tail? Every hundred years,] he said, not looking up. [O:My grandfather's grandfather missed her. He was asleep. His grandfather missed her, he was at lunch.]
 [H:And you?]
 [O:I'm busy just now,] said the man. A light slid over the window, and over his bent head, and away.
 fr:
 Plus loin tournait une station, avec une seule lampe allumée et un monsieur qui réparait une horloge.
-[O:Dorée ? Avec une traîne ? C'est tous les cent ans,] dit-il sans lever le nez. [O:Mon grand-père l'a ratée, il dormait. Mon père l'a ratée, il était à table.]
+[O:Dorée ? Avec une traîne ? C'est tous les cent ans,] dit-il sans lever le nez. [O:Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, il était à table.]
 [H:Et vous ?]
 [O:Là, je suis occupé,] dit le monsieur.
 Une lumière glissa sur la vitre, sur sa tête penchée, et s'en alla.

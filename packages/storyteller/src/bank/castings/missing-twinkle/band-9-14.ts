@@ -7,9 +7,9 @@ Passée par ici. Personne.
 
 === title
 en:
-The Comet Who Looked Back
+A Star Without a Twinkle
 fr:
-Celle qui se retournait
+L'étoile qui ne savait plus cligner
 
 === teaser
 en:
@@ -37,25 +37,24 @@ fr:
 
 === pay own
 en:
-{H} had nothing there that was gold except the {T}, and {n:that was|those were} gold only to {h:him|her}. {h:He|She} held {n:it|them} up in both hands. [H:It's first prize,] {h:he|she} said, [H:for going by.] Nobody had ever given out that prize before.
+{H} had nothing there that was gold except the {T}, and {n:that was|those were} gold only to {h:him|her}. {h:He|She} held {n:it|them} up in both hands. [H:It's first prize,] {h:he|she} said, [H:for going by.]
 fr:
 {H} n'avait rien de doré, à part {son T}, et encore, {T:doré|dorée} pour {h:lui seul|elle seule}. {h:Il|Elle} {T:le|la} leva à deux mains.
 [H:C'est le premier prix,] dit-{h:il|elle}. [H:Le prix de celle qui passe.]
-Ce prix-là n'avait jamais été remis à personne.
 
 === lack >
 en:
 The star above {H}'s chimney was not an important one. It was on no map, and no ship had ever steered by it. But each night, when {H} said good night to it, it winked; and somebody who has been winked at by a star can stand a good deal the next day.
-That evening it hung there as flat as a plate.
+That evening it hung there as flat as a coin.
 [N:Somebody has had my twinkle,] it called down, in its teaspoon of a voice. [N:I felt a wind, and I looked, and I just shone. I can't tell you how embarrassing it is.]
-[H:Stay there,] said {H}, and went for the big saucepan, the one with the rocket in it.
+[H:Stay there,] said {H}, and went for the big saucepan, the one with the rocket in it, which had been {F}'s idea.
 {>gag1}
 fr:
 L'étoile au-dessus de la cheminée {de H} n'était pas une étoile importante. Elle n'était sur aucune carte et n'avait jamais guidé de bateau. Mais chaque soir, quand {H} lui disait bonne nuit, elle clignait de l'œil. Et quand une étoile vous a fait un clin d'œil, on peut supporter pas mal de choses le lendemain.
-Ce soir-là, elle était plate comme une assiette.
+Ce soir-là, elle était plate comme une pièce de monnaie.
 [N:On m'a pris mon clin d'œil,] lança-t-elle de sa voix de petite cuillère. [N:J'ai senti un courant d'air, j'ai regardé, et je brillais, c'est tout. Vous n'imaginez pas comme c'est gênant.]
 [H:Ne bouge pas,] dit {H}.
-Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
+Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans. C'était une idée {de F}.
 {>gag1}
 
 === try torch
@@ -147,26 +146,26 @@ Sur un rocher, avec un crayon au bout d'une ficelle, il y avait le livre d'or de
 === road >
 en:
 At the space station one lamp was lit, and under it was a man mending a clock, who did not mind being talked to, as long as he did not have to look up.
-[O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. My grandfather missed her, he was asleep. My father missed her as well, because of lunch. It's been a regret in the family.]
+[O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. My grandfather's grandfather missed her, he was asleep. His grandfather missed her as well, because of lunch. It's been a regret in the family.]
 [H:And you?] asked {H}.
-[O:I've been looking forward to it since I was six,] said the man warmly. He bent down closer to a very small wheel, and a light slid in at the window, and over his hair, and over the photograph of his grandfather, and out.
+[O:I've been looking forward to it since I was six,] said the man warmly. He bent down closer to a very small wheel, and a light slid in at the window, and over his hair, and over the portrait of his grandfather's grandfather, and out.
 fr:
 À la station, une seule lampe était allumée et, dessous, un monsieur réparait une horloge. Il voulait bien qu'on lui parle, pourvu qu'il n'ait pas à lever le nez.
-[O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Mon grand-père l'a ratée, il dormait. Mon père aussi, à cause du déjeuner. Dans la famille, on l'a toujours regretté.]
+[O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, à cause du déjeuner. Dans la famille, on l'a toujours regretté.]
 [H:Et vous ?] demanda {H}.
 [O:Moi, je l'attends depuis que j'ai six ans,] dit le monsieur avec chaleur.
-Et il se pencha sur une roue minuscule. Une lumière entra par la fenêtre, glissa sur ses cheveux, sur la photo de son grand-père, et ressortit.
+Et il se pencha sur une roue minuscule. Une lumière entra par la fenêtre, glissa sur ses cheveux, sur le portrait du grand-père de son grand-père, et ressortit.
 
 === quiet
 en:
-They turned the engine off in order to save it, and heard what it is like out there when nobody is making a noise. You can hear yourself blink. Through the window they could see home, which was blue, and round, and about as big as a plum.
+They turned the engine off in order to save it, and heard what it is like out there when nobody is making a noise. You can hear yourself blink. Over the rim they could see home, which was blue, and round, and about as big as a plum.
 [F:Everybody we've ever met is on that,] said {F} after a time.
 [H:And not one of them knows we're looking at them.]
 [F:We could wave,] said {F}. [F:I know that they won't see it. But it would be a pity if one of them did look up, just now, and nobody was waving.]
 So they waved, for longer than you would think, at a plum.
 {>gag2}
 fr:
-On coupa le moteur, par économie, et l'on entendit comment c'est là-haut quand personne ne fait de bruit. On s'entend cligner des yeux. Par la fenêtre, on voyait la maison. C'était bleu, rond, et gros comme une prune.
+On coupa le moteur, par économie, et l'on entendit comment c'est là-haut quand personne ne fait de bruit. On s'entend cligner des yeux. Par-dessus le bord, on voyait la maison. C'était bleu, rond, et gros comme une prune.
 [F:Tous les gens qu'on a rencontrés sont là-dessus,] dit {F} au bout d'un moment.
 [H:Et pas un ne sait qu'on le regarde.]
 [F:On pourrait faire coucou,] dit {F}. [F:Je sais bien qu'ils ne verront rien. Mais imagine que quelqu'un lève la tête juste maintenant, et que personne ne fasse coucou.]

@@ -105,14 +105,14 @@ La cuillère avait sauvé le repas d'un bébé.
 
 === try machine >
 en:
-So {H} built a machine that did nothing. It took all morning. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
+The next day, from first light, {H} built a machine that did nothing. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
 The jury pulled the handle four times. They were delighted.
-Then the town cat, who had not slept since the drums came next door, climbed on top, turned round twice, and began to snore.
+Then the museum cat, who had not slept since the drums came next door, climbed on top, turned round twice, and began to snore.
 [O:Useful,] said the jury, in tears.
 fr:
-{H} construisit donc une machine à ne rien faire. Cela prit toute la matinée. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
+Le lendemain, dès l'aube, {H} construisit une machine à ne rien faire. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
 Le jury tira quatre fois la manette. Il était ravi.
-Alors arriva le chat de la mairie, qui ne dormait plus depuis que le voisin jouait du tambour. Il grimpa dessus, fit deux tours et se mit à ronfler.
+Alors arriva le chat du musée, qui ne dormait plus depuis que le voisin jouait du tambour. Il grimpa dessus, fit deux tours et se mit à ronfler.
 [O:Utile,] dit le jury, les larmes aux yeux.
 
 === recap machine
@@ -135,13 +135,13 @@ fr:
 
 === insight >
 en:
-On the town hall steps, things looked bad. {>recap1} {>recap2}
+On the museum steps, things looked bad. {>recap1} {>recap2}
 {>gag2}
 [H:Nothing I make stays useless,] said {H} gloomily. Then {h:he|she} looked up. [H:A thing is only useless... till somebody needs it. It isn't the thing that decides. It's who comes by!]
 They both looked at the ladder.
 [H:All we need,] said {H}, [H:is somebody to come by.]
 fr:
-Sur les marches de la mairie, l'affaire se présentait mal. {>recap1} {>recap2}
+Sur les marches du musée, l'affaire se présentait mal. {>recap1} {>recap2}
 {>gag2}
 [H:Je n'arrive à rien rater,] dit {H}, l'air sombre.
 Puis {h:il|elle} releva la tête.

@@ -224,10 +224,12 @@ Le professeur n'avait pas l'air d'entendre. Il était rose comme un petit garço
 en:
 There was nothing left to give the cup to, so they gave it to {H}. It had no bottom, and {H} gave it to Professor {V}, who tried it on. It was exactly his size, and it kept the light out of his eyes.
 [O:Useful,] groaned the jury, but they let it pass, as it was late.
-On Monday there were some outlines on his wall with nothing inside. He had drawn a line under them, and written: *Out. Somebody came by.*
+{>close}
+On Monday there were some outlines on the professor's wall with nothing inside. He had drawn a line under them, and written: *Out. Somebody came by.*
 fr:
 Il ne restait rien à qui donner la coupe. On la donna donc à {H}. Elle n'avait pas de fond, et {H} en fit cadeau au professeur {V}, qui l'essaya. Elle était juste à sa taille, et lui protégeait les yeux.
 [O:Utile,] gémit le jury, qui ferma les siens, vu l'heure.
+{>close}
 Le lundi, sur le mur de l'atelier, il manquait des outils. Sous leurs formes vides, le professeur avait écrit : *Sortis. Quelqu'un est passé.*
 
 === strandEnd

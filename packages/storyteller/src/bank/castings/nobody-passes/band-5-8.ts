@@ -71,13 +71,13 @@ fr:
 en:
 There was only one bridge over the river, and a bear stood on it. In front of the bear stood a queue. It had been there so long that it had moss.
 [V:Nobody passes here,] said {V} the bear. [V:It's written.] And it was. It said so on the sign, above his head, in the ivy.
-[N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. It was in May.]
+[N:My sister is getting married over there,] said a hare with a cake. [N:Or she was. It was in June.]
 {>gag1}
 fr:
 La rivière n'avait qu'un pont et, sur le pont, se tenait un ours. Devant l'ours, une file attendait depuis si longtemps qu'elle avait de la mousse.
 [V:Nul ne passe ici,] dit l'ours, qui s'appelait {V}. [V:C'est écrit.]
 C'était vrai. On le lisait au-dessus de sa tête, sur la pancarte, dans le lierre.
-[N:Ma sœur se marie de l'autre côté,] dit un lièvre qui portait un gâteau. [N:Enfin, elle se mariait. C'était en mai.]
+[N:Ma sœur se marie de l'autre côté,] dit un lièvre qui portait un gâteau. [N:Enfin, elle se mariait. C'était en juin.]
 {>gag1}
 
 === try bush
@@ -177,7 +177,7 @@ They breathed on the window of the house, and wiped it, and looked in. There was
 [F:Who washes them?] said {F}. [F:There's nobody here.]
 On the wall hung a picture of an old lady bear with a ladle. She looked as if she were counting them.
 fr:
-{hf:Ils|Elles} soufflèrent sur la vitre, la frottèrent et regardèrent à l'intérieur. Il y avait une table longue comme une rue. Il y avait trente-trois chaises. Il y avait trente-trois bols, bien propres, et trente-trois cuillères.
+{hf:Ils|Elles} soufflèrent sur la vitre de la maison, la frottèrent et regardèrent à l'intérieur. Il y avait une table longue comme une rue. Il y avait trente-trois chaises. Il y avait trente-trois bols, bien propres, et trente-trois cuillères.
 [F:Qui fait la vaisselle ?] dit {F}. [F:Il n'y a personne.]
 Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'elle les comptait.
 
@@ -269,9 +269,13 @@ NUL NE PASSE ICI LE VENTRE VIDE.
 en:
 That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other door, slowly, holding on to the wall.
 The hare crossed over at last. His sister had three children by then. They were very glad of the cake.
+{>close}
+{H} had wanted to see what there was on the other side. There was the other end of the bridge.
 fr:
 Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur.
-Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit très plaisir.
+Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir.
+{>close}
+{H} voulait savoir ce qu'il y a de l'autre côté. Il y avait l'autre bout du pont.
 
 === strandEnd
 en:

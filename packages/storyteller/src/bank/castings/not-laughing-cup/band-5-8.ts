@@ -185,11 +185,14 @@ Toute la ville s'y mit, même les épingles.
 
 === restore
 en:
-Baron {V} handed over the cup himself, and the pins. [V:I was so tired of winning,] he said, wiping his eyes. From that year on they gave the cup for the best laugh. He won that too, of course.
+Baron {V} handed over the cup himself, and the pins. [V:I was so tired of winning,] he said, wiping his eyes.
+{>close}
+From that year on they gave the cup for the best laugh. Baron {V} won that too, of course.
 fr:
 Le baron {V} remit la coupe lui-même, avec les épingles.
 [V:J'en avais assez de gagner,] dit-il en s'essuyant les yeux.
-Depuis, on donne la coupe au plus beau rire. C'est encore lui qui gagne, bien sûr.
+{>close}
+Depuis, on donne la coupe au plus beau rire. C'est encore le baron qui gagne, bien sûr.
 
 
 === teaser

@@ -227,10 +227,12 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 === restore
 en:
 It was noticed that nobody was laughing *at* anybody. They were just laughing. The baron handed over the cup himself, to nobody in particular, and somebody sat down on the pins, and that started it again.
-Since that day it has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
+{>close}
+Since that day the cup has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
 fr:
 On s'aperçut qu'on ne riait plus de personne : on riait, voilà tout. Le baron remit la coupe en personne, à personne en particulier, quelqu'un s'assit sur les épingles, et tout recommença.
-Depuis, on la donne au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
+{>close}
+Depuis, on donne la coupe au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
 
 === strandEnd
 en:

@@ -229,10 +229,12 @@ Des ailes passèrent, douces comme de la farine, et remirent chacun à sa place.
 === restore
 en:
 They did the whole show in the dark. In the dark, even the cardboard tree was frightening. At the end two yellow eyes came on, high up, all by themselves, and every parent in the hall went *ooh*.
-Since then there is a night class on Thursdays. {N} teaches it.
+{>close}
+On Thursdays, now, there is a night class. {N} teaches it.
 fr:
 On joua tout le spectacle dans le noir. Dans le noir, même l'arbre en carton faisait peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, et tous les parents firent *oh*.
-Depuis, il y a classe de nuit le jeudi. La maîtresse, c'est {N}.
+{>close}
+Le jeudi, maintenant, il y a classe de nuit. La maîtresse, c'est {N}.
 
 === cameo
 en:

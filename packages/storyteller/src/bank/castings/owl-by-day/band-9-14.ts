@@ -220,9 +220,11 @@ Elle n'y avait pas pensé. Il passa au-dessus des têtes quelque chose de doux c
 === restore
 en:
 They played it through from beginning to end, in the pitch dark, and those who were there will tell you that they never saw a better. The cardboard tree was terrible. At the end of all, where there should have been a star, two yellow eyes came out, high up, without a sound, and five hundred people breathed in.
+{>close}
 On Thursdays there is a night class now. It is full. {N} takes it, and if anybody nods off in the third row she lets them.
 fr:
 On joua tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'arbre en carton fut terrible. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
+{>close}
 Le jeudi, maintenant, il y a classe de nuit. C'est complet. {N} fait la leçon et, si quelqu'un s'endort au troisième rang, elle le laisse dormir.
 
 === cameo

@@ -226,10 +226,14 @@ Il ouvrit la bouche. Celle-là, il savait !
 === restore
 en:
 *Yes*, wrote the king. *But there is soup. Come and we shall not know together.*
-The whole town came, with its questions in its hats. Somebody always knew a bit. The crown stood upside down on the table. It had been too big for everyone, and for letters it was just right.
+The whole town came, with its questions in its hats. Somebody always knew a bit.
+{>close}
+The crown stood upside down on the table. It had been too big for everyone, and for letters it was just right.
 fr:
 *Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on ne saura pas tous ensemble.*
-Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout. La couronne était sur la table, à l'envers. Pour les lettres, elle était juste bien.
+Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout.
+{>close}
+La couronne était sur la table, à l'envers. Pour les lettres, elle était juste bien.
 
 === cameo
 en:

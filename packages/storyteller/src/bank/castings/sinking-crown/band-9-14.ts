@@ -19,9 +19,9 @@ La couronne du royaume pousse d'un doigt par nuit, et le roi, qui reste très po
 
 === when
 en:
-One Friday, which in the palace was the day for being shown things
+On the visitors' Friday
 fr:
-Un vendredi, qui était, au palais, le jour où l'on peut visiter
+Un vendredi de visite
 
 === plant pencil
 en:
@@ -44,13 +44,13 @@ fr:
 
 === lack >
 en:
-On Monday the crown had rested on the king's eyebrows, and it was thought that it gave him an air. On Tuesday it bent down the tops of his ears. By Thursday he was finding his way about the palace with one hand held out in front of him, and this morning, in full view of the visitors, he had walked into a door and told it that he hoped it had come far.
+By Monday the crown had come down to the king's eyebrows, and it was thought that it gave him an air. By Tuesday it bent down the tops of his ears. And this Friday, in full view of the visitors, he had just walked into a door, and asked it whether it had had a good journey.
 [A:A finger a night,] said the Chamberlain, a penguin, who carried a ruler where other people carry a handkerchief. [A:It grows. There can be no question. By Sunday it will be a collar, and after that, I suppose, a fence.]
 [N:Is there somebody there?] asked {N}, from the inside. [N:How very nice. Have you a question? I do hope that it isn't a question.]
 {>gag1}
 fr:
-Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela lui donnait de l'allure. Le mardi, elle lui rabattait le haut des oreilles. Le jeudi, il se dirigeait dans le palais une main en avant et, ce matin-là, devant tous les visiteurs, il avait foncé dans une porte et lui avait demandé si elle avait fait bon voyage.
-[A:Un doigt par nuit,] dit le chambellan, un manchot, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Il n'y a pas d'autre explication. Dimanche, ce sera un col, et ensuite, je suppose, une clôture.]
+Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela lui donnait de l'allure. Le mardi, elle lui rabattait le haut des oreilles. Et ce vendredi, devant tous les visiteurs, le roi venait de foncer dans une porte et de lui demander si elle avait fait bon voyage.
+[A:Un doigt par nuit,] dit le chambellan, un manchot en gilet, qui portait une règle là où d'autres ont un mouchoir. [A:Elle pousse. Il n'y a pas d'autre explication. Dimanche, ce sera un col, et ensuite, je suppose, une clôture.]
 [N:Il y a quelqu'un ?] demanda {N}, de l'intérieur. [N:Comme c'est aimable. Vous avez une question ? J'espère que ce n'est pas une question.]
 {>gag1}
 
@@ -58,12 +58,12 @@ Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela
 en:
 Nothing can grow where there is no room for it, and so that evening the crown was lowered into the iron chest in which the kingdom has its money, when it has any. The Chamberlain turned the key three times. {F} lay down on top, with a pillow, and was not seen to stir before breakfast.
 They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on, and it slid down past the place where it had stopped the day before and came to rest upon the end of his nose.
-[A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red.
+[A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red, and in the corner a rust-hole no bigger than a hazelnut.
 fr:
 Rien ne pousse sans place ; aussi, ce soir-là, on descendit la couronne dans le coffre de fer où le royaume garde son argent, quand il en a. Le chambellan tourna trois fois la clé. {F} s'étendit dessus avec un oreiller et, jusqu'au petit déjeuner, ne bougea pas d'un cil.
 On la ressortit devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit, et elle glissa plus bas que l'endroit où elle s'arrêtait la veille, pour se poser au bout de son nez.
 [A:Ce n'est prévu par aucun règlement,] dit le chambellan, et il mesura le coffre.
-C'est {H} qui vit ce qu'il y avait au fond : une miette de cire, rouge.
+C'est {H} qui vit ce qu'il y avait au fond : une miette de cire, rouge, et dans un coin un trou de rouille, pas plus gros qu'une noisette.
 
 === recap chest
 en:
@@ -79,9 +79,9 @@ This had an effect. They hung him by his hands from the library ladder, and {F} 
 [N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
 fr:
 [H:On n'a regardé que la moitié du problème,] dit {H}. [H:Et si la couronne ne bougeait pas, et que c'était le *roi* qui rapetissait ?]
-L'idée fit son effet. On le pendit par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds ; de temps en temps, on lui donnait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
+L'idée fit son effet. On le suspendit par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds ; de temps en temps, on lui donnait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
 [A:Il est comme l'an dernier,] dit-il, [A:plus un demi-doigt. Je mettrais ça sur le compte de la soupe.]
-[N:J'aurais pu vous le dire,] dit {N} du haut de l'échelle. [N:Mais ça me change tellement, d'entendre les autres se demander.]
+[N:J'aurais pu vous le dire,] dit {N} du haut de l'échelle. [N:Mais ça me change tellement, d'entendre les autres se poser des questions.]
 
 === recap stretch
 en:
@@ -144,7 +144,7 @@ The goat turned her yellow eyes on {H}, chewing from left to right, and one had 
 [F:Has anybody thought of asking the goat?] said {F}.
 [A:There's no form for it,] said the Chamberlain; but he said it slowly.
 fr:
-Sous la porte du château, il y avait une chèvre. Elle portait une étiquette, en capitales, où la pluie était passée : *AU ROI. JE LA GARDE OU JE LA VENDS ? J'Y AI PENSÉ À EN AVOIR MAL À LA TÊTE ALORS JE VOUS L'ENVOIE. REGARDEZ-LA ET DITES-MOI.*
+Sous le porche, il y avait une chèvre. Elle portait une étiquette, en capitales, où la pluie était passée : *AU ROI. JE LA GARDE OU JE LA VENDS ? J'Y AI PENSÉ À EN AVOIR MAL À LA TÊTE ALORS JE VOUS L'ENVOIE. REGARDEZ-LA ET DITES-MOI.*
 [A:C'était en mai,] dit le chambellan. [A:Elle attend une décision. En attendant, elle a pris deux drapeaux, et le livre d'or jusqu'à la lettre M.]
 La chèvre tourna vers {H} ses yeux jaunes, en mâchant de gauche à droite, et l'on avait la nette impression qu'il y avait derrière un avis, et qu'il y était depuis mai.
 [F:Quelqu'un a-t-il pensé à demander à la chèvre ?] dit {F}.
@@ -158,11 +158,11 @@ On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil pr
 
 === quiet
 en:
-When the visitors had been let out, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be hardly any older than the people who had come to look at him.
+When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be hardly any older than the people who had come to look at him.
 [N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise, like leaves. [N:I thought, I'll do it when I know. And the next day there were two.]
 {>gag2}
 fr:
-Quand on eut raccompagné les visiteurs, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était guère plus vieux que ceux qui étaient venus le voir.
+Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était guère plus vieux que ceux qui étaient venus le voir.
 [N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
 Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec, comme des feuilles.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
@@ -178,7 +178,7 @@ fr:
 La nuit d'après, il n'y avait de fermé que les yeux {de H}, et encore, pas entièrement.
 {>recap1} {>recap2} {>recap3}
 Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna comme quelqu'un qui choisit et tira, à reculons, un pied contre le velours, une lettre ; et cela faisait une lettre de moins pour tenir la couronne en l'air.
-[H:Voilà ce qu'il avait en tête,] dit {H}. [H:Il l'a bourrée de toutes celles auxquelles il ne savait pas répondre, et elle tenait. Et depuis, quelqu'un y répond. Elle descend d'un doigt pour chaque personne qui siffle sur le marché.]
+[H:Voilà ce qu'il avait en tête,] dit {H}. [H:Le roi l'a bourrée de toutes les lettres auxquelles il ne savait pas répondre, et elle tenait. Et depuis, quelqu'un y répond. Elle descend d'un doigt pour chaque personne qui siffle sur le marché.]
 
 === turn count
 en:
@@ -214,10 +214,14 @@ Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fo
 === restore
 en:
 *Yes,* he wrote. *Very. But there is soup on Thursdays, and if everybody brings what they don't know, we may find that somebody else has got it.*
-They came, with their questions in their hats, and there was always someone at the table who knew a piece. The crown, which had been too large for every head that was ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
+They came, with their questions in their hats, and there was always someone at the table who knew a piece.
+{>close}
+The crown, which had been too large for every head that was ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
 fr:
 *Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on verra peut-être que c'est un autre qui l'a.*
-On vint, ses questions dans son chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau. La couronne, trop grande pour toutes les têtes qu'on y avait mises, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
+On vint, ses questions dans son chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau.
+{>close}
+La couronne, trop grande pour toutes les têtes qu'on y avait mises, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
 
 === cameo
 en:

@@ -56,24 +56,24 @@ fr:
 === lack >
 en:
 In the valley, when you called *hello*, the mountain used to say *hello* back. It was how the goats found their way home. It was how the baker knew he was not alone.
-That evening, {H} called. The mountain said nothing. Twenty-six goats were standing in a field of cabbages, looking lost, and chewing.
+That evening, {H} called. The mountain said nothing. Twenty-three goats were standing in a field of cabbages, looking lost, and chewing.
 {>gag1}
 [H:Somebody has taken the echo,] said {H}.
 fr:
 Dans la vallée, quand on criait *ohé*, la montagne répondait *ohé*. C'est comme ça que les chèvres retrouvaient l'étable. C'est comme ça que le boulanger savait qu'il n'était pas seul.
-Ce soir-là, {H} cria. La montagne ne dit rien. Vingt-six chèvres étaient plantées dans les choux, perdues, la bouche pleine.
+Ce soir-là, {H} cria. La montagne ne dit rien. Vingt-trois chèvres étaient plantées dans les choux, perdues, la bouche pleine.
 {>gag1}
 [H:Quelqu'un a pris l'écho,] dit {H}.
 
 === try shout >
 en:
 Perhaps the mountain was just a little deaf. They called louder. The baker called. The baker's mother called, and she had once been heard in another country.
-In the end nobody had any voice left, and all twenty-six goats had come to see what the matter was.
+In the end nobody had any voice left, and all twenty-three goats had come to see what the matter was.
 {>fail}
 That was when {H} saw something move, high up: a light, in a window as big as a barn.
 fr:
 La montagne était peut-être un peu sourde. {hf:Ils|Elles} crièrent plus fort. Le boulanger cria. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays.
-À la fin, plus personne n'avait de voix, et les vingt-six chèvres étaient venues voir ce qui se passait.
+À la fin, plus personne n'avait de voix, et les vingt-trois chèvres étaient venues voir ce qui se passait.
 {>fail}
 C'est alors {que H} vit bouger quelque chose, tout en haut : une lumière, dans une fenêtre grande comme une grange.
 
@@ -144,7 +144,7 @@ Above them, a lid turned. [V:Good evening,] said the giantess softly. *Evening, 
 fr:
 La nuit tomba. {hf:Ils|Elles} se cachèrent dans le pot de fleurs, sous la fenêtre.
 {>gag2}
-{>recap1} {>recap2} Que pouvait bien vouloir {V} à un écho ?
+{>recap1} {>recap2} Mais qu'est-ce que {V} lui voulait, à cet écho ?
 Au-dessus d'eux, un couvercle tourna.
 [V:Bonsoir,] dit doucement la géante.
 *Soir, soir*, dit le bocal.
@@ -192,25 +192,25 @@ Alors elle raconta. La lune eut le temps d'avancer de trois montagnes.
 
 === restore
 en:
-That night, twenty-six goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
+That night, twenty-three goats went home by ear. The baker called *hello*, and the mountain said *hello*, and then, a little later, from higher up, it said, [V:And how was your day?]
 The baker was so surprised that he told it.
 fr:
-Cette nuit-là, vingt-six chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
+Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. Le boulanger cria *ohé*. La montagne répondit *ohé*, et puis, un peu plus tard et d'un peu plus haut :
 [V:Et ta journée ?]
 Le boulanger fut si étonné qu'il la raconta.
 
 
 === teaser
 en:
-Somebody has taken the echo, and twenty-six goats cannot find their way home.
+Somebody has taken the echo, and twenty-three goats cannot find their way home.
 fr:
-Quelqu'un a pris l'écho, et vingt-six chèvres ne retrouvent plus leur étable.
+Quelqu'un a pris l'écho, et vingt-trois chèvres ne retrouvent plus leur étable.
 
 === pay own
 en:
 {H} reached up, as high as {h:he|she} could, and laid the {T} on the sill. {n:It|They} looked very small beside the cup. [H:So that you have something of ours,] said {H}.
 fr:
-{H} se hissa sur la pointe des pieds et posa {son T} sur le rebord. À côté de la tasse, ça paraissait tout petit.
+{H} se hissa sur la pointe des pieds et posa {son T} sur le rebord. À côté de la tasse, c'était tout petit.
 [H:Pour que vous ayez quelque chose à nous,] dit {H}.
 
 === road >
@@ -261,10 +261,10 @@ De très haut, quelqu'un de très grand leur cria :
 === ask
 en:
 What did the giantess really want from the echo?
-How do you ask somebody a question they would like to answer?
+And how was your day?
 If you had an echo in a jar, what would you say to it?
 fr:
 Que voulait vraiment la géante, avec cet écho ?
-Comment pose-t-on une question à laquelle quelqu'un a envie de répondre ?
+Et toi, ta journée ?
 Si tu avais un écho dans un bocal, que lui dirais-tu ?
 `

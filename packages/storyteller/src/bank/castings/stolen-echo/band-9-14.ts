@@ -46,12 +46,12 @@ fr:
 === lack >
 en:
 In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it, although it was how the goats steered, and how the baker, who got up at three, knew that there was somebody else about.
-That evening {H} called, and there was no answer, which was like putting your foot on a stair that is not there. Twenty-six goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and was looking at the sky as one looks at a person who has stopped in the middle of a sentence.
+That evening {H} called, and there was no answer, which was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and was looking at the sky as one looks at a person who has stopped in the middle of a sentence.
 {>gag1}
 [O:I said good morning to it,] he told them. [O:Every day, for thirty years. I don't know that I ever said it to anybody else.]
 fr:
 Dans la vallée, on criait *ohé* à la montagne, et la montagne répondait *ohé*. Personne n'y pensait. C'est ainsi que les chèvres se dirigeaient. C'est ainsi que le boulanger, qui se levait à trois heures, savait qu'il y avait quelqu'un d'autre.
-Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une marche qui n'existe pas. Vingt-six chèvres étaient plantées dans les choux, la bouche pleine. Le boulanger était sorti en tablier et regardait le ciel, comme on regarde quelqu'un qui s'est arrêté au milieu d'une phrase.
+Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une marche qui n'existe pas. Vingt-trois chèvres étaient plantées dans les choux, la bouche pleine. Le boulanger était sorti en tablier et regardait le ciel, comme on regarde quelqu'un qui s'est arrêté au milieu d'une phrase.
 {>gag1}
 [O:Je lui disais bonjour,] raconta-t-il. [O:Tous les matins, depuis trente ans. Je ne crois pas l'avoir jamais dit à quelqu'un d'autre.]
 
@@ -241,11 +241,11 @@ Elle ôta le couvercle. Quelque chose leur frôla les oreilles, droit vers la va
 
 === restore
 en:
-Twenty-six goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just turning to go in, when from a good deal higher up, and somewhat later, it added:
+Twenty-three goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just turning to go in, when from a good deal higher up, and somewhat later, it added:
 [V:And how was your day?]
 The baker was so taken aback that he told it, which took him until the bread burned, and nobody in the valley minded; they were all at their windows, listening, and thinking what they would say when it was their turn.
 fr:
-Cette nuit-là, vingt-six chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, d'un peu plus tard et de beaucoup plus haut, elle ajouta :
+Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, d'un peu plus tard et de beaucoup plus haut, elle ajouta :
 [V:Et ta journée ?]
 Le boulanger fut si surpris qu'il la raconta. Le pain eut le temps de brûler. Personne ne se plaignit : toute la vallée était à sa fenêtre, à écouter, et à préparer ce qu'elle dirait quand ce serait son tour.
 

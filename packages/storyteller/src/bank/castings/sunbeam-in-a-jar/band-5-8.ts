@@ -194,11 +194,13 @@ Le noir ne disait rien. Il écoutait. On ne lui avait jamais parlé : d'habitude
 en:
 {H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath. Somewhere it struck midnight.
 [N:So that's who was coming,] said the moon, and looked at them for a long time, as you look at a present.
+{>close}
 On the way home there was moonlight on everything.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. Quelque part, minuit sonna.
 [N:C'était donc vous,] dit la lune.
 Et elle les regarda longtemps, comme on regarde un cadeau.
+{>close}
 Au retour, il y avait de la lune sur tout.
 
 
@@ -207,6 +209,12 @@ en:
 The moon has run out of light, and somebody must carry her some in a jam jar.
 fr:
 La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture.
+
+=== pay own torch
+en:
+{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and the sunbeam would have been lost in it. {h:He|She} put the {T} on the last bright step, still off, and turned round.
+fr:
+Depuis le début, sans le dire, {H} gardait le pouce sur le bouton. Un clic, et le rayon se serait noyé dedans. {h:Il|Elle} posa {son T} sur la dernière marche claire, sans {T:le|la} rallumer, et se retourna.
 
 === pay own
 en:

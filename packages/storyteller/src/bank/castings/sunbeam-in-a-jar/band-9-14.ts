@@ -43,6 +43,12 @@ It would take both hands. {H} looked at the {T}, which had come all this way for
 fr:
 Il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaient} fait tout ce chemin pour porter chance, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} posa le tout sur la dernière marche claire. Ça y était très bien. {H} ne regarda plus.
 
+=== pay own torch
+en:
+It would take both hands. {H} looked at the {T}. {h:He|She} had kept {h:his|her} thumb on the switch the whole way, without mentioning it, and one click would have drowned the sunbeam. Then {h:he|she} set {n:it|them} down, still off, on the last bright step, and {H} did not look again.
+fr:
+Il fallait les deux mains. {H} regarda {son T}. Depuis le début, {h:il|elle} gardait le pouce sur le bouton, sans en parler ; un clic, et le rayon était noyé. Puis {h:il|elle} {T:le|la} posa, toujours {T:éteint|éteinte}, sur la dernière marche claire. {H} ne regarda plus.
+
 === lack >
 en:
 The sun was late, and flustered, and it stopped on the shoulder of the hill, where it does not usually stop.
@@ -66,13 +72,13 @@ C'est alors seulement {que H} remarqua par où passait la route.
 en:
 The road to the moon begins behind the last bus stop, and is made of cloud. There was something to be said for getting it over with, and so they ran, and it was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
 The sunbeam slid to the bottom, and it had been gold; it was the yellow, now, of paper left in a window.
-[H:Don't go out,] {H} begged it, and ran faster, and it grew paler with every bound, as people do in cars.
+[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them, and it grew paler with every bound, as people do in cars.
 {>fail}
 fr:
 La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. Autant en finir vite. On courut. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
 Le rayon glissa au fond. Il était d'or ; il prit le jaune d'un papier oublié dans une vitrine.
 [H:Ne t'éteins pas,] supplia {H}.
-Et plus {h:il|elle} courait, plus il pâlissait, comme les gens en voiture.
+Et {h:il|elle} courut plus vite, là où les nuages avaient encore du soleil ; et il pâlissait à chaque bond, comme les gens en voiture.
 {>fail}
 
 === recap run
@@ -228,11 +234,13 @@ Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait a
 en:
 {H} unscrewed the lid and poured. The moon filled from the bottom upwards, like a bath. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
+{>close}
 There was moonlight on everything, on the way home, and it lay on the wall that {H} always held on to. {H} noticed this, and also that {h:he|she} was walking down the middle of the road with {h:his|her} hands in {h:his|her} pockets.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
 Elle y mit longtemps, comme on fait avec un cadeau, avant de défaire la ficelle.
+{>close}
 Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main. {H} vit cela, et vit aussi qu'{h:il|elle} marchait au milieu de la route, les mains dans les poches.
 
 === strandEnd
@@ -250,10 +258,10 @@ La lune s'était levée tôt. Elle les regarda un instant de plus que les autres
 === ask
 en:
 {H} says it is all for the sunbeam's sake. When did you stop believing it?
-What do you do that you explain to several people?
+What do you say you do for somebody else, when it is for you?
 The owl asks, of what? How would you have answered?
 fr:
 {H} dit que c'est pour le rayon. À quel moment as-tu cessé d'y croire ?
-Qu'est-ce que tu fais, toi, que tu expliques à plusieurs personnes ?
+Que dis-tu faire pour un autre, quand c'est pour toi ?
 Le hibou demande : de quoi ? Que lui aurais-tu répondu ?
 `

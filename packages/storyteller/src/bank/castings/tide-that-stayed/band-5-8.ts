@@ -74,7 +74,7 @@ Mais il regardait la vague comme quelqu'un qui avait un peu espéré.
 
 === recap push
 en:
-When they pushed, the lion himself had hoped a little.
+When they had pushed, the lion himself had hoped a little.
 fr:
 Quand on avait poussé, le lion lui-même avait un peu espéré.
 
@@ -129,13 +129,13 @@ Les algues penchaient d'un côté et ne revenaient pas.
 
 === road >
 en:
-In the side of the castle was a door, and behind the door was a shelf.
-There was one boot on it. There was a blue bottle, a wooden spoon, half a comb. Everything was clean, and each thing had a label: *Monday. Tuesday. Wednesday.*
+Behind the castle, in the rock, was a door, and behind the door was a shelf.
+First came a boot. Then a blue bottle, a wooden spoon, half a comb, and so on, right into the dark. Everything was clean, and each thing had a label: *Monday. Tuesday. Wednesday.*
 [F:Where did he get all this?] whispered {F}.
 {H} smelled the boot. It smelled of salt. [H:They're presents,] said {H}. [H:One every day.]
 fr:
-Sur le côté du château, il y avait une porte et, derrière la porte, une étagère.
-Il y avait une botte. Il y avait une bouteille bleue, une cuillère en bois, la moitié d'un peigne. Tout était propre, et chaque chose avait son étiquette : *lundi, mardi, mercredi*.
+Derrière le château, dans le rocher, il y avait une porte et, derrière la porte, une étagère.
+D'abord, une botte. Puis une bouteille bleue, une cuillère en bois, la moitié d'un peigne, et ainsi de suite jusque dans le noir. Tout était propre, et chaque chose avait son étiquette : *lundi, mardi, mercredi*.
 [F:Où il a eu tout ça ?] chuchota {F}.
 {H} sentit la botte. Elle sentait le sel.
 [H:Ce sont des cadeaux,] dit {H}. [H:Un par jour.]
@@ -146,13 +146,13 @@ On top of the third wave stood a penguin under an umbrella.
 [B:I was only coming in,] he said. [B:I've been coming in since yesterday.]
 [H:Can't you slide down?]
 [B:It's the best wave I ever had,] said the penguin. [B:I don't like to leave before the end.]
-He looked down. He shut his eyes again. [B:Also, it's high,] he said. [B:You don't notice, when it's moving.]
+He looked down. He shut his eyes. [B:Also, it's high,] he said. [B:You don't notice, when it's moving.]
 fr:
 En haut de la troisième vague, il y avait un manchot sous un parapluie.
 [B:J'arrivais,] dit-il. [B:J'arrive depuis hier.]
 [H:Vous ne pouvez pas glisser ?]
 [B:C'est la plus belle vague de ma vie,] dit le manchot. [B:Je n'aime pas partir avant la fin.]
-Il regarda en bas. Il referma les yeux.
+Il regarda en bas. Il ferma les yeux.
 [B:Et puis, c'est très haut,] dit-il. [B:En bougeant, on ne s'en rend pas compte.]
 
 === strandEnd
@@ -182,13 +182,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {H} went along the shelf, right up to Saturday. Saturday was a right boot. They were a pair.
-[H:Look! My toothbrush is at Granny's,] said {H} slowly. [H:You leave your things in the place that you're coming back to. The sea's been telling him so every single day!]
+[H:She came back with the other one,] said {H} slowly. [H:It's like my toothbrush, at Granny's. You leave your things in the place that you're coming back to.]
 fr:
 {H} s'arrêta devant l'étagère. Lundi, c'était une botte gauche.
 {>gag2}
 {>recap1} {>recap2}
 {H} suivit l'étagère jusqu'à samedi. Samedi, c'était une botte droite. La paire.
-[H:Ma brosse à dents est chez mamie,] dit lentement {H}. [H:On laisse ses affaires là où on va revenir. La mer le lui dit tous les jours !]
+[H:Elle est revenue avec l'autre,] dit lentement {H}. [H:C'est comme ma brosse à dents, chez Mamie. On laisse ses affaires là où on revient.]
 
 === turn mimic
 en:

@@ -119,12 +119,12 @@ Les algues penchaient toutes du même côté, et penchaient depuis avant le peti
 
 === road >
 en:
-There was a door in the back of the castle that you would have taken for a shadow, and inside it, running all the way round, was a shelf.
+Behind the castle, in the rock, was a door that you would have taken for a shadow, and inside it, running all the way round, was a shelf.
 What was on it were the sort of things that nobody means to keep: a boot, half a comb, a bottle that the waves had rubbed blue, the handle of a wooden spoon. But each had been washed. Each stood on its own square of weed, and had a label tied to it, in pencil, in the writing of somebody whose paws were not made for it. *Monday. Tuesday. Wednesday, stormy.*
 [F:It's a museum of rubbish,] whispered {F}.
 [H:It's every day,] said {H}, and smelled the boot. [H:There's not a day missing. Somebody's brought him one thing every single day.]
 fr:
-Derrière le château, il y avait une porte qu'on aurait prise pour une ombre et, à l'intérieur, tout autour, une étagère.
+Derrière le château, dans le rocher, il y avait une porte qu'on aurait prise pour une ombre et, à l'intérieur, tout autour, une étagère.
 On y voyait de ces choses que personne ne songe à garder : une botte, la moitié d'un peigne, une bouteille que les vagues avaient frottée jusqu'au bleu, le manche d'une cuillère en bois. Mais chacune avait été lavée. Chacune avait son carré d'algue et, pendue à un fil, son étiquette, au crayon, de l'écriture de quelqu'un dont les pattes n'étaient pas faites pour ça. *Lundi. Mardi. Mercredi, tempête.*
 [F:Un musée des vieilleries,] chuchota {F}.
 [H:C'est tous les jours,] dit {H} en sentant la botte. [H:Il n'en manque pas un. Quelqu'un lui a apporté une chose par jour, tous les jours.]

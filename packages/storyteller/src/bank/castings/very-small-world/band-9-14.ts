@@ -257,6 +257,7 @@ As soon as it was light they drew the flags, one after another, like splinters, 
 But no one heard her, since it was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
 [A:You went at two. It's *mine*.]
+{>close}
 In the box marked *Owner* the shrew wrote: *Too young to say.*
 fr:
 Au jour, on retira les drapeaux un par un, comme des échardes, pendant que quelqu'un soufflait dessus. La musaraigne cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
@@ -264,6 +265,7 @@ Au jour, on retira les drapeaux un par un, comme des échardes, pendant que quel
 Mais on ne l'écoutait pas. C'était le milieu de la nuit suivante, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
 [A:Tu y es allé à deux heures. C'est le *mien*.]
+{>close}
 Dans la case *Propriétaire*, la musaraigne écrivit : *Trop jeune pour le dire.*
 
 === strandEnd
