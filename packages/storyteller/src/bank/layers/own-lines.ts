@@ -684,7 +684,7 @@ Depuis, il reste toujours un peu de lumière sur l'oreiller {de H}, comme si que
 
 === wonder tide-that-stayed | 5-8, 9-14, tide-that-stayed
 en:
-When they pushed, the lion had hoped too. Then why would he not build one step higher up?
+When they had pushed, the lion had hoped too. Then why would he not build one step higher up?
 fr:
 Quand on poussait, le lion espérait aussi. Alors pourquoi ne pas bâtir un peu plus haut ?
 

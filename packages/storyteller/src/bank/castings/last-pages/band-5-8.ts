@@ -38,10 +38,10 @@ fr:
 
 === pay own
 en:
-{H} took the {T}, and laid {n:it|them} in the book at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows you're coming back. You can keep {n:it|them}.]
+{H} took the {T}, and laid {n:it|them} in the book at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
 fr:
 {H} prit {son T} pour marquer la page un. Comme marque-page, c'était bizarre.
-[H:Voilà,] dit {H}. [H:Maintenant, le livre sait que tu vas revenir. Je te {T:le|la} donne.]
+[H:Voilà,] dit {H}. [H:Maintenant, le livre sait que je reviens.]
 
 === lack >
 en:
