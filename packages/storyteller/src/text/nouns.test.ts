@@ -26,8 +26,10 @@ const context = ({ noun, language }: Pick<FillContext, 'language' | 'noun'>): Fi
 /** Everything said of the kid's own thing: on page 1, and when it is given away. */
 const SAID = [
   ...CASTINGS.flatMap((casting) =>
-    (['0-4', '5-8', '9-14'] as const).flatMap(
-      (band) => proseOf({ casting, band }).get('pay own') ?? [],
+    (['0-4', '5-8', '9-14'] as const).flatMap((band) =>
+      [...proseOf({ casting, band }).values()]
+        .flat()
+        .filter(({ name }) => name.startsWith('pay own')),
     ),
   ),
   ...[...TRAIT_LINES.values()]
