@@ -126,6 +126,9 @@ function contextOf({
         hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
   }
   const everyone = [hero, helper, ...others]
+  const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
+  /** So many names fill a page for one and two: the picture says who is a hedgehog. */
+  const isCrowd = plan.band === '0-2' && others.length > 1
   const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
     language,
@@ -136,8 +139,8 @@ function contextOf({
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
       Xs: namesOf({ players: others, language }),
-      Us: namesOf({ players: [helper, ...others], language }),
-      All: listOf({ names: [helper, ...others].map(({ name: one }) => one), language }),
+      Us: isCrowd ? all : namesOf({ players: [helper, ...others], language }),
+      All: all,
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
     },
     sexes: {

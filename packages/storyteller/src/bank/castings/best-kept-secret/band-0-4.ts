@@ -130,12 +130,14 @@ fr:
 
 === way >
 en:
-Party time! But where is the donkey? Not in his field. Not in his bed.
+Party time! But where is the donkey?
+- Not in his field. Not in his bed.
 + The lamps are on. The cake is on the table.
 ~ {F} looks in a flower pot. No donkey.
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
-C'est l'heure ! Mais où est l'âne ? Pas dans son pré. Pas dans son lit.
+C'est l'heure ! Mais où est l'âne ?
+- Pas dans son pré. Pas dans son lit.
 + Les lampes sont allumées. Le gâteau est sur la table.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
 ~ [H:Ohé, l'âne !]

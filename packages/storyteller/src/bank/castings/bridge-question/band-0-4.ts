@@ -104,7 +104,8 @@ fr:
 
 === try clever >
 en:
-Here is Owl. Owl has a big, long word. It goes on and on.
+Here is Owl. Owl has a big, long word.
+- It goes on and on.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
 [V:No,] says Big {V}. [V:Next!]
@@ -128,12 +129,14 @@ Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-Everybody waits! A pony waits. A rabbit waits.
+Everybody waits!
+- A pony waits. A rabbit waits.
 ~ {F} hops from foot to foot.
 + It takes long, because nobody knows what to say.
 [V:{>refrain}] says Big {V}.
 fr:
-Tout le monde attend ! Un poney attend. Un lapin attend.
+Tout le monde attend !
+- Un poney attend. Un lapin attend.
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que personne ne sait quoi dire.
 [V:{>refrain}] dit le grand {V}.
@@ -188,12 +191,14 @@ fr:
 
 === restore
 en:
-Big {V} runs back. Look at his boots! Mud! Grass!
+Big {V} runs back. Look at his boots!
+- Mud! Grass!
 [V:{>refrainLast}] says Big {V}.
 {>again}
 ~ And where is Big {V}? Over there!
 fr:
-Le grand {V} revient en courant. Ses bottes ! De la boue ! De l'herbe !
+Le grand {V} revient en courant. Ses bottes !
+- De la boue ! De l'herbe !
 [V:{>refrainLast}] dit le grand {V}.
 {>again}
 ~ Et où est le grand {V} ? Là-bas !

@@ -37,11 +37,9 @@ Il est à nous ! Oui, à nous !
 
 === out
 en:
-{H} is in the street, with {Us}.
-~ What is all the noise?
+What is all that noise? {H} goes to look, with {Us}.
 fr:
-{H} est dans la rue, avec {Us}.
-~ Mais qui crie comme ça ?
+Mais qui crie comme ça ? {H} va voir, avec {Us}.
 
 === plant teapot
 en:
@@ -97,14 +95,14 @@ en:
 [H:Who do you love, cat?] asks {H}.
 + Everybody is very quiet. Even the birds.
 ~ {F} sits down by the cat to listen.
-He looks here. He looks there.
+- He looks here. He looks there.
 ~ Up he gets...
 Off he goes, to the fish shop!
 fr:
 [H:Tu aimes qui, le chat ?] demande {H}.
 + On ne fait plus de bruit. Même les oiseaux.
 ~ {F} s'assoit près du chat, pour écouter.
-Le chat regarde ici. Il regarde là.
+- Le chat regarde ici. Il regarde là.
 ~ Il se lève...
 Et il va chez le poissonnier !
 
@@ -152,12 +150,14 @@ Où va le chat ? Tip, tap, sur le toit.
 
 === insight >
 en:
-*Creak!* One chair comes closer. *Creak!* So does the other.
+*Creak!* One chair comes closer.
+- *Creak!* So does the other.
 ~ {H} looks at the ground.
 + There are lines in the dust, nearer and nearer.
 [H:Oh! They like to be together!] says {H}.
 fr:
-*Crac* ! Une chaise s'approche. *Crac* ! L'autre aussi.
+*Crac* ! Une chaise s'approche.
+- *Crac* ! L'autre aussi.
 ~ {H} regarde par terre.
 + Il y a des traits dans la poussière, de plus en plus près.
 [H:Oh ! Elles aiment être ensemble !] dit {H}.

@@ -94,12 +94,14 @@ La grande horloge s'arrête.
 
 === try search >
 en:
-Where did the time go? {H} looks in a box.
+- Where did the time go?
+{H} looks in a box.
 + It is the box for all that is lost.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
 No time in the box.
 fr:
-Où est passé le temps ? {H} cherche dans une boîte.
+- Où est passé le temps ?
+{H} cherche dans une boîte.
 + C'est la boîte des choses perdues.
 ~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !
 Pas de temps dans la boîte.
@@ -130,7 +132,8 @@ Ce n'est pas drôle.
 
 === way >
 en:
-Shh! {H} and {F} hide by the coats. They look at the clock.
+Shh! {H} and {F} hide by the coats.
+- They look at the clock.
 ~ The clock looks at the door. She waits.
 + One more look at the door. Nobody comes in.
 [A:{>refrain}]

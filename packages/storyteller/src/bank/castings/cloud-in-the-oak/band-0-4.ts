@@ -38,10 +38,10 @@ Monte, petit nuage !
 === out
 en:
 Out to the big oak tree, with {Us}!
-~ Listen. Who is that?
+~ Listen!
 fr:
-En route pour le grand chêne, avec {Us} !
-~ Écoute. Qui est là ?
+On court jusqu'au grand chêne, avec {Us} !
+~ Écoute !
 
 === plant umbrella
 en:
@@ -97,13 +97,13 @@ Un petit nuage, dans le grand arbre.
 === try pull >
 en:
 {H} pulls the cloud. {F} pulls {H}.
-*Oops!* Bump!
+- *Oops!* Bump!
 - Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
 {H} tire le nuage. {F} tire {H}.
-*Oups* ! Boum !
+- *Oups* ! Boum !
 - Les voilà assis dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
 Le nuage tient bon.
@@ -111,13 +111,13 @@ Le nuage tient bon.
 === try sheep >
 en:
 [H:Look down, cloud! Friends!]
-*Baa*, say the white sheep.
+- *Baa*, say the white sheep.
 ~ The cloud looks down. Oh! It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !]
-*Bêê*, font les moutons blancs.
+- *Bêê*, font les moutons blancs.
 ~ Le nuage regarde en bas. Oh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.
@@ -136,12 +136,14 @@ Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
-Up the tree they go. One branch. Two. Three!
+Up the tree they go.
+- One branch. Two. Three!
 + Do not look down, because down is far.
 ~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
 [H:{>refrain}]
 fr:
-On grimpe dans l'arbre. Une branche. Deux. Trois !
+On grimpe dans l'arbre.
+- Une branche. Deux. Trois !
 + Ne regarde pas en bas, parce que c'est haut.
 ~ {F} bouscule un gland.
 ~ [B:Hé !] dit un écureuil. Bonjour, l'écureuil !
@@ -193,12 +195,14 @@ Une main. Deux mains. Oh !
 
 === restore
 en:
-The cloud floats! There it goes, into the sky.
+The cloud floats!
+- There it goes, into the sky.
 ~ It is a fish. It is a shoe.
 {>again}
 [H:{>refrainLast}]
 fr:
-Le nuage flotte ! Le voilà dans le ciel.
+Le nuage flotte !
+- Le voilà dans le ciel.
 ~ Il fait le poisson. Il fait la chaussure.
 {>again}
 [H:{>refrainLast}]

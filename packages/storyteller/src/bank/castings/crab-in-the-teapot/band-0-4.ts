@@ -37,10 +37,10 @@ Toc, toc. Plus personne !
 
 === out
 en:
-Off to the sea, with {Us}!
+One, two, three, dive! In goes {H}, with {Us}.
 ~ There is a party down there.
 fr:
-En route pour la mer, avec {Us} !
+Un, deux, trois, on saute ! {H} plonge avec {Us}.
 ~ Il y a une fête, tout au fond.
 
 === plant hat
@@ -93,12 +93,14 @@ fr:
 
 === try tip >
 en:
-{H} and {F} tip the pot. Out comes a spoon.
+{H} and {F} tip the pot.
+- Out comes a spoon.
 ~ Out come three bubbles. *Blub, blub, blub.*
 + Two small eyes peep out. Then the lid goes down.
 [N:Don't look!] says Crab.
 fr:
-{H} et {F} penchent la théière. Il sort une cuillère.
+{H} et {F} penchent la théière.
+- Il sort une cuillère.
 ~ Il sort trois bulles. *Bloup, bloup, bloup.*
 + Deux petits yeux sortent. Puis le couvercle retombe.
 [N:Ne regardez pas !] dit Crabe.
@@ -117,12 +119,14 @@ Et pas de Crabe.
 
 === try band >
 en:
-The fish play. *Bim, bam!* All the sea dances.
+The fish play. *Bim, bam!*
+- All the sea dances.
 ~ {F} dances. The lid of the pot dances too.
 + In the pot, one small foot goes tap, tap, tap.
 But Crab stays in. Why?
 fr:
-Les poissons jouent. *Bim, bam* ! Toute la mer danse.
+Les poissons jouent. *Bim, bam* !
+- Toute la mer danse.
 ~ {F} danse. Le couvercle danse aussi.
 + Dans la théière, une petite patte fait tap, tap, tap.
 Mais Crabe reste là. Pourquoi ?

@@ -78,23 +78,27 @@ en:
 {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
 ~ Up gets the cow. [O:Moo?]
 + Up get the pigs. Up get the ducks.
-And the sun? No! It is still night.
+And the sun? No!
+- It is still night.
 fr:
 {H} tape sur une casserole. *Bing, bong* ! {F} sonne la cloche. *Ding* !
 ~ La vache se lève.
 ~ [O:Meuh ?]
 + Les cochons se lèvent. Les canards se lèvent.
-Et le soleil ? Non ! Il fait nuit.
+Et le soleil ? Non !
+- Il fait nuit.
 
 === try hill >
 en:
-{H} and {F} run up the hill. A light! Is it the sun?
+{H} and {F} run up the hill. A light!
+- Is it the sun?
 + Up and up, because the sun is up there.
 ~ [F:Good morning!] says {F}.
 No. It is the moon.
 ~ Good night, moon.
 fr:
-{H} et {F} courent sur la colline. Une lumière ! C'est le soleil ?
+{H} et {F} courent sur la colline. Une lumière !
+- C'est le soleil ?
 + On monte, on monte, parce que le soleil est là-haut.
 ~ [F:Bonjour !] dit {F}.
 Non. C'est la lune.
@@ -114,13 +118,15 @@ fr:
 
 === way >
 en:
-Here is the hen. She sits on an egg.
+Here is the hen.
+- She sits on an egg.
 [A:He asks me: is the sun pink?] says the hen.
 + What a funny thing to ask!
 ~ [H:Has the rooster never seen it?] asks {H}.
 ~ [V:{>refrain}]
 fr:
-Voici la poule. Elle couve un œuf.
+Voici la poule.
+- Elle couve un œuf.
 [A:Il me demande : le soleil, il est rose ?] dit la poule.
 + Quelle drôle de question !
 ~ [H:Le coq ne l'a jamais vu ?] demande {H}.

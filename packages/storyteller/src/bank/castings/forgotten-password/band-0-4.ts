@@ -37,11 +37,9 @@ Je le sais, moi, le mot !
 
 === out
 en:
-*Splash!* Down into the sea, with {Us}!
-~ Somebody is at the gate.
+Take a big breath! Down into the sea, with {Us}!
 fr:
-*Plouf* ! On plonge dans la mer, avec {Us} !
-~ Il y a quelqu'un devant la porte.
+On respire un grand coup ! Et au fond de la mer, avec {Us} !
 
 === plant marble
 en:
@@ -130,12 +128,16 @@ Dans un vieux bateau habite la pieuvre.
 
 === insight >
 en:
-Turtle reads his book. No, no, no. A big tear falls.
+Turtle reads his book.
+- No, no, no.
+A big tear falls.
 + It falls up, because this is the sea.
 [H:Oh, Turtle! You forgot the word!]
 ~ [V:Shh,] says Turtle.
 fr:
-La tortue lit son livre. Non, non, non. Une grosse larme tombe.
+La tortue lit son livre.
+- Non, non, non.
+Une grosse larme tombe.
 + Elle monte, parce qu'on est dans la mer.
 [H:Oh ! Tu as oublié le mot !]
 ~ [V:Chut,] dit la tortue.

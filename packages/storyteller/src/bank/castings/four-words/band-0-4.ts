@@ -116,24 +116,28 @@ fr:
 
 === try write >
 en:
-{H} draws a bee on one hand, in blue. Clever!
+{H} draws a bee on one hand, in blue.
+- Clever!
 *Plip, plop.* Rain! The bee is gone.
 ~ {F} looks. {H} looks. One blue puddle. Oh no!
 + Blue on the thumb. Blue on the nose. But no bee.
 fr:
-{H} dessine une abeille dans sa main, en bleu. Malin !
+{H} dessine une abeille dans sa main, en bleu.
+- Malin !
 *Plic, ploc.* La pluie ! Plus d'abeille.
 ~ {F} regarde. {H} regarde. Une flaque bleue. Oh non !
 + Du bleu sur le pouce, du bleu sur le nez. Mais pas d'abeille.
 
 === way >
 en:
-Down the road, down to the sea! {H} runs. {F} runs too.
+Down the road, down to the sea! {H} runs.
+- {F} runs too.
 ~ At the end is a tall, tall house. That is Mister Pim's!
 + All the flowers by the road are open, because it is spring.
 [H:{>refrain}]
 fr:
-On descend la route, jusqu'à la mer ! {H} court. {F} court aussi.
+On descend la route, jusqu'à la mer ! {H} court.
+- {F} court aussi.
 ~ Au bout, il y a un grand, grand phare. C'est chez monsieur Pim !
 + Au bord de la route, les fleurs sont ouvertes, parce que c'est le printemps.
 [H:{>refrain}]

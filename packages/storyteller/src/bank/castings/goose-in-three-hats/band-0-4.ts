@@ -40,7 +40,7 @@ en:
 Off into town, with {Us}!
 ~ Everybody wears a hat today.
 fr:
-En route pour la ville, avec {Us} !
+En ville, avec {Us} !
 ~ Aujourd'hui, tout le monde a un chapeau.
 
 === plant bun
@@ -97,24 +97,26 @@ en:
 + It is big and red. You can see it from far.
 [V:Oh! May I have that?] asks the goose.
 ~ [F:Yes,] says {F}. Oh dear!
-Now the goose has a sign.
+- Now the goose has a sign.
 fr:
 {H} écrit en grand : *NON !*
 + C'est grand, c'est rouge. Ça se voit de loin.
 [V:Oh ! Je peux l'avoir ?] demande l'oie.
 ~ [F:Oui,] dit {F}. Zut !
-Et l'oie emporte la feuille.
+- Et l'oie emporte la feuille.
 
 === try hide >
 en:
-{H} and {F} hide. Shh! *Plap, plap, plap.*
+{H} and {F} hide. Shh!
 + Not a word. Not a toe.
+- *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
 [H:YES!] Oh dear.
 fr:
-{H} et {F} se cachent. Chut ! *Plap, plap, plap.*
+{H} et {F} se cachent. Chut !
 + Pas un mot. Pas un orteil.
+- *Plap, plap, plap.*
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}. Zut !

@@ -37,11 +37,9 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-{H} is in the street, with {Us}.
-~ It is almost night.
+It is almost night. {H} walks home, with {Us}.
 fr:
-{H} est dans la rue, avec {Us}.
-~ Il fait presque nuit.
+Il fait presque nuit. {H} rentre à la maison, avec {Us}.
 
 === plant stool
 en:
@@ -105,21 +103,25 @@ en:
 {H} washes the lamp. {F} dries it.
 ~ {F} dries the cat too.
 + Round and round, up to the very top.
-The lamp is clean. The lamp is dark.
+- The lamp is clean.
+The lamp is dark.
 fr:
 {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi.
 + On frotte, on frotte, jusque tout en haut.
-La lampe est propre. La lampe est noire.
+- La lampe est propre.
+La lampe est noire.
 
 === try torch >
 en:
-{F} has a small lamp. On! Off! On! Off!
+{F} has a small lamp.
+- On! Off! On! Off!
 ~ [H:Look, big lamp! Like this!]
 + [F:It is not hard!] says {F}. Click, click, click.
 [N:I know how,] says the big lamp. And it stays dark.
 fr:
-{F} a une petite lampe. Allumé ! Éteint !
+{F} a une petite lampe.
+- Allumé ! Éteint !
 ~ [H:Regarde, grande lampe ! Comme ça !]
 + [F:Ce n'est pas dur !] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe. Et elle reste noire.
@@ -139,24 +141,28 @@ La lampe reste noire.
 
 === way >
 en:
-{H} and {F} walk down the street. The other lamps shine. One, two, three!
+{H} and {F} walk down the street.
+- The other lamps shine. One, two, three!
 + One lamp has a moth. One lamp has two.
 ~ They ask the cat. The cat does not know.
 [H:{>refrain}]
 fr:
-{H} et {F} remontent la rue. Les autres lampes brillent. Une, deux, trois !
+{H} et {F} remontent la rue.
+- Les autres lampes brillent. Une, deux, trois !
 + Une lampe a un papillon. Une autre en a deux.
 ~ On demande au chat. Le chat ne sait pas.
 [H:{>refrain}]
 
 === insight >
 en:
-*Clack!* goes the last door. The street is empty.
+*Clack!* goes the last door.
+- The street is empty.
 + No ball. No bike. Nobody to shine for.
 [H:When you shine, we all go in!] says {H}.
 ~ [N:Yes,] says the lamp, very softly.
 fr:
-*Clac* ! fait la dernière porte. Plus personne.
+*Clac* ! fait la dernière porte.
+- Plus personne.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
 [H:Quand tu brilles, on rentre tous !] dit {H}.
 ~ [N:Oui,] dit la lampe, tout bas.

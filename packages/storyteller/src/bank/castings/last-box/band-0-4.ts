@@ -77,7 +77,8 @@ Là-haut, il y a un robot.
 
 === try form >
 en:
-{H} draws on a paper. A nose. A shoe. A cat.
+{H} draws on a paper.
+- A nose. A shoe. A cat.
 + What else can you put on a paper? A sun!
 ~ {F} draws a cat too. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
@@ -89,12 +90,14 @@ fr:
 
 === try box >
 en:
-{H} and {F} hide in a box. Shh! The box walks.
+{H} and {F} hide in a box. Shh!
+- The box walks.
 + It is dark in there. Somebody's elbow!
 ~ One step. Two steps. Atchoo!
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
-{H} et {F} se cachent dans un carton. Chut ! Le carton marche.
+{H} et {F} se cachent dans un carton. Chut !
+- Le carton marche.
 + Il fait noir, là-dedans. Aïe, un coude !
 ~ Un pas. Deux pas. Atchoum !
 [V:Pas de carton à pieds,] dit le robot. *Tam* !

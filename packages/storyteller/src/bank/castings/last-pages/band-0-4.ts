@@ -37,11 +37,9 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-Off to the wood, with {Us}!
-~ Mole reads there every day.
+It is story time under the trees. {H} sits down, with {Us}.
 fr:
-En route pour la forêt, avec {Us} !
-~ La taupe y lit tous les jours.
+C'est l'heure du conte, sous les arbres. {H} s'assoit, avec {Us}.
 
 === plant book
 en:
@@ -84,13 +82,13 @@ Oh ! Plus de page !
 === try invent >
 en:
 [H:The hat is in the soup,] says {H}.
-+ Mole shakes her head. Her glasses shake too.
 ~ [F:And Little Bear eats it up!] says {F}.
++ Mole shakes her head. Her glasses shake too.
 [N:No, no,] says Mole. [N:That is not it.]
 fr:
 [H:Le chapeau est dans la soupe,] dit {H}.
-+ La taupe secoue la tête. Ses lunettes aussi.
 ~ [F:Et Petit Ours le mange !] dit {F}.
++ La taupe secoue la tête. Ses lunettes aussi.
 [N:Non, non,] dit la taupe. [N:Ce n'est pas ça.]
 
 === try trap >
@@ -107,24 +105,28 @@ Le renard se sauve, avec une page !
 
 === try grab >
 en:
-Fox has all the pages! {H} pulls a page. Fox pulls the page.
+Fox has all the pages!
+- {H} pulls a page. Fox pulls the page.
 + To you! To me! To you! To me!
 ~ {F} pulls {H}. *Rrrip!*
 [V:No!] says Fox. [V:Not the last page!]
 fr:
-Le renard a toutes les pages ! {H} tire la page. Le renard tire la page.
+Le renard a toutes les pages !
+- {H} tire la page. Le renard tire la page.
 + À toi ! À moi ! À toi ! À moi !
 ~ {F} tire {H}. *Crrr* !
 [V:Non !] dit le renard. [V:Pas la dernière !]
 
 === way >
 en:
-One red hair on a twig. One paw print in the mud. Follow it!
+One red hair on a twig. One paw print in the mud.
+- Follow it!
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} comes after.
 ~ [H:{>refrain}]
 fr:
-Un poil roux. Une trace de patte dans la boue. On suit !
+Un poil roux. Une trace de patte dans la boue.
+- On suit !
 + Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} vient derrière.
 ~ [H:{>refrain}]

@@ -37,9 +37,9 @@ Deux moufles, deux mains. Aaah !
 
 === out
 en:
-Off into the snow, with {Us}!
+Snow, snow, snow! Out goes {H}, with {Us}.
 fr:
-En route dans la neige, avec {Us} !
+De la neige, partout ! {H} sort, avec {Us}.
 
 === meet
 en:
@@ -81,13 +81,13 @@ fr:
 === lack >
 en:
 Snow! {H} has one mitten. {F} has one mitten.
-Where are the rest?
+- Where are the rest?
 ~ Not in the bag. Not on the hook.
 + One hand is warm. One hand is cold and pink.
 [H:{>refrain}]
 fr:
 La neige ! {H} a une moufle. {F} a une moufle.
-Où sont les autres ?
+- Où sont les autres ?
 ~ Pas dans le sac. Pas sur le crochet.
 + Une main a chaud. Une main est froide et rose.
 [H:{>refrain}]
@@ -111,12 +111,14 @@ en:
 {H} puts down a mitten and a bell. Hide! *Ting!*
 + They lie in the snow. Not a word.
 ~ {F} runs out. Too late!
-No mitten. Just a grey feather.
+No mitten.
+- Just a grey feather.
 fr:
 {H} pose une moufle et une clochette. On se cache. *Ding* !
 + On est couché dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
-Plus de moufle. Juste une plume grise.
+Plus de moufle.
+- Juste une plume grise.
 
 === try rights >
 en:
@@ -136,12 +138,16 @@ Une grosse oie grise est assise sur les moufles !
 
 === way >
 en:
-A bit of red wool. A bit of blue wool. Follow it!
+A bit of red wool.
+- A bit of blue wool.
+Follow it!
 ~ {H} goes this way. {F} goes that way. Brrr, the snow!
 + The wool goes on and on, all the way to the pond.
 [H:{>refrain}]
 fr:
-Un bout de laine rouge. Un bout de laine bleue. On suit !
+Un bout de laine rouge.
+- Un bout de laine bleue.
+On suit !
 ~ {H} passe par ici, {F} par là. Brrr, la neige !
 + La laine va loin, loin, jusqu'à la mare.
 [H:{>refrain}]

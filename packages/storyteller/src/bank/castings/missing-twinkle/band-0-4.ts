@@ -112,12 +112,14 @@ en:
 [H:Stop, {V}!] says {H}.
 - [V:No!] says {V}.
 + {H} turns round. {F} turns round. They do not look at her now.
-*Zoom!* All gone! But oh! Here she comes again.
+*Zoom!* All gone!
+- But oh! Here she comes again.
 fr:
 [H:Stop, {V} !] dit {H}.
 - [V:Non !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.
-*Zioum* ! Partie ! Mais oh ! La revoilà.
+*Zioum* ! Partie !
+- Mais oh ! La revoilà.
 
 === way >
 en:
@@ -133,12 +135,14 @@ Où est {V} ?
 
 === insight >
 en:
-*Zoom!* She goes by. And she looks back.
+*Zoom!* She goes by.
+- And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + She does that because she wants to know: who looks at me?
 [H:Hello, {V}!] says {H}. [H:We see you!]
 fr:
-*Zioum* ! Elle passe. Et elle se retourne.
+*Zioum* ! Elle passe.
+- Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
 + Elle fait ça parce qu'elle veut savoir : qui me regarde ?
 [H:Coucou, {V} !] dit {H}. [H:On te voit !]

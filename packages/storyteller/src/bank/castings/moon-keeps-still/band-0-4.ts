@@ -37,11 +37,9 @@ Lune, lune, vas-y, roule !
 
 === out
 en:
-Up into the night, with {Us}!
-~ All the stars are out.
+Good night, house! {H} flies off to the moon, with {Us}.
 fr:
-On monte dans la nuit, avec {Us} !
-~ Toutes les étoiles sont là.
+Bonne nuit, maison ! {H} part voir la lune, avec {Us}.
 
 === plant drawing
 en:
@@ -92,25 +90,29 @@ en:
 {H} and {F} wash the moon. *Splish, splash!*
 + Behind the ears, too. Does the moon have ears?
 ~ It tickles! [N:Hee, hee!] goes the moon. [N:Shh!]
-The moon is clean. The moon stays.
+- The moon is clean.
+The moon stays.
 fr:
 {H} et {F} lavent la lune. *Flic, flac* !
 + Derrière les oreilles aussi. Elle a des oreilles, la lune ?
 ~ Ça chatouille !
 ~ [N:Hi, hi !] fait la lune. [N:Chut !]
-La lune est propre. La lune reste là.
+- La lune est propre.
+La lune reste là.
 
 === try push >
 en:
 {H} pushes. {F} pushes. One, two, three!
 + She is round. She rolls, if you push her.
 ~ [N:Oh! Not so fast! Shh!]
-The moon tips. The moon tips back. The moon stays.
+- The moon tips. The moon tips back.
+The moon stays.
 fr:
 {H} pousse. {F} pousse. Un, deux, trois !
 + Elle est ronde. Ça roule, si on la pousse.
 ~ [N:Oh ! Doucement ! Chut !]
-La lune penche. La lune se redresse. La lune reste là.
+- La lune penche. La lune se redresse.
+La lune reste là.
 
 === try band >
 en:
@@ -138,12 +140,14 @@ Tip, tap, sur la pointe des pieds. {H} et {F} font le tour de la lune.
 
 === insight >
 en:
-Oh! A cat! A soft, grey cat, fast asleep. *Rrrr.*
+- Oh! A cat!
+A soft, grey cat, fast asleep. *Rrrr.*
 + He has his nose under his tail.
 ~ {H} sits down by the cat.
 [N:Shh!] says the moon. [N:I have a cat on me.]
 fr:
-Oh ! Un chat ! Un chat gris tout doux, qui dort. *Rrrr.*
+- Oh ! Un chat !
+Un chat gris tout doux, qui dort. *Rrrr.*
 + Il a le nez sous la queue.
 ~ {H} s'assoit près du chat.
 [N:Chut !] dit la lune. [N:J'ai un chat sur moi.]

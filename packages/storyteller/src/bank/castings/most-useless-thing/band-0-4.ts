@@ -37,11 +37,9 @@ fr:
 
 === out
 en:
-Off into town, with {Us}!
-~ There is a cup to win today.
+It is the day of the big cup! {H} goes to see, with {Us}.
 fr:
-En route pour la ville, avec {Us} !
-~ Aujourd'hui, il y a une coupe à gagner.
+C'est le jour de la coupe ! {H} va voir, avec {Us}.
 
 === plant key
 en:
@@ -111,35 +109,41 @@ en:
 {F} makes a spoon as long as a bus.
 ~ It is good for nothing!
 + You cannot even see the end of it.
-It dips in the soup. It gets to... a baby.
+- It dips in the soup.
+It gets to... a baby.
 ~ Yum! says the baby. Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
 ~ Elle ne sert à rien !
 + On n'en voit même pas le bout.
-Elle plonge dans la soupe. Elle arrive... à un bébé.
+- Elle plonge dans la soupe.
+Elle arrive... à un bébé.
 ~ Miam ! fait le bébé. Oh non !
 
 === try machine >
 en:
-{H} makes a big machine. It just goes *hmmm*.
+{H} makes a big machine.
+- It just goes *hmmm*.
 + It has a wheel, a pipe and a bell.
 ~ It is warm. It is soft. {F} likes it. Who else?
 Here comes a cat. *Rrrr.* It is a bed! Oh no!
 fr:
-{H} fait une grosse machine. Elle fait juste *hmmm*.
+{H} fait une grosse machine.
+- Elle fait juste *hmmm*.
 + Elle a une roue, un tuyau et une sonnette.
 ~ Elle est tiède. Elle est douce. {F} l'aime bien. Et qui d'autre ?
 Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
 
 === way
 en:
-{H} and {F} look in the street. A sock for a snake!
+{H} and {F} look in the street.
+- A sock for a snake!
 ~ Half a hole! A spoon with no spoon!
 + It is all for something, if you wait.
 [H:{>refrain}]
 fr:
-{H} et {F} cherchent dans la rue. Une chaussette de serpent !
+{H} et {F} cherchent dans la rue.
+- Une chaussette de serpent !
 ~ Une moitié de trou ! Un vélo pour poisson !
 + Tout sert à quelque chose, si on attend.
 [H:{>refrain}]

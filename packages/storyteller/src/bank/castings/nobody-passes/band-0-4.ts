@@ -37,10 +37,10 @@ On mange ici ! On mange ici !
 
 === out
 en:
-Off to the wood, with {Us}!
+A walk in the wood, with {Us}!
 ~ And over the bridge.
 fr:
-En route pour la forêt, avec {Us} !
+Une promenade en forêt, avec {Us} !
 ~ Il faut passer le pont.
 
 === plant apple
@@ -130,12 +130,14 @@ fr:
 
 === way >
 en:
-{H} and {F} walk by the water. Leaves, so many leaves!
+{H} and {F} walk by the water.
+- Leaves, so many leaves!
 ~ Here is the house of the bear. A long, long table. Nobody eats.
 + Twenty chairs, and dust on all of them.
 [V:{>refrain}]
 fr:
-{H} et {F} longent la rivière. Plein de feuilles !
+{H} et {F} longent la rivière.
+- Plein de feuilles !
 ~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
 + Vingt chaises, et de la poussière dessus.
 [V:{>refrain}]

@@ -37,10 +37,10 @@ On rit ! On rit ! On rit !
 
 === out
 en:
-Off to the castle, with {Us}!
+Up to the castle, with {Us}!
 ~ There is a cup to win.
 fr:
-En route pour le château, avec {Us} !
+On monte au château, avec {Us} !
 ~ Il y a une coupe à gagner.
 
 === plant potato
@@ -111,12 +111,14 @@ Et {V} ? Non.
 
 === try feather >
 en:
-{H} has a feather. Tickle his ear! Tickle his knee!
+{H} has a feather. Tickle his ear!
+- Tickle his knee!
 + The feather goes up. The feather goes down.
 ~ {F} tickles his tummy. *Clonk!* What? An iron vest!
 And {V}? No.
 fr:
-{H} a une plume. Guili, l'oreille ! Guili, le genou !
+{H} a une plume. Guili, l'oreille !
+- Guili, le genou !
 + La plume monte. La plume descend.
 ~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer !
 Et {V} ? Non.

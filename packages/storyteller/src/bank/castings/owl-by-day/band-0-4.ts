@@ -37,10 +37,10 @@ Chut ! {H} dort.
 
 === out
 en:
-Off to school, with {Us}!
+Good morning! {H} goes into class, with {Us}.
 ~ There is somebody new today.
 fr:
-En route pour l'école, avec {Us} !
+Bonjour ! {H} entre en classe, avec {Us}.
 ~ Il y a une nouvelle, aujourd'hui.
 
 === plant star
@@ -65,12 +65,16 @@ fr:
 
 === lack >
 en:
-Owl is new at school. She sits down. She shuts her eyes.
+Owl is new at school.
+- She sits down.
+She shuts her eyes.
 + Her chair is by the window. The sun is warm.
 ~ [O:Good morning, Owl!] Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
-La chouette est nouvelle à l'école. Elle s'assoit. Elle ferme les yeux.
+La chouette est nouvelle à l'école.
+- Elle s'assoit.
+Elle ferme les yeux.
 + Sa chaise est près de la fenêtre. Le soleil chauffe.
 ~ [O:Bonjour, la chouette !]
 ~ {H} dit tout bas :
@@ -105,22 +109,26 @@ en:
 It is the day of the show. Owl can be a tree!
 ~ A tree can sleep. {F} puts leaves on Owl.
 + She is very good at it, because she does not move.
-*Zzz-honk*, goes the tree. *Boom!* Down it falls.
+*Zzz-honk*, goes the tree. *Boom!*
+- Down it falls.
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre !
 ~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
 + Elle fait ça très bien, parce qu'elle ne bouge pas.
-*Rrr*, fait l'arbre. *Boum* ! Il tombe.
+*Rrr*, fait l'arbre. *Boum* !
+- Il tombe.
 
 === way >
 en:
-Somebody ate a bun in the night. Who was it?
+Somebody ate a bun in the night.
+- Who was it?
 ~ {F} looks behind the door. No. {H} looks under the mat.
 + There are crumbs on the shelf, high, high up.
 Oh! A feather!
 ~ [H:{>refrain}]
 fr:
-La nuit, quelqu'un a mangé une brioche. Qui donc ?
+La nuit, quelqu'un a mangé une brioche.
+- Qui donc ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
 + Il y a des miettes sur l'armoire, tout, tout en haut.
 Tiens ! Une plume !
@@ -128,12 +136,14 @@ Tiens ! Une plume !
 
 === insight >
 en:
-The lights go out! It is dark. Two big eyes open.
+- The lights go out!
+It is dark. Two big eyes open.
 + As round as plates. As yellow as the moon.
 ~ [N:Good morning!] says Owl.
 [H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
-Plus de lumière ! Il fait noir. Deux gros yeux s'ouvrent.
+- Plus de lumière !
+Il fait noir. Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
 ~ [N:Bonjour !] dit la chouette.
 [H:Elle est réveillée !] dit {H}. [H:La nuit, c'est son matin !]

@@ -98,24 +98,28 @@ fr:
 
 === try jobs >
 en:
-One hand, one spoon! One hand, one teapot!
+One hand, one spoon!
+- One hand, one teapot!
 ~ Here comes the crab. Octavia waves. All her hands wave!
 + {F} sits down under the table, just in time.
 *Splat!* Tea on the crab.
 fr:
-Une main, une cuillère ! Une main, une théière !
+Une main, une cuillère !
+- Une main, une théière !
 ~ Le crabe passe. Octavie lui fait signe. Avec toutes ses mains !
 + {F} se met sous la table, juste à temps.
 *Flac* ! Du thé sur le crabe.
 
 === try coat >
 en:
-{H} puts a coat on Octavia. Two hands! That is all.
+{H} puts a coat on Octavia. Two hands!
+- That is all.
 ~ *Pop!* goes a button. One more hand! {F} laughs. *Pop! Pop!*
 + Eight buttons, eight hands. They swim all round.
 [N:Oh dear!] says Octavia.
 fr:
-{H} met un manteau à Octavie. Deux mains ! C'est tout.
+{H} met un manteau à Octavie. Deux mains !
+- C'est tout.
 ~ *Pop* ! fait un bouton. Encore une main ! {F} rit. *Pop ! Pop !*
 + Huit boutons, huit mains. Il y en a partout.
 [N:Oh là là !] dit Octavie.
@@ -123,22 +127,24 @@ fr:
 === way >
 en:
 [A:To dance, you give your hand,] says the crab.
-+ The snail gives the fish... no, the fish goes off, all alone.
++ {F} gives one hand. {H} gives one hand. That is easy.
 ~ One this side, one that side. Octavia looks at all of hers.
 [N:{>refrain}]
 fr:
 [A:Pour danser, on donne la main,] dit le crabe.
-+ Le bigorneau en demande une au poisson. Non, le poisson s'en va.
++ {F} donne une main. {H} donne une main. C'est facile.
 ~ Une par ici, une par là. Octavie regarde les siennes.
 [N:{>refrain}]
 
 === insight >
 en:
-Who is that, all alone? A little yellow fish. He does not dance.
+Who is that, all alone? A little yellow fish.
+- He does not dance.
 ~ He has no hand to give.
 [H:Octavia!] says {H}. [H:You have eight!]
 fr:
-Qui est là, tout seul ? Un petit poisson jaune. Il ne danse pas.
+Qui est là, tout seul ? Un petit poisson jaune.
+- Il ne danse pas.
 ~ Il n'a pas de main à donner.
 [H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
 

@@ -37,9 +37,9 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-Off to see the king, with {Us}!
+The king has asked for help! {H} comes, with {Us}.
 fr:
-En route pour voir le roi, avec {Us} !
+Le roi appelle à l'aide ! {H} arrive, avec {Us}.
 
 === plant pencil
 en:
@@ -89,12 +89,14 @@ Au matin, elle tombe sur son nez.
 
 === try stretch >
 en:
-Is the king too small? {H} pulls his hands. {F} pulls his feet.
+Is the king too small? {H} pulls his hands.
+- {F} pulls his feet.
 + Longer arms! Longer legs!
 ~ [N:Ow! Ow! Ow!] says the king.
 He is just as small.
 fr:
-Le roi est trop petit ? {H} tire les mains. {F} tire les pieds.
+Le roi est trop petit ? {H} tire les mains.
+- {F} tire les pieds.
 + De plus longs bras ! De plus longues jambes !
 ~ [N:Aïe, aïe, aïe !] dit le roi.
 Il n'est pas plus grand.
@@ -113,12 +115,14 @@ fr:
 
 === way >
 en:
-In town, the baker has a letter. The goat has a letter.
+In town, the baker has a letter.
+- The goat has a letter.
 + The goat ate hers, because it smelled of cheese.
 ~ [O:From the king!] they all say. But the king did not write!
 ~ [N:{>refrain}] calls the king, far away.
 fr:
-En ville, la boulangère a une lettre. La chèvre a une lettre.
+En ville, la boulangère a une lettre.
+- La chèvre a une lettre.
 + La chèvre a mangé la sienne, parce qu'elle sentait le fromage.
 ~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
 ~ [N:{>refrain}] crie le roi, au loin.
@@ -163,14 +167,14 @@ Le roi écrit.
 en:
 All come to see the king.
 + The baker, the goat, and ten more.
-{>again}
 ~ He takes off his crown. Look!
+{>again}
 [N:{>refrainLast}]
 fr:
 Tout le monde vient voir le roi.
 + La boulangère, la chèvre, et dix autres.
-{>again}
 ~ Il enlève sa couronne. Regarde !
+{>again}
 [N:{>refrainLast}]
 
 === again

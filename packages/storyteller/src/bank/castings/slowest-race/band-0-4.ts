@@ -37,11 +37,9 @@ Tout doux, tout doux, on y va tous !
 
 === out
 en:
-Off to the race, with {Us}!
-~ There will be cake.
+All the village is at the gate. {H} runs there, with {Us}.
 fr:
-En route pour la course, avec {Us} !
-~ Il y aura du gâteau.
+Tout le village est au portail. {H} y court avec {Us}.
 
 === plant honey
 en:
@@ -91,24 +89,28 @@ C'est la course. Le dernier gagne ! Voilà l'escargot.
 
 === try tiptoe >
 en:
-{H} goes on tiptoe. One toe. And one more toe.
+{H} goes on tiptoe. One toe.
+- And one more toe.
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
 + {H} runs after {F}, to say: do not run!
 Oh no! Too fast!
 fr:
-{H} avance un orteil. Puis un autre orteil.
+{H} avance un orteil.
+- Puis un autre orteil.
 ~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
 + {H} court après {F} pour dire : ne cours pas !
 Oh non ! Trop vite !
 
 === try nap >
 en:
-{H} lies down. {F} lies down. Now we sleep.
+{H} lies down. {F} lies down.
+- Now we sleep.
 ~ But the hill goes down. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
 *Bump!* Too fast!
 fr:
-{H} se couche. {F} se couche. On dort.
+{H} se couche. {F} se couche.
+- On dort.
 ~ Mais ça descend. On roule, on roule, on roule.
 + On roule devant une poule. On roule devant une vache.
 *Boum* ! Trop vite !
@@ -118,20 +120,26 @@ en:
 {H} and {F} walk backwards.
 ~ Goodbye, tree. Goodbye, pond. Goodbye, sheep.
 + You cannot see where you go, because your nose is at the front.
-Oh! The end is *behind* them! The road goes round! Stop!
+Oh! The end is *behind* them! The road goes round!
+- Stop!
 fr:
 {H} et {F} marchent à reculons.
 ~ Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton.
 + On ne voit pas où on va, parce que le nez est devant.
-Oh ! L'arrivée est *derrière* ! Le chemin tourne en rond ! Stop !
+Oh ! L'arrivée est *derrière* ! Le chemin tourne en rond !
+- Stop !
 
 === way >
 en:
-Sniff, sniff. {H} sniffs. {F} sniffs. What is that? Cake!
+Sniff, sniff. {H} sniffs.
+- {F} sniffs.
+What is that? Cake!
 ~ Who sniffs too? Two small horns go up.
 [V:{>refrain}]
 fr:
-Ça sent bon. {H} renifle. {F} renifle. C'est quoi ? Du gâteau !
+Ça sent bon. {H} renifle.
+- {F} renifle.
+C'est quoi ? Du gâteau !
 ~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
 [V:{>refrain}]
 

@@ -37,9 +37,9 @@ Maman, Maman, je suis là !
 
 === out
 en:
-*Splash!* Down into the sea, with {Us}!
+Into the big blue sea, with {Us}! How deep it is!
 fr:
-*Plouf* ! On plonge dans la mer, avec {Us} !
+Dans la grande mer bleue, avec {Us} ! Que c'est profond !
 
 === plant mitten
 en:
@@ -75,12 +75,14 @@ fr:
 
 === lack >
 en:
-Who swims round the rock? A little whale. He is all alone.
+Who swims round the rock? A little whale.
+- He is all alone.
 ~ Round he goes. And round. And round!
 + The rock is so big that he cannot see the end.
 [N:{>refrain}]
 fr:
-Qui nage autour du rocher ? Un bébé baleine. Il est tout seul.
+Qui nage autour du rocher ? Un bébé baleine.
+- Il est tout seul.
 ~ Il tourne. Il tourne. Il tourne !
 + Le rocher est si grand qu'on n'en voit pas le bout.
 [N:{>refrain}]
@@ -101,24 +103,28 @@ Pas de maman baleine.
 
 === try race >
 en:
-Fast, fast, fast! Round the rock! *Whoosh!*
+Fast, fast, fast!
+- Round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 ~ {H} holds one fin. {F} holds one fin.
 Bubbles! Big bubbles! His mama was just here.
 fr:
-Vite, vite, vite ! Autour du rocher ! *Zou* !
+Vite, vite, vite !
+- Autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 ~ {H} tient une nageoire. {F} tient l'autre.
 Des bulles ! De grosses bulles ! Sa maman était là.
 
 === try sardines >
 en:
-The small fish know! {H} swims after the fish. The fish swim after {H}!
+The small fish know! {H} swims after the fish.
+- The fish swim after {H}!
 + Who goes first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
-Les petits poissons savent ! {H} les suit. Les petits poissons suivent {H} !
+Les petits poissons savent ! {H} les suit.
+- Les petits poissons suivent {H} !
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 Pas de maman baleine.

@@ -88,12 +88,14 @@ fr:
 
 === try run >
 en:
-{H} runs. {F} runs. *Slop!* goes the soup. *Slop!*
+{H} runs. {F} runs.
+- *Slop!* goes the soup. *Slop!*
 + Quick, because soup gets cold!
 ~ Soup on the grass. Soup on the shoes.
 Oh dear! Half is gone.
 fr:
-{H} court. {F} court. *Flac* ! fait la soupe. *Flac* !
+{H} court. {F} court.
+- *Flac* ! fait la soupe. *Flac* !
 + Vite, parce que la soupe refroidit !
 ~ De la soupe dans l'herbe. De la soupe dans les chaussures.
 Aïe ! Il en reste la moitié.
@@ -124,12 +126,14 @@ Plus de soupe ! Et maintenant ?
 
 === way >
 en:
-Over the stream. Up the hill.
+Over the stream.
+- Up the hill.
 + The stones are wet. Slow, slow.
 ~ {H} holds one side. {F} holds one side. *Atchoo!* Badger is not far.
 [H:{>refrain}]
 fr:
-On passe le ruisseau. On monte la colline.
+On passe le ruisseau.
+- On monte la colline.
 + Les pierres sont mouillées. Doucement.
 ~ {H} tient un côté. {F} tient l'autre. *Atchoum* ! Blaireau n'est pas loin.
 [H:{>refrain}]

@@ -37,9 +37,9 @@ Ohé-é-é, tout le monde !
 
 === out
 en:
-Up to the mountain, with {Us}!
+Boots on! {H} climbs the mountain, with {Us}.
 fr:
-En route pour la montagne, avec {Us} !
+On met ses grosses chaussures ! {H} va à la montagne, avec {Us}.
 
 === plant tins
 en:
@@ -94,8 +94,8 @@ en:
 No echo. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
-+ On crie si fort que les chapeaux s'envolent.
 [F:OHÉ !] crie {F}.
++ On crie si fort que les chapeaux s'envolent.
 - *BÊÊ* ! crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 
@@ -129,12 +129,14 @@ Mais voilà la grande {V}.
 
 === way >
 en:
-Up, up, up go {H} and {F}. They look in at a window.
+Up, up, up go {H} and {F}.
+- They look in at a window.
 ~ One chair. One cup. One light.
 + The cup is clean. The chair is old.
 [H:{>refrain}]
 fr:
-{H} et {F} montent, montent. On regarde à la fenêtre.
+{H} et {F} montent, montent.
+- On regarde à la fenêtre.
 ~ Une chaise. Une tasse. Une lumière.
 + La tasse est propre. La chaise est vieille.
 [H:{>refrain}]

@@ -37,9 +37,9 @@ Petite lumière, bonne nuit !
 
 === out
 en:
-Up into the sky, with {Us}!
+Up, up, up into the sky, with {Us}!
 fr:
-On monte dans le ciel, avec {Us} !
+On monte, on monte dans le ciel, avec {Us} !
 
 === plant torch
 en:
@@ -89,12 +89,14 @@ Dans le pot, une petite lumière.
 
 === try run >
 en:
-{H} and {F} run on a cloud. Up! Down! Up!
+{H} and {F} run on a cloud.
+- Up! Down! Up!
 ~ Up goes the jar. Down goes the jar. Oops!
 + A cloud is soft. It is like a big bed.
 Oh! The light is getting very, very small.
 fr:
-{H} et {F} courent sur un nuage. Hop ! Hop ! Hop !
+{H} et {F} courent sur un nuage.
+- Hop ! Hop ! Hop !
 ~ Le pot monte. Le pot descend. Oups !
 + Un nuage, c'est mou. C'est comme un grand lit.
 Oh ! La lumière devient toute, toute petite.
@@ -126,24 +128,30 @@ Et le pot ? Plus de lumière.
 
 === way >
 en:
-By the stars they go. Hello, star. Good night, star.
+By the stars they go.
+- Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
 [H:{>refrain}]
 fr:
-On passe près des étoiles. Bonsoir, étoile. Bonne nuit, étoile.
+On passe près des étoiles.
+- Bonsoir, étoile. Bonne nuit, étoile.
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
 [H:{>refrain}]
 
 === insight >
 en:
-Here the way is dark. Oh, so dark! {H} stops. And the jar... shines!
+Here the way is dark.
+- Oh, so dark!
+{H} stops. And the jar... shines!
 + It shines, because now there is room for it.
 ~ It shines and shines.
 [H:It needs the dark!]
 fr:
-Ici, le chemin est noir. Tout noir ! {H} s'arrête. Et le pot... brille !
+Ici, le chemin est noir.
+- Tout noir !
+{H} s'arrête. Et le pot... brille !
 + Il brille, parce qu'il a enfin de la place.
 ~ Il brille, il brille.
 [H:Il lui faut du noir !]

@@ -37,11 +37,9 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-Off to the sea, with {Us}!
-~ The bucket comes too.
+Bring the bucket! {H} goes to the beach, with {Us}.
 fr:
-En route pour la mer, avec {Us} !
-~ On prend le seau.
+On prend le seau ! {H} va à la plage, avec {Us}.
 
 === plant shell
 en:
@@ -79,12 +77,14 @@ Un lion a un château de sable. Il dit à la mer : reste là !
 
 === try push >
 en:
-{H} pushes the sea. {F} pushes too. One, two, oof!
+{H} pushes the sea. {F} pushes too.
+- One, two, oof!
 + The sea is big. The sea is very wet.
 ~ They are wet, from toes to nose.
 The sea does not go.
 fr:
-{H} pousse la mer. {F} pousse aussi. Et un, et deux !
+{H} pousse la mer. {F} pousse aussi.
+- Et un, et deux !
 + La mer est grande. La mer mouille beaucoup.
 ~ On est mouillé des pieds jusqu'au nez.
 La mer ne part pas.
@@ -107,33 +107,39 @@ en:
 {H} puts a letter in a bottle. *Plop!* Go, bottle, go!
 + On it is a boat, going out.
 ~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
-It does not go. It stays too!
+It does not go.
+- It stays too!
 fr:
 {H} met une lettre dans une bouteille. *Plouf* ! Va, bouteille !
 + Dessus, il y a un bateau qui part.
 ~ [F:Au revoir, bouteille !] dit {F}.
-Elle ne part pas. Elle reste là aussi !
+Elle ne part pas.
+- Elle reste là aussi !
 
 === way >
 en:
-{H} and {F} walk in the sea. A sea snail comes too.
+{H} and {F} walk in the sea.
+- A sea snail comes too.
 ~ [A:I want to go in and out,] says the snail. [A:In, out. In, out.]
 + Snails like that, because it is like a swing.
 [V:{>refrain}]
 fr:
-{H} et {F} marchent dans la mer. Un bigorneau vient aussi.
+{H} et {F} marchent dans la mer.
+- Un bigorneau vient aussi.
 ~ [A:Moi, j'aime quand elle part,] dit-il. [A:Et quand elle revient.]
 + Il aime ça, parce que c'est comme une balançoire.
 [V:{>refrain}]
 
 === insight >
 en:
-Look! A boot on the sand. A spoon. A hat!
+Look! A boot on the sand.
+- A spoon. A hat!
 + They are wet. They smell of salt.
 ~ [V:The sea brings me one every day,] says the lion.
 [H:So she goes, and she comes back!] says {H}.
 fr:
-Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
+Oh ! Une botte sur le sable.
+- Une cuillère. Un chapeau !
 + Tout est mouillé. Tout sent le sel.
 ~ [V:La mer m'en apporte tous les jours,] dit le lion.
 [H:Alors, elle part, et elle revient !] dit {H}.

@@ -37,10 +37,10 @@ En haut, au chaud, boum ! Te voilà !
 
 === out
 en:
-Off to the hill, with {Us}!
+A walk up the hill, with {Us}!
 ~ Who sits there?
 fr:
-En route pour la colline, avec {Us} !
+On monte sur la colline, avec {Us}.
 ~ Qui est assis là-bas ?
 
 === plant balloon
@@ -127,7 +127,8 @@ Voilà un tambour. *BOUM ! BOUM !*
 
 === way >
 en:
-Up the hill. Oh! A footprint. It is as big as a bed!
+Up the hill. Oh! A footprint.
+- It is as big as a bed!
 + Five big toes, deep in the mud.
 ~ {F} can lie down in it.
 [H:{>refrain}]

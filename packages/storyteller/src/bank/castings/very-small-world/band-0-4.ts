@@ -37,9 +37,9 @@ Chut ! Il dort.
 
 === out
 en:
-Three, two, one, up! Off to the stars, with {Us}!
+Into the rocket, with {Us}! Stars, stars, stars!
 fr:
-Trois, deux, un, zou ! En route pour les étoiles, avec {Us} !
+On monte dans la fusée, avec {Us} ! Des étoiles, des étoiles !
 
 === plant rattle
 en:
@@ -92,13 +92,15 @@ Voilà {V} et {A}, avec de grands drapeaux.
 
 === try flag >
 en:
-{H} looks. In goes one flag. *Plick!* In go two flags. *Plick, plick!*
+{H} looks. In goes one flag. *Plick!*
 + A flag says: this is mine.
+- In go two flags. *Plick, plick!*
 ~ In go lots of flags. *Plick, plick, plick!*
 [N:Ow!] Oh! Who said that?
 fr:
-{H} regarde. On plante un drapeau. *Plic* ! Deux drapeaux. *Plic, plic* !
+{H} regarde. On plante un drapeau. *Plic* !
 + Un drapeau, ça veut dire : c'est à moi.
+- Deux drapeaux. *Plic, plic* !
 ~ Plein de drapeaux. *Plic, plic, plic* !
 [N:Aïe !]
 Oh ! Qui a dit ça ?
@@ -130,19 +132,22 @@ fr:
 
 === way >
 en:
-{H} and {F} walk round the world. It is warm. It is soft.
+{H} and {F} walk round the world. It is warm.
+- It is soft.
 ~ Sniff, sniff. It smells of milk!
 + What smells of milk? Not a stone.
 [O:{>refrain}]
 fr:
-{H} et {F} font le tour du petit monde. Il est chaud. Il est doux.
+{H} et {F} font le tour du petit monde. Il est chaud.
+- Il est doux.
 ~ Tiens ! Il sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
 [O:{>refrain}]
 
 === insight >
 en:
-It is night. [N:Waa! Waa!] Who cries like that?
+It is night. [N:Waa! Waa!]
+- Who cries like that?
 ~ It is small. It is warm. It smells of milk...
 + It cries, because it is new and it is dark.
 [H:I know!] says {H}. [H:It is a baby!]
