@@ -651,7 +651,15 @@ fr:
 [H:Pourquoi l'aller est plus long que le retour ?] demanda {H}.
 {F} ralentit pour y réfléchir, et ça devint vrai.
 
-=== talent why tickle | 5-8, 9-14
+=== talent why waiting tickle | 5-8, 9-14, waiting
+en:
+Nobody was to move. [H:Why can't you tickle yourself?] whispered {H}. It was quiet for a while. Everybody was trying.
+fr:
+Il ne fallait pas bouger.
+[H:Pourquoi on n'arrive pas à se chatouiller tout seul ?] chuchota {H}.
+Il y eut un silence. Tout le monde essayait.
+
+=== talent why tickle | 5-8, 9-14, afoot
 en:
 They stopped to get their breath. [H:Why can't you tickle yourself?] asked {H}. It was quiet for a while. Everybody was trying.
 fr:

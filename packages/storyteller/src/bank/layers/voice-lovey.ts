@@ -147,9 +147,9 @@ fr:
 
 === gag bag 1
 en:
-[F:Somebody should stay with the bag,] {t:says|said} {F}. [F:I don't mind. I'm very good with bags.]
+[F:Somebody should stay with our bag,] {t:says|said} {F}. [F:I don't mind. I'm very good with bags.]
 fr:
-[F:Il faut que quelqu'un reste avec le sac,] {t:dit|dit} {F}. [F:Je veux bien. Je m'entends très bien avec les sacs.]
+[F:Il faut que quelqu'un reste avec notre sac,] {t:dit|dit} {F}. [F:Je veux bien. Je m'entends très bien avec les sacs.]
 
 === gag bag 2
 en:

@@ -183,12 +183,12 @@ Et, tout l'après-midi du lendemain, on suivit le chat par les toits.
 
 === road >
 en:
-It was ten minutes to six when Mrs Plum asked them in. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
+One evening, at ten minutes to six, Mrs Plum asked them in. She kept looking at the clock, and then at the mirror, and she was putting on her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But one doesn't want to look like a mop.]
 Through the window, over the way, they could see Mrs Quince. She was brushing her hat.
 fr:
-Il était six heures moins dix quand madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses petites boucles d'oreilles.
+Un soir, à six heures moins dix, madame Prune les fit entrer. Elle regardait l'horloge, puis le miroir, et elle mettait ses petites boucles d'oreilles.
 [F:Vous sortez ?] demanda {F}.
 [N:Juste pour me disputer,] dit madame Prune. [N:Mais on n'est pas des sauvages.]
 Par la fenêtre, de l'autre côté, on voyait très bien madame Coing. Elle brossait son chapeau, celui du dimanche.

@@ -160,7 +160,7 @@ fr:
 [H:Tout le monde se retourne,] dit {H}. [H:Moi d'abord.]
 {>pay}
 Puis {H} tourna le dos et resta si tranquille que la mer l'oublia. La rascasse se retourna. Deux cents sardines se retournèrent, ce qui prend du temps.
-Derrière eux, le couvercle fit *cling*. Des petites pattes firent *tic, tic, tic*.
+Derrière {hf:eux|elles}, le couvercle fit *cling*. Des petites pattes firent *tic, tic, tic*.
 [N:Vous pouvez regarder,] dit quelqu'un.
 
 === turn notice

@@ -239,7 +239,7 @@ It took {V} an hour to say how he was. Nobody minded. Then he turned over the st
 *Stamp, stamp, stamp*, all down the queue, and then he wanted to know how each of them was, too.
 [V:I am fine,] he told them. [V:I have been asked.]
 {>close}
-The shooting stars they saw from a long way off. Nobody had asked those for a form.
+The falling stars they saw from a long way off. Nobody had asked those for a form.
 fr:
 Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta. Puis il retourna le tampon. De l'autre côté, comme neuf, il disait OUI.
 *Tam, tam, tam*, tout le long de la queue, et à chacun il demanda aussi des nouvelles.

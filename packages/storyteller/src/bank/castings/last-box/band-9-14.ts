@@ -227,7 +227,7 @@ To say how he was took {V} an hour and a quarter, and nobody in the queue so muc
 *Stamp, stamp, stamp*, all round the asteroid; only it went slowly, because of every one of them, now, he wished to know the same thing.
 [V:I?] they heard him say. [V:Oh, very well, thank you. I was asked.]
 {>close}
-The shooting stars they saw from a long way off. Nobody had ever asked those for a form.
+The falling stars they saw from a long way off. Nobody had ever asked those for a form.
 fr:
 Pour dire comment il allait, il fallut à {V} une heure et quart, et dans la queue personne ne toussa. Quand il eut fini, il retourna le tampon et le regarda. De l'autre côté, là où l'encre n'avait jamais servi, il disait OUI.
 *Tam, tam, tam*, tout autour de l'astéroïde ; seulement, cela n'allait pas vite, car à chacun, maintenant, il voulait demander la même chose.

@@ -105,12 +105,12 @@ La cuillère avait sauvé le repas d'un bébé.
 
 === try machine >
 en:
-The next day, from first light, {H} built a machine that did nothing. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
+{H} got up at first light and built a machine that did nothing. It had thirteen wheels, none of which touched. You pulled the handle, and it hummed, warmly, and that was all.
 The jury pulled the handle four times. They were delighted.
 Then the museum cat, who had not slept since the drums came next door, climbed on top, turned round twice, and began to snore.
 [O:Useful,] said the jury, in tears.
 fr:
-Le lendemain, dès l'aube, {H} construisit une machine à ne rien faire. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
+{H} se leva à l'aube et construisit une machine à ne rien faire. Elle avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était tout.
 Le jury tira quatre fois la manette. Il était ravi.
 Alors arriva le chat du musée, qui ne dormait plus depuis que le voisin jouait du tambour. Il grimpa dessus, fit deux tours et se mit à ronfler.
 [O:Utile,] dit le jury, les larmes aux yeux.

@@ -145,7 +145,7 @@ fr:
 La nuit tomba. {hf:Ils|Elles} se cachèrent dans le pot de fleurs, sous la fenêtre.
 {>gag2}
 {>recap1} {>recap2} Mais qu'est-ce que {V} lui voulait, à cet écho ?
-Au-dessus d'eux, un couvercle tourna.
+Au-dessus d'{hf:eux|elles}, un couvercle tourna.
 [V:Bonsoir,] dit doucement la géante.
 *Soir, soir*, dit le bocal.
 [V:Et ta journée ?]

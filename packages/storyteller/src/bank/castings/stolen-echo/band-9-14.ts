@@ -212,7 +212,7 @@ Un visage large comme une table vint à la fenêtre et se pencha.
 {>pay}
 {V} le prit comme une chose qui se casse. Et une voix, tout près, demanda :
 [H:Et votre journée ?]
-Ce fut tout. Elle dut s'asseoir. Puis elle tendit le bras vers l'étagère, ôta le couvercle, et l'écho passa devant eux comme une hirondelle, droit vers la vallée.
+Ce fut tout. Elle dut s'asseoir. Puis elle tendit le bras vers l'étagère, ôta le couvercle, et l'écho passa devant {hf:eux|elles} comme une hirondelle, droit vers la vallée.
 
 === turn why
 en:
