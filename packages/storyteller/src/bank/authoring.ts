@@ -164,6 +164,8 @@ export interface Casting {
   themes?: readonly Theme[]
   /** On its `way` they hide or stop and nobody walks: no line about walking is told there. */
   waits?: true
+  /** A rule, a sign or a misunderstanding that a child of one does not follow: told there last. */
+  pastOne?: true
   /** Somebody in it goes hungry: nobody of the party has anything to eat along. */
   hungry?: true
   /** The one in need can come home with the hero. */

@@ -64,6 +64,25 @@ describe('a book for the youngest', () => {
       expect(wordsAt(casting, 4), casting.id).toBeGreaterThan(wordsAt(casting, 3))
   })
 
+  it('says when it is, if that was asked for, from three on', () => {
+    for (const [time, said] of [
+      ['past', /old story|Granny|bus yet/],
+      ['future', /three thousand|day to come/],
+    ] as const) {
+      const ask = sampleAsk({ seed: 'when', age: 3 })
+      const plan = planStory({ ...ask, answers: { kidIsHero: true, 'setting-time': time } })
+      expect(bindBook({ plan, details: '' }).pages[0]?.text.en.text).toMatch(said)
+    }
+  })
+
+  it('keeps signs, rules and misunderstandings from a child of one while there is a choice', () => {
+    for (let at = 0; at < 20; at++) {
+      const ask = sampleAsk({ seed: `one ${at}`, age: 1 })
+      const plan = planStory({ ...ask, answers: { kidIsHero: true } })
+      expect(CASTINGS.find(({ id }) => id === plan.casting)?.pastOne).toBeUndefined()
+    }
+  })
+
   it('names both what the child wears and what the child collects', () => {
     const details = 'yellow raincoat, collects stones'
     const ask = sampleAsk({ seed: 'both', age: 3 })

@@ -166,7 +166,7 @@ function contextOf({
 
 /** The year three thousand, or long ago: the first words of the book. */
 function eraLine({
-  plan: { lines },
+  plan: { lines, textBand },
   units,
   language,
 }: {
@@ -175,6 +175,7 @@ function eraLine({
   language: Language
 }): string {
   if (!lines.era) return ''
+  if (textBand === '0-4') return units.world(lines.era)[language]
   const isDayNext = FRAME_IDS[lines.frame] === 'object'
   return `${units.world(lines.era)[language]}${isDayNext ? ' ' : '\n'}`
 }

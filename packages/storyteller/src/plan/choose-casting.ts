@@ -30,9 +30,11 @@ export function shortlistCastings({
     const longest = Math.max(...fitting.map(since))
     return fitting.filter((casting) => since(casting) === longest)
   }
+  const simple = fresh.filter(({ pastOne }) => ask.kid.age > 1 || !pastOne)
+  const easy = simple.length ? simple : fresh
   const kernelSince = (casting: Casting) =>
     storiesSince({ ledger, isIt: (entry) => entry.kernel === casting.kernel })
-  const farthest = Math.max(...fresh.map(kernelSince))
-  const otherKernel = fresh.filter((casting) => kernelSince(casting) === farthest)
-  return otherKernel.length ? otherKernel : fresh
+  const farthest = Math.max(...easy.map(kernelSince))
+  const otherKernel = easy.filter((casting) => kernelSince(casting) === farthest)
+  return otherKernel.length ? otherKernel : easy
 }

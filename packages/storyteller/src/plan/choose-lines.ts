@@ -187,7 +187,8 @@ export function chooseLines({
     : wishLine || isYoung || isTalentAtHome || party.others.length > 1
       ? null
       : traitLineOf('none')
-  const eraLine = era === 'today' || isYoung ? null : pick(WORLDS, `era ${era}`, 'era:')
+  const eraLine =
+    era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
   const later = !isLateFree

@@ -15,4 +15,4 @@ export const FRAMES: Readonly<Record<(typeof FRAME_IDS)[number], readonly string
 export const CHANCE_FRAME = ['trait', 'wish', 'plant', 'home'] as const
 
 /** The youngest meet the child and their things; then the casting's `out`: where to, and with whom. */
-export const YOUNG_FRAME = ['trait', 'plant'] as const
+export const YOUNG_FRAME = ['trait', 'plant', 'era'] as const

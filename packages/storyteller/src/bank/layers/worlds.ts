@@ -3,6 +3,42 @@
  * what the hero wished for where the story is about something else: `wish` on page 1, then `granted`.
  */
 export const WORLDS_TEXT = `
+=== time past old | 0-4
+en:
+~ This is an old, old story.
+fr:
+~ C'est une très, très vieille histoire.
+
+=== time past grandma | 0-4
+en:
+~ Granny is not born yet, nor her granny.
+fr:
+~ Mamie n'est pas née, ni la mamie de Mamie.
+
+=== time past wheel | 0-4
+en:
+~ Not one bus yet. Everybody walks.
+fr:
+~ Pas encore de bus. Tout le monde marche.
+
+=== time future thousand | 0-4
+en:
+~ It is the year three thousand!
+fr:
+~ C'est l'an trois mille !
+
+=== time future bus | 0-4
+en:
+~ A bus flies by. It is the year three thousand!
+fr:
+~ Un bus passe en volant. C'est l'an trois mille !
+
+=== time future shoes | 0-4
+en:
+~ It is a day to come. Shoes tie their own laces!
+fr:
+~ C'est pour plus tard : les lacets se font tout seuls !
+
 === era future tomatoes
 en:
 It was the year three thousand, and the tomatoes switched themselves off at night.

@@ -10,6 +10,7 @@ export const bridgeQuestion: Casting = {
   settings: ['magical_kingdom'],
   eras: ['past', 'today'],
   time: 'day',
+  pastOne: true,
   mobile: false,
   themes: [
     'adventure_exploration',

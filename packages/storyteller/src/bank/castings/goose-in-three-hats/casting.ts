@@ -17,6 +17,7 @@ export const gooseInThreeHats: Casting = {
     'friendship_teamwork',
     'helping_others_kindness',
   ],
+  pastOne: true,
   mobile: true,
   roles: {
     V: {

@@ -17,6 +17,7 @@ export const lastBox: Casting = {
     'friendship_teamwork',
     'helping_others_kindness',
   ],
+  pastOne: true,
   mobile: false,
   roles: {
     V: {

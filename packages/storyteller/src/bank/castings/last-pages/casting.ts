@@ -10,6 +10,7 @@ export const lastPages: Casting = {
   settings: ['forest'],
   eras: ['past', 'today'],
   time: 'dusk',
+  pastOne: true,
   mobile: false,
   roles: {
     V: {

@@ -10,6 +10,7 @@ export const mostUselessThing: Casting = {
   settings: ['city', 'school'],
   eras: ['today', 'future'],
   time: 'day',
+  pastOne: true,
   mobile: true,
   roles: {
     V: {

@@ -13,6 +13,7 @@ export const nobodyPasses: Casting = {
   challenges: ['journey', 'find_something'],
   themes: ['adventure_exploration', 'funny_silly', 'mystery_puzzles'],
   hungry: true,
+  pastOne: true,
   mobile: false,
   roles: {
     V: {

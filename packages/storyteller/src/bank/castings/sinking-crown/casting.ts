@@ -11,6 +11,7 @@ export const sinkingCrown: Casting = {
   eras: ['past', 'today'],
   time: 'day',
   themes: ['mystery_puzzles', 'funny_silly', 'friendship_teamwork', 'helping_others_kindness'],
+  pastOne: true,
   mobile: false,
   roles: {
     N: {
