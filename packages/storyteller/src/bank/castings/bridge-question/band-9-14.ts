@@ -39,7 +39,7 @@ fr:
 
 === pay own
 en:
-{H} put the {T} into his enormous hand and closed the fingers over it, one at a time.
+{H} put the {T} into his enormous hand and closed the fingers over {n:it|them}, one at a time.
 [H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:It doesn't matter if you're frightened. One of you will look.]
 fr:
 {H} mit {son T} dans son énorme main et referma les doigts dessus, un par un.

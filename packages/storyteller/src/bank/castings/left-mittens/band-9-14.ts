@@ -39,7 +39,7 @@ Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to the {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and tucked {n:it|them} in along the stones, and took the hand away.
+{H} held on to the {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in against the stones, and took the hand away.
 fr:
 {H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il y avait un courant d'air du côté du mur, on le sentait avec la main, et une seule chose, ici, de la bonne taille pour l'arrêter.
 [H:Ça reste là,] dit-{h:il|elle}.
