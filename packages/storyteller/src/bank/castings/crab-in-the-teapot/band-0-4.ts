@@ -133,14 +133,14 @@ Mais Crabe reste là. Pourquoi ?
 
 === way >
 en:
-{H} and {F} swim to Crab's old house.
-~ It is a shell. Is Crab in? No.
+{H} and {F} swim to Crab's old house, a shell.
+~ Is Crab in? No.
 + There is no bed in it now. Just sand.
-The shell is so, so small.
+It is so, so small.
 ~ [H:{>refrain}]
 fr:
-{H} et {F} nagent jusqu'à la vieille maison de Crabe.
-~ C'est une coquille. Crabe est là ? Non.
+{H} et {F} nagent jusqu'à la vieille maison de Crabe, une coquille.
+~ Crabe est là ? Non.
 + Il n'y a plus de lit. Juste du sable.
 Elle est toute petite, petite.
 ~ [H:{>refrain}]

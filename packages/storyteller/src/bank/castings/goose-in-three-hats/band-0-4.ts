@@ -112,7 +112,7 @@ en:
 - *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
-[H:YES!] Oh dear.
+[H:YES!] shouts {H}. Oh dear.
 fr:
 {H} et {F} se cachent. Chut !
 + Pas un mot. Pas un orteil.

@@ -80,13 +80,13 @@ fr:
 
 === lack >
 en:
-Snow! {H} has one mitten. {F} has one mitten.
+Oh! {H} has one mitten. {F} has one mitten.
 - Where are the rest?
 ~ Not in the bag. Not on the hook.
 + One hand is warm. One hand is cold and pink.
 [H:{>refrain}]
 fr:
-La neige ! {H} a une moufle. {F} a une moufle.
+Oh ! {H} a une moufle. {F} a une moufle.
 - Où sont les autres ?
 ~ Pas dans le sac. Pas sur le crochet.
 + Une main a chaud. Une main est froide et rose.
