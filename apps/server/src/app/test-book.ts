@@ -104,6 +104,7 @@ export async function makeBooks({
     clock,
     isOn: repainter !== null,
     forgetMedia: () => Promise.resolve(),
+    lookAgainSeconds: 0,
   })
   const given = { db: database.db, making, teller, ...hangings }
   const handlers = [

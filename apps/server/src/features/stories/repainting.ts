@@ -25,8 +25,11 @@ export function createRepainting({
   clock,
   isOn,
   forgetMedia,
+  lookAgainSeconds = LOOK_AGAIN_SECONDS,
 }: {
   clock: Clock
+  /** How long a service that queues is left alone. */
+  lookAgainSeconds?: number
   /** Whether anybody paints anew now. */
   isOn: boolean
   making: Pick<StoryMaking, 'tell'>
@@ -51,7 +54,7 @@ export function createRepainting({
       job: repaintPictureJob,
       payload: { storyId, subject, look, round },
       key: `${storyId}:${subject}:${round}:${look}`,
-      ...(look === 0 ? {} : { delaySeconds: LOOK_AGAIN_SECONDS }),
+      ...(look === 0 ? {} : { delaySeconds: lookAgainSeconds }),
     })
 
   /** Those that are there, in place of ours; nothing is left to decide then. */
