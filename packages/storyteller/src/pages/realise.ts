@@ -128,7 +128,7 @@ function contextOf({
   const everyone = [hero, helper, ...others]
   const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
   /** So many names fill a page for one and two: the picture says who is a hedgehog. */
-  const isCrowd = plan.band === '0-2' && others.length > 1
+  const isCrowd = plan.band === '0-2' && others.length > 0
   const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
     language,

@@ -105,7 +105,7 @@ fr:
 === try clever >
 en:
 Here is Owl. Owl has a big, long word.
-- It goes on and on.
+It goes on and on.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
 [V:No,] says Big {V}. [V:Next!]
@@ -130,13 +130,13 @@ Hi, hi ! Une patate rit. Dehors !
 === way >
 en:
 Everybody waits!
-- A pony waits. A rabbit waits.
+A pony waits. A rabbit waits.
 ~ {F} hops from foot to foot.
 + It takes long, because nobody knows what to say.
 [V:{>refrain}] says Big {V}.
 fr:
 Tout le monde attend !
-- Un poney attend. Un lapin attend.
+Un poney attend. Un lapin attend.
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que personne ne sait quoi dire.
 [V:{>refrain}] dit le grand {V}.
@@ -192,14 +192,14 @@ fr:
 === restore
 en:
 Big {V} runs back. Look at his boots!
-- Mud! Grass!
-[V:{>refrainLast}] says Big {V}.
+Mud! Grass!
+[V:{>refrainLast}] he says.
 {>again}
 ~ And where is Big {V}? Over there!
 fr:
 Le grand {V} revient en courant. Ses bottes !
-- De la boue ! De l'herbe !
-[V:{>refrainLast}] dit le grand {V}.
+De la boue ! De l'herbe !
+[V:{>refrainLast}] dit-il.
 {>again}
 ~ Et où est le grand {V} ? Là-bas !
 

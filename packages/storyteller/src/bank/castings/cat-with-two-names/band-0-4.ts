@@ -37,9 +37,11 @@ Il est à nous ! Oui, à nous !
 
 === out
 en:
-What is all that noise? {H} goes to look, with {Us}.
+~ What is all that noise?
+{H} is in the street, with {Us}.
 fr:
-Mais qui crie comme ça ? {H} va voir, avec {Us}.
+~ Mais qui crie comme ça ?
+{H} est dans la rue, avec {Us}.
 
 === plant teapot
 en:
@@ -76,14 +78,14 @@ fr:
 
 === lack >
 en:
-Mrs Plum sits here, on her chair. Mrs Quince sits there, on her chair.
+Mrs Plum has a chair. Mrs Quince has a chair.
 In the middle, a cat.
 ~ [N:Come, Puss!] calls Mrs Plum.
 ~ [A:Come, Tiger!] calls Mrs Quince.
 + The cat does not come, because he has two names.
 [O:{>refrain}]
 fr:
-Madame Prune est ici, sur sa chaise. Madame Coing est là, sur sa chaise.
+Madame Prune a une chaise. Madame Coing a une chaise.
 Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigrou !] dit madame Coing.

@@ -152,7 +152,7 @@ On grimpe dans l'arbre.
 === insight >
 en:
 ~ {H} sits by the cloud.
-Is the tree holding the cloud? No. The tree has no hands!
+Is the tree holding the cloud? No. It has no hands!
 [H:It's you!] says {H}. [H:You are holding the tree!]
 ~ [N:If I let go, I fall!] says the cloud.
 fr:

@@ -37,7 +37,7 @@ Toc, toc. Plus personne !
 
 === out
 en:
-One, two, three, dive! In goes {H}, with {Us}.
+One, two, three! {H} dives down, with {Us}.
 ~ There is a party down there.
 fr:
 Un, deux, trois, on saute ! {H} plonge avec {Us}.

@@ -182,9 +182,11 @@ fr:
 
 === again
 en:
-Pink hens! Pink cows! Pink noses for {All}!
+~ Pink hens! Pink cows!
+Pink noses for {All}!
 fr:
-Des poules roses ! Des vaches roses ! Et un nez rose pour {All} !
+~ Des poules roses ! Des vaches roses !
+Un nez rose pour {All} !
 
 === cameo
 en:

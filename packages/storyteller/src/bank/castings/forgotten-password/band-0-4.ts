@@ -37,9 +37,11 @@ Je le sais, moi, le mot !
 
 === out
 en:
-Take a big breath! Down into the sea, with {Us}!
+~ Take a big breath!
+Down into the sea, with {Us}!
 fr:
-On respire un grand coup ! Et au fond de la mer, avec {Us} !
+~ On respire un grand coup !
+On va sous la mer, avec {Us} !
 
 === plant marble
 en:
@@ -129,14 +131,14 @@ Dans un vieux bateau habite la pieuvre.
 === insight >
 en:
 Turtle reads his book.
-- No, no, no.
+No, no, no.
 A big tear falls.
 + It falls up, because this is the sea.
 [H:Oh, Turtle! You forgot the word!]
 ~ [V:Shh,] says Turtle.
 fr:
 La tortue lit son livre.
-- Non, non, non.
+Non, non, non.
 Une grosse larme tombe.
 + Elle monte, parce qu'on est dans la mer.
 [H:Oh ! Tu as oublié le mot !]
@@ -176,9 +178,9 @@ La porte s'ouvre ! Petit Poisson rentre.
 
 === again
 en:
-Now the gate is open for {All}, too.
+In swims {H}, with {All}.
 fr:
-Maintenant, la porte s'ouvre aussi pour {All}.
+{H} entre aussi, avec {All}.
 
 === cameo
 en:

@@ -37,9 +37,11 @@ Les abeilles sont là ! Bzzz !
 
 === out
 en:
-A nice day! {H} is in the garden, with {Us}.
+~ A nice day!
+{H} is in the garden, with {Us}.
 fr:
-Il fait beau ! {H} est au jardin, avec {Us}.
+~ Il fait beau !
+{H} est au jardin, avec {Us}.
 
 === plant honey
 en:
@@ -144,7 +146,7 @@ On descend la route, jusqu'à la mer ! {H} court.
 
 === insight >
 en:
-*Knock, knock!* [N:Yes?] says Mister Pim. Oh no! The words are gone!
+*Knock, knock!* [N:Yes?] says Mister Pim. No more words!
 ~ All his honey pots are empty.
 + He waits at his window every day. He waits for something.
 {H} shuts {h:his|her} eyes. In {h:his|her} ear it goes: *bzzz...*
@@ -206,9 +208,9 @@ Les voilà ! Plein d'abeilles !
 
 === again
 en:
-Soon there is bread and honey for {All}.
+Honey for {All}!
 fr:
-Bientôt, il y a des tartines de miel pour {All}.
+Du miel pour {All} !
 
 === cameo
 en:

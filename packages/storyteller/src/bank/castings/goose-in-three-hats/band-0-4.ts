@@ -214,9 +214,11 @@ fr:
 
 === again
 en:
-A hat for the baker! A hat for {All}!
+~ A hat for the baker!
+A hat for {All}!
 fr:
-Un chapeau pour la boulangère ! Un chapeau pour {All} !
+~ Un chapeau pour la boulangère !
+Un chapeau pour {All} !
 
 === cameo
 en:

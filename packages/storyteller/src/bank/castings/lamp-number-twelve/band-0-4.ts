@@ -37,9 +37,11 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-It is almost night. {H} walks home, with {Us}.
+~ It is almost night.
+{H} walks home, with {Us}.
 fr:
-Il fait presque nuit. {H} rentre à la maison, avec {Us}.
+~ Il fait presque nuit.
+{H} rentre à la maison, avec {Us}.
 
 === plant stool
 en:
@@ -86,13 +88,13 @@ fr:
 
 === lack >
 en:
-On, on, on go the lamps! In, in, in go the children!
+On, on go the lamps! In, in go the children!
 One lamp stays dark.
 ~ *Bump!* goes the cat.
 + It cannot see, because that is the lamp by its door.
 [H:{>refrain}]
 fr:
-Les lampes s'allument, une, deux, trois ! Les enfants rentrent, un, deux, trois !
+Les lampes s'allument, hop ! Les enfants rentrent, hop !
 Une lampe reste noire.
 ~ *Boum* ! fait le chat.
 + Il ne voit rien, parce que c'est la lampe de sa porte.
@@ -211,7 +213,7 @@ Maintenant, on joue sous la lampe.
 
 === again
 en:
-Tag! {H} runs and hides, with {All}.
+Tag! {H} runs with {All}.
 fr:
 Un, deux, trois, soleil ! {H} joue avec {All}.
 

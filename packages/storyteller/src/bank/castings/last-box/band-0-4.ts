@@ -37,9 +37,11 @@ Tam ! Tam ! Oui, oui, oui !
 
 === out
 en:
-Three, two, one, up! Off to the stars, with {Us}!
+~ Three, two, one, up!
+Off to the stars, with {Us}!
 fr:
-Trois, deux, un, zou ! En route pour les étoiles, avec {Us} !
+~ Trois, deux, un, zou !
+En route pour les étoiles, avec {Us} !
 
 === plant apple
 en:

@@ -37,9 +37,11 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-It is story time under the trees. {H} sits down, with {Us}.
+~ It is story time under the trees.
+{H} hears a story, with {Us}.
 fr:
-C'est l'heure du conte, sous les arbres. {H} s'assoit, avec {Us}.
+~ C'est l'heure du conte, sous les arbres.
+{H} écoute une histoire, avec {Us}.
 
 === plant book
 en:
@@ -181,9 +183,9 @@ Le renard lit. Petit Ours a son chapeau !
 
 === again
 en:
-There is room on the moss for {All}.
+A seat for {All}!
 fr:
-Il y a de la place sur la mousse pour {All}.
+Une place pour {All} !
 
 === cameo
 en:

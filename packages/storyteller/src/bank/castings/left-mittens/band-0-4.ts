@@ -37,9 +37,11 @@ Deux moufles, deux mains. Aaah !
 
 === out
 en:
-Snow, snow, snow! Out goes {H}, with {Us}.
+~ Snow, snow, snow!
+Out goes {H}, with {Us}.
 fr:
-De la neige, partout ! {H} sort, avec {Us}.
+~ De la neige, partout !
+{H} sort, avec {Us}.
 
 === meet
 en:

@@ -37,9 +37,11 @@ Cligne, cligne... Oui !
 
 === out
 en:
-It is night. {H} looks up at the sky, with {Us}.
+~ It is night.
+{H} looks up at the sky, with {Us}.
 fr:
-C'est la nuit. {H} regarde le ciel, avec {Us}.
+~ C'est la nuit.
+{H} regarde le ciel, avec {Us}.
 
 === plant camera
 en:
@@ -191,9 +193,9 @@ Bonne nuit, petite étoile.
 
 === again
 en:
-One blink for {All}. One blink for {H}.
+One blink for {All}, and one for {H}.
 fr:
-Un clin d'œil pour {All}. Un clin d'œil pour {H}.
+Un clin d'œil pour {All}, un autre pour {H}.
 
 === cameo
 en:

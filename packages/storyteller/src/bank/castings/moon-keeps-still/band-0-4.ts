@@ -37,9 +37,11 @@ Lune, lune, vas-y, roule !
 
 === out
 en:
-Good night, house! {H} flies off to the moon, with {Us}.
+~ Good night, house!
+{H} flies off to the moon, with {Us}.
 fr:
-Bonne nuit, maison ! {H} part voir la lune, avec {Us}.
+~ Bonne nuit, maison !
+{H} part voir la lune, avec {Us}.
 
 === plant drawing
 en:

@@ -37,9 +37,11 @@ fr:
 
 === out
 en:
-It is the day of the big cup! {H} goes to see, with {Us}.
+~ It is the day of the big cup!
+{H} goes into town, with {Us}.
 fr:
-C'est le jour de la coupe ! {H} va voir, avec {Us}.
+~ C'est le jour de la coupe !
+{H} va en ville, avec {Us}.
 
 === plant key
 en:
@@ -192,9 +194,9 @@ fr:
 
 === again
 en:
-Up on the high ladder, {V} picks cherries for {All}.
+{V} picks cherries for {All}.
 fr:
-Là-haut, {V} cueille des cerises pour {All}.
+{V} cueille des cerises pour {All}.
 
 === cameo
 en:

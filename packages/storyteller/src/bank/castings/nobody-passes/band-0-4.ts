@@ -201,9 +201,11 @@ L'ours apporte une grosse marmite.
 
 === again
 en:
-A bowl for the hare! A bowl for {All}!
+~ A bowl for the hare!
+A bowl for {All}!
 fr:
-Un bol pour le lièvre ! Un bol pour {All} !
+~ Un bol pour le lièvre !
+Un bol pour {All} !
 
 === cameo
 en:

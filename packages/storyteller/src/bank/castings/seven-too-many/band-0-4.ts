@@ -72,17 +72,17 @@ fr:
 
 === lack >
 en:
-Down in the sea, everybody is dancing.
-But Octavia the octopus hides behind a rock.
-~ She has eight hands!
+They all dance in the sea.
+But Octavia hides behind a rock.
+~ She is an octopus. She has eight hands!
 + She does not dance, because she does not know which one to give.
-[N:{>refrain}] says Octavia.
+[N:{>refrain}] she says.
 fr:
-Au fond de la mer, tout le monde danse.
-Mais Octavie la pieuvre se cache derrière un rocher.
-~ Elle a huit mains !
+Dans la mer, on danse.
+Mais Octavie se cache derrière un rocher.
+~ C'est une pieuvre. Elle a huit mains !
 + Elle ne danse pas, parce qu'elle ne sait pas laquelle donner.
-[N:{>refrain}] dit Octavie.
+[N:{>refrain}] dit-elle.
 
 === try bow >
 en:
@@ -99,13 +99,13 @@ fr:
 === try jobs >
 en:
 One hand, one spoon!
-- One hand, one teapot!
+One hand, one teapot!
 ~ Here comes the crab. Octavia waves. All her hands wave!
 + {F} sits down under the table, just in time.
 *Splat!* Tea on the crab.
 fr:
 Une main, une cuillère !
-- Une main, une théière !
+Une main, une théière !
 ~ Le crabe passe. Octavie lui fait signe. Avec toutes ses mains !
 + {F} se met sous la table, juste à temps.
 *Flac* ! Du thé sur le crabe.
@@ -113,13 +113,13 @@ Une main, une cuillère !
 === try coat >
 en:
 {H} puts a coat on Octavia. Two hands!
-- That is all.
+That is all.
 ~ *Pop!* goes a button. One more hand! {F} laughs. *Pop! Pop!*
 + Eight buttons, eight hands. They swim all round.
 [N:Oh dear!] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux mains !
-- C'est tout.
+C'est tout.
 ~ *Pop* ! fait un bouton. Encore une main ! {F} rit. *Pop ! Pop !*
 + Huit boutons, huit mains. Il y en a partout.
 [N:Oh là là !] dit Octavie.
@@ -139,12 +139,12 @@ fr:
 === insight >
 en:
 Who is that, all alone? A little yellow fish.
-- He does not dance.
+He does not dance.
 ~ He has no hand to give.
 [H:Octavia!] says {H}. [H:You have eight!]
 fr:
 Qui est là, tout seul ? Un petit poisson jaune.
-- Il ne danse pas.
+Il ne danse pas.
 ~ Il n'a pas de main à donner.
 [H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
 
@@ -183,9 +183,11 @@ Une main au poisson. Une main à {H}.
 
 === again
 en:
-One hand for the crab, and more for {All}.
+~ One hand for the crab.
+Hands for {All}!
 fr:
-Une main pour le crabe, et encore pour {All}.
+~ Une main au crabe.
+Des mains pour {All} !
 
 === cameo
 en:

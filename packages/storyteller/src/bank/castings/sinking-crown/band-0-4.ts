@@ -37,9 +37,11 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-The king has asked for help! {H} comes, with {Us}.
+~ The king has asked for help!
+{H} goes to see the king, with {Us}.
 fr:
-Le roi appelle à l'aide ! {H} arrive, avec {Us}.
+~ Le roi appelle à l'aide !
+{H} va voir le roi, avec {Us}.
 
 === plant pencil
 en:
@@ -65,11 +67,11 @@ fr:
 en:
 King Otto puts letters in his crown. That keeps it up.
 ~ It is a very big crown. And he is a very small king.
-Oh! Down it comes.
+Oh! It falls.
 + Now he cannot see his soup.
 [N:{>refrain}]
 fr:
-Dans sa couronne, le roi met des lettres. Comme ça, elle tient.
+Le roi met des lettres dans sa couronne. Elle tient.
 ~ La couronne est très grosse. Le roi Otto est tout petit.
 Oh ! Elle tombe.
 + Maintenant, il ne voit plus sa soupe.

@@ -37,9 +37,11 @@ Tout doux, tout doux, on y va tous !
 
 === out
 en:
-All the village is at the gate. {H} runs there, with {Us}.
+~ All the village is at the gate.
+{H} runs to the race, with {Us}.
 fr:
-Tout le village est au portail. {H} y court avec {Us}.
+~ Tout le village est au portail.
+{H} court voir la course, avec {Us}.
 
 === plant honey
 en:
@@ -145,11 +147,11 @@ C'est quoi ? Du gâteau !
 
 === insight >
 en:
-Snail does not move. But his nose points at the cake!
+Snail does not move. His nose points at the cake!
 ~ {H} looks at the nose. {H} looks at the cake.
 [H:You are not slow,] says {H}. [H:You are busy sniffing!]
 fr:
-L'escargot ne bouge pas. Mais son nez montre le gâteau !
+L'escargot ne bouge pas. Son nez montre le gâteau !
 ~ {H} regarde le nez. {H} regarde le gâteau.
 [H:Tu n'es pas lent,] dit {H}. [H:Tu es occupé à sentir !]
 
@@ -189,9 +191,11 @@ L'escargot est premier ! Pour la première fois !
 
 === again
 en:
-Cake for Snail! Cake for {All}!
+~ Cake for Snail!
+Cake for {All}!
 fr:
-Du gâteau pour l'escargot ! Du gâteau pour {All} !
+~ Du gâteau pour l'escargot !
+Du gâteau pour {All} !
 
 === cameo
 en:

@@ -37,9 +37,11 @@ Maman, Maman, je suis là !
 
 === out
 en:
-Into the big blue sea, with {Us}! How deep it is!
+Down, down, down, with {Us}!
+~ The sea is so blue.
 fr:
-Dans la grande mer bleue, avec {Us} ! Que c'est profond !
+On descend, on descend, avec {Us} !
+~ Que la mer est bleue !
 
 === plant mitten
 en:
@@ -75,14 +77,14 @@ fr:
 
 === lack >
 en:
-Who swims round the rock? A little whale.
-- He is all alone.
+Who swims round the rock? A small whale.
+All alone!
 ~ Round he goes. And round. And round!
 + The rock is so big that he cannot see the end.
 [N:{>refrain}]
 fr:
 Qui nage autour du rocher ? Un bébé baleine.
-- Il est tout seul.
+Il est tout seul.
 ~ Il tourne. Il tourne. Il tourne !
 + Le rocher est si grand qu'on n'en voit pas le bout.
 [N:{>refrain}]
@@ -90,7 +92,7 @@ Qui nage autour du rocher ? Un bébé baleine.
 === try octopus >
 en:
 [H:Octopus, where is Mama Whale?]
-Octopus has eight arms. This way! That way! This way!
+Eight arms! This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once!
 + They swim up. They swim down.
 No Mama Whale.
@@ -104,27 +106,27 @@ Pas de maman baleine.
 === try race >
 en:
 Fast, fast, fast!
-- Round the rock! *Whoosh!*
+Round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 ~ {H} holds one fin. {F} holds one fin.
-Bubbles! Big bubbles! His mama was just here.
+Bubbles! Big bubbles! Who was here?
 fr:
 Vite, vite, vite !
-- Autour du rocher ! *Zou* !
+Autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 ~ {H} tient une nageoire. {F} tient l'autre.
-Des bulles ! De grosses bulles ! Sa maman était là.
+Des bulles ! De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-The small fish know! {H} swims after the fish.
-- The fish swim after {H}!
+The small fish know! {H} swims. The fish swim. Fast!
+Who goes after who?
 + Who goes first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
 Les petits poissons savent ! {H} les suit.
-- Les petits poissons suivent {H} !
+Qui suit qui ?
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 Pas de maman baleine.
@@ -145,12 +147,12 @@ Une vieille tortue ouvre un œil.
 
 === insight >
 en:
-[H:You swim round,] says {H}. [H:And your mama swims round! Stop, little whale.]
+[H:You swim round!] says {H}. [H:And she swims round! Stop!]
 ~ Round and round, and they never meet.
 + She is always just behind the rock.
-[N:Stop?] says the little whale.
+[N:Stop?] says the whale.
 fr:
-[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi ! Stop, bébé baleine.]
+[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi ! Stop !]
 ~ Ça tourne, ça tourne, et on ne se voit jamais.
 + Elle est toujours juste derrière.
 [N:Stop ?] dit le bébé baleine.

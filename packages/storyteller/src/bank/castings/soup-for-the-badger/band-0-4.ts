@@ -37,9 +37,11 @@ Slurp, slurp, mmm, la soupe !
 
 === out
 en:
-The soup is hot. {H} is in the kitchen, with {Us}.
+~ The soup is hot.
+{H} is in the kitchen, with {Us}.
 fr:
-La soupe est chaude. {H} est dans la cuisine, avec {Us}.
+~ La soupe est chaude.
+{H} est dans la cuisine, avec {Us}.
 
 === plant carrot
 en:
@@ -196,9 +198,9 @@ Blaireau boit tout. Plus d'atchoum !
 
 === again
 en:
-And there is still a spoon for {All}.
+And one spoon for {All}.
 fr:
-Et il en reste une cuillère pour {All}.
+Et une cuillère pour {All}.
 
 === cameo
 en:

@@ -37,9 +37,11 @@ Ohé-é-é, tout le monde !
 
 === out
 en:
-Boots on! {H} climbs the mountain, with {Us}.
+~ Boots on!
+Up, up, up, with {Us}!
 fr:
-On met ses grosses chaussures ! {H} va à la montagne, avec {Us}.
+~ On met ses grosses chaussures !
+On monte, on monte, avec {Us} !
 
 === plant tins
 en:
@@ -76,12 +78,12 @@ fr:
 
 === lack >
 en:
-Every day the mountain says hello to {H}. But not today.
+Each day the mountain says hello. But not today.
 + Hello, says {H}. And nothing says it back.
 ~ The goats can't find the way. *Baa?* {H} will find the echo!
 [H:{>refrain}]
 fr:
-Tous les jours, la montagne dit ohé à {H}. Mais pas aujourd'hui.
+Tous les jours, la montagne dit ohé. Mais pas aujourd'hui.
 + Ohé, dit {H}. Et rien ne répond.
 ~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
@@ -91,7 +93,7 @@ en:
 [H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}.
 + They shout so loud that their hats fly off.
 - *BAA!* shout the goats.
-No echo. But look! A light, up there.
+No. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
 [F:OHÉ !] crie {F}.
@@ -101,13 +103,13 @@ Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
-Up on top lives {V}, a big, big lady.
+Here is {V}. She is big, big, big!
 + Her boots are as big as boats.
 ~ She has a jar. The echo is in it!
 [H:Give it back, please!]
 [V:No,] says {V}. *Boom*, goes the door.
 fr:
-Tout en haut habite {V}, une grande, grande dame.
+Voici {V}. Elle est grande, grande, grande !
 + Ses bottes sont grandes comme des bateaux.
 ~ Elle a un bocal. L'écho est dedans !
 [H:Rends l'écho, s'il te plaît !]
@@ -130,14 +132,14 @@ Mais voilà la grande {V}.
 === way >
 en:
 Up, up, up go {H} and {F}.
-- They look in at a window.
-~ One chair. One cup. One light.
+~ They look in at a window.
+- One chair. One cup. One light.
 + The cup is clean. The chair is old.
 [H:{>refrain}]
 fr:
 {H} et {F} montent, montent.
-- On regarde à la fenêtre.
-~ Une chaise. Une tasse. Une lumière.
+~ On regarde à la fenêtre.
+- Une chaise. Une tasse. Une lumière.
 + La tasse est propre. La chaise est vieille.
 [H:{>refrain}]
 
@@ -158,7 +160,7 @@ fr:
 en:
 ~ {H} whistles for {V}. It is a happy song.
 {>pay}
-{V} opens the jar. Off flies the echo!
+{V} opens the jar. *Whoosh!* Off it flies!
 fr:
 ~ {H} siffle pour {V}. C'est une chanson gaie.
 {>pay}
@@ -168,7 +170,7 @@ fr:
 en:
 ~ [H:Why have you got one cup?] asks {H}. {V} smiles. Out comes a cup for {H}.
 {>pay}
-{V} opens the jar. Off flies the echo!
+{V} opens the jar. *Whoosh!* Off it flies!
 fr:
 ~ [H:Pourquoi tu as une seule tasse ?] demande {H}.
 ~ {V} sourit. Elle en sort une autre.
@@ -177,13 +179,13 @@ fr:
 
 === restore
 en:
-The goats come home. {V} comes too, with her cup.
+The goats come home. {V} comes too!
 + Now they find the way, because they hear it.
 {>again}
 [H:{>refrainLast}]
 ~ And the mountain says: *hello-o-o!*
 fr:
-Les chèvres rentrent. {V} descend, avec sa tasse.
+Les chèvres rentrent. {V} vient aussi !
 + Elles trouvent le chemin, parce qu'elles l'entendent.
 {>again}
 [H:{>refrainLast}]
@@ -191,9 +193,9 @@ Les chèvres rentrent. {V} descend, avec sa tasse.
 
 === again
 en:
-{V} pours hot milk for {All}.
+Hot milk for {All}! Mmm!
 fr:
-{V} verse du lait chaud pour {All}.
+Du lait chaud pour {All} ! Mmm !
 
 === cameo
 en:

@@ -198,9 +198,9 @@ fr:
 
 === again
 en:
-There is a gold nose for {H}, and for {All}.
+A gold nose for {All}!
 fr:
-Un nez doré pour {H}, un nez doré pour {All}.
+Un nez doré pour {All} !
 
 === cameo
 en:

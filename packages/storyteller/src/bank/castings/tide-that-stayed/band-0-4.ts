@@ -37,9 +37,11 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-Bring the bucket! {H} goes to the beach, with {Us}.
+~ Bring the bucket!
+{H} goes to the beach, with {Us}.
 fr:
-On prend le seau ! {H} va à la plage, avec {Us}.
+~ On prend le seau !
+{H} va à la plage, avec {Us}.
 
 === plant shell
 en:
@@ -70,7 +72,7 @@ A lion has a sand castle. He says to the sea: stay!
 + He lives far out. He goes home with the sea.
 [V:{>refrain}]
 fr:
-Un lion a un château de sable. Il dit à la mer : reste là !
+Un lion a un château. Il dit à la mer : reste là !
 ~ Alors, la mer reste. Et un petit poisson ne peut plus rentrer.
 + Il habite loin. Il rentre avec la mer.
 [V:{>refrain}]
@@ -182,9 +184,9 @@ La mer s'en va.
 
 === again
 en:
-The lion plays in the sand with {All}.
+The lion digs with {All}.
 fr:
-Le lion joue sur le sable avec {All}.
+Le lion creuse avec {All}.
 
 === cameo
 en:

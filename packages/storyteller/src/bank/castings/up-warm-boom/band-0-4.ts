@@ -197,9 +197,9 @@ C'est sa maman ! Hop, en haut.
 
 === again
 en:
-She flies up high with {All}, once round the moon.
+Once round the moon, with {All}!
 fr:
-Elle emmène tout là-haut {All}, pour un tour de lune.
+Un tour de lune, avec {All} !
 
 === cameo
 en:
