@@ -40,7 +40,7 @@ en:
 One, two, three! {H} dives down, with {Us}.
 ~ There is a party down there.
 fr:
-Un, deux, trois, on saute ! {H} plonge avec {Us}.
+Un, deux, trois ! On saute à l'eau avec {Us} !
 ~ Il y a une fête, tout au fond.
 
 === plant hat
