@@ -71,12 +71,12 @@ const lanes = [
   ],
   [vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }), ...onPostgres],
 ]
-/** The built app goes into both shells: no Android SDK, no CocoaPods needed for that. */
+/** The built app and its plugins go into both shells: no Android SDK needed; pods come where CocoaPods is. */
 const shells = {
   name: 'shells',
   title: 'shells',
   run: () =>
-    runQuietly({ command: resolve(tool('cap')), args: ['copy'], cwd: 'apps/web', log: 'shells' }),
+    runQuietly({ command: resolve(tool('cap')), args: ['sync'], cwd: 'apps/web', log: 'shells' }),
 }
 const journeys = vitest({
   name: 'journeys',
