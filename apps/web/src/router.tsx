@@ -4,7 +4,7 @@ import {
   parseSearchWith,
   stringifySearchWith,
 } from '@tanstack/react-router'
-import { isNetworkError, reasonOf } from '#api/describe-error'
+import { isGone, isNetworkError, reasonOf } from '#api/describe-error'
 import { routerContext } from '#api/router-context'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import type { common } from '#i18n/en/common'
@@ -42,8 +42,7 @@ export const router = createRouter({
   defaultErrorComponent: FailedScreen,
   defaultNotFoundComponent: NotFoundScreen,
   defaultOnCatch: (error) => {
-    const isAnswer = ['not_found', 'kid.locked'].includes(reasonOf(error) ?? '')
-    if (!isNetworkError(error) && !isAnswer) report(error, 'error')
+    if (!isNetworkError(error) && !isGone(error)) report(error, 'error')
   },
   defaultViewTransition: true,
   scrollRestoration: true,

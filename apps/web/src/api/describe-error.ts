@@ -25,6 +25,10 @@ export function isNetworkError(error: unknown) {
   return error instanceof TRPCClientError && httpStatusOf(error) === null
 }
 
+/** Deleted meanwhile, or closed by the plan: a screen says so, and nothing is broken. */
+export const isGone = (error: unknown) =>
+  ['not_found', 'kid.locked'].includes(reasonOf(error) ?? '')
+
 /** A code as words in the parent's language. */
 export function describeError(error: unknown): string {
   const reason = reasonOf(error)
