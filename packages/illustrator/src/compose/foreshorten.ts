@@ -1,6 +1,7 @@
 import type { Anchors } from '#core/figure'
 import { clamp } from '#core/geometry'
-import type { Box, Point } from '#core/geometry'
+import type { Box } from '#core/geometry'
+import { mapAnchors } from '#core/map-anchors'
 import type { Warp } from '#core/warp'
 import type { Angle } from '#stages/tilt-stage'
 
@@ -43,10 +44,6 @@ export function foreshortened(
   anchors: Anchors,
   { warp, at }: Pick<ReturnType<typeof foreshortening>, 'warp' | 'at'>,
 ): Anchors {
-  const both = ({ near, far }: { near: Point; far: Point }) => ({
-    near: warp(near),
-    far: warp(far),
-  })
   const { box } = anchors
   const [y0, y1] = [box.y, box.y + box.height]
   const sides = [box.x, box.x + box.width].flatMap((x) => [warp([x, y0])[0], warp([x, y1])[0]])
@@ -58,19 +55,8 @@ export function foreshortened(
     height: warp([0, y1])[1] - top,
   }
   return {
-    ...anchors,
-    head: warp(anchors.head),
+    ...mapAnchors(anchors, warp),
     headRadius: anchors.headRadius * at(anchors.head[1]),
-    eye: warp(anchors.eye),
-    mouth: warp(anchors.mouth),
-    ear: warp(anchors.ear),
-    hands: both(anchors.hands),
-    shoulders: both(anchors.shoulders),
-    chest: warp(anchors.chest),
-    pocket: warp(anchors.pocket),
-    back: warp(anchors.back),
-    top: warp(anchors.top),
-    feet: warp(anchors.feet),
     ...(anchors.seat ? { seat: warp(anchors.seat) } : {}),
     box: seen,
   }

@@ -3,6 +3,7 @@ import type { DisplayList } from '#core/display-list'
 import type { Anchors } from '#core/figure'
 import type { Box, Point } from '#core/geometry'
 import { translate } from '#core/geometry'
+import { mapAnchors } from '#core/map-anchors'
 import { ellipse } from '#core/path'
 import { boundsOf } from '#creatures/bounds'
 import type { Light } from '#light/light'
@@ -17,21 +18,11 @@ interface Swimmer {
 
 function moved({ list, anchors }: Swimmer, dy: number): Swimmer {
   const down = ([x, y]: Point): Point => [x, y + dy]
-  const pair = ({ near, far }: Anchors['hands']) => ({ near: down(near), far: down(far) })
   return {
     list: [group(list, { transform: translate(0, dy) })],
     anchors: {
-      ...anchors,
-      head: down(anchors.head),
-      eye: down(anchors.eye),
-      mouth: down(anchors.mouth),
-      ear: down(anchors.ear),
-      hands: pair(anchors.hands),
-      shoulders: pair(anchors.shoulders),
-      chest: down(anchors.chest),
-      pocket: down(anchors.pocket),
-      back: down(anchors.back),
-      top: down(anchors.top),
+      ...mapAnchors(anchors, down),
+      feet: anchors.feet,
       box: { ...anchors.box, y: anchors.box.y + dy },
     },
   }

@@ -1,6 +1,7 @@
 import type { Anchors } from './figure'
 import { placement, transformPoint } from './geometry'
 import type { Box, Matrix, Point } from './geometry'
+import { mapAnchors } from './map-anchors'
 
 /** Where a figure stands in the world, and which way it looks. */
 export interface Place {
@@ -22,22 +23,13 @@ export const intoFigure = ({ x, y, scale, flip }: Place, [px, py]: Point): Point
 export function placeAnchors(anchors: Anchors, place: Place): Anchors {
   const matrix = matrixOf(place)
   const at = (point: Point) => transformPoint(matrix, point)
-  const both = ({ near, far }: Anchors['hands']) => ({ near: at(near), far: at(far) })
+  // Two who act together sit on no chair of the place.
+  const { seat: _seat, ...standing } = anchors
   const { box } = anchors
   const corner = at([place.flip ? box.x + box.width : box.x, box.y])
   return {
-    head: at(anchors.head),
+    ...mapAnchors(standing, at),
     headRadius: anchors.headRadius * place.scale,
-    eye: at(anchors.eye),
-    mouth: at(anchors.mouth),
-    ear: at(anchors.ear),
-    hands: both(anchors.hands),
-    shoulders: both(anchors.shoulders),
-    chest: at(anchors.chest),
-    pocket: at(anchors.pocket),
-    back: at(anchors.back),
-    top: at(anchors.top),
-    feet: at(anchors.feet),
     box: {
       x: corner[0],
       y: corner[1],

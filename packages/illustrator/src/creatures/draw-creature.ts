@@ -5,6 +5,7 @@ import { group } from '#core/display-list'
 import type { Anchors, PairableFigure } from '#core/figure'
 import { multiply, placement, rotate, scale, transformPoint, translate } from '#core/geometry'
 import type { Matrix, Point } from '#core/geometry'
+import { mapAnchors } from '#core/map-anchors'
 import { createRandom } from '#core/random'
 import { lightInside, NEUTRAL_LIGHT } from '#light/light'
 import type { Light } from '#light/light'
@@ -212,19 +213,7 @@ const insideBox = (anchors: Anchors): Anchors => {
     Math.max(box.x, Math.min(box.x + box.width, x)),
     Math.max(box.y, Math.min(box.y + box.height, y)),
   ]
-  return {
-    ...anchors,
-    head: held(anchors.head),
-    eye: held(anchors.eye),
-    mouth: held(anchors.mouth),
-    ear: held(anchors.ear),
-    hands: { near: held(anchors.hands.near), far: held(anchors.hands.far) },
-    shoulders: { near: held(anchors.shoulders.near), far: held(anchors.shoulders.far) },
-    chest: held(anchors.chest),
-    pocket: held(anchors.pocket),
-    back: held(anchors.back),
-    top: held(anchors.top),
-  }
+  return { ...mapAnchors(anchors, held), feet: anchors.feet }
 }
 
 /** The anchors without keeping the picture. */
