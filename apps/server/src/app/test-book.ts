@@ -28,15 +28,15 @@ const picture: PaintedPicture = {
   blur: '',
   focus: { x: 0, y: 0, w: 1, h: 1 },
 }
-/** Pictures are not what these books are about. */
-const painter: Painter = {
+/** One picture for whatever is asked: pictures are not what these books are about. */
+export const blankPainter = (blank: PaintedPicture): Painter => ({
   id: 'blank',
-  paintPage: async () => ({ ...picture, digest: {} }),
-  paintCover: async () => picture,
-  paintPortrait: async () => picture,
+  paintPage: async () => ({ ...blank, digest: {} }),
+  paintCover: async () => blank,
+  paintPortrait: async () => blank,
   printPicture: async () => null,
   close: async () => {},
-}
+})
 const media = { put: async () => 'key' } as Pick<MediaStore, 'put'> as MediaStore
 
 const KID = {
@@ -79,7 +79,7 @@ export async function makeBooks({
   database,
   teller,
   log,
-  hangings = { painter, media },
+  hangings = { painter: blankPainter(picture), media },
   repainter = null,
 }: {
   database: Database

@@ -14,33 +14,25 @@ import { createTestMedia } from '#providers/media-store/test-media'
 import { createGates } from '#providers/moderation/gates'
 import type { Moderator } from '#providers/moderation/moderation'
 import { createOpenAiImages } from '#providers/pictures/openai-images'
-import type { PaintedPicture, Painter } from '#providers/pictures/pictures'
+import type { PaintedPicture } from '#providers/pictures/pictures'
 import { createPredictions } from '#providers/pictures/predictions'
 import { createRepainter } from '#providers/pictures/repainter'
 import { createBuiltinTeller } from '#providers/text/builtin'
-import { makeBooks } from './test-book'
+import { blankPainter, makeBooks } from './test-book'
 import { until } from './test-parent'
 
-async function blankPainter(background: string): Promise<Painter> {
+async function plainPicture(background: string): Promise<PaintedPicture> {
   const webp = await sharp({
     create: { width: 640, height: 480, channels: 3, background },
   })
     .webp()
     .toBuffer()
-  const picture: PaintedPicture = {
+  return {
     width: 640,
     height: 480,
     variants: [{ width: 640, webp }],
     blur: 'ours',
     focus: { x: 0, y: 0, w: 1, h: 1 },
-  }
-  return {
-    id: 'blank',
-    paintPage: async () => ({ ...picture, digest: {} }),
-    paintCover: async () => picture,
-    paintPortrait: async () => picture,
-    printPicture: async () => null,
-    close: async () => {},
   }
 }
 
@@ -84,7 +76,7 @@ export async function paintWith({
     database,
     log,
     teller: createBuiltinTeller({ gates }),
-    hangings: { painter: await blankPainter(fill), media },
+    hangings: { painter: blankPainter(await plainPicture(fill)), media },
     repainter: createRepainter({
       model:
         kind === 'openai'

@@ -5,7 +5,7 @@ import {
   type Services,
 } from '@luciole/contract/services'
 import type { Clock } from '#platform/clock'
-import type { Db, Queryable } from '#platform/db'
+import type { Db } from '#platform/db'
 import { AppError } from '#platform/errors'
 import * as store from './services.store'
 
@@ -28,15 +28,7 @@ export function createServicesService({
   }
 
   /** To the very service that runs now: one that takes its place is not agreed to. */
-  const isAgreed = async ({
-    db: queryable,
-    accountId,
-    consent,
-  }: {
-    db: Queryable
-    accountId: string
-    consent: ServiceConsent
-  }) => {
+  const isAgreed = async ({ db: queryable, accountId, consent }: store.ConsentPlace) => {
     const service = nameOf(consent)
     const given = await store.findConsent({ db: queryable, accountId, consent })
     return service !== null && given?.service === service

@@ -3,15 +3,10 @@ import { and, eq } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { serviceConsents } from './services.tables'
 
-export const findConsent = async ({
-  db,
-  accountId,
-  consent,
-}: {
-  db: Queryable
-  accountId: string
-  consent: ServiceConsent
-}) => {
+/** What one account agreed to, or not. */
+export type ConsentPlace = { db: Queryable; accountId: string; consent: ServiceConsent }
+
+export const findConsent = async ({ db, accountId, consent }: ConsentPlace) => {
   const [row] = await db
     .select({ service: serviceConsents.service })
     .from(serviceConsents)
@@ -22,13 +17,7 @@ export const findConsent = async ({
 export const saveConsent = async ({
   db,
   ...row
-}: {
-  db: Queryable
-  accountId: string
-  consent: ServiceConsent
-  service: string
-  agreedAt: Date
-}) => {
+}: ConsentPlace & { service: string; agreedAt: Date }) => {
   const { service, agreedAt } = row
   await db
     .insert(serviceConsents)
@@ -39,15 +28,7 @@ export const saveConsent = async ({
     })
 }
 
-export const deleteConsent = async ({
-  db,
-  accountId,
-  consent,
-}: {
-  db: Queryable
-  accountId: string
-  consent: ServiceConsent
-}) => {
+export const deleteConsent = async ({ db, accountId, consent }: ConsentPlace) => {
   await db
     .delete(serviceConsents)
     .where(and(eq(serviceConsents.accountId, accountId), eq(serviceConsents.consent, consent)))
