@@ -1,23 +1,17 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily, signIn } from './harness/family'
+import { openWithService } from './harness/live-service'
 import { passGate } from './harness/parent-gate'
 import { photoOfSomebody } from './harness/photos'
-import { startLuciole } from './harness/start-luciole'
 import { VISITS } from './harness/visits'
 import { saying, wordsOf } from './harness/words'
 
 const browser = openBrowser()
-const dataDir = mkdtempSync(join(tmpdir(), 'luciole-live-portrait-'))
 let isFailing = false
 let isSilent = false
 /** Which of the calls from now on are refused. */
@@ -44,27 +38,14 @@ const service = createServer(async (request, response) => {
   response.end(JSON.stringify({ data: [{ b64_json: made.toString('base64') }] }))
 })
 
-const start = () =>
-  startLuciole({
-    env: {
-      DATA_DIR: dataDir,
-      PICTURES_PROVIDER: 'openai',
-      PICTURES_MODEL: 'paintbox-2',
-      PICTURES_API_KEY: 'sk-secret-key',
-      PICTURES_BASE_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1`,
-    },
-  })
-let luciole: Awaited<ReturnType<typeof startLuciole>>
-beforeAll(async () => {
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  luciole = await start()
-})
-afterAll(async () => {
-  await luciole.stop()
-  service.closeAllConnections()
-  service.close()
-  rmSync(dataDir, { recursive: true, force: true })
+const luciole = openWithService({
+  service,
+  environmentFor: (url) => ({
+    PICTURES_PROVIDER: 'openai',
+    PICTURES_MODEL: 'paintbox-2',
+    PICTURES_API_KEY: 'sk-secret-key',
+    PICTURES_BASE_URL: url,
+  }),
 })
 
 describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, screen) => {
@@ -72,7 +53,7 @@ describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, scr
   const theme = screen === 'desktop' ? 'dark' : 'light'
 
   it('is painted by a service only when a grown-up agrees, and says when the photo went', async () => {
-    const { origin } = luciole
+    const origin = luciole.origin()
     const visitor = await visit({ browser: browser(), origin, language, screen, theme })
     const { page, context, picture, expectAccessible } = visitor
     const family = await newFamily({ origin, language })
@@ -113,7 +94,10 @@ describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, scr
     isFailing = true
     const { portrait } = await family.trpc.kid.get.query({ kidId: family.kidId })
     const character = neutralHuman({ seed: `${language} ${screen}`, sex: 'female', age: 3 })
-    const sent = { jpeg: jpeg.toString('base64'), to: { model: 'paintbox-2', host: hostOf() } }
+    const sent = {
+      jpeg: jpeg.toString('base64'),
+      to: { model: 'paintbox-2', host: luciole.host() },
+    }
     await family.trpc.avatar.save.mutate({ kidId: family.kidId, character, photo: sent })
     await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
     await page.getByText(saying(words.live.failed)).waitFor({ timeout: 90_000 })
@@ -126,8 +110,6 @@ describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, scr
   }, 240_000)
 })
 
-const hostOf = () => `127.0.0.1:${(service.address() as AddressInfo).port}`
-
 const LAST_LEAF = 20
 
 describe.each(VISITS)(
@@ -137,7 +119,7 @@ describe.each(VISITS)(
     const theme = screen === 'desktop' ? 'light' : 'dark'
 
     it('is asked about at its end and in its menu, and mixes two hands only if told to', async () => {
-      const { origin } = luciole
+      const origin = luciole.origin()
       const visitor = await visit({ browser: browser(), origin, language, screen, theme })
       const { page, context, picture, expectAccessible } = visitor
       const family = await newFamily({ origin, language })
@@ -179,19 +161,18 @@ describe.each(VISITS)(
 )
 
 it('a portrait from a photo is painted though the server was killed in the middle', async () => {
-  const { kidId, session, trpc } = await newFamily({ origin: luciole.origin, language: 'en' })
+  const { kidId, session, trpc } = await newFamily({ origin: luciole.origin(), language: 'en' })
   const { jpeg } = await photoOfSomebody()
   const character = neutralHuman({ seed: 'killed', sex: 'female', age: 3 })
-  const photo = { jpeg: jpeg.toString('base64'), to: { model: 'paintbox-2', host: hostOf() } }
+  const photo = { jpeg: jpeg.toString('base64'), to: { model: 'paintbox-2', host: luciole.host() } }
   heard.length = 0
   isSilent = true
   await trpc.avatar.save.mutate({ kidId, character, photo })
   while (heard.length === 0) await sleep(100)
-  luciole.server.kill('SIGKILL')
-  await once(luciole.server, 'exit')
+  await luciole.kill()
   isSilent = false
-  luciole = await start()
-  const again = await signIn({ origin: luciole.origin, email: session.user.email ?? '' })
+  await luciole.startAgain()
+  const again = await signIn({ origin: luciole.origin(), email: session.user.email ?? '' })
   const live = async () => (await again.trpc.kid.get.query({ kidId })).portrait.live
   await expect
     .poll(live, { timeout: 60_000 })

@@ -1,18 +1,12 @@
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily, signIn } from './harness/family'
-import { startLuciole } from './harness/start-luciole'
+import { openWithService } from './harness/live-service'
 import { VISITS } from './harness/visits'
 import { wordsOf } from './harness/words'
 
 const browser = openBrowser()
-const dataDir = mkdtempSync(join(tmpdir(), 'luciole-live-services-'))
 const PIECE = 200
 /** What a page told by the service ends with, and ours does not. */
 const TAIL = { en: ' And that was that.', fr: ' Et voilà tout.' }
@@ -50,35 +44,22 @@ const service = createServer(async (request, response) => {
   response.end('data: [DONE]\n\n')
 })
 
-const start = () => {
-  const { port } = service.address() as AddressInfo
-  const named = (need: string, model: string) => ({
-    [`${need}_PROVIDER`]: 'openai',
-    [`${need}_MODEL`]: model,
-    [`${need}_BASE_URL`]: `http://127.0.0.1:${port}/v1`,
-    [`${need}_API_KEY`]: 'sk-secret-key',
-  })
-  return startLuciole({
-    env: {
-      DATA_DIR: dataDir,
+const luciole = openWithService({
+  service,
+  environmentFor(url) {
+    const named = (need: string, model: string) => ({
+      [`${need}_PROVIDER`]: 'openai',
+      [`${need}_MODEL`]: model,
+      [`${need}_BASE_URL`]: url,
+      [`${need}_API_KEY`]: 'sk-secret-key',
+    })
+    return {
       ...named('TEXT', 'storyteller-3'),
       ...named('SPEECH', 'warm-voice-1'),
       SPEECH_BASE_URL: 'https://voices.example/v1',
       SPEECH_VOICES: 'narrator=nova',
-    },
-  })
-}
-let luciole: Awaited<ReturnType<typeof startLuciole>>
-beforeAll(async () => {
-  service.listen(0, '127.0.0.1')
-  await once(service, 'listening')
-  luciole = await start()
-})
-afterAll(async () => {
-  await luciole.stop()
-  service.closeAllConnections()
-  service.close()
-  rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
 })
 
 describe.each(VISITS)('who makes the books, in %s on a %s', (language, screen) => {
@@ -86,7 +67,7 @@ describe.each(VISITS)('who makes the books, in %s on a %s', (language, screen) =
   const theme = screen === 'desktop' ? 'dark' : 'light'
 
   it('is said in the settings, and a voice is sent names only once it is let to', async () => {
-    const { origin } = luciole
+    const origin = luciole.origin()
     const visitor = await visit({ browser: browser(), origin, language, screen, theme })
     const { page, context, picture, expectAccessible } = visitor
     const family = await newFamily({ origin, language })
@@ -117,7 +98,7 @@ describe.each(VISITS)('who makes the books, in %s on a %s', (language, screen) =
 })
 
 it('a book is told to its end by a service, and no page twice, though the server was killed in the middle', async () => {
-  const family = await newFamily({ origin: luciole.origin, language: 'en' })
+  const family = await newFamily({ origin: luciole.origin(), language: 'en' })
   const { kidId, email, trpc } = family
   stopsBefore = 4
   wanted.length = 0
@@ -126,11 +107,10 @@ it('a book is told to its end by a service, and no page twice, though the server
     pages.map(({ text }) => (text.en.text.includes(TAIL.en.trim()) ? 'theirs' : 'ours'))
   const story = (from = trpc) => from.story.get.query({ kidId, storyId })
   await expect.poll(async () => toldBy(await story()), { timeout: 30_000 }).toHaveLength(3)
-  luciole.server.kill('SIGKILL')
-  await once(luciole.server, 'exit')
+  await luciole.kill()
   stopsBefore = null
-  luciole = await start()
-  const again = await signIn({ origin: luciole.origin, email })
+  await luciole.startAgain()
+  const again = await signIn({ origin: luciole.origin(), email })
   const isToldByThem = async () => {
     const now = await story(again.trpc)
     return now.pages.length === now.pageCount && !toldBy(now).includes('ours')
