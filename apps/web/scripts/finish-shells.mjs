@@ -8,8 +8,9 @@ const NEEDLESS =
   /(\.(br|gz|map)|\.(en|fr)\.html|service-worker\.js|manifest\.webmanifest|screenshots)$/
 const SHELLS = ['android/app/src/main/assets/public', 'ios/App/App/public']
 
-const server = URL.parse(process.env.SERVER_ORIGIN ?? '')?.origin
-if (!server?.startsWith('http')) {
+const asked = process.env.SERVER_ORIGIN ?? ''
+const server = URL.canParse(asked) ? new URL(asked).origin : ''
+if (!server.startsWith('http')) {
   console.error('SERVER_ORIGIN must say where the server is, such as https://luciole.example')
   process.exit(1)
 }
