@@ -5,7 +5,7 @@ import type { StoryText, Unit } from '#bank/story-text'
 
 const SPEECH = /\[([A-Z]):([^\]]*)\]/g
 const SLOT =
-  /\{(?:[HFNVABCDEX]|All|Us|Xs|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*|n:[^|{}]*\|[^|{}]*)\}/g
+  /\{(?:[HFNVABCDEX]|All|Everyone|Us|Xs|each:@[^{}]*|(?:de|que|De|Que) [HFNVABCDEX]|(?:a|un) [FXH]|(?:h|f|hf|x):[^|{}]*\|[^|{}]*|t:[^|{}]*\|[^|{}]*|>\w+|\?[^:{}]+:[^|{}]*\|[^{}]*|T|Ts|[Aa] T|(?:un|le|mon|ton|son|de|du|Un|Le|Mon|Ton|Son|De|Du) T|T:[^|{}]*\|[^|{}]*|n:[^|{}]*\|[^|{}]*)\}/g
 /** A verb of saying inside a bracket would be read in the speaker's voice. */
 const INCISE = /, (?:dit|demanda|murmura|souffla|cria|répondit|chuchota)(?:-t)?-?(?:il|elle)?,/
 
@@ -22,7 +22,7 @@ export function lintUnit(unit: Unit): string[] {
     if ((text.match(/\*/g)?.length ?? 0) % 2) say('has an odd asterisk')
     if (/["“”«»]/.test(text)) say('writes quotes: use [X:…]')
     if (language === 'fr') {
-      for (const line of text.split('\n').map((one) => one.replace(/^[~+-] /, '')))
+      for (const line of text.split('\n').map((one) => one.replace(/^[~+<-] /, '')))
         if (line.includes('[') && !line.startsWith('[')) say(`speech must open its line: ${line}`)
       const joint = /(?<!\p{L})(?:que|de|lorsque|puisque|jusque) \{[HFX]\}/iu.exec(text)?.[0]
       if (joint) say(`does not elide before a name: write {de H}, {que H} in "${joint}"`)

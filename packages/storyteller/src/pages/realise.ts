@@ -1,56 +1,15 @@
 import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
-import { elides } from '@luciole/contract/elision'
 import { rolesOf } from '#bank/castings'
-import { speciesWithArticle, unnamedKind } from '#lexicon/species-nouns'
 import { pageSources } from '#pages/page-source'
 import { createUnits, type Units } from '#pages/page-units'
-import type { Player } from '#plan/party'
+import { isCrowd, kindOf, listOf, namesOf } from '#pages/party-names'
+import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import { FRAME_IDS } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
 import { fillSlots, type FillContext } from '#text/fill'
 import { renderSpeech } from '#text/speech'
 import { typeset } from '#text/typography'
-
-const kindOf = ({ player, language }: { player: Player; language: Language }): string => {
-  const { species, sex, voice } = player
-  const isCloth = voice === 'lovey'
-  if (species) return speciesWithArticle({ species, sex, isCloth, language })
-  const isUnnamed = voice === 'lovey' || voice === 'animal' || voice === 'magical_creature'
-  return isUnnamed ? unnamedKind({ kind: voice, sex, language }) : ''
-}
-
-/** The friends beside the helper: X, then Y and Z; a fifth is only named. */
-const FRIEND_LETTERS = ['X', 'Y', 'Z', 'W'] as const
-
-/** "Papa, Lou and Igor the hedgehog": at the first meeting one is told who is not a person. */
-function namesOf({
-  players,
-  language,
-}: {
-  players: readonly Player[]
-  language: Language
-}): string {
-  const named = players.map((player) =>
-    player.species ? `${player.name} ${definiteKind({ player, language })}` : player.name,
-  )
-  return listOf({ names: named, language })
-}
-
-function listOf({ names, language }: { names: readonly string[]; language: Language }): string {
-  const and = language === 'en' ? 'and' : 'et'
-  return names.length > 1
-    ? `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
-    : (names[0] ?? '')
-}
-
-function definiteKind({ player, language }: { player: Player; language: Language }): string {
-  const kind = kindOf({ player, language })
-  if (language === 'en') return kind.replace(/^an? /, 'the ')
-  const [, article, noun = ''] = /^(une?) (.*)$/.exec(kind) ?? []
-  if (elides(noun)) return `l’${noun}`
-  return `${article === 'un' ? 'le' : 'la'} ${noun}`
-}
 
 /** A remark, by whoever makes it in this book: the words are the same, the letter is theirs. */
 function remark({
@@ -127,8 +86,7 @@ function contextOf({
   }
   const everyone = [hero, helper, ...others]
   const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
-  /** So many names fill a page for one and two: the picture says who is a hedgehog. */
-  const isCrowd = plan.band === '0-2' && others.length > 0
+  const us = namesOf({ players: [helper, ...(isCrowd(plan) ? [] : others)], hero, language })
   const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
     language,
@@ -138,9 +96,10 @@ function contextOf({
       F: helper.name,
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
-      Xs: namesOf({ players: others, language }),
-      Us: isCrowd ? all : namesOf({ players: [helper, ...others], language }),
+      Xs: namesOf({ players: others, hero, language }),
+      Us: isCrowd(plan) ? listOf({ names: [us, ...others.map(({ name }) => name)], language }) : us,
       All: all,
+      Everyone: listOf({ names: [helper, ...others, hero].map(({ name }) => name), language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
     },
     sexes: {
@@ -161,6 +120,11 @@ function contextOf({
     lines: hooks,
   }
   hooks.trait = traitLine({ plan, units, context })
+  if (isYoung && lines.later)
+    hooks.again += `\n~ ${fillSlots({
+      source: text(units.later(lines.later)),
+      context: { ...context, noun: plan.alsoWears?.noun ?? null },
+    })}`
   return context
 }
 
@@ -209,22 +173,6 @@ function speakerIds({ plan, units }: { plan: StoryPlan; units: Units }) {
   return ids
 }
 
-/** Lines marked `-` are dropped at one, `~` at one and two, `+` before four; for the others the mark goes. */
-function dropOptional({ source, plan }: { source: string; plan: StoryPlan }): string {
-  if (plan.textBand !== '0-4') return source
-  const isOne = plan.facts.includes('age(1)')
-  const isFour = plan.facts.includes('age(4)')
-  const isTold = (line: string) =>
-    !(isOne && line.startsWith('- ')) &&
-    !(plan.band === '0-2' && line.startsWith('~')) &&
-    !(!isFour && line.startsWith('+ '))
-  return source
-    .split('\n')
-    .filter(isTold)
-    .map((line) => line.replace(/^[~+-]\s+/, ''))
-    .join('\n')
-}
-
 export interface RealisedStory {
   title: string
   teaser: string
@@ -247,7 +195,7 @@ export function realise({
   const pages = pageSources({ plan, units }).map((page) => {
     const fresh = sayOnce({ source: page.text[language], said: saidOnce })
     const source = dropOptional({
-      source: expandLines({ source: fresh, context }),
+      source: expandEach({ source: expandLines({ source: fresh, context }), plan }),
       plan,
     })
     const filled = fillSlots({ source, context }).replace(/ {2,}/g, ' ')

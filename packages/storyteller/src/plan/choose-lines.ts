@@ -191,8 +191,9 @@ export function chooseLines({
     era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
+  const worn = alsoWears ? pick(TRAIT_LINES, 'worn', 'after:', heroFacts) : null
   const later = !isLateFree
-    ? null
+    ? worn
     : eraLine
       ? eraLine.replace('era', 'later')
       : !spoken && lines.has(kept)

@@ -66,6 +66,9 @@ const PETS = {
 
 const bare = (name: string) => name.toLowerCase()
 
+/** Sam and Sami in one book: every parent thinks it a misprint. */
+const isLike = (name: string, other: string) => bare(name).slice(0, 2) === bare(other).slice(0, 2)
+
 /** A name nobody of this story has, and which this kid's last stories did not use. */
 export function pickName({
   sex,
@@ -87,9 +90,11 @@ export function pickName({
         units.filter((unit) => unit.startsWith('name:')).map((unit) => bare(unit.slice(5))),
       ),
   )
-  const free = (isPet ? PETS : KIDS)[sex].filter(
-    (name) => !taken.some((other) => bare(other) === bare(name)),
-  )
+  const all = (isPet ? PETS : KIDS)[sex]
+  const unlike = all.filter((name) => !taken.some((other) => isLike(name, other)))
+  const free = unlike.length
+    ? unlike
+    : all.filter((name) => !taken.some((other) => bare(other) === bare(name)))
   const fresh = free.filter((name) => !used.has(bare(name)))
   return random.pick(fresh.length ? fresh : free)
 }

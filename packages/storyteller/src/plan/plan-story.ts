@@ -123,7 +123,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
   const carried = held.filter(({ kind }) => textBand !== '0-4' || kind !== 'garment')
   const trait = held.length ? random.pick(carried.length ? carried : held) : null
   const alsoWears =
-    textBand === '0-4' && trait && trait.kind !== 'garment'
+    band === '3-4' && trait && trait.kind !== 'garment'
       ? (traits.find(({ kind }) => kind === 'garment') ?? null)
       : null
   const plant = choosePlant({ casting, band: textBand, trait, random })

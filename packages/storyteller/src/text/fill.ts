@@ -69,7 +69,7 @@ export function fillSlots({ source, context }: { source: string; context: FillCo
     .replace(/\{(de|que|De|Que) ([A-Z])\}/g, (_, word: string, letter: string) =>
       elides(name(letter)) ? `${word.slice(0, -1)}’${name(letter)}` : `${word} ${name(letter)}`,
     )
-    .replace(/\{(All|Us|Xs|[A-Z])\}/g, (_, letter: string) => name(letter))
+    .replace(/\{(All|Everyone|Us|Xs|[A-Z])\}/g, (_, letter: string) => name(letter))
     .replace(/[{}].*/g, (rest) => {
       throw new Error(`A slot nobody fills: ${rest.slice(0, 60)}`)
     })

@@ -932,15 +932,45 @@ fr:
 
 === trait garment young | 0-4
 en:
-{H} has {a T}.
+Who is that in the {T}? It's {H}!
 fr:
-{H} a {un T}.
+Qui est là, en {T} ? C'est {H} !
 
 === trait garment young on | 0-4
 en:
-{H} puts on {h:his|her} {T}.
+{H} puts on {h:his|her} {T}. Back to front! There.
 fr:
-{H} met {son T}.
+{H} met {son T}. À l'envers ! Et voilà.
+
+=== trait garment young bed | 0-4
+en:
+{H} has {a T}. In the bath, too!
+fr:
+{H} a {un T}. Même dans le bain !
+
+=== trait garment young run | 0-4
+en:
+Run after {H}! There {n:goes|go} the {T}!
+fr:
+Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
+
+=== worn young | 0-4
+en:
+And the {T}? Still on!
+fr:
+Et {le T} ? Toujours là !
+
+=== worn young on | 0-4
+en:
+Up {n:goes|go} the {T}, on a hook.
+fr:
+{H} range {son T}.
+
+=== worn young up | 0-4
+en:
+Good night, {T}!
+fr:
+Bonne nuit, {T} !
 
 === trait activity young | 0-4
 en:
@@ -1004,15 +1034,15 @@ fr:
 
 === keep collection young find | 0-4
 en:
-{H} finds {a T}. Into the pocket!
+What is in {H}'s pocket? {A T}!
 fr:
-{H} trouve {un T}. Hop, dans la poche !
+Qu'y a-t-il dans la poche {de H} ? {Un T} !
 
 === keep collection young count | 0-4
 en:
-{H} has nine {Ts}. One comes along!
+{H} counts {Ts}. One, two, three. And this one?
 fr:
-{H} a neuf {Ts}. {T:Un|Une} vient aussi !
+{H} compte ses {Ts}. Un, deux, trois. Et {T:celui-là|celle-là} ?
 
 === keep collection young high | 0-4
 en:
@@ -1030,13 +1060,13 @@ fr:
 en:
 {H} takes {a T} along. Come, {T}!
 fr:
-{H} emmène {un T}. Viens avec nous !
+{H} emporte {un T}. Allez, {T}, en route !
 
 === keep collection young box | 0-4
 en:
-{H} shakes a box of {Ts}. Which one? This one!
+{H} shuts {h:his|her} eyes and picks {a T}. This one!
 fr:
-{H} secoue sa boîte : des {Ts} ! {T:Lequel|Laquelle} ? {T:Celui-là|Celle-là} !
+{H} ferme les yeux et choisit {un T}. {T:Celui-là|Celle-là} !
 
 === keep garment young | 0-4
 en:

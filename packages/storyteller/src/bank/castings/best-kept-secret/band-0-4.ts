@@ -46,16 +46,16 @@ En route pour la ferme, avec {Us} !
 === plant bell
 en:
 {H} has a bell.
-~ *Ting!* It is for a friend. Shh!
+~ *Ting?* Not yet. Shh!
 fr:
 {H} a une cloche.
-~ *Ding* ! C'est pour un ami. Chut !
+~ *Ding* ? Pas encore. Chut !
 
 === pay bell
 en:
-{H} gives him the bell. *Ting!*
+{H} rings the bell. *Ting, ting!* Now everybody may shout!
 fr:
-{H} lui donne la cloche. *Ding* !
+{H} sonne la cloche. *Ding, ding* ! On a le droit de crier !
 
 === plant scarf
 en:
@@ -73,18 +73,21 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T}. The first present!
+{H} puts the {T} on his back. [H:Will you help?]
 fr:
-{H} lui donne {son T}. Le premier cadeau !
+{H} met {son T} sur son dos.
+[H:Tu m'aides ?]
 
 === lack >
 en:
-Here is the donkey. It is his party today!
+Here is the donkey. Today is his party!
+< He does not know.
 ~ But it is a secret. The donkey does not know.
 + So they hide the lamps, and they hide the cake.
 [O:{>refrain}] say his friends.
 fr:
 Voilà l'âne. Aujourd'hui, c'est sa fête !
+< Il ne le sait pas.
 ~ Mais c'est un secret. L'âne ne sait rien.
 + Alors, on cache les lampes, et on cache le gâteau.
 [O:{>refrain}] disent ses amis.
@@ -130,27 +133,37 @@ fr:
 
 === way >
 en:
-Party time! But where is the donkey?
-- Not in his field. Not in his bed.
+< Party time!
+< [O:{>refrain}]
+< But where is the donkey? Not in his bed.
+~ Party time! But where is the donkey?
+~ Not in his field. Not in his bed.
 + The lamps are on. The cake is on the table.
 ~ {F} looks in a flower pot. No donkey.
+~ {each:@ looks under the hay.}
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
-C'est l'heure ! Mais où est l'âne ?
-- Pas dans son pré. Pas dans son lit.
+< C'est l'heure !
+< [O:{>refrain}]
+< Mais où est l'âne ? Pas dans son lit.
+~ C'est l'heure ! Mais où est l'âne ?
+~ Pas dans son pré. Pas dans son lit.
 + Les lampes sont allumées. Le gâteau est sur la table.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
+~ {each:@ regarde sous le foin.}
 ~ [H:Ohé, l'âne !]
 ~ Plus personne ne dit chut.
 
 === insight >
 en:
 {H} goes up the hill and looks back.
+< No lamps here. No cake.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.
 [H:Oh!] says {H}. [H:He thinks we forgot him.]
 fr:
-{H} monte sur la colline et se retourne.
+{H} monte sur la colline.
+< Ici, pas de lampes. Pas de gâteau.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
 [H:Oh !] dit {H}. [H:Il croit qu'on l'a oublié.]
@@ -159,12 +172,14 @@ fr:
 en:
 There is the donkey!
 ~ He has his little case.
-[H:Come back!] says {H}. [H:The secret is for you!]
+< [H:Come! The secret is for you!]
+~ [H:Come back!] says {H}. [H:The secret is for you!]
 {>pay}
 fr:
 Voilà l'âne !
 ~ Il a sa petite valise.
-[H:Reviens !] dit {H}. [H:Le secret, c'est pour toi !]
+< [H:Viens ! Le secret, c'est pour toi !]
+~ [H:Reviens !] dit {H}. [H:Le secret, c'est pour toi !]
 {>pay}
 
 === turn why
@@ -197,9 +212,9 @@ Les lampes ! Le gâteau ! Tous ses amis !
 
 === again
 en:
-Cake for {All}! Cake for the hens!
+Cake for {Everyone}! Cake for the hens!
 fr:
-Du gâteau pour {All} ! Du gâteau pour les poules !
+Du gâteau pour {Everyone} ! Du gâteau pour les poules !
 
 === cameo
 en:

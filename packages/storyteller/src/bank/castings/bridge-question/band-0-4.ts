@@ -53,9 +53,9 @@ fr:
 
 === pay map
 en:
-{H} gives him the map. Now he will not get lost.
+{H} shows him the map. [H:That way!]
 fr:
-{H} lui donne sa carte. Comme ça, il ne se perd pas.
+{H} lui montre la carte. C'est par là !
 
 === plant cake
 en:
@@ -67,15 +67,15 @@ fr:
 
 === pay cake
 en:
-{H} gives him the cake, for Grandma.
+{H} gives him the cake to carry. It is for Grandma!
 fr:
-{H} lui donne le gâteau, pour Mamie.
+{H} lui donne le gâteau à porter. C'est pour Mamie !
 
 === pay own
 en:
-{H} gives him the {T}. Now he is not all alone.
+{H} holds up the {T}, like a guard. Halt!
 fr:
-{H} lui donne {son T}. Comme ça, il n'est pas tout seul.
+{H} lève {son T}, comme un garde. Halte !
 
 === lack >
 en:
@@ -133,22 +133,24 @@ Everybody waits!
 A pony waits. A rabbit waits.
 ~ {F} hops from foot to foot.
 + It takes long, because nobody knows what to say.
+~ {each:@ sits down on a stone.}
 [V:{>refrain}] says Big {V}.
 fr:
 Tout le monde attend !
 Un poney attend. Un lapin attend.
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que personne ne sait quoi dire.
+~ {each:@ s'assoit sur un caillou.}
 [V:{>refrain}] dit le grand {V}.
 
 === insight >
 en:
-{H} looks at {V}'s big boots. They are so clean!
-~ No mud. Not one bit of grass.
+{H} looks at {V}'s big boots. So clean! No mud.
+~ Not one bit of grass.
 [H:He has never been over there!] says {H}.
 fr:
-{H} regarde les bottes {de V}. Elles sont toutes propres !
-~ Pas de boue. Pas un brin d'herbe.
+{H} regarde les bottes {de V}. Pas de boue !
+~ Elles sont toutes propres. Pas un brin d'herbe.
 [H:Il n'est jamais allé là-bas !] dit {H}.
 
 === turn climb >
@@ -191,15 +193,17 @@ fr:
 
 === restore
 en:
-Big {V} runs back. Look at his boots!
-Mud! Grass!
-[V:{>refrainLast}] he says.
+< {V} runs back. His boots! Mud!
+~ Big {V} runs back. Look at his boots!
+~ Mud! Grass!
+[V:{>refrainLast}]
 {>again}
 ~ And where is Big {V}? Over there!
 fr:
-Le grand {V} revient en courant. Ses bottes !
-De la boue ! De l'herbe !
-[V:{>refrainLast}] dit-il.
+< {V} revient. Ses bottes ! De la boue !
+~ Le grand {V} revient en courant. Ses bottes !
+~ De la boue ! De l'herbe !
+[V:{>refrainLast}]
 {>again}
 ~ Et où est le grand {V} ? Là-bas !
 

@@ -138,17 +138,21 @@ fr:
 
 === way >
 en:
-Where does the cat go? Tip, tap, over the roof.
+< Tip, tap! Where does the cat go?
+~ Where does the cat go? Tip, tap, over the roof.
 {H} and {F} go too.
+~ {each:@ comes behind.}
 + He knows every window, because every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
-~ [O:{>refrain}]
+[O:{>refrain}]
 fr:
-Où va le chat ? Tip, tap, sur le toit.
+< Tip, tap ! Où va le chat ?
+~ Où va le chat ? Tip, tap, sur le toit.
 {H} et {F} le suivent.
+~ {each:@ vient derrière.}
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
-~ [O:{>refrain}]
+[O:{>refrain}]
 
 === insight >
 en:
@@ -156,13 +160,13 @@ en:
 - *Creak!* So does the other.
 ~ {H} looks at the ground.
 + There are lines in the dust, nearer and nearer.
-[H:Oh! They like to be together!] says {H}.
+[H:Oh! They want to sit together!] says {H}.
 fr:
 *Crac* ! Une chaise s'approche.
 - *Crac* ! L'autre aussi.
 ~ {H} regarde par terre.
 + Il y a des traits dans la poussière, de plus en plus près.
-[H:Oh ! Elles aiment être ensemble !] dit {H}.
+[H:Oh ! Elles veulent être ensemble !] dit {H}.
 
 === turn build
 en:
@@ -212,9 +216,9 @@ Une table. Deux tasses.
 
 === again
 en:
-And a plate of cakes for {All}.
+Cakes on a plate, for {Everyone}.
 fr:
-Et une assiette de gâteaux pour {All}.
+Une assiette de gâteaux pour {Everyone}.
 
 === cameo
 en:

@@ -52,10 +52,9 @@ fr:
 
 === pay lantern
 en:
-{H} puts the small lamp by the door. [H:A light for you!]
+{H} puts the small lamp by the door. A night light!
 fr:
-{H} pose sa lanterne à la porte.
-[H:Une lumière pour toi !]
+{H} pose sa lanterne à la porte. Une veilleuse !
 
 === plant sunflower
 en:
@@ -66,17 +65,21 @@ fr:
 
 === pay sunflower
 en:
-{H} puts the sunflower by the door. [H:A flower for you!]
+{H} puts the sunflower by the door. A tree for a snail!
 fr:
-{H} pose son tournesol à la porte.
-[H:Une fleur pour toi !]
+{H} pose son tournesol à la porte. Un arbre pour escargot !
+
+=== pay own shell
+en:
+{H} puts the {T} by the door. A little house!
+fr:
+{H} pose {son T} à la porte. Une petite maison !
 
 === pay own
 en:
-{H} puts the {T} by the door. [H:This way in, snail!]
+{H} leaves the {T} with him, for the night.
 fr:
-{H} pose {son T} à la porte.
-[H:C'est par ici, escargot !]
+{H} lui laisse {son T}, pour la nuit.
 
 === lack >
 en:
@@ -108,40 +111,43 @@ Pas de temps dans la boîte.
 
 === try hands >
 en:
-Push the clock hand! *Ding!* Soup! *Ding!* Bed!
+Push the big hand of the clock! *Dong!* Soup! *Dong!* Bed!
 ~ [F:Bed?] says {F}. [F:But I just got up!]
 + All the children put on their coats. Then off. Then on.
-No, no! Too fast!
+~ No, no! Too fast!
+[A:{>refrain}]
 fr:
-On pousse l'aiguille ! *Ding* ! À table ! *Ding* ! Au lit !
+On pousse la grande aiguille ! *Dong* ! À table ! *Dong* ! Au lit !
 ~ [F:Au lit ?] dit {F}. [F:Je viens de me lever !]
 + Les enfants mettent leurs manteaux. Ils les enlèvent. Ils les remettent.
-Non, non ! Trop vite !
+~ Non, non ! Trop vite !
+[A:{>refrain}]
 
 === try faster >
 en:
-Play fast! Run! Hop! Hide! *Ding!*
+No time to play? Play fast! Run! Hop! Hide!
 ~ {F} hides. Nobody has time to look.
 + Nobody can find the ball, because it never stops.
 It is no fun.
+[A:{>refrain}]
 fr:
-On joue vite ! On court ! On saute ! *Ding* !
+Plus le temps ? On joue vite ! On court ! On saute !
 ~ {F} se cache. Personne n'a le temps de chercher.
 + Personne n'attrape le ballon, parce qu'il ne s'arrête jamais.
 Ce n'est pas drôle.
+[A:{>refrain}]
 
 === way >
 en:
-Shh! {H} and {F} hide by the coats.
-- They look at the clock.
-~ The clock looks at the door. She waits.
-+ One more look at the door. Nobody comes in.
-[A:{>refrain}]
+Shh! {H} and {F} listen, under the coats.
+~ {each:@ listens too.}
++ The clock looks at the door. She waits.
+The clock says nothing. But... *knock, knock!*
 fr:
-Chut ! {H} et {F} se cachent sous les manteaux.
-~ L'horloge regarde la porte. Elle attend.
-+ Encore un regard vers la porte. Personne n'entre.
-[A:{>refrain}]
+Chut ! {H} et {F} écoutent, sous les manteaux.
+~ {each:@ écoute aussi.}
++ L'horloge regarde la porte. Elle attend.
+L'horloge ne dit rien. Mais... *toc, toc* !
 
 === insight >
 en:
@@ -157,47 +163,51 @@ La porte s'ouvre. Qui est-ce ? Un tout petit escargot, avec un cartable !
 
 === turn tell >
 en:
-[H:Sleep here, snail!] says {H}.
+[H:Sleep here, Snail! Then you will be first!]
 {>pay}
-~ [N:Then I can play in the morning!] says the snail.
+~ [N:First? Me?] says the snail.
+*Tick... tock...*
 fr:
-[H:Dors ici, escargot !] dit {H}.
+[H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
-~ [N:Comme ça, je joue le matin !] dit l'escargot.
+~ [N:Le premier ? Moi ?] dit l'escargot.
+*Tic... tac...*
 
 === turn build >
 en:
-{H} makes a bed in a box. A small, small bed.
-~ [H:Sleep here, snail!]
+~ {H} makes a bed in a box. A small, small bed.
+[H:Sleep here, Snail! Then you will be first!]
 {>pay}
-~ [N:Oh, yes!] says the snail.
+*Tick... tock...*
 fr:
-{H} fait un lit dans une boîte. Un tout petit lit.
-~ [H:Dors ici, escargot !]
+~ {H} fait un lit dans une boîte. Un tout petit lit.
+[H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
-~ [N:Oh, oui !] dit l'escargot.
+*Tic... tac...*
 
 === turn why >
 en:
 ~ [H:Why are you so slow?] asks {H}.
 ~ [N:My house is so far,] says the snail.
-[H:Then sleep here!] says {H}.
+[H:Sleep here, Snail! Then you will be first!]
 {>pay}
+*Tick... tock...*
 fr:
 ~ [H:Pourquoi tu arrives si tard ?] demande {H}.
 ~ [N:J'habite très loin,] dit l'escargot.
-[H:Alors, dors ici !] dit {H}.
+[H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
+*Tic... tac...*
 
 === restore
 en:
-Play time! Who is first? The snail!
+Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
 {>again}
 [A:{>refrainLast}]
 ~ And they play and play and play.
 fr:
-C'est la récré ! Qui est le premier ? L'escargot !
+C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
 {>again}
 [A:{>refrainLast}]
@@ -205,9 +215,9 @@ C'est la récré ! Qui est le premier ? L'escargot !
 
 === again
 en:
-The snail plays tag with {All}.
+He plays tag with {Everyone}.
 fr:
-L'escargot joue à chat avec {All}.
+Il joue à chat avec {Everyone}.
 
 === cameo
 en:

@@ -96,15 +96,15 @@ Un petit nuage, dans le grand arbre.
 
 === try pull >
 en:
-{H} pulls the cloud. {F} pulls {H}.
-- *Oops!* Bump!
-- Down they go, into the leaves.
+{H} pulls the cloud. {F} pulls {H}. {each:@ pulls too.}
+~ *Oops!* Bump!
+~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
-{H} tire le nuage. {F} tire {H}.
-- *Oups* ! Boum !
-- Les voilà assis dans les feuilles.
+{H} tire le nuage. {F} tire {H}. {each:@ tire aussi.}
+~ *Oups* ! Boum !
+~ Les voilà assis dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
 Le nuage tient bon.
 
@@ -209,9 +209,9 @@ Le nuage flotte !
 
 === again
 en:
-It is a hat, high up, for {All}.
+Up there, one cloud hat for {Everyone}.
 fr:
-Là-haut, c'est un chapeau pour {All}.
+Là-haut, un chapeau de nuage, pour {Everyone}.
 
 === cameo
 en:

@@ -25,15 +25,15 @@ Aujourd'hui
 
 === refrain
 en:
-Knock, knock. Who is in?
+Knock, knock. Who's in there?
 fr:
-Toc, toc. Qui est là ?
+Toc, toc ! Qui est là ?
 
 === refrainLast
 en:
-Knock, knock. No one in!
+Knock, knock. It's me!
 fr:
-Toc, toc. Plus personne !
+Toc, toc ! C'est moi !
 
 === out
 en:
@@ -53,9 +53,10 @@ fr:
 
 === pay hat
 en:
-{H} takes off the red hat. In it goes, under the lid.
+{H} takes off the red hat. [H:A new house, Crab!]
 fr:
-{H} enlève son bonnet rouge. Hop, sous le couvercle !
+{H} enlève son bonnet rouge.
+[H:Une maison neuve, Crabe !]
 
 === plant cup
 en:
@@ -67,33 +68,49 @@ fr:
 
 === pay cup
 en:
-{H} rolls the blue cup up to the pot. [H:A house for you!]
+{H} rolls up the blue cup. [H:A new house, Crab!]
 fr:
 {H} fait rouler sa coupe bleue.
-[H:Une maison pour toi !]
+[H:Une maison neuve, Crabe !]
+
+=== pay own garment
+en:
+Off {n:comes|come} the {T}. [H:A big house, Crab!]
+fr:
+{H} ôte {son T}.
+[H:Une grande maison, Crabe !]
+
+=== pay own boots
+en:
+Off come the {T}. [H:One for you, Crab!]
+fr:
+{H} ôte {son T}.
+[H:Une pour toi, Crabe !]
 
 === pay own
 en:
-{H} puts the {T} by the pot. [H:Hide behind {n:it|them}, Crab!]
+{H} puts the {T} by the teapot. [H:Your new house, Crab!]
 fr:
 {H} pose {son T} près de la théière.
-[H:Cache-toi derrière, Crabe !]
+[H:Ta maison neuve, Crabe !]
 
 === lack >
 en:
-*Splash!* Down in the sea, little Crab hides in a teapot.
+*Splash!* Down in the sea, a teapot.
+[H:{>refrain}]
+Two eyes! Crab!
 ~ There is a big cake for him. But he will not come out.
 + All the fish are here. They call and call.
-[H:{>refrain}]
 fr:
-*Plouf* ! Au fond de la mer, le petit Crabe se cache dans une théière.
+*Plouf* ! Au fond de la mer, une théière.
+[H:{>refrain}]
+Deux yeux ! Crabe !
 ~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
 + Tous les poissons sont là. Ils l'appellent.
-[H:{>refrain}]
 
 === try tip >
 en:
-{H} and {F} tip the pot.
+{H} and {F} tip the teapot.
 - Out comes a spoon.
 ~ Out come three bubbles. *Blub, blub, blub.*
 + Two small eyes peep out. Then the lid goes down.
@@ -119,13 +136,13 @@ Et pas de Crabe.
 
 === try band >
 en:
-The fish play. *Bim, bam!*
+The fish play. *Ting, bong!*
 - All the sea dances.
-~ {F} dances. The lid of the pot dances too.
-+ In the pot, one small foot goes tap, tap, tap.
+~ {F} dances. The lid of the teapot dances too.
++ In the teapot, one small foot goes tap, tap, tap.
 But Crab stays in. Why?
 fr:
-Les poissons jouent. *Bim, bam* !
+Les poissons jouent. *Ting, bong* !
 - Toute la mer danse.
 ~ {F} danse. Le couvercle danse aussi.
 + Dans la théière, une petite patte fait tap, tap, tap.
@@ -133,27 +150,30 @@ Mais Crabe reste là. Pourquoi ?
 
 === way >
 en:
-{H} and {F} swim to Crab's old house, a shell.
-~ Is Crab in? No.
+{H} and {F} swim to Crab's old shell.
+~ {each:@ looks under a stone.}
+[H:{>refrain}]
+~ Is there a bed? A chair?
 + There is no bed in it now. Just sand.
-It is so, so small.
-~ [H:{>refrain}]
+No one. It is so small!
 fr:
-{H} et {F} nagent jusqu'à la vieille maison de Crabe, une coquille.
-~ Crabe est là ? Non.
+< Voilà la vieille coquille de Crabe.
+~ {H} et {F} nagent jusqu'à la vieille coquille de Crabe.
+~ {each:@ regarde sous une pierre.}
+[H:{>refrain}]
+~ Il y a un lit ? Une chaise ?
 + Il n'y a plus de lit. Juste du sable.
-Elle est toute petite, petite.
-~ [H:{>refrain}]
+Personne. Elle est toute petite !
 
 === insight >
 en:
-{H} puts the little shell on one toe. It does not fit!
-+ Not on the toe. Not on the thumb.
+{H} holds the old shell. Crab puts in one toe. Too small!
++ Not one toe. Not one claw.
 [H:Oh, Crab!] says {H}. [H:You grew!]
 ~ [N:Shh,] says Crab. [N:I have no clothes on.]
 fr:
-{H} met la petite coquille sur son orteil. Trop petit !
-+ Ni sur l'orteil, ni sur le pouce.
+{H} tient la coquille. Crabe y met une patte. Trop petite !
++ Ni la patte, ni la pince.
 [H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu.]
 
@@ -192,18 +212,18 @@ en:
 Crab is out! He dances.
 + And is there still some cake? One big piece!
 {>again}
-[H:{>refrainLast}]
+[N:{>refrainLast}]
 fr:
 Crabe est sorti ! Il danse.
 + Il reste du gâteau ? Une grosse part !
 {>again}
-[H:{>refrainLast}]
+[N:{>refrainLast}]
 
 === again
 en:
-Side, side, side, with {All}!
+Side, side, side, with {Everyone}!
 fr:
-De côté, de côté, avec {All} !
+De côté, de côté, avec {Everyone} !
 
 === cameo
 en:
@@ -213,11 +233,11 @@ Un crabe passe. Bonjour, Crabe !
 
 === ask
 en:
-Who was in the pot?
-Why did Crab hide?
+Who was in the teapot?
+What was too small for Crab?
 Can you walk like a crab?
 fr:
 Qui était dans la théière ?
-Pourquoi il se cachait, Crabe ?
+Qu'est-ce qui était trop petit pour Crabe ?
 Tu sais marcher comme un crabe ?
 `

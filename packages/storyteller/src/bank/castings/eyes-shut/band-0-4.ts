@@ -55,9 +55,10 @@ fr:
 
 === pay own
 en:
-[H:Hold my {T},] says {H}. [H:Do not sing. Look!]
+{H} holds the {T} up high. [H:Don't sing. Look!]
 fr:
-[H:Tiens {mon T},] dit {H}. [H:Ne chante pas. Regarde !]
+{H} lève {son T} bien haut.
+[H:Ne chante pas. Regarde !]
 
 === lack >
 en:
@@ -118,19 +119,21 @@ fr:
 
 === way >
 en:
-Here is the hen.
-- She sits on an egg.
+~ Here is the hen.
+~ She sits on an egg.
 [A:He asks me: is the sun pink?] says the hen.
+~ {each:@ counts the eggs.}
 + What a funny thing to ask!
 ~ [H:Has the rooster never seen it?] asks {H}.
-~ [V:{>refrain}]
+[V:{>refrain}]
 fr:
-Voici la poule.
-- Elle couve un œuf.
+~ Voici la poule.
+~ Elle couve un œuf.
 [A:Il me demande : le soleil, il est rose ?] dit la poule.
+~ {each:@ compte les œufs.}
 + Quelle drôle de question !
 ~ [H:Le coq ne l'a jamais vu ?] demande {H}.
-~ [V:{>refrain}]
+[V:{>refrain}]
 
 === insight >
 en:
@@ -148,45 +151,45 @@ Le coq chante. {H} regarde ses yeux.
 en:
 {>pay}
 ~ {H} whistles, very low. *Fwee.*
-The rooster looks. Up comes the sun!
+One eye. Two eyes. Up comes the sun!
 fr:
 {>pay}
 ~ {H} siffle, tout bas. *Piou.*
-Le coq regarde. Le soleil monte !
+Un œil. Deux yeux. Le soleil monte !
 
 === turn why
 en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:I sing!] says the rooster.
 {>pay}
-The rooster looks. Up comes the sun!
+One eye. Two eyes. Up comes the sun!
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
 ~ [V:Je chante !] dit le coq.
 {>pay}
-Le coq regarde. Le soleil monte !
+Un œil. Deux yeux. Le soleil monte !
 
 === restore
 en:
 [V:It is pink!] says the rooster.
 + It is round. It is warm on his beak.
 {>again}
-~ He lets the chick sing. He looks and looks.
+~ The rooster lets the chick sing.
 [N:{>refrainLast}] sings the chick.
 fr:
 [V:Il est rose !] dit le coq.
 + Il est rond. Il chauffe le bec.
 {>again}
-~ Il laisse chanter le poussin. Lui, il regarde.
+~ Le coq laisse chanter le poussin.
 [N:{>refrainLast}] chante le poussin.
 
 === again
 en:
 ~ Pink hens! Pink cows!
-Pink noses for {All}!
+Good morning, {Everyone}!
 fr:
 ~ Des poules roses ! Des vaches roses !
-Un nez rose pour {All} !
+Bonjour, {Everyone} !
 
 === cameo
 en:

@@ -53,27 +53,31 @@ fr:
 
 === pay marble
 en:
-{H} gives Turtle the blue marble. [H:The word is: marble!]
+{H} holds up the blue marble. [H:The word is: marble!]
 fr:
-{H} donne sa bille bleue.
+{H} montre sa bille bleue.
 [H:Le mot, c'est : bille !]
 
 === pay own
 en:
-{H} gives Turtle the {T}. [H:The word is: {T}!]
+{H} holds up the {T}. [H:The word is: {T}!]
 fr:
-{H} donne {son T}.
+{H} montre {son T}.
 [H:Le mot, c'est : {T} !]
 
 === lack >
 en:
-Little Fish wants to go home. But Big Turtle is at the gate.
+Little Fish wants to go home.
+~ But Big Turtle is at the gate.
 + His bed is in there. His supper is in there.
+< [V:Say the word!] says Big Turtle.
 ~ [V:No word, no way in!] says Turtle.
 [N:{>refrain}]
 fr:
-Petit Poisson veut rentrer. Mais la grosse tortue garde la porte.
+Petit Poisson veut rentrer.
+~ Mais la grosse tortue garde la porte.
 + Son lit est là. Son dîner est là.
+< [V:Dis le mot !] dit la grosse tortue.
 ~ [V:Pas de mot ? On ne passe pas !]
 [N:{>refrain}]
 
@@ -120,46 +124,54 @@ fr:
 en:
 In an old ship lives Octopus.
 + She has eight cups and eight chairs.
-~ [H:{>refrain}] asks {H}.
-[A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
+~ {each:@ takes a cup.}
+[H:{>refrain}]
+~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
+< [A:Turtle knows,] says Octopus.
 fr:
 Dans un vieux bateau habite la pieuvre.
 + Elle a huit tasses et huit chaises.
-~ [H:{>refrain}] demande {H}.
-[A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
+~ {each:@ prend une tasse.}
+[H:{>refrain}]
+~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
+< [A:La tortue le sait !]
 
 === insight >
 en:
 Turtle reads his book.
-No, no, no.
+~ No, no, no.
 A big tear falls.
 + It falls up, because this is the sea.
 [H:Oh, Turtle! You forgot the word!]
 ~ [V:Shh,] says Turtle.
 fr:
 La tortue lit son livre.
-Non, non, non.
+~ Non, non, non.
 Une grosse larme tombe.
 + Elle monte, parce qu'on est dans la mer.
-[H:Oh ! Tu as oublié le mot !]
+[H:Oh, tortue ! Tu as oublié le mot !]
 ~ [V:Chut,] dit la tortue.
 
 === turn tell
 en:
+< [H:Let's make a new word!]
 ~ [H:Once there was a word, and it got lost,] says {H}. [H:So they found a new one.]
 {>pay}
 ~ [V:That is a good word!]
 fr:
+< [H:On fait un mot neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en prit un neuf.]
 {>pay}
 ~ [V:Quel joli mot !]
 
 === turn why
 en:
+< [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's have a new one.]
 {>pay}
 ~ [V:That is a good word!]
 fr:
+< [H:On fait un mot neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en prend un neuf !]
 {>pay}
 ~ [V:Quel joli mot !]

@@ -135,13 +135,15 @@ en:
 Down the road, down to the sea! {H} runs.
 - {F} runs too.
 ~ At the end is a tall, tall house. That is Mister Pim's!
-+ All the flowers by the road are open, because it is spring.
++ All the flowers are open, because it is spring.
+~ {each:@ says it too.}
 [H:{>refrain}]
 fr:
 On descend la route, jusqu'à la mer ! {H} court.
 - {F} court aussi.
-~ Au bout, il y a un grand, grand phare. C'est chez monsieur Pim !
-+ Au bord de la route, les fleurs sont ouvertes, parce que c'est le printemps.
+~ Au bout, il y a un grand phare. C'est chez monsieur Pim !
++ Les fleurs sont ouvertes, parce que c'est le printemps.
+~ {each:@ le dit aussi.}
 [H:{>refrain}]
 
 === insight >
@@ -208,9 +210,9 @@ Les voilà ! Plein d'abeilles !
 
 === again
 en:
-Honey for {All}!
+Honey for {Everyone}!
 fr:
-Du miel pour {All} !
+Du miel pour {Everyone} !
 
 === cameo
 en:

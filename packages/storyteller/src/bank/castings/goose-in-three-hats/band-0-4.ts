@@ -53,7 +53,7 @@ fr:
 
 === pay bun
 en:
-{H} gives the goose the warm bun.
+{H} gives Goose the warm bun.
 fr:
 {H} donne sa brioche à l'oie.
 
@@ -67,13 +67,13 @@ fr:
 
 === pay scarf
 en:
-{H} gives the goose the long, long scarf.
+{H} gives Goose the long, long scarf.
 fr:
 {H} donne à l'oie sa longue, longue écharpe.
 
 === pay own
 en:
-{H} gives the goose the {T}.
+{H} gives Goose the {T}.
 fr:
 {H} donne {son T} à l'oie.
 
@@ -82,22 +82,22 @@ en:
 Here comes a goose. One hat. Two hats. Three!
 [V:May I have yours?]
 ~ Nobody can say no to Goose.
-+ Not the baker, and not the man with the bus.
++ Not the baker, and not the bus driver.
 [O:{>refrain}]
 fr:
 Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
 ~ Personne ne sait lui dire non.
-+ Ni la boulangère, ni le monsieur du bus.
++ Ni la boulangère, ni le chauffeur du bus.
 [O:{>refrain}]
 
 === try law >
 en:
 {H} makes a big sign: *NO!*
 + It is big and red. You can see it from far.
-[V:Oh! May I have that?] asks the goose.
+[V:Oh! May I have that?] asks Goose.
 ~ [F:Yes,] says {F}. Oh dear!
-- Now the goose has a sign.
+- Now Goose has a sign.
 fr:
 {H} écrit en grand : *NON !*
 + C'est grand, c'est rouge. Ça se voit de loin.
@@ -109,17 +109,18 @@ fr:
 en:
 {H} and {F} hide. Shh!
 + Not a word. Not a toe.
-- *Plap, plap, plap.*
+~ *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
-[H:YES!] shouts {H}. Oh dear.
+[H:YES!] shouts {H}. And off goes a hat!
 fr:
 {H} et {F} se cachent. Chut !
 + Pas un mot. Pas un orteil.
-- *Plap, plap, plap.*
+~ *Plap, plap, plap.*
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
-[H:OUI !] crie {H}. Zut !
+[H:OUI !] crie {H}.
+Et hop, plus de chapeau !
 
 === try coin >
 en:
@@ -127,7 +128,7 @@ en:
 + Down it goes, down, down. It shines.
 ~ [F:Do you want it back?] asks {F}.
 ~ [H:No!] says {H}. Oh! That was it.
-Oh dear. Now the wish is all gone.
+Now the wish is all gone.
 fr:
 *Plouf* ! {H} jette une pièce dans l'eau.
 + Elle descend, elle descend. Elle brille.
@@ -139,33 +140,33 @@ Zut ! Le vœu est déjà fini.
 === way >
 en:
 Wet feet! *Plap, plap, plap.* Where do they go?
-~ {H} and {F} go after them, to the park.
-~ Goose has the buns. Goose has the ball. Goose has the bench.
+~ {H} and {F} go after them, to the park. {each:@ goes too.}
+~ Goose has the buns. Goose has the bench.
 + She sits in the middle, all by herself.
 [O:{>refrain}]
 fr:
 Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
-~ {H} et {F} les suivent, jusqu'au parc.
-~ L'oie a les brioches. L'oie a le ballon. L'oie a le banc.
+~ {H} et {F} les suivent, jusqu'au parc. {each:@ suit aussi.}
+~ L'oie a les brioches. L'oie a le banc.
 + Elle est assise au milieu, toute seule.
 [O:{>refrain}]
 
 === insight >
 en:
-The goose has it all. But the goose is sad.
+Goose has it all. So why is she sad?
 ~ [V:May I? Yes. May I? Yes,] she says.
-+ One hat, two hats, three hats, and not one smile.
++ Every hat, every bun, and not one smile.
 [H:She asks and asks,] says {H}. [H:Nobody just gives!]
 fr:
-L'oie a tout. Mais l'oie est triste.
+L'oie a tout. Alors, pourquoi elle est triste ?
 ~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
-+ Un chapeau, deux, trois, et pas un sourire.
++ Tous les chapeaux, toutes les brioches, et pas un sourire.
 [H:Elle demande tout,] dit {H}. [H:On ne lui donne rien !]
 
 === turn notice >
 en:
 {>pay}
-[V:But I did not ask!] says the goose.
+[V:But I did not ask!] says Goose.
 [H:No,] says {H}.
 ~ No? What a nice, small no!
 fr:
@@ -177,7 +178,7 @@ fr:
 === turn listen >
 en:
 {>pay}
-[V:But I did not ask!] says the goose.
+[V:But I did not ask!] says Goose.
 [H:No,] says {H}.
 ~ All the birds look up. A no! A small, soft no!
 fr:
@@ -189,9 +190,9 @@ fr:
 === turn why >
 en:
 {>pay}
-[V:Why? I did not ask!] says the goose.
+[V:Why? I did not ask!] says Goose.
 [H:No,] says {H}. [H:It is a gift.]
-~ The goose looks and looks at it.
+~ Goose looks and looks at it.
 fr:
 {>pay}
 [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
@@ -200,25 +201,23 @@ fr:
 
 === restore
 en:
-~ Goose gives the hats back.
 {>again}
+~ A hat for the baker! A hat for the bus driver!
 [A:A bun, Goose?] says the baker.
 [V:{>refrainLast}]
 ~ And how she laughs!
 fr:
-~ L'oie rend tous les chapeaux.
 {>again}
+~ Un chapeau pour la boulangère ! Un pour le chauffeur du bus !
 [A:Une brioche ?] dit la boulangère.
 [V:{>refrainLast}]
 ~ Et comme elle rit, madame l'oie !
 
 === again
 en:
-~ A hat for the baker!
-A hat for {All}!
+The hats go home, to {Everyone}.
 fr:
-~ Un chapeau pour la boulangère !
-Un chapeau pour {All} !
+Les chapeaux reviennent. Voilà pour {Everyone} !
 
 === cameo
 en:
@@ -228,7 +227,7 @@ Une oie passe. Un chapeau ! Bonjour, madame l'oie !
 
 === ask
 en:
-How many hats has the goose?
+How many hats does Goose have?
 What do you say no to?
 What do you say yes to?
 fr:

@@ -147,12 +147,14 @@ en:
 - The other lamps shine. One, two, three!
 + One lamp has a moth. One lamp has two.
 ~ They ask the cat. The cat does not know.
+~ {each:@ knocks at a door.}
 [H:{>refrain}]
 fr:
 {H} et {F} remontent la rue.
 - Les autres lampes brillent. Une, deux, trois !
 + Une lampe a un papillon. Une autre en a deux.
 ~ On demande au chat. Le chat ne sait pas.
+~ {each:@ frappe à une porte.}
 [H:{>refrain}]
 
 === insight >

@@ -59,9 +59,9 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T}.
+{H} puts the {T} in the last box.
 fr:
-{H} lui donne {son T}.
+{H} pose {son T} sur la dernière case.
 
 === lack >
 en:
@@ -119,15 +119,19 @@ fr:
 
 === way >
 en:
-Here is an old snail.
-[A:The paper has one last box,] he says. [A:It is for hello.]
+~ Here is an old snail.
+~ [A:The paper has one last box,] he says. [A:It is for hello.]
+< [A:The last box is for hello,] says a snail.
 + Nobody knows that, because nobody gets to the end.
-~ [V:{>refrain}] says the robot.
+~ {each:@ looks for a pen.}
+[V:{>refrain}] says the robot.
 fr:
-Voici un vieil escargot.
-[A:La dernière case, c'est pour bonjour,] dit-il.
+~ Voici un vieil escargot.
+~ [A:La dernière case, c'est pour bonjour,] dit-il.
+< [A:La dernière case, c'est pour bonjour,] dit un escargot.
 + Personne ne le sait, parce que personne ne va au bout.
-~ [V:{>refrain}] dit le robot.
+~ {each:@ cherche un crayon.}
+[V:{>refrain}] dit le robot.
 
 === insight >
 en:
@@ -181,9 +185,9 @@ Petit Vert rentre chez lui.
 
 === again
 en:
-*Stamp!* A star for {All}!
+A star for {Everyone}!
 fr:
-*Tam* ! Une étoile pour {All} !
+Une étoile pour {Everyone} !
 
 === cameo
 en:

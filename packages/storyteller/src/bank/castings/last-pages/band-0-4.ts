@@ -61,11 +61,9 @@ fr:
 
 === pay own
 en:
-{H} lends Fox the {T}.
-~ Fox must bring {n:it|them} back!
+{H} puts the {T} on page one. [H:Start here!]
 fr:
-{H} prête {son T} au renard.
-~ Il doit revenir avec !
+{H} pose {son T} sur la première page. On recommence là !
 
 === lack >
 en:
@@ -122,16 +120,17 @@ Le renard a toutes les pages !
 === way >
 en:
 One red hair on a twig. One paw print in the mud.
-- Follow it!
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} comes after.
-~ [H:{>refrain}]
+~ {each:@ finds one more hair.}
+[H:{>refrain}]
 fr:
 Un poil roux. Une trace de patte dans la boue.
-- On suit !
+~ On suit !
 + Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} vient derrière.
-~ [H:{>refrain}]
+~ {each:@ trouve encore un poil.}
+[H:{>refrain}]
 
 === insight >
 en:
@@ -149,24 +148,26 @@ fr:
 en:
 {H} reads the last page. *Grrr!* A hat!
 ~ {H} does a big bear voice.
-[H:And now, again!] says {H}.
+~ [H:And now, again!] says {H}.
 {>pay}
 fr:
 {H} lit la dernière page. *Grrr* ! Le chapeau !
 ~ {H} fait une grosse voix d'ours.
-[H:Et maintenant, encore !] dit {H}.
+~ [H:Et maintenant, encore !] dit {H}.
 {>pay}
 
 === turn why
 en:
 ~ [H:Why did you take the last page?] asks {H}.
 [V:After that, it is all over,] says Fox.
-[H:No! After that, we start again!]
+~ [H:No! After that, we start again!]
+< [H:No! Again!]
 {>pay}
 fr:
 ~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
 [V:Après, c'est fini,] dit le renard.
-[H:Mais non ! Après, on recommence !]
+~ [H:Mais non ! Après, on recommence !]
+< [H:Mais non ! Encore !]
 {>pay}
 
 === restore
@@ -183,9 +184,9 @@ Le renard lit. Petit Ours a son chapeau !
 
 === again
 en:
-A seat for {All}!
+A seat for {Everyone}!
 fr:
-Une place pour {All} !
+Une place pour {Everyone} !
 
 === cameo
 en:

@@ -13,9 +13,9 @@ Où sont les moufles ?
 
 === teaser
 en:
-It is so cold, and a mitten is gone. Who has it?
+It is so cold, and the mittens are gone. Who has them?
 fr:
-Il fait froid, et il manque une moufle. Qui l'a prise ?
+Il fait froid, et il n'y a plus de moufles. Qui les a prises ?
 
 === when
 en:
@@ -45,9 +45,9 @@ fr:
 
 === meet
 en:
-Here is a big grey goose, on the mittens!
+{?told(trap):A grey feather! And here is|Here is} a big grey goose, on the mittens!
 fr:
-Voilà une grosse oie grise, assise sur les moufles !
+{?told(trap):Une plume grise ! Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
 
 === plant scarf
 en:
@@ -74,23 +74,29 @@ en:
 fr:
 {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
 
+=== pay own garment
+en:
+{H} tucks {h:his|her} {T} round the nest. So warm!
+fr:
+{H} met {son T} autour du nid. Bien au chaud !
+
 === pay own
 en:
-{H} puts the {T} in the nest, for the little ones.
+{H} puts down the {T}. An egg? No!
 fr:
-{H} pose {son T} dans le nid, pour les petits.
+{H} pose {son T}. Un œuf ? Non !
 
 === lack >
 en:
 Oh! {H} has one mitten. {F} has one mitten.
 - Where are the rest?
-~ Not in the bag. Not on the hook.
+~ Not in the hood. Not in the boot.
 + One hand is warm. One hand is cold and pink.
 [H:{>refrain}]
 fr:
 Oh ! {H} a une moufle. {F} a une moufle.
 - Où sont les autres ?
-~ Pas dans le sac. Pas sur le crochet.
+~ Pas dans la capuche. Pas dans la botte.
 + Une main a chaud. Une main est froide et rose.
 [H:{>refrain}]
 
@@ -170,56 +176,65 @@ fr:
 
 === turn still
 en:
+An egg in a mitten!
 {>pay}
 ~ [H:You eat, Goose. I sit here,] says {H}. And {H} sits so still.
-*Crick!* Out comes a beak!
+*Crack!* Out comes a beak!
 fr:
+Un œuf dans une moufle !
 {>pay}
 ~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
 ~ {H} ne bouge plus.
-*Cric* ! Voilà un bec !
+*Cric, crac* ! Un bec !
 
 === turn notice
 en:
+An egg in a mitten!
+~ And in this one! And this one is cold.
 {>pay}
-~ {H} looks. One egg is cold. {H} turns it to the warm side.
-*Crick!* Out comes a beak!
+~ [H:May I, Goose?] {H} turns it to the warm side.
+*Crack!* Out comes a beak!
 fr:
+Un œuf dans une moufle !
+~ Et là, encore un ! Celui-là est tout froid.
 {>pay}
-~ {H} regarde bien. Un œuf a froid. {H} le tourne.
-*Cric* ! Voilà un bec !
+~ [H:Je peux, l'oie ?]
+~ {H} le tourne du côté chaud.
+*Cric, crac* ! Un bec !
 
 === turn why
 en:
+An egg in a mitten!
 {>pay}
 ~ [H:Why don't you eat, Goose?] asks {H}.
-~ [V:My eggs are cold.]
+~ [V:My eggs will get cold.]
 ~ [H:I can sit here!]
-*Crick!* Out comes a beak!
+*Crack!* Out comes a beak!
 fr:
+Un œuf dans une moufle !
 {>pay}
 ~ [H:Pourquoi tu ne manges pas, l'oie ?] demande {H}.
 ~ [V:Mes œufs auraient froid.]
 ~ [H:Moi, je couve !]
-*Cric* ! Voilà un bec !
+*Cric, crac* ! Un bec !
 
 === restore
 en:
-Peep, peep! Five small geese. Here are the mittens!
+Peep, peep! Five goslings. Here are the mittens!
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
-Piou, piou ! Cinq petites oies. Voilà les moufles !
-+ Une, deux, trois, quatre, cinq. Toutes veulent s'asseoir sur un pied.
+Piou, piou ! Cinq oisons. Voilà les moufles !
++ Un, deux, trois, quatre, cinq. Et tous veulent s'asseoir sur un pied.
 {>again}
 [H:{>refrainLast}]
 
 === again
 en:
-Warm hands for {All}!
+All warm: {Everyone}!
 fr:
-Les mains au chaud pour {All} !
+Au chaud, {Everyone} !
 
 === cameo
 en:

@@ -51,9 +51,10 @@ fr:
 
 === pay camera
 en:
-*Click!* {H} takes the last picture. It is for {V}!
+*Click!* {H} takes the last picture. [H:We see you!]
 fr:
-*Clic* ! {H} prend la dernière photo. Elle est pour {V} !
+*Clic* ! {H} prend la dernière photo.
+[H:On te voit !]
 
 === plant window_sign
 en:
@@ -63,15 +64,17 @@ fr:
 
 === pay window_sign
 en:
-[H:Here, {V}! A gold star!]
+{H} holds up the gold star. [H:We see you!]
 fr:
-[H:Tiens, {V} ! Une étoile dorée !]
+{H} lève l'étoile dorée.
+[H:On te voit !]
 
 === pay own
 en:
-[H:Here, {V}! My {T}!]
+{H} holds up the {T}. [H:We see you!]
 fr:
-[H:Tiens, {V} ! {Mon T} !]
+{H} lève {son T}.
+[H:On te voit !]
 
 === lack >
 en:
@@ -90,64 +93,65 @@ en:
 {H} has a lamp. *Click! Clack!*
 ~ {F} holds up a spoon. It shines like a star!
 + They shine at her because she may want to shine back.
-And the star? Nothing!
+And the star? {>refrain}
 fr:
 {H} a une lampe. *Clic ! Clac !*
 ~ {F} lève une cuillère. Elle brille comme une étoile !
 + On lui montre, parce qu'elle veut peut-être essayer.
-Et l'étoile ? Rien !
+Et l'étoile ? {>refrain}
 
 === try chase >
 en:
-*Zoom!* It is {V} the comet.
-~ What is that in her hair? The blink!
+*Zoom!* {V} the comet has the blink!
+~ It is in her hair. How it shines!
 + Faster, rocket! {F} leans out. Not fast enough!
-{V} shines, shines, shines! *Zoom!* All gone!
+Run, {H}, run! *Zoom!* All gone!
 fr:
-*Zioum* ! C'est {V} la comète.
-~ Qu'est-ce qu'elle a dans les cheveux ? Le clin d'œil !
+*Zioum* ! {V} la comète a le clin d'œil !
+~ Il est dans ses cheveux. Que ça brille !
 + Plus vite, la fusée ! {F} pousse. Pas assez vite !
-{V} brille, brille, brille ! *Zioum* ! Partie !
+Cours, {H}, cours ! *Zioum* ! Partie !
 
 === try scold >
 en:
-[H:Stop, {V}!] says {H}.
-- [V:No!] says {V}.
+{V} the comet has the blink! [H:Stop!] says {H}.
+~ [V:No!] says {V}.
 + {H} turns round. {F} turns round. They do not look at her now.
 *Zoom!* All gone!
-- But oh! Here she comes again.
+~ But oh! Here she comes again.
 fr:
-[H:Stop, {V} !] dit {H}.
-- [V:Non !] dit {V}.
+{V} la comète a le clin d'œil !
+[H:Stop !] dit {H}.
+~ [V:Non !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.
 *Zioum* ! Partie !
-- Mais oh ! La revoilà.
+~ Mais oh ! La revoilà.
 
 === way >
 en:
 {H} and {F} fly up. Good evening, moon.
 ~ It is round and quiet. Just dust. *Pff!*
-+ Is she behind the moon? No. Under the moon? No.
-Where is {V}?
++ Is the blink behind the moon? No. Under the moon? No.
+~ {each:@ looks in a hole.}
+{>refrain}
 fr:
 {H} et {F} volent là-haut. Bonsoir, la lune.
 ~ Elle est ronde et calme. De la poussière. *Pff* !
-+ Derrière la lune ? Non. Dessous ? Non.
-Où est {V} ?
++ Le clin d'œil est derrière ? Non. Dessous ? Non.
+~ {each:@ regarde dans un trou.}
+{>refrain}
 
 === insight >
 en:
-*Zoom!* She goes by.
-- And she looks back.
+*Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + She does that because she wants to know: who looks at me?
-[H:Hello, {V}!] says {H}. [H:We see you!]
+[H:Oh!] says {H}. [H:She wants us to see her!]
 fr:
-*Zioum* ! Elle passe.
-- Et elle se retourne.
+*Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
 + Elle fait ça parce qu'elle veut savoir : qui me regarde ?
-[H:Coucou, {V} !] dit {H}. [H:On te voit !]
+[H:Oh !] dit {H}. [H:Elle veut qu'on la regarde !]
 
 === turn draw
 en:
@@ -171,10 +175,12 @@ fr:
 
 === turn why
 en:
+< [V:Look at me too!] says {V}.
 ~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
 [V:Here, little star!] says {V}. [V:Your blink!]
 fr:
+< [V:Et moi ?] dit {V}.
 ~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
 [V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
@@ -193,9 +199,9 @@ Bonne nuit, petite étoile.
 
 === again
 en:
-One blink for {All}, and one for {H}.
+One blink for {Everyone}.
 fr:
-Un clin d'œil pour {All}, un autre pour {H}.
+Un clin d'œil pour {Everyone}.
 
 === cameo
 en:

@@ -51,9 +51,9 @@ fr:
 
 === pay drawing
 en:
-{H} puts down the drawing. The cat sits on it. *Plop!*
+He sits on the drawing, in {H}'s lap. *Plop!*
 fr:
-{H} pose son dessin. Le chat s'assoit dessus. *Plop* !
+Il s'assoit sur le dessin, et sur {H}. *Plop* !
 
 === plant book
 en:
@@ -63,15 +63,15 @@ fr:
 
 === pay book
 en:
-{H} opens the book. The cat sits on it. *Plop!*
+He sits on the book, in {H}'s lap. *Plop!*
 fr:
-{H} ouvre le livre. Le chat s'assoit dessus. *Plop* !
+Il s'assoit sur le livre, et sur {H}. *Plop* !
 
 === pay own
 en:
-{H} puts down the {T}. The cat sits on {n:it|them}. *Plop!*
+He sits on the {T}, warm from {H}'s hands. *Plop!*
 fr:
-{H} pose {son T}. Le chat s'assoit dessus. *Plop* !
+Il s'assoit sur {le T}, bien {T:chaud|chaude}. *Plop* !
 
 === lack >
 en:
@@ -104,14 +104,15 @@ La lune reste là.
 
 === try push >
 en:
-{H} pushes. {F} pushes. One, two, three!
+{H} pushes. {F} pushes. {each:@ pushes.}
 + She is round. She rolls, if you push her.
-~ [N:Oh! Not so fast! Shh!]
+~ One, two, three! [N:Oh! Not so fast! Shh!]
 - The moon tips. The moon tips back.
 The moon stays.
 fr:
-{H} pousse. {F} pousse. Un, deux, trois !
+{H} pousse. {F} pousse. {each:@ pousse.}
 + Elle est ronde. Ça roule, si on la pousse.
+~ Un, deux, trois !
 ~ [N:Oh ! Doucement ! Chut !]
 - La lune penche. La lune se redresse.
 La lune reste là.
@@ -130,62 +131,66 @@ fr:
 
 === way >
 en:
-Tip, tap, on their toes. {H} and {F} go round the moon.
+Tiptoe, tiptoe, round the moon.
+~ {each:@ looks behind.}
 ~ Look! Paw prints. Small, round paw prints!
 + Four toes here. Four toes there. Who was it?
-~ [H:{>refrain}]
+[H:{>refrain}]
+What is that? A tail?
 fr:
-Tip, tap, sur la pointe des pieds. {H} et {F} font le tour de la lune.
+Sur la pointe des pieds, on fait le tour.
+~ {each:@ regarde derrière.}
 ~ Oh ! Des traces de pattes. De toutes petites pattes !
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
-~ [H:{>refrain}]
+[H:{>refrain}]
+Tiens ! Une queue ?
 
 === insight >
 en:
 - Oh! A cat!
-A soft, grey cat, fast asleep. *Rrrr.*
+A soft, grey cat, fast asleep. *Prrr.*
 + He has his nose under his tail.
 ~ {H} sits down by the cat.
 [N:Shh!] says the moon. [N:I have a cat on me.]
 fr:
 - Oh ! Un chat !
-Un chat gris tout doux, qui dort. *Rrrr.*
+Un chat gris tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
 ~ {H} s'assoit près du chat.
 [N:Chut !] dit la lune. [N:J'ai un chat sur moi.]
 
 === turn still >
 en:
-~ {H} sits so still. One cat eye opens. Two cat eyes.
-Up he gets. Tip, tap. Here he comes!
+~ {H} sits so still.
+{H} holds out both hands. One eye. Up he gets...
+~ He turns round once.
 {>pay}
 fr:
-~ {H} ne bouge plus. Un œil s'ouvre. Deux yeux.
-Le chat se lève. Tip, tap. Il arrive !
+~ {H} ne bouge plus.
+{H} tend les deux mains. Un œil. Le chat se lève...
+~ Il tourne un peu.
 {>pay}
 
 === turn mimic >
 en:
-[H:Meow!] says {H}.
-~ One cat eye opens. Two cat eyes.
-Up he gets. Here he comes!
+[H:Meow,] says {H}, very low. One eye. Up he gets...
+~ He turns round once.
 {>pay}
 fr:
-[H:Miaou !] dit {H}.
-~ Un œil s'ouvre. Deux yeux.
-Le chat se lève. Il arrive !
+[H:Miaou,] fait {H} tout bas.
+Un œil. Le chat se lève...
+~ Il tourne un peu.
 {>pay}
 
 === turn why >
 en:
-[H:Why not sit here, cat?] says {H}.
-~ One cat eye opens. Two cat eyes.
-Up he gets. Here he comes!
+[H:Psst, cat! Why not here?] One eye. Up he gets...
+~ He turns round once.
 {>pay}
 fr:
-[H:Et ici, le chat, pourquoi pas ?] dit {H}.
-~ Un œil s'ouvre. Deux yeux.
-Le chat se lève. Il arrive !
+[H:Psst, le chat ! Pourquoi pas ici ?]
+Un œil. Il se lève...
+~ Il tourne un peu.
 {>pay}
 
 === restore
@@ -193,34 +198,34 @@ en:
 Now the moon can go.
 + And up comes the sun, at last.
 {>again}
-~ She rolls and rolls. The cat sleeps on. *Rrrr.*
+~ The moon rolls. The cat sleeps on. *Prrr.*
 [H:{>refrainLast}]
 fr:
 Maintenant, la lune peut rouler.
 + Et le soleil se lève, enfin.
 {>again}
-~ Elle roule, elle roule. Le chat dort. *Rrrr.*
+~ La lune roule, roule. Le chat dort. *Ronron.*
 [H:{>refrainLast}]
 
 === again
 en:
-One soft bed of cloud for {All}.
+A soft cloud bed for {Everyone}.
 fr:
-Un petit lit de nuage pour {All}.
+Un lit de nuage pour {Everyone}.
 
 === cameo
 en:
-A grey cat goes by. *Rrrr.* Hello, cat!
+A grey cat goes by. *Prrr.* Hello, cat!
 fr:
-Un chat gris passe. *Rrrr.* Bonjour, le chat !
+Un chat gris passe. *Ronron.* Bonjour, le chat !
 
 === ask
 en:
 Who was on the moon?
-Can you go *rrrr* like the cat?
-Can you say *shh* like the moon?
+Can you purr like the cat?
+Why was the moon so still?
 fr:
 Qui était sur la lune ?
-Tu sais faire *rrrr* comme le chat ?
-Tu sais faire *chut* comme la lune ?
+Tu sais ronronner comme le chat ?
+Pourquoi elle ne bougeait plus, la lune ?
 `

@@ -182,6 +182,9 @@ export const moonKeepsStill: Casting = {
     },
   },
   closes: ['friends'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

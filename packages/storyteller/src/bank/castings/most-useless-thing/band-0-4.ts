@@ -53,10 +53,9 @@ fr:
 
 === pay key
 en:
-{H} gives {V} the key. [H:First prize! It opens nothing.]
+And {H}'s key? It opens nothing. First prize!
 fr:
-{H} donne sa clé à {V}.
-[H:Premier prix ! Elle n'ouvre rien.]
+Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
 
 === plant box
 en:
@@ -68,28 +67,26 @@ fr:
 
 === pay box
 en:
-{H} gives {V} the very small box. [H:First prize!]
+And {H}'s box? Too small for a crumb. First prize!
 fr:
-{H} donne sa toute petite boîte à {V}.
-[H:Premier prix !]
+Et la boîte {de H} ? Trop petite ! Premier prix !
 
 === pay own
 en:
-{H} gives {V} the {T}. [H:First prize!]
+And {H}'s {T}? Good for nothing. First prize!
 fr:
-{H} donne {son T} à {V}.
-[H:Premier prix !]
+Et {le T} {de H} ? Rien à en faire. Premier prix !
 
 === lack >
 en:
-Today the silliest thing wins. {V} has a ladder with no steps!
+Today the silliest thing wins. Here is {V}. His ladder has no steps!
 ~ Up you go... and down. *Bump!* {H} wants to win too.
-+ You cannot go up, because there is nothing to stand on.
++ There is nothing to stand on.
 [V:{>refrain}]
 fr:
-Aujourd'hui, la chose la plus bête gagne. {V} a une échelle cassée !
-~ Plus de barreaux. On monte... et boum ! {H} aussi veut gagner.
-+ On ne monte pas, parce qu'il n'y a rien sous les pieds.
+Aujourd'hui, la chose la plus bête gagne. Voilà {V}. Son échelle n'a pas de barreaux !
+~ On monte... et boum ! {H} aussi veut gagner.
++ Il n'y a rien sous les pieds.
 [V:{>refrain}]
 
 === try hat >
@@ -142,12 +139,14 @@ en:
 - A sock for a snake!
 ~ Half a hole! A spoon with no spoon!
 + It is all for something, if you wait.
+~ {each:@ finds half a button.}
 [H:{>refrain}]
 fr:
 {H} et {F} cherchent dans la rue.
 - Une chaussette de serpent !
 ~ Une moitié de trou ! Un vélo pour poisson !
 + Tout sert à quelque chose, si on attend.
+~ {each:@ trouve un demi-bouton.}
 [H:{>refrain}]
 
 === insight >
@@ -163,21 +162,25 @@ fr:
 === turn whistle
 en:
 ~ {H} whistles. *Fwee!* {V} wants to see who it is.
-Up gets {V}, one foot here, one foot there. So tall!
+Up gets {V}, on the ladder. So tall!
+~ One foot here, one foot there!
 {>pay}
 fr:
 ~ {H} siffle. *Piou* ! {V} veut voir qui c'est.
-Hop, {V} met un pied ici, un pied là. Qu'il est grand !
+Hop, {V} monte sur l'échelle. Qu'il est grand !
+~ Un pied ici, un pied là !
 {>pay}
 
 === turn why
 en:
-~ [H:Why don't you walk on it?] asks {H}.
-Up gets {V}, one foot here, one foot there. So tall!
+[H:Walk on it, {V}!] says {H}.
+Up gets {V}. So tall!
+~ One foot here, one foot there!
 {>pay}
 fr:
-~ [H:Pourquoi tu ne marches pas avec ?] demande {H}.
-Hop, {V} met un pied ici, un pied là. Qu'il est grand !
+[H:Marche avec, {V} !] dit {H}.
+{V} monte. Qu'il est grand !
+~ Un pied ici, un pied là !
 {>pay}
 
 === restore
@@ -194,9 +197,9 @@ fr:
 
 === again
 en:
-{V} picks cherries for {All}.
+{V} picks cherries for {Everyone}.
 fr:
-{V} cueille des cerises pour {All}.
+{V} cueille des cerises pour {Everyone}.
 
 === cameo
 en:

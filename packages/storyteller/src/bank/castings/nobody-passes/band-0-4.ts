@@ -71,10 +71,10 @@ fr:
 
 === pay own
 en:
-{H} gives the bear the {T}. [V:For me? Let's eat!]
+{H} sits down at the table, with the {T}. [H:Let's eat!]
 fr:
-{H} donne {son T} à l'ours.
-[V:Pour moi ? À table !]
+{H} s'assoit à table, avec {son T}.
+[H:On mange !]
 
 === lack >
 en:
@@ -134,12 +134,14 @@ en:
 - Leaves, so many leaves!
 ~ Here is the house of the bear. A long, long table. Nobody eats.
 + Twenty chairs, and dust on all of them.
+~ {each:@ blows the dust off a chair.}
 [V:{>refrain}]
 fr:
 {H} et {F} longent la rivière.
 - Plein de feuilles !
 ~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
 + Vingt chaises, et de la poussière dessus.
+~ {each:@ souffle sur une chaise.}
 [V:{>refrain}]
 
 === insight >
@@ -188,24 +190,24 @@ ON NE PASSE PAS... SANS MANGER !
 === restore
 en:
 The bear brings a big pot.
-+ Now every one of the twenty chairs is full.
++ Now every chair is full.
+~ And a big spoon.
 {>again}
-~ And a big spoon. And a big bowl for you!
 [V:{>refrainLast}]
 fr:
 L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
+~ Et une grosse cuillère.
 {>again}
-~ Et une grosse cuillère. Et un gros bol !
 [V:{>refrainLast}]
 
 === again
 en:
 ~ A bowl for the hare!
-A bowl for {All}!
+A bowl for {Everyone}!
 fr:
 ~ Un bol pour le lièvre !
-Un bol pour {All} !
+Un bol pour {Everyone} !
 
 === cameo
 en:

@@ -69,9 +69,9 @@ fr:
 
 === pay own
 en:
-{H} gives {V} the {T}. On his head? Oh!
+{H} puts the {T} on {h:his|her} head, and bows.
 fr:
-{H} donne {son T} à {V}. Sur la tête ? Oh !
+{H} met {son T} sur sa tête, et salue.
 
 === lack >
 en:
@@ -128,11 +128,13 @@ en:
 [O:He had a laugh once,] says the cook. [O:A big one!]
 ~ {F} tastes the soup. Mmm!
 + He put it away one day, and shut the lid.
+~ {each:@ looks in the pot.}
 [V:{>refrain}] says {V}.
 fr:
 [O:Avant, il riait,] dit la cuisinière. [O:Un gros rire !]
 ~ {F} goûte la soupe. Miam !
 + Un jour, il l'a rangé, et il a fermé le couvercle.
+~ {each:@ regarde dans la marmite.}
 [V:{>refrain}] dit {V}.
 
 === insight >
@@ -185,9 +187,9 @@ POUËT ! Tout le monde rit.
 
 === again
 en:
-The cup is full of juice, for {All}.
+The cup is full of juice, for {Everyone}.
 fr:
-La coupe est pleine de jus, pour {All}.
+La coupe est pleine de jus, pour {Everyone}.
 
 === cameo
 en:

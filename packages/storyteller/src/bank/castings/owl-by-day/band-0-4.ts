@@ -58,10 +58,9 @@ fr:
 
 === pay own
 en:
-{H} gives Owl the {T}, for the show. [H:Good morning, Owl!]
+{H} hides the {T} in the dark. Owl sees {n:it|them}!
 fr:
-{H} donne {son T} à la chouette, pour le spectacle.
-[H:Bonjour, la chouette !]
+{H} cache {son T} dans le noir. {T:Trouvé|Trouvée} !
 
 === lack >
 en:
@@ -121,18 +120,20 @@ C'est le jour du spectacle. La chouette fait l'arbre !
 === way >
 en:
 Somebody ate a bun in the night.
-- Who was it?
+~ Who was it?
 ~ {F} looks behind the door. No. {H} looks under the mat.
+~ {each:@ looks up.}
 + There are crumbs on the shelf, high, high up.
 Oh! A feather!
-~ [H:{>refrain}]
+[H:{>refrain}]
 fr:
 La nuit, quelqu'un a mangé une brioche.
-- Qui donc ?
+~ Qui donc ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
+~ {each:@ lève la tête.}
 + Il y a des miettes sur l'armoire, tout, tout en haut.
 Tiens ! Une plume !
-~ [H:{>refrain}]
+[H:{>refrain}]
 
 === insight >
 en:
@@ -156,7 +157,7 @@ Up she goes, round and round in the dark!
 fr:
 ~ [H:Trois pas, la chouette ! Un, deux, trois...]
 {>pay}
-Elle vole, elle tourne dans le noir !
+La chouette vole, elle tourne !
 
 === turn why
 en:
@@ -168,17 +169,17 @@ fr:
 ~ [H:Pourquoi tu te réveilles maintenant ?] demande {H}.
 ~ [N:Il fait bien noir !] dit la chouette.
 {>pay}
-Elle vole, elle tourne dans le noir !
+La chouette vole, elle tourne !
 
 === restore
 en:
-Clap, clap, clap! Owl wins the bun!
+Clap, clap, clap! A bun for Owl!
 {>again}
 {H} yawns.
 ~ Owl says, very softly:
 [N:{>refrainLast}]
 fr:
-Bravo ! La chouette gagne la brioche !
+Bravo ! Une brioche pour la chouette !
 {>again}
 {H} bâille.
 ~ La chouette dit tout bas :

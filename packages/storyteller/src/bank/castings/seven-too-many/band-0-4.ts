@@ -65,10 +65,10 @@ fr:
 
 === pay own
 en:
-{H} gives the fish the {T}, to hold in his mouth. [H:You hold this side, fish!]
+{H} gives the fish the {T}. [H:You hold this side!]
 fr:
-{H} met {son T} dans la bouche du poisson.
-[H:Tiens ce côté, petit poisson !]
+{H} donne {son T} au poisson.
+[H:Tiens ce côté !]
 
 === lack >
 en:
@@ -129,11 +129,13 @@ en:
 [A:To dance, you give your hand,] says the crab.
 + {F} gives one hand. {H} gives one hand. That is easy.
 ~ One this side, one that side. Octavia looks at all of hers.
+~ {each:@ gives one hand too.}
 [N:{>refrain}]
 fr:
 [A:Pour danser, on donne la main,] dit le crabe.
 + {F} donne une main. {H} donne une main. C'est facile.
 ~ Une par ici, une par là. Octavie regarde les siennes.
+~ {each:@ donne la main aussi.}
 [N:{>refrain}]
 
 === insight >

@@ -58,10 +58,9 @@ fr:
 
 === pay own
 en:
-{H} gives the king the {T}. [H:There! Tell them about {n:that|those}!]
+{H} puts the {T} in the crown. It stays up!
 fr:
-{H} donne {son T} au roi.
-[H:Voilà ! Tu peux leur raconter ça !]
+{H} met {son T} dans la couronne. Elle tient !
 
 === lack >
 en:
@@ -118,16 +117,18 @@ fr:
 === way >
 en:
 In town, the baker has a letter.
-- The goat has a letter.
-+ The goat ate hers, because it smelled of cheese.
-~ [O:From the king!] they all say. But the king did not write!
-~ [N:{>refrain}] calls the king, far away.
+~ The goat has a letter.
++ The goat ate hers. It smelled of cheese.
+~ {each:@ reads it out.}
+~ [O:From the king!] they say. But the king did not write!
+[N:{>refrain}] calls the king.
 fr:
 En ville, la boulangère a une lettre.
-- La chèvre a une lettre.
-+ La chèvre a mangé la sienne, parce qu'elle sentait le fromage.
+~ La chèvre a une lettre.
++ La chèvre a mangé la sienne. Miam !
+~ {each:@ lit tout haut.}
 ~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
-~ [N:{>refrain}] crie le roi, au loin.
+[N:{>refrain}] crie le roi.
 
 === insight >
 en:
@@ -169,21 +170,21 @@ Le roi écrit.
 en:
 All come to see the king.
 + The baker, the goat, and ten more.
-~ He takes off his crown. Look!
+~ He takes off his crown.
 {>again}
 [N:{>refrainLast}]
 fr:
 Tout le monde vient voir le roi.
 + La boulangère, la chèvre, et dix autres.
-~ Il enlève sa couronne. Regarde !
+~ Il enlève sa couronne.
 {>again}
 [N:{>refrainLast}]
 
 === again
 en:
-The king shows his nose to {All}.
+Look, {Everyone}!
 fr:
-Le roi montre son nez à tout le monde, et d'abord à {All}.
+Regardez, {Everyone} !
 
 === cameo
 en:

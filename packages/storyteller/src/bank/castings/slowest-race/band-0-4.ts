@@ -53,9 +53,9 @@ fr:
 
 === pay honey
 en:
-The honey runs out by the line, slow and gold.
+The honey runs out, slow and gold. That is the line.
 fr:
-Le miel coule près de la ligne, doux et doré.
+Le miel coule, doux et doré. C'est la ligne.
 
 === plant tart
 en:
@@ -73,9 +73,9 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} on the ground. That is the line.
+{H} puts down the {T}. That is the line.
 fr:
-{H} pose {son T} par terre. C'est la ligne.
+{H} pose {son T}. C'est la ligne.
 
 === lack >
 en:
@@ -137,12 +137,14 @@ Sniff, sniff. {H} sniffs.
 - {F} sniffs.
 What is that? Cake!
 ~ Who sniffs too? Two small horns go up.
+~ {each:@ sniffs too.}
 [V:{>refrain}]
 fr:
 Ça sent bon. {H} renifle.
 - {F} renifle.
 C'est quoi ? Du gâteau !
 ~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
+~ {each:@ renifle aussi.}
 [V:{>refrain}]
 
 === insight >
@@ -158,33 +160,37 @@ L'escargot ne bouge pas. Son nez montre le gâteau !
 === turn draw
 en:
 {>pay}
-~ {H} draws an arrow. And the cake? On the other side!
+~ {H} draws an arrow.
+The cake is over there!
 Out goes his neck. *Slurp!* First!
 fr:
 {>pay}
-~ {H} dessine une flèche. Et le gâteau ? De l'autre côté !
+~ {H} dessine une flèche.
+Le gâteau est de l'autre côté !
 Le cou s'allonge. *Slurp* ! Premier !
 
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:You can have the cake!]
 {>pay}
-~ And the cake? On the other side!
+The cake is over there!
 Out goes his neck. *Slurp!* First!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
 {>pay}
-~ Et le gâteau ? De l'autre côté !
+Le gâteau est de l'autre côté !
 Le cou s'allonge. *Slurp* ! Premier !
 
 === restore
 en:
-Snail is first! He has never been first!
+Snail is first!
+~ He has never been first!
 ~ And {H}? {H} is last. So {H} wins too!
 {>again}
 [V:{>refrainLast}] says Snail.
 fr:
-L'escargot est premier ! Pour la première fois !
+L'escargot est premier !
+~ Pour la première fois !
 ~ Et {H} ? {H} arrive en dernier. Gagné aussi !
 {>again}
 [V:{>refrainLast}] dit l'escargot.
@@ -192,10 +198,10 @@ L'escargot est premier ! Pour la première fois !
 === again
 en:
 ~ Cake for Snail!
-Cake for {All}!
+Cake for {Everyone}!
 fr:
 ~ Du gâteau pour l'escargot !
-Du gâteau pour {All} !
+Du gâteau pour {Everyone} !
 
 === cameo
 en:

@@ -71,9 +71,9 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T}. Hold tight!
+He minds the {T} for {H}, in his mouth!
 fr:
-{H} lui donne {son T}. Serre bien fort !
+Il garde {le T} {de H} dans sa bouche !
 
 === lack >
 en:
@@ -119,13 +119,13 @@ Des bulles ! De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-The small fish know! {H} swims. The fish swim. Fast!
-Who goes after who?
+The small fish know! {H} follows. {F} follows. {each:@ follows.}
+Who follows who?
 + Who goes first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
-Les petits poissons savent ! {H} les suit.
+Les petits poissons savent ! {H} les suit. {F} suit {H}. {each:@ suit aussi.}
 Qui suit qui ?
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
@@ -134,15 +134,19 @@ Pas de maman baleine.
 === way >
 en:
 An old turtle opens one eye.
-[C:Your mama swims round the rock,] she says.
-+ She saw her, because turtles are never in a hurry.
+[C:Small whale, your mama swims round the rock.]
++ [N:Did you see her?] asks the whale.
++ [C:I saw her go by. I have time.]
 ~ And she shuts her eye.
+~ {each:@ says good morning.}
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
-[C:Ta maman tourne autour du rocher,] dit-elle.
-+ Elle l'a vue, parce qu'une tortue n'est jamais pressée.
+[C:Bébé baleine, ta maman tourne autour du rocher.]
++ [N:Tu l'as vue ?] dit le bébé baleine.
++ [C:Je l'ai vue passer. Moi, j'ai le temps.]
 ~ Et elle referme l'œil.
+~ {each:@ lui dit bonjour.}
 [N:{>refrain}]
 
 === insight >
@@ -194,22 +198,24 @@ fr:
 === restore
 en:
 It is his mama! Nose to nose.
-+ How big she is! How warm she is!
++ How big she is! How warm!
+~ {?has(own):And in his mouth? All safe!|}
 {>again}
 [N:{>refrainLast}]
 ~ And the big blue sea goes to sleep.
 fr:
 C'est sa maman ! Nez contre nez.
 + Qu'elle est grande ! Qu'elle est chaude !
+~ {?has(own):Et dans sa bouche ? Rien de perdu !|}
 {>again}
 [N:{>refrainLast}]
 ~ Et la grande mer bleue s'endort.
 
 === again
 en:
-One big bubble for {All}. *Blop!*
+One big bubble for {Everyone}. *Blop!*
 fr:
-Une grosse bulle pour {All}. *Blop* !
+Une grosse bulle pour {Everyone}. *Blop* !
 
 === cameo
 en:

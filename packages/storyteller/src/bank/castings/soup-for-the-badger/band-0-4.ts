@@ -37,11 +37,10 @@ Slurp, slurp, mmm, la soupe !
 
 === out
 en:
-~ The soup is hot.
+~ Mmm! What smells so good?
 {H} is in the kitchen, with {Us}.
 fr:
-~ La soupe est chaude.
-{H} est dans la cuisine, avec {Us}.
+Dans la cuisine, avec {Us}, ça sent bon la soupe !
 
 === plant carrot
 en:
@@ -70,11 +69,18 @@ en:
 fr:
 {H} met son pain dans la marmite. *Plouf* ! Au revoir, le chien.
 
+=== pay own stone
+en:
+{H} puts {h:his|her} {T} in the pot, to keep it warm.
+fr:
+{H} met {son T} au fond, pour tenir chaud.
+
 === pay own
 en:
-{H} gives a hare the {T}, for a big leek!
+{H} waves {h:his|her} {T}. [H:Come and help!]
 fr:
-{H} donne {son T} à un lièvre, pour un gros poireau !
+{H} agite {son T}.
+[H:Venez nous aider !]
 
 === lack >
 en:
@@ -91,16 +97,18 @@ fr:
 === try run >
 en:
 {H} runs. {F} runs.
-- *Slop!* goes the soup. *Slop!*
+~ *Slop!* goes the soup. *Slop!*
 + Quick, because soup gets cold!
 ~ Soup on the grass. Soup on the shoes.
 Oh dear! Half is gone.
+[H:{>refrain}]
 fr:
 {H} court. {F} court.
-- *Flac* ! fait la soupe. *Flac* !
+~ *Flac* ! fait la soupe. *Flac* !
 + Vite, parce que la soupe refroidit !
 ~ De la soupe dans l'herbe. De la soupe dans les chaussures.
 Aïe ! Il en reste la moitié.
+[H:{>refrain}]
 
 === try taste >
 en:
@@ -119,25 +127,27 @@ en:
 A hare is hungry. {H} gives him soup.
 + His nose goes up and down.
 ~ Three moles are hungry. {F} gives them soup.
-No more soup! What now?
+The soup is all gone! What now?
 fr:
 Un lièvre a faim. {H} lui donne de la soupe.
 + Son nez monte et descend.
 ~ Trois taupes ont faim. {F} leur en donne.
-Plus de soupe ! Et maintenant ?
+Il n'y a plus de soupe ! Et maintenant ?
 
 === way >
 en:
-Over the stream.
+Over the stream, softly.
 - Up the hill.
 + The stones are wet. Slow, slow.
-~ {H} holds one side. {F} holds one side. *Atchoo!* Badger is not far.
+~ {H} holds one side. {F} holds one side. {each:@ holds the lid.}
+~ *Atchoo!* Badger is not far.
 [H:{>refrain}]
 fr:
-On passe le ruisseau.
+On traverse le ruisseau, tout doux.
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
-~ {H} tient un côté. {F} tient l'autre. *Atchoum* ! Blaireau n'est pas loin.
+~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.}
+~ *Atchoum* ! Blaireau n'est pas loin.
 [H:{>refrain}]
 
 === insight >
@@ -145,43 +155,52 @@ en:
 Here is the door. But the pot is empty!
 ~ {H} looks in. {F} looks in. Not a drop.
 + The spoon goes *clink* on the bottom.
-Sniff, sniff... [H:Leeks! They grow right here!]
+{?told(give):Who is there? The hare!|Who is there? A hare!} [O:I have a leek.]
 fr:
 Voilà la porte. Mais la marmite est vide !
 ~ {H} regarde. {F} regarde. Pas une goutte.
 + La cuillère fait *cling*, au fond.
-Tiens, ça sent bon...
-[H:Des poireaux ! Il en pousse ici !]
+{?told(give):Tiens, qui est là ? Le lièvre !|Tiens, qui est là ? Un lièvre !}
+[O:Moi, j'ai un poireau.]
 
 === turn whistle
 en:
+~ {H} whistles: come, come!
 {>pay}
-~ {H} whistles like a hot pot. A mole comes, with a turnip. A mouse comes, with a pea.
+The hare puts in a leek.
+~ The moles bring one, two, three turnips.
 *Blop, blop!* Soup!
 fr:
+~ {H} siffle : venez, venez !
 {>pay}
-~ {H} siffle comme une marmite. Une taupe apporte un navet. Une souris apporte un pois.
+Le lièvre met un poireau.
+~ Les taupes apportent un, deux, trois navets.
 *Blop, blop* ! De la soupe !
 
 === turn notice
 en:
+~ {H} looks all round. A pea! A turnip!
 {>pay}
-~ {H} looks all round. A leek! A pea! A turnip!
+The hare puts in a leek.
 *Blop, blop!* Soup!
 fr:
+~ {H} cherche partout. Un pois ! Un navet !
 {>pay}
-~ {H} cherche partout. Un poireau ! Un pois ! Un navet !
+Le lièvre met un poireau.
 *Blop, blop* ! De la soupe !
 
 === turn why
 en:
+~ [H:Why one leek? Soup needs more!] says {H}.
 {>pay}
-~ [H:Why is soup good?] asks {H}. A mole shows a turnip. A mouse shows a pea.
+The hare puts in a leek.
+~ The moles bring one, two, three turnips.
 *Blop, blop!* Soup!
 fr:
+~ [H:Pourquoi un seul poireau ? Il en faut plus !] dit {H}.
 {>pay}
-~ [H:Pourquoi c'est bon, la soupe ?] demande {H}.
-~ Une taupe montre un navet. Une souris montre un pois.
+Le lièvre met un poireau.
+~ Les taupes apportent un, deux, trois navets.
 *Blop, blop* ! De la soupe !
 
 === restore
@@ -198,9 +217,9 @@ Blaireau boit tout. Plus d'atchoum !
 
 === again
 en:
-And one spoon for {All}.
+A spoon for {All}! A spoon for {H}!
 fr:
-Et une cuillère pour {All}.
+Une cuillère pour {All} ! Une pour {H} !
 
 === cameo
 en:

@@ -25,9 +25,9 @@ Aujourd'hui
 
 === refrain
 en:
-Hello-o-o! ...No hello.
+Hello-o-o!
 fr:
-Ohé-é-é ! ...Pas d'ohé.
+Ohé-é-é !
 
 === refrainLast
 en:
@@ -69,9 +69,16 @@ en:
 fr:
 {H} donne sa trompette à {V}. *Pouet*, ça veut dire ohé !
 
+=== pay own shell
+en:
+{H} gives {V} the {T}. [H:Listen. It says shhh!]
+fr:
+{H} donne {son T} à {V}.
+[H:Écoute, il fait chhh !]
+
 === pay own
 en:
-{H} gives {V} the {T}. [H:I will come and see you!]
+{H} gives {V} the {T}. [H:I will come again!]
 fr:
 {H} donne {son T} à {V}.
 [H:Je reviendrai te voir !]
@@ -79,26 +86,28 @@ fr:
 === lack >
 en:
 Each day the mountain says hello. But not today.
-+ Hello, says {H}. And nothing says it back.
++ {H} calls. And nothing says it back.
 ~ The goats can't find the way. *Baa?* {H} will find the echo!
 [H:{>refrain}]
+...No hello.
 fr:
 Tous les jours, la montagne dit ohé. Mais pas aujourd'hui.
-+ Ohé, dit {H}. Et rien ne répond.
++ {H} appelle. Et rien ne répond.
 ~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
+...Pas d'ohé.
 
 === try shout >
 en:
-[H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}.
+[H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}. {each:@ shouts too.}
 + They shout so loud that their hats fly off.
-- *BAA!* shout the goats.
+~ *BAA!* shout the goats.
 No. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
-[F:OHÉ !] crie {F}.
+[F:OHÉ !] crie {F}. {each:@ crie aussi.}
 + On crie si fort que les chapeaux s'envolent.
-- *BÊÊ* ! crient les chèvres.
+~ *BÊÊ* ! crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
@@ -106,15 +115,17 @@ en:
 Here is {V}. She is big, big, big!
 + Her boots are as big as boats.
 ~ She has a jar. The echo is in it!
-[H:Give it back, please!]
-[V:No,] says {V}. *Boom*, goes the door.
+< The echo is in her jar!
+~ [H:Give it back, please!]
+[V:No,] says {V}. *Bang!* goes the door.
 fr:
-Voici {V}. Elle est grande, grande, grande !
+Voici {V}. Elle est grande, grande !
 + Ses bottes sont grandes comme des bateaux.
 ~ Elle a un bocal. L'écho est dedans !
-[H:Rends l'écho, s'il te plaît !]
+< L'écho est dans son bocal !
+~ [H:Rends l'écho, s'il te plaît !]
 [V:Non,] dit {V}.
-~ *Boum*, fait la porte.
+~ *Clac*, fait la porte.
 
 === try sneak >
 en:
@@ -132,16 +143,20 @@ Mais voilà la grande {V}.
 === way >
 en:
 Up, up, up go {H} and {F}.
+~ {each:@ climbs behind.}
 ~ They look in at a window.
-- One chair. One cup. One light.
+- One chair. One cup.
 + The cup is clean. The chair is old.
 [H:{>refrain}]
+...No hello.
 fr:
 {H} et {F} montent, montent.
+~ {each:@ grimpe derrière.}
 ~ On regarde à la fenêtre.
-- Une chaise. Une tasse. Une lumière.
+- Une chaise. Une tasse.
 + La tasse est propre. La chaise est vieille.
 [H:{>refrain}]
+...Pas d'ohé.
 
 === insight >
 en:
@@ -168,12 +183,12 @@ fr:
 
 === turn why
 en:
-~ [H:Why have you got one cup?] asks {H}. {V} smiles. Out comes a cup for {H}.
+~ [H:One cup?] says {H}. [H:I would like some too, please.] Out comes a second cup!
 {>pay}
-{V} opens the jar. *Whoosh!* Off it flies!
+{V} opens the jar. *Whoosh!* Off flies the echo!
 fr:
-~ [H:Pourquoi tu as une seule tasse ?] demande {H}.
-~ {V} sourit. Elle en sort une autre.
+~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi !]
+~ Et voilà une autre tasse !
 {>pay}
 {V} ouvre le bocal. L'écho s'envole !
 
@@ -193,9 +208,9 @@ Les chèvres rentrent. {V} vient aussi !
 
 === again
 en:
-Hot milk for {All}! Mmm!
+Hot milk for {Everyone}! Mmm!
 fr:
-Du lait chaud pour {All} ! Mmm !
+Du lait chaud pour {Everyone} ! Mmm !
 
 === cameo
 en:
@@ -206,10 +221,10 @@ Tout là-haut, on nous fait coucou. Ohé !
 === ask
 en:
 Where was the echo?
-Was she happy in the end?
+Was {V} happy in the end?
 Say hello very loud, then very soft!
 fr:
 Il était où, l'écho ?
-À la fin, elle était contente ?
+À la fin, {V} était contente ?
 Dis ohé très fort, puis tout bas !
 `

@@ -75,14 +75,14 @@ fr:
 
 === lack >
 en:
-[O:The moon is all dark!] says the sun. [O:{H}, take her this jar.]
+[O:The moon is all dark!] says the sun. [O:Take her this!]
 In the jar, a little light.
 ~ It is so small, and so gold.
 + The sun cannot go, because he has to go to bed.
 [H:{>refrain}]
 fr:
-[O:La lune est toute noire !] dit le soleil. [O:{H}, apporte-lui ce pot.]
-Dans le pot, une petite lumière.
+[O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça !]
+Dans un pot, une petite lumière.
 ~ Elle est toute petite, toute dorée.
 + Le soleil ne peut pas y aller, parce qu'il se couche.
 [H:{>refrain}]
@@ -132,12 +132,14 @@ By the stars they go.
 - Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
+~ {each:@ blows on a star.}
 [H:{>refrain}]
 fr:
 On passe près des étoiles.
 - Bonsoir, étoile. Bonne nuit, étoile.
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
+~ {each:@ souffle sur une étoile.}
 [H:{>refrain}]
 
 === insight >
@@ -198,9 +200,9 @@ fr:
 
 === again
 en:
-A gold nose for {All}!
+Gold noses! Good night, {Everyone}.
 fr:
-Un nez doré pour {All} !
+Des nez tout dorés ! Bonne nuit, {Everyone}.
 
 === cameo
 en:

@@ -37,10 +37,10 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-~ Bring the bucket!
+~ Bring the spade!
 {H} goes to the beach, with {Us}.
 fr:
-~ On prend le seau !
+~ On prend la pelle !
 {H} va à la plage, avec {Us}.
 
 === plant shell
@@ -60,48 +60,48 @@ fr:
 
 === pay own
 en:
-{H} gives the lion the {T}. [H:I will come back for {n:it|them}!]
+{H} lends the lion the {T}. [H:I will come back too!] says {H}.
 fr:
 {H} prête {son T} au lion.
-[H:Moi aussi, je reviens !]
+[H:Moi aussi, je vais revenir !] dit {H}.
 
 === lack >
 en:
-A lion has a sand castle. He says to the sea: stay!
-~ So the sea stays. And a little fish can't go home.
+A lion talks to the sea.
+~ She is up close, and a little fish can't go home.
 + He lives far out. He goes home with the sea.
-[V:{>refrain}]
+[V:{>refrain}] says the lion. [V:You won't come back!]
 fr:
-Un lion a un château. Il dit à la mer : reste là !
-~ Alors, la mer reste. Et un petit poisson ne peut plus rentrer.
+Un lion parle à la mer.
+~ Elle est tout près. Un petit poisson ne peut plus rentrer.
 + Il habite loin. Il rentre avec la mer.
-[V:{>refrain}]
+[V:{>refrain}] dit le lion. [V:Tu ne reviendrais pas !]
 
 === try push >
 en:
-{H} pushes the sea. {F} pushes too.
+{H} pushes the sea. {F} pushes too. {each:@ pushes too.}
 - One, two, oof!
 + The sea is big. The sea is very wet.
-~ They are wet, from toes to nose.
+~ Now they are wet, from toes to nose.
 The sea does not go.
 fr:
-{H} pousse la mer. {F} pousse aussi.
-- Et un, et deux !
-+ La mer est grande. La mer mouille beaucoup.
-~ On est mouillé des pieds jusqu'au nez.
+{H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.}
+- Et un, et deux, et trois !
++ La mer est grande. La mer est lourde.
+~ On est mouillés des pieds jusqu'au nez.
 La mer ne part pas.
 
 === try move >
 en:
-{H} takes the sand castle up the hill.
+{H} makes a new castle, right at the top.
 + One tower. Two towers. Three towers.
-~ {F} takes the spade. [H:Come and play up here!]
+~ {F} digs. It is dry up here. [H:Come and play!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
-{H} porte le château tout en haut.
+{H} fait un autre château, tout en haut.
 + Une tour. Deux tours. Trois tours.
-~ {F} porte la pelle.
-~ [H:Viens jouer ici !]
+~ {F} creuse. Ici, c'est sec.
+~ [H:Viens jouer !]
 [V:Non !] dit le lion. [V:La mer est en bas !]
 
 === try letter >
@@ -121,28 +121,28 @@ Elle ne part pas.
 === way >
 en:
 {H} and {F} walk in the sea.
-- A sea snail comes too.
-~ [A:I want to go in and out,] says the snail. [A:In, out. In, out.]
-+ Snails like that, because it is like a swing.
-[V:{>refrain}]
+~ {each:@ jumps over a wave.}
+~ [A:Off she goes, back she comes,] says a sea snail. [A:It's my swing!]
++ [A:But now it does not swing.]
+[V:{>refrain}] calls the lion.
 fr:
 {H} et {F} marchent dans la mer.
-- Un bigorneau vient aussi.
-~ [A:Moi, j'aime quand elle part,] dit-il. [A:Et quand elle revient.]
-+ Il aime ça, parce que c'est comme une balançoire.
-[V:{>refrain}]
+~ {each:@ saute une vague.}
+~ [A:Elle part, elle revient,] dit un bigorneau. [A:C'est ma balançoire !]
++ Mais aujourd'hui, rien ne bouge.
+[V:{>refrain}] crie le lion.
 
 === insight >
 en:
-Look! A boot on the sand.
-- A spoon. A hat!
-+ They are wet. They smell of salt.
+< Look! The sea brought a boot!
+~ Look! A boot on the sand. A spoon. A hat!
++ They smell of salt.
 ~ [V:The sea brings me one every day,] says the lion.
 [H:So she goes, and she comes back!] says {H}.
 fr:
-Oh ! Une botte sur le sable.
-- Une cuillère. Un chapeau !
-+ Tout est mouillé. Tout sent le sel.
+< Oh ! La mer a apporté une botte.
+~ Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
++ Ça sent le sel.
 ~ [V:La mer m'en apporte tous les jours,] dit le lion.
 [H:Alors, elle part, et elle revient !] dit {H}.
 
@@ -184,9 +184,9 @@ La mer s'en va.
 
 === again
 en:
-The lion digs with {All}.
+The lion digs with {Everyone}.
 fr:
-Le lion creuse avec {All}.
+Le lion creuse avec {Everyone}.
 
 === cameo
 en:

@@ -70,9 +70,9 @@ fr:
 
 === pay own
 en:
-{H} gives the little dragon the {T}. She holds on tight.
+{H} holds the {T} up to the sky: look, here!
 fr:
-{H} donne {son T} à la petite dragonne. Elle serre bien fort.
+{H} lève {son T} vers le ciel : c'est ici !
 
 === lack >
 en:
@@ -131,21 +131,27 @@ Up the hill. Oh! A footprint.
 - It is as big as a bed!
 + Five big toes, deep in the mud.
 ~ {F} can lie down in it.
+~ {each:@ counts the toes.}
 [H:{>refrain}]
 fr:
 On grimpe. Oh ! La trace d'un pied, grande comme un lit !
 + Cinq gros doigts, au fond de la boue.
 ~ {F} peut se coucher dedans.
+~ {each:@ compte les orteils.}
 [H:{>refrain}]
 
 === insight >
 en:
-The little dragon is so tired. {H} picks her up.
+< {H} picks up the little dragon.
+< [N:Up... warm... boom, boom!]
+~ The little dragon is so tired. {H} picks her up.
 + She puts her ear here. She listens.
 ~ [N:Up,] says the dragon. [N:Warm. Boom, boom...]
 [H:Oh! Your home is your mummy!]
 fr:
-La petite dragonne est fatiguée. {H} la prend dans ses bras.
+< {H} prend la petite dragonne dans ses bras.
+< [N:En haut... au chaud... boum !]
+~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
 + Elle pose l'oreille ici. Elle écoute.
 ~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
 [H:Oh ! Ta maison, c'est ta maman !]
@@ -197,9 +203,9 @@ C'est sa maman ! Hop, en haut.
 
 === again
 en:
-Once round the moon, with {All}!
+Once round the moon, with {Everyone}!
 fr:
-Un tour de lune, avec {All} !
+Un tour de lune, avec {Everyone} !
 
 === cameo
 en:

@@ -31,9 +31,9 @@ fr:
 
 === refrainLast
 en:
-Shh! It is asleep.
+Shh! Ours!
 fr:
-Chut ! Il dort.
+Chut ! À nous !
 
 === out
 en:
@@ -70,25 +70,25 @@ fr:
 
 === pay own
 en:
-{H} gives the world the {T}. Oh, it likes {n:that|those}!
+{H} shows it the {T}. It stops crying.
 fr:
-{H} donne {son T} au petit monde. Oh, il aime ça !
+{H} lui montre {son T}. Il ne pleure plus.
 
 === lack >
 en:
 Look! A world. It is so small!
 + Green here, blue there, and one small cloud.
-Here come {V} and {A}, with big flags.
-~ [V:I saw it!] says {V}.
-~ [A:I sat on it!] says {A}.
-[O:{>refrain}]
+Here come two big people, {V} and {A}.
+~ They have big flags.
+[V:Mine!] says {V}.
+[A:No, mine!] says {A}.
 fr:
-Oh ! Un monde. Il est tout petit !
+Oh ! Un tout petit monde.
 + Du vert ici, du bleu là, et un petit nuage.
-Voilà {V} et {A}, avec de grands drapeaux.
-~ [V:Je l'ai vu !] dit {V}.
-~ [A:Je me suis assise dessus !] dit {A}.
-[O:{>refrain}]
+Voilà deux grands, {V} et {A}.
+~ Ils ont de grands drapeaux.
+[V:À moi !] dit {V}.
+[A:Non, à moi !] dit {A}.
 
 === try flag >
 en:
@@ -107,42 +107,45 @@ Oh ! Qui a dit ça ?
 
 === try half >
 en:
-[H:Half for you, and half for you,] says {H}, and draws a line.
+[H:A bit for you, a bit for you!] says {H}, and draws a line.
 + Not too big here. Not too small there.
 ~ {F} holds the chalk.
-[N:Hee, hee!] It tickles! Who laughs?
+[N:Hee, hee! That tickles!] Who laughs?
 fr:
-[H:Une moitié pour toi, une moitié pour toi,] dit {H}, et hop, un trait.
+[H:Un bout pour toi, un bout pour toi !] dit {H}.
+Et hop, un trait.
 + Pas trop grand ici. Pas trop petit là.
 ~ {F} tient la craie.
-[N:Hi, hi !]
-Ça chatouille ! Qui rit ?
+[N:Hi, hi ! Ça chatouille !]
+Qui rit ?
 
 === try swap >
 en:
-[H:Look, a big world! It has a ring!] says {H}.
+[H:There! A big world, so round!] says {H}.
 + It goes round and round, like a top.
 ~ {F} points at it. So big! So shiny!
 [V:No,] says {V}. [V:We want the small one.]
 fr:
-[H:Regardez, un grand monde ! Avec un anneau !] dit {H}.
+[H:Là ! Un grand monde, tout rond !] dit {H}.
 + Il tourne, il tourne, comme une toupie.
 ~ {F} le montre. Qu'il est gros ! Qu'il brille !
 [V:Non,] dit {V}. [V:On veut le petit.]
 
 === way >
 en:
-{H} and {F} walk round the world. It is warm.
-- It is soft.
-~ Sniff, sniff. It smells of milk!
+{H} puts one ear on the small world. It is warm.
+~ {F} sniffs. It smells of milk!
 + What smells of milk? Not a stone.
-[O:{>refrain}]
+~ {each:@ says: hush.}
+[V:Mine!] says {V}.
+[A:No, mine!] says {A}.
 fr:
-{H} et {F} font le tour du petit monde. Il est chaud.
-- Il est doux.
-~ Tiens ! Il sent le lait.
+{H} pose l'oreille sur le petit monde. Il est chaud.
+~ {F} renifle. Ça sent le lait !
 + Qu'est-ce qui sent le lait ? Pas un caillou.
-[O:{>refrain}]
+~ {each:@ fait : chut.}
+[V:À moi !] dit {V}.
+[A:Non, à moi !] dit {A}.
 
 === insight >
 en:
@@ -190,26 +193,27 @@ Chut. Le petit monde ferme les yeux.
 
 === restore
 en:
-All the flags make one big blanket.
+< {V} and {A} make a flag blanket.
+~ {V} and {A} make a blanket of their flags.
 {>again}
 + All the stars turn down their lights.
 ~ Good night, small world.
-~ [A:May I hold it?] asks {A}. And {H} says:
-[H:{>refrainLast}]
+~ [V:Yours!] says {V}.
+[A:{>refrainLast}] says {A}.
 fr:
-Avec les drapeaux, on fait une couverture.
+< {V} et {A} font une couverture.
+~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
 ~ Bonne nuit, petit monde.
-~ [A:Je peux le prendre ?] demande {A}.
-~ Et {H} répond :
-[H:{>refrainLast}]
+~ [V:À toi !] dit {V}.
+[A:{>refrainLast}] dit {A}.
 
 === again
 en:
-One corner of it is for {All}.
+And a little corner for {Everyone}.
 fr:
-Il y en a un coin pour {All}.
+Et un petit coin pour {Everyone}.
 
 === cameo
 en:
@@ -221,9 +225,9 @@ Un tout petit monde roule par là. Bonjour, petit monde !
 en:
 What was the small world?
 How do you say shh to a baby?
-What do you share?
+How do you go to sleep?
 fr:
 C'était quoi, le petit monde ?
 Comment on dit chut à un bébé ?
-Toi, tu prêtes quoi ?
+Tu fais comment, pour faire dodo ?
 `

@@ -1,0 +1,73 @@
+import type { Language } from '@luciole/contract/language'
+import { elides } from '@luciole/contract/elision'
+import { speciesWithArticle, unnamedKind } from '#lexicon/species-nouns'
+import type { Player } from '#plan/party'
+import type { StoryPlan } from '#plan/story-plan'
+
+export const kindOf = ({ player, language }: { player: Player; language: Language }): string => {
+  const { species, sex, voice } = player
+  const isCloth = voice === 'lovey'
+  if (species) return speciesWithArticle({ species, sex, isCloth, language })
+  const isUnnamed = voice === 'lovey' || voice === 'animal' || voice === 'magical_creature'
+  return isUnnamed ? unnamedKind({ kind: voice, sex, language }) : ''
+}
+
+/** "Papa, Lou and Igor the hedgehog": at the first meeting one is told who is not a person. */
+export function namesOf({
+  players,
+  hero,
+  language,
+}: {
+  players: readonly Player[]
+  hero: Player
+  language: Language
+}): string {
+  const named = players.map((player) =>
+    player.species
+      ? `${player.name} ${definiteKind({ player, language })}`
+      : `${isStranger(player) ? friendOf({ player, hero, language }) : ''}${player.name}`,
+  )
+  return listOf({ names: named, language })
+}
+
+/** A child the engine made up: the family's own need no saying who they are. */
+const isStranger = ({ source, voice }: Player): boolean =>
+  source === null && (voice === 'boy' || voice === 'girl')
+
+function friendOf({
+  player,
+  hero,
+  language,
+}: {
+  player: Player
+  hero: Player
+  language: Language
+}): string {
+  if (language === 'en') return hero.sex === 'female' ? 'her friend ' : 'his friend '
+  return player.sex === 'female' ? 'son amie ' : 'son ami '
+}
+
+/** So many names fill a page for one and two: the picture says which friend is a hedgehog. */
+export const isCrowd = ({ band, party }: StoryPlan): boolean =>
+  band === '0-2' && party.others.length > 0
+
+export function listOf({
+  names,
+  language,
+}: {
+  names: readonly string[]
+  language: Language
+}): string {
+  const and = language === 'en' ? 'and' : 'et'
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`
+    : (names[0] ?? '')
+}
+
+function definiteKind({ player, language }: { player: Player; language: Language }): string {
+  const kind = kindOf({ player, language })
+  if (language === 'en') return kind.replace(/^an? /, 'the ')
+  const [, article, noun = ''] = /^(une?) (.*)$/.exec(kind) ?? []
+  if (elides(noun)) return `l’${noun}`
+  return `${article === 'un' ? 'le' : 'la'} ${noun}`
+}
