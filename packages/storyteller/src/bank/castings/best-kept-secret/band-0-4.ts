@@ -75,7 +75,7 @@ fr:
 en:
 {H} puts the {T} on his back. [H:Will you help?]
 fr:
-{H} met {son T} sur son dos.
+{H} met {son T} sur le dos de l'âne.
 [H:Tu m'aides ?]
 
 === lack >

@@ -147,10 +147,12 @@ Un poney attend. Un lapin attend.
 en:
 {H} looks at {V}'s big boots. So clean! No mud.
 ~ Not one bit of grass.
++ Not even on the laces, because he only stands.
 [H:He has never been over there!] says {H}.
 fr:
 {H} regarde les bottes {de V}. Pas de boue !
 ~ Elles sont toutes propres. Pas un brin d'herbe.
++ Même les lacets sont tout blancs.
 [H:Il n'est jamais allé là-bas !] dit {H}.
 
 === turn climb >

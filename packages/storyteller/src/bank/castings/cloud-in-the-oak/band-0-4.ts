@@ -153,11 +153,13 @@ On grimpe dans l'arbre.
 en:
 ~ {H} sits by the cloud.
 Is the tree holding the cloud? No. It has no hands!
++ A tree just stands there. It holds nobody.
 [H:It's you!] says {H}. [H:You are holding the tree!]
 ~ [N:If I let go, I fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
 C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
++ Un arbre, ça ne tient personne.
 [H:C'est toi !] dit {H}. [H:Toi, tu tiens l'arbre !]
 ~ [N:Si je lâche, je tombe !] dit le nuage.
 

@@ -172,12 +172,14 @@ Un œil. Deux yeux. Le soleil monte !
 === restore
 en:
 [V:It is pink!] says the rooster.
++ And how it shines, because his eyes are open!
 + It is round. It is warm on his beak.
 {>again}
 ~ The rooster lets the chick sing.
 [N:{>refrainLast}] sings the chick.
 fr:
 [V:Il est rose !] dit le coq.
++ Et que ça brille, parce que ses yeux sont ouverts !
 + Il est rond. Il chauffe le bec.
 {>again}
 ~ Le coq laisse chanter le poussin.

@@ -199,11 +199,13 @@ fr:
 === restore
 en:
 Here they come! So many bees!
++ They sit on Mister Pim's nose, and on his hat.
 ~ One bee. Ten bees. A hundred bees!
 {>again}
 [N:{>refrainLast}] says Mister Pim.
 fr:
 Les voilà ! Plein d'abeilles !
++ Il y en a sur le nez de monsieur Pim.
 ~ Une abeille. Dix abeilles. Cent abeilles !
 {>again}
 [N:{>refrainLast}] dit monsieur Pim.

@@ -204,11 +204,13 @@ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 === restore
 en:
 Now they all play in the light.
++ The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
 [H:{>refrainLast}]
 fr:
 Maintenant, on joue sous la lampe.
++ Un papillon tourne autour, tourne, tourne.
 {>again}
 ~ Même le chat voit sa porte.
 [H:{>refrainLast}]

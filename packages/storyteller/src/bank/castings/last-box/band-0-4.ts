@@ -174,11 +174,13 @@ fr:
 === restore
 en:
 Little Green runs home.
++ He is very small, but he runs fast.
 {>again}
 ~ The robot draws a smile on every paper.
 [V:{>refrainLast}]
 fr:
 Petit Vert rentre chez lui.
++ Il est tout petit, mais il court vite.
 {>again}
 ~ Le robot dessine un sourire sur chaque feuille.
 [V:{>refrainLast}]

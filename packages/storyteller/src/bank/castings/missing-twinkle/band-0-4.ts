@@ -188,11 +188,13 @@ fr:
 === restore
 en:
 The star has her blink. {>refrainLast}
++ Once more, because it is so nice. Blink!
 ~ And {V} goes by, slow and gold.
 {>again}
 Good night, little star.
 fr:
 L'étoile a son clin d'œil. {>refrainLast}
++ Encore une fois, parce que c'est joli. Cligne !
 ~ Et {V} passe, lente et dorée.
 {>again}
 Bonne nuit, petite étoile.

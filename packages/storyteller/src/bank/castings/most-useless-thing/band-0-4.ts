@@ -75,7 +75,7 @@ Et la boîte {de H} ? Trop petite ! Premier prix !
 en:
 And {H}'s {T}? Good for nothing. First prize!
 fr:
-Et {le T} {de H} ? Rien à en faire. Premier prix !
+Et {le T} {de H} ? Ça ne sert à rien. Premier prix !
 
 === lack >
 en:
@@ -153,10 +153,12 @@ fr:
 en:
 {?told(hat):The donkey|The cat} is happy. {?told(spoon):The baby|The cat} is happy.
 ~ Somebody is always happy!
++ You only have to wait a bit.
 [H:And the ladder?] says {H}. [H:Who needs a ladder?]
 fr:
 {?told(hat):L'âne|Le chat} est content. {?told(spoon):Le bébé|Le chat} est content.
 ~ Il y a toujours quelqu'un de content !
++ Il suffit d'attendre un petit peu.
 [H:Et l'échelle ?] dit {H}. [H:Elle est pour qui ?]
 
 === turn whistle

@@ -174,12 +174,14 @@ La chouette vole, elle tourne !
 === restore
 en:
 Clap, clap, clap! A bun for Owl!
++ She flew in the dark and never bumped once.
 {>again}
 {H} yawns.
 ~ Owl says, very softly:
 [N:{>refrainLast}]
 fr:
 Bravo ! Une brioche pour la chouette !
++ Elle a volé dans le noir sans se cogner.
 {>again}
 {H} bâille.
 ~ La chouette dit tout bas :

@@ -143,11 +143,13 @@ en:
 Who is that, all alone? A little yellow fish.
 He does not dance.
 ~ He has no hand to give.
++ He has fins, but nobody dances with a fin.
 [H:Octavia!] says {H}. [H:You have eight!]
 fr:
 Qui est là, tout seul ? Un petit poisson jaune.
 Il ne danse pas.
 ~ Il n'a pas de main à donner.
++ Il a des nageoires. On ne danse pas avec ça.
 [H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
 
 === turn dance
@@ -174,11 +176,13 @@ fr:
 === restore
 en:
 One hand for the fish. One hand for {H}.
++ The little fish has never danced before.
 {>again}
 ~ Round and round and round they go!
 [N:{>refrainLast}]
 fr:
 Une main au poisson. Une main à {H}.
++ Le petit poisson n'a jamais dansé avant.
 {>again}
 ~ Ça tourne, ça tourne, ça tourne !
 [N:{>refrainLast}]

@@ -136,6 +136,7 @@ en:
 Sniff, sniff. {H} sniffs.
 - {F} sniffs.
 What is that? Cake!
++ It is warm, with cherries on top.
 ~ Who sniffs too? Two small horns go up.
 ~ {each:@ sniffs too.}
 [V:{>refrain}]
@@ -143,6 +144,7 @@ fr:
 Ça sent bon. {H} renifle.
 - {F} renifle.
 C'est quoi ? Du gâteau !
++ Il est chaud, avec des cerises dessus.
 ~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
 ~ {each:@ renifle aussi.}
 [V:{>refrain}]
@@ -151,10 +153,12 @@ C'est quoi ? Du gâteau !
 en:
 Snail does not move. His nose points at the cake!
 ~ {H} looks at the nose. {H} looks at the cake.
++ A nose like that is never asleep.
 [H:You are not slow,] says {H}. [H:You are busy sniffing!]
 fr:
 L'escargot ne bouge pas. Son nez montre le gâteau !
 ~ {H} regarde le nez. {H} regarde le gâteau.
++ Un nez comme ça ne dort jamais.
 [H:Tu n'es pas lent,] dit {H}. [H:Tu es occupé à sentir !]
 
 === turn draw

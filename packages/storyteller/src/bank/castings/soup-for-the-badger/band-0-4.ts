@@ -165,13 +165,13 @@ Voilà la porte. Mais la marmite est vide !
 
 === turn whistle
 en:
-~ {H} whistles: come, come!
+~ {H} whistles. *Fwee!*
 {>pay}
 The hare puts in a leek.
 ~ The moles bring one, two, three turnips.
 *Blop, blop!* Soup!
 fr:
-~ {H} siffle : venez, venez !
+~ {H} siffle. *Piou* !
 {>pay}
 Le lièvre met un poireau.
 ~ Les taupes apportent un, deux, trois navets.

@@ -191,10 +191,12 @@ Oh ! La lumière grandit, grandit. Tout le noir est doré !
 === restore
 en:
 {H} opens the jar. The moon is full of light.
++ Down below, all the roofs shine too.
 {>again}
 [H:{>refrainLast}]
 fr:
 {H} ouvre le pot. La lune brille, toute ronde.
++ En bas, tous les toits brillent aussi.
 {>again}
 [H:{>refrainLast}]
 

@@ -123,7 +123,7 @@ en:
 {H} and {F} walk in the sea.
 ~ {each:@ jumps over a wave.}
 ~ [A:Off she goes, back she comes,] says a sea snail. [A:It's my swing!]
-+ [A:But now it does not swing.]
++ But today nothing moves.
 [V:{>refrain}] calls the lion.
 fr:
 {H} et {F} marchent dans la mer.
@@ -171,12 +171,14 @@ fr:
 === restore
 en:
 Out goes the sea.
++ It leaves a shoe for the lion.
 {>again}
 ~ Home goes the fish. And then...
 *Splash!* It is back.
 [V:{>refrainLast}]
 fr:
 La mer s'en va.
++ Elle laisse une chaussure pour le lion.
 {>again}
 ~ Le poisson rentre chez lui. Et puis...
 *Plouf* ! La revoilà.

@@ -72,7 +72,7 @@ fr:
 en:
 {H} shows it the {T}. It stops crying.
 fr:
-{H} lui montre {son T}. Il ne pleure plus.
+{H} montre {son T} au petit monde. Il ne pleure plus.
 
 === lack >
 en:
