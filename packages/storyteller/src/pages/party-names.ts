@@ -47,9 +47,15 @@ function friendOf({
   return player.sex === 'female' ? 'son amie ' : 'son ami '
 }
 
-/** So many names fill a page for one and two: the picture says which friend is a hedgehog. */
-export const isCrowd = ({ band, party }: StoryPlan): boolean =>
-  band === '0-2' && party.others.length > 0
+/** Everybody, with what they are. For one and two, names fill a page: the helper alone is explained, and in a crowd the picture does it. */
+export function usOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
+  const { hero, helper, others } = plan.party
+  const [isBrief, isCrowd] = [plan.band === '0-2', others.length > 1]
+  const explained = isBrief ? (isCrowd ? [] : [helper]) : [helper, ...others]
+  const bare = isBrief ? (isCrowd ? [helper, ...others] : others) : []
+  const first = explained.length ? [namesOf({ players: explained, hero, language })] : []
+  return listOf({ names: [...first, ...bare.map(({ name }) => name)], language })
+}
 
 export function listOf({
   names,

@@ -3,7 +3,7 @@ import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
 import { pageSources } from '#pages/page-source'
 import { createUnits, type Units } from '#pages/page-units'
-import { isCrowd, kindOf, listOf, namesOf } from '#pages/party-names'
+import { kindOf, listOf, namesOf, usOf } from '#pages/party-names'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import { FRAME_IDS } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
@@ -86,7 +86,6 @@ function contextOf({
   }
   const everyone = [hero, helper, ...others]
   const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
-  const us = namesOf({ players: [helper, ...(isCrowd(plan) ? [] : others)], hero, language })
   const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
     language,
@@ -97,7 +96,7 @@ function contextOf({
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
       Xs: namesOf({ players: others, hero, language }),
-      Us: isCrowd(plan) ? listOf({ names: [us, ...others.map(({ name }) => name)], language }) : us,
+      Us: usOf({ plan, language }),
       All: all,
       Everyone: listOf({ names: [helper, ...others, hero].map(({ name }) => name), language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),

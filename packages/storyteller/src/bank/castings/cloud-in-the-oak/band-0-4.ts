@@ -198,22 +198,22 @@ Une main. Deux mains. Oh !
 === restore
 en:
 The cloud floats!
-- There it goes, into the sky.
+~ There it goes, into the sky.
 ~ It is a fish. It is a shoe.
 {>again}
 [H:{>refrainLast}]
 fr:
 Le nuage flotte !
-- Le voilà dans le ciel.
+~ Le voilà dans le ciel.
 ~ Il fait le poisson. Il fait la chaussure.
 {>again}
 [H:{>refrainLast}]
 
 === again
 en:
-Up there, one cloud hat for {Everyone}.
+It is a hat for {Everyone}.
 fr:
-Là-haut, un chapeau de nuage, pour {Everyone}.
+Il fait le chapeau, pour {Everyone}.
 
 === cameo
 en:

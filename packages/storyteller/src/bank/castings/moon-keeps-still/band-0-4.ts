@@ -38,7 +38,7 @@ Lune, lune, vas-y, roule !
 === out
 en:
 ~ Good night, house!
-{H} flies off to the moon, with {Us}.
+Off to the moon, with {Us}!
 fr:
 ~ Bonne nuit, maison !
 {H} part voir la lune, avec {Us}.

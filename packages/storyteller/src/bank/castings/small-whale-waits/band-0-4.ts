@@ -71,7 +71,7 @@ fr:
 
 === pay own
 en:
-He minds the {T} for {H}, in his mouth!
+In his mouth goes the {T}!
 fr:
 Il garde {le T} {de H} dans sa bouche !
 
@@ -133,8 +133,10 @@ Pas de maman baleine.
 
 === way >
 en:
-An old turtle opens one eye.
-[C:Small whale, your mama swims round the rock.]
+~ An old turtle opens one eye.
+< One eye. It is a turtle.
+< [C:Your mama swims round too.]
+~ [C:Small whale, your mama swims round the rock.]
 + [N:Did you see her?] asks the whale.
 + [C:I saw her go by. I have time.]
 ~ And she shuts her eye.
@@ -213,9 +215,9 @@ C'est sa maman ! Nez contre nez.
 
 === again
 en:
-One big bubble for {Everyone}. *Blop!*
+*Blop!* Bubbles for {Everyone}!
 fr:
-Une grosse bulle pour {Everyone}. *Blop* !
+*Blop* ! Des bulles pour {Everyone} !
 
 === cameo
 en:

@@ -85,7 +85,8 @@ fr:
 
 === lack >
 en:
-Each day the mountain says hello. But not today.
+~ Each day the mountain says hello. But not today.
+< The mountain said hello. Not today!
 + {H} calls. And nothing says it back.
 ~ The goats can't find the way. *Baa?* {H} will find the echo!
 [H:{>refrain}]
@@ -185,7 +186,7 @@ fr:
 en:
 ~ [H:One cup?] says {H}. [H:I would like some too, please.] Out comes a second cup!
 {>pay}
-{V} opens the jar. *Whoosh!* Off flies the echo!
+{V} opens the jar. *Whoosh!* Off it flies!
 fr:
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi !]
 ~ Et voilà une autre tasse !

@@ -174,7 +174,7 @@ Out goes the sea.
 + It leaves a shoe for the lion.
 {>again}
 ~ Home goes the fish. And then...
-*Splash!* It is back.
+*Splash!* Back!
 [V:{>refrainLast}]
 fr:
 La mer s'en va.
