@@ -41,6 +41,10 @@ describe('a book for the youngest', () => {
             expect(texts[0]?.text).toContain(name)
             expect(texts.at(-1)?.text).toContain(name)
           }
+          expect(texts.at(-1)?.text).toContain(hero.name)
+          if (plan.band === '3-4')
+            for (const { name } of others)
+              expect(texts.slice(1, -1).some(({ text }) => text.includes(name))).toBe(true)
           expect(texts.flatMap(secondDashes)).toEqual([])
         }
       }

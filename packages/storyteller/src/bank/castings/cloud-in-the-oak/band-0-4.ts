@@ -138,12 +138,14 @@ Le nuage ferme les yeux. Il tient bon.
 en:
 Up the tree they go.
 - One branch. Two. Three!
+~ {each:@ climbs behind.}
 + Do not look down, because down is far.
 ~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
 [H:{>refrain}]
 fr:
 On grimpe dans l'arbre.
 - Une branche. Deux. Trois !
+~ {each:@ grimpe derrière.}
 + Ne regarde pas en bas, parce que c'est haut.
 ~ {F} bouscule un gland.
 ~ [B:Hé !] dit un écureuil. Bonjour, l'écureuil !

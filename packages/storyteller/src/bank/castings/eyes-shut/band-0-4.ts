@@ -172,15 +172,13 @@ Un œil. Deux yeux. Le soleil monte !
 === restore
 en:
 [V:It is pink!] says the rooster.
-+ And how it shines, because his eyes are open!
-+ It is round. It is warm on his beak.
++ It shines, because his eyes are open now!
 {>again}
 ~ The rooster lets the chick sing.
 [N:{>refrainLast}] sings the chick.
 fr:
 [V:Il est rose !] dit le coq.
-+ Et que ça brille, parce que ses yeux sont ouverts !
-+ Il est rond. Il chauffe le bec.
++ Il brille, parce que ses yeux sont ouverts !
 {>again}
 ~ Le coq laisse chanter le poussin.
 [N:{>refrainLast}] chante le poussin.

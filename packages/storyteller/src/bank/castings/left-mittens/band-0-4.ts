@@ -149,14 +149,14 @@ en:
 A bit of red wool.
 - A bit of blue wool.
 Follow it!
-~ {H} goes this way. {F} goes that way. Brrr, the snow!
+~ {H} goes this way. {F} goes that way. {each:@ rolls it up.}
 + The wool goes on and on, all the way to the pond.
 [H:{>refrain}]
 fr:
 Un bout de laine rouge.
 - Un bout de laine bleue.
 On suit !
-~ {H} passe par ici, {F} par là. Brrr, la neige !
+~ {H} passe par ici, {F} par là. {each:@ fait une pelote.}
 + La laine va loin, loin, jusqu'à la mare.
 [H:{>refrain}]
 
