@@ -237,6 +237,17 @@ describe('a live writer', () => {
       ],
       (count) => every(count).filter((page) => page !== 2),
     ],
+    [
+      'brings somebody along on page 2',
+      [
+        withPages((pages) =>
+          pages.map((page) =>
+            page.number === 2 ? { ...page, fr: `Marlène arriva.\n${page.fr}` } : page,
+          ),
+        ),
+      ],
+      (count) => every(count).filter((page) => page !== 2),
+    ],
     ['answers with a page of HTML', [answerHtml], () => []],
     [
       'answers with the wrong type',

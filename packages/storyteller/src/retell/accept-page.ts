@@ -4,11 +4,13 @@ import * as z from 'zod/mini'
 import { checkAge, type AgeFault } from '#gate/check-age'
 import { checkWrittenText, type WrittenFault } from '#gate/check-written-text'
 import { READERS } from '#reading-bands'
+import { findChangedThing } from '#retell/find-changed-thing'
+import { findStranger } from '#retell/find-stranger'
 import { restoreNames } from '#retell/restore-names'
 import { letterOf, speakerOf } from '#retell/speakers'
 import { renderSpeech } from '#text/speech'
 
-export type PageFault = WrittenFault | AgeFault | 'shape' | 'stranger'
+export type PageFault = WrittenFault | AgeFault | 'shape' | 'stranger' | 'changed'
 export type AcceptedPage =
   | { ok: true; page: BookPage }
   | { ok: false; number: number | null; fault: PageFault }
@@ -47,16 +49,19 @@ export function acceptPage({ written, book }: { written: unknown; book: Book }):
   const [least, most] = READERS[band].words
   const text = {} as BookPage['text']
   for (const language of LANGUAGES) {
-    const restored = unquote(restoreNames({ text: parsed.data[language], cast, language }))
+    const said = parsed.data[language]
+    const restored = unquote(restoreNames({ text: said, cast, language }))
     const verdict = checkWrittenText({
       text: restored.replace(/\[[A-Z]:/g, '['),
-      said: parsed.data[language],
+      said,
       language,
       least,
       most,
     })
     if (!verdict.ok) return fail(verdict.fault, number)
     if (!knowsOnlyOurs({ text: restored, cast })) return fail('stranger', number)
+    if (findStranger({ said, book, language })) return fail('stranger', number)
+    if (findChangedThing({ said, own, book, language })) return fail('changed', number)
     const isLast = number === book.pages.length
     const unfit = checkAge({ text: restored, band, isLast })
     if (unfit) return fail(unfit, number)
