@@ -11,8 +11,8 @@ export interface ServiceCall {
   /** What the answer may be; anything else is not read. */
   accepts: readonly string[]
   maximumBytes: number
-  /** Throws for an address that is not to be followed; without it, none is. */
-  checkAddress?(url: string): Promise<void>
+  /** How an address is reached that the service names; without it, none is followed. */
+  follow?(url: string, init: RequestInit & { signal: AbortSignal }): Promise<Response>
 }
 const MOST_HOPS = 3
 
@@ -64,16 +64,15 @@ async function readAtMost({
 /** What a parent agreed to send to one house is never carried on to another by itself. */
 async function reach({
   url,
-  checkAddress,
+  follow,
   ...init
-}: Pick<ServiceCall, 'url' | 'checkAddress'> & RequestInit): Promise<Response> {
+}: Pick<ServiceCall, 'url' | 'follow'> & RequestInit & { signal: AbortSignal }): Promise<Response> {
   let address = url
   for (let hop = 0; ; hop += 1) {
-    await checkAddress?.(address)
-    const response = await fetch(address, { ...init, redirect: 'manual' })
+    const response = await (follow ?? fetch)(address, { ...init, redirect: 'manual' })
     const location = response.headers.get('location')
     const isElsewhere = response.status >= 300 && response.status < 400 && location !== null
-    if (!isElsewhere || !checkAddress || hop === MOST_HOPS) return response
+    if (!isElsewhere || !follow || hop === MOST_HOPS) return response
     await response.body?.cancel()
     address = new URL(location, address).href
   }
@@ -87,7 +86,7 @@ export async function callService(call: ServiceCall): Promise<{ bytes: Buffer; t
   try {
     const response = await reach({
       url,
-      ...(call.checkAddress ? { checkAddress: call.checkAddress } : {}),
+      ...(call.follow ? { follow: call.follow } : {}),
       method,
       signal: AbortSignal.any([signal, late]),
       ...(headers ? { headers } : {}),

@@ -1,9 +1,10 @@
 import { ServiceError } from '#platform/errors'
 import { callService } from '#providers/live/call-service'
-import { isPublicHost } from './public-address'
+import { createReachElsewhere } from './reach-elsewhere'
 
 export const PICTURE_BYTES = 20 * 1024 * 1024
 const TIMEOUT_MS = 30_000
+const reachElsewhere = createReachElsewhere()
 
 /** What a service made, from where it says: never from an address inside our own house. */
 export async function downloadPicture({
@@ -23,13 +24,10 @@ export async function downloadPicture({
     timeoutMs: TIMEOUT_MS,
     accepts: ['image/png', 'image/jpeg', 'image/webp'],
     maximumBytes: PICTURE_BYTES,
-    async checkAddress(address) {
-      const { origin, protocol, hostname } = URL.canParse(address)
-        ? new URL(address)
-        : { origin: '', protocol: '', hostname: '' }
-      if (origin === new URL(baseUrl).origin) return
-      if (protocol === 'https:' && (await isPublicHost(hostname))) return
-      throw new ServiceError('pictures', 'unreadable')
+    async follow(address, init) {
+      if (!URL.canParse(address)) throw new ServiceError('pictures', 'unreadable')
+      const isOwn = new URL(address).origin === new URL(baseUrl).origin
+      return await (isOwn ? fetch(address, init) : reachElsewhere(address, init))
     },
   })
   return bytes
