@@ -36,7 +36,12 @@ describe('a book for the youngest', () => {
         const { hero, helper, others } = plan.party
         for (const language of ['en', 'fr'] as const) {
           const texts = pages.map(({ text }) => text[language])
-          expect(texts[0]?.text.split('\n')[0]).toContain(hero.name)
+          expect(
+            texts[0]?.text
+              .split('\n')
+              .slice(0, plan.lines.era ? 2 : 1)
+              .join(),
+          ).toContain(hero.name)
           for (const { name } of [helper, ...others]) {
             expect(texts[0]?.text).toContain(name)
             expect(texts.at(-1)?.text).toContain(name)

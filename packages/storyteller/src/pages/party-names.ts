@@ -47,14 +47,21 @@ function friendOf({
   return player.sex === 'female' ? 'son amie ' : 'son ami '
 }
 
-/** Everybody, with what they are. For one and two, names fill a page: the helper alone is explained, and in a crowd the picture does it. */
-export function usOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
+/** Everybody, with what they are; in a crowd, one and two hear it only of those they cannot know. */
+export function explainedNames({
+  plan,
+  language,
+}: {
+  plan: StoryPlan
+  language: Language
+}): string[] {
   const { hero, helper, others } = plan.party
-  const [isBrief, isCrowd] = [plan.band === '0-2', others.length > 1]
-  const explained = isBrief ? (isCrowd ? [] : [helper]) : [helper, ...others]
-  const bare = isBrief ? (isCrowd ? [helper, ...others] : others) : []
-  const first = explained.length ? [namesOf({ players: explained, hero, language })] : []
-  return listOf({ names: [...first, ...bare.map(({ name }) => name)], language })
+  const isCrowd = plan.band === '0-2' && others.length > 1
+  return [helper, ...others].map((player) =>
+    isCrowd && player.source !== null
+      ? player.name
+      : namesOf({ players: [player], hero, language }),
+  )
 }
 
 export function listOf({

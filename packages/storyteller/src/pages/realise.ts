@@ -3,7 +3,7 @@ import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
 import { pageSources } from '#pages/page-source'
 import { createUnits, type Units } from '#pages/page-units'
-import { kindOf, listOf, namesOf, usOf } from '#pages/party-names'
+import { explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import { FRAME_IDS } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
@@ -85,6 +85,7 @@ function contextOf({
         hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
   }
   const everyone = [hero, helper, ...others]
+  const us = explainedNames({ plan, language })
   const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
   const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
@@ -96,7 +97,8 @@ function contextOf({
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
       Xs: namesOf({ players: others, hero, language }),
-      Us: usOf({ plan, language }),
+      Us: listOf({ names: us, language }),
+      Crew: listOf({ names: [hero.name, ...us], language }),
       All: all,
       Everyone: listOf({ names: [helper, ...others, hero].map(({ name }) => name), language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
@@ -118,6 +120,11 @@ function contextOf({
     noun: trait?.keepsake && lines.keep ? trait.keepsake.noun : (trait?.noun ?? null),
     lines: hooks,
   }
+  if (isYoung && plan.alsoWears)
+    hooks.wear = fillSlots({
+      source: language === 'en' ? '{h:his|her} {T}' : '{son T}',
+      context: { ...context, noun: plan.alsoWears.noun },
+    })
   hooks.trait = traitLine({ plan, units, context })
   if (isYoung && lines.later)
     hooks.again += `\n~ ${fillSlots({
@@ -194,7 +201,7 @@ export function realise({
   const pages = pageSources({ plan, units }).map((page) => {
     const fresh = sayOnce({ source: page.text[language], said: saidOnce })
     const source = dropOptional({
-      source: expandEach({ source: expandLines({ source: fresh, context }), plan }),
+      source: expandEach({ source: expandLines({ source: fresh, context }), plan, language }),
       plan,
     })
     const filled = fillSlots({ source, context }).replace(/ {2,}/g, ' ')

@@ -1,14 +1,26 @@
+import type { Language } from '@luciole/contract/language'
+import { listOf } from '#pages/party-names'
 import type { StoryPlan } from '#plan/story-plan'
 
 /** The friends beside the helper: X, then Y and Z; a fifth is only named. */
 export const FRIEND_LETTERS = ['X', 'Y', 'Z', 'W'] as const
 
-/** `{each:@ pushes too.}`: so every friend beside the helper, one after the other; two at most for one and two. */
-export function expandEach({ source, plan }: { source: string; plan: StoryPlan }): string {
+/** `{each:@ pushes too.|@ push too.}`: so every friend beside the helper, one or together; two at most for one and two. */
+export function expandEach({
+  source,
+  plan,
+  language,
+}: {
+  source: string
+  plan: StoryPlan
+  language: Language
+}): string {
   const letters = FRIEND_LETTERS.slice(0, plan.party.others.length)
   const told = plan.band === '0-2' ? letters.slice(0, 2) : letters
-  return source.replace(/\{each:([^{}]*)\}/g, (_, line: string) =>
-    told.map((letter) => line.replace('@', `{${letter}}`)).join(' '),
+  const names = listOf({ names: told.map((letter) => `{${letter}}`), language })
+  return source.replace(
+    /\{each:([^{}|]*)\|([^{}|]*)\}/g,
+    (_, one: string, many: string) => names && (told.length > 1 ? many : one).replace('@', names),
   )
 }
 

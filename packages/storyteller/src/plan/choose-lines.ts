@@ -157,10 +157,11 @@ export function chooseLines({
   const gag = isYoung
     ? null
     : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
-  const keep =
-    plant.from === 'trait' && trait?.keepsake
-      ? pick(TRAIT_LINES, `keep ${trait.keepsake.kind}`, 'keep:', heroFacts)
-      : null
+  const keptKind = plant.from === 'trait' ? trait?.keepsake?.kind : undefined
+  const worn = keptKind === 'collection' ? 'worn' : 'worn any'
+  const keep = keptKind
+    ? pick(TRAIT_LINES, `keep ${isYoung && alsoWears ? worn : keptKind}`, 'keep:', heroFacts)
+    : null
   const wanted = isYoung ? null : random.pick(FRAME_IDS.filter((id) => !(keep && id === 'object')))
   const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
   const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
@@ -181,7 +182,7 @@ export function chooseLines({
   const talentLine = isTalentAtHome ? gift : (shown ?? gift)
   if (home === null || (!isYoung && (!gag || !talentLine))) return null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
-  const said = alsoWears ?? (isYoung && keep ? null : trait)
+  const said = isYoung && keep ? null : (alsoWears ?? trait)
   const traitLine = said
     ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
     : wishLine || isYoung || isTalentAtHome || party.others.length > 1
@@ -191,9 +192,9 @@ export function chooseLines({
     era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
-  const worn = alsoWears ? pick(TRAIT_LINES, 'worn', 'after:', heroFacts) : null
+  const stillWorn = alsoWears ? pick(TRAIT_LINES, 'worn', 'after:', heroFacts) : null
   const later = !isLateFree
-    ? worn
+    ? stillWorn
     : eraLine
       ? eraLine.replace('era', 'later')
       : !spoken && lines.has(kept)

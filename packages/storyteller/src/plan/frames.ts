@@ -14,5 +14,5 @@ export const FRAMES: Readonly<Record<(typeof FRAME_IDS)[number], readonly string
 /** Whoever comes along by chance is met once the hero is out: the house comes first. */
 export const CHANCE_FRAME = ['trait', 'wish', 'plant', 'home'] as const
 
-/** The youngest meet the child and their things; then the casting's `out`: where to, and with whom. */
-export const YOUNG_FRAME = ['trait', 'plant', 'era'] as const
+/** The youngest hear when it was, meet the child and their things; then the casting's `out`: where to, and with whom. */
+export const YOUNG_FRAME = ['era', 'trait', 'plant'] as const

@@ -992,9 +992,9 @@ fr:
 
 === trait look young | 0-4
 en:
-{H} has {a T}. Look!
+{H} has {a T}. The fish has none.
 fr:
-{H} a {un T}. Regarde !
+{H} a {un T}. Le poisson rouge n'en a pas.
 
 === trait look young who | 0-4
 en:
@@ -1014,65 +1014,131 @@ Who is {H}? {H} is {a H}!
 fr:
 Qui est {H} ? {H} est {un H} !
 
+=== keep worn any walk | 0-4
+en:
+{H} puts on {>wear}, to take {h:his|her} {T} for a walk.
+fr:
+{H} met {>wear}, pour aller promener {son T}.
+
+=== keep worn any share | 0-4
+en:
+{H} shares {>wear} with {a T}. It is a tight fit!
+fr:
+{H} partage {>wear} avec {un T}. On est serrés !
+
+=== keep worn any show | 0-4
+en:
+{H} shows {>wear} to {h:his|her} {T}. Not a word. It must be shy.
+fr:
+{H} montre {>wear} à {son T}. Pas un mot. C'est timide.
+
+=== keep worn any out | 0-4
+en:
+Who wants to go out? {H}, {>wear} and {a T}!
+fr:
+Qui veut sortir ? {H}, {>wear} et {un T} !
+
+=== keep worn any hide | 0-4
+en:
+{H} hides {a T} under {>wear}. Gone? No. Peekaboo!
+fr:
+{H} cache {un T} sous {>wear}. Plus rien ? Si. Coucou !
+
+=== keep worn there | 0-4
+en:
+{H} puts on {>wear}. Who is in there? {A T}!
+fr:
+{H} met {>wear}. Qui est dedans ? {Un T} !
+
+=== keep worn rain | 0-4
+en:
+{H} shakes {>wear}. *Plop, plop!* It rains {Ts}. The last one may come.
+fr:
+{H} secoue {>wear}. *Plop, plop* ! Il pleut des {Ts}. {T:Le dernier|La dernière} peut venir.
+
+=== keep worn jump | 0-4
+en:
+Hop! {H} jumps in {>wear}. Out falls {a T}. Come along, you!
+fr:
+Hop ! {H} saute avec {>wear}. Il en tombe {un T}. Allez, viens, toi !
+
+=== keep worn lost | 0-4
+en:
+{H} has lost {a T}. Where is it? In {>wear}, fast asleep.
+fr:
+{H} a perdu {un T}. C'est où ? Dans {>wear}, bien au chaud.
+
+=== keep worn full | 0-4
+en:
+Oh, {H}! What is in {>wear}? Lots and lots of {Ts}!
+fr:
+Oh, {H} ! Qu'y a-t-il dans {>wear} ? Plein, plein de {Ts} !
+
 === keep collection young | 0-4
 en:
-{H} has {Ts}. One is the best!
+{H} has {Ts} in bed. {H} has {Ts} in the bath. And one {T} in the pocket!
 fr:
-{H} a des {Ts}. {T:Celui-là|Celle-là} est {T:le plus beau|la plus belle} !
+{H} a des {Ts} au lit. {H} a des {Ts} dans le bain. Et {un T} dans la poche !
 
 === keep collection young big | 0-4
 en:
-{H} picks one {T}. The big one!
+{H} picks {a T}. Too big. Too small. This one!
 fr:
-{H} prend {un T}. {T:Le plus gros|La plus grosse} !
+{H} choisit {un T}. Trop {T:gros|grosse}. Trop {T:petit|petite}. {T:Celui-là|Celle-là} !
 
-=== keep collection young this | 0-4
+=== keep collection young ask | 0-4
 en:
-{H} has {Ts}. One for the pocket! This one.
+{H} asks the {Ts}: who wants to come? This one!
 fr:
-{H} a des {Ts}. {T:Un|Une} pour la poche ! {T:Celui-là|Celle-là}.
+{H} demande aux {Ts} : qui veut venir ? {T:Celui-là|Celle-là} !
 
-=== keep collection young find | 0-4
+=== keep collection young sock | 0-4
 en:
-What is in {H}'s pocket? {A T}!
+What is in {H}'s sock? {A T}!
 fr:
-Qu'y a-t-il dans la poche {de H} ? {Un T} !
+Qu'y a-t-il dans la chaussette {de H} ? {Un T} !
 
-=== keep collection young count | 0-4
+=== keep collection young wake | 0-4
 en:
-{H} counts {Ts}. One, two, three. And this one?
+{H}'s {Ts} are asleep. Not this one. Shh! Come along!
 fr:
-{H} compte ses {Ts}. Un, deux, trois. Et {T:celui-là|celle-là} ?
+Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Chut ! Viens !
 
-=== keep collection young high | 0-4
+=== keep collection young world | 0-4
 en:
-{H} holds up {a T}. Ooh, look!
+{H} has {a T}. It wants to see the sea, the moon, and all the rest.
 fr:
-{H} lève {un T} bien haut. Oh, regarde !
+{H} a {un T} qui veut voir la mer, la lune et tout le reste.
 
-=== keep collection young new | 0-4
+=== keep collection young face | 0-4
 en:
-{H} has {a T}. A new one!
+{H} has {a T}. Look, it has a face! Good day, {T}.
 fr:
-{H} a {un T}. {T:Un tout neuf|Une toute neuve} !
+{H} a {un T}. Oh, une figure dessus ! Bonjour, {T}.
 
-=== keep collection young come | 0-4
+=== keep collection young walk | 0-4
 en:
-{H} takes {a T} along. Come, {T}!
+{H} takes {a T} for a walk. It does not say no.
 fr:
-{H} emporte {un T}. Allez, {T}, en route !
+{H} va promener {un T}. Ça ne dit pas non.
 
-=== keep collection young box | 0-4
+=== keep collection young hat | 0-4
 en:
-{H} shuts {h:his|her} eyes and picks {a T}. This one!
+{H} puts {a T} on {h:his|her} head. Is it a hat? No!
 fr:
-{H} ferme les yeux et choisit {un T}. {T:Celui-là|Celle-là} !
+{H} met {un T} sur sa tête. C'est un chapeau ? Non !
 
-=== keep garment young | 0-4
+=== keep collection young good | 0-4
 en:
-{H} puts on {h:his|her} {T}. There!
+{H} tells {h:his|her} {Ts}: be good! But one hides in the pocket.
 fr:
-{H} met {son T}. Et voilà !
+{H} dit à ses {Ts} : soyez sages ! {T:Un|Une} se cache dans la poche.
+
+=== keep garment young cat | 0-4
+en:
+{H} puts {h:his|her} {T} on the cat. The cat says no.
+fr:
+{H} met {son T} au chat. Le chat dit non.
 
 === keep garment young bed | 0-4
 en:
@@ -1080,59 +1146,59 @@ en:
 fr:
 {H} a {un T}. Même au lit !
 
-=== keep garment young size | 0-4
+=== keep garment young bear | 0-4
 en:
-{H} has {a T}. Just the right size!
+{H} has {a T}. Teddy wants {n:it|them} too.
 fr:
-{H} a {un T}. C'est pile sa taille !
+{H} a {un T}. Nounours {T:le|la} veut aussi.
 
-=== keep garment young look | 0-4
+=== keep garment young night | 0-4
 en:
-{H} wears {h:his|her} {T}. Look, look!
+{H} says good night to {h:his|her} {T}, each night.
 fr:
-{H} porte {son T}. Regarde, regarde !
+{H} dit bonne nuit à {son T}, tous les soirs.
 
-=== keep garment young love | 0-4
+=== keep garment young never | 0-4
 en:
-{H} loves {h:his|her} {T}. Oh yes!
+{H} has {a T}. Take {n:it|them} off? No, no!
 fr:
-{H} adore {son T}. Oh oui !
+{H} a {un T}. On enlève ? Non, non !
 
 === keep garment young where | 0-4
 en:
-{H} looks for {h:his|her} {T}. There {n:it is|they are}!
+Where {n:is|are} {H}'s {T}? Look! {n:It is|They are} on {H}!
 fr:
-{H} cherche {son T}. {T:Le|La} voilà !
+Où {n:est|sont} {le T} {de H} ? Déjà sur {H} !
 
-=== keep garment young jump | 0-4
+=== keep garment young mirror | 0-4
 en:
-{H} jumps in {h:his|her} {T}. Hop!
+{H} shows {h:his|her} {T} to the moon. The moon has none.
 fr:
-{H} saute avec {son T}. Hop !
+{H} montre {son T} à la lune. La lune n'en a pas.
 
 === keep garment young self | 0-4
 en:
-{H} puts on {h:his|her} {T}, all by {h:himself|herself}!
+{H} puts on {h:his|her} {T}, all alone. Back to front!
 fr:
-{H} met {son T}, {h:tout seul|toute seule} !
+{H} met {son T}, {h:tout seul|toute seule}. À l'envers !
 
-=== keep object young | 0-4
+=== keep object young bed | 0-4
 en:
-{H} has {a T}. In the bag!
+{H} has {a T}. In bed, too!
 fr:
-{H} a {un T}. Hop, dans le sac !
+{H} a {un T}. Même au lit !
 
-=== keep object young go | 0-4
+=== keep object young walk | 0-4
 en:
-{H} takes {h:his|her} {T}. Off we go!
+{H} takes {h:his|her} {T} for a walk. It is a nice day for {n:it|them}.
 fr:
-{H} prend {son T}. En route !
+{H} va promener {son T}. L'air, ça fait du bien.
 
 === keep object young hold | 0-4
 en:
-{H} holds {a T} very tight.
+{H} holds {a T} so, so tight. It is not for the dog!
 fr:
-{H} serre {un T} bien fort.
+{H} serre {un T} bien fort. Ce n'est pas pour le chien !
 
 === keep object young cat | 0-4
 en:
@@ -1146,23 +1212,23 @@ en:
 fr:
 {H} cherche {son T}. Sous le lit !
 
-=== keep object young wave | 0-4
+=== keep object young night | 0-4
 en:
-{H} waves {h:his|her} {T}. Hello!
+{H} says good night to {h:his|her} {T}, each night.
 fr:
-{H} agite {son T}. Bonjour !
+{H} dit bonne nuit à {son T}, tous les soirs.
 
-=== keep object young love | 0-4
+=== keep object young teddy | 0-4
 en:
-{H} loves {h:his|her} {T}. Oh yes!
+{H} has {a T}. Teddy wants {n:it|them} too.
 fr:
-{H} adore {son T}. Oh oui !
+{H} a {un T}. Nounours {T:le|la} veut aussi.
 
-=== keep object young here | 0-4
+=== keep object young first | 0-4
 en:
-{H} has {a T}. Here {n:it is|they are}!
+Shoes? Not yet. First, {H} takes {h:his|her} {T}.
 fr:
-{H} a {un T}. {T:Le|La} voilà !
+Les chaussures ? Pas encore. {H} prend d'abord {son T}.
 
 === after activity again | 5-8, 9-14
 en:

@@ -37,19 +37,17 @@ Surprise ! Surprise !
 
 === out
 en:
-Off to the farm, with {Us}!
+Off to the farm! Who else comes? {Us}!
 ~ Somebody has a party today.
 fr:
-En route pour la ferme, avec {Us} !
+En route pour la ferme ! Qui vient aussi ? {Us} !
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
 === plant bell
 en:
-{H} has a bell.
-~ *Ting?* Not yet. Shh!
+{H} holds a bell very tight. *Ting?* Not yet. Shh!
 fr:
-{H} a une cloche.
-~ *Ding* ? Pas encore. Chut !
+{H} tient une cloche à deux mains. *Ding* ? Pas encore. Chut !
 
 === pay bell
 en:
@@ -60,10 +58,10 @@ fr:
 === plant scarf
 en:
 {H} made a long, long scarf.
-~ It is for a friend. Shh!
+It is for a friend. Shh!
 fr:
 {H} a fait une longue, longue écharpe.
-~ C'est pour un ami. Chut !
+C'est pour un ami. Chut !
 
 === pay scarf
 en:
@@ -73,10 +71,10 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} on his back. [H:Will you help?]
+{H} gives the donkey the {T}. [H:It is your present!]
 fr:
-{H} met {son T} sur le dos de l'âne.
-[H:Tu m'aides ?]
+{H} donne {son T} à l'âne.
+[H:C'est ton cadeau !]
 
 === lack >
 en:
@@ -140,7 +138,7 @@ en:
 ~ Not in his field. Not in his bed.
 + The lamps are on. The cake is on the table.
 ~ {F} looks in a flower pot. No donkey.
-~ {each:@ looks under the hay.}
+~ {each:@ looks under the hay.|@ look under the hay.}
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
 < C'est l'heure !
@@ -150,7 +148,7 @@ fr:
 ~ Pas dans son pré. Pas dans son lit.
 + Les lampes sont allumées. Le gâteau est sur la table.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
-~ {each:@ regarde sous le foin.}
+~ {each:@ regarde sous le foin.|@ regardent sous le foin.}
 ~ [H:Ohé, l'âne !]
 ~ Plus personne ne dit chut.
 
@@ -225,10 +223,10 @@ Un âne passe. Bouh ! Oh ! Il adore ça.
 === ask
 en:
 Why did the donkey go?
-Who was at the party?
-Can you say: surprise?
+What was the secret?
+Who would you ask to your party?
 fr:
 Pourquoi il est parti, l'âne ?
-Qui était à la fête ?
-Tu sais crier : surprise ?
+C'était quoi, le secret ?
+Toi, tu invites qui à ta fête ?
 `

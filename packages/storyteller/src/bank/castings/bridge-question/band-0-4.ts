@@ -37,19 +37,19 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-Off to Grandma's, with {Us}!
-~ You go down the hill, and over the bridge.
+Grandma has made lunch for {Crew}.
+~ She lives over the bridge.
 fr:
-En route pour chez Mamie, avec {Us} !
-~ On descend la colline, et on passe le pont.
+Mamie a fait à manger pour {Crew}.
+~ Elle habite de l'autre côté du pont.
 
 === plant map
 en:
 {H} has a map.
-~ A hill, a house, a bridge!
+A hill, a house, a bridge!
 fr:
 {H} a une carte.
-~ Une colline, une maison, un pont !
+Une colline, une maison, un pont !
 
 === pay map
 en:
@@ -59,11 +59,9 @@ fr:
 
 === plant cake
 en:
-{H} has a cake.
-~ It is for Grandma, over the bridge.
+{H} has a cake. It is for Grandma. Do not lick!
 fr:
-{H} a un gâteau.
-~ C'est pour Mamie, de l'autre côté du pont.
+{H} a un gâteau. C'est pour Mamie. On ne lèche pas !
 
 === pay cake
 en:
@@ -133,14 +131,14 @@ Everybody waits!
 A pony waits. A rabbit waits.
 ~ {F} hops from foot to foot.
 + It takes long, because nobody knows what to say.
-~ {each:@ sits down on a stone.}
+~ {each:@ sits down on a stone.|@ sit down on a stone.}
 [V:{>refrain}] says Big {V}.
 fr:
 Tout le monde attend !
 Un poney attend. Un lapin attend.
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que personne ne sait quoi dire.
-~ {each:@ s'assoit sur un caillou.}
+~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
 [V:{>refrain}] dit le grand {V}.
 
 === insight >

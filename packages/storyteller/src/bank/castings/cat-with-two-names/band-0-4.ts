@@ -38,18 +38,18 @@ Il est à nous ! Oui, à nous !
 === out
 en:
 ~ What is all that noise?
-{H} is in the street, with {Us}.
+{H} runs out to see. Who runs too? {Us}!
 fr:
 ~ Mais qui crie comme ça ?
-{H} est dans la rue, avec {Us}.
+{H} court voir. Qui court aussi ? {Us} !
 
 === plant teapot
 en:
 {H} has a teapot.
-~ It is as small as an egg.
+It is as small as an egg.
 fr:
 {H} a une théière.
-~ Elle est petite comme un œuf.
+Elle est petite comme un œuf.
 
 === pay teapot
 en:
@@ -59,9 +59,9 @@ fr:
 
 === plant cake
 en:
-{H} has a cake. It is for later. Mmm!
+{H} has a cake. It is for later. Is it later now?
 fr:
-{H} a un gâteau. C'est pour plus tard. Miam !
+{H} a un gâteau. C'est pour plus tard. C'est quand, plus tard ?
 
 === pay cake
 en:
@@ -141,7 +141,7 @@ en:
 < Tip, tap! Where does the cat go?
 ~ Where does the cat go? Tip, tap, over the roof.
 {H} and {F} go too.
-~ {each:@ comes behind.}
+~ {each:@ comes behind.|@ come behind.}
 + He knows every window, because every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
 [O:{>refrain}]
@@ -149,7 +149,7 @@ fr:
 < Tip, tap ! Où va le chat ?
 ~ Où va le chat ? Tip, tap, sur le toit.
 {H} et {F} le suivent.
-~ {each:@ vient derrière.}
+~ {each:@ vient derrière.|@ viennent derrière.}
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
 [O:{>refrain}]

@@ -48,7 +48,7 @@ en:
 {H} has a small lamp. It glows like gold.
 fr:
 {H} a une petite lanterne.
-~ Elle brille comme de l'or.
+Elle brille comme de l'or.
 
 === pay lantern
 en:
@@ -59,7 +59,7 @@ fr:
 === plant sunflower
 en:
 {H} has a sunflower in a pot.
-~ Grow, flower, grow!
+Grow, flower, grow!
 fr:
 {H} a un tournesol dans un pot. Pousse, tournesol !
 
@@ -77,9 +77,10 @@ fr:
 
 === pay own
 en:
-{H} leaves the {T} with him, for the night.
+{H} leaves the {T} with him. [H:So you are not alone!]
 fr:
-{H} lui laisse {son T}, pour la nuit.
+{H} lui laisse {son T}.
+[H:Comme ça, tu n'es pas tout seul !]
 
 === lack >
 en:
@@ -140,12 +141,12 @@ Ce n'est pas drôle.
 === way >
 en:
 Shh! {H} and {F} listen, under the coats.
-~ {each:@ listens too.}
+~ {each:@ listens too.|@ listen too.}
 + The clock looks at the door. She waits.
 The clock says nothing. But... *knock, knock!*
 fr:
 Chut ! {H} et {F} écoutent, sous les manteaux.
-~ {each:@ écoute aussi.}
+~ {each:@ écoute aussi.|@ écoutent aussi.}
 + L'horloge regarde la porte. Elle attend.
 L'horloge ne dit rien. Mais... *toc, toc* !
 
@@ -228,10 +229,10 @@ Un petit escargot passe avec un cartable. Bonjour, escargot !
 === ask
 en:
 Who did the clock wait for?
-Can you go tick, tock?
-Can you go as slow as a snail?
+Why was he late?
+Who do you wait for?
 fr:
 L'horloge attendait qui ?
-Tu sais faire tic, tac ?
-Tu sais marcher comme un escargot ?
+Pourquoi il était en retard ?
+Et toi, tu attends qui ?
 `

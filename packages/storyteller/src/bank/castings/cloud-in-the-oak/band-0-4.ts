@@ -37,19 +37,19 @@ Monte, petit nuage !
 
 === out
 en:
-Out to the big oak tree, with {Us}!
 ~ Listen!
+Who runs to the big oak tree? {Crew}!
 fr:
-On court jusqu'au grand chêne, avec {Us} !
 ~ Écoute !
+Qui court au grand chêne ? {Crew} !
 
 === plant umbrella
 en:
 {H} has a red umbrella.
-~ No rain! It is just for fun.
+No rain! It is just for fun.
 fr:
 {H} a un parapluie rouge.
-~ Pas de pluie ! C'est pour s'amuser.
+Pas de pluie ! C'est pour s'amuser.
 
 === pay umbrella
 en:
@@ -60,10 +60,10 @@ fr:
 === plant dandelion
 en:
 {H} has a dandelion.
-~ It is round and soft. *Fff?* Not yet!
+It is round and soft. *Fff?* Not yet!
 fr:
 {H} a un pissenlit.
-~ Il est rond, il est doux. *Fff* ? Pas encore !
+Il est rond, il est doux. *Fff* ? Pas encore !
 
 === pay dandelion
 en:
@@ -96,13 +96,13 @@ Un petit nuage, dans le grand arbre.
 
 === try pull >
 en:
-{H} pulls the cloud. {F} pulls {H}. {each:@ pulls too.}
+{H} pulls the cloud. {F} pulls {H}. {each:@ pulls too.|@ pull too.}
 ~ *Oops!* Bump!
 ~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
-{H} tire le nuage. {F} tire {H}. {each:@ tire aussi.}
+{H} tire le nuage. {F} tire {H}. {each:@ tire aussi.|@ tirent aussi.}
 ~ *Oups* ! Boum !
 ~ Les voilà assis dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
@@ -138,14 +138,14 @@ Le nuage ferme les yeux. Il tient bon.
 en:
 Up the tree they go.
 - One branch. Two. Three!
-~ {each:@ climbs behind.}
+~ {each:@ climbs behind.|@ climb behind.}
 + Do not look down, because down is far.
 ~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
 [H:{>refrain}]
 fr:
 On grimpe dans l'arbre.
 - Une branche. Deux. Trois !
-~ {each:@ grimpe derrière.}
+~ {each:@ grimpe derrière.|@ grimpent derrière.}
 + Ne regarde pas en bas, parce que c'est haut.
 ~ {F} bouscule un gland.
 ~ [B:Hé !] dit un écureuil. Bonjour, l'écureuil !

@@ -45,11 +45,9 @@ Un, deux, trois ! On saute à l'eau avec {Us} !
 
 === plant hat
 en:
-{H} has a red hat.
-~ It is warm and soft.
+{H} has a red hat. It is as big as a house!
 fr:
-{H} a un bonnet rouge.
-~ Il est chaud, il est doux.
+{H} a un bonnet rouge, grand comme une maison !
 
 === pay hat
 en:
@@ -61,10 +59,10 @@ fr:
 === plant cup
 en:
 {H} has a little blue cup.
-~ There is a fish on it.
+There is a fish on it.
 fr:
 {H} a une petite coupe bleue.
-~ Dessus, il y a un poisson.
+Dessus, il y a un poisson.
 
 === pay cup
 en:
@@ -87,12 +85,19 @@ fr:
 {H} ôte {son T}.
 [H:Une pour toi, Crabe !]
 
+=== pay own shell
+en:
+{H} has a shell, a big one. [H:A new house, Crab!]
+fr:
+{H} a un coquillage, un grand.
+[H:Une maison neuve, Crabe !]
+
 === pay own
 en:
-{H} puts the {T} by the teapot. [H:Your new house, Crab!]
+{H} holds up {h:his|her} {T}. [H:Come out behind this, Crab!]
 fr:
-{H} pose {son T} près de la théière.
-[H:Ta maison neuve, Crabe !]
+{H} tient {son T} devant Crabe.
+[H:Sors, on ne te voit pas !]
 
 === lack >
 en:
@@ -151,7 +156,7 @@ Mais Crabe reste là. Pourquoi ?
 === way >
 en:
 {H} and {F} swim to Crab's old shell.
-~ {each:@ looks under a stone.}
+~ {each:@ looks under a stone.|@ look under a stone.}
 [H:{>refrain}]
 ~ Is there a bed? A chair?
 + There is no bed in it now. Just sand.
@@ -159,7 +164,7 @@ No one. It is so small!
 fr:
 < Voilà la vieille coquille de Crabe.
 ~ {H} et {F} nagent jusqu'à la vieille coquille de Crabe.
-~ {each:@ regarde sous une pierre.}
+~ {each:@ regarde sous une pierre.|@ regardent sous une pierre.}
 [H:{>refrain}]
 ~ Il y a un lit ? Une chaise ?
 + Il n'y a plus de lit. Juste du sable.
@@ -235,9 +240,9 @@ Un crabe passe. Bonjour, Crabe !
 en:
 Who was in the teapot?
 What was too small for Crab?
-Can you walk like a crab?
+What is too small for you now?
 fr:
 Qui était dans la théière ?
 Qu'est-ce qui était trop petit pour Crabe ?
-Tu sais marcher comme un crabe ?
+Et toi, quel habit est trop petit, maintenant ?
 `

@@ -37,9 +37,9 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-It is night still. {H} is at the farm, with {Us}.
+It is night still. Who is up? {Crew}!
 fr:
-Il fait encore nuit. {H} est à la ferme, avec {Us}.
+Il fait nuit. Qui est debout ? {Crew} !
 
 === plant trumpet
 en:
@@ -93,14 +93,14 @@ Et le soleil ? Non !
 en:
 {H} and {F} run up the hill. A light!
 - Is it the sun?
-+ Up and up, because the sun is up there.
++ Up and up, because the sun gets up there.
 ~ [F:Good morning!] says {F}.
 No. It is the moon.
 ~ Good night, moon.
 fr:
-{H} et {F} courent sur la colline. Une lumière !
+{H} et {F} montent sur la colline. Une lumière !
 - C'est le soleil ?
-+ On monte, on monte, parce que le soleil est là-haut.
++ Vite, vite, parce que le soleil se lève là-haut.
 ~ [F:Bonjour !] dit {F}.
 Non. C'est la lune.
 ~ Bonne nuit, la lune.
@@ -122,7 +122,7 @@ en:
 ~ Here is the hen.
 ~ She sits on an egg.
 [A:He asks me: is the sun pink?] says the hen.
-~ {each:@ counts the eggs.}
+~ {each:@ counts the eggs.|@ count the eggs.}
 + What a funny thing to ask!
 ~ [H:Has the rooster never seen it?] asks {H}.
 [V:{>refrain}]
@@ -130,7 +130,7 @@ fr:
 ~ Voici la poule.
 ~ Elle couve un œuf.
 [A:Il me demande : le soleil, il est rose ?] dit la poule.
-~ {each:@ compte les œufs.}
+~ {each:@ compte les œufs.|@ comptent les œufs.}
 + Quelle drôle de question !
 ~ [H:Le coq ne l'a jamais vu ?] demande {H}.
 [V:{>refrain}]
@@ -186,10 +186,10 @@ fr:
 === again
 en:
 ~ Pink hens! Pink cows!
-Good morning, {Everyone}!
+All pink: {Everyone}!
 fr:
 ~ Des poules roses ! Des vaches roses !
-Bonjour, {Everyone} !
+Tout roses aussi : {Everyone} !
 
 === cameo
 en:
@@ -200,10 +200,10 @@ Un coq dit bonjour, les yeux grands ouverts.
 === ask
 en:
 Who sings to the sun?
-What colour is the sun in the morning?
-Can you sing like a rooster?
+Why did the rooster never see it?
+What colour is your sun?
 fr:
 Qui chante pour le soleil ?
-Il est de quelle couleur, le matin ?
-Tu sais chanter comme un coq ?
+Pourquoi le coq ne l'avait jamais vu ?
+Il est de quelle couleur, ton soleil ?
 `

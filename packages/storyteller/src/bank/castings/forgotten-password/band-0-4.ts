@@ -46,10 +46,10 @@ On va sous la mer, avec {Us} !
 === plant marble
 en:
 {H} has a marble.
-~ It is blue, like the sea.
+It is blue, like the sea.
 fr:
 {H} a une bille.
-~ Elle est bleue comme la mer.
+Elle est bleue comme la mer.
 
 === pay marble
 en:
@@ -124,14 +124,14 @@ fr:
 en:
 In an old ship lives Octopus.
 + She has eight cups and eight chairs.
-~ {each:@ takes a cup.}
+~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}]
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
 < [A:Turtle knows,] says Octopus.
 fr:
 Dans un vieux bateau habite la pieuvre.
 + Elle a huit tasses et huit chaises.
-~ {each:@ prend une tasse.}
+~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
 ~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
 < [A:La tortue le sait !]

@@ -37,19 +37,17 @@ Les abeilles sont là ! Bzzz !
 
 === out
 en:
-~ A nice day!
-{H} is in the garden, with {Us}.
+{H} is in the garden. Who else? {Us}!
 fr:
-~ Il fait beau !
-{H} est au jardin, avec {Us}.
+{H} est au jardin. Et qui d'autre ? {Us} !
 
 === plant honey
 en:
 {H} has a pot of honey.
-~ One last drop is in it.
+One last drop is in it.
 fr:
 {H} a un pot de miel.
-~ Il reste une goutte.
+Il reste une goutte.
 
 === pay honey
 en:
@@ -60,10 +58,10 @@ Et le miel ? La dernière goutte est pour monsieur Pim !
 === plant flower
 en:
 {H} has a flower.
-~ It is big and round, like the sun.
+It is big and round, like the sun.
 fr:
 {H} a une fleur.
-~ Elle est ronde comme le soleil.
+Elle est ronde comme le soleil.
 
 === pay flower
 en:
@@ -136,14 +134,14 @@ Down the road, down to the sea! {H} runs.
 - {F} runs too.
 ~ At the end is a tall, tall house. That is Mister Pim's!
 + All the flowers are open, because it is spring.
-~ {each:@ says it too.}
+~ {each:@ says it too.|@ say it too.}
 [H:{>refrain}]
 fr:
 On descend la route, jusqu'à la mer ! {H} court.
 - {F} court aussi.
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim !
 + Les fleurs sont ouvertes, parce que c'est le printemps.
-~ {each:@ le dit aussi.}
+~ {each:@ le dit aussi.|@ le disent aussi.}
 [H:{>refrain}]
 
 === insight >
@@ -212,9 +210,11 @@ Les voilà ! Plein d'abeilles !
 
 === again
 en:
-Honey for {Everyone}!
+~ And honey!
+{Everyone} lick their hands.
 fr:
-Du miel pour {Everyone} !
+~ Et du miel !
+{Everyone} se lèchent les doigts.
 
 === cameo
 en:

@@ -46,10 +46,10 @@ En ville, avec {Us} !
 === plant bun
 en:
 {H} has a bun.
-~ It is warm. Mmm! Not yet.
+It is warm. Mmm! Not yet.
 fr:
 {H} a une brioche toute chaude.
-~ Mmm ! Pas tout de suite.
+Mmm ! Pas tout de suite.
 
 === pay bun
 en:
@@ -60,10 +60,10 @@ fr:
 === plant scarf
 en:
 {H} has a scarf.
-~ It is too long! It goes round and round.
+It is too long! It goes round and round.
 fr:
 {H} a une écharpe.
-~ Elle est trop longue ! Un tour, deux tours, trois tours.
+Elle est trop longue ! Un tour, deux tours, trois tours.
 
 === pay scarf
 en:
@@ -73,9 +73,9 @@ fr:
 
 === pay own
 en:
-{H} gives Goose the {T}.
+{H} gives Goose the {T}, just like that.
 fr:
-{H} donne {son T} à l'oie.
+{H} donne {son T} à l'oie, comme ça.
 
 === lack >
 en:
@@ -140,13 +140,13 @@ Zut ! Le vœu est déjà fini.
 === way >
 en:
 Wet feet! *Plap, plap, plap.* Where do they go?
-~ {H} and {F} go after them, to the park. {each:@ goes too.}
+~ {H} and {F} go after them, to the park. {each:@ goes too.|@ go too.}
 ~ Goose has the buns. Goose has the bench.
 + She sits in the middle, all by herself.
 [O:{>refrain}]
 fr:
 Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
-~ {H} et {F} les suivent, jusqu'au parc. {each:@ suit aussi.}
+~ {H} et {F} les suivent, jusqu'au parc. {each:@ suit aussi.|@ suivent aussi.}
 ~ L'oie a les brioches. L'oie a le banc.
 + Elle est assise au milieu, toute seule.
 [O:{>refrain}]

@@ -46,17 +46,15 @@ fr:
 === plant stool
 en:
 {H} has a red stool.
-~ It is just the right size.
+It is just the right size.
 fr:
 {H} a un tabouret rouge, juste à sa taille.
 
 === pay stool
 en:
-{H} puts the red stool by the lamp.
-~ Who wants to sit?
+{H} puts the red stool by the lamp. Who wants to sit?
 fr:
-{H} pose son tabouret rouge près de la lampe.
-~ Qui veut s'asseoir ?
+{H} pose son tabouret rouge près de la lampe. Qui veut s'asseoir ?
 
 === plant marbles
 en:
@@ -66,11 +64,9 @@ fr:
 
 === pay marbles
 en:
-{H} lets all the marbles roll. *Clink, clink!*
-~ Who wants to play?
+{H} lets all the marbles roll. *Clink, clink!* Who wants to play?
 fr:
-{H} fait rouler toutes ses billes. *Cling, cling* !
-~ Qui veut jouer ?
+{H} fait rouler toutes ses billes. *Cling, cling* ! Qui veut jouer ?
 
 === pay own scarf
 en:
@@ -147,14 +143,14 @@ en:
 - The other lamps shine. One, two, three!
 + One lamp has a moth. One lamp has two.
 ~ They ask the cat. The cat does not know.
-~ {each:@ knocks at a door.}
+~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
 fr:
 {H} et {F} remontent la rue.
 - Les autres lampes brillent. Une, deux, trois !
 + Une lampe a un papillon. Une autre en a deux.
 ~ On demande au chat. Le chat ne sait pas.
-~ {each:@ frappe à une porte.}
+~ {each:@ frappe à une porte.|@ frappent à une porte.}
 [H:{>refrain}]
 
 === insight >

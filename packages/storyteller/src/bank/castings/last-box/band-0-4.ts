@@ -37,19 +37,15 @@ Tam ! Tam ! Oui, oui, oui !
 
 === out
 en:
-~ Three, two, one, up!
-Off to the stars, with {Us}!
+Three, two, one, up! Who flies to the stars? {Crew}!
 fr:
-~ Trois, deux, un, zou !
-En route pour les étoiles, avec {Us} !
+Trois, deux, un, zou ! Qui vole vers les étoiles ? {Crew} !
 
 === plant apple
 en:
-{H} has a red apple.
-~ It is for later. Mmm!
+{H} has a red apple. One bite is gone. Who did that?
 fr:
-{H} a une pomme rouge.
-~ C'est pour plus tard. Miam !
+{H} a une pomme rouge. Tiens ! Qui a mordu dedans ?
 
 === pay apple
 en:
@@ -123,14 +119,14 @@ en:
 ~ [A:The paper has one last box,] he says. [A:It is for hello.]
 < [A:The last box is for hello,] says a snail.
 + Nobody knows that, because nobody gets to the end.
-~ {each:@ looks for a pen.}
+~ {each:@ looks for a pen.|@ look for a pen.}
 [V:{>refrain}] says the robot.
 fr:
 ~ Voici un vieil escargot.
 ~ [A:La dernière case, c'est pour bonjour,] dit-il.
 < [A:La dernière case, c'est pour bonjour,] dit un escargot.
 + Personne ne le sait, parce que personne ne va au bout.
-~ {each:@ cherche un crayon.}
+~ {each:@ cherche un crayon.|@ cherchent un crayon.}
 [V:{>refrain}] dit le robot.
 
 === insight >

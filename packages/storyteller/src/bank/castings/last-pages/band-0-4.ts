@@ -37,19 +37,17 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-~ It is story time under the trees.
-{H} hears a story, with {Us}.
+Story time, under the trees! Who sits and listens? {Crew}.
 fr:
-~ C'est l'heure du conte, sous les arbres.
-{H} écoute une histoire, avec {Us}.
+C'est l'heure du conte, sous les arbres. Qui écoute ? {Crew}.
 
 === plant book
 en:
 {H} has a little book.
-~ It is old and soft.
+It is old and soft.
 fr:
 {H} a un petit livre.
-~ Il est vieux, il est doux.
+Il est vieux, il est doux.
 
 === pay book
 en:
@@ -122,14 +120,14 @@ en:
 One red hair on a twig. One paw print in the mud.
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} comes after.
-~ {each:@ finds one more hair.}
+~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
 Un poil roux. Une trace de patte dans la boue.
 ~ On suit !
 + Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} vient derrière.
-~ {each:@ trouve encore un poil.}
+~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
 [H:{>refrain}]
 
 === insight >
@@ -184,9 +182,9 @@ Le renard lit. Petit Ours a son chapeau !
 
 === again
 en:
-A seat for {Everyone}!
+{Everyone} sit down. Shh!
 fr:
-Une place pour {Everyone} !
+{Everyone} s'assoient. Chut !
 
 === cameo
 en:

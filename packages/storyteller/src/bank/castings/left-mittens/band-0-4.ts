@@ -52,7 +52,7 @@ fr:
 === plant scarf
 en:
 {H} has a long, long scarf.
-~ It smells of Grandma.
+It smells of Grandma.
 fr:
 {H} a une longue, longue écharpe. Elle sent Mamie.
 
@@ -82,9 +82,9 @@ fr:
 
 === pay own
 en:
-{H} puts down the {T}. An egg? No!
+{H} warms the {T} in both hands, and tucks it in.
 fr:
-{H} pose {son T}. Un œuf ? Non !
+{H} réchauffe {son T} et le glisse près de l'œuf.
 
 === lack >
 en:
@@ -123,7 +123,7 @@ No mitten.
 - Just a grey feather.
 fr:
 {H} pose une moufle et une clochette. On se cache. *Ding* !
-+ On est couché dans la neige. Pas un mot.
++ On se couche dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
 Plus de moufle.
 - Juste une plume grise.
@@ -149,14 +149,14 @@ en:
 A bit of red wool.
 - A bit of blue wool.
 Follow it!
-~ {H} goes this way. {F} goes that way. {each:@ rolls it up.}
+~ {H} goes this way. {F} goes that way. {each:@ rolls it up.|@ roll it up.}
 + The wool goes on and on, all the way to the pond.
 [H:{>refrain}]
 fr:
 Un bout de laine rouge.
 - Un bout de laine bleue.
 On suit !
-~ {H} passe par ici, {F} par là. {each:@ fait une pelote.}
+~ {H} passe par ici, {F} par là. {each:@ fait une pelote.|@ font une pelote.}
 + La laine va loin, loin, jusqu'à la mare.
 [H:{>refrain}]
 
@@ -245,10 +245,10 @@ Une oie passe. Un, deux, trois, quatre, cinq petits !
 === ask
 en:
 Who was in the mittens?
-What do you wear in the snow?
-How many hands have you got?
+Why did the goose not get up?
+What keeps you warm?
 fr:
 Qui était dans les moufles ?
-Tu mets quoi, dans la neige ?
-Tu as combien de mains ?
+Pourquoi l'oie ne se levait pas ?
+Et toi, qu'est-ce qui te tient chaud ?
 `

@@ -37,11 +37,9 @@ Cligne, cligne... Oui !
 
 === out
 en:
-~ It is night.
-{H} looks up at the sky, with {Us}.
+It is night. Who is not in bed? {Crew}.
 fr:
-~ C'est la nuit.
-{H} regarde le ciel, avec {Us}.
+C'est la nuit. Qui n'est pas au lit ? {Crew}.
 
 === plant camera
 en:
@@ -71,9 +69,9 @@ fr:
 
 === pay own
 en:
-{H} holds up the {T}. [H:We see you!]
+{H} waves {h:his|her} {T}. [H:We see you!]
 fr:
-{H} lève {son T}.
+{H} agite {son T}.
 [H:On te voit !]
 
 === lack >
@@ -92,12 +90,12 @@ Regarde, là-haut ! Une petite étoile.
 en:
 {H} has a lamp. *Click! Clack!*
 ~ {F} holds up a spoon. It shines like a star!
-+ They shine at her because she may want to shine back.
++ Like this, star! On, off, on, off.
 And the star? {>refrain}
 fr:
 {H} a une lampe. *Clic ! Clac !*
 ~ {F} lève une cuillère. Elle brille comme une étoile !
-+ On lui montre, parce qu'elle veut peut-être essayer.
++ Comme ça, l'étoile ! Allumé, éteint, allumé, éteint.
 Et l'étoile ? {>refrain}
 
 === try chase >
@@ -132,25 +130,25 @@ en:
 {H} and {F} fly up. Good evening, moon.
 ~ It is round and quiet. Just dust. *Pff!*
 + Is the blink behind the moon? No. Under the moon? No.
-~ {each:@ looks in a hole.}
+~ {each:@ looks in a hole.|@ look in a hole.}
 {>refrain}
 fr:
 {H} et {F} volent là-haut. Bonsoir, la lune.
 ~ Elle est ronde et calme. De la poussière. *Pff* !
 + Le clin d'œil est derrière ? Non. Dessous ? Non.
-~ {each:@ regarde dans un trou.}
+~ {each:@ regarde dans un trou.|@ regardent dans un trou.}
 {>refrain}
 
 === insight >
 en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
-+ She does that because she wants to know: who looks at me?
++ Is somebody behind her? No. Just us.
 [H:Oh!] says {H}. [H:She wants us to see her!]
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
-+ Elle fait ça parce qu'elle veut savoir : qui me regarde ?
++ Il y a quelqu'un derrière elle ? Non. Juste nous.
 [H:Oh !] dit {H}. [H:Elle veut qu'on la regarde !]
 
 === turn draw
@@ -214,10 +212,10 @@ Une comète dorée passe. Coucou !
 === ask
 en:
 Where is the moon? Show me!
-Who went zoom?
-Can you blink like the star?
+Who had the blink?
+Who looks at you when you run fast?
 fr:
 Où est la lune ? Montre !
-Qui faisait zioum ?
-Tu sais cligner, comme l'étoile ?
+Qui avait le clin d'œil ?
+Qui te regarde, quand tu cours vite ?
 `

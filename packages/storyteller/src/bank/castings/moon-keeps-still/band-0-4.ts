@@ -104,13 +104,13 @@ La lune reste là.
 
 === try push >
 en:
-{H} pushes. {F} pushes. {each:@ pushes.}
+{H} pushes. {F} pushes. {each:@ pushes.|@ push.}
 + She is round. She rolls, if you push her.
 ~ One, two, three! [N:Oh! Not so fast! Shh!]
 - The moon tips. The moon tips back.
 The moon stays.
 fr:
-{H} pousse. {F} pousse. {each:@ pousse.}
+{H} pousse. {F} pousse. {each:@ pousse.|@ poussent.}
 + Elle est ronde. Ça roule, si on la pousse.
 ~ Un, deux, trois !
 ~ [N:Oh ! Doucement ! Chut !]
@@ -120,26 +120,26 @@ La lune reste là.
 === try band >
 en:
 *Boom!* {H} has a drum. *Toot!* {F} has a horn.
-+ That wakes up everybody, because it is so loud.
++ It is so loud that the stars shut their ears.
 ~ Boom, toot, boom, toot, boom!
 [N:SHH!] says the moon. The moon stays.
 fr:
 *Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
-+ Ça réveille tout le monde, parce que c'est très fort.
++ C'est si fort que les étoiles se bouchent les oreilles.
 ~ Boum, tut, boum, tut, boum !
 [N:CHUT !] dit la lune. La lune reste là.
 
 === way >
 en:
 Tiptoe, tiptoe, round the moon.
-~ {each:@ looks behind.}
+~ {each:@ looks behind.|@ look behind.}
 ~ Look! Paw prints. Small, round paw prints!
 + Four toes here. Four toes there. Who was it?
 [H:{>refrain}]
 What is that? A tail?
 fr:
 Sur la pointe des pieds, on fait le tour.
-~ {each:@ regarde derrière.}
+~ {each:@ regarde derrière.|@ regardent derrière.}
 ~ Oh ! Des traces de pattes. De toutes petites pattes !
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
 [H:{>refrain}]
@@ -209,9 +209,9 @@ Maintenant, la lune peut rouler.
 
 === again
 en:
-A soft cloud bed for {Everyone}.
+{Everyone} lie on a cloud. So soft!
 fr:
-Un lit de nuage pour {Everyone}.
+{Everyone} se couchent sur un nuage tout doux.
 
 === cameo
 en:

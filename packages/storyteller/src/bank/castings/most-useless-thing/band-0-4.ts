@@ -46,10 +46,10 @@ fr:
 === plant key
 en:
 {H} has a key.
-~ Does it open the door? No. The jam? No.
+Does it open the door? No. The jam? No.
 fr:
 {H} a une clé.
-~ Elle ouvre la porte ? Non. La confiture ? Non.
+Elle ouvre la porte ? Non. La confiture ? Non.
 
 === pay key
 en:
@@ -60,10 +60,10 @@ Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
 === plant box
 en:
 {H} has a box.
-~ It is so small! A crumb is too big for it.
+It is so small! A crumb is too big for it.
 fr:
 {H} a une boîte.
-~ Elle est si petite ! Même une miette n'entre pas.
+Elle est si petite ! Même une miette n'entre pas.
 
 === pay box
 en:
@@ -139,14 +139,14 @@ en:
 - A sock for a snake!
 ~ Half a hole! A spoon with no spoon!
 + It is all for something, if you wait.
-~ {each:@ finds half a button.}
+~ {each:@ finds half a button.|@ find half a button.}
 [H:{>refrain}]
 fr:
 {H} et {F} cherchent dans la rue.
 - Une chaussette de serpent !
 ~ Une moitié de trou ! Un vélo pour poisson !
 + Tout sert à quelque chose, si on attend.
-~ {each:@ trouve un demi-bouton.}
+~ {each:@ trouve un demi-bouton.|@ trouvent un demi-bouton.}
 [H:{>refrain}]
 
 === insight >

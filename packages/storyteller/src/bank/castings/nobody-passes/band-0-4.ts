@@ -37,19 +37,17 @@ On mange ici ! On mange ici !
 
 === out
 en:
-A walk in the wood, with {Us}!
+A walk in the wood! First {H}, then {Us}.
 ~ And over the bridge.
 fr:
-Une promenade en forêt, avec {Us} !
+On se promène en forêt. D'abord {H}, puis {Us}.
 ~ Il faut passer le pont.
 
 === plant apple
 en:
-{H} has an apple.
-~ It is red. It is for later.
+{H} has an apple. It is for later. *Crunch?* No, later!
 fr:
-{H} a une pomme.
-~ Elle est rouge. C'est pour plus tard.
+{H} a une pomme. C'est pour plus tard. *Croc* ? Non, plus tard !
 
 === pay apple
 en:
@@ -134,26 +132,26 @@ en:
 - Leaves, so many leaves!
 ~ Here is the house of the bear. A long, long table. Nobody eats.
 + Twenty chairs, and dust on all of them.
-~ {each:@ blows the dust off a chair.}
+~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
 [V:{>refrain}]
 fr:
 {H} et {F} longent la rivière.
 - Plein de feuilles !
 ~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
 + Vingt chaises, et de la poussière dessus.
-~ {each:@ souffle sur une chaise.}
+~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
 [V:{>refrain}]
 
 === insight >
 en:
 {H} looks up at the sign. NO ONE GETS PAST, it says.
 ~ The wind blows. *Fff!* Off flies one leaf.
-+ The leaf was on the sign, because it was wet.
++ Under it is one more word.
 [H:Look! There is more, under the leaves!]
 fr:
 {H} regarde la pancarte. ON NE PASSE PAS, dit la pancarte.
 ~ Le vent souffle. *Fff* ! Une feuille s'envole.
-+ La feuille était collée, parce qu'il a plu.
++ Dessous, il y a un petit mot.
 [H:Oh ! Sous les feuilles, ce n'est pas fini !]
 
 === turn climb

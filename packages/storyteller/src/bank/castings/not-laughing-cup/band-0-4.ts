@@ -37,10 +37,10 @@ On rit ! On rit ! On rit !
 
 === out
 en:
-Up to the castle, with {Us}!
+{H} goes up to the castle. Who is behind? {Us}!
 ~ There is a cup to win.
 fr:
-On monte au château, avec {Us} !
+{H} monte au château. Qui est derrière ? {Us} !
 ~ Il y a une coupe à gagner.
 
 === plant potato
@@ -128,13 +128,13 @@ en:
 [O:He had a laugh once,] says the cook. [O:A big one!]
 ~ {F} tastes the soup. Mmm!
 + He put it away one day, and shut the lid.
-~ {each:@ looks in the pot.}
+~ {each:@ looks in the pot.|@ look in the pot.}
 [V:{>refrain}] says {V}.
 fr:
 [O:Avant, il riait,] dit la cuisinière. [O:Un gros rire !]
 ~ {F} goûte la soupe. Miam !
 + Un jour, il l'a rangé, et il a fermé le couvercle.
-~ {each:@ regarde dans la marmite.}
+~ {each:@ regarde dans la marmite.|@ regardent dans la marmite.}
 [V:{>refrain}] dit {V}.
 
 === insight >
@@ -187,9 +187,9 @@ POUËT ! Tout le monde rit.
 
 === again
 en:
-The cup is full of juice, for {Everyone}.
+{Everyone} drink juice from the cup. *Honk!* Out of the nose!
 fr:
-La coupe est pleine de jus, pour {Everyone}.
+{Everyone} boivent du jus dans la coupe. *Pouët* ! Par le nez !
 
 === cameo
 en:
@@ -200,10 +200,10 @@ Hi, hi, POUËT ! Qui rit comme ça ?
 === ask
 en:
 Who did not laugh?
-How does {V} laugh?
-Do your funny face!
+Where did he keep his laugh?
+Who makes you laugh?
 fr:
 Qui ne riait pas ?
-Il fait comment, le rire {de V} ?
-Fais ta grimace !
+Il était où, son rire ?
+Et toi, qui te fait rire ?
 `

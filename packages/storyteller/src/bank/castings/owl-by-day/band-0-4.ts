@@ -37,10 +37,10 @@ Chut ! {H} dort.
 
 === out
 en:
-Good morning! {H} goes into class, with {Us}.
+Good morning! In come {Crew}.
 ~ There is somebody new today.
 fr:
-Bonjour ! {H} entre en classe, avec {Us}.
+Bonjour ! Voilà {Crew}.
 ~ Il y a une nouvelle, aujourd'hui.
 
 === plant star
@@ -122,7 +122,7 @@ en:
 Somebody ate a bun in the night.
 ~ Who was it?
 ~ {F} looks behind the door. No. {H} looks under the mat.
-~ {each:@ looks up.}
+~ {each:@ looks up.|@ look up.}
 + There are crumbs on the shelf, high, high up.
 Oh! A feather!
 [H:{>refrain}]
@@ -130,7 +130,7 @@ fr:
 La nuit, quelqu'un a mangé une brioche.
 ~ Qui donc ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
-~ {each:@ lève la tête.}
+~ {each:@ lève la tête.|@ lèvent la tête.}
 + Il y a des miettes sur l'armoire, tout, tout en haut.
 Tiens ! Une plume !
 [H:{>refrain}]
@@ -203,9 +203,9 @@ Une chouette passe, à moitié endormie. Bonjour !
 en:
 When does Owl wake up?
 Who sleeps in the night?
-Can you shut your eyes like Owl?
+What do you see when it is dark?
 fr:
 Elle se réveille quand, la chouette ?
 Et toi, tu dors quand ?
-Tu sais fermer les yeux comme elle ?
+Tu vois quoi, quand il fait noir ?
 `

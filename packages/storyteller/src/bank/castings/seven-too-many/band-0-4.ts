@@ -37,10 +37,10 @@ Une main, deux mains, main dans la main !
 
 === out
 en:
-*Splash!* In goes {H}, with {Us}.
+*Splash!* In goes {H}. And *splash* again: {Us}!
 ~ Down, down, down into the sea.
 fr:
-*Plouf* ! {H} plonge, avec {Us}.
+*Plouf* ! {H} est à l'eau. Et encore *plouf* : {Us} !
 ~ On descend, on descend, au fond de la mer.
 
 === plant ribbon
@@ -129,13 +129,13 @@ en:
 [A:To dance, you give your hand,] says the crab.
 + {F} gives one hand. {H} gives one hand. That is easy.
 ~ One this side, one that side. Octavia looks at all of hers.
-~ {each:@ gives one hand too.}
+~ {each:@ gives one hand too.|@ give one hand too.}
 [N:{>refrain}]
 fr:
 [A:Pour danser, on donne la main,] dit le crabe.
 + {F} donne une main. {H} donne une main. C'est facile.
 ~ Une par ici, une par là. Octavie regarde les siennes.
-~ {each:@ donne la main aussi.}
+~ {each:@ donne la main aussi.|@ donnent la main aussi.}
 [N:{>refrain}]
 
 === insight >

@@ -37,11 +37,9 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-~ The king has asked for help!
-{H} goes to see the king, with {Us}.
+Help, calls the king! Who runs to him? {Crew}!
 fr:
-~ Le roi appelle à l'aide !
-{H} va voir le roi, avec {Us}.
+Au secours, crie le roi ! Qui arrive en courant ? {Crew} !
 
 === plant pencil
 en:
@@ -119,14 +117,14 @@ en:
 In town, the baker has a letter.
 ~ The goat has a letter.
 + The goat ate hers. It smelled of cheese.
-~ {each:@ reads it out.}
+~ {each:@ reads it out.|@ read it out.}
 ~ [O:From the king!] they say. But the king did not write!
 [N:{>refrain}] calls the king.
 fr:
 En ville, la boulangère a une lettre.
 ~ La chèvre a une lettre.
 + La chèvre a mangé la sienne. Miam !
-~ {each:@ lit tout haut.}
+~ {each:@ lit tout haut.|@ lisent tout haut.}
 ~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
 [N:{>refrain}] crie le roi.
 

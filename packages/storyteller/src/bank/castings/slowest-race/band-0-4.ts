@@ -45,11 +45,9 @@ fr:
 
 === plant honey
 en:
-{H} has a pot of honey.
-~ It is for later.
+{H} has a pot of honey. Honey is never in a hurry.
 fr:
-{H} a un pot de miel.
-~ C'est pour plus tard.
+{H} a un pot de miel. Le miel n'est jamais pressé.
 
 === pay honey
 en:
@@ -60,10 +58,10 @@ Le miel coule, doux et doré. C'est la ligne.
 === plant tart
 en:
 {H} has a tart with one big berry.
-~ The berry is for last.
+The berry is for last.
 fr:
 {H} a une tarte, avec une grosse fraise.
-~ La fraise, c'est pour la fin.
+La fraise, c'est pour la fin.
 
 === pay tart
 en:
@@ -93,12 +91,14 @@ C'est la course. Le dernier gagne ! Voilà l'escargot.
 en:
 {H} goes on tiptoe. One toe.
 - And one more toe.
+< A bee! Run!
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
 + {H} runs after {F}, to say: do not run!
 Oh no! Too fast!
 fr:
 {H} avance un orteil.
 - Puis un autre orteil.
+< Une abeille ! On court !
 ~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
 + {H} court après {F} pour dire : ne cours pas !
 Oh non ! Trop vite !
@@ -107,15 +107,19 @@ Oh non ! Trop vite !
 en:
 {H} lies down. {F} lies down.
 - Now we sleep.
+< But they roll and roll. *Bump!*
 ~ But the hill goes down. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
-*Bump!* Too fast!
+~ *Bump!*
+Too fast!
 fr:
 {H} se couche. {F} se couche.
 - On dort.
+< Mais ça roule, ça roule. *Boum* !
 ~ Mais ça descend. On roule, on roule, on roule.
 + On roule devant une poule. On roule devant une vache.
-*Boum* ! Trop vite !
+~ *Boum* !
+Trop vite !
 
 === try back >
 en:
@@ -138,7 +142,7 @@ Sniff, sniff. {H} sniffs.
 What is that? Cake!
 + It is warm, with cherries on top.
 ~ Who sniffs too? Two small horns go up.
-~ {each:@ sniffs too.}
+~ {each:@ sniffs too.|@ sniff too.}
 [V:{>refrain}]
 fr:
 Ça sent bon. {H} renifle.
@@ -146,7 +150,7 @@ fr:
 C'est quoi ? Du gâteau !
 + Il est chaud, avec des cerises dessus.
 ~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
-~ {each:@ renifle aussi.}
+~ {each:@ renifle aussi.|@ reniflent aussi.}
 [V:{>refrain}]
 
 === insight >
@@ -201,11 +205,9 @@ L'escargot est premier !
 
 === again
 en:
-~ Cake for Snail!
-Cake for {Everyone}!
+{Everyone} eat cake, very, very slowly.
 fr:
-~ Du gâteau pour l'escargot !
-Du gâteau pour {Everyone} !
+{Everyone} mangent du gâteau, tout doucement.
 
 === cameo
 en:
@@ -217,9 +219,9 @@ Un escargot passe. Il a un gâteau sur le dos.
 en:
 Who was first?
 What did Snail want?
-Can you go as slow as a snail?
+What do you like to do slowly?
 fr:
 Qui était premier ?
 Il voulait quoi, l'escargot ?
-Tu sais aller tout doucement ?
+Toi, tu aimes faire quoi tout doucement ?
 `

@@ -37,19 +37,19 @@ Maman, Maman, je suis là !
 
 === out
 en:
-Down, down, down, with {Us}!
+Down, down, down they go: {Crew}.
 ~ The sea is so blue.
 fr:
-On descend, on descend, avec {Us} !
+Qui descend, descend dans l'eau ? {Crew} !
 ~ Que la mer est bleue !
 
 === plant mitten
 en:
 {H} has a blue mitten.
-~ It is soft, like a hand.
+It is soft, like a hand.
 fr:
 {H} a une moufle bleue.
-~ Elle est douce comme une main.
+Elle est douce comme une main.
 
 === pay mitten
 en:
@@ -119,13 +119,13 @@ Des bulles ! De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-The small fish know! {H} follows. {F} follows. {each:@ follows.}
+The small fish know! {H} follows. {F} follows. {each:@ follows.|@ follow.}
 Who follows who?
 + Who goes first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
-Les petits poissons savent ! {H} les suit. {F} suit {H}. {each:@ suit aussi.}
+Les petits poissons savent ! {H} les suit. {F} suit {H}. {each:@ suit aussi.|@ suivent aussi.}
 Qui suit qui ?
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
@@ -140,7 +140,7 @@ en:
 + [N:Did you see her?] asks the whale.
 + [C:I saw her go by. I have time.]
 ~ And she shuts her eye.
-~ {each:@ says good morning.}
+~ {each:@ says good morning.|@ say good morning.}
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
@@ -148,7 +148,7 @@ Une vieille tortue ouvre un œil.
 + [N:Tu l'as vue ?] dit le bébé baleine.
 + [C:Je l'ai vue passer. Moi, j'ai le temps.]
 ~ Et elle referme l'œil.
-~ {each:@ lui dit bonjour.}
+~ {each:@ lui dit bonjour.|@ lui disent bonjour.}
 [N:{>refrain}]
 
 === insight >

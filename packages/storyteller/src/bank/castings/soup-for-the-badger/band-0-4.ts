@@ -37,18 +37,17 @@ Slurp, slurp, mmm, la soupe !
 
 === out
 en:
-~ Mmm! What smells so good?
-{H} is in the kitchen, with {Us}.
+Soup is on! Who sniffs at the pot? {Crew}.
 fr:
-Dans la cuisine, avec {Us}, ça sent bon la soupe !
+Ça sent bon la soupe ! Qui renifle ? {Crew}.
 
 === plant carrot
 en:
 {H} has a carrot.
-~ Just one! It is from the garden.
+Just one! It is from the garden.
 fr:
 {H} a une carotte.
-~ Une seule ! Elle vient du jardin.
+Une seule ! Elle vient du jardin.
 
 === pay carrot
 en:
@@ -59,7 +58,7 @@ fr:
 === plant bread
 en:
 {H} has a bread roll.
-~ It looks like a dog!
+It looks like a dog!
 fr:
 {H} a un petit pain. On dirait un chien !
 
@@ -139,14 +138,14 @@ en:
 Over the stream, softly.
 - Up the hill.
 + The stones are wet. Slow, slow.
-~ {H} holds one side. {F} holds one side. {each:@ holds the lid.}
+~ {H} holds one side. {F} holds one side. {each:@ holds the lid.|@ hold the lid.}
 ~ *Atchoo!* Badger is not far.
 [H:{>refrain}]
 fr:
 On traverse le ruisseau, tout doux.
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
-~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.}
+~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.|@ tiennent le couvercle.}
 ~ *Atchoum* ! Blaireau n'est pas loin.
 [H:{>refrain}]
 
@@ -230,10 +229,10 @@ Blaireau fait coucou. Plus d'atchoum !
 === ask
 en:
 Who was ill?
+Who put something in the pot?
 What is in your soup?
-Can you sneeze like Badger?
 fr:
 Qui était malade ?
+Qui a mis quelque chose dans la marmite ?
 Il y a quoi dans ta soupe ?
-Tu sais éternuer comme Blaireau ?
 `

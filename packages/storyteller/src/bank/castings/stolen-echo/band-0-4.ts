@@ -46,10 +46,10 @@ On monte, on monte, avec {Us} !
 === plant tins
 en:
 {H} has two tins and a long, long string.
-~ Hello?
+Hello?
 fr:
 {H} a deux boîtes et une longue, longue ficelle.
-~ Allô ?
+Allô ?
 
 === pay tins
 en:
@@ -85,28 +85,29 @@ fr:
 
 === lack >
 en:
+< Call up to the hill, and it calls back. But not today!
 ~ Each day the mountain says hello. But not today.
-< The mountain said hello. Not today!
 + {H} calls. And nothing says it back.
 ~ The goats can't find the way. *Baa?* {H} will find the echo!
 [H:{>refrain}]
-...No hello.
+...Not a word.
 fr:
-Tous les jours, la montagne dit ohé. Mais pas aujourd'hui.
+< On crie, et la montagne répond. Mais pas aujourd'hui !
+~ Tous les jours, la montagne dit ohé. Mais pas aujourd'hui.
 + {H} appelle. Et rien ne répond.
 ~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
-...Pas d'ohé.
+...Rien du tout.
 
 === try shout >
 en:
-[H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}. {each:@ shouts too.}
+[H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}. {each:@ shouts too.|@ shout too.}
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
 No. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
-[F:OHÉ !] crie {F}. {each:@ crie aussi.}
+[F:OHÉ !] crie {F}. {each:@ crie aussi.|@ crient aussi.}
 + On crie si fort que les chapeaux s'envolent.
 ~ *BÊÊ* ! crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
@@ -126,7 +127,7 @@ Voici {V}. Elle est grande, grande !
 < L'écho est dans son bocal !
 ~ [H:Rends l'écho, s'il te plaît !]
 [V:Non,] dit {V}.
-~ *Clac*, fait la porte.
+*Clac*, fait la porte.
 
 === try sneak >
 en:
@@ -144,30 +145,30 @@ Mais voilà la grande {V}.
 === way >
 en:
 Up, up, up go {H} and {F}.
-~ {each:@ climbs behind.}
-~ They look in at a window.
-- One chair. One cup.
+~ {each:@ climbs behind.|@ climb behind.}
+< One house. One chair. One cup.
+~ They look in at a window. One chair. One cup.
 + The cup is clean. The chair is old.
 [H:{>refrain}]
-...No hello.
+...Not a word.
 fr:
 {H} et {F} montent, montent.
-~ {each:@ grimpe derrière.}
-~ On regarde à la fenêtre.
-- Une chaise. Une tasse.
+~ {each:@ grimpe derrière.|@ grimpent derrière.}
+< Une maison. Une chaise. Une tasse.
+~ On regarde à la fenêtre. Une chaise. Une tasse.
 + La tasse est propre. La chaise est vieille.
 [H:{>refrain}]
-...Pas d'ohé.
+...Rien du tout.
 
 === insight >
 en:
-[V:Hello,] says big {V} to the jar. *Hello*, says the echo.
+[V:Hello,] says big {V} to the jar. *Hello*, says the jar.
 ~ One chair. One cup. Nobody else.
 + She took it, because it is somebody to talk to.
-[H:Oh!] says {H}. [H:She is all alone.]
+[H:Oh! She is all on her own!]
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
-*Ohé*, dit l'écho.
+*Ohé*, dit le bocal.
 + Elle l'a pris, parce qu'il lui répond.
 ~ Une chaise. Une tasse. Personne d'autre.
 [H:Oh !] dit {H}. [H:Elle est toute seule.]
@@ -195,13 +196,15 @@ fr:
 
 === restore
 en:
-The goats come home. {V} comes too!
+< Out comes big {V}, to play.
+~ The goats come home. {V} comes too!
 + Now they find the way, because they hear it.
 {>again}
 [H:{>refrainLast}]
 ~ And the mountain says: *hello-o-o!*
 fr:
-Les chèvres rentrent. {V} vient aussi !
+< {V} descend jouer.
+~ Les chèvres rentrent. {V} vient aussi !
 + Elles trouvent le chemin, parce qu'elles l'entendent.
 {>again}
 [H:{>refrainLast}]
@@ -209,9 +212,9 @@ Les chèvres rentrent. {V} vient aussi !
 
 === again
 en:
-Hot milk for {Everyone}! Mmm!
+Hot milk! {Everyone} have some on the nose.
 fr:
-Du lait chaud pour {Everyone} ! Mmm !
+Du lait chaud ! {Everyone} en ont jusqu'au nez.
 
 === cameo
 en:

@@ -37,16 +37,16 @@ Petite lumière, bonne nuit !
 
 === out
 en:
-Up, up, up into the sky, with {Us}!
+Up into the sky they go: {Crew}!
 fr:
-On monte, on monte dans le ciel, avec {Us} !
+Qui s'envole dans le ciel ? {Crew} !
 
 === plant torch
 en:
 {H} has a small lamp. Dark? Click! No dark.
 fr:
 {H} a une petite lampe.
-~ Il fait noir ? Clic ! Plus de noir.
+Il fait noir ? Clic ! Plus de noir.
 
 === pay torch
 en:
@@ -57,7 +57,7 @@ fr:
 === plant hand
 en:
 {H} likes a bit of light in the door.
-~ Just a bit.
+Just a bit.
 fr:
 {H} aime la porte ouverte, juste un peu.
 
@@ -132,14 +132,14 @@ By the stars they go.
 - Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
-~ {each:@ blows on a star.}
+~ {each:@ blows on a star.|@ blow on a star.}
 [H:{>refrain}]
 fr:
 On passe près des étoiles.
 - Bonsoir, étoile. Bonne nuit, étoile.
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
-~ {each:@ souffle sur une étoile.}
+~ {each:@ souffle sur une étoile.|@ soufflent sur une étoile.}
 [H:{>refrain}]
 
 === insight >

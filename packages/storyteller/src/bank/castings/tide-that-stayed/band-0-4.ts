@@ -46,10 +46,10 @@ fr:
 === plant shell
 en:
 {H} has a shell.
-~ It says *shhh*, like the sea.
+It says *shhh*, like the sea.
 fr:
 {H} a un coquillage.
-~ Il fait *chhh*, comme la mer.
+Il fait *chhh*, comme la mer.
 
 === pay shell
 en:
@@ -79,13 +79,13 @@ Un lion parle à la mer.
 
 === try push >
 en:
-{H} pushes the sea. {F} pushes too. {each:@ pushes too.}
+{H} pushes the sea. {F} pushes too. {each:@ pushes too.|@ push too.}
 - One, two, oof!
 + The sea is big. The sea is very wet.
 ~ Now they are wet, from toes to nose.
 The sea does not go.
 fr:
-{H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.}
+{H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.|@ poussent aussi.}
 - Et un, et deux, et trois !
 + La mer est grande. La mer est lourde.
 ~ On est mouillés des pieds jusqu'au nez.
@@ -121,13 +121,13 @@ Elle ne part pas.
 === way >
 en:
 {H} and {F} walk in the sea.
-~ {each:@ jumps over a wave.}
+~ {each:@ jumps over a wave.|@ jump over a wave.}
 ~ [A:Off she goes, back she comes,] says a sea snail. [A:It's my swing!]
 + But today nothing moves.
 [V:{>refrain}] calls the lion.
 fr:
 {H} et {F} marchent dans la mer.
-~ {each:@ saute une vague.}
+~ {each:@ saute une vague.|@ sautent une vague.}
 ~ [A:Elle part, elle revient,] dit un bigorneau. [A:C'est ma balançoire !]
 + Mais aujourd'hui, rien ne bouge.
 [V:{>refrain}] crie le lion.

@@ -58,7 +58,7 @@ fr:
 === plant lantern
 en:
 {H} made a paper lamp.
-~ It has a star on it.
+It has a star on it.
 fr:
 {H} a fait une lampe en papier, avec une étoile dessus.
 
@@ -131,13 +131,13 @@ Up the hill. Oh! A footprint.
 - It is as big as a bed!
 + Five big toes, deep in the mud.
 ~ {F} can lie down in it.
-~ {each:@ counts the toes.}
+~ {each:@ counts the toes.|@ count the toes.}
 [H:{>refrain}]
 fr:
 On grimpe. Oh ! La trace d'un pied, grande comme un lit !
 + Cinq gros doigts, au fond de la boue.
 ~ {F} peut se coucher dedans.
-~ {each:@ compte les orteils.}
+~ {each:@ compte les orteils.|@ comptent les orteils.}
 [H:{>refrain}]
 
 === insight >

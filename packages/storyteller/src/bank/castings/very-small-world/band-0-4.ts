@@ -37,17 +37,17 @@ Chut ! À nous !
 
 === out
 en:
-Into the rocket, with {Us}! Stars, stars, stars!
+In the rocket: {Crew}. Stars, stars, stars!
 fr:
-On monte dans la fusée, avec {Us} ! Des étoiles, des étoiles !
+Dans la fusée : {Crew}. Des étoiles, des étoiles !
 
 === plant rattle
 en:
 {H} has a tin with a bean in it.
-~ *Shake, shake!*
+*Shake, shake!*
 fr:
 {H} a une boîte avec un pois dedans.
-~ *Tchic, tchic !*
+*Tchic, tchic !*
 
 === pay rattle
 en:
@@ -58,7 +58,7 @@ fr:
 === plant ball
 en:
 {H} has a red ball.
-~ It is soft and old.
+It is soft and old.
 fr:
 {H} a une balle rouge. Elle est toute douce.
 
@@ -136,14 +136,14 @@ en:
 {H} puts one ear on the small world. It is warm.
 ~ {F} sniffs. It smells of milk!
 + What smells of milk? Not a stone.
-~ {each:@ says: hush.}
+~ {each:@ says: hush.|@ say: hush.}
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
 {H} pose l'oreille sur le petit monde. Il est chaud.
 ~ {F} renifle. Ça sent le lait !
 + Qu'est-ce qui sent le lait ? Pas un caillou.
-~ {each:@ fait : chut.}
+~ {each:@ fait : chut.|@ font : chut.}
 [V:À moi !] dit {V}.
 [A:Non, à moi !] dit {A}.
 
@@ -211,9 +211,9 @@ fr:
 
 === again
 en:
-And a little corner for {Everyone}.
+{Everyone} tuck it in.
 fr:
-Et un petit coin pour {Everyone}.
+{Everyone} le bordent bien.
 
 === cameo
 en:
