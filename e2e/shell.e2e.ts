@@ -2,8 +2,9 @@ import type { Language } from '@luciole/contract/language'
 import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFailed, onTestFinished } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
-import { newFamily } from './harness/family'
+import { newFamily, newParent } from './harness/family'
 import { PASSWORD } from './harness/parent'
+import { invoicesOf } from './harness/payment-sandbox'
 import { openPhone, SHELL } from './harness/phone'
 import { startLuciole } from './harness/start-luciole'
 import { catchVoice, isSpeaking } from './harness/voice'
@@ -138,4 +139,58 @@ describe.each(PHONES)('the app in a shell on %s, in %s', (platform, language) =>
     },
     LONG_MS,
   )
+
+  it('leads on from a card page over the app, closed by its cross, as far as it was paid', async () => {
+    const luciole = await startLuciole({ publicHost: 'luciole.localhost' })
+    onTestFinished(luciole.stop)
+    const { publicUrl: server, origin } = luciole
+    const parent = await newParent({ origin, language })
+    await parent.trpc.account.setParentGate.mutate({ parentGate: false })
+    await parent.trpc.subscription.skipOnboarding.mutate()
+    const { context } = await visit({ browser: browser(), origin: SHELL, language })
+    const phone = await openPhone({ context, platform, server })
+    const page = await phone.start({ link: 'luciole://signin' })
+    await page.getByLabel(words.accounts.email, { exact: true }).fill(parent.email)
+    await page.getByLabel(words.accounts.password, { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: words.accounts.signIn.submit }).click()
+    await page.waitForURL(`${SHELL}/`)
+    const url = 'luciole://subscribe'
+    await expect.poll(() => phone.listensTo('App.appUrlOpen')).toBe(true)
+    await phone.tell({ page, event: 'App.appUrlOpen', data: { url } })
+
+    const plans = words.subscriptions
+    let opened = 0
+    const openSummary = async () => {
+      await page.getByRole('button', { name: words.common.continue }).click()
+      await page.getByText(plans.summary.renewal).waitFor()
+    }
+    const openCardPage = async () => {
+      await page.getByRole('button', { name: saying(plans.summary.pay) }).click()
+      await expect.poll(() => phone.asked('Browser.open').length).toBe(++opened)
+      const asked = new URL(String(phone.asked('Browser.open').at(-1)?.url))
+      expect(asked.origin).toBe(server)
+      return new URL(asked.pathname, origin)
+    }
+    const pay = async ({ at, card }: { at: URL; card: string }) => {
+      await fetch(at, { method: 'POST', body: new URLSearchParams({ card }), redirect: 'manual' })
+    }
+    const closeCardPage = () => phone.tell({ page, event: 'Browser.browserFinished', data: {} })
+
+    await openSummary()
+    await openCardPage()
+    await closeCardPage()
+    const declined = await openCardPage()
+    await pay({ at: declined, card: 'declined' })
+    await closeCardPage()
+    await page.getByText(plans.error.declined).waitFor()
+    await page.getByRole('link', { name: plans.error.retry }).click()
+    await openSummary()
+    const paid = await openCardPage()
+    await pay({ at: paid, card: 'ok' })
+    await closeCardPage()
+    await page.getByRole('heading', { name: plans.awaiting.successTitle }).waitFor()
+    expect(await invoicesOf({ origin, accountId: parent.accountId })).toHaveLength(1)
+    expect(phone.listensTo('Browser.browserFinished')).toBe(false)
+    await context.close()
+  })
 })

@@ -1,8 +1,7 @@
 import type { Currency, Sku } from '@luciole/contract/subscriptions'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { trpc } from '#api/trpc'
+import { trpcClient } from '#api/trpc'
 import { abandonPage, openPage } from '#platform/open-page'
 import { attemptFor, skuKey } from './plan-choice'
 import { useStore, useStorePurchase } from './store.queries'
@@ -15,7 +14,6 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
   const checkout = useCheckout()
   const purchase = useStorePurchase()
   const { reset } = checkout
-  const client = useQueryClient()
   const isGivenUp = useRef(false)
   useEffect(() => {
     // Whoever comes back from the payment page finds this one as it was left: opening it.
@@ -34,22 +32,21 @@ export function usePay({ sku, currency }: { sku: Sku; currency: Currency }) {
     reset()
   }
 
-  /** Closed by its cross, a page over the app says nothing of what was done on it; the server may. */
-  async function comeBackFrom(attemptId: string) {
-    const asked = trpc.subscription.attempt.queryOptions({ attemptId })
-    const attempt = await client.fetchQuery({ ...asked, staleTime: 0 }).catch(() => null)
-    if (attempt?.state === 'processing' || attempt?.state === 'succeeded') awaitIt(attemptId)
-    else reset()
+  /** Closed by its cross, a page over the app says nothing of what was done on it; the server looks. */
+  async function comeBackFrom(order: Parameters<typeof checkout.mutate>[0]) {
+    const attempt = await trpcClient.subscription.checkout.mutate(order).catch(() => null)
+    if (!attempt || attempt.checkoutUrl) reset()
+    else awaitIt(order.attemptId)
   }
 
   function payOnPage() {
-    const attemptId = attemptFor(`${skuKey(sku)} ${currency}`)
+    const order = { attemptId: attemptFor(`${skuKey(sku)} ${currency}`), sku, currency }
     const onSuccess = ({ checkoutUrl }: { checkoutUrl: string | null }) => {
       if (checkoutUrl) {
-        void openPage({ url: checkoutUrl, onClosed: () => void comeBackFrom(attemptId) })
-      } else awaitIt(attemptId)
+        void openPage({ url: checkoutUrl, onClosed: () => void comeBackFrom(order) })
+      } else awaitIt(order.attemptId)
     }
-    checkout.mutate({ attemptId, sku, currency }, { onSuccess })
+    checkout.mutate(order, { onSuccess })
   }
   const payInStore = () =>
     purchase.mutate(
