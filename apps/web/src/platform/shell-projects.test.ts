@@ -94,6 +94,21 @@ describe('the iOS project', () => {
     expect(asked.toSorted()).toEqual(SENTENCES)
     expect(plist).not.toContain('NSUserTracking')
   })
+  it('declares what a family gives, and that nobody is tracked', () => {
+    const privacy = read('ios/App/App/PrivacyInfo.xcprivacy')
+    const given = [...privacy.matchAll(/<string>NSPrivacyCollectedDataType(?!Purpose)(\w+)</g)]
+    expect(given.map(([, what]) => what).toSorted()).toEqual([
+      'AudioData',
+      'CrashData',
+      'EmailAddress',
+      'Name',
+      'OtherUserContent',
+      'PhotosorVideos',
+      'PurchaseHistory',
+      'UserID',
+    ])
+    expect(privacy.match(/Tracking<\/key>\s*<true\/>/)).toBeNull()
+  })
   it('opens our scheme and our host', () => {
     expect(plist).toMatch(/CFBundleURLSchemes<\/key>\s*<array>\s*<string>luciole</)
     expect(read('ios/App/App/App.entitlements')).toContain('applinks:$(LINK_HOST)')
