@@ -34,6 +34,9 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
           : finishedCount > 2
             ? t('readTimes', { count: finishedCount })
             : t(READ[finishedCount] ?? 'new')
+  // Beside the mark of a kept book and its ribbon there is room for no more.
+  const shownNote =
+    isHere && isHalfRead ? t('pageShort', { page: bookmark, pages: pageCount }) : note
   const label = isReady
     ? t('open', { title: title ?? t('untitled') })
     : state === 'failed'
@@ -87,7 +90,7 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
             className="mr-1 inline size-3.5 -translate-y-px text-success"
           />
         )}
-        {note}
+        {shownNote}
       </span>
     </Link>
   )

@@ -4,6 +4,7 @@ export const stories = {
   loadMore: 'Load more',
   empty: 'The first story goes here.',
   page: 'Page {{page}} of {{pages}}',
+  pageShort: 'Page {{page}}/{{pages}}',
   new: 'New tonight',
   readOnce: 'Read once',
   readTwice: 'Read twice',

@@ -7,6 +7,7 @@ export const stories: Words<typeof english> = {
   loadMore: 'En voir plus',
   empty: 'La première histoire viendra ici.',
   page: 'Page {{page}} sur {{pages}}',
+  pageShort: 'Page {{page}}/{{pages}}',
   new: 'Toute nouvelle',
   readOnce: 'Lue une fois',
   readTwice: 'Lue deux fois',
