@@ -20,6 +20,9 @@ const XMP = `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:
 
 const marked = (image: Sharp) => image.withExif({ IFD0: { Software: MARK } }).withXmp(XMP)
 
+/** Half the work of sharp's own 4, for files a twentieth larger that no eye tells apart. */
+const EFFORT = 2
+
 /** Each time anew: a clone copies every pixel. */
 type Source = () => Sharp
 
@@ -27,7 +30,7 @@ async function encodeWithin(
   image: Source,
   { quality, maxBytes }: { quality: number; maxBytes: number },
 ) {
-  const buffer = await marked(image()).webp({ quality, effort: 4 }).toBuffer()
+  const buffer = await marked(image()).webp({ quality, effort: EFFORT }).toBuffer()
   if (buffer.length <= maxBytes || quality <= 46) return buffer
   return encodeWithin(image, { quality: quality - 8, maxBytes })
 }
