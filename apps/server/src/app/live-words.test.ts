@@ -1,111 +1,32 @@
-import type { Answer } from '#providers/live/test-service'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { modelCalls } from '#providers/live/live.tables'
-import { createTestClock } from '#platform/test-clock'
 import type { Database } from '#platform/db'
-import { newId } from '#platform/ids'
 import { openTestDatabase } from '#platform/test-db'
-import { createBreaker } from '#providers/live/circuit-breaker'
-import { createPurse } from '#providers/live/purse'
 import {
   answerHtml,
   answerNever,
   answerStatus,
   openTestService,
+  type Answer,
 } from '#providers/live/test-service'
-import { createGates } from '#providers/moderation/gates'
 import type { Moderator } from '#providers/moderation/moderation'
-import { createBuiltinTeller } from '#providers/text/builtin'
-import { openWriter } from '#providers/text/open-writer'
-import { createRetell } from '#providers/text/retell'
 import {
-  TAIL,
   speakAnthropic,
   speakOpenAi,
   speakThinking,
   type TestPage,
 } from '#providers/text/test-words'
-import { makeBooks } from './test-book'
+import { KEY, spentOn as spentIn, tellWith as tellOn } from './test-retold-book'
 
-const KEY = 'sk-secret-key'
 let database: Database
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
 
-/** One book told with a service that answers like this, and everything that was logged meanwhile. */
-async function tellWith({
-  answers,
-  provider = 'openai',
-  model = 'm',
-  storyBudget = 1,
-  moderator = null,
-  wholeMs = 4000,
-  age = 2,
-}: {
-  answers: Answer[]
-  provider?: 'openai' | 'anthropic'
-  model?: string
-  storyBudget?: number
-  moderator?: Moderator | null
-  wholeMs?: number
-  age?: number
-}) {
-  const service = await openTestService(answers)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
-  const clock = createTestClock()
-  const writer = await openWriter({
-    provider,
-    baseUrl: `${service.url}/v1`,
-    apiKey: KEY,
-    model,
-    isStructured: true,
-    prices: { input: 3, output: 15 },
-    firstPageSeconds: 1,
-    wholeSeconds: 4,
-  })
-  if (!writer) throw new Error('no writer')
-  const gates = createGates({ moderator, log })
-  const purse = createPurse({ db: database.db, clock, newId, storyBudget, accountBudget: 20 })
-  const breaker = createBreaker({ clock })
-  const prices = { input: 3, output: 15 }
-  const retell = createRetell({
-    dependencies: { writer, gates, purse, breaker, log, prices },
-    firstPageMs: 1000,
-    wholeMs,
-  })
-  const books = await makeBooks({
-    database,
-    log,
-    teller: { ...createBuiltinTeller({ gates }), retell },
-  })
-  try {
-    const { row, pages } = await books.make({ age })
-    const isRetold = ({ text }: (typeof pages)[number]) =>
-      text.en.text.endsWith(TAIL.en.trim()) && text.fr.text.endsWith(TAIL.fr.trim())
-    return {
-      row,
-      pages,
-      retold: pages.filter(isRetold).map(({ number }) => number),
-      heard: service.heard,
-      logged: lines.join(''),
-      released: books.released,
-    }
-  } finally {
-    await books.close()
-    await service.close()
-  }
-}
-
-async function spentOn(storyId: string) {
-  const calls = await database.db.select().from(modelCalls).where(eq(modelCalls.storyId, storyId))
-  return calls.map(({ outcome, micros }) => [outcome, micros])
-}
+const tellWith = (asked: Omit<Parameters<typeof tellOn>[0], 'database'>) =>
+  tellOn({ database, ...asked })
+const spentOn = (storyId: string) => spentIn({ database, storyId })
 const every = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const withPages = (change: (pages: TestPage[]) => unknown[]): Answer =>
   speakOpenAi({ say: (pages) => JSON.stringify({ pages: change(pages) }) })

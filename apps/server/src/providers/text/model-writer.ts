@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ServiceError } from '#platform/errors'
 import { troubleOf } from '#providers/live/call-service'
 import { createPageFinder } from './page-objects'
-import { mannersLearned, type Manners } from './server-manners'
+import { isTooMuch, mannersLearned, type Manners } from './server-manners'
 import { WRITING_RULES, writingPrompt } from './writing-words'
 
 export const SERVICE = 'words'
@@ -12,6 +12,8 @@ const CHARACTERS_A_TOKEN = 3
 const TOKENS_A_WORD = 2.5
 /** Many a model thinks before it writes, and is counted and paid for it. */
 const THOUGHT_TOKENS = 4000
+/** A page or two: a server that gives less is of no use. */
+const LEAST_TOKENS = 600
 const answerSchema = z.object({
   pages: z.array(z.object({ number: z.number(), en: z.string(), fr: z.string() })),
 })
@@ -94,16 +96,18 @@ export function createModelWriter({
     ),
   })
 
-  /** False when the server wants to be asked otherwise, and is to be asked again. */
+  /** Zero when it wrote, else how long an answer to ask for instead: it wants to be asked otherwise. */
   async function* writeOnce({
     request,
     signal,
     meter,
+    maxOutputTokens,
   }: {
     request: WriteRequest
     signal: AbortSignal
     meter: (usage: Usage) => void
-  }): AsyncGenerator<unknown, boolean> {
+    maxOutputTokens: number
+  }): AsyncGenerator<unknown, number> {
     const stop = new AbortController()
     const finder = createPageFinder()
     const most = mostFor(request)
@@ -115,7 +119,7 @@ export function createModelWriter({
         model: model(asked),
         system: WRITING_RULES,
         prompt: writingPrompt(request),
-        maxOutputTokens: most.output,
+        maxOutputTokens,
         maxRetries: 0,
         abortSignal: AbortSignal.any([signal, stop.signal]),
         ...(asked.hasTemperature ? { temperature: 0.8 } : {}),
@@ -142,25 +146,28 @@ export function createModelWriter({
     } catch (error) {
       const failure = failureOf({ error, signal })
       isBilled = failure.mayBeBilled
+      const half = Math.floor(maxOutputTokens / 2)
+      if (isTooMuch(error) && half >= LEAST_TOKENS) return half
       const learned = mannersLearned({ error, manners: asked })
       if (!learned) throw failure
       Object.assign(manners, learned)
-      return false
+      return maxOutputTokens
     } finally {
       stop.abort()
       const unknown = { input: most.input, output: tokensOf(finder.length()) || THOUGHT_TOKENS }
       meter(usage ?? (isBilled ? unknown : { input: 0, output: 0 }))
     }
-    return true
+    return 0
   }
 
   return {
     id,
     mostFor,
     async *write(request, signal, meter = () => {}) {
-      // Each refusal changes one manner for good: there are no more of them than manners.
-      let isWritten = false
-      while (!isWritten) isWritten = yield* writeOnce({ request, signal, meter })
+      // Each refusal changes one manner for good, or halves what is asked for: they come to an end.
+      let maxOutputTokens = mostFor(request).output
+      while (maxOutputTokens > 0)
+        maxOutputTokens = yield* writeOnce({ request, signal, meter, maxOutputTokens })
     },
   }
 }

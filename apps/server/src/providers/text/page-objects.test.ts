@@ -23,3 +23,11 @@ test('an answer that nests without end is read in one go, not over and over', ()
   expect(found('{"number":'.repeat(depth) + '1' + '}'.repeat(depth), 1000)).toHaveLength(1)
   expect(found('{'.repeat(depth) + '}'.repeat(depth), 1000)).toEqual([])
 })
+
+test('what a model thinks aloud before it writes is no page', () => {
+  const answer = JSON.stringify({ pages: [page] })
+  const drafts = `The page "1 is {"number":1,"en":"draft","fr":"brouillon"} {`
+  for (const size of [1, 3, 1000])
+    expect(found(`\n<think>${drafts}</think>\n${answer}`, size)).toEqual([page])
+  expect(found(`<think>${drafts}${answer}`)).toEqual([])
+})

@@ -1,5 +1,8 @@
 const LONGEST_ANSWER = 200_000
 
+/** What some models think aloud before they write: drafts of pages are none. */
+const THOUGHT = ['<think>', '</think>'] as const
+
 /**
  * Finds the pages in an answer while it is still coming: every object that holds no other and has a
  * number of its own, whatever stands around it. What never closes is never a page.
@@ -11,6 +14,24 @@ export function createPageFinder() {
   let depth = 0
   /** Where the innermost object began; each character is parsed once, however deep a hostile answer nests. */
   let start = -1
+  /** Null until it is known whether the answer begins with thoughts. */
+  let isThinking: boolean | null = null
+
+  /** False while nothing but thoughts has come. */
+  function skipThoughts(delta: string): boolean {
+    const [opens, closes] = THOUGHT
+    if (isThinking === null) {
+      const begun = text.trimStart()
+      if (begun.length < opens.length && opens.startsWith(begun)) return false
+      isThinking = begun.startsWith(opens)
+    }
+    if (!isThinking) return true
+    const end = text.indexOf(closes, Math.max(0, text.length - delta.length - closes.length))
+    if (end < 0) return false
+    at = end + closes.length
+    isThinking = false
+    return true
+  }
 
   const parse = (): unknown => {
     try {
@@ -27,6 +48,7 @@ export function createPageFinder() {
     add(delta: string): unknown[] {
       text += delta
       const pages: unknown[] = []
+      if (!skipThoughts(delta)) return pages
       for (; at < text.length; at += 1) {
         const character = text[at]
         if (isInString) {
