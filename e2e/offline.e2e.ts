@@ -114,6 +114,12 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
       await page.getByText(words.common.network.message).waitFor()
       await page.getByRole('button', { name: words.common.retry }).waitFor()
 
+      // An address that is no screen of ours: the app says so, and not the browser.
+      await page.goto(`${gate.origin}/nowhere`)
+      await page.getByText(words.common.network.message).waitFor()
+      await page.getByRole('button', { name: words.common.retry }).click()
+      await page.getByText(words.common.network.message).waitFor()
+
       await page.goto(`${gate.origin}/kid/${kidId}/createstory`)
       await page.getByRole('button', { name: saying(words.wizard.kidAsHero_female) }).click()
       await page
@@ -121,6 +127,10 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
         .waitFor()
 
       await flightMode({ visitor, gate, isOn: false })
+      const elsewhere = await context.newPage()
+      await elsewhere.goto(`${gate.origin}/nowhere`)
+      await elsewhere.getByRole('heading', { name: words.common.notFound.title }).waitFor()
+      await elsewhere.close()
       const told = async () => (await trpc.story.get.query({ kidId, storyId })).bookmark
       await expect.poll(told).toBe(4)
       page = await reopen({ visitor, path: `/kid/${kidId}/createstory` })
@@ -163,28 +173,63 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('without network, in %s', (lang
     },
     LONG_MS,
   )
+
+  it(
+    'a book deleted on another device meanwhile leaves this one',
+    async () => {
+      const family = await newFamily({ origin: inject('origin'), language })
+      const { kidId, trpc } = family
+      const gate = await openGate({ origin: inject('origin') })
+      onTestFinished(gate.close)
+      const visitor = await visit({ browser: browser(), origin: gate.origin, language })
+      const storyId = await family.newBook()
+      const book = `/kid/${kidId}/story/${storyId}`
+      await family.signIn(visitor.context)
+      await visitor.page.goto(gate.origin + book)
+      await installed(visitor.page)
+      await visitor.page.getByRole('button', { name: words.reader.menu, exact: true }).click()
+      await visitor.page.getByRole('switch', { name: words.offline.keep }).press('Space')
+      await visitor.page.getByText(saying(words.offline.kept)).first().waitFor({ timeout: 60_000 })
+
+      await flightMode({ visitor, gate, isOn: true })
+      await trpc.story.delete.mutate({ kidId, storyId })
+      let page = await reopen({ visitor, path: book })
+      await page.getByText(saying(words.reader.by)).waitFor()
+      await flightMode({ visitor, gate, isOn: false })
+      page = await reopen({ visitor, path: '/settings' })
+      await page.getByText(words.offline.holdsNone).waitFor()
+      const files = () => page.evaluate(async () => (await caches.open('luciole-files')).keys())
+      await expect.poll(async () => (await files()).length).toBe(0)
+      await page.goto(gate.origin + book)
+      await page.getByRole('heading', { name: words.common.notFound.title }).waitFor()
+      await visitor.context.close()
+    },
+    LONG_MS,
+  )
 })
 
-describe('a new version of the app', () => {
-  const words = wordsOf('en')
+describe.each(languagesToWalk({ inGate: 'en' }))('a new version of the app, in %s', (language) => {
+  const words = wordsOf(language)
 
   it(
     'asks first, leaves a book open where it is, and is taken at once by a client too old',
     async () => {
       const luciole = await startLuciole({ env: { MINIMUM_CLIENT: '0.1.0' } })
       onTestFinished(luciole.stop)
-      const family = await newFamily({ origin: luciole.origin, language: 'en' })
+      const family = await newFamily({ origin: luciole.origin, language })
       const { kidId } = family
       const gate = await openGate({ origin: luciole.origin })
       onTestFinished(gate.close)
-      const visitor = await visit({ browser: browser(), origin: gate.origin })
+      const visitor = await visit({ browser: browser(), origin: gate.origin, language })
       const { page, context } = visitor
       const storyId = await family.newBook()
       await family.signIn(context)
       await page.goto(`${gate.origin}/kid/${kidId}/story/${storyId}`)
       await installed(page)
       await page.getByText(saying(words.reader.by)).waitFor()
-      const position = page.getByRole('status').filter({ hasText: 'Page 1 of' })
+      const position = page.getByRole('status').filter({
+        hasText: saying(words.reader.pageOf.replace('{{page}}', '1')),
+      })
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowRight')
       await position.waitFor({ state: 'attached' })
@@ -197,7 +242,7 @@ describe('a new version of the app', () => {
       await prompt.waitFor()
       await expect.poll(() => findBarriers(elsewhere)).toEqual([])
       if (process.env.PICTURES) {
-        await elsewhere.screenshot({ path: `${process.env.PICTURES}/update.png` })
+        await elsewhere.screenshot({ path: `${process.env.PICTURES}/update-${language}.png` })
       }
       expect(await page.getByText(words.offline.update.title).isVisible()).toBe(false)
       const isWaiting = () =>
@@ -215,6 +260,7 @@ describe('a new version of the app', () => {
       gate.age()
       await page.goto(`${gate.origin}/settings`)
       await page.getByRole('heading', { name: words.common.outdated.title }).waitFor()
+      await visitor.picture('outdated')
       gate.release('the newest release')
       await page.getByRole('button', { name: words.common.update }).click()
       await page.getByRole('heading', { name: words.accounts.settings.title }).waitFor()

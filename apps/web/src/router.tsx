@@ -8,6 +8,7 @@ import { isGone, isNetworkError, reasonOf } from '#api/describe-error'
 import { routerContext } from '#api/router-context'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import type { common } from '#i18n/en/common'
+import { useOnline } from '#platform/online'
 import { report } from '#platform/reporting'
 import { CrashScreen } from '#ui/crash-screen.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
@@ -32,6 +33,12 @@ function FailedScreen({ error, reset }: ErrorComponentProps) {
   )
 }
 
+/** Without network nobody can say that an address leads nowhere: the server has some of its own. */
+function MissingScreen() {
+  const isOnline = useOnline()
+  return isOnline ? <NotFoundScreen /> : <NetworkErrorScreen onRetry={() => location.reload()} />
+}
+
 export const router = createRouter({
   routeTree,
   context: routerContext,
@@ -40,7 +47,7 @@ export const router = createRouter({
   defaultPendingMinMs: 300,
   defaultPendingComponent: LoadingScreen,
   defaultErrorComponent: FailedScreen,
-  defaultNotFoundComponent: NotFoundScreen,
+  defaultNotFoundComponent: MissingScreen,
   defaultOnCatch: (error) => {
     if (!isNetworkError(error) && !isGone(error)) report(error, 'error')
   },

@@ -15,6 +15,8 @@ export const LIMITS = {
   friendsPerStory: 4,
 
   storiesPerLoad: 16,
+  /** Their ids stand in an address. */
+  storiesPerQuestion: 30,
   toastsAtOnce: 20,
   eventStreamTimeoutMs: 45_000,
   resendAfterSeconds: 60,

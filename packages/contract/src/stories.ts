@@ -82,6 +82,10 @@ export const storyListSchema = z.object({
   stories: z.array(storySummarySchema),
   nextCursor: z.nullable(z.string()),
 })
+/** Of books a device keeps: fits the address of one question. */
+export const knownStoriesInput = z.object({
+  storyIds: z.array(z.uuid()).check(z.maxLength(LIMITS.storiesPerQuestion)),
+})
 export const readStoryInput = z.object({
   kidId: z.uuid(),
   storyId: z.uuid(),

@@ -205,6 +205,7 @@ describe('a story', () => {
       () => trpc.story.draft.query({ kidId }),
     ]
     for (const call of calls) expect(await reasonOf(call())).toBe('not_found')
+    expect(await trpc.story.known.query({ storyIds: [storyId] })).toEqual([])
   })
 
   it('stops being made when it is deleted meanwhile, and gives its place back', async () => {
@@ -218,6 +219,8 @@ describe('a story', () => {
     await trpc.story.delete.mutate({ kidId, ...asked })
     expect((await trpc.subscription.get.query()).remainingStories).toBe(remainingStories)
     expect(await reasonOf(trpc.story.get.query({ kidId, ...asked }))).toBe('not_found')
+    const storyIds = [storyId, asked.storyId]
+    expect(await trpc.story.known.query({ storyIds })).toEqual([storyId])
   })
 
   it('keeps the answers of one not yet asked for on every device', async () => {

@@ -1,5 +1,6 @@
 import { type PublicConfig, publicConfigSchema } from '@luciole/contract/public-config'
 import { serverUrl } from '#platform/native'
+import { tellReach } from '#platform/online'
 import * as z from 'zod/mini'
 
 const KEY = 'luciole.config'
@@ -45,7 +46,10 @@ export const publicConfig = () => config
 /** What was known last time is used at once and renewed behind; only a first visit waits. */
 export async function loadPublicConfig() {
   const remembered = rememberedConfig()
-  const fresh = fetchConfig().catch(() => remembered ?? FALLBACK)
+  const fresh = fetchConfig().catch((error: unknown) => {
+    if (error instanceof TypeError) tellReach(false)
+    return remembered ?? FALLBACK
+  })
   config = remembered ?? (await fresh)
   void fresh.then((newer) => {
     config = newer

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { isScreen } from './app-paths'
+import { isFile, isScreen } from './app-paths'
 
 const folders = ['.', '_public', '_parent'].map(
   (folder) => `${import.meta.dirname}/../routes/${folder}`,
@@ -23,3 +23,8 @@ it.each([
   '/account-export/1.zip',
   '/keepsake/1',
 ])('the server itself answers %s', (path) => expect(isScreen(path)).toBe(false))
+
+it('leaves files alone, which are no pages to draw', () => {
+  expect(['/media/a/b.webp', '/account-export/1.zip', '/keepsake/1'].every(isFile)).toBe(true)
+  expect(['/', '/sandbox/pay', '/nowhere'].some(isFile)).toBe(false)
+})

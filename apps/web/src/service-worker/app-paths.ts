@@ -22,5 +22,10 @@ const SCREENS = new Set([
   'verify',
 ])
 
-/** Anything else is the server's: a download, the mailbox, a payment page. */
-export const isScreen = (path: string) => SCREENS.has(path.split('/')[1] ?? '')
+/** Parts of addresses that bring a file home: the browser's own affair, with network and without. */
+const FILES = new Set(['account-export', 'keepsake', 'media'])
+
+const firstPart = (path: string) => path.split('/')[1] ?? ''
+/** Anything else is the server's: a download, the mailbox, a payment page; or nobody's. */
+export const isScreen = (path: string) => SCREENS.has(firstPart(path))
+export const isFile = (path: string) => FILES.has(firstPart(path))

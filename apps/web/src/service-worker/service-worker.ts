@@ -5,7 +5,7 @@ import {
 } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { keptAnswer } from '#platform/file-cache'
-import { isScreen } from './app-paths'
+import { isFile, isScreen } from './app-paths'
 import { tellStoriesReady } from './story-ready'
 import type { WorkerScope } from './worker-scope'
 
@@ -16,6 +16,11 @@ cleanupOutdatedCaches()
 
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(({ request, url }) => request.mode === 'navigate' && isScreen(url.pathname), shell)
+// What only the server knows: out of its reach it is the app that says so.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !isFile(url.pathname),
+  (asked) => fetch(asked.request).catch(() => shell(asked)),
+)
 
 // A kept picture is shown whatever has become of its address; its name is its content.
 registerRoute(

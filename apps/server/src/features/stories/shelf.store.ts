@@ -1,5 +1,5 @@
 import type { Bilingual } from '@luciole/contract/language'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Queryable } from '#platform/db'
 import { stories, storyReading } from './stories.tables'
 
@@ -52,3 +52,19 @@ export const listStories = ({
     )
     .orderBy(desc(stories.createdAt), desc(stories.id))
     .limit(limit)
+
+export const listKnown = async ({
+  db,
+  accountId,
+  storyIds,
+}: {
+  db: Queryable
+  accountId: string
+  storyIds: readonly string[]
+}): Promise<string[]> => {
+  const rows = await db
+    .select({ id: stories.id })
+    .from(stories)
+    .where(and(eq(stories.accountId, accountId), inArray(stories.id, [...storyIds])))
+  return rows.map(({ id }) => id)
+}

@@ -3,6 +3,7 @@ import {
   choosePicturesInput,
   createStoryInput,
   editPageInput,
+  knownStoriesInput,
   listStoriesInput,
   readStoryInput,
   redrawPageInput,
@@ -18,7 +19,7 @@ import * as z from 'zod/mini'
 import type { KidProcedure } from '#features/kids/kid-procedure'
 import type { KidsService } from '#features/kids/kids.service'
 import type { Db } from '#platform/db'
-import { ownerProcedure, router } from '#platform/trpc'
+import { accountProcedure, ownerProcedure, router } from '#platform/trpc'
 import type { DraftsService } from './drafts.service'
 import type { ReadingService } from './reading.service'
 import type { StoriesService } from './stories.service'
@@ -52,6 +53,13 @@ export const createStoriesRouter = ({
       .input(storyOfInput)
       .output(storySchema)
       .query(({ ctx: { kid }, input: { storyId } }) => stories.get({ kid, storyId })),
+    /** Which of these there still are: what a device keeps goes when the book does. */
+    known: accountProcedure
+      .input(knownStoriesInput)
+      .output(z.array(z.string()))
+      .query(({ ctx: { parent }, input: { storyIds } }) =>
+        stories.known({ accountId: parent.accountId, storyIds }),
+      ),
     ticket: openKidProcedure
       .input(ticketInput)
       .output(ticketSchema)

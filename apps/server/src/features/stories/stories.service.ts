@@ -11,7 +11,7 @@ import type { Players, Teller } from '#providers/text/text'
 import { deleteDraft } from './drafts.store'
 import { checkRequest } from './request-texts'
 import { listRepaints } from './repaints.store'
-import { listStories } from './shelf.store'
+import { listKnown, listStories } from './shelf.store'
 import * as store from './stories.store'
 import type { StoryRow } from './stories.tables'
 import { storySummaryView, storyView, type SignMedia } from './stories.view'
@@ -103,6 +103,9 @@ export function createStoriesService(dependencies: StoriesDependencies) {
         nextCursor: rows.length > limit && last ? encodeCursor(last.story) : null,
       }
     },
+
+    known: (asked: { accountId: string; storyIds: readonly string[] }) =>
+      listKnown({ db, ...asked }),
 
     async ticket({ kid, request }: { kid: OwnedKid; request: StoryRequest }): Promise<Ticket> {
       const players = await playersOf({ db, kid, friends: request.friends })

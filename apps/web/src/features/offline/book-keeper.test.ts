@@ -29,6 +29,7 @@ function newDevice() {
   const files = new Set<string>()
   const waiting: (() => void)[] = []
   const wiped = new AbortController()
+  const deleted = new Set<string>()
   const arrive = async (count = 99) => {
     for (let done = 0; done < count;) {
       await new Promise((resolve) => setTimeout(resolve))
@@ -57,11 +58,21 @@ function newDevice() {
     answers: { keep: async () => {}, forget: async () => {} },
     budgetBytes: async () => 100_000,
     pictureWidth: () => 768,
+    knownBooks: async (ids) => ids.filter((id) => !deleted.has(id)),
     wiped: () => wiped.signal,
   })
   const keep = (id: string, more: { isPinned?: boolean; signal?: AbortSignal } = {}) =>
     keeper.keepBook({ story: bookOf(id), narration: null, openedAt: '2026-01-01', ...more })
-  return { ...keeper, keep, arrive, books, files, wiped, kept: () => [...files].toSorted() }
+  return {
+    ...keeper,
+    keep,
+    arrive,
+    books,
+    files,
+    wiped,
+    deleted,
+    kept: () => [...files].toSorted(),
+  }
 }
 
 describe('a book kept on the device', () => {
@@ -101,6 +112,17 @@ describe('a book kept on the device', () => {
     await device.arrive()
     await Promise.all([asked, removed])
     expect([...device.books.keys(), ...device.kept()]).toEqual([])
+  })
+
+  it('is gone with all its files once it was deleted elsewhere, and no other with it', async () => {
+    const device = newDevice()
+    const asked = [device.keep('a', { isPinned: true }), device.keep('b', { isPinned: true })]
+    await device.arrive()
+    await Promise.all(asked)
+    device.deleted.add('b')
+    await device.forgetGoneBooks()
+    expect([...device.books.keys()]).toEqual(['a'])
+    expect(device.kept()).toEqual(WHOLE)
   })
 
   it('keeps its faces when another book with the same child is left half way', async () => {

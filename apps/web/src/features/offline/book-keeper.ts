@@ -1,3 +1,4 @@
+import { LIMITS } from '@luciole/contract/limits'
 import type { Narration } from '@luciole/contract/narration'
 import type { Story } from '@luciole/contract/stories'
 import { anySignal } from '#platform/any-signal'
@@ -40,6 +41,8 @@ export interface Device {
   budgetBytes: () => Promise<number>
   /** Pixels a page's picture is shown in. */
   pictureWidth: () => number
+  /** Which of these the server still has. */
+  knownBooks: (storyIds: string[]) => Promise<string[]>
   /** Ends what is being kept for a family that signs out. */
   wiped: () => AbortSignal
 }
@@ -154,6 +157,13 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
     for (const book of booksToForget({ books: kept, budgetBytes })) await forget(book)
   }
 
+  const forgetBook = ({ storyId }: { storyId: string }) =>
+    inTurn(async () => {
+      const book = (await books.load()).find((one) => one.storyId === storyId)
+      if (book) await forget(book)
+      await sweepAll()
+    })
+
   return {
     /** Words in both languages, pictures, voices and their marks: whole, or not at all. */
     keepBook(keeping: Keeping): Promise<KeptBook> {
@@ -167,12 +177,16 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
         return book
       })
     },
-    forgetBook: ({ storyId }: { storyId: string }) =>
-      inTurn(async () => {
-        const book = (await books.load()).find((one) => one.storyId === storyId)
-        if (book) await forget(book)
-        await sweepAll()
-      }),
+    forgetBook,
+    /** Deleted meanwhile, here or on another device: nothing of such a book stays on this one. */
+    async forgetGoneBooks() {
+      const ids = (await books.load()).map(({ storyId }) => storyId)
+      while (ids.length > 0) {
+        const storyIds = ids.splice(0, LIMITS.storiesPerQuestion)
+        const known = await device.knownBooks(storyIds)
+        for (const storyId of storyIds) if (!known.includes(storyId)) await forgetBook({ storyId })
+      }
+    },
     forgetAllBooks: () =>
       inTurn(async () => {
         for (const book of await books.load()) await forget(book)

@@ -1,4 +1,5 @@
 import { forgetAnswer, keepAnswer } from '#api/answer-store'
+import { trpcClient } from '#api/trpc'
 import { forgetFile, keepFile, keptNames } from '#platform/kept-files'
 import { onWipe } from '#platform/offline-copies'
 import { shownWidth } from './book-files'
@@ -12,11 +13,13 @@ onWipe(() => {
   wiped = new AbortController()
 })
 
-export const { keepBook, forgetBook, forgetAllBooks, forgetStrays } = openBookKeeper({
-  books: { load: loadKeptBooks, write: writeKeptBook, delete: deleteKeptBook },
-  files: { keep: keepFile, forget: forgetFile, names: keptNames },
-  answers: { keep: keepAnswer, forget: forgetAnswer },
-  budgetBytes: async () => budgetFor((await navigator.storage?.estimate?.())?.quota),
-  pictureWidth: shownWidth,
-  wiped: () => wiped.signal,
-})
+export const { keepBook, forgetBook, forgetGoneBooks, forgetAllBooks, forgetStrays } =
+  openBookKeeper({
+    books: { load: loadKeptBooks, write: writeKeptBook, delete: deleteKeptBook },
+    files: { keep: keepFile, forget: forgetFile, names: keptNames },
+    answers: { keep: keepAnswer, forget: forgetAnswer },
+    budgetBytes: async () => budgetFor((await navigator.storage?.estimate?.())?.quota),
+    pictureWidth: shownWidth,
+    knownBooks: (storyIds) => trpcClient.story.known.query({ storyIds }),
+    wiped: () => wiped.signal,
+  })
