@@ -182,7 +182,8 @@ export function chooseLines({
   const talentLine = isTalentAtHome ? gift : (shown ?? gift)
   if (home === null || (!isYoung && (!gag || !talentLine))) return null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
-  const said = isYoung && keep ? null : (alsoWears ?? trait)
+  const isOnlySeen = band === '0-2' && trait?.kind === 'look'
+  const said = (isYoung && keep) || isOnlySeen ? null : (alsoWears ?? trait)
   const traitLine = said
     ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
     : wishLine || isYoung || isTalentAtHome || party.others.length > 1

@@ -960,13 +960,13 @@ And the {T}? Still on!
 fr:
 Et {le T} ? Toujours là !
 
-=== worn young on | 0-4
+=== worn young day | 0-4
 en:
-Up {n:goes|go} the {T}, on a hook.
+The {T} {n:has|have} had a big day too.
 fr:
-{H} range {son T}.
+{Le T} aussi {n:a|ont} bien travaillé.
 
-=== worn young up | 0-4
+=== worn young up | 0-4, night
 en:
 Good night, {T}!
 fr:

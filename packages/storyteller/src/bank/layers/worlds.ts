@@ -17,9 +17,9 @@ fr:
 
 === time past wheel | 0-4
 en:
-~ Not one bus yet. Everybody walks.
+~ There is not one bus yet, and not one light bulb.
 fr:
-~ Pas encore de bus. Tout le monde marche.
+~ Il n'y a pas encore de bus, ni d'ampoule.
 
 === time future thousand | 0-4
 en:

@@ -37,10 +37,10 @@ Surprise ! Surprise !
 
 === out
 en:
-Off to the farm! Who else comes? {Us}!
+Here is the farm. The hens say hello to {Crew}.
 ~ Somebody has a party today.
 fr:
-En route pour la ferme ! Qui vient aussi ? {Us} !
+Voilà la ferme. Les poules disent bonjour à {Crew}.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
 === plant bell
@@ -68,6 +68,13 @@ en:
 {H} gives him the long scarf. Round and round!
 fr:
 {H} lui donne la longue écharpe. Un tour, deux tours !
+
+=== pay own stone
+en:
+{H} gives the donkey the {T}. [H:{?told(stone):A friend for your stone|It is your present}!]
+fr:
+{H} donne {son T} à l'âne.
+[H:{?told(stone):Un copain pour ton caillou|C'est ton cadeau} !]
 
 === pay own
 en:

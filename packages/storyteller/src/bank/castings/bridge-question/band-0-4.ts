@@ -127,12 +127,11 @@ Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-Everybody waits!
-A pony waits. A rabbit waits.
+They all wait! A pony waits. A hare waits.
 ~ {F} hops from foot to foot.
 + It takes long, because nobody knows what to say.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
-[V:{>refrain}] says Big {V}.
+[V:{>refrain}] asks Big {V}.
 fr:
 Tout le monde attend !
 Un poney attend. Un lapin attend.

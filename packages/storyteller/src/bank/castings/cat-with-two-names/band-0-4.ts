@@ -38,10 +38,10 @@ Il est à nous ! Oui, à nous !
 === out
 en:
 ~ What is all that noise?
-{H} runs out to see. Who runs too? {Us}!
+{H} runs out to see. Who runs too? {Us}, of course!
 fr:
 ~ Mais qui crie comme ça ?
-{H} court voir. Qui court aussi ? {Us} !
+{H} court voir. Qui court aussi ? {Us}, bien sûr !
 
 === plant teapot
 en:

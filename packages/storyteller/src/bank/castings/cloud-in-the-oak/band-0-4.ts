@@ -37,11 +37,11 @@ Monte, petit nuage !
 
 === out
 en:
+{Crew} run to the big oak tree.
 ~ Listen!
-Who runs to the big oak tree? {Crew}!
 fr:
+{Crew} courent au grand chêne.
 ~ Écoute !
-Qui court au grand chêne ? {Crew} !
 
 === plant umbrella
 en:
@@ -73,12 +73,12 @@ fr:
 
 === pay own
 en:
-[H:For you, cloud! Let go!] {H} holds out the {T}.
-~ The cloud wants to see.
+[H:Cloud, hold this, please!] {H} holds up the {T}.
+~ It takes two hands.
 fr:
-[H:C'est pour toi, nuage ! Lâche tout !]
-{H} tend {son T}.
-~ Le nuage veut voir.
+[H:Nuage, tiens-moi ça !]
+{H} lui tend {son T}.
+~ Il faut deux mains.
 
 === lack >
 en:
@@ -162,7 +162,7 @@ fr:
 ~ {H} s'assoit près du nuage.
 C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 + Un arbre, ça ne tient personne.
-[H:C'est toi !] dit {H}. [H:Toi, tu tiens l'arbre !]
+[H:C'est toi !] dit {H}. [H:C'est toi qui tiens l'arbre !]
 ~ [N:Si je lâche, je tombe !] dit le nuage.
 
 === turn whistle

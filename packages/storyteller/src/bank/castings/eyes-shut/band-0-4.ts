@@ -37,9 +37,9 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-It is night still. Who is up? {Crew}!
+It is night still. But {Crew} are up!
 fr:
-Il fait nuit. Qui est debout ? {Crew} !
+Il fait nuit. Mais {Crew} sont debout !
 
 === plant trumpet
 en:
@@ -62,16 +62,20 @@ fr:
 
 === lack >
 en:
-[V:I wake the sun!] says the rooster. [V:Only me!]
+< [V:I wake the sun!] says the rooster.
+~ [V:I wake the sun!] says the rooster. [V:Only me!]
 + He is big and red, and very loud.
+< [N:Me too!] says the chick. No, no!
 ~ [N:Can I try?] asks the little chick. No, no, no!
-The rooster sings:
+~ The rooster sings:
 [V:{>refrain}]
 fr:
-[V:Le soleil, c'est moi !] dit le coq. [V:Rien que moi !]
+< [V:Le soleil, c'est moi !] dit le coq.
+~ [V:Le soleil, c'est moi !] dit le coq. [V:Rien que moi !]
 + Il est gros, il est rouge, il crie très fort.
+< [N:Et moi ?] dit le poussin. Non, non !
 ~ [N:Je peux essayer ?] demande le petit poussin. Non, non, non !
-Le coq chante :
+~ Le coq chante :
 [V:{>refrain}]
 
 === try pans >
@@ -121,18 +125,18 @@ fr:
 en:
 ~ Here is the hen.
 ~ She sits on an egg.
-[A:He asks me: is the sun pink?] says the hen.
+[A:The rooster asks me: is the sun pink?] says the hen.
 ~ {each:@ counts the eggs.|@ count the eggs.}
 + What a funny thing to ask!
-~ [H:Has the rooster never seen it?] asks {H}.
+~ [H:Has he never seen it?] asks {H}.
 [V:{>refrain}]
 fr:
 ~ Voici la poule.
 ~ Elle couve un œuf.
-[A:Il me demande : le soleil, il est rose ?] dit la poule.
+[A:Le coq me demande : le soleil, il est rose ?] dit la poule.
 ~ {each:@ compte les œufs.|@ comptent les œufs.}
 + Quelle drôle de question !
-~ [H:Le coq ne l'a jamais vu ?] demande {H}.
+~ [H:Il ne l'a jamais vu ?] demande {H}.
 [V:{>refrain}]
 
 === insight >

@@ -122,12 +122,12 @@ fr:
 
 === way >
 en:
-In an old ship lives Octopus.
+Here is an old, old ship. And who is in it? An octopus!
 + She has eight cups and eight chairs.
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}]
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
-< [A:Turtle knows,] says Octopus.
+< [A:Ask Turtle!]
 fr:
 Dans un vieux bateau habite la pieuvre.
 + Elle a huit tasses et huit chaises.

@@ -37,9 +37,9 @@ Les abeilles sont là ! Bzzz !
 
 === out
 en:
-{H} is in the garden. Who else? {Us}!
+It is warm! {Crew} are in the garden.
 fr:
-{H} est au jardin. Et qui d'autre ? {Us} !
+Il fait beau ! {Crew} sont au jardin.
 
 === plant honey
 en:
@@ -78,8 +78,8 @@ fr:
 
 === lack >
 en:
-[A:Tell Mister Pim: the bees are here!] says the garden lady.
-~ Four small words, for Mister Pim.
+[A:Tell old Mister Pim: the bees are here!]
+~ Four small words, from the garden lady.
 + He lives far off, in a tall house by the sea.
 [H:{>refrain}] says {H}.
 fr:

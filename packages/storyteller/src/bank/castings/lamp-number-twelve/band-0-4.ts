@@ -102,24 +102,22 @@ en:
 ~ {F} dries the cat too.
 + Round and round, up to the very top.
 - The lamp is clean.
-The lamp is dark.
+The lamp stays dark.
 fr:
 {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi.
 + On frotte, on frotte, jusque tout en haut.
 - La lampe est propre.
-La lampe est noire.
+La lampe reste noire.
 
 === try torch >
 en:
-{F} has a small lamp.
-- On! Off! On! Off!
+{F} has a small lamp. On! Off! On! Off!
 ~ [H:Look, big lamp! Like this!]
 + [F:It is not hard!] says {F}. Click, click, click.
 [N:I know how,] says the big lamp. And it stays dark.
 fr:
-{F} a une petite lampe.
-- Allumé ! Éteint !
+{F} a une petite lampe. Allumé ! Éteint !
 ~ [H:Regarde, grande lampe ! Comme ça !]
 + [F:Ce n'est pas dur !] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe. Et elle reste noire.
@@ -155,14 +153,12 @@ fr:
 
 === insight >
 en:
-*Clack!* goes the last door.
-- The street is empty.
+*Clack!* goes the last door. The street is empty.
 + No ball. No bike. Nobody to shine for.
 [H:When you shine, we all go in!] says {H}.
 ~ [N:Yes,] says the lamp, very softly.
 fr:
-*Clac* ! fait la dernière porte.
-- Plus personne.
+*Clac* ! fait la dernière porte. Plus personne.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
 [H:Quand tu brilles, on rentre tous !] dit {H}.
 ~ [N:Oui,] dit la lampe, tout bas.

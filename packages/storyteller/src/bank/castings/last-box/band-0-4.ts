@@ -37,9 +37,9 @@ Tam ! Tam ! Oui, oui, oui !
 
 === out
 en:
-Three, two, one, up! Who flies to the stars? {Crew}!
+Three, two, one, up! Off to the stars fly {Crew}!
 fr:
-Trois, deux, un, zou ! Qui vole vers les étoiles ? {Crew} !
+Trois, deux, un, zou ! {Crew} volent vers les étoiles !
 
 === plant apple
 en:

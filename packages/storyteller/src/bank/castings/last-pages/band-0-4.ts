@@ -37,9 +37,9 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-Story time, under the trees! Who sits and listens? {Crew}.
+Story time, under the trees! {Crew} sit and listen.
 fr:
-C'est l'heure du conte, sous les arbres. Qui écoute ? {Crew}.
+C'est l'heure du conte, sous les arbres. {Crew} écoutent.
 
 === plant book
 en:
@@ -67,7 +67,7 @@ fr:
 en:
 Mole reads a book. Little Bear has lost his hat.
 + He looks in the bath. He looks in the bread.
-Oh! No more page!
+Oh! No more pages!
 ~ The last page is gone!
 [N:{>refrain}]
 fr:
@@ -132,12 +132,12 @@ Un poil roux. Une trace de patte dans la boue.
 
 === insight >
 en:
-{H} looks up. Pages, pages, pages!
+Here is Fox, in bed. And pages, pages, pages!
 + Pages on the wall. Pages on the bed.
 ~ They are so clean. Did Fox read them? No!
 [H:You do not want it to stop,] says {H}. [H:You want more!]
 fr:
-{H} lève la tête. Plein de pages !
+Voilà le renard, chez lui. Et plein, plein de pages !
 + Des pages au mur. Des pages sur le lit.
 ~ Elles sont toutes propres. Le renard ne les lit pas.
 [H:Tu ne veux pas que ça s'arrête,] dit {H}. [H:Tu veux encore !]

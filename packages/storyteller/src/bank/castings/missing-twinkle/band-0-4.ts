@@ -112,14 +112,14 @@ Cours, {H}, cours ! *Zioum* ! Partie !
 
 === try scold >
 en:
-{V} the comet has the blink! [H:Stop!] says {H}.
+There goes {V} the comet. [H:Stop!] says {H}. [H:It is not your blink!]
 ~ [V:No!] says {V}.
 + {H} turns round. {F} turns round. They do not look at her now.
 *Zoom!* All gone!
 ~ But oh! Here she comes again.
 fr:
-{V} la comète a le clin d'œil !
-[H:Stop !] dit {H}.
+Voilà {V} la comète.
+[H:Stop !] dit {H}. [H:Ce n'est pas ton clin d'œil !]
 ~ [V:Non !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.
 *Zioum* ! Partie !

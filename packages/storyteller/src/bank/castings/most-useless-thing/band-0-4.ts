@@ -151,12 +151,12 @@ fr:
 
 === insight >
 en:
-{?told(hat):The donkey|The cat} is happy. {?told(spoon):The baby|The cat} is happy.
-~ Somebody is always happy!
+{?told(hat):The donkey|The cat} likes {?told(hat):his hat|its bed}. {?told(spoon):The baby likes the soup|The cat likes its bed}.
+~ There is always somebody who likes it!
 + You only have to wait a bit.
-[H:And the ladder?] says {H}. [H:Who needs a ladder?]
+[H:And the ladder?] says {H}. [H:Who wants that?]
 fr:
-{?told(hat):L'âne|Le chat} est content. {?told(spoon):Le bébé|Le chat} est content.
+{?told(hat):L'âne aime son chapeau|Le chat aime son lit}. {?told(spoon):Le bébé aime la soupe|Le chat aime son lit}.
 ~ Il y a toujours quelqu'un de content !
 + Il suffit d'attendre un petit peu.
 [H:Et l'échelle ?] dit {H}. [H:Elle est pour qui ?]

@@ -156,30 +156,36 @@ fr:
 
 === turn climb
 en:
+< {H} pulls off the leaves.
 ~ {H} climbs up, up, up, and pulls off the leaves.
 NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
+< {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, grimpe, et enlève les feuilles.
 ON NE PASSE PAS... SANS MANGER !
 {>pay}
 
 === turn count
 en:
+< {F} pulls off the leaves.
 ~ {H} counts. One, two, three, four words. {F} pulls off the leaves.
 NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
+< {F} enlève les feuilles.
 ~ {H} compte. Un, deux, trois, quatre mots. {F} enlève les feuilles.
 ON NE PASSE PAS... SANS MANGER !
 {>pay}
 
 === turn why
 en:
+< The bear pulls off the leaves.
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 NO ONE GETS PAST... TILL THEY EAT!
 {>pay}
 fr:
+< L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
 ON NE PASSE PAS... SANS MANGER !

@@ -98,28 +98,28 @@ fr:
 
 === try jobs >
 en:
-One hand, one spoon!
-One hand, one teapot!
+One hand, one spoon! One hand, one teapot!
 ~ Here comes the crab. Octavia waves. All her hands wave!
+< Here comes the crab. Octavia waves!
 + {F} sits down under the table, just in time.
 *Splat!* Tea on the crab.
 fr:
-Une main, une cuillère !
-Une main, une théière !
+Une main, une cuillère ! Une main, une théière !
 ~ Le crabe passe. Octavie lui fait signe. Avec toutes ses mains !
+< Le crabe passe. Octavie lui fait signe !
 + {F} se met sous la table, juste à temps.
 *Flac* ! Du thé sur le crabe.
 
 === try coat >
 en:
-{H} puts a coat on Octavia. Two hands!
-That is all.
+{H} puts a coat on Octavia. It has two arms.
+- Two!
 ~ *Pop!* goes a button. One more hand! {F} laughs. *Pop! Pop!*
 + Eight buttons, eight hands. They swim all round.
 [N:Oh dear!] says Octavia.
 fr:
-{H} met un manteau à Octavie. Deux mains !
-C'est tout.
+{H} met un manteau à Octavie. Il a deux manches.
+- Deux !
 ~ *Pop* ! fait un bouton. Encore une main ! {F} rit. *Pop ! Pop !*
 + Huit boutons, huit mains. Il y en a partout.
 [N:Oh là là !] dit Octavie.
@@ -204,10 +204,10 @@ Octavie fait coucou. Huit fois !
 === ask
 en:
 How many hands has Octavia?
-Who was all alone?
+Who had no hand at all?
 Who do you hold hands with?
 fr:
 Elle a combien de mains, Octavie ?
-Qui était tout seul ?
+Qui n'avait pas de main du tout ?
 À qui tu donnes la main, toi ?
 `

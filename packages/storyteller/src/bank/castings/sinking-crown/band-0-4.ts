@@ -37,9 +37,9 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-Help, calls the king! Who runs to him? {Crew}!
+Help, calls the king! {Crew} come running.
 fr:
-Au secours, crie le roi ! Qui arrive en courant ? {Crew} !
+Au secours, crie le roi ! {Crew} arrivent en courant.
 
 === plant pencil
 en:
@@ -166,15 +166,13 @@ Le roi écrit.
 
 === restore
 en:
-All come to see the king.
+All come to see the king. He takes off his crown.
 + The baker, the goat, and ten more.
-~ He takes off his crown.
 {>again}
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi.
+Tout le monde vient voir le roi. Il enlève sa couronne.
 + La boulangère, la chèvre, et dix autres.
-~ Il enlève sa couronne.
 {>again}
 [N:{>refrainLast}]
 

@@ -40,8 +40,8 @@ en:
 Down, down, down they go: {Crew}.
 ~ The sea is so blue.
 fr:
-Qui descend, descend dans l'eau ? {Crew} !
-~ Que la mer est bleue !
+{Crew} descendent, descendent dans la mer.
+~ Qu'elle est bleue !
 
 === plant mitten
 en:
@@ -53,7 +53,7 @@ Elle est douce comme une main.
 
 === pay mitten
 en:
-{H} gives him the blue mitten. It is like a hand.
+{H} gives him the blue mitten. It is like a hand to hold.
 fr:
 {H} lui donne sa moufle bleue. C'est comme une main.
 
@@ -65,15 +65,15 @@ fr:
 
 === pay music
 en:
-{H} gives him the music box. *Ting, ting, ting.*
+{H} gives him the music box. *Ting, ting.* It plays till Mama comes.
 fr:
-{H} lui donne la boîte à musique. *Ting, ting, ting.*
+{H} lui donne la boîte à musique. *Ting, ting.* Elle joue en attendant Maman.
 
 === pay own
 en:
-In his mouth goes the {T}!
+He may hold {H}'s {T} in his mouth. Don't move!
 fr:
-Il garde {le T} {de H} dans sa bouche !
+Il garde {le T} {de H} dans sa bouche. On ne bouge plus !
 
 === lack >
 en:
@@ -119,9 +119,9 @@ Des bulles ! De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-The small fish know! {H} follows. {F} follows. {each:@ follows.|@ follow.}
-Who follows who?
-+ Who goes first? Nobody knows.
+The small fish know! {H} swims after them. {F} too. {each:@ too.|@ too.}
+Who is first? Who is last?
++ It is hard to say, in a ring.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
@@ -167,7 +167,7 @@ fr:
 en:
 [H:Stay here,] says {H}. {>pay}
 ~ {H} sits in the sand. One. Two. Three.
-*Shh!* Somebody comes. Somebody big.
+*Shh!* Who is that? So big!
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
@@ -178,7 +178,7 @@ fr:
 en:
 [H:Stay here,] says {H}. {>pay}
 ~ And {H} tells a story, about a little whale who can wait.
-*Shh!* Somebody comes. Somebody big.
+*Shh!* Who is that? So big!
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
@@ -190,7 +190,7 @@ en:
 ~ [N:Why must I stay?]
 [H:You stay, and she comes round,] says {H}.
 {>pay}
-*Shh!* Somebody comes. Somebody big.
+*Shh!* Who is that? So big!
 fr:
 ~ [N:Pourquoi je reste ?]
 [H:Si tu restes, elle arrive,] dit {H}.

@@ -37,9 +37,9 @@ Slurp, slurp, mmm, la soupe !
 
 === out
 en:
-Soup is on! Who sniffs at the pot? {Crew}.
+Soup is on! {Crew} sniff at the pot.
 fr:
-Ça sent bon la soupe ! Qui renifle ? {Crew}.
+Ça sent bon la soupe ! {Crew} reniflent.
 
 === plant carrot
 en:

@@ -39,7 +39,7 @@ Petite lumière, bonne nuit !
 en:
 Up into the sky they go: {Crew}!
 fr:
-Qui s'envole dans le ciel ? {Crew} !
+{Crew} s'envolent dans le ciel !
 
 === plant torch
 en:
@@ -56,16 +56,15 @@ fr:
 
 === plant hand
 en:
-{H} likes a bit of light in the door.
-Just a bit.
+{H} sleeps with the door open, just a bit. That is for the light.
 fr:
-{H} aime la porte ouverte, juste un peu.
+{H} dort la porte ouverte, juste un peu. C'est pour la lumière.
 
 === pay hand
 en:
-There is a door, with a bit of light. {H} shuts the door.
+A door, with a bit of light. {H} shuts it. Now it is dark!
 fr:
-Voilà une porte, avec un peu de lumière. {H} ferme la porte.
+Une porte, avec un peu de lumière. {H} la ferme. Tout est noir !
 
 === pay own
 en:

@@ -75,7 +75,7 @@ fr:
 Un lion parle à la mer.
 ~ Elle est tout près. Un petit poisson ne peut plus rentrer.
 + Il habite loin. Il rentre avec la mer.
-[V:{>refrain}] dit le lion. [V:Tu ne reviendrais pas !]
+[V:{>refrain}] dit le lion. [V:Si tu pars, tu ne reviens pas !]
 
 === try push >
 en:
