@@ -63,6 +63,15 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
       await button(words.sample.play).waitFor({ timeout: 90_000 })
       await expectAccessible()
       await picture('sample')
+      // A sheet left open past the life of its addresses.
+      visitor.expectTrouble(/404/)
+      const sample = await expireFirstVoice(page)
+      await button(words.sample.play).click()
+      await sample.refused
+      await page.waitForFunction(isSpeaking)
+      await page.locator('.read-word').first().waitFor()
+      await button(words.sample.stop).click()
+      await button(words.sample.play).waitFor()
       await button(words.sample.own).click()
       await passGate(visitor)
 
@@ -85,7 +94,10 @@ describe.each(languagesToWalk({ inGate: 'fr' }))('a book read aloud, in %s', (la
       await picture('studio')
       expect((await narration()).parent).toMatchObject([{ page: 1, language }])
 
+      const clip = await expireFirstVoice(page)
       await button(words.studio.listen).click()
+      await clip.refused
+      await page.waitForFunction(isSpeaking)
       await button(words.studio.stopListening).waitFor()
       await page.locator('.studio').getByRole('button', { name: words.studio.next }).last().click()
       await button(words.studio.skip).click()

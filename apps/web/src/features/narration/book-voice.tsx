@@ -51,6 +51,7 @@ export function BookVoice({
         }}
       />
       <SampleSheet
+        place={{ kidId: story.kidId, storyId: story.id }}
         narration={narration}
         language={language}
         open={shown === 'sample'}

@@ -120,6 +120,11 @@ export function createNarrationPlayer(onChange: (playing: Playing) => void) {
     if (next.act === 'turn') hands?.onTurn()
     watch()
   }
+  function hush() {
+    dispatch('pause')
+    close()
+    show({ reading: null, heardMs: 0 })
+  }
   const resync = () => watch()
   document.addEventListener('visibilitychange', resync)
 
@@ -128,6 +133,8 @@ export function createNarrationPlayer(onChange: (playing: Playing) => void) {
     steer: (next: Hands) => void (hands = next),
     play: () => dispatch('play'),
     pause: () => dispatch('pause'),
+    /** Not to be gone on with: next time it is said from its beginning. */
+    stop: hush,
     /** After its address was asked for anew. */
     renew: () => dispatch('lost'),
     /** From here on this page is said from there. */
@@ -148,9 +155,7 @@ export function createNarrationPlayer(onChange: (playing: Playing) => void) {
       const before = open
       open = page
       if (!page) {
-        if (before) dispatch('pause')
-        close()
-        if (before) show({ reading: null, heardMs: 0 })
+        if (before) hush()
         return
       }
       if (before && keyOf(before) === keyOf(page)) return
@@ -160,8 +165,7 @@ export function createNarrationPlayer(onChange: (playing: Playing) => void) {
     },
     end() {
       document.removeEventListener('visibilitychange', resync)
-      dispatch('pause')
-      close()
+      hush()
     },
   }
 }

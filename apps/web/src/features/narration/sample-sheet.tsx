@@ -4,15 +4,16 @@ import { Link } from '@tanstack/react-router'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDeviceVoice } from '#platform/device-voice'
-import { unlockAudio } from '#platform/audio'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import type { BookPlace } from './narration.queries'
 import { ReadText } from './read-text.tsx'
-import { useSamplePlayer } from './sample-player'
+import { useSamplePlayer } from './use-sample-player'
 
 /** What the add-on sells, heard before it is bought, in the language it will be heard in. */
 export function SampleSheet({
+  place,
   narration,
   language,
   open,
@@ -20,6 +21,7 @@ export function SampleSheet({
   onDevice,
   onRecord,
 }: {
+  place: BookPlace
   narration: Narration
   language: Language
   open: boolean
@@ -29,7 +31,11 @@ export function SampleSheet({
 }) {
   const { t } = useTranslation('narration')
   const sample = narration.sample?.[language] ?? null
-  const { reading, isPlaying, play, stop } = useSamplePlayer(sample)
+  const { reading, isPlaying, isUnreachable, play, stop } = useSamplePlayer({
+    place,
+    language,
+    sample,
+  })
   const canSpeak = useDeviceVoice(language) !== null
   const voice = narration.voices.find((one) => one.language === language)
   const leave = (next: boolean) => {
@@ -51,13 +57,7 @@ export function SampleSheet({
         )}
         {voice?.robotic && <p className="text-sm text-muted">{t('sample.robot')}</p>}
         {sample ? (
-          <Ghost
-            onClick={() => {
-              unlockAudio()
-              if (isPlaying) stop()
-              else play()
-            }}
-          >
+          <Ghost onClick={isPlaying ? stop : play}>
             {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
             {isPlaying ? t('sample.stop') : t('sample.play')}
           </Ghost>
@@ -66,6 +66,9 @@ export function SampleSheet({
             {voice ? t('sample.making') : t('sample.none')}
           </p>
         )}
+        <p role="status" className={isUnreachable ? 'text-sm' : 'sr-only'}>
+          {isUnreachable && t('unreachable')}
+        </p>
         <Lamp render={<Link to="/subscribe" search={{ add: 'voice' }} />}>{t('sample.plans')}</Lamp>
         {canSpeak && <Quiet onClick={onDevice}>{t('sample.device')}</Quiet>}
         <Quiet onClick={onRecord}>{t('sample.own')}</Quiet>

@@ -1,16 +1,15 @@
 import type { Language } from '@luciole/contract/language'
 import type { Narration } from '@luciole/contract/narration'
 import { Mic, Pause, Play, Square, Trash2 } from 'lucide-react'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { unlockAudio } from '#platform/audio'
 import { forgetAudio } from '#platform/kept-audio'
 import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { useRemoveRecording, type BookPlace } from './narration.queries'
-import { useSamplePlayer } from './sample-player'
+import { useSamplePlayer } from './use-sample-player'
 import { useStudio } from './use-studio'
 
 /** Record, stop, listen, redo, delete, skip: one lamp at a time. */
@@ -58,7 +57,8 @@ export function StudioControls({
   }, [next])
   const remove = useRemoveRecording()
   const [isAsking, setAsking] = useState(false)
-  const heard = useSamplePlayer(clip && { ...clip, text: '', marks: [] })
+  const sample = useMemo(() => clip && { ...clip, text: '', marks: [] }, [clip])
+  const heard = useSamplePlayer({ place, language, sample })
   const record = () => {
     heard.stop()
     setKept(null)
@@ -69,9 +69,11 @@ export function StudioControls({
       ? t(`studio.${state.is}`)
       : state.is === 'problem'
         ? t(`studio.problem.${state.problem}`)
-        : kept
-          ? t('studio.kept', { page: kept })
-          : ''
+        : heard.isUnreachable
+          ? t('unreachable')
+          : kept
+            ? t('studio.kept', { page: kept })
+            : ''
   const nextWords = isLast ? t('studio.finish') : clip ? t('studio.next') : t('studio.skip')
   return (
     <div ref={box} className="grid gap-3">
@@ -96,13 +98,7 @@ export function StudioControls({
       ) : clip ? (
         <>
           <div className="grid grid-cols-2 gap-2">
-            <Ghost
-              onClick={() => {
-                unlockAudio()
-                if (heard.isPlaying) heard.stop()
-                else heard.play()
-              }}
-            >
+            <Ghost onClick={heard.isPlaying ? heard.stop : heard.play}>
               {heard.isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
               {heard.isPlaying ? t('studio.stopListening') : t('studio.listen')}
             </Ghost>

@@ -1,16 +1,9 @@
 import type { Language } from '@luciole/contract/language'
 import type { SharedBook } from '@luciole/contract/sharing'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { unlockAudio } from '#platform/audio'
-import {
-  createNarrationPlayer,
-  QUIET,
-  type PageToPlay,
-  type Playing,
-} from '#features/narration/narration-player'
+import { useMemo } from 'react'
+import type { PageToPlay } from '#features/narration/narration-player'
 import { useNarrationSettings } from '#features/narration/narration-settings'
-import { pathOf } from '#features/narration/page-source'
-import { useUnreachable } from '#features/narration/use-unreachable'
+import { useFilePlayer } from '#features/narration/use-file-player'
 
 /** The story voice of a lent book, for those who only turn its pages. */
 export function useSharedVoice({
@@ -28,52 +21,29 @@ export function useSharedVoice({
   onTurn: () => void
   /** Play was pressed before the first page. */
   onBegin: () => void
-  /** For the book as it is now, its addresses renewed. */
   askAgain: () => Promise<unknown>
 }) {
-  const [playing, setPlaying] = useState<Playing>(QUIET)
-  const [player] = useState(() => createNarrationPlayer(setPlaying))
-  const reach = useUnreachable({ askAgain, goOn: player.renew })
-  const { unreachable } = reach
-  const onBroken = useEffectEvent(reach.onBroken)
   const { speed, highlight, turnsPages } = useNarrationSettings()
-  const toPlay = useMemo<PageToPlay | null>(() => {
-    const open = book.pages.find(({ number }) => number === page)
-    if (!open) return null
-    const audio = book.audio.find((one) => one.page === open.number && one.language === language)
+  const open = useMemo<PageToPlay | null>(() => {
+    const leaf = book.pages.find(({ number }) => number === page)
+    if (!leaf) return null
+    const audio = book.audio.find((one) => one.page === leaf.number && one.language === language)
     const { marks = [], durationMs = 0, url } = audio ?? {}
-    const isUnreachable =
-      Boolean(url && unreachable) && pathOf(url ?? '') === pathOf(unreachable ?? '')
     return {
-      page: open.number,
-      text: open.text[language].text,
+      page: leaf.number,
+      text: leaf.text[language].text,
       language,
-      source:
-        url && !isUnreachable
-          ? { kind: 'file', voice: 'story', url, marks, durationMs }
-          : { kind: 'silent', isUnreachable },
+      source: url ? { kind: 'file', voice: 'story', url, marks, durationMs } : { kind: 'silent' },
     }
-  }, [book, page, language, unreachable])
-
-  useEffect(() => {
-    player.steer({ onTurn, onHalf: () => undefined, onBroken: (url) => onBroken(url) })
-  }, [player, onTurn])
-  useEffect(() => player.setPage(toPlay), [player, toPlay])
-  useEffect(() => {
-    player.change({ speed, volume: 1, highlight, turnsPages })
-  }, [player, speed, highlight, turnsPages])
-  useEffect(() => () => player.end(), [player])
+  }, [book, page, language])
+  const player = useFilePlayer({ page: open, askAgain, onTurn, speed, highlight, turnsPages })
 
   return {
+    ...player,
     isThere: book.audio.some((one) => one.language === language),
-    isUnreachable: toPlay?.source.kind === 'silent' && toPlay.source.isUnreachable === true,
-    mode: playing.mode,
-    reading: playing.reading,
     play() {
-      unlockAudio()
-      reach.playAgain(player.play)
+      player.play()
       if (page === null) onBegin()
     },
-    pause: player.pause,
   }
 }
