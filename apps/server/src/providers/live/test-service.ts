@@ -6,6 +6,8 @@ export interface Heard {
   path: string
   headers: IncomingMessage['headers']
   body: string
+  /** The same as it came, for what is no text. */
+  bytes: Buffer
 }
 export type Answer = (response: ServerResponse, heard: Heard) => void | Promise<void>
 
@@ -16,11 +18,13 @@ export async function openTestService(answers: Answer[]) {
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
+    const bytes = Buffer.concat(parts)
     const call = {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       headers: request.headers,
-      body: Buffer.concat(parts).toString('utf8'),
+      body: bytes.toString('utf8'),
+      bytes,
     }
     heard.push(call)
     const answer = queue.length > 1 ? queue.shift() : queue[0]

@@ -21,3 +21,25 @@ test('colours our own drawing does not show prove nothing', async () => {
   const grey = await filled('#777777')
   expect(isAlike({ own: grey, live: await filled('#3050c0'), colors: ['#eeb82c'] })).toBe(true)
 })
+
+test('who kept the hair and lost the coat is somebody else', async () => {
+  const striped = async (colors: string[]) => {
+    const bands = colors.map(
+      (color, at) => `<rect y="${at}" width="3" height="1" fill="${color}"/>`,
+    )
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 ${colors.length}">${bands.join('')}</svg>`
+    return sampleOf(
+      await sharp(Buffer.from(drawing)).resize(300, 225, { fit: 'fill' }).png().toBuffer(),
+    )
+  }
+  const [hair, coat, scarf] = ['#854324', '#359b75', '#eb881f'] as const
+  const own = await striped([hair, coat])
+  expect(isAlike({ own, live: await striped([coat, hair]), colors: [hair, coat] })).toBe(true)
+  expect(isAlike({ own, live: await striped([hair, '#c03090']), colors: [hair, coat] })).toBe(false)
+  const three = await striped([hair, coat, scarf])
+  const colors = [hair, coat, scarf]
+  expect(isAlike({ own: three, live: await striped([hair, coat, '#3050c0']), colors })).toBe(true)
+  expect(isAlike({ own: three, live: await striped([hair, '#c03090', '#3050c0']), colors })).toBe(
+    false,
+  )
+})

@@ -4,6 +4,8 @@ const NEAR = 70
 /** A colour our drawing hardly shows is no proof of anything. */
 const WORTH_SEEING = 0.004
 const KEPT_SHARE = 0.3
+/** Of two colours both, of three two: one may be lost in the light, no more. */
+const MOST_KEPT = 0.6
 
 type Rgb = readonly [number, number, number]
 const rgbOf = (hex: string): Rgb =>
@@ -42,5 +44,5 @@ export function isAlike({
   const kept = shown.filter(
     (color) => shareOf({ sample: live, color }) >= KEPT_SHARE * shareOf({ sample: own, color }),
   )
-  return kept.length * 2 >= shown.length
+  return kept.length >= shown.length * MOST_KEPT
 }
