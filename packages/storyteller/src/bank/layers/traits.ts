@@ -974,9 +974,9 @@ Bonne nuit, {T} !
 
 === trait activity young | 0-4
 en:
-{H} loves {T}.
+{H} loves {T}. So does Teddy.
 fr:
-{H} aime {T}.
+{H} aime {T}. Nounours aussi.
 
 === trait activity young day | 0-4
 en:

@@ -17,9 +17,9 @@ fr:
 
 === time past wheel | 0-4
 en:
-~ There is not one bus yet, and not one light bulb.
+~ There is not one car yet. Just a horse.
 fr:
-~ Il n'y a pas encore de bus, ni d'ampoule.
+~ Pas encore de voiture. Rien qu'un cheval.
 
 === time future thousand | 0-4
 en:

@@ -57,11 +57,9 @@ fr:
 
 === plant scarf
 en:
-{H} made a long, long scarf.
-It is for a friend. Shh!
+{H} made a long, long scarf. It is for a friend. Shh!
 fr:
-{H} a fait une longue, longue écharpe.
-C'est pour un ami. Chut !
+{H} a fait une longue, longue écharpe. C'est pour un ami. Chut !
 
 === pay scarf
 en:

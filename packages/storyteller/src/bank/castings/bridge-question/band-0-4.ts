@@ -45,11 +45,9 @@ Mamie a fait à manger pour {Crew}.
 
 === plant map
 en:
-{H} has a map.
-A hill, a house, a bridge!
+{H} has a map. A hill, a house, a bridge!
 fr:
-{H} a une carte.
-Une colline, une maison, un pont !
+{H} a une carte. Une colline, une maison, un pont !
 
 === pay map
 en:

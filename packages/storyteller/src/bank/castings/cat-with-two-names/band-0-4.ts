@@ -45,11 +45,9 @@ fr:
 
 === plant teapot
 en:
-{H} has a teapot.
-It is as small as an egg.
+{H} has a teapot. It is as small as an egg.
 fr:
-{H} a une théière.
-Elle est petite comme un œuf.
+{H} a une théière. Elle est petite comme un œuf.
 
 === pay teapot
 en:
@@ -97,14 +95,14 @@ en:
 [H:Who do you love, cat?] asks {H}.
 + Everybody is very quiet. Even the birds.
 ~ {F} sits down by the cat to listen.
-- He looks here. He looks there.
+He looks here. He looks there.
 ~ Up he gets...
 Off he goes, to the fish shop!
 fr:
 [H:Tu aimes qui, le chat ?] demande {H}.
 + On ne fait plus de bruit. Même les oiseaux.
 ~ {F} s'assoit près du chat, pour écouter.
-- Le chat regarde ici. Il regarde là.
+Le chat regarde ici. Il regarde là.
 ~ Il se lève...
 Et il va chez le poissonnier !
 
@@ -156,14 +154,12 @@ fr:
 
 === insight >
 en:
-*Creak!* One chair comes closer.
-- *Creak!* So does the other.
+*Creak!* One chair comes closer. *Creak!* So does the other.
 ~ {H} looks at the ground.
 + There are lines in the dust, nearer and nearer.
 [H:Oh! They want to sit together!] says {H}.
 fr:
-*Crac* ! Une chaise s'approche.
-- *Crac* ! L'autre aussi.
+*Crac* ! Une chaise s'approche. *Crac* ! L'autre aussi.
 ~ {H} regarde par terre.
 + Il y a des traits dans la poussière, de plus en plus près.
 [H:Oh ! Elles veulent être ensemble !] dit {H}.

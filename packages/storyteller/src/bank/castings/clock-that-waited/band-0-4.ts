@@ -47,8 +47,7 @@ En route pour l'école, avec {Us} !
 en:
 {H} has a small lamp. It glows like gold.
 fr:
-{H} a une petite lanterne.
-Elle brille comme de l'or.
+{H} a une petite lanterne. Elle brille comme de l'or.
 
 === pay lantern
 en:
@@ -58,8 +57,7 @@ fr:
 
 === plant sunflower
 en:
-{H} has a sunflower in a pot.
-Grow, flower, grow!
+{H} has a sunflower in a pot. Grow, flower, grow!
 fr:
 {H} a un tournesol dans un pot. Pousse, tournesol !
 

@@ -45,11 +45,9 @@ fr:
 
 === plant umbrella
 en:
-{H} has a red umbrella.
-No rain! It is just for fun.
+{H} has a red umbrella. No rain! It is just for fun.
 fr:
-{H} a un parapluie rouge.
-Pas de pluie ! C'est pour s'amuser.
+{H} a un parapluie rouge. Pas de pluie ! C'est pour s'amuser.
 
 === pay umbrella
 en:
@@ -59,11 +57,9 @@ fr:
 
 === plant dandelion
 en:
-{H} has a dandelion.
-It is round and soft. *Fff?* Not yet!
+{H} has a dandelion. It is round and soft. *Fff?* Not yet!
 fr:
-{H} a un pissenlit.
-Il est rond, il est doux. *Fff* ? Pas encore !
+{H} a un pissenlit. Il est rond, il est doux. *Fff* ? Pas encore !
 
 === pay dandelion
 en:

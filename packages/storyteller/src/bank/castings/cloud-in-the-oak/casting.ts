@@ -164,6 +164,9 @@ export const cloudInTheOak: Casting = {
       weather: 'rain',
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -58,11 +58,9 @@ fr:
 
 === plant cup
 en:
-{H} has a little blue cup.
-There is a fish on it.
+{H} has a little blue cup. There is a fish on it.
 fr:
-{H} a une petite coupe bleue.
-Dessus, il y a un poisson.
+{H} a une petite coupe bleue. Dessus, il y a un poisson.
 
 === pay cup
 en:

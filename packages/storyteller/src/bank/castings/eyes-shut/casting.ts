@@ -180,6 +180,9 @@ export const eyesShut: Casting = {
       crowd: ['cow', 'sheep'],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -45,11 +45,9 @@ On va sous la mer, avec {Us} !
 
 === plant marble
 en:
-{H} has a marble.
-It is blue, like the sea.
+{H} has a marble. It is blue, like the sea.
 fr:
-{H} a une bille.
-Elle est bleue comme la mer.
+{H} a une bille. Elle est bleue comme la mer.
 
 === pay marble
 en:

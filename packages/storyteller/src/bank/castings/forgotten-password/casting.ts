@@ -7,6 +7,7 @@ import { band9to14 } from './band-9-14'
 export const forgottenPassword: Casting = {
   id: 'forgotten-password',
   kernel: 'gatekeeper',
+  pastOne: true,
   settings: ['under_sea'],
   eras: ['past', 'today', 'future'],
   time: 'day',
@@ -167,6 +168,9 @@ export const forgottenPassword: Casting = {
       crowd: ['fish', 'crab'],
       time: 'dusk',
     },
+  },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
   },
   canon: [
     {

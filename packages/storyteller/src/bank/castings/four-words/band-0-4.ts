@@ -43,11 +43,9 @@ Il fait beau ! {Crew} sont au jardin.
 
 === plant honey
 en:
-{H} has a pot of honey.
-One last drop is in it.
+{H} has a pot of honey. One last drop is in it.
 fr:
-{H} a un pot de miel.
-Il reste une goutte.
+{H} a un pot de miel. Il reste une goutte.
 
 === pay honey
 en:
@@ -57,11 +55,9 @@ Et le miel ? La dernière goutte est pour monsieur Pim !
 
 === plant flower
 en:
-{H} has a flower.
-It is big and round, like the sun.
+{H} has a flower. It is big and round, like the sun.
 fr:
-{H} a une fleur.
-Elle est ronde comme le soleil.
+{H} a une fleur. Elle est ronde comme le soleil.
 
 === pay flower
 en:
@@ -210,11 +206,9 @@ Les voilà ! Plein d'abeilles !
 
 === again
 en:
-~ And honey!
-{Everyone} lick their hands.
+And honey! {Everyone} lick their hands.
 fr:
-~ Et du miel !
-{Everyone} se lèchent les doigts.
+Et du miel ! {Everyone} se lèchent les doigts.
 
 === cameo
 en:
@@ -225,10 +219,10 @@ Une abeille passe. *Bzzz* ! Bonjour, l'abeille !
 === ask
 en:
 What do bees say?
-Who lives in the tall house?
-Can you say the four words?
+Who waits for the bees?
+What do you never forget?
 fr:
 Elles disent quoi, les abeilles ?
-Qui habite au bord de la mer ?
-Tu sais dire les quatre mots ?
+Qui attend les abeilles ?
+Et toi, tu n'oublies jamais quoi ?
 `

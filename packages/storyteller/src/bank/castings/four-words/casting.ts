@@ -308,6 +308,9 @@ export const fourWords: Casting = {
       crowd: ['bee', 'bee', 'bee'],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -45,11 +45,9 @@ En ville, avec {Us} !
 
 === plant bun
 en:
-{H} has a bun.
-It is warm. Mmm! Not yet.
+{H} has a bun. It is warm. Mmm! Not yet.
 fr:
-{H} a une brioche toute chaude.
-Mmm ! Pas tout de suite.
+{H} a une brioche toute chaude. Mmm ! Pas tout de suite.
 
 === pay bun
 en:
@@ -59,11 +57,9 @@ fr:
 
 === plant scarf
 en:
-{H} has a scarf.
-It is too long! It goes round and round.
+{H} has a scarf. It is too long! It goes round and round.
 fr:
-{H} a une écharpe.
-Elle est trop longue ! Un tour, deux tours, trois tours.
+{H} a une écharpe. Elle est trop longue ! Un tour, deux tours, trois tours.
 
 === pay scarf
 en:

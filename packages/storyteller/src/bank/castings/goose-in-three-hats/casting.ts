@@ -237,6 +237,9 @@ export const gooseInThreeHats: Casting = {
     },
   },
   closes: ['friends'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

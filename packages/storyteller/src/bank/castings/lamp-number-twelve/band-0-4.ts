@@ -45,8 +45,7 @@ fr:
 
 === plant stool
 en:
-{H} has a red stool.
-It is just the right size.
+{H} has a red stool. It is just the right size.
 fr:
 {H} a un tabouret rouge, juste à sa taille.
 

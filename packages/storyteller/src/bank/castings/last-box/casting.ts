@@ -175,6 +175,9 @@ export const lastBox: Casting = {
       things: ['banner', 'table'],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

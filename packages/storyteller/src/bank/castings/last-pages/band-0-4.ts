@@ -43,11 +43,9 @@ C'est l'heure du conte, sous les arbres. {Crew} écoutent.
 
 === plant book
 en:
-{H} has a little book.
-It is old and soft.
+{H} has a little book. It is old and soft.
 fr:
-{H} a un petit livre.
-Il est vieux, il est doux.
+{H} a un petit livre. Il est vieux, il est doux.
 
 === pay book
 en:
@@ -171,12 +169,12 @@ fr:
 === restore
 en:
 Fox reads by the fire. Little Bear finds his hat!
-+ It was on his head, because he went to bed in it!
+~ It was on his head, because he went to bed in it!
 {>again}
 [O:{>refrainLast}]
 fr:
 Le renard lit. Petit Ours a son chapeau !
-+ Il était sur sa tête, parce qu'il avait dormi avec !
+~ Il était sur sa tête, parce qu'il avait dormi avec !
 {>again}
 [O:{>refrainLast}]
 

@@ -51,8 +51,7 @@ fr:
 
 === plant scarf
 en:
-{H} has a long, long scarf.
-It smells of Grandma.
+{H} has a long, long scarf. It smells of Grandma.
 fr:
 {H} a une longue, longue écharpe. Elle sent Mamie.
 
@@ -192,14 +191,14 @@ en:
 An egg in a mitten!
 ~ And in this one! And this one is cold.
 {>pay}
-~ [H:May I, Goose?] {H} turns it to the warm side.
+~ [H:May I, Goose?] {H} turns the cold egg to the warm side.
 *Crack!* Out comes a beak!
 fr:
 Un œuf dans une moufle !
 ~ Et là, encore un ! Celui-là est tout froid.
 {>pay}
 ~ [H:Je peux, l'oie ?]
-~ {H} le tourne du côté chaud.
+~ {H} tourne l'œuf froid du côté chaud.
 *Cric, crac* ! Un bec !
 
 === turn why

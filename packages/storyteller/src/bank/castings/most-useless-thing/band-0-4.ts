@@ -45,11 +45,9 @@ fr:
 
 === plant key
 en:
-{H} has a key.
-Does it open the door? No. The jam? No.
+{H} has a key. Does it open the door? No. The jam? No.
 fr:
-{H} a une clé.
-Elle ouvre la porte ? Non. La confiture ? Non.
+{H} a une clé. Elle ouvre la porte ? Non. La confiture ? Non.
 
 === pay key
 en:
@@ -59,17 +57,21 @@ Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
 
 === plant box
 en:
-{H} has a box.
-It is so small! A crumb is too big for it.
+{H} has a box. It is so small! A crumb is too big for it.
 fr:
-{H} a une boîte.
-Elle est si petite ! Même une miette n'entre pas.
+{H} a une boîte. Elle est si petite ! Même une miette n'entre pas.
 
 === pay box
 en:
 And {H}'s box? Too small for a crumb. First prize!
 fr:
 Et la boîte {de H} ? Trop petite ! Premier prix !
+
+=== pay own garment
+en:
+{H} puts on {h:his|her} {T} inside out. Good for nothing. First prize!
+fr:
+{H} met {son T} à l'envers. Ça ne sert plus à rien. Premier prix !
 
 === pay own
 en:

@@ -212,6 +212,9 @@ export const notLaughingCup: Casting = {
     },
   },
   closes: ['celebration'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -154,6 +154,9 @@ export const owlByDay: Casting = {
       things: ['star', 'flower'],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -181,6 +181,9 @@ export const sevenTooMany: Casting = {
     },
   },
   closes: ['celebration', 'friends'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

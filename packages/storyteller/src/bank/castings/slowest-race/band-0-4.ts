@@ -57,11 +57,9 @@ Le miel coule, doux et doré. C'est la ligne.
 
 === plant tart
 en:
-{H} has a tart with one big berry.
-The berry is for last.
+{H} has a tart with one big berry. The berry is for last.
 fr:
-{H} a une tarte, avec une grosse fraise.
-La fraise, c'est pour la fin.
+{H} a une tarte, avec une grosse fraise. La fraise, c'est pour la fin.
 
 === pay tart
 en:
@@ -83,7 +81,7 @@ It is a race. The last one wins! Here is Snail.
 [V:{>refrain}] says Snail.
 fr:
 C'est la course. Le dernier gagne ! Voilà l'escargot.
-~ Il est toujours dernier. {H} aussi veut être dernier. Prêts ? Ne partez pas !
+~ Il est toujours dernier. {H} veut faire comme lui. Prêts ? Ne partez pas !
 + Il ne faut pas courir, parce que le premier a perdu.
 [V:{>refrain}] dit l'escargot.
 

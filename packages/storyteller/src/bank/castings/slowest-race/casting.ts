@@ -7,6 +7,7 @@ import { band9to14 } from './band-9-14'
 export const slowestRace: Casting = {
   id: 'slowest-race',
   kernel: 'contest',
+  pastOne: true,
   settings: ['forest', 'elsewhere'],
   eras: ['past', 'today', 'future'],
   time: 'day',
@@ -218,6 +219,9 @@ export const slowestRace: Casting = {
     },
   },
   closes: ['celebration', 'friends'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

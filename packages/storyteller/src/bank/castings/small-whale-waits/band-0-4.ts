@@ -45,11 +45,9 @@ fr:
 
 === plant mitten
 en:
-{H} has a blue mitten.
-It is soft, like a hand.
+{H} has a blue mitten. It is soft, like a hand.
 fr:
-{H} a une moufle bleue.
-Elle est douce comme une main.
+{H} a une moufle bleue. Elle est douce comme une main.
 
 === pay mitten
 en:
@@ -71,7 +69,7 @@ fr:
 
 === pay own
 en:
-He may hold {H}'s {T} in his mouth. Don't move!
+The whale may hold {H}'s {T} in his mouth. Don't move!
 fr:
 Il garde {le T} {de H} dans sa bouche. On ne bouge plus !
 

@@ -180,6 +180,9 @@ export const smallWhaleWaits: Casting = {
     },
   },
   closes: ['friends'],
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -43,11 +43,9 @@ fr:
 
 === plant carrot
 en:
-{H} has a carrot.
-Just one! It is from the garden.
+{H} has a carrot. Just one! It is from the garden.
 fr:
-{H} a une carotte.
-Une seule ! Elle vient du jardin.
+{H} a une carotte. Une seule ! Elle vient du jardin.
 
 === pay carrot
 en:
@@ -57,8 +55,7 @@ fr:
 
 === plant bread
 en:
-{H} has a bread roll.
-It looks like a dog!
+{H} has a bread roll. It looks like a dog!
 fr:
 {H} a un petit pain. On dirait un chien !
 

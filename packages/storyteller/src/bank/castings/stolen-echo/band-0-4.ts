@@ -37,19 +37,17 @@ Ohé-é-é, tout le monde !
 
 === out
 en:
-~ Boots on!
+~ One step, two steps, ten steps!
 Up, up, up, with {Us}!
 fr:
-~ On met ses grosses chaussures !
+~ Un pas, deux pas, dix pas !
 On monte, on monte, avec {Us} !
 
 === plant tins
 en:
-{H} has two tins and a long, long string.
-Hello?
+{H} has two tins and a long, long string. Hello?
 fr:
-{H} a deux boîtes et une longue, longue ficelle.
-Allô ?
+{H} a deux boîtes et une longue, longue ficelle. Allô ?
 
 === pay tins
 en:

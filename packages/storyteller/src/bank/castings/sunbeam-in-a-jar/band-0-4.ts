@@ -45,8 +45,7 @@ fr:
 en:
 {H} has a small lamp. Dark? Click! No dark.
 fr:
-{H} a une petite lampe.
-Il fait noir ? Clic ! Plus de noir.
+{H} a une petite lampe. Il fait noir ? Clic ! Plus de noir.
 
 === pay torch
 en:
@@ -118,12 +117,12 @@ en:
 [H:It wants friends!] says {H}. They take it to the lamps.
 + What is a light without a friend?
 ~ {F} holds the jar. One lamp, two lamps, ten lamps! So bright!
-And the jar? No light at all.
+And the jar? You can't see it shine at all.
 fr:
 [H:Elle veut des copines !] dit {H}. On l'emmène voir les lampes.
 + Une lumière toute seule, c'est triste.
 ~ {F} tient le pot. Une lampe, deux lampes, dix lampes ! Que ça brille !
-Et le pot ? Plus de lumière.
+Et le pot ? On ne voit plus sa lumière.
 
 === way >
 en:

@@ -212,6 +212,9 @@ export const sunbeamInAJar: Casting = {
       things: ['moon', { thing: 'jar', state: 'glowing' }],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -45,11 +45,9 @@ fr:
 
 === plant shell
 en:
-{H} has a shell.
-It says *shhh*, like the sea.
+{H} has a shell. It says *shhh*, like the sea.
 fr:
-{H} a un coquillage.
-Il fait *chhh*, comme la mer.
+{H} a un coquillage. Il fait *chhh*, comme la mer.
 
 === pay shell
 en:

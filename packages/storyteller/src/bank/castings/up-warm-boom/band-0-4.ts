@@ -57,8 +57,7 @@ fr:
 
 === plant lantern
 en:
-{H} made a paper lamp.
-It has a star on it.
+{H} made a paper lamp. It has a star on it.
 fr:
 {H} a fait une lampe en papier, avec une étoile dessus.
 

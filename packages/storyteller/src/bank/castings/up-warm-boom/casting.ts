@@ -191,6 +191,9 @@ export const upWarmBoom: Casting = {
       attach: { who: 'N', to: 'B', where: 'head' },
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

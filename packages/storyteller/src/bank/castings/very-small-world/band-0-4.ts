@@ -43,11 +43,9 @@ Dans la fusée : {Crew}. Des étoiles, des étoiles !
 
 === plant rattle
 en:
-{H} has a tin with a bean in it.
-*Shake, shake!*
+{H} has a tin with a bean in it. *Shake, shake!*
 fr:
-{H} a une boîte avec un pois dedans.
-*Tchic, tchic !*
+{H} a une boîte avec un pois dedans. *Tchic, tchic !*
 
 === pay rattle
 en:
@@ -57,8 +55,7 @@ fr:
 
 === plant ball
 en:
-{H} has a red ball.
-It is soft and old.
+{H} has a red ball. It is soft and old.
 fr:
 {H} a une balle rouge. Elle est toute douce.
 

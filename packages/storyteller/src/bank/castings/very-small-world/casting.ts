@@ -228,6 +228,7 @@ export const verySmallWorld: Casting = {
     },
   },
   shapes: {
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
     12: [
       [
         'home',
