@@ -30,8 +30,8 @@ export const askForPage = ({
     job: paintPageJob,
     payload: { storyId: story.id, page, take },
     key: `${story.id}:${page}:${take}:${story.tries}`,
-    // Every book's first pages come before any book's last ones.
-    priority: -page,
+    // Every book's first pages come before any book's last ones; a page drawn again is waited for.
+    priority: take > 0 ? 0 : -page,
   })
 
 export const askForBook = ({ tx, story }: Order) =>

@@ -1,7 +1,7 @@
 import type { PlanDigest } from '@luciole/illustrator/compose/plan'
 import type { PortraitRequest } from '@luciole/illustrator/portrait/draw-portrait'
 import type { EncodedPicture } from '@luciole/illustrator/raster/encode'
-import { createPainterPool } from '@luciole/illustrator/raster/painter-pool'
+import { createPainterPool, type PainterPool } from '@luciole/illustrator/raster/painter-pool'
 import type { PaintedPicture, Painter, PortraitKind } from './pictures'
 
 /** Busts and figures stand before the app's own colours; the strip shows them in a scene. */
@@ -14,8 +14,13 @@ const POSES: Record<PortraitKind, Omit<PortraitRequest, 'character'>> = {
   asleep: { crop: 'figure', pose: 'sit', feeling: 'asleep', wears: 'pyjamas', transparent: true },
 }
 const WHOLE = { x: 0.05, y: 0.05, width: 0.9, height: 0.9 }
-/** Portraits wait while a page is being read. */
-const PRIORITY = { page: 0, cover: 3, portrait: 5, print: 9 } as const
+/**
+ * First what somebody looks at a screen for, in the order it was asked: page 1, a page drawn again, a
+ * portrait. Then what ends a book, and pages in the order they are turned to.
+ */
+const PRIORITY = { awaited: 0, cover: 1, page: 2, print: 9 } as const
+const pagePriority = ({ page, take }: { page: number; take: number }) =>
+  page === 1 || take > 0 ? PRIORITY.awaited : PRIORITY.page + page / 100
 
 function pictureOf({
   picture: { width, height, files, placeholder },
@@ -34,8 +39,13 @@ function pictureOf({
 }
 
 /** Our own illustrator, in threads of its own. */
-export function createBuiltinPainter({ threads }: { threads: number }): Painter {
-  const pool = createPainterPool({ size: threads })
+export function createBuiltinPainter({
+  threads,
+  pool = createPainterPool({ size: threads }),
+}: {
+  threads: number
+  pool?: PainterPool
+}): Painter {
   return {
     id: 'luciole',
     async paintPage({ cast, brief, seed, take, earlier }, signal) {
@@ -46,7 +56,7 @@ export function createBuiltinPainter({ threads }: { threads: number }): Painter 
         take,
         previous: earlier as unknown as PlanDigest[],
       }
-      const priority = PRIORITY.page + brief.page / 100
+      const priority = pagePriority({ page: brief.page, take })
       const page = await pool.paint({ kind: 'page', order }, { priority, signal })
       return { ...pictureOf({ picture: page, focus: page.focus }), digest: { ...page.digest } }
     },
@@ -60,7 +70,7 @@ export function createBuiltinPainter({ threads }: { threads: number }): Painter 
     },
     async paintPortrait({ character, kind, width }, signal) {
       const request = { character, ...POSES[kind] }
-      const priority = PRIORITY.portrait
+      const priority = PRIORITY.awaited
       const size = width === undefined ? {} : { width, widths: [width] }
       const picture = await pool.paint({ kind: 'portrait', request, ...size }, { priority, signal })
       return pictureOf({ picture, focus: WHOLE })
