@@ -38,13 +38,13 @@ export const TICKET_WORDS: Record<
     surprise: say('some day or other', 'un beau jour'),
   },
   theme: {
-    adventure_exploration: say('adventure', 'l’aventure'),
-    friendship_teamwork: say('friendship', 'l’amitié'),
-    magic_fantasy: say('magic', 'la magie'),
-    mystery_puzzles: say('mystery', 'le mystère'),
-    helping_others_kindness: say('kindness', 'la gentillesse'),
-    funny_silly: say('something silly', 'le rire'),
-    surprise: say('a bit of everything', 'un peu de tout'),
+    adventure_exploration: say('An adventure', 'Une aventure'),
+    friendship_teamwork: say('A story of friendship', 'Une histoire d’amitié'),
+    magic_fantasy: say('A story of magic', 'Une histoire de magie'),
+    mystery_puzzles: say('A mystery', 'Un mystère'),
+    helping_others_kindness: say('A story of kindness', 'Une histoire de gentillesse'),
+    funny_silly: say('Something silly', 'Une histoire pour rire'),
+    surprise: say('The story', 'L’histoire'),
   },
   'hero-talent': {
     yes: say('with a talent', 'avec un talent'),
@@ -59,9 +59,9 @@ export const TICKET_WORDS: Record<
     surprise: say('a friend to be found', 'un ami à découvrir'),
   },
   'companion-sex': {
-    male: say('a he', 'un garçon'),
-    female: say('a she', 'une fille'),
-    surprise: say('either', 'l’un ou l’autre'),
+    male: say('he', 'lui'),
+    female: say('she', 'elle'),
+    surprise: say('he or she', 'lui ou elle'),
   },
   challenge: {
     solve_mystery: say('with a mystery to solve', 'avec un mystère à résoudre'),

@@ -25,6 +25,38 @@ describe('the ticket', () => {
     expect(made.parts.filter(({ key }) => key === 'setting-location')).toHaveLength(1)
   })
 
+  it('says every answer, each a way back to its question', () => {
+    const answers = {
+      kidIsHero: false,
+      'hero-type': 'girl',
+      'hero-details': 'red boots',
+      'hero-name': 'Luna',
+      'hero-age': '5-9',
+      'setting-location': 'under_sea',
+      'setting-time': 'future',
+      theme: 'mystery_puzzles',
+      'hero-talent': 'yes',
+      companion: 'animal',
+      'companion-sex': 'female',
+      'companion-look': 'a small grey cat',
+      'companion-name': 'Olive',
+      challenge: 'find_something',
+      villain: 'yes',
+      'villain-name': 'Igor',
+      ending: 'friends',
+    } as const
+    const { parts } = ticket({ kidName: 'Nina', friendNames: [], answers })
+    const say = (language: 'en' | 'fr') => parts.map(({ text }) => text[language]).join('')
+    expect(say('en')).toBe(
+      'A mystery: a girl called Luna (five to nine, red boots, with a talent), with an animal called Olive (she, a small grey cat), under the sea, in the future, with something to find, and a villain called Igor. It ends among friends.',
+    )
+    expect(say('fr')).toContain('Un mystère\u00a0: une fille du nom de Luna (')
+    expect(say('fr')).toContain('un animal du nom d’Olive (elle, a small grey cat)')
+    expect(say('fr')).toContain('un méchant du nom d’Igor')
+    const told = new Set(parts.flatMap(({ key }) => key ?? []))
+    expect(Object.keys(answers).filter((key) => !told.has(key))).toEqual(['kidIsHero'])
+  })
+
   it('elides in French before whoever begins with a vowel', () => {
     const french = (kidName: string, kidIsHero: boolean) =>
       ticket({ ...ask, kidName, answers: { kidIsHero } })

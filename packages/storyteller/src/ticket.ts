@@ -28,6 +28,22 @@ function choicePart({ answers, key }: { answers: WizardAnswers; key: WizardChoic
   return linked((value && words[value]) || words.surprise, key)
 }
 
+/** What was left to chance is not dwelt upon. */
+const saidPart = ({ answers, key }: { answers: WizardAnswers; key: WizardChoiceKey }): Part[] =>
+  answered(answers, key) ? [choicePart({ answers, key })] : []
+
+const called = (name: string, key: WizardTextKey): Part[] => [
+  plain(' called ', elides(name) ? ' du nom d’' : ' du nom de '),
+  linked({ en: name, fr: name }, key),
+]
+
+const aside = (parts: Part[]): Part[] =>
+  parts.flatMap((part, at) => [
+    at === 0 ? plain(' (', ' (') : plain(', ', ', '),
+    part,
+    ...(at === parts.length - 1 ? [plain(')', ')')] : []),
+  ])
+
 interface TypedText {
   key: WizardTextKey
   text: string
@@ -68,25 +84,20 @@ export interface TicketAsk {
 function heroParts({ ask, texts }: { ask: TicketAsk; texts: ReadonlyMap<string, string> }): Part[] {
   const { answers, kidName } = ask
   const details = usedDetails({ text: texts.get('hero-details') ?? '', answers })
+  const name = texts.get('hero-name')
   const who = answers.kidIsHero
     ? [linked({ en: kidName, fr: kidName }, 'hero-name')]
-    : [
-        choicePart({ answers, key: 'hero-type' }),
-        ...(texts.get('hero-name')
-          ? [
-              plain(' called ', ' du nom de '),
-              linked(
-                { en: texts.get('hero-name') ?? '', fr: texts.get('hero-name') ?? '' },
-                'hero-name',
-              ),
-            ]
-          : []),
-      ]
+    : [choicePart({ answers, key: 'hero-type' }), ...(name ? called(name, 'hero-name') : [])]
   const isElided = elides(who[0]?.text.fr ?? '')
   return [
-    plain('The story of ', isElided ? 'L’histoire d’' : 'L’histoire de '),
+    choicePart({ answers, key: 'theme' }),
+    answered(answers, 'theme') ? plain(': ', ' : ') : plain(' of ', isElided ? ' d’' : ' de '),
     ...who,
-    ...(details ? [plain(' (', ' ('), linked(details, 'hero-details'), plain(')', ')')] : []),
+    ...aside([
+      ...(answers.kidIsHero ? [] : saidPart({ answers, key: 'hero-age' })),
+      ...(details ? [linked(details, 'hero-details')] : []),
+      ...saidPart({ answers, key: 'hero-talent' }),
+    ]),
   ]
 }
 
@@ -106,10 +117,19 @@ function companyParts({
   if (names && (!asked || asked === 'no')) return parts
   parts.push(names ? plain(' and ', ' et ') : plain(', with ', ', avec '))
   parts.push(choicePart({ answers, key: 'companion' }))
+  if (!asked || asked === 'no') return parts
   const name = texts.get('companion-name')
-  if (name && asked !== 'no')
-    parts.push(plain(' called ', ' du nom de '), linked({ en: name, fr: name }, 'companion-name'))
-  return parts
+  const look = texts.get('companion-look')
+  return [
+    ...parts,
+    ...(name ? called(name, 'companion-name') : []),
+    ...aside([
+      ...saidPart({ answers, key: 'companion-sex' }),
+      ...(look && matchConcepts(look).matches.length > 0
+        ? [linked({ en: look, fr: look }, 'companion-look')]
+        : []),
+    ]),
+  ]
 }
 
 /** One sentence that sums the answers up, each part tappable, and which typed words will count. */
@@ -130,10 +150,7 @@ export function ticket(ask: TicketAsk): Ticket {
     plain(', ', ', '),
     choicePart({ answers, key: 'villain' }),
     ...(villainName && answered(answers, 'villain') !== 'no'
-      ? [
-          plain(' called ', ' du nom de '),
-          linked({ en: villainName, fr: villainName }, 'villain-name'),
-        ]
+      ? called(villainName, 'villain-name')
       : []),
     plain('. ', '. '),
     choicePart({ answers, key: 'ending' }),

@@ -12,6 +12,7 @@ import { Ghost } from '#ui/quiet.tsx'
 import { choicePicture } from './choice-pictures.tsx'
 import { answerQuestion, QUESTIONS } from './steps'
 import './ticket.css'
+import { piecesOf } from './ticket-pieces'
 import { useCreateStory, useStoriesLeft, useTicket } from './ticket.queries'
 import { WizardFrame } from './wizard-frame.tsx'
 
@@ -106,21 +107,28 @@ export function TicketScreen({
           <p>{t('ticket.for', { name: kid.name })}</p>
         </div>
         <p className="ticket-sentence" aria-busy={!ticket}>
-          {ticket?.parts.map(({ text, key }, index) => {
-            const target = key && placeOf({ key, request })
-            return target ? (
-              <button
-                key={`${key}${index}`}
-                type="button"
-                aria-label={t('ticket.change', { part: text[language] })}
-                onClick={() => onChange(target)}
-              >
-                {text[language]}
-              </button>
+          {piecesOf(
+            (ticket?.parts ?? []).map(({ text, key }) => ({
+              text: text[language],
+              key: key && placeOf({ key, request }),
+            })),
+          ).map(({ text, key, before, after }, index) =>
+            key ? (
+              <span key={`${key}${index}`} className="whitespace-nowrap">
+                {before}
+                <button
+                  type="button"
+                  aria-label={t('ticket.change', { part: text })}
+                  onClick={() => onChange(key)}
+                >
+                  {text}
+                </button>
+                {after}
+              </span>
             ) : (
-              <span key={`${text.en}${index}`}>{text[language]}</span>
-            )
-          })}
+              <span key={`${text}${index}`}>{text}</span>
+            ),
+          )}
         </p>
         <dl className="ticket-stub">
           <div>
