@@ -1,6 +1,6 @@
 import type { Picture } from '@luciole/contract/stories'
 import type { Language } from '@luciole/contract/language'
-import { useState } from 'react'
+import { useState, type CSSProperties } from 'react'
 
 /** One picture, its blurred stand-in until it is there, cropped around what must be seen. */
 export function StoryPicture({
@@ -18,11 +18,16 @@ export function StoryPicture({
 }) {
   const [isThere, setThere] = useState(false)
   const { x, y, w, h } = picture.focus
-  const position = `${Math.round((x + w / 2) * 100)}% ${Math.round((y + h / 2) * 100)}%`
+  const focus = {
+    '--ratio': picture.width / picture.height,
+    '--across': x + w / 2,
+    '--down': y + h / 2,
+    '--top': y,
+  } as CSSProperties
   return (
     <span
-      className={`block overflow-hidden bg-cover bg-center ${className}`}
-      style={isThere ? undefined : { backgroundImage: `url(${picture.blur})` }}
+      className={`story-picture bg-cover bg-center ${className}`}
+      style={isThere ? focus : { ...focus, backgroundImage: `url(${picture.blur})` }}
     >
       <img
         src={picture.sources.at(0)?.url}
@@ -39,8 +44,7 @@ export function StoryPicture({
           if (image?.complete && image.naturalWidth > 0) setThere(true)
         }}
         onLoad={() => setThere(true)}
-        className={`size-full object-cover brightness-(--picture) transition-opacity duration-240 ${isThere ? '' : 'opacity-0'}`}
-        style={{ objectPosition: position }}
+        className={`brightness-(--picture) transition-opacity duration-240 ${isThere ? '' : 'opacity-0'}`}
       />
     </span>
   )

@@ -6,6 +6,14 @@ const COMFORTABLE = 0.8
 /** What nobody misses at the foot of a page. */
 const A_LINE = 20
 
+/** What the picture may take back: the steps are coarse, and it is what a child looks at. */
+function roomBelow(words: Element): number {
+  const foot = words.lastElementChild?.getBoundingClientRect().bottom ?? 0
+  const { paddingBottom } = getComputedStyle(words)
+  const room = words.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - foot
+  return Math.max(0, Math.floor(room))
+}
+
 /**
  * A page never scrolls when it can help it: the picture gives way first, then the letters, a little
  * at a time. What then still does not fit scrolls, and need not be small for that.
@@ -20,12 +28,16 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
     const reader = element.closest<HTMLElement>('.reader')
     if (!words || !reader) return
     const isOver = (pixels: number) => words.scrollHeight - words.clientHeight > pixels
+    const set = (name: '--fit' | '--room', value: string) => reader.style.setProperty(name, value)
     const fit = () => {
+      set('--room', '0px')
       for (const step of STEPS) {
-        reader.style.setProperty('--fit', String(step))
-        if (!isOver(1)) return
+        set('--fit', String(step))
+        if (isOver(1)) continue
+        set('--room', `${roomBelow(words)}px`)
+        return
       }
-      if (isOver(A_LINE)) reader.style.setProperty('--fit', String(COMFORTABLE))
+      if (isOver(A_LINE)) set('--fit', String(COMFORTABLE))
     }
     fit()
     const observer = new ResizeObserver(fit)
@@ -34,6 +46,7 @@ export function useFit<Element extends HTMLElement>(subject: unknown) {
     return () => {
       observer.disconnect()
       reader.style.removeProperty('--fit')
+      reader.style.removeProperty('--room')
     }
   }, [subject])
   return ref
