@@ -23,8 +23,8 @@ function FailedScreen({ error, reset }: ErrorComponentProps) {
     reset()
     void router.invalidate()
   }
-  // Deleted meanwhile, here or on another device.
-  if (reasonOf(error) === 'not_found') return <NotFoundScreen />
+  // Deleted meanwhile, here or on another device; or an address nothing can stand at.
+  if (['not_found', 'invalid_input'].includes(reasonOf(error) ?? '')) return <NotFoundScreen />
   if (reasonOf(error) === 'kid.locked') return <LockedKidScreen />
   return isNetworkError(error) ? (
     <NetworkErrorScreen onRetry={retry} />

@@ -29,5 +29,5 @@ export const exportSchema = z.object({
   expiresAt: z.optional(z.string()),
 })
 export const ratingInput = z.object({
-  stars: z.nullable(z.number().check(z.minimum(1), z.maximum(5))),
+  stars: z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(5))),
 })

@@ -4,6 +4,9 @@ import { bilingualSchema, languageSchema } from '#language'
 import { sexSchema } from '#sex'
 import { characterIdSchema, sceneBriefSchema } from '#scene-brief'
 
+/** No page is half a page, and none comes before the first. */
+export const pageNumberSchema = z.number().check(z.int(), z.minimum(1), z.maximum(999))
+
 export const READING_BANDS = ['0-2', '3-4', '5-6', '7-8', '9+'] as const
 export type ReadingBand = (typeof READING_BANDS)[number]
 /** Texts are authored once for each of these. */

@@ -57,4 +57,4 @@ export const updateCompanionInput = z.object({
   companionId: z.uuid(),
   companion: companionFieldsSchema,
 })
-export const companionOfInput = z.object({ kidId: z.uuid(), companionId: z.string() })
+export const companionOfInput = z.object({ kidId: z.uuid(), companionId: z.uuid() })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageNumberSchema } from '#book'
 import { languageSchema } from '#language'
 import { LIMITS } from '#limits'
 
@@ -56,7 +57,7 @@ export const narrationSchema = z.object({
 })
 export type Narration = z.infer<typeof narrationSchema>
 
-export const narrationOfInput = z.object({ kidId: z.uuid(), storyId: z.string() })
+export const narrationOfInput = z.object({ kidId: z.uuid(), storyId: z.uuid() })
 export const requestNarrationInput = z.object({
   kidId: z.uuid(),
   storyId: z.uuid(),
@@ -65,7 +66,7 @@ export const requestNarrationInput = z.object({
 export const recordingOfInput = z.object({
   kidId: z.uuid(),
   storyId: z.uuid(),
-  page: z.number(),
+  page: pageNumberSchema,
   language: languageSchema,
 })
 export const pronunciationInput = z.object({

@@ -60,4 +60,4 @@ export const saveCompanionPictureInput = z.object({
   companionId: z.uuid(),
   character: characterSchema,
 })
-export const companionPictureOfInput = z.object({ kidId: z.uuid(), companionId: z.string() })
+export const companionPictureOfInput = z.object({ kidId: z.uuid(), companionId: z.uuid() })

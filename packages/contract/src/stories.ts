@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bookCharacterSchema, pageTextSchema, READING_BANDS } from '#book'
+import { bookCharacterSchema, pageNumberSchema, pageTextSchema, READING_BANDS } from '#book'
 import { bilingualSchema, languageSchema } from '#language'
 import { LIMITS } from '#limits'
 import { storyRequestSchema, wizardAnswersSchema } from '#wizard'
@@ -72,7 +72,8 @@ export const createStoryInput = z.object({
   requestId: z.uuid(),
   request: storyRequestSchema,
 })
-export const storyOfInput = z.object({ kidId: z.uuid(), storyId: z.string() })
+export const storyOfInput = z.object({ kidId: z.uuid(), storyId: z.uuid() })
+const count = z.number().check(z.int(), z.minimum(0), z.maximum(999_999))
 export const listStoriesInput = z.object({
   kidId: z.optional(z.uuid()),
   cursor: z.optional(z.string()),
@@ -89,7 +90,7 @@ export const knownStoriesInput = z.object({
 export const readStoryInput = z.object({
   kidId: z.uuid(),
   storyId: z.uuid(),
-  page: z.number(),
+  page: pageNumberSchema,
   finished: z.boolean(),
   /** When it was read, by the device: the newer position wins. */
   at: z.string(),
@@ -97,10 +98,10 @@ export const readStoryInput = z.object({
 export const editPageInput = z.object({
   kidId: z.uuid(),
   storyId: z.uuid(),
-  page: z.number(),
+  page: pageNumberSchema,
   language: languageSchema,
   text: z.string().check(z.minLength(1), z.maxLength(2000)),
-  revision: z.number(),
+  revision: count,
 })
 /** The new pictures with ours between them, the missing ones once more, or ours alone. */
 export const PICTURE_CHOICES = ['mixed', 'again', 'ours'] as const
@@ -112,13 +113,13 @@ export const choosePicturesInput = z.object({
 export const redrawPageInput = z.object({
   kidId: z.uuid(),
   storyId: z.uuid(),
-  page: z.number(),
+  page: pageNumberSchema,
 })
 
 /** Wizard answers in the making, kept for the parent on every device. */
 export const wizardDraftSchema = z.object({
   request: storyRequestSchema,
-  step: z.number(),
+  step: count,
   updatedAt: z.string(),
 })
 export type WizardDraft = z.infer<typeof wizardDraftSchema>

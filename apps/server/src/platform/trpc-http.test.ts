@@ -135,6 +135,22 @@ test('a caller without a session, and one whose account is being deleted, are to
   expect(await failureOf(leaving.me.query())).toMatchObject({ reason: 'account.deleted' })
 })
 
+test('text no database can keep is bad input and never our fault', async () => {
+  for (const name of ['a\0b', '\ud800']) {
+    expect(await failureOf(clientOf().hello.query({ name }))).toMatchObject({
+      httpStatus: 400,
+      reason: 'invalid_input',
+    })
+  }
+  expect(await clientOf().hello.query({ name: 'Zoé 🦊' })).toBe('hello Zoé 🦊')
+})
+
+test('a call that takes nothing comes without a body', async () => {
+  const headers = { ...headersOf({ token: 'mine' }), 'content-type': 'application/json' }
+  const answer = await fetch(`${url}/trpc/full`, { method: 'POST', headers })
+  expect(await answer.json()).toMatchObject({ error: { data: { reason: 'kid.limit_reached' } } })
+})
+
 test('a refusal carries its reason and number, and nothing of its cause', async () => {
   const failure = await failureOf(clientOf({ token: 'mine' }).full.mutate())
   expect(failure).toMatchObject({ code: -32009, httpStatus: 409, reason: 'kid.limit_reached' })

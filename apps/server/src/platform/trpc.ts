@@ -62,8 +62,23 @@ export const { router, createCallerFactory } = t
 export const refusal = (reason: ErrorCode) =>
   new TRPCError({ code: answerOf(reason).key, message: reason, cause: new AppError(reason) })
 
+/** Zeros and halves of characters are text to JavaScript and to no database. */
+const isUnkeepable = (text: string) => /[\0\p{Surrogate}]/u.test(text)
+function isKeepable(input: unknown): boolean {
+  const parts = [input]
+  for (const part of parts) {
+    if (typeof part === 'string' && isUnkeepable(part)) return false
+    if (typeof part !== 'object' || part === null) continue
+    for (const inner of Object.entries(part).flat()) parts.push(inner)
+  }
+  return true
+}
+
 /** A call that takes too long is answered; what it began may still end. */
-const inTime = t.procedure.use(async ({ type, next }) => {
+const inTime = t.procedure.use(async ({ type, getRawInput, next }) => {
+  // No body at all: whoever needs one says so itself.
+  const input = await getRawInput().catch(() => undefined)
+  if (!isKeepable(input)) throw refusal('invalid_input')
   if (type === 'subscription') return await next()
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
