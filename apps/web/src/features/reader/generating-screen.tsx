@@ -11,6 +11,7 @@ import { Constellation } from './constellation.tsx'
 import './lake.css'
 import { LakeScene } from './lake-scene.tsx'
 import { leadingPair } from './players'
+import { RemoveStory } from './remove-story.tsx'
 import { useBreathing } from './use-breathing'
 
 const NotifyButton = optionalPart(
@@ -46,7 +47,8 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
     <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
       <LakeScene hero={hero} friend={friend} isSwelling={breathing.breath !== null} />
       <div className="relative mx-auto flex h-full max-w-140 flex-col px-screen pt-safe pb-safe">
-        <div className="flex justify-end">
+        <div className="flex justify-between">
+          <RemoveStory story={story} />
           <IconButton
             label={t('generating.toShelf')}
             ground="glass"

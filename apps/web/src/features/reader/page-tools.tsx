@@ -1,13 +1,12 @@
 import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { ParentGate } from '#features/kids/parent-gate.tsx'
-import { useDeleteStory, useEditPage, useRedrawPage } from './reader.queries'
+import { useEditPage, useRedrawPage } from './reader.queries'
+import { RemoveSheet } from './remove-story.tsx'
 
 /** For the parent alone: change a line, draw again, take the book from the shelf. */
 export function PageTools({
@@ -24,10 +23,8 @@ export function PageTools({
   onOpenChange: (open: boolean) => void
 }) {
   const { t } = useTranslation(['reader', 'common'])
-  const navigate = useNavigate()
   const edit = useEditPage()
   const redraw = useRedrawPage()
-  const remove = useDeleteStory()
   const page = story.pages.find(({ number }) => number === pageNumber)
   const [text, setText] = useState<string | null>(null)
   const [isAsking, setAsking] = useState(false)
@@ -84,18 +81,17 @@ export function PageTools({
           </Quiet>
         </div>
       </ParentGate>
-      <ConfirmSheet
+      <RemoveSheet
+        story={story}
+        words={{
+          title: t('tools.deleteTitle', { title: story.title?.[language] ?? '' }),
+          message: t('tools.deleteMessage'),
+          keep: t('tools.keep'),
+          confirm: t('tools.deleteConfirm'),
+          done: t('tools.deleted'),
+        }}
         open={isAsking}
         onOpenChange={setAsking}
-        title={t('tools.deleteTitle', { title: story.title?.[language] ?? '' })}
-        message={t('tools.deleteMessage')}
-        keepLabel={t('tools.keep')}
-        confirmLabel={t('tools.deleteConfirm')}
-        onConfirm={() =>
-          remove.mutate(place, {
-            onSuccess: () => void navigate({ to: '/kid/$kidid', params: { kidid: story.kidId } }),
-          })
-        }
       />
     </>
   )

@@ -14,6 +14,7 @@ import { BookReader } from './book-reader.tsx'
 import { GeneratingScreen } from './generating-screen.tsx'
 import { openPlaceOf } from './open-place'
 import { isReadable, useRetryStory, useStory } from './reader.queries'
+import { RemoveStory } from './remove-story.tsx'
 
 /** A story in any state: being made, lost, of another time, or open in the hand. */
 export function ReaderScreen({ kidId, storyId }: { kidId: string; storyId: string }) {
@@ -52,6 +53,7 @@ function FailedStory({ story }: { story: Story }) {
           <Quiet render={<Link to="/kid/$kidid" params={{ kidid: story.kidId }} />}>
             {t('generating.toShelf')}
           </Quiet>
+          <RemoveStory story={story} />
         </div>
       }
     >

@@ -84,9 +84,9 @@ export function useChoosePictures() {
   return useMutation(trpc.story.choosePictures.mutationOptions({ onSuccess, meta }))
 }
 
-export function useDeleteStory() {
+export function useDeleteStory(said: string) {
   const onSuccess = useRefreshedStory()
-  const meta = { done: () => i18next.t('reader:tools.deleted') }
+  const meta = { done: () => said }
   return useMutation(trpc.story.delete.mutationOptions({ onSuccess, meta }))
 }
 
