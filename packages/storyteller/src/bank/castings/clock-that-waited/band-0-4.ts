@@ -96,13 +96,13 @@ La grande horloge s'arrête.
 
 === try search >
 en:
-- Where did the time go?
+Where did the time go?
 {H} looks in a box.
 + It is the box for all that is lost.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
 No time in the box.
 fr:
-- Où est passé le temps ?
+Où est passé le temps ?
 {H} cherche dans une boîte.
 + C'est la boîte des choses perdues.
 ~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !

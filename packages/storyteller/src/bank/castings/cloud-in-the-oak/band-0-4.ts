@@ -93,13 +93,13 @@ Un petit nuage, dans le grand arbre.
 === try pull >
 en:
 {H} pulls the cloud. {F} pulls {H}. {each:@ pulls too.|@ pull too.}
-~ *Oops!* Bump!
+*Oops!* Bump!
 ~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
 {H} tire le nuage. {F} tire {H}. {each:@ tire aussi.|@ tirent aussi.}
-~ *Oups* ! Boum !
+*Oups* ! Boum !
 ~ Les voilà assis dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
 Le nuage tient bon.
@@ -107,13 +107,13 @@ Le nuage tient bon.
 === try sheep >
 en:
 [H:Look down, cloud! Friends!]
-- *Baa*, say the white sheep.
+*Baa*, say the white sheep.
 ~ The cloud looks down. Oh! It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !]
-- *Bêê*, font les moutons blancs.
+*Bêê*, font les moutons blancs.
 ~ Le nuage regarde en bas. Oh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.
@@ -133,14 +133,14 @@ Le nuage ferme les yeux. Il tient bon.
 === way >
 en:
 Up the tree they go.
-- One branch. Two. Three!
+One branch. Two. Three!
 ~ {each:@ climbs behind.|@ climb behind.}
 + Do not look down, because down is far.
 ~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
 [H:{>refrain}]
 fr:
 On grimpe dans l'arbre.
-- Une branche. Deux. Trois !
+Une branche. Deux. Trois !
 ~ {each:@ grimpe derrière.|@ grimpent derrière.}
 + Ne regarde pas en bas, parce que c'est haut.
 ~ {F} bouscule un gland.

@@ -88,13 +88,13 @@ fr:
 === lack >
 en:
 Oh! {H} has one mitten. {F} has one mitten.
-- Where are the rest?
+Where are the rest?
 ~ Not in the hood. Not in the boot.
 + One hand is warm. One hand is cold and pink.
 [H:{>refrain}]
 fr:
 Oh ! {H} a une moufle. {F} a une moufle.
-- Où sont les autres ?
+Où sont les autres ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main a chaud. Une main est froide et rose.
 [H:{>refrain}]
@@ -119,13 +119,13 @@ en:
 + They lie in the snow. Not a word.
 ~ {F} runs out. Too late!
 No mitten.
-- Just a grey feather.
+Just a grey feather.
 fr:
 {H} pose une moufle et une clochette. On se cache. *Ding* !
 + On se couche dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
 Plus de moufle.
-- Juste une plume grise.
+Juste une plume grise.
 
 === try rights >
 en:
@@ -146,14 +146,14 @@ Une grosse oie grise est assise sur les moufles !
 === way >
 en:
 A bit of red wool.
-- A bit of blue wool.
+A bit of blue wool.
 Follow it!
 ~ {H} goes this way. {F} goes that way. {each:@ rolls it up.|@ roll it up.}
 + The wool goes on and on, all the way to the pond.
 [H:{>refrain}]
 fr:
 Un bout de laine rouge.
-- Un bout de laine bleue.
+Un bout de laine bleue.
 On suit !
 ~ {H} passe par ici, {F} par là. {each:@ fait une pelote.|@ font une pelote.}
 + La laine va loin, loin, jusqu'à la mare.

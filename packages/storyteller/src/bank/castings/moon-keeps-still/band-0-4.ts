@@ -92,14 +92,14 @@ en:
 {H} and {F} wash the moon. *Splish, splash!*
 + Behind the ears, too. Does the moon have ears?
 ~ It tickles! [N:Hee, hee!] goes the moon. [N:Shh!]
-- The moon is clean.
+The moon is clean.
 The moon stays.
 fr:
 {H} et {F} lavent la lune. *Flic, flac* !
 + Derrière les oreilles aussi. Elle a des oreilles, la lune ?
 ~ Ça chatouille !
 ~ [N:Hi, hi !] fait la lune. [N:Chut !]
-- La lune est propre.
+La lune est propre.
 La lune reste là.
 
 === try push >
@@ -107,14 +107,14 @@ en:
 {H} pushes. {F} pushes. {each:@ pushes.|@ push.}
 + She is round. She rolls, if you push her.
 ~ One, two, three! [N:Oh! Not so fast! Shh!]
-- The moon tips. The moon tips back.
+The moon tips. The moon tips back.
 The moon stays.
 fr:
 {H} pousse. {F} pousse. {each:@ pousse.|@ poussent.}
 + Elle est ronde. Ça roule, si on la pousse.
 ~ Un, deux, trois !
 ~ [N:Oh ! Doucement ! Chut !]
-- La lune penche. La lune se redresse.
+La lune penche. La lune se redresse.
 La lune reste là.
 
 === try band >
@@ -147,13 +147,13 @@ Tiens ! Une queue ?
 
 === insight >
 en:
-- Oh! A cat!
+Oh! A cat!
 A soft, grey cat, fast asleep. *Prrr.*
 + He has his nose under his tail.
 ~ {H} sits down by the cat.
 [N:Shh!] says the moon. [N:I have a cat on me.]
 fr:
-- Oh ! Un chat !
+Oh ! Un chat !
 Un chat gris tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
 ~ {H} s'assoit près du chat.

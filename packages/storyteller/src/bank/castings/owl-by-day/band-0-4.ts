@@ -65,14 +65,14 @@ fr:
 === lack >
 en:
 Owl is new at school.
-- She sits down.
+She sits down.
 She shuts her eyes.
 + Her chair is by the window. The sun is warm.
 ~ [O:Good morning, Owl!] Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
 La chouette est nouvelle à l'école.
-- Elle s'assoit.
+Elle s'assoit.
 Elle ferme les yeux.
 + Sa chaise est près de la fenêtre. Le soleil chauffe.
 ~ [O:Bonjour, la chouette !]
@@ -95,12 +95,12 @@ Et la chouette ? Elle dort.
 en:
 {H} hops. Hop! {F} hops. Hop! Owl hops.
 + Left wing, right wing, hop!
-- But her eyes are shut!
+But her eyes are shut!
 *Bump!* Hello, wall.
 fr:
 {H} saute. Hop ! {F} saute. Hop ! La chouette saute.
 + Une aile, l'autre aile, hop !
-- Mais elle a les yeux fermés !
+Mais elle a les yeux fermés !
 *Boum* ! Bonjour, le mur.
 
 === try tree >
@@ -109,13 +109,13 @@ It is the day of the show. Owl can be a tree!
 ~ A tree can sleep. {F} puts leaves on Owl.
 + She is very good at it, because she does not move.
 *Zzz-honk*, goes the tree. *Boom!*
-- Down it falls.
+Down it falls.
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre !
 ~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
 + Elle fait ça très bien, parce qu'elle ne bouge pas.
 *Rrr*, fait l'arbre. *Boum* !
-- Il tombe.
+Il tombe.
 
 === way >
 en:
@@ -137,13 +137,13 @@ Tiens ! Une plume !
 
 === insight >
 en:
-- The lights go out!
+The lights go out!
 It is dark. Two big eyes open.
 + As round as plates. As yellow as the moon.
 ~ [N:Good morning!] says Owl.
 [H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
-- Plus de lumière !
+Plus de lumière !
 Il fait noir. Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
 ~ [N:Bonjour !] dit la chouette.
