@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '#platform/db'
@@ -221,7 +222,51 @@ describe('a service that paints', () => {
     }, 60_000)
   })
 
+  it.each<[string, Answer[]]>([
+    ['is busy and says for how long', [answerStatus(429, { 'retry-after': '0' }), sendPng]],
+    ['is busy and does not say', [answerStatus(429), sendPng]],
+    ['breaks once', [answerStatus(500), sendPng]],
+    ['hangs up once', [(response) => void response.destroy(), sendPng]],
+    [
+      'is slow to begin',
+      [
+        async (response, heard) => {
+          await sleep(300)
+          await sendPng(response, heard)
+        },
+      ],
+    ],
+    [
+      'sends more pictures than were asked for',
+      [
+        (response, heard) => {
+          const made = { b64_json: png.toString('base64') }
+          return answerJson({ data: [made, made] })(response, heard)
+        },
+      ],
+    ],
+  ])(
+    'that %s paints the whole book all the same',
+    async (_, answers) => {
+      const painted = await paintWith({ answers })
+      expect([painted.story?.state, isTheirs(painted)]).toEqual(['ready', true])
+      expect(posts(painted)).toHaveLength(painted.shown.length + answers.length - 1)
+    },
+    60_000,
+  )
+
   it.each<[string, Answer[], 'openai' | 'predictions']>([
+    ['sends no picture at all', [answerJson({ data: [] })], 'openai'],
+    [
+      'breaks off inside its JSON',
+      [
+        (response) =>
+          void response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end('{"data":[{"b64_json":"AAAA'),
+      ],
+      'openai',
+    ],
     ['never answers', [answerNever], 'openai'],
     [
       'stalls in the middle of a picture',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { measureMp3, soundOf } from '@luciole/bookbinder/audio/mp3-frames'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
@@ -162,6 +163,29 @@ describe('a book read by a live voice', () => {
     expectWholeBook(never)
     expect(never.own).toEqual(TEXTS)
   }, 60_000)
+
+  it.each<[string, Answer[]]>([
+    [
+      'is slow to begin',
+      [
+        async (response, heard) => {
+          await sleep(300)
+          await speakWav(response, heard)
+        },
+      ],
+    ],
+    ['is busy and does not say for how long', [answerStatus(429), speakWav]],
+    ['breaks once', [answerStatus(500), speakWav]],
+    ['hangs up once', [(response) => void response.destroy(), speakWav]],
+  ])(
+    'is in that voice when the service %s',
+    async (_, answers) => {
+      const read = await readWith({ answers })
+      expectWholeBook(read)
+      expect(read.own).toEqual([])
+    },
+    60_000,
+  )
 
   it.each<[string, Answer]>([
     ['breaks', answerStatus(500, { 'retry-after': '0' })],

@@ -163,6 +163,13 @@ describe('a live voice', () => {
           .end(Buffer.alloc(30 * 1024 * 1024)),
     ],
     ['hangs up', (response) => void response.destroy()],
+    [
+      'breaks off inside its JSON',
+      (response) =>
+        void response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"audio_base64":"AAAA'),
+    ],
   ])('that %s leaves the page to our own', async (_, answer) => {
     const { speech, logged, close } = await voiceOf({ answers: [answer] })
     open.push(close)
