@@ -1184,9 +1184,9 @@ fr:
 
 === keep object young bed | 0-4
 en:
-{H} has {a T}. In bed, too!
+{H} has {a T} in bed. It is a bit hard to sleep.
 fr:
-{H} a {un T}. Même au lit !
+{H} a {un T} dans son lit. On dort un peu moins bien.
 
 === keep object young walk | 0-4
 en:
@@ -1218,11 +1218,11 @@ en:
 fr:
 {H} dit bonne nuit à {son T}, tous les soirs.
 
-=== keep object young teddy | 0-4
+=== keep object young too | 0-4
 en:
-{H} has {a T}. Teddy wants {n:it|them} too.
+{H} has {a T}. {n:Does it|Do they} come too? You bet!
 fr:
-{H} a {un T}. Nounours {T:le|la} veut aussi.
+{H} a {un T}. {n:On l'emmène|On les emmène} ? Bien sûr !
 
 === keep object young first | 0-4
 en:

@@ -69,9 +69,9 @@ fr:
 
 === pay own
 en:
-{H} holds up the {T}, like a guard. Halt!
+{H} holds up the {T}. Halt! Who goes there?
 fr:
-{H} lève {son T}, comme un garde. Halte !
+{H} lève {son T}. Halte ! Qui va là ?
 
 === lack >
 en:

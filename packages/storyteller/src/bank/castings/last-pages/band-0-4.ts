@@ -102,13 +102,13 @@ Le renard se sauve, avec une page !
 === try grab >
 en:
 Fox has all the pages!
-- {H} pulls a page. Fox pulls the page.
+{H} pulls a page. Fox pulls the page.
 + To you! To me! To you! To me!
 ~ {F} pulls {H}. *Rrrip!*
 [V:No!] says Fox. [V:Not the last page!]
 fr:
 Le renard a toutes les pages !
-- {H} tire la page. Le renard tire la page.
+{H} tire la page. Le renard tire la page.
 + À toi ! À moi ! À toi ! À moi !
 ~ {F} tire {H}. *Crrr* !
 [V:Non !] dit le renard. [V:Pas la dernière !]

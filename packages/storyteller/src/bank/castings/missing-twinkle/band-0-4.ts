@@ -77,12 +77,12 @@ fr:
 === lack >
 en:
 Look, up there! A little star.
-- Last night it went blink, blink. Now it does not.
+Last night it went blink, blink. Now it does not.
 + [N:I cannot find my blink,] says the star.
 {>refrain}
 fr:
 Regarde, là-haut ! Une petite étoile.
-- Hier, elle faisait cligne, cligne. Plus maintenant.
+Hier, elle faisait cligne, cligne. Plus maintenant.
 + [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
 

@@ -51,9 +51,9 @@ fr:
 
 === pay apple
 en:
-{H} gives the bear the red apple. *Crunch!*
+{H} gives the bear the apple. It is later now. *Crunch!*
 fr:
-{H} donne la pomme rouge à l'ours. *Croc* !
+{H} donne sa pomme à l'ours. Voilà, c'est plus tard. *Croc* !
 
 === plant biscuit
 en:
@@ -90,12 +90,14 @@ Voilà un pont, une pancarte et un gros ours.
 en:
 {H} and {F} hide in leaves. [H:We are a bush!]
 + One leaf on each ear. Nobody can see us!
+< [V:Poor, dry bush!] says the bear.
 ~ Here comes the bear. [V:Poor bush! You are dry.]
 *Splash!* The bush is wet.
 fr:
 {H} et {F} se cachent sous des feuilles.
 + Une feuille sur chaque oreille. On ne nous voit pas !
 [H:On est un buisson !]
+< [V:Tu as soif, buisson ?] dit l'ours.
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
 *Splash* ! Le buisson est tout mouillé.

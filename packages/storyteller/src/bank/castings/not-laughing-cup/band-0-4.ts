@@ -187,9 +187,9 @@ POUËT ! Tout le monde rit.
 
 === again
 en:
-{Everyone} drink juice from the cup. *Honk!* Out of the nose!
+{Everyone} drink juice from his big cup. *Honk!* Out of the nose!
 fr:
-{Everyone} boivent du jus dans la coupe. *Pouët* ! Par le nez !
+{Everyone} boivent du jus dans la grande coupe. *Pouët* ! Par le nez !
 
 === cameo
 en:

@@ -88,14 +88,14 @@ C'est la course. Le dernier gagne ! Voilà l'escargot.
 === try tiptoe >
 en:
 {H} goes on tiptoe. One toe.
-- And one more toe.
+And one more toe.
 < A bee! Run!
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
 + {H} runs after {F}, to say: do not run!
 Oh no! Too fast!
 fr:
 {H} avance un orteil.
-- Puis un autre orteil.
+Puis un autre orteil.
 < Une abeille ! On court !
 ~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
 + {H} court après {F} pour dire : ne cours pas !
@@ -104,7 +104,7 @@ Oh non ! Trop vite !
 === try nap >
 en:
 {H} lies down. {F} lies down.
-- Now we sleep.
+Now we sleep.
 < But they roll and roll. *Bump!*
 ~ But the hill goes down. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
@@ -112,7 +112,7 @@ en:
 Too fast!
 fr:
 {H} se couche. {F} se couche.
-- On dort.
+On dort.
 < Mais ça roule, ça roule. *Boum* !
 ~ Mais ça descend. On roule, on roule, on roule.
 + On roule devant une poule. On roule devant une vache.
@@ -125,18 +125,18 @@ en:
 ~ Goodbye, tree. Goodbye, pond. Goodbye, sheep.
 + You cannot see where you go, because your nose is at the front.
 Oh! The end is *behind* them! The road goes round!
-- Stop!
+Stop!
 fr:
 {H} et {F} marchent à reculons.
 ~ Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton.
 + On ne voit pas où on va, parce que le nez est devant.
 Oh ! L'arrivée est *derrière* ! Le chemin tourne en rond !
-- Stop !
+Stop !
 
 === way >
 en:
 Sniff, sniff. {H} sniffs.
-- {F} sniffs.
+{F} sniffs.
 What is that? Cake!
 + It is warm, with cherries on top.
 ~ Who sniffs too? Two small horns go up.
@@ -144,7 +144,7 @@ What is that? Cake!
 [V:{>refrain}]
 fr:
 Ça sent bon. {H} renifle.
-- {F} renifle.
+{F} renifle.
 C'est quoi ? Du gâteau !
 + Il est chaud, avec des cerises dessus.
 ~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.

@@ -93,14 +93,14 @@ fr:
 === try run >
 en:
 {H} runs. {F} runs.
-~ *Slop!* goes the soup. *Slop!*
+*Slop!* goes the soup. *Slop!*
 + Quick, because soup gets cold!
 ~ Soup on the grass. Soup on the shoes.
 Oh dear! Half is gone.
 [H:{>refrain}]
 fr:
 {H} court. {F} court.
-~ *Flac* ! fait la soupe. *Flac* !
+*Flac* ! fait la soupe. *Flac* !
 + Vite, parce que la soupe refroidit !
 ~ De la soupe dans l'herbe. De la soupe dans les chaussures.
 Aïe ! Il en reste la moitié.

@@ -88,13 +88,13 @@ Dans un pot, une petite lumière.
 === try run >
 en:
 {H} and {F} run on a cloud.
-- Up! Down! Up!
+Up! Down! Up!
 ~ Up goes the jar. Down goes the jar. Oops!
 + A cloud is soft. It is like a big bed.
 Oh! The light is getting very, very small.
 fr:
 {H} et {F} courent sur un nuage.
-- Hop ! Hop ! Hop !
+Hop ! Hop ! Hop !
 ~ Le pot monte. Le pot descend. Oups !
 + Un nuage, c'est mou. C'est comme un grand lit.
 Oh ! La lumière devient toute, toute petite.
@@ -127,14 +127,14 @@ Et le pot ? On ne voit plus sa lumière.
 === way >
 en:
 By the stars they go.
-- Hello, star. Good night, star.
+Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
 ~ {each:@ blows on a star.|@ blow on a star.}
 [H:{>refrain}]
 fr:
 On passe près des étoiles.
-- Bonsoir, étoile. Bonne nuit, étoile.
+Bonsoir, étoile. Bonne nuit, étoile.
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
 ~ {each:@ souffle sur une étoile.|@ soufflent sur une étoile.}
@@ -143,14 +143,14 @@ On passe près des étoiles.
 === insight >
 en:
 Here the way is dark.
-- Oh, so dark!
+Oh, so dark!
 {H} stops. And the jar... shines!
 + It shines, because now there is room for it.
 ~ It shines and shines.
 [H:It needs the dark!]
 fr:
 Ici, le chemin est noir.
-- Tout noir !
+Tout noir !
 {H} s'arrête. Et le pot... brille !
 + Il brille, parce qu'il a enfin de la place.
 ~ Il brille, il brille.

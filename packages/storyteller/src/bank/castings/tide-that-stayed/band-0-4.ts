@@ -78,13 +78,13 @@ Un lion parle à la mer.
 === try push >
 en:
 {H} pushes the sea. {F} pushes too. {each:@ pushes too.|@ push too.}
-- One, two, oof!
+One, two, oof!
 + The sea is big. The sea is very wet.
 ~ Now they are wet, from toes to nose.
 The sea does not go.
 fr:
 {H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.|@ poussent aussi.}
-- Et un, et deux, et trois !
+Et un, et deux, et trois !
 + La mer est grande. La mer est lourde.
 ~ On est mouillés des pieds jusqu'au nez.
 La mer ne part pas.
@@ -108,13 +108,13 @@ en:
 + On it is a boat, going out.
 ~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
 It does not go.
-- It stays too!
+It stays too!
 fr:
 {H} met une lettre dans une bouteille. *Plouf* ! Va, bouteille !
 + Dessus, il y a un bateau qui part.
 ~ [F:Au revoir, bouteille !] dit {F}.
 Elle ne part pas.
-- Elle reste là aussi !
+Elle reste là aussi !
 
 === way >
 en:

@@ -91,13 +91,13 @@ Voilà deux grands, {V} et {A}.
 en:
 {H} looks. In goes one flag. *Plick!*
 + A flag says: this is mine.
-- In go two flags. *Plick, plick!*
+In go two flags. *Plick, plick!*
 ~ In go lots of flags. *Plick, plick, plick!*
 [N:Ow!] Oh! Who said that?
 fr:
 {H} regarde. On plante un drapeau. *Plic* !
 + Un drapeau, ça veut dire : c'est à moi.
-- Deux drapeaux. *Plic, plic* !
+Deux drapeaux. *Plic, plic* !
 ~ Plein de drapeaux. *Plic, plic, plic* !
 [N:Aïe !]
 Oh ! Qui a dit ça ?
