@@ -21,6 +21,15 @@ export function onWipe(listener: () => void) {
   }
 }
 
+/** A browser that denies its storage to a page keeps nothing there. */
+async function listed<One>(list: () => Promise<One[]> | undefined): Promise<One[]> {
+  try {
+    return (await list()) ?? []
+  } catch {
+    return []
+  }
+}
+
 /** The one place where a sign-out wipes: whatever a family keeps here is named above. */
 export async function clearOfflineCopies() {
   for (const listener of listeners) listener()
@@ -36,8 +45,8 @@ export async function clearOfflineCopies() {
     await (await import('./shell-files')).deleteShellFiles()
     await (await import('./shell-share')).forgetSharedFiles()
   }
-  const names = (await globalThis.caches?.keys()) ?? []
-  const databases = (await globalThis.indexedDB?.databases?.()) ?? []
+  const names = await listed(() => globalThis.caches?.keys())
+  const databases = await listed(() => globalThis.indexedDB?.databases?.())
   await Promise.all(
     names.filter((name) => name.startsWith(PREFIX)).map((name) => caches.delete(name)),
   )

@@ -7,9 +7,10 @@ const GROUNDS = {
   soft: 'bg-ink/8 text-ink hover:bg-ink/14',
   glass: 'bg-[rgb(14_12_32/.64)] text-white backdrop-blur-sm hover:bg-[rgb(14_12_32/.76)]',
 } as const
+/** They grow with the text as far as a row of them has room. */
 const SIZES = {
-  48: 'size-12 [&>svg]:size-6',
-  64: 'size-16 [&>svg]:size-7',
+  48: 'size-[min(3rem,max(48px,12vw))] [&>svg]:size-1/2',
+  64: 'size-[min(4rem,max(64px,16vw))] [&>svg]:size-7/16',
 } as const
 
 type Props = Omit<ComponentProps<'button'>, 'ref' | 'aria-label'> & {

@@ -7,13 +7,14 @@ const SHAPE =
   'font-medium no-underline transition-[scale,background-color] duration-120 ease-calm active:scale-98 ' +
   'disabled:opacity-60 disabled:active:scale-100 [&>svg]:shrink-0'
 
+/** Sides stay as they are where letters grow: the room is the words'. */
 const LOOKS = {
-  quiet: 'px-4 text-link hover:bg-sunken',
-  plain: 'px-4 text-ink hover:bg-sunken',
-  danger: 'px-4 text-danger hover:bg-danger-soft',
+  quiet: 'px-[16px] text-link hover:bg-sunken',
+  plain: 'px-[16px] text-ink hover:bg-sunken',
+  danger: 'px-[16px] text-danger hover:bg-danger-soft',
   ghost:
-    'min-h-13 bg-surface px-5.5 text-ink shadow-[inset_0_0_0_1.5px_var(--field)] hover:bg-sunken',
-  filledDanger: 'min-h-13 bg-danger px-5.5 font-semibold text-on-danger hover:brightness-110',
+    'min-h-13 bg-surface px-[22px] text-ink shadow-[inset_0_0_0_1.5px_var(--field)] hover:bg-sunken',
+  filledDanger: 'min-h-13 bg-danger px-[22px] font-semibold text-on-danger hover:brightness-110',
 } as const
 
 type Props = Omit<ComponentProps<'button'>, 'ref'> & { render?: ReactElement }

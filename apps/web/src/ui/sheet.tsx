@@ -20,7 +20,7 @@ export function Sheet({
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-50 bg-[rgb(14_12_32/.55)] transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Viewport className="fixed inset-0 z-50 grid items-end sm:place-items-center">
-          <Dialog.Popup className="max-h-[92svh] w-full overflow-y-auto rounded-t-sheet bg-pinned px-5 pt-7 pb-safe outline-none transition-[translate,opacity] duration-240 ease-calm data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 sm:max-w-110 sm:rounded-sheet sm:px-8 sm:pb-8">
+          <Dialog.Popup className="max-h-[92svh] w-full overflow-y-auto rounded-t-sheet bg-pinned px-[20px] pt-7 pb-safe outline-none transition-[translate,opacity] duration-240 ease-calm data-ending-style:translate-y-12 data-ending-style:opacity-0 data-starting-style:translate-y-12 data-starting-style:opacity-0 sm:max-w-110 sm:rounded-sheet sm:px-[32px] sm:pb-8">
             <Dialog.Title className="text-xl">{title}</Dialog.Title>
             {description && (
               <Dialog.Description render={<div />} className="mt-2 text-muted">

@@ -1,5 +1,4 @@
 import type { Keepsake, KeepsakeKind } from '@luciole/contract/keepsakes'
-import type { Language } from '@luciole/contract/language'
 import { BookOpen, Download, Headphones, Monitor, Printer } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,40 +6,21 @@ import { useSaveLink } from '#api/save-link'
 import { dayText } from '#features/subscriptions/moment'
 import { fileSize } from '#i18n/file-size'
 import { Ghost } from '#ui/quiet.tsx'
+import { useHeldFocus } from '#ui/use-held-focus'
 
 const ICONS = { print_pdf: Printer, screen_pdf: Monitor, epub: BookOpen, audio: Headphones }
-
-/** A pressed button says what it belongs to; a bar says how far it is. */
-function Making({ done, steps, name }: { done: number; steps: number; name: string }) {
-  const { t } = useTranslation('keepsakes')
-  const words = steps > 1 ? t('progress', { done, steps }) : t('making')
-  return (
-    <div className="grid gap-1.5">
-      <p role="status" className="text-sm">
-        {words}
-      </p>
-      <progress
-        aria-label={`${name}: ${words}`}
-        max={steps}
-        {...(steps > 1 ? { value: done } : {})}
-        className="keepsake-progress"
-      />
-    </div>
-  )
-}
 
 function SaveLink({
   file,
   name,
-  language,
+  size,
 }: {
   file: NonNullable<Keepsake['file']>
   name: string
-  language: Language
+  size: string
 }) {
   const { t } = useTranslation('keepsakes')
   const save = useSaveLink(file)
-  const size = fileSize({ bytes: file.bytes, language })
   return (
     <Ghost
       render={
@@ -76,13 +56,20 @@ export function KeepsakeCard({
   const name = t(`kinds.${kind}.name`)
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const file = keepsake?.file
+  const state = keepsake?.state ?? 'none'
+  const isMaking = state === 'making'
+  const { done = 0, steps = 0 } = keepsake ?? {}
+  const progress = steps > 1 ? t('progress', { done, steps }) : t('making')
+  const held = useHeldFocus<HTMLElement>(`${state} ${isAsking}`)
+  const size = file ? fileSize({ bytes: file.bytes, language }) : ''
+  const news = isMaking ? progress : file ? t('saveNamed', { name, size }) : ''
   const makeButton = (words: string) => (
     <Ghost aria-label={t('makeNamed', { name })} disabled={isAsking} onClick={onMake}>
       {words}
     </Ghost>
   )
   return (
-    <section aria-labelledby={id} className="grid gap-3 rounded-card bg-sunken p-4">
+    <section {...held} aria-labelledby={id} className="grid gap-3 rounded-card bg-sunken p-[16px]">
       <div className="flex gap-3">
         <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-link" />
         <div>
@@ -92,25 +79,33 @@ export function KeepsakeCard({
           <p className="mt-0.5 text-sm text-muted">{hint}</p>
         </div>
       </div>
-      {keepsake?.state === 'making' ? (
-        <Making {...keepsake} name={name} />
+      <p role="status" className={isMaking ? '-mb-1.5 text-sm' : 'sr-only'}>
+        {news}
+      </p>
+      {isMaking ? (
+        <progress
+          aria-label={`${name}: ${progress}`}
+          max={steps}
+          {...(steps > 1 ? { value: done } : {})}
+          className="keepsake-progress"
+        />
       ) : file ? (
         <div className="grid gap-2">
-          {!keepsake.isCurrent && <p className="text-sm">{t('changed')}</p>}
-          <SaveLink file={file} name={name} language={language} />
+          {!keepsake?.isCurrent && <p className="text-sm">{t('changed')}</p>}
+          <SaveLink file={file} name={name} size={size} />
           <p className="text-center text-xs text-muted">
             {t('until', { date: dayText({ date: new Date(file.expiresAt), language }) })}
           </p>
-          {!keepsake.isCurrent && makeButton(t('again'))}
+          {!keepsake?.isCurrent && makeButton(t('again'))}
         </div>
       ) : (
         <>
-          {keepsake?.state === 'failed' && (
+          {state === 'failed' && (
             <p role="alert" className="text-sm text-danger">
               {t('failed')}
             </p>
           )}
-          {instead ?? makeButton(keepsake?.state === 'failed' ? t('retry') : t('make'))}
+          {instead ?? makeButton(state === 'failed' ? t('retry') : t('make'))}
         </>
       )}
     </section>

@@ -46,7 +46,7 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
   return (
     <main data-theme="night" className="fixed inset-0 overflow-hidden bg-[#15112f] text-[#f3ecdf]">
       <LakeScene hero={hero} friend={friend} isSwelling={breathing.breath !== null} />
-      <div className="relative mx-auto flex h-full max-w-140 flex-col px-screen pt-safe pb-safe">
+      <div className="relative mx-auto flex h-full max-w-140 flex-col overflow-y-auto px-screen pt-safe pb-safe">
         <div className="flex justify-between">
           <RemoveStory story={story} />
           <IconButton
@@ -60,7 +60,7 @@ export function GeneratingScreen({ story, kid }: { story: Story; kid: Kid }) {
         <h1 className="text-center text-2xl">{t('generating.title')}</h1>
         <p
           key={breathing.breath ?? sentence}
-          className="mt-1 min-h-7 animate-appear text-center text-[#d8cfe6]"
+          className="mt-1 min-h-7 shrink-0 animate-appear text-center text-[#d8cfe6]"
         >
           {breathing.breath
             ? t(`generating.${breathing.breath}`)

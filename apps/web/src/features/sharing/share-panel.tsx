@@ -10,6 +10,7 @@ import { toast } from '#platform/toasts'
 import { Field } from '#ui/field.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { Segmented } from '#ui/segmented.tsx'
+import { useHeldFocus } from '#ui/use-held-focus'
 import { useCreateShare, useShares } from './sharing.queries'
 
 type Days = (typeof SHARE_DAYS)[number]
@@ -64,9 +65,10 @@ export function SharePanel({ story }: { story: Story }) {
   const [days, setDays] = useState<Days>(30)
   const { mutate: create, data: made, isPending, reset } = useCreateShare()
   const { data: shares } = useShares()
+  const held = useHeldFocus<HTMLElement>(made ? 'link' : 'form')
   const ofBook = shares?.filter(({ storyId }) => storyId === story.id).length ?? 0
   return (
-    <section aria-label={t('title')} className="grid gap-4">
+    <section {...held} aria-label={t('title')} className="grid gap-4">
       <div>
         <h2 className="text-xl">{t('title')}</h2>
         <p className="mt-1 text-sm text-muted">{t('message')}</p>

@@ -8,6 +8,7 @@ import { ConfirmSheet } from '#ui/confirm-sheet.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LoadingScreen } from '#ui/loading-screen.tsx'
 import { Quiet } from '#ui/quiet.tsx'
+import { useHeldFocus } from '#ui/use-held-focus'
 import { useRevokeShare, useShares } from './sharing.queries'
 
 /** Every link that opens one of the family's books, and a way to take it back. */
@@ -15,7 +16,8 @@ export function SharesScreen() {
   const { t, i18n } = useTranslation('sharing')
   const language = i18n.language === 'fr' ? 'fr' : 'en'
   const { data: shares, error } = useShares()
-  const { mutate: revoke, isPending } = useRevokeShare()
+  const { mutate: revoke } = useRevokeShare()
+  const held = useHeldFocus<HTMLUListElement>(shares?.map(({ id }) => id).join() ?? '')
   const [asked, setAsked] = useState<Share | null>(null)
   if (error && !shares) throw error
   if (!shares) return <LoadingScreen />
@@ -29,7 +31,7 @@ export function SharesScreen() {
       <p role="status" className="mt-2 mb-5 text-muted">
         {shares.length > 0 ? t('list.count', { count: shares.length }) : t('list.empty')}
       </p>
-      <ul className="grid gap-4">
+      <ul {...held} className="grid gap-4 outline-none">
         {shares.map((share) => {
           const name = share.name || t('list.nobody')
           const opened =
@@ -47,7 +49,6 @@ export function SharesScreen() {
                 look="danger"
                 className="-ml-4"
                 aria-label={t('list.revokeNamed', { name })}
-                disabled={isPending}
                 onClick={() => setAsked(share)}
               >
                 {t('list.revoke')}
