@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SettingsCard, SettingsRow } from '#ui/settings-card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useAgreeToVoice, useServices } from './services.queries'
+import { whatItReceives } from './what-it-receives'
 
 /** In plain words: who writes, draws and reads, and what each of them receives. */
 export function ServicesCard() {
@@ -46,7 +47,7 @@ function ServiceRow({
       hint={
         <>
           <span className="block font-bold wrap-anywhere">{by}</span>
-          {service && <span className="mt-1 block">{t(`${need}.live`)}</span>}
+          {service && <span className="mt-1 block">{t(whatItReceives({ need, service }))}</span>}
           {service && need === 'voice' && (
             <span className="mt-2 block font-bold">{t('voice.agree')}</span>
           )}

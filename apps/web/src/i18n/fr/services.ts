@@ -9,11 +9,13 @@ export const services: Words<typeof english> = {
   ours: 'Luciole elle-même, sur ce serveur',
   words: {
     title: 'Les mots',
-    live: 'Ce service reçoit notre plan de l’histoire, avec des repères à la place des prénoms : ni date de naissance, ni photo, ni rien de ce que vous avez écrit. Ses pages sont vérifiées une à une ; là où il échoue, nos mots restent.',
+    live: 'Ce service reçoit notre plan de l’histoire, avec des repères à la place des prénoms, et sait si chacun est fille ou garçon, enfant, adulte ou animal : ni date de naissance, ni photo, ni rien de ce que vous avez écrit. Ses pages sont vérifiées une à une ; là où il échoue, nos mots restent.',
   },
   pictures: {
     title: 'Les images',
-    live: 'Ce service reçoit notre propre dessin d’une page, ou du visage d’un ami, et sa description : aucun prénom. Il ne reçoit une photo que pour un portrait où vous l’avez accepté. Là où il échoue, notre dessin reste.',
+    described:
+      'Ce service reçoit une description de l’image en mots, avec l’âge approximatif, les cheveux et les vêtements : ni prénom, ni dessin, ni photo. Là où il échoue, notre dessin reste.',
+    live: 'Ce service reçoit nos propres dessins, d’une page et de son héros ou du visage d’un ami, et leur description, avec l’âge approximatif, les cheveux et les vêtements : aucun prénom. Il ne reçoit une photo que pour un portrait où vous l’avez accepté. Là où il échoue, notre dessin reste.',
   },
   voice: {
     title: 'La voix',
