@@ -79,6 +79,12 @@ en:
 fr:
 {H} met {son T} autour du nid. Bien au chaud !
 
+=== pay own boots
+en:
+{H} takes off the {T}. One cold egg, one warm boot!
+fr:
+{H} ôte {son T}. Un œuf tout froid, une botte toute chaude !
+
 === pay own
 en:
 {H} warms the {T} in both hands, and tucks it in.
