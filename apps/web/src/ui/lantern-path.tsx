@@ -70,7 +70,7 @@ export function LanternRow({ label, steps, onReturn }: Props) {
   const current = steps.findIndex(({ state }) => state === 'current')
   const perch = places[current]
   return (
-    <div role="group" aria-label={label} className="relative w-64.5 max-w-full">
+    <div role="group" aria-label={label} className="relative w-[258px] max-w-full">
       <svg
         viewBox={`0 0 ${ROW.width} ${ROW.height}`}
         aria-hidden="true"

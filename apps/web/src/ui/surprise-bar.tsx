@@ -12,9 +12,9 @@ export const SurpriseBar = ({ label, onChoose }: { label: string; onChoose: () =
   <button
     type="button"
     onClick={onChoose}
-    className="group relative flex min-h-16 w-full items-center rounded-full bg-pinned pl-27 text-left font-title text-[1.1875rem] font-medium shadow-[inset_0_0_0_1.5px_var(--field),var(--shadow-card)] transition-[scale] duration-120 active:scale-98 night:shadow-none"
+    className="group relative flex min-h-16 w-full items-center rounded-full bg-pinned pr-4 pl-[min(6.75rem,32%)] text-left font-title text-[1.1875rem] font-medium shadow-[inset_0_0_0_1.5px_var(--field),var(--shadow-card)] transition-[scale] duration-120 active:scale-98 night:shadow-none"
   >
-    <Gift className="absolute bottom-[-6px] left-2 w-21 origin-bottom transition-[rotate] duration-240 group-hover:rotate-3" />
+    <Gift className="absolute bottom-[-6px] left-2 w-[min(5.25rem,27%)] origin-bottom transition-[rotate] duration-240 group-hover:rotate-3" />
     {label}
     {SPARKS.map(({ right, top, size }) => (
       <span

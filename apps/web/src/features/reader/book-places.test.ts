@@ -17,6 +17,12 @@ describe('the way through a book', () => {
     [4, { leaf: 'page', page: 4 }],
     [99, { leaf: 'title' }],
   ])('a book left at page %s opens at %o', (bookmark, place) => {
-    expect(openingPlace({ bookmark, pageCount: 8 })).toEqual(place)
+    expect(openingPlace({ bookmark, pageCount: 8, state: 'ready' })).toEqual(place)
+  })
+
+  it('begins at page 1 while the book is made, however early that page was there', () => {
+    const made = { pageCount: 8, state: 'painting' } as const
+    expect(openingPlace({ ...made, bookmark: null })).toEqual({ leaf: 'page', page: 1 })
+    expect(openingPlace({ ...made, bookmark: 4 })).toEqual({ leaf: 'page', page: 4 })
   })
 })

@@ -1,3 +1,5 @@
+import type { Story } from '@luciole/contract/stories'
+
 /** Where somebody is in a book: its title, who is in it, a page, the end. */
 export type Place =
   | { leaf: 'title' }
@@ -28,14 +30,16 @@ export function neighbour({
   return places[places.findIndex((one) => isSamePlace(one, place)) + by] ?? null
 }
 
-/** A half-read book opens where it was left; a finished or new one at its title. */
+/**
+ * A half-read book opens where it was left, a finished or new one at its title; one still being made
+ * at page 1: that is what was waited for, also when it was there before the screen was.
+ */
 export function openingPlace({
   bookmark,
   pageCount,
-}: {
-  bookmark: number | null
-  pageCount: number
-}): Place {
+  state,
+}: Pick<Story, 'bookmark' | 'pageCount' | 'state'>): Place {
   const isHalfRead = bookmark !== null && bookmark > 1 && bookmark <= pageCount
-  return isHalfRead ? { leaf: 'page', page: bookmark } : { leaf: 'title' }
+  if (isHalfRead) return { leaf: 'page', page: bookmark }
+  return state === 'ready' ? { leaf: 'title' } : { leaf: 'page', page: 1 }
 }

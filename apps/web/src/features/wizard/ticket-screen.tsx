@@ -79,7 +79,7 @@ export function TicketScreen({
       step="ticket"
       title={t('ticket.title')}
       pinned={
-        <div className="mx-auto grid max-w-120 gap-2 text-center">
+        <div className="mx-auto grid max-w-120 grid-cols-[minmax(0,1fr)] gap-2 text-center">
           {isEmpty && gate.hasMore ? (
             <Lamp render={<Link to="/subscribe" search={{ add: 'stories' }} />}>
               {t('ticket.seePlans')}

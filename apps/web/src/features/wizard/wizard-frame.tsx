@@ -62,7 +62,7 @@ export function WizardFrame({
           >
             <ChevronLeft aria-hidden="true" />
           </IconButton>
-          <div className="md:hidden low:block">
+          <div className="flex min-w-0 flex-1 justify-center md:hidden low:flex">
             <LanternRow label={position} steps={steps} onReturn={turnTo} />
           </div>
           <IconButton label={t('close')} render={close}>
@@ -70,7 +70,7 @@ export function WizardFrame({
           </IconButton>
         </div>
         <div className="flex items-start justify-between gap-4 pb-4">
-          <div>
+          <div className="min-w-0">
             {step !== 'ticket' && (
               <p className="text-sm font-bold text-muted">
                 {position} · {t(`steps.${step}`)}
@@ -80,7 +80,7 @@ export function WizardFrame({
               key={title}
               ref={heading}
               tabIndex={-1}
-              className="mt-0.5 animate-appear text-2xl outline-none"
+              className="mt-0.5 animate-appear text-2xl wrap-break-word outline-none"
             >
               {title}
             </h1>

@@ -103,7 +103,7 @@ function Steps({
       title={t(`questions.${place}`)}
       onBack={before ? () => go(before) : null}
       pinned={
-        <div className="grid gap-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <p role="status" className="text-center text-sm text-muted">
             {place === 'companion' &&
               request.friends.length === LIMITS.friendsPerStory &&
