@@ -237,6 +237,8 @@ export const sceneBriefSchema = z.object({
   objects: z._default(z.array(sceneObjectSchema), []),
   /** Shelves and tables have nothing on them. */
   isBare: z.optional(z.boolean()),
+  /** All that is here was made for a giant. */
+  isGiants: z.optional(z.boolean()),
   /** Onlookers with no name: drawn from the creature list. */
   crowd: z._default(z.array(z.enum(CREATURE_IDS)), []),
   /** The actor or object the eye must find first. */

@@ -13,6 +13,8 @@ import { perform } from './figure'
 import { feetInGrass, haloOf, shadowOf } from './grounding'
 import { drawPairOf } from './pair-figure'
 import type { Plan } from './plan'
+import { hideouts } from './hideouts'
+import { drawLine, linesOf } from './pulling'
 import { isFlat } from './staging'
 import { thingFigure } from './thing-figure'
 
@@ -160,6 +162,18 @@ export function drawCast(
         list: drawAuras(look.auras, plan),
       },
       ...items,
+      ...linesOf(plan).map((line) => ({
+        z: Math.max(...line.pullers.map(({ z }) => z)) + 0.25,
+        isCast: false,
+        list: [
+          ...drawLine(line, light),
+          ...line.pullers.flatMap((place) => {
+            const { far = [], near = [] } = figures.get(place.actor.id)?.overHeld ?? {}
+            return placed(place, [...far, ...near])
+          }),
+        ],
+      })),
+      ...hideouts(plan, scene).map((item) => ({ ...item, isCast: false })),
       ...plan.placements
         .flatMap((place) => feetInGrass(plan, place, scene))
         .map((item) => ({ ...item, isCast: false })),

@@ -76,6 +76,10 @@ export function chargeOverlaps(
     for (const other of list.slice(i + 1)) if (!isPair(one, other)) chargeBodies(one, other, charge)
   for (const thing of objects)
     for (const place of list)
-      if (thing.seats !== place.actor.id && !thing.object.id.startsWith('secret_'))
+      if (
+        thing.seats !== place.actor.id &&
+        thing.hides !== place.actor.id &&
+        !thing.object.id.startsWith('secret_')
+      )
         chargeThing(thing, place, charge)
 }

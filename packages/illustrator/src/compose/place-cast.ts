@@ -39,6 +39,12 @@ export interface Stance {
 
 /** From below one stands tall and close; from above small, with the ground all around. */
 export const stanceOf = (shot: Shot): Stance => STANCES[shot] ?? { size: 1, depth: [0, 1] }
+/** A giant is at home among a giant's things, and everybody else is small there. */
+export const AT_A_GIANTS = 0.66
+export const stanceIn = ({ isGiants }: SceneBrief, shot: Shot): Stance => {
+  const { size, depth } = stanceOf(shot)
+  return { size: isGiants ? size * AT_A_GIANTS : size, depth }
+}
 const STANCES: Partial<Record<Shot, Stance>> = {
   tiny: { size: 0.6, depth: [0, 0.3] },
   low: { size: 1.24, depth: [0, 0.5] },
@@ -119,11 +125,20 @@ function tiePair(player: Player, lead: Placement): Placement {
   }
 }
 
-function comeClose(placement: Placement, partner: Placement, random: Random): Placement {
-  const side = random.chance(0.5) ? 1 : -1
+function comeClose(
+  placement: Placement,
+  partner: Placement,
+  random: Random,
+  /** To which side one pulls. */
+  away?: number,
+): Placement {
   const { near, handles } = ACTION_RULES[placement.action]
-  const reach =
-    near || (handles && placement.actor.looksAt)
+  const isBehind = placement.action === 'pull' && partner.action === 'pull'
+  const side = (isBehind ? away : undefined) ?? (random.chance(0.5) ? 1 : -1)
+  const isAtLength = placement.action === 'pull' && !isBehind
+  const reach = isAtLength
+    ? placement.measured.armLength * placement.scale * random.between(2.2, 3.6)
+    : near || (handles && placement.actor.looksAt)
       ? placement.measured.armLength * placement.scale * random.between(0.75, 1.05)
       : halfWidth(placement) * random.between(0.3, 1.5)
   const x = partner.x + side * (halfWidth(partner) + halfWidth(placement) + reach * 0.6)
@@ -214,8 +229,16 @@ function friendOf(player: Player, { roles, isGathered }: Sampler, places: Places
   const rule = ACTION_RULES[player.action]
   if (near) return places.get(near)
   if (rule.near) return places.get(looksAt ?? roles.hero)
-  if (rule.handles) return places.get(looksAt ?? '') ?? places.get(roles.hero)
+  const lead = places.get(roles.hero)
+  if (player.action === 'pull' && lead?.action === 'pull') return lead
+  if (rule.handles) return places.get(looksAt ?? '') ?? lead
   return isGathered && !extra ? places.get(roles.hero) : undefined
+}
+
+/** Who pulls stands on one side of what is pulled, and who helps is further that way. */
+function awayFrom({ x, actor }: Placement, places: Places): number | undefined {
+  const pulled = places.get(actor.looksAt ?? '')
+  return pulled && Math.sign(x - pulled.x)
 }
 
 /** Everybody who has no place yet gets one, at random but lawful. */
@@ -236,7 +259,7 @@ function placeMissing(places: Places, sampler: Sampler): Places {
       partner
         ? tiePair(player, partner)
         : friend && !player.actor.at
-          ? comeClose(placement, friend, random)
+          ? comeClose(placement, friend, random, awayFrom(friend, places))
           : placement,
     )
   }

@@ -4,10 +4,11 @@ import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+import { hideBehind } from './hideouts'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
-import { isAloft, isFurniture } from './staging'
+import { isAloft, isDraught, isFurniture } from './staging'
 
 /** How tall things stand beside a six-year-old of 290. */
 export type ThingSizes = ReadonlyMap<string, { height: number; width: number; grow: number }>
@@ -79,8 +80,13 @@ function aloftSpot({ places, hero, random, size, index }: Stand): Spot {
   }
 }
 
-/** Where hands push, or where a rope leads. */
+/** Where hands push, or behind who draws it like a cart. */
 function handledSpot(worker: Placement, { size }: Stand): Spot {
+  if (worker.action === 'pull' && isDraught(worker.character)) {
+    const { left, right } = bodyOf(worker)
+    const gap = (size.width / 2 + 40) * worker.scale
+    return { at: [worker.flip ? right + gap : left - gap, worker.y + 2], isHanging: false }
+  }
   const hand = toWorld(worker, worker.measured.anchors.hands.far)
   const away = ((worker.flip ? -1 : 1) * size.width * worker.scale) / 2
   return { at: [hand[0] + away, worker.y + 2], isHanging: false }
@@ -187,7 +193,10 @@ export function placeObjects(asked: {
       }
     })
   })
-  return onTable(placed, sizes)
+  return onTable(
+    placed.map((thing) => hideBehind(thing, places)),
+    sizes,
+  )
 }
 
 const TABLE_SPOTS = [-0.05, 0.28, -0.32]

@@ -100,6 +100,8 @@ export interface PlacedObject {
   isOnTable?: boolean
   /** Who sits on it. */
   seats?: string
+  /** Who is behind it. */
+  hides?: string
 }
 
 /** A piece of the set among the figures: an armchair, a lamp post. */

@@ -225,7 +225,10 @@ export function assignRoles({
     player.measured.height * player.size < RIDER_HEIGHT[player.actor.attach.where] &&
     all.some((other) => other.actor.id === player.actor.attach?.to && other !== player)
   const riders = bound.filter((player) => !player.pair && canRide(player))
-  const follows = ({ actor }: Player) => (actor.near || actor.attach || actor.extra ? 1 : 0)
+  const pulls = ({ action, actor }: Player) =>
+    action === 'pull' && all.some((other) => other.actor.id === actor.looksAt)
+  const follows = (player: Player) =>
+    player.actor.near || player.actor.attach || player.actor.extra || pulls(player) ? 1 : 0
   const carries = (id: string) =>
     riders.some(({ actor }) => actor.attach?.to === id && actor.attach.where === 'arms')
   const players = bound

@@ -5,7 +5,7 @@ import type { Composition } from './compose'
 import { judgeArrangement, judgeFraming } from './cost'
 import type { Candidate } from './cost'
 import { lookAtThings } from './look-at-things'
-import { moveOne, placeCast, stanceOf } from './place-cast'
+import { moveOne, placeCast, stanceIn, stanceOf } from './place-cast'
 import type { Places } from './place-cast'
 import { placeObjects } from './place-objects'
 import type { Roles } from './roles'
@@ -41,7 +41,7 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
     stage,
     roles,
     random,
-    view: stanceOf(shot),
+    view: stanceIn(brief, shot),
     isGathered: shot === 'close' || isCover === true,
   }
   const carriers = new Set(
@@ -59,7 +59,7 @@ export function search(composition: Composition, roles: Roles, shot: Shot): Rank
       places,
       hero,
       sizes,
-      size: sampler.view.size,
+      size: stanceOf(shot).size,
       random: arranging,
     })
     lookAtThings(places, objects, brief)

@@ -149,6 +149,11 @@ const MOUNTS = set<CreatureId>(
   ...(['cow', 'phoenix', 'monster', 'goose', 'dog', 'sheep', 'goat'] as const),
 )
 
+/** Who draws a cart has it behind, and no hands to hold a rope with. */
+export const isDraught = (character: Character) =>
+  character.kind === 'animal' && DRAUGHT.has(character.species)
+const DRAUGHT = set<CreatureId>('cow', 'pony', 'donkey', 'sheep', 'goat', 'dog', 'elephant')
+
 /** Who rides sits on somebody: the first on the animal that is there, small ones on a shoulder. */
 function mounted(
   actors: readonly SceneActor[],

@@ -1,5 +1,6 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { NEUTRAL_LIGHT } from '#light/light'
+import { AT_A_GIANTS } from './place-cast'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import { isAloft, isFurniture } from './staging'
@@ -14,16 +15,22 @@ const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
 
 const TALL = 60
 
-const growthOf = (object: SceneObject, height: number) =>
-  object.heldBy
-    ? height > TALL
-      ? 1.05
-      : HELD_GROWTH[object.role]
-    : isFurniture(object)
-      ? 1
-      : isAloft(object)
-        ? GROWTH[object.role]
-        : Math.min(GROWTH[object.role], TALLEST_LOOSE[object.role] / height)
+/** A giant's jar is as large as a child, and the giant's table as large as a bed. */
+const A_GIANTS = { least: 150, furniture: 1.35 }
+const growthOfGiants = (object: SceneObject, height: number) =>
+  isFurniture(object) ? A_GIANTS.furniture : Math.max(1, A_GIANTS.least / height)
+
+function growthOf(object: SceneObject, height: number, { isGiants }: SceneBrief): number {
+  if (object.heldBy) return height > TALL ? 1.05 : HELD_GROWTH[object.role]
+  // What somebody brought along is theirs, and no larger than at home.
+  if (isGiants && !object.near) return growthOfGiants(object, height)
+  const own = isFurniture(object)
+    ? 1
+    : isAloft(object)
+      ? GROWTH[object.role]
+      : Math.min(GROWTH[object.role], TALLEST_LOOSE[object.role] / height)
+  return isGiants ? own * AT_A_GIANTS : own
+}
 
 export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(
@@ -33,7 +40,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
         light: NEUTRAL_LIGHT,
         isHeld: Boolean(object.heldBy),
       }).anchors
-      const grow = growthOf(object, box.height)
+      const grow = growthOf(object, box.height, brief)
       return [object.id, { height: box.height * grow, width: box.width * grow, grow }]
     }),
   )

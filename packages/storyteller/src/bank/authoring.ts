@@ -72,7 +72,13 @@ export type ActorState = `${(typeof ACTIONS)[number]}/${(typeof FEELINGS)[number
 /** A thing as it is, or in another state, or several of it; at a place of the location, or in the sky. */
 export type SceneThing =
   | ThingId
-  | { thing: ThingId; state?: NonNullable<SceneObject['state']>; count?: number; at?: string }
+  | {
+      thing: ThingId
+      state?: NonNullable<SceneObject['state']>
+      count?: number
+      at?: string
+      near?: string
+    }
 
 /** What one page's picture shows. The first thing is the focal one. */
 export interface Scene {
@@ -85,6 +91,8 @@ export interface Scene {
   wears?: Partial<Record<ActorLetter, Worn | null>>
   /** Everything edible or for sale is gone from the place. */
   isBare?: boolean
+  /** The place and its things are a giant's: large beside everybody else. */
+  isGiants?: boolean
   holds?: Partial<Record<ActorLetter, ThingId>>
   /** Whom or what somebody looks at, points at, pushes: a letter, a thing, a place of the location. */
   looks?: Partial<Record<ActorLetter, string>>

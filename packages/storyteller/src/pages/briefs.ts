@@ -46,7 +46,7 @@ function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): S
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? { thing: one } : one))
   const isThere = things.some(({ thing }) => thing === extra)
   if (extra && !isThere && !Object.values(scene.holds ?? {}).includes(extra))
-    things.push({ thing: extra })
+    things.push({ thing: extra, ...(scene.isGiants && { near: 'hero' }) })
   const objects = things.map((one, at): SceneObject => ({
     ...one,
     id:
@@ -197,6 +197,7 @@ function briefOf({
     objects,
     crowd: [...(scene.crowd ?? [])],
     ...(scene.isBare && { isBare: true }),
+    ...(scene.isGiants && { isGiants: true }),
     ...(focus && { focus }),
   }
 }

@@ -62,6 +62,7 @@ export const cloudInTheOak: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'pull/determined', F: 'pull/determined', N: 'perch/surprised' },
+      looks: { H: 'N', F: 'N' },
       things: ['leaf'],
     },
     {

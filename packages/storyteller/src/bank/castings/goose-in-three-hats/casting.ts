@@ -216,6 +216,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { B: 'push/cross', C: 'push/cross', H: 'pull/determined', F: 'look/giggling' },
+      looks: { H: 'B' },
       things: [{ thing: 'door', state: 'open' }],
     },
     insight: {

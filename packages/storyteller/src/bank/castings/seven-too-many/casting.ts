@@ -67,7 +67,8 @@ export const sevenTooMany: Casting = {
       at: 'reef',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'pull/determined', F: 'hold/worried', N: 'stand/shy', A: 'wave/surprised' },
+      who: { H: 'pull/determined', F: 'look/worried', N: 'stand/shy', A: 'wave/surprised' },
+      looks: { H: 'N' },
       things: ['ribbon'],
     },
     {
@@ -117,7 +118,7 @@ export const sevenTooMany: Casting = {
       at: 'reef',
       shot: 'wide',
       mood: 'funny',
-      who: { H: 'look/surprised', F: 'look/worried', N: 'hide/shy', A: 'pull/cross' },
+      who: { H: 'look/surprised', F: 'look/worried', N: 'hide/shy', A: 'wave/happy' },
       things: ['anchor'],
       crowd: ['fish', 'turtle', 'crab'],
     },

@@ -87,6 +87,7 @@ export const sinkingCrown: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'pull/determined', F: 'pull/happy', N: 'reach/worried', A: 'point/proud' },
+      looks: { H: 'N', F: 'N' },
       things: ['ladder', 'soup_pot'],
       wears: { N: 'low_crown' },
     },
@@ -174,6 +175,7 @@ export const sinkingCrown: Casting = {
       time: 'night',
       who: { H: 'point/surprised', F: 'look/calm', B: 'pull/surprised' },
       things: ['letter_crown', 'letter'],
+      holds: { B: 'letter' },
     },
     restore: {
       at: 'throne_room',

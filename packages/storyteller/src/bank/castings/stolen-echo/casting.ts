@@ -110,6 +110,7 @@ export const stolenEcho: Casting = {
         V: 'stand/proud',
       },
       things: [{ thing: 'jar', state: 'glowing' }, 'door'],
+      isGiants: true,
       needs: ['at(window)'],
     },
     {
@@ -124,6 +125,7 @@ export const stolenEcho: Casting = {
         V: 'look/calm',
       },
       things: [{ thing: 'jar', state: 'glowing' }, 'book'],
+      isGiants: true,
       needs: ['at(window)'],
     },
   ],
@@ -138,6 +140,7 @@ export const stolenEcho: Casting = {
         V: 'look/surprised',
       },
       things: [{ thing: 'jar', state: 'glowing' }, 'flower_pot'],
+      isGiants: true,
     },
     why: {
       at: 'tower_room',
@@ -149,6 +152,7 @@ export const stolenEcho: Casting = {
         V: 'look/surprised',
       },
       things: [{ thing: 'jar', state: 'glowing' }, 'flower_pot'],
+      isGiants: true,
     },
   },
   scenes: {
@@ -205,6 +209,7 @@ export const stolenEcho: Casting = {
         F: 'sit/calm',
       },
       things: ['door'],
+      isGiants: true,
     },
     strand: {
       at: 'mountain_path',
@@ -222,11 +227,12 @@ export const stolenEcho: Casting = {
       shot: 'low',
       mood: 'tender',
       who: {
-        H: 'crouch/thinking',
+        H: 'hide/thinking',
         F: 'crouch/calm',
         V: 'sit/sad',
       },
       things: [{ thing: 'jar', state: 'glowing' }, 'flower_pot'],
+      isGiants: true,
     },
     restore: {
       at: 'village_market',
