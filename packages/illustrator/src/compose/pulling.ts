@@ -3,10 +3,11 @@ import { oklch } from '#core/color'
 import type { Lab } from '#core/color'
 import { fill, group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
+import { lerpPoint } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { curve, leaf, taper } from '#core/path'
 import { part, relight } from '#light/part'
-import type { Light } from '#light/light'
+import type { Light, Tones } from '#light/light'
 import { bodyOf, toWorld } from './plan'
 import type { PlacedObject, Placement, Plan } from './plan'
 import { isDraught } from './staging'
@@ -22,7 +23,7 @@ interface Line {
 
 type Kind = 'rope' | 'strand' | 'vine' | 'ribbon'
 const LOOKS: Record<Kind, { color: Lab; from: number; to: number }> = {
-  rope: { color: oklch(0.74, 0.08, 75), from: 4.6, to: 4.6 },
+  rope: { color: oklch(0.72, 0.095, 72), from: 4.8, to: 4.8 },
   strand: { color: oklch(0.96, 0.015, 250), from: 17, to: 7 },
   vine: { color: oklch(0.5, 0.11, 140), from: 4, to: 3 },
   ribbon: { color: oklch(0.62, 0.18, 5), from: 8, to: 8 },
@@ -60,15 +61,18 @@ const endAt = ({ x, y, width, height }: PlacedObject, from: Point): Point => [
 export function linesOf({ placements, objects, brief }: Plan): Line[] {
   const lines = new Map<string, { kind: Kind; end: Point; pullers: Placement[] }>()
   for (const place of placements.filter(isPulling)) {
-    const victim = placements.find(
-      ({ actor }) => actor.id === place.actor.looksAt && actor.id !== place.actor.id,
-    )
+    const others = placements.filter(({ actor }) => actor.id !== place.actor.id)
     const wanted = place.actor.looksAt ?? brief.focus
     const loose = objects.filter(({ heldBy }) => !heldBy)
+    const named = others.find(({ actor }) => actor.id === place.actor.looksAt)
     const thing =
       loose.find(({ object }) => object.id === wanted) ??
       loose.find(({ object }) => object.role === 'focal')
     const from = toWorld(place, place.measured.anchors.chest)
+    const [closest] = others
+      .filter(({ action, pair }) => !pair && action !== 'lie' && action !== 'sleep')
+      .toSorted((a, b) => Math.abs(a.x - place.x) - Math.abs(b.x - place.x))
+    const victim = named ?? (thing ? undefined : closest)
     const end = victim ? endOn(victim, from) : thing && endAt(thing, from)
     if (!end) continue
     const key = `${victim?.actor.id ?? thing?.object.id} ${Math.sign(end[0] - from[0])}`
@@ -93,33 +97,41 @@ export function linesOf({ placements, objects, brief }: Plan): Line[] {
   })
 }
 
-const TURN = 8
+/** Units between two strands of a rope, two leaves of a vine. */
+const STEPS = { rope: 6.5, vine: 9, strand: 0, ribbon: 0 } as const
 
 /** Twists, or leaves, along the line. */
-function marks(kind: Kind, along: readonly Point[], scale: number, tone: Lab): DisplayList {
-  const [length, angle] = kind === 'rope' ? [9, -1] : [19, 1]
-  return along.flatMap(([x, y], i) => {
-    if (i % 2) return []
-    const turn = kind === 'vine' && i % 4 ? -angle : angle
-    const at = kind === 'rope' ? [x - 2.4 * scale, y + 3.8 * scale] : [x, y]
-    const [left = x, top = y] = at
-    return [fill(leaf({ x: left, y: top, length: length * scale, angle: turn }), tone)]
+function marks({ kind, points, scale }: Line, tone: Lab): DisplayList {
+  const step = STEPS[kind] * scale
+  if (!step) return []
+  return points.slice(1).flatMap((to, i) => {
+    const from = points[i] ?? to
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+    const [count, along] = [Math.floor(Math.hypot(dx, dy) / step), Math.atan2(dy, dx)]
+    return Array.from({ length: count }, (_, k) => {
+      const [x, y] = lerpPoint(from, to, k / count)
+      if (kind === 'vine')
+        return fill(leaf({ x, y, length: 19 * scale, angle: along + (k % 2 ? 1 : -1) }), tone)
+      const angle = along + 0.75
+      const [half, length] = [7 * scale, 14 * scale]
+      const start = { x: x - Math.cos(angle) * half, y: y - Math.sin(angle) * half }
+      return fill(leaf({ ...start, length, angle, width: 0.16 }), tone, { opacity: 0.55 })
+    })
   })
 }
 
-export function drawLine({ kind, points, scale }: Line, light: Light): DisplayList {
+const SAMPLES = 8
+
+export function drawLine(line: Line, light: Light): DisplayList {
+  const { kind, points, scale } = line
   const { color, from, to } = LOOKS[kind]
-  const along = curve(points, TURN)
-  const d = taper(along, (t) => (from + (to - from) * Math.min(1, t * 1.6)) * scale)
-  const drawn = part({
-    light,
-    d,
-    color,
-    details: (tone) => (kind === 'rope' ? marks(kind, along, scale, tone.deep) : []),
-  })
+  const width = (t: number) => (from + (to - from) * Math.min(1, t * 1.6)) * scale
+  const details = (tone: Tones) => (kind === 'rope' ? marks(line, tone.deep) : [])
+  const d = taper(curve(points, SAMPLES), width)
+  const leaves = kind === 'vine' ? marks(line, color) : []
   return [
-    group([...drawn, ...(kind === 'vine' ? marks(kind, along, scale, color) : [])], {
-      filter: relight(light, { core: 0.4, grain: 0.4, wobble: 1.4 }),
+    group([...part({ light, d, color, details }), ...leaves], {
+      filter: relight(light, { core: 0.4, grain: 0.4, wobble: 1 }),
     }),
   ]
 }
