@@ -51,8 +51,10 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   const { object, x, y, z, radius, heldBy } = thing
   const head = headOf(place)
   const isBefore = z > place.z
-  if (heldBy === undefined && isBefore) {
-    const near = Math.hypot(head.x - x, head.y - y + radius) / (head.rx + radius * 0.7)
+  if (heldBy !== place.actor.id && isBefore) {
+    // A hand holds a thing about its middle; on the ground it stands up from there.
+    const middle = heldBy === undefined ? y - radius : y
+    const near = Math.hypot(head.x - x, head.y - middle) / (head.rx + radius * 0.7)
     charge('object hides face', over(1 - near) * 420)
   }
   if (heldBy === place.actor.id) return

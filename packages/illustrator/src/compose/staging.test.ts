@@ -118,6 +118,26 @@ describe('what a page shows', () => {
     expect(focus).toBe('stool')
   })
 
+  it('holds nothing before a friend’s face', () => {
+    const near = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => {
+      const { plan } = drawPage({
+        cast,
+        seed,
+        brief: brief({
+          shot: 'close',
+          cast: [{ id: 'hero', action: 'give', looksAt: 'fox' }, { id: 'fox' }],
+          objects: [{ ...thing('cake'), heldBy: 'hero' }],
+        }),
+      })
+      const [cake] = plan.objects
+      const fox = plan.placements.find(({ actor }) => actor.id === 'fox')
+      if (!cake || !fox || fox.z > cake.z) return Infinity
+      const { x, y, rx } = headOf(fox)
+      return Math.hypot(x - cake.x, y - cake.y) / (rx + cake.radius * 0.7)
+    })
+    expect(Math.min(...near)).toBeGreaterThan(0.9)
+  })
+
   it('stands no thing before another', () => {
     const { plan } = drawPage({
       cast,

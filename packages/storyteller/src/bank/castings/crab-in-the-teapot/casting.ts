@@ -125,7 +125,7 @@ export const crabInTheTeapot: Casting = {
       mood: 'tender',
       who: {
         H: 'look/thinking',
-        F: 'hold/happy',
+        F: 'look/happy',
         N: 'hide/shy',
       },
       things: ['teapot'],
