@@ -53,8 +53,8 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   const isBefore = z > place.z
   if (heldBy !== place.actor.id && isBefore) {
     // A hand holds a thing about its middle; on the ground it stands up from there.
-    const middle = heldBy === undefined ? y - radius : y
-    const near = Math.hypot(head.x - x, head.y - middle) / (head.rx + radius * 0.7)
+    const [mx, my] = thing.middle ?? [x, heldBy === undefined ? y - radius : y]
+    const near = Math.hypot(head.x - mx, head.y - my) / (head.rx + radius * 0.7)
     charge('object hides face', over(1 - near) * 420)
   }
   if (heldBy === place.actor.id) return

@@ -241,6 +241,8 @@ function inHand(
     ? [(hands.near[0] + hands.far[0]) / 2, (hands.near[1] + hands.far[1]) / 2]
     : hands.far
   const [x, y] = toWorld(holder, point)
+  const isByEdge = !isInBoth && size.width > 46 * size.grow && size.height < size.width * 1.15
+  const middle: Point = [x + (holder.flip ? -0.4 : 0.4) * size.width * holder.scale, y]
   return {
     object,
     x,
@@ -252,6 +254,7 @@ function inHand(
     height: size.height * holder.scale,
     heldBy: holder.actor.id,
     ...(isInBoth ? { isInBoth } : {}),
+    ...(isByEdge ? { middle } : {}),
   }
 }
 

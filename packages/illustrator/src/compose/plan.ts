@@ -95,6 +95,8 @@ export interface PlacedObject {
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
+  /** Where it is seen, when a hand holds it by its edge. */
+  middle?: Point
   isHanging?: boolean
   /** It casts no shadow on the ground. */
   isOnTable?: boolean

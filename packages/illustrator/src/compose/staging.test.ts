@@ -133,7 +133,8 @@ describe('what a page shows', () => {
       const fox = plan.placements.find(({ actor }) => actor.id === 'fox')
       if (!cake || !fox || fox.z > cake.z) return Infinity
       const { x, y, rx } = headOf(fox)
-      return Math.hypot(x - cake.x, y - cake.y) / (rx + cake.radius * 0.7)
+      const [mx, my] = cake.middle ?? [cake.x, cake.y]
+      return Math.hypot(x - mx, y - my) / (rx + cake.radius * 0.7)
     })
     expect(Math.min(...near)).toBeGreaterThan(0.9)
   })
