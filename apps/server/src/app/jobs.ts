@@ -73,7 +73,7 @@ const storyJobs = ({ house, services }: { house: House; services: Services }) =>
   return [
     writeStory(given),
     retellStory(given),
-    paintPage(given),
+    paintPage({ ...given, picturesAtOnce: house.config.pictures.threads }),
     bindBook(given),
     ...(repainter ? [repaintPicture({ ...given, repainter })] : []),
   ]

@@ -110,7 +110,7 @@ export async function makeBooks({
   const handlers = [
     writeStory(given),
     retellStory(given),
-    paintPage(given),
+    paintPage({ ...given, picturesAtOnce: 1 }),
     bindBook(given),
     ...(repainter ? [repaintPicture({ ...given, repainting, repainter })] : []),
   ]

@@ -33,6 +33,10 @@ export const painterEntry = () =>
 /** Beside a large server the limit may never be met: still not a new thread for each picture. */
 const WORTH_HIRING_FOR = 6
 
+/** A process of a server and its painters stays below this, or they retire. */
+const SERVER_BYTES = 350 * 1024 ** 2
+const PAINTER_BYTES = 250 * 1024 ** 2
+
 /** Node gives a worker none of its parent's loaders, so TypeScript sources bring theirs along. */
 function startWorker(entry: URL): Worker {
   if (!entry.href.endsWith('.ts')) return new Worker(entry)
@@ -48,7 +52,8 @@ function startWorker(entry: URL): Worker {
 export function createPainterPool(
   options: { size?: number; maxMemoryBytes?: number; picturesPerWorker?: number; entry?: URL } = {},
 ): PainterPool {
-  const { size = 1, maxMemoryBytes = 600 * 1024 ** 2, picturesPerWorker = 40 } = options
+  const { size = 1, picturesPerWorker = 40 } = options
+  const { maxMemoryBytes = SERVER_BYTES + size * PAINTER_BYTES } = options
   const entry = options.entry ?? painterEntry()
   const painters = new Set<Painter>()
   const queue: Waiting[] = []

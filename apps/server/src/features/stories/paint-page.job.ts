@@ -16,15 +16,18 @@ export const paintPage = ({
   db,
   making,
   painter,
+  picturesAtOnce,
   media,
 }: {
   db: Db
   making: StoryMaking
   painter: Painter
+  picturesAtOnce: number
   media: MediaStore
 }) =>
   handleJob({
-    job: paintPageJob,
+    // One more than there are brushes: the next page is read while they are at work.
+    job: { ...paintPageJob, concurrency: picturesAtOnce + 1 },
     async run({ payload: { storyId, page, take }, signal, commit }) {
       const story = await making.read({ db, storyId })
       if (!story?.book || story.state === 'failed') return

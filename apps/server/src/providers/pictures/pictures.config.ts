@@ -1,13 +1,21 @@
+import { availableParallelism } from 'node:os'
 import * as z from 'zod'
 import { asOptional, asOptionalUrl, asWhole, defineConfig } from '#platform/config'
 import { asAmount } from '#providers/live/live.config'
 
+/** Each painter holds a few hundred megabytes: a large machine is not filled with them unasked. */
+const MOST_UNASKED = 4
+const besidesTheServer = () => Math.min(MOST_UNASKED, Math.max(1, availableParallelism() - 1))
+
 export const picturesConfig = defineConfig({
   threads: {
     env: 'PAINTER_THREADS',
-    schema: asWhole({ from: 1, to: 16 }),
-    default: '1',
-    doc: 'How many pictures are painted at once; leave one core to the server',
+    schema: z
+      .string()
+      .transform((given) => given || String(besidesTheServer()))
+      .pipe(asWhole({ from: 1, to: 16 })),
+    default: '',
+    doc: 'How many pictures are painted at once; empty leaves one core to the server, and paints four at most',
   },
   keptFolder: {
     env: 'PICTURES_KEPT_IN',
