@@ -22,12 +22,14 @@ export function StoryPicture({
     '--ratio': picture.width / picture.height,
     '--across': x + w / 2,
     '--down': y + h / 2,
-    '--top': y,
+    '--broad': w,
+    '--tall': h,
+    backgroundImage: `url(${picture.blur})`,
   } as CSSProperties
   return (
     <span
-      className={`story-picture bg-cover bg-center ${className}`}
-      style={isThere ? focus : { ...focus, backgroundImage: `url(${picture.blur})` }}
+      className={`story-picture bg-cover bg-center brightness-(--picture) ${className}`}
+      style={focus}
     >
       <img
         src={picture.sources.at(0)?.url}
@@ -44,7 +46,7 @@ export function StoryPicture({
           if (image?.complete && image.naturalWidth > 0) setThere(true)
         }}
         onLoad={() => setThere(true)}
-        className={`brightness-(--picture) transition-opacity duration-240 ${isThere ? '' : 'opacity-0'}`}
+        className={`transition-opacity duration-240 ${isThere ? '' : 'opacity-0'}`}
       />
     </span>
   )

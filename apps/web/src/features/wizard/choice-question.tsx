@@ -35,7 +35,7 @@ export function ChoiceQuestion({
   const words = t(`choices.${questionKey}`, { returnObjects: true }) as Record<string, string>
   const choices = WIZARD_CHOICES[questionKey].filter((choice) => choice !== 'surprise')
   return (
-    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5 low:grid-cols-5">
+    <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,35%)),1fr))] gap-4 sm:grid-cols-3 lg:grid-cols-5 low:grid-cols-5">
       {children}
       {choices.map((choice) => (
         <ChoiceCard

@@ -52,7 +52,7 @@ export function WizardFrame({
       <aside className="sticky top-0 hidden h-svh items-center pt-10 pl-4 md:flex low:hidden">
         <LanternColumn label={position} steps={steps} onReturn={turnTo} />
       </aside>
-      <main className="mx-auto flex min-h-svh w-full max-w-220 flex-col px-screen pt-safe">
+      <main className="mx-auto flex min-h-svh w-full max-w-220 flex-col @container px-screen pt-safe">
         <div className="flex min-h-20 items-center justify-between gap-2">
           <IconButton
             label={t('common:back')}
@@ -69,8 +69,8 @@ export function WizardFrame({
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <div className="flex items-start justify-between gap-4 pb-4">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-4 pb-4">
+          <div className="min-w-min flex-1 basis-0">
             {step !== 'ticket' && (
               <p className="text-sm font-bold text-muted">
                 {position} · {t(`steps.${step}`)}
@@ -99,7 +99,7 @@ export function WizardFrame({
         </div>
         <div className="flex-1 pb-6">{children}</div>
         {pinned && (
-          <div className="sticky bottom-0 z-2 -mx-1 low:static bg-linear-to-t from-page from-60% to-transparent px-1 pt-8 pb-safe">
+          <div className="sticky bottom-0 z-2 -mx-1 low:static @max-[17rem]:static bg-linear-to-t from-page from-60% to-transparent px-1 pt-8 pb-safe">
             {pinned}
           </div>
         )}
