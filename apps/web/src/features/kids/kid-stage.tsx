@@ -11,13 +11,13 @@ import { KidFigure } from './kid-figure.tsx'
 export const SHORT_NAME = 8
 const UPRIGHT = new Set<CompanionType>(['boy', 'girl', 'dad', 'mom'])
 const HEIGHTS: Record<CompanionType, string> = {
-  lovey: 'h-26',
-  animal: 'h-44',
-  magical_creature: 'h-48',
-  boy: 'h-60',
-  girl: 'h-60',
-  dad: 'h-80',
-  mom: 'h-78',
+  lovey: 'h-[6.5em]',
+  animal: 'h-[11em]',
+  magical_creature: 'h-[12em]',
+  boy: 'h-[15em]',
+  girl: 'h-[15em]',
+  dad: 'h-[20em]',
+  mom: 'h-[19.5em]',
 }
 const STARS = starField({ count: 9, seed: 5, width: 390, height: 240 })
 
@@ -66,13 +66,14 @@ export function KidStage({ kid }: { kid: Kid }) {
           />
         ))}
       </svg>
-      <div className="absolute inset-x-0 bottom-0 mx-auto flex max-w-160 items-end justify-end pr-2 md:pr-16">
+      {/* Drawn people do not grow with letters further than a phone is wide. */}
+      <div className="absolute inset-x-0 bottom-0 mx-auto flex max-w-160 items-end justify-end pr-2 text-[min(1rem,4.2vw)] md:pr-16">
         {first && (
           <span className="-mr-9">
             <Friend companion={first} />
           </span>
         )}
-        <KidFigure kid={kid} className="h-72 flex-none low:h-52" />
+        <KidFigure kid={kid} className="h-[18em] flex-none low:h-[13em]" />
         {second && !isWideName && (
           <span className={`-ml-13 ${tall ? 'md:hidden' : ''}`}>
             <Friend companion={second} />

@@ -31,7 +31,7 @@ export function ParentZone({ note }: { note?: ReactNode }) {
         <Lock aria-hidden="true" className="size-4" />
         {t('parentZone')}
       </span>
-      <nav aria-label={t('parentZone')} className="-mr-2 flex">
+      <nav aria-label={t('parentZone')} className="-mr-2 flex flex-wrap">
         {DOORS.map(({ to, words }) => (
           <Link
             key={to}

@@ -9,8 +9,9 @@ import { BookCover } from '#ui/book-cover.tsx'
 import { CoverInTheMaking } from './cover-in-the-making.tsx'
 
 const READ = ['new', 'readOnce', 'readTwice'] as const
-const WIDTHS = [106, 96, 100] as const
-export const coverWidth = (index: number) => WIDTHS[index % WIDTHS.length] ?? 100
+/** Books grow with the letters below them. */
+const WIDTHS_REM = [6.625, 6, 6.25] as const
+export const coverWidthRem = (index: number) => WIDTHS_REM[index % WIDTHS_REM.length] ?? 6.25
 
 /** One book of the shelf, in whatever state it is. */
 export function StoryCard({ story, width }: { story: StorySummary; width: number | string }) {

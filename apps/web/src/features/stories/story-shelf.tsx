@@ -2,7 +2,7 @@ import type { StorySummary } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useShelf } from './stories.queries'
-import { coverWidth, StoryCard } from './story-card.tsx'
+import { coverWidthRem, StoryCard } from './story-card.tsx'
 import './story-shelf.css'
 
 const isUnfinished = ({ state, bookmark, finishedCount }: StorySummary) =>
@@ -27,7 +27,7 @@ export function StoryShelf({
   )
   return (
     <section aria-label={title}>
-      <div className="flex items-baseline justify-between gap-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 className="text-xl">{title}</h2>
         {allOf && stories.length > 0 && (
           <Link
@@ -43,7 +43,10 @@ export function StoryShelf({
         <ul className="story-shelf">
           {stories.map((story, index) => (
             <li key={story.id}>
-              <StoryCard story={story} width={`calc(${coverWidth(index)}px * var(--cover, 1))`} />
+              <StoryCard
+                story={story}
+                width={`calc(${coverWidthRem(index)}rem * var(--cover, 1))`}
+              />
             </li>
           ))}
         </ul>
