@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import type { Language } from '@luciole/contract/language'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, visit, type Screen } from './harness/browser'
+import { newFamily } from './harness/family'
+import { passGate } from './harness/parent-gate'
+import { startLuciole } from './harness/start-luciole'
+import { VISITS } from './harness/visits'
+import { wordsOf } from './harness/words'
+
+const browser = openBrowser()
+const BUSY_MS = 60_000
+
+const dataDir = mkdtempSync(join(tmpdir(), 'luciole-unfinished-'))
+/** A file stands where pictures are kept: what is painted is lost, try after try. */
+const obstacle = join(dataDir, 'media')
+let luciole: Awaited<ReturnType<typeof startLuciole>>
+beforeAll(async () => {
+  writeFileSync(obstacle, '')
+  luciole = await startLuciole({ env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } })
+})
+afterAll(async () => {
+  await luciole.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+/** A parent at a story just asked for. */
+async function waitForStory({ language, screen }: { language: Language; screen: Screen }) {
+  const visitor = await visit({ browser: browser(), origin: luciole.origin, language, screen })
+  const { page, origin } = visitor
+  const { trpc, kidId, signIn } = await newFamily({ origin, language })
+  await signIn(visitor.context)
+  const left = async () => (await trpc.subscription.get.query()).remainingStories ?? 0
+  const all = await left()
+  async function ask() {
+    const request = { answers: {}, kidIsHero: true, friends: [] }
+    const asked = { kidId, requestId: randomUUID(), request }
+    const { storyId } = await trpc.story.create.mutate(asked)
+    await page.goto(`${origin}/kid/${kidId}/story/${storyId}`)
+    return storyId
+  }
+  const { generating } = wordsOf(language).reader
+  const isLost = () =>
+    page.getByRole('heading', { name: generating.failedTitle }).waitFor({ timeout: BUSY_MS })
+  return { ...visitor, trpc, kidId, left, all, ask, generating, isLost, visitor }
+}
+
+it.each(VISITS)(
+  'a story is stopped before page 1, or lost and taken off the shelf: %s on a %s',
+  async (language, screen) => {
+    const { page, origin, trpc, kidId, left, all, ask, generating, isLost, visitor } =
+      await waitForStory({ language, screen })
+    const isHome = (url: URL) => url.pathname.replace(/\/$/, '') === `/kid/${kidId}`
+    const remove = async (words: typeof generating.stop) => {
+      await page.getByRole('button', { name: words.open, exact: true }).click()
+      await passGate(visitor)
+      await page.getByRole('heading', { name: words.title }).waitFor()
+      await visitor.expectAccessible()
+      await page.getByRole('button', { name: words.confirm, exact: true }).click()
+      await page.waitForURL(isHome)
+      await page.getByText(words.done).first().waitFor()
+      expect((await trpc.story.list.query({})).stories).toEqual([])
+      expect(await left()).toBe(all)
+    }
+
+    await ask()
+    await page.getByRole('heading', { name: generating.title }).waitFor()
+    await remove(generating.stop)
+
+    const storyId = await ask()
+    await isLost()
+    await page.getByText(generating.failedMessage).waitFor()
+    await visitor.expectAccessible()
+    await visitor.picture('lost')
+    expect(await left()).toBe(all)
+
+    await page.goto(`${origin}/kid/${kidId}/stories`)
+    await page.getByText(wordsOf(language).stories.failed, { exact: true }).waitFor()
+    await visitor.expectAccessible()
+    await visitor.picture('lost-on-the-shelf')
+    await page.locator(`a[href*="${storyId}"]`).click()
+    await remove(generating.remove)
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  },
+  BUSY_MS * 3,
+)
+
+it(
+  'a lost story is tried again, counts from then on, and opens at page 1',
+  async () => {
+    const { page, left, all, ask, generating, isLost, visitor } = await waitForStory({
+      language: 'en',
+      screen: 'phone',
+    })
+    await ask()
+    await isLost()
+    expect(await left()).toBe(all)
+    rmSync(obstacle)
+    await page.getByRole('button', { name: generating.retry }).click()
+    await page.locator('[data-leaf=page]').waitFor({ timeout: BUSY_MS })
+    expect(await left()).toBe(all - 1)
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  },
+  BUSY_MS * 3,
+)
