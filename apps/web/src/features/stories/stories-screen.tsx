@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { describeError } from '#api/describe-error'
+import { lastingError } from '#api/lasting-error'
 import { useKid } from '#features/kids/kids.queries'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -9,11 +12,18 @@ import { Ghost } from '#ui/quiet.tsx'
 import { StoryCard } from './story-card.tsx'
 import { useAllStories } from './stories.queries'
 
+/** Where "Load more" stood, the first of the new books takes the hand. */
+const focusCard = (item: HTMLLIElement | null) =>
+  item?.querySelector('a')?.focus({ preventScroll: true })
+
 export function StoriesScreen({ kidId }: { kidId: string }) {
   const { t } = useTranslation(['stories', 'common'])
   const { data: kid, error: kidError } = useKid(kidId)
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useAllStories(kidId)
-  if (kidError ?? error) throw kidError ?? error
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useAllStories(kidId)
+  const [firstNew, setFirstNew] = useState<number | null>(null)
+  const lasting = kidError ?? lastingError({ data, error })
+  if (lasting) throw lasting
   if (!kid || !data) return <LoadingScreen />
   if (kid.locked) return <LockedKidScreen />
   const stories = data.pages.flatMap((page) => page.stories)
@@ -28,15 +38,26 @@ export function StoriesScreen({ kidId }: { kidId: string }) {
       <h1 className="mt-2 mb-6 text-2xl">{t('titleOf', { name: kid.name })}</h1>
       {stories.length === 0 && <p className="text-muted">{t('empty')}</p>}
       <ul className="grid grid-cols-2 items-end justify-items-center gap-x-4 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
-        {stories.map((story) => (
-          <li key={story.id}>
+        {stories.map((story, index) => (
+          <li key={story.id} ref={index === firstNew ? focusCard : null}>
             <StoryCard story={story} width={148} />
           </li>
         ))}
       </ul>
       {hasNextPage && (
         <div className="mt-8 text-center">
-          <Ghost disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchNextPageError && (
+            <p role="alert" className="mb-2">
+              {describeError(error)}
+            </p>
+          )}
+          <Ghost
+            aria-busy={isFetchingNextPage}
+            onClick={() => {
+              setFirstNew(stories.length)
+              void fetchNextPage({ cancelRefetch: false })
+            }}
+          >
             {t('loadMore')}
           </Ghost>
         </div>

@@ -48,7 +48,7 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
       to="/kid/$kidid/story/$storyid"
       params={{ kidid: story.kidId, storyid: story.id }}
       aria-label={[label, note, ...(isHere ? [t('offline:here')] : [])].join(', ')}
-      className={`story-card text-ink no-underline ${isOutOfReach ? 'opacity-60' : ''}`}
+      className={`story-card relative grid justify-items-center text-ink no-underline ${isOutOfReach ? 'opacity-60' : ''}`}
     >
       <span style={{ viewTransitionName: `book-${story.id}` }}>
         <BookCover
