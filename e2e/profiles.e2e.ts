@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
+import { findBroken, readLarge } from './harness/broken-words'
 import { newFamily } from './harness/family'
 import { apiOf, newEmail, signUp } from './harness/parent'
 import { saying, wordsOf } from './harness/words'
@@ -197,6 +198,21 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
       expect(visitor.troubles).toEqual([])
       await visitor.context.close()
     }
+  })
+
+  it('keep every word whole, and on the screen, with letters twice as large', async () => {
+    const visitor = await visit({ browser: browser(), language })
+    const { page, origin, context } = visitor
+    const { kidId, signIn } = await newFamily({ origin, language })
+    await signIn(context)
+    await readLarge(page)
+    for (const path of ['', `kid/${kidId}`, `kid/${kidId}/stories`]) {
+      await page.goto(`${origin}/${path}`)
+      await page.locator('main h1').waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      expect([path, await findBroken(page)]).toEqual([path, []])
+    }
+    await context.close()
   })
 
   it('stand on the hill, one, two or five, by day and by night', async () => {
