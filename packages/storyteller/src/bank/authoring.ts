@@ -163,6 +163,8 @@ export interface Casting {
   kernel: KernelId
   /** Only places its words show; the first is where most pictures are. */
   settings: readonly [Setting, ...Setting[]]
+  /** Where it is told to the youngest, when that is somewhere else. */
+  youngSettings?: readonly [Setting, ...Setting[]]
   /** Times its words suit: nothing electric in the past. */
   eras: readonly Era[]
   time: TimeOfDay

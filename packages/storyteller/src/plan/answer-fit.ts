@@ -59,12 +59,13 @@ export function answerFit({
   const villain = answered(answers, 'villain')
   const era = answered(answers, 'setting-time')
   const theme = answered(answers, 'theme')
+  const settings = (band === '0-4' && casting.youngSettings) || casting.settings
   const hasVillain = casting.roles.V !== undefined
   const title = sexOfTitle(acceptedText({ answers, key: 'villain-name' }))
   const served: [weight: number, isServed: boolean][] = [
     [WEIGHTS.villain, villain === undefined || hasVillain === (villain === 'yes')],
     [WEIGHTS.talent, possibleTalents({ casting, answers, band }).length > 0],
-    [WEIGHTS.setting, setting === undefined || casting.settings.includes(setting)],
+    [WEIGHTS.setting, setting === undefined || settings.includes(setting)],
     [
       WEIGHTS.challenge,
       challenge === undefined || (casting.challenges ?? kernel.challenges).includes(challenge),

@@ -79,6 +79,9 @@ function playerOfFriend(friend: StoryFriend, id: string): Player {
   }
 }
 
+/** Who asks for a magical creature does not mean one with a plug. */
+const NO_MAGIC: readonly CreatureId[] = ['robot']
+
 const HERO_AGE = { '0-4': 3.5, '5-9': 7, '10-14': 12 } as const
 
 function castHero({ ask, random }: { ask: StoryAsk; random: Random }): Player {
@@ -144,7 +147,12 @@ function inventCompanion({
         only: ['snail', 'turtle', 'mole', 'hedgehog', 'duck'],
         except: roles,
       })
-    : inventCreature({ kind, matches, random, except: [hero.species, ...roles] })
+    : inventCreature({
+        kind,
+        matches,
+        random,
+        except: [hero.species, ...roles, ...(asked === 'magical_creature' ? NO_MAGIC : [])],
+      })
   const sex = givenSex ?? naturalSex(creature.species)
   const name = given || pickName({ sex, taken, ask, random, isPet: true })
   const voice = isPasserby ? 'passerby' : kind

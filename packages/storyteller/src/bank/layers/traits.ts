@@ -986,9 +986,9 @@ fr:
 
 === trait activity young more | 0-4
 en:
-{H} loves {T}. More, more!
+{H} loves {T}. Again? Yes, again!
 fr:
-{H} aime {T}. Encore, encore !
+{H} aime {T}. On recommence ? Oui !
 
 === trait look young | 0-4
 en:
@@ -1166,9 +1166,9 @@ fr:
 
 === keep garment young where | 0-4
 en:
-Where {n:is|are} {H}'s {T}? Look! {n:It is|They are} on {H}!
+Where {n:is|are} {H}'s {T}? Look! Already on!
 fr:
-Où {n:est|sont} {le T} {de H} ? Déjà sur {H} !
+Où {n:est|sont} {le T} {de H} ? Déjà en place !
 
 === keep garment young mirror | 0-4
 en:
@@ -1192,7 +1192,7 @@ fr:
 en:
 {H} takes {h:his|her} {T} for a walk. It is a nice day for {n:it|them}.
 fr:
-{H} va promener {son T}. L'air, ça fait du bien.
+{H} va promener {son T}. L'air, ça {n:lui|leur} fait du bien !
 
 === keep object young hold | 0-4
 en:
@@ -1220,7 +1220,7 @@ fr:
 
 === keep object young too | 0-4
 en:
-{H} has {a T}. {n:Does it|Do they} come too? You bet!
+{H} has {a T}. {n:Does it|Do they} come too? Oh yes!
 fr:
 {H} a {un T}. {n:On l'emmène|On les emmène} ? Bien sûr !
 

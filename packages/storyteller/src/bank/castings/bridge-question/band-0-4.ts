@@ -37,11 +37,9 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-Grandma has made lunch for {Crew}.
-~ She lives over the bridge.
+Over the bridge, Grandma has made soup. Off go {Crew}!
 fr:
-Mamie a fait à manger pour {Crew}.
-~ Elle habite de l'autre côté du pont.
+Après le pont, Mamie a fait la soupe. En route, {Crew} !
 
 === plant map
 en:
@@ -67,6 +65,12 @@ en:
 fr:
 {H} lui donne le gâteau à porter. C'est pour Mamie !
 
+=== pay own boots
+en:
+{H} stamps in {h:his|her} {T}. Halt! Who goes there?
+fr:
+{H} tape du pied, dans {son T}. Halte ! Qui va là ?
+
 === pay own
 en:
 {H} holds up the {T}. Halt! Who goes there?
@@ -75,12 +79,12 @@ fr:
 
 === lack >
 en:
-Here is the bridge. But stop! Big {V} is on it.
+Here is the bridge. But stop! Big {V} guards it.
 ~ [H:May we go by?] asks {H}. Big {V} shakes his head.
 + He is as tall as a door. His boots shine.
 [V:{>refrain}] asks Big {V}.
 fr:
-Voilà le pont. Mais halte ! Le grand {V} est dessus.
+Voilà le pont. Mais halte ! Le grand {V} monte la garde.
 ~ [H:On peut passer ?] demande {H}.
 ~ Le grand {V} fait non de la tête.
 + Il est grand comme une porte. Ses bottes brillent.
@@ -91,12 +95,12 @@ en:
 [H:Grandma!] says {H}. [H:Grandma is over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's cake, and her cat.
-[V:Hmm. No,] says Big {V}. [V:Next!]
+[V:And after Grandma?] asks Big {V}.
 fr:
 [H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
 + {F} lui raconte les gâteaux de Mamie, et son chat.
-[V:Hmm. Non,] dit le grand {V}. [V:Au suivant !]
+[V:Et après Mamie ?] demande le grand {V}.
 
 === try clever >
 en:
@@ -206,9 +210,9 @@ fr:
 
 === again
 en:
-Over the bridge goes {H}, with {All}!
+Over the bridge goes {H}, with {All}. Hello, Grandma!
 fr:
-{H} passe le pont, avec {All} !
+{H} passe le pont, avec {All}. Coucou, Mamie !
 
 === cameo
 en:
@@ -220,9 +224,9 @@ Un gros garde passe avec une fleur. Bonjour, le garde !
 en:
 Who was on the bridge?
 What did he see over there?
-How big is a big step? Show me!
+Can you stand like a big guard? Halt!
 fr:
 Qui était sur le pont ?
 Qu'est-ce qu'il a vu, là-bas ?
-C'est comment, un grand pas ? Montre !
+Tu sais faire le grand garde ? Halte !
 `

@@ -96,17 +96,19 @@ La grande horloge s'arrête.
 
 === try search >
 en:
-Where did the time go?
-{H} looks in a box.
+< {H} looks for the tick. Not in the box!
+< And the tock? Not in the hat!
+~ Where did the time go? {H} looks in a box.
 + It is the box for all that is lost.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
-No time in the box.
+~ No time in the box.
 fr:
-Où est passé le temps ?
-{H} cherche dans une boîte.
+< {H} cherche le tic. Pas dans la boîte !
+< Et le tac ? Pas dans le chapeau !
+~ Où est passé le temps ? {H} cherche dans une boîte.
 + C'est la boîte des choses perdues.
 ~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !
-Pas de temps dans la boîte.
+~ Pas de temps dans la boîte.
 
 === try hands >
 en:
@@ -124,13 +126,15 @@ On pousse la grande aiguille ! *Dong* ! À table ! *Dong* ! Au lit !
 
 === try faster >
 en:
-No time to play? Play fast! Run! Hop! Hide!
+< {H} runs with no tick. {H} hops with no tock.
+~ No time to play? Play fast! Run! Hop! Hide!
 ~ {F} hides. Nobody has time to look.
 + Nobody can find the ball, because it never stops.
 It is no fun.
 [A:{>refrain}]
 fr:
-Plus le temps ? On joue vite ! On court ! On saute !
+< {H} court sans tic. {H} saute sans tac.
+~ Plus le temps ? On joue vite ! On court ! On saute !
 ~ {F} se cache. Personne n'a le temps de chercher.
 + Personne n'attrape le ballon, parce qu'il ne s'arrête jamais.
 Ce n'est pas drôle.
@@ -150,23 +154,26 @@ L'horloge ne dit rien. Mais... *toc, toc* !
 
 === insight >
 en:
-The door opens. Who is it? A small, small snail, with a bag!
+The door opens. A small, small snail, with a bag!
+< How slow he is!
 ~ [N:I am not late,] says the snail.
 + It takes him all day to get to school.
 [H:The clock waits for him!] says {H}.
 fr:
-La porte s'ouvre. Qui est-ce ? Un tout petit escargot, avec un cartable !
+La porte s'ouvre. Un tout petit escargot, avec un cartable !
+< Comme il va lentement !
 ~ [N:Je suis à l'heure,] dit l'escargot.
 + Il lui faut toute la journée pour venir.
 [H:L'horloge l'attend !] dit {H}.
 
 === turn tell >
 en:
-[H:Sleep here, Snail! Then you will be first!]
+Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 *Tick... tock...*
 fr:
+Voilà la nuit.
 [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
@@ -175,11 +182,12 @@ fr:
 === turn build >
 en:
 ~ {H} makes a bed in a box. A small, small bed.
-[H:Sleep here, Snail! Then you will be first!]
+Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
 ~ {H} fait un lit dans une boîte. Un tout petit lit.
+Voilà la nuit.
 [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
 *Tic... tac...*
@@ -188,12 +196,13 @@ fr:
 en:
 ~ [H:Why are you so slow?] asks {H}.
 ~ [N:My house is so far,] says the snail.
-[H:Sleep here, Snail! Then you will be first!]
+Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu arrives si tard ?] demande {H}.
 ~ [N:J'habite très loin,] dit l'escargot.
+Voilà la nuit.
 [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
 *Tic... tac...*

@@ -13,9 +13,9 @@ Lampe, lampe, où est ta lumière ?
 
 === teaser
 en:
-All the lamps are on. One lamp is not.
+All the lamps are on. All but one.
 fr:
-Toutes les lampes brillent. Une lampe ne brille pas.
+Toutes les lampes brillent. Toutes, sauf une.
 
 === when
 en:
@@ -114,12 +114,14 @@ en:
 {F} has a small lamp. On! Off! On! Off!
 ~ [H:Look, big lamp! Like this!]
 + [F:It is not hard!] says {F}. Click, click, click.
-[N:I know how,] says the big lamp. And it stays dark.
+[N:I know how,] says the big lamp.
+But it stays dark.
 fr:
 {F} a une petite lampe. Allumé ! Éteint !
 ~ [H:Regarde, grande lampe ! Comme ça !]
 + [F:Ce n'est pas dur !] dit {F}. Clic, clic, clic.
-[N:Je sais faire,] dit la grande lampe. Et elle reste noire.
+[N:Je sais faire,] dit la grande lampe.
+Mais elle reste noire.
 
 === try thanks >
 en:

@@ -43,15 +43,15 @@ Trois, deux, un, zou ! {Crew} volent vers les étoiles !
 
 === plant apple
 en:
-{H} has a red apple. One bite is gone. Who did that?
+{H} has a red apple. One bite is gone. Yum!
 fr:
-{H} a une pomme rouge. Tiens ! Qui a mordu dedans ?
+{H} a une pomme rouge. Il manque une bouchée. Miam !
 
 === pay apple
 en:
-{H} gives him the red apple.
+{H} gives him the red apple. There is lots left!
 fr:
-{H} lui donne sa pomme rouge.
+{H} lui donne la pomme rouge. Il en reste !
 
 === pay own
 en:
@@ -62,28 +62,30 @@ fr:
 === lack >
 en:
 Up by the stars sits a robot.
-~ He has a big stamp.
-+ You cannot go by, because he must stamp first.
-[N:Home, please!] says Little Green.
+~ He has a big stamp. [V:Fill in the paper!]
++ Nobody gets by, because nobody gets it right.
+[N:Home, please!] says a little green man.
 [V:{>refrain}] says the robot.
 fr:
 Là-haut, il y a un robot.
 ~ Il a un gros tampon.
-+ On ne passe pas, parce qu'il faut son tampon.
-[N:Je veux rentrer !] dit Petit Vert.
+~ [V:Remplissez le papier !]
++ Personne ne passe, parce que tout est faux.
+[N:Je veux rentrer !] dit un petit bonhomme vert.
 [V:{>refrain}] dit le robot.
 
 === try form >
 en:
-{H} draws on a paper.
-- A nose. A shoe. A cat.
-+ What else can you put on a paper? A sun!
-~ {F} draws a cat too. It has six feet.
+{H} draws on the robot's paper.
+- A nose. A shoe. A sun!
++ On the back too, because there is room.
+~ {F} draws a cat. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
 fr:
-{H} dessine sur une feuille. Un nez, un pied, un chat.
-+ Et quoi encore, sur une feuille ? Un soleil !
-~ {F} dessine un chat aussi. Il a six pattes.
+{H} dessine sur le papier du robot.
+- Un nez. Un pied. Un soleil !
++ Derrière aussi, parce qu'il reste de la place.
+~ {F} dessine un chat. Il a six pattes.
 [V:Pas de chats,] dit le robot. *Tam* !
 
 === try box >
@@ -103,12 +105,12 @@ fr:
 === try uniform >
 en:
 {H} puts on a big hat. [H:I am the boss!]
-+ The hat has gold on it. It is very big.
++ Bosses get by, because they are bosses.
 ~ [F:The boss!] says {F}. Down slips the hat, down to the chin.
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
-+ Le chapeau a de l'or. Il est très grand.
++ Un chef, ça passe, parce que c'est le chef.
 [H:C'est moi, le chef !]
 ~ [F:Le chef !] dit {F}. Le chapeau glisse, glisse, jusqu'au menton.
 [V:Non,] dit le robot. *Tam* !
@@ -116,28 +118,28 @@ fr:
 === way >
 en:
 ~ Here is an old snail.
-~ [A:The paper has one last box,] he says. [A:It is for hello.]
-< [A:The last box is for hello,] says a snail.
-+ Nobody knows that, because nobody gets to the end.
-~ {each:@ looks for a pen.|@ look for a pen.}
+~ [A:I am on box two,] he says. [A:I began when I was small.]
+< [A:I am on box two,] says an old snail.
++ Nobody gets to the end, because it is so long.
+~ {each:@ counts the boxes.|@ count the boxes.}
 [V:{>refrain}] says the robot.
 fr:
 ~ Voici un vieil escargot.
-~ [A:La dernière case, c'est pour bonjour,] dit-il.
-< [A:La dernière case, c'est pour bonjour,] dit un escargot.
-+ Personne ne le sait, parce que personne ne va au bout.
-~ {each:@ cherche un crayon.|@ cherchent un crayon.}
+~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé tout petit.]
+< [A:J'en suis à la case deux,] dit un vieil escargot.
++ Personne ne va au bout, parce que c'est trop long.
+~ {each:@ compte les cases.|@ comptent les cases.}
 [V:{>refrain}] dit le robot.
 
 === insight >
 en:
-{H} looks at the papers. The last box is empty.
-+ On the red ones. On the blue ones.
-~ And here! And here! All of them!
+{H} gets to the last box. It is for hello. It is empty!
++ On the red papers. On the blue papers.
+~ And here! And here! On all of them!
 [H:Oh!] says {H}. [H:Nobody says hello to the robot!]
 fr:
-{H} regarde les feuilles. La dernière case est vide.
-+ Sur les rouges. Sur les bleues.
+{H} arrive à la dernière case. C'est pour dire bonjour. Elle est vide !
++ Sur les papiers rouges. Sur les papiers bleus.
 ~ Ici ! Et ici ! Partout !
 [H:Oh !] dit {H}. [H:Personne ne dit bonjour au robot !]
 
@@ -155,37 +157,37 @@ fr:
 
 === turn why
 en:
-~ [H:Why do you say no all day?] asks {H}.
-~ [V:Nobody talks to me,] says the robot.
+~ [V:Next!] says the robot.
 [H:Hello, robot!] says {H}.
+~ The stamp stops, up in the air.
 {>pay}
 [V:For me?] says the robot.
 fr:
-~ [H:Pourquoi tu dis toujours non ?] demande {H}.
-~ [V:Personne ne me parle,] dit le robot.
+~ [V:Au suivant !] dit le robot.
 [H:Bonjour, robot !] dit {H}.
+~ Le tampon s'arrête, en l'air.
 {>pay}
 [V:Pour moi ?] dit le robot.
 
 === restore
 en:
-Little Green runs home.
+*Stamp!* The little green man may run home.
 + He is very small, but he runs fast.
 {>again}
-~ The robot draws a smile on every paper.
+~ The robot stamps every paper.
 [V:{>refrainLast}]
 fr:
-Petit Vert rentre chez lui.
+*Tam* ! Le petit bonhomme vert rentre chez lui.
 + Il est tout petit, mais il court vite.
 {>again}
-~ Le robot dessine un sourire sur chaque feuille.
+~ Le robot tamponne tous les papiers.
 [V:{>refrainLast}]
 
 === again
 en:
-A star for {Everyone}!
+{Everyone} get a stamp on the nose.
 fr:
-Une étoile pour {Everyone} !
+{Everyone} ont un tampon sur le nez.
 
 === cameo
 en:

@@ -63,13 +63,13 @@ fr:
 
 === lack >
 en:
-Mole reads a book. Little Bear has lost his hat.
+[N:Little Bear has lost his hat,] reads Mole.
 + He looks in the bath. He looks in the bread.
 Oh! No more pages!
 ~ The last page is gone!
 [N:{>refrain}]
 fr:
-La taupe lit un livre. Petit Ours cherche son chapeau.
+[N:Petit Ours cherche son chapeau,] lit la taupe.
 + Il cherche dans le bain. Il cherche dans le pain.
 Oh ! Plus de page !
 ~ Il manque la dernière !
@@ -101,17 +101,17 @@ Le renard se sauve, avec une page !
 
 === try grab >
 en:
-Fox has all the pages!
-{H} pulls a page. Fox pulls the page.
+Fox has the page!
+{H} pulls. Fox pulls.
 + To you! To me! To you! To me!
 ~ {F} pulls {H}. *Rrrip!*
-[V:No!] says Fox. [V:Not the last page!]
+[V:Not the last page!] says Fox. Off he runs!
 fr:
-Le renard a toutes les pages !
-{H} tire la page. Le renard tire la page.
+C'est le renard qui a la page !
+{H} tire. Le renard tire.
 + À toi ! À moi ! À toi ! À moi !
 ~ {F} tire {H}. *Crrr* !
-[V:Non !] dit le renard. [V:Pas la dernière !]
+[V:Pas la dernière !] dit le renard. Il se sauve !
 
 === way >
 en:
@@ -130,25 +130,26 @@ Un poil roux. Une trace de patte dans la boue.
 
 === insight >
 en:
-Here is Fox, in bed. And pages, pages, pages!
-+ Pages on the wall. Pages on the bed.
-~ They are so clean. Did Fox read them? No!
-[H:You do not want it to stop,] says {H}. [H:You want more!]
+Pages in the bed. Pages on the bed. And under them, Fox!
++ Pages on the wall. Pages in the soup.
+~ They are all last pages! Did Fox read them? No!
+[H:You don't want it to end,] says {H}. [H:You want more!]
 fr:
-Voilà le renard, chez lui. Et plein, plein de pages !
-+ Des pages au mur. Des pages sur le lit.
-~ Elles sont toutes propres. Le renard ne les lit pas.
-[H:Tu ne veux pas que ça s'arrête,] dit {H}. [H:Tu veux encore !]
+Des pages dans le lit. Des pages sur le lit. Et dessous, le renard !
++ Des pages au mur. Des pages dans la soupe.
+~ Rien que des dernières pages ! Le renard ne les lit pas.
+[H:Tu ne veux pas que ça finisse,] dit {H}. [H:Tu en veux encore !]
 
 === turn mimic
 en:
-{H} reads the last page. *Grrr!* A hat!
-~ {H} does a big bear voice.
+{H} reads the last page. [H:The hat was on his head!]
+~ Fox laughs and laughs.
 ~ [H:And now, again!] says {H}.
 {>pay}
 fr:
-{H} lit la dernière page. *Grrr* ! Le chapeau !
-~ {H} fait une grosse voix d'ours.
+{H} lit la dernière page.
+[H:Le chapeau était sur sa tête !]
+~ Le renard rit, rit, rit.
 ~ [H:Et maintenant, encore !] dit {H}.
 {>pay}
 

@@ -89,18 +89,18 @@ fr:
 en:
 {H} warms the {T} in both hands, and tucks it in.
 fr:
-{H} réchauffe {son T} et le glisse près de l'œuf.
+{H} réchauffe {son T} et le glisse près d'un œuf.
 
 === lack >
 en:
 Oh! {H} has one mitten. {F} has one mitten.
-Where are the rest?
+All of us have just one!
 ~ Not in the hood. Not in the boot.
 + One hand is warm. One hand is cold and pink.
 [H:{>refrain}]
 fr:
 Oh ! {H} a une moufle. {F} a une moufle.
-Où sont les autres ?
+Tout le monde n'en a qu'une !
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main a chaud. Une main est froide et rose.
 [H:{>refrain}]
@@ -181,47 +181,47 @@ fr:
 
 === turn still
 en:
-An egg in a mitten!
+An egg in every mitten!
 {>pay}
 ~ [H:You eat, Goose. I sit here,] says {H}. And {H} sits so still.
-*Crack!* Out comes a beak!
+*Crack!* Out comes a beak! And one more!
 fr:
-Un œuf dans une moufle !
+Un œuf dans chaque moufle !
 {>pay}
 ~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
 ~ {H} ne bouge plus.
-*Cric, crac* ! Un bec !
+*Cric, crac* ! Un bec ! Encore un bec !
 
 === turn notice
 en:
-An egg in a mitten!
-~ And in this one! And this one is cold.
+An egg in every mitten!
+~ And this one is cold.
 {>pay}
 ~ [H:May I, Goose?] {H} turns the cold egg to the warm side.
-*Crack!* Out comes a beak!
+*Crack!* Out comes a beak! And one more!
 fr:
-Un œuf dans une moufle !
-~ Et là, encore un ! Celui-là est tout froid.
+Un œuf dans chaque moufle !
+~ Celui-là est tout froid.
 {>pay}
 ~ [H:Je peux, l'oie ?]
 ~ {H} tourne l'œuf froid du côté chaud.
-*Cric, crac* ! Un bec !
+*Cric, crac* ! Un bec ! Encore un bec !
 
 === turn why
 en:
-An egg in a mitten!
+An egg in every mitten!
 {>pay}
 ~ [H:Why don't you eat, Goose?] asks {H}.
 ~ [V:My eggs will get cold.]
 ~ [H:I can sit here!]
-*Crack!* Out comes a beak!
+*Crack!* Out comes a beak! And one more!
 fr:
-Un œuf dans une moufle !
+Un œuf dans chaque moufle !
 {>pay}
 ~ [H:Pourquoi tu ne manges pas, l'oie ?] demande {H}.
 ~ [V:Mes œufs auraient froid.]
 ~ [H:Moi, je couve !]
-*Cric, crac* ! Un bec !
+*Cric, crac* ! Un bec ! Encore un bec !
 
 === restore
 en:
@@ -237,9 +237,9 @@ Piou, piou ! Cinq oisons. Voilà les moufles !
 
 === again
 en:
-All warm: {Everyone}!
+{Everyone} put their hands in.
 fr:
-Au chaud, {Everyone} !
+{Everyone} mettent les mains dedans.
 
 === cameo
 en:

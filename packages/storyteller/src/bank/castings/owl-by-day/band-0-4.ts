@@ -120,7 +120,7 @@ Il tombe.
 === way >
 en:
 Somebody ate a bun in the night.
-~ Who was it?
+~ But who?
 ~ {F} looks behind the door. No. {H} looks under the mat.
 ~ {each:@ looks up.|@ look up.}
 + There are crumbs on the shelf, high, high up.
@@ -128,7 +128,7 @@ Oh! A feather!
 [H:{>refrain}]
 fr:
 La nuit, quelqu'un a mangé une brioche.
-~ Qui donc ?
+~ Mais qui ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
 ~ {each:@ lève la tête.|@ lèvent la tête.}
 + Il y a des miettes sur l'armoire, tout, tout en haut.
@@ -137,13 +137,13 @@ Tiens ! Une plume !
 
 === insight >
 en:
-The lights go out!
+Evening comes. Click! Out goes the light.
 It is dark. Two big eyes open.
 + As round as plates. As yellow as the moon.
 ~ [N:Good morning!] says Owl.
 [H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
-Plus de lumière !
+Le soir tombe. Clic ! On éteint.
 Il fait noir. Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
 ~ [N:Bonjour !] dit la chouette.
@@ -161,27 +161,27 @@ La chouette vole, elle tourne !
 
 === turn why
 en:
-~ [H:Why do you wake up now?] asks {H}.
-~ [N:It is so nice and dark!] says Owl.
+~ [H:Will you play, Owl?] asks {H}.
+~ [N:Of course! It is so nice and dark!]
 {>pay}
 Up she goes, round and round!
 fr:
-~ [H:Pourquoi tu te réveilles maintenant ?] demande {H}.
-~ [N:Il fait bien noir !] dit la chouette.
+~ [H:Tu joues avec moi ?] demande {H}.
+~ [N:Bien sûr ! Il fait bien noir !]
 {>pay}
 La chouette vole, elle tourne !
 
 === restore
 en:
++ Owl flew in the dark and never bumped once.
 Clap, clap, clap! A bun for Owl!
-+ She flew in the dark and never bumped once.
 {>again}
 {H} yawns.
 ~ Owl says, very softly:
 [N:{>refrainLast}]
 fr:
++ La chouette a volé dans le noir sans se cogner.
 Bravo ! Une brioche pour la chouette !
-+ Elle a volé dans le noir sans se cogner.
 {>again}
 {H} bâille.
 ~ La chouette dit tout bas :

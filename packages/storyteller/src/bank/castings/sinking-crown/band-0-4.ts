@@ -37,9 +37,10 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-Help, calls the king! {Crew} come running.
+[N:Help!] calls the king. {Crew} come running.
 fr:
-Au secours, crie le roi ! {Crew} arrivent en courant.
+[N:À l'aide !] crie le roi.
+{Crew} arrivent en courant.
 
 === plant pencil
 en:
@@ -56,22 +57,26 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the crown. It stays up!
+{H} puts the {T} in the crown. Now the king can see!
 fr:
-{H} met {son T} dans la couronne. Elle tient !
+{H} met {son T} dans la couronne. Le roi y voit clair !
 
 === lack >
 en:
-King Otto puts letters in his crown. That keeps it up.
-~ It is a very big crown. And he is a very small king.
+< King Otto puts letters in his crown. That keeps it up.
+~ King Otto gets letters. He never writes back.
+~ Hop, into the crown! That keeps it up.
+~ A big, big crown on a small, small king!
 Oh! It falls.
-+ Now he cannot see his soup.
++ He cannot see his soup.
 [N:{>refrain}]
 fr:
-Le roi met des lettres dans sa couronne. Elle tient.
-~ La couronne est très grosse. Le roi Otto est tout petit.
+< Le roi met des lettres dans sa couronne. Elle tient.
+~ Le roi Otto reçoit des lettres. Il ne répond jamais.
+~ Hop, dans la couronne ! Comme ça, elle tient.
+~ Une grosse couronne, un tout petit roi !
 Oh ! Elle tombe.
-+ Maintenant, il ne voit plus sa soupe.
++ Il ne voit plus sa soupe.
 [N:{>refrain}]
 
 === try chest >
@@ -79,12 +84,12 @@ en:
 {H} shuts the crown in a box. {F} sits on the box.
 + Now it cannot come out.
 ~ Good night, crown. Be good!
-In the morning it is on his nose.
+In the morning the king puts it on. *Plop!*
 fr:
 {H} met la couronne dans un coffre. {F} s'assoit dessus.
 + Comme ça, elle ne sort pas.
 ~ Bonne nuit, couronne. Sois sage !
-Au matin, elle tombe sur son nez.
+Au matin, le roi la met. *Plof* !
 
 === try stretch >
 en:
@@ -114,31 +119,29 @@ fr:
 
 === way >
 en:
-In town, the baker has a letter.
-~ The goat has a letter.
-+ The goat ate hers. It smelled of cheese.
-~ {each:@ reads it out.|@ read it out.}
-~ [O:From the king!] they say. But the king did not write!
+[O:My letter!] says the baker. [O:It came back!]
+~ [C:Mine too!] says the goat.
++ She eats it up. It tastes of cheese.
+~ {each:@ looks for the postman.|@ look for the postman.}
 [N:{>refrain}] calls the king.
 fr:
-En ville, la boulangère a une lettre.
-~ La chèvre a une lettre.
-+ La chèvre a mangé la sienne. Miam !
-~ {each:@ lit tout haut.|@ lisent tout haut.}
-~ [O:C'est du roi !] disent-elles. Mais le roi n'a rien écrit !
+[O:Ma lettre !] dit la boulangère. [O:Elle est revenue !]
+~ [C:La mienne aussi !] dit la chèvre.
++ Et elle la mange. Miam !
+~ {each:@ cherche le facteur.|@ cherchent le facteur.}
 [N:{>refrain}] crie le roi.
 
 === insight >
 en:
 *Scratch, scratch!* A mouse! She takes a letter from the crown.
 + She has a small bag, like a postman.
-~ And one more! And one more!
-[H:Out go the letters, down comes the crown!]
+~ [O:He never writes back,] she says. [O:So I take them home!]
+[H:Out go the letters, down comes the crown!] says {H}.
 fr:
 *Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
 + Elle a un petit sac, comme un facteur.
-~ Et encore une ! Et encore une !
-[H:Moins de lettres, et la couronne tombe !]
+~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte !]
+[H:Les lettres sortent, la couronne tombe !] dit {H}.
 
 === turn count
 en:
@@ -153,12 +156,12 @@ Le roi écrit.
 
 === turn why
 en:
-~ [H:Why don't you write back?] asks {H}.
+~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}
 The king writes. [N:Hello! Come in!]
 fr:
-~ [H:Pourquoi tu ne réponds pas ?] demande {H}.
+~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
 Le roi écrit.
@@ -178,9 +181,9 @@ Tout le monde vient voir le roi. Il enlève sa couronne.
 
 === again
 en:
-Look, {Everyone}!
+{Everyone} touch their noses.
 fr:
-Regardez, {Everyone} !
+{Everyone} montrent leur nez.
 
 === cameo
 en:

@@ -41,7 +41,7 @@ Down, down, down they go: {Crew}.
 ~ The sea is so blue.
 fr:
 {Crew} descendent, descendent dans la mer.
-~ Qu'elle est bleue !
+~ Tout est bleu !
 
 === plant mitten
 en:
@@ -117,13 +117,14 @@ Des bulles ! De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-The small fish know! {H} swims after them. {F} too. {each:@ too.|@ too.}
+[O:Come with us!] say the small fish. {H} swims after them. {F} too. {each:@ too.|@ too.}
 Who is first? Who is last?
 + It is hard to say, in a ring.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
-Les petits poissons savent ! {H} les suit. {F} suit {H}. {each:@ suit aussi.|@ suivent aussi.}
+[O:Suivez-nous !] disent les petits poissons.
+{H} les suit. {F} suit {H}. {each:@ suit aussi.|@ suivent aussi.}
 Qui suit qui ?
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
@@ -133,18 +134,16 @@ Pas de maman baleine.
 en:
 ~ An old turtle opens one eye.
 < One eye. It is a turtle.
-< [C:Your mama swims round too.]
-~ [C:Small whale, your mama swims round the rock.]
-+ [N:Did you see her?] asks the whale.
-+ [C:I saw her go by. I have time.]
+< [C:A baby goes by. A mama goes by.]
+~ [C:A baby goes by. A mama goes by. A baby. A mama...]
++ She sees all that, because she never moves.
 ~ And she shuts her eye.
 ~ {each:@ says good morning.|@ say good morning.}
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
-[C:Bébé baleine, ta maman tourne autour du rocher.]
-+ [N:Tu l'as vue ?] dit le bébé baleine.
-+ [C:Je l'ai vue passer. Moi, j'ai le temps.]
+[C:Un bébé passe. Une maman passe. Un bébé. Une maman...]
++ Elle voit tout, parce qu'elle ne bouge pas.
 ~ Et elle referme l'œil.
 ~ {each:@ lui dit bonjour.|@ lui disent bonjour.}
 [N:{>refrain}]

@@ -37,11 +37,11 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-~ Bring the spade!
 {H} goes to the beach, with {Us}.
+~ And with a spade!
 fr:
-~ On prend la pelle !
 {H} va à la plage, avec {Us}.
+~ Et avec une pelle !
 
 === plant shell
 en:
@@ -65,14 +65,15 @@ fr:
 
 === lack >
 en:
-A lion talks to the sea.
-~ She is up close, and a little fish can't go home.
-+ He lives far out. He goes home with the sea.
+By his sandcastle, a lion talks to the sea.
+~ A little fish lives far, far out.
+~ The sea will not take him home.
++ She does not move one toe.
 [V:{>refrain}] says the lion. [V:You won't come back!]
 fr:
-Un lion parle à la mer.
-~ Elle est tout près. Un petit poisson ne peut plus rentrer.
-+ Il habite loin. Il rentre avec la mer.
+Près de son château de sable, un lion parle à la mer.
+~ Un petit poisson habite loin, très loin.
+~ La mer ne le ramène plus.
 [V:{>refrain}] dit le lion. [V:Si tu pars, tu ne reviens pas !]
 
 === try push >
@@ -91,12 +92,12 @@ La mer ne part pas.
 
 === try move >
 en:
-{H} makes a new castle, right at the top.
+{H} makes a castle too, right at the top.
 + One tower. Two towers. Three towers.
 ~ {F} digs. It is dry up here. [H:Come and play!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
-{H} fait un autre château, tout en haut.
+{H} fait un château aussi, tout en haut.
 + Une tour. Deux tours. Trois tours.
 ~ {F} creuse. Ici, c'est sec.
 ~ [H:Viens jouer !]
@@ -118,15 +119,15 @@ Elle reste là aussi !
 
 === way >
 en:
-{H} and {F} walk in the sea.
-~ {each:@ jumps over a wave.|@ jump over a wave.}
-~ [A:Off she goes, back she comes,] says a sea snail. [A:It's my swing!]
+{H} and {F} walk under the sea.
+~ {each:@ blows a bubble.|@ blow bubbles.}
+~ [A:Up and down she went,] says a sea snail. [A:It was my swing!]
 + But today nothing moves.
 [V:{>refrain}] calls the lion.
 fr:
-{H} et {F} marchent dans la mer.
-~ {each:@ saute une vague.|@ sautent une vague.}
-~ [A:Elle part, elle revient,] dit un bigorneau. [A:C'est ma balançoire !]
+{H} et {F} marchent sous la mer.
+~ {each:@ fait une bulle.|@ font des bulles.}
+~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire !]
 + Mais aujourd'hui, rien ne bouge.
 [V:{>refrain}] crie le lion.
 
@@ -135,14 +136,14 @@ en:
 < Look! The sea brought a boot!
 ~ Look! A boot on the sand. A spoon. A hat!
 + They smell of salt.
-~ [V:The sea brings me one every day,] says the lion.
-[H:So she goes, and she comes back!] says {H}.
+~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
+[H:So she went, and she came back!] says {H}.
 fr:
 < Oh ! La mer a apporté une botte.
 ~ Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
 + Ça sent le sel.
-~ [V:La mer m'en apporte tous les jours,] dit le lion.
-[H:Alors, elle part, et elle revient !] dit {H}.
+~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
+[H:Alors, elle partait, et elle revenait !] dit {H}.
 
 === turn mimic
 en:
@@ -156,13 +157,13 @@ fr:
 
 === turn why
 en:
-~ [H:Why must the sea stay?] asks {H}.
-~ [V:I am all alone,] says the lion.
+~ [V:What if she forgets me?] says the lion.
+~ [H:And the boot? And the hat?] says {H}.
 {>pay}
 [V:Go, sea,] says the lion.
 fr:
-~ [H:Pourquoi tu veux qu'elle reste ?] demande {H}.
-~ [V:Je suis tout seul,] dit le lion.
+~ [V:Et si elle m'oublie ?] dit le lion.
+~ [H:Et la botte ? Et le chapeau ?] dit {H}.
 {>pay}
 [V:Va, la mer,] dit le lion.
 

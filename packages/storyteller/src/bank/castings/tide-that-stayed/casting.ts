@@ -8,6 +8,7 @@ export const tideThatStayed: Casting = {
   id: 'tide-that-stayed',
   kernel: 'wish',
   settings: ['under_sea'],
+  youngSettings: ['elsewhere'],
   eras: ['past', 'today'],
   time: 'day',
   challenges: ['save_the_world', 'solve_mystery', 'win_something', 'help_someone', 'journey'],
