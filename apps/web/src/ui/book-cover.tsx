@@ -34,6 +34,8 @@ export function BookCover({
             loading="lazy"
             decoding="async"
             className="size-full object-cover"
+            // Its board and title stand for a picture that is gone; a broken sign does not.
+            onError={({ currentTarget }) => currentTarget.classList.add('invisible')}
             style={{ objectPosition: `${(focus?.x ?? 0.5) * 100}% ${(focus?.y ?? 0.5) * 100}%` }}
           />
         )}

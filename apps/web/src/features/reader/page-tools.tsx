@@ -2,6 +2,8 @@ import type { Language } from '@luciole/contract/language'
 import type { Story } from '@luciole/contract/stories'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { reasonOf } from '#api/describe-error'
+import { ChangedElsewhere } from '#ui/changed-elsewhere.tsx'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost, Quiet } from '#ui/quiet.tsx'
 import { ParentGate } from '#features/kids/parent-gate.tsx'
@@ -26,14 +28,17 @@ export function PageTools({
   const edit = useEditPage()
   const redraw = useRedrawPage()
   const page = story.pages.find(({ number }) => number === pageNumber)
-  const [text, setText] = useState<string | null>(null)
+  /** What is typed belongs to the line as it stood when typing began, until the newer one was shown. */
+  const [draft, setDraft] = useState<{ text: string; from: number; isTold: boolean } | null>(null)
   const [isAsking, setAsking] = useState(false)
   if (!page) return null
   const place = { kidId: story.kidId, storyId: story.id }
-  const words = text ?? page.text[language].text
+  const saved = page.text[language].text
+  const words = draft?.text ?? saved
+  const isChangedElsewhere = draft !== null && draft.from !== page.revision && !edit.isPending
   const languageName = t(language === 'en' ? 'common:english' : 'common:french')
   const leave = () => {
-    setText(null)
+    setDraft(null)
     onOpenChange(false)
   }
   return (
@@ -51,17 +56,37 @@ export function PageTools({
               lang={language}
               rows={7}
               maxLength={2000}
-              onChange={(event) => setText(event.target.value)}
+              onChange={({ target: { value } }) =>
+                setDraft({ from: page.revision, isTold: false, ...draft, text: value })
+              }
               className="mt-1.5 w-full rounded-input bg-surface p-4 font-story text-base leading-relaxed font-normal shadow-[inset_0_0_0_1.5px_var(--field)]"
             />
           </label>
+          <ChangedElsewhere isShown={isChangedElsewhere} />
+          {isChangedElsewhere && (
+            <p lang={language} className="font-story whitespace-pre-line text-muted">
+              {saved}
+            </p>
+          )}
           <p className="text-sm text-muted">{t('tools.editHint', { language: languageName })}</p>
           <Lamp
             busy={edit.isPending && t('common:busy')}
             onClick={() =>
               edit.mutate(
-                { ...place, page: pageNumber, language, text: words, revision: page.revision },
-                { onSuccess: leave },
+                {
+                  ...place,
+                  page: pageNumber,
+                  language,
+                  text: words,
+                  revision: draft && !draft.isTold ? draft.from : page.revision,
+                },
+                {
+                  onSuccess: leave,
+                  onError: (error) => {
+                    if (draft && reasonOf(error) === 'story.edited_elsewhere')
+                      setDraft({ ...draft, isTold: true })
+                  },
+                },
               )
             }
           >
