@@ -13,6 +13,20 @@ const BOOK_AND_READING_MS = 300_000
 const scrollsBy = (page: Page) =>
   page.locator('.page-words').evaluate((box) => box.scrollHeight - box.clientHeight)
 
+/** How far what must be seen of a picture is out of its frame, or under the paper's edge. */
+const pixelsCut = (page: Page) =>
+  page.locator('.page-picture .story-picture').evaluate((frame) => {
+    const image = frame.querySelector('img') ?? frame
+    const [seen, whole] = [frame.getBoundingClientRect(), image.getBoundingClientRect()]
+    const share = (name: string) => Number(getComputedStyle(frame).getPropertyValue(name))
+    const [half, tall] = [share('--broad') / 2, share('--tall') / 2]
+    const top = whole.top + (share('--down') - tall) * whole.height
+    const bottom = whole.top + (share('--down') + tall) * whole.height
+    const left = whole.left + (share('--across') - half) * whole.width
+    const right = whole.left + (share('--across') + half) * whole.width
+    return Math.max(seen.top - top, bottom - seen.bottom, seen.left - left, right - seen.right)
+  })
+
 /** Turns the page and counts what is drawn until the new picture stands there, whole. */
 const framesUntilShown = (page: Page) =>
   page.evaluate(async () => {
@@ -56,6 +70,14 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
       await text.waitFor()
       await expectAccessible()
       expect(await scrollsBy(page)).toBeLessThanOrEqual(1)
+
+      const { pageCount } = await family.trpc.story.get.query({ kidId, storyId })
+      for (let number = 2; number <= pageCount; number++) {
+        await page.locator('.page-picture img').waitFor()
+        await expect.poll(() => pixelsCut(page), { message: `page ${number}` }).toBeLessThan(2)
+        if (number < pageCount) await page.keyboard.press('ArrowRight')
+      }
+      for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')
 
       await page.setViewportSize({ width: 844, height: 390 })
       await expect.poll(() => scrollsBy(page)).toBeLessThanOrEqual(1)
@@ -101,7 +123,18 @@ describe.each(VISITS)('reading, in %s on a %s', (language, screen) => {
       await turn('ArrowRight')
       expect(await line.inputValue()).toContain('Plume')
       await turn('ArrowLeft')
-      await page.getByRole('button', { name: words.reader.tools.save }).click()
+      // Another device changes the line too: it is shown, and only the second press replaces it.
+      visitor.expectTrouble(/409/)
+      const place = { kidId, storyId, page: 2, language } as const
+      await family.trpc.story.editPage.mutate({ ...place, text: 'Plume sneezes.', revision: 0 })
+      await page.getByText(words.common.changedElsewhere).waitFor()
+      await page.getByRole('dialog').getByText('Plume sneezes.').waitFor()
+      const save = page.getByRole('button', { name: words.reader.tools.save })
+      await save.click()
+      await page.getByText(words.errors.codes['story.edited_elsewhere']).waitFor()
+      expect(await line.inputValue()).toContain('Plume hiccups.')
+      await text.getByText('Plume sneezes.').waitFor()
+      await save.click()
       await text.getByText('Plume hiccups.').waitFor()
 
       const elsewhere = await visit({ browser: browser(), language, screen })
