@@ -18,7 +18,7 @@ let isSilent = false
 const refused = new Set<number>()
 const heard: string[][] = []
 
-/** A service that paints: it gives our own drawing back, a little warmer. */
+/** A service that paints: it gives our own drawing back, a little warmer, in the size asked for. */
 const service = createServer(async (request, response) => {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
@@ -29,8 +29,9 @@ const service = createServer(async (request, response) => {
   if (isSilent) return
   if (isFailing || refused.has(heard.length)) return void response.writeHead(400).end()
   const [drawn] = images
+  const [width, height] = String(form.get('size')).split('x').map(Number)
   const made = await sharp(Buffer.from((await drawn?.arrayBuffer()) ?? new ArrayBuffer(0)))
-    .resize(1024, 1024)
+    .resize(width, height)
     .modulate({ saturation: 1.12 })
     .png()
     .toBuffer()
