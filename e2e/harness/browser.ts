@@ -41,6 +41,9 @@ export const launchBrowser = ({ flags = [], hasWindow = false }: BrowserOptions 
     args: [...FLAGS, ...flags],
   })
 
+/** A busy machine answers late; what never comes still fails. */
+const PATIENCE_MS = 60_000
+
 /** A visitor with a device, a language and a theme, who notices every console error. */
 export interface Visitor {
   page: Page
@@ -92,6 +95,7 @@ export async function visit({
     hasTouch: screen !== 'desktop',
     timezoneId: 'Europe/Paris',
   })
+  context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
   const troubles: string[] = []
   const expected: RegExp[] = []
