@@ -1,3 +1,4 @@
+import { createServer as createWebServer, get } from 'node:http'
 import { createServer, type Server } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addressIn, createCheckedLookup, isPublicAddress } from './public-address'
@@ -84,3 +85,20 @@ describe('a name', () => {
     expect(hellos).toHaveLength(1)
   })
 })
+
+test.each([204, 304, 999])(
+  'an answer of %i from an address a service names is no picture, and harms nobody',
+  async (status) => {
+    const house = createWebServer((_, response) => void response.writeHead(status).end())
+    await new Promise<void>((resolve) => house.listen(0, '127.0.0.1', resolve))
+    const { port } = house.address() as { port: number }
+    const reach = createReachElsewhere({
+      ask: (_, { signal }, answered) => get({ port, host: '127.0.0.1', signal }, answered),
+    })
+    const { signal } = new AbortController()
+    await expect(reach('https://pictures.example/a.png', { signal })).rejects.toMatchObject({
+      trouble: 'unreadable',
+    })
+    house.close()
+  },
+)
