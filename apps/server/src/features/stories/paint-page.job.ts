@@ -26,8 +26,7 @@ export const paintPage = ({
   media: MediaStore
 }) =>
   handleJob({
-    // One more than there are brushes: the next page is read while they are at work.
-    job: { ...paintPageJob, concurrency: picturesAtOnce + 1 },
+    job: { ...paintPageJob, concurrency: paintPageJob.concurrency + picturesAtOnce - 1 },
     async run({ payload: { storyId, page, take }, signal, commit }) {
       const story = await making.read({ db, storyId })
       if (!story?.book || story.state === 'failed') return

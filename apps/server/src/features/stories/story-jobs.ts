@@ -25,6 +25,7 @@ export const retellStoryJob = defineJob({
 export const paintPageJob = defineJob({
   name: 'paint-page',
   payload: z.object({ storyId: z.string(), page: z.number(), take: z.number() }),
+  // The next page is read while one is painted; each painter more takes up one page more.
   concurrency: 2,
   retries: 3,
   timeoutMs: LONG_MS,
