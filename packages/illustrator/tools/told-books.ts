@@ -1,6 +1,8 @@
 import type { Character } from '@luciole/contract/character'
+import type { Bilingual } from '@luciole/contract/language'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { castingById } from '@luciole/storyteller/bank/castings'
+import { pageName } from '@luciole/storyteller/plan/page-name'
 import { planStory } from '@luciole/storyteller/plan/plan-story'
 import { bindBook } from '@luciole/storyteller/tell-story'
 import type { StoryAsk, StoryFriend } from '@luciole/storyteller/story-ask'
@@ -11,7 +13,8 @@ export interface ToldBook {
   seed: string
   cast: Record<string, Character>
   cover: SceneBrief
-  pages: readonly { brief: SceneBrief; text: string }[]
+  /** By the name its prose has in the bank, and told in both languages. */
+  pages: readonly { name: string; brief: SceneBrief; text: Bilingual }[]
 }
 
 /** One in each setting that a book can play in, every sample child once. */
@@ -48,12 +51,12 @@ function friendOf(id: string): StoryFriend {
 /** A book as a family gets it: told by the storyteller, its briefs not touched. */
 export function tellBook(
   [casting, kid, friend]: readonly [string, string, string?],
-  age?: number,
+  { age, take = 0 }: { age?: number | undefined; take?: number } = {},
 ): ToldBook {
   const sample = KIDS[kid]
   if (!sample) throw new Error(`No sample child is called ${kid}`)
   const character = age === undefined ? sample : { ...sample, age }
-  const seed = `${casting}${kid}0`
+  const seed = `${casting}${kid}${take}`
   const ask: StoryAsk = {
     kid: { id: 'kid-1', name: kid, sex: character.sex, age: character.age, character },
     friends: friend ? [friendOf(friend)] : [],
@@ -69,9 +72,10 @@ export function tellBook(
     seed,
     cast: Object.fromEntries(book.cast.map((one) => [one.id, one.character])),
     cover: book.cover as SceneBrief,
-    pages: book.pages.map(({ brief, text }) => ({
+    pages: book.pages.map(({ brief, text }, at) => ({
+      name: pageName({ kind: plan.pages[at] ?? 'home', plan }),
       brief: brief as SceneBrief,
-      text: text.en.text,
+      text: { en: text.en.text, fr: text.fr.text },
     })),
   }
 }

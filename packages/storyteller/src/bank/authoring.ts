@@ -158,6 +158,17 @@ export const PAGE_KINDS = [
 export type PageKind = (typeof PAGE_KINDS)[number]
 export type PageCount = 8 | 10 | 12
 
+/** A page by the name its prose has in the bank: `lack`, `try bush`, `turn climb`. */
+export type PageName =
+  | Exclude<PageKind, 'try1' | 'try2' | 'try3' | 'turn'>
+  | `try ${string}`
+  | `turn ${TalentId}`
+
+/** Where a band's own words show something else than the casting's scene: what differs, by page. */
+export type BandPictures = Partial<
+  Record<TextBand, Partial<Record<PageName | 'cover', Partial<Omit<Scene, 'needs' | 'adds'>>>>>
+>
+
 export interface Casting {
   id: string
   kernel: KernelId
@@ -201,6 +212,7 @@ export interface Casting {
   closes?: readonly EndingFamily[]
   /** What stays true for later stories. */
   canon: readonly { kind: 'friend' | 'place' | 'keepsake'; id: string; text: Bilingual }[]
+  pictures?: BandPictures
   /** Prose by text band; a band without a file is not told. */
   bands: Partial<Record<TextBand, string>>
 }

@@ -22,6 +22,15 @@ describe('the story bank', () => {
     },
   )
 
+  it('knows a picture of no page', () => {
+    const [casting] = CASTINGS
+    if (!casting) throw new Error('No casting')
+    const pictures = { '0-4': { lack: {}, 'try nothing': {} } }
+    expect(lintCasting({ ...casting, pictures })).toEqual([
+      `${casting.id}: 0-4 has a picture for "try nothing", and no such page`,
+    ])
+  })
+
   it('has loose lines without a fault', () => {
     const layers = [
       ...new Set(Object.values(VOICES)),

@@ -105,11 +105,26 @@ function lintShape({ casting, band, text }: { casting: Casting; band: TextBand; 
   return faults
 }
 
+function lintPictures(casting: Casting): string[] {
+  const pages = new Set([
+    'home',
+    ...Object.keys(casting.scenes),
+    ...casting.tries.map(({ id }) => `try ${id}`),
+    ...Object.keys(casting.turns).map((id) => `turn ${id}`),
+  ])
+  return Object.entries(casting.pictures ?? {}).flatMap(([band, pictures]) =>
+    Object.keys(pictures)
+      .filter((name) => !pages.has(name))
+      .map((name) => `${band} has a picture for "${name}", and no such page`),
+  )
+}
+
 /** Faults of a whole casting, told by band and unit. */
 export function lintCasting(casting: Casting): string[] {
   const causes = casting.tries.map(({ cause }) => cause)
   const faults = new Set(causes).size < 3 ? ['tries fail for fewer than three reasons'] : []
   if (!casting.turns.why && !casting.turns.friend) faults.push('has no turn without a talent')
+  faults.push(...lintPictures(casting))
   for (const band of Object.keys(casting.bands) as TextBand[]) {
     const text = proseOf({ casting, band })
     const found = [

@@ -1,5 +1,6 @@
 import type { Language } from '@luciole/contract/language'
 import { findForbidden } from '#gate/word-lists'
+import { pageName } from '#plan/page-name'
 import { READERS } from '#reading-bands'
 import type { ToldStory } from '#tell-story'
 import { sentencesOf, wordsOf } from '#text/readability'
@@ -14,19 +15,12 @@ export interface Offence {
 
 const LONGEST_SENTENCE = 26
 
-function unitOf({ plan, at }: { plan: ToldStory['plan']; at: number }): string {
-  const kind = plan.pages[at] ?? 'home'
-  const tryAt = ['try1', 'try2', 'try3'].indexOf(kind)
-  if (tryAt >= 0) return `try ${plan.tries[tryAt]}`
-  return kind === 'turn' ? `turn ${plan.talent}` : kind
-}
-
 /** Pages beside their budget, sentences too long for a beginner, words a list would stop. */
 export function offencesOf({ book, plan }: ToldStory): Offence[] {
   const [least, most] = READERS[book.band].words
   return book.pages.flatMap(({ text }, at) =>
     (['en', 'fr'] satisfies Language[]).flatMap((language): Offence[] => {
-      const where = `${plan.casting} ${plan.textBand} ${language}: ${unitOf({ plan, at })}`
+      const where = `${plan.casting} ${plan.textBand} ${language}: ${pageName({ kind: plan.pages[at] ?? 'home', plan })}`
       const said = text[language].text
       const words = wordsOf(said).length
       const out = Math.max(0, words - most, least - words)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Casting } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { sampleKid } from '#checks/sample-asks'
 import { planStory } from '#plan/plan-story'
@@ -13,6 +14,35 @@ const turnOf = (seed: string, casting = 'crab-in-the-teapot') => {
   const brief = briefsOf(plan).pages[plan.pages.indexOf('turn')]
   return { hero: brief?.cast.find(({ id }) => id === 'hero'), objects: brief?.objects ?? [] }
 }
+
+describe('a band that tells a page in other words', () => {
+  const cloud = castingById('cloud-in-the-oak')
+  const own: Casting = {
+    ...cloud,
+    pictures: { '5-8': { lack: { at: 'cave_mouth', things: ['kite'] } } },
+  }
+  const lackAt = (age: number) => {
+    const kid = sampleKid({ name: 'Nina', sex: 'female', age })
+    const plan = planStory(
+      {
+        kid,
+        friends: [],
+        answers: { kidIsHero: true },
+        ledger: { entries: [] },
+        canon: [],
+        seed: 'lack',
+      },
+      { castings: [own] },
+    )
+    return briefsOf(plan, own).pages[plan.pages.indexOf('lack')]
+  }
+
+  it('is drawn as its own words say, and the other bands as they were', () => {
+    expect(lackAt(6)).toMatchObject({ location: 'cave_mouth', setting: 'forest', focus: 'kite' })
+    expect(lackAt(3)).toMatchObject({ location: cloud.scenes.lack.at })
+    expect(lackAt(6)?.cast.map(({ id }) => id)).toEqual(lackAt(3)?.cast.map(({ id }) => id))
+  })
+})
 
 describe('the picture of the turn', () => {
   it('shows the hero giving what page 1 put into their hands, to whom it is for', () => {

@@ -11,6 +11,7 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, RoleLetter, Scene } from '#bank/authoring'
 import { castingById } from '#bank/castings'
+import { pageName } from '#plan/page-name'
 import { sceneOf } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 
@@ -153,7 +154,7 @@ function actorsOf({
 }
 
 function briefOf({
-  scene: told,
+  scene: common,
   page,
   casting,
   plan,
@@ -165,6 +166,8 @@ function briefOf({
   plan: StoryPlan
   kind: PageKind | 'cover'
 }): SceneBrief {
+  const name = kind === 'cover' ? kind : pageName({ kind, plan })
+  const told: Scene = { ...common, ...casting.pictures?.[plan.textBand]?.[name] }
   const isPlanted = kind === 'home' || kind === 'turn'
   const planted = isPlanted ? plantedThing({ plan, casting }) : null
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
@@ -203,8 +206,10 @@ function briefOf({
 }
 
 /** What each page's picture shows, and the cover's. */
-export function briefsOf(plan: StoryPlan): { pages: SceneBrief[]; cover: SceneBrief } {
-  const casting = castingById(plan.casting)
+export function briefsOf(
+  plan: StoryPlan,
+  casting: Casting = castingById(plan.casting),
+): { pages: SceneBrief[]; cover: SceneBrief } {
   const { tries, talent } = plan
   const pages = plan.pages.map((kind, at) => {
     const scene =

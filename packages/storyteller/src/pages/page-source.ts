@@ -2,6 +2,7 @@ import type { PageKind } from '#bank/authoring'
 import type { Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
 import { CHANCE_FRAME, FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
+import { pageName } from '#plan/page-name'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Language } from '@luciole/contract/language'
 
@@ -21,9 +22,7 @@ function unitOfPage({
   plan: StoryPlan
   units: Units
 }): Unit {
-  const tryAt = ['try1', 'try2', 'try3'].indexOf(kind)
-  if (tryAt >= 0) return units.own(`try ${plan.tries[tryAt] ?? ''}`)
-  return units.own(kind === 'turn' ? `turn ${plan.talent}` : kind)
+  return units.own(pageName({ kind, plan }))
 }
 
 function homeText({
