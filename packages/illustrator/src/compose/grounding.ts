@@ -42,6 +42,7 @@ const stands = (place: Placement) =>
   place.slot.kind === 'seat'
 
 export function shadowOf(place: Solved, scene: Scene, light: Light): DisplayList {
+  if (place.base) return []
   const { env } = scene
   const body = bodyOf(place)
   const isUp = !stands(place)
@@ -65,6 +66,7 @@ export function feetInGrass(plan: Plan, place: Solved, scene: Scene): StageItem[
     plan.stage.kind !== 'outdoors' ||
     place.slot.kind === 'perch' ||
     place.slot.kind === 'air' ||
+    place.base ||
     BARE_GROUND.has(plan.stage.id)
   )
     return []

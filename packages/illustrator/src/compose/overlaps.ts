@@ -81,6 +81,7 @@ export function chargeOverlaps(
       if (
         thing.seats !== place.actor.id &&
         thing.hides !== place.actor.id &&
+        !thing.bears?.includes(place.actor.id) &&
         !thing.object.id.startsWith('secret_')
       )
         chargeThing(thing, place, charge)

@@ -1,13 +1,14 @@
-import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
+import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
-import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
-import { toWorld } from './plan'
+import { faceOthers } from './facing'
 import type { Placement, Player } from './plan'
 import type { Roles } from './roles'
+import type { Stance } from './stance'
+import { shiftTogether, standOn } from './standing-on'
 
 export type Places = Map<string, Placement>
 
@@ -18,6 +19,8 @@ function slotsFor(player: Player, stage: Stage): readonly Slot[] {
   const { actor, measured, size } = player
   const named = stage.slots.filter((slot) => slot.id === actor.at)
   if (named.length) return named
+  const grounds = stage.slots.filter(({ kind }) => kind === 'ground')
+  if (player.footing && grounds.length) return grounds
   const kinds = player.seat ? [] : (ACTION_RULES[player.action].slots ?? [])
   if (kinds.includes('air')) return [stage.slots.find((slot) => slot.kind === 'air') ?? AIR]
   const light = measured.height * size < 190
@@ -31,26 +34,6 @@ function slotsFor(player: Player, stage: Stage): readonly Slot[] {
   return base.length ? base : stage.slots
 }
 
-/** How large figures are against their place, and how far back they stand, 0 far … 1 near. */
-export interface Stance {
-  size: number
-  depth: readonly [number, number]
-}
-
-/** From below one stands tall and close; from above small, with the ground all around. */
-export const stanceOf = (shot: Shot): Stance => STANCES[shot] ?? { size: 1, depth: [0, 1] }
-/** A giant is at home among a giant's things, and everybody else is small there. */
-export const AT_A_GIANTS = 0.66
-export const stanceIn = ({ isGiants }: SceneBrief, shot: Shot): Stance => {
-  const { size, depth } = stanceOf(shot)
-  return { size: isGiants ? size * AT_A_GIANTS : size, depth }
-}
-const STANCES: Partial<Record<Shot, Stance>> = {
-  tiny: { size: 0.6, depth: [0, 0.3] },
-  low: { size: 1.24, depth: [0, 0.5] },
-  high: { size: 0.74, depth: [0, 0.85] },
-}
-
 export interface Sampler {
   brief: SceneBrief
   stage: Stage
@@ -59,31 +42,6 @@ export interface Sampler {
   view: Stance
   /** Everybody comes up to the hero: for feeling, and for covers. */
   isGathered?: boolean
-}
-
-/** Where the eye of an actor or the middle of a thing is. */
-export function targetOf(
-  id: string | undefined,
-  { brief, stage, roles }: Pick<Sampler, 'brief' | 'stage' | 'roles'>,
-  places: Places,
-): Point | undefined {
-  if (!id || id === 'viewer' || id === 'away') return undefined
-  const place = places.get(id)
-  if (place) return toWorld(place, place.measured.anchors.eye)
-  const rider = roles.riders.find(({ actor }) => actor.id === id)
-  const host = rider?.actor.attach && places.get(rider.actor.attach.to)
-  if (host)
-    return toWorld(
-      host,
-      rider.actor.attach?.where === 'shoulder'
-        ? host.measured.anchors.shoulders.near
-        : host.measured.anchors.pocket,
-    )
-  const object = brief.objects.find((one) => one.id === id)
-  const holder =
-    places.get(object?.heldBy ?? '') ?? [...places.values()].find(({ actor }) => actor.holds === id)
-  if (holder) return toWorld(holder, holder.measured.anchors.hands.far)
-  return stage.anchors[object?.at ?? id]
 }
 
 function standIn(slot: Slot, player: Player, { random, view }: Sampler): Placement {
@@ -117,6 +75,7 @@ function tiePair(player: Player, lead: Placement): Placement {
     x: lead.x,
     y: lead.y,
     z: lead.z,
+    ...(lead.base ? { base: lead.base, footing: lead.footing } : {}),
     scale: lead.scale,
     flip: lead.flip,
     slot: lead.slot,
@@ -152,77 +111,6 @@ function comeClose(
   }
 }
 
-const TOWARDS_SOMEBODY: ReadonlySet<string> = new Set([
-  ...([
-    'talk',
-    'listen',
-    'whisper',
-    'shout',
-    'give',
-    'laugh',
-    'shrug',
-    'bow',
-    'pull_face',
-  ] as const),
-  ...(['wave', 'dance', 'cheer'] as const),
-])
-const INTO_THE_DISTANCE: ReadonlySet<string> = new Set([
-  'look_far',
-  'sleep',
-  'cry',
-  'hide',
-  'think',
-])
-
-/** Nobody stares past the others: words go to somebody, eyes to what the page is about. */
-function whatToFace(place: Placement, sampler: Sampler, places: Places): Point | undefined {
-  const { brief, roles } = sampler
-  const { actor } = place
-  const carries = (id: string | undefined) =>
-    roles.riders.some((one) => one.actor.id === id && one.actor.attach?.to === actor.id)
-  const named = carries(actor.looksAt) ? undefined : targetOf(actor.looksAt, sampler, places)
-  if (named || (actor.looksAt && !carries(actor.looksAt))) return named
-  const others = [...places.values()].filter(
-    (other) => other.actor.id !== actor.id && !other.actor.extra,
-  )
-  const closest = others.toSorted(
-    (one, other) => Math.abs(one.x - place.x) - Math.abs(other.x - place.x),
-  )[0]
-  const partner =
-    others.find(
-      (other) => other.actor.id === (actor.id === roles.hero ? brief.focus : roles.hero),
-    ) ?? closest
-  const eyes = partner && toWorld(partner, partner.measured.anchors.eye)
-  if (TOWARDS_SOMEBODY.has(actor.action) && eyes) return eyes
-  const isOwn =
-    brief.focus === actor.id ||
-    carries(brief.focus) ||
-    brief.objects.some(({ id, heldBy }) => id === brief.focus && heldBy === actor.id)
-  const focus = isOwn ? undefined : targetOf(brief.focus, sampler, places)
-  return focus ?? (INTO_THE_DISTANCE.has(actor.action) ? undefined : eyes)
-}
-
-function faceOthers(places: Places, sampler: Sampler) {
-  const { random } = sampler
-  for (const place of places.values()) {
-    const { actor } = place
-    place.target = whatToFace(place, sampler, places)
-    if (place.isTied) continue
-    const dx = place.target ? place.target[0] - place.x : STAGE_WIDTH / 2 - place.x
-    place.flip = Math.abs(dx) < 12 ? random.chance(0.5) : dx < 0
-    const lead = places.get(sampler.roles.hero)
-    if (
-      lead &&
-      lead !== place &&
-      !places.has(actor.looksAt ?? '') &&
-      ACTION_RULES[place.action].handles
-    )
-      place.flip = lead.flip
-    if (actor.looksAt === 'away') place.flip = !place.flip
-    if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
-  }
-}
-
 /** Whom somebody keeps close to: as told, for what they do, or because everybody comes close. */
 function friendOf(player: Player, { roles, isGathered }: Sampler, places: Places) {
   const { near, looksAt, extra } = player.actor
@@ -254,13 +142,16 @@ function placeMissing(places: Places, sampler: Sampler): Places {
     const placement = standIn(random.pick(free.length ? free : slots), player, sampler)
     const partner = places.get(partnerOf(player) ?? '')
     const friend = friendOf(player, sampler, places)
+    const others = [...places.values()]
     places.set(
       player.actor.id,
       partner
         ? tiePair(player, partner)
-        : friend && !player.actor.at
-          ? comeClose(placement, friend, random, awayFrom(friend, places))
-          : placement,
+        : player.footing
+          ? standOn(placement, { others, roles: roles.players, random })
+          : friend && !player.actor.at
+            ? comeClose(placement, friend, random, awayFrom(friend, places))
+            : placement,
     )
   }
   faceOthers(places, sampler)
@@ -283,11 +174,13 @@ export function moveOne(places: Places, sampler: Sampler): Places {
   const one = random.pick([...moved.values()])
   const [left, , right] = one.slot.box
   if (left !== right && !one.pair && random.chance(0.6)) {
-    one.x = clamp(
+    const x = clamp(
       one.x + random.between(-STEP, STEP),
       Math.min(left, 120),
       Math.max(right, STAGE_WIDTH - 120),
     )
+    if (one.base) shiftTogether(moved.values(), one, x - one.x)
+    else one.x = x
     faceOthers(moved, sampler)
     return moved
   }

@@ -9,6 +9,7 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 import { isAloft, isDraught, isFurniture } from './staging'
+import { underFeet } from './standing-on'
 
 /** How tall things stand beside a six-year-old of 290. */
 export type ThingSizes = ReadonlyMap<string, { height: number; width: number; grow: number }>
@@ -61,6 +62,7 @@ interface Stand {
 /** Several of a thing stand about, not in a row. */
 const SPREAD = 0.7
 const LARGE = 190
+const WIDE = 330
 
 /** In the sky, clear of the heads, to the side that is freer. */
 function aloftSpot({ places, hero, random, size, index }: Stand): Spot {
@@ -116,7 +118,7 @@ function spotFor(object: SceneObject, stand: Stand): Spot {
   const body = bodyOf(friend)
   const isShown = friend.action === 'point' && object.near === friend.actor.id
   const side = (isShown || random.chance(index % 2 ? 0.3 : 0.7)) === friend.flip ? -1 : 1
-  const isLarge = size.height > LARGE
+  const isLarge = size.height > LARGE || size.width > WIDE
   const reach =
     (body.right - body.left) * 0.5 +
     size.width * friend.scale * 0.5 +
@@ -173,6 +175,8 @@ export function placeObjects(asked: {
     if (holder) return [inHand(object, holder, size)]
     const sitter = [...places.values()].find(({ seat }) => seat === object.id)
     if (sitter) return [seatUnder(object, sitter, size)]
+    const bearing = underFeet(object, [...places.values()])
+    if (bearing) return [bearing]
     const stand = { stage, places, hero: places.get(hero), index, random, size }
     const { at, isHanging, isBehind } = spotFor(object, stand)
     const own = isHanging ? (places.get(hero)?.scale ?? 1.2) : scaleAt(stage, at[1]) * asked.size

@@ -37,6 +37,22 @@ export interface PairPart {
   second: string
 }
 
+/** A thing of the story that somebody is on, at scale 1; `rim`, `deck` and `half` are shares of it. */
+export interface Footing {
+  thing: string
+  size: { height: number; width: number; grow: number }
+  rim: number
+  deck: number
+  half: number
+}
+
+/** Where that thing stands. */
+export interface Base {
+  x: number
+  y: number
+  scale: number
+}
+
 export interface Player {
   actor: SceneActor
   character: Character
@@ -53,6 +69,7 @@ export interface Player {
   size: number
   /** The object under somebody who sits on it. */
   seat?: string | undefined
+  footing?: Footing | undefined
   /** Drawn as one with somebody: both share a place and the pair's units. */
   pair?: PairPart | undefined
 }
@@ -65,6 +82,7 @@ export interface Placement extends Player {
   scale: number
   flip: boolean
   slot: Slot
+  base?: Base
   /** Part of a pair: its place follows the partner. */
   isTied: boolean
   /** How far the hand stays from what it reaches for. */
@@ -104,6 +122,8 @@ export interface PlacedObject {
   seats?: string
   /** Who is behind it. */
   hides?: string
+  /** Who stands on it. */
+  bears?: readonly string[]
 }
 
 /** A piece of the set among the figures: an armchair, a lamp post. */

@@ -7,6 +7,7 @@ import { bystander, measure } from './figure'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
 import { isSeat } from './staging'
+import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import type { Glass, PairPart, Player } from './plan'
@@ -168,10 +169,12 @@ export function assignRoles({
     } as SceneActor
     const seat = throne ? undefined : seatFor(actor, character, company)
     const isHuman = character.kind === 'human'
+    const footing = footingOf(actor, { brief, stage, sizes })
+    const sitsUp = footing && actor.action === 'sit' && isHuman && !character.wheelchair
     const action =
       actor.pair?.type === 'ride'
         ? 'ride'
-        : seat || throne
+        : seat || throne || sitsUp
           ? 'perch'
           : isHuman && armsFull(actor, brief, sizes)
             ? 'carry'
@@ -204,6 +207,7 @@ export function assignRoles({
       angle,
       size: actor.extra ? size * 0.9 : size,
       ...(seat ? { seat } : {}),
+      ...(footing ? { footing } : {}),
     }
   })
   const pairs = all.flatMap((player): PairPart[] => {

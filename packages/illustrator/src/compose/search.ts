@@ -5,10 +5,11 @@ import type { Composition } from './compose'
 import { judgeArrangement, judgeFraming } from './cost'
 import type { Candidate } from './cost'
 import { lookAtThings } from './look-at-things'
-import { moveOne, placeCast, stanceIn, stanceOf } from './place-cast'
+import { moveOne, placeCast } from './place-cast'
 import type { Places } from './place-cast'
 import { placeObjects } from './place-objects'
 import type { Roles } from './roles'
+import { stanceIn, stanceOf } from './stance'
 
 /** A page that nobody stands badly on is found at once; a crowded one is worth looking longer. */
 const PLACEMENTS = 90

@@ -1,9 +1,9 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { NEUTRAL_LIGHT } from '#light/light'
-import { AT_A_GIANTS } from './place-cast'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import { isAloft, isFurniture } from './staging'
+import { AT_A_GIANTS } from './stance'
 import { thingFigure } from './thing-figure'
 
 /** A spoon as tall as a child is a sign, not a spoon: small things grow just enough to be found. */

@@ -96,6 +96,11 @@ export interface Scene {
   holds?: Partial<Record<ActorLetter, ThingId>>
   /** Whom or what somebody looks at, points at, pushes: a letter, a thing, a place of the location. */
   looks?: Partial<Record<ActorLetter, string>>
+  /**
+   * Where somebody is: on a thing of the scene (a bridge, a table), at a place of the location (`branch`), or
+   * beside somebody (a letter).
+   */
+  places?: Partial<Record<ActorLetter, string>>
   pair?: { who: ActorLetter; with: ActorLetter; type: (typeof PAIRS)[number] }
   attach?: { who: ActorLetter; to: ActorLetter; where: (typeof ATTACHMENTS)[number] }
   crowd?: readonly CreatureId[]

@@ -125,6 +125,9 @@ function actorsOf({
     if (held) actor.holds = held
     const seen = scene.looks?.[letter]
     if (seen) actor.looksAt = isLetter(seen) ? idOf(seen) : seen
+    const place = scene.places?.[letter]
+    if (place && isLetter(place)) actor.near = idOf(place)
+    else if (place) actor.at = place
     const worn = scene.wears?.[letter]
     const wears = worn === undefined && isRole(letter) ? casting.roles[letter]?.wears : worn
     if (wears) actor.wears = wears

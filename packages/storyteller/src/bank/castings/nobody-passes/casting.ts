@@ -60,6 +60,7 @@ export const nobodyPasses: Casting = {
       shot: 'close',
       mood: 'funny',
       who: { H: 'give/curious', F: 'look/curious', V: 'stand/sad' },
+      places: { V: 'bridge' },
       things: ['honey_pot', 'bridge'],
       holds: { H: 'honey_pot' },
     },
@@ -70,6 +71,7 @@ export const nobodyPasses: Casting = {
       shot: 'wide',
       mood: 'funny',
       who: { F: 'bow/proud', H: 'look/surprised', V: 'think/thinking' },
+      places: { V: 'bridge' },
       things: ['bridge', 'sign'],
     },
   ],
@@ -79,6 +81,7 @@ export const nobodyPasses: Casting = {
       shot: 'low',
       mood: 'wonder',
       who: { H: 'climb/determined', F: 'point/awe', V: 'look/surprised' },
+      places: { V: 'bridge' },
       things: ['bridge', 'sign'],
     },
     count: {
@@ -86,6 +89,7 @@ export const nobodyPasses: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'point/determined', F: 'pull/determined', V: 'look/surprised' },
+      places: { V: 'bridge' },
       things: ['bridge', 'sign'],
     },
     why: {
@@ -102,6 +106,7 @@ export const nobodyPasses: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'look/determined', F: 'stand/worried', V: 'stand/cross' },
+      places: { V: 'bridge' },
       things: ['bridge', 'sign'],
     },
     lack: {
@@ -109,6 +114,7 @@ export const nobodyPasses: Casting = {
       shot: 'wide',
       mood: 'funny',
       who: { H: 'look/surprised', F: 'stand/worried', N: 'carry/sad', V: 'stand/cross' },
+      places: { V: 'bridge' },
       things: ['bridge', 'sign', 'cake'],
       holds: { N: 'cake' },
       adds: ['met(V)'],
@@ -150,6 +156,7 @@ export const nobodyPasses: Casting = {
       shot: 'low',
       mood: 'wonder',
       who: { H: 'look/thinking', F: 'look/curious', V: 'stand/proud' },
+      places: { V: 'bridge' },
       things: ['bridge', 'sign'],
     },
     restore: {

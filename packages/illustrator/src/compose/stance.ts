@@ -1,0 +1,21 @@
+import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
+
+/** How large figures are against their place, and how far back they stand, 0 far … 1 near. */
+export interface Stance {
+  size: number
+  depth: readonly [number, number]
+}
+
+/** From below one stands tall and close; from above small, with the ground all around. */
+export const stanceOf = (shot: Shot): Stance => STANCES[shot] ?? { size: 1, depth: [0, 1] }
+/** A giant is at home among a giant's things, and everybody else is small there. */
+export const AT_A_GIANTS = 0.66
+export const stanceIn = ({ isGiants }: SceneBrief, shot: Shot): Stance => {
+  const { size, depth } = stanceOf(shot)
+  return { size: isGiants ? size * AT_A_GIANTS : size, depth }
+}
+const STANCES: Partial<Record<Shot, Stance>> = {
+  tiny: { size: 0.6, depth: [0, 0.3] },
+  low: { size: 1.24, depth: [0, 0.5] },
+  high: { size: 0.74, depth: [0, 0.85] },
+}

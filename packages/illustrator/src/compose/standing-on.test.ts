@@ -1,0 +1,93 @@
+import type { Character } from '@luciole/contract/character'
+import { sceneBriefSchema } from '@luciole/contract/scene-brief'
+import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
+import { describe, expect, it } from 'vitest'
+import { drawPage } from '#page'
+import { sampleHuman } from '#people/sample-human'
+import { bodyOf, headOf, toWorld } from './plan'
+
+const cast: Record<string, Character> = {
+  hero: sampleHuman({}),
+  bear: { kind: 'animal', species: 'bear', marks: 'none', scale: 1.5 },
+  hare: { kind: 'animal', species: 'hare', marks: 'none', scale: 0.8 },
+}
+const planOf = (change: Partial<SceneBriefInput>, seed = 'on') => {
+  const brief = sceneBriefSchema.parse({
+    page: 1,
+    setting: 'forest',
+    location: 'stream',
+    cast: [{ id: 'hero' }],
+    ...change,
+  }) as SceneBrief
+  return drawPage({ cast, brief, seed }).plan
+}
+const thing = (id: string) => ({ id, thing: id as 'bridge', role: 'focal' as const })
+const seeds = ['a', 'b', 'c', 'd']
+
+function onThing(change: Partial<SceneBriefInput>, id: string, who: string, seed: string) {
+  const plan = planOf({ ...change, objects: [thing(id)] }, seed)
+  const under = plan.objects.find(({ object }) => object.id === id)
+  const place = plan.placements.find(({ actor }) => actor.id === who)
+  if (!under || !place) throw new Error('nobody there')
+  return { plan, under, place }
+}
+
+describe('who is on a thing of the story', () => {
+  it.each(seeds)('stands on the bridge’s deck, feet behind its parapet (%s)', (seed) => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hero' }, { id: 'bear', at: 'bridge' }] },
+      'bridge',
+      'bear',
+      seed,
+    )
+    const rail = under.y - under.height
+    expect(Math.abs(place.x - under.x)).toBeLessThan(under.width * 0.25)
+    expect(under.z).toBeGreaterThan(place.z)
+    expect(place.y).toBeLessThan(under.y - under.height * 0.4)
+    expect(place.y).toBeGreaterThan(rail)
+    expect(bodyOf(place).top).toBeLessThan(rail)
+    expect(headOf(place).y).toBeLessThan(rail)
+  })
+
+  it('crosses beside who guards it', () => {
+    const { plan, under } = onThing(
+      {
+        cast: [
+          { id: 'hero', action: 'walk', at: 'bridge' },
+          { id: 'hare', at: 'bridge' },
+        ],
+      },
+      'bridge',
+      'hero',
+      'a',
+    )
+    for (const { x, y, actor } of plan.placements) {
+      expect(Math.abs(x - under.x)).toBeLessThan(under.width * 0.4)
+      expect(y).toBeLessThan(under.y - under.height * 0.4)
+      expect(under.bears).toContain(actor.id)
+    }
+  })
+
+  it('sits on the edge of a table, legs before it', () => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hero', action: 'sit', at: 'table' }] },
+      'table',
+      'hero',
+      'a',
+    )
+    const [, seat] = toWorld(place, place.measured.anchors.seat ?? [0, 0])
+    expect(place.z).toBeGreaterThan(under.z)
+    expect(seat).toBeLessThan(under.y - under.height * 0.8)
+  })
+
+  it('stands in what has sides, seen over them', () => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hero' }, { id: 'hare', at: 'cardboard_box' }] },
+      'cardboard_box',
+      'hare',
+      'a',
+    )
+    expect(under.z).toBeGreaterThan(place.z)
+    expect(headOf(place).y).toBeLessThan(under.y - under.height * 0.75)
+  })
+})

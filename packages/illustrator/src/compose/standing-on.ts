@@ -1,0 +1,142 @@
+import type { SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
+import { clamp } from '#core/geometry'
+import type { Random } from '#core/random'
+import { STAGE_WIDTH } from '#stages/stage'
+import type { Stage } from '#stages/stage'
+import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
+import type { ThingSizes } from './place-objects'
+import { isAloft } from './staging'
+
+/**
+ * Where one stands on a thing: `rim` is what feet or legs are behind, or the top itself, as a share of its
+ * height; `deck` is lower where there is a parapet or a side before the feet; `half` of its width is free.
+ */
+interface Top {
+  rim: number
+  deck?: number
+  half: number
+}
+const TOPS: Partial<Record<ThingId, Top>> = {
+  bridge: { rim: 0.96, deck: 0.62, half: 0.24 },
+  table: { rim: 0.97, half: 0.4 },
+  long_table: { rim: 0.97, half: 0.44 },
+  bed: { rim: 0.5, half: 0.3 },
+  bench: { rim: 0.5, half: 0.4 },
+  chair: { rim: 0.47, half: 0.3 },
+  stone: { rim: 0.9, half: 0.25 },
+  wheelbarrow: { rim: 0.8, deck: 0.4, half: 0.2 },
+  basket: { rim: 0.6, deck: 0.1, half: 0.25 },
+  box: { rim: 0.75, deck: 0.1, half: 0.3 },
+  cardboard_box: { rim: 0.75, deck: 0.1, half: 0.3 },
+  bucket: { rim: 0.9, deck: 0.2, half: 0.3 },
+  soup_pot: { rim: 0.85, deck: 0.2, half: 0.3 },
+  toy_boat: { rim: 0.3, deck: 0.1, half: 0.3 },
+  rover: { rim: 0.6, deck: 0.3, half: 0.25 },
+}
+const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
+
+/** The thing of the page that somebody stands on, sits on or is in. */
+export function footingOf(
+  actor: SceneActor,
+  { brief, stage, sizes }: { brief: SceneBrief; stage: Stage; sizes: ThingSizes },
+): Footing | undefined {
+  if (!actor.at || stage.slots.some(({ id }) => id === actor.at)) return undefined
+  const object = brief.objects.find(
+    (one) => (one.id === actor.at || one.thing === actor.at) && !one.heldBy && !isAloft(one),
+  )
+  const size = object && sizes.get(object.id)
+  if (!object || !size) return undefined
+  const { rim, deck = rim, half } = TOPS[object.thing] ?? PLAIN_TOP
+  return { thing: object.id, size, rim, deck, half }
+}
+
+const MOST_GROWN = 2
+/** Between those who stand on one thing. */
+const SHOULDER_ROOM = 0.95
+/** A parapet hides shins, not a mouse. */
+const MOST_HIDDEN = 0.2
+const HEADROOM = 44
+
+/** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
+function layBase(placement: Placement, footing: Footing, sharing: readonly Player[]): Base {
+  const { size, half } = footing
+  const own = placement.scale / placement.size
+  const wide = sharing.reduce((sum, one) => sum + one.measured.anchors.box.width * one.size, 0)
+  const grow = clamp((wide * SHOULDER_ROOM) / (2 * half * size.width), 1, MOST_GROWN)
+  const scale = own * grow
+  const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
+  return { x: clamp(placement.x, reach, STAGE_WIDTH - reach), y: placement.slot.box[1] - 6, scale }
+}
+
+/** Up on the thing, beside whoever is on it already. */
+export function standOn(
+  placement: Placement,
+  {
+    others,
+    roles,
+    random,
+  }: { others: readonly Placement[]; roles: readonly Player[]; random: Random },
+): Placement {
+  const { footing, measured } = placement
+  if (!footing) return placement
+  const sharing = roles.filter((one) => one.footing?.thing === footing.thing)
+  const mates = others.filter((one) => one.base && one.footing?.thing === footing.thing)
+  const base = mates[0]?.base ?? layBase(placement, footing, sharing)
+  const { size, rim, deck, half } = footing
+  const sits = placement.action === 'perch' && measured.isHuman
+  const top = rim * size.height * base.scale
+  const tall = measured.height * placement.scale
+  const seat = sits ? (measured.anchors.seat?.[1] ?? 0) * placement.scale : 0
+  const sunk = sits ? 0 : Math.min((rim - deck) * size.height * base.scale, tall * MOST_HIDDEN)
+  const fits = Math.min(1, (base.y - top + sunk - HEADROOM) / tall)
+  const free = half * size.width * base.scale
+  const place = sharing.findIndex(({ actor }) => actor.id === placement.actor.id)
+  const step = (2 * free) / Math.max(1, sharing.length)
+  const isBehindRim = deck < rim && !sits
+  return {
+    ...placement,
+    base,
+    scale: placement.scale * fits,
+    x: base.x - free + step * (place + 0.5) + random.between(-0.16, 0.16) * step,
+    y: Math.min(base.y, base.y - top + sunk - seat * fits),
+    z: base.y + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
+  }
+}
+
+/** Who is moved takes the thing along, and everybody else on it. */
+export function shiftTogether(
+  places: Iterable<Placement>,
+  { footing, base }: Placement,
+  by: number,
+) {
+  if (!footing || !base) return
+  const moved = { ...base, x: base.x + by }
+  for (const place of places)
+    if (place.base && place.footing?.thing === footing.thing) {
+      place.x += by
+      place.base = moved
+    }
+}
+
+/** The thing itself, under those who are on it. */
+export function underFeet(
+  object: PlacedObject['object'],
+  on: readonly Placement[],
+): PlacedObject | undefined {
+  const first = on.find(({ base, footing }) => base && footing?.thing === object.id)
+  if (!first?.base || !first.footing) return undefined
+  const { base, footing } = first
+  const [width, height] = [footing.size.width * base.scale, footing.size.height * base.scale]
+  return {
+    object,
+    x: base.x,
+    y: base.y,
+    z: base.y,
+    scale: base.scale * footing.size.grow,
+    radius: Math.max(height, width) / 2,
+    width,
+    height,
+    bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
+  }
+}
