@@ -8,7 +8,7 @@ import { newFamily, signIn } from './harness/family'
 import { openWithService } from './harness/live-service'
 import { passGate } from './harness/parent-gate'
 import { photoOfSomebody } from './harness/photos'
-import { VISITS } from './harness/visits'
+import { visitsToWalk } from './harness/visits'
 import { saying, wordsOf } from './harness/words'
 
 const browser = openBrowser()
@@ -49,71 +49,74 @@ const luciole = openWithService({
   }),
 })
 
-describe.each(VISITS)('a portrait from the photo, in %s on a %s', (language, screen) => {
-  const words = wordsOf(language).portraits
-  const theme = screen === 'desktop' ? 'dark' : 'light'
+describe.each(visitsToWalk({ inGate: ['en', 'phone'] }))(
+  'a portrait from the photo, in %s on a %s',
+  (language, screen) => {
+    const words = wordsOf(language).portraits
+    const theme = screen === 'desktop' ? 'dark' : 'light'
 
-  it('is painted by a service only when a grown-up agrees, and says when the photo went', async () => {
-    const origin = luciole.origin()
-    const visitor = await visit({ browser: browser(), origin, language, screen, theme })
-    const { page, context, picture, expectAccessible } = visitor
-    const family = await newFamily({ origin, language })
-    await family.signIn(context)
-    await page.goto(`${origin}/kid/${family.kidId}/create/avatar`)
-    await page.getByText(words.create.privacyAsked).waitFor()
-    await expectAccessible()
-    await picture('live-ways')
-    await page.getByRole('button', { name: words.create.gallery }).click()
-    const { jpeg } = await photoOfSomebody()
-    const file = page.getByLabel(words.gallery.choose)
-    await file.setInputFiles({ name: 'zoe.jpg', mimeType: 'image/jpeg', buffer: jpeg })
-    await page.getByRole('button', { name: words.gallery.use }).click()
-    await page.getByRole('button', { name: words.proposals.continue }).click()
+    it('is painted by a service only when a grown-up agrees, and says when the photo went', async () => {
+      const origin = luciole.origin()
+      const visitor = await visit({ browser: browser(), origin, language, screen, theme })
+      const { page, context, picture, expectAccessible } = visitor
+      const family = await newFamily({ origin, language })
+      await family.signIn(context)
+      await page.goto(`${origin}/kid/${family.kidId}/create/avatar`)
+      await page.getByText(words.create.privacyAsked).waitFor()
+      await expectAccessible()
+      await picture('live-ways')
+      await page.getByRole('button', { name: words.create.gallery }).click()
+      const { jpeg } = await photoOfSomebody()
+      const file = page.getByLabel(words.gallery.choose)
+      await file.setInputFiles({ name: 'zoe.jpg', mimeType: 'image/jpeg', buffer: jpeg })
+      await page.getByRole('button', { name: words.gallery.use }).click()
+      await page.getByRole('button', { name: words.proposals.continue }).click()
 
-    const consent = page.getByRole('switch', { name: words.consent.agree })
-    await consent.waitFor()
-    expect(await consent.isChecked()).toBe(false)
-    await consent.press('Space')
-    await passGate(visitor)
-    await expect.poll(() => consent.isChecked()).toBe(true)
-    await consent.scrollIntoViewIfNeeded()
-    await expectAccessible()
-    await picture('live-consent')
-    heard.length = 0
-    await page.getByRole('button', { name: words.editor.save }).click()
-    await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
-    await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
-    await page.getByText(saying(words.live.ready)).waitFor({ timeout: 90_000 })
-    await page.getByText(saying(words.live.deleted)).waitFor()
-    expect(heard).toEqual([['portrait.webp', 'photo.jpg']])
-    await expectAccessible()
-    await picture('live-portrait')
-    await page.goto(`${origin}/`)
-    await page.getByRole('link', { name: 'Zoé' }).first().waitFor()
-    await picture('live-home')
+      const consent = page.getByRole('switch', { name: words.consent.agree })
+      await consent.waitFor()
+      expect(await consent.isChecked()).toBe(false)
+      await consent.press('Space')
+      await passGate(visitor)
+      await expect.poll(() => consent.isChecked()).toBe(true)
+      await consent.scrollIntoViewIfNeeded()
+      await expectAccessible()
+      await picture('live-consent')
+      heard.length = 0
+      await page.getByRole('button', { name: words.editor.save }).click()
+      await page.waitForURL((url) => /\/kid\/[^/]+\/?$/.test(url.pathname))
+      await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
+      await page.getByText(saying(words.live.ready)).waitFor({ timeout: 90_000 })
+      await page.getByText(saying(words.live.deleted)).waitFor()
+      expect(heard).toEqual([['portrait.webp', 'photo.jpg']])
+      await expectAccessible()
+      await picture('live-portrait')
+      await page.goto(`${origin}/`)
+      await page.getByRole('link', { name: 'Zoé' }).first().waitFor()
+      await picture('live-home')
 
-    isFailing = true
-    const { portrait } = await family.trpc.kid.get.query({ kidId: family.kidId })
-    const character = neutralHuman({ seed: `${language} ${screen}`, sex: 'female', age: 3 })
-    const sent = {
-      jpeg: jpeg.toString('base64'),
-      to: { model: 'paintbox-2', host: luciole.host() },
-    }
-    await family.trpc.avatar.save.mutate({ kidId: family.kidId, character, photo: sent })
-    await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
-    await page.getByText(saying(words.live.failed)).waitFor({ timeout: 90_000 })
-    await expectAccessible()
-    await picture('live-failed')
-    isFailing = false
-    expect(portrait.live?.state).toBe('ready')
-    expect(visitor.troubles).toEqual([])
-    await context.close()
-  }, 240_000)
-})
+      isFailing = true
+      const { portrait } = await family.trpc.kid.get.query({ kidId: family.kidId })
+      const character = neutralHuman({ seed: `${language} ${screen}`, sex: 'female', age: 3 })
+      const sent = {
+        jpeg: jpeg.toString('base64'),
+        to: { model: 'paintbox-2', host: luciole.host() },
+      }
+      await family.trpc.avatar.save.mutate({ kidId: family.kidId, character, photo: sent })
+      await page.goto(`${origin}/kid/${family.kidId}/editavatar`)
+      await page.getByText(saying(words.live.failed)).waitFor({ timeout: 90_000 })
+      await expectAccessible()
+      await picture('live-failed')
+      isFailing = false
+      expect(portrait.live?.state).toBe('ready')
+      expect(visitor.troubles).toEqual([])
+      await context.close()
+    }, 240_000)
+  },
+)
 
 const LAST_LEAF = 20
 
-describe.each(VISITS)(
+describe.each(visitsToWalk({ inGate: ['fr', 'desktop'] }))(
   'a book painted by a service but for a few, in %s on a %s',
   (language, screen) => {
     const words = wordsOf(language).reader

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily, signIn } from './harness/family'
 import { openWithService } from './harness/live-service'
-import { VISITS } from './harness/visits'
+import { visitsToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
 
 const browser = openBrowser()
@@ -62,40 +62,43 @@ const luciole = openWithService({
   },
 })
 
-describe.each(VISITS)('who makes the books, in %s on a %s', (language, screen) => {
-  const words = wordsOf(language).services
-  const theme = screen === 'desktop' ? 'dark' : 'light'
+describe.each(visitsToWalk({ inGate: ['en', 'desktop'] }))(
+  'who makes the books, in %s on a %s',
+  (language, screen) => {
+    const words = wordsOf(language).services
+    const theme = screen === 'desktop' ? 'dark' : 'light'
 
-  it('is said in the settings, and a voice is sent names only once it is let to', async () => {
-    const origin = luciole.origin()
-    const visitor = await visit({ browser: browser(), origin, language, screen, theme })
-    const { page, context, picture, expectAccessible } = visitor
-    const family = await newFamily({ origin, language })
-    await family.signIn(context)
-    await page.goto(`${origin}/settings`)
-    const card = page.getByRole('region', { name: words.title })
-    await card.getByText(words.words.live).waitFor()
-    for (const said of [words.ours, words.voice.live, 'storyteller-3', 'warm-voice-1']) {
-      await card.getByText(said).first().waitFor()
-    }
-    expect(await card.getByText(words.pictures.live).count()).toBe(0)
-    const agree = card.getByRole('switch', { name: words.voice.agree })
-    expect(await agree.isChecked()).toBe(false)
-    await agree.scrollIntoViewIfNeeded()
-    await expectAccessible()
-    await picture('live-services')
-    await agree.press('Space')
-    const consents = async () => (await family.trpc.service.list.query()).consents
-    await expect.poll(consents).toEqual({ voice: true })
-    await page.reload()
-    await expect.poll(() => agree.isChecked()).toBe(true)
-    await agree.press('Space')
-    await expect.poll(consents).toEqual({ voice: false })
-    expect(await page.content()).not.toContain('sk-secret-key')
-    expect(visitor.troubles).toEqual([])
-    await context.close()
-  }, 120_000)
-})
+    it('is said in the settings, and a voice is sent names only once it is let to', async () => {
+      const origin = luciole.origin()
+      const visitor = await visit({ browser: browser(), origin, language, screen, theme })
+      const { page, context, picture, expectAccessible } = visitor
+      const family = await newFamily({ origin, language })
+      await family.signIn(context)
+      await page.goto(`${origin}/settings`)
+      const card = page.getByRole('region', { name: words.title })
+      await card.getByText(words.words.live).waitFor()
+      for (const said of [words.ours, words.voice.live, 'storyteller-3', 'warm-voice-1']) {
+        await card.getByText(said).first().waitFor()
+      }
+      expect(await card.getByText(words.pictures.live).count()).toBe(0)
+      const agree = card.getByRole('switch', { name: words.voice.agree })
+      expect(await agree.isChecked()).toBe(false)
+      await agree.scrollIntoViewIfNeeded()
+      await expectAccessible()
+      await picture('live-services')
+      await agree.press('Space')
+      const consents = async () => (await family.trpc.service.list.query()).consents
+      await expect.poll(consents).toEqual({ voice: true })
+      await page.reload()
+      await expect.poll(() => agree.isChecked()).toBe(true)
+      await agree.press('Space')
+      await expect.poll(consents).toEqual({ voice: false })
+      expect(await page.content()).not.toContain('sk-secret-key')
+      expect(visitor.troubles).toEqual([])
+      await context.close()
+    }, 120_000)
+  },
+)
 
 it('a book is told to its end by a service, and no page twice, though the server was killed in the middle', async () => {
   const family = await newFamily({ origin: luciole.origin(), language: 'en' })

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily } from './harness/family'
-import { VISITS } from './harness/visits'
+import { visitsToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
 
 const browser = openBrowser()
 const BOOKS = 40
 const LOAD = 16
 
-it.each(VISITS)(
+it.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
   'more stories follow those that are there, by keyboard too, and a load that fails takes none away: %s on a %s',
   async (language, screen) => {
     const words = wordsOf(language)

@@ -8,7 +8,7 @@ import { openBrowser, visit, type Screen } from './harness/browser'
 import { newFamily } from './harness/family'
 import { passGate } from './harness/parent-gate'
 import { startLuciole } from './harness/start-luciole'
-import { VISITS } from './harness/visits'
+import { visitsToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
 
 const browser = openBrowser()
@@ -48,7 +48,7 @@ async function waitForStory({ language, screen }: { language: Language; screen: 
   return { ...visitor, trpc, kidId, left, all, ask, generating, isLost, visitor }
 }
 
-it.each(VISITS)(
+it.each(visitsToWalk({ inGate: ['fr', 'desktop'] }))(
   'a story is stopped before page 1, or lost and taken off the shelf: %s on a %s',
   async (language, screen) => {
     const { page, origin, trpc, kidId, left, all, ask, generating, isLost, visitor } =

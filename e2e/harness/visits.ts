@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@luciole/contract/language'
 import type { Screen } from './browser'
 
-/** `npm run prove` walks every journey in both languages; the gate walks a sample that has each. */
+/** `npm run prove` walks every journey in both languages, on a phone and a desk; the gate walks a sample. */
 const isWhole = process.env.PROVE === '1'
 
 const EVERY_VISIT = LANGUAGES.flatMap((language) =>
@@ -11,7 +11,12 @@ const SAMPLE: [Language, Screen][] = [
   ['en', 'phone'],
   ['fr', 'desktop'],
 ]
+/** The heart of the product, and the journey that opens every screen. */
 export const VISITS = isWhole ? EVERY_VISIT : SAMPLE
+
+/** All around it: in the gate each is walked once, half of them in French, half on a desk. */
+export const visitsToWalk = ({ inGate }: { inGate: [Language, Screen] }) =>
+  isWhole ? EVERY_VISIT : [inGate]
 
 export const languagesToWalk = ({ inGate }: { inGate: Language }): readonly Language[] =>
   isWhole ? LANGUAGES : [inGate]
