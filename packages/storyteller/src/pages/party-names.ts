@@ -64,6 +64,17 @@ export function explainedNames({
   )
 }
 
+/** Names alone, the hero's last; of a crowd, the helper and the hero. */
+export function everyoneOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
+  const { hero, helper, others } = plan.party
+  const isCrowd = others.length > 2
+  const rest = language === 'en' ? 'all the others' : 'tous les autres'
+  const names = isCrowd
+    ? [helper.name, hero.name, rest]
+    : [helper, ...others, hero].map(({ name }) => name)
+  return listOf({ names, language })
+}
+
 export function listOf({
   names,
   language,

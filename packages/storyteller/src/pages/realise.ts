@@ -3,7 +3,7 @@ import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
 import { pageSources } from '#pages/page-source'
 import { createUnits, type Units } from '#pages/page-units'
-import { explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
+import { everyoneOf, explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import { FRAME_IDS } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
@@ -69,6 +69,7 @@ function contextOf({
     }),
     talent: lines.talent && !lines.isTalentAtHome ? text(units.talent(lines.talent)) : '',
     again: text(units.maybe('again')),
+    end: text(units.maybe(`end ${plan.plant}`)),
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
     party: lines.party ? text(units.party(lines.party)) : '',
@@ -100,7 +101,7 @@ function contextOf({
       Us: listOf({ names: us, language }),
       Crew: listOf({ names: [hero.name, ...us], language }),
       All: all,
-      Everyone: listOf({ names: [helper, ...others, hero].map(({ name }) => name), language }),
+      Everyone: everyoneOf({ plan, language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
     },
     sexes: {
@@ -126,11 +127,6 @@ function contextOf({
       context: { ...context, noun: plan.alsoWears.noun },
     })
   hooks.trait = traitLine({ plan, units, context })
-  if (isYoung && lines.later)
-    hooks.again += `\n~ ${fillSlots({
-      source: text(units.later(lines.later)),
-      context: { ...context, noun: plan.alsoWears?.noun ?? null },
-    })}`
   return context
 }
 

@@ -5,7 +5,7 @@ import type { StoryPlan } from '#plan/story-plan'
 /** The friends beside the helper: X, then Y and Z; a fifth is only named. */
 export const FRIEND_LETTERS = ['X', 'Y', 'Z', 'W'] as const
 
-/** `{each:@ pushes too.|@ push too.}`: so every friend beside the helper, one or together; two at most for one and two. */
+/** `{each:@ pushes too.|@ push too.}`: so every friend beside the helper, one or together; for one and two, a crowd has no names. */
 export function expandEach({
   source,
   plan,
@@ -16,11 +16,14 @@ export function expandEach({
   language: Language
 }): string {
   const letters = FRIEND_LETTERS.slice(0, plan.party.others.length)
-  const told = plan.band === '0-2' ? letters.slice(0, 2) : letters
-  const names = listOf({ names: told.map((letter) => `{${letter}}`), language })
+  const isCrowd = plan.band === '0-2' && letters.length > 2
+  const names = isCrowd
+    ? { en: 'All the others', fr: 'Tous les autres' }[language]
+    : listOf({ names: letters.map((letter) => `{${letter}}`), language })
   return source.replace(
     /\{each:([^{}|]*)\|([^{}|]*)\}/g,
-    (_, one: string, many: string) => names && (told.length > 1 ? many : one).replace('@', names),
+    (_, one: string, many: string) =>
+      names && (letters.length > 1 ? many : one).replace('@', names),
   )
 }
 

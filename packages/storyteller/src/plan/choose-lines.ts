@@ -193,9 +193,8 @@ export function chooseLines({
     era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
-  const stillWorn = alsoWears ? pick(TRAIT_LINES, 'worn', 'after:', heroFacts) : null
   const later = !isLateFree
-    ? stillWorn
+    ? null
     : eraLine
       ? eraLine.replace('era', 'later')
       : !spoken && lines.has(kept)

@@ -1,3 +1,5 @@
+import type { StoryPlan } from '#plan/story-plan'
+
 /**
  * Orders of page 1, from five years up: who somebody is, the kid's own detail, what page 1 puts into
  * their hands, or words spoken first. Then come where they are going, and who comes too.
@@ -14,5 +16,9 @@ export const FRAMES: Readonly<Record<(typeof FRAME_IDS)[number], readonly string
 /** Whoever comes along by chance is met once the hero is out: the house comes first. */
 export const CHANCE_FRAME = ['trait', 'wish', 'plant', 'home'] as const
 
-/** The youngest hear when it was, meet the child and their things; then the casting's `out`: where to, and with whom. */
-export const YOUNG_FRAME = ['era', 'trait', 'plant'] as const
+/**
+ * The youngest hear when it was, meet the child and their things, then the casting's `out`: where to, and with whom;
+ * an `out` that splices one of them tells it in its own place. What a child was doing leads on to where they go.
+ */
+export const youngFrame = ({ trait }: Pick<StoryPlan, 'trait'>): readonly string[] =>
+  trait?.kind === 'activity' ? ['era', 'plant', 'trait'] : ['era', 'trait', 'plant']

@@ -84,7 +84,15 @@ const NO_MAGIC: readonly CreatureId[] = ['robot']
 
 const HERO_AGE = { '0-4': 3.5, '5-9': 7, '10-14': 12 } as const
 
-function castHero({ ask, random }: { ask: StoryAsk; random: Random }): Player {
+function castHero({
+  ask,
+  random,
+  taken,
+}: {
+  ask: StoryAsk
+  random: Random
+  taken: readonly CreatureId[]
+}): Player {
   const { kid, answers } = ask
   const base = { id: 'hero', voice: 'girl' as const, isSibling: false }
   if (answers.kidIsHero) {
@@ -98,7 +106,7 @@ function castHero({ ask, random }: { ask: StoryAsk; random: Random }): Player {
     random.pick(['boy', 'girl', 'animal', 'magical_creature'] as const)
   const age = HERO_AGE[answered(answers, 'hero-age') ?? '5-9']
   const isHuman = type === 'boy' || type === 'girl'
-  const creature = isHuman ? null : inventCreature({ kind: type, matches, random })
+  const creature = isHuman ? null : inventCreature({ kind: type, matches, random, except: taken })
   const sex: Sex = isHuman
     ? type === 'boy'
       ? 'male'
@@ -161,7 +169,7 @@ function inventCompanion({
 
 /**
  * Who plays: the hero, one helper with a voice, and every other friend the parent chose. An invented
- * helper is never of a kind that is `taken`: two foxes, and nobody knows which of them stole.
+ * hero or helper is never of a kind that is `taken`: two foxes, and nobody knows which of them stole.
  */
 export function castParty({
   ask,
@@ -172,7 +180,7 @@ export function castParty({
   random: Random
   taken: readonly CreatureId[]
 }): Party {
-  const hero = castHero({ ask, random })
+  const hero = castHero({ ask, random, taken })
   const asked = answered(ask.answers, 'companion')
   const isInvited = asked !== undefined && asked !== 'no'
   if (isInvited || ask.friends.length === 0) {

@@ -178,7 +178,7 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     title: random.below(Math.max(1, titles.length)),
     era,
     pages,
-    facts: [...facts, `age(${ask.kid.age})`],
+    facts: [...facts, `age(${ask.kid.age})`, ...(trait ? [`own(${trait.concept})`] : [])],
     cameo,
     units: [],
   }

@@ -944,9 +944,9 @@ fr:
 
 === trait garment young bed | 0-4
 en:
-{H} has {a T}. In the bath, too!
+Rain or sun, {H} wears {h:his|her} {T}.
 fr:
-{H} a {un T}. Même dans le bain !
+Soleil ou pluie, {H} garde {son T}.
 
 === trait garment young run | 0-4
 en:
@@ -954,47 +954,23 @@ Run after {H}! There {n:goes|go} the {T}!
 fr:
 Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 
-=== worn young | 0-4
-en:
-And the {T}? Still on!
-fr:
-Et {le T} ? Toujours là !
-
-=== worn young day | 0-4
-en:
-The {T} {n:has|have} had a big day too.
-fr:
-{Le T} aussi {n:a|ont} bien travaillé.
-
-=== worn young up | 0-4, night
-en:
-Good night, {T}!
-fr:
-Bonne nuit, {T} !
-
 === trait activity young | 0-4
 en:
-{H} loves {T}. So does Teddy.
+Done {T}! And now?
 fr:
-{H} aime {T}. Nounours aussi.
+Fini {de T} ! Et maintenant ?
 
 === trait activity young day | 0-4
 en:
-{H} loves {T}. All day long!
+No more {T} for today. What next?
 fr:
-{H} aime {T}. Toute la journée !
-
-=== trait activity young more | 0-4
-en:
-{H} loves {T}. Again? Yes, again!
-fr:
-{H} aime {T}. On recommence ? Oui !
+On arrête {de T}. Et maintenant ?
 
 === trait look young | 0-4
 en:
-{H} has {a T}. The fish has none.
+Look at {H}'s {T}! Very fine.
 fr:
-{H} a {un T}. Le poisson rouge n'en a pas.
+Regarde {le T} {de H} ! C'est beau.
 
 === trait look young who | 0-4
 en:
@@ -1010,9 +986,9 @@ fr:
 
 === hero young two | 0-4
 en:
-Who is {H}? {H} is {a H}!
+{H}? {h:He|She} is {a H}!
 fr:
-Qui est {H} ? {H} est {un H} !
+{H} ? C'est {un H} !
 
 === keep worn any walk | 0-4
 en:
@@ -1030,7 +1006,7 @@ fr:
 en:
 {H} shows {>wear} to {h:his|her} {T}. Not a word. It must be shy.
 fr:
-{H} montre {>wear} à {son T}. Pas un mot. C'est timide.
+{H} montre {>wear} à {son T}. Pas un mot. {T:Il est timide|Elle est timide} !
 
 === keep worn any out | 0-4
 en:
@@ -1070,15 +1046,15 @@ fr:
 
 === keep worn full | 0-4
 en:
-Oh, {H}! What is in {>wear}? Lots and lots of {Ts}!
+What is {H} hiding in {>wear}? Lots of {Ts}! One may come.
 fr:
-Oh, {H} ! Qu'y a-t-il dans {>wear} ? Plein, plein de {Ts} !
+Que cache {H} dans {>wear} ? Plein de {Ts} ! {T:Un seul|Une seule} peut venir.
 
 === keep collection young | 0-4
 en:
-{H} has {Ts} in bed. {H} has {Ts} in the bath. And one {T} in the pocket!
+{Ts} here, {Ts} there! One goes in {H}'s pocket.
 fr:
-{H} a des {Ts} au lit. {H} a des {Ts} dans le bain. Et {un T} dans la poche !
+Des {Ts} ici, des {Ts} là ! {H} en met {T:un|une} dans sa poche.
 
 === keep collection young big | 0-4
 en:
@@ -1094,9 +1070,9 @@ fr:
 
 === keep collection young sock | 0-4
 en:
-What is in {H}'s sock? {A T}!
+What is in {H}'s pocket? {A T}!
 fr:
-Qu'y a-t-il dans la chaussette {de H} ? {Un T} !
+Qu'y a-t-il dans la poche {de H} ? {Un T} !
 
 === keep collection young wake | 0-4
 en:
@@ -1106,15 +1082,15 @@ Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Chut ! Viens !
 
 === keep collection young world | 0-4
 en:
-{H} has {a T}. It wants to see the sea, the moon, and all the rest.
+{H}'s {T} wants to see the sea, the moon, and all the rest.
 fr:
-{H} a {un T} qui veut voir la mer, la lune et tout le reste.
+{Le T} {de H} veut voir la mer, la lune et tout le reste.
 
 === keep collection young face | 0-4
 en:
-{H} has {a T}. Look, it has a face! Good day, {T}.
+Look! {H}'s {T} has a face. Good day, {T}!
 fr:
-{H} a {un T}. Oh, une figure dessus ! Bonjour, {T}.
+Tiens ! {Le T} {de H} a une figure. Bonjour, {T} !
 
 === keep collection young walk | 0-4
 en:
@@ -1136,33 +1112,33 @@ fr:
 
 === keep garment young cat | 0-4
 en:
-{H} puts {h:his|her} {T} on the cat. The cat says no.
+Hop, hop! {H} tries out {h:his|her} {T}.
 fr:
-{H} met {son T} au chat. Le chat dit non.
+Hop, hop ! {H} essaie {son T}.
 
 === keep garment young bed | 0-4
 en:
-{H} has {a T}. Even in bed!
+Rain or sun, {H} wears {h:his|her} {T}.
 fr:
-{H} a {un T}. Même au lit !
+Soleil ou pluie, {H} garde {son T}.
 
 === keep garment young bear | 0-4
 en:
-{H} has {a T}. Teddy wants {n:it|them} too.
+Who comes running? {A T}! And in {n:it|them}? {H}!
 fr:
-{H} a {un T}. Nounours {T:le|la} veut aussi.
+Qui arrive en courant ? {Un T} ! Et dedans ? {H} !
 
 === keep garment young night | 0-4
 en:
-{H} says good night to {h:his|her} {T}, each night.
+{H} puts on {h:his|her} {T}. One, two, there!
 fr:
-{H} dit bonne nuit à {son T}, tous les soirs.
+{H} met {son T}. Et un, et deux, voilà !
 
 === keep garment young never | 0-4
 en:
-{H} has {a T}. Take {n:it|them} off? No, no!
+Take off {h:his|her} {T}? {H} says no, no!
 fr:
-{H} a {un T}. On enlève ? Non, non !
+Enlever {son T} ? {H} dit non, non !
 
 === keep garment young where | 0-4
 en:
@@ -1172,57 +1148,57 @@ Où {n:est|sont} {le T} {de H} ? Déjà en place !
 
 === keep garment young mirror | 0-4
 en:
-{H} shows {h:his|her} {T} to the moon. The moon has none.
+Here comes {H}! First the {T}, then the nose.
 fr:
-{H} montre {son T} à la lune. La lune n'en a pas.
+Voilà {H} ! D'abord {le T}, et puis le nez.
 
 === keep garment young self | 0-4
 en:
-{H} puts on {h:his|her} {T}, all alone. Back to front!
+{H} puts on {h:his|her} {T}, all alone. Look!
 fr:
-{H} met {son T}, {h:tout seul|toute seule}. À l'envers !
+{H} met {son T}, {h:tout seul|toute seule}. Regarde !
 
 === keep object young bed | 0-4
 en:
-{H} has {a T} in bed. It is a bit hard to sleep.
+{H} never goes out without {h:his|her} {T}.
 fr:
-{H} a {un T} dans son lit. On dort un peu moins bien.
+{H} ne sort jamais sans {son T}.
 
 === keep object young walk | 0-4
 en:
-{H} takes {h:his|her} {T} for a walk. It is a nice day for {n:it|them}.
+{H} takes {h:his|her} {T} for a walk.
 fr:
-{H} va promener {son T}. L'air, ça {n:lui|leur} fait du bien !
+{H} emmène {son T} en promenade.
 
 === keep object young hold | 0-4
 en:
-{H} holds {a T} so, so tight. It is not for the dog!
+In one hand, {H} holds {a T}. In the other? Nothing yet!
 fr:
-{H} serre {un T} bien fort. Ce n'est pas pour le chien !
+Dans une main, {H} tient {un T}. Dans l'autre ? Rien encore !
 
 === keep object young cat | 0-4
 en:
-{H} shows {h:his|her} {T} to the cat. Meow!
+What is {H} hiding? {A T}!
 fr:
-{H} montre {son T} au chat. Miaou !
+Que cache {H} ? {Un T} !
 
 === keep object young under | 0-4
 en:
-{H} looks for {h:his|her} {T}. Under the bed!
+{H} looks for {h:his|her} {T}. There!
 fr:
-{H} cherche {son T}. Sous le lit !
+{H} cherche {son T}. {T:Trouvé|Trouvée} !
 
 === keep object young night | 0-4
 en:
-{H} says good night to {h:his|her} {T}, each night.
+One, two, three, go! {H} takes {h:his|her} {T}.
 fr:
-{H} dit bonne nuit à {son T}, tous les soirs.
+Un, deux, trois, partez ! {H} prend {son T}.
 
 === keep object young too | 0-4
 en:
-{H} has {a T}. {n:Does it|Do they} come too? Oh yes!
+And the {T}? {n:It goes|They go} where {H} goes.
 fr:
-{H} a {un T}. {n:On l'emmène|On les emmène} ? Bien sûr !
+Et {le T} ? {H} {n:l'emmène|les emmène} partout.
 
 === keep object young first | 0-4
 en:

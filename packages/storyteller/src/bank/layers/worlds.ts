@@ -5,39 +5,51 @@
 export const WORLDS_TEXT = `
 === time past old | 0-4
 en:
+< An old, old story...
 ~ This is an old, old story.
 fr:
+< Une très vieille histoire...
 ~ C'est une très, très vieille histoire.
 
 === time past grandma | 0-4
 en:
+< Granny is not born yet.
 ~ Granny is not born yet, nor her granny.
 fr:
+< Mamie n'est pas née.
 ~ Mamie n'est pas née, ni la mamie de Mamie.
 
-=== time past wheel | 0-4
+=== time past listen | 0-4
 en:
-~ There is not one car yet. Just a horse.
+< Long, long ago...
+~ Listen! This is long, long ago.
 fr:
-~ Pas encore de voiture. Rien qu'un cheval.
+< Il y a très longtemps...
+~ Écoute ! C'était il y a très, très longtemps.
 
 === time future thousand | 0-4
 en:
+< The year three thousand!
 ~ It is the year three thousand!
 fr:
+< L'an trois mille !
 ~ C'est l'an trois mille !
 
 === time future bus | 0-4
 en:
+< Look, a flying bus!
 ~ A bus flies by. It is the year three thousand!
 fr:
+< Oh, un bus qui vole !
 ~ Un bus passe en volant. C'est l'an trois mille !
 
 === time future shoes | 0-4
 en:
-~ It is a day to come. Shoes tie their own laces!
+< Far, far from now...
+~ Far, far from now, shoes tie their own laces.
 fr:
-~ C'est pour plus tard : les lacets se font tout seuls !
+< Dans mille ans...
+~ Dans mille ans, les lacets se font tout seuls.
 
 === era future tomatoes
 en:

@@ -57,9 +57,9 @@ fr:
 
 === plant scarf
 en:
-{H} made a long, long scarf. It is for a friend. Shh!
+Round and round, {H} knits a long, long scarf. Shh! Who is it for?
 fr:
-{H} a fait une longue, longue écharpe. C'est pour un ami. Chut !
+{H} a fait une longue, longue écharpe. Chut ! C'est pour qui ?
 
 === pay scarf
 en:
@@ -160,16 +160,16 @@ fr:
 === insight >
 en:
 {H} goes up the hill and looks back.
-< No lamps here. No cake.
+< No lamps here. No cake. No friends.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.
-[H:Oh!] says {H}. [H:He thinks we forgot him.]
+[H:He thinks we forgot him!] says {H}.
 fr:
 {H} monte sur la colline.
-< Ici, pas de lampes. Pas de gâteau.
+< Ici, pas de lampes. Pas de gâteau. Personne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
-[H:Oh !] dit {H}. [H:Il croit qu'on l'a oublié.]
+[H:Il croit qu'on l'a oublié !] dit {H}.
 
 === turn tell
 en:
@@ -215,9 +215,11 @@ Les lampes ! Le gâteau ! Tous ses amis !
 
 === again
 en:
-Cake for {Everyone}! Cake for the hens!
+< Cake for {Everyone}!
+~ {F} licks the spoon. {each:@ feeds the hens.|@ feed the hens.} {H} lights one more lamp.
 fr:
-Du gâteau pour {Everyone} ! Du gâteau pour les poules !
+< Du gâteau pour {Everyone} !
+~ {F} lèche la cuillère. {each:@ donne du gâteau aux poules.|@ donnent du gâteau aux poules.} {H} allume encore une lampe.
 
 === cameo
 en:

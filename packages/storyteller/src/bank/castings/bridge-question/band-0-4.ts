@@ -39,13 +39,13 @@ J'ai vu une grenouille ! Une grenouille !
 en:
 Over the bridge, Grandma has made soup. Off go {Crew}!
 fr:
-Après le pont, Mamie a fait la soupe. En route, {Crew} !
+De l'autre côté du pont, Mamie a fait de la soupe. En route, {Crew} !
 
 === plant map
 en:
-{H} has a map. A hill, a house, a bridge!
+A hill, a house, a bridge: it is all on {H}'s map.
 fr:
-{H} a une carte. Une colline, une maison, un pont !
+Une colline, une maison, un pont : tout est sur la carte {de H}.
 
 === pay map
 en:
@@ -55,9 +55,9 @@ fr:
 
 === plant cake
 en:
-{H} has a cake. It is for Grandma. Do not lick!
+Who made a cake for Grandma? {H}! Do not lick.
 fr:
-{H} a un gâteau. C'est pour Mamie. On ne lèche pas !
+Qui a fait un gâteau pour Mamie ? {H} ! On ne lèche pas.
 
 === pay cake
 en:
@@ -67,15 +67,19 @@ fr:
 
 === pay own boots
 en:
-{H} stamps in {h:his|her} {T}. Halt! Who goes there?
+{H} stamps in {h:his|her} {T}.
+[H:Halt! Who goes there?]
 fr:
-{H} tape du pied, dans {son T}. Halte ! Qui va là ?
+{H} tape du pied, dans {son T}.
+[H:Halte ! Qui va là ?]
 
 === pay own
 en:
-{H} holds up the {T}. Halt! Who goes there?
+{H} holds up the {T}, like a guard.
+[H:Halt! Who goes there?]
 fr:
-{H} lève {son T}. Halte ! Qui va là ?
+{H} lève {son T}, comme un garde.
+[H:Halte ! Qui va là ?]
 
 === lack >
 en:
@@ -94,26 +98,25 @@ Voilà le pont. Mais halte ! Le grand {V} monte la garde.
 en:
 [H:Grandma!] says {H}. [H:Grandma is over there.]
 ~ Big {V} thinks. He thinks and thinks.
-+ {F} tells him about Grandma's cake, and her cat.
-[V:And after Grandma?] asks Big {V}.
++ {F} tells him about Grandma's soup, and her cat.
+[V:And after Grandma?]
 fr:
 [H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
-+ {F} lui raconte les gâteaux de Mamie, et son chat.
-[V:Et après Mamie ?] demande le grand {V}.
++ {F} lui raconte la soupe de Mamie, et son chat.
+[V:Et après Mamie ?]
 
 === try clever >
 en:
-Here is Owl. Owl has a big, long word.
-It goes on and on.
+Here is Owl. He answers with one long, long, looong word.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
-[V:No,] says Big {V}. [V:Next!]
+[V:Next!] says Big {V}.
 fr:
-Voilà le hibou. Il a un mot, un long, long mot.
+Voilà le hibou. Il répond par un mot, un long, long, looong mot.
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 + Enfin, le mot est fini. Tout le monde se réveille.
-[V:Non,] dit le grand {V}. [V:Au suivant !]
+[V:Au suivant !] dit le grand {V}.
 
 === try sneak >
 en:
@@ -129,18 +132,18 @@ Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-They all wait! A pony waits. A hare waits.
+They all wait! A pony waits. A goose waits.
 ~ {F} hops from foot to foot.
 + It takes long, because nobody knows what to say.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
-[V:{>refrain}] asks Big {V}.
+[V:{>refrain}]
 fr:
 Tout le monde attend !
-Un poney attend. Un lapin attend.
+Un poney attend. Une oie attend.
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que personne ne sait quoi dire.
 ~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
-[V:{>refrain}] dit le grand {V}.
+[V:{>refrain}]
 
 === insight >
 en:

@@ -38,16 +38,16 @@ Il est à nous ! Oui, à nous !
 === out
 en:
 ~ What is all that noise?
-{H} runs out to see. Who runs too? {Us}, of course!
+Run, run, out to see! Who runs too? {Us}, of course!
 fr:
 ~ Mais qui crie comme ça ?
-{H} court voir. Qui court aussi ? {Us}, bien sûr !
+Vite, on court voir ! Qui court aussi ? {Us}, bien sûr !
 
 === plant teapot
 en:
-{H} has a teapot. It is as small as an egg.
+How small is {H}'s teapot? As small as an egg!
 fr:
-{H} a une théière. Elle est petite comme un œuf.
+Elle est petite comment, la théière {de H} ? Comme un œuf !
 
 === pay teapot
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant cake
 en:
-{H} has a cake. It is for later. Is it later now?
+{H} carries a cake. It is for later. Is it later now?
 fr:
-{H} a un gâteau. C'est pour plus tard. C'est quand, plus tard ?
+{H} porte un gâteau. C'est pour plus tard. C'est quand, plus tard ?
 
 === pay cake
 en:
@@ -69,10 +69,9 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the middle. [H:Come and see, you two!]
+In the middle, {H} puts the {T}. They both come close to see.
 fr:
-{H} pose {son T} au milieu.
-[H:Venez voir, toutes les deux !]
+{H} pose {son T} au milieu. Elles s'approchent pour voir.
 
 === lack >
 en:
@@ -157,12 +156,12 @@ en:
 *Creak!* One chair comes closer. *Creak!* So does the other.
 ~ {H} looks at the ground.
 + There are lines in the dust, nearer and nearer.
-[H:Oh! They want to sit together!] says {H}.
+[H:They want to sit together!] says {H}.
 fr:
 *Crac* ! Une chaise s'approche. *Crac* ! L'autre aussi.
 ~ {H} regarde par terre.
 + Il y a des traits dans la poussière, de plus en plus près.
-[H:Oh ! Elles veulent être ensemble !] dit {H}.
+[H:Elles veulent être ensemble !] dit {H}.
 
 === turn build
 en:
@@ -212,9 +211,9 @@ Une table. Deux tasses.
 
 === again
 en:
-Cakes on a plate, for {Everyone}.
+{F} pours the tea. {H} strokes the cat. {each:@ eats a cake.|@ eat a cake.}
 fr:
-Une assiette de gâteaux pour {Everyone}.
+{F} verse le thé. {H} caresse le chat. {each:@ mange un gâteau.|@ mangent un gâteau.}
 
 === cameo
 en:

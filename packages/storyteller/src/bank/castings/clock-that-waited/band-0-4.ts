@@ -13,9 +13,9 @@ Qui vient à l'école ?
 
 === teaser
 en:
-Tick, tock, stop! Who is the clock waiting for?
+Tick, tock, stop! No more play time. Why?
 fr:
-Tic, tac, stop ! Qui est-ce que l'horloge attend ?
+Tic, tac, stop ! Plus de récré. Pourquoi ?
 
 === when
 en:
@@ -38,16 +38,16 @@ Tic, tac ! Viens jouer !
 === out
 en:
 Off to school, with {Us}!
-~ The big clock is up on the wall.
+~ Up on the wall, the big clock goes tick, tock.
 fr:
 En route pour l'école, avec {Us} !
-~ La grande horloge est là, sur le mur.
+~ Là-haut, sur le mur, la grande horloge fait tic, tac.
 
 === plant lantern
 en:
-{H} has a small lamp. It glows like gold.
+{H}'s small lamp glows like gold.
 fr:
-{H} a une petite lanterne. Elle brille comme de l'or.
+La petite lanterne {de H} brille comme de l'or.
 
 === pay lantern
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant sunflower
 en:
-{H} has a sunflower in a pot. Grow, flower, grow!
+[H:Grow, flower, grow!] says {H} to a sunflower in a pot.
 fr:
-{H} a un tournesol dans un pot. Pousse, tournesol !
+[H:Pousse, tournesol !] dit {H} à un petit pot de fleurs.
 
 === pay sunflower
 en:
@@ -82,43 +82,45 @@ fr:
 
 === lack >
 en:
-It is play time. Run, {H}, run! *Ding!*
-+ One hop, one throw of the ball, and in they must go.
-~ What, no more play? Already?
-The big clock stops.
+*Ding!* Play time! Run, {H}, run!
++ Hide, hop, slide! So much to play.
+~ One hop, one throw of the ball... and the big clock stops.
+< The big clock stops. No more play time!
+~ No tick, no tock, no play time! In they must go.
 [A:{>refrain}]
 fr:
-C'est la récré. Cours, {H}, cours ! *Ding* !
-+ Un saut, un lancer de ballon, et il faut déjà rentrer.
-~ Quoi, c'est fini ? Déjà ?
-La grande horloge s'arrête.
+*Ding* ! C'est la récré ! Cours, {H}, cours !
++ Se cacher, sauter, glisser ! Il y a tant à faire.
+~ Un saut, un lancer de balle... et la grande horloge s'arrête.
+< La grande horloge s'arrête. Plus de récré !
+~ Plus de tic, plus de tac, plus de récré ! Il faut rentrer.
 [A:{>refrain}]
 
 === try search >
 en:
 < {H} looks for the tick. Not in the box!
 < And the tock? Not in the hat!
-~ Where did the time go? {H} looks in a box.
+~ Where is the tick? {H} looks in a box.
 + It is the box for all that is lost.
 ~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
-~ No time in the box.
+~ No tick in the box.
 fr:
 < {H} cherche le tic. Pas dans la boîte !
 < Et le tac ? Pas dans le chapeau !
-~ Où est passé le temps ? {H} cherche dans une boîte.
+~ Où est passé le tic ? {H} cherche dans une boîte.
 + C'est la boîte des choses perdues.
 ~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !
-~ Pas de temps dans la boîte.
+~ Pas de tic dans la boîte.
 
 === try hands >
 en:
-Push the big hand of the clock! *Dong!* Soup! *Dong!* Bed!
+{H} pushes the big hand of the clock. *Dong!* Soup! *Dong!* Bed!
 ~ [F:Bed?] says {F}. [F:But I just got up!]
 + All the children put on their coats. Then off. Then on.
 ~ No, no! Too fast!
 [A:{>refrain}]
 fr:
-On pousse la grande aiguille ! *Dong* ! À table ! *Dong* ! Au lit !
+{H} pousse la grande aiguille. *Dong* ! À table ! *Dong* ! Au lit !
 ~ [F:Au lit ?] dit {F}. [F:Je viens de me lever !]
 + Les enfants mettent leurs manteaux. Ils les enlèvent. Ils les remettent.
 ~ Non, non ! Trop vite !
@@ -126,17 +128,15 @@ On pousse la grande aiguille ! *Dong* ! À table ! *Dong* ! Au lit !
 
 === try faster >
 en:
-< {H} runs with no tick. {H} hops with no tock.
-~ No time to play? Play fast! Run! Hop! Hide!
+The clock gives one tick. Just one. Play fast, {H}!
 ~ {F} hides. Nobody has time to look.
-+ Nobody can find the ball, because it never stops.
++ The ball goes up. Nobody has time to catch it.
 It is no fun.
 [A:{>refrain}]
 fr:
-< {H} court sans tic. {H} saute sans tac.
-~ Plus le temps ? On joue vite ! On court ! On saute !
+L'horloge donne un tic. Un seul. Joue vite, {H} !
 ~ {F} se cache. Personne n'a le temps de chercher.
-+ Personne n'attrape le ballon, parce qu'il ne s'arrête jamais.
++ La balle monte. Personne n'a le temps de l'attraper.
 Ce n'est pas drôle.
 [A:{>refrain}]
 
@@ -157,13 +157,15 @@ en:
 The door opens. A small, small snail, with a bag!
 < How slow he is!
 ~ [N:I am not late,] says the snail.
-+ It takes him all day to get to school.
+~ It takes him all day to get to school.
++ He left home when the sun came up.
 [H:The clock waits for him!] says {H}.
 fr:
 La porte s'ouvre. Un tout petit escargot, avec un cartable !
 < Comme il va lentement !
 ~ [N:Je suis à l'heure,] dit l'escargot.
-+ Il lui faut toute la journée pour venir.
+~ Il lui faut toute la journée pour venir.
++ Il est parti au lever du soleil.
 [H:L'horloge l'attend !] dit {H}.
 
 === turn tell >
@@ -211,21 +213,23 @@ Voilà la nuit.
 en:
 Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
+~ *Tick, tock*, goes the big clock.
 {>again}
 [A:{>refrainLast}]
 ~ And they play and play and play.
 fr:
 C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
+~ *Tic, tac*, fait la grande horloge.
 {>again}
 [A:{>refrainLast}]
 ~ Et on joue, on joue, on joue.
 
 === again
 en:
-He plays tag with {Everyone}.
+{F} hides. Now {H} has time to look! {each:@ hides too.|@ hide too.}
 fr:
-Il joue à chat avec {Everyone}.
+{F} se cache. {H} a le temps de chercher ! {each:@ se cache aussi.|@ se cachent aussi.}
 
 === cameo
 en:
@@ -236,10 +240,10 @@ Un petit escargot passe avec un cartable. Bonjour, escargot !
 === ask
 en:
 Who did the clock wait for?
-Why was he late?
+Why does the snail take all day?
 Who do you wait for?
 fr:
 L'horloge attendait qui ?
-Pourquoi il était en retard ?
+Pourquoi l'escargot met-il toute la journée ?
 Et toi, tu attends qui ?
 `

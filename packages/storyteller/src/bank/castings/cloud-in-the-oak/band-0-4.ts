@@ -45,9 +45,9 @@ fr:
 
 === plant umbrella
 en:
-{H} has a red umbrella. No rain! It is just for fun.
+No rain? {H} opens the red umbrella, just for fun.
 fr:
-{H} a un parapluie rouge. Pas de pluie ! C'est pour s'amuser.
+Pas de pluie ? {H} ouvre son parapluie rouge, pour s'amuser.
 
 === pay umbrella
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant dandelion
 en:
-{H} has a dandelion. It is round and soft. *Fff?* Not yet!
+{H} has a dandelion, round and soft. *Fff?* Not yet!
 fr:
-{H} a un pissenlit. Il est rond, il est doux. *Fff* ? Pas encore !
+{H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore !
 
 === pay dandelion
 en:
@@ -79,15 +79,15 @@ fr:
 === lack >
 en:
 *Plip, plop.* Who is crying?
-A little cloud is up in the tree.
+A little cloud, stuck in the tree!
 + It came down to look, and now it dares not go.
-~ It holds on tight. It shakes and shakes.
+~ It wants the sky. But it shakes, and holds on tight.
 [H:{>refrain}] says {H}.
 fr:
 *Plic, ploc.* Qui pleure ?
-Un petit nuage, dans le grand arbre.
+Un petit nuage, coincé dans l'arbre !
 + Il est descendu pour voir, et il n'ose plus repartir.
-~ Il se tient très fort. Il tremble.
+~ Il veut le ciel. Mais il tremble, et il se tient bien fort.
 [H:{>refrain}] dit {H}.
 
 === try pull >
@@ -152,13 +152,13 @@ en:
 ~ {H} sits by the cloud.
 Is the tree holding the cloud? No. It has no hands!
 + A tree just stands there. It holds nobody.
-[H:It's you!] says {H}. [H:You are holding the tree!]
+[H:It's you! You hold the tree!]
 ~ [N:If I let go, I fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
 C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 + Un arbre, ça ne tient personne.
-[H:C'est toi !] dit {H}. [H:C'est toi qui tiens l'arbre !]
+[H:C'est toi qui tiens l'arbre !]
 ~ [N:Si je lâche, je tombe !] dit le nuage.
 
 === turn whistle

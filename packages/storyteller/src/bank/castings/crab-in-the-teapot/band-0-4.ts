@@ -37,7 +37,7 @@ Toc, toc ! C'est moi !
 
 === out
 en:
-One, two, three! {H} dives down, with {Us}.
+One, two, three, splash! Down into the sea, with {Us}.
 ~ There is a party down there.
 fr:
 Un, deux, trois ! On saute à l'eau avec {Us} !
@@ -58,9 +58,9 @@ fr:
 
 === plant cup
 en:
-{H} has a little blue cup. There is a fish on it.
+Round {H}'s little blue cup swims a fish.
 fr:
-{H} a une petite coupe bleue. Dessus, il y a un poisson.
+Sur la petite coupe bleue {de H} nage un poisson.
 
 === pay cup
 en:
@@ -92,10 +92,10 @@ fr:
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}. [H:Come out behind this, Crab!]
+{H} holds up {h:his|her} {T}. [H:We all look at this, Crab!]
 fr:
-{H} tient {son T} devant Crabe.
-[H:Sors, on ne te voit pas !]
+{H} lève {son T}.
+[H:On regarde tous par ici, Crabe !]
 
 === lack >
 en:
@@ -194,11 +194,11 @@ fr:
 en:
 ~ {H} looks in. One claw. One knee. That big!
 {>pay}
-[N:Just right!] says Crab.
+[N:Then I can come out!] says Crab.
 fr:
 ~ {H} regarde. Une pince. Un genou. Grand comme ça !
 {>pay}
-[N:Ça me va !] dit Crabe.
+[N:Alors, je peux sortir !] dit Crabe.
 
 === turn why
 en:
@@ -212,12 +212,12 @@ fr:
 
 === restore
 en:
-Crab is out! He dances.
+Out comes Crab! He dances.
 + And is there still some cake? One big piece!
 {>again}
 [N:{>refrainLast}]
 fr:
-Crabe est sorti ! Il danse.
+Crabe sort ! Il danse.
 + Il reste du gâteau ? Une grosse part !
 {>again}
 [N:{>refrainLast}]

@@ -39,13 +39,13 @@ Cocorico ! Soleil, te voici !
 en:
 It is night still. But {Crew} are up!
 fr:
-Il fait nuit. Mais {Crew} sont debout !
+Il fait encore nuit. Mais {Crew} sont debout !
 
 === plant trumpet
 en:
-{H} has a tin trumpet. *Toot!* Not in bed!
+*Toot!* {H} blows a tin trumpet. *Toot, toot!* Who is up?
 fr:
-{H} a une petite trompette. *Tut* ! Pas au lit !
+*Tut* ! {H} souffle dans sa trompette. *Tut, tut* ! Qui est debout ?
 
 === pay trumpet
 en:
@@ -141,13 +141,13 @@ fr:
 
 === insight >
 en:
-The rooster sings. {H} looks at his eyes.
-[H:Oh! They are shut!] says {H}.
+The rooster sings. {H} looks at him, very close.
+[H:His eyes! They are shut!] says {H}.
 + Shut as tight as two small doors.
 ~ He sings so loud! He has never seen the sun.
 fr:
-Le coq chante. {H} regarde ses yeux.
-[H:Oh ! Ils sont fermés !] dit {H}.
+Le coq chante. {H} le regarde de tout près.
+[H:Ses yeux ! Ils sont fermés !] dit {H}.
 + Fermés comme deux petites portes.
 ~ Il chante si fort ! Il n'a jamais vu le soleil.
 

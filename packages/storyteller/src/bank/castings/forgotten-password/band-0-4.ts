@@ -38,16 +38,20 @@ Je le sais, moi, le mot !
 === out
 en:
 ~ Take a big breath!
-Down into the sea, with {Us}!
+Splash! {H} dives under the sea, with {Us}.
+{>trait}
+{>plant}
 fr:
 ~ On respire un grand coup !
-On va sous la mer, avec {Us} !
+Plouf ! {H} plonge sous la mer, avec {Us}.
+{>trait}
+{>plant}
 
 === plant marble
 en:
-{H} has a marble. It is blue, like the sea.
+In {H}'s pocket rolls a marble, as blue as the sea.
 fr:
-{H} a une bille. Elle est bleue comme la mer.
+Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble
 en:
@@ -63,16 +67,28 @@ fr:
 {H} montre {son T}.
 [H:Le mot, c'est : {T} !]
 
+=== end marble
+en:
+[H:Marble!]
+fr:
+[H:Bille !]
+
+=== end own
+en:
+[H:{A T}!]
+fr:
+[H:{Un T} !]
+
 === lack >
 en:
-Little Fish wants to go home.
+*Knock, knock!* Little Fish wants to go home.
 ~ But Big Turtle is at the gate.
 + His bed is in there. His supper is in there.
 < [V:Say the word!] says Big Turtle.
 ~ [V:No word, no way in!] says Turtle.
 [N:{>refrain}]
 fr:
-Petit Poisson veut rentrer.
+*Toc, toc* ! Petit Poisson veut rentrer chez lui.
 ~ Mais la grosse tortue garde la porte.
 + Son lit est là. Son dîner est là.
 < [V:Dis le mot !] dit la grosse tortue.
@@ -107,16 +123,18 @@ fr:
 
 === try backwards >
 en:
-{H} and {F} go in back to front. [H:Look! We are going out!]
-~ [V:Out?] says Turtle. [V:There is a word for out, too.]
-+ Oh! There is a rock behind them.
+{H} and {F} swim backwards. [H:Look! We are going out!]
++ [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
+~ Into a rock? No.
+Into Turtle!
 fr:
-{H} et {F} entrent à reculons.
+{H} et {F} nagent à reculons.
 [H:Regarde, on sort !]
-~ [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
-+ Oh ! Il y a un rocher derrière.
++ [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
 *Boum* !
+~ Dans un rocher ? Non.
+Dans la tortue !
 
 === way >
 en:
@@ -125,30 +143,28 @@ Here is an old, old ship. And who is in it? An octopus!
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}]
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
-< [A:Ask Turtle!]
+< [A:I told Turtle!]
 fr:
 Dans un vieux bateau habite la pieuvre.
 + Elle a huit tasses et huit chaises.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
 ~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
-< [A:La tortue le sait !]
+< [A:Je l'ai dit à la tortue !]
 
 === insight >
 en:
-Turtle reads his book.
-~ No, no, no.
-A big tear falls.
+Turtle looks in his book. He looks and looks.
+~ Not here. Not there.
+*Plip!* A tear.
 + It falls up, because this is the sea.
-[H:Oh, Turtle! You forgot the word!]
-~ [V:Shh,] says Turtle.
+[H:Turtle! You forgot the word!] says {H}.
 fr:
-La tortue lit son livre.
-~ Non, non, non.
-Une grosse larme tombe.
+La tortue cherche dans son livre. Elle cherche, elle cherche.
+~ Pas ici. Pas là.
+*Plic* ! Une larme.
 + Elle monte, parce qu'on est dans la mer.
-[H:Oh, tortue ! Tu as oublié le mot !]
-~ [V:Chut,] dit la tortue.
+[H:Tortue ! Tu as oublié le mot !] dit {H}.
 
 === turn tell
 en:
@@ -157,30 +173,32 @@ en:
 {>pay}
 ~ [V:That is a good word!]
 fr:
-< [H:On fait un mot neuf !]
-~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en prit un neuf.]
+< [H:On fait un mot tout neuf !]
+~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un tout neuf.]
 {>pay}
 ~ [V:Quel joli mot !]
 
 === turn why
 en:
 < [H:Let's make a new word!]
-~ [H:Why must it be the old word?] asks {H}. [H:Let's have a new one.]
+~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
 ~ [V:That is a good word!]
 fr:
-< [H:On fait un mot neuf !]
-~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en prend un neuf !]
+< [H:On fait un mot tout neuf !]
+~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
 ~ [V:Quel joli mot !]
 
 === restore
 en:
-The gate opens! Little Fish swims home.
+{>end}
+Open swings the gate! Home goes Little Fish.
 + His bed is warm. His supper is hot.
 {>again}
 [V:{>refrainLast}] sings Turtle.
 fr:
+{>end}
 La porte s'ouvre ! Petit Poisson rentre.
 + Son lit est doux. Son dîner est chaud.
 {>again}
@@ -188,9 +206,13 @@ La porte s'ouvre ! Petit Poisson rentre.
 
 === again
 en:
-In swims {H}, with {All}.
+< In swim {Everyone}!
+~ {F} sings it. {each:@ sings it too.|@ sing it too.}
+~ In swims {H}, with {F}!
 fr:
-{H} entre aussi, avec {All}.
+< {Everyone} entrent !
+~ {F} le chante. {each:@ le chante aussi.|@ le chantent aussi.}
+~ Et hop, {H} entre, avec {F} !
 
 === cameo
 en:

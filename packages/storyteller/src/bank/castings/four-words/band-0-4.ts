@@ -43,9 +43,9 @@ Il fait beau ! {Crew} sont au jardin.
 
 === plant honey
 en:
-{H} has a pot of honey. One last drop is in it.
+One last drop in {H}'s honey pot. Who is it for?
 fr:
-{H} a un pot de miel. Il reste une goutte.
+Une dernière goutte dans le pot de miel {de H}. Pour qui ?
 
 === pay honey
 en:
@@ -55,9 +55,9 @@ Et le miel ? La dernière goutte est pour monsieur Pim !
 
 === plant flower
 en:
-{H} has a flower. It is big and round, like the sun.
+{H} picks a flower, big and round like the sun.
 fr:
-{H} a une fleur. Elle est ronde comme le soleil.
+{H} cueille une fleur, ronde comme le soleil.
 
 === pay flower
 en:
@@ -67,20 +67,20 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} at the window. [H:Bees, this way!]
+{H} waves {h:his|her} {T} at the window. [H:Bees, this way!]
 fr:
-{H} pose {son T} à la fenêtre.
+{H} agite {son T} à la fenêtre.
 [H:Les abeilles, par ici !]
 
 === lack >
 en:
-[A:Tell old Mister Pim: the bees are here!]
-~ Four small words, from the garden lady.
+[A:Tell old Mister Pim: the bees are here!] says the garden lady.
+~ Four small words, to carry all the way.
 + He lives far off, in a tall house by the sea.
 [H:{>refrain}] says {H}.
 fr:
 [A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
-~ Quatre petits mots, pour monsieur Pim.
+~ Quatre petits mots, à porter tout là-bas.
 + Il habite loin, dans un phare, au bord de la mer.
 [H:{>refrain}] dit {H}.
 

@@ -45,9 +45,9 @@ En ville, avec {Us} !
 
 === plant bun
 en:
-{H} has a bun. It is warm. Mmm! Not yet.
+What is so warm in {H}'s hands? A bun! Mmm. Not yet.
 fr:
-{H} a une brioche toute chaude. Mmm ! Pas tout de suite.
+Qu'est-ce qui est tout chaud dans les mains {de H} ? Une brioche !
 
 === pay bun
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant scarf
 en:
-{H} has a scarf. It is too long! It goes round and round.
+Round and round and round goes {H}'s scarf. It is too long!
 fr:
-{H} a une écharpe. Elle est trop longue ! Un tour, deux tours, trois tours.
+Un tour, deux tours, trois tours : l'écharpe {de H} est trop longue !
 
 === pay scarf
 en:
@@ -197,12 +197,14 @@ fr:
 
 === restore
 en:
+~ Goose gives back all the hats.
 {>again}
 ~ A hat for the baker! A hat for the bus driver!
 [A:A bun, Goose?] says the baker.
 [V:{>refrainLast}]
 ~ And how she laughs!
 fr:
+~ L'oie rend tous les chapeaux.
 {>again}
 ~ Un chapeau pour la boulangère ! Un pour le chauffeur du bus !
 [A:Une brioche ?] dit la boulangère.
@@ -211,9 +213,9 @@ fr:
 
 === again
 en:
-The hats go home, to {Everyone}.
+A hat for {F}! A hat for {H}! {each:@ gets one too.|@ get one too.}
 fr:
-Les chapeaux reviennent. Voilà pour {Everyone} !
+Un chapeau pour {F} ! Un pour {H} ! {each:@ en a un aussi.|@ en ont un aussi.}
 
 === cameo
 en:

@@ -37,17 +37,19 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-~ It is almost night.
-{H} walks home, with {Us}.
+It is almost night. {H} walks home, with {Us}.
+{>trait}
+{>plant}
 fr:
-~ Il fait presque nuit.
-{H} rentre à la maison, avec {Us}.
+Il fait presque nuit. {H} rentre, avec {Us}.
+{>trait}
+{>plant}
 
 === plant stool
 en:
-{H} has a red stool. It is just the right size.
+The red stool comes too. It is just {H}'s size.
 fr:
-{H} a un tabouret rouge, juste à sa taille.
+Le tabouret rouge vient aussi. Il est juste à la taille {de H}.
 
 === pay stool
 en:
@@ -57,9 +59,9 @@ fr:
 
 === plant marbles
 en:
-{H} has a bag of marbles. *Clink, clink!*
+*Clink, clink!* What is in {H}'s bag? Marbles!
 fr:
-{H} a un sac de billes. *Cling, cling* !
+*Cling, cling* ! Dans le sac {de H}, il y a des billes !
 
 === pay marbles
 en:
@@ -74,24 +76,45 @@ fr:
 {H} noue {son T} autour de la lampe.
 [H:Venez voir !]
 
+=== pay own torch
+en:
+Under the big lamp, {H} puts on the {T}. [H:Who wants to play?]
+fr:
+Sous la grande lampe, {H} allume {son T}.
+[H:Qui veut jouer ?]
+
+=== pay own stone
+en:
+{H} throws {h:his|her} {T}. Hop, hop, hop! [H:Who wants to play?]
+fr:
+{H} lance {son T} et saute. Hop, hop !
+[H:Qui veut jouer ?]
+
+=== pay own shell
+en:
+{H} throws {h:his|her} {T}. Hop, hop, hop! [H:Who wants to play?]
+fr:
+{H} lance {son T} et saute. Hop, hop !
+[H:Qui veut jouer ?]
+
 === pay own
 en:
-{H} holds up the {T} by the lamp. [H:Come and see!]
+{H} shows the {T} to the windows. [H:Who wants to play?]
 fr:
-{H} montre {son T}, juste sous la lampe.
-[H:Venez voir !]
+{H} montre {son T} aux fenêtres.
+[H:Qui veut jouer ?]
 
 === lack >
 en:
 On, on go the lamps! In, in go the children!
 One lamp stays dark.
-~ *Bump!* goes the cat.
+~ *Bump!* goes the cat, under it.
 + It cannot see, because that is the lamp by its door.
 [H:{>refrain}]
 fr:
 Les lampes s'allument, hop ! Les enfants rentrent, hop !
 Une lampe reste noire.
-~ *Boum* ! fait le chat.
+~ *Boum* ! fait le chat, dessous.
 + Il ne voit rien, parce que c'est la lampe de sa porte.
 [H:{>refrain}]
 
@@ -111,13 +134,13 @@ La lampe reste noire.
 
 === try torch >
 en:
-{F} has a small lamp. On! Off! On! Off!
+{F} takes {?own(torch):the torch|a small lamp}. On! Off! On! Off!
 ~ [H:Look, big lamp! Like this!]
 + [F:It is not hard!] says {F}. Click, click, click.
 [N:I know how,] says the big lamp.
 But it stays dark.
 fr:
-{F} a une petite lampe. Allumé ! Éteint !
+{F} prend {?own(torch):la lampe de poche|une petite lampe}. Allumée ! Éteinte !
 ~ [H:Regarde, grande lampe ! Comme ça !]
 + [F:Ce n'est pas dur !] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe.
@@ -139,16 +162,16 @@ La lampe reste noire.
 === way >
 en:
 {H} and {F} walk down the street.
-- The other lamps shine. One, two, three!
+< *Bump!* goes the cat. So dark!
 + One lamp has a moth. One lamp has two.
-~ They ask the cat. The cat does not know.
+~ They ask the cat. The cat does not know. *Bump!*
 ~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
 fr:
 {H} et {F} remontent la rue.
-- Les autres lampes brillent. Une, deux, trois !
+< *Boum* ! fait le chat. Il fait noir !
 + Une lampe a un papillon. Une autre en a deux.
-~ On demande au chat. Le chat ne sait pas.
+~ On demande au chat. Le chat ne sait pas. *Boum* !
 ~ {each:@ frappe à une porte.|@ frappent à une porte.}
 [H:{>refrain}]
 
@@ -156,12 +179,12 @@ fr:
 en:
 *Clack!* goes the last door. The street is empty.
 + No ball. No bike. Nobody to shine for.
-[H:When you shine, we all go in!] says {H}.
+[H:When you shine, everyone goes home!] says {H}.
 ~ [N:Yes,] says the lamp, very softly.
 fr:
 *Clac* ! fait la dernière porte. Plus personne.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
-[H:Quand tu brilles, on rentre tous !] dit {H}.
+[H:Quand tu brilles, tout le monde rentre !] dit {H}.
 ~ [N:Oui,] dit la lampe, tout bas.
 
 === turn whistle
@@ -196,23 +219,23 @@ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === restore
 en:
-Now they all play in the light.
+Nobody goes in! They all play in the light.
 + The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
-[H:{>refrainLast}]
+[H:{>refrainLast}] says {H}.
 fr:
-Maintenant, on joue sous la lampe.
+Personne ne rentre ! On joue sous la lampe.
 + Un papillon tourne autour, tourne, tourne.
 {>again}
 ~ Même le chat voit sa porte.
-[H:{>refrainLast}]
+[H:{>refrainLast}] dit {H}.
 
 === again
 en:
-Tag! {H} runs with {All}.
+Red light! {F} moved! {each:@ moved too!|@ moved too!}
 fr:
-Un, deux, trois, soleil ! {H} joue avec {All}.
+Un, deux, trois, soleil ! {F} a bougé ! {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

@@ -7,9 +7,9 @@ Non, non, robot !
 
 === title
 en:
-Stamp!
+Stamp! Stamp! Stamp!
 fr:
-Tampon !
+Tam ! Tam ! Tampon !
 
 === teaser
 en:
@@ -43,9 +43,9 @@ Trois, deux, un, zou ! {Crew} volent vers les étoiles !
 
 === plant apple
 en:
-{H} has a red apple. One bite is gone. Yum!
+*Crunch!* {H}'s red apple has one bite gone. Yum!
 fr:
-{H} a une pomme rouge. Il manque une bouchée. Miam !
+*Croc* ! Il manque une bouchée à la pomme rouge {de H}. Miam !
 
 === pay apple
 en:
@@ -53,11 +53,17 @@ en:
 fr:
 {H} lui donne la pomme rouge. Il en reste !
 
+=== pay own garment
+en:
+{H} puts {h:his|her} {T} on the robot.
+fr:
+{H} met {son T} au robot.
+
 === pay own
 en:
-{H} puts the {T} in the last box.
+{H} holds out {h:his|her} {T}.
 fr:
-{H} pose {son T} sur la dernière case.
+{H} lui tend {son T}.
 
 === lack >
 en:
@@ -135,25 +141,29 @@ fr:
 en:
 {H} gets to the last box. It is for hello. It is empty!
 + On the red papers. On the blue papers.
-~ And here! And here! On all of them!
-[H:Oh!] says {H}. [H:Nobody says hello to the robot!]
+~ On this paper too! And on that one!
+[H:Nobody says hello to the robot!] says {H}.
 fr:
 {H} arrive à la dernière case. C'est pour dire bonjour. Elle est vide !
 + Sur les papiers rouges. Sur les papiers bleus.
-~ Ici ! Et ici ! Partout !
-[H:Oh !] dit {H}. [H:Personne ne dit bonjour au robot !]
+~ Sur ce papier aussi ! Et sur celui-là !
+[H:Personne ne dit bonjour au robot !] dit {H}.
 
 === turn draw
 en:
-~ {H} draws in the last box. It is a robot, and he smiles.
+~ In the last box, {H} draws a robot with a smile.
 [H:Hello, robot!] says {H}.
+~ [V:Is that me?] says the robot.
 {>pay}
-[V:For me?] says the robot.
+~ The stamp stops, up in the air.
+< [V:For me?] says the robot.
 fr:
 ~ Dans la dernière case, {H} dessine un robot qui sourit.
 [H:Bonjour, robot !] dit {H}.
+~ [V:C'est moi ?] dit le robot.
 {>pay}
-[V:Pour moi ?] dit le robot.
+~ Le tampon s'arrête, en l'air.
+< [V:Pour moi ?] dit le robot.
 
 === turn why
 en:

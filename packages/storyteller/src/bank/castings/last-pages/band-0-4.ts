@@ -43,9 +43,9 @@ C'est l'heure du conte, sous les arbres. {Crew} écoutent.
 
 === plant book
 en:
-{H} has a little book. It is old and soft.
+{H} knows this book by heart. It is old and soft.
 fr:
-{H} a un petit livre. Il est vieux, il est doux.
+{H} connaît ce livre par cœur. Il est vieux, il est doux.
 
 === pay book
 en:
@@ -181,9 +181,11 @@ Le renard lit. Petit Ours a son chapeau !
 
 === again
 en:
-{Everyone} sit down. Shh!
+< {F} and {H} sit down by Fox. {each:@ too.|@ too.}
+~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} sits close to Fox.
 fr:
-{Everyone} s'assoient. Chut !
+< {F} et {H} s'assoient tout près. {each:@ aussi.|@ aussi.}
+~ {F} tourne la page. {each:@ tient la lampe.|@ tiennent la lampe.} {H} se serre contre le renard.
 
 === cameo
 en:

@@ -38,10 +38,10 @@ Deux moufles, deux mains. Aaah !
 === out
 en:
 ~ Snow, snow, snow!
-Out goes {H}, with {Us}.
+Out into the cold, with {Us}!
 fr:
 ~ De la neige, partout !
-{H} sort, avec {Us}.
+On sort dans le froid, avec {Us}.
 
 === meet
 en:
@@ -51,9 +51,9 @@ fr:
 
 === plant scarf
 en:
-{H} has a long, long scarf. It smells of Grandma.
+Sniff! {H}'s long, long scarf smells of Grandma.
 fr:
-{H} a une longue, longue écharpe. Elle sent Mamie.
+Snif ! La longue, longue écharpe {de H} sent Mamie.
 
 === pay scarf
 en:
@@ -63,9 +63,9 @@ fr:
 
 === plant bear
 en:
-{H} has a warm bear. The bear comes too.
+Who is so warm in {H}'s arms? A bear! He comes too.
 fr:
-{H} a un ours tout chaud. L'ours vient aussi.
+Qui est tout chaud dans les bras {de H} ? Un ours ! Il vient aussi.
 
 === pay bear
 en:

@@ -43,9 +43,9 @@ C'est la nuit. Qui n'est pas au lit ? {Crew}.
 
 === plant camera
 en:
-{H} has a camera. There is one picture left.
+One picture left in {H}'s camera! Who will it be?
 fr:
-{H} a un appareil photo. Il reste une photo.
+Il reste une photo à prendre. {H} la garde. De qui sera-t-elle ?
 
 === pay camera
 en:
@@ -56,9 +56,9 @@ fr:
 
 === plant window_sign
 en:
-{H} has a gold paper star. It shines!
+{H} cuts a star out of gold paper. It shines!
 fr:
-{H} a une étoile en papier doré. Elle brille !
+{H} découpe une étoile en papier doré. Elle brille !
 
 === pay window_sign
 en:
@@ -74,26 +74,32 @@ fr:
 {H} agite {son T}.
 [H:On te voit !]
 
+=== end own
+en:
+Good night, {T}.
+fr:
+Bonne nuit, {T}.
+
 === lack >
 en:
 Look, up there! A little star.
-Last night it went blink, blink. Now it does not.
+Last night she went blink, blink. Now she does not.
 + [N:I cannot find my blink,] says the star.
 {>refrain}
 fr:
 Regarde, là-haut ! Une petite étoile.
-Hier, elle faisait cligne, cligne. Plus maintenant.
+Hier soir, elle faisait cligne, cligne. Ce soir, plus rien.
 + [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
 
 === try torch >
 en:
-{H} has a lamp. *Click! Clack!*
+On goes {?own(torch):the torch|a lamp}! {H} goes *click, click*.
 ~ {F} holds up a spoon. It shines like a star!
 + Like this, star! On, off, on, off.
 And the star? {>refrain}
 fr:
-{H} a une lampe. *Clic ! Clac !*
+Hop, {?own(torch):la lampe de poche|une lampe} ! {H} fait *clic, clac*.
 ~ {F} lève une cuillère. Elle brille comme une étoile !
 + Comme ça, l'étoile ! Allumé, éteint, allumé, éteint.
 Et l'étoile ? {>refrain}
@@ -127,15 +133,16 @@ Voilà {V} la comète.
 
 === way >
 en:
-{H} and {F} fly up. Good evening, moon.
-~ It is round and quiet. Just dust. *Pff!*
-+ Is the blink behind the moon? No. Under the moon? No.
+{H} and {F} fly up. [H:Moon, have you seen the blink?]
+~ {F} looks behind the moon. Just dust. *Pff!*
++ Is it under the moon? No.
 ~ {each:@ looks in a hole.|@ look in a hole.}
 {>refrain}
 fr:
-{H} et {F} volent là-haut. Bonsoir, la lune.
-~ Elle est ronde et calme. De la poussière. *Pff* !
-+ Le clin d'œil est derrière ? Non. Dessous ? Non.
+{H} et {F} s'envolent.
+[H:Lune, tu as vu le clin d'œil ?]
+~ {F} regarde derrière la lune. De la poussière. *Pff* !
++ Et dessous ? Non plus.
 ~ {each:@ regarde dans un trou.|@ regardent dans un trou.}
 {>refrain}
 
@@ -144,12 +151,12 @@ en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + Is somebody behind her? No. Just us.
-[H:Oh!] says {H}. [H:She wants us to see her!]
+[H:She wants us to see her!] says {H}.
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
 + Il y a quelqu'un derrière elle ? Non. Juste nous.
-[H:Oh !] dit {H}. [H:Elle veut qu'on la regarde !]
+[H:Elle veut qu'on la regarde !] dit {H}.
 
 === turn draw
 en:
@@ -189,12 +196,14 @@ The star has her blink. {>refrainLast}
 + Once more, because it is so nice. Blink!
 ~ And {V} goes by, slow and gold.
 {>again}
+~ {>end}
 Good night, little star.
 fr:
 L'étoile a son clin d'œil. {>refrainLast}
 + Encore une fois, parce que c'est joli. Cligne !
 ~ Et {V} passe, lente et dorée.
 {>again}
+~ {>end}
 Bonne nuit, petite étoile.
 
 === again

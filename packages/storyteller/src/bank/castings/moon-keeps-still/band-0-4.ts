@@ -41,13 +41,13 @@ en:
 Off to the moon, with {Us}!
 fr:
 ~ Bonne nuit, maison !
-{H} part voir la lune, avec {Us}.
+On part voir la lune, avec {Us}.
 
 === plant drawing
 en:
-{H} has a drawing of a big, big boat.
+{H} draws a boat. A big, big boat!
 fr:
-{H} a un dessin : un grand, grand bateau.
+{H} dessine un bateau. Un grand, grand bateau !
 
 === pay drawing
 en:
@@ -57,15 +57,21 @@ Il s'assoit sur le dessin, et sur {H}. *Plop* !
 
 === plant book
 en:
-{H} has a book. There is one more page!
+One more page, please! {H} takes the book along.
 fr:
-{H} a un livre. Il reste une page !
+Encore une page ! {H} emporte son livre.
 
 === pay book
 en:
 He sits on the book, in {H}'s lap. *Plop!*
 fr:
 Il s'assoit sur le livre, et sur {H}. *Plop* !
+
+=== pay own garment
+en:
+He sits on {H}, right on the {T}. *Plop!*
+fr:
+Il s'assoit sur {H}, en plein sur {le T}. *Plop* !
 
 === pay own
 en:
@@ -150,23 +156,25 @@ en:
 Oh! A cat!
 A soft, grey cat, fast asleep. *Prrr.*
 + He has his nose under his tail.
-~ {H} sits down by the cat.
-[N:Shh!] says the moon. [N:I have a cat on me.]
+~ {H} looks at the cat. {H} looks at the moon.
+[H:You have a cat on you!]
+[N:Shh!] says the moon.
 fr:
 Oh ! Un chat !
 Un chat gris tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
-~ {H} s'assoit près du chat.
-[N:Chut !] dit la lune. [N:J'ai un chat sur moi.]
+~ {H} regarde le chat. {H} regarde la lune.
+[H:Tu as un chat sur toi !]
+[N:Chut !] dit la lune.
 
 === turn still >
 en:
-~ {H} sits so still.
+~ Shh! Still, so still.
 {H} holds out both hands. One eye. Up he gets...
 ~ He turns round once.
 {>pay}
 fr:
-~ {H} ne bouge plus.
+~ Chut ! On ne bouge plus.
 {H} tend les deux mains. Un œil. Le chat se lève...
 ~ Il tourne un peu.
 {>pay}

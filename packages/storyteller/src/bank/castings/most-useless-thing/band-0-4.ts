@@ -38,16 +38,16 @@ fr:
 === out
 en:
 ~ It is the day of the big cup!
-{H} goes into town, with {Us}.
+Into town, quick, with {Us}!
 fr:
 ~ C'est le jour de la coupe !
-{H} va en ville, avec {Us}.
+Vite, en ville, avec {Us} !
 
 === plant key
 en:
-{H} has a key. Does it open the door? No. The jam? No.
+{H} tries a key. The door? No. The jam? No.
 fr:
-{H} a une clé. Elle ouvre la porte ? Non. La confiture ? Non.
+{H} essaie une clé. La porte ? Non. La confiture ? Non.
 
 === pay key
 en:
@@ -57,9 +57,9 @@ Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
 
 === plant box
 en:
-{H} has a box. It is so small! A crumb is too big for it.
+{H}'s box is so small! A crumb is too big for it.
 fr:
-{H} a une boîte. Elle est si petite ! Même une miette n'entre pas.
+La boîte {de H} est si petite ! Même une miette n'entre pas.
 
 === pay box
 en:
@@ -73,11 +73,17 @@ en:
 fr:
 {H} met {son T} à l'envers. Ça ne sert plus à rien. Premier prix !
 
+=== pay own boots
+en:
+{H} puts {h:his|her} {T} on both hands. Good for nothing. First prize!
+fr:
+{H} met {son T} aux mains. Ça ne sert à rien. Premier prix !
+
 === pay own
 en:
-And {H}'s {T}? Good for nothing. First prize!
+And {H}'s {T}? {n:It is|They are} just to love. First prize!
 fr:
-Et {le T} {de H} ? Ça ne sert à rien. Premier prix !
+Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
 
 === lack >
 en:

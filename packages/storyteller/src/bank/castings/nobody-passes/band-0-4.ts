@@ -31,23 +31,23 @@ On ne passe pas ! On ne passe pas !
 
 === refrainLast
 en:
-Come in and eat! Come in!
+No one gets past hungry! No one!
 fr:
-On mange ici ! On mange ici !
+On ne passe pas le ventre vide !
 
 === out
 en:
-A walk in the wood! First {H}, then {Us}.
-~ And over the bridge.
+A walk in the wood, with {Us}!
+~ Down the path, and soon... the bridge!
 fr:
-On se promène en forêt. D'abord {H}, puis {Us}.
-~ Il faut passer le pont.
+On se promène dans le bois, avec {Us}.
+~ Au bout du chemin... le pont !
 
 === plant apple
 en:
-{H} has an apple. It is for later. *Crunch?* No, later!
+*Crunch?* No, not yet! {H}'s apple is for later.
 fr:
-{H} a une pomme. C'est pour plus tard. *Croc* ? Non, plus tard !
+*Croc* ? Non, pas encore ! La pomme {de H}, c'est pour plus tard.
 
 === pay apple
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant biscuit
 en:
-{H} has a biscuit. It looks just like {H}!
+Who is this? A biscuit! It looks just like {H}.
 fr:
-{H} a un biscuit. Il ressemble à {H} !
+Qui est-ce ? Un biscuit ! Il ressemble à {H}.
 
 === pay biscuit
 en:
@@ -67,22 +67,31 @@ en:
 fr:
 {H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
 
+=== pay own garment
+en:
+Off {n:comes|come} the {T}. {H} sits down. [H:Let's eat!]
+fr:
+{H} ôte {son T} et s'assoit.
+[H:À table !]
+
 === pay own
 en:
-{H} sits down at the table, with the {T}. [H:Let's eat!]
+{H} sits down, and puts the {T} by the bowl. [H:Let's eat!]
 fr:
-{H} s'assoit à table, avec {son T}.
-[H:On mange !]
+{H} s'assoit et pose {son T} près du bol.
+[H:À table !]
 
 === lack >
 en:
-Here is a bridge, and a sign, and a big bear.
+< Here is a bridge, and a sign, and a big bear.
+~ Here is the bridge, and a sign, and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
 + Nobody knows why. The sign says so.
 [V:{>refrain}] says the bear.
 fr:
-Voilà un pont, une pancarte et un gros ours.
-~ Un lièvre attend. Une taupe attend. {H} et {F} attendent aussi.
+< Voilà un pont, une pancarte et un gros ours.
+~ Voilà le pont, une pancarte et un gros ours.
+~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
 + Personne ne sait pourquoi. C'est écrit.
 [V:{>refrain}] dit l'ours.
 
@@ -132,14 +141,16 @@ fr:
 en:
 {H} and {F} walk by the water.
 - Leaves, so many leaves!
-~ Here is the house of the bear. A long, long table. Nobody eats.
+< A long table. Nobody at it.
+~ Here is the bear's house. A long, long table, and nobody at it.
 + Twenty chairs, and dust on all of them.
 ~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
 [V:{>refrain}]
 fr:
 {H} et {F} longent la rivière.
 - Plein de feuilles !
-~ Voilà la maison de l'ours. Une longue, longue table. Personne ne mange.
+< Une longue table. Personne autour.
+~ Voici la maison de l'ours. Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière dessus.
 ~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
 [V:{>refrain}]
@@ -159,61 +170,69 @@ fr:
 === turn climb
 en:
 < {H} pulls off the leaves.
-~ {H} climbs up, up, up, and pulls off the leaves.
-NO ONE GETS PAST... TILL THEY EAT!
+~ {H} climbs up, up, up, and pulls off the leaves. One more word!
+NO ONE GETS PAST... HUNGRY!
+~ [V:I forgot that word!] says the bear.
 {>pay}
 fr:
 < {H} enlève les feuilles.
-~ {H} grimpe, grimpe, grimpe, et enlève les feuilles.
-ON NE PASSE PAS... SANS MANGER !
+~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
+ON NE PASSE PAS... LE VENTRE VIDE !
+~ [V:J'avais oublié la fin !] dit l'ours.
 {>pay}
 
 === turn count
 en:
 < {F} pulls off the leaves.
-~ {H} counts. One, two, three, four words. {F} pulls off the leaves.
-NO ONE GETS PAST... TILL THEY EAT!
+~ {F} pulls off the leaves. {H} counts the words. One more!
+NO ONE GETS PAST... HUNGRY!
+~ [V:I forgot that word!] says the bear.
 {>pay}
 fr:
 < {F} enlève les feuilles.
-~ {H} compte. Un, deux, trois, quatre mots. {F} enlève les feuilles.
-ON NE PASSE PAS... SANS MANGER !
+~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
+ON NE PASSE PAS... LE VENTRE VIDE !
+~ [V:J'avais oublié la fin !] dit l'ours.
 {>pay}
 
 === turn why
 en:
 < The bear pulls off the leaves.
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
-NO ONE GETS PAST... TILL THEY EAT!
+NO ONE GETS PAST... HUNGRY!
+~ [V:I forgot that word!] says the bear.
 {>pay}
 fr:
 < L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
-ON NE PASSE PAS... SANS MANGER !
+ON NE PASSE PAS... LE VENTRE VIDE !
+~ [V:J'avais oublié la fin !] dit l'ours.
 {>pay}
 
 === restore
 en:
 The bear brings a big pot.
 + Now every chair is full.
-~ And a big spoon.
+~ Soup for the mole! Cake from the hare!
 {>again}
+~ Then over the bridge they go, nice and full.
 [V:{>refrainLast}]
 fr:
 L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
-~ Et une grosse cuillère.
+~ De la soupe pour la taupe ! Et le gâteau du lièvre !
 {>again}
+~ Puis on passe le pont, le ventre bien rond.
 [V:{>refrainLast}]
 
 === again
 en:
-~ A bowl for the hare!
-A bowl for {Everyone}!
+Soup for {Everyone}!
+< And over the bridge!
 fr:
-~ Un bol pour le lièvre !
-Un bol pour {Everyone} !
+De la soupe pour {Everyone} !
+< Et hop, le pont !
 
 === cameo
 en:

@@ -37,17 +37,17 @@ On rit ! On rit ! On rit !
 
 === out
 en:
-{H} goes up to the castle. Who is behind? {Us}!
+Up, up to the castle! Who is behind? {Us}!
 ~ There is a cup to win.
 fr:
-{H} monte au château. Qui est derrière ? {Us} !
+On monte au château ! Qui est derrière ? {Us} !
 ~ Il y a une coupe à gagner.
 
 === plant potato
 en:
-{H} has a potato. It has a nose!
+{H} digs up a potato. It has a nose!
 fr:
-{H} a une patate. Elle a un nez !
+{H} déterre une patate. Elle a un nez !
 
 === pay potato
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant slipper
 en:
-{H} has a cushion. It goes *moo*!
+{H} sits on a cushion. *Moo!* It goes moo!
 fr:
-{H} a un coussin. Il fait *meuh* !
+{H} s'assoit sur un coussin. *Meuh* ! Il fait meuh !
 
 === pay slipper
 en:
@@ -77,11 +77,13 @@ fr:
 en:
 This is {V}. He is a baron, and he never laughs.
 + Not at a joke. Not at a goat in a hat.
+< Can {H} make him laugh?
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] he says.
 fr:
 Voici {V}. C'est un baron, et il ne rit jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
+< {H} va-t-{h:il|elle} le faire rire ?
 ~ Qui le fait rire gagne la grande coupe !
 [V:{>refrain}] dit {V}.
 

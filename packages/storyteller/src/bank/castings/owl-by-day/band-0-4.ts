@@ -45,9 +45,9 @@ Bonjour ! Voilà {Crew}.
 
 === plant star
 en:
-{H} has a gold star. It shines!
+{H} wears a gold star. Look how it shines!
 fr:
-{H} a une étoile en or. Elle brille !
+{H} porte une étoile en or. Regarde comme elle brille !
 
 === pay star
 en:

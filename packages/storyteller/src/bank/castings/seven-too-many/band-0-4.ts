@@ -45,9 +45,9 @@ fr:
 
 === plant ribbon
 en:
-{H} has a red ribbon. It swims behind.
+A long red ribbon swims after {H}.
 fr:
-{H} a un ruban rouge. Il nage derrière.
+Un long ruban rouge nage derrière {H}.
 
 === pay ribbon
 en:

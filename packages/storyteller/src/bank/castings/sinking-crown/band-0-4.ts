@@ -44,9 +44,9 @@ fr:
 
 === plant pencil
 en:
-{H} has a small pencil. It draws suns.
+Suns, suns, suns! {H}'s small pencil draws suns.
 fr:
-{H} a un petit crayon. Il fait des soleils.
+Un soleil, deux soleils ! Le petit crayon {de H} en fait plein.
 
 === pay pencil
 en:
@@ -108,13 +108,13 @@ Il n'est pas plus grand.
 === try watch >
 en:
 {H} minds the crown all night.
-+ One eye shuts. The other eye stays open.
 - {F} minds it too. *Rrrr!* {F} sleeps.
++ One eye of {H}'s shuts. The other stays open.
 *Scratch, scratch!* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
-+ Un œil se ferme. L'autre reste ouvert.
 - {F} aussi. *Rrrr* ! {F} dort.
++ Un œil {de H} se ferme. L'autre reste ouvert.
 *Crr, crr* ! Qui est là ?
 
 === way >
@@ -169,12 +169,12 @@ Le roi écrit.
 
 === restore
 en:
-All come to see the king. He takes off his crown.
+All come to see the king. {?has(own):And the crown? It stays up!|He takes off his crown.}
 + The baker, the goat, and ten more.
 {>again}
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi. Il enlève sa couronne.
+Tout le monde vient voir le roi. {?has(own):Et la couronne ? Elle tient !|Il enlève sa couronne.}
 + La boulangère, la chèvre, et dix autres.
 {>again}
 [N:{>refrainLast}]

@@ -31,47 +31,47 @@ Pas si vite, pas si vite !
 
 === refrainLast
 en:
-Slow, slow, off we go!
+Slow, slow! There are cherries left!
 fr:
-Tout doux, tout doux, on y va tous !
+Pas si vite ! Il reste des cerises !
 
 === out
 en:
-~ All the village is at the gate.
-{H} runs to the race, with {Us}.
+~ It is race day! All the village is there.
+To the race, quick, with {Us}!
 fr:
-~ Tout le village est au portail.
-{H} court voir la course, avec {Us}.
+~ C'est le jour de la course ! Tout le village est là.
+Vite, à la course, avec {Us} !
 
 === plant honey
 en:
-{H} has a pot of honey. Honey is never in a hurry.
+{H} tips the honey pot. Honey is never in a hurry.
 fr:
-{H} a un pot de miel. Le miel n'est jamais pressé.
+{H} penche son pot de miel. Le miel n'est jamais pressé.
 
 === pay honey
 en:
-The honey runs out, slow and gold. That is the line.
+{H}'s honey runs out, slow and gold. This is the finish line.
 fr:
-Le miel coule, doux et doré. C'est la ligne.
+Le miel {de H} coule, doux et doré. Ce sera la ligne d'arrivée.
 
 === plant tart
 en:
-{H} has a tart with one big berry. The berry is for last.
+On {H}'s tart sits one big berry. The berry is for last.
 fr:
-{H} a une tarte, avec une grosse fraise. La fraise, c'est pour la fin.
+Sur la tarte {de H}, il y a une grosse fraise. C'est pour la fin.
 
 === pay tart
 en:
-{H} puts the big red berry down. That is the line. Bye, berry!
+{H} puts down the big red berry. This is the finish line. Bye, berry!
 fr:
-{H} pose la grosse fraise rouge par terre. C'est la ligne. Au revoir, la fraise !
+{H} pose la grosse fraise rouge. Ce sera la ligne d'arrivée. Au revoir, la fraise !
 
 === pay own
 en:
-{H} puts down the {T}. That is the line.
+{H} puts down the {T}. This is the finish line.
 fr:
-{H} pose {son T}. C'est la ligne.
+{H} pose {son T}. Ce sera la ligne d'arrivée.
 
 === lack >
 en:
@@ -137,18 +137,18 @@ Stop !
 en:
 Sniff, sniff. {H} sniffs.
 {F} sniffs.
-What is that? Cake!
-+ It is warm, with cherries on top.
-~ Who sniffs too? Two small horns go up.
 ~ {each:@ sniffs too.|@ sniff too.}
+Cake, with cherries!
++ It is still warm, because it is fresh.
+~ And down in the grass, who puts up two small horns? Snail!
 [V:{>refrain}]
 fr:
 Ça sent bon. {H} renifle.
 {F} renifle.
-C'est quoi ? Du gâteau !
-+ Il est chaud, avec des cerises dessus.
-~ Qui d'autre sent le gâteau ? Deux petites cornes se lèvent.
 ~ {each:@ renifle aussi.|@ reniflent aussi.}
+Du gâteau, avec des cerises !
++ Il est tout chaud, parce qu'il sort du four.
+~ Et là, dans l'herbe, qui lève deux petites cornes ? L'escargot !
 [V:{>refrain}]
 
 === insight >
@@ -190,22 +190,24 @@ Le cou s'allonge. *Slurp* ! Premier !
 === restore
 en:
 Snail is first!
-~ He has never been first!
-~ And {H}? {H} is last. So {H} wins too!
+~ He has lost the race... and won the cake.
+~ And {H}? {H} comes last. {H} wins!
 {>again}
 [V:{>refrainLast}] says Snail.
 fr:
 L'escargot est premier !
-~ Pour la première fois !
-~ Et {H} ? {H} arrive en dernier. Gagné aussi !
+~ Il a perdu la course... et gagné le gâteau.
+~ Et {H} ? {H} arrive en dernier. Gagné !
 {>again}
 [V:{>refrainLast}] dit l'escargot.
 
 === again
 en:
-{Everyone} eat cake, very, very slowly.
+< {Everyone} eat cake, so slowly.
+~ {F} eats slowly, so slowly. {each:@ eats slower still.|@ eat slower still.}
 fr:
-{Everyone} mangent du gâteau, tout doucement.
+< {Everyone} mangent tout doucement.
+~ {F} mange doucement, tout doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
 
 === cameo
 en:

@@ -45,9 +45,9 @@ fr:
 
 === plant mitten
 en:
-{H} has a blue mitten. It is soft, like a hand.
+{H}'s blue mitten is soft. It is like a hand.
 fr:
-{H} a une moufle bleue. Elle est douce comme une main.
+La moufle bleue {de H} est douce. On dirait une main.
 
 === pay mitten
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant music
 en:
-{H} has a music box. *Ting, ting, ting.*
+*Ting, ting, ting*, goes {H}'s music box.
 fr:
-{H} a une boîte à musique. *Ting, ting, ting.*
+*Ting, ting, ting*, fait la boîte à musique {de H}.
 
 === pay music
 en:

@@ -43,9 +43,9 @@ fr:
 
 === plant carrot
 en:
-{H} has a carrot. Just one! It is from the garden.
+{H} pulls and pulls and pulls. One carrot! Just one.
 fr:
-{H} a une carotte. Une seule ! Elle vient du jardin.
+{H} tire, tire, tire. Une carotte ! Une seule.
 
 === pay carrot
 en:
@@ -55,9 +55,9 @@ fr:
 
 === plant bread
 en:
-{H} has a bread roll. It looks like a dog!
+{H}'s bread roll looks like a dog. Woof!
 fr:
-{H} a un petit pain. On dirait un chien !
+Le petit pain {de H} ressemble à un chien. Ouaf !
 
 === pay bread
 en:
@@ -151,13 +151,14 @@ en:
 Here is the door. But the pot is empty!
 ~ {H} looks in. {F} looks in. Not a drop.
 + The spoon goes *clink* on the bottom.
-{?told(give):Who is there? The hare!|Who is there? A hare!} [O:I have a leek.]
+Here comes {?told(give):the|a} hare, with a leek.
+[H:A leek! Who has more?]
 fr:
 Voilà la porte. Mais la marmite est vide !
 ~ {H} regarde. {F} regarde. Pas une goutte.
 + La cuillère fait *cling*, au fond.
-{?told(give):Tiens, qui est là ? Le lièvre !|Tiens, qui est là ? Un lièvre !}
-[O:Moi, j'ai un poireau.]
+Tiens, {?told(give):le|un} lièvre, avec un poireau.
+[H:Un poireau ! Qui a autre chose ?]
 
 === turn whistle
 en:
@@ -187,15 +188,15 @@ Le lièvre met un poireau.
 
 === turn why
 en:
-~ [H:Why one leek? Soup needs more!] says {H}.
+~ [H:Why just one leek? We can all bring some!] says {H}.
 {>pay}
-The hare puts in a leek.
+The hare puts in his leek.
 ~ The moles bring one, two, three turnips.
 *Blop, blop!* Soup!
 fr:
-~ [H:Pourquoi un seul poireau ? Il en faut plus !] dit {H}.
+~ [H:Pourquoi un seul poireau ? On en met tous un peu !] dit {H}.
 {>pay}
-Le lièvre met un poireau.
+Le lièvre met son poireau.
 ~ Les taupes apportent un, deux, trois navets.
 *Blop, blop* ! De la soupe !
 
@@ -213,9 +214,11 @@ Blaireau boit tout. Plus d'atchoum !
 
 === again
 en:
-A spoon for {All}! A spoon for {H}!
+< A spoon for {F}! A spoon for {H}! {each:@ too!|@ too!}
+~ {F} blows on the spoon. {each:@ blows too.|@ blow too.} {H} sips. Hot!
 fr:
-Une cuillère pour {All} ! Une pour {H} !
+< Une cuillère pour {F} ! Une pour {H} ! {each:@ aussi !|@ aussi !}
+~ {F} souffle. {each:@ souffle aussi.|@ soufflent aussi.} {H} goûte. C'est chaud !
 
 === cameo
 en:

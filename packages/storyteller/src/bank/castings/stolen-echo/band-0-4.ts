@@ -13,9 +13,9 @@ Ohé, la montagne !
 
 === teaser
 en:
-The mountain does not say hello. Who has the echo?
+The mountain does not say hello. Where is the echo?
 fr:
-La montagne ne dit plus ohé. Qui a pris l'écho ?
+La montagne ne dit plus ohé. Où est l'écho ?
 
 === when
 en:
@@ -31,23 +31,23 @@ Ohé-é-é !
 
 === refrainLast
 en:
-Hello-o-o, everyone!
+...Hello-o-o!
 fr:
-Ohé-é-é, tout le monde !
+...Ohé-é-é !
 
 === out
 en:
 ~ One step, two steps, ten steps!
-Up, up, up, with {Us}!
+Up the mountain, up, up, with {Us}!
 fr:
 ~ Un pas, deux pas, dix pas !
-On monte, on monte, avec {Us} !
+On monte, on monte, sur la montagne, avec {Us} !
 
 === plant tins
 en:
-{H} has two tins and a long, long string. Hello?
+Hello? {H} talks into a tin, on a long, long string.
 fr:
-{H} a deux boîtes et une longue, longue ficelle. Allô ?
+Allô ? {H} parle dans une boîte, au bout d'une longue ficelle.
 
 === pay tins
 en:
@@ -57,9 +57,9 @@ fr:
 
 === plant trumpet
 en:
-{H} has a tin trumpet. *Toot!*
+*Toot, toot!* Who is it? {H}, with a tin trumpet!
 fr:
-{H} a une petite trompette. *Pouet* !
+*Pouet, pouet* ! C'est qui ? {H}, avec sa petite trompette !
 
 === pay trumpet
 en:
@@ -83,16 +83,16 @@ fr:
 
 === lack >
 en:
-< Call up to the hill, and it calls back. But not today!
-~ Each day the mountain says hello. But not today.
-+ {H} calls. And nothing says it back.
-~ The goats can't find the way. *Baa?* {H} will find the echo!
+< Call to the mountain, and it calls back. But not today!
+~ Call to the mountain, and it calls back. But not today!
++ {H} calls, and nothing says it back.
+~ The goats can't find the way home. *Baa?* {H} will find the echo!
 [H:{>refrain}]
 ...Not a word.
 fr:
-< On crie, et la montagne répond. Mais pas aujourd'hui !
-~ Tous les jours, la montagne dit ohé. Mais pas aujourd'hui.
-+ {H} appelle. Et rien ne répond.
+< On appelle la montagne, et elle répond. Mais pas aujourd'hui !
+~ On appelle la montagne, et elle répond. Mais pas aujourd'hui !
++ {H} appelle, et rien ne répond.
 ~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
 ...Rien du tout.
@@ -112,20 +112,18 @@ Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
-Here is {V}. She is big, big, big!
+Here is {V}, big, big, big!
 + Her boots are as big as boats.
-~ She has a jar. The echo is in it!
-< The echo is in her jar!
-~ [H:Give it back, please!]
-[V:No,] says {V}. *Bang!* goes the door.
+The echo is in her jar!
+[H:Please?] says {H}.
+[V:No!] *Bang!* goes the door.
 fr:
-Voici {V}. Elle est grande, grande !
+Voici {V}, grande, grande, grande !
 + Ses bottes sont grandes comme des bateaux.
-~ Elle a un bocal. L'écho est dedans !
-< L'écho est dans son bocal !
-~ [H:Rends l'écho, s'il te plaît !]
-[V:Non,] dit {V}.
-*Clac*, fait la porte.
+L'écho est dans son bocal !
+[H:S'il te plaît ?] dit {H}.
+[V:Non !]
+*Clac* ! fait la porte.
 
 === try sneak >
 en:
@@ -163,56 +161,58 @@ en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
 ~ One chair. One cup. Nobody else.
 + She took it, because it is somebody to talk to.
-[H:Oh! She is all on her own!]
+[H:She is all on her own!] says {H}.
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
 + Elle l'a pris, parce qu'il lui répond.
 ~ Une chaise. Une tasse. Personne d'autre.
-[H:Oh !] dit {H}. [H:Elle est toute seule.]
+[H:Elle est toute seule !] dit {H}.
 
 === turn whistle
 en:
 ~ {H} whistles for {V}. It is a happy song.
 {>pay}
-{V} opens the jar. *Whoosh!* Off it flies!
+*Whoosh!* {V} lets the echo fly.
 fr:
 ~ {H} siffle pour {V}. C'est une chanson gaie.
 {>pay}
-{V} ouvre le bocal. L'écho s'envole !
+Hop ! {V} laisse partir l'écho.
 
 === turn why
 en:
 ~ [H:One cup?] says {H}. [H:I would like some too, please.] Out comes a second cup!
 {>pay}
-{V} opens the jar. *Whoosh!* Off it flies!
+*Whoosh!* {V} lets the echo fly.
 fr:
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi !]
 ~ Et voilà une autre tasse !
 {>pay}
-{V} ouvre le bocal. L'écho s'envole !
+Hop ! {V} laisse partir l'écho.
 
 === restore
 en:
 < Out comes big {V}, to play.
-~ The goats come home. {V} comes too!
+~ The goats come home. Big {V} comes out to play!
 + Now they find the way, because they hear it.
 {>again}
-[H:{>refrainLast}]
-~ And the mountain says: *hello-o-o!*
+[H:{>refrain}]
+[O:{>refrainLast}] says the mountain.
 fr:
-< {V} descend jouer.
-~ Les chèvres rentrent. {V} vient aussi !
+< La grande {V} sort jouer.
+~ Les chèvres rentrent. La grande {V} sort jouer !
 + Elles trouvent le chemin, parce qu'elles l'entendent.
 {>again}
-[H:{>refrainLast}]
-~ Et la montagne répond : *ohé-é-é* !
+[H:{>refrain}]
+[O:{>refrainLast}] répond la montagne.
 
 === again
 en:
-Hot milk! {Everyone} have some on the nose.
+< Hot milk for {Everyone}!
+~ Hot milk in {F}'s cup, and in {H}'s! {each:@ licks a nose.|@ lick their noses.}
 fr:
-Du lait chaud ! {Everyone} en ont jusqu'au nez.
+< Du lait chaud pour {Everyone} !
+~ Du lait chaud pour {F}, du lait chaud pour {H} ! {each:@ en a sur le nez.|@ en ont sur le nez.}
 
 === cameo
 en:

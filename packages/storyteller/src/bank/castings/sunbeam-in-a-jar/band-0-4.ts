@@ -43,9 +43,9 @@ fr:
 
 === plant torch
 en:
-{H} has a small lamp. Dark? Click! No dark.
+Dark? *Click!* {H}'s small lamp is on. No dark!
 fr:
-{H} a une petite lampe. Il fait noir ? Clic ! Plus de noir.
+Il fait noir ? *Clic* ! {H} allume sa petite lampe. Plus de noir !
 
 === pay torch
 en:

@@ -37,17 +37,17 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-{H} goes to the beach, with {Us}.
+To the beach, to the beach, with {Us}!
 ~ And with a spade!
 fr:
-{H} va à la plage, avec {Us}.
+À la plage, à la plage, avec {Us} !
 ~ Et avec une pelle !
 
 === plant shell
 en:
-{H} has a shell. It says *shhh*, like the sea.
+*Shhh*, says {H}'s shell, just like the sea.
 fr:
-{H} a un coquillage. Il fait *chhh*, comme la mer.
+*Chhh*, fait le coquillage {de H}, comme la mer.
 
 === pay shell
 en:
@@ -139,8 +139,8 @@ en:
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
 [H:So she went, and she came back!] says {H}.
 fr:
-< Oh ! La mer a apporté une botte.
-~ Oh ! Une botte sur le sable. Une cuillère. Un chapeau !
+< Regarde ! La mer a apporté une botte.
+~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau !
 + Ça sent le sel.
 ~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
 [H:Alors, elle partait, et elle revenait !] dit {H}.
@@ -170,24 +170,26 @@ fr:
 === restore
 en:
 Out goes the sea.
-+ It leaves a shoe for the lion.
++ She leaves a shoe for the lion.
+~ Home goes the little fish.
 {>again}
-~ Home goes the fish. And then...
+And then...
 *Splash!* Back!
 [V:{>refrainLast}]
 fr:
 La mer s'en va.
 + Elle laisse une chaussure pour le lion.
+~ Le petit poisson rentre chez lui.
 {>again}
-~ Le poisson rentre chez lui. Et puis...
+Et puis...
 *Plouf* ! La revoilà.
 [V:{>refrainLast}]
 
 === again
 en:
-The lion digs with {Everyone}.
+The lion waits. {H} and {F} wait too. {each:@ digs.|@ dig.}
 fr:
-Le lion creuse avec {Everyone}.
+Le lion attend. {H} et {F} aussi. {each:@ creuse.|@ creusent.}
 
 === cameo
 en:

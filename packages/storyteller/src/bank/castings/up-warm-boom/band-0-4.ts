@@ -45,9 +45,9 @@ On monte sur la colline, avec {Us}.
 
 === plant balloon
 en:
-{H} has a balloon. Hold on to the string!
+Hold tight, {H}! The balloon wants to go up.
 fr:
-{H} a un ballon rond. Tiens bien la ficelle !
+Tiens bien, {H} ! Le ballon veut monter.
 
 === pay balloon
 en:

@@ -43,9 +43,9 @@ Dans la fusée : {Crew}. Des étoiles, des étoiles !
 
 === plant rattle
 en:
-{H} has a tin with a bean in it. *Shake, shake!*
+*Shake, shake!* What is in {H}'s tin? A bean!
 fr:
-{H} a une boîte avec un pois dedans. *Tchic, tchic !*
+*Tchic, tchic* ! Il y a quoi, dans la boîte {de H} ? Un pois !
 
 === pay rattle
 en:
@@ -55,9 +55,9 @@ fr:
 
 === plant ball
 en:
-{H} has a red ball. It is soft and old.
+Bop, bop, bop! {H}'s red ball is soft and old.
 fr:
-{H} a une balle rouge. Elle est toute douce.
+Bop, bop, bop ! La balle rouge {de H} est toute douce.
 
 === pay ball
 en:
@@ -65,11 +65,17 @@ en:
 fr:
 {H} donne sa balle rouge au petit monde. Oh, il aime ça !
 
+=== pay own garment
+en:
+{H} tucks {h:his|her} {T} round it. So warm!
+fr:
+{H} enveloppe le petit monde dans {son T}. Il a chaud !
+
 === pay own
 en:
-{H} shows it the {T}. It stops crying.
+{H} gives it the {T} to hold. It stops crying.
 fr:
-{H} montre {son T} au petit monde. Il ne pleure plus.
+{H} lui prête {son T}. Il ne pleure plus.
 
 === lack >
 en:
