@@ -140,6 +140,14 @@ const CORE = [
   'tart',
   'paper_lantern',
   'dragon_footprint',
+  'coat',
+  'ruler',
+  'sea_wall',
+  'big_rock',
+  'combed_kelp',
+  'bubbles',
+  'shoal',
+  'drawn_ring',
 ] as const
 
 export const THINGS = {

@@ -35,6 +35,12 @@ const FURNITURE = set<ThingId>(
     'sun_pictures',
     'giant_spoon',
     'long_table',
+    'sea_wall',
+    'big_rock',
+    'combed_kelp',
+    'bubbles',
+    'shoal',
+    'drawn_ring',
   ] as const),
 )
 /** What belongs above people's heads. */

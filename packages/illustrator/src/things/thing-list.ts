@@ -13,6 +13,7 @@ import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
+import { SEA } from './art/sea'
 import { SHORE } from './art/shore'
 import { SKY } from './art/sky'
 import { TALES } from './art/tales'
@@ -38,6 +39,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...NATURE,
   ...PAPER,
   ...PLAY,
+  ...SEA,
   ...SHORE,
   ...SKY,
   ...TALES,

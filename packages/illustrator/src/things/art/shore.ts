@@ -91,4 +91,103 @@ export const SHORE = {
       ]
     },
   },
+  sea_wall: {
+    hand: 60,
+    hero: 235,
+    draw: ({ p }) => {
+      const look = (x: number, y: number, k = 1) => [
+        ...[-4, 4].flatMap((dx) => [
+          p.raw(ellipse(x + dx * k, y, 2.4 * k, 3 * k), '#fffaf0'),
+          p.raw(ellipse(x + (dx + 0.7) * k, y + 0.6 * k, 1.3 * k, 1.9 * k), '#2d2233'),
+        ]),
+        p.raw(
+          mark(
+            `${x - 2.4 * k},${y + 6 * k} ${x},${y + 7.4 * k} ${x + 2.4 * k},${y + 6 * k}`,
+            [0.5, 0.9, 0.5],
+          ),
+          '#5a3140',
+        ),
+      ]
+      const eel = (x: number, color: string) => [
+        ...p.part(
+          ribbon(
+            [
+              [x + 12, -40],
+              [x - 12, -48],
+              [x - 8, -68],
+              [x + 8, -80],
+              [x, -100],
+            ],
+            [6, 8, 7, 7, 9],
+            { end: 'round' },
+          ),
+          color,
+          (tone) => [
+            ...[-60, -73, -86].map((y) =>
+              p.flat(ellipse(x - 2 + (y + 73) * 0.1, y, 2.6, 1.8), tone.deep, { opacity: 0.5 }),
+            ),
+          ],
+        ),
+        ...look(x, -99, 0.9),
+      ]
+      const sardine = (x: number, y: number) => [
+        ...p.part(
+          shape(`${x - 9},-50! ${x - 6},-44! ${x + 6},-44! ${x + 9},-50! ${x},-56`),
+          '#8fa5b8',
+        ),
+        ...p.part(
+          shape(
+            `${x},${y} ${x + 9},${y + 12} ${x + 7},-54 ${x},-46 ${x - 7},-54 ${x - 9},${y + 12}`,
+          ),
+          '#b9ccd8',
+          (tone) => [p.raw(mark(`${x - 6},-58 ${x - 6},${y + 12}`, [0.8, 2.4, 0.8]), tone.high)],
+        ),
+        ...look(x, y + 12, 0.8),
+      ]
+      const stones = [
+        [-128, -12, 26],
+        [-74, -11, 30],
+        [-14, -13, 32],
+        [46, -11, 30],
+        [104, -12, 32],
+        [146, -10, 16],
+        [-148, -32, 14],
+        [-104, -32, 30],
+        [-46, -33, 30],
+        [14, -32, 32],
+        [74, -33, 30],
+        [128, -32, 28],
+      ] as const
+      return [
+        ...eel(-112, '#7aa65a'),
+        ...eel(-74, '#9a7ab8'),
+        ...p.part(shape('-34,-46! -38,-88 -30,-93! 6,-91 11,-86! 8,-46!'), '#f0c850', (tone) => [
+          ...[
+            [-26, -58],
+            [-2, -54],
+            [-14, -50],
+            [3, -84],
+            [-31, -84],
+            [2, -66],
+          ].map(([x = 0, y = 0]) => p.flat(ellipse(x, y, 3.2, 2.6), tone.deep, { opacity: 0.5 })),
+        ]),
+        ...look(-14, -76, 1.1),
+        ...sardine(62, -92),
+        ...sardine(84, -90),
+        ...p.part(shape('38,-91! 108,-89! 100,-85 46,-86!'), MATERIAL.red),
+        ...p.part(shape('54,-90! 58,-106 88,-105 92,-89!'), MATERIAL.red, (tone) => [
+          p.flat(shape('54,-94! 92,-93! 92,-89! 54,-90!'), tone.deep, { opacity: 0.6 }),
+        ]),
+        ...p.part(shape('-160,0! -158,-44! -60,-47 60,-46 160,-44! 162,0!'), '#7d7f92'),
+        ...stones.flatMap(([x, y, w], i) =>
+          p.part(
+            ellipse(x, y, w, 10.5),
+            ['#a3a4b4', '#9399ab', '#b0a9b3', '#9da5a8'][i % 4] ?? MATERIAL.stone,
+          ),
+        ),
+        p.flat(ellipse(-90, -42, 12, 4), '#6f9f73', { opacity: 0.8 }),
+        p.flat(ellipse(118, -42, 16, 4), '#6f9f73', { opacity: 0.8 }),
+      ]
+    },
+  },
 } satisfies Record<string, ThingArt>

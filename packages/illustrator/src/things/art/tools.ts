@@ -166,4 +166,20 @@ export const TOOLS = {
       p.wire('M-4 -84A22 9 30 1 1 34 -62A22 9 30 1 1 -4 -84Z', MATERIAL.red, 3.4),
     ],
   },
+  ruler: {
+    hand: 92,
+    hero: 130,
+    grip: [0, -34],
+    draw: ({ p }) => [
+      ...p.part(shape('-9,0! 9,0! 9,-104! -9,-104!'), '#e2b15c', (tone) => [
+        p.raw(mark('-7,-100 -7,-4', [0.8, 1.2, 0.8]), tone.high, { opacity: 0.6 }),
+      ]),
+      ...Array.from({ length: 20 }, (_, i) =>
+        p.flat(
+          mark(`9,${-4 - i * 5} ${i % 5 ? 4 : -1},${-4 - i * 5}`, [0.7, 0.7, 0.7]),
+          MATERIAL.darkWood,
+        ),
+      ),
+    ],
+  },
 } satisfies Record<string, ThingArt>

@@ -1,0 +1,165 @@
+import type { Point } from '#core/geometry'
+import { ellipse } from '#core/path'
+import type { Painter } from '#things/painter'
+import { mark, ribbon, shape } from '#things/painter'
+import type { ThingArt } from '#things/thing-art'
+
+const WEED = '#4f8a5a'
+const PALE_WEED = '#6fa765'
+
+/** Every stem leans the way the water goes. */
+const leaning = (p: Painter, [x, y]: Point, k: number, color = WEED) =>
+  p.part(
+    ribbon(
+      [
+        [x, y],
+        [x + 6 * k, y - 14 * k],
+        [x + 24 * k, y - 24 * k],
+        [x + 48 * k, y - 26 * k],
+      ],
+      [3.4 * k, 5 * k, 5.6 * k, 0.8],
+    ),
+    color,
+  )
+
+const bubble = (p: Painter, x: number, y: number, r: number) => [
+  p.raw(ellipse(x, y, r), '#dff8fb', { opacity: 0.34 }),
+  p.wire(ellipse(x, y, r), '#f2ffff', Math.max(1, r * 0.09), { opacity: 0.85 }),
+  p.raw(
+    mark(
+      `${x - r * 0.66},${y - r * 0.1} ${x - r * 0.46},${y - r * 0.5} ${x - r * 0.08},${y - r * 0.68}`,
+      [0.4, r * 0.09, 0.4],
+    ),
+    '#ffffff',
+    { opacity: 0.9 },
+  ),
+  p.raw(ellipse(x + r * 0.4, y + r * 0.44, r * 0.14), '#ffffff', { opacity: 0.6 }),
+]
+
+const sardine = (p: Painter, { x, y, turn }: { x: number; y: number; turn: number }) => {
+  const place = { x, y, turn }
+  return [
+    ...p.part(shape('-11,0! -20,-7! -18,0! -20,7!', place), '#86a0b5'),
+    ...p.part(shape('16,0 6,-7 -6,-5 -13,0 -6,5 6,7', place), '#c3d5df', (tone) => [
+      p.raw(shape('14,-2 4,-8 -14,-4 -8,-1 4,-2', place), tone.shade, { opacity: 0.8 }),
+    ]),
+    p.raw(shape('12.4,-1 10.6,-2.8 8.8,-1 10.6,.8', place), '#23303f'),
+  ]
+}
+
+/** What the sea has of its own. */
+export const SEA = {
+  big_rock: {
+    hand: 60,
+    hero: 300,
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-86,0! -82,-34 -62,-66 -44,-92 -8,-104 30,-98 58,-74 76,-40 88,0! 40,3 -40,3'),
+        '#716f8e',
+        (tone) => [
+          p.raw(shape('-70,-44 -44,-84 -8,-97 4,-90 -30,-60 -58,-30'), tone.high, {
+            opacity: 0.35,
+          }),
+          p.raw(shape('90,2 76,-42 56,-76 50,-40 60,0'), tone.shade, { opacity: 0.6 }),
+          p.raw(mark('-14,-92 -4,-66 -20,-44 -12,-20', [0.8, 2, 0.8]), tone.deep, {
+            opacity: 0.6,
+          }),
+          p.raw(mark('34,-80 28,-56 40,-34', [0.6, 1.8, 0.6]), tone.deep, { opacity: 0.55 }),
+          ...['-52,-18 7', '-36,-30 4', '10,-26 6', '46,-16 5', '-4,-52 4'].map((spot) => {
+            const [xy = '', r = '4'] = spot.split(' ')
+            const [x = 0, y = 0] = xy.split(',').map(Number)
+            return p.raw(ellipse(x, y, Number(r), Number(r) * 0.7), tone.deep, { opacity: 0.3 })
+          }),
+        ],
+      ),
+      ...p.part(shape('-30,-98 -6,-108 22,-104 34,-94 10,-90 -16,-90'), PALE_WEED),
+      ...[-18, 2, 20].flatMap((x, i) => leaning(p, [x, -98], 0.8 + i * 0.1)),
+      ...[-84, -66, 58, 76].flatMap((x, i) =>
+        leaning(p, [x, 0], 1 + (i % 2) * 0.3, i % 2 ? PALE_WEED : WEED),
+      ),
+      ...p.part(ellipse(-30, -10, 12, 8), '#d9806f'),
+      ...p.part(ellipse(24, -6, 9, 6), '#e0a458'),
+    ],
+  },
+  combed_kelp: {
+    hand: 60,
+    hero: 96,
+    draw: ({ p, random }) => [
+      p.raw(shape('-210,-12 -100,-30 40,-33 210,-26 190,0 60,8 -100,6'), '#3f4a3a', {
+        opacity: 0.45,
+      }),
+      ...[-34, -29, -23, 3, 10, 17].flatMap((y, row) =>
+        Array.from({ length: 8 }, (_, i) => {
+          const x = -235 + i * 48 + (row % 2) * 22 + random.between(-7, 7)
+          const bend = row < 3 ? -7 : 7
+          return p.part(
+            ribbon(
+              [
+                [x, y],
+                [x + 30, y + bend],
+                [x + 70, y + bend * 0.6],
+                [x + 118, y],
+              ],
+              [2, 6, 5, 0.6],
+            ),
+            (i + row) % 3 ? WEED : PALE_WEED,
+            (tone) => [
+              p.raw(
+                mark(
+                  `${x + 10},${y + bend * 0.4} ${x + 56},${y + bend * 0.7} ${x + 108},${y}`,
+                  [0.4, 1, 0.4],
+                ),
+                tone.high,
+                { opacity: 0.6 },
+              ),
+            ],
+          )
+        }).flat(),
+      ),
+      ...['-150,-12 -60,-16 40,-17 150,-13', '-120,-5 -20,-8 90,-7 170,-5'].map((line) =>
+        p.raw(mark(line, [0.5, 1.6, 0.5]), '#d8c593', { opacity: 0.5 }),
+      ),
+    ],
+  },
+  bubbles: {
+    hand: 60,
+    hero: 260,
+    draw: ({ p }) => [
+      ...bubble(p, -6, -18, 17),
+      ...bubble(p, 24, -34, 10),
+      ...bubble(p, -22, -50, 12),
+      ...bubble(p, 8, -62, 19),
+      ...bubble(p, -16, -86, 9),
+      ...bubble(p, 22, -92, 12),
+      ...bubble(p, -4, -108, 7),
+      ...bubble(p, 36, -66, 5),
+      ...bubble(p, -34, -24, 5),
+    ],
+  },
+  shoal: {
+    hand: 60,
+    hero: 190,
+    draw: ({ p }) =>
+      Array.from({ length: 18 }, (_, i) => {
+        const turn = (i / 18) * Math.PI * 2
+        const wide = i % 2 ? 104 : 84
+        return sardine(p, {
+          x: Math.cos(turn) * wide,
+          y: -54 + Math.sin(turn) * (i % 2 ? 46 : 34),
+          turn: (Math.atan2(Math.cos(turn) * 40, -Math.sin(turn) * 94) * 180) / Math.PI,
+        })
+      }).flat(),
+  },
+  drawn_ring: {
+    hand: 40,
+    hero: 74,
+    draw: ({ p }) => [
+      p.flat(ellipse(0, -22, 124, 40), '#cfb583', { opacity: 0.65 }),
+      p.wire(ellipse(0, -22, 98, 29), '#7d6440', 6),
+      p.wire(ellipse(0, -24, 100, 29), '#efdcae', 1.6, { opacity: 0.7 }),
+      p.flat(shape('-22,-14 -16,-34 2,-40 20,-32 24,-14 0,-10'), '#8d7350'),
+      p.flat(ellipse(-92, -30, 17, 10), '#5f4a2e'),
+      p.flat(ellipse(94, -14, 9, 6), '#5f4a2e'),
+    ],
+  },
+} satisfies Record<string, ThingArt>

@@ -1,0 +1,48 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest meet neither the chamberlain nor the market's whistlers. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'castle_meadow',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'run/happy', F: 'run/happy' },
+      holds: { H: 'pencil' },
+    },
+    lack: {
+      who: { H: 'look/surprised', F: 'look/giggling', N: 'reach/worried' },
+      looks: { H: 'N', F: 'N' },
+      holds: {},
+      things: ['table', 'bowl', { thing: 'letter', count: 4 }],
+    },
+    'try chest': {
+      who: { H: 'push/determined', F: 'sit/proud', N: 'look/curious' },
+      holds: {},
+      things: ['box'],
+    },
+    'try stretch': {
+      who: { H: 'pull/determined', F: 'pull/determined', N: 'shout/worried' },
+      holds: {},
+      things: [],
+    },
+    'try watch': { who: { H: 'sit/sleepy', F: 'sleep/asleep', B: 'hide/shy' } },
+    way: {
+      who: { H: 'listen/surprised', F: 'laugh/giggling', C: 'eat/happy', D: 'hold/surprised' },
+      looks: { H: 'C', F: 'C' },
+      holds: { C: 'letter', D: 'letter' },
+    },
+    'turn count': { things: [{ thing: 'letter', count: 5, near: 'young_king' }] },
+    restore: {
+      who: {
+        H: 'laugh/joy',
+        F: 'laugh/joy',
+        N: 'laugh/joy',
+        C: 'laugh/happy',
+        D: 'laugh/happy',
+      },
+      things: ['crown'],
+      crowd: ['sheep', 'duck', 'pig'],
+    },
+  },
+}

@@ -1,0 +1,58 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest have no judge and no feast: a big berry, an arrow, a snail and his cake. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'garden_gate',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'run/joy', F: 'run/happy' },
+      crowd: ['sheep', 'duck', 'hedgehog'],
+    },
+    lack: {
+      who: { H: 'stand/determined', F: 'stand/proud', V: 'walk/proud' },
+      looks: { V: 'H', H: 'V', F: 'V' },
+      things: ['bunting'],
+    },
+    'try tiptoe': {
+      who: { H: 'run/surprised', F: 'run/joy' },
+      looks: { F: 'away' },
+      things: ['bunting'],
+      crowd: ['bee'],
+    },
+    'try nap': {
+      shot: 'medium',
+      who: { H: 'lie/surprised', F: 'lie/surprised' },
+      things: [],
+      crowd: ['rooster', 'cow'],
+    },
+    'try back': {
+      things: ['bunting'],
+      crowd: ['sheep'],
+    },
+    way: {
+      who: { H: 'stand/curious', F: 'stand/curious', V: 'stand/surprised' },
+      looks: { H: 'cake', F: 'cake', V: 'cake' },
+      things: ['cake'],
+    },
+    insight: {
+      who: { H: 'crouch/curious', F: 'look/curious', V: 'look/calm' },
+      looks: { H: 'V', F: 'V', V: 'cake' },
+      things: ['cake'],
+    },
+    'turn draw': {
+      who: { H: 'draw/giggling', F: 'look/happy', V: 'reach/joy' },
+      looks: { H: 'V', F: 'V' },
+    },
+    'turn why': {
+      who: { H: 'kneel/giggling', F: 'look/happy', V: 'reach/joy' },
+      looks: { H: 'V', F: 'V' },
+    },
+    restore: {
+      at: 'lantern_clearing',
+      who: { H: 'eat/joy', F: 'eat/joy', V: 'eat/joy' },
+      things: ['cake'],
+    },
+  },
+}
