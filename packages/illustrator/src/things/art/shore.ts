@@ -122,11 +122,10 @@ export const SHORE = {
             { end: 'round' },
           ),
           color,
-          (tone) => [
-            ...[-60, -73, -86].map((y) =>
+          (tone) =>
+            [-60, -73, -86].map((y) =>
               p.flat(ellipse(x - 2 + (y + 73) * 0.1, y, 2.6, 1.8), tone.deep, { opacity: 0.5 }),
             ),
-          ],
         ),
         ...look(x, -99, 0.9),
       ]
@@ -161,8 +160,8 @@ export const SHORE = {
       return [
         ...eel(-112, '#7aa65a'),
         ...eel(-74, '#9a7ab8'),
-        ...p.part(shape('-34,-46! -38,-88 -30,-93! 6,-91 11,-86! 8,-46!'), '#f0c850', (tone) => [
-          ...[
+        ...p.part(shape('-34,-46! -38,-88 -30,-93! 6,-91 11,-86! 8,-46!'), '#f0c850', (tone) =>
+          [
             [-26, -58],
             [-2, -54],
             [-14, -50],
@@ -170,7 +169,7 @@ export const SHORE = {
             [-31, -84],
             [2, -66],
           ].map(([x = 0, y = 0]) => p.flat(ellipse(x, y, 3.2, 2.6), tone.deep, { opacity: 0.5 })),
-        ]),
+        ),
         ...look(-14, -76, 1.1),
         ...sardine(62, -92),
         ...sardine(84, -90),
