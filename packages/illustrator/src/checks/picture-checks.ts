@@ -2,7 +2,7 @@ import type { Shot } from '@luciole/contract/scene-brief'
 import { deltaE, fromRgb } from '#core/color'
 import type { Lab } from '#core/color'
 import { headOf } from '#compose/plan'
-import { bodyHiddenBy, faceHiddenBy, isPair } from '#compose/overlaps'
+import { bodyHiddenBy, faceHiddenBy, isPair } from '#compose/visible'
 import type { Plan, Solved } from '#compose/plan'
 
 /** RGBA rows, as rasterisers give them. */

@@ -3,7 +3,7 @@ import { clamp } from '#core/geometry'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_HEIGHT as H, STAGE_WIDTH as W } from '#stages/stage'
-import { bodyOf, headOf, toWorld } from './plan'
+import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
@@ -79,9 +79,11 @@ export function aimCamera(view: {
       points.push(toWorld(place, [cx, cy + ARMFUL]))
     }
   }
-  for (const { object, x, y, radius } of objects)
-    if (object.role === 'focal' || shot !== 'close')
-      points.push([x - radius * 0.7, y - radius * 1.5], [x + radius * 0.7, y])
+  for (const thing of objects)
+    if (thing.object.role === 'focal' || shot !== 'close') {
+      const { left, right, top, bottom } = extentOf(thing)
+      points.push([left, top], [right, bottom])
+    }
   if (shot !== 'close')
     for (const [x, y] of sights) points.push([x - SIGHT, y - SIGHT], [x + SIGHT, y + SIGHT])
   const xs = points.map(([x]) => x)

@@ -15,6 +15,7 @@ import { assignRoles } from './roles'
 import { search } from './search'
 import type { Ranked } from './search'
 import { solve } from './solve'
+import { broughtForward } from './visible'
 
 export interface Composition {
   brief: SceneBrief
@@ -108,7 +109,9 @@ export function compose(composition: Composition): Plan {
   const roles = assignRoles({ ...composition, angle: angleOf(shot) })
   const ranked = composition.finalists ?? search(composition, roles, shot)
   const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
-  const placements = solve(chosen.places).map((place): Solved => remeasured(place))
+  const placements = solve(broughtForward(chosen.places, chosen.objects)).map((place): Solved =>
+    remeasured(place),
+  )
   const { camera, objects, places } = chosen
   const star = places.get(roles.hero)
   const focal = objects.find(({ object }) => object.id === brief.focus || object.role === 'focal')

@@ -4,7 +4,7 @@ import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { isBefore, thingSought } from './look-at-things'
 import { chargeOverlaps } from './overlaps'
-import { bodyOf, headOf, toWorld } from './plan'
+import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject } from './plan'
 import type { Places } from './place-cast'
 
@@ -68,16 +68,17 @@ function chargeCrops(judged: Judged, charge: Charge) {
       )
     charge('out of reach', place.shortOfReach * 2.2)
   }
-  for (const { object, x, y, radius } of objects) {
-    const r = radius * 0.7
+  for (const thing of objects) {
+    const { left, right, top, bottom } = extentOf(thing)
     const out = Math.max(
       0,
-      camera.x + margin - (x - r),
-      x + r - (camera.x + camera.width - margin),
-      camera.y + margin - (y - radius * 1.6),
-      y - (camera.y + camera.height - margin * 0.5),
+      camera.x + margin * 0.6 - left,
+      right - (camera.x + camera.width - margin * 0.6),
+      camera.y + margin - top,
+      bottom - (camera.y + camera.height - margin * 0.5),
     )
-    charge('object cropped', (out / camera.height) * 1500 * (object.role === 'focal' ? 1 : 0.5))
+    const weight = thing.object.role === 'focal' ? 1 : 0.5
+    charge('object cropped', (out / camera.height) * 1500 * weight)
   }
 }
 

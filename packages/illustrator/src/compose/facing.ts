@@ -87,6 +87,12 @@ export function faceOthers(places: Places, sampler: Sampler) {
     const { actor } = place
     place.target = whatToFace(place, sampler, places)
     if (place.isTied) continue
+    if (place.base && place.footing?.climbs) {
+      place.flip = place.base.x < place.x
+      if (!places.has(actor.looksAt ?? ''))
+        place.target = toWorld(place, place.measured.anchors.hands.far)
+      continue
+    }
     const dx = place.target ? place.target[0] - place.x : STAGE_WIDTH / 2 - place.x
     place.flip = Math.abs(dx) < 12 ? random.chance(0.5) : dx < 0
     const lead = places.get(sampler.roles.hero)

@@ -1,35 +1,18 @@
 import type { Point } from '#core/geometry'
 import type { Candidate, Charge } from './cost'
-import { bodyOf, headOf, hides, toWorld } from './plan'
-import type { Head, PlacedObject, Placement } from './plan'
+import { bodyOf, headOf, hides } from './plan'
+import type { PlacedObject, Placement } from './plan'
+import { bodyHiddenBy, faceHiddenBy, hiddenByThing, hiddenShare, isPair } from './visible'
 
 const over = (value: number) => Math.max(0, value)
 
 const points = (...flat: readonly number[]): Point[] =>
   flat.flatMap((u, i): Point[] => (i % 2 ? [] : [[u, flat[i + 1] ?? 0]]))
 
-/** Eyes, mouth and cheeks, in half heads: what nobody may stand before. */
-const FACE = points(0, 0, -0.45, -0.1, 0.45, -0.1, 0, -0.5, -0.3, 0.5, 0.3, 0.5, 0, 0.7)
 const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
 
-const facePoints = ({ x, y, rx, ry }: Head) =>
-  FACE.map(([u, v]): Point => [x + u * rx, y + v * (v < 0 ? ry : rx)])
 const thingPoints = ({ x, y, width, height }: PlacedObject) =>
   THING.map(([u, v]): Point => [x + (u * width) / 2, y - height / 2 + (v * height) / 2])
-const bodyPoints = (place: Placement) => place.measured.spread.map((point) => toWorld(place, point))
-
-const hiddenShare = (all: readonly Point[], front: Placement) =>
-  all.filter((point) => hides(front, point)).length / Math.max(1, all.length)
-
-/** How much of a face, and of a whole figure, is lost behind somebody else. */
-export const faceHiddenBy = (back: Placement, front: Placement) =>
-  hiddenShare(facePoints(headOf(back)), front)
-export const bodyHiddenBy = (back: Placement, front: Placement) =>
-  hiddenShare(bodyPoints(back), front)
-
-export const isPair = (one: Placement, other: Placement) =>
-  one.pair !== undefined && one.pair === other.pair
-
 const weightOf = ({ actor }: Placement) => (actor.extra ? 0.5 : 1)
 
 function chargeBodies(one: Placement, other: Placement, charge: Charge) {
@@ -51,9 +34,9 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   const { object, x, y, z, radius, heldBy } = thing
   const head = headOf(place)
   const isBefore = z > place.z
-  if (heldBy !== place.actor.id && isBefore) {
-    // A hand holds a thing about its middle; on the ground it stands up from there.
-    const [mx, my] = thing.middle ?? [x, heldBy === undefined ? y - radius : y]
+  if (heldBy !== undefined && heldBy !== place.actor.id && isBefore) {
+    // A hand holds a thing about its middle.
+    const [mx, my] = thing.middle ?? [x, y]
     const near = Math.hypot(head.x - mx, head.y - my) / (head.rx + radius * 0.7)
     charge('object hides face', over(1 - near) * 420)
   }
@@ -62,10 +45,12 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   // Boots that hang down before a table stand on it.
   if (isBefore && place.slot.kind === 'seat' && x + radius > left && x - radius < right)
     charge('object under a throne', 90)
-  const shared = over(hiddenShare(thingPoints(thing), place) - 0.12)
-  const weight = object.role === 'focal' ? 1.4 : 0.8
-  if (isBefore) charge('object before somebody', shared * 110 * weight)
-  else charge('object behind somebody', shared * 280 * weight)
+  const lost = hiddenByThing(place, thing)
+  if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
+  charge('object before somebody', over(lost.body - 0.12) * 520 * weightOf(place))
+  const shared = over(hiddenShare(thingPoints(thing), (point) => hides(place, point)) - 0.12)
+  const weight = object.role === 'focal' ? 2 : 0.8
+  if (!isBefore) charge('object behind somebody', shared * 280 * weight)
 }
 
 /** Nobody is lost behind somebody else, and nothing that matters behind anybody. */

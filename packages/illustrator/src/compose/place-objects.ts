@@ -2,6 +2,7 @@ import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import type { Random } from '#core/random'
+import type { Silhouette } from '#creatures/silhouette'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 import { hideBehind } from './hideouts'
@@ -12,7 +13,13 @@ import { isAloft, isDraught, isFurniture } from './staging'
 import { underFeet } from './standing-on'
 
 /** How tall things stand beside a six-year-old of 290. */
-export type ThingSizes = ReadonlyMap<string, { height: number; width: number; grow: number }>
+export type ThingSizes = ReadonlyMap<string, ThingSize>
+export interface ThingSize {
+  height: number
+  width: number
+  grow: number
+  shape?: Silhouette
+}
 
 /** What an actor holds without the brief listing it among its objects. */
 export function objectsOf(brief: SceneBrief): readonly SceneObject[] {
@@ -170,7 +177,7 @@ export function placeObjects(asked: {
 }): PlacedObject[] {
   const { brief, stage, places, hero, sizes, random } = asked
   const placed = objectsOf(brief).flatMap((object, index): PlacedObject[] => {
-    const size = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
+    const size: ThingSize = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
     if (holder) return [inHand(object, holder, size)]
     const sitter = [...places.values()].find(({ seat }) => seat === object.id)
@@ -194,6 +201,7 @@ export function placeObjects(asked: {
         width: size.width * own,
         height: size.height * own,
         isHanging,
+        ...(size.shape ? { shape: size.shape } : {}),
       }
     })
   })

@@ -11,6 +11,7 @@ import type { Box, Point } from '#core/geometry'
 import { covers } from '#creatures/silhouette'
 import type { Silhouette } from '#creatures/silhouette'
 import type { PairType } from '#people/pairs/draw-pair'
+import type { ThingSize } from './place-objects'
 import type { Ranked } from './search'
 import type { Environment } from '#stages/environment'
 import type { Slot, Stage } from '#stages/stage'
@@ -40,10 +41,12 @@ export interface PairPart {
 /** A thing of the story that somebody is on, at scale 1; `rim`, `deck` and `half` are shares of it. */
 export interface Footing {
   thing: string
-  size: { height: number; width: number; grow: number }
+  size: ThingSize
   rim: number
   deck: number
   half: number
+  /** It is climbed, not stood on. */
+  climbs?: boolean
 }
 
 /** Where that thing stands. */
@@ -110,6 +113,8 @@ export interface PlacedObject {
   radius: number
   width: number
   height: number
+  /** What it covers, in its own units; for what stands about. */
+  shape?: Silhouette
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
@@ -182,6 +187,13 @@ export const toFigure = (
 /** Whether a figure stands before a place of the stage. */
 export const hides = (front: Placement, point: Point) =>
   covers(front.measured.shape, toFigure(front, point))
+
+/** What a picture must show of a thing: all of it, and of what a hand holds most. */
+export function extentOf({ x, y, radius, width, height, heldBy }: PlacedObject) {
+  const half = heldBy === undefined ? width * 0.48 : radius * 0.7
+  const tall = heldBy === undefined ? height : radius * 1.5
+  return { left: x - half, right: x + half, top: y - tall, bottom: y }
+}
 
 export interface Head {
   x: number

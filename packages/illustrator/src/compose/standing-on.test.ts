@@ -90,4 +90,22 @@ describe('who is on a thing of the story', () => {
     expect(under.z).toBeGreaterThan(place.z)
     expect(headOf(place).y).toBeLessThan(under.y - under.height * 0.75)
   })
+
+  it.each(['ladder', 'sign', 'street_lamp'])('climbs a %s: off the ground, hands on it', (id) => {
+    const { under, place } = onThing({ cast: [{ id: 'hero', action: 'climb' }] }, id, 'hero', 'a')
+    const [handX, handY] = toWorld(place, place.measured.anchors.hands.far)
+    const tall = place.measured.height * place.scale
+    expect(under.y - place.y).toBeGreaterThan(tall * 0.2)
+    expect(Math.abs(handX - under.x)).toBeLessThan(under.width * 0.6)
+    expect(handY).toBeGreaterThan(under.y - under.height)
+    expect(place.z).toBeGreaterThan(under.z)
+  })
+
+  it('climbs what it looks at rather than what stands about', () => {
+    const plan = planOf({
+      cast: [{ id: 'hero', action: 'climb', looksAt: 'bridge' }],
+      objects: [{ ...thing('ladder'), role: 'support' }, thing('bridge')],
+    })
+    expect(plan.placements[0]?.footing?.thing).toBe('bridge')
+  })
 })

@@ -4,6 +4,7 @@ import { clamp } from '#core/geometry'
 import type { Random } from '#core/random'
 import { STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+import { climbOn, climbedBy, heightToClimb } from './climbing'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
 import { isAloft } from './staging'
@@ -36,19 +37,22 @@ const TOPS: Partial<Record<ThingId, Top>> = {
 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
-/** The thing of the page that somebody stands on, sits on or is in. */
+/** The thing of the page that somebody climbs, stands on, sits on or is in. */
 export function footingOf(
   actor: SceneActor,
   { brief, stage, sizes }: { brief: SceneBrief; stage: Stage; sizes: ThingSizes },
 ): Footing | undefined {
-  if (!actor.at || stage.slots.some(({ id }) => id === actor.at)) return undefined
-  const object = brief.objects.find(
-    (one) => (one.id === actor.at || one.thing === actor.at) && !one.heldBy && !isAloft(one),
-  )
+  if (stage.slots.some(({ id }) => id === actor.at)) return undefined
+  const climbed = climbedBy(actor, brief)
+  const object =
+    climbed ??
+    brief.objects.find(
+      (one) => (one.id === actor.at || one.thing === actor.at) && !one.heldBy && !isAloft(one),
+    )
   const size = object && sizes.get(object.id)
   if (!object || !size) return undefined
   const { rim, deck = rim, half } = TOPS[object.thing] ?? PLAIN_TOP
-  return { thing: object.id, size, rim, deck, half }
+  return { thing: object.id, size, rim, deck, half, ...(climbed ? { climbs: true } : {}) }
 }
 
 const MOST_GROWN = 2
@@ -63,7 +67,9 @@ function layBase(placement: Placement, footing: Footing, sharing: readonly Playe
   const { size, half } = footing
   const own = placement.scale / placement.size
   const wide = sharing.reduce((sum, one) => sum + one.measured.anchors.box.width * one.size, 0)
-  const grow = clamp((wide * SHOULDER_ROOM) / (2 * half * size.width), 1, MOST_GROWN)
+  const high = Math.max(...sharing.map((one) => (one.footing?.climbs ? heightToClimb(one) : 0)))
+  const needed = Math.max((wide * SHOULDER_ROOM) / (2 * half * size.width), high / size.height)
+  const grow = clamp(footing.climbs ? high / size.height : needed, 1, MOST_GROWN)
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
   return { x: clamp(placement.x, reach, STAGE_WIDTH - reach), y: placement.slot.box[1] - 6, scale }
@@ -83,6 +89,7 @@ export function standOn(
   const sharing = roles.filter((one) => one.footing?.thing === footing.thing)
   const mates = others.filter((one) => one.base && one.footing?.thing === footing.thing)
   const base = mates[0]?.base ?? layBase(placement, footing, sharing)
+  if (footing.climbs) return climbOn(placement, { base, footing, order: mates.length })
   const { size, rim, deck, half } = footing
   const sits = placement.action === 'perch' && measured.isHuman
   const top = rim * size.height * base.scale
@@ -137,6 +144,7 @@ export function underFeet(
     radius: Math.max(height, width) / 2,
     width,
     height,
+    ...(footing.size.shape ? { shape: footing.size.shape } : {}),
     bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
   }
 }

@@ -1,4 +1,6 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
+import { silhouetteOf } from '#creatures/silhouette'
 import { NEUTRAL_LIGHT } from '#light/light'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
@@ -15,6 +17,15 @@ const HELD_GROWTH = { focal: 1.4, support: 1.2 } as const
 
 const TALL = 60
 
+/** What is read from afar stands as tall as who reads it, when the page is about it. */
+const NOTICES: ReadonlySet<ThingId> = new Set<ThingId>([
+  'sign',
+  'goose_notice',
+  'kelp_letters',
+  'pinned_pages',
+])
+const NOTICE_HEIGHT = 300
+
 /** A giant's jar is as large as a child, and the giant's table as large as a bed. */
 const A_GIANTS = { least: 150, furniture: 1.35 }
 const growthOfGiants = (object: SceneObject, height: number) =>
@@ -25,7 +36,9 @@ function growthOf(object: SceneObject, height: number, { isGiants }: SceneBrief)
   // What somebody brought along is theirs, and no larger than at home.
   if (isGiants && !object.near) return growthOfGiants(object, height)
   const own = isFurniture(object)
-    ? 1
+    ? object.role === 'focal' && NOTICES.has(object.thing)
+      ? Math.max(1, NOTICE_HEIGHT / height)
+      : 1
     : isAloft(object)
       ? GROWTH[object.role]
       : Math.min(GROWTH[object.role], TALLEST_LOOSE[object.role] / height)
@@ -35,12 +48,21 @@ function growthOf(object: SceneObject, height: number, { isGiants }: SceneBrief)
 export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
   new Map(
     objectsOf(brief).map((object) => {
-      const { box } = thingFigure({
+      const figure = thingFigure({
         object,
         light: NEUTRAL_LIGHT,
         isHeld: Boolean(object.heldBy),
-      }).anchors
+      })
+      const { box } = figure.anchors
       const grow = growthOf(object, box.height, brief)
-      return [object.id, { height: box.height * grow, width: box.width * grow, grow }]
+      return [
+        object.id,
+        {
+          height: box.height * grow,
+          width: box.width * grow,
+          grow,
+          shape: silhouetteOf(figure.list, box),
+        },
+      ]
     }),
   )

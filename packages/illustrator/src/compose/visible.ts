@@ -1,0 +1,96 @@
+import { covers } from '#creatures/silhouette'
+import type { Point } from '#core/geometry'
+import { bodyOf, headOf, hides, toWorld } from './plan'
+import type { Head, PlacedObject, Placement } from './plan'
+
+const points = (...flat: readonly number[]): Point[] =>
+  flat.flatMap((u, i): Point[] => (i % 2 ? [] : [[u, flat[i + 1] ?? 0]]))
+
+/** Eyes, mouth and cheeks, in half heads: what nobody may stand before. */
+const FACE = points(0, 0, -0.45, -0.1, 0.45, -0.1, 0, -0.5, -0.3, 0.5, 0.3, 0.5, 0, 0.7)
+
+const facePoints = ({ x, y, rx, ry }: Head) =>
+  FACE.map(([u, v]): Point => [x + u * rx, y + v * (v < 0 ? ry : rx)])
+const bodyPoints = (place: Placement) => place.measured.spread.map((point) => toWorld(place, point))
+
+export const hiddenShare = (all: readonly Point[], isHidden: (point: Point) => boolean) =>
+  all.filter(isHidden).length / Math.max(1, all.length)
+
+/** How much of a face, and of a whole figure, is lost behind somebody else. */
+export const faceHiddenBy = (back: Placement, front: Placement) =>
+  hiddenShare(facePoints(headOf(back)), (point) => hides(front, point))
+export const bodyHiddenBy = (back: Placement, front: Placement) =>
+  hiddenShare(bodyPoints(back), (point) => hides(front, point))
+
+export const isPair = (one: Placement, other: Placement) =>
+  one.pair !== undefined && one.pair === other.pair
+
+const covering = ({ shape, x, y, scale }: PlacedObject, [px, py]: Point) =>
+  shape !== undefined && covers(shape, [(px - x) / scale, (py - y) / scale])
+
+/** A thing that stands before somebody by accident: not what they hold, hide behind, sit in. */
+export const isInFront = (thing: PlacedObject, { actor, z }: Placement) =>
+  thing.z > z &&
+  thing.heldBy === undefined &&
+  thing.seats !== actor.id &&
+  thing.hides !== actor.id &&
+  !thing.bears?.includes(actor.id)
+
+export function hiddenByThing(place: Placement, thing: PlacedObject) {
+  const { left, right, top, bottom } = bodyOf(place)
+  const { x, y, width, height } = thing
+  const isApart = x + width / 2 < left || x - width / 2 > right || y < top || y - height > bottom
+  if (isApart || !isInFront(thing, place)) return { face: 0, body: 0 }
+  return {
+    face: hiddenShare(facePoints(headOf(place)), (point) => covering(thing, point)),
+    body: hiddenShare(bodyPoints(place), (point) => covering(thing, point)),
+  }
+}
+
+export interface Arrangement {
+  places: Iterable<Placement>
+  objects: readonly PlacedObject[]
+}
+
+/** How much of somebody is seen past all bodies and things before them: of the face, of the whole. */
+export function visibleShare(place: Placement, { places, objects }: Arrangement) {
+  const bodies = [...places].filter(
+    (other) => other !== place && other.z > place.z && !isPair(place, other),
+  )
+  const things = objects.filter((thing) => isInFront(thing, place))
+  const isHidden = (point: Point) =>
+    bodies.some((front) => hides(front, point)) || things.some((thing) => covering(thing, point))
+  return {
+    face: 1 - hiddenShare(facePoints(headOf(place)), isHidden),
+    body: 1 - hiddenShare(bodyPoints(place), isHidden),
+  }
+}
+
+const SEEN = { face: 0.8, body: 0.6 }
+const leastSeen = (list: readonly Placement[], objects: readonly PlacedObject[]) =>
+  Math.min(
+    1,
+    ...list
+      .filter(({ actor }) => !actor.extra)
+      .map((place) => {
+        const { face, body } = visibleShare(place, { places: list, objects })
+        return Math.min(face / SEEN.face, body / SEEN.body)
+      }),
+  )
+
+/** Where no search found a better place, who is hidden comes to the front, if that hides nobody more. */
+export function broughtForward(
+  places: ReadonlyMap<string, Placement>,
+  objects: readonly PlacedObject[],
+): Map<string, Placement> {
+  let best = new Map(places)
+  for (const place of places.values()) {
+    const before = leastSeen([...best.values()], objects)
+    if (before >= 1) break
+    if (place.pair || place.base) continue
+    const z = Math.max(...[...places.values(), ...objects].map((one) => one.z)) + 0.1
+    const raised = new Map(best).set(place.actor.id, { ...place, z })
+    if (leastSeen([...raised.values()], objects) > before + 0.05) best = raised
+  }
+  return best
+}
