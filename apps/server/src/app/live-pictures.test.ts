@@ -1,46 +1,24 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#platform/db'
-import { openTestDatabase } from '#platform/test-db'
+import { describe, expect, it } from 'vitest'
 import {
-  answerHtml,
   answerJson,
-  answerNever,
   answerQueue,
   answerStatus,
   openTestService,
   type Answer,
 } from '#providers/live/test-service'
 import { neutralLook } from '#providers/pictures/neutral-look'
-import { paintWith as paintOn } from './test-repainted-book'
+import {
+  isOurs,
+  isTheirs,
+  posts,
+  sendFile,
+  sendPng,
+  withPaintingService,
+} from './test-painting-service'
 
-let database: Database
-let png: Buffer
-beforeAll(async () => {
-  database = await openTestDatabase()
-  png = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#7c7a78' } })
-    .withExif({ IFD0: { Artist: 'somebody', Copyright: 'secret place' } })
-    .png()
-    .toBuffer()
-})
-afterAll(() => database.close())
+const paintWith = withPaintingService()
 
-const paintWith = (asked: Omit<Parameters<typeof paintOn>[0], 'database'>) =>
-  paintOn({ database, ...asked })
-const isOurs = ({ shown }: Awaited<ReturnType<typeof paintWith>>) =>
-  shown.every((picture) => picture?.blur === 'ours')
-const isTheirs = ({ shown }: Awaited<ReturnType<typeof paintWith>>) =>
-  shown.every((picture) => picture && picture.blur !== 'ours')
-const posts = ({ heard }: Awaited<ReturnType<typeof paintWith>>) =>
-  heard.filter(({ method }) => method === 'POST')
-const file: Answer = (response) =>
-  void response.writeHead(200, { 'content-type': 'image/png' }).end(png)
-
-const sendPng: Answer = (response) => {
-  const body = JSON.stringify({ data: [{ b64_json: png.toString('base64') }] })
-  response.writeHead(200, { 'content-type': 'application/json' }).end(body)
-}
 describe('a service that paints', () => {
   it('paints the whole book in one style, without what its files carried', async () => {
     const { story, shown, kept, heard } = await paintWith({ answers: [sendPng] })
@@ -55,7 +33,10 @@ describe('a service that paints', () => {
   }, 60_000)
 
   it('may be a queue, whose pictures are fetched when they are done', async () => {
-    const { shown, heard } = await paintWith({ kind: 'predictions', answers: [answerQueue(file)] })
+    const { shown, heard } = await paintWith({
+      kind: 'predictions',
+      answers: [answerQueue(sendFile)],
+    })
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
     const asked = heard.filter(({ method }) => method === 'POST')
     expect(asked).toHaveLength(shown.length)
@@ -65,7 +46,7 @@ describe('a service that paints', () => {
     const tickets: string[] = []
     const { shown, heard } = await paintWith({
       kind: 'predictions',
-      answers: [answerQueue(file, (ticket) => void tickets.push(ticket))],
+      answers: [answerQueue(sendFile, (ticket) => void tickets.push(ticket))],
       tellTwice: tickets,
     })
     expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
@@ -73,7 +54,7 @@ describe('a service that paints', () => {
   }, 60_000)
 
   it('whose pictures lie inside our own house is not followed there', async () => {
-    const inside = await openTestService([file])
+    const inside = await openTestService([sendFile])
     const { port } = new URL(inside.url)
     for (const url of [
       `http://127.0.0.1:${port}/key`,
@@ -94,7 +75,11 @@ describe('a service that paints', () => {
 
   it('may be a queue for somebody’s own model, asked for by its version', async () => {
     const model = 'owner/m:5c7d5dc6'
-    const painted = await paintWith({ kind: 'predictions', model, answers: [answerQueue(file)] })
+    const painted = await paintWith({
+      kind: 'predictions',
+      model,
+      answers: [answerQueue(sendFile)],
+    })
     expect(isTheirs(painted)).toBe(true)
     expect(painted.heard[0]?.path).toBe('/predictions')
     expect(JSON.parse(painted.heard[0]?.body ?? '')).toMatchObject({ version: model })
@@ -103,7 +88,7 @@ describe('a service that paints', () => {
   it('may keep its files one step further on', async () => {
     const moved: Answer = (response, heard) =>
       heard.path.endsWith('?moved')
-        ? file(response, heard)
+        ? sendFile(response, heard)
         : answerStatus(302, { location: `${heard.path}?moved` })(response, heard)
     const painted = await paintWith({ kind: 'predictions', answers: [answerQueue(moved)] })
     expect(isTheirs(painted)).toBe(true)
@@ -118,14 +103,14 @@ describe('a service that paints', () => {
         stumbled.add(heard.path)
         return answerStatus(502)(response, heard)
       }
-    const queue = stumbling(answerQueue(file), /^\/(predictions|files)\//)
+    const queue = stumbling(answerQueue(sendFile), /^\/(predictions|files)\//)
     const queued = await paintWith({ kind: 'predictions', answers: [queue] })
     expect(isTheirs(queued)).toBe(true)
     expect(posts(queued)).toHaveLength(queued.shown.length)
     let last = 0
     const naming: Answer = (response, heard) =>
       heard.method === 'GET'
-        ? file(response, heard)
+        ? sendFile(response, heard)
         : answerJson({ data: [{ url: `http://${heard.headers.host}/made/${++last}` }] })(
             response,
             heard,
@@ -221,117 +206,4 @@ describe('a service that paints', () => {
       expect(offered.at(-1)).toEqual({ isRepainted: false })
     }, 60_000)
   })
-
-  it.each<[string, Answer[]]>([
-    ['is busy and says for how long', [answerStatus(429, { 'retry-after': '0' }), sendPng]],
-    ['is busy and does not say', [answerStatus(429), sendPng]],
-    ['breaks once', [answerStatus(500), sendPng]],
-    ['hangs up once', [(response) => void response.destroy(), sendPng]],
-    [
-      'is slow to begin',
-      [
-        async (response, heard) => {
-          await sleep(300)
-          await sendPng(response, heard)
-        },
-      ],
-    ],
-    [
-      'sends more pictures than were asked for',
-      [
-        (response, heard) => {
-          const made = { b64_json: png.toString('base64') }
-          return answerJson({ data: [made, made] })(response, heard)
-        },
-      ],
-    ],
-  ])(
-    'that %s paints the whole book all the same',
-    async (_, answers) => {
-      const painted = await paintWith({ answers })
-      expect([painted.story?.state, isTheirs(painted)]).toEqual(['ready', true])
-      expect(posts(painted)).toHaveLength(painted.shown.length + answers.length - 1)
-    },
-    60_000,
-  )
-
-  it.each<[string, Answer[], 'openai' | 'predictions']>([
-    ['sends no picture at all', [answerJson({ data: [] })], 'openai'],
-    [
-      'breaks off inside its JSON',
-      [
-        (response) =>
-          void response
-            .writeHead(200, { 'content-type': 'application/json' })
-            .end('{"data":[{"b64_json":"AAAA'),
-      ],
-      'openai',
-    ],
-    ['never answers', [answerNever], 'openai'],
-    [
-      'stalls in the middle of a picture',
-      [
-        (response) => {
-          response.writeHead(200, { 'content-type': 'application/json' })
-          response.write('{"data":[{"b64_json":"AAAA')
-        },
-      ],
-      'openai',
-    ],
-    [
-      'keeps thirty megabytes for us',
-      [
-        answerQueue(
-          (response) =>
-            void response
-              .writeHead(200, { 'content-type': 'image/png' })
-              .end(Buffer.alloc(30 * 1024 * 1024)),
-        ),
-      ],
-      'predictions',
-    ],
-    ['fails in the middle of a book', [sendPng, sendPng, answerStatus(500)], 'openai'],
-    ['refuses our key', [answerStatus(401)], 'openai'],
-    ['is busy for an hour', [answerStatus(429, { 'retry-after': '3600' })], 'openai'],
-    ['answers with a page of HTML', [answerHtml], 'openai'],
-    ['sends what is no picture', [answerJson({ data: [{ b64_json: 'aGVsbG8=' }] })], 'openai'],
-    [
-      'sends thirty megabytes',
-      [
-        (response) =>
-          void response
-            .writeHead(200, { 'content-type': 'application/json' })
-            .end(`{"data":[{"b64_json":"${'A'.repeat(30 * 1024 * 1024)}"}]}`),
-      ],
-      'openai',
-    ],
-    [
-      'names an address inside our house',
-      [answerJson({ data: [{ url: 'http://169.254.169.254/key' }] })],
-      'openai',
-    ],
-    ['names an address that has expired', [answerQueue(answerStatus(403))], 'predictions'],
-    ['names a file of another type', [answerQueue(answerHtml)], 'predictions'],
-    [
-      'gives up',
-      [
-        (response, heard) =>
-          answerJson({ id: 'p1', status: heard.method === 'POST' ? 'starting' : 'failed' })(
-            response,
-            heard,
-          ),
-      ],
-      'predictions',
-    ],
-  ])(
-    'that %s leaves every picture as we drew it',
-    async (how, answers, kind) => {
-      const painted = await paintWith({ answers, kind, timeoutMs: 1000 })
-      expect([painted.story?.state, isOurs(painted)]).toEqual(['ready', true])
-      expect(painted.logged).not.toContain('sk-secret-key')
-      const isRefused = how === 'refuses our key' || how === 'is busy for an hour'
-      expect(painted.calls.some(({ micros }) => micros > 0)).toBe(!isRefused)
-    },
-    60_000,
-  )
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureMp3, soundOf } from '@luciole/bookbinder/audio/mp3-frames'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createNarrationMaking } from '#features/narration/narration-making'
 import { narratePage } from '#features/narration/narrate-page.job'
@@ -13,6 +12,7 @@ import { newId } from '#platform/ids'
 import { createTestClock } from '#platform/test-clock'
 import { openTestDatabase } from '#platform/test-db'
 import { prepareQueues, startWorker } from '#platform/worker'
+import { createTestLog } from '#platform/test-log'
 import { createBreaker } from '#providers/live/circuit-breaker'
 import { modelCalls } from '#providers/live/live.tables'
 import { createPurse } from '#providers/live/purse'
@@ -59,8 +59,7 @@ async function readWith({
   wholeMs?: number
 }) {
   const service = await openTestService(answers)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { log, logged } = createTestLog()
   const clock = createTestClock()
   const asked: string[] = []
   const { db } = database
@@ -115,7 +114,7 @@ async function readWith({
       own: asked,
       heard: service.heard.length,
       calls: await db.select().from(modelCalls).where(eq(modelCalls.storyId, story.id)),
-      log: lines.join(''),
+      log: logged(),
     }
   } finally {
     await worker.drain(2000)

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import sharp from 'sharp'
 import { repaintView } from '#features/stories/repainted'
 import { listRepaints } from '#features/stories/repaints.store'
 import { inTransaction, type Database } from '#platform/db'
 import { newId } from '#platform/ids'
 import { createTestClock } from '#platform/test-clock'
+import { createTestLog } from '#platform/test-log'
 import { createBreaker } from '#providers/live/circuit-breaker'
 import { modelCalls } from '#providers/live/live.tables'
 import { createPurse } from '#providers/live/purse'
@@ -65,8 +65,7 @@ export async function paintWith({
   choices?: ('mixed' | 'again' | 'ours')[]
 }) {
   const service = await openTestService(answers)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { log, logged } = createTestLog()
   const clock = createTestClock()
   const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model }
   const gates = createGates({ moderator, log })
@@ -120,7 +119,7 @@ export async function paintWith({
       ...Object.values(story?.castPictures ?? {}),
     ]
     const calls = await database.db.select().from(modelCalls).where(eq(modelCalls.storyId, storyId))
-    return { story, shown, kept, offered, calls, heard: service.heard, logged: lines.join('') }
+    return { story, shown, kept, offered, calls, heard: service.heard, logged: logged() }
   } finally {
     await books.close()
     await service.close()

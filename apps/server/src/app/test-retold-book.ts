@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import type { Database } from '#platform/db'
 import { newId } from '#platform/ids'
 import { createTestClock } from '#platform/test-clock'
+import { createTestLog } from '#platform/test-log'
 import { createBreaker } from '#providers/live/circuit-breaker'
 import { modelCalls } from '#providers/live/live.tables'
 import { createPurse } from '#providers/live/purse'
@@ -43,8 +43,7 @@ export async function tellWith({
   age?: number
 }) {
   const service = await openTestService(answers)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { log, logged } = createTestLog()
   const clock = createTestClock()
   const writer = await openWriter({
     provider,
@@ -80,7 +79,7 @@ export async function tellWith({
       pages,
       retold: pages.filter(isRetold).map(({ number }) => number),
       heard: service.heard,
-      logged: lines.join(''),
+      logged: logged(),
       released: books.released,
     }
   } finally {

@@ -1,17 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearFakeShell, closeFakeShell } from './test-shell'
+import { expect, it, vi } from 'vitest'
+import { startEachInABrowser } from './test-shell'
 
-beforeEach(() => {
-  clearFakeShell()
-  vi.resetModules()
-  document.documentElement.dataset.server = 'https://luciole.example'
-  sessionStorage.clear()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  closeFakeShell()
-})
+startEachInABrowser()
 
 it('does all of it by its own means in a browser', async () => {
   const { hasDeviceLock } = await import('./device-lock')

@@ -1,18 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearFakeShell, closeFakeShell, openFakeShell } from './test-shell'
+import { describe, expect, it, vi } from 'vitest'
+import { openFakeShell, startEachInABrowser } from './test-shell'
 
-beforeEach(() => {
-  clearFakeShell()
-  vi.resetModules()
-  document.documentElement.dataset.server = 'https://luciole.example'
-  sessionStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  closeFakeShell()
-})
+startEachInABrowser()
 
 describe.each(['android', 'ios'] as const)('a shell on %s', (platform) => {
   it('knows what it is and where its server is', async () => {

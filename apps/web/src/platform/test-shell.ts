@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+
 interface Call {
   plugin: string
   method: string
@@ -105,15 +107,20 @@ const METHODS = [
   'internalRemoveItem',
 ]
 
-/** Nothing asked, nothing answered, nobody listening. */
-export function clearFakeShell() {
-  calls = []
-  answers = {}
-  listeners = new Map()
-}
-
-/** Back in a browser. */
-export function closeFakeShell() {
-  delete host.androidBridge
-  delete host.webkit
+/** Before each test nothing was asked, nothing loaded, nobody listens; after it we are back in a browser. */
+export function startEachInABrowser() {
+  beforeEach(() => {
+    calls = []
+    answers = {}
+    listeners = new Map()
+    vi.resetModules()
+    document.documentElement.dataset.server = 'https://luciole.example'
+    sessionStorage.clear()
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    delete host.androidBridge
+    delete host.webkit
+  })
 }

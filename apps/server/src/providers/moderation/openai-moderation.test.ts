@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
+import { createTestLog } from '#platform/test-log'
 import {
   answerHtml,
   answerStatus,
@@ -23,11 +23,10 @@ afterEach(async () => {
 async function gatesOf(answer: Answer) {
   const service = await openTestService([answer])
   open.push(service.close)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { log, logged } = createTestLog()
   const options = { baseUrl: `${service.url}/`, apiKey: 'sk-secret-key', model: 'm' }
   const gates = createGates({ moderator: createOpenAiModerator(options), log })
-  return { gates, service, logged: () => lines.join('') }
+  return { gates, service, logged }
 }
 const signal = new AbortController().signal
 const said = {

@@ -16,8 +16,8 @@ async function paint({ prompt, shown }: { prompt: string; shown: Buffer | null }
   return await sharp(Buffer.from(drawing)).resize(SIDE, SIDE, { fit: 'fill' }).png().toBuffer()
 }
 
-const sendMade = async (picture: Promise<Buffer>): Promise<Answer> =>
-  answerJson({ created: 1, data: [{ b64_json: (await picture).toString('base64') }] })
+const answerMade = (picture: Buffer): Answer =>
+  answerJson({ created: 1, data: [{ b64_json: picture.toString('base64') }] })
 
 /** The images API’s edits: a form with pictures in it. */
 export const paintEdit: Answer = async (response, heard) => {
@@ -25,17 +25,14 @@ export const paintEdit: Answer = async (response, heard) => {
   const form = await new Response(new Uint8Array(heard.bytes), { headers }).formData()
   const given = form.get('image[]')
   const shown = given instanceof Blob ? Buffer.from(await given.arrayBuffer()) : null
-  await (
-    await sendMade(paint({ prompt: String(form.get('prompt')), shown }))
-  )(response, heard)
+  const made = await paint({ prompt: String(form.get('prompt')), shown })
+  await answerMade(made)(response, heard)
 }
 
 /** The images API’s generations: words alone. */
 export const paintFromWords: Answer = async (response, heard) => {
   const { prompt } = JSON.parse(heard.body) as { prompt: string }
-  await (
-    await sendMade(paint({ prompt, shown: null }))
-  )(response, heard)
+  await answerMade(await paint({ prompt, shown: null }))(response, heard)
 }
 
 /** A queue: a ticket at first, “processing” at the first look, then a file with an address. */

@@ -1,6 +1,6 @@
-import { pino } from 'pino'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestClock } from '#platform/test-clock'
+import { createTestLog } from '#platform/test-log'
 import { createBreaker } from '#providers/live/circuit-breaker'
 import { answerStatus, openTestService, type Answer } from '#providers/live/test-service'
 import type { Purse } from '#providers/live/purse'
@@ -42,8 +42,7 @@ async function voiceOf({
   hasMoney?: boolean
 }) {
   const service = await openTestService(answers)
-  const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) })
+  const { log, logged } = createTestLog()
   const options = { baseUrl: service.url, apiKey: 'sk-secret-key', model: 'm' }
   const spent: number[] = []
   const purse: Purse = {
@@ -63,7 +62,7 @@ async function voiceOf({
     speech,
     service,
     spent,
-    logged: () => lines.join(''),
+    logged,
     close: async () => {
       await speech.close()
       await service.close()
