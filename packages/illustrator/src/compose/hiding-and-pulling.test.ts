@@ -13,6 +13,7 @@ import { linesOf } from './pulling'
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
   gran: sampleHuman({ age: 70 }),
+  giantess: sampleHuman({ age: 45, scale: 1.5 }),
   fox: { kind: 'animal', species: 'fox', marks: 'none', scale: 1 },
   cow: { kind: 'animal', species: 'cow', marks: 'none', scale: 1 },
 }
@@ -114,5 +115,19 @@ describe('a giant’s place', () => {
     expect(theirs.scale).toBeLessThan(ours.scale * 0.8)
     expect(theirs.jar).toBeGreaterThan(0.6)
     expect(ours.jar).toBeLessThan(0.45)
+  })
+
+  it('is home to who towers over a child, as tall as two of them and more', () => {
+    const plan = planOf({
+      setting: 'magical_kingdom',
+      location: 'tower_room',
+      cast: [{ id: 'hero' }, { id: 'giantess' }],
+      isGiants: true,
+    })
+    const [child = 0, giantess = 0] = ['hero', 'giantess'].map((id) => {
+      const place = plan.placements.find(({ actor }) => actor.id === id)
+      return place ? place.measured.height * place.scale : 0
+    })
+    expect(giantess / child).toBeGreaterThan(2.8)
   })
 })

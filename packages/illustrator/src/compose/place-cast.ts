@@ -44,11 +44,15 @@ export interface Sampler {
   isGathered?: boolean
 }
 
+/** Nobody is taller than the place. */
+const HEADROOM = 40
+
 function standIn(slot: Slot, player: Player, { random, view }: Sampler): Placement {
   const [left, top, right, bottom] = slot.box
   const u = random.between(view.depth[0], view.depth[1])
   const isPoint = left === right
-  const scale = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * view.size
+  const own = (slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u) * player.size * view.size
+  const scale = Math.min(own, (bottom - HEADROOM) / player.measured.height)
   const seat = slot.kind === 'seat' ? (player.measured.anchors.seat?.[1] ?? 0) : 0
   const y = top + (bottom - top) * u - seat * scale
   return {

@@ -9,6 +9,7 @@ import { hideBehind } from './hideouts'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
+import { handAimed } from './reach'
 import { isAloft, isDraught, isFurniture } from './staging'
 import { underFeet } from './standing-on'
 
@@ -179,7 +180,7 @@ export function placeObjects(asked: {
   const placed = objectsOf(brief).flatMap((object, index): PlacedObject[] => {
     const size: ThingSize = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
-    if (holder) return [inHand(object, holder, size)]
+    if (holder) return [inHand(object, holder, size, handAimed(holder, places))]
     const sitter = [...places.values()].find(({ seat }) => seat === object.id)
     if (sitter) return [seatUnder(object, sitter, size)]
     const bearing = underFeet(object, [...places.values()])
@@ -245,13 +246,15 @@ function onTable(placed: readonly PlacedObject[], sizes: ThingSizes): PlacedObje
 function inHand(
   object: SceneObject,
   holder: Placement,
-  size: { height: number; width: number; grow: number },
+  size: ThingSize,
+  /** Given or pointed with, it goes where the hand goes. */
+  aimed: Point | undefined,
 ): PlacedObject {
   const { hands } = holder.measured.anchors
   const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
   const point: Point = isInBoth
     ? [(hands.near[0] + hands.far[0]) / 2, (hands.near[1] + hands.far[1]) / 2]
-    : hands.far
+    : (aimed ?? hands.far)
   const [x, y] = toWorld(holder, point)
   const isByEdge = !isInBoth && size.width > 46 * size.grow && size.height < size.width * 1.15
   const middle: Point = [x + (holder.flip ? -0.4 : 0.4) * size.width * holder.scale, y]

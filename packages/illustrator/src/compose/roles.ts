@@ -7,6 +7,7 @@ import { bystander, measure } from './figure'
 import { measurePair } from './pair-figure'
 import { breathesUnderWater } from '#creatures/worn'
 import { isSeat } from './staging'
+import { sizeAtHome } from './stance'
 import { footingOf } from './standing-on'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
@@ -205,7 +206,7 @@ export function assignRoles({
       isFree,
       glass,
       angle,
-      size: actor.extra ? size * 0.9 : size,
+      size: size * (actor.extra ? 0.9 : sizeAtHome(character, brief)),
       ...(seat ? { seat } : {}),
       ...(footing ? { footing } : {}),
     }

@@ -1,9 +1,9 @@
 import { clamp } from '#core/geometry'
 import type { Point } from '#core/geometry'
-import { ACTION_RULES } from './actions'
-import { toFigure, toWorld } from './plan'
+import { toWorld } from './plan'
 import type { Placement, Solved } from './plan'
 import type { Places } from './place-cast'
+import { handAimed } from './reach'
 
 const LOOKING_AHEAD = { gaze: [0.15, 0] as Point, pitch: 0, tilt: 0, yaw: 0.4, gazeError: 0 }
 
@@ -26,42 +26,12 @@ function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
   }
 }
 
-function reachTowards(
-  place: Placement,
-  target: Point,
-  how: 'point' | 'touch' | 'give',
-  /** Fingers stop before a face. */
-  short = 0,
-): Point | undefined {
-  const shoulder = place.measured.anchors.shoulders.far
-  const local = toFigure(place, target)
-  const [dx, dy] = [local[0] - shoulder[0], local[1] - shoulder[1]]
-  const length = Math.hypot(dx, dy) || 1
-  if (dx / length < -0.3) return undefined
-  const stop = { point: short, touch: 16, give: 44 }[how]
-  const reach = Math.max(
-    20,
-    Math.min(length - stop, place.measured.armLength * (how === 'give' ? 0.9 : 0.99)),
-  )
-  return [shoulder[0] + (dx / length) * reach, shoulder[1] + (dy / length) * reach]
-}
-
-const faceRoom = (place: Placement, { measured, scale }: Placement) =>
-  (measured.anchors.headRadius * 1.25 * scale) / place.scale + 22
-
 /** Gaze, head and hands of everybody, now that all have a place. */
 export function solve(places: Places): Solved[] {
   return [...places.values()].map((place): Solved => {
-    const rule = ACTION_RULES[place.action]
     const looks = lookAt(place)
     if (place.pair) return { ...place, ...looks, gazeError: 0, aim: {} }
-    const friend = places.get(place.actor.looksAt ?? '')
-    const handTarget =
-      rule.aim === 'give' && friend ? toWorld(friend, friend.measured.anchors.chest) : place.target
-    const far =
-      rule.aim && handTarget && place.measured.isHuman
-        ? reachTowards(place, handTarget, rule.aim, friend ? faceRoom(place, friend) : 0)
-        : undefined
+    const far = handAimed(place, places)
     return { ...place, ...looks, aim: far ? { far } : {} }
   })
 }

@@ -1,3 +1,4 @@
+import type { Character } from '@luciole/contract/character'
 import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 
 /** How large figures are against their place, and how far back they stand, 0 far … 1 near. */
@@ -14,6 +15,11 @@ export const stanceIn = ({ isGiants }: SceneBrief, shot: Shot): Stance => {
   const { size, depth } = stanceOf(shot)
   return { size: isGiants ? size * AT_A_GIANTS : size, depth }
 }
+/** Whose place it is towers over the others there. */
+const GIANT = 1.5
+const LEAST_GIANT = 1.3
+export const sizeAtHome = (character: Character, { isGiants }: SceneBrief) =>
+  isGiants && 'scale' in character && (character.scale ?? 1) >= LEAST_GIANT ? GIANT : 1
 const STANCES: Partial<Record<Shot, Stance>> = {
   tiny: { size: 0.6, depth: [0, 0.3] },
   low: { size: 1.24, depth: [0, 0.5] },

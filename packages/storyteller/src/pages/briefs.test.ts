@@ -12,7 +12,8 @@ const turnOf = (seed: string, casting = 'crab-in-the-teapot') => {
     { castings: [castingById(casting)] },
   )
   const brief = briefsOf(plan).pages[plan.pages.indexOf('turn')]
-  return { hero: brief?.cast.find(({ id }) => id === 'hero'), objects: brief?.objects ?? [] }
+  const { cast = [], objects = [] } = brief ?? {}
+  return { cast, hero: cast.find(({ id }) => id === 'hero'), objects }
 }
 
 describe('a band that tells a page in other words', () => {
@@ -63,6 +64,19 @@ describe('the picture of the turn', () => {
     for (const { hero, objects } of risen) {
       expect(hero).toMatchObject({ action: 'reach', looksAt: objects[0]?.id })
       expect(hero?.holds).toBeUndefined()
+    }
+  })
+
+  it('shows it in the other’s hand when the hero’s own are busy', () => {
+    const bridge = castingById('nobody-passes')
+    const turns = Array.from({ length: 12 }, (_, at) => turnOf(`busy ${at}`, 'nobody-passes'))
+    const climbing = turns.filter(({ hero }) => hero?.action === 'climb')
+    const planted = bridge.plants.flatMap(({ thing }) => thing ?? [])
+    expect(climbing.length).toBeGreaterThan(1)
+    for (const { cast, objects } of climbing) {
+      const bear = cast.find(({ id }) => id === bridge.roles.V?.id)
+      for (const { thing } of objects) expect(planted).not.toContain(thing)
+      expect(bear?.holds).toBeDefined()
     }
   })
 })

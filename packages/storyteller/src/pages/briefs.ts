@@ -69,6 +69,13 @@ const HANDS_FREE: ReadonlySet<Action> = new Set<Action>([
   'listen',
   'think',
 ])
+const TAKES_IT: ReadonlySet<Action> = new Set<Action>([
+  ...HANDS_FREE,
+  'reach',
+  'hold',
+  'eat',
+  'sit',
+])
 /** What rises is let go of, and everybody looks up. */
 function letGo(scene: Scene, planted: ThingId): Scene {
   const [, feeling] = (scene.who.H ?? '').split('/')
@@ -96,6 +103,19 @@ function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }
     who: { ...scene.who, H: `give/${feeling}` },
     holds: { ...scene.holds, H: planted },
   }
+}
+
+/** Whose own hands are busy has given it already: it is in the other's. */
+function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
+  const isShown = (scene.things ?? []).some(
+    (one) => (typeof one === 'string' ? one : one.thing) === planted,
+  )
+  if (!planted || isShown || Object.values(scene.holds ?? {}).includes(planted)) return scene
+  const taker = (Object.entries(scene.who) as [ActorLetter, string][]).find(
+    ([letter, state]) =>
+      isRole(letter) && !scene.holds?.[letter] && TAKES_IT.has(state.split('/')[0] as Action),
+  )
+  return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
 }
 
 const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
@@ -179,7 +199,7 @@ function briefOf({
       ? told
       : isLetGo && planted
         ? letGo(told, planted)
-        : givenAway({ scene: told, planted })
+        : inTakersHand({ scene: givenAway({ scene: told, planted }), planted })
   const cast = actorsOf({ scene, casting, plan, kind })
   const [hero] = cast
   const taker = cast.find(({ id }) => Object.values(casting.roles).some((role) => role?.id === id))

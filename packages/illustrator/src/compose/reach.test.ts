@@ -1,0 +1,39 @@
+import type { Character } from '@luciole/contract/character'
+import { sceneBriefSchema } from '@luciole/contract/scene-brief'
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+import { expect, it } from 'vitest'
+import { drawPage } from '#page'
+import { sampleHuman } from '#people/sample-human'
+import { headOf, toWorld } from './plan'
+
+const cast: Record<string, Character> = {
+  hero: sampleHuman({}),
+  bear: { kind: 'animal', species: 'bear', marks: 'none', scale: 1.2 },
+  mouse: { kind: 'animal', species: 'mouse', marks: 'none', scale: 1 },
+}
+
+it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
+  'a thing that is given is judged where the hand brings it, before nobody’s face (%s)',
+  (seed) => {
+    const brief = sceneBriefSchema.parse({
+      page: 1,
+      setting: 'forest',
+      location: 'stream',
+      cast: [
+        { id: 'hero', action: 'give', looksAt: 'bear', holds: 'cake' },
+        { id: 'bear' },
+        { id: 'mouse' },
+      ],
+    }) as SceneBrief
+    const { placements, objects } = drawPage({ cast, brief, seed }).plan
+    const hero = placements.find(({ actor }) => actor.id === 'hero')
+    const cake = objects.find(({ heldBy }) => heldBy === 'hero')
+    if (!hero?.aim.far || !cake) throw new Error('nothing is given')
+    const hand = toWorld(hero, hero.aim.far)
+    expect([cake.x, cake.y]).toEqual([expect.closeTo(hand[0], 3), expect.closeTo(hand[1], 3)])
+    for (const place of placements.filter((one) => one !== hero && one.z < cake.z)) {
+      const { x, y, rx } = headOf(place)
+      expect(Math.hypot(x - cake.x, y - cake.y)).toBeGreaterThan(rx * 0.6)
+    }
+  },
+)
