@@ -87,8 +87,9 @@ export function faceOthers(places: Places, sampler: Sampler) {
     const { actor } = place
     place.target = whatToFace(place, sampler, places)
     if (place.isTied) continue
-    if (place.base && place.footing?.climbs) {
-      place.flip = place.base.x < place.x
+    const climbed = place.footing?.climbs ? place.base?.x : place.slot.towards
+    if (climbed !== undefined) {
+      place.flip = climbed < place.x
       if (!places.has(actor.looksAt ?? ''))
         place.target = toWorld(place, place.measured.anchors.hands.far)
       continue

@@ -108,4 +108,20 @@ describe('who is on a thing of the story', () => {
     })
     expect(plan.placements[0]?.footing?.thing).toBe('bridge')
   })
+
+  it('climbs the tree of the place where the story has nothing to climb', () => {
+    for (const previous of [[], [planOf({ location: 'big_oak' }).digest]]) {
+      const brief = sceneBriefSchema.parse({
+        page: 2,
+        setting: 'forest',
+        location: 'big_oak',
+        cast: [{ id: 'hero', action: 'climb' }],
+      }) as SceneBrief
+      const { plan } = drawPage({ cast, brief, seed: 'on', previous })
+      const [hero] = plan.placements
+      expect(hero?.slot).toMatchObject({ id: 'trunk' })
+      expect(hero?.flip).toBe(plan.mirrored)
+      expect(hero?.y).toBeLessThan(870)
+    }
+  })
 })

@@ -22,10 +22,10 @@ export function overHead(
   const glass = isGlass(wears) ? wears : (worn.glass ?? (wears === 'seaweed' && 'bubble_helmet'))
   const helmet = glass ? glassHelmet({ light, accent, isSpace: glass === 'space_helmet' }) : []
   if (wears === 'crown') return [...crown(light, worn.view), ...helmet]
-  // Too large a crown comes down to the eyebrows.
+  // Too large a crown comes down over the eyes, to the tip of the nose.
   if (wears === 'low_crown')
     return [
-      group(crown(light, worn.view), { transform: multiply(translate(0, 46), scale(1.32)) }),
+      group(crown(light, worn.view), { transform: multiply(translate(0, 84), scale(1.62)) }),
       ...helmet,
     ]
   const at = helmet.length ? { seat: -72, half: 52 } : { seat: -36, half: 46 }

@@ -18,6 +18,7 @@ export const mirrorStage = (stage: Stage): Stage => ({
   slots: stage.slots.map((slot) => ({
     ...slot,
     box: [flipX(slot.box[2]), slot.box[1], flipX(slot.box[0]), slot.box[3]],
+    ...(slot.towards === undefined ? {} : { towards: flipX(slot.towards) }),
   })),
   anchors: Object.fromEntries(
     Object.entries(stage.anchors).map(([id, point]) => [id, flipPoint(point)]),

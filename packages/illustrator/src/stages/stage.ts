@@ -6,8 +6,9 @@ import type { Scene } from './scene'
 export const STAGE_WIDTH = 1536
 export const STAGE_HEIGHT = 1152
 
-/** `ground` bears anybody, `small` is low and for small ones, `perch` is above the ground, `seat` the top of a cushion. */
-export type SlotKind = 'ground' | 'small' | 'perch' | 'seat' | 'air'
+/** `ground` bears anybody, `small` is low and for small ones, `perch` is above the ground, `seat` the top of a cushion,
+ * `climb` beside what is climbed. */
+export type SlotKind = 'ground' | 'small' | 'perch' | 'seat' | 'climb' | 'air'
 
 /** Where somebody may stand: feet inside the box, larger the nearer. */
 export interface Slot {
@@ -17,6 +18,8 @@ export interface Slot {
   scale: readonly [far: number, near: number]
   /** Draw order when it is not the height of the feet: between two halves of a nest. */
   z?: number
+  /** Where who climbs there has the trunk. */
+  towards?: number
 }
 
 /** A piece of the set among the figures; one with a radius gives way when somebody stands there. */

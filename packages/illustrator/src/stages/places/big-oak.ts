@@ -27,6 +27,7 @@ export const bigOak: Stage = {
     spot('branch', 'perch', [752, 738], 0.86),
     spot('high_branch', 'perch', [700, 404], 0.8),
     spot('mushroom', 'perch', [520, 852], 1),
+    { id: 'trunk', kind: 'climb', box: [1004, 600, 1010, 850], scale: [1.06, 1.16], towards: 1200 },
     { id: 'roots', kind: 'small', box: [640, 960, 960, 1020], scale: [0.95, 1.15] },
     { id: 'grass', kind: 'small', box: [300, 960, 460, 1040], scale: [1, 1.15] },
   ],
