@@ -148,6 +148,13 @@ const CORE = [
   'bubbles',
   'shoal',
   'drawn_ring',
+  'leek',
+  'cabbage',
+  'tally_wall',
+  'cloud_bank',
+  'small_world',
+  'stopped_wave',
+  'present_shelf',
 ] as const
 
 export const THINGS = {

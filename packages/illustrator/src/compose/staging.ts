@@ -41,6 +41,11 @@ const FURNITURE = set<ThingId>(
     'bubbles',
     'shoal',
     'drawn_ring',
+    'tally_wall',
+    'cloud_bank',
+    'small_world',
+    'stopped_wave',
+    'present_shelf',
   ] as const),
 )
 /** What belongs above people's heads. */

@@ -265,4 +265,52 @@ export const FOOD = {
       ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 3.2, 2.4), '#fffaf0')),
     ],
   },
+  leek: {
+    hand: 62,
+    hero: 110,
+    grip: [0, -36],
+    draw: ({ p }) => [
+      ...[-9, 9, -4, 4].flatMap((x, i) =>
+        p.part(
+          ribbon(
+            [
+              [x * 0.3, -48],
+              [x * 1.2, -74],
+              [x * (i < 2 ? 3 : 2), -98 + i * 3],
+            ],
+            [5, 6.5, 1.4],
+          ),
+          i % 2 ? MATERIAL.green : MATERIAL.leaf,
+        ),
+      ),
+      ...p.part(shape('-7,-54! 7,-54! 8,-10 4,-4 -4,-4 -8,-10'), '#f4f0d6', (tone) => [
+        p.raw(shape('-8,-56! 8,-56! 8,-36 -8,-40'), '#a9c878', { opacity: 0.75 }),
+        p.raw(mark('-4,-50 -4,-10', [0.6, 1.4, 0.6]), tone.high),
+      ]),
+      ...[-4, 0, 4].map((x) =>
+        p.flat(mark(`${x * 0.6},-5 ${x},0 ${x * 1.6},3`, [0.8, 0.6, 0.3]), '#d8c79a'),
+      ),
+    ],
+  },
+  cabbage: {
+    hand: 44,
+    hero: 70,
+    draw: ({ p }) => [
+      ...p.part(shape('-46,-6 -54,-30 -38,-50 -16,-40 -10,-8'), '#5f9f5a'),
+      ...p.part(shape('46,-6 54,-30 38,-50 16,-40 10,-8'), '#5f9f5a'),
+      ...p.part(ellipse(0, -34, 36, 32), '#9cc46a', (tone) => [
+        p.raw(mark('0,-64 -4,-36 0,-6', [0.6, 2.4, 0.6]), tone.high, { opacity: 0.8 }),
+        p.raw(mark('-2,-34 -18,-46 -28,-48', [0.6, 1.4, 0.4]), tone.high, { opacity: 0.7 }),
+        p.raw(mark('-2,-28 18,-42 28,-44', [0.6, 1.4, 0.4]), tone.high, { opacity: 0.7 }),
+      ]),
+      ...p.part(
+        shape('-30,-2 -42,-20 -24,-32 0,-14 24,-32 42,-20 30,-2 0,2'),
+        '#74b062',
+        (tone) => [
+          p.raw(mark('-26,-24 -14,-10 -4,-2', [0.4, 1.2, 0.4]), tone.high, { opacity: 0.7 }),
+          p.raw(mark('26,-24 14,-10 4,-2', [0.4, 1.2, 0.4]), tone.high, { opacity: 0.7 }),
+        ],
+      ),
+    ],
+  },
 } satisfies Record<string, ThingArt>

@@ -232,11 +232,19 @@ export const KITCHEN = {
             ),
             ...steam(p, 0, -70),
           ]
-        : [
-            ...p.part(shape('-52,-62! -40,-78 0,-86 40,-78 52,-62!'), '#d86452'),
-            ...p.part(ellipse(0, -90, 8, 6), MATERIAL.iron),
-            ...steam(p, 34, -76),
-          ]),
+        : state === 'empty'
+          ? [
+              ...p.part(ellipse(0, -64, 50, 13), '#e07a66'),
+              p.flat(ellipse(0, -63, 44, 9.5), '#4a2630'),
+              p.raw(mark('-30,-60 0,-56 30,-60', [0.6, 1.6, 0.6]), '#8a5a56', { opacity: 0.7 }),
+              ...p.part(shape('48,0! 58,-44 74,-66 84,-62 80,-30 70,0!'), '#d86452'),
+              ...p.part(ellipse(80, -48, 6, 7), MATERIAL.iron),
+            ]
+          : [
+              ...p.part(shape('-52,-62! -40,-78 0,-86 40,-78 52,-62!'), '#d86452'),
+              ...p.part(ellipse(0, -90, 8, 6), MATERIAL.iron),
+              ...steam(p, 34, -76),
+            ]),
     ],
   },
 } satisfies Record<string, ThingArt>

@@ -2,6 +2,7 @@ import type { Point } from '#core/geometry'
 import { ellipse } from '#core/path'
 import type { Painter } from '#things/painter'
 import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 const WEED = '#4f8a5a'
@@ -161,5 +162,86 @@ export const SEA = {
       p.flat(ellipse(-92, -30, 17, 10), '#5f4a2e'),
       p.flat(ellipse(94, -14, 9, 6), '#5f4a2e'),
     ],
+  },
+  stopped_wave: {
+    hand: 60,
+    hero: 250,
+    draw: ({ p }) => [
+      ...p.part(
+        shape(
+          '-150,0! -128,-22 -92,-60 -44,-92 8,-104 52,-98 84,-76 92,-52 84,-38! 76,-52 58,-62 40,-58 30,-38 34,-16 56,0!',
+        ),
+        '#3f9fb8',
+        (tone) => [
+          p.raw(shape('-120,-18 -70,-62 -10,-86 30,-86 4,-66 -40,-42 -80,-14'), tone.high, {
+            opacity: 0.45,
+          }),
+          ...['-104,-12 -60,-46 -12,-64', '-76,-8 -40,-34 0,-48', '-46,-6 -20,-22 10,-30'].map(
+            (line) => p.raw(mark(line, [0.6, 2.2, 0.6]), '#dff5f6', { opacity: 0.7 }),
+          ),
+          p.raw(shape('30,-38 40,-58 58,-62 40,-40 42,-12 60,2! 30,2!'), tone.shade, {
+            opacity: 0.6,
+          }),
+          p.flat(shape('-26,-24 -16,-33 -4,-30 2,-20 -6,-16 -10,-22 -18,-20'), '#e8977f'),
+          p.raw(ellipse(-3, -26, 1.6), '#33202a'),
+          p.flat(mark('0,-30 10,-38 18,-37', [0.5, 0.7, 0.3]), '#e8977f'),
+        ],
+      ),
+      ...[
+        [-8, -104, 13],
+        [16, -106, 15],
+        [42, -102, 15],
+        [66, -92, 15],
+        [84, -74, 14],
+        [92, -54, 12],
+        [86, -38, 8],
+        [-30, -99, 10],
+      ].flatMap(([x = 0, y = 0, r = 8]) => p.part(ellipse(x, y, r, r * 0.86), '#f3fbfa')),
+    ],
+  },
+  present_shelf: {
+    hand: 60,
+    hero: 230,
+    draw: ({ p }) => {
+      const label = (x: number, y: number) => [
+        ...p.part(shape('-9,-5! 9,-5! 9,6! -9,6!', { x, y, turn: -4 }), '#f7edd8'),
+        p.flat(mark(`${x - 6},${y} ${x + 6},${y - 0.6}`, [0.5, 0.8, 0.5]), '#6b5a48'),
+      ]
+      const boot = (x: number, k: number) =>
+        p.part(
+          shape('-9,-34! 9,-34! 9,-12 22,-8 24,0! -10,0!', { x, y: -52, kx: k, ky: 1 }),
+          '#c8503f',
+        )
+      return [
+        ...p.part(
+          shape('-150,0! -156,-60 -140,-108 0,-118 140,-108 156,-60 150,0!'),
+          '#a08a72',
+          (tone) => [
+            p.raw(shape('-128,-8! -132,-96 0,-104 132,-96 128,-8!'), tone.deep, { opacity: 0.55 }),
+          ],
+        ),
+        ...boot(-104, 1),
+        ...p.part(
+          shape('-66,-52! -68,-78 -62,-84 -62,-96 -52,-96 -52,-84 -46,-78 -48,-52!'),
+          '#5fa8c8',
+        ),
+        ...p.part(ribbon('-24,-52 -18,-88', [2.4, 2.6]), MATERIAL.wood),
+        ...p.part(ellipse(-17, -94, 7, 10), MATERIAL.wood),
+        ...p.part(shape('4,-52! 4,-78! 34,-78! 34,-52!'), '#d9b25c', (tone) =>
+          [9, 15, 21, 27].map((x) =>
+            p.raw(mark(`${x},-66 ${x},-53`, [0.8, 0.8, 0.8]), tone.deep, { opacity: 0.7 }),
+          ),
+        ),
+        ...p.part(ellipse(60, -64, 13, 12), '#e8dcc6'),
+        ...boot(98, -1),
+        ...p.part(shape('-140,-52! 140,-52! 140,-42! -140,-42!'), '#c9b08c'),
+        ...[-100, -57, -18, 19, 60, 98].flatMap((x) => label(x, -34)),
+        ...[-120, -70, -20, 36, 84, 122].map((x, i) =>
+          p.flat(ellipse(x, -8 - (i % 2) * 5, 7, 4), i % 2 ? '#6fa765' : '#efe4cb', {
+            opacity: 0.8,
+          }),
+        ),
+      ]
+    },
   },
 } satisfies Record<string, ThingArt>

@@ -1,6 +1,7 @@
 import { linear } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 /** What belongs above heads. */
@@ -158,5 +159,70 @@ export const SKY = {
         ],
       ),
     ],
+  },
+  cloud_bank: {
+    hand: 60,
+    hero: 120,
+    draw: ({ p }) => [
+      ...p.part(
+        shape(
+          '-178,-6 -190,-32 -166,-50 -140,-46 -122,-62 -84,-66 -52,-56 -20,-66 30,-66 60,-58 98,-66 130,-60 150,-46 180,-44 192,-22 176,-4 100,2 -100,2',
+        ),
+        '#f4f6fa',
+        (tone) => [
+          p.raw(ellipse(0, 6, 190, 20), tone.shade, { opacity: 0.6, blur: 6 }),
+          ...[-120, -40, 60, 140].map((x, i) =>
+            p.raw(ellipse(x, -46 + (i % 2) * 6, 34, 14), tone.high, { opacity: 0.85, blur: 5 }),
+          ),
+        ],
+      ),
+    ],
+  },
+  small_world: {
+    hand: 60,
+    hero: 235,
+    face: [0, -52, 0.5],
+    draw: ({ p, state, random, alive }) => {
+      const flag = (x: number, y: number, turn: number, color: string) => [
+        ...p.part(shape('-1.2,0! 1.2,0! 1.2,-24! -1.2,-24!', { x, y, turn }), MATERIAL.wood),
+        ...p.part(shape('1,-24! 15,-20! 1,-14!', { x, y, turn }), color),
+      ]
+      const flags = [
+        [-30, -70, -14],
+        [-12, -60, 6],
+        [8, -72, -4],
+        [-26, -38, -10],
+        [-4, -34, 8],
+        [16, -46, -6],
+        [30, -64, 12],
+        [24, -22, 6],
+        [-16, -16, -8],
+      ].flatMap(([x = 0, y = 0, turn = 0], i) => flag(x, y, turn, i % 2 ? '#3f78c4' : '#c8423b'))
+      return [
+        ...p.part(ellipse(0, -50, 50, 50), '#6fb6d8', (tone) => [
+          p.flat(
+            shape('-52,-62 -40,-92 -14,-98 -6,-84 -18,-74 -12,-60 -28,-50 -34,-36 -52,-40'),
+            '#86c06a',
+          ),
+          p.flat(shape('10,-34 26,-50 48,-46 50,-24 30,-6 14,-14'), '#86c06a'),
+          p.flat(shape('16,-92 30,-90 40,-78 28,-74 18,-80'), '#9bcb7d'),
+          ...(alive
+            ? []
+            : ['-6,-24', '-16,-20', '4,-21', '14,-27'].map((xy) => {
+                const [x = 0, y = 0] = xy.split(',').map(Number)
+                return p.flat(ellipse(x, y, 3, 1.8), tone.deep, { opacity: 0.45 })
+              })),
+          p.raw(ellipse(34, -28, 30, 52), tone.shade, { opacity: 0.4, blur: 9 }),
+          p.raw(ellipse(-20, -76, 20, 12), tone.high, { opacity: 0.6, blur: 5 }),
+          ...Array.from({ length: 7 }, () =>
+            p.raw(ellipse(random.between(-38, 38), random.between(-88, -12), 1), '#ffffff', {
+              opacity: 0.6,
+            }),
+          ),
+        ]),
+        ...p.part(shape('20,-64 26,-72 36,-73 42,-68 52,-68 54,-61 44,-57 24,-57'), '#fbfcff'),
+        ...(state === 'full' ? flags : []),
+      ]
+    },
   },
 } satisfies Record<string, ThingArt>

@@ -30,40 +30,40 @@ export const TRACES = {
   },
   dragon_footprint: {
     hand: 30,
-    hero: 84,
+    hero: 128,
     face: [0, -30, 0.3],
     draw: ({ p }) => {
       const toes = [
-        [-62, -50, -28],
-        [4, -72, 0],
-        [70, -50, 28],
+        [-104, -38, -62],
+        [-62, -56, -34],
+        [0, -64, 0],
+        [62, -56, 34],
+        [104, -38, 62],
       ] as const
       const sunk = (grow: number, color: string) => [
-        p.flat(ellipse(2, -22, 62 + grow, 26 + grow * 0.6), color),
-        ...toes.flatMap(([x, y, turn]) => [
+        p.flat(ellipse(0, -22, 92 + grow, 25 + grow * 0.5), color),
+        ...toes.map(([x, y, turn]) =>
           p.flat(
-            shape('-20,24 -22,0 -10,-22 0,-34! 10,-22 22,0 20,24', {
+            shape('-19,20 -20,0 -9,-20 0,-30! 9,-20 20,0 19,20', {
               x,
-              y: y + 4,
+              y: y + 12,
               turn,
-              k: 1 + grow / 46,
-              ky: 0.72,
+              k: 1 + grow / 50,
+              ky: 0.6 + grow / 80,
             }),
             color,
           ),
-        ]),
+        ),
       ]
       return [
         ...sunk(9, '#b98d5d'),
-        ...sunk(0, '#53361f'),
-        p.raw(ellipse(-4, -17, 44, 14), '#9fd4dc', { opacity: 0.75 }),
-        p.raw(mark('-34,-19 -14,-24 10,-23', [0.6, 2, 0.6]), '#f2fbfa', { opacity: 0.9 }),
-        ...[-16, 8, 30].map((x, i) =>
-          p.raw(mark(`${x},-34 ${x + 6},-48 ${x - 2},-60 ${x + 5},-74`, [0.6, 2, 0.4]), '#ffffff', {
-            opacity: 0.4 - i * 0.06,
-            blur: 1.4,
-          }),
-        ),
+        ...sunk(0, '#5f4026'),
+        p.raw(ellipse(0, -16, 76, 15), '#7a5533', { opacity: 0.7 }),
+        ...[-66, -22, 30, 70].flatMap((x, i) => [
+          p.wire(`M${x} ${-14 + (i % 2) * 4}q3 -9 9 -12`, '#6f9f4c', 1.6),
+          p.flat(ellipse(x + 10, -27 + (i % 2) * 4, 4.6, 3.8), '#fbf3e2'),
+          p.flat(ellipse(x + 10, -27 + (i % 2) * 4, 1.7), '#f2c24a'),
+        ]),
       ]
     },
   },
@@ -71,12 +71,12 @@ export const TRACES = {
     hand: 20,
     hero: 120,
     face: [0, -20, 0.3],
-    draw: ({ p }) => [
+    draw: ({ p, state }) => [
       p.flat(
         shape(
           '-170,-14 -120,-28 -60,-24 -10,-36 60,-30 120,-36 176,-22 160,-6 90,-2 20,4 -60,0 -130,2',
         ),
-        '#6fb3d2',
+        state === 'full' ? '#e0993f' : '#6fb3d2',
         { opacity: 0.9 },
       ),
       ...[
@@ -85,7 +85,11 @@ export const TRACES = {
         '50,-12 84,-17 116,-11',
         '90,-26 112,-29 136,-24',
         '-30,-6 0,-9 30,-5',
-      ].map((line) => p.raw(mark(line, [0.5, 2, 0.5]), '#e9f7fc', { opacity: 0.85 })),
+      ].map((line) =>
+        p.raw(mark(line, [0.5, 2, 0.5]), state === 'full' ? '#f8d68f' : '#e9f7fc', {
+          opacity: 0.85,
+        }),
+      ),
     ],
   },
   silver_trail: {
@@ -163,6 +167,37 @@ export const TRACES = {
           }),
         ),
       ]),
+    ],
+  },
+  tally_wall: {
+    hand: 60,
+    hero: 260,
+    draw: ({ p }) => [
+      ...p.part(
+        shape('-86,0! -92,-60 -70,-100 -10,-108 60,-102 90,-70 88,0!'),
+        '#8a7390',
+        (tone) => [
+          p.raw(shape('-84,-60 -66,-94 -8,-102 30,-100 -30,-84 -70,-40'), tone.high, {
+            opacity: 0.3,
+          }),
+          p.raw(shape('70,-90 94,-64 92,4! 66,4!'), tone.shade, { opacity: 0.5 }),
+        ],
+      ),
+      ...[-14, -32, -50, -68, -86].flatMap((y, row) =>
+        [-58, -22, 14, 50].flatMap((x, bundle) =>
+          row === 4 && bundle === 3
+            ? []
+            : [
+                ...Array.from({ length: 6 }, (_, i) =>
+                  p.flat(
+                    mark(`${x - 10 + i * 4},${y + 6} ${x - 9.4 + i * 4},${y - 6}`, [0.5, 1, 0.4]),
+                    '#f3e6d2',
+                  ),
+                ),
+                p.flat(mark(`${x - 13},${y + 4} ${x + 13},${y - 4}`, [0.5, 1, 0.5]), '#f3e6d2'),
+              ],
+        ),
+      ),
     ],
   },
 } satisfies Record<string, ThingArt>

@@ -169,6 +169,7 @@ export const sevenTooMany: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'kneel/curious', F: 'look/giggling', C: 'dance/proud' },
+      places: { C: 'stone' },
       looks: { H: 'C', F: 'C' },
       things: ['stone'],
     },

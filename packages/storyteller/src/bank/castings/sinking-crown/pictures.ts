@@ -19,7 +19,6 @@ export const pictures: BandPictures = {
     'try chest': {
       who: { H: 'push/determined', F: 'sit/proud', N: 'look/curious' },
       holds: {},
-      things: ['box'],
     },
     'try stretch': {
       who: { H: 'pull/determined', F: 'pull/determined', N: 'shout/worried' },

@@ -1,0 +1,45 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest sniff at the pot themselves, carry it two by two, and leave nobody at the gate. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'kitchen',
+      shot: 'medium',
+      mood: 'cozy',
+      who: { H: 'hold/happy', F: 'stand/curious' },
+      looks: { H: 'soup_pot', F: 'soup_pot' },
+      things: ['table', { thing: 'soup_pot', state: 'full' }],
+    },
+    lack: {
+      who: { H: 'carry/proud', F: 'walk/happy' },
+      looks: { F: 'H' },
+      holds: { H: 'soup_pot' },
+      things: [],
+    },
+    'try taste': {
+      who: { H: 'look/cross', F: 'eat/happy' },
+      looks: { H: 'F' },
+      places: {},
+      things: [{ thing: 'soup_pot', state: 'full' }, 'spoon'],
+    },
+    'try give': { crowd: ['mole', 'mole'] },
+    insight: {
+      who: { H: 'look/sad', F: 'look/sad', D: 'give/happy' },
+      looks: { H: 'soup_pot', F: 'soup_pot', D: 'H' },
+      holds: { D: 'leek' },
+    },
+    'turn notice': {
+      who: { H: 'look/joy', F: 'look/joy', D: 'give/joy' },
+      looks: { F: 'soup_pot', D: 'soup_pot' },
+      holds: { D: 'leek' },
+      things: [{ thing: 'soup_pot', state: 'full' }, 'potato'],
+    },
+    restore: {
+      who: { N: 'drink/joy', H: 'sit/joy', F: 'sit/joy' },
+      places: { N: 'bed', H: 'bed', F: 'bed' },
+      holds: { N: 'bowl', H: 'spoon', F: 'spoon' },
+      things: ['bed', 'soup_pot'],
+    },
+  },
+}

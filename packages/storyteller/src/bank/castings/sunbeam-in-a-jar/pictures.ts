@@ -1,0 +1,32 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest go straight up into the sky, and meet the lamps without their keeper. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'asteroid_path',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'hold/happy', F: 'walk/happy' },
+    },
+    'try feed': {
+      who: { H: 'give/curious', F: 'give/curious' },
+      holds: { H: 'biscuit', F: 'apple' },
+    },
+    'try bright': {
+      who: { H: 'look/surprised', F: 'hold/worried' },
+      holds: { F: 'jar' },
+      things: [
+        { thing: 'lantern', count: 7 },
+        { thing: 'jar', state: 'empty' },
+      ],
+    },
+    way: {
+      shot: 'medium',
+      who: { H: 'walk/awe', F: 'walk/happy', B: 'float/sleepy' },
+      looks: { H: 'B', F: 'B' },
+      places: { F: 'H' },
+      things: [{ thing: 'jar', state: 'glowing' }],
+    },
+  },
+}

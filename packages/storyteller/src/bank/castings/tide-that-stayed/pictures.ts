@@ -1,0 +1,49 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest walk into the sea itself, and find the presents on the sand. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'beach',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'hold/happy', F: 'walk/happy' },
+      things: ['spade'],
+    },
+    lack: {
+      who: { H: 'look/surprised', F: 'look/worried', V: 'talk/proud', N: 'float/sad' },
+      looks: { H: 'V', F: 'V', V: 'stopped_wave' },
+    },
+    'try push': { who: { H: 'push/determined', F: 'push/determined' }, looks: {} },
+    'try move': {
+      who: { H: 'build/happy', F: 'dig/happy', V: 'shout/cross' },
+      holds: { F: 'spade' },
+      things: ['sandcastle'],
+    },
+    'try letter': {
+      who: { H: 'wave/curious', F: 'wave/surprised' },
+      looks: { H: 'message_bottle', F: 'message_bottle' },
+      places: {},
+      things: [{ thing: 'message_bottle', at: 'sea' }],
+    },
+    way: {
+      at: 'kelp_forest',
+      who: { H: 'walk/curious', F: 'walk/curious', A: 'talk/sad' },
+      looks: { H: 'A', F: 'A' },
+      places: {},
+      things: [],
+    },
+    insight: {
+      who: { H: 'look/surprised', F: 'look/happy', V: 'talk/shy' },
+      looks: { H: 'V' },
+      holds: {},
+      things: ['boots', 'spoon', 'hat'],
+    },
+    'turn why': { things: ['boots', 'hat'] },
+    restore: {
+      who: { H: 'dig/joy', F: 'laugh/joy', V: 'dig/joy', N: 'swim/joy' },
+      holds: { H: 'spade' },
+      things: ['boots', 'bucket'],
+    },
+  },
+}

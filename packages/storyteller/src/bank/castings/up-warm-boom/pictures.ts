@@ -1,0 +1,22 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest go straight up the hill, and look for a home in fewer steps. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'dragon_hill',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'hold/happy', F: 'walk/happy' },
+    },
+    'try warm': {
+      who: { H: 'point/happy', F: 'eat/happy', N: 'look/curious' },
+      looks: { H: 'oven', N: 'oven' },
+      holds: { F: 'bun' },
+    },
+    way: {
+      who: { H: 'look/surprised', F: 'lie/surprised', N: 'look/curious' },
+      places: { F: 'dragon_footprint' },
+    },
+  },
+}

@@ -1,0 +1,57 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** The youngest are there by rocket, and nobody measures anything. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: {
+      at: 'rocket_inside',
+      shot: 'medium',
+      mood: 'joy',
+      who: { H: 'hold/happy', F: 'sit/happy' },
+    },
+    lack: {
+      who: { V: 'hold/cross', A: 'hold/cross', H: 'look/surprised', F: 'look/worried' },
+    },
+    'try flag': {
+      who: { H: 'look/surprised', F: 'look/surprised', V: 'push/proud', A: 'push/proud' },
+      looks: { H: 'small_world', F: 'small_world' },
+      places: {},
+      holds: { V: 'banner', A: 'banner' },
+    },
+    'try half': {
+      who: { H: 'draw/determined', F: 'hold/curious' },
+      places: {},
+      holds: { F: 'chalk' },
+      things: ['small_world'],
+    },
+    'try swap': { who: { H: 'point/happy', F: 'point/happy', V: 'shrug/cross', A: 'look/cross' } },
+    way: {
+      who: { H: 'listen/curious', F: 'look/curious', V: 'hold/cross', A: 'hold/cross' },
+      looks: { H: 'small_world', F: 'small_world' },
+      places: {},
+      holds: { V: 'banner', A: 'banner' },
+    },
+    'turn whistle': {
+      who: { N: 'float/sleepy', H: 'whistle/tender', F: 'look/calm' },
+      wears: {},
+    },
+    'turn dance': {
+      who: { N: 'float/sleepy', H: 'talk/tender', F: 'dance/calm' },
+      wears: {},
+    },
+    'turn friend': {
+      who: { N: 'float/sleepy', H: 'sing/tender', F: 'dance/tender' },
+      wears: {},
+    },
+    restore: {
+      who: {
+        N: 'sleep/asleep',
+        H: 'reach/tender',
+        F: 'look/tender',
+        V: 'look/tender',
+        A: 'whisper/tender',
+      },
+      looks: { H: 'N', F: 'N', A: 'V' },
+    },
+  },
+}
