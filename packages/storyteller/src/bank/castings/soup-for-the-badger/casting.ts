@@ -135,6 +135,7 @@ export const soupForTheBadger: Casting = {
       mood: 'funny',
       who: { H: 'give/tender', F: 'look/tender', D: 'reach/happy', E: 'hold/happy' },
       looks: { H: 'D', F: 'E', D: 'H', E: 'F' },
+      places: { D: 'H', E: 'F' },
       holds: { H: 'bowl', E: 'spoon' },
       things: [{ thing: 'soup_pot', state: 'empty' }],
       crowd: ['mole'],

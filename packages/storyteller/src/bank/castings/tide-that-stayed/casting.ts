@@ -74,6 +74,7 @@ export const tideThatStayed: Casting = {
       mood: 'funny',
       who: { H: 'push/determined', F: 'push/determined', V: 'look/proud' },
       looks: { H: 'stopped_wave', F: 'stopped_wave', V: 'H' },
+      places: { V: 'F' },
       things: ['stopped_wave'],
     },
     {

@@ -33,14 +33,17 @@ export const pictures: BandPictures = {
     },
     'turn whistle': {
       who: { N: 'float/sleepy', H: 'whistle/tender', F: 'look/calm' },
+      holds: {},
       wears: {},
     },
     'turn dance': {
       who: { N: 'float/sleepy', H: 'talk/tender', F: 'dance/calm' },
+      holds: {},
       wears: {},
     },
     'turn friend': {
       who: { N: 'float/sleepy', H: 'sing/tender', F: 'dance/tender' },
+      holds: {},
       wears: {},
     },
     restore: {
