@@ -20,5 +20,5 @@ export const CHANCE_FRAME = ['trait', 'wish', 'plant', 'home'] as const
  * The youngest hear when it was, meet the child and their things, then the casting's `out`: where to, and with whom;
  * an `out` that splices one of them tells it in its own place. What a child was doing leads on to where they go.
  */
-export const youngFrame = ({ trait }: Pick<StoryPlan, 'trait'>): readonly string[] =>
-  trait?.kind === 'activity' ? ['era', 'plant', 'trait'] : ['era', 'trait', 'plant']
+export const youngFrame = ({ trait, lines }: StoryPlan): readonly string[] =>
+  trait?.kind === 'activity' && !lines.hero ? ['era', 'plant', 'trait'] : ['era', 'trait', 'plant']

@@ -956,15 +956,15 @@ Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 
 === trait activity young | 0-4
 en:
-Done {T}! And now?
+{H} loves {T}. But today is even better!
 fr:
-Fini {de T} ! Et maintenant ?
+{H} adore {T}. Mais aujourd'hui, c'est encore mieux !
 
 === trait activity young day | 0-4
 en:
-No more {T} for today. What next?
+{H} wants {T}, all day long. But look!
 fr:
-On arrête {de T}. Et maintenant ?
+{H} veut {T} toute la journée. Mais regarde !
 
 === trait look young | 0-4
 en:
@@ -1052,9 +1052,9 @@ Que cache {H} dans {>wear} ? Plein de {Ts} ! {T:Un seul|Une seule} peut venir.
 
 === keep collection young | 0-4
 en:
-{Ts} here, {Ts} there! One goes in {H}'s pocket.
+{A T} here, {a T} there! One goes in {H}'s pocket.
 fr:
-Des {Ts} ici, des {Ts} là ! {H} en met {T:un|une} dans sa poche.
+{Un T} ici, {un T} là ! {H} en met {T:un|une} dans sa poche.
 
 === keep collection young big | 0-4
 en:
@@ -1130,9 +1130,9 @@ Qui arrive en courant ? {Un T} ! Et dedans ? {H} !
 
 === keep garment young night | 0-4
 en:
-{H} puts on {h:his|her} {T}. One, two, there!
+{H} puts on {h:his|her} {T}. One, two, done!
 fr:
-{H} met {son T}. Et un, et deux, voilà !
+{H} met {son T}. Et un, et deux, et hop !
 
 === keep garment young never | 0-4
 en:

@@ -37,10 +37,12 @@ Surprise ! Surprise !
 
 === out
 en:
-Here is the farm. The hens say hello to {Crew}.
+< Hello, farm! Hello, hens! Here come {Crew}.
+~ Here is the farm. The hens say hello to {Crew}.
 ~ Somebody has a party today.
 fr:
-Voilà la ferme. Les poules disent bonjour à {Crew}.
+< Bonjour, les poules ! Voilà {Crew}.
+~ Voilà la ferme. Les poules disent bonjour à {Crew}.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
 === plant bell
@@ -100,12 +102,14 @@ en:
 [H:Donkey, take this stone for a walk,] says {H}.
 Off he goes, with the stone.
 + He goes, because he is kind.
+< Quick, the lamps!
 ~ Over the field. Round the pond. Good donkey!
 ~ Quick! {F} hangs up a lamp.
 fr:
 [H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
 + Il y va, parce qu'il est gentil.
+< Vite, les lampes !
 ~ Par le pré, autour de la mare. C'est un bon âne.
 ~ Vite ! {F} accroche une lampe.
 
@@ -159,14 +163,14 @@ fr:
 
 === insight >
 en:
-{H} goes up the hill and looks back.
-< No lamps here. No cake. No friends.
+< {H} goes up the hill. No lamps here. No cake.
+~ {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.
 [H:He thinks we forgot him!] says {H}.
 fr:
 {H} monte sur la colline.
-< Ici, pas de lampes. Pas de gâteau. Personne.
+< Ici, pas de lampes. Pas de gâteau.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
 [H:Il croit qu'on l'a oublié !] dit {H}.

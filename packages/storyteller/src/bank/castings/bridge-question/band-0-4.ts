@@ -37,9 +37,11 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-Over the bridge, Grandma has made soup. Off go {Crew}!
+< Grandma has soup, over the bridge. Off go {Crew}!
+~ Over the bridge, Grandma has made soup. Off go {Crew}!
 fr:
-De l'autre côté du pont, Mamie a fait de la soupe. En route, {Crew} !
+< Mamie a fait de la soupe, après le pont. En route, {Crew} !
+~ De l'autre côté du pont, Mamie a fait de la soupe. En route, {Crew} !
 
 === plant map
 en:
@@ -213,9 +215,11 @@ fr:
 
 === again
 en:
-Over the bridge goes {H}, with {All}. Hello, Grandma!
+< Over go {Everyone}. Hello, Grandma!
+~ Over the bridge goes {H}, with {All}. Hello, Grandma!
 fr:
-{H} passe le pont, avec {All}. Coucou, Mamie !
+< {Everyone} passent. Coucou, Mamie !
+~ {H} passe le pont, avec {All}. Coucou, Mamie !
 
 === cameo
 en:

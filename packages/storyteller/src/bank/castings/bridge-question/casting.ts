@@ -157,7 +157,7 @@ export const bridgeQuestion: Casting = {
       mood: 'funny',
       who: { H: 'walk/curious', F: 'walk/curious', A: 'stand/calm' },
       things: ['tent', 'bench', 'letter'],
-      crowd: ['pony', 'rabbit'],
+      crowd: ['pony', 'goose'],
     },
     road: {
       at: 'castle_meadow',
@@ -195,7 +195,7 @@ export const bridgeQuestion: Casting = {
       mood: 'joy',
       who: { V: 'laugh/joy', C: 'run/joy', H: 'cheer/joy', F: 'cheer/joy' },
       things: ['bridge', { thing: 'flower', count: 3 }],
-      crowd: ['pony', 'rabbit'],
+      crowd: ['pony', 'goose'],
     },
   },
   shapes: {

@@ -38,10 +38,12 @@ Il est à nous ! Oui, à nous !
 === out
 en:
 ~ What is all that noise?
-Run, run, out to see! Who runs too? {Us}, of course!
+~ Run, run, out to see! Who runs too? {Us}, of course!
+< Run and see, with {Us}!
 fr:
 ~ Mais qui crie comme ça ?
-Vite, on court voir ! Qui court aussi ? {Us}, bien sûr !
+~ Vite, on court voir ! Qui court aussi ? {Us}, bien sûr !
+< On court voir, avec {Us} !
 
 === plant teapot
 en:

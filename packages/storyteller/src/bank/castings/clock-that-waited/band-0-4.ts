@@ -73,6 +73,12 @@ en:
 fr:
 {H} pose {son T} à la porte. Une petite maison !
 
+=== pay own torch
+en:
+{H} leaves the {T} by the bed. A night light!
+fr:
+{H} laisse {son T} près du lit. Une veilleuse !
+
 === pay own
 en:
 {H} leaves the {T} with him. [H:So you are not alone!]

@@ -37,7 +37,7 @@ Monte, petit nuage !
 
 === out
 en:
-{Crew} run to the big oak tree.
+Off to the big oak tree run {Crew}.
 ~ Listen!
 fr:
 {Crew} courent au grand chêne.

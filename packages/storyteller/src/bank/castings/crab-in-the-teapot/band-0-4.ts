@@ -37,10 +37,12 @@ Toc, toc ! C'est moi !
 
 === out
 en:
-One, two, three, splash! Down into the sea, with {Us}.
+< Splash! Down into the sea, with {Us}.
+~ One, two, three, splash! Down into the sea, with {Us}.
 ~ There is a party down there.
 fr:
-Un, deux, trois ! On saute à l'eau avec {Us} !
+< Et hop, à l'eau, avec {Us} !
+~ Un, deux, trois ! On saute à l'eau avec {Us} !
 ~ Il y a une fête, tout au fond.
 
 === plant hat
@@ -71,10 +73,10 @@ fr:
 
 === pay own garment
 en:
-Off {n:comes|come} the {T}. [H:A big house, Crab!]
+Off {n:comes|come} the {T}. [H:Put {n:this|these} on, Crab!]
 fr:
 {H} ôte {son T}.
-[H:Une grande maison, Crabe !]
+[H:Mets ça, Crabe !]
 
 === pay own boots
 en:

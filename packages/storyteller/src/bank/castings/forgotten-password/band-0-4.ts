@@ -138,19 +138,19 @@ Dans la tortue !
 
 === way >
 en:
-Here is an old, old ship. And who is in it? An octopus!
+In an old ship lives an octopus.
 + She has eight cups and eight chairs.
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}]
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
-< [A:I told Turtle!]
+< [A:I told Turtle!] she says.
 fr:
 Dans un vieux bateau habite la pieuvre.
 + Elle a huit tasses et huit chaises.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
 ~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
-< [A:Je l'ai dit à la tortue !]
+< [A:Je l'ai dit à la tortue !] répond-elle.
 
 === insight >
 en:
@@ -193,7 +193,7 @@ fr:
 === restore
 en:
 {>end}
-Open swings the gate! Home goes Little Fish.
+The gate opens! Home goes Little Fish.
 + His bed is warm. His supper is hot.
 {>again}
 [V:{>refrainLast}] sings Turtle.

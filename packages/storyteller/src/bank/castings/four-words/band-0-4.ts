@@ -142,12 +142,12 @@ On descend la route, jusqu'à la mer ! {H} court.
 
 === insight >
 en:
-*Knock, knock!* [N:Yes?] says Mister Pim. No more words!
+*Knock, knock!* [N:Yes?] says Mister Pim. Oh no! No more words!
 ~ All his honey pots are empty.
 + He waits at his window every day. He waits for something.
 {H} shuts {h:his|her} eyes. In {h:his|her} ear it goes: *bzzz...*
 fr:
-*Toc, toc* ! Voici monsieur Pim. Zut ! Plus de mots !
+*Toc, toc* ! Voici monsieur Pim. Oh non ! Plus de mots !
 ~ Tous ses pots de miel sont vides.
 + Tous les jours, il attend à sa fenêtre. Il attend quelque chose.
 {H} ferme les yeux. Dans son oreille, ça fait : *bzzz...*
@@ -196,13 +196,13 @@ Here they come! So many bees!
 + They sit on Mister Pim's nose, and on his hat.
 ~ One bee. Ten bees. A hundred bees!
 {>again}
-[N:{>refrainLast}] says Mister Pim.
+[N:{>refrainLast}]
 fr:
 Les voilà ! Plein d'abeilles !
 + Il y en a sur le nez de monsieur Pim.
 ~ Une abeille. Dix abeilles. Cent abeilles !
 {>again}
-[N:{>refrainLast}] dit monsieur Pim.
+[N:{>refrainLast}]
 
 === again
 en:

@@ -59,7 +59,7 @@ fr:
 en:
 Round and round and round goes {H}'s scarf. It is too long!
 fr:
-Un tour, deux tours, trois tours : l'écharpe {de H} est trop longue !
+Un tour, deux tours, trois tours ! Quelle longue écharpe, {H} !
 
 === pay scarf
 en:

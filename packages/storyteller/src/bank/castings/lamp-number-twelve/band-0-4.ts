@@ -38,11 +38,9 @@ Lampe, lampe, la voilà, ta lumière !
 === out
 en:
 It is almost night. {H} walks home, with {Us}.
-{>trait}
 {>plant}
 fr:
 Il fait presque nuit. {H} rentre, avec {Us}.
-{>trait}
 {>plant}
 
 === plant stool
@@ -219,13 +217,15 @@ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === restore
 en:
-Nobody goes in! They all play in the light.
+< They all play in the light!
+~ Nobody goes in! They all play in the light.
 + The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
 [H:{>refrainLast}] says {H}.
 fr:
-Personne ne rentre ! On joue sous la lampe.
+< On joue sous la lampe !
+~ Personne ne rentre ! On joue sous la lampe.
 + Un papillon tourne autour, tourne, tourne.
 {>again}
 ~ Même le chat voit sa porte.

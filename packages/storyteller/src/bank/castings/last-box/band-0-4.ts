@@ -37,9 +37,11 @@ Tam ! Tam ! Oui, oui, oui !
 
 === out
 en:
-Three, two, one, up! Off to the stars fly {Crew}!
+< Off to the stars fly {Crew}!
+~ Three, two, one, up! Off to the stars fly {Crew}!
 fr:
-Trois, deux, un, zou ! {Crew} volent vers les étoiles !
+< {Crew} volent vers les étoiles !
+~ Trois, deux, un, zou ! {Crew} volent vers les étoiles !
 
 === plant apple
 en:
@@ -83,13 +85,15 @@ Là-haut, il y a un robot.
 === try form >
 en:
 {H} draws on the robot's paper.
-- A nose. A shoe. A sun!
+< A nose. A cat!
+~ A nose. A shoe. A sun!
 + On the back too, because there is room.
 ~ {F} draws a cat. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
 fr:
 {H} dessine sur le papier du robot.
-- Un nez. Un pied. Un soleil !
+< Un nez. Un chat !
+~ Un nez. Un pied. Un soleil !
 + Derrière aussi, parce qu'il reste de la place.
 ~ {F} dessine un chat. Il a six pattes.
 [V:Pas de chats,] dit le robot. *Tam* !
@@ -139,12 +143,14 @@ fr:
 
 === insight >
 en:
-{H} gets to the last box. It is for hello. It is empty!
+< {H} gets to the last box. It is for hello. Empty!
+~ {H} gets to the last box. It is for hello. It is empty!
 + On the red papers. On the blue papers.
 ~ On this paper too! And on that one!
-[H:Nobody says hello to the robot!] says {H}.
+[H:Nobody says hello to the robot!]
 fr:
-{H} arrive à la dernière case. C'est pour dire bonjour. Elle est vide !
+< La dernière case, c'est pour dire bonjour. Elle est vide !
+~ {H} arrive à la dernière case. C'est pour dire bonjour. Elle est vide !
 + Sur les papiers rouges. Sur les papiers bleus.
 ~ Sur ce papier aussi ! Et sur celui-là !
 [H:Personne ne dit bonjour au robot !] dit {H}.
@@ -181,13 +187,15 @@ fr:
 
 === restore
 en:
-*Stamp!* The little green man may run home.
+< Home runs the little green man.
+~ *Stamp!* The little green man may run home.
 + He is very small, but he runs fast.
 {>again}
 ~ The robot stamps every paper.
 [V:{>refrainLast}]
 fr:
-*Tam* ! Le petit bonhomme vert rentre chez lui.
+< Le petit bonhomme vert rentre chez lui.
+~ *Tam* ! Le petit bonhomme vert rentre chez lui.
 + Il est tout petit, mais il court vite.
 {>again}
 ~ Le robot tamponne tous les papiers.

@@ -37,9 +37,11 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-Story time, under the trees! {Crew} sit and listen.
+< Story time, for {Crew}!
+~ Story time, under the trees! {Crew} sit and listen.
 fr:
-C'est l'heure du conte, sous les arbres. {Crew} écoutent.
+< C'est l'heure du conte. {Crew} écoutent.
+~ C'est l'heure du conte, sous les arbres. {Crew} écoutent.
 
 === plant book
 en:
@@ -130,12 +132,14 @@ Un poil roux. Une trace de patte dans la boue.
 
 === insight >
 en:
-Pages in the bed. Pages on the bed. And under them, Fox!
+< Pages, pages, pages. And under them, Fox!
+~ Pages in the bed. Pages on the bed. And under them, Fox!
 + Pages on the wall. Pages in the soup.
 ~ They are all last pages! Did Fox read them? No!
 [H:You don't want it to end,] says {H}. [H:You want more!]
 fr:
-Des pages dans le lit. Des pages sur le lit. Et dessous, le renard !
+< Des pages, des pages, et dessous, le renard !
+~ Des pages dans le lit. Des pages sur le lit. Et dessous, le renard !
 + Des pages au mur. Des pages dans la soupe.
 ~ Rien que des dernières pages ! Le renard ne les lit pas.
 [H:Tu ne veux pas que ça finisse,] dit {H}. [H:Tu en veux encore !]

@@ -87,7 +87,7 @@ fr:
 
 === pay own
 en:
-{H} warms the {T} in both hands, and tucks it in.
+{H} warms the {T} in both hands, and tucks it in by an egg.
 fr:
 {H} réchauffe {son T} et le glisse près d'un œuf.
 
@@ -181,7 +181,8 @@ fr:
 
 === turn still
 en:
-An egg in every mitten!
+< Eggs in the mittens!
+~ An egg in every mitten!
 {>pay}
 ~ [H:You eat, Goose. I sit here,] says {H}. And {H} sits so still.
 *Crack!* Out comes a beak! And one more!
@@ -194,7 +195,8 @@ Un œuf dans chaque moufle !
 
 === turn notice
 en:
-An egg in every mitten!
+< Eggs in the mittens!
+~ An egg in every mitten!
 ~ And this one is cold.
 {>pay}
 ~ [H:May I, Goose?] {H} turns the cold egg to the warm side.

@@ -37,9 +37,11 @@ Cligne, cligne... Oui !
 
 === out
 en:
-It is night. Who is not in bed? {Crew}.
+< Night! Who is not in bed? {Crew}.
+~ It is night. Who is not in bed? {Crew}.
 fr:
-C'est la nuit. Qui n'est pas au lit ? {Crew}.
+< La nuit, qui n'est pas au lit ? {Crew}.
+~ C'est la nuit. Qui n'est pas au lit ? {Crew}.
 
 === plant camera
 en:
@@ -65,6 +67,13 @@ en:
 {H} holds up the gold star. [H:We see you!]
 fr:
 {H} lève l'étoile dorée.
+[H:On te voit !]
+
+=== pay own torch
+en:
+{H} shines the {T} on {V}. [H:We see you!]
+fr:
+{H} éclaire {V} avec {son T}.
 [H:On te voit !]
 
 === pay own

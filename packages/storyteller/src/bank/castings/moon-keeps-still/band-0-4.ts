@@ -57,7 +57,7 @@ Il s'assoit sur le dessin, et sur {H}. *Plop* !
 
 === plant book
 en:
-One more page, please! {H} takes the book along.
+One more page! {H} takes the book.
 fr:
 Encore une page ! {H} emporte son livre.
 
@@ -161,7 +161,8 @@ A soft, grey cat, fast asleep. *Prrr.*
 [N:Shh!] says the moon.
 fr:
 Oh ! Un chat !
-Un chat gris tout doux, qui dort. *Ronron.*
+< Un chat gris, qui dort. *Ronron.*
+~ Un chat gris tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
 ~ {H} regarde le chat. {H} regarde la lune.
 [H:Tu as un chat sur toi !]

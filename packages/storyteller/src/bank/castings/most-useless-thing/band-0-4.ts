@@ -59,7 +59,7 @@ Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
 en:
 {H}'s box is so small! A crumb is too big for it.
 fr:
-La boîte {de H} est si petite ! Même une miette n'entre pas.
+{H} a une boîte. Une miette veut entrer. Trop grosse !
 
 === pay box
 en:
@@ -87,12 +87,16 @@ Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
 
 === lack >
 en:
-Today the silliest thing wins. Here is {V}. His ladder has no steps!
+Today the silliest thing wins.
+< Look! {V}'s ladder has no steps!
+~ Here is {V}. His ladder has no steps!
 ~ Up you go... and down. *Bump!* {H} wants to win too.
 + There is nothing to stand on.
 [V:{>refrain}]
 fr:
-Aujourd'hui, la chose la plus bête gagne. Voilà {V}. Son échelle n'a pas de barreaux !
+Aujourd'hui, la chose la plus bête gagne.
+< L'échelle {de V} n'a pas de barreaux !
+~ Voilà {V}. Son échelle n'a pas de barreaux !
 ~ On monte... et boum ! {H} aussi veut gagner.
 + Il n'y a rien sous les pieds.
 [V:{>refrain}]
@@ -103,29 +107,31 @@ en:
 ~ It is good for nothing!
 + Too big for a head. Too full of wind.
 Here comes a donkey. *Pop, pop, pop!* It fits!
-~ One ear, two ears, some hair. Oh no!
+~ One ear, two ears, some hair.
+Oh no!
 fr:
 {H} fait un chapeau à trois trous.
 ~ Il ne sert à rien !
 + Trop grand pour une tête. Trop plein de vent.
 Voilà un âne. *Pop, pop, pop* ! Il lui va !
-~ Une oreille, deux oreilles, une mèche. Oh non !
+~ Une oreille, deux oreilles, une mèche.
+Oh non !
 
 === try spoon
 en:
 {F} makes a spoon as long as a bus.
 ~ It is good for nothing!
 + You cannot even see the end of it.
-- It dips in the soup.
+~ It dips in the soup.
 It gets to... a baby.
-~ Yum! says the baby. Oh no!
+Yum! says the baby. Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
 ~ Elle ne sert à rien !
 + On n'en voit même pas le bout.
-- Elle plonge dans la soupe.
+~ Elle plonge dans la soupe.
 Elle arrive... à un bébé.
-~ Miam ! fait le bébé. Oh non !
+Miam ! fait le bébé. Oh non !
 
 === try machine >
 en:
@@ -195,12 +201,14 @@ fr:
 
 === restore
 en:
-{H} wins a cup with no end.
+< {H} wins the cup!
+~ {H} wins a cup with no end.
 + You can drink, and drink, and it runs out on your shoes.
 {>again}
 [V:{>refrainLast}]
 fr:
-{H} gagne une coupe sans fond.
+< {H} gagne la coupe !
+~ {H} gagne une coupe sans fond.
 + On boit, on boit, et ça coule sur les chaussures.
 {>again}
 [V:{>refrainLast}]

@@ -117,7 +117,7 @@ en:
 + It is gold. It runs down the spoon.
 [V:No! I stay here,] says the bear.
 ~ {F} hears his tummy.
-*Grrrumble*, it goes.
+*Grrrumble*, goes his tummy.
 fr:
 [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
 + Il est doré. Il coule de la cuillère.
@@ -165,7 +165,7 @@ fr:
 {H} regarde la pancarte. ON NE PASSE PAS, dit la pancarte.
 ~ Le vent souffle. *Fff* ! Une feuille s'envole.
 + Dessous, il y a un petit mot.
-[H:Oh ! Sous les feuilles, ce n'est pas fini !]
+[H:Regarde ! Sous les feuilles, ce n'est pas fini !]
 
 === turn climb
 en:
@@ -212,27 +212,29 @@ ON NE PASSE PAS... LE VENTRE VIDE !
 
 === restore
 en:
-The bear brings a big pot.
+< Soup in the big pot!
+~ The bear brings a big pot.
 + Now every chair is full.
 ~ Soup for the mole! Cake from the hare!
 {>again}
+< Then over the bridge!
 ~ Then over the bridge they go, nice and full.
 [V:{>refrainLast}]
 fr:
-L'ours apporte une grosse marmite.
+< Une grosse marmite !
+~ L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
 ~ De la soupe pour la taupe ! Et le gâteau du lièvre !
 {>again}
+< Et hop, on passe le pont.
 ~ Puis on passe le pont, le ventre bien rond.
 [V:{>refrainLast}]
 
 === again
 en:
 Soup for {Everyone}!
-< And over the bridge!
 fr:
 De la soupe pour {Everyone} !
-< Et hop, le pont !
 
 === cameo
 en:

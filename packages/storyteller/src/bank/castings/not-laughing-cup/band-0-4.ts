@@ -37,10 +37,12 @@ On rit ! On rit ! On rit !
 
 === out
 en:
-Up, up to the castle! Who is behind? {Us}!
+< Up to the castle, with {Us}!
+~ Up, up to the castle! Who is behind? {Us}!
 ~ There is a cup to win.
 fr:
-On monte au château ! Qui est derrière ? {Us} !
+< On monte au château, avec {Us} !
+~ On monte au château ! Qui est derrière ? {Us} !
 ~ Il y a une coupe à gagner.
 
 === plant potato
@@ -75,15 +77,17 @@ fr:
 
 === lack >
 en:
-This is {V}. He is a baron, and he never laughs.
-+ Not at a joke. Not at a goat in a hat.
+< {V} never, never laughs.
 < Can {H} make him laugh?
+~ This is {V}. He is a baron, and he never laughs.
++ Not at a joke. Not at a goat in a hat.
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] he says.
 fr:
-Voici {V}. C'est un baron, et il ne rit jamais.
-+ Ni pour une blague, ni pour une chèvre en chapeau.
+< {V} ne rit jamais, jamais.
 < {H} va-t-{h:il|elle} le faire rire ?
+~ Voici {V}. C'est un baron, et il ne rit jamais.
++ Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
 [V:{>refrain}] dit {V}.
 
@@ -189,9 +193,11 @@ POUËT ! Tout le monde rit.
 
 === again
 en:
-{Everyone} drink juice from his big cup. *Honk!* Out of the nose!
+< {Everyone} drink juice. *Honk!* Out of the nose!
+~ {Everyone} drink juice from his big cup. *Honk!* Out of the nose!
 fr:
-{Everyone} boivent du jus dans la grande coupe. *Pouët* ! Par le nez !
+< {Everyone} boivent du jus. *Pouët* ! Par le nez !
+~ {Everyone} boivent du jus dans la grande coupe. *Pouët* ! Par le nez !
 
 === cameo
 en:

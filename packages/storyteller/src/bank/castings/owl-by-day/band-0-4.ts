@@ -137,14 +137,18 @@ Tiens ! Une plume !
 
 === insight >
 en:
-Evening comes. Click! Out goes the light.
-It is dark. Two big eyes open.
+< Night. Click! Out goes the light.
+~ Evening comes. Click! Out goes the light.
+~ It is dark.
+Two big eyes open.
 + As round as plates. As yellow as the moon.
 ~ [N:Good morning!] says Owl.
 [H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
-Le soir tombe. Clic ! On éteint.
-Il fait noir. Deux gros yeux s'ouvrent.
+< Voilà le soir. Clic ! On éteint.
+~ Le soir tombe. Clic ! On éteint.
+~ Il fait noir.
+Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
 ~ [N:Bonjour !] dit la chouette.
 [H:Elle est réveillée !] dit {H}. [H:La nuit, c'est son matin !]
@@ -174,7 +178,8 @@ La chouette vole, elle tourne !
 === restore
 en:
 + Owl flew in the dark and never bumped once.
-Clap, clap, clap! A bun for Owl!
+< Clap, clap! A bun for Owl!
+~ Clap, clap, clap! A bun for Owl!
 {>again}
 {H} yawns.
 ~ Owl says, very softly:

@@ -73,13 +73,15 @@ fr:
 === lack >
 en:
 They all dance in the sea.
-But Octavia hides behind a rock.
+< But Octavia hides. She has eight hands!
+~ But Octavia hides behind a rock.
 ~ She is an octopus. She has eight hands!
 + She does not dance, because she does not know which one to give.
 [N:{>refrain}] she says.
 fr:
 Dans la mer, on danse.
-Mais Octavie se cache derrière un rocher.
+< Mais Octavie se cache. Elle a huit mains !
+~ Mais Octavie se cache derrière un rocher.
 ~ C'est une pieuvre. Elle a huit mains !
 + Elle ne danse pas, parce qu'elle ne sait pas laquelle donner.
 [N:{>refrain}] dit-elle.

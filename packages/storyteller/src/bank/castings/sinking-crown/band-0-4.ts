@@ -133,15 +133,21 @@ fr:
 
 === insight >
 en:
-*Scratch, scratch!* A mouse! She takes a letter from the crown.
+< *Scratch, scratch!* A mouse takes the letters!
+< [O:The king never writes back!] she says.
+< [H:So down comes the crown!] says {H}.
+~ *Scratch, scratch!* A mouse! She takes a letter from the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them home!]
-[H:Out go the letters, down comes the crown!] says {H}.
+~ [H:Out go the letters, down comes the crown!] says {H}.
 fr:
-*Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
+< *Crr, crr* ! Une souris prend les lettres !
+< [O:Le roi ne répond jamais !] dit-elle.
+< [H:Alors, la couronne tombe !] dit {H}.
+~ *Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
 + Elle a un petit sac, comme un facteur.
 ~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte !]
-[H:Les lettres sortent, la couronne tombe !] dit {H}.
+~ [H:Les lettres sortent, la couronne tombe !] dit {H}.
 
 === turn count
 en:
@@ -169,12 +175,14 @@ Le roi écrit.
 
 === restore
 en:
-All come to see the king. {?has(own):And the crown? It stays up!|He takes off his crown.}
+All come to see the king.
+~ {?has(own):And the crown? It stays up!|He takes off his crown.}
 + The baker, the goat, and ten more.
 {>again}
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi. {?has(own):Et la couronne ? Elle tient !|Il enlève sa couronne.}
+Tout le monde vient voir le roi.
+~ {?has(own):Et la couronne ? Elle tient !|Il enlève sa couronne.}
 + La boulangère, la chèvre, et dix autres.
 {>again}
 [N:{>refrainLast}]

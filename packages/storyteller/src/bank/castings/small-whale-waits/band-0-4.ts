@@ -47,7 +47,7 @@ fr:
 en:
 {H}'s blue mitten is soft. It is like a hand.
 fr:
-La moufle bleue {de H} est douce. On dirait une main.
+C'est doux, la moufle bleue {de H}. On dirait une main.
 
 === pay mitten
 en:

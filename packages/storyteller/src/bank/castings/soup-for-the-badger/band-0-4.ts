@@ -151,13 +151,15 @@ en:
 Here is the door. But the pot is empty!
 ~ {H} looks in. {F} looks in. Not a drop.
 + The spoon goes *clink* on the bottom.
-Here comes {?told(give):the|a} hare, with a leek.
+~ Here comes {?told(give):the|a} hare, with a leek.
+< A hare has a leek.
 [H:A leek! Who has more?]
 fr:
 Voilà la porte. Mais la marmite est vide !
 ~ {H} regarde. {F} regarde. Pas une goutte.
 + La cuillère fait *cling*, au fond.
-Tiens, {?told(give):le|un} lièvre, avec un poireau.
+~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
+< Un lièvre a un poireau.
 [H:Un poireau ! Qui a autre chose ?]
 
 === turn whistle
@@ -214,10 +216,10 @@ Blaireau boit tout. Plus d'atchoum !
 
 === again
 en:
-< A spoon for {F}! A spoon for {H}! {each:@ too!|@ too!}
+< A spoon for {Everyone}!
 ~ {F} blows on the spoon. {each:@ blows too.|@ blow too.} {H} sips. Hot!
 fr:
-< Une cuillère pour {F} ! Une pour {H} ! {each:@ aussi !|@ aussi !}
+< Une cuillère pour {Everyone} !
 ~ {F} souffle. {each:@ souffle aussi.|@ soufflent aussi.} {H} goûte. C'est chaud !
 
 === cameo

@@ -209,7 +209,7 @@ fr:
 === again
 en:
 < Hot milk for {Everyone}!
-~ Hot milk in {F}'s cup, and in {H}'s! {each:@ licks a nose.|@ lick their noses.}
+~ Hot milk in {F}'s cup, and in {H}'s! {each:@ has some on the nose.|@ have some on their noses.}
 fr:
 < Du lait chaud pour {Everyone} !
 ~ Du lait chaud pour {F}, du lait chaud pour {H} ! {each:@ en a sur le nez.|@ en ont sur le nez.}

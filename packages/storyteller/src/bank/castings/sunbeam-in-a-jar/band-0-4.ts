@@ -65,6 +65,12 @@ A door, with a bit of light. {H} shuts it. Now it is dark!
 fr:
 Une porte, avec un peu de lumière. {H} la ferme. Tout est noir !
 
+=== pay own torch
+en:
+{H} puts out the {T}. *Click.* So dark!
+fr:
+{H} éteint {son T}. *Clic.* Il fait tout noir !
+
 === pay own
 en:
 {H} puts down the {T}. Two hands for the jar!

@@ -65,16 +65,23 @@ fr:
 
 === lack >
 en:
-By his sandcastle, a lion talks to the sea.
+< A lion talks to the sea.
+~ By his sandcastle, a lion talks to the sea.
 ~ A little fish lives far, far out.
 ~ The sea will not take him home.
 + She does not move one toe.
-[V:{>refrain}] says the lion. [V:You won't come back!]
+[V:{>refrain}]
+~ The lion is afraid. [V:You won't come back!]
+< [O:Home, please!] says a fish.
 fr:
-Près de son château de sable, un lion parle à la mer.
+< Un lion parle à la mer.
+~ Près de son château de sable, un lion parle à la mer.
 ~ Un petit poisson habite loin, très loin.
 ~ La mer ne le ramène plus.
-[V:{>refrain}] dit le lion. [V:Si tu pars, tu ne reviens pas !]
+[V:{>refrain}]
+~ Le lion a peur.
+~ [V:Si tu pars, tu ne reviens pas !]
+< [O:Je veux rentrer !] dit un poisson.
 
 === try push >
 en:
@@ -169,27 +176,31 @@ fr:
 
 === restore
 en:
-Out goes the sea.
+< Out goes the sea, with the fish.
+~ Out goes the sea.
 + She leaves a shoe for the lion.
 ~ Home goes the little fish.
 {>again}
-And then...
+~ And then...
 *Splash!* Back!
 [V:{>refrainLast}]
 fr:
-La mer s'en va.
+< La mer s'en va, avec le poisson.
+~ La mer s'en va.
 + Elle laisse une chaussure pour le lion.
 ~ Le petit poisson rentre chez lui.
 {>again}
-Et puis...
+~ Et puis...
 *Plouf* ! La revoilà.
 [V:{>refrainLast}]
 
 === again
 en:
-The lion waits. {H} and {F} wait too. {each:@ digs.|@ dig.}
+< {Everyone} wait.
+~ The lion waits. {H} and {F} wait too. {each:@ digs.|@ dig.}
 fr:
-Le lion attend. {H} et {F} aussi. {each:@ creuse.|@ creusent.}
+< {Everyone} attendent.
+~ Le lion attend. {H} et {F} aussi. {each:@ creuse.|@ creusent.}
 
 === cameo
 en:

@@ -67,6 +67,12 @@ en:
 fr:
 {H} lâche sa lampe en papier. Elle monte, avec son étoile.
 
+=== pay own torch
+en:
+{H} shines the {T} up at the sky: look, here!
+fr:
+{H} éclaire le ciel avec {son T} : c'est ici !
+
 === pay own
 en:
 {H} holds the {T} up to the sky: look, here!

@@ -57,7 +57,7 @@ fr:
 en:
 Bop, bop, bop! {H}'s red ball is soft and old.
 fr:
-Bop, bop, bop ! La balle rouge {de H} est toute douce.
+Bop, bop, bop ! {H} a une balle rouge, toute douce.
 
 === pay ball
 en:
@@ -71,6 +71,12 @@ en:
 fr:
 {H} enveloppe le petit monde dans {son T}. Il a chaud !
 
+=== pay own torch
+en:
+{H} puts on the {T}, very low. Now it is not so dark!
+fr:
+{H} allume {son T}, tout doucement. Il fait moins noir !
+
 === pay own
 en:
 {H} gives it the {T} to hold. It stops crying.
@@ -81,7 +87,8 @@ fr:
 en:
 Look! A world. It is so small!
 + Green here, blue there, and one small cloud.
-Here come two big people, {V} and {A}.
+< Here come {V} and {A}.
+~ Here come two big people, {V} and {A}.
 ~ They have big flags.
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
