@@ -125,6 +125,16 @@ test('a parent with a session is known to a procedure', async () => {
   expect(await clientOf({ token: 'mine' }).me.query()).toBe(accountId)
 })
 
+test.each(['/trpc/me', '/trpc/me?batch=1', '/trpc/full'])(
+  'the answer to %s is sent whole, with its length',
+  async (path) => {
+    const { headers } = await fetch(`${url}${path}`, { headers: headersOf({ token: 'mine' }) })
+    expect(Number(headers.get('content-length'))).toBeGreaterThan(0)
+    expect(headers.get('transfer-encoding')).toBeNull()
+    expect(headers.get('vary')).toContain('trpc-accept')
+  },
+)
+
 test('a caller without a session, and one whose account is being deleted, are told so', async () => {
   expect(await failureOf(clientOf().me.query())).toMatchObject({
     code: -32001,
