@@ -2,8 +2,10 @@ import { THINGS } from '@luciole/contract/things'
 import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
 import { CLOTHES } from './art/clothes'
+import { CONTEST } from './art/contest'
 import { FLOWERS } from './art/flowers'
 import { FOOD } from './art/food'
+import { HATCHING } from './art/hatching'
 import { HATS } from './art/hats'
 import { HOME } from './art/home'
 import { KITCHEN } from './art/kitchen'
@@ -28,8 +30,10 @@ type DrawnThing = (typeof THINGS)[ThingId]['nearest']
 const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> = {
   ...ADVENTURE,
   ...CLOTHES,
+  ...CONTEST,
   ...FLOWERS,
   ...FOOD,
+  ...HATCHING,
   ...HATS,
   ...HOME,
   ...KITCHEN,

@@ -64,8 +64,8 @@ export const TALENTS = [
 ] as const
 export type TalentId = (typeof TALENTS)[number]
 
-/** H hero, F helper, N the one in need, V villain, A to E whoever else the casting names. */
-export type RoleLetter = 'N' | 'V' | 'A' | 'B' | 'C' | 'D' | 'E'
+/** H hero, F helper, N the one in need, V villain, A to E whoever else the casting names; G and K are only seen. */
+export type RoleLetter = 'N' | 'V' | 'A' | 'B' | 'C' | 'D' | 'E' | 'G' | 'K'
 export type ActorLetter = 'H' | 'F' | RoleLetter
 export type ActorState = `${(typeof ACTIONS)[number]}/${(typeof FEELINGS)[number]}`
 

@@ -97,6 +97,36 @@ export const MACHINES = {
       p.flat(ellipse(0, -6, 3.4, 2.6), '#8f9ab4'),
     ],
   },
+  boiler: {
+    hand: 60,
+    hero: 420,
+    face: [0, -60, 0.2],
+    glow: { at: [0, -26], radius: 60, color: '#ffab52', when: 'always' },
+    draw: ({ p }) => [
+      ...p.part(ribbon('-18,-92 -18,-112 -30,-120 -70,-120', [5, 5, 5, 5]), MATERIAL.brass),
+      ...p.part(ribbon('20,-90 20,-106 34,-114 74,-114', [3.4, 3.4, 3.4, 3.4]), MATERIAL.iron),
+      ...[-28, 28].flatMap((x) => p.part(shape('-6,-6! 6,-6! 8,0! -8,0!', { x }), MATERIAL.iron)),
+      ...p.part(shape('-40,-6! -42,-70 -36,-88 0,-95 36,-88 42,-70 40,-6!'), '#7d5a50', (tone) => [
+        ...[-78, -54, -12].map((y) =>
+          p.raw(mark(`-42,${y} 0,${y + 3} 42,${y}`, [1, 1.6, 1]), tone.deep, { opacity: 0.7 }),
+        ),
+        ...[-34, -17, 0, 17, 34].flatMap((x) => [
+          p.raw(ellipse(x, -75, 1.3), tone.high, { opacity: 0.8 }),
+          p.raw(ellipse(x, -15, 1.3), tone.high, { opacity: 0.8 }),
+        ]),
+        p.raw(mark('-33,-84 -36,-50 -34,-14', [1, 3, 1]), tone.high, { opacity: 0.4 }),
+      ]),
+      ...p.part(ellipse(0, -66, 9, 9), MATERIAL.cream, () => [
+        p.raw(mark('0,-66 5,-71', [0.8, 1, 0.4]), ink('#c93f3f')),
+      ]),
+      ...p.part(shape('-20,-44! 20,-44! 20,-14! -20,-14!'), MATERIAL.iron),
+      p.raw(shape('-15,-40! 15,-40! 15,-18! -15,-18!'), ink('#ff9a3c')),
+      p.raw(shape('-9,-18! -10,-28 -4,-36 0,-26 5,-34 10,-27 9,-18!'), ink('#ffe08a')),
+      ...[-8, 0, 8].map((x) =>
+        p.flat(shape(`${x - 1},-41! ${x + 1},-41! ${x + 1},-17! ${x - 1},-17!`), MATERIAL.iron),
+      ),
+    ],
+  },
   machine: {
     hand: 60,
     hero: 190,

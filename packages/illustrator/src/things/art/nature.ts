@@ -31,12 +31,12 @@ export const NATURE = {
     hero: 120,
     grip: [-18, -6],
     glow: { at: [0, -50], radius: 90, color: '#ffe9a8', when: 'glowing' },
-    draw: ({ p }) => [
+    draw: ({ p, state }) => [
       ...p.part(
         shape(
           '-18,-14! -28,-40 -18,-70 6,-92 28,-100! 30,-76 20,-48 4,-26 -8,-16! -2,-30! -12,-20',
         ),
-        '#5a9fc4',
+        state === 'empty' ? '#8d919c' : '#5a9fc4',
         (tone) => [
           ...[-26, -36, -46, -56, -66, -76].flatMap((y, i) => [
             p.raw(mark(`${-12 + i * 5},${y} ${-24 + i * 5},${y - 8}`, [0.5, 1.4, 0.4]), tone.deep, {
@@ -46,7 +46,9 @@ export const NATURE = {
               opacity: 0.5,
             }),
           ]),
-          p.flat(ellipse(22, -88, 9, 12), '#f2c24a', { opacity: 0.9 }),
+          p.flat(ellipse(22, -88, 9, 12), state === 'empty' ? '#b9bcc4' : '#f2c24a', {
+            opacity: 0.9,
+          }),
         ],
       ),
       ...p.part(ribbon('-24,0 -14,-22 2,-56 24,-92', [1.6, 1.6, 1.2, 0.6]), MATERIAL.cream),

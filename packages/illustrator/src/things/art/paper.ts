@@ -1,7 +1,30 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
+import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
+
+/** The Earth over a crater, again. */
+const earthPicture = (p: Painter, place: Place) => [
+  ...p.part(shape('-34,-26! 34,-26! 34,26! -34,26!', place), MATERIAL.cream),
+  p.raw(shape('-30,-22! 30,-22! 30,22! -30,22!', place), ink('#2b2f5c')),
+  p.raw(shape('0,-18 13,-10 14,3 0,11 -14,3 -13,-10', place), ink('#3f8fd0')),
+  p.raw(shape('-8,-12 2,-13 4,-5 -4,0 -10,-4', place), ink('#6fb06a')),
+  p.raw(shape('3,2 10,-1 9,6 2,8', place), ink('#6fb06a')),
+  p.raw(shape('-30,22! -30,14 -12,10 0,15 14,10 30,14 30,22!', place), ink('#c9c6d6')),
+]
+
+/** As a child draws one: a box, a dial, two lights and a wide smile. */
+const smilingRobot = (p: Painter) => [
+  ...p.part(shape('-17,-46! 17,-46! 17,-24! -17,-24!'), MATERIAL.teal),
+  ...p.part(shape('-12,-23! 12,-23! 12,-11! -12,-11!'), MATERIAL.blue),
+  p.raw(ellipse(-7, -38, 3.4), ink('#ffe48a')),
+  p.raw(ellipse(7, -38, 3.4), ink('#ffe48a')),
+  p.raw(mark('-9,-31 0,-27 9,-31', [0.8, 1.6, 0.8]), ink('#fffaf0')),
+  p.raw(mark('0,-46 0,-51', [0.8, 0.8, 0.8]), ink('#3a3340')),
+  p.raw(mark('-13,-19 -24,-25', [1, 1.2, 1]), ink('#3a3340')),
+  p.raw(mark('13,-19 24,-25', [1, 1.2, 1]), ink('#3a3340')),
+]
 
 export const PAPER = {
   book: {
@@ -99,6 +122,61 @@ export const PAPER = {
         ),
       ),
       ...p.part(shape('20,-98! 22,-76! 42,-76!'), '#e8dcc4'),
+    ],
+  },
+  boat_drawing: {
+    hand: 78,
+    hero: 130,
+    grip: [-40, -16],
+    face: [0, -48, 0.42],
+    draw: ({ p }) => [
+      ...p.part(shape('-62,-92! 62,-92! 62,0! -62,0!'), '#fffaf0', (tone) => [
+        p.raw(shape('-40,-34! 42,-34! 30,-16 -26,-16!'), ink('#d4483d')),
+        p.raw(mark('0,-34 0,-82', [1.6, 1.8, 1.4]), ink('#6f4629')),
+        p.raw(shape('4,-80! 36,-42! 4,-40!'), ink('#f2c24a')),
+        p.raw(shape('-4,-74! -28,-42! -4,-40!'), ink('#5f9f4c')),
+        p.raw(
+          mark('-52,-12 -36,-17 -20,-11 -4,-17 12,-11 28,-17 50,-11', [1.4, 2, 1.4]),
+          ink('#3f77b5'),
+        ),
+        p.raw(ellipse(-42, -76, 8, 8), ink('#f2a53a')),
+        p.raw(mark('-58,-3 58,-3', [0.5, 1, 0.5]), tone.deep, { opacity: 0.3 }),
+      ]),
+    ],
+  },
+  earth_pictures: {
+    hand: 60,
+    hero: 150,
+    face: [0, -48, 0.3],
+    draw: ({ p }) => [
+      ...p.part(ribbon('-56,0 -36,-96', [3, 2.6]), MATERIAL.darkWood),
+      ...p.part(ribbon('16,0 -4,-96', [3, 2.6]), MATERIAL.darkWood),
+      ...earthPicture(p, { x: -20, y: -56, k: 1.15 }),
+      ...earthPicture(p, { x: 58, y: -26, k: 0.8, turn: 8 }),
+      ...earthPicture(p, { x: 112, y: -22, k: 0.74, turn: -6 }),
+      ...earthPicture(p, { x: 92, y: -8, k: 0.6, ky: 0.4, turn: -4 }),
+      ...earthPicture(p, { x: -84, y: -8, k: 0.66, ky: 0.42, turn: 6 }),
+    ],
+  },
+  form: {
+    hand: 70,
+    hero: 200,
+    grip: [-30, -16],
+    face: [0, -48, 0.42],
+    draw: ({ p, state }) => [
+      ...p.part(shape('-46,-124! 46,-124! 46,0! -46,0!'), '#fffaf0', (tone) => [
+        ...[-114, -102, -90, -78, -66].flatMap((y, i) => [
+          p.raw(shape(`-40,${y}! -33,${y}! -33,${y + 7}! -40,${y + 7}!`), tone.deep, {
+            opacity: 0.5,
+          }),
+          p.raw(mark(`-28,${y + 4} ${i % 2 ? 30 : 38},${y + 4}`, [0.7, 1.2, 0.7]), tone.deep, {
+            opacity: 0.5,
+          }),
+        ]),
+        p.flat(shape('-41,-55! 41,-55! 41,-5! -41,-5!'), MATERIAL.red),
+        p.raw(shape('-38,-52! 38,-52! 38,-8! -38,-8!'), ink('#ffffff')),
+        ...(state === 'full' ? smilingRobot(p) : []),
+      ]),
     ],
   },
   pencil: {

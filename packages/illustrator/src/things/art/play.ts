@@ -83,8 +83,39 @@ export const PLAY = {
         p.raw(ellipse(-14, -70, 11, 8), tone.high, { opacity: 0.7, blur: 2 }),
       ]),
   },
+  teddy: {
+    hand: 70,
+    hero: 150,
+    grip: [0, -34],
+    face: [0, -74, 0.3],
+    draw: ({ p, alive }) => [
+      ...[-24, 24].flatMap((x) => p.part(ellipse(x, -92, 10, 10), '#b9814d')),
+      ...[-20, 20].flatMap((x) => [
+        ...p.part(ellipse(x, -7, 13, 10), '#b9814d'),
+        p.flat(ellipse(x * 1.06, -7, 6.5, 5), '#ecd0a4'),
+      ]),
+      ...p.part(ellipse(0, -28, 24, 26), '#b9814d', () => [
+        p.flat(ellipse(0, -25, 14, 16), '#ecd0a4'),
+      ]),
+      ...p.part(shape('-20,-42 -36,-34 -40,-22 -32,-19 -20,-30'), '#b9814d'),
+      ...p.part(shape('20,-42 36,-34 40,-22 32,-19 20,-30'), '#b9814d'),
+      ...p.part(ellipse(0, -74, 28, 24), '#c28b57', () => [
+        p.flat(ellipse(0, -65, 13, 10), '#f0d9b3'),
+      ]),
+      ...(alive
+        ? []
+        : [
+            p.raw(ellipse(-10, -79, 3.2), '#2b1c14'),
+            p.raw(ellipse(10, -79, 3.2), '#2b1c14'),
+            p.raw(ellipse(0, -69, 4.4, 3.2), '#5a3423'),
+            p.raw(mark('-6,-62 0,-59 6,-62', [0.6, 1.2, 0.6]), '#5a3423'),
+          ]),
+      ...p.part(shape('-15,-53 -3,-50 -15,-45!'), MATERIAL.red),
+      ...p.part(shape('15,-53 3,-50 15,-45!'), MATERIAL.red),
+    ],
+  },
   marble: {
-    hand: 18,
+    hand: 34,
     hero: 80,
     face: [0, -42, 0.42],
     glow: { at: [0, -42], radius: 90, color: '#a9e6ff', when: 'glowing' },

@@ -2,7 +2,28 @@ import { linear } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
+import type { Painter } from '#things/painter'
 import type { ThingArt } from '#things/thing-art'
+
+/** She who is alive is gold from end to end, and curly. */
+const goldenTail = (p: Painter) => [
+  ...[
+    ['30,-60 0,-82 -40,-78 -62,-96 -96,-92', '#f0b93a'],
+    ['24,-40 -14,-52 -46,-44 -74,-56 -112,-46', '#f7d56a'],
+    ['30,-16 -4,-22 -34,-10 -66,-20 -98,-6', '#f0b93a'],
+  ].flatMap(([line = '', color = '']) => p.part(ribbon(line, [12, 10, 8, 5, 1.4]), color)),
+  ...[
+    [10, -66],
+    [30, -74],
+    [50, -66],
+  ].flatMap(([x = 0, y = 0]) => [
+    ...p.part(ellipse(x, y, 10, 9), '#f0b93a', (tone) => [
+      p.raw(mark('-4,2 -5,-4 2,-5 4,0 0,2', [0.6, 1.4, 0.6], { x, y }), tone.deep, {
+        opacity: 0.5,
+      }),
+    ]),
+  ]),
+]
 
 /** What belongs above heads. */
 export const SKY = {
@@ -124,22 +145,31 @@ export const SKY = {
     hero: 120,
     glow: { at: [26, -36], radius: 90, color: '#bfe6ff', when: 'always' },
     face: [24, -34, 0.34],
-    draw: ({ p }) => [
-      p.raw(
-        shape('30,-60 -20,-78 -74,-98! -40,-64 -66,-50! -20,-40 -34,-16! 20,-14'),
-        linear(
-          [1, 1],
-          [0, 0],
-          [
-            { at: 0, color: ink('#8fd0ff'), alpha: 0.95 },
-            { at: 1, color: ink('#dff4ff'), alpha: 0.1 },
-          ],
-        ),
+    draw: ({ p, alive }) => [
+      ...(alive ? goldenTail(p) : []),
+      ...(alive
+        ? []
+        : [
+            p.raw(
+              shape('30,-60 -20,-78 -74,-98! -40,-64 -66,-50! -20,-40 -34,-16! 20,-14'),
+              linear(
+                [1, 1],
+                [0, 0],
+                [
+                  { at: 0, color: ink('#8fd0ff'), alpha: 0.95 },
+                  { at: 1, color: ink('#dff4ff'), alpha: 0.1 },
+                ],
+              ),
+            ),
+          ]),
+      ...p.part(
+        shape('26,-64 46,-56 54,-34 42,-12 20,-8 2,-22 2,-46', {}),
+        alive ? '#f6cf5e' : '#f6e6a0',
+        (tone) => [
+          p.raw(ellipse(34, -26, 6, 5), tone.shade, { opacity: 0.5 }),
+          p.raw(ellipse(16, -44, 5, 4), tone.shade, { opacity: 0.5 }),
+        ],
       ),
-      ...p.part(shape('26,-64 46,-56 54,-34 42,-12 20,-8 2,-22 2,-46', {}), '#f6e6a0', (tone) => [
-        p.raw(ellipse(34, -26, 6, 5), tone.shade, { opacity: 0.5 }),
-        p.raw(ellipse(16, -44, 5, 4), tone.shade, { opacity: 0.5 }),
-      ]),
     ],
   },
   cloud: {
@@ -224,5 +254,63 @@ export const SKY = {
         ...(state === 'full' ? flags : []),
       ]
     },
+  },
+  twinkle: {
+    hand: 54,
+    hero: 110,
+    grip: [0, -50],
+    face: [0, -50, 0.3],
+    glow: { at: [0, -50], radius: 130, color: '#fff2b0', when: 'always' },
+    draw: ({ p }) => [
+      p.raw(ellipse(0, -50, 30, 30), ink('#fff4bf'), { opacity: 0.6, blur: 8 }),
+      p.raw(shape('0,-100! 7,-57! 50,-50! 7,-43! 0,0! -7,-43! -50,-50! -7,-57!'), ink('#fffdf0')),
+      p.raw(
+        shape('22,-74! 4,-54! 22,-28! 0,-46! -22,-28! -4,-54! -22,-74! 0,-56!'),
+        ink('#ffe48a'),
+      ),
+      ...[
+        [-34, -84],
+        [36, -80],
+        [-30, -18],
+        [32, -20],
+      ].map(([x = 0, y = 0]) =>
+        p.raw(shape('0,-8! 2,-2! 8,0! 2,2! 0,8! -2,2! -8,0! -2,-2!', { x, y }), ink('#fffbe2')),
+      ),
+    ],
+  },
+  bee_swarm: {
+    hand: 60,
+    hero: 200,
+    glow: { at: [0, -50], radius: 120, color: '#ffdf8a', when: 'glowing' },
+    draw: ({ p }) =>
+      (
+        [
+          [-96, -70, 0.8, 14],
+          [-58, -28, 1, -10],
+          [-34, -84, 0.9, 4],
+          [-6, -48, 1.2, -16],
+          [30, -92, 0.74, 10],
+          [44, -22, 0.9, 12],
+          [72, -62, 1.05, -8],
+          [108, -36, 0.76, -20],
+          [104, -98, 0.6, 8],
+        ] as const
+      ).flatMap(([x, y, k, turn], i) => {
+        const at = { x, y, k, turn }
+        return [
+          p.raw(mark('-46,8 -34,2 -24,8 -18,2', [0.3, 0.9, 0.3], at), '#fff4d2', { opacity: 0.7 }),
+          ...p.part(shape('-3,-8 -16,-26 -8,-32 4,-10', at), '#eaf6fb'),
+          ...p.part(shape('2,-8 2,-30 12,-32 10,-9', at), '#f6fbfd'),
+          ...p.part(shape('-17,0 -10,-10 4,-12 15,-7 18,0 14,8 2,12 -10,9', at), '#f3bd3a', () => [
+            p.flat(shape('-9,-12! -4,-12! -5,12! -10,12!', at), '#4a2f1c'),
+            p.flat(shape('1,-13! 6,-13! 5,13! 0,13!', at), '#4a2f1c'),
+          ]),
+          p.raw(shape('11,-4 13,-6 15,-4 13,-1', at), '#2b1c14'),
+          p.flat(mark('14,-8 19,-15 22,-15', [0.6, 0.8, 0.6], at), '#4a2f1c'),
+          ...(i % 3 === 0
+            ? [p.raw(mark('-60,2 -52,8 -46,8', [0.3, 0.7, 0.3], at), '#fff4d2', { opacity: 0.5 })]
+            : []),
+        ]
+      }),
   },
 } satisfies Record<string, ThingArt>

@@ -1,5 +1,5 @@
 import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
@@ -41,6 +41,22 @@ const CORAL = '#e2604f'
 const coralArm = (p: Painter, line: string, widths: readonly number[], place: Place = {}) =>
   p.part(ribbon(line, widths, {}, place), CORAL)
 
+/** A snail-shell roof, a door, and one lit window with a candle in it. */
+const houseBehind = (p: Painter) => [
+  p.flat(shape('-34,0! -34,-60 -20,-80 0,-88 20,-80 34,-60 34,0!'), '#274a66', { opacity: 0.85 }),
+  ...p.part(shape('-24,-4! -23,-36! 21,-36! 22,-4!'), '#e9d3b4'),
+  ...p.part(shape('-29,-34! -24,-54 -4,-70 16,-62 27,-34!'), '#c9785a', (tone) => [
+    p.raw(mark('-20,-38 -12,-56 6,-58 10,-46 0,-44', [0.8, 1.6, 0.6]), tone.deep, {
+      opacity: 0.6,
+    }),
+  ]),
+  p.flat(shape('-18,-4! -18,-20 -12,-26 -6,-20 -6,-4!'), '#6f4629'),
+  p.raw(ellipse(9, -20, 17, 15), ink('#ffdf80'), { opacity: 0.5, blur: 5 }),
+  p.raw(shape('1,-11! 1,-29! 18,-29! 18,-11!'), ink('#ffe48a')),
+  p.raw(shape('8,-11! 8,-19! 11,-19! 11,-11!'), ink('#fffaf0')),
+  p.raw(shape('7.4,-19 9.5,-27 11.6,-19 9.5,-18'), ink('#f08a2c')),
+]
+
 /** What one story alone is about: its page of suns, its gate, its spoon of four metres. */
 export const TALES = {
   coral_gate: {
@@ -51,7 +67,9 @@ export const TALES = {
     draw: ({ p, state }) => {
       const isOpen = state === 'open' || state === 'glowing'
       const bars = isOpen ? [] : [-24, -8, 8, 24]
+      const isLivedIn = state === 'full' || state === 'glowing'
       return [
+        ...(isLivedIn ? houseBehind(p) : []),
         ...bars.flatMap((x) => [
           ...p.part(
             ribbon(

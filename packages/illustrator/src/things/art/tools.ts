@@ -31,8 +31,8 @@ export const TOOLS = {
     hand: 90,
     hero: 240,
     grip: [-20, -50],
-    draw: ({ p }) => [
-      ...[-84, -66, -48, -30, -12].flatMap((y, i) =>
+    draw: ({ p, state }) => [
+      ...(state === 'empty' ? [] : [-84, -66, -48, -30, -12]).flatMap((y, i) =>
         p.part(
           ribbon(
             [

@@ -1,10 +1,51 @@
 import { ellipse } from '#core/path'
-import { mark, ribbon, shape } from '#things/painter'
+import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
+import type { Painter } from '#things/painter'
 import type { ThingArt } from '#things/thing-art'
 
+const CHALK = ink('#fdf6e6')
 /** Three-toed, like a wet leaf. */
 const WEB = '0,0 -3,-5 -11,-7! -5,-11 -7,-18! 0,-14 7,-18! 5,-11 11,-7! 3,-5'
+
+/** Of rain; a full one is of soup. */
+const rainPuddle = (p: Painter, isSoup: boolean) => [
+  p.flat(
+    shape(
+      '-170,-14 -120,-28 -60,-24 -10,-36 60,-30 120,-36 176,-22 160,-6 90,-2 20,4 -60,0 -130,2',
+    ),
+    isSoup ? '#e0993f' : '#6fb3d2',
+    { opacity: 0.9 },
+  ),
+  ...[
+    '-130,-14 -100,-18 -70,-13',
+    '-40,-22 -8,-27 26,-21',
+    '50,-12 84,-17 116,-11',
+    '90,-26 112,-29 136,-24',
+    '-30,-6 0,-9 30,-5',
+  ].map((line) =>
+    p.raw(mark(line, [0.5, 2, 0.5]), isSoup ? '#f8d68f' : '#e9f7fc', { opacity: 0.85 }),
+  ),
+]
+
+/** Where a word written in blue ran off a hand. */
+const inkPuddle = (p: Painter) => [
+  p.flat(
+    shape('-84,-14 -60,-30 -22,-27 6,-38 44,-30 78,-26 88,-12 64,-2 28,-3 0,6 -34,0 -66,2'),
+    '#2f5fc4',
+  ),
+  ...(
+    [
+      [-104, -22, 9],
+      [104, -24, 7],
+      [-58, 12, 6],
+      [58, 10, 8],
+    ] as const
+  ).map(([x, y, r]) => p.flat(ellipse(x, y, r, r * 0.55), '#2f5fc4')),
+  ...['-54,-17 -30,-22 -6,-18', '8,-24 34,-27 58,-20', '-20,-6 6,-9 30,-7'].map((line) =>
+    p.raw(mark(line, [0.5, 2, 0.5]), '#a9c4f4', { opacity: 0.9 }),
+  ),
+]
 
 /** What is left on the ground, or written on it. */
 export const TRACES = {
@@ -71,26 +112,7 @@ export const TRACES = {
     hand: 20,
     hero: 120,
     face: [0, -20, 0.3],
-    draw: ({ p, state }) => [
-      p.flat(
-        shape(
-          '-170,-14 -120,-28 -60,-24 -10,-36 60,-30 120,-36 176,-22 160,-6 90,-2 20,4 -60,0 -130,2',
-        ),
-        state === 'full' ? '#e0993f' : '#6fb3d2',
-        { opacity: 0.9 },
-      ),
-      ...[
-        '-130,-14 -100,-18 -70,-13',
-        '-40,-22 -8,-27 26,-21',
-        '50,-12 84,-17 116,-11',
-        '90,-26 112,-29 136,-24',
-        '-30,-6 0,-9 30,-5',
-      ].map((line) =>
-        p.raw(mark(line, [0.5, 2, 0.5]), state === 'full' ? '#f8d68f' : '#e9f7fc', {
-          opacity: 0.85,
-        }),
-      ),
-    ],
+    draw: ({ p, state }) => (state === 'open' ? inkPuddle(p) : rainPuddle(p, state === 'full')),
   },
   silver_trail: {
     hand: 20,
@@ -199,5 +221,139 @@ export const TRACES = {
         ),
       ),
     ],
+  },
+  paw_prints: {
+    hand: 20,
+    hero: 96,
+    face: [0, -30, 0.3],
+    draw: ({ p }) =>
+      Array.from({ length: 7 }, (_, i) => {
+        const k = 1.25 - i * 0.12
+        const at = { x: -104 + i * 31, y: -2 - i * 10 + (i % 2 ? 12 : 0), kx: k, ky: k * 0.66 }
+        return [
+          p.flat(shape('0,-7 8,-3 9,4 0,7 -9,4 -8,-3', at), '#3d4a66', { opacity: 0.75 }),
+          ...[
+            [-11, -8],
+            [-4, -14],
+            [4, -14],
+            [11, -8],
+          ].map(([x = 0, y = 0]) =>
+            p.flat(ellipse(at.x + x * k, at.y + y * at.ky, 3.4 * k, 3 * at.ky), '#3d4a66', {
+              opacity: 0.75,
+            }),
+          ),
+        ]
+      }).flat(),
+  },
+  dust_comet: {
+    hand: 20,
+    hero: 130,
+    face: [0, -30, 0.3],
+    draw: ({ p }) => {
+      const groove = (line: string, width: number) => [
+        p.flat(mark(line, [width * 1.5, width * 1.9, width * 1.5]), '#5d5578', { opacity: 0.8 }),
+        p.raw(mark(line, [width * 0.7, width, width * 0.7]), '#fff3c4', { opacity: 0.95 }),
+      ]
+      return [
+        ...groove('70,-46 104,-40 112,-24 92,-8 62,-4 36,-12 30,-28 44,-42 70,-46', 2.6),
+        ...groove('40,-42 10,-58 -40,-54 -70,-66 -112,-58', 2.4),
+        ...groove('30,-28 -10,-34 -50,-26 -84,-36 -130,-26', 2.4),
+        ...groove('38,-10 4,-10 -30,2 -72,-8 -116,4', 2.4),
+        ...groove('66,-46 60,-58 72,-62 80,-52', 2),
+        ...groove('84,-45 88,-58 100,-56 98,-44', 2),
+        ...groove('58,-28 60,-26', 3.4),
+        ...groove('84,-28 86,-26', 3.4),
+        ...groove('58,-17 72,-12 88,-17', 2),
+      ]
+    },
+  },
+  gold_heart: {
+    hand: 30,
+    hero: 80,
+    face: [0, -30, 0.3],
+    glow: { at: [0, -26], radius: 90, color: '#ffd866', when: 'always' },
+    draw: ({ p, random }) => [
+      ...p.part(
+        shape('0,2 -42,-16 -66,-34 -56,-50 -30,-54 0,-42! 30,-54 56,-50 66,-34 42,-16'),
+        MATERIAL.gold,
+        (tone) =>
+          Array.from({ length: 26 }, () =>
+            p.raw(
+              ellipse(random.between(-52, 52), random.between(-48, -8), random.between(1, 2.6)),
+              tone.high,
+              { opacity: 0.9 },
+            ),
+          ),
+      ),
+    ],
+  },
+  wool_trail: {
+    hand: 20,
+    hero: 70,
+    face: [0, -30, 0.3],
+    draw: ({ p }) =>
+      ['#d4483d', '#3f77b5', '#5f9f4c', '#d4483d', '#3f77b5'].flatMap((color, i) => {
+        const at = { x: -150 + i * 62, y: -2 - i * 9, k: 1.1 - i * 0.1, turn: i % 2 ? 14 : -8 }
+        return [
+          ...p.part(
+            ribbon('-26,-2 -12,-12 2,-3 14,-11 28,-4', [2.6, 3.4, 3.4, 3, 2], {}, at),
+            color,
+          ),
+          ...p.part(ribbon('-8,-8 -2,-16 8,-14 6,-6', [2, 2.4, 2.4, 1.6], {}, at), color),
+        ]
+      }),
+  },
+  hopscotch: {
+    hand: 20,
+    hero: 110,
+    face: [0, -30, 0.3],
+    draw: ({ p }) => {
+      const square = (x: number, y: number, k: number) =>
+        p.raw(mark('-26,0 26,0 32,22 -32,22 -26,0 0,0', [1.4, 1.7, 1.4], { x, y, k }), CHALK, {
+          opacity: 0.95,
+        })
+      return [
+        square(0, -24, 1.15),
+        square(-27, -45, 0.94),
+        square(27, -45, 0.94),
+        square(0, -62, 0.8),
+        square(-19, -76, 0.68),
+        square(19, -76, 0.68),
+        p.raw(mark('-17,-77 -12,-90 0,-94 12,-90 17,-77', [1, 1.3, 1]), CHALK),
+        p.raw(mark('-1,-19 2,-6', [1.4, 1.8, 1.4]), CHALK),
+        p.raw(mark('-32,-41 -24,-41 -32,-30 -23,-30', [1, 1.5, 1]), CHALK),
+        p.raw(mark('23,-41 31,-39 25,-36 32,-33 23,-30', [1, 1.4, 1]), CHALK),
+      ]
+    },
+  },
+  chalk_bees: {
+    hand: 20,
+    hero: 96,
+    face: [0, -30, 0.3],
+    draw: ({ p }) =>
+      (
+        [
+          [-4, -34, 1.5, -6],
+          [-74, -6, 0.62, 12],
+          [70, -52, 0.6, -14],
+        ] as const
+      ).flatMap(([x, y, k, turn]) => {
+        const line = (path: string, width = 1.9) =>
+          p.raw(
+            mark(path, [width * 0.7, width, width * 0.7], { x, y, k, ky: k * 0.62, turn }),
+            CHALK,
+          )
+        return [
+          line('-34,0 -24,-18 2,-23 26,-14 36,2 24,17 0,22 -24,17 -34,0'),
+          line('-14,-19 -19,0 -13,20'),
+          line('2,-21 -2,0 4,21'),
+          line('17,-17 14,0 19,18'),
+          line('-4,-22 -20,-52 4,-56 8,-24'),
+          line('10,-22 14,-52 34,-44 20,-20'),
+          line('30,-10 42,-24 46,-22', 1.5),
+          line('34,-4 48,-14 51,-11', 1.5),
+          line('26,5 31,9 35,5', 1.5),
+        ]
+      }),
   },
 } satisfies Record<string, ThingArt>

@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { pictures } from './pictures'
 
 /** Insight: it was not really words, it was something that hummed. */
 export const fourWords: Casting = {
@@ -124,6 +125,34 @@ export const fourWords: Casting = {
         accent: '#35506b',
       },
     },
+
+    D: {
+      id: 'market_man',
+      part: 'other',
+      name: { en: 'the market man', fr: 'le marchand' },
+      introduction: {
+        en: 'who shouts louder than anybody',
+        fr: 'qui crie plus fort que tout le monde',
+      },
+      sex: 'male',
+      character: {
+        kind: 'human',
+        sex: 'male',
+        age: 41,
+        skin: 2.2,
+        hair: 'curly',
+        hairColor: 'dark_brown',
+        eyes: 'brown',
+        freckles: false,
+        glasses: 'none',
+        hearingAid: false,
+        wheelchair: false,
+        beard: 'moustache',
+        outfit: 'dungarees',
+        colors: ['#2c8f8c', '#f5ecdc', '#d4483d'],
+        accent: '#d4483d',
+      },
+    },
   },
   plants: [
     {
@@ -144,13 +173,11 @@ export const fourWords: Casting = {
     {
       id: 'aloud',
       cause: 'noise',
-      at: 'street',
-      shot: 'wide',
+      at: 'village_market',
+      shot: 'medium',
       mood: 'funny',
-      who: {
-        H: 'walk/surprised',
-        F: 'walk/surprised',
-      },
+      who: { H: 'talk/surprised', F: 'laugh/giggling', D: 'shout/happy' },
+      looks: { H: 'D', D: 'H' },
       things: ['basket'],
     },
     {
@@ -159,12 +186,9 @@ export const fourWords: Casting = {
       at: 'park',
       shot: 'medium',
       mood: 'funny',
-      who: {
-        H: 'listen/curious',
-        F: 'talk/proud',
-      },
+      who: { H: 'shrug/worried', F: 'talk/proud' },
+      looks: { H: 'F', F: 'H' },
       things: ['bench'],
-      crowd: ['bird'],
     },
     {
       id: 'write',
@@ -172,12 +196,11 @@ export const fourWords: Casting = {
       at: 'street',
       shot: 'close',
       mood: 'funny',
-      who: {
-        H: 'draw/proud',
-        F: 'look/worried',
-      },
-      things: ['pencil'],
       weather: 'rain',
+      who: { H: 'hold/surprised', F: 'look/worried' },
+      holds: { H: 'pencil' },
+      looks: { H: 'puddle', F: 'puddle' },
+      things: [{ thing: 'puddle', state: 'open' }],
     },
   ],
   turns: {
@@ -185,80 +208,61 @@ export const fourWords: Casting = {
       at: 'harbour',
       shot: 'close',
       mood: 'tender',
-      who: {
-        H: 'whistle/joy',
-        F: 'dance/joy',
-        N: 'listen/tender',
-      },
-      things: ['door'],
+      who: { H: 'whistle/happy', F: 'sit/happy', N: 'listen/tender' },
+      looks: { H: 'N', N: 'H' },
+      things: ['music_notes', 'door'],
     },
     draw: {
       at: 'harbour',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
-      who: {
-        H: 'draw/joy',
-        F: 'point/joy',
-        N: 'look/tender',
-      },
-      things: ['chalk'],
+      who: { H: 'draw/joy', F: 'point/joy', N: 'bow/tender' },
+      holds: { H: 'chalk' },
+      looks: { F: 'chalk_bees', N: 'chalk_bees' },
+      things: [{ thing: 'chalk_bees', near: 'lighthouse_keeper' }],
     },
     why: {
       at: 'harbour',
       shot: 'medium',
       mood: 'tender',
-      who: {
-        H: 'talk/curious',
-        F: 'listen/happy',
-        N: 'talk/tender',
-      },
-      things: ['honey_pot'],
+      who: { H: 'talk/happy', F: 'listen/happy', N: 'talk/surprised' },
+      things: ['door'],
     },
   },
   scenes: {
     cover: {
       at: 'garden',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'wonder',
-      who: {
-        H: 'listen/thinking',
-        F: 'stand/proud',
-      },
-      things: ['beehive'],
+      who: { H: 'listen/thinking', F: 'look/curious' },
+      things: [{ thing: 'bee_swarm', at: 'sky' }, 'beehive'],
     },
     lack: {
       at: 'garden',
       shot: 'medium',
       mood: 'funny',
-      who: {
-        H: 'listen/thinking',
-        F: 'stand/proud',
-        A: 'carry/happy',
-      },
-      things: ['basket'],
+      who: { H: 'listen/happy', F: 'sit/proud', A: 'carry/happy' },
       holds: { A: 'basket' },
-      crowd: ['bee'],
+      looks: { H: 'A', F: 'A', A: 'H' },
+      things: [
+        { thing: 'basket', state: 'empty' },
+        { thing: 'bee_swarm', at: 'sky' },
+      ],
     },
     way: {
       at: 'harbour',
       shot: 'wide',
       mood: 'calm',
-      who: {
-        H: 'walk/happy',
-        F: 'walk/happy',
-      },
-      things: ['lantern'],
+      who: { H: 'walk/happy', F: 'walk/happy' },
+      looks: { H: 'lighthouse' },
       secret: 'shell',
     },
     road: {
       at: 'harbour',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'calm',
-      who: {
-        H: 'read/thinking',
-        F: 'talk/curious',
-        C: 'sit/calm',
-      },
+      who: { H: 'look/curious', F: 'talk/curious', C: 'sit/happy' },
+      looks: { H: 'bench', F: 'C', C: 'H' },
       things: ['bench'],
     },
     quiet: {
@@ -276,36 +280,26 @@ export const fourWords: Casting = {
       at: 'street',
       shot: 'medium',
       mood: 'calm',
-      who: {
-        H: 'look/curious',
-        F: 'hold/tender',
-        B: 'shrug/sad',
-      },
+      who: { H: 'look/curious', F: 'hold/tender', B: 'shrug/sad' },
+      holds: { F: 'leaf' },
       things: ['leaf', { thing: 'basket', state: 'empty' }],
     },
     insight: {
       at: 'harbour',
       shot: 'medium',
       mood: 'tender',
-      who: {
-        H: 'stand/worried',
-        F: 'stand/calm',
-        N: 'stand/curious',
-      },
-      things: [{ thing: 'honey_pot', state: 'empty', count: 5 }],
+      who: { H: 'listen/thinking', F: 'stand/worried', N: 'stand/curious' },
+      looks: { N: 'H', F: 'H' },
+      things: [{ thing: 'honey_pot', state: 'empty', count: 5 }, 'door'],
     },
     restore: {
       at: 'harbour',
       shot: 'wide',
       mood: 'joy',
-      who: {
-        H: 'wave/joy',
-        F: 'wave/joy',
-        N: 'dance/joy',
-      },
-      things: ['lantern', 'beehive'],
       time: 'night',
-      crowd: ['bee', 'bee', 'bee'],
+      who: { H: 'point/joy', F: 'look/joy', N: 'laugh/joy' },
+      looks: { H: 'bee_swarm', F: 'bee_swarm' },
+      things: [{ thing: 'bee_swarm', at: 'sky', state: 'glowing' }],
     },
   },
   shapes: {
@@ -329,5 +323,6 @@ export const fourWords: Casting = {
       },
     },
   ],
+  pictures,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

@@ -1,0 +1,26 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** Where a band's words show something else than the common scene. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: { at: 'garden', shot: 'medium' },
+    way: { who: { H: 'run/happy', F: 'run/happy' } },
+    restore: {
+      shot: 'medium',
+      time: 'golden',
+      who: { H: 'cheer/joy', F: 'eat/joy', N: 'laugh/joy' },
+      looks: {},
+      things: [
+        { thing: 'bee_swarm', at: 'sky' },
+        { thing: 'honey_pot', state: 'full', count: 3 },
+      ],
+    },
+  },
+  '9-14': {
+    quiet: { who: { H: 'hold/thinking', F: 'sit/calm' }, holds: { H: 'shell' } },
+    'turn whistle': {
+      who: { H: 'whistle/happy', F: 'sit/happy', N: 'sit/tender' },
+      holds: { N: 'honey_pot' },
+    },
+  },
+}

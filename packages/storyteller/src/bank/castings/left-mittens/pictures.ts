@@ -1,0 +1,49 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** Where a band's words show something else than the common scene. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: { at: 'garden_gate' },
+    lack: {
+      at: 'school_yard',
+      who: { H: 'hold/surprised', F: 'hold/worried' },
+      holds: { H: 'mitten', F: 'mitten' },
+      looks: {},
+      things: ['mitten'],
+    },
+    'try dog': { things: [{ thing: 'boots', near: 'caretakers_dog' }] },
+    'try trap': {
+      at: 'school_yard',
+      who: { H: 'crouch/surprised', F: 'run/surprised' },
+      looks: { H: 'feather', F: 'feather' },
+      things: [{ thing: 'feather', state: 'empty' }, 'bell'],
+    },
+    'try rights': { at: 'school_yard', things: ['mitten_nest'] },
+    insight: {
+      at: 'school_yard',
+      who: { H: 'listen/surprised', F: 'crouch/curious', V: 'sit/worried' },
+      things: ['mitten_nest'],
+    },
+    'turn still': {
+      at: 'school_yard',
+      things: [{ thing: 'mitten_nest', state: 'open' }, 'bread'],
+    },
+    'turn why': {
+      at: 'school_yard',
+      who: { H: 'sit/joy', F: 'look/joy', V: 'eat/happy' },
+      places: { H: 'mitten_nest' },
+      holds: { V: 'bread' },
+      looks: { F: 'mitten_nest', V: 'H' },
+      things: [{ thing: 'mitten_nest', state: 'open' }, 'bread'],
+    },
+    'turn notice': {
+      at: 'school_yard',
+      who: { H: 'reach/joy', F: 'look/joy', V: 'look/happy' },
+      things: [{ thing: 'mitten_nest', state: 'open' }],
+    },
+    restore: {
+      who: { H: 'wave/joy', F: 'cheer/joy', V: 'walk/proud' },
+      things: ['gosling_mittens', { thing: 'mitten', count: 2 }],
+    },
+  },
+}

@@ -1,0 +1,36 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** Where a band's words show something else than the common scene. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: { at: 'bedroom' },
+    'try chase': {
+      shot: 'medium',
+      who: { H: 'run/determined', F: 'run/determined', V: 'fly/proud' },
+      places: {},
+      things: ['comet'],
+    },
+    'try scold': {
+      who: { H: 'shout/cross', F: 'look/cross', V: 'fly/cross' },
+      looks: { H: 'V', F: 'V' },
+    },
+    way: {
+      who: { H: 'fly/awe', F: 'fly/awe' },
+      holds: {},
+      looks: {},
+      things: ['rocket'],
+    },
+    'turn draw': {
+      who: { H: 'draw/joy', F: 'look/joy', V: 'fly/joy', N: 'float/happy' },
+      looks: { F: 'V', V: 'N', N: 'V' },
+    },
+    'turn notice': {
+      who: { H: 'look/joy', F: 'look/joy', V: 'float/joy', N: 'float/happy' },
+      looks: { H: 'V', V: 'N', N: 'V' },
+    },
+    'turn why': {
+      who: { H: 'talk/happy', F: 'look/joy', V: 'float/joy', N: 'float/happy' },
+      looks: { H: 'V', V: 'N', N: 'V' },
+    },
+  },
+}

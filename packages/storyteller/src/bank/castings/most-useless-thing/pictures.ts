@@ -1,0 +1,26 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** Where a band's words show something else than the common scene. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: { at: 'street' },
+    lack: { things: [{ thing: 'ladder', state: 'empty' }] },
+    'try hat': {
+      who: { H: 'shrug/worried', F: 'look/surprised', A: 'stand/proud' },
+      holds: {},
+      looks: { H: 'A', F: 'A' },
+    },
+    'try spoon': {
+      who: { H: 'look/worried', F: 'look/surprised', B: 'eat/joy' },
+      looks: { H: 'B', F: 'B' },
+    },
+    restore: {
+      at: 'garden',
+      who: { H: 'hold/joy', F: 'cheer/joy', V: 'reach/joy' },
+      places: { V: 'stilts' },
+      holds: { H: 'trophy' },
+      looks: {},
+      things: [{ thing: 'trophy', state: 'empty' }, 'stilts'],
+    },
+  },
+}

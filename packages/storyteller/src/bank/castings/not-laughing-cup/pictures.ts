@@ -1,0 +1,26 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** Where a band's words show something else than the common scene. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: { at: 'castle_meadow' },
+    'try faces': {
+      who: {
+        H: 'pull_face/giggling',
+        F: 'pull_face/giggling',
+        V: 'sit/cross',
+        A: 'laugh/joy',
+        B: 'laugh/joy',
+      },
+    },
+    restore: {
+      who: { H: 'drink/joy', F: 'laugh/joy', V: 'laugh/joy', B: 'kneel/joy' },
+      holds: { H: 'trophy' },
+      looks: {},
+      things: [{ thing: 'trophy', state: 'full' }],
+    },
+  },
+  '9-14': {
+    'try joke': { places: { F: 'chair' }, things: ['chair'] },
+  },
+}

@@ -1,0 +1,30 @@
+import type { BandPictures } from '#bank/authoring'
+
+/** Where a band's words show something else than the common scene. */
+export const pictures: BandPictures = {
+  '0-4': {
+    home: { at: 'classroom' },
+    'try teach': {
+      who: { H: 'jump/determined', F: 'jump/happy', N: 'jump/asleep' },
+      looks: { H: 'N', F: 'N' },
+      things: [],
+    },
+    way: {
+      who: { H: 'search/curious', F: 'search/curious' },
+      looks: { H: 'feather', F: 'feather' },
+      things: ['feather', 'bun'],
+    },
+    restore: {
+      who: { H: 'cheer/joy', F: 'cheer/joy', N: 'hold/proud' },
+      holds: { N: 'bun' },
+      looks: { H: 'N', F: 'N' },
+      things: ['bun'],
+    },
+  },
+  '5-8': {
+    home: { at: 'classroom' },
+  },
+  '9-14': {
+    home: { at: 'classroom' },
+  },
+}
