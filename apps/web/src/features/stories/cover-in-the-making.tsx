@@ -1,14 +1,15 @@
 import { starPath } from '#ui/star-shape'
 
 const STAR = starPath({ points: 4, outer: 5.4, inner: 1.7, x: 0, y: 0 })
-const CENTRE = { x: 50, y: 66 }
+/** Below the title, which may take three lines. */
+const CENTRE = { x: 50, y: 88 }
 
 /** A small night sky in which each painted page is a lit star. */
 export function CoverInTheMaking({ painted, pages }: { painted: number; pages: number }) {
   const total = Math.max(6, pages)
   const points = Array.from({ length: total }, (_, index) => {
     const turn = (index / total) * Math.PI * 2 - Math.PI / 2
-    const reach = index % 2 ? 21 : 35
+    const reach = index % 2 ? 18 : 31
     return { x: CENTRE.x + Math.cos(turn) * reach, y: CENTRE.y + Math.sin(turn) * reach }
   })
   const path = points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x} ${y}`).join('')
