@@ -64,7 +64,7 @@ const PETS = {
   ],
 }
 
-const bare = (name: string) => name.toLowerCase()
+const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Sam and Sami in one book: every parent thinks it a misprint. */
 const isLike = (name: string, other: string) => bare(name).slice(0, 2) === bare(other).slice(0, 2)

@@ -37,8 +37,8 @@ Toc, toc ! C'est moi !
 
 === out
 en:
-< Splash! Down into the sea, with {Us}.
-~ One, two, three, splash! Down into the sea, with {Us}.
+< Into the sea, with {Us}!
+~ One, two, three! Into the sea, with {Us}!
 ~ There is a party down there.
 fr:
 < Et hop, à l'eau, avec {Us} !
@@ -66,7 +66,7 @@ Sur la petite coupe bleue {de H} nage un poisson.
 
 === pay cup
 en:
-{H} rolls up the blue cup. [H:A new house, Crab!]
+{H} rolls the blue cup over. [H:A new house, Crab!]
 fr:
 {H} fait rouler sa coupe bleue.
 [H:Une maison neuve, Crabe !]

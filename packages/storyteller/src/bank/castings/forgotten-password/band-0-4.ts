@@ -39,12 +39,10 @@ Je le sais, moi, le mot !
 en:
 ~ Take a big breath!
 Splash! {H} dives under the sea, with {Us}.
-{>trait}
 {>plant}
 fr:
 ~ On respire un grand coup !
 Plouf ! {H} plonge sous la mer, avec {Us}.
-{>trait}
 {>plant}
 
 === plant marble

@@ -65,11 +65,18 @@ en:
 fr:
 {H} pose sa fleur à la fenêtre. Une fleur pour les abeilles !
 
-=== pay own
+=== pay own garment
 en:
 {H} waves {h:his|her} {T} at the window. [H:Bees, this way!]
 fr:
 {H} agite {son T} à la fenêtre.
+[H:Les abeilles, par ici !]
+
+=== pay own
+en:
+{H} puts the {T} at the window. [H:Bees, this way!]
+fr:
+{H} pose {son T} à la fenêtre.
 [H:Les abeilles, par ici !]
 
 === lack >

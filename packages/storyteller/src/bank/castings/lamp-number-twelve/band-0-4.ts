@@ -95,6 +95,20 @@ fr:
 {H} lance {son T} et saute. Hop, hop !
 [H:Qui veut jouer ?]
 
+=== pay own boots
+en:
+{H} stamps and jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
+fr:
+{H} saute dans {son T}. *Clop, clop* !
+[H:Qui veut jouer ?]
+
+=== pay own garment
+en:
+{H} waves {h:his|her} {T}. [H:Who wants to play?]
+fr:
+{H} agite {son T}.
+[H:Qui veut jouer ?]
+
 === pay own
 en:
 {H} shows the {T} to the windows. [H:Who wants to play?]

@@ -57,15 +57,15 @@ fr:
 
 === pay own garment
 en:
-{H} puts {h:his|her} {T} on the robot.
+{H} puts {h:his|her} {T} on the robot. It is a present!
 fr:
-{H} met {son T} au robot.
+{H} met {son T} au robot. C'est un cadeau !
 
 === pay own
 en:
-{H} holds out {h:his|her} {T}.
+{H} holds out {h:his|her} {T}. It is a present!
 fr:
-{H} lui tend {son T}.
+{H} lui tend {son T}. C'est un cadeau !
 
 === lack >
 en:

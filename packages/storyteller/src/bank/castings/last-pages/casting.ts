@@ -163,7 +163,7 @@ export const lastPages: Casting = {
   },
   closes: ['friends'],
   shapes: {
-    8: [['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore']],
+    8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
   },
   canon: [
     {

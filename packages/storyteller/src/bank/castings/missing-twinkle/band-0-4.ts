@@ -76,11 +76,18 @@ fr:
 {H} éclaire {V} avec {son T}.
 [H:On te voit !]
 
-=== pay own
+=== pay own garment
 en:
 {H} waves {h:his|her} {T}. [H:We see you!]
 fr:
 {H} agite {son T}.
+[H:On te voit !]
+
+=== pay own
+en:
+{H} holds {h:his|her} {T} up high. [H:We see you!]
+fr:
+{H} lève {son T} tout en haut.
 [H:On te voit !]
 
 === end own

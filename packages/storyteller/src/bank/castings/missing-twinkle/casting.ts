@@ -246,6 +246,9 @@ export const missingTwinkle: Casting = {
       things: ['star'],
     },
   },
+  shapes: {
+    8: [['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore']],
+  },
   canon: [
     {
       kind: 'friend',

@@ -108,13 +108,13 @@ Il n'est pas plus grand.
 === try watch >
 en:
 {H} minds the crown all night.
-- {F} minds it too. *Rrrr!* {F} sleeps.
-+ One eye of {H}'s shuts. The other stays open.
++ One eye shuts. One eye stays open.
+- And {F}? *Rrrr!* {F} sleeps.
 *Scratch, scratch!* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
-- {F} aussi. *Rrrr* ! {F} dort.
-+ Un œil {de H} se ferme. L'autre reste ouvert.
++ Un œil se ferme. Un œil reste ouvert.
+- Et {F} ? *Rrrr* ! {F} dort.
 *Crr, crr* ! Qui est là ?
 
 === way >

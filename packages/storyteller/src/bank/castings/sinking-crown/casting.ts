@@ -239,6 +239,12 @@ export const sinkingCrown: Casting = {
     },
   },
   closes: ['celebration', 'friends'],
+  shapes: {
+    8: [
+      ['home', 'lack', 'try1', 'way', 'try2', 'insight', 'turn', 'restore'],
+      ['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore'],
+    ],
+  },
   canon: [
     {
       kind: 'friend',

@@ -71,6 +71,13 @@ en:
 fr:
 {H} met {son T} au fond, pour tenir chaud.
 
+=== pay own shell
+en:
+{H} blows into {h:his|her} {T}. *Toot!* [H:Come and help!]
+fr:
+{H} souffle dans {son T}. *Tut* !
+[H:Venez nous aider !]
+
 === pay own
 en:
 {H} waves {h:his|her} {T}. [H:Come and help!]

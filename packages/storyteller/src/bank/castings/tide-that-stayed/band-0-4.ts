@@ -99,12 +99,15 @@ La mer ne part pas.
 
 === try move >
 en:
-{H} makes a castle too, right at the top.
+< {H} makes a castle. [H:Come and play!]
+~ {H} makes a castle too, right at the top.
 + One tower. Two towers. Three towers.
 ~ {F} digs. It is dry up here. [H:Come and play!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
-{H} fait un château aussi, tout en haut.
+< {H} fait un château.
+< [H:Viens jouer !]
+~ {H} fait un château aussi, tout en haut.
 + Une tour. Deux tours. Trois tours.
 ~ {F} creuse. Ici, c'est sec.
 ~ [H:Viens jouer !]
