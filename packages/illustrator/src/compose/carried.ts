@@ -4,6 +4,7 @@ import { placement } from '#core/geometry'
 import type { Point } from '#core/geometry'
 import { lightInside } from '#light/light'
 import type { Light } from '#light/light'
+import { gripOf } from './grip'
 import { perform } from './figure'
 import type { PerformedFigure } from './figure'
 import { toWorld } from './plan'
@@ -94,22 +95,15 @@ export function drawHeld(
     light: lightInside(light, { flip: holder.flip }),
     isHeld: true,
   })
-  const { hands } = figure.anchors
-  const { grip, box } = thing.anchors
-  const isBig = box.width > 46 && box.height < box.width * 1.15
-  const both = object.isInBoth === true && isBig
-  const isAtSide = isBig && !both
+  const { hands, grips } = figure.anchors
+  const own = grips?.[(object.order ?? 0) - 1] ?? hands.far
+  const { at, both, shrink } = gripOf(thing.anchors, object.isInBoth === true)
+  const [gx, gy] = at
   const hand = toWorld(
     holder,
-    both ? [(hands.near[0] + hands.far[0]) / 2, Math.max(hands.near[1], hands.far[1])] : hands.far,
+    both ? [(hands.near[0] + hands.far[0]) / 2, Math.max(hands.near[1], hands.far[1])] : own,
   )
-  const [gx, gy] = both
-    ? [box.x + box.width / 2, box.y + box.height * 0.78]
-    : isAtSide && grip[1] > box.y + box.height * 0.3
-      ? [box.x + box.width * 0.1, box.y + box.height * 0.5]
-      : grip
-  const most = 250 / Math.max(60, box.height)
-  const scale = object.scale * Math.min(1, most) * (both ? 1.2 : 1)
+  const scale = object.scale * shrink
   const fingers = both ? [] : (figure.overHeld?.far ?? [])
   return [
     ...placed(

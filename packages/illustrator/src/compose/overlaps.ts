@@ -11,8 +11,13 @@ const points = (...flat: readonly number[]): Point[] =>
 
 const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
 
-const thingPoints = ({ x, y, width, height }: PlacedObject) =>
-  THING.map(([u, v]): Point => [x + (u * width) / 2, y - height / 2 + (v * height) / 2])
+const thingPoints = ({
+  x,
+  y,
+  width,
+  height,
+  middle: [mx, my] = [x, y - height / 2],
+}: PlacedObject) => THING.map(([u, v]): Point => [mx + (u * width) / 2, my + (v * height) / 2])
 const weightOf = ({ actor }: Placement) => (actor.extra ? 0.5 : 1)
 
 function chargeBodies(one: Placement, other: Placement, charge: Charge) {
@@ -49,7 +54,7 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
   charge('object before somebody', over(lost.body - 0.12) * 520 * weightOf(place))
   const shared = over(hiddenShare(thingPoints(thing), (point) => hides(place, point)) - 0.12)
-  const weight = object.role === 'focal' ? 2 : 0.8
+  const weight = object.role === 'focal' ? 2 : heldBy === undefined ? 0.8 : 1.8
   if (!isBefore) charge('object behind somebody', shared * 280 * weight)
 }
 

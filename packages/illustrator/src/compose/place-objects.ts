@@ -1,10 +1,11 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import { clamp } from '#core/geometry'
-import type { Point } from '#core/geometry'
+import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Stage } from '#stages/stage'
+import { middleHeld } from './grip'
 import { hideBehind } from './hideouts'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
@@ -20,6 +21,8 @@ export interface ThingSize {
   width: number
   grow: number
   shape?: Silhouette
+  /** Its box, and where a hand has it. */
+  grip?: { grip: Point; box: Box }
 }
 
 /** What an actor holds without the brief listing it among its objects. */
@@ -177,10 +180,15 @@ export function placeObjects(asked: {
   random: Random
 }): PlacedObject[] {
   const { brief, stage, places, hero, sizes, random } = asked
-  const placed = objectsOf(brief).flatMap((object, index): PlacedObject[] => {
+  const all = objectsOf(brief)
+  const placed = all.flatMap((object, index): PlacedObject[] => {
     const size: ThingSize = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
-    if (holder) return [inHand(object, holder, size, handAimed(holder, places))]
+    if (holder) {
+      const held = all.filter(({ heldBy }) => heldBy === object.heldBy).indexOf(object)
+      const grip = holder.measured.anchors.grips?.[held - 1]
+      return [inHand(object, holder, size, grip ?? handAimed(holder, places), held)]
+    }
     const sitter = [...places.values()].find(({ seat }) => seat === object.id)
     if (sitter) return [seatUnder(object, sitter, size)]
     const bearing = underFeet(object, [...places.values()])
@@ -249,6 +257,8 @@ function inHand(
   size: ThingSize,
   /** Given or pointed with, it goes where the hand goes. */
   aimed: Point | undefined,
+  /** How many it holds before this one. */
+  order: number,
 ): PlacedObject {
   const { hands } = holder.measured.anchors
   const isInBoth = BOTH_HANDS.has(holder.action) && holder.measured.isHuman
@@ -256,20 +266,22 @@ function inHand(
     ? [(hands.near[0] + hands.far[0]) / 2, (hands.near[1] + hands.far[1]) / 2]
     : (aimed ?? hands.far)
   const [x, y] = toWorld(holder, point)
-  const isByEdge = !isInBoth && size.width > 46 * size.grow && size.height < size.width * 1.15
-  const middle: Point = [x + (holder.flip ? -0.4 : 0.4) * size.width * holder.scale, y]
+  const scale = (holder.scale * size.grow) / Math.max(holder.size, 0.4)
+  const middle =
+    size.grip && middleHeld({ hand: [x, y], flip: holder.flip, scale, ...size.grip, isInBoth })
   return {
     object,
     x,
     y,
     z: holder.z + 0.2,
-    scale: (holder.scale * size.grow) / Math.max(holder.size, 0.4),
+    scale,
     radius: (size.height * holder.scale) / 2,
     width: size.width * holder.scale,
     height: size.height * holder.scale,
     heldBy: holder.actor.id,
+    order,
     ...(isInBoth ? { isInBoth } : {}),
-    ...(isByEdge ? { middle } : {}),
+    ...(middle ? { middle } : {}),
   }
 }
 

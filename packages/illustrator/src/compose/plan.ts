@@ -118,7 +118,9 @@ export interface PlacedObject {
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean
-  /** Where it is seen, when a hand holds it by its edge. */
+  /** Which of its holder's things this is: the first is in the hand, the others in further ones. */
+  order?: number
+  /** Where it is seen, when a hand holds it. */
   middle?: Point
   isHanging?: boolean
   /** It casts no shadow on the ground. */

@@ -37,3 +37,24 @@ it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
     }
   },
 )
+
+it('an octopus with its hands full has one thing in each', () => {
+  const brief = sceneBriefSchema.parse({
+    page: 1,
+    setting: 'under_sea',
+    location: 'reef',
+    cast: [{ id: 'hero' }, { id: 'octopus', action: 'pour', holds: 'teapot' }],
+    objects: (['umbrella', 'spoon', 'letter'] as const).map((id) => ({
+      id,
+      thing: id,
+      near: 'octopus',
+    })),
+  }) as SceneBrief
+  const octopus = { kind: 'animal', species: 'octopus', marks: 'none', scale: 1 } as const
+  const { objects } = drawPage({ cast: { ...cast, octopus }, brief, seed: 'eight' }).plan
+  const held = objects.filter(({ heldBy }) => heldBy === 'octopus')
+  expect(held).toHaveLength(4)
+  for (const [i, one] of held.entries())
+    for (const other of held.slice(i + 1))
+      expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(30)
+})

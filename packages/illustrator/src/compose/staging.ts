@@ -202,11 +202,23 @@ function mounted(
   })
 }
 
+/** What is beside an octopus that does this is in its other arms. */
+const EIGHT_BUSY: ReadonlySet<Action> = new Set<Action>([
+  'hold',
+  'carry',
+  'pour',
+  'give',
+  'wave',
+  'cheer',
+  'build',
+])
+
 /** Who does something with their hands has the thing in them, when the page has one that suits. */
 function intoHands(
   cast: readonly SceneActor[],
   objects: readonly SceneObject[],
   isHuman: (id: string) => boolean,
+  hasManyHands: (id: string) => boolean,
 ): SceneObject[] {
   const taken = new Map<SceneObject, string>()
   const busy = new Set(cast.filter((actor) => actor.holds ?? actor.pair).map(({ id }) => id))
@@ -227,7 +239,9 @@ function intoHands(
     if (thing) taken.set(thing, actor.id)
   }
   return objects.map((object) => {
-    const holder = taken.get(object)
+    const many = cast.find(({ id, action }) => id === object.near && EIGHT_BUSY.has(action))
+    const isOneOfMany = many && hasManyHands(many.id) && !FURNITURE.has(object.thing)
+    const holder = taken.get(object) ?? (isOneOfMany ? many.id : undefined)
     return holder ? { ...object, heldBy: holder } : object
   })
 }
@@ -279,12 +293,16 @@ export function stageBrief(
   const shown = objects.filter((object) => isShown(object) && !isBuiltIn(object, stage))
   const { actors, objects: standing } = setDown(mounted(brief.cast, cast), shown)
   const isHuman = (id: string) => cast[id]?.kind === 'human'
+  const hasManyHands = (id: string) => {
+    const character = cast[id]
+    return character?.kind === 'animal' && character.species === 'octopus'
+  }
   const shownOff = standing.find(({ thing, near }) => near === seen.focus && FURNITURE.has(thing))
   const focus = shownOff?.id ?? seen.focus
   return {
     ...rest,
     ...(focus ? { focus } : {}),
     cast: actors,
-    objects: intoHands(actors, standing, isHuman),
+    objects: intoHands(actors, standing, isHuman, hasManyHands),
   }
 }

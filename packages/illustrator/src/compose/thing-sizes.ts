@@ -61,6 +61,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
           height: box.height * grow,
           width: box.width * grow,
           grow,
+          grip: figure.anchors,
           shape: silhouetteOf(figure.list, box),
         },
       ]

@@ -11,6 +11,8 @@ export interface Anchors {
   ear: Point
   /** Near is the arm in front of the body, far the one behind; where a held thing sits. */
   hands: { near: Point; far: Point }
+  /** Further hands, for who has more than two. */
+  grips?: readonly Point[]
   shoulders: { near: Point; far: Point }
   chest: Point
   pocket: Point

@@ -11,6 +11,7 @@ export function mapAnchors(anchors: Anchors, at: (point: Point) => Point): Ancho
     mouth: at(anchors.mouth),
     ear: at(anchors.ear),
     hands: both(anchors.hands),
+    ...(anchors.grips ? { grips: anchors.grips.map(at) } : {}),
     shoulders: both(anchors.shoulders),
     chest: at(anchors.chest),
     pocket: at(anchors.pocket),

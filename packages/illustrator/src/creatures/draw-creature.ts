@@ -187,6 +187,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
       near: place(figure.hands.near),
       far: figure.head && art.hold && !plush ? onHead(art.hold(head)) : place(figure.hands.far),
     },
+    ...(figure.grips?.length ? { grips: figure.grips.map(place) } : {}),
     shoulders: {
       near: place([figure.back[0], figure.back[1]]),
       far: place([-figure.back[0] * 0.6, figure.back[1]]),

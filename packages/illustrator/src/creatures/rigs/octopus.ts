@@ -11,6 +11,26 @@ import { markings, stitching } from './coat'
 import { turnMatrix } from './turns'
 import type { Figure, RigScene } from './rig'
 
+/** Busy with its hands it has more than two: four are up beside them, two stay on the ground. */
+const BUSY: ReadonlySet<string> = new Set(['wave', 'cheer', 'offer', 'hold', 'point', 'dance'])
+const spreadArms = (y: number): Point[][] =>
+  [-1, 1].flatMap((side): Point[][] => [
+    [
+      [side * 40, y - 10],
+      [side * 92, y - 4],
+      [side * 126, y - 48],
+      [side * 136, y - 96],
+      [side * 122, y - 106],
+    ],
+    [
+      [side * 34, y],
+      [side * 86, y + 22],
+      [side * 134, y + 10],
+      [side * 158, y - 24],
+      [side * 148, y - 36],
+    ],
+  ])
+
 /** A dome of a head on eight arms that curl; the front pair does the talking. */
 export function octopus(scene: RigScene): Figure {
   const { p, c, pose, view, head, look } = scene
@@ -146,6 +166,7 @@ export function octopus(scene: RigScene): Figure {
     gestures[pose === 'dance' || pose === 'jump' ? 'cheer' : pose === 'cry' ? 'hide' : pose]
   const near = gesture?.[0] ?? armLine(1)
   const far = gesture?.[1] ?? armLine(5)
+  const spread = BUSY.has(pose) ? spreadArms(y) : []
   const dome = shape(
     '0,-132 38,-124 64,-96 70,-56 60,-20 40,-2 0,4 -40,-2 -60,-20 -70,-56 -64,-96 -38,-124',
     { y },
@@ -153,7 +174,8 @@ export function octopus(scene: RigScene): Figure {
   const faceScene = { ...head, back }
   return {
     body: [
-      ...[3, 7, 2, 6].flatMap((i) => tentacle(armLine(i), true)),
+      ...[3, 7, ...(spread.length ? [] : [2, 6])].flatMap((i) => tentacle(armLine(i), true)),
+      ...spread.flatMap((line) => tentacle(line, true)),
       ...p.part(dome, c.coat, (tone) => [
         ...['-34,-88 8', '-20,-100 5', '-46,-68 5', '30,-96 6', '44,-76 4'].map((spot) => {
           const [xy = '', r = '4'] = spot.split(' ')
@@ -198,6 +220,7 @@ export function octopus(scene: RigScene): Figure {
         : [],
     face: { at: [0, y - 56], eye: [6, y - 54], mouth: [6, y - 30], half: 68 },
     hands: { near: near.at(-1) ?? [0, 0], far: far.at(-1) ?? [0, 0] },
+    grips: spread.map((line) => line.at(-1) as Point),
     back: [-40, y - 116],
     feet: [0, 0],
   }

@@ -138,6 +138,8 @@ export interface Figure {
   over: DisplayList
   /** Already drawn faces name these themselves. */
   face?: { at: Point; eye: Point; mouth: Point; half: number }
+  /** More than two. */
+  grips?: readonly Point[]
   hands: { near: Point; far: Point }
   back: Point
   feet: Point
