@@ -178,6 +178,7 @@ const CORE = [
   'teddy',
   'wool_trail',
   'hopscotch',
+  'door_mat',
 ] as const
 
 export const THINGS = {

@@ -59,6 +59,7 @@ const FURNITURE = set<ThingId>(
     'small_world',
     'stopped_wave',
     'present_shelf',
+    'door_mat',
   ] as const),
 )
 /** What belongs above people's heads. */

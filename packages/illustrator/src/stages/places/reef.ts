@@ -33,6 +33,7 @@ export const reef: Stage = {
     whale: [1180, 300],
     surface: [560, 40],
     sand: [700, 1060],
+    rock: [440, 1004],
   },
   landmark: [1150, 900],
   build: (scene) => {

@@ -273,4 +273,19 @@ export const TALES = {
       ),
     ],
   },
+  door_mat: {
+    hand: 40,
+    hero: 74,
+    draw: ({ p }) => [
+      ...p.part(shape('-150,0! -120,-56! 120,-56! 150,0!'), '#a8713f', (tone) => [
+        p.flat(shape('-134,-6! -110,-50! 110,-50! 134,-6!'), tone.high, { opacity: 0.5 }),
+        p.flat(shape('-122,-11! -101,-45! 101,-45! 122,-11!'), '#a8713f'),
+      ]),
+      ...p.part(shape('0,-14 -26,-26 -30,-36 -16,-42 0,-35 16,-42 30,-36 26,-26'), MATERIAL.red),
+      ...[-76, 76].flatMap((x) => p.part(ellipse(x, -28, 15, 8), MATERIAL.yellow)),
+      ...Array.from({ length: 26 }, (_, i) =>
+        p.flat(mark(`${-148 + i * 11.9},-1 ${-149 + i * 11.9},6`, [0.8, 1, 0.4]), '#8a5a30'),
+      ),
+    ],
+  },
 } satisfies Record<string, ThingArt>

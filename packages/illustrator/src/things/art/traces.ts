@@ -71,35 +71,35 @@ export const TRACES = {
   },
   dragon_footprint: {
     hand: 30,
-    hero: 128,
+    hero: 80,
     face: [0, -30, 0.3],
     draw: ({ p }) => {
       const toes = [
-        [-104, -38, -62],
-        [-62, -56, -34],
-        [0, -64, 0],
-        [62, -56, 34],
-        [104, -38, 62],
+        [-112, -24, -66],
+        [-66, -36, -38],
+        [0, -41, 0],
+        [66, -36, 38],
+        [112, -24, 66],
       ] as const
       const sunk = (grow: number, color: string) => [
-        p.flat(ellipse(0, -22, 92 + grow, 25 + grow * 0.5), color),
+        p.flat(ellipse(0, -14, 96 + grow, 16 + grow * 0.4), color),
         ...toes.map(([x, y, turn]) =>
           p.flat(
             shape('-19,20 -20,0 -9,-20 0,-30! 9,-20 20,0 19,20', {
               x,
-              y: y + 12,
+              y: y + 8,
               turn,
               k: 1 + grow / 50,
-              ky: 0.6 + grow / 80,
+              ky: 0.4 + grow / 90,
             }),
             color,
           ),
         ),
       ]
       return [
-        ...sunk(9, '#b98d5d'),
+        ...sunk(7, '#6d5a3a'),
         ...sunk(0, '#5f4026'),
-        p.raw(ellipse(0, -16, 76, 15), '#7a5533', { opacity: 0.7 }),
+        p.raw(ellipse(0, -10, 78, 10), '#7a5533', { opacity: 0.7 }),
         ...[-66, -22, 30, 70].flatMap((x, i) => [
           p.wire(`M${x} ${-14 + (i % 2) * 4}q3 -9 9 -12`, '#6f9f4c', 1.6),
           p.flat(ellipse(x + 10, -27 + (i % 2) * 4, 4.6, 3.8), '#fbf3e2'),

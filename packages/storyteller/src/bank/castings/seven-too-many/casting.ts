@@ -70,6 +70,7 @@ export const sevenTooMany: Casting = {
       mood: 'funny',
       who: { H: 'reach/determined', F: 'pull/determined', N: 'wave/shy', A: 'look/surprised' },
       looks: { H: 'N', F: 'N', A: 'N' },
+      places: { H: 'N', A: 'N' },
       things: ['ribbon'],
     },
     {
@@ -85,6 +86,7 @@ export const sevenTooMany: Casting = {
         N: 'pour/worried',
       },
       looks: { N: 'A' },
+      places: { N: 'A' },
       holds: { N: 'teapot' },
       things: [
         { thing: 'umbrella', near: 'young_octopus' },

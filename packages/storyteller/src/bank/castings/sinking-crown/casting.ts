@@ -53,7 +53,7 @@ export const sinkingCrown: Casting = {
       name: { en: 'the mouse', fr: 'la souris' },
       introduction: { en: 'who lives in the wall', fr: 'qui habite dans le mur' },
       sex: 'female',
-      character: { kind: 'animal', species: 'mouse', marks: 'none', scale: 0.6, coat: '#b9b0a8' },
+      character: { kind: 'animal', species: 'mouse', marks: 'none', scale: 1.2, coat: '#b9b0a8' },
     },
     C: {
       id: 'sent_goat',
@@ -64,7 +64,7 @@ export const sinkingCrown: Casting = {
         fr: 'qu’on a envoyée au palais pour avoir un avis',
       },
       sex: 'female',
-      character: { kind: 'animal', species: 'goat', marks: 'none', scale: 0.9, coat: '#efe9dd' },
+      character: { kind: 'animal', species: 'goat', marks: 'none', scale: 1.3, coat: '#efe9dd' },
     },
     D: {
       id: 'town_baker',
@@ -210,7 +210,7 @@ export const sinkingCrown: Casting = {
       who: { H: 'look/curious', F: 'laugh/giggling', C: 'eat/calm', A: 'stand/worried' },
       looks: { H: 'C', F: 'C', A: 'C' },
       holds: { A: 'ruler', C: 'banner' },
-      things: [{ thing: 'sign', near: 'sent_goat' }],
+      things: [{ thing: 'letter', near: 'sent_goat' }],
     },
     insight: {
       at: 'throne_room',

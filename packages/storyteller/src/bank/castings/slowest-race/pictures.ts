@@ -46,7 +46,7 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V' },
     },
     'turn why': {
-      who: { H: 'kneel/giggling', F: 'look/happy', V: 'reach/joy' },
+      who: { H: 'talk/giggling', F: 'look/happy', V: 'reach/joy' },
       looks: { H: 'V', F: 'V' },
     },
     restore: {

@@ -139,7 +139,7 @@ export const smallWhaleWaits: Casting = {
       mood: 'sad',
       who: { H: 'swim/surprised', F: 'swim/worried', N: 'swim/sad' },
       looks: { H: 'N', F: 'N' },
-      things: [{ thing: 'big_rock', at: 'pearl' }],
+      things: [{ thing: 'big_rock', at: 'rock' }],
       crowd: ['crab'],
     },
     way: {

@@ -18,7 +18,7 @@ export const pictures: BandPictures = {
       shot: 'medium',
       who: { H: 'shout/determined', F: 'look/curious', N: 'swim/surprised' },
       looks: { H: 'N', N: 'H' },
-      things: [{ thing: 'big_rock', at: 'pearl' }],
+      things: [{ thing: 'big_rock', at: 'rock' }],
     },
     restore: {
       who: { A: 'float/tender', N: 'float/joy', H: 'laugh/joy', F: 'laugh/joy' },

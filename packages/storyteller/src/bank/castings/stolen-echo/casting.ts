@@ -202,11 +202,11 @@ export const stolenEcho: Casting = {
     },
     quiet: {
       at: 'castle_gate',
-      shot: 'medium',
+      shot: 'wide',
       mood: 'calm',
       time: 'night',
       who: { H: 'sit/thinking', F: 'sit/calm' },
-      things: ['door'],
+      things: [{ thing: 'door_mat', at: 'bridge' }],
       isGiants: true,
     },
     strand: {

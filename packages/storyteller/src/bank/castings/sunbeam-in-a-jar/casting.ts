@@ -233,8 +233,8 @@ export const sunbeamInAJar: Casting = {
       at: 'alien_market',
       shot: 'medium',
       mood: 'wonder',
-      who: { H: 'look/scared', F: 'look/curious', D: 'point/calm' },
-      looks: { H: 'potion', F: 'potion', D: 'potion' },
+      who: { H: 'look/scared', F: 'look/curious', D: 'bow/calm' },
+      looks: { H: 'potion', F: 'potion', D: 'H' },
       holds: { H: 'jar' },
       things: [
         { thing: 'potion', count: 5 },

@@ -41,9 +41,9 @@ export const pictures: BandPictures = {
     },
     'turn why': { things: ['boots', 'hat'] },
     restore: {
-      who: { H: 'dig/joy', F: 'laugh/joy', V: 'dig/joy', N: 'swim/joy' },
-      holds: { H: 'spade' },
-      things: ['boots', 'bucket'],
+      who: { H: 'cheer/joy', F: 'cheer/joy', V: 'laugh/joy', N: 'swim/joy' },
+      looks: { H: 'stopped_wave', F: 'stopped_wave', V: 'stopped_wave' },
+      things: ['stopped_wave', { thing: 'boots', near: 'beach_lion' }],
     },
   },
 }

@@ -155,7 +155,7 @@ export const upWarmBoom: Casting = {
       mood: 'wonder',
       who: { H: 'look/surprised', F: 'look/worried', N: 'look/curious' },
       looks: { H: 'dragon_footprint', F: 'dragon_footprint', N: 'dragon_footprint' },
-      places: { F: 'dragon_footprint', N: 'dragon_footprint' },
+      places: { F: 'dragon_footprint' },
       things: ['dragon_footprint'],
     },
     road: {
@@ -172,6 +172,7 @@ export const upWarmBoom: Casting = {
       mood: 'cozy',
       who: { H: 'sit/calm', F: 'sit/calm', N: 'sit/sleepy' },
       looks: { H: 'N', F: 'N' },
+      places: { N: 'H' },
       things: ['lantern'],
     },
     strand: {
