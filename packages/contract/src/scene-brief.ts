@@ -23,6 +23,7 @@ export const LOCATIONS = {
     'crystal_cave',
     'village_market',
     'dragon_hill',
+    'guarded_bridge',
   ],
   forest: [
     'lantern_clearing',
@@ -33,6 +34,7 @@ export const LOCATIONS = {
     'mushroom_ring',
     'tree_top',
     'cave_mouth',
+    'forest_bridge',
   ],
   under_sea: ['reef', 'kelp_forest', 'sunken_ship', 'sea_castle', 'abyss', 'beach'],
   space: [

@@ -179,6 +179,17 @@ const CORE = [
   'wool_trail',
   'hopscotch',
   'door_mat',
+  'ivy_sign',
+  'boarded_door',
+  'chair_marks',
+  'hay_bale',
+  'dark_barn',
+  'blossom',
+  'armchair',
+  'flying_pages',
+  'fox_trail',
+  'flood',
+  'granny_portrait',
 ] as const
 
 export const THINGS = {

@@ -60,13 +60,35 @@ const FURNITURE = set<ThingId>(
     'stopped_wave',
     'present_shelf',
     'door_mat',
+    'ivy_sign',
+    'boarded_door',
+    'chair_marks',
+    'hay_bale',
+    'dark_barn',
+    'armchair',
+    'fox_trail',
+    'flood',
+    'flying_pages',
+    'granny_portrait',
   ] as const),
 )
 /** What belongs above people's heads. */
-const ALOFT = set<ThingId>('moon', 'sun', 'star', 'planet', 'comet', 'cloud', 'balloon', 'kite')
+const ALOFT = set<ThingId>(
+  ...([
+    'moon',
+    'sun',
+    'star',
+    'planet',
+    'comet',
+    'cloud',
+    'balloon',
+    'kite',
+    'flying_pages',
+  ] as const),
+)
 /** What lies on the ground when nobody holds it. */
 const FLAT = set<ThingId>('book', 'map', 'letter', 'paper')
-const SEATS = set<ThingId>('chair', 'stool', 'bench')
+const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 const FOOD = set<ThingId>(
   ...([
     'apple',

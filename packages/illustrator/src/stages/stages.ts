@@ -28,6 +28,7 @@ import { moonSurface } from './places/moon-surface'
 import { mountainPath } from './places/mountain-path'
 import { museum } from './places/museum'
 import { mushroomRing } from './places/mushroom-ring'
+import { forestBridge, guardedBridge } from './places/over-the-river'
 import { park } from './places/park'
 import { playground } from './places/playground'
 import { reef } from './places/reef'
@@ -65,6 +66,8 @@ export const STAGES: Record<LocationId, Stage> = {
   castle_gate: castleGate,
   castle_meadow: castleMeadow,
   cave_mouth: caveMouth,
+  forest_bridge: forestBridge,
+  guarded_bridge: guardedBridge,
   classroom: classroom,
   corridor: corridor,
   crystal_cave: crystalCave,

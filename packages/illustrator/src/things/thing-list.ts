@@ -8,11 +8,13 @@ import { FOOD } from './art/food'
 import { HATCHING } from './art/hatching'
 import { HATS } from './art/hats'
 import { HOME } from './art/home'
+import { IVY } from './art/ivy'
 import { KITCHEN } from './art/kitchen'
 import { LIGHTS } from './art/lights'
 import { MACHINES } from './art/machines'
 import { MUSIC } from './art/music'
 import { NATURE } from './art/nature'
+import { PAGES } from './art/pages'
 import { PAPER } from './art/paper'
 import { PLAY } from './art/play'
 import { SEA } from './art/sea'
@@ -36,11 +38,13 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...HATCHING,
   ...HATS,
   ...HOME,
+  ...IVY,
   ...KITCHEN,
   ...LIGHTS,
   ...MACHINES,
   ...MUSIC,
   ...NATURE,
+  ...PAGES,
   ...PAPER,
   ...PLAY,
   ...SEA,

@@ -32,6 +32,7 @@ export const mountainPath: Stage = {
     hut: [1290, 640],
     hanging: [1180, 560],
     valley: [300, 720],
+    below: [340, 792],
     grass: [560, 1040],
   },
   landmark: [1290, 620],

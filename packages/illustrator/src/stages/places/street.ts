@@ -7,7 +7,7 @@ import { mist } from '#stages/kit/land'
 import { garland } from '#stages/kit/indoor-lights'
 import { sky } from '#stages/kit/sky'
 import { tree } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const street: Stage = {
@@ -18,6 +18,11 @@ export const street: Stage = {
   orb: { x: 800, y: 220, radius: 74 },
   slots: [
     ground([240, 958, 1300, 1080], [1.3, 1.46]),
+    spot('left_side', 'perch', [330, 968], 1.34),
+    spot('right_side', 'perch', [1206, 968], 1.34),
+    spot('white_line', 'perch', [768, 1040], 1.4),
+    spot('table_left', 'perch', [560, 1000], 1.34),
+    spot('table_right', 'perch', [980, 1000], 1.34),
     { id: 'pavement', kind: 'small', box: [280, 930, 1260, 970], scale: [1, 1.08] },
   ],
   anchors: {
@@ -26,6 +31,7 @@ export const street: Stage = {
     lamp: [690, 600],
     hanging: [560, 420],
     road: [800, 1060],
+    table: [770, 1012],
   },
   landmark: [230, 760],
   build: (scene) => ({

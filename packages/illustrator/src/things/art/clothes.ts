@@ -1,9 +1,53 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
+import type { Painter } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
 const WHITE = ink('#ffffff')
+
+/** Over a hand, a tail to each side. */
+const hungScarf = (p: Painter) =>
+  (
+    [
+      ['2,-98 16,-70 8,-36 18,0', [9, 11, 11, 12], '#b53a35'],
+      ['-2,-98 -18,-66 -8,-30 -20,14', [9, 12, 12, 13], '#d4483d'],
+    ] as const
+  ).flatMap(([line, widths, color], side) =>
+    p.part(ribbon(line, widths, { end: 'flat' }), color, (tone) =>
+      [-78, -60, -42, -24, -6].map((y) =>
+        p.raw(
+          mark(side ? `-40,${y} 4,${y + 3}` : `-4,${y} 40,${y + 3}`, [2.4, 2.8, 2.4]),
+          y % 36 ? MATERIAL.cream : tone.deep,
+          { opacity: 0.85 },
+        ),
+      ),
+    ),
+  )
+
+/** Laid in a ring, as it lies in a lap. */
+const woundScarf = (p: Painter) => [
+  ...p.part(shape('8,-62! 34,-30 30,-6 34,0! 8,2! 8,-20 -8,-50!'), '#c23d38', (tone) => [
+    p.flat(mark('8,-14 34,-16', [2.4, 2.6, 2.4]), MATERIAL.cream),
+    p.raw(mark('12,-54 24,-24', [0.8, 2, 0.8]), tone.deep, { opacity: 0.4 }),
+  ]),
+  ...p.part(
+    shape('-50,-62 -34,-84 0,-90 34,-84 50,-62 34,-46 0,-40 -34,-46'),
+    '#d4483d',
+    (tone) => [
+      p.raw(shape('-34,-64 0,-74 34,-64 0,-58'), tone.deep, { opacity: 0.55 }),
+      ...[-38, 38].map((x) =>
+        p.flat(mark(`${x - 4},-80 ${x * 0.9},-50`, [2.6, 3, 2.6]), MATERIAL.cream),
+      ),
+    ],
+  ),
+  ...p.part(shape('-6,-56! -2,-28 -16,-4 -20,2! 4,6! 16,-24 16,-52!'), '#d4483d', (tone) => [
+    p.flat(mark('-14,-12 12,-6', [2.4, 2.6, 2.4]), MATERIAL.cream),
+    ...[-14, -8, -2].map((x) =>
+      p.raw(mark(`${x},0 ${x - 2},6`, [0.6, 1, 0.4]), tone.deep, { opacity: 0.6 }),
+    ),
+  ]),
+]
 
 export const CLOTHES = {
   boots: {
@@ -48,31 +92,11 @@ export const CLOTHES = {
     ],
   },
   scarf: {
-    hand: 40,
+    hand: 86,
+    grip: [0, -96],
     hero: 110,
     face: [0, -62, 0.3],
-    draw: ({ p }) => [
-      ...p.part(shape('8,-62! 34,-30 30,-6 34,0! 8,2! 8,-20 -8,-50!'), '#c23d38', (tone) => [
-        p.flat(mark('8,-14 34,-16', [2.4, 2.6, 2.4]), MATERIAL.cream),
-        p.raw(mark('12,-54 24,-24', [0.8, 2, 0.8]), tone.deep, { opacity: 0.4 }),
-      ]),
-      ...p.part(
-        shape('-50,-62 -34,-84 0,-90 34,-84 50,-62 34,-46 0,-40 -34,-46'),
-        '#d4483d',
-        (tone) => [
-          p.raw(shape('-34,-64 0,-74 34,-64 0,-58'), tone.deep, { opacity: 0.55 }),
-          ...[-38, 38].map((x) =>
-            p.flat(mark(`${x - 4},-80 ${x * 0.9},-50`, [2.6, 3, 2.6]), MATERIAL.cream),
-          ),
-        ],
-      ),
-      ...p.part(shape('-6,-56! -2,-28 -16,-4 -20,2! 4,6! 16,-24 16,-52!'), '#d4483d', (tone) => [
-        p.flat(mark('-14,-12 12,-6', [2.4, 2.6, 2.4]), MATERIAL.cream),
-        ...[-14, -8, -2].map((x) =>
-          p.raw(mark(`${x},0 ${x - 2},6`, [0.6, 1, 0.4]), tone.deep, { opacity: 0.6 }),
-        ),
-      ]),
-    ],
+    draw: ({ p, hero }) => (hero ? woundScarf(p) : hungScarf(p)),
   },
   blanket: {
     hand: 40,

@@ -4,9 +4,10 @@ import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
-const written = (p: Painter, place: Place) => [
+/** A page, or the back of one. */
+export const written = (p: Painter, place: Place, isFront = true) => [
   ...p.part(shape('-11,-15! 11,-14! 12,14! -11,15!', place), MATERIAL.paper),
-  ...[-8, -3, 2, 7].map((y) =>
+  ...(isFront ? [-8, -3, 2, 7] : []).map((y) =>
     p.raw(mark(`-7,${y} 7,${y}`, [0.4, 0.9, 0.4], place), '#7b6a55', { opacity: 0.8 }),
   ),
 ]
@@ -119,13 +120,17 @@ export const TALES = {
     hand: 60,
     hero: 250,
     face: [0, -60, 0.3],
-    draw: ({ p }) => [
+    draw: ({ p, state }) => [
       ...[-92, -58, -24].flatMap((y, row) => [
         p.wire(`M-78 ${y - 6}Q0 ${y + 12} 78 ${y - 6}`, MATERIAL.leather, 1.6),
         ...[-60, -30, 0, 30, 60].flatMap((x, i) => {
           const sag = 9 - (x * x) / 480
           return [
-            ...written(p, { x, y: y + 11 + sag, turn: ((i + row) % 3) * 7 - 7, k: 0.86 }),
+            ...written(
+              p,
+              { x, y: y + 11 + sag, turn: ((i + row) % 3) * 7 - 7, k: 0.86 },
+              state !== 'empty',
+            ),
             p.flat(ellipse(x, y - 2 + sag, 2.4), MATERIAL.red),
           ]
         }),
@@ -220,8 +225,12 @@ export const TALES = {
   },
   long_table: {
     hand: 60,
-    hero: 110,
+    hero: 165,
     draw: ({ p, state }) => [
+      ...[-156, -104, -52, 0, 52, 104, 156].flatMap((x) => [
+        ...p.part(shape('-17,-40! -17,-118! 17,-118! 17,-40!', { x: x + 4 }), MATERIAL.darkWood),
+        p.flat(shape('-11,-92! -11,-112! 11,-112! 11,-92!', { x: x + 4 }), '#54341f'),
+      ]),
       ...[-168, -60, 60, 168].flatMap((x) =>
         p.part(
           ribbon(

@@ -183,13 +183,13 @@ export const TOWN = {
     hero: 170,
     grip: [0, -52],
     face: [0, -84, 0.3],
-    draw: ({ p, hero }) => [
+    draw: ({ p, hero, state }) => [
       ...(hero
         ? [...p.part(ribbon('0,0 0,-60', [4.6, 4]), MATERIAL.darkWood)]
         : [-22, 22].map((x) => p.wire(`M${x} -112v-8a4 4 0 1 1 6 4`, MATERIAL.iron, 2.4))),
       ...p.part(shape('-42,-112! 42,-112! 42,-42! -42,-42!'), MATERIAL.wood),
       ...p.part(shape('-37,-107! 37,-107! 37,-47! -37,-47!'), MATERIAL.cream),
-      ...gooseMark(p, { x: -1, y: -66, k: 1.05 }),
+      ...(state === 'empty' ? [] : gooseMark(p, { x: -1, y: -66, k: 1.05 })),
       p.wire('M-27 -77a27 27 0 1 0 54 0a27 27 0 1 0 -54 0M-19 -96L19 -58', '#cf3b32', 5),
     ],
   },

@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { pictures } from './pictures'
 
 /** Insight: from outside, a surprise looks exactly like being forgotten. */
 export const bestKeptSecret: Casting = {
@@ -43,8 +44,9 @@ export const bestKeptSecret: Casting = {
       at: 'farm',
       shot: 'wide',
       mood: 'funny',
-      who: { H: 'point/happy', F: 'walk/worried', N: 'push/proud' },
+      who: { H: 'point/happy', F: 'walk/worried', N: 'pull/proud' },
       things: ['stone'],
+      looks: { N: 'stone', H: 'far', F: 'N' },
     },
     {
       id: 'hide',
@@ -52,8 +54,9 @@ export const bestKeptSecret: Casting = {
       at: 'garden',
       shot: 'wide',
       mood: 'funny',
-      who: { H: 'cover_ears/happy', F: 'run/happy', N: 'hide/happy' },
+      who: { H: 'run/happy', F: 'run/happy', N: 'hide/happy' },
       things: ['wheelbarrow'],
+      holds: { H: 'lantern' },
     },
     {
       id: 'blurt',
@@ -61,26 +64,31 @@ export const bestKeptSecret: Casting = {
       at: 'farm',
       shot: 'medium',
       mood: 'funny',
-      who: { F: 'talk/surprised', H: 'cover_ears/worried', N: 'listen/sad' },
-      things: ['bucket'],
+      who: { F: 'talk/surprised', H: 'run/worried', N: 'listen/sad' },
+      things: [{ thing: 'bucket', at: 'grass' }],
+      looks: { F: 'N', N: 'F', H: 'F' },
     },
   ],
   turns: {
     tell: {
       at: 'mountain_path',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
-      who: { H: 'talk/tender', F: 'sit/tender', N: 'listen/surprised' },
+      who: { H: 'talk/tender', F: 'sit/tender', N: 'sit/surprised' },
       things: ['suitcase'],
+      looks: { N: 'H' },
+      places: { N: 'suitcase' },
       time: 'dusk',
       wears: { N: 'hat' },
     },
     why: {
       at: 'mountain_path',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
-      who: { H: 'talk/curious', F: 'sit/tender', N: 'think/surprised' },
+      who: { H: 'talk/curious', F: 'sit/tender', N: 'sit/surprised' },
       things: ['suitcase'],
+      looks: { N: 'H' },
+      places: { N: 'suitcase' },
       time: 'dusk',
       wears: { N: 'hat' },
     },
@@ -103,7 +111,7 @@ export const bestKeptSecret: Casting = {
         N: 'look/curious',
         A: 'look_far/surprised',
       },
-      things: ['bunting'],
+      looks: { H: 'N', F: 'N', A: 'away' },
       crowd: ['sheep', 'duck'],
     },
     way: {
@@ -111,6 +119,7 @@ export const bestKeptSecret: Casting = {
       shot: 'wide',
       mood: 'sad',
       who: { H: 'search/worried', F: 'search/worried' },
+      looks: { H: 'flower_pot', F: 'flower_pot' },
       things: ['flower_pot', 'paper'],
       secret: 'carrot',
       time: 'golden',
@@ -141,9 +150,11 @@ export const bestKeptSecret: Casting = {
     },
     insight: {
       at: 'mountain_path',
-      shot: 'high',
+      shot: 'wide',
       mood: 'sad',
-      who: { H: 'look_far/thinking', F: 'look_far/worried' },
+      who: { H: 'point/sad', F: 'look/worried' },
+      things: [{ thing: 'dark_barn', at: 'below' }],
+      looks: { H: 'dark_barn', F: 'dark_barn' },
       time: 'dusk',
     },
     restore: {
@@ -151,7 +162,11 @@ export const bestKeptSecret: Casting = {
       shot: 'wide',
       mood: 'joy',
       who: { H: 'cheer/joy', F: 'cheer/joy', N: 'laugh/joy', A: 'dance/joy' },
-      things: ['cake', { thing: 'bunting', state: 'broken' }, { thing: 'lantern', count: 5 }],
+      things: [
+        'cake',
+        { thing: 'bunting', state: 'broken' },
+        { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' },
+      ],
       crowd: ['sheep', 'duck'],
       time: 'night',
       wears: { N: 'hat' },
@@ -202,5 +217,6 @@ export const bestKeptSecret: Casting = {
       },
     },
   ],
+  pictures,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { pictures } from './pictures'
 
 /** Insight: if they have to say yes, you cannot tell who means it. */
 export const gooseInThreeHats: Casting = {
@@ -126,8 +127,10 @@ export const gooseInThreeHats: Casting = {
       at: 'museum',
       shot: 'wide',
       mood: 'funny',
-      who: { H: 'hide/scared', F: 'hide/scared', V: 'listen/curious' },
+      who: { H: 'shout/scared', F: 'shout/scared', V: 'listen/curious' },
       things: [{ thing: 'wardrobe', state: 'full' }],
+      looks: { V: 'wardrobe' },
+      places: { H: 'wardrobe', F: 'wardrobe' },
     },
     {
       id: 'coin',
@@ -199,8 +202,9 @@ export const gooseInThreeHats: Casting = {
       shot: 'wide',
       mood: 'tense',
       who: { H: 'look/worried', F: 'point/worried' },
-      things: ['puddle', 'bench', 'chair'],
-      crowd: ['fish'],
+      things: [{ thing: 'flood', at: 'quay' }, 'bench', 'chair'],
+      looks: { F: 'flood' },
+      places: { H: 'chair', F: 'bench' },
     },
     quiet: {
       at: 'bakery',
@@ -208,15 +212,16 @@ export const gooseInThreeHats: Casting = {
       mood: 'sad',
       who: { A: 'sit/sad', H: 'sit/calm', F: 'sit/calm' },
       things: ['goose_notice', { thing: 'basket', state: 'empty' }],
-      holds: { A: 'goose_notice' },
+      looks: { H: 'A', F: 'A', A: 'goose_notice' },
       isBare: true,
     },
     strand: {
       at: 'museum',
       shot: 'medium',
       mood: 'funny',
-      who: { B: 'push/cross', C: 'push/cross', H: 'pull/determined', F: 'look/giggling' },
-      looks: { H: 'B' },
+      who: { B: 'shout/cross', C: 'shout/cross', H: 'pull/determined', F: 'look/giggling' },
+      looks: { H: 'B', F: 'B' },
+      places: { B: 'door', C: 'door' },
       things: [{ thing: 'door', state: 'open' }],
     },
     insight: {
@@ -224,6 +229,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'medium',
       mood: 'sad',
       who: { V: 'look/sad', H: 'crouch/thinking', F: 'crouch/calm' },
+      looks: { H: 'V', F: 'V' },
       things: ['fountain', 'bench'],
       crowd: ['bird', 'bird'],
       time: 'dusk',
@@ -251,5 +257,6 @@ export const gooseInThreeHats: Casting = {
       },
     },
   ],
+  pictures,
   bands: { '0-4': band0to4, '5-8': band5to8, '9-14': band9to14 },
 }

@@ -139,18 +139,18 @@ fr:
 
 === way >
 en:
-{H} and {F} walk by the water.
-- Leaves, so many leaves!
+{H} and {F} peep into the bear's house.
+- Leaves at the window, so many leaves!
 < A long table. Nobody at it.
-~ Here is the bear's house. A long, long table, and nobody at it.
+~ A long, long table, and nobody at it.
 + Twenty chairs, and dust on all of them.
 ~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
 [V:{>refrain}]
 fr:
-{H} et {F} longent la rivière.
-- Plein de feuilles !
+{H} et {F} regardent dans la maison de l'ours.
+- Plein de feuilles à la fenêtre !
 < Une longue table. Personne autour.
-~ Voici la maison de l'ours. Une longue, longue table... et personne autour.
+~ Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière dessus.
 ~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
 [V:{>refrain}]

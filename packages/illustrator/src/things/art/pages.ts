@@ -1,0 +1,110 @@
+import { ellipse } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+import { written } from './tales'
+
+/** Where each page is in the whirl, and how it is turned. */
+const WHIRL = [
+  [-150, -40, -30, 1],
+  [-112, -92, 18, 0.9],
+  [-96, -22, 50, 1.1],
+  [-58, -120, -16, 0.95],
+  [-52, -60, 24, 1.2],
+  [-14, -20, -40, 1],
+  [-4, -98, 12, 1.15],
+  [30, -140, 34, 0.85],
+  [40, -52, -22, 1.25],
+  [72, -104, -8, 1],
+  [92, -30, 30, 1.1],
+  [122, -84, -34, 0.95],
+  [150, -46, 16, 1],
+  [96, -146, -20, 0.8],
+] as const
+
+const WAKES = ['-170,-20 -80,-74 20,-70 110,-118', '-120,-6 -20,-44 90,-62 170,-20']
+
+/** What last pages do: blow about, and leave a trail. */
+export const PAGES = {
+  flying_pages: {
+    hand: 60,
+    hero: 200,
+    draw: ({ p }) => [
+      ...WAKES.map((wake) => p.raw(mark(wake, [0.6, 3, 0.6]), '#ffffff', { opacity: 0.5 })),
+      ...WHIRL.flatMap(([x, y, turn, k]) => written(p, { x, y, turn, k: k * 1.15 })),
+    ],
+  },
+  fox_trail: {
+    hand: 30,
+    hero: 120,
+    draw: ({ p, hero }) => [
+      ...Array.from({ length: hero ? 5 : 2 }, (_, i) => {
+        const [x, y, k] = [-110 + i * 36, -4 - (i % 2) * 20 - i * 3, 1 - i * 0.07]
+        return [
+          p.flat(ellipse(x, y, 11 * k, 7 * k), '#4c3a2c', { opacity: 0.75 }),
+          ...[-9, -3, 4, 10].map((toe, at) =>
+            p.flat(
+              ellipse(x + (toe + 6) * k, y - (8 + (at % 3 ? 3 : 0)) * k, 3.6 * k, 3.2 * k),
+              '#4c3a2c',
+              { opacity: 0.75 },
+            ),
+          ),
+        ]
+      }).flat(),
+      ...p.part(shape('52,2 56,-24 84,-38 122,-32 138,-10 134,4 96,8'), MATERIAL.stone),
+      ...p.part(shape('76,-34! 116,-40! 108,-16! 82,-10!'), MATERIAL.paper),
+      p.raw(mark('84,-28 108,-32', [0.6, 1.4, 0.6]), '#5d4d3c'),
+      p.raw(mark('86,-20 100,-22', [0.6, 1.4, 0.6]), '#5d4d3c'),
+      ...[-40, 6].map((x) =>
+        p.raw(mark(`${x},-42 ${x + 12},-50 ${x + 26},-47`, [0.6, 1.6, 0.5]), '#c4522a'),
+      ),
+    ],
+  },
+  armchair: {
+    hand: 60,
+    hero: 200,
+    draw: ({ p }) => [
+      ...[-40, 40].flatMap((x) =>
+        p.part(shape('-5,0! -7,-14! 7,-14! 5,0!', { x }), MATERIAL.darkWood),
+      ),
+      ...p.part(
+        shape('-50,-12! -52,-84 -40,-114 0,-122 40,-114 52,-84 50,-12!'),
+        '#8d5a4a',
+        (tone) => [
+          p.raw(mark('-36,-104 0,-112 36,-104', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.5 }),
+          ...[-18, 18].map((x) => p.raw(ellipse(x, -84, 3, 3), tone.deep, { opacity: 0.7 })),
+        ],
+      ),
+      ...p.part(shape('-40,-10! -40,-46 -30,-56 30,-56 40,-46 40,-10!'), '#a96f5a', (tone) => [
+        p.raw(mark('-30,-50 0,-44 30,-50', [0.8, 3, 0.8]), tone.deep, { opacity: 0.4 }),
+      ]),
+      ...[-1, 1].flatMap((side) =>
+        p.part(shape('36,-8! 36,-60 42,-72 56,-72 62,-60 60,-8!', { kx: side }), '#7d4d40'),
+      ),
+    ],
+  },
+  blossom: {
+    hand: 90,
+    hero: 130,
+    grip: [0, -18],
+    draw: ({ p }) => [
+      ...[
+        '0,0 -6,-40 -34,-92',
+        '0,0 2,-50 -4,-112',
+        '0,0 10,-40 34,-96',
+        '0,0 16,-30 54,-66',
+        '0,0 -14,-28 -52,-60',
+      ].flatMap((twig) => p.part(ribbon(twig, [3.4, 2.4, 1.4]), '#6b4a36')),
+      ...Array.from({ length: 26 }, (_, i) => {
+        const [x, y] = [-54 + ((i * 41) % 110), -112 + ((i * 29) % 74)]
+        return [
+          ...p.part(
+            shape('0,-9 4,-3 9,-3 5,2 6,8 0,5 -6,8 -5,2 -9,-3 -4,-3', { x, y, turn: i * 47 }),
+            i % 3 ? '#f7c3d3' : '#fbe6ec',
+          ),
+          p.raw(ellipse(x, y, 2, 2), '#e6a23c'),
+        ]
+      }).flat(),
+    ],
+  },
+} satisfies Record<string, ThingArt>

@@ -1,0 +1,27 @@
+import type { BandPictures } from '#bank/authoring'
+
+export const pictures: BandPictures = {
+  '0-4': {
+    lack: {
+      who: { H: 'carry/giggling', F: 'whisper/giggling', N: 'look/curious', A: 'whisper/giggling' },
+      things: [{ thing: 'lantern', count: 3 }],
+      holds: { H: 'cake' },
+      looks: { N: 'away', F: 'A', A: 'F' },
+    },
+    'try stone': {
+      who: { H: 'cheer/happy', F: 'hold/happy', N: 'pull/proud' },
+      holds: { F: 'lantern' },
+    },
+    'try hide': {
+      at: 'farm',
+      who: { H: 'carry/happy', F: 'eat/happy', N: 'hide/happy' },
+      things: ['hay_bale'],
+      holds: { H: 'cake', F: 'spoon' },
+    },
+    way: { who: { H: 'shout/worried', F: 'search/worried' }, things: ['flower_pot'] },
+    restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },
+  },
+  '5-8': {
+    restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },
+  },
+}

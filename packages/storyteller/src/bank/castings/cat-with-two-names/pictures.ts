@@ -1,0 +1,30 @@
+import type { BandPictures, SceneThing } from '#bank/authoring'
+
+/** In the middle of the street, where the buses go. */
+export const TABLE: SceneThing = { thing: 'table', at: 'table' }
+
+export const pictures: BandPictures = {
+  '0-4': {
+    'try days': {
+      who: { F: 'hold/proud', H: 'point/thinking', N: 'shout/cross', A: 'shout/cross' },
+    },
+    'try give': {
+      who: {
+        H: 'look/surprised',
+        F: 'look/surprised',
+        N: 'push/cross',
+        A: 'push/cross',
+        B: 'lie/sleepy',
+      },
+      looks: { N: 'B', A: 'B', H: 'B', F: 'B' },
+      places: { B: 'white_line' },
+    },
+    insight: {
+      shot: 'wide',
+      who: { H: 'crouch/surprised', F: 'look/curious', N: 'sit/shy', A: 'sit/shy' },
+      things: ['chair_marks', 'chair', 'chair'],
+      places: { N: 'left_side', A: 'right_side' },
+    },
+    restore: { things: [TABLE, 'chair', 'chair', 'cup', 'cup', 'cake'] },
+  },
+}

@@ -1,0 +1,25 @@
+import type { BandPictures, SceneThing } from '#bank/authoring'
+
+/** Under its ivy, and free of it. */
+export const SIGN: SceneThing = { thing: 'ivy_sign', at: 'post' }
+export const READ: SceneThing = { thing: 'ivy_sign', state: 'open', at: 'post' }
+
+export const pictures: BandPictures = {
+  '0-4': {
+    way: {
+      at: 'tree_room',
+      shot: 'medium',
+      mood: 'wonder',
+      who: { H: 'look/surprised', F: 'point/curious' },
+      things: ['long_table', { thing: 'leaf', count: 3, at: 'window' }],
+      looks: { H: 'long_table', F: 'long_table' },
+    },
+  },
+  '9-14': {
+    insight: {
+      time: 'night',
+      shot: 'wide',
+      who: { H: 'lie/surprised', F: 'look/curious' },
+    },
+  },
+}
