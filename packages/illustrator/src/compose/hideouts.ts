@@ -14,7 +14,16 @@ import type { PlacedObject, Placement, Plan } from './plan'
 const HIDEOUTS: ReadonlySet<ThingId> = new Set<ThingId>([
   ...(['wheelbarrow', 'stone', 'table', 'treasure_chest', 'bench', 'flower_pot'] as const),
   ...(['wardrobe', 'box', 'cardboard_box', 'suitcase', 'tent', 'snowman', 'soup_pot'] as const),
-  ...(['sandcastle', 'teapot', 'basket', 'bed', 'chair', 'backpack', 'hay_bale'] as const),
+  ...([
+    'sandcastle',
+    'teapot',
+    'basket',
+    'bed',
+    'chair',
+    'backpack',
+    'hay_bale',
+    'coat_row',
+  ] as const),
 ])
 
 /** Who is a bush, or a box, is hidden. */

@@ -71,6 +71,9 @@ const FURNITURE = set<ThingId>(
     'flying_pages',
     'granny_portrait',
   ] as const),
+  ...(['ivy_sign', 'upturned_bucket', 'crab_teapot', 'tiny_hats', 'wall_clock', 'slide'] as const),
+  ...(['tin_house', 'coat_row', 'cloud_print', 'boarded_door', 'chair_marks', 'hay_bale'] as const),
+  ...(['dark_barn', 'armchair', 'fox_trail', 'flood', 'flying_pages', 'granny_portrait'] as const),
 )
 /** What belongs above people's heads. */
 const ALOFT = set<ThingId>(

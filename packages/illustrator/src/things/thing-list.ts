@@ -3,6 +3,8 @@ import type { ThingId } from '@luciole/contract/things'
 import { ADVENTURE } from './art/adventure'
 import { CLOTHES } from './art/clothes'
 import { CONTEST } from './art/contest'
+import { DOORWAYS } from './art/doorways'
+import { FARMYARD } from './art/farmyard'
 import { FLOWERS } from './art/flowers'
 import { FOOD } from './art/food'
 import { HATCHING } from './art/hatching'
@@ -25,6 +27,7 @@ import { TOOLS } from './art/tools'
 import { TOWN } from './art/town'
 import { TRACES } from './art/traces'
 import { TREASURES } from './art/treasures'
+import { VESSELS } from './art/vessels'
 import type { ThingArt } from './thing-art'
 
 /** A thing that names itself in the contract and has no art here does not compile. */
@@ -33,6 +36,8 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...ADVENTURE,
   ...CLOTHES,
   ...CONTEST,
+  ...DOORWAYS,
+  ...FARMYARD,
   ...FLOWERS,
   ...FOOD,
   ...HATCHING,
@@ -55,6 +60,7 @@ const DRAWN: Record<DrawnThing, ThingArt> & Partial<Record<ThingId, ThingArt>> =
   ...TOWN,
   ...TRACES,
   ...TREASURES,
+  ...VESSELS,
 }
 
 /** Its own art when there is some, else that of the nearest drawn thing. */

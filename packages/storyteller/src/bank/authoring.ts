@@ -134,6 +134,8 @@ export interface Plant {
   thing?: ThingId
   /** In the turn the hero lets go of it, and it goes up. */
   rises?: boolean
+  /** What differs where it is given and shown again: who wears it, who has it in hand. */
+  pictures?: Partial<Record<PageName, Partial<Omit<Scene, 'needs' | 'adds'>>>>
   /** The kid's own collection or garment takes this place; the prose needs only its `pay`. */
   from?: 'trait'
   kinds?: readonly TraitKind[]

@@ -190,7 +190,12 @@ function briefOf({
   kind: PageKind | 'cover'
 }): SceneBrief {
   const name = kind === 'cover' ? kind : pageName({ kind, plan })
-  const told: Scene = { ...common, ...casting.pictures?.[plan.textBand]?.[name] }
+  const plant = casting.plants.find(({ id }) => id === plan.plant)
+  const told: Scene = {
+    ...common,
+    ...casting.pictures?.[plan.textBand]?.[name],
+    ...(name !== 'cover' && plant?.pictures?.[name]),
+  }
   const isPlanted = kind === 'home' || kind === 'turn'
   const planted = isPlanted ? plantedThing({ plan, casting }) : null
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)

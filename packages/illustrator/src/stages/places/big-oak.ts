@@ -26,6 +26,8 @@ export const bigOak: Stage = {
     ground([170, 930, 900, 1080]),
     spot('branch', 'perch', [752, 738], 0.86),
     spot('high_branch', 'perch', [700, 404], 0.8),
+    spot('trunk', 'perch', [1060, 800], 1.06),
+    spot('trunk_low', 'perch', [1100, 930], 1.1),
     spot('mushroom', 'perch', [520, 852], 1),
     { id: 'trunk', kind: 'climb', box: [1004, 600, 1010, 850], scale: [1.06, 1.16], towards: 1200 },
     { id: 'roots', kind: 'small', box: [640, 960, 960, 1020], scale: [0.95, 1.15] },
@@ -33,6 +35,7 @@ export const bigOak: Stage = {
   ],
   anchors: {
     branch: [640, 432],
+    low_branch: [690, 742],
     hanging: [600, 470],
     trail: [470, 1064],
     far: [180, 640],

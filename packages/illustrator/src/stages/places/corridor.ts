@@ -9,7 +9,7 @@ import { lampLight } from '#stages/kit/indoor-lights'
 import { room } from '#stages/kit/interior'
 import { windowOn } from '#stages/kit/room-windows'
 import { repeat, solid } from '#stages/kit/stamp'
-import { ground } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const corridor: Stage = {
@@ -19,11 +19,16 @@ export const corridor: Stage = {
   verticals: [560, 1010],
   slots: [
     ground([260, 960, 1280, 1080], [1.32, 1.48]),
+    spot('over_door', 'perch', [790, 448], 1),
+    spot('ladder_top', 'perch', [950, 690], 1.1, 940),
+    spot('door_step', 'perch', [790, 930], 1.3),
     { id: 'floor', kind: 'small', box: [300, 990, 1240, 1070], scale: [1, 1.14] },
   ],
   anchors: {
     lockers: [280, 600],
     door: [800, 720],
+    ladder: [980, 938],
+    coats: [1080, 944],
     window: [1270, 420],
     far: [800, 560],
     hanging: [800, 240],

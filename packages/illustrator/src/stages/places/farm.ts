@@ -11,7 +11,7 @@ import { grass, leafFrame } from '#stages/kit/plants'
 import { sky } from '#stages/kit/sky'
 import { mark, repeat, solid, stamp } from '#stages/kit/stamp'
 import { tree, treeLine } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const farm: Stage = {
@@ -22,12 +22,18 @@ export const farm: Stage = {
   orb: { x: 420, y: 260, radius: 82 },
   slots: [
     ground([240, 940, 1200, 1080], [1.3, 1.48]),
+    spot('roof', 'perch', [1110, 494], 0.92, 500),
+    spot('roof_left', 'perch', [1000, 540], 0.92, 501),
+    spot('roof_right', 'perch', [1216, 540], 0.92, 501),
+    spot('ladder_top', 'perch', [935, 700], 1, 900),
     { id: 'grass', kind: 'small', box: [280, 960, 1160, 1060], scale: [1, 1.12] },
   ],
   anchors: {
     barn: [1110, 720],
     far: [420, 580],
     field: [300, 760],
+    wall: [935, 902],
+    sun: [420, 330],
     hanging: [1110, 560],
     grass: [640, 1040],
   },

@@ -33,6 +33,7 @@ export const mountainPath: Stage = {
     hanging: [1180, 560],
     valley: [300, 720],
     below: [340, 792],
+    moon: [360, 240],
     grass: [560, 1040],
   },
   landmark: [1290, 620],

@@ -11,7 +11,7 @@ import { flowers } from '#stages/kit/flowers'
 import { sky } from '#stages/kit/sky'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
 import { tree, treeLine } from '#stages/kit/trees'
-import { ground } from '#stages/stage'
+import { ground, spot } from '#stages/stage'
 import type { Stage } from '#stages/stage'
 
 export const schoolYard: Stage = {
@@ -22,10 +22,13 @@ export const schoolYard: Stage = {
   orb: { x: 1280, y: 250, radius: 78 },
   slots: [
     ground([240, 950, 1300, 1080], [1.3, 1.48]),
+    spot('over_door', 'perch', [736, 506], 0.86),
+    spot('door_step', 'perch', [736, 930], 1.26),
     { id: 'yard', kind: 'small', box: [300, 970, 1240, 1070], scale: [1, 1.12] },
   ],
   anchors: {
     door: [736, 780],
+    step: [800, 936],
     bell: [736, 420],
     far: [1280, 600],
     hanging: [736, 470],

@@ -92,9 +92,9 @@ export const CLOTHES = {
     ],
   },
   scarf: {
-    hand: 86,
+    hand: 82,
     grip: [0, -96],
-    hero: 110,
+    hero: 130,
     face: [0, -62, 0.3],
     draw: ({ p, hero }) => (hero ? woundScarf(p) : hungScarf(p)),
   },

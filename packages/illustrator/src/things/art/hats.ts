@@ -45,6 +45,27 @@ export const woollyHat = (p: Painter): DisplayList => [
 ]
 
 export const HATS = {
+  tiny_hats: {
+    hand: 30,
+    hero: 76,
+    draw: ({ p }) => [
+      p.wire('M-190 -44Q0 -22 190 -44', '#8a6a4a', 2.4),
+      ...[-168, -112, -56, 0, 56, 112, 168].flatMap((x, i) => {
+        const color = ['#d1574f', '#3f77b5', '#e7b94a', '#5f9f4c', '#8a65bd', '#e28d4f', '#2c8f8c'][
+          i
+        ]
+        const y = -32 + ((168 - Math.abs(x)) / 168) * 9
+        return [
+          ...p.part(
+            shape('-22,0 -10,-5 10,-5 22,0 10,5 -10,5', { x, y: y + 22 }),
+            color ?? '#d1574f',
+          ),
+          ...p.part(shape('-12,0! -10,-22 10,-22 12,0!', { x, y: y + 22 }), color ?? '#d1574f'),
+          p.flat(shape('-12,-3! 12,-3! 12,-8! -12,-8!', { x, y: y + 22 }), MATERIAL.cream),
+        ]
+      }),
+    ],
+  },
   woolly_hat: {
     hand: 36,
     hero: 96,

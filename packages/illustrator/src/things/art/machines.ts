@@ -7,6 +7,80 @@ const WHITE = ink('#ffffff')
 
 /** What ticks, rings and clicks. */
 export const MACHINES = {
+  wall_clock: {
+    hand: 40,
+    hero: 130,
+    face: [0, -50, 0.46],
+    draw: ({ p, alive }) => [
+      ...p.part(ellipse(0, -50, 50, 50), MATERIAL.darkWood),
+      ...p.part(ellipse(0, -50, 46, 46), MATERIAL.brass),
+      ...p.part(ellipse(0, -50, 41, 41), MATERIAL.cream),
+      ...Array.from({ length: 12 }, (_, i) =>
+        p.flat(mark('0,-38 0,-32', [1, i % 3 ? 1.1 : 2.2, 1], { y: -50, turn: i * 30 }), '#3f3540'),
+      ),
+      ...(alive
+        ? []
+        : [
+            p.flat(mark('0,3 0,-20', [1.8, 2.2, 1.2], { y: -50, turn: -75 }), '#3a3340'),
+            p.flat(mark('0,4 0,-30', [1.4, 1.7, 0.9], { y: -50, turn: 178 }), '#3a3340'),
+            ...p.part(ellipse(0, -50, 3.6, 3.6), MATERIAL.red),
+          ]),
+      p.raw(shape('-30,-64 -17,-79 2,-83 -14,-69 -26,-53'), WHITE, { opacity: 0.5 }),
+    ],
+  },
+  slide: {
+    hand: 60,
+    hero: 260,
+    draw: ({ p }) => [
+      ...[34, 58].flatMap((x) => p.part(ribbon(`${x},0 ${x - 6},-92`, [3, 2.8]), '#c9473d')),
+      ...[-16, -34, -52, -70].map((y) =>
+        p.flat(mark(`34,${y} 55,${y}`, [1.6, 1.8, 1.6]), '#e7b94a'),
+      ),
+      ...p.part(shape('20,-84! 62,-84! 62,-78! 20,-78!'), '#c9473d'),
+      ...p.part(ribbon('56,-100 52,-84 24,-84', [2.4, 2.4, 2.4]), '#c9473d'),
+      ...p.part(ribbon('30,-80 -6,-52 -50,-16 -92,-5', [8, 8, 8, 8]), '#4b93c9', (tone) => [
+        p.raw(mark('24,-84 -10,-57 -52,-22', [0.8, 2.4, 0.8]), tone.high, { opacity: 0.8 }),
+      ]),
+    ],
+  },
+  tin_house: {
+    hand: 60,
+    hero: 96,
+    draw: ({ p }) => [
+      ...[-62, 26].flatMap((x) =>
+        p.part(shape('0,0! 0,-26! 38,-26! 38,0!', { x }), '#b5573f', (tone) => [
+          p.raw(mark('4,-13 34,-14', [0.6, 1.2, 0.6], { x }), tone.deep, { opacity: 0.5 }),
+        ]),
+      ),
+      ...p.part(shape('-56,-26! -56,-92! 58,-92! 58,-26!'), '#3f77b5', (tone) => [
+        p.raw(mark('-48,-86 -48,-32', [1, 3, 1]), tone.high, { opacity: 0.6 }),
+      ]),
+      ...p.part(shape('-60,-88! -60,-100! 62,-100! 62,-88!'), '#6f9fd0'),
+      ...p.part(ellipse(-28, -60, 15, 15), MATERIAL.cream),
+      p.flat(ellipse(-28, -60, 9, 9), '#c98a4a'),
+      ...p.part(shape('6,-26! 6,-58 16,-72 28,-72 38,-58 38,-26!'), '#54341f'),
+      ...p.part(shape('-4,-70! 22,-90! 50,-70! 46,-66! 22,-82! 0,-66!'), MATERIAL.red),
+      ...[0, 43].flatMap((x) => p.part(ribbon(`${x},-26 ${x},-68`, [2, 2]), MATERIAL.paleWood)),
+    ],
+  },
+  coat_row: {
+    hand: 60,
+    hero: 250,
+    draw: ({ p }) => [
+      ...[-96, 96].flatMap((x) => p.part(ribbon(`${x},0 ${x},-108`, [3.4, 3]), MATERIAL.darkWood)),
+      ...p.part(ribbon('-100,-106 100,-106', [3.2, 3.2]), MATERIAL.darkWood),
+      ...[-78, -46, -14, 18, 50, 80].flatMap((x, i) =>
+        p.part(
+          shape('-6,-100! 6,-100! 17,-84 20,-22 15,-14! -15,-14! -20,-22 -17,-84', { x }),
+          ['#d1574f', '#3f77b5', '#e7b94a', '#5f9f4c', '#8a65bd', '#e28d4f'][i] ?? MATERIAL.red,
+          (tone) => [
+            p.raw(mark('0,-94 1,-20', [0.6, 1.4, 0.6], { x }), tone.deep, { opacity: 0.6 }),
+            ...[-76, -58, -40].map((y) => p.raw(ellipse(x + 4, y, 1.6, 1.6), tone.high)),
+          ],
+        ),
+      ),
+    ],
+  },
   clock: {
     hand: 40,
     hero: 120,

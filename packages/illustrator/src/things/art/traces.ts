@@ -108,6 +108,34 @@ export const TRACES = {
       ]
     },
   },
+  cloud_print: {
+    hand: 60,
+    hero: 150,
+    draw: ({ p }) => [
+      p.flat(
+        shape(
+          '-150,-34 -196,-62 -186,-74 -120,-56 -96,-74 -40,-84 -10,-104 24,-86 84,-80 112,-58 176,-82 190,-70 146,-38 120,-14 60,-4 -20,2 -96,-6',
+        ),
+        '#4f8a46',
+        { opacity: 0.8 },
+      ),
+      p.flat(shape('-104,-34 -60,-64 0,-72 62,-62 96,-38 50,-18 -20,-12 -80,-18'), '#3f7540', {
+        opacity: 0.7,
+      }),
+      ...Array.from({ length: 22 }, (_, i) => {
+        const turn = (i / 22) * Math.PI * 2
+        const [x, y] = [Math.cos(turn) * 158 - 2, -42 + Math.sin(turn) * 50]
+        return [
+          p.flat(ellipse(x, y, 8, 5), '#fffdf5'),
+          p.flat(ellipse(x, y, 3, 2.2), '#f0b93a'),
+          p.raw(mark(`${x},${y + 2} ${x * 0.94},${y + 8}`, [0.8, 1.2, 0.5]), '#3f7540'),
+        ]
+      }).flat(),
+      ...[-62, -18, 30, 70].map((x, i) =>
+        p.flat(ellipse(x, -34 - (i % 2) * 14, 8, 3.6), '#e9ebd8'),
+      ),
+    ],
+  },
   flood: {
     hand: 60,
     hero: 150,

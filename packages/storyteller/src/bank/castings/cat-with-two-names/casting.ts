@@ -157,7 +157,7 @@ export const catWithTwoNames: Casting = {
   turns: {
     build: {
       at: 'street',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'point/happy', F: 'push/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
@@ -166,7 +166,7 @@ export const catWithTwoNames: Casting = {
     },
     remember: {
       at: 'street',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'point/tender', F: 'push/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
@@ -175,7 +175,7 @@ export const catWithTwoNames: Casting = {
     },
     why: {
       at: 'street',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'point/curious', F: 'push/happy', N: 'sit/shy', A: 'sit/shy' },
       things: [TABLE, 'chair', 'chair'],
@@ -255,7 +255,7 @@ export const catWithTwoNames: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'crouch/surprised', F: 'look/curious' },
-      things: ['chair_marks', 'chair'],
+      things: [{ thing: 'chair_marks', at: 'road' }, 'chair'],
       looks: { H: 'chair_marks', F: 'chair_marks' },
     },
     restore: {

@@ -22,7 +22,7 @@ export const pictures: BandPictures = {
     insight: {
       shot: 'wide',
       who: { H: 'crouch/surprised', F: 'look/curious', N: 'sit/shy', A: 'sit/shy' },
-      things: ['chair_marks', 'chair', 'chair'],
+      things: [{ thing: 'chair_marks', at: 'road' }, 'chair', 'chair'],
       places: { N: 'left_side', A: 'right_side' },
     },
     restore: { things: [TABLE, 'chair', 'chair', 'cup', 'cup', 'cake'] },

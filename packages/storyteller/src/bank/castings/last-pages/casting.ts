@@ -50,7 +50,7 @@ export const lastPages: Casting = {
       name: { en: 'the snail', fr: 'l’escargot' },
       introduction: { en: 'who reads a line a day', fr: 'qui lit une ligne par jour' },
       sex: 'male',
-      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 1.8 },
+      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 1.6 },
     },
   },
   plants: [

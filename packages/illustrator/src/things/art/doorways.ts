@@ -1,0 +1,76 @@
+import { ellipse } from '#core/path'
+import { mark, ribbon, shape } from '#things/painter'
+import { MATERIAL } from '#things/thing-art'
+import type { ThingArt } from '#things/thing-art'
+
+/** What is on walls and floors. */
+export const DOORWAYS = {
+  boarded_door: {
+    hand: 60,
+    hero: 230,
+    draw: ({ p }) => [
+      ...p.part(shape('-38,0! -38,-104! 38,-104! 38,0!'), MATERIAL.cream),
+      ...p.part(shape('-30,0! -30,-96! 30,-96! 30,0!'), '#7d5a44', (tone) =>
+        [-10, 10].map((x) =>
+          p.raw(mark(`${x},-2 ${x},-94`, [0.8, 1.2, 0.8]), tone.deep, { opacity: 0.5 }),
+        ),
+      ),
+      p.flat(ellipse(20, -46, 3.4, 3.4), MATERIAL.brass),
+      ...[
+        [-76, 7],
+        [-48, -9],
+        [-22, 5],
+      ].flatMap(([y = 0, tilt = 0]) => [
+        ...p.part(
+          shape(
+            `-48,${y - tilt - 7}! 48,${y + tilt - 7}! 48,${y + tilt + 7}! -48,${y - tilt + 7}!`,
+          ),
+          MATERIAL.paleWood,
+        ),
+        ...[-1, 1].map((side) =>
+          p.flat(ellipse(side * 40, y + side * tilt * 0.84, 2.6, 2.6), MATERIAL.iron),
+        ),
+      ]),
+    ],
+  },
+  chair_marks: {
+    hand: 30,
+    hero: 110,
+    draw: ({ p }) =>
+      [-170, -104, -42, 16, 70, 118].flatMap((x, i) =>
+        [0, 30].flatMap((dx) =>
+          [0, -26].map((dy) =>
+            p.raw(
+              mark(
+                `${x + dx + dy * 0.5},${dy} ${x + dx + 12 + dy * 0.5},${dy + 1} ${x + dx + 24 + dy * 0.5},${dy - 1}`,
+                [1, 3.4, 0.8],
+              ),
+              '#54443f',
+              { opacity: 0.4 + i * 0.1 },
+            ),
+          ),
+        ),
+      ),
+  },
+  granny_portrait: {
+    hand: 60,
+    hero: 190,
+    draw: ({ p }) => [
+      ...p.part(shape('-46,0! -46,-112! 46,-112! 46,0!'), MATERIAL.gold, (tone) => [
+        p.raw(mark('-42,-108 -42,-4', [1, 2.4, 1]), tone.high, { opacity: 0.7 }),
+      ]),
+      p.flat(shape('-36,-10! -36,-102! 36,-102! 36,-10!'), '#e7d6b2'),
+      ...[-17, 17].flatMap((x) => p.part(ellipse(x, -86, 8.5, 8.5), '#8a6242')),
+      ...p.part(shape('-24,-62 -22,-82 0,-90 22,-82 24,-62 14,-50 -14,-50'), '#9c7250'),
+      ...p.part(shape('-26,-76 -14,-92 14,-92 26,-76 0,-84'), MATERIAL.cream),
+      ...p.part(shape('-31,-10! -28,-40 -12,-50 12,-50 28,-40 31,-10!'), '#9c7250'),
+      ...p.part(shape('-17,-10! -15,-44! 15,-44! 17,-10!'), MATERIAL.cream),
+      p.flat(ellipse(0, -62, 11, 8), '#d9b48c'),
+      p.raw(ellipse(0, -66, 4.4, 3), '#3b2a22'),
+      ...[-9, 9].map((x) => p.raw(ellipse(x, -73, 2.2, 2.6), '#3b2a22')),
+      p.raw(mark('-4,-59 0,-57 4,-59', [0.4, 1, 0.4]), '#3b2a22'),
+      ...p.part(ribbon('27,-16 29,-48 28,-62', [1.8, 1.8, 1.8]), MATERIAL.silver),
+      ...p.part(ellipse(28, -66, 7, 6), MATERIAL.silver),
+    ],
+  },
+} satisfies Record<string, ThingArt>

@@ -1,0 +1,18 @@
+import type { BandPictures } from '#bank/authoring'
+
+export const pictures: BandPictures = {
+  '0-4': {
+    'try hands': {
+      who: { H: 'reach/determined', F: 'look/sleepy', A: 'perch/cross' },
+      holds: { H: 'broom' },
+      looks: { H: 'A', F: 'A' },
+      places: { A: 'over_door', H: 'ladder_top' },
+    },
+    'turn build': { things: [{ thing: 'box', state: 'open' }], looks: { H: 'box', F: 'box' } },
+    restore: {
+      who: { N: 'sit/joy', H: 'run/joy', F: 'run/joy', A: 'perch/happy' },
+      things: ['slide'],
+      places: { A: 'over_door', N: 'slide' },
+    },
+  },
+}

@@ -1,0 +1,7 @@
+import type { BandPictures } from '#bank/authoring'
+
+export const pictures: BandPictures = {
+  '0-4': {
+    lack: { who: { H: 'look/surprised', F: 'look/worried' } },
+  },
+}
