@@ -29,7 +29,7 @@ export const crabInTheTeapot: Casting = {
         kind: 'animal',
         species: 'crab',
         marks: 'none',
-        scale: 0.8,
+        scale: 1.1,
       },
     },
     A: {
