@@ -23,6 +23,7 @@ export const farm: Stage = {
   slots: [
     ground([240, 940, 1200, 1080], [1.3, 1.48]),
     spot('roof', 'perch', [1110, 494], 0.92, 500),
+    spot('roof_edge', 'perch', [1064, 506], 0.92, 500),
     spot('roof_left', 'perch', [1000, 540], 0.92, 501),
     spot('roof_right', 'perch', [1216, 540], 0.92, 501),
     spot('ladder_top', 'perch', [935, 700], 1, 900),

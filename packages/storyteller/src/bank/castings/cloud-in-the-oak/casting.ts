@@ -50,7 +50,7 @@ export const cloudInTheOak: Casting = {
     },
   },
   plants: [
-    { id: 'umbrella', thing: 'umbrella' },
+    { id: 'umbrella', thing: 'umbrella', rises: true },
     { id: 'dandelion', thing: 'dandelion' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],

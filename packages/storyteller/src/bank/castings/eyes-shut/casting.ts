@@ -198,7 +198,7 @@ export const eyesShut: Casting = {
       who: { V: 'shout/joy', H: 'climb/surprised', F: 'look/surprised' },
       things: [{ thing: 'ladder', at: 'wall' }],
       looks: { H: 'V', F: 'V' },
-      places: { V: 'roof_left', H: 'ladder_top' },
+      places: { V: 'roof_edge', H: 'ladder_top' },
     },
     restore: {
       at: 'farm',
