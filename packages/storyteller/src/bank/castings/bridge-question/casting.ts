@@ -171,7 +171,7 @@ export const bridgeQuestion: Casting = {
       mood: 'funny',
       who: { H: 'talk/curious', F: 'walk/curious' },
       things: ['tent', 'bench'],
-      crowd: ['pony', 'rabbit', 'pig', 'hedgehog', 'duck'],
+      crowd: ['pony', 'goose', 'pig', 'hedgehog', 'duck'],
     },
     road: {
       at: 'guarded_bridge',

@@ -11,7 +11,7 @@ export const pictures: BandPictures = {
       who: { H: 'think/thinking', F: 'jump/worried', V: 'shout/cross' },
       places: { V: 'bridge' },
       things: [],
-      crowd: ['pony', 'rabbit'],
+      crowd: ['pony', 'goose'],
     },
     'try truth': { who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' }, holds: {} },
     'try clever': {
