@@ -29,7 +29,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   dragon: ['dragon', 'un dragon', 'une dragonne'],
   unicorn: ['unicorn', 'un licorneau', 'une licorne'],
   fairy: ['fairy', 'un elfe', 'une fée'],
-  robot: ['robot', 'un robot', 'une robote'],
+  robot: ['robot', 'un robot', 'un robot'],
   monster: ['monster', 'un monstre', 'une petite monstresse'],
   phoenix: ['phoenix', 'un phénix', 'une demoiselle phénix'],
   seahorse: ['seahorse', 'un hippocampe', 'une demoiselle hippocampe'],

@@ -67,7 +67,7 @@ export function explainedNames({
 /** Names alone, the hero's last; of a crowd, the helper and the hero. */
 export function everyoneOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
   const { hero, helper, others } = plan.party
-  const isCrowd = others.length > 2
+  const isCrowd = others.length > (plan.band === '0-2' ? 1 : 2)
   const rest = language === 'en' ? 'all the others' : 'tous les autres'
   const names = isCrowd
     ? [helper.name, hero.name, rest]

@@ -5,7 +5,7 @@ import type { TraitKind } from '#bank/authoring'
 import { ALL_CONCEPTS } from '#lexicon/concept-table'
 import type { Match } from '#lexicon/match'
 import { elides } from '@luciole/contract/elision'
-import { englishWithArticle, frenchPlural, type StoryNoun } from '#text/nouns'
+import { frenchPlural, type StoryNoun } from '#text/nouns'
 
 /** The kid's own detail in a form the story can hold in its hand. */
 export interface Trait {
@@ -36,8 +36,8 @@ function painted({ concept, colour }: Match): StoryNoun {
 function drawingOf(noun: StoryNoun): StoryNoun {
   return {
     en: {
-      one: `drawing of ${englishWithArticle(noun.en)}`,
-      many: `drawings of ${noun.en.many}`,
+      one: `${noun.en.one} drawing`,
+      many: `${noun.en.one} drawings`,
       isMany: false,
     },
     fr: {

@@ -85,11 +85,23 @@ en:
 fr:
 {H} ôte {son T}. Un œuf tout froid, une botte toute chaude !
 
-=== pay own
+=== pay own stone
 en:
 {H} warms the {T} in both hands, and tucks it in by an egg.
 fr:
 {H} réchauffe {son T} et le glisse près d'un œuf.
+
+=== pay own shell
+en:
+{H} warms the {T} in both hands, and tucks it in by an egg.
+fr:
+{H} réchauffe {son T} et le glisse près d'un œuf.
+
+=== pay own
+en:
+{H} tucks in the {T}, for whoever comes out.
+fr:
+{H} pose {son T} dans le nid, pour qui sortira.
 
 === lack >
 en:

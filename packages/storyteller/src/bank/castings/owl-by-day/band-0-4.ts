@@ -60,7 +60,7 @@ fr:
 en:
 {H} hides the {T} in the dark. Owl sees {n:it|them}!
 fr:
-{H} cache {son T} dans le noir. {T:Trouvé|Trouvée} !
+{H} cache {son T} dans le noir. La chouette trouve tout !
 
 === lack >
 en:

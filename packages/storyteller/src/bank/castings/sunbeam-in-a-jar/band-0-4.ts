@@ -71,6 +71,12 @@ en:
 fr:
 {H} éteint {son T}. *Clic.* Il fait tout noir !
 
+=== pay own garment
+en:
+On goes {H}, in {h:his|her} {T}, into the dark.
+fr:
+{H} s'avance dans le noir, avec {son T}.
+
 === pay own
 en:
 {H} puts down the {T}. Two hands for the jar!

@@ -73,6 +73,12 @@ en:
 fr:
 {H} éclaire le ciel avec {son T} : c'est ici !
 
+=== pay own lantern
+en:
+{H} shines the {T} up at the sky: look, here!
+fr:
+{H} éclaire le ciel avec {son T} : c'est ici !
+
 === pay own
 en:
 {H} holds the {T} up to the sky: look, here!

@@ -77,6 +77,12 @@ en:
 fr:
 {H} allume {son T}, tout doucement. Il fait moins noir !
 
+=== pay own lantern
+en:
+{H} puts on the {T}, very low. Now it is not so dark!
+fr:
+{H} allume {son T}, tout doucement. Il fait moins noir !
+
 === pay own
 en:
 {H} gives it the {T} to hold. It stops crying.
