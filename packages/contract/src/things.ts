@@ -155,6 +155,7 @@ const CORE = [
   'small_world',
   'stopped_wave',
   'present_shelf',
+  'moth',
   'bee_swarm',
   'chalk_bees',
   'paw_prints',

@@ -28,7 +28,7 @@ const goldenTail = (p: Painter) => [
 /** What belongs above heads. */
 export const SKY = {
   star: {
-    hand: 34,
+    hand: 48,
     hero: 120,
     face: [0, -48, 0.5],
     glow: { at: [0, -50], radius: 120, color: '#ffe08a', when: 'always' },
@@ -276,6 +276,32 @@ export const SKY = {
       ].map(([x = 0, y = 0]) =>
         p.raw(shape('0,-8! 2,-2! 8,0! 2,2! 0,8! -2,2! -8,0! -2,-2!', { x, y }), ink('#fffbe2')),
       ),
+    ],
+  },
+  moth: {
+    hand: 36,
+    hero: 74,
+    face: [0, -50, 0.3],
+    glow: { at: [0, -50], radius: 80, color: '#ffe6a8', when: 'always' },
+    draw: ({ p }) => [
+      ...[-1, 1].flatMap((kx) => [
+        ...p.part(shape('3,-44 22,-32 26,-16 12,-14 3,-30', { kx, x: 0 }), '#b99a72'),
+        ...p.part(
+          shape('3,-54 20,-80 48,-84 52,-64 36,-44 4,-44', { kx, x: 0 }),
+          '#d9bd92',
+          (tone) => [
+            p.raw(ellipse(kx * 34, -66, 6, 7), tone.deep, { opacity: 0.6 }),
+            p.raw(mark('10,-52 28,-58 46,-70', [0.5, 1.2, 0.5], { kx }), tone.high, {
+              opacity: 0.7,
+            }),
+          ],
+        ),
+        p.flat(mark('1,-68 8,-82 14,-86', [0.9, 1.2, 0.7], { kx }), '#5a4030'),
+      ]),
+      ...p.part(shape('0,-72 6,-64 6,-44 0,-26 -6,-44 -6,-64'), '#8a6a48', (tone) => [
+        p.raw(ellipse(-2.6, -64, 1.4), ink('#2b1c14')),
+        p.raw(ellipse(2.6, -64, 1.4), ink('#2b1c14')),
+      ]),
     ],
   },
   bee_swarm: {

@@ -197,7 +197,11 @@ export const lampNumberTwelve: Casting = {
       who: { H: 'hold/determined', F: 'look/curious', N: 'look/sad' },
       holds: { H: 'flashlight' },
       looks: { H: 'N', F: 'N' },
-      things: [{ thing: 'flashlight', state: 'glowing' }, 'street_lamp'],
+      things: [
+        { thing: 'flashlight', state: 'glowing' },
+        'street_lamp',
+        { thing: 'moth', at: 'sky' },
+      ],
     },
     {
       id: 'thanks',

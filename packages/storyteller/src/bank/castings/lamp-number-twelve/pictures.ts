@@ -20,7 +20,7 @@ export const pictures: BandPictures = {
     way: {
       who: { H: 'walk/curious', F: 'walk/curious', A: 'sit/curious' },
       looks: { H: 'A', F: 'A', A: 'H' },
-      things: ['street_lamp'],
+      things: ['street_lamp', { thing: 'moth', at: 'sky' }],
     },
     insight: {
       shot: 'medium',
@@ -48,7 +48,7 @@ export const pictures: BandPictures = {
         D: 'run/joy',
         A: 'sit/happy',
       },
-      things: ['street_lamp'],
+      things: ['street_lamp', { thing: 'moth', at: 'sky' }],
       looks: { H: 'D', D: 'H' },
     },
   },

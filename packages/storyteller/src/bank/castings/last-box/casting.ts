@@ -61,7 +61,7 @@ export const lastBox: Casting = {
       name: { en: 'the old snail', fr: 'le vieil escargot' },
       introduction: { en: 'who is next', fr: 'dont c’est le tour' },
       sex: 'male',
-      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 0.8, coat: '#c9a27a' },
+      character: { kind: 'animal', species: 'snail', marks: 'none', scale: 1.4, coat: '#c9a27a' },
     },
   },
   plants: [
@@ -151,7 +151,7 @@ export const lastBox: Casting = {
       who: { H: 'talk/curious', F: 'listen/curious', A: 'talk/calm' },
       looks: { H: 'A', F: 'A', A: 'H' },
       things: ['form'],
-      crowd: ['monster', 'robot'],
+      crowd: ['monster'],
       secret: 'key',
     },
     road: {

@@ -9,7 +9,7 @@ export const pictures: BandPictures = {
       who: { H: 'hold/surprised', F: 'hold/worried' },
       holds: { H: 'mitten', F: 'mitten' },
       looks: {},
-      things: ['mitten'],
+      things: [],
     },
     'try dog': { things: [{ thing: 'boots', near: 'caretakers_dog' }] },
     'try trap': {

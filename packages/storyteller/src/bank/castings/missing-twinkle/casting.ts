@@ -111,7 +111,7 @@ export const missingTwinkle: Casting = {
       id: 'torch',
       cause: 'wrong_guess',
       at: 'asteroid_path',
-      shot: 'medium',
+      shot: 'wide',
       mood: 'funny',
       who: { H: 'hold/curious', F: 'hold/curious', N: 'float/sad' },
       looks: { H: 'N', F: 'N' },

@@ -197,9 +197,8 @@ export const notLaughingCup: Casting = {
       at: 'throne_room',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'whistle/giggling', F: 'laugh/joy', V: 'cheer/joy' },
+      who: { H: 'talk/giggling', F: 'laugh/joy', V: 'cheer/joy' },
       looks: { V: 'H' },
-      things: ['table'],
     },
     why: {
       at: 'throne_room',

@@ -12,12 +12,13 @@ export const pictures: BandPictures = {
     way: {
       who: { H: 'search/curious', F: 'search/curious' },
       looks: { H: 'feather', F: 'feather' },
-      things: ['feather', 'bun'],
+      things: ['feather'],
+      secret: 'key',
     },
     restore: {
-      who: { H: 'cheer/joy', F: 'cheer/joy', N: 'hold/proud' },
+      who: { H: 'sit/sleepy', F: 'eat/happy', N: 'hold/proud' },
       holds: { N: 'bun' },
-      looks: { H: 'N', F: 'N' },
+      looks: { F: 'N', N: 'H' },
       things: ['bun'],
     },
   },
