@@ -42,7 +42,7 @@ const stands = (place: Placement) =>
   place.slot.kind === 'seat'
 
 export function shadowOf(place: Solved, scene: Scene, light: Light): DisplayList {
-  if (place.base) return []
+  if (place.base && !place.footing?.isFlat) return []
   const { env } = scene
   const body = bodyOf(place)
   const isUp = !stands(place)

@@ -47,6 +47,8 @@ export interface Footing {
   half: number
   /** It is climbed, not stood on. */
   climbs?: boolean
+  /** It lies on the ground. */
+  isFlat?: boolean
 }
 
 /** Where that thing stands. */

@@ -171,7 +171,8 @@ export function assignRoles({
     const seat = throne ? undefined : seatFor(actor, character, company)
     const isHuman = character.kind === 'human'
     const footing = footingOf(actor, { brief, stage, sizes })
-    const sitsUp = footing && actor.action === 'sit' && isHuman && !character.wheelchair
+    const sitsUp =
+      footing && !footing.isFlat && actor.action === 'sit' && isHuman && !character.wheelchair
     const action =
       actor.pair?.type === 'ride'
         ? 'ride'

@@ -124,4 +124,16 @@ describe('who is on a thing of the story', () => {
       expect(hero?.y).toBeLessThan(870)
     }
   })
+
+  it('stands in the middle of what lies on the ground, and it does not rise', () => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hero', at: 'dragon_footprint' }] },
+      'dragon_footprint',
+      'hero',
+      'a',
+    )
+    expect(place.y).toBeLessThan(under.y)
+    expect(place.y).toBeGreaterThan(under.y - under.height * 0.6)
+    expect(Math.abs(place.x - under.x)).toBeLessThan(under.width * 0.3)
+  })
 })

@@ -44,6 +44,19 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   toy_boat: { rim: 0.3, deck: 0.1, half: 0.3 },
   rover: { rim: 0.6, deck: 0.3, half: 0.25 },
 }
+/** What lies on the ground: one stands in its middle. */
+const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
+  ...([
+    'blanket',
+    'puddle',
+    'dragon_footprint',
+    'drawn_ring',
+    'footprints',
+    'silver_trail',
+  ] as const),
+  ...(['hopscotch', 'combed_kelp', 'wool_trail', 'paw_prints', 'map', 'paper', 'letter'] as const),
+])
+const FLAT_TOP: Top = { rim: 0.42, half: 0.3 }
 const PLAIN_TOP: Top = { rim: 0.95, half: 0.34 }
 
 /** The thing of the page that somebody climbs, stands on, sits on or is in. */
@@ -60,8 +73,17 @@ export function footingOf(
     )
   const size = object && sizes.get(object.id)
   if (!object || !size) return undefined
-  const { rim, deck = rim, half } = TOPS[object.thing] ?? PLAIN_TOP
-  return { thing: object.id, size, rim, deck, half, ...(climbed ? { climbs: true } : {}) }
+  const isFlat = FLAT.has(object.thing)
+  const { rim, deck = rim, half } = isFlat ? FLAT_TOP : (TOPS[object.thing] ?? PLAIN_TOP)
+  return {
+    thing: object.id,
+    size,
+    rim,
+    deck,
+    half,
+    ...(climbed ? { climbs: true } : {}),
+    ...(isFlat ? { isFlat } : {}),
+  }
 }
 
 const MOST_GROWN = 2
@@ -81,7 +103,8 @@ function layBase(placement: Placement, footing: Footing, sharing: readonly Playe
   const grow = clamp(footing.climbs ? high / size.height : needed, 1, MOST_GROWN)
   const scale = own * grow
   const reach = Math.min(STAGE_WIDTH / 2, (size.width * scale) / 2)
-  return { x: clamp(placement.x, reach, STAGE_WIDTH - reach), y: placement.slot.box[1] - 6, scale }
+  const x = clamp(placement.x, reach, STAGE_WIDTH - reach)
+  return { x, y: footing.isFlat ? placement.y : placement.slot.box[1] - 6, scale }
 }
 
 /** Up on the thing, beside whoever is on it already. */
@@ -148,7 +171,7 @@ export function underFeet(
     object,
     x: base.x,
     y: base.y,
-    z: base.y,
+    z: footing.isFlat ? base.y - height : base.y,
     scale: base.scale * footing.size.grow,
     radius: Math.max(height, width) / 2,
     width,
