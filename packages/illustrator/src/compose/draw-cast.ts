@@ -15,7 +15,7 @@ import { drawPairOf } from './pair-figure'
 import type { Plan } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
-import { isFlat } from './staging'
+import { isFlat } from './thing-kinds'
 import { thingFigure } from './thing-figure'
 
 export interface CastDrawing {

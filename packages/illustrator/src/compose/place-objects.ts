@@ -11,7 +11,8 @@ import { bodyOf, headOf, toWorld } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import type { Places } from './place-cast'
 import { handAimed } from './reach'
-import { isAloft, isDraught, isFurniture } from './staging'
+import { isDraught } from './staging'
+import { isAloft, isFurniture } from './thing-kinds'
 import { underFeet } from './standing-on'
 
 /** How tall things stand beside a six-year-old of 290. */

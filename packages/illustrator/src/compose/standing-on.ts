@@ -7,7 +7,7 @@ import type { Stage } from '#stages/stage'
 import { climbOn, climbedBy, heightToClimb } from './climbing'
 import type { Base, Footing, PlacedObject, Placement, Player } from './plan'
 import type { ThingSizes } from './place-objects'
-import { isAloft } from './staging'
+import { isAloft } from './thing-kinds'
 
 /**
  * Where one stands on a thing: `rim` is what feet or legs are behind, or the top itself, as a share of its

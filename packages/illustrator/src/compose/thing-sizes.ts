@@ -4,7 +4,7 @@ import { silhouetteOf } from '#creatures/silhouette'
 import { NEUTRAL_LIGHT } from '#light/light'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
-import { isAloft, isFurniture } from './staging'
+import { isAloft, isFurniture } from './thing-kinds'
 import { AT_A_GIANTS } from './stance'
 import { thingFigure } from './thing-figure'
 

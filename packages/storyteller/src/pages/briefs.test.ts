@@ -47,9 +47,9 @@ describe('a band that tells a page in other words', () => {
 
 describe('the picture of the turn', () => {
   it('shows the hero giving what page 1 put into their hands, to whom it is for', () => {
-    const given = Array.from({ length: 12 }, (_, at) => turnOf(`turn ${at}`, 'nobody-passes')).filter(
-      ({ hero }) => hero?.holds,
-    )
+    const given = Array.from({ length: 12 }, (_, at) =>
+      turnOf(`turn ${at}`, 'nobody-passes'),
+    ).filter(({ hero }) => hero?.holds)
     expect(given.length).toBeGreaterThan(3)
     for (const { hero, objects } of given) {
       expect(hero).toMatchObject({ action: 'give', looksAt: 'bridge_bear' })

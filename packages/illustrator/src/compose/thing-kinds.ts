@@ -1,0 +1,100 @@
+import type { SceneObject } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
+
+export const set = <T extends string>(...ids: T[]): ReadonlySet<string> => new Set(ids)
+
+/** What stands on its own feet: as large as it is, and in nobody's hands. */
+export const FURNITURE = set<ThingId>(
+  ...([
+    'rocket',
+    'rover',
+    'bicycle',
+    'scooter',
+    'wheelbarrow',
+    'tent',
+    'campfire',
+    'bench',
+  ] as const),
+  ...(['table', 'chair', 'stool', 'bed', 'door', 'window', 'sign', 'street_lamp'] as const),
+  ...(['snowman', 'machine', 'treasure_chest', 'ladder', 'cloud', 'moon', 'sun'] as const),
+  ...(['planet', 'comet', 'beehive', 'mirror', 'sparkles', 'music_notes'] as const),
+  ...(['anchor', 'sandcastle', 'fountain', 'bridge', 'wardrobe', 'goose_notice'] as const),
+  ...([
+    'bunting',
+    'footprints',
+    'dragon_footprint',
+    'chalk_bees',
+    'paw_prints',
+    'earth_pictures',
+    'gold_heart',
+    'dust_comet',
+    'junk_heap',
+    'pillow_wall',
+    'stilts',
+    'boiler',
+    'mitten_nest',
+    'gosling_mittens',
+    'wool_trail',
+    'hopscotch',
+    'silver_trail',
+    'kelp_letters',
+    'puddle',
+    'coral_gate',
+    'pinned_pages',
+    'mitten_row',
+    'sun_pictures',
+    'giant_spoon',
+    'long_table',
+    'sea_wall',
+    'big_rock',
+    'combed_kelp',
+    'bubbles',
+    'shoal',
+    'drawn_ring',
+    'tally_wall',
+    'cloud_bank',
+    'small_world',
+    'stopped_wave',
+    'present_shelf',
+    'door_mat',
+    'ivy_sign',
+    'boarded_door',
+    'chair_marks',
+    'hay_bale',
+    'dark_barn',
+    'armchair',
+    'fox_trail',
+    'flood',
+    'flying_pages',
+    'granny_portrait',
+  ] as const),
+  ...(['sea_wall', 'big_rock', 'combed_kelp', 'bubbles', 'shoal', 'drawn_ring'] as const),
+  ...(['tally_wall', 'cloud_bank', 'small_world', 'stopped_wave', 'present_shelf'] as const),
+  ...(['ivy_sign', 'upturned_bucket', 'crab_teapot', 'tiny_hats', 'wall_clock', 'slide'] as const),
+  ...(['tin_house', 'coat_row', 'cloud_print', 'boarded_door', 'chair_marks', 'hay_bale'] as const),
+  ...(['dark_barn', 'armchair', 'fox_trail', 'flood', 'flying_pages', 'granny_portrait'] as const),
+)
+/** What belongs above people's heads. */
+export const ALOFT = set<ThingId>(
+  ...([
+    'moon',
+    'sun',
+    'star',
+    'planet',
+    'comet',
+    'cloud',
+    'balloon',
+    'kite',
+    'flying_pages',
+  ] as const),
+)
+/** What lies on the ground when nobody holds it. */
+const FLAT = set<ThingId>('book', 'map', 'letter', 'paper')
+const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
+
+export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
+export const isFlat = ({ thing, heldBy, at }: SceneObject) => FLAT.has(thing) && !heldBy && !at
+export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
+export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
+  at === 'sky' ||
+  (!heldBy && !at && (ALOFT.has(thing) || thing === 'sparkles' || thing === 'music_notes'))
