@@ -4,11 +4,12 @@ import type { Painter, Place } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
 import type { ThingArt } from '#things/thing-art'
 
+/** A small magpie, all beak, asking for dinner. */
 const beak = (p: Painter, { x = 0, y = 0 }: Place) => [
-  ...p.part(ellipse(x, y, 7, 8), '#5b5f74'),
-  ...p.part(shape('-5,-4! 0,-17! 5,-4!', { x, y }), MATERIAL.orange),
-  p.raw(ellipse(x - 3, y - 1, 1.3), ink('#ffffff')),
-  p.raw(ellipse(x + 3, y - 1, 1.3), ink('#ffffff')),
+  ...p.part(ellipse(x, y, 8, 9), '#7c86a8'),
+  ...p.part(shape('-7,-6! -4,-22! 0,-14! 4,-22! 7,-6! 0,-3', { x, y }), MATERIAL.orange),
+  p.raw(ellipse(x - 4, y - 1, 1.5), ink('#1d1a22')),
+  p.raw(ellipse(x + 4, y - 1, 1.5), ink('#1d1a22')),
 ]
 
 const pillow = (p: Painter, place: Place, color: string) => [
@@ -65,7 +66,9 @@ export const CONTEST = {
     face: [0, -60, 0.2],
     draw: ({ p }) => [
       ...p.part(
-        shape('-100,0 -92,-24 -70,-34 -54,-58 -26,-66 0,-80 26,-68 52,-52 72,-30 96,-20 102,0'),
+        shape(
+          '-100,0! -94,-22 -76,-30! -70,-48 -52,-54! -40,-68 -20,-68! 0,-82 20,-70! 40,-66 52,-50! 66,-44 74,-30! 94,-22 102,0!',
+        ),
         '#8f7a66',
       ),
       ...p.part(shape('-84,-4! -80,-30! -40,-30! -36,-4!'), MATERIAL.cream, (tone) => [

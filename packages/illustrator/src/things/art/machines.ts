@@ -173,7 +173,7 @@ export const MACHINES = {
   },
   boiler: {
     hand: 60,
-    hero: 420,
+    hero: 310,
     face: [0, -60, 0.2],
     glow: { at: [0, -26], radius: 60, color: '#ffab52', when: 'always' },
     draw: ({ p }) => [

@@ -38,6 +38,7 @@ export const pictures: BandPictures = {
     },
     'turn notice': {
       at: 'school_yard',
+      places: {},
       who: { H: 'reach/joy', F: 'look/joy', V: 'look/happy' },
       things: [{ thing: 'mitten_nest', state: 'open' }],
     },

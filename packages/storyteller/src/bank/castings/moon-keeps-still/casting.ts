@@ -111,7 +111,7 @@ export const moonKeepsStill: Casting = {
   turns: {
     still: {
       at: 'moon_surface',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'sit/tender', F: 'look/awe', A: 'sleep/asleep' },
       attach: { who: 'A', to: 'H', where: 'arms' },
@@ -119,7 +119,7 @@ export const moonKeepsStill: Casting = {
     },
     mimic: {
       at: 'moon_surface',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'sit/tender', F: 'look/giggling', A: 'sleep/asleep' },
       attach: { who: 'A', to: 'H', where: 'arms' },
@@ -127,7 +127,7 @@ export const moonKeepsStill: Casting = {
     },
     why: {
       at: 'moon_surface',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'sit/tender', F: 'look/happy', A: 'sleep/asleep' },
       attach: { who: 'A', to: 'H', where: 'arms' },
