@@ -189,11 +189,11 @@ fr:
 
 === again
 en:
-~ Pink hens! Pink cows!
-All pink: {Everyone}!
+< All pink: {Everyone}!
+~ Pink hens! Pink cows! {F} is pink. {each:@ too!|@ too!} Even {H}'s hands are pink.
 fr:
-~ Des poules roses ! Des vaches roses !
-Tout roses aussi : {Everyone} !
+< Tout roses aussi : {Everyone} !
+~ Des poules roses ! Des vaches roses ! {F} aussi ! {each:@ aussi !|@ aussi !} Même les mains {de H} sont roses.
 
 === cameo
 en:

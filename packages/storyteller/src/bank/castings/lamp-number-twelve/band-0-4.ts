@@ -132,13 +132,13 @@ Une lampe reste noire.
 
 === try polish >
 en:
-{H} washes the lamp. {F} dries it.
+Is it dirty? {H} washes the lamp. {F} dries it.
 ~ {F} dries the cat too.
 + Round and round, up to the very top.
 - The lamp is clean.
 The lamp stays dark.
 fr:
-{H} lave la lampe. {F} l'essuie.
+Elle est sale ? {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi.
 + On frotte, on frotte, jusque tout en haut.
 - La lampe est propre.
@@ -160,11 +160,12 @@ Mais elle reste noire.
 
 === try thanks >
 en:
-[H:Thank you, lamp!] says {H}. {F} claps.
+Is it cross? [H:Thank you, lamp!] says {H}. {F} claps.
 ~ The lamp looks at the doors. *Clack, clack, clack.* All shut.
 + Nobody thanks a lamp, as a rule.
 The lamp stays dark.
 fr:
+Elle boude ?
 [H:Merci, la lampe !] dit {H}.
 {F} fait bravo.
 ~ La lampe regarde les portes. *Clac, clac, clac.* Toutes fermées.

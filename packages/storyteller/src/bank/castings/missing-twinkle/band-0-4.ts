@@ -224,9 +224,11 @@ Bonne nuit, petite étoile.
 
 === again
 en:
-One blink for {Everyone}.
+< One blink for {Everyone}.
+~ {F} blinks back. {each:@ blinks too.|@ blink too.} And {H}? Blink, blink!
 fr:
-Un clin d'œil pour {Everyone}.
+< Un clin d'œil pour {Everyone}.
+~ {F} cligne aussi. {each:@ cligne aussi.|@ clignent aussi.} Et {H} ? Cligne, cligne !
 
 === cameo
 en:

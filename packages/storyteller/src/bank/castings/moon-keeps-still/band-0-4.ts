@@ -95,13 +95,13 @@ Oh, la lune ! Elle ne bouge plus du tout.
 
 === try oil >
 en:
-{H} and {F} wash the moon. *Splish, splash!*
+Is she dirty? {H} and {F} wash the moon. *Splish, splash!*
 + Behind the ears, too. Does the moon have ears?
 ~ It tickles! [N:Hee, hee!] goes the moon. [N:Shh!]
 The moon is clean.
 The moon stays.
 fr:
-{H} et {F} lavent la lune. *Flic, flac* !
+Elle est sale ? {H} et {F} lavent la lune. *Flic, flac* !
 + Derrière les oreilles aussi. Elle a des oreilles, la lune ?
 ~ Ça chatouille !
 ~ [N:Hi, hi !] fait la lune. [N:Chut !]
@@ -110,13 +110,13 @@ La lune reste là.
 
 === try push >
 en:
-{H} pushes. {F} pushes. {each:@ pushes.|@ push.}
+Is she stuck? {H} pushes. {F} pushes. {each:@ pushes.|@ push.}
 + She is round. She rolls, if you push her.
 ~ One, two, three! [N:Oh! Not so fast! Shh!]
 The moon tips. The moon tips back.
 The moon stays.
 fr:
-{H} pousse. {F} pousse. {each:@ pousse.|@ poussent.}
+Elle est coincée ? {H} pousse. {F} pousse. {each:@ pousse.|@ poussent.}
 + Elle est ronde. Ça roule, si on la pousse.
 ~ Un, deux, trois !
 ~ [N:Oh ! Doucement ! Chut !]
@@ -125,12 +125,12 @@ La lune reste là.
 
 === try band >
 en:
-*Boom!* {H} has a drum. *Toot!* {F} has a horn.
+Is she asleep? *Boom!* {H} has a drum. *Toot!* {F} has a horn.
 + It is so loud that the stars shut their ears.
 ~ Boom, toot, boom, toot, boom!
 [N:SHH!] says the moon. The moon stays.
 fr:
-*Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
+Elle dort ? *Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
 + C'est si fort que les étoiles se bouchent les oreilles.
 ~ Boum, tut, boum, tut, boum !
 [N:CHUT !] dit la lune. La lune reste là.
@@ -218,9 +218,11 @@ Maintenant, la lune peut rouler.
 
 === again
 en:
-{Everyone} lie on a cloud. So soft!
+< {Everyone} lie on a cloud. So soft!
+~ {F} yawns. {each:@ yawns too.|@ yawn too.} {H} lies down on a cloud. So soft!
 fr:
-{Everyone} se couchent sur un nuage tout doux.
+< {Everyone} se couchent sur un nuage tout doux.
+~ {F} bâille. {each:@ bâille aussi.|@ bâillent aussi.} {H} se couche sur un nuage tout doux.
 
 === cameo
 en:

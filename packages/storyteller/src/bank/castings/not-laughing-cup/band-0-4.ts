@@ -194,10 +194,10 @@ POUËT ! Tout le monde rit.
 === again
 en:
 < {Everyone} drink juice. *Honk!* Out of the nose!
-~ {Everyone} drink juice from his big cup. *Honk!* Out of the nose!
+~ {F} drinks from the big cup. *Honk!* Out of the nose! {each:@ too!|@ too!} {H} laughs till it hurts.
 fr:
 < {Everyone} boivent du jus. *Pouët* ! Par le nez !
-~ {Everyone} boivent du jus dans la grande coupe. *Pouët* ! Par le nez !
+~ {F} boit dans la grande coupe. *Pouët* ! Par le nez ! {each:@ aussi !|@ aussi !} {H} a mal au ventre.
 
 === cameo
 en:

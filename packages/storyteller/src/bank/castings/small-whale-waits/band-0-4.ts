@@ -212,9 +212,11 @@ C'est sa maman ! Nez contre nez.
 
 === again
 en:
-*Blop!* Bubbles for {Everyone}!
+< *Blop!* Bubbles for {Everyone}!
+~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}!
 fr:
-*Blop* ! Des bulles pour {Everyone} !
+< *Blop* ! Des bulles pour {Everyone} !
+~ *Blop* ! Une bulle sur le nez {de F} ! {each:@ en a une aussi.|@ en ont aussi.} Une grosse pour {H} !
 
 === cameo
 en:

@@ -147,13 +147,15 @@ en:
 ~ Look! A boot on the sand. A spoon. A hat!
 + They smell of salt.
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
-[H:So she went, and she came back!] says {H}.
+< [H:She goes, and she comes back!] says {H}.
+~ [H:So she went, and she came back!] says {H}.
 fr:
 < Regarde ! La mer a apporté une botte.
 ~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau !
 + Ça sent le sel.
 ~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
-[H:Alors, elle partait, et elle revenait !] dit {H}.
+< [H:Elle part, et elle revient !] dit {H}.
+~ [H:Alors, elle partait, et elle revenait !] dit {H}.
 
 === turn mimic
 en:

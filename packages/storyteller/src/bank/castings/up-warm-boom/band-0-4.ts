@@ -79,6 +79,12 @@ en:
 fr:
 {H} éclaire le ciel avec {son T} : c'est ici !
 
+=== pay own garment
+en:
+{H} waves {h:his|her} {T} at the sky: look, here!
+fr:
+{H} agite {son T} vers le ciel : c'est ici !
+
 === pay own
 en:
 {H} holds the {T} up to the sky: look, here!

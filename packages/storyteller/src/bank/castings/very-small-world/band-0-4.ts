@@ -83,6 +83,12 @@ en:
 fr:
 {H} allume {son T}, tout doucement. Il fait moins noir !
 
+=== pay own boots
+en:
+{H} taps {h:his|her} {T}. *Pit, pat, pit, pat.* It stops crying.
+fr:
+{H} fait *tip, tap* avec {son T}. Il ne pleure plus.
+
 === pay own
 en:
 {H} gives it the {T} to hold. It stops crying.
@@ -227,9 +233,11 @@ fr:
 
 === again
 en:
-{Everyone} tuck it in.
+< {Everyone} tuck it in.
+~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} says shh.
 fr:
-{Everyone} le bordent bien.
+< {Everyone} le bordent bien.
+~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} fait chut.
 
 === cameo
 en:
