@@ -1,9 +1,39 @@
 import { ellipse } from '#core/path'
 import { mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
-import type { ThingArt } from '#things/thing-art'
+import type { Painter } from '#things/painter'
+import type { ThingArt, ThingScene } from '#things/thing-art'
 
 const NIGHT = '#2d2430'
+
+const bloom = (p: Painter, random: ThingScene['random']) => [
+  ...Array.from({ length: 7 }, (_, i) =>
+    p.part(
+      shape('-6,-8 -11,-22 0,-32 11,-22 6,-8', {
+        y: -76,
+        turn: i * 51.4 + random.between(-4, 4),
+      }),
+      i % 2 ? '#e86a86' : '#ef8199',
+    ),
+  ).flat(),
+  ...p.part(ellipse(0, -76, 12, 12), MATERIAL.yellow, (tone) =>
+    [
+      [-4, -80],
+      [3, -78],
+      [-1, -72],
+      [5, -72],
+    ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 1.5), tone.deep, { opacity: 0.6 })),
+  ),
+]
+
+/** A flower that has not made up its mind. */
+const bud = (p: Painter) => [
+  ...p.part(shape('0,-58 -9,-68 -7,-84 0,-96 7,-84 9,-68'), MATERIAL.leaf, (tone) => [
+    p.raw(mark('-1,-62 -3,-78 0,-92', [0.6, 1.4, 0.5]), tone.high, { opacity: 0.6 }),
+    p.raw(mark('3,-62 4,-76 1,-90', [0.5, 1, 0.4]), tone.deep, { opacity: 0.5 }),
+  ]),
+  p.raw(shape('-2,-92 0,-99 2,-92 0,-88'), '#f2c24a'),
+]
 
 /** What grows in pots and meadows. */
 export const FLOWERS = {
@@ -12,27 +42,11 @@ export const FLOWERS = {
     hero: 120,
     grip: [0, -18],
     face: [0, -76, 0.24],
-    draw: ({ p, random }) => [
+    draw: ({ p, random, state }) => [
       ...p.part(ribbon('0,0 -3,-30 0,-62', [2.6, 2.2, 2]), MATERIAL.green),
       ...p.part(shape('-1,-22! -20,-36 -34,-34! -20,-20'), MATERIAL.leaf),
       ...p.part(shape('-2,-32! 16,-48 32,-46! 18,-32'), MATERIAL.leaf),
-      ...Array.from({ length: 7 }, (_, i) =>
-        p.part(
-          shape('-6,-8 -11,-22 0,-32 11,-22 6,-8', {
-            y: -76,
-            turn: i * 51.4 + random.between(-4, 4),
-          }),
-          i % 2 ? '#e86a86' : '#ef8199',
-        ),
-      ).flat(),
-      ...p.part(ellipse(0, -76, 12, 12), MATERIAL.yellow, (tone) =>
-        [
-          [-4, -80],
-          [3, -78],
-          [-1, -72],
-          [5, -72],
-        ].map(([x = 0, y = 0]) => p.raw(ellipse(x, y, 1.5), tone.deep, { opacity: 0.6 })),
-      ),
+      ...(state === 'empty' ? bud(p) : bloom(p, random)),
     ],
   },
   flower_pot: {

@@ -155,10 +155,11 @@ export const forgottenPassword: Casting = {
     },
     strand: {
       at: 'reef',
-      shot: 'medium',
+      shot: 'close',
       mood: 'funny',
-      who: { H: 'look/curious', F: 'look/giggling', N: 'look/curious' },
-      things: ['box', 'letter'],
+      who: { H: 'crouch/curious', F: 'look/giggling', N: 'look/curious' },
+      looks: { H: 'box', F: 'box', N: 'box' },
+      things: ['box'],
     },
     insight: {
       at: 'sea_castle',

@@ -281,8 +281,11 @@ export const fourWords: Casting = {
       shot: 'medium',
       mood: 'calm',
       who: { H: 'look/curious', F: 'hold/tender', B: 'shrug/sad' },
-      holds: { F: 'leaf' },
-      things: ['leaf', { thing: 'basket', state: 'empty' }],
+      holds: { F: 'flower' },
+      things: [
+        { thing: 'flower', state: 'empty' },
+        { thing: 'wheelbarrow', near: 'flower_seller' },
+      ],
     },
     insight: {
       at: 'harbour',

@@ -22,5 +22,10 @@ export const pictures: BandPictures = {
   },
   '9-14': {
     'try joke': { places: { F: 'chair' }, things: ['chair'] },
+    restore: {
+      who: { H: 'laugh/joy', F: 'laugh/joy', V: 'laugh/joy', B: 'kneel/joy', C: 'wave/joy' },
+      holds: {},
+      looks: { V: 'C' },
+    },
   },
 }
