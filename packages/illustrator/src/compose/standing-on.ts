@@ -25,7 +25,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   bed: { rim: 0.5, half: 0.3 },
   bench: { rim: 0.5, half: 0.4 },
   chair: { rim: 0.47, half: 0.3 },
-  suitcase: { rim: 0.8, half: 0.75 },
+  suitcase: { rim: 0.8, half: 1.3 },
   door: { rim: 0.03, half: 0.24 },
   fish_cup: { rim: 0.86, deck: 0.25, half: 0.4 },
   slide: { rim: 0.72, half: 0.2 },

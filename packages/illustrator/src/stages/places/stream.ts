@@ -34,6 +34,7 @@ export const stream: Stage = {
   ],
   anchors: {
     glint: [560, 1064],
+    trail: [420, 900],
     far: [1290, 250],
     log: [1120, 740],
     water: [620, 1060],

@@ -176,7 +176,7 @@ export const CLOTHES = {
               ),
               MATERIAL.red,
               (tone) => [
-                p.flat(shape('0,-104! 20,-80 19,-50! 0,-50! -19,-50! -20,-80'), MATERIAL.yellow, {
+                p.flat(shape('0,-104! 20,-80 19,-50! 0,-50! -19,-50! -20,-80'), '#e8695c', {
                   opacity: 0.95,
                 }),
                 p.raw(mark('-38,-52 -30,-84 -2,-101', [0.6, 1.2, 0.6]), tone.deep, {

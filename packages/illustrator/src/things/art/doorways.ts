@@ -35,7 +35,7 @@ export const DOORWAYS = {
   },
   chair_marks: {
     hand: 30,
-    hero: 110,
+    hero: 150,
     draw: ({ p }) =>
       [-170, -104, -42, 16, 70, 118].flatMap((x, i) =>
         [0, 30].flatMap((dx) =>

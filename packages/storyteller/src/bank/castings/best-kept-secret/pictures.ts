@@ -18,6 +18,14 @@ export const pictures: BandPictures = {
       things: ['hay_bale'],
       holds: { H: 'cake', F: 'spoon' },
     },
+    'turn tell': {
+      who: { H: 'talk/tender', F: 'sit/tender', N: 'look/surprised' },
+      places: {},
+    },
+    'turn why': {
+      who: { H: 'talk/curious', F: 'sit/tender', N: 'look/surprised' },
+      places: {},
+    },
     way: { who: { H: 'shout/worried', F: 'search/worried' }, things: ['flower_pot'] },
     restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },
   },

@@ -134,10 +134,9 @@ export const cloudInTheOak: Casting = {
       shot: 'low',
       mood: 'wonder',
       who: { H: 'climb/determined', F: 'climb/worried', B: 'sit/thinking', N: 'perch/sad' },
-      things: ['acorn'],
+      things: [{ thing: 'acorn', at: 'grass' }],
       looks: { H: 'N', F: 'N' },
       places: { H: 'trunk', F: 'trunk_low', N: 'high_branch' },
-      secret: 'hat',
       adds: ['at(top)'],
     },
     road: {

@@ -14,6 +14,7 @@ export const pictures: BandPictures = {
         A: 'give/worried',
         D: 'shrug/worried',
       },
+      things: [],
       holds: { A: 'woolly_hat' },
       looks: { A: 'V', H: 'V' },
       wears: { ...ownHats, D: 'cap' },
