@@ -195,7 +195,7 @@ export const eyesShut: Casting = {
       at: 'farm',
       shot: 'medium',
       mood: 'wonder',
-      who: { V: 'shout/joy', H: 'climb/surprised', F: 'look/surprised' },
+      who: { V: 'shout/asleep', H: 'climb/surprised', F: 'look/surprised' },
       things: [{ thing: 'ladder', at: 'wall' }],
       looks: { H: 'V', F: 'V' },
       places: { V: 'roof_edge', H: 'ladder_top' },
