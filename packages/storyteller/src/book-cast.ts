@@ -1,4 +1,4 @@
-import type { BookCharacter } from '@luciole/contract/book'
+import type { BookCharacter, PageText } from '@luciole/contract/book'
 import { castingById, rolesOf } from '#bank/castings'
 import { matchConcepts } from '#lexicon/match'
 import { speciesWithArticle } from '#lexicon/species-nouns'
@@ -29,6 +29,27 @@ function introduce(player: Player): BookCharacter['introduction'] {
 }
 
 const OTHER_PARTS = ['comic', 'doubter', 'other', 'other', 'other'] as const
+
+/** Whom the casting knows, but this book neither draws, hears nor names, is not among its people. */
+export function whoAppears({
+  cast,
+  plan,
+  drawn,
+  told,
+}: {
+  cast: readonly BookCharacter[]
+  plan: StoryPlan
+  drawn: ReadonlySet<string>
+  told: readonly PageText[]
+}): BookCharacter[] {
+  const roles = new Set(rolesOf(castingById(plan.casting)).map(([, { id }]) => id))
+  const heard = new Set(told.flatMap(({ spans }) => spans.map(({ speaker }) => speaker)))
+  const text = told.map((page) => page.text.toLowerCase()).join('\n')
+  return cast.filter(
+    ({ id, name }) =>
+      !roles.has(id) || drawn.has(id) || heard.has(id) || text.includes(name.en.toLowerCase()),
+  )
+}
 
 /** Everybody of the book with their looks, frozen from now on. */
 export function bookCast({ plan, details }: { plan: StoryPlan; details: string }): BookCharacter[] {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { bookSchema, type CanonFact, type Ledger } from '@luciole/contract/book'
-import { CASTINGS } from '#bank/castings'
+import { CASTINGS, castingById } from '#bank/castings'
 import { checkBook } from '#checks/check-book'
 import { likestPair, sharedSentences } from '#checks/sameness'
 import { sampleAsk, sampleFriend, sampleKid } from '#checks/sample-asks'
 import { READERS } from '#reading-bands'
 import type { StoryAsk, StoryFriend } from '#story-ask'
-import { tellStory } from '#tell-story'
+import { planStory } from '#plan/plan-story'
+import { bindBook, tellStory } from '#tell-story'
 
 /** Ten times as many where everything is proved. */
 const FAMILIES = process.env.PROVE ? 5000 : 500
@@ -43,6 +44,15 @@ describe('a told story', () => {
     },
     PATIENCE_MS,
   )
+
+  it('counts among its people only those whom it draws, hears or names', () => {
+    const kid = sampleKid({ name: 'Nina', sex: 'female', age: 4 })
+    const plan = planStory({ ...ask, kid }, { castings: [castingById('sunbeam-in-a-jar')] })
+    const people = bindBook({ plan, details: '' }).cast.map(({ id }) => id)
+    expect(people).toEqual(expect.arrayContaining(['moon', 'late_sun']))
+    expect(people).not.toContain('dark_seller')
+    expect(people).not.toContain('stationmaster')
+  })
 
   it('gives one kid who always asks for the same ten books that share hardly a sentence', () => {
     let ledger: Ledger = { entries: [] }

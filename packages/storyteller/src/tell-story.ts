@@ -1,6 +1,6 @@
 import type { Book, CanonFact, Ledger, PageText } from '@luciole/contract/book'
 import { castingById } from '#bank/castings'
-import { bookCast } from '#book-cast'
+import { bookCast, whoAppears } from '#book-cast'
 import { acceptedText } from '#gate/accepted-text'
 import { briefsOf } from '#pages/briefs'
 import { pageSources } from '#pages/page-source'
@@ -35,7 +35,14 @@ export function bindBook({ plan, details }: { plan: StoryPlan; details: string }
     band: plan.band,
     title: { en: en.title, fr: fr.title },
     teaser: { en: en.teaser, fr: fr.teaser },
-    cast: bookCast({ plan, details }),
+    cast: whoAppears({
+      cast: bookCast({ plan, details }),
+      plan,
+      drawn: new Set(
+        [briefs.cover, ...briefs.pages].flatMap(({ cast }) => cast.map(({ id }) => id)),
+      ),
+      told: en.pages,
+    }),
     pages: briefs.pages.map((brief, at) => ({
       number: at + 1,
       text: { en: en.pages[at] ?? empty, fr: fr.pages[at] ?? empty },

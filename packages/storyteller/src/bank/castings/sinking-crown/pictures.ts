@@ -21,7 +21,7 @@ export const pictures: BandPictures = {
       holds: {},
     },
     'try stretch': {
-      who: { H: 'pull/determined', F: 'pull/determined', N: 'shout/worried' },
+      who: { H: 'pull/determined', F: 'pull/determined', N: 'reach/worried' },
       holds: {},
       things: [],
     },

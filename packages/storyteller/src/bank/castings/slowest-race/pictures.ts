@@ -52,7 +52,7 @@ export const pictures: BandPictures = {
     restore: {
       at: 'lantern_clearing',
       who: { H: 'eat/joy', F: 'eat/joy', V: 'eat/joy' },
-      things: ['cake'],
+      things: ['table', 'cake'],
     },
   },
 }
