@@ -6,6 +6,7 @@ export const pictures: BandPictures = {
     home: { at: 'street', time: 'dusk' },
     lack: {
       who: { H: 'look/surprised', F: 'look/worried', N: 'stand/sad', A: 'sit/surprised' },
+      places: {},
       looks: { H: 'N', F: 'A', A: 'N' },
     },
     'try torch': {
@@ -29,14 +30,14 @@ export const pictures: BandPictures = {
     },
     'turn whistle': {
       shot: 'medium',
-      who: { H: 'whistle/happy', F: 'look/joy', N: 'stand/happy', C: 'run/joy', D: 'run/joy' },
+      who: { H: 'whistle/happy', F: 'look/joy', N: 'wave/happy', C: 'run/joy', D: 'run/joy' },
       holds: {},
       wears: {},
     },
     'turn draw': { wears: {} },
     'turn why': {
       shot: 'medium',
-      who: { H: 'cheer/joy', F: 'look/joy', N: 'stand/happy', C: 'run/joy', D: 'run/joy' },
+      who: { H: 'cheer/joy', F: 'look/joy', N: 'wave/happy', C: 'run/joy', D: 'run/joy' },
       things: ['street_lamp'],
     },
     restore: {

@@ -39,7 +39,7 @@ export const pictures: BandPictures = {
     'turn notice': {
       at: 'school_yard',
       places: {},
-      who: { H: 'reach/joy', F: 'look/joy', V: 'look/happy' },
+      who: { H: 'reach/joy', F: 'look/joy', V: 'laugh/happy' },
       things: [{ thing: 'mitten_nest', state: 'open' }],
     },
     restore: {

@@ -203,7 +203,7 @@ export const mostUselessThing: Casting = {
       at: 'museum',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'cheer/joy', F: 'look/giggling', V: 'stand/joy' },
+      who: { H: 'cheer/joy', F: 'look/giggling', V: 'wave/joy' },
       places: { V: 'stilts' },
       looks: { H: 'V', F: 'V' },
       things: ['stilts'],
