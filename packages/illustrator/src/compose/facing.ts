@@ -3,6 +3,7 @@ import { STAGE_WIDTH } from '#stages/stage'
 import { ACTION_RULES } from './actions'
 import type { Places, Sampler } from './place-cast'
 import { toWorld } from './plan'
+import { lieAlong } from './standing-on'
 import type { Placement } from './plan'
 
 /** Where the eye of an actor or the middle of a thing is. */
@@ -87,7 +88,11 @@ export function faceOthers(places: Places, sampler: Sampler) {
     const { actor } = place
     place.target = whatToFace(place, sampler, places)
     if (place.isTied) continue
-    const climbed = place.footing?.climbs ? place.base?.x : place.slot.towards
+    const climbed = place.footing?.climbs
+      ? place.base?.x
+      : place.slot.kind === 'climb'
+        ? place.slot.towards
+        : undefined
     if (climbed !== undefined) {
       place.flip = climbed < place.x
       if (!places.has(actor.looksAt ?? ''))
@@ -106,5 +111,6 @@ export function faceOthers(places: Places, sampler: Sampler) {
       place.flip = lead.flip
     if (actor.looksAt === 'away') place.flip = !place.flip
     if (actor.dir === 'left' || actor.dir === 'right') place.flip = actor.dir === 'left'
+    lieAlong(place)
   }
 }

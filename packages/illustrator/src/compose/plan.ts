@@ -49,6 +49,8 @@ export interface Footing {
   climbs?: boolean
   /** It lies on the ground. */
   isFlat?: boolean
+  /** One is in it. */
+  isIn?: boolean
 }
 
 /** Where that thing stands. */

@@ -172,7 +172,12 @@ export function assignRoles({
     const isHuman = character.kind === 'human'
     const footing = footingOf(actor, { brief, stage, sizes })
     const sitsUp =
-      footing && !footing.isFlat && actor.action === 'sit' && isHuman && !character.wheelchair
+      footing &&
+      !footing.isFlat &&
+      !footing.isIn &&
+      actor.action === 'sit' &&
+      isHuman &&
+      !character.wheelchair
     const action =
       actor.pair?.type === 'ride'
         ? 'ride'

@@ -136,4 +136,40 @@ describe('who is on a thing of the story', () => {
     expect(place.y).toBeGreaterThan(under.y - under.height * 0.6)
     expect(Math.abs(place.x - under.x)).toBeLessThan(under.width * 0.3)
   })
+
+  it.each(seeds)('lies along a bed, head on the pillow (%s)', (seed) => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hero', action: 'sleep', at: 'bed' }, { id: 'hare' }] },
+      'bed',
+      'hero',
+      seed,
+    )
+    const { left, right } = bodyOf(place)
+    expect((left + right) / 2).toBeCloseTo(under.x, 0)
+    expect(headOf(place).x).toBeGreaterThan(under.x)
+  })
+
+  it('sits in a boat, not on its edge', () => {
+    const { under, place } = onThing(
+      { cast: [{ id: 'hero', action: 'sit', at: 'toy_boat' }] },
+      'toy_boat',
+      'hero',
+      'a',
+    )
+    expect(place.action).toBe('sit')
+    expect(under.z).toBeGreaterThan(place.z)
+  })
+
+  it('lies in the bedroom’s own bed the same way', () => {
+    const plan = planOf({
+      setting: 'elsewhere',
+      location: 'bedroom',
+      cast: [{ id: 'hero', action: 'sleep', at: 'bed' }],
+    })
+    const [hero] = plan.placements
+    if (!hero) throw new Error('nobody sleeps')
+    const { left, right } = bodyOf(hero)
+    expect(headOf(hero).x).toBeGreaterThan((left + right) / 2)
+    expect(left).toBeGreaterThan(1000)
+  })
 })

@@ -1,4 +1,4 @@
-import type { SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
+import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
 import { clamp } from '#core/geometry'
 import type { Random } from '#core/random'
@@ -16,6 +16,8 @@ import { isAloft } from './thing-kinds'
 interface Top {
   rim: number
   deck?: number
+  /** One is in it, sitting or standing. */
+  isIn?: boolean
   half: number
 }
 const TOPS: Partial<Record<ThingId, Top>> = {
@@ -23,7 +25,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   table: { rim: 0.97, half: 0.4 },
   long_table: { rim: 0.97, half: 0.44 },
   bed: { rim: 0.5, half: 0.3 },
-  bench: { rim: 0.5, half: 0.4 },
+  sandcastle: { rim: 0.72, half: 0.2 },
+  bench: { rim: 0.42, half: 0.4 },
   chair: { rim: 0.47, half: 0.3 },
   suitcase: { rim: 0.8, half: 1.3 },
   door: { rim: 0.03, half: 0.24 },
@@ -35,14 +38,13 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   armchair: { rim: 0.42, half: 0.3 },
   wardrobe: { rim: 0.08, half: 0.16 },
   stone: { rim: 0.9, half: 0.25 },
-  wheelbarrow: { rim: 0.8, deck: 0.4, half: 0.2 },
-  basket: { rim: 0.6, deck: 0.1, half: 0.25 },
-  box: { rim: 0.75, deck: 0.1, half: 0.3 },
-  cardboard_box: { rim: 0.75, deck: 0.1, half: 0.3 },
-  bucket: { rim: 0.9, deck: 0.2, half: 0.3 },
-  soup_pot: { rim: 0.85, deck: 0.2, half: 0.3 },
-  toy_boat: { rim: 0.3, deck: 0.1, half: 0.3 },
-  rover: { rim: 0.6, deck: 0.3, half: 0.25 },
+  wheelbarrow: { rim: 0.8, deck: 0.4, isIn: true, half: 0.2 },
+  basket: { rim: 0.6, deck: 0.1, isIn: true, half: 0.25 },
+  box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
+  cardboard_box: { rim: 0.75, deck: 0.1, isIn: true, half: 0.3 },
+  bucket: { rim: 0.9, deck: 0.2, isIn: true, half: 0.3 },
+  toy_boat: { rim: 0.3, deck: 0.1, isIn: true, half: 0.3 },
+  rover: { rim: 0.6, deck: 0.3, isIn: true, half: 0.25 },
 }
 /** What lies on the ground: one stands in its middle. */
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
@@ -74,7 +76,12 @@ export function footingOf(
   const size = object && sizes.get(object.id)
   if (!object || !size) return undefined
   const isFlat = FLAT.has(object.thing)
-  const { rim, deck = rim, half } = isFlat ? FLAT_TOP : (TOPS[object.thing] ?? PLAIN_TOP)
+  const {
+    rim,
+    deck = rim,
+    half,
+    isIn = false,
+  } = isFlat ? FLAT_TOP : (TOPS[object.thing] ?? PLAIN_TOP)
   return {
     thing: object.id,
     size,
@@ -82,7 +89,8 @@ export function footingOf(
     deck,
     half,
     ...(climbed ? { climbs: true } : {}),
-    ...(isFlat ? { isFlat } : {}),
+    isFlat,
+    isIn,
   }
 }
 
@@ -91,6 +99,7 @@ const MOST_GROWN = 2
 const SHOULDER_ROOM = 0.95
 /** A parapet hides shins, not a mouse. */
 const MOST_HIDDEN = 0.2
+const MOST_INSIDE = 0.34
 const HEADROOM = 44
 
 /** The thing under the first who stands on it: as far back as the ground goes, before nobody else. */
@@ -127,7 +136,12 @@ export function standOn(
   const top = rim * size.height * base.scale
   const tall = measured.height * placement.scale
   const seat = sits ? (measured.anchors.seat?.[1] ?? 0) * placement.scale : 0
-  const sunk = sits ? 0 : Math.min((rim - deck) * size.height * base.scale, tall * MOST_HIDDEN)
+  const sunk = sits
+    ? 0
+    : Math.min(
+        (rim - deck) * size.height * base.scale,
+        tall * (footing.isIn ? MOST_INSIDE : MOST_HIDDEN),
+      )
   const fits = Math.min(1, (base.y - top + sunk - HEADROOM) / tall)
   const free = half * size.width * base.scale
   const place = sharing.findIndex(({ actor }) => actor.id === placement.actor.id)
@@ -142,6 +156,20 @@ export function standOn(
     z: base.y + (isBehindRim ? -0.2 : 0.2) - place * 0.01,
   }
 }
+
+/** Who lies on a thing lies along it, and in a bed with the head on its pillow. */
+export function lieAlong(place: Placement) {
+  const { base, footing, slot, measured, scale } = place
+  if (!LYING.has(place.action) || footing?.climbs) return
+  const pillow = base && footing?.thing.startsWith('bed') ? base.x + 1 : slot.towards
+  const middle = base?.x ?? (pillow === undefined ? undefined : (slot.box[0] + pillow) / 2)
+  if (middle === undefined) return
+  const { box, head } = measured.anchors
+  const own = box.x + box.width / 2
+  if (pillow !== undefined) place.flip = pillow > middle !== head[0] > own
+  place.x = middle - (place.flip ? -1 : 1) * own * scale
+}
+const LYING: ReadonlySet<Action> = new Set<Action>(['lie', 'sleep'])
 
 /** Who is moved takes the thing along, and everybody else on it. */
 export function shiftTogether(

@@ -18,7 +18,7 @@ export interface Slot {
   scale: readonly [far: number, near: number]
   /** Draw order when it is not the height of the feet: between two halves of a nest. */
   z?: number
-  /** Where who climbs there has the trunk. */
+  /** Where who climbs there has the trunk, and who lies there the pillow. */
   towards?: number
 }
 

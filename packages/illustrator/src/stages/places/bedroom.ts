@@ -17,7 +17,7 @@ export const bedroom: Stage = {
   verticals: [210, 450, 790, 960],
   slots: [
     ground([250, 960, 860, 1070], [1.36, 1.5]),
-    { ...spot('bed', 'seat', [1120, 930], 1.3), z: 1062 },
+    { ...spot('bed', 'seat', [1120, 930], 1.3), z: 1062, towards: 1420 },
     { ...spot('pillow', 'perch', [1190, 880], 0.9), z: 1064 },
     { id: 'rug', kind: 'small', box: [300, 1000, 820, 1070], scale: [1, 1.15] },
   ],
