@@ -72,9 +72,9 @@ export const tideThatStayed: Casting = {
       at: 'beach',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'push/determined', F: 'push/determined', V: 'look/proud' },
-      looks: { H: 'stopped_wave', F: 'stopped_wave', V: 'H' },
-      places: { V: 'F' },
+      who: { H: 'push/determined', F: 'push/determined' },
+      looks: { H: 'stopped_wave', F: 'stopped_wave' },
+      places: { F: 'H' },
       things: ['stopped_wave'],
     },
     {

@@ -14,11 +14,6 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/worried', V: 'talk/proud', N: 'float/sad' },
       looks: { H: 'V', F: 'V', V: 'stopped_wave' },
     },
-    'try push': {
-      who: { H: 'push/determined', F: 'push/determined' },
-      looks: { H: 'stopped_wave', F: 'stopped_wave' },
-      places: { F: 'H' },
-    },
     'try move': {
       who: { H: 'build/happy', F: 'dig/happy', V: 'shout/cross' },
       holds: { F: 'spade' },
