@@ -172,7 +172,12 @@ export const smallWhaleWaits: Casting = {
       mood: 'funny',
       who: { D: 'hold/calm', H: 'look/curious', F: 'look/surprised' },
       holds: { D: 'bowl' },
-      things: ['table', 'cup', { thing: 'spoon', at: 'sky' }, { thing: 'bowl', at: 'sky' }],
+      things: [
+        'table',
+        { thing: 'spoon', at: 'sky' },
+        { thing: 'cup', at: 'sky' },
+        { thing: 'teapot', at: 'sky' },
+      ],
     },
     insight: {
       at: 'reef',
