@@ -27,7 +27,12 @@ export const pictures: BandPictures = {
       places: {},
     },
     way: { who: { H: 'shout/worried', F: 'search/worried' }, things: ['flower_pot'] },
-    restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },
+    restore: {
+      who: { H: 'reach/joy', F: 'eat/joy', N: 'laugh/joy', A: 'dance/joy' },
+      holds: { F: 'spoon' },
+      looks: { H: 'lantern' },
+      things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }],
+    },
   },
   '5-8': {
     restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },

@@ -25,6 +25,10 @@ export const pictures: BandPictures = {
       things: [{ thing: 'chair_marks', at: 'road' }, 'chair', 'chair'],
       places: { N: 'left_side', A: 'right_side' },
     },
-    restore: { things: [TABLE, 'chair', 'chair', 'cup', 'cup', 'cake'] },
+    restore: {
+      who: { N: 'sit/happy', A: 'sit/happy', H: 'kneel/tender', F: 'pour/joy', B: 'sleep/asleep' },
+      holds: { F: 'teapot' },
+      looks: { N: 'A', A: 'N', H: 'B', F: 'table' },
+    },
   },
 }

@@ -10,7 +10,7 @@ export const pictures: BandPictures = {
     },
     'turn build': { things: [{ thing: 'box', state: 'open' }], looks: { H: 'box', F: 'box' } },
     restore: {
-      who: { N: 'sit/joy', H: 'run/joy', F: 'run/joy', A: 'perch/happy' },
+      who: { N: 'sit/joy', H: 'search/joy', F: 'hide/giggling', A: 'perch/happy' },
       things: ['slide'],
       places: { A: 'over_door', N: 'slide' },
     },

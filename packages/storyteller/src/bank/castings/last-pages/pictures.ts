@@ -20,7 +20,9 @@ export const pictures: BandPictures = {
     },
     'turn mimic': { who: { H: 'read/joy', F: 'laugh/happy', V: 'laugh/joy' } },
     restore: {
-      who: { V: 'hold/happy', H: 'sit/joy', F: 'sit/joy', N: 'sit/joy' },
+      who: { V: 'hold/happy', H: 'sit/joy', F: 'look/joy', N: 'sit/joy' },
+      looks: { H: 'V', F: 'V', N: 'V' },
+      places: { H: 'V', F: 'V' },
       crowd: [],
     },
   },
