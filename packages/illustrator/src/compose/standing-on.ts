@@ -30,6 +30,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   chair: { rim: 0.47, half: 0.3 },
   suitcase: { rim: 0.8, half: 1.3 },
   door: { rim: 0.03, half: 0.24 },
+  woolly_hat: { rim: 0.04, half: 0.32 },
   fish_cup: { rim: 0.86, deck: 0.25, half: 0.4 },
   slide: { rim: 0.72, half: 0.2 },
   nest: { rim: 0.7, deck: 0.3, half: 0.4 },

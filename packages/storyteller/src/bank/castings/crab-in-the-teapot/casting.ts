@@ -65,7 +65,9 @@ export const crabInTheTeapot: Casting = {
     {
       id: 'hat',
       thing: 'woolly_hat',
-      pictures: { restore: { wears: { N: 'woolly_hat' } } },
+      pictures: {
+        restore: { things: ['woolly_hat', 'cake', 'lantern'], places: { N: 'woolly_hat' } },
+      },
     },
     {
       id: 'cup',
