@@ -956,15 +956,15 @@ Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 
 === trait activity young | 0-4
 en:
-{H} loves {T}. But today is even better!
+{H} loves {T}. And today? Come and see!
 fr:
-{H} adore {T}. Mais aujourd'hui, c'est encore mieux !
+{H} adore {T}. Et aujourd'hui ? Viens voir !
 
 === trait activity young day | 0-4
 en:
-{H} wants {T}, all day long. But look!
+{H} loves {T}, all day long. And today? Wait and see!
 fr:
-{H} veut {T} toute la journée. Mais regarde !
+{H} adore {T}, du matin au soir. Et aujourd'hui ? On va voir !
 
 === trait look young | 0-4
 en:

@@ -71,9 +71,9 @@ fr:
 
 === pay own
 en:
-In the middle, {H} puts the {T}. They both come close to see.
+In the middle, {H} puts the {T}. The two ladies come closer to see.
 fr:
-{H} pose {son T} au milieu. Elles s'approchent pour voir.
+{H} pose {son T} au milieu. Les deux dames s'approchent pour voir.
 
 === lack >
 en:

@@ -80,15 +80,15 @@ fr:
 === lack >
 en:
 *Knock, knock!* Little Fish wants to go home.
-~ But Big Turtle is at the gate.
 + His bed is in there. His supper is in there.
+~ But Big Turtle is at the gate.
 < [V:Say the word!] says Big Turtle.
 ~ [V:No word, no way in!] says Turtle.
 [N:{>refrain}]
 fr:
 *Toc, toc* ! Petit Poisson veut rentrer chez lui.
-~ Mais la grosse tortue garde la porte.
 + Son lit est là. Son dîner est là.
+~ Mais la grosse tortue garde la porte.
 < [V:Dis le mot !] dit la grosse tortue.
 ~ [V:Pas de mot ? On ne passe pas !]
 [N:{>refrain}]
@@ -169,34 +169,36 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Once there was a word, and it got lost,] says {H}. [H:So they found a new one.]
 {>pay}
-~ [V:That is a good word!]
+~ [V:That is a good word!] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un tout neuf.]
 {>pay}
-~ [V:Quel joli mot !]
+~ [V:Quel joli mot !] dit la tortue.
 
 === turn why
 en:
 < [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
-~ [V:That is a good word!]
+~ [V:That is a good word!] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
-~ [V:Quel joli mot !]
+~ [V:Quel joli mot !] dit la tortue.
 
 === restore
 en:
 {>end}
+~ {F} sings it. {each:@ sings it too.|@ sing it too.}
 The gate opens! Home goes Little Fish.
 + His bed is warm. His supper is hot.
 {>again}
 [V:{>refrainLast}] sings Turtle.
 fr:
 {>end}
+~ {F} le chante. {each:@ le chante aussi.|@ le chantent aussi.}
 La porte s'ouvre ! Petit Poisson rentre.
 + Son lit est doux. Son dîner est chaud.
 {>again}
@@ -205,11 +207,9 @@ La porte s'ouvre ! Petit Poisson rentre.
 === again
 en:
 < In swim {Everyone}!
-~ {F} sings it. {each:@ sings it too.|@ sing it too.}
 ~ In swims {H}, with {F}!
 fr:
 < {Everyone} entrent !
-~ {F} le chante. {each:@ le chante aussi.|@ le chantent aussi.}
 ~ Et hop, {H} entre, avec {F} !
 
 === cameo

@@ -194,9 +194,9 @@ Bravo ! Une brioche pour la chouette !
 
 === again
 en:
-She cuts it up, for {All}.
+And a bit for {All}.
 fr:
-Elle la partage avec {All}.
+Un bout aussi pour {All}.
 
 === cameo
 en:
