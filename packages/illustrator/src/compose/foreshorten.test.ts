@@ -1,5 +1,4 @@
-import { sceneBriefSchema } from '@luciole/contract/scene-brief'
-import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
+import type { SceneBriefInput } from '@luciole/contract/scene-brief'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#page'
@@ -7,15 +6,10 @@ import { sampleHuman } from '#people/sample-human'
 import { stageFor } from '#stages/stages'
 import { foreshortening } from './foreshorten'
 import { measure } from './figure'
+import { briefWith } from './test-brief'
 
 const brief = (change: Partial<SceneBriefInput>) =>
-  sceneBriefSchema.parse({
-    page: 1,
-    setting: 'city',
-    location: 'street',
-    cast: [{ id: 'hero' }],
-    ...change,
-  }) as SceneBrief
+  briefWith({ setting: 'city', location: 'street', ...change })
 const cast = { hero: sampleHuman({}), friend: sampleHuman({ sex: 'male' }) }
 const seen = (angle?: 'low' | 'high') =>
   measure({

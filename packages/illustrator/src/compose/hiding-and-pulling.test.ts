@@ -1,6 +1,5 @@
 import type { Character } from '@luciole/contract/character'
-import { sceneBriefSchema } from '@luciole/contract/scene-brief'
-import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
+import type { SceneBriefInput } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
@@ -9,6 +8,7 @@ import { createScene } from '#stages/scene'
 import { hideouts } from './hideouts'
 import { headOf, toWorld } from './plan'
 import { linesOf } from './pulling'
+import { briefWith, thing } from './test-brief'
 
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
@@ -17,17 +17,8 @@ const cast: Record<string, Character> = {
   fox: { kind: 'animal', species: 'fox', marks: 'none', scale: 1 },
   cow: { kind: 'animal', species: 'cow', marks: 'none', scale: 1 },
 }
-const planOf = (change: Partial<SceneBriefInput>) => {
-  const brief = sceneBriefSchema.parse({
-    page: 1,
-    setting: 'forest',
-    location: 'big_oak',
-    cast: [{ id: 'hero' }],
-    ...change,
-  }) as SceneBrief
-  return drawPage({ cast, brief, seed: 'hidden' }).plan
-}
-const thing = (id: string) => ({ id, thing: id as 'wheelbarrow', role: 'focal' as const })
+const planOf = (change: Partial<SceneBriefInput>) =>
+  drawPage({ cast, brief: briefWith(change), seed: 'hidden' }).plan
 const lone = <T>(list: readonly T[]): T => {
   expect(list).toHaveLength(1)
   return list[0] as T

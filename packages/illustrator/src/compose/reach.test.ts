@@ -1,10 +1,9 @@
 import type { Character } from '@luciole/contract/character'
-import { sceneBriefSchema } from '@luciole/contract/scene-brief'
-import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { expect, it } from 'vitest'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { headOf, toWorld } from './plan'
+import { briefWith } from './test-brief'
 
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
@@ -15,16 +14,14 @@ const cast: Record<string, Character> = {
 it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
   'a thing that is given is judged where the hand brings it, before nobody’s face (%s)',
   (seed) => {
-    const brief = sceneBriefSchema.parse({
-      page: 1,
-      setting: 'forest',
+    const brief = briefWith({
       location: 'stream',
       cast: [
         { id: 'hero', action: 'give', looksAt: 'bear', holds: 'cake' },
         { id: 'bear' },
         { id: 'mouse' },
       ],
-    }) as SceneBrief
+    })
     const { placements, objects } = drawPage({ cast, brief, seed }).plan
     const hero = placements.find(({ actor }) => actor.id === 'hero')
     const cake = objects.find(({ heldBy }) => heldBy === 'hero')
@@ -39,8 +36,7 @@ it.each(['a', 'b', 'c', 'd', 'e', 'f'])(
 )
 
 it('an octopus with its hands full has one thing in each', () => {
-  const brief = sceneBriefSchema.parse({
-    page: 1,
+  const brief = briefWith({
     setting: 'under_sea',
     location: 'reef',
     cast: [{ id: 'hero' }, { id: 'octopus', action: 'pour', holds: 'teapot' }],
@@ -49,7 +45,7 @@ it('an octopus with its hands full has one thing in each', () => {
       thing: id,
       near: 'octopus',
     })),
-  }) as SceneBrief
+  })
   const octopus = { kind: 'animal', species: 'octopus', marks: 'none', scale: 1 } as const
   const { objects } = drawPage({ cast: { ...cast, octopus }, brief, seed: 'eight' }).plan
   const held = objects.filter(({ heldBy }) => heldBy === 'octopus')

@@ -1,6 +1,5 @@
 import type { Character } from '@luciole/contract/character'
-import { sceneBriefSchema } from '@luciole/contract/scene-brief'
-import type { SceneBrief, SceneBriefInput, Shot } from '@luciole/contract/scene-brief'
+import type { SceneBriefInput, Shot } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
@@ -10,6 +9,7 @@ import { bodyHiddenBy, faceHiddenBy } from './visible'
 import { headOf } from './plan'
 import type { PlanDigest } from './plan'
 import { stageBrief } from './staging'
+import { briefWith, thing } from './test-brief'
 
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
@@ -19,23 +19,10 @@ const cast: Record<string, Character> = {
   star: { kind: 'living_thing', species: 'fairy', thing: 'star', marks: 'none', scale: 1 },
   gran: sampleHuman({ age: 70, hair: 'bun', hairColor: 'white' }),
 }
-const brief = (change: Partial<SceneBriefInput>): SceneBrief =>
-  sceneBriefSchema.parse({
-    page: 1,
-    setting: 'forest',
-    location: 'big_oak',
-    cast: [{ id: 'hero' }],
-    ...change,
-  }) as SceneBrief
 const acted = (change: Partial<SceneBriefInput>) => {
-  const page = brief(change)
+  const page = briefWith(change)
   return stageBrief(page, { cast, stage: stageFor(page.location) })
 }
-const thing = (id: string, role: 'focal' | 'support' = 'focal') => ({
-  id,
-  thing: id as 'lantern',
-  role,
-})
 
 describe('what a page shows', () => {
   it('puts a thing into the hands of whoever does something with it', () => {
@@ -83,7 +70,7 @@ describe('what a page shows', () => {
     const { plan } = drawPage({
       cast,
       seed: 'chair',
-      brief: brief({
+      brief: briefWith({
         cast: [{ id: 'hero' }, { id: 'gran', action: 'sit' }],
         objects: [thing('chair')],
       }),
@@ -95,7 +82,7 @@ describe('what a page shows', () => {
     const { plan } = drawPage({
       cast,
       seed: 'table',
-      brief: brief({ objects: [thing('cup'), thing('table', 'support')] }),
+      brief: briefWith({ objects: [thing('cup'), thing('table', 'support')] }),
     })
     const [cup, table] = ['cup', 'table'].map((id) =>
       plan.objects.find(({ object }) => object.id === id),
@@ -123,7 +110,7 @@ describe('what a page shows', () => {
       const { plan } = drawPage({
         cast,
         seed,
-        brief: brief({
+        brief: briefWith({
           shot: 'close',
           cast: [{ id: 'hero', action: 'give', looksAt: 'fox' }, { id: 'fox' }],
           objects: [{ ...thing('cake'), heldBy: 'hero' }],
@@ -143,7 +130,7 @@ describe('what a page shows', () => {
     const { plan } = drawPage({
       cast,
       seed: 'apart',
-      brief: brief({ shot: 'wide', objects: [thing('lantern'), thing('beehive', 'support')] }),
+      brief: briefWith({ shot: 'wide', objects: [thing('lantern'), thing('beehive', 'support')] }),
     })
     const [one, other] = plan.objects
     const apart = Math.abs((one?.x ?? 0) - (other?.x ?? 0))
@@ -154,7 +141,7 @@ describe('what a page shows', () => {
     const { plan } = drawPage({
       cast,
       seed: 'hat',
-      brief: brief({
+      brief: briefWith({
         setting: 'space',
         location: 'moon_surface',
         cast: [{ id: 'hero', wears: 'hat' }],
@@ -167,7 +154,7 @@ describe('what a page shows', () => {
     const { plan } = drawPage({
       cast,
       seed: 'sea',
-      brief: brief({
+      brief: briefWith({
         setting: 'under_sea',
         location: 'reef',
         cast: [{ id: 'fox' }, { id: 'fish' }],
@@ -187,7 +174,11 @@ describe('what is inside', () => {
       const { plan } = drawPage({
         cast,
         seed: 'ashore',
-        brief: brief({ setting, location, cast: [{ id: 'hero' }, { id: 'fish', action: 'swim' }] }),
+        brief: briefWith({
+          setting,
+          location,
+          cast: [{ id: 'hero' }, { id: 'fish', action: 'swim' }],
+        }),
       })
       const fish = plan.placements.find(({ actor }) => actor.id === 'fish')
       expect(fish).toMatchObject({ glass, slot: { kind: expect.stringMatching(/ground|small/) } })
@@ -200,7 +191,7 @@ describe('what is inside', () => {
       drawPage({
         cast,
         seed: 'ashore',
-        brief: brief({
+        brief: briefWith({
           ...shore,
           cast: [
             { id: 'hero', looksAt: 'fish' },
@@ -230,7 +221,7 @@ describe('the camera', () => {
   })
 
   it('is wide at most every third page', () => {
-    const page = brief({ shot: 'wide' })
+    const page = briefWith({ shot: 'wide' })
     expect(shotOf(page, [digest('medium'), digest('medium')])).toBe('wide')
     expect(shotOf(page, [digest('wide'), digest('medium')])).toBe('medium')
   })
@@ -240,7 +231,7 @@ describe('the camera', () => {
       const { plan } = drawPage({
         cast,
         seed: 'angle',
-        brief: brief({ location: 'castle_meadow', setting: 'magical_kingdom', shot }),
+        brief: briefWith({ location: 'castle_meadow', setting: 'magical_kingdom', shot }),
       })
       const star = plan.placements[0]
       const head = star ? headOf(star).y : 0
@@ -264,7 +255,7 @@ describe('who stands where', () => {
     for (const page of [1, 2, 3]) {
       const { placements } = drawPage({
         cast,
-        brief: brief({ page, location: 'farm', shot: 'wide', cast: crowd }),
+        brief: briefWith({ page, location: 'farm', shot: 'wide', cast: crowd }),
         seed: 'crowd',
       }).plan
       for (const back of placements)
@@ -278,7 +269,7 @@ describe('who stands where', () => {
   it('turns eyes to the thing a page is about', () => {
     const { placements, objects } = drawPage({
       cast,
-      brief: brief({
+      brief: briefWith({
         cast: [{ id: 'hero', action: 'look' }],
         objects: [thing('lantern')],
         focus: 'lantern',

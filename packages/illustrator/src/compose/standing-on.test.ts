@@ -1,10 +1,11 @@
 import type { Character } from '@luciole/contract/character'
-import { sceneBriefSchema } from '@luciole/contract/scene-brief'
-import type { SceneBrief, SceneBriefInput } from '@luciole/contract/scene-brief'
+import type { SceneBriefInput } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
 import { describe, expect, it } from 'vitest'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { bodyOf, headOf, toWorld } from './plan'
+import { briefWith, thing } from './test-brief'
 
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
@@ -12,19 +13,12 @@ const cast: Record<string, Character> = {
   hare: { kind: 'animal', species: 'hare', marks: 'none', scale: 0.8 },
 }
 const planOf = (change: Partial<SceneBriefInput>, seed = 'on') => {
-  const brief = sceneBriefSchema.parse({
-    page: 1,
-    setting: 'forest',
-    location: 'stream',
-    cast: [{ id: 'hero' }],
-    ...change,
-  }) as SceneBrief
+  const brief = briefWith({ location: 'stream', ...change })
   return drawPage({ cast, brief, seed }).plan
 }
-const thing = (id: string) => ({ id, thing: id as 'bridge', role: 'focal' as const })
 const seeds = ['a', 'b', 'c', 'd']
 
-function onThing(change: Partial<SceneBriefInput>, id: string, who: string, seed: string) {
+function onThing(change: Partial<SceneBriefInput>, id: ThingId, who: string, seed: string) {
   const plan = planOf({ ...change, objects: [thing(id)] }, seed)
   const under = plan.objects.find(({ object }) => object.id === id)
   const place = plan.placements.find(({ actor }) => actor.id === who)
@@ -91,15 +85,18 @@ describe('who is on a thing of the story', () => {
     expect(headOf(place).y).toBeLessThan(under.y - under.height * 0.75)
   })
 
-  it.each(['ladder', 'sign', 'street_lamp'])('climbs a %s: off the ground, hands on it', (id) => {
-    const { under, place } = onThing({ cast: [{ id: 'hero', action: 'climb' }] }, id, 'hero', 'a')
-    const [handX, handY] = toWorld(place, place.measured.anchors.hands.far)
-    const tall = place.measured.height * place.scale
-    expect(under.y - place.y).toBeGreaterThan(tall * 0.2)
-    expect(Math.abs(handX - under.x)).toBeLessThan(under.width * 0.6)
-    expect(handY).toBeGreaterThan(under.y - under.height)
-    expect(place.z).toBeGreaterThan(under.z)
-  })
+  it.each(['ladder', 'sign', 'street_lamp'] as const)(
+    'climbs a %s: off the ground, hands on it',
+    (id) => {
+      const { under, place } = onThing({ cast: [{ id: 'hero', action: 'climb' }] }, id, 'hero', 'a')
+      const [handX, handY] = toWorld(place, place.measured.anchors.hands.far)
+      const tall = place.measured.height * place.scale
+      expect(under.y - place.y).toBeGreaterThan(tall * 0.2)
+      expect(Math.abs(handX - under.x)).toBeLessThan(under.width * 0.6)
+      expect(handY).toBeGreaterThan(under.y - under.height)
+      expect(place.z).toBeGreaterThan(under.z)
+    },
+  )
 
   it('climbs what it looks at rather than what stands about', () => {
     const plan = planOf({
@@ -111,12 +108,7 @@ describe('who is on a thing of the story', () => {
 
   it('climbs the tree of the place where the story has nothing to climb', () => {
     for (const previous of [[], [planOf({ location: 'big_oak' }).digest]]) {
-      const brief = sceneBriefSchema.parse({
-        page: 2,
-        setting: 'forest',
-        location: 'big_oak',
-        cast: [{ id: 'hero', action: 'climb' }],
-      }) as SceneBrief
+      const brief = briefWith({ page: 2, cast: [{ id: 'hero', action: 'climb' }] })
       const { plan } = drawPage({ cast, brief, seed: 'on', previous })
       const [hero] = plan.placements
       expect(hero?.slot).toMatchObject({ id: 'trunk' })
