@@ -115,14 +115,13 @@ L'âne promène le caillou.
 
 === try hide >
 en:
-[H:Hide, donkey!] The donkey hides.
+[H:Hide, donkey!] says {H}. The donkey hides.
 ~ {H} makes a cake. {F} licks the spoon.
 ~ And the donkey? Who looks for him?
 + He sits behind the hay. He waits and waits.
 No one looks for him.
 fr:
-[H:Cache-toi, l'âne !]
-L'âne se cache.
+[H:Cache-toi, l'âne !] dit {H}. L'âne se cache.
 ~ {H} fait un gâteau. {F} lèche la cuillère.
 ~ Et l'âne ? Qui le cherche ?
 + Il est derrière le foin. Il attend, il attend.
@@ -163,17 +162,17 @@ fr:
 
 === insight >
 en:
-< {H} goes up the hill. No lamps here. No cake.
+< {H} goes up the hill. No donkey!
 ~ {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.
-[H:He thinks we forgot him!] says {H}.
+[H:We only said shh! He thinks we forgot him!] says {H}.
 fr:
 {H} monte sur la colline.
-< Ici, pas de lampes. Pas de gâteau.
+< Pas d'âne !
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
-[H:Il croit qu'on l'a oublié !] dit {H}.
+[H:On n'a dit que chut ! Il croit qu'on l'a oublié !] dit {H}.
 
 === turn tell
 en:
@@ -200,29 +199,35 @@ fr:
 Voilà l'âne !
 ~ [H:Pourquoi tu pars ?] demande {H}.
 ~ [N:Personne ne me parle.]
-[H:Chut, c'est pour ta surprise !]
+[H:Chut, c'était pour ta surprise !]
 {>pay}
 
 === restore
 en:
+~ Quick, back to the barn!
+{>again}
+~ In comes the donkey.
 Lamps! Cake! All his friends!
 + The donkey's ears go up, up, up.
-{>again}
 [O:{>refrainLast}]
-~ [N:I knew,] says the donkey. [N:But not that there were so many!]
+~ [N:For me?] says the donkey.
+~ [O:For you!]
 fr:
+~ Vite, à la grange !
+{>again}
+~ L'âne entre.
 Les lampes ! Le gâteau ! Tous ses amis !
 + Les oreilles de l'âne montent, montent, montent.
-{>again}
 [O:{>refrainLast}]
-~ [N:Je savais,] dit l'âne. [N:Mais pas qu'il y en avait tant !]
+~ [N:Pour moi ?] dit l'âne.
+~ [O:Pour toi !]
 
 === again
 en:
-< Cake for {Everyone}!
+< In comes the donkey, with {Everyone}!
 ~ {F} licks the spoon. {each:@ feeds the hens.|@ feed the hens.} {H} lights one more lamp.
 fr:
-< Du gâteau pour {Everyone} !
+< L'âne entre, avec {Everyone} !
 ~ {F} lèche la cuillère. {each:@ donne du gâteau aux poules.|@ donnent du gâteau aux poules.} {H} allume encore une lampe.
 
 === cameo

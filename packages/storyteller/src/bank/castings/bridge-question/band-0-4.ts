@@ -7,15 +7,15 @@ Le grand garde du pont
 
 === title
 en:
-No, No, Says the Guard
+What Is Over There?
 fr:
-Non, non, dit le garde
+Qu'est-ce qu'il y a là-bas ?
 
 === teaser
 en:
-The big guard says no, no, no. What does he want to know?
+The big guard lets nobody by. What does he want to know?
 fr:
-Le grand garde dit non, non, non. Que veut-il savoir ?
+Le grand garde ne laisse passer personne. Que veut-il savoir ?
 
 === when
 en:
@@ -77,10 +77,10 @@ fr:
 
 === pay own
 en:
-{H} holds up the {T}, like a guard.
+Now {H} is the guard, with {h:his|her} {T}!
 [H:Halt! Who goes there?]
 fr:
-{H} lève {son T}, comme un garde.
+C'est {H} le garde, avec {son T} !
 [H:Halte ! Qui va là ?]
 
 === lack >
@@ -110,12 +110,12 @@ fr:
 
 === try clever >
 en:
-Here is Owl. He answers with one long, long, looong word.
+Here comes an owl. He answers with one long, long, looong word.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
 [V:Next!] says Big {V}.
 fr:
-Voilà le hibou. Il répond par un mot, un long, long, looong mot.
+Voilà un hibou. Il répond par un mot, un long, long, looong mot.
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 + Enfin, le mot est fini. Tout le monde se réveille.
 [V:Au suivant !] dit le grand {V}.
@@ -136,14 +136,14 @@ Hi, hi ! Une patate rit. Dehors !
 en:
 They all wait! A pony waits. A goose waits.
 ~ {F} hops from foot to foot.
-+ It takes long, because nobody knows what to say.
++ It takes long, because Big {V} asks and asks.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
 [V:{>refrain}]
 fr:
 Tout le monde attend !
 Un poney attend. Une oie attend.
 ~ {F} saute d'un pied sur l'autre.
-+ C'est long, parce que personne ne sait quoi dire.
++ C'est long, parce que le grand {V} n'est jamais content.
 ~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
 [V:{>refrain}]
 
@@ -173,12 +173,12 @@ fr:
 
 === turn still >
 en:
-~ {H} stands on the bridge, as still as a guard.
+~ {H} stands in the middle of the bridge.
 [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps. Off he goes!
 fr:
-~ {H} se met sur le pont, bien droit, comme un garde.
+~ {H} se met au milieu du pont.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 ~ Un grand pas. Deux grands pas. Il y va !

@@ -25,25 +25,25 @@ Aujourd'hui
 
 === refrain
 en:
-He's mine! No, he's mine!
+He's mine!
 fr:
-Il est à moi ! Non, à moi !
+Il est à moi !
 
 === refrainLast
 en:
-He's ours! Yes, he's ours!
+He's ours!
 fr:
-Il est à nous ! Oui, à nous !
+Il est à nous !
 
 === out
 en:
 ~ What is all that noise?
 ~ Run, run, out to see! Who runs too? {Us}, of course!
-< Run and see, with {Us}!
+< What a noise! Run and see, with {Us}!
 fr:
 ~ Mais qui crie comme ça ?
 ~ Vite, on court voir ! Qui court aussi ? {Us}, bien sûr !
-< On court voir, avec {Us} !
+< Quel bruit ! On court voir, avec {Us} !
 
 === plant teapot
 en:
@@ -71,7 +71,7 @@ fr:
 
 === pay own
 en:
-In the middle, {H} puts the {T}. The two ladies come closer to see.
+{H} puts {h:his|her} {T} in the middle. The two ladies come closer to see.
 fr:
 {H} pose {son T} au milieu. Les deux dames s'approchent pour voir.
 
@@ -82,21 +82,27 @@ In the middle, a cat.
 ~ [N:Come, Puss!] calls Mrs Plum.
 ~ [A:Come, Tiger!] calls Mrs Quince.
 + The cat does not come, because he has two names.
-[O:{>refrain}]
+< [N:Come, Puss! He's mine!]
+< [A:Come, Tiger! He's mine!]
+~ [N:{>refrain}]
+~ [A:No! He's mine!]
 fr:
 Madame Prune a une chaise. Madame Coing a une chaise.
 Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigrou !] dit madame Coing.
 + Le chat ne vient pas, parce qu'il a deux noms.
-[O:{>refrain}]
+< [N:Minou ! Il est à moi !]
+< [A:Tigrou ! Il est à moi !]
+~ [N:{>refrain}]
+~ [A:Non ! Il est à moi !]
 
 === try ask >
 en:
 [H:Who do you love, cat?] asks {H}.
 + Everybody is very quiet. Even the birds.
 ~ {F} sits down by the cat to listen.
-He looks here. He looks there.
+The cat looks here. He looks there.
 ~ Up he gets...
 Off he goes, to the fish shop!
 fr:
@@ -123,35 +129,39 @@ fr:
 
 === try give >
 en:
-[N:You have him,] says Mrs Plum.
-[A:No, you have him,] says Mrs Quince.
+[H:Take the cat home!] says {H}.
+[N:Home? No! You have him!] says Mrs Plum.
+[A:No, you!] says Mrs Quince.
 + They push the cat here. They push him there.
-~ [O:You! No, you!] Oh dear.
-~ The cat yawns.
+~ Nobody goes home. The cat yawns.
 fr:
-[N:Prenez-le,] dit madame Prune.
-[A:Non, prenez-le, vous,] dit madame Coing.
+[H:Emmenez le chat chez vous !] dit {H}.
+[N:Chez moi ? Non ! Chez vous !] dit madame Prune.
+[A:Non, chez vous !] dit madame Coing.
 + On pousse le chat par ici. On le pousse par là.
-~ [O:Vous ! Non, vous !]
-~ Oh là là. Le chat bâille.
+~ Personne ne rentre. Le chat bâille.
 
 === way >
 en:
-< Tip, tap! Where does the cat go?
+< Tip, tap, over the roof! {H} and {F} follow the cat.
 ~ Where does the cat go? Tip, tap, over the roof.
-{H} and {F} go too.
+~ {H} and {F} go too.
 ~ {each:@ comes behind.|@ come behind.}
 + He knows every window, because every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
-[O:{>refrain}]
+And down below?
+[N:{>refrain}]
+[A:No! He's mine!]
 fr:
-< Tip, tap ! Où va le chat ?
+< Tip, tap, sur le toit ! {H} et {F} suivent le chat.
 ~ Où va le chat ? Tip, tap, sur le toit.
-{H} et {F} le suivent.
+~ {H} et {F} le suivent.
 ~ {each:@ vient derrière.|@ viennent derrière.}
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
-[O:{>refrain}]
+Et en bas ?
+[N:{>refrain}]
+[A:Non ! Il est à moi !]
 
 === insight >
 en:
@@ -202,13 +212,15 @@ en:
 One table. Two cups.
 + The cat sleeps on both their feet.
 {>again}
-[O:{>refrainLast}]
+[N:{>refrainLast}]
+[A:Yes! He's ours!]
 ~ Good night, Puss-Tiger.
 fr:
 Une table. Deux tasses.
 + Le chat dort sur leurs quatre pieds.
 {>again}
-[O:{>refrainLast}]
+[N:{>refrainLast}]
+[A:Oui ! Il est à nous !]
 ~ Bonne nuit, Minou-Tigrou.
 
 === again

@@ -10,7 +10,7 @@ export const pictures: BandPictures = {
     },
     'try give': {
       who: {
-        H: 'look/surprised',
+        H: 'talk/surprised',
         F: 'look/surprised',
         N: 'push/cross',
         A: 'push/cross',

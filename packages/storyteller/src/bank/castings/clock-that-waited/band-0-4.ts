@@ -1,9 +1,9 @@
 export const band0to4 = `
 === title
 en:
-Wait, Clock, Wait!
+Tick, Tock, Stop!
 fr:
-Attends, horloge !
+Tic, tac, stop !
 
 === title
 en:
@@ -13,9 +13,9 @@ Qui vient à l'école ?
 
 === teaser
 en:
-Tick, tock, stop! No more play time. Why?
+The big clock stops. No more play time! Why?
 fr:
-Tic, tac, stop ! Plus de récré. Pourquoi ?
+La grande horloge s'arrête. Plus de récré ! Pourquoi ?
 
 === when
 en:
@@ -90,16 +90,16 @@ fr:
 en:
 *Ding!* Play time! Run, {H}, run!
 + Hide, hop, slide! So much to play.
-~ One hop, one throw of the ball... and the big clock stops.
+~ One jump, two jumps... and the big clock stops.
 < The big clock stops. No more play time!
-~ No tick, no tock, no play time! In they must go.
+~ No tick, no tock? Then no play time! In they go.
 [A:{>refrain}]
 fr:
 *Ding* ! C'est la récré ! Cours, {H}, cours !
 + Se cacher, sauter, glisser ! Il y a tant à faire.
-~ Un saut, un lancer de balle... et la grande horloge s'arrête.
+~ Un saut, deux sauts... et la grande horloge s'arrête.
 < La grande horloge s'arrête. Plus de récré !
-~ Plus de tic, plus de tac, plus de récré ! Il faut rentrer.
+~ Sans tic et sans tac, pas de récré ! On rentre.
 [A:{>refrain}]
 
 === try search >
@@ -108,14 +108,14 @@ en:
 < And the tock? Not in the hat!
 ~ Where is the tick? {H} looks in a box.
 + It is the box for all that is lost.
-~ One mitten. One sock. {F} sniffs an old bread roll. Poo!
+~ One mitten. One sock. {F} sniffs an old bread roll. Yuck!
 ~ No tick in the box.
 fr:
 < {H} cherche le tic. Pas dans la boîte !
 < Et le tac ? Pas dans le chapeau !
 ~ Où est passé le tic ? {H} cherche dans une boîte.
 + C'est la boîte des choses perdues.
-~ Une moufle. Une chaussette. {F} renifle un vieux pain. Pouah !
+~ Une moufle. Une chaussette. {F} renifle un vieux bout de pain. Pouah !
 ~ Pas de tic dans la boîte.
 
 === try hands >
@@ -134,16 +134,18 @@ fr:
 
 === try faster >
 en:
-The clock gives one tick. Just one. Play fast, {H}!
+The clock goes *tick*. Just one *tick*. Play fast, {H}!
 ~ {F} hides. Nobody has time to look.
 + The ball goes up. Nobody has time to catch it.
-It is no fun.
+< Hop... stop! It is no fun.
+~ It is no fun.
 [A:{>refrain}]
 fr:
-L'horloge donne un tic. Un seul. Joue vite, {H} !
+L'horloge fait *tic*. Un seul *tic*. Joue vite, {H} !
 ~ {F} se cache. Personne n'a le temps de chercher.
 + La balle monte. Personne n'a le temps de l'attraper.
-Ce n'est pas drôle.
+< Hop... stop ! Ce n'est pas drôle.
+~ Ce n'est pas drôle.
 [A:{>refrain}]
 
 === way >
@@ -160,19 +162,20 @@ L'horloge ne dit rien. Mais... *toc, toc* !
 
 === insight >
 en:
-The door opens. A small, small snail, with a bag!
-< How slow he is!
+< The door opens. A small snail, with a bag! How slow!
+~ The door opens. A small, small snail, with a bag!
 ~ [N:I am not late,] says the snail.
 ~ It takes him all day to get to school.
 + He left home when the sun came up.
-[H:The clock waits for him!] says {H}.
+[H:The clock was waiting for you!] says {H}.
 fr:
 La porte s'ouvre. Un tout petit escargot, avec un cartable !
-< Comme il va lentement !
+< Comme il est lent !
 ~ [N:Je suis à l'heure,] dit l'escargot.
 ~ Il lui faut toute la journée pour venir.
 + Il est parti au lever du soleil.
-[H:L'horloge l'attend !] dit {H}.
+< [H:L'horloge t'attendait !] dit {H}.
+~ [H:C'est toi que l'horloge attendait !] dit {H}.
 
 === turn tell >
 en:
@@ -202,14 +205,14 @@ Voilà la nuit.
 
 === turn why >
 en:
-~ [H:Why are you so slow?] asks {H}.
-~ [N:My house is so far,] says the snail.
+~ [H:Why do you take all day?] asks {H}.
+~ [N:I only have one foot,] says the snail.
 Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
-~ [H:Pourquoi tu arrives si tard ?] demande {H}.
-~ [N:J'habite très loin,] dit l'escargot.
+~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
+~ [N:Je n'ai qu'un pied,] dit l'escargot.
 Voilà la nuit.
 [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}

@@ -2,6 +2,8 @@ import type { BandPictures } from '#bank/authoring'
 
 export const pictures: BandPictures = {
   '0-4': {
+    way: { time: 'golden' },
+    insight: { time: 'golden' },
     'try hands': {
       who: { H: 'reach/determined', F: 'look/sleepy', A: 'perch/cross' },
       holds: { H: 'broom' },

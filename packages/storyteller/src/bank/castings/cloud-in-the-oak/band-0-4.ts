@@ -13,9 +13,9 @@ Le nuage dans l'arbre
 
 === teaser
 en:
-A little cloud is up in a tree. It will not let go.
+A little cloud is up in a tree. Who is holding it?
 fr:
-Un petit nuage est dans l'arbre. Il ne veut pas lâcher.
+Un petit nuage est dans l'arbre. Qui le tient ?
 
 === when
 en:
@@ -37,11 +37,12 @@ Monte, petit nuage !
 
 === out
 en:
-Off to the big oak tree run {Crew}.
-~ Listen!
+< To the big oak tree run {Crew}.
+~ Off to the big oak tree run {Crew}.
+~ But what do they hear?
 fr:
 {Crew} courent au grand chêne.
-~ Écoute !
+~ Mais qu'est-ce qu'on entend ?
 
 === plant umbrella
 en:
@@ -70,24 +71,24 @@ fr:
 === pay own
 en:
 [H:Cloud, hold this, please!] {H} holds up the {T}.
-~ It takes two hands.
+~ That takes two hands!
 fr:
 [H:Nuage, tiens-moi ça !]
 {H} lui tend {son T}.
-~ Il faut deux mains.
+~ Ça se tient à deux mains !
 
 === lack >
 en:
 *Plip, plop.* Who is crying?
 A little cloud, stuck in the tree!
 + It came down to look, and now it dares not go.
-~ It wants the sky. But it shakes, and holds on tight.
+~ It wants to go back up. But it shakes, and holds on tight.
 [H:{>refrain}] says {H}.
 fr:
 *Plic, ploc.* Qui pleure ?
 Un petit nuage, coincé dans l'arbre !
 + Il est descendu pour voir, et il n'ose plus repartir.
-~ Il veut le ciel. Mais il tremble, et il se tient bien fort.
+~ Il veut remonter au ciel. Mais il tremble, et il se tient bien fort.
 [H:{>refrain}] dit {H}.
 
 === try pull >
@@ -106,13 +107,13 @@ Le nuage tient bon.
 
 === try sheep >
 en:
-[H:Look down, cloud! Friends!]
+[H:Look down, cloud! Friends!] says {H}.
 *Baa*, say the white sheep.
 ~ The cloud looks down. Oh! It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
-[H:Regarde en bas, nuage ! Des copains !]
+[H:Regarde en bas, nuage ! Des copains !] dit {H}.
 *Bêê*, font les moutons blancs.
 ~ Le nuage regarde en bas. Oh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
@@ -132,19 +133,19 @@ Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
-Up the tree they go.
+Up the tree go {H} and {F}.
 One branch. Two. Three!
 ~ {each:@ climbs behind.|@ climb behind.}
 + Do not look down, because down is far.
-~ {F} bumps a nut. [B:Hey!] says a squirrel. Hello, squirrel!
+~ {F} knocks down a nut. [B:Hey!] says a squirrel.
 [H:{>refrain}]
 fr:
-On grimpe dans l'arbre.
+{H} et {F} grimpent dans l'arbre.
 Une branche. Deux. Trois !
 ~ {each:@ grimpe derrière.|@ grimpent derrière.}
 + Ne regarde pas en bas, parce que c'est haut.
-~ {F} bouscule un gland.
-~ [B:Hé !] dit un écureuil. Bonjour, l'écureuil !
+~ {F} fait tomber un gland.
+~ [B:Hé !] dit un écureuil.
 [H:{>refrain}]
 
 === insight >
@@ -152,13 +153,13 @@ en:
 ~ {H} sits by the cloud.
 Is the tree holding the cloud? No. It has no hands!
 + A tree just stands there. It holds nobody.
-[H:It's you! You hold the tree!]
+[H:It's you! You hold the tree!] says {H}.
 ~ [N:If I let go, I fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
 C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 + Un arbre, ça ne tient personne.
-[H:C'est toi qui tiens l'arbre !]
+[H:C'est toi qui tiens l'arbre !] dit {H}.
 ~ [N:Si je lâche, je tombe !] dit le nuage.
 
 === turn whistle
@@ -184,12 +185,12 @@ Une main. Deux mains. Oh !
 === turn why
 en:
 {>pay}
-~ [H:Why do you fall? Are you heavy?] asks {H}.
+~ [H:Why would you fall? Are you heavy?] asks {H}.
 ~ [N:No...] says the cloud.
 One hand. Two hands. Oh!
 fr:
 {>pay}
-~ [H:Pourquoi tu tombes ? Tu es lourd ?] demande {H}.
+~ [H:Pourquoi tu tomberais ? Tu es lourd ?] demande {H}.
 ~ [N:Non...] dit le nuage.
 Une main. Deux mains. Oh !
 
@@ -197,7 +198,7 @@ Une main. Deux mains. Oh !
 en:
 The cloud floats!
 ~ There it goes, into the sky.
-~ It is a fish. It is a shoe.
+~ Now it is a fish. Now it is a shoe.
 {>again}
 [H:{>refrainLast}]
 fr:
@@ -209,7 +210,7 @@ Le nuage flotte !
 
 === again
 en:
-It is a hat for {Everyone}.
+Now it is a hat, for {Everyone}!
 fr:
 Il fait le chapeau, pour {Everyone}.
 

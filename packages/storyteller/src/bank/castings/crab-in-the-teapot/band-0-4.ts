@@ -94,22 +94,24 @@ fr:
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}. [H:We all look at this, Crab!]
+{H} holds up {h:his|her} {T}. [H:Look at this! Not at Crab!]
 fr:
 {H} lève {son T}.
-[H:On regarde tous par ici, Crabe !]
+[H:Regardez ça ! Pas Crabe !]
 
 === lack >
 en:
 *Splash!* Down in the sea, a teapot.
 [H:{>refrain}]
-Two eyes! Crab!
+< Two eyes! Crab! But he stays in.
+~ Two eyes! Crab!
 ~ There is a big cake for him. But he will not come out.
 + All the fish are here. They call and call.
 fr:
 *Plouf* ! Au fond de la mer, une théière.
 [H:{>refrain}]
-Deux yeux ! Crabe !
+< Deux yeux ! Crabe ! Il ne sort pas.
+~ Deux yeux ! Crabe !
 ~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
 + Tous les poissons sont là. Ils l'appellent.
 
@@ -172,14 +174,20 @@ Personne. Elle est toute petite !
 
 === insight >
 en:
-{H} holds the old shell. Crab puts in one toe. Too small!
+< The old shell is too small.
+< [H:Oh, Crab! You grew!] says {H}.
+< [N:Shh! I have no clothes on!] says Crab.
+~ {H} holds the old shell. Crab puts in one toe. Too small!
 + Not one toe. Not one claw.
-[H:Oh, Crab!] says {H}. [H:You grew!]
+~ [H:Oh, Crab!] says {H}. [H:You grew!]
 ~ [N:Shh,] says Crab. [N:I have no clothes on.]
 fr:
-{H} tient la coquille. Crabe y met une patte. Trop petite !
+< La coquille est trop petite.
+< [H:Oh, Crabe ! Tu as grandi !] dit {H}.
+< [N:Chut ! Je suis tout nu !] dit Crabe.
+~ {H} tient la coquille. Crabe y met une patte. Trop petite !
 + Ni la patte, ni la pince.
-[H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
+~ [H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu.]
 
 === turn still

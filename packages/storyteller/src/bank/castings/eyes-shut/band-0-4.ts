@@ -37,9 +37,9 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-It is night still. But {Crew} are up!
+It is still night on the farm. But {Crew} are up!
 fr:
-Il fait encore nuit. Mais {Crew} sont debout !
+Il fait encore nuit à la ferme. Mais {Crew} sont debout !
 
 === plant trumpet
 en:
@@ -55,10 +55,10 @@ fr:
 
 === pay own
 en:
-{H} holds the {T} up high. [H:Don't sing. Look!]
+{H} holds up {h:his|her} {T}. [H:Don't sing. Look what I have!]
 fr:
 {H} lève {son T} bien haut.
-[H:Ne chante pas. Regarde !]
+[H:Ne chante pas. Regarde ce que j'ai !]
 
 === lack >
 en:
@@ -70,8 +70,8 @@ en:
 ~ The rooster sings:
 [V:{>refrain}]
 fr:
-< [V:Le soleil, c'est moi !] dit le coq.
-~ [V:Le soleil, c'est moi !] dit le coq. [V:Rien que moi !]
+< [V:Je réveille le soleil !] dit le coq.
+~ [V:C'est moi qui réveille le soleil !] dit le coq. [V:Rien que moi !]
 + Il est gros, il est rouge, il crie très fort.
 < [N:Et moi ?] dit le poussin. Non, non !
 ~ [N:Je peux essayer ?] demande le petit poussin. Non, non, non !
@@ -80,18 +80,19 @@ fr:
 
 === try pans >
 en:
-{H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
+[H:Wake up, sun!] {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
 ~ Up gets the cow. [O:Moo?]
 + Up get the pigs. Up get the ducks.
 And the sun? No!
-- It is still night.
+~ It is still night.
 fr:
-{H} tape sur une casserole. *Bing, bong* ! {F} sonne la cloche. *Ding* !
+[H:Debout, soleil !]
+{H} tape sur une casserole. *Bing, bong* ! {F} sonne une cloche. *Ding* !
 ~ La vache se lève.
 ~ [O:Meuh ?]
 + Les cochons se lèvent. Les canards se lèvent.
 Et le soleil ? Non !
-- Il fait nuit.
+~ Il fait toujours nuit.
 
 === try hill >
 en:
@@ -111,12 +112,14 @@ Non. C'est la lune.
 
 === try supper >
 en:
-{H} gives the rooster hot soup. He sleeps. Shh!
+< {H} gives the rooster hot soup. He sleeps. Now sing, chick!
+~ {H} gives the rooster hot soup. He sleeps. Shh!
 + One spoon. Two spoons. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
 *Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
-{H} donne de la soupe au coq. Il dort. Chut !
+< {H} donne de la soupe au coq. Il dort. À toi, poussin !
+~ {H} donne de la soupe au coq. Il dort. Chut !
 + Une cuillère. Deux cuillères. Sa tête tombe.
 ~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
 *Cocorico* ! Le coq chante en dormant.
@@ -144,12 +147,12 @@ en:
 The rooster sings. {H} looks at him, very close.
 [H:His eyes! They are shut!] says {H}.
 + Shut as tight as two small doors.
-~ He sings so loud! He has never seen the sun.
+~ So he has never seen the sun!
 fr:
 Le coq chante. {H} le regarde de tout près.
 [H:Ses yeux ! Ils sont fermés !] dit {H}.
 + Fermés comme deux petites portes.
-~ Il chante si fort ! Il n'a jamais vu le soleil.
+~ Alors, il n'a jamais vu le soleil !
 
 === turn whistle
 en:
@@ -176,13 +179,13 @@ Un œil. Deux yeux. Le soleil monte !
 === restore
 en:
 [V:It is pink!] says the rooster.
-+ It shines, because his eyes are open now!
++ He sees it now, because his eyes are open!
 {>again}
 ~ The rooster lets the chick sing.
 [N:{>refrainLast}] sings the chick.
 fr:
 [V:Il est rose !] dit le coq.
-+ Il brille, parce que ses yeux sont ouverts !
++ Il le voit, parce que ses yeux sont ouverts !
 {>again}
 ~ Le coq laisse chanter le poussin.
 [N:{>refrainLast}] chante le poussin.

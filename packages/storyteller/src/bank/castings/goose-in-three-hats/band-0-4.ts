@@ -77,14 +77,12 @@ fr:
 en:
 Here comes a goose. One hat. Two hats. Three!
 [V:May I have yours?]
-~ Nobody can say no to Goose.
-+ Not the baker, and not the bus driver.
+~ Nobody can say no. Not the baker, and not the postman!
 [O:{>refrain}]
 fr:
 Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
-~ Personne ne sait lui dire non.
-+ Ni la boulangère, ni le chauffeur du bus.
+~ Personne ne sait dire non. Ni la boulangère, ni le facteur !
 [O:{>refrain}]
 
 === try law >
@@ -92,14 +90,14 @@ en:
 {H} makes a big sign: *NO!*
 + It is big and red. You can see it from far.
 [V:Oh! May I have that?] asks Goose.
-~ [F:Yes,] says {F}. Oh dear!
-- Now Goose has a sign.
+[F:Yes!] says {F}. Oh dear!
+~ Now Goose has the sign.
 fr:
 {H} écrit en grand : *NON !*
 + C'est grand, c'est rouge. Ça se voit de loin.
 [V:Oh ! Je peux l'avoir ?] demande l'oie.
-~ [F:Oui,] dit {F}. Zut !
-- Et l'oie emporte la feuille.
+[F:Oui !] dit {F}. Zut !
+~ Et l'oie emporte la feuille.
 
 === try hide >
 en:
@@ -108,7 +106,7 @@ en:
 ~ *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
-[H:YES!] shouts {H}. And off goes a hat!
+[H:YES!] shouts {H}. And off goes {h:his|her} hat!
 fr:
 {H} et {F} se cachent. Chut !
 + Pas un mot. Pas un orteil.
@@ -135,15 +133,19 @@ Zut ! Le vœu est déjà fini.
 
 === way >
 en:
-Wet feet! *Plap, plap, plap.* Where do they go?
+< *Plap, plap!* Wet feet, to the park.
+~ Wet feet! *Plap, plap, plap.* Where do they go?
 ~ {H} and {F} go after them, to the park. {each:@ goes too.|@ go too.}
-~ Goose has the buns. Goose has the bench.
+< Goose has the buns. Goose has the bench.
+~ Goose has all the buns. Goose has the whole bench.
 + She sits in the middle, all by herself.
 [O:{>refrain}]
 fr:
-Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
+< *Plap, plap* ! Des pas mouillés, jusqu'au parc.
+~ Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
 ~ {H} et {F} les suivent, jusqu'au parc. {each:@ suit aussi.|@ suivent aussi.}
-~ L'oie a les brioches. L'oie a le banc.
+< L'oie a les brioches. L'oie a le banc.
+~ L'oie a toutes les brioches. L'oie a tout le banc.
 + Elle est assise au milieu, toute seule.
 [O:{>refrain}]
 
@@ -152,70 +154,74 @@ en:
 Goose has it all. So why is she sad?
 ~ [V:May I? Yes. May I? Yes,] she says.
 + Every hat, every bun, and not one smile.
-[H:She asks and asks,] says {H}. [H:Nobody just gives!]
+[H:She has to ask,] says {H}. [H:Nobody gives her a present!]
 fr:
 L'oie a tout. Alors, pourquoi elle est triste ?
 ~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
 + Tous les chapeaux, toutes les brioches, et pas un sourire.
-[H:Elle demande tout,] dit {H}. [H:On ne lui donne rien !]
+[H:Elle demande tout,] dit {H}. [H:Personne ne lui fait de cadeau !]
 
 === turn notice >
 en:
 {>pay}
-[V:But I did not ask!] says Goose.
-[H:No,] says {H}.
-~ No? What a nice, small no!
+[V:I did not ask!] says Goose.
+[H:No,] says {H}. [H:It is a present.]
+~ The first no in town! So small, and so nice!
 fr:
 {>pay}
-[V:Mais je n'ai rien demandé !] dit l'oie.
-[H:Non,] dit {H}.
-~ Non ? Quel joli petit non !
+[V:Je n'ai rien demandé !] dit l'oie.
+[H:Non,] dit {H}. [H:C'est un cadeau.]
+~ Le premier non de la ville ! Un tout petit, tout gentil !
 
 === turn listen >
 en:
 {>pay}
-[V:But I did not ask!] says Goose.
-[H:No,] says {H}.
+[V:I did not ask!] says Goose.
+[H:No,] says {H}. [H:It is a present.]
 ~ All the birds look up. A no! A small, soft no!
 fr:
 {>pay}
-[V:Mais je n'ai rien demandé !] dit l'oie.
-[H:Non,] dit {H}.
+[V:Je n'ai rien demandé !] dit l'oie.
+[H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Tous les oiseaux lèvent la tête. Un non ! Un petit non tout doux !
 
 === turn why >
 en:
 {>pay}
 [V:Why? I did not ask!] says Goose.
-[H:No,] says {H}. [H:It is a gift.]
-~ Goose looks and looks at it.
+[H:No,] says {H}. [H:It is a present.]
+~ Goose has so much. But this is her very first present!
 fr:
 {>pay}
 [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
-~ L'oie le regarde, le regarde.
+~ L'oie a tout. Mais un cadeau, c'est son premier !
 
 === restore
 en:
-~ Goose gives back all the hats.
+Goose gives back all the hats.
 {>again}
-~ A hat for the baker! A hat for the bus driver!
-[A:A bun, Goose?] says the baker.
+~ One for the baker! One for the postman!
+< [A:A bun, Goose?]
+~ [A:A bun, Goose?] says the baker.
 [V:{>refrainLast}]
 ~ And how she laughs!
 fr:
-~ L'oie rend tous les chapeaux.
+L'oie rend tous les chapeaux.
 {>again}
-~ Un chapeau pour la boulangère ! Un pour le chauffeur du bus !
-[A:Une brioche ?] dit la boulangère.
+~ Un pour la boulangère ! Un pour le facteur !
+< [A:Une brioche ?]
+~ [A:Une brioche ?] dit la boulangère.
 [V:{>refrainLast}]
 ~ Et comme elle rit, madame l'oie !
 
 === again
 en:
-A hat for {F}! A hat for {H}! {each:@ gets one too.|@ get one too.}
+< Hats for {Everyone}!
+~ A hat for {F}! A hat for {H}! {each:@ gets one too.|@ get one too.}
 fr:
-Un chapeau pour {F} ! Un pour {H} ! {each:@ en a un aussi.|@ en ont un aussi.}
+< Des chapeaux pour {Everyone} !
+~ Un chapeau pour {F} ! Un pour {H} ! {each:@ en a un aussi.|@ en ont un aussi.}
 
 === cameo
 en:

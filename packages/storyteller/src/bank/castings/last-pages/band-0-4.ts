@@ -59,22 +59,21 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} on page one. [H:Start here!]
+{H} puts {h:his|her} {T} on page one. [H:Start here!]
 fr:
-{H} pose {son T} sur la première page. On recommence là !
+{H} pose {son T} sur la première page.
+[H:On recommence là !]
 
 === lack >
 en:
 [N:Little Bear has lost his hat,] reads Mole.
 + He looks in the bath. He looks in the bread.
-Oh! No more pages!
-~ The last page is gone!
+Oh! The last page is gone!
 [N:{>refrain}]
 fr:
 [N:Petit Ours cherche son chapeau,] lit la taupe.
 + Il cherche dans le bain. Il cherche dans le pain.
-Oh ! Plus de page !
-~ Il manque la dernière !
+Oh ! La dernière page n'est plus là !
 [N:{>refrain}]
 
 === try invent >
@@ -92,12 +91,12 @@ fr:
 === try trap >
 en:
 {H} puts down a book, with a bell. Hide! *Ting!*
-+ It is very still. Even the leaves wait.
++ It is very still, because even the leaves wait.
 ~ {F} peeks. Two eyes. One red tail.
 Off runs Fox, with a page!
 fr:
 {H} pose un livre, avec une clochette. On se cache. *Ding* !
-+ Plus un bruit. Même les feuilles attendent.
++ Pas un bruit, parce que même les feuilles attendent.
 ~ {F} regarde. Deux yeux. Une queue rousse.
 Le renard se sauve, avec une page !
 
@@ -117,14 +116,15 @@ C'est le renard qui a la page !
 
 === way >
 en:
-One red hair on a twig. One paw print in the mud.
+< One red hair. One paw print. {H} and {F} go after Fox.
+~ One red hair on a twig. One paw print in the mud.
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} comes after.
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
-Un poil roux. Une trace de patte dans la boue.
-~ On suit !
+< Un poil roux. Une trace de patte. {H} et {F} suivent le renard.
+~ Un poil roux. Une trace de patte dans la boue. On suit !
 + Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} vient derrière.
 ~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
@@ -132,16 +132,16 @@ Un poil roux. Une trace de patte dans la boue.
 
 === insight >
 en:
-< Pages, pages, pages. And under them, Fox!
-~ Pages in the bed. Pages on the bed. And under them, Fox!
+< So many last pages! And under them, Fox!
+~ Here is a bed. Pages in it! Pages on it! And under them, Fox!
 + Pages on the wall. Pages in the soup.
-~ They are all last pages! Did Fox read them? No!
+~ They are all last pages! Did Fox read one? No!
 [H:You don't want it to end,] says {H}. [H:You want more!]
 fr:
-< Des pages, des pages, et dessous, le renard !
-~ Des pages dans le lit. Des pages sur le lit. Et dessous, le renard !
+< Plein de dernières pages ! Et dessous, le renard !
+~ Voilà un lit. Des pages dedans ! Des pages dessus ! Et dessous, le renard !
 + Des pages au mur. Des pages dans la soupe.
-~ Rien que des dernières pages ! Le renard ne les lit pas.
+~ Rien que des dernières pages ! Le renard les a lues ? Non !
 [H:Tu ne veux pas que ça finisse,] dit {H}. [H:Tu en veux encore !]
 
 === turn mimic
@@ -160,13 +160,15 @@ fr:
 === turn why
 en:
 ~ [H:Why did you take the last page?] asks {H}.
-[V:After that, it is all over,] says Fox.
-~ [H:No! After that, we start again!]
+< [V:And then? Nothing!] says Fox.
+~ [V:And then? Then there is nothing,] says Fox.
+~ [H:No! Then we start again!]
 < [H:No! Again!]
 {>pay}
 fr:
 ~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
-[V:Après, c'est fini,] dit le renard.
+< [V:Et après ? Plus rien !] dit le renard.
+~ [V:Et après ? Après, il n'y a plus rien,] dit le renard.
 ~ [H:Mais non ! Après, on recommence !]
 < [H:Mais non ! Encore !]
 {>pay}
@@ -174,14 +176,14 @@ fr:
 === restore
 en:
 Fox reads by the fire. Little Bear finds his hat!
-~ It was on his head, because he went to bed in it!
+~ He went to bed in it!
 {>again}
-[O:{>refrainLast}]
+[N:{>refrainLast}] says Mole.
 fr:
-Le renard lit. Petit Ours a son chapeau !
-~ Il était sur sa tête, parce qu'il avait dormi avec !
+Le renard lit. Petit Ours a retrouvé son chapeau !
+~ Il avait dormi avec !
 {>again}
-[O:{>refrainLast}]
+[N:{>refrainLast}] dit la taupe.
 
 === again
 en:

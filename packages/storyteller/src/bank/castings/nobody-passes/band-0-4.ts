@@ -9,13 +9,13 @@ L'ours sur le pont
 en:
 No One Gets Past!
 fr:
-On ne passe pas !
+Personne ne passe !
 
 === teaser
 en:
 A big bear is on the bridge. Who can get past? No one!
 fr:
-Un gros ours est sur le pont. Qui passe ? Personne !
+Un gros ours est sur le pont. Qui va passer ? Personne !
 
 === when
 en:
@@ -27,13 +27,13 @@ Aujourd'hui
 en:
 No one gets past! No one!
 fr:
-On ne passe pas ! On ne passe pas !
+Personne ne passe ! Personne !
 
 === refrainLast
 en:
 No one gets past hungry! No one!
 fr:
-On ne passe pas le ventre vide !
+Personne ne passe le ventre vide ! Personne !
 
 === out
 en:
@@ -67,19 +67,11 @@ en:
 fr:
 {H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
 
-=== pay own garment
-en:
-Off {n:comes|come} the {T}. {H} sits down. [H:Let's eat!]
-fr:
-{H} ôte {son T} et s'assoit.
-[H:À table !]
-
 === pay own
 en:
-{H} sits down, and puts the {T} by the bowl. [H:Let's eat!]
+[H:I can't eat my {T}!] says {H}.
 fr:
-{H} s'assoit et pose {son T} près du bol.
-[H:À table !]
+[H:Ça ne se mange pas, {mon T} !] dit {H}.
 
 === lack >
 en:
@@ -116,14 +108,14 @@ en:
 [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
 + It is gold. It runs down the spoon.
 [V:No! I stay here,] says the bear.
-~ {F} hears his tummy.
-*Grrrumble*, goes his tummy.
+~ {F} hears a noise.
+*Grrrumble*, goes the bear's tummy.
 fr:
 [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
 + Il est doré. Il coule de la cuillère.
 [V:Non ! Je reste là,] dit l'ours.
-~ {F} écoute son ventre.
-*Grrrouik*, fait son ventre.
+~ {F} entend un bruit.
+*Grrrouik*, fait le ventre de l'ours.
 
 === try nobody >
 en:
@@ -145,7 +137,7 @@ en:
 ~ A long, long table, and nobody at it.
 + Twenty chairs, and dust on all of them.
 ~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
-[V:{>refrain}]
+[V:{>refrain}] calls the bear.
 fr:
 {H} et {F} regardent dans la maison de l'ours.
 - Plein de feuilles à la fenêtre !
@@ -153,7 +145,7 @@ fr:
 ~ Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière dessus.
 ~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
-[V:{>refrain}]
+[V:{>refrain}] crie l'ours.
 
 === insight >
 en:
@@ -162,9 +154,9 @@ en:
 + Under it is one more word.
 [H:Look! There is more, under the leaves!]
 fr:
-{H} regarde la pancarte. ON NE PASSE PAS, dit la pancarte.
+{H} regarde la pancarte. PERSONNE NE PASSE, dit la pancarte.
 ~ Le vent souffle. *Fff* ! Une feuille s'envole.
-+ Dessous, il y a un petit mot.
++ Dessous, il y a encore un petit mot.
 [H:Regarde ! Sous les feuilles, ce n'est pas fini !]
 
 === turn climb
@@ -177,7 +169,7 @@ NO ONE GETS PAST... HUNGRY!
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
-ON NE PASSE PAS... LE VENTRE VIDE !
+PERSONNE NE PASSE... LE VENTRE VIDE !
 ~ [V:J'avais oublié la fin !] dit l'ours.
 {>pay}
 
@@ -191,7 +183,7 @@ NO ONE GETS PAST... HUNGRY!
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
-ON NE PASSE PAS... LE VENTRE VIDE !
+PERSONNE NE PASSE... LE VENTRE VIDE !
 ~ [V:J'avais oublié la fin !] dit l'ours.
 {>pay}
 
@@ -206,13 +198,13 @@ fr:
 < L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
-ON NE PASSE PAS... LE VENTRE VIDE !
+PERSONNE NE PASSE... LE VENTRE VIDE !
 ~ [V:J'avais oublié la fin !] dit l'ours.
 {>pay}
 
 === restore
 en:
-< Soup in the big pot!
+< The bear brings soup.
 ~ The bear brings a big pot.
 + Now every chair is full.
 ~ Soup for the mole! Cake from the hare!
@@ -221,7 +213,7 @@ en:
 ~ Then over the bridge they go, nice and full.
 [V:{>refrainLast}]
 fr:
-< Une grosse marmite !
+< L'ours apporte la soupe.
 ~ L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
 ~ De la soupe pour la taupe ! Et le gâteau du lièvre !
