@@ -45,112 +45,114 @@ fr:
 
 === plant ribbon
 en:
-A long red ribbon swims after {H}.
+A long red ribbon dances after {H}.
 fr:
-Un long ruban rouge nage derrière {H}.
+Un long ruban rouge danse derrière {H}.
 
 === pay ribbon
 en:
 {H} ties the red ribbon round the fish. [H:Now you have a hand!]
 fr:
 {H} noue son ruban rouge au poisson.
-[H:Voilà, tu as une main !]
+[H:Voilà ta main !]
 
 === pay own scarf
 en:
 {H} ties {h:his|her} {T} round the fish. [H:Now you have a hand!]
 fr:
 {H} noue {son T} au poisson.
-[H:Voilà, tu as une main !]
+[H:Voilà ta main !]
 
 === pay own
 en:
-{H} gives the fish the {T}. [H:You hold this side!]
+{H} gives the fish the {T}. [H:Here is a hand for you!]
 fr:
 {H} donne {son T} au poisson.
-[H:Tiens ce côté !]
+[H:Voilà ta main !]
 
 === lack >
 en:
-They all dance in the sea.
-< But Octavia hides. She has eight hands!
-~ But Octavia hides behind a rock.
-~ She is an octopus. She has eight hands!
-+ She does not dance, because she does not know which one to give.
+< Everyone dances in the sea, hand in hand.
+< Octavia hides. She has eight!
+~ Everyone dances in the sea, hand in hand.
+~ But Octavia the octopus hides behind a rock.
+~ She has eight hands! Which one can she give?
++ She does not dance, because she cannot choose.
 [N:{>refrain}] she says.
 fr:
-Dans la mer, on danse.
-< Mais Octavie se cache. Elle a huit mains !
-~ Mais Octavie se cache derrière un rocher.
-~ C'est une pieuvre. Elle a huit mains !
-+ Elle ne danse pas, parce qu'elle ne sait pas laquelle donner.
+Dans la mer, on danse, main dans la main.
+< Octavie se cache. Elle a huit mains !
+~ Mais Octavie la pieuvre se cache derrière un rocher.
+~ Elle a huit mains ! Laquelle donner ?
++ Elle ne danse pas, parce qu'elle ne sait pas choisir.
 [N:{>refrain}] dit-elle.
 
 === try bow >
 en:
-{H} ties six hands in a bow. {F} pulls. There!
-~ The bow waves at the crab. Hello, hello!
+{H} ties six hands in a bow. That leaves two!
+~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab looks this way. The crab looks that way.
 [A:Your bow waves at me!] says the crab.
 fr:
-{H} noue six mains. {F} serre. Et voilà, un joli nœud !
-~ Le nœud fait signe au crabe. Bonjour, bonjour !
+{H} fait un nœud avec six mains. Il en reste deux !
+~ {F} serre bien. Oh non ! Le nœud fait signe. Bonjour, bonjour !
 + Le crabe regarde par ici. Le crabe regarde par là.
 [A:Votre nœud me dit bonjour !] dit le crabe.
 
 === try jobs >
 en:
-One hand, one spoon! One hand, one teapot!
-~ Here comes the crab. Octavia waves. All her hands wave!
+[H:Hands, hold these!] says {H}. A spoon! A teapot!
+~ Now they are all busy. But here comes the crab. Octavia waves!
 < Here comes the crab. Octavia waves!
-+ {F} sits down under the table, just in time.
++ {F} sits down, just in time.
 *Splat!* Tea on the crab.
 fr:
-Une main, une cuillère ! Une main, une théière !
-~ Le crabe passe. Octavie lui fait signe. Avec toutes ses mains !
+[H:Tenez ça, les mains !] dit {H}.
+Une cuillère ! Une théière !
+~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
 < Le crabe passe. Octavie lui fait signe !
-+ {F} se met sous la table, juste à temps.
++ {F} s'assoit, juste à temps.
 *Flac* ! Du thé sur le crabe.
 
 === try coat >
 en:
-{H} puts a coat on Octavia. It has two arms.
-- Two!
-~ *Pop!* goes a button. One more hand! {F} laughs. *Pop! Pop!*
-+ Eight buttons, eight hands. They swim all round.
+{H} gives Octavia a coat. Two arms!
+*Pop!* goes a button. One more hand! *Pop! Pop!*
+~ {F} laughs. {each:@ laughs too.|@ laugh too.}
++ Eight buttons swim away.
 [N:Oh dear!] says Octavia.
 fr:
-{H} met un manteau à Octavie. Il a deux manches.
-- Deux !
-~ *Pop* ! fait un bouton. Encore une main ! {F} rit. *Pop ! Pop !*
-+ Huit boutons, huit mains. Il y en a partout.
+{H} met un manteau à Octavie. Deux manches !
+*Pop* ! fait un bouton. Encore une main ! *Pop ! Pop !*
+~ {F} rit. {each:@ rit aussi.|@ rient aussi.}
++ Huit boutons s'en vont en nageant.
 [N:Oh là là !] dit Octavie.
 
 === way >
 en:
 [A:To dance, you give your hand,] says the crab.
-+ {F} gives one hand. {H} gives one hand. That is easy.
-~ One this side, one that side. Octavia looks at all of hers.
-~ {each:@ gives one hand too.|@ give one hand too.}
+~ {H} gives one hand. {F} gives one hand. {each:@ gives one too.|@ give one too.}
++ That is easy, because they have just two.
+~ Octavia looks at all of hers.
 [N:{>refrain}]
 fr:
 [A:Pour danser, on donne la main,] dit le crabe.
-+ {F} donne une main. {H} donne une main. C'est facile.
-~ Une par ici, une par là. Octavie regarde les siennes.
-~ {each:@ donne la main aussi.|@ donnent la main aussi.}
+~ {H} donne une main. {F} donne une main. {each:@ aussi.|@ aussi.}
++ C'est facile, parce qu'on en a deux.
+~ Octavie regarde toutes les siennes.
 [N:{>refrain}]
 
 === insight >
 en:
 Who is that, all alone? A little yellow fish.
-He does not dance.
-~ He has no hand to give.
+< He has no hand!
+~ He does not dance. He has no hand to give.
 + He has fins, but nobody dances with a fin.
 [H:Octavia!] says {H}. [H:You have eight!]
 fr:
 Qui est là, tout seul ? Un petit poisson jaune.
-Il ne danse pas.
-~ Il n'a pas de main à donner.
+< Il n'a pas de main !
+~ Il ne danse pas. Il n'a pas de main à donner.
 + Il a des nageoires. On ne danse pas avec ça.
 [H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
 
@@ -158,32 +160,32 @@ Il ne danse pas.
 en:
 ~ {H} hops. One, two! The fish hops too.
 {>pay}
-[N:And I hold the other end!] says Octavia.
+[N:And here is one of mine!] says Octavia.
 fr:
 ~ {H} saute. Un, deux ! Le poisson saute aussi.
 {>pay}
-[N:Et moi, je tiens l'autre bout !] dit Octavie.
+[N:Et voilà la mienne !] dit Octavie.
 
 === turn why
 en:
 ~ [H:Why don't you dance, fish?] asks {H}. [B:No hand,] says the fish.
 {>pay}
-[N:And I hold the other end!] says Octavia.
+[N:And here is one of mine!] says Octavia.
 fr:
 ~ [H:Pourquoi tu ne danses pas ?] demande {H}.
 ~ [B:Pas de main,] dit le poisson.
 {>pay}
-[N:Et moi, je tiens l'autre bout !] dit Octavie.
+[N:Et voilà la mienne !] dit Octavie.
 
 === restore
 en:
-One hand for the fish. One hand for {H}.
+Octavia dances! One hand for the fish.
 + The little fish has never danced before.
 {>again}
 ~ Round and round and round they go!
 [N:{>refrainLast}]
 fr:
-Une main au poisson. Une main à {H}.
+Octavie danse ! Une main pour le poisson.
 + Le petit poisson n'a jamais dansé avant.
 {>again}
 ~ Ça tourne, ça tourne, ça tourne !
@@ -192,10 +194,10 @@ Une main au poisson. Une main à {H}.
 === again
 en:
 ~ One hand for the crab.
-Hands for {All}!
+Hands for {Everyone}!
 fr:
-~ Une main au crabe.
-Des mains pour {All} !
+~ Une main pour le crabe.
+Des mains pour {Everyone} !
 
 === cameo
 en:

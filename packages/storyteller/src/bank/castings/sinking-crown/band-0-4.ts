@@ -50,31 +50,31 @@ Un soleil, deux soleils ! Le petit crayon {de H} en fait plein.
 
 === pay pencil
 en:
-{H} gives the king the small pencil. [H:Just say hello!]
+{H} gives the king {h:his|her} pencil. [H:Off with the crown! Say hello!]
 fr:
 {H} donne son petit crayon au roi.
-[H:Dis juste bonjour !]
+[H:Enlève ta couronne, et dis bonjour !]
 
 === pay own
 en:
-{H} puts the {T} in the crown. Now the king can see!
+{H} puts the {T} in the crown. It stays up! Now the king can see.
 fr:
-{H} met {son T} dans la couronne. Le roi y voit clair !
+{H} met {son T} dans la couronne. Elle tient ! Le roi y voit clair.
 
 === lack >
 en:
-< King Otto puts letters in his crown. That keeps it up.
+< The king's crown is too big. Letters keep it up.
+~ A big, big crown on a small, small king!
 ~ King Otto gets letters. He never writes back.
 ~ Hop, into the crown! That keeps it up.
-~ A big, big crown on a small, small king!
 Oh! It falls.
 + He cannot see his soup.
 [N:{>refrain}]
 fr:
-< Le roi met des lettres dans sa couronne. Elle tient.
+< La couronne du roi est trop grande. Avec des lettres dedans, elle tient.
+~ Une grosse couronne, un tout petit roi !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Hop, dans la couronne ! Comme ça, elle tient.
-~ Une grosse couronne, un tout petit roi !
 Oh ! Elle tombe.
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
@@ -82,13 +82,13 @@ Oh ! Elle tombe.
 === try chest >
 en:
 {H} shuts the crown in a box. {F} sits on the box.
-+ Now it cannot come out.
-~ Good night, crown. Be good!
+~ There! Now it cannot fall.
++ Good night, crown. Be good!
 In the morning the king puts it on. *Plop!*
 fr:
 {H} met la couronne dans un coffre. {F} s'assoit dessus.
-+ Comme ça, elle ne sort pas.
-~ Bonne nuit, couronne. Sois sage !
+~ Comme ça, elle ne tombera plus.
++ Bonne nuit, couronne. Sois sage !
 Au matin, le roi la met. *Plof* !
 
 === try stretch >
@@ -97,13 +97,13 @@ Is the king too small? {H} pulls his hands.
 - {F} pulls his feet.
 + Longer arms! Longer legs!
 ~ [N:Ow! Ow! Ow!] says the king.
-He is just as small.
+No. He is just as small.
 fr:
-Le roi est trop petit ? {H} tire les mains.
-- {F} tire les pieds.
-+ De plus longs bras ! De plus longues jambes !
+Le roi est trop petit ? {H} le tire par les mains.
+- {F} le tire par les pieds.
++ Plus longs, les bras ! Plus longues, les jambes !
 ~ [N:Aïe, aïe, aïe !] dit le roi.
-Il n'est pas plus grand.
+Non. Il est toujours aussi petit.
 
 === try watch >
 en:
@@ -119,13 +119,13 @@ fr:
 
 === way >
 en:
-[O:My letter!] says the baker. [O:It came back!]
+[O:My letter to the king!] says the baker. [O:It came back!]
 ~ [C:Mine too!] says the goat.
 + She eats it up. It tastes of cheese.
 ~ {each:@ looks for the postman.|@ look for the postman.}
 [N:{>refrain}] calls the king.
 fr:
-[O:Ma lettre !] dit la boulangère. [O:Elle est revenue !]
+[O:Ma lettre au roi !] dit la boulangère. [O:Elle est revenue !]
 ~ [C:La mienne aussi !] dit la chèvre.
 + Et elle la mange. Miam !
 ~ {each:@ cherche le facteur.|@ cherchent le facteur.}
@@ -133,15 +133,15 @@ fr:
 
 === insight >
 en:
-< *Scratch, scratch!* A mouse takes the letters!
-< [O:The king never writes back!] she says.
+< *Scratch, scratch!* A mouse takes the letters home!
+< [O:The king never writes back!]
 < [H:So down comes the crown!] says {H}.
 ~ *Scratch, scratch!* A mouse! She takes a letter from the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them home!]
 ~ [H:Out go the letters, down comes the crown!] says {H}.
 fr:
-< *Crr, crr* ! Une souris prend les lettres !
+< *Crr, crr* ! Une souris rapporte les lettres !
 < [O:Le roi ne répond jamais !] dit-elle.
 < [H:Alors, la couronne tombe !] dit {H}.
 ~ *Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
@@ -153,11 +153,11 @@ fr:
 en:
 ~ {H} counts the letters. Ten! They all say: may I come?
 {>pay}
-The king writes. [N:Hello! Come in!]
+The king writes back. [N:Hello! Come in!]
 fr:
 ~ {H} compte les lettres. Dix ! Elles disent toutes : je peux venir ?
 {>pay}
-Le roi écrit.
+Le roi répond.
 [N:Bonjour ! Entrez !]
 
 === turn why
@@ -165,33 +165,33 @@ en:
 ~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}
-The king writes. [N:Hello! Come in!]
+The king writes back. [N:Hello! Come in!]
 fr:
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
-Le roi écrit.
+Le roi répond.
 [N:Bonjour ! Entrez !]
 
 === restore
 en:
 All come to see the king.
-~ {?has(own):And the crown? It stays up!|He takes off his crown.}
 + The baker, the goat, and ten more.
+~ {?has(own):And the crown? It stays up!|And the crown? No need!}
 {>again}
 [N:{>refrainLast}]
 fr:
 Tout le monde vient voir le roi.
-~ {?has(own):Et la couronne ? Elle tient !|Il enlève sa couronne.}
 + La boulangère, la chèvre, et dix autres.
+~ {?has(own):Et la couronne ? Elle tient !|Et la couronne ? Plus besoin !}
 {>again}
 [N:{>refrainLast}]
 
 === again
 en:
-{Everyone} touch their noses.
+{Everyone} point at the king's nose.
 fr:
-{Everyone} montrent leur nez.
+{Everyone} montrent le nez du roi.
 
 === cameo
 en:

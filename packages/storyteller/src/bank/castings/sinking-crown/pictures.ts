@@ -34,12 +34,13 @@ export const pictures: BandPictures = {
     'turn count': { things: [{ thing: 'letter', count: 5, near: 'young_king' }] },
     restore: {
       who: {
-        H: 'laugh/joy',
-        F: 'laugh/joy',
+        H: 'point/joy',
+        F: 'point/joy',
         N: 'laugh/joy',
         C: 'laugh/happy',
         D: 'laugh/happy',
       },
+      looks: { H: 'N', F: 'N' },
       things: ['crown'],
       crowd: ['sheep', 'duck', 'pig'],
     },

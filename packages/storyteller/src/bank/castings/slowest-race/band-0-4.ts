@@ -51,9 +51,9 @@ fr:
 
 === pay honey
 en:
-{H}'s honey runs out, slow and gold. This is the finish line.
+{H} lets the honey run out, slow and gold, close to the cake.
 fr:
-Le miel {de H} coule, doux et doré. Ce sera la ligne d'arrivée.
+{H} fait couler le miel, doux et doré, tout près du gâteau.
 
 === plant tart
 en:
@@ -63,25 +63,29 @@ Sur la tarte {de H}, il y a une grosse fraise. C'est pour la fin.
 
 === pay tart
 en:
-{H} puts down the big red berry. This is the finish line. Bye, berry!
+{H} puts down the big red berry, close to the cake. Bye, berry!
 fr:
-{H} pose la grosse fraise rouge. Ce sera la ligne d'arrivée. Au revoir, la fraise !
+{H} pose la grosse fraise rouge, tout près du gâteau. Au revoir, la fraise !
 
 === pay own
 en:
-{H} puts down the {T}. This is the finish line.
+{H} puts down the {T}, close to the cake.
 fr:
-{H} pose {son T}. Ce sera la ligne d'arrivée.
+{H} pose {son T}, tout près du gâteau.
 
 === lack >
 en:
-It is a race. The last one wins! Here is Snail.
-~ Snail is always last. {H} wants to be last too. Ready? Steady? Don't go!
-+ Nobody may run, because then it is all over.
+It is a race. The last one wins!
+< Here is Snail. He is so slow!
+~ Here is Snail. So slow! He is always last.
+~ {H} wants to be last too. Ready? Steady? Don't go!
++ Nobody may run, because the first one has lost.
 [V:{>refrain}] says Snail.
 fr:
-C'est la course. Le dernier gagne ! Voilà l'escargot.
-~ Il est toujours dernier. {H} veut faire comme lui. Prêts ? Ne partez pas !
+C'est la course. Le dernier gagne !
+< Voilà l'escargot. Il est si lent !
+~ Voilà l'escargot. Il est si lent ! Il est toujours dernier.
+~ {H} veut faire comme lui. Prêts ? Ne partez pas !
 + Il ne faut pas courir, parce que le premier a perdu.
 [V:{>refrain}] dit l'escargot.
 
@@ -104,16 +108,17 @@ Oh non ! Trop vite !
 === try nap >
 en:
 {H} lies down. {F} lies down.
-Now we sleep.
-< But they roll and roll. *Bump!*
+~ [H:Now we sleep,] says {H}.
+< But the grass goes down, down, down.
+< They roll and roll. *Bump!*
 ~ But the hill goes down. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
 ~ *Bump!*
 Too fast!
 fr:
 {H} se couche. {F} se couche.
-On dort.
-< Mais ça roule, ça roule. *Boum* !
+~ [H:On dort,] dit {H}.
+< Mais l'herbe descend. On roule, on roule. *Boum* !
 ~ Mais ça descend. On roule, on roule, on roule.
 + On roule devant une poule. On roule devant une vache.
 ~ *Boum* !
@@ -124,13 +129,13 @@ en:
 {H} and {F} walk backwards.
 ~ Goodbye, tree. Goodbye, pond. Goodbye, sheep.
 + You cannot see where you go, because your nose is at the front.
-Oh! The end is *behind* them! The road goes round!
+Oh! What is *behind* them? The end of the race!
 Stop!
 fr:
 {H} et {F} marchent à reculons.
 ~ Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton.
 + On ne voit pas où on va, parce que le nez est devant.
-Oh ! L'arrivée est *derrière* ! Le chemin tourne en rond !
+Oh ! Qu'est-ce qu'il y a *derrière* ? L'arrivée !
 Stop !
 
 === way >
@@ -140,16 +145,16 @@ Sniff, sniff. {H} sniffs.
 ~ {each:@ sniffs too.|@ sniff too.}
 Cake, with cherries!
 + It is still warm, because it is fresh.
-~ And down in the grass, who puts up two small horns? Snail!
-[V:{>refrain}]
+~ And down in the grass, who puts up two small horns?
+[V:{>refrain}] says Snail.
 fr:
 Ça sent bon. {H} renifle.
 {F} renifle.
 ~ {each:@ renifle aussi.|@ reniflent aussi.}
 Du gâteau, avec des cerises !
 + Il est tout chaud, parce qu'il sort du four.
-~ Et là, dans l'herbe, qui lève deux petites cornes ? L'escargot !
-[V:{>refrain}]
+~ Et là, dans l'herbe, qui lève deux petites cornes ?
+[V:{>refrain}] dit l'escargot.
 
 === insight >
 en:
@@ -166,37 +171,37 @@ L'escargot ne bouge pas. Son nez montre le gâteau !
 === turn draw
 en:
 {>pay}
-~ {H} draws an arrow.
-The cake is over there!
-Out goes his neck. *Slurp!* First!
+~ {H} draws a line.
+[H:This is the finish line!] says {H}.
+Out goes Snail's neck. *Slurp!* Snail is first!
 fr:
 {>pay}
-~ {H} dessine une flèche.
-Le gâteau est de l'autre côté !
-Le cou s'allonge. *Slurp* ! Premier !
+~ {H} trace une ligne.
+[H:L'arrivée, c'est ici !] dit {H}.
+L'escargot tend le cou. *Slurp* ! Premier !
 
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:You can have the cake!]
 {>pay}
-The cake is over there!
-Out goes his neck. *Slurp!* First!
+[H:This is the finish line!] says {H}.
+Out goes Snail's neck. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
 {>pay}
-Le gâteau est de l'autre côté !
-Le cou s'allonge. *Slurp* ! Premier !
+[H:L'arrivée, c'est ici !] dit {H}.
+L'escargot tend le cou. *Slurp* ! Premier !
 
 === restore
 en:
-Snail is first!
-~ He has lost the race... and won the cake.
+< And {H}? Last! {H} wins!
+~ Snail has lost the race... and won the cake.
 ~ And {H}? {H} comes last. {H} wins!
 {>again}
 [V:{>refrainLast}] says Snail.
 fr:
-L'escargot est premier !
-~ Il a perdu la course... et gagné le gâteau.
+< Et {H} ? {h:Dernier|Dernière} ! Gagné !
+~ L'escargot a perdu la course... et gagné le gâteau.
 ~ Et {H} ? {H} arrive en dernier. Gagné !
 {>again}
 [V:{>refrainLast}] dit l'escargot.

@@ -43,16 +43,18 @@ export const pictures: BandPictures = {
     },
     'turn draw': {
       who: { H: 'draw/giggling', F: 'look/happy', V: 'reach/joy' },
-      looks: { H: 'V', F: 'V' },
+      looks: { H: 'V', F: 'V', V: 'cake' },
+      things: ['cake', 'bunting'],
     },
     'turn why': {
       who: { H: 'talk/giggling', F: 'look/happy', V: 'reach/joy' },
-      looks: { H: 'V', F: 'V' },
+      looks: { H: 'V', F: 'V', V: 'cake' },
+      things: ['cake', 'bunting'],
     },
     restore: {
       at: 'lantern_clearing',
       who: { H: 'eat/joy', F: 'eat/joy', V: 'eat/joy' },
-      things: ['table', 'cake'],
+      things: [{ thing: 'cake', near: 'snail' }],
     },
   },
 }

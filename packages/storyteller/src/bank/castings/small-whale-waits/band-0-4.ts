@@ -37,8 +37,8 @@ Maman, Maman, je suis là !
 
 === out
 en:
-Down, down, down they go: {Crew}.
-~ The sea is so blue.
+Down, down into the sea they go: {Crew}.
+~ It is so blue!
 fr:
 {Crew} descendent, descendent dans la mer.
 ~ Tout est bleu !
@@ -51,9 +51,9 @@ C'est doux, la moufle bleue {de H}. On dirait une main.
 
 === pay mitten
 en:
-{H} gives him the blue mitten. It is like a hand to hold.
+{h:He|She} gives the whale the blue mitten. It is like a hand to hold.
 fr:
-{H} lui donne sa moufle bleue. C'est comme une main.
+{h:Il|Elle} donne sa moufle bleue au bébé baleine. C'est comme une main.
 
 === plant music
 en:
@@ -63,15 +63,15 @@ fr:
 
 === pay music
 en:
-{H} gives him the music box. *Ting, ting.* It plays till Mama comes.
+{h:He|She} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
 fr:
-{H} lui donne la boîte à musique. *Ting, ting.* Elle joue en attendant Maman.
+{h:Il|Elle} donne la boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
 
 === pay own
 en:
-The whale may hold {H}'s {T} in his mouth. Don't move!
+The whale may hold the {T} in his mouth. Don't move!
 fr:
-Il garde {le T} {de H} dans sa bouche. On ne bouge plus !
+Le bébé baleine garde {le T} {de H} dans sa bouche. On ne bouge plus !
 
 === lack >
 en:
@@ -89,13 +89,13 @@ Il est tout seul.
 
 === try octopus >
 en:
-[H:Octopus, where is Mama Whale?]
+[H:Octopus, where is Mama Whale?] asks {H}.
 Eight arms! This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once!
 + They swim up. They swim down.
 No Mama Whale.
 fr:
-[H:Pieuvre, où est maman baleine ?]
+[H:Pieuvre, où est maman baleine ?] demande {H}.
 La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois !
 + On nage en haut. On nage en bas.
@@ -133,24 +133,24 @@ Pas de maman baleine.
 === way >
 en:
 ~ An old turtle opens one eye.
-< One eye. It is a turtle.
+< A turtle opens one eye.
+~ {each:@ says good morning.|@ say good morning.}
 < [C:A baby goes by. A mama goes by.]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
 + She sees all that, because she never moves.
 ~ And she shuts her eye.
-~ {each:@ says good morning.|@ say good morning.}
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
+~ {each:@ lui dit bonjour.|@ lui disent bonjour.}
 [C:Un bébé passe. Une maman passe. Un bébé. Une maman...]
 + Elle voit tout, parce qu'elle ne bouge pas.
 ~ Et elle referme l'œil.
-~ {each:@ lui dit bonjour.|@ lui disent bonjour.}
 [N:{>refrain}]
 
 === insight >
 en:
-[H:You swim round!] says {H}. [H:And she swims round! Stop!]
+[H:You swim round!] says {H}. [H:And Mama swims round! Stop!]
 ~ Round and round, and they never meet.
 + She is always just behind the rock.
 [N:Stop?] says the whale.
@@ -184,12 +184,12 @@ fr:
 
 === turn why >
 en:
-~ [N:Why must I stay?]
+~ [N:Why must I stay?] asks the whale.
 [H:You stay, and she comes round,] says {H}.
 {>pay}
 *Shh!* Who is that? So big!
 fr:
-~ [N:Pourquoi je reste ?]
+~ [N:Pourquoi je reste ?] demande le bébé baleine.
 [H:Si tu restes, elle arrive,] dit {H}.
 {>pay}
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.

@@ -88,12 +88,12 @@ fr:
 === lack >
 en:
 *Atchoo!* Badger is ill. {H} and {F} take him soup.
-+ He lies in bed, up on the hill.
+~ He lies in bed, up on the hill.
 ~ The pot is big, and full, and hot.
 [H:{>refrain}]
 fr:
 *Atchoum* ! Blaireau est malade. {H} et {F} lui portent de la soupe.
-+ Il est au lit, en haut de la colline.
+~ Il est au lit, en haut de la colline.
 ~ La marmite est grande, pleine et chaude.
 [H:{>refrain}]
 
@@ -116,11 +116,13 @@ Aïe ! Il en reste la moitié.
 === try taste >
 en:
 {F} has a taste. Is it good? It is good.
+< Is it still good? Still good.
 + It smells of leeks. Just one more drop!
 ~ Is it still good? Still good. And now? So good!
 [H:{F}! That is for Badger!]
 fr:
 {F} goûte. C'est bon ? C'est bon.
+< C'est encore bon ? Encore bon.
 + Elle sent le poireau. Encore une goutte !
 ~ C'est encore bon ? Encore bon. Et là ? Très, très bon.
 [H:{F} ! C'est pour Blaireau !]
@@ -155,19 +157,19 @@ On traverse le ruisseau, tout doux.
 
 === insight >
 en:
-Here is the door. But the pot is empty!
+Here is Badger's door. {?told(give):And|But} the pot is empty!
 ~ {H} looks in. {F} looks in. Not a drop.
 + The spoon goes *clink* on the bottom.
 ~ Here comes {?told(give):the|a} hare, with a leek.
-< A hare has a leek.
-[H:A leek! Who has more?]
+< {?told(give):The|A} hare has a leek.
+[H:A leek! Who has more?] asks {H}.
 fr:
-Voilà la porte. Mais la marmite est vide !
+Voilà la porte de Blaireau. {?told(give):Et|Mais} la marmite est vide !
 ~ {H} regarde. {F} regarde. Pas une goutte.
 + La cuillère fait *cling*, au fond.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
-< Un lièvre a un poireau.
-[H:Un poireau ! Qui a autre chose ?]
+< {?told(give):Le|Un} lièvre a un poireau.
+[H:Un poireau ! Qui a autre chose ?] demande {H}.
 
 === turn whistle
 en:
@@ -185,12 +187,12 @@ Le lièvre met un poireau.
 
 === turn notice
 en:
-~ {H} looks all round. A pea! A turnip!
+~ {H} looks all round. A pea! A turnip! In they go.
 {>pay}
 The hare puts in a leek.
 *Blop, blop!* Soup!
 fr:
-~ {H} cherche partout. Un pois ! Un navet !
+~ {H} cherche partout. Un pois ! Un navet ! Hop, dedans !
 {>pay}
 Le lièvre met un poireau.
 *Blop, blop* ! De la soupe !
@@ -211,12 +213,12 @@ Le lièvre met son poireau.
 
 === restore
 en:
-Badger drinks it all up. No more atchoo!
+Badger drinks his soup. No more atchoo!
 + His nose is dry. His feet are warm.
 {>again}
 [O:{>refrainLast}]
 fr:
-Blaireau boit tout. Plus d'atchoum !
+Blaireau boit sa soupe. Plus d'atchoum !
 + Son nez est sec. Ses pieds sont chauds.
 {>again}
 [O:{>refrainLast}]

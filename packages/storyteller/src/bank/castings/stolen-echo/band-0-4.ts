@@ -83,15 +83,13 @@ fr:
 
 === lack >
 en:
-< Call to the mountain, and it calls back. But not today!
-~ Call to the mountain, and it calls back. But not today!
+Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
 ~ The goats can't find the way home. *Baa?* {H} will find the echo!
 [H:{>refrain}]
 ...Not a word.
 fr:
-< On appelle la montagne, et elle répond. Mais pas aujourd'hui !
-~ On appelle la montagne, et elle répond. Mais pas aujourd'hui !
+On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 + {H} appelle, et rien ne répond.
 ~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
 [H:{>refrain}]
@@ -102,7 +100,7 @@ en:
 [H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}. {each:@ shouts too.|@ shout too.}
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
-No. But look! A light, up there.
+No echo. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
 [F:OHÉ !] crie {F}. {each:@ crie aussi.|@ crient aussi.}
@@ -112,13 +110,13 @@ Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
-Here is {V}, big, big, big!
+Here is {V} the giant. She is so big!
 + Her boots are as big as boats.
 The echo is in her jar!
 [H:Please?] says {H}.
 [V:No!] *Bang!* goes the door.
 fr:
-Voici {V}, grande, grande, grande !
+Voici {V} la géante. Qu'elle est grande !
 + Ses bottes sont grandes comme des bateaux.
 L'écho est dans son bocal !
 [H:S'il te plaît ?] dit {H}.
@@ -130,12 +128,12 @@ en:
 In they go, under a door. The echo! It is in a jar!
 + It is small and blue. It goes *hello, hello*.
 ~ {H} pushes. {F} pushes.
-But here is big {V}. [V:Out!]
+But here is {V} the giant. [V:Out!]
 fr:
 On passe sous une porte. L'écho ! Il est dans un bocal !
 + Il est petit et bleu. Il fait *ohé, ohé*.
 ~ {H} pousse. {F} pousse.
-Mais voilà la grande {V}.
+Mais voilà {V} la géante.
 [V:Dehors !]
 
 === way >
@@ -165,8 +163,8 @@ en:
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
-+ Elle l'a pris, parce qu'il lui répond.
 ~ Une chaise. Une tasse. Personne d'autre.
++ Elle l'a pris, parce qu'il lui répond.
 [H:Elle est toute seule !] dit {H}.
 
 === turn whistle
@@ -193,15 +191,17 @@ Hop ! {V} laisse partir l'écho.
 === restore
 en:
 < Out comes big {V}, to play.
-~ The goats come home. Big {V} comes out to play!
-+ Now they find the way, because they hear it.
+~ The goats come home.
++ They find the way, because they hear the echo.
+~ Big {V} comes out to play!
 {>again}
 [H:{>refrain}]
 [O:{>refrainLast}] says the mountain.
 fr:
 < La grande {V} sort jouer.
-~ Les chèvres rentrent. La grande {V} sort jouer !
-+ Elles trouvent le chemin, parce qu'elles l'entendent.
+~ Les chèvres rentrent.
++ Elles trouvent le chemin, parce qu'elles entendent l'écho.
+~ La grande {V} sort jouer !
 {>again}
 [H:{>refrain}]
 [O:{>refrainLast}] répond la montagne.

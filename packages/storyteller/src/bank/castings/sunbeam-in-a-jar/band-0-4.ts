@@ -61,9 +61,9 @@ fr:
 
 === pay hand
 en:
-A door, with a bit of light. {H} shuts it. Now it is dark!
+Here is a door, open just a bit. {H} shuts it. Now it is dark!
 fr:
-Une porte, avec un peu de lumière. {H} la ferme. Tout est noir !
+Voilà une porte, ouverte juste un peu. {H} la ferme. Tout est noir !
 
 === pay own torch
 en:
@@ -86,7 +86,7 @@ fr:
 === lack >
 en:
 [O:The moon is all dark!] says the sun. [O:Take her this!]
-In the jar, a little light.
+In a jar, there is a little light.
 ~ It is so small, and so gold.
 + The sun cannot go, because he has to go to bed.
 [H:{>refrain}]
@@ -126,19 +126,19 @@ Oh ! La lumière devient toute, toute petite.
 
 === try bright >
 en:
-[H:It wants friends!] says {H}. They take it to the lamps.
+[H:It wants friends!] says {H}. They take it to ten lamps.
 + What is a light without a friend?
-~ {F} holds the jar. One lamp, two lamps, ten lamps! So bright!
+~ {F} holds the jar. One lamp, two lamps, three lamps! So bright!
 And the jar? You can't see it shine at all.
 fr:
-[H:Elle veut des copines !] dit {H}. On l'emmène voir les lampes.
+[H:Elle veut des copines !] dit {H}. On l'emmène voir dix lampes.
 + Une lumière toute seule, c'est triste.
-~ {F} tient le pot. Une lampe, deux lampes, dix lampes ! Que ça brille !
+~ {F} tient le pot. Une lampe, deux lampes, trois lampes ! Que ça brille !
 Et le pot ? On ne voit plus sa lumière.
 
 === way >
 en:
-By the stars they go.
+Past the stars they go.
 Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
@@ -159,14 +159,14 @@ Oh, so dark!
 {H} stops. And the jar... shines!
 + It shines, because now there is room for it.
 ~ It shines and shines.
-[H:It needs the dark!]
+[H:It needs the dark!] says {H}.
 fr:
 Ici, le chemin est noir.
 Tout noir !
 {H} s'arrête. Et le pot... brille !
 + Il brille, parce qu'il a enfin de la place.
 ~ Il brille, il brille.
-[H:Il lui faut du noir !]
+[H:Il lui faut du noir !] dit {H}.
 
 === turn whistle
 en:
@@ -200,12 +200,12 @@ Oh ! La lumière grandit, grandit. Tout le noir est doré !
 
 === restore
 en:
-{H} opens the jar. The moon is full of light.
+Here is the moon! {H} opens the jar. How she shines!
 + Down below, all the roofs shine too.
 {>again}
 [H:{>refrainLast}]
 fr:
-{H} ouvre le pot. La lune brille, toute ronde.
+Voilà la lune ! {H} ouvre le pot. Qu'elle brille !
 + En bas, tous les toits brillent aussi.
 {>again}
 [H:{>refrainLast}]

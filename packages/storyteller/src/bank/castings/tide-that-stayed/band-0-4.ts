@@ -67,21 +67,19 @@ fr:
 en:
 < A lion talks to the sea.
 ~ By his sandcastle, a lion talks to the sea.
-~ A little fish lives far, far out.
-~ The sea will not take him home.
-+ She does not move one toe.
 [V:{>refrain}]
-~ The lion is afraid. [V:You won't come back!]
-< [O:Home, please!] says a fish.
+~ He is afraid, because she may not come back.
++ So the sea does not move one toe.
+~ [N:But she takes me home!] says a little fish.
+< [N:Take me home, sea!] says a fish.
 fr:
 < Un lion parle à la mer.
 ~ Près de son château de sable, un lion parle à la mer.
-~ Un petit poisson habite loin, très loin.
-~ La mer ne le ramène plus.
 [V:{>refrain}]
-~ Le lion a peur.
-~ [V:Si tu pars, tu ne reviens pas !]
-< [O:Je veux rentrer !] dit un poisson.
+~ Il a peur, parce qu'elle pourrait ne pas revenir.
++ Alors, la mer ne bouge plus.
+~ [N:Mais c'est elle qui me ramène chez moi !] dit un petit poisson.
+< [N:Ramène-moi chez moi, la mer !] dit un poisson.
 
 === try push >
 en:
@@ -100,14 +98,14 @@ La mer ne part pas.
 === try move >
 en:
 < {H} makes a castle. [H:Come and play!]
-~ {H} makes a castle too, right at the top.
+~ {H} makes a castle too, high up on the sand.
 + One tower. Two towers. Three towers.
 ~ {F} digs. It is dry up here. [H:Come and play!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
 < {H} fait un château.
 < [H:Viens jouer !]
-~ {H} fait un château aussi, tout en haut.
+~ {H} fait un château aussi, tout en haut de la plage.
 + Une tour. Deux tours. Trois tours.
 ~ {F} creuse. Ici, c'est sec.
 ~ [H:Viens jouer !]
@@ -130,12 +128,14 @@ Elle reste là aussi !
 === way >
 en:
 {H} and {F} walk under the sea.
+< Nothing moves.
 ~ {each:@ blows a bubble.|@ blow bubbles.}
 ~ [A:Up and down she went,] says a sea snail. [A:It was my swing!]
 + But today nothing moves.
 [V:{>refrain}] calls the lion.
 fr:
 {H} et {F} marchent sous la mer.
+< Rien ne bouge.
 ~ {each:@ fait une bulle.|@ font des bulles.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire !]
 + Mais aujourd'hui, rien ne bouge.
@@ -143,18 +143,20 @@ fr:
 
 === insight >
 en:
-< Look! The sea brought a boot!
+< Look! A boot! A spoon! A hat!
+< [V:Presents from the sea,] says the lion.
+< [H:So she goes, and she comes back!] says {H}.
 ~ Look! A boot on the sand. A spoon. A hat!
 + They smell of salt.
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
-< [H:She goes, and she comes back!] says {H}.
 ~ [H:So she went, and she came back!] says {H}.
 fr:
-< Regarde ! La mer a apporté une botte.
+< Regarde ! Une botte ! Une cuillère ! Un chapeau !
+< [V:Des cadeaux de la mer,] dit le lion.
+< [H:Elle part, et elle revient !] dit {H}.
 ~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau !
 + Ça sent le sel.
 ~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
-< [H:Elle part, et elle revient !] dit {H}.
 ~ [H:Alors, elle partait, et elle revenait !] dit {H}.
 
 === turn mimic
@@ -183,7 +185,7 @@ fr:
 en:
 < Out goes the sea, with the fish.
 ~ Out goes the sea.
-+ She leaves a shoe for the lion.
++ She leaves a boot. Now the lion has two!
 ~ Home goes the little fish.
 {>again}
 ~ And then...
@@ -192,7 +194,7 @@ en:
 fr:
 < La mer s'en va, avec le poisson.
 ~ La mer s'en va.
-+ Elle laisse une chaussure pour le lion.
++ Elle laisse une botte. Maintenant, le lion en a deux !
 ~ Le petit poisson rentre chez lui.
 {>again}
 ~ Et puis...

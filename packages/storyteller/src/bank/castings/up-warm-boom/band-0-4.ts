@@ -51,9 +51,9 @@ Tiens bien, {H} ! Le ballon veut monter.
 
 === pay balloon
 en:
-{H} lets go of the string. Up goes the balloon, up to the stars.
+{H} lets go of the balloon. Up it goes, up to the sky: look, here!
 fr:
-{H} lâche la ficelle. Le ballon monte, monte jusqu'aux étoiles.
+{H} lâche le ballon. Il monte, monte dans le ciel : c'est ici !
 
 === plant lantern
 en:
@@ -63,9 +63,9 @@ fr:
 
 === pay lantern
 en:
-{H} lets go of the paper lamp. Up it goes, with its star.
+{H} lets go of the paper lamp. Up it goes, with its star: look, here!
 fr:
-{H} lâche sa lampe en papier. Elle monte, avec son étoile.
+{H} lâche sa lampe en papier. Elle monte, avec son étoile : c'est ici !
 
 === pay own torch
 en:
@@ -93,13 +93,13 @@ fr:
 
 === lack >
 en:
-A little dragon sits in the grass. She looks for her home.
-~ It is up. It is warm. And it goes boom!
+A little dragon sits in the grass. She wants to go home.
+~ Home is up. It is warm. And it goes boom!
 + That is all she knows, because she is so small.
 [N:{>refrain}]
 fr:
-Une petite dragonne est assise dans l'herbe. Elle cherche sa maison.
-~ Sa maison est en haut. Il y fait chaud. Et elle fait boum !
+Une petite dragonne est assise dans l'herbe. Elle veut rentrer chez elle.
+~ Chez elle, c'est en haut. Il y fait chaud. Et ça fait boum !
 + C'est tout ce qu'elle sait, parce qu'elle est petite.
 [N:{>refrain}]
 
@@ -144,14 +144,14 @@ Voilà un tambour. *BOUM ! BOUM !*
 
 === way >
 en:
-Up the hill. Oh! A footprint.
+On they go. Oh! A footprint.
 - It is as big as a bed!
 + Five big toes, deep in the mud.
 ~ {F} can lie down in it.
 ~ {each:@ counts the toes.|@ count the toes.}
 [H:{>refrain}]
 fr:
-On grimpe. Oh ! La trace d'un pied, grande comme un lit !
+On continue. Oh ! La trace d'un pied, grande comme un lit !
 + Cinq gros doigts, au fond de la boue.
 ~ {F} peut se coucher dedans.
 ~ {each:@ compte les orteils.|@ comptent les orteils.}
@@ -159,28 +159,30 @@ On grimpe. Oh ! La trace d'un pied, grande comme un lit !
 
 === insight >
 en:
-< {H} picks up the little dragon.
-< [N:Up... warm... boom, boom!]
+< {H} hugs the little dragon. *Boom*, goes {H}'s heart.
+< [N:Up! Warm! Boom, boom!]
 ~ The little dragon is so tired. {H} picks her up.
-+ She puts her ear here. She listens.
+~ *Boom, boom*, goes {H}'s heart.
++ The dragon hears it, because her ear is on it.
 ~ [N:Up,] says the dragon. [N:Warm. Boom, boom...]
-[H:Oh! Your home is your mummy!]
+[H:Oh! Your home is your mummy!] says {H}.
 fr:
-< {H} prend la petite dragonne dans ses bras.
-< [N:En haut... au chaud... boum !]
+< {H} serre la petite dragonne. *Boum*, fait le cœur {de H}.
+< [N:En haut ! Au chaud ! Boum !]
 ~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
-+ Elle pose l'oreille ici. Elle écoute.
+~ *Boum, boum*, fait le cœur {de H}.
++ La dragonne l'entend, parce qu'elle a l'oreille dessus.
 ~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
-[H:Oh ! Ta maison, c'est ta maman !]
+[H:Oh ! Ta maison, c'est ta maman !] dit {H}.
 
 === turn still
 en:
 {>pay}
-~ {H} sits in the grass, so still. {F} holds up a light.
+~ {H} sits in the grass, so still. {F} holds up a lamp.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
-~ {H} s'assoit dans l'herbe, sans bouger. {F} tient la lumière.
+~ {H} s'assoit dans l'herbe, sans bouger. {F} lève une lampe.
 *Vouf* ! Qui descend du ciel ?
 
 === turn listen
@@ -197,11 +199,13 @@ fr:
 === turn why
 en:
 {>pay}
-~ [H:Why run? We wait here. She looks for you too!]
+~ [N:Why do we wait?] asks the dragon.
+~ [H:She looks for you too!] says {H}.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
-~ [H:Pourquoi courir ? On attend ici. Elle te cherche aussi !]
+~ [N:Pourquoi on attend ?] demande la dragonne.
+~ [H:Elle te cherche aussi !] dit {H}.
 *Vouf* ! Qui descend du ciel ?
 
 === restore
@@ -209,20 +213,20 @@ en:
 It is her mummy! Up she goes.
 + She looked and looked, all night long.
 {>again}
-~ Up, and warm. Boom, boom.
+~ It is up. It is warm.
 [N:{>refrainLast}]
 fr:
 C'est sa maman ! Hop, en haut.
 + Elle l'a cherchée, toute la nuit.
 {>again}
-~ En haut, au chaud. Boum, boum.
+~ C'est en haut. C'est au chaud.
 [N:{>refrainLast}]
 
 === again
 en:
-Once round the moon, with {Everyone}!
+{Everyone} listen. *Boom, boom!*
 fr:
-Un tour de lune, avec {Everyone} !
+{Everyone} écoutent. *Boum, boum !*
 
 === cameo
 en:

@@ -18,5 +18,8 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'lie/surprised', N: 'look/curious' },
       places: { F: 'dragon_footprint' },
     },
+    restore: {
+      who: { H: 'listen/tender', F: 'listen/joy', B: 'lie/tender', N: 'sleep/asleep' },
+    },
   },
 }

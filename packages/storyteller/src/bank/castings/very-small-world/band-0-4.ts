@@ -114,16 +114,16 @@ Voilà deux grands, {V} et {A}.
 
 === try flag >
 en:
-{H} looks. In goes one flag. *Plick!*
+{V} puts in a flag. *Plick!*
+{A} puts in a flag. *Plick!*
 + A flag says: this is mine.
-In go two flags. *Plick, plick!*
-~ In go lots of flags. *Plick, plick, plick!*
+~ {H} counts. Ten flags! *Plick, plick, plick!*
 [N:Ow!] Oh! Who said that?
 fr:
-{H} regarde. On plante un drapeau. *Plic* !
+{V} plante un drapeau. *Plic* !
+{A} plante un drapeau. *Plic* !
 + Un drapeau, ça veut dire : c'est à moi.
-Deux drapeaux. *Plic, plic* !
-~ Plein de drapeaux. *Plic, plic, plic* !
+~ {H} compte. Dix drapeaux ! *Plic, plic, plic* !
 [N:Aïe !]
 Oh ! Qui a dit ça ?
 
@@ -143,12 +143,12 @@ Qui rit ?
 
 === try swap >
 en:
-[H:There! A big world, so round!] says {H}.
+[H:Look, a big world! Take that one!] says {H}.
 + It goes round and round, like a top.
 ~ {F} points at it. So big! So shiny!
 [V:No,] says {V}. [V:We want the small one.]
 fr:
-[H:Là ! Un grand monde, tout rond !] dit {H}.
+[H:Là, un grand monde ! Prenez celui-là !] dit {H}.
 + Il tourne, il tourne, comme une toupie.
 ~ {F} le montre. Qu'il est gros ! Qu'il brille !
 [V:Non,] dit {V}. [V:On veut le petit.]
@@ -172,15 +172,16 @@ fr:
 === insight >
 en:
 It is night. [N:Waa! Waa!]
-- Who cries like that?
-~ It is small. It is warm. It smells of milk...
+< The world is small. It is warm...
+~ The world is small. It is warm. It smells of milk...
 + It cries, because it is new and it is dark.
 [H:I know!] says {H}. [H:It is a baby!]
 fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
+< Ce monde est petit. Il est chaud...
+~ Ce monde est petit. Il est chaud. Il sent le lait...
 + Il pleure, parce qu'il est tout neuf et qu'il fait noir.
-~ Il est petit. Il est chaud. Il sent le lait...
 [H:Je sais !] dit {H}. [H:C'est un bébé !]
 
 === turn whistle >
@@ -220,7 +221,7 @@ en:
 {>again}
 + All the stars turn down their lights.
 ~ Good night, small world.
-~ [V:Yours!] says {V}.
+[V:Yours!] says {V}.
 [A:{>refrainLast}] says {A}.
 fr:
 < {V} et {A} font une couverture.
@@ -228,15 +229,15 @@ fr:
 {>again}
 + Toutes les étoiles baissent leur lumière.
 ~ Bonne nuit, petit monde.
-~ [V:À toi !] dit {V}.
+[V:À toi !] dit {V}.
 [A:{>refrainLast}] dit {A}.
 
 === again
 en:
-< {Everyone} tuck it in.
+< {Everyone} tuck the world in.
 ~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} says shh.
 fr:
-< {Everyone} le bordent bien.
+< {Everyone} bordent le petit monde.
 ~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} fait chut.
 
 === cameo
