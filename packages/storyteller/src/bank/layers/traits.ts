@@ -968,9 +968,9 @@ fr:
 
 === trait look young | 0-4
 en:
-Look at {H}'s {T}! Very fine.
+Look at {H}'s {T}! How lovely!
 fr:
-Regarde {le T} {de H} ! C'est beau.
+Regarde {le T} {de H} ! Que c'est joli !
 
 === trait look young who | 0-4
 en:

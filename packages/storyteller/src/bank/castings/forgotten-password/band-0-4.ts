@@ -39,11 +39,9 @@ Je le sais, moi, le mot !
 en:
 ~ Take a big breath!
 Splash! {H} dives under the sea, with {Us}.
-{>plant}
 fr:
 ~ On respire un grand coup !
 Plouf ! {H} plonge sous la mer, avec {Us}.
-{>plant}
 
 === plant marble
 en:
@@ -53,9 +51,9 @@ Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble
 en:
-{H} holds up the blue marble. [H:The word is: marble!]
+{H} gives Turtle the blue marble. [H:The word is: marble!]
 fr:
-{H} montre sa bille bleue.
+{H} donne sa bille bleue à la tortue.
 [H:Le mot, c'est : bille !]
 
 === pay own
@@ -67,30 +65,32 @@ fr:
 
 === end marble
 en:
-[H:Marble!]
+[O:Marble!]
 fr:
-[H:Bille !]
+[O:Bille !]
 
 === end own
 en:
-[H:{A T}!]
+[O:{T}!]
 fr:
-[H:{Un T} !]
+[O:{T} !]
 
 === lack >
 en:
 *Knock, knock!* Little Fish wants to go home.
-+ His bed is in there. His supper is in there.
-~ But Big Turtle is at the gate.
++ His bed and his supper are in there.
+~ But Big Turtle keeps the gate.
 < [V:Say the word!] says Big Turtle.
 ~ [V:No word, no way in!] says Turtle.
+~ Little Fish does not know it.
 [N:{>refrain}]
 fr:
 *Toc, toc* ! Petit Poisson veut rentrer chez lui.
-+ Son lit est là. Son dîner est là.
++ Son lit et son dîner sont là-dedans.
 ~ Mais la grosse tortue garde la porte.
 < [V:Dis le mot !] dit la grosse tortue.
 ~ [V:Pas de mot ? On ne passe pas !]
+~ Petit Poisson ne le sait pas.
 [N:{>refrain}]
 
 === try guess >
@@ -136,15 +136,15 @@ Dans la tortue !
 
 === way >
 en:
-In an old ship lives an octopus.
-+ She has eight cups and eight chairs.
+Who knows the word? Octopus, in her old ship!
+~ She has so many arms, and so many cups!
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}]
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
 < [A:I told Turtle!] she says.
 fr:
-Dans un vieux bateau habite la pieuvre.
-+ Elle a huit tasses et huit chaises.
+Qui sait le mot ? La pieuvre, dans son vieux bateau !
+~ Elle a plein de bras et plein de tasses.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
 ~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
@@ -152,14 +152,14 @@ Dans un vieux bateau habite la pieuvre.
 
 === insight >
 en:
-Turtle looks in his book. He looks and looks.
-~ Not here. Not there.
+Turtle looks for the word in his book.
+~ He looks and looks. Not here. Not there.
 *Plip!* A tear.
 + It falls up, because this is the sea.
 [H:Turtle! You forgot the word!] says {H}.
 fr:
-La tortue cherche dans son livre. Elle cherche, elle cherche.
-~ Pas ici. Pas là.
+La tortue cherche le mot dans son livre.
+~ Elle cherche, elle cherche. Pas ici. Pas là.
 *Plic* ! Une larme.
 + Elle monte, parce qu'on est dans la mer.
 [H:Tortue ! Tu as oublié le mot !] dit {H}.
@@ -169,11 +169,13 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Once there was a word, and it got lost,] says {H}. [H:So they found a new one.]
 {>pay}
++ Turtle looks well, because he must not forget.
 ~ [V:That is a good word!] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un tout neuf.]
 {>pay}
++ La tortue regarde bien, parce qu'il ne faut plus oublier.
 ~ [V:Quel joli mot !] dit la tortue.
 
 === turn why
@@ -181,36 +183,38 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
++ Turtle looks well, because he must not forget.
 ~ [V:That is a good word!] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
++ La tortue regarde bien, parce qu'il ne faut plus oublier.
 ~ [V:Quel joli mot !] dit la tortue.
 
 === restore
 en:
+{>again}
 {>end}
-~ {F} sings it. {each:@ sings it too.|@ sing it too.}
 The gate opens! Home goes Little Fish.
 + His bed is warm. His supper is hot.
-{>again}
+~ In they all go, one by one.
 [V:{>refrainLast}] sings Turtle.
 fr:
+{>again}
 {>end}
-~ {F} le chante. {each:@ le chante aussi.|@ le chantent aussi.}
 La porte s'ouvre ! Petit Poisson rentre.
 + Son lit est doux. Son dîner est chaud.
-{>again}
+~ Tout le monde entre derrière lui.
 [V:{>refrainLast}] chante la tortue.
 
 === again
 en:
-< In swim {Everyone}!
-~ In swims {H}, with {F}!
+< {Everyone} say the word.
+~ {Everyone} say the new word, very loud.
 fr:
-< {Everyone} entrent !
-~ Et hop, {H} entre, avec {F} !
+< {Everyone} disent le mot.
+~ {Everyone} disent le nouveau mot, bien fort.
 
 === cameo
 en:

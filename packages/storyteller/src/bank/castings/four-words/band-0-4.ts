@@ -49,9 +49,9 @@ Une dernière goutte dans le pot de miel {de H}. Pour qui ?
 
 === pay honey
 en:
-And the honey? The last drop is for Mister Pim!
+And the last drop of honey? It is for Mister Pim!
 fr:
-Et le miel ? La dernière goutte est pour monsieur Pim !
+Et la dernière goutte de miel ? Pour monsieur Pim !
 
 === plant flower
 en:
@@ -74,21 +74,21 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} at the window. [H:Bees, this way!]
+{H} puts the {T} at the window. [H:Bees! Over here!]
 fr:
 {H} pose {son T} à la fenêtre.
-[H:Les abeilles, par ici !]
+[H:Les abeilles, c'est ici !]
 
 === lack >
 en:
 [A:Tell old Mister Pim: the bees are here!] says the garden lady.
+~ He waits for them, down by the sea.
 ~ Four small words, to carry all the way.
-+ He lives far off, in a tall house by the sea.
 [H:{>refrain}] says {H}.
 fr:
 [A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
+~ Il les attend, au bord de la mer.
 ~ Quatre petits mots, à porter tout là-bas.
-+ Il habite loin, dans un phare, au bord de la mer.
 [H:{>refrain}] dit {H}.
 
 === try aloud >
@@ -105,17 +105,17 @@ fr:
 
 === try share >
 en:
-[H:You hold one word, {F}. The bees are...]
+[H:{F}, you hold the last word! The bees are...]
 [F:In bed?] says {F}.
 ~ [H:No!] says {H}.
 ~ [F:In the soup? In my hat?]
-+ Four words are a lot, because they will not keep still.
++ A word gets lost, because it is so small.
 fr:
-[H:Garde un mot, {F},] dit {H}. [H:Les abeilles sont...]
+[H:{F}, garde le dernier mot !] dit {H}. [H:Les abeilles sont...]
 [F:Au lit ?] dit {F}.
 ~ [H:Non !] dit {H}.
 ~ [F:Dans la soupe ? Dans mon chapeau ?]
-+ Quatre mots, c'est beaucoup, parce que ça ne tient pas en place.
++ Un mot, ça se perd, parce que c'est tout petit.
 
 === try write >
 en:
@@ -137,36 +137,36 @@ Down the road, down to the sea! {H} runs.
 - {F} runs too.
 ~ At the end is a tall, tall house. That is Mister Pim's!
 + All the flowers are open, because it is spring.
-~ {each:@ says it too.|@ say it too.}
 [H:{>refrain}]
+~ {each:@ says it too.|@ say it too.}
 fr:
 On descend la route, jusqu'à la mer ! {H} court.
 - {F} court aussi.
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim !
 + Les fleurs sont ouvertes, parce que c'est le printemps.
-~ {each:@ le dit aussi.|@ le disent aussi.}
 [H:{>refrain}]
+~ {each:@ le dit aussi.|@ le disent aussi.}
 
 === insight >
 en:
-*Knock, knock!* [N:Yes?] says Mister Pim. Oh no! No more words!
+*Knock, knock!* [N:Yes?] says Mister Pim. Oh no! The words are gone!
 ~ All his honey pots are empty.
-+ He waits at his window every day. He waits for something.
-{H} shuts {h:his|her} eyes. In {h:his|her} ear it goes: *bzzz...*
++ Every day he looks out. No bees.
+{H} shuts {h:his|her} eyes. In {h:his|her} ear: *bzzz...*
 fr:
-*Toc, toc* ! Voici monsieur Pim. Oh non ! Plus de mots !
+*Toc, toc* ! Voici monsieur Pim. Oh non ! Les mots sont partis !
 ~ Tous ses pots de miel sont vides.
-+ Tous les jours, il attend à sa fenêtre. Il attend quelque chose.
-{H} ferme les yeux. Dans son oreille, ça fait : *bzzz...*
++ Tous les jours, il regarde dehors. Pas d'abeilles.
+{H} ferme les yeux. Dans son oreille : *bzzz...*
 
 === turn whistle
 en:
-~ {H} whistles one bee. Two bees. Ten!
+~ {H} whistles like a bee. Like two bees. Like ten!
 [H:Bzzz!] says {H}.
 [N:The bees!] says Mister Pim. [N:They are here!]
 {>pay}
 fr:
-~ {H} siffle une abeille. Deux. Dix !
+~ {H} siffle comme une abeille. Comme deux. Comme dix !
 [H:Bzzz !] dit {H}.
 [N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
 {>pay}
@@ -199,23 +199,25 @@ fr:
 
 === restore
 en:
-Here they come! So many bees!
+< Here they come!
+~ Here they come! So many bees!
 + They sit on Mister Pim's nose, and on his hat.
 ~ One bee. Ten bees. A hundred bees!
 {>again}
-[N:{>refrainLast}]
+[H:{>refrainLast}] says {H}.
 fr:
-Les voilà ! Plein d'abeilles !
+< Les voilà !
+~ Les voilà ! Plein d'abeilles !
 + Il y en a sur le nez de monsieur Pim.
 ~ Une abeille. Dix abeilles. Cent abeilles !
 {>again}
-[N:{>refrainLast}]
+[H:{>refrainLast}] dit {H}.
 
 === again
 en:
-And honey! {Everyone} lick their hands.
+And soon, honey! {Everyone} lick their fingers.
 fr:
-Et du miel ! {Everyone} se lèchent les doigts.
+Et bientôt, du miel ! {Everyone} se lèchent les doigts.
 
 === cameo
 en:

@@ -3,7 +3,7 @@ export const band0to4 = `
 en:
 Shine, Lamp, Shine!
 fr:
-Brille, petite lampe !
+Brille, lampe, brille !
 
 === title
 en:
@@ -38,16 +38,14 @@ Lampe, lampe, la voilà, ta lumière !
 === out
 en:
 It is almost night. {H} walks home, with {Us}.
-{>plant}
 fr:
-Il fait presque nuit. {H} rentre, avec {Us}.
-{>plant}
+Il fait presque nuit. {H} rentre à la maison, avec {Us}.
 
 === plant stool
 en:
-The red stool comes too. It is just {H}'s size.
+Who carries a red stool? {H}! It is just the right size.
 fr:
-Le tabouret rouge vient aussi. Il est juste à la taille {de H}.
+Qui porte un tabouret rouge ? C'est {H} ! Il est juste à sa taille.
 
 === pay stool
 en:
@@ -195,7 +193,7 @@ en:
 [H:When you shine, everyone goes home!] says {H}.
 ~ [N:Yes,] says the lamp, very softly.
 fr:
-*Clac* ! fait la dernière porte. Plus personne.
+*Clac* ! fait la dernière porte. La rue est vide.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
 [H:Quand tu brilles, tout le monde rentre !] dit {H}.
 ~ [N:Oui,] dit la lampe, tout bas.

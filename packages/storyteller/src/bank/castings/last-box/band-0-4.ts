@@ -51,34 +51,37 @@ fr:
 
 === pay apple
 en:
-{H} gives him the red apple. There is lots left!
+{H} holds out the red apple. [H:The rest is for you!]
 fr:
-{H} lui donne la pomme rouge. Il en reste !
+{H} lui tend la pomme rouge.
+[H:Le reste est pour toi !]
 
 === pay own garment
 en:
-{H} puts {h:his|her} {T} on the robot. It is a present!
+{H} puts {h:his|her} {T} on the robot. [H:For you!]
 fr:
-{H} met {son T} au robot. C'est un cadeau !
+{H} met {son T} au robot.
+[H:C'est pour toi !]
 
 === pay own
 en:
-{H} holds out {h:his|her} {T}. It is a present!
+{H} holds out {h:his|her} {T}. [H:For you!]
 fr:
-{H} lui tend {son T}. C'est un cadeau !
+{H} lui tend {son T}.
+[H:C'est pour toi !]
 
 === lack >
 en:
 Up by the stars sits a robot.
 ~ He has a big stamp. [V:Fill in the paper!]
-+ Nobody gets by, because nobody gets it right.
++ Nobody gets by, because there is always something wrong.
 [N:Home, please!] says a little green man.
 [V:{>refrain}] says the robot.
 fr:
 Là-haut, il y a un robot.
 ~ Il a un gros tampon.
 ~ [V:Remplissez le papier !]
-+ Personne ne passe, parce que tout est faux.
++ Personne ne passe, parce qu'il y a toujours une faute.
 [N:Je veux rentrer !] dit un petit bonhomme vert.
 [V:{>refrain}] dit le robot.
 
@@ -143,14 +146,14 @@ fr:
 
 === insight >
 en:
-< {H} gets to the last box. It is for hello. Empty!
-~ {H} gets to the last box. It is for hello. It is empty!
+< {H} sees the last box. It is for hello. Empty!
+~ {H} jumps to the last box. It is for hello. It is empty!
 + On the red papers. On the blue papers.
 ~ On this paper too! And on that one!
-[H:Nobody says hello to the robot!]
+[H:Nobody says hello to the robot!] says {H}.
 fr:
 < La dernière case, c'est pour dire bonjour. Elle est vide !
-~ {H} arrive à la dernière case. C'est pour dire bonjour. Elle est vide !
+~ {H} saute à la dernière case. C'est pour dire bonjour. Elle est vide !
 + Sur les papiers rouges. Sur les papiers bleus.
 ~ Sur ce papier aussi ! Et sur celui-là !
 [H:Personne ne dit bonjour au robot !] dit {H}.
@@ -187,15 +190,15 @@ fr:
 
 === restore
 en:
-< Home runs the little green man.
-~ *Stamp!* The little green man may run home.
+< Home runs the little green man!
+~ *Stamp!* Home runs the little green man!
 + He is very small, but he runs fast.
 {>again}
 ~ The robot stamps every paper.
 [V:{>refrainLast}]
 fr:
-< Le petit bonhomme vert rentre chez lui.
-~ *Tam* ! Le petit bonhomme vert rentre chez lui.
+< Le petit bonhomme vert rentre chez lui !
+~ *Tam* ! Le petit bonhomme vert file chez lui !
 + Il est tout petit, mais il court vite.
 {>again}
 ~ Le robot tamponne tous les papiers.

@@ -87,62 +87,68 @@ fr:
 
 === pay own stone
 en:
-{H} warms the {T} in both hands, and tucks it in by an egg.
+{H} warms the {T} and tucks it in by an egg.
 fr:
 {H} réchauffe {son T} et le glisse près d'un œuf.
 
 === pay own shell
 en:
-{H} warms the {T} in both hands, and tucks it in by an egg.
+{H} warms the {T} and tucks it in by an egg.
 fr:
 {H} réchauffe {son T} et le glisse près d'un œuf.
 
+=== pay own torch
+en:
+{H} puts on the {T}, close to the nest. So warm!
+fr:
+{H} allume {son T}, tout près du nid. Bien au chaud !
+
 === pay own
 en:
-{H} tucks in the {T}, for whoever comes out.
+{H} puts {h:his|her} {T} in the nest, for the baby.
 fr:
-{H} pose {son T} dans le nid, pour qui sortira.
+{H} pose {son T} dans le nid, pour le bébé.
 
 === lack >
 en:
 Oh! {H} has one mitten. {F} has one mitten.
-All of us have just one!
+~ {each:@ has just one, too.|@ have just one, too.}
+Where are the other mittens?
 ~ Not in the hood. Not in the boot.
-+ One hand is warm. One hand is cold and pink.
++ One hand is cold and pink.
 [H:{>refrain}]
 fr:
 Oh ! {H} a une moufle. {F} a une moufle.
-Tout le monde n'en a qu'une !
+~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
+Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
-+ Une main a chaud. Une main est froide et rose.
++ Une main est froide et rose.
 [H:{>refrain}]
 
 === try dog >
 en:
 [H:Dog, do you have a mitten?]
-The dog has a shoe.
+~ {F} looks under the dog. A sock!
 + He likes what smells of feet.
-~ He has a sock. {F} looks under the dog.
-No. Not one mitten.
+No mitten. The dog has a shoe!
 fr:
 [H:Le chien, tu as une moufle ?]
-Le chien a une chaussure.
+~ {F} regarde sous le chien. Une chaussette !
 + Il aime ce qui sent les pieds.
-~ Il a une chaussette. {F} regarde sous le chien.
-Non. Pas de moufle.
+Pas de moufle. Le chien a une chaussure !
 
 === try trap >
 en:
-{H} puts down a mitten and a bell. Hide! *Ting!*
+Who takes them? {H} puts down a sock and a bell. Hide! *Ting!*
 + They lie in the snow. Not a word.
 ~ {F} runs out. Too late!
-No mitten.
+No sock.
 Just a grey feather.
 fr:
-{H} pose une moufle et une clochette. On se cache. *Ding* !
+Qui les prend ? {H} pose une chaussette et une clochette. On se cache. *Ding* !
 + On se couche dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
-Plus de moufle.
+Plus de chaussette.
 Juste une plume grise.
 
 === try rights >
@@ -181,14 +187,14 @@ On suit !
 en:
 {>meet}
 *Tock*, goes a mitten.
-+ Mittens do not knock, because they have no feet.
 ~ *Tock, tock!* Do mittens knock?
++ No, because there is nobody in them.
 [H:Shh,] says {H}. [H:There is somebody in it!]
 fr:
 {>meet}
 *Toc*, fait une moufle.
-+ Une moufle ne tape pas, parce qu'elle n'a pas de pieds.
 ~ *Toc, toc* ! Une moufle, ça fait toc ?
++ Non, parce qu'il n'y a personne dedans.
 [H:Chut,] dit {H}. [H:Il y a quelqu'un dedans !]
 
 === turn still
@@ -196,7 +202,8 @@ en:
 < Eggs in the mittens!
 ~ An egg in every mitten!
 {>pay}
-~ [H:You eat, Goose. I sit here,] says {H}. And {H} sits so still.
+~ [H:Go and eat, Goose. I will sit here,] says {H}.
+~ {H} sits so still.
 *Crack!* Out comes a beak! And one more!
 fr:
 Un œuf dans chaque moufle !
@@ -223,28 +230,28 @@ Un œuf dans chaque moufle !
 
 === turn why
 en:
+~ [H:Why don't you get up, Goose?] asks {H}.
+~ [V:They will get cold.]
+~ [H:I will sit here!]
 An egg in every mitten!
 {>pay}
-~ [H:Why don't you eat, Goose?] asks {H}.
-~ [V:My eggs will get cold.]
-~ [H:I can sit here!]
 *Crack!* Out comes a beak! And one more!
 fr:
+~ [H:Pourquoi tu ne te lèves pas, l'oie ?] demande {H}.
+~ [V:Ils auraient froid.]
+~ [H:Moi, je couve !]
 Un œuf dans chaque moufle !
 {>pay}
-~ [H:Pourquoi tu ne manges pas, l'oie ?] demande {H}.
-~ [V:Mes œufs auraient froid.]
-~ [H:Moi, je couve !]
 *Cric, crac* ! Un bec ! Encore un bec !
 
 === restore
 en:
-Peep, peep! Five goslings. Here are the mittens!
+Peep, peep! Out come the goslings. Here are the mittens!
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
-Piou, piou ! Cinq oisons. Voilà les moufles !
+Piou, piou ! Voilà les oisons. Et voilà les moufles !
 + Un, deux, trois, quatre, cinq. Et tous veulent s'asseoir sur un pied.
 {>again}
 [H:{>refrainLast}]

@@ -76,18 +76,11 @@ fr:
 {H} éclaire {V} avec {son T}.
 [H:On te voit !]
 
-=== pay own garment
-en:
-{H} waves {h:his|her} {T}. [H:We see you!]
-fr:
-{H} agite {son T}.
-[H:On te voit !]
-
 === pay own
 en:
-{H} holds {h:his|her} {T} up high. [H:We see you!]
+{H} waves {h:his|her} {T} at {V}. [H:We see you!]
 fr:
-{H} lève {son T} tout en haut.
+{H} fait signe à {V}, avec {son T}.
 [H:On te voit !]
 
 === end own
@@ -100,37 +93,39 @@ Bonne nuit, {T}.
 en:
 Look, up there! A little star.
 Last night she went blink, blink. Now she does not.
-+ [N:I cannot find my blink,] says the star.
+~ [N:I cannot find my blink,] says the star.
 {>refrain}
 fr:
 Regarde, là-haut ! Une petite étoile.
 Hier soir, elle faisait cligne, cligne. Ce soir, plus rien.
-+ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
+~ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
 
 === try torch >
 en:
 On goes {?own(torch):the torch|a lamp}! {H} goes *click, click*.
-~ {F} holds up a spoon. It shines like a star!
-+ Like this, star! On, off, on, off.
+~ Like this, star! On, off, on, off.
++ {F} holds up a spoon. It shines like a star!
 And the star? {>refrain}
 fr:
-Hop, {?own(torch):la lampe de poche|une lampe} ! {H} fait *clic, clac*.
-~ {F} lève une cuillère. Elle brille comme une étoile !
-+ Comme ça, l'étoile ! Allumé, éteint, allumé, éteint.
+Hop, {?own(torch):la lampe de poche|une lampe} ! {H} fait *clic, clic*.
+~ Comme ça, l'étoile ! Allumé, éteint, allumé, éteint.
++ {F} lève une cuillère. Elle brille comme une étoile !
 Et l'étoile ? {>refrain}
 
 === try chase >
 en:
 *Zoom!* {V} the comet has the blink!
 ~ It is in her hair. How it shines!
-+ Faster, rocket! {F} leans out. Not fast enough!
-Run, {H}, run! *Zoom!* All gone!
+Run, {H}, run!
++ {F} runs too. Not fast enough!
+*Zoom!* All gone!
 fr:
 *Zioum* ! {V} la comète a le clin d'œil !
 ~ Il est dans ses cheveux. Que ça brille !
-+ Plus vite, la fusée ! {F} pousse. Pas assez vite !
-Cours, {H}, cours ! *Zioum* ! Partie !
+Cours, {H}, cours !
++ {F} court aussi. Pas assez vite !
+*Zioum* ! Partie !
 
 === try scold >
 en:
@@ -149,13 +144,13 @@ Voilà {V} la comète.
 
 === way >
 en:
-{H} and {F} fly up. [H:Moon, have you seen the blink?]
+{H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
 ~ {F} looks behind the moon. Just dust. *Pff!*
-+ Is it under the moon? No.
++ And under the moon? Nothing there.
 ~ {each:@ looks in a hole.|@ look in a hole.}
 {>refrain}
 fr:
-{H} et {F} s'envolent.
+{H} et {F} s'envolent en fusée.
 [H:Lune, tu as vu le clin d'œil ?]
 ~ {F} regarde derrière la lune. De la poussière. *Pff* !
 + Et dessous ? Non plus.
@@ -210,14 +205,14 @@ fr:
 en:
 The star has her blink. {>refrainLast}
 + Once more, because it is so nice. Blink!
-~ And {V} goes by, slow and gold.
+~ And everybody looks at {V}, slow and gold.
 {>again}
 ~ {>end}
 Good night, little star.
 fr:
 L'étoile a son clin d'œil. {>refrainLast}
 + Encore une fois, parce que c'est joli. Cligne !
-~ Et {V} passe, lente et dorée.
+~ Et tout le monde regarde passer {V}.
 {>again}
 ~ {>end}
 Bonne nuit, petite étoile.

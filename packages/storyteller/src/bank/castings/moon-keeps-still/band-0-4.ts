@@ -31,9 +31,9 @@ Lune, lune, tu ne bouges plus ?
 
 === refrainLast
 en:
-Moon, moon, off you go!
+{H}, {H}, why so still?
 fr:
-Lune, lune, vas-y, roule !
+{H}, {H}, tu ne bouges plus ?
 
 === out
 en:
@@ -45,15 +45,15 @@ On part voir la lune, avec {Us}.
 
 === plant drawing
 en:
-{H} draws a boat. A big, big boat!
+{H} draws a boat. It comes too!
 fr:
-{H} dessine un bateau. Un grand, grand bateau !
+{H} dessine un bateau. On l'emporte !
 
 === pay drawing
 en:
-He sits on the drawing, in {H}'s lap. *Plop!*
+{H} puts the drawing on {h:his|her} lap.
 fr:
-Il s'assoit sur le dessin, et sur {H}. *Plop* !
+{H} pose son dessin sur ses genoux.
 
 === plant book
 en:
@@ -63,21 +63,15 @@ Encore une page ! {H} emporte son livre.
 
 === pay book
 en:
-He sits on the book, in {H}'s lap. *Plop!*
+{H} puts the book on {h:his|her} lap.
 fr:
-Il s'assoit sur le livre, et sur {H}. *Plop* !
-
-=== pay own garment
-en:
-He sits on {H}, right on the {T}. *Plop!*
-fr:
-Il s'assoit sur {H}, en plein sur {le T}. *Plop* !
+{H} pose son livre sur ses genoux.
 
 === pay own
 en:
-He sits on the {T}, warm from {H}'s hands. *Plop!*
+{H} puts {h:his|her} {T} on {h:his|her} lap.
 fr:
-Il s'assoit sur {le T}, bien {T:chaud|chaude}. *Plop* !
+{H} pose {son T} sur ses genoux.
 
 === lack >
 en:
@@ -171,58 +165,76 @@ Oh ! Un chat !
 === turn still >
 en:
 ~ Shh! Still, so still.
-{H} holds out both hands. One eye. Up he gets...
-~ He turns round once.
 {>pay}
+< The cat gets up...
+~ The cat opens one eye. Up he gets...
+~ He turns round once.
+*Plop!* Right on top!
 fr:
 ~ Chut ! On ne bouge plus.
-{H} tend les deux mains. Un œil. Le chat se lève...
-~ Il tourne un peu.
 {>pay}
+< Le chat se lève...
+~ Le chat ouvre un œil. Il se lève...
+~ Il fait un tour.
+*Plop* ! En plein dessus !
 
 === turn mimic >
 en:
-[H:Meow,] says {H}, very low. One eye. Up he gets...
+{>pay}
+[H:Meow,] says {H}, very low.
+< The cat gets up...
+~ The cat opens one eye. Up he gets...
 ~ He turns round once.
-{>pay}
+*Plop!* Right on top!
 fr:
-[H:Miaou,] fait {H} tout bas.
-Un œil. Le chat se lève...
-~ Il tourne un peu.
 {>pay}
+[H:Miaou,] fait {H} tout bas.
+< Le chat se lève...
+~ Le chat ouvre un œil. Il se lève...
+~ Il fait un tour.
+*Plop* ! En plein dessus !
 
 === turn why >
 en:
-[H:Psst, cat! Why not here?] One eye. Up he gets...
+{>pay}
+[H:Psst, cat! Why not here?]
+< The cat gets up...
+~ The cat opens one eye. Up he gets...
 ~ He turns round once.
-{>pay}
+*Plop!* Right on top!
 fr:
-[H:Psst, le chat ! Pourquoi pas ici ?]
-Un œil. Il se lève...
-~ Il tourne un peu.
 {>pay}
+[H:Psst, le chat ! Pourquoi pas ici ?]
+< Le chat se lève...
+~ Le chat ouvre un œil. Il se lève...
+~ Il fait un tour.
+*Plop* ! En plein dessus !
 
 === restore
 en:
-Now the moon can go.
+< The moon rolls! The cat sleeps.
+~ The moon rolls, so big and round!
 + And up comes the sun, at last.
+~ The cat sleeps on. *Prrr.*
 {>again}
-~ The moon rolls. The cat sleeps on. *Prrr.*
-[H:{>refrainLast}]
+[N:{>refrainLast}] asks the moon.
+[H:Shh!] says {H}.
 fr:
-Maintenant, la lune peut rouler.
+< La lune roule ! Le chat dort.
+~ La lune roule, toute grosse et toute ronde !
 + Et le soleil se lève, enfin.
+~ Le chat dort toujours. *Ronron.*
 {>again}
-~ La lune roule, roule. Le chat dort. *Ronron.*
-[H:{>refrainLast}]
+[N:{>refrainLast}] demande la lune.
+[H:Chut !] dit {H}.
 
 === again
 en:
-< {Everyone} lie on a cloud. So soft!
-~ {F} yawns. {each:@ yawns too.|@ yawn too.} {H} lies down on a cloud. So soft!
+< {Everyone} do not move.
+~ {F} yawns. {each:@ yawns too.|@ yawn too.} {H} does not move at all.
 fr:
-< {Everyone} se couchent sur un nuage tout doux.
-~ {F} bâille. {each:@ bâille aussi.|@ bâillent aussi.} {H} se couche sur un nuage tout doux.
+< {Everyone} ne bougent plus.
+~ {F} bâille. {each:@ bâille aussi.|@ bâillent aussi.} {H} ne bouge plus du tout.
 
 === cameo
 en:

@@ -69,15 +69,21 @@ Et la boîte {de H} ? Trop petite ! Premier prix !
 
 === pay own garment
 en:
-{H} puts on {h:his|her} {T} inside out. Good for nothing. First prize!
+{H} puts {h:his|her} {T} on one foot. Good for nothing. First prize!
 fr:
-{H} met {son T} à l'envers. Ça ne sert plus à rien. Premier prix !
+{H} met {son T} à un pied. Ça ne sert plus à rien. Premier prix !
 
 === pay own boots
 en:
 {H} puts {h:his|her} {T} on both hands. Good for nothing. First prize!
 fr:
 {H} met {son T} aux mains. Ça ne sert à rien. Premier prix !
+
+=== pay own torch
+en:
+{H} puts on {h:his|her} {T} by day. Good for nothing. First prize!
+fr:
+{H} allume {son T} en plein jour. Ça ne sert à rien. Premier prix !
 
 === pay own
 en:
@@ -87,18 +93,22 @@ Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
 
 === lack >
 en:
-Today the silliest thing wins.
+< Good for nothing? You win!
+~ Good for nothing? It wins the cup!
 < Look! {V}'s ladder has no steps!
 ~ Here is {V}. His ladder has no steps!
-~ Up you go... and down. *Bump!* {H} wants to win too.
+~ Up you go... and down. *Bump!*
 + There is nothing to stand on.
+~ {H} wants to win too.
 [V:{>refrain}]
 fr:
-Aujourd'hui, la chose la plus bête gagne.
+< Ça ne sert à rien ? Gagné !
+~ Ça ne sert à rien ? Ça gagne la coupe !
 < L'échelle {de V} n'a pas de barreaux !
 ~ Voilà {V}. Son échelle n'a pas de barreaux !
-~ On monte... et boum ! {H} aussi veut gagner.
+~ On monte... et boum !
 + Il n'y a rien sous les pieds.
+~ {H} aussi veut gagner.
 [V:{>refrain}]
 
 === try hat >
@@ -122,16 +132,16 @@ en:
 {F} makes a spoon as long as a bus.
 ~ It is good for nothing!
 + You cannot even see the end of it.
-~ It dips in the soup.
-It gets to... a baby.
-Yum! says the baby. Oh no!
+It dips in the soup.
+~ Who is at the other end?
+[B:Yum!] says a baby. Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
 ~ Elle ne sert à rien !
 + On n'en voit même pas le bout.
-~ Elle plonge dans la soupe.
-Elle arrive... à un bébé.
-Miam ! fait le bébé. Oh non !
+Elle plonge dans la soupe.
+~ Qui est à l'autre bout ?
+[B:Miam !] fait un bébé. Oh non !
 
 === try machine >
 en:
@@ -149,15 +159,13 @@ Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
 
 === way
 en:
-{H} and {F} look in the street.
-- A sock for a snake!
+{H} and {F} look in the street. A sock for a snake!
 ~ Half a hole! A spoon with no spoon!
 + It is all for something, if you wait.
 ~ {each:@ finds half a button.|@ find half a button.}
 [H:{>refrain}]
 fr:
-{H} et {F} cherchent dans la rue.
-- Une chaussette de serpent !
+{H} et {F} cherchent dans la rue. Une chaussette de serpent !
 ~ Une moitié de trou ! Un vélo pour poisson !
 + Tout sert à quelque chose, si on attend.
 ~ {each:@ trouve un demi-bouton.|@ trouvent un demi-bouton.}
@@ -202,13 +210,13 @@ fr:
 === restore
 en:
 < {H} wins the cup!
-~ {H} wins a cup with no end.
+~ {H} wins the cup. It has no bottom!
 + You can drink, and drink, and it runs out on your shoes.
 {>again}
 [V:{>refrainLast}]
 fr:
 < {H} gagne la coupe !
-~ {H} gagne une coupe sans fond.
+~ {H} gagne la coupe. Elle n'a pas de fond !
 + On boit, on boit, et ça coule sur les chaussures.
 {>again}
 [V:{>refrainLast}]

@@ -59,9 +59,9 @@ fr:
 
 === plant slipper
 en:
-{H} sits on a cushion. *Moo!* It goes moo!
+{H} sits on a cushion. *Moo!* That one comes too!
 fr:
-{H} s'assoit sur un coussin. *Meuh* ! Il fait meuh !
+{H} s'assoit sur un coussin. *Meuh* ! On l'emporte !
 
 === pay slipper
 en:
@@ -77,23 +77,23 @@ fr:
 
 === lack >
 en:
-< {V} never, never laughs.
+< Baron {V} never, never laughs.
 < Can {H} make him laugh?
-~ This is {V}. He is a baron, and he never laughs.
+~ This is Baron {V}. He never, never laughs.
 + Not at a joke. Not at a goat in a hat.
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] he says.
 fr:
-< {V} ne rit jamais, jamais.
+< Le baron {V} ne rit jamais, jamais.
 < {H} va-t-{h:il|elle} le faire rire ?
-~ Voici {V}. C'est un baron, et il ne rit jamais.
+~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
 [V:{>refrain}] dit {V}.
 
 === try faces >
 en:
-{H} does a fish. {F} does a fish.
+{H} makes a fish face. {F} makes a fish face.
 + Fat cheeks, round eyes, and no neck.
 ~ The guards laugh. Ha, ha, ha! The cook laughs. Ho, ho!
 And {V}? No.
@@ -117,14 +117,14 @@ Et {V} ? Non.
 
 === try feather >
 en:
-{H} has a feather. Tickle his ear!
-- Tickle his knee!
+{H} has a feather. Tickle, tickle, {V}!
+- Tickle his ear! Tickle his knee!
 + The feather goes up. The feather goes down.
 ~ {F} tickles his tummy. *Clonk!* What? An iron vest!
 And {V}? No.
 fr:
-{H} a une plume. Guili, l'oreille !
-- Guili, le genou !
+{H} a une plume. Guili, guili, {V} !
+- Guili, l'oreille ! Guili, le genou !
 + La plume monte. La plume descend.
 ~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer !
 Et {V} ? Non.
@@ -170,12 +170,12 @@ en:
 ~ [H:Why don't you let it out?] asks {H}.
 ~ [V:Mine goes... honk,] says {V}.
 {>pay}
-[V:Hee... hee... HONK!]
+[V:Hee... hee... HONK!] laughs {V}.
 fr:
 ~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
 ~ [V:Mon rire fait... pouët,] dit {V}.
 {>pay}
-[V:Hi... hi... POUËT !]
+[V:Hi... hi... POUËT !] rit {V}.
 
 === restore
 en:
@@ -197,7 +197,7 @@ en:
 ~ {F} drinks from the big cup. *Honk!* Out of the nose! {each:@ too!|@ too!} {H} laughs till it hurts.
 fr:
 < {Everyone} boivent du jus. *Pouët* ! Par le nez !
-~ {F} boit dans la grande coupe. *Pouët* ! Par le nez ! {each:@ aussi !|@ aussi !} {H} a mal au ventre.
+~ {F} boit dans la grande coupe. *Pouët* ! Par le nez ! {each:@ aussi !|@ aussi !} {H} pleure de rire.
 
 === cameo
 en:

@@ -37,10 +37,10 @@ Chut ! {H} dort.
 
 === out
 en:
-Good morning! In come {Crew}.
+Good morning, school! In come {Crew}.
 ~ There is somebody new today.
 fr:
-Bonjour ! Voilà {Crew}.
+Bonjour, l'école ! Voilà {Crew}.
 ~ Il y a une nouvelle, aujourd'hui.
 
 === plant star
@@ -76,16 +76,17 @@ Elle s'assoit.
 Elle ferme les yeux.
 + Sa chaise est près de la fenêtre. Le soleil chauffe.
 ~ [O:Bonjour, la chouette !]
-~ {H} dit tout bas :
+~ Pas un mot. {H} dit tout bas :
 [H:{>refrain}]
 
 === try wake >
 en:
-{H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
+[H:Wake up, Owl!] {H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
 + All the other children put their hands on their ears.
 ~ The chalk jumps. The chairs jump.
 And Owl? Owl sleeps.
 fr:
+[H:Réveille-toi, chouette !]
 {H} sonne la cloche. *Ding* ! {F} tape sur le tambour. *Boum* !
 + Les autres se bouchent les oreilles.
 ~ La craie saute. Les chaises sautent.
@@ -137,16 +138,16 @@ Tiens ! Une plume !
 
 === insight >
 en:
-< Night. Click! Out goes the light.
-~ Evening comes. Click! Out goes the light.
+< Night at school. *Click!* It is dark.
+~ Tonight they all stay at school. *Click!* Out goes the light.
 ~ It is dark.
 Two big eyes open.
 + As round as plates. As yellow as the moon.
 ~ [N:Good morning!] says Owl.
 [H:She is awake!] says {H}. [H:Night is her morning!]
 fr:
-< Voilà le soir. Clic ! On éteint.
-~ Le soir tombe. Clic ! On éteint.
+< La nuit, à l'école. *Clic* !
+~ Ce soir, tout le monde reste à l'école. *Clic* ! On éteint.
 ~ Il fait noir.
 Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
@@ -155,13 +156,13 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-~ [H:Three steps, Owl! One, two, three...]
+~ [H:Ready, Owl? One, two, three...]
 {>pay}
 Up she goes, round and round in the dark!
 fr:
-~ [H:Trois pas, la chouette ! Un, deux, trois...]
+~ [H:Prête, la chouette ? Un, deux, trois...]
 {>pay}
-La chouette vole, elle tourne !
+La chouette s'envole et tourne, tourne !
 
 === turn why
 en:
@@ -173,7 +174,7 @@ fr:
 ~ [H:Tu joues avec moi ?] demande {H}.
 ~ [N:Bien sûr ! Il fait bien noir !]
 {>pay}
-La chouette vole, elle tourne !
+La chouette s'envole et tourne, tourne !
 
 === restore
 en:
@@ -194,9 +195,9 @@ Bravo ! Une brioche pour la chouette !
 
 === again
 en:
-And a bit for {All}.
+Some for {All}! Some for {H}!
 fr:
-Un bout aussi pour {All}.
+Un bout pour {All} ! Un bout pour {H} !
 
 === cameo
 en:
