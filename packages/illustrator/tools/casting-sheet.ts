@@ -26,6 +26,7 @@ const { values, positionals } = parseArgs({
 })
 const wanted = values.pages.split(',').filter(Boolean)
 const ids = positionals.length ? positionals : CASTINGS.map(({ id }) => id)
+const width = Number(values.width)
 const MOST_TAKES = 24
 
 for (const id of ids) {
@@ -43,15 +44,15 @@ for (const id of ids) {
       const draw = brief.page === 0 ? drawCover : drawPage
       const page = draw({ cast: book.cast, brief, seed: book.seed, previous: [...previous] })
       if (brief.page > 0) previous.push(page.plan.digest)
-      const picture = await rasteriseDrawing(page.drawing, Number(values.width))
-      cells.push(await cellOf(picture))
+      const picture = await rasteriseDrawing(page.drawing, width)
+      cells.push(await cellOf(picture, width))
       const things = brief.objects.map(({ thing, state }) => (state ? `${thing}:${state}` : thing))
       words.push(
         `${cells.length} ${name} [${brief.location} ${page.plan.shot} · ${things.join(', ')}]\n${text.en}\n${text.fr}`,
       )
     }
   }
-  await writeSheet(`casting-${id}`, cells)
+  await writeSheet(`casting-${id}`, cells, { width })
   await writeFile(fromRoot('out/art', `casting-${id}.txt`), `${words.join('\n\n')}\n`)
   process.stdout.write(`${id}\n`)
 }

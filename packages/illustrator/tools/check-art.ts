@@ -101,14 +101,14 @@ for (let i = from; i < from + Number(values.briefs); i++) {
   if (i < GOLDENS) goldens.push(row.checked.picture)
   cells.get(request.brief.setting)?.push(await cellOf(row.checked.picture))
 }
-for (const [setting, list] of cells) await writeSheet(`setting-${setting}`, list, 6)
+for (const [setting, list] of cells) await writeSheet(`setting-${setting}`, list, { columns: 6 })
 
 if (values.varied)
   for (const [name, requests] of Object.entries(VARIED)) {
     const list: Buffer[] = []
     for (const request of requests)
       list.push(await cellOf((await look(name, request)).checked.picture))
-    await writeSheet(`by-${name}`, list, 6)
+    await writeSheet(`by-${name}`, list, { columns: 6 })
   }
 
 const composeMs: number[] = []

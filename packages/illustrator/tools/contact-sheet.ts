@@ -8,25 +8,31 @@ import type { Picture } from '../src/checks/picture-checks'
 export const fromRoot = (...path: string[]) =>
   resolve(fileURLToPath(new URL('../../..', import.meta.url)), ...path)
 
-const CELL = { width: 360, height: 270, gap: 8 }
+const CELL_WIDTH = 360
+const GAP = 8
 
 export const imageOf = ({ data, width, height }: Picture) =>
   sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
     raw: { width, height, channels: 4 },
   }).removeAlpha()
 
-export const cellOf = (picture: Picture) => imageOf(picture).resize(CELL.width).png().toBuffer()
+export const cellOf = (picture: Picture, width = CELL_WIDTH) =>
+  imageOf(picture).resize(width).png().toBuffer()
 
 /** Pictures side by side in out/art/<name>.webp. */
-export async function writeSheet(name: string, cells: readonly Buffer[], columns = 4) {
+export async function writeSheet(
+  name: string,
+  cells: readonly Buffer[],
+  { columns = 4, width = CELL_WIDTH } = {},
+) {
   if (!cells.length) return
   await mkdir(fromRoot('out/art'), { recursive: true })
-  const across = CELL.width + CELL.gap
-  const down = CELL.height + CELL.gap
+  const across = width + GAP
+  const down = (width * 3) / 4 + GAP
   await sharp({
     create: {
-      width: columns * across + CELL.gap,
-      height: Math.ceil(cells.length / columns) * down + CELL.gap,
+      width: columns * across + GAP,
+      height: Math.ceil(cells.length / columns) * down + GAP,
       channels: 3,
       background: '#f4efe6',
     },
@@ -34,8 +40,8 @@ export async function writeSheet(name: string, cells: readonly Buffer[], columns
     .composite(
       cells.map((input, i) => ({
         input,
-        left: CELL.gap + (i % columns) * across,
-        top: CELL.gap + Math.floor(i / columns) * down,
+        left: GAP + (i % columns) * across,
+        top: GAP + Math.floor(i / columns) * down,
       })),
     )
     .webp({ quality: 82 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Casting } from '#bank/authoring'
 import { castingById } from '#bank/castings'
-import { sampleKid } from '#checks/sample-asks'
+import { sampleFriend, sampleKid } from '#checks/sample-asks'
 import { planStory } from '#plan/plan-story'
 import { briefsOf } from './briefs'
 
@@ -42,6 +42,32 @@ describe('a band that tells a page in other words', () => {
     expect(lackAt(6)).toMatchObject({ location: 'cave_mouth', setting: 'forest', focus: 'kite' })
     expect(lackAt(3)).toMatchObject({ location: cloud.scenes.lack.at })
     expect(lackAt(6)?.cast.map(({ id }) => id)).toEqual(lackAt(3)?.cast.map(({ id }) => id))
+  })
+})
+
+describe('a crowd', () => {
+  it('has nobody of the kind of who came along: there would be two, and which is the friend?', () => {
+    const kid = sampleKid({ name: 'Nina', sex: 'female', age: 6 })
+    const crowdWith = (at: number) => {
+      const friends = [sampleFriend({ at, sex: 'male' })]
+      const plan = planStory(
+        {
+          kid,
+          friends,
+          answers: { kidIsHero: true },
+          ledger: { entries: [] },
+          canon: [],
+          seed: 'crowd',
+        },
+        { castings: [castingById('nobody-passes')] },
+      )
+      const crowd = briefsOf(plan).pages.flatMap((page) => page.crowd)
+      return { crowd, species: plan.party.helper.species }
+    }
+    const told = Array.from({ length: 7 }, (_, at) => crowdWith(at))
+    expect(told.some(({ crowd }) => crowd.includes('hedgehog'))).toBe(true)
+    for (const { crowd, species } of told) expect(crowd).not.toContain(species)
+    expect(told.map(({ species }) => species)).toContain('hedgehog')
   })
 })
 

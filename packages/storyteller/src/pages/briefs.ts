@@ -7,6 +7,7 @@ import {
   type SceneObject,
   type Setting,
 } from '@luciole/contract/scene-brief'
+import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, RoleLetter, Scene } from '#bank/authoring'
@@ -176,6 +177,13 @@ function actorsOf({
   return [...actors, ...friends.slice(0, MOST_FRIENDS_DRAWN)]
 }
 
+/** Two hedgehogs, and nobody knows which is the friend. */
+function onlookersOf({ scene, plan }: { scene: Scene; plan: StoryPlan }): CreatureId[] {
+  const { hero, helper, others } = plan.party
+  const ours = new Set([hero, helper, ...others].map(({ species }) => species))
+  return (scene.crowd ?? []).filter((one) => !ours.has(one))
+}
+
 function briefOf({
   scene: common,
   page,
@@ -226,7 +234,7 @@ function briefOf({
     textZone: 'none',
     cast,
     objects,
-    crowd: [...(scene.crowd ?? [])],
+    crowd: onlookersOf({ scene, plan }),
     ...(scene.isBare && { isBare: true }),
     ...(scene.isGiants && { isGiants: true }),
     ...(focus && { focus }),
