@@ -1144,7 +1144,7 @@ Enlever {son T} ? {H} dit non, non !
 en:
 Where {n:is|are} {H}'s {T}? Look! Already on!
 fr:
-Où {n:est|sont} {le T} {de H} ? Déjà en place !
+Où {n:est|sont} {le T} {de H} ? {H} {n:l'a|les a} déjà !
 
 === keep garment young mirror | 0-4
 en:

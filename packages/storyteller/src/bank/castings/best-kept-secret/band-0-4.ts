@@ -131,10 +131,12 @@ Personne ne le cherche.
 en:
 [N:What is in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
+< Poor donkey!
 ~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
 [N:Il y a quoi, dans la grange ?] demande l'âne.
 [F:Rien !] dit {F}. [F:Rien du tout !]
+< Pauvre âne !
 ~ [N:Ah,] dit l'âne. Ses oreilles descendent, descendent.
 
 === way >

@@ -60,9 +60,9 @@ fr:
 
 === plant cup
 en:
-Round {H}'s little blue cup swims a fish.
+Who swims on {H}'s little blue cup? A fish!
 fr:
-Sur la petite coupe bleue {de H} nage un poisson.
+Qui nage sur la petite coupe bleue {de H} ? Un poisson !
 
 === pay cup
 en:

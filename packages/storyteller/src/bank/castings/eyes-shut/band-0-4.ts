@@ -65,16 +65,16 @@ en:
 < [V:I wake the sun!] says the rooster.
 ~ [V:I wake the sun!] says the rooster. [V:Only me!]
 + He is big and red, and very loud.
-< [N:Me too!] says the chick. No, no!
-~ [N:Can I try?] asks the little chick. No, no, no!
+< [N:Me too!] says a chick. No, no!
+~ [N:Can I try?] asks a little chick. No, no, no!
 ~ The rooster sings:
 [V:{>refrain}]
 fr:
 < [V:Je réveille le soleil !] dit le coq.
 ~ [V:C'est moi qui réveille le soleil !] dit le coq. [V:Rien que moi !]
 + Il est gros, il est rouge, il crie très fort.
-< [N:Et moi ?] dit le poussin. Non, non !
-~ [N:Je peux essayer ?] demande le petit poussin. Non, non, non !
+< [N:Et moi ?] dit un poussin. Non, non !
+~ [N:Je peux essayer ?] demande un petit poussin. Non, non, non !
 ~ Le coq chante :
 [V:{>refrain}]
 
@@ -96,15 +96,15 @@ Et le soleil ? Non !
 
 === try hill >
 en:
-{H} and {F} run up the hill. A light!
-- Is it the sun?
+{H} and {F} run up the hill to find the sun. A light!
+- Is that it?
 + Up and up, because the sun gets up there.
 ~ [F:Good morning!] says {F}.
 No. It is the moon.
 ~ Good night, moon.
 fr:
-{H} et {F} montent sur la colline. Une lumière !
-- C'est le soleil ?
+{H} et {F} montent sur la colline chercher le soleil. Une lumière !
+- C'est lui ?
 + Vite, vite, parce que le soleil se lève là-haut.
 ~ [F:Bonjour !] dit {F}.
 Non. C'est la lune.
@@ -126,17 +126,19 @@ fr:
 
 === way >
 en:
-~ Here is the hen.
-~ She sits on an egg.
-[A:The rooster asks me: is the sun pink?] says the hen.
+~ Here is a hen.
+~ She sits on her eggs.
+< [A:The rooster asks me: is the sun pink?] says a hen.
+~ [A:The rooster asks me: is the sun pink?] says the hen.
 ~ {each:@ counts the eggs.|@ count the eggs.}
 + What a funny thing to ask!
 ~ [H:Has he never seen it?] asks {H}.
 [V:{>refrain}]
 fr:
-~ Voici la poule.
-~ Elle couve un œuf.
-[A:Le coq me demande : le soleil, il est rose ?] dit la poule.
+~ Voici une poule.
+~ Elle couve ses œufs.
+< [A:Le coq me demande : le soleil, il est rose ?] dit une poule.
+~ [A:Le coq me demande : le soleil, il est rose ?] dit la poule.
 ~ {each:@ compte les œufs.|@ comptent les œufs.}
 + Quelle drôle de question !
 ~ [H:Il ne l'a jamais vu ?] demande {H}.

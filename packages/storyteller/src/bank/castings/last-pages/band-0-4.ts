@@ -61,8 +61,8 @@ fr:
 en:
 {H} puts {h:his|her} {T} on page one. [H:Start here!]
 fr:
-{H} pose {son T} sur la première page.
-[H:On recommence là !]
+{H} pose {son T} au début du livre.
+[H:Hop, on repart !]
 
 === lack >
 en:
