@@ -31,7 +31,7 @@ Mais c'est quoi, le mot ?
 
 === refrainLast
 en:
-I know, I know the word!
+Now I know the word!
 fr:
 Je le sais, moi, le mot !
 
@@ -65,15 +65,15 @@ fr:
 
 === end marble
 en:
-[O:Marble!]
+[O:It is marble!]
 fr:
-[O:Bille !]
+[O:C'est bille !]
 
 === end own
 en:
-[O:{T}!]
+[O:It is {T}!]
 fr:
-[O:{T} !]
+[O:C'est {T} !]
 
 === lack >
 en:
@@ -169,13 +169,13 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Once there was a word, and it got lost,] says {H}. [H:So they found a new one.]
 {>pay}
-+ Turtle looks well, because he must not forget.
++ Turtle looks well, because he forgets.
 ~ [V:That is a good word!] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un tout neuf.]
 {>pay}
-+ La tortue regarde bien, parce qu'il ne faut plus oublier.
++ La tortue regarde bien, parce qu'elle oublie.
 ~ [V:Quel joli mot !] dit la tortue.
 
 === turn why
@@ -183,13 +183,13 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
-+ Turtle looks well, because he must not forget.
++ Turtle looks well, because he forgets.
 ~ [V:That is a good word!] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
-+ La tortue regarde bien, parce qu'il ne faut plus oublier.
++ La tortue regarde bien, parce qu'elle oublie.
 ~ [V:Quel joli mot !] dit la tortue.
 
 === restore
@@ -198,14 +198,12 @@ en:
 {>end}
 The gate opens! Home goes Little Fish.
 + His bed is warm. His supper is hot.
-~ In they all go, one by one.
 [V:{>refrainLast}] sings Turtle.
 fr:
 {>again}
 {>end}
 La porte s'ouvre ! Petit Poisson rentre.
 + Son lit est doux. Son dîner est chaud.
-~ Tout le monde entre derrière lui.
 [V:{>refrainLast}] chante la tortue.
 
 === again

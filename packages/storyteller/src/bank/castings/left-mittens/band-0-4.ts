@@ -246,12 +246,14 @@ Un œuf dans chaque moufle !
 
 === restore
 en:
-Peep, peep! Out come the goslings. Here are the mittens!
+< Peep, peep! Goslings! And the mittens!
+~ Peep, peep! Out come the goslings. Here are the mittens!
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
-Piou, piou ! Voilà les oisons. Et voilà les moufles !
+< Piou, piou ! Des oisons ! Et les moufles !
+~ Piou, piou ! Voilà les oisons. Et voilà les moufles !
 + Un, deux, trois, quatre, cinq. Et tous veulent s'asseoir sur un pied.
 {>again}
 [H:{>refrainLast}]

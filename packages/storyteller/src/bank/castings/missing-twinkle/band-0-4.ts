@@ -204,14 +204,14 @@ fr:
 === restore
 en:
 The star has her blink. {>refrainLast}
-+ Once more, because it is so nice. Blink!
++ Again, because it is so nice!
 ~ And everybody looks at {V}, slow and gold.
 {>again}
 ~ {>end}
 Good night, little star.
 fr:
 L'étoile a son clin d'œil. {>refrainLast}
-+ Encore une fois, parce que c'est joli. Cligne !
++ Encore, parce que c'est joli !
 ~ Et tout le monde regarde passer {V}.
 {>again}
 ~ {>end}

@@ -212,16 +212,14 @@ fr:
 
 === restore
 en:
-< The moon rolls! The cat sleeps.
-~ The moon rolls, so big and round!
+The moon rolls!
 + And up comes the sun, at last.
 ~ The cat sleeps on. *Prrr.*
 {>again}
 [N:{>refrainLast}] asks the moon.
 [H:Shh!] says {H}.
 fr:
-< La lune roule ! Le chat dort.
-~ La lune roule, toute grosse et toute ronde !
+La lune roule !
 + Et le soleil se lève, enfin.
 ~ Le chat dort toujours. *Ronron.*
 {>again}
@@ -230,10 +228,10 @@ fr:
 
 === again
 en:
-< {Everyone} do not move.
+< {Everyone} have a cat!
 ~ {F} yawns. {each:@ yawns too.|@ yawn too.} {H} does not move at all.
 fr:
-< {Everyone} ne bougent plus.
+< {Everyone} ont un chat !
 ~ {F} bâille. {each:@ bâille aussi.|@ bâillent aussi.} {H} ne bouge plus du tout.
 
 === cameo

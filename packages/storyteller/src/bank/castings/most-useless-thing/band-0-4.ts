@@ -94,7 +94,7 @@ Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
 === lack >
 en:
 < Good for nothing? You win!
-~ Good for nothing? It wins the cup!
+~ The cup is for a thing good for nothing.
 < Look! {V}'s ladder has no steps!
 ~ Here is {V}. His ladder has no steps!
 ~ Up you go... and down. *Bump!*
@@ -103,7 +103,7 @@ en:
 [V:{>refrain}]
 fr:
 < Ça ne sert à rien ? Gagné !
-~ Ça ne sert à rien ? Ça gagne la coupe !
+~ La coupe est pour la chose qui ne sert à rien.
 < L'échelle {de V} n'a pas de barreaux !
 ~ Voilà {V}. Son échelle n'a pas de barreaux !
 ~ On monte... et boum !
