@@ -67,7 +67,7 @@ en:
 ~ A big, big crown on a small, small king!
 ~ King Otto gets letters. He never writes back.
 ~ Hop, into the crown! That keeps it up.
-Oh! It falls.
+But today, down it comes!
 + He cannot see his soup.
 [N:{>refrain}]
 fr:
@@ -75,7 +75,7 @@ fr:
 ~ Une grosse couronne, un tout petit roi !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Hop, dans la couronne ! Comme ça, elle tient.
-Oh ! Elle tombe.
+Mais ce matin, elle tombe !
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
 
@@ -133,8 +133,8 @@ fr:
 
 === insight >
 en:
-< *Scratch, scratch!* A mouse takes the letters home!
-< [O:The king never writes back!]
+< *Scratch, scratch!* A mouse takes the letters back!
+< [O:The king never writes!]
 < [H:So down comes the crown!] says {H}.
 ~ *Scratch, scratch!* A mouse! She takes a letter from the crown.
 + She has a small bag, like a postman.

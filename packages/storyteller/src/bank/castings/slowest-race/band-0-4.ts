@@ -178,7 +178,7 @@ fr:
 {>pay}
 ~ {H} trace une ligne.
 [H:L'arrivée, c'est ici !] dit {H}.
-L'escargot tend le cou. *Slurp* ! Premier !
+L'escargot tend le cou. *Slurp* ! Il est premier !
 
 === turn why
 en:
@@ -190,7 +190,7 @@ fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
 {>pay}
 [H:L'arrivée, c'est ici !] dit {H}.
-L'escargot tend le cou. *Slurp* ! Premier !
+L'escargot tend le cou. *Slurp* ! Il est premier !
 
 === restore
 en:

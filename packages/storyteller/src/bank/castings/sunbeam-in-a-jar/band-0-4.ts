@@ -38,8 +38,10 @@ Petite lumière, bonne nuit !
 === out
 en:
 Up into the sky they go: {Crew}!
+~ Who calls them? The sun!
 fr:
 {Crew} s'envolent dans le ciel !
+~ Qui appelle ? Le soleil !
 
 === plant torch
 en:

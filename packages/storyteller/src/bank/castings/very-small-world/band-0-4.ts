@@ -216,7 +216,7 @@ Chut. Le petit monde ferme les yeux.
 
 === restore
 en:
-< {V} and {A} make a flag blanket.
+< Two flags make a blanket.
 ~ {V} and {A} make a blanket of their flags.
 {>again}
 + All the stars turn down their lights.
@@ -224,7 +224,7 @@ en:
 [V:Yours!] says {V}.
 [A:{>refrainLast}] says {A}.
 fr:
-< {V} et {A} font une couverture.
+< Deux drapeaux font une couverture.
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
