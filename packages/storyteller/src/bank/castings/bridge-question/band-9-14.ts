@@ -200,13 +200,13 @@ en:
 In the morning {H} lay down in the grass below the parapet, where one sees what one is not meant to.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} was at his breakfast, and he leaned back, and put up his boots on the railing. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
+{V} was at his breakfast, and he leaned back, pulled off his boots, and stood them on the railing to air. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
 [H:He's never taken a step,] said {H}. [H:Not one. We all thought he was marking us.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:It isn't an examination. He's *asking*.]
 fr:
 Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-{V} déjeunait. Il se renversa sur sa chaise et posa les bottes sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles. Les talons étaient parfaits. On aurait mangé sur les semelles.
+{V} déjeunait. Il se renversa sur sa chaise, ôta ses bottes et les mit à l'air sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles. Les talons étaient parfaits. On aurait mangé sur les semelles.
 [H:Il n'a jamais fait un pas,] dit {H}. [H:Pas un. Et nous qui pensions qu'il nous notait.]
 {H} avait chaud partout, comme quand on a fait {h:le malin|la maligne} devant quelqu'un.
 [H:Ce n'est pas un examen. Il *demande*.]

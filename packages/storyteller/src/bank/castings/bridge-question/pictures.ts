@@ -29,4 +29,11 @@ export const pictures: BandPictures = {
       crowd: ['frog'],
     },
   },
+  '9-14': {
+    quiet: {
+      who: { V: 'read/sad', H: 'sit/thinking', F: 'sleep/asleep' },
+      holds: { V: 'book' },
+      looks: { V: 'far', H: 'V' },
+    },
+  },
 }

@@ -135,7 +135,13 @@ export const catWithTwoNames: Casting = {
       },
       holds: { F: 'paper' },
       looks: { N: 'A', A: 'N', H: 'F' },
-      places: { N: 'table_left', A: 'table_right', B: 'white_line' },
+      places: {
+        N: 'left_side',
+        A: 'right_side',
+        H: 'table_left',
+        F: 'table_right',
+        B: 'white_line',
+      },
     },
     {
       id: 'give',
@@ -151,7 +157,13 @@ export const catWithTwoNames: Casting = {
         B: 'lie/worried',
       },
       looks: { N: 'A', A: 'N', H: 'N', F: 'A' },
-      places: { N: 'table_left', A: 'table_right', B: 'white_line' },
+      places: {
+        N: 'left_side',
+        A: 'right_side',
+        H: 'table_left',
+        F: 'table_right',
+        B: 'white_line',
+      },
     },
   ],
   turns: {
@@ -196,8 +208,14 @@ export const catWithTwoNames: Casting = {
         B: 'sit/proud',
       },
       things: ['chair', 'chair'],
-      looks: { N: 'A', A: 'N' },
-      places: { N: 'table_left', A: 'table_right' },
+      looks: { N: 'A', A: 'N', H: 'B', F: 'B' },
+      places: {
+        N: 'left_side',
+        A: 'right_side',
+        H: 'table_left',
+        F: 'table_right',
+        B: 'white_line',
+      },
     },
     lack: {
       at: 'street',
@@ -221,7 +239,6 @@ export const catWithTwoNames: Casting = {
       who: { H: 'tiptoe/curious', F: 'tiptoe/worried', B: 'walk/proud' },
       things: [{ thing: 'bowl', count: 5 }],
       looks: { H: 'B', F: 'B' },
-      secret: 'key',
     },
     road: {
       at: 'living_room',

@@ -155,9 +155,12 @@ export const crabInTheTeapot: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'look/surprised', F: 'look/worried', A: 'talk/worried' },
-      things: [{ thing: 'crab_teapot', state: 'open' }, 'cake', 'lantern'],
+      things: [
+        { thing: 'crab_teapot', state: 'open' },
+        { thing: 'cake', near: 'crab_teapot' },
+      ],
       looks: { H: 'crab_teapot', F: 'crab_teapot' },
-      crowd: ['fish', 'fish'],
+      crowd: ['fish'],
     },
     way: {
       at: 'sunken_ship',
@@ -197,11 +200,12 @@ export const crabInTheTeapot: Casting = {
       mood: 'tender',
       who: { H: 'hold/surprised', F: 'look/calm' },
       things: [
-        { thing: 'crab_teapot', state: 'full' },
+        { thing: 'crab_teapot', state: 'open' },
         { thing: 'shell', state: 'broken' },
       ],
       holds: { H: 'shell' },
-      looks: { H: 'crab_teapot', F: 'H' },
+      looks: { H: 'crab_teapot', F: 'crab_teapot' },
+      places: { F: 'H' },
     },
     restore: {
       at: 'reef',

@@ -120,7 +120,7 @@ export const eyesShut: Casting = {
       shot: 'medium',
       mood: 'tender',
       who: { V: 'hold/awe', H: 'whistle/tender', F: 'point/happy' },
-      looks: { V: 'sun', F: 'sun', H: 'V' },
+      looks: { V: 'sun', F: 'sun', H: 'sun' },
       places: { V: 'roof', H: 'roof_left', F: 'roof_right' },
     },
     why: {
@@ -160,7 +160,6 @@ export const eyesShut: Casting = {
       things: ['nest'],
       looks: { H: 'A', F: 'A', A: 'H' },
       places: { A: 'nest' },
-      secret: 'feather',
     },
     road: {
       at: 'barn',
@@ -204,11 +203,11 @@ export const eyesShut: Casting = {
       at: 'farm',
       shot: 'wide',
       mood: 'joy',
-      who: { V: 'look/joy', N: 'shout/proud', H: 'cheer/joy', F: 'cheer/joy', A: 'look/happy' },
+      who: { V: 'look/awe', N: 'shout/proud', H: 'cheer/joy', F: 'cheer/joy', A: 'look/happy' },
       things: ['hay_bale'],
-      looks: { V: 'N', A: 'N', H: 'sun', F: 'sun' },
+      looks: { V: 'sun', A: 'N', H: 'sun', F: 'sun' },
       places: { N: 'hay_bale' },
-      crowd: ['cow', 'sheep'],
+      crowd: ['duck'],
     },
   },
   shapes: {

@@ -289,7 +289,6 @@ export const lampNumberTwelve: Casting = {
       mood: 'calm',
       who: { H: 'talk/curious', F: 'walk/curious', E: 'talk/calm' },
       looks: { H: 'E', F: 'E', E: 'H' },
-      secret: 'mitten',
     },
     road: {
       at: 'street',

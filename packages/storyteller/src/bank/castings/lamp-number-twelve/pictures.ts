@@ -19,8 +19,8 @@ export const pictures: BandPictures = {
       things: ['street_lamp'],
     },
     way: {
-      who: { H: 'walk/curious', F: 'walk/curious', A: 'sit/curious' },
-      looks: { H: 'A', F: 'A', A: 'H' },
+      who: { H: 'walk/curious', F: 'walk/curious', A: 'sit/curious', N: 'stand/sad' },
+      looks: { H: 'N', F: 'N', A: 'H', N: 'H' },
       things: ['street_lamp', { thing: 'moth', at: 'sky' }],
     },
     insight: {

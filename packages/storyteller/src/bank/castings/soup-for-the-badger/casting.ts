@@ -193,10 +193,10 @@ export const soupForTheBadger: Casting = {
     },
     way: {
       at: 'stream',
-      shot: 'medium',
+      shot: 'wide',
       mood: 'calm',
       who: { H: 'carry/determined', F: 'walk/happy' },
-      places: { F: 'H' },
+      places: { H: 'stone', F: 'second_stone' },
       holds: { H: 'soup_pot' },
       things: [],
     },

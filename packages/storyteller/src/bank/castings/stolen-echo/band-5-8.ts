@@ -243,11 +243,11 @@ La lettre avait fini sous la porte de la géante. Elle venait d'un géant, de l'
 
 === quiet
 en:
-They rested on the giant doormat. It was as soft as a field, and it said WELCOME, but nobody had ever wiped anything on it. The letters were like new.
+They rested on the giant doormat. It was as soft as a field, and it had a big red heart in the middle, but nobody had ever wiped anything on it. The heart was like new.
 The valley was a long way down, with one light, then two. {H} could have covered all of it with one hand.
 [H:From up here, you'd think they were all together,] said {H}, [H:and that there was no room.]
 fr:
-On se reposa sur le paillasson. Il était doux comme un pré, et dessus on lisait BIENVENUE, mais personne ne s'y était jamais essuyé les pieds. Les lettres étaient comme neuves.
+On se reposa sur le paillasson. Il était doux comme un pré, avec un grand cœur rouge au milieu, mais personne ne s'y était jamais essuyé les pieds. Le cœur était comme neuf.
 La vallée était loin en bas, avec une lumière, puis deux. {H} aurait pu la cacher tout entière avec sa main.
 [H:Vu d'ici,] dit {H}, [H:on dirait qu'ils sont tous ensemble, et qu'il n'y a plus de place.]
 

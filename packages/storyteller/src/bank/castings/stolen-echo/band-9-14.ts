@@ -156,14 +156,14 @@ Tout en bas, avant le premier trait, il y avait écrit, en lettres minuscules : 
 
 === quiet
 en:
-They rested on the mat, which was like sitting in a field. It said WELCOME, in letters as long as {H} was, and as crisp as on the day they were woven, because no one had ever wiped a foot there.
+They rested on the mat, which was like sitting in a field. There was a heart in the middle, as long as {H} was, and as bright as on the day it was woven, because no one had ever wiped a foot there.
 It was dark by now, and down in the valley a light came on, then three, then so many that it looked as if they must all be leaning on each other.
 [F:I used to look up here,] said {F}. [F:I always thought, it must be grand to be so far above everything.]
 [H:From here,] said {H}, [H:it looks as though they're all together, and the door's shut.]
 Behind them, inside, a chair creaked, which was a small sound for so large a chair.
 {>gag2}
 fr:
-On se reposa sur le paillasson. C'était comme s'asseoir dans un pré. On y lisait BIENVENUE, en lettres aussi longues {que H}, et aussi nettes qu'au premier jour. Personne ne s'y était jamais essuyé les pieds.
+On se reposa sur le paillasson. C'était comme s'asseoir dans un pré. Au milieu, il y avait un cœur aussi long {que H}, et aussi rouge qu'au premier jour. Personne ne s'y était jamais essuyé les pieds.
 Il faisait nuit. Dans la vallée, une lumière s'alluma, puis trois, puis tant qu'elles avaient l'air de s'appuyer les unes sur les autres.
 [F:Avant, je regardais souvent là-haut,] dit {F}. [F:Je me disais que ça devait être magnifique, d'être si loin au-dessus de tout.]
 [H:D'ici,] dit {H}, [H:on dirait qu'ils sont tous ensemble, et que la porte est fermée.]
