@@ -5,10 +5,10 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['**/*.e2e.ts'],
     globalSetup: ['./harness/start-luciole.ts'],
-    testTimeout: 240_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     // A busy machine writes late; what never comes still fails.
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 100_000 } },
     // One server, one browser a file: half of a journey is waiting, so two cores hold three at a time.
     maxWorkers: 3,
   },

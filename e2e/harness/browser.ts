@@ -42,7 +42,7 @@ export const launchBrowser = ({ flags = [], hasWindow = false }: BrowserOptions 
   })
 
 /** A busy machine answers late; what never comes still fails. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 100_000
 
 /** A visitor with a device, a language and a theme, who notices every console error. */
 export interface Visitor {
