@@ -21,9 +21,10 @@ const paintWith = withPaintingService()
 
 describe('a service that paints', () => {
   it('paints the whole book in one style, without what its files carried', async () => {
-    const { story, shown, kept, heard } = await paintWith({ answers: [sendPng] })
+    const painted = await paintWith({ answers: [sendPng] })
+    const { story, kept, heard } = painted
     expect(story?.state).toBe('ready')
-    expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
+    expect(isTheirs(painted)).toBe(true)
     expect(heard[0]?.path).toBe('/images/edits')
     expect(heard.map(({ body }) => body).join('')).not.toContain('Emma')
     const key = story?.cover?.sources[0]?.key ?? ''
@@ -33,24 +34,20 @@ describe('a service that paints', () => {
   }, 60_000)
 
   it('may be a queue, whose pictures are fetched when they are done', async () => {
-    const { shown, heard } = await paintWith({
-      kind: 'predictions',
-      answers: [answerQueue(sendFile)],
-    })
-    expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
-    const asked = heard.filter(({ method }) => method === 'POST')
-    expect(asked).toHaveLength(shown.length)
+    const painted = await paintWith({ kind: 'predictions', answers: [answerQueue(sendFile)] })
+    expect(isTheirs(painted)).toBe(true)
+    expect(posts(painted)).toHaveLength(painted.shown.length)
   }, 60_000)
 
   it('may say twice that a picture is done: it is fetched and shown once', async () => {
     const tickets: string[] = []
-    const { shown, heard } = await paintWith({
+    const painted = await paintWith({
       kind: 'predictions',
       answers: [answerQueue(sendFile, (ticket) => void tickets.push(ticket))],
       tellTwice: tickets,
     })
-    expect(shown.every((picture) => picture && picture.blur !== 'ours')).toBe(true)
-    expect(heard.filter(({ method }) => method === 'POST')).toHaveLength(shown.length)
+    expect(isTheirs(painted)).toBe(true)
+    expect(posts(painted)).toHaveLength(painted.shown.length)
   }, 60_000)
 
   it('whose pictures lie inside our own house is not followed there', async () => {
@@ -167,9 +164,9 @@ describe('a service that paints', () => {
     const create = { width: 900, height: 600, channels: 3 as const, background }
     const bytes = await sharp({ create }).png().toBuffer()
     const other = answerJson({ data: [{ b64_json: bytes.toString('base64') }] })
-    const { shown, heard } = await paintWith({ answers: [other], fill })
-    expect(shown.every((picture) => picture?.blur === 'ours')).toBe(true)
-    const again = heard.filter(({ body }) => body.includes('Colours of hair and clothes'))
+    const painted = await paintWith({ answers: [other], fill })
+    expect(isOurs(painted)).toBe(true)
+    const again = painted.heard.filter(({ body }) => body.includes('Colours of hair and clothes'))
     expect(again.length).toBeGreaterThan(0)
   }, 60_000)
 
