@@ -2,12 +2,9 @@ import type { Point } from '#core/geometry'
 import type { Candidate, Charge } from './cost'
 import { bodyOf, headOf, hides } from './plan'
 import type { PlacedObject, Placement } from './plan'
-import { bodyHiddenBy, faceHiddenBy, hiddenByThing, hiddenShare, isPair } from './visible'
+import { bodyHiddenBy, faceHiddenBy, hiddenByThing, hiddenShare, isPair, points } from './visible'
 
 const over = (value: number) => Math.max(0, value)
-
-const points = (...flat: readonly number[]): Point[] =>
-  flat.flatMap((u, i): Point[] => (i % 2 ? [] : [[u, flat[i + 1] ?? 0]]))
 
 const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
 

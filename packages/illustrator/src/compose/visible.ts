@@ -3,7 +3,8 @@ import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides, toWorld } from './plan'
 import type { Head, PlacedObject, Placement } from './plan'
 
-const points = (...flat: readonly number[]): Point[] =>
+/** Points written flat: across, down, across, down. */
+export const points = (...flat: readonly number[]): Point[] =>
   flat.flatMap((u, i): Point[] => (i % 2 ? [] : [[u, flat[i + 1] ?? 0]]))
 
 /** Eyes, mouth and cheeks, in half heads: what nobody may stand before. */

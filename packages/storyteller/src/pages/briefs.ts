@@ -10,7 +10,7 @@ import {
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling } from '@luciole/contract/scene-brief'
-import type { ActorLetter, Casting, PageKind, RoleLetter, Scene } from '#bank/authoring'
+import type { ActorLetter, Casting, PageKind, RoleLetter, Scene, SceneThing } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { pageName } from '#plan/page-name'
 import { sceneOf } from '#plan/simulate'
@@ -43,6 +43,8 @@ function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }):
   if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
   return plant?.thing ?? null
 }
+
+const thingOf = (one: SceneThing): ThingId => (typeof one === 'string' ? one : one.thing)
 
 function objectsOf({ scene, extra }: { scene: Scene; extra: ThingId | null }): SceneObject[] {
   const things = (scene.things ?? []).map((one) => (typeof one === 'string' ? { thing: one } : one))
@@ -88,9 +90,7 @@ function letGo(scene: Scene, planted: ThingId): Scene {
     looks: { ...scene.looks, H: planted },
     things: [
       { thing: planted, at: 'sky', state: 'glowing' },
-      ...(scene.things ?? []).filter(
-        (one) => (typeof one === 'string' ? one : one.thing) !== planted,
-      ),
+      ...(scene.things ?? []).filter((one) => thingOf(one) !== planted),
     ],
   }
 }
@@ -108,9 +108,7 @@ function givenAway({ scene, planted }: { scene: Scene; planted: ThingId | null }
 
 /** Whose own hands are busy has given it already: it is in the other's. */
 function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | null }): Scene {
-  const isShown = (scene.things ?? []).some(
-    (one) => (typeof one === 'string' ? one : one.thing) === planted,
-  )
+  const isShown = (scene.things ?? []).some((one) => thingOf(one) === planted)
   if (!planted || isShown || Object.values(scene.holds ?? {}).includes(planted)) return scene
   const taker = (Object.entries(scene.who) as [ActorLetter, string][]).find(
     ([letter, state]) =>
