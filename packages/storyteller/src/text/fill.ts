@@ -35,7 +35,10 @@ function fillNoun(source: string, { noun, language }: FillContext): string {
     .replace(/\{n:([^|}]*)\|([^}]*)\}/g, (_, one: string, many: string) =>
       (noun ?? lost())[language].isMany ? many : one,
     )
-    .replace(/\{T\}/g, () => (noun ?? lost())[language].one)
+    .replace(/(\[[A-Z]:|^(?:[-~+<] )?)?\{T\}/gm, (_, opening?: string) => {
+      const { one } = (noun ?? lost())[language]
+      return opening === undefined ? one : `${opening}${capitalised(one, 'T')}`
+    })
     .replace(/\{Ts\}/g, () => (noun ?? lost())[language].many)
     .replace(/\{([Aa]) T\}/g, (_, a: string) =>
       capitalised(englishWithArticle((noun ?? lost()).en), a),

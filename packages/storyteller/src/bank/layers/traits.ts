@@ -956,15 +956,19 @@ Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 
 === trait activity young | 0-4
 en:
-{H} loves {T}. And today? Come and see!
+< {T}? After this!
+~ {H} loves {T}. But first...
 fr:
-{H} adore {T}. Et aujourd'hui ? Viens voir !
+< {T} ? Juste après !
+~ {H} adore {T}. Mais d'abord...
 
 === trait activity young day | 0-4
 en:
-{H} loves {T}, all day long. And today? Wait and see!
+< {T}? Later, {H}!
+~ {H} loves {T}, all day long. But not now!
 fr:
-{H} adore {T}, du matin au soir. Et aujourd'hui ? On va voir !
+< {T} ? Plus tard, {H} !
+~ {H} adore {T}, du matin au soir. Mais pas maintenant !
 
 === trait look young | 0-4
 en:
@@ -1052,9 +1056,11 @@ Que cache {H} dans {>wear} ? Plein de {Ts} ! {T:Un seul|Une seule} peut venir.
 
 === keep collection young | 0-4
 en:
-{A T} here, {a T} there! One goes in {H}'s pocket.
+< {A T} hops into {H}'s pocket!
+~ {A T} here, {a T} there! One goes in {H}'s pocket.
 fr:
-{Un T} ici, {un T} là ! {H} en met {T:un|une} dans sa poche.
+< {Un T} saute dans la poche {de H} !
+~ {Un T} ici, {un T} là ! {H} en met {T:un|une} dans sa poche.
 
 === keep collection young big | 0-4
 en:
@@ -1076,15 +1082,18 @@ Qu'y a-t-il dans la poche {de H} ? {Un T} !
 
 === keep collection young wake | 0-4
 en:
-{H}'s {Ts} are asleep. Not this one. Shh! Come along!
+< {H}'s {Ts} sleep. Not this one. Come along!
+~ {H}'s {Ts} are asleep. Not this one. Shh! Come along!
 fr:
 Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Chut ! Viens !
 
 === keep collection young world | 0-4
 en:
-{H}'s {T} wants to see the sea, the moon, and all the rest.
+< {H}'s {T} wants to see the world.
+~ {H}'s {T} wants to see the sea, the moon, and all the rest.
 fr:
-{Le T} {de H} veut voir la mer, la lune et tout le reste.
+< {Le T} {de H} veut voir le monde.
+~ {Le T} {de H} veut voir la mer, la lune et tout le reste.
 
 === keep collection young face | 0-4
 en:
@@ -1094,21 +1103,27 @@ Tiens ! {Le T} {de H} a une figure. Bonjour, {T} !
 
 === keep collection young walk | 0-4
 en:
-{H} takes {a T} for a walk. It does not say no.
+< {H} takes {a T} for a walk. Good {T}!
+~ {H} takes {a T} for a walk. It does not say no.
 fr:
-{H} va promener {un T}. Ça ne dit pas non.
+< {H} promène {un T}. C'est bien, {T} !
+~ {H} va promener {un T}. Ça ne dit pas non.
 
 === keep collection young hat | 0-4
 en:
-{H} puts {a T} on {h:his|her} head. Is it a hat? No!
+< {H} wears {a T}. Is it a hat? No!
+~ {H} puts {a T} on {h:his|her} head. Is it a hat? No!
 fr:
-{H} met {un T} sur sa tête. C'est un chapeau ? Non !
+< {Un T} sur la tête {de H} ! Un chapeau ? Non !
+~ {H} met {un T} sur sa tête. C'est un chapeau ? Non !
 
 === keep collection young good | 0-4
 en:
-{H} tells {h:his|her} {Ts}: be good! But one hides in the pocket.
+< {H} puts the {Ts} away. One hides. Peekaboo!
+~ {H} tells {h:his|her} {Ts}: be good! But one hides in the pocket.
 fr:
-{H} dit à ses {Ts} : soyez sages ! {T:Un|Une} se cache dans la poche.
+< {H} range ses {Ts}. {T:Un|Une} se cache. Coucou !
+~ {H} dit à ses {Ts} : soyez sages ! {T:Un|Une} se cache dans la poche.
 
 === keep garment young cat | 0-4
 en:
@@ -1126,7 +1141,8 @@ Soleil ou pluie, {H} garde {son T}.
 en:
 Who comes running? {A T}! And in {n:it|them}? {H}!
 fr:
-Qui arrive en courant ? {Un T} ! Et dedans ? {H} !
+< Qui court ? {Un T} ! Et dedans ? {H} !
+~ Qui arrive en courant ? {Un T} ! Et dedans ? {H} !
 
 === keep garment young night | 0-4
 en:
@@ -1172,9 +1188,11 @@ fr:
 
 === keep object young hold | 0-4
 en:
-In one hand, {H} holds {a T}. In the other? Nothing yet!
+< {H} holds {a T}. The other hand? Nothing yet!
+~ In one hand, {H} holds {a T}. In the other? Nothing yet!
 fr:
-Dans une main, {H} tient {un T}. Dans l'autre ? Rien encore !
+< {H} tient {un T}. L'autre main ? Rien encore !
+~ Dans une main, {H} tient {un T}. Dans l'autre ? Rien encore !
 
 === keep object young cat | 0-4
 en:

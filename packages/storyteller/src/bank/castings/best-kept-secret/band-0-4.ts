@@ -37,7 +37,7 @@ Surprise ! Surprise !
 
 === out
 en:
-< Hello, farm! Hello, hens! Here come {Crew}.
+< Hello, hens! Here come {Crew}.
 ~ Here is the farm. The hens say hello to {Crew}.
 ~ Somebody has a party today.
 fr:
@@ -47,9 +47,11 @@ fr:
 
 === plant bell
 en:
-{H} holds a bell very tight. *Ting?* Not yet. Shh!
+< {H} hugs a bell. *Ting?* Not yet!
+~ {H} holds a bell very tight. *Ting?* Not yet. Shh!
 fr:
-{H} tient une cloche à deux mains. *Ding* ? Pas encore. Chut !
+< {H} serre une cloche. *Ding* ? Pas encore !
+~ {H} tient une cloche à deux mains. *Ding* ? Pas encore. Chut !
 
 === pay bell
 en:
@@ -59,9 +61,11 @@ fr:
 
 === plant scarf
 en:
-Round and round, {H} knits a long, long scarf. Shh! Who is it for?
+< {H} knits a long scarf. Shh! Who for?
+~ Round and round, {H} knits a long, long scarf. Shh! Who is it for?
 fr:
-{H} a fait une longue, longue écharpe. Chut ! C'est pour qui ?
+< {H} fait une longue écharpe. Chut ! Pour qui ?
+~ {H} a fait une longue, longue écharpe. Chut ! C'est pour qui ?
 
 === pay scarf
 en:
@@ -71,14 +75,14 @@ fr:
 
 === pay own stone
 en:
-{H} gives the donkey the {T}. [H:{?told(stone):A friend for your stone|It is your present}!]
+{H} gives him the {T}. [H:{?told(stone):A friend for your stone|It is your present}!]
 fr:
 {H} donne {son T} à l'âne.
 [H:{?told(stone):Un copain pour ton caillou|C'est ton cadeau} !]
 
 === pay own
 en:
-{H} gives the donkey the {T}. [H:It is your present!]
+{H} gives him the {T}. [H:It is your present!]
 fr:
 {H} donne {son T} à l'âne.
 [H:C'est ton cadeau !]

@@ -37,17 +37,19 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-< Grandma has soup, over the bridge. Off go {Crew}!
+< Off to Grandma go {Crew}!
 ~ Over the bridge, Grandma has made soup. Off go {Crew}!
 fr:
-< Mamie a fait de la soupe, après le pont. En route, {Crew} !
+< {Crew} vont chez Mamie !
 ~ De l'autre côté du pont, Mamie a fait de la soupe. En route, {Crew} !
 
 === plant map
 en:
-A hill, a house, a bridge: it is all on {H}'s map.
+< Hill! House! Bridge! It is all on {H}'s map.
+~ A hill, a house, a bridge: it is all on {H}'s map.
 fr:
-Une colline, une maison, un pont : tout est sur la carte {de H}.
+< Une colline, un pont : c'est la carte {de H}.
+~ Une colline, une maison, un pont : tout est sur la carte {de H}.
 
 === pay map
 en:
@@ -57,9 +59,11 @@ fr:
 
 === plant cake
 en:
-Who made a cake for Grandma? {H}! Do not lick.
+< A cake for Grandma! Do not lick, {H}!
+~ Who made a cake for Grandma? {H}! Do not lick.
 fr:
-Qui a fait un gâteau pour Mamie ? {H} ! On ne lèche pas.
+< Un gâteau pour Mamie ! On ne lèche pas, {H} !
+~ Qui a fait un gâteau pour Mamie ? {H} ! On ne lèche pas.
 
 === pay cake
 en:
@@ -73,15 +77,19 @@ en:
 [H:Halt! Who goes there?]
 fr:
 {H} tape du pied, dans {son T}.
-[H:Halte ! Qui va là ?]
+< [H:Halte-là !]
+~ [H:Halte ! Qui va là ?]
 
 === pay own
 en:
-Now {H} is the guard, with {h:his|her} {T}!
-[H:Halt! Who goes there?]
+< With {h:his|her} {T}, {H} is the guard!
+< [H:Halt! Who's there?]
+~ Now {H} is the guard, with {h:his|her} {T}!
+~ [H:Halt! Who goes there?]
 fr:
 C'est {H} le garde, avec {son T} !
-[H:Halte ! Qui va là ?]
+< [H:Halte-là !]
+~ [H:Halte ! Qui va là ?]
 
 === lack >
 en:
@@ -101,12 +109,12 @@ en:
 [H:Grandma!] says {H}. [H:Grandma is over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's soup, and her cat.
-[V:And after Grandma?]
+[V:And after Grandma?] asks Big {V}.
 fr:
 [H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
 + {F} lui raconte la soupe de Mamie, et son chat.
-[V:Et après Mamie ?]
+[V:Et après Mamie ?] demande le grand {V}.
 
 === try clever >
 en:
@@ -162,7 +170,8 @@ fr:
 === turn climb >
 en:
 ~ Up goes {H}, up to {V}'s big ear.
-[H:I can mind the bridge,] says {H}. [H:You go and see!]
+< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
+~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps. Off he goes!
 fr:
@@ -174,7 +183,8 @@ fr:
 === turn still >
 en:
 ~ {H} stands in the middle of the bridge.
-[H:I can mind the bridge,] says {H}. [H:You go and see!]
+< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
+~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps. Off he goes!
 fr:
@@ -187,7 +197,8 @@ fr:
 en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:And who will mind the bridge?] asks Big {V}.
-[H:I can mind the bridge,] says {H}. [H:You go and see!]
+< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
+~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 ~ One big step. Two big steps!
 fr:
@@ -199,14 +210,14 @@ fr:
 
 === restore
 en:
-< {V} runs back. His boots! Mud!
+< Back runs {V}. Mud!
 ~ Big {V} runs back. Look at his boots!
 ~ Mud! Grass!
 [V:{>refrainLast}]
 {>again}
 ~ And where is Big {V}? Over there!
 fr:
-< {V} revient. Ses bottes ! De la boue !
+< {V} revient. De la boue !
 ~ Le grand {V} revient en courant. Ses bottes !
 ~ De la boue ! De l'herbe !
 [V:{>refrainLast}]

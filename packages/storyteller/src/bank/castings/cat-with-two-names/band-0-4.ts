@@ -37,19 +37,21 @@ Il est à nous !
 
 === out
 en:
+< What a noise! Quick, {Crew}!
 ~ What is all that noise?
 ~ Run, run, out to see! Who runs too? {Us}, of course!
-< What a noise! Run and see, with {Us}!
 fr:
+< Quel bruit ! Vite, {Crew} !
 ~ Mais qui crie comme ça ?
 ~ Vite, on court voir ! Qui court aussi ? {Us}, bien sûr !
-< Quel bruit ! On court voir, avec {Us} !
 
 === plant teapot
 en:
-How small is {H}'s teapot? As small as an egg!
+< As small as an egg is {H}'s teapot!
+~ How small is {H}'s teapot? As small as an egg!
 fr:
-Elle est petite comment, la théière {de H} ? Comme un œuf !
+< Petite comme un œuf, la théière {de H} !
+~ Elle est petite comment, la théière {de H} ? Comme un œuf !
 
 === pay teapot
 en:
@@ -59,9 +61,11 @@ fr:
 
 === plant cake
 en:
-{H} carries a cake. It is for later. Is it later now?
+< A cake for later, {H}! Is it later?
+~ {H} carries a cake. It is for later. Is it later now?
 fr:
-{H} porte un gâteau. C'est pour plus tard. C'est quand, plus tard ?
+< {H} a un gâteau pour plus tard. C'est quand ?
+~ {H} porte un gâteau. C'est pour plus tard. C'est quand, plus tard ?
 
 === pay cake
 en:
@@ -71,23 +75,25 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} in the middle. The two ladies come closer to see.
+{H} puts {h:his|her} {T} in the middle. The two ladies come to see.
 fr:
 {H} pose {son T} au milieu. Les deux dames s'approchent pour voir.
 
 === lack >
 en:
-Mrs Plum has a chair. Mrs Quince has a chair.
+< Mrs Plum has a chair. So has Mrs Quince.
+~ Mrs Plum has a chair. Mrs Quince has a chair.
 In the middle, a cat.
 ~ [N:Come, Puss!] calls Mrs Plum.
 ~ [A:Come, Tiger!] calls Mrs Quince.
 + The cat does not come, because he has two names.
-< [N:Come, Puss! He's mine!]
-< [A:Come, Tiger! He's mine!]
+< [N:Puss! He's mine!]
+< [A:Tiger! He's mine!]
 ~ [N:{>refrain}]
 ~ [A:No! He's mine!]
 fr:
-Madame Prune a une chaise. Madame Coing a une chaise.
+< Deux chaises : madame Prune, madame Coing.
+~ Madame Prune a une chaise. Madame Coing a une chaise.
 Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigrou !] dit madame Coing.
@@ -102,7 +108,7 @@ en:
 [H:Who do you love, cat?] asks {H}.
 + Everybody is very quiet. Even the birds.
 ~ {F} sits down by the cat to listen.
-The cat looks here. He looks there.
+The cat looks here, looks there.
 ~ Up he gets...
 Off he goes, to the fish shop!
 fr:
@@ -136,7 +142,7 @@ en:
 ~ Nobody goes home. The cat yawns.
 fr:
 [H:Emmenez le chat chez vous !] dit {H}.
-[N:Chez moi ? Non ! Chez vous !] dit madame Prune.
+[N:Moi ? Non ! Chez vous !] dit madame Prune.
 [A:Non, chez vous !] dit madame Coing.
 + On pousse le chat par ici. On le pousse par là.
 ~ Personne ne rentre. Le chat bâille.
@@ -153,13 +159,14 @@ And down below?
 [N:{>refrain}]
 [A:No! He's mine!]
 fr:
-< Tip, tap, sur le toit ! {H} et {F} suivent le chat.
+< Tip, tap, sur le toit ! {H} suit le chat.
 ~ Où va le chat ? Tip, tap, sur le toit.
 ~ {H} et {F} le suivent.
 ~ {each:@ vient derrière.|@ viennent derrière.}
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
-Et en bas ?
+< En bas ?
+~ Et en bas ?
 [N:{>refrain}]
 [A:Non ! Il est à moi !]
 
@@ -216,7 +223,8 @@ One table. Two cups.
 [A:Yes! He's ours!]
 ~ Good night, Puss-Tiger.
 fr:
-Une table. Deux tasses.
+< Une table !
+~ Une table. Deux tasses.
 + Le chat dort sur leurs quatre pieds.
 {>again}
 [N:{>refrainLast}]
@@ -225,9 +233,11 @@ Une table. Deux tasses.
 
 === again
 en:
-{F} pours the tea. {H} strokes the cat. {each:@ eats a cake.|@ eat a cake.}
+< {Everyone} stroke the cat.
+~ {F} pours the tea. {H} strokes the cat. {each:@ eats a cake.|@ eat a cake.}
 fr:
-{F} verse le thé. {H} caresse le chat. {each:@ mange un gâteau.|@ mangent un gâteau.}
+< {Everyone} caressent le chat.
+~ {F} verse le thé. {H} caresse le chat. {each:@ mange un gâteau.|@ mangent un gâteau.}
 
 === cameo
 en:

@@ -40,51 +40,60 @@ en:
 Off to school, with {Us}!
 ~ Up on the wall, the big clock goes tick, tock.
 fr:
-En route pour l'école, avec {Us} !
+< À l'école, avec {Us} !
+~ En route pour l'école, avec {Us} !
 ~ Là-haut, sur le mur, la grande horloge fait tic, tac.
 
 === plant lantern
 en:
 {H}'s small lamp glows like gold.
 fr:
-La petite lanterne {de H} brille comme de l'or.
+< Elle brille, elle brille, la lanterne {de H} !
+~ La petite lanterne {de H} brille comme de l'or.
 
 === pay lantern
 en:
-{H} puts the small lamp by the door. A night light!
+{H} puts {h:his|her} lamp by the door. A night light!
 fr:
 {H} pose sa lanterne à la porte. Une veilleuse !
 
 === plant sunflower
 en:
-[H:Grow, flower, grow!] says {H} to a sunflower in a pot.
+< [H:Grow, flower, grow!] says {H}.
+~ [H:Grow, flower, grow!] says {H} to a sunflower in a pot.
 fr:
-[H:Pousse, tournesol !] dit {H} à un petit pot de fleurs.
+< [H:Pousse, tournesol, pousse !] dit {H}.
+~ [H:Pousse, tournesol !] dit {H} à un petit pot de fleurs.
 
 === pay sunflower
 en:
-{H} puts the sunflower by the door. A tree for a snail!
+{H} puts the sunflower by the door. A snail tree!
 fr:
-{H} pose son tournesol à la porte. Un arbre pour escargot !
+< {H} pose son tournesol. Un arbre à escargot !
+~ {H} pose son tournesol à la porte. Un arbre pour escargot !
 
 === pay own shell
 en:
 {H} puts the {T} by the door. A little house!
 fr:
-{H} pose {son T} à la porte. Une petite maison !
+< {H} pose {son T} à la porte. Une maison !
+~ {H} pose {son T} à la porte. Une petite maison !
 
 === pay own torch
 en:
 {H} leaves the {T} by the bed. A night light!
 fr:
-{H} laisse {son T} près du lit. Une veilleuse !
+< {H} lui laisse {son T}. Une veilleuse !
+~ {H} laisse {son T} près du lit. Une veilleuse !
 
 === pay own
 en:
-{H} leaves the {T} with him. [H:So you are not alone!]
+< {H} leaves him the {T}. [H:Now you're not alone!]
+~ {H} leaves the {T} with him. [H:So you are not alone!]
 fr:
-{H} lui laisse {son T}.
-[H:Comme ça, tu n'es pas tout seul !]
+< {H} lui laisse {son T}, pour dormir.
+~ {H} lui laisse {son T}.
+~ [H:Comme ça, tu n'es pas tout seul !]
 
 === lack >
 en:
@@ -137,7 +146,7 @@ en:
 The clock goes *tick*. Just one *tick*. Play fast, {H}!
 ~ {F} hides. Nobody has time to look.
 + The ball goes up. Nobody has time to catch it.
-< Hop... stop! It is no fun.
+< Hop... stop! No fun.
 ~ It is no fun.
 [A:{>refrain}]
 fr:
@@ -179,13 +188,15 @@ La porte s'ouvre. Un tout petit escargot, avec un cartable !
 
 === turn tell >
 en:
-Night comes. [H:Sleep here, Snail! Then you will be first!]
+< Night comes. [H:Sleep here, Snail! You'll be first!]
+~ Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 *Tick... tock...*
 fr:
-Voilà la nuit.
-[H:Dors ici, escargot ! Demain, tu seras le premier !]
+< [H:Ce soir, dors ici ! Demain, tu seras le premier !]
+~ Voilà la nuit.
+~ [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
 *Tic... tac...*
@@ -193,13 +204,15 @@ Voilà la nuit.
 === turn build >
 en:
 ~ {H} makes a bed in a box. A small, small bed.
-Night comes. [H:Sleep here, Snail! Then you will be first!]
+< Night comes. [H:Sleep here, Snail! You'll be first!]
+~ Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
 ~ {H} fait un lit dans une boîte. Un tout petit lit.
-Voilà la nuit.
-[H:Dors ici, escargot ! Demain, tu seras le premier !]
+< [H:Ce soir, dors ici ! Demain, tu seras le premier !]
+~ Voilà la nuit.
+~ [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
 *Tic... tac...*
 
@@ -207,27 +220,31 @@ Voilà la nuit.
 en:
 ~ [H:Why do you take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
-Night comes. [H:Sleep here, Snail! Then you will be first!]
+< Night comes. [H:Sleep here, Snail! You'll be first!]
+~ Night comes. [H:Sleep here, Snail! Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
-Voilà la nuit.
-[H:Dors ici, escargot ! Demain, tu seras le premier !]
+< [H:Ce soir, dors ici ! Demain, tu seras le premier !]
+~ Voilà la nuit.
+~ [H:Dors ici, escargot ! Demain, tu seras le premier !]
 {>pay}
 *Tic... tac...*
 
 === restore
 en:
-Good morning! Who is first? Snail!
+< Good morning! Snail is first!
+~ Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
 ~ *Tick, tock*, goes the big clock.
 {>again}
 [A:{>refrainLast}]
 ~ And they play and play and play.
 fr:
-C'est le matin ! Qui est le premier ? L'escargot !
+< Bonjour ! L'escargot est le premier !
+~ C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
 ~ *Tic, tac*, fait la grande horloge.
 {>again}
@@ -236,9 +253,11 @@ C'est le matin ! Qui est le premier ? L'escargot !
 
 === again
 en:
-{F} hides. Now {H} has time to look! {each:@ hides too.|@ hide too.}
+< Hide, {All}! {H} has time!
+~ {F} hides. Now {H} has time to look! {each:@ hides too.|@ hide too.}
 fr:
-{F} se cache. {H} a le temps de chercher ! {each:@ se cache aussi.|@ se cachent aussi.}
+< {H} a le temps de chercher {All} !
+~ {F} se cache. {H} a le temps de chercher ! {each:@ se cache aussi.|@ se cachent aussi.}
 
 === cameo
 en:

@@ -37,7 +37,7 @@ Monte, petit nuage !
 
 === out
 en:
-< To the big oak tree run {Crew}.
+< To the big oak run {Crew}.
 ~ Off to the big oak tree run {Crew}.
 ~ But what do they hear?
 fr:
@@ -46,9 +46,11 @@ fr:
 
 === plant umbrella
 en:
-No rain? {H} opens the red umbrella, just for fun.
+< {H} opens the red umbrella. Rain? No!
+~ No rain? {H} opens the red umbrella, just for fun.
 fr:
-Pas de pluie ? {H} ouvre son parapluie rouge, pour s'amuser.
+< {H} ouvre son parapluie rouge. La pluie ? Non !
+~ Pas de pluie ? {H} ouvre son parapluie rouge, pour s'amuser.
 
 === pay umbrella
 en:
@@ -58,9 +60,11 @@ fr:
 
 === plant dandelion
 en:
-{H} has a dandelion, round and soft. *Fff?* Not yet!
+< {H} holds a soft dandelion. *Fff?* Not yet!
+~ {H} has a dandelion, round and soft. *Fff?* Not yet!
 fr:
-{H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore !
+< {H} tient un pissenlit tout rond. *Fff* ? Attends !
+~ {H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore !
 
 === pay dandelion
 en:

@@ -41,13 +41,14 @@ en:
 ~ One, two, three! Into the sea, with {Us}!
 ~ There is a party down there.
 fr:
-< Et hop, à l'eau, avec {Us} !
+< Hop, à l'eau, avec {Us} !
 ~ Un, deux, trois ! On saute à l'eau avec {Us} !
 ~ Il y a une fête, tout au fond.
 
 === plant hat
 en:
-{H} has a red hat. It is as big as a house!
+< {H}'s red hat is as big as a house!
+~ {H} has a red hat. It is as big as a house!
 fr:
 {H} a un bonnet rouge, grand comme une maison !
 
@@ -60,9 +61,11 @@ fr:
 
 === plant cup
 en:
-Who swims on {H}'s little blue cup? A fish!
+< Who swims on {H}'s blue cup? A fish!
+~ Who swims on {H}'s little blue cup? A fish!
 fr:
-Qui nage sur la petite coupe bleue {de H} ? Un poisson !
+< Un poisson nage sur la coupe {de H} !
+~ Qui nage sur la petite coupe bleue {de H} ? Un poisson !
 
 === pay cup
 en:

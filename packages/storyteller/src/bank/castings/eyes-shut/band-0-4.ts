@@ -37,15 +37,19 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-It is still night on the farm. But {Crew} are up!
+< Still night! Up get {Crew}!
+~ Up get {Crew}! It is still night on the farm.
 fr:
-Il fait encore nuit à la ferme. Mais {Crew} sont debout !
+< Il fait nuit. Debout, {Crew} !
+~ Debout, {Crew} ! Il fait encore nuit à la ferme.
 
 === plant trumpet
 en:
-*Toot!* {H} blows a tin trumpet. *Toot, toot!* Who is up?
+< *Toot!* {H} blows a trumpet. *Toot, toot!*
+~ *Toot!* {H} blows a tin trumpet. *Toot, toot!* Who is up?
 fr:
-*Tut* ! {H} souffle dans sa trompette. *Tut, tut* ! Qui est debout ?
+< *Tut* ! {H} souffle dans sa trompette. *Tut, tut* !
+~ *Tut* ! {H} souffle dans sa trompette. *Tut, tut* ! Qui est debout ?
 
 === pay trumpet
 en:
@@ -58,7 +62,8 @@ en:
 {H} holds up {h:his|her} {T}. [H:Don't sing. Look what I have!]
 fr:
 {H} lève {son T} bien haut.
-[H:Ne chante pas. Regarde ce que j'ai !]
+< [H:Ne chante pas. Regarde !]
+~ [H:Ne chante pas. Regarde ce que j'ai !]
 
 === lack >
 en:
@@ -97,7 +102,7 @@ Et le soleil ? Non !
 === try hill >
 en:
 {H} and {F} run up the hill to find the sun. A light!
-- Is that it?
+- The sun?
 + Up and up, because the sun gets up there.
 ~ [F:Good morning!] says {F}.
 No. It is the moon.
@@ -146,14 +151,18 @@ fr:
 
 === insight >
 en:
-The rooster sings. {H} looks at him, very close.
+< The rooster sings. {H} looks, very close.
+~ The rooster sings. {H} looks at him, very close.
 [H:His eyes! They are shut!] says {H}.
 + Shut as tight as two small doors.
+< He has never seen the sun!
 ~ So he has never seen the sun!
 fr:
-Le coq chante. {H} le regarde de tout près.
+< Le coq chante. {H} regarde de près.
+~ Le coq chante. {H} le regarde de tout près.
 [H:Ses yeux ! Ils sont fermés !] dit {H}.
 + Fermés comme deux petites portes.
+< Il n'a jamais vu le soleil !
 ~ Alors, il n'a jamais vu le soleil !
 
 === turn whistle
@@ -180,13 +189,15 @@ Un œil. Deux yeux. Le soleil monte !
 
 === restore
 en:
-[V:It is pink!] says the rooster.
+< [V:Pink!] says the rooster.
+~ [V:It is pink!] says the rooster.
 + He sees it now, because his eyes are open!
 {>again}
 ~ The rooster lets the chick sing.
 [N:{>refrainLast}] sings the chick.
 fr:
-[V:Il est rose !] dit le coq.
+< [V:C'est rose !] dit le coq.
+~ [V:Il est rose !] dit le coq.
 + Il le voit, parce que ses yeux sont ouverts !
 {>again}
 ~ Le coq laisse chanter le poussin.
@@ -197,7 +208,7 @@ en:
 < All pink: {Everyone}!
 ~ Pink hens! Pink cows! {F} is pink. {each:@ too!|@ too!} Even {H}'s hands are pink.
 fr:
-< Tout roses aussi : {Everyone} !
+< Roses aussi : {Everyone} !
 ~ Des poules roses ! Des vaches roses ! {F} aussi ! {each:@ aussi !|@ aussi !} Même les mains {de H} sont roses.
 
 === cameo

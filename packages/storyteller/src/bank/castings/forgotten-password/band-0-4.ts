@@ -33,21 +33,25 @@ Mais c'est quoi, le mot ?
 en:
 Now I know the word!
 fr:
-Je le sais, moi, le mot !
+Moi, je sais le mot !
 
 === out
 en:
 ~ Take a big breath!
-Splash! {H} dives under the sea, with {Us}.
+< Splash! Under the sea, with {Us}!
+~ Splash! {H} dives under the sea, with {Us}.
 fr:
 ~ On respire un grand coup !
-Plouf ! {H} plonge sous la mer, avec {Us}.
+< Plouf ! Sous la mer, avec {Us} !
+~ Plouf ! {H} plonge sous la mer, avec {Us}.
 
 === plant marble
 en:
-In {H}'s pocket rolls a marble, as blue as the sea.
+< {H}'s marble is blue as the sea.
+~ In {H}'s pocket rolls a marble, as blue as the sea.
 fr:
-Dans la poche {de H} roule une bille, bleue comme la mer.
+< Bleue comme la mer, la bille {de H} !
+~ Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble
 en:
@@ -65,15 +69,15 @@ fr:
 
 === end marble
 en:
-[O:It is marble!]
+[O:Marble!]
 fr:
-[O:C'est bille !]
+[O:Bille !]
 
 === end own
 en:
-[O:It is {T}!]
+[O:{T}!]
 fr:
-[O:C'est {T} !]
+[O:{T} !]
 
 === lack >
 en:
@@ -143,7 +147,8 @@ Who knows the word? Octopus, in her old ship!
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
 < [A:I told Turtle!] she says.
 fr:
-Qui sait le mot ? La pieuvre, dans son vieux bateau !
+< Qui sait le mot ? La pieuvre !
+~ Qui sait le mot ? La pieuvre, dans son vieux bateau !
 ~ Elle a plein de bras et plein de tasses.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
@@ -194,25 +199,23 @@ fr:
 
 === restore
 en:
-{>again}
-{>end}
-The gate opens! Home goes Little Fish.
+{>end} {>again}
+< Home goes Little Fish!
+~ The gate opens! Home goes Little Fish.
 + His bed is warm. His supper is hot.
 [V:{>refrainLast}] sings Turtle.
 fr:
-{>again}
-{>end}
-La porte s'ouvre ! Petit Poisson rentre.
+{>end} {>again}
+< Petit Poisson rentre !
+~ La porte s'ouvre ! Petit Poisson rentre.
 + Son lit est doux. Son dîner est chaud.
 [V:{>refrainLast}] chante la tortue.
 
 === again
 en:
-< {Everyone} say the word.
-~ {Everyone} say the new word, very loud.
+shout {Everyone}.
 fr:
-< {Everyone} disent le mot.
-~ {Everyone} disent le nouveau mot, bien fort.
+crient {Everyone}.
 
 === cameo
 en:

@@ -37,19 +37,23 @@ Les abeilles sont là ! Bzzz !
 
 === out
 en:
-It is warm! {Crew} are in the garden.
+< To the garden go {Crew}!
+~ Out into the warm garden run {Crew}!
 fr:
-Il fait beau ! {Crew} sont au jardin.
+< {Crew} filent au jardin !
+~ {Crew} filent au jardin. Il fait si beau !
 
 === plant honey
 en:
-One last drop in {H}'s honey pot. Who is it for?
+< One last drop of honey, {H}! Who for?
+~ One last drop in {H}'s honey pot. Who is it for?
 fr:
-Une dernière goutte dans le pot de miel {de H}. Pour qui ?
+< Une dernière goutte de miel, {H} ! Pour qui ?
+~ Une dernière goutte dans le pot de miel {de H}. Pour qui ?
 
 === pay honey
 en:
-And the last drop of honey? It is for Mister Pim!
+And the last drop of honey? For Mister Pim!
 fr:
 Et la dernière goutte de miel ? Pour monsieur Pim !
 
@@ -61,23 +65,27 @@ fr:
 
 === pay flower
 en:
-{H} puts the flower at the window. A flower for the bees!
+< {H} puts the flower at the window. For the bees!
+~ {H} puts the flower at the window. A flower for the bees!
 fr:
-{H} pose sa fleur à la fenêtre. Une fleur pour les abeilles !
+< {H} pose sa fleur à la fenêtre. Pour les abeilles !
+~ {H} pose sa fleur à la fenêtre. Une fleur pour les abeilles !
 
 === pay own garment
 en:
-{H} waves {h:his|her} {T} at the window. [H:Bees, this way!]
+{H} waves {h:his|her} {T} at the window. [H:Bees! Here!]
 fr:
 {H} agite {son T} à la fenêtre.
-[H:Les abeilles, par ici !]
+< [H:Par ici !]
+~ [H:Les abeilles, par ici !]
 
 === pay own
 en:
-{H} puts the {T} at the window. [H:Bees! Over here!]
+{H} puts the {T} at the window. [H:Bees! Here!]
 fr:
 {H} pose {son T} à la fenêtre.
-[H:Les abeilles, c'est ici !]
+< [H:Ici !]
+~ [H:Les abeilles, c'est ici !]
 
 === lack >
 en:
@@ -163,24 +171,24 @@ fr:
 en:
 ~ {H} whistles like a bee. Like two bees. Like ten!
 [H:Bzzz!] says {H}.
-[N:The bees!] says Mister Pim. [N:They are here!]
+[N:The bees are here!] says Mister Pim.
 {>pay}
 fr:
 ~ {H} siffle comme une abeille. Comme deux. Comme dix !
 [H:Bzzz !] dit {H}.
-[N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
+[N:Les abeilles sont là !] dit monsieur Pim.
 {>pay}
 
 === turn draw
 en:
 ~ {H} draws. It is round. It has wings.
 [H:Bzzz!] says {H}.
-[N:The bees!] says Mister Pim. [N:They are here!]
+[N:The bees are here!] says Mister Pim.
 {>pay}
 fr:
 ~ {H} dessine. C'est rond. Ça a des ailes.
 [H:Bzzz !] dit {H}.
-[N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
+[N:Les abeilles sont là !] dit monsieur Pim.
 {>pay}
 
 === turn why
@@ -188,13 +196,13 @@ en:
 ~ [H:Why is there no honey?] asks {H}.
 ~ [N:No bees,] says Mister Pim.
 [H:Bzzz!] says {H}.
-[N:The bees!] says Mister Pim. [N:They are here!]
+[N:The bees are here!] says Mister Pim.
 {>pay}
 fr:
 ~ [H:Pourquoi il n'y a pas de miel ?] demande {H}.
 ~ [N:Pas d'abeilles,] dit monsieur Pim.
 [H:Bzzz !] dit {H}.
-[N:Les abeilles !] dit monsieur Pim. [N:Elles sont là !]
+[N:Les abeilles sont là !] dit monsieur Pim.
 {>pay}
 
 === restore
@@ -204,20 +212,20 @@ en:
 + They sit on Mister Pim's nose, and on his hat.
 ~ One bee. Ten bees. A hundred bees!
 {>again}
-[H:{>refrainLast}] says {H}.
+[H:{>refrainLast}]
 fr:
 < Les voilà !
 ~ Les voilà ! Plein d'abeilles !
 + Il y en a sur le nez de monsieur Pim.
 ~ Une abeille. Dix abeilles. Cent abeilles !
 {>again}
-[H:{>refrainLast}] dit {H}.
+[H:{>refrainLast}]
 
 === again
 en:
 And soon, honey! {Everyone} lick their fingers.
 fr:
-Et bientôt, du miel ! {Everyone} se lèchent les doigts.
+Bientôt, du miel ! {Everyone} se lèchent les doigts.
 
 === cameo
 en:

@@ -45,9 +45,11 @@ En ville, avec {Us} !
 
 === plant bun
 en:
-What is so warm in {H}'s hands? A bun! Mmm. Not yet.
+< Mmm! What is so warm, {H}? A bun!
+~ What is so warm in {H}'s hands? A bun! Mmm. Not yet.
 fr:
-Qu'est-ce qui est tout chaud dans les mains {de H} ? Une brioche !
+< Mmm ! C'est tout chaud, {H} ! Une brioche !
+~ Qu'est-ce qui est tout chaud dans les mains {de H} ? Une brioche !
 
 === pay bun
 en:
@@ -57,21 +59,24 @@ fr:
 
 === plant scarf
 en:
-Round and round and round goes {H}'s scarf. It is too long!
+< Round and round and round goes {H}'s scarf!
+~ Round and round and round goes {H}'s scarf. It is too long!
 fr:
 Un tour, deux tours, trois tours ! Quelle longue écharpe, {H} !
 
 === pay scarf
 en:
-{H} gives Goose the long, long scarf.
+{H} gives Goose the long scarf.
 fr:
 {H} donne à l'oie sa longue, longue écharpe.
 
 === pay own
 en:
-{H} gives Goose the {T}, just like that.
+< {H} gives Goose the {T}.
+~ {H} gives Goose the {T}, just like that.
 fr:
-{H} donne {son T} à l'oie, comme ça.
+< {H} donne {son T} à l'oie.
+~ {H} donne {son T} à l'oie, comme ça.
 
 === lack >
 en:
@@ -193,13 +198,14 @@ en:
 ~ Goose has so much. But this is her very first present!
 fr:
 {>pay}
-[V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
+< [V:Je n'ai rien demandé !] dit l'oie.
+~ [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ L'oie a tout. Mais un cadeau, c'est son premier !
 
 === restore
 en:
-Goose gives back all the hats.
+~ Goose gives back all the hats.
 {>again}
 ~ One for the baker! One for the postman!
 < [A:A bun, Goose?]
@@ -207,7 +213,7 @@ Goose gives back all the hats.
 [V:{>refrainLast}]
 ~ And how she laughs!
 fr:
-L'oie rend tous les chapeaux.
+~ L'oie rend tous les chapeaux.
 {>again}
 ~ Un pour la boulangère ! Un pour le facteur !
 < [A:Une brioche ?]
@@ -217,10 +223,10 @@ L'oie rend tous les chapeaux.
 
 === again
 en:
-< Hats for {Everyone}!
+< Goose gives the hats back to {Everyone}!
 ~ A hat for {F}! A hat for {H}! {each:@ gets one too.|@ get one too.}
 fr:
-< Des chapeaux pour {Everyone} !
+< L'oie rend les chapeaux à {Everyone} !
 ~ Un chapeau pour {F} ! Un pour {H} ! {each:@ en a un aussi.|@ en ont un aussi.}
 
 === cameo
