@@ -120,12 +120,14 @@ L'âne promène le caillou.
 === try hide >
 en:
 [H:Hide, donkey!] says {H}. The donkey hides.
+< {H} makes a cake.
 ~ {H} makes a cake. {F} licks the spoon.
 ~ And the donkey? Who looks for him?
 + He sits behind the hay. He waits and waits.
 No one looks for him.
 fr:
 [H:Cache-toi, l'âne !] dit {H}. L'âne se cache.
+< {H} fait un gâteau.
 ~ {H} fait un gâteau. {F} lèche la cuillère.
 ~ Et l'âne ? Qui le cherche ?
 + Il est derrière le foin. Il attend, il attend.

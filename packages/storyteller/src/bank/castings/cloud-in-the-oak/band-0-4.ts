@@ -37,11 +37,12 @@ Monte, petit nuage !
 
 === out
 en:
-< To the big oak run {Crew}.
+< To the oak run {Crew}.
 ~ Off to the big oak tree run {Crew}.
 ~ But what do they hear?
 fr:
-{Crew} courent au grand chêne.
+< {Crew} courent au chêne.
+~ {Crew} courent au grand chêne.
 ~ Mais qu'est-ce qu'on entend ?
 
 === plant umbrella
@@ -60,7 +61,7 @@ fr:
 
 === plant dandelion
 en:
-< {H} holds a soft dandelion. *Fff?* Not yet!
+< {H} holds a dandelion. *Fff?* Not yet!
 ~ {H} has a dandelion, round and soft. *Fff?* Not yet!
 fr:
 < {H} tient un pissenlit tout rond. *Fff* ? Attends !

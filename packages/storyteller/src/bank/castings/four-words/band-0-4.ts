@@ -141,14 +141,16 @@ fr:
 
 === way >
 en:
-Down the road, down to the sea! {H} runs.
+< Down to the sea, to Mister Pim! {H} runs.
+~ Down the road, down to the sea! {H} runs.
 - {F} runs too.
 ~ At the end is a tall, tall house. That is Mister Pim's!
 + All the flowers are open, because it is spring.
 [H:{>refrain}]
 ~ {each:@ says it too.|@ say it too.}
 fr:
-On descend la route, jusqu'à la mer ! {H} court.
+< On descend à la mer, chez monsieur Pim ! {H} court.
+~ On descend la route, jusqu'à la mer ! {H} court.
 - {F} court aussi.
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim !
 + Les fleurs sont ouvertes, parce que c'est le printemps.
