@@ -37,10 +37,12 @@ Une main, deux mains, main dans la main !
 
 === out
 en:
-*Splash!* In goes {H}. And *splash* again: {Us}!
+< *Splash!* In goes {H}. *Splash!* {Us}!
+~ *Splash!* In goes {H}. And *splash* again: {Us}!
 ~ Down, down, down into the sea.
 fr:
-*Plouf* ! {H} est à l'eau. Et encore *plouf* : {Us} !
+< *Plouf* ! {H} est à l'eau. *Plouf* : {Us} !
+~ *Plouf* ! {H} est à l'eau. Et encore *plouf* : {Us} !
 ~ On descend, on descend, au fond de la mer.
 
 === plant ribbon
@@ -65,23 +67,24 @@ fr:
 
 === pay own
 en:
-{H} gives the fish the {T}. [H:Here is a hand for you!]
+{H} holds out the {T}. [H:Bite here! Now we hold hands!]
 fr:
-{H} donne {son T} au poisson.
-[H:Voilà ta main !]
+{H} tend {son T} au poisson.
+[H:Mords là ! C'est ta main !]
 
 === lack >
 en:
-< Everyone dances in the sea, hand in hand.
-< Octavia hides. She has eight!
+< Everyone dances, hand in hand.
+< Octavia the octopus hides. Eight hands!
 ~ Everyone dances in the sea, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
 ~ She has eight hands! Which one can she give?
 + She does not dance, because she cannot choose.
 [N:{>refrain}] she says.
 fr:
-Dans la mer, on danse, main dans la main.
-< Octavie se cache. Elle a huit mains !
+< On danse, main dans la main.
+< Octavie se cache. Huit mains !
+~ Dans la mer, on danse, main dans la main.
 ~ Mais Octavie la pieuvre se cache derrière un rocher.
 ~ Elle a huit mains ! Laquelle donner ?
 + Elle ne danse pas, parce qu'elle ne sait pas choisir.
@@ -107,10 +110,11 @@ en:
 + {F} sits down, just in time.
 *Splat!* Tea on the crab.
 fr:
-[H:Tenez ça, les mains !] dit {H}.
+< [H:Tenez, les mains !] dit {H}.
+~ [H:Tenez ça, les mains !] dit {H}.
 Une cuillère ! Une théière !
 ~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
-< Le crabe passe. Octavie lui fait signe !
+< [N:Coucou, crabe !] dit Octavie.
 + {F} s'assoit, juste à temps.
 *Flac* ! Du thé sur le crabe.
 
@@ -123,10 +127,12 @@ en:
 [N:Oh dear!] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux manches !
-*Pop* ! fait un bouton. Encore une main ! *Pop ! Pop !*
+< *Pop* ! Une main sort. *Pop ! Pop !*
+~ *Pop* ! fait un bouton. Encore une main ! *Pop ! Pop !*
 ~ {F} rit. {each:@ rit aussi.|@ rient aussi.}
 + Huit boutons s'en vont en nageant.
-[N:Oh là là !] dit Octavie.
+< [N:Oh là là !]
+~ [N:Oh là là !] dit Octavie.
 
 === way >
 en:
@@ -151,7 +157,7 @@ Who is that, all alone? A little yellow fish.
 [H:Octavia!] says {H}. [H:You have eight!]
 fr:
 Qui est là, tout seul ? Un petit poisson jaune.
-< Il n'a pas de main !
+< Pas de main !
 ~ Il ne danse pas. Il n'a pas de main à donner.
 + Il a des nageoires. On ne danse pas avec ça.
 [H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
@@ -160,7 +166,8 @@ Qui est là, tout seul ? Un petit poisson jaune.
 en:
 ~ {H} hops. One, two! The fish hops too.
 {>pay}
-[N:And here is one of mine!] says Octavia.
+< [N:And here is mine!] says Octavia.
+~ [N:And here is one of mine!] says Octavia.
 fr:
 ~ {H} saute. Un, deux ! Le poisson saute aussi.
 {>pay}
@@ -170,7 +177,8 @@ fr:
 en:
 ~ [H:Why don't you dance, fish?] asks {H}. [B:No hand,] says the fish.
 {>pay}
-[N:And here is one of mine!] says Octavia.
+< [N:And here is mine!] says Octavia.
+~ [N:And here is one of mine!] says Octavia.
 fr:
 ~ [H:Pourquoi tu ne danses pas ?] demande {H}.
 ~ [B:Pas de main,] dit le poisson.
@@ -179,13 +187,15 @@ fr:
 
 === restore
 en:
-Octavia dances! One hand for the fish.
+< Octavia dances!
+~ Octavia dances! One hand for the fish.
 + The little fish has never danced before.
 {>again}
 ~ Round and round and round they go!
 [N:{>refrainLast}]
 fr:
-Octavie danse ! Une main pour le poisson.
+< Octavie danse !
+~ Octavie danse ! Une main pour le poisson.
 + Le petit poisson n'a jamais dansé avant.
 {>again}
 ~ Ça tourne, ça tourne, ça tourne !
@@ -193,11 +203,13 @@ Octavie danse ! Une main pour le poisson.
 
 === again
 en:
+< Hands for the fish, {Everyone}!
 ~ One hand for the crab.
-Hands for {Everyone}!
+~ Hands for {Everyone}!
 fr:
+< Des mains pour le poisson, {Everyone} !
 ~ Une main pour le crabe.
-Des mains pour {Everyone} !
+~ Des mains pour {Everyone} !
 
 === cameo
 en:

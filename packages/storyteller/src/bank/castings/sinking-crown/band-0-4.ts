@@ -40,13 +40,16 @@ en:
 [N:Help!] calls the king. {Crew} come running.
 fr:
 [N:À l'aide !] crie le roi.
-{Crew} arrivent en courant.
+< {Crew} courent.
+~ {Crew} arrivent en courant.
 
 === plant pencil
 en:
-Suns, suns, suns! {H}'s small pencil draws suns.
+< {H}'s pencil draws suns, suns, suns!
+~ Suns, suns, suns! {H}'s small pencil draws suns.
 fr:
-Un soleil, deux soleils ! Le petit crayon {de H} en fait plein.
+< {H} a un crayon à soleils.
+~ Un soleil, deux soleils ! Le petit crayon {de H} en fait plein.
 
 === pay pencil
 en:
@@ -57,13 +60,15 @@ fr:
 
 === pay own
 en:
-{H} puts the {T} in the crown. It stays up! Now the king can see.
+< {H} puts the {T} in the crown. Now the king can see!
+~ {H} puts the {T} in the crown. It stays up! Now the king can see.
 fr:
-{H} met {son T} dans la couronne. Elle tient ! Le roi y voit clair.
+< {H} met {son T} dans la couronne. Le roi y voit clair !
+~ {H} met {son T} dans la couronne. Elle tient ! Le roi y voit clair.
 
 === lack >
 en:
-< The king's crown is too big. Letters keep it up.
+< Big crown, small king! Letters keep it up.
 ~ A big, big crown on a small, small king!
 ~ King Otto gets letters. He never writes back.
 ~ Hop, into the crown! That keeps it up.
@@ -71,17 +76,18 @@ But today, down it comes!
 + He cannot see his soup.
 [N:{>refrain}]
 fr:
-< La couronne du roi est trop grande. Avec des lettres dedans, elle tient.
+< Grosse couronne, petit roi ! Des lettres dedans la tiennent.
+< Aujourd'hui, elle tombe !
 ~ Une grosse couronne, un tout petit roi !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Hop, dans la couronne ! Comme ça, elle tient.
-Mais ce matin, elle tombe !
+~ Mais ce matin, elle tombe !
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
 
 === try chest >
 en:
-{H} shuts the crown in a box. {F} sits on the box.
+{H} shuts the crown in a box. {F} sits on top.
 ~ There! Now it cannot fall.
 + Good night, crown. Be good!
 In the morning the king puts it on. *Plop!*
@@ -100,10 +106,11 @@ Is the king too small? {H} pulls his hands.
 No. He is just as small.
 fr:
 Le roi est trop petit ? {H} le tire par les mains.
-- {F} le tire par les pieds.
+- {F}, par les pieds.
 + Plus longs, les bras ! Plus longues, les jambes !
 ~ [N:Aïe, aïe, aïe !] dit le roi.
-Non. Il est toujours aussi petit.
+< Non. Toujours aussi petit.
+~ Non. Il est toujours aussi petit.
 
 === try watch >
 en:
@@ -119,13 +126,15 @@ fr:
 
 === way >
 en:
-[O:My letter to the king!] says the baker. [O:It came back!]
+< [O:My letter to the king came back!] says the baker.
+~ [O:My letter to the king!] says the baker. [O:It came back!]
 ~ [C:Mine too!] says the goat.
 + She eats it up. It tastes of cheese.
 ~ {each:@ looks for the postman.|@ look for the postman.}
 [N:{>refrain}] calls the king.
 fr:
-[O:Ma lettre au roi !] dit la boulangère. [O:Elle est revenue !]
+< [O:Ma lettre au roi est revenue !] dit la boulangère.
+~ [O:Ma lettre au roi !] dit la boulangère. [O:Elle est revenue !]
 ~ [C:La mienne aussi !] dit la chèvre.
 + Et elle la mange. Miam !
 ~ {each:@ cherche le facteur.|@ cherchent le facteur.}
@@ -175,13 +184,15 @@ Le roi répond.
 
 === restore
 en:
-All come to see the king.
+< All come in.
+~ All come to see the king.
 + The baker, the goat, and ten more.
 ~ {?has(own):And the crown? It stays up!|And the crown? No need!}
 {>again}
 [N:{>refrainLast}]
 fr:
-Tout le monde vient voir le roi.
+< Tout le monde entre.
+~ Tout le monde vient voir le roi.
 + La boulangère, la chèvre, et dix autres.
 ~ {?has(own):Et la couronne ? Elle tient !|Et la couronne ? Plus besoin !}
 {>again}
@@ -189,9 +200,11 @@ Tout le monde vient voir le roi.
 
 === again
 en:
-{Everyone} point at the king's nose.
+< {Everyone} point: a nose!
+~ {Everyone} point at the king's nose.
 fr:
-{Everyone} montrent le nez du roi.
+< {Everyone} crient : un nez !
+~ {Everyone} montrent le nez du roi.
 
 === cameo
 en:

@@ -45,38 +45,48 @@ Vite, à la course, avec {Us} !
 
 === plant honey
 en:
-{H} tips the honey pot. Honey is never in a hurry.
+< {H}'s honey is never in a hurry.
+~ {H} tips the honey pot. Honey is never in a hurry.
 fr:
-{H} penche son pot de miel. Le miel n'est jamais pressé.
+< Le miel {de H} n'est jamais pressé.
+~ {H} penche son pot de miel. Le miel n'est jamais pressé.
 
 === pay honey
 en:
-{H} lets the honey run out, slow and gold, close to the cake.
+< {H} pours a line of honey by the cake.
+~ {H} lets the honey run out, slow and gold, close to the cake.
 fr:
-{H} fait couler le miel, doux et doré, tout près du gâteau.
+< {H} fait couler le miel près du gâteau.
+~ {H} fait couler le miel, doux et doré, tout près du gâteau.
 
 === plant tart
 en:
-On {H}'s tart sits one big berry. The berry is for last.
+< {H} saves a big berry for last.
+~ On {H}'s tart sits one big berry. The berry is for last.
 fr:
-Sur la tarte {de H}, il y a une grosse fraise. C'est pour la fin.
+< {H} garde une grosse fraise pour la fin.
+~ Sur la tarte {de H}, il y a une grosse fraise. C'est pour la fin.
 
 === pay tart
 en:
-{H} puts down the big red berry, close to the cake. Bye, berry!
+< {H} puts the berry by the cake. Bye, berry!
+~ {H} puts down the big red berry, close to the cake. Bye, berry!
 fr:
-{H} pose la grosse fraise rouge, tout près du gâteau. Au revoir, la fraise !
+< {H} pose sa fraise près du gâteau.
+~ {H} pose la grosse fraise rouge, tout près du gâteau. Au revoir, la fraise !
 
 === pay own
 en:
-{H} puts down the {T}, close to the cake.
+< {H} puts the {T} down by the cake.
+~ {H} puts down the {T}, close to the cake.
 fr:
-{H} pose {son T}, tout près du gâteau.
+< {H} pose {son T} près du gâteau.
+~ {H} pose {son T}, tout près du gâteau.
 
 === lack >
 en:
 It is a race. The last one wins!
-< Here is Snail. He is so slow!
+< Here is Snail. So slow!
 ~ Here is Snail. So slow! He is always last.
 ~ {H} wants to be last too. Ready? Steady? Don't go!
 + Nobody may run, because the first one has lost.
@@ -172,35 +182,41 @@ L'escargot ne bouge pas. Son nez montre le gâteau !
 en:
 {>pay}
 ~ {H} draws a line.
-[H:This is the finish line!] says {H}.
-Out goes Snail's neck. *Slurp!* Snail is first!
+< [H:The finish line!] says {H}.
+< Out goes Snail's neck. *Slurp!* First!
+~ [H:This is the finish line!] says {H}.
+~ Out goes Snail's neck. *Slurp!* Snail is first!
 fr:
 {>pay}
 ~ {H} trace une ligne.
 [H:L'arrivée, c'est ici !] dit {H}.
-L'escargot tend le cou. *Slurp* ! Il est premier !
+< L'escargot tend le cou. *Slurp* ! Premier !
+~ L'escargot tend le cou. *Slurp* ! Il est premier !
 
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:You can have the cake!]
 {>pay}
-[H:This is the finish line!] says {H}.
-Out goes Snail's neck. *Slurp!* Snail is first!
+< [H:The finish line!] says {H}.
+< Out goes Snail's neck. *Slurp!* First!
+~ [H:This is the finish line!] says {H}.
+~ Out goes Snail's neck. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
 {>pay}
 [H:L'arrivée, c'est ici !] dit {H}.
-L'escargot tend le cou. *Slurp* ! Il est premier !
+< L'escargot tend le cou. *Slurp* ! Premier !
+~ L'escargot tend le cou. *Slurp* ! Il est premier !
 
 === restore
 en:
-< And {H}? Last! {H} wins!
+< Last! {H} wins!
 ~ Snail has lost the race... and won the cake.
 ~ And {H}? {H} comes last. {H} wins!
 {>again}
 [V:{>refrainLast}] says Snail.
 fr:
-< Et {H} ? {h:Dernier|Dernière} ! Gagné !
+< {h:Dernier|Dernière}, {H} gagne !
 ~ L'escargot a perdu la course... et gagné le gâteau.
 ~ Et {H} ? {H} arrive en dernier. Gagné !
 {>again}
@@ -208,10 +224,10 @@ fr:
 
 === again
 en:
-< {Everyone} eat cake, so slowly.
+< {Everyone} eat cake, slowly.
 ~ {F} eats slowly, so slowly. {each:@ eats slower still.|@ eat slower still.}
 fr:
-< {Everyone} mangent tout doucement.
+< {Everyone} mangent doucement.
 ~ {F} mange doucement, tout doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
 
 === cameo

@@ -37,41 +37,52 @@ Maman, Maman, je suis là !
 
 === out
 en:
-Down, down into the sea they go: {Crew}.
+< Into the sea go {Crew}!
+~ Down, down into the sea they go: {Crew}.
 ~ It is so blue!
 fr:
-{Crew} descendent, descendent dans la mer.
+< {Crew} plongent dans la mer !
+~ {Crew} descendent, descendent dans la mer.
 ~ Tout est bleu !
 
 === plant mitten
 en:
-{H}'s blue mitten is soft. It is like a hand.
+< {H}'s blue mitten is soft, like a hand.
+~ {H}'s blue mitten is soft. It is like a hand.
 fr:
-C'est doux, la moufle bleue {de H}. On dirait une main.
+< Douce comme une main, la moufle {de H} !
+~ C'est doux, la moufle bleue {de H}. On dirait une main.
 
 === pay mitten
 en:
-{h:He|She} gives the whale the blue mitten. It is like a hand to hold.
+< {h:He|She} gives the whale the mitten to hold.
+~ {h:He|She} gives the whale the blue mitten. It is like a hand to hold.
 fr:
-{h:Il|Elle} donne sa moufle bleue au bébé baleine. C'est comme une main.
+< {h:Il|Elle} donne sa moufle au bébé, comme une main.
+~ {h:Il|Elle} donne sa moufle bleue au bébé baleine. C'est comme une main.
 
 === plant music
 en:
 *Ting, ting, ting*, goes {H}'s music box.
 fr:
-*Ting, ting, ting*, fait la boîte à musique {de H}.
+< *Ting* ! fait la boîte à musique {de H}.
+~ *Ting, ting, ting*, fait la boîte à musique {de H}.
 
 === pay music
 en:
-{h:He|She} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
+< {h:He|She} gives the whale the music box. *Ting!*
+~ {h:He|She} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
 fr:
-{h:Il|Elle} donne la boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
+< {h:Il|Elle} donne la boîte à musique au bébé. *Ting* !
+~ {h:Il|Elle} donne la boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
 
 === pay own
 en:
-The whale may hold the {T} in his mouth. Don't move!
+< The whale minds the {T}. Don't move!
+~ The whale may hold the {T} in his mouth. Don't move!
 fr:
-Le bébé baleine garde {le T} {de H} dans sa bouche. On ne bouge plus !
+< Le bébé garde {le T}. Sans bouger !
+~ Le bébé baleine garde {le T} {de H} dans sa bouche. On ne bouge plus !
 
 === lack >
 en:
@@ -96,7 +107,8 @@ Eight arms! This way! That way! This way!
 No Mama Whale.
 fr:
 [H:Pieuvre, où est maman baleine ?] demande {H}.
-La pieuvre a huit bras. Par ici ! Par là ! Par ici !
+< Huit bras ! Par ici ! Par là ! Par ici !
+~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois !
 + On nage en haut. On nage en bas.
 Pas de maman baleine.
@@ -117,14 +129,18 @@ Des bulles ! De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-[O:Come with us!] say the small fish. {H} swims after them. {F} too. {each:@ too.|@ too.}
-Who is first? Who is last?
+< [O:Come with us!] say the fish.
+< {H} goes. {F} goes. {each:@ goes.|@ go.}
+< Who follows who?
+~ [O:Come with us!] say the small fish. {H} swims after them. {F} too. {each:@ too.|@ too.}
+~ Who is first? Who is last?
 + It is hard to say, in a ring.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les petits poissons.
-{H} les suit. {F} suit {H}. {each:@ suit aussi.|@ suivent aussi.}
+< {H} suit. {F} suit. {each:@ suit.|@ suivent.}
+~ {H} les suit. {F} suit {H}. {each:@ suit aussi.|@ suivent aussi.}
 Qui suit qui ?
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
@@ -162,7 +178,8 @@ fr:
 
 === turn still >
 en:
-[H:Stay here,] says {H}. {>pay}
+[H:Stay here,] says {H}.
+{>pay}
 ~ {H} sits in the sand. One. Two. Three.
 *Shh!* Who is that? So big!
 fr:
@@ -173,7 +190,8 @@ fr:
 
 === turn tell >
 en:
-[H:Stay here,] says {H}. {>pay}
+[H:Stay here,] says {H}.
+{>pay}
 ~ And {H} tells a story, about a little whale who can wait.
 *Shh!* Who is that? So big!
 fr:
@@ -185,25 +203,29 @@ fr:
 === turn why >
 en:
 ~ [N:Why must I stay?] asks the whale.
-[H:You stay, and she comes round,] says {H}.
+< [H:Stay! She comes round!] says {H}.
+~ [H:You stay, and she comes round,] says {H}.
 {>pay}
 *Shh!* Who is that? So big!
 fr:
 ~ [N:Pourquoi je reste ?] demande le bébé baleine.
-[H:Si tu restes, elle arrive,] dit {H}.
+< [H:Reste, elle arrive !] dit {H}.
+~ [H:Si tu restes, elle arrive,] dit {H}.
 {>pay}
 *Chut* ! Quelqu'un vient. Quelqu'un de grand.
 
 === restore
 en:
-It is his mama! Nose to nose.
+< His mama! Nose to nose.
+~ It is his mama! Nose to nose.
 + How big she is! How warm!
 ~ {?has(own):And in his mouth? All safe!|}
 {>again}
 [N:{>refrainLast}]
 ~ And the big blue sea goes to sleep.
 fr:
-C'est sa maman ! Nez contre nez.
+< Sa maman ! Nez contre nez.
+~ C'est sa maman ! Nez contre nez.
 + Qu'elle est grande ! Qu'elle est chaude !
 ~ {?has(own):Et dans sa bouche ? Rien de perdu !|}
 {>again}

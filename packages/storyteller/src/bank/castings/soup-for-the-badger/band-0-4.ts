@@ -37,15 +37,19 @@ Slurp, slurp, mmm, la soupe !
 
 === out
 en:
-Soup is on! {Crew} sniff at the pot.
+< Soup is on! {Crew} sniff.
+~ Soup is on! {Crew} sniff at the pot.
 fr:
-Ça sent bon la soupe ! {Crew} reniflent.
+< Mmm, la soupe ! {Crew} reniflent.
+~ Ça sent bon la soupe ! {Crew} reniflent.
 
 === plant carrot
 en:
-{H} pulls and pulls and pulls. One carrot! Just one.
+< {H} pulls and pulls. One carrot!
+~ {H} pulls and pulls and pulls. One carrot! Just one.
 fr:
-{H} tire, tire, tire. Une carotte ! Une seule.
+< {H} tire, tire, tire. Une carotte !
+~ {H} tire, tire, tire. Une carotte ! Une seule.
 
 === pay carrot
 en:
@@ -57,13 +61,15 @@ fr:
 en:
 {H}'s bread roll looks like a dog. Woof!
 fr:
-Le petit pain {de H} ressemble à un chien. Ouaf !
+< Le pain {de H} est un chien. Ouaf !
+~ Le petit pain {de H} ressemble à un chien. Ouaf !
 
 === pay bread
 en:
 {H} puts in the bread dog. *Plop!* Bye, dog.
 fr:
-{H} met son pain dans la marmite. *Plouf* ! Au revoir, le chien.
+< {H} met son pain. *Plouf* ! Au revoir, le chien.
+~ {H} met son pain dans la marmite. *Plouf* ! Au revoir, le chien.
 
 === pay own stone
 en:
@@ -110,13 +116,14 @@ fr:
 *Flac* ! fait la soupe. *Flac* !
 + Vite, parce que la soupe refroidit !
 ~ De la soupe dans l'herbe. De la soupe dans les chaussures.
-Aïe ! Il en reste la moitié.
+< Plus que la moitié !
+~ Aïe ! Il en reste la moitié.
 [H:{>refrain}]
 
 === try taste >
 en:
 {F} has a taste. Is it good? It is good.
-< Is it still good? Still good.
+< Still good? Still good.
 + It smells of leeks. Just one more drop!
 ~ Is it still good? Still good. And now? So good!
 [H:{F}! That is for Badger!]
@@ -162,14 +169,17 @@ Here is Badger's door. {?told(give):And|But} the pot is empty!
 + The spoon goes *clink* on the bottom.
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare has a leek.
-[H:A leek! Who has more?] asks {H}.
+< [H:Who has more?] asks {H}.
+~ [H:A leek! Who has more?] asks {H}.
 fr:
-Voilà la porte de Blaireau. {?told(give):Et|Mais} la marmite est vide !
+< Chez Blaireau, la marmite est vide !
+~ Voilà la porte de Blaireau. {?told(give):Et|Mais} la marmite est vide !
 ~ {H} regarde. {F} regarde. Pas une goutte.
 + La cuillère fait *cling*, au fond.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre a un poireau.
-[H:Un poireau ! Qui a autre chose ?] demande {H}.
+< [H:Qui a autre chose ?] demande {H}.
+~ [H:Un poireau ! Qui a autre chose ?] demande {H}.
 
 === turn whistle
 en:
@@ -213,7 +223,8 @@ Le lièvre met son poireau.
 
 === restore
 en:
-Badger drinks his soup. No more atchoo!
+< Badger drinks. No more atchoo!
+~ Badger drinks his soup. No more atchoo!
 + His nose is dry. His feet are warm.
 {>again}
 [O:{>refrainLast}]

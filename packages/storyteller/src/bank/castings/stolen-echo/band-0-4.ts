@@ -38,16 +38,20 @@ fr:
 === out
 en:
 ~ One step, two steps, ten steps!
-Up the mountain, up, up, with {Us}!
+< Up the mountain, up, with {Us}!
+~ Up the mountain, up, up, with {Us}!
 fr:
 ~ Un pas, deux pas, dix pas !
-On monte, on monte, sur la montagne, avec {Us} !
+< On monte, on monte, avec {Us} !
+~ On monte, on monte, sur la montagne, avec {Us} !
 
 === plant tins
 en:
-Hello? {H} talks into a tin, on a long, long string.
+< Hello? {H} has a tin on a string.
+~ Hello? {H} talks into a tin, on a long, long string.
 fr:
-Allô ? {H} parle dans une boîte, au bout d'une longue ficelle.
+< Allô ? {H} parle dans sa boîte à ficelle.
+~ Allô ? {H} parle dans une boîte, au bout d'une longue ficelle.
 
 === pay tins
 en:
@@ -57,9 +61,11 @@ fr:
 
 === plant trumpet
 en:
-*Toot, toot!* Who is it? {H}, with a tin trumpet!
+< *Toot, toot!* It is {H}'s tin trumpet!
+~ *Toot, toot!* Who is it? {H}, with a tin trumpet!
 fr:
-*Pouet, pouet* ! C'est qui ? {H}, avec sa petite trompette !
+< *Pouet, pouet* ! C'est {H} et sa trompette !
+~ *Pouet, pouet* ! C'est qui ? {H}, avec sa petite trompette !
 
 === pay trumpet
 en:
@@ -110,18 +116,22 @@ Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
 en:
-Here is {V} the giant. She is so big!
+< Here is {V} the giant. So big!
+~ Here is {V} the giant. She is so big!
 + Her boots are as big as boats.
 The echo is in her jar!
 [H:Please?] says {H}.
-[V:No!] *Bang!* goes the door.
+< [V:No!] *Bang!* The door.
+~ [V:No!] *Bang!* goes the door.
 fr:
-Voici {V} la géante. Qu'elle est grande !
+< Voici {V} la géante. Immense !
+~ Voici {V} la géante. Qu'elle est grande !
 + Ses bottes sont grandes comme des bateaux.
 L'écho est dans son bocal !
 [H:S'il te plaît ?] dit {H}.
 [V:Non !]
-*Clac* ! fait la porte.
+< *Clac*, la porte !
+~ *Clac* ! fait la porte.
 
 === try sneak >
 en:

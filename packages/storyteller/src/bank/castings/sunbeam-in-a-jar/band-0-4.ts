@@ -37,7 +37,8 @@ Petite lumière, bonne nuit !
 
 === out
 en:
-Up into the sky they go: {Crew}!
+< {Crew} fly into the sky!
+~ Up into the sky they go: {Crew}!
 ~ Who calls them? The sun!
 fr:
 {Crew} s'envolent dans le ciel !
@@ -45,56 +46,71 @@ fr:
 
 === plant torch
 en:
-Dark? *Click!* {H}'s small lamp is on. No dark!
+< *Click!* {H}'s small lamp is on. No dark!
+~ Dark? *Click!* {H}'s small lamp is on. No dark!
 fr:
-Il fait noir ? *Clic* ! {H} allume sa petite lampe. Plus de noir !
+< *Clic* ! {H} allume sa lampe. Plus de noir !
+~ Il fait noir ? *Clic* ! {H} allume sa petite lampe. Plus de noir !
 
 === pay torch
 en:
 {H} turns off the small lamp. *Click.* So dark!
 fr:
-{H} éteint sa petite lampe. *Clic.* Il fait tout noir !
+< {H} éteint sa lampe. *Clic.* Il fait tout noir !
+~ {H} éteint sa petite lampe. *Clic.* Il fait tout noir !
 
 === plant hand
 en:
-{H} sleeps with the door open, just a bit. That is for the light.
+< {H}'s door stays open, for the light.
+~ {H} sleeps with the door open, just a bit. That is for the light.
 fr:
-{H} dort la porte ouverte, juste un peu. C'est pour la lumière.
+< {H} dort la porte ouverte, pour la lumière.
+~ {H} dort la porte ouverte, juste un peu. C'est pour la lumière.
 
 === pay hand
 en:
-Here is a door, open just a bit. {H} shuts it. Now it is dark!
+< The sun's door is open. {H} shuts it. Dark!
+~ The sun is in bed, with his door open, just a bit. {H} shuts it. Now it is dark!
 fr:
-Voilà une porte, ouverte juste un peu. {H} la ferme. Tout est noir !
+< La porte du soleil est ouverte. {H} la ferme.
+~ Le soleil dort, la porte ouverte, juste un peu. {H} la ferme. Tout est noir !
 
 === pay own torch
 en:
 {H} puts out the {T}. *Click.* So dark!
 fr:
-{H} éteint {son T}. *Clic.* Il fait tout noir !
+< {H} éteint {son T}. *Clic.* Tout est noir !
+~ {H} éteint {son T}. *Clic.* Il fait tout noir !
 
 === pay own garment
 en:
-On goes {H}, in {h:his|her} {T}, into the dark.
+< Into the dark goes {H}, {T} and all!
+~ On goes {H}, in {h:his|her} {T}, into the dark.
 fr:
 {H} s'avance dans le noir, avec {son T}.
 
 === pay own
 en:
-{H} puts down the {T}. Two hands for the jar!
+< [H:Wait here, {T}!] {H} goes into the dark.
+~ {H} puts down the {T}. Two hands for the jar!
 fr:
-{H} pose {son T}. Deux mains pour tenir le pot !
+< [H:{n:Attends|Attendez} ici, {mon T} !]
+< {H} entre dans le noir.
+~ {H} pose {son T}. Deux mains pour tenir le pot !
 
 === lack >
 en:
-[O:The moon is all dark!] says the sun. [O:Take her this!]
-In a jar, there is a little light.
+< [O:The moon is dark!] says the sun. [O:Take her this!]
+< A jar of light!
+~ [O:The moon is all dark!] says the sun. [O:Take her this!]
+~ In a jar, there is a little light.
 ~ It is so small, and so gold.
 + The sun cannot go, because he has to go to bed.
 [H:{>refrain}]
 fr:
 [O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça !]
-Dans un pot, une petite lumière.
+< Un pot de lumière !
+~ Dans un pot, une petite lumière.
 ~ Elle est toute petite, toute dorée.
 + Le soleil ne peut pas y aller, parce qu'il se couche.
 [H:{>refrain}]
@@ -131,7 +147,8 @@ en:
 [H:It wants friends!] says {H}. They take it to ten lamps.
 + What is a light without a friend?
 ~ {F} holds the jar. One lamp, two lamps, three lamps! So bright!
-And the jar? You can't see it shine at all.
+< And the jar? You can't see its light!
+~ And the jar? You can't see it shine at all.
 fr:
 [H:Elle veut des copines !] dit {H}. On l'emmène voir dix lampes.
 + Une lumière toute seule, c'est triste.
@@ -202,21 +219,25 @@ Oh ! La lumière grandit, grandit. Tout le noir est doré !
 
 === restore
 en:
-Here is the moon! {H} opens the jar. How she shines!
+< {H} opens the jar. Shine, moon!
+~ Here is the moon! {H} opens the jar. How she shines!
 + Down below, all the roofs shine too.
 {>again}
 [H:{>refrainLast}]
 fr:
-Voilà la lune ! {H} ouvre le pot. Qu'elle brille !
+< {H} ouvre le pot. Brille, lune !
+~ Voilà la lune ! {H} ouvre le pot. Qu'elle brille !
 + En bas, tous les toits brillent aussi.
 {>again}
 [H:{>refrainLast}]
 
 === again
 en:
-Gold noses! Good night, {Everyone}.
+< Gold noses for {Everyone}!
+~ Gold noses! Good night, {Everyone}.
 fr:
-Des nez tout dorés ! Bonne nuit, {Everyone}.
+< Des nez dorés pour {Everyone} !
+~ Des nez tout dorés ! Bonne nuit, {Everyone}.
 
 === cameo
 en:

@@ -37,10 +37,12 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-To the beach, to the beach, with {Us}!
+< To the beach, with {Us}!
+~ To the beach, to the beach, with {Us}!
 ~ And with a spade!
 fr:
-À la plage, à la plage, avec {Us} !
+< À la plage, avec {Us} !
+~ À la plage, à la plage, avec {Us} !
 ~ Et avec une pelle !
 
 === plant shell
@@ -61,7 +63,8 @@ en:
 {H} lends the lion the {T}. [H:I will come back too!] says {H}.
 fr:
 {H} prête {son T} au lion.
-[H:Moi aussi, je vais revenir !] dit {H}.
+< [H:Moi aussi, je reviens !] dit {H}.
+~ [H:Moi aussi, je vais revenir !] dit {H}.
 
 === lack >
 en:
@@ -79,7 +82,7 @@ fr:
 ~ Il a peur, parce qu'elle pourrait ne pas revenir.
 + Alors, la mer ne bouge plus.
 ~ [N:Mais c'est elle qui me ramène chez moi !] dit un petit poisson.
-< [N:Ramène-moi chez moi, la mer !] dit un poisson.
+< [N:Ramène-moi chez moi !] dit un poisson.
 
 === try push >
 en:
@@ -89,21 +92,23 @@ One, two, oof!
 ~ Now they are wet, from toes to nose.
 The sea does not go.
 fr:
-{H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.|@ poussent aussi.}
-Et un, et deux, et trois !
+< {H} pousse la mer. {F} pousse. {each:@ pousse.|@ poussent.}
+< Un, deux, trois !
+~ {H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.|@ poussent aussi.}
+~ Et un, et deux, et trois !
 + La mer est grande. La mer est lourde.
 ~ On est mouillés des pieds jusqu'au nez.
 La mer ne part pas.
 
 === try move >
 en:
-< {H} makes a castle. [H:Come and play!]
+< {H} makes a castle, high up. [H:Come and play!]
 ~ {H} makes a castle too, high up on the sand.
 + One tower. Two towers. Three towers.
 ~ {F} digs. It is dry up here. [H:Come and play!]
 [V:No!] says the lion. [V:The sea is down there!]
 fr:
-< {H} fait un château.
+< {H} fait un château, là-haut.
 < [H:Viens jouer !]
 ~ {H} fait un château aussi, tout en haut de la plage.
 + Une tour. Deux tours. Trois tours.
@@ -143,15 +148,15 @@ fr:
 
 === insight >
 en:
-< Look! A boot! A spoon! A hat!
+< Look! A boot! A hat!
 < [V:Presents from the sea,] says the lion.
-< [H:So she goes, and she comes back!] says {H}.
+< [H:So she goes, and comes back!] says {H}.
 ~ Look! A boot on the sand. A spoon. A hat!
 + They smell of salt.
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
 ~ [H:So she went, and she came back!] says {H}.
 fr:
-< Regarde ! Une botte ! Une cuillère ! Un chapeau !
+< Regarde ! Une botte ! Un chapeau !
 < [V:Des cadeaux de la mer,] dit le lion.
 < [H:Elle part, et elle revient !] dit {H}.
 ~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau !
@@ -183,7 +188,7 @@ fr:
 
 === restore
 en:
-< Out goes the sea, with the fish.
+< Bye, sea! Bye, fish!
 ~ Out goes the sea.
 + She leaves a boot. Now the lion has two!
 ~ Home goes the little fish.
@@ -192,13 +197,14 @@ en:
 *Splash!* Back!
 [V:{>refrainLast}]
 fr:
-< La mer s'en va, avec le poisson.
+< Bon retour, poisson !
 ~ La mer s'en va.
 + Elle laisse une botte. Maintenant, le lion en a deux !
 ~ Le petit poisson rentre chez lui.
 {>again}
 ~ Et puis...
-*Plouf* ! La revoilà.
+< *Plouf* ! La revoilà !
+~ *Plouf* ! La revoilà.
 [V:{>refrainLast}]
 
 === again

@@ -37,33 +37,40 @@ En haut, au chaud, boum ! Te voilà !
 
 === out
 en:
-A walk up the hill, with {Us}!
+< Off up the hill with {Us}!
+~ A walk up the hill, with {Us}!
 ~ Who sits there?
 fr:
-On monte sur la colline, avec {Us}.
+< Sur la colline, avec {Us} !
+~ On monte sur la colline, avec {Us}.
 ~ Qui est assis là-bas ?
 
 === plant balloon
 en:
-Hold tight, {H}! The balloon wants to go up.
+< Hold tight, {H}! The balloon wants up.
+~ Hold tight, {H}! The balloon wants to go up.
 fr:
 Tiens bien, {H} ! Le ballon veut monter.
 
 === pay balloon
 en:
-{H} lets go of the balloon. Up it goes, up to the sky: look, here!
+< {H} lets go of the balloon. Up it goes: look, here!
+~ {H} lets go of the balloon. Up it goes, up to the sky: look, here!
 fr:
 {H} lâche le ballon. Il monte, monte dans le ciel : c'est ici !
 
 === plant lantern
 en:
-{H} made a paper lamp. It has a star on it.
+< {H} made a paper lamp, with a star.
+~ {H} made a paper lamp. It has a star on it.
 fr:
-{H} a fait une lampe en papier, avec une étoile dessus.
+< {H} a une lampe en papier, avec une étoile.
+~ {H} a fait une lampe en papier, avec une étoile dessus.
 
 === pay lantern
 en:
-{H} lets go of the paper lamp. Up it goes, with its star: look, here!
+< {H} lets go of the lamp. Up it goes: look, here!
+~ {H} lets go of the paper lamp. Up it goes, with its star: look, here!
 fr:
 {H} lâche sa lampe en papier. Elle monte, avec son étoile : c'est ici !
 
@@ -160,20 +167,21 @@ On continue. Oh ! La trace d'un pied, grande comme un lit !
 === insight >
 en:
 < {H} hugs the little dragon. *Boom*, goes {H}'s heart.
-< [N:Up! Warm! Boom, boom!]
+< [N:Up! Warm! Boom!]
 ~ The little dragon is so tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
 + The dragon hears it, because her ear is on it.
 ~ [N:Up,] says the dragon. [N:Warm. Boom, boom...]
 [H:Oh! Your home is your mummy!] says {H}.
 fr:
-< {H} serre la petite dragonne. *Boum*, fait le cœur {de H}.
+< {H} serre la dragonne. *Boum*, fait son cœur.
 < [N:En haut ! Au chaud ! Boum !]
 ~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
 + La dragonne l'entend, parce qu'elle a l'oreille dessus.
 ~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
-[H:Oh ! Ta maison, c'est ta maman !] dit {H}.
+< [H:Ta maison, c'est ta maman !] dit {H}.
+~ [H:Oh ! Ta maison, c'est ta maman !] dit {H}.
 
 === turn still
 en:
@@ -210,13 +218,15 @@ fr:
 
 === restore
 en:
-It is her mummy! Up she goes.
+< Her mummy! Up she goes.
+~ It is her mummy! Up she goes.
 + She looked and looked, all night long.
 {>again}
 ~ It is up. It is warm.
 [N:{>refrainLast}]
 fr:
-C'est sa maman ! Hop, en haut.
+< Sa maman ! Hop !
+~ C'est sa maman ! Hop, en haut.
 + Elle l'a cherchée, toute la nuit.
 {>again}
 ~ C'est en haut. C'est au chaud.

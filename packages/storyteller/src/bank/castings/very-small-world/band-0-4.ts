@@ -37,15 +37,18 @@ Chut ! À nous !
 
 === out
 en:
-In the rocket: {Crew}. Stars, stars, stars!
+< In the rocket: {Crew}!
+~ In the rocket: {Crew}. Stars, stars, stars!
 fr:
-Dans la fusée : {Crew}. Des étoiles, des étoiles !
+< Dans la fusée : {Crew} !
+~ Dans la fusée : {Crew}. Des étoiles, des étoiles !
 
 === plant rattle
 en:
 *Shake, shake!* What is in {H}'s tin? A bean!
 fr:
-*Tchic, tchic* ! Il y a quoi, dans la boîte {de H} ? Un pois !
+< *Tchic, tchic* ! Un pois, dans la boîte {de H} !
+~ *Tchic, tchic* ! Il y a quoi, dans la boîte {de H} ? Un pois !
 
 === pay rattle
 en:
@@ -55,9 +58,11 @@ fr:
 
 === plant ball
 en:
-Bop, bop, bop! {H}'s red ball is soft and old.
+< Bop, bop! {H}'s red ball is soft.
+~ Bop, bop, bop! {H}'s red ball is soft and old.
 fr:
-Bop, bop, bop ! {H} a une balle rouge, toute douce.
+< Bop, bop ! {H} a une balle rouge.
+~ Bop, bop, bop ! {H} a une balle rouge, toute douce.
 
 === pay ball
 en:
@@ -216,7 +221,7 @@ Chut. Le petit monde ferme les yeux.
 
 === restore
 en:
-< Two flags make a blanket.
+< Flags make a blanket.
 ~ {V} and {A} make a blanket of their flags.
 {>again}
 + All the stars turn down their lights.
@@ -224,7 +229,6 @@ en:
 [V:Yours!] says {V}.
 [A:{>refrainLast}] says {A}.
 fr:
-< Deux drapeaux font une couverture.
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
@@ -234,10 +238,10 @@ fr:
 
 === again
 en:
-< {Everyone} tuck the world in.
+< {Everyone} tuck it in.
 ~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} says shh.
 fr:
-< {Everyone} bordent le petit monde.
+< {Everyone} couvrent le monde d'un drapeau.
 ~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} fait chut.
 
 === cameo
