@@ -41,7 +41,7 @@ en:
 ~ *Splash!* In goes {H}. And *splash* again: {Us}!
 ~ Down, down, down into the sea.
 fr:
-< *Plouf* ! {H} est à l'eau. *Plouf* : {Us} !
+< *Plouf*, {H} ! *Plouf*, {Us} !
 ~ *Plouf* ! {H} est à l'eau. Et encore *plouf* : {Us} !
 ~ On descend, on descend, au fond de la mer.
 
@@ -194,7 +194,6 @@ en:
 ~ Round and round and round they go!
 [N:{>refrainLast}]
 fr:
-< Octavie danse !
 ~ Octavie danse ! Une main pour le poisson.
 + Le petit poisson n'a jamais dansé avant.
 {>again}
@@ -207,7 +206,7 @@ en:
 ~ One hand for the crab.
 ~ Hands for {Everyone}!
 fr:
-< Des mains pour le poisson, {Everyone} !
+< Octavie danse avec le poisson, {Everyone} !
 ~ Une main pour le crabe.
 ~ Des mains pour {Everyone} !
 

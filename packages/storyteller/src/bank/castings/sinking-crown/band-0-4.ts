@@ -37,7 +37,8 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-[N:Help!] calls the king. {Crew} come running.
+< [N:Help!] calls the king. {Crew} run!
+~ [N:Help!] calls the king. {Crew} come running.
 fr:
 [N:À l'aide !] crie le roi.
 < {Crew} courent.

@@ -216,7 +216,7 @@ en:
 {>again}
 [V:{>refrainLast}] says Snail.
 fr:
-< {h:Dernier|Dernière}, {H} gagne !
+< Et {H} ? {h:Dernier|Dernière} ! Gagné !
 ~ L'escargot a perdu la course... et gagné le gâteau.
 ~ Et {H} ? {H} arrive en dernier. Gagné !
 {>again}
@@ -227,7 +227,7 @@ en:
 < {Everyone} eat cake, slowly.
 ~ {F} eats slowly, so slowly. {each:@ eats slower still.|@ eat slower still.}
 fr:
-< {Everyone} mangent doucement.
+< {Everyone} grignotent.
 ~ {F} mange doucement, tout doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
 
 === cameo
