@@ -60,9 +60,13 @@ export function explainedNames({
   return [helper, ...others].map((player) =>
     isCrowd && player.source !== null
       ? player.name
-      : namesOf({ players: [player], hero, language }),
+      : namesOf({ players: [plan.band === '0-2' ? asAnimal(player) : player], hero, language }),
   )
 }
+
+/** For one and two a cloth rabbit is a rabbit: they know theirs, and a page has few words. */
+const asAnimal = (player: Player): Player =>
+  player.voice === 'lovey' ? { ...player, voice: 'animal' } : player
 
 /** Names alone, the hero's last; of a crowd, the helper and the hero. */
 export function everyoneOf({ plan, language }: { plan: StoryPlan; language: Language }): string {

@@ -1064,13 +1064,15 @@ fr:
 
 === keep collection young big | 0-4
 en:
-{H} picks {a T}. Too big. Too small. This one!
+< {H} picks {a T}. Too big! This one!
+~ {H} picks {a T}. Too big. Too small. This one!
 fr:
 {H} choisit {un T}. Trop {T:gros|grosse}. Trop {T:petit|petite}. {T:Celui-là|Celle-là} !
 
 === keep collection young ask | 0-4
 en:
-{H} asks the {Ts}: who wants to come? This one!
+< {H} asks the {Ts}. Who comes? This one!
+~ {H} asks the {Ts}: who wants to come? This one!
 fr:
 {H} demande aux {Ts} : qui veut venir ? {T:Celui-là|Celle-là} !
 
@@ -1097,9 +1099,11 @@ fr:
 
 === keep collection young face | 0-4
 en:
-Look! {H}'s {T} has a face. Good day, {T}!
+< Look! {H}'s {T} has a face!
+~ Look! {H}'s {T} has a face. Good day, {T}!
 fr:
-Tiens ! {Le T} {de H} a une figure. Bonjour, {T} !
+< Tiens ! {Le T} {de H} a une figure !
+~ Tiens ! {Le T} {de H} a une figure. Bonjour, {T} !
 
 === keep collection young walk | 0-4
 en:
@@ -1148,7 +1152,8 @@ fr:
 en:
 {H} puts on {h:his|her} {T}. One, two, done!
 fr:
-{H} met {son T}. Et un, et deux, et hop !
+< {H} met {son T}. Un, deux, hop !
+~ {H} met {son T}. Et un, et deux, et hop !
 
 === keep garment young never | 0-4
 en:
@@ -1160,13 +1165,16 @@ Enlever {son T} ? {H} dit non, non !
 en:
 Where {n:is|are} {H}'s {T}? Look! Already on!
 fr:
-Où {n:est|sont} {le T} {de H} ? {H} {n:l'a|les a} déjà !
+< Où {n:est|sont} {le T} ? {H} {n:l'a|les a} déjà !
+~ Où {n:est|sont} {le T} {de H} ? {H} {n:l'a|les a} déjà !
 
 === keep garment young mirror | 0-4
 en:
-Here comes {H}! First the {T}, then the nose.
+< First the {T}. Then the nose. {H}!
+~ Here comes {H}! First the {T}, then the nose.
 fr:
-Voilà {H} ! D'abord {le T}, et puis le nez.
+< D'abord {le T}. Puis le nez. {H} !
+~ Voilà {H} ! D'abord {le T}, et puis le nez.
 
 === keep garment young self | 0-4
 en:
@@ -1210,7 +1218,8 @@ fr:
 en:
 One, two, three, go! {H} takes {h:his|her} {T}.
 fr:
-Un, deux, trois, partez ! {H} prend {son T}.
+< Un, deux, trois ! {H} prend {son T}.
+~ Un, deux, trois, partez ! {H} prend {son T}.
 
 === keep object young too | 0-4
 en:
@@ -1220,9 +1229,11 @@ Et {le T} ? {H} {n:l'emmène|les emmène} partout.
 
 === keep object young first | 0-4
 en:
-Shoes? Not yet. First, {H} takes {h:his|her} {T}.
+< Shoes? No! {H} takes {h:his|her} {T}.
+~ Shoes? Not yet. First, {H} takes {h:his|her} {T}.
 fr:
-Les chaussures ? Pas encore. {H} prend d'abord {son T}.
+< Les chaussures ? Non. {H} prend {son T}.
+~ Les chaussures ? Pas encore. {H} prend d'abord {son T}.
 
 === after activity again | 5-8, 9-14
 en:

@@ -37,15 +37,19 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-It is almost night. {H} walks home, with {Us}.
+< Home before dark, with {Us}!
+~ It is almost night. {H} walks home, with {Us}.
 fr:
-Il fait presque nuit. {H} rentre à la maison, avec {Us}.
+< Ce soir, on rentre avec {Us}.
+~ Il fait presque nuit. {H} rentre à la maison, avec {Us}.
 
 === plant stool
 en:
-Who carries a red stool? {H}! It is just the right size.
+< Who carries a red stool? {H}!
+~ Who carries a red stool? {H}! It is just the right size.
 fr:
-Qui porte un tabouret rouge ? C'est {H} ! Il est juste à sa taille.
+< Qui porte un tabouret rouge ? {H} !
+~ Qui porte un tabouret rouge ? C'est {H} ! Il est juste à sa taille.
 
 === pay stool
 en:
@@ -55,9 +59,11 @@ fr:
 
 === plant marbles
 en:
-*Clink, clink!* What is in {H}'s bag? Marbles!
+< *Clink, clink!* In {H}'s bag? Marbles!
+~ *Clink, clink!* What is in {H}'s bag? Marbles!
 fr:
-*Cling, cling* ! Dans le sac {de H}, il y a des billes !
+< *Cling, cling* ! Le sac {de H} ? Des billes !
+~ *Cling, cling* ! Dans le sac {de H}, il y a des billes !
 
 === pay marbles
 en:
@@ -95,7 +101,8 @@ fr:
 
 === pay own boots
 en:
-{H} stamps and jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
+< {H} jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
+~ {H} stamps and jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
 fr:
 {H} saute dans {son T}. *Clop, clop* !
 [H:Qui veut jouer ?]
@@ -202,53 +209,60 @@ fr:
 en:
 {>pay}
 ~ {H} whistles. *Fwee!*
-A boy comes out. A girl comes out. *Tink!* Light!
+< Out, out come the children! *Tink!* Light!
+~ A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
 ~ {H} siffle. *Piou* !
-Un garçon sort. Une fille sort. *Ting* ! Lumière !
+< Les enfants sortent, hop ! *Ting* ! Lumière !
+~ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === turn draw
 en:
 {>pay}
 ~ {H} draws a game on the ground.
-A boy comes out. A girl comes out. *Tink!* Light!
+< Out, out come the children! *Tink!* Light!
+~ A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
 ~ {H} dessine une marelle.
-Un garçon sort. Une fille sort. *Ting* ! Lumière !
+< Les enfants sortent, hop ! *Ting* ! Lumière !
+~ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === turn why
 en:
 {>pay}
 ~ The doors open a bit. A nose. Two noses.
-A boy comes out. A girl comes out. *Tink!* Light!
+< Out, out come the children! *Tink!* Light!
+~ A boy comes out. A girl comes out. *Tink!* Light!
 fr:
 {>pay}
 ~ Les portes s'ouvrent un peu. Un nez. Deux nez.
-Un garçon sort. Une fille sort. *Ting* ! Lumière !
+< Les enfants sortent, hop ! *Ting* ! Lumière !
+~ Un garçon sort. Une fille sort. *Ting* ! Lumière !
 
 === restore
 en:
-< They all play in the light!
+< Now they all play!
 ~ Nobody goes in! They all play in the light.
 + The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
-[H:{>refrainLast}] says {H}.
+[H:{>refrainLast}]
 fr:
-< On joue sous la lampe !
 ~ Personne ne rentre ! On joue sous la lampe.
 + Un papillon tourne autour, tourne, tourne.
 {>again}
 ~ Même le chat voit sa porte.
-[H:{>refrainLast}] dit {H}.
+[H:{>refrainLast}]
 
 === again
 en:
-Red light! {F} moved! {each:@ moved too!|@ moved too!}
+< {H} calls: red light! {F} moved! {each:@ too!|@ too!}
+~ {H} calls: red light! {F} moved! {each:@ moved too!|@ moved too!}
 fr:
-Un, deux, trois, soleil ! {F} a bougé ! {each:@ aussi !|@ aussi !}
+< Dehors, {H} compte : un, deux, trois, soleil ! {F} a bougé ! {each:@ aussi !|@ aussi !}
+~ {H} compte : un, deux, trois, soleil ! {F} a bougé ! {each:@ aussi !|@ aussi !}
 
 === cameo
 en:

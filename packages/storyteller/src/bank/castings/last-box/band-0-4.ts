@@ -37,7 +37,7 @@ Tam ! Tam ! Oui, oui, oui !
 
 === out
 en:
-< Off to the stars fly {Crew}!
+< {Crew} fly to the stars!
 ~ Three, two, one, up! Off to the stars fly {Crew}!
 fr:
 < {Crew} volent vers les étoiles !
@@ -45,9 +45,11 @@ fr:
 
 === plant apple
 en:
-*Crunch!* {H}'s red apple has one bite gone. Yum!
+< *Crunch!* {H} bites a red apple. Yum!
+~ *Crunch!* {H}'s red apple has one bite gone. Yum!
 fr:
-*Croc* ! Il manque une bouchée à la pomme rouge {de H}. Miam !
+< *Croc* ! {H} croque une pomme rouge. Miam !
+~ *Croc* ! Il manque une bouchée à la pomme rouge {de H}. Miam !
 
 === pay apple
 en:
@@ -72,13 +74,15 @@ fr:
 
 === lack >
 en:
-Up by the stars sits a robot.
+< Up there sits a robot.
+~ Up by the stars sits a robot.
 ~ He has a big stamp. [V:Fill in the paper!]
 + Nobody gets by, because there is always something wrong.
 [N:Home, please!] says a little green man.
 [V:{>refrain}] says the robot.
 fr:
-Là-haut, il y a un robot.
+< Voilà un robot.
+~ Là-haut, il y a un robot.
 ~ Il a un gros tampon.
 ~ [V:Remplissez le papier !]
 + Personne ne passe, parce qu'il y a toujours une faute.
@@ -104,13 +108,14 @@ fr:
 === try box >
 en:
 {H} and {F} hide in a box. Shh!
-- The box walks.
+The box walks.
 + It is dark in there. Somebody's elbow!
 ~ One step. Two steps. Atchoo!
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
-{H} et {F} se cachent dans un carton. Chut !
-- Le carton marche.
+< {H} et {F} se cachent dans un carton.
+~ {H} et {F} se cachent dans un carton. Chut !
+Le carton marche.
 + Il fait noir, là-dedans. Aïe, un coude !
 ~ Un pas. Deux pas. Atchoum !
 [V:Pas de carton à pieds,] dit le robot. *Tam* !
@@ -190,14 +195,14 @@ fr:
 
 === restore
 en:
-< Home runs the little green man!
+< Home runs the green man!
 ~ *Stamp!* Home runs the little green man!
 + He is very small, but he runs fast.
 {>again}
 ~ The robot stamps every paper.
 [V:{>refrainLast}]
 fr:
-< Le petit bonhomme vert rentre chez lui !
+< Le petit bonhomme vert rentre !
 ~ *Tam* ! Le petit bonhomme vert file chez lui !
 + Il est tout petit, mais il court vite.
 {>again}
@@ -206,9 +211,11 @@ fr:
 
 === again
 en:
-{Everyone} get a stamp on the nose.
+< {Everyone}? Stamp on the nose!
+~ {Everyone} get a stamp on the nose.
 fr:
-{Everyone} ont un tampon sur le nez.
+< {Everyone} ? Tampon sur le nez !
+~ {Everyone} ont un tampon sur le nez.
 
 === cameo
 en:

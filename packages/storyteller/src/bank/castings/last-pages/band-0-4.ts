@@ -40,29 +40,36 @@ en:
 < Story time, for {Crew}!
 ~ Story time, under the trees! {Crew} sit and listen.
 fr:
-< C'est l'heure du conte. {Crew} écoutent.
+< L'heure du conte ! {Crew} écoutent.
 ~ C'est l'heure du conte, sous les arbres. {Crew} écoutent.
 
 === plant book
 en:
-{H} knows this book by heart. It is old and soft.
+< {H} hugs an old, soft book.
+~ {H} knows this book by heart. It is old and soft.
 fr:
-{H} connaît ce livre par cœur. Il est vieux, il est doux.
+< {H} serre un vieux livre tout doux.
+~ {H} connaît ce livre par cœur. Il est vieux, il est doux.
 
 === pay book
 en:
-{H} lends Fox the old, soft book.
+< {H} lends Fox the old, soft book. [H:Again!]
+~ {H} lends Fox the old, soft book.
 ~ Fox must bring it back!
 fr:
-{H} prête son vieux petit livre au renard.
+< {H} prête son vieux livre au renard.
+< [H:Encore !]
+~ {H} prête son vieux petit livre au renard.
 ~ Il doit le rapporter !
 
 === pay own
 en:
 {H} puts {h:his|her} {T} on page one. [H:Start here!]
 fr:
-{H} pose {son T} au début du livre.
-[H:Hop, on repart !]
+< {H} pose {son T} au début.
+< [H:On repart !]
+~ {H} pose {son T} au début du livre.
+~ [H:Hop, on repart !]
 
 === lack >
 en:
@@ -73,7 +80,8 @@ Oh! The last page is gone!
 fr:
 [N:Petit Ours cherche son chapeau,] lit la taupe.
 + Il cherche dans le bain. Il cherche dans le pain.
-Oh ! La dernière page n'est plus là !
+< Oh ! Plus de dernière page !
+~ Oh ! La dernière page n'est plus là !
 [N:{>refrain}]
 
 === try invent >
@@ -138,7 +146,7 @@ en:
 ~ They are all last pages! Did Fox read one? No!
 [H:You don't want it to end,] says {H}. [H:You want more!]
 fr:
-< Plein de dernières pages ! Et dessous, le renard !
+< Plein de dernières pages ! Dessous, le renard !
 ~ Voilà un lit. Des pages dedans ! Des pages dessus ! Et dessous, le renard !
 + Des pages au mur. Des pages dans la soupe.
 ~ Rien que des dernières pages ! Le renard les a lues ? Non !
@@ -146,12 +154,14 @@ fr:
 
 === turn mimic
 en:
-{H} reads the last page. [H:The hat was on his head!]
+< {H} reads the end. [H:The hat was on his head!]
+~ {H} reads the last page. [H:The hat was on his head!]
 ~ Fox laughs and laughs.
 ~ [H:And now, again!] says {H}.
 {>pay}
 fr:
-{H} lit la dernière page.
+< {H} lit la fin.
+~ {H} lit la dernière page.
 [H:Le chapeau était sur sa tête !]
 ~ Le renard rit, rit, rit.
 ~ [H:Et maintenant, encore !] dit {H}.
@@ -163,34 +173,36 @@ en:
 < [V:And then? Nothing!] says Fox.
 ~ [V:And then? Then there is nothing,] says Fox.
 ~ [H:No! Then we start again!]
-< [H:No! Again!]
+< [H:Then we start again!]
 {>pay}
 fr:
 ~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
 < [V:Et après ? Plus rien !] dit le renard.
 ~ [V:Et après ? Après, il n'y a plus rien,] dit le renard.
 ~ [H:Mais non ! Après, on recommence !]
-< [H:Mais non ! Encore !]
+< [H:Après, on recommence !]
 {>pay}
 
 === restore
 en:
-Fox reads by the fire. Little Bear finds his hat!
+~ Fox reads by the fire. Little Bear finds his hat!
 ~ He went to bed in it!
 {>again}
+< Little Bear finds his hat!
 [N:{>refrainLast}] says Mole.
 fr:
-Le renard lit. Petit Ours a retrouvé son chapeau !
+~ Le renard lit. Petit Ours a retrouvé son chapeau !
 ~ Il avait dormi avec !
 {>again}
+< Et le chapeau ? Retrouvé !
 [N:{>refrainLast}] dit la taupe.
 
 === again
 en:
-< {F} and {H} sit down by Fox. {each:@ too.|@ too.}
+< Fox reads to {Everyone}.
 ~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} sits close to Fox.
 fr:
-< {F} et {H} s'assoient tout près. {each:@ aussi.|@ aussi.}
+< Le renard lit pour {Everyone}.
 ~ {F} tourne la page. {each:@ tient la lampe.|@ tiennent la lampe.} {H} se serre contre le renard.
 
 === cameo

@@ -38,52 +38,64 @@ Deux moufles, deux mains. Aaah !
 === out
 en:
 ~ Snow, snow, snow!
-Out into the cold, with {Us}!
+< Into the cold, with {Us}!
+~ Out into the cold, with {Us}!
 fr:
 ~ De la neige, partout !
-On sort dans le froid, avec {Us}.
+< On sort, brrr, avec {Us} !
+~ On sort dans le froid, avec {Us}.
 
 === meet
 en:
-{?told(trap):A grey feather! And here is|Here is} a big grey goose, on the mittens!
+< {?told(trap):A feather! And a|A big grey} goose, on the mittens!
+~ {?told(trap):A grey feather! And here is|Here is} a big grey goose, on the mittens!
 fr:
-{?told(trap):Une plume grise ! Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
+< {?told(trap):Une plume ! Et une oie|Une grosse oie grise}, sur les moufles !
+~ {?told(trap):Une plume grise ! Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
 
 === plant scarf
 en:
 Sniff! {H}'s long, long scarf smells of Grandma.
 fr:
-Snif ! La longue, longue écharpe {de H} sent Mamie.
+< La longue écharpe {de H} sent Mamie.
+~ Snif ! La longue, longue écharpe {de H} sent Mamie.
 
 === pay scarf
 en:
 {H} puts the long scarf round the nest. So warm!
 fr:
-{H} met la longue écharpe autour du nid. Bien au chaud !
+< {H} met la longue écharpe autour du nid. Tout chaud !
+~ {H} met la longue écharpe autour du nid. Bien au chaud !
 
 === plant bear
 en:
-Who is so warm in {H}'s arms? A bear! He comes too.
+< Who is warm in {H}'s arms? A bear!
+~ Who is so warm in {H}'s arms? A bear! He comes too.
 fr:
-Qui est tout chaud dans les bras {de H} ? Un ours ! Il vient aussi.
+< Dans les bras {de H} ? Un ours tout chaud !
+~ Qui est tout chaud dans les bras {de H} ? Un ours ! Il vient aussi.
 
 === pay bear
 en:
 {H} puts the warm bear in the nest. Be good, bear.
 fr:
-{H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
+< {H} couche l'ours tout chaud dans le nid. Chut, l'ours.
+~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
 
 === pay own garment
 en:
 {H} tucks {h:his|her} {T} round the nest. So warm!
 fr:
-{H} met {son T} autour du nid. Bien au chaud !
+< {H} met {son T} autour du nid. Tout chaud !
+~ {H} met {son T} autour du nid. Bien au chaud !
 
 === pay own boots
 en:
-{H} takes off the {T}. One cold egg, one warm boot!
+< {H} takes off the {T}. Cold egg, warm boot!
+~ {H} takes off the {T}. One cold egg, one warm boot!
 fr:
-{H} ôte {son T}. Un œuf tout froid, une botte toute chaude !
+< {H} ôte {son T}. Œuf froid, botte chaude !
+~ {H} ôte {son T}. Un œuf tout froid, une botte toute chaude !
 
 === pay own stone
 en:
@@ -101,13 +113,15 @@ fr:
 en:
 {H} puts on the {T}, close to the nest. So warm!
 fr:
-{H} allume {son T}, tout près du nid. Bien au chaud !
+< {H} allume {son T}. Bien au chaud !
+~ {H} allume {son T}, tout près du nid. Bien au chaud !
 
 === pay own
 en:
 {H} puts {h:his|her} {T} in the nest, for the baby.
 fr:
-{H} pose {son T} dans le nid, pour le bébé.
+< {H} glisse {son T} dans le nid.
+~ {H} pose {son T} dans le nid, pour le bébé.
 
 === lack >
 en:
@@ -149,7 +163,8 @@ Qui les prend ? {H} pose une chaussette et une clochette. On se cache. *Ding* !
 + On se couche dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
 Plus de chaussette.
-Juste une plume grise.
+< Une plume grise !
+~ Juste une plume grise.
 
 === try rights >
 en:
@@ -204,13 +219,15 @@ en:
 {>pay}
 ~ [H:Go and eat, Goose. I will sit here,] says {H}.
 ~ {H} sits so still.
-*Crack!* Out comes a beak! And one more!
+< *Crack!* A beak! Two beaks!
+~ *Crack!* Out comes a beak! And one more!
 fr:
 Un œuf dans chaque moufle !
 {>pay}
 ~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
 ~ {H} ne bouge plus.
-*Cric, crac* ! Un bec ! Encore un bec !
+< *Crac* ! Un bec ! Deux becs !
+~ *Cric, crac* ! Un bec ! Encore un bec !
 
 === turn notice
 en:
@@ -219,40 +236,45 @@ en:
 ~ And this one is cold.
 {>pay}
 ~ [H:May I, Goose?] {H} turns the cold egg to the warm side.
-*Crack!* Out comes a beak! And one more!
+< *Crack!* A beak! Two beaks!
+~ *Crack!* Out comes a beak! And one more!
 fr:
 Un œuf dans chaque moufle !
 ~ Celui-là est tout froid.
 {>pay}
 ~ [H:Je peux, l'oie ?]
 ~ {H} tourne l'œuf froid du côté chaud.
-*Cric, crac* ! Un bec ! Encore un bec !
+< *Crac* ! Un bec ! Deux becs !
+~ *Cric, crac* ! Un bec ! Encore un bec !
 
 === turn why
 en:
 ~ [H:Why don't you get up, Goose?] asks {H}.
 ~ [V:They will get cold.]
 ~ [H:I will sit here!]
-An egg in every mitten!
+< Eggs in the mittens!
+~ An egg in every mitten!
 {>pay}
-*Crack!* Out comes a beak! And one more!
+< *Crack!* A beak! Two beaks!
+~ *Crack!* Out comes a beak! And one more!
 fr:
 ~ [H:Pourquoi tu ne te lèves pas, l'oie ?] demande {H}.
 ~ [V:Ils auraient froid.]
 ~ [H:Moi, je couve !]
 Un œuf dans chaque moufle !
 {>pay}
-*Cric, crac* ! Un bec ! Encore un bec !
+< *Crac* ! Un bec ! Deux becs !
+~ *Cric, crac* ! Un bec ! Encore un bec !
 
 === restore
 en:
-< Peep, peep! Goslings! And the mittens!
+< Peep! Out hop the goslings!
 ~ Peep, peep! Out come the goslings. Here are the mittens!
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
-< Piou, piou ! Des oisons ! Et les moufles !
+< Piou, piou ! Les oisons sortent !
 ~ Piou, piou ! Voilà les oisons. Et voilà les moufles !
 + Un, deux, trois, quatre, cinq. Et tous veulent s'asseoir sur un pied.
 {>again}
@@ -260,9 +282,11 @@ fr:
 
 === again
 en:
-{Everyone} put their hands in.
+< {Everyone} put on their mittens.
+~ {Everyone} put their hands in.
 fr:
-{Everyone} mettent les mains dedans.
+< {Everyone} mettent leurs moufles.
+~ {Everyone} mettent les mains dedans.
 
 === cameo
 en:

@@ -37,17 +37,19 @@ Cligne, cligne... Oui !
 
 === out
 en:
-< Night! Who is not in bed? {Crew}.
+< Still up tonight? {Crew}!
 ~ It is night. Who is not in bed? {Crew}.
 fr:
-< La nuit, qui n'est pas au lit ? {Crew}.
+< Encore debout ? {Crew} !
 ~ C'est la nuit. Qui n'est pas au lit ? {Crew}.
 
 === plant camera
 en:
-One picture left in {H}'s camera! Who will it be?
+< One picture left in {H}'s camera!
+~ One picture left in {H}'s camera! Who will it be?
 fr:
-Il reste une photo à prendre. {H} la garde. De qui sera-t-elle ?
+< Il reste une photo à {H}.
+~ Il reste une photo à prendre. {H} la garde. De qui sera-t-elle ?
 
 === pay camera
 en:
@@ -58,9 +60,11 @@ fr:
 
 === plant window_sign
 en:
-{H} cuts a star out of gold paper. It shines!
+< {H} cuts out a gold star.
+~ {H} cuts a star out of gold paper. It shines!
 fr:
-{H} découpe une étoile en papier doré. Elle brille !
+< {H} découpe une étoile dorée.
+~ {H} découpe une étoile en papier doré. Elle brille !
 
 === pay window_sign
 en:
@@ -73,15 +77,20 @@ fr:
 en:
 {H} shines the {T} on {V}. [H:We see you!]
 fr:
-{H} éclaire {V} avec {son T}.
-[H:On te voit !]
+< {H} allume {son T}.
+< [H:On te voit !]
+~ {H} éclaire {V} avec {son T}.
+~ [H:On te voit !]
 
 === pay own
 en:
-{H} waves {h:his|her} {T} at {V}. [H:We see you!]
+< {H} waves {h:his|her} {T}. [H:We see you!]
+~ {H} waves {h:his|her} {T} at {V}. [H:We see you!]
 fr:
-{H} fait signe à {V}, avec {son T}.
-[H:On te voit !]
+< {H} agite {son T}.
+< [H:On te voit !]
+~ {H} fait signe à {V}, avec {son T}.
+~ [H:On te voit !]
 
 === end own
 en:
@@ -191,7 +200,7 @@ fr:
 
 === turn why
 en:
-< [V:Look at me too!] says {V}.
+< [V:And me?] says {V}.
 ~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
 [V:Here, little star!] says {V}. [V:Your blink!]
@@ -199,18 +208,23 @@ fr:
 < [V:Et moi ?] dit {V}.
 ~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
-[V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
+< [V:Tiens, l'étoile !] dit {V}. [V:Ton clin d'œil !]
+~ [V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
 
 === restore
 en:
-The star has her blink. {>refrainLast}
+< The star blinks!
+~ The star has her blink.
+{>refrainLast}
 + Again, because it is so nice!
 ~ And everybody looks at {V}, slow and gold.
 {>again}
 ~ {>end}
 Good night, little star.
 fr:
-L'étoile a son clin d'œil. {>refrainLast}
+< L'étoile cligne !
+~ L'étoile a son clin d'œil.
+{>refrainLast}
 + Encore, parce que c'est joli !
 ~ Et tout le monde regarde passer {V}.
 {>again}

@@ -38,10 +38,12 @@ fr:
 === out
 en:
 ~ Good night, house!
-Off to the moon, with {Us}!
+< To the moon, with {Us}!
+~ Off to the moon, with {Us}!
 fr:
 ~ Bonne nuit, maison !
-On part voir la lune, avec {Us}.
+< Vers la lune, avec {Us} !
+~ On part voir la lune, avec {Us}.
 
 === plant drawing
 en:
@@ -107,14 +109,16 @@ en:
 Is she stuck? {H} pushes. {F} pushes. {each:@ pushes.|@ push.}
 + She is round. She rolls, if you push her.
 ~ One, two, three! [N:Oh! Not so fast! Shh!]
-The moon tips. The moon tips back.
+< The moon tips a bit.
+~ The moon tips. The moon tips back.
 The moon stays.
 fr:
 Elle est coincée ? {H} pousse. {F} pousse. {each:@ pousse.|@ poussent.}
 + Elle est ronde. Ça roule, si on la pousse.
 ~ Un, deux, trois !
 ~ [N:Oh ! Doucement ! Chut !]
-La lune penche. La lune se redresse.
+< La lune penche un peu.
+~ La lune penche. La lune se redresse.
 La lune reste là.
 
 === try band >
@@ -164,13 +168,14 @@ Oh ! Un chat !
 
 === turn still >
 en:
-~ Shh! Still, so still.
+Shh! Still, so still.
 {>pay}
 < The cat gets up...
 ~ The cat opens one eye. Up he gets...
 ~ He turns round once.
 *Plop!* Right on top!
 fr:
+< Plus un bruit.
 ~ Chut ! On ne bouge plus.
 {>pay}
 < Le chat se lève...
@@ -181,14 +186,16 @@ fr:
 === turn mimic >
 en:
 {>pay}
-[H:Meow,] says {H}, very low.
+< [H:Meow,] says {H}.
+~ [H:Meow,] says {H}, very low.
 < The cat gets up...
 ~ The cat opens one eye. Up he gets...
 ~ He turns round once.
 *Plop!* Right on top!
 fr:
 {>pay}
-[H:Miaou,] fait {H} tout bas.
+< [H:Miaou,] fait {H}.
+~ [H:Miaou,] fait {H} tout bas.
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
@@ -197,15 +204,17 @@ fr:
 === turn why >
 en:
 {>pay}
-[H:Psst, cat! Why not here?]
+< [H:Psst, cat! Here!]
+~ [H:Psst, cat! Why not here?]
 < The cat gets up...
 ~ The cat opens one eye. Up he gets...
 ~ He turns round once.
 *Plop!* Right on top!
 fr:
 {>pay}
-[H:Psst, le chat ! Pourquoi pas ici ?]
-< Le chat se lève...
+< [H:Psst, le chat ! Ici !]
+~ [H:Psst, le chat ! Pourquoi pas ici ?]
+< Il se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
 *Plop* ! En plein dessus !
@@ -224,14 +233,15 @@ La lune roule !
 ~ Le chat dort toujours. *Ronron.*
 {>again}
 [N:{>refrainLast}] demande la lune.
-[H:Chut !] dit {H}.
+< [H:Chut !]
+~ [H:Chut !] dit {H}.
 
 === again
 en:
-< {Everyone} have a cat!
+< {F} yawns. {each:@ too.|@ too.}
 ~ {F} yawns. {each:@ yawns too.|@ yawn too.} {H} does not move at all.
 fr:
-< {Everyone} ont un chat !
+< {F} bâille. {each:@ aussi.|@ aussi.}
 ~ {F} bâille. {each:@ bâille aussi.|@ bâillent aussi.} {H} ne bouge plus du tout.
 
 === cameo

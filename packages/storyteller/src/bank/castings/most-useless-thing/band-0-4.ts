@@ -45,9 +45,11 @@ Vite, en ville, avec {Us} !
 
 === plant key
 en:
-{H} tries a key. The door? No. The jam? No.
+< {H}'s key. The door? No. The jam? No.
+~ {H} tries a key. The door? No. The jam? No.
 fr:
-{H} essaie une clé. La porte ? Non. La confiture ? Non.
+< {H} essaie une clé. La porte ? Non.
+~ {H} essaie une clé. La porte ? Non. La confiture ? Non.
 
 === pay key
 en:
@@ -57,9 +59,11 @@ Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
 
 === plant box
 en:
-{H}'s box is so small! A crumb is too big for it.
+< {H}'s box? Too small for a crumb!
+~ {H}'s box is so small! A crumb is too big for it.
 fr:
-{H} a une boîte. Une miette veut entrer. Trop grosse !
+< Une miette pour la boîte {de H} ? Trop grosse !
+~ {H} a une boîte. Une miette veut entrer. Trop grosse !
 
 === pay box
 en:
@@ -69,27 +73,34 @@ Et la boîte {de H} ? Trop petite ! Premier prix !
 
 === pay own garment
 en:
-{H} puts {h:his|her} {T} on one foot. Good for nothing. First prize!
+< {H}'s {T} on one foot? Good for nothing! First prize!
+~ {H} puts {h:his|her} {T} on one foot. Good for nothing. First prize!
 fr:
-{H} met {son T} à un pied. Ça ne sert plus à rien. Premier prix !
+< {Le T} {de H} à un pied ? À rien ! Premier prix !
+~ {H} met {son T} à un pied. Ça ne sert plus à rien. Premier prix !
 
 === pay own boots
 en:
-{H} puts {h:his|her} {T} on both hands. Good for nothing. First prize!
+< {H}'s {T} on {h:his|her} hands? Good for nothing! First prize!
+~ {H} puts {h:his|her} {T} on both hands. Good for nothing. First prize!
 fr:
-{H} met {son T} aux mains. Ça ne sert à rien. Premier prix !
+< {Le T} {de H} aux mains ? À rien ! Premier prix !
+~ {H} met {son T} aux mains. Ça ne sert à rien. Premier prix !
 
 === pay own torch
 en:
-{H} puts on {h:his|her} {T} by day. Good for nothing. First prize!
+< {H}'s {T} by day? Good for nothing! First prize!
+~ {H} puts on {h:his|her} {T} by day. Good for nothing. First prize!
 fr:
-{H} allume {son T} en plein jour. Ça ne sert à rien. Premier prix !
+< {Le T} {de H}, le jour ? À rien ! Premier prix !
+~ {H} allume {son T} en plein jour. Ça ne sert à rien. Premier prix !
 
 === pay own
 en:
 And {H}'s {T}? {n:It is|They are} just to love. First prize!
 fr:
-Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
+< {Le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
+~ Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
 
 === lack >
 en:
@@ -104,7 +115,7 @@ en:
 fr:
 < Ça ne sert à rien ? Gagné !
 ~ La coupe est pour la chose qui ne sert à rien.
-< L'échelle {de V} n'a pas de barreaux !
+< {V} a une échelle sans barreaux !
 ~ Voilà {V}. Son échelle n'a pas de barreaux !
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.
@@ -197,25 +208,27 @@ Hop, {V} monte sur l'échelle. Qu'il est grand !
 
 === turn why
 en:
-[H:Walk on it, {V}!] says {H}.
+< [H:Walk on it, {V}!]
+~ [H:Walk on it, {V}!] says {H}.
 Up gets {V}. So tall!
 ~ One foot here, one foot there!
 {>pay}
 fr:
-[H:Marche avec, {V} !] dit {H}.
+< [H:Marche avec, {V} !]
+~ [H:Marche avec, {V} !] dit {H}.
 {V} monte. Qu'il est grand !
 ~ Un pied ici, un pied là !
 {>pay}
 
 === restore
 en:
-< {H} wins the cup!
+< {H} wins!
 ~ {H} wins the cup. It has no bottom!
 + You can drink, and drink, and it runs out on your shoes.
 {>again}
 [V:{>refrainLast}]
 fr:
-< {H} gagne la coupe !
+< {H} gagne !
 ~ {H} gagne la coupe. Elle n'a pas de fond !
 + On boit, on boit, et ça coule sur les chaussures.
 {>again}

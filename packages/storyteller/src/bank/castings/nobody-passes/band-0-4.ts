@@ -37,29 +37,36 @@ Personne ne passe le ventre vide ! Personne !
 
 === out
 en:
-A walk in the wood, with {Us}!
+< Through the wood, with {Us}!
+~ A walk in the wood, with {Us}!
 ~ Down the path, and soon... the bridge!
 fr:
-On se promène dans le bois, avec {Us}.
+< Dans le bois, avec {Us} !
+~ On se promène dans le bois, avec {Us}.
 ~ Au bout du chemin... le pont !
 
 === plant apple
 en:
 *Crunch?* No, not yet! {H}'s apple is for later.
 fr:
-*Croc* ? Non, pas encore ! La pomme {de H}, c'est pour plus tard.
+< *Croc* ? La pomme {de H}, c'est pour plus tard.
+~ *Croc* ? Non, pas encore ! La pomme {de H}, c'est pour plus tard.
 
 === pay apple
 en:
-{H} gives the bear the apple. It is later now. *Crunch!*
+< {H} gives the bear the apple. Now! *Crunch!*
+~ {H} gives the bear the apple. It is later now. *Crunch!*
 fr:
-{H} donne sa pomme à l'ours. Voilà, c'est plus tard. *Croc* !
+< {H} donne sa pomme à l'ours. C'est plus tard ! *Croc* !
+~ {H} donne sa pomme à l'ours. Voilà, c'est plus tard. *Croc* !
 
 === plant biscuit
 en:
-Who is this? A biscuit! It looks just like {H}.
+< A biscuit! It looks just like {H}!
+~ Who is this? A biscuit! It looks just like {H}.
 fr:
-Qui est-ce ? Un biscuit ! Il ressemble à {H}.
+< Un biscuit ! Il ressemble à {H} !
+~ Qui est-ce ? Un biscuit ! Il ressemble à {H}.
 
 === pay biscuit
 en:
@@ -71,7 +78,8 @@ fr:
 en:
 [H:I can't eat my {T}!] says {H}.
 fr:
-[H:Ça ne se mange pas, {mon T} !] dit {H}.
+< [H:Ça ne se mange pas, {mon T} !]
+~ [H:Ça ne se mange pas, {mon T} !] dit {H}.
 
 === lack >
 en:
@@ -89,29 +97,34 @@ fr:
 
 === try bush >
 en:
-{H} and {F} hide in leaves. [H:We are a bush!]
+< {H} and {F} hide in leaves. [H:A bush!]
+~ {H} and {F} hide in leaves. [H:We are a bush!]
 + One leaf on each ear. Nobody can see us!
 < [V:Poor, dry bush!] says the bear.
 ~ Here comes the bear. [V:Poor bush! You are dry.]
 *Splash!* The bush is wet.
 fr:
-{H} et {F} se cachent sous des feuilles.
+< Sous des feuilles, {H} et {F} font le buisson.
+~ {H} et {F} se cachent sous des feuilles.
 + Une feuille sur chaque oreille. On ne nous voit pas !
-[H:On est un buisson !]
+~ [H:On est un buisson !]
 < [V:Tu as soif, buisson ?] dit l'ours.
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
-*Splash* ! Le buisson est tout mouillé.
+< *Splash* ! Tout mouillé !
+~ *Splash* ! Le buisson est tout mouillé.
 
 === try honey >
 en:
-[H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
+< [H:Honey, bear?] asks {H}. Sniff, sniff!
+~ [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
 + It is gold. It runs down the spoon.
 [V:No! I stay here,] says the bear.
 ~ {F} hears a noise.
 *Grrrumble*, goes the bear's tummy.
 fr:
-[H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
+< [H:Du miel, l'ours ?] demande {H}. Snif, snif !
+~ [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
 + Il est doré. Il coule de la cuillère.
 [V:Non ! Je reste là,] dit l'ours.
 ~ {F} entend un bruit.
@@ -131,17 +144,19 @@ fr:
 
 === way >
 en:
-{H} and {F} peep into the bear's house.
-- Leaves at the window, so many leaves!
-< A long table. Nobody at it.
+< {H} peeps into the bear's house.
+< A long, long table. Nobody!
+~ {H} and {F} peep into the bear's house.
+~ Leaves at the window, so many leaves!
 ~ A long, long table, and nobody at it.
 + Twenty chairs, and dust on all of them.
 ~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
 [V:{>refrain}] calls the bear.
 fr:
-{H} et {F} regardent dans la maison de l'ours.
-- Plein de feuilles à la fenêtre !
-< Une longue table. Personne autour.
+< {H} et {F} regardent chez l'ours.
+< Une longue, longue table. Personne autour.
+~ {H} et {F} regardent dans la maison de l'ours.
+~ Plein de feuilles à la fenêtre !
 ~ Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière dessus.
 ~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
@@ -204,7 +219,6 @@ PERSONNE NE PASSE... LE VENTRE VIDE !
 
 === restore
 en:
-< The bear brings soup.
 ~ The bear brings a big pot.
 + Now every chair is full.
 ~ Soup for the mole! Cake from the hare!
@@ -213,20 +227,21 @@ en:
 ~ Then over the bridge they go, nice and full.
 [V:{>refrainLast}]
 fr:
-< L'ours apporte la soupe.
 ~ L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
 ~ De la soupe pour la taupe ! Et le gâteau du lièvre !
 {>again}
-< Et hop, on passe le pont.
+< Hop, on passe !
 ~ Puis on passe le pont, le ventre bien rond.
 [V:{>refrainLast}]
 
 === again
 en:
-Soup for {Everyone}!
+< [V:Soup for {Everyone}!]
+~ Soup for {Everyone}!
 fr:
-De la soupe pour {Everyone} !
+< [V:De la soupe pour {Everyone} !]
+~ De la soupe pour {Everyone} !
 
 === cameo
 en:

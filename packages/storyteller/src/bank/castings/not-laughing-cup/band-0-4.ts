@@ -37,19 +37,21 @@ On rit ! On rit ! On rit !
 
 === out
 en:
-< Up to the castle, with {Us}!
+< Castle, here come {Crew}!
 ~ Up, up to the castle! Who is behind? {Us}!
 ~ There is a cup to win.
 fr:
-< On monte au château, avec {Us} !
+< Château, voilà {Crew} !
 ~ On monte au château ! Qui est derrière ? {Us} !
 ~ Il y a une coupe à gagner.
 
 === plant potato
 en:
-{H} digs up a potato. It has a nose!
+< {H}'s potato has a nose!
+~ {H} digs up a potato. It has a nose!
 fr:
-{H} déterre une patate. Elle a un nez !
+< La patate {de H} a un nez !
+~ {H} déterre une patate. Elle a un nez !
 
 === pay potato
 en:
@@ -59,9 +61,11 @@ fr:
 
 === plant slipper
 en:
-{H} sits on a cushion. *Moo!* That one comes too!
+< {H} sits on a cushion. *Moo!*
+~ {H} sits on a cushion. *Moo!* That one comes too!
 fr:
-{H} s'assoit sur un coussin. *Meuh* ! On l'emporte !
+< {H} s'assoit sur un coussin. *Meuh* !
+~ {H} s'assoit sur un coussin. *Meuh* ! On l'emporte !
 
 === pay slipper
 en:
@@ -84,8 +88,8 @@ en:
 ~ Make him laugh, and you win his big cup!
 [V:{>refrain}] he says.
 fr:
-< Le baron {V} ne rit jamais, jamais.
-< {H} va-t-{h:il|elle} le faire rire ?
+< Le baron {V} ne rit jamais.
+< {H} le fera rire ?
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
@@ -179,13 +183,15 @@ fr:
 
 === restore
 en:
-HONK! Now they all laugh.
+< HONK! They all laugh.
+~ HONK! Now they all laugh.
 + The guards sit on the floor. They cannot stop.
 ~ [V:You win the cup!] says {V}.
 {>again}
 [V:{>refrainLast}]
 fr:
-POUËT ! Tout le monde rit.
+< POUËT !
+~ POUËT ! Tout le monde rit.
 + Les gardes sont par terre. Ils ne peuvent plus s'arrêter.
 ~ [V:Tu as gagné la coupe !] dit {V}.
 {>again}

@@ -37,7 +37,8 @@ Chut ! {H} dort.
 
 === out
 en:
-Good morning, school! In come {Crew}.
+< Morning, school! In come {Crew}.
+~ Good morning, school! In come {Crew}.
 ~ There is somebody new today.
 fr:
 Bonjour, l'école ! Voilà {Crew}.
@@ -45,9 +46,11 @@ Bonjour, l'école ! Voilà {Crew}.
 
 === plant star
 en:
-{H} wears a gold star. Look how it shines!
+< {H}'s gold star shines!
+~ {H} wears a gold star. Look how it shines!
 fr:
-{H} porte une étoile en or. Regarde comme elle brille !
+< L'étoile dorée {de H} brille !
+~ {H} porte une étoile en or. Regarde comme elle brille !
 
 === pay star
 en:
@@ -195,9 +198,11 @@ Bravo ! Une brioche pour la chouette !
 
 === again
 en:
-Some for {All}! Some for {H}!
+< Some for {Everyone}!
+~ Some for {All}! Some for {H}!
 fr:
-Un bout pour {All} ! Un bout pour {H} !
+< Un bout pour {Everyone} !
+~ Un bout pour {All} ! Un bout pour {H} !
 
 === cameo
 en:
