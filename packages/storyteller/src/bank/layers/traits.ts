@@ -1232,7 +1232,7 @@ en:
 < Shoes? No! {H} takes {h:his|her} {T}.
 ~ Shoes? Not yet. First, {H} takes {h:his|her} {T}.
 fr:
-< Les chaussures ? Non. {H} prend {son T}.
+< Chaussures ? Non ! {H} prend {son T}.
 ~ Les chaussures ? Pas encore. {H} prend d'abord {son T}.
 
 === after activity again | 5-8, 9-14

@@ -222,13 +222,16 @@ fr:
 === restore
 en:
 The moon rolls!
+< *Prrr.*
 + And up comes the sun, at last.
 ~ The cat sleeps on. *Prrr.*
 {>again}
 [N:{>refrainLast}] asks the moon.
-[H:Shh!] says {H}.
+< [H:Shh!]
+~ [H:Shh!] says {H}.
 fr:
 La lune roule !
+< *Ronron.*
 + Et le soleil se lève, enfin.
 ~ Le chat dort toujours. *Ronron.*
 {>again}

@@ -98,11 +98,13 @@ fr:
 === try faces >
 en:
 {H} makes a fish face. {F} makes a fish face.
+< The cook laughs. Ho, ho!
 + Fat cheeks, round eyes, and no neck.
 ~ The guards laugh. Ha, ha, ha! The cook laughs. Ho, ho!
 And {V}? No.
 fr:
 {H} fait le poisson. {F} fait le poisson.
+< La cuisinière rit. Ho, ho !
 + De grosses joues, des yeux ronds, et plus de cou.
 ~ Les gardes rient. Ha, ha, ha ! La cuisinière rit. Ho, ho !
 Et {V} ? Non.
