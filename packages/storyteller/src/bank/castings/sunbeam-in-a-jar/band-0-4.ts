@@ -72,7 +72,7 @@ en:
 < The sun's door is open. {H} shuts it. Dark!
 ~ The sun is in bed, with his door open, just a bit. {H} shuts it. Now it is dark!
 fr:
-< La porte du soleil est ouverte. {H} la ferme.
+< Le soleil dort, porte ouverte. {H} la ferme. Tout noir !
 ~ Le soleil dort, la porte ouverte, juste un peu. {H} la ferme. Tout est noir !
 
 === pay own torch
@@ -94,7 +94,7 @@ en:
 < [H:Wait here, {T}!] {H} goes into the dark.
 ~ {H} puts down the {T}. Two hands for the jar!
 fr:
-< [H:{n:Attends|Attendez} ici, {mon T} !]
+< [H:{n:Attends|Attendez}-moi, {mon T} !]
 < {H} entre dans le noir.
 ~ {H} pose {son T}. Deux mains pour tenir le pot !
 
