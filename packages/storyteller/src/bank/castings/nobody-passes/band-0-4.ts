@@ -229,10 +229,10 @@ en:
 fr:
 ~ L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
-~ De la soupe pour la taupe ! Et le gâteau du lièvre !
+~ La taupe goûte. Le lièvre coupe son gâteau.
 {>again}
 < Hop, on passe !
-~ Puis on passe le pont, le ventre bien rond.
+~ Et hop, le pont, le ventre bien rond !
 [V:{>refrainLast}]
 
 === again
