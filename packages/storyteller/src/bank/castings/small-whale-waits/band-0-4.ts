@@ -25,13 +25,13 @@ Aujourd'hui
 
 === refrain
 en:
-Mama, Mama, where are you?
+Mama! Mama! Where are you?
 fr:
 Maman, Maman, où es-tu ?
 
 === refrainLast
 en:
-Mama, Mama, here I am!
+Mama! Mama! Here I am!
 fr:
 Maman, Maman, je suis là !
 
@@ -100,7 +100,7 @@ Il est tout seul.
 
 === try octopus >
 en:
-[H:Octopus, where is Mama Whale?] asks {H}.
+[H:Octopus! Where is Mama Whale?] asks {H}.
 Eight arms! This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once!
 + They swim up. They swim down.

@@ -38,7 +38,7 @@ fr:
 === out
 en:
 ~ One step, two steps, ten steps!
-< Up the mountain, up, with {Us}!
+< Up! Up the mountain with {Us}!
 ~ Up the mountain, up, up, with {Us}!
 fr:
 ~ Un pas, deux pas, dix pas !
@@ -89,7 +89,8 @@ fr:
 
 === lack >
 en:
-Call to the mountain, and the echo calls back. But not today!
+< Call to the mountain. The echo calls back! But not today.
+~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
 ~ The goats can't find the way home. *Baa?* {H} will find the echo!
 [H:{>refrain}]
