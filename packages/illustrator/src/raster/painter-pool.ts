@@ -24,18 +24,18 @@ interface Painter {
   worker: Worker
   busy: Waiting | undefined
   painted: number
+  /** How large the process was without this painter. */
+  bytesBefore: number
 }
 
 const isTypeScript = import.meta.url.endsWith('.ts')
 export const painterEntry = () =>
   new URL(isTypeScript ? './raster-worker.ts' : './raster-worker.js', import.meta.url)
 
-/** Beside a large server the limit may never be met: still not a new thread for each picture. */
-const WORTH_HIRING_FOR = 6
-
-/** A process of a server and its painters stays below this, or they retire. */
-const SERVER_BYTES = 350 * 1024 ** 2
-const PAINTER_BYTES = 250 * 1024 ** 2
+/** Pictures until a painter retires whatever it holds: nothing grows for ever. */
+const CAREER = 400
+/** What painting may add to a process: 600 MB with an empty one around it. */
+const PAINTER_BYTES = 500 * 1024 ** 2
 
 /** Node gives a worker none of its parent's loaders, so TypeScript sources bring theirs along. */
 function startWorker(entry: URL): Worker {
@@ -46,14 +46,13 @@ function startWorker(entry: URL): Worker {
 }
 
 /**
- * Painting off the request thread. A worker retires after some pictures, or when the process grows
- * too large: Skia's own memory is only given back when its thread ends.
+ * Painting off the request thread. A painter that has made the process grow too much retires. Not
+ * lightly: the next one starts cold, and half of what the last one held never comes back.
  */
 export function createPainterPool(
-  options: { size?: number; maxMemoryBytes?: number; picturesPerWorker?: number; entry?: URL } = {},
+  options: { size?: number; picturesPerWorker?: number; entry?: URL } = {},
 ): PainterPool {
-  const { size = 1, picturesPerWorker = 40 } = options
-  const { maxMemoryBytes = SERVER_BYTES + size * PAINTER_BYTES } = options
+  const { size = 1, picturesPerWorker = CAREER } = options
   const entry = options.entry ?? painterEntry()
   const painters = new Set<Painter>()
   const queue: Waiting[] = []
@@ -62,7 +61,8 @@ export function createPainterPool(
 
   const hire = (): Painter => {
     const worker = startWorker(entry)
-    const painter: Painter = { worker, busy: undefined, painted: 0 }
+    const bytesBefore = process.memoryUsage.rss()
+    const painter: Painter = { worker, busy: undefined, painted: 0, bytesBefore }
     worker.unref()
     worker.on('message', (answer: WorkerAnswer) => settle(painter, answer))
     worker.on('error', (error) => dismiss(painter, error))
@@ -84,11 +84,8 @@ export function createPainterPool(
     painter.painted += 1
     if (answer.ok) busy?.resolve(answer.picture)
     else busy?.reject(new Error(answer.message))
-    if (
-      painter.painted >= picturesPerWorker ||
-      (painter.painted >= WORTH_HIRING_FOR && answer.memoryBytes > maxMemoryBytes)
-    )
-      dismiss(painter)
+    const grown = answer.memoryBytes - painter.bytesBefore
+    if (painter.painted >= picturesPerWorker || grown > size * PAINTER_BYTES) dismiss(painter)
     else {
       painter.worker.unref()
       next()
