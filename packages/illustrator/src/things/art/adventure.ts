@@ -1,9 +1,27 @@
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import { MATERIAL } from '#things/thing-art'
+import type { Painter } from '#things/painter'
 import type { ThingArt } from '#things/thing-art'
 
 const WHITE = ink('#ffffff')
+
+const flagOf = (p: Painter, color: string) => [
+  ...p.part(ribbon('-32,0 -32,-98', [2.6, 2.4]), MATERIAL.wood),
+  ...p.part(ellipse(-32, -99, 4.4, 4.4), MATERIAL.gold),
+  ...p.part(
+    shape('-31,-94! -6,-98 16,-90 44,-94! 34,-72! 46,-50! 18,-46 -4,-54 -31,-50!'),
+    color,
+    (tone) => [
+      p.raw(mark('-10,-98 -12,-52', [1, 4, 1]), tone.deep, { opacity: 0.35 }),
+      p.raw(mark('18,-92 16,-46', [1, 4, 1]), tone.high, { opacity: 0.35 }),
+      p.flat(
+        shape('0,-12 4,-4 12,-3 6,3 8,11 0,6 -8,11 -6,3 -12,-3 -4,-4', { x: 2, y: -72 }),
+        MATERIAL.gold,
+      ),
+    ],
+  ),
+]
 
 /** What one sets out with. */
 export const ADVENTURE = {
@@ -113,22 +131,13 @@ export const ADVENTURE = {
     hand: 70,
     hero: 190,
     grip: [-30, -30],
-    draw: ({ p }) => [
-      ...p.part(ribbon('-32,0 -32,-98', [2.6, 2.4]), MATERIAL.wood),
-      ...p.part(ellipse(-32, -99, 4.4, 4.4), MATERIAL.gold),
-      ...p.part(
-        shape('-31,-94! -6,-98 16,-90 44,-94! 34,-72! 46,-50! 18,-46 -4,-54 -31,-50!'),
-        MATERIAL.red,
-        (tone) => [
-          p.raw(mark('-10,-98 -12,-52', [1, 4, 1]), tone.deep, { opacity: 0.35 }),
-          p.raw(mark('18,-92 16,-46', [1, 4, 1]), tone.high, { opacity: 0.35 }),
-          p.flat(
-            shape('0,-12 4,-4 12,-3 6,3 8,11 0,6 -8,11 -6,3 -12,-3 -4,-4', { x: 2, y: -72 }),
-            MATERIAL.gold,
-          ),
-        ],
-      ),
-    ],
+    draw: ({ p }) => flagOf(p, MATERIAL.red),
+  },
+  blue_flag: {
+    hand: 70,
+    hero: 190,
+    grip: [-30, -30],
+    draw: ({ p }) => flagOf(p, MATERIAL.blue),
   },
   helmet: {
     hand: 50,

@@ -54,11 +54,9 @@ export const CLOTHES = {
     hand: 40,
     hero: 100,
     face: [-14, -46, 0.28],
-    draw: ({ p }) =>
-      [
-        [18, 0.03],
-        [-22, 0],
-      ].flatMap(([x = 0]) => [
+    // An empty one is a single boot: the other is lost.
+    draw: ({ p, state }) =>
+      [...(state === 'empty' ? [] : [[18, 0.03]]), [-22, 0]].flatMap(([x = 0]) => [
         ...p.part(
           shape('-18,-84! 14,-84! 15,-36 36,-24 44,-8 42,0! -20,0! -18,-30', { x }),
           MATERIAL.red,

@@ -27,6 +27,35 @@ const pillow = (p: Painter, place: Place, color: string) => [
 
 /** What is won, what is entered, and where it all ends up. */
 export const CONTEST = {
+  finish_line: {
+    hand: 30,
+    hero: 128,
+    draw: ({ p }) => [
+      p.flat(shape('-150,-30 -96,-56 0,-62 96,-56 150,-30 100,-6 0,2 -100,-6'), '#b98d5a', {
+        opacity: 0.8,
+      }),
+      ...[-84, -52, -20, 16, 50, 82].flatMap((x, i) => {
+        const y = -42 - (i % 2) * 5
+        return [
+          p.wire(ellipse(x, y - 6, 5, 4), '#6b4a2b', 2),
+          p.wire(
+            `M${x} ${y - 2}V${y + 8}M${x - 9} ${y - 6}L${x} ${y + 1}L${x + 9} ${y - 6}`,
+            '#6b4a2b',
+            2,
+          ),
+        ]
+      }),
+      p.wire('M-126 -22Q-40 -34 0 -24T126 -22', '#6b4a2b', 8),
+      p.wire('M-126 -24Q-40 -36 0 -26T126 -24', '#fdf6e6', 4.6),
+      ...[-1, 1].flatMap((side) => [
+        p.wire(`M${side * 128} -18V-104`, MATERIAL.wood, 4.6),
+        ...p.part(
+          shape('0,-104! 38,-92! 0,-78!', { x: side * 128 }),
+          side < 0 ? MATERIAL.red : MATERIAL.blue,
+        ),
+      ]),
+    ],
+  },
   trophy: {
     hand: 66,
     hero: 140,

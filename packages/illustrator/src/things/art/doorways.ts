@@ -5,6 +5,46 @@ import type { ThingArt } from '#things/thing-art'
 
 /** What is on walls and floors. */
 export const DOORWAYS = {
+  giant_window: {
+    hand: 60,
+    hero: 250,
+    draw: ({ p }) => [
+      ...p.part(shape('-52,-6! -52,-84 -34,-106 0,-114 34,-106 52,-84 52,-6!'), '#a48f86'),
+      p.raw(shape('-43,-8! -43,-80 -28,-97 0,-104 28,-97 43,-80 43,-8!'), '#ffdf9a'),
+      p.raw(ellipse(0, -60, 40, 44), '#fff1c8', { opacity: 0.5, blur: 6 }),
+      // The only chair, by the window.
+      p.wire('M-30 -8V-66M-4 -8V-66', '#8a5a34', 5),
+      p.wire('M-30 -62H-4M-30 -52H-4M-30 -42H-4M-30 -28H14V-8', '#8a5a34', 4.6),
+      p.wire('M0 -104V-78M-43 -78H43', '#f0e2cf', 3.4),
+      ...p.part(shape('-60,-8! 60,-8! 62,2! -62,2!'), '#b7a398'),
+      // The only cup, washed and turned over to dry.
+      ...p.part(shape('16,-8! 19,-30! 37,-30! 40,-8!'), '#2c8f8c', (tone) => [
+        p.raw(mark('22,-27 21,-12', [0.8, 2, 0.8]), tone.high, { opacity: 0.7 }),
+      ]),
+      p.wire('M39 -24C50 -24 50 -13 40 -13', '#2c8f8c', 3.4),
+    ],
+  },
+  far_castle: {
+    hand: 60,
+    hero: 130,
+    glow: { at: [12, -78], radius: 70, color: '#ffd98a', when: 'glowing' },
+    draw: ({ p, state }) => [
+      ...p.part(
+        shape('-44,0! -44,-46! -22,-46! -22,-40! 24,-40! 24,-50! 46,-50! 46,0!'),
+        '#6d6484',
+      ),
+      ...p.part(shape('-4,-40! -4,-98! 28,-98! 28,-40!'), '#7d7396'),
+      ...p.part(shape('-10,-96! 12,-130! 34,-96!'), '#5b3f78'),
+      ...p.part(shape('-50,-44! -33,-68! -16,-44!'), '#5b3f78'),
+      ...p.part(shape('20,-48! 35,-70! 50,-48!'), '#5b3f78'),
+      p.flat(shape('-8,0! -8,-16 0,-23 8,-16 8,0!'), '#3d3350'),
+      p.raw(
+        shape('5,-66! 5,-82 12,-90 19,-82 19,-66!'),
+        state === 'glowing' ? '#ffe29a' : '#3d3350',
+      ),
+      p.wire('M12 -88V-66M5 -77H19', '#7d5a44', 1.8),
+    ],
+  },
   boarded_door: {
     hand: 60,
     hero: 230,

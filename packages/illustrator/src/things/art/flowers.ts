@@ -35,8 +35,47 @@ const bud = (p: Painter) => [
   p.raw(shape('-2,-92 0,-99 2,-92 0,-88'), '#f2c24a'),
 ]
 
+const thistle = (p: Painter) => [
+  ...p.part(ribbon('0,0 2,-34 0,-62', [3, 3.4, 3]), '#5f8a52'),
+  ...[
+    [-1, -14],
+    [1, -26],
+    [-1, -40],
+  ].flatMap(([side = 1, y = 0]) =>
+    p.part(
+      shape('0,0 10,-10 8,-3! 22,-14 19,-5! 34,-12 26,0 30,6! 18,4 18,9! 8,4', {
+        y,
+        kx: side,
+        ky: 1,
+      }),
+      '#6f9a5c',
+    ),
+  ),
+  ...[-60, -40, -20, 0, 20, 40, 60].flatMap((turn, i) =>
+    p.part(
+      shape('-5,0 -4,-26 0,-36! 4,-26 5,0', { y: -76, turn: turn * 0.8 }),
+      i % 2 ? '#a35fc0' : '#b878d2',
+    ),
+  ),
+  ...p.part(
+    shape('-17,-74 -19,-86! 0,-82 19,-86! 17,-74 13,-60 0,-56 -13,-60'),
+    '#6c8f4e',
+    (tone) =>
+      ['-10,-78 0,-64', '10,-78 0,-64', '-14,-68 8,-58', '14,-68 -8,-58'].map((line) =>
+        p.raw(mark(line, [0.6, 1.4, 0.6]), tone.deep, { opacity: 0.6 }),
+      ),
+  ),
+]
+
 /** What grows in pots and meadows. */
 export const FLOWERS = {
+  thistle: {
+    hand: 40,
+    hero: 104,
+    grip: [0, -10],
+    face: [0, -72, 0.3],
+    draw: ({ p }) => thistle(p),
+  },
   flower: {
     hand: 44,
     hero: 120,

@@ -20,6 +20,29 @@ const strawberry = (p: Painter, place: Place) => [
   ...p.part(shape('-12,-17! -4,-22 0,-28! 4,-22 12,-17! 4,-14 0,-11 -4,-14', place), MATERIAL.leaf),
 ]
 
+const candles = (p: Painter) =>
+  [-20, 0, 20].flatMap((x, i) => [
+    ...p.part(
+      ribbon(
+        [
+          [x, -74],
+          [x, -92],
+        ],
+        [2.4, 2.4],
+      ),
+      [MATERIAL.blue, MATERIAL.yellow, MATERIAL.green][i] ?? MATERIAL.blue,
+    ),
+    p.raw(shape('0,0 -4,-5 0,-14! 4,-5', { x, y: -93 }), ink('#ffc24a')),
+  ])
+
+/** On top of a cake that is no birthday's. */
+const cherry = (p: Painter, x: number) => [
+  p.wire(`M${x} -84Q${x + 5} -98 ${x + 12} -102`, '#5f7d3a', 2),
+  ...p.part(ellipse(x, -82, 9, 9), '#b8243a', (tone) => [
+    p.raw(ellipse(x - 3, -85, 2.4, 2.8), tone.high, { opacity: 0.8 }),
+  ]),
+]
+
 /** What is eaten. */
 export const FOOD = {
   honey_pot: {
@@ -88,6 +111,31 @@ export const FOOD = {
         ],
       ),
   },
+  dog_roll: {
+    hand: 44,
+    hero: 100,
+    grip: [-8, -14],
+    face: [30, -52, 0.2],
+    draw: ({ p }) => [
+      ...p.part(ribbon('-46,-40 -62,-54 -60,-70', [7, 6, 4]), '#c98443'),
+      ...[-34, 16].flatMap((x) =>
+        p.part(shape('-11,-24! 11,-24! 12,-4 0,1 -12,-4', { x }), '#c07a3b'),
+      ),
+      ...p.part(
+        shape('-54,-34 -44,-54 -10,-58 26,-52 40,-34 34,-16 0,-12 -40,-14'),
+        '#d3914a',
+        () =>
+          [-34, -14, 6].map((x) =>
+            p.flat(shape('-6,6 -3,-10 6,-16 5,0', { x, y: -42 }), '#f3d7a2'),
+          ),
+      ),
+      ...p.part(shape('18,-58 26,-82 48,-88 66,-74 78,-60 70,-48 44,-42 24,-46'), '#d99a52'),
+      ...p.part(shape('22,-80 10,-86 4,-64 14,-50 26,-58 30,-74'), '#a9642f'),
+      p.raw(ellipse(50, -70, 4, 4.6), ink('#2d1c14')),
+      p.raw(ellipse(77, -61, 5.4, 4.6), ink('#2d1c14')),
+      p.raw(mark('72,-52 62,-48 54,-50', [0.6, 1.6, 0.6]), ink('#6f3d1c')),
+    ],
+  },
   biscuit: {
     hand: 24,
     hero: 80,
@@ -150,15 +198,8 @@ export const FOOD = {
           ),
       ),
       ...p.part(ellipse(0, -36, 52, 11), '#f6dfa0'),
-      ...(
-        [
-          [-34, -40],
-          [34, -40],
-          [-14, -36],
-          [15, -36],
-        ] as const
-      ).flatMap(([x, y]) => strawberry(p, { x, y, k: 0.62 })),
-      ...strawberry(p, { x: 0, y: -46, k: 1.05 }),
+      ...[-36, -18, 18, 36].flatMap((x) => p.part(ellipse(x, -40, 9, 6), MATERIAL.cream)),
+      ...strawberry(p, { x: 0, y: -54, k: 1.35 }),
     ],
   },
   cake: {
@@ -166,7 +207,7 @@ export const FOOD = {
     hero: 140,
     face: [0, -28, 0.36],
     glow: { at: [0, -96], radius: 70, color: '#ffd98a', when: 'always' },
-    draw: ({ p }) => [
+    draw: ({ p, state }) => [
       ...p.part(ellipse(0, -4, 62, 9), MATERIAL.cream),
       ...p.part(shape('-52,-44! 52,-44! 50,-6 0,2 -50,-6'), '#f0b3bf', () => [
         p.flat(
@@ -182,19 +223,7 @@ export const FOOD = {
           '#d66a83',
         ),
       ]),
-      ...[-20, 0, 20].flatMap((x, i) => [
-        ...p.part(
-          ribbon(
-            [
-              [x, -74],
-              [x, -92],
-            ],
-            [2.4, 2.4],
-          ),
-          [MATERIAL.blue, MATERIAL.yellow, MATERIAL.green][i] ?? MATERIAL.blue,
-        ),
-        p.raw(shape('0,0 -4,-5 0,-14! 4,-5', { x, y: -93 }), ink('#ffc24a')),
-      ]),
+      ...(state === 'full' ? [-26, -9, 9, 26].flatMap((x) => cherry(p, x)) : candles(p)),
     ],
   },
   potato: {

@@ -18,6 +18,17 @@ const steam = (p: Painter, x: number, y: number) =>
     ),
   )
 
+/** The other end of a telephone: a long string, and a tin. */
+const tinOnString = (p: Painter) => [
+  p.wire('M0 -40C60 10 96 -70 140 -24S190 0 206 -30', '#f3e6c8', 4),
+  ...p.part(
+    shape('-22,-56! 22,-56! 22,-4! 10,1 -10,1 -22,-4!', { x: 222 }),
+    MATERIAL.silver,
+    () => [p.flat(shape('-26,-46! 26,-46! 26,-14! -26,-14!', { x: 222 }), MATERIAL.blue)],
+  ),
+  p.flat(ellipse(222, -56, 22, 5.6), '#8f99a6'),
+]
+
 export const KITCHEN = {
   spoon: {
     hand: 38,
@@ -121,7 +132,9 @@ export const KITCHEN = {
     hand: 30,
     hero: 90,
     face: [0, -40, 0.36],
-    draw: ({ p }) => [
+    grip: [0, -42],
+    draw: ({ p, state }) => [
+      ...(state === 'open' ? tinOnString(p) : []),
       ...p.part(shape('-32,-82! 32,-82! 32,-4! 16,2 -16,2 -32,-4!'), MATERIAL.silver, (tone) => [
         p.flat(shape('-40,-66! 40,-66! 40,-20! -40,-20!'), MATERIAL.red),
         ...[-74, -12].map((y) =>

@@ -73,15 +73,25 @@ export const PLAY = {
     hand: 34,
     hero: 90,
     face: [0, -44, 0.46],
-    draw: ({ p }) =>
-      p.part(ellipse(0, -45, 45, 45), MATERIAL.red, (tone) => [
-        p.flat(
-          shape('-6,-92 10,-92 30,-66 34,-40 26,-8 8,2 -8,2 6,-20 10,-46 6,-70'),
-          MATERIAL.yellow,
-        ),
-        p.flat(shape('-46,-60 -30,-80 -18,-60 -14,-34 -22,-10 -40,-20'), MATERIAL.blue),
-        p.raw(ellipse(-14, -70, 11, 8), tone.high, { opacity: 0.7, blur: 2 }),
-      ]),
+    draw: ({ p, state }) =>
+      p.part(ellipse(0, -45, 45, 45), MATERIAL.red, (tone) =>
+        state === 'full'
+          ? [
+              p.raw(mark('-44,-36 -10,-22 30,-30 44,-44', [1, 2.4, 1]), tone.deep, {
+                opacity: 0.5,
+              }),
+              p.raw(mark('-14,-88 14,-58 22,-6', [1, 2, 1]), tone.deep, { opacity: 0.35 }),
+              p.raw(ellipse(-14, -70, 11, 8), tone.high, { opacity: 0.7, blur: 2 }),
+            ]
+          : [
+              p.flat(
+                shape('-6,-92 10,-92 30,-66 34,-40 26,-8 8,2 -8,2 6,-20 10,-46 6,-70'),
+                MATERIAL.yellow,
+              ),
+              p.flat(shape('-46,-60 -30,-80 -18,-60 -14,-34 -22,-10 -40,-20'), MATERIAL.blue),
+              p.raw(ellipse(-14, -70, 11, 8), tone.high, { opacity: 0.7, blur: 2 }),
+            ],
+      ),
   },
   teddy: {
     hand: 70,

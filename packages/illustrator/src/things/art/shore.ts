@@ -6,8 +6,41 @@ import type { ThingArt } from '#things/thing-art'
 const SAND = '#e3bd7c'
 const RUST = '#6b7684'
 
+const ARM = '#c9618a'
+const LOOSE_ARMS = [
+  '0,-58 34,-30 78,-34 100,-60 94,-92',
+  '0,-58 -34,-28 -80,-34 -100,-62 -90,-96',
+  '0,-62 12,-96 0,-118 12,-138',
+  '0,-50 -8,-30 8,-14 -4,0',
+] as const
+const SUCKERS = [
+  [30, -95],
+  [48, -101],
+  [64, -91],
+  [71, -73],
+] as const
+
 /** What one finds where the land ends. */
 export const SHORE = {
+  /** Arms that have been tied in a bow, and go on waving at the ends. */
+  arm_bow: {
+    hand: 132,
+    hero: 170,
+    grip: [0, -8],
+    draw: ({ p }) => [
+      ...LOOSE_ARMS.flatMap((line) => p.part(ribbon(line, [11, 9, 7, 3.4]), ARM)),
+      ...[-1, 1].flatMap((side) => {
+        const at = { kx: side, ky: 1 }
+        return [
+          ...p.part(shape('2,-62 24,-96 56,-104 76,-86 70,-58 44,-44 16,-52', at), ARM, (tone) => [
+            p.raw(shape('18,-66 34,-84 54,-86 60,-72 44,-60', at), tone.deep, { opacity: 0.55 }),
+          ]),
+          ...SUCKERS.map(([x, y]) => p.flat(ellipse(side * x, y, 3.4, 3), '#f3b6cd')),
+        ]
+      }),
+      ...p.part(shape('-14,-78 14,-78 18,-62 13,-47 -13,-47 -18,-62'), '#b5527a'),
+    ],
+  },
   anchor: {
     hand: 60,
     hero: 230,

@@ -102,6 +102,26 @@ export const SKY = {
       ),
     ],
   },
+  dim_moon: {
+    hand: 44,
+    hero: 220,
+    face: [0, -50, 0.72],
+    draw: ({ p }) => [
+      ...p.part(ellipse(0, -50, 50, 50), '#7d8196', (tone) => [
+        ...(
+          [
+            [-20, -70, 9],
+            [18, -30, 11],
+            [-26, -30, 6],
+            [26, -68, 5],
+          ] as const
+        ).map(([x, y, r]) => p.raw(ellipse(x, y, r * 1.1, r), tone.deep, { opacity: 0.5 })),
+        ...['-8,-99 -4,-88 -10,-80', '46,-60 36,-58 32,-50', '-40,-20 -32,-24 -30,-16'].map(
+          (line) => p.raw(mark(line, [1.4, 1, 0.4]), tone.deep, { opacity: 0.8 }),
+        ),
+      ]),
+    ],
+  },
   sun: {
     hand: 44,
     hero: 220,
@@ -252,6 +272,10 @@ export const SKY = {
         ]),
         ...p.part(shape('20,-64 26,-72 36,-73 42,-68 52,-68 54,-61 44,-57 24,-57'), '#fbfcff'),
         ...(state === 'full' ? flags : []),
+        // A line of chalk, right round the middle.
+        ...(state === 'open'
+          ? [p.raw(mark('-49,-54 -24,-40 8,-38 34,-46 48,-58', [1.2, 2.2, 1.2]), '#fffaf0')]
+          : []),
       ]
     },
   },

@@ -8,24 +8,41 @@ const CHALK = ink('#fdf6e6')
 /** Three-toed, like a wet leaf. */
 const WEB = '0,0 -3,-5 -11,-7! -5,-11 -7,-18! 0,-14 7,-18! 5,-11 11,-7! 3,-5'
 
-/** Of rain; a full one is of soup. */
-const rainPuddle = (p: Painter, isSoup: boolean) => [
-  p.flat(
-    shape(
-      '-170,-14 -120,-28 -60,-24 -10,-36 60,-30 120,-36 176,-22 160,-6 90,-2 20,4 -60,0 -130,2',
-    ),
-    isSoup ? '#e0993f' : '#6fb3d2',
-    { opacity: 0.9 },
+/** Of rain. */
+const rainPuddle = (p: Painter) => [
+  p.flat(shape('-100,-26 -70,-46 -16,-52 44,-54 92,-40 102,-20 70,-4 8,2 -64,-4'), '#5f8fa8', {
+    opacity: 0.6,
+  }),
+  p.flat(shape('-92,-26 -62,-42 -14,-47 42,-49 84,-37 92,-21 62,-8 8,-3 -58,-8'), '#7cc0dd'),
+  ...['-66,-26 -36,-32 -6,-27', '-10,-38 20,-41 50,-36', '14,-16 44,-20 70,-15'].map((line) =>
+    p.raw(mark(line, [0.5, 2, 0.5]), '#eefaff', { opacity: 0.9 }),
   ),
-  ...[
-    '-130,-14 -100,-18 -70,-13',
-    '-40,-22 -8,-27 26,-21',
-    '50,-12 84,-17 116,-11',
-    '90,-26 112,-29 136,-24',
-    '-30,-6 0,-9 30,-5',
-  ].map((line) =>
-    p.raw(mark(line, [0.5, 2, 0.5]), isSoup ? '#f8d68f' : '#e9f7fc', { opacity: 0.85 }),
-  ),
+]
+
+const SOUP_SPLASHES = [
+  ['-60,-16 -34,-30 4,-26 30,-34 58,-20 50,-6 12,0 -34,-2', 0, 0, 1.4],
+  ['-60,-16 -34,-30 4,-26 30,-34 58,-20 50,-6 12,0 -34,-2', 100, -34, 0.85],
+  ['-58,-18 -20,-32 20,-26 56,-18 40,-4 -30,-2', -104, -28, 0.8],
+  ['-58,-18 -20,-32 20,-26 56,-18 40,-4 -30,-2', 20, -62, 0.66],
+] as const
+/** What ran over the brim on the way: splashes with peas and carrot in them. */
+const soupPuddle = (p: Painter) => [
+  ...SOUP_SPLASHES.flatMap(([outline, x, y, k]) => [
+    p.flat(shape(outline, { x, y, k }), '#e27f2a', { opacity: 0.92 }),
+    p.raw(mark('-44,-17 -28,-23 -12,-22', [0.4, 1.2, 0.4], { x, y, k }), '#ffe2b4', {
+      opacity: 0.7,
+    }),
+    p.flat(ellipse(x - 18 * k, y - 12 * k, 5 * k, 3.4 * k), MATERIAL.leaf),
+    p.flat(ellipse(x + 20 * k, y - 14 * k, 6 * k, 4 * k), '#f2b23c'),
+  ]),
+  ...(
+    [
+      [-62, -44, 7],
+      [72, -10, 8],
+      [70, -60, 6],
+      [-30, -56, 6],
+    ] as const
+  ).map(([x, y, r]) => p.flat(ellipse(x, y, r, r * 0.6), '#e88a34')),
 ]
 
 /** Where a word written in blue ran off a hand. */
@@ -71,7 +88,7 @@ export const TRACES = {
   },
   dragon_footprint: {
     hand: 30,
-    hero: 80,
+    hero: 108,
     face: [0, -30, 0.3],
     draw: ({ p }) => {
       const toes = [
@@ -165,9 +182,10 @@ export const TRACES = {
   },
   puddle: {
     hand: 20,
-    hero: 120,
+    hero: 92,
     face: [0, -20, 0.3],
-    draw: ({ p, state }) => (state === 'open' ? inkPuddle(p) : rainPuddle(p, state === 'full')),
+    draw: ({ p, state }) =>
+      state === 'open' ? inkPuddle(p) : state === 'full' ? soupPuddle(p) : rainPuddle(p),
   },
   silver_trail: {
     hand: 20,

@@ -13,7 +13,7 @@ export const pictures: BandPictures = {
       who: { H: 'look/curious', F: 'look/worried', N: 'hide/shy', A: 'dance/joy' },
       looks: { H: 'N', F: 'N' },
       things: [],
-      crowd: ['turtle', 'seahorse'],
+      crowd: ['seahorse'],
     },
     'try jobs': {
       things: [{ thing: 'spoon', near: 'young_octopus' }],
@@ -41,6 +41,7 @@ export const pictures: BandPictures = {
     },
     restore: {
       who: { H: 'dance/joy', F: 'dance/joy', N: 'dance/joy', A: 'dance/joy', B: 'swim/joy' },
+      places: { A: 'N', B: 'N', F: 'N' },
       holds: {},
       things: [],
     },

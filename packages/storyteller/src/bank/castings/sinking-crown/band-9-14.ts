@@ -158,11 +158,11 @@ On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil pr
 
 === quiet
 en:
-When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be hardly any older than the people who had come to look at him.
+When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be no older than the people who had come to look at him.
 [N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise, like leaves. [N:I thought, I'll do it when I know. And the next day there were two.]
 {>gag2}
 fr:
-Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était guère plus vieux que ceux qui étaient venus le voir.
+Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était pas plus vieux que ceux qui étaient venus le voir.
 [N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
 Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec, comme des feuilles.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]

@@ -34,27 +34,27 @@ export const pictures: BandPictures = {
     way: {
       who: { H: 'stand/curious', F: 'stand/curious', V: 'stand/surprised' },
       looks: { H: 'cake', F: 'cake', V: 'cake' },
-      things: ['cake'],
+      things: [{ thing: 'cake', state: 'full' }],
     },
     insight: {
       who: { H: 'crouch/curious', F: 'look/curious', V: 'look/calm' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: ['cake'],
+      things: [{ thing: 'cake', state: 'full' }],
     },
     'turn draw': {
       who: { H: 'draw/giggling', F: 'look/happy', V: 'reach/joy' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: ['cake', 'bunting'],
+      things: ['finish_line', { thing: 'cake', state: 'full' }],
     },
     'turn why': {
       who: { H: 'talk/giggling', F: 'look/happy', V: 'reach/joy' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: ['cake', 'bunting'],
+      things: ['finish_line', { thing: 'cake', state: 'full' }],
     },
     restore: {
       at: 'lantern_clearing',
-      who: { H: 'eat/joy', F: 'eat/joy', V: 'eat/joy' },
-      things: [{ thing: 'cake', near: 'snail' }],
+      who: { H: 'hold/joy', F: 'eat/joy', V: 'eat/joy' },
+      things: [{ thing: 'cake', state: 'full', near: 'snail' }],
     },
   },
 }

@@ -29,7 +29,7 @@ export const smallWhaleWaits: Casting = {
         fr: 'qui en est à son neuvième tour du rocher',
       },
       sex: 'male',
-      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 0.6 },
+      character: { kind: 'animal', species: 'whale', marks: 'none', scale: 0.45 },
     },
     A: {
       id: 'mother_whale',
@@ -148,7 +148,7 @@ export const smallWhaleWaits: Casting = {
       mood: 'calm',
       who: { H: 'talk/curious', F: 'look/curious', C: 'lie/sleepy', N: 'float/worried' },
       looks: { H: 'C', F: 'C', N: 'C' },
-      secret: 'spoon',
+      secret: 'shell',
     },
     road: {
       at: 'reef',

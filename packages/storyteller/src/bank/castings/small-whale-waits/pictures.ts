@@ -22,7 +22,7 @@ export const pictures: BandPictures = {
     },
     restore: {
       who: { A: 'float/tender', N: 'float/joy', H: 'laugh/joy', F: 'laugh/joy' },
-      things: ['bubbles'],
+      things: [{ thing: 'bubbles', near: 'helper' }],
     },
   },
 }

@@ -97,7 +97,7 @@ export const soupForTheBadger: Casting = {
     },
     {
       id: 'bread',
-      thing: 'bread',
+      thing: 'dog_roll',
     },
     {
       id: 'own',
@@ -137,8 +137,8 @@ export const soupForTheBadger: Casting = {
       looks: { H: 'D', F: 'E', D: 'H', E: 'F' },
       places: { D: 'H', E: 'F' },
       holds: { H: 'bowl', E: 'spoon' },
-      things: [{ thing: 'soup_pot', state: 'empty' }],
-      crowd: ['mole'],
+      things: [{ thing: 'soup_pot', state: 'empty', at: 'grass' }],
+      crowd: ['mole', 'mole', 'mole'],
     },
   ],
   turns: {
@@ -149,7 +149,7 @@ export const soupForTheBadger: Casting = {
       who: { H: 'whistle/joy', F: 'look/joy', D: 'carry/joy', E: 'carry/joy' },
       looks: { F: 'soup_pot', D: 'soup_pot', E: 'soup_pot' },
       holds: { D: 'leek', E: 'leek' },
-      things: [{ thing: 'soup_pot', state: 'full' }],
+      things: [{ thing: 'soup_pot', state: 'full', at: 'grass' }],
     },
     notice: {
       at: 'hollow_tree',
@@ -160,7 +160,7 @@ export const soupForTheBadger: Casting = {
       looks: { F: 'H', D: 'H' },
       holds: { D: 'lantern', E: 'spade' },
       things: [
-        { thing: 'soup_pot', state: 'full' },
+        { thing: 'soup_pot', state: 'full', at: 'grass' },
         { thing: 'mushroom', count: 3 },
       ],
     },
@@ -171,7 +171,7 @@ export const soupForTheBadger: Casting = {
       who: { H: 'talk/curious', F: 'listen/happy', D: 'give/happy', E: 'hold/happy' },
       looks: { H: 'D', F: 'D', D: 'soup_pot' },
       holds: { D: 'leek', E: 'spoon' },
-      things: [{ thing: 'soup_pot', state: 'full' }],
+      things: [{ thing: 'soup_pot', state: 'full', at: 'grass' }],
     },
   },
   scenes: {

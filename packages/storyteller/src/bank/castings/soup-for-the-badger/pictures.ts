@@ -33,7 +33,7 @@ export const pictures: BandPictures = {
       who: { H: 'look/joy', F: 'look/joy', D: 'give/joy' },
       looks: { F: 'soup_pot', D: 'soup_pot' },
       holds: { D: 'leek' },
-      things: [{ thing: 'soup_pot', state: 'full' }, 'potato'],
+      things: [{ thing: 'soup_pot', state: 'full', at: 'grass' }, 'potato'],
     },
     restore: {
       who: { N: 'drink/joy', H: 'sit/joy', F: 'sit/joy' },

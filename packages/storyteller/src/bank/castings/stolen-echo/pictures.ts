@@ -17,7 +17,7 @@ export const pictures: BandPictures = {
     'try shout': {
       who: { H: 'shout/surprised', F: 'shout/joy' },
       things: [
-        { thing: 'window', state: 'glowing', at: 'far' },
+        { thing: 'far_castle', state: 'glowing', at: 'far' },
         { thing: 'hat', at: 'sky' },
         { thing: 'woolly_hat', at: 'sky' },
       ],
@@ -27,14 +27,17 @@ export const pictures: BandPictures = {
       who: { H: 'reach/determined', F: 'stand/worried', V: 'stand/cross' },
       looks: { H: 'V', F: 'V' },
       holds: {},
-      things: [{ thing: 'jar', state: 'glowing' }],
+      things: [{ thing: 'jar', state: 'glowing', at: 'bridge' }],
     },
     'try sneak': { who: { H: 'push/determined', F: 'push/determined', V: 'point/cross' } },
     insight: {
       who: { H: 'look/sad', F: 'look/sad', V: 'talk/sad' },
       looks: { H: 'V', F: 'V', V: 'jar' },
       places: {},
-      things: [{ thing: 'jar', state: 'glowing' }, 'chair', { thing: 'cup', state: 'empty' }],
+      things: [
+        { thing: 'jar', state: 'glowing', at: 'rug' },
+        { thing: 'cup', state: 'empty' },
+      ],
     },
     'turn whistle': {
       things: [

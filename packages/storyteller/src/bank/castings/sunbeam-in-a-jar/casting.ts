@@ -33,6 +33,20 @@ export const sunbeamInAJar: Casting = {
         scale: 1.3,
       },
     },
+    G: {
+      id: 'grey_moon',
+      part: 'other',
+      name: { en: 'the moon', fr: 'la lune' },
+      introduction: { en: 'who has run out', fr: 'qui n’a plus de lumière' },
+      sex: 'female',
+      character: {
+        kind: 'living_thing',
+        species: 'monster',
+        thing: 'dim_moon',
+        marks: 'none',
+        scale: 1.3,
+      },
+    },
     A: {
       id: 'late_sun',
       part: 'other',
@@ -125,7 +139,19 @@ export const sunbeamInAJar: Casting = {
     },
     {
       id: 'hand',
-      thing: 'candle',
+      thing: 'door',
+      pictures: {
+        home: {
+          at: 'bedroom',
+          who: { H: 'point/happy', F: 'sit/happy' },
+          things: [{ thing: 'door', state: 'open' }],
+          looks: { H: 'door' },
+          holds: {},
+        },
+        'turn whistle': { things: [{ thing: 'jar', state: 'glowing' }, 'door'] },
+        'turn still': { things: [{ thing: 'jar', state: 'glowing' }, 'door'] },
+        'turn why': { things: [{ thing: 'jar', state: 'glowing' }, 'door'] },
+      },
     },
     {
       id: 'own',
@@ -220,14 +246,14 @@ export const sunbeamInAJar: Casting = {
       at: 'asteroid_path',
       shot: 'medium',
       mood: 'calm',
-      who: { H: 'walk/awe', F: 'walk/awe', N: 'float/sad' },
-      looks: { H: 'N', F: 'N' },
+      who: { H: 'walk/awe', F: 'walk/awe', G: 'float/sad' },
+      looks: { H: 'G', F: 'G' },
       holds: { H: 'jar' },
       things: [
         { thing: 'star', at: 'sky' },
         { thing: 'jar', state: 'glowing' },
       ],
-      secret: 'feather',
+      secret: 'marble',
     },
     road: {
       at: 'alien_market',
@@ -254,7 +280,7 @@ export const sunbeamInAJar: Casting = {
       at: 'asteroid_path',
       shot: 'medium',
       mood: 'tender',
-      who: { H: 'talk/curious', F: 'carry/happy', C: 'walk/calm' },
+      who: { H: 'talk/curious', F: 'hold/happy', C: 'walk/calm' },
       looks: { H: 'C', F: 'C' },
       holds: { F: 'backpack' },
       things: [],
@@ -274,7 +300,10 @@ export const sunbeamInAJar: Casting = {
       mood: 'joy',
       who: { N: 'float/joy', H: 'pour/joy', F: 'look/awe' },
       looks: { H: 'N', F: 'N' },
-      things: [{ thing: 'jar', state: 'glowing' }],
+      things: [
+        { thing: 'jar', state: 'open' },
+        { thing: 'sparkles', near: 'moon' },
+      ],
     },
   },
   shapes: {

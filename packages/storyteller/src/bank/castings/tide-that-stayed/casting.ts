@@ -163,7 +163,7 @@ export const tideThatStayed: Casting = {
       at: 'beach',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'look/giggling', F: 'point/giggling', B: 'stand/worried' },
+      who: { H: 'look/giggling', F: 'point/giggling', B: 'wave/worried' },
       looks: { H: 'B', F: 'B' },
       places: { B: 'stopped_wave' },
       holds: { B: 'umbrella' },

@@ -23,7 +23,7 @@ export const pictures: BandPictures = {
       who: { H: 'wave/curious', F: 'wave/surprised' },
       looks: { H: 'message_bottle', F: 'message_bottle' },
       places: {},
-      things: [{ thing: 'message_bottle', at: 'sea' }],
+      things: ['starfish', { thing: 'message_bottle', at: 'sea' }],
     },
     way: {
       at: 'kelp_forest',
@@ -36,9 +36,9 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/happy', V: 'talk/shy' },
       looks: { H: 'V' },
       holds: {},
-      things: ['boots', 'spoon', 'hat'],
+      things: [{ thing: 'boots', state: 'empty', near: 'beach_lion' }, 'spoon', 'hat'],
     },
-    'turn why': { things: ['boots', 'hat'] },
+    'turn why': { things: [{ thing: 'boots', state: 'empty' }, 'hat'] },
     restore: {
       who: { H: 'cheer/joy', F: 'cheer/joy', V: 'laugh/joy', N: 'swim/joy' },
       looks: { H: 'stopped_wave', F: 'stopped_wave', V: 'stopped_wave' },

@@ -24,7 +24,7 @@ export const upWarmBoom: Casting = {
         kind: 'magical_creature',
         species: 'dragon',
         marks: 'none',
-        scale: 0.6,
+        scale: 0.45,
         coat: '#d9603b',
       },
     },
@@ -137,7 +137,7 @@ export const upWarmBoom: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { H: 'kneel/curious', F: 'look/surprised', N: 'sit/proud' },
-      things: ['paper_lantern', 'flower'],
+      things: ['paper_lantern', 'thistle'],
       time: 'dusk',
     },
     lack: {
@@ -146,7 +146,7 @@ export const upWarmBoom: Casting = {
       mood: 'funny',
       who: { H: 'kneel/curious', F: 'look/surprised', N: 'sit/proud' },
       looks: { H: 'N', F: 'N' },
-      things: ['flower'],
+      things: ['thistle'],
       time: 'dusk',
     },
     way: {
@@ -164,7 +164,7 @@ export const upWarmBoom: Casting = {
       mood: 'tense',
       who: { H: 'crouch/thinking', F: 'look/surprised', N: 'look/curious' },
       looks: { H: 'puddle', F: 'puddle', N: 'away' },
-      things: ['puddle', 'flower'],
+      things: ['puddle', 'thistle'],
     },
     quiet: {
       at: 'crystal_cave',

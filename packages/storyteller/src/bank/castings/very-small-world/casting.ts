@@ -1,8 +1,15 @@
+import type { ThingId } from '@luciole/contract/things'
 import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { pictures } from './pictures'
+
+/** What page 1 planted lies in the small world's hand; the captains keep their flags. */
+const given = (thing: ThingId) => ({
+  things: [{ thing, state: 'full' as const }],
+  holds: { N: thing, V: 'banner', A: 'blue_flag' } as const,
+})
 
 /** Insight: at night each of them says "it's yours"; nobody can win it, it is a baby. */
 export const verySmallWorld: Casting = {
@@ -88,7 +95,7 @@ export const verySmallWorld: Casting = {
       name: { en: 'the shrew', fr: 'la musaraigne' },
       introduction: { en: 'who counts the flags', fr: 'qui compte les drapeaux' },
       sex: 'female',
-      character: { kind: 'animal', species: 'mouse', marks: 'none', scale: 0.9 },
+      character: { kind: 'animal', species: 'mouse', marks: 'none', scale: 0.9, coat: '#8a6a50' },
     },
     C: {
       id: 'milk_cow',
@@ -103,8 +110,25 @@ export const verySmallWorld: Casting = {
     },
   },
   plants: [
-    { id: 'rattle', thing: 'tin_can' },
-    { id: 'ball', thing: 'ball' },
+    {
+      id: 'rattle',
+      thing: 'tin_can',
+      pictures: {
+        'turn whistle': given('tin_can'),
+        'turn dance': given('tin_can'),
+        'turn friend': given('tin_can'),
+      },
+    },
+    {
+      id: 'ball',
+      thing: 'ball',
+      pictures: {
+        home: { things: [{ thing: 'ball', state: 'full' }], holds: { H: 'ball' } },
+        'turn whistle': given('ball'),
+        'turn dance': given('ball'),
+        'turn friend': given('ball'),
+      },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -128,7 +152,7 @@ export const verySmallWorld: Casting = {
       who: { H: 'draw/surprised', F: 'look/curious', V: 'jump/cross', A: 'jump/cross' },
       places: { V: 'small_world', A: 'small_world' },
       holds: { H: 'chalk' },
-      things: ['small_world'],
+      things: [{ thing: 'small_world', state: 'open' }],
     },
     {
       id: 'swap',
@@ -155,7 +179,7 @@ export const verySmallWorld: Casting = {
         A: 'carry/awe',
       },
       looks: { H: 'N', F: 'N', V: 'N', A: 'N' },
-      holds: { V: 'banner', A: 'banner' },
+      holds: { V: 'banner', A: 'blue_flag' },
       wears: { V: 'pyjamas', A: 'pyjamas' },
     },
     dance: {
@@ -165,7 +189,7 @@ export const verySmallWorld: Casting = {
       time: 'night',
       who: { N: 'float/sleepy', H: 'dance/tender', F: 'look/calm', V: 'carry/awe', A: 'carry/awe' },
       looks: { H: 'N', F: 'N', V: 'N', A: 'N' },
-      holds: { V: 'banner', A: 'banner' },
+      holds: { V: 'banner', A: 'blue_flag' },
       wears: { V: 'pyjamas', A: 'pyjamas' },
     },
     friend: {
@@ -181,7 +205,7 @@ export const verySmallWorld: Casting = {
         A: 'carry/awe',
       },
       looks: { H: 'N', F: 'N', V: 'N', A: 'N' },
-      holds: { V: 'banner', A: 'banner' },
+      holds: { V: 'banner', A: 'blue_flag' },
       wears: { V: 'pyjamas', A: 'pyjamas' },
     },
   },
@@ -206,7 +230,7 @@ export const verySmallWorld: Casting = {
       },
       looks: { V: 'A', A: 'V', H: 'V', F: 'A' },
       places: { V: 'small_world', A: 'small_world' },
-      holds: { V: 'banner', A: 'banner' },
+      holds: { V: 'banner', A: 'blue_flag' },
       things: [{ thing: 'small_world', state: 'full' }],
     },
     way: {
@@ -258,7 +282,8 @@ export const verySmallWorld: Casting = {
       time: 'night',
       who: { N: 'sleep/asleep', V: 'sing/tender', A: 'dance/tender', H: 'look/joy', F: 'look/joy' },
       looks: { H: 'N', F: 'N', V: 'N', A: 'N' },
-      things: [{ thing: 'blanket', near: 'small_planet' }],
+      places: { N: 'flag_quilt' },
+      things: ['flag_quilt'],
     },
   },
   shapes: {

@@ -16,20 +16,20 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/surprised', V: 'push/proud', A: 'push/proud' },
       looks: { H: 'small_world', F: 'small_world' },
       places: {},
-      holds: { V: 'banner', A: 'banner' },
+      holds: { V: 'banner', A: 'blue_flag' },
     },
     'try half': {
       who: { H: 'draw/determined', F: 'hold/curious' },
       places: {},
       holds: { F: 'chalk' },
-      things: ['small_world'],
+      things: [{ thing: 'small_world', state: 'open' }],
     },
     'try swap': { who: { H: 'point/happy', F: 'point/happy', V: 'shrug/cross', A: 'look/cross' } },
     way: {
       who: { H: 'listen/curious', F: 'look/curious', V: 'hold/cross', A: 'hold/cross' },
       looks: { H: 'small_world', F: 'small_world' },
       places: {},
-      holds: { V: 'banner', A: 'banner' },
+      holds: { V: 'banner', A: 'blue_flag' },
     },
     'turn whistle': {
       who: { N: 'float/sleepy', H: 'whistle/tender', F: 'look/calm' },
