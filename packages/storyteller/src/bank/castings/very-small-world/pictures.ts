@@ -20,7 +20,7 @@ export const pictures: BandPictures = {
     },
     'try half': {
       who: { H: 'draw/determined', F: 'hold/curious' },
-      places: {},
+      places: { F: 'H' },
       holds: { F: 'chalk' },
       things: [{ thing: 'small_world', state: 'open' }],
     },
