@@ -183,6 +183,8 @@ export const WORN = [
   'straw_hat',
   'top_hat',
   'woolly_hat',
+  'boots',
+  'muddy_boots',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

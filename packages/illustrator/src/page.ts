@@ -136,7 +136,7 @@ export function drawPage(request: PageRequest): Page {
   }
 }
 
-const ON_A_COVER = 4
+const ON_A_COVER = 5
 
 /** The cover: the book's best-known place, everybody close to the hero, a free sky for the title. */
 export function drawCover(request: PageRequest): Page {

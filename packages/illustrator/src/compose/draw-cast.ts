@@ -15,7 +15,7 @@ import { drawPairOf } from './pair-figure'
 import type { Plan } from './plan'
 import { hideouts } from './hideouts'
 import { drawLine, linesOf } from './pulling'
-import { isFlat } from './thing-kinds'
+import { isFlat, isMark } from './thing-kinds'
 import { thingFigure } from './thing-figure'
 
 export interface CastDrawing {
@@ -107,12 +107,13 @@ export function drawCast(
       light: { ...light, exposure: Math.max(light.exposure, 0.98) },
       isHeld: false,
     })
-    const hangs = object.isOnTable ?? object.isHanging ?? object.y < plan.stage.horizon + 60
+    const isUp = !object.bears && object.y < plan.stage.horizon + 60
+    const hangs = object.isOnTable ?? object.isHanging ?? isUp
     items.push({
       z: object.z,
       isCast: false,
       list: [
-        ...(hangs
+        ...(hangs || isMark(object.object)
           ? []
           : [
               contactShadow({
@@ -152,7 +153,9 @@ export function drawCast(
     under: [
       ...plan.placements.flatMap((place) => haloOf(place, scene, look.halo)),
       focusGlow,
-      ...plan.placements.flatMap((place) => shadowOf(place, scene, light)),
+      ...plan.placements.flatMap((place) =>
+        shadowOf(place, { scene, light, horizon: plan.stage.horizon }),
+      ),
     ],
     items: [
       // Behind everybody, but before the set's trunks and walls.

@@ -41,13 +41,17 @@ const stands = (place: Placement) =>
   place.slot.kind === 'perch' ||
   place.slot.kind === 'seat'
 
-export function shadowOf(place: Solved, scene: Scene, light: Light): DisplayList {
+export function shadowOf(
+  place: Solved,
+  { scene, light, horizon }: { scene: Scene; light: Light; horizon: number },
+): DisplayList {
   if (place.base && !place.footing?.isFlat) return []
   const { env } = scene
   const body = bodyOf(place)
   const isUp = !stands(place)
   const rx = (body.right - body.left) * (isUp ? 0.24 : place.measured.isHuman ? 0.42 : 0.46)
   const y = isUp ? Math.min(1080, body.bottom + 170) : place.y + 3
+  if (isUp && y < horizon) return []
   return [
     contactShadow({
       x: (body.left + body.right) / 2 - light.x * 14 * place.scale,

@@ -22,6 +22,9 @@ function slotsFor(player: Player, stage: Stage): readonly Slot[] {
   const grounds = stage.slots.filter(({ kind }) => kind === 'ground')
   if (player.footing && grounds.length) return grounds
   const kinds = player.seat ? [] : (ACTION_RULES[player.action].slots ?? [])
+  const [x, y] = stage.anchors[actor.at ?? ''] ?? []
+  if (kinds.includes('air') && x !== undefined && y !== undefined)
+    return [{ id: 'air', kind: 'air', box: [x, y, x, y], scale: [1, 1] }]
   if (kinds.includes('air')) return [stage.slots.find((slot) => slot.kind === 'air') ?? AIR]
   const light = measured.height * size < 190
   const wanted = stage.slots.filter(

@@ -73,6 +73,8 @@ interface Stand {
 
 /** Several of a thing stand about, not in a row. */
 const SPREAD = 0.7
+/** What hangs from a beam hangs along it. */
+const HANGING_SPREAD = 1.5
 const LARGE = 190
 const WIDE = 330
 
@@ -203,7 +205,7 @@ export function placeObjects(asked: {
       const fan = i - (count - 1) / 2
       return {
         object,
-        x: at[0] + fan * size.width * own * SPREAD,
+        x: at[0] + fan * size.width * own * (isHanging ? HANGING_SPREAD : SPREAD),
         y: at[1] + (i % 2) * Math.min(26, size.height * 0.3) * own,
         z: isHanging || isBehind ? Math.min(at[1], stage.horizon) : at[1] + 0.4 + i * 0.1,
         scale,

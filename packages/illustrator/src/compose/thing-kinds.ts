@@ -99,10 +99,17 @@ export const ALOFT = set<ThingId>(
 )
 /** What lies on the ground when nobody holds it. */
 const FLAT = set<ThingId>('book', 'map', 'letter', 'paper')
+/** What is drawn or pressed on the ground casts no shadow on it. */
+const MARKS = set<ThingId>(
+  ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),
+  ...(['paw_prints', 'wool_trail', 'combed_kelp', 'dragon_footprint', 'cloud_print'] as const),
+  ...(['fox_trail', 'flood', 'chalk_bees'] as const),
+)
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 
 export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
 export const isFlat = ({ thing, heldBy, at }: SceneObject) => FLAT.has(thing) && !heldBy && !at
+export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
 export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
   at === 'sky' ||

@@ -58,6 +58,8 @@ const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'peek',
 ])
 
+const BOOTS: Readonly<Record<string, RigScene['boots']>> = { boots: 'clean', muddy_boots: 'muddy' }
+
 /** One creature in world units (a six-year-old stands 290 tall), its origin between its feet. */
 export function drawCreature(request: CreatureRequest): PairableFigure {
   const creature = dressedAsSpecies(request.creature)
@@ -101,6 +103,7 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
     head,
     seed,
     random: createRandom('creature', seed),
+    boots: BOOTS[request.wears ?? ''],
   }
   const figure = drawBody(scene)
   const size = build.size * creature.scale * (plush ? plushSize(build.size) : 1)

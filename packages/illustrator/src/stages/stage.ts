@@ -27,6 +27,8 @@ export interface StageItem {
   z: number
   list: DisplayList
   yields?: { x: number; y: number; radius: number }
+  /** What it shows, where it is the small secret of the place. */
+  secret?: string
 }
 
 export interface StageParts {

@@ -1,17 +1,46 @@
 import { adjust } from '#core/color'
 import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
+import type { Point } from '#core/geometry'
 import { ellipse, spline } from '#core/path'
 import type { Knot } from '#core/path'
 import { createRandom } from '#core/random'
 import { cheeks, tears } from '#creatures/face'
 import { eyes } from '#creatures/eyes'
 import { mouth } from '#creatures/mouth'
+import { MATERIAL } from '#things/thing-art'
 import { mark, shape } from '#things/painter'
 import { markings, stitching } from './coat'
 import { arm, leg } from './limbs'
 import { turnMatrix } from './turns'
 import type { Figure, RigScene } from './rig'
+
+const boot = ({ p, boots }: RigScene, [x, y]: Point): DisplayList => [
+  ...p.part(
+    shape('-19,-10! 19,-10! 20,10 42,16 46,30! -22,30!', { x, y }),
+    MATERIAL.red,
+    (tone) => [
+      p.flat(shape('-26,24! 50,24! 50,34! -26,34!', { x, y }), MATERIAL.cream),
+      p.raw(mark('-12,-6 -13,18', [1, 3, 1], { x, y }), tone.high, { opacity: 0.6 }),
+      ...(boots === 'muddy'
+        ? [
+            p.flat(
+              shape('-26,34! -24,12 -12,16 -4,8 6,18 18,12 26,22 38,18 50,34!', { x, y }),
+              '#6b4a2e',
+            ),
+            p.flat(ellipse(x - 6, y + 2, 4, 3), '#6b4a2e'),
+            p.flat(ellipse(x + 10, y + 6, 3, 2.4), '#6b4a2e'),
+          ]
+        : []),
+    ],
+  ),
+  ...p.part(shape('-22,-14! 22,-14! 22,-4! -22,-4!', { x, y }), MATERIAL.cream),
+  ...(boots === 'muddy'
+    ? [-10, 14, 30].map((at) =>
+        p.raw(mark(`${at},30 ${at + 3},18 ${at + 9},8`, [2.4, 2, 0.6], { x, y }), '#5f9f4c'),
+      )
+    : []),
+]
 
 /** A big soft friend: fur, two small horns, one body that is also its head. */
 export function monster(scene: RigScene): Figure {
@@ -90,6 +119,7 @@ export function monster(scene: RigScene): Figure {
           far: false,
         }),
       ]
+  const boots = seated || !scene.boots ? [] : [30, -30].flatMap((x) => boot(scene, [x, base]))
   const horn = (side: -1 | 1): DisplayList =>
     p.part(
       shape('-12,8 -10,-12 2,-30 16,-40! 13,-20 13,8', {
@@ -129,6 +159,7 @@ export function monster(scene: RigScene): Figure {
     ...horn(1),
     ...(back ? [] : far.list),
     ...feet,
+    ...boots,
     ...p.part(spline(outline), c.coat, (tone) => [
       ...(back ? [] : [p.flat(ellipse(8, base - 44, 48, 40), c.belly, { opacity: 0.9 })]),
       ...tufts,

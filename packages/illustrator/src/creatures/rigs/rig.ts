@@ -128,6 +128,7 @@ export interface RigScene {
   head: HeadScene
   seed: number
   random: Random
+  boots?: 'clean' | 'muddy' | undefined
 }
 
 /** Where the head goes, and what the rig already knows of its body. */

@@ -85,6 +85,7 @@ function drawPartner(
     return drawCreature({
       creature: character,
       light: lightInside(light, { flip: place.flip }),
+      wears: partner.wears,
       ...(creaturePose ? { pose: creaturePose } : {}),
       ...(feeling ? { feeling } : {}),
     })

@@ -101,5 +101,10 @@ export function secret(scene: Scene, kind: Secret, x: number, y: number, k = 1):
       eye(0.18, -1.25),
     ],
   }
-  return { z: y, list: [shadow, ...drawings[kind]()], yields: { x, y: y - 10, radius: 30 * k } }
+  return {
+    z: y,
+    list: [shadow, ...drawings[kind]()],
+    yields: { x, y: y - 10, radius: 30 * k },
+    secret: kind,
+  }
 }

@@ -37,12 +37,12 @@ Surprise ! Surprise !
 
 === out
 en:
-< Hello, hens! Here come {Crew}.
-~ Here is the farm. The hens say hello to {Crew}.
+< Hello, rooster! Here come {Crew}.
+~ Here is the farm. The rooster says hello to {Crew}.
 ~ Somebody has a party today.
 fr:
-< Bonjour, les poules ! Voilà {Crew}.
-~ Voilà la ferme. Les poules disent bonjour à {Crew}.
+< Bonjour, le coq ! Voilà {Crew}.
+~ Voilà la ferme. Le coq dit bonjour à {Crew}.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
 === plant bell

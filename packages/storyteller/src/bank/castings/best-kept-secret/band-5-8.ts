@@ -106,12 +106,12 @@ On avait envoyé {N} promener, avec un caillou.
 === try hide
 en:
 [H:Let's play hide-and-seek!] said {H}. [H:You hide, {N}!]
-{N} was delighted. He hid behind the wheelbarrow, with his ears folded. He was very well hidden.
+{N} was delighted. He hid behind a hay bale, with his ears folded. He was very well hidden.
 {H} counted up to a hundred. Then {h:he|she} ran to the barn with {F} to hang the lanterns, because there were thirty of them, and only two ladders.
 At four o'clock {N} was still hidden. He was starting to think that he was too good at it.
 fr:
 [H:On joue à cache-cache !] dit {H}. [H:C'est toi qui te caches, {N} !]
-{N} fut ravi. Il se cacha derrière la brouette, les oreilles repliées. Il était très bien caché.
+{N} fut ravi. Il se cacha derrière une botte de foin, les oreilles repliées. Il était très bien caché.
 {H} compta jusqu'à cent. Puis {h:il|elle} courut à la grange avec {F} pour accrocher les lampions. Il y en avait trente, et seulement deux échelles.
 À quatre heures, {N} était toujours caché. Il commençait à se trouver trop fort.
 

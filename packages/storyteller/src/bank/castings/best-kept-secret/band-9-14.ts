@@ -85,12 +85,12 @@ Toute la matinée, on avait envoyé {N} promener, avec un caillou.
 === try hide
 en:
 [H:Hide-and-seek!] said {H}, after lunch. [H:You hide, {N}. I'll count.]
-Nobody had asked him to play since he was a foal, and he could hardly stand still for pride. He got behind the wheelbarrow, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
+Nobody had asked him to play since he was a foal, and he could hardly stand still for pride. He got behind a hay bale, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
 {H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were thirty lanterns to hang and no more than two ladders, and one thing led to another.
 At four o'clock he was still breathing in. He had heard the whole yard go by, laughing, several times, and it had begun to occur to him that one can be too good at a thing.
 fr:
 [H:On joue à cache-cache !] dit {H} après le déjeuner. [H:C'est toi qui te caches, {N}. Moi, je compte.]
-On ne l'avait plus invité à jouer depuis qu'il était ânon. De fierté, il tenait à peine en place. Il se mit derrière la brouette, replia ses oreilles et rentra le ventre. Il faut le dire, il était magnifiquement caché.
+On ne l'avait plus invité à jouer depuis qu'il était ânon. De fierté, il tenait à peine en place. Il se mit derrière une botte de foin, replia ses oreilles et rentra le ventre. Il faut le dire, il était magnifiquement caché.
 {H} compta jusqu'à cent. Puis, avec {F}, {h:il|elle} courut à la grange, parce qu'il y avait trente lampions et seulement deux échelles. Une chose en amena une autre.
 À quatre heures, l'âne rentrait toujours le ventre. Il avait entendu passer toute la cour, plusieurs fois, qui riait. L'idée lui venait qu'on peut être trop fort à quelque chose.
 

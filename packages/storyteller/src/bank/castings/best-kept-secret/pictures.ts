@@ -2,6 +2,7 @@ import type { BandPictures } from '#bank/authoring'
 
 export const pictures: BandPictures = {
   '0-4': {
+    home: { at: 'farm', shot: 'medium', crowd: ['rooster', 'sheep'] },
     lack: {
       who: { H: 'carry/giggling', F: 'whisper/giggling', N: 'look/curious', A: 'whisper/giggling' },
       things: [{ thing: 'lantern', count: 3 }],
@@ -13,9 +14,7 @@ export const pictures: BandPictures = {
       holds: { F: 'lantern' },
     },
     'try hide': {
-      at: 'farm',
       who: { H: 'carry/happy', F: 'eat/happy', N: 'hide/happy' },
-      things: ['hay_bale'],
       holds: { H: 'cake', F: 'spoon' },
     },
     'turn tell': {
@@ -26,7 +25,12 @@ export const pictures: BandPictures = {
       who: { H: 'talk/curious', F: 'sit/tender', N: 'look/surprised' },
       places: {},
     },
-    way: { who: { H: 'shout/worried', F: 'search/worried' }, things: ['flower_pot'] },
+    way: {
+      shot: 'medium',
+      who: { H: 'shout/worried', F: 'kneel/worried' },
+      looks: { H: 'away', F: 'flower_pot' },
+      things: [{ thing: 'flower_pot', near: 'helper' }],
+    },
     restore: {
       who: { H: 'reach/joy', F: 'eat/joy', N: 'laugh/joy', A: 'dance/joy' },
       holds: { F: 'spoon' },

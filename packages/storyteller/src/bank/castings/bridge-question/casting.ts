@@ -2,7 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
-import { pictures } from './pictures'
+import { LEDGER, pictures } from './pictures'
 
 /** Insight: he asks because he does not know the answer either. */
 export const bridgeQuestion: Casting = {
@@ -31,6 +31,7 @@ export const bridgeQuestion: Casting = {
       },
       sex: 'male',
       character: { kind: 'magical_creature', species: 'monster', marks: 'none', scale: 1.6 },
+      wears: 'boots',
     },
     A: {
       id: 'postman_turtle',
@@ -91,8 +92,8 @@ export const bridgeQuestion: Casting = {
       at: 'guarded_bridge',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'point/happy', F: 'stand/happy', V: 'hold/thinking' },
-      holds: { V: 'book' },
+      who: { H: 'point/happy', F: 'stand/happy', V: 'look/thinking' },
+      things: [LEDGER],
       looks: { H: 'far', V: 'H' },
       places: { V: 'bridge', H: 'queue' },
     },
@@ -102,10 +103,10 @@ export const bridgeQuestion: Casting = {
       at: 'guarded_bridge',
       shot: 'medium',
       mood: 'funny',
-      who: { B: 'talk/proud', H: 'listen/curious', F: 'sit/sleepy', V: 'hold/sad' },
-      holds: { V: 'book' },
+      who: { B: 'talk/proud', H: 'listen/curious', F: 'sit/sleepy', V: 'look/sad' },
+      things: [LEDGER],
       looks: { B: 'V', H: 'B', V: 'B' },
-      places: { V: 'bridge' },
+      places: { V: 'bridge', B: 'queue' },
       crowd: ['rabbit', 'pony'],
     },
     {
@@ -196,7 +197,8 @@ export const bridgeQuestion: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { A: 'hold/calm', H: 'look/curious', F: 'look/surprised' },
-      things: ['letter', 'stool'],
+      things: ['stool', 'letter'],
+      places: { A: 'stool' },
       holds: { A: 'letter' },
       looks: { H: 'A', F: 'A' },
     },
@@ -206,6 +208,7 @@ export const bridgeQuestion: Casting = {
       mood: 'tender',
       who: { H: 'crouch/surprised', F: 'look/curious', V: 'sit/sad' },
       things: [{ thing: 'boots', at: 'rail' }],
+      wears: { V: null },
       looks: { H: 'boots', F: 'boots', V: 'far' },
       places: { V: 'bridge' },
     },
@@ -214,6 +217,7 @@ export const bridgeQuestion: Casting = {
       shot: 'wide',
       mood: 'joy',
       who: { C: 'run/joy', V: 'shout/joy', H: 'cheer/joy', F: 'cheer/joy' },
+      wears: { V: 'muddy_boots' },
       holds: { C: 'blossom' },
       looks: { H: 'V', C: 'far' },
       places: { V: 'bridge', C: 'bridge_end' },

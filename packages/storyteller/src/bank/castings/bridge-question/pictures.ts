@@ -1,4 +1,7 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, SceneThing } from '#bank/authoring'
+
+/** Open on the wall of the bridge, before him. */
+export const LEDGER: SceneThing = { thing: 'book', state: 'open', at: 'rail' }
 
 export const pictures: BandPictures = {
   '0-4': {
@@ -13,26 +16,31 @@ export const pictures: BandPictures = {
       things: [],
       crowd: ['pony', 'goose'],
     },
-    'try truth': { who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' }, holds: {} },
+    'try truth': { who: { H: 'point/happy', F: 'talk/happy', V: 'look/thinking' }, things: [] },
     'try clever': {
       who: { B: 'talk/proud', H: 'listen/sleepy', F: 'sleep/asleep', V: 'think/thinking' },
-      holds: {},
+      things: [],
+      places: { V: 'bridge', B: 'queue' },
       crowd: ['pony'],
     },
     insight: {
       who: { H: 'crouch/surprised', F: 'look/curious', V: 'stand/calm' },
+      things: [],
+      wears: {},
+      looks: { H: 'V', F: 'V', V: 'far' },
+      places: {},
     },
     restore: {
       who: { V: 'shout/joy', H: 'run/joy', F: 'run/joy' },
       holds: {},
-      places: { V: 'bridge_end', H: 'bridge' },
+      places: { H: 'bridge' },
       crowd: ['frog'],
     },
   },
   '9-14': {
     quiet: {
-      who: { V: 'read/sad', H: 'sit/thinking', F: 'sleep/asleep' },
-      holds: { V: 'book' },
+      who: { V: 'look/sad', H: 'sit/thinking', F: 'sleep/asleep' },
+      things: [LEDGER, { thing: 'lantern', at: 'post', state: 'glowing' }],
       looks: { V: 'far', H: 'V' },
     },
   },

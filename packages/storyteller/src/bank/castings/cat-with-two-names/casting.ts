@@ -244,8 +244,9 @@ export const catWithTwoNames: Casting = {
       at: 'living_room',
       shot: 'medium',
       mood: 'wonder',
-      who: { N: 'look/happy', H: 'look/curious', F: 'look/curious' },
-      things: ['mirror', 'clock'],
+      who: { N: 'hold/happy', H: 'look/curious', F: 'look/curious' },
+      things: [{ thing: 'clock', at: 'fire' }],
+      holds: { N: 'mirror' },
       looks: { N: 'mirror', H: 'N', F: 'N' },
     },
     quiet: {

@@ -17,7 +17,7 @@ export const pictures: BandPictures = {
         B: 'lie/sleepy',
       },
       looks: { N: 'B', A: 'B', H: 'B', F: 'B' },
-      places: { B: 'white_line' },
+      places: { N: 'left_side', A: 'right_side', H: 'table_left', B: 'white_line' },
     },
     insight: {
       shot: 'wide',

@@ -60,10 +60,10 @@ fr:
 === plant sunflower
 en:
 < [H:Grow, flower, grow!] says {H}.
-~ [H:Grow, flower, grow!] says {H} to a sunflower in a pot.
+~ [H:Grow, flower, grow!] says {H} to {h:his|her} sunflower.
 fr:
 < [H:Pousse, tournesol, pousse !] dit {H}.
-~ [H:Pousse, tournesol !] dit {H} à un petit pot de fleurs.
+~ [H:Pousse, tournesol !] dit {H} à sa grande fleur.
 
 === pay sunflower
 en:
@@ -171,14 +171,14 @@ L'horloge ne dit rien. Mais... *toc, toc* !
 
 === insight >
 en:
-< The door opens. A small snail, with a bag! How slow!
-~ The door opens. A small, small snail, with a bag!
+< Who comes in? A small snail, with a bag! How slow!
+~ Who comes in? A small, small snail, with a bag!
 ~ [N:I am not late,] says the snail.
 ~ It takes him all day to get to school.
 + He left home when the sun came up.
 [H:The clock was waiting for you!] says {H}.
 fr:
-La porte s'ouvre. Un tout petit escargot, avec un cartable !
+Qui entre ? Un tout petit escargot, avec un cartable !
 < Comme il est lent !
 ~ [N:Je suis à l'heure,] dit l'escargot.
 ~ Il lui faut toute la journée pour venir.

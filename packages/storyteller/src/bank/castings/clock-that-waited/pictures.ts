@@ -2,6 +2,14 @@ import type { BandPictures } from '#bank/authoring'
 
 export const pictures: BandPictures = {
   '0-4': {
+    home: {
+      at: 'corridor',
+      who: { H: 'hold/happy', F: 'stand/happy', A: 'perch/happy' },
+      places: { A: 'over_door' },
+    },
+    'try faster': {
+      who: { H: 'run/determined', F: 'hide/giggling', A: 'perch/worried' },
+    },
     way: { time: 'golden' },
     insight: { time: 'golden' },
     'try hands': {
@@ -10,7 +18,11 @@ export const pictures: BandPictures = {
       looks: { H: 'A', F: 'A' },
       places: { A: 'over_door', H: 'ladder_top' },
     },
-    'turn build': { things: [{ thing: 'box', state: 'open' }], looks: { H: 'box', F: 'box' } },
+    'turn build': {
+      things: [{ thing: 'box', state: 'open' }],
+      looks: { H: 'N', F: 'N' },
+      places: { N: 'box' },
+    },
     restore: {
       who: { N: 'sit/joy', H: 'search/joy', F: 'hide/giggling', A: 'perch/happy' },
       things: ['slide'],

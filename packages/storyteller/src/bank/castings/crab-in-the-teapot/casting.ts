@@ -90,7 +90,7 @@ export const crabInTheTeapot: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'push/determined', F: 'push/determined' },
-      things: ['crab_teapot', 'spoon', 'bubbles'],
+      things: ['crab_teapot', { thing: 'spoon', at: 'sky' }, 'bubbles'],
     },
     {
       id: 'cake',
@@ -193,6 +193,7 @@ export const crabInTheTeapot: Casting = {
       who: { A: 'talk/worried', H: 'look/curious', F: 'look/giggling' },
       things: ['tiny_hats'],
       looks: { H: 'tiny_hats', F: 'tiny_hats' },
+      places: { F: 'H' },
     },
     insight: {
       at: 'reef',

@@ -2,6 +2,9 @@ import type { BandPictures } from '#bank/authoring'
 
 export const pictures: BandPictures = {
   '0-4': {
-    lack: { who: { H: 'look/surprised', F: 'look/worried' } },
+    lack: {
+      who: { H: 'look/surprised', F: 'look/worried' },
+      crowd: ['fish', 'fish', 'fish', 'seahorse'],
+    },
   },
 }

@@ -1,7 +1,10 @@
 import type { BandPictures } from '#bank/authoring'
 
+const AT_NIGHT = { at: 'bedroom', time: 'night' } as const
+
 export const pictures: BandPictures = {
   '0-4': {
+    home: { ...AT_NIGHT, who: { H: 'play_music/happy', F: 'stand/sleepy' } },
     lack: { things: ['hay_bale'], time: 'night' },
     way: { time: 'night' },
     insight: { time: 'night' },
@@ -9,5 +12,8 @@ export const pictures: BandPictures = {
       time: 'night',
       who: { H: 'hold/happy', F: 'tiptoe/giggling', V: 'sleep/asleep', N: 'cheer/happy' },
     },
+    restore: { crowd: ['cow'] },
   },
+  '5-8': { home: AT_NIGHT },
+  '9-14': { home: AT_NIGHT },
 }

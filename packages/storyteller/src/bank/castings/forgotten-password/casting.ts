@@ -32,7 +32,7 @@ export const forgottenPassword: Casting = {
         fr: 'qui ne laisse passer personne sans le mot de passe',
       },
       sex: 'male',
-      character: { kind: 'animal', species: 'turtle', marks: 'none', scale: 1.5, coat: '#5d8f6b' },
+      character: { kind: 'animal', species: 'turtle', marks: 'none', scale: 1.9, coat: '#5d8f6b' },
       wears: 'cap',
     },
     N: {
@@ -52,7 +52,7 @@ export const forgottenPassword: Casting = {
       name: { en: 'the octopus', fr: 'la pieuvre' },
       introduction: { en: 'who kept the gate before', fr: 'qui gardait la porte avant' },
       sex: 'female',
-      character: { kind: 'animal', species: 'octopus', marks: 'spots', scale: 0.9 },
+      character: { kind: 'animal', species: 'octopus', marks: 'spots', scale: 1.4 },
     },
   },
   plants: [
@@ -90,7 +90,7 @@ export const forgottenPassword: Casting = {
       mood: 'funny',
       who: { H: 'wave/happy', F: 'wave/happy', V: 'talk/curious' },
       looks: { V: 'H', H: 'viewer', F: 'viewer' },
-      things: ['coral_gate', 'sign'],
+      things: ['coral_gate'],
     },
   ],
   turns: {
@@ -163,7 +163,7 @@ export const forgottenPassword: Casting = {
     },
     insight: {
       at: 'sea_castle',
-      shot: 'close',
+      shot: 'medium',
       mood: 'tender',
       who: { H: 'look/tender', F: 'look/worried', V: 'hold/sad' },
       holds: { V: 'book' },

@@ -10,7 +10,7 @@ export const pictures: BandPictures = {
     },
     way: {
       who: { H: 'talk/curious', F: 'look/happy', A: 'talk/happy' },
-      things: [{ thing: 'cup', count: 5 }],
+      things: [{ thing: 'cup', count: 3 }],
     },
     insight: { who: { H: 'look/tender', F: 'look/worried', V: 'hold/crying' } },
     restore: {

@@ -219,7 +219,7 @@ export const fourWords: Casting = {
       who: { H: 'draw/joy', F: 'point/joy', N: 'bow/tender' },
       holds: { H: 'chalk' },
       looks: { F: 'chalk_bees', N: 'chalk_bees' },
-      things: [{ thing: 'chalk_bees', near: 'lighthouse_keeper' }],
+      things: [{ thing: 'chalk_bees', at: 'quay' }],
     },
     why: {
       at: 'harbour',
@@ -254,7 +254,7 @@ export const fourWords: Casting = {
       shot: 'wide',
       mood: 'calm',
       who: { H: 'walk/happy', F: 'walk/happy' },
-      looks: { H: 'lighthouse' },
+      looks: { H: 'lighthouse', F: 'lighthouse' },
       secret: 'shell',
     },
     road: {
@@ -302,7 +302,7 @@ export const fourWords: Casting = {
       time: 'night',
       who: { H: 'point/joy', F: 'look/joy', N: 'laugh/joy' },
       looks: { H: 'bee_swarm', F: 'bee_swarm' },
-      things: [{ thing: 'bee_swarm', at: 'sky', state: 'glowing' }],
+      things: [{ thing: 'bee_swarm', at: 'hanging', state: 'glowing' }],
     },
   },
   shapes: {

@@ -149,6 +149,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'close',
       mood: 'tender',
       who: { H: 'give/tender', F: 'sit/calm', V: 'look/surprised' },
+      places: { V: 'H' },
       things: ['fountain'],
     },
     listen: {
@@ -156,6 +157,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'close',
       mood: 'tender',
       who: { H: 'give/tender', F: 'sit/calm', V: 'look/surprised' },
+      places: { V: 'H' },
       things: ['fountain'],
     },
     why: {
@@ -163,6 +165,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'medium',
       mood: 'tender',
       who: { H: 'give/curious', F: 'sit/calm', V: 'look/surprised' },
+      places: { V: 'H' },
       things: ['fountain'],
     },
   },
@@ -186,6 +189,7 @@ export const gooseInThreeHats: Casting = {
       },
       things: ['hat'],
       holds: { D: 'hat' },
+      looks: { D: 'V', V: 'D' },
       wears: { D: null },
     },
     way: {
@@ -193,7 +197,7 @@ export const gooseInThreeHats: Casting = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'search/curious', F: 'point/curious' },
-      things: ['goose_notice', 'fountain', 'footprints'],
+      things: ['goose_notice', { thing: 'footprints', count: 3, at: 'grass' }, 'fountain'],
       secret: 'feather',
       adds: ['at(fountain)'],
     },

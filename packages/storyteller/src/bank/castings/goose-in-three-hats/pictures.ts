@@ -20,7 +20,7 @@ export const pictures: BandPictures = {
       wears: { ...ownHats, D: 'cap' },
     },
     'try law': {
-      who: { H: 'point/determined', F: 'cheer/giggling', V: 'look/curious' },
+      who: { H: 'point/determined', F: 'laugh/giggling', V: 'look/curious' },
       things: [{ thing: 'goose_notice', state: 'empty' }],
       holds: {},
       looks: { H: 'goose_notice', V: 'goose_notice' },
@@ -29,7 +29,7 @@ export const pictures: BandPictures = {
     'try hide': { wears: { H: null, F: 'cap' } },
     way: {
       who: { H: 'tiptoe/curious', F: 'tiptoe/curious', V: 'sit/proud' },
-      things: ['bench', { thing: 'bun', count: 3 }, 'footprints'],
+      things: ['bench', { thing: 'bun', count: 3 }, { thing: 'footprints', count: 3, at: 'grass' }],
       looks: { H: 'V', F: 'V' },
       places: { V: 'bench' },
     },
