@@ -37,13 +37,13 @@ Une main, deux mains, main dans la main !
 
 === out
 en:
-< *Splash!* In goes {H}. *Splash!* {Us}!
-~ *Splash!* In goes {H}. And *splash* again: {Us}!
-~ Down, down, down into the sea.
+< *Splash!* {Crew} jump into the sea.
+~ *Splash!* {Crew} jump into the sea.
+~ Down they go, down, down. What is that? Music!
 fr:
-< *Plouf*, {H} ! *Plouf*, {Us} !
-~ *Plouf* ! {H} est à l'eau. Et encore *plouf* : {Us} !
-~ On descend, on descend, au fond de la mer.
+< *Plouf !* {Crew} sautent dans la mer.
+~ *Plouf !* {Crew} sautent dans la mer.
+~ On descend, on descend. Qu'est-ce qu'on entend ? De la musique !
 
 === plant ribbon
 en:
@@ -78,98 +78,99 @@ en:
 < Octavia the octopus hides. Eight hands!
 ~ Everyone dances in the sea, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
-~ She has eight hands! Which one can she give?
+~ She has eight hands. Which one can she give?
 + She does not dance, because she cannot choose.
 [N:{>refrain}] she says.
 fr:
 < On danse, main dans la main.
-< Octavie se cache. Huit mains !
+< Octavie la pieuvre se cache. Huit mains !
 ~ Dans la mer, on danse, main dans la main.
 ~ Mais Octavie la pieuvre se cache derrière un rocher.
-~ Elle a huit mains ! Laquelle donner ?
+~ Elle a huit mains. Laquelle donner ?
 + Elle ne danse pas, parce qu'elle ne sait pas choisir.
-[N:{>refrain}] dit-elle.
+[N:{>refrain}]
 
 === try bow >
 en:
-{H} ties six hands in a bow. That leaves two!
+{H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab looks this way. The crab looks that way.
-[A:Your bow waves at me!] says the crab.
+[A:Your bow is waving at me,] says the crab.
 fr:
-{H} fait un nœud avec six mains. Il en reste deux !
+{H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Oh non ! Le nœud fait signe. Bonjour, bonjour !
 + Le crabe regarde par ici. Le crabe regarde par là.
-[A:Votre nœud me dit bonjour !] dit le crabe.
+[A:Votre nœud me dit bonjour,] dit le crabe.
 
 === try jobs >
 en:
-[H:Hands, hold these!] says {H}. A spoon! A teapot!
+[H:Hands, hold these!] says {H}. A spoon, a teapot...
 ~ Now they are all busy. But here comes the crab. Octavia waves!
 < Here comes the crab. Octavia waves!
-+ {F} sits down, just in time.
-*Splat!* Tea on the crab.
++ {F} ducks, just in time.
+*Splosh.* Tea on the crab.
 fr:
 < [H:Tenez, les mains !] dit {H}.
 ~ [H:Tenez ça, les mains !] dit {H}.
-Une cuillère ! Une théière !
+Une cuillère, une théière...
 ~ Elles sont toutes occupées. Mais le crabe passe. Octavie lui fait signe !
 < [N:Coucou, crabe !] dit Octavie.
-+ {F} s'assoit, juste à temps.
-*Flac* ! Du thé sur le crabe.
++ {F} se baisse, juste à temps.
+*Flac.* Du thé sur le crabe.
 
 === try coat >
 en:
-{H} gives Octavia a coat. Two arms!
-*Pop!* goes a button. One more hand! *Pop! Pop!*
-~ {F} laughs. {each:@ laughs too.|@ laugh too.}
+{H} gives Octavia a coat. Two sleeves!
+*Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
-[N:Oh dear!] says Octavia.
+~ {F} swims after the buttons. {each:@ counts hands.|@ count hands.}
+[N:Oh dear,] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux manches !
-< *Pop* ! Une main sort. *Pop ! Pop !*
-~ *Pop* ! fait un bouton. Encore une main ! *Pop ! Pop !*
-~ {F} rit. {each:@ rit aussi.|@ rient aussi.}
+< *Pop !* Une main sort. *Pop ! Pop !*
+~ *Pop !* fait un bouton. Encore une main. *Pop ! Pop !*
 + Huit boutons s'en vont en nageant.
+~ {F} court après les boutons. {each:@ compte les mains.|@ comptent les mains.}
 < [N:Oh là là !]
 ~ [N:Oh là là !] dit Octavie.
 
 === way >
 en:
-[A:To dance, you give your hand,] says the crab.
-~ {H} gives one hand. {F} gives one hand. {each:@ gives one too.|@ give one too.}
-+ That is easy, because they have just two.
-~ Octavia looks at all of hers.
+[A:To dance, we hold hands!] says the crab.
+~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
+Round they go, without Octavia.
++ She cannot come, because her hands are in a knot.
 [N:{>refrain}]
 fr:
-[A:Pour danser, on donne la main,] dit le crabe.
-~ {H} donne une main. {F} donne une main. {each:@ aussi.|@ aussi.}
-+ C'est facile, parce qu'on en a deux.
-~ Octavie regarde toutes les siennes.
+[A:On se donne la main !] dit le crabe.
+~ {H} tient une pince. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
+La ronde part sans Octavie.
++ Elle ne vient pas, parce que ses mains ont fait un nœud.
 [N:{>refrain}]
 
 === insight >
 en:
-Who is that, all alone? A little yellow fish.
-< He has no hand!
-~ He does not dance. He has no hand to give.
+< Who is all alone? A little yellow fish. He has no hands.
+~ Who is that, all alone? A little yellow fish.
+~ He does not dance. He has no hands to hold.
 + He has fins, but nobody dances with a fin.
-[H:Octavia!] says {H}. [H:You have eight!]
+[H:Octavia,] says {H}, [H:how many have you got?]
 fr:
-Qui est là, tout seul ? Un petit poisson jaune.
-< Pas de main !
+< Qui est tout seul ? Un petit poisson jaune. Il n'a pas de mains.
+~ Qui est là, tout seul ? Un petit poisson jaune.
 ~ Il ne danse pas. Il n'a pas de main à donner.
-+ Il a des nageoires. On ne danse pas avec ça.
-[H:Octavie !] dit {H}. [H:Toi, tu en as huit !]
++ Il a des nageoires, mais on ne danse pas avec ça.
+< [H:Octavie,] dit {H}, [H:tu en as combien ?]
+~ [H:Octavie,] dit {H}, [H:tu en as combien, toi ?]
 
 === turn dance
 en:
-~ {H} hops. One, two! The fish hops too.
+~ {H} dances for the fish. One, two! His tail dances too.
 {>pay}
 < [N:And here is mine!] says Octavia.
 ~ [N:And here is one of mine!] says Octavia.
 fr:
-~ {H} saute. Un, deux ! Le poisson saute aussi.
+~ {H} danse. Un, deux ! La queue du poisson danse aussi.
 {>pay}
 [N:Et voilà la mienne !] dit Octavie.
 
@@ -187,28 +188,27 @@ fr:
 
 === restore
 en:
-< Octavia dances!
-~ Octavia dances! One hand for the fish.
-+ The little fish has never danced before.
+< The fish dances!
+~ Octavia dances! One hand for the fish. One hand for the crab.
++ It is the fish's first dance.
 {>again}
-~ Round and round and round they go!
+~ Round and round and round they go.
 [N:{>refrainLast}]
 fr:
-~ Octavie danse ! Une main pour le poisson.
-+ Le petit poisson n'a jamais dansé avant.
+< Le poisson danse !
+~ Octavie danse ! Une main pour le poisson, une pour le crabe.
++ C'est la première danse du poisson.
 {>again}
-~ Ça tourne, ça tourne, ça tourne !
+~ Ça tourne, ça tourne, ça tourne.
 [N:{>refrainLast}]
 
 === again
 en:
-< Hands for the fish, {Everyone}!
-~ One hand for the crab.
-~ Hands for {Everyone}!
+< A hand for {F}, one for {H}. {each:@ too!|@ too!}
+~ One for {F}, one for {H}. {each:@ gets one too.|@ get some too.}
 fr:
-< Octavie danse avec le poisson, {Everyone} !
-~ Une main pour le crabe.
-~ Des mains pour {Everyone} !
+< Une main pour {F}, une pour {H}. {each:@ aussi !|@ aussi !}
+~ Une pour {F}, une pour {H}. {each:@ en a une aussi.|@ en ont aussi.}
 
 === cameo
 en:

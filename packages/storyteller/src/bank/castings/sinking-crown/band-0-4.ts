@@ -37,52 +37,53 @@ Et hop ! Et hop ! Voilà mon nez !
 
 === out
 en:
-< [N:Help!] calls the king. {Crew} run!
-~ [N:Help!] calls the king. {Crew} come running.
+[N:Help!] calls the king.
+< {Crew} run.
+~ {Crew} come running to the castle.
 fr:
 [N:À l'aide !] crie le roi.
 < {Crew} courent.
-~ {Crew} arrivent en courant.
+~ {Crew} arrivent au château en courant.
 
 === plant pencil
 en:
-< {H}'s pencil draws suns, suns, suns!
-~ Suns, suns, suns! {H}'s small pencil draws suns.
+< {H} draws suns. One, two, three.
+~ {H} has a small pencil. It draws suns. One sun, two suns, ten suns!
 fr:
-< {H} a un crayon à soleils.
-~ Un soleil, deux soleils ! Le petit crayon {de H} en fait plein.
+< {H} dessine des soleils. Un, deux, trois.
+~ {H} a un petit crayon. Il dessine des soleils. Un soleil, deux soleils, dix soleils !
 
 === pay pencil
 en:
-{H} gives the king {h:his|her} pencil. [H:Off with the crown! Say hello!]
+{H} gives the king {h:his|her} pencil. [H:Take off your crown, and say hello!]
 fr:
-{H} donne son petit crayon au roi.
+{H} donne son crayon au roi.
 [H:Enlève ta couronne, et dis bonjour !]
 
 === pay own
 en:
-< {H} puts the {T} in the crown. Now the king can see!
+< {H} puts the {T} in the crown. Now the king can see.
 ~ {H} puts the {T} in the crown. It stays up! Now the king can see.
 fr:
-< {H} met {son T} dans la couronne. Le roi y voit clair !
+< {H} met {son T} dans la couronne. Le roi y voit clair.
 ~ {H} met {son T} dans la couronne. Elle tient ! Le roi y voit clair.
 
 === lack >
 en:
-< Big crown, small king! Letters keep it up.
+< Big crown, small king. Letters keep it up.
 ~ A big, big crown on a small, small king!
 ~ King Otto gets letters. He never writes back.
-~ Hop, into the crown! That keeps it up.
-But today, down it comes!
+~ Hop, into the crown. That keeps it up.
+But today, down it comes.
 + He cannot see his soup.
 [N:{>refrain}]
 fr:
-< Grosse couronne, petit roi ! Des lettres dedans la tiennent.
-< Aujourd'hui, elle tombe !
+< Grosse couronne, petit roi. Des lettres dedans la tiennent.
+< Aujourd'hui, elle tombe.
 ~ Une grosse couronne, un tout petit roi !
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
-~ Hop, dans la couronne ! Comme ça, elle tient.
-~ Mais ce matin, elle tombe !
+~ Hop, dans la couronne. Ça la tient.
+~ Mais ce matin, elle tombe.
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
 
@@ -90,13 +91,13 @@ fr:
 en:
 {H} shuts the crown in a box. {F} sits on top.
 ~ There! Now it cannot fall.
-+ Good night, crown. Be good!
++ Good night, crown. Be good.
 In the morning the king puts it on. *Plop!*
 fr:
 {H} met la couronne dans un coffre. {F} s'assoit dessus.
 ~ Comme ça, elle ne tombera plus.
-+ Bonne nuit, couronne. Sois sage !
-Au matin, le roi la met. *Plof* !
++ Bonne nuit, couronne. Sois sage.
+Au matin, le roi la met. *Plof !*
 
 === try stretch >
 en:
@@ -117,46 +118,46 @@ Le roi est trop petit ? {H} le tire par les mains.
 en:
 {H} minds the crown all night.
 + One eye shuts. One eye stays open.
-- And {F}? *Rrrr!* {F} sleeps.
-*Scratch, scratch!* Who is there?
+- And {F}? {F} sleeps. *Zzz, zzz.*
+*Scratch, scratch.* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
 + Un œil se ferme. Un œil reste ouvert.
-- Et {F} ? *Rrrr* ! {F} dort.
-*Crr, crr* ! Qui est là ?
+- Et {F} ? {F} dort. *Rrr, rrr.*
+*Crr, crr.* Qui est là ?
 
 === way >
 en:
 < [O:My letter to the king came back!] says the baker.
 ~ [O:My letter to the king!] says the baker. [O:It came back!]
-~ [C:Mine too!] says the goat.
-+ She eats it up. It tastes of cheese.
+~ [C:Mine too,] says the goat.
++ And she eats it up. It tastes of cheese.
 ~ {each:@ looks for the postman.|@ look for the postman.}
 [N:{>refrain}] calls the king.
 fr:
 < [O:Ma lettre au roi est revenue !] dit la boulangère.
 ~ [O:Ma lettre au roi !] dit la boulangère. [O:Elle est revenue !]
-~ [C:La mienne aussi !] dit la chèvre.
-+ Et elle la mange. Miam !
+~ [C:La mienne aussi,] dit la chèvre.
++ Et elle la mange. Miam.
 ~ {each:@ cherche le facteur.|@ cherchent le facteur.}
 [N:{>refrain}] crie le roi.
 
 === insight >
 en:
-< *Scratch, scratch!* A mouse takes the letters back!
-< [O:The king never writes!]
+< *Scratch.* A mouse takes the letters home.
+< [O:The king never writes,] she says.
 < [H:So down comes the crown!] says {H}.
-~ *Scratch, scratch!* A mouse! She takes a letter from the crown.
+~ *Scratch, scratch.* A mouse! She takes a letter from the crown.
 + She has a small bag, like a postman.
-~ [O:He never writes back,] she says. [O:So I take them home!]
+~ [O:He never writes back,] she says. [O:So I take them home.]
 ~ [H:Out go the letters, down comes the crown!] says {H}.
 fr:
-< *Crr, crr* ! Une souris rapporte les lettres !
-< [O:Le roi ne répond jamais !] dit-elle.
+< *Crr, crr.* Une souris rapporte les lettres !
+< [O:Le roi ne répond jamais,] dit-elle.
 < [H:Alors, la couronne tombe !] dit {H}.
-~ *Crr, crr* ! Une souris ! Elle sort une lettre de la couronne.
+~ *Crr, crr.* Une souris ! Elle sort une lettre de la couronne.
 + Elle a un petit sac, comme un facteur.
-~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte !]
+~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte.]
 ~ [H:Les lettres sortent, la couronne tombe !] dit {H}.
 
 === turn count
@@ -185,27 +186,23 @@ Le roi répond.
 
 === restore
 en:
-< All come in.
 ~ All come to see the king.
 + The baker, the goat, and ten more.
-~ {?has(own):And the crown? It stays up!|And the crown? No need!}
+~ {?has(own):And the crown? It stays up.|And the crown? No need!}
 {>again}
 [N:{>refrainLast}]
 fr:
-< Tout le monde entre.
 ~ Tout le monde vient voir le roi.
 + La boulangère, la chèvre, et dix autres.
-~ {?has(own):Et la couronne ? Elle tient !|Et la couronne ? Plus besoin !}
+~ {?has(own):Et la couronne ? Elle tient.|Et la couronne ? Pas besoin !}
 {>again}
 [N:{>refrainLast}]
 
 === again
 en:
-< {Everyone} point: a nose!
-~ {Everyone} point at the king's nose.
+{F} finds a nose. {each:@ finds two ears.|@ find two ears.} {H} finds the king!
 fr:
-< {Everyone} crient : un nez !
-~ {Everyone} montrent le nez du roi.
+{F} trouve un nez. {each:@ trouve deux oreilles.|@ trouvent deux oreilles.} {H} trouve le roi !
 
 === cameo
 en:

@@ -31,17 +31,19 @@ Pas si vite, pas si vite !
 
 === refrainLast
 en:
-Slow, slow! There are cherries left!
+Slow, slow. There are cherries left!
 fr:
-Pas si vite ! Il reste des cerises !
+Pas si vite. Il reste des cerises !
 
 === out
 en:
-~ It is race day! All the village is there.
-To the race, quick, with {Us}!
+< {Crew} hurry to the race.
+~ {Crew} are in a hurry. It is race day!
+~ All the village is there.
 fr:
-~ C'est le jour de la course ! Tout le village est là.
-Vite, à la course, avec {Us} !
+< {Crew} sont {hf:pressés|pressées} : la course !
+~ {Crew} sont {hf:pressés|pressées}. C'est le jour de la course !
+~ Tout le village est là.
 
 === plant honey
 en:
@@ -101,112 +103,113 @@ C'est la course. Le dernier gagne !
 
 === try tiptoe >
 en:
-{H} goes on tiptoe. One toe.
-And one more toe.
+{H} takes one tiny step.
+And one more, so tiny.
 < A bee! Run!
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
 + {H} runs after {F}, to say: do not run!
-Oh no! Too fast!
+Oh no. Too fast!
 fr:
-{H} avance un orteil.
-Puis un autre orteil.
+{H} fait un tout petit pas.
+Puis un autre, encore plus petit.
 < Une abeille ! On court !
 ~ Une abeille ! {F} voit l'abeille. {F} court après l'abeille.
 + {H} court après {F} pour dire : ne cours pas !
-Oh non ! Trop vite !
+Oh non. Trop vite !
 
 === try nap >
 en:
-{H} lies down. {F} lies down.
-~ [H:Now we sleep,] says {H}.
+{H} lies down. {F} snores.
+~ [H:If we sleep, we are slow,] says {H}.
 < But the grass goes down, down, down.
 < They roll and roll. *Bump!*
 ~ But the hill goes down. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
 ~ *Bump!*
-Too fast!
+Too fast.
 fr:
-{H} se couche. {F} se couche.
-~ [H:On dort,] dit {H}.
-< Mais l'herbe descend. On roule, on roule. *Boum* !
+{H} se couche. {F} ronfle.
+~ [H:Quand on dort, on est lent,] dit {H}.
+< Mais l'herbe descend. On roule, on roule. *Boum !*
 ~ Mais ça descend. On roule, on roule, on roule.
 + On roule devant une poule. On roule devant une vache.
-~ *Boum* !
-Trop vite !
+~ *Boum !*
+Trop vite.
 
 === try back >
 en:
 {H} and {F} walk backwards.
-~ Goodbye, tree. Goodbye, pond. Goodbye, sheep.
+~ [F:Goodbye, tree. Goodbye, pond. Goodbye, sheep,] says {F}.
 + You cannot see where you go, because your nose is at the front.
-Oh! What is *behind* them? The end of the race!
+Oh! What is *behind* them? The finish line!
 Stop!
 fr:
 {H} et {F} marchent à reculons.
-~ Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton.
+~ [F:Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton,] dit {F}.
 + On ne voit pas où on va, parce que le nez est devant.
 Oh ! Qu'est-ce qu'il y a *derrière* ? L'arrivée !
 Stop !
 
 === way >
 en:
-Sniff, sniff. {H} sniffs.
-{F} sniffs.
-~ {each:@ sniffs too.|@ sniff too.}
-Cake, with cherries!
+Sniff, sniff. {F} follows {f:his|her} nose.
+~ {each:@ sniffs behind.|@ sniff behind.}
+{H} finds a cake, with cherries.
 + It is still warm, because it is fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
-Ça sent bon. {H} renifle.
-{F} renifle.
-~ {each:@ renifle aussi.|@ reniflent aussi.}
-Du gâteau, avec des cerises !
+< {F} suit son nez.
+~ Ça sent bon. {F} suit son nez.
+~ {each:@ renifle derrière.|@ reniflent derrière.}
+{H} trouve un gâteau, avec des cerises.
 + Il est tout chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux petites cornes ?
 [V:{>refrain}] dit l'escargot.
 
 === insight >
 en:
-Snail does not move. His nose points at the cake!
-~ {H} looks at the nose. {H} looks at the cake.
+Snail does not move.
+< His nose looks at the cake!
+~ {H} looks at Snail's nose. The nose looks at the cake.
 + A nose like that is never asleep.
-[H:You are not slow,] says {H}. [H:You are busy sniffing!]
+[H:You are not slow,] says {H}. [H:You are busy sniffing.]
 fr:
-L'escargot ne bouge pas. Son nez montre le gâteau !
-~ {H} regarde le nez. {H} regarde le gâteau.
+L'escargot ne bouge pas.
+< Son nez regarde le gâteau !
+~ {H} regarde le nez de l'escargot. Le nez regarde le gâteau.
 + Un nez comme ça ne dort jamais.
-[H:Tu n'es pas lent,] dit {H}. [H:Tu es occupé à sentir !]
+[H:Tu n'es pas lent,] dit {H}. [H:Tu es occupé à sentir.]
 
 === turn draw
 en:
 {>pay}
 ~ {H} draws a line.
 < [H:The finish line!] says {H}.
-< Out goes Snail's neck. *Slurp!* First!
+< Snail stretches and stretches. *Slurp!* First!
 ~ [H:This is the finish line!] says {H}.
-~ Out goes Snail's neck. *Slurp!* Snail is first!
+~ Snail wants cake. His neck gets long, so long. *Slurp!* Snail is first.
 fr:
 {>pay}
 ~ {H} trace une ligne.
 [H:L'arrivée, c'est ici !] dit {H}.
-< L'escargot tend le cou. *Slurp* ! Premier !
-~ L'escargot tend le cou. *Slurp* ! Il est premier !
+< L'escargot s'étire, s'étire. *Slurp !* Premier !
+~ L'escargot veut du gâteau. Il tend le cou, tout long. *Slurp !* Il est premier.
 
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:You can have the cake!]
 {>pay}
 < [H:The finish line!] says {H}.
-< Out goes Snail's neck. *Slurp!* First!
+< Snail stretches and stretches. *Slurp!* First!
 ~ [H:This is the finish line!] says {H}.
-~ Out goes Snail's neck. *Slurp!* Snail is first!
+~ Snail's neck gets long, so long. *Slurp!* Snail is first.
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
 {>pay}
 [H:L'arrivée, c'est ici !] dit {H}.
-< L'escargot tend le cou. *Slurp* ! Premier !
-~ L'escargot tend le cou. *Slurp* ! Il est premier !
+< L'escargot s'étire, s'étire. *Slurp !* Premier !
+~ L'escargot tend le cou, tout long. *Slurp !* Il est premier.
 
 === restore
 en:
@@ -227,7 +230,7 @@ en:
 < {Everyone} eat cake, slowly.
 ~ {F} eats slowly, so slowly. {each:@ eats slower still.|@ eat slower still.}
 fr:
-< {Everyone} grignotent.
+< {Everyone} mangent... doucement.
 ~ {F} mange doucement, tout doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
 
 === cameo

@@ -37,21 +37,21 @@ Maman, Maman, je suis là !
 
 === out
 en:
-< Into the sea go {Crew}!
-~ Down, down into the sea they go: {Crew}.
-~ It is so blue!
+< {Crew} dive into the sea.
+~ {Crew} dive down, down, down into the sea.
+~ It is so blue.
 fr:
-< {Crew} plongent dans la mer !
+< {Crew} plongent dans la mer.
 ~ {Crew} descendent, descendent dans la mer.
-~ Tout est bleu !
+~ Tout est bleu.
 
 === plant mitten
 en:
 < {H}'s blue mitten is soft, like a hand.
-~ {H}'s blue mitten is soft. It is like a hand.
+~ {H}'s blue mitten is soft. It is like a hand to hold.
 fr:
-< Douce comme une main, la moufle {de H} !
-~ C'est doux, la moufle bleue {de H}. On dirait une main.
+< La moufle {de H} est douce, comme une main.
+~ La moufle bleue {de H} est toute douce. On dirait une main.
 
 === pay mitten
 en:
@@ -79,69 +79,64 @@ fr:
 === pay own
 en:
 < The whale minds the {T}. Don't move!
-~ The whale may hold the {T} in his mouth. Don't move!
+~ The whale may hold the {T} in his mouth. Now he must not move.
 fr:
 < Le bébé garde {le T}. Sans bouger !
-~ Le bébé baleine garde {le T} {de H} dans sa bouche. On ne bouge plus !
+~ Le bébé baleine garde {le T} {de H} dans sa bouche. Il ne doit plus bouger.
 
 === lack >
 en:
-Who swims round the rock? A small whale.
-All alone!
-~ Round he goes. And round. And round!
+A small whale swims round a rock.
+He is all alone.
+~ Round he goes. And round. And round.
 + The rock is so big that he cannot see the end.
 [N:{>refrain}]
 fr:
-Qui nage autour du rocher ? Un bébé baleine.
+Un bébé baleine nage autour d'un rocher.
 Il est tout seul.
-~ Il tourne. Il tourne. Il tourne !
+~ Il tourne. Il tourne. Il tourne.
 + Le rocher est si grand qu'on n'en voit pas le bout.
 [N:{>refrain}]
 
 === try octopus >
 en:
 [H:Octopus! Where is Mama Whale?] asks {H}.
-Eight arms! This way! That way! This way!
-~ [F:Which way?] asks {F}. Eight ways at once!
+Eight arms. This way! That way! This way!
+~ [F:Which way?] asks {F}. Eight ways at once.
 + They swim up. They swim down.
 No Mama Whale.
 fr:
 [H:Pieuvre, où est maman baleine ?] demande {H}.
-< Huit bras ! Par ici ! Par là ! Par ici !
+< Huit bras. Par ici ! Par là ! Par ici !
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
-~ [F:C'est par où ?] dit {F}. Huit chemins à la fois !
+~ [F:C'est par où ?] dit {F}. Huit chemins à la fois.
 + On nage en haut. On nage en bas.
 Pas de maman baleine.
 
 === try race >
 en:
-Fast, fast, fast!
-Round the rock! *Whoosh!*
+Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
-~ {H} holds one fin. {F} holds one fin.
-Bubbles! Big bubbles! Who was here?
+{H} holds one fin. {F} holds {H}.
+Bubbles. Big bubbles! Who was here?
 fr:
-Vite, vite, vite !
-Autour du rocher ! *Zou* !
+Vite, vite, autour du rocher !
 + Si vite que les crabes tiennent leur chapeau.
-~ {H} tient une nageoire. {F} tient l'autre.
-Des bulles ! De grosses bulles ! Qui était là ?
+{H} tient une nageoire. {F} tient {H}.
+Des bulles. De grosses bulles ! Qui était là ?
 
 === try sardines >
 en:
-< [O:Come with us!] say the fish.
-< {H} goes. {F} goes. {each:@ goes.|@ go.}
-< Who follows who?
-~ [O:Come with us!] say the small fish. {H} swims after them. {F} too. {each:@ too.|@ too.}
-~ Who is first? Who is last?
-+ It is hard to say, in a ring.
+[O:Come with us!] say the fish.
+{H} follows the fish. {F} follows {H}. The fish follow {F}.
+~ {each:@ comes too.|@ come too.}
++ Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 No Mama Whale.
 fr:
-[O:Suivez-nous !] disent les petits poissons.
-< {H} suit. {F} suit. {each:@ suit.|@ suivent.}
-~ {H} les suit. {F} suit {H}. {each:@ suit aussi.|@ suivent aussi.}
-Qui suit qui ?
+[O:Suivez-nous !] disent les poissons.
+{H} suit les poissons. {F} suit {H}. Les poissons suivent {F}.
+~ {each:@ suit aussi.|@ suivent aussi.}
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 Pas de maman baleine.
@@ -166,12 +161,12 @@ Une vieille tortue ouvre un œil.
 
 === insight >
 en:
-[H:You swim round!] says {H}. [H:And Mama swims round! Stop!]
+[H:You swim round,] says {H}. [H:And Mama swims round. Stop!]
 ~ Round and round, and they never meet.
 + She is always just behind the rock.
 [N:Stop?] says the whale.
 fr:
-[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi ! Stop !]
+[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi. Stop !]
 ~ Ça tourne, ça tourne, et on ne se voit jamais.
 + Elle est toujours juste derrière.
 [N:Stop ?] dit le bébé baleine.
@@ -181,45 +176,45 @@ en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ {H} sits in the sand. One. Two. Three.
-*Shh!* Who is that? So big!
+*Shh.* Somebody is coming. Somebody big.
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
 ~ {H} s'assoit dans le sable. Un. Deux. Trois.
-*Chut* ! Quelqu'un vient. Quelqu'un de grand.
+*Chut.* Quelqu'un vient. Quelqu'un de grand.
 
 === turn tell >
 en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ And {H} tells a story, about a little whale who can wait.
-*Shh!* Who is that? So big!
+*Shh.* Somebody is coming. Somebody big.
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
-*Chut* ! Quelqu'un vient. Quelqu'un de grand.
+*Chut.* Quelqu'un vient. Quelqu'un de grand.
 
 === turn why >
 en:
 ~ [N:Why must I stay?] asks the whale.
-< [H:Stay! She comes round!] says {H}.
+< [H:Stay! She comes round,] says {H}.
 ~ [H:You stay, and she comes round,] says {H}.
 {>pay}
-*Shh!* Who is that? So big!
+*Shh.* Somebody is coming. Somebody big.
 fr:
 ~ [N:Pourquoi je reste ?] demande le bébé baleine.
-< [H:Reste, elle arrive !] dit {H}.
+< [H:Reste, elle arrive,] dit {H}.
 ~ [H:Si tu restes, elle arrive,] dit {H}.
 {>pay}
-*Chut* ! Quelqu'un vient. Quelqu'un de grand.
+*Chut.* Quelqu'un vient. Quelqu'un de grand.
 
 === restore
 en:
 < His mama! Nose to nose.
 ~ It is his mama! Nose to nose.
 + How big she is! How warm!
-~ {?has(own):And in his mouth? All safe!|}
+~ {?has(own):And in his mouth? All safe.|}
 {>again}
 [N:{>refrainLast}]
 ~ And the big blue sea goes to sleep.
@@ -227,18 +222,18 @@ fr:
 < Sa maman ! Nez contre nez.
 ~ C'est sa maman ! Nez contre nez.
 + Qu'elle est grande ! Qu'elle est chaude !
-~ {?has(own):Et dans sa bouche ? Rien de perdu !|}
+~ {?has(own):Et dans sa bouche ? Rien de perdu.|}
 {>again}
 [N:{>refrainLast}]
 ~ Et la grande mer bleue s'endort.
 
 === again
 en:
-< *Blop!* Bubbles for {Everyone}!
-~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}!
+< {Everyone} catch bubbles. *Blop!*
+~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}.
 fr:
-< *Blop* ! Des bulles pour {Everyone} !
-~ *Blop* ! Une bulle sur le nez {de F} ! {each:@ en a une aussi.|@ en ont aussi.} Une grosse pour {H} !
+< {Everyone} attrapent des bulles. *Blop !*
+~ *Blop !* Une bulle sur le nez {de F} ! {each:@ en a une aussi.|@ en ont aussi.} Une grosse pour {H}.
 
 === cameo
 en:

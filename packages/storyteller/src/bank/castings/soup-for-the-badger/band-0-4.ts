@@ -25,37 +25,37 @@ Aujourd'hui
 
 === refrain
 en:
-Step, step, mind the soup!
+Step, step, mind the soup.
 fr:
-Pas à pas, gare à la soupe !
+Pas à pas, gare à la soupe.
 
 === refrainLast
 en:
-Sip, sip, mmm, the soup!
+Sip, sip, mmm, the soup.
 fr:
-Slurp, slurp, mmm, la soupe !
+Slurp, slurp, mmm, la soupe.
 
 === out
 en:
-< Soup is on! {Crew} sniff.
-~ Soup is on! {Crew} sniff at the pot.
+< Mmm, soup! {Crew} sniff.
+~ Mmm, soup is on. {Crew} sniff at the pot.
 fr:
 < Mmm, la soupe ! {Crew} reniflent.
 ~ Ça sent bon la soupe ! {Crew} reniflent.
 
 === plant carrot
 en:
-< {H} pulls and pulls. One carrot!
-~ {H} pulls and pulls and pulls. One carrot! Just one.
+< {H} pulls and pulls. One carrot.
+~ {H} pulls and pulls and pulls. One carrot. Just one.
 fr:
-< {H} tire, tire, tire. Une carotte !
-~ {H} tire, tire, tire. Une carotte ! Une seule.
+< {H} tire, tire, tire. Une carotte.
+~ {H} tire, tire, tire. Une carotte. Une seule.
 
 === pay carrot
 en:
-{H} puts in the carrot. *Plop!*
+{H} puts in the carrot. *Plop.*
 fr:
-{H} met sa carotte dans la marmite. *Plouf* !
+{H} met sa carotte. *Plop !*
 
 === plant bread
 en:
@@ -68,8 +68,7 @@ fr:
 en:
 {H} puts in the bread dog. *Plop!* Bye, dog.
 fr:
-< {H} met son pain. *Plouf* ! Au revoir, le chien.
-~ {H} met son pain dans la marmite. *Plouf* ! Au revoir, le chien.
+{H} met son pain. *Plop !* Au revoir, le chien.
 
 === pay own stone
 en:
@@ -79,10 +78,10 @@ fr:
 
 === pay own shell
 en:
-{H} blows into {h:his|her} {T}. *Toot!* [H:Come and help!]
+{H} blows into {h:his|her} {T}. *Toot!* [H:Come and help.]
 fr:
-{H} souffle dans {son T}. *Tut* !
-[H:Venez nous aider !]
+{H} souffle dans {son T}. *Tut !*
+[H:Venez nous aider.]
 
 === pay own
 en:
@@ -98,39 +97,39 @@ en:
 ~ The pot is big, and full, and hot.
 [H:{>refrain}]
 fr:
-*Atchoum* ! Blaireau est malade. {H} et {F} lui portent de la soupe.
+*Atchoum !* Blaireau est malade. {H} et {F} lui portent de la soupe.
 ~ Il est au lit, en haut de la colline.
 ~ La marmite est grande, pleine et chaude.
 [H:{>refrain}]
 
 === try run >
 en:
-{H} runs. {F} runs.
-*Slop!* goes the soup. *Slop!*
-+ Quick, because soup gets cold!
+{H} runs. {F} runs faster.
+*Slop*, goes the soup. *Slop!*
++ Quick, because soup gets cold.
 ~ Soup on the grass. Soup on the shoes.
-Oh dear! Half is gone.
+Oh dear. Half is gone.
 [H:{>refrain}]
 fr:
-{H} court. {F} court.
-*Flac* ! fait la soupe. *Flac* !
-+ Vite, parce que la soupe refroidit !
+{H} court. {F} court plus vite.
+~ *Flac*, fait la soupe. *Flac !*
++ Vite, parce que la soupe refroidit.
 ~ De la soupe dans l'herbe. De la soupe dans les chaussures.
-< Plus que la moitié !
-~ Aïe ! Il en reste la moitié.
+< *Flac !* Il en reste la moitié.
+~ Aïe. Il en reste la moitié.
 [H:{>refrain}]
 
 === try taste >
 en:
 {F} has a taste. Is it good? It is good.
 < Still good? Still good.
-+ It smells of leeks. Just one more drop!
-~ Is it still good? Still good. And now? So good!
++ It smells of leeks. Just one more drop...
+~ Is it still good? Still good. And now? So good.
 [H:{F}! That is for Badger!]
 fr:
 {F} goûte. C'est bon ? C'est bon.
 < C'est encore bon ? Encore bon.
-+ Elle sent le poireau. Encore une goutte !
++ Elle sent le poireau. Encore une goutte...
 ~ C'est encore bon ? Encore bon. Et là ? Très, très bon.
 [H:{F} ! C'est pour Blaireau !]
 
@@ -139,19 +138,19 @@ en:
 A hare is hungry. {H} gives him soup.
 + His nose goes up and down.
 ~ Three moles are hungry. {F} gives them soup.
-The soup is all gone! What now?
+The soup is all gone. What now?
 fr:
 Un lièvre a faim. {H} lui donne de la soupe.
 + Son nez monte et descend.
 ~ Trois taupes ont faim. {F} leur en donne.
-Il n'y a plus de soupe ! Et maintenant ?
+La marmite est vide. Et maintenant ?
 
 === way >
 en:
 Over the stream, softly.
 - Up the hill.
 + The stones are wet. Slow, slow.
-~ {H} holds one side. {F} holds one side. {each:@ holds the lid.|@ hold the lid.}
+~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
 ~ *Atchoo!* Badger is not far.
 [H:{>refrain}]
 fr:
@@ -159,22 +158,22 @@ On traverse le ruisseau, tout doux.
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
 ~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.|@ tiennent le couvercle.}
-~ *Atchoum* ! Blaireau n'est pas loin.
+~ *Atchoum !* Blaireau n'est pas loin.
 [H:{>refrain}]
 
 === insight >
 en:
-Here is Badger's door. {?told(give):And|But} the pot is empty!
-~ {H} looks in. {F} looks in. Not a drop.
+Here is Badger's door. {?told(give):And|But} the pot is empty.
+~ {H} looks in. {F} licks the spoon. Not a drop.
 + The spoon goes *clink* on the bottom.
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare has a leek.
-< [H:Who has more?] asks {H}.
-~ [H:A leek! Who has more?] asks {H}.
+< [H:Who has something else?] asks {H}.
+~ [H:A leek! Who has something else?] asks {H}.
 fr:
-< Chez Blaireau, la marmite est vide !
-~ Voilà la porte de Blaireau. {?told(give):Et|Mais} la marmite est vide !
-~ {H} regarde. {F} regarde. Pas une goutte.
+< Chez Blaireau, la marmite est vide.
+~ Voilà la porte de Blaireau. {?told(give):Et|Mais} la marmite est vide.
+~ {H} regarde dedans. {F} lèche la cuillère. Pas une goutte.
 + La cuillère fait *cling*, au fond.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre a un poireau.
@@ -184,42 +183,56 @@ fr:
 === turn whistle
 en:
 ~ {H} whistles. *Fwee!*
+< Water, *splash!*
+~ {F} brings water. *Splash!*
 {>pay}
-The hare puts in a leek.
-~ The moles bring one, two, three turnips.
-*Blop, blop!* Soup!
+< In goes the leek.
+~ In goes the leek. {?told(give):The|Three} moles bring turnips. One, two, three.
+*Blop, blop.* Soup!
 fr:
-~ {H} siffle. *Piou* !
+~ {H} siffle. *Fuiit !*
+< De l'eau, *plouf !*
+~ {F} apporte de l'eau. *Plouf !*
 {>pay}
-Le lièvre met un poireau.
-~ Les taupes apportent un, deux, trois navets.
-*Blop, blop* ! De la soupe !
+< Le poireau ? Dedans.
+~ Le poireau ? Dedans. {?told(give):Les|Trois} taupes apportent des navets. Un, deux, trois.
+*Blop, blop.* De la soupe !
 
 === turn notice
 en:
-~ {H} looks all round. A pea! A turnip! In they go.
+~ {H} looks all round. A pea! A turnip!
+< Water, *splash!*
+~ {F} brings water. *Splash!*
 {>pay}
-The hare puts in a leek.
-*Blop, blop!* Soup!
+< In goes the leek.
+~ In goes the leek. In goes the turnip. In goes the pea.
+*Blop, blop.* Soup!
 fr:
-~ {H} cherche partout. Un pois ! Un navet ! Hop, dedans !
+~ {H} cherche partout. Un pois ! Un navet !
+< De l'eau, *plouf !*
+~ {F} apporte de l'eau. *Plouf !*
 {>pay}
-Le lièvre met un poireau.
-*Blop, blop* ! De la soupe !
+< Le poireau ? Dedans.
+~ Le poireau ? Dedans. Le navet ? Dedans. Le pois ? Dedans.
+*Blop, blop.* De la soupe !
 
 === turn why
 en:
-~ [H:Why just one leek? We can all bring some!] says {H}.
+~ [H:A leek is not a soup,] says {H}. [H:Everybody, bring something!]
+< Water, *splash!*
+~ {F} brings water. *Splash!*
 {>pay}
-The hare puts in his leek.
-~ The moles bring one, two, three turnips.
-*Blop, blop!* Soup!
+< In goes the leek.
+~ In goes the leek. {?told(give):The|Three} moles bring turnips. One, two, three.
+*Blop, blop.* Soup!
 fr:
-~ [H:Pourquoi un seul poireau ? On en met tous un peu !] dit {H}.
+~ [H:Un poireau, ce n'est pas une soupe,] dit {H}. [H:Il faut autre chose !]
+< De l'eau, *plouf !*
+~ {F} apporte de l'eau. *Plouf !*
 {>pay}
-Le lièvre met son poireau.
-~ Les taupes apportent un, deux, trois navets.
-*Blop, blop* ! De la soupe !
+< Le poireau ? Dedans.
+~ Le poireau ? Dedans. {?told(give):Les|Trois} taupes apportent des navets. Un, deux, trois.
+*Blop, blop.* De la soupe !
 
 === restore
 en:
@@ -229,24 +242,25 @@ en:
 {>again}
 [O:{>refrainLast}]
 fr:
-Blaireau boit sa soupe. Plus d'atchoum !
+< Blaireau boit. Finis, les atchoum !
+~ Blaireau boit sa soupe. Finis, les atchoum !
 + Son nez est sec. Ses pieds sont chauds.
 {>again}
 [O:{>refrainLast}]
 
 === again
 en:
-< A spoon for {Everyone}!
-~ {F} blows on the spoon. {each:@ blows too.|@ blow too.} {H} sips. Hot!
+< {F} blows. {each:@ licks the lid.|@ lick the lid.} {H} sips.
+~ {F} blows on the spoon. {each:@ licks the lid.|@ lick the lid.} {H} sips. Hot!
 fr:
-< Une cuillère pour {Everyone} !
-~ {F} souffle. {each:@ souffle aussi.|@ soufflent aussi.} {H} goûte. C'est chaud !
+< {F} souffle. {each:@ lèche le couvercle.|@ lèchent le couvercle.} {H} goûte.
+~ {F} souffle sur la cuillère. {each:@ lèche le couvercle.|@ lèchent le couvercle.} {H} goûte. C'est chaud !
 
 === cameo
 en:
 Badger waves. No more atchoo!
 fr:
-Blaireau fait coucou. Plus d'atchoum !
+Blaireau fait coucou. Finis, les atchoum !
 
 === ask
 en:

@@ -25,9 +25,9 @@ export const pictures: BandPictures = {
     },
     'try give': { crowd: ['mole', 'mole'] },
     insight: {
-      who: { H: 'look/sad', F: 'look/sad', D: 'give/happy' },
+      who: { H: 'look/sad', F: 'eat/sad', D: 'give/happy' },
       looks: { H: 'soup_pot', F: 'soup_pot', D: 'H' },
-      holds: { D: 'leek' },
+      holds: { D: 'leek', F: 'spoon' },
     },
     'turn notice': {
       who: { H: 'look/joy', F: 'look/joy', D: 'give/joy' },

@@ -37,21 +37,20 @@ fr:
 
 === out
 en:
-~ One step, two steps, ten steps!
-< Up! Up the mountain with {Us}!
-~ Up the mountain, up, up, with {Us}!
+~ One step, two steps, ten steps.
+< {Crew} say hello to the mountain.
+~ {Crew} climb up, to say hello to the mountain.
 fr:
-~ Un pas, deux pas, dix pas !
-< On monte, on monte, avec {Us} !
-~ On monte, on monte, sur la montagne, avec {Us} !
+~ Un pas, deux pas, dix pas.
+{Crew} montent dire ohé à la montagne.
 
 === plant tins
 en:
-< Hello? {H} has a tin on a string.
-~ Hello? {H} talks into a tin, on a long, long string.
+< {H} has two tins on a string. Hello?
+~ {H} has two tins, on a long, long string. Hello?
 fr:
-< Allô ? {H} parle dans sa boîte à ficelle.
-~ Allô ? {H} parle dans une boîte, au bout d'une longue ficelle.
+< {H} a deux boîtes à ficelle. Allô ?
+~ {H} a deux boîtes et une longue, longue ficelle. Allô ?
 
 === pay tins
 en:
@@ -61,58 +60,58 @@ fr:
 
 === plant trumpet
 en:
-< *Toot, toot!* It is {H}'s tin trumpet!
-~ *Toot, toot!* Who is it? {H}, with a tin trumpet!
+< *Toot, toot*, goes {H}'s tin trumpet.
+~ *Toot, toot!* Who is it? {H}, with a tin trumpet.
 fr:
-< *Pouet, pouet* ! C'est {H} et sa trompette !
-~ *Pouet, pouet* ! C'est qui ? {H}, avec sa petite trompette !
+< *Pouet, pouet*, fait la trompette {de H}.
+~ *Pouet, pouet !* C'est qui ? {H}, avec sa petite trompette.
 
 === pay trumpet
 en:
-{H} gives {V} the tin trumpet. *Toot* is hello!
+{H} gives {V} the tin trumpet. *Toot* is hello.
 fr:
-{H} donne sa trompette à {V}. *Pouet*, ça veut dire ohé !
+{H} donne sa trompette à {V}. *Pouet*, ça veut dire ohé.
 
 === pay own shell
 en:
-{H} gives {V} the {T}. [H:Listen. It says shhh!]
+{H} lends {V} the {T}. [H:Listen. It says shhh.]
 fr:
-{H} donne {son T} à {V}.
-[H:Écoute, il fait chhh !]
+{H} prête {son T} à {V}.
+[H:Écoute, il fait chhh.]
 
 === pay own
 en:
-{H} gives {V} the {T}. [H:I will come again!]
+{H} lends {V} the {T}. [H:I will come back for {n:it|them}!]
 fr:
-{H} donne {son T} à {V}.
-[H:Je reviendrai te voir !]
+{H} prête {son T} à {V}.
+[H:Comme ça, je reviendrai !]
 
 === lack >
 en:
-< Call to the mountain. The echo calls back! But not today.
+< Call to the mountain. The echo calls back. But not today!
 ~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
-~ The goats can't find the way home. *Baa?* {H} will find the echo!
+~ The goats can't find the way home. *Baa?* {H} will find the echo.
 [H:{>refrain}]
 ...Not a word.
 fr:
 On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 + {H} appelle, et rien ne répond.
-~ Les chèvres se perdent. *Bêê* ? {H} va retrouver l'écho !
+~ Les chèvres se perdent. *Bêê ?* {H} va retrouver l'écho.
 [H:{>refrain}]
 ...Rien du tout.
 
 === try shout >
 en:
-[H:HELLO!] shouts {H}. [F:HELLO!] shouts {F}. {each:@ shouts too.|@ shout too.}
+[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts too.|@ shout too.}
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
 No echo. But look! A light, up there.
 fr:
 [H:OHÉ !] crie {H}.
-[F:OHÉ !] crie {F}. {each:@ crie aussi.|@ crient aussi.}
+[F:CRÊPES !] crie {F}. {each:@ crie aussi.|@ crient aussi.}
 + On crie si fort que les chapeaux s'envolent.
-~ *BÊÊ* ! crient les chèvres.
+~ *BÊÊ !* crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 
 === try trade >
@@ -120,7 +119,7 @@ en:
 < Here is {V} the giant. So big!
 ~ Here is {V} the giant. She is so big!
 + Her boots are as big as boats.
-The echo is in her jar!
+The echo is in her jar.
 [H:Please?] says {H}.
 < [V:No!] *Bang!* The door.
 ~ [V:No!] *Bang!* goes the door.
@@ -128,29 +127,29 @@ fr:
 < Voici {V} la géante. Immense !
 ~ Voici {V} la géante. Qu'elle est grande !
 + Ses bottes sont grandes comme des bateaux.
-L'écho est dans son bocal !
+L'écho est dans son bocal.
 [H:S'il te plaît ?] dit {H}.
 [V:Non !]
-< *Clac*, la porte !
-~ *Clac* ! fait la porte.
+< *Clac*, la porte.
+~ *Clac !* fait la porte.
 
 === try sneak >
 en:
-In they go, under a door. The echo! It is in a jar!
+They crawl in, under a door. The echo! It is in a jar.
 + It is small and blue. It goes *hello, hello*.
-~ {H} pushes. {F} pushes.
+~ {H} pushes. {F} pulls.
 But here is {V} the giant. [V:Out!]
 fr:
-On passe sous une porte. L'écho ! Il est dans un bocal !
+On passe sous une porte. L'écho ! Il est dans un bocal.
 + Il est petit et bleu. Il fait *ohé, ohé*.
-~ {H} pousse. {F} pousse.
+~ {H} pousse. {F} tire.
 Mais voilà {V} la géante.
 [V:Dehors !]
 
 === way >
 en:
-Up, up, up go {H} and {F}.
-~ {each:@ climbs behind.|@ climb behind.}
+{H} and {F} climb up and up.
+~ {each:@ counts the steps.|@ count the steps.}
 < One house. One chair. One cup.
 ~ They look in at a window. One chair. One cup.
 + The cup is clean. The chair is old.
@@ -158,7 +157,7 @@ Up, up, up go {H} and {F}.
 ...Not a word.
 fr:
 {H} et {F} montent, montent.
-~ {each:@ grimpe derrière.|@ grimpent derrière.}
+~ {each:@ compte les pas.|@ comptent les pas.}
 < Une maison. Une chaise. Une tasse.
 ~ On regarde à la fenêtre. Une chaise. Une tasse.
 + La tasse est propre. La chaise est vieille.
@@ -170,13 +169,13 @@ en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
 ~ One chair. One cup. Nobody else.
 + She took it, because it is somebody to talk to.
-[H:She is all on her own!] says {H}.
+[H:She is all on her own,] says {H}.
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
 ~ Une chaise. Une tasse. Personne d'autre.
 + Elle l'a pris, parce qu'il lui répond.
-[H:Elle est toute seule !] dit {H}.
+[H:Elle est toute seule,] dit {H}.
 
 === turn whistle
 en:
@@ -186,25 +185,25 @@ en:
 fr:
 ~ {H} siffle pour {V}. C'est une chanson gaie.
 {>pay}
-Hop ! {V} laisse partir l'écho.
+Hop, {V} laisse partir l'écho.
 
 === turn why
 en:
-~ [H:One cup?] says {H}. [H:I would like some too, please.] Out comes a second cup!
+~ [H:One cup?] says {H}. [H:I would like some too, please.] {V} finds a second cup.
 {>pay}
 *Whoosh!* {V} lets the echo fly.
 fr:
-~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi !]
-~ Et voilà une autre tasse !
+~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
+~ Et voilà une autre tasse.
 {>pay}
-Hop ! {V} laisse partir l'écho.
+Hop, {V} laisse partir l'écho.
 
 === restore
 en:
-< Out comes big {V}, to play.
+< Big {V} comes out to play.
 ~ The goats come home.
 + They find the way, because they hear the echo.
-~ Big {V} comes out to play!
+~ Big {V} comes out, with hot milk.
 {>again}
 [H:{>refrain}]
 [O:{>refrainLast}] says the mountain.
@@ -212,18 +211,18 @@ fr:
 < La grande {V} sort jouer.
 ~ Les chèvres rentrent.
 + Elles trouvent le chemin, parce qu'elles entendent l'écho.
-~ La grande {V} sort jouer !
+~ La grande {V} sort, avec du lait chaud.
 {>again}
 [H:{>refrain}]
 [O:{>refrainLast}] répond la montagne.
 
 === again
 en:
-< Hot milk for {Everyone}!
-~ Hot milk in {F}'s cup, and in {H}'s! {each:@ has some on the nose.|@ have some on their noses.}
+< {F} drinks milk. {each:@ too.|@ too.} {H} calls.
+~ {F} gets a white nose. {each:@ gets one too.|@ get some too.} {H} calls:
 fr:
-< Du lait chaud pour {Everyone} !
-~ Du lait chaud pour {F}, du lait chaud pour {H} ! {each:@ en a sur le nez.|@ en ont sur le nez.}
+< {F} boit du lait. {each:@ aussi.|@ aussi.} {H} appelle.
+~ {F} a le nez tout blanc. {each:@ aussi.|@ aussi.} {H} appelle :
 
 === cameo
 en:

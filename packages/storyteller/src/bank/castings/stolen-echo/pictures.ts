@@ -29,7 +29,7 @@ export const pictures: BandPictures = {
       holds: {},
       things: [{ thing: 'jar', state: 'glowing', at: 'bridge' }],
     },
-    'try sneak': { who: { H: 'push/determined', F: 'push/determined', V: 'point/cross' } },
+    'try sneak': { who: { H: 'push/determined', F: 'pull/determined', V: 'point/cross' } },
     insight: {
       who: { H: 'look/sad', F: 'look/sad', V: 'talk/sad' },
       looks: { H: 'V', F: 'V', V: 'jar' },
@@ -54,8 +54,8 @@ export const pictures: BandPictures = {
     },
     restore: {
       at: 'village_market',
-      who: { H: 'drink/joy', F: 'laugh/joy', V: 'laugh/joy' },
-      holds: { H: 'cup' },
+      who: { H: 'shout/joy', F: 'drink/joy', V: 'laugh/joy' },
+      holds: { F: 'cup' },
       things: [],
       crowd: ['goat', 'goat', 'goat'],
     },

@@ -31,33 +31,32 @@ Petite lumière, ne t'éteins pas !
 
 === refrainLast
 en:
-Little light, good night!
+Little light, good night.
 fr:
-Petite lumière, bonne nuit !
+Petite lumière, bonne nuit.
 
 === out
 en:
-< {Crew} fly into the sky!
-~ Up into the sky they go: {Crew}!
-~ Who calls them? The sun!
+< {Crew} fly into the sky.
+~ {Crew} fly up into the sky.
+~ Somebody calls. It is the sun.
 fr:
-{Crew} s'envolent dans le ciel !
-~ Qui appelle ? Le soleil !
+{Crew} s'envolent dans le ciel.
+~ Qui appelle ? Le soleil.
 
 === plant torch
 en:
-< *Click!* {H}'s small lamp is on. No dark!
-~ Dark? *Click!* {H}'s small lamp is on. No dark!
+< *Click.* {H} has a small lamp. Bye, dark!
+~ *Click.* {H}'s small lamp is on. Goodbye, dark!
 fr:
-< *Clic* ! {H} allume sa lampe. Plus de noir !
-~ Il fait noir ? *Clic* ! {H} allume sa petite lampe. Plus de noir !
+< *Clic.* {H} allume sa lampe. Au revoir, le noir !
+~ *Clic.* {H} allume sa petite lampe. Au revoir, le noir !
 
 === pay torch
 en:
-{H} turns off the small lamp. *Click.* So dark!
+{H} turns off the small lamp. *Click.* Hello, dark.
 fr:
-< {H} éteint sa lampe. *Clic.* Il fait tout noir !
-~ {H} éteint sa petite lampe. *Clic.* Il fait tout noir !
+{H} éteint sa petite lampe. *Clic.* Bonsoir, le noir.
 
 === plant hand
 en:
@@ -69,46 +68,46 @@ fr:
 
 === pay hand
 en:
-< The sun's door is open. {H} shuts it. Dark!
-~ The sun is in bed, with his door open, just a bit. {H} shuts it. Now it is dark!
+< The sun's door is open. {H} shuts it. Dark.
+~ The sun is in bed, with his door open, just a bit. {H} shuts it. Now it is dark.
 fr:
-< Le soleil dort, porte ouverte. {H} la ferme. Tout noir !
-~ Le soleil dort, la porte ouverte, juste un peu. {H} la ferme. Tout est noir !
+< Le soleil dort, porte ouverte. {H} la ferme. Tout noir.
+~ Le soleil dort, la porte ouverte, juste un peu. {H} la ferme. Tout est noir.
 
 === pay own torch
 en:
-{H} puts out the {T}. *Click.* So dark!
+{H} puts out the {T}. *Click.* Hello, dark.
 fr:
-< {H} éteint {son T}. *Clic.* Tout est noir !
-~ {H} éteint {son T}. *Clic.* Il fait tout noir !
+{H} éteint {son T}. *Clic.* Bonsoir, le noir.
 
 === pay own garment
 en:
-< Into the dark goes {H}, {T} and all!
-~ On goes {H}, in {h:his|her} {T}, into the dark.
+< {H} puts {h:his|her} {T} over the jar. Dark!
+~ {H} puts {h:his|her} {T} over the jar. It is dark in there, so dark.
 fr:
-{H} s'avance dans le noir, avec {son T}.
+< {H} met {son T} sur le pot. Tout noir !
+~ {H} met {son T} sur le pot. Dessous, il fait noir, tout noir.
 
 === pay own
 en:
 < [H:Wait here, {T}!] {H} goes into the dark.
-~ {H} puts down the {T}. Two hands for the jar!
+~ {H} puts down the {T}. Two hands for the jar.
 fr:
 < [H:{n:Attends|Attendez}-moi, {mon T} !]
 < {H} entre dans le noir.
-~ {H} pose {son T}. Deux mains pour tenir le pot !
+~ {H} pose {son T}. Deux mains pour tenir le pot.
 
 === lack >
 en:
-< [O:The moon is dark!] says the sun. [O:Take her this!]
+< [O:The moon is dark!] says the sun. [O:Take her this.]
 < A jar of light!
-~ [O:The moon is all dark!] says the sun. [O:Take her this!]
+~ [O:The moon is all dark!] says the sun. [O:Take her this.]
 ~ In a jar, there is a little light.
 ~ It is so small, and so gold.
 + The sun cannot go, because he has to go to bed.
 [H:{>refrain}]
 fr:
-[O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça !]
+[O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça.]
 < Un pot de lumière !
 ~ Dans un pot, une petite lumière.
 ~ Elle est toute petite, toute dorée.
@@ -118,13 +117,13 @@ fr:
 === try run >
 en:
 {H} and {F} run on a cloud.
-Up! Down! Up!
-~ Up goes the jar. Down goes the jar. Oops!
+< Up. Down. Up. Down.
+~ The jar goes up. The jar goes down. Oops!
 + A cloud is soft. It is like a big bed.
 Oh! The light is getting very, very small.
 fr:
 {H} et {F} courent sur un nuage.
-Hop ! Hop ! Hop !
+< Hop ! Hop ! Hop !
 ~ Le pot monte. Le pot descend. Oups !
 + Un nuage, c'est mou. C'est comme un grand lit.
 Oh ! La lumière devient toute, toute petite.
@@ -146,13 +145,13 @@ Oh ! La lumière devient toute, toute petite.
 en:
 [H:It wants friends!] says {H}. They take it to ten lamps.
 + What is a light without a friend?
-~ {F} holds the jar. One lamp, two lamps, three lamps! So bright!
-< And the jar? You can't see its light!
+~ {F} holds the jar. One lamp, two lamps, three lamps. So bright!
+< And the jar? You can't see its light.
 ~ And the jar? You can't see it shine at all.
 fr:
 [H:Elle veut des copines !] dit {H}. On l'emmène voir dix lampes.
 + Une lumière toute seule, c'est triste.
-~ {F} tient le pot. Une lampe, deux lampes, trois lampes ! Que ça brille !
+~ {F} tient le pot. Une lampe, deux lampes, trois lampes. Que ça brille !
 Et le pot ? On ne voit plus sa lumière.
 
 === way >
@@ -174,70 +173,73 @@ Bonsoir, étoile. Bonne nuit, étoile.
 === insight >
 en:
 Here the way is dark.
-Oh, so dark!
+Oh, so dark.
 {H} stops. And the jar... shines!
 + It shines, because now there is room for it.
 ~ It shines and shines.
-[H:It needs the dark!] says {H}.
+[H:It likes the dark,] says {H}.
 fr:
 Ici, le chemin est noir.
-Tout noir !
+Tout noir.
 {H} s'arrête. Et le pot... brille !
 + Il brille, parce qu'il a enfin de la place.
 ~ Il brille, il brille.
-[H:Il lui faut du noir !] dit {H}.
+[H:Il lui faut du noir,] dit {H}.
 
 === turn whistle
 en:
 {>pay}
 ~ {H} whistles, and goes on in the dark.
-Oh! The light grows and grows. All the dark is gold!
+Oh! The light grows and grows. All the dark is gold.
 fr:
 {>pay}
 ~ {H} siffle et continue dans le noir.
-Oh ! La lumière grandit, grandit. Tout le noir est doré !
+Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 
 === turn still
 en:
 {>pay}
 ~ {H} stands still in the dark. One. Two. Three.
-Oh! The light grows and grows. All the dark is gold!
+Oh! The light grows and grows. All the dark is gold.
 fr:
 {>pay}
 ~ {H} ne bouge plus, dans le noir. Un. Deux. Trois.
-Oh ! La lumière grandit, grandit. Tout le noir est doré !
+Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 
 === turn why
 en:
 {>pay}
 ~ [H:Dark, why are you so big?] asks {H}. And {H} goes on.
-Oh! The light grows and grows. All the dark is gold!
+Oh! The light grows and grows. All the dark is gold.
 fr:
 {>pay}
 ~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {H} continue.
-Oh ! La lumière grandit, grandit. Tout le noir est doré !
+Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 
 === restore
 en:
 < {H} opens the jar. Shine, moon!
-~ Here is the moon! {H} opens the jar. How she shines!
+~ Here is the moon. {H} opens the jar. How she shines!
 + Down below, all the roofs shine too.
 {>again}
 [H:{>refrainLast}]
+< And {H} yawns.
+~ And {H} yawns, a big, gold yawn.
 fr:
 < {H} ouvre le pot. Brille, lune !
-~ Voilà la lune ! {H} ouvre le pot. Qu'elle brille !
+~ Voilà la lune. {H} ouvre le pot. Qu'elle brille !
 + En bas, tous les toits brillent aussi.
 {>again}
 [H:{>refrainLast}]
+< Et {H} bâille.
+~ Et {H} bâille, tout doucement.
 
 === again
 en:
-< Gold noses for {Everyone}!
-~ Gold noses! Good night, {Everyone}.
+{F} has a gold nose. {each:@ too.|@ too.}
 fr:
-< Des nez dorés pour {Everyone} !
-~ Des nez tout dorés ! Bonne nuit, {Everyone}.
+< {F} a le nez doré. {each:@ aussi.|@ aussi.}
+~ {F} a le nez tout doré. {each:@ aussi.|@ aussi.}
 
 === cameo
 en:

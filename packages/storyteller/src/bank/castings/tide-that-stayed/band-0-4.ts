@@ -37,13 +37,11 @@ Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
-< To the beach, with {Us}!
-~ To the beach, to the beach, with {Us}!
-~ And with a spade!
+< {Crew} go to the beach.
+~ {Crew} go down to the beach. The spade comes too.
 fr:
-< À la plage, avec {Us} !
-~ À la plage, à la plage, avec {Us} !
-~ Et avec une pelle !
+< {Crew} vont à la plage.
+~ {Crew} descendent à la plage. La pelle aussi.
 
 === plant shell
 en:
@@ -73,29 +71,27 @@ en:
 [V:{>refrain}]
 ~ He is afraid, because she may not come back.
 + So the sea does not move one toe.
-~ [N:But she takes me home!] says a little fish.
+~ [N:But she takes me home,] says a little fish.
 < [N:Take me home, sea!] says a fish.
 fr:
 < Un lion parle à la mer.
 ~ Près de son château de sable, un lion parle à la mer.
 [V:{>refrain}]
 ~ Il a peur, parce qu'elle pourrait ne pas revenir.
-+ Alors, la mer ne bouge plus.
-~ [N:Mais c'est elle qui me ramène chez moi !] dit un petit poisson.
++ Alors, la mer reste là.
+~ [N:Mais elle me ramène chez moi,] dit un petit poisson.
 < [N:Ramène-moi chez moi !] dit un poisson.
 
 === try push >
 en:
-{H} pushes the sea. {F} pushes too. {each:@ pushes too.|@ push too.}
+{H} pushes the sea. {F} pushes {H}. {each:@ pushes behind.|@ push behind.}
 One, two, oof!
 + The sea is big. The sea is very wet.
 ~ Now they are wet, from toes to nose.
 The sea does not go.
 fr:
-< {H} pousse la mer. {F} pousse. {each:@ pousse.|@ poussent.}
-< Un, deux, trois !
-~ {H} pousse la mer. {F} pousse aussi. {each:@ pousse aussi.|@ poussent aussi.}
-~ Et un, et deux, et trois !
+{H} pousse la mer. {F} pousse {H}. {each:@ pousse derrière.|@ poussent derrière.}
+Un, deux, trois !
 + La mer est grande. La mer est lourde.
 ~ On est mouillés des pieds jusqu'au nez.
 La mer ne part pas.
@@ -106,7 +102,7 @@ en:
 ~ {H} makes a castle too, high up on the sand.
 + One tower. Two towers. Three towers.
 ~ {F} digs. It is dry up here. [H:Come and play!]
-[V:No!] says the lion. [V:The sea is down there!]
+[V:No,] says the lion. [V:The sea is down there.]
 fr:
 < {H} fait un château, là-haut.
 < [H:Viens jouer !]
@@ -114,7 +110,7 @@ fr:
 + Une tour. Deux tours. Trois tours.
 ~ {F} creuse. Ici, c'est sec.
 ~ [H:Viens jouer !]
-[V:Non !] dit le lion. [V:La mer est en bas !]
+[V:Non,] dit le lion. [V:La mer est en bas.]
 
 === try letter >
 en:
@@ -122,27 +118,27 @@ en:
 + On it is a boat, going out.
 ~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
 It does not go.
-It stays too!
+It stays too.
 fr:
-{H} met une lettre dans une bouteille. *Plouf* ! Va, bouteille !
+{H} met une lettre dans une bouteille. *Plouf !* Va, bouteille !
 + Dessus, il y a un bateau qui part.
 ~ [F:Au revoir, bouteille !] dit {F}.
 Elle ne part pas.
-Elle reste là aussi !
+Elle reste là aussi.
 
 === way >
 en:
 {H} and {F} walk under the sea.
 < Nothing moves.
 ~ {each:@ blows a bubble.|@ blow bubbles.}
-~ [A:Up and down she went,] says a sea snail. [A:It was my swing!]
+~ [A:Up and down she went,] says a sea snail. [A:It was my swing.]
 + But today nothing moves.
 [V:{>refrain}] calls the lion.
 fr:
 {H} et {F} marchent sous la mer.
 < Rien ne bouge.
 ~ {each:@ fait une bulle.|@ font des bulles.}
-~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire !]
+~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
 + Mais aujourd'hui, rien ne bouge.
 [V:{>refrain}] crie le lion.
 
@@ -151,7 +147,7 @@ en:
 < Look! A boot! A hat!
 < [V:Presents from the sea,] says the lion.
 < [H:So she goes, and comes back!] says {H}.
-~ Look! A boot on the sand. A spoon. A hat!
+~ Look! A boot on the sand. A spoon. A hat.
 + They smell of salt.
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
 ~ [H:So she went, and she came back!] says {H}.
@@ -159,7 +155,7 @@ fr:
 < Regarde ! Une botte ! Un chapeau !
 < [V:Des cadeaux de la mer,] dit le lion.
 < [H:Elle part, et elle revient !] dit {H}.
-~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau !
+~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau.
 + Ça sent le sel.
 ~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
 ~ [H:Alors, elle partait, et elle revenait !] dit {H}.
@@ -189,9 +185,9 @@ fr:
 === restore
 en:
 < Bye, sea! Bye, fish!
-~ Out goes the sea.
-+ She leaves a boot. Now the lion has two!
-~ Home goes the little fish.
+~ The sea goes out.
++ She leaves a boot. Now the lion has two.
+~ The little fish goes home.
 {>again}
 ~ And then...
 *Splash!* Back!
@@ -199,21 +195,21 @@ en:
 fr:
 < Bon retour, poisson !
 ~ La mer s'en va.
-+ Elle laisse une botte. Maintenant, le lion en a deux !
++ Elle laisse une botte. Maintenant, le lion en a deux.
 ~ Le petit poisson rentre chez lui.
 {>again}
 ~ Et puis...
-< *Plouf* ! La revoilà !
-~ *Plouf* ! La revoilà.
+< *Plouf !* La revoilà !
+~ *Plouf !* La revoilà.
 [V:{>refrainLast}]
 
 === again
 en:
 < {Everyone} wait.
-~ The lion waits. {H} and {F} wait too. {each:@ digs.|@ dig.}
+~ {F} counts to three. {each:@ counts to ten.|@ count to ten.} {H} and the lion wait.
 fr:
 < {Everyone} attendent.
-~ Le lion attend. {H} et {F} aussi. {each:@ creuse.|@ creusent.}
+~ {F} compte jusqu'à trois. {each:@ compte jusqu'à dix.|@ comptent jusqu'à dix.} {H} et le lion attendent.
 
 === cameo
 en:

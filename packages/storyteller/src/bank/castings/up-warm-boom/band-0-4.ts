@@ -37,27 +37,26 @@ En haut, au chaud, boum ! Te voilà !
 
 === out
 en:
-< Off up the hill with {Us}!
-~ A walk up the hill, with {Us}!
-~ Who sits there?
+< {Crew} go up the hill.
+~ {Crew} go up the hill, to see the stars.
+~ Somebody is there already.
 fr:
-< Sur la colline, avec {Us} !
-~ On monte sur la colline, avec {Us}.
-~ Qui est assis là-bas ?
+< {Crew} montent sur la colline.
+~ {Crew} montent sur la colline, pour voir les étoiles.
+~ Tiens, il y a déjà quelqu'un.
 
 === plant balloon
 en:
-< Hold tight, {H}! The balloon wants up.
-~ Hold tight, {H}! The balloon wants to go up.
+Hold tight, {H}! The balloon wants to go up.
 fr:
 Tiens bien, {H} ! Le ballon veut monter.
 
 === pay balloon
 en:
-< {H} lets go of the balloon. Up it goes: look, here!
-~ {H} lets go of the balloon. Up it goes, up to the sky: look, here!
+< {H} lets go of the balloon. It goes up: here we are!
+~ {H} lets go of the balloon. It goes up and up, to the sky: here we are!
 fr:
-{H} lâche le ballon. Il monte, monte dans le ciel : c'est ici !
+{H} lâche le ballon. Il monte, monte dans le ciel : on est là !
 
 === plant lantern
 en:
@@ -69,34 +68,34 @@ fr:
 
 === pay lantern
 en:
-< {H} lets go of the lamp. Up it goes: look, here!
-~ {H} lets go of the paper lamp. Up it goes, with its star: look, here!
+< {H} lets go of the lamp. It goes up: here we are!
+~ {H} lets go of the paper lamp. It goes up, with its star: here we are!
 fr:
-{H} lâche sa lampe en papier. Elle monte, avec son étoile : c'est ici !
+{H} lâche sa lampe en papier. Elle monte, avec son étoile : on est là !
 
 === pay own torch
 en:
-{H} shines the {T} up at the sky: look, here!
+{H} shines the {T} up at the sky: here we are!
 fr:
-{H} éclaire le ciel avec {son T} : c'est ici !
+{H} éclaire le ciel avec {son T} : on est là !
 
 === pay own lantern
 en:
-{H} shines the {T} up at the sky: look, here!
+{H} shines the {T} up at the sky: here we are!
 fr:
-{H} éclaire le ciel avec {son T} : c'est ici !
+{H} éclaire le ciel avec {son T} : on est là !
 
 === pay own garment
 en:
-{H} waves {h:his|her} {T} at the sky: look, here!
+{H} waves {h:his|her} {T} at the sky: here we are!
 fr:
-{H} agite {son T} vers le ciel : c'est ici !
+{H} agite {son T} vers le ciel : on est là !
 
 === pay own
 en:
-{H} holds the {T} up to the sky: look, here!
+{H} holds the {T} up to the sky: here we are!
 fr:
-{H} lève {son T} vers le ciel : c'est ici !
+{H} lève {son T} vers le ciel : on est là !
 
 === lack >
 en:
@@ -112,12 +111,12 @@ Une petite dragonne est assise dans l'herbe. Elle veut rentrer chez elle.
 
 === try warm >
 en:
-Here is the baker's oven. It is warm! [H:Is this your home?]
+Here is the baker's oven. It is warm. [H:Is this your home?]
 + It is red in there. It smells of bread.
 ~ {F} smells the buns. Mmm!
 [N:No,] says the dragon. [N:No boom.]
 fr:
-Voilà le four du boulanger. Il est chaud !
+Voilà le four du boulanger. Il est chaud.
 + C'est tout rouge, dedans. Ça sent le pain.
 [H:C'est ta maison ?]
 ~ {F} sent les brioches. Mmm !
@@ -125,12 +124,12 @@ Voilà le four du boulanger. Il est chaud !
 
 === try high >
 en:
-Here is a tower. It is up, up, up! [H:Is this your home?]
+Here is a tower. It goes up and up. [H:Is this your home?]
 + A hundred steps! Then one more.
 ~ *Whoo*, goes the wind. {F} holds on tight.
 [N:No,] says the dragon. [N:Brrr. Not warm.]
 fr:
-Voilà une tour. Elle est haute, haute !
+Voilà une tour. Elle est haute, haute.
 + Cent marches ! Et encore une.
 [H:C'est ta maison ?]
 ~ *Hou*, fait le vent. {F} se tient bien fort.
@@ -140,25 +139,25 @@ Voilà une tour. Elle est haute, haute !
 en:
 Here is a drum. *BOOM! BOOM!* [H:Is this your home?]
 + The cups jump. The windows jump.
-~ {F} jumps. The dragon jumps.
+~ The dragon jumps. {F} hides.
 [N:No,] says the dragon. [N:My boom is soft.]
 fr:
 Voilà un tambour. *BOUM ! BOUM !*
 + Les tasses sautent. Les fenêtres sautent.
 [H:C'est ta maison ?]
-~ {F} sursaute. La dragonne sursaute.
+~ La dragonne sursaute. {F} se cache.
 [N:Non,] dit la dragonne. [N:Mon boum est doux.]
 
 === way >
 en:
 On they go. Oh! A footprint.
-- It is as big as a bed!
+- It is as big as a bed.
 + Five big toes, deep in the mud.
 ~ {F} can lie down in it.
 ~ {each:@ counts the toes.|@ count the toes.}
 [H:{>refrain}]
 fr:
-On continue. Oh ! La trace d'un pied, grande comme un lit !
+On continue. Oh ! La trace d'un pied, grande comme un lit.
 + Cinq gros doigts, au fond de la boue.
 ~ {F} peut se coucher dedans.
 ~ {each:@ compte les orteils.|@ comptent les orteils.}
@@ -167,7 +166,7 @@ On continue. Oh ! La trace d'un pied, grande comme un lit !
 === insight >
 en:
 < {H} hugs the little dragon. *Boom*, goes {H}'s heart.
-< [N:Up! Warm! Boom!]
+< [N:Up. Warm. Boom...]
 ~ The little dragon is so tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
 + The dragon hears it, because her ear is on it.
@@ -175,7 +174,7 @@ en:
 [H:Oh! Your home is your mummy!] says {H}.
 fr:
 < {H} serre la dragonne. *Boum*, fait son cœur.
-< [N:En haut ! Au chaud ! Boum !]
+< [N:En haut. Au chaud. Boum...]
 ~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
 + La dragonne l'entend, parce qu'elle a l'oreille dessus.
@@ -208,35 +207,41 @@ fr:
 en:
 {>pay}
 ~ [N:Why do we wait?] asks the dragon.
-~ [H:She looks for you too!] says {H}.
+~ [H:She looks for you too,] says {H}.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ [N:Pourquoi on attend ?] demande la dragonne.
-~ [H:Elle te cherche aussi !] dit {H}.
-*Vouf* ! Qui descend du ciel ?
+~ [H:Elle te cherche aussi,] dit {H}.
+*Vouf !* Qui descend du ciel ?
 
 === restore
 en:
 < Her mummy! Up she goes.
 ~ It is her mummy! Up she goes.
-+ She looked and looked, all night long.
++ Mummy looked and looked, all night long.
 {>again}
 ~ It is up. It is warm.
 [N:{>refrainLast}]
+< She sleeps.
+~ And the little dragon sleeps.
 fr:
-< Sa maman ! Hop !
+< Sa maman ! Hop.
 ~ C'est sa maman ! Hop, en haut.
 + Elle l'a cherchée, toute la nuit.
 {>again}
 ~ C'est en haut. C'est au chaud.
 [N:{>refrainLast}]
+< Elle dort.
+~ Et la petite dragonne s'endort.
 
 === again
 en:
-{Everyone} listen. *Boom, boom!*
+< {Everyone} listen. *Boom, boom.*
+~ {F} listens with one ear. {each:@ listens with two.|@ listen with two.} {H} hums. *Boom, boom.*
 fr:
-{Everyone} écoutent. *Boum, boum !*
+< {Everyone} écoutent. *Boum, boum.*
+~ {F} écoute d'une oreille. {each:@ écoute des deux.|@ écoutent des deux.} {H} chantonne. *Boum, boum.*
 
 === cameo
 en:

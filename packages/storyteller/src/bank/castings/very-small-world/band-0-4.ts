@@ -31,62 +31,61 @@ fr:
 
 === refrainLast
 en:
-Shh! Ours!
+Shh... Ours.
 fr:
-Chut ! À nous !
+Chut... À nous.
 
 === out
 en:
-< In the rocket: {Crew}!
-~ In the rocket: {Crew}. Stars, stars, stars!
+< {Crew} fly by in a rocket.
+~ {Crew} fly by in a rocket. So many stars!
 fr:
-< Dans la fusée : {Crew} !
-~ Dans la fusée : {Crew}. Des étoiles, des étoiles !
+< {Crew} voyagent en fusée.
+~ {Crew} voyagent en fusée. Que d'étoiles !
 
 === plant rattle
 en:
-*Shake, shake!* What is in {H}'s tin? A bean!
+*Shake, shake.* {H} has a bean in a tin.
 fr:
-< *Tchic, tchic* ! Un pois, dans la boîte {de H} !
-~ *Tchic, tchic* ! Il y a quoi, dans la boîte {de H} ? Un pois !
+*Tchic, tchic.* {H} a un pois dans une boîte.
 
 === pay rattle
 en:
-{H} gives the world the tin. *Shake, shake.* Oh, it likes that!
+{H} gives the world the tin. *Shake, shake.* Oh, it likes that.
 fr:
-{H} donne la boîte au petit monde. *Tchic, tchic.* Oh, il aime ça !
+{H} donne la boîte au petit monde. *Tchic, tchic.* Oh, il aime ça.
 
 === plant ball
 en:
-< Bop, bop! {H}'s red ball is soft.
-~ Bop, bop, bop! {H}'s red ball is soft and old.
+< Bop, bop. {H}'s red ball is soft.
+~ Bop, bop, bop. {H}'s red ball is soft and old.
 fr:
-< Bop, bop ! {H} a une balle rouge.
-~ Bop, bop, bop ! {H} a une balle rouge, toute douce.
+< Bop, bop. {H} a une balle rouge.
+~ Bop, bop, bop. {H} a une balle rouge, toute douce.
 
 === pay ball
 en:
-{H} gives the world the red ball. Oh, it likes that!
+{H} gives the world the red ball. Oh, it likes that.
 fr:
-{H} donne sa balle rouge au petit monde. Oh, il aime ça !
+{H} donne sa balle rouge au petit monde. Oh, il aime ça.
 
 === pay own garment
 en:
-{H} tucks {h:his|her} {T} round it. So warm!
+{H} tucks {h:his|her} {T} round it. So warm.
 fr:
-{H} enveloppe le petit monde dans {son T}. Il a chaud !
+{H} enveloppe le petit monde dans {son T}. Il a chaud.
 
 === pay own torch
 en:
-{H} puts on the {T}, very low. Now it is not so dark!
+{H} puts on the {T}, very low. Now it is not so dark.
 fr:
-{H} allume {son T}, tout doucement. Il fait moins noir !
+{H} allume {son T}, tout doucement. Il fait moins noir.
 
 === pay own lantern
 en:
-{H} puts on the {T}, very low. Now it is not so dark!
+{H} puts on the {T}, very low. Now it is not so dark.
 fr:
-{H} allume {son T}, tout doucement. Il fait moins noir !
+{H} allume {son T}, tout doucement. Il fait moins noir.
 
 === pay own boots
 en:
@@ -96,16 +95,16 @@ fr:
 
 === pay own
 en:
-{H} gives it the {T} to hold. It stops crying.
+{H} lends it the {T} to hold. It stops crying.
 fr:
 {H} lui prête {son T}. Il ne pleure plus.
 
 === lack >
 en:
-Look! A world. It is so small!
+< Look, a very small world.
+~ Look! A world. It is so small.
 + Green here, blue there, and one small cloud.
-< Here come {V} and {A}.
-~ Here come two big people, {V} and {A}.
+Here come two big people, {V} and {A}.
 ~ They have big flags.
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
@@ -119,16 +118,16 @@ Voilà deux grands, {V} et {A}.
 
 === try flag >
 en:
-{V} puts in a flag. *Plick!*
-{A} puts in a flag. *Plick!*
+{V} puts in a flag. *Plick.*
+{A} puts in a flag. *Plick.*
 + A flag says: this is mine.
-~ {H} counts. Ten flags! *Plick, plick, plick!*
+~ {H} counts. Ten flags! *Plick, plick, plick.*
 [N:Ow!] Oh! Who said that?
 fr:
-{V} plante un drapeau. *Plic* !
-{A} plante un drapeau. *Plic* !
+{V} plante un drapeau. *Plic.*
+{A} plante un drapeau. *Plic.*
 + Un drapeau, ça veut dire : c'est à moi.
-~ {H} compte. Dix drapeaux ! *Plic, plic, plic* !
+~ {H} compte. Dix drapeaux ! *Plic, plic, plic.*
 [N:Aïe !]
 Oh ! Qui a dit ça ?
 
@@ -136,24 +135,24 @@ Oh ! Qui a dit ça ?
 en:
 [H:A bit for you, a bit for you!] says {H}, and draws a line.
 + Not too big here. Not too small there.
-~ {F} holds the chalk.
+~ {F} holds the world still. It wriggles.
 [N:Hee, hee! That tickles!] Who laughs?
 fr:
 [H:Un bout pour toi, un bout pour toi !] dit {H}.
 Et hop, un trait.
 + Pas trop grand ici. Pas trop petit là.
-~ {F} tient la craie.
+~ {F} tient bien le petit monde. Il gigote.
 [N:Hi, hi ! Ça chatouille !]
 Qui rit ?
 
 === try swap >
 en:
-[H:Look, a big world! Take that one!] says {H}.
+[H:Look, a big world! Take that one,] says {H}.
 + It goes round and round, like a top.
 ~ {F} points at it. So big! So shiny!
 [V:No,] says {V}. [V:We want the small one.]
 fr:
-[H:Là, un grand monde ! Prenez celui-là !] dit {H}.
+[H:Là, un grand monde ! Prenez celui-là,] dit {H}.
 + Il tourne, il tourne, comme une toupie.
 ~ {F} le montre. Qu'il est gros ! Qu'il brille !
 [V:Non,] dit {V}. [V:On veut le petit.]
@@ -161,14 +160,14 @@ fr:
 === way >
 en:
 {H} puts one ear on the small world. It is warm.
-~ {F} sniffs. It smells of milk!
+~ {F} sniffs. It smells of milk.
 + What smells of milk? Not a stone.
 ~ {each:@ says: hush.|@ say: hush.}
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
 {H} pose l'oreille sur le petit monde. Il est chaud.
-~ {F} renifle. Ça sent le lait !
+~ {F} renifle. Ça sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
 ~ {each:@ fait : chut.|@ font : chut.}
 [V:À moi !] dit {V}.
@@ -180,14 +179,14 @@ It is night. [N:Waa! Waa!]
 < The world is small. It is warm...
 ~ The world is small. It is warm. It smells of milk...
 + It cries, because it is new and it is dark.
-[H:I know!] says {H}. [H:It is a baby!]
+[H:Oh,] says {H}. [H:It is a baby.]
 fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
 < Ce monde est petit. Il est chaud...
 ~ Ce monde est petit. Il est chaud. Il sent le lait...
 + Il pleure, parce qu'il est tout neuf et qu'il fait noir.
-[H:Je sais !] dit {H}. [H:C'est un bébé !]
+[H:Oh,] dit {H}. [H:C'est un bébé.]
 
 === turn whistle >
 en:
@@ -221,27 +220,27 @@ Chut. Le petit monde ferme les yeux.
 
 === restore
 en:
-< Flags make a blanket.
+< The flags are a blanket now.
 ~ {V} and {A} make a blanket of their flags.
 {>again}
 + All the stars turn down their lights.
 ~ Good night, small world.
-[V:Yours!] says {V}.
-[A:{>refrainLast}] says {A}.
+[V:Yours,] says {V}.
+[A:{>refrainLast}]
 fr:
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
 ~ Bonne nuit, petit monde.
-[V:À toi !] dit {V}.
-[A:{>refrainLast}] dit {A}.
+[V:À toi,] dit {V}.
+[A:{>refrainLast}]
 
 === again
 en:
 < {Everyone} tuck it in.
 ~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} says shh.
 fr:
-< {Everyone} couvrent le monde d'un drapeau.
+< {Everyone} couvrent le petit monde d'un drapeau.
 ~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} fait chut.
 
 === cameo

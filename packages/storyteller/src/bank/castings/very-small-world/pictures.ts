@@ -19,9 +19,9 @@ export const pictures: BandPictures = {
       holds: { V: 'banner', A: 'blue_flag' },
     },
     'try half': {
-      who: { H: 'draw/determined', F: 'hold/curious' },
+      who: { H: 'draw/determined', F: 'reach/curious' },
       places: { F: 'H' },
-      holds: { F: 'chalk' },
+      holds: { H: 'chalk' },
       things: [{ thing: 'small_world', state: 'open' }],
     },
     'try swap': { who: { H: 'point/happy', F: 'point/happy', V: 'shrug/cross', A: 'look/cross' } },
