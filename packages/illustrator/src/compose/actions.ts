@@ -21,7 +21,7 @@ export const ACTION_RULES: Record<Action, ActionRule> = {
   tiptoe: { creature: 'walk' },
   jump: { creature: 'jump' },
   dance: { creature: 'dance' },
-  climb: { creature: 'reach', slots: ['climb'] },
+  climb: { creature: 'climb', slots: ['climb'] },
   crawl: { creature: 'walk' },
   sit: { creature: 'sit' },
   kneel: { creature: 'sit' },

@@ -27,6 +27,8 @@ const MOST_RISE = 0.5
 /** The second climber is lower, on the other side. */
 const BELOW = 0.16
 const GRIP = 0.94
+const CLINGS = 0.2
+const ON_RUNGS = 0.35
 
 const handHeight = ({ measured }: Pick<Placement, 'measured'>) => -measured.anchors.hands.far[1]
 
@@ -48,12 +50,16 @@ export function climbOn(
     Math.max(MOST_RISE * tall, height * 0.46),
   )
   const side = order % 2 ? 1 : -1
-  const isNarrow = footing.size.width * base.scale < tall * 0.7
-  const edge = isNarrow ? 0 : (side * footing.size.width * base.scale) / 2 - side * 14
+  const hand = measured.anchors.hands.far[0] * scale
+  // Rungs bear who is on them, not beside them.
+  const reach = footing.thing.startsWith('ladder') ? hand * ON_RUNGS : hand
+  const width = footing.size.width * base.scale
+  // A post is held in the middle, a wardrobe by its edge, the body against it.
+  const edge = width < tall * 0.7 ? 0 : side * (width / 2 - Math.min(width * 0.3, tall * CLINGS))
   return {
     ...placement,
     base,
-    x: base.x + edge + side * measured.anchors.hands.far[0] * scale,
+    x: base.x + edge + side * reach,
     y: base.y - rise,
     z: base.y + 0.2 - order * 0.01,
     flip: side > 0,

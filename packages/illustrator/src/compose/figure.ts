@@ -88,6 +88,9 @@ function performLevel({ glass, ...given }: Performance): PerformedFigure {
   return { ...figure, list, anchors: { ...figure.anchors, box: boundsOf(list) } }
 }
 
+/** Degrees that the head of an animal goes back when it climbs. */
+const LOOKS_UP = -14
+
 /** The one place that knows which rig draws whom. */
 function performBare(
   play: Omit<Performance, 'glass'> & { glass?: Wears | undefined },
@@ -120,7 +123,7 @@ function performBare(
     view,
     light,
     core,
-    tilt: (play.tilt ?? 0) * 0.6,
+    tilt: (play.tilt ?? 0) * 0.6 + (action === 'climb' ? LOOKS_UP : 0),
     ...(play.gaze ? { gaze: play.gaze } : {}),
     ...(play.wears ? { wears: play.wears } : {}),
     ...(play.glass ? { glass: play.glass } : {}),

@@ -70,6 +70,7 @@ export function feetInGrass(plan: Plan, place: Solved, scene: Scene): StageItem[
     plan.stage.kind !== 'outdoors' ||
     place.slot.kind === 'perch' ||
     place.slot.kind === 'air' ||
+    place.slot.kind === 'climb' ||
     place.base ||
     BARE_GROUND.has(plan.stage.id)
   )

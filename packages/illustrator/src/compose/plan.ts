@@ -65,7 +65,7 @@ export interface Player {
   character: Character
   measured: Measured
   action: Action
-  view: 'three_quarter' | 'front' | 'back'
+  view: 'three_quarter' | 'front' | 'back' | 'profile'
   /** Whose hands are empty says with them how it feels. */
   isFree: boolean
   /** What they breathe in here. */

@@ -68,12 +68,18 @@ function throneFor(
   return first?.id === actor.id ? stage.slots.find(({ kind }) => kind === 'seat')?.id : undefined
 }
 
-const viewOf = (actor: SceneActor): Player['view'] =>
+/** An animal that climbs looks up what it climbs, not out of the picture; unless it looks at somebody. */
+const looksUp = (actor: SceneActor, { brief, isHuman }: Company) =>
+  actor.action === 'climb' && !isHuman(actor) && !brief.cast.some(({ id }) => id === actor.looksAt)
+
+const viewOf = (actor: SceneActor, company: Company): Player['view'] =>
   actor.dir === 'back' || (actor.action === 'look_far' && actor.looksAt === 'away')
     ? 'back'
     : actor.dir === 'front' || actor.looksAt === 'viewer'
       ? 'front'
-      : 'three_quarter'
+      : looksUp(actor, company)
+        ? 'profile'
+        : 'three_quarter'
 
 /** A pot takes both arms, however one goes. */
 const TAKES_BOTH_ARMS = 55
@@ -188,7 +194,7 @@ export function assignRoles({
             : isInWater && STANDING_IN_WATER.has(actor.action)
               ? 'stand'
               : actor.action
-    const view = viewOf(actor)
+    const view = viewOf(actor, company)
     const isFree = !objectsOf(brief).some(({ heldBy }) => heldBy === actor.id)
     const { size, ...measured } = measure({
       character,

@@ -165,3 +165,26 @@ describe('who is on a thing of the story', () => {
     expect(left).toBeGreaterThan(1000)
   })
 })
+
+describe('an animal that climbs', () => {
+  const climbing = (looksAt?: string) =>
+    planOf({
+      location: 'hollow_tree',
+      cast: [
+        { id: 'hare', action: 'climb', ...(looksAt ? { looksAt } : {}) },
+        { id: 'hero', action: 'look', looksAt: 'hare' },
+      ],
+    })
+
+  it('is at the trunk, however close a friend comes, and looks up it', () => {
+    const plan = climbing()
+    const hare = plan.placements.find(({ actor }) => actor.id === 'hare')
+    expect(Math.abs((hare?.x ?? 0) - (hare?.slot.box[0] ?? 0))).toBeLessThan(20)
+    expect(hare?.view).toBe('profile')
+  })
+
+  it('looks at whom it is told to look at', () => {
+    const hare = climbing('hero').placements.find(({ actor }) => actor.id === 'hare')
+    expect(hare?.view).toBe('three_quarter')
+  })
+})

@@ -53,6 +53,7 @@ const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'offer',
   'wave',
   'reach',
+  'climb',
   'point',
   'cheer',
   'peek',

@@ -25,7 +25,16 @@ const GOES_ON_FOUR = new Set(['run'])
 const FROG_LEAPS = new Set(['run', 'jump'])
 const HOOFED_GESTURES = new Set(['wave', 'offer', 'cheer', 'dance', 'point', 'reach'])
 
-export function drawBody(scene: RigScene): Figure {
+/** Who has two arms climbs with both; everybody else reaches up. */
+const climbing = (scene: RigScene): RigScene => {
+  const { build, pose } = scene
+  const isHoofed = build.foot === 'hoof' || build.foot === 'pad'
+  const hasArms = build.two && (build.plan === 'walker' || build.plan === 'upright') && !isHoofed
+  return pose === 'climb' && !hasArms ? { ...scene, pose: 'reach' } : scene
+}
+
+export function drawBody(given: RigScene): Figure {
+  const scene = climbing(given)
   const { build, pose, view, plush } = scene
   const { four, two } = build
   const own = ownBody(scene)

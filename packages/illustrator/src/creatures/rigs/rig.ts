@@ -24,6 +24,7 @@ export const CREATURE_POSES = [
   'offer',
   'point',
   'reach',
+  'climb',
   'cheer',
   'dance',
   'hide',

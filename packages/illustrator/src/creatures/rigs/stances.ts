@@ -28,6 +28,13 @@ export const STANCES: Partial<Record<RigScene['pose'], Stance>> & { stand: Stanc
   wave: { near: [-30, 0], far: [98, 148], ...LEGS },
   point: { near: [-22, 6], far: [92, 96], ...LEGS },
   reach: { near: [-30, 0], far: [118, 138], ...LEGS, lean: 2 },
+  climb: {
+    near: [62, 104],
+    far: [128, 150],
+    legNear: [-16, -34],
+    legFar: [58, -16],
+    lean: 5,
+  },
   hold: { near: [14, 76], far: [44, 84], ...LEGS },
   offer: { near: [-16, 10], far: [66, 92], ...LEGS, lean: 5 },
   dance: {

@@ -7,8 +7,8 @@ import { brush, curve, ellipse, leaf, taper } from '#core/path'
 import { tones } from '#light/light'
 import { glow } from '#light/part'
 import type { Scene } from '#stages/scene'
-import { deepen, through } from './sea'
-import { mark, repeat, solid, stamp } from './stamp'
+import { through } from './sea'
+import { repeat, solid, stamp } from './stamp'
 
 export function kelp(
   given: Scene,
@@ -168,36 +168,4 @@ export function starfish(scene: Scene, x: number, y: number, r: number, color: L
       ),
     ),
   )
-}
-
-/** A far, kind whale. */
-export function whale(scene: Scene, x: number, y: number, k: number, away = 0.55): DisplayList {
-  const color = deepen(scene, oklch(0.42, 0.08, 250), away)
-  const p = { x, y, w: 200 * k }
-  return [
-    fill(
-      stamp(
-        '-.95,.03 -.75,-.2 -.2,-.33 .45,-.22 .9,-.02 1.18,-.15 1.44,-.31c 1.35,-.04 1.5,.15c 1.18,.07 .85,.15 .3,.28 -.45,.29 -.85,.18',
-        p,
-      ),
-      linear(
-        [0.5, 0],
-        [0.5, 1],
-        [
-          { at: 0, color: adjust(color, 0.05) },
-          { at: 1, color: adjust(color, -0.03) },
-        ],
-      ),
-    ),
-    fill(
-      stamp('-.93,.07 -.45,.13 .15,.11 .3,.26 -.45,.29 -.84,.19', p),
-      deepen(scene, oklch(0.82, 0.03, 220), away),
-      { opacity: 0.7 },
-    ),
-    fill(stamp('-.3,.13 -.1,.46 .12,.52c .05,.2', p), adjust(color, -0.03)),
-    fill(ellipse(x - 128 * k, y + 2 * k, 5 * k), oklch(0.3, 0.06, 255)),
-    fill(mark('-.93,.07 -.75,.1 -.55,.06', p, [1, 1.6, 0.5]), oklch(0.35, 0.06, 255), {
-      opacity: 0.7,
-    }),
-  ]
 }

@@ -5,7 +5,7 @@ import { rock } from '#stages/kit/mountains'
 import { secret } from '#stages/kit/secrets'
 import { bubbles } from '#stages/kit/bubbles'
 import { coral } from '#stages/kit/coral'
-import { fish, jelly, kelp, whale } from '#stages/kit/sea-life'
+import { fish, jelly, kelp } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import { repeat, stamp } from '#stages/kit/stamp'
 import { ground } from '#stages/stage'
@@ -46,7 +46,6 @@ export const abyss: Stage = {
     return {
       back: [
         ...seaWater(scene, 768),
-        ...whale(scene, 1080, 350, 1.5, 0.7),
         ...seaHill(scene, { y: 780, rise: 90, seed: 'a', away: 0.7 }),
         ...seaHill(scene, { y: 870, rise: 60, seed: 'b', away: 0.5 }),
         ...repeat(12, (i) =>
@@ -98,6 +97,7 @@ export const abyss: Stage = {
             [240, 330, 84, 325],
             [620, 300, 66, 160],
             [1330, 560, 96, 300],
+            [1090, 330, 70, 225],
             [860, 560, 54, 195],
           ] as const
         ).flatMap(([x, y, w, hue]) => jelly(scene, x, y, w, oklch(0.82, 0.13, hue))),

@@ -29,7 +29,7 @@ export const bigOak: Stage = {
     spot('trunk', 'perch', [1060, 800], 1.06),
     spot('trunk_low', 'perch', [1100, 930], 1.1),
     spot('mushroom', 'perch', [520, 852], 1),
-    { id: 'trunk', kind: 'climb', box: [1004, 600, 1010, 850], scale: [1.06, 1.16], towards: 1200 },
+    { id: 'trunk', kind: 'climb', box: [1007, 600, 1007, 850], scale: [1.06, 1.16], towards: 1200 },
     { id: 'roots', kind: 'small', box: [640, 960, 960, 1020], scale: [0.95, 1.15] },
     { id: 'grass', kind: 'small', box: [300, 960, 460, 1040], scale: [1, 1.15] },
   ],

@@ -26,7 +26,7 @@ export const hollowTree: Stage = {
   slots: [
     ground([560, 940, 1280, 1082], [1.28, 1.48]),
     spot('branch', 'perch', [860, 448], 0.84),
-    { id: 'trunk', kind: 'climb', box: [664, 600, 670, 850], scale: [1.06, 1.16], towards: 400 },
+    { id: 'trunk', kind: 'climb', box: [667, 600, 667, 850], scale: [1.06, 1.16], towards: 400 },
     { id: 'roots', kind: 'small', box: [620, 960, 1180, 1050], scale: [1, 1.14] },
   ],
   anchors: {

@@ -6,7 +6,7 @@ import { glow } from '#light/part'
 import { secret } from '#stages/kit/secrets'
 import { CORALS, coral } from '#stages/kit/coral'
 import { bubbles } from '#stages/kit/bubbles'
-import { fish, jelly, kelp, school, starfish, whale } from '#stages/kit/sea-life'
+import { fish, jelly, kelp, school, starfish } from '#stages/kit/sea-life'
 import { sand, seaHill, seaWater } from '#stages/kit/sea'
 import type { Coral } from '#stages/kit/coral'
 import { repeat, solid, stamp } from '#stages/kit/stamp'
@@ -30,7 +30,6 @@ export const reef: Stage = {
     pearl: [1150, 950],
     clam: [1150, 900],
     far: [1180, 300],
-    whale: [1180, 300],
     surface: [560, 40],
     sand: [700, 1060],
     rock: [440, 1004],
@@ -43,7 +42,15 @@ export const reef: Stage = {
     return {
       back: [
         ...seaWater(scene),
-        ...whale(scene, 1180, 290, 1),
+        ...school(scene, {
+          x: 980,
+          y: 320,
+          count: 9,
+          color: oklch(0.7, 0.08, 210),
+          away: 0.66,
+          size: 0.72,
+          name: 'far',
+        }),
         ...seaHill(scene, { y: 760, rise: 70, seed: 'far', away: 0.8 }),
         ...seaHill(scene, { y: 800, rise: 56, seed: 'mid', away: 0.62 }),
         ...repeat(9, (i) =>
