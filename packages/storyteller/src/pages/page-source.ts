@@ -1,7 +1,7 @@
 import type { PageKind } from '#bank/authoring'
 import type { Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
-import { CHANCE_FRAME, FRAME_IDS, FRAMES, youngFrame } from '#plan/frames'
+import { CHANCE_FRAME, FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
 import { pageName } from '#plan/page-name'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Language } from '@luciole/contract/language'
@@ -39,7 +39,7 @@ function homeText({
   const spliced = (parts: readonly string[]) => parts.map((part) => `{>${part}}`).join('\n')
   if (plan.textBand === '0-4') {
     const out = units.own('out')[language]
-    const first = youngFrame(plan).filter((part) => !out.includes(`{>${part}}`))
+    const first = YOUNG_FRAME.filter((part) => !out.includes(`{>${part}}`))
     return `${spliced(first)}\n${out}`
   }
   const { frame, party, trait, keep, wish } = plan.lines

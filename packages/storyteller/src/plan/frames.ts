@@ -1,5 +1,3 @@
-import type { StoryPlan } from '#plan/story-plan'
-
 /**
  * Orders of page 1, from five years up: who somebody is, the kid's own detail, what page 1 puts into
  * their hands, or words spoken first. Then come where they are going, and who comes too.
@@ -18,7 +16,6 @@ export const CHANCE_FRAME = ['trait', 'wish', 'plant', 'home'] as const
 
 /**
  * The youngest hear when it was, meet the child and their things, then the casting's `out`: where to, and with whom;
- * an `out` that splices one of them tells it in its own place. What a child was doing leads on to where they go.
+ * an `out` that splices one of them tells it in its own place.
  */
-export const youngFrame = ({ trait, lines }: StoryPlan): readonly string[] =>
-  trait?.kind === 'activity' && !lines.hero ? ['era', 'plant', 'trait'] : ['era', 'trait', 'plant']
+export const YOUNG_FRAME = ['era', 'trait', 'plant'] as const

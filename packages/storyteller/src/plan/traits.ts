@@ -46,6 +46,7 @@ function drawingOf(noun: StoryNoun): StoryNoun {
       isMany: false,
       gender: 'm',
     },
+    of: noun,
   }
 }
 

@@ -35,10 +35,14 @@ function fillNoun(source: string, { noun, language }: FillContext): string {
     .replace(/\{n:([^|}]*)\|([^}]*)\}/g, (_, one: string, many: string) =>
       (noun ?? lost())[language].isMany ? many : one,
     )
-    .replace(/(\[[A-Z]:|^(?:[-~+<] )?)?\{T\}/gm, (_, opening?: string) => {
-      const { one } = (noun ?? lost())[language]
-      return opening === undefined ? one : `${opening}${capitalised(one, 'T')}`
-    })
+    .replace(
+      /(\[[A-Z]:|^(?:[-~+<] )?)?\{(say )?T\}/gm,
+      (_, opening?: string, isShouted?: string) => {
+        const told = noun ?? lost()
+        const { one } = ((isShouted && told.of) || told)[language]
+        return opening === undefined ? one : `${opening}${capitalised(one, 'T')}`
+      },
+    )
     .replace(/\{Ts\}/g, () => (noun ?? lost())[language].many)
     .replace(/\{([Aa]) T\}/g, (_, a: string) =>
       capitalised(englishWithArticle((noun ?? lost()).en), a),

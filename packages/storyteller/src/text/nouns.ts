@@ -11,6 +11,8 @@ interface NounForms {
 export interface StoryNoun {
   en: NounForms
   fr: NounForms & { gender: 'm' | 'f' }
+  /** What a drawing shows: the word a child would shout. */
+  of?: StoryNoun
 }
 
 /** *a torch*, *an umbrella*, and *boots* without any. */

@@ -932,15 +932,15 @@ fr:
 
 === trait garment young | 0-4
 en:
-Who is that in the {T}? It's {H}!
+{A T} comes along the path, with {H} in {n:it|them}.
 fr:
-Qui est là, en {T} ? C'est {H} !
+{Un T} {n:arrive|arrivent} sur le chemin, avec {H} dedans.
 
 === trait garment young on | 0-4
 en:
-{H} puts on {h:his|her} {T}. Back to front! There.
+{H} puts on {h:his|her} {T}. Back to front. There!
 fr:
-{H} met {son T}. À l'envers ! Et voilà.
+{H} met {son T}. À l'envers. Et voilà !
 
 === trait garment young bed | 0-4
 en:
@@ -956,31 +956,27 @@ Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 
 === trait activity young | 0-4
 en:
-< {T}? After this!
-~ {H} loves {T}. But first...
+{H} loves {T}, from nose to toes.
 fr:
-< {T} ? Juste après !
-~ {H} adore {T}. Mais d'abord...
+{H} adore {T}, du nez aux orteils.
 
 === trait activity young day | 0-4
 en:
-< {T}? Later, {H}!
-~ {H} loves {T}, all day long. But not now!
+{H} loves {T}, even in a dream.
 fr:
-< {T} ? Plus tard, {H} !
-~ {H} adore {T}, du matin au soir. Mais pas maintenant !
+{H} adore {T}, même en rêve.
 
 === trait look young | 0-4
 en:
-Look at {H}'s {T}! How lovely!
+{H} has {a T} and a big smile.
 fr:
-Regarde {le T} {de H} ! Que c'est joli !
+{H} a {un T} et un grand sourire.
 
 === trait look young who | 0-4
 en:
-Who has {a T}? {H}!
+Here comes {H}, {T} and all.
 fr:
-Qui a {un T} ? C'est {H} !
+Voilà {H}, avec {son T}.
 
 === hero young | 0-4
 en:
@@ -990,9 +986,9 @@ fr:
 
 === hero young two | 0-4
 en:
-{H}? {h:He|She} is {a H}!
+Here is {H}, {a H}.
 fr:
-{H} ? C'est {un H} !
+Voici {H}, {un H}.
 
 === keep worn any walk | 0-4
 en:
@@ -1014,9 +1010,9 @@ fr:
 
 === keep worn any out | 0-4
 en:
-Who wants to go out? {H}, {>wear} and {a T}!
+{H}, {>wear} and {a T}: they are all ready to go.
 fr:
-Qui veut sortir ? {H}, {>wear} et {un T} !
+{H}, {>wear} et {un T} : tout le monde est prêt.
 
 === keep worn any hide | 0-4
 en:
@@ -1044,27 +1040,27 @@ Hop ! {H} saute avec {>wear}. Il en tombe {un T}. Allez, viens, toi !
 
 === keep worn lost | 0-4
 en:
-{H} has lost {a T}. Where is it? In {>wear}, fast asleep.
+In {>wear}, {H} finds {a T}, fast asleep.
 fr:
-{H} a perdu {un T}. C'est où ? Dans {>wear}, bien au chaud.
+Dans {>wear}, {H} trouve {un T}, bien au chaud.
 
 === keep worn full | 0-4
 en:
-What is {H} hiding in {>wear}? Lots of {Ts}! One may come.
+In {>wear}, {H} hides lots of {Ts}. One may come.
 fr:
-Que cache {H} dans {>wear} ? Plein de {Ts} ! {T:Un seul|Une seule} peut venir.
+Dans {>wear}, {H} cache tous ses {Ts}. {T:Un seul|Une seule} peut venir.
 
 === keep collection young | 0-4
 en:
-< {A T} hops into {H}'s pocket!
-~ {A T} here, {a T} there! One goes in {H}'s pocket.
+< {A T} hops into {H}'s pocket.
+~ {A T} here, {a T} there. One goes in {H}'s pocket.
 fr:
-< {Un T} saute dans la poche {de H} !
-~ {Un T} ici, {un T} là ! {H} en met {T:un|une} dans sa poche.
+< {Un T} saute dans la poche {de H}.
+~ {Un T} ici, {un T} là. {H} en met {T:un|une} dans sa poche.
 
 === keep collection young big | 0-4
 en:
-< {H} picks {a T}. Too big! This one!
+< {H} picks {a T}. Too big. This one!
 ~ {H} picks {a T}. Too big. Too small. This one!
 fr:
 {H} choisit {un T}. Trop {T:gros|grosse}. Trop {T:petit|petite}. {T:Celui-là|Celle-là} !
@@ -1078,16 +1074,16 @@ fr:
 
 === keep collection young sock | 0-4
 en:
-What is in {H}'s pocket? {A T}!
+{H} finds {a T} in bed. Good morning, {T}!
 fr:
-Qu'y a-t-il dans la poche {de H} ? {Un T} !
+{H} trouve {un T} dans son lit. Bonjour, {T} !
 
 === keep collection young wake | 0-4
 en:
 < {H}'s {Ts} sleep. Not this one. Come along!
 ~ {H}'s {Ts} are asleep. Not this one. Shh! Come along!
 fr:
-Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Chut ! Viens !
+Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Chut ! Viens.
 
 === keep collection young world | 0-4
 en:
@@ -1099,35 +1095,35 @@ fr:
 
 === keep collection young face | 0-4
 en:
-< Look! {H}'s {T} has a face!
-~ Look! {H}'s {T} has a face. Good day, {T}!
+< {H}'s {T} has a face. Good day!
+~ {H}'s {T} has a face. Good day, {T}!
 fr:
-< Tiens ! {Le T} {de H} a une figure !
-~ Tiens ! {Le T} {de H} a une figure. Bonjour, {T} !
+< {Le T} {de H} a une figure. Bonjour !
+~ {Le T} {de H} a une figure. Bonjour, {T} !
 
 === keep collection young walk | 0-4
 en:
 < {H} takes {a T} for a walk. Good {T}!
 ~ {H} takes {a T} for a walk. It does not say no.
 fr:
-< {H} promène {un T}. C'est bien, {T} !
+< {H} promène {un T}. C'est bien, {T}.
 ~ {H} va promener {un T}. Ça ne dit pas non.
 
 === keep collection young hat | 0-4
 en:
-< {H} wears {a T}. Is it a hat? No!
-~ {H} puts {a T} on {h:his|her} head. Is it a hat? No!
+< {H} wears {a T}. What a hat!
+~ {H} puts {a T} on {h:his|her} head. What a hat!
 fr:
-< {Un T} sur la tête {de H} ! Un chapeau ? Non !
-~ {H} met {un T} sur sa tête. C'est un chapeau ? Non !
+< {Un T} sur la tête {de H}. Quel chapeau !
+~ {H} met {un T} sur sa tête. Quel chapeau !
 
 === keep collection young good | 0-4
 en:
 < {H} puts the {Ts} away. One hides. Peekaboo!
-~ {H} tells {h:his|her} {Ts}: be good! But one hides in the pocket.
+~ {H} tells {h:his|her} {Ts}: be good. But one hides in the pocket.
 fr:
 < {H} range ses {Ts}. {T:Un|Une} se cache. Coucou !
-~ {H} dit à ses {Ts} : soyez sages ! {T:Un|Une} se cache dans la poche.
+~ {H} dit à ses {Ts} : soyez sages. {T:Un|Une} se cache dans la poche.
 
 === keep garment young cat | 0-4
 en:
@@ -1143,10 +1139,9 @@ Soleil ou pluie, {H} garde {son T}.
 
 === keep garment young bear | 0-4
 en:
-Who comes running? {A T}! And in {n:it|them}? {H}!
+{A T} {n:comes|come} running, with {H} in {n:it|them}.
 fr:
-< Qui court ? {Un T} ! Et dedans ? {H} !
-~ Qui arrive en courant ? {Un T} ! Et dedans ? {H} !
+{Un T} {n:arrive|arrivent} en courant, avec {H} dedans.
 
 === keep garment young night | 0-4
 en:
@@ -1157,24 +1152,23 @@ fr:
 
 === keep garment young never | 0-4
 en:
-Take off {h:his|her} {T}? {H} says no, no!
+{H} keeps on {h:his|her} {T}, even in the bath.
 fr:
-Enlever {son T} ? {H} dit non, non !
+{H} garde {son T}, même dans le bain.
 
 === keep garment young where | 0-4
 en:
-Where {n:is|are} {H}'s {T}? Look! Already on!
+{H} looks for {h:his|her} {T}. Already on!
 fr:
-< Où {n:est|sont} {le T} ? {H} {n:l'a|les a} déjà !
-~ Où {n:est|sont} {le T} {de H} ? {H} {n:l'a|les a} déjà !
+{H} cherche {son T}. C'est déjà mis !
 
 === keep garment young mirror | 0-4
 en:
-< First the {T}. Then the nose. {H}!
-~ Here comes {H}! First the {T}, then the nose.
+< First the {T}, then the nose. Here is {H}!
+~ Here comes {H}: first the {T}, then the nose.
 fr:
-< D'abord {le T}. Puis le nez. {H} !
-~ Voilà {H} ! D'abord {le T}, et puis le nez.
+< D'abord {le T}, puis le nez : c'est {H} !
+~ Voilà {H} : d'abord {le T}, et puis le nez.
 
 === keep garment young self | 0-4
 en:
@@ -1196,23 +1190,23 @@ fr:
 
 === keep object young hold | 0-4
 en:
-< {H} holds {a T}. The other hand? Nothing yet!
-~ In one hand, {H} holds {a T}. In the other? Nothing yet!
+< {H} holds {a T}. The other hand is free.
+~ In one hand, {H} holds {a T}. The other is for holding hands.
 fr:
-< {H} tient {un T}. L'autre main ? Rien encore !
-~ Dans une main, {H} tient {un T}. Dans l'autre ? Rien encore !
+< {H} tient {un T}. L'autre main est libre.
+~ Dans une main, {H} tient {un T}. L'autre, c'est pour donner la main.
 
 === keep object young cat | 0-4
 en:
-What is {H} hiding? {A T}!
+{H} hides {a T} behind {h:his|her} back.
 fr:
-Que cache {H} ? {Un T} !
+{H} cache {un T} dans son dos.
 
 === keep object young under | 0-4
 en:
-{H} looks for {h:his|her} {T}. There!
+{H} looks for {h:his|her} {T}... and sits on {n:it|them}.
 fr:
-{H} cherche {son T}. {T:Trouvé|Trouvée} !
+{H} cherche {son T}... et s'assoit dessus.
 
 === keep object young night | 0-4
 en:
@@ -1223,17 +1217,15 @@ fr:
 
 === keep object young too | 0-4
 en:
-And the {T}? {n:It goes|They go} where {H} goes.
+Where {H} goes, {h:his|her} {T} {n:goes|go} too.
 fr:
-Et {le T} ? {H} {n:l'emmène|les emmène} partout.
+Là où va {H}, {son T} {n:va|vont} aussi.
 
 === keep object young first | 0-4
 en:
-< Shoes? No! {H} takes {h:his|her} {T}.
-~ Shoes? Not yet. First, {H} takes {h:his|her} {T}.
+{H} forgets a shoe, but not {h:his|her} {T}.
 fr:
-< Chaussures ? Non ! {H} prend {son T}.
-~ Les chaussures ? Pas encore. {H} prend d'abord {son T}.
+{H} oublie une chaussure, mais pas {son T}.
 
 === after activity again | 5-8, 9-14
 en:

@@ -22,31 +22,29 @@ fr:
 === time past listen | 0-4
 en:
 < Long, long ago...
-~ Listen! This is long, long ago.
+~ Listen! This was long, long ago.
 fr:
 < Il y a très longtemps...
 ~ Écoute ! C'était il y a très, très longtemps.
 
 === time future thousand | 0-4
 en:
-< The year three thousand!
-~ It is the year three thousand!
+It is the year three thousand.
 fr:
-< L'an trois mille !
-~ C'est l'an trois mille !
+C'est l'an trois mille.
 
 === time future bus | 0-4
 en:
-< Look, a flying bus!
-~ A bus flies by. It is the year three thousand!
+< In the year three thousand, buses fly.
+~ It is the year three thousand. A bus flies by.
 fr:
-< Oh, un bus qui vole !
-~ Un bus passe en volant. C'est l'an trois mille !
+< En l'an trois mille, les bus volent.
+~ C'est l'an trois mille. Un bus passe en volant.
 
 === time future shoes | 0-4
 en:
-< Far, far from now...
-~ Far, far from now, shoes tie their own laces.
+< A thousand years from now...
+~ A thousand years from now, shoes tie their own laces.
 fr:
 < Dans mille ans...
 ~ Dans mille ans, les lacets se font tout seuls.

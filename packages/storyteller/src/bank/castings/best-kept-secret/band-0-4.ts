@@ -25,9 +25,9 @@ Aujourd'hui
 
 === refrain
 en:
-Shh! Not a word! Shh!
+Shh! Not a word. Shh!
 fr:
-Chut ! Pas un mot ! Chut !
+Chut ! Pas un mot. Chut !
 
 === refrainLast
 en:
@@ -37,35 +37,37 @@ Surprise ! Surprise !
 
 === out
 en:
-< Hello, rooster! Here come {Crew}.
-~ Here is the farm. The rooster says hello to {Crew}.
-~ Somebody has a party today.
+< {Crew} tiptoe to the farm.
+~ {Crew} go to the farm, all on tiptoe.
+~ Today, somebody has a party.
 fr:
-< Bonjour, le coq ! Voilà {Crew}.
-~ Voilà la ferme. Le coq dit bonjour à {Crew}.
+< {Crew} vont à la ferme.
+~ {Crew} vont à la ferme, sur la pointe des pieds.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
 === plant bell
 en:
-< {H} hugs a bell. *Ting?* Not yet!
-~ {H} holds a bell very tight. *Ting?* Not yet. Shh!
+< {H} hugs a bell. Shh, bell!
+~ {H} hugs a big bell, so that it cannot ring. Shh!
 fr:
-< {H} serre une cloche. *Ding* ? Pas encore !
-~ {H} tient une cloche à deux mains. *Ding* ? Pas encore. Chut !
+< {H} serre une cloche. Chut, la cloche !
+~ {H} serre une grosse cloche contre son cœur. Elle ne doit pas sonner.
 
 === pay bell
 en:
-{H} rings the bell. *Ting, ting!* Now everybody may shout!
+< {H} rings the bell. *Ting!* Now it may.
+~ {H} rings the bell. *Ting, ting!* Now it may.
 fr:
-{H} sonne la cloche. *Ding, ding* ! On a le droit de crier !
+< {H} sonne la cloche. *Ding* ! Elle a le droit.
+~ {H} sonne la cloche. *Ding, ding* ! Maintenant, elle a le droit.
 
 === plant scarf
 en:
-< {H} knits a long scarf. Shh! Who for?
-~ Round and round, {H} knits a long, long scarf. Shh! Who is it for?
+< {H} hides a scarf. One end peeps out.
+~ {H} hides a long, long scarf. One end peeps out. Shh!
 fr:
-< {H} fait une longue écharpe. Chut ! Pour qui ?
-~ {H} a fait une longue, longue écharpe. Chut ! C'est pour qui ?
+< {H} cache une écharpe. Un bout dépasse.
+~ {H} cache une longue, longue écharpe. Un bout dépasse. Chut !
 
 === pay scarf
 en:
@@ -89,30 +91,28 @@ fr:
 
 === lack >
 en:
-Here is the donkey. Today is his party!
-< He does not know.
-~ But it is a secret. The donkey does not know.
+Today is the donkey's party.
+Everybody knows, except the donkey.
 + So they hide the lamps, and they hide the cake.
 [O:{>refrain}] say his friends.
 fr:
-Voilà l'âne. Aujourd'hui, c'est sa fête !
-< Il ne le sait pas.
-~ Mais c'est un secret. L'âne ne sait rien.
+Aujourd'hui, c'est la fête de l'âne.
+Tous le savent, sauf l'âne.
 + Alors, on cache les lampes, et on cache le gâteau.
 [O:{>refrain}] disent ses amis.
 
 === try stone >
 en:
 [H:Donkey, take this stone for a walk,] says {H}.
-Off he goes, with the stone.
-+ He goes, because he is kind.
+So the donkey walks the stone.
++ He does it, because he is kind.
 < Quick, the lamps!
-~ Over the field. Round the pond. Good donkey!
+~ Over the field. Round the pond. Good donkey.
 ~ Quick! {F} hangs up a lamp.
 fr:
 [H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
-+ Il y va, parce qu'il est gentil.
++ Il le fait, parce qu'il est gentil.
 < Vite, les lampes !
 ~ Par le pré, autour de la mare. C'est un bon âne.
 ~ Vite ! {F} accroche une lampe.
@@ -122,89 +122,89 @@ en:
 [H:Hide, donkey!] says {H}. The donkey hides.
 < {H} makes a cake.
 ~ {H} makes a cake. {F} licks the spoon.
-~ And the donkey? Who looks for him?
-+ He sits behind the hay. He waits and waits.
-No one looks for him.
++ The donkey sits behind the hay. He waits and waits.
+And who looks for the donkey? No one.
 fr:
 [H:Cache-toi, l'âne !] dit {H}. L'âne se cache.
 < {H} fait un gâteau.
 ~ {H} fait un gâteau. {F} lèche la cuillère.
-~ Et l'âne ? Qui le cherche ?
-+ Il est derrière le foin. Il attend, il attend.
-Personne ne le cherche.
++ L'âne est derrière le foin. Il attend, il attend.
+Et qui cherche l'âne ? Personne.
 
 === try blurt >
 en:
 [N:What is in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
-< Poor donkey!
+< His ears go down.
 ~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
 [N:Il y a quoi, dans la grange ?] demande l'âne.
 [F:Rien !] dit {F}. [F:Rien du tout !]
-< Pauvre âne !
+< Ses oreilles descendent.
 ~ [N:Ah,] dit l'âne. Ses oreilles descendent, descendent.
 
 === way >
 en:
-< Party time!
+< The lamps are lit.
 < [O:{>refrain}]
-< But where is the donkey? Not in his bed.
-~ Party time! But where is the donkey?
+< But where is the donkey? His bed is empty.
+~ The lamps are lit. But where is the donkey?
 ~ Not in his field. Not in his bed.
-+ The lamps are on. The cake is on the table.
++ The cake is on the table, and nobody eats.
 ~ {F} looks in a flower pot. No donkey.
-~ {each:@ looks under the hay.|@ look under the hay.}
+~ {each:@ asks the hens.|@ ask the hens.}
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
-< C'est l'heure !
+< Les lampes sont allumées.
 < [O:{>refrain}]
-< Mais où est l'âne ? Pas dans son lit.
-~ C'est l'heure ! Mais où est l'âne ?
+< Mais où est l'âne ? Son lit est vide.
+~ Les lampes sont allumées. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
-+ Les lampes sont allumées. Le gâteau est sur la table.
++ Le gâteau est sur la table, et personne ne mange.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
-~ {each:@ regarde sous le foin.|@ regardent sous le foin.}
+~ {each:@ demande aux poules.|@ demandent aux poules.}
 ~ [H:Ohé, l'âne !]
-~ Plus personne ne dit chut.
+~ Personne ne dit chut.
 
 === insight >
 en:
-< {H} goes up the hill. No donkey!
+< From the hill, the barn looks dark and empty.
 ~ {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.
-[H:We only said shh! He thinks we forgot him!] says {H}.
+[H:We only said shh,] says {H}. [H:He thinks we forgot him.]
 fr:
-{H} monte sur la colline.
-< Pas d'âne !
+< De la colline, la grange est toute noire.
+~ {H} monte sur la colline et se retourne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
-[H:On n'a dit que chut ! Il croit qu'on l'a oublié !] dit {H}.
+[H:On n'a dit que chut,] dit {H}. [H:Il croit qu'on l'a oublié.]
 
 === turn tell
 en:
-There is the donkey!
-~ He has his little case.
-< [H:Come! The secret is for you!]
-~ [H:Come back!] says {H}. [H:The secret is for you!]
+< There goes the donkey.
+< [H:Wait! The secret is for you!]
+~ There goes the donkey, with his little case.
+~ [H:Wait!] says {H}. [H:The secret is for you!]
 {>pay}
 fr:
-Voilà l'âne !
-~ Il a sa petite valise.
-< [H:Viens ! Le secret, c'est pour toi !]
-~ [H:Reviens !] dit {H}. [H:Le secret, c'est pour toi !]
+< L'âne s'en va.
+< [H:Attends ! Le secret, c'est pour toi !]
+~ Voilà l'âne, avec sa petite valise.
+~ [H:Attends !] dit {H}. [H:Le secret, c'est pour toi !]
 {>pay}
 
 === turn why
 en:
-There is the donkey!
+< There goes the donkey.
+~ There goes the donkey, with his little case.
 ~ [H:Why do you go?] asks {H}.
 ~ [N:Nobody talks to me.]
 [H:Shh was for your surprise!]
 {>pay}
 fr:
-Voilà l'âne !
+< L'âne s'en va.
+~ Voilà l'âne, avec sa petite valise.
 ~ [H:Pourquoi tu pars ?] demande {H}.
 ~ [N:Personne ne me parle.]
 [H:Chut, c'était pour ta surprise !]
@@ -214,29 +214,27 @@ Voilà l'âne !
 en:
 ~ Quick, back to the barn!
 {>again}
-~ In comes the donkey.
+~ The donkey comes in.
 Lamps! Cake! All his friends!
-+ The donkey's ears go up, up, up.
 [O:{>refrainLast}]
 ~ [N:For me?] says the donkey.
-~ [O:For you!]
+~ His ears go up, up, up.
 fr:
 ~ Vite, à la grange !
 {>again}
 ~ L'âne entre.
 Les lampes ! Le gâteau ! Tous ses amis !
-+ Les oreilles de l'âne montent, montent, montent.
 [O:{>refrainLast}]
 ~ [N:Pour moi ?] dit l'âne.
-~ [O:Pour toi !]
+~ Ses oreilles montent, montent, montent.
 
 === again
 en:
-< In comes the donkey, with {Everyone}!
-~ {F} licks the spoon. {each:@ feeds the hens.|@ feed the hens.} {H} lights one more lamp.
+< {Everyone} open the barn.
+~ {H} lights one more lamp. {each:@ gives the hens some cake.|@ give the hens some cake.} {F} tastes the icing.
 fr:
-< L'âne entre, avec {Everyone} !
-~ {F} lèche la cuillère. {each:@ donne du gâteau aux poules.|@ donnent du gâteau aux poules.} {H} allume encore une lampe.
+< {Everyone} ouvrent la grange.
+~ {H} allume encore une lampe. {each:@ donne du gâteau aux poules.|@ donnent du gâteau aux poules.} {F} goûte le gâteau.
 
 === cameo
 en:

@@ -37,39 +37,45 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-< Off to Grandma go {Crew}!
-~ Over the bridge, Grandma has made soup. Off go {Crew}!
+< {Crew} go to see Grandma.
+~ Grandma lives over the bridge. She has made soup.
+~ Off go {Crew}!
 fr:
-< {Crew} vont chez Mamie !
-~ De l'autre côté du pont, Mamie a fait de la soupe. En route, {Crew} !
+< {Crew} vont chez Mamie.
+~ Mamie habite de l'autre côté du pont. Elle a fait de la soupe.
+~ En route, {Crew} !
 
 === plant map
 en:
-< Hill! House! Bridge! It is all on {H}'s map.
-~ A hill, a house, a bridge: it is all on {H}'s map.
+< {H}'s map: a hill, a bridge, Grandma.
+~ {H} has a map: a hill, a bridge, and a cross. The cross is Grandma.
 fr:
-< Une colline, un pont : c'est la carte {de H}.
-~ Une colline, une maison, un pont : tout est sur la carte {de H}.
+< La carte {de H} : la colline, le pont, Mamie.
+~ Sur la carte {de H}, il y a une colline, un pont et une croix. La croix, c'est Mamie.
 
 === pay map
 en:
 {H} shows him the map. [H:That way!]
 fr:
-{H} lui montre la carte. C'est par là !
+{H} lui montre la carte.
+[H:C'est par là !]
 
 === plant cake
 en:
-< A cake for Grandma! Do not lick, {H}!
-~ Who made a cake for Grandma? {H}! Do not lick.
+< {H} has a cake for Grandma. No licking!
+~ {H} has a cake for Grandma. No licking!
++ Well, just one lick.
 fr:
-< Un gâteau pour Mamie ! On ne lèche pas, {H} !
-~ Qui a fait un gâteau pour Mamie ? {H} ! On ne lèche pas.
+< {H} porte un gâteau pour Mamie. On ne lèche pas !
+~ {H} porte un gâteau pour Mamie. On ne lèche pas !
++ Bon, une fois.
 
 === pay cake
 en:
-{H} gives him the cake to carry. It is for Grandma!
+{H} gives him the cake. [H:For Grandma. No licking!]
 fr:
-{H} lui donne le gâteau à porter. C'est pour Mamie !
+{H} lui donne le gâteau.
+[H:Pour Mamie. On ne lèche pas !]
 
 === pay own boots
 en:
@@ -82,36 +88,39 @@ fr:
 
 === pay own
 en:
-< With {h:his|her} {T}, {H} is the guard!
+< With {h:his|her} {T}, {H} is the guard.
 < [H:Halt! Who's there?]
-~ Now {H} is the guard, with {h:his|her} {T}!
+~ Now {H} is the guard, with {h:his|her} {T}.
 ~ [H:Halt! Who goes there?]
 fr:
-C'est {H} le garde, avec {son T} !
+C'est {H} le garde, avec {son T}.
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
 
 === lack >
 en:
-Here is the bridge. But stop! Big {V} guards it.
-~ [H:May we go by?] asks {H}. Big {V} shakes his head.
-+ He is as tall as a door. His boots shine.
-[V:{>refrain}] asks Big {V}.
+Big {V} guards the bridge. Nobody gets past.
++ He is as tall as a door.
+~ His boots shine.
+~ [H:May we go by?] asks {H}.
+~ Big {V} shakes his head.
+[V:{>refrain}] he asks.
 fr:
-Voilà le pont. Mais halte ! Le grand {V} monte la garde.
+Le grand {V} garde le pont. Personne ne passe.
++ Il est grand comme une porte.
+~ Ses bottes brillent.
 ~ [H:On peut passer ?] demande {H}.
 ~ Le grand {V} fait non de la tête.
-+ Il est grand comme une porte. Ses bottes brillent.
-[V:{>refrain}] demande le grand {V}.
+[V:{>refrain}] demande-t-il.
 
 === try truth >
 en:
-[H:Grandma!] says {H}. [H:Grandma is over there.]
+[H:Grandma,] says {H}. [H:Grandma is over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's soup, and her cat.
 [V:And after Grandma?] asks Big {V}.
 fr:
-[H:Mamie !] dit {H}. [H:Là-bas, il y a Mamie.]
+[H:Mamie,] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
 + {F} lui raconte la soupe de Mamie, et son chat.
 [V:Et après Mamie ?] demande le grand {V}.
@@ -142,14 +151,13 @@ Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-They all wait! A pony waits. A goose waits.
+Everybody waits. A pony waits. A goose waits.
 ~ {F} hops from foot to foot.
 + It takes long, because Big {V} asks and asks.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
 [V:{>refrain}]
 fr:
-Tout le monde attend !
-Un poney attend. Une oie attend.
+Tout le monde attend. Un poney attend. Une oie attend.
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que le grand {V} n'est jamais content.
 ~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
@@ -157,27 +165,30 @@ Un poney attend. Une oie attend.
 
 === insight >
 en:
-{H} looks at {V}'s big boots. So clean! No mud.
-~ Not one bit of grass.
-+ Not even on the laces, because he only stands.
-[H:He has never been over there!] says {H}.
+{H} looks at {V}'s big boots. No mud.
++ Not one bit of grass, because he only stands.
+[H:You've never been over there?] asks {H}.
+[V:Never,] says Big {V}.
 fr:
-{H} regarde les bottes {de V}. Pas de boue !
-~ Elles sont toutes propres. Pas un brin d'herbe.
-+ Même les lacets sont tout blancs.
-[H:Il n'est jamais allé là-bas !] dit {H}.
+{H} regarde les bottes {de V}. Pas de boue.
++ Pas un brin d'herbe. Même les lacets sont tout blancs.
+[H:Tu n'es jamais allé là-bas ?] demande {H}.
+< [V:Jamais,] dit {V}.
+~ [V:Jamais,] dit le grand {V}.
 
 === turn climb >
 en:
-~ Up goes {H}, up to {V}'s big ear.
+~ {H} climbs up, up to {V}'s big ear.
 < [H:I'll mind the bridge,] says {H}. [H:Go and see!]
 ~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
++ Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} grimpe, grimpe, jusqu'à l'oreille {de V}.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
++ Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === turn still >
@@ -186,11 +197,13 @@ en:
 < [H:I'll mind the bridge,] says {H}. [H:Go and see!]
 ~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
++ Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} se met au milieu du pont.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
++ Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === turn why >
@@ -200,37 +213,39 @@ en:
 < [H:I'll mind the bridge,] says {H}. [H:Go and see!]
 ~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
-~ One big step. Two big steps!
++ Big {V} looks back, just once.
+~ One big step. Two big steps...
 fr:
 ~ [H:Pourquoi tu ne vas pas voir ?] demande {H}.
 ~ [V:Et qui gardera le pont ?] demande le grand {V}.
 [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
-~ Un grand pas. Deux grands pas !
++ Le grand {V} se retourne, une seule fois.
+~ Un grand pas. Deux grands pas...
 
 === restore
 en:
-< Back runs {V}. Mud!
+< {V} runs back. Mud!
 ~ Big {V} runs back. Look at his boots!
 ~ Mud! Grass!
 [V:{>refrainLast}]
 {>again}
-~ And where is Big {V}? Over there!
+~ And who guards the bridge now? The frog.
 fr:
 < {V} revient. De la boue !
 ~ Le grand {V} revient en courant. Ses bottes !
 ~ De la boue ! De l'herbe !
 [V:{>refrainLast}]
 {>again}
-~ Et où est le grand {V} ? Là-bas !
+~ Et qui garde le pont, maintenant ? La grenouille.
 
 === again
 en:
-< Over go {Everyone}. Hello, Grandma!
-~ Over the bridge goes {H}, with {All}. Hello, Grandma!
+< {Everyone} cross. Hello, Grandma!
+~ {H} crosses the bridge. {F} can smell the soup. {each:@ hugs Grandma.|@ hug Grandma.}
 fr:
 < {Everyone} passent. Coucou, Mamie !
-~ {H} passe le pont, avec {All}. Coucou, Mamie !
+~ {H} passe le pont. {F} sent déjà la soupe. {each:@ embrasse Mamie.|@ embrassent Mamie.}
 
 === cameo
 en:

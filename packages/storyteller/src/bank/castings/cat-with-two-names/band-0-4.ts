@@ -37,68 +37,73 @@ Il est à nous !
 
 === out
 en:
-< What a noise! Quick, {Crew}!
-~ What is all that noise?
-~ Run, run, out to see! Who runs too? {Us}, of course!
+< Who shouts? {Crew} go and see.
+~ Who is shouting out there? {Crew} run out to see.
 fr:
-< Quel bruit ! Vite, {Crew} !
-~ Mais qui crie comme ça ?
-~ Vite, on court voir ! Qui court aussi ? {Us}, bien sûr !
+< Qui crie ? {Crew} vont voir.
+~ Mais qui crie, dehors ? {Crew} courent voir.
 
 === plant teapot
 en:
-< As small as an egg is {H}'s teapot!
-~ How small is {H}'s teapot? As small as an egg!
+< {H} has a teapot as small as an egg.
+~ {H} has a teapot, as small as an egg.
++ One sip, and the tea is gone.
 fr:
-< Petite comme un œuf, la théière {de H} !
-~ Elle est petite comment, la théière {de H} ? Comme un œuf !
+< La théière {de H} est petite comme un œuf.
+~ {H} a une théière, petite comme un œuf.
++ Une gorgée, et c'est fini.
 
 === pay teapot
 en:
-{H} puts the teapot in the middle. Tea for two!
+< {H} puts the teapot in the middle. So small! Come close.
+~ {H} puts the teapot in the middle. It is so small! They must come close.
 fr:
-{H} pose la théière au milieu. Du thé pour deux !
+< {H} pose la théière au milieu. Si petite ! Approchez.
+~ {H} pose la théière au milieu. Elle est si petite ! Il faut s'approcher.
 
 === plant cake
 en:
-< A cake for later, {H}! Is it later?
-~ {H} carries a cake. It is for later. Is it later now?
+< {H} has a cake for later.
+~ {H} carries a cake. It is for later.
++ Is it later now? Not yet.
 fr:
-< {H} a un gâteau pour plus tard. C'est quand ?
-~ {H} porte un gâteau. C'est pour plus tard. C'est quand, plus tard ?
+< {H} a un gâteau pour plus tard.
+~ {H} porte un gâteau. C'est pour plus tard.
++ C'est quand, plus tard ?
 
 === pay cake
 en:
-{H} puts the cake in the middle. Cake for two!
+{H} puts the cake in the middle. Now it is later.
 fr:
-{H} pose le gâteau au milieu. Du gâteau pour deux !
+{H} pose le gâteau au milieu. Plus tard, c'est maintenant.
 
 === pay own
 en:
-{H} puts {h:his|her} {T} in the middle. The two ladies come to see.
+< {H} puts {h:his|her} {T} in the middle. The ladies look.
+~ {H} puts {h:his|her} {T} in the middle. The two ladies come to see.
 fr:
 {H} pose {son T} au milieu. Les deux dames s'approchent pour voir.
 
 === lack >
 en:
-< Mrs Plum has a chair. So has Mrs Quince.
+< Two chairs, two ladies, one cat.
 ~ Mrs Plum has a chair. Mrs Quince has a chair.
-In the middle, a cat.
+~ In the middle, a cat.
 ~ [N:Come, Puss!] calls Mrs Plum.
 ~ [A:Come, Tiger!] calls Mrs Quince.
 + The cat does not come, because he has two names.
-< [N:Puss! He's mine!]
-< [A:Tiger! He's mine!]
+< [N:Puss! He's mine,] says Mrs Plum.
+< [A:Tiger! He's mine,] says Mrs Quince.
 ~ [N:{>refrain}]
 ~ [A:No! He's mine!]
 fr:
-< Deux chaises : madame Prune, madame Coing.
+< Deux chaises, deux dames, un chat.
 ~ Madame Prune a une chaise. Madame Coing a une chaise.
-Au milieu, un chat.
+~ Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigrou !] dit madame Coing.
 + Le chat ne vient pas, parce qu'il a deux noms.
-< [N:Minou ! Il est à moi !]
+< [N:Minou ! Il est à moi !] dit madame Prune.
 < [A:Tigrou ! Il est à moi !]
 ~ [N:{>refrain}]
 ~ [A:Non ! Il est à moi !]
@@ -109,15 +114,13 @@ en:
 + Everybody is very quiet. Even the birds.
 ~ {F} sits down by the cat to listen.
 The cat looks here, looks there.
-~ Up he gets...
-Off he goes, to the fish shop!
+And he goes to the fish shop.
 fr:
 [H:Tu aimes qui, le chat ?] demande {H}.
 + On ne fait plus de bruit. Même les oiseaux.
 ~ {F} s'assoit près du chat, pour écouter.
 Le chat regarde ici. Il regarde là.
-~ Il se lève...
-Et il va chez le poissonnier !
+Et il va chez le poissonnier.
 
 === try days >
 en:
@@ -136,14 +139,14 @@ fr:
 === try give >
 en:
 [H:Take the cat home!] says {H}.
-[N:Home? No! You have him!] says Mrs Plum.
-[A:No, you!] says Mrs Quince.
+[N:Home? No! You have him,] says Mrs Plum.
+[A:No, you,] says Mrs Quince.
 + They push the cat here. They push him there.
 ~ Nobody goes home. The cat yawns.
 fr:
 [H:Emmenez le chat chez vous !] dit {H}.
-[N:Moi ? Non ! Chez vous !] dit madame Prune.
-[A:Non, chez vous !] dit madame Coing.
+[N:Moi ? Non ! Chez vous,] dit madame Prune.
+[A:Non, chez vous,] dit madame Coing.
 + On pousse le chat par ici. On le pousse par là.
 ~ Personne ne rentre. Le chat bâille.
 
@@ -151,10 +154,10 @@ fr:
 en:
 < Tip, tap, over the roof! {H} and {F} follow the cat.
 ~ Where does the cat go? Tip, tap, over the roof.
-~ {H} and {F} go too.
-~ {each:@ comes behind.|@ come behind.}
+~ {H} and {F} follow him.
 + He knows every window, because every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
+~ {each:@ counts the plates.|@ count the plates.}
 And down below?
 [N:{>refrain}]
 [A:No! He's mine!]
@@ -162,9 +165,9 @@ fr:
 < Tip, tap, sur le toit ! {H} suit le chat.
 ~ Où va le chat ? Tip, tap, sur le toit.
 ~ {H} et {F} le suivent.
-~ {each:@ vient derrière.|@ viennent derrière.}
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
+~ {each:@ compte les assiettes.|@ comptent les assiettes.}
 < En bas ?
 ~ Et en bas ?
 [N:{>refrain}]
@@ -172,15 +175,15 @@ fr:
 
 === insight >
 en:
-*Creak!* One chair comes closer. *Creak!* So does the other.
-~ {H} looks at the ground.
+*Creak.* One chair comes closer. *Creak.* So does the other.
 + There are lines in the dust, nearer and nearer.
-[H:They want to sit together!] says {H}.
+~ Nobody looks at the cat.
+[H:They want to sit together,] says {H}.
 fr:
-*Crac* ! Une chaise s'approche. *Crac* ! L'autre aussi.
-~ {H} regarde par terre.
+*Crac.* Une chaise s'approche. *Crac.* L'autre aussi.
 + Il y a des traits dans la poussière, de plus en plus près.
-[H:Elles veulent être ensemble !] dit {H}.
+~ Personne ne regarde le chat.
+[H:Elles veulent être ensemble,] dit {H}.
 
 === turn build
 en:
@@ -194,11 +197,11 @@ fr:
 
 === turn remember
 en:
-~ {F} brings a table. {H} knows just where it goes.
+~ {F} finds a table. {H} knows just where it goes.
 {>pay}
 *Creak*, go the chairs. So near!
 fr:
-~ {F} apporte une table. {H} sait où la mettre.
+~ {F} trouve une table. {H} sait où la mettre.
 {>pay}
 *Crac*, font les chaises. Tout près !
 
@@ -216,28 +219,29 @@ fr:
 
 === restore
 en:
-One table. Two cups.
+< One table. Two chairs.
+~ One table. Two chairs. Two cups.
 + The cat sleeps on both their feet.
 {>again}
 [N:{>refrainLast}]
-[A:Yes! He's ours!]
+[A:Yes. He's ours.]
 ~ Good night, Puss-Tiger.
 fr:
-< Une table !
-~ Une table. Deux tasses.
+< Une table.
+~ Une table. Deux chaises. Deux tasses.
 + Le chat dort sur leurs quatre pieds.
 {>again}
 [N:{>refrainLast}]
-[A:Oui ! Il est à nous !]
+[A:Oui. Il est à nous.]
 ~ Bonne nuit, Minou-Tigrou.
 
 === again
 en:
-< {Everyone} stroke the cat.
-~ {F} pours the tea. {H} strokes the cat. {each:@ eats a cake.|@ eat a cake.}
+< {Everyone} tickle the cat.
+~ {F} pours the tea. {H} strokes the cat. {each:@ eats the crumbs.|@ eat the crumbs.}
 fr:
-< {Everyone} caressent le chat.
-~ {F} verse le thé. {H} caresse le chat. {each:@ mange un gâteau.|@ mangent un gâteau.}
+< {Everyone} chatouillent le chat.
+~ {F} verse le thé. {H} caresse le chat. {each:@ mange les miettes.|@ mangent les miettes.}
 
 === cameo
 en:

@@ -13,9 +13,9 @@ Qui vient à l'école ?
 
 === teaser
 en:
-The big clock stops. No more play time! Why?
+The big clock stops, and so does playtime. Why?
 fr:
-La grande horloge s'arrête. Plus de récré ! Pourquoi ?
+La grande horloge s'arrête. Finie, la récré ! Pourquoi ?
 
 === when
 en:
@@ -46,10 +46,13 @@ fr:
 
 === plant lantern
 en:
-{H}'s small lamp glows like gold.
+< {H}'s lamp is on. It is for the dark.
+~ {H}'s small lamp is on, in the sun.
++ You never know.
 fr:
-< Elle brille, elle brille, la lanterne {de H} !
-~ La petite lanterne {de H} brille comme de l'or.
+< La lanterne {de H} brille. C'est pour le noir.
+~ La petite lanterne {de H} brille en plein soleil.
++ On ne sait jamais.
 
 === pay lantern
 en:
@@ -79,6 +82,13 @@ fr:
 < {H} pose {son T} à la porte. Une maison !
 ~ {H} pose {son T} à la porte. Une petite maison !
 
+=== pay own garment
+en:
+{H} takes off {h:his|her} {T}. [H:Here is your bed.]
+fr:
+{H} enlève {son T}.
+[H:Voilà ton lit.]
+
 === pay own torch
 en:
 {H} leaves the {T} by the bed. A night light!
@@ -88,26 +98,27 @@ fr:
 
 === pay own
 en:
-< {H} leaves him the {T}. [H:Now you're not alone!]
-~ {H} leaves the {T} with him. [H:So you are not alone!]
+< {H} leaves him the {T} for the night.
+~ {H} leaves {h:his|her} {T} with him, for the night.
 fr:
-< {H} lui laisse {son T}, pour dormir.
-~ {H} lui laisse {son T}.
-~ [H:Comme ça, tu n'es pas tout seul !]
+{H} lui laisse {son T} pour la nuit.
 
 === lack >
 en:
-*Ding!* Play time! Run, {H}, run!
-+ Hide, hop, slide! So much to play.
-~ One jump, two jumps... and the big clock stops.
-< The big clock stops. No more play time!
-~ No tick, no tock? Then no play time! In they go.
+*Ding!* Playtime!
+[H:Hide, {F}!] says {H}. [H:One, two...]
++ Hop, slide, run! So much to play.
+~ But the big clock stops.
+< The big clock stops. No more playtime!
+~ No tick, no tock? Then no playtime! In they go.
 [A:{>refrain}]
 fr:
-*Ding* ! C'est la récré ! Cours, {H}, cours !
-+ Se cacher, sauter, glisser ! Il y a tant à faire.
-~ Un saut, deux sauts... et la grande horloge s'arrête.
-< La grande horloge s'arrête. Plus de récré !
+*Ding* ! C'est la récré !
+< [H:Cache-toi, {F} ! Un, deux...]
+~ [H:Cache-toi, {F} !] dit {H}. [H:Un, deux...]
++ Sauter, courir, glisser ! Il y a tant à faire.
+~ Mais la grande horloge s'arrête.
+< La grande horloge s'arrête. Finie, la récré !
 ~ Sans tic et sans tac, pas de récré ! On rentre.
 [A:{>refrain}]
 
@@ -130,56 +141,56 @@ fr:
 === try hands >
 en:
 {H} pushes the big hand of the clock. *Dong!* Soup! *Dong!* Bed!
-~ [F:Bed?] says {F}. [F:But I just got up!]
+~ [F:Bed?] says {F}. [F:But I just got up.]
 + All the children put on their coats. Then off. Then on.
-~ No, no! Too fast!
++ Too fast, much too fast!
 [A:{>refrain}]
 fr:
 {H} pousse la grande aiguille. *Dong* ! À table ! *Dong* ! Au lit !
-~ [F:Au lit ?] dit {F}. [F:Je viens de me lever !]
+~ [F:Au lit ?] dit {F}. [F:Mais je viens de me lever.]
 + Les enfants mettent leurs manteaux. Ils les enlèvent. Ils les remettent.
-~ Non, non ! Trop vite !
++ Trop vite, beaucoup trop vite !
 [A:{>refrain}]
 
 === try faster >
 en:
-The clock goes *tick*. Just one *tick*. Play fast, {H}!
-~ {F} hides. Nobody has time to look.
+The clock goes *tick*. Just one *tick*.
+< [H:Hide, {F}! One...] Stop. No fun.
+~ [H:Quick, {F}! Hide! One...] Too late.
 + The ball goes up. Nobody has time to catch it.
-< Hop... stop! No fun.
 ~ It is no fun.
 [A:{>refrain}]
 fr:
-L'horloge fait *tic*. Un seul *tic*. Joue vite, {H} !
-~ {F} se cache. Personne n'a le temps de chercher.
+L'horloge fait *tic*. Un seul *tic*.
+< [H:Cache-toi, {F} ! Un...] Stop. Ce n'est pas drôle.
+~ [H:Vite, {F} ! Cache-toi ! Un...] Trop tard.
 + La balle monte. Personne n'a le temps de l'attraper.
-< Hop... stop ! Ce n'est pas drôle.
 ~ Ce n'est pas drôle.
 [A:{>refrain}]
 
 === way >
 en:
 Shh! {H} and {F} listen, under the coats.
-~ {each:@ listens too.|@ listen too.}
+~ {each:@ does not even sneeze.|@ do not even sneeze.}
 + The clock looks at the door. She waits.
 The clock says nothing. But... *knock, knock!*
 fr:
 Chut ! {H} et {F} écoutent, sous les manteaux.
-~ {each:@ écoute aussi.|@ écoutent aussi.}
+~ {each:@ n'éternue même pas.|@ n'éternuent même pas.}
 + L'horloge regarde la porte. Elle attend.
 L'horloge ne dit rien. Mais... *toc, toc* !
 
 === insight >
 en:
-< Who comes in? A small snail, with a bag! How slow!
+< A snail comes in, with a school bag. So slow!
 ~ Who comes in? A small, small snail, with a bag!
 ~ [N:I am not late,] says the snail.
 ~ It takes him all day to get to school.
 + He left home when the sun came up.
 [H:The clock was waiting for you!] says {H}.
 fr:
-Qui entre ? Un tout petit escargot, avec un cartable !
-< Comme il est lent !
+< Un escargot entre, avec un cartable. Il est si lent !
+~ Qui entre ? Un tout petit escargot, avec un cartable !
 ~ [N:Je suis à l'heure,] dit l'escargot.
 ~ Il lui faut toute la journée pour venir.
 + Il est parti au lever du soleil.
@@ -188,31 +199,31 @@ Qui entre ? Un tout petit escargot, avec un cartable !
 
 === turn tell >
 en:
-< Night comes. [H:Sleep here, Snail! You'll be first!]
-~ Night comes. [H:Sleep here, Snail! Then you will be first!]
+< [H:Sleep here tonight, Snail. You'll be first!]
+~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 *Tick... tock...*
 fr:
-< [H:Ce soir, dors ici ! Demain, tu seras le premier !]
+< [H:Ce soir, dors ici. Demain, tu seras le premier !]
 ~ Voilà la nuit.
-~ [H:Dors ici, escargot ! Demain, tu seras le premier !]
+~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
 *Tic... tac...*
 
 === turn build >
 en:
-~ {H} makes a bed in a box. A small, small bed.
-< Night comes. [H:Sleep here, Snail! You'll be first!]
-~ Night comes. [H:Sleep here, Snail! Then you will be first!]
+~ {H} finds a box. It is just right for a snail.
+< [H:Sleep here tonight, Snail. You'll be first!]
+~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
-~ {H} fait un lit dans une boîte. Un tout petit lit.
-< [H:Ce soir, dors ici ! Demain, tu seras le premier !]
+~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
+< [H:Ce soir, dors ici. Demain, tu seras le premier !]
 ~ Voilà la nuit.
-~ [H:Dors ici, escargot ! Demain, tu seras le premier !]
+~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
 *Tic... tac...*
 
@@ -220,16 +231,16 @@ fr:
 en:
 ~ [H:Why do you take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
-< Night comes. [H:Sleep here, Snail! You'll be first!]
-~ Night comes. [H:Sleep here, Snail! Then you will be first!]
+< [H:Sleep here tonight, Snail. You'll be first!]
+~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
-< [H:Ce soir, dors ici ! Demain, tu seras le premier !]
+< [H:Ce soir, dors ici. Demain, tu seras le premier !]
 ~ Voilà la nuit.
-~ [H:Dors ici, escargot ! Demain, tu seras le premier !]
+~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
 *Tic... tac...*
 
@@ -238,26 +249,24 @@ en:
 < Good morning! Snail is first!
 ~ Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
-~ *Tick, tock*, goes the big clock.
 {>again}
 [A:{>refrainLast}]
-~ And they play and play and play.
+~ Snail looks for them, all day long.
 fr:
 < Bonjour ! L'escargot est le premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
-~ *Tic, tac*, fait la grande horloge.
 {>again}
 [A:{>refrainLast}]
-~ Et on joue, on joue, on joue.
+~ L'escargot les cherche, toute la journée.
 
 === again
 en:
-< Hide, {All}! {H} has time!
-~ {F} hides. Now {H} has time to look! {each:@ hides too.|@ hide too.}
+< {Everyone} hide. One, two, three...
+~ Snail counts: one... two... {H} hides behind the slide. {F} hides under the coats. {each:@ hides in a box.|@ hide in a box.}
 fr:
-< {H} a le temps de chercher {All} !
-~ {F} se cache. {H} a le temps de chercher ! {each:@ se cache aussi.|@ se cachent aussi.}
+< {Everyone} se cachent. Un, deux, trois...
+~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache sous les manteaux. {each:@ se cache dans une boîte.|@ se cachent dans une boîte.}
 
 === cameo
 en:

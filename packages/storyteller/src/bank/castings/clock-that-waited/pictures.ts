@@ -24,7 +24,7 @@ export const pictures: BandPictures = {
       places: { N: 'box' },
     },
     restore: {
-      who: { N: 'sit/joy', H: 'search/joy', F: 'hide/giggling', A: 'perch/happy' },
+      who: { N: 'sit/joy', H: 'hide/giggling', F: 'hide/giggling', A: 'perch/happy' },
       things: ['slide'],
       places: { A: 'over_door', N: 'slide' },
     },

@@ -37,21 +37,21 @@ Monte, petit nuage !
 
 === out
 en:
-< To the oak run {Crew}.
-~ Off to the big oak tree run {Crew}.
-~ But what do they hear?
+< *Plip!* {Crew} run to the oak.
+~ *Plip!* A drop, out of the blue sky?
+~ {Crew} run to the big oak tree.
 fr:
-< {Crew} courent au chêne.
+< *Plic* ! {Crew} courent au chêne.
+~ *Plic* ! Une goutte, dans le ciel bleu ?
 ~ {Crew} courent au grand chêne.
-~ Mais qu'est-ce qu'on entend ?
 
 === plant umbrella
 en:
-< {H} opens the red umbrella. Rain? No!
-~ No rain? {H} opens the red umbrella, just for fun.
+< {H} plays under a red umbrella.
+~ {H} opens the red umbrella, just for fun.
 fr:
-< {H} ouvre son parapluie rouge. La pluie ? Non !
-~ Pas de pluie ? {H} ouvre son parapluie rouge, pour s'amuser.
+< {H} joue sous son parapluie rouge.
+~ {H} ouvre son parapluie rouge, juste pour rire.
 
 === pay umbrella
 en:
@@ -61,11 +61,11 @@ fr:
 
 === plant dandelion
 en:
-< {H} holds a dandelion. *Fff?* Not yet!
-~ {H} has a dandelion, round and soft. *Fff?* Not yet!
+< {H} holds a dandelion. *Fff?* Not yet.
+~ {H} has a dandelion, round and soft. *Fff?* Not yet.
 fr:
-< {H} tient un pissenlit tout rond. *Fff* ? Attends !
-~ {H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore !
+< {H} tient un pissenlit tout rond. *Fff* ? Attends.
+~ {H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore.
 
 === pay dandelion
 en:
@@ -75,12 +75,11 @@ fr:
 
 === pay own
 en:
-[H:Cloud, hold this, please!] {H} holds up the {T}.
-~ That takes two hands!
+[H:Cloud, hold this!] {H} holds up the {T}.
+It takes two hands.
 fr:
 [H:Nuage, tiens-moi ça !]
-{H} lui tend {son T}.
-~ Ça se tient à deux mains !
+{H} lui tend {son T}. Il faut deux mains.
 
 === lack >
 en:
@@ -138,16 +137,16 @@ Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
-Up the tree go {H} and {F}.
+{H} and {F} climb up the tree.
 One branch. Two. Three!
-~ {each:@ climbs behind.|@ climb behind.}
+~ {each:@ pushes from below.|@ push from below.}
 + Do not look down, because down is far.
 ~ {F} knocks down a nut. [B:Hey!] says a squirrel.
 [H:{>refrain}]
 fr:
 {H} et {F} grimpent dans l'arbre.
 Une branche. Deux. Trois !
-~ {each:@ grimpe derrière.|@ grimpent derrière.}
+~ {each:@ pousse d'en bas.|@ poussent d'en bas.}
 + Ne regarde pas en bas, parce que c'est haut.
 ~ {F} fait tomber un gland.
 ~ [B:Hé !] dit un écureuil.
@@ -204,20 +203,26 @@ en:
 The cloud floats!
 ~ There it goes, into the sky.
 ~ Now it is a fish. Now it is a shoe.
++ Now it is a whale, a very small one.
 {>again}
 [H:{>refrainLast}]
+< *Plip.* A kiss.
+~ *Plip.* One drop. It is a kiss.
 fr:
 Le nuage flotte !
 ~ Le voilà dans le ciel.
 ~ Il fait le poisson. Il fait la chaussure.
++ Il fait la baleine, une toute petite.
 {>again}
 [H:{>refrainLast}]
+< *Plic.* Un bisou.
+~ *Plic.* Une goutte. C'est un bisou.
 
 === again
 en:
-Now it is a hat, for {Everyone}!
+Now it's a hat for {Everyone}.
 fr:
-Il fait le chapeau, pour {Everyone}.
+Il fait le chapeau pour {Everyone}.
 
 === cameo
 en:

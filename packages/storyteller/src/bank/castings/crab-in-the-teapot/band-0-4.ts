@@ -37,20 +37,19 @@ Toc, toc ! C'est moi !
 
 === out
 en:
-< Into the sea, with {Us}!
-~ One, two, three! Into the sea, with {Us}!
+< To the fish party, with {Us}!
+~ One, two, three! {Crew} dive into the sea.
 ~ There is a party down there.
 fr:
-< Hop, à l'eau, avec {Us} !
-~ Un, deux, trois ! On saute à l'eau avec {Us} !
+< À la fête des poissons, avec {Us} !
+~ Un, deux, trois ! {Crew} sautent à l'eau.
 ~ Il y a une fête, tout au fond.
 
 === plant hat
 en:
-< {H}'s red hat is as big as a house!
-~ {H} has a red hat. It is as big as a house!
+{H} has a red hat, as big as a house.
 fr:
-{H} a un bonnet rouge, grand comme une maison !
+{H} a un bonnet rouge, grand comme une maison.
 
 === pay hat
 en:
@@ -61,11 +60,11 @@ fr:
 
 === plant cup
 en:
-< Who swims on {H}'s blue cup? A fish!
-~ Who swims on {H}'s little blue cup? A fish!
+< A fish swims on {H}'s blue cup.
+~ A fish swims round and round on {H}'s little blue cup.
 fr:
-< Un poisson nage sur la coupe {de H} !
-~ Qui nage sur la petite coupe bleue {de H} ? Un poisson !
+< Un poisson nage sur la coupe {de H}.
+~ Un poisson nage, tout rond, sur la petite coupe bleue {de H}.
 
 === pay cup
 en:
@@ -76,17 +75,17 @@ fr:
 
 === pay own garment
 en:
-Off {n:comes|come} the {T}. [H:Put {n:this|these} on, Crab!]
+{H} takes off the {T}. [H:Put {n:this|these} on, Crab.]
 fr:
 {H} ôte {son T}.
-[H:Mets ça, Crabe !]
+[H:Mets ça, Crabe.]
 
 === pay own boots
 en:
-Off come the {T}. [H:One for you, Crab!]
+{H} takes off the {T}. [H:One for you, Crab.]
 fr:
 {H} ôte {son T}.
-[H:Une pour toi, Crabe !]
+[H:Une pour toi, Crabe.]
 
 === pay own shell
 en:
@@ -97,24 +96,24 @@ fr:
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}. [H:Look at this! Not at Crab!]
+{H} holds up {h:his|her} {T}. [H:Look at this! Not at Crab.]
 fr:
 {H} lève {son T}.
-[H:Regardez ça ! Pas Crabe !]
+[H:Regardez ça ! Pas Crabe.]
 
 === lack >
 en:
 *Splash!* Down in the sea, a teapot.
 [H:{>refrain}]
-< Two eyes! Crab! But he stays in.
-~ Two eyes! Crab!
+Two eyes. Crab!
+< But he stays in.
 ~ There is a big cake for him. But he will not come out.
 + All the fish are here. They call and call.
 fr:
 *Plouf* ! Au fond de la mer, une théière.
 [H:{>refrain}]
-< Deux yeux ! Crabe ! Il ne sort pas.
-~ Deux yeux ! Crabe !
+Deux yeux. Crabe !
+< Il ne sort pas.
 ~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
 + Tous les poissons sont là. Ils l'appellent.
 
@@ -135,12 +134,12 @@ fr:
 === try cake >
 en:
 {H} puts down some cake. *Snap!* No cake.
-~ {F} puts down more cake. *Snap!* No cake.
+~ {F} puts down the plate. *Snap!* No plate.
 + One claw. That is all they see.
 And no Crab.
 fr:
-{H} pose du gâteau. *Clac* ! Plus de gâteau.
-~ {F} en pose encore. *Clac* ! Plus de gâteau.
+{H} pose du gâteau. *Clac* ! Le gâteau a disparu.
+~ {F} pose l'assiette. *Clac* ! L'assiette aussi.
 + Une pince. On ne voit rien d'autre.
 Et pas de Crabe.
 
@@ -172,22 +171,22 @@ fr:
 ~ {each:@ regarde sous une pierre.|@ regardent sous une pierre.}
 [H:{>refrain}]
 ~ Il y a un lit ? Une chaise ?
-+ Il n'y a plus de lit. Juste du sable.
++ Le lit n'est plus là. Juste du sable.
 Personne. Elle est toute petite !
 
 === insight >
 en:
 < The old shell is too small.
-< [H:Oh, Crab! You grew!] says {H}.
-< [N:Shh! I have no clothes on!] says Crab.
+< [H:Oh, Crab. You grew!] says {H}.
+< [N:Shh! I have no clothes on,] says Crab.
 ~ {H} holds the old shell. Crab puts in one toe. Too small!
 + Not one toe. Not one claw.
 ~ [H:Oh, Crab!] says {H}. [H:You grew!]
 ~ [N:Shh,] says Crab. [N:I have no clothes on.]
 fr:
 < La coquille est trop petite.
-< [H:Oh, Crabe ! Tu as grandi !] dit {H}.
-< [N:Chut ! Je suis tout nu !] dit Crabe.
+< [H:Oh, Crabe. Tu as grandi !] dit {H}.
+< [N:Chut ! Je suis tout nu,] dit Crabe.
 ~ {H} tient la coquille. Crabe y met une patte. Trop petite !
 + Ni la patte, ni la pince.
 ~ [H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
@@ -225,21 +224,23 @@ fr:
 
 === restore
 en:
-Out comes Crab! He dances.
-+ And is there still some cake? One big piece!
+Crab comes out. He dances!
+~ {F} brings him the last bit of cake.
++ It is a big bit, because he is a big crab.
 {>again}
 [N:{>refrainLast}]
 fr:
-Crabe sort ! Il danse.
-+ Il reste du gâteau ? Une grosse part !
+Crabe sort. Il danse !
+~ {F} lui apporte la dernière part de gâteau.
++ Une grosse part, parce qu'il est grand.
 {>again}
 [N:{>refrainLast}]
 
 === again
 en:
-Side, side, side, with {Everyone}!
+{Everyone} dance too: side, side, side.
 fr:
-De côté, de côté, avec {Everyone} !
+{Everyone} dansent aussi, de côté, de côté.
 
 === cameo
 en:

@@ -37,58 +37,60 @@ Cocorico ! Soleil, te voici !
 
 === out
 en:
-< Still night! Up get {Crew}!
-~ Up get {Crew}! It is still night on the farm.
+< {Crew} wait for the sun.
+~ It is still night on the farm. {Crew} are up.
+~ They are waiting for the sun.
 fr:
-< Il fait nuit. Debout, {Crew} !
-~ Debout, {Crew} ! Il fait encore nuit à la ferme.
+< {Crew} attendent le soleil.
+~ Il fait encore nuit à la ferme. {Crew} sont debout.
+~ On attend le soleil.
 
 === plant trumpet
 en:
-< *Toot!* {H} blows a trumpet. *Toot, toot!*
-~ *Toot!* {H} blows a tin trumpet. *Toot, toot!* Who is up?
+< *Toot!* {H} blows a trumpet.
+~ *Toot, toot!* {H} blows a tin trumpet.
++ Everybody is awake now.
 fr:
-< *Tut* ! {H} souffle dans sa trompette. *Tut, tut* !
-~ *Tut* ! {H} souffle dans sa trompette. *Tut, tut* ! Qui est debout ?
+< *Tut* ! {H} souffle dans sa trompette.
+~ *Tut, tut* ! {H} souffle dans sa trompette.
++ Tout le monde est réveillé.
 
 === pay trumpet
 en:
-[H:Hold my trumpet,] says {H}. [H:Do not sing. Look!]
+[H:Hold my trumpet,] says {H}. [H:Do not sing. Look.]
 fr:
-[H:Tiens ma trompette,] dit {H}. [H:Ne chante pas. Regarde !]
+[H:Tiens ma trompette,] dit {H}. [H:Ne chante pas. Regarde.]
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}. [H:Don't sing. Look what I have!]
+{H} holds up {h:his|her} {T}. [H:Don't sing. Look what I have.]
 fr:
 {H} lève {son T} bien haut.
-< [H:Ne chante pas. Regarde !]
-~ [H:Ne chante pas. Regarde ce que j'ai !]
+< [H:Ne chante pas. Regarde.]
+~ [H:Ne chante pas. Regarde ce que j'ai.]
 
 === lack >
 en:
-< [V:I wake the sun!] says the rooster.
-~ [V:I wake the sun!] says the rooster. [V:Only me!]
+[V:I wake the sun,] says the rooster. [V:Only me.]
 + He is big and red, and very loud.
-< [N:Me too!] says a chick. No, no!
-~ [N:Can I try?] asks a little chick. No, no, no!
-~ The rooster sings:
+[N:Can I try?] asks a chick.
+~ The rooster does not hear. He sings:
 [V:{>refrain}]
 fr:
-< [V:Je réveille le soleil !] dit le coq.
-~ [V:C'est moi qui réveille le soleil !] dit le coq. [V:Rien que moi !]
+< [V:Moi, je réveille le soleil,] dit le coq.
+~ [V:C'est moi qui réveille le soleil,] dit le coq. [V:Rien que moi.]
 + Il est gros, il est rouge, il crie très fort.
-< [N:Et moi ?] dit un poussin. Non, non !
-~ [N:Je peux essayer ?] demande un petit poussin. Non, non, non !
-~ Le coq chante :
+< [N:Je peux essayer ?] dit un poussin.
+~ [N:Je peux essayer ?] demande un petit poussin.
+~ Le coq n'entend pas. Il chante :
 [V:{>refrain}]
 
 === try pans >
 en:
 [H:Wake up, sun!] {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
-~ Up gets the cow. [O:Moo?]
-+ Up get the pigs. Up get the ducks.
-And the sun? No!
+~ The cow gets up. [O:Moo?]
++ The pigs get up. The ducks get up.
+And the sun? Fast asleep.
 ~ It is still night.
 fr:
 [H:Debout, soleil !]
@@ -96,7 +98,7 @@ fr:
 ~ La vache se lève.
 ~ [O:Meuh ?]
 + Les cochons se lèvent. Les canards se lèvent.
-Et le soleil ? Non !
+Et le soleil ? Il dort.
 ~ Il fait toujours nuit.
 
 === try hill >
@@ -153,63 +155,65 @@ fr:
 en:
 < The rooster sings. {H} looks, very close.
 ~ The rooster sings. {H} looks at him, very close.
-[H:His eyes! They are shut!] says {H}.
+[H:His eyes! They are shut,] says {H}.
 + Shut as tight as two small doors.
-< He has never seen the sun!
-~ So he has never seen the sun!
+< He has never seen the sun.
+~ So he has never seen the sun.
 fr:
 < Le coq chante. {H} regarde de près.
 ~ Le coq chante. {H} le regarde de tout près.
-[H:Ses yeux ! Ils sont fermés !] dit {H}.
+[H:Ses yeux ! Ils sont fermés,] dit {H}.
 + Fermés comme deux petites portes.
-< Il n'a jamais vu le soleil !
-~ Alors, il n'a jamais vu le soleil !
+< Il n'a jamais vu le soleil.
+~ Alors, il n'a jamais vu le soleil.
 
 === turn whistle
 en:
 {>pay}
 ~ {H} whistles, very low. *Fwee.*
-One eye. Two eyes. Up comes the sun!
+One eye. Two eyes. The sun comes up!
 fr:
 {>pay}
-~ {H} siffle, tout bas. *Piou.*
-Un œil. Deux yeux. Le soleil monte !
+~ {H} siffle, tout bas. *Fuiit.*
+Un œil. Deux yeux. Le soleil se lève !
 
 === turn why
 en:
 ~ [H:Why don't you look?] asks {H}.
-~ [V:I sing!] says the rooster.
+~ [V:I sing,] says the rooster.
 {>pay}
-One eye. Two eyes. Up comes the sun!
+One eye. Two eyes. The sun comes up!
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
-~ [V:Je chante !] dit le coq.
+~ [V:Je chante,] dit le coq.
 {>pay}
-Un œil. Deux yeux. Le soleil monte !
+Un œil. Deux yeux. Le soleil se lève !
 
 === restore
 en:
 < [V:Pink!] says the rooster.
-~ [V:It is pink!] says the rooster.
-+ He sees it now, because his eyes are open!
+~ [V:It is pink,] says the rooster.
++ He sees it now, because his eyes are open.
 {>again}
-~ The rooster lets the chick sing.
 [N:{>refrainLast}] sings the chick.
+~ The rooster does not sing. He looks.
 fr:
-< [V:C'est rose !] dit le coq.
-~ [V:Il est rose !] dit le coq.
-+ Il le voit, parce que ses yeux sont ouverts !
+< [V:Rose !] dit le coq.
+~ [V:Il est rose,] dit le coq.
++ Il le voit, parce que ses yeux sont ouverts.
 {>again}
-~ Le coq laisse chanter le poussin.
 [N:{>refrainLast}] chante le poussin.
+~ Le coq ne chante pas. Il regarde.
 
 === again
 en:
-< All pink: {Everyone}!
-~ Pink hens! Pink cows! {F} is pink. {each:@ too!|@ too!} Even {H}'s hands are pink.
+< {Everyone} are pink too.
++ Pink hens. Pink cows.
+~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.} Even {H}'s hands are pink.
 fr:
-< Roses aussi : {Everyone} !
-~ Des poules roses ! Des vaches roses ! {F} aussi ! {each:@ aussi !|@ aussi !} Même les mains {de H} sont roses.
+< {Everyone} sont roses aussi.
++ Des poules roses. Des vaches roses.
+~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.} Même les mains {de H} sont roses.
 
 === cameo
 en:

@@ -25,7 +25,7 @@ Aujourd'hui
 
 === refrain
 en:
-Please, what is the word?
+But what is the word?
 fr:
 Mais c'est quoi, le mot ?
 
@@ -37,35 +37,35 @@ Moi, je sais le mot !
 
 === out
 en:
-~ Take a big breath!
-< Splash! Under the sea, with {Us}!
-~ Splash! {H} dives under the sea, with {Us}.
+< Splash! To Little Fish, with {Us}!
+~ Take a big breath. Splash!
+~ {H} dives down to Little Fish, with {Us}.
 fr:
-~ On respire un grand coup !
-< Plouf ! Sous la mer, avec {Us} !
-~ Plouf ! {H} plonge sous la mer, avec {Us}.
+< Plouf ! Chez Petit Poisson, avec {Us} !
+~ On respire un grand coup. Plouf !
+~ {H} plonge chez Petit Poisson, avec {Us}.
 
 === plant marble
 en:
-< {H}'s marble is blue as the sea.
+< {H} has a marble, blue as the sea.
 ~ In {H}'s pocket rolls a marble, as blue as the sea.
 fr:
-< Bleue comme la mer, la bille {de H} !
+< {H} a une bille, bleue comme la mer.
 ~ Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble
 en:
-{H} gives Turtle the blue marble. [H:The word is: marble!]
+{H} holds up the blue marble. [H:The word is... marble!]
 fr:
-{H} donne sa bille bleue à la tortue.
-[H:Le mot, c'est : bille !]
+{H} montre sa bille bleue.
+[H:Le mot, c'est... bille !]
 
 === pay own
 en:
-{H} holds up the {T}. [H:The word is: {T}!]
+{H} holds up the {T}. [H:The word is... {say T}!]
 fr:
 {H} montre {son T}.
-[H:Le mot, c'est : {T} !]
+[H:Le mot, c'est... {say T} !]
 
 === end marble
 en:
@@ -75,25 +75,25 @@ fr:
 
 === end own
 en:
-[O:{T}!]
+[O:{say T}!]
 fr:
-[O:{T} !]
+[O:{say T} !]
 
 === lack >
 en:
 *Knock, knock!* Little Fish wants to go home.
 + His bed and his supper are in there.
 ~ But Big Turtle keeps the gate.
-< [V:Say the word!] says Big Turtle.
-~ [V:No word, no way in!] says Turtle.
+< [V:Say the word,] says Big Turtle.
+~ [V:No word, no way in,] says Turtle.
 ~ Little Fish does not know it.
 [N:{>refrain}]
 fr:
 *Toc, toc* ! Petit Poisson veut rentrer chez lui.
 + Son lit et son dîner sont là-dedans.
 ~ Mais la grosse tortue garde la porte.
-< [V:Dis le mot !] dit la grosse tortue.
-~ [V:Pas de mot ? On ne passe pas !]
+< [V:Dis le mot,] dit la grosse tortue.
+~ [V:Pas de mot ? On ne passe pas.]
 ~ Petit Poisson ne le sait pas.
 [N:{>refrain}]
 
@@ -113,10 +113,10 @@ fr:
 
 === try weed >
 en:
-{H} and {F} hide in green weed. Shh!
+{H} and {F} hide in the seaweed. Shh!
 + One leaf on the nose. Two leaves on the head.
-~ The weed walks to the gate. Tip, tip, tip.
-[V:Hello, weed,] says Turtle. [V:What is the word?]
+~ The seaweed walks to the gate. Tip, tip, tip.
+[V:Hello, seaweed,] says Turtle. [V:What is the word?]
 fr:
 {H} et {F} se cachent sous les algues. Chut !
 + Une feuille sur le nez. Deux feuilles sur la tête.
@@ -141,47 +141,47 @@ Dans la tortue !
 === way >
 en:
 Who knows the word? Octopus, in her old ship!
-~ She has so many arms, and so many cups!
+~ She has so many arms, and so many cups.
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}]
-~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle!]
-< [A:I told Turtle!] she says.
+~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
+< [A:I told Turtle,] she says.
 fr:
 < Qui sait le mot ? La pieuvre !
 ~ Qui sait le mot ? La pieuvre, dans son vieux bateau !
 ~ Elle a plein de bras et plein de tasses.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
-~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps !]
-< [A:Je l'ai dit à la tortue !] répond-elle.
+~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps.]
+< [A:Je l'ai dit à la tortue,] répond-elle.
 
 === insight >
 en:
 Turtle looks for the word in his book.
 ~ He looks and looks. Not here. Not there.
-*Plip!* A tear.
-+ It falls up, because this is the sea.
-[H:Turtle! You forgot the word!] says {H}.
+A tear floats up. *Plip.*
++ It floats up, because this is the sea.
+[H:Oh, Turtle! You forgot it,] says {H}.
 fr:
 La tortue cherche le mot dans son livre.
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
-*Plic* ! Une larme.
+Une larme monte. *Plic.*
 + Elle monte, parce qu'on est dans la mer.
-[H:Tortue ! Tu as oublié le mot !] dit {H}.
+[H:Oh, Tortue ! Tu l'as oublié,] dit {H}.
 
 === turn tell
 en:
 < [H:Let's make a new word!]
-~ [H:Once there was a word, and it got lost,] says {H}. [H:So they found a new one.]
+~ [H:Once there was a word, and it got lost,] says {H}. [H:So they made a new one.]
 {>pay}
 + Turtle looks well, because he forgets.
-~ [V:That is a good word!] says Turtle.
+~ [V:That is a good word,] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un tout neuf.]
 {>pay}
 + La tortue regarde bien, parce qu'elle oublie.
-~ [V:Quel joli mot !] dit la tortue.
+~ [V:Quel joli mot,] dit la tortue.
 
 === turn why
 en:
@@ -189,27 +189,29 @@ en:
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
 + Turtle looks well, because he forgets.
-~ [V:That is a good word!] says Turtle.
+~ [V:That is a good word,] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
-~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
+~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf.]
 {>pay}
 + La tortue regarde bien, parce qu'elle oublie.
-~ [V:Quel joli mot !] dit la tortue.
+~ [V:Quel joli mot,] dit la tortue.
 
 === restore
 en:
 {>end} {>again}
-< Home goes Little Fish!
-~ The gate opens! Home goes Little Fish.
+< Little Fish swims home.
+~ The gate opens. Little Fish swims home.
 + His bed is warm. His supper is hot.
-[V:{>refrainLast}] sings Turtle.
+[V:{>refrainLast} It is... um...]
+~ Turtle looks in the book.
 fr:
 {>end} {>again}
-< Petit Poisson rentre !
-~ La porte s'ouvre ! Petit Poisson rentre.
+< Petit Poisson rentre.
+~ La porte s'ouvre. Petit Poisson rentre chez lui.
 + Son lit est doux. Son dîner est chaud.
-[V:{>refrainLast}] chante la tortue.
+[V:{>refrainLast} C'est... euh...]
+~ La tortue cherche dans son livre.
 
 === again
 en:

@@ -37,19 +37,21 @@ Les abeilles sont là ! Bzzz !
 
 === out
 en:
-< To the garden go {Crew}!
-~ Out into the warm garden run {Crew}!
+< {Crew} go into the garden. *Bzzz!*
+~ {Crew} run out into the garden. *Bzzz!* What is that?
 fr:
-< {Crew} filent au jardin !
-~ {Crew} filent au jardin. Il fait si beau !
+< {Crew} vont au jardin. *Bzzz* !
+~ {Crew} filent au jardin. *Bzzz* ! Qu'est-ce que c'est ?
 
 === plant honey
 en:
-< One last drop of honey, {H}! Who for?
-~ One last drop in {H}'s honey pot. Who is it for?
+< {H} has one last drop of honey.
+~ One last drop in {H}'s honey pot.
++ {H} keeps it for somebody.
 fr:
-< Une dernière goutte de miel, {H} ! Pour qui ?
-~ Une dernière goutte dans le pot de miel {de H}. Pour qui ?
+< {H} a une dernière goutte de miel.
+~ Une dernière goutte dans le pot de miel {de H}.
++ {H} la garde pour quelqu'un.
 
 === pay honey
 en:
@@ -65,11 +67,10 @@ fr:
 
 === pay flower
 en:
-< {H} puts the flower at the window. For the bees!
-~ {H} puts the flower at the window. A flower for the bees!
+{H} puts the flower at the window. [H:Bees! Here!]
 fr:
-< {H} pose sa fleur à la fenêtre. Pour les abeilles !
-~ {H} pose sa fleur à la fenêtre. Une fleur pour les abeilles !
+{H} pose sa fleur à la fenêtre.
+[H:Les abeilles, par ici !]
 
 === pay own garment
 en:
@@ -102,12 +103,12 @@ fr:
 === try aloud >
 en:
 [O:Berries! Berries!] shouts the market man.
-[H:The berries are here!] says {H}. [H:Oh no! The bees!]
+[H:The berries are here!] says {H}. [H:Oh no. The bees!]
 ~ {F} laughs. Berries do not go *bzzz*.
 + A word can slip, because there is another one that sounds just so.
 fr:
 [O:Groseilles ! Groseilles !] crie le marchand.
-[H:Les groseilles sont là !] dit {H}. [H:Oh non ! Les abeilles !]
+[H:Les groseilles sont là !] dit {H}. [H:Oh non. Les abeilles !]
 ~ {F} rit. Les groseilles ne font pas *bzzz*.
 + Les mots glissent, parce qu'ils se ressemblent.
 
@@ -129,42 +130,42 @@ fr:
 en:
 {H} draws a bee on one hand, in blue.
 - Clever!
-*Plip, plop.* Rain! The bee is gone.
-~ {F} looks. {H} looks. One blue puddle. Oh no!
+*Plip, plop.* Rain! The bee runs away.
+~ There is one blue puddle. {F} stands in it.
 + Blue on the thumb. Blue on the nose. But no bee.
 fr:
 {H} dessine une abeille dans sa main, en bleu.
 - Malin !
-*Plic, ploc.* La pluie ! Plus d'abeille.
-~ {F} regarde. {H} regarde. Une flaque bleue. Oh non !
+*Plic, ploc.* La pluie ! L'abeille s'efface.
+~ Il reste une flaque bleue. {F} patauge dedans.
 + Du bleu sur le pouce, du bleu sur le nez. Mais pas d'abeille.
 
 === way >
 en:
 < Down to the sea, to Mister Pim! {H} runs.
 ~ Down the road, down to the sea! {H} runs.
-- {F} runs too.
-~ At the end is a tall, tall house. That is Mister Pim's!
-+ All the flowers are open, because it is spring.
+- {F} puffs.
+~ At the end is a tall, tall house. That is Mister Pim's.
++ They say it all the way, because words fall out.
 [H:{>refrain}]
-~ {each:@ says it too.|@ say it too.}
+~ {each:@ sings it.|@ sing it.}
 fr:
 < On descend à la mer, chez monsieur Pim ! {H} court.
 ~ On descend la route, jusqu'à la mer ! {H} court.
-- {F} court aussi.
-~ Au bout, il y a un grand phare. C'est chez monsieur Pim !
-+ Les fleurs sont ouvertes, parce que c'est le printemps.
+- {F} souffle.
+~ Au bout, il y a un grand phare. C'est chez monsieur Pim.
++ On le dit tout le long, parce que les mots, ça tombe.
 [H:{>refrain}]
-~ {each:@ le dit aussi.|@ le disent aussi.}
+~ {each:@ le chante.|@ le chantent.}
 
 === insight >
 en:
-*Knock, knock!* [N:Yes?] says Mister Pim. Oh no! The words are gone!
+*Knock, knock!* [N:Yes?] says Mister Pim. Oh no. The words are gone!
 ~ All his honey pots are empty.
 + Every day he looks out. No bees.
 {H} shuts {h:his|her} eyes. In {h:his|her} ear: *bzzz...*
 fr:
-*Toc, toc* ! Voici monsieur Pim. Oh non ! Les mots sont partis !
+*Toc, toc* ! Voici monsieur Pim. Oh non. Les mots sont partis !
 ~ Tous ses pots de miel sont vides.
 + Tous les jours, il regarde dehors. Pas d'abeilles.
 {H} ferme les yeux. Dans son oreille : *bzzz...*
@@ -174,11 +175,13 @@ en:
 ~ {H} whistles like a bee. Like two bees. Like ten!
 [H:Bzzz!] says {H}.
 [N:The bees are here!] says Mister Pim.
++ He gets up so fast that the chair falls down.
 {>pay}
 fr:
 ~ {H} siffle comme une abeille. Comme deux. Comme dix !
 [H:Bzzz !] dit {H}.
 [N:Les abeilles sont là !] dit monsieur Pim.
++ Il se lève si vite que la chaise tombe.
 {>pay}
 
 === turn draw
@@ -186,11 +189,13 @@ en:
 ~ {H} draws. It is round. It has wings.
 [H:Bzzz!] says {H}.
 [N:The bees are here!] says Mister Pim.
++ He gets up so fast that the chair falls down.
 {>pay}
 fr:
 ~ {H} dessine. C'est rond. Ça a des ailes.
 [H:Bzzz !] dit {H}.
 [N:Les abeilles sont là !] dit monsieur Pim.
++ Il se lève si vite que la chaise tombe.
 {>pay}
 
 === turn why
@@ -199,12 +204,14 @@ en:
 ~ [N:No bees,] says Mister Pim.
 [H:Bzzz!] says {H}.
 [N:The bees are here!] says Mister Pim.
++ He gets up so fast that the chair falls down.
 {>pay}
 fr:
 ~ [H:Pourquoi il n'y a pas de miel ?] demande {H}.
 ~ [N:Pas d'abeilles,] dit monsieur Pim.
 [H:Bzzz !] dit {H}.
 [N:Les abeilles sont là !] dit monsieur Pim.
++ Il se lève si vite que la chaise tombe.
 {>pay}
 
 === restore
@@ -212,22 +219,24 @@ en:
 < Here they come!
 ~ Here they come! So many bees!
 + They sit on Mister Pim's nose, and on his hat.
-~ One bee. Ten bees. A hundred bees!
+~ One bee. Ten bees. A hundred bees.
 {>again}
 [H:{>refrainLast}]
+~ [N:I won't forget,] says Mister Pim.
 fr:
 < Les voilà !
 ~ Les voilà ! Plein d'abeilles !
 + Il y en a sur le nez de monsieur Pim.
-~ Une abeille. Dix abeilles. Cent abeilles !
+~ Une abeille. Dix abeilles. Cent abeilles.
 {>again}
 [H:{>refrainLast}]
+~ [N:J'oublie pas,] dit monsieur Pim.
 
 === again
 en:
-And soon, honey! {Everyone} lick their fingers.
+And soon, honey! {Everyone} lick the pot.
 fr:
-Bientôt, du miel ! {Everyone} se lèchent les doigts.
+Bientôt, du miel ! {Everyone} lèchent le pot.
 
 === cameo
 en:

@@ -37,19 +37,21 @@ Non, non, non ! Oui, s'il te plaît !
 
 === out
 en:
-Off into town, with {Us}!
+< Hats on! To town, with {Us}!
+~ Hats on! Off into town, with {Us}.
 ~ Everybody wears a hat today.
 fr:
-En ville, avec {Us} !
+< En ville, en chapeau, avec {Us} !
+~ En ville, en chapeau, avec {Us}.
 ~ Aujourd'hui, tout le monde a un chapeau.
 
 === plant bun
 en:
-< Mmm! What is so warm, {H}? A bun!
-~ What is so warm in {H}'s hands? A bun! Mmm. Not yet.
+< {H} holds a warm bun. Mmm!
+~ {H} holds a bun. It is so warm! Mmm. Not yet.
 fr:
-< Mmm ! C'est tout chaud, {H} ! Une brioche !
-~ Qu'est-ce qui est tout chaud dans les mains {de H} ? Une brioche !
+< {H} tient une brioche toute chaude.
+~ {H} tient une brioche. Elle est toute chaude. Mmm. Pas encore.
 
 === pay bun
 en:
@@ -59,10 +61,12 @@ fr:
 
 === plant scarf
 en:
-< Round and round and round goes {H}'s scarf!
-~ Round and round and round goes {H}'s scarf. It is too long!
+< Round and round goes {H}'s scarf.
+~ Round and round and round goes {H}'s scarf.
++ And there is more.
 fr:
-Un tour, deux tours, trois tours ! Quelle longue écharpe, {H} !
+< Un tour, deux tours : quelle longue écharpe, {H} !
+~ Un tour, deux tours, trois tours ! Quelle longue écharpe, {H} !
 
 === pay scarf
 en:
@@ -80,14 +84,18 @@ fr:
 
 === lack >
 en:
-Here comes a goose. One hat. Two hats. Three!
+< A goose! One hat, two hats, three!
+~ Here comes a goose. One hat. Two hats. Three!
 [V:May I have yours?]
-~ Nobody can say no. Not the baker, and not the postman!
+< Nobody says no.
+~ Nobody can say no. Not the baker, and not the postman.
 [O:{>refrain}]
 fr:
-Voilà une oie. Un chapeau. Deux chapeaux. Trois !
+< Une oie ! Un, deux, trois chapeaux !
+~ Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
-~ Personne ne sait dire non. Ni la boulangère, ni le facteur !
+< Personne ne dit non.
+~ Personne ne sait dire non. Ni la boulangère, ni le facteur.
 [O:{>refrain}]
 
 === try law >
@@ -95,13 +103,13 @@ en:
 {H} makes a big sign: *NO!*
 + It is big and red. You can see it from far.
 [V:Oh! May I have that?] asks Goose.
-[F:Yes!] says {F}. Oh dear!
+[F:Yes,] says {F}. Oh dear.
 ~ Now Goose has the sign.
 fr:
 {H} écrit en grand : *NON !*
 + C'est grand, c'est rouge. Ça se voit de loin.
 [V:Oh ! Je peux l'avoir ?] demande l'oie.
-[F:Oui !] dit {F}. Zut !
+[F:Oui,] dit {F}. Zut.
 ~ Et l'oie emporte la feuille.
 
 === try hide >
@@ -111,7 +119,7 @@ en:
 ~ *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
-[H:YES!] shouts {H}. And off goes {h:his|her} hat!
+[H:YES!] shouts {H}. And there goes {h:his|her} hat.
 fr:
 {H} et {F} se cachent. Chut !
 + Pas un mot. Pas un orteil.
@@ -119,36 +127,38 @@ fr:
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}.
-Et hop, plus de chapeau !
+Et hop, le chapeau s'en va.
 
 === try coin >
 en:
-*Plop!* {H} throws a coin in the water. [H:I wish for NO!]
+*Plop!* {H} throws a coin. [H:I wish for a no!]
 + Down it goes, down, down. It shines.
+< [F:Want it back?]
 ~ [F:Do you want it back?] asks {F}.
-~ [H:No!] says {H}. Oh! That was it.
-Now the wish is all gone.
+[H:No!] says {H}. Oh. That was it.
+~ Now the wish is all gone.
 fr:
-*Plouf* ! {H} jette une pièce dans l'eau.
+*Plouf* ! {H} jette une pièce.
 + Elle descend, elle descend. Elle brille.
 [H:Je voudrais un NON !]
-~ [F:Tu veux la reprendre ?] dit {F}.
-~ [H:Non !] dit {H}. Oh ! C'était ça.
-Zut ! Le vœu est déjà fini.
+< [F:Tu la reprends ?]
+~ [F:Tu veux la reprendre ?] demande {F}.
+[H:Non !] dit {H}. Oh. C'était ça.
+~ Le vœu est déjà fini.
 
 === way >
 en:
 < *Plap, plap!* Wet feet, to the park.
-~ Wet feet! *Plap, plap, plap.* Where do they go?
-~ {H} and {F} go after them, to the park. {each:@ goes too.|@ go too.}
+~ Wet feet. *Plap, plap, plap.* Where do they go?
+~ {H} and {F} go after them, to the park. {each:@ steps in every one.|@ step in every one.}
 < Goose has the buns. Goose has the bench.
 ~ Goose has all the buns. Goose has the whole bench.
 + She sits in the middle, all by herself.
 [O:{>refrain}]
 fr:
 < *Plap, plap* ! Des pas mouillés, jusqu'au parc.
-~ Des pas mouillés ! *Plap, plap, plap.* Ils vont où ?
-~ {H} et {F} les suivent, jusqu'au parc. {each:@ suit aussi.|@ suivent aussi.}
+~ Des pas mouillés. *Plap, plap, plap.* Ils vont où ?
+~ {H} et {F} les suivent, jusqu'au parc. {each:@ marche dedans.|@ marchent dedans.}
 < L'oie a les brioches. L'oie a le banc.
 ~ L'oie a toutes les brioches. L'oie a tout le banc.
 + Elle est assise au milieu, toute seule.
@@ -159,22 +169,24 @@ en:
 Goose has it all. So why is she sad?
 ~ [V:May I? Yes. May I? Yes,] she says.
 + Every hat, every bun, and not one smile.
-[H:She has to ask,] says {H}. [H:Nobody gives her a present!]
+[H:She has to ask,] says {H}. [H:Nobody gives her a present.]
 fr:
 L'oie a tout. Alors, pourquoi elle est triste ?
 ~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
 + Tous les chapeaux, toutes les brioches, et pas un sourire.
-[H:Elle demande tout,] dit {H}. [H:Personne ne lui fait de cadeau !]
+[H:Elle demande tout,] dit {H}. [H:Personne ne lui fait de cadeau.]
 
 === turn notice >
 en:
 {>pay}
 [V:I did not ask!] says Goose.
++ Her beak stays open.
 [H:No,] says {H}. [H:It is a present.]
 ~ The first no in town! So small, and so nice!
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
++ Son bec reste grand ouvert.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Le premier non de la ville ! Un tout petit, tout gentil !
 
@@ -182,11 +194,13 @@ fr:
 en:
 {>pay}
 [V:I did not ask!] says Goose.
++ Her beak stays open.
 [H:No,] says {H}. [H:It is a present.]
 ~ All the birds look up. A no! A small, soft no!
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
++ Son bec reste grand ouvert.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Tous les oiseaux lèvent la tête. Un non ! Un petit non tout doux !
 
@@ -194,28 +208,32 @@ fr:
 en:
 {>pay}
 [V:Why? I did not ask!] says Goose.
++ Her beak stays open.
 [H:No,] says {H}. [H:It is a present.]
 ~ Goose has so much. But this is her very first present!
 fr:
 {>pay}
 < [V:Je n'ai rien demandé !] dit l'oie.
 ~ [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
++ Son bec reste grand ouvert.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ L'oie a tout. Mais un cadeau, c'est son premier !
 
 === restore
 en:
+< The hats come back.
 ~ Goose gives back all the hats.
 {>again}
-~ One for the baker! One for the postman!
-< [A:A bun, Goose?]
++ One for the baker. One for the postman.
+< [A:A bun?]
 ~ [A:A bun, Goose?] says the baker.
 [V:{>refrainLast}]
 ~ And how she laughs!
 fr:
+< L'oie rend tout.
 ~ L'oie rend tous les chapeaux.
 {>again}
-~ Un pour la boulangère ! Un pour le facteur !
++ Un pour la boulangère. Un pour le facteur.
 < [A:Une brioche ?]
 ~ [A:Une brioche ?] dit la boulangère.
 [V:{>refrainLast}]
@@ -223,11 +241,11 @@ fr:
 
 === again
 en:
-< Goose gives the hats back to {Everyone}!
-~ A hat for {F}! A hat for {H}! {each:@ gets one too.|@ get one too.}
+< {Everyone} mix them up.
+~ {F} gets the wrong one. It is too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
-< L'oie rend les chapeaux à {Everyone} !
-~ Un chapeau pour {F} ! Un pour {H} ! {each:@ en a un aussi.|@ en ont un aussi.}
+< {Everyone} se trompent.
+~ {F} a le mauvais. Il est trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
 
 === cameo
 en:
