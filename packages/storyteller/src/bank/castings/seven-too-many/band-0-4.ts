@@ -70,7 +70,7 @@ en:
 {H} holds out the {T}. [H:Bite here! Now we hold hands!]
 fr:
 {H} tend {son T} au poisson.
-[H:Mords là ! C'est ta main !]
+[H:Mords là ! On se donne la main !]
 
 === lack >
 en:

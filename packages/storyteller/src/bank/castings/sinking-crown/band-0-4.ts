@@ -81,8 +81,8 @@ fr:
 < Grosse couronne, petit roi. Des lettres dedans la tiennent.
 < Aujourd'hui, elle tombe.
 ~ Une grosse couronne, un tout petit roi !
-~ Le roi Otto reçoit des lettres. Il ne répond jamais.
-~ Hop, dans la couronne. Ça la tient.
+~ Otto reçoit des lettres. Il ne répond jamais.
+~ Hop, dans la couronne. Comme ça, elle tient.
 ~ Mais ce matin, elle tombe.
 + Il ne voit plus sa soupe.
 [N:{>refrain}]

@@ -39,9 +39,9 @@ Pas si vite. Il reste des cerises !
 en:
 < {Crew} hurry to the race.
 ~ {Crew} are in a hurry. It is race day!
-~ All the village is there.
+~ The whole village is there.
 fr:
-< {Crew} sont {hf:pressés|pressées} : la course !
+< {Crew} sont {hf:pressés|pressées}. À la course !
 ~ {Crew} sont {hf:pressés|pressées}. C'est le jour de la course !
 ~ Tout le village est là.
 

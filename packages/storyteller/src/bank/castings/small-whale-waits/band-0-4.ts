@@ -39,11 +39,11 @@ Maman, Maman, je suis là !
 en:
 < {Crew} dive into the sea.
 ~ {Crew} dive down, down, down into the sea.
-~ It is so blue.
+~ Far down, somebody calls.
 fr:
 < {Crew} plongent dans la mer.
 ~ {Crew} descendent, descendent dans la mer.
-~ Tout est bleu.
+~ Tout au fond, quelqu'un appelle.
 
 === plant mitten
 en:

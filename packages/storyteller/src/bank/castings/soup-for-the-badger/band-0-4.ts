@@ -151,14 +151,14 @@ Over the stream, softly.
 - Up the hill.
 + The stones are wet. Slow, slow.
 ~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
-~ *Atchoo!* Badger is not far.
+~ *Atchoo!* The lid jumps.
 [H:{>refrain}]
 fr:
 On traverse le ruisseau, tout doux.
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
 ~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.|@ tiennent le couvercle.}
-~ *Atchoum !* Blaireau n'est pas loin.
+~ *Atchoum !* Le couvercle saute.
 [H:{>refrain}]
 
 === insight >
@@ -226,7 +226,7 @@ en:
 ~ In goes the leek. {?told(give):The|Three} moles bring turnips. One, two, three.
 *Blop, blop.* Soup!
 fr:
-~ [H:Un poireau, ce n'est pas une soupe,] dit {H}. [H:Il faut autre chose !]
+~ [H:Un poireau, ce n'est pas une soupe,] dit {H}. [H:Apportez quelque chose !]
 < De l'eau, *plouf !*
 ~ {F} apporte de l'eau. *Plouf !*
 {>pay}

@@ -152,7 +152,7 @@ en:
 ~ {each:@ counts the steps.|@ count the steps.}
 < One house. One chair. One cup.
 ~ They look in at a window. One chair. One cup.
-+ The cup is clean. The chair is old.
++ The chair is as high as a tree.
 [H:{>refrain}]
 ...Not a word.
 fr:
@@ -160,7 +160,7 @@ fr:
 ~ {each:@ compte les pas.|@ comptent les pas.}
 < Une maison. Une chaise. Une tasse.
 ~ On regarde à la fenêtre. Une chaise. Une tasse.
-+ La tasse est propre. La chaise est vieille.
++ La chaise est haute comme un arbre.
 [H:{>refrain}]
 ...Rien du tout.
 

@@ -176,14 +176,14 @@ Here the way is dark.
 Oh, so dark.
 {H} stops. And the jar... shines!
 + It shines, because now there is room for it.
-~ It shines and shines.
+~ {F} looks in, with two gold eyes.
 [H:It likes the dark,] says {H}.
 fr:
 Ici, le chemin est noir.
 Tout noir.
 {H} s'arrête. Et le pot... brille !
 + Il brille, parce qu'il a enfin de la place.
-~ Il brille, il brille.
+~ {F} regarde dedans, les yeux tout dorés.
 [H:Il lui faut du noir,] dit {H}.
 
 === turn whistle
