@@ -50,8 +50,8 @@ en:
 < {H}'s blue mitten is soft, like a hand.
 ~ {H}'s blue mitten is soft. It is like a hand to hold.
 fr:
-< La moufle {de H} est douce, comme une main.
-~ La moufle bleue {de H} est toute douce. On dirait une main.
+< C'est doux comme une main, la moufle {de H}.
+~ C'est doux, la moufle bleue {de H}. On dirait une main à tenir.
 
 === pay mitten
 en:

@@ -46,7 +46,7 @@ fr:
 
 === plant torch
 en:
-< *Click.* {H} has a small lamp. Bye, dark!
+< *Click.* {H}'s small lamp is on. Bye, dark!
 ~ *Click.* {H}'s small lamp is on. Goodbye, dark!
 fr:
 < *Clic.* {H} allume sa lampe. Au revoir, le noir !
