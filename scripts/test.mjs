@@ -12,7 +12,7 @@ const { ensureChromium, findHeadlessShell } = await import('./steps/chromium.mjs
 const { startPostgres } = await import('./steps/postgres.mjs')
 const { ensureBuilt } = await import('./steps/build.mjs')
 const { countTests } = await import('./steps/count-tests.mjs')
-const { databaseTests } = await import('./steps/database-tests.mjs')
+const { databaseTests, windowlessTests, windowTests } = await import('./steps/test-files.mjs')
 
 const chromium = await ensureChromium().catch(failWith)
 const postgres = await startPostgres().catch(failWith)
@@ -65,9 +65,10 @@ const lanes = [
     check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
     check({ name: 'lint', title: 'lint', command: 'oxlint' }),
     check({ name: 'types', title: 'types', command: 'tsc', args: ['-p', '.'] }),
-    // The crafts are pure: their files can share what they import. Screens keep state in theirs.
+    // The crafts are pure: their files can share what they import.
     vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
-    vitest({ name: 'screens', args: ['apps/web', 'scripts'] }),
+    vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
+    vitest({ name: 'screens', args: windowTests() }),
   ],
   [vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }), ...onPostgres],
 ]
