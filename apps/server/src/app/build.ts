@@ -130,7 +130,7 @@ export async function buildApp(
   const { database, metrics, stopping } = house
   const services = createServices(house)
   const handlers = createJobHandlers({ house, services })
-  await prepareQueues({ database, handlers })
+  await prepareQueues({ database, jobs: handlers.map(({ job }) => job) })
   const roles = config.server.roles
   const http = roles.includes('web') ? await buildHttp({ house, services }) : null
   const worker = roles.includes('worker')

@@ -99,7 +99,7 @@ async function readWith({
   })
   const books = { read: async () => story, pages: async () => pages }
   const handlers = [narratePage({ db, books, narrating, speech, media })]
-  await prepareQueues({ database, handlers })
+  await prepareQueues({ database, jobs: handlers.map(({ job }) => job) })
   const worker = await startWorker({ database, handlers, log, clock })
   try {
     await inTransaction(database, (tx) => narrating.askFor({ tx, story, pages, language: 'en' }))

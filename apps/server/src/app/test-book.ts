@@ -114,7 +114,7 @@ export async function makeBooks({
     bindBook(given),
     ...(repainter ? [repaintPicture({ ...given, repainting, repainter })] : []),
   ]
-  await prepareQueues({ database, handlers })
+  await prepareQueues({ database, jobs: handlers.map(({ job }) => job) })
   const worker = await startWorker({ database, handlers, log, clock })
   return {
     released,

@@ -8,6 +8,7 @@ import { openTestDatabase, silentLog } from '#platform/test-db'
 import { readAppConfig } from './app.config'
 import { buildApp } from './build'
 import type { House } from './house'
+import { QUEUES } from './queues'
 
 /** The whole server on a fresh test database, listening on a port of its own. */
 export async function openTestServer({
@@ -31,7 +32,7 @@ export async function openTestServer({
   const app = await buildApp(config, {
     ...options,
     log: silentLog,
-    openDatabase: openTestDatabase,
+    openDatabase: () => openTestDatabase({ jobs: QUEUES }),
   })
   const port =
     app.http === null ? 0 : await listenOn({ http: app.http, port: 0, host: '127.0.0.1' })

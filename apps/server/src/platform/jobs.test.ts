@@ -24,7 +24,7 @@ const payload = z.object({ page: z.number() })
 const jobNamed = (name: string, retries = 0) =>
   defineJob({ name, payload, concurrency: 2, retries, timeoutMs: 5000 })
 const start = async (...handlers: JobHandler[]) => {
-  await prepareQueues({ database, handlers })
+  await prepareQueues({ database, jobs: handlers.map(({ job }) => job) })
   worker = await startWorker({ database, handlers, log: silentLog, clock: createTestClock() })
 }
 const written = async (like: string) =>

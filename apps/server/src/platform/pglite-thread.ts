@@ -10,7 +10,8 @@ type Ask = PgliteRequest extends infer Each
 
 export type PgliteThread = {
   send(bytes: Uint8Array): Promise<Uint8Array>
-  dump(): Promise<Uint8Array>
+  /** The whole cluster: packed to be kept, plain to be loaded often. */
+  dump(packing: 'gzip' | 'none'): Promise<Uint8Array>
   /** How often something was flushed to the disk so far. */
   countFlushes(): number
   close(): Promise<void>
@@ -63,7 +64,7 @@ export async function startPglite(
       const bytes = new Uint8Array(message)
       return ask({ kind: 'protocol', bytes } as Ask, [bytes.buffer])
     },
-    dump: () => ask({ kind: 'dump' }),
+    dump: (packing) => ask({ kind: 'dump', packing }),
     countFlushes: () => Atomics.load(flushes, 0),
     async close() {
       if (!ended) await ask({ kind: 'close' })

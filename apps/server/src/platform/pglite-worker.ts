@@ -14,7 +14,7 @@ export type PgliteWorkerData = {
 }
 export type PgliteRequest =
   | { id: number; kind: 'protocol'; bytes: Uint8Array }
-  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'dump'; packing: 'gzip' | 'none' }
   | { id: number; kind: 'close' }
 export type PgliteReply = { id: number; bytes?: Uint8Array; error?: string }
 
@@ -62,7 +62,7 @@ const database = await PGlite.create({
 
 async function answer(request: PgliteRequest): Promise<Uint8Array<ArrayBuffer>> {
   if (request.kind === 'dump') {
-    return new Uint8Array(await (await database.dumpDataDir('gzip')).arrayBuffer())
+    return new Uint8Array(await (await database.dumpDataDir(request.packing)).arrayBuffer())
   }
   if (request.kind === 'close') {
     await database.close()

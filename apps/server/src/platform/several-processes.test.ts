@@ -58,7 +58,7 @@ describe.runIf(testDatabaseUrl() !== null)('several processes on one PostgreSQL'
     const common = { handlers: [handler], log: silentLog, clock: createTestClock() }
     const workers = await Promise.all(
       [one, two].map(async (database) => {
-        await prepareQueues({ database, handlers: [handler] })
+        await prepareQueues({ database, jobs: [handler.job] })
         return await startWorker({ ...common, database })
       }),
     )

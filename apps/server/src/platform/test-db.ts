@@ -7,10 +7,12 @@ import pg from 'pg'
 import { openDatabase, type Database } from './db'
 import { poolOver } from './db-embedded'
 import { installJobs } from './job-boss'
+import { queueOptions, type Job } from './jobs'
 import { createLog } from './log'
 import { listMigrations, migrate } from './migrations'
 import { testDatabaseUrl } from './test.config'
 import { startPglite, type PgliteThread } from './pglite-thread'
+import { prepareQueues } from './worker'
 
 export const silentLog = createLog({ level: 'silent' })
 
@@ -23,23 +25,29 @@ function overThread(thread: PgliteThread): Database {
   return { db: drizzle(pool), pool, wake, isEmbedded: true, close }
 }
 
-async function prepare(database: Database) {
+async function prepare(database: Database, jobs: Job<object>[]) {
   await migrate({ database })
   await installJobs({ database })
+  await prepareQueues({ database, jobs })
 }
 
-const fingerprint = () =>
-  createHash('sha256').update(JSON.stringify(listMigrations())).digest('hex').slice(0, 16)
+const fingerprint = (jobs: Job<object>[]) =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([listMigrations(), jobs.map(queueOptions), jobs.map(({ name }) => name)]),
+    )
+    .digest('hex')
+    .slice(0, 16)
 
 /** A migrated cluster, kept under the migrations' fingerprint: the first test file of all makes it. */
-async function testTemplate(): Promise<string> {
-  const path = join(tmpdir(), `luciole-test-database-${fingerprint()}.tar.gz`)
+async function testTemplate(jobs: Job<object>[]): Promise<string> {
+  const path = join(tmpdir(), `luciole-test-database-${fingerprint(jobs)}.tar`)
   if (existsSync(path)) return path
   const thread = await startPglite({ dataDir: null, template: null, isDurable: false })
   const database = overThread(thread)
-  await prepare(database)
+  await prepare(database, jobs)
   const unfinished = `${path}.${randomUUID()}`
-  writeFileSync(unfinished, await thread.dump())
+  writeFileSync(unfinished, await thread.dump('none'))
   renameSync(unfinished, path)
   await database.close()
   return path
@@ -52,15 +60,23 @@ const openNamed = ({ url, name }: { url: string; name: string }) => {
 }
 
 /** Likewise a database to copy, on a server that several test files share. */
-async function postgresTemplate({ admin, url }: { admin: pg.Client; url: string }) {
-  const name = `template_${fingerprint()}`
+async function postgresTemplate({
+  admin,
+  url,
+  jobs,
+}: {
+  admin: pg.Client
+  url: string
+  jobs: Job<object>[]
+}) {
+  const name = `template_${fingerprint(jobs)}`
   await admin.query('select pg_advisory_lock(1)')
   try {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [name])
     if (rowCount === 0) {
       await admin.query(`create database ${name}_unfinished`)
       const database = await openNamed({ url, name: `${name}_unfinished` })
-      await prepare(database).finally(() => database.close())
+      await prepare(database, jobs).finally(() => database.close())
       await admin.query(`alter database ${name}_unfinished rename to ${name}`)
     }
   } finally {
@@ -69,10 +85,10 @@ async function postgresTemplate({ admin, url }: { admin: pg.Client; url: string 
   return name
 }
 
-async function onPostgres(url: string): Promise<Database> {
+async function onPostgres(url: string, jobs: Job<object>[]): Promise<Database> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
-  const template = await postgresTemplate({ admin, url })
+  const template = await postgresTemplate({ admin, url, jobs })
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name} template ${template}`)
   const database = await openNamed({ url, name })
@@ -88,10 +104,12 @@ async function onPostgres(url: string): Promise<Database> {
  * A fresh migrated database for one test file; close it in `afterAll`. PGlite in memory, or a real
  * PostgreSQL when TEST_DATABASE_URL names one.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase({
+  jobs = [],
+}: { jobs?: Job<object>[] } = {}): Promise<Database> {
   const url = testDatabaseUrl()
-  if (url !== null) return await onPostgres(url)
+  if (url !== null) return await onPostgres(url, jobs)
   return overThread(
-    await startPglite({ dataDir: null, template: await testTemplate(), isDurable: false }),
+    await startPglite({ dataDir: null, template: await testTemplate(jobs), isDurable: false }),
   )
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Database } from './db'
 import { createBoss, executorOf, executorOfPool } from './job-boss'
 import { openQueue, type QueueEnd } from './job-queue'
 import { handOn, recoverJobs } from './job-recovery'
-import { enqueue, ensureQueue, givenUpQueue, jobTopic, type JobHandler } from './jobs'
+import { enqueue, ensureQueue, givenUpQueue, jobTopic, type Job, type JobHandler } from './jobs'
 import type { Log } from './log'
 
 /** Only a fallback, and what finds a job whose wait between tries is over. */
@@ -16,13 +16,12 @@ const CLEAN_MS = 600_000
 /** Done at boot by every process: the first to enqueue may be one that runs no job. */
 export const prepareQueues = ({
   database,
-  handlers,
+  jobs,
 }: {
   database: Database
-  handlers: JobHandler[]
+  jobs: Job<object>[]
 }): Promise<void> =>
   inTransaction(database, async (tx) => {
-    const jobs = handlers.map(({ job }) => job)
     for (const job of await findChangedQueues({ db: tx, jobs })) {
       await ensureQueue({ db: executorOf(tx), job })
     }

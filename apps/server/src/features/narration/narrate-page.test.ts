@@ -77,7 +77,7 @@ const books = { read: async () => story, pages: async () => pages }
 
 async function start() {
   const handlers = [narratePage({ db: database.db, books, narrating, speech, media })]
-  await prepareQueues({ database, handlers })
+  await prepareQueues({ database, jobs: handlers.map(({ job }) => job) })
   return await startWorker({ database, handlers, log: silentLog, clock })
 }
 const ask = (asked = pages) =>

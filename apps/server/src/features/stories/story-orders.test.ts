@@ -26,7 +26,7 @@ test('a page drawn again and every first page come before any later page', async
       giveUp: () => Promise.resolve(),
     }),
   ]
-  await prepareQueues({ database, handlers })
+  await prepareQueues({ database, jobs: handlers.map(({ job }) => job) })
   const ask = ({ id, page, take = 0 }: { id: string; page: number; take?: number }) =>
     inTransaction(database, (tx) => askForPage({ tx, story: { id, tries: 0 }, page, take }))
   for (const page of [1, 2, 3]) await ask({ id: one, page })
