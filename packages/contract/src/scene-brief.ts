@@ -185,6 +185,7 @@ export const WORN = [
   'woolly_hat',
   'boots',
   'muddy_boots',
+  'coat',
 ] as const
 export type Worn = (typeof WORN)[number]
 /** Where a small companion rides on somebody else. */

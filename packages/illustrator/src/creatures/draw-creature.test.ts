@@ -105,6 +105,13 @@ describe('drawing creatures', () => {
       ).not.toBe(plain)
   })
 
+  it.each(['fox', 'octopus', 'owl', 'bear'] as const)('puts a %s into a coat', (species) => {
+    const drawn = (change: object, view: 'three_quarter' | 'back' = 'three_quarter') =>
+      markup(drawCreature({ creature: creature(species), light, view, ...change }).list)
+    expect(drawn({ wears: 'coat' })).not.toBe(drawn({}))
+    expect(drawn({ wears: 'coat' }, 'back')).not.toBe(drawn({}, 'back'))
+  })
+
   it('brings every thing to life', () => {
     for (const thing of THING_IDS) {
       const { list, anchors } = drawCreature({

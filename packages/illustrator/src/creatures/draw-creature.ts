@@ -21,7 +21,7 @@ import { paletteFor } from './palette'
 import { drawBody } from './rigs/draw-body'
 import type { Build, CreaturePose, RigScene } from './rigs/rig'
 import { drawLivingThing } from './living-thing'
-import { breathesUnderWater, wornOnBack, wornOnHead } from './worn'
+import { breathesUnderWater, wornOnBack, wornOnHead, wornOverBody } from './worn'
 
 export type CreatureRequest = {
   creature: Creature
@@ -47,6 +47,9 @@ const TURNS = { three_quarter: 0.5, front: 0.06, profile: 0.5, back: 0 } as cons
 
 /** Seen from behind these would be a shape without meaning: they turn their side. */
 const FLAT: ReadonlySet<Build['plan']> = new Set(['fish', 'snail', 'seahorse'])
+
+/** Nothing of them would fit into a coat. */
+const COATLESS: ReadonlySet<Build['plan']> = new Set(['fish', 'crab', 'seahorse'])
 
 const LIFTS: ReadonlySet<CreaturePose> = new Set([
   'hold',
@@ -137,6 +140,9 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
   const { wears } = request
   const worn = { wears, art: build.head, light }
   const cape = wornOnBack({ ...worn, p, figure, color: creature.accent ?? '#c8413c' })
+  const coat = COATLESS.has(build.plan)
+    ? []
+    : wornOverBody({ ...worn, p, figure, back: view === 'back' })
   const onTop = wornOnHead({
     ...worn,
     accent: creature.accent ? ink(creature.accent) : c.detail,
@@ -148,7 +154,9 @@ export function drawCreature(request: CreatureRequest): PairableFigure {
         : undefined),
   })
   const core1 = layer(
-    view === 'back' ? [...figure.body, ...cape] : [...cape, ...figure.body, ...scarf],
+    view === 'back'
+      ? [...figure.body, ...coat, ...cape]
+      : [...cape, ...figure.body, ...coat, ...scarf],
     bodyFilter,
   )
   const head1 = headMatrix

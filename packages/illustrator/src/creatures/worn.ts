@@ -4,6 +4,7 @@ import type { DisplayList } from '#core/display-list'
 import { multiply, scale, translate } from '#core/geometry'
 import type { Light } from '#light/light'
 import { crown, glassHelmet } from '#people/add-ons'
+import { buttonedCoat } from '#things/art/clothes'
 import { headwear } from '#things/headwear'
 import { createPainter, mark, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
@@ -78,6 +79,29 @@ export function wornOnBack(given: {
     p.raw(mark('-14,6 -30,48 -46,84', [1, 4, 1], place), tone.deep, { opacity: 0.4 }),
     p.raw(mark('6,6 4,50 -4,86', [1, 4, 1], place), tone.deep, { opacity: 0.35 }),
   ])
+}
+
+/** Over body and arms, from the neck to the feet, buttoned. */
+export function wornOverBody(given: {
+  wears: Wears
+  p: Painter
+  figure: Figure
+  art: HeadArt
+  back: boolean
+}): DisplayList {
+  const { wears, p, figure, art, back } = given
+  const { head, face } = figure
+  const at = head?.at ?? face?.at
+  if (wears !== 'coat' || !at) return []
+  const chin = head ? art.chin * head.k * 0.8 : (face?.half ?? 40) * 0.72
+  const drop = Math.max(24, figure.feet[1] - at[1] - chin)
+  const neck = at[1] + chin
+  const wide = Math.max(0.62, drop / 118, face ? face.half / 56 : 0)
+  return [
+    group(buttonedCoat(p, back), {
+      transform: multiply(translate(at[0] - 3, neck + drop), [wide, 0, 0, drop / 100, 0, 0]),
+    }),
+  ]
 }
 
 const NATIVES: Readonly<Record<'water', ReadonlySet<string>>> = {

@@ -136,8 +136,10 @@ export interface Clothes {
 /** The clothes of this page; colours that would melt into the skin are moved away from it. */
 export function clothesOf(human: Human, wears?: Wears | undefined): Clothes {
   const skin = skinColor(human.skin)
-  const cutOfDay = CUTS[wears === 'pyjamas' ? 'pyjamas' : human.outfit]
-  const worn = wears === 'pyjamas' && human.outfit !== 'pyjamas' ? nightColors(human) : human.colors
+  const changed = wears === 'pyjamas' || wears === 'coat' ? wears : undefined
+  const cutOfDay = CUTS[changed ?? human.outfit]
+  const isChanged = changed !== undefined && changed !== human.outfit
+  const worn = isChanged ? NEW_COLORS[changed](human) : human.colors
   const chosen = worn.map(fromHex) as [Lab, Lab, Lab]
   const [main, second, third] = chosen.map((color) => awayFromSkin(color, skin)) as [Lab, Lab, Lab]
   const palette = [main, second, third] as const
@@ -161,6 +163,12 @@ function nightColors(human: Human): readonly string[] {
   const main = fromHex(human.colors[0])
   const pale = mix(adjust(main, 0.74 - main[0] * 0.85, 0.7), oklch(0.78, 0.07, 250), 0.35)
   return [toHex(pale), toHex(adjust(pale, -0.12)), toHex(oklch(0.95, 0.02, 90))]
+}
+
+/** Somebody else's coat: the blue one with gold buttons that a story has. */
+const NEW_COLORS = {
+  pyjamas: nightColors,
+  coat: ({ colors }: Human): readonly string[] => ['#5b7db0', colors[1], '#d9b24a'],
 }
 
 /** Colours that suit an outfit when nobody has chosen any. */

@@ -1,3 +1,4 @@
+import type { DisplayList } from '#core/display-list'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
@@ -47,6 +48,33 @@ const woundScarf = (p: Painter) => [
       p.raw(mark(`${x},0 ${x - 2},6`, [0.6, 1, 0.4]), tone.deep, { opacity: 0.6 }),
     ),
   ]),
+]
+
+const coatFront = (p: Painter): DisplayList => [
+  ...p.part(shape('-20,-100! 0,-90! 4,-78! -24,-88!'), MATERIAL.cream),
+  ...p.part(shape('20,-100! 0,-90! -2,-78! 24,-88!'), MATERIAL.cream),
+  ...[-76, -64, -52, -40, -28, -16].flatMap((y) =>
+    p.part(ellipse(0, y, 3.8, 3.8), MATERIAL.gold, (tone) => [
+      p.raw(ellipse(-1, y - 1, 1.2, 1.2), tone.high),
+    ]),
+  ),
+]
+
+/** From the collar at -100 to the hem at 0. */
+export const buttonedCoat = (p: Painter, isBack = false): DisplayList => [
+  ...p.part(shape('-26,-86 -44,-74 -58,-34 -44,-28 -30,-58'), '#4f6f9f'),
+  ...p.part(shape('26,-86 44,-74 58,-34 44,-28 30,-58'), '#4f6f9f'),
+  ...[-51, 51].flatMap((x) => p.part(ellipse(x, -30, 10, 6), MATERIAL.cream)),
+  ...p.part(
+    shape('-18,-98! -32,-84 -38,-40 -42,-2! 0,2 42,-2! 38,-40 32,-84 18,-98! 0,-90'),
+    '#5b7db0',
+    (tone) => [
+      p.raw(mark('-28,-80 -33,-10', [1, 4, 1]), tone.high, { opacity: 0.45 }),
+      p.raw(mark('8,-88 9,0', [0.8, 1.4, 0.8]), tone.deep, { opacity: 0.7 }),
+      p.flat(shape('20,-34! 36,-32! 36,-27! 20,-29!'), tone.deep, { opacity: 0.5 }),
+    ],
+  ),
+  ...(isBack ? [] : coatFront(p)),
 ]
 
 export const CLOTHES = {
@@ -271,26 +299,6 @@ export const CLOTHES = {
     hand: 118,
     hero: 200,
     grip: [0, -96],
-    draw: ({ p }) => [
-      ...p.part(shape('-26,-86 -44,-74 -58,-34 -44,-28 -30,-58'), '#4f6f9f'),
-      ...p.part(shape('26,-86 44,-74 58,-34 44,-28 30,-58'), '#4f6f9f'),
-      ...[-51, 51].flatMap((x) => p.part(ellipse(x, -30, 10, 6), MATERIAL.cream)),
-      ...p.part(
-        shape('-18,-98! -32,-84 -38,-40 -42,-2! 0,2 42,-2! 38,-40 32,-84 18,-98! 0,-90'),
-        '#5b7db0',
-        (tone) => [
-          p.raw(mark('-28,-80 -33,-10', [1, 4, 1]), tone.high, { opacity: 0.45 }),
-          p.raw(mark('8,-88 9,0', [0.8, 1.4, 0.8]), tone.deep, { opacity: 0.7 }),
-          p.flat(shape('20,-34! 36,-32! 36,-27! 20,-29!'), tone.deep, { opacity: 0.5 }),
-        ],
-      ),
-      ...p.part(shape('-20,-100! 0,-90! 4,-78! -24,-88!'), MATERIAL.cream),
-      ...p.part(shape('20,-100! 0,-90! -2,-78! 24,-88!'), MATERIAL.cream),
-      ...[-76, -64, -52, -40, -28, -16].flatMap((y) =>
-        p.part(ellipse(0, y, 3.8, 3.8), MATERIAL.gold, (tone) => [
-          p.raw(ellipse(-1, y - 1, 1.2, 1.2), tone.high),
-        ]),
-      ),
-    ],
+    draw: ({ p }) => buttonedCoat(p),
   },
 } as const satisfies Record<string, ThingArt>
