@@ -1,11 +1,14 @@
 import type { Character } from '@luciole/contract/character'
 import { describe, expect, it } from 'vitest'
+import { oklch } from '#core/color'
+import { fill, group } from '#core/display-list'
+import { IDENTITY } from '#core/geometry'
 import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { createEnvironment } from '#stages/environment'
 import { createScene } from '#stages/scene'
 import { stageFor } from '#stages/stages'
-import { withoutCrowding } from './clear-stage'
+import { clearFrame, withoutCrowding } from './clear-stage'
 import { briefWith } from './test-brief'
 
 describe('the small animals of a place', () => {
@@ -32,5 +35,28 @@ describe('the small animals of a place', () => {
   it('are there, but not beside a friend of their own kind', () => {
     expect(shownWith({ kind: 'animal', species: 'fox', marks: 'none', scale: 1 })).toBe(1)
     expect(shownWith({ kind: 'animal', species: 'mouse', marks: 'none', scale: 1 })).toBe(0)
+  })
+})
+
+describe('what grows before the camera', () => {
+  it('leaves stalk by stalk where somebody is', () => {
+    const cast = { hero: sampleHuman({}) }
+    const brief = briefWith({
+      setting: 'under_sea',
+      location: 'reef',
+      shot: 'wide',
+      cast: [{ id: 'hero' }],
+    })
+    const { plan } = drawPage({ cast, brief, seed: 'kelp' })
+    const stalk = (x: number) => group([fill(`M${x} 0h20v1100h-20Z`, oklch(0.3, 0.05, 150))])
+    const row = group([stalk(20), stalk(700), stalk(1480)], {
+      filter: { kind: 'blur', radius: 2 },
+    })
+    const [hero] = plan.placements
+    if (!hero) throw new Error('nobody there')
+    const everywhere = { ...plan, camera: { x: 0, y: 0, width: 1536, height: 1152 } }
+    const at = { ...everywhere, placements: [{ ...hero, x: 710, y: 1000 }], objects: [] }
+    const [left] = clearFrame([row], at, IDENTITY)
+    expect(left?.kind === 'group' && left.children.length).toBe(2)
   })
 })

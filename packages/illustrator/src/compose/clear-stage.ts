@@ -1,7 +1,8 @@
 import { boundsOf } from '#creatures/bounds'
 import { group } from '#core/display-list'
-import type { DisplayList } from '#core/display-list'
-import type { Matrix } from '#core/geometry'
+import type { DisplayList, DisplayNode } from '#core/display-list'
+import { multiply } from '#core/geometry'
+import type { Box, Matrix } from '#core/geometry'
 import type { StageItem } from '#stages/stage'
 import { bodyOf, headOf, toWorld } from './plan'
 import type { Obstacle, Placement, Plan } from './plan'
@@ -78,8 +79,7 @@ export function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): Displ
         inset: 0,
       })),
   ]
-  return front.filter((node) => {
-    const box = boundsOf([group([node], { transform: frame })])
+  const isClear = (box: Box) => {
     if (box.width > plan.camera.width * 0.6) return true
     return kept.every(({ left, right, top, bottom, inset }) => {
       const x = (right - left) * inset
@@ -91,5 +91,15 @@ export function clearFrame(front: DisplayList, plan: Plan, frame: Matrix): Displ
         box.y + box.height < top + y
       )
     })
-  })
+  }
+  const cleared = (node: DisplayNode, seenAs: Matrix): DisplayNode[] => {
+    const box = boundsOf([group([node], { transform: seenAs })])
+    // A row of kelp: each stalk leaves by itself.
+    if (node.kind === 'group' && !node.clip && box.width > plan.camera.width * 0.6) {
+      const inside = node.transform ? multiply(seenAs, node.transform) : seenAs
+      return [{ ...node, children: node.children.flatMap((one) => cleared(one, inside)) }]
+    }
+    return isClear(box) ? [node] : []
+  }
+  return front.flatMap((node) => cleared(node, frame))
 }

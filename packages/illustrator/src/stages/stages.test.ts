@@ -1,6 +1,7 @@
 import { ERAS, LOCATION_IDS, MOODS, TIMES, WEATHERS } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
 import { writeSvg } from '#core/svg'
+import { boundsOf } from '#creatures/bounds'
 import { drawEmptyStage } from './empty-stage'
 import { createEnvironment } from './environment'
 import { mirrorStage } from './mirror-stage'
@@ -45,6 +46,20 @@ describe('places', () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/)
       expect(svg.length).toBeGreaterThan(12_000)
     }
+  })
+
+  it.each(LOCATION_IDS)('%s has no piece among the figures that spans the whole picture', (id) => {
+    const stage = stageFor(id)
+    const env = createEnvironment({
+      time: 'day',
+      weather: 'clear',
+      mood: 'calm',
+      kind: stage.kind,
+      seed: 'a',
+    })
+    const { items } = stage.build(createScene({ env, era: 'today', seed: 'a' }))
+    for (const { list, yields } of items)
+      if (!yields) expect(boundsOf(list).width).toBeLessThan(STAGE_WIDTH * 0.8)
   })
 
   it('looks the same every time it is asked for', () => {

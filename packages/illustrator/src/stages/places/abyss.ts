@@ -139,16 +139,18 @@ export const abyss: Stage = {
       items: [secret(scene, 'crab', 1120, 1050, 1)],
       front: [
         group(
-          [20, 90, 1500].flatMap((x, i) =>
-            kelp(
-              { ...scene, light: { ...scene.light, exposure: 0.4 } },
-              {
-                x,
-                y: 1196,
-                h: [460, 330, 520][i] ?? 400,
-                color: oklch(0.36, 0.08, 230),
-                sway: 1.3,
-              },
+          [20, 90, 1500].map((x, i) =>
+            group(
+              kelp(
+                { ...scene, light: { ...scene.light, exposure: 0.4 } },
+                {
+                  x,
+                  y: 1196,
+                  h: [460, 330, 520][i] ?? 400,
+                  color: oklch(0.36, 0.08, 230),
+                  sway: 1.3,
+                },
+              ),
             ),
           ),
           { filter: { kind: 'blur', radius: 2.2 } },

@@ -113,26 +113,26 @@ export const kelpForest: Stage = {
         ]),
       ],
       items: [
-        {
+        ...[150, 90, 1420].map((x) => ({
           z: 990,
-          list: [150, 90, 1420].flatMap((x) =>
-            kelp(scene, { x, y: 1060, h: 960, color: oklch(0.5, 0.1, 150), sway: 1.2 }),
-          ),
-        },
+          list: kelp(scene, { x, y: 1060, h: 960, color: oklch(0.5, 0.1, 150), sway: 1.2 }),
+        })),
         secret(scene, 'crab', 1090, 1050, 0.9),
       ],
       front: [
         group(
-          [10, 70, 1500, 1440].flatMap((x, i) =>
-            kelp(
-              { ...scene, light: { ...scene.light, exposure: 0.5 } },
-              {
-                x,
-                y: 1200,
-                h: [760, 480, 820, 440][i] ?? 500,
-                color: oklch(0.4, 0.08, 190),
-                sway: 1.4,
-              },
+          [10, 70, 1500, 1440].map((x, i) =>
+            group(
+              kelp(
+                { ...scene, light: { ...scene.light, exposure: 0.5 } },
+                {
+                  x,
+                  y: 1200,
+                  h: [760, 480, 820, 440][i] ?? 500,
+                  color: oklch(0.4, 0.08, 190),
+                  sway: 1.4,
+                },
+              ),
             ),
           ),
           { filter: { kind: 'blur', radius: 2.4 } },

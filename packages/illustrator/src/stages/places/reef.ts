@@ -175,16 +175,18 @@ export const reef: Stage = {
       items: [secret(scene, scene.era === 'future' ? 'tiny_robot' : 'crab', 420, 1060, 0.95)],
       front: [
         group(
-          [20, 78, 1510, 1456].flatMap((x, i) =>
-            kelp(
-              { ...scene, light: { ...scene.light, exposure: 0.5 } },
-              {
-                x,
-                y: 1192,
-                h: [500, 370, 580, 350][i] ?? 400,
-                color: oklch(0.42, 0.08, 200),
-                sway: 1.3,
-              },
+          [20, 78, 1510, 1456].map((x, i) =>
+            group(
+              kelp(
+                { ...scene, light: { ...scene.light, exposure: 0.5 } },
+                {
+                  x,
+                  y: 1192,
+                  h: [500, 370, 580, 350][i] ?? 400,
+                  color: oklch(0.42, 0.08, 200),
+                  sway: 1.3,
+                },
+              ),
             ),
           ),
           { filter: { kind: 'blur', radius: 2.2 } },

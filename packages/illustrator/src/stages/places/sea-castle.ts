@@ -96,16 +96,18 @@ export const seaCastle: Stage = {
       items: [secret(scene, scene.era === 'future' ? 'tiny_robot' : 'crab', 1080, 1052, 1)],
       front: [
         group(
-          [16, 80, 1510, 1450].flatMap((x, i) =>
-            kelp(
-              { ...scene, light: { ...scene.light, exposure: 0.5 } },
-              {
-                x,
-                y: 1194,
-                h: [500, 360, 540, 340][i] ?? 400,
-                color: oklch(0.4, 0.08, 200),
-                sway: 1.3,
-              },
+          [16, 80, 1510, 1450].map((x, i) =>
+            group(
+              kelp(
+                { ...scene, light: { ...scene.light, exposure: 0.5 } },
+                {
+                  x,
+                  y: 1194,
+                  h: [500, 360, 540, 340][i] ?? 400,
+                  color: oklch(0.4, 0.08, 200),
+                  sway: 1.3,
+                },
+              ),
             ),
           ),
           { filter: { kind: 'blur', radius: 2.2 } },

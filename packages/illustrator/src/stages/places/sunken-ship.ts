@@ -197,10 +197,18 @@ export const sunkenShip: Stage = {
       items: [secret(scene, 'crab', 960, 1050, 0.9)],
       front: [
         group(
-          [16, 80, 1516].flatMap((x, i) =>
-            kelp(
-              { ...scene, light: { ...scene.light, exposure: 0.5 } },
-              { x, y: 1196, h: [520, 360, 480][i] ?? 400, color: oklch(0.4, 0.08, 205), sway: 1.3 },
+          [16, 80, 1516].map((x, i) =>
+            group(
+              kelp(
+                { ...scene, light: { ...scene.light, exposure: 0.5 } },
+                {
+                  x,
+                  y: 1196,
+                  h: [520, 360, 480][i] ?? 400,
+                  color: oklch(0.4, 0.08, 205),
+                  sway: 1.3,
+                },
+              ),
             ),
           ),
           { filter: { kind: 'blur', radius: 2.2 } },
