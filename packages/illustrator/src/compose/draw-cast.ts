@@ -109,6 +109,7 @@ export function drawCast(
     })
     const isUp = !object.bears && object.y < plan.stage.horizon + 60
     const hangs = object.isOnTable ?? object.isHanging ?? isUp
+    const isOnWall = object.object.at !== undefined && isUp
     items.push({
       z: object.z,
       isCast: false,
@@ -126,7 +127,7 @@ export function drawCast(
             ]),
         ...placed(
           { x: object.x, y: object.y, scale: object.scale, flip: false },
-          isFlat(object.object) && !hangs ? lying(thing.list) : thing.list,
+          isFlat(object.object) && !hangs && !isOnWall ? lying(thing.list) : thing.list,
         ),
       ],
     })

@@ -97,7 +97,7 @@ export const ALOFT = set<ThingId>(
     'flying_pages',
   ] as const),
 )
-/** What lies on the ground when nobody holds it. */
+/** What lies on the ground when nobody holds it, seen from where we stand. */
 const FLAT = set<ThingId>('book', 'map', 'letter', 'paper')
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
@@ -105,11 +105,17 @@ const MARKS = set<ThingId>(
   ...(['paw_prints', 'wool_trail', 'combed_kelp', 'dragon_footprint', 'cloud_print'] as const),
   ...(['fox_trail', 'flood', 'chalk_bees'] as const),
 )
+/** Long and thin: it falls over when nobody holds it. */
+const LONG = set<ThingId>(
+  ...(['spoon', 'feather', 'pencil', 'key', 'whistle', 'flute', 'paintbrush', 'chalk'] as const),
+)
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 
 export const isFurniture = ({ thing }: SceneObject) => FURNITURE.has(thing)
-export const isFlat = ({ thing, heldBy, at }: SceneObject) => FLAT.has(thing) && !heldBy && !at
 export const isMark = ({ thing }: SceneObject) => MARKS.has(thing)
+export const isFlat = ({ thing, heldBy }: SceneObject) => FLAT.has(thing) && !heldBy
+/** Loose, and on no wall or branch of the place. */
+export const isLong = ({ thing, heldBy, at }: SceneObject) => LONG.has(thing) && !heldBy && !at
 export const isSeat = ({ thing }: SceneObject) => SEATS.has(thing)
 export const isAloft = ({ thing, heldBy, at }: SceneObject) =>
   at === 'sky' ||
