@@ -136,12 +136,14 @@ export function drawPage(request: PageRequest): Page {
   }
 }
 
-const ON_A_COVER = 5
+const ON_A_COVER = 6
 
 /** The cover: the book's best-known place, everybody close to the hero, a free sky for the title. */
 export function drawCover(request: PageRequest): Page {
   const { brief } = request
-  const [lead, ...others] = brief.cast.filter(({ extra }) => !extra)
+  const named = brief.cast.filter(({ extra }) => !extra)
+  const friends = brief.cast.filter(({ extra }) => extra)
+  const [lead, ...others] = [...named, ...friends.map(({ extra: _extra, ...friend }) => friend)]
   const together = others
     .slice(0, ON_A_COVER - 1)
     .map((actor) => (lead && !actor.at ? { ...actor, near: actor.near ?? lead.id } : actor))

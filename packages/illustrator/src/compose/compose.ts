@@ -102,6 +102,17 @@ function focusBox(plan: {
   return { x: u0, y: v0, width: Math.max(0.05, u1 - u0), height: Math.max(0.05, v1 - v0) }
 }
 
+/** An onlooker of whom a close page would show an ear stays away from it. */
+function isCutOff(place: Placement, { camera, shot }: { camera: Box; shot: Shot }): boolean {
+  const { x, y, rx, ry } = headOf(place)
+  const isOut =
+    x - rx < camera.x ||
+    x + rx > camera.x + camera.width ||
+    y - ry < camera.y ||
+    y + rx > camera.y + camera.height
+  return isOut && shot === 'close' && place.actor.extra === true
+}
+
 /** Brief and cast in, everybody's place, pose and gaze and the camera out. */
 export function compose(composition: Composition): Plan {
   const { brief, stage, mirrored, hour, previous, isCover, attempt = 0 } = composition
@@ -109,10 +120,10 @@ export function compose(composition: Composition): Plan {
   const roles = assignRoles({ ...composition, angle: angleOf(shot) })
   const ranked = composition.finalists ?? search(composition, roles, shot)
   const chosen = (ranked[Math.min(attempt, ranked.length - 1)] ?? ranked[0]) as Ranked
-  const placements = solve(broughtForward(chosen.places, chosen.objects)).map((place): Solved =>
-    remeasured(place),
-  )
   const { camera, objects, places } = chosen
+  const placements = solve(broughtForward(places, objects))
+    .filter((place) => !isCutOff(place, { camera, shot }))
+    .map((place): Solved => remeasured(place))
   const star = places.get(roles.hero)
   const focal = objects.find(({ object }) => object.id === brief.focus || object.role === 'focal')
   const focusPoint: Point =

@@ -2,6 +2,7 @@ import type { SceneBrief, Shot } from '@luciole/contract/scene-brief'
 import type { Box } from '#core/geometry'
 import type { Stage } from '#stages/stage'
 import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
+import { looksBehind } from './solve'
 import { isBefore, thingSought } from './look-at-things'
 import { chargeOverlaps } from './overlaps'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
@@ -126,6 +127,7 @@ function chargeTangents({ places, stage }: Judged, charge: Charge) {
       const steep =
         (Math.atan2(Math.abs(place.target[1] - ey), Math.abs(place.target[0] - ex)) * 180) / Math.PI
       charge('steep gaze', over(steep - 52) * 1.1)
+      if (looksBehind(place)) charge('looks away', place.actor.extra ? 15 : 50)
     }
   }
 }

@@ -1,20 +1,17 @@
-import type { Point } from '#core/geometry'
 import type { Candidate, Charge } from './cost'
 import { bodyOf, headOf, hides } from './plan'
 import type { PlacedObject, Placement } from './plan'
-import { bodyHiddenBy, faceHiddenBy, hiddenByThing, hiddenShare, isPair, points } from './visible'
+import {
+  bodyHiddenBy,
+  faceHiddenBy,
+  hiddenByThing,
+  hiddenShare,
+  isPair,
+  thingPoints,
+} from './visible'
 
 const over = (value: number) => Math.max(0, value)
 
-const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
-
-const thingPoints = ({
-  x,
-  y,
-  width,
-  height,
-  middle: [mx, my] = [x, y - height / 2],
-}: PlacedObject) => THING.map(([u, v]): Point => [mx + (u * width) / 2, my + (v * height) / 2])
 const weightOf = ({ actor }: Placement) => (actor.extra ? 0.5 : 1)
 
 function chargeBodies(one: Placement, other: Placement, charge: Charge) {
@@ -51,7 +48,7 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
   charge('object before somebody', over(lost.body - 0.12) * 520 * weightOf(place))
   const shared = over(hiddenShare(thingPoints(thing), (point) => hides(place, point)) - 0.12)
-  const weight = object.role === 'focal' ? 2 : heldBy === undefined ? 0.8 : 1.8
+  const weight = object.role === 'focal' ? 3 : heldBy === undefined ? 0.8 : 1.8
   if (!isBefore) charge('object behind somebody', shared * 280 * weight)
 }
 

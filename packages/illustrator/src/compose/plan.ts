@@ -119,6 +119,7 @@ export interface PlacedObject {
   height: number
   /** What it covers, in its own units; for what stands about. */
   shape?: Silhouette
+  spread?: readonly Point[] | undefined
   /** The hand it is in. */
   heldBy?: string
   isInBoth?: boolean

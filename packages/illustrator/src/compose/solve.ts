@@ -7,6 +7,20 @@ import { handAimed } from './reach'
 
 const LOOKING_AHEAD = { gaze: [0.15, 0] as Point, pitch: 0, tilt: 0, yaw: 0.4, gazeError: 0 }
 
+/** No neck turns further. */
+const FURTHEST_TURN = 115
+
+const degreesTo = (place: Placement, [x, y]: Point) => {
+  const [ex, ey] = toWorld(place, place.measured.anchors.eye)
+  return (Math.atan2(y - ey, (x - ex) * (place.flip ? -1 : 1)) * 180) / Math.PI
+}
+
+/** What somebody should look at lies behind the own back. */
+export const looksBehind = (place: Placement) =>
+  place.view === 'three_quarter' &&
+  place.target !== undefined &&
+  Math.abs(degreesTo(place, place.target)) > FURTHEST_TURN
+
 function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
   if (!place.target)
     return place.view === 'front' ? { ...LOOKING_AHEAD, gaze: [0, 0], yaw: 0.06 } : LOOKING_AHEAD
@@ -14,9 +28,8 @@ function lookAt(place: Placement): Omit<Solved, keyof Placement | 'aim'> {
   const dx = (place.target[0] - ex) * (place.flip ? -1 : 1)
   const dy = place.target[1] - ey
   const length = Math.hypot(dx, dy) || 1
-  const behind =
-    dx < 0 && place.view === 'three_quarter' ? (Math.abs(Math.atan2(dy, dx)) * 180) / Math.PI : 0
-  if (behind > 115) return { ...LOOKING_AHEAD, gazeError: place.isTied || place.actor.dir ? 0 : 40 }
+  if (looksBehind(place))
+    return { ...LOOKING_AHEAD, gazeError: place.isTied || place.actor.dir ? 0 : 40 }
   return {
     gaze: [clamp((dx / length) * 1.05, -0.75, 1), clamp((dy / length) * 1.15, -1, 1)],
     pitch: clamp((dy / length) * 1.2, -1, 1),

@@ -208,7 +208,7 @@ export function underFeet(
     radius: Math.max(height, width) / 2,
     width,
     height,
-    ...(footing.size.shape ? { shape: footing.size.shape } : {}),
+    ...(footing.size.shape ? { shape: footing.size.shape, spread: footing.size.spread } : {}),
     bears: on.flatMap((one) => (one.footing?.thing === object.id ? [one.actor.id] : [])),
   }
 }

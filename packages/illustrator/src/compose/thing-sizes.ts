@@ -1,7 +1,8 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
-import { silhouetteOf } from '#creatures/silhouette'
+import { samplesOf, silhouetteOf } from '#creatures/silhouette'
 import { NEUTRAL_LIGHT } from '#light/light'
+import { SPREAD } from './figure'
 import { objectsOf } from './place-objects'
 import type { ThingSizes } from './place-objects'
 import { isAloft, isFurniture } from './thing-kinds'
@@ -55,6 +56,7 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
       })
       const { box } = figure.anchors
       const grow = growthOf(object, box.height, brief)
+      const shape = silhouetteOf(figure.list, box)
       return [
         object.id,
         {
@@ -62,7 +64,8 @@ export const thingSizesOf = (brief: SceneBrief): ThingSizes =>
           width: box.width * grow,
           grow,
           grip: figure.anchors,
-          shape: silhouetteOf(figure.list, box),
+          shape,
+          spread: samplesOf(shape, SPREAD),
         },
       ]
     }),

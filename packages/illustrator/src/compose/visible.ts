@@ -48,6 +48,33 @@ export function hiddenByThing(place: Placement, thing: PlacedObject) {
   }
 }
 
+const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
+
+/** Places all over a thing, or over where a hand has it. */
+export const thingPoints = ({
+  spread,
+  x,
+  y,
+  scale,
+  width,
+  height,
+  middle,
+}: PlacedObject): Point[] =>
+  spread?.length && !middle
+    ? spread.map(([u, v]): Point => [x + u * scale, y + v * scale])
+    : THING.map(([u, v]): Point => {
+        const [mx, my] = middle ?? [x, y - height / 2]
+        return [mx + (u * width) / 2, my + (v * height) / 2]
+      })
+
+/** How much of a thing is seen past the bodies before it. */
+export function thingVisible(thing: PlacedObject, places: Iterable<Placement>) {
+  const before = [...places].filter(
+    ({ z, actor }) => z > thing.z && actor.id !== thing.heldBy && !thing.bears?.includes(actor.id),
+  )
+  return 1 - hiddenShare(thingPoints(thing), (point) => before.some((front) => hides(front, point)))
+}
+
 export interface Arrangement {
   places: Iterable<Placement>
   objects: readonly PlacedObject[]

@@ -1,0 +1,135 @@
+import type { SceneObject } from '@luciole/contract/scene-brief'
+import { clamp } from '#core/geometry'
+import type { Point } from '#core/geometry'
+import type { Random } from '#core/random'
+import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
+import type { Stage } from '#stages/stage'
+import { bodyOf, headOf, toWorld } from './plan'
+import type { Placement } from './plan'
+import type { Places } from './place-cast'
+import { isDraught } from './staging'
+import { isAloft } from './thing-kinds'
+
+export const scaleAt = (stage: Stage, y: number): number => {
+  const slot = stage.slots.find(({ kind }) => kind === 'ground')
+  if (!slot) return 1.3
+  const [, top, , bottom] = slot.box
+  const u = clamp((y - top) / Math.max(1, bottom - top), -0.4, 1.2)
+  return slot.scale[0] + (slot.scale[1] - slot.scale[0]) * u
+}
+
+export interface Spot {
+  at: Point
+  isHanging: boolean
+  /** Drawn behind everybody: large things must hide nobody. */
+  isBehind?: boolean
+}
+
+export interface Stand {
+  stage: Stage
+  places: Places
+  hero: Placement | undefined
+  index: number
+  random: Random
+  size: { height: number; width: number }
+}
+
+const LARGE = 190
+const WIDE = 330
+
+/** In the sky, clear of the heads, to the side that is freer. */
+function aloftSpot({ places, hero, random, size, index }: Stand): Spot {
+  const heads = [...places.values()].map(headOf)
+  const tops = heads.map(({ y, ry }) => y - ry)
+  const own = hero ? hero.scale : 1.2
+  const middle =
+    heads.reduce((sum, { x }) => sum + x, 0) / Math.max(1, heads.length) || STAGE_WIDTH / 2
+  const side = index % 2 ? -1 : 1
+  const top = Math.min(STAGE_HEIGHT * 0.55, ...tops)
+  return {
+    at: [
+      clamp(middle + side * random.between(-260, 300), 150, STAGE_WIDTH - 150),
+      clamp(top + random.between(-60, 130) * own, size.height * own + 40, STAGE_HEIGHT * 0.62),
+    ],
+    isHanging: true,
+  }
+}
+
+/** Where hands push, or behind who draws it like a cart. */
+function handledSpot(worker: Placement, { size }: Stand): Spot {
+  if (worker.action === 'pull' && isDraught(worker.character)) {
+    const { left, right } = bodyOf(worker)
+    const gap = (size.width / 2 + 40) * worker.scale
+    return { at: [worker.flip ? right + gap : left - gap, worker.y + 2], isHanging: false }
+  }
+  const hand = toWorld(worker, worker.measured.anchors.hands.far)
+  const away = ((worker.flip ? -1 : 1) * size.width * worker.scale) / 2
+  return { at: [hand[0] + away, worker.y + 2], isHanging: false }
+}
+
+export function spotFor(object: SceneObject, stand: Stand): Spot {
+  const { stage, places, hero, index, random, size } = stand
+  const slot = stage.slots.find(({ id }) => id === object.at)
+  if (slot)
+    return {
+      at: [
+        (slot.box[0] + slot.box[2]) / 2 + random.between(-30, 30),
+        (slot.box[1] + slot.box[3]) / 2,
+      ],
+      isHanging: false,
+    }
+  const anchor = object.at ? stage.anchors[object.at] : undefined
+  if (anchor) return { at: anchor, isHanging: anchor[1] < stage.horizon + 60 }
+  if (isAloft(object)) return aloftSpot(stand)
+  const worker = [...places.values()].find(
+    ({ action, actor }) => object.role === 'focal' && !actor.extra && HANDLING.has(action),
+  )
+  if (worker) return handledSpot(worker, stand)
+  const friend = places.get(object.near ?? '') ?? hero
+  const ground = stage.slots.find(({ kind }) => kind === 'ground')
+  if (!friend || !ground) return { at: [STAGE_WIDTH / 2, STAGE_HEIGHT - 140], isHanging: false }
+  const body = bodyOf(friend)
+  const isShown = friend.action === 'point' && object.near === friend.actor.id
+  const side = (isShown || random.chance(index % 2 ? 0.3 : 0.7)) === friend.flip ? -1 : 1
+  const isLarge = size.height > LARGE || size.width > WIDE
+  const reach =
+    (body.right - body.left) * 0.5 +
+    size.width * friend.scale * 0.5 +
+    random.between(8, 70 + index * 60)
+  const groundY = clamp(friend.y + random.between(-20, 46), ground.box[1], STAGE_HEIGHT - 34)
+  const isUp = friend.slot.kind === 'perch'
+  return {
+    at: [
+      clamp(friend.x + side * reach, 90, STAGE_WIDTH - 90),
+      isUp ? friend.y : isLarge ? ground.box[1] - 6 : groundY,
+    ],
+    isHanging: false,
+    isBehind: isLarge,
+  }
+}
+
+const HANDLING: ReadonlySet<string> = new Set(['push', 'pull', 'build', 'dig'])
+
+/** Past the outermost body, as far back as large things stand. */
+function beyond(side: -1 | 1, spot: Spot, { places, hero, size }: Stand): Spot {
+  const bodies = [...places.values()].map(bodyOf)
+  const edge =
+    side < 0
+      ? Math.min(...bodies.map(({ left }) => left))
+      : Math.max(...bodies.map(({ right }) => right))
+  const x = edge + side * (size.width * 0.5 * (hero?.scale ?? 1.2) + GAP)
+  return { ...spot, at: [clamp(x, 90, STAGE_WIDTH - 90), spot.at[1]] }
+}
+const GAP = 12
+
+/** Where a thing may stand that a page is about, first choice first: it must be seen. */
+export function* spotsFor(object: SceneObject, stand: Stand): Generator<Spot> {
+  const first = spotFor(object, stand)
+  yield first
+  if (object.at && !isAloft(object)) return
+  yield spotFor(object, stand)
+  if (first.isHanging || !stand.places.size) return
+  const side = stand.random.chance(0.5) ? 1 : -1
+  yield beyond(side, first, stand)
+  yield beyond(side === 1 ? -1 : 1, first, stand)
+}
