@@ -69,7 +69,7 @@ fr:
 en:
 {H} holds out the {T}. [H:Bite here! Now we hold hands!]
 fr:
-{H} tend {son T} au poisson.
+{H} tend {son T}.
 [H:Mords là ! On se donne la main !]
 
 === lack >
@@ -188,14 +188,14 @@ fr:
 
 === restore
 en:
-< The fish dances!
+< Octavia dances!
 ~ Octavia dances! One hand for the fish. One hand for the crab.
 + It is the fish's first dance.
 {>again}
 ~ Round and round and round they go.
 [N:{>refrainLast}]
 fr:
-< Le poisson danse !
+< Hop !
 ~ Octavie danse ! Une main pour le poisson, une pour le crabe.
 + C'est la première danse du poisson.
 {>again}

@@ -48,10 +48,10 @@ fr:
 === plant pencil
 en:
 < {H} draws suns. One, two, three.
-~ {H} has a small pencil. It draws suns. One sun, two suns, ten suns!
+~ {H}'s small pencil draws suns. One sun, two suns, ten suns!
 fr:
 < {H} dessine des soleils. Un, deux, trois.
-~ {H} a un petit crayon. Il dessine des soleils. Un soleil, deux soleils, dix soleils !
+~ Le petit crayon {de H} dessine des soleils. Un soleil, deux soleils, dix soleils !
 
 === pay pencil
 en:
@@ -200,9 +200,9 @@ fr:
 
 === again
 en:
-{F} finds a nose. {each:@ finds two ears.|@ find two ears.} {H} finds the king!
+{F} finds a nose. {each:@ finds two ears.|@ find ears.} {H} finds the king!
 fr:
-{F} trouve un nez. {each:@ trouve deux oreilles.|@ trouvent deux oreilles.} {H} trouve le roi !
+{F} trouve un nez. {each:@ trouve deux oreilles.|@, deux oreilles.} {H} trouve le roi !
 
 === cameo
 en:

@@ -219,7 +219,7 @@ en:
 {>again}
 [V:{>refrainLast}] says Snail.
 fr:
-< Et {H} ? {h:Dernier|Dernière} ! Gagné !
+< {h:Dernier|Dernière} ! {H} gagne !
 ~ L'escargot a perdu la course... et gagné le gâteau.
 ~ Et {H} ? {H} arrive en dernier. Gagné !
 {>again}

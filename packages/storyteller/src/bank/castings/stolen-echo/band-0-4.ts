@@ -46,11 +46,11 @@ fr:
 
 === plant tins
 en:
-< {H} has two tins on a string. Hello?
-~ {H} has two tins, on a long, long string. Hello?
+< Hello? {H} talks into a tin on a string.
+~ Hello? {H} talks into one tin, and listens at the other.
 fr:
-< {H} a deux boîtes à ficelle. Allô ?
-~ {H} a deux boîtes et une longue, longue ficelle. Allô ?
+< Allô ? {H} parle dans une boîte à ficelle.
+~ Allô ? {H} parle dans une boîte, et écoute dans l'autre.
 
 === pay tins
 en:

@@ -223,7 +223,7 @@ en:
 + Down below, all the roofs shine too.
 {>again}
 [H:{>refrainLast}]
-< And {H} yawns.
+< {H} yawns.
 ~ And {H} yawns, a big, gold yawn.
 fr:
 < {H} ouvre le pot. Brille, lune !
@@ -231,12 +231,13 @@ fr:
 + En bas, tous les toits brillent aussi.
 {>again}
 [H:{>refrainLast}]
-< Et {H} bâille.
+< {H} bâille.
 ~ Et {H} bâille, tout doucement.
 
 === again
 en:
-{F} has a gold nose. {each:@ too.|@ too.}
+< {F}'s nose is gold. {each:@ too.|@ too.}
+~ {F} has a gold nose. {each:@ too.|@ too.}
 fr:
 < {F} a le nez doré. {each:@ aussi.|@ aussi.}
 ~ {F} a le nez tout doré. {each:@ aussi.|@ aussi.}

@@ -217,7 +217,7 @@ fr:
 
 === restore
 en:
-< Her mummy! Up she goes.
+< Her mummy! Up!
 ~ It is her mummy! Up she goes.
 + Mummy looked and looked, all night long.
 {>again}
@@ -226,7 +226,7 @@ en:
 < She sleeps.
 ~ And the little dragon sleeps.
 fr:
-< Sa maman ! Hop.
+< Sa maman !
 ~ C'est sa maman ! Hop, en haut.
 + Elle l'a cherchée, toute la nuit.
 {>again}

@@ -45,9 +45,9 @@ fr:
 
 === plant rattle
 en:
-*Shake, shake.* {H} has a bean in a tin.
+*Shake, shake.* In {H}'s tin there is a bean.
 fr:
-*Tchic, tchic.* {H} a un pois dans une boîte.
+*Tchic, tchic.* Dans la boîte {de H}, il y a un pois.
 
 === pay rattle
 en:
@@ -60,8 +60,8 @@ en:
 < Bop, bop. {H}'s red ball is soft.
 ~ Bop, bop, bop. {H}'s red ball is soft and old.
 fr:
-< Bop, bop. {H} a une balle rouge.
-~ Bop, bop, bop. {H} a une balle rouge, toute douce.
+< Bop, bop. C'est la balle rouge {de H}.
+~ Bop, bop, bop. C'est la balle rouge {de H}, toute douce.
 
 === pay ball
 en:
