@@ -247,6 +247,7 @@ export const SKY = {
         [30, -64, 12],
         [24, -22, 6],
         [-16, -16, -8],
+        [38, -42, 14],
       ].flatMap(([x = 0, y = 0, turn = 0], i) => flag(x, y, turn, i % 2 ? '#3f78c4' : '#c8423b'))
       return [
         ...p.part(ellipse(0, -50, 50, 50), '#6fb6d8', (tone) => [

@@ -193,7 +193,7 @@ export const slowestRace: Casting = {
       who: { H: 'crawl/curious', F: 'sit/calm', V: 'look/sad' },
       looks: { H: 'V', F: 'V', V: 'cake' },
       things: [
-        { thing: 'cake', state: 'full' },
+        { thing: 'cake', state: 'full', near: 'snail' },
         { thing: 'dandelion', near: 'snail' },
       ],
     },

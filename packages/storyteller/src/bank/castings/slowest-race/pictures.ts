@@ -39,17 +39,17 @@ export const pictures: BandPictures = {
     insight: {
       who: { H: 'crouch/curious', F: 'look/curious', V: 'look/calm' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: [{ thing: 'cake', state: 'full' }],
+      things: [{ thing: 'cake', state: 'full', near: 'snail' }],
     },
     'turn draw': {
       who: { H: 'draw/giggling', F: 'look/happy', V: 'reach/joy' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: ['finish_line', { thing: 'cake', state: 'full' }],
+      things: ['finish_line', { thing: 'cake', state: 'full', near: 'snail' }],
     },
     'turn why': {
       who: { H: 'talk/giggling', F: 'look/happy', V: 'reach/joy' },
       looks: { H: 'V', F: 'V', V: 'cake' },
-      things: ['finish_line', { thing: 'cake', state: 'full' }],
+      things: ['finish_line', { thing: 'cake', state: 'full', near: 'snail' }],
     },
     restore: {
       at: 'lantern_clearing',

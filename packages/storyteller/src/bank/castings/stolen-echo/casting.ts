@@ -195,6 +195,7 @@ export const stolenEcho: Casting = {
       mood: 'calm',
       who: { H: 'look/curious', F: 'look/worried' },
       looks: { H: 'giant_window', F: 'giant_window' },
+      places: { F: 'H' },
       things: ['giant_window'],
       isGiants: true,
       adds: ['at(window)'],

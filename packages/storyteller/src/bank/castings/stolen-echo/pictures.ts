@@ -10,6 +10,7 @@ export const pictures: BandPictures = {
       who: { H: 'walk/happy', F: 'walk/happy' },
     },
     lack: {
+      shot: 'wide',
       who: { H: 'shout/surprised', F: 'look/worried' },
       things: [],
       crowd: ['goat', 'goat', 'goat'],

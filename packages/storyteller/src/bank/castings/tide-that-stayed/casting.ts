@@ -106,6 +106,7 @@ export const tideThatStayed: Casting = {
       mood: 'tender',
       time: 'night',
       who: { H: 'talk/tender', F: 'listen/calm', V: 'listen/shy' },
+      places: { V: 'H' },
       things: ['stopped_wave'],
     },
     why: {
@@ -114,6 +115,7 @@ export const tideThatStayed: Casting = {
       mood: 'tender',
       time: 'night',
       who: { H: 'talk/tender', F: 'look/calm', V: 'think/shy' },
+      places: { V: 'H' },
       things: [{ thing: 'boots', near: 'beach_lion' }],
     },
   },
@@ -148,6 +150,7 @@ export const tideThatStayed: Casting = {
       mood: 'wonder',
       who: { H: 'point/curious', F: 'look/surprised' },
       looks: { H: 'present_shelf', F: 'present_shelf' },
+      places: { F: 'H' },
       things: ['present_shelf'],
     },
     quiet: {
@@ -176,6 +179,7 @@ export const tideThatStayed: Casting = {
       time: 'dusk',
       who: { H: 'hold/surprised', F: 'look/calm' },
       looks: { F: 'H' },
+      places: { F: 'H' },
       holds: { H: 'boots' },
       things: ['present_shelf'],
     },

@@ -92,7 +92,7 @@ export const upWarmBoom: Casting = {
       mood: 'funny',
       who: { H: 'look/worried', F: 'look/worried', N: 'cover_ears/scared' },
       looks: { H: 'N', F: 'N' },
-      things: ['window'],
+      things: ['window', { thing: 'flying_pages', at: 'sky' }],
     },
     {
       id: 'drum',

@@ -215,7 +215,10 @@ export const verySmallWorld: Casting = {
       shot: 'wide',
       mood: 'wonder',
       who: { N: 'float/shy', H: 'look/awe', F: 'look/curious' },
-      things: [{ thing: 'banner', count: 5 }],
+      things: [
+        { thing: 'banner', count: 3 },
+        { thing: 'blue_flag', count: 3 },
+      ],
     },
     lack: {
       at: 'asteroid_path',
