@@ -196,6 +196,8 @@ export interface Casting {
   pastOne?: true
   /** Somebody in it goes hungry: nobody of the party has anything to eat along. */
   hungry?: true
+  /** Its joke needs hands, or paws: told of a unicorn only where nothing else fits. */
+  hands?: true
   /** The one in need can come home with the hero. */
   mobile: boolean
   roles: Partial<Record<RoleLetter, Role>>

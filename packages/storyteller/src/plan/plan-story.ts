@@ -1,5 +1,4 @@
 import type { TextBand } from '@luciole/contract/book'
-import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
 import type { Casting, EndingFamily, PageCount, Plant } from '#bank/authoring'
 import { castingById, CASTINGS, proseOf } from '#bank/castings'
@@ -16,6 +15,7 @@ import { shapesOf, triesIn } from '#plan/shapes'
 import { simulate } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 import { traitOf, type Trait } from '#plan/traits'
+import { isHandless, speciesIn, unfitFor } from '#plan/unfit-kinds'
 import { villainNameFor } from '#plan/villain-name'
 import { createRandom, type Random } from '#random'
 import { READERS, readingBand } from '#reading-bands'
@@ -103,12 +103,6 @@ interface Frame {
   random: Random
   casting: Casting
 }
-
-/** The kinds of creature a casting's own parts are. */
-const speciesIn = ({ roles }: Casting): CreatureId[] =>
-  Object.values(roles).flatMap(({ character }) =>
-    character.kind === 'human' || character.kind === 'living_thing' ? [] : [character.species],
-  )
 
 function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | null {
   const { answers } = ask
@@ -237,10 +231,14 @@ function scorePlan({ plan, ask }: { plan: StoryPlan; ask: StoryAsk }): number {
     storiesSince({ ledger: ask.ledger, isIt: (entry) => entry.kernel === plan.kernel }) === 1
       ? 5
       : 0
-  const isTwin = speciesIn(castingById(plan.casting)).some((species) =>
+  const casting = castingById(plan.casting)
+  const isTwin = speciesIn(casting).some((species) =>
     [plan.party.helper, ...plan.party.others].some((player) => player.species === species),
   )
-  return isOwn - stale - kernelAgain - (isTwin ? COST_OF_A_TWIN : 0) + (plan.cameo ? 1 : 0)
+  const isUnable = casting.hands && isHandless(plan.party.hero)
+  return (
+    isOwn - stale - kernelAgain - (isTwin || isUnable ? COST_OF_A_TWIN : 0) + (plan.cameo ? 1 : 0)
+  )
 }
 
 /** 64 seeded candidates, each played forward over facts; of the best-scored, the one that fits its pages. */
@@ -255,7 +253,7 @@ export function planStory(
   for (let at = 0; at < SEEDS; at++) {
     const random = createRandom(`${ask.seed}/${at}`)
     const casting = random.pick(shortlist)
-    const party = castParty({ ask, random, taken: speciesIn(casting) })
+    const party = castParty({ ask, random, taken: unfitFor(casting) })
     const { species } = party.hero
     const traits = allTraits.filter(({ concept }) => concept !== species)
     const plan = candidate({ ask, party, traits, random, casting })

@@ -13,6 +13,7 @@ export const leftMittens: Casting = {
   time: 'day',
   weather: 'snow',
   hungry: true,
+  hands: true,
   mobile: true,
   roles: {
     V: {

@@ -1,0 +1,38 @@
+import type { CreatureId } from '@luciole/contract/creatures'
+import type { Casting } from '#bank/authoring'
+import type { Player } from '#plan/party'
+
+/** Nothing a mitten would go on. */
+const HANDLESS: readonly CreatureId[] = [
+  'bird',
+  'bee',
+  'duck',
+  'fish',
+  'goose',
+  'octopus',
+  'owl',
+  'penguin',
+  'phoenix',
+  'pony',
+  'rooster',
+  'seahorse',
+  'snail',
+  'turtle',
+  'unicorn',
+  'whale',
+]
+
+export const isHandless = ({ species }: Player): boolean =>
+  species !== null && HANDLESS.includes(species)
+
+/** The kinds of creature a casting's own parts are. */
+export const speciesIn = ({ roles }: Casting): CreatureId[] =>
+  Object.values(roles).flatMap(({ character }) =>
+    character.kind === 'human' || character.kind === 'living_thing' ? [] : [character.species],
+  )
+
+/** What nobody made up for a casting may be: a second fox, or a unicorn where mittens are put on. */
+export const unfitFor = (casting: Casting): CreatureId[] => [
+  ...speciesIn(casting),
+  ...(casting.hands ? HANDLESS : []),
+]
