@@ -37,71 +37,75 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-< Home before dark, with {Us}!
-~ It is almost night. {H} walks home, with {Us}.
+< Nearly dark! {Crew} walk home.
+~ It is almost night. {Crew} walk home, as slowly as they can.
 fr:
-< Ce soir, on rentre avec {Us}.
-~ Il fait presque nuit. {H} rentre à la maison, avec {Us}.
+< Il fait presque nuit. {Crew} rentrent.
+~ Il fait presque nuit. {Crew} rentrent, le plus lentement possible.
 
 === plant stool
 en:
-< Who carries a red stool? {H}!
-~ Who carries a red stool? {H}! It is just the right size.
+< Time to go in. {H} takes the red stool.
+~ Time to go in. {H} picks up the red stool. It is just {h:his|her} size.
 fr:
-< Qui porte un tabouret rouge ? {H} !
-~ Qui porte un tabouret rouge ? C'est {H} ! Il est juste à sa taille.
+< C'est l'heure. {H} reprend son tabouret rouge.
+~ C'est l'heure de rentrer. {H} reprend son tabouret rouge. Il est juste à sa taille.
 
 === pay stool
 en:
-{H} puts the red stool by the lamp. Who wants to sit?
+{H} stands on the red stool. [H:Who wants to play?]
 fr:
-{H} pose son tabouret rouge près de la lampe. Qui veut s'asseoir ?
+{H} monte sur son tabouret rouge.
+[H:Qui veut jouer ?]
 
 === plant marbles
 en:
-< *Clink, clink!* In {H}'s bag? Marbles!
-~ *Clink, clink!* What is in {H}'s bag? Marbles!
+< Time to go in. {H} picks up the marbles.
+~ Time to go in. *Clink, clink!* {H} picks up all the marbles.
 fr:
-< *Cling, cling* ! Le sac {de H} ? Des billes !
-~ *Cling, cling* ! Dans le sac {de H}, il y a des billes !
+< C'est l'heure. {H} ramasse ses billes.
+~ C'est l'heure de rentrer. *Cling, cling* ! {H} ramasse toutes ses billes.
 
 === pay marbles
 en:
-{H} lets all the marbles roll. *Clink, clink!* Who wants to play?
+{H} lets the marbles roll. *Clink, clink!* [H:Who wants to play?]
 fr:
-{H} fait rouler toutes ses billes. *Cling, cling* ! Qui veut jouer ?
+{H} fait rouler ses billes. *Cling, cling* !
+[H:Qui veut jouer ?]
 
 === pay own scarf
 en:
-{H} ties {h:his|her} {T} round the lamp. [H:Come and see!]
+{H} ties {h:his|her} {T} over {h:his|her} eyes. [H:Who wants to play?]
 fr:
-{H} noue {son T} autour de la lampe.
-[H:Venez voir !]
+{H} noue {son T} sur ses yeux.
+[H:Qui veut jouer ?]
 
 === pay own torch
 en:
-Under the big lamp, {H} puts on the {T}. [H:Who wants to play?]
+< {H} makes the {T} dance. [H:Who wants to play?]
+~ {H} makes a rabbit on the wall, with the {T}. [H:Who wants to play?]
 fr:
-Sous la grande lampe, {H} allume {son T}.
+< {H} fait danser {son T}.
+~ {H} fait un lapin sur le mur, avec {son T}.
 [H:Qui veut jouer ?]
 
 === pay own stone
 en:
-{H} throws {h:his|her} {T}. Hop, hop, hop! [H:Who wants to play?]
+{H} throws {h:his|her} {T} and hops. Hop, hop! [H:Who wants to play?]
 fr:
 {H} lance {son T} et saute. Hop, hop !
 [H:Qui veut jouer ?]
 
 === pay own shell
 en:
-{H} throws {h:his|her} {T}. Hop, hop, hop! [H:Who wants to play?]
+{H} throws {h:his|her} {T} and hops. Hop, hop! [H:Who wants to play?]
 fr:
 {H} lance {son T} et saute. Hop, hop !
 [H:Qui veut jouer ?]
 
 === pay own boots
 en:
-< {H} jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
+< {H} jumps in {h:his|her} {T}. *Clop!* [H:Who wants to play?]
 ~ {H} stamps and jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
 fr:
 {H} saute dans {son T}. *Clop, clop* !
@@ -109,27 +113,27 @@ fr:
 
 === pay own garment
 en:
-{H} waves {h:his|her} {T}. [H:Who wants to play?]
+{H} puts down {h:his|her} {T}. [H:That is the goal! Who wants to play?]
 fr:
-{H} agite {son T}.
-[H:Qui veut jouer ?]
+{H} pose {son T} par terre.
+[H:Voilà le but ! Qui veut jouer ?]
 
 === pay own
 en:
-{H} shows the {T} to the windows. [H:Who wants to play?]
+{H} shows {h:his|her} {T} at every window. [H:Who wants to play?]
 fr:
-{H} montre {son T} aux fenêtres.
+{H} montre {son T} à toutes les fenêtres.
 [H:Qui veut jouer ?]
 
 === lack >
 en:
-On, on go the lamps! In, in go the children!
+The lamps go on. The children go in.
 One lamp stays dark.
 ~ *Bump!* goes the cat, under it.
 + It cannot see, because that is the lamp by its door.
 [H:{>refrain}]
 fr:
-Les lampes s'allument, hop ! Les enfants rentrent, hop !
+Les lampes s'allument. Les enfants rentrent.
 Une lampe reste noire.
 ~ *Boum* ! fait le chat, dessous.
 + Il ne voit rien, parce que c'est la lampe de sa porte.
@@ -145,51 +149,51 @@ The lamp stays dark.
 fr:
 Elle est sale ? {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi.
-+ On frotte, on frotte, jusque tout en haut.
++ On frotte, on frotte, jusqu'en haut.
 - La lampe est propre.
 La lampe reste noire.
 
 === try torch >
 en:
-{F} takes {?own(torch):the torch|a small lamp}. On! Off! On! Off!
-~ [H:Look, big lamp! Like this!]
-+ [F:It is not hard!] says {F}. Click, click, click.
+{F} takes {?own(torch):the torch|a small lamp}. On. Off. On. Off.
+~ [H:Look, big lamp. Like this!]
++ [F:It is not hard,] says {F}. Click, click, click.
 [N:I know how,] says the big lamp.
 But it stays dark.
 fr:
-{F} prend {?own(torch):la lampe de poche|une petite lampe}. Allumée ! Éteinte !
-~ [H:Regarde, grande lampe ! Comme ça !]
-+ [F:Ce n'est pas dur !] dit {F}. Clic, clic, clic.
+{F} prend {?own(torch):la lampe de poche|une petite lampe}. Allumée. Éteinte. Allumée.
+~ [H:Regarde, grande lampe. Comme ça !]
++ [F:Ce n'est pas dur,] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe.
 Mais elle reste noire.
 
 === try thanks >
 en:
-Is it cross? [H:Thank you, lamp!] says {H}. {F} claps.
+Is it cross? [H:Thank you, lamp,] says {H}. {F} makes a bow.
 ~ The lamp looks at the doors. *Clack, clack, clack.* All shut.
 + Nobody thanks a lamp, as a rule.
 The lamp stays dark.
 fr:
 Elle boude ?
-[H:Merci, la lampe !] dit {H}.
-{F} fait bravo.
+[H:Merci, la lampe,] dit {H}.
+{F} la salue bien bas.
 ~ La lampe regarde les portes. *Clac, clac, clac.* Toutes fermées.
 + Une lampe, d'habitude, on ne lui dit rien.
 La lampe reste noire.
 
 === way >
 en:
-{H} and {F} walk down the street.
-< *Bump!* goes the cat. So dark!
-+ One lamp has a moth. One lamp has two.
-~ They ask the cat. The cat does not know. *Bump!*
+< {F} asks a cat. *Bump!* The cat can't see.
+~ {H} looks up the street. {F} asks the cat.
+~ The cat does not know. *Bump!*
++ One lamp has a moth. One lamp has two. This one has none.
 ~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
 fr:
-{H} et {F} remontent la rue.
-< *Boum* ! fait le chat. Il fait noir !
-+ Une lampe a un papillon. Une autre en a deux.
-~ On demande au chat. Le chat ne sait pas. *Boum* !
+< {F} demande au chat. *Boum* ! Il n'y voit rien.
+~ {H} regarde dans la rue. {F} demande au chat.
+~ Le chat ne sait pas. *Boum* !
++ Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
 ~ {each:@ frappe à une porte.|@ frappent à une porte.}
 [H:{>refrain}]
 
@@ -197,60 +201,59 @@ fr:
 en:
 *Clack!* goes the last door. The street is empty.
 + No ball. No bike. Nobody to shine for.
-[H:When you shine, everyone goes home!] says {H}.
+[H:When you shine, they all go in,] says {H}.
 ~ [N:Yes,] says the lamp, very softly.
 fr:
 *Clac* ! fait la dernière porte. La rue est vide.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
-[H:Quand tu brilles, tout le monde rentre !] dit {H}.
+[H:Quand tu brilles, tout le monde rentre,] dit {H}.
 ~ [N:Oui,] dit la lampe, tout bas.
 
 === turn whistle
 en:
-{>pay}
 ~ {H} whistles. *Fwee!*
-< Out, out come the children! *Tink!* Light!
-~ A boy comes out. A girl comes out. *Tink!* Light!
-fr:
 {>pay}
-~ {H} siffle. *Piou* !
-< Les enfants sortent, hop ! *Ting* ! Lumière !
-~ Un garçon sort. Une fille sort. *Ting* ! Lumière !
+< The children come out. *Tink!* Light!
+~ A boy comes out. A girl comes out. *Tink!* The lamp goes on.
+fr:
+~ {H} siffle. *Fuiit* !
+{>pay}
+< Les enfants ressortent. *Ting* ! La lampe s'allume.
+~ Un garçon sort. Une fille sort. *Ting* ! La lampe s'allume.
 
 === turn draw
 en:
+~ {H} draws {?own(scarf):a ring to play in|a game on the ground}.
 {>pay}
-~ {H} draws a game on the ground.
-< Out, out come the children! *Tink!* Light!
-~ A boy comes out. A girl comes out. *Tink!* Light!
+< The children come out. *Tink!* Light!
+~ A boy comes out. A girl comes out. *Tink!* The lamp goes on.
 fr:
+~ {H} dessine {?own(scarf):un rond pour jouer|une marelle}.
 {>pay}
-~ {H} dessine une marelle.
-< Les enfants sortent, hop ! *Ting* ! Lumière !
-~ Un garçon sort. Une fille sort. *Ting* ! Lumière !
+< Les enfants ressortent. *Ting* ! La lampe s'allume.
+~ Un garçon sort. Une fille sort. *Ting* ! La lampe s'allume.
 
 === turn why
 en:
 {>pay}
 ~ The doors open a bit. A nose. Two noses.
-< Out, out come the children! *Tink!* Light!
-~ A boy comes out. A girl comes out. *Tink!* Light!
+< The children come out. *Tink!* Light!
+~ A boy comes out. A girl comes out. *Tink!* The lamp goes on.
 fr:
 {>pay}
 ~ Les portes s'ouvrent un peu. Un nez. Deux nez.
-< Les enfants sortent, hop ! *Ting* ! Lumière !
-~ Un garçon sort. Une fille sort. *Ting* ! Lumière !
+< Les enfants ressortent. *Ting* ! La lampe s'allume.
+~ Un garçon sort. Une fille sort. *Ting* ! La lampe s'allume.
 
 === restore
 en:
-< Now they all play!
-~ Nobody goes in! They all play in the light.
+~ Nobody goes in. The street is full.
 + The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
 [H:{>refrainLast}]
 fr:
-~ Personne ne rentre ! On joue sous la lampe.
+~ Personne ne rentre. La rue est pleine.
 + Un papillon tourne autour, tourne, tourne.
 {>again}
 ~ Même le chat voit sa porte.
@@ -258,11 +261,12 @@ fr:
 
 === again
 en:
-< {H} calls: red light! {F} moved! {each:@ too!|@ too!}
-~ {H} calls: red light! {F} moved! {each:@ moved too!|@ moved too!}
+< They play red light. {H} turns round. {F} moved! {each:@ too!|@ too!}
+~ They play red light. {H} turns round. {F} moved! {each:@ hides behind the lamp.|@ hide behind the lamp.}
 fr:
-< Dehors, {H} compte : un, deux, trois, soleil ! {F} a bougé ! {each:@ aussi !|@ aussi !}
-~ {H} compte : un, deux, trois, soleil ! {F} a bougé ! {each:@ aussi !|@ aussi !}
+[H:Un, deux, trois, soleil !] dit {H}.
+< {F} a bougé ! {each:@ aussi !|@ aussi !}
+~ {F} a bougé ! {each:@ se cache derrière la lampe.|@ se cachent derrière la lampe.}
 
 === cameo
 en:

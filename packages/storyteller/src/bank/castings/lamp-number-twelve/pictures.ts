@@ -19,8 +19,8 @@ export const pictures: BandPictures = {
       things: ['street_lamp'],
     },
     way: {
-      who: { H: 'walk/curious', F: 'walk/curious', A: 'sit/curious', N: 'stand/sad' },
-      looks: { H: 'N', F: 'N', A: 'H', N: 'H' },
+      who: { H: 'walk/curious', F: 'talk/curious', A: 'sit/curious', N: 'stand/sad' },
+      looks: { H: 'N', F: 'A', A: 'F', N: 'H' },
       things: ['street_lamp', { thing: 'moth', at: 'sky' }],
     },
     insight: {

@@ -38,18 +38,18 @@ Tam ! Tam ! Oui, oui, oui !
 === out
 en:
 < {Crew} fly to the stars!
-~ Three, two, one, up! Off to the stars fly {Crew}!
+~ Three, two, one... {Crew} fly to the stars!
 fr:
 < {Crew} volent vers les étoiles !
-~ Trois, deux, un, zou ! {Crew} volent vers les étoiles !
+~ Trois, deux, un... {Crew} volent vers les étoiles !
 
 === plant apple
 en:
-< *Crunch!* {H} bites a red apple. Yum!
-~ *Crunch!* {H}'s red apple has one bite gone. Yum!
+< In the rocket, {H} bites a red apple.
+~ In the rocket, {H} bites a red apple. *Crunch!* One bite is enough for now.
 fr:
-< *Croc* ! {H} croque une pomme rouge. Miam !
-~ *Croc* ! Il manque une bouchée à la pomme rouge {de H}. Miam !
+< Dans la fusée, {H} croque une pomme rouge.
+~ Dans la fusée, {H} croque une pomme rouge. *Croc* ! Une bouchée, pour commencer.
 
 === pay apple
 en:
@@ -74,33 +74,33 @@ fr:
 
 === lack >
 en:
-< Up there sits a robot.
-~ Up by the stars sits a robot.
+< A robot sits in the way.
+~ Who sits in the way? A robot.
 ~ He has a big stamp. [V:Fill in the paper!]
-+ Nobody gets by, because there is always something wrong.
-[N:Home, please!] says a little green man.
++ Nobody gets through. There is always something wrong.
+[N:Home, please,] says a green man.
 [V:{>refrain}] says the robot.
 fr:
-< Voilà un robot.
-~ Là-haut, il y a un robot.
+< Un robot barre la route.
+~ Qui barre la route ? Un robot.
 ~ Il a un gros tampon.
 ~ [V:Remplissez le papier !]
-+ Personne ne passe, parce qu'il y a toujours une faute.
-[N:Je veux rentrer !] dit un petit bonhomme vert.
++ Personne ne passe. Il y a toujours une faute.
+[N:Je veux rentrer,] dit un bonhomme vert.
 [V:{>refrain}] dit le robot.
 
 === try form >
 en:
 {H} draws on the robot's paper.
 < A nose. A cat!
-~ A nose. A shoe. A sun!
+~ A nose. A shoe. A sun.
 + On the back too, because there is room.
 ~ {F} draws a cat. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
 fr:
 {H} dessine sur le papier du robot.
 < Un nez. Un chat !
-~ Un nez. Un pied. Un soleil !
+~ Un nez. Un pied. Un soleil.
 + Derrière aussi, parce qu'il reste de la place.
 ~ {F} dessine un chat. Il a six pattes.
 [V:Pas de chats,] dit le robot. *Tam* !
@@ -110,70 +110,72 @@ en:
 {H} and {F} hide in a box. Shh!
 The box walks.
 + It is dark in there. Somebody's elbow!
-~ One step. Two steps. Atchoo!
+~ One step. Two steps. {F} sneezes.
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
 < {H} et {F} se cachent dans un carton.
 ~ {H} et {F} se cachent dans un carton. Chut !
 Le carton marche.
 + Il fait noir, là-dedans. Aïe, un coude !
-~ Un pas. Deux pas. Atchoum !
+~ Un pas. Deux pas. {F} éternue.
 [V:Pas de carton à pieds,] dit le robot. *Tam* !
 
 === try uniform >
 en:
 {H} puts on a big hat. [H:I am the boss!]
-+ Bosses get by, because they are bosses.
-~ [F:The boss!] says {F}. Down slips the hat, down to the chin.
++ Bosses get through, because they are bosses.
+~ [F:Yes, boss,] says {F}. The hat slips down, down, down to the chin.
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
 + Un chef, ça passe, parce que c'est le chef.
 [H:C'est moi, le chef !]
-~ [F:Le chef !] dit {F}. Le chapeau glisse, glisse, jusqu'au menton.
+~ [F:Oui, chef,] dit {F}.
+~ Le chapeau glisse, glisse, jusqu'au menton.
 [V:Non,] dit le robot. *Tam* !
 
 === way >
 en:
 ~ Here is an old snail.
 ~ [A:I am on box two,] he says. [A:I began when I was small.]
-< [A:I am on box two,] says an old snail.
-+ Nobody gets to the end, because it is so long.
-~ {each:@ counts the boxes.|@ count the boxes.}
+< An old snail fills in his paper. [A:I am on box two.]
++ {F} counts the boxes. Ninety-nine, a hundred... oh. Turn over.
+~ {each:@ lends the snail a pencil.|@ lend the snail a pencil.}
 [V:{>refrain}] says the robot.
 fr:
 ~ Voici un vieil escargot.
 ~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé tout petit.]
-< [A:J'en suis à la case deux,] dit un vieil escargot.
-+ Personne ne va au bout, parce que c'est trop long.
-~ {each:@ compte les cases.|@ comptent les cases.}
+< Un vieil escargot remplit son papier.
+< [A:J'en suis à la case deux.]
++ {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. Il y en a derrière.
+~ {each:@ prête un crayon à l'escargot.|@ prêtent un crayon à l'escargot.}
 [V:{>refrain}] dit le robot.
 
 === insight >
 en:
-< {H} sees the last box. It is for hello. Empty!
-~ {H} jumps to the last box. It is for hello. It is empty!
-+ On the red papers. On the blue papers.
-~ On this paper too! And on that one!
-[H:Nobody says hello to the robot!] says {H}.
+< {H} reads the last box. *Say hello.* It is empty!
+~ {H} turns to the very last box. *Say hello,* it says. It is empty!
+~ Empty on this paper too. And on that one.
++ And on the whole pile, because nobody ever gets that far.
+[H:Nobody says hello to the robot,] says {H}.
 fr:
-< La dernière case, c'est pour dire bonjour. Elle est vide !
-~ {H} saute à la dernière case. C'est pour dire bonjour. Elle est vide !
-+ Sur les papiers rouges. Sur les papiers bleus.
-~ Sur ce papier aussi ! Et sur celui-là !
-[H:Personne ne dit bonjour au robot !] dit {H}.
+< {H} lit la dernière case : *dis bonjour.* Elle est vide !
+~ {H} saute à la toute dernière case. *Dis bonjour,* dit la case. Elle est vide !
+~ Vide sur ce papier aussi. Et sur celui-là.
++ Et sur toute la pile, parce que personne n'est allé si loin.
+[H:Personne ne dit bonjour au robot,] dit {H}.
 
 === turn draw
 en:
 ~ In the last box, {H} draws a robot with a smile.
-[H:Hello, robot!] says {H}.
+[H:Hello, robot,] says {H}.
 ~ [V:Is that me?] says the robot.
 {>pay}
 ~ The stamp stops, up in the air.
 < [V:For me?] says the robot.
 fr:
 ~ Dans la dernière case, {H} dessine un robot qui sourit.
-[H:Bonjour, robot !] dit {H}.
+[H:Bonjour, robot,] dit {H}.
 ~ [V:C'est moi ?] dit le robot.
 {>pay}
 ~ Le tampon s'arrête, en l'air.
@@ -182,40 +184,38 @@ fr:
 === turn why
 en:
 ~ [V:Next!] says the robot.
-[H:Hello, robot!] says {H}.
+[H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
 {>pay}
 [V:For me?] says the robot.
 fr:
 ~ [V:Au suivant !] dit le robot.
-[H:Bonjour, robot !] dit {H}.
+[H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
 {>pay}
 [V:Pour moi ?] dit le robot.
 
 === restore
 en:
-< Home runs the green man!
-~ *Stamp!* Home runs the little green man!
-+ He is very small, but he runs fast.
+< Bye, green man!
+~ *Stamp!* The little green man runs all the way home.
++ The snail? He is on box three.
 {>again}
-~ The robot stamps every paper.
 [V:{>refrainLast}]
 fr:
-< Le petit bonhomme vert rentre !
-~ *Tam* ! Le petit bonhomme vert file chez lui !
-+ Il est tout petit, mais il court vite.
+< Au revoir, bonhomme vert !
+~ *Tam* ! Le petit bonhomme vert file chez lui.
++ L'escargot ? Il en est à la case trois.
 {>again}
-~ Le robot tamponne tous les papiers.
 [V:{>refrainLast}]
 
 === again
 en:
-< {Everyone}? Stamp on the nose!
-~ {Everyone} get a stamp on the nose.
+< {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot!
+~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} And {H}? {H} stamps the robot.
 fr:
-< {Everyone} ? Tampon sur le nez !
-~ {Everyone} ont un tampon sur le nez.
+< Tampon pour {F}. {each:@ aussi.|@ aussi.} {H} tamponne le robot !
+~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} Et {H} ? {H} tamponne le robot.
 
 === cameo
 en:

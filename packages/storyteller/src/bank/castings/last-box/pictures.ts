@@ -4,6 +4,17 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'rocket_inside' },
+    restore: {
+      who: {
+        H: 'hold/joy',
+        F: 'cheer/joy',
+        V: 'laugh/joy',
+        N: 'run/joy',
+        A: 'walk/happy',
+      },
+      holds: { H: 'stamp' },
+      looks: { H: 'V', V: 'H', N: 'away' },
+    },
     'try uniform': {
       who: { H: 'point/proud', F: 'cheer/proud', V: 'hold/cross' },
       holds: { V: 'stamp' },

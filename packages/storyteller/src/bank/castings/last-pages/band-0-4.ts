@@ -15,7 +15,7 @@ Qui a pris la dernière page ?
 en:
 The last page is gone! Who took it, and why?
 fr:
-Plus de dernière page ! Qui l'a prise, et pourquoi ?
+La dernière page a disparu ! Qui l'a prise, et pourquoi ?
 
 === when
 en:
@@ -37,52 +37,49 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-< Story time, for {Crew}!
-~ Story time, under the trees! {Crew} sit and listen.
+< Mole reads a story to {Crew}.
+~ Under the trees, Mole reads a story. {Crew} sit and listen.
 fr:
-< L'heure du conte ! {Crew} écoutent.
-~ C'est l'heure du conte, sous les arbres. {Crew} écoutent.
+< La taupe lit. {Crew} écoutent.
+~ Sous les arbres, la taupe lit une histoire. {Crew} écoutent.
 
 === plant book
 en:
-< {H} hugs an old, soft book.
-~ {H} knows this book by heart. It is old and soft.
+< {H} has a soft, old book. *Again!*
+~ {H} has a soft, old book. It has been read a hundred times.
 fr:
-< {H} serre un vieux livre tout doux.
-~ {H} connaît ce livre par cœur. Il est vieux, il est doux.
+< {H} a un vieux livre tout doux. *Encore* !
+~ {H} a un vieux livre tout doux. On l'a lu cent fois.
 
 === pay book
 en:
-< {H} lends Fox the old, soft book. [H:Again!]
-~ {H} lends Fox the old, soft book.
-~ Fox must bring it back!
+< {H} lends Fox the soft, old book.
+~ {H} lends Fox the soft, old book. It has been read a hundred times!
 fr:
-< {H} prête son vieux livre au renard.
-< [H:Encore !]
-~ {H} prête son vieux petit livre au renard.
-~ Il doit le rapporter !
+< {H} prête au renard son livre tout doux.
+~ {H} prête au renard son vieux livre tout doux. On l'a lu cent fois !
 
 === pay own
 en:
-{H} puts {h:his|her} {T} on page one. [H:Start here!]
+< {H} puts {h:his|her} {T} on page one.
+~ {H} puts {h:his|her} {T} on page one. [H:Start here!]
 fr:
 < {H} pose {son T} au début.
-< [H:On repart !]
 ~ {H} pose {son T} au début du livre.
 ~ [H:Hop, on repart !]
 
 === lack >
 en:
 [N:Little Bear has lost his hat,] reads Mole.
-+ He looks in the bath. He looks in the bread.
-Oh! The last page is gone!
-[N:{>refrain}]
++ He looks in his bed. He looks in the bread.
+Oh! The last page is gone.
+[H:{>refrain}]
 fr:
 [N:Petit Ours cherche son chapeau,] lit la taupe.
 + Il cherche dans le bain. Il cherche dans le pain.
-< Oh ! Plus de dernière page !
+< Oh ! La dernière page a disparu !
 ~ Oh ! La dernière page n'est plus là !
-[N:{>refrain}]
+[H:{>refrain}]
 
 === try invent >
 en:
@@ -98,15 +95,15 @@ fr:
 
 === try trap >
 en:
-{H} puts down a book, with a bell. Hide! *Ting!*
+{H} ties a bell to a book. They hide. *Ting!*
 + It is very still, because even the leaves wait.
 ~ {F} peeks. Two eyes. One red tail.
-Off runs Fox, with a page!
+Fox runs off with a page!
 fr:
-{H} pose un livre, avec une clochette. On se cache. *Ding* !
+{H} attache une clochette à un livre. On se cache. *Ding* !
 + Pas un bruit, parce que même les feuilles attendent.
 ~ {F} regarde. Deux yeux. Une queue rousse.
-Le renard se sauve, avec une page !
+Le renard se sauve avec une page !
 
 === try grab >
 en:
@@ -114,95 +111,100 @@ Fox has the page!
 {H} pulls. Fox pulls.
 + To you! To me! To you! To me!
 ~ {F} pulls {H}. *Rrrip!*
-[V:Not the last page!] says Fox. Off he runs!
+[V:Not the last page!] says Fox. He runs away.
 fr:
 C'est le renard qui a la page !
 {H} tire. Le renard tire.
 + À toi ! À moi ! À toi ! À moi !
 ~ {F} tire {H}. *Crrr* !
-[V:Pas la dernière !] dit le renard. Il se sauve !
+[V:Pas la dernière !] dit le renard. Il se sauve.
 
 === way >
 en:
 < One red hair. One paw print. {H} and {F} go after Fox.
 ~ One red hair on a twig. One paw print in the mud.
 + Under a log. Over a stone. Into a hole.
-~ {H} goes first. {F} comes after.
+~ {H} goes first. {F} sniffs at the mud.
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
 < Un poil roux. Une trace de patte. {H} et {F} suivent le renard.
-~ Un poil roux. Une trace de patte dans la boue. On suit !
+~ Un poil roux. Une trace de patte dans la boue. On suit.
 + Sous une branche. Sur un caillou. Dans un trou.
-~ {H} passe devant. {F} vient derrière.
+~ {H} passe devant. {F} renifle la boue.
 ~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
 [H:{>refrain}]
 
 === insight >
 en:
-< So many last pages! And under them, Fox!
-~ Here is a bed. Pages in it! Pages on it! And under them, Fox!
+< Fox's bed is full of last pages!
+~ Here is Fox's bed. Pages in it, pages on it. And under them, Fox.
 + Pages on the wall. Pages in the soup.
-~ They are all last pages! Did Fox read one? No!
-[H:You don't want it to end,] says {H}. [H:You want more!]
+~ They are all last pages. Has Fox read one? No.
+[H:Why, Fox?] asks {H}.
+[V:I don't like it when it ends,] says Fox.
 fr:
-< Plein de dernières pages ! Dessous, le renard !
-~ Voilà un lit. Des pages dedans ! Des pages dessus ! Et dessous, le renard !
+< Un lit plein de dernières pages !
+~ Voilà le lit du renard. Des pages dedans, des pages dessus. Et dessous, le renard.
 + Des pages au mur. Des pages dans la soupe.
-~ Rien que des dernières pages ! Le renard les a lues ? Non !
-[H:Tu ne veux pas que ça finisse,] dit {H}. [H:Tu en veux encore !]
+~ Rien que des dernières pages. Le renard les a lues ? Non.
+[H:Pourquoi, renard ?] demande {H}.
+[V:Je n'aime pas quand c'est fini,] dit le renard.
 
 === turn mimic
 en:
-< {H} reads the end. [H:The hat was on his head!]
+< {H} reads the end. [H:The hat was on his head! And now, again!]
 ~ {H} reads the last page. [H:The hat was on his head!]
++ Fox puts a paw on his own head. No hat.
 ~ Fox laughs and laughs.
-~ [H:And now, again!] says {H}.
+~ [H:And now, again,] says {H}.
 {>pay}
 fr:
 < {H} lit la fin.
+< [H:Le chapeau était sur sa tête ! Et maintenant, encore !]
 ~ {H} lit la dernière page.
-[H:Le chapeau était sur sa tête !]
+~ [H:Le chapeau était sur sa tête !]
++ Le renard touche sa tête. Pas de chapeau.
 ~ Le renard rit, rit, rit.
-~ [H:Et maintenant, encore !] dit {H}.
+~ [H:Et maintenant, encore,] dit {H}.
 {>pay}
 
 === turn why
 en:
-~ [H:Why did you take the last page?] asks {H}.
+~ [H:What is so bad about it?] asks {H}.
 < [V:And then? Nothing!] says Fox.
 ~ [V:And then? Then there is nothing,] says Fox.
-~ [H:No! Then we start again!]
++ His tail hangs down.
+~ [H:No. Then we start again!]
 < [H:Then we start again!]
 {>pay}
 fr:
-~ [H:Pourquoi tu as pris la dernière page ?] demande {H}.
-< [V:Et après ? Plus rien !] dit le renard.
+~ [H:C'est grave ?] demande {H}.
+< [V:Et après ? Plus rien,] dit le renard.
 ~ [V:Et après ? Après, il n'y a plus rien,] dit le renard.
-~ [H:Mais non ! Après, on recommence !]
++ Sa queue pend jusque par terre.
+~ [H:Mais non. Après, on recommence !]
 < [H:Après, on recommence !]
 {>pay}
 
 === restore
 en:
-~ Fox reads by the fire. Little Bear finds his hat!
-~ He went to bed in it!
+< Fox reads on. The hat is found!
+~ Fox reads by the fire. Little Bear finds his hat. He went to bed in it!
 {>again}
-< Little Bear finds his hat!
-[N:{>refrainLast}] says Mole.
+[V:{>refrainLast}] says Fox.
 fr:
-~ Le renard lit. Petit Ours a retrouvé son chapeau !
-~ Il avait dormi avec !
+< Le renard lit. Chapeau retrouvé !
+~ Le renard lit. Petit Ours a retrouvé son chapeau. Il avait dormi avec !
 {>again}
-< Et le chapeau ? Retrouvé !
-[N:{>refrainLast}] dit la taupe.
+[V:{>refrainLast}] dit le renard.
 
 === again
 en:
-< Fox reads to {Everyone}.
+< {F} and {H} sit close. {each:@ too.|@ too.}
 ~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} sits close to Fox.
 fr:
-< Le renard lit pour {Everyone}.
+< {F} et {H} se serrent. {each:@ aussi.|@ aussi.}
 ~ {F} tourne la page. {each:@ tient la lampe.|@ tiennent la lampe.} {H} se serre contre le renard.
 
 === cameo

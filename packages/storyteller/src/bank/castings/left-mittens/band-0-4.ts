@@ -15,7 +15,7 @@ Où sont les moufles ?
 en:
 It is so cold, and the mittens are gone. Who has them?
 fr:
-Il fait froid, et il n'y a plus de moufles. Qui les a prises ?
+Il fait froid, et les moufles ont disparu. Qui les a prises ?
 
 === when
 en:
@@ -37,65 +37,71 @@ Deux moufles, deux mains. Aaah !
 
 === out
 en:
-~ Snow, snow, snow!
+< School is out!
+~ School is out. Snow, snow, snow!
+{>trait}
+{>plant}
 < Into the cold, with {Us}!
-~ Out into the cold, with {Us}!
+~ Brrr! Out into the cold, with {Us}.
 fr:
-~ De la neige, partout !
-< On sort, brrr, avec {Us} !
-~ On sort dans le froid, avec {Us}.
+< L'école est finie !
+~ L'école est finie. De la neige, partout !
+{>trait}
+{>plant}
+< Brrr ! On sort avec {Us}.
+~ Brrr ! On sort dans le froid, avec {Us}.
 
 === meet
 en:
-< {?told(trap):A feather! And a|A big grey} goose, on the mittens!
-~ {?told(trap):A grey feather! And here is|Here is} a big grey goose, on the mittens!
+< {?told(trap):A feather! A|A big grey} goose, on the mittens!
+~ {?told(trap):A grey feather. And here is|Here is} a big grey goose. She is sitting on the mittens!
 fr:
 < {?told(trap):Une plume ! Et une oie|Une grosse oie grise}, sur les moufles !
-~ {?told(trap):Une plume grise ! Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
+~ {?told(trap):Une plume grise. Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
 
 === plant scarf
 en:
-Sniff! {H}'s long, long scarf smells of Grandma.
+{H}'s long, long scarf smells of Grandma.
 fr:
 < La longue écharpe {de H} sent Mamie.
-~ Snif ! La longue, longue écharpe {de H} sent Mamie.
+~ La longue, longue écharpe {de H} sent Mamie.
 
 === pay scarf
 en:
-{H} puts the long scarf round the nest. So warm!
+{H} puts the long scarf round the nest. So warm.
 fr:
-< {H} met la longue écharpe autour du nid. Tout chaud !
-~ {H} met la longue écharpe autour du nid. Bien au chaud !
+< {H} met sa longue écharpe autour du nid.
+~ {H} met sa longue écharpe autour du nid. Bien au chaud.
 
 === plant bear
 en:
-< Who is warm in {H}'s arms? A bear!
-~ Who is so warm in {H}'s arms? A bear! He comes too.
+< {H} hugs a bear. He is very warm.
+~ {H} hugs a teddy bear. He is as warm as toast.
 fr:
-< Dans les bras {de H} ? Un ours tout chaud !
-~ Qui est tout chaud dans les bras {de H} ? Un ours ! Il vient aussi.
+< {H} serre son ours. Il est tout chaud.
+~ {H} serre son ours dans ses bras. Il est chaud comme un petit pain.
 
 === pay bear
 en:
 {H} puts the warm bear in the nest. Be good, bear.
 fr:
-< {H} couche l'ours tout chaud dans le nid. Chut, l'ours.
+< {H} couche l'ours tout chaud dans le nid.
 ~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
 
 === pay own garment
 en:
-{H} tucks {h:his|her} {T} round the nest. So warm!
+{H} tucks {h:his|her} {T} round the nest. So warm.
 fr:
-< {H} met {son T} autour du nid. Tout chaud !
-~ {H} met {son T} autour du nid. Bien au chaud !
+< {H} met {son T} autour du nid.
+~ {H} met {son T} autour du nid. Bien au chaud.
 
 === pay own boots
 en:
 < {H} takes off the {T}. Cold egg, warm boot!
-~ {H} takes off the {T}. One cold egg, one warm boot!
+~ {H} takes off the {T}. One cold egg, one warm boot.
 fr:
 < {H} ôte {son T}. Œuf froid, botte chaude !
-~ {H} ôte {son T}. Un œuf tout froid, une botte toute chaude !
+~ {H} ôte {son T}. Un œuf tout froid, une botte toute chaude.
 
 === pay own stone
 en:
@@ -111,17 +117,25 @@ fr:
 
 === pay own torch
 en:
-{H} puts on the {T}, close to the nest. So warm!
+< {H} puts on the {T}, close by. So warm.
+~ {H} puts on the {T}, close to the nest. It is like a little sun.
 fr:
 < {H} allume {son T}. Bien au chaud !
-~ {H} allume {son T}, tout près du nid. Bien au chaud !
+~ {H} allume {son T}, tout près du nid. On dirait un petit soleil.
+
+=== pay own dinosaur
+en:
+{H} shows the eggs {h:his|her} {T}. Dinosaurs?
+fr:
+{H} montre {son T} aux œufs. Des dinosaures ?
 
 === pay own
 en:
-{H} puts {h:his|her} {T} in the nest, for the baby.
+< {H} puts {h:his|her} {T} by the nest.
+~ {H} puts {h:his|her} {T} by the nest, for the babies to look at.
 fr:
-< {H} glisse {son T} dans le nid.
-~ {H} pose {son T} dans le nid, pour le bébé.
+< {H} pose {son T} près du nid.
+~ {H} pose {son T} près du nid, pour les petits.
 
 === lack >
 en:
@@ -144,25 +158,27 @@ en:
 [H:Dog, do you have a mitten?]
 ~ {F} looks under the dog. A sock!
 + He likes what smells of feet.
-No mitten. The dog has a shoe!
+No mitten. The dog has a shoe.
 fr:
 [H:Le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
 + Il aime ce qui sent les pieds.
-Pas de moufle. Le chien a une chaussure !
+Pas de moufle. Le chien a une chaussure.
 
 === try trap >
 en:
-Who takes them? {H} puts down a sock and a bell. Hide! *Ting!*
+Who took them? {H} ties a bell to a sock. They hide. *Ting!*
 + They lie in the snow. Not a word.
 ~ {F} runs out. Too late!
-No sock.
-Just a grey feather.
+The sock is gone.
+< A grey feather!
+~ Just a grey feather.
 fr:
-Qui les prend ? {H} pose une chaussette et une clochette. On se cache. *Ding* !
+< Qui les a prises ? {H} pose une chaussette à clochette. *Ding* !
+~ Qui les a prises ? {H} attache une clochette à une chaussette. On se cache. *Ding* !
 + On se couche dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
-Plus de chaussette.
+La chaussette a disparu.
 < Une plume grise !
 ~ Juste une plume grise.
 
@@ -186,31 +202,31 @@ Une grosse oie grise est assise sur les moufles !
 en:
 A bit of red wool.
 A bit of blue wool.
-Follow it!
-~ {H} goes this way. {F} goes that way. {each:@ rolls it up.|@ roll it up.}
+They follow it.
+~ {H} takes the red. {F} takes the blue. {each:@ rolls it up.|@ roll it up.}
 + The wool goes on and on, all the way to the pond.
 [H:{>refrain}]
 fr:
 Un bout de laine rouge.
 Un bout de laine bleue.
-On suit !
-~ {H} passe par ici, {F} par là. {each:@ fait une pelote.|@ font une pelote.}
+On suit.
+~ {H} prend la rouge, {F} prend la bleue. {each:@ fait une pelote.|@ font une pelote.}
 + La laine va loin, loin, jusqu'à la mare.
 [H:{>refrain}]
 
 === insight >
 en:
 {>meet}
-*Tock*, goes a mitten.
-~ *Tock, tock!* Do mittens knock?
+*Tap, tap,* goes a mitten.
+~ *Tap, tap, tap.* Do mittens tap?
 + No, because there is nobody in them.
-[H:Shh,] says {H}. [H:There is somebody in it!]
+[H:Shh,] says {H}. [H:There is somebody in it.]
 fr:
 {>meet}
 *Toc*, fait une moufle.
-~ *Toc, toc* ! Une moufle, ça fait toc ?
+~ *Toc, toc.* Une moufle, ça fait toc ?
 + Non, parce qu'il n'y a personne dedans.
-[H:Chut,] dit {H}. [H:Il y a quelqu'un dedans !]
+[H:Chut,] dit {H}. [H:Il y a quelqu'un dedans.]
 
 === turn still
 en:
@@ -220,24 +236,23 @@ en:
 ~ [H:Go and eat, Goose. I will sit here,] says {H}.
 ~ {H} sits so still.
 < *Crack!* A beak! Two beaks!
-~ *Crack!* Out comes a beak! And one more!
+~ *Crack!* A beak comes out. And one more!
 fr:
 Un œuf dans chaque moufle !
 {>pay}
 ~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
 ~ {H} ne bouge plus.
 < *Crac* ! Un bec ! Deux becs !
-~ *Cric, crac* ! Un bec ! Encore un bec !
+~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn notice
 en:
 < Eggs in the mittens!
-~ An egg in every mitten!
-~ And this one is cold.
+~ An egg in every mitten! And this one is cold.
 {>pay}
 ~ [H:May I, Goose?] {H} turns the cold egg to the warm side.
 < *Crack!* A beak! Two beaks!
-~ *Crack!* Out comes a beak! And one more!
+~ *Crack!* A beak comes out. And one more!
 fr:
 Un œuf dans chaque moufle !
 ~ Celui-là est tout froid.
@@ -245,48 +260,46 @@ Un œuf dans chaque moufle !
 ~ [H:Je peux, l'oie ?]
 ~ {H} tourne l'œuf froid du côté chaud.
 < *Crac* ! Un bec ! Deux becs !
-~ *Cric, crac* ! Un bec ! Encore un bec !
+~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn why
 en:
-~ [H:Why don't you get up, Goose?] asks {H}.
-~ [V:They will get cold.]
-~ [H:I will sit here!]
 < Eggs in the mittens!
 ~ An egg in every mitten!
+~ [V:I can't get up,] says the goose. [V:They will get cold.]
+~ [H:Go and eat. I will sit here!]
 {>pay}
 < *Crack!* A beak! Two beaks!
-~ *Crack!* Out comes a beak! And one more!
+~ *Crack!* A beak comes out. And one more!
 fr:
-~ [H:Pourquoi tu ne te lèves pas, l'oie ?] demande {H}.
-~ [V:Ils auraient froid.]
-~ [H:Moi, je couve !]
 Un œuf dans chaque moufle !
+~ [V:Si je me lève, ils auront froid,] dit l'oie.
+~ [H:Va manger. Moi, je couve !]
 {>pay}
 < *Crac* ! Un bec ! Deux becs !
-~ *Cric, crac* ! Un bec ! Encore un bec !
+~ *Cric, crac.* Un bec. Encore un bec !
 
 === restore
 en:
-< Peep! Out hop the goslings!
-~ Peep, peep! Out come the goslings. Here are the mittens!
+< Peep! Two baby geese!
+~ Peep, peep! The baby geese come out.
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
-< Piou, piou ! Les oisons sortent !
-~ Piou, piou ! Voilà les oisons. Et voilà les moufles !
-+ Un, deux, trois, quatre, cinq. Et tous veulent s'asseoir sur un pied.
+< Piou ! Deux petites oies !
+~ Piou, piou ! Voilà les petites oies.
++ Une, deux, trois, quatre, cinq. Et toutes veulent s'asseoir sur un pied.
 {>again}
 [H:{>refrainLast}]
 
 === again
 en:
-< {Everyone} put on their mittens.
-~ {Everyone} put their hands in.
+< {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm!
+~ {F} finds a mitten. {each:@ finds another.|@ find another.} {H} puts in a hand. It is still warm.
 fr:
-< {Everyone} mettent leurs moufles.
-~ {Everyone} mettent les mains dedans.
+< {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Encore chaudes !
+~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud.
 
 === cameo
 en:

@@ -3,7 +3,7 @@ import type { BandPictures } from '#bank/authoring'
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
-    home: { at: 'garden_gate' },
+    home: { at: 'school_yard' },
     lack: {
       at: 'school_yard',
       who: { H: 'hold/surprised', F: 'hold/worried' },

@@ -37,19 +37,19 @@ Cligne, cligne... Oui !
 
 === out
 en:
-< Still up tonight? {Crew}!
-~ It is night. Who is not in bed? {Crew}.
+< It is night. {Crew} look up.
+~ It is night, and nobody can sleep. {Crew} look out of the window.
 fr:
-< Encore debout ? {Crew} !
-~ C'est la nuit. Qui n'est pas au lit ? {Crew}.
+< C'est la nuit. {Crew} regardent le ciel.
+~ C'est la nuit, et personne ne dort. {Crew} sont à la fenêtre.
 
 === plant camera
 en:
-< One picture left in {H}'s camera!
-~ One picture left in {H}'s camera! Who will it be?
+< {H}'s camera has one picture left.
+~ {H}'s camera has one picture left. It must be a good one.
 fr:
 < Il reste une photo à {H}.
-~ Il reste une photo à prendre. {H} la garde. De qui sera-t-elle ?
+~ Il reste une photo à {H}. Elle est pour quelqu'un, mais qui ?
 
 === pay camera
 en:
@@ -60,11 +60,11 @@ fr:
 
 === plant window_sign
 en:
-< {H} cuts out a gold star.
-~ {H} cuts a star out of gold paper. It shines!
+< {H} cuts a gold star out of paper.
+~ {H} cuts a gold star out of paper, for the window. It shines.
 fr:
 < {H} découpe une étoile dorée.
-~ {H} découpe une étoile en papier doré. Elle brille !
+~ {H} découpe une étoile dorée, pour la fenêtre. Elle brille.
 
 === pay window_sign
 en:
@@ -84,8 +84,7 @@ fr:
 
 === pay own
 en:
-< {H} waves {h:his|her} {T}. [H:We see you!]
-~ {H} waves {h:his|her} {T} at {V}. [H:We see you!]
+{H} waves {h:his|her} {T} at {V}. [H:We see you!]
 fr:
 < {H} agite {son T}.
 < [H:On te voit !]
@@ -100,55 +99,61 @@ Bonne nuit, {T}.
 
 === lack >
 en:
-Look, up there! A little star.
+Look, up there. A little star.
 Last night she went blink, blink. Now she does not.
++ All the other stars blink. Not this one.
 ~ [N:I cannot find my blink,] says the star.
 {>refrain}
 fr:
-Regarde, là-haut ! Une petite étoile.
-Hier soir, elle faisait cligne, cligne. Ce soir, plus rien.
+Regarde, là-haut. Une petite étoile.
+Hier soir, elle faisait cligne, cligne. Ce soir, rien.
++ Toutes les autres clignent. Pas elle.
 ~ [N:Je ne trouve plus mon clin d'œil,] dit l'étoile.
 {>refrain}
 
 === try torch >
 en:
-On goes {?own(torch):the torch|a lamp}! {H} goes *click, click*.
-~ Like this, star! On, off, on, off.
-+ {F} holds up a spoon. It shines like a star!
+{H} takes {?own(torch):the torch|a lamp}. On, off. On, off.
+~ [H:Like this, star!]
+~ {F} holds up a spoon. It shines too.
++ It shines as much as ten stars, because it is a soup spoon.
 And the star? {>refrain}
 fr:
-Hop, {?own(torch):la lampe de poche|une lampe} ! {H} fait *clic, clic*.
-~ Comme ça, l'étoile ! Allumé, éteint, allumé, éteint.
-+ {F} lève une cuillère. Elle brille comme une étoile !
+{H} prend {?own(torch):la lampe de poche|une lampe}. *Clic, clic.*
+~ [H:Comme ça, l'étoile !]
+~ {F} lève une cuillère. Elle brille aussi.
++ Elle brille comme dix étoiles, parce que c'est une cuillère à soupe.
 Et l'étoile ? {>refrain}
 
 === try chase >
 en:
 *Zoom!* {V} the comet has the blink!
 ~ It is in her hair. How it shines!
-Run, {H}, run!
-+ {F} runs too. Not fast enough!
-*Zoom!* All gone!
+< {H} runs. {F} runs. She is too fast.
+~ {H} runs after her. {F} runs the other way, to catch her.
++ Two long arms, one big jump, and... a bump.
+*Zoom!* She is gone.
 fr:
 *Zioum* ! {V} la comète a le clin d'œil !
 ~ Il est dans ses cheveux. Que ça brille !
-Cours, {H}, cours !
-+ {F} court aussi. Pas assez vite !
-*Zioum* ! Partie !
+< {H} court. {F} court. Elle va trop vite.
+~ {H} court après elle. {F} court de l'autre côté, pour l'attraper.
++ On tend les bras, on saute... et on se cogne.
+*Zioum* ! Partie.
 
 === try scold >
 en:
-There goes {V} the comet. [H:Stop!] says {H}. [H:It is not your blink!]
+Here is {V} the comet. [H:Stop,] says {H}. [H:It is not your blink!]
 ~ [V:No!] says {V}.
 + {H} turns round. {F} turns round. They do not look at her now.
-*Zoom!* All gone!
+*Zoom!* She is gone.
 ~ But oh! Here she comes again.
 fr:
 Voilà {V} la comète.
-[H:Stop !] dit {H}. [H:Ce n'est pas ton clin d'œil !]
+[H:Stop,] dit {H}. [H:Ce n'est pas ton clin d'œil !]
 ~ [V:Non !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.
-*Zioum* ! Partie !
+*Zioum* ! Partie.
 ~ Mais oh ! La revoilà.
 
 === way >
@@ -171,61 +176,61 @@ en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + Is somebody behind her? No. Just us.
-[H:She wants us to see her!] says {H}.
+[H:She wants us to look,] says {H}.
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
 + Il y a quelqu'un derrière elle ? Non. Juste nous.
-[H:Elle veut qu'on la regarde !] dit {H}.
+[H:Elle veut qu'on la regarde,] dit {H}.
 
 === turn draw
 en:
 ~ {H} draws {V} on the moon, so big!
 {>pay}
-[V:Here, little star!] says {V}. [V:Your blink!]
+{V} stops. [V:Here, little star,] she says. [V:Your blink.]
 fr:
-~ {H} dessine {V} sur la lune, en grand !
+~ {H} dessine {V} sur la lune, en grand.
 {>pay}
-[V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
+{V} s'arrête.
+[V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 
 === turn notice
 en:
 ~ {H} looks up, and looks, and looks. Curls! Gold curls!
 {>pay}
-[V:Here, little star!] says {V}. [V:Your blink!]
+{V} stops. [V:Here, little star,] she says. [V:Your blink.]
 fr:
 ~ {H} la regarde bien. Des boucles ! Des boucles dorées !
 {>pay}
-[V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
+{V} s'arrête.
+[V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 
 === turn why
 en:
-< [V:And me?] says {V}.
 ~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
-[V:Here, little star!] says {V}. [V:Your blink!]
+{V} stops. [V:Here, little star,] she says. [V:Your blink.]
 fr:
-< [V:Et moi ?] dit {V}.
 ~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
-< [V:Tiens, l'étoile !] dit {V}. [V:Ton clin d'œil !]
-~ [V:Tiens, petite étoile !] dit {V}. [V:Ton clin d'œil !]
+{V} s'arrête.
+[V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 
 === restore
 en:
-< The star blinks!
+< The star blinks.
 ~ The star has her blink.
 {>refrainLast}
-+ Again, because it is so nice!
++ Again, because it is so nice.
 ~ And everybody looks at {V}, slow and gold.
 {>again}
 ~ {>end}
 Good night, little star.
 fr:
-< L'étoile cligne !
+< L'étoile cligne.
 ~ L'étoile a son clin d'œil.
 {>refrainLast}
-+ Encore, parce que c'est joli !
++ Encore, parce que c'est joli.
 ~ Et tout le monde regarde passer {V}.
 {>again}
 ~ {>end}
@@ -233,11 +238,11 @@ Bonne nuit, petite étoile.
 
 === again
 en:
-< One blink for {Everyone}.
-~ {F} blinks back. {each:@ blinks too.|@ blink too.} And {H}? Blink, blink!
+< {F} blinks back. {each:@ too.|@ too.} {H} yawns.
+~ {F} blinks back. {each:@ blinks back.|@ blink back.} {H} blinks once, and yawns.
 fr:
-< Un clin d'œil pour {Everyone}.
-~ {F} cligne aussi. {each:@ cligne aussi.|@ clignent aussi.} Et {H} ? Cligne, cligne !
+< {F} cligne aussi. {each:@ aussi.|@ aussi.} {H} bâille.
+~ {F} cligne aussi. {each:@ aussi.|@ aussi.} {H} cligne une fois, et bâille.
 
 === cameo
 en:

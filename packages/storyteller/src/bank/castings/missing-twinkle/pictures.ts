@@ -4,6 +4,12 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'bedroom' },
+    'try torch': { holds: { H: 'flashlight', F: 'spoon' } },
+    restore: {
+      mood: 'calm',
+      who: { H: 'stand/sleepy', F: 'wave/happy', V: 'fly/joy', N: 'perch/joy' },
+      looks: { F: 'N' },
+    },
     'try chase': {
       shot: 'medium',
       who: { H: 'run/determined', F: 'run/determined', V: 'fly/proud' },

@@ -37,19 +37,17 @@ fr:
 
 === out
 en:
-~ Good night, house!
-< To the moon, with {Us}!
-~ Off to the moon, with {Us}!
+< {Crew} go up to kiss the moon.
+~ It is late. {Crew} go up, up, up to kiss the moon good night.
 fr:
-~ Bonne nuit, maison !
-< Vers la lune, avec {Us} !
-~ On part voir la lune, avec {Us}.
+< {Crew} vont embrasser la lune.
+~ Il est tard. {Crew} montent tout là-haut pour embrasser la lune.
 
 === plant drawing
 en:
-{H} draws a boat. It comes too!
+{H} draws a boat for the moon.
 fr:
-{H} dessine un bateau. On l'emporte !
+{H} dessine un bateau pour la lune.
 
 === pay drawing
 en:
@@ -59,9 +57,11 @@ fr:
 
 === plant book
 en:
-One more page! {H} takes the book.
+< {H} takes a book for the moon.
+~ {H} takes a book, to read to the moon.
 fr:
-Encore une page ! {H} emporte son livre.
+< {H} prend un livre pour la lune.
+~ {H} prend un livre, pour le lire à la lune.
 
 === pay book
 en:
@@ -78,46 +78,44 @@ fr:
 === lack >
 en:
 Look, the moon! She does not move at all.
-+ The sun is up behind the hill. He wants to come out.
++ The sun can't come up, because she is still there.
 ~ It is nearly morning, and she stays and stays.
 [H:{>refrain}]
-[N:Shh!] says the moon.
+[N:Shh,] says the moon.
 fr:
 Oh, la lune ! Elle ne bouge plus du tout.
-+ Le soleil attend derrière la colline. Il veut sortir.
++ Le soleil ne peut pas se lever, parce qu'elle est encore là.
 ~ C'est bientôt le matin, et elle reste là.
 [H:{>refrain}]
-[N:Chut !] dit la lune.
+[N:Chut,] dit la lune.
 
 === try oil >
 en:
-Is she dirty? {H} and {F} wash the moon. *Splish, splash!*
+Is she dirty? {H} scrubs the moon. {F} pours the water.
 + Behind the ears, too. Does the moon have ears?
-~ It tickles! [N:Hee, hee!] goes the moon. [N:Shh!]
+~ It tickles. [N:Hee, hee,] goes the moon. [N:Shh!]
 The moon is clean.
 The moon stays.
 fr:
-Elle est sale ? {H} et {F} lavent la lune. *Flic, flac* !
+Elle est sale ? {H} frotte la lune. {F} verse l'eau.
 + Derrière les oreilles aussi. Elle a des oreilles, la lune ?
-~ Ça chatouille !
-~ [N:Hi, hi !] fait la lune. [N:Chut !]
+~ Ça chatouille.
+~ [N:Hi, hi,] fait la lune. [N:Chut !]
 La lune est propre.
 La lune reste là.
 
 === try push >
 en:
-Is she stuck? {H} pushes. {F} pushes. {each:@ pushes.|@ push.}
+Is she stuck? {H} pushes the moon. {F} pushes {H}. {each:@ pushes from behind.|@ push from behind.}
 + She is round. She rolls, if you push her.
-~ One, two, three! [N:Oh! Not so fast! Shh!]
-< The moon tips a bit.
+~ One, two, three! [N:Oh! Not so fast. Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
 fr:
-Elle est coincée ? {H} pousse. {F} pousse. {each:@ pousse.|@ poussent.}
+Elle est coincée ? {H} pousse la lune. {F} pousse {H}. {each:@ pousse derrière.|@ poussent derrière.}
 + Elle est ronde. Ça roule, si on la pousse.
 ~ Un, deux, trois !
-~ [N:Oh ! Doucement ! Chut !]
-< La lune penche un peu.
+~ [N:Oh ! Doucement. Chut !]
 ~ La lune penche. La lune se redresse.
 La lune reste là.
 
@@ -136,52 +134,55 @@ Elle dort ? *Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
 === way >
 en:
 Tiptoe, tiptoe, round the moon.
+~ {F} counts paw prints. Small, round ones.
 ~ {each:@ looks behind.|@ look behind.}
-~ Look! Paw prints. Small, round paw prints!
 + Four toes here. Four toes there. Who was it?
 [H:{>refrain}]
 What is that? A tail?
 fr:
 Sur la pointe des pieds, on fait le tour.
+~ {F} compte des traces de pattes, de toutes petites pattes.
 ~ {each:@ regarde derrière.|@ regardent derrière.}
-~ Oh ! Des traces de pattes. De toutes petites pattes !
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
 [H:{>refrain}]
 Tiens ! Une queue ?
 
 === insight >
 en:
-Oh! A cat!
+Oh! A cat.
 A soft, grey cat, fast asleep. *Prrr.*
 + He has his nose under his tail.
 ~ {H} looks at the cat. {H} looks at the moon.
-[H:You have a cat on you!]
-[N:Shh!] says the moon.
+< [H:You have a cat on you!]
+~ [H:You have a cat on you,] says {H}.
+[N:Shh,] says the moon.
 fr:
-Oh ! Un chat !
+Oh ! Un chat.
 < Un chat gris, qui dort. *Ronron.*
 ~ Un chat gris tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
 ~ {H} regarde le chat. {H} regarde la lune.
-[H:Tu as un chat sur toi !]
-[N:Chut !] dit la lune.
+< [H:Tu as un chat sur toi !]
+~ [H:Tu as un chat sur toi,] dit {H}.
+[N:Chut,] dit la lune.
 
 === turn still >
 en:
-Shh! Still, so still.
+< Still, so still.
+~ Shh. Still, so still.
 {>pay}
 < The cat gets up...
-~ The cat opens one eye. Up he gets...
+~ The cat opens one eye. He gets up...
 ~ He turns round once.
-*Plop!* Right on top!
+*Plop!* Right on top.
 fr:
 < Plus un bruit.
-~ Chut ! On ne bouge plus.
+~ Chut. On ne bouge plus.
 {>pay}
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
-*Plop* ! En plein dessus !
+*Plop* ! En plein dessus.
 
 === turn mimic >
 en:
@@ -189,9 +190,9 @@ en:
 < [H:Meow,] says {H}.
 ~ [H:Meow,] says {H}, very low.
 < The cat gets up...
-~ The cat opens one eye. Up he gets...
+~ The cat opens one eye. He gets up...
 ~ He turns round once.
-*Plop!* Right on top!
+*Plop!* Right on top.
 fr:
 {>pay}
 < [H:Miaou,] fait {H}.
@@ -199,36 +200,36 @@ fr:
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
-*Plop* ! En plein dessus !
+*Plop* ! En plein dessus.
 
 === turn why >
 en:
 {>pay}
-< [H:Psst, cat! Here!]
-~ [H:Psst, cat! Why not here?]
+< [H:Psst, cat. Here!]
+~ [H:Psst, cat,] says {H}. [H:Why not here?]
 < The cat gets up...
-~ The cat opens one eye. Up he gets...
+~ The cat opens one eye. He gets up...
 ~ He turns round once.
-*Plop!* Right on top!
+*Plop!* Right on top.
 fr:
 {>pay}
-< [H:Psst, le chat ! Ici !]
-~ [H:Psst, le chat ! Pourquoi pas ici ?]
+< [H:Psst, le chat. Ici !]
+~ [H:Psst, le chat,] dit {H}. [H:Pourquoi pas ici ?]
 < Il se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
-*Plop* ! En plein dessus !
+*Plop* ! En plein dessus.
 
 === restore
 en:
 The moon rolls!
 < *Prrr.*
-+ And up comes the sun, at last.
++ And the sun comes up, at last.
 ~ The cat sleeps on. *Prrr.*
 {>again}
 [N:{>refrainLast}] asks the moon.
-< [H:Shh!]
-~ [H:Shh!] says {H}.
+< [H:Shh.]
+~ [H:Shh,] says {H}.
 fr:
 La lune roule !
 < *Ronron.*
@@ -236,8 +237,8 @@ La lune roule !
 ~ Le chat dort toujours. *Ronron.*
 {>again}
 [N:{>refrainLast}] demande la lune.
-< [H:Chut !]
-~ [H:Chut !] dit {H}.
+< [H:Chut.]
+~ [H:Chut,] dit {H}.
 
 === again
 en:

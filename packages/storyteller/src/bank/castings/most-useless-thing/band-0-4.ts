@@ -13,7 +13,7 @@ Le chapeau à trois trous
 
 === teaser
 en:
-Who has a thing that is good for nothing? It is not so easy!
+Who has a thing that is no use at all? It is not so easy!
 fr:
 Qui a une chose qui ne sert à rien ? Ce n'est pas si facile !
 
@@ -37,15 +37,15 @@ fr:
 
 === out
 en:
-~ It is the day of the big cup!
-Into town, quick, with {Us}!
+< Off to win the big cup, with {Us}!
+~ It is the day of the big cup. Into town, quick, with {Us}!
 fr:
-~ C'est le jour de la coupe !
-Vite, en ville, avec {Us} !
+< Vite, à la grande coupe, avec {Us} !
+~ C'est le jour de la grande coupe. Vite, en ville, avec {Us} !
 
 === plant key
 en:
-< {H}'s key. The door? No. The jam? No.
+< {H} tries a key. The door? No.
 ~ {H} tries a key. The door? No. The jam? No.
 fr:
 < {H} essaie une clé. La porte ? Non.
@@ -53,106 +53,102 @@ fr:
 
 === pay key
 en:
-And {H}'s key? It opens nothing. First prize!
+And {H}'s key? It opens nothing. Nothing at all.
 fr:
-Et la clé {de H} ? Elle n'ouvre rien. Premier prix !
+Et la clé {de H} ? Elle n'ouvre rien. Rien du tout.
 
 === plant box
 en:
-< {H}'s box? Too small for a crumb!
-~ {H}'s box is so small! A crumb is too big for it.
+< {H} has a box. A crumb? Too big!
+~ {H} has a box. A crumb wants to get in. Too big!
 fr:
-< Une miette pour la boîte {de H} ? Trop grosse !
+< {H} a une boîte. Une miette ? Trop grosse !
 ~ {H} a une boîte. Une miette veut entrer. Trop grosse !
 
 === pay box
 en:
-And {H}'s box? Too small for a crumb. First prize!
+And {H}'s box? Still too small for a crumb.
 fr:
-Et la boîte {de H} ? Trop petite ! Premier prix !
+Et la boîte {de H} ? Trop petite, même pour une miette.
 
 === pay own garment
 en:
-< {H}'s {T} on one foot? Good for nothing! First prize!
-~ {H} puts {h:his|her} {T} on one foot. Good for nothing. First prize!
+< {H} wears {h:his|her} {T} on one foot. No use at all!
+~ {H} wears {h:his|her} {T} on one foot. It is no use at all.
 fr:
-< {Le T} {de H} à un pied ? À rien ! Premier prix !
-~ {H} met {son T} à un pied. Ça ne sert plus à rien. Premier prix !
+< {H} met {son T} à un pied. Ça ne sert à rien !
+~ {H} met {son T} à un pied. Voilà qui ne sert à rien.
 
 === pay own boots
 en:
-< {H}'s {T} on {h:his|her} hands? Good for nothing! First prize!
-~ {H} puts {h:his|her} {T} on both hands. Good for nothing. First prize!
+< {H} wears {h:his|her} {T} on both ears. No use at all!
+~ {H} wears {h:his|her} {T} on both ears. It is no use at all.
 fr:
-< {Le T} {de H} aux mains ? À rien ! Premier prix !
-~ {H} met {son T} aux mains. Ça ne sert à rien. Premier prix !
+< {H} met {son T} sur ses oreilles. Ça ne sert à rien !
+~ {H} met {son T} sur ses oreilles. Voilà qui ne sert à rien.
 
 === pay own torch
 en:
-< {H}'s {T} by day? Good for nothing! First prize!
-~ {H} puts on {h:his|her} {T} by day. Good for nothing. First prize!
+< {H} puts on {h:his|her} {T} in the sun.
+~ {H} puts on {h:his|her} {T} in the sun. It is no use at all.
 fr:
-< {Le T} {de H}, le jour ? À rien ! Premier prix !
-~ {H} allume {son T} en plein jour. Ça ne sert à rien. Premier prix !
+< {H} allume {son T} au soleil. Pour rien !
+~ {H} allume {son T} en plein soleil. Voilà qui ne sert à rien.
 
 === pay own
 en:
-And {H}'s {T}? {n:It is|They are} just to love. First prize!
+And {H}'s {T}? {n:It is|They are} just to love.
 fr:
-< {Le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
-~ Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout. Premier prix !
+Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
 
 === lack >
 en:
-< Good for nothing? You win!
-~ The cup is for a thing good for nothing.
-< Look! {V}'s ladder has no steps!
-~ Here is {V}. His ladder has no steps!
-~ Up you go... and down. *Bump!*
+< No use at all? It wins the cup!
+~ Who wins the cup? The thing that is no use at all.
+{V}'s ladder has no steps.
+~ Up you go... *Bump!*
 + There is nothing to stand on.
-~ {H} wants to win too.
 [V:{>refrain}]
 fr:
 < Ça ne sert à rien ? Gagné !
-~ La coupe est pour la chose qui ne sert à rien.
-< {V} a une échelle sans barreaux !
-~ Voilà {V}. Son échelle n'a pas de barreaux !
+~ Qui gagne la coupe ? La chose qui ne sert à rien.
+< {V} a une échelle sans barreaux.
+~ Voilà {V}. Son échelle n'a pas de barreaux.
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.
-~ {H} aussi veut gagner.
 [V:{>refrain}]
 
 === try hat >
 en:
 {H} makes a hat with three holes.
-~ It is good for nothing!
+~ It is no use at all.
 + Too big for a head. Too full of wind.
-Here comes a donkey. *Pop, pop, pop!* It fits!
+Here is a donkey. *Pop, pop, pop!* It fits.
 ~ One ear, two ears, some hair.
 Oh no!
 fr:
 {H} fait un chapeau à trois trous.
-~ Il ne sert à rien !
+~ Il ne sert à rien.
 + Trop grand pour une tête. Trop plein de vent.
-Voilà un âne. *Pop, pop, pop* ! Il lui va !
+Voilà un âne. *Pop, pop, pop* ! Il lui va.
 ~ Une oreille, deux oreilles, une mèche.
 Oh non !
 
 === try spoon
 en:
 {F} makes a spoon as long as a bus.
-~ It is good for nothing!
+~ It is no use at all.
 + You cannot even see the end of it.
 It dips in the soup.
 ~ Who is at the other end?
-[B:Yum!] says a baby. Oh no!
+[B:Yum,] says a baby. Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
-~ Elle ne sert à rien !
+~ Elle ne sert à rien.
 + On n'en voit même pas le bout.
 Elle plonge dans la soupe.
 ~ Qui est à l'autre bout ?
-[B:Miam !] fait un bébé. Oh non !
+[B:Miam,] fait un bébé. Oh non !
 
 === try machine >
 en:
@@ -160,85 +156,89 @@ en:
 - It just goes *hmmm*.
 + It has a wheel, a pipe and a bell.
 ~ It is warm. It is soft. {F} likes it. Who else?
-Here comes a cat. *Rrrr.* It is a bed! Oh no!
+Here is a cat. *Prrr.* It is a bed. Oh no!
 fr:
 {H} fait une grosse machine.
 - Elle fait juste *hmmm*.
 + Elle a une roue, un tuyau et une sonnette.
 ~ Elle est tiède. Elle est douce. {F} l'aime bien. Et qui d'autre ?
-Voilà un chat. *Rrrr.* C'est un lit ! Oh non !
+Voilà un chat. *Ronron.* C'est un lit. Oh non !
 
 === way
 en:
 {H} and {F} look in the street. A sock for a snake!
-~ Half a hole! A spoon with no spoon!
-+ It is all for something, if you wait.
+~ Half a hole! A bike for a fish!
++ Here is a fish. It rides off on the bike. Oh no.
 ~ {each:@ finds half a button.|@ find half a button.}
 [H:{>refrain}]
 fr:
 {H} et {F} cherchent dans la rue. Une chaussette de serpent !
 ~ Une moitié de trou ! Un vélo pour poisson !
-+ Tout sert à quelque chose, si on attend.
++ Voilà un poisson. Il part à vélo. Oh non.
 ~ {each:@ trouve un demi-bouton.|@ trouvent un demi-bouton.}
 [H:{>refrain}]
 
 === insight >
 en:
 {?told(hat):The donkey|The cat} likes {?told(hat):his hat|its bed}. {?told(spoon):The baby likes the soup|The cat likes its bed}.
-~ There is always somebody who likes it!
-+ You only have to wait a bit.
-[H:And the ladder?] says {H}. [H:Who wants that?]
+~ There is always somebody who likes it.
++ You only have to wait, because somebody always comes by.
+[H:And the ladder?] asks {H}. [H:Who wants that?]
 fr:
 {?told(hat):L'âne aime son chapeau|Le chat aime son lit}. {?told(spoon):Le bébé aime la soupe|Le chat aime son lit}.
-~ Il y a toujours quelqu'un de content !
-+ Il suffit d'attendre un petit peu.
-[H:Et l'échelle ?] dit {H}. [H:Elle est pour qui ?]
+~ Il y a toujours quelqu'un de content.
++ Il suffit d'attendre, parce qu'il passe toujours quelqu'un.
+[H:Et l'échelle ?] demande {H}. [H:Elle est pour qui ?]
 
 === turn whistle
 en:
-~ {H} whistles. *Fwee!* {V} wants to see who it is.
-Up gets {V}, on the ladder. So tall!
-~ One foot here, one foot there!
+< {V} gets up on his ladder. Stilts! Oh no!
+~ {H} whistles. *Fwee!* Who is it? {V} wants to see.
+~ One foot here, one foot there... stilts! So tall!
+~ The ladder is for something. Oh no!
 {>pay}
 fr:
-~ {H} siffle. *Piou* ! {V} veut voir qui c'est.
-Hop, {V} monte sur l'échelle. Qu'il est grand !
-~ Un pied ici, un pied là !
+< {V} monte sur son échelle. Des échasses ! Oh non !
+~ {H} siffle. *Fuiit* ! Qui est-ce ? {V} veut voir.
+~ Un pied ici, un pied là... des échasses !
+~ L'échelle sert à quelque chose. Oh non !
 {>pay}
 
 === turn why
 en:
-< [H:Walk on it, {V}!]
-~ [H:Walk on it, {V}!] says {H}.
-Up gets {V}. So tall!
-~ One foot here, one foot there!
+[H:Walk on it, {V}!] says {H}.
+< Stilts! So tall! Oh no!
+~ One foot here, one foot there... stilts! So tall!
+~ The ladder is for something. Oh no!
 {>pay}
 fr:
-< [H:Marche avec, {V} !]
-~ [H:Marche avec, {V} !] dit {H}.
-{V} monte. Qu'il est grand !
-~ Un pied ici, un pied là !
+[H:Marche avec, {V} !] dit {H}.
+< Des échasses ! Oh non !
+~ Un pied ici, un pied là... des échasses !
+~ L'échelle sert à quelque chose. Oh non !
 {>pay}
 
 === restore
 en:
 < {H} wins!
-~ {H} wins the cup. It has no bottom!
-+ You can drink, and drink, and it runs out on your shoes.
+~ First prize! {H} wins the cup. It has no bottom.
++ You drink, and drink, and it runs out on your shoes.
 {>again}
 [V:{>refrainLast}]
 fr:
 < {H} gagne !
-~ {H} gagne la coupe. Elle n'a pas de fond !
+~ Premier prix ! {H} gagne la coupe. Elle n'a pas de fond.
 + On boit, on boit, et ça coule sur les chaussures.
 {>again}
 [V:{>refrainLast}]
 
 === again
 en:
-{V} picks cherries for {Everyone}.
+< {V} picks cherries. {F} eats them. {each:@ too.|@ too.}
+~ {V} picks cherries, way up high. {F} eats ten. {each:@ eats ten.|@ eat ten.}
 fr:
-{V} cueille des cerises pour {Everyone}.
+< {V} cueille des cerises. {F} les mange. {each:@ aussi.|@ aussi.}
+~ {V} cueille des cerises, tout là-haut. {F} en mange dix. {each:@ aussi.|@ aussi.}
 
 === cameo
 en:

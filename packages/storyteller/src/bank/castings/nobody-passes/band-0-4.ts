@@ -37,96 +37,96 @@ Personne ne passe le ventre vide ! Personne !
 
 === out
 en:
-< Through the wood, with {Us}!
-~ A walk in the wood, with {Us}!
-~ Down the path, and soon... the bridge!
+< {Crew} walk in the wood.
+~ {Crew} walk in the wood.
+~ Down the path, and soon... the bridge.
 fr:
-< Dans le bois, avec {Us} !
-~ On se promène dans le bois, avec {Us}.
-~ Au bout du chemin... le pont !
+< {Crew} marchent dans le bois.
+~ {Crew} marchent dans le bois.
+~ Au bout du chemin... le pont.
 
 === plant apple
 en:
-*Crunch?* No, not yet! {H}'s apple is for later.
+{H} has an apple. *Crunch?* No. It is for later.
 fr:
-< *Croc* ? La pomme {de H}, c'est pour plus tard.
-~ *Croc* ? Non, pas encore ! La pomme {de H}, c'est pour plus tard.
+< {H} a une pomme. C'est pour plus tard.
+~ {H} a une pomme. *Croc* ? Non. C'est pour plus tard.
 
 === pay apple
 en:
-< {H} gives the bear the apple. Now! *Crunch!*
-~ {H} gives the bear the apple. It is later now. *Crunch!*
+{H} gives the bear the apple. Later is now. *Crunch!*
 fr:
-< {H} donne sa pomme à l'ours. C'est plus tard ! *Croc* !
-~ {H} donne sa pomme à l'ours. Voilà, c'est plus tard. *Croc* !
+{H} tend sa pomme à l'ours. Plus tard, c'est maintenant. *Croc* !
 
 === plant biscuit
 en:
-< A biscuit! It looks just like {H}!
-~ Who is this? A biscuit! It looks just like {H}.
+< {H} has a biscuit. It looks like {h:him|her}.
+~ {H} has a biscuit. It looks just like {h:him|her}, nose and all.
 fr:
-< Un biscuit ! Il ressemble à {H} !
-~ Qui est-ce ? Un biscuit ! Il ressemble à {H}.
+< {H} a un biscuit qui lui ressemble.
+~ {H} a un biscuit. Il lui ressemble, avec le nez et tout.
 
 === pay biscuit
 en:
 {H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
 fr:
-{H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
+{H} donne son biscuit à l'ours. *Croc* ! Au revoir, le biscuit.
 
 === pay own
 en:
-[H:I can't eat my {T}!] says {H}.
+< [H:I can't eat my {T}!] says {H}.
+~ [H:I am hungry,] says {H}. [H:And I can't eat my {T}!]
 fr:
 < [H:Ça ne se mange pas, {mon T} !]
-~ [H:Ça ne se mange pas, {mon T} !] dit {H}.
+~ [H:J'ai faim,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
 
 === lack >
 en:
 < Here is a bridge, and a sign, and a big bear.
-~ Here is the bridge, and a sign, and a big bear.
+~ On the bridge, a sign and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
-+ Nobody knows why. The sign says so.
++ Nobody knows why. It is because the sign says so.
 [V:{>refrain}] says the bear.
 fr:
 < Voilà un pont, une pancarte et un gros ours.
-~ Voilà le pont, une pancarte et un gros ours.
+~ Sur le pont, une pancarte et un gros ours.
 ~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
-+ Personne ne sait pourquoi. C'est écrit.
++ Pourquoi ? Parce que c'est écrit.
 [V:{>refrain}] dit l'ours.
 
 === try bush >
 en:
-< {H} and {F} hide in leaves. [H:A bush!]
-~ {H} and {F} hide in leaves. [H:We are a bush!]
-+ One leaf on each ear. Nobody can see us!
-< [V:Poor, dry bush!] says the bear.
-~ Here comes the bear. [V:Poor bush! You are dry.]
-*Splash!* The bush is wet.
+< {H} and {F} hide under leaves. [H:A bush!]
+~ {H} and {F} hide under leaves. [H:We are a bush!]
++ One leaf on each ear. Nobody can see us.
+< [V:Poor, dry bush,] says the bear.
+~ Here is the bear. [V:Poor bush! You are dry.]
+< *Splash!* Wet bush.
+~ *Splash!* Wet bush. {F} shakes.
 fr:
 < Sous des feuilles, {H} et {F} font le buisson.
 ~ {H} et {F} se cachent sous des feuilles.
-+ Une feuille sur chaque oreille. On ne nous voit pas !
++ Une feuille sur chaque oreille. On ne nous voit pas.
 ~ [H:On est un buisson !]
 < [V:Tu as soif, buisson ?] dit l'ours.
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
-< *Splash* ! Tout mouillé !
-~ *Splash* ! Le buisson est tout mouillé.
+< *Plaf* ! Tout mouillé.
+~ *Plaf* ! Le buisson est tout mouillé. {F} s'ébroue.
 
 === try honey >
 en:
-< [H:Honey, bear?] asks {H}. Sniff, sniff!
+< [H:Honey, bear?] asks {H}. Sniff, sniff.
 ~ [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
 + It is gold. It runs down the spoon.
-[V:No! I stay here,] says the bear.
+[V:No. I stay here,] says the bear.
 ~ {F} hears a noise.
 *Grrrumble*, goes the bear's tummy.
 fr:
-< [H:Du miel, l'ours ?] demande {H}. Snif, snif !
+< [H:Du miel, l'ours ?] demande {H}. Snif, snif.
 ~ [H:Du miel, l'ours ?] demande {H}. Le gros nez renifle.
 + Il est doré. Il coule de la cuillère.
-[V:Non ! Je reste là,] dit l'ours.
+[V:Non. Je reste là,] dit l'ours.
 ~ {F} entend un bruit.
 *Grrrouik*, fait le ventre de l'ours.
 
@@ -135,113 +135,123 @@ en:
 [F:My name is No One,] says {F}.
 ~ The bear thinks. Hmm. No one gets past...
 + He looks at the sign. He looks at {F}.
-Past goes {F}! And {H}? No! Back comes {F}.
+So {F} gets past. And {H}? No. {F} comes back.
 fr:
 [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
 + Il regarde la pancarte. Il regarde {F}.
-{F} passe ! Et {H} ? Non ! {F} revient.
+Alors {F} passe. Et {H} ? Non. {F} revient.
 
 === way >
 en:
-< {H} peeps into the bear's house.
-< A long, long table. Nobody!
+< {H} and {F} peep into the bear's house.
+< A long, long table. Nobody.
 ~ {H} and {F} peep into the bear's house.
-~ Leaves at the window, so many leaves!
+~ Leaves at the window, so many leaves.
 ~ A long, long table, and nobody at it.
 + Twenty chairs, and dust on all of them.
 ~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
-[V:{>refrain}] calls the bear.
+~ And far off, on the bridge:
+[V:{>refrain}]
 fr:
 < {H} et {F} regardent chez l'ours.
 < Une longue, longue table. Personne autour.
 ~ {H} et {F} regardent dans la maison de l'ours.
-~ Plein de feuilles à la fenêtre !
+~ Il y a des feuilles plein la fenêtre.
 ~ Une longue, longue table... et personne autour.
 + Vingt chaises, et de la poussière dessus.
 ~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
-[V:{>refrain}] crie l'ours.
+~ Et là-bas, sur le pont :
+[V:{>refrain}]
 
 === insight >
 en:
 {H} looks up at the sign. NO ONE GETS PAST, it says.
-~ The wind blows. *Fff!* Off flies one leaf.
+~ The wind blows. *Fff!* One leaf flies off.
 + Under it is one more word.
-[H:Look! There is more, under the leaves!]
+[H:Look. There is more, under the leaves!]
 fr:
 {H} regarde la pancarte. PERSONNE NE PASSE, dit la pancarte.
 ~ Le vent souffle. *Fff* ! Une feuille s'envole.
 + Dessous, il y a encore un petit mot.
-[H:Regarde ! Sous les feuilles, ce n'est pas fini !]
+[H:Regarde. Sous les feuilles, ce n'est pas fini !]
 
 === turn climb
 en:
 < {H} pulls off the leaves.
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
-NO ONE GETS PAST... HUNGRY!
-~ [V:I forgot that word!] says the bear.
++ A leaf falls on the bear's nose.
+NO ONE GETS PAST... HUNGRY.
+~ [V:I forgot that word,] says the bear.
 {>pay}
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
-PERSONNE NE PASSE... LE VENTRE VIDE !
-~ [V:J'avais oublié la fin !] dit l'ours.
++ Une feuille tombe sur le nez de l'ours.
+PERSONNE NE PASSE... LE VENTRE VIDE.
+~ [V:J'avais oublié la fin,] dit l'ours.
 {>pay}
 
 === turn count
 en:
 < {F} pulls off the leaves.
 ~ {F} pulls off the leaves. {H} counts the words. One more!
-NO ONE GETS PAST... HUNGRY!
-~ [V:I forgot that word!] says the bear.
++ A leaf falls on the bear's nose.
+NO ONE GETS PAST... HUNGRY.
+~ [V:I forgot that word,] says the bear.
 {>pay}
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
-PERSONNE NE PASSE... LE VENTRE VIDE !
-~ [V:J'avais oublié la fin !] dit l'ours.
++ Une feuille tombe sur le nez de l'ours.
+PERSONNE NE PASSE... LE VENTRE VIDE.
+~ [V:J'avais oublié la fin,] dit l'ours.
 {>pay}
 
 === turn why
 en:
 < The bear pulls off the leaves.
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
-NO ONE GETS PAST... HUNGRY!
-~ [V:I forgot that word!] says the bear.
++ A leaf falls on the bear's nose.
+NO ONE GETS PAST... HUNGRY.
+~ [V:I forgot that word,] says the bear.
 {>pay}
 fr:
 < L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
-PERSONNE NE PASSE... LE VENTRE VIDE !
-~ [V:J'avais oublié la fin !] dit l'ours.
++ Une feuille tombe sur le nez de l'ours.
+PERSONNE NE PASSE... LE VENTRE VIDE.
+~ [V:J'avais oublié la fin,] dit l'ours.
 {>pay}
 
 === restore
 en:
+< Soup!
 ~ The bear brings a big pot.
 + Now every chair is full.
-~ Soup for the mole! Cake from the hare!
+~ Soup for the mole. Cake from the hare.
 {>again}
-< Then over the bridge!
-~ Then over the bridge they go, nice and full.
+< Over the bridge{?own(swimming):. Splash|}!
+~ Then over the bridge they go{?own(swimming):, and splash, in for a swim|, nice and full}.
 [V:{>refrainLast}]
 fr:
+< De la soupe !
 ~ L'ours apporte une grosse marmite.
 + Maintenant, les vingt chaises sont prises.
 ~ La taupe goûte. Le lièvre coupe son gâteau.
 {>again}
-< Hop, on passe !
-~ Et hop, le pont, le ventre bien rond !
+< Hop, le pont{?own(swimming):. Plouf|} !
+~ Et hop, le pont, {?own(swimming):et plouf, on nage|le ventre bien rond} !
 [V:{>refrainLast}]
 
 === again
 en:
-< [V:Soup for {Everyone}!]
-~ Soup for {Everyone}!
+< {F} has two bowls. {each:@ too.|@ too.} {H} has three.
+~ {F} eats two bowls. {each:@ eats two.|@ eat two.} {H} eats three, and licks the spoon.
 fr:
-< [V:De la soupe pour {Everyone} !]
-~ De la soupe pour {Everyone} !
+< {F}, deux bols. {each:@ aussi.|@ aussi.} {H}, trois.
+~ {F} mange deux bols de soupe. {each:@ aussi.|@ aussi.} {H} en mange trois, et lèche la cuillère.
 
 === cameo
 en:

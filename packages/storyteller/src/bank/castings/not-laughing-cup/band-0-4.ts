@@ -7,7 +7,7 @@ On ne rit pas !
 
 === title
 en:
-The Baron Who Did Not Laugh
+The Baron Who Never Laughed
 fr:
 Le baron qui ne riait jamais
 
@@ -31,41 +31,41 @@ On ne rit pas ! On ne rit pas !
 
 === refrainLast
 en:
-Laugh! Laugh! Laugh!
+And {V}? HONK!
 fr:
-On rit ! On rit ! On rit !
+Et {V} ? POUËT !
 
 === out
 en:
-< Castle, here come {Crew}!
-~ Up, up to the castle! Who is behind? {Us}!
-~ There is a cup to win.
+< {Crew} go up to the castle.
+~ {Crew} go up, up, up to the castle. There is a cup to win.
 fr:
-< Château, voilà {Crew} !
-~ On monte au château ! Qui est derrière ? {Us} !
-~ Il y a une coupe à gagner.
+< {Crew} montent au château.
+~ {Crew} montent au château. Il y a une coupe à gagner.
 
 === plant potato
 en:
-< {H}'s potato has a nose!
-~ {H} digs up a potato. It has a nose!
+< {H} has a potato with a nose.
+~ {H} digs up a potato. It has a nose.
 fr:
-< La patate {de H} a un nez !
-~ {H} déterre une patate. Elle a un nez !
+< {H} a une patate à gros nez.
+~ {H} déterre une patate. Elle a un gros nez.
 
 === pay potato
 en:
-{H} holds up the potato with the nose. It looks like {V}!
+< {H} holds up the potato. It looks like {V}!
+~ {H} holds up the potato with the nose. It looks like {V}!
 fr:
-{H} montre la patate à gros nez. On dirait {V} !
+< {H} montre la patate. On dirait {V} !
+~ {H} montre la patate à gros nez. On dirait {V} !
 
 === plant slipper
 en:
 < {H} sits on a cushion. *Moo!*
-~ {H} sits on a cushion. *Moo!* That one comes too!
+~ {H} sits on a cushion. *Moo!* That one comes too.
 fr:
 < {H} s'assoit sur un coussin. *Meuh* !
-~ {H} s'assoit sur un coussin. *Meuh* ! On l'emporte !
+~ {H} s'assoit sur un coussin. *Meuh* ! On l'emporte.
 
 === pay slipper
 en:
@@ -73,11 +73,18 @@ en:
 fr:
 {H} donne son coussin à {V}. {V} s'assoit. *Meuh* !
 
+=== pay own torch
+en:
+{H} shines the {T} on {h:his|her} nose. *Oink!*
+fr:
+< {H} allume {son T} sous son nez.
+~ {H} allume {son T} sous son nez. *Groin* !
+
 === pay own
 en:
-{H} puts the {T} on {h:his|her} head, and bows.
+{H} puts the {T} on {h:his|her} head. *Oink!*
 fr:
-{H} met {son T} sur sa tête, et salue.
+{H} met {son T} sur sa tête. *Groin* !
 
 === lack >
 en:
@@ -97,115 +104,127 @@ fr:
 
 === try faces >
 en:
-{H} makes a fish face. {F} makes a fish face.
+{H} makes a fish face. {F} makes a frog face.
 < The cook laughs. Ho, ho!
 + Fat cheeks, round eyes, and no neck.
-~ The guards laugh. Ha, ha, ha! The cook laughs. Ho, ho!
+~ The guards laugh. Ha, ha, ha. The cook laughs. Ho, ho!
 And {V}? No.
 fr:
-{H} fait le poisson. {F} fait le poisson.
+{H} fait le poisson. {F} fait la grenouille.
 < La cuisinière rit. Ho, ho !
-+ De grosses joues, des yeux ronds, et plus de cou.
-~ Les gardes rient. Ha, ha, ha ! La cuisinière rit. Ho, ho !
++ De grosses joues, des yeux ronds, et pas de cou.
+~ Les gardes rient. Ha, ha, ha. La cuisinière rit. Ho, ho !
 Et {V} ? Non.
 
 === try joke >
 en:
-{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...]
-+ They are all on a bus, because it rains.
-~ And then? {F} forgets the end!
+{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...{?age(4): On a bus. It is raining. And then...|}]
+~ And then? {F} forgets the end.
 And {V}? No.
 fr:
-[F:C'est un canard,] dit {F}. [F:Non, deux canards. Non, une vache...]
-+ Ils prennent le bus, parce qu'il pleut.
-~ Et après ? {F} ne sait plus la fin !
+[F:C'est l'histoire d'un canard,] dit {F}. [F:Non, deux canards. Non, une vache...{?age(4): Dans un bus. Il pleut. Et après...|}]
+~ Et après ? {F} ne sait plus la fin.
 Et {V} ? Non.
 
 === try feather >
 en:
 {H} has a feather. Tickle, tickle, {V}!
-- Tickle his ear! Tickle his knee!
+- Tickle his ear. Tickle his knee.
 + The feather goes up. The feather goes down.
-~ {F} tickles his tummy. *Clonk!* What? An iron vest!
+~ {F} tickles his tummy. *Clonk!* What? An iron vest.
 And {V}? No.
 fr:
 {H} a une plume. Guili, guili, {V} !
-- Guili, l'oreille ! Guili, le genou !
+- Guili, l'oreille. Guili, le genou.
 + La plume monte. La plume descend.
-~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer !
+~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer.
 Et {V} ? Non.
 
 === way >
 en:
-[O:He had a laugh once,] says the cook. [O:A big one!]
-~ {F} tastes the soup. Mmm!
-+ He put it away one day, and shut the lid.
-~ {each:@ looks in the pot.|@ look in the pot.}
-[V:{>refrain}] says {V}.
+< [O:He put his laugh away,] says the cook. {F} looks in the soup.
+~ [O:He had a laugh once,] says the cook. [O:A big one! One day he put it away and shut the lid.]
+~ {F} lifts a lid. No laugh. Soup. Mmm.
+~ {each:@ looks in the teapot.|@ look in the teapot.}
++ {H} looks in the oven, because you never know.
+~ And {V}?
+[V:{>refrain}]
 fr:
-[O:Avant, il riait,] dit la cuisinière. [O:Un gros rire !]
-~ {F} goûte la soupe. Miam !
-+ Un jour, il l'a rangé, et il a fermé le couvercle.
-~ {each:@ regarde dans la marmite.|@ regardent dans la marmite.}
-[V:{>refrain}] dit {V}.
+< [O:Il a rangé son rire,] dit la cuisinière. {F} regarde dans la soupe.
+~ [O:Avant, il riait,] dit la cuisinière. [O:Un gros rire ! Un jour, il l'a rangé, et il a mis le couvercle.]
+~ {F} soulève un couvercle. De la soupe. Miam.
+~ {each:@ regarde dans la théière.|@ regardent dans la théière.}
++ {H} regarde dans le four, parce qu'on ne sait jamais.
+~ Et {V} ?
+[V:{>refrain}]
 
 === insight >
 en:
 {H} looks at {V}, very close. His ears are red.
 ~ His lips are shut tight. *Mmmf*, goes his nose.
 + He shakes a bit, like a pot on the fire.
-[H:He is full of laughs!] says {H}.
+[H:He is full of laughs,] says {H}.
 fr:
 {H} regarde {V} de tout près. Ses oreilles sont rouges.
 ~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
-+ Il tremble un peu, comme une casserole.
-[H:Il est plein de rires !] dit {H}.
++ Il tremble un peu, comme une casserole sur le feu.
+[H:Il est plein de rires,] dit {H}.
 
 === turn whistle
 en:
+~ [H:Don't shut the lid,] says {H}. [H:Mine goes oink.]
+< [H:My laugh goes oink,] says {H}.
 {>pay}
-~ {H} whistles like a boot in mud. *Shlooop!*
+~ And {H} whistles like a boot in mud. *Shlooop!*
 [V:Hee... hee... HONK!] laughs {V}.
 fr:
+~ [H:Ouvre le couvercle,] dit {H}. [H:Moi, mon rire fait groin.]
+< [H:Mon rire fait groin,] dit {H}.
 {>pay}
-~ {H} siffle comme une botte dans la boue. *Chlouap* !
+~ Et {H} siffle comme une botte dans la boue. *Chlouap* !
 [V:Hi... hi... POUËT !] rit {V}.
 
 === turn why
 en:
 ~ [H:Why don't you let it out?] asks {H}.
 ~ [V:Mine goes... honk,] says {V}.
+~ [H:Mine goes oink,] says {H}.
+< [H:My laugh goes oink,] says {H}.
 {>pay}
 [V:Hee... hee... HONK!] laughs {V}.
 fr:
 ~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
 ~ [V:Mon rire fait... pouët,] dit {V}.
+~ [H:Le mien fait groin,] dit {H}.
+< [H:Mon rire fait groin,] dit {H}.
 {>pay}
 [V:Hi... hi... POUËT !] rit {V}.
 
 === restore
 en:
-< HONK! They all laugh.
-~ HONK! Now they all laugh.
-+ The guards sit on the floor. They cannot stop.
+< They all laugh.
+~ The guards laugh. The cook laughs.
++ They sit on the floor. They cannot stop.
 ~ [V:You win the cup!] says {V}.
 {>again}
-[V:{>refrainLast}]
+{>refrainLast}
 fr:
-< POUËT !
-~ POUËT ! Tout le monde rit.
-+ Les gardes sont par terre. Ils ne peuvent plus s'arrêter.
+< Tout le monde rit.
+~ Les gardes rient. La cuisinière rit.
++ Tout le monde est par terre. On ne peut plus s'arrêter.
 ~ [V:Tu as gagné la coupe !] dit {V}.
 {>again}
-[V:{>refrainLast}]
+{>refrainLast}
 
 === again
 en:
-< {Everyone} drink juice. *Honk!* Out of the nose!
-~ {F} drinks from the big cup. *Honk!* Out of the nose! {each:@ too!|@ too!} {H} laughs till it hurts.
+< Juice comes out of {F}'s nose. {each:@ cries.|@ cry.} And {H}? Oink.
+~ {F} drinks from the big cup. Oh no. Out of the nose! {each:@ laughs till it hurts.|@ laugh till it hurts.}
+~ And {H}? Oink.
 fr:
-< {Everyone} boivent du jus. *Pouët* ! Par le nez !
-~ {F} boit dans la grande coupe. *Pouët* ! Par le nez ! {each:@ aussi !|@ aussi !} {H} pleure de rire.
+< {F} boit du jus. Par le nez ! {each:@ aussi.|@ aussi.} Et {H} ? Groin.
+~ {F} boit dans la grande coupe. Aïe ! Par le nez ! {each:@ pleure de rire.|@ pleurent de rire.}
+~ Et {H} ? Groin.
 
 === cameo
 en:

@@ -4,6 +4,11 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'castle_meadow' },
+    way: {
+      who: { H: 'listen/curious', F: 'look/curious', A: 'hold/happy' },
+      holds: { A: 'spoon' },
+      looks: { H: 'A', F: 'soup_pot', A: 'H' },
+    },
     'try faces': {
       who: {
         H: 'pull_face/giggling',

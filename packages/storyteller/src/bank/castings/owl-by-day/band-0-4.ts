@@ -37,8 +37,8 @@ Chut ! {H} dort.
 
 === out
 en:
-< Morning, school! In come {Crew}.
-~ Good morning, school! In come {Crew}.
+< Good morning, school! Here are {Crew}.
+~ Good morning, school! Here are {Crew}.
 ~ There is somebody new today.
 fr:
 Bonjour, l'école ! Voilà {Crew}.
@@ -46,22 +46,21 @@ Bonjour, l'école ! Voilà {Crew}.
 
 === plant star
 en:
-< {H}'s gold star shines!
-~ {H} wears a gold star. Look how it shines!
+< {H} has a gold star. It is for somebody.
+~ {H} has a gold star. Who says the best good morning? It is for them.
 fr:
-< L'étoile dorée {de H} brille !
-~ {H} porte une étoile en or. Regarde comme elle brille !
+< {H} a une étoile dorée. Pour qui ?
+~ {H} a une étoile dorée. C'est pour qui dit le plus beau bonjour.
 
 === pay star
 en:
-{H} gives Owl the gold star. [H:Good morning, Owl!]
+[H:Good morning, Owl!] says {H}, and gives her the gold star.
 fr:
-{H} donne son étoile à la chouette.
-[H:Bonjour, la chouette !]
+[H:Bonjour, la chouette !] dit {H}. L'étoile dorée est pour elle.
 
 === pay own
 en:
-{H} hides the {T} in the dark. Owl sees {n:it|them}!
+{H} hides {h:his|her} {T} in the dark. Owl sees {n:it|them}!
 fr:
 {H} cache {son T} dans le noir. La chouette trouve tout !
 
@@ -70,14 +69,14 @@ en:
 Owl is new at school.
 She sits down.
 She shuts her eyes.
-+ Her chair is by the window. The sun is warm.
++ She sits by the window, because the sun is warm there.
 ~ [O:Good morning, Owl!] Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
 La chouette est nouvelle à l'école.
 Elle s'assoit.
 Elle ferme les yeux.
-+ Sa chaise est près de la fenêtre. Le soleil chauffe.
++ Elle est près de la fenêtre, parce que le soleil y est chaud.
 ~ [O:Bonjour, la chouette !]
 ~ Pas un mot. {H} dit tout bas :
 [H:{>refrain}]
@@ -97,25 +96,25 @@ Et la chouette ? Elle dort.
 
 === try teach >
 en:
-{H} hops. Hop! {F} hops. Hop! Owl hops.
+{H} hops. {F} counts: one, two, hop! Owl hops too.
 + Left wing, right wing, hop!
-But her eyes are shut!
+But her eyes are shut.
 *Bump!* Hello, wall.
 fr:
-{H} saute. Hop ! {F} saute. Hop ! La chouette saute.
+{H} saute. {F} compte : un, deux, hop ! La chouette saute.
 + Une aile, l'autre aile, hop !
-Mais elle a les yeux fermés !
+Mais elle a les yeux fermés.
 *Boum* ! Bonjour, le mur.
 
 === try tree >
 en:
-It is the day of the show. Owl can be a tree!
+It is the day of the show. Owl can be a tree.
 ~ A tree can sleep. {F} puts leaves on Owl.
 + She is very good at it, because she does not move.
 *Zzz-honk*, goes the tree. *Boom!*
-Down it falls.
+It falls down.
 fr:
-C'est le jour du spectacle. La chouette fait l'arbre !
+C'est le jour du spectacle. La chouette fait l'arbre.
 ~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
 + Elle fait ça très bien, parce qu'elle ne bouge pas.
 *Rrr*, fait l'arbre. *Boum* !
@@ -141,56 +140,53 @@ Tiens ! Une plume !
 
 === insight >
 en:
-< Night at school. *Click!* It is dark.
-~ Tonight they all stay at school. *Click!* Out goes the light.
+< Night at school. {H} puts out the light. *Click.*
+~ Tonight they all stay at school. {H} puts out the light. *Click.*
 ~ It is dark.
 Two big eyes open.
 + As round as plates. As yellow as the moon.
-~ [N:Good morning!] says Owl.
-[H:She is awake!] says {H}. [H:Night is her morning!]
+[N:Good morning,] says Owl.
 fr:
-< La nuit, à l'école. *Clic* !
-~ Ce soir, tout le monde reste à l'école. *Clic* ! On éteint.
+< La nuit, à l'école. {H} éteint la lumière. *Clic.*
+~ Ce soir, tout le monde reste à l'école. {H} éteint la lumière. *Clic.*
 ~ Il fait noir.
 Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
-~ [N:Bonjour !] dit la chouette.
-[H:Elle est réveillée !] dit {H}. [H:La nuit, c'est son matin !]
+[N:Bonjour,] dit la chouette.
 
 === turn count
 en:
-~ [H:Ready, Owl? One, two, three...]
+~ So the night is her morning. {H} counts: one, two, three...
 {>pay}
-Up she goes, round and round in the dark!
+Owl flies up, round and round in the dark.
 fr:
-~ [H:Prête, la chouette ? Un, deux, trois...]
+~ La nuit, c'est donc son matin. {H} compte : un, deux, trois...
 {>pay}
-La chouette s'envole et tourne, tourne !
+La chouette s'envole et tourne, tourne.
 
 === turn why
 en:
-~ [H:Will you play, Owl?] asks {H}.
-~ [N:Of course! It is so nice and dark!]
+~ [H:Why don't you play by day?] asks {H}.
+~ [N:By day I can't see a thing. The dark is so nice!]
 {>pay}
-Up she goes, round and round!
+Owl flies up, round and round in the dark.
 fr:
-~ [H:Tu joues avec moi ?] demande {H}.
-~ [N:Bien sûr ! Il fait bien noir !]
+~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
+~ [N:Le jour, je n'y vois rien. Le noir, c'est si joli !]
 {>pay}
-La chouette s'envole et tourne, tourne !
+La chouette s'envole et tourne, tourne.
 
 === restore
 en:
 + Owl flew in the dark and never bumped once.
-< Clap, clap! A bun for Owl!
-~ Clap, clap, clap! A bun for Owl!
+A bun for Owl!
 {>again}
 {H} yawns.
 ~ Owl says, very softly:
 [N:{>refrainLast}]
 fr:
 + La chouette a volé dans le noir sans se cogner.
-Bravo ! Une brioche pour la chouette !
+Une brioche pour la chouette !
 {>again}
 {H} bâille.
 ~ La chouette dit tout bas :
@@ -198,11 +194,11 @@ Bravo ! Une brioche pour la chouette !
 
 === again
 en:
-< Some for {Everyone}!
-~ Some for {All}! Some for {H}!
+< {F} keeps a bit for {H}. {each:@ licks the plate.|@ lick the plate.}
+~ {F} keeps a bit for {H}. {each:@ eats the crumbs.|@ eat the crumbs.}
 fr:
-< Un bout pour {Everyone} !
-~ Un bout pour {All} ! Un bout pour {H} !
+< {F} garde un bout pour {H}. {each:@ mange.|@ mangent.}
+~ {F} garde un petit bout pour {H}. {each:@ mange les miettes.|@ mangent les miettes.}
 
 === cameo
 en:
