@@ -218,7 +218,7 @@ fr:
 
 === again
 en:
-< Juice comes out of {F}'s nose. {each:@ cries.|@ cry.} And {H}? Oink.
+< {F} drinks juice. Out of the nose! {each:@ too.|@ too.} And {H}? Oink.
 ~ {F} drinks from the big cup. Oh no. Out of the nose! {each:@ laughs till it hurts.|@ laugh till it hurts.}
 ~ And {H}? Oink.
 fr:

@@ -46,11 +46,11 @@ Bonjour, l'école ! Voilà {Crew}.
 
 === plant star
 en:
-< {H} has a gold star. It is for somebody.
-~ {H} has a gold star. Who says the best good morning? It is for them.
+< {H} has a gold star for the best good morning.
+~ {H} has a gold star. It is for the best good morning of the day.
 fr:
-< {H} a une étoile dorée. Pour qui ?
-~ {H} a une étoile dorée. C'est pour qui dit le plus beau bonjour.
+< {H} a une étoile pour le plus beau bonjour.
+~ {H} a une étoile dorée. C'est pour le plus beau bonjour du jour.
 
 === pay star
 en:
@@ -197,7 +197,7 @@ en:
 < {F} keeps a bit for {H}. {each:@ licks the plate.|@ lick the plate.}
 ~ {F} keeps a bit for {H}. {each:@ eats the crumbs.|@ eat the crumbs.}
 fr:
-< {F} garde un bout pour {H}. {each:@ mange.|@ mangent.}
+< {F} garde un bout pour {H}. {each:@ goûte.|@ goûtent.}
 ~ {F} garde un petit bout pour {H}. {each:@ mange les miettes.|@ mangent les miettes.}
 
 === cameo
