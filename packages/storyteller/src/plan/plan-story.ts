@@ -260,11 +260,13 @@ export function planStory(
     if (!plan) continue
     scored.push({ plan, score: scorePlan({ plan, ask }) })
   }
-  const [best] = scored
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, FINALISTS)
-    .map(({ plan, score }) => ({ plan, score: score - wordsOutOfBudget(plan) * COST_OF_A_WORD }))
-    .toSorted((a, b) => b.score - a.score)
+  let best: (typeof scored)[number] | undefined
+  for (const { plan, score } of scored.toSorted((a, b) => b.score - a.score).slice(0, FINALISTS)) {
+    // Telling a plan to count its words costs most of all: not done for one that cannot win.
+    if (best && score <= best.score) break
+    const fitting = score - wordsOutOfBudget(plan) * COST_OF_A_WORD
+    if (!best || fitting > best.score) best = { plan, score: fitting }
+  }
   if (!best) throw new Error('No story could be planned')
   return best.plan
 }
