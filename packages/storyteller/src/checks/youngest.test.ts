@@ -54,6 +54,19 @@ describe('a book for the youngest', () => {
     },
   )
 
+  it('says once what a hero is who is no person', () => {
+    const plans = Array.from({ length: 40 }, (_, at) =>
+      planStory(sampleAsk({ seed: `hero ${at}`, age: 1 + (at % 4) })),
+    ).filter(({ party }) => party.hero.species)
+    expect(plans.length).toBeGreaterThan(2)
+    for (const plan of plans) {
+      const { name } = plan.party.hero
+      const texts = bindBook({ plan, details: '' }).pages.map(({ text }) => text.en.text)
+      expect(texts.join('\n').split(`${name} the `)).toHaveLength(2)
+      expect(texts[0]).toContain(`${name} the `)
+    }
+  })
+
   it('grows with the child: each year has more words than the one before', () => {
     const wordsAt = (casting: (typeof CASTINGS)[number], age: number) => {
       const plan = planStory(sampleAsk({ seed: 'grows', age }), { castings: [casting] })

@@ -68,6 +68,27 @@ export function explainedNames({
 const asAnimal = (player: Player): Player =>
   player.voice === 'lovey' ? { ...player, voice: 'animal' } : player
 
+/** For the youngest, a hero who is no person is called what it is, once: *Maya the owl*. */
+export function explainHero({
+  text,
+  hero,
+  language,
+}: {
+  text: string
+  hero: Player
+  language: Language
+}): string {
+  const { name, species } = hero
+  if (!species) return text
+  const isWhole = (at: number) =>
+    !/\p{L}/u.test(`${text[at - 1] ?? ''}${text[at + name.length] ?? ''}`)
+  let at = text.indexOf(name)
+  while (at >= 0 && !isWhole(at)) at = text.indexOf(name, at + 1)
+  if (at < 0) return text
+  const explained = namesOf({ players: [hero], hero, language })
+  return text.slice(0, at) + explained + text.slice(at + name.length)
+}
+
 /** Names alone, the hero's last; of a crowd, the helper and the hero. */
 export function everyoneOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
   const { hero, helper, others } = plan.party

@@ -3,7 +3,14 @@ import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
 import { pageSources } from '#pages/page-source'
 import { createUnits, type Units } from '#pages/page-units'
-import { everyoneOf, explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
+import {
+  everyoneOf,
+  explainedNames,
+  explainHero,
+  kindOf,
+  listOf,
+  namesOf,
+} from '#pages/party-names'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import { FRAME_IDS } from '#plan/frames'
 import type { StoryPlan } from '#plan/story-plan'
@@ -200,7 +207,9 @@ export function realise({
       source: expandEach({ source: expandLines({ source: fresh, context }), plan, language }),
       plan,
     })
-    const filled = fillSlots({ source, context }).replace(/ {2,}/g, ' ')
+    const told = fillSlots({ source, context }).replace(/ {2,}/g, ' ')
+    const isFirst = page.kind === 'home' && plan.textBand === '0-4'
+    const filled = isFirst ? explainHero({ text: told, hero: plan.party.hero, language }) : told
     const speakerOf = (letter: string) => ids[letter] ?? 'crowd'
     return renderSpeech({ filled, language, speakerOf })
   })

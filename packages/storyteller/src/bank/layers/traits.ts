@@ -978,18 +978,6 @@ Here comes {H}, {T} and all.
 fr:
 Voilà {H}, avec {son T}.
 
-=== hero young | 0-4
-en:
-{H} is {a H}.
-fr:
-{H} est {un H}.
-
-=== hero young two | 0-4
-en:
-Here is {H}, {a H}.
-fr:
-Voici {H}, {un H}.
-
 === keep worn any walk | 0-4
 en:
 {H} puts on {>wear}, to take {h:his|her} {T} for a walk.
@@ -1067,8 +1055,7 @@ fr:
 
 === keep collection young ask | 0-4
 en:
-< {H} asks the {Ts}. Who comes? This one!
-~ {H} asks the {Ts}: who wants to come? This one!
+{H} asks the {Ts}: who wants to come? This one!
 fr:
 {H} demande aux {Ts} : qui veut venir ? {T:Celui-là|Celle-là} !
 
@@ -1122,8 +1109,8 @@ en:
 < {H} puts the {Ts} away. One hides. Peekaboo!
 ~ {H} tells {h:his|her} {Ts}: be good. But one hides in the pocket.
 fr:
-< {H} range ses {Ts}. {T:Un|Une} se cache. Coucou !
-~ {H} dit à ses {Ts} : soyez sages. {T:Un|Une} se cache dans la poche.
+< {H} range ses {Ts}. Sauf {T:un|une}. Coucou !
+~ {H} dit à ses {Ts} : soyez sages. Mais en voilà {T:un|une} dans la poche.
 
 === keep garment young cat | 0-4
 en:
@@ -1190,10 +1177,10 @@ fr:
 
 === keep object young hold | 0-4
 en:
-< {H} holds {a T}. The other hand is free.
+< {H} takes {h:his|her} {T} out for some air.
 ~ In one hand, {H} holds {a T}. The other is for holding hands.
 fr:
-< {H} tient {un T}. L'autre main est libre.
+< {H} emmène {son T} prendre l'air.
 ~ Dans une main, {H} tient {un T}. L'autre, c'est pour donner la main.
 
 === keep object young cat | 0-4

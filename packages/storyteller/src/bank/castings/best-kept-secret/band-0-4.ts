@@ -41,7 +41,7 @@ en:
 ~ {Crew} go to the farm, all on tiptoe.
 ~ Today, somebody has a party.
 fr:
-< {Crew} vont à la ferme.
+< {Crew} vont à la ferme, sans bruit.
 ~ {Crew} vont à la ferme, sur la pointe des pieds.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
@@ -145,20 +145,20 @@ fr:
 
 === way >
 en:
-< The lamps are lit.
+< Everything is ready.
 < [O:{>refrain}]
 < But where is the donkey? His bed is empty.
-~ The lamps are lit. But where is the donkey?
+~ Everything is ready. But where is the donkey?
 ~ Not in his field. Not in his bed.
 + The cake is on the table, and nobody eats.
 ~ {F} looks in a flower pot. No donkey.
 ~ {each:@ asks the hens.|@ ask the hens.}
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
-< Les lampes sont allumées.
+< Tout est prêt.
 < [O:{>refrain}]
 < Mais où est l'âne ? Son lit est vide.
-~ Les lampes sont allumées. Mais où est l'âne ?
+~ Tout est prêt. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
 + Le gâteau est sur la table, et personne ne mange.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
@@ -230,10 +230,10 @@ Les lampes ! Le gâteau ! Tous ses amis !
 
 === again
 en:
-< {Everyone} open the barn.
+< {Everyone} bring the donkey back.
 ~ {H} lights one more lamp. {each:@ gives the hens some cake.|@ give the hens some cake.} {F} tastes the icing.
 fr:
-< {Everyone} ouvrent la grange.
+< {Everyone} ramènent l'âne.
 ~ {H} allume encore une lampe. {each:@ donne du gâteau aux poules.|@ donnent du gâteau aux poules.} {F} goûte le gâteau.
 
 === cameo

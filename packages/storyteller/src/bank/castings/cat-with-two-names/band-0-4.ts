@@ -79,7 +79,7 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} in the middle. The ladies look.
+< {H} puts {h:his|her} {T} in the middle. The ladies lean in.
 ~ {H} puts {h:his|her} {T} in the middle. The two ladies come to see.
 fr:
 {H} pose {son T} au milieu. Les deux dames s'approchent pour voir.
@@ -219,7 +219,7 @@ fr:
 
 === restore
 en:
-< One table. Two chairs.
+< One table for two.
 ~ One table. Two chairs. Two cups.
 + The cat sleeps on both their feet.
 {>again}
@@ -227,12 +227,13 @@ en:
 [A:Yes. He's ours.]
 ~ Good night, Puss-Tiger.
 fr:
-< Une table.
+< Une table pour deux.
 ~ Une table. Deux chaises. Deux tasses.
 + Le chat dort sur leurs quatre pieds.
 {>again}
 [N:{>refrainLast}]
-[A:Oui. Il est à nous.]
+< [A:Oui. À nous.]
+~ [A:Oui. Il est à nous.]
 ~ Bonne nuit, Minou-Tigrou.
 
 === again

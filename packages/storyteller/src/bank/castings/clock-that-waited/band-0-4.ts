@@ -263,10 +263,10 @@ fr:
 === again
 en:
 < {Everyone} hide. One, two, three...
-~ Snail counts: one... two... {H} hides behind the slide. {F} hides under the coats. {each:@ hides in a box.|@ hide in a box.}
+~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ hides in a box.|@ hide in a box.}
 fr:
 < {Everyone} se cachent. Un, deux, trois...
-~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache sous les manteaux. {each:@ se cache dans une boîte.|@ se cachent dans une boîte.}
+~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ se cache dans une boîte.|@ se cachent dans une boîte.}
 
 === cameo
 en:

@@ -207,7 +207,7 @@ fr:
 
 === again
 en:
-< {Everyone} are pink too.
+< {Everyone} turn pink.
 + Pink hens. Pink cows.
 ~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.} Even {H}'s hands are pink.
 fr:

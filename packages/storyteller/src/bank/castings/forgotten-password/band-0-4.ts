@@ -99,13 +99,13 @@ fr:
 
 === try guess >
 en:
-[H:Is it boot? Is it soup?] says {H}.
+[H:Is it moon? Is it soup?] says {H}.
 ~ [F:Is it nose?] says {F}.
 [V:No, no, no,] says Turtle.
 + [F:Is it button?] says {F}. [F:Is it cheese?]
 ~ He puts it all in a book.
 fr:
-[H:C'est botte ? C'est soupe ?] dit {H}.
+[H:C'est lune ? C'est soupe ?] dit {H}.
 ~ [F:C'est nez ?] dit {F}.
 [V:Non, non, non,] dit la tortue.
 + [F:C'est bouton ?] dit {F}. [F:C'est fromage ?]

@@ -72,21 +72,13 @@ fr:
 {H} pose sa fleur à la fenêtre.
 [H:Les abeilles, par ici !]
 
-=== pay own garment
+=== pay own
 en:
 {H} waves {h:his|her} {T} at the window. [H:Bees! Here!]
 fr:
-{H} agite {son T} à la fenêtre.
-< [H:Par ici !]
-~ [H:Les abeilles, par ici !]
-
-=== pay own
-en:
-{H} puts the {T} at the window. [H:Bees! Here!]
-fr:
-{H} pose {son T} à la fenêtre.
+{H} agite {son T} par la fenêtre.
 < [H:Ici !]
-~ [H:Les abeilles, c'est ici !]
+~ [H:Par ici !]
 
 === lack >
 en:

@@ -223,21 +223,21 @@ fr:
 en:
 < The hats come back.
 ~ Goose gives back all the hats.
-{>again}
 + One for the baker. One for the postman.
-< [A:A bun?]
+{>again}
+< [A:Bun, Goose?]
 ~ [A:A bun, Goose?] says the baker.
 [V:{>refrainLast}]
-~ And how she laughs!
+~ That was her first no. It was very short.
 fr:
-< L'oie rend tout.
+< L'oie rend les chapeaux.
 ~ L'oie rend tous les chapeaux.
-{>again}
 + Un pour la boulangère. Un pour le facteur.
-< [A:Une brioche ?]
+{>again}
+< [A:Brioche ?]
 ~ [A:Une brioche ?] dit la boulangère.
 [V:{>refrainLast}]
-~ Et comme elle rit, madame l'oie !
+~ C'était son premier non. Un tout petit non.
 
 === again
 en:
