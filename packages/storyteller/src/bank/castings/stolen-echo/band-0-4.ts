@@ -137,12 +137,12 @@ L'écho est dans son bocal.
 en:
 They crawl in, under a door. The echo! It is in a jar.
 + It is small and blue. It goes *hello, hello*.
-~ {H} pushes. {F} pulls.
+~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
 On passe sous une porte. L'écho ! Il est dans un bocal.
 + Il est petit et bleu. Il fait *ohé, ohé*.
-~ {H} pousse. {F} tire.
+~ {H} pousse le bocal. {F} monte la garde.
 Mais voilà {V} la géante.
 [V:Dehors !]
 

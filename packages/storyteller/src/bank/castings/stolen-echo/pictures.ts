@@ -30,7 +30,7 @@ export const pictures: BandPictures = {
       holds: {},
       things: [{ thing: 'jar', state: 'glowing', at: 'bridge' }],
     },
-    'try sneak': { who: { H: 'push/determined', F: 'pull/determined', V: 'point/cross' } },
+    'try sneak': { who: { H: 'push/determined', F: 'look_far/worried', V: 'point/cross' } },
     insight: {
       who: { H: 'look/sad', F: 'look/sad', V: 'talk/sad' },
       looks: { H: 'V', F: 'V', V: 'jar' },
