@@ -91,14 +91,14 @@ It is a race. The last one wins!
 < Here is Snail. So slow!
 ~ Here is Snail. So slow! He is always last.
 ~ {H} wants to be last too. Ready? Steady? Don't go!
-+ Nobody may run, because the first one has lost.
++ Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
 C'est la course. Le dernier gagne !
 < Voilà l'escargot. Il est si lent !
 ~ Voilà l'escargot. Il est si lent ! Il est toujours dernier.
 ~ {H} veut faire comme lui. Prêts ? Ne partez pas !
-+ Il ne faut pas courir, parce que le premier a perdu.
++ Personne ne court, parce que le premier perd.
 [V:{>refrain}] dit l'escargot.
 
 === try tiptoe >
@@ -163,7 +163,7 @@ fr:
 ~ Ça sent bon. {F} suit son nez.
 ~ {each:@ renifle derrière.|@ reniflent derrière.}
 {H} trouve un gâteau, avec des cerises.
-+ Il est tout chaud, parce qu'il sort du four.
++ Il est chaud, parce qu'il sort du four.
 ~ Et là, dans l'herbe, qui lève deux petites cornes ?
 [V:{>refrain}] dit l'escargot.
 

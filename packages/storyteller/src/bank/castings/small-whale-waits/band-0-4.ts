@@ -213,7 +213,6 @@ fr:
 en:
 < His mama! Nose to nose.
 ~ It is his mama! Nose to nose.
-+ How big she is! How warm!
 ~ {?has(own):And in his mouth? All safe.|}
 {>again}
 [N:{>refrainLast}]
@@ -221,7 +220,6 @@ en:
 fr:
 < Sa maman ! Nez contre nez.
 ~ C'est sa maman ! Nez contre nez.
-+ Qu'elle est grande ! Qu'elle est chaude !
 ~ {?has(own):Et dans sa bouche ? Rien de perdu.|}
 {>again}
 [N:{>refrainLast}]

@@ -79,7 +79,7 @@ fr:
 [V:{>refrain}]
 ~ Il a peur, parce qu'elle pourrait ne pas revenir.
 + Alors, la mer reste là.
-~ [N:Mais elle me ramène chez moi,] dit un petit poisson.
+~ [N:Mais elle me ramène chez moi,] dit un poisson.
 < [N:Ramène-moi chez moi !] dit un poisson.
 
 === try push >
@@ -195,7 +195,7 @@ en:
 fr:
 < Bon retour, poisson !
 ~ La mer s'en va.
-+ Elle laisse une botte. Maintenant, le lion en a deux.
++ Elle laisse une botte. Et de deux !
 ~ Le petit poisson rentre chez lui.
 {>again}
 ~ Et puis...

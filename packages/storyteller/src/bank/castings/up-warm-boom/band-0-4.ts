@@ -179,8 +179,7 @@ fr:
 ~ *Boum, boum*, fait le cœur {de H}.
 + La dragonne l'entend, parce qu'elle a l'oreille dessus.
 ~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
-< [H:Ta maison, c'est ta maman !] dit {H}.
-~ [H:Oh ! Ta maison, c'est ta maman !] dit {H}.
+[H:Ta maison, c'est ta maman !] dit {H}.
 
 === turn still
 en:
@@ -219,7 +218,7 @@ fr:
 en:
 < Her mummy! Up!
 ~ It is her mummy! Up she goes.
-+ Mummy looked and looked, all night long.
++ Mummy has looked all night.
 {>again}
 ~ It is up. It is warm.
 [N:{>refrainLast}]
