@@ -7,7 +7,7 @@ import { cabinet } from '#stages/kit/furniture'
 import { rock } from '#stages/kit/mountains'
 import type { Scene } from '#stages/scene'
 import type { StageItem } from '#stages/stage'
-import { toWorld } from './plan'
+import { bodyOf, toWorld } from './plan'
 import type { PlacedObject, Placement, Plan } from './plan'
 
 /** What one can be behind. */
@@ -52,8 +52,9 @@ export function hideBehind(
   // What is taller than who hides is looked round, not over.
   const isTall = height > high * 1.15
   const { head, headRadius } = hider.measured.anchors
+  const { left, right } = bodyOf(hider)
   const edge = toWorld(hider, [head[0] - headRadius * 0.7, 0])[0]
-  const x = isTall ? edge - ((hider.flip ? -1 : 1) * width) / 2 : hider.x
+  const x = isTall ? edge - ((hider.flip ? -1 : 1) * width) / 2 : (left + right) / 2
   return {
     ...thing,
     x,

@@ -17,7 +17,7 @@ export const FURNITURE = set<ThingId>(
   ] as const),
   ...(['table', 'chair', 'stool', 'bed', 'door', 'window', 'sign', 'street_lamp'] as const),
   ...(['snowman', 'machine', 'treasure_chest', 'ladder', 'cloud', 'moon', 'sun'] as const),
-  ...(['planet', 'comet', 'beehive', 'mirror', 'sparkles', 'music_notes'] as const),
+  ...(['planet', 'comet', 'beehive', 'sparkles', 'music_notes'] as const),
   ...(['anchor', 'sandcastle', 'fountain', 'bridge', 'wardrobe', 'goose_notice'] as const),
   ...([
     'bunting',
@@ -108,6 +108,7 @@ const MARKS = set<ThingId>(
 /** Long and thin: it falls over when nobody holds it. */
 const LONG = set<ThingId>(
   ...(['spoon', 'feather', 'pencil', 'key', 'whistle', 'flute', 'paintbrush', 'chalk'] as const),
+  ...(['carrot', 'wand', 'hammer'] as const),
 )
 const SEATS = set<ThingId>('chair', 'stool', 'bench', 'armchair')
 

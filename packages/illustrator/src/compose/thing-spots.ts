@@ -37,6 +37,8 @@ export interface Stand {
 const LARGE = 190
 const WIDE = 330
 
+const CLEAR_OF_HAIR = 14
+
 /** In the sky, clear of the heads, to the side that is freer. */
 function aloftSpot({ places, hero, random, size, index }: Stand): Spot {
   const heads = [...places.values()].map(headOf)
@@ -46,11 +48,12 @@ function aloftSpot({ places, hero, random, size, index }: Stand): Spot {
     heads.reduce((sum, { x }) => sum + x, 0) / Math.max(1, heads.length) || STAGE_WIDTH / 2
   const side = index % 2 ? -1 : 1
   const top = Math.min(STAGE_HEIGHT * 0.55, ...tops)
+  const x = clamp(middle + side * random.between(-260, 300), 150, STAGE_WIDTH - 150)
+  const low = top + random.between(-60, 130) * own
+  const under = heads.filter((head) => Math.abs(head.x - x) < (size.width * own) / 2 + head.rx)
+  const over = Math.min(low, ...under.map(({ y, ry }) => y - ry - CLEAR_OF_HAIR * own))
   return {
-    at: [
-      clamp(middle + side * random.between(-260, 300), 150, STAGE_WIDTH - 150),
-      clamp(top + random.between(-60, 130) * own, size.height * own + 40, STAGE_HEIGHT * 0.62),
-    ],
+    at: [x, clamp(over, size.height * own + 40, STAGE_HEIGHT * 0.62)],
     isHanging: true,
   }
 }

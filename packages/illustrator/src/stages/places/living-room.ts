@@ -27,6 +27,7 @@ export const livingRoom: Stage = {
   anchors: {
     window: [1240, 360],
     fire: [770, 800],
+    mantel: [860, 490],
     lamp: [1090, 560],
     hanging: [770, 330],
     far: [1240, 380],

@@ -77,6 +77,7 @@ export const treeTop: Stage = {
   anchors: {
     nest: [985, 560],
     sky: [500, 200],
+    aloft: [600, 450],
     far: [420, 700],
     hanging: [560, 960],
     branch: [560, 880],

@@ -75,18 +75,25 @@ export const DOORWAYS = {
   },
   chair_marks: {
     hand: 30,
-    hero: 150,
+    hero: 120,
     draw: ({ p }) =>
-      [-170, -104, -42, 16, 70, 118].flatMap((x, i) =>
-        [0, 30].flatMap((dx) =>
-          [0, -26].map((dy) =>
+      [-118, -62, -6, 50, 106].flatMap((x, i) =>
+        (
+          [
+            [-16, 0],
+            [14, 0],
+            [-10, -22],
+            [16, -22],
+          ] as const
+        ).flatMap(([dx, dy]) =>
+          [0, 5].map((gap) =>
             p.raw(
               mark(
-                `${x + dx + dy * 0.5},${dy} ${x + dx + 12 + dy * 0.5},${dy + 1} ${x + dx + 24 + dy * 0.5},${dy - 1}`,
-                [1, 3.4, 0.8],
+                `${x + dx - 7},${dy + gap - 1} ${x + dx},${dy + gap} ${x + dx + 8},${dy + gap - 2}`,
+                [0.6, 1.7, 0.5],
               ),
               '#54443f',
-              { opacity: 0.4 + i * 0.1 },
+              { opacity: 0.3 + i * 0.15 },
             ),
           ),
         ),

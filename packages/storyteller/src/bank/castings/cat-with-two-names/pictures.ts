@@ -6,7 +6,7 @@ export const TABLE: SceneThing = { thing: 'table', at: 'table' }
 export const pictures: BandPictures = {
   '0-4': {
     'try days': {
-      who: { F: 'hold/proud', H: 'point/thinking', N: 'shout/cross', A: 'shout/cross' },
+      who: { F: 'hold/proud', H: 'point/thinking', N: 'talk/cross', A: 'talk/cross' },
     },
     'try give': {
       who: {

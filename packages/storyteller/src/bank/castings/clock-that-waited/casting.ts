@@ -179,7 +179,7 @@ export const clockThatWaited: Casting = {
       who: { H: 'crouch/curious', F: 'crouch/curious', A: 'perch/worried' },
       things: [{ thing: 'coat_row', at: 'coats' }],
       looks: { H: 'A', F: 'A' },
-      places: { A: 'over_door', F: 'H' },
+      places: { A: 'over_door', H: 'under_coats', F: 'by_coats' },
       time: 'dawn',
     },
     road: {
@@ -217,7 +217,7 @@ export const clockThatWaited: Casting = {
       things: [{ thing: 'coat_row', at: 'coats' }],
       holds: { N: 'backpack' },
       looks: { H: 'N', F: 'N', A: 'N' },
-      places: { A: 'over_door', N: 'door_step', F: 'H' },
+      places: { A: 'over_door', N: 'door_step', H: 'under_coats', F: 'by_coats' },
       time: 'dawn',
     },
     restore: {

@@ -50,8 +50,21 @@ export const cloudInTheOak: Casting = {
     },
   },
   plants: [
-    { id: 'umbrella', thing: 'umbrella', rises: true },
-    { id: 'dandelion', thing: 'dandelion' },
+    {
+      id: 'umbrella',
+      thing: 'umbrella',
+      rises: true,
+      pictures: { home: { who: { H: 'reach/happy', F: 'sit/happy' } } },
+    },
+    {
+      id: 'dandelion',
+      thing: 'dandelion',
+      pictures: {
+        'turn whistle': { holds: { H: 'dandelion' } },
+        'turn still': { holds: { H: 'dandelion' } },
+        'turn why': { holds: { H: 'dandelion' } },
+      },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [
@@ -97,6 +110,7 @@ export const cloudInTheOak: Casting = {
       shot: 'medium',
       mood: 'tender',
       who: { H: 'whistle/calm', F: 'sit/awe', N: 'float/awe' },
+      places: { N: 'aloft' },
       things: ['music_notes'],
     },
     still: {
@@ -104,12 +118,14 @@ export const cloudInTheOak: Casting = {
       shot: 'medium',
       mood: 'calm',
       who: { H: 'sit/calm', F: 'sit/calm', N: 'float/calm' },
+      places: { N: 'aloft' },
     },
     why: {
       at: 'tree_top',
       shot: 'medium',
       mood: 'funny',
       who: { H: 'talk/curious', F: 'sit/awe', N: 'float/thinking' },
+      places: { N: 'aloft' },
     },
   },
   scenes: {

@@ -90,7 +90,7 @@ export const crabInTheTeapot: Casting = {
       shot: 'medium',
       mood: 'funny',
       who: { H: 'push/determined', F: 'push/determined' },
-      things: ['crab_teapot', { thing: 'spoon', at: 'sky' }, 'bubbles'],
+      things: ['crab_teapot', 'spoon', 'bubbles'],
     },
     {
       id: 'cake',

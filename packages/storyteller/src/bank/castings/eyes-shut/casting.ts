@@ -121,7 +121,7 @@ export const eyesShut: Casting = {
       mood: 'tender',
       who: { V: 'hold/awe', H: 'whistle/tender', F: 'point/happy' },
       looks: { V: 'sun', F: 'sun', H: 'sun' },
-      places: { V: 'roof', H: 'roof_left', F: 'roof_right' },
+      places: { V: 'roof_left', H: 'roof', F: 'roof_right' },
     },
     why: {
       at: 'farm',
@@ -129,7 +129,7 @@ export const eyesShut: Casting = {
       mood: 'tender',
       who: { V: 'hold/awe', H: 'point/tender', F: 'look/happy' },
       looks: { V: 'sun', F: 'sun', H: 'sun' },
-      places: { V: 'roof', H: 'roof_left', F: 'roof_right' },
+      places: { V: 'roof_left', H: 'roof', F: 'roof_right' },
     },
   },
   scenes: {

@@ -176,7 +176,7 @@ export const fourWords: Casting = {
       at: 'village_market',
       shot: 'medium',
       mood: 'funny',
-      who: { H: 'talk/surprised', F: 'laugh/giggling', D: 'shout/happy' },
+      who: { H: 'talk/surprised', F: 'laugh/giggling', D: 'cheer/happy' },
       looks: { H: 'D', D: 'H' },
       things: ['basket'],
     },
@@ -302,7 +302,7 @@ export const fourWords: Casting = {
       time: 'night',
       who: { H: 'point/joy', F: 'look/joy', N: 'laugh/joy' },
       looks: { H: 'bee_swarm', F: 'bee_swarm' },
-      things: [{ thing: 'bee_swarm', at: 'hanging', state: 'glowing' }],
+      things: [{ thing: 'bee_swarm', at: 'sky', state: 'glowing' }],
     },
   },
   shapes: {
