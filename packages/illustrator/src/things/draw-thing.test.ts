@@ -20,6 +20,12 @@ describe('drawing things', () => {
     }
   })
 
+  it('holds an open umbrella by its handle, the canopy over a head', () => {
+    const { box, grip } = measureThing({ thing: 'umbrella', scale: 'hand' })
+    expect(box.height).toBeGreaterThan(190)
+    expect(grip[1]).toBeGreaterThan(-40)
+  })
+
   it('keeps grip, centre and top inside the box', () => {
     for (const thing of THING_IDS)
       for (const scale of ['hand', 'hero'] as const) {

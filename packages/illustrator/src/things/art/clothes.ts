@@ -1,4 +1,6 @@
+import { group } from '#core/display-list'
 import type { DisplayList } from '#core/display-list'
+import { translate } from '#core/geometry'
 import { ellipse } from '#core/path'
 import { ink, mark, ribbon, shape } from '#things/painter'
 import type { Painter } from '#things/painter'
@@ -190,28 +192,37 @@ export const CLOTHES = {
   umbrella: {
     face: [0, -74, 0.28],
     hand: 110,
-    hero: 180,
+    hero: 220,
     grip: [0, -14],
-    draw: ({ p, state }) =>
-      state !== 'empty'
+    draw: ({ p, state, hero }) => {
+      // Its stick is long enough for a head, where somebody holds it.
+      const up = hero ? 0 : -100
+      return state !== 'empty'
         ? [
-            p.wire('M0 -94V-12q0 12 12 10q6 -2 6 -8', MATERIAL.wood, 3.4),
-            ...p.part(
-              shape(
-                '-58,-54! -50,-82 -24,-98 0,-101 24,-98 50,-82 58,-54! 46,-62 38,-53! 28,-62 19,-53! 10,-61 0,-53! -10,-61 -19,-53! -28,-62 -38,-53! -46,-62',
-              ),
-              MATERIAL.red,
-              (tone) => [
-                p.flat(shape('0,-104! 20,-80 19,-50! 0,-50! -19,-50! -20,-80'), '#e8695c', {
-                  opacity: 0.95,
-                }),
-                p.raw(mark('-38,-52 -30,-84 -2,-101', [0.6, 1.2, 0.6]), tone.deep, {
-                  opacity: 0.5,
-                }),
-                p.raw(mark('38,-52 30,-84 2,-101', [0.6, 1.2, 0.6]), tone.deep, { opacity: 0.5 }),
+            p.wire(`M0 ${up - 94}V-12q0 12 12 10q6 -2 6 -8`, MATERIAL.wood, 3.4),
+            group(
+              [
+                ...p.part(
+                  shape(
+                    '-58,-54! -50,-82 -24,-98 0,-101 24,-98 50,-82 58,-54! 46,-62 38,-53! 28,-62 19,-53! 10,-61 0,-53! -10,-61 -19,-53! -28,-62 -38,-53! -46,-62',
+                  ),
+                  MATERIAL.red,
+                  (tone) => [
+                    p.flat(shape('0,-104! 20,-80 19,-50! 0,-50! -19,-50! -20,-80'), '#e8695c', {
+                      opacity: 0.95,
+                    }),
+                    p.raw(mark('-38,-52 -30,-84 -2,-101', [0.6, 1.2, 0.6]), tone.deep, {
+                      opacity: 0.5,
+                    }),
+                    p.raw(mark('38,-52 30,-84 2,-101', [0.6, 1.2, 0.6]), tone.deep, {
+                      opacity: 0.5,
+                    }),
+                  ],
+                ),
+                ...p.part(ribbon('0,-100 0,-107', [1.8, 1]), MATERIAL.wood),
               ],
+              { transform: translate(0, up) },
             ),
-            ...p.part(ribbon('0,-100 0,-107', [1.8, 1]), MATERIAL.wood),
           ]
         : [
             p.wire('M0 -30V-12q0 12 12 10q6 -2 6 -8', MATERIAL.wood, 3.4),
@@ -220,7 +231,8 @@ export const CLOTHES = {
               MATERIAL.red,
               (tone) => [p.raw(mark('-2,-98 -5,-28', [0.8, 2, 0.8]), tone.deep, { opacity: 0.5 })],
             ),
-          ],
+          ]
+    },
   },
   button: {
     hand: 18,
