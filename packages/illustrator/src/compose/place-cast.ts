@@ -4,7 +4,7 @@ import type { Random } from '#core/random'
 import { STAGE_HEIGHT, STAGE_WIDTH } from '#stages/stage'
 import type { Slot, Stage } from '#stages/stage'
 import { ACTION_RULES } from './actions'
-import { faceOthers } from './facing'
+import { faceOthers, targetOf } from './facing'
 import type { Placement, Player } from './plan'
 import type { Roles } from './roles'
 import type { Stance } from './stance'
@@ -136,6 +136,12 @@ function awayFrom({ x, actor }: Placement, places: Places): number | undefined {
   return pulled && Math.sign(x - pulled.x)
 }
 
+/** A ladder is put up under what its climber looks at. */
+function below(placement: Placement, sampler: Sampler, places: Places): Placement {
+  const goal = placement.footing?.climbs && targetOf(placement.actor.looksAt, sampler, places)
+  return goal ? { ...placement, x: goal[0] } : placement
+}
+
 /** Everybody who has no place yet gets one, at random but lawful. */
 function placeMissing(places: Places, sampler: Sampler): Places {
   const { roles, stage, random } = sampler
@@ -155,7 +161,7 @@ function placeMissing(places: Places, sampler: Sampler): Places {
       partner
         ? tiePair(player, partner)
         : player.footing
-          ? standOn(placement, { others, roles: roles.players, random })
+          ? standOn(below(placement, sampler, places), { others, roles: roles.players, random })
           : friend && !player.actor.at
             ? comeClose(placement, friend, random, awayFrom(friend, places))
             : placement,
@@ -180,7 +186,8 @@ export function moveOne(places: Places, sampler: Sampler): Places {
   const moved: Places = new Map([...places].map(([id, place]) => [id, { ...place }]))
   const one = random.pick([...moved.values()])
   const [left, , right] = one.slot.box
-  if (left !== right && !one.pair && random.chance(0.6)) {
+  const isBelow = one.footing?.climbs && one.actor.looksAt !== undefined
+  if (left !== right && !one.pair && !isBelow && random.chance(0.6)) {
     const x = clamp(
       one.x + random.between(-STEP, STEP),
       Math.min(left, 120),

@@ -106,6 +106,18 @@ describe('who is on a thing of the story', () => {
     expect(plan.placements[0]?.footing?.thing).toBe('bridge')
   })
 
+  it('has its ladder under what it looks at on the wall', () => {
+    const plan = planOf({
+      setting: 'school',
+      location: 'corridor',
+      cast: [{ id: 'hero', action: 'climb', looksAt: 'hanging' }, { id: 'hare' }],
+      objects: [thing('ladder')],
+    })
+    const [above, ladder] = [plan.stage.anchors['hanging'], plan.objects[0]]
+    if (!above || !ladder) throw new Error('no ladder')
+    expect(Math.abs(ladder.x - above[0])).toBeLessThan(ladder.width)
+  })
+
   it('climbs the tree of the place where the story has nothing to climb', () => {
     for (const previous of [[], [planOf({ location: 'big_oak' }).digest]]) {
       const brief = briefWith({ page: 2, cast: [{ id: 'hero', action: 'climb' }] })
