@@ -19,10 +19,11 @@ export function inCarton({
 }): DisplayList {
   const p = createPainter(light)
   const { head, headRadius, feet } = anchors
-  const top = head[1] + headRadius * 0.86
+  // Who is mostly head, like a hedgehog, looks over the rim.
+  const top = Math.min(head[1] + headRadius * 0.86, feet[1] - headRadius * 1.15)
   const height = (feet[1] - top) * 0.82
   // Hair and ears may be wide: shoulders are not.
-  const half = Math.min(headRadius, (feet[1] - head[1]) * 0.23)
+  const half = Math.max(headRadius * 0.8, Math.min(headRadius, (feet[1] - head[1]) * 0.23))
   const place = { x: feet[0] * 0.5 + head[0] * 0.5, y: top, kx: half / 46, ky: height / 100 }
   const painted = (parts: DisplayList) =>
     group(parts, { filter: relight(light, { grain: 0.5, wobble: 1.6 }) })

@@ -36,6 +36,8 @@ const TOPS: Partial<Record<ThingId, Top>> = {
   nest: { rim: 0.7, deck: 0.3, half: 0.4 },
   pillow: { rim: 0.6, half: 0.6 },
   hay_bale: { rim: 0.8, half: 0.4 },
+  mitten_nest: { rim: 0.66, deck: 0.4, half: 0.4 },
+  machine: { rim: 0.66, half: 0.3 },
   armchair: { rim: 0.42, half: 0.3 },
   wardrobe: { rim: 0.08, half: 0.16 },
   stone: { rim: 0.9, half: 0.25 },
@@ -55,6 +57,7 @@ const TOPS: Partial<Record<ThingId, Top>> = {
 const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...([
     'blanket',
+    'book',
     'puddle',
     'dragon_footprint',
     'drawn_ring',

@@ -98,7 +98,7 @@ export const ALOFT = set<ThingId>(
   ] as const),
 )
 /** What lies on the ground when nobody holds it, seen from where we stand. */
-const FLAT = set<ThingId>('book', 'map', 'letter', 'paper')
+const FLAT = set<ThingId>('book', 'map', 'letter', 'paper', 'boat_drawing')
 /** What is drawn or pressed on the ground casts no shadow on it. */
 const MARKS = set<ThingId>(
   ...(['footprints', 'chair_marks', 'silver_trail', 'drawn_ring', 'hopscotch', 'puddle'] as const),

@@ -26,6 +26,45 @@ const smilingRobot = (p: Painter) => [
   p.raw(mark('13,-19 24,-25', [1, 1.2, 1]), ink('#3a3340')),
 ]
 
+/** What is asked in the last box: four lines, and what a question ends in. */
+const smallQuestions = (p: Painter) =>
+  [-46, -36, -26, -16].flatMap((y, i) => [
+    p.raw(
+      mark(
+        `-32,${y} -22,${y - 3} -12,${y + 1} -2,${y - 3} ${8 + (i % 2) * 8},${y}`,
+        [0.8, 1.3, 0.8],
+      ),
+      ink('#3a3340'),
+    ),
+    p.raw(mark(`26,${y - 5} 31,${y - 6} 30,${y - 2} 27,${y}`, [0.9, 1.4, 0.9]), ink('#c0503f')),
+    p.raw(ellipse(27, y + 3, 1.3), ink('#c0503f')),
+  ])
+
+/** A desk with a chair on each side: a robot in one, and somebody who listens in the other. */
+const twoChairs = (p: Painter) => [
+  ...[-1, 1].flatMap((side) =>
+    p.part(
+      shape('20,-10! 20,-25! 33,-25! 33,-40! 36,-40! 36,-10! 33,-10! 33,-22! 23,-22! 23,-10!', {
+        kx: side,
+      }),
+      MATERIAL.darkWood,
+    ),
+  ),
+  ...p.part(
+    shape(
+      '-17,-30! 17,-30! 17,-26! 12,-26! 12,-10! 9,-10! 9,-26! -9,-26! -9,-10! -12,-10! -12,-26! -17,-26!',
+    ),
+    MATERIAL.wood,
+  ),
+  ...p.part(shape('-33,-50! -20,-50! -20,-40! -33,-40!'), MATERIAL.teal),
+  ...p.part(shape('-31,-39! -22,-39! -22,-25! -31,-25!'), MATERIAL.blue),
+  p.raw(ellipse(-29, -46, 1.6), ink('#ffe48a')),
+  p.raw(ellipse(-24, -46, 1.6), ink('#ffe48a')),
+  ...p.part(ellipse(26, -44, 6, 6), '#d9a06a'),
+  ...p.part(shape('21,-38! 31,-38! 33,-25! 21,-25!'), MATERIAL.red),
+  p.raw(mark('23,-34 16,-31 12,-31', [1.6, 1.4, 1.2]), ink('#d9a06a')),
+]
+
 export const PAPER = {
   book: {
     hand: 36,
@@ -176,6 +215,8 @@ export const PAPER = {
         p.flat(shape('-41,-55! 41,-55! 41,-5! -41,-5!'), MATERIAL.red),
         p.raw(shape('-38,-52! 38,-52! 38,-8! -38,-8!'), ink('#ffffff')),
         ...(state === 'full' ? smilingRobot(p) : []),
+        ...(state === 'open' ? smallQuestions(p) : []),
+        ...(state === 'glowing' ? twoChairs(p) : []),
       ]),
     ],
   },

@@ -30,7 +30,7 @@ export const lampNumberTwelve: Casting = {
         species: 'monster',
         thing: 'street_lamp',
         marks: 'none',
-        scale: 1.2,
+        scale: 1.7,
       },
     },
 
@@ -126,7 +126,7 @@ export const lampNumberTwelve: Casting = {
         species: 'monster',
         thing: 'street_lamp',
         marks: 'none',
-        scale: 1.2,
+        scale: 1.7,
       },
     },
     G: {
@@ -170,6 +170,11 @@ export const lampNumberTwelve: Casting = {
     {
       id: 'marbles',
       thing: 'marble',
+      pictures: {
+        'turn whistle': { things: ['street_lamp', { thing: 'marble', count: 5 }] },
+        'turn draw': { things: ['hopscotch', 'street_lamp', { thing: 'marble', count: 5 }] },
+        'turn why': { things: ['street_lamp', { thing: 'marble', count: 5 }] },
+      },
     },
     {
       id: 'own',
@@ -186,6 +191,7 @@ export const lampNumberTwelve: Casting = {
       mood: 'funny',
       who: { H: 'reach/determined', F: 'reach/happy', N: 'stand/sad', A: 'sit/cross' },
       looks: { H: 'N', F: 'A', N: 'H' },
+      places: { H: 'N', F: 'A' },
       things: ['street_lamp', 'bucket'],
     },
     {
@@ -196,6 +202,7 @@ export const lampNumberTwelve: Casting = {
       mood: 'funny',
       who: { H: 'hold/determined', F: 'look/curious', N: 'look/sad' },
       holds: { H: 'flashlight' },
+      places: { H: 'N' },
       looks: { H: 'N', F: 'N' },
       things: [
         { thing: 'flashlight', state: 'glowing' },
@@ -211,6 +218,7 @@ export const lampNumberTwelve: Casting = {
       mood: 'funny',
       who: { H: 'hold/proud', F: 'cheer/joy', N: 'look_far/sad' },
       holds: { H: 'paper' },
+      places: { H: 'N' },
       looks: { F: 'N', N: 'shop' },
       things: ['street_lamp', 'paper'],
     },
@@ -256,7 +264,7 @@ export const lampNumberTwelve: Casting = {
         B: 'think/thinking',
       },
       looks: { H: 'B', C: 'N', D: 'N' },
-      things: ['street_lamp', 'chair'],
+      things: ['street_lamp', { thing: 'chair', count: 3 }],
     },
   },
   scenes: {

@@ -5,13 +5,22 @@ export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'street', time: 'dusk' },
     lack: {
-      who: { H: 'look/surprised', F: 'look/worried', N: 'stand/sad', A: 'sit/surprised' },
-      places: {},
-      looks: { H: 'N', F: 'A', A: 'N' },
+      shot: 'wide',
+      who: {
+        H: 'look/surprised',
+        F: 'look/worried',
+        N: 'stand/sad',
+        A: 'sit/surprised',
+        C: 'run/happy',
+        D: 'run/happy',
+      },
+      places: { A: 'N' },
+      looks: { H: 'N', F: 'A', A: 'N', C: 'away', D: 'away' },
     },
     'try torch': {
       who: { H: 'point/determined', F: 'hold/proud', N: 'look/sad' },
       holds: { F: 'flashlight' },
+      places: { F: 'N' },
     },
     'try thanks': {
       who: { H: 'talk/joy', F: 'cheer/joy', N: 'look_far/sad' },
@@ -19,9 +28,9 @@ export const pictures: BandPictures = {
       things: ['street_lamp'],
     },
     way: {
-      who: { H: 'walk/curious', F: 'talk/curious', A: 'sit/curious', N: 'stand/sad' },
-      looks: { H: 'N', F: 'A', A: 'F', N: 'H' },
-      things: ['street_lamp', { thing: 'moth', at: 'sky' }],
+      who: { H: 'walk/curious', F: 'talk/curious', A: 'sit/curious', E: 'stand/happy' },
+      looks: { H: 'E', F: 'A', A: 'F', E: 'H' },
+      things: [{ thing: 'moth', at: 'sky', count: 2 }],
     },
     insight: {
       shot: 'medium',
@@ -51,6 +60,13 @@ export const pictures: BandPictures = {
       },
       things: ['street_lamp', { thing: 'moth', at: 'sky' }],
       looks: { H: 'D', D: 'H' },
+    },
+  },
+  '5-8': {
+    restore: {
+      who: { H: 'dance/joy', F: 'dance/joy', N: 'stand/joy', C: 'dance/joy', D: 'laugh/joy' },
+      looks: { D: 'C' },
+      things: ['street_lamp', { thing: 'chair', count: 2 }],
     },
   },
 }

@@ -26,6 +26,18 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'form' },
       things: ['form'],
     },
-    'turn why': { holds: { V: 'stamp' }, things: ['stamp'] },
+    'turn draw': {
+      who: { H: 'talk/happy', F: 'sit/happy', V: 'look/surprised' },
+      things: [
+        { thing: 'form', state: 'full' },
+        { thing: 'table', near: 'inspector' },
+      ],
+    },
+    'turn why': {
+      who: { H: 'talk/tender', F: 'sit/happy', V: 'hold/surprised' },
+      looks: { V: 'H' },
+      holds: { V: 'stamp' },
+      things: ['stamp'],
+    },
   },
 }

@@ -158,12 +158,12 @@ en:
 [H:Dog, do you have a mitten?]
 ~ {F} looks under the dog. A sock!
 + He likes what smells of feet.
-No mitten. The dog has a shoe.
+No mitten. The dog has boots.
 fr:
 [H:Le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
 + Il aime ce qui sent les pieds.
-Pas de moufle. Le chien a une chaussure.
+Pas de moufle. Le chien a des bottes.
 
 === try trap >
 en:

@@ -39,12 +39,12 @@ export const pictures: BandPictures = {
     'turn notice': {
       at: 'school_yard',
       places: {},
-      who: { H: 'reach/joy', F: 'look/joy', V: 'laugh/happy' },
+      who: { H: 'crouch/joy', F: 'look/joy', V: 'laugh/happy' },
       things: [{ thing: 'mitten_nest', state: 'open' }],
     },
     restore: {
-      who: { H: 'wave/joy', F: 'cheer/joy', V: 'walk/proud' },
-      things: ['gosling_mittens', { thing: 'mitten', count: 2 }],
+      who: { H: 'hold/joy', F: 'hold/joy', V: 'walk/proud' },
+      holds: { H: 'mitten', F: 'mitten' },
     },
   },
 }

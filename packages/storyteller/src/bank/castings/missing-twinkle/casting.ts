@@ -129,7 +129,7 @@ export const missingTwinkle: Casting = {
       places: { H: 'soup_pot', F: 'soup_pot' },
       holds: { V: 'twinkle' },
       looks: { H: 'V', F: 'V' },
-      things: ['soup_pot'],
+      things: [{ thing: 'soup_pot', state: 'empty' }],
     },
     {
       id: 'scold',
@@ -149,7 +149,7 @@ export const missingTwinkle: Casting = {
       at: 'moon_surface',
       shot: 'medium',
       mood: 'wonder',
-      who: { H: 'draw/joy', F: 'point/joy', V: 'fly/surprised' },
+      who: { H: 'talk/joy', F: 'look/joy', V: 'fly/surprised' },
       holds: { V: 'twinkle' },
       looks: { F: 'dust_comet', V: 'dust_comet' },
       things: ['dust_comet'],
@@ -197,7 +197,6 @@ export const missingTwinkle: Casting = {
       holds: { H: 'book' },
       looks: { F: 'book' },
       things: [{ thing: 'book', state: 'open' }, 'soup_pot'],
-      secret: 'button',
     },
     road: {
       at: 'station_window',

@@ -21,13 +21,13 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V' },
     },
     way: {
-      who: { H: 'fly/awe', F: 'fly/awe' },
+      who: { H: 'search/curious', F: 'search/curious' },
       holds: {},
       looks: {},
       things: ['rocket'],
     },
     'turn draw': {
-      who: { H: 'draw/joy', F: 'look/joy', V: 'fly/joy', N: 'float/happy' },
+      who: { H: 'talk/joy', F: 'look/joy', V: 'fly/joy', N: 'float/happy' },
       looks: { F: 'V', V: 'N', N: 'V' },
     },
     'turn notice': {

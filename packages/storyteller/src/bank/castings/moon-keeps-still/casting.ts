@@ -164,7 +164,6 @@ export const moonKeepsStill: Casting = {
       shot: 'close',
       mood: 'wonder',
       who: { H: 'lie/thinking', F: 'listen/curious' },
-      secret: 'feather',
     },
     quiet: {
       at: 'moon_surface',

@@ -27,9 +27,8 @@ export const pictures: BandPictures = {
       at: 'dragon_hill',
       time: 'dawn',
       who: { H: 'sit/happy', F: 'sit/happy', A: 'sleep/asleep', N: 'fly/joy' },
-      places: { H: 'cloud', F: 'cloud' },
-      looks: {},
-      things: [{ thing: 'cloud', at: 'grass' }],
+      looks: { F: 'N' },
+      things: [],
     },
   },
 }

@@ -197,7 +197,7 @@ export const mostUselessThing: Casting = {
       who: { H: 'whistle/happy', F: 'point/giggling', V: 'look_far/determined' },
       places: { V: 'stilts' },
       looks: { F: 'V' },
-      things: ['stilts'],
+      things: ['stilts', 'table'],
     },
     why: {
       at: 'museum',
@@ -206,7 +206,7 @@ export const mostUselessThing: Casting = {
       who: { H: 'cheer/joy', F: 'look/giggling', V: 'wave/joy' },
       places: { V: 'stilts' },
       looks: { H: 'V', F: 'V' },
-      things: ['stilts'],
+      things: ['stilts', 'table'],
     },
   },
   scenes: {
@@ -216,7 +216,7 @@ export const mostUselessThing: Casting = {
       mood: 'wonder',
       who: { H: 'look/curious', F: 'look/proud', V: 'stand/proud' },
       looks: { H: 'ladder' },
-      things: [{ thing: 'ladder', state: 'empty' }, 'giant_spoon'],
+      things: [{ thing: 'ladder', state: 'empty', near: 'professor' }, 'giant_spoon'],
     },
     lack: {
       at: 'museum',
@@ -224,7 +224,7 @@ export const mostUselessThing: Casting = {
       mood: 'funny',
       who: { H: 'look/curious', F: 'look/surprised', V: 'point/proud' },
       looks: { H: 'ladder', F: 'ladder', V: 'ladder' },
-      things: [{ thing: 'ladder', state: 'empty' }, 'hammer', 'clock'],
+      things: [{ thing: 'ladder', state: 'empty', near: 'professor' }, 'hammer', 'clock', 'table'],
     },
     way: {
       at: 'street',

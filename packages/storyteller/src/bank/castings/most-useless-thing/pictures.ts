@@ -4,7 +4,7 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'street' },
-    lack: { things: [{ thing: 'ladder', state: 'empty' }] },
+    lack: { things: [{ thing: 'ladder', state: 'empty', near: 'professor' }] },
     'try hat': {
       who: { H: 'shrug/worried', F: 'look/surprised', A: 'stand/proud' },
       holds: {},

@@ -229,7 +229,7 @@ PERSONNE NE PASSE... LE VENTRE VIDE.
 en:
 < Soup!
 ~ The bear brings a big pot.
-+ Now every chair is full.
++ Now every bowl is full.
 ~ Soup for the mole. Cake from the hare.
 {>again}
 < Over the bridge{?own(swimming):. Splash|}!
@@ -238,7 +238,7 @@ en:
 fr:
 < De la soupe !
 ~ L'ours apporte une grosse marmite.
-+ Maintenant, les vingt chaises sont prises.
++ Maintenant, les vingt bols sont pleins.
 ~ La taupe goûte. Le lièvre coupe son gâteau.
 {>again}
 < Hop, le pont{?own(swimming):. Plouf|} !

@@ -154,7 +154,6 @@ export const nobodyPasses: Casting = {
       who: { H: 'walk/curious', F: 'point/curious' },
       things: [SIGN],
       looks: { H: 'house', F: 'house' },
-      secret: 'spoon',
     },
     road: {
       at: 'tree_room',

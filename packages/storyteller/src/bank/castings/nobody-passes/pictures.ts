@@ -20,7 +20,7 @@ export const pictures: BandPictures = {
     insight: {
       time: 'night',
       shot: 'wide',
-      who: { H: 'lie/surprised', F: 'look/curious' },
+      who: { H: 'lie/surprised', F: 'sit/curious' },
     },
   },
 }

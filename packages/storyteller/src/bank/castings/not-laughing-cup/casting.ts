@@ -189,6 +189,7 @@ export const notLaughingCup: Casting = {
       mood: 'funny',
       who: { H: 'hold/giggling', F: 'hold/giggling', V: 'sit/cross' },
       holds: { H: 'feather', F: 'feather' },
+      places: { H: 'V', F: 'V' },
       looks: { H: 'V', F: 'V', V: 'away' },
     },
   ],

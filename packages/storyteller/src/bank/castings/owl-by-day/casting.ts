@@ -124,8 +124,8 @@ export const owlByDay: Casting = {
       mood: 'calm',
       who: { H: 'listen/curious', F: 'walk/curious', A: 'talk/cross' },
       looks: { H: 'A', F: 'A', A: 'H' },
-      things: ['broom', 'key'],
-      secret: 'feather',
+      holds: { A: 'broom' },
+      things: ['broom'],
     },
     road: {
       at: 'school_library',
@@ -153,7 +153,7 @@ export const owlByDay: Casting = {
       who: { H: 'look/curious', F: 'look/giggling', A: 'hold/surprised' },
       holds: { A: 'letter' },
       looks: { H: 'A', F: 'cup' },
-      things: ['cup', 'letter'],
+      things: ['cup', 'letter', 'table'],
     },
     insight: {
       at: 'stage_hall',

@@ -12,10 +12,13 @@ export const pictures: BandPictures = {
     way: {
       who: { H: 'search/curious', F: 'search/curious' },
       looks: { H: 'feather', F: 'feather' },
-      things: ['feather'],
-      secret: 'key',
+      things: [{ thing: 'feather', state: 'empty' }],
     },
+    insight: { at: 'classroom' },
+    'turn count': { at: 'classroom' },
+    'turn why': { at: 'classroom' },
     restore: {
+      at: 'classroom',
       who: { H: 'sit/sleepy', F: 'eat/happy', N: 'hold/proud' },
       holds: { N: 'bun' },
       looks: { F: 'N', N: 'H' },
