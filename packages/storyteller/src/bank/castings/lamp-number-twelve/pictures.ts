@@ -28,9 +28,9 @@ export const pictures: BandPictures = {
       things: ['street_lamp'],
     },
     way: {
-      who: { H: 'walk/curious', F: 'talk/curious', A: 'sit/curious', E: 'stand/happy' },
-      looks: { H: 'E', F: 'A', A: 'F', E: 'H' },
-      things: [{ thing: 'moth', at: 'sky', count: 2 }],
+      who: { H: 'walk/curious', F: 'talk/curious', A: 'sit/curious', N: 'stand/sad' },
+      looks: { H: 'N', F: 'A', A: 'F', N: 'H' },
+      things: ['street_lamp'],
     },
     insight: {
       shot: 'medium',
