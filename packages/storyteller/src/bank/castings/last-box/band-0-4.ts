@@ -37,11 +37,11 @@ Tam ! Tam ! Oui, oui, oui !
 
 === out
 en:
-< {Crew} fly to the stars!
-~ Three, two, one... {Crew} fly to the stars!
+< {Crew} fly to the stars.
+~ Three, two, one... {Crew} fly to the stars.
 fr:
-< {Crew} volent vers les étoiles !
-~ Trois, deux, un... {Crew} volent vers les étoiles !
+< {Crew} volent vers les étoiles.
+~ Trois, deux, un... {Crew} volent vers les étoiles.
 
 === plant apple
 en:
@@ -92,14 +92,14 @@ fr:
 === try form >
 en:
 {H} draws on the robot's paper.
-< A nose. A cat!
+< A nose. A cat.
 ~ A nose. A shoe. A sun.
 + On the back too, because there is room.
 ~ {F} draws a cat. It has six feet.
 [V:No cats,] says the robot. *Stamp!*
 fr:
 {H} dessine sur le papier du robot.
-< Un nez. Un chat !
+< Un nez. Un chat.
 ~ Un nez. Un pied. Un soleil.
 + Derrière aussi, parce qu'il reste de la place.
 ~ {F} dessine un chat. Il a six pattes.
@@ -153,14 +153,14 @@ fr:
 
 === insight >
 en:
-< {H} reads the last box. *Say hello.* It is empty!
-~ {H} turns to the very last box. *Say hello,* it says. It is empty!
+< {H} reads the last box. *Say hello.* It is empty.
+~ {H} turns to the very last box. *Say hello,* it says. It is empty.
 ~ Empty on this paper too. And on that one.
 + And on the whole pile, because nobody ever gets that far.
 [H:Nobody says hello to the robot,] says {H}.
 fr:
-< {H} lit la dernière case : *dis bonjour.* Elle est vide !
-~ {H} saute à la toute dernière case. *Dis bonjour,* dit la case. Elle est vide !
+< {H} lit la dernière case : *dis bonjour.* Elle est vide.
+~ {H} saute à la toute dernière case. *Dis bonjour,* dit la case. Elle est vide.
 ~ Vide sur ce papier aussi. Et sur celui-là.
 + Et sur toute la pile, parce que personne n'est allé si loin.
 [H:Personne ne dit bonjour au robot,] dit {H}.
@@ -197,13 +197,13 @@ fr:
 
 === restore
 en:
-< Bye, green man!
+< Bye, green man.
 ~ *Stamp!* The little green man runs all the way home.
 + The snail? He is on box three.
 {>again}
 [V:{>refrainLast}]
 fr:
-< Au revoir, bonhomme vert !
+< Au revoir, bonhomme vert.
 ~ *Tam* ! Le petit bonhomme vert file chez lui.
 + L'escargot ? Il en est à la case trois.
 {>again}
@@ -211,10 +211,10 @@ fr:
 
 === again
 en:
-< {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot!
+< {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot.
 ~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} And {H}? {H} stamps the robot.
 fr:
-< Tampon pour {F}. {each:@ aussi.|@ aussi.} {H} tamponne le robot !
+< Tampon pour {F}. {each:@ aussi.|@ aussi.} {H} tamponne le robot.
 ~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} Et {H} ? {H} tamponne le robot.
 
 === cameo

@@ -41,7 +41,7 @@ en:
 ~ School is out. Snow, snow, snow!
 {>trait}
 {>plant}
-< Into the cold, with {Us}!
+< Into the cold, with {Us}.
 ~ Brrr! Out into the cold, with {Us}.
 fr:
 < L'école est finie !
@@ -171,7 +171,7 @@ Who took them? {H} ties a bell to a sock. They hide. *Ting!*
 + They lie in the snow. Not a word.
 ~ {F} runs out. Too late!
 The sock is gone.
-< A grey feather!
+< A grey feather.
 ~ Just a grey feather.
 fr:
 < Qui les a prises ? {H} pose une chaussette à clochette. *Ding* !
@@ -179,19 +179,19 @@ fr:
 + On se couche dans la neige. Pas un mot.
 ~ {F} court. Trop tard !
 La chaussette a disparu.
-< Une plume grise !
+< Une plume grise.
 ~ Juste une plume grise.
 
 === try rights >
 en:
-A big grey goose sits on the mittens!
+A big grey goose sits on the mittens.
 [H:May we have them back?]
 ~ [F:Please?] says {F}.
 [V:No,] says the goose.
 + She looks at them with one round eye.
 ~ And she does not get up.
 fr:
-Une grosse oie grise est assise sur les moufles !
+Une grosse oie grise est assise sur les moufles.
 [H:Tu nous les rends ?]
 ~ [F:S'il te plaît ?] dit {F}.
 [V:Non,] dit l'oie.
@@ -230,64 +230,64 @@ fr:
 
 === turn still
 en:
-< Eggs in the mittens!
-~ An egg in every mitten!
+< Eggs in the mittens.
+~ An egg in every mitten.
 {>pay}
 ~ [H:Go and eat, Goose. I will sit here,] says {H}.
 ~ {H} sits so still.
-< *Crack!* A beak! Two beaks!
+< *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak comes out. And one more!
 fr:
-Un œuf dans chaque moufle !
+Un œuf dans chaque moufle.
 {>pay}
 ~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
 ~ {H} ne bouge plus.
-< *Crac* ! Un bec ! Deux becs !
+< *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn notice
 en:
-< Eggs in the mittens!
-~ An egg in every mitten! And this one is cold.
+< Eggs in the mittens.
+~ An egg in every mitten. And this one is cold.
 {>pay}
 ~ [H:May I, Goose?] {H} turns the cold egg to the warm side.
-< *Crack!* A beak! Two beaks!
+< *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak comes out. And one more!
 fr:
-Un œuf dans chaque moufle !
+Un œuf dans chaque moufle.
 ~ Celui-là est tout froid.
 {>pay}
 ~ [H:Je peux, l'oie ?]
 ~ {H} tourne l'œuf froid du côté chaud.
-< *Crac* ! Un bec ! Deux becs !
+< *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn why
 en:
-< Eggs in the mittens!
-~ An egg in every mitten!
+< Eggs in the mittens.
+~ An egg in every mitten.
 ~ [V:I can't get up,] says the goose. [V:They will get cold.]
 ~ [H:Go and eat. I will sit here!]
 {>pay}
-< *Crack!* A beak! Two beaks!
+< *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak comes out. And one more!
 fr:
-Un œuf dans chaque moufle !
+Un œuf dans chaque moufle.
 ~ [V:Si je me lève, ils auront froid,] dit l'oie.
 ~ [H:Va manger. Moi, je couve !]
 {>pay}
-< *Crac* ! Un bec ! Deux becs !
+< *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === restore
 en:
-< Peep! Two baby geese!
+< Peep! Two baby geese.
 ~ Peep, peep! The baby geese come out.
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
-< Piou ! Deux petites oies !
+< Piou ! Deux petites oies.
 ~ Piou, piou ! Voilà les petites oies.
 + Une, deux, trois, quatre, cinq. Et toutes veulent s'asseoir sur un pied.
 {>again}
@@ -295,10 +295,10 @@ fr:
 
 === again
 en:
-< {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm!
+< {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm.
 ~ {F} finds a mitten. {each:@ finds another.|@ find another.} {H} puts in a hand. It is still warm.
 fr:
-< {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Encore chaudes !
+< {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Encore chaudes.
 ~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud.
 
 === cameo

@@ -37,7 +37,7 @@ fr:
 
 === out
 en:
-< Off to win the big cup, with {Us}!
+< Off to win the big cup, with {Us}.
 ~ It is the day of the big cup. Into town, quick, with {Us}!
 fr:
 < Vite, à la grande coupe, avec {Us} !
@@ -123,7 +123,7 @@ en:
 {H} makes a hat with three holes.
 ~ It is no use at all.
 + Too big for a head. Too full of wind.
-Here is a donkey. *Pop, pop, pop!* It fits.
+Here is a donkey. *Pop, pop, pop.* It fits!
 ~ One ear, two ears, some hair.
 Oh no!
 fr:
