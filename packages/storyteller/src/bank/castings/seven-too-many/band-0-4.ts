@@ -74,7 +74,7 @@ fr:
 
 === lack >
 en:
-< Everyone dances, hand in hand.
+< All dance, hand in hand.
 < Octavia the octopus hides. Eight hands!
 ~ Everyone dances in the sea, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
@@ -138,7 +138,8 @@ fr:
 en:
 [A:To dance, we hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
-Round they go, without Octavia.
+< Round they go. No Octavia.
+~ Round they go, without Octavia.
 + She cannot come, because her hands are in a knot.
 [N:{>refrain}]
 fr:
@@ -188,7 +189,7 @@ fr:
 
 === restore
 en:
-< Octavia dances!
+< Hop!
 ~ Octavia dances! One hand for the fish. One hand for the crab.
 + It is the fish's first dance.
 {>again}

@@ -86,8 +86,9 @@ fr:
 
 === lack >
 en:
-A small whale swims round a rock.
-He is all alone.
+< A small whale swims. Round and round a rock. All alone.
+~ A small whale swims round a rock.
+~ He is all alone.
 ~ Round he goes. And round. And round.
 + The rock is so big that he cannot see the end.
 [N:{>refrain}]
@@ -176,7 +177,8 @@ en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ {H} sits in the sand. One. Two. Three.
-*Shh.* Somebody is coming. Somebody big.
+< *Shh.* Who is that? So big.
+~ *Shh.* Somebody is coming. Somebody big.
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
@@ -188,7 +190,8 @@ en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ And {H} tells a story, about a little whale who can wait.
-*Shh.* Somebody is coming. Somebody big.
+< *Shh.* Who is that? So big.
+~ *Shh.* Somebody is coming. Somebody big.
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
@@ -201,7 +204,8 @@ en:
 < [H:Stay! She comes round,] says {H}.
 ~ [H:You stay, and she comes round,] says {H}.
 {>pay}
-*Shh.* Somebody is coming. Somebody big.
+< *Shh.* Who is that? So big.
+~ *Shh.* Somebody is coming. Somebody big.
 fr:
 ~ [N:Pourquoi je reste ?] demande le bébé baleine.
 < [H:Reste, elle arrive,] dit {H}.
