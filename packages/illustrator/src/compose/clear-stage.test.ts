@@ -26,7 +26,7 @@ describe('the small animals of a place', () => {
     const env = createEnvironment({ ...brief, kind: stage.kind, seed: 'small' })
     const scene = createScene({ env, era: 'today', seed: 'small' })
     const far = { x: 0, y: 0, width: 0, height: 0 }
-    const [mouse] = stage.build(scene).items.filter(({ secret }) => secret === 'mouse')
+    const [mouse] = stage.build(scene).items.filter(({ shows }) => shows === 'mouse')
     if (!mouse) throw new Error('no mouse in the street')
     const aside = { x: -900, y: -900, radius: 1 }
     return withoutCrowding([{ ...mouse, yields: aside, box: far }], plan).length
@@ -35,6 +35,32 @@ describe('the small animals of a place', () => {
   it('are there, but not beside a friend of their own kind', () => {
     expect(shownWith({ kind: 'animal', species: 'fox', marks: 'none', scale: 1 })).toBe(1)
     expect(shownWith({ kind: 'animal', species: 'mouse', marks: 'none', scale: 1 })).toBe(0)
+  })
+})
+
+describe('a rocket of the place', () => {
+  it('is gone when the story has one', () => {
+    const rocketsBeside = (thing: 'rocket' | 'lantern') => {
+      const brief = briefWith({
+        setting: 'space',
+        location: 'moon_surface',
+        objects: [{ id: 'it', thing, role: 'focal' }],
+      })
+      const { plan } = drawPage({ cast: { hero: sampleHuman({}) }, brief, seed: 'moon' })
+      const { items } = plan.stage.build(
+        createScene({
+          env: createEnvironment({ ...brief, kind: 'space', seed: 'moon' }),
+          era: 'today',
+          seed: 'moon',
+        }),
+      )
+      const aside = { x: -900, y: -900, radius: 1 }
+      const box = { x: 0, y: 0, width: 0, height: 0 }
+      const far = items.map((item) => ({ ...item, yields: aside, box }))
+      return withoutCrowding(far, plan).filter(({ shows }) => shows === 'rocket').length
+    }
+    expect(rocketsBeside('lantern')).toBe(1)
+    expect(rocketsBeside('rocket')).toBe(0)
   })
 })
 

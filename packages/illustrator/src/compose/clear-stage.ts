@@ -40,10 +40,10 @@ function crowds(yields: NonNullable<StageItem['yields']>, place: Placement): boo
 }
 
 /** Two mice, and nobody knows which is the friend; a crab on the sand, while he is in the teapot. */
-const isInStory = (secret: string, { placements, riders, objects }: Plan) =>
+const isInStory = (shown: string, { placements, riders, objects }: Plan) =>
   [...placements, ...riders].some(
-    ({ character }) => 'species' in character && character.species === secret,
-  ) || objects.some(({ object }) => object.thing.includes(secret))
+    ({ character }) => 'species' in character && character.species === shown,
+  ) || objects.some(({ object }) => object.thing.includes(shown))
 
 /** Set pieces step aside where somebody stands, and where the story has a thing of its own. */
 export function withoutCrowding(
@@ -53,7 +53,7 @@ export function withoutCrowding(
   const things = plan.objects.filter(({ heldBy, isHanging }) => !heldBy && !isHanging)
   return items.filter((item) => {
     const { yields } = item
-    if (item.secret && isInStory(item.secret, plan)) return false
+    if (item.shows && isInStory(item.shows, plan)) return false
     if (!yields) return !plan.placements.some((place) => hidesFace(item, place))
     return !(
       plan.placements.some((place) => crowds(yields, place)) ||

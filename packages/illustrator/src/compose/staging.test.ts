@@ -36,6 +36,18 @@ describe('what a page shows', () => {
     expect(objects[0]?.heldBy).toBe('hero')
   })
 
+  it('puts a coat on bare arms in the snow, outdoors alone', () => {
+    const inShirt = { hero: sampleHuman({ outfit: 'tee' }) }
+    const wornAt = (change: Partial<SceneBriefInput>) => {
+      const page = briefWith(change)
+      return stageBrief(page, { cast: inShirt, stage: stageFor(page.location) }).cast[0]?.wears
+    }
+    expect(wornAt({ weather: 'snow' })).toBe('coat')
+    expect(wornAt({ setting: 'elsewhere', location: 'snow_hill' })).toBe('coat')
+    expect(wornAt({ weather: 'clear' })).toBeUndefined()
+    expect(wornAt({ weather: 'snow', setting: 'elsewhere', location: 'bedroom' })).toBeUndefined()
+  })
+
   it('leaves on the ground what no hand holds: a tent, a cake to be eaten', () => {
     for (const [action, id] of [
       ['carry', 'tent'],

@@ -3,6 +3,7 @@ import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contr
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
 import type { Stage } from '#stages/stage'
+import { isThin } from '#people/wardrobe'
 import { ALOFT, FURNITURE, set } from './thing-kinds'
 
 const FOOD = set<ThingId>(
@@ -211,6 +212,23 @@ function isBuiltIn(
   return 'door' in stage.anchors || (role === 'support' && stage.kind === 'indoors')
 }
 
+/** In the snow who has bare arms or knees puts on a coat. */
+const inTheCold = (
+  actors: readonly SceneActor[],
+  {
+    brief,
+    cast,
+    stage,
+  }: { brief: SceneBrief; cast: Readonly<Record<string, Character>>; stage: Stage },
+): SceneActor[] => {
+  const isCold = brief.weather === 'snow' || stage.id === 'snow_hill'
+  return actors.map((actor) => {
+    const character = cast[actor.id]
+    const needsCoat = character?.kind === 'human' && isThin(character) && !actor.wears
+    return isCold && stage.kind === 'outdoors' && needsCoat ? { ...actor, wears: 'coat' } : actor
+  })
+}
+
 /** The brief as it is acted: who has what in hand, what hangs in the sky, nothing there twice. */
 export function stageBrief(
   brief: SceneBrief,
@@ -234,7 +252,7 @@ export function stageBrief(
   return {
     ...rest,
     ...(focus ? { focus } : {}),
-    cast: actors,
+    cast: inTheCold(actors, { brief, cast, stage }),
     objects: intoHands(actors, standing, isHuman, hasManyHands),
   }
 }

@@ -165,11 +165,15 @@ function nightColors(human: Human): readonly string[] {
   return [toHex(pale), toHex(adjust(pale, -0.12)), toHex(oklch(0.95, 0.02, 90))]
 }
 
-/** Somebody else's coat: the blue one with gold buttons that a story has. */
+/** A coat is in the child's own main colour: the same child in every picture. */
 const NEW_COLORS = {
   pyjamas: nightColors,
-  coat: ({ colors }: Human): readonly string[] => ['#5b7db0', colors[1], '#d9b24a'],
+  coat: ({ colors, accent }: Human): readonly string[] => [colors[0], colors[1], accent],
 }
+
+/** Nobody goes out into the snow with bare arms or knees. */
+export const isThin = ({ outfit }: Human) =>
+  CUTS[outfit].sleeve === 'short' || CUTS[outfit].legs === 'shorts'
 
 /** Colours that suit an outfit when nobody has chosen any. */
 export const OUTFIT_COLORS: Record<OutfitId, readonly [string, string, string]> = {

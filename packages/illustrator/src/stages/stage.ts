@@ -27,8 +27,8 @@ export interface StageItem {
   z: number
   list: DisplayList
   yields?: { x: number; y: number; radius: number }
-  /** What it shows, where it is the small secret of the place. */
-  secret?: string
+  /** It is not there when the story has one of its own: a mouse, a rocket. */
+  shows?: string
 }
 
 export interface StageParts {

@@ -105,6 +105,6 @@ export function secret(scene: Scene, kind: Secret, x: number, y: number, k = 1):
     z: y,
     list: [shadow, ...drawings[kind]()],
     yields: { x, y: y - 10, radius: 30 * k },
-    secret: kind,
+    shows: kind,
   }
 }

@@ -114,7 +114,7 @@ export const moonSurface: Stage = {
           list: outpost(scene, { x: 560, y: 850, k: 0.6 }),
           yields: { x: 560, y: 800, radius: 60 },
         },
-        { z: 900, list: rocket(scene, { x: 1240, y: 905, k: 1.05 }) },
+        { z: 900, list: rocket(scene, { x: 1240, y: 905, k: 1.05 }), shows: 'rocket' },
         {
           z: 880,
           list: [
