@@ -42,115 +42,120 @@ const framesUntilShown = (page: Page) =>
     }
   })
 
-describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))('reading, in %s on a %s', (language, screen) => {
-  const words = wordsOf(language)
+describe.each(visitsToWalk({ inGate: ['fr', 'phone'] }))(
+  'reading, in %s on a %s',
+  (language, screen) => {
+    const words = wordsOf(language)
 
-  it(
-    'opens where it was left on any device, in either language, and keeps a changed line',
-    async () => {
-      const visitor = await visit({ browser: browser(), language, screen })
-      const { page, expectAccessible, picture, origin } = visitor
-      const family = await newFamily({ origin, language, dateOfBirth: FIVE_YEARS_OLD })
-      const { kidId } = family
-      const storyId = await family.newBook()
-      const address = `${origin}/kid/${kidId}/story/${storyId}`
-      await family.signIn(visitor.context)
+    it(
+      'opens where it was left on any device, in either language, and keeps a changed line',
+      async () => {
+        const visitor = await visit({ browser: browser(), language, screen })
+        const { page, expectAccessible, picture, origin } = visitor
+        const family = await newFamily({ origin, language, dateOfBirth: FIVE_YEARS_OLD })
+        const { kidId } = family
+        const storyId = await family.newBook()
+        const address = `${origin}/kid/${kidId}/story/${storyId}`
+        await family.signIn(visitor.context)
 
-      await page.goto(address)
-      await page.getByText(saying(words.reader.by)).waitFor()
-      await expectAccessible()
-      await picture('title')
-      await page.keyboard.press('ArrowRight')
-      await page.getByRole('heading', { name: words.reader.characters }).waitFor()
-      await expectAccessible()
-      await picture('cast')
-      await page.keyboard.press('ArrowRight')
-      await page.keyboard.press('ArrowRight')
-      const text = page.locator('.story-text')
-      await text.waitFor()
-      await expectAccessible()
-      expect(await scrollsBy(page)).toBeLessThanOrEqual(1)
+        await page.goto(address)
+        await page.getByText(saying(words.reader.by)).waitFor()
+        await expectAccessible()
+        await picture('title')
+        await page.keyboard.press('ArrowRight')
+        await page.getByRole('heading', { name: words.reader.characters }).waitFor()
+        await expectAccessible()
+        await picture('cast')
+        await page.keyboard.press('ArrowRight')
+        await page.keyboard.press('ArrowRight')
+        const text = page.locator('.story-text')
+        await text.waitFor()
+        await expectAccessible()
+        expect(await scrollsBy(page)).toBeLessThanOrEqual(1)
 
-      const { pageCount } = await family.trpc.story.get.query({ kidId, storyId })
-      for (let number = 2; number <= pageCount; number++) {
-        await page.locator('.page-picture img').waitFor()
-        await expect.poll(() => pixelsCut(page), { message: `page ${number}` }).toBeLessThan(2)
-        if (number < pageCount) await page.keyboard.press('ArrowRight')
-      }
-      for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')
+        const { pageCount } = await family.trpc.story.get.query({ kidId, storyId })
+        for (let number = 2; number <= pageCount; number++) {
+          await page.locator('.page-picture img').waitFor()
+          await expect.poll(() => pixelsCut(page), { message: `page ${number}` }).toBeLessThan(2)
+          if (number < pageCount) await page.keyboard.press('ArrowRight')
+        }
+        for (let back = 2; back < pageCount; back++) await page.keyboard.press('ArrowLeft')
 
-      await page.setViewportSize({ width: 844, height: 390 })
-      await expect.poll(() => scrollsBy(page)).toBeLessThanOrEqual(1)
-      await expectAccessible()
-      await picture('on-its-side')
-      // Where it must scroll, the letters need not be small.
-      await page.setViewportSize({ width: 320, height: 320 })
-      await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)
-      const letters = () =>
-        text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
-      await expect.poll(letters).toBeGreaterThanOrEqual(15)
-      await page.setViewportSize(SCREENS[screen])
+        await page.setViewportSize({ width: 844, height: 390 })
+        await expect.poll(() => scrollsBy(page)).toBeLessThanOrEqual(1)
+        await expectAccessible()
+        await picture('on-its-side')
+        // Where it must scroll, the letters need not be small.
+        await page.setViewportSize({ width: 320, height: 320 })
+        await expect.poll(() => scrollsBy(page)).toBeGreaterThan(20)
+        const letters = () =>
+          text.evaluate((words) => Number.parseFloat(getComputedStyle(words).fontSize))
+        await expect.poll(letters).toBeGreaterThanOrEqual(15)
+        await page.setViewportSize(SCREENS[screen])
 
-      await page.waitForFunction(() => {
-        const kept = performance.getEntriesByType('resource')
-        return kept.filter(({ name }) => name.includes('.webp')).length > 3
-      })
-      expect(await framesUntilShown(page)).toBeLessThanOrEqual(4)
-      await page.keyboard.press('ArrowLeft')
+        await page.waitForFunction(() => {
+          const kept = performance.getEntriesByType('resource')
+          return kept.filter(({ name }) => name.includes('.webp')).length > 3
+        })
+        expect(await framesUntilShown(page)).toBeLessThanOrEqual(4)
+        await page.keyboard.press('ArrowLeft')
 
-      const other = language === 'en' ? 'fr' : 'en'
-      await page.locator(`.reader-top label[lang=${other}]`).click()
-      await page.locator(`.story-text[lang=${other}]`).waitFor()
-      await page.locator(`.reader-top label[lang=${language}]`).click()
+        const other = language === 'en' ? 'fr' : 'en'
+        await page.locator(`.reader-top label[lang=${other}]`).click()
+        await page.locator(`.story-text[lang=${other}]`).waitFor()
+        await page.locator(`.reader-top label[lang=${language}]`).click()
 
-      await page.locator('.reader[data-controls=hidden]').waitFor()
-      await page.locator('.page-words').click({ position: { x: 5, y: 5 }, trial: true })
-      await page.keyboard.press('Shift')
-      await page.locator('.reader[data-controls=shown]').waitFor()
+        await page.locator('.reader[data-controls=hidden]').waitFor()
+        await page.locator('.page-words').click({ position: { x: 5, y: 5 }, trial: true })
+        await page.keyboard.press('Shift')
+        await page.locator('.reader[data-controls=shown]').waitFor()
 
-      await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
-      await expectAccessible()
-      await page.getByRole('button', { name: words.reader.tools.open }).click()
-      await passGate(visitor)
-      const line = page.getByLabel(words.reader.tools.edit)
-      await line.fill('Plume hiccups. Everybody laughs.')
-      await expectAccessible()
-      // The voice turns the page meanwhile: nothing typed is lost, and it is saved where it belongs.
-      const turn = (key: string) =>
-        page.evaluate((pressed) => {
-          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: pressed, bubbles: true }))
-        }, key)
-      await turn('ArrowRight')
-      expect(await line.inputValue()).toContain('Plume')
-      await turn('ArrowLeft')
-      // Another device changes the line too: it is shown, and only the second press replaces it.
-      visitor.expectTrouble(/409/)
-      const place = { kidId, storyId, page: 2, language } as const
-      await family.trpc.story.editPage.mutate({ ...place, text: 'Plume sneezes.', revision: 0 })
-      await page.getByText(words.common.changedElsewhere).waitFor()
-      await page.getByRole('dialog').getByText('Plume sneezes.').waitFor()
-      const save = page.getByRole('button', { name: words.reader.tools.save })
-      await save.click()
-      await page.getByText(words.errors.codes['story.edited_elsewhere']).waitFor()
-      expect(await line.inputValue()).toContain('Plume hiccups.')
-      await text.getByText('Plume sneezes.').waitFor()
-      await save.click()
-      await text.getByText('Plume hiccups.').waitFor()
+        await page.getByRole('button', { name: words.reader.menu, exact: true }).click()
+        await expectAccessible()
+        await page.getByRole('button', { name: words.reader.tools.open }).click()
+        await passGate(visitor)
+        const line = page.getByLabel(words.reader.tools.edit)
+        await line.fill('Plume hiccups. Everybody laughs.')
+        await expectAccessible()
+        // The voice turns the page meanwhile: nothing typed is lost, and it is saved where it belongs.
+        const turn = (key: string) =>
+          page.evaluate((pressed) => {
+            document.body.dispatchEvent(
+              new KeyboardEvent('keydown', { key: pressed, bubbles: true }),
+            )
+          }, key)
+        await turn('ArrowRight')
+        expect(await line.inputValue()).toContain('Plume')
+        await turn('ArrowLeft')
+        // Another device changes the line too: it is shown, and only the second press replaces it.
+        visitor.expectTrouble(/409/)
+        const place = { kidId, storyId, page: 2, language } as const
+        await family.trpc.story.editPage.mutate({ ...place, text: 'Plume sneezes.', revision: 0 })
+        await page.getByText(words.common.changedElsewhere).waitFor()
+        await page.getByRole('dialog').getByText('Plume sneezes.').waitFor()
+        const save = page.getByRole('button', { name: words.reader.tools.save })
+        await save.click()
+        await page.getByText(words.errors.codes['story.edited_elsewhere']).waitFor()
+        expect(await line.inputValue()).toContain('Plume hiccups.')
+        await text.getByText('Plume sneezes.').waitFor()
+        await save.click()
+        await text.getByText('Plume hiccups.').waitFor()
 
-      const elsewhere = await visit({ browser: browser(), language, screen })
-      await family.signIn(elsewhere.context)
-      await elsewhere.page.goto(address)
-      await elsewhere.page.locator('.story-text').getByText('Plume hiccups.').waitFor()
-      await elsewhere.context.close()
+        const elsewhere = await visit({ browser: browser(), language, screen })
+        await family.signIn(elsewhere.context)
+        await elsewhere.page.goto(address)
+        await elsewhere.page.locator('.story-text').getByText('Plume hiccups.').waitFor()
+        await elsewhere.context.close()
 
-      // The open book is told at once that it is gone.
-      visitor.expectTrouble(/404|does not exist/)
-      await family.trpc.story.delete.mutate({ kidId, storyId })
-      await page.goto(`${origin}/kid/${kidId}`)
-      await page.getByText(words.kids.emptyShelf).waitFor()
-      expect(visitor.troubles).toEqual([])
-      await visitor.context.close()
-    },
-    BOOK_AND_READING_MS,
-  )
-})
+        // The open book is told at once that it is gone.
+        visitor.expectTrouble(/404|does not exist/)
+        await family.trpc.story.delete.mutate({ kidId, storyId })
+        await page.goto(`${origin}/kid/${kidId}`)
+        await page.getByText(words.kids.emptyShelf).waitFor()
+        expect(visitor.troubles).toEqual([])
+        await visitor.context.close()
+      },
+      BOOK_AND_READING_MS,
+    )
+  },
+)
