@@ -92,9 +92,9 @@ fr:
 === lack >
 en:
 Today is the donkey's party.
-Everybody knows, except the donkey.
+All his friends know. The donkey does not.
 + So they hide the lamps, and they hide the cake.
-[O:{>refrain}] say his friends.
+[O:{>refrain}] they say.
 fr:
 Aujourd'hui, c'est la fête de l'âne.
 Tous le savent, sauf l'âne.
@@ -145,20 +145,20 @@ fr:
 
 === way >
 en:
-< Everything is ready.
+< It is party time.
 < [O:{>refrain}]
 < But where is the donkey? His bed is empty.
-~ Everything is ready. But where is the donkey?
+~ It is party time. But where is the donkey?
 ~ Not in his field. Not in his bed.
 + The cake is on the table, and nobody eats.
 ~ {F} looks in a flower pot. No donkey.
 ~ {each:@ asks the hens.|@ ask the hens.}
 ~ [H:Donkey! Donkey!] Now nobody says shh.
 fr:
-< Tout est prêt.
+< C'est l'heure.
 < [O:{>refrain}]
 < Mais où est l'âne ? Son lit est vide.
-~ Tout est prêt. Mais où est l'âne ?
+~ C'est l'heure. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
 + Le gâteau est sur la table, et personne ne mange.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
@@ -178,7 +178,7 @@ fr:
 ~ {H} monte sur la colline et se retourne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
-[H:On n'a dit que chut,] dit {H}. [H:Il croit qu'on l'a oublié.]
+[H:On n'a fait que chuchoter,] dit {H}. [H:Il croit qu'on l'a oublié.]
 
 === turn tell
 en:

@@ -47,7 +47,7 @@ fr:
 
 === plant map
 en:
-< {H}'s map: a hill, a bridge, Grandma.
+< {H}'s map: a hill. A bridge. Grandma.
 ~ {H} has a map: a hill, a bridge, and a cross. The cross is Grandma.
 fr:
 < La carte {de H} : la colline, le pont, Mamie.
@@ -99,7 +99,7 @@ C'est {H} le garde, avec {son T}.
 
 === lack >
 en:
-Big {V} guards the bridge. Nobody gets past.
+Big {V} guards the bridge. No one gets past.
 + He is as tall as a door.
 ~ His boots shine.
 ~ [H:May we go by?] asks {H}.
@@ -115,7 +115,7 @@ Le grand {V} garde le pont. Personne ne passe.
 
 === try truth >
 en:
-[H:Grandma,] says {H}. [H:Grandma is over there.]
+[H:Grandma,] says {H}. [H:She is over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's soup, and her cat.
 [V:And after Grandma?] asks Big {V}.
@@ -151,7 +151,7 @@ Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-Everybody waits. A pony waits. A goose waits.
+They all wait. A pony waits. A goose waits.
 ~ {F} hops from foot to foot.
 + It takes long, because Big {V} asks and asks.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
@@ -167,7 +167,7 @@ Tout le monde attend. Un poney attend. Une oie attend.
 en:
 {H} looks at {V}'s big boots. No mud.
 + Not one bit of grass, because he only stands.
-[H:You've never been over there?] asks {H}.
+[H:Have you been there?] asks {H}.
 [V:Never,] says Big {V}.
 fr:
 {H} regarde les bottes {de V}. Pas de boue.

@@ -242,10 +242,10 @@ fr:
 === again
 en:
 < {Everyone} mix them up.
-~ {F} gets the wrong one. It is too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
+~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
 < {Everyone} se trompent.
-~ {F} a le mauvais. Il est trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
+~ {F} a le mauvais chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
 
 === cameo
 en:
