@@ -58,6 +58,7 @@ const FLAT: ReadonlySet<ThingId> = new Set<ThingId>([
   ...([
     'blanket',
     'book',
+    'boat_drawing',
     'puddle',
     'dragon_footprint',
     'drawn_ring',

@@ -69,7 +69,15 @@ export const moonKeepsStill: Casting = {
     },
   },
   plants: [
-    { id: 'drawing', thing: 'boat_drawing' },
+    {
+      id: 'drawing',
+      thing: 'boat_drawing',
+      pictures: {
+        'turn still': { things: ['boat_drawing'], places: { H: 'boat_drawing' } },
+        'turn mimic': { things: ['boat_drawing'], places: { H: 'boat_drawing' } },
+        'turn why': { things: ['boat_drawing'], places: { H: 'boat_drawing' } },
+      },
+    },
     { id: 'book', thing: 'book' },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
