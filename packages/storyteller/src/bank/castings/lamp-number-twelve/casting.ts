@@ -30,7 +30,7 @@ export const lampNumberTwelve: Casting = {
         species: 'monster',
         thing: 'street_lamp',
         marks: 'none',
-        scale: 1.7,
+        scale: 1.6,
       },
     },
 
@@ -126,7 +126,7 @@ export const lampNumberTwelve: Casting = {
         species: 'monster',
         thing: 'street_lamp',
         marks: 'none',
-        scale: 1.7,
+        scale: 1.6,
       },
     },
     G: {
