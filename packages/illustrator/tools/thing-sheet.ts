@@ -96,6 +96,7 @@ const newest = THING_IDS.at(-1) ?? 'lantern'
 export const sheets: Record<string, () => Sheet> = {
   'newest-thing': () =>
     grid({ cells: STATES.map((state) => ({ thing: newest, state })), columns: 6, ...day }),
+  'things-all': () => grid({ cells: all, columns: 16, ...day }),
   'things-1': () => grid({ cells: all.slice(0, 60), columns: 10, ...day }),
   'things-2': () => grid({ cells: all.slice(60), columns: 10, ...day }),
   'things-night': () => grid({ cells: all, columns: 12, ...night }),
