@@ -189,6 +189,9 @@ export interface RealisedStory {
   asks: string[]
 }
 
+/** A plan is told to count its words, then to bind its book: the second time it is remembered. */
+const remembered = new WeakMap<StoryPlan, Partial<Record<Language, RealisedStory>>>()
+
 /** A plan told in one language. */
 export function realise({
   plan,
@@ -197,6 +200,12 @@ export function realise({
   plan: StoryPlan
   language: Language
 }): RealisedStory {
+  const told = remembered.get(plan) ?? {}
+  remembered.set(plan, told)
+  return (told[language] ??= tell({ plan, language }))
+}
+
+function tell({ plan, language }: { plan: StoryPlan; language: Language }): RealisedStory {
   const units = createUnits(plan)
   const context = contextOf({ plan, units, language })
   const ids = speakerIds({ plan, units })

@@ -14,8 +14,11 @@ export function storiesSince({
   return at < 0 ? Number.POSITIVE_INFINITY : ledger.entries.length - at
 }
 
-/** How stale a unit is: 1 when told in the last story, 0 when not remembered. */
+/** How stale a unit is: 1 when told in the last story, 0 when not remembered. Asked thousands of times a story. */
 export function staleness({ ledger, unit }: { ledger: Ledger; unit: string }): number {
-  const since = storiesSince({ ledger, isIt: ({ units }) => units.includes(unit) })
-  return since > REMEMBERED_STORIES * 2 ? 0 : 1 / since
+  const { entries } = ledger
+  const furthest = Math.min(entries.length, REMEMBERED_STORIES * 2)
+  for (let since = 1; since <= furthest; since++)
+    if (entries[entries.length - since]?.units.includes(unit)) return 1 / since
+  return 0
 }

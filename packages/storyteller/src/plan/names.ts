@@ -64,7 +64,16 @@ const PETS = {
   ],
 }
 
-const bare = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+const bared = new Map<string, string>()
+function bare(name: string): string {
+  const known = bared.get(name)
+  if (known !== undefined) return known
+  const without = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  // Our own names, and those of one family at a time.
+  if (bared.size > 1000) bared.clear()
+  bared.set(name, without)
+  return without
+}
 
 /** Sam and Sami in one book: every parent thinks it a misprint. */
 const isLike = (name: string, other: string) => bare(name).slice(0, 2) === bare(other).slice(0, 2)
