@@ -956,15 +956,19 @@ Attrape {H} ! {Le T} {n:s'en va|s'en vont} !
 
 === trait activity young | 0-4
 en:
-{H} loves {T}, from nose to toes.
+< {H} loves {T}. Oh yes!
+~ {H} loves {T}, from nose to toes.
 fr:
-{H} adore {T}, du nez aux orteils.
+< {H} adore {T}. Oh oui !
+~ {H} adore {T}, du nez aux orteils.
 
 === trait activity young day | 0-4
 en:
-{H} loves {T}, even in a dream.
+< {H} loves {T}. Again!
+~ {H} loves {T}, even in a dream.
 fr:
-{H} adore {T}, même en rêve.
+< {H} adore {T}. Encore !
+~ {H} adore {T}, même en rêve.
 
 === trait look young | 0-4
 en:

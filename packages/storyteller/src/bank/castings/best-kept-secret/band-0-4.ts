@@ -41,7 +41,7 @@ en:
 ~ {Crew} go to the farm, all on tiptoe.
 ~ Today, somebody has a party.
 fr:
-< {Crew} vont à la ferme, sans bruit.
+< {Crew} vont à la ferme. Chut !
 ~ {Crew} vont à la ferme, sur la pointe des pieds.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
@@ -168,7 +168,7 @@ fr:
 
 === insight >
 en:
-< From the hill, the barn looks dark and empty.
+< From the hill, the barn is all dark.
 ~ {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.

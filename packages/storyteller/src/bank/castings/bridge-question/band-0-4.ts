@@ -118,7 +118,8 @@ en:
 [H:Grandma,] says {H}. [H:She is over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's soup, and her cat.
-[V:And after Grandma?] asks Big {V}.
+< [V:And then?] asks Big {V}.
+~ [V:And after Grandma?] asks Big {V}.
 fr:
 [H:Mamie,] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
@@ -127,7 +128,7 @@ fr:
 
 === try clever >
 en:
-Here comes an owl. He answers with one long, long, looong word.
+Here comes an owl. He says one long, long, looong word.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
 [V:Next!] says Big {V}.
@@ -168,7 +169,8 @@ en:
 {H} looks at {V}'s big boots. No mud.
 + Not one bit of grass, because he only stands.
 [H:Have you been there?] asks {H}.
-[V:Never,] says Big {V}.
+< [V:No,] says Big {V}.
+~ [V:Never,] says Big {V}.
 fr:
 {H} regarde les bottes {de V}. Pas de boue.
 + Pas un brin d'herbe. Même les lacets sont tout blancs.

@@ -37,7 +37,7 @@ Il est à nous !
 
 === out
 en:
-< What a noise! {Crew} go and see.
+< A noise! {Crew} go and see.
 ~ Who is shouting out there? {Crew} run out to see.
 fr:
 < Qui crie ? {Crew} vont voir.

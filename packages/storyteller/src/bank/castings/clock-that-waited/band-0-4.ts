@@ -37,7 +37,8 @@ Tic, tac ! Viens jouer !
 
 === out
 en:
-Off to school, with {Us}!
+< To school, with {Us}!
+~ Off to school, with {Us}!
 ~ Up on the wall, the big clock goes tick, tock.
 fr:
 < À l'école, avec {Us} !

@@ -103,7 +103,8 @@ Et le soleil ? Il dort.
 
 === try hill >
 en:
-{H} and {F} run up the hill to find the sun. A light!
+< Up the hill! {H} and {F} look for the sun. A light!
+~ {H} and {F} run up the hill to find the sun. A light!
 - The sun?
 + Up and up, because the sun gets up there.
 ~ [F:Good morning!] says {F}.
@@ -123,7 +124,8 @@ en:
 ~ {H} gives the rooster hot soup. He sleeps. Shh!
 + One spoon. Two spoons. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
-*Cock-a-doodle-doo!* The rooster sings in his sleep.
+< *Cock-a-doodle-doo!* He sings in his sleep.
+~ *Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} donne de la soupe au coq. Il dort. Chut !
@@ -135,7 +137,7 @@ fr:
 en:
 ~ Here is a hen.
 ~ She sits on her eggs.
-< [A:The rooster asks me: is the sun pink?] says a hen.
+< [A:Is the sun pink? The rooster asks me!] says a hen.
 ~ [A:The rooster asks me: is the sun pink?] says the hen.
 ~ {each:@ counts the eggs.|@ count the eggs.}
 + What a funny thing to ask!
@@ -153,7 +155,7 @@ fr:
 
 === insight >
 en:
-< The rooster sings. {H} looks, very close.
+< The rooster sings. {H} looks, so close.
 ~ The rooster sings. {H} looks at him, very close.
 [H:His eyes! They are shut,] says {H}.
 + Shut as tight as two small doors.
@@ -191,7 +193,7 @@ Un œil. Deux yeux. Le soleil se lève !
 
 === restore
 en:
-< [V:Pink!] says the rooster.
+< [V:Pink!] he says.
 ~ [V:It is pink,] says the rooster.
 + He sees it now, because his eyes are open.
 {>again}

@@ -157,7 +157,8 @@ fr:
 
 === insight >
 en:
-Turtle looks for the word in his book.
+< Turtle looks in his book. No word!
+~ Turtle looks for the word in his book.
 ~ He looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + It floats up, because this is the sea.

@@ -37,7 +37,7 @@ Les abeilles sont là ! Bzzz !
 
 === out
 en:
-< {Crew} go into the garden. *Bzzz!*
+< {Crew} go out. *Bzzz!*
 ~ {Crew} run out into the garden. *Bzzz!* What is that?
 fr:
 < {Crew} vont au jardin. *Bzzz* !
@@ -82,7 +82,8 @@ fr:
 
 === lack >
 en:
-[A:Tell old Mister Pim: the bees are here!] says the garden lady.
+< [A:The bees are here! Tell Mister Pim!] says the garden lady.
+~ [A:Tell old Mister Pim: the bees are here!] says the garden lady.
 ~ He waits for them, down by the sea.
 ~ Four small words, to carry all the way.
 [H:{>refrain}] says {H}.
@@ -94,7 +95,8 @@ fr:
 
 === try aloud >
 en:
-[O:Berries! Berries!] shouts the market man.
+< [O:Berries! Berries!] shouts a man.
+~ [O:Berries! Berries!] shouts the market man.
 [H:The berries are here!] says {H}. [H:Oh no. The bees!]
 ~ {F} laughs. Berries do not go *bzzz*.
 + A word can slip, because there is another one that sounds just so.

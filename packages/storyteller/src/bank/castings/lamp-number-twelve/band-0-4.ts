@@ -40,12 +40,12 @@ en:
 < Nearly dark! {Crew} walk home.
 ~ It is almost night. {Crew} walk home, as slowly as they can.
 fr:
-< Il fait presque nuit. {Crew} rentrent.
+< La nuit vient. {Crew} rentrent.
 ~ Il fait presque nuit. {Crew} rentrent, le plus lentement possible.
 
 === plant stool
 en:
-< Time to go in. {H} takes the red stool.
+< Time to go. {H} takes the red stool.
 ~ Time to go in. {H} picks up the red stool. It is just {h:his|her} size.
 fr:
 < C'est l'heure. {H} reprend son tabouret rouge.
@@ -60,7 +60,7 @@ fr:
 
 === plant marbles
 en:
-< Time to go in. {H} picks up the marbles.
+< Time to go. {H} picks up the marbles.
 ~ Time to go in. *Clink, clink!* {H} picks up all the marbles.
 fr:
 < C'est l'heure. {H} ramasse ses billes.

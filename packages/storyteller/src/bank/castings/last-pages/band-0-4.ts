@@ -37,7 +37,7 @@ Encore ! Encore ! Encore !
 
 === out
 en:
-< Mole reads a story to {Crew}.
+< Mole reads to {Crew}.
 ~ Under the trees, Mole reads a story. {Crew} sit and listen.
 fr:
 < La taupe lit. {Crew} écoutent.
@@ -56,7 +56,7 @@ en:
 < {H} lends Fox the soft, old book.
 ~ {H} lends Fox the soft, old book. It has been read a hundred times!
 fr:
-< {H} prête au renard son livre tout doux.
+< {H} prête au renard son livre doux.
 ~ {H} prête au renard son vieux livre tout doux. On l'a lu cent fois !
 
 === pay own
@@ -189,7 +189,7 @@ fr:
 
 === restore
 en:
-< Fox reads on. The hat is found!
+< Fox reads on. Hat found!
 ~ Fox reads by the fire. Little Bear finds his hat. He went to bed in it!
 {>again}
 [V:{>refrainLast}] says Fox.

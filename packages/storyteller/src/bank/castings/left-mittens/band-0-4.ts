@@ -61,7 +61,8 @@ fr:
 
 === plant scarf
 en:
-{H}'s long, long scarf smells of Grandma.
+< {H}'s long scarf smells of Grandma.
+~ {H}'s long, long scarf smells of Grandma.
 fr:
 < La longue écharpe {de H} sent Mamie.
 ~ La longue, longue écharpe {de H} sent Mamie.
@@ -75,10 +76,10 @@ fr:
 
 === plant bear
 en:
-< {H} hugs a bear. He is very warm.
+< {H} hugs a bear. So warm!
 ~ {H} hugs a teddy bear. He is as warm as toast.
 fr:
-< {H} serre son ours. Il est tout chaud.
+< {H} serre son ours. Tout chaud !
 ~ {H} serre son ours dans ses bras. Il est chaud comme un petit pain.
 
 === pay bear
@@ -281,7 +282,7 @@ Un œuf dans chaque moufle.
 
 === restore
 en:
-< Peep! Two baby geese.
+< Peep! Baby geese!
 ~ Peep, peep! The baby geese come out.
 + One, two, three, four, five. And they all want to sit on a foot.
 {>again}
@@ -298,7 +299,7 @@ en:
 < {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm.
 ~ {F} finds a mitten. {each:@ finds another.|@ find another.} {H} puts in a hand. It is still warm.
 fr:
-< {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Encore chaudes.
+< {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Chaudes !
 ~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud.
 
 === cameo

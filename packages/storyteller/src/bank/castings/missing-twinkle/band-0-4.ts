@@ -37,10 +37,10 @@ Cligne, cligne... Oui !
 
 === out
 en:
-< It is night. {Crew} look up.
+< Night. {Crew} look up.
 ~ It is night, and nobody can sleep. {Crew} look out of the window.
 fr:
-< C'est la nuit. {Crew} regardent le ciel.
+< La nuit. {Crew} regardent le ciel.
 ~ C'est la nuit, et personne ne dort. {Crew} sont à la fenêtre.
 
 === plant camera

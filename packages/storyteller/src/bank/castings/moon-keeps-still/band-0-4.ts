@@ -37,7 +37,7 @@ fr:
 
 === out
 en:
-< {Crew} go up to kiss the moon.
+< {Crew} go and kiss the moon.
 ~ It is late. {Crew} go up, up, up to kiss the moon good night.
 fr:
 < {Crew} vont embrasser la lune.

@@ -37,10 +37,10 @@ fr:
 
 === out
 en:
-< Off to win the big cup, with {Us}.
+< Off to win a cup, with {Us}.
 ~ It is the day of the big cup. Into town, quick, with {Us}!
 fr:
-< Vite, à la grande coupe, avec {Us} !
+< Vite, à la coupe, avec {Us} !
 ~ C'est le jour de la grande coupe. Vite, en ville, avec {Us} !
 
 === plant key
@@ -76,7 +76,7 @@ en:
 < {H} wears {h:his|her} {T} on one foot. No use at all!
 ~ {H} wears {h:his|her} {T} on one foot. It is no use at all.
 fr:
-< {H} met {son T} à un pied. Ça ne sert à rien !
+< {H} met {son T} à un pied. Pour rien !
 ~ {H} met {son T} à un pied. Voilà qui ne sert à rien.
 
 === pay own boots
@@ -84,7 +84,7 @@ en:
 < {H} wears {h:his|her} {T} on both ears. No use at all!
 ~ {H} wears {h:his|her} {T} on both ears. It is no use at all.
 fr:
-< {H} met {son T} sur ses oreilles. Ça ne sert à rien !
+< {H} met {son T} sur ses oreilles. Pour rien !
 ~ {H} met {son T} sur ses oreilles. Voilà qui ne sert à rien.
 
 === pay own torch
@@ -192,7 +192,7 @@ fr:
 
 === turn whistle
 en:
-< {V} gets up on his ladder. Stilts! Oh no!
+< {V} gets on his ladder. Stilts! Oh no!
 ~ {H} whistles. *Fwee!* Who is it? {V} wants to see.
 ~ One foot here, one foot there... stilts! So tall!
 ~ The ladder is for something. Oh no!

@@ -70,7 +70,7 @@ fr:
 en:
 {H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
 fr:
-{H} donne son biscuit à l'ours. *Croc* ! Au revoir, le biscuit.
+{H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
 
 === pay own
 en:
@@ -236,18 +236,18 @@ en:
 ~ Then over the bridge they go{?own(swimming):, and splash, in for a swim|, nice and full}.
 [V:{>refrainLast}]
 fr:
-< De la soupe !
+< La soupe !
 ~ L'ours apporte une grosse marmite.
 + Maintenant, les vingt bols sont pleins.
 ~ La taupe goûte. Le lièvre coupe son gâteau.
 {>again}
-< Hop, le pont{?own(swimming):. Plouf|} !
+< On passe{?own(swimming):. Plouf|} !
 ~ Et hop, le pont, {?own(swimming):et plouf, on nage|le ventre bien rond} !
 [V:{>refrainLast}]
 
 === again
 en:
-< {F} has two bowls. {each:@ too.|@ too.} {H} has three.
+< {F}, two bowls. {each:@ too.|@ too.} {H}, three.
 ~ {F} eats two bowls. {each:@ eats two.|@ eat two.} {H} eats three, and licks the spoon.
 fr:
 < {F}, deux bols. {each:@ aussi.|@ aussi.} {H}, trois.

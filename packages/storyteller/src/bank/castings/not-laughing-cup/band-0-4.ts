@@ -150,7 +150,7 @@ en:
 ~ And {V}?
 [V:{>refrain}]
 fr:
-< [O:Il a rangé son rire,] dit la cuisinière. {F} regarde dans la soupe.
+< [O:Son rire ? Rangé,] dit la cuisinière. {F} regarde dans la soupe.
 ~ [O:Avant, il riait,] dit la cuisinière. [O:Un gros rire ! Un jour, il l'a rangé, et il a mis le couvercle.]
 ~ {F} soulève un couvercle. De la soupe. Miam.
 ~ {each:@ regarde dans la théière.|@ regardent dans la théière.}
@@ -209,7 +209,7 @@ en:
 {>again}
 {>refrainLast}
 fr:
-< Tout le monde rit.
+< Ils rient tous.
 ~ Les gardes rient. La cuisinière rit.
 + Tout le monde est par terre. On ne peut plus s'arrêter.
 ~ [V:Tu as gagné la coupe !] dit {V}.

@@ -37,7 +37,7 @@ Chut ! {H} dort.
 
 === out
 en:
-< Good morning, school! Here are {Crew}.
+< Good morning! Here are {Crew}.
 ~ Good morning, school! Here are {Crew}.
 ~ There is somebody new today.
 fr:
@@ -46,10 +46,10 @@ Bonjour, l'école ! Voilà {Crew}.
 
 === plant star
 en:
-< {H} has a gold star for the best good morning.
+< {H} has a gold star: best good morning!
 ~ {H} has a gold star. It is for the best good morning of the day.
 fr:
-< {H} a une étoile pour le plus beau bonjour.
+< {H} a l'étoile du plus beau bonjour.
 ~ {H} a une étoile dorée. C'est pour le plus beau bonjour du jour.
 
 === pay star
@@ -194,7 +194,7 @@ Une brioche pour la chouette !
 
 === again
 en:
-< {F} keeps a bit for {H}. {each:@ licks the plate.|@ lick the plate.}
+< {F} keeps a bit for {H}. {each:@ nibbles.|@ nibble.}
 ~ {F} keeps a bit for {H}. {each:@ eats the crumbs.|@ eat the crumbs.}
 fr:
 < {F} garde un bout pour {H}. {each:@ goûte.|@ goûtent.}

@@ -37,11 +37,11 @@ Une main, deux mains, main dans la main !
 
 === out
 en:
-< *Splash!* {Crew} jump into the sea.
+< *Splash!* {Crew} jump in.
 ~ *Splash!* {Crew} jump into the sea.
 ~ Down they go, down, down. What is that? Music!
 fr:
-< *Plouf !* {Crew} sautent dans la mer.
+< *Plouf !* {Crew} sautent à l'eau.
 ~ *Plouf !* {Crew} sautent dans la mer.
 ~ On descend, on descend. Qu'est-ce qu'on entend ? De la musique !
 
@@ -95,7 +95,8 @@ en:
 {H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab looks this way. The crab looks that way.
-[A:Your bow is waving at me,] says the crab.
+< [A:Your bow waves at me!] says the crab.
+~ [A:Your bow is waving at me,] says the crab.
 fr:
 {H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Oh non ! Le nœud fait signe. Bonjour, bonjour !
@@ -124,7 +125,8 @@ en:
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
 ~ {F} swims after the buttons. {each:@ counts hands.|@ count hands.}
-[N:Oh dear,] says Octavia.
+< [N:Oh dear! Oh dear!]
+~ [N:Oh dear,] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux manches !
 < *Pop !* Une main sort. *Pop ! Pop !*
@@ -151,11 +153,12 @@ La ronde part sans Octavie.
 
 === insight >
 en:
-< Who is all alone? A little yellow fish. He has no hands.
+< Who is all alone? A small yellow fish. He has no hands.
 ~ Who is that, all alone? A little yellow fish.
 ~ He does not dance. He has no hands to hold.
 + He has fins, but nobody dances with a fin.
-[H:Octavia,] says {H}, [H:how many have you got?]
+< [H:Octavia! How many have you got?] says {H}.
+~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
 < Qui est tout seul ? Un petit poisson jaune. Il n'a pas de mains.
 ~ Qui est là, tout seul ? Un petit poisson jaune.

@@ -50,7 +50,7 @@ en:
 < {H} draws suns. One, two, three.
 ~ {H}'s small pencil draws suns. One sun, two suns, ten suns!
 fr:
-< {H} dessine des soleils. Un, deux, trois.
+< {H} dessine un, deux, trois soleils.
 ~ Le petit crayon {de H} dessine des soleils. Un soleil, deux soleils, dix soleils !
 
 === pay pencil

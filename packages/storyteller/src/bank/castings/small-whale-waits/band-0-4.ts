@@ -37,11 +37,11 @@ Maman, Maman, je suis là !
 
 === out
 en:
-< {Crew} dive into the sea.
+< {Crew} dive in. *Splash!*
 ~ {Crew} dive down, down, down into the sea.
 ~ Far down, somebody calls.
 fr:
-< {Crew} plongent dans la mer.
+< {Crew} plongent. *Plouf* !
 ~ {Crew} descendent, descendent dans la mer.
 ~ Tout au fond, quelqu'un appelle.
 
@@ -70,7 +70,7 @@ fr:
 
 === pay music
 en:
-< {h:He|She} gives the whale the music box. *Ting!*
+< {h:He|She} gives the whale the box. *Ting!*
 ~ {h:He|She} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
 fr:
 < {h:Il|Elle} donne la boîte à musique au bébé. *Ting* !
@@ -101,11 +101,13 @@ Il est tout seul.
 
 === try octopus >
 en:
-[H:Octopus! Where is Mama Whale?] asks {H}.
+< [H:Octopus! Where is his mama?] asks {H}.
+~ [H:Octopus! Where is Mama Whale?] asks {H}.
 Eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once.
 + They swim up. They swim down.
-No Mama Whale.
+< No mama.
+~ No Mama Whale.
 fr:
 [H:Pieuvre, où est maman baleine ?] demande {H}.
 < Huit bras. Par ici ! Par là ! Par ici !
@@ -133,7 +135,8 @@ en:
 ~ {each:@ comes too.|@ come too.}
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-No Mama Whale.
+< No mama.
+~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
 {H} suit les poissons. {F} suit {H}. Les poissons suivent {F}.
@@ -145,7 +148,7 @@ Pas de maman baleine.
 === way >
 en:
 ~ An old turtle opens one eye.
-< A turtle opens one eye.
+< A turtle wakes up.
 ~ {each:@ says good morning.|@ say good morning.}
 < [C:A baby goes by. A mama goes by.]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]

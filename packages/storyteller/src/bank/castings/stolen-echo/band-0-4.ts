@@ -38,15 +38,16 @@ fr:
 === out
 en:
 ~ One step, two steps, ten steps.
-< {Crew} say hello to the mountain.
+< {Crew} go up, up, up.
 ~ {Crew} climb up, to say hello to the mountain.
 fr:
 ~ Un pas, deux pas, dix pas.
-{Crew} montent dire ohé à la montagne.
+< {Crew} montent. Ohé, la montagne !
+~ {Crew} montent dire ohé à la montagne.
 
 === plant tins
 en:
-< Hello? {H} talks into a tin on a string.
+< Hello? {H} talks in a tin on a string.
 ~ Hello? {H} talks into one tin, and listens at the other.
 fr:
 < Allô ? {H} parle dans une boîte à ficelle.
@@ -88,7 +89,7 @@ fr:
 
 === lack >
 en:
-< Call to the mountain. The echo calls back. But not today!
+< Call to the mountain. The echo calls back. But not this time!
 ~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
 ~ The goats can't find the way home. *Baa?* {H} will find the echo.
@@ -135,7 +136,8 @@ L'écho est dans son bocal.
 
 === try sneak >
 en:
-They crawl in, under a door. The echo! It is in a jar.
+< They crawl in at the door. The echo! It is in a jar.
+~ They crawl in, under a door. The echo! It is in a jar.
 + It is small and blue. It goes *hello, hello*.
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]

@@ -37,11 +37,12 @@ Petite lumière, bonne nuit.
 
 === out
 en:
-< {Crew} fly into the sky.
+< {Crew} fly up, up!
 ~ {Crew} fly up into the sky.
 ~ Somebody calls. It is the sun.
 fr:
-{Crew} s'envolent dans le ciel.
+< {Crew} s'envolent, hop !
+~ {Crew} s'envolent dans le ciel.
 ~ Qui appelle ? Le soleil.
 
 === plant torch

@@ -37,7 +37,7 @@ Chut... À nous.
 
 === out
 en:
-< {Crew} fly by in a rocket.
+< {Crew} fly in a rocket.
 ~ {Crew} fly by in a rocket. So many stars!
 fr:
 < {Crew} voyagent en fusée.
@@ -45,7 +45,8 @@ fr:
 
 === plant rattle
 en:
-*Shake, shake.* In {H}'s tin there is a bean.
+< *Shake, shake.* In {H}'s tin is a bean.
+~ *Shake, shake.* In {H}'s tin there is a bean.
 fr:
 *Tchic, tchic.* Dans la boîte {de H}, il y a un pois.
 
