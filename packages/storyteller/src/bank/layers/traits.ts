@@ -1020,9 +1020,9 @@ fr:
 
 === keep worn rain | 0-4
 en:
-{H} shakes {>wear}. *Plop, plop!* It rains {Ts}. The last one may come.
+{H} shakes {>wear}. *Plop, plop!* It rains {Ts}. Only one may come.
 fr:
-{H} secoue {>wear}. *Plop, plop* ! Il pleut des {Ts}. {T:Le dernier|La dernière} peut venir.
+{H} secoue {>wear}. *Plop, plop* ! Il pleut des {Ts}. {T:Un seul|Une seule} peut venir.
 
 === keep worn jump | 0-4
 en:
@@ -1038,7 +1038,7 @@ Dans {>wear}, {H} trouve {un T}, bien au chaud.
 
 === keep worn full | 0-4
 en:
-In {>wear}, {H} hides lots of {Ts}. One may come.
+In {>wear}, {H} hides lots of {Ts}. Only one may come.
 fr:
 Dans {>wear}, {H} cache tous ses {Ts}. {T:Un seul|Une seule} peut venir.
 

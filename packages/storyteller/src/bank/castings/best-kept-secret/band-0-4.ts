@@ -31,9 +31,9 @@ Chut ! Pas un mot. Chut !
 
 === refrainLast
 en:
-Surprise! Surprise!
+Surprise!
 fr:
-Surprise ! Surprise !
+Surprise !
 
 === out
 en:
@@ -77,17 +77,17 @@ fr:
 
 === pay own stone
 en:
-{H} gives him the {T}. [H:{?told(stone):A friend for your stone|It is your present}!]
+{H} gives him the {T}. [H:{?told(stone):A friend for your stone|This is for you}!]
 fr:
 {H} donne {son T} à l'âne.
-[H:{?told(stone):Un copain pour ton caillou|C'est ton cadeau} !]
+[H:{?told(stone):Un copain pour ton caillou|C'est pour toi} !]
 
 === pay own
 en:
-{H} gives him the {T}. [H:It is your present!]
+{H} gives him the {T}. [H:This is for you.]
 fr:
 {H} donne {son T} à l'âne.
-[H:C'est ton cadeau !]
+[H:C'est pour toi.]
 
 === lack >
 en:
@@ -164,7 +164,7 @@ fr:
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
 ~ {each:@ demande aux poules.|@ demandent aux poules.}
 ~ [H:Ohé, l'âne !]
-~ Personne ne dit chut.
+~ Plus personne ne dit chut.
 
 === insight >
 en:
@@ -178,20 +178,20 @@ fr:
 ~ {H} monte sur la colline et se retourne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
-[H:On n'a fait que chuchoter,] dit {H}. [H:Il croit qu'on l'a oublié.]
+[H:On a trop dit chut,] dit {H}. [H:Il croit qu'on l'a oublié.]
 
 === turn tell
 en:
 < There goes the donkey.
-< [H:Wait! The secret is for you!]
+< [H:Wait! We didn't forget you!]
 ~ There goes the donkey, with his little case.
-~ [H:Wait!] says {H}. [H:The secret is for you!]
+~ [H:Wait!] says {H}. [H:We didn't forget you. Look!]
 {>pay}
 fr:
 < L'âne s'en va.
-< [H:Attends ! Le secret, c'est pour toi !]
+< [H:Attends ! On ne t'a pas oublié !]
 ~ Voilà l'âne, avec sa petite valise.
-~ [H:Attends !] dit {H}. [H:Le secret, c'est pour toi !]
+~ [H:Attends !] dit {H}. [H:On ne t'a pas oublié. Regarde !]
 {>pay}
 
 === turn why
@@ -199,42 +199,51 @@ en:
 < There goes the donkey.
 ~ There goes the donkey, with his little case.
 ~ [H:Why do you go?] asks {H}.
-~ [N:Nobody talks to me.]
-[H:Shh was for your surprise!]
+~ [N:Nobody talks to me,] says the donkey.
+< [H:Wait! We didn't forget you!]
+~ [H:We didn't forget you. Look!]
 {>pay}
 fr:
 < L'âne s'en va.
 ~ Voilà l'âne, avec sa petite valise.
 ~ [H:Pourquoi tu pars ?] demande {H}.
-~ [N:Personne ne me parle.]
-[H:Chut, c'était pour ta surprise !]
+~ [N:Personne ne me parle,] dit l'âne.
+< [H:Attends ! On ne t'a pas oublié !]
+~ [H:On ne t'a pas oublié. Regarde !]
 {>pay}
 
 === restore
 en:
 ~ Quick, back to the barn!
 {>again}
+< [O:Shh!]
+< In comes the donkey.
+~ [O:Shh! Shh!]
 ~ The donkey comes in.
-Lamps! Cake! All his friends!
+~ Lamps! Cake! All his friends!
 [O:{>refrainLast}]
 ~ [N:For me?] says the donkey.
+< Ears up!
 ~ His ears go up, up, up.
 fr:
 ~ Vite, à la grange !
 {>again}
-~ L'âne entre.
-Les lampes ! Le gâteau ! Tous ses amis !
+< [O:Chut !]
+~ [O:Chut ! Chut !]
+L'âne entre.
+~ Les lampes ! Le gâteau ! Tous ses amis !
 [O:{>refrainLast}]
-~ [N:Pour moi ?] dit l'âne.
+~ [N:Tout ça, pour moi ?] dit l'âne.
+< Ses oreilles montent.
 ~ Ses oreilles montent, montent, montent.
 
 === again
 en:
-< {Everyone} bring the donkey back.
-~ {H} lights one more lamp. {each:@ gives the hens some cake.|@ give the hens some cake.} {F} tastes the icing.
+< {H} lights the lamps. {F} licks the spoon. {each:@ hides.|@ hide.}
+~ {H} lights the lamps. {F} licks the spoon. {each:@ hides behind the cake.|@ hide behind the cake.}
 fr:
-< {Everyone} ramènent l'âne.
-~ {H} allume encore une lampe. {each:@ donne du gâteau aux poules.|@ donnent du gâteau aux poules.} {F} goûte le gâteau.
+< {H} allume les lampes. {F} lèche la cuillère. {each:@ se cache.|@ se cachent.}
+~ {H} allume les lampes. {F} lèche la cuillère. {each:@ se cache derrière le gâteau.|@ se cachent derrière le gâteau.}
 
 === cameo
 en:

@@ -55,7 +55,8 @@ fr:
 
 === pay umbrella
 en:
-{H} lets go of the red umbrella. Does it fall? No! Up, up, up!
+< {H} lets go of the umbrella. Does it fall? No! Up!
+~ {H} lets go of the red umbrella. Does it fall? No! Up, up, up!
 fr:
 {H} lâche le parapluie rouge. Il tombe ? Non ! Il monte, il monte.
 
@@ -76,9 +77,11 @@ fr:
 === pay own
 en:
 [H:Cloud, hold this!] {H} holds up the {T}.
-It takes two hands.
+< Two hands!
+~ It takes two hands.
 fr:
-[H:Nuage, tiens-moi ça !]
+< [H:Nuage, tiens !]
+~ [H:Nuage, tiens-moi ça !]
 {H} lui tend {son T}. Il faut deux mains.
 
 === lack >
@@ -138,14 +141,14 @@ Le nuage ferme les yeux. Il tient bon.
 === way >
 en:
 {H} and {F} climb up the tree.
-One branch. Two. Three!
+A branch, and a branch, and a branch!
 ~ {each:@ pushes from below.|@ push from below.}
 + Do not look down, because down is far.
 ~ {F} knocks down a nut. [B:Hey!] says a squirrel.
 [H:{>refrain}]
 fr:
 {H} et {F} grimpent dans l'arbre.
-Une branche. Deux. Trois !
+Une branche, une branche, encore une branche !
 ~ {each:@ pousse d'en bas.|@ poussent d'en bas.}
 + Ne regarde pas en bas, parce que c'est haut.
 ~ {F} fait tomber un gland.
@@ -170,59 +173,63 @@ C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 en:
 {>pay}
 ~ {H} whistles, as soft as a small wind.
-One hand. Two hands. Oh!
+[H:Let go, little cloud!]
+One hand. Two hands.
 fr:
 {>pay}
 ~ {H} siffle tout doux, comme un petit vent.
-Une main. Deux mains. Oh !
+[H:Lâche, petit nuage !]
+Une main. Deux mains.
 
 === turn still
 en:
 {>pay}
-~ [H:I am here,] says {H}.
-One hand. Two hands. Oh!
+~ {H} stays close, so close.
+[H:Let go, little cloud!]
+One hand. Two hands.
 fr:
 {>pay}
-~ [H:Je suis là,] dit {H}.
-Une main. Deux mains. Oh !
+~ {H} reste là, tout près.
+[H:Lâche, petit nuage !]
+Une main. Deux mains.
 
 === turn why
 en:
 {>pay}
 ~ [H:Why would you fall? Are you heavy?] asks {H}.
 ~ [N:No...] says the cloud.
-One hand. Two hands. Oh!
+[H:Let go, little cloud!]
+One hand. Two hands.
 fr:
 {>pay}
 ~ [H:Pourquoi tu tomberais ? Tu es lourd ?] demande {H}.
 ~ [N:Non...] dit le nuage.
-Une main. Deux mains. Oh !
+[H:Lâche, petit nuage !]
+Une main. Deux mains.
 
 === restore
 en:
 The cloud floats!
-~ There it goes, into the sky.
-~ Now it is a fish. Now it is a shoe.
-+ Now it is a whale, a very small one.
+~ Now it is a fish, now a shoe.
++ Now a whale, a very small one.
 {>again}
 [H:{>refrainLast}]
-< *Plip.* A kiss.
-~ *Plip.* One drop. It is a kiss.
+*Plip.* A kiss.
 fr:
 Le nuage flotte !
-~ Le voilà dans le ciel.
-~ Il fait le poisson. Il fait la chaussure.
-+ Il fait la baleine, une toute petite.
+~ Il fait le poisson, puis la chaussure.
++ Puis la baleine, une toute petite.
 {>again}
 [H:{>refrainLast}]
-< *Plic.* Un bisou.
-~ *Plic.* Une goutte. C'est un bisou.
+*Plic.* Un bisou.
 
 === again
 en:
-Now it's a hat for {Everyone}.
+< {H} swims in it. {F} rides it. {each:@ too.|@ too.}
+~ {H} swims in it, from nose to toes. {F} has a cloud hat. {each:@ has a beard.|@ have beards.}
 fr:
-Il fait le chapeau pour {Everyone}.
+< {H} nage dedans. {F} grimpe dessus. {each:@ aussi.|@ aussi.}
+~ {H} nage dedans, du nez aux orteils. {F} a un chapeau de nuage. {each:@ a une barbe.|@ ont une barbe.}
 
 === cameo
 en:

@@ -2,6 +2,7 @@ import type { Casting } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
+import { pictures } from './pictures'
 
 /** Insight: the tree isn't holding you, you're holding the tree. */
 export const cloudInTheOak: Casting = {
@@ -202,6 +203,7 @@ export const cloudInTheOak: Casting = {
   shapes: {
     8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
   },
+  pictures,
   canon: [
     {
       kind: 'friend',

@@ -65,8 +65,8 @@ fr:
 en:
 {H} holds up {h:his|her} {T}. [H:Don't sing. Look what I have.]
 fr:
-{H} lève {son T} bien haut.
-< [H:Ne chante pas. Regarde.]
+{H} lève {son T}.
+< [H:Chut ! Regarde ce que j'ai.]
 ~ [H:Ne chante pas. Regarde ce que j'ai.]
 
 === lack >
@@ -77,7 +77,7 @@ en:
 ~ The rooster does not hear. He sings:
 [V:{>refrain}]
 fr:
-< [V:Moi, je réveille le soleil,] dit le coq.
+< [V:Moi, je réveille le soleil,] dit le coq. [V:Moi seul !]
 ~ [V:C'est moi qui réveille le soleil,] dit le coq. [V:Rien que moi.]
 + Il est gros, il est rouge, il crie très fort.
 < [N:Je peux essayer ?] dit un poussin.
@@ -87,18 +87,21 @@ fr:
 
 === try pans >
 en:
-[H:Wake up, sun!] {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
+< [H:Wake up, sun!] {H} bangs a pot. {F} rings a bell. *Ting!*
+< The cow gets up.
+~ [H:Wake up, sun!] {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
 ~ The cow gets up. [O:Moo?]
 + The pigs get up. The ducks get up.
-And the sun? Fast asleep.
+The sun does not.
 ~ It is still night.
 fr:
 [H:Debout, soleil !]
-{H} tape sur une casserole. *Bing, bong* ! {F} sonne une cloche. *Ding* !
-~ La vache se lève.
+< {H} tape sur une casserole. *Bing, bong* ! {F} sonne une cloche.
+~ {H} tape sur une casserole. *Bing, bong* ! {F} sonne une cloche. *Ding* !
+La vache se lève.
 ~ [O:Meuh ?]
 + Les cochons se lèvent. Les canards se lèvent.
-Et le soleil ? Il dort.
+Pas le soleil.
 ~ Il fait toujours nuit.
 
 === try hill >
@@ -122,14 +125,14 @@ Non. C'est la lune.
 en:
 < {H} gives the rooster hot soup. He sleeps. Now sing, chick!
 ~ {H} gives the rooster hot soup. He sleeps. Shh!
-+ One spoon. Two spoons. His head goes down.
++ A spoon for the sun, a spoon for the moon. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
 < *Cock-a-doodle-doo!* He sings in his sleep.
 ~ *Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} donne de la soupe au coq. Il dort. Chut !
-+ Une cuillère. Deux cuillères. Sa tête tombe.
++ Une cuillère pour le soleil, une cuillère pour la lune. Sa tête tombe.
 ~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
 *Cocorico* ! Le coq chante en dormant.
 
@@ -137,19 +140,19 @@ fr:
 en:
 ~ Here is a hen.
 ~ She sits on her eggs.
-< [A:Is the sun pink? The rooster asks me!] says a hen.
-~ [A:The rooster asks me: is the sun pink?] says the hen.
-~ {each:@ counts the eggs.|@ count the eggs.}
+[V:Psst, hen,] says the rooster. [V:Is the sun pink?]
+< And he sings:
 + What a funny thing to ask!
+~ {each:@ counts the eggs.|@ count the eggs.}
 ~ [H:Has he never seen it?] asks {H}.
 [V:{>refrain}]
 fr:
 ~ Voici une poule.
 ~ Elle couve ses œufs.
-< [A:Le coq me demande : le soleil, il est rose ?] dit une poule.
-~ [A:Le coq me demande : le soleil, il est rose ?] dit la poule.
-~ {each:@ compte les œufs.|@ comptent les œufs.}
+[V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ?]
+< Et il chante :
 + Quelle drôle de question !
+~ {each:@ compte les œufs.|@ comptent les œufs.}
 ~ [H:Il ne l'a jamais vu ?] demande {H}.
 [V:{>refrain}]
 
@@ -210,11 +213,9 @@ fr:
 === again
 en:
 < {Everyone} turn pink.
-+ Pink hens. Pink cows.
 ~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.} Even {H}'s hands are pink.
 fr:
 < {Everyone} sont roses aussi.
-+ Des poules roses. Des vaches roses.
 ~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.} Même les mains {de H} sont roses.
 
 === cameo

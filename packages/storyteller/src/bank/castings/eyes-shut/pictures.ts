@@ -6,7 +6,11 @@ export const pictures: BandPictures = {
   '0-4': {
     home: { ...AT_NIGHT, who: { H: 'play_music/happy', F: 'stand/sleepy' } },
     lack: { things: ['hay_bale'], time: 'night' },
-    way: { time: 'night' },
+    way: {
+      time: 'night',
+      who: { H: 'listen/curious', F: 'look/curious', A: 'sit/calm', V: 'whisper/curious' },
+      looks: { H: 'V', F: 'V', A: 'V', V: 'A' },
+    },
     insight: { time: 'night' },
     'try supper': {
       time: 'night',

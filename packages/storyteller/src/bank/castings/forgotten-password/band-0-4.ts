@@ -31,9 +31,9 @@ Mais c'est quoi, le mot ?
 
 === refrainLast
 en:
-Now I know the word!
+Now I know it!
 fr:
-Moi, je sais le mot !
+Maintenant, je le connais !
 
 === out
 en:
@@ -56,16 +56,20 @@ fr:
 === pay marble
 en:
 {H} holds up the blue marble. [H:The word is... marble!]
+~ {H} puts it by the gate, because Turtle forgets.
 fr:
 {H} montre sa bille bleue.
 [H:Le mot, c'est... bille !]
+~ {H} pose le mot à la porte, parce que la tortue oublie.
 
 === pay own
 en:
 {H} holds up the {T}. [H:The word is... {say T}!]
+~ {H} puts {n:it|them} by the gate, because Turtle forgets.
 fr:
 {H} montre {son T}.
 [H:Le mot, c'est... {say T} !]
+~ {H} pose le mot à la porte, parce que la tortue oublie.
 
 === end marble
 en:
@@ -94,7 +98,7 @@ fr:
 ~ Mais la grosse tortue garde la porte.
 < [V:Dis le mot,] dit la grosse tortue.
 ~ [V:Pas de mot ? On ne passe pas.]
-~ Petit Poisson ne le sait pas.
+~ Petit Poisson ne le connaît pas.
 [N:{>refrain}]
 
 === try guess >
@@ -103,7 +107,7 @@ en:
 ~ [F:Is it nose?] says {F}.
 [V:No, no, no,] says Turtle.
 + [F:Is it button?] says {F}. [F:Is it cheese?]
-~ He puts it all in a book.
+~ Turtle writes it all in his book.
 fr:
 [H:C'est lune ? C'est soupe ?] dit {H}.
 ~ [F:C'est nez ?] dit {F}.
@@ -113,13 +117,13 @@ fr:
 
 === try weed >
 en:
-{H} and {F} hide in the seaweed. Shh!
-+ One leaf on the nose. Two leaves on the head.
+{H} and {F} hide in the seaweed.
++ A leaf on the nose. A leaf on the head.
 ~ The seaweed walks to the gate. Tip, tip, tip.
 [V:Hello, seaweed,] says Turtle. [V:What is the word?]
 fr:
-{H} et {F} se cachent sous les algues. Chut !
-+ Une feuille sur le nez. Deux feuilles sur la tête.
+{H} et {F} se cachent sous les algues.
++ Une feuille sur le nez, une autre sur la tête.
 ~ Les algues marchent vers la porte. Tip, tip, tip.
 [V:Bonjour, les algues,] dit la tortue. [V:Et le mot ?]
 
@@ -147,8 +151,8 @@ Who knows the word? Octopus, in her old ship!
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
 < [A:I told Turtle,] she says.
 fr:
-< Qui sait le mot ? La pieuvre !
-~ Qui sait le mot ? La pieuvre, dans son vieux bateau !
+< Qui connaît le mot ? La pieuvre !
+~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
 ~ Elle a plein de bras et plein de tasses.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}]
@@ -173,30 +177,26 @@ Une larme monte. *Plic.*
 === turn tell
 en:
 < [H:Let's make a new word!]
-~ [H:Once there was a word, and it got lost,] says {H}. [H:So they made a new one.]
+~ [H:Once a word got lost,] says {H}. [H:So they made a new one.]
 {>pay}
-+ Turtle looks well, because he forgets.
 ~ [V:That is a good word,] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
-~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un tout neuf.]
+~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un neuf.]
 {>pay}
-+ La tortue regarde bien, parce qu'elle oublie.
-~ [V:Quel joli mot,] dit la tortue.
+~ [V:Joli mot,] dit la tortue.
 
 === turn why
 en:
 < [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
-+ Turtle looks well, because he forgets.
 ~ [V:That is a good word,] says Turtle.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf.]
 {>pay}
-+ La tortue regarde bien, parce qu'elle oublie.
-~ [V:Quel joli mot,] dit la tortue.
+~ [V:Joli mot,] dit la tortue.
 
 === restore
 en:
@@ -204,15 +204,15 @@ en:
 < Little Fish swims home.
 ~ The gate opens. Little Fish swims home.
 + His bed is warm. His supper is hot.
-[V:{>refrainLast} It is... um...]
-~ Turtle looks in the book.
+[V:{>refrainLast}] says Turtle. [V:It's... um...]
+~ He looks in his book. He is sitting on the word!
 fr:
 {>end} {>again}
 < Petit Poisson rentre.
 ~ La porte s'ouvre. Petit Poisson rentre chez lui.
 + Son lit est doux. Son dîner est chaud.
-[V:{>refrainLast} C'est... euh...]
-~ La tortue cherche dans son livre.
+[V:{>refrainLast}] dit la tortue. [V:C'est... euh...]
+~ Elle cherche dans son livre. Elle est assise sur le mot !
 
 === again
 en:

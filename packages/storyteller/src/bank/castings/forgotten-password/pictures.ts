@@ -14,10 +14,10 @@ export const pictures: BandPictures = {
     },
     insight: { who: { H: 'look/tender', F: 'look/worried', V: 'hold/crying' } },
     restore: {
-      who: { H: 'swim/joy', F: 'cheer/joy', V: 'laugh/joy', N: 'swim/joy' },
+      who: { H: 'swim/joy', F: 'cheer/joy', V: 'sit/thinking', N: 'swim/joy' },
       crowd: [],
-      looks: { V: 'hero' },
-      holds: {},
+      looks: { V: 'book' },
+      holds: { V: 'book' },
       things: [{ thing: 'coral_gate', state: 'glowing' }],
     },
   },

@@ -31,9 +31,9 @@ Oui ! Oui ! Oui, madame l'oie !
 
 === refrainLast
 en:
-No, no, no! Yes, please!
+Yes! Yes! Yes, Goose, yes!
 fr:
-Non, non, non ! Oui, s'il te plaît !
+Oui ! Oui ! Oui, madame l'oie !
 
 === out
 en:
@@ -114,14 +114,14 @@ fr:
 
 === try hide >
 en:
-{H} and {F} hide. Shh!
+{H} and {F} hide.
 + Not a word. Not a toe.
 ~ *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
 [H:YES!] shouts {H}. And there goes {h:his|her} hat.
 fr:
-{H} et {F} se cachent. Chut !
+{H} et {F} se cachent.
 + Pas un mot. Pas un orteil.
 ~ *Plap, plap, plap.*
 ~ Voilà deux pattes orange.
@@ -153,7 +153,7 @@ en:
 ~ {H} and {F} go after them, to the park. {each:@ steps in every one.|@ step in every one.}
 < Goose has the buns. Goose has the bench.
 ~ Goose has all the buns. Goose has the whole bench.
-+ She sits in the middle, all by herself.
++ Buns on her left. Buns on her right.
 [O:{>refrain}]
 fr:
 < *Plap, plap* ! Des pas mouillés, jusqu'au parc.
@@ -161,20 +161,20 @@ fr:
 ~ {H} et {F} les suivent, jusqu'au parc. {each:@ marche dedans.|@ marchent dedans.}
 < L'oie a les brioches. L'oie a le banc.
 ~ L'oie a toutes les brioches. L'oie a tout le banc.
-+ Elle est assise au milieu, toute seule.
++ Des brioches à gauche, des brioches à droite.
 [O:{>refrain}]
 
 === insight >
 en:
-Goose has it all. So why is she sad?
+Goose has it all. All alone, she cries.
 ~ [V:May I? Yes. May I? Yes,] she says.
 + Every hat, every bun, and not one smile.
-[H:She has to ask,] says {H}. [H:Nobody gives her a present.]
+[H:Nobody gives her a present,] says {H}. [H:She has to ask.]
 fr:
-L'oie a tout. Alors, pourquoi elle est triste ?
+L'oie a tout. Toute seule, elle pleure.
 ~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
 + Tous les chapeaux, toutes les brioches, et pas un sourire.
-[H:Elle demande tout,] dit {H}. [H:Personne ne lui fait de cadeau.]
+[H:Elle demande toujours,] dit {H}. [H:Personne ne lui fait de cadeau.]
 
 === turn notice >
 en:
@@ -221,30 +221,27 @@ fr:
 
 === restore
 en:
-< The hats come back.
+< Hats back!
 ~ Goose gives back all the hats.
 + One for the baker. One for the postman.
 {>again}
-< [A:Bun, Goose?]
-~ [A:A bun, Goose?] says the baker.
-[V:{>refrainLast}]
-~ That was her first no. It was very short.
+[V:May I have a kiss?] asks Goose.
+[O:{>refrainLast}]
 fr:
-< L'oie rend les chapeaux.
+< Revoilà les chapeaux !
 ~ L'oie rend tous les chapeaux.
 + Un pour la boulangère. Un pour le facteur.
 {>again}
-< [A:Brioche ?]
-~ [A:Une brioche ?] dit la boulangère.
-[V:{>refrainLast}]
-~ C'était son premier non. Un tout petit non.
+< [V:Un bisou ?] demande l'oie.
+~ [V:Je peux avoir un bisou ?] demande l'oie.
+[O:{>refrainLast}]
 
 === again
 en:
-< {Everyone} mix them up.
+< {H} puts on {F}'s. {each:@ wears two.|@ wear two.}
 ~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
-< {Everyone} se trompent.
+< {H} met celui {de F}. {each:@ en a deux.|@ en ont deux.}
 ~ {F} a le mauvais chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
 
 === cameo

@@ -33,9 +33,12 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V' },
       places: { V: 'bench' },
     },
+    insight: { who: { V: 'cry/crying', H: 'crouch/thinking', F: 'crouch/calm' } },
     restore: {
-      who: { V: 'eat/joy', A: 'give/happy', H: 'laugh/joy', F: 'laugh/joy', D: 'cheer/happy' },
-      wears: { ...ownHats, V: null, A: 'woolly_hat', D: 'cap' },
+      who: { V: 'stand/joy', H: 'stand/joy', F: 'laugh/joy', A: 'laugh/happy', D: 'cheer/happy' },
+      pair: { who: 'H', with: 'V', type: 'hug' },
+      looks: { V: 'H', H: 'V', F: 'H' },
+      wears: { H: 'cap', F: 'straw_hat', V: null, A: 'woolly_hat', D: 'cap' },
     },
   },
 }

@@ -106,23 +106,23 @@ fr:
 
 === pay own stone
 en:
-{H} warms the {T} and tucks it in by an egg.
+{H} sits on {h:his|her} {T}, too.
 fr:
-{H} réchauffe {son T} et le glisse près d'un œuf.
+{H} couve aussi {son T}.
 
 === pay own shell
 en:
-{H} warms the {T} and tucks it in by an egg.
+{H} sits on {h:his|her} {T}, too.
 fr:
-{H} réchauffe {son T} et le glisse près d'un œuf.
+{H} couve aussi {son T}.
 
 === pay own torch
 en:
-< {H} puts on the {T}, close by. So warm.
-~ {H} puts on the {T}, close to the nest. It is like a little sun.
+< {H} lights the {T}, close by. So warm.
+~ {H} lights the {T} by the nest, like a little sun.
 fr:
 < {H} allume {son T}. Bien au chaud !
-~ {H} allume {son T}, tout près du nid. On dirait un petit soleil.
+~ {H} allume {son T} près du nid, comme un petit soleil.
 
 === pay own dinosaur
 en:
@@ -133,7 +133,7 @@ fr:
 === pay own
 en:
 < {H} puts {h:his|her} {T} by the nest.
-~ {H} puts {h:his|her} {T} by the nest, for the babies to look at.
+~ {H} puts {h:his|her} {T} by the nest, for the babies.
 fr:
 < {H} pose {son T} près du nid.
 ~ {H} pose {son T} près du nid, pour les petits.
@@ -144,43 +144,42 @@ Oh! {H} has one mitten. {F} has one mitten.
 ~ {each:@ has just one, too.|@ have just one, too.}
 Where are the other mittens?
 ~ Not in the hood. Not in the boot.
-+ One hand is cold and pink.
++ One hand is pink, because it is so cold.
 [H:{>refrain}]
 fr:
 Oh ! {H} a une moufle. {F} a une moufle.
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
 Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
-+ Une main est froide et rose.
++ Une main est rose, parce qu'il fait froid.
 [H:{>refrain}]
 
 === try dog >
 en:
 [H:Dog, do you have a mitten?]
 ~ {F} looks under the dog. A sock!
-+ He likes what smells of feet.
++ The dog loves the smell of feet.
 No mitten. The dog has boots.
 fr:
 [H:Le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
-+ Il aime ce qui sent les pieds.
++ Le chien adore l'odeur des pieds.
 Pas de moufle. Le chien a des bottes.
 
 === try trap >
 en:
-Who took them? {H} ties a bell to a sock. They hide. *Ting!*
-+ They lie in the snow. Not a word.
-~ {F} runs out. Too late!
-The sock is gone.
-< A grey feather.
+< Who took them? {H} ties a bell to a sock. They hide. *Ting!*
+< The sock is gone! A grey feather.
+~ Who took them? {H} ties a bell to {?told(dog):the dog's|a} sock. They lie down in the snow.
++ Not a word. Not a toe.
+~ *Ting!* {F} runs out. Too late! No sock.
 ~ Just a grey feather.
 fr:
-< Qui les a prises ? {H} pose une chaussette à clochette. *Ding* !
-~ Qui les a prises ? {H} attache une clochette à une chaussette. On se cache. *Ding* !
-+ On se couche dans la neige. Pas un mot.
-~ {F} court. Trop tard !
-La chaussette a disparu.
-< Une plume grise.
+< Qui les a prises ? {H} pose une chaussette à clochette. On se cache. *Ding* !
+< Plus de chaussette ! Une plume grise.
+~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}. On se couche dans la neige.
++ Pas un mot. Pas un orteil.
+~ *Ding* ! {F} court. Trop tard ! Plus de chaussette.
 ~ Juste une plume grise.
 
 === try rights >
@@ -219,29 +218,29 @@ On suit.
 en:
 {>meet}
 *Tap, tap,* goes a mitten.
-~ *Tap, tap, tap.* Do mittens tap?
-+ No, because there is nobody in them.
-[H:Shh,] says {H}. [H:There is somebody in it.]
+~ Do mittens tap? No. There is nobody in a mitten.
+< [H:Shh,] says {H}. [H:Somebody is in there.]
+~ [H:Shh,] says {H}. [H:There is in this one.]
 fr:
 {>meet}
 *Toc*, fait une moufle.
-~ *Toc, toc.* Une moufle, ça fait toc ?
-+ Non, parce qu'il n'y a personne dedans.
-[H:Chut,] dit {H}. [H:Il y a quelqu'un dedans.]
+~ Une moufle, ça fait toc ? Non. Il n'y a personne dans une moufle.
+< [H:Chut,] dit {H}. [H:Il y a quelqu'un dedans.]
+~ [H:Chut,] dit {H}. [H:Dans celle-là, si.]
 
 === turn still
 en:
 < Eggs in the mittens.
-~ An egg in every mitten.
-{>pay}
+~ An egg in every mitten!
 ~ [H:Go and eat, Goose. I will sit here,] says {H}.
+{>pay}
 ~ {H} sits so still.
 < *Crack!* A beak. Two beaks!
-~ *Crack!* A beak comes out. And one more!
+~ *Crack!* A beak! And one more!
 fr:
-Un œuf dans chaque moufle.
-{>pay}
+Un œuf dans chaque moufle !
 ~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
+{>pay}
 ~ {H} ne bouge plus.
 < *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
@@ -249,32 +248,31 @@ Un œuf dans chaque moufle.
 === turn notice
 en:
 < Eggs in the mittens.
-~ An egg in every mitten. And this one is cold.
+~ An egg in every mitten!
 {>pay}
-~ [H:May I, Goose?] {H} turns the cold egg to the warm side.
+~ [H:May I, Goose?] {H} turns a cold egg to the warm side.
 < *Crack!* A beak. Two beaks!
-~ *Crack!* A beak comes out. And one more!
+~ *Crack!* A beak! And one more!
 fr:
-Un œuf dans chaque moufle.
-~ Celui-là est tout froid.
+Un œuf dans chaque moufle !
 {>pay}
 ~ [H:Je peux, l'oie ?]
-~ {H} tourne l'œuf froid du côté chaud.
+~ {H} tourne un œuf froid du côté chaud.
 < *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn why
 en:
 < Eggs in the mittens.
-~ An egg in every mitten.
-~ [V:I can't get up,] says the goose. [V:They will get cold.]
+~ An egg in every mitten!
+~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
 ~ [H:Go and eat. I will sit here!]
 {>pay}
 < *Crack!* A beak. Two beaks!
-~ *Crack!* A beak comes out. And one more!
+~ *Crack!* A beak! And one more!
 fr:
-Un œuf dans chaque moufle.
-~ [V:Si je me lève, ils auront froid,] dit l'oie.
+Un œuf dans chaque moufle !
+~ [V:J'ai faim,] dit l'oie. [V:Mais si je me lève, ils auront froid.]
 ~ [H:Va manger. Moi, je couve !]
 {>pay}
 < *Crac* ! Un bec. Deux becs !
@@ -288,16 +286,16 @@ en:
 {>again}
 [H:{>refrainLast}]
 fr:
-< Piou ! Deux petites oies.
-~ Piou, piou ! Voilà les petites oies.
-+ Une, deux, trois, quatre, cinq. Et toutes veulent s'asseoir sur un pied.
+< Piou ! Deux oisons.
+~ Piou, piou ! Voilà les oisons.
++ Un, deux, trois, quatre, cinq. Et chacun s'assoit sur un pied.
 {>again}
 [H:{>refrainLast}]
 
 === again
 en:
 < {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm.
-~ {F} finds a mitten. {each:@ finds another.|@ find another.} {H} puts in a hand. It is still warm.
+~ {F} finds a mitten. {each:@ too.|@ too.} {H} puts in a hand. It is still warm.
 fr:
 < {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Chaudes !
 ~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud.

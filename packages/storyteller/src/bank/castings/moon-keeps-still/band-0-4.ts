@@ -157,9 +157,9 @@ A soft, grey cat, fast asleep. *Prrr.*
 ~ [H:You have a cat on you,] says {H}.
 [N:Shh,] says the moon.
 fr:
-Oh ! Un chat.
-< Un chat gris, qui dort. *Ronron.*
-~ Un chat gris tout doux, qui dort. *Ronron.*
+< Oh ! Un chat gris, tout doux, qui dort. *Ronron.*
+~ Oh ! Un chat.
+~ Un chat gris, tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
 ~ {H} regarde le chat. {H} regarde la lune.
 < [H:Tu as un chat sur toi !]
@@ -242,11 +242,11 @@ La lune roule !
 
 === again
 en:
-< {F} yawns. {each:@ too.|@ too.}
-~ {F} yawns. {each:@ yawns too.|@ yawn too.} {H} does not move at all.
+< {F} yawns. {each:@ yawns.|@ yawn.}
+~ {F} yawns. {each:@ yawns.|@ yawn. Everybody yawns.} {H} does not move at all.
 fr:
-< {F} bâille. {each:@ aussi.|@ aussi.}
-~ {F} bâille. {each:@ bâille aussi.|@ bâillent aussi.} {H} ne bouge plus du tout.
+< {F} bâille. {each:@ bâille.|@ bâillent.}
+~ {F} bâille. {each:@ bâille.|@ bâillent. Tout le monde bâille.} {H} ne bouge plus du tout.
 
 === cameo
 en:

@@ -74,26 +74,26 @@ Et la boîte {de H} ? Trop petite, même pour une miette.
 === pay own garment
 en:
 < {H} wears {h:his|her} {T} on one foot. No use at all!
-~ {H} wears {h:his|her} {T} on one foot. It is no use at all.
+~ {H} wears {h:his|her} {T} on one foot. What for? For nothing!
 fr:
 < {H} met {son T} à un pied. Pour rien !
-~ {H} met {son T} à un pied. Voilà qui ne sert à rien.
+~ {H} met {son T} à un pied. À quoi ça sert ? À rien !
 
 === pay own boots
 en:
 < {H} wears {h:his|her} {T} on both ears. No use at all!
-~ {H} wears {h:his|her} {T} on both ears. It is no use at all.
+~ {H} wears {h:his|her} {T} on both ears. What for? For nothing!
 fr:
 < {H} met {son T} sur ses oreilles. Pour rien !
-~ {H} met {son T} sur ses oreilles. Voilà qui ne sert à rien.
+~ {H} met {son T} sur ses oreilles. À quoi ça sert ? À rien !
 
 === pay own torch
 en:
-< {H} puts on {h:his|her} {T} in the sun.
-~ {H} puts on {h:his|her} {T} in the sun. It is no use at all.
+< {H} lights {h:his|her} {T} in the sun.
+~ And {H}? {h:He|She} lights {h:his|her} {T}, in the sun. No use at all!
 fr:
 < {H} allume {son T} au soleil. Pour rien !
-~ {H} allume {son T} en plein soleil. Voilà qui ne sert à rien.
+~ {H} allume {son T} en plein soleil. À quoi ça sert ? À rien !
 
 === pay own
 en:
@@ -105,7 +105,8 @@ Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
 en:
 < No use at all? It wins the cup!
 ~ Who wins the cup? The thing that is no use at all.
-{V}'s ladder has no steps.
+< {V}'s ladder has no steps.
+~ Here is {V}, with a ladder. It has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
 [V:{>refrain}]
@@ -173,9 +174,9 @@ en:
 [H:{>refrain}]
 fr:
 {H} et {F} cherchent dans la rue. Une chaussette de serpent !
-~ Une moitié de trou ! Un vélo pour poisson !
+~ Un demi-trou ! Un vélo de poisson !
 + Voilà un poisson. Il part à vélo. Oh non.
-~ {each:@ trouve un demi-bouton.|@ trouvent un demi-bouton.}
+~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
 [H:{>refrain}]
 
 === insight >
@@ -193,13 +194,14 @@ fr:
 === turn whistle
 en:
 < {V} gets on his ladder. Stilts! Oh no!
-~ {H} whistles. *Fwee!* Who is it? {V} wants to see.
-~ One foot here, one foot there... stilts! So tall!
-~ The ladder is for something. Oh no!
+~ {H} whistles. Everybody comes. [V:I can't see!] says {V}.
+~ One foot here, one foot there... stilts!
+~ The ladder is good for something. Oh no!
 {>pay}
 fr:
 < {V} monte sur son échelle. Des échasses ! Oh non !
-~ {H} siffle. *Fuiit* ! Qui est-ce ? {V} veut voir.
+~ {H} siffle. Tout le monde vient.
+~ [V:Je ne vois rien !] dit {V}.
 ~ Un pied ici, un pied là... des échasses !
 ~ L'échelle sert à quelque chose. Oh non !
 {>pay}
@@ -208,8 +210,8 @@ fr:
 en:
 [H:Walk on it, {V}!] says {H}.
 < Stilts! So tall! Oh no!
-~ One foot here, one foot there... stilts! So tall!
-~ The ladder is for something. Oh no!
+~ One foot here, one foot there... stilts!
+~ The ladder is good for something. Oh no!
 {>pay}
 fr:
 [H:Marche avec, {V} !] dit {H}.
@@ -222,23 +224,23 @@ fr:
 en:
 < {H} wins!
 ~ First prize! {H} wins the cup. It has no bottom.
-+ You drink, and drink, and it runs out on your shoes.
++ You drink, and it runs out on your shoes.
 {>again}
 [V:{>refrainLast}]
 fr:
 < {H} gagne !
 ~ Premier prix ! {H} gagne la coupe. Elle n'a pas de fond.
-+ On boit, on boit, et ça coule sur les chaussures.
++ On boit, et ça coule sur les chaussures.
 {>again}
 [V:{>refrainLast}]
 
 === again
 en:
 < {V} picks cherries. {F} eats them. {each:@ too.|@ too.}
-~ {V} picks cherries, way up high. {F} eats ten. {each:@ eats ten.|@ eat ten.}
+~ {V} picks cherries, way up high. {F} eats ten. {each:@ wears two on one ear.|@ wear two on one ear.}
 fr:
 < {V} cueille des cerises. {F} les mange. {each:@ aussi.|@ aussi.}
-~ {V} cueille des cerises, tout là-haut. {F} en mange dix. {each:@ aussi.|@ aussi.}
+~ {V} cueille des cerises, tout là-haut. {F} en mange dix. {each:@ en met deux à l'oreille.|@ en mettent deux à l'oreille.}
 
 === cameo
 en:

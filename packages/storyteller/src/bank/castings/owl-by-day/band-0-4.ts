@@ -62,7 +62,7 @@ fr:
 en:
 {H} hides {h:his|her} {T} in the dark. Owl sees {n:it|them}!
 fr:
-{H} cache {son T} dans le noir. La chouette trouve tout !
+{H} cache {son T} dans le noir. La chouette voit tout !
 
 === lack >
 en:
@@ -158,23 +158,23 @@ Deux gros yeux s'ouvrent.
 en:
 ~ So the night is her morning. {H} counts: one, two, three...
 {>pay}
-Owl flies up, round and round in the dark.
+Up flies Owl, round and round and round.
 fr:
 ~ La nuit, c'est donc son matin. {H} compte : un, deux, trois...
 {>pay}
-La chouette s'envole et tourne, tourne.
+La chouette s'envole et tourne, tourne, tourne.
 
 === turn why
 en:
 ~ [H:Why don't you play by day?] asks {H}.
-~ [N:By day I can't see a thing. The dark is so nice!]
+~ [N:By day I can't see a thing,] says Owl. [N:The dark is so nice!]
 {>pay}
-Owl flies up, round and round in the dark.
+Up flies Owl, round and round and round.
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
-~ [N:Le jour, je n'y vois rien. Le noir, c'est si joli !]
+~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Le noir, c'est si joli !]
 {>pay}
-La chouette s'envole et tourne, tourne.
+La chouette s'envole et tourne, tourne, tourne.
 
 === restore
 en:

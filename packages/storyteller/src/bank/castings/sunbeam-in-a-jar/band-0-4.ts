@@ -91,12 +91,18 @@ fr:
 
 === pay own
 en:
-< [H:Wait here, {T}!] {H} goes into the dark.
-~ {H} puts down the {T}. Two hands for the jar.
+< [H:Come see, {T}!] {H} goes into the dark.
+~ {H} shows the {T} the big dark. In they go.
 fr:
-< [H:{n:Attends|Attendez}-moi, {mon T} !]
+< [H:{n:Viens|Venez} voir, {mon T} !]
 < {H} entre dans le noir.
-~ {H} pose {son T}. Deux mains pour tenir le pot.
+~ {H} montre le grand noir à {son T}. On y va !
+
+=== end own
+en:
+Even the {T} {n:is|are} gold.
+fr:
+Même {le T} {n:brille|brillent}.
 
 === lack >
 en:
@@ -158,14 +164,16 @@ Et le pot ? On ne voit plus sa lumière.
 === way >
 en:
 Past the stars they go.
-Hello, star. Good night, star.
+< {F} kisses a star. Good night, star.
+~ Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
 ~ {each:@ blows on a star.|@ blow on a star.}
 [H:{>refrain}]
 fr:
 On passe près des étoiles.
-Bonsoir, étoile. Bonne nuit, étoile.
+< {F} embrasse une étoile. Bonne nuit, étoile.
+~ Bonsoir, étoile. Bonne nuit, étoile.
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
 ~ {each:@ souffle sur une étoile.|@ soufflent sur une étoile.}
@@ -175,17 +183,17 @@ Bonsoir, étoile. Bonne nuit, étoile.
 en:
 Here the way is dark.
 Oh, so dark.
-{H} stops. And the jar... shines!
+{H} stops. And the light... shines!
 + It shines, because now there is room for it.
 ~ {F} looks in, with two gold eyes.
 [H:It likes the dark,] says {H}.
 fr:
 Ici, le chemin est noir.
 Tout noir.
-{H} s'arrête. Et le pot... brille !
-+ Il brille, parce qu'il a enfin de la place.
+{H} s'arrête. Et la lumière... brille !
++ Elle brille, parce qu'elle a enfin de la place.
 ~ {F} regarde dedans, les yeux tout dorés.
-[H:Il lui faut du noir,] dit {H}.
+[H:Elle aime le noir,] dit {H}.
 
 === turn whistle
 en:
@@ -223,25 +231,25 @@ en:
 ~ Here is the moon. {H} opens the jar. How she shines!
 + Down below, all the roofs shine too.
 {>again}
+{>end}
+~ All is still.
 [H:{>refrainLast}]
-< {H} yawns.
-~ And {H} yawns, a big, gold yawn.
 fr:
 < {H} ouvre le pot. Brille, lune !
 ~ Voilà la lune. {H} ouvre le pot. Qu'elle brille !
 + En bas, tous les toits brillent aussi.
 {>again}
+{>end}
+~ Plus un bruit.
 [H:{>refrainLast}]
-< {H} bâille.
-~ Et {H} bâille, tout doucement.
 
 === again
 en:
-< {F}'s nose is gold. {each:@ too.|@ too.}
-~ {F} has a gold nose. {each:@ too.|@ too.}
+< {F} is gold. {each:@ too.|@ too.}
+~ {F} is gold all over. {each:@ too.|@ too.}
 fr:
-< {F} a le nez doré. {each:@ aussi.|@ aussi.}
-~ {F} a le nez tout doré. {each:@ aussi.|@ aussi.}
+< {F} est {f:doré|dorée}. {each:@ aussi.|@ aussi.}
+~ {F} est {f:tout doré|toute dorée}. {each:@ aussi.|@ aussi.}
 
 === cameo
 en:
