@@ -238,10 +238,10 @@ fr:
 
 === again
 en:
-< {H} puts on {F}'s. {each:@ wears two.|@ wear two.}
+< {H} has {F}'s. {each:@ has two.|@ have two.}
 ~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
-< {H} met celui {de F}. {each:@ en a deux.|@ en ont deux.}
+< {H} a celui {de F}. {each:@ en a deux.|@ en ont deux.}
 ~ {F} a le mauvais chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
 
 === cameo

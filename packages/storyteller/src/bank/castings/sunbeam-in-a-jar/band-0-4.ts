@@ -100,9 +100,11 @@ fr:
 
 === end own
 en:
-Even the {T} {n:is|are} gold.
+< The {T} too!
+~ Even the {T} {n:is|are} gold.
 fr:
-Même {le T} {n:brille|brillent}.
+< Et {le T} aussi !
+~ Même {le T} {n:brille|brillent}.
 
 === lack >
 en:
