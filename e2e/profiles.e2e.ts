@@ -22,6 +22,8 @@ describe.each(languagesToWalk({ inGate: 'en' }))('profiles, in %s', (language) =
     await page.waitForURL('**/onboarding')
     await page.getByRole('button', { name: onboarding.skip }).click()
     await page.waitForURL('**/createkid')
+    // The address comes first, the screen after it; the one before has a button of the same name.
+    await page.getByRole('heading', { name: kids.form.createTitle }).waitFor()
     await expectAccessible()
     const submit = page.getByRole('button', { name: kids.form.create })
     await submit.click()

@@ -55,6 +55,7 @@ export function OnboardingScreen() {
   const [step, setStep] = useState(0)
   const navigate = useNavigate()
   const skip = useSkipOnboarding()
+  const isLeaving = skip.isPending || skip.isSuccess
   const start = useStartTrial()
   const hadTrial = useSubscription().data?.trialAvailable === false && !start.isSuccess
   const title = useRef<HTMLHeadingElement>(null)
@@ -80,7 +81,7 @@ export function OnboardingScreen() {
           look="plain"
           // The room behind it is neither light nor dark.
           className={isLast ? 'bg-page/80 lg:bg-transparent' : ''}
-          disabled={skip.isPending}
+          disabled={isLeaving}
           onClick={() => skip.mutate(undefined, goHome)}
         >
           {t('skip')}
@@ -116,7 +117,9 @@ export function OnboardingScreen() {
           <div className="mt-5 flex items-center justify-between gap-6">
             <Dots step={step} />
             <div className="w-1/2 max-w-60">
-              <Lamp onClick={() => setStep(step + 1)}>{t('common:continue')}</Lamp>
+              <Lamp busy={isLeaving && t('common:busy')} onClick={() => setStep(step + 1)}>
+                {t('common:continue')}
+              </Lamp>
             </div>
           </div>
         )}
