@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { BootError } from './errors'
@@ -38,7 +46,8 @@ function holderOf(path: string): string | null {
   try {
     const [pid = '', started = '', host = ''] = readFileSync(path, 'utf8').split(' ')
     if (host !== hostname()) {
-      return Date.now() - statSync(path).mtimeMs < STALE_MS ? `a process on ${host}` : null
+      const isFresh = Date.now() - statSync(path).mtimeMs < STALE_MS
+      return isFresh ? `a process ${host ? `on ${host}` : 'that is starting'}` : null
     }
     return isSameProcess({ pid: Number(pid), started }) ? `process ${pid}` : null
   } catch {
@@ -46,14 +55,38 @@ function holderOf(path: string): string | null {
   }
 }
 
+const ownName = () => `${process.pid} ${startedAt(process.pid) ?? ''} ${hostname()}`
+
 function tryLock(path: string): boolean {
   try {
-    const content = `${process.pid} ${startedAt(process.pid) ?? ''} ${hostname()}`
-    writeFileSync(path, content, { flag: 'wx' })
+    writeFileSync(path, ownName(), { flag: 'wx' })
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     throw error
+  }
+}
+
+/** Null when it is ours now; otherwise who holds it. */
+const takeLock = (path: string): string | null =>
+  tryLock(path) ? null : (holderOf(path) ?? takeOver(path))
+
+/**
+ * Two that find the same dead lock must not both replace it: only who holds the lock beside it may.
+ * That one is taken the same way, so a process that dies in here leaves nothing to be mended.
+ */
+function takeOver(path: string): string | null {
+  const beside = `${path}.next`
+  const rival = takeLock(beside)
+  if (rival !== null) return rival
+  try {
+    const holder = tryLock(path) ? null : holderOf(path)
+    if (holder !== null) return holder
+    writeFileSync(`${beside}.name`, ownName())
+    renameSync(`${beside}.name`, path)
+    return null
+  } finally {
+    rmSync(beside, { force: true })
   }
 }
 
@@ -77,16 +110,11 @@ export function lockDirectory(dataDir: string): () => void {
   const path = join(dataDir, FILE)
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-    for (let attempt = 0; attempt < 2; attempt++) {
-      if (tryLock(path)) return holdLock(path)
-      const holder = holderOf(path)
-      if (holder !== null) {
-        throw new BootError(
-          `The data directory ${dataDir} is already in use by ${holder}; stop it, or set DATA_DIR to another folder.`,
-        )
-      }
-      rmSync(path, { force: true })
-    }
+    const holder = takeLock(path)
+    if (holder === null) return holdLock(path)
+    throw new BootError(
+      `The data directory ${dataDir} is already in use by ${holder}; stop it, or set DATA_DIR to another folder.`,
+    )
   } catch (error) {
     if (error instanceof BootError) throw error
     const { code } = error as NodeJS.ErrnoException
@@ -94,5 +122,4 @@ export function lockDirectory(dataDir: string): () => void {
       `The data directory ${dataDir} cannot be written (${code}); set DATA_DIR to a folder this user may write.`,
     )
   }
-  throw new BootError(`The data directory ${dataDir} is being opened by another process.`)
 }
