@@ -1,3 +1,5 @@
+import { OFFERED_PARTS } from './offered.mjs'
+
 /**
  * Who may import whom. Each direction is one sentence, one pattern and one example that breaks it;
  * `.oxlintrc.json` is generated from this table and a test breaks every rule once.
@@ -29,7 +31,8 @@ export const DIRECTIONS = {
     broken: { file: 'packages/illustrator/src/core/a.ts', code: "import 'node:fs'" },
   },
   'platform-knows-no-product': {
-    forbids: '^#(features|providers|app)/',
+    forbids:
+      '^(#(features|providers|app)/|@luciole/(storyteller|illustrator|likeness|narrator|narrator-espeak|bookbinder)(/|$))',
     message:
       'The platform has no product knowledge: it could serve another product. Pass what it needs as an argument.',
     broken: { file: 'apps/server/src/platform/a.ts', code: "import '#features/kids/kids.service'" },
@@ -47,6 +50,15 @@ export const DIRECTIONS = {
     forbids: '^#app/',
     message: 'Only main and app know everything. Take what you need as a named argument instead.',
     broken: { file: 'apps/server/src/features/kids/a.ts', code: "import '#app/build'" },
+  },
+  'crafts-behind-providers': {
+    forbids: '^@luciole/(storyteller|illustrator|likeness|narrator|narrator-espeak)(/|$)',
+    message:
+      'A feature asks a provider for words, pictures and voices: behind it a live model may do what the craft does.',
+    broken: {
+      file: 'apps/server/src/features/stories/a.ts',
+      code: "import '@luciole/storyteller/tell-story'",
+    },
   },
   'features-meet-through-services': {
     forbids: '^#features/[^/]+/[^/]+\\.(store|tables|view|router|job)$',
@@ -68,9 +80,9 @@ export const DIRECTIONS = {
   },
   'interfaces-not-implementations': {
     forbids:
-      '^#providers/[^/]+/(builtin|smtp|outbox|local|s3|stripe|revenuecat|sandbox|hosted|openai|anthropic|elevenlabs)',
+      '^#providers/([^/]+/(builtin|smtp|outbox|local|s3|stripe|revenuecat|sandbox|hosted|openai|anthropic|elevenlabs|service/)|.*\\.(store|tables|job)$)',
     message:
-      'A feature knows a provider’s interface; only app/build.ts chooses who stands behind it.',
+      'A feature knows a provider’s interface; only app/providers.ts chooses who stands behind it.',
     broken: {
       file: 'apps/server/src/features/stories/a.ts',
       code: "import '#providers/text/builtin'",
@@ -86,13 +98,47 @@ export const DIRECTIONS = {
     message: 'api, platform and i18n lie below the screens and know none of them.',
     broken: { file: 'apps/web/src/api/a.ts', code: "import '#ui/lamp.tsx'" },
   },
+  'platform-knows-no-server': {
+    forbids: '^#api/',
+    message:
+      'The platform is the device: it never asks the server. The api may use it, not it the api.',
+    broken: { file: 'apps/web/src/platform/a.ts', code: "import '#api/trpc'" },
+  },
+  'words-know-no-device': {
+    forbids: '^#(api|platform)/',
+    message: 'Words lie below everything but the contract: hand them what they speak of.',
+    broken: { file: 'apps/web/src/i18n/a.ts', code: "import '#platform/native'" },
+  },
+  'worker-knows-no-screen': {
+    forbids: '^#(features|routes|ui|api)/',
+    message: 'The service worker runs without a page: it knows the platform and the words alone.',
+    broken: {
+      file: 'apps/web/src/service-worker/a.ts',
+      code: "import '#features/kids/kids.queries'",
+    },
+  },
+  'web-features-offer-parts': {
+    group: [
+      '#features/*/*',
+      '!#features/*/*.queries',
+      '!#features/*/*-screen.tsx',
+      '!#features/*/*.css',
+      ...OFFERED_PARTS.map((part) => `!#features/${part}`),
+    ],
+    message:
+      'A feature shows others its screens, queries, styles and the parts it offers (scripts/house/offered.mjs). What another product could use goes to ui/.',
+    broken: {
+      file: 'apps/web/src/features/kids/a.tsx',
+      code: "import '#features/stories/story-card.tsx'",
+    },
+  },
   'features-do-not-route': {
     forbids: '^#routes/',
     message: 'A route imports its screen, never the other way round.',
     broken: { file: 'apps/web/src/features/kids/a.tsx', code: "import '#routes/__root.tsx'" },
   },
   'only-platform-knows-native': {
-    forbids: '^@capacitor',
+    forbids: '^@[^/]*(/[^/]*)?capacitor',
     message: 'Only web/platform imports Capacitor: everything else asks the bridge.',
     broken: { file: 'apps/web/src/features/kids/a.tsx', code: "import '@capacitor/core'" },
   },
@@ -103,10 +149,16 @@ export const DIRECTIONS = {
       'The web takes from the server the type of its router and nothing else: `import type { AppRouter }`.',
     broken: { file: 'apps/web/src/api/b.ts', code: "import '@luciole/server/main'" },
   },
+  'the-server-is-only-a-type': {
+    forbids: '^@luciole/server',
+    message: 'Nothing of the server runs in the web: `import type { AppRouter }`.',
+    allowsTypes: true,
+    broken: { file: 'apps/web/src/api/c.ts', code: "import '@luciole/server/app-router'" },
+  },
 }
 
-const web = ['no-parent-import', 'web-takes-only-the-router-type']
-/** Folders and the directions that hold in them. The first match wins; zones do not overlap. */
+const web = ['no-parent-import', 'web-takes-only-the-router-type', 'the-server-is-only-a-type']
+/** Folders and the directions that hold in them. Of two that name a file, the later one holds. */
 export const ZONES = [
   {
     files: ['packages/contract/src/**'],
@@ -115,13 +167,14 @@ export const ZONES = [
   {
     files: [
       'packages/storyteller/src/**',
-      'packages/likeness/src/measure/**',
-      'packages/illustrator/src/{core,light,people,creatures,things,stages,compose,portrait}/**',
+      'packages/likeness/src/**',
+      'packages/illustrator/src/**',
     ],
     directions: ['no-parent-import', 'crafts-do-not-meet', 'craft-is-pure'],
   },
   {
     files: [
+      'packages/likeness/src/decode-photo{,.test}.ts',
       'packages/illustrator/src/{raster,checks}/**',
       'packages/narrator/src/**',
       'packages/narrator-espeak/src/**',
@@ -129,6 +182,7 @@ export const ZONES = [
     ],
     directions: ['no-parent-import', 'crafts-do-not-meet'],
   },
+  { files: ['apps/server/src/{*,app/**}'], directions: ['no-parent-import'] },
   {
     files: ['apps/server/src/platform/**'],
     directions: ['no-parent-import', 'platform-knows-no-product'],
@@ -142,6 +196,7 @@ export const ZONES = [
     directions: [
       'no-parent-import',
       'features-look-down',
+      'crafts-behind-providers',
       'features-meet-through-services',
       'interfaces-not-implementations',
       'only-stores-query',
@@ -152,6 +207,7 @@ export const ZONES = [
     directions: [
       'no-parent-import',
       'features-look-down',
+      'crafts-behind-providers',
       'features-meet-through-services',
       'interfaces-not-implementations',
     ],
@@ -162,13 +218,34 @@ export const ZONES = [
     directions: [...web, 'ui-knows-no-feature', 'only-platform-knows-native'],
   },
   {
-    files: ['apps/web/src/{api,i18n}/**'],
+    files: ['apps/web/src/{api,styles}/**'],
     directions: [...web, 'web-looks-down', 'only-platform-knows-native'],
   },
-  { files: ['apps/web/src/platform/**'], directions: [...web, 'web-looks-down'] },
+  {
+    files: ['apps/web/src/i18n/**'],
+    directions: [...web, 'web-looks-down', 'words-know-no-device', 'only-platform-knows-native'],
+  },
+  {
+    files: ['apps/web/src/platform/**'],
+    directions: [...web, 'web-looks-down', 'platform-knows-no-server'],
+  },
+  // Tests may put a part into its place.
+  { files: ['apps/web/src/{api,platform}/*.test.{ts,tsx}'], directions: web },
+  {
+    files: ['apps/web/src/service-worker/**'],
+    directions: [...web, 'worker-knows-no-screen', 'only-platform-knows-native'],
+  },
   {
     files: ['apps/web/src/features/**'],
-    directions: [...web, 'features-do-not-route', 'only-platform-knows-native'],
+    directions: [
+      ...web,
+      'features-do-not-route',
+      'web-features-offer-parts',
+      'only-platform-knows-native',
+    ],
   },
-  { files: ['apps/web/src/routes/**'], directions: [...web, 'only-platform-knows-native'] },
+  {
+    files: ['apps/web/src/{main,router,prerender}.tsx', 'apps/web/src/routes/**'],
+    directions: [...web, 'only-platform-knows-native'],
+  },
 ]

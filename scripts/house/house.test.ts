@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { DIRECTIONS, ZONES } from './directions.mjs'
 import { findMisplacedFiles } from './file-kinds.mjs'
+import { OFFERED_PARTS } from './offered.mjs'
 import { isLintConfigCurrent } from './write-lint-config.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -13,21 +14,28 @@ const sandbox = mkdtempSync(join(tmpdir(), 'luciole-house-'))
 copyFileSync(join(root, '.oxlintrc.json'), join(sandbox, '.oxlintrc.json'))
 afterAll(() => rmSync(sandbox, { recursive: true }))
 
-function lint({ file, code }: { file: string; code: string }) {
-  const path = join(sandbox, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, `${code}\n`)
+function runLint(files: string[]) {
   try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json', file], {
+    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['--format=json', ...files], {
       cwd: sandbox,
       stdio: 'pipe',
     })
     return ''
   } catch (error) {
     return String((error as { stdout: Buffer }).stdout)
-  } finally {
-    rmSync(path)
   }
+}
+
+const listProject = () =>
+  execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+
+function lint({ file, code }: { file: string; code: string }) {
+  const path = join(sandbox, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, `${code}\n`)
+  const told = runLint([file])
+  rmSync(path)
+  return told
 }
 
 describe('the house keeps its directions', () => {
@@ -52,8 +60,40 @@ describe('the house keeps its directions', () => {
     ['a file of 301 lines', 'packages/likeness/src/e.ts', 'export const a = 1\n'.repeat(301)],
     ['a barrel', 'packages/likeness/src/f.ts', "export * from './a'"],
     ['a console line', 'packages/likeness/src/g.ts', "console.log('x')"],
+    ['luck in a craft', 'packages/storyteller/src/h.ts', 'export const a = Math.random()'],
+    ['a clock in a craft', 'packages/storyteller/src/i.ts', 'export const a = Date.now()'],
   ])('%s is refused', (_, file, code) => {
     expect(lint({ file, code })).not.toBe('')
+  })
+
+  it('knows a direction for every folder of sources', () => {
+    const sources = listProject().filter((file) => /^(apps|packages)\/[^/]+\/src\/.*\//.test(file))
+    const folders = [...new Set(sources.filter((file) => /\.tsx?$/.test(file)).map(dirname))]
+    const probes = folders.map((folder) => join(folder, 'zz-probe.ts'))
+    for (const probe of probes) {
+      mkdirSync(join(sandbox, dirname(probe)), { recursive: true })
+      writeFileSync(join(sandbox, probe), "import '../somewhere'\n")
+    }
+    const told = runLint(probes)
+    for (const probe of probes) rmSync(join(sandbox, probe))
+    expect(probes.filter((probe) => !told.includes(probe))).toEqual([])
+  })
+
+  it('lets a feature of the web use what another offers', () => {
+    for (const name of ['kids/kids.queries', 'kids/kid-home-screen.tsx', 'kids/parent-gate.tsx']) {
+      const code = `import '#features/${name}'`
+      expect(lint({ file: 'apps/web/src/features/reader/a.tsx', code })).toBe('')
+    }
+  })
+
+  it('offers only parts that there are', () => {
+    const files = listProject()
+    for (const name of OFFERED_PARTS) {
+      expect(
+        files.some((file) => file.startsWith(`apps/web/src/features/${name}`)),
+        name,
+      ).toBe(true)
+    }
   })
 
   it('lets a clean file pass', () => {
@@ -83,7 +123,6 @@ describe('every file is of a kind the house knows', () => {
   })
 
   it('holds for the project as it stands', () => {
-    const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
-    expect(findMisplacedFiles(files)).toEqual([])
+    expect(findMisplacedFiles(listProject())).toEqual([])
   })
 })

@@ -6,7 +6,9 @@ const restrict = (names) => [
   'error',
   {
     patterns: names.map((name) => ({
-      regex: DIRECTIONS[name].forbids,
+      ...(DIRECTIONS[name].group
+        ? { group: DIRECTIONS[name].group }
+        : { regex: DIRECTIONS[name].forbids }),
       message: DIRECTIONS[name].message,
       ...(DIRECTIONS[name].allowsTypes ? { allowTypeImports: true } : {}),
     })),
@@ -45,6 +47,20 @@ export const lintConfig = () => ({
       files,
       rules: { 'no-restricted-imports': restrict(directions) },
     })),
+    {
+      files: ['packages/{storyteller,illustrator,likeness}/src/**'],
+      rules: {
+        'no-restricted-properties': [
+          'error',
+          {
+            object: 'Math',
+            property: 'random',
+            message: 'A craft is seeded: take a random number.',
+          },
+          { object: 'Date', property: 'now', message: 'A craft has no clock: take the time.' },
+        ],
+      },
+    },
     {
       files: [
         'packages/storyteller/src/bank/**',
