@@ -24,16 +24,21 @@ export function createUnits(plan: StoryPlan) {
   const prose = proseOf({ casting, band: plan.textBand })
   const voice = VOICES[plan.party.helper.voice]
   const find = (name: string) => prose.get(name)?.[0]
+  /** In words for this very thing, or for its kind, where there are some. */
+  const ofPlanted = (what: 'pay' | 'between' | 'end') => {
+    const { concept, keepsake } = plan.plant === 'own' ? (plan.trait ?? {}) : {}
+    const ofThing = [concept, keepsake?.kind].map((word) => find(`${what} own ${word}`))
+    return ofThing.find(Boolean) ?? find(`${what} ${plan.plant}`)
+  }
   return {
     casting,
     own: (name: string) => unitIn({ text: prose, name }),
     maybe: find,
-    /** How the planted thing is given up: in words for this very thing, or for its kind, where there are some. */
-    pay: () => {
-      const { concept, keepsake } = plan.plant === 'own' ? (plan.trait ?? {}) : {}
-      const ofThing = [concept, keepsake?.kind].map((word) => find(`pay own ${word}`))
-      return ofThing.find(Boolean) ?? unitIn({ text: prose, name: `pay ${plan.plant}` })
-    },
+    /** How the planted thing is given up. */
+    pay: () => ofPlanted('pay') ?? unitIn({ text: prose, name: `pay ${plan.plant}` }),
+    /** Where the story meets the planted thing before it is given up, and after. */
+    between: () => ofPlanted('between'),
+    end: () => ofPlanted('end'),
     title: () => unitIn({ text: prose, name: 'title', at: plan.title }),
     voice: (name: string) => unitIn({ text: voice, name }),
     /** A remark of this voice's, or one that anybody may make. */

@@ -67,10 +67,22 @@ fr:
 
 === pay own
 en:
-{H} holds out the {T}. [H:Bite here! Now we hold hands!]
+{H} holds out the {T}. [H:Bite! There is your hand!]
 fr:
 {H} tend {son T}.
-[H:Mords là ! On se donne la main !]
+[H:Mords ! Voilà ta main !]
+
+=== between ribbon
+en:
+The red ribbon dances too.
+fr:
+Le ruban rouge danse aussi.
+
+=== between own
+en:
+Even the {T} {n:dances|dance}.
+fr:
+Même {le T} {n:danse|dansent}.
 
 === lack >
 en:
@@ -124,7 +136,7 @@ en:
 {H} gives Octavia a coat. Two sleeves!
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
-~ {F} swims after the buttons. {each:@ counts hands.|@ count hands.}
+~ {F} swims after the buttons. {each:@ finds one.|@ find one each.}
 < [N:Oh dear! Oh dear!]
 ~ [N:Oh dear,] says Octavia.
 fr:
@@ -132,23 +144,22 @@ fr:
 < *Pop !* Une main sort. *Pop ! Pop !*
 ~ *Pop !* fait un bouton. Encore une main. *Pop ! Pop !*
 + Huit boutons s'en vont en nageant.
-~ {F} court après les boutons. {each:@ compte les mains.|@ comptent les mains.}
+~ {F} nage derrière les boutons. {each:@ en attrape un.|@ en attrapent un.}
 < [N:Oh là là !]
 ~ [N:Oh là là !] dit Octavie.
 
 === way >
 en:
-[A:To dance, we hold hands!] says the crab.
+~ [A:To dance, we hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
-< Round they go. No Octavia.
-~ Round they go, without Octavia.
-+ She cannot come, because her hands are in a knot.
+Round they go. {>between} Not Octavia.
++ She cannot come, because eight hands all want to be first.
 [N:{>refrain}]
 fr:
-[A:On se donne la main !] dit le crabe.
+~ [A:On se donne la main !] dit le crabe.
 ~ {H} tient une pince. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
-La ronde part sans Octavie.
-+ Elle ne vient pas, parce que ses mains ont fait un nœud.
+La ronde part. {>between} Pas Octavie.
++ Elle ne vient pas, parce que ses huit mains veulent toutes passer devant.
 [N:{>refrain}]
 
 === insight >
@@ -171,35 +182,37 @@ fr:
 en:
 ~ {H} dances for the fish. One, two! His tail dances too.
 {>pay}
++ The yellow fish turns pink.
 < [N:And here is mine!] says Octavia.
 ~ [N:And here is one of mine!] says Octavia.
 fr:
 ~ {H} danse. Un, deux ! La queue du poisson danse aussi.
 {>pay}
++ Le poisson jaune devient tout rose.
 [N:Et voilà la mienne !] dit Octavie.
 
 === turn why
 en:
-~ [H:Why don't you dance, fish?] asks {H}. [B:No hand,] says the fish.
+~ [H:Would you like to dance, fish?] asks {H}. [B:Oh yes!] says the fish.
 {>pay}
++ The yellow fish turns pink.
 < [N:And here is mine!] says Octavia.
 ~ [N:And here is one of mine!] says Octavia.
 fr:
-~ [H:Pourquoi tu ne danses pas ?] demande {H}.
-~ [B:Pas de main,] dit le poisson.
+~ [H:Tu veux danser, poisson ?] demande {H}.
+~ [B:Oh oui !] dit le poisson.
 {>pay}
++ Le poisson jaune devient tout rose.
 [N:Et voilà la mienne !] dit Octavie.
 
 === restore
 en:
-< Hop!
 ~ Octavia dances! One hand for the fish. One hand for the crab.
 + It is the fish's first dance.
 {>again}
 ~ Round and round and round they go.
 [N:{>refrainLast}]
 fr:
-< Hop !
 ~ Octavie danse ! Une main pour le poisson, une pour le crabe.
 + C'est la première danse du poisson.
 {>again}
@@ -208,11 +221,11 @@ fr:
 
 === again
 en:
-< A hand for {F}, one for {H}. {each:@ too!|@ too!}
-~ One for {F}, one for {H}. {each:@ gets one too.|@ get some too.}
+< One for the fish, for {F}, for {H}! {each:@ too!|@ too!}
+~ One for {F}, one for {H}. {each:@ gets a tickle.|@ get a tickle.}
 fr:
-< Une main pour {F}, une pour {H}. {each:@ aussi !|@ aussi !}
-~ Une pour {F}, une pour {H}. {each:@ en a une aussi.|@ en ont aussi.}
+< Une pour le poisson, pour {F}, pour {H} ! {each:@ aussi !|@ aussi !}
+~ Une pour {F}, une pour {H}. {each:@ a droit aux chatouilles.|@ ont droit aux chatouilles.}
 
 === cameo
 en:

@@ -62,24 +62,37 @@ fr:
 
 === pay own
 en:
-< {H} puts the {T} in the crown. Now the king can see.
-~ {H} puts the {T} in the crown. It stays up! Now the king can see.
+< {H} puts the {T} in the crown. The king can see!
+~ {H} puts the {T} in the crown. No plop! Now the king can see.
 fr:
 < {H} met {son T} dans la couronne. Le roi y voit clair.
-~ {H} met {son T} dans la couronne. Elle tient ! Le roi y voit clair.
+~ {H} met {son T} dans la couronne. Pas de plof ! Le roi y voit clair.
+
+=== between pencil
+en:
+{H} draws a moon, to stay awake.
+fr:
+{H} dessine une lune, pour ne pas dormir.
+
+=== between own
+en:
+The {T} {n:keeps|keep} watch too.
+fr:
+{Le T} {n:veille|veillent} aussi.
 
 === lack >
 en:
-< Big crown, small king. Letters keep it up.
+< Big crown, small king. Letters inside keep it up.
+< Today, down it comes.
 ~ A big, big crown on a small, small king!
 ~ King Otto gets letters. He never writes back.
 ~ Hop, into the crown. That keeps it up.
-But today, down it comes.
+~ But today, down it comes.
 + He cannot see his soup.
 [N:{>refrain}]
 fr:
-< Grosse couronne, petit roi. Des lettres dedans la tiennent.
-< Aujourd'hui, elle tombe.
+< Grosse couronne, petit roi. Dedans, des lettres : ça tient.
+< Aujourd'hui, ça tombe.
 ~ Une grosse couronne, un tout petit roi !
 ~ Otto reçoit des lettres. Il ne répond jamais.
 ~ Hop, dans la couronne. Comme ça, elle tient.
@@ -117,59 +130,61 @@ Le roi est trop petit ? {H} le tire par les mains.
 === try watch >
 en:
 {H} minds the crown all night.
+~ {>between}
 + One eye shuts. One eye stays open.
 - And {F}? {F} sleeps. *Zzz, zzz.*
 *Scratch, scratch.* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
+~ {>between}
 + Un œil se ferme. Un œil reste ouvert.
 - Et {F} ? {F} dort. *Rrr, rrr.*
 *Crr, crr.* Qui est là ?
 
 === way >
 en:
-< [O:My letter to the king came back!] says the baker.
+< [O:The king never writes back!] says the baker.
 ~ [O:My letter to the king!] says the baker. [O:It came back!]
 ~ [C:Mine too,] says the goat.
-+ And she eats it up. It tastes of cheese.
++ She would like to eat it.
 ~ {each:@ looks for the postman.|@ look for the postman.}
 [N:{>refrain}] calls the king.
 fr:
-< [O:Ma lettre au roi est revenue !] dit la boulangère.
-~ [O:Ma lettre au roi !] dit la boulangère. [O:Elle est revenue !]
+< [O:Le roi ne répond jamais !] dit le boulanger.
+~ [O:Ma lettre au roi !] dit le boulanger. [O:Elle est revenue !]
 ~ [C:La mienne aussi,] dit la chèvre.
-+ Et elle la mange. Miam.
++ Elle a bien envie de la manger.
 ~ {each:@ cherche le facteur.|@ cherchent le facteur.}
 [N:{>refrain}] crie le roi.
 
 === insight >
 en:
 < *Scratch.* A mouse takes the letters home.
-< [O:The king never writes,] she says.
-< [H:So down comes the crown!] says {H}.
-~ *Scratch, scratch.* A mouse! She takes a letter from the crown.
+~ *Scratch, scratch.* A mouse! She takes the letters from the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them home.]
-~ [H:Out go the letters, down comes the crown!] says {H}.
+{H} puts on the crown. *Plop!*
+[H:No letters, no nose!]
 fr:
-< *Crr, crr.* Une souris rapporte les lettres !
-< [O:Le roi ne répond jamais,] dit-elle.
-< [H:Alors, la couronne tombe !] dit {H}.
-~ *Crr, crr.* Une souris ! Elle sort une lettre de la couronne.
+< *Crr, crr.* Une souris rapporte les lettres.
+~ *Crr, crr.* Une souris ! Elle sort les lettres de la couronne.
 + Elle a un petit sac, comme un facteur.
 ~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte.]
-~ [H:Les lettres sortent, la couronne tombe !] dit {H}.
+{H} met la couronne. *Plof !*
+[H:Pas de lettres, pas de nez !]
 
 === turn count
 en:
 ~ {H} counts the letters. Ten! They all say: may I come?
 {>pay}
 The king writes back. [N:Hello! Come in!]
++ He writes it ten times.
 fr:
 ~ {H} compte les lettres. Dix ! Elles disent toutes : je peux venir ?
 {>pay}
 Le roi répond.
 [N:Bonjour ! Entrez !]
++ Il l'écrit dix fois.
 
 === turn why
 en:
@@ -177,23 +192,27 @@ en:
 ~ [N:I don't know what to say,] says the king.
 {>pay}
 The king writes back. [N:Hello! Come in!]
++ He writes it ten times.
 fr:
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
 Le roi répond.
 [N:Bonjour ! Entrez !]
++ Il l'écrit dix fois.
 
 === restore
 en:
-~ All come to see the king.
-+ The baker, the goat, and ten more.
+< *Ding, dong!*
+~ In comes the baker. In comes the goat. In come ten more!
++ The goat eats her letter. It tastes of cheese.
 ~ {?has(own):And the crown? It stays up.|And the crown? No need!}
 {>again}
 [N:{>refrainLast}]
 fr:
-~ Tout le monde vient voir le roi.
-+ La boulangère, la chèvre, et dix autres.
+< *Ding, dong !*
+~ Voilà le boulanger. Voilà la chèvre. Et dix autres derrière !
++ La chèvre mange sa lettre. Miam.
 ~ {?has(own):Et la couronne ? Elle tient.|Et la couronne ? Pas besoin !}
 {>again}
 [N:{>refrainLast}]
@@ -202,7 +221,7 @@ fr:
 en:
 {F} finds a nose. {each:@ finds two ears.|@ find ears.} {H} finds the king!
 fr:
-{F} trouve un nez. {each:@ trouve deux oreilles.|@, deux oreilles.} {H} trouve le roi !
+{F} trouve un nez. {each:@ trouve deux oreilles.|@ trouvent les oreilles.} {H} trouve le roi !
 
 === cameo
 en:

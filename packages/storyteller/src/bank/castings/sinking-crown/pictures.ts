@@ -33,7 +33,17 @@ export const pictures: BandPictures = {
       looks: { H: 'C', F: 'C' },
       holds: { C: 'letter', D: 'letter' },
     },
-    insight: { things: ['letter_crown', { thing: 'backpack', near: 'wall_mouse' }] },
+    insight: {
+      who: { H: 'stand/surprised', F: 'laugh/giggling', B: 'hold/surprised' },
+      looks: { F: 'H', B: 'H' },
+      places: {},
+      holds: { B: 'letter' },
+      wears: { H: 'low_crown' },
+      things: [
+        { thing: 'candle', near: 'helper' },
+        { thing: 'backpack', near: 'wall_mouse' },
+      ],
+    },
     'turn count': {
       who: { H: 'give/tender', F: 'look/happy', N: 'reach/joy', B: 'stand/shy' },
       holds: {},

@@ -56,10 +56,10 @@ fr:
 === pay honey
 en:
 < {H} pours a line of honey by the cake.
-~ {H} lets the honey run out, slow and gold, close to the cake.
+~ {H} lets the honey run out by the cake, slow and gold, in one long line.
 fr:
 < {H} fait couler le miel près du gâteau.
-~ {H} fait couler le miel, doux et doré, tout près du gâteau.
+~ {H} fait couler le miel près du gâteau, doux et doré, en un long trait.
 
 === plant tart
 en:
@@ -84,6 +84,30 @@ en:
 fr:
 < {H} pose {son T} près du gâteau.
 ~ {H} pose {son T}, tout près du gâteau.
+
+=== end honey
+en:
+And the finish line? They lick it up.
+fr:
+Et la ligne d'arrivée ? On la lèche.
+
+=== end tart
+en:
+And the berry? {H} eats it last.
+fr:
+Et la fraise ? {H} la mange à la fin.
+
+=== end own garment
+en:
+And the finish line? {H} puts it back on.
+fr:
+Et la ligne d'arrivée ? {H} la remet.
+
+=== end own
+en:
+And the finish line? {H} takes it home.
+fr:
+Et la ligne d'arrivée ? {H} la ramène à la maison.
 
 === lack >
 en:
@@ -121,7 +145,7 @@ Oh non. Trop vite !
 en:
 {H} lies down. {F} snores.
 ~ [H:If we sleep, we are slow,] says {H}.
-< But the grass goes down, down, down.
+< But the hill goes down, down, down.
 < They roll and roll. *Bump!*
 ~ But the hill goes down. They roll and roll and roll.
 + They roll past a hen. They roll past a cow.
@@ -130,9 +154,9 @@ Too fast.
 fr:
 {H} se couche. {F} ronfle.
 ~ [H:Quand on dort, on est lent,] dit {H}.
-< Mais l'herbe descend. On roule, on roule. *Boum !*
+< Mais ça descend. On roule, on roule. *Boum !*
 ~ Mais ça descend. On roule, on roule, on roule.
-+ On roule devant une poule. On roule devant une vache.
++ On double une poule. On double une vache.
 ~ *Boum !*
 Trop vite.
 
@@ -159,8 +183,7 @@ Sniff, sniff. {F} follows {f:his|her} nose.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
-< {F} suit son nez.
-~ Ça sent bon. {F} suit son nez.
+Snif ! {F} suit son nez.
 ~ {each:@ renifle derrière.|@ reniflent derrière.}
 {H} trouve un gâteau, avec des cerises.
 + Il est chaud, parce qu'il sort du four.
@@ -170,42 +193,42 @@ fr:
 === insight >
 en:
 Snail does not move.
-< His nose looks at the cake!
-~ {H} looks at Snail's nose. The nose looks at the cake.
+< {H} moves the cake. Snail's nose moves too!
+~ {H} moves the cake this way. Snail's nose goes this way.
+~ {H} moves the cake that way. Snail's nose goes that way.
 + A nose like that is never asleep.
-[H:You are not slow,] says {H}. [H:You are busy sniffing.]
+[H:Psst, Snail! Do you like cake?] asks {H}.
 fr:
 L'escargot ne bouge pas.
-< Son nez regarde le gâteau !
-~ {H} regarde le nez de l'escargot. Le nez regarde le gâteau.
+< {H} pousse le gâteau. Le nez suit le gâteau !
+~ {H} pousse le gâteau par ici. Le nez va par ici.
+~ {H} pousse le gâteau par là. Le nez va par là.
 + Un nez comme ça ne dort jamais.
-[H:Tu n'es pas lent,] dit {H}. [H:Tu es occupé à sentir.]
+[H:Psst, l'escargot ! Tu aimes ça ?] demande {H}.
 
 === turn draw
 en:
 {>pay}
-~ {H} draws a line.
 < [H:The finish line!] says {H}.
 < Snail stretches and stretches. *Slurp!* First!
 ~ [H:This is the finish line!] says {H}.
 ~ Snail wants cake. His neck gets long, so long. *Slurp!* Snail is first.
 fr:
 {>pay}
-~ {H} trace une ligne.
 [H:L'arrivée, c'est ici !] dit {H}.
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 ~ L'escargot veut du gâteau. Il tend le cou, tout long. *Slurp !* Il est premier.
 
 === turn why
 en:
-~ [H:Why be last?] asks {H}. [H:You can have the cake!]
+~ [H:Why be last?] asks {H}. [H:There is cake!]
 {>pay}
 < [H:The finish line!] says {H}.
 < Snail stretches and stretches. *Slurp!* First!
 ~ [H:This is the finish line!] says {H}.
 ~ Snail's neck gets long, so long. *Slurp!* Snail is first.
 fr:
-~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau pour toi !]
+~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
 {>pay}
 [H:L'arrivée, c'est ici !] dit {H}.
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
@@ -217,12 +240,16 @@ en:
 ~ Snail has lost the race... and won the cake.
 ~ And {H}? {H} comes last. {H} wins!
 {>again}
+~ {>end}
++ The whole village is still on its way.
 [V:{>refrainLast}] says Snail.
 fr:
 < {h:Dernier|Dernière} ! {H} gagne !
 ~ L'escargot a perdu la course... et gagné le gâteau.
 ~ Et {H} ? {H} arrive en dernier. Gagné !
 {>again}
+~ {>end}
++ Tout le village est encore en chemin.
 [V:{>refrainLast}] dit l'escargot.
 
 === again

@@ -37,7 +37,7 @@ export const pictures: BandPictures = {
       things: [{ thing: 'cake', state: 'full' }],
     },
     insight: {
-      who: { H: 'crouch/curious', F: 'look/curious', V: 'look/calm' },
+      who: { H: 'push/giggling', F: 'look/curious', V: 'look/calm' },
       looks: { H: 'V', F: 'V', V: 'cake' },
       things: [{ thing: 'cake', state: 'full', near: 'snail' }],
     },

@@ -55,11 +55,11 @@ fr:
 
 === pay mitten
 en:
-< {h:He|She} gives the whale the mitten to hold.
-~ {h:He|She} gives the whale the blue mitten. It is like a hand to hold.
+< {H} puts the mitten on his fin, and holds it.
+~ {H} puts the blue mitten on the whale's fin. Now they can hold hands.
 fr:
-< {h:Il|Elle} donne sa moufle au bébé, comme une main.
-~ {h:Il|Elle} donne sa moufle bleue au bébé baleine. C'est comme une main.
+< {H} met la moufle à sa nageoire, et la tient.
+~ {H} met la moufle bleue à la nageoire du bébé baleine. On se donne la main.
 
 === plant music
 en:
@@ -78,11 +78,23 @@ fr:
 
 === pay own
 en:
-< The whale minds the {T}. Don't move!
-~ The whale may hold the {T} in his mouth. Now he must not move.
+< {H} puts the {T} on the whale's nose. Don't move!
+~ {H} puts the {T} on the whale's nose. If he moves... *plop!*
 fr:
-< Le bébé garde {le T}. Sans bouger !
-~ Le bébé baleine garde {le T} {de H} dans sa bouche. Il ne doit plus bouger.
+< {H} pose {son T} sur le nez du bébé. Stop !
+~ {H} pose {son T} sur le nez du bébé baleine. S'il bouge... *plouf !*
+
+=== end mitten
+en:
+And the blue mitten waves.
+fr:
+Et la moufle bleue fait coucou.
+
+=== end own
+en:
+And the {T} in between!
+fr:
+Et {le T} au milieu !
 
 === lack >
 en:
@@ -132,7 +144,7 @@ Des bulles. De grosses bulles ! Qui était là ?
 en:
 [O:Come with us!] say the fish.
 {H} follows the fish. {F} follows {H}. The fish follow {F}.
-~ {each:@ comes too.|@ come too.}
+~ {each:@ swims upside down.|@ swim upside down.}
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 < No mama.
@@ -140,7 +152,7 @@ en:
 fr:
 [O:Suivez-nous !] disent les poissons.
 {H} suit les poissons. {F} suit {H}. Les poissons suivent {F}.
-~ {each:@ suit aussi.|@ suivent aussi.}
+~ {each:@ nage à l'envers.|@ nagent à l'envers.}
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 Pas de maman baleine.
@@ -165,72 +177,85 @@ Une vieille tortue ouvre un œil.
 
 === insight >
 en:
-[H:You swim round,] says {H}. [H:And Mama swims round. Stop!]
-~ Round and round, and they never meet.
-+ She is always just behind the rock.
+< {H} swims round the rock. {F} too. Where is {F}?
+< {H} stops. *Bump!* There is {F}!
+~ {H} swims round the rock. {F} swims round the rock.
+~ Round and round! Where is {F}? Where is {H}?
++ They do not meet, because nobody stops.
+~ {H} stops. *Bump!* There is {F}!
 [N:Stop?] says the whale.
 fr:
-[H:Toi, tu tournes,] dit {H}. [H:Ta maman tourne aussi. Stop !]
-~ Ça tourne, ça tourne, et on ne se voit jamais.
-+ Elle est toujours juste derrière.
+< {H} tourne autour du rocher. {F} aussi. Où est {F} ?
+< {H} s'arrête. *Boum !* Voilà {F} !
+~ {H} tourne autour du rocher. {F} tourne autour du rocher.
+~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
++ On ne se voit pas, parce que personne ne s'arrête.
+~ {H} s'arrête. *Boum !* Voilà {F} !
 [N:Stop ?] dit le bébé baleine.
 
 === turn still >
 en:
 [H:Stay here,] says {H}.
 {>pay}
-~ {H} sits in the sand. One. Two. Three.
-< *Shh.* Who is that? So big.
-~ *Shh.* Somebody is coming. Somebody big.
+~ {H} sits in the sand, so still.
+< Bubbles! Who is coming?
++ The sand shakes. The crabs hide.
+~ Bubbles. Big bubbles! Who is coming?
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
-~ {H} s'assoit dans le sable. Un. Deux. Trois.
-*Chut.* Quelqu'un vient. Quelqu'un de grand.
+~ {H} s'assoit dans le sable, sans bouger.
+< Des bulles ! Qui arrive ?
++ Le sable tremble. Les crabes se cachent.
+~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn tell >
 en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ And {H} tells a story, about a little whale who can wait.
-< *Shh.* Who is that? So big.
-~ *Shh.* Somebody is coming. Somebody big.
+< Bubbles! Who is coming?
++ The sand shakes. The crabs hide.
+~ Bubbles. Big bubbles! Who is coming?
 fr:
 [H:Reste là,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
-*Chut.* Quelqu'un vient. Quelqu'un de grand.
+< Des bulles ! Qui arrive ?
++ Le sable tremble. Les crabes se cachent.
+~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn why >
 en:
-~ [N:Why must I stay?] asks the whale.
-< [H:Stay! She comes round,] says {H}.
-~ [H:You stay, and she comes round,] says {H}.
+~ [N:Why stop?] asks the whale.
+< [H:Stay here,] says {H}.
+~ [H:You stop, and... *bump!* Mama,] says {H}.
 {>pay}
-< *Shh.* Who is that? So big.
-~ *Shh.* Somebody is coming. Somebody big.
+< Bubbles! Who is coming?
++ The sand shakes. The crabs hide.
+~ Bubbles. Big bubbles! Who is coming?
 fr:
-~ [N:Pourquoi je reste ?] demande le bébé baleine.
-< [H:Reste, elle arrive,] dit {H}.
-~ [H:Si tu restes, elle arrive,] dit {H}.
+~ [N:Pourquoi, stop ?] demande le bébé baleine.
+< [H:Reste là,] dit {H}.
+~ [H:Tu t'arrêtes, et... *boum !* Maman,] dit {H}.
 {>pay}
-*Chut.* Quelqu'un vient. Quelqu'un de grand.
+< Des bulles ! Qui arrive ?
++ Le sable tremble. Les crabes se cachent.
+~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === restore
 en:
 < His mama! Nose to nose.
 ~ It is his mama! Nose to nose.
-~ {?has(own):And in his mouth? All safe.|}
+~ {>end}
 {>again}
 [N:{>refrainLast}]
-~ And the big blue sea goes to sleep.
 fr:
 < Sa maman ! Nez contre nez.
 ~ C'est sa maman ! Nez contre nez.
-~ {?has(own):Et dans sa bouche ? Rien de perdu.|}
+~ {>end}
 {>again}
 [N:{>refrainLast}]
-~ Et la grande mer bleue s'endort.
 
 === again
 en:

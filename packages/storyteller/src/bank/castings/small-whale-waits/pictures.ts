@@ -16,8 +16,9 @@ export const pictures: BandPictures = {
     },
     insight: {
       shot: 'medium',
-      who: { H: 'shout/determined', F: 'look/curious', N: 'swim/surprised' },
-      looks: { H: 'N', N: 'H' },
+      who: { H: 'float/surprised', F: 'swim/surprised', N: 'swim/surprised' },
+      looks: { H: 'F', F: 'H', N: 'H' },
+      places: { F: 'H' },
       things: [{ thing: 'big_rock', at: 'rock' }],
     },
     restore: {

@@ -31,9 +31,9 @@ Pas à pas, gare à la soupe.
 
 === refrainLast
 en:
-Sip, sip, mmm, the soup.
+Sip, sip, mmm, the soup!
 fr:
-Slurp, slurp, mmm, la soupe.
+Slurp, slurp, mmm, la soupe !
 
 === out
 en:
@@ -78,10 +78,15 @@ fr:
 
 === pay own shell
 en:
-{H} blows into {h:his|her} {T}. *Toot!* [H:Come and help.]
+{H} stirs with {h:his|her} {T}. Round and round.
 fr:
-{H} souffle dans {son T}. *Tut !*
-[H:Venez nous aider.]
+{H} touille avec {son T}. Et on touille !
+
+=== pay own garment
+en:
+{H} brings peas in {h:his|her} {T}. In they go!
+fr:
+{H} apporte des petits pois dans {son T}. Hop, dedans !
 
 === pay own
 en:
@@ -163,17 +168,20 @@ On traverse le ruisseau, tout doux.
 
 === insight >
 en:
-Here is Badger's door. {?told(give):And|But} the pot is empty.
-~ {H} looks in. {F} licks the spoon. Not a drop.
+< [N:My soup?] calls Badger. But the pot is empty.
+~ Here is Badger's door. [N:Is that my soup?] calls Badger.
+~ {H} looks in the pot. {F} licks the spoon. Not a drop.
 + The spoon goes *clink* on the bottom.
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare has a leek.
-< [H:Who has something else?] asks {H}.
+< [H:Who has more?] asks {H}.
 ~ [H:A leek! Who has something else?] asks {H}.
 fr:
-< Chez Blaireau, la marmite est vide.
-~ Voilà la porte de Blaireau. {?told(give):Et|Mais} la marmite est vide.
-~ {H} regarde dedans. {F} lèche la cuillère. Pas une goutte.
+< [N:Ma soupe ?] demande Blaireau.
+< Mais la marmite est vide.
+~ Voilà la porte de Blaireau.
+~ [N:C'est ma soupe ?] demande Blaireau.
+~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
 + La cuillère fait *cling*, au fond.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre a un poireau.
@@ -185,17 +193,19 @@ en:
 ~ {H} whistles. *Fwee!*
 < Water, *splash!*
 ~ {F} brings water. *Splash!*
+In goes the leek.
 {>pay}
-< In goes the leek.
-~ In goes the leek. {?told(give):The|Three} moles bring turnips. One, two, three.
+~ {?told(give):The|Three} moles bring turnips. *Plop, plop, plop!*
++ {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
 ~ {H} siffle. *Fuiit !*
 < De l'eau, *plouf !*
 ~ {F} apporte de l'eau. *Plouf !*
+Le poireau ? Dedans.
 {>pay}
-< Le poireau ? Dedans.
-~ Le poireau ? Dedans. {?told(give):Les|Trois} taupes apportent des navets. Un, deux, trois.
+~ {?told(give):Les|Trois} taupes apportent des navets. *Plop, plop, plop !*
++ {F} goûte. Une seule fois.
 *Blop, blop.* De la soupe !
 
 === turn notice
@@ -203,57 +213,64 @@ en:
 ~ {H} looks all round. A pea! A turnip!
 < Water, *splash!*
 ~ {F} brings water. *Splash!*
-{>pay}
 < In goes the leek.
 ~ In goes the leek. In goes the turnip. In goes the pea.
+{>pay}
++ {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
 ~ {H} cherche partout. Un pois ! Un navet !
 < De l'eau, *plouf !*
 ~ {F} apporte de l'eau. *Plouf !*
-{>pay}
 < Le poireau ? Dedans.
 ~ Le poireau ? Dedans. Le navet ? Dedans. Le pois ? Dedans.
+{>pay}
++ {F} goûte. Une seule fois.
 *Blop, blop.* De la soupe !
 
 === turn why
 en:
-~ [H:A leek is not a soup,] says {H}. [H:Everybody, bring something!]
+~ [H:What goes with a leek?] asks {H}. [E:Turnips!] say the moles.
 < Water, *splash!*
 ~ {F} brings water. *Splash!*
+In goes the leek.
 {>pay}
-< In goes the leek.
-~ In goes the leek. {?told(give):The|Three} moles bring turnips. One, two, three.
+~ In go the turnips. *Plop, plop, plop!*
++ {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
-~ [H:Un poireau, ce n'est pas une soupe,] dit {H}. [H:Apportez quelque chose !]
+~ [H:Qu'est-ce qui va avec un poireau ?] demande {H}.
+~ [E:Des navets !] crient les taupes.
 < De l'eau, *plouf !*
 ~ {F} apporte de l'eau. *Plouf !*
-{>pay}
 < Le poireau ? Dedans.
-~ Le poireau ? Dedans. {?told(give):Les|Trois} taupes apportent des navets. Un, deux, trois.
+~ Le poireau ? Dedans. Les navets ? Dedans.
+{>pay}
++ {F} goûte. Une seule fois.
 *Blop, blop.* De la soupe !
 
 === restore
 en:
-< Badger drinks. No more atchoo!
+< No more atchoo!
 ~ Badger drinks his soup. No more atchoo!
 + His nose is dry. His feet are warm.
 {>again}
-[O:{>refrainLast}]
+[N:{>refrainLast}] says Badger.
+*Atchoo!* goes {F}.
 fr:
-< Blaireau boit. Finis, les atchoum !
+< Finis, les atchoum !
 ~ Blaireau boit sa soupe. Finis, les atchoum !
 + Son nez est sec. Ses pieds sont chauds.
 {>again}
-[O:{>refrainLast}]
+[N:{>refrainLast}] dit Blaireau.
+*Atchoum !* fait {F}.
 
 === again
 en:
-< {F} blows. {each:@ licks the lid.|@ lick the lid.} {H} sips.
+< {F} blows. {each:@ too.|@ too.} {H} sips.
 ~ {F} blows on the spoon. {each:@ licks the lid.|@ lick the lid.} {H} sips. Hot!
 fr:
-< {F} souffle. {each:@ lèche le couvercle.|@ lèchent le couvercle.} {H} goûte.
+< {F} souffle. {each:@ aussi.|@ aussi.} {H} goûte.
 ~ {F} souffle sur la cuillère. {each:@ lèche le couvercle.|@ lèchent le couvercle.} {H} goûte. C'est chaud !
 
 === cameo

@@ -37,11 +37,9 @@ fr:
 
 === out
 en:
-~ One step, two steps, ten steps.
 < {Crew} go up, up, up.
 ~ {Crew} climb up, to say hello to the mountain.
 fr:
-~ Un pas, deux pas, dix pas.
 < {Crew} montent. Ohé, la montagne !
 ~ {Crew} montent dire ohé à la montagne.
 
@@ -87,6 +85,22 @@ fr:
 {H} prête {son T} à {V}.
 [H:Comme ça, je reviendrai !]
 
+=== pay own garment
+en:
+< {H} puts {h:his|her} {T} on {V}'s thumb. [H:I will come back!]
+~ {H} lends {V} the {T}. {n:It fits|They fit} on her thumb! [H:I will come back for {n:it|them}!]
+fr:
+< {H} met {son T} au pouce de {V}.
+< [H:Je reviendrai !]
+~ {H} prête {son T} à {V}. Ça va juste sur son pouce !
+~ [H:Comme ça, je reviendrai !]
+
+=== end own garment
+en:
+Her thumb is nice and warm.
+fr:
+Son pouce a bien chaud.
+
 === lack >
 en:
 < Call to the mountain. The echo calls back. But not this time!
@@ -104,13 +118,13 @@ On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 
 === try shout >
 en:
-[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts too.|@ shout too.}
+[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts louder still.|@ shout louder still.}
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
-No echo. But look! A light, up there.
+No echo. And up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
-[F:CRÊPES !] crie {F}. {each:@ crie aussi.|@ crient aussi.}
+[F:CRÊPES !] crie {F}. {each:@ crie encore plus fort.|@ crient encore plus fort.}
 + On crie si fort que les chapeaux s'envolent.
 ~ *BÊÊ !* crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
@@ -169,36 +183,40 @@ fr:
 === insight >
 en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
-~ One chair. One cup. Nobody else.
+~ She tells it good night. *Good night*, says the jar. Nobody else.
 + She took it, because it is somebody to talk to.
-[H:She is all on her own,] says {H}.
+[H:Hello, {V}!] says {H}.
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
-~ Une chaise. Une tasse. Personne d'autre.
+~ Elle lui dit bonne nuit. *Bonne nuit*, dit le bocal. Et personne d'autre.
 + Elle l'a pris, parce qu'il lui répond.
-[H:Elle est toute seule,] dit {H}.
+[H:Ohé, {V} !] dit {H}.
 
 === turn whistle
 en:
 ~ {H} whistles for {V}. It is a happy song.
 {>pay}
 *Whoosh!* {V} lets the echo fly.
++ Out of the window it goes, small and blue.
 fr:
 ~ {H} siffle pour {V}. C'est une chanson gaie.
 {>pay}
-Hop, {V} laisse partir l'écho.
+*Pfuit !* {V} laisse filer l'écho.
++ Il file par la fenêtre, petit et bleu.
 
 === turn why
 en:
 ~ [H:One cup?] says {H}. [H:I would like some too, please.] {V} finds a second cup.
 {>pay}
 *Whoosh!* {V} lets the echo fly.
++ Out of the window it goes, small and blue.
 fr:
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
 ~ Et voilà une autre tasse.
 {>pay}
-Hop, {V} laisse partir l'écho.
+*Pfuit !* {V} laisse filer l'écho.
++ Il file par la fenêtre, petit et bleu.
 
 === restore
 en:
@@ -206,6 +224,7 @@ en:
 ~ The goats come home.
 + They find the way, because they hear the echo.
 ~ Big {V} comes out, with hot milk.
+~ {>end}
 {>again}
 [H:{>refrain}]
 [O:{>refrainLast}] says the mountain.
@@ -214,6 +233,7 @@ fr:
 ~ Les chèvres rentrent.
 + Elles trouvent le chemin, parce qu'elles entendent l'écho.
 ~ La grande {V} sort, avec du lait chaud.
+~ {>end}
 {>again}
 [H:{>refrain}]
 [O:{>refrainLast}] répond la montagne.

@@ -106,6 +106,20 @@ fr:
 < Et {le T} aussi !
 ~ Même {le T} {n:brille|brillent}.
 
+=== end torch
+en:
+~ And the small lamp? It may sleep too.
+fr:
+~ Et la petite lampe ? Elle dort aussi.
+
+=== end hand
+en:
+< The door? Shut.
+~ Tonight, {H} shuts {h:his|her} own door.
+fr:
+< La porte ? Fermée.
+~ Ce soir, {H} ferme sa porte, bien fort.
+
 === lack >
 en:
 < [O:The moon is dark!] says the sun. [O:Take her this.]
@@ -188,44 +202,50 @@ Oh, so dark.
 {H} stops. And the light... shines!
 + It shines, because now there is room for it.
 ~ {F} looks in, with two gold eyes.
-[H:It likes the dark,] says {H}.
+[H:More dark!] says {H}.
 fr:
 Ici, le chemin est noir.
 Tout noir.
 {H} s'arrête. Et la lumière... brille !
 + Elle brille, parce qu'elle a enfin de la place.
 ~ {F} regarde dedans, les yeux tout dorés.
-[H:Elle aime le noir,] dit {H}.
+[H:Encore du noir !] dit {H}.
 
 === turn whistle
 en:
 {>pay}
 ~ {H} whistles, and goes on in the dark.
 Oh! The light grows and grows. All the dark is gold.
++ It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
 ~ {H} siffle et continue dans le noir.
 Oh ! La lumière grandit, grandit. Le noir devient tout doré.
++ Le pot est plein. Les mains {de H} aussi.
 
 === turn still
 en:
 {>pay}
-~ {H} stands still in the dark. One. Two. Three.
+~ {H} stands in the dark, so still.
 Oh! The light grows and grows. All the dark is gold.
++ It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
-~ {H} ne bouge plus, dans le noir. Un. Deux. Trois.
+~ {H} ne bouge plus. Tout noir, tout doux.
 Oh ! La lumière grandit, grandit. Le noir devient tout doré.
++ Le pot est plein. Les mains {de H} aussi.
 
 === turn why
 en:
 {>pay}
 ~ [H:Dark, why are you so big?] asks {H}. And {H} goes on.
 Oh! The light grows and grows. All the dark is gold.
++ It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
 ~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {H} continue.
 Oh ! La lumière grandit, grandit. Le noir devient tout doré.
++ Le pot est plein. Les mains {de H} aussi.
 
 === restore
 en:
@@ -248,10 +268,10 @@ fr:
 === again
 en:
 < {F} is gold. {each:@ too.|@ too.}
-~ {F} is gold all over. {each:@ too.|@ too.}
+~ {F} has gold feet. {each:@ has a gold nose.|@ have gold noses.}
 fr:
 < {F} est {f:doré|dorée}. {each:@ aussi.|@ aussi.}
-~ {F} est {f:tout doré|toute dorée}. {each:@ aussi.|@ aussi.}
+~ {F} a les pieds tout dorés. {each:@ a le nez doré.|@ ont le nez doré.}
 
 === cameo
 en:

@@ -64,6 +64,30 @@ fr:
 < [H:Moi aussi, je reviens !] dit {H}.
 ~ [H:Moi aussi, je vais revenir !] dit {H}.
 
+=== between shell
+en:
+The shell says nothing.
+fr:
+Le coquillage ne dit rien.
+
+=== between own
+en:
+Not even the {T}.
+fr:
+Même pas {le T}.
+
+=== end shell
+en:
+*Shhh*, says the shell.
+fr:
+*Chhh*, fait le coquillage.
+
+=== end own
+en:
+The lion holds the {T} tight.
+fr:
+Le lion serre {le T} contre lui.
+
 === lack >
 en:
 < A lion talks to the sea.
@@ -78,7 +102,7 @@ fr:
 ~ Près de son château de sable, un lion parle à la mer.
 [V:{>refrain}]
 ~ Il a peur, parce qu'elle pourrait ne pas revenir.
-+ Alors, la mer reste là.
++ Alors, la mer ne bouge plus un orteil.
 ~ [N:Mais elle me ramène chez moi,] dit un poisson.
 < [N:Ramène-moi chez moi !] dit un poisson.
 
@@ -91,7 +115,7 @@ One, two, oof!
 The sea does not go.
 fr:
 {H} pousse la mer. {F} pousse {H}. {each:@ pousse derrière.|@ poussent derrière.}
-Un, deux, trois !
+Un, deux, ouf !
 + La mer est grande. La mer est lourde.
 ~ On est mouillés des pieds jusqu'au nez.
 La mer ne part pas.
@@ -129,46 +153,48 @@ Elle reste là aussi.
 === way >
 en:
 {H} and {F} walk under the sea.
-< Nothing moves.
 ~ {each:@ blows a bubble.|@ blow bubbles.}
 ~ [A:Up and down she went,] says a sea snail. [A:It was my swing.]
-+ But today nothing moves.
+Nothing moves.
+~ {>between}
 [V:{>refrain}] calls the lion.
 fr:
 {H} et {F} marchent sous la mer.
-< Rien ne bouge.
 ~ {each:@ fait une bulle.|@ font des bulles.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
-+ Mais aujourd'hui, rien ne bouge.
+Rien ne bouge.
+~ {>between}
 [V:{>refrain}] crie le lion.
 
 === insight >
 en:
-< Look! A boot! A hat!
-< [V:Presents from the sea,] says the lion.
-< [H:So she goes, and comes back!] says {H}.
-~ Look! A boot on the sand. A spoon. A hat.
+< {H} finds a boot!
+< [V:A present from the sea,] says the lion. [V:She goes and gets them... Oh.]
+~ {H} finds a boot on the sand. {F} finds a hat.
 + They smell of salt.
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
-~ [H:So she went, and she came back!] says {H}.
+~ [H:Where does she find them?] asks {H}.
+~ [V:She goes and gets them... Oh,] says the lion.
 fr:
-< Regarde ! Une botte ! Un chapeau !
-< [V:Des cadeaux de la mer,] dit le lion.
-< [H:Elle part, et elle revient !] dit {H}.
-~ Regarde ! Une botte sur le sable. Une cuillère. Un chapeau.
+< {H} trouve une botte !
+< [V:Un cadeau de la mer,] dit le lion. [V:Elle part les chercher... Oh.]
+~ {H} trouve une botte sur le sable. {F} trouve un chapeau.
 + Ça sent le sel.
 ~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
-~ [H:Alors, elle partait, et elle revenait !] dit {H}.
+~ [H:Elle les trouve où ?] demande {H}.
+~ [V:Elle part les chercher... Oh,] dit le lion.
 
 === turn mimic
 en:
 ~ *Shhh*, says {H}. *Shhh*, says the lion. In and out, like the sea.
 {>pay}
 [V:Go, sea,] says the lion.
++ And the sea moves one toe.
 fr:
 ~ *Chhh*, fait {H}. *Chhh*, fait le lion. Comme la mer qui va et vient.
 {>pay}
 [V:Va, la mer,] dit le lion.
++ Et la mer bouge un orteil.
 
 === turn why
 en:
@@ -176,11 +202,13 @@ en:
 ~ [H:And the boot? And the hat?] says {H}.
 {>pay}
 [V:Go, sea,] says the lion.
++ And the sea moves one toe.
 fr:
 ~ [V:Et si elle m'oublie ?] dit le lion.
 ~ [H:Et la botte ? Et le chapeau ?] dit {H}.
 {>pay}
 [V:Va, la mer,] dit le lion.
++ Et la mer bouge un orteil.
 
 === restore
 en:
@@ -189,8 +217,10 @@ en:
 + She leaves a boot. Now the lion has two.
 ~ The little fish goes home.
 {>again}
+~ {>end}
 ~ And then...
-*Splash!* Back!
+< *Splash!* Back!
+~ *Splash!* She is back! The lion laughs.
 [V:{>refrainLast}]
 fr:
 < Bon retour, poisson !
@@ -198,9 +228,10 @@ fr:
 + Elle laisse une botte. Et de deux !
 ~ Le petit poisson rentre chez lui.
 {>again}
+~ {>end}
 ~ Et puis...
 < *Plouf !* La revoilà !
-~ *Plouf !* La revoilà.
+~ *Plouf !* La revoilà ! Le lion rit.
 [V:{>refrainLast}]
 
 === again

@@ -33,10 +33,11 @@ export const pictures: BandPictures = {
       things: [],
     },
     insight: {
-      who: { H: 'look/surprised', F: 'look/happy', V: 'talk/shy' },
-      looks: { H: 'V' },
-      holds: {},
-      things: [{ thing: 'boots', state: 'empty', near: 'beach_lion' }, 'spoon', 'hat'],
+      who: { H: 'hold/curious', F: 'hold/happy', V: 'talk/surprised' },
+      looks: { H: 'V', F: 'V', V: 'away' },
+      places: {},
+      holds: { H: 'boots', F: 'hat' },
+      things: [],
     },
     'turn why': { things: [{ thing: 'boots', state: 'empty' }, 'hat'] },
     restore: {

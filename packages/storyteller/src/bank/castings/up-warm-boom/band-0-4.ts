@@ -53,10 +53,10 @@ Tiens bien, {H} ! Le ballon veut monter.
 
 === pay balloon
 en:
-< {H} lets go of the balloon. It goes up: here we are!
-~ {H} lets go of the balloon. It goes up and up, to the sky: here we are!
+{H} lets go of the balloon. Up it goes! [H:Here we are!]
 fr:
-{H} lâche le ballon. Il monte, monte dans le ciel : on est là !
+{H} lâche le ballon. Il monte, monte.
+[H:On est là !]
 
 === plant lantern
 en:
@@ -68,34 +68,45 @@ fr:
 
 === pay lantern
 en:
-< {H} lets go of the lamp. It goes up: here we are!
-~ {H} lets go of the paper lamp. It goes up, with its star: here we are!
+< {H} lets go of the lamp. It goes up. [H:Here we are!]
+~ {H} lets go of the paper lamp. It goes up, with its star. [H:Here we are!]
 fr:
-{H} lâche sa lampe en papier. Elle monte, avec son étoile : on est là !
+{H} lâche sa lampe en papier. Elle monte, avec son étoile.
+[H:On est là !]
 
 === pay own torch
 en:
-{H} shines the {T} up at the sky: here we are!
+{H} shines the {T} up at the sky. [H:Here we are!]
 fr:
-{H} éclaire le ciel avec {son T} : on est là !
+{H} éclaire le ciel avec {son T}.
+[H:On est là !]
 
 === pay own lantern
 en:
-{H} shines the {T} up at the sky: here we are!
+{H} shines the {T} up at the sky. [H:Here we are!]
 fr:
-{H} éclaire le ciel avec {son T} : on est là !
+{H} éclaire le ciel avec {son T}.
+[H:On est là !]
 
 === pay own garment
 en:
-{H} waves {h:his|her} {T} at the sky: here we are!
+{H} waves {h:his|her} {T} at the sky. [H:Here we are!]
 fr:
-{H} agite {son T} vers le ciel : on est là !
+{H} agite {son T} vers le ciel.
+[H:On est là !]
 
 === pay own
 en:
-{H} holds the {T} up to the sky: here we are!
+{H} holds the {T} up to the sky. [H:Here we are!]
 fr:
-{H} lève {son T} vers le ciel : on est là !
+{H} lève {son T} vers le ciel.
+[H:On est là !]
+
+=== between own
+en:
+{H} puts the {T} in it. How small!
+fr:
+{H} pose {son T} dedans. Que c'est petit !
 
 === lack >
 en:
@@ -124,7 +135,7 @@ Voilà le four du boulanger. Il est chaud.
 
 === try high >
 en:
-Here is a tower. It goes up and up. [H:Is this your home?]
+Here is a tower. Up it goes! [H:Is this your home?]
 + A hundred steps! Then one more.
 ~ *Whoo*, goes the wind. {F} holds on tight.
 [N:No,] says the dragon. [N:Brrr. Not warm.]
@@ -153,12 +164,14 @@ en:
 On they go. Oh! A footprint.
 - It is as big as a bed.
 + Five big toes, deep in the mud.
+~ {>between}
 ~ {F} can lie down in it.
 ~ {each:@ counts the toes.|@ count the toes.}
 [H:{>refrain}]
 fr:
 On continue. Oh ! La trace d'un pied, grande comme un lit.
 + Cinq gros doigts, au fond de la boue.
+~ {>between}
 ~ {F} peut se coucher dedans.
 ~ {each:@ compte les orteils.|@ comptent les orteils.}
 [H:{>refrain}]
@@ -166,64 +179,71 @@ On continue. Oh ! La trace d'un pied, grande comme un lit.
 === insight >
 en:
 < {H} hugs the little dragon. *Boom*, goes {H}'s heart.
-< [N:Up. Warm. Boom...]
+< [N:Up. Warm. Boom... But too small!]
+< [H:Who is big?] says {H}.
 ~ The little dragon is so tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
 + The dragon hears it, because her ear is on it.
-~ [N:Up,] says the dragon. [N:Warm. Boom, boom...]
-[H:Oh! Your home is your mummy!] says {H}.
+~ [N:Up. Warm. Boom, boom...] says the dragon. [N:But you are too small.]
+~ [H:Then who is big?] asks {H}.
 fr:
 < {H} serre la dragonne. *Boum*, fait son cœur.
-< [N:En haut. Au chaud. Boum...]
+< [N:En haut. Au chaud. Boum... Trop petit !]
+< [H:Qui est grand ?] dit {H}.
 ~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
 + La dragonne l'entend, parce qu'elle a l'oreille dessus.
-~ [N:En haut,] dit la dragonne. [N:Au chaud. Boum, boum...]
-[H:Ta maison, c'est ta maman !] dit {H}.
+~ [N:En haut. Au chaud. Boum, boum...] dit la dragonne. [N:Mais tu es trop {h:petit|petite}.]
+~ [H:Qui est grand, alors ?] demande {H}.
 
 === turn still
 en:
 {>pay}
 ~ {H} sits in the grass, so still. {F} holds up a lamp.
++ Something big. Something warm.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ {H} s'assoit dans l'herbe, sans bouger. {F} lève une lampe.
-*Vouf* ! Qui descend du ciel ?
++ Quelque chose de grand. Quelque chose de chaud.
+*Vouf !* Qui descend du ciel ?
 
 === turn listen
 en:
 {>pay}
-~ [H:Shh,] says {H}. Far, far up, something goes boom, boom.
+~ {H} listens. Far, far up, something goes boom, boom.
++ Something big. Something warm.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
-~ [H:Chut,] dit {H}.
-~ Tout là-haut, ça fait boum, boum.
-*Vouf* ! Qui descend du ciel ?
+~ {H} écoute. Tout là-haut, ça fait boum, boum.
++ Quelque chose de grand. Quelque chose de chaud.
+*Vouf !* Qui descend du ciel ?
 
 === turn why
 en:
 {>pay}
 ~ [N:Why do we wait?] asks the dragon.
-~ [H:She looks for you too,] says {H}.
+~ [H:Somebody looks for you too,] says {H}.
++ Something big. Something warm.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ [N:Pourquoi on attend ?] demande la dragonne.
-~ [H:Elle te cherche aussi,] dit {H}.
+~ [H:Quelqu'un te cherche aussi,] dit {H}.
++ Quelque chose de grand. Quelque chose de chaud.
 *Vouf !* Qui descend du ciel ?
 
 === restore
 en:
-< Her mummy! Up!
+< Her mummy!
 ~ It is her mummy! Up she goes.
 + Mummy has looked all night.
 {>again}
 ~ It is up. It is warm.
 [N:{>refrainLast}]
-< She sleeps.
-~ And the little dragon sleeps.
+< The dragon sleeps.
+~ And the little dragon sleeps. *Boom, boom.*
 fr:
 < Sa maman !
 ~ C'est sa maman ! Hop, en haut.
@@ -231,16 +251,16 @@ fr:
 {>again}
 ~ C'est en haut. C'est au chaud.
 [N:{>refrainLast}]
-< Elle dort.
-~ Et la petite dragonne s'endort.
+< La dragonne s'endort.
+~ Et la petite dragonne s'endort. *Boum, boum.*
 
 === again
 en:
 < {Everyone} listen. *Boom, boom.*
-~ {F} listens with one ear. {each:@ listens with two.|@ listen with two.} {H} hums. *Boom, boom.*
+~ {F} listens with one ear. {each:@ listens with two.|@ listen with two.} {H} hums.
 fr:
 < {Everyone} écoutent. *Boum, boum.*
-~ {F} écoute d'une oreille. {each:@ écoute des deux.|@ écoutent des deux.} {H} chantonne. *Boum, boum.*
+~ {F} écoute d'une oreille. {each:@ écoute des deux.|@ écoutent des deux.} {H} chantonne.
 
 === cameo
 en:

@@ -78,15 +78,19 @@ fr:
 
 === pay own torch
 en:
-{H} puts on the {T}, very low. Now it is not so dark.
+< {H} puts on the {T}, very low.
+~ {H} puts on the {T}, very low. Now it is not so dark.
 fr:
-{H} allume {son T}, tout doucement. Il fait moins noir.
+< {H} allume {son T}, tout doucement.
+~ {H} allume {son T}, tout doucement. Il fait moins noir.
 
 === pay own lantern
 en:
-{H} puts on the {T}, very low. Now it is not so dark.
+< {H} puts on the {T}, very low.
+~ {H} puts on the {T}, very low. Now it is not so dark.
 fr:
-{H} allume {son T}, tout doucement. Il fait moins noir.
+< {H} allume {son T}, tout doucement.
+~ {H} allume {son T}, tout doucement. Il fait moins noir.
 
 === pay own boots
 en:
@@ -163,86 +167,96 @@ en:
 {H} puts one ear on the small world. It is warm.
 ~ {F} sniffs. It smells of milk.
 + What smells of milk? Not a stone.
-~ {each:@ says: hush.|@ say: hush.}
+~ {each:@ strokes it.|@ stroke it.}
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
 {H} pose l'oreille sur le petit monde. Il est chaud.
 ~ {F} renifle. Ça sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
-~ {each:@ fait : chut.|@ font : chut.}
+~ {each:@ le caresse.|@ le caressent.}
 [V:À moi !] dit {V}.
 [A:Non, à moi !] dit {A}.
 
 === insight >
 en:
 It is night. [N:Waa! Waa!]
-< The world is small. It is warm...
+< The world is small. It is warm. It cries...
+~ {V} drops a flag. Nobody says *mine*.
 ~ The world is small. It is warm. It smells of milk...
 + It cries, because it is new and it is dark.
-[H:Oh,] says {H}. [H:It is a baby.]
+[H:A baby!] says {H}.
 fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
-< Ce monde est petit. Il est chaud...
+< Il est petit. Il est chaud. Il pleure...
+~ {V} lâche son drapeau. Personne ne dit *à moi*.
 ~ Ce monde est petit. Il est chaud. Il sent le lait...
 + Il pleure, parce qu'il est tout neuf et qu'il fait noir.
-[H:Oh,] dit {H}. [H:C'est un bébé.]
+[H:Un bébé !] dit {H}.
 
 === turn whistle >
 en:
 {>pay}
 ~ {H} whistles a soft, slow song.
-Hush. The small world shuts its eyes.
+The small world shuts one eye. Then the other.
++ The stars hold their breath.
 fr:
 {>pay}
 ~ {H} siffle une chanson toute douce.
-Chut. Le petit monde ferme les yeux.
+Le petit monde ferme un œil. Puis l'autre.
++ Les étoiles retiennent leur souffle.
 
 === turn dance >
 en:
 {>pay}
 ~ {H} rocks it. This way. That way.
-Hush. The small world shuts its eyes.
+The small world shuts one eye. Then the other.
++ The stars hold their breath.
 fr:
 {>pay}
 ~ {H} le berce. Par ici. Par là.
-Chut. Le petit monde ferme les yeux.
+Le petit monde ferme un œil. Puis l'autre.
++ Les étoiles retiennent leur souffle.
 
 === turn friend >
 en:
 {>pay}
-~ {H} sings. {F} rocks.
-Hush. The small world shuts its eyes.
+~ {H} sings. {F} rocks it.
+The small world shuts one eye. Then the other.
++ The stars hold their breath.
 fr:
 {>pay}
-~ {H} chante. {F} berce.
-Chut. Le petit monde ferme les yeux.
+~ {H} chante. {F} le berce.
+Le petit monde ferme un œil. Puis l'autre.
++ Les étoiles retiennent leur souffle.
 
 === restore
 en:
-< The flags are a blanket now.
+< The flags make a blanket.
 ~ {V} and {A} make a blanket of their flags.
 {>again}
 + All the stars turn down their lights.
 ~ Good night, small world.
 [V:Yours,] says {V}.
-[A:{>refrainLast}]
+{A} whispers: [A:{>refrainLast}]
 fr:
+< Les drapeaux ? Une couverture !
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
 ~ Bonne nuit, petit monde.
 [V:À toi,] dit {V}.
+{A} souffle :
 [A:{>refrainLast}]
 
 === again
 en:
 < {Everyone} tuck it in.
-~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} says shh.
+~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} gives it a kiss.
 fr:
-< {Everyone} couvrent le petit monde d'un drapeau.
-~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} fait chut.
+< {Everyone} bordent le bébé.
+~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} lui fait un bisou.
 
 === cameo
 en:

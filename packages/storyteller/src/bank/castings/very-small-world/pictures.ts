@@ -31,6 +31,18 @@ export const pictures: BandPictures = {
       places: {},
       holds: { V: 'banner', A: 'blue_flag' },
     },
+    insight: {
+      who: {
+        N: 'float/crying',
+        H: 'kneel/awe',
+        F: 'look/surprised',
+        V: 'look/surprised',
+        A: 'look/surprised',
+      },
+      looks: { H: 'N', F: 'N', V: 'N', A: 'N' },
+      holds: {},
+      things: ['banner'],
+    },
     'turn whistle': {
       who: { N: 'float/sleepy', H: 'whistle/tender', F: 'look/calm' },
       holds: {},
