@@ -91,16 +91,24 @@ fr:
 
 === pay own stone
 en:
-{H} throws {h:his|her} {T} and hops. Hop, hop! [H:Who wants to play?]
+{H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
 fr:
-{H} lance {son T} et saute. Hop, hop !
+{H} lance {son T} et saute à cloche-pied.
 [H:Qui veut jouer ?]
 
 === pay own shell
 en:
-{H} throws {h:his|her} {T} and hops. Hop, hop! [H:Who wants to play?]
+{H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
 fr:
-{H} lance {son T} et saute. Hop, hop !
+{H} lance {son T} et saute à cloche-pied.
+[H:Qui veut jouer ?]
+
+=== pay own dinosaur
+en:
+{H} roars at every window, with the {T}. [H:Who wants to play?]
+fr:
+< {H} rugit, avec {son T}.
+~ {H} rugit à toutes les fenêtres, avec {son T}.
 [H:Qui veut jouer ?]
 
 === pay own boots
@@ -131,13 +139,13 @@ The lamps go on. The children go in.
 One lamp stays dark.
 ~ *Bump!* goes the cat, under it.
 + It cannot see, because that is the lamp by its door.
-[H:{>refrain}]
+[H:{>refrain}] asks {H}.
 fr:
 Les lampes s'allument. Les enfants rentrent.
-Une lampe reste noire.
+Une lampe reste éteinte.
 ~ *Boum* ! fait le chat, dessous.
 + Il ne voit rien, parce que c'est la lampe de sa porte.
-[H:{>refrain}]
+[H:{>refrain}] demande {H}.
 
 === try polish >
 en:
@@ -151,7 +159,7 @@ Elle est sale ? {H} lave la lampe. {F} l'essuie.
 ~ {F} essuie le chat aussi.
 + On frotte, on frotte, jusqu'en haut.
 - La lampe est propre.
-La lampe reste noire.
+La lampe reste éteinte.
 
 === try torch >
 en:
@@ -165,21 +173,21 @@ fr:
 ~ [H:Regarde, grande lampe. Comme ça !]
 + [F:Ce n'est pas dur,] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe.
-Mais elle reste noire.
+Mais elle reste éteinte.
 
 === try thanks >
 en:
-Is it cross? [H:Thank you, lamp,] says {H}. {F} makes a bow.
-~ The lamp looks at the doors. *Clack, clack, clack.* All shut.
-+ Nobody thanks a lamp, as a rule.
+Is it cross? {H} hugs the lamp. {F} kisses it.
++ Nobody kisses a lamp, as a rule.
+< It goes pink.
+~ It goes a bit pink. Then it looks at the doors. *Clack, clack, clack.* All shut.
 The lamp stays dark.
 fr:
-Elle boude ?
-[H:Merci, la lampe,] dit {H}.
-{F} la salue bien bas.
-~ La lampe regarde les portes. *Clac, clac, clac.* Toutes fermées.
-+ Une lampe, d'habitude, on ne lui dit rien.
-La lampe reste noire.
+Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
++ Une lampe, d'habitude, on ne l'embrasse pas.
+< Elle devient toute rose.
+~ Elle devient un peu rose. Puis elle regarde les portes. *Clac, clac, clac.* Toutes fermées.
+La lampe reste éteinte.
 
 === way >
 en:
@@ -199,51 +207,68 @@ fr:
 
 === insight >
 en:
-*Clack!* goes the last door. The street is empty.
+*Clack!* goes the last door.
+~ The street is empty. {H} sits down by the lamp.
 + No ball. No bike. Nobody to shine for.
-[H:When you shine, they all go in,] says {H}.
-~ [N:Yes,] says the lamp, very softly.
+[H:Why so dark, lamp?] asks {H}.
+< [N:When I shine, they go in,] says the lamp.
+~ [N:When I shine, they all go in,] says the lamp, very softly.
 fr:
-*Clac* ! fait la dernière porte. La rue est vide.
+< *Clac* ! La dernière porte.
+~ *Clac* ! fait la dernière porte.
+~ La rue est vide. {H} s'assoit près de la lampe.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
-[H:Quand tu brilles, tout le monde rentre,] dit {H}.
-~ [N:Oui,] dit la lampe, tout bas.
+[H:Tu ne brilles pas ?] demande {H}.
+< [N:Quand je brille, tout le monde rentre,] dit la lampe.
+~ [N:Quand je brille, tout le monde rentre,] dit la lampe, tout bas.
 
 === turn whistle
 en:
 ~ {H} whistles. *Fwee!*
 {>pay}
 < The children come out. *Tink!* Light!
-~ A boy comes out. A girl comes out. *Tink!* The lamp goes on.
+~ A boy comes out. A girl comes out.
++ Her toothbrush comes out too.
+~ *Tink!* The lamp goes on.
 fr:
 ~ {H} siffle. *Fuiit* !
 {>pay}
 < Les enfants ressortent. *Ting* ! La lampe s'allume.
-~ Un garçon sort. Une fille sort. *Ting* ! La lampe s'allume.
+~ Un garçon sort. Une fille sort.
++ Sa brosse à dents aussi.
+~ *Ting* ! La lampe s'allume.
 
 === turn draw
 en:
 ~ {H} draws {?own(scarf):a ring to play in|a game on the ground}.
 {>pay}
 < The children come out. *Tink!* Light!
-~ A boy comes out. A girl comes out. *Tink!* The lamp goes on.
+~ A boy comes out. A girl comes out.
++ Her toothbrush comes out too.
+~ *Tink!* The lamp goes on.
 fr:
 ~ {H} dessine {?own(scarf):un rond pour jouer|une marelle}.
 {>pay}
 < Les enfants ressortent. *Ting* ! La lampe s'allume.
-~ Un garçon sort. Une fille sort. *Ting* ! La lampe s'allume.
+~ Un garçon sort. Une fille sort.
++ Sa brosse à dents aussi.
+~ *Ting* ! La lampe s'allume.
 
 === turn why
 en:
 {>pay}
 ~ The doors open a bit. A nose. Two noses.
 < The children come out. *Tink!* Light!
-~ A boy comes out. A girl comes out. *Tink!* The lamp goes on.
+~ A boy comes out. A girl comes out.
++ Her toothbrush comes out too.
+~ *Tink!* The lamp goes on.
 fr:
 {>pay}
 ~ Les portes s'ouvrent un peu. Un nez. Deux nez.
 < Les enfants ressortent. *Ting* ! La lampe s'allume.
-~ Un garçon sort. Une fille sort. *Ting* ! La lampe s'allume.
+~ Un garçon sort. Une fille sort.
++ Sa brosse à dents aussi.
+~ *Ting* ! La lampe s'allume.
 
 === restore
 en:
@@ -261,8 +286,8 @@ fr:
 
 === again
 en:
-< They play red light. {H} turns round. {F} moved! {each:@ too!|@ too!}
-~ They play red light. {H} turns round. {F} moved! {each:@ hides behind the lamp.|@ hide behind the lamp.}
+< {H} says: [H:Red light!] {F} moved! {each:@ too!|@ too!}
+~ {H} turns round. [H:Green light... red light!] {F} moved! {each:@ hides behind the lamp.|@ hide behind the lamp.}
 fr:
 [H:Un, deux, trois, soleil !] dit {H}.
 < {F} a bougé ! {each:@ aussi !|@ aussi !}
@@ -280,7 +305,7 @@ Why was the lamp dark?
 Who came out to play?
 Is there a lamp in your street?
 fr:
-Pourquoi elle était noire, la lampe ?
+Pourquoi elle était éteinte, la lampe ?
 Qui est sorti jouer ?
 Il y a une lampe dans ta rue ?
 `

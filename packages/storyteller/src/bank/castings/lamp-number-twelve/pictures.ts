@@ -23,7 +23,7 @@ export const pictures: BandPictures = {
       places: { F: 'N' },
     },
     'try thanks': {
-      who: { H: 'talk/joy', F: 'cheer/joy', N: 'look_far/sad' },
+      who: { H: 'reach/tender', F: 'reach/tender', N: 'look_far/shy' },
       holds: {},
       things: ['street_lamp'],
     },
@@ -34,7 +34,7 @@ export const pictures: BandPictures = {
     },
     insight: {
       shot: 'medium',
-      who: { H: 'talk/surprised', F: 'look/worried', N: 'look/sad' },
+      who: { H: 'sit/tender', F: 'look/worried', N: 'look/sad' },
       looks: { H: 'N', F: 'N', N: 'H' },
     },
     'turn whistle': {

@@ -60,17 +60,21 @@ fr:
 
 === pay own garment
 en:
+~ It is cold in the sky.
 {H} puts {h:his|her} {T} on the robot. [H:For you!]
 fr:
+~ Il fait froid, entre les étoiles.
 {H} met {son T} au robot.
 [H:C'est pour toi !]
 
 === pay own
 en:
-{H} holds out {h:his|her} {T}. [H:For you!]
+< {H} holds out {h:his|her} {T}. [H:For you!]
+~ {H} holds out {h:his|her} {T}. [H:For you, with a big hello!]
 fr:
 {H} lui tend {son T}.
-[H:C'est pour toi !]
+< [H:C'est pour toi !]
+~ [H:Pour toi, avec un gros bonjour !]
 
 === lack >
 en:
@@ -107,17 +111,16 @@ fr:
 
 === try box >
 en:
-{H} and {F} hide in a box. Shh!
+{H} and {F} hide in a box.
 The box walks.
 + It is dark in there. Somebody's elbow!
-~ One step. Two steps. {F} sneezes.
+~ Step, step, step... {F} sneezes.
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
-< {H} et {F} se cachent dans un carton.
-~ {H} et {F} se cachent dans un carton. Chut !
+{H} et {F} se cachent dans un carton.
 Le carton marche.
 + Il fait noir, là-dedans. Aïe, un coude !
-~ Un pas. Deux pas. {F} éternue.
+~ Un pas, un autre pas... {F} éternue.
 [V:Pas de carton à pieds,] dit le robot. *Tam* !
 
 === try uniform >
@@ -153,17 +156,24 @@ fr:
 
 === insight >
 en:
-< {H} reads the last box. *Say hello.* It is empty.
-~ {H} turns to the very last box. *Say hello,* it says. It is empty.
-~ Empty on this paper too. And on that one.
-+ And on the whole pile, because nobody ever gets that far.
-[H:Nobody says hello to the robot,] says {H}.
+< In the last box: *Say hello.* It is empty.
+~ {H} turns to the very last box. *Say hello.* It is empty.
+~ Here too. And here.
++ And on the whole pile, because nobody gets that far.
+< [H:Nobody says hello?] asks {H}.
+< [V:No, no, no,] sighs the robot.
+~ [H:Nobody says hello to you?] asks {H}.
+~ The robot looks at his feet. [V:No, no, no.]
 fr:
-< {H} lit la dernière case : *dis bonjour.* Elle est vide.
-~ {H} saute à la toute dernière case. *Dis bonjour,* dit la case. Elle est vide.
-~ Vide sur ce papier aussi. Et sur celui-là.
-+ Et sur toute la pile, parce que personne n'est allé si loin.
-[H:Personne ne dit bonjour au robot,] dit {H}.
+< {H} lit la dernière case : *dis bonjour.* Vide.
+~ {H} saute à la toute dernière case : *dis bonjour.* Elle est vide.
+~ Ici aussi. Et là.
++ Et sur toute la pile, parce que c'est trop loin.
+< [H:Personne ne te dit bonjour ?]
+< [V:Non, non, non,] soupire le robot.
+~ [H:Personne ne te dit bonjour ?] demande {H}.
+~ Le robot regarde ses pieds.
+~ [V:Non, non, non...]
 
 === turn draw
 en:
@@ -186,36 +196,40 @@ en:
 ~ [V:Next!] says the robot.
 [H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
++ He looks behind him. Is there one more robot?
 {>pay}
 [V:For me?] says the robot.
 fr:
 ~ [V:Au suivant !] dit le robot.
 [H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
++ Il regarde derrière lui. Il y a un autre robot ?
 {>pay}
 [V:Pour moi ?] dit le robot.
 
 === restore
 en:
 < Bye, green man.
-~ *Stamp!* The little green man runs all the way home.
+~ The little green man runs all the way home.
 + The snail? He is on box three.
 {>again}
+~ The robot giggles.
 [V:{>refrainLast}]
 fr:
 < Au revoir, bonhomme vert.
-~ *Tam* ! Le petit bonhomme vert file chez lui.
+~ Le petit bonhomme vert file chez lui.
 + L'escargot ? Il en est à la case trois.
 {>again}
+~ Le robot rigole.
 [V:{>refrainLast}]
 
 === again
 en:
 < {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot.
-~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} And {H}? {H} stamps the robot.
+~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot, right on the nose.
 fr:
 < Tampon pour {F}. {each:@ aussi.|@ aussi.} {H} tamponne le robot.
-~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} Et {H} ? {H} tamponne le robot.
+~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot, en plein sur le nez.
 
 === cameo
 en:

@@ -56,7 +56,7 @@ en:
 < {?told(trap):A feather! A|A big grey} goose, on the mittens!
 ~ {?told(trap):A grey feather. And here is|Here is} a big grey goose. She is sitting on the mittens!
 fr:
-< {?told(trap):Une plume ! Et une oie|Une grosse oie grise}, sur les moufles !
+< {?told(trap):Une plume ! Une oie|Une grosse oie grise}, sur les moufles !
 ~ {?told(trap):Une plume grise. Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
 
 === plant scarf
@@ -84,7 +84,8 @@ fr:
 
 === pay bear
 en:
-{H} puts the warm bear in the nest. Be good, bear.
+< {H} puts the warm bear in. Be good, bear.
+~ {H} puts the warm bear in the nest. Be good, bear.
 fr:
 < {H} couche l'ours tout chaud dans le nid.
 ~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
@@ -93,7 +94,7 @@ fr:
 en:
 {H} tucks {h:his|her} {T} round the nest. So warm.
 fr:
-< {H} met {son T} autour du nid.
+< {H} met {son T} autour du nid. Bien chaud !
 ~ {H} met {son T} autour du nid. Bien au chaud.
 
 === pay own boots
@@ -140,14 +141,14 @@ fr:
 
 === lack >
 en:
-Oh! {H} has one mitten. {F} has one mitten.
+{H} has one mitten. {F} has one mitten.
 ~ {each:@ has just one, too.|@ have just one, too.}
 Where are the other mittens?
 ~ Not in the hood. Not in the boot.
 + One hand is pink, because it is so cold.
 [H:{>refrain}]
 fr:
-Oh ! {H} a une moufle. {F} a une moufle.
+{H} a une moufle. {F} a une moufle.
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
 Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
@@ -218,20 +219,23 @@ On suit.
 en:
 {>meet}
 *Tap, tap,* goes a mitten.
-~ Do mittens tap? No. There is nobody in a mitten.
-< [H:Shh,] says {H}. [H:Somebody is in there.]
-~ [H:Shh,] says {H}. [H:There is in this one.]
+~ [F:Not me,] says {F}.
+*Tap, tap,* goes {H}.
+~ *Tap, tap, tap!* goes the mitten.
++ It comes from the thumb.
+[H:Anybody home?]
 fr:
 {>meet}
-*Toc*, fait une moufle.
-~ Une moufle, ça fait toc ? Non. Il n'y a personne dans une moufle.
-< [H:Chut,] dit {H}. [H:Il y a quelqu'un dedans.]
-~ [H:Chut,] dit {H}. [H:Dans celle-là, si.]
+*Toc, toc*, fait une moufle.
+~ [F:Ce n'est pas moi,] dit {F}.
+*Toc, toc*, fait {H}.
+~ *Toc, toc, toc*, répond la moufle.
++ Ça vient du pouce.
+[H:Il y a quelqu'un ?]
 
 === turn still
 en:
-< Eggs in the mittens.
-~ An egg in every mitten!
+An egg in every mitten!
 ~ [H:Go and eat, Goose. I will sit here,] says {H}.
 {>pay}
 ~ {H} sits so still.
@@ -247,8 +251,7 @@ Un œuf dans chaque moufle !
 
 === turn notice
 en:
-< Eggs in the mittens.
-~ An egg in every mitten!
+An egg in every mitten!
 {>pay}
 ~ [H:May I, Goose?] {H} turns a cold egg to the warm side.
 < *Crack!* A beak. Two beaks!
@@ -263,8 +266,7 @@ Un œuf dans chaque moufle !
 
 === turn why
 en:
-< Eggs in the mittens.
-~ An egg in every mitten!
+An egg in every mitten!
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
 ~ [H:Go and eat. I will sit here!]
 {>pay}
@@ -286,8 +288,8 @@ en:
 {>again}
 [H:{>refrainLast}]
 fr:
-< Piou ! Deux oisons.
-~ Piou, piou ! Voilà les oisons.
+< Piou ! Deux bébés oies !
+~ Piou, piou ! Voilà les bébés oies.
 + Un, deux, trois, quatre, cinq. Et chacun s'assoit sur un pied.
 {>again}
 [H:{>refrainLast}]

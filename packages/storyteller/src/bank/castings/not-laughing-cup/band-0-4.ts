@@ -80,6 +80,20 @@ fr:
 < {H} allume {son T} sous son nez.
 ~ {H} allume {son T} sous son nez. *Groin* !
 
+=== pay own collection
+en:
+{H} puts the {T} on {h:his|her} nose. *Oink!*
+fr:
+{H} met {son T} sur son nez. *Groin* !
+
+=== pay own dinosaur
+en:
+< {H}'s dinosaur goes *oink!*
+~ {H} holds up the {T}. The dinosaur goes *oink!*
+fr:
+< Le dinosaure {de H} fait *groin* !
+~ {H} montre {son T}. Le dinosaure fait *groin* !
+
 === pay own
 en:
 {H} puts the {T} on {h:his|her} head. *Oink!*
@@ -96,7 +110,7 @@ en:
 [V:{>refrain}] he says.
 fr:
 < Le baron {V} ne rit jamais.
-< {H} le fera rire ?
+< Même pas avec {H} ?
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
@@ -143,7 +157,7 @@ Et {V} ? Non.
 === way >
 en:
 < [O:He put his laugh away,] says the cook. {F} looks in the soup.
-~ [O:He had a laugh once,] says the cook. [O:A big one! One day he put it away and shut the lid.]
+~ [O:He had a big laugh once,] says the cook. [O:He put it away and shut the lid.]
 ~ {F} lifts a lid. No laugh. Soup. Mmm.
 ~ {each:@ looks in the teapot.|@ look in the teapot.}
 + {H} looks in the oven, because you never know.
@@ -151,7 +165,7 @@ en:
 [V:{>refrain}]
 fr:
 < [O:Son rire ? Rangé,] dit la cuisinière. {F} regarde dans la soupe.
-~ [O:Avant, il riait,] dit la cuisinière. [O:Un gros rire ! Un jour, il l'a rangé, et il a mis le couvercle.]
+~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a rangé, et il a mis le couvercle.]
 ~ {F} soulève un couvercle. De la soupe. Miam.
 ~ {each:@ regarde dans la théière.|@ regardent dans la théière.}
 + {H} regarde dans le four, parce qu'on ne sait jamais.
@@ -160,19 +174,27 @@ fr:
 
 === insight >
 en:
-{H} looks at {V}, very close. His ears are red.
+< {V}'s ears are red. {H} listens to his tummy.
+~ {H} looks very close. {V}'s ears are red.
 ~ His lips are shut tight. *Mmmf*, goes his nose.
-+ He shakes a bit, like a pot on the fire.
-[H:He is full of laughs,] says {H}.
++ He shakes like a pot on the fire.
+~ {H} puts an ear to his tummy.
+*Hee, hee*, goes the tummy.
+< [H:It is in there!]
+~ [H:His laugh is in there!]
 fr:
-{H} regarde {V} de tout près. Ses oreilles sont rouges.
+< {V} a les oreilles rouges. {H} écoute son ventre.
+~ {H} regarde de tout près. {V} a les oreilles rouges.
 ~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
-+ Il tremble un peu, comme une casserole sur le feu.
-[H:Il est plein de rires,] dit {H}.
++ Il tremble comme une casserole sur le feu.
+~ {H} colle l'oreille contre son ventre.
+*Hi, hi*, fait le ventre.
+< [H:Il est là-dedans !]
+~ [H:Son rire est là-dedans !]
 
 === turn whistle
 en:
-~ [H:Don't shut the lid,] says {H}. [H:Mine goes oink.]
+~ [H:Open the lid,] says {H}. [H:Mine goes oink.]
 < [H:My laugh goes oink,] says {H}.
 {>pay}
 ~ And {H} whistles like a boot in mud. *Shlooop!*

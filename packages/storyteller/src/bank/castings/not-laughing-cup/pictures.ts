@@ -9,6 +9,12 @@ export const pictures: BandPictures = {
       holds: { A: 'spoon' },
       looks: { H: 'A', F: 'soup_pot', A: 'H' },
     },
+    insight: {
+      shot: 'medium',
+      who: { H: 'listen/surprised', F: 'look/curious', V: 'sit/worried' },
+      places: { H: 'V' },
+      looks: { H: 'V', F: 'V' },
+    },
     'try faces': {
       who: {
         H: 'pull_face/giggling',
