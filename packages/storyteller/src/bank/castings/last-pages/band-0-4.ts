@@ -62,23 +62,48 @@ fr:
 === pay own
 en:
 < {H} puts {h:his|her} {T} on page one.
-~ {H} puts {h:his|her} {T} on page one. [H:Start here!]
+~ {H} puts {h:his|her} {T} on page one, so that it can't run off.
 fr:
-< {H} pose {son T} au début.
-~ {H} pose {son T} au début du livre.
-~ [H:Hop, on repart !]
+< {H} pose {son T} sur la première page.
+~ {H} pose {son T} sur la première page, pour qu'elle ne se sauve pas.
+
+=== pay own garment
+en:
+< {H} makes a pillow of {h:his|her} {T}.
+~ {H} makes a pillow of {h:his|her} {T}. [H:Page one!]
+fr:
+{H} fait un oreiller avec {son T}.
+~ [H:Page un !]
+
+=== pay own torch
+en:
+< {H} shines the {T} on page one.
+~ {H} shines the {T} on page one, so that it is not scared.
+fr:
+< {H} éclaire la première page.
+~ {H} éclaire la première page, pour qu'elle n'ait pas peur.
+
+=== pay own dinosaur
+en:
+< {H} adds the {T}. [H:One more page!]
+~ {H} slips the {T} in at the back. [H:One more page!]
+fr:
+< {H} ajoute {son T}.
+~ {H} glisse {son T} à la fin du livre.
+[H:Encore une page !]
 
 === lack >
 en:
 [N:Little Bear has lost his hat,] reads Mole.
 + He looks in his bed. He looks in the bread.
-Oh! The last page is gone.
+< And the last page? Gone!
+~ Mole turns the page... and there is no page! Somebody took the last one.
 [H:{>refrain}]
 fr:
 [N:Petit Ours cherche son chapeau,] lit la taupe.
 + Il cherche dans le bain. Il cherche dans le pain.
-< Oh ! La dernière page a disparu !
-~ Oh ! La dernière page n'est plus là !
+< Et la dernière page ? Disparue !
+~ La taupe tourne la page... et il n'y a pas de page ! On a pris la dernière.
 [H:{>refrain}]
 
 === try invent >
@@ -121,8 +146,8 @@ C'est le renard qui a la page !
 
 === way >
 en:
-< One red hair. One paw print. {H} and {F} go after Fox.
-~ One red hair on a twig. One paw print in the mud.
+< A red hair. A paw print. {H} and {F} go after Fox.
+~ A red hair on a twig. A paw print in the mud.
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} sniffs at the mud.
 ~ {each:@ finds one more hair.|@ find one more hair.}
@@ -153,7 +178,7 @@ fr:
 
 === turn mimic
 en:
-< {H} reads the end. [H:The hat was on his head! And now, again!]
+< {H} reads the end. [H:The hat was on his head! Again!]
 ~ {H} reads the last page. [H:The hat was on his head!]
 + Fox puts a paw on his own head. No hat.
 ~ Fox laughs and laughs.
@@ -161,7 +186,7 @@ en:
 {>pay}
 fr:
 < {H} lit la fin.
-< [H:Le chapeau était sur sa tête ! Et maintenant, encore !]
+< [H:Le chapeau était sur sa tête ! Encore !]
 ~ {H} lit la dernière page.
 ~ [H:Le chapeau était sur sa tête !]
 + Le renard touche sa tête. Pas de chapeau.
@@ -171,7 +196,7 @@ fr:
 
 === turn why
 en:
-~ [H:What is so bad about it?] asks {H}.
+~ [H:Is that so bad?] asks {H}.
 < [V:And then? Nothing!] says Fox.
 ~ [V:And then? Then there is nothing,] says Fox.
 + His tail hangs down.
@@ -189,13 +214,13 @@ fr:
 
 === restore
 en:
-< Fox reads on. Hat found!
+< Fox finds the hat!
 ~ Fox reads by the fire. Little Bear finds his hat. He went to bed in it!
 {>again}
 [V:{>refrainLast}] says Fox.
 fr:
-< Le renard lit. Chapeau retrouvé !
-~ Le renard lit. Petit Ours a retrouvé son chapeau. Il avait dormi avec !
+< Le renard trouve le chapeau !
+~ Le renard lit près du feu. Petit Ours a retrouvé son chapeau. Il avait dormi avec !
 {>again}
 [V:{>refrainLast}] dit le renard.
 

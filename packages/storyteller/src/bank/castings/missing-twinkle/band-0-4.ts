@@ -82,6 +82,15 @@ fr:
 ~ {H} éclaire {V} avec {son T}.
 ~ [H:On te voit !]
 
+=== pay own collection
+en:
+< {H} lifts up {h:his|her} {T}. [H:We see you!]
+~ {H} lifts {h:his|her} {T} up high, so that it can see too. [H:We see you!]
+fr:
+< {H} lève {son T}.
+~ {H} lève {son T} bien haut, pour {T:qu'il|qu'elle} voie aussi.
+[H:On te voit !]
+
 === pay own
 en:
 {H} waves {h:his|her} {T} at {V}. [H:We see you!]
@@ -176,12 +185,12 @@ en:
 *Zoom!* {V} goes by. And she looks back.
 ~ *Zoom!* She goes by again. She looks back again.
 + Is somebody behind her? No. Just us.
-[H:She wants us to look,] says {H}.
+[H:She looks to see if we look!] says {H}.
 fr:
 *Zioum* ! {V} passe. Et elle se retourne.
 ~ *Zioum* ! Elle repasse. Elle se retourne encore.
 + Il y a quelqu'un derrière elle ? Non. Juste nous.
-[H:Elle veut qu'on la regarde,] dit {H}.
+[H:Elle regarde si on la regarde !] dit {H}.
 
 === turn draw
 en:
@@ -218,7 +227,6 @@ fr:
 
 === restore
 en:
-< The star blinks.
 ~ The star has her blink.
 {>refrainLast}
 + Again, because it is so nice.
@@ -227,22 +235,21 @@ en:
 ~ {>end}
 Good night, little star.
 fr:
-< L'étoile cligne.
 ~ L'étoile a son clin d'œil.
 {>refrainLast}
 + Encore, parce que c'est joli.
-~ Et tout le monde regarde passer {V}.
+~ Et tout le monde regarde {V}, toute dorée.
 {>again}
 ~ {>end}
 Bonne nuit, petite étoile.
 
 === again
 en:
-< {F} blinks back. {each:@ too.|@ too.} {H} yawns.
-~ {F} blinks back. {each:@ blinks back.|@ blink back.} {H} blinks once, and yawns.
+< {F} blinks back. {each:@ too.|@ too.} {H} blinks... and sleeps.
+~ {F} blinks back. {each:@ too.|@ too.} {H}'s eyes blink... and stay shut.
 fr:
-< {F} cligne aussi. {each:@ aussi.|@ aussi.} {H} bâille.
-~ {F} cligne aussi. {each:@ aussi.|@ aussi.} {H} cligne une fois, et bâille.
+< {F} cligne aussi. {each:@ aussi.|@ aussi.} {H} cligne... et s'endort.
+~ {F} cligne aussi. {each:@ aussi.|@ aussi.} Les yeux {de H} clignent... et se ferment.
 
 === cameo
 en:

@@ -7,7 +7,7 @@ export const pictures: BandPictures = {
     'try torch': { holds: { H: 'flashlight', F: 'spoon' } },
     restore: {
       mood: 'calm',
-      who: { H: 'stand/sleepy', F: 'wave/happy', V: 'fly/joy', N: 'perch/joy' },
+      who: { H: 'sit/asleep', F: 'wave/happy', V: 'fly/joy', N: 'perch/joy' },
       looks: { F: 'N' },
     },
     'try chase': {

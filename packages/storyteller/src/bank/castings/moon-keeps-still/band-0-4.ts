@@ -55,6 +55,12 @@ en:
 fr:
 {H} pose son dessin sur ses genoux.
 
+=== end drawing
+en:
+And the boat? Under the cat.
+fr:
+Et le bateau ? Sous le chat.
+
 === plant book
 en:
 < {H} takes a book for the moon.
@@ -69,11 +75,23 @@ en:
 fr:
 {H} pose son livre sur ses genoux.
 
+=== end book
+en:
+And the book? Under the cat.
+fr:
+Et le livre ? Sous le chat.
+
 === pay own
 en:
 {H} puts {h:his|her} {T} on {h:his|her} lap.
 fr:
 {H} pose {son T} sur ses genoux.
+
+=== end own
+en:
+And the {T}? Under the cat.
+fr:
+Et {le T} ? Sous le chat.
 
 === lack >
 en:
@@ -108,14 +126,13 @@ La lune reste là.
 en:
 Is she stuck? {H} pushes the moon. {F} pushes {H}. {each:@ pushes from behind.|@ push from behind.}
 + She is round. She rolls, if you push her.
-~ One, two, three! [N:Oh! Not so fast. Shh!]
+~ [N:Not so fast,] says the moon. [N:Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
 fr:
 Elle est coincée ? {H} pousse la lune. {F} pousse {H}. {each:@ pousse derrière.|@ poussent derrière.}
 + Elle est ronde. Ça roule, si on la pousse.
-~ Un, deux, trois !
-~ [N:Oh ! Doucement. Chut !]
+~ [N:Doucement,] dit la lune. [N:Chut !]
 ~ La lune penche. La lune se redresse.
 La lune reste là.
 
@@ -226,6 +243,7 @@ The moon rolls!
 < *Prrr.*
 + And the sun comes up, at last.
 ~ The cat sleeps on. *Prrr.*
+~ {>end}
 {>again}
 [N:{>refrainLast}] asks the moon.
 < [H:Shh.]
@@ -235,6 +253,7 @@ La lune roule !
 < *Ronron.*
 + Et le soleil se lève, enfin.
 ~ Le chat dort toujours. *Ronron.*
+~ {>end}
 {>again}
 [N:{>refrainLast}] demande la lune.
 < [H:Chut.]
@@ -243,10 +262,10 @@ La lune roule !
 === again
 en:
 < {F} yawns. {each:@ yawns.|@ yawn.}
-~ {F} yawns. {each:@ yawns.|@ yawn. Everybody yawns.} {H} does not move at all.
+~ {F} yawns. {each:@ yawns.|@ yawn.} {H} does not move at all.
 fr:
 < {F} bâille. {each:@ bâille.|@ bâillent.}
-~ {F} bâille. {each:@ bâille.|@ bâillent. Tout le monde bâille.} {H} ne bouge plus du tout.
+~ {F} bâille. {each:@ bâille.|@ bâillent.} {H} ne bouge plus du tout.
 
 === cameo
 en:

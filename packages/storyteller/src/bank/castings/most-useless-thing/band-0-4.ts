@@ -97,13 +97,15 @@ fr:
 
 === pay own
 en:
-And {H}'s {T}? {n:It is|They are} just to love.
+< And {H}'s {T}? {n:It is|They are} just to love.
+~ And {H}'s {T}, what {n:is it|are they} for? Nothing. {n:It is|They are} just to love.
 fr:
-Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
+< Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
+~ Et {le T} {de H}, à quoi ça sert ? À rien. {n:On l'aime|On les aime}, c'est tout.
 
 === lack >
 en:
-< No use at all? It wins the cup!
+< Who wins? A thing that is no use.
 ~ Who wins the cup? The thing that is no use at all.
 < {V}'s ladder has no steps.
 ~ Here is {V}, with a ladder. It has no steps.
@@ -223,15 +225,17 @@ fr:
 === restore
 en:
 < {H} wins!
-~ First prize! {H} wins the cup. It has no bottom.
-+ You drink, and it runs out on your shoes.
+~ First prize! {H} wins the cup.
 {>again}
++ In go the cherries. *Plop*, on the shoes!
+~ The cup has no bottom!
 [V:{>refrainLast}]
 fr:
 < {H} gagne !
-~ Premier prix ! {H} gagne la coupe. Elle n'a pas de fond.
-+ On boit, et ça coule sur les chaussures.
+~ Premier prix ! {H} gagne la coupe.
 {>again}
++ On y met les cerises. *Plop*, sur les chaussures !
+~ La coupe n'a pas de fond !
 [V:{>refrainLast}]
 
 === again

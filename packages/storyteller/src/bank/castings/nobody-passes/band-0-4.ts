@@ -61,24 +61,25 @@ fr:
 === plant biscuit
 en:
 < {H} has a biscuit. It looks like {h:him|her}.
-~ {H} has a biscuit. It looks just like {h:him|her}, nose and all.
+~ {H} has a biscuit. It looks just like {h:him|her}, even the nose.
 fr:
 < {H} a un biscuit qui lui ressemble.
-~ {H} a un biscuit. Il lui ressemble, avec le nez et tout.
+~ {H} a un biscuit qui lui ressemble. Même le nez !
 
 === pay biscuit
 en:
-{H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
+< {H} gives the hungry bear the biscuit. Bye, biscuit!
+~ {H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
 fr:
 {H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
 
 === pay own
 en:
 < [H:I can't eat my {T}!] says {H}.
-~ [H:I am hungry,] says {H}. [H:And I can't eat my {T}!]
+~ [H:Me too,] says {H}. [H:And I can't eat my {T}!]
 fr:
 < [H:Ça ne se mange pas, {mon T} !]
-~ [H:J'ai faim,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
+~ [H:J'ai faim aussi,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
 
 === lack >
 en:
@@ -147,7 +148,7 @@ en:
 < {H} and {F} peep into the bear's house.
 < A long, long table. Nobody.
 ~ {H} and {F} peep into the bear's house.
-~ Leaves at the window, so many leaves.
+~ So many leaves at the window.
 ~ A long, long table, and nobody at it.
 + Twenty chairs, and dust on all of them.
 ~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
@@ -166,15 +167,19 @@ fr:
 
 === insight >
 en:
-{H} looks up at the sign. NO ONE GETS PAST, it says.
-~ The wind blows. *Fff!* One leaf flies off.
-+ Under it is one more word.
-[H:Look. There is more, under the leaves!]
+< {H} looks up at the sign. NO ONE GETS PAST.
+~ {H} looks up at the sign. NO ONE GETS PAST, it says.
+~ The wind blows.
+*Fff!* A leaf flies off.
++ Under it is a letter. It is an H.
+[H:There is more!] says {H}.
 fr:
-{H} regarde la pancarte. PERSONNE NE PASSE, dit la pancarte.
-~ Le vent souffle. *Fff* ! Une feuille s'envole.
-+ Dessous, il y a encore un petit mot.
-[H:Regarde. Sous les feuilles, ce n'est pas fini !]
+< {H} regarde la pancarte. PERSONNE NE PASSE.
+~ {H} regarde la pancarte. PERSONNE NE PASSE, dit la pancarte.
+~ Le vent souffle.
+*Fff* ! Une feuille s'envole.
++ Dessous, il y a une lettre. C'est un L.
+[H:Ce n'est pas fini !] dit {H}.
 
 === turn climb
 en:
@@ -182,14 +187,14 @@ en:
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
 + A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
-~ [V:I forgot that word,] says the bear.
+~ [V:I forgot that word,] says the bear. *Grrrumble!*
 {>pay}
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
 + Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
-~ [V:J'avais oublié la fin,] dit l'ours.
+~ [V:J'avais oublié la fin,] dit l'ours. *Grrrouik* !
 {>pay}
 
 === turn count
@@ -198,14 +203,14 @@ en:
 ~ {F} pulls off the leaves. {H} counts the words. One more!
 + A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
-~ [V:I forgot that word,] says the bear.
+~ [V:I forgot that word,] says the bear. *Grrrumble!*
 {>pay}
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
 + Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
-~ [V:J'avais oublié la fin,] dit l'ours.
+~ [V:J'avais oublié la fin,] dit l'ours. *Grrrouik* !
 {>pay}
 
 === turn why
@@ -214,7 +219,7 @@ en:
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 + A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
-~ [V:I forgot that word,] says the bear.
+~ [V:I forgot that word,] says the bear. *Grrrumble!*
 {>pay}
 fr:
 < L'ours enlève les feuilles.
@@ -222,14 +227,13 @@ fr:
 ~ L'ours lève la tête. Il les enlève.
 + Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
-~ [V:J'avais oublié la fin,] dit l'ours.
+~ [V:J'avais oublié la fin,] dit l'ours. *Grrrouik* !
 {>pay}
 
 === restore
 en:
 < Soup!
 ~ The bear brings a big pot.
-+ Now every bowl is full.
 ~ Soup for the mole. Cake from the hare.
 {>again}
 < Over the bridge{?own(swimming):. Splash|}!
@@ -238,7 +242,6 @@ en:
 fr:
 < La soupe !
 ~ L'ours apporte une grosse marmite.
-+ Maintenant, les vingt bols sont pleins.
 ~ La taupe goûte. Le lièvre coupe son gâteau.
 {>again}
 < On passe{?own(swimming):. Plouf|} !

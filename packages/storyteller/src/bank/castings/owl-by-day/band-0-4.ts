@@ -58,6 +58,14 @@ en:
 fr:
 [H:Bonjour, la chouette !] dit {H}. L'étoile dorée est pour elle.
 
+=== pay own torch
+en:
+{H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
+fr:
+< {H} allume {son T}.
+~ {H} allume {son T}, pour l'aider.
+[N:Pour quoi faire ?] dit la chouette.
+
 === pay own
 en:
 {H} hides {h:his|her} {T} in the dark. Owl sees {n:it|them}!
@@ -156,11 +164,11 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-~ So the night is her morning. {H} counts: one, two, three...
+~ Time to play! {H} counts: one, two, three...
 {>pay}
 Up flies Owl, round and round and round.
 fr:
-~ La nuit, c'est donc son matin. {H} compte : un, deux, trois...
+~ On joue ! {H} compte : un, deux, trois...
 {>pay}
 La chouette s'envole et tourne, tourne, tourne.
 
