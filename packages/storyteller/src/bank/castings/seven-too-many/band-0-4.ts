@@ -136,17 +136,15 @@ en:
 {H} gives Octavia a coat. Two sleeves!
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
-~ {F} swims after the buttons. {each:@ finds one.|@ find one each.}
-< [N:Oh dear! Oh dear!]
-~ [N:Oh dear,] says Octavia.
+~ {F} swims after the buttons. {each:@ catches one.|@ catch three.}
+[N:Oh dear!] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux manches !
 < *Pop !* Une main sort. *Pop ! Pop !*
 ~ *Pop !* fait un bouton. Encore une main. *Pop ! Pop !*
 + Huit boutons s'en vont en nageant.
-~ {F} nage derrière les boutons. {each:@ en attrape un.|@ en attrapent un.}
-< [N:Oh là là !]
-~ [N:Oh là là !] dit Octavie.
+~ {F} nage derrière les boutons. {each:@ en attrape un.|@ en attrapent trois.}
+[N:Oh là là !] dit Octavie.
 
 === way >
 en:
@@ -211,20 +209,22 @@ en:
 + It is the fish's first dance.
 {>again}
 ~ Round and round and round they go.
+~ Octavia sings:
 [N:{>refrainLast}]
 fr:
 ~ Octavie danse ! Une main pour le poisson, une pour le crabe.
 + C'est la première danse du poisson.
 {>again}
 ~ Ça tourne, ça tourne, ça tourne.
+~ Octavie chante :
 [N:{>refrainLast}]
 
 === again
 en:
-< One for the fish, for {F}, for {H}! {each:@ too!|@ too!}
+< A hand for the fish, for {F}, for {H}! {each:@ too!|@ too!}
 ~ One for {F}, one for {H}. {each:@ gets a tickle.|@ get a tickle.}
 fr:
-< Une pour le poisson, pour {F}, pour {H} ! {each:@ aussi !|@ aussi !}
+< Une main pour le poisson, pour {F}, pour {H} ! {each:@ aussi !|@ aussi !}
 ~ Une pour {F}, une pour {H}. {each:@ a droit aux chatouilles.|@ ont droit aux chatouilles.}
 
 === cameo

@@ -55,10 +55,12 @@ fr:
 
 === pay pencil
 en:
-{H} gives the king {h:his|her} pencil. [H:Take off your crown, and say hello!]
+< {H} gives the king {h:his|her} pencil. [H:Take off your crown!]
+~ {H} gives the king {h:his|her} pencil. [H:Take off your crown, and say hello!]
 fr:
 {H} donne son crayon au roi.
-[H:Enlève ta couronne, et dis bonjour !]
+< [H:Enlève ta couronne !]
+~ [H:Enlève ta couronne, et dis bonjour !]
 
 === pay own
 en:
@@ -178,12 +180,14 @@ en:
 ~ {H} counts the letters. Ten! They all say: may I come?
 {>pay}
 The king writes back. [N:Hello! Come in!]
+< *Ding, dong!*
 + He writes it ten times.
 fr:
 ~ {H} compte les lettres. Dix ! Elles disent toutes : je peux venir ?
 {>pay}
 Le roi répond.
 [N:Bonjour ! Entrez !]
+< *Ding, dong !*
 + Il l'écrit dix fois.
 
 === turn why
@@ -192,6 +196,7 @@ en:
 ~ [N:I don't know what to say,] says the king.
 {>pay}
 The king writes back. [N:Hello! Come in!]
+< *Ding, dong!*
 + He writes it ten times.
 fr:
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
@@ -199,18 +204,17 @@ fr:
 {>pay}
 Le roi répond.
 [N:Bonjour ! Entrez !]
+< *Ding, dong !*
 + Il l'écrit dix fois.
 
 === restore
 en:
-< *Ding, dong!*
 ~ In comes the baker. In comes the goat. In come ten more!
 + The goat eats her letter. It tastes of cheese.
 ~ {?has(own):And the crown? It stays up.|And the crown? No need!}
 {>again}
 [N:{>refrainLast}]
 fr:
-< *Ding, dong !*
 ~ Voilà le boulanger. Voilà la chèvre. Et dix autres derrière !
 + La chèvre mange sa lettre. Miam.
 ~ {?has(own):Et la couronne ? Elle tient.|Et la couronne ? Pas besoin !}

@@ -239,17 +239,17 @@ en:
 < Last! {H} wins!
 ~ Snail has lost the race... and won the cake.
 ~ And {H}? {H} comes last. {H} wins!
++ {F} was one step too fast.
 {>again}
 ~ {>end}
-+ The whole village is still on its way.
 [V:{>refrainLast}] says Snail.
 fr:
 < {h:Dernier|Dernière} ! {H} gagne !
 ~ L'escargot a perdu la course... et gagné le gâteau.
 ~ Et {H} ? {H} arrive en dernier. Gagné !
++ {F} a fait un pas de trop.
 {>again}
 ~ {>end}
-+ Tout le village est encore en chemin.
 [V:{>refrainLast}] dit l'escargot.
 
 === again

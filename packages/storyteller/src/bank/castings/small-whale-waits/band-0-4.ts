@@ -70,11 +70,11 @@ fr:
 
 === pay music
 en:
-< {h:He|She} gives the whale the box. *Ting!*
-~ {h:He|She} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
+< {H} gives the whale the music box. *Ting!*
+~ {H} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
 fr:
-< {h:Il|Elle} donne la boîte à musique au bébé. *Ting* !
-~ {h:Il|Elle} donne la boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
+< {H} donne la boîte à musique au bébé. *Ting* !
+~ {H} donne la boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
 
 === pay own
 en:
@@ -229,7 +229,7 @@ fr:
 en:
 ~ [N:Why stop?] asks the whale.
 < [H:Stay here,] says {H}.
-~ [H:You stop, and... *bump!* Mama,] says {H}.
+~ [H:You stop, and... *bump!* There is Mama!] says {H}.
 {>pay}
 < Bubbles! Who is coming?
 + The sand shakes. The crabs hide.
@@ -237,7 +237,7 @@ en:
 fr:
 ~ [N:Pourquoi, stop ?] demande le bébé baleine.
 < [H:Reste là,] dit {H}.
-~ [H:Tu t'arrêtes, et... *boum !* Maman,] dit {H}.
+~ [H:Tu t'arrêtes, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
 < Des bulles ! Qui arrive ?
 + Le sable tremble. Les crabes se cachent.

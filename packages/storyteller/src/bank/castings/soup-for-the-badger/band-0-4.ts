@@ -82,6 +82,18 @@ en:
 fr:
 {H} touille avec {son T}. Et on touille !
 
+=== pay own torch
+en:
+{H} shines {h:his|her} {T} in. Done? Not yet.
+fr:
+{H} regarde, avec {son T}. C'est cuit ? Pas encore.
+
+=== pay own lantern
+en:
+{H} shines {h:his|her} {T} in. Done? Not yet.
+fr:
+{H} regarde, avec {son T}. C'est cuit ? Pas encore.
+
 === pay own garment
 en:
 {H} brings peas in {h:his|her} {T}. In they go!
@@ -90,10 +102,9 @@ fr:
 
 === pay own
 en:
-{H} waves {h:his|her} {T}. [H:Come and help!]
+{H} puts {h:his|her} {T} by the pot, for luck.
 fr:
-{H} agite {son T}.
-[H:Venez nous aider !]
+{H} pose {son T} à côté, pour porter chance.
 
 === lack >
 en:
@@ -173,18 +184,18 @@ en:
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
 + The spoon goes *clink* on the bottom.
 ~ Here comes {?told(give):the|a} hare, with a leek.
-< {?told(give):The|A} hare has a leek.
+< {?told(give):The|A} hare brings a leek.
 < [H:Who has more?] asks {H}.
 ~ [H:A leek! Who has something else?] asks {H}.
 fr:
-< [N:Ma soupe ?] demande Blaireau.
+< [N:Ma soupe ?] dit Blaireau.
 < Mais la marmite est vide.
 ~ Voilà la porte de Blaireau.
 ~ [N:C'est ma soupe ?] demande Blaireau.
 ~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
 + La cuillère fait *cling*, au fond.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
-< {?told(give):Le|Un} lièvre a un poireau.
+< {?told(give):Le|Un} lièvre apporte un poireau.
 < [H:Qui a autre chose ?] demande {H}.
 ~ [H:Un poireau ! Qui a autre chose ?] demande {H}.
 
@@ -206,7 +217,8 @@ Le poireau ? Dedans.
 {>pay}
 ~ {?told(give):Les|Trois} taupes apportent des navets. *Plop, plop, plop !*
 + {F} goûte. Une seule fois.
-*Blop, blop.* De la soupe !
+< *Blop, blop.* Soupe !
+~ *Blop, blop.* De la soupe !
 
 === turn notice
 en:
@@ -226,7 +238,8 @@ fr:
 ~ Le poireau ? Dedans. Le navet ? Dedans. Le pois ? Dedans.
 {>pay}
 + {F} goûte. Une seule fois.
-*Blop, blop.* De la soupe !
+< *Blop, blop.* Soupe !
+~ *Blop, blop.* De la soupe !
 
 === turn why
 en:
@@ -247,7 +260,8 @@ fr:
 ~ Le poireau ? Dedans. Les navets ? Dedans.
 {>pay}
 + {F} goûte. Une seule fois.
-*Blop, blop.* De la soupe !
+< *Blop, blop.* Soupe !
+~ *Blop, blop.* De la soupe !
 
 === restore
 en:

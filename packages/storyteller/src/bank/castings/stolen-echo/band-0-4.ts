@@ -87,19 +87,19 @@ fr:
 
 === pay own garment
 en:
-< {H} puts {h:his|her} {T} on {V}'s thumb. [H:I will come back!]
-~ {H} lends {V} the {T}. {n:It fits|They fit} on her thumb! [H:I will come back for {n:it|them}!]
+< {H} puts {h:his|her} {T} on {V}'s {n:thumb|thumbs}. [H:I will come back!]
+~ {H} lends {V} the {T}. {n:It fits on her thumb|They fit on her thumbs}! [H:I will come back for {n:it|them}!]
 fr:
-< {H} met {son T} au pouce de {V}.
+< {H} met {son T} {n:au pouce|aux pouces} de {V}.
 < [H:Je reviendrai !]
-~ {H} prête {son T} à {V}. Ça va juste sur son pouce !
+~ {H} prête {son T} à {V}. Ça va juste sur {n:son pouce|ses pouces} !
 ~ [H:Comme ça, je reviendrai !]
 
 === end own garment
 en:
-Her thumb is nice and warm.
+Her {n:thumb is|thumbs are} nice and warm.
 fr:
-Son pouce a bien chaud.
+{n:Son pouce a|Ses pouces ont} bien chaud.
 
 === lack >
 en:
@@ -121,7 +121,7 @@ en:
 [H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts louder still.|@ shout louder still.}
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
-No echo. And up there, a light!
+No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
 [F:CRÊPES !] crie {F}. {each:@ crie encore plus fort.|@ crient encore plus fort.}
@@ -183,7 +183,7 @@ fr:
 === insight >
 en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
-~ She tells it good night. *Good night*, says the jar. Nobody else.
+~ She tells it good night. *Good night*, says the jar. Nobody else says it.
 + She took it, because it is somebody to talk to.
 [H:Hello, {V}!] says {H}.
 fr:
@@ -220,7 +220,7 @@ fr:
 
 === restore
 en:
-< Big {V} comes out to play.
+< Big {V} comes out, with milk.
 ~ The goats come home.
 + They find the way, because they hear the echo.
 ~ Big {V} comes out, with hot milk.
@@ -229,7 +229,7 @@ en:
 [H:{>refrain}]
 [O:{>refrainLast}] says the mountain.
 fr:
-< La grande {V} sort jouer.
+< La grande {V} sort, avec du lait.
 ~ Les chèvres rentrent.
 + Elles trouvent le chemin, parce qu'elles entendent l'écho.
 ~ La grande {V} sort, avec du lait chaud.
@@ -240,10 +240,10 @@ fr:
 
 === again
 en:
-< {F} drinks milk. {each:@ too.|@ too.} {H} calls.
+< {F} drinks. {each:@ too.|@ too.} {H} calls.
 ~ {F} gets a white nose. {each:@ gets one too.|@ get some too.} {H} calls:
 fr:
-< {F} boit du lait. {each:@ aussi.|@ aussi.} {H} appelle.
+< {F} boit. {each:@ aussi.|@ aussi.} {H} appelle.
 ~ {F} a le nez tout blanc. {each:@ aussi.|@ aussi.} {H} appelle :
 
 === cameo

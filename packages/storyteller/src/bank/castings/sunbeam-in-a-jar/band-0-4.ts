@@ -103,7 +103,7 @@ en:
 < The {T} too!
 ~ Even the {T} {n:is|are} gold.
 fr:
-< Et {le T} aussi !
+< {Le T} aussi !
 ~ Même {le T} {n:brille|brillent}.
 
 === end torch
@@ -114,11 +114,11 @@ fr:
 
 === end hand
 en:
-< The door? Shut.
+< {H}'s door? Shut.
 ~ Tonight, {H} shuts {h:his|her} own door.
 fr:
-< La porte ? Fermée.
-~ Ce soir, {H} ferme sa porte, bien fort.
+< La porte {de H} ? Fermée.
+~ Ce soir, {H} ferme sa porte, tout doucement.
 
 === lack >
 en:

@@ -70,6 +70,12 @@ The shell says nothing.
 fr:
 Le coquillage ne dit rien.
 
+=== between own garment
+en:
+Only the {T}.
+fr:
+Sauf {le T}.
+
 === between own
 en:
 Not even the {T}.
@@ -169,20 +175,20 @@ Rien ne bouge.
 === insight >
 en:
 < {H} finds a boot!
-< [V:A present from the sea,] says the lion. [V:She goes and gets them... Oh.]
+< [V:A present from the sea,] says the lion. [V:She goes. She comes back... Oh!]
 ~ {H} finds a boot on the sand. {F} finds a hat.
 + They smell of salt.
 ~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
 ~ [H:Where does she find them?] asks {H}.
-~ [V:She goes and gets them... Oh,] says the lion.
+~ [V:She goes to get them. And she comes back... Oh!] says the lion.
 fr:
 < {H} trouve une botte !
-< [V:Un cadeau de la mer,] dit le lion. [V:Elle part les chercher... Oh.]
+< [V:Un cadeau de la mer,] dit le lion. [V:Elle part. Elle revient... Oh !]
 ~ {H} trouve une botte sur le sable. {F} trouve un chapeau.
 + Ça sent le sel.
 ~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
 ~ [H:Elle les trouve où ?] demande {H}.
-~ [V:Elle part les chercher... Oh,] dit le lion.
+~ [V:Elle part les chercher. Et elle revient... Oh !] dit le lion.
 
 === turn mimic
 en:

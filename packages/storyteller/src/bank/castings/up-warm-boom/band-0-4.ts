@@ -135,7 +135,7 @@ Voilà le four du boulanger. Il est chaud.
 
 === try high >
 en:
-Here is a tower. Up it goes! [H:Is this your home?]
+Here is a tower. It goes up and up. [H:Is this your home?]
 + A hundred steps! Then one more.
 ~ *Whoo*, goes the wind. {F} holds on tight.
 [N:No,] says the dragon. [N:Brrr. Not warm.]
@@ -188,7 +188,7 @@ en:
 ~ [H:Then who is big?] asks {H}.
 fr:
 < {H} serre la dragonne. *Boum*, fait son cœur.
-< [N:En haut. Au chaud. Boum... Trop petit !]
+< [N:En haut. Au chaud. Boum... Trop {h:petit|petite} !]
 < [H:Qui est grand ?] dit {H}.
 ~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
@@ -242,7 +242,7 @@ en:
 {>again}
 ~ It is up. It is warm.
 [N:{>refrainLast}]
-< The dragon sleeps.
+< The dragon sleeps. *Boom, boom.*
 ~ And the little dragon sleeps. *Boom, boom.*
 fr:
 < Sa maman !
@@ -251,15 +251,15 @@ fr:
 {>again}
 ~ C'est en haut. C'est au chaud.
 [N:{>refrainLast}]
-< La dragonne s'endort.
+< La dragonne s'endort. *Boum, boum.*
 ~ Et la petite dragonne s'endort. *Boum, boum.*
 
 === again
 en:
-< {Everyone} listen. *Boom, boom.*
+< {Everyone} listen.
 ~ {F} listens with one ear. {each:@ listens with two.|@ listen with two.} {H} hums.
 fr:
-< {Everyone} écoutent. *Boum, boum.*
+< {Everyone} écoutent.
 ~ {F} écoute d'une oreille. {each:@ écoute des deux.|@ écoutent des deux.} {H} chantonne.
 
 === cameo

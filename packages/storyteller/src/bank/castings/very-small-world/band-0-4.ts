@@ -100,9 +100,9 @@ fr:
 
 === pay own
 en:
-{H} lends it the {T} to hold. It stops crying.
+{H} hides the {T}. Peekaboo! The baby laughs.
 fr:
-{H} lui prête {son T}. Il ne pleure plus.
+{H} cache {son T}. Coucou ! Le bébé rit.
 
 === lack >
 en:
@@ -190,7 +190,7 @@ fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
 < Il est petit. Il est chaud. Il pleure...
-~ {V} lâche son drapeau. Personne ne dit *à moi*.
+~ {V} lâche son drapeau. Personne ne dit : à moi !
 ~ Ce monde est petit. Il est chaud. Il sent le lait...
 + Il pleure, parce qu'il est tout neuf et qu'il fait noir.
 [H:Un bébé !] dit {H}.
@@ -252,11 +252,11 @@ fr:
 
 === again
 en:
-< {Everyone} tuck it in.
-~ {F} tucks in one side. {each:@ tucks in the other.|@ tuck in the other.} {H} gives it a kiss.
+< {Everyone} tuck baby in.
+~ {F} tucks it in. {each:@ hums.|@ hum.} {H} gives it a kiss.
 fr:
 < {Everyone} bordent le bébé.
-~ {F} borde un côté. {each:@ borde l'autre.|@ bordent l'autre.} {H} lui fait un bisou.
+~ {F} le borde. {each:@ chantonne.|@ chantonnent.} {H} lui fait un bisou.
 
 === cameo
 en:
