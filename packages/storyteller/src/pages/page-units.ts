@@ -26,8 +26,8 @@ export function createUnits(plan: StoryPlan) {
   const find = (name: string) => prose.get(name)?.[0]
   /** In words for this very thing, or for its kind, where there are some. */
   const ofPlanted = (what: 'pay' | 'between' | 'end') => {
-    const { concept, keepsake } = plan.plant === 'own' ? (plan.trait ?? {}) : {}
-    const ofThing = [concept, keepsake?.kind].map((word) => find(`${what} own ${word}`))
+    const { concept, kind, keepsake } = plan.plant === 'own' ? (plan.trait ?? {}) : {}
+    const ofThing = [concept, kind, keepsake?.kind].map((word) => find(`${what} own ${word}`))
     return ofThing.find(Boolean) ?? find(`${what} ${plan.plant}`)
   }
   return {
