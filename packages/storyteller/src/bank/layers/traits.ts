@@ -964,10 +964,10 @@ fr:
 
 === trait activity young day | 0-4
 en:
-< {H} loves {T}. Again!
+< {H} loves {T}. Again and again!
 ~ {H} loves {T}, even in a dream.
 fr:
-< {H} adore {T}. Encore !
+< {H} adore {T}. Encore et encore !
 ~ {H} adore {T}, même en rêve.
 
 === trait look young | 0-4
@@ -1072,9 +1072,9 @@ fr:
 === keep collection young wake | 0-4
 en:
 < {H}'s {Ts} sleep. Not this one. Come along!
-~ {H}'s {Ts} are asleep. Not this one. Shh! Come along!
+~ {H}'s {Ts} are all asleep. Not this one. Come along!
 fr:
-Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Chut ! Viens.
+Les {Ts} {de H} dorment. Pas {T:celui-là|celle-là}. Allez, viens !
 
 === keep collection young world | 0-4
 en:
@@ -1169,9 +1169,9 @@ fr:
 
 === keep object young bed | 0-4
 en:
-{H} never goes out without {h:his|her} {T}.
+Good morning, {H}! Good morning, {T}!
 fr:
-{H} ne sort jamais sans {son T}.
+Bonjour, {H} ! Bonjour, {T} !
 
 === keep object young walk | 0-4
 en:

@@ -11,13 +11,13 @@ fr:
 < Une vieille histoire...
 ~ C'est une très, très vieille histoire.
 
-=== time past grandma | 0-4
+=== time past cars | 0-4
 en:
-< Granny is not born yet.
-~ Granny is not born yet, nor her granny.
+< This is long ago. No cars!
+~ This is long ago. There are no cars. Not one!
 fr:
-< Mamie n'est pas née.
-~ Mamie n'est pas née, ni la mamie de Mamie.
+< C'est il y a longtemps. Pas une voiture !
+~ C'est il y a très, très longtemps. Pas une voiture. Pas une !
 
 === time past listen | 0-4
 en:
