@@ -77,28 +77,55 @@ fr:
 
 === pay own stone
 en:
-{H} gives him the {T}. [H:{?told(stone):A friend for your stone|This is for you}!]
+{H} gives him the {T}. [H:{?told(stone):A friend for your stone|Your first present}!]
 fr:
 {H} donne {son T} à l'âne.
-[H:{?told(stone):Un copain pour ton caillou|C'est pour toi} !]
+[H:{?told(stone):Un copain pour ton caillou|Ton premier cadeau} !]
+
+=== pay own garment
+en:
+{H} gives him the {T}.
+~ {n:It is|They are} far too small.
+< [N:Just right!] he says.
+~ [N:Just right,] says the donkey.
+fr:
+{H} donne {son T} à l'âne.
+~ C'est bien trop petit.
+< [N:Juste ma taille !] dit l'âne.
+~ [N:Juste à ma taille,] dit l'âne.
 
 === pay own
 en:
-{H} gives him the {T}. [H:This is for you.]
+{H} gives him the {T}. [H:Your first present!]
 fr:
 {H} donne {son T} à l'âne.
-[H:C'est pour toi.]
+[H:Ton premier cadeau !]
+
+=== between own collection
+en:
+~ {H} puts a bow on the {T}. Now {n:it is|they are} a present.
+fr:
+~ {H} met un ruban sur {le T}. C'est un cadeau.
+
+=== between own object
+en:
+~ {H} puts a bow on the {T}. Now {n:it is|they are} a present.
+fr:
+~ {H} met un ruban sur {le T}. C'est un cadeau.
 
 === lack >
 en:
 Today is the donkey's party.
 All his friends know. The donkey does not.
 + So they hide the lamps, and they hide the cake.
+{>between}
 [O:{>refrain}] they say.
 fr:
-Aujourd'hui, c'est la fête de l'âne.
-Tous le savent, sauf l'âne.
-+ Alors, on cache les lampes, et on cache le gâteau.
+< C'est la fête de l'âne.
+~ Aujourd'hui, c'est la fête de l'âne.
+Tout le monde le sait. Pas lui.
++ Vite, on cache les lampes, on cache le gâteau.
+{>between}
 [O:{>refrain}] disent ses amis.
 
 === try stone >
@@ -106,14 +133,14 @@ en:
 [H:Donkey, take this stone for a walk,] says {H}.
 So the donkey walks the stone.
 + He does it, because he is kind.
-< Quick, the lamps!
+< Quick! Up go the lamps.
 ~ Over the field. Round the pond. Good donkey.
 ~ Quick! {F} hangs up a lamp.
 fr:
 [H:L'âne, va promener ce caillou,] dit {H}.
 L'âne promène le caillou.
 + Il le fait, parce qu'il est gentil.
-< Vite, les lampes !
+< Vite, on accroche les lampes.
 ~ Par le pré, autour de la mare. C'est un bon âne.
 ~ Vite ! {F} accroche une lampe.
 
@@ -121,13 +148,13 @@ L'âne promène le caillou.
 en:
 [H:Hide, donkey!] says {H}. The donkey hides.
 < {H} makes a cake.
-~ {H} makes a cake. {F} licks the spoon.
+~ {H} makes a cake. {F} helps. Lick, lick!
 + The donkey sits behind the hay. He waits and waits.
 And who looks for the donkey? No one.
 fr:
 [H:Cache-toi, l'âne !] dit {H}. L'âne se cache.
 < {H} fait un gâteau.
-~ {H} fait un gâteau. {F} lèche la cuillère.
+~ {H} fait un gâteau. {F} aide. Miam, miam !
 + L'âne est derrière le foin. Il attend, il attend.
 Et qui cherche l'âne ? Personne.
 
@@ -135,12 +162,14 @@ Et qui cherche l'âne ? Personne.
 en:
 [N:What is in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
-< His ears go down.
++ There is cake on {f:his|her} nose.
+< The donkey's ears go down.
 ~ [N:Oh,] says the donkey. His ears go down, down.
 fr:
 [N:Il y a quoi, dans la grange ?] demande l'âne.
 [F:Rien !] dit {F}. [F:Rien du tout !]
-< Ses oreilles descendent.
++ Il y a du gâteau sur son nez.
+< Les oreilles de l'âne descendent.
 ~ [N:Ah,] dit l'âne. Ses oreilles descendent, descendent.
 
 === way >
@@ -153,45 +182,49 @@ en:
 + The cake is on the table, and nobody eats.
 ~ {F} looks in a flower pot. No donkey.
 ~ {each:@ asks the hens.|@ ask the hens.}
-~ [H:Donkey! Donkey!] Now nobody says shh.
+~ [H:Donkey! Donkey!] calls {H}. Now nobody says shh.
 fr:
-< C'est l'heure.
+< C'est l'heure de la fête.
 < [O:{>refrain}]
 < Mais où est l'âne ? Son lit est vide.
-~ C'est l'heure. Mais où est l'âne ?
+~ C'est l'heure de la fête. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
 + Le gâteau est sur la table, et personne ne mange.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
 ~ {each:@ demande aux poules.|@ demandent aux poules.}
-~ [H:Ohé, l'âne !]
-~ Plus personne ne dit chut.
+~ [H:Ohé, l'âne !] crie {H}.
+~ Maintenant, personne ne dit chut.
 
 === insight >
 en:
 < From the hill, the barn is all dark.
+< No lamp. No cake.
 ~ {H} goes up the hill and looks back.
 ~ No lamps from here. No cake. No friends.
 + There is just one small, dark barn.
-[H:We only said shh,] says {H}. [H:He thinks we forgot him.]
+[H:Poor donkey!] says {H}. [H:We only said shh.]
 fr:
 < De la colline, la grange est toute noire.
+< Pas de lampe.
 ~ {H} monte sur la colline et se retourne.
 ~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
 + Juste une petite grange toute noire.
-[H:On a trop dit chut,] dit {H}. [H:Il croit qu'on l'a oublié.]
+[H:Pauvre âne !] dit {H}. [H:Nous, on disait juste chut.]
 
 === turn tell
 en:
 < There goes the donkey.
-< [H:Wait! We didn't forget you!]
 ~ There goes the donkey, with his little case.
-~ [H:Wait!] says {H}. [H:We didn't forget you. Look!]
+[N:You forgot me,] he says.
+< [H:Never!]
+~ [H:Forget you? Never!] says {H}.
 {>pay}
 fr:
 < L'âne s'en va.
-< [H:Attends ! On ne t'a pas oublié !]
 ~ Voilà l'âne, avec sa petite valise.
-~ [H:Attends !] dit {H}. [H:On ne t'a pas oublié. Regarde !]
+[N:On m'a oublié,] dit-il.
+< [H:Jamais !]
+~ [H:Toi ? Jamais !] dit {H}.
 {>pay}
 
 === turn why
@@ -199,17 +232,17 @@ en:
 < There goes the donkey.
 ~ There goes the donkey, with his little case.
 ~ [H:Why do you go?] asks {H}.
-~ [N:Nobody talks to me,] says the donkey.
-< [H:Wait! We didn't forget you!]
-~ [H:We didn't forget you. Look!]
+[N:You forgot me,] he says.
+< [H:Never!]
+~ [H:Forget you? Never!]
 {>pay}
 fr:
 < L'âne s'en va.
 ~ Voilà l'âne, avec sa petite valise.
 ~ [H:Pourquoi tu pars ?] demande {H}.
-~ [N:Personne ne me parle,] dit l'âne.
-< [H:Attends ! On ne t'a pas oublié !]
-~ [H:On ne t'a pas oublié. Regarde !]
+[N:On m'a oublié,] dit-il.
+< [H:Jamais !]
+~ [H:Toi ? Jamais !]
 {>pay}
 
 === restore
@@ -234,7 +267,7 @@ L'âne entre.
 ~ Les lampes ! Le gâteau ! Tous ses amis !
 [O:{>refrainLast}]
 ~ [N:Tout ça, pour moi ?] dit l'âne.
-< Ses oreilles montent.
+< Oreilles en l'air !
 ~ Ses oreilles montent, montent, montent.
 
 === again

@@ -86,16 +86,51 @@ fr:
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
 
-=== pay own
+=== pay own garment
 en:
-< With {h:his|her} {T}, {H} is the guard.
-< [H:Halt! Who's there?]
-~ Now {H} is the guard, with {h:his|her} {T}.
+< In {h:his|her} {T}, {H} is a guard. [H:Halt!]
+~ In {h:his|her} {T}, {H} looks just like a guard.
 ~ [H:Halt! Who goes there?]
 fr:
-C'est {H} le garde, avec {son T}.
+Avec {son T}, {H} fait un vrai garde.
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
+
+=== pay own
+en:
+The {T} {n:minds|mind} it too.
+< [H:Halt! Who's there?]
+~ [H:Halt!] calls {H}. [H:Who goes there?]
+fr:
+{Le T} {n:garde|gardent} le pont aussi.
+< [H:Halte-là !]
+~ [H:Halte !] crie {H}. [H:Qui va là ?]
+
+=== between cake
+en:
+Even the cake waits.
+fr:
+Même le gâteau attend.
+
+=== between map
+en:
+Even the map waits.
+fr:
+Même la carte attend.
+
+=== between own
+en:
+Even the {T} {n:waits|wait}.
+fr:
+Même {le T} {n:attend|attendent}.
+
+=== end cake
+en:
+< Cake on his nose!
+~ There is cake on his nose.
+fr:
+< Du gâteau sur le nez !
+~ Il a du gâteau sur le nez.
 
 === lack >
 en:
@@ -118,8 +153,7 @@ en:
 [H:Grandma,] says {H}. [H:She is over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's soup, and her cat.
-< [V:And then?] asks Big {V}.
-~ [V:And after Grandma?] asks Big {V}.
+[V:And after Grandma?] asks Big {V}.
 fr:
 [H:Mamie,] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
@@ -133,36 +167,40 @@ Here comes an owl. He says one long, long, looong word.
 + At last the word is at an end. Everybody wakes up.
 [V:Next!] says Big {V}.
 fr:
-Voilà un hibou. Il répond par un mot, un long, long, looong mot.
+Voilà un hibou. Il dit un mot long, long, looong.
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 + Enfin, le mot est fini. Tout le monde se réveille.
 [V:Au suivant !] dit le grand {V}.
 
 === try sneak >
 en:
-Here comes a cart of potatoes. Shh! {H} and {F} hide in it.
+Here comes a cart of potatoes. {H} and {F} hide in it.
 ~ [V:Hello, potatoes!] says Big {V}.
 + The potatoes hold their breath.
 Hee, hee! One potato laughs. Out, out!
 fr:
-Voilà une charrette de patates. Chut ! {H} et {F} se cachent dedans.
+Voilà une charrette de patates. {H} et {F} se cachent dedans.
 ~ [V:Bonjour, les patates !] dit le grand {V}.
 + Les patates ne respirent plus.
 Hi, hi ! Une patate rit. Dehors !
 
 === way >
 en:
-They all wait. A pony waits. A goose waits.
+< They all wait. A goose waits.
+~ They all wait. A pony waits. A goose waits.
+{>between}
 ~ {F} hops from foot to foot.
 + It takes long, because Big {V} asks and asks.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
-[V:{>refrain}]
+[V:{>refrain}] asks Big {V}.
 fr:
-Tout le monde attend. Un poney attend. Une oie attend.
+< Tout le monde attend. Une oie attend.
+~ Tout le monde attend. Un poney attend. Une oie attend.
+{>between}
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que le grand {V} n'est jamais content.
 ~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
-[V:{>refrain}]
+[V:{>refrain}] demande {V}.
 
 === insight >
 en:
@@ -230,6 +268,7 @@ en:
 < {V} runs back. Mud!
 ~ Big {V} runs back. Look at his boots!
 ~ Mud! Grass!
+{>end}
 [V:{>refrainLast}]
 {>again}
 ~ And who guards the bridge now? The frog.
@@ -237,6 +276,7 @@ fr:
 < {V} revient. De la boue !
 ~ Le grand {V} revient en courant. Ses bottes !
 ~ De la boue ! De l'herbe !
+{>end}
 [V:{>refrainLast}]
 {>again}
 ~ Et qui garde le pont, maintenant ? La grenouille.

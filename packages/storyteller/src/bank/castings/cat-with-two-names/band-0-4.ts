@@ -15,7 +15,7 @@ fr:
 en:
 Puss? Tiger? One cat, two names. Whose cat is he?
 fr:
-Minou ? Tigrou ? Un seul chat, deux noms. À qui est-il ?
+Minou ? Tigre ? Un seul chat, deux noms. À qui est-il ?
 
 === when
 en:
@@ -37,7 +37,7 @@ Il est à nous !
 
 === out
 en:
-< A noise! {Crew} go and see.
+< Who is shouting? {Crew} go and see.
 ~ Who is shouting out there? {Crew} run out to see.
 fr:
 < Qui crie ? {Crew} vont voir.
@@ -79,10 +79,16 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} in the middle. The ladies lean in.
-~ {H} puts {h:his|her} {T} in the middle. The two ladies come to see.
+{H} puts {h:his|her} {T} in the middle.
+< [N:Ooh!] says one. [A:Aah!] says the other.
+~ [N:What {n:is that|are those}?] asks Mrs Plum.
+~ [A:Let me see!] says Mrs Quince.
 fr:
-{H} pose {son T} au milieu. Les deux dames s'approchent pour voir.
+{H} pose {son T} au milieu.
+< [N:Oh !] fait l'une.
+< [A:Ah !] fait l'autre.
+~ [N:Qu'est-ce que c'est ?] demande madame Prune.
+~ [A:Montrez-moi ça !] dit madame Coing.
 
 === lack >
 en:
@@ -101,10 +107,10 @@ fr:
 ~ Madame Prune a une chaise. Madame Coing a une chaise.
 ~ Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
-~ [A:Viens, Tigrou !] dit madame Coing.
+~ [A:Viens, Tigre !] dit madame Coing.
 + Le chat ne vient pas, parce qu'il a deux noms.
 < [N:Minou ! Il est à moi !] dit madame Prune.
-< [A:Tigrou ! Il est à moi !]
+< [A:Tigre ! À moi !] dit madame Coing.
 ~ [N:{>refrain}]
 ~ [A:Non ! Il est à moi !]
 
@@ -127,14 +133,14 @@ en:
 [H:One day here, one day there!] says {H}.
 ~ {F} makes a list. Here. There. Here. There.
 + Who is first on the list? Oh dear.
-[N:Me first!] says one.
-[A:No, me first!] says the other.
+[N:Me first!] says Mrs Plum.
+[A:No, me first!] says Mrs Quince.
 fr:
 [H:Un jour ici, un jour là !] dit {H}.
 ~ {F} fait une liste. Ici. Là. Ici. Là.
 + Qui est en haut de la liste ? Oh là là.
-[N:Moi d'abord !] dit l'une.
-[A:Non, moi d'abord !] dit l'autre.
+[N:Moi d'abord !] dit madame Prune.
+[A:Non, moi d'abord !] dit madame Coing.
 
 === try give >
 en:
@@ -144,9 +150,9 @@ en:
 + They push the cat here. They push him there.
 ~ Nobody goes home. The cat yawns.
 fr:
-[H:Emmenez le chat chez vous !] dit {H}.
-[N:Moi ? Non ! Chez vous,] dit madame Prune.
-[A:Non, chez vous,] dit madame Coing.
+[H:Prenez-le, ce chat !] dit {H}.
+[N:Moi ? Non ! Prenez-le, vous,] dit madame Prune.
+[A:Non, vous,] dit madame Coing.
 + On pousse le chat par ici. On le pousse par là.
 ~ Personne ne rentre. Le chat bâille.
 
@@ -158,32 +164,36 @@ en:
 + He knows every window, because every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
 ~ {each:@ counts the plates.|@ count the plates.}
-And down below?
+< And the ladies?
+~ And down below? The ladies!
 [N:{>refrain}]
 [A:No! He's mine!]
 fr:
-< Tip, tap, sur le toit ! {H} suit le chat.
+< Tip, tap, sur le toit ! {H} et {F} suivent le chat.
 ~ Où va le chat ? Tip, tap, sur le toit.
 ~ {H} et {F} le suivent.
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
 ~ Un repas ici. Un repas là. Quel gros chat !
 ~ {each:@ compte les assiettes.|@ comptent les assiettes.}
-< En bas ?
-~ Et en bas ?
+< Et les dames ?
+~ Et en bas ? Les dames !
 [N:{>refrain}]
-[A:Non ! Il est à moi !]
+< [A:À moi !]
+~ [A:Non ! Il est à moi !]
 
 === insight >
 en:
 *Creak.* One chair comes closer. *Creak.* So does the other.
 + There are lines in the dust, nearer and nearer.
-~ Nobody looks at the cat.
-[H:They want to sit together,] says {H}.
+~ Mrs Plum looks at Mrs Quince. Mrs Quince looks at Mrs Plum.
+[H:And who looks at the cat?] asks {H}.
+Nobody!
 fr:
-*Crac.* Une chaise s'approche. *Crac.* L'autre aussi.
+*Criic.* Une chaise s'approche. *Criic.* L'autre aussi.
 + Il y a des traits dans la poussière, de plus en plus près.
-~ Personne ne regarde le chat.
-[H:Elles veulent être ensemble,] dit {H}.
+~ Madame Prune regarde madame Coing. Madame Coing regarde madame Prune.
+[H:Et le chat, qui le regarde ?] demande {H}.
+Personne !
 
 === turn build
 en:
@@ -193,7 +203,7 @@ en:
 fr:
 ~ {H} fabrique une table. {F} tient un pied.
 {>pay}
-*Crac*, font les chaises. Tout près !
+*Criic*, font les chaises. Tout près !
 
 === turn remember
 en:
@@ -203,7 +213,7 @@ en:
 fr:
 ~ {F} trouve une table. {H} sait où la mettre.
 {>pay}
-*Crac*, font les chaises. Tout près !
+*Criic*, font les chaises. Tout près !
 
 === turn why
 en:
@@ -215,7 +225,7 @@ fr:
 ~ [H:Pourquoi vous venez là ?] demande {H}.
 ~ [O:Pour la voir,] disent les deux dames.
 {>pay}
-*Crac*, font les chaises. Tout près !
+*Criic*, font les chaises. Tout près !
 
 === restore
 en:
@@ -224,17 +234,18 @@ en:
 + The cat sleeps on both their feet.
 {>again}
 [N:{>refrainLast}]
-[A:Yes. He's ours.]
-~ Good night, Puss-Tiger.
+< [A:Ours!]
+~ [A:Yes. He's ours,] says Mrs Quince.
+*Purr*, goes Puss-Tiger.
 fr:
 < Une table pour deux.
 ~ Une table. Deux chaises. Deux tasses.
 + Le chat dort sur leurs quatre pieds.
 {>again}
 [N:{>refrainLast}]
-< [A:Oui. À nous.]
-~ [A:Oui. Il est à nous.]
-~ Bonne nuit, Minou-Tigrou.
+< [A:À nous !]
+~ [A:Oui. À nous,] dit madame Coing.
+*Ronron*, fait Minou-Tigre.
 
 === again
 en:

@@ -21,9 +21,16 @@ export const pictures: BandPictures = {
     },
     insight: {
       shot: 'wide',
-      who: { H: 'crouch/surprised', F: 'look/curious', N: 'sit/shy', A: 'sit/shy' },
+      who: {
+        H: 'talk/surprised',
+        F: 'look/curious',
+        N: 'sit/shy',
+        A: 'sit/shy',
+        B: 'sit/surprised',
+      },
       things: [{ thing: 'chair_marks', at: 'road' }, 'chair', 'chair'],
-      places: { N: 'left_side', A: 'right_side' },
+      looks: { N: 'A', A: 'N', H: 'B', F: 'B' },
+      places: { N: 'left_side', A: 'right_side', B: 'white_line' },
     },
     restore: {
       who: { N: 'sit/happy', A: 'sit/happy', H: 'kneel/tender', F: 'pour/joy', B: 'sleep/asleep' },

@@ -99,10 +99,29 @@ fr:
 
 === pay own
 en:
-< {H} leaves him the {T} for the night.
-~ {H} leaves {h:his|her} {T} with him, for the night.
+{H} leaves him the {T}.
+< Now he is not alone.
+~ Now the snail is not alone.
 fr:
-{H} lui laisse {son T} pour la nuit.
+{H} lui laisse {son T}. Comme ça, il n'est pas tout seul.
+
+=== between own
+en:
+~ Only the {T} {n:peeps|peep} out.
+fr:
+~ On ne voit que {le T}.
+
+=== between sunflower
+en:
+~ Only the sunflower peeps out.
+fr:
+~ On ne voit que le tournesol.
+
+=== between lantern
+en:
+~ Only the lamp peeps out.
+fr:
+~ On ne voit que la lanterne.
 
 === lack >
 en:
@@ -156,27 +175,31 @@ fr:
 === try faster >
 en:
 The clock goes *tick*. Just one *tick*.
-< [H:Hide, {F}! One...] Stop. No fun.
+< [H:Hide, {F}! One...] Too late. No fun!
 ~ [H:Quick, {F}! Hide! One...] Too late.
 + The ball goes up. Nobody has time to catch it.
 ~ It is no fun.
 [A:{>refrain}]
 fr:
 L'horloge fait *tic*. Un seul *tic*.
-< [H:Cache-toi, {F} ! Un...] Stop. Ce n'est pas drôle.
-~ [H:Vite, {F} ! Cache-toi ! Un...] Trop tard.
+< [H:Cache-toi, {F} ! Un...]
+< Trop tard. Pas drôle !
+~ [H:Vite, {F} ! Cache-toi ! Un...]
+~ Trop tard.
 + La balle monte. Personne n'a le temps de l'attraper.
 ~ Ce n'est pas drôle.
 [A:{>refrain}]
 
 === way >
 en:
-Shh! {H} and {F} listen, under the coats.
+{H} and {F} hide under the coats, to listen.
+{>between}
 ~ {each:@ does not even sneeze.|@ do not even sneeze.}
 + The clock looks at the door. She waits.
 The clock says nothing. But... *knock, knock!*
 fr:
-Chut ! {H} et {F} écoutent, sous les manteaux.
+{H} et {F} se cachent sous les manteaux, pour écouter.
+{>between}
 ~ {each:@ n'éternue même pas.|@ n'éternuent même pas.}
 + L'horloge regarde la porte. Elle attend.
 L'horloge ne dit rien. Mais... *toc, toc* !
@@ -185,18 +208,19 @@ L'horloge ne dit rien. Mais... *toc, toc* !
 en:
 < A snail comes in, with a school bag. So slow!
 ~ Who comes in? A small, small snail, with a bag!
-~ [N:I am not late,] says the snail.
-~ It takes him all day to get to school.
+~ He takes all day to get to school.
 + He left home when the sun came up.
-[H:The clock was waiting for you!] says {H}.
+[N:Am I late?] asks the snail.
+< [H:No. The clock waited!]
+~ [H:No,] says {H}. [H:The clock waited for you.]
 fr:
 < Un escargot entre, avec un cartable. Il est si lent !
 ~ Qui entre ? Un tout petit escargot, avec un cartable !
-~ [N:Je suis à l'heure,] dit l'escargot.
-~ Il lui faut toute la journée pour venir.
+~ Il met toute la journée à venir.
 + Il est parti au lever du soleil.
-< [H:L'horloge t'attendait !] dit {H}.
-~ [H:C'est toi que l'horloge attendait !] dit {H}.
+[N:Je suis en retard ?] demande l'escargot.
+< [H:Non. L'horloge t'attendait !]
+~ [H:Non,] dit {H}. [H:L'horloge t'attendait.]
 
 === turn tell >
 en:
@@ -204,6 +228,7 @@ en:
 ~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
++ He puts his bag under his head.
 *Tick... tock...*
 fr:
 < [H:Ce soir, dors ici. Demain, tu seras le premier !]
@@ -211,6 +236,7 @@ fr:
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
++ Il met son cartable sous sa tête.
 *Tic... tac...*
 
 === turn build >
@@ -219,6 +245,7 @@ en:
 < [H:Sleep here tonight, Snail. You'll be first!]
 ~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
++ He puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
@@ -226,6 +253,7 @@ fr:
 ~ Voilà la nuit.
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
++ Il met son cartable sous sa tête.
 *Tic... tac...*
 
 === turn why >
@@ -235,6 +263,7 @@ en:
 < [H:Sleep here tonight, Snail. You'll be first!]
 ~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
++ He puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
@@ -243,6 +272,7 @@ fr:
 ~ Voilà la nuit.
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
++ Il met son cartable sous sa tête.
 *Tic... tac...*
 
 === restore
@@ -250,23 +280,25 @@ en:
 < Good morning! Snail is first!
 ~ Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
-{>again}
 [A:{>refrainLast}]
+{>again}
+< [N:One...] says Snail. [N:Two...]
 ~ Snail looks for them, all day long.
 fr:
 < Bonjour ! L'escargot est le premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
-{>again}
 [A:{>refrainLast}]
+{>again}
+< [N:Un...] dit l'escargot. [N:Deux...]
 ~ L'escargot les cherche, toute la journée.
 
 === again
 en:
-< {Everyone} hide. One, two, three...
+< {Everyone} hide.
 ~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ hides in a box.|@ hide in a box.}
 fr:
-< {Everyone} se cachent. Un, deux, trois...
+< {Everyone} se cachent.
 ~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ se cache dans une boîte.|@ se cachent dans une boîte.}
 
 === cameo

@@ -82,7 +82,14 @@ en:
 fr:
 < [H:Nuage, tiens !]
 ~ [H:Nuage, tiens-moi ça !]
-{H} lui tend {son T}. Il faut deux mains.
+< {H} lui tend {son T}. À deux mains !
+~ {H} lui tend {son T}. Il faut les deux mains.
+
+=== end own
+en:
+~ The {T} {n:floats|float} too.
+fr:
+~ {Le T} {n:flotte|flottent} aussi.
 
 === lack >
 en:
@@ -100,13 +107,13 @@ Un petit nuage, coincé dans l'arbre !
 
 === try pull >
 en:
-{H} pulls the cloud. {F} pulls {H}. {each:@ pulls too.|@ pull too.}
+{H} pulls the cloud. {F} pulls {H}. {each:@ pulls them both.|@ pull them both.}
 *Oops!* Bump!
 ~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
-{H} tire le nuage. {F} tire {H}. {each:@ tire aussi.|@ tirent aussi.}
+{H} tire le nuage. {F} tire {H}. {each:@ tire tout le monde.|@ tirent tout le monde.}
 *Oups* ! Boum !
 ~ Les voilà assis dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
@@ -116,13 +123,15 @@ Le nuage tient bon.
 en:
 [H:Look down, cloud! Friends!] says {H}.
 *Baa*, say the white sheep.
-~ The cloud looks down. Oh! It is a long way down.
+< So far down!
+~ The cloud looks down. It is a long way down.
 + It shakes more than before, because now it has looked.
 The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !] dit {H}.
 *Bêê*, font les moutons blancs.
-~ Le nuage regarde en bas. Oh ! C'est loin, en bas.
+< C'est loin, en bas !
+~ Le nuage regarde en bas. Ouh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.
 
@@ -160,24 +169,26 @@ en:
 ~ {H} sits by the cloud.
 Is the tree holding the cloud? No. It has no hands!
 + A tree just stands there. It holds nobody.
-[H:It's you! You hold the tree!] says {H}.
+[H:Cloud,] says {H}, [H:look at your hands.]
 ~ [N:If I let go, I fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
 C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 + Un arbre, ça ne tient personne.
-[H:C'est toi qui tiens l'arbre !] dit {H}.
+[H:Nuage,] dit {H}, [H:regarde tes mains.]
 ~ [N:Si je lâche, je tombe !] dit le nuage.
 
 === turn whistle
 en:
 {>pay}
 ~ {H} whistles, as soft as a small wind.
++ The wind stops, to see.
 [H:Let go, little cloud!]
 One hand. Two hands.
 fr:
 {>pay}
 ~ {H} siffle tout doux, comme un petit vent.
++ Le vent s'arrête, pour voir.
 [H:Lâche, petit nuage !]
 Une main. Deux mains.
 
@@ -185,11 +196,13 @@ Une main. Deux mains.
 en:
 {>pay}
 ~ {H} stays close, so close.
++ The wind stops, to see.
 [H:Let go, little cloud!]
 One hand. Two hands.
 fr:
 {>pay}
 ~ {H} reste là, tout près.
++ Le vent s'arrête, pour voir.
 [H:Lâche, petit nuage !]
 Une main. Deux mains.
 
@@ -198,12 +211,14 @@ en:
 {>pay}
 ~ [H:Why would you fall? Are you heavy?] asks {H}.
 ~ [N:No...] says the cloud.
++ The wind stops, to see.
 [H:Let go, little cloud!]
 One hand. Two hands.
 fr:
 {>pay}
 ~ [H:Pourquoi tu tomberais ? Tu es lourd ?] demande {H}.
 ~ [N:Non...] dit le nuage.
++ Le vent s'arrête, pour voir.
 [H:Lâche, petit nuage !]
 Une main. Deux mains.
 
@@ -212,6 +227,7 @@ en:
 The cloud floats!
 ~ Now it is a fish, now a shoe.
 + Now a whale, a very small one.
+{>end}
 {>again}
 [H:{>refrainLast}]
 *Plip.* A kiss.
@@ -219,16 +235,17 @@ fr:
 Le nuage flotte !
 ~ Il fait le poisson, puis la chaussure.
 + Puis la baleine, une toute petite.
+{>end}
 {>again}
 [H:{>refrainLast}]
 *Plic.* Un bisou.
 
 === again
 en:
-< {H} swims in it. {F} rides it. {each:@ too.|@ too.}
+< {H} swims in it. {F} rides it. {each:@ holds on.|@ hold on.}
 ~ {H} swims in it, from nose to toes. {F} has a cloud hat. {each:@ has a beard.|@ have beards.}
 fr:
-< {H} nage dedans. {F} grimpe dessus. {each:@ aussi.|@ aussi.}
+< {H} nage dedans. {F} grimpe dessus. {each:@ tient bon.|@ tiennent bon.}
 ~ {H} nage dedans, du nez aux orteils. {F} a un chapeau de nuage. {each:@ a une barbe.|@ ont une barbe.}
 
 === cameo

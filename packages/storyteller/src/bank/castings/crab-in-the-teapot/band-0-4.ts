@@ -77,15 +77,15 @@ fr:
 en:
 {H} takes off the {T}. [H:Put {n:this|these} on, Crab.]
 fr:
-{H} ôte {son T}.
+{H} enlève {son T}.
 [H:Mets ça, Crabe.]
 
 === pay own boots
 en:
-{H} takes off the {T}. [H:One for you, Crab.]
+{H} takes off the {T}. [H:One for you. A boot house!]
 fr:
-{H} ôte {son T}.
-[H:Une pour toi, Crabe.]
+{H} enlève {son T}.
+[H:Une pour toi. Une maison-botte !]
 
 === pay own shell
 en:
@@ -96,10 +96,34 @@ fr:
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}. [H:Look at this! Not at Crab.]
+{H} puts {h:his|her} {T} on Crab's head. [H:Now you are dressed!]
 fr:
-{H} lève {son T}.
-[H:Regardez ça ! Pas Crabe.]
+{H} pose {son T} sur la tête de Crabe.
+[H:Te voilà habillé !]
+
+=== end own boots
+en:
+~ One boot dances with him.
+fr:
+~ Une botte danse avec lui.
+
+=== end own garment
+en:
+~ The {T} {n:dances|dance} too.
+fr:
+~ {Le T} {n:danse|dansent} aussi.
+
+=== end own shell
+en:
+~ His shell fits, claws and all.
+fr:
+~ Sa coquille lui va, avec les pinces.
+
+=== end own
+en:
+~ The {T} {n:dances|dance} on his head.
+fr:
+~ {Le T} {n:danse|dansent} sur sa tête.
 
 === lack >
 en:
@@ -113,7 +137,7 @@ fr:
 *Plouf* ! Au fond de la mer, une théière.
 [H:{>refrain}]
 Deux yeux. Crabe !
-< Il ne sort pas.
+< Il reste dedans.
 ~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
 + Tous les poissons sont là. Ils l'appellent.
 
@@ -155,7 +179,7 @@ Les poissons jouent. *Ting, bong* !
 - Toute la mer danse.
 ~ {F} danse. Le couvercle danse aussi.
 + Dans la théière, une petite patte fait tap, tap, tap.
-Mais Crabe reste là. Pourquoi ?
+Mais Crabe reste dedans. Pourquoi ?
 
 === way >
 en:
@@ -176,65 +200,67 @@ Personne. Elle est toute petite !
 
 === insight >
 en:
-< The old shell is too small.
-< [H:Oh, Crab. You grew!] says {H}.
-< [N:Shh! I have no clothes on,] says Crab.
-~ {H} holds the old shell. Crab puts in one toe. Too small!
+{H} holds the old shell. Crab puts in one toe. Too small!
 + Not one toe. Not one claw.
-~ [H:Oh, Crab!] says {H}. [H:You grew!]
+~ [H:Crab!] says {H}. [H:You grew!]
+< [N:Shh! I have no clothes on,] says Crab.
 ~ [N:Shh,] says Crab. [N:I have no clothes on.]
 fr:
-< La coquille est trop petite.
-< [H:Oh, Crabe. Tu as grandi !] dit {H}.
-< [N:Chut ! Je suis tout nu,] dit Crabe.
-~ {H} tient la coquille. Crabe y met une patte. Trop petite !
+{H} tient la coquille. Crabe y met une patte. Trop petite !
 + Ni la patte, ni la pince.
-~ [H:Oh, Crabe !] dit {H}. [H:Tu as grandi !]
+~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
+< [N:Chut ! Je suis tout nu,] dit Crabe.
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu.]
 
 === turn still
 en:
-~ {H} turns round. {F} turns round. Nobody looks.
 {>pay}
+~ {H} turns round. {F} turns round. Nobody looks.
 *Tick, tick, tick.* Small feet!
 fr:
-~ {H} se tourne. {F} se tourne. Personne ne regarde.
 {>pay}
+~ {H} se tourne. {F} se tourne. Personne ne regarde.
 *Tic, tic, tic.* Des petites pattes !
 
 === turn notice
 en:
 ~ {H} looks in. One claw. One knee. That big!
 {>pay}
++ Nobody laughs. Not one fish.
 [N:Then I can come out!] says Crab.
 fr:
 ~ {H} regarde. Une pince. Un genou. Grand comme ça !
 {>pay}
++ Personne ne rit. Pas un poisson.
 [N:Alors, je peux sortir !] dit Crabe.
 
 === turn why
 en:
 ~ [H:Why do you hide? We all grow!] says {H}.
 {>pay}
++ Nobody laughs. Not one fish.
 [N:Then I'm coming out!] says Crab.
 fr:
 ~ [H:Pourquoi tu te caches ? On grandit tous !] dit {H}.
 {>pay}
++ Personne ne rit. Pas un poisson.
 [N:Alors, je sors !] dit Crabe.
 
 === restore
 en:
 Crab comes out. He dances!
+{>end}
 ~ {F} brings him the last bit of cake.
 + It is a big bit, because he is a big crab.
 {>again}
-[N:{>refrainLast}]
+[N:{>refrainLast}] says Crab.
 fr:
 Crabe sort. Il danse !
+{>end}
 ~ {F} lui apporte la dernière part de gâteau.
 + Une grosse part, parce qu'il est grand.
 {>again}
-[N:{>refrainLast}]
+[N:{>refrainLast}] dit Crabe.
 
 === again
 en:

@@ -63,23 +63,31 @@ fr:
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}. [H:Don't sing. Look what I have.]
+{H} holds up {h:his|her} {T}.
+< [H:What colour {n:is this|are these}?]
+~ [H:Don't sing. What colour {n:is this|are these}?]
 fr:
 {H} lève {son T}.
-< [H:Chut ! Regarde ce que j'ai.]
-~ [H:Ne chante pas. Regarde ce que j'ai.]
+< [H:C'est de quelle couleur, ça ?]
+~ [H:Ne chante pas. C'est de quelle couleur, ça ?]
+
+=== end own
+en:
+~ Even the {T} {n:is|are} pink.
+fr:
+~ Même {le T} {n:est|sont} rose{n:|s}.
 
 === lack >
 en:
 [V:I wake the sun,] says the rooster. [V:Only me.]
-+ He is big and red, and very loud.
++ He is very loud, because the sun is far.
 [N:Can I try?] asks a chick.
 ~ The rooster does not hear. He sings:
 [V:{>refrain}]
 fr:
 < [V:Moi, je réveille le soleil,] dit le coq. [V:Moi seul !]
 ~ [V:C'est moi qui réveille le soleil,] dit le coq. [V:Rien que moi.]
-+ Il est gros, il est rouge, il crie très fort.
++ Il crie très fort, parce que le soleil est loin.
 < [N:Je peux essayer ?] dit un poussin.
 ~ [N:Je peux essayer ?] demande un petit poussin.
 ~ Le coq n'entend pas. Il chante :
@@ -127,8 +135,7 @@ en:
 ~ {H} gives the rooster hot soup. He sleeps. Shh!
 + A spoon for the sun, a spoon for the moon. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
-< *Cock-a-doodle-doo!* He sings in his sleep.
-~ *Cock-a-doodle-doo!* The rooster sings in his sleep.
+*Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} donne de la soupe au coq. Il dort. Chut !
@@ -142,44 +149,44 @@ en:
 ~ She sits on her eggs.
 [V:Psst, hen,] says the rooster. [V:Is the sun pink?]
 < And he sings:
-+ What a funny thing to ask!
+~ What a funny thing to ask!
++ The hen shuts one eye. She thinks.
 ~ {each:@ counts the eggs.|@ count the eggs.}
-~ [H:Has he never seen it?] asks {H}.
 [V:{>refrain}]
 fr:
 ~ Voici une poule.
 ~ Elle couve ses œufs.
 [V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ?]
 < Et il chante :
-+ Quelle drôle de question !
+~ Quelle drôle de question !
++ La poule ferme un œil. Elle réfléchit.
 ~ {each:@ compte les œufs.|@ comptent les œufs.}
-~ [H:Il ne l'a jamais vu ?] demande {H}.
 [V:{>refrain}]
 
 === insight >
 en:
 < The rooster sings. {H} looks, so close.
 ~ The rooster sings. {H} looks at him, very close.
-[H:His eyes! They are shut,] says {H}.
+~ {F} waves. The rooster sees nothing.
+[H:His eyes!] says {H}. [H:They are shut!]
 + Shut as tight as two small doors.
-< He has never seen the sun.
-~ So he has never seen the sun.
 fr:
 < Le coq chante. {H} regarde de près.
 ~ Le coq chante. {H} le regarde de tout près.
-[H:Ses yeux ! Ils sont fermés,] dit {H}.
+~ {F} lui fait coucou. Le coq ne voit rien.
+[H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
 + Fermés comme deux petites portes.
-< Il n'a jamais vu le soleil.
-~ Alors, il n'a jamais vu le soleil.
 
 === turn whistle
 en:
 {>pay}
 ~ {H} whistles, very low. *Fwee.*
++ Now nobody sings. The whole farm waits.
 One eye. Two eyes. The sun comes up!
 fr:
 {>pay}
 ~ {H} siffle, tout bas. *Fuiit.*
++ On ne chante plus. Toute la ferme attend.
 Un œil. Deux yeux. Le soleil se lève !
 
 === turn why
@@ -187,36 +194,40 @@ en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:I sing,] says the rooster.
 {>pay}
++ Now nobody sings. The whole farm waits.
 One eye. Two eyes. The sun comes up!
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
 ~ [V:Je chante,] dit le coq.
 {>pay}
++ On ne chante plus. Toute la ferme attend.
 Un œil. Deux yeux. Le soleil se lève !
 
 === restore
 en:
-< [V:Pink!] he says.
-~ [V:It is pink,] says the rooster.
-+ He sees it now, because his eyes are open.
+< [V:Pink!] says the rooster.
+~ [V:So it is pink,] says the rooster.
++ He says it to the hen. He says it to the pond.
 {>again}
+{>end}
 [N:{>refrainLast}] sings the chick.
 ~ The rooster does not sing. He looks.
 fr:
 < [V:Rose !] dit le coq.
-~ [V:Il est rose,] dit le coq.
-+ Il le voit, parce que ses yeux sont ouverts.
+~ [V:Alors, c'est vrai. Il est rose,] dit le coq.
++ Il le dit à la poule. Il le dit à la mare.
 {>again}
+{>end}
 [N:{>refrainLast}] chante le poussin.
 ~ Le coq ne chante pas. Il regarde.
 
 === again
 en:
 < {Everyone} turn pink.
-~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.} Even {H}'s hands are pink.
+~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.} {H} has ten pink toes.
 fr:
 < {Everyone} sont roses aussi.
-~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.} Même les mains {de H} sont roses.
+~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.} {H} a les joues roses.
 
 === cameo
 en:

@@ -11,7 +11,10 @@ export const pictures: BandPictures = {
       who: { H: 'listen/curious', F: 'look/curious', A: 'sit/calm', V: 'whisper/curious' },
       looks: { H: 'V', F: 'V', A: 'V', V: 'A' },
     },
-    insight: { time: 'night' },
+    insight: {
+      time: 'night',
+      who: { V: 'shout/asleep', H: 'climb/surprised', F: 'wave/happy' },
+    },
     'try supper': {
       time: 'night',
       who: { H: 'hold/happy', F: 'tiptoe/giggling', V: 'sleep/asleep', N: 'cheer/happy' },

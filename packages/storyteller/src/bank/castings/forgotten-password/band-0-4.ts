@@ -56,20 +56,26 @@ fr:
 === pay marble
 en:
 {H} holds up the blue marble. [H:The word is... marble!]
-~ {H} puts it by the gate, because Turtle forgets.
+~ {H} puts it by the gate.
 fr:
 {H} montre sa bille bleue.
 [H:Le mot, c'est... bille !]
-~ {H} pose le mot à la porte, parce que la tortue oublie.
+~ {H} pose le mot près de la porte.
 
 === pay own
 en:
 {H} holds up the {T}. [H:The word is... {say T}!]
-~ {H} puts {n:it|them} by the gate, because Turtle forgets.
+~ {H} puts {n:it|them} by the gate.
 fr:
 {H} montre {son T}.
 [H:Le mot, c'est... {say T} !]
-~ {H} pose le mot à la porte, parce que la tortue oublie.
+~ {H} pose le mot près de la porte.
+
+=== between own
+en:
+~ The {T} {n:peeps|peep} out.
+fr:
+~ {Le T} {n:dépasse|dépassent}.
 
 === end marble
 en:
@@ -88,18 +94,17 @@ en:
 *Knock, knock!* Little Fish wants to go home.
 + His bed and his supper are in there.
 ~ But Big Turtle keeps the gate.
-< [V:Say the word,] says Big Turtle.
+< [V:The word?] says Turtle.
 ~ [V:No word, no way in,] says Turtle.
-~ Little Fish does not know it.
-[N:{>refrain}]
+[N:{>refrain}] asks Little Fish.
 fr:
-*Toc, toc* ! Petit Poisson veut rentrer chez lui.
+< *Toc, toc* ! Petit Poisson veut rentrer.
+~ *Toc, toc* ! Petit Poisson veut rentrer chez lui.
 + Son lit et son dîner sont là-dedans.
 ~ Mais la grosse tortue garde la porte.
-< [V:Dis le mot,] dit la grosse tortue.
-~ [V:Pas de mot ? On ne passe pas.]
-~ Petit Poisson ne le connaît pas.
-[N:{>refrain}]
+< [V:Le mot ?] dit la tortue.
+~ [V:Pas de mot ? On ne passe pas,] dit la tortue.
+[N:{>refrain}] dit Petit Poisson.
 
 === try guess >
 en:
@@ -119,11 +124,13 @@ fr:
 en:
 {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
+{>between}
 ~ The seaweed walks to the gate. Tip, tip, tip.
 [V:Hello, seaweed,] says Turtle. [V:What is the word?]
 fr:
 {H} et {F} se cachent sous les algues.
 + Une feuille sur le nez, une autre sur la tête.
+{>between}
 ~ Les algues marchent vers la porte. Tip, tip, tip.
 [V:Bonjour, les algues,] dit la tortue. [V:Et le mot ?]
 
@@ -144,10 +151,11 @@ Dans la tortue !
 
 === way >
 en:
-Who knows the word? Octopus, in her old ship!
+< Who knows the word? Octopus!
+~ Who knows the word? Octopus, in her old ship!
 ~ She has so many arms, and so many cups.
 ~ {each:@ takes a cup.|@ take a cup.}
-[H:{>refrain}]
+[H:{>refrain}] asks {H}.
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
 < [A:I told Turtle,] she says.
 fr:
@@ -155,9 +163,9 @@ fr:
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
 ~ Elle a plein de bras et plein de tasses.
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
-[H:{>refrain}]
-~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps.]
+[H:{>refrain}] dit {H}.
 < [A:Je l'ai dit à la tortue,] répond-elle.
+~ [A:Je l'ai dit à la tortue,] répond-elle. [A:Il y a longtemps.]
 
 === insight >
 en:
@@ -166,13 +174,14 @@ en:
 ~ He looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + It floats up, because this is the sea.
-[H:Oh, Turtle! You forgot it,] says {H}.
+[V:{>refrain}] whispers Turtle.
 fr:
-La tortue cherche le mot dans son livre.
+< La tortue cherche dans son livre. Rien !
+~ La tortue cherche le mot dans son livre.
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
 + Elle monte, parce qu'on est dans la mer.
-[H:Oh, Tortue ! Tu l'as oublié,] dit {H}.
+[V:{>refrain}] chuchote la tortue.
 
 === turn tell
 en:
@@ -180,11 +189,13 @@ en:
 ~ [H:Once a word got lost,] says {H}. [H:So they made a new one.]
 {>pay}
 ~ [V:That is a good word,] says Turtle.
++ He says it three times, because he forgets.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un neuf.]
 {>pay}
 ~ [V:Joli mot,] dit la tortue.
++ Elle le répète trois fois, pour ne pas oublier.
 
 === turn why
 en:
@@ -192,11 +203,13 @@ en:
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
 ~ [V:That is a good word,] says Turtle.
++ He says it three times, because he forgets.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf.]
 {>pay}
 ~ [V:Joli mot,] dit la tortue.
++ Elle le répète trois fois, pour ne pas oublier.
 
 === restore
 en:

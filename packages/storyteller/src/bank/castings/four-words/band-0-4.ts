@@ -72,13 +72,31 @@ fr:
 {H} pose sa fleur à la fenêtre.
 [H:Les abeilles, par ici !]
 
+=== pay own like
+en:
+< {H} draws a flower on {h:his|her} {T}.
+~ {H} draws a flower on {h:his|her} {T}. [H:Bees! Here!]
+fr:
+{H} dessine une fleur sur {son T}.
+~ [H:Par ici !]
+
 === pay own
 en:
-{H} waves {h:his|her} {T} at the window. [H:Bees! Here!]
+{H} puts {h:his|her} {T} by the door, like a flower.
 fr:
-{H} agite {son T} par la fenêtre.
-< [H:Ici !]
-~ [H:Par ici !]
+{H} met {son T} devant la porte, comme une fleur.
+
+=== between own
+en:
+~ The {T} {n:bounces|bounce} along.
+fr:
+~ {Le T} {n:saute|sautent} aussi.
+
+=== end own
+en:
+~ A bee sniffs the {T}. No honey!
+fr:
+~ Une abeille renifle {le T}. Pas de miel !
 
 === lack >
 en:
@@ -99,7 +117,7 @@ en:
 ~ [O:Berries! Berries!] shouts the market man.
 [H:The berries are here!] says {H}. [H:Oh no. The bees!]
 ~ {F} laughs. Berries do not go *bzzz*.
-+ A word can slip, because there is another one that sounds just so.
++ Words slip, because they sound the same.
 fr:
 [O:Groseilles ! Groseilles !] crie le marchand.
 [H:Les groseilles sont là !] dit {H}. [H:Oh non. Les abeilles !]
@@ -139,6 +157,7 @@ en:
 < Down to the sea, to Mister Pim! {H} runs.
 ~ Down the road, down to the sea! {H} runs.
 - {F} puffs.
+{>between}
 ~ At the end is a tall, tall house. That is Mister Pim's.
 + They say it all the way, because words fall out.
 [H:{>refrain}]
@@ -147,6 +166,7 @@ fr:
 < On descend à la mer, chez monsieur Pim ! {H} court.
 ~ On descend la route, jusqu'à la mer ! {H} court.
 - {F} souffle.
+{>between}
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim.
 + On le dit tout le long, parce que les mots, ça tombe.
 [H:{>refrain}]
@@ -212,19 +232,21 @@ fr:
 en:
 < Here they come!
 ~ Here they come! So many bees!
-+ They sit on Mister Pim's nose, and on his hat.
-~ One bee. Ten bees. A hundred bees.
++ They sit on Mister Pim's nose.
+{>end}
 {>again}
-[H:{>refrainLast}]
-~ [N:I won't forget,] says Mister Pim.
+< [H:{>refrainLast}]
+~ [N:Tell the garden lady: thank you!] says Mister Pim.
+~ [H:I won't forget!] says {H}.
 fr:
 < Les voilà !
 ~ Les voilà ! Plein d'abeilles !
 + Il y en a sur le nez de monsieur Pim.
-~ Une abeille. Dix abeilles. Cent abeilles.
+{>end}
 {>again}
-[H:{>refrainLast}]
-~ [N:J'oublie pas,] dit monsieur Pim.
+< [H:{>refrainLast}]
+~ [N:Va dire merci à la dame du jardin !] dit monsieur Pim.
+~ [H:J'oublie pas !] dit {H}.
 
 === again
 en:

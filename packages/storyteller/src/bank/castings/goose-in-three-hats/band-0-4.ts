@@ -82,11 +82,30 @@ fr:
 < {H} donne {son T} à l'oie.
 ~ {H} donne {son T} à l'oie, comme ça.
 
+=== end own
+en:
+~ Goose keeps one thing: the {T}.
+fr:
+~ L'oie garde une seule chose : {le T}.
+
+=== end scarf
+en:
+~ Goose keeps one thing: the scarf.
+fr:
+~ L'oie garde une seule chose : l'écharpe.
+
+=== end bun
+en:
+~ And the bun? All gone!
+fr:
+~ Et la brioche ? Miam !
+
 === lack >
 en:
 < A goose! One hat, two hats, three!
 ~ Here comes a goose. One hat. Two hats. Three!
 [V:May I have yours?]
++ Off comes a cap! Off comes a bonnet!
 < Nobody says no.
 ~ Nobody can say no. Not the baker, and not the postman.
 [O:{>refrain}]
@@ -94,6 +113,7 @@ fr:
 < Une oie ! Un, deux, trois chapeaux !
 ~ Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
++ Hop, une casquette ! Hop, un bonnet !
 < Personne ne dit non.
 ~ Personne ne sait dire non. Ni la boulangère, ni le facteur.
 [O:{>refrain}]
@@ -169,12 +189,15 @@ en:
 Goose has it all. All alone, she cries.
 ~ [V:May I? Yes. May I? Yes,] she says.
 + Every hat, every bun, and not one smile.
-[H:Nobody gives her a present,] says {H}. [H:She has to ask.]
+[H:Do you get presents?] asks {H}.
+[V:What is a present?] says Goose.
 fr:
 L'oie a tout. Toute seule, elle pleure.
-~ [V:Je peux ? Oui. Je peux ? Oui,] dit l'oie.
+~ [V:Je peux ? Oui. Je peux ? Oui,] dit-elle.
 + Tous les chapeaux, toutes les brioches, et pas un sourire.
-[H:Elle demande toujours,] dit {H}. [H:Personne ne lui fait de cadeau.]
+< [H:Et des cadeaux ?] demande {H}.
+~ [H:Et des cadeaux, tu en as ?] demande {H}.
+[V:C'est quoi, un cadeau ?] dit l'oie.
 
 === turn notice >
 en:
@@ -225,6 +248,7 @@ en:
 ~ Goose gives back all the hats.
 + One for the baker. One for the postman.
 {>again}
+{>end}
 [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
@@ -232,17 +256,18 @@ fr:
 ~ L'oie rend tous les chapeaux.
 + Un pour la boulangère. Un pour le facteur.
 {>again}
+{>end}
 < [V:Un bisou ?] demande l'oie.
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
-< {H} has {F}'s. {each:@ has two.|@ have two.}
+< {H} has {F}'s hat. {each:@ has two.|@ have two.}
 ~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
 < {H} a celui {de F}. {each:@ en a deux.|@ en ont deux.}
-~ {F} a le mauvais chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
+~ {F} se trompe de chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
 
 === cameo
 en:
