@@ -5,6 +5,7 @@ import { COVER_BOARD_SHARE, COVER_TITLE_SHARE, HEAD_SHARE } from './camera'
 import { looksBehind } from './solve'
 import { isBefore, thingSought } from './look-at-things'
 import { chargeOverlaps } from './overlaps'
+import { chargeSight } from './sight'
 import { bodyOf, extentOf, headOf, toWorld } from './plan'
 import type { Obstacle, PlacedObject } from './plan'
 import type { Places } from './place-cast'
@@ -127,7 +128,7 @@ function chargeTangents({ places, stage }: Judged, charge: Charge) {
       const steep =
         (Math.atan2(Math.abs(place.target[1] - ey), Math.abs(place.target[0] - ex)) * 180) / Math.PI
       charge('steep gaze', over(steep - 52) * 1.1)
-      if (looksBehind(place)) charge('looks away', place.actor.extra ? 15 : 50)
+      if (looksBehind(place)) charge('looks away', place.actor.extra ? 15 : 90)
     }
   }
 }
@@ -229,5 +230,5 @@ function bill(judged: Judged, charging: readonly Charging[]) {
 
 /** What stays the same wherever the camera stands. */
 export const judgeArrangement = (judged: Judged) =>
-  bill(judged, [chargeOverlaps, chargeThings, chargeFurniture, chargeTangents])
+  bill(judged, [chargeOverlaps, chargeThings, chargeFurniture, chargeTangents, chargeSight])
 export const judgeFraming = (judged: Judged) => bill(judged, [chargeCrops, chargeTaste])

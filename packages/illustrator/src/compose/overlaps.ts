@@ -4,6 +4,7 @@ import type { PlacedObject, Placement } from './plan'
 import {
   bodyHiddenBy,
   faceHiddenBy,
+  hiddenByHeld,
   hiddenByThing,
   hiddenShare,
   isPair,
@@ -44,7 +45,7 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   // Boots that hang down before a table stand on it.
   if (isBefore && place.slot.kind === 'seat' && x + radius > left && x - radius < right)
     charge('object under a throne', 90)
-  const lost = hiddenByThing(place, thing)
+  const lost = heldBy === undefined ? hiddenByThing(place, thing) : hiddenByHeld(place, thing)
   if (lost.face) charge('object hides face', (120 + lost.face * 600) * weightOf(place))
   charge('object before somebody', over(lost.body - 0.12) * 520 * weightOf(place))
   const shared = over(hiddenShare(thingPoints(thing), (point) => hides(place, point)) - 0.12)

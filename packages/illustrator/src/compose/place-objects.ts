@@ -1,4 +1,5 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
+import type { ThingId } from '@luciole/contract/things'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
@@ -83,7 +84,7 @@ export function placeObjects(asked: {
   const { brief, stage, places, hero, sizes, random } = asked
   const all = objectsOf(brief)
   const placed = all.flatMap((object, index): PlacedObject[] => {
-    const size: ThingSize = sizes.get(object.id) ?? { height: 60, width: 60, grow: 1 }
+    const size = asTheirs(object, sizes.get(object.id) ?? PLAIN_SIZE, places)
     const holder = object.heldBy ? places.get(object.heldBy) : undefined
     if (holder) {
       const held = all.filter(({ heldBy }) => heldBy === object.heldBy).indexOf(object)
@@ -190,6 +191,17 @@ const sizeOfTheirs = ({ character, measured }: Placement) =>
   character.kind !== 'human' && character.scale >= HUGE.scale && measured.height > HUGE.height
     ? character.scale ** 0.75
     : 1
+
+const PLAIN_SIZE: ThingSize = { height: 60, width: 60, grow: 1 }
+const CLOTHES: ReadonlySet<ThingId> = new Set<ThingId>(['boots', 'hat', 'mitten', 'scarf', 'coat'])
+/** What is worn and lies about fits the largest who is there. */
+function asTheirs(object: SceneObject, size: ThingSize, places: Places): ThingSize {
+  if (object.heldBy !== undefined || !CLOTHES.has(object.thing)) return size
+  const owner = places.get(object.near ?? '')
+  const growth = Math.max(1, ...(owner ? [owner] : [...places.values()]).map(sizeOfTheirs))
+  const { height, width, grow } = size
+  return { ...size, height: height * growth, width: width * growth, grow: grow * growth }
+}
 
 /** In both hands when it takes both, else in the one that is in front. */
 function inHand(

@@ -1,6 +1,6 @@
 import type { Character } from '@luciole/contract/character'
 import type { CreatureId } from '@luciole/contract/creatures'
-import type { Action, SceneActor, SceneBrief } from '@luciole/contract/scene-brief'
+import type { Action, SceneActor, SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
 import type { Stage } from '#stages/stage'
 import type { Angle } from '#stages/tilt-stage'
 import { bystander, measure } from './figure'
@@ -41,16 +41,26 @@ interface Company {
   isHuman: (actor: SceneActor) => boolean
 }
 
+/** Two who are at one bench are up on it together, not one on it and one beside. */
+const isShared = ({ id, thing }: SceneObject, { cast }: SceneBrief) =>
+  cast.filter(({ at }) => at === id || at === thing).length > 1
+
 /** Chairs go to those who sit, in their order; the ground does for the others. */
 function seatFor(
   actor: SceneActor,
   character: Character,
   { brief, isHuman }: Company,
 ): string | undefined {
+  const seats = brief.objects.filter(
+    (object) => isSeat(object) && !object.at && !object.heldBy && !isShared(object, brief),
+  )
+  const isUp = ({ at }: SceneActor) =>
+    brief.objects.some(
+      (object) => (object.id === at || object.thing === at) && isShared(object, brief),
+    )
   const canSit = (one: SceneActor) =>
-    one.action === 'sit' && !one.pair && !one.attach && isHuman(one)
+    one.action === 'sit' && !one.pair && !one.attach && isHuman(one) && !isUp(one)
   if (character.kind !== 'human' || character.wheelchair || character.age < 2) return undefined
-  const seats = brief.objects.filter((object) => isSeat(object) && !object.at && !object.heldBy)
   const place = brief.cast.filter(canSit).findIndex(({ id }) => id === actor.id)
   return place < 0 ? undefined : seats[place]?.id
 }

@@ -41,12 +41,28 @@ export function hiddenByThing(place: Placement, thing: PlacedObject) {
   const { left, right, top, bottom } = bodyOf(place)
   const { x, y, width, height } = thing
   const isApart = x + width / 2 < left || x - width / 2 > right || y < top || y - height > bottom
-  if (isApart || !isInFront(thing, place)) return { face: 0, body: 0 }
+  if (isApart || !isInFront(thing, place)) return NOTHING
   return {
     face: hiddenShare(facePoints(headOf(place)), (point) => covering(thing, point)),
     body: hiddenShare(bodyPoints(place), (point) => covering(thing, point)),
   }
 }
+
+/** A bow as wide as an octopus, in its arms: what it stands before, by and large. */
+const BULK = 0.44
+export function hiddenByHeld(place: Placement, { middle, width, height, z }: PlacedObject) {
+  const [rx, ry] = [width * BULK, height * BULK]
+  const { left, right, top, bottom } = bodyOf(place)
+  if (!middle || z <= place.z) return NOTHING
+  const [mx, my] = middle
+  if (mx + rx < left || mx - rx > right || my + ry < top || my - ry > bottom) return NOTHING
+  const isBehind = ([px, py]: Point) => Math.hypot((px - mx) / rx, (py - my) / ry) < 1
+  return {
+    face: hiddenShare(facePoints(headOf(place)), isBehind),
+    body: hiddenShare(bodyPoints(place), isBehind),
+  }
+}
+const NOTHING = { face: 0, body: 0 }
 
 const THING = points(0, 0, -0.6, 0, 0.6, 0, 0, -0.6, 0, 0.6, -0.5, -0.5, 0.5, -0.5, -0.5, 0.5)
 
