@@ -38,7 +38,7 @@ const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' })
 
 const { metrics, report, clock, log, stopping } = server.house
 const ourHttp = await createHttp({
-  trustProxy: false,
+  proxies: 0,
   publicUrl: null,
   allowedOrigins: [],
   overloadDelayMs: 0,

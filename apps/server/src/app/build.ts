@@ -79,7 +79,7 @@ async function buildHttp({ house, services }: { house: House; services: Services
   const { config, database, metrics, report, stopping, clock, log } = house
   const { server } = config
   const http = await createHttp({
-    trustProxy: server.trustProxy,
+    proxies: server.proxies,
     publicUrl: server.publicUrl,
     allowedOrigins: server.allowedOrigins,
     connectOrigins: connectOriginsOf(config),

@@ -4,9 +4,28 @@ import { createMetrics } from './metrics'
 
 const FREE_BETWEEN_MS = 5
 
+test.each([
+  [0, '127.0.0.1'],
+  [1, '203.0.113.9'],
+  [2, '198.51.100.4'],
+])('behind %i proxies a caller’s address is %s, whatever it claims', async (proxies, address) => {
+  const http = await createHttp({
+    proxies,
+    publicUrl: null,
+    allowedOrigins: [],
+    overloadDelayMs: 0,
+    metrics: createMetrics(),
+    report: () => {},
+  })
+  http.get('/', async (request) => request.ip)
+  const headers = { 'x-forwarded-for': '10.9.9.9, 198.51.100.4, 203.0.113.9' }
+  expect((await http.inject({ url: '/', headers })).body).toBe(address)
+  await http.close()
+})
+
 test('a process that lags turns calls away with a plain answer, and still says that it runs', async () => {
   const http = await createHttp({
-    trustProxy: false,
+    proxies: 0,
     publicUrl: null,
     allowedOrigins: [],
     overloadDelayMs: 30,

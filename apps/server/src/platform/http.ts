@@ -14,7 +14,8 @@ const BODY_BYTES = 1024 * 1024
 const SHELL_ORIGINS = ['capacitor://localhost', 'https://localhost']
 
 export type HttpOptions = {
-  trustProxy: boolean
+  /** How many reverse proxies of ours stand in front. */
+  proxies: number
   publicUrl: string | null
   /** Other origins a page of ours may talk to, or show pictures and sound from. */
   allowedOrigins: string[]
@@ -49,7 +50,8 @@ const securityPolicy = ({ allowedOrigins, connectOrigins = [], publicUrl }: Http
 export async function createHttp(options: HttpOptions): Promise<FastifyInstance> {
   const http = fastify({
     logger: false,
-    trustProxy: options.trustProxy,
+    // What a caller wrote into X-Forwarded-For itself stands further left, and counts for nothing.
+    trustProxy: (_address, hop) => hop < options.proxies,
     bodyLimit: BODY_BYTES,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,

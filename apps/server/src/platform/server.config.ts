@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asBoolean, asOptional, asOptionalUrl, asWhole, defineConfig } from './config'
+import { asOptional, asOptionalUrl, asWhole, defineConfig } from './config'
 
 export const serverConfig = defineConfig({
   mode: {
@@ -59,11 +59,14 @@ export const serverConfig = defineConfig({
     default: '0.0.0',
     doc: 'Clients older than this are asked to update',
   },
-  trustProxy: {
+  proxies: {
     env: 'TRUST_PROXY',
-    schema: asBoolean,
+    schema: z
+      .string()
+      .regex(/^(true|false|\d)$/, 'must be true, false, or how many proxies stand in front')
+      .transform((text) => (text === 'true' ? 1 : Number(text) || 0)),
     default: 'false',
-    doc: 'true behind a reverse proxy: the address of a caller is taken from X-Forwarded-For',
+    doc: 'true behind a reverse proxy, or how many stand in front; the first of them says where a call comes from',
   },
   allowedOrigins: {
     env: 'ALLOWED_ORIGINS',

@@ -53,7 +53,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   const report = ({ where }: { where: string }) => void reported.push(where)
   const http = await createHttp({
-    trustProxy: true,
+    proxies: 1,
     publicUrl: 'https://luciole.example',
     allowedOrigins: [],
     connectOrigins: ['https://reports.example'],
