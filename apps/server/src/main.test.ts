@@ -60,13 +60,14 @@ test('two servers cannot open one data directory', async () => {
   expect(second.problem()).toMatch(/^The data directory .* already in use by process \d+; .*\n$/)
 })
 
-test('a busy port is told in one sentence', async () => {
+test('a busy port is told in one sentence, before anything is prepared', async () => {
   const holder = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => holder.once('listening', resolve))
   const { port } = holder.address() as AddressInfo
-  const server = start({ PORT: String(port) })
+  const server = start({ PORT: String(port), DATA_DIR: join(folder, 'never made') })
   expect(await server.ended).toBe(1)
   expect(server.problem()).toMatch(new RegExp(`^Port ${port} is already in use; .*\\n$`))
+  expect(server.output()).toBe('')
   holder.close()
 })
 
@@ -83,6 +84,19 @@ test('every problem of the configuration is told at once, before anything is ope
   for (const name of ['PORT', 'ROLES', 'PUBLIC_URL', 'SMTP_URL', 'SUPPORT_EMAIL']) {
     expect(server.problem()).toContain(name)
   }
+})
+
+test('addresses that cannot be any are told with the other problems', async () => {
+  const wrong = { DATABASE_URL: 'db', SMTP_URL: 'mail', SENTRY_DSN: 'me', ALLOWED_ORIGINS: 'x;y' }
+  const server = start(wrong)
+  expect(await server.ended).toBe(1)
+  for (const name of Object.keys(wrong)) expect(server.problem()).toContain(`- ${name} must be`)
+})
+
+test('a host this machine does not know is told in one sentence', async () => {
+  const server = start({ HOST: 'nowhere.invalid' })
+  expect(await server.ended).toBe(1)
+  expect(server.problem()).toMatch(/^This machine has no address nowhere\.invalid; .*\n$/)
 })
 
 test('web and worker apart are refused without PostgreSQL', async () => {

@@ -3,7 +3,7 @@ import { readAppConfig } from '#app/app.config'
 import { openDatabase } from '#platform/db'
 import { BootError } from '#platform/errors'
 import { createLog } from '#platform/log'
-import { listenOn } from '#platform/listen'
+import { listenOn, requireFreeAddress } from '#platform/listen'
 
 const STOP_WITHIN_MS = 9500
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -11,6 +11,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 async function main() {
   const config = readAppConfig()
   const log = createLog({ level: config.server.logLevel })
+  if (config.server.roles.includes('web')) await requireFreeAddress(config.server)
   // The database wakes up in its thread while the rest of the server is still being read.
   const opening = openDatabase({ config: config.server, log, progress: say })
   const [{ buildApp }] = await Promise.all([import('#app/build'), opening])

@@ -38,6 +38,7 @@ test('the mailbox shows letters to people and to scripts of this machine', async
 
 test.each([
   ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }],
+  ['through a proxy that says it otherwise', { 'x-real-ip': '203.0.113.9' }],
   ['by a page of another name', { host: 'rebound.example' }],
 ])('the mailbox and the metrics do not exist when asked %s', async (_how, headers) => {
   for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/metrics']) {

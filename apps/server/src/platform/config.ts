@@ -27,6 +27,13 @@ export const asUrl = z.url('must be a URL, with https:// or http://')
 export const asOptionalUrl = z
   .union([z.literal(''), asUrl])
   .transform((value) => (value === '' ? null : value))
+/** The address of a server that is not spoken to by HTTP; `start` is what it must look like. */
+export const asOptionalAddress = ({ like, start }: { like: RegExp; start: string }) =>
+  z
+    .union([z.literal(''), z.string().regex(like, `must be an address, ${start}`)], {
+      error: `must be an address, ${start}`,
+    })
+    .transform((value) => (value === '' ? null : value))
 export const asWhole = ({ from, to }: { from: number; to: number }) =>
   z
     .string()

@@ -58,6 +58,9 @@ export async function createHttp(options: HttpOptions): Promise<FastifyInstance>
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 5000 },
     genReqId: () => newId(),
+    // Before any hook: a path that cannot be read.
+    frameworkErrors: (error, request, reply) =>
+      void answerHttpError({ error, request, reply, report: options.report }),
   })
   http.setErrorHandler((error, request, reply) =>
     answerHttpError({ error, request, reply, report: options.report }),

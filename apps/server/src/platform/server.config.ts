@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { asOptional, asOptionalUrl, asWhole, defineConfig } from './config'
+import { asOptional, asOptionalAddress, asOptionalUrl, asWhole, defineConfig } from './config'
 
 export const serverConfig = defineConfig({
   mode: {
@@ -36,7 +36,7 @@ export const serverConfig = defineConfig({
   },
   databaseUrl: {
     env: 'DATABASE_URL',
-    schema: asOptional,
+    schema: asOptionalAddress({ like: /^postgres(ql)?:\/\//, start: 'postgresql://…' }),
     default: '',
     doc: 'PostgreSQL 15 or later; empty for the embedded database',
   },
@@ -70,7 +70,10 @@ export const serverConfig = defineConfig({
   },
   allowedOrigins: {
     env: 'ALLOWED_ORIGINS',
-    schema: z.string().transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== '')),
+    schema: z
+      .string()
+      .transform((text) => text.split(/[\s,]+/).filter((origin) => origin !== ''))
+      .pipe(z.array(z.string().regex(/^https?:\/\/[^;'"]+$/, 'must be origins, https://…'))),
     default: '',
     doc: 'Other origins pages of ours may use (object storage, hosted identity), separated by commas',
   },
@@ -82,7 +85,7 @@ export const serverConfig = defineConfig({
   },
   sentryDsn: {
     env: 'SENTRY_DSN',
-    schema: asOptional,
+    schema: asOptionalUrl,
     default: '',
     doc: 'Where unexpected failures are reported; empty only logs them',
   },

@@ -281,6 +281,14 @@ test('a body larger than we take is refused in the shape of every error', async 
   expect(await answer.json()).toMatchObject({ error: { data: { reason: 'invalid_input' } } })
 })
 
+test('a path nobody can read is refused in the shape of every error', async () => {
+  const answer = await fetch(`${url}/trpc/%E0%A4%A`, { headers: headersOf({}) })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({
+    error: { code: -32600, data: { reason: 'invalid_input', httpStatus: 400 } },
+  })
+})
+
 test('only our own pages and shells may read answers from another origin', async () => {
   const allowed = async (origin: string) =>
     (await fetch(`${url}/trpc/hello`, { headers: { origin, ...headersOf({}) } })).headers.get(

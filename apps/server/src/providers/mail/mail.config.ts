@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { asOptional, defineConfig } from '#platform/config'
+import { asOptionalAddress, defineConfig } from '#platform/config'
 
 export const mailConfig = defineConfig({
   smtpUrl: {
     env: 'SMTP_URL',
-    schema: asOptional,
+    schema: asOptionalAddress({ like: /^smtps?:\/\//, start: 'smtp://… or smtps://…' }),
     default: '',
     doc: 'smtps://user:password@host:465; empty keeps mails in the mailbox at /dev/mailbox',
     requiredInProduction: true,
