@@ -133,6 +133,24 @@ fr:
 {H} montre {son T} à toutes les fenêtres.
 [H:Qui veut jouer ?]
 
+=== between own collection
+en:
+{H} washes {h:his|her} {T}.
+fr:
+{H} lave {son T}.
+
+=== end stool
+en:
+Not the stool!
+fr:
+Pas le tabouret !
+
+=== end own collection
+en:
+Not the {T}!
+fr:
+Pas {le T} !
+
 === lack >
 en:
 The lamps go on. The children go in.
@@ -150,13 +168,13 @@ Une lampe reste éteinte.
 === try polish >
 en:
 Is it dirty? {H} washes the lamp. {F} dries it.
-~ {F} dries the cat too.
+~ {F} dries the cat too. {>between}
 + Round and round, up to the very top.
 - The lamp is clean.
 The lamp stays dark.
 fr:
 Elle est sale ? {H} lave la lampe. {F} l'essuie.
-~ {F} essuie le chat aussi.
+~ {F} essuie le chat aussi. {>between}
 + On frotte, on frotte, jusqu'en haut.
 - La lampe est propre.
 La lampe reste éteinte.
@@ -272,7 +290,7 @@ fr:
 
 === restore
 en:
-~ Nobody goes in. The street is full.
+~ The street is full. Nobody goes in.
 + The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
@@ -287,11 +305,15 @@ fr:
 === again
 en:
 < {H} says: [H:Red light!] {F} moved! {each:@ too!|@ too!}
-~ {H} turns round. [H:Green light... red light!] {F} moved! {each:@ hides behind the lamp.|@ hide behind the lamp.}
+~ {H} turns round. [H:Green light... red light!] {F} moved!
+{>end}
+~ {each:@ hides behind the lamp.|@ hide behind the lamp.}
 fr:
 [H:Un, deux, trois, soleil !] dit {H}.
 < {F} a bougé ! {each:@ aussi !|@ aussi !}
-~ {F} a bougé ! {each:@ se cache derrière la lampe.|@ se cachent derrière la lampe.}
+~ {F} a bougé !
+{>end}
+~ {each:@ se cache derrière la lampe.|@ se cachent derrière la lampe.}
 
 === cameo
 en:

@@ -69,12 +69,24 @@ fr:
 
 === pay own
 en:
-< {H} holds out {h:his|her} {T}. [H:For you!]
+< {H} holds out {h:his|her} {T}. [H:{n:It says|They say} hello!]
 ~ {H} holds out {h:his|her} {T}. [H:For you, with a big hello!]
 fr:
 {H} lui tend {son T}.
-< [H:C'est pour toi !]
+< [H:{T:Il|Elle} {n:dit|disent} bonjour !]
 ~ [H:Pour toi, avec un gros bonjour !]
+
+=== between own garment
+en:
+It wears {a T}.
+fr:
+Il porte {un T}.
+
+=== end own
+en:
+Even the {T} {n:gets|get} one.
+fr:
+Même {le T} en {n:a|ont} un.
 
 === lack >
 en:
@@ -113,12 +125,14 @@ fr:
 en:
 {H} and {F} hide in a box.
 The box walks.
+~ {>between}
 + It is dark in there. Somebody's elbow!
 ~ Step, step, step... {F} sneezes.
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
 {H} et {F} se cachent dans un carton.
 Le carton marche.
+~ {>between}
 + Il fait noir, là-dedans. Aïe, un coude !
 ~ Un pas, un autre pas... {F} éternue.
 [V:Pas de carton à pieds,] dit le robot. *Tam* !
@@ -210,7 +224,7 @@ fr:
 === restore
 en:
 < Bye, green man.
-~ The little green man runs all the way home.
+~ The green man runs all the way home.
 + The snail? He is on box three.
 {>again}
 ~ The robot giggles.
@@ -226,10 +240,10 @@ fr:
 === again
 en:
 < {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot.
-~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot, right on the nose.
+~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {>end} {H} stamps the robot, right on the nose.
 fr:
 < Tampon pour {F}. {each:@ aussi.|@ aussi.} {H} tamponne le robot.
-~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot, en plein sur le nez.
+~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {>end} {H} tamponne le robot, en plein sur le nez.
 
 === cameo
 en:

@@ -54,10 +54,11 @@ fr:
 === pay book
 en:
 < {H} lends Fox the soft, old book.
-~ {H} lends Fox the soft, old book. It has been read a hundred times!
+~ {H} lends Fox the soft, old book. [H:A hundred and one!]
 fr:
 < {H} prête au renard son livre doux.
-~ {H} prête au renard son vieux livre tout doux. On l'a lu cent fois !
+~ {H} prête au renard son vieux livre tout doux.
+~ [H:Et cent une !]
 
 === pay own
 en:
@@ -120,15 +121,15 @@ fr:
 
 === try trap >
 en:
-{H} ties a bell to a book. They hide. *Ting!*
+{H} puts honey on a book. They hide. *Slurp!*
 + It is very still, because even the leaves wait.
 ~ {F} peeks. Two eyes. One red tail.
-Fox runs off with a page!
+Fox runs off with a sticky page!
 fr:
-{H} attache une clochette à un livre. On se cache. *Ding* !
+{H} met du miel sur un livre. On se cache. *Slurp* !
 + Pas un bruit, parce que même les feuilles attendent.
 ~ {F} regarde. Deux yeux. Une queue rousse.
-Le renard se sauve avec une page !
+Le renard se sauve avec une page toute collante !
 
 === try grab >
 en:
@@ -146,17 +147,17 @@ C'est le renard qui a la page !
 
 === way >
 en:
-< A red hair. A paw print. {H} and {F} go after Fox.
-~ A red hair on a twig. A paw print in the mud.
+< A red hair. A sticky paw print. {H} and {F} go after Fox.
+~ A red hair on a twig. A sticky paw print.
 + Under a log. Over a stone. Into a hole.
-~ {H} goes first. {F} sniffs at the mud.
+~ {H} goes first. {F} licks a leaf. Honey!
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
-< Un poil roux. Une trace de patte. {H} et {F} suivent le renard.
-~ Un poil roux. Une trace de patte dans la boue. On suit.
+< Un poil roux. Une patte qui colle. {H} et {F} suivent le renard.
+~ Un poil roux. Une trace de patte qui colle. On suit.
 + Sous une branche. Sur un caillou. Dans un trou.
-~ {H} passe devant. {F} renifle la boue.
+~ {H} passe devant. {F} lèche une feuille. Du miel !
 ~ {each:@ trouve encore un poil.|@ trouvent encore un poil.}
 [H:{>refrain}]
 

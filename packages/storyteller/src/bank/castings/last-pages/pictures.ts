@@ -8,7 +8,7 @@ export const pictures: BandPictures = {
     },
     'try trap': {
       who: { V: 'run/shy', H: 'hide/surprised', F: 'hide/surprised' },
-      things: ['book', 'bell'],
+      things: ['book', 'honey_pot'],
       holds: { V: 'paper' },
       looks: { H: 'V', F: 'V', V: 'away' },
     },

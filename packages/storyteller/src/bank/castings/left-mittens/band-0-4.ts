@@ -297,10 +297,10 @@ fr:
 === again
 en:
 < {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm.
-~ {F} finds a mitten. {each:@ too.|@ too.} {H} puts in a hand. It is still warm.
+~ {F} finds a mitten. {each:@ finds a bit of egg.|@ find a bit of egg.} {H} puts in a hand. It is still warm.
 fr:
 < {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Chaudes !
-~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud.
+~ {F} retrouve sa moufle. {each:@ trouve un bout de coquille.|@ trouvent un bout de coquille.} {H} met la main dedans. C'est encore chaud.
 
 === cameo
 en:

@@ -152,13 +152,13 @@ fr:
 
 === try scold >
 en:
-Here is {V} the comet. [H:Stop,] says {H}. [H:It is not your blink!]
+{V} comes by again. [H:Stop,] says {H}. [H:It is not your blink!]
 ~ [V:No!] says {V}.
 + {H} turns round. {F} turns round. They do not look at her now.
 *Zoom!* She is gone.
-~ But oh! Here she comes again.
+~ But oh! Back she comes.
 fr:
-Voilà {V} la comète.
+{V} repasse.
 [H:Stop,] dit {H}. [H:Ce n'est pas ton clin d'œil !]
 ~ [V:Non !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.

@@ -171,26 +171,26 @@ Voilà un chat. *Ronron.* C'est un lit. Oh non !
 en:
 {H} and {F} look in the street. A sock for a snake!
 ~ Half a hole! A bike for a fish!
-+ Here is a fish. It rides off on the bike. Oh no.
++ A box of dark. Open it... all gone!
 ~ {each:@ finds half a button.|@ find half a button.}
 [H:{>refrain}]
 fr:
 {H} et {F} cherchent dans la rue. Une chaussette de serpent !
 ~ Un demi-trou ! Un vélo de poisson !
-+ Voilà un poisson. Il part à vélo. Oh non.
++ Une boîte de noir. On l'ouvre... parti !
 ~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
 [H:{>refrain}]
 
 === insight >
 en:
 {?told(hat):The donkey|The cat} likes {?told(hat):his hat|its bed}. {?told(spoon):The baby likes the soup|The cat likes its bed}.
-~ There is always somebody who likes it.
-+ You only have to wait, because somebody always comes by.
+~ Here comes a fish, on the bike.
++ Somebody always comes by, because it is a street.
 [H:And the ladder?] asks {H}. [H:Who wants that?]
 fr:
 {?told(hat):L'âne aime son chapeau|Le chat aime son lit}. {?told(spoon):Le bébé aime la soupe|Le chat aime son lit}.
-~ Il y a toujours quelqu'un de content.
-+ Il suffit d'attendre, parce qu'il passe toujours quelqu'un.
+~ Et voilà un poisson, à vélo.
++ Il passe toujours quelqu'un, parce que c'est une rue.
 [H:Et l'échelle ?] demande {H}. [H:Elle est pour qui ?]
 
 === turn whistle

@@ -14,6 +14,13 @@ export const pictures: BandPictures = {
       who: { H: 'look/worried', F: 'look/surprised', B: 'eat/joy' },
       looks: { H: 'B', F: 'B' },
     },
+    insight: {
+      at: 'street',
+      who: { H: 'point/surprised', F: 'look/surprised', V: 'sit/calm' },
+      looks: { H: 'ladder', F: 'bicycle' },
+      things: [{ thing: 'ladder', state: 'empty' }, 'bicycle'],
+      crowd: ['fish'],
+    },
     restore: {
       at: 'garden',
       who: { H: 'hold/joy', F: 'cheer/joy', V: 'reach/joy' },

@@ -81,6 +81,12 @@ fr:
 < [H:Ça ne se mange pas, {mon T} !]
 ~ [H:J'ai faim aussi,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
 
+=== between own garment
+en:
+The {T} {n:sticks|stick} out.
+fr:
+{Le T} {n:dépasse|dépassent}.
+
 === lack >
 en:
 < Here is a bridge, and a sign, and a big bear.
@@ -100,6 +106,7 @@ en:
 < {H} and {F} hide under leaves. [H:A bush!]
 ~ {H} and {F} hide under leaves. [H:We are a bush!]
 + One leaf on each ear. Nobody can see us.
+~ {>between}
 < [V:Poor, dry bush,] says the bear.
 ~ Here is the bear. [V:Poor bush! You are dry.]
 < *Splash!* Wet bush.
@@ -109,6 +116,7 @@ fr:
 ~ {H} et {F} se cachent sous des feuilles.
 + Une feuille sur chaque oreille. On ne nous voit pas.
 ~ [H:On est un buisson !]
+~ {>between}
 < [V:Tu as soif, buisson ?] dit l'ours.
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
@@ -251,10 +259,10 @@ fr:
 === again
 en:
 < {F}, two bowls. {each:@ too.|@ too.} {H}, three.
-~ {F} eats two bowls. {each:@ eats two.|@ eat two.} {H} eats three, and licks the spoon.
+~ {F} eats two bowls. {each:@ asks for more.|@ ask for more.} {H} eats three, and licks the spoon.
 fr:
 < {F}, deux bols. {each:@ aussi.|@ aussi.} {H}, trois.
-~ {F} mange deux bols de soupe. {each:@ aussi.|@ aussi.} {H} en mange trois, et lèche la cuillère.
+~ {F} mange deux bols de soupe. {each:@ en redemande.|@ en redemandent.} {H} en mange trois, et lèche la cuillère.
 
 === cameo
 en:

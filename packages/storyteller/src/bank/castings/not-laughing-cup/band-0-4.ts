@@ -110,7 +110,7 @@ en:
 [V:{>refrain}] he says.
 fr:
 < Le baron {V} ne rit jamais.
-< Même pas avec {H} ?
+< Même pas pour {H} ?
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
@@ -174,7 +174,7 @@ fr:
 
 === insight >
 en:
-< {V}'s ears are red. {H} listens to his tummy.
+< Such red ears! {H} listens to {V}'s tummy.
 ~ {H} looks very close. {V}'s ears are red.
 ~ His lips are shut tight. *Mmmf*, goes his nose.
 + He shakes like a pot on the fire.
@@ -183,7 +183,7 @@ en:
 < [H:It is in there!]
 ~ [H:His laugh is in there!]
 fr:
-< {V} a les oreilles rouges. {H} écoute son ventre.
+< Oh, les oreilles rouges ! {H} écoute le ventre {de V}.
 ~ {H} regarde de tout près. {V} a les oreilles rouges.
 ~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
 + Il tremble comme une casserole sur le feu.

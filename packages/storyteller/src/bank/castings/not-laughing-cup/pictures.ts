@@ -25,8 +25,8 @@ export const pictures: BandPictures = {
       },
     },
     restore: {
-      who: { H: 'drink/joy', F: 'laugh/joy', V: 'laugh/joy', B: 'kneel/joy' },
-      holds: { H: 'trophy' },
+      who: { H: 'laugh/joy', F: 'drink/joy', V: 'laugh/joy', B: 'kneel/joy' },
+      holds: { F: 'trophy' },
       looks: {},
       things: [{ thing: 'trophy', state: 'full' }],
     },

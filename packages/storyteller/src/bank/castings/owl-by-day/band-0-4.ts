@@ -66,6 +66,14 @@ fr:
 ~ {H} allume {son T}, pour l'aider.
 [N:Pour quoi faire ?] dit la chouette.
 
+=== pay own lantern
+en:
+{H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
+fr:
+< {H} allume {son T}.
+~ {H} allume {son T}, pour l'aider.
+[N:Pour quoi faire ?] dit la chouette.
+
 === pay own
 en:
 {H} hides {h:his|her} {T} in the dark. Owl sees {n:it|them}!
