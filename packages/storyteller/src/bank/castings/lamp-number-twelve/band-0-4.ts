@@ -275,14 +275,14 @@ fr:
 === turn why
 en:
 {>pay}
-~ The doors open a bit. A nose. Two noses.
+~ The doors open a bit. A nose. A slipper.
 < The children come out. *Tink!* Light!
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
 ~ *Tink!* The lamp goes on.
 fr:
 {>pay}
-~ Les portes s'ouvrent un peu. Un nez. Deux nez.
+~ Les portes s'ouvrent un peu. Un nez. Un chausson.
 < Les enfants ressortent. *Ting* ! La lampe s'allume.
 ~ Un garçon sort. Une fille sort.
 + Sa brosse à dents aussi.

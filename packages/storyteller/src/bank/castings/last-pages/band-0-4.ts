@@ -71,18 +71,19 @@ fr:
 === pay own garment
 en:
 < {H} makes a pillow of {h:his|her} {T}.
-~ {H} makes a pillow of {h:his|her} {T}. [H:Page one!]
+~ {H} makes a pillow of {h:his|her} {T}, for two. [H:Page one!]
 fr:
-{H} fait un oreiller avec {son T}.
+< {H} fait un oreiller avec {son T}.
+~ {H} fait un oreiller pour deux, avec {son T}.
 ~ [H:Page un !]
 
 === pay own torch
 en:
 < {H} shines the {T} on page one.
-~ {H} shines the {T} on page one, so that it is not scared.
+~ {H} lights the {T}, so that page one is not scared.
 fr:
-< {H} éclaire la première page.
-~ {H} éclaire la première page, pour qu'elle n'ait pas peur.
+< {H} éclaire la page avec {son T}.
+~ {H} allume {son T}, pour que la page n'ait pas peur.
 
 === pay own dinosaur
 en:

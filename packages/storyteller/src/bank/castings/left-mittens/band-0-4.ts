@@ -284,13 +284,13 @@ Un œuf dans chaque moufle !
 en:
 < Peep! Baby geese!
 ~ Peep, peep! The baby geese come out.
-+ One, two, three, four, five. And they all want to sit on a foot.
++ Five of them! They all want to sit on a foot.
 {>again}
 [H:{>refrainLast}]
 fr:
 < Piou ! Deux bébés oies !
 ~ Piou, piou ! Voilà les bébés oies.
-+ Un, deux, trois, quatre, cinq. Et chacun s'assoit sur un pied.
++ Il y en a cinq ! Chacun s'assoit sur un pied.
 {>again}
 [H:{>refrainLast}]
 

@@ -111,6 +111,7 @@ en:
 ~ Here is {V}, with a ladder. It has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
+~ {V} is so proud.
 [V:{>refrain}]
 fr:
 < Ça ne sert à rien ? Gagné !
@@ -119,6 +120,7 @@ fr:
 ~ Voilà {V}. Son échelle n'a pas de barreaux.
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.
+~ {V} est tout fier.
 [V:{>refrain}]
 
 === try hat >
