@@ -29,7 +29,7 @@ export const storySummarySchema = z.object({
   pageCount: z.number(),
   /** Pages whose picture is there; the generating screen counts these. */
   pagesPainted: z.number(),
-  /** The page the reader stopped at; null when never opened. */
+  /** The page the reader stopped at; null when never opened, or read to its end. */
   bookmark: z.nullable(z.number()),
   finishedCount: z.number(),
   createdAt: z.string(),

@@ -75,10 +75,21 @@ describe('a story', () => {
     const { stories } = await trpc.story.list.query({ kidId })
     expect(stories.map(({ id, bookmark }) => [id, bookmark])).toEqual([[storyId, 4]])
 
-    const finish = { kidId, storyId, page: 8, finished: true, at: '2026-01-03T20:00:00.000Z' }
+    const { pageCount } = await trpc.story.get.query({ kidId, storyId })
+    const at = '2026-01-03T20:00:00.000Z'
+    const finish = { kidId, storyId, page: pageCount, finished: true, at }
     await trpc.story.read.mutate(finish)
     await trpc.story.read.mutate(finish)
     expect((await trpc.story.get.query({ kidId, storyId })).finishedCount).toBe(1)
+  })
+
+  it('opens at its title once it is finished, and has a bookmark again when read again', async () => {
+    const { trpc } = parent
+    const bookmark = async () => (await trpc.story.get.query({ kidId, storyId })).bookmark
+    expect(await bookmark()).toBeNull()
+    const at = '2026-01-04T20:00:00.000Z'
+    await trpc.story.read.mutate({ kidId, storyId, page: 3, finished: false, at })
+    expect(await bookmark()).toBe(3)
   })
 
   it('keeps a line the parent changed, in that language alone', async () => {

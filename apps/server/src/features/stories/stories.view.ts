@@ -31,6 +31,19 @@ export const pictureView = ({
 const pictureOrNull = (picture: StoredPicture | null | undefined, sign: SignMedia) =>
   picture ? pictureView({ picture, sign }) : null
 
+/** A book read to its end has none, until somebody reads it again. */
+function bookmarkOf({
+  reading,
+  pageCount,
+}: {
+  reading: StoryReadingRow | null | undefined
+  pageCount: number
+}) {
+  if (!reading) return null
+  const isAtItsEnd = reading.finishedCount > 0 && reading.page >= pageCount
+  return isAtItsEnd ? null : reading.page
+}
+
 export function storySummaryView({
   row,
   reading,
@@ -49,7 +62,7 @@ export function storySummaryView({
     cover: pictureOrNull(row.cover, sign),
     pageCount: row.pageCount,
     pagesPainted: row.pagesPainted,
-    bookmark: reading?.page ?? null,
+    bookmark: bookmarkOf({ reading, pageCount: row.pageCount }),
     finishedCount: reading?.finishedCount ?? 0,
     createdAt: row.createdAt.toISOString(),
   }

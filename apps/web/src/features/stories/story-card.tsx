@@ -7,6 +7,7 @@ import { useKeptBook } from '#features/offline/kept-books'
 import { useOnline } from '#platform/online'
 import { BookCover } from '#ui/book-cover.tsx'
 import { CoverInTheMaking } from './cover-in-the-making.tsx'
+import { isHalfRead } from './half-read'
 
 const READ = ['new', 'readOnce', 'readTwice'] as const
 /** Books grow with the letters below them. */
@@ -22,11 +23,11 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
   const { cover, state, bookmark, pageCount, pagesPainted, finishedCount } = story
   const title = story.title?.[language] ?? null
   const isReady = state === 'ready'
-  const isHalfRead = isReady && bookmark !== null && finishedCount === 0
+  const isBegun = isHalfRead(story)
   const painted = { done: pagesPainted, pages: pageCount }
   const note = isOutOfReach
     ? t('offline:notHere')
-    : isHalfRead
+    : isBegun
       ? t('page', { page: bookmark, pages: pageCount })
       : state === 'failed'
         ? t('failed')
@@ -36,8 +37,7 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
             ? t('readTimes', { count: finishedCount })
             : t(READ[finishedCount] ?? 'new')
   // Beside the mark of a kept book and its ribbon there is room for no more.
-  const shownNote =
-    isHere && isHalfRead ? t('pageShort', { page: bookmark, pages: pageCount }) : note
+  const shownNote = isHere && isBegun ? t('pageShort', { page: bookmark, pages: pageCount }) : note
   const label = isReady
     ? t('open', { title: title ?? t('untitled') })
     : state === 'failed'
@@ -69,7 +69,7 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
                 },
               }
             : {})}
-          mark={isHalfRead ? 'unfinished' : isReady && finishedCount === 0 ? 'new' : null}
+          mark={isBegun ? 'unfinished' : isReady && finishedCount === 0 ? 'new' : null}
         >
           {!isReady && state !== 'failed' && (
             <CoverInTheMaking painted={pagesPainted} pages={pageCount} />
@@ -82,8 +82,8 @@ export function StoryCard({ story, width }: { story: StorySummary; width: number
         </BookCover>
       </span>
       <span
-        {...(isHalfRead ? { 'data-ribbon': true } : {})}
-        className={`story-note text-center text-xs ${isHalfRead ? 'font-bold text-ink' : 'text-muted'}`}
+        {...(isBegun ? { 'data-ribbon': true } : {})}
+        className={`story-note text-center text-xs ${isBegun ? 'font-bold text-ink' : 'text-muted'}`}
       >
         {isHere && (
           <CircleArrowDown

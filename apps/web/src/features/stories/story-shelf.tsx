@@ -1,12 +1,9 @@
-import type { StorySummary } from '@luciole/contract/stories'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { isUnfinished } from './half-read'
 import { useShelf } from './stories.queries'
 import { coverWidthRem, StoryCard } from './story-card.tsx'
 import './story-shelf.css'
-
-const isUnfinished = ({ state, bookmark, finishedCount }: StorySummary) =>
-  state !== 'ready' || (bookmark !== null && finishedCount === 0)
 
 /** Books on a ledge: the one being read or made stands first. */
 export function StoryShelf({
