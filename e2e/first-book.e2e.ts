@@ -70,6 +70,14 @@ describe.each(VISITS)('a first book, in %s on a %s', (language, screen) => {
         .waitFor()
       await expectAccessible()
       await picture('ticket')
+      // A word of it leads to its question, and the answer back to it.
+      await page
+        .getByRole('button', { name: saying(words.wizard.ticket.change) })
+        .first()
+        .click()
+      await page.getByRole('heading', { name: words.wizard.questions.theme }).waitFor()
+      await page.getByRole('button', { name: words.wizard.choices.theme.funny_silly }).click()
+      await page.getByRole('heading', { name: words.wizard.ticket.title }).waitFor()
       const write = page.getByRole('button', { name: words.wizard.ticket.write })
       // The server heard it and its answer was lost: asked for again, it is the same story.
       visitor.expectTrouble(/story\.create|ERR_FAILED/)

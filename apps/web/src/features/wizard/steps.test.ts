@@ -5,10 +5,12 @@ import {
   answerQuestion,
   chooseKidAsHero,
   emptyRequest,
+  forgetAnswer,
   isChoiceKey,
   isStepAnswered,
   QUESTIONS,
   questionAfter,
+  questionAfterChange,
   questionBefore,
   questionsFor,
   STEPS,
@@ -33,6 +35,25 @@ describe('the wizard', () => {
     const no = answerQuestion({ request: named, key: 'villain', value: 'no' })
     expect(questionsFor(no)).not.toContain('villain-name')
     expect(no.answers['villain-name']).toBeUndefined()
+  })
+
+  it('leaves a name to the story again once its words are taken back', () => {
+    const yes = answerQuestion({ request: emptyRequest, key: 'villain', value: 'yes' })
+    const named = answerQuestion({ request: yes, key: 'villain-name', value: 'Corvina' })
+    expect(forgetAnswer({ request: named, key: 'villain-name' })).toEqual(yes)
+  })
+
+  it('comes back to the ticket from a word changed there, once what that asks is answered', () => {
+    const before = surpriseTheRest(chooseKidAsHero({ request: emptyRequest, sex: 'female' }))
+    const after = (request: typeof before, key: Parameters<typeof questionAfter>[0]['key']) =>
+      questionAfterChange({ before, request, key })
+    const past = answerQuestion({ request: before, key: 'setting-time', value: 'past' })
+    expect(after(past, 'setting-time')).toBeNull()
+
+    const withFox = answerQuestion({ request: before, key: 'companion', value: 'animal' })
+    expect(after(withFox, 'companion')).toBe('companion-sex')
+    expect(after(withFox, 'companion-sex')).toBe('companion-look')
+    expect(after(withFox, 'companion-name')).toBeNull()
   })
 
   it('does not describe a hero who is the kid', () => {

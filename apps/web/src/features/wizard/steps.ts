@@ -72,6 +72,26 @@ export function questionAfter({ request, key }: { request: StoryRequest; key: Wi
   return asked.find((candidate) => order.indexOf(candidate) > order.indexOf(key)) ?? null
 }
 
+/**
+ * A word of the ticket was changed: what that newly asks comes next, then the ticket again. Null is
+ * the ticket.
+ */
+export function questionAfterChange({
+  before,
+  request,
+  key,
+}: {
+  /** As the ticket told it. */
+  before: StoryRequest
+  request: StoryRequest
+  key: WizardKey
+}) {
+  const known = new Set(questionsFor(before))
+  const next = questionAfter({ request, key })
+  if (next === null || !known.has(next)) return next
+  return questionAfterChange({ before, request, key: next })
+}
+
 export function questionBefore({ request, key }: { request: StoryRequest; key: WizardKey | null }) {
   const asked = questionsFor(request)
   if (key === null) return asked.at(-1) ?? null
@@ -105,6 +125,18 @@ export function answerQuestion({
     kidIsHero: heroIsInvented ? false : request.kidIsHero,
     friends: friendsAreInvented ? [] : request.friends,
   })
+}
+
+/** Words taken back: the story finds its own. */
+export const forgetAnswer = ({
+  request,
+  key,
+}: {
+  request: StoryRequest
+  key: WizardTextKey
+}): StoryRequest => {
+  const { [key]: _, ...answers } = request.answers
+  return { ...request, answers }
 }
 
 /** One tap: the kid plays the hero under their own name. */

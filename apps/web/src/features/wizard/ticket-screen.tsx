@@ -10,6 +10,7 @@ import { currentLanguage } from '#i18n/i18n'
 import { Lamp } from '#ui/lamp.tsx'
 import { Ghost } from '#ui/quiet.tsx'
 import { choicePicture } from './choice-pictures.tsx'
+import { replaceWords } from './replace-words'
 import { answerQuestion, QUESTIONS } from './steps'
 import './ticket.css'
 import { piecesOf } from './ticket-pieces'
@@ -165,7 +166,17 @@ export function TicketScreen({
                   <Ghost
                     key={word.en}
                     onClick={() =>
-                      onRequest(answerQuestion({ request, key, value: word[language] }))
+                      onRequest(
+                        answerQuestion({
+                          request,
+                          key,
+                          value: replaceWords({
+                            text: request.answers[key] ?? '',
+                            words,
+                            by: word[language],
+                          }),
+                        }),
+                      )
                     }
                   >
                     {word[language]}

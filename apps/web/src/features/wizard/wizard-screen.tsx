@@ -19,10 +19,12 @@ import {
   answerQuestion,
   chooseKidAsHero,
   firstQuestionOf,
+  forgetAnswer,
   isChoiceKey,
   isStepAnswered,
   isTextKey,
   questionAfter,
+  questionAfterChange,
   questionBefore,
   stepAfter,
   stepOf,
@@ -67,13 +69,20 @@ function Steps({
   forget,
 }: { kid: Kid; state: WizardState } & Omit<ReturnType<typeof useWizardDraft>, 'state'>) {
   const { t } = useTranslation('wizard')
-  const go = (next: WizardPlace | null, changed: StoryRequest = request) =>
+  /** What the ticket told when one of its words was tapped: the answer leads back to it. */
+  const [ticketed, setTicketed] = useState<StoryRequest | null>(null)
+  const go = (next: WizardPlace | null, changed: StoryRequest = request) => {
+    if (!next || next === 'ticket') setTicketed(null)
     change({ request: changed, place: next ?? 'ticket' })
+  }
   const close = <Link to="/kid/$kidid" params={{ kidid: kid.id }} />
   const frame = {
     close,
     isLit: (step: Step) => isStepAnswered({ request, step }),
-    onStep: (step: Step) => go(firstQuestionOf({ request, step })),
+    onStep: (step: Step) => {
+      setTicketed(null)
+      go(firstQuestionOf({ request, step }))
+    },
   }
   if (place === 'ticket') {
     return (
@@ -81,7 +90,10 @@ function Steps({
         kid={kid}
         request={request}
         frame={{ ...frame, onBack: () => go(questionBefore({ request, key: null })) }}
-        onChange={(key) => go(key)}
+        onChange={(key) => {
+          setTicketed(request)
+          go(key)
+        }}
         onRequest={(changed) => change({ request: changed, place: 'ticket' })}
         nameRequest={nameRequest}
         onSent={forget}
@@ -89,13 +101,20 @@ function Steps({
     )
   }
   const step = stepOf(place)
-  const before = questionBefore({ request, key: place })
-  const next = (changed: StoryRequest) =>
-    go(questionAfter({ request: changed, key: place }), changed)
+  const before = ticketed ? 'ticket' : questionBefore({ request, key: place })
+  const next = (changed: StoryRequest) => {
+    const asked = { request: changed, key: place }
+    go(
+      ticketed ? questionAfterChange({ ...asked, before: ticketed }) : questionAfter(asked),
+      changed,
+    )
+  }
   const leaveToChance = () =>
-    isChoiceKey(place)
-      ? next(answerQuestion({ request, key: place, value: 'surprise' }))
-      : next(request)
+    next(
+      isChoiceKey(place)
+        ? answerQuestion({ request, key: place, value: 'surprise' })
+        : forgetAnswer({ request, key: place }),
+    )
   return (
     <WizardFrame
       {...frame}
@@ -121,7 +140,7 @@ function Steps({
               aria-label={t('surpriseStep')}
               onClick={() => {
                 const changed = surpriseStep({ request, step })
-                go(stepAfter({ request: changed, step }), changed)
+                go(ticketed ? null : stepAfter({ request: changed, step }), changed)
               }}
             >
               {t('surpriseStepShort')}
@@ -170,7 +189,7 @@ function Answer({
         questionKey={place}
         value={request.answers[place]}
         onAnswer={(value) => onNext(answerQuestion({ request, key: place, value }))}
-        onSkip={() => onNext(request)}
+        onSkip={() => onNext(forgetAnswer({ request, key: place }))}
       />
     )
   }
