@@ -2,30 +2,29 @@ import type { Bilingual } from '@luciole/contract/language'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import type { Players } from '#providers/text/text'
 
-type Line = (names: { hero: string; friend: string }) => Bilingual
+type Line = (name: string) => Bilingual
 
 const nb = (text: string) => text.replace(/ ([!?:;»])/g, '\u00a0$1')
 const bi = ({ en, fr }: Bilingual): Bilingual => ({ en, fr: nb(fr) })
 
-const WITH_FRIEND: Line[] = [
-  ({ hero, friend }) =>
-    bi({
-      en: `${hero} and ${friend} are choosing who sits in front…`,
-      fr: `${hero} et ${friend} choisissent qui s’assoit devant…`,
-    }),
-  ({ friend }) =>
-    bi({ en: `${friend} is looking for the other boot…`, fr: `${friend} cherche l’autre botte…` }),
-]
-const ALONE: Line[] = [
-  ({ hero }) =>
+const together = ({ hero, friend }: { hero: string; friend: string }) =>
+  bi({
+    en: `${hero} and ${friend} are choosing who sits in front…`,
+    fr: `${hero} et ${friend} choisissent qui s’assoit devant…`,
+  })
+const OF_FRIEND: Line = (friend) =>
+  bi({ en: `${friend} is looking for the other boot…`, fr: `${friend} cherche l’autre botte…` })
+const OF_HERO: Line[] = [
+  (hero) =>
     bi({ en: `${hero} is packing a lantern…`, fr: `${hero} glisse une lanterne dans le sac…` }),
-  ({ hero }) => bi({ en: `${hero} is listening to the wind…`, fr: `${hero} écoute le vent…` }),
-  () => bi({ en: 'Somebody is sharpening the pencils…', fr: 'Quelqu’un taille les crayons…' }),
-  () =>
-    bi({
-      en: 'The moon is being hung a little higher…',
-      fr: 'On accroche la lune un peu plus haut…',
-    }),
+  (hero) => bi({ en: `${hero} is listening to the wind…`, fr: `${hero} écoute le vent…` }),
+]
+const OF_NOBODY: Bilingual[] = [
+  bi({ en: 'Somebody is sharpening the pencils…', fr: 'Quelqu’un taille les crayons…' }),
+  bi({
+    en: 'The moon is being hung a little higher…',
+    fr: 'On accroche la lune un peu plus haut…',
+  }),
 ]
 const PLACES: Record<string, Bilingual> = {
   forest: { en: 'The trees are being counted…', fr: 'On compte les arbres…' },
@@ -48,14 +47,15 @@ export function waitingLines({
   players: Players
   request: StoryRequest
 }): Bilingual[] {
-  const hero = request.kidIsHero
-    ? players.kid.name
-    : request.answers['hero-name']?.trim() || players.kid.name
-  const friend = players.friends[0]?.name ?? request.answers['companion-name']?.trim() ?? ''
+  // A hero the story has yet to find has no name yet.
+  const hero = request.kidIsHero ? players.kid.name : request.answers['hero-name']?.trim()
+  const friend = players.friends[0]?.name ?? request.answers['companion-name']?.trim()
   const place = PLACES[request.answers['setting-location'] ?? '']
   return [
-    ...(friend ? WITH_FRIEND : []).map((line) => line({ hero, friend })),
+    ...(hero && friend ? [together({ hero, friend })] : []),
+    ...(friend ? [OF_FRIEND(friend)] : []),
     ...(place ? [place] : []),
-    ...ALONE.map((line) => line({ hero, friend })),
+    ...(hero ? OF_HERO.map((line) => line(hero)) : []),
+    ...OF_NOBODY,
   ]
 }
