@@ -2,6 +2,8 @@
 export const LIMITS = {
   nameLength: 24,
   freeTextLength: 160,
+  /** A page in a parent's own words. */
+  pageTextLength: 2000,
   companionDescriptionLength: 160,
   passwordMinimum: 8,
   passwordMaximum: 72,

@@ -100,7 +100,7 @@ export const editPageInput = z.object({
   storyId: z.uuid(),
   page: pageNumberSchema,
   language: languageSchema,
-  text: z.string().check(z.minLength(1), z.maxLength(2000)),
+  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.pageTextLength)),
   revision: count,
 })
 /** The new pictures with ours between them, the missing ones once more, or ours alone. */

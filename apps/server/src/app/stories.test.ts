@@ -1,3 +1,4 @@
+import { LIMITS } from '@luciole/contract/limits'
 import { randomUUID } from 'node:crypto'
 import type { StoryRequest } from '@luciole/contract/wizard'
 import { sampleHuman } from '@luciole/illustrator/people/sample-human'
@@ -111,6 +112,32 @@ describe('a story', () => {
         trpc.story.editPage.mutate({ ...page, text: 'mail me at a@b.fr', revision: 1 }),
       ),
     ).toBe('text.refused')
+  })
+
+  it('takes a changed word on a long page, as it takes the page itself, and no empty one', async () => {
+    const { trpc } = parent
+    const pageOf = async () => {
+      const { pages } = await trpc.story.get.query({ kidId, storyId })
+      const found = pages.findLast(({ text }) => text.fr.text.length > LIMITS.freeTextLength)
+      if (!found) throw new Error('no long page')
+      return found
+    }
+    const { number, revision, text } = await pageOf()
+    const page = { kidId, storyId, page: number, language: 'fr' as const, revision }
+    await trpc.story.editPage.mutate({ ...page, text: text.fr.text })
+    expect((await pageOf()).edited).toEqual({ en: false, fr: false })
+
+    const changed = `${text.fr.text} Et voilà.`
+    await trpc.story.editPage.mutate({ ...page, text: changed })
+    expect(await pageOf()).toMatchObject({
+      edited: { en: false, fr: true },
+      revision: revision + 1,
+    })
+    const after = { ...page, revision: revision + 1 }
+    const rude = { ...after, text: `${changed} Putain !` }
+    expect(await reasonOf(trpc.story.editPage.mutate(rude))).toBe('text.refused')
+    const blank = { ...after, text: ' \n ' }
+    expect(await reasonOf(trpc.story.editPage.mutate(blank))).toBe('invalid_input')
   })
 
   it('is drawn again as often as asked, at the price of nothing', async () => {

@@ -26,6 +26,13 @@ describe('the gate for typed text', () => {
     expect(refineText({ text, kind: 'details' }).ok).toBe(true)
   })
 
+  it('takes a page of a book in a parent’s words, and no page of insults', () => {
+    const page = 'The moon laughed, and Zoé laughed too. “Again,” she said. '.repeat(12)
+    expect(refineText({ text: page, kind: 'page' }).ok).toBe(true)
+    expect(refineText({ text: page, kind: 'details' }).ok).toBe(false)
+    expect(refineText({ text: `${page} Nique ta mère !`, kind: 'page' }).ok).toBe(false)
+  })
+
   it.each(['luciole.be', 'luciole . be', 'luciole .be', 'luciole. com', 'see luciole.ca now'])(
     'refuses the address "%s"',
     (text) => {

@@ -24,6 +24,12 @@ const PERSONAL = [
   /\b(?:lives? at|habite au|address|adresse|phone|téléphone|postcode|code postal|born on|née? le)\b/iu,
 ] as const
 
+const LONGEST = {
+  name: LIMITS.nameLength,
+  details: LIMITS.freeTextLength,
+  page: LIMITS.pageTextLength,
+} as const
+
 const normaliseTyped = (text: string) =>
   text
     .normalize('NFKC')
@@ -44,14 +50,13 @@ export function refineText({
   isFamily = false,
 }: {
   text: string
-  kind: 'name' | 'details'
+  kind: 'name' | 'details' | 'page'
   /** What somebody is really called: a girl may be an Elsa, whoever else is. */
   isFamily?: boolean
 }): Refined {
   const refined = normaliseTyped(text)
-  const longest = kind === 'name' ? LIMITS.nameLength : LIMITS.freeTextLength
   const refuse = (reason: RefusalReason): Refined => ({ ok: false, reason })
-  if (refined.length > longest) return refuse('too_long')
+  if (refined.length > LONGEST[kind]) return refuse('too_long')
   if (PERSONAL.some((pattern) => pattern.test(refined))) return refuse('personal_data')
   const forbidden = isFamily && isGivenName(refined) ? null : findForbidden(refined)
   if (forbidden) return refuse(forbidden)

@@ -5,6 +5,7 @@ import { AppError } from '#platform/errors'
 import type { Language } from '@luciole/contract/language'
 import type { Teller } from '#providers/text/text'
 import { spansOfEditedText } from './edited-text'
+import { newWords } from './new-words'
 import * as store from './stories.store'
 import type { StoryRow } from './stories.tables'
 import type { StoryMaking } from './story-making'
@@ -72,8 +73,12 @@ export function createReadingService(dependencies: ReadingDependencies) {
     }): Promise<void> =>
       inTransaction({ db }, async (tx) => {
         const story = await ownedStory({ db: tx, kid, storyId })
-        if (!teller.isWelcome({ key: 'page', text })) throw new AppError('text.refused')
         const current = await pageOf({ tx, storyId, page })
+        const before = current.text[language].text
+        // Nothing was changed: no mark, and no new voice.
+        if (text === before.trim()) return
+        const isWelcome = teller.isWelcome({ key: 'page', text: newWords({ text, before }) })
+        if (!isWelcome) throw new AppError('text.refused')
         const edited = spansOfEditedText({ text, language, cast: story.book?.cast ?? [] })
         const isSaved = await store.updatePage({
           db: tx,

@@ -36,6 +36,8 @@ export const createBuiltinTeller = ({ gates }: { gates: Pick<Gates, 'record'> })
       friendNames: players.friends.map(({ name }) => name),
       answers: { ...request.answers, kidIsHero: request.kidIsHero },
     }),
-  isWelcome: ({ key, text }) =>
-    judgeTyped({ text, kind: key === 'name' || key.endsWith('-name') ? 'name' : 'details', gates }),
+  isWelcome: ({ key, text }) => judgeTyped({ text, kind: kindOf(key), gates }),
 })
+
+const kindOf = (key: Parameters<Teller['isWelcome']>[0]['key']) =>
+  key === 'page' ? 'page' : key === 'name' || key.endsWith('-name') ? 'name' : 'details'

@@ -4,7 +4,7 @@ import type { Gates } from '#providers/moderation/gates'
 
 interface Typed {
   text: string
-  kind: 'name' | 'details'
+  kind: 'name' | 'details' | 'page'
   isFamily?: boolean
   gates: Pick<Gates, 'record'>
 }

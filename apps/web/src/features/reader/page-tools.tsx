@@ -1,4 +1,5 @@
 import type { Language } from '@luciole/contract/language'
+import { LIMITS } from '@luciole/contract/limits'
 import type { Story } from '@luciole/contract/stories'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -55,7 +56,7 @@ export function PageTools({
               value={words}
               lang={language}
               rows={7}
-              maxLength={2000}
+              maxLength={LIMITS.pageTextLength}
               onChange={({ target: { value } }) =>
                 setDraft({ from: page.revision, isTold: false, ...draft, text: value })
               }

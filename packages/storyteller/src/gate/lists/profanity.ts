@@ -5,7 +5,7 @@ export const PROFANITY = {
     motherfuck* bullshit douche* jackass* wtf stfu milf dildo* boob boobs tits titties pussy penis* vagina* testicle* anus cum jizz porn*
     hooker* prostitut* pimp pimps rape raped rapes raper rapers raping rapist* molest* pedo* paedo* orgasm* masturbat* horny nude nudes naked sex sexy sexual* fetish*
     kinky blowjob* handjob* erection* condom* viagra`,
-  fr: `merde* putain* pute putes salope* salop* connard* connasse* con conne cons connes conneri* encul* niquer niquez couille*
+  fr: `merde* putain* pute putes salope* salop* connard* connasse* con conne cons connes conneri* encul* niquer niquez nique-ta nique-ton nique-tes nique-sa couille*
     bordel chier chie chieur* chiant* foutre* batard* batarde* enfoire* pede pedes tapette gouine* negre* bougnoul* youpin* bicot*
     pouffiasse* pouf petasse* trouduc* branl* bander sodom* fellation* ejacul* masturb* sexe sexuel* porno* viol violer violeur* violee
     zizi zob nichon* teub gland-ducon abruti* debile* mongol* tarlouze* partouz* catin* ta-gueule fdp ntm tg pd nudes a-poil`,
