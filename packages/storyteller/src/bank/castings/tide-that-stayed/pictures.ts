@@ -1,6 +1,6 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** The youngest walk into the sea itself, and find the presents on the sand. */
+/** The youngest walk into the sea itself, and find the presents on the sand; for others the sea comes back by night. */
 export const pictures: BandPictures = {
   '0-4': {
     home: {
@@ -46,4 +46,6 @@ export const pictures: BandPictures = {
       things: ['stopped_wave', { thing: 'boots', near: 'beach_lion' }],
     },
   },
+  '5-8': { restore: { time: 'night' } },
+  '9-14': { restore: { time: 'night' } },
 }
