@@ -82,12 +82,22 @@ fr:
 {H} donne {son T} à l'âne.
 [H:{?told(stone):Un copain pour ton caillou|Ton premier cadeau} !]
 
+=== pay own boots
+en:
+{H} gives him the {T}.
+~ Two boots, four feet.
+[N:Just right,] says the donkey.
+fr:
+{H} donne {son T} à l'âne.
+~ Deux bottes, quatre pattes.
+< [N:Juste ma taille !] dit l'âne.
+~ [N:Le compte est bon,] dit l'âne.
+
 === pay own garment
 en:
 {H} gives him the {T}.
 ~ {n:It is|They are} far too small.
-< [N:Just right!] he says.
-~ [N:Just right,] says the donkey.
+[N:Just right,] says the donkey.
 fr:
 {H} donne {son T} à l'âne.
 ~ C'est bien trop petit.
@@ -215,14 +225,16 @@ fr:
 en:
 < There goes the donkey.
 ~ There goes the donkey, with his little case.
-[N:You forgot me,] he says.
+< [N:You forgot me.]
+~ [N:You forgot me,] he says.
 < [H:Never!]
 ~ [H:Forget you? Never!] says {H}.
 {>pay}
 fr:
 < L'âne s'en va.
 ~ Voilà l'âne, avec sa petite valise.
-[N:On m'a oublié,] dit-il.
+< [N:On m'a oublié.]
+~ [N:On m'a oublié,] dit-il.
 < [H:Jamais !]
 ~ [H:Toi ? Jamais !] dit {H}.
 {>pay}
@@ -232,7 +244,8 @@ en:
 < There goes the donkey.
 ~ There goes the donkey, with his little case.
 ~ [H:Why do you go?] asks {H}.
-[N:You forgot me,] he says.
+< [N:You forgot me.]
+~ [N:You forgot me,] he says.
 < [H:Never!]
 ~ [H:Forget you? Never!]
 {>pay}
@@ -240,7 +253,8 @@ fr:
 < L'âne s'en va.
 ~ Voilà l'âne, avec sa petite valise.
 ~ [H:Pourquoi tu pars ?] demande {H}.
-[N:On m'a oublié,] dit-il.
+< [N:On m'a oublié.]
+~ [N:On m'a oublié,] dit-il.
 < [H:Jamais !]
 ~ [H:Toi ? Jamais !]
 {>pay}

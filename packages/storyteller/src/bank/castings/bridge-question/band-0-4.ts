@@ -62,12 +62,10 @@ fr:
 
 === plant cake
 en:
-< {H} has a cake for Grandma. No licking!
-~ {H} has a cake for Grandma. No licking!
+A cake for Grandma! No licking, {H}!
 + Well, just one lick.
 fr:
-< {H} porte un gâteau pour Mamie. On ne lèche pas !
-~ {H} porte un gâteau pour Mamie. On ne lèche pas !
+Un gâteau pour Mamie ! On ne lèche pas, {H} !
 + Bon, une fois.
 
 === pay cake

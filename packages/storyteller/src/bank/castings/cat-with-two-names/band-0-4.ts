@@ -63,11 +63,11 @@ fr:
 
 === plant cake
 en:
-< {H} has a cake for later.
+< A cake! For later, {H}. Later!
 ~ {H} carries a cake. It is for later.
 + Is it later now? Not yet.
 fr:
-< {H} a un gâteau pour plus tard.
+< Un gâteau ! Plus tard, {H}. Plus tard !
 ~ {H} porte un gâteau. C'est pour plus tard.
 + C'est quand, plus tard ?
 

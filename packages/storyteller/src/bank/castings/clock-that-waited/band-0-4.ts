@@ -228,7 +228,7 @@ en:
 ~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
-+ He puts his bag under his head.
++ The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 < [H:Ce soir, dors ici. Demain, tu seras le premier !]
@@ -236,7 +236,7 @@ fr:
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
-+ Il met son cartable sous sa tête.
++ L'escargot met son cartable sous sa tête.
 *Tic... tac...*
 
 === turn build >
@@ -245,7 +245,7 @@ en:
 < [H:Sleep here tonight, Snail. You'll be first!]
 ~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
-+ He puts his bag under his head.
++ The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
@@ -253,7 +253,7 @@ fr:
 ~ Voilà la nuit.
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
-+ Il met son cartable sous sa tête.
++ L'escargot met son cartable sous sa tête.
 *Tic... tac...*
 
 === turn why >
@@ -263,7 +263,7 @@ en:
 < [H:Sleep here tonight, Snail. You'll be first!]
 ~ Night comes. [H:Sleep here, Snail. Then you will be first!]
 {>pay}
-+ He puts his bag under his head.
++ The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
@@ -272,7 +272,7 @@ fr:
 ~ Voilà la nuit.
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
-+ Il met son cartable sous sa tête.
++ L'escargot met son cartable sous sa tête.
 *Tic... tac...*
 
 === restore

@@ -47,9 +47,9 @@ fr:
 
 === plant hat
 en:
-{H} has a red hat, as big as a house.
+On {H}'s head sits a red hat, as big as a house.
 fr:
-{H} a un bonnet rouge, grand comme une maison.
+Sur la tête {de H}, un bonnet rouge, grand comme une maison.
 
 === pay hat
 en:

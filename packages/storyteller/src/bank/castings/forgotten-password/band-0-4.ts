@@ -47,10 +47,10 @@ fr:
 
 === plant marble
 en:
-< {H} has a marble, blue as the sea.
+< In {H}'s pocket rolls a marble, blue as the sea.
 ~ In {H}'s pocket rolls a marble, as blue as the sea.
 fr:
-< {H} a une bille, bleue comme la mer.
+< Dans la poche {de H} roule une bille, bleue comme la mer.
 ~ Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble

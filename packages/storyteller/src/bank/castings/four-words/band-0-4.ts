@@ -45,11 +45,11 @@ fr:
 
 === plant honey
 en:
-< {H} has one last drop of honey.
+< In {H}'s pot: one last drop of honey.
 ~ One last drop in {H}'s honey pot.
 + {H} keeps it for somebody.
 fr:
-< {H} a une dernière goutte de miel.
+< Dans le pot {de H} : une dernière goutte de miel.
 ~ Une dernière goutte dans le pot de miel {de H}.
 + {H} la garde pour quelqu'un.
 
