@@ -51,7 +51,7 @@ en:
 ~ {H} has a map: a hill, a bridge, and a cross. The cross is Grandma.
 fr:
 < La carte {de H} : la colline, le pont, Mamie.
-~ Sur la carte {de H}, il y a une colline, un pont et une croix. La croix, c'est Mamie.
+~ Sur la carte {de H} : une colline, un pont, une croix. La croix, c'est Mamie.
 
 === pay map
 en:
@@ -144,7 +144,7 @@ Le grand {V} garde le pont. Personne ne passe.
 ~ Ses bottes brillent.
 ~ [H:On peut passer ?] demande {H}.
 ~ Le grand {V} fait non de la tête.
-[V:{>refrain}] demande-t-il.
+[V:{>refrain}] dit-il.
 
 === try truth >
 en:
@@ -156,7 +156,7 @@ fr:
 [H:Mamie,] dit {H}. [H:Là-bas, il y a Mamie.]
 ~ Le grand {V} réfléchit. Il réfléchit longtemps.
 + {F} lui raconte la soupe de Mamie, et son chat.
-[V:Et après Mamie ?] demande le grand {V}.
+[V:Et après Mamie ?] dit le grand {V}.
 
 === try clever >
 en:
@@ -190,7 +190,7 @@ en:
 ~ {F} hops from foot to foot.
 + It takes long, because Big {V} asks and asks.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
-[V:{>refrain}] asks Big {V}.
+[V:{>refrain}] asks {V}.
 fr:
 < Tout le monde attend. Une oie attend.
 ~ Tout le monde attend. Un poney attend. Une oie attend.
@@ -198,7 +198,7 @@ fr:
 ~ {F} saute d'un pied sur l'autre.
 + C'est long, parce que le grand {V} n'est jamais content.
 ~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
-[V:{>refrain}] demande {V}.
+[V:{>refrain}] dit {V}.
 
 === insight >
 en:
@@ -210,7 +210,7 @@ en:
 fr:
 {H} regarde les bottes {de V}. Pas de boue.
 + Pas un brin d'herbe. Même les lacets sont tout blancs.
-[H:Tu n'es jamais allé là-bas ?] demande {H}.
+[H:Tu n'es jamais allé là-bas ?] dit {H}.
 < [V:Jamais,] dit {V}.
 ~ [V:Jamais,] dit le grand {V}.
 

@@ -132,13 +132,13 @@ Non. C'est la lune.
 === try supper >
 en:
 < {H} gives the rooster hot soup. He sleeps. Now sing, chick!
-~ {H} gives the rooster hot soup. He sleeps. Shh!
+~ {H} gives the rooster hot soup. He sleeps.
 + A spoon for the sun, a spoon for the moon. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
 *Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
-~ {H} donne de la soupe au coq. Il dort. Chut !
+~ {H} donne de la soupe au coq. Il dort.
 + Une cuillère pour le soleil, une cuillère pour la lune. Sa tête tombe.
 ~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
 *Cocorico* ! Le coq chante en dormant.
@@ -169,6 +169,7 @@ en:
 ~ The rooster sings. {H} looks at him, very close.
 ~ {F} waves. The rooster sees nothing.
 [H:His eyes!] says {H}. [H:They are shut!]
+< Shut tight.
 + Shut as tight as two small doors.
 fr:
 < Le coq chante. {H} regarde de près.
@@ -205,7 +206,7 @@ Un œil. Deux yeux. Le soleil se lève !
 
 === restore
 en:
-< [V:Pink!] says the rooster.
+< [V:Pink! All pink!] says the rooster.
 ~ [V:So it is pink,] says the rooster.
 + He says it to the hen. He says it to the pond.
 {>again}
@@ -213,7 +214,7 @@ en:
 [N:{>refrainLast}] sings the chick.
 ~ The rooster does not sing. He looks.
 fr:
-< [V:Rose !] dit le coq.
+< [V:Rose ! Tout rose !] dit le coq.
 ~ [V:Alors, c'est vrai. Il est rose,] dit le coq.
 + Il le dit à la poule. Il le dit à la mare.
 {>again}

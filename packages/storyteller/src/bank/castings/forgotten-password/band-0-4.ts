@@ -136,7 +136,7 @@ fr:
 
 === try backwards >
 en:
-{H} and {F} swim backwards. [H:Look! We are going out!]
+{H} and {F} swim backwards. [H:Look! Out we go!]
 + [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
 ~ Into a rock? No.
@@ -189,13 +189,13 @@ en:
 ~ [H:Once a word got lost,] says {H}. [H:So they made a new one.]
 {>pay}
 ~ [V:That is a good word,] says Turtle.
-+ He says it three times, because he forgets.
++ He says it three times.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un neuf.]
 {>pay}
 ~ [V:Joli mot,] dit la tortue.
-+ Elle le répète trois fois, pour ne pas oublier.
++ Elle le répète trois fois.
 
 === turn why
 en:
@@ -203,13 +203,13 @@ en:
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
 ~ [V:That is a good word,] says Turtle.
-+ He says it three times, because he forgets.
++ He says it three times.
 fr:
 < [H:On fait un mot tout neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf.]
 {>pay}
 ~ [V:Joli mot,] dit la tortue.
-+ Elle le répète trois fois, pour ne pas oublier.
++ Elle le répète trois fois.
 
 === restore
 en:

@@ -148,13 +148,13 @@ en:
 fr:
 {H} dessine une abeille dans sa main, en bleu.
 - Malin !
-*Plic, ploc.* La pluie ! L'abeille s'efface.
+*Plic, ploc.* La pluie ! L'abeille s'en va.
 ~ Il reste une flaque bleue. {F} patauge dedans.
 + Du bleu sur le pouce, du bleu sur le nez. Mais pas d'abeille.
 
 === way >
 en:
-< Down to the sea, to Mister Pim! {H} runs.
+< Mister Pim waits, down by the sea. {H} runs.
 ~ Down the road, down to the sea! {H} runs.
 - {F} puffs.
 {>between}
@@ -163,7 +163,7 @@ en:
 [H:{>refrain}]
 ~ {each:@ sings it.|@ sing it.}
 fr:
-< On descend à la mer, chez monsieur Pim ! {H} court.
+< Monsieur Pim attend, au bord de la mer. {H} court.
 ~ On descend la route, jusqu'à la mer ! {H} court.
 - {F} souffle.
 {>between}
