@@ -211,6 +211,8 @@ test('an address that calls too often is told to wait, while another is served',
   expect(await clientOf().hello.query({ name: 'b' })).toBe('hello b')
 })
 
+type Listening = { query?: string; headers?: Record<string, string>; enough: string }
+
 /** Follows with a bearer header until `count` events came. */
 const follow = ({ lastEventId, count }: { lastEventId: string | null; count: number }) => {
   const headers = headersOf({ token: 'mine' })
@@ -258,6 +260,46 @@ test('a stream with a bearer header replays, then follows, with the id of each e
     { id: '1', data: { type: 'kids.changed' } },
     { id: '2', data: { type: 'account.changed' } },
   ])
+})
+
+/** The raw words of a stream, until `enough` of them came. */
+async function listen({ query = '', headers = {}, enough }: Listening): Promise<string> {
+  const leave = new AbortController()
+  const answer = await fetch(`${url}/trpc/events.follow${query}`, {
+    headers: { ...headersOf({ token: 'mine' }), ...headers },
+    signal: leave.signal,
+  })
+  expect(answer.status).toBe(200)
+  let words = ''
+  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+    words += chunk
+    if (words.includes(enough)) break
+  }
+  leave.abort()
+  return words
+}
+
+test('a stream that cannot begin says why in the shape of every error, and ends', async () => {
+  const nobody = { headers: { authorization: '' }, enough: 'not there' }
+  expect(await listen(nobody)).toMatch(
+    /^event: connected\ndata: \{"reconnectAfterInactivityMs":45000\}\n\nevent: serialized-error\ndata: \{.*"reason":"unauthenticated".*\}\n\n$/,
+  )
+  const unreadable = { query: '?input=%7B', enough: 'not there' }
+  expect(await listen(unreadable)).toContain('"reason":"invalid_input"')
+  const old = { headers: { [CLIENT_HEADER]: 'web/1.0.0' }, enough: 'not there' }
+  expect(await listen(old)).toContain('"reason":"client_too_old"')
+})
+
+test('a stream that comes back goes on after the event it names in its header', async () => {
+  const words = await listen({ headers: { 'last-event-id': '1' }, enough: 'account.changed' })
+  expect(words).toContain('data: {"type":"account.changed"}\nid: 2\n\n')
+  expect(words).not.toContain('kids.changed')
+})
+
+test('a parent who leaves is no longer followed', async () => {
+  const open = async () => (await metrics.streams.get()).values[0]?.value
+  await listen({ enough: 'connected' })
+  await expect.poll(open).toBe(0)
 })
 
 test('every answer forbids inline scripts and framing, and asks for https where we have it', async () => {

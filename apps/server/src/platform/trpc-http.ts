@@ -1,5 +1,5 @@
 import { fastifyRequestHandler, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
-import type { AnyRouter } from '@trpc/server'
+import type { AnyProcedure, AnyRouter, TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CLIENT_HEADER, isTooOld } from './client-version'
 import type { Clock } from './clock'
@@ -9,6 +9,9 @@ import type { Report } from './report'
 import type { Stopping } from './stopping'
 import { refusal, type Authenticate, type Caller, type Context } from './trpc'
 import { reasonOf } from './trpc-errors'
+import { answerStream } from './trpc-stream'
+
+type Failure = { error: TRPCError; path: string; requestId: string }
 
 export type TrpcHttpOptions = {
   authenticate: Authenticate
@@ -58,9 +61,8 @@ function contextOf({
   }
 }
 
-/** Only events flow: every other answer is sent whole, in one write instead of four. */
+/** Sent whole, in one write instead of four. */
 async function sendAnswer({ reply, answer }: { reply: FastifyReply; answer: Response }) {
-  if (answer.headers.get('content-type') === 'text/event-stream') return await reply.send(answer)
   const body = await answer.text()
   return await reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(body)
 }
@@ -74,28 +76,44 @@ export async function registerTrpc<Router extends AnyRouter>({
   router: Router
   options: TrpcHttpOptions
 }): Promise<void> {
+  const createContext = async (request: FastifyRequest) => {
+    await refuseEarly({ request, options })
+    return contextOf({ request, options })
+  }
+  const reportError = ({ error, path, requestId }: Failure) => {
+    if (reasonOf(error) !== 'internal') return
+    options.report({ error: error.cause ?? error, where: `trpc ${path}`, requestId })
+  }
   const trpcOptions = {
     router,
-    createContext: async ({ req }: { req: FastifyRequest }) => {
-      await refuseEarly({ request: req, options })
-      return contextOf({ request: req, options })
-    },
-    onError({ error, path, req }) {
-      if (reasonOf(error) !== 'internal') return
-      const where = `trpc ${path ?? ''}`
-      options.report({ error: error.cause ?? error, where, requestId: req.id })
-    },
+    createContext: ({ req }: { req: FastifyRequest }) => createContext(req),
+    onError: ({ error, path = '', req }) => reportError({ error, path, requestId: req.id }),
     maxBatchSize: 20,
   } as FastifyTRPCPluginOptions<Router>['trpcOptions']
+  const procedures = router._def.procedures as Record<string, AnyProcedure>
+  const isStream = (path: string) =>
+    Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'subscription'
   await http.register(async (scope) => {
     scope.removeContentTypeParser('application/json')
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     )
     scope.all<{ Params: { path: string } }>('/trpc/:path', async (req, reply) => {
+      const { path } = req.params
+      if (req.method === 'GET' && isStream(path)) {
+        await answerStream({
+          router,
+          path,
+          request: req,
+          reply,
+          createContext: () => createContext(req),
+          onError: (error) => reportError({ error, path, requestId: req.id }),
+        })
+        return reply
+      }
       const send = (answer: Response) => sendAnswer({ reply, answer })
       const res = { raw: reply.raw, send } as unknown as FastifyReply
-      await fastifyRequestHandler({ ...trpcOptions, req, res, path: req.params.path })
+      await fastifyRequestHandler({ ...trpcOptions, req, res, path })
       return reply
     })
   })
