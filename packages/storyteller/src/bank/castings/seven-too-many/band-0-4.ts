@@ -98,7 +98,7 @@ fr:
 < Octavie la pieuvre se cache. Huit mains !
 ~ Dans la mer, on danse, main dans la main.
 ~ Mais Octavie la pieuvre se cache derrière un rocher.
-~ Elle a huit mains. Laquelle donner ?
+~ Elle a huit mains. Elle donne laquelle ?
 + Elle ne danse pas, parce qu'elle ne sait pas choisir.
 [N:{>refrain}]
 
@@ -107,8 +107,7 @@ en:
 {H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab looks this way. The crab looks that way.
-< [A:Your bow waves at me!] says the crab.
-~ [A:Your bow is waving at me,] says the crab.
+[A:Your bow is waving at me!] says the crab.
 fr:
 {H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Oh non ! Le nœud fait signe. Bonjour, bonjour !

@@ -99,15 +99,15 @@ Et la fraise ? {H} la mange à la fin.
 
 === end own garment
 en:
-And the finish line? {H} puts it back on.
+{H} puts the finish line back on.
 fr:
-Et la ligne d'arrivée ? {H} la remet.
+{H} remet la ligne d'arrivée.
 
 === end own
 en:
-And the finish line? {H} takes it home.
+{H} takes the finish line home.
 fr:
-Et la ligne d'arrivée ? {H} la ramène à la maison.
+{H} ramène la ligne d'arrivée à la maison.
 
 === lack >
 en:
@@ -238,16 +238,14 @@ fr:
 en:
 < Last! {H} wins!
 ~ Snail has lost the race... and won the cake.
-~ And {H}? {H} comes last. {H} wins!
-+ {F} was one step too fast.
+~ And {H}? Last of all. {H} wins!
 {>again}
 ~ {>end}
 [V:{>refrainLast}] says Snail.
 fr:
 < {h:Dernier|Dernière} ! {H} gagne !
 ~ L'escargot a perdu la course... et gagné le gâteau.
-~ Et {H} ? {H} arrive en dernier. Gagné !
-+ {F} a fait un pas de trop.
+~ Et {H} ? {h:Bon dernier|Bonne dernière}. Gagné !
 {>again}
 ~ {>end}
 [V:{>refrainLast}] dit l'escargot.
@@ -255,10 +253,10 @@ fr:
 === again
 en:
 < {Everyone} eat cake, slowly.
-~ {F} eats slowly, so slowly. {each:@ eats slower still.|@ eat slower still.}
+~ {F} eats slowly. {each:@ eats slower still.|@ eat slower still.}
 fr:
 < {Everyone} mangent... doucement.
-~ {F} mange doucement, tout doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
+~ {F} mange doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
 
 === cameo
 en:

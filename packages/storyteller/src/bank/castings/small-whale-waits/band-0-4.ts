@@ -135,7 +135,7 @@ Fast, fast, round the rock! *Whoosh!*
 {H} holds one fin. {F} holds {H}.
 Bubbles. Big bubbles! Who was here?
 fr:
-Vite, vite, autour du rocher !
+Vite, vite, autour du rocher ! *Fiou !*
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
 Des bulles. De grosses bulles ! Qui était là ?

@@ -214,12 +214,12 @@ Tout noir.
 === turn whistle
 en:
 {>pay}
-~ {H} whistles, and goes on in the dark.
+~ {H} whistles the dark a song.
 Oh! The light grows and grows. All the dark is gold.
 + It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
-~ {H} siffle et continue dans le noir.
+~ {H} siffle une chanson pour le noir.
 Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 + Le pot est plein. Les mains {de H} aussi.
 

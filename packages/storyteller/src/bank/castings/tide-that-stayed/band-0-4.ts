@@ -107,7 +107,7 @@ fr:
 < Un lion parle à la mer.
 ~ Près de son château de sable, un lion parle à la mer.
 [V:{>refrain}]
-~ Il a peur, parce qu'elle pourrait ne pas revenir.
+~ Il a peur, parce que la mer, ça s'en va.
 + Alors, la mer ne bouge plus un orteil.
 ~ [N:Mais elle me ramène chez moi,] dit un poisson.
 < [N:Ramène-moi chez moi !] dit un poisson.

@@ -33,11 +33,11 @@ export const pictures: BandPictures = {
       things: [],
     },
     insight: {
-      who: { H: 'hold/curious', F: 'hold/happy', V: 'talk/surprised' },
+      who: { H: 'point/curious', F: 'hold/happy', V: 'talk/surprised' },
       looks: { H: 'V', F: 'V', V: 'away' },
       places: {},
-      holds: { H: 'boots', F: 'hat' },
-      things: [],
+      holds: { F: 'hat' },
+      things: [{ thing: 'boots', state: 'empty', near: 'hero' }],
     },
     'turn why': { things: [{ thing: 'boots', state: 'empty' }, 'hat'] },
     restore: {
