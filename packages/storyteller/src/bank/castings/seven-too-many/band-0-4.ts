@@ -149,7 +149,7 @@ fr:
 en:
 ~ [A:To dance, we hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
-Round they go. {>between} Not Octavia.
+Round and round they go. {>between} Not Octavia.
 + She cannot come, because eight hands all want to be first.
 [N:{>refrain}]
 fr:
@@ -220,7 +220,7 @@ fr:
 
 === again
 en:
-< A hand for the fish, for {F}, for {H}! {each:@ too!|@ too!}
+< A hand for the fish! For {F}! For {H}! {each:@ too!|@ too!}
 ~ One for {F}, one for {H}. {each:@ gets a tickle.|@ get a tickle.}
 fr:
 < Une main pour le poisson, pour {F}, pour {H} ! {each:@ aussi !|@ aussi !}

@@ -78,7 +78,7 @@ fr:
 
 === pay own
 en:
-< {H} puts the {T} on the whale's nose. Don't move!
+< {H} puts the {T} on the whale's nose. Still!
 ~ {H} puts the {T} on the whale's nose. If he moves... *plop!*
 fr:
 < {H} pose {son T} sur le nez du bébé. Stop !
@@ -118,7 +118,7 @@ en:
 Eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once.
 + They swim up. They swim down.
-< No mama.
+< No. No mama.
 ~ No Mama Whale.
 fr:
 [H:Pieuvre, où est maman baleine ?] demande {H}.
@@ -135,7 +135,7 @@ Fast, fast, round the rock! *Whoosh!*
 {H} holds one fin. {F} holds {H}.
 Bubbles. Big bubbles! Who was here?
 fr:
-Vite, vite, autour du rocher ! *Fiou !*
+Vite, vite, autour du rocher !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
 Des bulles. De grosses bulles ! Qui était là ?
@@ -147,7 +147,7 @@ en:
 ~ {each:@ swims upside down.|@ swim upside down.}
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-< No mama.
+< No. No mama.
 ~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
@@ -198,7 +198,7 @@ en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ {H} sits in the sand, so still.
-< Bubbles! Who is coming?
+< Bubbles! Who is it? So big!
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
@@ -214,7 +214,7 @@ en:
 [H:Stay here,] says {H}.
 {>pay}
 ~ And {H} tells a story, about a little whale who can wait.
-< Bubbles! Who is coming?
+< Bubbles! Who is it? So big!
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
@@ -231,7 +231,7 @@ en:
 < [H:Stay here,] says {H}.
 ~ [H:You stop, and... *bump!* There is Mama!] says {H}.
 {>pay}
-< Bubbles! Who is coming?
+< Bubbles! Who is it? So big!
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
@@ -259,7 +259,7 @@ fr:
 
 === again
 en:
-< {Everyone} catch bubbles. *Blop!*
+< {Everyone} catch bubbles. *Blop! Blop!*
 ~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}.
 fr:
 < {Everyone} attrapent des bulles. *Blop !*

@@ -100,6 +100,12 @@ en:
 fr:
 {H} apporte des petits pois dans {son T}. Hop, dedans !
 
+=== pay own like
+en:
+{H} fans the fire with {h:his|her} {T}. *Whoosh!*
+fr:
+{H} agite {son T}. *Vouf*, fait le feu !
+
 === pay own
 en:
 {H} puts {h:his|her} {T} by the pot, for luck.

@@ -95,6 +95,14 @@ fr:
 ~ {H} prête {son T} à {V}. Ça va juste sur {n:son pouce|ses pouces} !
 ~ [H:Comme ça, je reviendrai !]
 
+=== pay own like
+en:
+{H} gives {V} the {T}, for her wall.
+~ One chair, one cup, and {a T}!
+fr:
+{H} donne {son T} à {V}, pour son mur.
+~ Une chaise, une tasse et {un T} !
+
 === end own garment
 en:
 Her {n:thumb is|thumbs are} nice and warm.
@@ -103,7 +111,7 @@ fr:
 
 === lack >
 en:
-< Call to the mountain. The echo calls back. But not this time!
+< Call out! The echo calls back. But not this time!
 ~ Call to the mountain, and the echo calls back. But not today!
 + {H} calls, and nothing says it back.
 ~ The goats can't find the way home. *Baa?* {H} will find the echo.
@@ -164,7 +172,8 @@ Mais voilà {V} la géante.
 
 === way >
 en:
-{H} and {F} climb up and up.
+< Up go {H} and {F}. Up and up.
+~ {H} and {F} climb up and up.
 ~ {each:@ counts the steps.|@ count the steps.}
 < One house. One chair. One cup.
 ~ They look in at a window. One chair. One cup.
@@ -183,12 +192,14 @@ fr:
 === insight >
 en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
-~ She tells it good night. *Good night*, says the jar. Nobody else says it.
+< One chair. One cup.
+~ She tells the jar good night. *Good night!* it says. Nobody else says it.
 + She took it, because it is somebody to talk to.
 [H:Hello, {V}!] says {H}.
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
+< Une chaise. Une tasse.
 ~ Elle lui dit bonne nuit. *Bonne nuit*, dit le bocal. Et personne d'autre.
 + Elle l'a pris, parce qu'il lui répond.
 [H:Ohé, {V} !] dit {H}.

@@ -89,6 +89,15 @@ fr:
 < {H} met {son T} sur le pot. Tout noir !
 ~ {H} met {son T} sur le pot. Dessous, il fait noir, tout noir.
 
+=== pay own like
+en:
+< [H:Come see, {say T}!] {H} goes into the dark.
+~ {H} shows the {T} the big dark. In they go.
+fr:
+< [H:Viens voir, {say T} !]
+< {H} entre dans le noir.
+~ {H} montre le grand noir à {son T}. On y va !
+
 === pay own
 en:
 < [H:Come see, {T}!] {H} goes into the dark.
