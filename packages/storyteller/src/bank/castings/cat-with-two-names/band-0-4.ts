@@ -81,13 +81,13 @@ fr:
 en:
 {H} puts {h:his|her} {T} in the middle.
 < [N:Ooh!] says one. [A:Aah!] says the other.
-~ [N:What {n:is that|are those}?] asks Mrs Plum.
+~ [N:How pretty!] says Mrs Plum.
 ~ [A:Let me see!] says Mrs Quince.
 fr:
 {H} pose {son T} au milieu.
 < [N:Oh !] fait l'une.
 < [A:Ah !] fait l'autre.
-~ [N:Qu'est-ce que c'est ?] demande madame Prune.
+~ [N:Comme c'est joli !] dit madame Prune.
 ~ [A:Montrez-moi ça !] dit madame Coing.
 
 === lack >
