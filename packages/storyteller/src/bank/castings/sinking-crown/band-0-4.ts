@@ -72,9 +72,9 @@ fr:
 
 === between pencil
 en:
-{H} draws a moon, to stay awake.
+To stay awake, {h:he|she} draws a moon.
 fr:
-{H} dessine une lune, pour ne pas dormir.
+Pour ne pas dormir, {h:il|elle} dessine une lune.
 
 === between own
 en:
