@@ -34,6 +34,9 @@ const createRouter = (database: Database) =>
       .input(z.object({ name: z.string().check(z.minLength(1, 'name_required')) }))
       .output(z.string())
       .query(({ input }) => `hello ${input.name}`),
+    rename: accountProcedure
+      .input(z.object({ name: z.string() }))
+      .mutation(({ input }) => input.name),
     me: accountProcedure.output(z.string()).query(({ ctx }) => ctx.parent.accountId),
     full: accountProcedure.mutation(() => {
       throw new AppError('kid.limit_reached', { cause: new Error('a secret cause') })
@@ -90,6 +93,8 @@ afterAll(async () => {
 })
 
 let lastAddress = 0
+type Asked = { path: string; body?: string; type?: string }
+
 /** Each caller comes from an address of its own, so that no test uses up another's calls. */
 const headersOf = ({
   token,
@@ -128,10 +133,13 @@ test('a parent with a session is known to a procedure', async () => {
 test.each(['/trpc/me', '/trpc/me?batch=1', '/trpc/full'])(
   'the answer to %s is sent whole, with its length',
   async (path) => {
-    const { headers } = await fetch(`${url}${path}`, { headers: headersOf({ token: 'mine' }) })
+    const origin = 'capacitor://localhost'
+    const { headers } = await fetch(`${url}${path}`, {
+      headers: { ...headersOf({ token: 'mine' }), origin },
+    })
     expect(Number(headers.get('content-length'))).toBeGreaterThan(0)
     expect(headers.get('transfer-encoding')).toBeNull()
-    expect(headers.get('vary')).toContain('trpc-accept')
+    expect(headers.get('vary')).toContain('Origin')
   },
 )
 
@@ -153,6 +161,49 @@ test('text no database can keep is bad input and never our fault', async () => {
     })
   }
   expect(await clientOf().hello.query({ name: 'Zoé 🦊' })).toBe('hello Zoé 🦊')
+})
+
+const askFor = async ({ path, body, type = 'application/json' }: Asked) => {
+  const headers = {
+    ...headersOf({ token: 'mine' }),
+    ...(body === undefined ? {} : { 'content-type': type }),
+  }
+  const method = body === undefined ? 'GET' : 'POST'
+  const answer = await fetch(`${url}${path}`, { method, headers, body: body ?? null })
+  return { status: answer.status, body: (await answer.json()) as unknown }
+}
+const refused = (reason: string) => ({ error: { data: { reason } } })
+
+test('a batch answers each of its calls, and says where they differ', async () => {
+  const input = encodeURIComponent(JSON.stringify({ 1: { name: 'Zoé' } }))
+  const asked = await askFor({ path: `/trpc/me,hello,toString,full?batch=1&input=${input}` })
+  expect(asked.status).toBe(207)
+  expect(asked.body).toMatchObject([
+    { result: { data: accountId } },
+    { result: { data: 'hello Zoé' } },
+    refused('not_found'),
+    refused('invalid_input'),
+  ])
+})
+
+test.each([
+  ['a batch of too many', { path: `/trpc/${'me,'.repeat(20)}me?batch=1` }, 400, 'invalid_input'],
+  ['a batch of no calls', { path: '/trpc/hello?batch=1&input=7' }, 400, 'invalid_input'],
+  ['words that are no JSON', { path: '/trpc/hello?input=%7B' }, 400, 'invalid_input'],
+  ['a body that is no JSON', { path: '/trpc/rename', body: '{' }, 400, 'invalid_input'],
+  [
+    'a body of plain text',
+    { path: '/trpc/full', body: '{}', type: 'text/plain' },
+    415,
+    'invalid_input',
+  ],
+  ['a question sent as an order', { path: '/trpc/me', body: '{}' }, 400, 'invalid_input'],
+  ['an order sent as a question', { path: '/trpc/full' }, 400, 'invalid_input'],
+  ['a name every object has', { path: '/trpc/constructor' }, 404, 'not_found'],
+])('%s is refused', async (_what, asked: Asked, status, reason) => {
+  const answer = await askFor(asked)
+  expect(answer.status).toBe(status)
+  expect([answer.body].flat()[0]).toMatchObject(refused(reason))
 })
 
 test('a call that takes nothing comes without a body', async () => {

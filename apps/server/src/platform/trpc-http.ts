@@ -1,6 +1,5 @@
-import { fastifyRequestHandler, type FastifyTRPCPluginOptions } from '@trpc/server/adapters/fastify'
-import type { AnyProcedure, AnyRouter, TRPCError } from '@trpc/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AnyRouter, TRPCError } from '@trpc/server'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { CLIENT_HEADER, isTooOld } from './client-version'
 import type { Clock } from './clock'
 import { AppError } from './errors'
@@ -9,6 +8,8 @@ import type { Report } from './report'
 import type { Stopping } from './stopping'
 import { refusal, type Authenticate, type Caller, type Context } from './trpc'
 import { reasonOf } from './trpc-errors'
+import { answerCalls } from './trpc-call'
+import { findProcedure } from './trpc-procedure'
 import { answerStream } from './trpc-stream'
 
 type Failure = { error: TRPCError; path: string; requestId: string }
@@ -61,19 +62,13 @@ function contextOf({
   }
 }
 
-/** Sent whole, in one write instead of four. */
-async function sendAnswer({ reply, answer }: { reply: FastifyReply; answer: Response }) {
-  const body = await answer.text()
-  return await reply.code(answer.status).headers(Object.fromEntries(answer.headers)).send(body)
-}
-
-export async function registerTrpc<Router extends AnyRouter>({
+export async function registerTrpc({
   http,
   router,
   options,
 }: {
   http: FastifyInstance
-  router: Router
+  router: AnyRouter
   options: TrpcHttpOptions
 }): Promise<void> {
   const createContext = async (request: FastifyRequest) => {
@@ -84,37 +79,30 @@ export async function registerTrpc<Router extends AnyRouter>({
     if (reasonOf(error) !== 'internal') return
     options.report({ error: error.cause ?? error, where: `trpc ${path}`, requestId })
   }
-  const trpcOptions = {
-    router,
-    createContext: ({ req }: { req: FastifyRequest }) => createContext(req),
-    onError: ({ error, path = '', req }) => reportError({ error, path, requestId: req.id }),
-    maxBatchSize: 20,
-  } as FastifyTRPCPluginOptions<Router>['trpcOptions']
-  const procedures = router._def.procedures as Record<string, AnyProcedure>
-  const isStream = (path: string) =>
-    Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'subscription'
+  const isStream = (path: string) => findProcedure({ router, path })?._def.type === 'subscription'
   await http.register(async (scope) => {
-    scope.removeContentTypeParser('application/json')
+    scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) =>
       done(null, body),
     )
-    scope.all<{ Params: { path: string } }>('/trpc/:path', async (req, reply) => {
-      const { path } = req.params
-      if (req.method === 'GET' && isStream(path)) {
-        await answerStream({
+    scope.route<{ Params: { path: string } }>({
+      method: ['GET', 'POST'],
+      url: '/trpc/:path',
+      async handler(request, reply) {
+        const { path } = request.params
+        const call = {
           router,
           path,
-          request: req,
+          request,
           reply,
-          createContext: () => createContext(req),
-          onError: (error) => reportError({ error, path, requestId: req.id }),
-        })
+          createContext: () => createContext(request),
+          onError: (failure: Omit<Failure, 'requestId'>) =>
+            reportError({ ...failure, requestId: request.id }),
+        }
+        if (request.method === 'POST' || !isStream(path)) return await answerCalls(call)
+        await answerStream(call)
         return reply
-      }
-      const send = (answer: Response) => sendAnswer({ reply, answer })
-      const res = { raw: reply.raw, send } as unknown as FastifyReply
-      await fastifyRequestHandler({ ...trpcOptions, req, res, path })
-      return reply
+      },
     })
   })
 }

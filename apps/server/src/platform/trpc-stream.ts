@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import {
-  callTRPCProcedure,
   getErrorShape,
   getTRPCErrorFromUnknown,
   isTrackedEnvelope,
@@ -9,6 +8,7 @@ import {
 } from '@trpc/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from './trpc'
+import { procedureAt } from './trpc-procedure'
 
 type Frame = { event?: string; data: string; id?: string }
 type Query = { input?: string; lastEventId?: string }
@@ -56,7 +56,7 @@ export async function answerStream({
   request: FastifyRequest
   reply: FastifyReply
   createContext(): Promise<Context>
-  onError(error: TRPCError): void
+  onError(failure: { error: TRPCError; path: string }): void
 }): Promise<void> {
   const config = router._def._config
   const { raw } = reply
@@ -68,8 +68,8 @@ export async function answerStream({
   say({ event: 'connected', data: JSON.stringify(config.sse?.client ?? {}) })
   const ping = setInterval(say, config.sse?.ping?.intervalMs, { event: 'ping', data: '' })
   try {
-    const followed = (await callTRPCProcedure({
-      router,
+    const follow = procedureAt({ router, path, type: 'subscription' })
+    const followed = (await follow({
       path,
       type: 'subscription',
       ctx: await createContext(),
@@ -84,7 +84,7 @@ export async function answerStream({
   } catch (cause) {
     if (left.signal.aborted) return
     const error = getTRPCErrorFromUnknown(cause)
-    onError(error)
+    onError({ error, path })
     const shape = getErrorShape({
       config,
       error,

@@ -1,0 +1,87 @@
+import { getErrorShape, getTRPCErrorFromUnknown, TRPCError, type AnyRouter } from '@trpc/server'
+import { getHTTPStatusCode } from '@trpc/server/http'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from './trpc'
+import { procedureAt } from './trpc-procedure'
+
+type Query = { batch?: string; input?: string }
+type Answer = Parameters<typeof getHTTPStatusCode>[0]
+type One = Exclude<Answer, unknown[]>
+
+const MOST_IN_A_BATCH = 20
+
+/** A call that takes nothing comes without a word. */
+function readWords({ method, query, body }: FastifyRequest): unknown {
+  const words = method === 'POST' ? body : (query as Query).input
+  if (typeof words !== 'string' || words === '') return undefined
+  try {
+    return JSON.parse(words)
+  } catch (cause) {
+    throw new TRPCError({ code: 'BAD_REQUEST', cause })
+  }
+}
+
+/** What each call of a batch was given, by its place. */
+function readBatch(request: FastifyRequest): Record<number, unknown> {
+  const words = readWords(request) ?? {}
+  if (typeof words === 'object' && words !== null) return { ...words }
+  throw new TRPCError({ code: 'BAD_REQUEST' })
+}
+
+/**
+ * Queries and mutations in tRPC's own words, without the web requests and answers its adapter
+ * makes of ours: two thirds of the work of a small call.
+ */
+export async function answerCalls({
+  router,
+  path,
+  request,
+  reply,
+  createContext,
+  onError,
+}: {
+  router: AnyRouter
+  path: string
+  request: FastifyRequest
+  reply: FastifyReply
+  createContext(): Promise<Context>
+  onError(failure: { error: TRPCError; path: string }): void
+}): Promise<FastifyReply> {
+  const type: 'mutation' | 'query' = request.method === 'POST' ? 'mutation' : 'query'
+  const isBatch = (request.query as Query).batch === '1'
+  const paths = isBatch ? path.split(',') : [path]
+  const config = router._def._config
+
+  function refuse({ cause, at }: { cause: unknown; at: string }): One {
+    const error = getTRPCErrorFromUnknown(cause)
+    onError({ error, path: at })
+    const nothing = { input: undefined, ctx: undefined }
+    return { error: getErrorShape({ config, error, path: at, type, ...nothing }) }
+  }
+  function send(answer: Answer): FastifyReply {
+    const status = getHTTPStatusCode(answer)
+    return reply.code(status).type('application/json').send(JSON.stringify(answer))
+  }
+  if (paths.length > MOST_IN_A_BATCH) {
+    return send(refuse({ cause: new TRPCError({ code: 'BAD_REQUEST' }), at: path }))
+  }
+  let inputs: Record<number, unknown> | undefined
+  const inputAt = async (index: number) =>
+    (inputs ??= isBatch ? readBatch(request) : { 0: readWords(request) })[index]
+  const context = createContext()
+  const answers = await Promise.all(
+    paths.map(async (at, index): Promise<One> => {
+      try {
+        const ctx = await context
+        const call = procedureAt({ router, path: at, type })
+        const getRawInput = () => inputAt(index)
+        const asked = { ctx, path: at, type, getRawInput, batchIndex: index }
+        const data: unknown = await call({ ...asked, signal: undefined })
+        return { result: { data } }
+      } catch (cause) {
+        return refuse({ cause, at })
+      }
+    }),
+  )
+  return send(isBatch ? answers : (answers[0] ?? []))
+}
