@@ -44,7 +44,7 @@ fr:
 
 === trait garment older | 9-14
 en:
-{H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and the {T} had stayed to keep an eye on things.
+{H} had {a T} that everyone agreed {h:he|she} had grown out of. Everyone was wrong. It was only that {h:he|she} had grown, and {h:his|her} {T} had stayed to keep an eye on things.
 fr:
 {H} avait {un T} que tout le monde trouvait trop {T:petit|petite}. Tout le monde se trompait. {H} avait grandi, voilà tout, et {le T} {n:restait|restaient} pour surveiller.
 
@@ -146,9 +146,9 @@ fr:
 
 === hero older | 9-14
 en:
-{H} was {a H}. It is a thing you are born to, and get used to; by now {h:he|she} only noticed it in doorways.
+{H} was {a H}, and by now only noticed it in doorways.
 fr:
-{H} était {un H}. On naît comme ça, et on s'y fait ; à présent, {H} ne s'en apercevait plus que dans les portes.
+{H} était {un H} et ne s'en apercevait plus que dans les portes.
 
 === keep collection best | 5-8, 9-14
 en:
@@ -214,7 +214,7 @@ Il y avait les habits du dimanche et ceux de tous les jours. Et puis il y avait 
 en:
 {H} had {a T}, and {n:it|they} had been to most places first. By the door {n:it|they} kept the exact shape of somebody about to go out, so that people going by in the hall said good morning.
 fr:
-{H} avait {un T}, de tous les voyages. Près de la porte, ça gardait si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
+{H} avait {un T} qui {n:avait|avaient} été de tous les voyages. Près de la porte, {T:il|elle} {n:gardait|gardaient} si bien la forme de quelqu'un qui va sortir que, dans le couloir, les gens disaient bonjour.
 
 === trait garment older wash | 9-14
 en:
@@ -326,9 +326,9 @@ fr:
 
 === hero older form | 9-14
 en:
-{H} was {a H}. On forms, where it asks, {h:he|she} always left a space, since it did not seem the first thing a person would want to know.
+{H} was {a H}, and did not make a story of it.
 fr:
-{H} était {un H}. Sur les formulaires, à cette question-là, {H} laissait toujours un blanc : ce n'était sûrement pas ce qu'on voulait savoir en premier.
+{H} était {un H}, et n'en faisait pas toute une histoire.
 
 === keep collection luck | 5-8, 9-14
 en:
@@ -500,9 +500,9 @@ fr:
 
 === trait garment older inherit | 9-14
 en:
-There was a list of people waiting for {H} to grow out of the {T}. {H} was growing with care.
+There was a list of people waiting for {H} to grow out of {h:his|her} {T}. {H} was growing with care.
 fr:
-Il y avait une liste de gens qui attendaient que {le T} {de H} devienne trop {T:petit|petite}. {H} grandissait avec prudence.
+Il y avait une liste de gens qui attendaient que {le T} {de H} {n:devienne|deviennent} trop {T:petit|petite}. {H} grandissait avec prudence.
 
 === trait object older shelf | 9-14
 en:
@@ -652,7 +652,7 @@ Dans la famille, on datait les choses d'après {le T} {de H} : il y avait avant,
 en:
 {H} had {a T}. There were newer ones, and there were better ones. But {n:this one had been forgotten once on a bench, and had waited there for three days without making anything of it|these had been forgotten once on a bench, and had waited there for three days without a word}, and after that one does not look at others.
 fr:
-{H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, {T:oublié|oubliée} sur un banc, ça avait attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
+{H} avait {un T}. On faisait plus neuf, on faisait mieux. Mais un jour, {T:oublié|oubliée} sur un banc, {T:il|elle} {n:avait|avaient} attendu trois jours sans en faire une histoire. Après, on n'a plus envie d'en regarder d'autres.
 
 === trait object label | 5-8
 en:
@@ -848,7 +848,7 @@ fr:
 
 === trait look older announced | 9-14
 en:
-People who had met {H} once spoke first of the {T} and then of {H}, who had got used to it. It was a little like being announced.
+People who had met {H} once spoke first of {h:his|her} {T} and then of {H}, who had got used to it. It was a little like being announced.
 fr:
 Les gens parlaient toujours {du T} {de H} d'abord, et {de H} ensuite. {H} s'y était {h:fait|faite}. C'était un peu comme d'être {h:annoncé|annoncée}.
 

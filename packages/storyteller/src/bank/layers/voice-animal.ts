@@ -45,9 +45,9 @@ En principe, {F} ne restait que jusqu'au week-end. Cela faisait deux ans. {F} é
 
 === home breakfast | 9-14
 en:
-Breakfast at {H}'s was silent, out of consideration for {F}, {a F} who did not wake up all at once. First came the nose, then one eye, then the complaint. By the time the rest of {F} had joined in, {H} had usually finished both their eggs.
+Breakfast at {H}'s was silent, out of consideration for {F}, {a F} who did not wake up all at once. First came one eye, then the other, then the complaint. By the time the rest of {F} had joined in, {H} had usually finished both their pieces of toast.
 fr:
-Chez {H}, le petit déjeuner se prenait en silence, par égard pour {F}. {F} était {un F} qui ne se réveillait pas d'un seul coup. D'abord venait le nez, puis un œil, puis la plainte. Le temps que le reste {de F} arrive, {H} avait en général fini les deux œufs.
+Chez {H}, le petit déjeuner se prenait en silence, par égard pour {F}. {F} était {un F} qui ne se réveillait pas d'un seul coup. D'abord venait un œil, puis l'autre, puis la plainte. Le temps que le reste {de F} arrive, {H} avait en général fini les deux tartines.
 
 === gag plan_b 1
 en:

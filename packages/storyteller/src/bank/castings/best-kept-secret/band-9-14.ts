@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} took out the {T}. There was no paper round {n:it|them}, and it was not six o'clock any more, and nobody shouted. [H:Happy birthday,] said {H}, quite quietly, and held {n:it|them} out to {N}.
+{H} took out {h:his|her} {T}. There was no paper round {n:it|them}, and it was not six o'clock any more, and nobody shouted. [H:Happy birthday,] said {H}, quite quietly, and held {n:it|them} out to {N}.
 fr:
 {H} sortit {son T}. Il n'y avait pas de papier, il n'était plus six heures, et personne ne cria.
 [H:Joyeux anniversaire,] dit {H}, tout bas, en {T:le|la} tendant à {N}.
@@ -86,12 +86,12 @@ Toute la matinée, on avait envoyé {N} promener, avec un caillou.
 en:
 [H:Hide-and-seek!] said {H}, after lunch. [H:You hide, {N}. I'll count.]
 Nobody had asked him to play since he was a foal, and he could hardly stand still for pride. He got behind a hay bale, folded his ears, and breathed in; and it must be said that he was magnificently hidden.
-{H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were thirty lanterns to hang and no more than two ladders, and one thing led to another.
+{H} counted up to a hundred. Then {h:he|she} and {F} ran to the barn, because there were thirty lanterns to hang and no more than two ladders, and one thing led to another. {each:@ held the ladders.|@ held the ladders.}
 At four o'clock he was still breathing in. He had heard the whole yard go by, laughing, several times, and it had begun to occur to him that one can be too good at a thing.
 fr:
 [H:On joue à cache-cache !] dit {H} après le déjeuner. [H:C'est toi qui te caches, {N}. Moi, je compte.]
 On ne l'avait plus invité à jouer depuis qu'il était ânon. De fierté, il tenait à peine en place. Il se mit derrière une botte de foin, replia ses oreilles et rentra le ventre. Il faut le dire, il était magnifiquement caché.
-{H} compta jusqu'à cent. Puis, avec {F}, {h:il|elle} courut à la grange, parce qu'il y avait trente lampions et seulement deux échelles. Une chose en amena une autre.
+{H} compta jusqu'à cent. Puis, avec {F}, {h:il|elle} courut à la grange, parce qu'il y avait trente lampions et seulement deux échelles. {each:@ tenait les échelles.|@ tenaient les échelles.} Une chose en amena une autre.
 À quatre heures, l'âne rentrait toujours le ventre. Il avait entendu passer toute la cour, plusieurs fois, qui riait. L'idée lui venait qu'on peut être trop fort à quelque chose.
 
 === recap hide
@@ -231,10 +231,10 @@ Avec cette question s'en allaient le secret, le cri, toutes ces semaines. C'éta
 
 === restore
 en:
-{N} practised all the way down, so as not to disappoint them. At the barn door he said *oh!*, and it was so well done that a sheep fainted. But then the lanterns came on, and he saw how many they were; and the second *oh* he had not practised.
+At the garden gate they stopped to water the geranium, since it had been asked. Then {N} practised all the way down, so as not to disappoint anybody. At the barn door he said *oh!*, and it was so well done that a sheep fainted. But then the lanterns came on, and he saw how many they were; and the second *oh* he had not practised.
 [N:I had only reckoned on the goat,] he said.
 fr:
-Pendant toute la descente, {N} s'entraîna, pour ne décevoir personne. À la porte, il fit un *oh !* si réussi qu'un mouton s'évanouit. Mais alors on alluma les lampions, il vit combien ils étaient, et le deuxième *oh*, il ne l'avait pas préparé.
+À la barrière du jardin, on arrosa le géranium, puisque c'était demandé. Puis {N} s'entraîna tout le long de la descente, pour ne décevoir personne. À la porte, il fit un *oh !* si réussi qu'un mouton s'évanouit. Mais alors on alluma les lampions, il vit combien ils étaient, et le deuxième *oh*, il ne l'avait pas préparé.
 [N:Je comptais seulement sur la chèvre,] dit-il quand il put.
 
 === strandEnd

@@ -39,10 +39,10 @@ fr:
 
 === pay own
 en:
-{H} put the {T} into his enormous hand and closed the fingers over {n:it|them}, one at a time.
+{H} put {h:his|her} {T} into the guard's enormous hand and closed the fingers over {n:it|them}, one at a time.
 [H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:It doesn't matter if you're frightened. One of you will look.]
 fr:
-{H} mit {son T} dans son énorme main et referma les doigts dessus, un par un.
+{H} mit {son T} dans l'énorme main du garde et referma les doigts dessus, un par un.
 [H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tu peux avoir peur. Il y en aura bien un des deux qui regardera.]
 
 === lack >
@@ -116,13 +116,13 @@ La réponse du hibou n'était pas trop difficile pour lui, elle était trop tris
 === try sneak >
 en:
 [H:He counts people,] said {H}. [H:He doesn't count potatoes.]
-So the two of them were wheeled on to the bridge in a barrow, under the potatoes, with something growing in {F}'s ear. It went well as far as the middle, and then the light changed, because the guard had bent down.
+So a gardener from number sixty wheeled the two of them on to the bridge in a barrow, under her potatoes, with something growing in {F}'s ear. {each:@ came behind, in the sack marked onions.|@ came behind, in the sack marked onions.} It went well as far as the middle, and then the light changed, because the guard had bent down.
 [V:Potatoes,] he murmured, and there was a silence. When he spoke again, it was in quite a different voice, low and rapid, like somebody who has only a moment. [V:Listen. When you are over there. Is there a cellar? Do they come and talk to you? I would only like to know whether it's... whether on the whole one is happy.]
 It was then that {F} sneezed.
 [V:Out,] said {V}, who had gone dark red. [V:I was inspecting them.]
 fr:
 [H:Il compte les gens,] dit {H}. [H:Il ne compte pas les pommes de terre.]
-On se fit donc pousser sur le pont dans une brouette, sous les pommes de terre, avec un germe dans l'oreille {de F}. Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
+Une jardinière du numéro soixante les poussa donc sur le pont dans sa brouette, sous les pommes de terre, avec un germe dans l'oreille {de F}. {each:@ suivait, dans le sac marqué oignons.|@ suivaient, dans le sac marqué oignons.} Jusqu'au milieu, tout se passa bien. Puis la lumière changea. Le garde s'était penché.
 [V:Des pommes de terre,] murmura-t-il.
 Il y eut un silence. Quand il reprit, c'était d'une tout autre voix, basse, rapide, celle de quelqu'un qui n'a qu'un instant.
 [V:Écoutez. Quand vous serez là-bas. Est-ce qu'il y a une cave ? Est-ce qu'on vient vous parler ? Je voudrais seulement savoir si... si, dans l'ensemble, on y est heureux.]
@@ -254,13 +254,13 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening, and then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+He was away until the evening, and nobody in the queue so much as leaned on the barrier. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 {>close}
 {V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
-On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
+On ne le revit pas de la journée, et dans la file personne ne toucha à la barrière. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
 La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
 {>close}
@@ -269,7 +269,7 @@ La barrière n'était pas ouverte que le Printemps était passé, et derrière l
 
 === strandEnd
 en:
-The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame, and says that it was the best of them all.
+The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame. It was a long lunch, he says, but a good one.
 fr:
 Le facteur remit sa lettre, à son tour. *Mon brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* {V} l'a fait encadrer. Il dit que ç'a été un long déjeuner, mais bon.
 

@@ -38,7 +38,7 @@ Au milieu, {H} posa la théière, qui était arrivée entière jusque-là.
 
 === pay own
 en:
-In the middle {H} laid the {T}. [H:I'd like one of you to have {n:this|these},] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
+In the middle {H} laid {h:his|her} {T}. [H:I'd like one of you to have {n:this|these},] {h:he|she} said, [H:and you've both been very kind. I can't make up my mind which. You'll have to talk it over.] And that, as far as anybody knew, was the first time {h:he|she} had ever tried to start a quarrel.
 fr:
 Au milieu, {H} posa {son T}.
 [H:Je voudrais que l'une de vous {T:le|la} garde,] dit-{h:il|elle}, [H:mais je n'arrive pas à choisir. Il va falloir en discuter.]
@@ -202,14 +202,14 @@ Quand on se bouche les oreilles, on ne sait plus où regarder, sinon par terre. 
 en:
 There was only the street left, but no one can cross a street by a finger an evening: there are buses.
 [H:May I say something?] asked {H}, who forgot nothing. [H:On Monday she told you that your scarf was too thin. On Tuesday you told her that she'd choke, if she ate like that. Last night you both shouted till the other one had taken her syrup.]
-It grew quiet. The ladies looked at their shoes. {F} came, pushing a table, and left it on the white line.
+It grew quiet. The ladies looked at their shoes. {F} came, pushing a table, and left it on the white line. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 Il ne restait plus que la rue. Mais une rue, ça ne se traverse pas d'un doigt par soir : il y a les bus.
 [H:Je peux dire quelque chose ?] demanda {H}, qui n'oubliait rien. [H:Lundi, elle vous a dit que votre écharpe était trop fine. Mardi, vous lui avez dit qu'elle allait s'étouffer, à manger si vite. Hier, vous avez crié toutes les deux jusqu'à ce que l'autre ait pris son sirop.]
-On n'entendit plus rien. Les dames regardaient leurs chaussures. {F} arriva en poussant une table, et la laissa sur la ligne blanche.
+On n'entendit plus rien. Les dames regardaient leurs chaussures. {F} arriva en poussant une table, et la laissa sur la ligne blanche. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Crac*, fit une chaise. Il fallait du courage. *Crac*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.
@@ -220,7 +220,7 @@ en:
 [N:Because it's then that *she* comes out,] said Mrs Plum.
 [A:I? I come out because *she* does!]
 [H:But if you can't bear her, why don't you stay in?]
-Both opened their mouths, and nothing came. It had not happened in twelve years. The cat stopped washing. In the silence {F} came along, pushing a table, and left it on the white line, where the buses go.
+Both opened their mouths, and nothing came. It had not happened in twelve years. The cat stopped washing. In the silence {F} came along, pushing a table, and left it on the white line, where the buses go. {each:@ stopped the bus.|@ stopped the bus.}
 {>pay}
 *Scrape*, went a chair. It was a brave sound. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
@@ -229,7 +229,7 @@ fr:
 [N:Parce que c'est l'heure où elle sort, elle,] dit madame Prune.
 [A:Moi ? Moi, je sors parce qu'elle sort !]
 [H:Mais si vous ne pouvez pas la voir, pourquoi vous ne restez pas chez vous ?]
-Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En douze ans, ce n'était jamais arrivé. Le chat s'arrêta de se laver. Dans le silence, {F} arriva en poussant une table, et la laissa sur la ligne blanche, là où passent les bus.
+Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En douze ans, ce n'était jamais arrivé. Le chat s'arrêta de se laver. Dans le silence, {F} arriva en poussant une table, et la laissa sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Crac*, fit une chaise. Il fallait du courage. *Crac*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.

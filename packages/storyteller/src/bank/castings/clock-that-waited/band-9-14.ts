@@ -39,21 +39,21 @@ fr:
 
 === pay own
 en:
-{H} put the {T} down in the corner by the door, and took the hand away before it could change its mind.
+{H} put {h:his|her} {T} down in the corner by the door, and took {h:his|her} hand away before it could change its mind.
 [H:{n:It's|They're} staying here from now on,] {h:he|she} said. [H:{n:It belongs|They belong} outdoors. It's just that {n:it has never been on its|they have never been on their} own at night. That's all that worries me.]
 fr:
 {H} posa {son T} dans l'angle de la porte et retira sa main avant qu'elle ne change d'avis.
-[H:Ça va rester là, maintenant,] dit-{h:il|elle}. [H:Seulement, ça n'a jamais passé une nuit dehors sans personne. Il n'y a que ça qui m'embête.]
+[H:{T:Il|Elle} {n:reste|restent} là, maintenant,] dit {H}. [H:Seulement, {T:il|elle} {n:n'a|n'ont} jamais passé une nuit dehors sans personne. Il n'y a que ça qui m'embête.]
 
 === lack >
 en:
-Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had one arm in a coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
+Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had only one arm in {h:his|her} coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
 [H:Four minutes,] said {H}. [H:It was fifteen. Where are the other eleven?]
 {>gag1}
 Everyone turned to the clock over the door. She was an old one, with a broad, honest face, and she was looking elsewhere.
 [C:They're sending a new one on Monday,] said the caretaker, a mole, leaning on his broom. [C:Guaranteed exact. It doesn't look at anything.]
 fr:
-Personne n'aurait su dire quand cela avait commencé. En septembre, la récréation contenait une partie, une dispute et une paix. En octobre, il fallait choisir. Et ce matin-là, la cloche sonna alors {que H} n'avait encore qu'une manche de son manteau. Cent douze personnes restèrent dans la cour, la bouche ouverte et le goûter fermé.
+Personne n'aurait su dire quand cela avait commencé. En septembre, la récréation contenait une partie, une dispute et une paix. En octobre, il fallait choisir. Et ce matin-là, la cloche sonna alors {que H} n'avait encore enfilé qu'une manche de son manteau. Cent douze personnes restèrent dans la cour, la bouche ouverte et le goûter fermé.
 [H:Quatre minutes,] dit {H}. [H:C'était quinze. Où sont les onze autres ?]
 {>gag1}
 On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge à la figure large et honnête. Elle regardait ailleurs.
@@ -62,12 +62,12 @@ On se tourna vers l'horloge, au-dessus de la porte. C'était une vieille horloge
 === try search
 en:
 Eleven minutes a day, five days a week: whoever had them must be running out of room. They began with lost property, since that was where things went when nobody had taken them.
-It was a deep box. There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a cheese roll that had been there for so long that it had started something of its own.
+It was a deep box. {each:@ held the lid.|@ held the lid.} There were gloves, all left, and a tooth, labelled *mine*; there was half a flute, and a love letter, which {H} put back without reading more than the first line. At the bottom lay a cheese roll that had been there for so long that it had started something of its own.
 {F} listened to it for some time.
 [F:It's busy,] said {F}. [F:But I don't think it's minutes.]
 fr:
 Onze minutes par jour, cinq jours par semaine : celui qui les avait devait manquer de place. On commença par les objets trouvés, puisque c'est là que vont les choses quand personne ne les a prises.
-La caisse était profonde. Il y avait des gants, tous gauches. Il y avait une dent, avec une étiquette : *à moi*. Il y avait une moitié de flûte et une lettre d'amour, {que H} replia après la première ligne. Au fond gisait un pain au fromage, là depuis si longtemps qu'il s'était mis à son compte.
+La caisse était profonde. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il y avait des gants, tous gauches. Il y avait une dent, avec une étiquette : *à moi*. Il y avait une moitié de flûte et une lettre d'amour, {que H} replia après la première ligne. Au fond gisait un pain au fromage, là depuis si longtemps qu'il s'était mis à son compte.
 {F} l'écouta.
 [F:Il travaille,] dit {F}. [F:Mais je ne crois pas que ce soient des minutes.]
 

@@ -53,13 +53,19 @@ Cent graines lâchèrent la tige en même temps. Elles s'y étaient tenues toute
 
 === pay own
 en:
-Out of {h:his|her} things {H} took the {T}, which nobody had ever been lent. {h:He|She} held {n:it|them} out over the gap.
+Out of {h:his|her} things {H} took {h:his|her} {T}, which nobody had ever been lent. {h:He|She} held {n:it|them} out over the gap.
 [H:{n:It's|They're} yours,] {h:he|she} said. [H:Only, I can't throw {n:it|them}. You'd have to take {n:it|them}.]
 The cloud looked at the {T} with such longing that it turned faintly pink. Then it looked at its ten fingers. It was the first time it had ever seen them as ten separate things.
 fr:
 {H} sortit {son T} de ses affaires, {T:celui|celle} qu'{h:il|elle} ne prêtait à personne, et tendit le bras au-dessus du vide.
-[H:C'est pour toi,] dit-{h:il|elle}. [H:Seulement, ça ne se lance pas. Il faut venir le prendre.]
+[H:C'est pour toi,] dit-{h:il|elle}. [H:Mais je ne peux pas {T:le|la} lancer. Il faut venir {T:le|la} prendre.]
 Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était la première fois qu'il les voyait un par un.
+
+=== end own
+en:
+It came down as far as {H}'s hands, and went up again with {h:his|her} {T} on, or round it, or in it: with a cloud it is hard to say.
+fr:
+Il descendit jusqu'aux mains {de H} et remonta avec {le T} dessus, ou autour, ou dedans : chez un nuage, on ne sait pas bien.
 
 === lack >
 en:
@@ -79,14 +85,14 @@ Sur la troisième branche, enroulé comme du linge, il y avait un nuage. Il n'é
 
 === try pull
 en:
-The first plan had the advantage of being simple. They took hold of what there was and pulled. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time.
+The first plan had the advantage of being simple. They took hold of what there was and pulled. {H} had one end of the cloud, {F} had {H}, and the blackbird, who believed in getting things over with, called the time. {each:@ pulled at the end of the row.|@ pulled at the end of the row.}
 The cloud stretched, and grew as long as a bedsheet, and as thin as an excuse, and it said sorry all the way. Then there was a *pop*, and they were sitting in the leaves, each of them holding a scrap of something cold that was already turning into nothing.
 Up on the branch what was left of the cloud had gone white at the knuckles.
 [A:Smaller,] remarked the blackbird. [A:That's something.]
 {>fail}
 But {H} did not feel as if it was something. {H} felt as you do when you have helped somebody, hard, and they thank you.
 fr:
-Le premier plan avait le mérite d'être simple. On attrapa ce qui dépassait et on tira. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence.
+Le premier plan avait le mérite d'être simple. On attrapa ce qui dépassait et on tira. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence. {each:@ tirait en bout de file.|@ tiraient en bout de file.}
 Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*. Tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
 Là-haut, ce qui restait du nuage avait les phalanges blanches.
 [A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
@@ -181,7 +187,7 @@ Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en f
 
 === quiet
 en:
-They went back up and sat on the branch, one on each side of the cloud, and for once nobody had a plan. {H} had bread, and shared it out. The cloud could not take its share, not having a hand to take it with, so the bread was put down where it could at least be admired.
+They went back up and sat on the branch, on both sides of the cloud, and for once nobody had a plan. {H} had bread, and shared it out. The cloud could not take its share, not having a hand to take it with, so the bread was put down where it could at least be admired.
 Towards noon the others came over. They were big, white, grown-up clouds, in one long line, and they were talking about the sea. Not one of them looked down.
 [N:I used to be on the end,] said the small cloud after a time. [N:They'd write something, right across the sky, and I was the dot.]
 It did not say sorry, and {H} noticed that, because it was the first thing it had told them for which it did not say sorry.
@@ -257,12 +263,12 @@ La voix venait d'un peu plus haut qu'eux.
 
 === restore
 en:
-[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and something that was either a shoe or a kind of boat. Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal, and who lifted their heads.
+[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and something that was either a shoe or a kind of boat. {>end} Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal, and who lifted their heads.
 The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
 [A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening for something. [A:Quiet, isn't it,] he said.
 fr:
 [N:Je suis en haut !] cria-t-il.
-Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis quelque chose entre la chaussure et le bateau. Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures, et qui relevèrent la tête.
+Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis quelque chose entre la chaussure et le bateau. {>end} Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures, et qui relevèrent la tête.
 La file des grands nuages atteignait presque l'horizon. Tout au bout, il manquait quelque chose, de la taille d'un oreiller. Puis il ne manqua plus rien.
 [A:Il ne s'est pas excusé,] dit le merle.
 Il regarda son nid, qui séchait. On aurait dit qu'il tendait l'oreille.

@@ -37,10 +37,10 @@ fr:
 
 === pay own
 en:
-{H} took the {T}. There {n:was only the one|were no others}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't know if you can live in {n:it|them},] {h:he|she} said. [H:You could begin there.]
+{H} took {h:his|her} {T}. There {n:was only the one|were no others}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't know if you can live in {n:it|them},] {h:he|she} said. [H:You could begin there.]
 fr:
 {H} prit {son T}. Il n'y en avait pas {n:deux|d'autres}, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} fit tout passer sous le couvercle.
-[H:Je ne sais pas si on peut y habiter,] dit-{h:il|elle}. [H:Mais pour commencer...]
+[H:Je ne sais pas si on peut habiter là-dedans,] dit-{h:il|elle}. [H:Mais pour commencer...]
 
 === lack >
 en:
@@ -56,14 +56,14 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-The perch thought that one might tilt it, and they tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. It was like going through the pockets of a person one had thought one knew, but there was no crab.
+The perch thought that one might tilt it, and they tilted it. {each:@ held the lid.|@ held the lid.} Out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. It was like going through the pockets of a person one had thought one knew, but there was no crab.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
 [A:At my age,] said the perch with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.
 {>fail}
 They set it down again, rather more gently than they had picked it up.
 fr:
-La rascasse était d'avis de la pencher. On la pencha. Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
+La rascasse était d'avis de la pencher. On la pencha. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ? Prenez la chaussette, si vous voulez.]
 [A:À mon âge,] dit la rascasse avec dignité, [A:on a déjà tout regardé.]
 À l'intérieur, on entendait gratter, comme si beaucoup de pattes cherchaient à se cacher les unes derrière les autres.

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-[H:You'll want something to hold,] said {H}. There {n:was|were} the {T}, which did not get lent, and for a moment it looked as if nothing would be lent now. Then {n:it was|they were} between the old claws. [H:As tight as you like. Only don't crow. Look.]
+[H:You'll want something to hold,] said {H}. There {n:was|were} {h:his|her} {T}, which did not get lent, and for a moment it looked as if nothing would be lent now. Then {n:it was|they were} between the old claws. [H:As tight as you like. Only don't crow. Look.]
 fr:
-[H:Il vous faut quelque chose à tenir,] dit {H}, qui avait bien {un T}, mais de {T:ceux|celles} qui ne se prêtent pas. Il y eut un instant d'hésitation. Puis ce fut entre les vieilles pattes.
+[H:Il vous faut quelque chose à tenir,] dit {H}, qui avait bien {un T}, mais de {T:ceux|celles} qui ne se prêtent pas. Il y eut un instant d'hésitation. Puis {T:il|elle} {n:passa|passèrent} entre les vieilles pattes.
 [H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]
 
 === lack >
@@ -58,12 +58,12 @@ Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.
 
 === try pans >
 en:
-Since the thing was to wake somebody who lived a long way off, it stood to reason that it was a question of saucepans. They began at midnight, with {H} on the lids and {F} on the preserving pan, and they did not stop until they had a stitch.
+Since the thing was to wake somebody who lived a long way off, it stood to reason that it was a question of saucepans. They began at midnight, with {H} on the lids and {F} on the preserving pan. {each:@ had the watering cans.|@ had the watering cans.} They did not stop until they had a stitch.
 The results were encouraging at first. The cow rose, and gave butter, which surprised her. The sheep rose, and formed a queue. The farmer came out in a single boot and wished everyone a good morning, and was half-way through the milking before it struck him that he could not see the bucket.
 As to the sun, it lay where it was, with the whole of the earth drawn up over its ears.
 [V:You've woken the farmer,] remarked {V} from above. [V:There isn't a medal for that.]
 fr:
-Puisqu'il s'agissait de réveiller quelqu'un qui habite loin, c'était à l'évidence une question de casseroles. On commença à minuit, {H} aux couvercles, {F} à la bassine à confitures, et l'on ne s'arrêta qu'avec un point de côté.
+Puisqu'il s'agissait de réveiller quelqu'un qui habite loin, c'était à l'évidence une question de casseroles. On commença à minuit, {H} aux couvercles, {F} à la bassine à confitures. {each:@ avait les arrosoirs.|@ avaient les arrosoirs.} On ne s'arrêta qu'avec un point de côté.
 Les débuts furent encourageants. La vache se leva et donna du beurre, à sa grande surprise. Les moutons se levèrent et formèrent une queue. Le fermier sortit avec une seule botte, souhaita le bonjour à la ronde, et il en était à la moitié de la traite quand il s'aperçut qu'il ne voyait pas le seau.
 Quant au soleil, il resta où il était, la terre entière remontée sur les oreilles.
 [V:Vous avez réveillé le fermier,] observa {V}, là-haut. [V:Il n'y a pas de médaille pour ça.]
@@ -175,7 +175,7 @@ en:
 Next morning {H} went up the ladder at four minutes to five, because there are things that you can only find out from close to.
 {>recap1} {>recap2} {>recap3}
 {V} set his feet apart, drew in so much morning that the straw moved, and then squeezed, from the tail upwards, as one does to get the last out of a tube.
-But {H} had not been watching the beak. [H:His eyes!] {h:he|she} said, when anybody could hear again. [H:He screws them up. He has to. By the time they're open, it's over.] [H:All those mornings, and he's the only one on the farm who has never seen it.]
+But {H} had not been watching the beak. [H:His eyes!] {h:he|she} said, when anybody could hear again. [H:He screws them up. He has to. By the time they're open, it's over. All those mornings, and he's the only one on the farm who has never seen it.]
 fr:
 Le lendemain, {H} monta à l'échelle à cinq heures moins quatre, car il y a des choses qu'on n'apprend que de tout près.
 {>recap1} {>recap2} {>recap3}

@@ -44,7 +44,7 @@ fr:
 
 === pay own
 en:
-{H} took the {T} and held {n:it|them} out, not very far at first. [H:What would you say {n:this was|these were}?]
+{H} took {h:his|her} {T} and held {n:it|them} out, not very far at first. [H:What would you say {n:this was|these were}?]
 [V:{n:It is|They are} {a T},] said {V}, as though it might be a trap.
 [H:Then that's it. That's the word. Now there are two of us who know it, which is all a password is.] And, since a word is easily lost, {h:he|she} hung {n:the thing itself|the things themselves} beside the gate. [H:If you forget, you can look.]
 fr:
@@ -91,14 +91,14 @@ Un gardien ne garde pas les mauvaises réponses, et {V} les avait toutes gardée
 
 === try weed >
 en:
-Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed, which is to say that they only ever went where they were being pushed, and never looked as though they minded.
+Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed, which is to say that they only ever went where they were being pushed, and never looked as though they minded. {each:@ was the part that floats.|@ were the part that floats.}
 It was slow, but it was beautifully done. A snail got on.
 [V:Good evening,] {V} said to the seaweed, lifting his cap. [V:I suppose that you don't happen to know the password?]
 The seaweed swayed.
 [V:No,] said {V}. [V:I ask it every evening, as it comes by. One feels that it must have heard a good deal.]
 It was then that the snail sneezed.
 fr:
-Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. On s'en habilla donc de la tête aux pieds, avec un supplément pour les finitions, et l'on avança vers la porte à la manière des algues, c'est-à-dire sans jamais aller que là où l'on est poussé, et sans avoir l'air d'en souffrir.
+Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. On s'en habilla donc de la tête aux pieds, avec un supplément pour les finitions, et l'on avança vers la porte à la manière des algues, c'est-à-dire sans jamais aller que là où l'on est poussé, et sans avoir l'air d'en souffrir. {each:@ faisait le bout qui flotte.|@ faisaient le bout qui flotte.}
 C'était lent, mais très réussi. Un escargot de mer monta à bord.
 [V:Bonsoir,] dit {V} aux algues en soulevant sa casquette. [V:Vous ne connaîtriez pas le mot de passe, par hasard ?]
 Les algues se balancèrent.

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-Then {H} took out the {T} as well, and put {n:it|them} into Mr Pim's hands without any explanation. There are times when the thing in your hand is the only word you have got.
+When they left, {h:his|her} {T} {n:was|were} on the shelf by the door, among the pots, turned towards the sea. Somebody had to keep watch, now that Mr Pim was going to be busy.
 fr:
-{H} sortit aussi {son T}, ce qu'il y avait de plus précieux dans ses poches, et {T:le|la} mit sans explication dans les mains de monsieur Pim. Il y a des moments où l'on n'a plus d'autre mot que ce qu'on tient.
+En partant, {H} laissa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|tournée} vers la mer. Il fallait bien quelqu'un pour guetter, maintenant que monsieur Pim serait occupé.
 
 === lack >
 en:
@@ -57,7 +57,7 @@ La jardinière portait dans les bras quelque chose qui bourdonnait. Elle l'avait
 
 === try aloud
 en:
-What is said aloud cannot leak, or so {H} supposed. They went down through the market in step, saying it, *the bees are back, the bees are back*, and it held as far as the cheese stall.
+What is said aloud cannot leak, or so {H} supposed. They went down through the market in step, saying it, *the bees are back, the bees are back*, and it held as far as the cheese stall. {each:@ kept the step.|@ kept the step.}
 [O:Brie! Who'll have the Brie?]
 [H:The Bries are back,] said {H}. [H:No. Wait. The bees are...]
 [O:Sacks! Good strong sacks!]
@@ -65,7 +65,7 @@ By the fish they had *the seas are black*, which upset an old sailor so much tha
 {>fail}
 When they came out at the far end they stood still and tried it again, slowly, and neither of them liked the sound of it.
 fr:
-Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. On traversa donc le marché au pas, en répétant : *les abeilles sont là, les abeilles sont là*. Cela tint jusqu'aux légumes.
+Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. On traversa donc le marché au pas, en répétant : *les abeilles sont là, les abeilles sont là*. {each:@ marquait le pas.|@ marquaient le pas.} Cela tint jusqu'aux légumes.
 [O:Oseille ! Belle oseille !]
 [H:L'oseille est là,] dit {H}.
 Aussitôt, plusieurs personnes se mirent à les suivre.
@@ -137,12 +137,12 @@ On se retrouva donc avec un message et une tige, et des deux, c'était la tige q
 
 === way >
 en:
-The lighthouse stood at the very end of the sea wall, where the town had run out of ideas. You could see it from everywhere, which is the purpose of a lighthouse, but it makes for a discouraging walk: you look up after half an hour, and it has not come any closer.
+The lighthouse stood at the very end of the sea wall, where the town had run out of ideas. You could see it from everywhere, and for walking that is discouraging: you look up after half an hour, and it has not come any closer.
 {>talent}
 {>go}
 At the highest window there was a man, who had a cloth in one hand and something round in the other, and he was wiping it without looking at it. He was looking at the sky, as you look at the clock, in a station, when the others have all been met.
 fr:
-Le phare se dressait au bout de la digue, là où la ville n'avait plus d'idées. On le voyait de partout. C'est le propre des phares, mais pour les marcheurs, c'est décourageant : au bout d'une demi-heure, on lève la tête, et il n'a pas bougé.
+Le phare se dressait au bout de la digue, là où la ville n'avait plus d'idées. On le voyait de partout. Pour les marcheurs, c'est décourageant : au bout d'une demi-heure, on lève la tête, et il n'a pas bougé.
 {>talent}
 {>go}
 À la plus haute fenêtre, il y avait un homme. D'une main, il tenait un torchon, de l'autre, quelque chose de rond, et il essuyait sans regarder. C'est le ciel qu'il regardait. Il le regardait comme on regarde l'horloge, sur le quai, quand tous les autres voyageurs ont été embrassés et sont rentrés chez eux.
@@ -170,6 +170,7 @@ A gull stood on one leg and did not disturb them, while {H} picked up a shell, a
 [F:It's got a wonderful memory,] said {F}.
 [H:It's only got the one word.]
 [F:That's how,] said {F}.
+They got up. The lighthouse had not come any closer.
 {>gag2}
 fr:
 On se reposa au pied de la digue, là où la mer était partie en laissant traîner ses affaires. Personne ne parlait. C'était une idée {de H} : les mots avaient peut-être seulement pris peur, et ils sortiraient tout seuls.
@@ -181,6 +182,7 @@ Un temps.
 [F:Quelle mémoire,] dit {F}.
 [H:Il n'a qu'un seul mot.]
 [F:Justement,] dit {F}.
+On se releva. Le phare n'avait pas bougé.
 {>gag2}
 
 === insight >
@@ -200,18 +202,18 @@ Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'ét
 === turn whistle
 en:
 So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
-[N:That one's flat,] said Mr Pim. He had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine.]
+[N:That one's flat,] said Mr Pim. He had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine,] he said, when he could. [N:Would you say it again?]
+{H} said it again, four times, from the far end of the sky to the door.
 {>pay}
-[N:Could you say it again?] he asked, when he could.
 fr:
 Alors {H} laissa les mots de côté et siffla. C'était une abeille, très loin, le premier jour où l'on sort sans manteau. Elle approchait. Elles furent deux, puis douze, à parler travail ; puis toute la ruche, les pattes pleines de poudre, qui rentrait par-dessus le mur et voulait passer par la même porte.
 [N:Celle de devant,] dit monsieur Pim.
 Il s'était assis sur la dernière marche, un pot sur les genoux.
-[N:Elle est un peu fausse. Elle l'a toujours été.]
+[N:Elle bourdonne un peu faux. Depuis toujours.]
 Son menton lui donnait du mal.
-[N:C'est Joséphine.]
+[N:C'est Joséphine,] dit-il quand il put. [N:Vous me le rediriez ?]
+{H} le redit quatre fois, du bout du ciel jusqu'à la porte.
 {>pay}
-[N:Vous pourriez me le redire ?] demanda-t-il quand il put.
 
 === turn why
 en:
@@ -256,7 +258,7 @@ Au matin, la tige s'était ouverte. C'était jaune.
 en:
 A bee went over, a little flat, on her way to the lighthouse.
 fr:
-Une abeille passa, un peu fausse, en direction du phare.
+Une abeille passa en direction du phare. Elle bourdonnait un peu faux.
 
 === ask
 en:

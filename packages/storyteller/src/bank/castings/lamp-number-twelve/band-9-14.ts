@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} put the {T} down at the foot of the lamp, where people could pick {n:it|them} up and use {n:it|them} and, if it came to that, lose {n:it|them}. It was not easy to take {h:his|her} hand away. [H:{n:It's|They're} for whoever comes,] {h:he|she} said.
+{H} put {h:his|her} {T} down at the foot of the lamp, where people could pick {n:it|them} up and use {n:it|them} and, if it came to that, lose {n:it|them}. It was not easy to take {h:his|her} hand away. [H:{n:It's|They're} for whoever comes,] {h:he|she} said.
 fr:
 {H} posa {son T} au pied du réverbère, là où n'importe qui pourrait s'en servir et même, il fallait s'y attendre, ne pas le rendre. Retirer la main ne fut pas facile.
 [H:C'est pour qui viendra,] dit-{h:il|elle}.
@@ -63,13 +63,13 @@ Et quand on connaît les réverbères, on sait qu'il n'y a que ceux qui ont pleu
 
 === try polish
 en:
-They gave it the benefit of the doubt, since a lamp may simply be dirty, and too proud to mention it. {H} fetched a bucket and soap, and {F} dried. {F} dried the lamp, and the post, and, carried away by success, a bench, a bicycle and the cat, who had been dry before.
+They gave it the benefit of the doubt, since a lamp may simply be dirty, and too proud to mention it. {H} fetched a bucket and soap, and {F} dried. {each:@ changed the water.|@ changed the water.} {F} dried the lamp, and the post, and, carried away by success, a bench, a bicycle and the cat, who had been dry before.
 When they had finished, number twelve shone like a spoon. It shone, that is, like a spoon in a drawer: one could tell that it would look well if there were any light.
 [N:That's extremely kind,] it said, [N:and I feel quite fresh.]
 It stayed as dark as the inside of a shoe.
 {>fail}
 fr:
-On lui accorda le bénéfice du doute. Un réverbère peut être simplement sale, et trop fier pour en parler. {H} alla chercher un seau et du savon. {F} essuya. {F} essuya la lampe, puis le poteau, puis, dans son élan, un banc, un vélo et le chat, qui était déjà sec.
+On lui accorda le bénéfice du doute. Un réverbère peut être simplement sale, et trop fier pour en parler. {H} alla chercher un seau et du savon. {each:@ changeait l'eau.|@ changeaient l'eau.} {F} essuya. {F} essuya la lampe, puis le poteau, puis, dans son élan, un banc, un vélo et le chat, qui était déjà sec.
 À la fin, le douze brillait comme une cuillère. Mais comme une cuillère au fond d'un tiroir : on devinait qu'avec un peu de lumière, ce serait très réussi.
 [N:C'est trop aimable,] dit-il. [N:Je me sens tout propre.]
 Et il resta noir comme l'intérieur d'une chaussure.
@@ -158,13 +158,13 @@ Il baissa la voix, ou du moins la tension.
 === road >
 en:
 Behind the bakery was the lamplighter's ladder, left over from the days when there had been a lamplighter. It was {H} who went up. From the top you saw the street as a lamp does, from above, with everybody's partings.
-It was half past five, the hour between. Down at the corner a woman stopped to talk to a man with a pram; two boys were kicking something; an old man was doing nothing at all, against a wall, and doing it well. And then, all down the row, with a faint *tink*, it grew bright.
+The next day, just before six, it was the hour between. Down at the corner a woman stopped to talk to a man with a pram; two boys were kicking something; an old man was doing nothing at all, against a wall, and doing it well. And then, all down the row, with a faint *tink*, it grew bright.
 The woman looked up, the man looked at his watch, and in less than a minute there was nobody there.
 [F:What do you see?] called {F}, who had the ladder.
 {H} did not answer at once.
 fr:
 Derrière la boulangerie, il restait l'échelle de l'allumeur, du temps où il y en avait un. C'est {H} qui monta. D'en haut, on voyait la rue comme un réverbère la voit, par-dessus, avec la raie de chacun.
-C'était l'heure entre deux. Au coin, une dame s'arrêta pour bavarder avec un monsieur à poussette. Deux garçons tapaient dans quelque chose. Un vieil homme ne faisait rien du tout, contre un mur, et le faisait bien. Puis, d'un bout à l'autre de la rue, avec un petit *tink*, il fit clair.
+Le lendemain, juste avant six heures, c'était l'heure entre deux. Au coin, une dame s'arrêta pour bavarder avec un monsieur à poussette. Deux garçons tapaient dans quelque chose. Un vieil homme ne faisait rien du tout, contre un mur, et le faisait bien. Puis, d'un bout à l'autre de la rue, avec un petit *tink*, il fit clair.
 La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il n'y avait plus personne.
 [F:Tu vois quoi ?] cria {F}, qui tenait l'échelle.
 {H} ne répondit pas tout de suite.

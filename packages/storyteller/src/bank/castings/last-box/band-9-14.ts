@@ -39,10 +39,10 @@ La pomme était très rouge, sur tout ce papier. Elle avait fait un long voyage 
 
 === pay own
 en:
-[H:And there's this. I did have something to declare.] It was the {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before that could be thought about. [H:Not for the office. For you.]
+[H:And there's this. I did have something to declare.] It was {h:his|her} {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before that could be thought about. [H:Not for the office. For you.]
 fr:
 [H:Et puis il y a ça. J'avais quelque chose à déclarer.]
-C'était {son T}. Sur un bureau, ça n'avait pas l'air pareil, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.
+C'était {son T}. Sur un bureau, on {T:le|la} reconnaissait à peine, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.
 [H:Ce n'est pas pour le bureau. C'est pour vous.]
 
 === lack >
@@ -84,13 +84,13 @@ Il était allé droit à la fin, avant d'avoir une raison de le faire.
 === try box >
 en:
 Freight goes through on the nod: it is one of the things that everyone knows about freight. They found a large cardboard box, got into it, made holes in the floor for as many feet as they had, and proceeded along the side of the desk in short stages, like something that is being delivered by a person who has stopped for lunch.
-Inside it was dark and smelled of bananas.
+Inside it was dark and smelled of bananas. {each:@ steered.|@ steered, in turn.}
 [V:What does this contain?] asked the voice of {V}.
 [F:Bananas,] said {F}, who had had time to prepare.
 [V:In that case,] said the voice, [V:I shall need to see the yellow form. Ripeness. Degree of bend. Next of kin.] And on the roof, over their heads, came the stamp.
 fr:
 Les marchandises passent sans qu'on les regarde : c'est une des choses que tout le monde sait sur les marchandises. On trouva un grand carton, on s'y installa, on fit dans le fond autant de trous qu'on avait de pieds, et l'on avança le long du bureau par petites étapes, comme un colis dont le livreur s'est arrêté pour déjeuner.
-Dedans, il faisait noir et ça sentait la banane.
+Dedans, il faisait noir et ça sentait la banane. {each:@ conduisait.|@ conduisaient, à tour de rôle.}
 [V:Que contient ceci ?] demanda la voix de {V}.
 [F:Des bananes,] dit {F}, qui avait eu le temps de se préparer.
 [V:Dans ce cas,] dit la voix, [V:il me faut le formulaire jaune. Maturité. Degré de courbure. Personne à prévenir.]
@@ -128,12 +128,12 @@ en:
 Somebody must once have got through, if only by accident, and they walked back along the queue to find out who.
 {>talent}
 {>go}
-[A:I'm next,] said an old snail, some way behind the others. [A:I have been next for years, and one takes an interest. Shall I tell you what I've noticed? It isn't page six. He finds a thing on page six because he wants to be cross. It's before that. He looks at the last box of all, number ninety-nine, and nobody's written in it, and *then* he minds about commas.]
+[A:I'm next,] said an old snail, some way behind the others. [A:I have been next for years, and one takes an interest. Shall I tell you what I've noticed? It isn't page six. He finds a thing on page six because he wants to be cross. It's before that. He turns to the end, and looks, like somebody who thought he had heard the door; and *then* he minds about commas. What is it they have, at the end? I've been here so long that I forget.]
 fr:
 Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et l'on remonta la queue pour savoir qui.
 {>talent}
 {>go}
-[A:C'est bientôt à moi,] dit un vieil escargot, loin derrière les autres. [A:C'est bientôt à moi depuis des années, alors je m'intéresse. Vous voulez savoir ce que j'ai remarqué ? Ce n'est pas la page six. Il trouve une faute page six parce qu'il a besoin d'être fâché. C'est avant. Il regarde la toute dernière case, la quatre-vingt-dix-neuf, personne n'y a rien mis, et *alors* il devient regardant sur les virgules.]
+[A:C'est bientôt à moi,] dit un vieil escargot, loin derrière les autres. [A:C'est bientôt à moi depuis des années, alors je m'intéresse. Vous voulez savoir ce que j'ai remarqué ? Ce n'est pas la page six. Il trouve une faute page six parce qu'il a besoin d'être fâché. C'est avant. Il va voir à la fin, comme quelqu'un qui a cru entendre la porte, et *alors* il devient regardant sur les virgules. Qu'est-ce qu'il y a donc, à la fin ? Je suis là depuis si longtemps que je l'ai oublié.]
 
 === road >
 en:
@@ -195,12 +195,12 @@ Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. 
 
 === turn draw
 en:
-{H} took a fresh form and left it blank as far as ninety-eight. In the last box there was just room for a drawing, if you kept it plain: a desk, with a chair on each side of it. In the one was a robot, and somebody sat in the other, elbows on the desk, as people sit who have nowhere else to be.
+{H} took a fresh form and left it blank as far as ninety-eight. In the last box there was just room for a drawing, if you kept it plain: a desk, with a chair on each side of it. In the one was a robot, and somebody sat in the other, elbows on the desk, as people sit who have nowhere else to be. Underneath there was room for three words. *And you, {V}?*
 {V} turned to the end. The lamps came up, and they stayed up.
 [V:This chair,] he said presently. [V:I don't believe that I have this chair.]
 {>pay}
 fr:
-{H} prit une feuille neuve et la laissa blanche jusqu'à la quatre-vingt-dix-huit. Dans la dernière case, il y avait juste la place d'un dessin, à condition de faire simple : un bureau, avec une chaise de chaque côté. Sur l'une, un robot. Sur l'autre, quelqu'un, les coudes sur la table, comme on s'assoit quand on n'est attendu nulle part.
+{H} prit une feuille neuve et la laissa blanche jusqu'à la quatre-vingt-dix-huit. Dans la dernière case, il y avait juste la place d'un dessin, à condition de faire simple : un bureau, avec une chaise de chaque côté. Sur l'une, un robot. Sur l'autre, quelqu'un, les coudes sur la table, comme on s'assoit quand on n'est attendu nulle part. Dessous, il restait la place de trois mots. *Et vous, {V} ?*
 {V} alla à la fin. Les lampes montèrent, et ne redescendirent pas.
 [V:Cette chaise,] dit-il au bout d'un moment. [V:Je ne crois pas avoir cette chaise.]
 {>pay}

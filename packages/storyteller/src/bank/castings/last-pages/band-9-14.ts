@@ -40,9 +40,9 @@ Lâcher l'autre bord ne fut pas facile.
 
 === pay own
 en:
-{H} looked round for something to mark the place with, and there {n:was|were} only the {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:It's so the book knows that I'm coming back,] said {H}.
+{H} looked round for something to mark the place with, and there {n:was|were} only {h:his|her} {T}. As a bookmark {n:it was|they were} absurd; the covers would not shut. {H} put {n:it|them} in all the same, at page one, and took away {h:his|her} hand. [H:It's so the book knows that I'm coming back,] said {H}.
 fr:
-{H} chercha de quoi marquer la page, et il n'y avait que {le T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} {n:l'|les }y mit quand même, à la page un, et retira sa main.
+{H} chercha de quoi marquer la page, et il n'y avait que {son T}. Comme marque-page, c'était absurde ; le livre ne fermait plus. {H} {n:l'|les }y mit quand même, à la page un, et retira sa main.
 [H:C'est pour que le livre sache que je reviens,] dit {H}.
 
 === lack >
@@ -61,11 +61,11 @@ Elle tourna la page. La suite, c'était l'intérieur de la couverture.
 
 === try invent
 en:
-An ending is only a thing that somebody made up, {H} reasoned, and if one person can then so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt that it would have suited the fish, and that they had very likely gone into business together. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege.
+An ending is only a thing that somebody made up, {H} reasoned, and if one person can then so can another. {h:He|She} gave the bear his hat back on the head of a fish. {F} felt that it would have suited the fish, and that they had very likely gone into business together. The owl put in a wedding, for the sake of the hedgehog. A beetle, who had not been following, asked if there could be a siege. {each:@ wanted pictures.|@ wanted pictures.}
 The mole heard every one of them out, and thanked each person by name.
 [N:They're lovely ends,] she said. [N:It's only that they aren't on the end of this.] And she went on holding the place open with one claw, as you would hold a door.
 fr:
-Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {H} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège.
+Une fin n'est qu'une chose que quelqu'un a inventée, raisonnait {H}, et si l'un peut, l'autre aussi. {H} rendit donc son chapeau à l'ours, sur la tête d'un poisson. {F} trouvait qu'il allait très bien au poisson, et que ces deux-là avaient sûrement ouvert un commerce. Le hibou ajouta un mariage, par égard pour le hérisson. Un scarabée, qui n'avait pas suivi, demanda si l'on pouvait avoir un siège. {each:@ réclama des images.|@ réclamèrent des images.}
 La taupe les écouta tous jusqu'au bout et remercia chacun par son nom.
 [N:Ce sont de belles fins,] dit-elle. [N:Mais elles ne sont pas au bout de ça.]
 Et elle continua de tenir la page avec une griffe, comme on retient une porte.
@@ -190,6 +190,7 @@ en:
 {H} took the mole's page off its pin, sat down in the smaller chair, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} stood gripping the back of the other chair, and did not breathe until it was over.
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
+{V} was looking at the door.
 [H:Go where?] said {H}, who had turned back to page one. [H:I've only just started.]
 fr:
 {H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, debout, serrait le dossier de l'autre fauteuil et ne respira qu'à la fin.
@@ -223,13 +224,13 @@ Et {H} retourna à la page un, pour lui montrer comment on fait.
 === restore
 en:
 They had the reading in the mushroom ring that night, and {V} gave it, in the spectacles. The hat, it turned out, was on the bear's head. He saw it in the river. The little mole had to be held down.
-[V:The end,] read {V}, and lowered the book, and waited for them all to get up.
-Nobody did. Somebody put a log on the fire.
+{>close}
+{V} had read *the end*, that first night, and had lowered the book, and waited for them all to get up. Nobody did. Somebody put a log on the fire.
 [N:Again,] said the mole.
 fr:
 La lecture eut lieu cette nuit-là dans le cercle de champignons, et c'est {V} qui lisait, avec les lunettes. Le chapeau était sur la tête de l'ours. Il le vit dans la rivière. Il fallut tenir la petite taupe.
-[V:Fin,] lut {V}.
-Elle baissa le livre et attendit que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
+{>close}
+{V}, ce premier soir, avait lu le mot *fin*, baissé le livre et attendu que tout le monde se lève. Personne ne bougea. Quelqu'un remit une bûche.
 [N:Encore,] dit la taupe.
 
 === cameo

@@ -39,11 +39,11 @@ Et l'écharpe fit le tour du nid.
 
 === pay own
 en:
-{H} held on to the {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in against the stones, and took the hand away.
+{H} held on to {h:his|her} {T} for as long as could be called thinking it over. There was a draught by the wall, you could feel it with your hand, and only one thing there of the right size to stop it. [H:{n:It's|They're} staying,] {h:he|she} said, and fitted {n:it|them} in against the stones, and took {h:his|her} hand away.
 fr:
 {H} garda {son T} aussi longtemps que cela pouvait passer pour de la réflexion. Il y avait un courant d'air du côté du mur, on le sentait avec la main, et une seule chose, ici, de la bonne taille pour l'arrêter.
-[H:Ça reste là,] dit-{h:il|elle}.
-Le trou fut bouché, et {H} retira sa main.
+[H:{T:Il|Elle} {n:reste|restent} là,] dit {H}.
+Le trou était bouché.
 
 === lack >
 en:
@@ -165,14 +165,14 @@ La piste faisait tout le tour de l'école, par le côté où personne ne passe. 
 
 === road >
 en:
-They crossed the yard with their noses to the ground. The snow had lain for three weeks, and somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track, and always, to judge by the frost in them, at night.
-[F:Light going out,] said {F}, on all fours, [F:and deep coming home. She's carrying.]
-Beneath the kitchen window the feet had stopped. They had stopped there every night; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
+They crossed the yard with their noses to the ground. The snow had lain for three weeks, and somebody had gone over it, whose feet were broad, flat, with three toes, and they went out and came back, always by the one track.
+[F:Nothing going out,] said {F}, on all fours, [F:and wool coming home. There's a red thread in this one.]
+Beneath the kitchen window the feet had stopped. They had stopped there every time; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
 [H:You can't carry a crust as well,] said {H} slowly, [H:if your beak's full.]
 fr:
-On traversa la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste et toujours, à en croire le givre, la nuit.
-[F:Légère à l'aller,] dit {F}, à quatre pattes, [F:et lourde au retour. Elle porte.]
-Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient arrêtés chaque nuit ; la neige était toute tassée. Juste devant, il y avait une belle croûte, avec du sucre. On l'avait regardée de gauche, on l'avait regardée de droite, et on l'avait laissée.
+On traversa la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste.
+[F:À l'aller, rien,] dit {F}, à quatre pattes, [F:et au retour, de la laine. Il y a un brin rouge dans celle-ci.]
+Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient arrêtés chaque fois ; la neige était toute tassée. Juste devant, il y avait une belle croûte, avec du sucre. On l'avait regardée de gauche, on l'avait regardée de droite, et on l'avait laissée.
 [H:On ne peut pas porter une croûte en plus,] dit lentement {H}, [H:quand on a déjà le bec plein.]
 
 === quiet
@@ -211,7 +211,7 @@ en:
 [V:You would wriggle,] said {V}. It was not rude; it was an expert opinion. [V:Children wriggle.]
 {>pay}
 [V:Hm,] said the goose, and she got up, which took her some time; she had rather forgotten how.
-{H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. *Tock*, it went under {h:him|her}, and *tock*, and then, right under one hand, *crick*.
+{each:@ kept the dog quiet.|@ kept the dog quiet.} {H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. *Tock*, it went under {h:him|her}, and *tock*, and then, right under one hand, *crick*.
 {V} stood at the door, with crumbs on her beak, and had been there for a while.
 [V:Nobody,] she said, and had to begin again. [V:Nobody ever offered.]
 fr:
@@ -222,7 +222,7 @@ Ce n'était pas méchant ; c'était un avis d'experte.
 {>pay}
 [V:Hum,] fit l'oie.
 Elle se leva. Cela prit du temps ; elle avait un peu oublié comment on fait.
-{H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
+{each:@ fit taire le chien.|@ firent taire le chien.} {H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
 {V} se tenait à la porte, des miettes au bec. Elle était là depuis un moment.
 [V:Personne,] dit-elle, et elle dut recommencer. [V:Personne ne me l'avait jamais proposé.]
 
@@ -234,16 +234,15 @@ en:
 [V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? Who is there? You tell me, since you ask so much: who?]
 {>pay}
 [H:Well,] said {H}, [H:why not us?]
-There was a long silence. It was, you could see, the one question that had never been put to her.
+There was a long silence. It was, you could see, the one question that had never been put to her. Then she got up, rather stiffly, and {H} sat down in her place. {each:@ kept the dog quiet.|@ kept the dog quiet.} Towards evening, right under one hand, something went *crick*.
 fr:
 [H:Pourquoi vous ne vous levez jamais ?] demanda {H} depuis la porte.
 [V:Je suis fort bien, merci.]
 [H:Pourquoi vous défaites les nœuds ? N'importe qui mordrait. Et pourquoi celle-là fait toc ?]
-[V:Parce que c'est bientôt l'heure !] s'écria l'oie.
-[V:Et je n'ai rien mangé depuis dimanche, et cela devait être le printemps, et ils étaient en avance, et il a gelé. En *avance*. Dans quoi voulais-tu que je les enveloppe ? Je n'ai pas de mains. Et si je vais manger, qui couve ? Qui ? Dis-le-moi, toi qui demandes tout.]
+[V:Parce que c'est bientôt l'heure !] s'écria l'oie. [V:Et je n'ai rien mangé depuis dimanche, et cela devait être le printemps, et ils étaient en avance, et il a gelé. En *avance*. Dans quoi voulais-tu que je les enveloppe ? Je n'ai pas de mains. Et si je vais manger, qui couve ? Qui ? Dis-le-moi, toi qui demandes tout.]
 {>pay}
 [H:Eh bien,] dit {H}, [H:pourquoi pas nous ?]
-Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on ne lui avait jamais posée.
+Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on ne lui avait jamais posée. Puis elle se leva, un peu raide, et {H} prit sa place. {each:@ fit taire le chien.|@ firent taire le chien.} Vers le soir, juste sous sa main, quelque chose fit *cric*.
 
 === restore
 en:

@@ -37,10 +37,12 @@ fr:
 
 === pay own
 en:
-{H} had nothing there that was gold except the {T}, and {n:that was|those were} gold only to {h:him|her}. {h:He|She} held {n:it|them} up in both hands. [H:It's first prize,] {h:he|she} said, [H:for going by.]
+There was no medal in the saucepan. There {n:was|were} {h:his|her} {T}. {H} held {n:it|them} up in both hands. [H:First prize,] {h:he|she} said, [H:for going by.]
+{V} looked at {n:it|them} for so long that her tail caught up with her.
 fr:
-{H} n'avait rien de doré, à part {son T}, et encore, {T:doré|dorée} pour {h:lui seul|elle seule}. {h:Il|Elle} {T:le|la} leva à deux mains.
-[H:C'est le premier prix,] dit-{h:il|elle}. [H:Le prix de celle qui passe.]
+Il n'y avait pas de médaille dans la casserole. Il y avait {son T}. {H} {T:le|la} leva à deux mains.
+[H:Premier prix,] dit-{h:il|elle}. [H:Le prix de celle qui passe.]
+{V} {T:le|la} regarda si longtemps que sa traîne la rattrapa.
 
 === lack >
 en:
@@ -61,12 +63,12 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans. C
 en:
 The first idea was to replace the twinkle, since that, when you look at it coldly, is only a light that goes and comes back. They tied on a torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
 On Earth, four ships turned left who had never had the least intention of it.
-[N:You've all been so kind,] said the star. [N:I wonder if you could take away the spoon.]
+[N:You've been so very kind,] said the star. [N:I wonder if you could take away the spoon.]
 {>fail}
 fr:
 La première idée fut de remplacer le clin d'œil. Vu froidement, ce n'est qu'une lumière qui s'en va et qui revient. Avec une lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait {que F}, la tête en bas, en beaucoup plus grand.
 Sur Terre, quatre bateaux qui n'en avaient pas la moindre intention tournèrent à gauche.
-[N:Vous êtes tous très gentils,] dit l'étoile. [N:Est-ce qu'on pourrait enlever la cuillère ?]
+[N:C'est vraiment très gentil,] dit l'étoile. [N:Est-ce qu'on pourrait enlever la cuillère ?]
 {>fail}
 
 === recap torch
@@ -79,13 +81,13 @@ Aucune lampe ne valait un petit clin d'œil.
 en:
 *Whoosh.* It went by on the right, gold all over, with a tail behind it like a street on a feast day, and pinned to its front, quite openly, was the twinkle.
 [V:Too slow!] it sang. [V:I'm {V}! Look how I go!]
-{H} pulled the lever. The saucepan shook, coughed, and gathered itself, and would have overtaken a snail, had there been a snail going in that direction. *Whoosh.* The comet went round them twice for nothing. Then, which was peculiar in someone who was running away, she went round a third time, slowly.
+{H} pulled the lever. The saucepan shook, coughed, and gathered itself, and would have overtaken a snail, had there been a snail going in that direction. {each:@ leaned out on the bends.|@ leaned out on the bends.} *Whoosh.* The comet went round them twice for nothing. Then, which was peculiar in someone who was running away, she went round a third time, slowly.
 [F:Now she's only showing off,] said {F}.
 [H:Yes,] said {H}. [H:But to whom?]
 fr:
 *Zioum.* Cela passa à droite, tout en or, avec une traîne comme une rue un jour de fête. Et devant, épinglé sans la moindre gêne, il y avait le clin d'œil.
 [V:Trop tard !] chantait la chose. [V:Je suis {V} ! Regardez comme je file !]
-{H} tira le levier. La casserole trembla, toussa, prit son élan, et aurait doublé un escargot, si un escargot était allé de ce côté-là. *Zioum.* La comète leur tourna autour deux fois, pour rien. Puis, ce qui est curieux chez quelqu'un qui s'enfuit, elle fit un troisième tour, lentement.
+{H} tira le levier. La casserole trembla, toussa, prit son élan, et aurait doublé un escargot, si un escargot était allé de ce côté-là. {each:@ se penchait dans les virages.|@ se penchaient dans les virages.} *Zioum.* La comète leur tourna autour deux fois, pour rien. Puis, ce qui est curieux chez quelqu'un qui s'enfuit, elle fit un troisième tour, lentement.
 [F:Là, elle frime,] dit {F}.
 [H:Oui,] dit {H}. [H:Mais pour qui ?]
 
@@ -223,7 +225,7 @@ Cela venait de l'autre bout du ciel.
 *Zioum*, puis plus de zioum. Elle avait ralenti. Pour cette question-là, elle n'avait aucune réponse de prête.
 [V:Ça dure cent ans,] dit-elle en s'approchant, [V:et tout le long, je me dis : cette fois, il y en aura un. Un seul, qui sera resté debout. J'ai pris le clin d'œil parce que les gens regardent ce qui cligne.]
 Elle y porta la main.
-[V:Mais non. J'allais trop vite.]
+[V:Ça n'a pas marché. J'allais trop vite.]
 {>pay}
 [V:Tiens, reprends-le,] dit {V} en le décrochant. [V:De toute façon, il pique.]
 

@@ -31,17 +31,17 @@ fr:
 
 === pay key
 en:
-Then {H} laid the key on the table. They tried it in every lock in the museum, and it did not turn in one, and it would have to stay, of course, because what wins is put in a glass case. {H} touched it once, with one finger.
+There was one entry left, and {H} laid the key on the table. They tried it in every lock in the museum, and it did not turn in one. It would win, then, and it would have to stay, because what wins is put in a glass case. {H} touched it once, with one finger.
 fr:
-Alors {H} posa la clé sur la table. On l'essaya dans toutes les serrures du musée, et elle ne tourna dans aucune. Il faudrait la laisser, évidemment : ce qui gagne finit sous une vitrine. {H} la toucha une dernière fois, du bout du doigt.
+Il restait un essai. {H} posa la clé sur la table. On l'essaya dans toutes les serrures du musée, et elle ne tourna dans aucune. Elle allait gagner, et il faudrait la laisser : ce qui gagne finit sous une vitrine. {H} la toucha une dernière fois, du bout du doigt.
 
 === pay own
 en:
-Then {H} put the {T} on the table, and had some trouble in letting go. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules together, twice. There was no rule for that.
+There was one entry left, and {H} put {h:his|her} {T} on the table, and had some trouble in letting go. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules together, twice. There was no rule for that, and when they looked up the table was empty.
 fr:
-Alors {H} posa {son T} sur la table et eut du mal à {T:le|la} lâcher.
+Il restait un essai. {H} posa {son T} sur la table et eut du mal à {T:le|la} lâcher.
 [H:Ce n'est pas pour concourir,] dit-{h:il|elle} au jury. [H:Je {T:le|la} laisse. Pour celui qui passera.]
-On relut le règlement ensemble, deux fois. Ce n'était prévu nulle part.
+On relut le règlement ensemble, deux fois. Ce n'était prévu nulle part. Quand on leva les yeux, il n'y avait plus rien sur la table.
 
 === lack >
 en:
@@ -78,12 +78,12 @@ Le chapeau avait trouvé un âne.
 
 === try spoon
 en:
-{F} had been working in secret, on something that it took two people to carry in, and that was a spoon, four metres long.
+{F} had been working in secret, and what was carried in at last was a spoon, four metres long. {each:@ had the other end.|@ had the other end.}
 [F:You can't eat with it,] said {F}. [F:You can't even see what it's doing. By the time the custard reaches you it's tomorrow.]
 The jury were enchanted. They asked {F} to turn round, so that they might admire it from the other side, and {F} did. At the far end of the hall, where nobody happened to be looking, the spoon went neatly into a pot of yoghurt and then, just as neatly, into a baby. He had been crying since nine o'clock, and now there was a silence, and after it a small, surprised, contented noise.
 People cheered, and the jury sharpened their pencil, and crossed it out.
 fr:
-{F} avait travaillé en secret. Il fallut être deux pour la faire entrer. C'était une cuillère, et elle mesurait quatre mètres.
+{F} avait travaillé en secret. Ce qu'on vit enfin entrer, c'était une cuillère, et elle mesurait quatre mètres. {each:@ portait l'autre bout.|@ portaient l'autre bout.}
 [F:On ne peut pas manger avec,] dit {F}. [F:On ne voit même pas ce qu'elle fait. Le temps que la crème arrive, on est demain.]
 Le jury était sous le charme. Il pria {F} de se retourner, pour l'admirer de l'autre côté, et {F} se retourna. Au bout de la salle, là où personne ne regardait, la cuillère entra pile dans un yaourt, puis, tout aussi pile, dans un bébé. Il pleurait depuis neuf heures. Il y eut un silence, et ensuite un petit bruit surpris, et content.
 Les gens applaudirent. Le jury tailla son crayon, et barra.
@@ -170,13 +170,13 @@ On alla s'asseoir au port. Il n'y avait pas de port. La ville avait construit le
 
 === insight >
 en:
-There was one entry left. {H} sat on the museum steps with the form. *What is it?* it said, and beneath, *What is it not for?* {>recap1} {>recap2} {>recap3}
+{H} sat on the museum steps with the last of the forms. *What is it?* it said, and beneath, *What is it not for?* {>recap1} {>recap2} {>recap3}
 [H:I can't fail,] said {H}. [H:I've been trying since this morning. It's terrible.]
 A dog came by, looked at the form with its head on one side, took it gently in its teeth, and carried it away to somebody cold, who was lighting a fire.
 {H} watched it go round the corner.
 [H:It isn't anything to do with the thing,] {h:he|she} said. [H:The thing just lies there. It's who comes by.] Then {h:he|she} turned and looked up the steps, to where the ladder was, and the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
 fr:
-Il restait un essai. {H} s'assit sur les marches du musée avec le formulaire. On y lisait *Qu'est-ce que c'est ?* et, dessous, *À quoi cela ne sert-il pas ?* {>recap1} {>recap2} {>recap3}
+{H} s'assit sur les marches du musée avec le dernier formulaire. On y lisait *Qu'est-ce que c'est ?* et, dessous, *À quoi cela ne sert-il pas ?* {>recap1} {>recap2} {>recap3}
 [H:Je n'arrive pas à rater,] dit {H}. [H:J'essaie depuis ce matin. C'est affreux.]
 Un chien passa, regarda le formulaire en penchant la tête, le prit délicatement entre ses dents et l'emporta à quelqu'un qui avait froid et qui allumait un feu.
 {H} le suivit des yeux jusqu'au coin.
@@ -186,37 +186,39 @@ Et {h:il|elle} se retourna vers le haut des marches, où il y avait l'échelle, 
 
 === turn whistle
 en:
-From high up on the roof there came a mew. It was a very little one, and there was no hope in it, and it was made by {H}, behind a pillar, with two fingers.
+{>pay}
+Then, from high up on the roof, there came a mew. It was a very little one, and there was no hope in it, and it was made by {H}, behind a pillar, with two fingers.
 [V:There's a kitten up there!] cried Professor {V}. He had been sitting with his hands on his knees, and he was on his feet before the rest had turned their heads. He gripped one pole of the ladder in each fist and went up between them like a sailor, at his age, in his good shoes.
 [O:USEFUL!] roared the jury.
-{>pay}
 There was no kitten, but nobody told the professor to come down. He was standing against the sky, asking in a loud voice whether anything else had got stuck.
 fr:
-Tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
+{>pay}
+Alors, tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
 [V:Il y a un chaton là-haut !] s'écria le professeur {V}.
 Il était assis, les mains sur les genoux. Il fut debout avant que les autres aient tourné la tête. Il saisit l'échelle, empoigna un montant dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
 [O:UTILE !] rugit le jury.
-{>pay}
 Il n'y avait pas de chaton, mais personne ne dit au professeur de descendre. Debout contre le ciel, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
 
 === turn why
 en:
-[H:Why can't it be a fence?] {H} asked the professor.
+{>pay}
+Professor {V} had watched it all, from beside his ladder.
+[H:Why can't that be a fence?] {H} asked him.
 [V:A fence? My dear child. Look.] He laid it down. A hen, who was crossing the hall, walked up to it, thought, and went round.
 [H:And why can't it be stilts?]
 [V:On principle,] said Professor {V}. [V:See for yourself.] He got up on it and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down a balloon, and somebody's hat, from last year.
 [O:USEFUL!] shouted the jury. [O:Three times!]
-{>pay}
 The professor did not seem to have heard. He was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
 fr:
-[H:Pourquoi ça ne peut pas être une barrière ?] demanda {H} au professeur.
+{>pay}
+Le professeur {V} avait tout suivi, debout près de son échelle.
+[H:Pourquoi ça ne peut pas être une barrière ?] lui demanda {H}.
 [V:Une barrière ? Voyons, mon enfant. Regarde.]
 Il la coucha par terre. Une poule qui traversait la salle s'en approcha, réfléchit, et fit le tour.
 [H:Et pourquoi pas des échasses ?]
 [V:Par principe,] dit le professeur {V}. [V:Tu vas comprendre.]
 Il monta dessus et se promena parmi les lampes, haut de deux mètres. Une ampoule était grillée : puisqu'il passait, il la changea. Puis il rendit à un enfant son ballon et à une dame son chapeau, qui datait de l'an dernier.
 [O:UTILE !] cria le jury. [O:Trois fois !]
-{>pay}
 Le professeur n'avait pas l'air d'entendre. Il était rose comme un petit garçon.
 [V:Et quoi d'autre ?] lança-t-il. [V:Encore une !]
 

@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-[H:There's one place at that table that nobody can sit in,] said {H}. {h:He|She} put the {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:{n:This is|These are} for there. So that she doesn't have to look at an empty bowl.]
+[H:There's one place at that table that nobody can sit in,] said {H}. {h:He|She} put {h:his|her} {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:{n:This is|These are} for there. So that she doesn't have to look at an empty bowl.]
 fr:
 [H:À cette table, il y a une place où personne ne pourra s'asseoir,] dit {H}.
 {h:Il|Elle} mit {son T} dans la grosse patte et replia les griffes dessus, une par une.
@@ -49,24 +49,24 @@ en:
 The river had one bridge, the bridge had one bear, and in front of the bear there was a queue, which had been standing there for so long that people had been born in it.
 [V:Nobody passes here,] said {V}, not at all rudely, and pointed upwards, to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
 [N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake that had three tiers, and had had four. [N:In May. I keep telling myself that they'll have waited.]
-[N:You might try,] he said to {H}. [N:New people do.]
 {>gag1}
+[N:You might try,] said the hare to {H}. [N:New people do.]
 fr:
 La rivière avait un pont, le pont avait un ours et, devant l'ours, il y avait une file. Elle attendait depuis si longtemps que des gens y étaient nés.
 [V:Nul ne passe ici,] dit {V}, sans méchanceté.
 Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre. C'était écrit en capitales rouges : NUL NE PASSE ICI.
 [N:C'est juste que ma sœur se marie en face,] expliqua un lièvre qui portait une pièce montée de trois étages. Elle en avait eu quatre. [N:En mai. Je me répète qu'ils ont dû attendre.]
 {>gag1}
-[N:Vous pouvez toujours essayer,] dit-il à {H}. [N:Les nouveaux essaient.]
+[N:Vous pouvez toujours essayer,] dit le lièvre à {H}. [N:Les nouveaux essaient.]
 
 === try bush
 en:
-Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird; they took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge.
+Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. {each:@ did the roots.|@ did the roots.} They took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge.
 A shadow fell on it.
 [V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
 fr:
-Les ours, c'est connu, voient mal. On se déguisa donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. On avançait d'un pas quand il regardait en amont, on frémissait quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
+Les ours, c'est connu, voient mal. On se déguisa donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} On avançait d'un pas quand il regardait en amont, on frémissait quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
 Une ombre tomba dessus.
 [V:Mon pauvre petit,] dit l'ours. [V:Personne ne s'occupe de toi.]
 Il s'en alla, revint avec un arrosoir, et arrosa soigneusement, en commençant par le haut. Il ôta deux feuilles sèches. Avant de partir, il attacha {F} à un tuteur avec un double nœud, à cause du vent.
@@ -158,13 +158,13 @@ Au mur du fond, il y avait le portrait d'une vieille dame ourse. Elle tenait une
 === quiet
 en:
 At dusk the queue had its supper, which was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
-{H} broke their own in two. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
+{H} shared out their own. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
 The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad, and stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
 {>gag2}
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
-{H} partagea la leur en deux.
+{H} partagea la leur.
 [H:Ils sont trente-trois,] dit-{h:il|elle}, [H:et tout le monde mange tout seul.]
 [F:Et lui ?] demanda {F}.
 L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.

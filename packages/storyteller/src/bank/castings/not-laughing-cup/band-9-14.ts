@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the table before the baron, made the introductions, and enquired whether {n:it was|they were} comfortable. There was no answer, and an absolutely straight face, and the baron had never before met anyone who could do it better than he could.
+{H} set {h:his|her} {T} on the table before the baron, made the introductions, and enquired whether {n:it was|they were} comfortable. There was no answer, and an absolutely straight face, and the baron had never before met anyone who could do it better than he could.
 fr:
 {H} posa {son T} sur la table, fit les présentations et {n:lui|leur} demanda si tout allait bien. Pas de réponse. Pas un sourire. C'était la première fois que le baron rencontrait quelqu'un de plus fort que lui.
 
@@ -56,13 +56,13 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 
 === try faces
 en:
-They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out.
+They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out. {each:@ was the dentist.|@ were the dentists.}
 Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see to stop.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
 fr:
-{H} et {F} commencèrent par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce qu'il va falloir en arracher une.
+{H} et {F} commencèrent par les grimaces, parce qu'il faut commencer par ce qu'on sait faire. {H} fit le poisson. {F} fit la mère du poisson. Puis ce fut, ensemble, le poisson chez le dentiste, quand on lui annonce qu'il va falloir en arracher une. {each:@ faisait le dentiste.|@ faisaient les dentistes.}
 On dut emporter deux juges. Un garde rit si fort que son casque fit un tour complet, et il fallut l'emmener lui aussi : il ne voyait plus où s'arrêter.
 Le baron étouffa un bâillement, du bout de trois doigts.
 [V:Pour un poisson,] dit-il, [V:c'est maigre.]

@@ -38,10 +38,10 @@ L'étoile dorée était à {H} depuis cinq jours, et en cinq jours on s'habitue 
 
 === pay own
 en:
-They would want to know who was steering them. There was one thing that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
+They would want to know who was steering them. There was one thing of {H}'s that the whole school would recognise, even by the feel, and that was the {T}. {n:It|They} had never been in anybody else's keeping. {n:It|They} went into {N}'s now. [H:Let them touch {n:that|those}.]
 fr:
 Mais comment sauraient-ils qui les guide ?
-Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que personne d'autre n'avait jamais eu entre les mains. Ce fut bientôt entre les pattes {de N}.
+Il y avait bien {un T} que toute l'école connaissait, même au toucher, et que personne d'autre n'avait jamais eu entre les mains. {T:Il|Elle} {n:passa|passèrent} entre les pattes {de N}.
 [H:Fais-leur toucher ça.]
 
 === lack >
@@ -95,12 +95,12 @@ Pour elle, la lumière du jour était quelqu'un qui crie.
 === try tree
 en:
 [H:Then she can be the tree,] said {H}, who had been reading down the list. [H:A tree only has to be there.]
-At the rehearsal she was there. She had a trunk of corrugated cardboard, and a great many leaves, and for the first ten minutes she was held to be the best thing in it. The knight rode up; the princess leaned out and sighed.
+At the rehearsal she was there. She had a trunk of corrugated cardboard, and a great many leaves. {each:@ had painted them.|@ had painted them.} For the first ten minutes she was held to be the best thing in it. The knight rode up; the princess leaned out and sighed.
 *Rrrrr*, said the tree.
 [O:Hark!] cried the knight, whose mother was an actress. [O:I hear a bear!] And he was still looking for it, with his hand above his eyes, when the tree came down on him, in no hurry, from the left.
 fr:
 [H:Dans ce cas, elle peut faire l'arbre,] dit {H}, qui relisait la liste. [H:On demande seulement à un arbre d'être là.]
-À la répétition, elle fut là. Elle avait un tronc en carton ondulé et quantité de feuilles et, les dix premières minutes, on la trouva meilleure que tous les autres. Le chevalier arriva ; la princesse se pencha et soupira.
+À la répétition, elle fut là. Elle avait un tronc en carton ondulé et quantité de feuilles. {each:@ les avait peintes.|@ les avaient peintes.} Les dix premières minutes, on la trouva meilleure que tous les autres. Le chevalier arriva ; la princesse se pencha et soupira.
 *Rrrrr*, fit l'arbre.
 [O:Ciel !] s'écria le chevalier, dont la mère était comédienne. [O:J'entends un ours !]
 Et il le cherchait encore, la main au-dessus des yeux, quand l'arbre lui tomba dessus, sans se presser, par la gauche.

@@ -19,15 +19,15 @@ En cent ans, personne, sur le récif, n'est arrivé au bout de la chanson sans l
 
 === when
 en:
-On the longest day, which at the bottom of the sea is a matter of opinion
+On the longest day
 fr:
-Le jour le plus long, ce qui, au fond de la mer, se discute
+Le jour le plus long
 
 === plant ribbon
 en:
-{>when}, {H} had on the red ribbon, the long one, which had come first in the three-legged race and been shared ever since, a week each, with whoever owned the third leg. It was {H}'s week, and there were four days of it left.
+{>when} (which at the bottom of the sea is a matter of opinion), {H} had on the red ribbon. It had come first in the three-legged race, and had been shared ever since, a week each, with whoever owned the third leg. It was {H}'s week, and there were four days of it left.
 fr:
-{>when}, {H} portait le ruban rouge, le long, qui avait gagné la course à trois jambes et qu'on se partageait depuis, une semaine chacun, avec la troisième jambe. C'était la semaine {de H}, et il en restait quatre jours.
+{>when} (ce qui, au fond de la mer, se discute), {H} portait le ruban rouge. Il avait gagné la course à trois jambes, et on se le partageait depuis, une semaine chacun, avec la troisième jambe. C'était la semaine {de H}, et il en restait quatre jours.
 
 === pay ribbon
 en:
@@ -37,7 +37,7 @@ Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Qua
 
 === pay own
 en:
-There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. {H} thought, and then held out the {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side, and she took hold of the other.
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. {H} thought, and then held out {h:his|her} {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side, and she took hold of the other.
 fr:
 Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il lui fila entre les doigts en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
 
@@ -57,11 +57,11 @@ Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans
 
 === try bow
 en:
-It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and a bow is a thing that no one thinks it odd to find on the back of a young lady at a dance. {F} put one foot against the anchor and pulled, and from the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand.
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and a bow is a thing that no one thinks it odd to find on the back of a young lady at a dance. {F} put one foot against the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand.
 [A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
 It was waving. It went on to greet a turtle, and a family from the next reef, and in the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
 fr:
-On décida de commencer par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira et, quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
+On décida de commencer par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
 [A:Enchanté,] dit le crabe en la prenant.
 Puis ses yeux, qu'il a au bout de deux tiges et qui n'en font qu'à leur tête, allèrent voir derrière.
 [A:Pardonnez-moi. Votre nœud connaît ma femme.]
@@ -129,11 +129,11 @@ Il considéra ses pinces.
 
 === road >
 en:
-They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble, and where there was a wall, with people sitting along it, close together, humming: all eight verses, and the quick part in the fourth as neat as knitting.
+They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble, at the other end of that wall, where there were people sitting in a row, close together, humming: all eight verses, and the quick part in the fourth as neat as knitting.
 [H:You know it better than they do,] said {H}. [H:Why don't you join in?]
 [B:Oh, well,] said a yellow fish. [B:One gives one's hand, doesn't one, to begin with.] He looked down at himself on both sides, as you look in an empty purse for the sake of the person who is waiting. [B:It isn't that anybody's unkind. They say *do come* every year. And it's a very good wall.]
 fr:
-On entendit l'air avant de voir personne. Il venait de derrière les algues, là où le récif cesse de se donner du mal, et où il y avait un mur, avec des gens assis dessus, serrés, qui fredonnaient : les huit couplets, et le passage rapide du quatrième net comme un tricot.
+On entendit l'air avant de voir personne. Il venait de derrière les algues, là où le récif cesse de se donner du mal, à l'autre bout du mur, où des gens étaient assis, serrés, qui fredonnaient : les huit couplets, et le passage rapide du quatrième net comme un tricot.
 [H:Vous la savez mieux qu'eux,] dit {H}. [H:Pourquoi vous n'y allez pas ?]
 [B:Oh, mon Dieu,] dit un poisson jaune. [B:C'est qu'on commence par donner la main, n'est-ce pas.]
 Il se regarda des deux côtés, comme on ouvre un porte-monnaie vide par égard pour la personne qui attend.
@@ -141,13 +141,13 @@ Il se regarda des deux côtés, comme on ouvre un porte-monnaie vide par égard 
 
 === strand >
 en:
-On a stone, where the weed begins, was a sea snail with his eyes closed, who leaned to the left.
+On the first stone of a wall, where the weed begins, was a sea snail with his eyes closed, who leaned to the left.
 [H:Are you all right?] asked {H}.
 [C:I am dancing,] said the sea snail, without moving his lips. [C:I got up and began it last midsummer, when I thought that nobody was looking. It's only the one step. But I am putting everything into it.]
 They watched him as long as they could spare. There was no doubt that it was a step, and that it was going somewhere.
 [C:I do hope that they'll play slowly,] said the sea snail. [C:I should so like to come out with the music, for once in my life.]
 fr:
-Sur une pierre, à l'entrée des algues, il y avait un escargot de mer, les yeux fermés, qui penchait à gauche.
+Sur la première pierre d'un mur, à l'entrée des algues, il y avait un escargot de mer, les yeux fermés, qui penchait à gauche.
 [H:Vous ne vous sentez pas bien ?] demanda {H}.
 [C:Je danse,] dit l'escargot de mer sans remuer les lèvres. [C:Je me suis lancé l'été dernier, un jour où je croyais qu'on ne regardait pas. Ce n'est qu'un pas. Mais j'y mets tout.]
 On le regarda aussi longtemps qu'on pouvait. C'était un pas, sans le moindre doute, et il allait quelque part.

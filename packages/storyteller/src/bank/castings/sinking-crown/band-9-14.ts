@@ -37,10 +37,10 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the royal desk, where the light fell on it, and took two steps back in order not to take {n:it|them} up again. [H:When I don't know a thing, that's what I look at. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
+{H} set {h:his|her} {T} on the royal desk, where the light fell on it, and took two steps back in order not to take {n:it|them} up again. [H:When I don't know a thing, that's what I look at. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
 fr:
 {H} posa {son T} sur le bureau royal, là où tombait la lumière, et recula de deux pas pour ne pas céder à l'envie de {T:le|la} reprendre.
-[H:Quand je ne sais pas, c'est ça que je regarde. Ça ne dit rien, mais ça ne se fâche pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
+[H:Quand je ne sais pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais {T:il|elle} ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
 
 === lack >
 en:
@@ -74,12 +74,12 @@ Dans un coffre que personne ne pouvait ouvrir, il y avait une miette de cire à 
 === try stretch
 en:
 [H:We've only ever looked at the one half of it,] said {H}. [H:Suppose that the crown stays as it is, and it's the *king* who is getting smaller.]
-This had an effect. They hung him by his hands from the library ladder, and {F} took the feet; at intervals he was given soup, on the principle that it goes down and must be pushing on something. After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
+This had an effect. They hung him by his hands from the library ladder, and {F} took the feet. {each:@ held the spoon.|@ held the spoon.} He was given soup at intervals, on the principle that soup goes down and must be pushing on something. After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
 [A:He is as he was last year,] he said, [A:and half a finger over. I should put that down to the soup.]
 [N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
 fr:
 [H:On n'a regardé que la moitié du problème,] dit {H}. [H:Et si la couronne ne bougeait pas, et que c'était le *roi* qui rapetissait ?]
-L'idée fit son effet. On le suspendit par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds ; de temps en temps, on lui donnait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
+L'idée fit son effet. On le suspendit par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds. {each:@ tenait la cuillère.|@ tenaient la cuillère.} On lui donnait de la soupe de temps en temps, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
 [A:Il est comme l'an dernier,] dit-il, [A:plus un demi-doigt. Je mettrais ça sur le compte de la soupe.]
 [N:J'aurais pu vous le dire,] dit {N} du haut de l'échelle. [N:Mais ça me change tellement, d'entendre les autres se poser des questions.]
 

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-{H} had brought the {T} for luck, and nobody had given {n:it|them} one look all day. Now {h:he|she} laid {n:it|them} in the grass beyond the line. {n:It lay there by itself|They lay there by themselves}. It was astonishing how much one wanted to go and see.
+{H} had brought {h:his|her} {T} for luck, and nobody had given {n:it|them} one look all day. Now {h:he|she} laid {n:it|them} in the grass beyond the line, and beside {n:it|them} the jammy end of a sandwich. It was astonishing how much one wanted to go and see.
 fr:
-{H} avait pris {son T} pour la chance, et personne n'y avait fait attention de la journée. À présent, {h:il|elle} {T:le|la} posa dans l'herbe, derrière la ligne, {T:tout seul|toute seule}. C'était fou comme on avait envie d'aller voir.
+{H} avait pris {son T} pour la chance, et personne n'y avait fait attention de la journée. À présent, {h:il|elle} {T:le|la} posa dans l'herbe, derrière la ligne, avec, à côté, le bout d'une tartine à la confiture. C'était fou comme on avait envie d'aller voir.
 
 === lack >
 en:
@@ -56,13 +56,13 @@ Il prononça le mot comme on parle de boutons.
 
 === try tiptoe
 en:
-There is a way of putting down a foot that takes the whole morning. {H} found it: first the thought of the toe, then the toe, and so by stages to the heel, which came down a little after lunch. It was beautiful to see. Several beetles had brought rugs.
+There is a way of putting down a foot that takes the whole morning. {H} found it: first the thought of the toe, then the toe, and so by stages to the heel, which came down a little after lunch. It was beautiful to see. Several beetles had brought rugs. {each:@ sat down on one.|@ sat down on one.}
 {F} did it just as well for nearly a minute. Then something went by with wings on, and {F} looked, and there was a sound of running, and a voice said cheerfully from very far away:
 [F:What's this ribbon for?]
 It was the finish. The judge had {F} brought back at a gallop, which was marked against them twice.
 {>fail}
 fr:
-Il existe une façon de poser le pied qui prend toute la matinée. {H} la trouva : d'abord l'idée de l'orteil, puis l'orteil, et ainsi de suite jusqu'au talon, qui se posa un peu après le déjeuner. C'était très beau. Plusieurs scarabées avaient apporté un plaid.
+Il existe une façon de poser le pied qui prend toute la matinée. {H} la trouva : d'abord l'idée de l'orteil, puis l'orteil, et ainsi de suite jusqu'au talon, qui se posa un peu après le déjeuner. C'était très beau. Plusieurs scarabées avaient apporté un plaid. {each:@ s'y installa.|@ s'y installèrent.}
 {F} fit exactement pareil pendant presque une minute. Puis quelque chose passa, avec des ailes. {F} leva les yeux. On entendit courir et, de très loin, une voix joyeuse demanda :
 [F:C'est pour quoi, ce ruban ?]
 C'était l'arrivée. L'arbitre fit ramener {F} au grand galop, ce qui compta deux fois.
@@ -220,10 +220,10 @@ Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot
 
 === restore
 en:
-{H} and {F} came in last, by an hour and a half, and were given the medal. When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
+{H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
 [V:I had always told myself that it would be dry,] he said. [V:The crumbs are dry, you see.] And he pushed the plate across to them, quite fast.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
 [V:Je m'étais toujours dit qu'il devait être sec,] expliqua-t-il. [V:Les miettes sont sèches, vous comprenez.]
 Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 

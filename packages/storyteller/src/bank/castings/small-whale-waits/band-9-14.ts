@@ -41,7 +41,7 @@ Le baleineau serra.
 
 === pay own
 en:
-{H} held the {T} a moment longer than was needed, and then {h:he|she} put {n:it|them} into the crook of his fin.
+{H} held {h:his|her} {T} a moment longer than was needed, and then {h:he|she} put {n:it|them} into the crook of his fin.
 [H:You needn't do anything with {n:it|them},] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got {n:it|them}.]
 The small whale closed his fin over {n:it|them}, as if it had been said to him in another language, and he had understood.
 fr:
@@ -92,12 +92,12 @@ On avait posé deux fois la même question à la pieuvre, une fois par chaque bo
 === try race >
 en:
 [N:It's a matter of speed,] said the small whale. [N:She's always been slow.]
-He let them hold on, {H} on the left and {F} on the right, and after that there was not much to be done about anything. The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
+He let them hold on, {H} on the left and {F} on the right. {each:@ had the tail.|@ had the tail.} After that there was not much to be done about anything. The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
 Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door, and when {H} put a hand in one it was warm, as a chair is warm.
 [N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here, and she can't even wait.]
 fr:
 [N:C'est une question de vitesse,] dit le baleineau. [N:Elle a toujours été lente.]
-Il les laissa s'accrocher, {H} à gauche, {F} à droite, et à partir de là il n'y eut plus grand-chose à décider. La mer devint un bruit. Des rochers approchaient, montraient les dents, disparaissaient. On doubla une morue à une telle allure qu'elle renonça à le raconter : personne ne la croyait.
+Il les laissa s'accrocher, {H} à gauche, {F} à droite. {each:@ eut la queue.|@ eurent la queue.} À partir de là, il n'y eut plus grand-chose à décider. La mer devint un bruit. Des rochers approchaient, montraient les dents, disparaissaient. On doubla une morue à une telle allure qu'elle renonça à le raconter : personne ne la croyait.
 Derrière le dernier rocher, il freina si fort qu'il fit un tour sur lui-même. Une colonne de bulles montait, grosses comme des portes. {H} mit la main dans l'une d'elles. Elle était tiède comme une chaise qu'on vient de quitter.
 [N:Elle *traîne*,] dit le baleineau, d'une voix qu'il ne tenait pas très bien. [N:Vous voyez ? Elle était là. Elle n'est même pas capable d'attendre.]
 

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the badger's doorstep beside the empty pot, in full view of the path. {h:He|She} had never swapped {n:it|them} for anything. [H:I'll give {n:this|these},] {h:he|she} called down into the trees, [H:for whatever you've got that goes in soup.]
+{H} set {h:his|her} {T} on the badger's doorstep beside the empty pot, in full view of the path. {h:He|She} had never swapped {n:it|them} for anything. [H:I'll give {n:this|these},] {h:he|she} called down into the trees, [H:for whatever you've got that goes in soup.]
 fr:
 {H} posa {son T} sur le seuil, à côté de la marmite vide, bien en vue du chemin. Jamais on n'avait pu {T:le|la} lui échanger contre quoi que ce soit.
 [H:Je {T:le|la} donne,] cria-t-{h:il|elle} vers les arbres, [H:contre ce que vous avez qui va dans la soupe.]
@@ -181,33 +181,33 @@ en:
 {>pay}
 There was still a little light, if you knew how to use it, and {H} stood in the last of it and looked about, as only {h:he|she} could.
 [H:Thyme,] {h:he|she} said. [H:There, behind the snail. Wild garlic. Three mushrooms of the good kind, and one of the other; leave that. Nettles. And that isn't a stone, {F}. You've been sitting on a turnip.]
-The hare came up out of the dusk and held the lantern without being asked. The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
+The hare came up out of the dusk with a bucket from the stream, and held the lantern without being asked. {each:@ did the chopping.|@ did the chopping.} The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
 fr:
 {>pay}
 Il restait un peu de lumière, pour qui savait s'en servir. {H} se mit juste dedans et regarda autour, comme {h:lui seul|elle seule} savait le faire.
 [H:Du thym,] dit-{h:il|elle}. [H:Là, derrière l'escargot. De l'ail sauvage. Trois champignons de la bonne sorte, et un de l'autre : celui-là, on le laisse. Des orties. Et ça, {F}, ce n'est pas une pierre. Tu es assis{f:|e} sur un navet depuis tout à l'heure.]
-Le lièvre sortit du soir et tint la lanterne, sans qu'on lui demande rien. Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
+Le lièvre sortit du soir avec un seau du ruisseau et tint la lanterne, sans qu'on lui demande rien. {each:@ coupait les légumes.|@ coupaient les légumes.} Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
 
 === turn why
 en:
 {>pay}
 {H} put questions to everyone who came by, and at that hour the whole hill was on its way home. Why was their own soup so good? Why did they chop it small? Why the bay leaf?
-Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen. The moles fell out on the subject of leeks, each of them bringing her own to prove it, and old Ursula put a stop to that by dropping in all five.
+Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen. The moles fell out on the subject of leeks, each of them bringing her own to prove it, and old Ursula put a stop to that by dropping in all five. {each:@ did the chopping.|@ did the chopping.}
 After a time {H} noticed that {h:he|she} was getting no more answers, because their mouths were full. They were tasting. *Blop*, said the pot.
 fr:
 {>pay}
 {H} se mit à interroger tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi tout couper si petit ? Pourquoi une feuille de laurier ?
-Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, et un seau d'eau, pour qu'on voie bien l'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien pour prouver qu'elle avait raison, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans.
+Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, et un seau d'eau, pour qu'on voie bien l'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien pour prouver qu'elle avait raison, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans. {each:@ coupait les légumes.|@ coupaient les légumes.}
 Au bout d'un moment, {H} n'eut plus de réponses. Les bouches étaient pleines. On goûtait. *Blop*, fit la marmite.
 
 === restore
 en:
-[N:I am not hungry,] said the badger, in his nightcap, [N:and you shouldn't have come.] Then he saw how many they were. He went to the cupboard without another word, and took down the bowls. There were eleven. They had been washed quite lately.
+[N:I am not hungry,] said the badger, in his nightcap, [N:and you shouldn't have come.] Then he saw how many they were. He went to the cupboard without another word, and took down the bowls. There was one each, to the last mole. They had been washed quite lately.
 [N:Who made it?] he asked, much later, from under all the people sitting on his bed.
 Everyone pointed at somebody else.
 fr:
 [N:Je n'ai pas faim,] dit le blaireau en bonnet de nuit, [N:et il ne fallait pas venir.]
-Alors il vit combien ils étaient. Il alla au placard sans rien ajouter et en sortit les bols. Il y en avait onze. Ils avaient été lavés récemment.
+Alors il vit combien ils étaient. Il alla au placard sans rien ajouter et en sortit les bols. Il y en avait un pour chacun, jusqu'à la dernière taupe. Ils avaient été lavés récemment.
 [N:Qui l'a faite ?] demanda-t-il bien plus tard, sous tous les gens assis sur son lit.
 Chacun montra quelqu'un d'autre.
 
@@ -220,9 +220,9 @@ En dernier arriva la belle chaise, à pied, sur huit petites pattes.
 
 === cameo
 en:
-From the top of the hill came a sneeze, and then, quite distinctly, eleven people saying, [O:Bless you!]
+From the top of the hill came a sneeze, and then, quite distinctly, a whole kitchen saying, [O:Bless you!]
 fr:
-En haut de la colline, on éternua, et onze personnes crièrent :
+En haut de la colline, on éternua, et toute une cuisine cria :
 [O:À vos souhaits !]
 
 === ask

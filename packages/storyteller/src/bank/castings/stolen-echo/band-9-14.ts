@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} laid the {T} on the sill beside the cup. {n:It|They} looked like something off a doll's table, and yet there was no mistaking what it cost. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
+{H} laid {h:his|her} {T} on the sill beside the cup. {n:It|They} looked like something off a doll's table, and yet there was no mistaking what it cost. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
 fr:
 {H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit un objet de poupée, et pourtant on voyait bien ce que cela coûtait.
 [H:Comme ça, il y aura chez vous quelque chose à nous,] dit-{h:il|elle}. [H:On sera obligés de monter voir, de temps en temps.]
@@ -99,12 +99,12 @@ Rien de ce qui se possède ne l'avait tentée.
 
 === try sneak
 en:
-After that it was a question of burglary. They went in under the door, and climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. They could feel the echo trembling inside, warm, through the glass; but the jar did not so much as rock.
-Then two fingers, each the length of a bench, came down out of the lamplight, took hold of {H} by the collar, and then of {F}, as you would lift a ladybird off a page, carried them to the door and stood them on the mat, the right way up.
+After that it was a question of burglary. They went in under the door, and climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. {each:@ pushed from the back.|@ pushed from the back.} They could feel the echo trembling inside, warm, through the glass; but the jar did not so much as rock.
+Then two fingers, each the length of a bench, came down out of the lamplight, took hold of {H} by the collar, and then of the next in line, as you would lift a ladybird off a page, carried them to the door and stood them on the mat, the right way up.
 [V:One knocks,] said the giantess. She did not sound angry so much as like somebody who has looked forward to being knocked for.
 fr:
-Après quoi il ne restait que le cambriolage. On passa sous la porte. On escalada la chaise, la table et une pile de livres qui parlaient tous de gens. {H} mit l'épaule contre le bocal et poussa ; {F} poussa {H}. On sentait l'écho trembler à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
-Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils prirent {H} par le col, puis {F}, comme on ôte une coccinelle d'une page, et déposèrent tout le monde sur le paillasson, bien d'aplomb.
+Après quoi il ne restait que le cambriolage. On passa sous la porte. On escalada la chaise, la table et une pile de livres qui parlaient tous de gens. {H} mit l'épaule contre le bocal et poussa ; {F} poussa {H}. {each:@ poussait derrière.|@ poussaient derrière.} On sentait l'écho trembler à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
+Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils prirent {H} par le col, puis qui venait ensuite, comme on ôte une coccinelle d'une page, et déposèrent tout le monde sur le paillasson, bien d'aplomb.
 [V:On frappe, d'habitude,] dit la géante.
 Elle n'avait pas l'air en colère. Elle avait l'air de quelqu'un qui aurait aimé qu'on frappe.
 

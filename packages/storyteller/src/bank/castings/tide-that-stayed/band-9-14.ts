@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-There was room at the end of the shelf. {H} put the {T} there, and did not look for long. [H:You'd better do me a label. I can't take {n:it|them} home, you see, because then I'd have nothing to come back for.]
+There was room at the end of the shelf. {H} put {h:his|her} {T} there, and did not look for long. [H:You'd better do me a label. I can't take {n:it|them} home, you see, because then I'd have nothing to come back for.]
 fr:
 Il restait de la place au bout de l'étagère. {H} y posa {son T}, sans {T:le|la} regarder trop longtemps.
 [H:Tu devrais me faire une étiquette. Je ne peux pas {T:le|la} remporter, tu comprends : je n'aurais plus rien à revenir chercher.]
@@ -72,12 +72,12 @@ Quand la vague avait tremblé, ce n'était pas du triomphe qu'il avait sur la fi
 
 === try move >
 en:
-[H:It's the castle,] said {H}. [H:He doesn't want it washed away, and so he has stopped the sea. Very well: we'll put it where it can't be.] At the top of the beach is a row of huts, and above the huts a bank, to which the water has not been since before there were huts. They chose the tallest tower, got the spade in under it, and had carried it, hardly breathing, for about ten yards.
+[H:It's the castle,] said {H}. [H:He doesn't want it washed away, and so he has stopped the sea. Very well: we'll put it where it can't be.] At the top of the beach is a row of huts, and above the huts a bank, to which the water has not been since before there were huts. They chose the tallest tower, got the spade in under it, and had carried it, hardly breathing, for about ten yards. {each:@ went in front, to warn the crabs.|@ went in front, to warn the crabs.}
 [V:*Put it down!*]
 They had never until then heard him roar. He had got in front of them and was holding out both arms, and his mane was shaking. [V:Not up there,] he said. [V:You can't have looked at it. Nobody comes up there at all.]
 fr:
 [H:C'est le château,] dit {H}. [H:Il ne veut pas qu'elle l'emporte, alors il l'a arrêtée. Très bien : on va le mettre où elle ne va pas.]
-En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. On choisit la plus haute tour, on glissa la pelle dessous, et on l'avait portée, en respirant à peine, sur une dizaine de mètres.
+En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. On choisit la plus haute tour, on glissa la pelle dessous, et on l'avait portée, en respirant à peine, sur une dizaine de mètres. {each:@ marchait devant, pour prévenir les crabes.|@ marchaient devant, pour prévenir les crabes.}
 [V:*Posez ça !*]
 Jamais encore on ne l'avait entendu rugir. Il s'était mis devant, les deux bras écartés, et sa crinière tremblait.
 [V:Pas là-haut,] dit-il. [V:Vous n'avez pas dû bien regarder. Là-haut, il ne vient personne.]

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-[H:Will you look after {n:this|these}?] said {H}, and put the {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
+[H:Will you look after {n:this|these}?] said {H}, and put {h:his|her} {T} into {N}'s claws. Until now {n:it|they} had known no hands but {H}'s. [H:For good. But {n:it doesn't|they don't} like to be carried about. You have to sit down in one place with {n:it|them}.]
 fr:
-[H:Tu veux bien t'en occuper ?] dit {H} en posant {son T} entre les griffes {de N}, {T:lui|elle} qui {n:n'avait|n'avaient} jamais connu d'autres mains. [H:Pour toujours. Mais ça n'aime pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
+[H:Tu veux bien t'en occuper ?] dit {H} en posant {son T} entre les griffes {de N}, {T:lui|elle} qui {n:n'avait|n'avaient} jamais connu d'autres mains. [H:Pour toujours. Mais {T:il|elle} n'{n:aime|aiment} pas voyager. Il faut s'asseoir quelque part et ne plus bouger.]
 
 === lack >
 en:
@@ -59,13 +59,13 @@ Puis elle vit {H}.
 
 === try warm
 en:
-The easy one first. The warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners.
+The easy one first. The warmest spot in the town is the baker's oven. They had hardly got the door open when {N} walked in, with her tail up, like somebody who is being shown over a flat, and they could hear her try the corners. {each:@ held the door.|@ held the door.}
 [N:The heating is good,] said the oven. [N:But it's *down*. And it smells of other people's breakfast. I shouldn't feel private.]
 She came out white from nose to tail, and said that the roll had fallen into her mouth.
 {>fail}
 When they had got to the end of the street, it went quite dark behind them, all along, and light again; it was as if someone had drawn a hand across the moon.
 fr:
-Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. On avait à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins.
+Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. On avait à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins. {each:@ tenait la porte.|@ tenaient la porte.}
 [N:Le chauffage est bon,] dit le four. [N:Mais c'est *en bas*. Et ça sent le petit déjeuner des autres. Je ne m'y sentirais pas chez moi.]
 Elle ressortit blanche du nez à la queue, en assurant que le croissant lui était tombé dans la bouche.
 {>fail}

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} laid the {T} in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon {n:it|them}, slowly, like a hand, and it was clear that nothing would be given back.
+{H} laid {h:his|her} {T} in the largest dimple. [H:Forty-one flags,] {h:he|she} said under {h:his|her} breath, [H:and nobody's given you a thing to hold.] The ground shut upon {n:it|them}, slowly, like a hand, and it was clear that nothing would be given back.
 fr:
 {H} posa {son T} dans la plus grande fossette.
 [H:Quarante et un drapeaux,] murmura-t-{h:il|elle}, [H:et personne ne t'a donné quelque chose à tenir.]
@@ -252,7 +252,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, with somebody blowing on the place, and the shrew sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, and blew on the place. {each:@ did most of the blowing.|@ did most of the blowing.} The shrew sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But no one heard her, since it was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
@@ -260,7 +260,7 @@ But no one heard her, since it was the middle of the next night, and the captain
 {>close}
 In the box marked *Owner* the shrew wrote: *Too young to say.*
 fr:
-Au jour, on retira les drapeaux un par un, comme des échardes, pendant que quelqu'un soufflait dessus. La musaraigne cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
+Au jour, on retira les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
 [B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
 Mais on ne l'écoutait pas. C'était le milieu de la nuit suivante, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
