@@ -99,19 +99,6 @@ function createPick({ ledger, random }: { ledger: Ledger; random: Random }): Pic
   }
 }
 
-/** For the oldest, page 1 has two jokes at most: the year, or what the hero is, is one beside the helper's. */
-const isPageOneFull = ({
-  facts,
-  era,
-  hero,
-  hasWish,
-}: {
-  facts: GuardFacts
-  era: Era
-  hero: Player
-  hasWish: boolean
-}) => facts.band === '9-14' && (era !== 'today' || hero.species !== null || hasWish)
-
 /** Which authored lines of the loose layers this story takes. */
 export function chooseLines({
   casting,
@@ -167,7 +154,6 @@ export function chooseLines({
     (unit) => unit.name.endsWith(' 1') && !speaksTwice({ unit, prose, page: 'lack', hook: 'gag1' }),
   )
   const isYoung = facts.band === '0-4'
-  const isOldest = facts.band === '9-14'
   const gag = isYoung
     ? null
     : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
@@ -192,29 +178,29 @@ export function chooseLines({
   const scene = fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` })
   const shown = isYoung ? null : (scene?.name ?? null)
   const gift = isYoung ? null : pick(TALENT_LINES, `gift ${talent}`, 'talent:')
-  const isFull = isPageOneFull({ facts, era, hero: party.hero, hasWish: wishLine !== null })
-  const isFree = !isFull && random.below(2) === 0
-  const isTalentAtHome = gift !== null && !trait && !wishLine && (!shown || isFree)
+  const isTalentAtHome = gift !== null && !trait && !wishLine && (!shown || random.below(2) === 0)
   const talentLine = isTalentAtHome ? gift : (shown ?? gift)
   if (home === null || (!isYoung && (!gag || !talentLine))) return null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   const isOnlySeen = band === '0-2' && trait?.kind === 'look'
-  const isKept = keep !== null && (isYoung || isFull)
-  const said = isKept || isOnlySeen ? null : (alsoWears ?? trait)
+  const said = (isYoung && keep) || isOnlySeen ? null : (alsoWears ?? trait)
   const traitLine = said
     ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
-    : wishLine || isYoung || isFull || isTalentAtHome || party.others.length > 1
+    : wishLine || isYoung || isTalentAtHome || party.others.length > 1
       ? null
       : traitLineOf('none')
   const eraLine =
     era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
+  /** For the oldest, nobody is taken home before a last line of the casting's own. */
+  const isLastOwn =
+    facts.band === '9-14' && (prose.get('restore')?.[0]?.en.includes('{>close}') ?? false)
   const later = !isLateFree
     ? null
     : eraLine
       ? eraLine.replace('era', 'later')
-      : isOldest && prose.get('restore')?.[0]?.en.includes('{>close}')
+      : isLastOwn
         ? null
         : !spoken && lines.has(kept)
           ? kept

@@ -238,7 +238,7 @@ Le lundi, sur le mur de l'atelier, il manquait des outils. Sous leurs formes vid
 en:
 They hung the gold frame at the museum door, and it is always full. The little girl says that the eyes do follow you.
 fr:
-On accrocha le cadre doré à la porte du musée. Depuis, il est toujours plein. La petite fille assure que les yeux vous suivent.
+On accrocha le cadre doré à la porte du musée. Il est toujours plein. La petite fille assure que les yeux vous suivent.
 
 === cameo
 en:

@@ -25,9 +25,9 @@ Un jour de début de printemps
 
 === plant tins
 en:
-{>when}, {H} made a telephone. It took two tins, three miles of string and the whole of a morning, and when it was done there was the question of who should have the other end. {F} was no good, since you do not telephone somebody who is standing next to you.
+{>when}, {H} made a talking string. It took two tins, three miles of string and the whole of a morning, and when it was done there was the question of who should have the other end. {F} was no good, since nobody needs a string to talk to somebody who is standing next to them.
 fr:
-{>when}, {H} fabriqua un téléphone. Il fallut deux boîtes de conserve, une lieue de ficelle et toute une matinée. Restait à savoir qui aurait l'autre bout. Pas {F}. On ne téléphone pas à quelqu'un qui est à côté de vous.
+{>when}, {H} fabriqua une ficelle qui parle. Il fallut deux boîtes de conserve, une lieue de ficelle et toute une matinée. Restait à savoir qui aurait l'autre bout. Pas {F}. On n'a pas besoin de ficelle pour parler à quelqu'un qui est à côté de vous.
 
 === pay tins
 en:

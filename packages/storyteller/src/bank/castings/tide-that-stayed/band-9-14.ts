@@ -212,7 +212,7 @@ La lune eut le temps de passer derrière un nuage.
 === restore
 en:
 It went out a long way, as though it had been holding its breath, and the sardine went at the very front of it, explaining that she was late.
-The next day {V} built the best that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
+The next day {V} built the best castle that he had ever done, and sat by it until dark, not counting. Then there was a *hush*, and where there had been thirteen towers there was a beach, and, in the middle of it, a blue button. [V:Did you see that?] roared {V}, wet to the waist. [V:She's flattened the lot!]
 fr:
 Elle s'en alla très loin, comme si elle avait retenu son souffle, et la sardine passa la première, en expliquant à tout le monde qu'elle était en retard.
 Le lendemain, {V} bâtit le plus beau château de sa vie et resta assis à côté jusqu'à la nuit, sans compter. Alors il y eut un *chut* et, là où il y avait eu treize tours, il y avait une plage et, au milieu, un bouton bleu.
