@@ -20,6 +20,9 @@ import { FRIENDS, KIDS } from './sample-cast'
 
 const SETTINGS = Object.keys(LOCATIONS) as Setting[]
 
+/** After so many pages each setting has the next friend. */
+const ROUND = 60
+
 /** The i-th of an endless row of pages, the same in every run. */
 export function randomPage(i: number, series = 'fuzz'): PageRequest & { name: string } {
   const setting = SETTINGS[i % SETTINGS.length] ?? 'forest'
@@ -27,7 +30,8 @@ export function randomPage(i: number, series = 'fuzz'): PageRequest & { name: st
   const brief = randomBrief({ random, page: i + 1, setting })
   const cast = {
     hero: Object.values(KIDS)[i % 6] as Character,
-    friend: Object.values(FRIENDS)[(i * 3) % 7] as Character,
+    // Everybody comes to every setting in time.
+    friend: Object.values(FRIENDS)[(i * 3 + Math.floor(i / ROUND)) % 7] as Character,
     other: Object.values(KIDS)[(i + 2) % 6] as Character,
   }
   const name = `${series} ${i} ${brief.location} ${brief.cast.map(({ action }) => action).join('+')}`

@@ -15,10 +15,15 @@ const over = (value: number) => Math.max(0, value)
 
 const weightOf = ({ actor }: Placement) => (actor.extra ? 0.5 : 1)
 
+/** A helmet of glass is wider than the head in it. */
+const HELMET = 1.2
+const roomOf = (place: Placement) =>
+  headOf(place).rx * (place.actor.wears?.endsWith('_helmet') ? HELMET : 1)
+
 function chargeBodies(one: Placement, other: Placement, charge: Charge) {
   const [a, b] = [headOf(one), headOf(other)]
   const apart = Math.hypot(a.x - b.x, a.y - b.y)
-  const touch = a.rx + b.rx
+  const touch = roomOf(one) + roomOf(other)
   charge('faces overlap', (over(touch * 1.04 - apart) / touch) * 480)
   if (apart > touch && apart < touch * 1.08) charge('heads touch', 18)
   if (Math.abs(a.y - b.y) < 14) charge('same height', 6)
