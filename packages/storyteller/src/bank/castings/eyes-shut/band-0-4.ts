@@ -206,7 +206,7 @@ Un œil. Deux yeux. Le soleil se lève !
 
 === restore
 en:
-< [V:Pink! All pink!] says the rooster.
+< [V:Pink!] says the rooster.
 ~ [V:So it is pink,] says the rooster.
 + He says it to the hen. He says it to the pond.
 {>again}
@@ -214,7 +214,7 @@ en:
 [N:{>refrainLast}] sings the chick.
 ~ The rooster does not sing. He looks.
 fr:
-< [V:Rose ! Tout rose !] dit le coq.
+< [V:Rose !] dit le coq.
 ~ [V:Alors, c'est vrai. Il est rose,] dit le coq.
 + Il le dit à la poule. Il le dit à la mare.
 {>again}
