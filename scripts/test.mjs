@@ -59,7 +59,17 @@ const onPostgres = postgres
       }),
     ]
   : []
-/** Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. */
+/** The built app and its plugins go into both shells: no Android SDK needed; pods come where CocoaPods is. */
+const shells = {
+  name: 'shells',
+  title: 'shells',
+  run: () =>
+    runQuietly({ command: resolve(tool('cap')), args: ['sync'], cwd: 'apps/web', log: 'shells' }),
+}
+/**
+ * Two lanes, as wide as the smallest machine we promise: nothing in one waits for the other. The
+ * server's tests wait half of their time, and so do the journeys: they fill each other's gaps.
+ */
 const lanes = [
   [
     check({ name: 'format', title: 'format', command: 'oxfmt', args: ['--check'] }),
@@ -69,21 +79,15 @@ const lanes = [
     vitest({ name: 'crafts', args: ['--no-isolate', 'packages'] }),
     vitest({ name: 'app', args: ['--no-isolate', ...windowlessTests()] }),
     vitest({ name: 'screens', args: windowTests() }),
+    shells,
+    vitest({
+      name: 'journeys',
+      args: ['--config', 'e2e/vitest.config.ts'],
+      env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium },
+    }),
   ],
   [vitest({ name: 'server-embedded', args: [...inTwoWorkers, 'apps/server'] }), ...onPostgres],
 ]
-/** The built app and its plugins go into both shells: no Android SDK needed; pods come where CocoaPods is. */
-const shells = {
-  name: 'shells',
-  title: 'shells',
-  run: () =>
-    runQuietly({ command: resolve(tool('cap')), args: ['sync'], cwd: 'apps/web', log: 'shells' }),
-}
-const journeys = vitest({
-  name: 'journeys',
-  args: ['--config', 'e2e/vitest.config.ts'],
-  env: { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? chromium },
-})
 
 const failures = []
 async function runStep(step) {
@@ -101,11 +105,9 @@ console.log('\nChecking Luciole')
 await runStep({ title: 'build', run: ensureBuilt })
 // The web build writes the route tree, which the types need: it comes first.
 await Promise.all(lanes.map(runLane))
-await runStep(shells)
-await runStep(journeys)
 await postgres?.stop()
 
-const steps = [...lanes.flat(), shells, journeys]
+const steps = lanes.flat()
 const counted = steps.flatMap((step) => (step.report ? [countTests(step)] : []))
 const sum = (key) => counted.reduce((total, count) => total + count[key], 0)
 for (const { step, error } of failures) {
