@@ -21,7 +21,7 @@ import type { Repainter } from '#providers/pictures/repainter'
 import type { Teller } from '#providers/text/text'
 import { until } from './test-parent'
 
-const picture: PaintedPicture = {
+export const blankPicture: PaintedPicture = {
   width: 3,
   height: 2,
   variants: [{ width: 3, webp: new Uint8Array([1]) }],
@@ -37,7 +37,7 @@ export const blankPainter = (blank: PaintedPicture): Painter => ({
   printPicture: async () => null,
   close: async () => {},
 })
-const media = { put: async () => 'key' } as Pick<MediaStore, 'put'> as MediaStore
+export const keepsNothing = { put: async () => 'key' } as Pick<MediaStore, 'put'> as MediaStore
 
 const KID = {
   kind: 'kid' as const,
@@ -79,7 +79,7 @@ export async function makeBooks({
   database,
   teller,
   log,
-  hangings = { painter: blankPainter(picture), media },
+  hangings = { painter: blankPainter(blankPicture), media: keepsNothing },
   repainter = null,
 }: {
   database: Database

@@ -23,9 +23,9 @@ export const bindBook = ({
 }) =>
   handleJob({
     job: bindBookJob,
-    async run({ payload: { storyId }, signal, commit }) {
+    async run({ payload: { storyId, tries }, signal, commit }) {
       const story = await making.read({ db, storyId })
-      if (!story?.book || story.state !== 'binding') return
+      if (!story?.book || story.tries !== tries || story.state !== 'binding') return
       const { accountId, book, seed } = story
       const { cast, cover: brief } = book
       async function paintCover() {
@@ -42,5 +42,5 @@ export const bindBook = ({
       const castPictures = Object.fromEntries(members)
       await commit((tx) => making.bind({ tx, storyId, cover, castPictures }))
     },
-    giveUp: ({ tx, payload: { storyId } }) => making.fail({ tx, storyId }),
+    giveUp: ({ tx, payload }) => making.fail({ tx, ...payload }),
   })

@@ -27,9 +27,10 @@ export const paintPage = ({
 }) =>
   handleJob({
     job: { ...paintPageJob, concurrency: paintPageJob.concurrency + picturesAtOnce - 1 },
-    async run({ payload: { storyId, page, take }, signal, commit }) {
+    async run({ payload: { storyId, tries, page, take }, signal, commit }) {
       const story = await making.read({ db, storyId })
       if (!story?.book || story.state === 'failed') return
+      if (take === 0 && story.tries !== tries) return
       const pages = await making.pages({ db, storyId })
       const current = pages.find(({ number }) => number === page)
       if (!current || current.take !== take || (take === 0 && current.picture)) return
@@ -54,6 +55,6 @@ export const paintPage = ({
       })
       await commit((tx) => making.keepPicture({ tx, storyId, page, take, picture, digest }))
     },
-    giveUp: ({ tx, payload: { storyId, take } }) =>
-      take === 0 ? making.fail({ tx, storyId }) : Promise.resolve(),
+    giveUp: ({ tx, payload: { take, ...payload } }) =>
+      take === 0 ? making.fail({ tx, ...payload }) : Promise.resolve(),
   })

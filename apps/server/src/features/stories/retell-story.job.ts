@@ -16,9 +16,10 @@ export const retellStory = ({
 }) =>
   handleJob({
     job: retellStoryJob,
-    async run({ payload: { storyId }, signal, commit }) {
+    async run({ payload: { storyId, tries }, signal, commit }) {
       const story = await making.read({ db, storyId })
-      if (story?.state !== 'writing' || !story.book || !story.draft) return
+      if (story?.tries !== tries || story.state !== 'writing') return
+      if (!story.book || !story.draft) return
       const kept = await making.pages({ db, storyId })
       const from = kept.length + 1
       const book = { ...story.book, pages: story.draft }
@@ -28,7 +29,7 @@ export const retellStory = ({
           await commit((tx) => making.keepRetold({ tx, storyId, page }))
         }
       }
-      await commit((tx) => making.endRetelling({ tx, storyId }))
+      await commit((tx) => making.endRetelling({ tx, storyId, tries }))
     },
-    giveUp: ({ tx, payload: { storyId } }) => making.endRetelling({ tx, storyId }),
+    giveUp: ({ tx, payload }) => making.endRetelling({ tx, ...payload }),
   })

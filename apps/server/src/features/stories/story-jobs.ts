@@ -4,10 +4,13 @@ import { defineJob } from '#platform/jobs'
 /** Waiting for a brush counts: with many books at once on a small machine, minutes. */
 const LONG_MS = 600_000
 
+/** The story, and which of its tries this belongs to: one of an earlier try has nothing to say any more. */
+const ofStory = { storyId: z.string(), tries: z._default(z.number(), 0) }
+
 /** What is asked for; who does it is in the `*.job.ts` beside. */
 export const writeStoryJob = defineJob({
   name: 'write-story',
-  payload: z.object({ storyId: z.string() }),
+  payload: z.object(ofStory),
   concurrency: 2,
   retries: 3,
   timeoutMs: 120_000,
@@ -16,7 +19,7 @@ export const writeStoryJob = defineJob({
 /** A live model writes for as long as its time-outs allow; they add up to less than this. */
 export const retellStoryJob = defineJob({
   name: 'retell-story',
-  payload: z.object({ storyId: z.string() }),
+  payload: z.object(ofStory),
   concurrency: 4,
   retries: 1,
   timeoutMs: 110_000,
@@ -24,7 +27,7 @@ export const retellStoryJob = defineJob({
 
 export const paintPageJob = defineJob({
   name: 'paint-page',
-  payload: z.object({ storyId: z.string(), page: z.number(), take: z.number() }),
+  payload: z.object({ ...ofStory, page: z.number(), take: z.number() }),
   // The next page is read while one is painted; each painter more takes up one page more.
   concurrency: 2,
   retries: 3,
@@ -33,7 +36,7 @@ export const paintPageJob = defineJob({
 
 export const bindBookJob = defineJob({
   name: 'bind-book',
-  payload: z.object({ storyId: z.string() }),
+  payload: z.object(ofStory),
   concurrency: 1,
   retries: 3,
   timeoutMs: LONG_MS,

@@ -192,9 +192,9 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
     },
 
     /** Whatever nobody told better is ours. */
-    async endRetelling({ tx, storyId }: { tx: Tx; storyId: string }) {
+    async endRetelling({ tx, storyId, tries }: { tx: Tx; storyId: string; tries: number }) {
       const story = await store.lockStory({ db: tx, storyId })
-      if (story?.state !== 'writing' || !story.draft) return
+      if (story?.tries !== tries || story.state !== 'writing' || !story.draft) return
       const kept = await store.listPages({ db: tx, storyId })
       const missing = story.draft.filter(
         (page) => !kept.some(({ number }) => number === page.number),
@@ -254,10 +254,13 @@ export function createStoryMaking(dependencies: StoryMakingDependencies) {
       await tell({ tx, story, step: 'bound' })
     },
 
-    /** A story that cannot be finished says so kindly and is not counted. */
-    async fail({ tx, storyId }: { tx: Tx; storyId: string }) {
+    /**
+     * A story that cannot be finished says so kindly and is not counted. What an earlier try left behind
+     * gives up later than its parent began again: that is no news of this one.
+     */
+    async fail({ tx, storyId, tries }: { tx: Tx; storyId: string; tries: number }) {
       const story = await store.lockStory({ db: tx, storyId })
-      if (!story || story.state === 'ready' || story.state === 'failed') return
+      if (story?.tries !== tries || story.state === 'ready' || story.state === 'failed') return
       await store.updateStory({ db: tx, storyId, state: 'failed' })
       await releaseQuota({ tx, storyId })
       await tell({ tx, story, step: 'failed' })

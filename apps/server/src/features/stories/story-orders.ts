@@ -6,7 +6,7 @@ import { bindBookJob, paintPageJob, retellStoryJob, writeStoryJob } from './stor
 type Order = { tx: Tx; story: Pick<StoryRow, 'id' | 'tries'> }
 /** Asked for twice it is done once; a story tried again asks anew. */
 const orderOf = ({ id, tries }: Order['story']) => ({
-  payload: { storyId: id },
+  payload: { storyId: id, tries },
   key: `${id}:${tries}`,
 })
 
@@ -28,7 +28,7 @@ export const askForPage = ({
   enqueue({
     tx,
     job: paintPageJob,
-    payload: { storyId: story.id, page, take },
+    payload: { storyId: story.id, tries: story.tries, page, take },
     key: `${story.id}:${page}:${take}:${story.tries}`,
     // Every book's first pages come before any book's last ones; a page drawn again is waited for.
     priority: take > 0 ? 0 : -page,

@@ -17,12 +17,12 @@ export const writeStory = ({
 }) =>
   handleJob({
     job: writeStoryJob,
-    async run({ payload: { storyId }, signal, commit }) {
+    async run({ payload: { storyId, tries }, signal, commit }) {
       const isDraft = teller.retell !== null
       // Of two stories told to a kid at once, the second is thought of anew.
       for (let isKept = false; !isKept;) {
         const story = await making.read({ db, storyId })
-        if (story?.state !== 'writing' || story.draft) return
+        if (story?.tries !== tries || story.state !== 'writing' || story.draft) return
         const memory = await readLedger({ db, kidId: story.kidId })
         const { players, request, seed } = story
         const { ledger, canon } = memory
@@ -30,5 +30,5 @@ export const writeStory = ({
         isKept = await commit((tx) => making.keepTold({ tx, storyId, told, memory, isDraft }))
       }
     },
-    giveUp: ({ tx, payload: { storyId } }) => making.fail({ tx, storyId }),
+    giveUp: ({ tx, payload }) => making.fail({ tx, ...payload }),
   })
