@@ -116,7 +116,7 @@ en:
 < {H} jumps in {h:his|her} {T}. *Clop!* [H:Who wants to play?]
 ~ {H} stamps and jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
 fr:
-{H} saute dans {son T}. *Clop, clop* !
+{H} tape des pieds avec {son T}. *Clop, clop* !
 [H:Qui veut jouer ?]
 
 === pay own garment

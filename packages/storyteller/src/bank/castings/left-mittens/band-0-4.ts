@@ -102,8 +102,8 @@ en:
 < {H} takes off the {T}. Cold egg, warm boot!
 ~ {H} takes off the {T}. One cold egg, one warm boot.
 fr:
-< {H} ôte {son T}. Œuf froid, botte chaude !
-~ {H} ôte {son T}. Un œuf tout froid, une botte toute chaude.
+< {H} enlève {son T}. Œuf froid, botte chaude !
+~ {H} enlève {son T}. Un œuf tout froid, une botte toute chaude.
 
 === pay own stone
 en:

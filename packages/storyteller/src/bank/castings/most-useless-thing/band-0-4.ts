@@ -89,7 +89,7 @@ fr:
 
 === pay own torch
 en:
-< {H} lights {h:his|her} {T} in the sun.
+< {H} lights {h:his|her} {T} in the sun. For nothing!
 ~ And {H}? {h:He|She} lights {h:his|her} {T}, in the sun. No use at all!
 fr:
 < {H} allume {son T} au soleil. Pour rien !

@@ -75,11 +75,12 @@ fr:
 
 === pay own
 en:
-< [H:I can't eat my {T}!] says {H}.
-~ [H:Me too,] says {H}. [H:And I can't eat my {T}!]
+< *Grrrumble!* [H:I can't eat my {T}!] says {H}.
+~ [H:I am hungry too,] says {H}. [H:And I can't eat my {T}!]
 fr:
+< *Grrrouik* !
 < [H:Ça ne se mange pas, {mon T} !]
-~ [H:J'ai faim aussi,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
+~ [H:Moi aussi, j'ai faim,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
 
 === between own garment
 en:

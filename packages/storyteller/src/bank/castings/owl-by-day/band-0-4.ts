@@ -172,11 +172,11 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-~ Time to play! {H} counts: one, two, three...
+~ {?has(star):The best good morning of the day is at night!|Time to play! One, two, three...}
 {>pay}
 Up flies Owl, round and round and round.
 fr:
-~ On joue ! {H} compte : un, deux, trois...
+~ {?has(star):Le plus beau bonjour du jour, c'est la nuit !|On joue ! Un, deux, trois...}
 {>pay}
 La chouette s'envole et tourne, tourne, tourne.
 
