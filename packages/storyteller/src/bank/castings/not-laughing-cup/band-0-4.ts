@@ -174,21 +174,23 @@ fr:
 
 === insight >
 en:
-< Such red ears! {H} listens to {V}'s tummy.
+< Such red ears! {H} listens.
 ~ {H} looks very close. {V}'s ears are red.
 ~ His lips are shut tight. *Mmmf*, goes his nose.
 + He shakes like a pot on the fire.
 ~ {H} puts an ear to his tummy.
-*Hee, hee*, goes the tummy.
+< *Hee, hee*, goes {V}'s tummy.
+~ *Hee, hee*, goes the tummy.
 < [H:It is in there!]
 ~ [H:His laugh is in there!]
 fr:
-< Oh, les oreilles rouges ! {H} écoute le ventre {de V}.
+< Oh, les oreilles rouges ! {H} écoute.
 ~ {H} regarde de tout près. {V} a les oreilles rouges.
 ~ Ses lèvres sont serrées. *Mmmf*, fait son nez.
 + Il tremble comme une casserole sur le feu.
 ~ {H} colle l'oreille contre son ventre.
-*Hi, hi*, fait le ventre.
+< *Hi, hi*, fait le ventre {de V}.
+~ *Hi, hi*, fait le ventre.
 < [H:Il est là-dedans !]
 ~ [H:Son rire est là-dedans !]
 
