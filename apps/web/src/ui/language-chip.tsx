@@ -37,6 +37,10 @@ export function LanguageChip({
             aria-label={NAMES[language]}
             checked={language === value}
             onChange={() => onChange(language)}
+            onClick={({ currentTarget }) => {
+              // The arrow keys of somebody who tapped are for turning pages, not for changing back.
+              if (!currentTarget.matches(':focus-visible')) currentTarget.blur()
+            }}
             className="sr-only"
           />
           <span aria-hidden="true">{language}</span>

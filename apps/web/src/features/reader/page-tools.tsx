@@ -37,7 +37,6 @@ export function PageTools({
   const saved = page.text[language].text
   const words = draft?.text ?? saved
   const isChangedElsewhere = draft !== null && draft.from !== page.revision && !edit.isPending
-  const languageName = t(language === 'en' ? 'common:english' : 'common:french')
   const leave = () => {
     setDraft(null)
     onOpenChange(false)
@@ -69,7 +68,7 @@ export function PageTools({
               {saved}
             </p>
           )}
-          <p className="text-sm text-muted">{t('tools.editHint', { language: languageName })}</p>
+          <p className="text-sm text-muted">{t(`tools.editHint.${language}`)}</p>
           <Lamp
             busy={edit.isPending && t('common:busy')}
             onClick={() =>

@@ -80,7 +80,10 @@ export const reader = {
     title: 'For this page',
     open: 'Change this page',
     edit: 'Change the words',
-    editHint: 'The words of this page, in {{language}}. The other language stays as it is.',
+    editHint: {
+      en: 'The words of this page, in English. The other language stays as it is.',
+      fr: 'The words of this page, in French. The other language stays as it is.',
+    },
     save: 'Keep these words',
     saved: 'The page is changed',
     redraw: 'Draw this page again',

@@ -84,7 +84,10 @@ export const reader: Words<typeof english> = {
     title: 'Pour cette page',
     open: 'Modifier cette page',
     edit: 'Changer le texte',
-    editHint: 'Le texte de cette page, en {{language}}. L’autre langue reste telle quelle.',
+    editHint: {
+      en: 'Le texte de cette page, en anglais. L’autre langue reste telle quelle.',
+      fr: 'Le texte de cette page, en français. L’autre langue reste telle quelle.',
+    },
     save: 'Garder ce texte',
     saved: 'La page est changée',
     redraw: 'Redessiner cette page',
