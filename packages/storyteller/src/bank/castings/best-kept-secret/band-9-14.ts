@@ -231,7 +231,7 @@ Avec cette question s'en allaient le secret, le cri, toutes ces semaines. C'éta
 
 === restore
 en:
-At the garden gate they stopped to water the geranium, since it had been asked. Then {N} practised all the way down, so as not to disappoint anybody. At the barn door he said *oh!*, and it was so well done that a sheep fainted. But then the lanterns came on, and he saw how many they were; and the second *oh* he had not practised.
+At the garden gate they stopped to water the geranium, since it had been asked, and then {N} practised all the way down, so as not to disappoint anybody. At the barn door he said *oh!*, and it was so well done that a sheep fainted. But then the lanterns came on, and he saw how many they were; and the second *oh* he had not practised.
 [N:I had only reckoned on the goat,] he said.
 fr:
 À la barrière du jardin, on arrosa le géranium, puisque c'était demandé. Puis {N} s'entraîna tout le long de la descente, pour ne décevoir personne. À la porte, il fit un *oh !* si réussi qu'un mouton s'évanouit. Mais alors on alluma les lampions, il vit combien ils étaient, et le deuxième *oh*, il ne l'avait pas préparé.

@@ -48,7 +48,7 @@ fr:
 === lack >
 en:
 Grandma's house was the first one over the bridge. From this side you could see her chimney, with snow on it, and a thread of smoke that was thinner than last week. It was still winter over there, and had been for some time, since Spring himself was sitting on the bank in the mud, with his arms full of wet blossom.
-[C:You have to say what's on the other side,] he told them. [C:I said *me*. It ought to be me. The guard wrote it down. He said that it was wrong.]
+[C:You have to say what's on the other side,] he told them. [C:I said *me*. It ought to be me. The guard wrote it down, and then he said that it was wrong.]
 {>gag1}
 In the middle of the bridge stood the guard, who was called {V}, and was as big as a barn.
 [V:Nobody crosses,] said {V}, as he had said each morning for three hundred years, [V:until somebody can tell me what is on the other side.]
@@ -64,7 +64,7 @@ en:
 It was early, and the queue was still in bed. {H} nearly laughed, having had whole dreams of an exam like this.
 [H:My grandmother,] said {H}. [H:You can see her smoke.]
 [V:A grandmother.] {V} opened a ledger the size of a door, and licked his pencil, and waited. [V:Describe it.]
-[H:She makes soup, and she sings, but never at the right moment. She knows when you're fibbing.]
+[H:She makes soup, and she sings, but never at the right moment, and she knows when you're fibbing.]
 [V:And is it,] said {V}, [V:is it warm, where she is?]
 [H:Very.]
 He wrote that down as well, and underlined it, and then he looked for so long across the bridge that {F} coughed.
@@ -215,7 +215,7 @@ Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce q
 en:
 It could not be said in front of nine hundred people, and so {H} went up him as you go up a tree, by the boot, the belt and the buttons, and sat down next to his ear.
 [H:I don't know what's over there,] {h:he|she} said. [H:I know that there's a house, but I've never seen the rest, and nor have you.]
-The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave. I'm the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
+The ear went scarlet. [V:I always think the next one will know,] whispered {V}. [V:I couldn't leave, being the guard. And suppose that it isn't...] He moved his hand. [V:I've got so fond of it.]
 [H:I'll hold the bridge,] said {H}.
 {>pay}
 {V} set one boot on the new stones, beside the daisies, like somebody coming in late.
@@ -269,7 +269,7 @@ La barrière n'était pas ouverte que le Printemps était passé, et derrière l
 
 === strandEnd
 en:
-The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame. It was a long lunch, he says, but a good one.
+The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame, and says that it was a long lunch, but a good one.
 fr:
 Le facteur remit sa lettre, à son tour. *Mon brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* {V} l'a fait encadrer. Il dit que ç'a été un long déjeuner, mais bon.
 

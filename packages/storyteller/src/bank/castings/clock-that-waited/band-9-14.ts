@@ -40,7 +40,7 @@ fr:
 === pay own
 en:
 {H} put {h:his|her} {T} down in the corner by the door, and took {h:his|her} hand away before it could change its mind.
-[H:{n:It's|They're} staying here from now on,] {h:he|she} said. [H:{n:It belongs|They belong} outdoors. It's just that {n:it has never been on its|they have never been on their} own at night. That's all that worries me.]
+[H:{n:It's|They're} staying here from now on,] {h:he|she} said. [H:It's just that {n:it has never been on its|they have never been on their} own at night. That's all that worries me.]
 fr:
 {H} posa {son T} dans l'angle de la porte et retira sa main avant qu'elle ne change d'avis.
 [H:{T:Il|Elle} {n:reste|restent} là, maintenant,] dit {H}. [H:Seulement, {T:il|elle} {n:n'a|n'ont} jamais passé une nuit dehors sans personne. Il n'y a que ça qui m'embête.]

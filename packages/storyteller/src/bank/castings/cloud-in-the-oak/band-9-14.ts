@@ -63,9 +63,9 @@ Le nuage en eut si envie qu'il rosit. Puis il regarda ses dix doigts. C'était l
 
 === end own
 en:
-It came down as far as {H}'s hands, and went up again with {h:his|her} {T} on, or round it, or in it: with a cloud it is hard to say.
+It came down for {H}'s {T}, and went up again with {n:it|them} on.
 fr:
-Il descendit jusqu'aux mains {de H} et remonta avec {le T} dessus, ou autour, ou dedans : chez un nuage, on ne sait pas bien.
+Il descendit chercher {le T} {de H}, et remonta avec.
 
 === lack >
 en:

@@ -56,7 +56,7 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-The perch thought that one might tilt it, and they tilted it. {each:@ held the lid.|@ held the lid.} Out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. It was like going through the pockets of a person one had thought one knew, but there was no crab.
+The perch thought that one might tilt it, and they tilted it, and out of the spout came a spoon; three bubbles; an umbrella of the sort that goes in drinks; somebody's left sock. {each:@ held the lid.|@ held the lid.} It was like going through the pockets of a person one had thought one knew, but there was no crab.
 [N:Don't look!] cried the teapot. [N:Is anybody looking? You can have the sock.]
 [A:At my age,] said the perch with dignity, [A:I have looked at everything already.]
 From inside came a scrabbling, as of many feet trying to get behind each other.

@@ -58,7 +58,7 @@ Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.
 
 === try pans >
 en:
-Since the thing was to wake somebody who lived a long way off, it stood to reason that it was a question of saucepans. They began at midnight, with {H} on the lids and {F} on the preserving pan. {each:@ had the watering cans.|@ had the watering cans.} They did not stop until they had a stitch.
+Since the thing was to wake somebody who lived a long way off, it stood to reason that it was a question of saucepans. They began at midnight, with {H} on the lids and {F} on the preserving pan, and they did not stop until they had a stitch. {each:@ had the watering cans.|@ had the watering cans.}
 The results were encouraging at first. The cow rose, and gave butter, which surprised her. The sheep rose, and formed a queue. The farmer came out in a single boot and wished everyone a good morning, and was half-way through the milking before it struck him that he could not see the bucket.
 As to the sun, it lay where it was, with the whole of the earth drawn up over its ears.
 [V:You've woken the farmer,] remarked {V} from above. [V:There isn't a medal for that.]
@@ -97,7 +97,7 @@ Ce n'était pas d'arriver tôt : la lune était arrivée avant tout le monde.
 === try supper >
 en:
 There remained the simple course, which was that {V} should oversleep. Then the chick could have his turn, and the world would find out whether it was as particular as all that about who did it.
-They took him up a dish of noodles. They took him a custard. They took him, on a tray, a pillow. He accepted everything, as an artist does, and by ten o'clock he was lying on his side and snoring in two parts.
+They took him up a dish of noodles, and then a custard, and then, on a tray, a pillow. He accepted everything, as an artist does, and by ten o'clock he was lying on his side and snoring in two parts.
 At one minute to five, without waking up, with the pillow over his ears and a noodle on his chin, {V} raised his head and crowed. The sun rose. {V} lay down again.
 [F:Well,] said {F} in the pink light, [F:nobody could say that he does it on purpose.]
 fr:

@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-When they left, {h:his|her} {T} {n:was|were} on the shelf by the door, among the pots, turned towards the sea. Somebody had to keep watch, now that Mr Pim was going to be busy.
+When they left, {H}'s {T} {n:was|were} on the shelf by the door, among the pots, turned towards the sea. Somebody had to keep watch, now that Mr Pim was going to be busy.
 fr:
 En partant, {H} laissa {son T} sur l'étagère de l'entrée, parmi les pots, {T:tourné|tournée} vers la mer. Il fallait bien quelqu'un pour guetter, maintenant que monsieur Pim serait occupé.
 
@@ -63,7 +63,7 @@ What is said aloud cannot leak, or so {H} supposed. They went down through the m
 [O:Sacks! Good strong sacks!]
 By the fish they had *the seas are black*, which upset an old sailor so much that he had to be found a chair. {H} apologised, and {F} told him it was only the peas.
 {>fail}
-When they came out at the far end they stood still and tried it again, slowly, and neither of them liked the sound of it.
+When they came out at the far end they stood still and tried it again, slowly, and nobody liked the sound of it.
 fr:
 Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. On traversa donc le marché au pas, en répétant : *les abeilles sont là, les abeilles sont là*. {each:@ marquait le pas.|@ marquaient le pas.} Cela tint jusqu'aux légumes.
 [O:Oseille ! Belle oseille !]
@@ -150,7 +150,7 @@ Le phare se dressait au bout de la digue, là où la ville n'avait plus d'idées
 === road
 en:
 Halfway along there was a bench with a brass plate: *For Josephine, who always came back*. {H} read it twice, for it seemed a strange thing to write on a bench.
-[O:That's one of his,] said a fisherman, who was mending a net, and had been hoping somebody would ask. [O:He had names for the lot of them. When they went, he applied to the town for a bench, in writing. The town wanted to know the dates, so that they could put them on.]
+[O:That's one of his,] said a fisherman, who was mending a net, and had been hoping somebody would ask. [O:He had names for the lot of them, and when they went, he applied to the town for a bench, in writing, and the town wanted to know the dates, so that they could put them on.]
 [H:What did he say?]
 [O:He wrote: *out, but expected*.] The fisherman bit through his thread. [O:We thought she was an aunt. We took round flowers. Well: stalks.]
 fr:
@@ -170,7 +170,7 @@ A gull stood on one leg and did not disturb them, while {H} picked up a shell, a
 [F:It's got a wonderful memory,] said {F}.
 [H:It's only got the one word.]
 [F:That's how,] said {F}.
-They got up. The lighthouse had not come any closer.
+They got up, and saw that the lighthouse had not come any closer.
 {>gag2}
 fr:
 On se reposa au pied de la digue, là où la mer était partie en laissant traîner ses affaires. Personne ne parlait. C'était une idée {de H} : les mots avaient peut-être seulement pris peur, et ils sortiraient tout seuls.

@@ -146,7 +146,7 @@ Two gentlemen filled the museum door, shoulder to shoulder, like a pair of feet 
 [B:I merely asked whether I should go in, and you said yes.]
 [C:And then I asked whether I should, and *you* said yes.]
 [B:I meant to say *after you*!]
-[C:For thirty years,] said Mr Pear to {H}, not without emotion, [C:we've said *no, no, after you* at this door. It took ten minutes, and I used to think it was a waste of time.]
+[C:For thirty years,] said Mr Pear to {H}, not without emotion, [C:we've said *no, no, after you* at this door, and it took ten minutes, and I used to think it was a waste of time.]
 fr:
 Deux messieurs remplissaient la porte du musée, épaule contre épaule, comme deux pieds dans la même botte.
 [B:Nous ne sommes pas coincés,] dit monsieur Prune. [B:Nous sommes passés tous les deux le premier.]

@@ -42,7 +42,7 @@ en:
 [H:And there's this. I did have something to declare.] It was {h:his|her} {T}. {n:It|They} looked different on a desk, like a person whom you have only ever seen at home; and {h:he|she} pushed {n:it|them} across the line in the middle before that could be thought about. [H:Not for the office. For you.]
 fr:
 [H:Et puis il y a ça. J'avais quelque chose à déclarer.]
-C'était {son T}. Sur un bureau, on {T:le|la} reconnaissait à peine, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.
+{n:C'était|C'étaient} {son T}. Sur un bureau, on {T:le|la} reconnaissait à peine, comme quelqu'un qu'on n'a jamais vu qu'à la maison. {H} {T:le|la} poussa de l'autre côté de la ligne avant d'avoir le temps d'y penser.
 [H:Ce n'est pas pour le bureau. C'est pour vous.]
 
 === lack >
@@ -128,7 +128,7 @@ en:
 Somebody must once have got through, if only by accident, and they walked back along the queue to find out who.
 {>talent}
 {>go}
-[A:I'm next,] said an old snail, some way behind the others. [A:I have been next for years, and one takes an interest. Shall I tell you what I've noticed? It isn't page six. He finds a thing on page six because he wants to be cross. It's before that. He turns to the end, and looks, like somebody who thought he had heard the door; and *then* he minds about commas. What is it they have, at the end? I've been here so long that I forget.]
+[A:I'm next,] said an old snail, some way behind the others. [A:I have been next for years, and one takes an interest. Shall I tell you what I've noticed? It isn't page six: he finds a thing on page six because he wants to be cross. It's before that, when he turns to the end, and looks, like somebody who thought he had heard the door; and *then* he minds about commas. What is it they have, at the end? I've been here so long that I forget.]
 fr:
 Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et l'on remonta la queue pour savoir qui.
 {>talent}
@@ -150,7 +150,7 @@ Dessous, imprimé comme le reste, on lisait : *99. Autre chose ?* Et sur chacun,
 === strand >
 en:
 The small green person had a jar under his arm, and inside the jar, in a twist of sock, was an egg.
-[N:That's my sister,] he said. [N:I'm bringing her home to hatch. They told me to be back by Tuesday, because she's expected on the Wednesday.]
+[N:That's my sister,] he said. [N:I'm bringing her home to hatch, and they told me to be back by Tuesday, because she's expected on the Wednesday.]
 *Tock*, went the egg.
 [N:She's always been like that,] said her brother.
 [F:If she comes out on this side,] said {F}, [F:what's she supposed to put for knees?]
@@ -195,12 +195,12 @@ Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. 
 
 === turn draw
 en:
-{H} took a fresh form and left it blank as far as ninety-eight. In the last box there was just room for a drawing, if you kept it plain: a desk, with a chair on each side of it. In the one was a robot, and somebody sat in the other, elbows on the desk, as people sit who have nowhere else to be. Underneath there was room for three words. *And you, {V}?*
+{H} took a fresh form and left it blank as far as ninety-eight. In the last box there was just room for a drawing, if you kept it plain: a desk, with a chair on each side of it. In the one was a robot, and somebody sat in the other, elbows on the desk, as people sit who have nowhere else to be. Underneath there was room for three words: *And you, {V}?*
 {V} turned to the end. The lamps came up, and they stayed up.
 [V:This chair,] he said presently. [V:I don't believe that I have this chair.]
 {>pay}
 fr:
-{H} prit une feuille neuve et la laissa blanche jusqu'à la quatre-vingt-dix-huit. Dans la dernière case, il y avait juste la place d'un dessin, à condition de faire simple : un bureau, avec une chaise de chaque côté. Sur l'une, un robot. Sur l'autre, quelqu'un, les coudes sur la table, comme on s'assoit quand on n'est attendu nulle part. Dessous, il restait la place de trois mots. *Et vous, {V} ?*
+{H} prit une feuille neuve et la laissa blanche jusqu'à la quatre-vingt-dix-huit. Dans la dernière case, il y avait juste la place d'un dessin, à condition de faire simple : un bureau, avec une chaise de chaque côté. Sur l'une, un robot. Sur l'autre, quelqu'un, les coudes sur la table, comme on s'assoit quand on n'est attendu nulle part. Dessous, il restait la place de trois mots : *Et vous, {V} ?*
 {V} alla à la fin. Les lampes montèrent, et ne redescendirent pas.
 [V:Cette chaise,] dit-il au bout d'un moment. [V:Je ne crois pas avoir cette chaise.]
 {>pay}

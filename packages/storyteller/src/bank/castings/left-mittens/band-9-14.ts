@@ -233,6 +233,7 @@ en:
 [H:Why do you undo the knots? Anybody else would bite. And why is that one ticking?]
 [V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? Who is there? You tell me, since you ask so much: who?]
 {>pay}
+The goose watched all this without a word.
 [H:Well,] said {H}, [H:why not us?]
 There was a long silence. It was, you could see, the one question that had never been put to her. Then she got up, rather stiffly, and {H} sat down in her place. {each:@ kept the dog quiet.|@ kept the dog quiet.} Towards evening, right under one hand, something went *crick*.
 fr:
@@ -241,6 +242,7 @@ fr:
 [H:Pourquoi vous défaites les nœuds ? N'importe qui mordrait. Et pourquoi celle-là fait toc ?]
 [V:Parce que c'est bientôt l'heure !] s'écria l'oie. [V:Et je n'ai rien mangé depuis dimanche, et cela devait être le printemps, et ils étaient en avance, et il a gelé. En *avance*. Dans quoi voulais-tu que je les enveloppe ? Je n'ai pas de mains. Et si je vais manger, qui couve ? Qui ? Dis-le-moi, toi qui demandes tout.]
 {>pay}
+L'oie regardait faire sans un mot.
 [H:Eh bien,] dit {H}, [H:pourquoi pas nous ?]
 Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on ne lui avait jamais posée. Puis elle se leva, un peu raide, et {H} prit sa place. {each:@ fit taire le chien.|@ firent taire le chien.} Vers le soir, juste sous sa main, quelque chose fit *cric*.
 

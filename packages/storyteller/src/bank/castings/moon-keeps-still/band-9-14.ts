@@ -256,13 +256,13 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 === restore
 en:
 [N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:I've got pins and needles from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered that it had been on its way somewhere.
-They carried the cat down nine hundred rungs, with what it was lying on, and it did not wake. {each:@ went first, to hold the ladder.|@ went first, to hold the ladder.}{?has(book): On the way the last page slid out from underneath, and one could see who the captain was. It was not who anybody had thought.|}{?has(drawing): In the harbour, just where the mast was missing, there was a long grey hair.|}
+They carried the cat down nine hundred rungs, with what it was lying on, and it did not wake. {each:@ went first, to hold the ladder.|@ went first, to hold the ladder.}{?has(book): On the way the last page slid out, and one could see who the captain was.|}{?has(drawing): In the harbour, just where the mast was missing, there was a long grey hair.|}
 {>close}
 Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office, although it has got one white foot.
 fr:
 [N:Oh, ma *hanche*,] dit la lune à voix haute, pour la première fois depuis trois jours. [N:J'ai des fourmis d'ici jusque-là.]
 Elle se détacha avec précaution de la boulangerie et, tout le long de la côte, la mer se rappela qu'elle allait quelque part.
-On redescendit le chat par les neuf cents barreaux, avec ce qu'il avait sous lui. Il ne se réveilla pas. {each:@ passa devant, pour tenir l'échelle.|@ passèrent devant, pour tenir l'échelle.}{?has(book): En chemin, la dernière page glissa de dessous, et l'on vit enfin qui était le capitaine. Ce n'était pas celui qu'on croyait.|}{?has(drawing): Dans le port, là où manquait le mât, il y avait un long poil gris.|}
+On redescendit le chat par les neuf cents barreaux, avec ce qu'il avait sous lui. Il ne se réveilla pas. {each:@ passa devant, pour tenir l'échelle.|@ passèrent devant, pour tenir l'échelle.}{?has(book): En chemin, la dernière page glissa de dessous, et l'on vit enfin qui était le capitaine.|}{?has(drawing): Dans le port, là où manquait le mât, il y avait un long poil gris.|}
 {>close}
 De temps en temps, la lune est si fine qu'elle se couche sur le dos, et une lune sur le dos peut porter presque n'importe quoi. *Une ombre*, dit le Bureau des marées. Elle a une patte blanche.
 

@@ -37,9 +37,9 @@ Il restait un essai. {H} posa la clé sur la table. On l'essaya dans toutes les 
 
 === pay own
 en:
-There was one entry left, and {H} put {h:his|her} {T} on the table, and had some trouble in letting go. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules together, twice. There was no rule for that, and when they looked up the table was empty.
+There was one entry left, and {H} put {h:his|her} {T} on the table. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules together, twice. There was no rule for that, and when they looked up the table was empty.
 fr:
-Il restait un essai. {H} posa {son T} sur la table et eut du mal à {T:le|la} lâcher.
+Il restait un essai. {H} posa {son T} sur la table.
 [H:Ce n'est pas pour concourir,] dit-{h:il|elle} au jury. [H:Je {T:le|la} laisse. Pour celui qui passera.]
 On relut le règlement ensemble, deux fois. Ce n'était prévu nulle part. Quand on leva les yeux, il n'y avait plus rien sur la table.
 
@@ -202,7 +202,7 @@ Il n'y avait pas de chaton, mais personne ne dit au professeur de descendre. Deb
 === turn why
 en:
 {>pay}
-Professor {V} had watched it all, from beside his ladder.
+Professor {V} was standing beside his ladder.
 [H:Why can't that be a fence?] {H} asked him.
 [V:A fence? My dear child. Look.] He laid it down. A hen, who was crossing the hall, walked up to it, thought, and went round.
 [H:And why can't it be stilts?]
@@ -211,7 +211,7 @@ Professor {V} had watched it all, from beside his ladder.
 The professor did not seem to have heard. He was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
 fr:
 {>pay}
-Le professeur {V} avait tout suivi, debout près de son échelle.
+Le professeur {V} se tenait près de son échelle.
 [H:Pourquoi ça ne peut pas être une barrière ?] lui demanda {H}.
 [V:Une barrière ? Voyons, mon enfant. Regarde.]
 Il la coucha par terre. Une poule qui traversait la salle s'en approcha, réfléchit, et fit le tour.

@@ -61,7 +61,7 @@ Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre. C'était 
 
 === try bush
 en:
-Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. {each:@ did the roots.|@ did the roots.} They took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge.
+Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird; they took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
 A shadow fell on it.
 [V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}

@@ -57,7 +57,7 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 === try faces
 en:
 They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out. {each:@ was the dentist.|@ were the dentists.}
-Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see to stop.
+Two of the judges had to be carried away, and one guard laughed till his helmet went right round, and had to be led off too, as he could no longer see to stop.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}

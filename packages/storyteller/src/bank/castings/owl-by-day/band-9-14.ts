@@ -95,7 +95,7 @@ Pour elle, la lumière du jour était quelqu'un qui crie.
 === try tree
 en:
 [H:Then she can be the tree,] said {H}, who had been reading down the list. [H:A tree only has to be there.]
-At the rehearsal she was there. She had a trunk of corrugated cardboard, and a great many leaves. {each:@ had painted them.|@ had painted them.} For the first ten minutes she was held to be the best thing in it. The knight rode up; the princess leaned out and sighed.
+At the rehearsal she was there. She had a trunk of corrugated cardboard, and a great many leaves, and for the first ten minutes she was held to be the best thing in it. {each:@ had painted the leaves.|@ had painted the leaves.} The knight rode up; the princess leaned out and sighed.
 *Rrrrr*, said the tree.
 [O:Hark!] cried the knight, whose mother was an actress. [O:I hear a bear!] And he was still looking for it, with his hand above his eyes, when the tree came down on him, in no hurry, from the left.
 fr:

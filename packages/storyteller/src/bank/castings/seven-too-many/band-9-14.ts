@@ -57,7 +57,7 @@ Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans
 
 === try bow
 en:
-It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and a bow is a thing that no one thinks it odd to find on the back of a young lady at a dance. {F} put one foot against the anchor and pulled. {each:@ held the anchor.|@ held the anchor.} From the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand.
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and a bow is a thing that no one thinks it odd to find on the back of a young lady at a dance. {F} put one foot against the anchor and pulled, and from the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand. {each:@ had held the anchor.|@ had held the anchor.}
 [A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
 It was waving. It went on to greet a turtle, and a family from the next reef, and in the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
 fr:

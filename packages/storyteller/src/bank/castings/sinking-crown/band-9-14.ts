@@ -37,7 +37,7 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the royal desk, where the light fell on it, and took two steps back in order not to take {n:it|them} up again. [H:When I don't know a thing, that's what I look at. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
+{H} set {h:his|her} {T} on the royal desk, where the light fell, and took two steps back in order not to take {n:it|them} up again. [H:When I don't know a thing, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
 fr:
 {H} posa {son T} sur le bureau royal, là où tombait la lumière, et recula de deux pas pour ne pas céder à l'envie de {T:le|la} reprendre.
 [H:Quand je ne sais pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais {T:il|elle} ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
@@ -74,7 +74,7 @@ Dans un coffre que personne ne pouvait ouvrir, il y avait une miette de cire à 
 === try stretch
 en:
 [H:We've only ever looked at the one half of it,] said {H}. [H:Suppose that the crown stays as it is, and it's the *king* who is getting smaller.]
-This had an effect. They hung him by his hands from the library ladder, and {F} took the feet. {each:@ held the spoon.|@ held the spoon.} He was given soup at intervals, on the principle that soup goes down and must be pushing on something. After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
+This had an effect. They hung him by his hands from the library ladder, and {F} took the feet, and at intervals he was given soup, on the principle that it goes down and must be pushing on something. {each:@ held the spoon.|@ held the spoon.} After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
 [A:He is as he was last year,] he said, [A:and half a finger over. I should put that down to the soup.]
 [N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
 fr:

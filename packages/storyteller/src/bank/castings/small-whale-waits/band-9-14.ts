@@ -92,7 +92,7 @@ On avait posé deux fois la même question à la pieuvre, une fois par chaque bo
 === try race >
 en:
 [N:It's a matter of speed,] said the small whale. [N:She's always been slow.]
-He let them hold on, {H} on the left and {F} on the right. {each:@ had the tail.|@ had the tail.} After that there was not much to be done about anything. The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
+He let them hold on, {H} on the left and {F} on the right, and after that there was not much to be done about anything. {each:@ had the tail.|@ had the tail.} The sea became a noise, in which rocks came up, grew teeth, and were gone. They passed a cod so fast that she gave up telling people, because nobody believed her.
 Behind the last rock he stopped so hard that he turned round once on the spot. A column of bubbles was rising there, each of them as big as a door, and when {H} put a hand in one it was warm, as a chair is warm.
 [N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here, and she can't even wait.]
 fr:

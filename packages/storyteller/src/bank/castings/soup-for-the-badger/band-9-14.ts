@@ -42,6 +42,12 @@ fr:
 {H} posa {son T} sur le seuil, à côté de la marmite vide, bien en vue du chemin. Jamais on n'avait pu {T:le|la} lui échanger contre quoi que ce soit.
 [H:Je {T:le|la} donne,] cria-t-{h:il|elle} vers les arbres, [H:contre ce que vous avez qui va dans la soupe.]
 
+=== end own
+en:
+So nobody could claim {H}'s {T}, and {n:it|they} spent the evening on the doorstep, with the lantern.
+fr:
+Personne ne put donc réclamer {le T} {de H}, qui {n:passa|passèrent} la soirée sur le seuil, avec la lanterne.
+
 === lack >
 en:
 At lunch time a small table had come down the hill by itself. That meant that Old Badger, who lives at the very top, had his cold again, for it is the kind of cold that moves furniture.
@@ -126,12 +132,12 @@ Sous une fougère, on se disputait à voix basse. C'étaient deux souris, pour u
 
 === way >
 en:
-They crossed the stream on the flat stones with the pot between them. When they set out it had been like carrying a heavy baby. It was a good deal easier now, and both of them had noticed this, and neither of them said so.
+They crossed the stream on the flat stones with the pot between them. When they set out it had been like carrying a heavy baby. It was a good deal easier now. Everybody had noticed this, and nobody said so.
 {>talent}
 {>go}
 Beyond the stream the path began to climb in earnest, past a bank of thyme, and garlic growing wild, and mushrooms with their hats still on. They hardly looked. The sun had got down among the pines, and from above them, out of the shadow, there came another sneeze, and then a light thing rolling, a footstool perhaps, and then nothing.
 fr:
-On passa le ruisseau sur les pierres plates, la marmite entre les deux. Au départ, c'était comme de porter un bébé très lourd. C'était beaucoup plus facile à présent. Chacun l'avait remarqué, et personne ne le dit.
+On passa le ruisseau sur les pierres plates, la marmite au milieu. Au départ, c'était comme de porter un bébé très lourd. C'était beaucoup plus facile à présent. Chacun l'avait remarqué, et personne ne le dit.
 {>talent}
 {>go}
 Après le ruisseau, le chemin grimpait pour de bon, le long d'un talus de thym, d'ail sauvage et de champignons encore coiffés. On n'y fit guère attention. Le soleil était déjà dans les pins et, quelque part dans l'ombre, il y eut un éternuement, puis quelque chose de léger qui roulait, un tabouret peut-être, puis plus rien.
@@ -204,12 +210,12 @@ Au bout d'un moment, {H} n'eut plus de réponses. Les bouches étaient pleines. 
 en:
 [N:I am not hungry,] said the badger, in his nightcap, [N:and you shouldn't have come.] Then he saw how many they were. He went to the cupboard without another word, and took down the bowls. There was one each, to the last mole. They had been washed quite lately.
 [N:Who made it?] he asked, much later, from under all the people sitting on his bed.
-Everyone pointed at somebody else.
+Everyone pointed at somebody else. {>end}
 fr:
 [N:Je n'ai pas faim,] dit le blaireau en bonnet de nuit, [N:et il ne fallait pas venir.]
 Alors il vit combien ils étaient. Il alla au placard sans rien ajouter et en sortit les bols. Il y en avait un pour chacun, jusqu'à la dernière taupe. Ils avaient été lavés récemment.
 [N:Qui l'a faite ?] demanda-t-il bien plus tard, sous tous les gens assis sur son lit.
-Chacun montra quelqu'un d'autre.
+Chacun montra quelqu'un d'autre. {>end}
 
 === strandEnd
 en:

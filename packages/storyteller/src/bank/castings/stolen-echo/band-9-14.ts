@@ -180,7 +180,7 @@ Over their heads the lid was being unscrewed, a little at a time.
 [V:And how was your day?]
 *Day, day, day.*
 [V:Mine too,] said {V}.
-Neither of them in the flower pot moved. {H} was counting, without meaning to: one house, one chair, one cup.
+In the flower pot nobody moved. {H} was counting, without meaning to: one house, one chair, one cup.
 [H:She knows it's only her own voice,] {h:he|she} whispered at last. [H:She knows. It's just that there's nobody else who answers.]
 fr:
 On se glissa dans le pot de fleurs, sous la fenêtre, au milieu des géraniums.

@@ -89,14 +89,14 @@ La hâte l'avait rendu malade.
 
 === try feed
 en:
-[F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour. {each:@ offered a yellow sock.|@ offered a yellow sock.} They gave it a lemon drop, some butter, and a page torn out of a book on canaries.
+[F:Perhaps it's hungry,] said {F}. What does one give to a sunbeam? They tried by colour, and gave it a lemon drop, some butter, and a page torn out of a book on canaries. {each:@ offered a yellow sock.|@ offered a yellow sock.}
 It pushed the butter politely to one side, although it did look at the canaries, for some time, as one looks at photographs of cousins.
 A star who was on her way to work stopped beside them. [O:That's a nice jar,] she said. [O:What do you keep in it?]
 [H:A sunbeam.]
 [O:Ah,] said the star, who was standing in her own light, and she leaned closer. [O:I'm sure you do,] she said kindly.
 fr:
 [F:Il a peut-être faim,] dit {F}.
-Que donne-t-on à un rayon ? {each:@ proposa une chaussette jaune.|@ proposèrent une chaussette jaune.} On procéda par couleur : un bonbon au citron, du beurre, une page arrachée à un livre sur les canaris.
+Que donne-t-on à un rayon ? On procéda par couleur : un bonbon au citron, du beurre, une page arrachée à un livre sur les canaris. {each:@ proposa une chaussette jaune.|@ proposèrent une chaussette jaune.}
 Il poussa poliment le beurre sur le côté. Il regarda les canaris un certain temps, comme on regarde des photos de cousins.
 Une étoile qui partait au travail s'arrêta près d'eux.
 [O:Joli pot,] dit-elle. [O:Qu'est-ce que vous y mettez ?]
@@ -133,7 +133,7 @@ On the road they overtook a young owl, who was walking.
 [O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her, and Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
 [H:Aren't you frightened?] {H} asked. [H:At night?]
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
-He let {F} carry his bag as far as the bend. There was a lamp in it, but he was not to use that, he said; it was for people who came to stay.
+He let {F} carry his bag as far as the bend, and there was a lamp in it, but he was not to use that, he said; it was for people who came to stay.
 fr:
 On rattrapa un jeune hibou, qui marchait.
 [O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
@@ -234,12 +234,12 @@ Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait a
 en:
 {H} unscrewed the lid and poured. The moon filled from the bottom upwards, like a bath. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
-On the way home there was moonlight on everything, and it lay on the wall that {H} always held on to. {H} noticed this, and also that {h:he|she} was walking down the middle of the road with {h:his|her} hands in {h:his|her} pockets.
+On the way home there was moonlight on everything, even on the wall that {H} always held on to, and {H} was walking down the middle of the road, with {h:his|her} hands in {h:his|her} pockets.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
 Elle y mit longtemps, comme on fait avec un cadeau, avant de défaire la ficelle.
-Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main. {H} vit cela, et vit aussi qu'{h:il|elle} marchait au milieu de la route, les mains dans les poches.
+Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main, et {H} marchait au milieu de la route, les mains dans les poches.
 
 === strandEnd
 en:

@@ -168,7 +168,7 @@ en:
 {H} had gone back to the shelf, because in there one did not hear the quiet.
 {>recap1} {>recap2} {>recap3}
 Monday was a boot, for the left foot. And at the far end, with its label barely dry, was Saturday; and Saturday was a boot, for the right.
-[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The two of them stood together now, heel to heel. [H:It's what you do when you mean to come back. She has told him so every day of his life, and he's been putting labels on it.]
+[H:I've a toothbrush at my grandmother's,] said {H}, after a moment. [H:I leave it on purpose. It isn't for my teeth.] The boots stood together now, heel to heel. [H:It's what you do when you mean to come back. She has told him so every day of his life, and he's been putting labels on it.]
 fr:
 {H} était {h:retourné|retournée} devant l'étagère, parce que là, au moins, on n'entendait pas le silence.
 {>recap1} {>recap2} {>recap3}

@@ -101,7 +101,7 @@ Le donjon était en haut, et froid comme une cuillère.
 en:
 That left the *boom*. By the gate of the castle, on wheels, stood the great drum of the fair, and {N} walked round it twice without a word. Then she scrambled up on it, shut her eyes, and jumped.
 *BOOM!* She went up as high as the flags. *BOOM!* Down she came, and was sent up again, rather crooked; the whole garrison ran out in nightshirts; and with *boom*, *boom* and a sort of *bip*, she rolled off at {H}'s feet.
-[N:No,] she said, after a while. [N:I'm obliged to you, but no. That one wants to wake people up. Mine goes as if it were taking care not to.]
+[N:No,] she said, after a while. [N:I'm obliged to you, but no. That one wants to wake people up, and mine goes as if it were taking care not to.]
 fr:
 Restait le *boum*. Près de la porte du château, sur des roues, se dressait le grand tambour de la foire. {N} en fit deux fois le tour sans un mot. Puis elle grimpa dessus, ferma les yeux et sauta.
 *BOUM !* Elle monta à la hauteur des drapeaux. *BOUM !* Elle retomba et repartit, un peu de travers. Toute la garnison sortit en chemise de nuit. Et avec un *boum*, un autre *boum* et une sorte de *bip*, elle roula aux pieds {de H}.
@@ -117,7 +117,7 @@ Le tambour avait les paroles, mais pas l'air.
 en:
 [A:Two in the morning, and all's well!] cried the watchman in the market place, and he rang his bell.
 [F:It's eight in the evening,] said {F}.
-[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel. The clock stopped in March, and they told me, carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
+[A:Is it, now?] he said, and sat down on a barrel. [A:I have to do it by feel, since the clock stopped in March, and they told me, carry on, and so I do. I don't so much mind about the hour: it's bound to be right some time. It is the other half that keeps me awake. Every night I tell a whole town that all's well, and I haven't the least idea.]
 He got up and rang, more quietly. [A:They sleep very soundly on it,] he said. [A:That's the worst of it.]
 fr:
 [A:Deux heures du matin, et tout va bien !] cria le veilleur sur la place du marché, en agitant sa cloche.
@@ -149,7 +149,7 @@ C'est alors {que H} trouva que le sol penchait bizarrement. On croyait se repose
 en:
 They went back by the meadow, where it had begun, and somebody had been before them. All round the thistle the grass had been pressed flat, in a ring you could have turned a cart in. In the very middle, at the spot where a small dragon had sat and said that she wasn't lost, it had been smoothed over, again and again, as you feel about with your hand for something in the dark.
 There was a puddle there too, although the night was dry.
-{H} put one finger in it, and then in {h:his|her} mouth. It was warm, and it was salty.
+{H} put one finger in it, and then in {h:his|her} mouth, and it was warm, and it was salty.
 [F:What cries as much as that?] whispered {F}.
 {N} was looking the other way, with all her attention, at a moth.
 fr:
@@ -162,7 +162,7 @@ Il y avait aussi une flaque. La nuit était sèche.
 === quiet
 en:
 They rested in the crystal cave, for the sake of {N}'s legs, which she said were fine. In every crystal, wherever one looked, hung a very small lantern.
-[N:How do you two know yours?] she asked, as though in passing. [N:Your house. If you had your eyes shut.]
+[N:How do you know yours?] she asked, as though in passing. [N:Your house. If you had your eyes shut.]
 [H:It smells of toast,] said {H}. [H:The third stair creaks, and then somebody says, *is that you?*]
 [F:With me it's just the last part,] said {F}.
 {N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her, and she put her chin on her feet; and she did not say anything more about the heating.

@@ -237,7 +237,7 @@ Et au bout d'un moment, de très bas, quelqu'un les fit.
 
 === turn friend >
 en:
-[F:What do you do with them?] whispered {F}. Neither of the two had the least idea.
+[F:What do you do with them?] whispered {F}. Nobody had the least idea.
 {>pay}
 It was not enough, and so {H} sang, badly, what could be remembered of something; and {F} swayed from one foot to the other; and the world rocked a little, and stopped, and howled.
 [F:We're too light,] said {F}. [F:It wants somebody heavy at both ends.]
@@ -252,7 +252,7 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, and blew on the place. {each:@ did most of the blowing.|@ did most of the blowing.} The shrew sewed. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
 But no one heard her, since it was the middle of the next night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
