@@ -242,15 +242,15 @@ fr:
 
 === gag cousin 1 | 5-8, 9-14
 en:
-[F:I had a cousin who tried this,] said {F}. [F:He's a rug now.]
+[F:I had a cousin who tried things,] said {F}. [F:He's a rug now.]
 fr:
-[F:J'avais un cousin qui a essayé,] dit {F}. [F:Maintenant, il est tapis.]
+[F:J'avais un cousin qui essayait tout,] dit {F}. [F:Maintenant, il est tapis.]
 
 === gag cousin 2
 en:
-For once {F} did not mention the cousin.
+{F} thought of the cousin, and did not mention him.
 fr:
-Pour une fois, {F} ne parla pas du cousin.
+{F} pensa au cousin, et n'en parla pas.
 
 === gag cousin 3
 en:

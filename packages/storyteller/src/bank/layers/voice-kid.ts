@@ -530,7 +530,7 @@ fr:
 [F:Je serai {f:prêt|prête} avant toi,] dit {F}.
 [H:Pour quoi faire ?]
 [F:Je ne sais pas,] dit {F}, déjà {f:prêt|prête}.
-Ça durait depuis toujours, et c'était toujours avec {H}.
+{H} et {F} étaient {hf:amis|amies} depuis que ça existe.
 
 === say awake | 5-8, 9-14, sibling
 en:

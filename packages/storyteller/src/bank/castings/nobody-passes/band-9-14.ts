@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-[H:There's one place at that table that nobody can sit in,] said {H}. {h:He|She} put {h:his|her} {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:{n:This is|These are} for there. So that she doesn't have to look at an empty bowl.]
+[H:There's one place at that table that nobody can sit in,] said {H}. {h:He|She} put {h:his|her} {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:{n:This is|These are} for there. So that your grandmother doesn't have to look at an empty bowl.]
 fr:
 [H:À cette table, il y a une place où personne ne pourra s'asseoir,] dit {H}.
 {h:Il|Elle} mit {son T} dans la grosse patte et replia les griffes dessus, une par une.
