@@ -27,11 +27,13 @@ export function CastLeaf({
       aria-label={t('characters')}
       // Taller than a phone now and then: keys must be able to scroll it.
       tabIndex={0}
-      className="mx-auto w-full max-w-160 flex-1 overflow-y-auto pt-18 pb-6"
+      className="mx-auto w-full max-w-160 flex-1 overflow-y-auto pt-18 pb-6 lg:max-w-none lg:pt-8 low:pt-5 low:pb-24"
     >
       <h1 className="px-6 text-center text-2xl">{t('characters')}</h1>
-      <Garland />
-      <ul className="mt-12 flex flex-wrap items-start justify-center gap-x-7 gap-y-14 px-6">
+      <div className="lg:mx-auto lg:max-w-120 low:hidden">
+        <Garland />
+      </div>
+      <ul className="mt-12 flex flex-wrap items-start justify-center gap-x-7 gap-y-14 px-6 lg:mt-6 lg:gap-x-5 lg:gap-y-8 low:mt-4">
         {story.cast.map(({ id, name, introduction, part, portrait }, index) => (
           <li key={id} className="grid w-36 justify-items-center gap-2 text-center">
             <Portrait

@@ -27,7 +27,7 @@ export function TitleLeaf({
       role="region"
       aria-label={story.title?.[language]}
       tabIndex={0}
-      className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-8 py-20 text-center"
+      className="m-auto grid w-full max-w-120 justify-items-center gap-5 overflow-y-auto px-8 py-20 text-center lg:gap-3 lg:py-4"
     >
       {picture && (
         <span style={{ viewTransitionName: `book-${story.id}` }}>
