@@ -184,11 +184,23 @@ export function chooseLines({
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
   const isOnlySeen = band === '0-2' && trait?.kind === 'look'
   const said = (isYoung && keep) || isOnlySeen ? null : (alsoWears ?? trait)
-  const traitLine = said
-    ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
-    : wishLine || isYoung || isTalentAtHome || party.others.length > 1
-      ? null
-      : traitLineOf('none')
+  /** Where page 1 has more to tell, what is put on or packed needs no line before that one. */
+  const others = [era !== 'today', wishLine, party.hero.species, party.others.length].filter(
+    Boolean,
+  )
+  const isToldByKeep =
+    !isYoung &&
+    !alsoWears &&
+    (keptKind === 'garment' || keptKind === 'object') &&
+    trait?.noun === trait?.keepsake?.noun &&
+    others.length > 0
+  const traitLine = isToldByKeep
+    ? null
+    : said
+      ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
+      : isYoung || isTalentAtHome || others.some((one) => one !== 1)
+        ? null
+        : traitLineOf('none')
   const eraLine =
     era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
@@ -196,6 +208,11 @@ export function chooseLines({
   /** For the oldest, nobody is taken home before a last line of the casting's own. */
   const isLastOwn =
     facts.band === '9-14' && (prose.get('restore')?.[0]?.en.includes('{>close}') ?? false)
+  /** Two jokes on page 1 are enough: beside these, what the hero is and who comes too are only said. */
+  const jokes = [eraLine, wishLine, traitLine && keep].filter((line) => line)
+  const heroLine = party.hero.species
+    ? pick(TRAIT_LINES, jokes.length ? 'bare hero' : 'hero', 'hero:', heroFacts)
+    : null
   const later = !isLateFree
     ? null
     : eraLine
@@ -217,10 +234,11 @@ export function chooseLines({
       isWayFree: isTalentAtHome,
       hasFail,
       hasRoad,
+      isCrowded: jokes.length > 0 || heroLine !== null,
       told: [home, gagName, talentLine].filter((name) => name !== null),
     }),
     trait: traitLine,
-    hero: party.hero.species ? pick(TRAIT_LINES, 'hero', 'hero:', heroFacts) : null,
+    hero: heroLine,
     keep,
     talent: talentLine,
     isTalentAtHome,

@@ -22,6 +22,7 @@ export function chooseRemarks({
   isWayFree,
   hasFail,
   hasRoad,
+  isCrowded,
   told,
 }: {
   party: Party
@@ -32,6 +33,8 @@ export function chooseRemarks({
   /** One of the tries told leaves room for a remark. */
   hasFail: boolean
   hasRoad: boolean
+  /** Page 1 has its jokes already: who comes too is only said. */
+  isCrowded: boolean
   /** Names of the loose lines this book has already. */
   told: readonly string[]
 }): Remarks {
@@ -50,7 +53,8 @@ export function chooseRemarks({
   const goAt = isWayFree ? 'way' : isLineOwed ? (hasRoad ? 'road' : 'way') : null
   const failBy = second ? 1 : first && !goAt ? 0 : null
   const failing = failBy === null ? helper : (others[failBy] ?? helper)
-  const prefixes = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
+  const joking = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
+  const prefixes = isCrowded ? [`party plain ${second ? 'many' : 'one'}`] : joking
   const joining = first
     ? prefixes
         .flatMap((prefix) => unitsOf({ text: FRIENDS, prefix, facts: factsOf(first) }))

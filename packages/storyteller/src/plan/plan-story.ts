@@ -172,7 +172,12 @@ function candidate({ ask, party, traits, random, casting }: Frame): StoryPlan | 
     title: random.below(Math.max(1, titles.length)),
     era,
     pages,
-    facts: [...facts, `age(${ask.kid.age})`, ...(trait ? [`own(${trait.concept})`] : [])],
+    facts: [
+      ...facts,
+      `age(${ask.kid.age})`,
+      `era(${era})`,
+      ...(trait ? [`own(${trait.concept})`] : []),
+    ],
     cameo,
     units: [],
   }

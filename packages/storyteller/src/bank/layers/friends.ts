@@ -3,6 +3,78 @@
  * and remarks that anybody of the party may make. F is whoever makes them, X a friend, Xs all.
  */
 export const FRIENDS_TEXT = `
+=== party plain one | 5-8, 9-14
+en:
+{Xs} came too.
+fr:
+{Xs} vint aussi.
+
+=== party plain one along | 5-8, 9-14
+en:
+{Xs} went with them.
+fr:
+{Xs} était du voyage.
+
+=== party plain one with | 5-8, 9-14
+en:
+With them came {Xs}.
+fr:
+Avec {hf:eux|elles} venait {Xs}.
+
+=== party plain one company | 5-8, 9-14
+en:
+{Xs} kept them company.
+fr:
+{Xs} leur tenait compagnie.
+
+=== party plain one joined | 5-8, 9-14
+en:
+{Xs} joined them.
+fr:
+{Xs} les accompagnait.
+
+=== party plain one there | 5-8, 9-14
+en:
+{Xs} was there as well.
+fr:
+{Xs} était là aussi.
+
+=== party plain many | 5-8, 9-14
+en:
+{Xs} came too.
+fr:
+{Xs} vinrent aussi.
+
+=== party plain many along | 5-8, 9-14
+en:
+{Xs} went with them.
+fr:
+{Xs} étaient du voyage.
+
+=== party plain many with | 5-8, 9-14
+en:
+With them came {Xs}.
+fr:
+Avec {hf:eux|elles} venaient {Xs}.
+
+=== party plain many company | 5-8, 9-14
+en:
+{Xs} kept them company.
+fr:
+{Xs} leur tenaient compagnie.
+
+=== party plain many joined | 5-8, 9-14
+en:
+{Xs} joined them.
+fr:
+{Xs} les accompagnaient.
+
+=== party plain many there | 5-8, 9-14
+en:
+{Xs} were there as well.
+fr:
+{Xs} étaient là aussi.
+
 === party any rope | 5-8, 9-14
 en:
 {Xs} came too, with a rope. It was mostly to have something to hold on to.
@@ -250,7 +322,7 @@ fr:
 
 === go apple | fed
 en:
-{F} had an apple, and there was a bite each. Nobody mentioned that the pips were left for {F}.
+{F} had an apple, and there was a bite each. Then there were the pips, and {F} said that those were the best part.
 fr:
 {F} avait une pomme : une bouchée chacun. Il resta les pépins, et {F} dit adorer ça.
 

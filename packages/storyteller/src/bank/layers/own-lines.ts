@@ -936,13 +936,13 @@ fr:
 
 === out up-warm-boom | 5-8, 9-14, up-warm-boom
 en:
-{H} and {F} were going home from the fair across the meadow.
+{H} and {F} were going home from the fair across the meadow, with a lamp.
 fr:
-{H} et {F} rentraient de la foire à travers le pré.
+{H} et {F} rentraient de la foire à travers le pré, une lampe à la main.
 
 === out very-small-world | 5-8, 9-14, very-small-world
 en:
-{H} and {F} were going up to Grandma's, in the lift.
+{H} and {F} were going up to Grandma's{?era(past):, by the stairs|, in the lift}.
 fr:
-{H} et {F} montaient chez Mamie, en ascenseur.
+{H} et {F} montaient chez Mamie{?era(past):, par l'escalier|, en ascenseur}.
 `

@@ -218,6 +218,13 @@ en:
 fr:
 {H} ne faisait jamais le tour. {H} passait par-dessus et arrivait le plus souvent en tête, avec des feuilles.
 
+=== talent count whistlers | 5-8, 9-14, sinking-crown
+en:
+[H:Three,] said {H}. It was people whistling, in one street, before breakfast.
+fr:
+[H:Trois,] dit {H}.
+C'étaient les gens qui sifflaient, dans une seule rue, avant le petit déjeuner.
+
 === talent count birds | 5-8, 9-14, road, street
 en:
 [H:Nineteen,] said {H}. Nobody had asked. It was sparrows, and one of them was a leaf.
@@ -259,7 +266,7 @@ Quelque part, on battait un tapis. Les pieds {de H} l'entendirent en premier. Il
 
 === talent why moon | 5-8, 9-14, road, street
 en:
-[H:Why has a week got two ends and only one middle?] asked {H}. A sparrow that had been listening flew off. It had no idea.
+[H:Why has a week got an end and no beginning?] asked {H}. A sparrow that had been listening flew off. It had no idea.
 fr:
 [H:Pourquoi la semaine a une fin et pas de début ?] demanda {H}.
 Un moineau qui écoutait s'envola. Il n'en savait rien.
@@ -272,10 +279,10 @@ fr:
 
 === talent why bread | 5-8, 9-14, afoot
 en:
-[H:Why is it called a short cut, if you can't see the end of it?] said {H}. [H:Why do socks go in twos and come out in ones?] Nobody knew. They walked a little faster.
+[H:Why is it called a short cut, if you can't see the end of it?] said {H}. [H:Why do socks go in twos and come out in ones?] Nobody knew. They all tried to look as if they did.
 fr:
 [H:Pourquoi ça s'appelle un raccourci, si c'est long ?] demanda {H}. [H:Pourquoi les chaussettes partent à deux et reviennent seules ?]
-Personne ne savait. On marcha un peu plus vite.
+Personne ne savait. Tout le monde fit semblant de réfléchir.
 
 === gift why ladder | 9-14
 en:

@@ -34,7 +34,7 @@ fr:
 en:
 {H} had {a T}, and you could see {h:him|her} coming from the other end of the street. It had its advantages.
 fr:
-{H} avait {un T}. On voyait arriver {H} de l'autre bout de la rue. Ça avait ses avantages.
+{H} avait {un T}, et on voyait arriver tout ça de l'autre bout de la rue. Ça avait ses avantages.
 
 === trait garment crumbs | 5-8, fed
 en:
@@ -58,7 +58,7 @@ fr:
 en:
 {H} had {a T}. They had been through a lot together, mostly hedges.
 fr:
-{H} avait {un T}. Ensemble, on avait traversé bien des choses, surtout des haies.
+{H} avait {un T}. Ensemble, {H} et {son T} avaient traversé bien des choses, surtout des haies.
 
 === trait object older | 9-14
 en:
@@ -138,6 +138,12 @@ en:
 fr:
 {H} était {un H}. Ça n'avait jamais posé de problème.
 
+=== bare hero | 5-8, 9-14
+en:
+{H} was {a H}.
+fr:
+{H} était {un H}.
+
 === hero shoes | 5-8, paws
 en:
 {H} was {a H}, and took two sizes of shoes, one for the front.
@@ -154,17 +160,17 @@ fr:
 en:
 {>when}, {H} put the best {T} of all in {h:his|her} pocket. It was the one {h:he|she} would never swap.
 fr:
-{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous. Ça ne s'échangeait contre rien.
+{>when}, {H} glissa dans sa poche {un T}, {T:le plus beau|la plus belle} de tous. {T:Il|Elle} ne s'échangeait contre rien.
 
 === keep garment new | 5-8, 9-14
 en:
-{>when}, {H} put on the {T}, did a turn for the mirror, and went out.
+{>when}, {H} put on {h:his|her} {T}, did a turn for the mirror, and went out.
 fr:
 {>when}, {H} enfila {son T}, fit un tour devant le miroir et sortit.
 
 === keep object along | 5-8, 9-14
 en:
-{>when}, {H} packed the {T}, as always, and said, [H:You never know.]
+{>when}, {H} packed {h:his|her} {T}, as always, and said, [H:You never know.]
 fr:
 {>when}, {H} emporta {son T}, comme toujours. On ne sait jamais.
 
@@ -226,7 +232,7 @@ fr:
 en:
 {H} had {a T}. At night {n:it|they} slept under the pillow, and had the better half.
 fr:
-{H} avait {un T}. La nuit, ça dormait sous l'oreiller, et ça prenait toute la place.
+{H} avait {un T}. La nuit, {T:il|elle} {n:dormait|dormaient} sous l'oreiller et {n:prenait|prenaient} toute la place.
 
 === trait object useful | 5-8
 en:
@@ -334,7 +340,7 @@ fr:
 en:
 {>when}, one {T} asked to come along. At any rate it was on top. {H} put it in {h:his|her} pocket and did up the button.
 fr:
-{>when}, {un T} demanda à venir. En tout cas, c'était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche et ferma le bouton.
+{>when}, {un T} demanda à venir. En tout cas, {T:il|elle} était sur le dessus de la pile. {H} {T:le|la} mit dans sa poche et ferma le bouton.
 
 === keep collection newest | 5-8, 9-14
 en:
@@ -350,19 +356,19 @@ fr:
 
 === keep garment button | 5-8, 9-14
 en:
-{>when}, {H} put on the {T} without looking. {n:It|They} knew the way.
+{>when}, {H} put on {h:his|her} {T} without looking. {n:It|They} knew the way.
 fr:
 {>when}, {H} mit {son T} sans regarder. {T:Il|Elle} {n:connaissait|connaissaient} le chemin.
 
 === keep object pocket | 5-8, 9-14
 en:
-{>when}, {H} went out with the {T}, and nothing planned. It is how most things start.
+{>when}, {H} went out with {h:his|her} {T}, and nothing planned. It is how most things start.
 fr:
 {>when}, {H} sortit avec {son T}, sans rien de prévu. C'est comme ça que tout commence.
 
 === keep object turn | 5-8, 9-14
 en:
-{>when}, {H} had already shut the door. But then {h:he|she} went back for the {T}. Otherwise it would have been a very different day.
+{>when}, {H} had already shut the door. But then {h:he|she} went back for {h:his|her} {T}. Otherwise it would have been a very different day.
 fr:
 {>when}, {H} avait déjà fermé la porte. Il fallut rouvrir et remonter prendre {son T}. Sans ça, la journée aurait été bien différente.
 
@@ -436,7 +442,7 @@ fr:
 en:
 {H} collected {Ts}. At supper there was always one beside the plate. It never finished its peas either.
 fr:
-{H} collectionnait les {Ts}. Au dîner, il y en avait toujours {T:un|une} à côté de l'assiette. Ça ne finissait pas ses petits pois non plus.
+{H} collectionnait les {Ts}. Au dîner, il y en avait toujours {T:un|une} à côté de l'assiette. {T:Il|Elle} ne finissait pas ses petits pois non plus.
 
 === trait collection birthday | 5-8
 en:
@@ -524,13 +530,13 @@ Quand {H} avait le moral à zéro, c'est à ça qu'{h:il|elle} pensait : {T}. Et
 
 === keep garment mirror | 5-8, 9-14
 en:
-{>when}, the {T} {n:was|were} still a little warm from the day before. {H} put {n:it|them} on quickly, so as not to let the warm out.
+{>when}, {H}'s {T} {n:was|were} still a little warm from the day before. {H} put {n:it|them} on quickly, so as not to let the warm out.
 fr:
 {>when}, {le T} {de H} {n:gardait|gardaient} encore un peu de la chaleur de la veille. {H} {T:le|la} mit très vite, pour ne rien laisser filer.
 
 === keep object goodbye | 5-8, 9-14
 en:
-{>when}, {H} said goodbye to everything in the room. Then {h:he|she} took the {T} along after all, because of the look {n:it|they} gave.
+{>when}, {H} said goodbye to everything in the room. Then {h:he|she} took {h:his|her} {T} along after all, because of the look {n:it|they} gave.
 fr:
 {>when}, {H} dit au revoir à tout ce qu'il y avait dans la chambre. Puis {h:il|elle} emporta quand même {son T}, qui {n:avait|avaient} un drôle d'air.
 
@@ -568,7 +574,7 @@ fr:
 en:
 {H} collected {Ts}, and could not pass one by. It might have been waiting.
 fr:
-{H} collectionnait les {Ts} et ne pouvait pas en laisser sur le chemin. On ne sait jamais, si ça attendait quelqu'un.
+{H} collectionnait les {Ts} et n'en laissait {T:aucun|aucune} sur le chemin. {T:Il|Elle} attendait peut-être.
 
 === trait collection shoe box | 5-8
 en:
@@ -592,7 +598,7 @@ fr:
 en:
 {H} had {a T}. On the stairs you saw {n:it|them} first, and then {H}, inside.
 fr:
-{H} avait {un T}. Dans l'escalier, c'est ça qu'on voyait en premier, et {H} ensuite.
+{H} avait {un T}. Dans l'escalier, on {T:le|la} voyait en premier, et {H} ensuite.
 
 === trait garment name | 5-8
 en:
@@ -620,9 +626,9 @@ Quand {H} faisait son portrait, on voyait surtout {un T}. Le reste, c'était du 
 
 === trait garment magic | 5-8
 en:
-{H} said that the {T} {n:was|were} magic. So far, all the magic did was fit.
+{H} said that {h:his|her} {T} {n:was|were} magic. So far, all the magic did was fit.
 fr:
-{H} disait que {le T} {n:était magique|étaient magiques}. Jusqu'ici, la magie, c'était que ça lui allait.
+{H} disait que {son T} {n:était magique|étaient magiques}. Jusqu'ici, la magie, c'était que ça lui allait.
 
 === trait garment grandma | 5-8
 en:
@@ -688,7 +694,7 @@ fr:
 en:
 {H} had {a T}, and told {n:it things. It was a good listener. It|them things. They were good listeners. They} had no choice, but still.
 fr:
-{H} avait {un T} et {n:lui|leur} racontait des choses. Ça écoutait très bien. Ça n'avait pas le choix, mais quand même.
+{H} avait {un T} et {n:lui|leur} racontait des choses. {T:Il|Elle} {n:écoutait|écoutaient} très bien. {T:Il|Elle} {n:n'avait|n'avaient} pas le choix, mais quand même.
 
 === trait object older moods | 9-14
 en:
@@ -866,49 +872,49 @@ Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, dis
 
 === keep garment anywhere | 5-8, 9-14
 en:
-{>when}, {H} looked for the {T} all over the house. In the end it was the mirror that knew.
+{>when}, {H} looked for {h:his|her} {T} all over the house. In the end {h:he|she} found {n:it|them} in the mirror, with {h:himself|herself} inside.
 fr:
-{>when}, {H} chercha {son T} dans toute la maison, jusqu'à passer devant le miroir. C'était déjà mis.
+{>when}, {H} chercha {son T} dans toute la maison. Pour finir, {h:il|elle} {T:le|la} trouva dans le miroir, avec quelqu'un dedans.
 
 === keep garment promise | 5-8, 9-14
 en:
-{>when}, {H} had promised to wear something else. But by the door the {T} {n:was|were} waiting.
+{>when}, {H} had promised to wear something else. But by the door {h:his|her} {T} {n:was|were} waiting.
 fr:
-{>when}, {H} avait promis de mettre autre chose. Mais, près de la porte, {le T} {n:attendait|attendaient}.
+{>when}, {H} avait promis de mettre autre chose. Mais, près de la porte, {son T} {n:attendait|attendaient}.
 
 === keep garment courage | 5-8, 9-14
 en:
-{>when}, {H} went out in the {T}. It was not cold, and it was not wet. It was for courage.
+{>when}, {H} went out in {h:his|her} {T}. It was not cold, and it was not wet. It was for courage.
 fr:
 {>when}, {H} sortit avec {son T}. Il ne faisait pas froid, il ne pleuvait pas. C'était pour le courage.
 
 === keep garment laundry | 5-8, 9-14
 en:
-{>when}, everything {H} had was in the wash, except the {T}. {H} had seen to that.
+{>when}, everything {H} had was in the wash, except {h:his|her} {T}. {h:He|She} had seen to that.
 fr:
 {>when}, tous les habits {de H} étaient au lavage, sauf {son T}. {H} y avait veillé.
 
 === keep object three | 5-8, 9-14
 en:
-{>when}, {H} put three things in a bag, and took two of them out again. That left the {T}.
+{>when}, {H} put three things in a bag, and took two of them out again. That left {h:his|her} {T}.
 fr:
 {>when}, {H} mit trois choses dans un sac, puis en retira deux. Il resta {son T}.
 
 === keep object trip | 5-8, 9-14
 en:
-{>when}, {H} tripped over the {T} on the way to the door. Somebody wanted to come, then. Very well.
+{>when}, {H} tripped over {h:his|her} {T} on the way to the door. Somebody wanted to come, then. Very well.
 fr:
 {>when}, en allant vers la porte, {H} marcha sur {son T}. Message reçu. On ne partirait pas sans.
 
 === keep object birthday | 5-8, 9-14
 en:
-{>when}, it struck {H} that the {T} had never been anywhere. {h:He|She} took {n:it|them} out to see the world.
+{>when}, it struck {H} that {h:his|her} {T} had never been anywhere. {h:He|She} took {n:it|them} out to see the world.
 fr:
-{>when}, {H} se dit que {le T} {n:n'avait|n'avaient} jamais rien vu du monde, et {n:l'emmena|les emmena} en promenade.
+{>when}, {H} se dit que {son T} {n:n'avait|n'avaient} jamais rien vu du monde, et {n:l'emmena|les emmena} en promenade.
 
 === keep object world | 5-8, 9-14
 en:
-{>when}, {H} took the {T} out to see the world. The world had been told.
+{>when}, {H} took {h:his|her} {T} out to see the world. The world had been told.
 fr:
 {>when}, {H} sortit montrer le monde à {son T}. Le monde était prévenu.
 
@@ -916,13 +922,13 @@ fr:
 en:
 {>when}, {H} took along a single {T}. Held the right way up, it had a face.
 fr:
-{>when}, {H} emporta {un T}, et pas n'importe {T:lequel|laquelle}. Dans le bon sens, ça avait une figure.
+{>when}, {H} emporta {un T}, et pas n'importe {T:lequel|laquelle}. Dans le bon sens, {T:il|elle} {n:avait|avaient} une figure.
 
 === keep collection rolled | 5-8, 9-14
 en:
 {>when}, {H} found {a T} under the bed. {n:It|They} had got out of the box by {n:itself|themselves}. {H} understood, and took {n:it|them} along.
 fr:
-{>when}, {H} trouva {un T} sous le lit. La boîte était pourtant fermée. {H} comprit : ça voulait voir du pays.
+{>when}, {H} trouva {un T} sous le lit. La boîte était pourtant fermée. {H} comprit : {T:il|elle} {n:voulait|voulaient} voir du pays.
 
 === keep collection hand | 5-8, 9-14
 en:

@@ -507,9 +507,9 @@ fr:
 
 === go hop | space
 en:
-{F} jumped once, to see, and they had to wait.
+{F} jumped once, to see, and they had to wait for {f:him|her} to come down.
 fr:
-{F} fit un saut, un seul, pour voir. Il fallut attendre.
+{F} fit un saut, un seul, pour voir. Il fallut attendre la descente.
 
 === say idea | 5-8, 9-14, not-sibling
 en:

@@ -363,9 +363,9 @@ Le bus des étoiles passa justement. Il rattrapait son retard.
 
 === later future soap
 en:
-At bath time even the soap did not get to the end of its joke.
+At bath time the soap did not get to the end of its joke. {H} was yawning too wide.
 fr:
-À l'heure du bain, même le savon n'eut pas le temps de finir sa blague.
+À l'heure du bain, le savon ne finit pas sa blague : {H} bâillait trop.
 
 === later future doors
 en:
