@@ -61,9 +61,17 @@ fr:
 
 === pay own
 en:
-{H} took out the {T}. There was no paper round {n:it|them}, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave {n:it|them} to {N} then and there.
+{H} took out {h:his|her} {T}. There was no paper round {n:it|them}, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave {n:it|them} to {N} then and there.
 fr:
 {H} sortit {son T}, sans papier, sans ruban.
+[H:Joyeux anniversaire,] dit-{h:il|elle}.
+Et {N} eut son cadeau là, tout de suite.
+
+=== pay own garment
+en:
+{H} took off {h:his|her} {T}. There was no paper round {n:it|them}, and no ribbon. [H:Happy birthday,] {h:he|she} said, and gave {n:it|them} to {N} then and there.
+fr:
+{H} ôta {son T}, sans papier, sans ruban.
 [H:Joyeux anniversaire,] dit-{h:il|elle}.
 Et {N} eut son cadeau là, tout de suite.
 
@@ -78,7 +86,7 @@ fr:
 Quand {N}, l'âne, entra dans la cour, tout le monde se tut. Le mouton regarda le ciel. La chèvre regarda ses pieds. Le canard regarda les pieds de la chèvre.
 [N:Il y a quelque chose ?] demanda {N}.
 [O:RIEN !] crièrent-ils tous ensemble.
-Il avait trente ans ce jour-là. À six heures, dans la grange, il y aurait une fête, et c'était un secret. Il fallait éloigner l'âne, et c'était le travail {de H}.
+Il avait trente ans ce jour-là. À six heures, dans la grange, il y aurait une fête, et c'était un secret. Il fallait éloigner l'âne, et c'était le travail {de H} et {de F}.
 {>gag1}
 
 === try stone
@@ -107,12 +115,12 @@ On avait envoyé {N} promener, avec un caillou.
 en:
 [H:Let's play hide-and-seek!] said {H}. [H:You hide, {N}!]
 {N} was delighted. He hid behind a hay bale, with his ears folded. He was very well hidden.
-{H} counted up to a hundred. Then {h:he|she} ran to the barn with {F} to hang the lanterns, because there were thirty of them, and only two ladders.
+{H} counted up to a hundred. Then {h:he|she} ran to the barn with {F} to hang the lanterns, because there were thirty of them, and only two ladders. {each:@ held the ladders.|@ held the ladders.}
 At four o'clock {N} was still hidden. He was starting to think that he was too good at it.
 fr:
 [H:On joue à cache-cache !] dit {H}. [H:C'est toi qui te caches, {N} !]
 {N} fut ravi. Il se cacha derrière une botte de foin, les oreilles repliées. Il était très bien caché.
-{H} compta jusqu'à cent. Puis {h:il|elle} courut à la grange avec {F} pour accrocher les lampions. Il y en avait trente, et seulement deux échelles.
+{H} compta jusqu'à cent. Puis {h:il|elle} courut à la grange avec {F} pour accrocher les lampions. Il y en avait trente, et seulement deux échelles. {each:@ tenait les échelles.|@ tenaient les échelles.}
 À quatre heures, {N} était toujours caché. Il commençait à se trouver trop fort.
 
 === recap hide
@@ -186,7 +194,7 @@ At the signpost they asked a snail.
 [H:For what?]
 [O:That's what I said. He said, for listening. He said that he'd been told he was a good listener, by a stone.]
 fr:
-Au carrefour, on interrogea un escargot.
+Au carrefour, {hf:ils|elles} interrogèrent un escargot.
 [O:Un âne ? Avec une valise ? Il m'a doublé mardi,] dit l'escargot. [O:Ou tout à l'heure. L'heure et moi, vous savez... Il demandait si, par là-haut, quelqu'un avait besoin d'une paire d'oreilles.]
 [H:Pour quoi faire ?]
 [O:C'est ce que j'ai dit. Pour écouter, il m'a dit. Il paraît qu'il écoute très bien. C'est un caillou qui le lui a dit.]

@@ -51,7 +51,7 @@ fr:
 
 === pay own
 en:
-{H} gave him the {T}. [H:{n:It's|They've} never been over there either,] {h:he|she} said. [H:You can look together. Keep {n:it|them}.]
+{H} gave him {h:his|her} {T}. [H:{n:It's|They've} never been over there either,] {h:he|she} said. [H:You can look together. Keep {n:it|them}.]
 fr:
 {H} lui donna {son T}.
 [H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Comme ça, tu ne seras pas seul. Garde-{T:le|la}.]
@@ -118,12 +118,12 @@ Quand le hibou avait dit qu'il n'y avait pas d'autre côté, {V} avait eu l'air 
 
 === try sneak >
 en:
-A wheelbarrow of potatoes went up to the bridge. At the bottom, holding their breath, lay {H} and {F}.
+A wheelbarrow of potatoes went up to the bridge. {each:@ pushed.|@ pushed.} At the bottom, holding their breath, lay {H} and {F}.
 {V} bent over it. [V:Potatoes,] he said. [V:Are you going to live over there?] He dropped his voice. [V:Will there be a cellar? Do you think it's nice?]
 One of the potatoes began to giggle.
 [V:Potatoes don't giggle,] said {V}, and tipped them out. [V:Do they? Over there?]
 fr:
-Une brouette de pommes de terre arriva au pont. Tout au fond, sans respirer, il y avait {H} et {F}.
+Une brouette de pommes de terre arriva au pont. {each:@ poussait.|@ poussaient.} Tout au fond, sans respirer, il y avait {H} et {F}.
 {V} se pencha.
 [V:Des pommes de terre,] dit-il. [V:Vous allez vivre là-bas ?]
 Il baissa la voix.
@@ -162,7 +162,7 @@ They walked back along the queue to the end. It was a long way. People had put u
 [H:And has nobody ever got it right?] {H} asked them.
 [O:Oh, no,] they said. [O:It's a very hard question.]
 fr:
-On remonta la file jusqu'au bout. C'était loin. Les gens y avaient mis des tentes, puis des maisons. Il y avait une boulangerie, une école et une rue avec des lanternes. Des enfants étaient nés au numéro quatre-vingt-dix. Ils en étaient au quatre-vingt-six.
+{hf:Ils|Elles} remontèrent la file jusqu'au bout. C'était loin. Les gens y avaient mis des tentes, puis des maisons. Il y avait une boulangerie, une école et une rue avec des lanternes. Des enfants étaient nés au numéro quatre-vingt-dix. Ils en étaient au quatre-vingt-six.
 {>talent}
 {>go}
 [H:Et personne n'a jamais trouvé ?] demanda {H}.
@@ -224,7 +224,7 @@ Il y a des choses qu'on dit à l'oreille. {H} grimpa par la botte, la ceinture e
 === turn still >
 en:
 {H} walked up to him. [H:I don't know what's on the other side,] said {H}. [H:Do you?]
-Nobody had ever asked him that. {V} looked at his boots. [V:I can't leave,] he mumbled. [V:I'm the guard.]
+{V} looked at his boots. [V:I can't leave,] he mumbled. [V:I'm the guard.]
 So {H} stood beside him and did it too: chin up, feet together, not a hair moving. A crow sat down on {h:his|her} head.
 [V:You're good,] said {V}.
 [H:So go and look,] said {H}, without moving {h:his|her} lips.
@@ -233,7 +233,7 @@ So {H} stood beside him and did it too: chin up, feet together, not a hair movin
 fr:
 {H} alla le trouver.
 [H:Je ne sais pas ce qu'il y a de l'autre côté,] dit {H}. [H:Et toi ?]
-On ne le lui avait jamais demandé. {V} regarda ses bottes.
+{V} regarda ses bottes.
 [V:Je ne peux pas partir,] bredouilla-t-il. [V:C'est moi le garde.]
 Alors {H} se mit à côté : menton levé, pieds joints, pas un cheveu qui bouge. Un corbeau se posa sur sa tête.
 [V:Pas mal,] dit {V}.
@@ -268,13 +268,13 @@ fr:
 en:
 He was gone for so long that two people in the queue got married. Then there was a thundering of boots.
 [V:There's a hill!] shouted {V}. [V:With a dog on it! There's a grandma, and she says you're late!]
-Spring went over first, and it stopped snowing.
+Spring went over first, and it stopped snowing. {H} went next, and there was soup. {each:@ had two bowls.|@ had two bowls.}
 {>close}
 {V} still asks what is on the other side. But whatever you say, he says: [V:*Right!* Isn't it?]
 fr:
 Il s'absenta si longtemps que deux personnes de la file se marièrent. Puis on entendit un tonnerre de bottes.
 [V:Il y a une colline !] cria {V}. [V:Avec un chien dessus ! Il y a une mamie, et elle dit que tu es en retard !]
-Le Printemps passa le premier, et la neige s'arrêta.
+Le Printemps passa le premier, et la neige s'arrêta. {H} passa juste après, et il y eut de la soupe. {each:@ en reprit.|@ en reprirent.}
 {>close}
 {V} demande toujours ce qu'il y a de l'autre côté. Mais quoi qu'on réponde, il dit :
 [V:*Gagné !* C'est beau, hein ?]

@@ -63,7 +63,7 @@ fr:
 
 === pay own
 en:
-{H} put the {T} in the middle. [H:I want to give {n:this|these} to one of you,] {h:he|she} said, [H:and I can't think which. You'll have to talk it over.]
+{H} put {h:his|her} {T} in the middle. [H:I want to give {n:this|these} to one of you,] {h:he|she} said, [H:and I can't think which. You'll have to talk it over.]
 fr:
 {H} posa {son T} au milieu.
 [H:Je voudrais {T:le|la} donner à l'une de vous,] dit-{h:il|elle}, [H:et je n'arrive pas à choisir. Il va falloir en discuter.]
@@ -92,7 +92,7 @@ The cat looked left. The cat looked right. Then he stood up, stretched each leg 
 {>fail}
 fr:
 [H:Demandons au chat,] dit {H}.
-On l'installa bien au milieu, sur la ligne blanche.
+{hf:Ils|Elles} l'installèrent bien au milieu, sur la ligne blanche.
 [N:Napoléon !] appela madame Prune.
 [A:Bouton !] appela madame Coing.
 {F} s'accroupit, pour ne favoriser personne.
@@ -176,7 +176,7 @@ en:
 At every skylight somebody had put out a bowl. The cat was Tiger at number nine, and Mister Smith at eleven, and at the fish shop they called him *You Again*. He had five suppers. Then he went down and sat on the white line, and waited for six o'clock. What for?
 fr:
 [H:Voyons où il va,] dit {H}.
-Et, tout l'après-midi du lendemain, on suivit le chat par les toits.
+Et, tout l'après-midi du lendemain, {hf:ils|elles} suivirent le chat par les toits.
 {>talent}
 {>go}
 À chaque lucarne, quelqu'un avait posé un bol. Au neuf, le chat s'appelait Tigre. Au onze, monsieur Dupont. Chez le poissonnier, on l'appelait *Encore Toi*. Il dîna cinq fois. Puis il redescendit sur la ligne blanche et attendit six heures. Mais pourquoi ?
@@ -221,13 +221,13 @@ Il y avait des rayures sur les pavés. C'étaient des traces de pieds de chaise.
 
 === turn build
 en:
-There was only the street left between them. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go.
+There was only the street left between them. {H} fetched a door, three crates and a wheel, and in five minutes there was a table, right on the white line, where the buses go. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
 [N:You'd spill it,] said Mrs Plum, pulling in her chair.
 [A:I? Give it here,] said Mrs Quince.
 fr:
-Il ne restait plus entre elles que la rue. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus.
+Il ne restait plus entre elles que la rue. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 Personne ne bougea. Puis il y eut un *crac*. Puis, de l'autre côté, *crac*.
 [N:Vous allez en mettre partout,] dit madame Prune en avançant sa chaise.
@@ -236,14 +236,14 @@ Personne ne bougea. Puis il y eut un *crac*. Puis, de l'autre côté, *crac*.
 === turn remember
 en:
 {H} remembered every word. [H:On Monday you said her scarf was too thin,] {h:he|she} told them. [H:On Tuesday you said she ate too fast. And you shouted till she'd taken her syrup.]
-The two ladies had gone pink. {F} pushed a table into the middle of the street.
+The two ladies had gone pink. {F} pushed a table into the middle of the street. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 [A:Don't crowd me,] said Mrs Quince, making room.
 fr:
 {H} se rappelait tout.
 [H:Lundi, vous lui avez dit que son écharpe était trop fine. Mardi, qu'elle mangeait trop vite. Et vous avez crié jusqu'à ce qu'elle prenne son sirop.]
-Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue.
+Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Crac*, fit une chaise. *Crac*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.
@@ -254,7 +254,7 @@ en:
 [N:Because that's when *she* comes out,] said Mrs Plum.
 [A:Because that's when *she* does,] said Mrs Quince, at the same moment.
 [H:So why don't you stay in?]
-They both opened their mouths. Nothing came. It was the first time in twelve years. {F} used it to push a table into the street.
+They both opened their mouths. Nothing came. It was the first time in twelve years. {F} used it to push a table into the street. {each:@ held up the bus.|@ held up the bus.}
 {>pay}
 *Scrape*, went a chair. *Scrape*, went the other.
 fr:
@@ -262,7 +262,7 @@ fr:
 [N:Parce que c'est l'heure où elle sort, elle,] répondit madame Prune.
 [A:Parce que c'est l'heure où elle sort, elle,] répondit madame Coing, au même moment.
 [H:Alors pourquoi vous ne restez pas chez vous ?]
-Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue.
+Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
 *Crac*, fit une chaise. *Crac*, fit l'autre.
 

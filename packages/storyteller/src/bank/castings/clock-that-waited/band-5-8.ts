@@ -51,21 +51,21 @@ fr:
 
 === pay own
 en:
-{H} put the {T} down in the corner beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
+{H} put {h:his|her} {T} down in the corner beside the school door. [H:My best {T} {n:is|are} going to live out here,] {h:he|she} said. [H:Only, who will keep {n:it|them} company at night?]
 fr:
 {H} posa {son T} dans le coin, près de la porte de l'école.
-[H:À partir de ce soir, ça habite ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui lui tiendra compagnie ?]
+[H:À partir de ce soir, {T:il|elle} {n:habite|habitent} ici,] dit-{h:il|elle}. [H:Seulement, la nuit, qui lui tiendra compagnie ?]
 
 === lack >
 en:
 In September, playtime had been a quarter of an hour. There was time for football, a quarrel, and making it up again.
-By October, there was no time to make it up. And today, the bell rang when {H} had one arm in a coat.
+By October, there was no time to make it up. And today, the bell rang when {H} had one arm in {h:his|her} coat.
 [H:That was four minutes!] said {H}. [H:Somebody is eating playtime.]
 Everybody looked at the big clock over the door. The clock looked at the clouds.
 {>gag1}
 fr:
 En septembre, la récréation durait un quart d'heure. On avait le temps de jouer au ballon, de se disputer et de se réconcilier.
-En octobre, on n'avait plus le temps de se réconcilier. Et ce matin-là, la cloche sonna quand {H} n'avait qu'une manche de son manteau.
+En octobre, on n'avait plus le temps de se réconcilier. Et ce matin-là, la cloche sonna quand {H} n'avait encore enfilé qu'une manche.
 [H:Quatre minutes !] dit {H}. [H:Quelqu'un mange la récré.]
 Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regarda les nuages.
 {>gag1}
@@ -74,12 +74,12 @@ Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regard
 en:
 If somebody had taken the minutes, they must have put them somewhere. So they looked in the lost property box.
 There were eleven left gloves. There was a tooth with a label on it. There was half a flute, and a cheese sandwich so old that it had grown a beard.
-{F} held the sandwich up to one ear. [F:Something's in there,] said {F}. [F:But it isn't minutes.]
+{F} held the sandwich up to one ear. [F:Something's in there,] {f:he|she} said. [F:But it isn't minutes.]
 fr:
-Si quelqu'un avait pris les minutes, il les avait bien mises quelque part. On fouilla la caisse des objets trouvés.
+Si quelqu'un avait pris les minutes, il les avait bien mises quelque part. {hf:Ils|Elles} fouillèrent la caisse des objets trouvés.
 Il y avait onze gants gauches. Il y avait une dent avec une étiquette. Il y avait une moitié de flûte et un sandwich si vieux qu'il lui poussait de la barbe.
 {F} colla le sandwich contre son oreille.
-[F:Il y a quelque chose dedans,] dit {F}. [F:Mais ce ne sont pas des minutes.]
+[F:Il y a quelque chose dedans,] dit-{f:il|elle}. [F:Mais ce ne sont pas des minutes.]
 
 === recap search
 en:
@@ -109,16 +109,16 @@ Quand on poussait ses aiguilles, l'horloge les remettait à leur place.
 === try faster
 en:
 [H:If playtime's short,] said {H}, [H:we'll just play fast.]
-They played football, but only the goals. They played hide-and-seek without the hiding. They did the quarrel and the making up at the same time, and somebody got an elbow in the hug.
+They played football, but only the goals. They played hide-and-seek without the hiding. {each:@ counted in tens.|@ counted in tens.} They did the quarrel and the making up at the same time, and somebody got an elbow in the hug.
 *Ding!*
 Everybody was red in the face. Nobody had laughed once.
 [O:Can we go in now,] asked the smallest boy, [O:and have a rest?]
 fr:
 [H:Si la récré est courte,] dit {H}, [H:on n'a qu'à jouer vite.]
-On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. On se disputa et on se réconcilia en même temps, et quelqu'un prit un coup de coude dans le câlin.
+On joua au ballon, mais seulement les buts. On joua à cache-cache sans se cacher. {each:@ comptait de dix en dix.|@ comptaient de dix en dix.} On se disputa et on se réconcilia en même temps, et quelqu'un prit un coup de coude dans le câlin.
 *Ding* !
 Tout le monde était rouge. Personne n'avait ri.
-[O:On peut rentrer,] demanda le plus petit, [O:pour se reposer ?]
+[O:On peut rentrer se reposer ?] demanda le plus petit.
 
 === recap faster
 en:
@@ -152,7 +152,7 @@ The children came in. It was nearly half past eight. The big hand went up to the
 It did not jump. It stood there and trembled, like somebody holding their breath.
 fr:
 [H:On va surveiller l'horloge,] dit {H}. [H:En entier. Depuis le début.]
-On arriva donc avant tout le monde, et on se cacha derrière les manteaux.
+{hf:Ils|Elles} arrivèrent donc avant tout le monde et se cachèrent derrière les manteaux.
 {>talent}
 {>go}
 Les enfants entrèrent. Il était presque huit heures et demie. La grande aiguille monta jusqu'au bord de la minute. Maintenant, elle devait sauter.
@@ -166,7 +166,7 @@ They followed it backwards. It went round every puddle. It went under the gate a
 {H} lay down beside the flowerpot and looked back at the school. From down here, it was as big as a mountain. [H:Whose steps?] said {H}.
 fr:
 Sur la marche de l'école, il y avait une ligne brillante. Elle était mince comme un fil et s'en allait à travers la cour.
-On la suivit à l'envers. Elle faisait le tour de chaque flaque. Elle passait sous le portail, longeait le mur et s'arrêtait à un pot de fleurs retourné, avec une feuille pour paillasson. Il n'y avait personne.
+{hf:Ils|Elles} la suivirent à l'envers. Elle faisait le tour de chaque flaque. Elle passait sous le portail, longeait le mur et s'arrêtait à un pot de fleurs retourné, avec une feuille pour paillasson. Il n'y avait personne.
 [F:Ce n'est pas loin,] dit {F}. [F:Trente pas.]
 {H} se coucha à côté du pot et regarda l'école. D'ici, on aurait dit une montagne.
 [H:Trente pas de qui ?] demanda {H}.
@@ -193,17 +193,18 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 Then something came over the step, no bigger than a walnut, with a satchel. It wiped its foot. It only had the one.
-[N:On time again,] said {N}, who was a snail.
+[N:On time again,] said {N}, who was a snail. It was October, and the cold makes snails slow.
 *Tock*, said the clock.
-[H:She waits for him,] whispered {H}. [H:He's slower in the cold. And he has no idea.]
+[H:She waits for him,] whispered {H}. [H:And then she has to catch up, and she does it at playtime. And he has no idea.]
 fr:
 {H} compta. Soixante. Quatre-vingts. Cent. L'aiguille tremblait toujours.
 {>gag2}
 {>recap1} {>recap2}
 Alors quelque chose passa la marche, pas plus gros qu'une noix, avec un cartable. Ça s'essuya le pied. Ça n'en avait qu'un.
 [N:Encore à l'heure,] dit {N}, qui était un escargot.
+On était en octobre, et le froid, ça ralentit les escargots.
 *Tac*, fit l'horloge.
-[H:Elle l'attend,] chuchota {H}. [H:Avec le froid, il va moins vite. Et il n'en sait rien.]
+[H:Elle l'attend,] chuchota {H}. [H:Après, elle rattrape, et elle rattrape sur la récré. Et lui, il n'en sait rien.]
 
 === turn tell
 en:
@@ -241,7 +242,7 @@ en:
 [H:Why do you live so far away?] {h:he|she} asked {N}.
 [N:Because that's where I live.]
 [H:Why do you live there?]
-{N} drew in one horn, to think. [N:Nobody ever asked me to live anywhere else,] he said.
+{N} drew in one horn, to think. [N:It's where there was room,] he said.
 {>pay}
 {N} looked at the dark corner. Both his horns came up.
 [N:I could do it,] he said. [N:I'm very punctual. I'd only have to bring my house.]
@@ -251,19 +252,19 @@ fr:
 [N:Parce que j'habite là.]
 [H:Pourquoi tu habites là ?]
 {N} rentra une corne, pour réfléchir.
-[N:Personne ne m'a jamais demandé d'habiter ailleurs,] dit-il.
+[N:C'est là qu'il y avait de la place,] dit-il.
 {>pay}
 {N} regarda le coin sombre. Ses deux cornes se levèrent.
 [N:Je pourrais m'en charger,] dit-il. [N:Je suis très ponctuel. Je n'ai qu'à apporter ma maison.]
 
 === restore
 en:
-He moved that very night. It took all night.
+{N} moved that very night. It took all night.
 In the morning, {N} was the first one at school. And at ten, out came playtime, the whole quarter of an hour: football, a quarrel, and making it up again.
 [N:You're looking well,] said {N} to the clock.
 [A:Thank you,] said the clock. [A:I've put on eleven minutes.]
 fr:
-Il déménagea le soir même. Cela dura toute la nuit.
+{N} déménagea le soir même. Cela dura toute la nuit.
 Le matin, {N} fut le premier de toute l'école. Et à dix heures, la récréation sortit en entier, avec le ballon, la dispute et la réconciliation.
 [N:Vous avez bonne mine,] dit {N} à l'horloge.
 [A:Merci,] dit l'horloge. [A:J'ai repris onze minutes.]

@@ -85,12 +85,12 @@ Il y avait un nuage dans le grand chêne. Il n'était pas plus gros qu'un oreill
 
 === try pull
 en:
-First they had to get it loose. {H} pulled one end of the cloud, and {F} pulled {H}. The cloud grew long, and thin, and very surprised.
+First they had to get it loose. {H} pulled one end of the cloud, and {F} pulled {H}. {each:@ pulled what was left.|@ pulled what was left.} The cloud grew long, and thin, and very surprised.
 *Pop!* They sat down in the leaves with a bit of cloud each. It felt like cold nothing.
 Up on its branch, the cloud was holding on with everything it had left.
 {>fail}
 fr:
-D'abord, il fallait le décoincer. {H} tirait un bout du nuage et {F} tirait {H}. Le nuage devint long, puis mince, puis très étonné.
+D'abord, il fallait le décoincer. {H} tirait un bout du nuage et {F} tirait {H}. {each:@ tirait ce qui restait.|@ tiraient ce qui restait.} Le nuage devint long, puis mince, puis très étonné.
 *Plop* ! Tout le monde tomba sur le derrière, dans les feuilles, avec un petit bout de nuage. On aurait dit du rien, mais froid.
 Sur sa branche, le nuage s'accrochait avec tout ce qui lui restait.
 {>fail}
@@ -124,12 +124,12 @@ Quand on lui montrait les moutons, le nuage regardait en bas et tremblait.
 === try blow >
 en:
 [H:Clouds need wind,] said {H}.
-So they made some. They blew until their cheeks hurt. They blew a hat off a scarecrow. They blew all the leaves off one small birch that had done nothing to anybody.
+So they made some. They blew until their cheeks hurt. {F} blew a hat off a scarecrow. {each:@ blew it back on.|@ blew it back on.} {H} blew all the leaves off one small birch that had done nothing to anybody.
 The cloud put both arms round its branch and shut its eyes.
 [N:Please stop helping,] it said.
 fr:
 [H:Un nuage, ça marche au vent,] dit {H}.
-Alors on fit du vent. On souffla à s'en faire mal aux joues. On souffla le chapeau d'un épouvantail. On souffla toutes les feuilles d'un petit bouleau qui n'avait rien fait à personne.
+Alors {hf:ils|elles} firent du vent, à s'en faire mal aux joues. {F} souffla le chapeau d'un épouvantail. {each:@ le lui remit, en soufflant aussi.|@ le lui remirent, en soufflant aussi.} {H} souffla toutes les feuilles d'un petit bouleau qui n'avait rien fait à personne.
 Le nuage serra sa branche à deux bras et ferma les yeux.
 [N:S'il vous plaît,] dit-il, [N:arrêtez de m'aider.]
 
@@ -161,33 +161,33 @@ en:
 Above them, a small grey bottom was sticking out over the third branch.
 fr:
 [H:Il faut le voir de plus près,] dit {H}.
-Alors on grimpa. Sur la première branche, quelqu'un faisait des additions avec des glands. Sur la deuxième séchait la lessive d'un hibou.
+Alors {hf:ils|elles} grimpèrent. Sur la première branche, quelqu'un faisait des additions avec des glands. Sur la deuxième séchait la lessive d'un hibou.
 {>talent}
 {>go}
 Plus haut, un petit derrière gris dépassait de la troisième branche.
 
 === road >
 en:
-Before asking again, {H} wanted to know where the cloud had come from. It was easy to find out. There was a trail of drops through the grass, and they followed it backwards, out of the trees and over the hill.
+Before trying again, {H} wanted to know where the cloud had come from. It was easy to find out. There was a trail of drops through the grass, and they followed it backwards, out of the trees and over the hill.
 In the middle of a field, the daisies were lying flat. They made a shape: a round tummy, two arms spread wide, and a nose.
 [H:It landed here,] said {H}.
-[F:Landed,] said {F}, [F:or *landed*?]
-They both looked up. It was a very long way.
+[F:Landed,] said {F}, [F:or fell?]
+They looked up. It was a very long way.
 fr:
-Avant de recommencer, {H} voulut savoir d'où venait le nuage. C'était facile : des gouttes brillaient dans l'herbe. On remonta la piste, hors du bois, jusque derrière la colline.
+Avant de recommencer, {H} voulut savoir d'où venait le nuage. C'était facile : des gouttes brillaient dans l'herbe. {hf:Ils|Elles} remontèrent la piste, hors du bois, jusque derrière la colline.
 Au milieu d'un pré, les pâquerettes étaient couchées. Elles dessinaient un ventre rond, deux bras grands ouverts et un nez.
 [H:Il est arrivé ici,] dit {H}.
 [F:Arrivé,] dit {F}, [F:ou tombé ?]
-On leva la tête. C'était très, très haut.
+{hf:Ils|Elles} levèrent la tête. C'était très, très haut.
 
 === quiet
 en:
-It was noon. {H} broke a sandwich in three. The cloud could not take its piece, because it had no hand free, so {H} put it on the branch, where it could look at it.
+It was noon. {H} broke a sandwich, and then broke the bits, until there was one each. The cloud could not take its piece, because it had no hand free, so {H} put it on the branch, where it could look at it.
 High above them went the other clouds, the big ones, in a long white line. They did not look down. They were talking about the sea.
 [N:I used to be at the end of that,] said the little cloud. [N:I was the dot.]
-Nobody said anything for a while. A crumb fell. It took a long time to reach the ground, and all three of them watched it.
+Nobody said anything for a while. A crumb fell. It took a long time to reach the ground, and everybody watched it.
 fr:
-Il était midi. {H} coupa un sandwich en trois. Le nuage ne pouvait pas prendre sa part : il n'avait pas de main libre. Alors {H} la posa sur la branche, pour qu'il puisse au moins la regarder.
+Il était midi. {H} coupa un sandwich, puis coupa les morceaux, jusqu'à ce qu'il y en ait pour tout le monde. Le nuage ne pouvait pas prendre sa part : il n'avait pas de main libre. Alors {H} la posa sur la branche, pour qu'il puisse au moins la regarder.
 Tout là-haut passaient les autres nuages, les grands, à la queue leu leu. Ils ne regardaient pas en bas. Ils parlaient de la mer.
 [N:Avant, j'étais au bout,] dit le petit nuage. [N:Je faisais le point.]
 Personne ne dit rien pendant un moment. Une miette tomba. Elle mit longtemps à arriver en bas, et chacun la suivit des yeux.
@@ -250,14 +250,14 @@ fr:
 [N:Parce qu'elles sont lourdes.]
 [H:Et toi, pourquoi tu es lourd ?]
 Le nuage réfléchit. Il réfléchit si fort qu'il se gratta la tête, d'une main, puis de l'autre.
-[N:Je ne suis pas lourd,] dit-il, de quelque part au-dessus d'eux.
+[N:Je ne suis pas lourd,] dit-il, de quelque part au-dessus {hf:d'eux|d'elles}.
 
 === restore
 en:
-[N:I'm up!] shouted the cloud. It did a somersault. It tried on the shape of a whale, and then of a shoe. Then, because it was so happy, it rained a little, only on the daisies, which had asked.
+[N:I'm up!] shouted the cloud. It did a somersault. It tried on the shape of a whale, and then of a shoe. Then, because it was so happy, it rained a little, only on the daisies, which had asked. {?has(own):And with both hands it waved what it had been given.|}
 fr:
 [N:Je suis en haut !] cria le nuage.
-Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure. Et comme il était trop content, il plut un peu, juste sur les pâquerettes, qui l'avaient demandé.
+Il fit une culbute. Il essaya la forme d'une baleine, puis celle d'une chaussure. Et comme il était trop content, il plut un peu, juste sur les pâquerettes, qui l'avaient demandé. {?has(own):Et, à deux mains, il agita son cadeau.|}
 
 === strandEnd
 en:

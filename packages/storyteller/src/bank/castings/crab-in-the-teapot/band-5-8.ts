@@ -67,12 +67,12 @@ Si on se bouche le nez et qu'on dit oui, la troisième vague à gauche vous emm�
 
 === try tip
 en:
-They tipped the teapot up. Out came a spoon. Out came three bubbles, a paper umbrella from a drink, and somebody's left sock. No crab.
+They tipped the teapot up. {each:@ shook it.|@ shook it.} Out came a spoon. Out came three bubbles, a paper umbrella from a drink, and somebody's left sock. No crab.
 [N:Don't look!] shouted the teapot. [N:Is anybody looking?]
 The perch said that she was too old to look.
 {>fail}
 fr:
-{hf:Ils|Elles} penchèrent la théière. Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. Pas de crabe.
+{hf:Ils|Elles} penchèrent la théière. {each:@ la secoua.|@ la secouèrent.} Il en sortit une cuillère. Il en sortit trois bulles, une ombrelle à grenadine, pas plus grande qu'un pouce, et une chaussette gauche. Pas de crabe.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ?]
 La rascasse répondit qu'elle était trop vieille pour regarder.
 {>fail}
@@ -90,7 +90,7 @@ en:
 After the fifth slice the teapot gave a small burp, and said sorry, and stayed exactly where it was.
 [F:We could try toast,] said {F}, looking at the empty plate.
 fr:
-{H} posa une part de gâteau devant le bec. On attendit. Une pince sortit, prit la part et rentra.
+{H} posa une part de gâteau devant le bec. {hf:Ils|Elles} attendirent. Une pince sortit, prit la part et rentra.
 {H} posa une autre part. La pince fut plus rapide.
 À la cinquième, la théière fit un petit rot, dit pardon et ne bougea pas d'un poil.
 [F:On pourrait essayer les tartines,] dit {F} en regardant l'assiette vide.
@@ -181,11 +181,11 @@ On entendit froufrouter. On entendit gigoter.
 en:
 [H:Why are crabs born with no clothes?] said {H} to the spout.
 [N:I don't know,] said the spout.
-[H:Why don't teapots have windows? Why is it your birthday and not your deathday? Why do knees bend?]
+[H:Why don't teapots have windows? Why do knees bend? Why...]
 [N:Stop, stop, I'll come out, if you stop. But I've got nothing to wear.]
 {>pay}
 [N:Oh,] said the crab. [N:Why are you so nice?]
-Nobody had ever asked {H} a *why* before.
+It was the first *why* that {H} had ever been given.
 fr:
 [H:Pourquoi les crabes naissent tout nus ?] demanda {H} au bec de la théière.
 [N:Je ne sais pas.]
@@ -197,11 +197,11 @@ C'était la première fois {que H} recevait un *pourquoi*.
 
 === restore
 en:
-Out he came, sideways, in his new house, with his chin up. The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free.
+Out he came, sideways, in his new house, with his chin up. The sardines played the one that goes *bim*. All six candles were lit, which is not easy down there. And there was tea at last, since the pot was free. {each:@ poured.|@ poured.}
 [N:It's a bit big,] said the crab.
 [H:You'll grow,] said {H}.
 fr:
-Il sortit, de travers, dans sa maison neuve, le menton haut. Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre.
+Il sortit, de travers, dans sa maison neuve, le menton haut. Les sardines jouèrent celle qui fait *bim*. On alluma les six bougies, ce qui n'est pas facile là-dessous. Et on servit enfin le thé : la théière était libre. {each:@ tenait le plateau.|@ tenaient le plateau.}
 [N:C'est un peu grand,] dit le crabe.
 [H:Tu grandiras,] dit {H}.
 
@@ -214,10 +214,10 @@ C'est l'anniversaire du crabe, les bougies sont mouillées, et le crabe est dans
 
 === pay own
 en:
-{H} took the {T}, the very best thing {h:he|she} had brought, patted {n:it|them}, and slid {n:it|them} in under the lid. [H:To live in, if you like,] {h:he|she} said.
+{H} took {h:his|her} {T}, the very best thing {h:he|she} had brought, patted {n:it|them}, and slid {n:it|them} in under the lid. [H:To wear, or to live in,] {h:he|she} said. [H:Just as you like.]
 fr:
 {H} prit {son T}, ce qu'il y avait de plus beau dans ses affaires, et {T:le|la} glissa sous le couvercle.
-[H:C'est pour te faire une maison,] dit-{h:il|elle}. [H:Si tu veux.]
+[H:C'est pour mettre, ou pour habiter dedans,] dit-{h:il|elle}. [H:Comme tu veux.]
 
 === road >
 en:
@@ -226,7 +226,7 @@ After that, they asked in the kelp forest. It was dim there, and everything wave
 [H:Why?]
 [O:No reason,] said the seahorse, and went the colour of the weed.
 fr:
-Après cela, on alla demander dans la forêt d'algues. Il y faisait sombre, et tout se balançait.
+Après cela, {hf:ils|elles} allèrent demander dans la forêt d'algues. Il y faisait sombre, et tout se balançait.
 [O:Le crabe ?] dit un hippocampe accroché par la queue. [O:Il est passé dimanche, en pleine nuit, à reculons. Il m'a demandé de ne pas regarder. Je n'ai pas regardé. Il n'a pas de miroir, hein ?]
 [H:Pourquoi ?]
 [O:Pour rien,] dit l'hippocampe.

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-[H:Hold {n:this|these},] said {H}, and put the {T} into {V}'s claws, although {h:he|she} never lent {n:it|them} to anybody. [H:Hold tight. And don't crow. Only look.]
+[H:Hold {n:this|these},] said {H}, and put {h:his|her} {T} into {V}'s claws, although {h:he|she} never lent {n:it|them} to anybody. [H:Hold tight. And don't crow. Only look.]
 fr:
-[H:Tenez-moi ça,] dit {H} en donnant {son T} à {V}, alors que d'habitude, ça ne se prêtait pas. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
+[H:Tenez-moi ça,] dit {H} en donnant à {V} {son T}, qui ne se {n:prêtait|prêtaient} pourtant à personne. [H:Tenez bien fort. Et ne chantez pas. Regardez.]
 
 === lack >
 en:
@@ -57,13 +57,13 @@ fr:
 
 === try pans >
 en:
-At midnight they began with saucepans. {H} had the lids. {F} had the big pot and a ladle.
+At midnight they began with saucepans. {H} had the lids. {F} had the big pot and a ladle. {each:@ had spoons.|@ had spoons.}
 *Bang. Bong. Bang.*
 The cow got up, and gave butter by mistake. The sheep got up and stood in a queue. The farmer came out with one boot on and said good morning to everybody.
 The sun stayed where it was.
 [V:You have woken the farmer,] said {V} from the roof. [V:There's no medal for that.]
 fr:
-À minuit, on commença par les casseroles. {H} avait les couvercles. {F} avait la marmite et une louche.
+À minuit, {hf:ils|elles} commencèrent par les casseroles. {H} avait les couvercles. {F} avait la marmite et une louche. {each:@ avait les cuillères.|@ avaient les cuillères.}
 *Bing. Bong. Bing.*
 La vache se leva et, par erreur, donna du beurre. Les moutons se levèrent et se mirent en rang. Le fermier sortit avec une seule botte et dit bonjour à tout le monde.
 Le soleil, lui, ne bougea pas.
@@ -85,10 +85,10 @@ They said sorry. They were very polite about it, all the way down.
 {>fail}
 fr:
 [H:Allons à sa rencontre,] dit {H}. [H:Si on arrive les premiers, ça compte.]
-On courut dans le noir jusqu'en haut de la colline. Et là-haut, il y avait une lumière, ronde et jaune, juste derrière les arbres !
+{hf:Ils|Elles} coururent dans le noir jusqu'en haut de la colline. Et là-haut, il y avait une lumière, ronde et jaune, juste derrière les arbres !
 [F:Bonjour, soleil !] cria {F}. [F:Debout !]
 [O:Mais je viens de me coucher,] dit la lune.
-On s'excusa. On s'excusa encore en redescendant.
+{hf:Ils|Elles} s'excusèrent. {hf:Ils|Elles} s'excusèrent encore en redescendant.
 {>fail}
 
 === recap hill
@@ -106,7 +106,7 @@ At one minute to five, fast asleep, with the pillow over his ears, {V} put up hi
 The sun came up. {V} had not even woken.
 fr:
 [H:Si {V} dormait tard,] chuchota {H}, [H:le poussin aurait son tour.]
-On lui porta donc des nouilles, puis un flan, puis un oreiller. {V} mangea tout. Sa tête tomba. Il ronfla.
+{hf:Ils|Elles} lui portèrent donc des nouilles, puis un flan, puis un oreiller. {V} mangea tout. Sa tête tomba. Il ronfla.
 [F:Ça marche,] chuchota {F}.
 À cinq heures moins une, endormi, l'oreiller sur les oreilles, {V} leva la tête et chanta.
 Le soleil se leva. {V}, lui, ne s'était même pas réveillé.
@@ -125,7 +125,7 @@ en:
 [A:It's a funny thing,] said the old hen, turning over an egg. [A:Each morning, when it's done, he comes to me. *Well?* he says. *What was it like? Was there any pink?*]
 fr:
 [H:Qu'est-ce qu'il fait de plus que nous ?] dit {H}.
-On fit le tour de la ferme pour demander.
+{hf:Ils|Elles} firent le tour de la ferme pour demander.
 {>talent}
 {>go}
 [A:C'est drôle,] dit la vieille poule en retournant un œuf. [A:Chaque matin, quand c'est fini, il vient me voir et il demande : *Alors ? C'était comment ? Il y avait du rose ?*]
@@ -159,9 +159,9 @@ On trouva un escargot, bien au fond de sa coquille. *Pip*, fit le poussin. Lente
 
 === strandEnd
 en:
-On Thursdays, now, it is the chick who does it. *Pip.* The sun comes up just the same, but more gently.
+The next morning it was the chick. *Pip.* The sun came up just the same, but more gently.
 fr:
-Le jeudi, maintenant, c'est le poussin. *Pip.* Le soleil se lève pareil, mais plus doucement.
+Le lendemain, ce fut le poussin. *Pip.* Le soleil se leva pareil, mais plus doucement.
 
 === quiet >
 en:
@@ -231,7 +231,7 @@ en:
 It came up by itself, pink and gold, and {V} saw it all.
 [V:Then it never needed me,] he said.
 [A:No,] said the old hen. [A:But it makes no noise, does it? It's you that I hear.]
-{V} thought about that. Then he crowed, a little late, with one eye open.
+{V} thought about that. Then he crowed, a little late, with one eye open. [V:Tomorrow it's you,] he told the chick.
 {>close}
 The medal went to the sun that year. It has come by every morning since, to show it.
 fr:
@@ -239,6 +239,7 @@ Il se leva tout seul, rose, orange, doré, et {V} vit tout.
 [V:Alors il n'avait pas besoin de moi,] dit-il.
 [A:Lui, non,] dit la vieille poule. [A:Mais il ne fait pas de bruit, lui. Moi, je ne me lèverais jamais. C'est toi que j'entends.]
 {V} réfléchit. Puis il chanta, un peu en retard, un œil ouvert.
+[V:Demain, c'est toi,] dit-il au poussin.
 {>close}
 La médaille, cette année-là, fut pour le soleil. Depuis, il vient la montrer tous les matins.
 

@@ -42,14 +42,14 @@ fr:
 
 === pay own
 en:
-{H} took the {T}, and it was not easy, and held {n:it|them} out to {V}. [H:What {n:is this|are these}?]
+{H} took {h:his|her} {T}, and it was not easy, and held {n:it|them} out to {V}. [H:What {n:is this|are these}?]
 [V:{A T},] said {V}.
-[H:Right,] said {H}. [H:That's the password. Keep {n:it|them} on a hook, and you can't forget.]
+[H:Right,] said {H}. [H:That's the password. Keep {n:it|them} under your cap, and you can't forget.]
 fr:
 {H} prit {son T}, et ce n'était pas facile, et {T:le|la} tendit à {V}.
 [H:C'est quoi ?]
 [V:{Un T},] dit {V}.
-[H:Voilà,] dit {H}. [H:C'est le mot de passe. Accroche ça au mur, et tu ne peux plus l'oublier.]
+[H:Voilà,] dit {H}. [H:C'est le mot de passe. Avec ça sous la casquette, tu ne peux plus l'oublier.]
 
 === lack >
 en:
@@ -71,12 +71,12 @@ Personne ne répondit. Une crevette toussa.
 
 === try guess
 en:
-They tried every word they had. They tried *open* and *please*. They tried *seaweed*. {H} tried the longest word {h:he|she} knew, and then it needed washing.
+They tried every word they had. They tried *open* and *please*. They tried *seaweed*. {each:@ tried a sneeze.|@ tried a sneeze.} {H} tried the longest word {h:he|she} knew, and then it needed washing.
 [V:No,] said {V} each time, and wrote it in a little book. [V:No. No. That's a nice one, but no.]
 [F:Banana,] said {F}.
 {V} held his pencil still for a moment. He tried it over, with his eyes shut. [V:No,] he said, quite sadly.
 fr:
-On essaya tous les mots qu'on avait. On essaya *ouvre-toi* et *s'il vous plaît*. On essaya *algue*. {H} essaya son mot le plus long, et il fallut s'y prendre à deux.
+{hf:Ils|Elles} essayèrent tous leurs mots. {hf:Ils|Elles} essayèrent *ouvre-toi*, *s'il vous plaît* et *algue*. {each:@ essaya un éternuement.|@ essayèrent un éternuement.} {H} essaya son mot le plus long, et il fallut s'y prendre à deux.
 [V:Non,] disait {V}, en notant chaque fois dans un petit carnet. [V:Non. Non. Celui-là est joli, mais non.]
 [F:Banane,] dit {F}.
 {V} resta le crayon en l'air. Il goûta le mot, les yeux fermés.
@@ -98,7 +98,7 @@ The seaweed said nothing.
 [V:You don't know it either,] sighed {V}. [V:You wouldn't tell me if you did.]
 fr:
 [H:Personne ne demande le mot de passe aux algues,] chuchota {H}.
-On se mit des algues sur la tête, dans le dos et sur les pieds. On se balança. On faisait un petit pas chaque fois que la mer en faisait un.
+{hf:Ils|Elles} se mirent des algues sur la tête, dans le dos et sur les pieds. {hf:Ils|Elles} se balançaient. {hf:Ils|Elles} faisaient un petit pas chaque fois que la mer en faisait un.
 Tout alla très bien jusqu'à {V}.
 [V:Bonsoir, les algues,] dit poliment {V}. [V:Le mot de passe ?]
 Les algues ne dirent rien.
@@ -122,7 +122,7 @@ So they turned round and swam to the gate backwards, waving at everybody, like p
 fr:
 Sur la porte, il y avait un écriteau : ON N'ENTRE PAS SANS LE MOT DE PASSE.
 [H:Ça ne dit rien pour la sortie,] remarqua {H}.
-On nagea donc jusqu'à la porte à reculons, en saluant tout le monde, comme des gens qui s'en vont.
+{hf:Ils|Elles} nagèrent donc jusqu'à la porte à reculons, en saluant tout le monde, comme des gens qui s'en vont.
 [V:Vous rentrez chez vous ?] dit {V}.
 [H:On sort,] dit {H} par-dessus son épaule.
 [V:Vous avez de la chance,] dit {V}. [V:Moi, je ne suis ni entré ni sorti depuis trente ans. Le mot de passe ?]

@@ -160,29 +160,29 @@ Ce n'étaient pas vraiment des mots, pensa {H}. C'était quelque chose qui bourd
 en:
 So {H} did not say it. {h:He|She} whistled it. {h:He|She} whistled one bee, far off, on a warm day. Then two. Then the whole hive coming home over the wall with dusty feet.
 Mr Pim sat down on the last stair. His chin was not quite steady.
-{>pay}
 [N:Say it again,] whispered Mr Pim. And {H} whistled it again.
+{>pay}
 fr:
 Alors {H} ne le dit pas. {h:Il|Elle} le siffla. {h:Il|Elle} siffla une abeille, au loin, un jour d'été. Puis deux. Puis toute la ruche qui rentre par-dessus le mur, les pattes pleines de poudre.
 Monsieur Pim s'assit sur la dernière marche. Son menton tremblait un peu.
-{>pay}
 [N:Répète,] murmura monsieur Pim.
 Et {H} siffla encore.
+{>pay}
 
 === turn draw
 en:
 So {H} did not say it. {h:He|She} drew it, with a wet finger, on the dry stone of the step: something round, with stripes. Two wings. A very busy face.
 Mr Pim bent down, until his nose was nearly on it.
 [N:That's Josephine,] he said hoarsely. [N:That's her nose.]
-{>pay}
 [N:All of them?] asked Mr Pim. {H} drew as fast as {h:he|she} could: all of them.
+{>pay}
 fr:
 Alors {H} ne le dit pas. {h:Il|Elle} le dessina, d'un doigt mouillé, sur la pierre sèche : quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
 Monsieur Pim se pencha, le nez presque dessus.
 [N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est tout à fait elle.]
-{>pay}
 [N:Toutes ?] demanda monsieur Pim.
 {H} dessina aussi vite qu'{h:il|elle} pouvait. Toutes.
+{>pay}
 
 === turn why
 en:
@@ -204,10 +204,10 @@ Monsieur Pim s'arrêta. Il leva les yeux. {H} se mit à sourire, sans pouvoir s'
 
 === restore
 en:
-That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam the rest of them came in over the sea wall, tired and golden: one, two, six, six hundred.
+That evening the great lamp of the lighthouse came on an hour early. It turned and turned, and in its beam the rest of them came in over the sea wall, tired and golden: one, two, six, six hundred. {each:@ held the window open.|@ held the window open.}
 [N:That one's Josephine,] said Mr Pim, every time.
 fr:
-Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on vit arriver toutes les autres, fatiguées et dorées : une, deux, six, six cents.
+Ce soir-là, la grande lampe du phare s'alluma une heure plus tôt. Elle tournait, tournait, et dans son rayon, par-dessus la digue, on vit arriver toutes les autres, fatiguées et dorées : une, deux, six, six cents. {each:@ tenait la fenêtre ouverte.|@ tenaient la fenêtre ouverte.}
 [N:Celle-là, c'est Joséphine,] disait monsieur Pim, à chaque fois.
 
 
@@ -219,7 +219,7 @@ Quatre mots doivent arriver au phare, et ils ne tiennent pas en place.
 
 === pay own
 en:
-Then {H} put the {T} on the shelf, beside the empty pots, to keep them company until there was honey.
+Then {H} put {h:his|her} {T} on the shelf, beside the empty pots, to keep them company until there was honey.
 fr:
 Puis {H} posa {son T} sur l'étagère, près des pots vides, pour leur tenir compagnie jusqu'au miel.
 

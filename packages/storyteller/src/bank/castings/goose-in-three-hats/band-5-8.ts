@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} looked once more at the {T}. Then {h:he|she} held {n:it|them} out, just like that, with no strings and no question mark.
+{H} looked once more at {h:his|her} {T}. Then {h:he|she} held {n:it|them} out, just like that, with no strings and no question mark.
 fr:
 {H} regarda encore une fois {son T}. Puis, d'un coup, {h:il|elle} tendit les deux mains, avec le cadeau dedans.
 
@@ -97,14 +97,14 @@ La loi était devenue un chapeau.
 === try hide >
 en:
 [H:If nobody finds us,] said {H}, [H:nobody can ask us anything.]
-There was a big cupboard in the museum. They all got in: {H}, and {F}, and the baker, and a man who had only come to see the pots.
+There was a big cupboard in the museum. They all got in: {H}, and {F}, and the baker, and a man who had only come to see the pots. {each:@ pulled the door shut.|@ pulled the door shut.}
 It was dark. It was safe. They held their breath.
 *Plap, plap, plap*, came some flat wet feet.
 [V:Is anybody in there?] asked {V}.
 [O:YES!] shouted the whole cupboard.
 fr:
 [H:Si personne ne nous trouve,] dit {H}, [H:personne ne nous demande rien.]
-Au musée, il y avait une grande armoire. On s'y serra : {H}, {F}, la boulangère et un monsieur qui était juste venu voir les vases.
+Au musée, il y avait une grande armoire. Tout le monde s'y serra : {H}, {F}, la boulangère et un monsieur qui était juste venu voir les vases. {each:@ tira la porte.|@ tirèrent la porte.}
 Il faisait noir. On était bien. On ne respirait plus.
 *Plap, plap, plap*, firent des pieds plats et mouillés.
 [V:Il y a quelqu'un ?] demanda {V}.
@@ -162,7 +162,7 @@ Where had it begun? All over town there were wet footprints, shaped like leaves.
 {>go}
 The footprints began in the park, at the wishing fountain. At the bottom lay one coin. There was a notice on the fountain: NO GEESE. There was one on the bench as well, and one on the grass, and one on the pond.
 fr:
-Où est-ce que ça avait commencé ? Partout en ville, il y avait des pas mouillés, en forme de feuilles. On les suivit à l'envers.
+Où est-ce que ça avait commencé ? Partout en ville, il y avait des pas mouillés, en forme de feuilles. {hf:Ils|Elles} les suivirent à l'envers.
 {>talent}
 {>go}
 Les pas commençaient au parc, à la fontaine aux vœux. Au fond brillait une pièce. Sur la fontaine, il y avait une pancarte : INTERDIT AUX OIES. Il y en avait une sur le banc aussi, une sur la pelouse et une sur la mare.
@@ -173,7 +173,7 @@ At three o'clock the sea asked the harbour if it might come in. The harbour said
 So it came in, quite politely, up the steps and along the street. It had a bench with it. People stood on chairs. The postman went by in a bath.
 [F:What if somebody asks the sun to stay in bed?] said {F}.
 [H:Shh!] said {H}.
-They both looked up. The sun was still there, but it looked a bit as if it was thinking about it.
+They looked up. The sun was still there, but it looked a bit as if it was thinking about it.
 fr:
 À trois heures, la mer demanda au port si elle pouvait entrer. Le port dit oui.
 Alors elle entra, bien poliment, par l'escalier, puis par la rue. Elle apportait un banc. Les gens montaient sur les chaises. Le facteur passa dans une baignoire.

@@ -108,13 +108,13 @@ Le réverbère savait briller. Il ne voulait pas.
 
 === try thanks >
 en:
-Perhaps nobody had ever thanked the lamp. They made a speech. {H} did the words and {F} did the clapping.
+Perhaps nobody had ever thanked the lamp. They made a speech. {H} did the words and {F} did the clapping. {each:@ shouted bravo.|@ shouted bravo.}
 [H:Dear lamp, thank you for every evening.]
 The lamp looked along the street. One by one the doors were closing: *clack, clack, clack*. A drop of oil ran down its neck.
 [N:You see?] it said.
 They did not see.
 fr:
-Peut-être que personne n'avait jamais remercié le réverbère. {hf:Ils|Elles} firent un discours. {H} disait les mots et {F} faisait les applaudissements.
+Peut-être que personne n'avait jamais remercié le réverbère. {hf:Ils|Elles} firent un discours. {H} disait les mots et {F} faisait les applaudissements. {each:@ criait bravo.|@ criaient bravo.}
 [H:Cher réverbère, merci pour tous les soirs.]
 Le réverbère regarda la rue. Une à une, les portes se fermaient : *clac, clac, clac*. Une goutte d'huile coula le long de son cou.
 [N:Vous voyez ?] dit-il.
@@ -218,7 +218,7 @@ Tous les réverbères de la rue s'allument, sauf un, et il ne veut pas dire pour
 
 === pay own
 en:
-{H} put the {T} down at the foot of the lamp, for whoever came by, and left {n:it|them} there. [H:{n:It lives|They live} here now,] {h:he|she} said. A very small boy came down the steps to see.
+{H} put {h:his|her} {T} down at the foot of the lamp, for whoever came by, and left {n:it|them} there. [H:{n:It lives|They live} here now,] {h:he|she} said. A very small boy came down the steps to see.
 fr:
 {H} posa {son T} au pied du réverbère, pour celui qui passerait, et ne {T:le|la} reprit pas.
 [H:Maintenant, c'est sa place,] dit-{h:il|elle}.

@@ -40,7 +40,7 @@ Au-dessus, il y avait, imprimé : *Autre chose ?*
 === pay own
 en:
 Above it stood, in print: *Anything else?*
-[H:Yes,] said {H}, and put the {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
+[H:Yes,] said {H}, and put {h:his|her} {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
 fr:
 Au-dessus, il y avait, imprimé : *Autre chose ?*
 [H:Oui,] dit {H} en posant {son T} sur le bureau, pour de bon. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
@@ -67,13 +67,13 @@ La queue faisait le tour de l'astéroïde et se rejoignait.
 === try form
 en:
 A form is a paper that asks you things. This one had ninety-nine boxes. {H} filled in every one that had a question. *Name. Other name. Number of knees. Have you ever been a comet? If so, why did you stop?*
-[F:Put four knees,] whispered {F}. [F:There are two of us.]
+[F:Put mine down as well,] whispered {F}. [F:To be on the safe side.]
 {V} turned to the end. He looked. Then he went back, and found a comma on page six.
 [V:Facing the wrong way,] he said. *Stamp.* NO.
 {>fail}
 fr:
 Un formulaire, c'est un papier qui pose des questions. Celui-là avait quatre-vingt-dix-neuf cases. {H} remplit toutes celles qui demandaient quelque chose. *Nom. Autre nom. Nombre de genoux. Avez-vous déjà été une comète ? Si oui, pourquoi avoir arrêté ?*
-[F:Mets quatre genoux,] chuchota {F}. [F:On est deux.]
+[F:Mets aussi les miens,] chuchota {F}. [F:On ne sait jamais.]
 {V} alla tout de suite à la fin. Il regarda. Puis il revint en arrière et trouva une virgule, page six.
 [V:À l'envers,] dit-il.
 *Tam.* NON.
@@ -87,7 +87,7 @@ fr:
 
 === try box >
 en:
-[H:Boxes don't need a form,] said {H}. So they got into one. They cut four holes in the bottom, for feet, and set off along the side of the desk.
+[H:Boxes don't need a form,] said {H}. So they got into one. They cut holes in the bottom, for feet, and set off along the side of the desk.
 It was dark in there, and it smelled of bananas.
 [V:Stop,] said {V}. [V:What is in this box?]
 Nobody breathed.
@@ -96,7 +96,7 @@ Nobody breathed.
 [V:Bananas have a form as well,] said {V}. [V:It is yellow.]
 fr:
 [H:Les cartons n'ont pas besoin de papiers,] dit {H}.
-On en prit donc un grand. On fit des trous dessous, pour les pieds, et on partit le long du bureau.
+{hf:Ils|Elles} en prirent donc un grand. {hf:Ils|Elles} firent des trous dessous, pour les pieds, et partirent le long du bureau.
 Il faisait noir, et ça sentait la banane.
 [V:Halte,] dit {V}. [V:Qu'y a-t-il dans ce carton ?]
 Personne ne respirait.
@@ -112,14 +112,14 @@ Même les bananes avaient un formulaire.
 
 === try uniform >
 en:
-[H:He has to obey somebody,] said {H}. They found a tin lid for a medal and a lampshade for a hat, and {H} marched up in them.
+[H:He has to obey somebody,] said {H}. They found a tin lid for a medal and a lampshade for a hat, and {H} marched up in them. {each:@ saluted.|@ saluted.}
 [H:I am the Head Inspector. Let everyone through!]
 {V} stood up. He saluted. He had gone quite pale, for a robot.
 [V:You came,] he said. [V:I have asked and asked for somebody to come.]
 Then the lampshade slipped, and {V} saw who it was, and sat down slowly. *Stamp*, very softly. NO.
 fr:
 [H:Il obéit forcément à quelqu'un,] dit {H}.
-Un couvercle fit la médaille, un abat-jour le chapeau, et {H} s'avança au pas.
+Un couvercle fit la médaille, un abat-jour le chapeau, et {H} s'avança au pas. {each:@ saluait.|@ saluaient.}
 [H:Je suis l'Inspecteur en chef. Laissez passer tout le monde !]
 {V} se leva. Il salua. Il était tout pâle, pour un robot.
 [V:Vous êtes {h:venu|venue},] dit-il. [V:J'ai tant demandé que quelqu'un vienne.]
@@ -136,12 +136,12 @@ en:
 They walked down the queue, to ask if anyone had ever got through.
 {>talent}
 {>go}
-[A:It's nearly my turn,] said an old snail, near the back. [A:It has been for years. So I watch the robot. Whatever you give him, he goes to the last box first. Number ninety-nine. He looks, and it's empty, and *then* he finds the mistake.]
+[A:It's nearly my turn,] said an old snail, near the back. [A:It has been for years. So I watch the robot. Whatever you give him, he goes to the end first. He looks, like somebody who thought he heard the door. And *then* he finds the mistake.]
 fr:
-On remonta la queue pour demander si quelqu'un était déjà passé.
+{hf:Ils|Elles} remontèrent la queue pour demander si quelqu'un était déjà passé.
 {>talent}
 {>go}
-[A:Bientôt, c'est mon tour,] dit un vieil escargot, vers le fond. [A:Depuis des années. Alors, le robot, je l'observe. Quoi qu'on lui donne, il va d'abord à la dernière case. La quatre-vingt-dix-neuf. Il regarde, elle est vide, et *après*, il trouve la faute.]
+[A:Bientôt, c'est mon tour,] dit un vieil escargot, vers le fond. [A:Depuis des années. Alors, le robot, je l'observe. Quoi qu'on lui donne, il va d'abord à la fin. Il regarde, comme quelqu'un qui a cru entendre la porte. Et *après*, il trouve la faute.]
 
 === road >
 en:
@@ -239,13 +239,13 @@ It took {V} an hour to say how he was. Nobody minded. Then he turned over the st
 *Stamp, stamp, stamp*, all down the queue, and then he wanted to know how each of them was, too.
 [V:I am fine,] he told them. [V:I have been asked.]
 {>close}
-The falling stars they saw from a long way off. Nobody had asked those for a form.
+Where the falling stars land, nobody ever found out. Nobody asks those for a form.
 fr:
 Il fallut une heure à {V} pour dire comment il allait. Personne ne s'impatienta. Puis il retourna le tampon. De l'autre côté, comme neuf, il disait OUI.
 *Tam, tam, tam*, tout le long de la queue, et à chacun il demanda aussi des nouvelles.
 [V:Je vais bien,] disait-il. [V:On me l'a demandé.]
 {>close}
-Les étoiles filantes, on les vit de loin. À elles, personne ne demandait de papiers.
+Quant aux étoiles filantes, on ne sut jamais où elles atterrissent. À elles, personne ne demande de papiers.
 
 === cameo
 en:

@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} took the {T}, and laid {n:it|them} in the book at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
+{H} took {h:his|her} {T}, and laid {n:it|them} in the book at page one. {n:It|They} made a very odd bookmark. [H:There,] said {H}. [H:Now the book knows that I'm coming back.]
 fr:
 {H} prit {son T} pour marquer la page un. Comme marque-page, c'était bizarre.
 [H:Voilà,] dit {H}. [H:Maintenant, le livre sait que je reviens.]
@@ -62,13 +62,13 @@ Elle tourna la page. Il n'y avait plus de livre.
 en:
 [H:We'll make you an end,] said {H}. [H:He bent over the water, and there was his hat, on a fish.]
 [F:And it suited the fish,] said {F}, [F:so they opened a shop.]
-The owl thought there ought to be a wedding. A beetle wanted a battle.
+The owl thought there ought to be a wedding. A beetle wanted a battle. {each:@ wanted cake in it.|@ wanted cake in it.}
 The mole listened to all of it.
 [N:Those are very good,] she said. [N:But they're yours. I want his.] And her lip began to shake again.
 fr:
 [H:On va te faire une fin,] dit {H}. [H:Il se pencha sur l'eau, et là, il vit son chapeau sur un poisson.]
 [F:Et il allait si bien au poisson,] dit {F}, [F:qu'ils ouvrirent une boutique.]
-Le hibou voulait un mariage. Un scarabée réclama une bataille.
+Le hibou voulait un mariage. Un scarabée réclama une bataille. {each:@ voulait un gâteau dedans.|@ voulaient un gâteau dedans.}
 La taupe écouta tout.
 [N:C'est très bien,] dit-elle. [N:Mais ça, c'est vos fins. Moi, je veux la sienne.]
 Et sa lèvre se remit à trembler.
@@ -87,7 +87,7 @@ She read the whole book. She laughed twice. At the last page but one she stopped
 *Snip. Ding!* She was gone.
 [F:She looked away!] said {F}.
 fr:
-On laissa un livre neuf sous le grand chêne, avec une clochette, et on se cacha derrière les racines.
+{hf:Ils|Elles} laissèrent un livre neuf sous le grand chêne, avec une clochette, et se cachèrent derrière les racines.
 Rien ne vint. La lune vint. Puis il y eut deux yeux verts, et quelqu'un s'assit, la queue autour des pieds, et se mit à lire.
 Elle lut tout le livre. Elle rit deux fois. À l'avant-dernière page, elle s'arrêta, sortit de minuscules ciseaux et tourna la tête.
 *Tchic. Ding !* Elle avait disparu.
@@ -108,7 +108,7 @@ They pulled. The wind, which likes to join in, came through the door, and all th
 fr:
 [H:Rends-les !] dit {H} en attrapant une page.
 [V:Lâche ça,] dit {V} en attrapant l'autre bout.
-On tira. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin eut beaucoup d'enfants.
+{hf:Ils|Elles} tirèrent. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin eut beaucoup d'enfants.
 [V:Ça m'est bien égal, laquelle est à qui,] dit {V}. [V:Mais ne les lisez pas tout haut !]
 Et elle se boucha les oreilles.
 
@@ -170,7 +170,7 @@ It went quiet.
 [V:There,] she said, in another voice. [V:We'll leave it there. Then you needn't go.]
 {H} stood on tiptoe. There was nobody in the other chair.
 fr:
-On s'assit dehors, sous la fenêtre. {V} lisait à quelqu'un. Elle lisait bien : on entendait la pluie.
+{hf:Ils|Elles} s'assirent dehors, sous la fenêtre. {V} lisait à quelqu'un. Elle lisait bien : on entendait la pluie.
 [V:*Et la pluie cessa,*] lisait {V}, [V:*et le prince posa sa rame, et...*]
 Il y eut un silence.
 [V:Voilà,] dit-elle d'une autre voix. [V:On s'arrête là. Comme ça, tu n'es pas obligé de partir.]
@@ -197,6 +197,7 @@ en:
 {V} held on to the arms of the big chair until it was over.
 [V:Now you'll go,] she said.
 {>pay}
+{V} was looking at the door.
 [H:No,] said {H}. [H:Now we start again.]
 fr:
 {H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
@@ -228,11 +229,11 @@ Et {H} retourna à la page un, pour lui montrer.
 
 === restore
 en:
-That night in the mushroom ring they read until late. The hat had been on the bear's head all along. He saw it in the water.
+That night every book had its end again, and they read until late. The hat had been on the bear's head all along. He saw it in the water.
 [V:The end,] read {V}. Nobody got up. She looked at them all over the top of the book.
 [N:Again!] said the mole.
 fr:
-Cette nuit-là, dans le cercle de champignons, on lut très tard. Le chapeau était sur la tête de l'ours depuis le début. Il le vit dans l'eau.
+Cette nuit-là, chaque livre avait retrouvé sa fin, et on lut très tard. Le chapeau était sur la tête de l'ours depuis le début. Il le vit dans l'eau.
 [V:Fin,] lut {V}.
 Personne ne se leva. Elle les regarda tous par-dessus le livre.
 [N:Encore !] dit la taupe.

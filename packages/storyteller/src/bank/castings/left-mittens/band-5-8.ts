@@ -109,7 +109,7 @@ C'était la maîtresse, prise par la chaussette.
 *Ding* !
 C'était encore la maîtresse.
 [F:Elle insiste,] chuchota {F}.
-La troisième fois, rien ne sonna. On attendit encore un peu, puis on regarda. La moufle avait disparu. Par terre, il y avait une plume grise.
+La troisième fois, rien ne sonna. {hf:Ils|Elles} attendirent encore un peu, puis regardèrent. La moufle avait disparu. Par terre, il y avait une plume grise.
 
 === recap trap
 en:
@@ -148,7 +148,7 @@ fr:
 Un brin de laine rouge était resté pris dans la porte. Dehors, dans la neige, il y en avait un bleu, puis un vert.
 {>talent}
 {>go}
-La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. On frappa. La porte était tiède, et personne ne répondit. {hf:Ils|Elles} n'osèrent pas entrer tout de suite.
+La laine faisait le tour de l'école, passait derrière les poubelles et descendait huit marches, jusqu'à la chaufferie. {hf:Ils|Elles} frappèrent. La porte était tiède, et personne ne répondit. {hf:Ils|Elles} n'osèrent pas entrer tout de suite.
 
 === insight >
 en:
@@ -188,6 +188,7 @@ en:
 [V:Upside down?] cried {V}, who could not see under herself. No goose can.
 {>pay}
 Together they turned, and tucked, and moved. [V:You have good eyes,] said {V}. [V:Would you... stay?]
+{H} stayed, and {F} fetched the bread. {V} ate all of it without getting up.
 fr:
 {H} se coucha par terre et regarda, comme {h:lui seul|elle seule} savait regarder.
 [H:La rayée se fend sur le dessus,] dit-{h:il|elle}. [H:La rouge est trop près du mur, elle prend froid. Et la verte est à l'envers.]
@@ -195,6 +196,7 @@ fr:
 {>pay}
 Ensemble, {hf:ils|elles} tournèrent, bordèrent, rapprochèrent.
 [V:Tu as de bons yeux,] dit {V}. [V:Tu... tu resterais un peu ?]
+{H} resta, et {F} alla chercher le pain. {V} mangea tout sans se lever.
 
 === turn why
 en:
@@ -202,21 +204,21 @@ en:
 [V:I am comfortable,] said {V}.
 [H:Then why do you keep looking at the bread?]
 {V} looked at the boiler instead.
-[H:And why is that one ticking?]
+[H:And why is that mitten ticking?]
 [V:Because it is nearly time!] cried {V}. [V:And I have not had a meal since Sunday. A mitten takes a minute. A meal takes time. Who would sit? Who?]
 {>pay}
 [H:Why not us?] said {H}.
-That was one thing nobody had ever said to {V}.
+So {H} sat, and {F} sat. {each:@ sat.|@ sat.} Then the teacher sat, who was warm at one end already. And {V} ate the whole loaf.
 fr:
 [H:Pourquoi vous ne vous levez pas ?] demanda {H}.
 [V:Je suis très bien,] dit {V}.
 [H:Alors, pourquoi vous regardez le pain ?]
 {V} regarda plutôt la chaudière.
-[H:Et pourquoi celle-là fait toc ?]
+[H:Et pourquoi cette moufle fait toc ?]
 [V:Parce que c'est bientôt l'heure !] s'écria {V}. [V:Et je n'ai pas mangé depuis dimanche. Une moufle, c'est vite pris. Un repas, c'est long. Qui couverait ? Qui ?]
 {>pay}
 [H:Pourquoi pas nous ?] dit {H}.
-Ça, {V} ne l'avait jamais entendu de personne.
+Alors {H} s'assit, tout doucement. Puis {F}. {each:@ aussi.|@ aussi.} Puis la maîtresse, à cause de la chaussette. Et {V} mangea tout le pain.
 
 === restore
 en:
@@ -235,24 +237,24 @@ Toutes les moufles gauches de l'école s'en vont, et rien que les gauches.
 
 === pay own
 en:
-{H} held on to the {T} for one more moment. Then {h:he|she} set {n:it|them} in the way of the draught, right up against the mittens, and let go. There was no more draught.
+{H} held on to {h:his|her} {T} for one more moment. Then {h:he|she} set {n:it|them} in the way of the draught, right up against the mittens, and let go. There was no more draught.
 fr:
 {H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} posa dans la fente d'où venait le courant d'air, tout contre les moufles. Il n'y eut plus de courant d'air.
 
 === pay own garment
 en:
-{H} held on to the {T} for one more moment. Then {h:he|she} tucked {n:it|them} in round the mittens, where the draught came from, and let go.
+{H} held on to {h:his|her} {T} for one more moment. Then {h:he|she} tucked {n:it|them} in round the mittens, where the draught came from, and let go.
 fr:
 {H} garda {son T} encore un instant dans ses mains. Puis {h:il|elle} {T:le|la} glissa contre les moufles, du côté du courant d'air, et n'y toucha plus.
 
 === road >
 en:
-They crossed the yard once more, with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way, and always at night.
-[F:Out empty,] said {F}, [F:and back heavy. See? These ones go in deeper.]
+They crossed the yard once more, with their noses to the ground. The snow was three days old, and somebody had been over it: big flat feet, three toes each, going out and coming back. Always the same way.
+[F:Out empty,] said {F}, [F:and back full. See? There's a yellow thread in this one.]
 Under the kitchen window the feet had stopped for some time. There was a crust in the snow. It had been looked at, and left.
 fr:
-{hf:Ils|Elles} retraversèrent la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin, et toujours la nuit.
-[F:À l'aller, c'est léger,] dit {F}, [F:et au retour, c'est lourd. Regarde comme ça s'enfonce.]
+{hf:Ils|Elles} retraversèrent la cour, le nez au sol. La neige avait trois jours, et quelqu'un était passé dessus : de grands pieds plats, trois doigts à chacun, à l'aller et au retour. Toujours le même chemin.
+[F:À l'aller, rien,] dit {F}, [F:et au retour, de la laine. Regarde : un brin jaune dans celle-ci.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés un moment. Il y avait une croûte dans la neige. On l'avait regardée, et laissée.
 
 === strand >
@@ -289,7 +291,7 @@ fr:
 La cloche sonna, et personne ne les remarqua. C'est drôle, une école, quand le couloir est vide. Tous les manteaux pendaient, les bras ballants.
 {H} glissa sa main froide dans la manche de l'autre. Derrière une porte, quelqu'un lisait tout haut une page sur l'Égypte.
 [F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je la donnerais à qui ?]
-On y pensa en silence jusqu'aux marches.
+{hf:Ils|Elles} y pensèrent en silence jusqu'aux marches.
 
 === cameo
 en:

@@ -90,13 +90,13 @@ Une lampe de poche ne remplaçait pas un clin d'œil.
 en:
 *Whoosh!* Something golden went by, with a very long tail and a twinkle pinned to her front.
 [V:Too slow!] sang the comet. [V:I am {V}! Look how I go!]
-{H} pulled the big lever. The saucepan coughed, shook, and overtook a snail, if there had been a snail.
+{H} pulled the big lever. {each:@ pedalled.|@ pedalled.} The saucepan coughed, shook, and overtook a snail, if there had been a snail.
 *Whoosh!* She went round them twice, and then once more, slowly.
 [F:Now she's showing off,] said {F}.
 fr:
 *Zioum* ! Quelque chose de doré passa, avec une très longue traîne et un clin d'œil épinglé sur le devant.
 [V:Trop tard !] chanta la comète. [V:Je suis {V} ! Regardez comme je file !]
-{H} tira le grand levier. La casserole toussa, trembla et aurait doublé un escargot, s'il y avait eu un escargot.
+{H} tira le grand levier. {each:@ pédala.|@ pédalèrent.} La casserole toussa, trembla et aurait doublé un escargot, s'il y avait eu un escargot.
 *Zioum* ! La comète leur tourna autour, deux fois, puis une troisième, lentement.
 [F:Là, elle frime,] dit {F}.
 
@@ -119,7 +119,7 @@ fr:
 Et elle fila si vite qu'elle repassa avant d'être partie.
 [H:Très bien,] dit {H}. [H:On ne regarde plus.]
 {hf:Ils|Elles} lui tournèrent le dos et croisèrent les bras.
-Il y eut un silence. Puis, juste derrière eux, quelqu'un toussota.
+Il y eut un silence. Puis, juste derrière {hf:eux|elles}, quelqu'un toussota.
 [V:Là, je passe,] dit une petite voix. [V:Au cas où.]
 
 === recap scold
@@ -209,7 +209,7 @@ en:
 {H} put both hands round {h:his|her} mouth. [H:Why do you go so fast?]
 [V:Because I'm a comet!] The answer came from the far side of the sky.
 [H:Why do you come back, then?]
-*Whoosh*, and then no whoosh. She had slowed down. Nobody had ever asked that.
+*Whoosh*, and then no whoosh. She had slowed down.
 [V:I hope, each time,] said {V}, [V:that somebody will have stayed up.]
 {>pay}
 [V:Then I don't need this,] said {V}, and unpinned the twinkle.
@@ -219,7 +219,7 @@ fr:
 [V:Parce que je suis une comète !]
 La réponse venait de l'autre bout du ciel.
 [H:Alors pourquoi tu reviens ?]
-*Zioum*, puis plus de zioum. Elle avait ralenti. On ne lui avait jamais demandé ça.
+*Zioum*, puis plus de zioum. Elle avait ralenti.
 [V:Chaque fois,] dit {V}, [V:j'espère que quelqu'un sera resté debout.]
 {>pay}
 [V:Alors je n'ai plus besoin de ça,] dit {V}.
@@ -227,10 +227,10 @@ Et elle décrocha le clin d'œil.
 
 === pay own
 en:
-{H} took out the {T}, never yet left behind anywhere, and held {n:it|them} up in both hands. [H:It's first prize,] {h:he|she} said. [H:For going by.]
+In both hands {H} held up {h:his|her} {T}, never yet left behind anywhere. [H:First prize,] {h:he|she} said. [H:For going by.]
 fr:
-{H} sortit {son T}, sans quoi {h:il|elle} ne partait jamais, et {T:le|la} leva à deux mains.
-[H:C'est le premier prix,] dit {H}. [H:Le prix de celle qui passe.]
+À deux mains, {H} leva {son T}, sans quoi {h:il|elle} ne partait jamais.
+[H:Premier prix,] dit {H}. [H:Le prix de celle qui passe.]
 
 === road >
 en:
@@ -272,12 +272,12 @@ They turned off the engine, to save it. When a rocket is off, you hear how quiet
 [H:And they don't know we're looking.]
 [F:We could wave,] said {F}. So they waved, for a while, at a plum.
 fr:
-On coupa le moteur, pour l'économiser. Quand une fusée se tait, on entend comme c'est calme, là-haut. On s'entend cligner des yeux.
+{hf:Ils|Elles} coupèrent le moteur, pour l'économiser. Quand une fusée se tait, on entend comme c'est calme, là-haut. On s'entend cligner des yeux.
 {H} regarda la maison : une petite boule bleue, pas plus grosse qu'une prune. {F} regarda aussi.
 [F:Tous les gens qu'on connaît sont là-dessus,] dit {F}.
 [H:Et ils ne savent pas qu'on les regarde.]
 [F:On pourrait leur faire coucou,] dit {F}.
-Alors on fit coucou, un bon moment, à une prune.
+Alors {hf:ils|elles} firent coucou, un bon moment, à une prune.
 
 === cameo
 en:

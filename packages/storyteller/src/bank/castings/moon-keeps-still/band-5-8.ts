@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} laid the {T} across both knees and looked at {n:it|them} very hard. You would think nobody had ever needed anything so much.
+{H} laid {h:his|her} {T} across both knees and looked at {n:it|them} very hard. You would think nobody had ever needed anything so much.
 fr:
 {H} posa {son T} sur ses genoux, avec l'air d'en avoir besoin tout de suite, plus que de n'importe quoi au monde.
 
@@ -90,11 +90,11 @@ Quand on l'avait huilée, la lune s'était retenue de rire.
 
 === try push >
 en:
-They tried with their shoulders. {H} pushed, {F} pushed, and the badger read out [B:Heave!] from his handbook.
+They tried with their shoulders. {H} pushed, {F} pushed, {each:@ pushed,|@ pushed,} and the badger read out [B:Heave!] from his handbook.
 The moon tipped. It was only by a finger, but on Earth a pond fell out of a field.
 [N:Careful!] gasped the moon. She tipped herself back, slowly, slowly, like somebody carrying a full bath upstairs. Then she peeped over her own shoulder, at something they could not see.
 fr:
-On essaya avec les épaules. {H} poussait, {F} poussait, et le blaireau lisait tout haut dans son livre.
+{hf:Ils|Elles} essayèrent avec les épaules. {H} poussait, {F} poussait, {each:@ poussait,|@ poussaient,} et le blaireau lisait tout haut dans son livre.
 [B:Ho ! Hisse !]
 La lune pencha. À peine d'un doigt, mais sur Terre une mare tomba d'un pré.
 [N:Attention !] souffla la lune.
@@ -118,7 +118,7 @@ Peut-être que la lune parlait en dormant. Ça arrive, et il faut bien quelqu'un
 [N:CHUT !] dit la lune.
 Elle avait les deux yeux grands ouverts.
 [N:Pas si fort. Pour rien au monde. S'il vous plaît !]
-Elle ne dormait donc pas. Le poissonnier repartit, ses couvercles sous le bras. Il était vexé comme un pou, ce qui est rare chez un poissonnier.
+Elle ne dormait donc pas. Le poissonnier repartit, ses couvercles sous le bras. Il était vexé comme un pou.
 
 === recap band
 en:
@@ -149,7 +149,7 @@ They went on tiptoe, because she asked them to.
 The dust was full of footprints. There were big boots, which came, and jumped about, and went home. And in between there were some very small round prints. Those only came.
 fr:
 [H:Allons voir derrière,] dit {H}. [H:Personne ne regarde jamais derrière la lune.]
-On marcha sur la pointe des pieds, parce qu'elle le demandait.
+{hf:Ils|Elles} marchèrent sur la pointe des pieds, parce qu'elle le demandait.
 {>talent}
 {>go}
 Dans la poussière, il y avait des traces. De grosses bottes étaient venues, avaient sauté un peu et étaient reparties. Et, au milieu, il y avait des pas ronds, tout petits. Ceux-là étaient seulement venus.
@@ -172,7 +172,7 @@ They sat down to eat a biscuit. The moon did not want any.
 The moon was silent for a bit.
 [N:Mind the crumbs,] she said. [N:They make such a noise when they land.]
 fr:
-On s'assit pour manger un biscuit. La lune n'en voulait pas.
+{hf:Ils|Elles} s'assirent pour manger un biscuit. La lune n'en voulait pas.
 [N:Il vient du monde, vous savez,] chuchota-t-elle. [N:Les gens disent que c'est beau. Ils se le disent entre eux. Ils plantent un drapeau, ils prennent un caillou, et après, c'est l'heure de rentrer.]
 [H:Personne ne reste jamais ?]
 La lune ne répondit pas tout de suite.

@@ -88,11 +88,11 @@ Le chapeau avait fait un heureux.
 
 === try spoon
 en:
-{F} had made a spoon four metres long. [F:By the time it gets to your mouth,] said {F}, [F:it's tomorrow.]
+{F} had made a spoon four metres long. {each:@ carried the other end.|@ carried the other end.} [F:By the time it gets to your mouth,] said {F}, [F:it's tomorrow.]
 It was beautifully useless. {F} turned round to bow. At the far end of the hall, the spoon went neatly into a pot of yoghurt, and then neatly into a baby. He had been crying since nine o'clock. He stopped.
 Everybody cheered. The jury crossed it out.
 fr:
-{F} avait fabriqué une cuillère de quatre mètres.
+{F} avait fabriqué une cuillère de quatre mètres. {each:@ portait l'autre bout.|@ portaient l'autre bout.}
 [F:Le temps qu'elle arrive à la bouche,] dit {F}, [F:c'est déjà demain.]
 C'était magnifiquement inutile. {F} se retourna pour saluer. Au bout de la salle, la cuillère entra pile dans un yaourt, puis pile dans un bébé. Il pleurait depuis neuf heures. Il se tut.
 Tout le monde applaudit. Le jury barra.
@@ -138,7 +138,7 @@ en:
 On the museum steps, things looked bad. {>recap1} {>recap2}
 {>gag2}
 [H:Nothing I make stays useless,] said {H} gloomily. Then {h:he|she} looked up. [H:A thing is only useless... till somebody needs it. It isn't the thing that decides. It's who comes by!]
-They both looked at the ladder.
+They looked at the ladder.
 [H:All we need,] said {H}, [H:is somebody to come by.]
 fr:
 Sur les marches du musée, l'affaire se présentait mal. {>recap1} {>recap2}
@@ -146,7 +146,7 @@ Sur les marches du musée, l'affaire se présentait mal. {>recap1} {>recap2}
 [H:Je n'arrive à rien rater,] dit {H}, l'air sombre.
 Puis {h:il|elle} releva la tête.
 [H:Une chose est inutile... tant que personne n'en a besoin. Ce n'est pas elle qui décide. C'est celui qui passe !]
-{hf:Ils|Elles} regardèrent l'échelle {hf:tous les deux|toutes les deux}.
+{hf:Ils|Elles} regardèrent l'échelle.
 [H:Il nous faut juste quelqu'un qui passe,] dit {H}.
 
 === turn whistle
@@ -154,15 +154,15 @@ en:
 High up on the roof, something mewed. It was a very small mew, and very sad, and it came from {H}, who was whistling behind a pillar.
 [V:A kitten!] cried Professor {V}. He was not a bad man. He seized his ladder, gripped the two poles, and went up like a monkey.
 [O:USEFUL!] shouted the jury.
-{>pay}
 From the roof, the professor bowed. There was no kitten, but the view was lovely.
+{>pay}
 fr:
 Là-haut, sur le toit, quelque chose miaula. C'était un tout petit miaou, très triste, et il venait {de H}, qui sifflait derrière une colonne.
 [V:Un chaton !] s'écria le professeur {V}.
 Ce n'était pas un méchant homme. Il saisit son échelle, empoigna les deux montants et grimpa comme un singe.
 [O:UTILE !] hurla le jury.
-{>pay}
 Du toit, le professeur salua. Il n'y avait pas de chaton, mais la vue était très belle.
+{>pay}
 
 === turn why
 en:
@@ -171,8 +171,8 @@ en:
 [H:Why can't it be stilts?]
 [V:Ridiculous. See?] He walked round the hall, two metres tall, and changed a light bulb to prove it.
 [O:USEFUL!] shouted the jury. [O:Twice!]
-{>pay}
 The professor climbed down from his stilts. He was rosy. [V:What else can't it be?] he asked.
+{>pay}
 fr:
 [H:Pourquoi ça ne pourrait pas être une barrière ?] demanda {H} au professeur.
 [V:Une barrière ? Absurde. Regarde.]
@@ -181,17 +181,18 @@ Il la coucha par terre. Une poule s'arrêta devant.
 [V:Ridicule. Tu vois bien.]
 Il fit le tour de la salle, haut de deux mètres, et changea une ampoule, pour bien montrer.
 [O:UTILE !] hurla le jury. [O:Deux fois !]
-{>pay}
 Le professeur descendit de ses échasses, tout rose.
 [V:Et quoi d'autre ?] demanda-t-il.
+{>pay}
 
 === restore
 en:
-Nothing useless was left, so they gave {H} the cup. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
-[O:Useful,] groaned the jury, who had only just gone home.
+{?has(own):There was nothing useless left to give the cup to, so they|So they} gave it to {H}. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
+[O:Useful,] groaned the jury, who had only just gone home. {?has(own):What was on the table was gone before supper. Somebody had come by.|}
 fr:
-Il ne restait rien d'inutile. On donna donc la coupe à {H}. Elle n'avait pas de fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
+{?has(own):Il ne restait rien d'inutile à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. Elle n'avait pas de fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
 [O:Utile,] gémit le jury, qui venait à peine de rentrer chez lui.
+{?has(own):Avant le dîner, la table était vide. Quelqu'un était passé.|}
 
 
 === teaser
@@ -202,7 +203,7 @@ Qui apportera la chose la plus inutile du monde ? C'est plus difficile qu'on ne 
 
 === pay own
 en:
-Then {H} put the {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] There was no rule for that. The jury made one.
+Then {H} put {h:his|her} {T} on the table, for good. [H:Not for winning,] said {H}. [H:For whoever comes by.] There was no rule for that. The jury made one.
 fr:
 Alors {H} posa {son T} sur la table.
 [H:Ce n'est pas pour gagner,] dit {H}. [H:C'est pour celui qui passera.]
@@ -218,7 +219,7 @@ fr:
 Derrière l'atelier, il y avait le tas où finissent les choses inutiles. Il était haut comme une maison. Au sommet, une pie avait fait son nid avec une passoire, un gant et la moitié d'une horloge.
 [F:Ça, c'est inutile ?] demanda {F}.
 Trois petits becs en dépassaient.
-On continua de chercher. Mais c'était un mauvais tas : partout où l'on mettait la main, quelqu'un habitait déjà. N'y avait-il donc plus rien d'inutile au monde ?
+{hf:Ils|Elles} continuèrent de chercher. Mais c'était un mauvais tas : partout où l'on mettait la main, quelqu'un habitait déjà. N'y avait-il donc plus rien d'inutile au monde ?
 
 === strand >
 en:
@@ -247,10 +248,10 @@ They sat on the harbour wall, or what would have been one, if there had been a h
 [F:It isn't for anything,] said {F}.
 It was the right height for legs. It had been saving up the sun since breakfast, and was giving it back slowly, from underneath. They stayed until it was all gone.
 fr:
-On s'assit sur le mur du port, ou plutôt sur ce qui l'aurait été s'il y avait eu un port. La ville l'avait construit au cas où.
+{hf:Ils|Elles} s'assirent sur le mur du port, ou plutôt sur ce qui l'aurait été s'il y avait eu un port. La ville l'avait construit au cas où.
 [H:J'aime bien ce mur,] dit {H}.
 [F:Il ne sert à rien,] dit {F}.
-Il était juste à la bonne hauteur pour les jambes. Il avait fait provision de soleil depuis le matin, et le rendait doucement, par en dessous. On resta jusqu'à ce qu'il n'y en ait plus.
+Il était juste à la bonne hauteur pour les jambes. Il avait fait provision de soleil depuis le matin, et le rendait doucement, par en dessous. {hf:Ils|Elles} restèrent jusqu'à ce qu'il n'y en ait plus.
 
 === cameo
 en:

@@ -63,7 +63,7 @@ fr:
 
 === pay own
 en:
-[H:Somebody is missing at that long table,] said {H}, and gave the bear the {T}. [H:{n:This is|These are} for Granny's place. So that it isn't empty.]
+[H:Somebody is missing at that long table,] said {H}, and gave the bear {h:his|her} {T}. [H:{n:This is|These are} for Granny's place. So that it isn't empty.]
 fr:
 [H:Il manque quelqu'un à la grande table,] dit {H} en donnant {son T} à l'ours. [H:C'est pour la place de Mémé. Comme ça, elle ne sera pas vide.]
 
@@ -82,12 +82,12 @@ C'était vrai. On le lisait au-dessus de sa tête, sur la pancarte, dans le lier
 
 === try bush
 en:
-They went as a bush. {H} did the leaves, and {F} did the bird. They took one step, and stopped. One more step. One more. They were nearly on the bridge when a shadow fell on them.
+They went as a bush. {H} did the leaves, and {F} did the bird. {each:@ did the roots.|@ did the roots.} They took one step, and stopped. One more step. One more. They were nearly on the bridge when a shadow fell on them.
 [V:Poor little thing,] said the bear. [V:You're dry.]
 He fetched his can and watered them from top to bottom. Then he tied {F} to a stick, to help {f:him|her} grow straight.
 {>fail}
 fr:
-{hf:Ils|Elles} se déguisèrent en buisson. {H} faisait les feuilles et {F} faisait l'oiseau. Un pas, et on s'arrête. Encore un. Encore un. Le pont était tout près quand une ombre tomba dessus.
+{hf:Ils|Elles} se déguisèrent en buisson. {H} faisait les feuilles et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} Un pas, et on s'arrête. Encore un. Encore un. Le pont était tout près quand une ombre tomba dessus.
 [V:Pauvre petit,] dit l'ours. [V:Il a soif.]
 Il alla chercher son arrosoir et les arrosa de haut en bas. Puis il attacha {F} à un bâton, pour l'aider à pousser droit.
 {>fail}
@@ -184,11 +184,11 @@ Au mur, une vieille dame ourse en peinture tenait une louche. On aurait dit qu'e
 === quiet
 en:
 Evening came, and the queue had its supper. Each of them took a crust out of a bag, and turned round, and ate it alone, so that the others would not be hungry.
-{H} and {F} shared theirs on a stone.
+{H} and {F} shared theirs on a stone. {each:@ had the middle.|@ had the middle.}
 Up on the bridge the bear did not have a bag. He stood with his back to all that bread, and looked at the water, as if there might be a message in it.
 fr:
 Le soir tomba, et la file dîna. Chacun sortit une croûte de son sac, se tourna et la mangea tout seul, pour ne pas donner faim aux autres.
-{H} et {F} partagèrent la leur sur une pierre.
+{H} et {F} partagèrent la leur sur une pierre. {each:@ eut le milieu.|@ eurent le milieu.}
 Là-haut, sur le pont, l'ours n'avait pas de sac. Il tournait le dos à tout ce pain et regardait l'eau, comme s'il y avait un message dedans.
 
 === insight >
@@ -270,12 +270,12 @@ en:
 That night there was smoke over the hollow tree. The queue went in at one door, and sat down, and came out at the other door, slowly, holding on to the wall.
 The hare crossed over at last. His sister had three children by then. They were very glad of the cake.
 {>close}
-{H} had wanted to see what there was on the other side. There was the other end of the bridge.
+As for what there is on the other side, {H} knew now. There is the other end of the bridge.
 fr:
 Ce soir-là, il y eut de la fumée au-dessus de l'arbre creux. La file entrait par une porte, s'asseyait, et ressortait par l'autre, lentement, en se tenant au mur.
 Le lièvre traversa enfin. Sa sœur avait déjà trois enfants. Le gâteau leur fit grand plaisir.
 {>close}
-{H} voulait savoir ce qu'il y a de l'autre côté. Il y avait l'autre bout du pont.
+Ce qu'il y a de l'autre côté, {H} le savait, à présent : il y a l'autre bout du pont.
 
 === strandEnd
 en:

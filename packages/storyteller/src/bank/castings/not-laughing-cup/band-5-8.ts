@@ -69,12 +69,12 @@ Dans cette ville, plus personne ne riait. Tout le monde s'entraînait.
 
 === try faces
 en:
-They began with faces. {H} did the fish. {F} did the fish's mother. {H} did a fish whose mother has sat on him.
+They began with faces. {H} did the fish. {F} did the fish's mother. {each:@ did the net.|@ did the net.} {H} did a fish whose mother has sat on him.
 Two judges had to be carried out. A guard laughed so hard that his helmet turned round.
 The baron yawned. [V:I have met funnier fish,] he said. [V:On toast.]
 {>fail}
 fr:
-On commença par les grimaces. {H} fit le poisson. {F} fit la maman du poisson. {H} fit le poisson à qui sa maman a marché dessus.
+{hf:Ils|Elles} commencèrent par les grimaces. {H} fit le poisson. {F} fit la maman du poisson. {each:@ fit le filet.|@ firent le filet.} {H} fit le poisson à qui sa maman a marché dessus.
 Il fallut emporter deux juges. Un garde rit si fort que son casque fit un tour complet.
 Le baron bâilla.
 [V:J'ai connu un poisson plus drôle,] dit-il. [V:C'était une sole.]
@@ -95,7 +95,7 @@ The crowd leaned forward.
 One person clapped. He thought it was over. The baron had gone to sleep with his eyes open.
 fr:
 {F} monta sur la table pour raconter une blague. On fit silence.
-[F:C'est un canard,] dit {F}. [F:Non, deux canards. Il y en a un qui dit à l'autre... attendez. {hf:Ils|Elles} sont dans une baignoire. J'aurais dû le dire, pour la baignoire.]
+[F:C'est un canard,] dit {F}. [F:Non, deux canards. Il y en a un qui dit à l'autre... attendez. Ils sont dans une baignoire. J'aurais dû le dire, pour la baignoire.]
 La foule se pencha.
 [F:Bref, à la fin, ce n'était pas une girafe !]
 Un monsieur applaudit, parce qu'il croyait que c'était fini. Le baron s'était endormi les yeux ouverts.
@@ -108,12 +108,12 @@ La blague {de F} n'avait pas de fin.
 
 === try feather >
 en:
-That left tickling, one feather each. {H} tickled the baron's left ear, {F} tickled the right, and they met at the chin.
+That left tickling, one feather each. {H} tickled the baron's left ear, {F} tickled the right, and they met at the chin. {each:@ did the feet.|@ did the feet.}
 Nothing. {H} tickled a knee. It went *clonk*.
 [V:I am wearing my iron underwear,] said the baron. [V:One learns.]
 But {H} saw something odd. He was not looking at the feather. He was looking, very hard, at nothing at all.
 fr:
-Restaient les chatouilles, une plume {hf:chacun|chacune}. {H} chatouilla l'oreille gauche du baron, {F} la droite, et {hf:ils|elles} se rejoignirent sous le menton.
+Restaient les chatouilles, une plume {hf:chacun|chacune}. {H} chatouilla l'oreille gauche du baron, {F} la droite, et les plumes se rejoignirent sous le menton. {each:@ fit les pieds.|@ firent les pieds.}
 Rien. {H} chatouilla un genou. Ça fit *clonc*.
 [V:J'ai mis mon caleçon de fer,] dit le baron. [V:On apprend.]
 Mais {H} vit une chose bizarre. Il ne regardait pas la plume. Il regardait, de toutes ses forces, rien du tout.
@@ -203,7 +203,7 @@ Le baron n'a pas ri depuis quatorze ans, et pour ça, il y a une coupe.
 
 === pay own
 en:
-{H} put the {T} on the table, opposite the baron, very politely, as if {n:it were a guest|they were guests}. The baron looked at {n:it|them}. {n:It|They} seemed to look at the baron. His lip moved.
+{H} put {h:his|her} {T} on the table, opposite the baron, very politely, as if {n:it were a guest|they were guests}. The baron looked at {n:it|them}. {n:It|They} seemed to look at the baron. His lip moved.
 fr:
 {H} posa {son T} sur la table, en face du baron, très poliment, comme si c'était {n:un invité|des invités}. Le baron regarda. {n:L'invité avait|Les invités avaient} l'air de le regarder aussi. Sa lèvre bougea.
 
@@ -214,7 +214,7 @@ It was a very tidy room, with a bed, a basin, and fourteen cups full of pins. Bu
 [F:Perhaps he falls a lot,] said {F}.
 [H:Up?] said {H}.
 fr:
-Derrière la cuisine, un petit escalier montait à la tour du baron. On ne voulait pas regarder. La porte était ouverte.
+Derrière la cuisine, un petit escalier montait à la tour du baron. {hf:Ils|Elles} ne voulaient pas regarder. La porte était ouverte.
 La chambre était très bien rangée : un lit, une cuvette, quatorze coupes pleines d'épingles. Mais sur tous les murs, on avait cloué des oreillers. Il y en avait sur la porte, et même au plafond.
 [F:Il tombe peut-être souvent,] dit {F}.
 [H:Vers le haut ?] dit {H}.

@@ -38,9 +38,9 @@ fr:
 
 === pay own
 en:
-[H:Take {n:this|these},] said {H}, and held out the {T}, which everybody in the school would know again. [H:They'll see it's from me. They'll do what you say.]
+[H:Take {n:this|these},] said {H}, and held out {h:his|her} {T}, which everybody in the school would know in the dark. [H:They'll feel who sent you. They'll do what you say.]
 fr:
-[H:Prends ça,] dit {H} en tendant {son T}, que toute l'école connaissait. [H:Ils verront que ça vient de moi. Ils feront ce que tu dis.]
+[H:Prends ça,] dit {H} en tendant {son T}, que toute l'école reconnaîtrait dans le noir. [H:Ils sentiront que ça vient de moi. Ils feront ce que tu dis.]
 
 === lack >
 en:
@@ -59,14 +59,14 @@ Personne ne savait. Personne ne l'avait vue les deux yeux ouverts.
 
 === try wake >
 en:
-First they woke her. {H} rang the big bell by her left ear. {F} played the drum by her right. The whole of the second row put its fingers in its ears, and then its heads in its satchels.
+First they woke her. {H} rang the big bell by her left ear. {F} played the drum by her right. {each:@ sang.|@ sang.} The whole of the second row put its fingers in its ears, and then its heads in its satchels.
 {N} opened one eye, very politely.
 [N:Was that a moth?] she asked.
 [H:No.]
 [N:Oh,] said {N}, and shut it.
 {>fail}
 fr:
-D'abord, on la réveilla. {H} sonna la grosse cloche à son oreille gauche. {F} joua du tambour à son oreille droite. Tout le deuxième rang se boucha les oreilles, puis mit la tête dans son cartable.
+D'abord, il fallait la réveiller. {H} sonna la grosse cloche à son oreille gauche. {F} joua du tambour à son oreille droite. {each:@ chanta.|@ chantèrent.} Tout le deuxième rang se boucha les oreilles, puis mit la tête dans son cartable.
 {N} ouvrit un œil, très poliment.
 [N:C'était un papillon ?] demanda-t-elle.
 [H:Non.]
@@ -122,13 +122,13 @@ en:
 [H:Everybody's good at something,] said {H}. They asked up and down the corridor.
 {>talent}
 {>go}
-[A:Don't talk to me,] said the badger who looked after the school, staring at his floor. [A:Every night I lock this school. Every morning the blackboards are clean, the library is in order, and somebody has mended the clock. I've never been so upset.]
+[A:Don't talk to me,] said the badger{?told(strand):| who looked after the school}, staring at his floor. [A:Every night I lock this school. Every morning the blackboards are clean, the library is in order, and somebody has mended the clock. I've never been so upset.]
 fr:
 [H:Tout le monde est bon en quelque chose,] dit {H}.
-On demanda partout dans le couloir.
+{hf:Ils|Elles} demandèrent partout dans le couloir.
 {>talent}
 {>go}
-[A:Ne me parlez pas,] dit le blaireau qui gardait l'école, en regardant son carrelage. [A:Chaque soir, je ferme l'école. Chaque matin, les tableaux sont propres, les livres sont rangés, et on a réparé l'horloge. Je suis dans un état !]
+[A:Ne me parlez pas,] dit le blaireau{?told(strand):| qui gardait l'école}, en regardant son carrelage. [A:Chaque soir, je ferme l'école. Chaque matin, les tableaux sont propres, les livres sont rangés, et on a réparé l'horloge. Je suis dans un état !]
 
 === road >
 en:
@@ -142,21 +142,21 @@ Dessous, quelqu'un avait écrit, très proprement : *Pardon pour aujourd'hui. De
 
 === strand >
 en:
-There was also the matter of the cocoa. The caretaker, who was a badger, left it on the window sill each night, and each morning the cup was washed up.
+There was also the matter of the cocoa. The badger who locks the school left a cup on the window sill each night, and each morning it was washed up.
 [A:Not that I mind the cocoa,] he said. [A:It's the washing up. I feel watched.]
 Beside the cup that morning lay a note. It said: *It needs more sugar. Thank you.*
-[A:Well, that's true,] said the caretaker, after a while.
+[A:Well, that's true,] said the badger, after a while.
 fr:
-Il y avait aussi l'affaire du chocolat. Chaque soir, le concierge, un blaireau, en laissait une tasse au bord de la fenêtre, et chaque matin la tasse était lavée.
+Il y avait aussi l'affaire du chocolat. Chaque soir, le blaireau qui ferme l'école en laissait une tasse au bord de la fenêtre, et chaque matin la tasse était lavée.
 [A:Le chocolat, encore, ce n'est rien,] disait-il. [A:Mais la vaisselle ! Je me sens observé.]
 Ce matin-là, près de la tasse, il y avait un mot : *Il faudrait plus de sucre. Merci.*
-[A:C'est vrai,] reconnut le concierge au bout d'un moment.
+[A:C'est vrai,] reconnut le blaireau au bout d'un moment.
 
 === strandEnd
 en:
-The caretaker puts out two cups now, and two sugars, and stays up to see who will come.
+The badger puts out two cups now, and two sugars, and stays up to see who will come.
 fr:
-Maintenant, le concierge prépare deux tasses, avec deux sucres, et veille pour voir qui viendra.
+Maintenant, le blaireau prépare deux tasses, avec deux sucres, et veille pour voir qui viendra.
 
 === quiet
 en:

@@ -37,7 +37,7 @@ Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} d
 
 === pay own
 en:
-A fish is slippery. He slid out of her hand like soap. So {H} looked at the {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that nobody would get {n:it|them} back.
+A fish is slippery. He slid out of her hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that nobody would get {n:it|them} back.
 fr:
 Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : on ne {T:le|la} rendrait pas.
 
@@ -58,13 +58,13 @@ La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient 
 === try bow
 en:
 [H:Seven of them can be a bow,] said {H}. [H:People have bows.]
-They pulled, and they knotted, and from the front {N} looked very well. She held out her one hand to the crab.
+They pulled, and they knotted. {each:@ held a finger on the knot.|@ held a finger on the knot.} From the front {N} looked very well. She held out her one hand to the crab.
 [A:Charmed,] said the crab. Then he looked past her. [A:Miss, your bow is waving to me.]
 It was. It waved to the turtle as well. Then it shook hands with itself, and {N} tipped over backwards.
 {>fail}
 fr:
 [H:Avec les sept autres, on fait un nœud,] dit {H}. [H:C'est joli, un nœud.]
-On tira, on serra et, de face, {N} était très bien. Elle tendit au crabe sa seule main.
+{hf:Ils|Elles} tirèrent, {hf:ils|elles} serrèrent. {each:@ mit le doigt sur le nœud.|@ mirent le doigt sur le nœud.} De face, {N} était très bien. Elle tendit au crabe sa seule main.
 [A:Enchanté,] dit le crabe.
 Puis il regarda derrière elle.
 [A:Mademoiselle, votre nœud me fait signe.]
@@ -108,7 +108,7 @@ en:
 [N:They're shy,] said {N}. [N:Seven times as shy as me.]
 fr:
 [H:Les gens à deux mains portent un manteau,] dit {H}.
-On en trouva un, deux manches et neuf boutons, et on ferma tous les boutons.
+{hf:Ils|Elles} en trouvèrent un, deux manches et neuf boutons, et fermèrent tous les boutons.
 {N} traversa le récif comme une dame.
 *Pop*, fit un bouton. Une main sortit. *Pop.* Une autre. Elles se cherchèrent dans l'eau, se trouvèrent et se tinrent très fort.
 [F:On dirait qu'elles sont chez le dentiste,] dit {F}.
@@ -129,7 +129,7 @@ By the old ship the crab was polishing the pearl. [H:What happens in it?] asked 
 [A:We take hands, and the song has eight verses,] he said. [A:Get to the end without letting go, and you win this. We never do. In verse four, somebody always lets go.]
 He looked at his claws. [A:Generally, I pinch.]
 fr:
-On alla se renseigner sur cette ronde.
+{hf:Ils|Elles} allèrent se renseigner sur cette ronde.
 {>talent}
 {>go}
 Près du vieux bateau, le crabe astiquait la perle.
@@ -154,14 +154,14 @@ Il bougea poliment une nageoire.
 
 === strand >
 en:
-At the edge of the kelp stood a sea snail, with his eyes shut. He was leaning a little to the left.
+On the first stone of a wall, where the kelp begins, stood a sea snail, with his eyes shut. He was leaning a little to the left.
 [H:What are you doing?] asked {H}.
 [C:A step,] said the sea snail. [C:I began it last year. Don't speak to me now, I am nearly in the middle.]
 They watched for some time. It was going to be a good one.
 [F:What comes after it?] whispered {F}.
 [C:The bow,] said the sea snail.
 fr:
-Au bord des algues, un escargot de mer fermait les yeux. Il penchait un peu à gauche.
+Sur la première pierre d'un mur, à l'entrée des algues, un escargot de mer fermait les yeux. Il penchait un peu à gauche.
 [H:Qu'est-ce que vous faites ?] demanda {H}.
 [C:Un pas,] dit l'escargot de mer. [C:Je l'ai commencé l'an dernier. Ne me parlez pas, je suis presque au milieu.]
 On regarda un moment. Ça allait être un beau pas.
@@ -200,11 +200,11 @@ Puis {H} compta le long du mur : le poisson, l'escargot de mer, deux anguilles, 
 
 === turn dance
 en:
-{H} danced along the wall: two steps left, and a hop. The sponge hopped. Nobody had ever asked her.
+{H} danced along the wall: two steps left, and a hop. The sponge hopped. She had been ready for years.
 [N:I've got a hand free,] said {N}, very pink. Then she brought out the rest. They took the eels, the sardines and the sponge, and the sea snail by his shell. That left the fish.
 {>pay}
 fr:
-{H} alla danser devant le mur : deux pas à gauche, et un saut. L'éponge sauta. Personne ne l'avait jamais invitée.
+{H} alla danser devant le mur : deux pas à gauche, et un saut. L'éponge sauta. Elle était prête depuis des années.
 [N:J'ai une main de libre,] dit {N}, toute rose.
 Puis elle sortit les autres. Elles prirent les anguilles, les sardines et l'éponge, et l'escargot de mer par la coquille. Restait le poisson.
 {>pay}

@@ -40,10 +40,10 @@ Le roi mordit là. Ça aidait.
 
 === pay own
 en:
-{H} put the {T} down on the desk, in front of the king, and took {h:his|her} hand away. [H:That's what I look at when I don't know. {n:It's|They're} yours now. You've got more not to know than me.]
+{H} put {h:his|her} {T} down on the desk, in front of the king, and took {h:his|her} hand away. [H:That's what I hold on to when I don't know. {n:It's|They're} yours now. You've got more not to know than me.]
 fr:
 {H} posa {son T} sur le bureau, devant le roi, et retira la main.
-[H:Quand je ne sais pas, je regarde ça. C'est à vous, maintenant. Vous avez plus de choses à ne pas savoir que moi.]
+[H:Quand je ne sais pas, je {T:le|la} serre très fort. {T:Il|Elle} {n:est|sont} à vous, maintenant. Vous avez plus de choses à ne pas savoir que moi.]
 
 === lack >
 en:
@@ -63,15 +63,15 @@ en:
 In the morning they opened it. The crown looked just the same. The king put it on.
 It came down to the end of his nose.
 [A:It grows against all the rules,] said the Chamberlain, and measured the chest.
-On the iron floor lay one crumb of red wax.
+Under the keyhole, on the iron floor, lay one crumb of red wax.
 {>fail}
 fr:
 [H:Rien ne pousse dans un coffre en fer,] dit {H}.
-Le soir, on y enferma la couronne, et {F} s'assit sur le couvercle.
-Au matin, on ouvrit. La couronne avait l'air pareille. Le roi la mit.
+Le soir, {hf:ils|elles} y enfermèrent la couronne, et {F} s'assit sur le couvercle.
+Au matin, {hf:ils|elles} ouvrirent. La couronne avait l'air pareille. Le roi la mit.
 Elle lui tomba au bout du nez.
 [A:Elle pousse contre tous les règlements,] dit le chambellan, et il mesura le coffre.
-Au fond, il y avait une miette de cire rouge.
+Au fond, juste sous le trou de la serrure, il y avait une miette de cire rouge.
 {>fail}
 
 === recap chest
@@ -87,8 +87,8 @@ So they hung him from a ladder by his hands, and {F} hung from his feet. They ga
 [A:The same as last year,] said the Chamberlain, all along the ruler. [A:Half a finger more. That may be soup.]
 [N:I could have told you,] said {N}, from up there. [N:But nobody had asked me.]
 fr:
-[H:Et si c'était le roi qui rétrécit ?] dit {H}.
-On le pendit donc à une échelle par les mains, et {F} se pendit à ses pieds. On lui donna trois assiettes de soupe, pour la longueur.
+[H:Et si c'était le roi qui rétrécissait ?] dit {H}.
+{hf:Ils|Elles} le pendirent donc à une échelle par les mains, et {F} se pendit à ses pieds. {hf:Ils|Elles} lui donnèrent trois assiettes de soupe, pour la longueur.
 [A:Comme l'an dernier,] dit le chambellan, au bout de sa règle. [A:Un demi-doigt de plus. C'est peut-être la soupe.]
 [N:J'aurais pu vous le dire,] dit {N} de là-haut. [N:Mais on ne m'a pas demandé.]
 
@@ -100,13 +100,13 @@ Le roi, lui, n'avait pas perdu un cheveu.
 
 === try watch >
 en:
-That night they sat up by the crown, one on each side, with a candle between.
+That night they sat up by the crown, with a candle. {each:@ sat on the matches.|@ sat on the matches.}
 [F:I shan't shut an eye,] said {F}, and shut them both.
 The clock struck. The candle went out all by itself, as if it had been blown on by somebody very small.
 *Scratch*, went the dark. *Scratch, scratch*, like a pen.
 When {H} had found a match, there was nobody there. There was a smell of ink.
 fr:
-Cette nuit-là, on veilla la couronne, un de chaque côté, une bougie au milieu.
+Cette nuit-là, {hf:ils|elles} veillèrent la couronne, avec une bougie. {each:@ s'assit sur les allumettes.|@ s'assirent sur les allumettes.}
 [F:Je ne fermerai pas l'œil,] dit {F}, qui ferma les deux.
 L'horloge sonna. La bougie s'éteignit toute seule, comme si quelqu'un de tout petit avait soufflé dessus.
 *Crr*, fit le noir. *Crr, crr*, comme une plume.
@@ -126,7 +126,7 @@ They went to ask in town if anyone had seen a crown of that sort before.
 The baker was whistling. The ferryman was whistling too, and so was the sweep, up his chimney.
 [O:I've had a letter from the king!] said the baker. [O:I wrote at Easter, and he's answered! On Tuesday, with a seal. In red.]
 fr:
-On alla demander en ville si quelqu'un avait déjà vu une couronne pareille.
+{hf:Ils|Elles} allèrent demander en ville si quelqu'un avait déjà vu une couronne pareille.
 {>talent}
 {>go}
 Le boulanger sifflait. Le passeur sifflait aussi, et le ramoneur, dans sa cheminée.
@@ -228,12 +228,12 @@ en:
 *Yes*, wrote the king. *But there is soup. Come and we shall not know together.*
 The whole town came, with its questions in its hats. Somebody always knew a bit.
 {>close}
-The crown stood upside down on the table. It had been too big for everyone, and for letters it was just right.
+The crown stands upside down on the table now. It was too big for everyone, and for letters it is just right.
 fr:
-*Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on ne saura pas tous ensemble.*
+*Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on sera plusieurs à ne pas savoir.*
 Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout.
 {>close}
-La couronne était sur la table, à l'envers. Pour les lettres, elle était juste bien.
+Maintenant, la couronne est sur la table, à l'envers. Elle était trop grande pour tout le monde. Pour les lettres, elle est juste bien.
 
 === cameo
 en:

@@ -129,7 +129,7 @@ fr:
 {hf:Ils|Elles} retournèrent au départ le plus lentement possible.
 {>talent}
 {>go}
-Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Loin derrière eux, quelqu'un renifla.
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Loin derrière {hf:eux|elles}, quelqu'un renifla.
 
 === insight >
 en:
@@ -179,10 +179,10 @@ fr:
 
 === restore
 en:
-{H} and {F} came last, by an hour and a half, arm in arm. When they arrived, {V} was on his fourth slice.
+{H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} {V} was on his fourth slice by then.
 [V:Nine times I won,] he said with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {V} en était à sa quatrième part.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} {V} en était à sa quatrième part.
 [V:Neuf fois j'ai gagné,] dit-il la bouche pleine, [V:et neuf fois il ne restait que les miettes. Quel nigaud !]
 Et il poussa l'assiette vers eux.
 
@@ -195,9 +195,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took the {T}, brought along for luck, and laid {n:it|them} down beyond the line, where a prize would go. {n:It sat there all by itself|They stood there all by themselves}, waiting to be won.
+{H} took {h:his|her} {T}, brought along for luck, and laid {n:it|them} down beyond the line, where a prize would go. {n:It|They} smelled of the last three picnics, and waited there to be won.
 fr:
-{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne, à la place du prix. Ça attendait là, en plein soleil, qu'on vienne le gagner.
+{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne, à la place du prix. {T:Il|Elle} {n:sentait|sentaient} encore les trois derniers pique-niques.
 
 === road
 en:

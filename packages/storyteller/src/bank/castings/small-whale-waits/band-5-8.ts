@@ -51,7 +51,7 @@ fr:
 
 === pay own
 en:
-{H} gave him the {T}. [H:{n:It's|They're} good at waiting,] said {H}. [H:{n:It has|They have} waited for me lots of times.]
+{H} gave him {h:his|her} {T}. [H:{n:It's|They're} good at waiting,] said {H}. [H:{n:It has|They have} waited for me lots of times.]
 fr:
 [H:Tiens, c'est pour toi,] dit {H} en lui donnant {son T}. [H:{T:Il|Elle} {n:sait|savent} attendre. {T:Il|Elle} {n:m'a|m'ont} souvent {h:attendu|attendue}.]
 
@@ -93,12 +93,12 @@ Une heure plus tôt, sa maman avait posé à la pieuvre la même question.
 === try race >
 en:
 [N:I'm too slow,] said the small whale. [N:If I was fast, I'd catch her.]
-So they were fast. {H} held on to one fin and {F} held on to the other. They took the corners on one side. They passed a cod so quickly that she was still talking about it on Friday.
+So they were fast. {H} held on to one fin and {F} held on to the other. {each:@ had the tail.|@ had the tail.} They took the corners on one side. They passed a cod so quickly that she was still talking about it on Friday.
 Behind the big rock, fat round bubbles were going up. They were still warm.
 [N:She was here!] said the small whale. [N:She was just *here*!]
 fr:
 [N:Je vais trop lentement,] dit le baleineau. [N:Si j'allais vite, je la rattraperais.]
-Alors on alla vite. {H} tenait une nageoire, {F} tenait l'autre. On prenait les virages sur le côté. On doubla une morue qui en parlait encore le vendredi.
+Alors {hf:ils|elles} allèrent vite. {H} tenait une nageoire, {F} tenait l'autre. {each:@ tenait la queue.|@ tenaient la queue.} {hf:Ils|Elles} prirent les virages sur le côté et doublèrent une morue qui en parlait encore le vendredi.
 Derrière le gros rocher, de grandes bulles montaient. Elles étaient encore tièdes.
 [N:Elle était là !] dit le baleineau. [N:Elle était juste *là* !]
 
@@ -118,7 +118,7 @@ They followed the sardines to the left. They followed the sardines to the right.
 fr:
 Deux cents sardines passèrent, bien serrées, par habitude. Elles avaient l'air de savoir.
 [H:On les suit !] dit {H}.
-On suivit les sardines à gauche. On suivit les sardines à droite. On les suivit trois fois autour du rocher, et une fois à l'envers.
+{hf:Ils|Elles} suivirent les sardines à gauche. {hf:Ils|Elles} suivirent les sardines à droite. {hf:Ils|Elles} les suivirent trois fois autour du rocher, et une fois à l'envers.
 [H:Pardon !] cria enfin {H}. [H:Vous allez où ?]
 [O:On ne sait pas,] dirent deux cents sardines. [O:On vous suit.]
 
@@ -150,7 +150,7 @@ In the old ship lived a turtle.
 [N:Just now?]
 [C:Yes,] said the turtle. [C:Last spring.]
 fr:
-On demanda à tous les rochers, et le baleineau regardait sous chacun. Sa maman n'aurait tenu sous aucun.
+{hf:Ils|Elles} demandèrent à tous les rochers, et le baleineau regardait sous chacun. Sa maman n'aurait tenu sous aucun.
 {>talent}
 {>go}
 Dans le vieux bateau vivait une tortue.

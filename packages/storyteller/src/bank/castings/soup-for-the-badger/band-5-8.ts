@@ -76,7 +76,7 @@ When they stopped, the path behind them was orange, and three ants were rowing.
 fr:
 [H:Si on court,] dit {H}, [H:la soupe n'aura pas le temps de tomber.]
 Elle eut le temps. Elle fit *flac* à gauche, elle fit *flac* à droite. Elle en mit sur {F}, et sur un scarabée qui était juste sorti prendre l'air.
-Quand {hf:ils|elles} s'arrêtèrent, le chemin était orange derrière eux, et trois fourmis ramaient.
+Quand {hf:ils|elles} s'arrêtèrent, le chemin était orange derrière {hf:eux|elles}, et trois fourmis ramaient.
 {>fail}
 
 === recap run
@@ -124,12 +124,12 @@ Le reste était dans un lièvre et cinq taupes.
 
 === way >
 en:
-They crossed the stream on the flat stones, the pot between them like a very heavy baby.
+They crossed the stream on the flat stones, the pot between them like a very heavy baby. {each:@ carried the lid.|@ carried the lid.}
 {>talent}
 {>go}
 The sun was going down behind the pines. Somewhere above, the hill sneezed.
 fr:
-{hf:Ils|Elles} passèrent le ruisseau sur les pierres plates, la marmite entre eux comme un bébé très lourd.
+{hf:Ils|Elles} passèrent le ruisseau sur les pierres plates, la marmite au milieu, comme un bébé très lourd. {each:@ portait le couvercle.|@ portaient le couvercle.}
 {>talent}
 {>go}
 Le soleil descendait derrière les pins. Quelque part là-haut, la colline éternua.
@@ -186,11 +186,11 @@ On ne peut pas expliquer le laurier sans aller en chercher. {?failed(too_small):
 
 === restore
 en:
-The badger drank two bowls, in bed, with eleven people sitting on it. He sneezed just once more, a small one, the sort that moves only a cushion.
+The badger drank two bowls, in bed, with everybody sitting on it. He sneezed just once more, a small one, the sort that moves only a cushion.
 [N:Who made it?] he asked.
 They all pointed at somebody else.
 fr:
-Le blaireau en but deux bols, dans son lit, avec onze personnes assises dessus. Il n'éternua plus qu'une fois, un petit éternuement, à déplacer un coussin.
+Le blaireau en but deux bols, dans son lit, avec tout le monde assis dessus. Il n'éternua plus qu'une fois, un petit éternuement, à déplacer un coussin.
 [N:Qui l'a faite ?] demanda-t-il.
 Chacun montra quelqu'un d'autre.
 
@@ -203,7 +203,7 @@ Le blaireau a un rhume à déplacer les meubles, et la soupe doit arriver avant 
 
 === pay own
 en:
-{H} set the {T} down beside the empty pot, where everyone could see it. [H:{n:This is|These are} for the badger, to keep him company,] {h:he|she} called into the trees. [H:Has anybody got anything for his soup?]
+{H} set {h:his|her} {T} down beside the empty pot, where everyone could see it. [H:{n:This is|These are} for the badger, to keep him company,] {h:he|she} called into the trees. [H:Has anybody got anything for his soup?]
 fr:
 {H} posa {son T} à côté de la marmite vide, bien en vue.
 [H:C'est pour le blaireau, pour lui tenir compagnie,] cria-t-{h:il|elle} vers les arbres. [H:Et vous, qu'avez-vous pour sa soupe ?]
@@ -247,7 +247,7 @@ They put the pot down, because of their arms. The path was the colour of bread. 
 [F:Do they?]
 Up on the hill, somebody sneezed, just once, not very hard, like somebody who is practising being well.
 fr:
-On posa la marmite, à cause des bras. Le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, comme si elle venait d'y penser.
+{hf:Ils|Elles} posèrent la marmite, à cause des bras. Le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, comme si elle venait d'y penser.
 [F:Pourquoi il habite tout là-haut ?] demanda {F}.
 [H:Je ne sais pas,] dit {H}. [H:Peut-être pour qu'on vienne le voir.]
 [F:Et on vient ?]

@@ -105,11 +105,11 @@ fr:
 
 === try sneak
 en:
-They went in under the door. They climbed the chair, the table, the pile of books. {H} pushed the jar. {F} pushed {H}. The jar did not even wobble.
+They went in under the door. They climbed the chair, the table, the pile of books. {H} pushed the jar. {F} pushed {H}. {each:@ pushed too.|@ pushed too.} The jar did not even wobble.
 Then two fingers, each as long as a bench, picked them up by the collar. They were put down outside on the mat, the right way up.
 [V:Wipe your feet,] said the giantess, and shut the door.
 fr:
-{hf:Ils|Elles} passèrent sous la porte. {hf:Ils|Elles} escaladèrent la chaise, la table, la pile de livres. {H} poussa le bocal. {F} poussa {H}. Le bocal ne trembla même pas.
+{hf:Ils|Elles} passèrent sous la porte. {hf:Ils|Elles} escaladèrent la chaise, la table, la pile de livres. {H} poussa le bocal. {F} poussa {H}. {each:@ poussa aussi.|@ poussèrent aussi.} Le bocal ne trembla même pas.
 Alors deux doigts, longs comme des bancs, les prirent par le col, les portèrent dehors et les posèrent sur le paillasson, bien {hf:droits|droites}.
 [V:On s'essuie les pieds,] dit la géante.
 Et elle referma la porte.
@@ -179,7 +179,7 @@ The giantess looked down. In a hundred years, nobody had asked her anything.
 [H:Why?]
 So she told it. It took until the moon had moved three mountains along.
 {>pay}
-[V:I shan't need the jar,] said {V}.
+[V:I shan't need the jar,] said {V}, and took off the lid.
 fr:
 {H} se dressa au milieu des géraniums.
 [H:Pourquoi vos pantoufles sont de deux couleurs ?] demanda-t-{h:il|elle}. [H:Pourquoi vous habitez si haut ? Pourquoi une seule tasse ?]
@@ -189,6 +189,7 @@ La géante se pencha. En cent ans, personne ne lui avait rien demandé.
 Alors elle raconta. La lune eut le temps d'avancer de trois montagnes.
 {>pay}
 [V:Je n'ai plus besoin du bocal,] dit {V}.
+Et elle dévissa le couvercle.
 
 === restore
 en:
@@ -208,9 +209,9 @@ Quelqu'un a pris l'écho, et vingt-trois chèvres ne retrouvent plus leur établ
 
 === pay own
 en:
-{H} reached up, as high as {h:he|she} could, and laid the {T} on the sill. {n:It|They} looked very small beside the cup. [H:So that you have something of ours,] said {H}.
+{H} reached up, as high as {h:he|she} could, and laid {h:his|her} {T} on the sill. {n:It|They} looked very small beside the cup. [H:So that you have something of ours,] said {H}.
 fr:
-{H} se hissa sur la pointe des pieds et posa {son T} sur le rebord. À côté de la tasse, c'était tout petit.
+{H} se hissa sur la pointe des pieds et posa {son T} sur le rebord. À côté de la tasse, {T:il|elle} {n:avait|avaient} l'air de rien du tout.
 [H:Pour que vous ayez quelque chose à nous,] dit {H}.
 
 === road >
@@ -247,7 +248,7 @@ They rested on the giant doormat. It was as soft as a field, and it had a big re
 The valley was a long way down, with one light, then two. {H} could have covered all of it with one hand.
 [H:From up here, you'd think they were all together,] said {H}, [H:and that there was no room.]
 fr:
-On se reposa sur le paillasson. Il était doux comme un pré, avec un grand cœur rouge au milieu, mais personne ne s'y était jamais essuyé les pieds. Le cœur était comme neuf.
+{hf:Ils|Elles} se reposèrent sur le paillasson. Il était doux comme un pré, avec un grand cœur rouge au milieu, mais personne ne s'y était jamais essuyé les pieds. Le cœur était comme neuf.
 La vallée était loin en bas, avec une lumière, puis deux. {H} aurait pu la cacher tout entière avec sa main.
 [H:Vu d'ici,] dit {H}, [H:on dirait qu'ils sont tous ensemble, et qu'il n'y a plus de place.]
 

@@ -43,15 +43,15 @@ fr:
 
 === plant hand
 en:
-{>when}, {H} asked for the door open, this much, and the hall light on. It was the rule. Dark was for other people.
+{>when}, before going out, {H} got the bedroom door ready for the night: open, this much, with the hall light on. It was the rule. Dark was for other people.
 fr:
-{>when}, {H} demanda la porte ouverte, grande comme ça, avec la lumière du couloir. C'était la règle. Le noir, c'était pour les autres.
+{>when}, avant de sortir, {H} prépara la porte de sa chambre pour la nuit : entrouverte, juste comme ça, avec la lumière du couloir. C'était la règle. Le noir, c'était pour les autres.
 
 === pay hand
 en:
 At the foot of the stairs a door was open, this much, and light came through it. {H} looked at it for a while. Then {h:he|she} shut the door.
 fr:
-Au pied de l'escalier, une porte était ouverte, grande comme ça, et la lumière passait. {H} la regarda un moment. Puis {h:il|elle} ferma la porte.
+Au pied de l'escalier, une porte était entrouverte, juste comme ça, et la lumière passait. {H} la regarda un moment. Puis {h:il|elle} ferma la porte.
 
 === lack >
 en:
@@ -70,12 +70,12 @@ Et il se coucha.
 
 === try run >
 en:
-The road to the moon begins behind the last bus stop, and it is made of cloud. They ran. It was like running on a bed: up, down, up, sideways.
+The road to the moon begins behind the last {?era(past):milestone|bus stop}, and it is made of cloud. They ran. It was like running on a bed: up, down, up, sideways. {each:@ went highest.|@ went highest.}
 The sunbeam slid to the bottom of the jar. It grew pale.
 [H:Don't go out!] cried {H}, and ran faster, and it grew paler.
 {>fail}
 fr:
-La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : en haut, en bas, en haut, de travers.
+La route de la lune commence derrière {?era(past):la dernière borne|le dernier arrêt de bus}, et elle est en nuage. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : en haut, en bas, en haut, de travers. {each:@ montait le plus haut.|@ montaient le plus haut.}
 Le rayon glissa au fond du pot. Il pâlit.
 [H:Ne t'éteins pas !] cria {H}.
 Et plus {h:il|elle} courait, plus il pâlissait.
@@ -195,13 +195,13 @@ en:
 {H} unscrewed the lid and poured. The moon filled up from the bottom, like a bath. Somewhere it struck midnight.
 [N:So that's who was coming,] said the moon, and looked at them for a long time, as you look at a present.
 {>close}
-On the way home there was moonlight on everything.
+At bedtime, now, {H} leaves the door open, this much, in case the dark would like to come in.
 fr:
 {H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. Quelque part, minuit sonna.
 [N:C'était donc vous,] dit la lune.
 Et elle les regarda longtemps, comme on regarde un cadeau.
 {>close}
-Au retour, il y avait de la lune sur tout.
+Le soir, maintenant, {H} laisse la porte entrouverte, juste comme ça, au cas où le noir voudrait entrer.
 
 
 === teaser
@@ -212,13 +212,13 @@ La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture
 
 === pay own torch
 en:
-{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and the sunbeam would have been lost in it. {h:He|She} put the {T} on the last bright step, still off, and turned round.
+{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and the sunbeam would have been lost in it. {h:He|She} put {h:his|her} {T} on the last bright step, still off, and turned round.
 fr:
 Depuis le début, sans le dire, {H} gardait le pouce sur le bouton. Un clic, et le rayon se serait noyé dedans. {h:Il|Elle} posa {son T} sur la dernière marche claire, sans {T:le|la} rallumer, et se retourna.
 
 === pay own
 en:
-{H} looked back once at the lit-up road. Then {h:he|she} put the {T} on the last bright step, to have both hands free, and left {n:it|them} there, and turned round.
+{H} looked back once at the lit-up road. Then {h:he|she} put {h:his|her} {T} on the last bright step, to have both hands free, and left {n:it|them} there, and turned round.
 fr:
 {H} se retourna une fois vers la route éclairée. Puis {h:il|elle} posa {son T} sur la dernière marche claire, pour avoir les deux mains libres, et ne se retourna plus.
 
@@ -239,13 +239,13 @@ en:
 A little owl was walking along the road on foot.
 [O:I can't fly at night until I can see the moon,] he explained, [O:and I can't see the moon until somebody lights it, and my mother said be back by then.]
 [H:By when?]
-[O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag. It had a lamp in it, but he was not allowed to use it: it was his mother's.
+[O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
 Un petit hibou marchait sur la route, à pied.
 [O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il, [O:et il n'y a pas de lune tant qu'on ne l'allume pas, et Maman a dit : sois rentré pour la lune.]
 [H:Et tu marches depuis quand ?]
 [O:Depuis mardi,] dit le petit hibou.
-Il laissa {F} porter son sac. Il y avait une lampe dedans, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
+Il laissa {F} porter son sac jusqu'au virage. Il y avait une lampe dedans, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
 
 === strandEnd
 en:
@@ -260,7 +260,7 @@ They sat down where the cloud was thick. All round them it was blue, then bluer,
 [H:Nor have I.] {H} was holding the jar with both arms. [H:I always shut my eyes till it's over.]
 The sunbeam lay quite still. It might have been looking.
 fr:
-On s'assit là où le nuage était épais. Tout autour, c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là, d'habitude, on est rentré.
+{hf:Ils|Elles} s'assirent là où le nuage était épais. Tout autour, c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là, d'habitude, on est rentré.
 [F:Je n'avais jamais vu ce bout de la journée,] dit {F}.
 [H:Moi non plus.]
 {H} tenait le pot dans ses bras.

@@ -38,7 +38,7 @@ fr:
 
 === pay own
 en:
-{H} set the {T} on the shelf, after everything else, and it was hard to let go. [H:There. That's my toothbrush. I'm leaving {n:it|them}, so you'll know that I'm coming back.]
+{H} set {h:his|her} {T} on the shelf, after everything else, and it was hard to let go. [H:There. That's my toothbrush. I'm leaving {n:it|them}, so you'll know that I'm coming back.]
 fr:
 {H} posa {son T} sur l'étagère, après tout le reste, et c'était dur.
 [H:Voilà. C'est ma brosse à dents. Elle reste ici. Comme ça, tu sais que je reviens.]
@@ -58,14 +58,14 @@ Ce jour-là, sur la plage, la mer s'était arrêtée. Elle était à moitié par
 === try push
 en:
 [H:It must be stuck,] said {H}. [H:We'll give it a push.]
-They put their shoulders to a wave. It was like pushing a cow who is asleep. It was cold, too, and it wobbled, and a shrimp inside it asked them to stop.
+They put their shoulders to a wave. {each:@ took the next one.|@ took the next one.} It was like pushing a cow who is asleep. It was cold, too, and it wobbled, and a shrimp inside it asked them to stop.
 [F:It moved!] puffed {F}.
 It had not. They had only sunk, as far as the knees.
 [V:I did say,] said {V}. But he looked at the wave as if he had hoped a little.
 {>fail}
 fr:
 [H:Elle est coincée,] dit {H}. [H:On va la pousser.]
-On s'appuya contre une vague. C'était comme de pousser une vache qui dort. C'était froid, en plus, ça tremblait, et une crevette, dedans, demanda d'arrêter.
+{hf:Ils|Elles} s'appuyèrent contre une vague. {each:@ poussait la suivante.|@ poussaient la suivante.} C'était comme de pousser une vache qui dort. C'était froid, en plus, ça tremblait, et une crevette, dedans, demanda d'arrêter.
 [F:Elle a bougé !] souffla {F}.
 Non. C'était le sable : on était dedans jusqu'aux genoux.
 [V:Je vous l'avais dit,] fit {V}.
@@ -86,11 +86,11 @@ They took the tallest tower between them, very gently, on a spade.
 They put the tower back where it had been, right beside the water.
 fr:
 [H:Il a peur qu'elle emporte son château,] souffla {H}. [H:On n'a qu'à le monter là-haut, où la mer ne vient jamais !]
-On prit la plus haute tour à deux, bien doucement, sur une pelle.
+{hf:Ils|Elles} prirent la plus haute tour, bien doucement, sur une pelle.
 [V:Pas là !] rugit {V}.
 Il courut se mettre devant, les bras écartés. Sa crinière tremblait.
 [V:Pas là-haut ! Là-haut, il ne vient *personne*.]
-On remit la tour où elle était, tout au bord de l'eau.
+{hf:Ils|Elles} remirent la tour où elle était, tout au bord de l'eau.
 
 === recap move
 en:
@@ -102,11 +102,11 @@ Il ne voulait pas du château là où il ne vient personne.
 en:
 {H} wrote the sea a letter. *Dear Sea, please go on. Yours, everyone.* They put it in a bottle and threw it as far as they could.
 It bobbed. It stayed. They waited an hour, and it was still there, looking at them.
-[A:And who's to take it?] said the winkle, from a stone. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
+[A:And who's to take it?] said a winkle, from a stone. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
 fr:
-{H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* On la mit dans une bouteille, qu'on jeta le plus loin possible.
+{H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* {hf:Ils|Elles} la mirent dans une bouteille, et la jetèrent le plus loin possible.
 La bouteille resta là. Une heure plus tard, elle les regardait toujours.
-[A:Et qui va la porter ?] dit le bigorneau sur une pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
+[A:Et qui va la porter ?] dit un bigorneau sur une pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
 
 === recap letter
 en:
@@ -121,7 +121,7 @@ They walked out along the bottom of the sea, to look for whatever held it.
 {>go}
 The weed leaned, and did not lean back. [A:I know that lion,] said an old winkle, who had come by pocket. [A:Every morning he builds. Every evening the sea knocks it flat. I tell him, higher up! There's a whole beach. But no. Always on the one line where she's bound to find it.]
 fr:
-On partit à pied sur le fond de la mer, chercher ce qui la retenait.
+{hf:Ils|Elles} partirent à pied sur le fond de la mer, chercher ce qui la retenait.
 {>talent}
 {>go}
 Les algues penchaient d'un côté et ne revenaient pas.

@@ -101,12 +101,12 @@ Dans le four, il faisait chaud, mais c'était en bas.
 
 === try high >
 en:
-They ran up the highest tower of the castle. There were three hundred steps, and {N} had to take every one of them twice, being so short.
+They ran up the highest tower of the castle. There were three hundred steps, and {N} had to take every one of them twice, being so short. {each:@ carried her tail.|@ carried her tail.}
 At the top there was a window, and a great deal of wind.
 [N:It's *very* up,] said {N}. Her teeth were rattling. [N:It's all up. There's no warm in it anywhere.]
 When they were at the bottom again, a tile came down beside them. Something heavy had just sat on the roof.
 fr:
-{hf:Ils|Elles} montèrent en courant tout en haut du donjon. Il y avait trois cents marches, et {N} devait faire chacune deux fois, à cause de ses pattes.
+{hf:Ils|Elles} montèrent en courant tout en haut du donjon. Il y avait trois cents marches, et {N} devait faire chacune deux fois, à cause de ses pattes. {each:@ lui portait la queue.|@ lui portaient la queue.}
 Là-haut, il y avait une fenêtre, et beaucoup de vent.
 [N:C'est *très* en haut,] dit {N} en claquant des dents. [N:C'est plein d'en haut. Il n'y a pas un bout de chaud.]
 En bas, une tuile tomba tout à côté. Quelque chose de lourd venait de s'asseoir sur le toit.
@@ -158,7 +158,7 @@ But nobody lived there. There was just a sign: *No dragons since the spring befo
 [N:I could have told you that,] said {N}.
 Then she looked down. They were all standing in a hole. It had five toes.
 fr:
-Les dragons habitent la colline aux dragons. On y grimpa.
+Les dragons habitent la colline aux dragons. {hf:Ils|Elles} y grimpèrent.
 {>talent}
 {>go}
 Mais il n'y avait personne. Rien qu'une pancarte : *Plus de dragons depuis l'autre printemps.*
@@ -172,20 +172,20 @@ They came back by way of the meadow. Somebody had been there while they were gon
 {H} put one finger in it. The puddle was warm, and it was salty.
 [F:Who cries as much as that?] asked {F}.
 fr:
-Au retour, on repassa par le pré. Quelqu'un était venu entre-temps. Autour du chardon, l'herbe était couchée, en un rond grand comme une mare. À côté, il y avait une flaque.
+Au retour, {hf:ils|elles} repassèrent par le pré. Quelqu'un était venu entre-temps. Autour du chardon, l'herbe était couchée, en un rond grand comme une mare. À côté, il y avait une flaque.
 [F:Il n'a pas plu,] dit {F}.
 {H} y trempa un doigt. La flaque était tiède, et elle était salée.
 [F:Mais qui peut bien pleurer autant que ça ?] demanda {F}.
 
 === quiet
 en:
-In the crystal cave they sat down, because of {N}'s legs. Every crystal had a little of the lantern in it.
+In the crystal cave they sat down, because of {N}'s legs. Every crystal had a little of the lamp in it.
 [N:How do *you* find your house?] she asked. [N:With your eyes shut, I mean.]
 [H:It smells of toast,] said {H}, after some thought.
 [F:I listen,] said {F}. [F:If I can hear who's in it, then it's the right one.]
 Nobody could hear anything, just then, but drops.
 fr:
-Dans la grotte aux cristaux, on s'assit, à cause des pattes {de N}. Dans chaque cristal, il y avait un petit bout de lanterne.
+Dans la grotte aux cristaux, {hf:ils|elles} s'assirent, à cause des pattes {de N}. Dans chaque cristal, il y avait un petit bout de lampe.
 [N:Et vous, votre maison, vous la trouvez comment ?] demanda-t-elle. [N:Les yeux fermés, je veux dire.]
 [H:Elle sent la tartine,] dit {H} après réflexion.
 [F:Moi, j'écoute,] dit {F}. [F:Si j'entends qui est dedans, c'est la bonne.]

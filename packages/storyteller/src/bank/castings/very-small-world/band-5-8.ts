@@ -49,7 +49,7 @@ fr:
 
 === pay own
 en:
-{H} laid the {T} in the biggest dimple. [H:You've got forty flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round {n:it|them}, very carefully.
+{H} laid {h:his|her} {T} in the biggest dimple. [H:You've got forty flags,] {h:he|she} whispered, [H:and nothing to hold.] The ground closed round {n:it|them}, very carefully.
 fr:
 {H} posa {son T} dans la plus grosse fossette.
 [H:Tu as quarante drapeaux,] chuchota-t-{h:il|elle}, [H:et rien à tenir.]
@@ -57,14 +57,14 @@ Le sol se referma autour, tout doucement.
 
 === lack >
 en:
-In the lift at Grandma's, there is a button above the top one. If you press it, you go on.
+{?era(past):On the stairs at Grandma's, there is a step above the top one. If you take it,|In the lift at Grandma's, there is a button above the top one. If you press it,} you go on.
 The new planet was no bigger than a circus tent. It had turned up on Monday. By Friday there were forty flags on it: twenty red and twenty blue.
 [V:Mine!] shouted a captain called {V}. [V:I saw it first!]
 [A:Mine!] shouted his sister Bella. [A:I landed first!]
 Somebody pushed his flag in a bit deeper. And the whole planet shook.
 {>gag1}
 fr:
-Dans l'ascenseur de Mamie, il y a un bouton au-dessus du dernier. Si on appuie, ça continue.
+{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. Si on la monte,|Dans l'ascenseur de Mamie, il y a un bouton au-dessus du dernier. Si on appuie,} ça continue.
 La planète neuve n'était pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
 [V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
@@ -155,7 +155,7 @@ en:
 The ground was warm, and soft as bread. There were four deep dimples. There was one small hill that wobbled. When {H} knelt down and sniffed, it smelled of something. It was not grass, and it was not stone. It was a bit like warm milk.
 fr:
 [H:Quelqu'un l'a regardée, au moins ?] demanda {H}.
-Alors on fit le tour du monde. Cela prit neuf minutes.
+Alors {hf:ils|elles} firent le tour du monde. Cela prit neuf minutes.
 {>talent}
 {>go}
 Le sol était tiède et moelleux comme une brioche. Il y avait quatre fossettes. Il y avait une petite colline qui tremblotait. {H} se mit à genoux et renifla. Ça ne sentait pas l'herbe, ça ne sentait pas la pierre. Ça sentait un peu le lait chaud.
@@ -246,13 +246,13 @@ On entendit un sanglot. Puis un demi-sanglot.
 
 === restore
 en:
-They pulled out the flags, as gently as splinters, and sewed them together, red, blue, red, blue. It made one blanket, just the right size.
+They pulled out the flags, as gently as splinters, and sewed them together, red, blue, red, blue. {each:@ threaded the needles.|@ threaded the needles.} It made one blanket, just the right size.
 [B:But who has won?] asked the shrew.
 {V} and Bella did not hear. It was the middle of the night, and they were quarrelling.
 [V:It's *my* turn to get up!]
 [A:No, *mine*! You went last time.]
 fr:
-On enleva les drapeaux, doucement, comme des échardes, et on les cousit ensemble, rouge, bleu, rouge, bleu. Cela fit une couverture, juste à la bonne taille.
+On enleva les drapeaux, doucement, comme des échardes, et on les cousit ensemble, rouge, bleu, rouge, bleu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Cela fit une couverture, juste à la bonne taille.
 [B:Mais qui a gagné ?] demanda la musaraigne.
 {V} et Bella n'entendirent pas. C'était le milieu de la nuit, et ils se disputaient.
 [V:C'est *mon* tour de me lever !]
