@@ -75,6 +75,42 @@ en:
 fr:
 {Xs} étaient là aussi.
 
+=== party plain one stay | 5-8, 9-14
+en:
+{Xs} would not be left behind.
+fr:
+{Xs} ne voulait pas rester.
+
+=== party plain one behind | 5-8, 9-14
+en:
+{Xs} fell in behind.
+fr:
+{Xs} suivait.
+
+=== party plain one last | 5-8, 9-14
+en:
+Last came {Xs}.
+fr:
+{Xs} venait en dernier.
+
+=== party plain many stay | 5-8, 9-14
+en:
+{Xs} would not be left behind.
+fr:
+{Xs} ne voulaient pas rester.
+
+=== party plain many behind | 5-8, 9-14
+en:
+{Xs} fell in behind.
+fr:
+{Xs} suivaient.
+
+=== party plain many last | 5-8, 9-14
+en:
+Last came {Xs}.
+fr:
+Derrière venaient {Xs}.
+
 === party any rope | 5-8, 9-14
 en:
 {Xs} came too, with a rope. It was mostly to have something to hold on to.

@@ -237,12 +237,12 @@ Elle leva une bouteille. Au fond, tout petit, quelque chose brillait.
 === strand >
 en:
 A little owl was walking along the road on foot.
-[O:I can't fly at night until I can see the moon,] he explained, [O:and I can't see the moon until somebody lights it, and my mother said be back by then.]
+[O:I can't fly at night until I can see the moon,] he explained. [O:I can't see the moon until somebody lights it. And my mother said be back by then.]
 [H:By when?]
 [O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
 Un petit hibou marchait sur la route, à pied.
-[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il, [O:et il n'y a pas de lune tant qu'on ne l'allume pas, et Maman a dit : sois rentré pour la lune.]
+[O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Il n'y a pas de lune tant qu'on ne l'allume pas. Et Maman a dit : sois rentré pour la lune.]
 [H:Et tu marches depuis quand ?]
 [O:Depuis mardi,] dit le petit hibou.
 Il laissa {F} porter son sac jusqu'au virage. Il y avait une lampe dedans, mais il n'avait pas le droit d'y toucher : c'était celle de sa mère.
