@@ -161,14 +161,14 @@ On la remonta. Elle traversait la cour, mais pas tout droit : elle contournait c
 
 === quiet >
 en:
-An empty school is not quite silent: chairs settle, and somewhere a painting has come away at one corner, and moves when nobody passes.
+They stayed behind when the others had gone, to think. An empty school is not quite silent: chairs settle, and somewhere a painting has come away at one corner, and moves when nobody passes.
 [H:You're never wrong,] said {H} to the clock. It seemed rude, after all, to sit there and not talk. [H:It must be restful.]
 [A:I used to think so,] said the clock. She ticked for some time. [A:Do you know what I do? At half past eight I strike. Until then everyone who is on the way is just on the way. And after that they're late. They haven't done anything, they may even be running; it's I who do it to them, with one stroke.]
 {H} thought about it.
 [H:But somebody has to.]
 [A:Yes,] said the clock. [A:That is what I say to myself.]
 fr:
-Une école vide n'est pas tout à fait silencieuse. Les chaises s'installent. Quelque part, un dessin s'est décollé par un coin et bouge quand personne ne passe.
+On resta après les autres, pour réfléchir. Une école vide n'est pas tout à fait silencieuse. Les chaises s'installent. Quelque part, un dessin s'est décollé par un coin et bouge quand personne ne passe.
 [H:Vous ne vous trompez jamais,] dit {H} à l'horloge. [H:Ça doit être reposant.]
 C'était par politesse. On ne pouvait pas rester là sans parler.
 [A:Je le croyais,] dit l'horloge.

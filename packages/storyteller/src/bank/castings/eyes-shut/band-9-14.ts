@@ -185,7 +185,7 @@ Mais ce n'était pas le bec {que H} regardait.
 
 === turn whistle
 en:
-On the last night they went and sat on the roof with him. Nobody had ever asked to, and he made room rather as one tidies a bed.
+On the last night they went and sat on the roof with him, and he made room, rather as one tidies a bed when the visitors are at the door.
 [H:I'll do it this morning. You're off.]
 [V:Off?] said {V}, who had never been.
 {>pay}
@@ -193,7 +193,7 @@ On the last night they went and sat on the roof with him. Nobody had ever asked 
 There was nothing. There was still nothing, but it was greyer. Then, low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
-La dernière nuit, on alla s'asseoir sur le toit avec lui. Personne ne l'avait jamais demandé, et il fit de la place comme on refait un lit.
+La dernière nuit, on alla s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
 [H:Ce matin, je m'en charge. Vous êtes en congé.]
 [V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
@@ -203,7 +203,7 @@ Il n'y eut rien. Il y eut encore rien, mais plus gris. Puis, tout en bas, quelqu
 
 === turn why
 en:
-On the last night they went and sat on the roof with him. Nobody had ever asked to, and he made room rather as one tidies a bed.
+On the last night they went and sat on the roof with him, and he made room, rather as one tidies a bed when the visitors are at the door.
 [H:Why do you shut them?] asked {H}.
 [V:It won't come out with them open.]
 [H:Then why must it come out?]
@@ -212,7 +212,7 @@ On the last night they went and sat on the roof with him. Nobody had ever asked 
 One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
 fr:
-La dernière nuit, on alla s'asseoir sur le toit avec lui. Personne ne l'avait jamais demandé, et il fit de la place comme on refait un lit.
+La dernière nuit, on alla s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
 [H:Pourquoi vous les fermez ?] demanda {H}.
 [V:Les yeux ouverts, ça ne sort pas.]
 [H:Et pourquoi faut-il que ça sorte ?]

@@ -94,14 +94,14 @@ Une loi n'était que du papier, si personne ne pouvait refuser de le donner.
 === try hide >
 en:
 [H:She can't ask what she can't find,] said {H}.
-In the museum there was a wardrobe that had belonged to a queen, and it held fifteen, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside. {each:@ had the drawer.|@ had the drawer.}
+They got into the museum by the back, where there was a wardrobe that had belonged to a queen, and it held fifteen, standing. There were {H} and {F} and the baker; there was the mayor, without a hat; there was a gentleman who had come to see the vases, and had been asked whether he would care to step inside. {each:@ had the drawer.|@ had the drawer.}
 Somebody's elbow was in somebody's ear, and nobody minded. It was wonderfully quiet in there, without any questions, and {H} had not known how tired one gets of saying yes.
 Then they heard feet, flat, wet, and in no haste.
 [V:Excuse me,] said {V}, on the other side of the door. [V:Is this occupied?]
 [O:YES!] roared the wardrobe.
 fr:
 [H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
-Au musée, il y avait une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer. {each:@ avait le tiroir.|@ avaient le tiroir.}
+On entra au musée par-derrière. Il y avait là une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer. {each:@ avait le tiroir.|@ avaient le tiroir.}
 Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre. Personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
 Puis on entendit des pieds, plats, mouillés, pas pressés.
 [V:Pardon,] dit {V}, de l'autre côté de la porte. [V:C'est occupé ?]

@@ -171,12 +171,12 @@ La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il 
 
 === quiet
 en:
-It was late now, and they had run out of ideas, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it looked like a party to which nobody had come.
+They had run out of ideas by now, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it looked like a party to which nobody had come.
 [N:It never stops here,] said the lamp after a while, although not to them.
 {H} moved along a little on the kerb, which left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
 {>gag2}
 fr:
-Il était tard, et il ne restait plus une seule idée, ce qui est parfois un soulagement. On s'assit au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une fête où personne n'est venu.
+Il ne restait plus une seule idée, ce qui est parfois un soulagement. On s'assit au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une fête où personne n'est venu.
 [N:Il ne s'arrête jamais ici,] dit le réverbère au bout d'un moment.
 Ce n'était pas à eux qu'il le disait.
 {H} se poussa un peu. Cela fit une place, de la largeur de quelqu'un. Personne ne vint s'y asseoir. Mais c'était une bonne place, faite exprès, et peu à peu le long cou de fer se pencha au-dessus, d'un doigt, comme on lit par-dessus une épaule.

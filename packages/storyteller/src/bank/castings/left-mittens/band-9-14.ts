@@ -213,7 +213,7 @@ en:
 [V:Hm,] said the goose, and she got up, which took her some time; she had rather forgotten how.
 {each:@ kept the dog quiet.|@ kept the dog quiet.} {H} sat. {h:His|Her} foot went to sleep, and then the leg; {h:his|her} nose itched like a whole summer. *Tock*, it went under {h:him|her}, and *tock*, and then, right under one hand, *crick*.
 {V} stood at the door, with crumbs on her beak, and had been there for a while.
-[V:Nobody,] she said, and had to begin again. [V:Nobody ever offered.]
+[V:You did wriggle,] she said, and had to begin again. [V:A very little. At the toes.]
 fr:
 [H:Allez manger,] dit-{h:il|elle}. [H:Moi, je couve.]
 [V:Tu gigoterais,] dit {V}.
@@ -224,7 +224,7 @@ Ce n'était pas méchant ; c'était un avis d'experte.
 Elle se leva. Cela prit du temps ; elle avait un peu oublié comment on fait.
 {each:@ fit taire le chien.|@ firent taire le chien.} {H} couva. Son pied s'endormit, puis la jambe ; son nez le démangeait comme un été entier. *Toc*, disaient les moufles, et *toc*, puis, juste sous sa main, *cric*.
 {V} se tenait à la porte, des miettes au bec. Elle était là depuis un moment.
-[V:Personne,] dit-elle, et elle dut recommencer. [V:Personne ne me l'avait jamais proposé.]
+[V:Tu as gigoté,] dit-elle, et elle dut recommencer. [V:Un tout petit peu. Du bout des pieds.]
 
 === turn why
 en:

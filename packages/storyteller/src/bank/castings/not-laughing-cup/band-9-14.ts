@@ -158,14 +158,14 @@ C'était une chambre bien rangée : un lit, une cuvette, quatorze coupes d'épin
 
 === quiet
 en:
-They waited on the steps by the gate for the last round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
+They waited on the steps by the gate for the next round. At this hour other towns are noisy, but here you could hear the flags. Children went by two and two, with straight backs, and among them was a small girl with the hiccups, who had been given an escort.
 [H:I thought they'd be sad,] said {H}. [H:They're not. They're careful.]
 [F:Is that better?] asked {F}.
 [H:I don't know. It must be very tiring. It's like carrying a full bowl about, all day long, your whole life, and nobody ever lets you put it down.]
 They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
 {>gag2}
 fr:
-{hf:Ils|Elles} attendirent la dernière manche sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
+{hf:Ils|Elles} attendirent la manche suivante sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
 [H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
 [F:C'est mieux ?] demanda {F}.
 [H:Je ne sais pas. Ça doit être épuisant. C'est comme de porter un bol plein, toute la journée, toute sa vie, sans jamais avoir le droit de le poser.]

@@ -140,14 +140,14 @@ Tout en haut, il n'y avait qu'une maison, bâtie pour quelqu'un de quatre fois t
 
 === road >
 en:
-Halfway up was the cave in which the echo used to sleep. They found its place among the crystals: a hollow in the moss, as round as a bowl, and not quite cold.
+A little below the house was the cave in which the echo used to sleep. They found its place among the crystals: a hollow in the moss, as round as a bowl, and not quite cold.
 {H} said *hello* into it, under {h:his|her} breath, and it was horrible how the word just stopped.
 On the wall somebody had scratched strokes, in bundles of seven. They began near the floor and went along, row above row, as high as {H} could reach, and then as high as {H} could see.
 [F:That's days,] said {F}.
 [H:The first ones are very neat,] said {H}. [H:Look. And after that they get deeper.]
 Right at the bottom, before the first stroke of all, in tiny writing, it said: *They are sure to come up and say hello.*
 fr:
-À mi-hauteur se trouvait la grotte où dormait l'écho. On voyait sa place entre les cristaux : un creux dans la mousse, rond comme un bol, et pas tout à fait froid.
+Un peu plus bas que la maison se trouvait la grotte où dormait l'écho. On voyait sa place entre les cristaux : un creux dans la mousse, rond comme un bol, et pas tout à fait froid.
 {H} y souffla *ohé*, et c'était affreux, la façon dont le mot s'arrêtait là.
 Sur la paroi, quelqu'un avait gravé des traits, par paquets de sept. Ils commençaient près du sol. Ils continuaient, rangée sur rangée, aussi haut {que H} pouvait atteindre, puis aussi haut {que H} pouvait voir.
 [F:Ce sont des jours,] dit {F}.
