@@ -11,6 +11,7 @@ import { openTestServer } from '../apps/server/src/app/test-server'
 import { inTransaction } from '../apps/server/src/platform/db'
 import { appendEvent } from '../apps/server/src/platform/events'
 
+type Server = Awaited<ReturnType<typeof openTestServer>>
 type Order = { url: string; token: string; count: number }
 
 /** The second process: holds the streams and counts what comes down them. */
@@ -42,6 +43,14 @@ function holdStreams({ url, token, count }: Order): void {
   for (let index = 0; index < Math.min(50, count); index++) openNext(index)
 }
 
+/** Said to be open is not yet at its place: each asks the database, where all wait in one line. */
+async function allFollow({ server, count }: { server: Server; count: number }): Promise<void> {
+  const { database, metrics } = server.house
+  const followed = async () => (await metrics.streams.get()).values[0]?.value
+  while ((await followed()) !== count) await new Promise((resolve) => setTimeout(resolve, 100))
+  for (let turn = 0; turn < 4; turn++) await database.pool.query('select 1')
+}
+
 async function measure(count: number): Promise<void> {
   const server = await openTestServer({ environment: { CALLS_PER_MINUTE: '1000000' } })
   const parent = await newParent({ server, email: 'bench@example.org' })
@@ -60,6 +69,7 @@ async function measure(count: number): Promise<void> {
   const allOpen = reached(({ open }) => open === count)
   holder.send({ url: server.url, token: parent.token, count } satisfies Order)
   await allOpen
+  await allFollow({ server, count })
   const held = memory()
   const allTold = reached(({ events }) => events === count)
   const started = performance.now()
