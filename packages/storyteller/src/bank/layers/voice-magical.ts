@@ -21,7 +21,7 @@ fr:
 en:
 There was {a F} in {H}'s cupboard, behind the winter coats. {H} had said hello on the first night, and that was that. The name was {F}. The coats smelled a bit of fireworks.
 fr:
-Dans le placard {de H}, derrière les manteaux d'hiver, il y avait {un F}. Le premier soir, {H} avait dit bonjour, et voilà. Ça s'appelait {F}. Depuis, les manteaux sentaient un peu le feu d'artifice.
+Dans le placard {de H}, derrière les manteaux d'hiver, il y avait {un F} du nom {de F}. Le premier soir, {H} avait dit bonjour, et voilà. Depuis, les manteaux sentaient un peu le feu d'artifice.
 
 === home rent | 9-14
 en:

@@ -254,10 +254,10 @@ Il mit un moment. Puis une oreille se leva. Adieu le secret, après toutes ces s
 
 === restore
 en:
-{N} practised being surprised all the way down. At the barn door he said, [N:Oh!] He said it so well that a sheep fainted. But then he saw how many they were, and it was not practice any more.
+{N} practised being surprised all the way down, except by the last gate, where {F} watered the geranium. At the barn door {N} said, [N:Oh!] He said it so well that a sheep fainted. But then he saw how many they were, and it was not practice any more.
 [N:All of you?] said {N}. [N:For me?]
 fr:
-Pendant toute la descente, {N} s'entraîna à faire l'étonné. À la porte de la grange, il fit un si beau *oh !* qu'un mouton s'évanouit. Mais alors il vit combien ils étaient, et ce n'était plus de l'entraînement.
+Pendant toute la descente, {N} s'entraîna à faire l'étonné, sauf à la dernière barrière, où {F} arrosa le géranium. À la porte de la grange, l'âne fit un si beau *oh !* qu'un mouton s'évanouit. Mais alors il vit combien ils étaient, et ce n'était plus de l'entraînement.
 [N:Tous ?] dit {N}. [N:Pour moi ?]
 
 === strandEnd

@@ -12,7 +12,6 @@ export const bestKeptSecret: Casting = {
   eras: ['past', 'today'],
   time: 'day',
   challenges: ['help_someone', 'find_something', 'journey'],
-  waits: true,
   mobile: true,
   roles: {
     N: {

@@ -81,7 +81,7 @@ La pieuvre connaissait toutes les routes de la mer.
 [B:Par là,] dit la pieuvre.
 Et ses huit bras montrèrent huit chemins.
 [B:Elle m'a demandé la même chose il y a une heure. Je lui ai dit pareil.]
-On essaya les huit. Au retour, la pieuvre avait voulu montrer derrière elle, et il fallut défaire le nœud.
+{hf:Ils|Elles} essayèrent les huit. Au retour, la pieuvre avait voulu montrer derrière elle, et il fallut défaire le nœud.
 {>fail}
 
 === recap octopus
