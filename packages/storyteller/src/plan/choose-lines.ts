@@ -188,12 +188,8 @@ export function chooseLines({
   const others = [era !== 'today', wishLine, party.hero.species, party.others.length].filter(
     Boolean,
   )
-  const isToldByKeep =
-    !isYoung &&
-    !alsoWears &&
-    (keptKind === 'garment' || keptKind === 'object') &&
-    trait?.noun === trait?.keepsake?.noun &&
-    others.length > 0
+  const isPutOn = trait?.kind === 'garment' || trait?.kind === 'object'
+  const isToldByKeep = !isYoung && !alsoWears && keep !== null && others.length > (isPutOn ? 0 : 1)
   const traitLine = isToldByKeep
     ? null
     : said
