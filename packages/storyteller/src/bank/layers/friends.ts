@@ -111,6 +111,30 @@ Last came {Xs}.
 fr:
 Derrière venaient {Xs}.
 
+=== party plain one tagged | 5-8, 9-14
+en:
+{Xs} tagged along.
+fr:
+{Xs} leur emboîta le pas.
+
+=== party plain one party | 5-8, 9-14
+en:
+{Xs} was of the party.
+fr:
+{Xs} en était aussi.
+
+=== party plain many tagged | 5-8, 9-14
+en:
+{Xs} tagged along.
+fr:
+{Xs} leur emboîtèrent le pas.
+
+=== party plain many party | 5-8, 9-14
+en:
+{Xs} were of the party.
+fr:
+{Xs} en étaient aussi.
+
 === party any rope | 5-8, 9-14
 en:
 {Xs} came too, with a rope. It was mostly to have something to hold on to.

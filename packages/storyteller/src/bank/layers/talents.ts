@@ -438,9 +438,9 @@ Pour passer le temps, {H} raconta à {F} une attente encore plus longue. À la f
 
 === talent tell long | 5-8, 9-14, afoot
 en:
-The way was long, so {H} told them about a longer one. By the end of the one they were nearly at the end of the other.
+The way was long, so {H} told them about a longer one. The real one was over first.
 fr:
-Le chemin était long. {H} en raconta un plus long. À la fin de l'un, on était presque à la fin de l'autre.
+Le chemin était long. {H} en raconta un plus long. Ce fut le vrai qui finit le premier.
 
 === talent why wet | 5-8, 9-14, sea
 en:
