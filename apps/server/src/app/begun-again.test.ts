@@ -28,7 +28,7 @@ test('a story begun again does not fail for what its first try left behind', asy
   const books = await makeBooks({ database, teller, log: silentLog, hangings })
   onTestFinished(async () => void (await books.close()))
   const { db } = database
-  void books.make({ age: 4 })
+  const made = books.make({ age: 4 })
   const story = await until(async () => {
     const [row] = await db.select().from(stories)
     return row?.state === 'painting' && row
@@ -48,5 +48,6 @@ test('a story begun again does not fail for what its first try left behind', asy
   expect((await books.making.read({ db, storyId: story.id }))?.state).toBe('painting')
   expect(books.released).toEqual([story.id])
   letPaint()
+  await made
   await until(async () => (await books.making.read({ db, storyId: story.id }))?.state === 'ready')
 })
