@@ -1,5 +1,11 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** The ladder leans on the moon, and the hero has an ear to the ground. */
+const fromFive: BandPictures['5-8'] = {
+  lack: { places: { N: 'boat' }, things: [{ thing: 'ladder', at: 'quay' }, 'toy_boat'] },
+  road: { shot: 'medium', who: { H: 'crawl/thinking', F: 'listen/curious' } },
+}
+
 /** Where a band's words show something else than the common scene. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -29,6 +35,26 @@ export const pictures: BandPictures = {
       who: { H: 'sit/happy', F: 'sit/happy', A: 'sleep/asleep', N: 'fly/joy' },
       looks: { F: 'N' },
       things: [],
+    },
+  },
+  '5-8': fromFive,
+  '9-14': {
+    ...fromFive,
+    'try band': {
+      who: {
+        H: 'play_music/determined',
+        F: 'play_music/determined',
+        B: 'hold/proud',
+        N: 'shout/worried',
+      },
+      holds: { H: 'drum', F: 'trumpet', B: 'book' },
+      places: { B: 'N' },
+      things: ['drum', 'trumpet', { thing: 'book', state: 'open' }],
+    },
+    strand: {
+      shot: 'medium',
+      places: { C: 'dust', F: 'H' },
+      things: [{ thing: 'earth_pictures', at: 'crater' }, 'paintbrush'],
     },
   },
 }

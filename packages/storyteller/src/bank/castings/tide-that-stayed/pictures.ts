@@ -1,5 +1,16 @@
 import type { BandPictures } from '#bank/authoring'
 
+/** They push in a row, and the way is on the sea's own floor. */
+const fromFive: BandPictures['5-8'] = {
+  lack: { places: { N: 'V' } },
+  'try push': { looks: { H: 'stopped_wave', F: 'H' }, places: {} },
+  way: { at: 'kelp_forest' },
+  restore: {
+    time: 'night',
+    things: [{ thing: 'sandcastle', state: 'broken' }, 'bucket', 'basket'],
+  },
+}
+
 /** The youngest walk into the sea itself, and find the presents on the sand; for others the sea comes back by night. */
 export const pictures: BandPictures = {
   '0-4': {
@@ -13,7 +24,9 @@ export const pictures: BandPictures = {
     lack: {
       who: { H: 'look/surprised', F: 'look/worried', V: 'talk/proud', N: 'float/sad' },
       looks: { H: 'V', F: 'V', V: 'stopped_wave' },
+      places: { N: 'V' },
     },
+    'try push': { looks: { H: 'stopped_wave', F: 'H' }, places: {} },
     'try move': {
       who: { H: 'build/happy', F: 'dig/happy', V: 'shout/cross' },
       holds: { F: 'spade' },
@@ -46,6 +59,6 @@ export const pictures: BandPictures = {
       things: ['stopped_wave', { thing: 'boots', near: 'beach_lion' }],
     },
   },
-  '5-8': { restore: { time: 'night' } },
-  '9-14': { restore: { time: 'night' } },
+  '5-8': fromFive,
+  '9-14': fromFive,
 }
