@@ -55,7 +55,7 @@ describe('a book for the youngest', () => {
   )
 
   it('says once what a hero is who is no person', () => {
-    const plans = Array.from({ length: 40 }, (_, at) =>
+    const plans = Array.from({ length: 80 }, (_, at) =>
       planStory(sampleAsk({ seed: `hero ${at}`, age: 1 + (at % 4) })),
     ).filter(({ party }) => party.hero.species)
     expect(plans.length).toBeGreaterThan(2)

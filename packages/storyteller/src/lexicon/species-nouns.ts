@@ -27,7 +27,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   whale: ['whale', 'un baleineau', 'une baleine'],
   snail: ['snail', 'un escargot', 'une demoiselle escargot'],
   dragon: ['dragon', 'un dragon', 'une dragonne'],
-  unicorn: ['unicorn', 'un licorneau', 'une licorne'],
+  unicorn: ['unicorn', 'une licorne', 'une licorne'],
   fairy: ['fairy', 'un elfe', 'une fée'],
   robot: ['robot', 'un robot', 'un robot'],
   monster: ['monster', 'un monstre', 'une petite monstresse'],

@@ -1032,9 +1032,9 @@ fr:
 
 === keep worn jump | 0-4
 en:
-Hop! {H} jumps in {>wear}. Out falls {a T}. Come along, you!
+Hop! {H} jumps into {>wear}. Out falls {a T}. Come along, you!
 fr:
-Hop ! {H} saute avec {>wear}. Il en tombe {un T}. Allez, viens, toi !
+Hop ! {H} saute dans {>wear}. {Un T} en tombe. Allez, viens, toi !
 
 === keep worn lost | 0-4
 en:
@@ -1071,9 +1071,9 @@ fr:
 
 === keep collection young sock | 0-4
 en:
-{H} finds {a T} in bed. Good morning, {T}!
+{H} finds {a T} in bed. Wake up, {T}!
 fr:
-{H} trouve {un T} dans son lit. Bonjour, {T} !
+{H} trouve {un T} dans son lit. Debout, {T} !
 
 === keep collection young wake | 0-4
 en:
@@ -1153,11 +1153,29 @@ en:
 fr:
 {H} garde {son T}, même dans le bain.
 
+=== keep garment young sleep | 0-4
+en:
+{H} even sleeps in {h:his|her} {T}.
+fr:
+{H} dort même avec {son T}.
+
+=== keep garment young chair | 0-4
+en:
+A chair wears {H}'s {T}. Oh, chair!
+fr:
+Une chaise porte {le T} {de H}. Oh, la chaise !
+
+=== keep garment young back | 0-4
+en:
+{H} runs out. Oh! And back, for {h:his|her} {T}.
+fr:
+{H} sort. Oh ! {H} revient prendre {son T}.
+
 === keep garment young where | 0-4
 en:
-{H} looks for {h:his|her} {T}. Already on!
+{H} looks for {h:his|her} {T}. {h:He|She} has {n:it|them} on!
 fr:
-{H} cherche {son T}. C'est déjà mis !
+{H} cherche {son T}. {h:Il|Elle} {n:l'a|les a} sur {h:lui|elle} !
 
 === keep garment young mirror | 0-4
 en:
@@ -1175,9 +1193,9 @@ fr:
 
 === keep object young bed | 0-4
 en:
-Good morning, {H}! Good morning, {T}!
+Hello, {H}! Hello, {T}!
 fr:
-Bonjour, {H} ! Bonjour, {T} !
+Coucou, {H} ! Coucou, {T} !
 
 === keep object young walk | 0-4
 en:

@@ -55,11 +55,11 @@ fr:
 
 === pay bell
 en:
-< {H} rings the bell. *Ting!* Now it may.
-~ {H} rings the bell. *Ting, ting!* Now it may.
+< {H} rings {h:his|her} bell. *Ting!* No more shh!
+~ {H} rings {h:his|her} bell. *Ting, ting!* No more shh!
 fr:
-< {H} sonne la cloche. *Ding* ! Elle a le droit.
-~ {H} sonne la cloche. *Ding, ding* ! Maintenant, elle a le droit.
+< {H} sonne sa cloche. *Ding* ! Fini, les chut !
+~ {H} sonne sa cloche. *Ding, ding* ! Fini, les chut !
 
 === plant scarf
 en:
@@ -71,20 +71,20 @@ fr:
 
 === pay scarf
 en:
-{H} gives him the long scarf. Round and round!
+{H} gives him {h:his|her} long scarf. Round and round!
 fr:
-{H} lui donne la longue écharpe. Un tour, deux tours !
+{H} lui donne sa longue écharpe. Un tour, deux tours !
 
 === pay own stone
 en:
-{H} gives him the {T}. [H:{?told(stone):A friend for your stone|Your first present}!]
+{H} gives him {h:his|her} {T}. [H:{?told(stone):A friend for your stone|Your first present}!]
 fr:
 {H} donne {son T} à l'âne.
 [H:{?told(stone):Un copain pour ton caillou|Ton premier cadeau} !]
 
 === pay own boots
 en:
-{H} gives him the {T}.
+{H} gives him {h:his|her} {T}.
 ~ Two boots, four feet.
 [N:Just right,] says the donkey.
 fr:
@@ -95,7 +95,7 @@ fr:
 
 === pay own garment
 en:
-{H} gives him the {T}.
+{H} gives him {h:his|her} {T}.
 ~ {n:It is|They are} far too small.
 [N:Just right,] says the donkey.
 fr:
@@ -106,22 +106,22 @@ fr:
 
 === pay own
 en:
-{H} gives him the {T}. [H:Your first present!]
+{H} gives him {h:his|her} {T}. [H:Your first present!]
 fr:
 {H} donne {son T} à l'âne.
 [H:Ton premier cadeau !]
 
 === between own collection
 en:
-~ {H} puts a bow on the {T}. Now {n:it is|they are} a present.
+~ {H} puts a bow on {h:his|her} {T}. Now {n:it is|they are} a present.
 fr:
-~ {H} met un ruban sur {le T}. C'est un cadeau.
+~ {H} met un ruban sur {son T}. C'est un cadeau.
 
 === between own object
 en:
-~ {H} puts a bow on the {T}. Now {n:it is|they are} a present.
+~ {H} puts a bow on {h:his|her} {T}. Now {n:it is|they are} a present.
 fr:
-~ {H} met un ruban sur {le T}. C'est un cadeau.
+~ {H} met un ruban sur {son T}. C'est un cadeau.
 
 === lack >
 en:
@@ -207,19 +207,19 @@ fr:
 
 === insight >
 en:
-< From the hill, the barn is all dark.
-< No lamp. No cake.
+< {H} looks back from the hill. The barn is all dark!
 ~ {H} goes up the hill and looks back.
-~ No lamps from here. No cake. No friends.
+~ You can't see the lamps or the cake from here.
 + There is just one small, dark barn.
-[H:Poor donkey!] says {H}. [H:We only said shh.]
+< [H:Poor donkey! He only heard shh.]
+~ [H:Poor donkey!] says {H}. [H:He only heard shh.]
 fr:
-< De la colline, la grange est toute noire.
-< Pas de lampe.
+< {H} regarde, de la colline. La grange est toute noire !
 ~ {H} monte sur la colline et se retourne.
-~ D'ici, pas de lampes. Pas de gâteau. Pas d'amis.
+~ D'ici, on ne voit ni les lampes, ni le gâteau.
 + Juste une petite grange toute noire.
-[H:Pauvre âne !] dit {H}. [H:Nous, on disait juste chut.]
+< [H:Pauvre âne ! Il n'a entendu que chut.]
+~ [H:Pauvre âne !] dit {H}. [H:Il n'a entendu que chut.]
 
 === turn tell
 en:
@@ -228,7 +228,7 @@ en:
 < [N:You forgot me.]
 ~ [N:You forgot me,] he says.
 < [H:Never!]
-~ [H:Forget you? Never!] says {H}.
+~ [H:Forget you? Never!]
 {>pay}
 fr:
 < L'âne s'en va.
@@ -236,7 +236,7 @@ fr:
 < [N:On m'a oublié.]
 ~ [N:On m'a oublié,] dit-il.
 < [H:Jamais !]
-~ [H:Toi ? Jamais !] dit {H}.
+~ [H:Toi ? Jamais !]
 {>pay}
 
 === turn why
@@ -267,7 +267,7 @@ en:
 < In comes the donkey.
 ~ [O:Shh! Shh!]
 ~ The donkey comes in.
-~ Lamps! Cake! All his friends!
+~ Lamps, cake, and all his friends!
 [O:{>refrainLast}]
 ~ [N:For me?] says the donkey.
 < Ears up!
@@ -278,7 +278,7 @@ fr:
 < [O:Chut !]
 ~ [O:Chut ! Chut !]
 L'âne entre.
-~ Les lampes ! Le gâteau ! Tous ses amis !
+~ Des lampes, un gâteau, et tous ses amis !
 [O:{>refrainLast}]
 ~ [N:Tout ça, pour moi ?] dit l'âne.
 < Oreilles en l'air !

@@ -55,9 +55,9 @@ fr:
 
 === pay map
 en:
-{H} shows him the map. [H:That way!]
+{H} shows him {h:his|her} map. [H:That way!]
 fr:
-{H} lui montre la carte.
+{H} lui montre sa carte.
 [H:C'est par là !]
 
 === plant cake
@@ -96,11 +96,11 @@ Avec {son T}, {H} fait un vrai garde.
 
 === pay own
 en:
-The {T} {n:minds|mind} it too.
-< [H:Halt! Who's there?]
+{h:His|Her} {T} {n:minds|mind} it too.
+< [H:Halt!]
 ~ [H:Halt!] calls {H}. [H:Who goes there?]
 fr:
-{Le T} {n:garde|gardent} le pont aussi.
+{Son T} {n:garde|gardent} le pont aussi.
 < [H:Halte-là !]
 ~ [H:Halte !] crie {H}. [H:Qui va là ?]
 
@@ -118,7 +118,7 @@ Même la carte attend.
 
 === between own
 en:
-Even the {T} {n:waits|wait}.
+Even {H}'s {T} {n:waits|wait}.
 fr:
 Même {le T} {n:attend|attendent}.
 
@@ -148,7 +148,7 @@ Le grand {V} garde le pont. Personne ne passe.
 
 === try truth >
 en:
-[H:Grandma,] says {H}. [H:She is over there.]
+[H:Grandma,] says {H}. [H:She's over there.]
 ~ Big {V} thinks. He thinks and thinks.
 + {F} tells him about Grandma's soup, and her cat.
 [V:And after Grandma?] asks Big {V}.
@@ -160,27 +160,31 @@ fr:
 
 === try clever >
 en:
-Here comes an owl. He says one long, long, looong word.
+An owl wants to get past. He says one long, long, looong word.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
 [V:Next!] says Big {V}.
 fr:
-Voilà un hibou. Il dit un mot long, long, looong.
+Un hibou veut passer. Il dit un mot long, long, looong.
 ~ *Zzz*, fait {F}. *Zzz*, fait le poney.
 + Enfin, le mot est fini. Tout le monde se réveille.
 [V:Au suivant !] dit le grand {V}.
 
 === try sneak >
 en:
-Here comes a cart of potatoes. {H} and {F} hide in it.
+< A cart of potatoes! {H} and {F} hide in it.
+~ Here comes a cart of potatoes. {H} and {F} hide in it.
 ~ [V:Hello, potatoes!] says Big {V}.
 + The potatoes hold their breath.
-Hee, hee! One potato laughs. Out, out!
+Hee, hee! One potato laughs.
+[V:Out!] says Big {V}.
 fr:
-Voilà une charrette de patates. {H} et {F} se cachent dedans.
+< Une charrette de patates ! {H} et {F} se cachent dedans.
+~ Voilà une charrette de patates. {H} et {F} se cachent dedans.
 ~ [V:Bonjour, les patates !] dit le grand {V}.
 + Les patates ne respirent plus.
-Hi, hi ! Une patate rit. Dehors !
+Hi, hi ! Une patate rit.
+[V:Dehors !] dit le grand {V}.
 
 === way >
 en:
@@ -204,43 +208,49 @@ fr:
 en:
 {H} looks at {V}'s big boots. No mud.
 + Not one bit of grass, because he only stands.
-[H:Have you been there?] asks {H}.
+[H:Have you been there?] {h:he|she} asks.
 < [V:No,] says Big {V}.
 ~ [V:Never,] says Big {V}.
 fr:
 {H} regarde les bottes {de V}. Pas de boue.
 + Pas un brin d'herbe. Même les lacets sont tout blancs.
-[H:Tu n'es jamais allé là-bas ?] dit {H}.
+[H:Tu n'es jamais allé là-bas ?] demande-t-{h:il|elle}.
 < [V:Jamais,] dit {V}.
 ~ [V:Jamais,] dit le grand {V}.
 
 === turn climb >
 en:
 ~ {H} climbs up, up to {V}'s big ear.
-< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
-~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
+< [H:I'll mind the bridge. Go and see!]
+~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
+< Off goes {V}!
 + Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} grimpe, grimpe, jusqu'à l'oreille {de V}.
-[H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
+< [H:Je garde le pont. Toi, va voir !]
+~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
+< {V} y va !
 + Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === turn still >
 en:
 ~ {H} stands in the middle of the bridge.
-< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
-~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
+< [H:I'll mind the bridge. Go and see!]
+~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
+< Off goes {V}!
 + Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} se met au milieu du pont.
-[H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
+< [H:Je garde le pont. Toi, va voir !]
+~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
+< {V} y va !
 + Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
@@ -248,32 +258,34 @@ fr:
 en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:And who will mind the bridge?] asks Big {V}.
-< [H:I'll mind the bridge,] says {H}. [H:Go and see!]
-~ [H:I can mind the bridge,] says {H}. [H:You go and see!]
+< [H:I'll mind the bridge. Go and see!]
+~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
+< Off goes {V}!
 + Big {V} looks back, just once.
 ~ One big step. Two big steps...
 fr:
 ~ [H:Pourquoi tu ne vas pas voir ?] demande {H}.
 ~ [V:Et qui gardera le pont ?] demande le grand {V}.
-[H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
+< [H:Je garde le pont. Toi, va voir !]
+~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
+< {V} y va !
 + Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas...
 
 === restore
 en:
 < {V} runs back. Mud!
-~ Big {V} runs back. Look at his boots!
-~ Mud! Grass!
+~ Big {V} runs back. His boots are all mud and grass!
 {>end}
 [V:{>refrainLast}]
 {>again}
 ~ And who guards the bridge now? The frog.
 fr:
 < {V} revient. De la boue !
-~ Le grand {V} revient en courant. Ses bottes !
-~ De la boue ! De l'herbe !
+~ Le grand {V} revient en courant.
+~ Ses bottes sont pleines de boue et d'herbe !
 {>end}
 [V:{>refrainLast}]
 {>again}

@@ -55,11 +55,11 @@ fr:
 
 === pay teapot
 en:
-< {H} puts the teapot in the middle. So small! Come close.
-~ {H} puts the teapot in the middle. It is so small! They must come close.
+< {H} puts {h:his|her} teapot in the middle. It's small! Come close.
+~ {H} puts {h:his|her} teapot in the middle. It is so small! They must come close.
 fr:
-< {H} pose la théière au milieu. Si petite ! Approchez.
-~ {H} pose la théière au milieu. Elle est si petite ! Il faut s'approcher.
+< {H} pose sa théière au milieu. Elle est petite ! Approchez.
+~ {H} pose sa théière au milieu. Elle est si petite ! Il faut s'approcher.
 
 === plant cake
 en:
@@ -73,9 +73,9 @@ fr:
 
 === pay cake
 en:
-{H} puts the cake in the middle. Now it is later.
+{H} puts {h:his|her} cake in the middle. Now it is later.
 fr:
-{H} pose le gâteau au milieu. Plus tard, c'est maintenant.
+{H} pose son gâteau au milieu. Plus tard, c'est maintenant.
 
 === pay own
 en:
@@ -158,7 +158,7 @@ fr:
 
 === way >
 en:
-< Tip, tap, over the roof! {H} and {F} follow the cat.
+< Over the roof! {Everyone} follow the cat.
 ~ Where does the cat go? Tip, tap, over the roof.
 ~ {H} and {F} follow him.
 + He knows every window, because every window has a plate.
@@ -169,7 +169,7 @@ en:
 [N:{>refrain}]
 [A:No! He's mine!]
 fr:
-< Tip, tap, sur le toit ! {H} et {F} suivent le chat.
+< Sur le toit ! {Everyone} suivent le chat.
 ~ Où va le chat ? Tip, tap, sur le toit.
 ~ {H} et {F} le suivent.
 + Il connaît les fenêtres, parce qu'il y a des assiettes.
@@ -199,7 +199,7 @@ Personne !
 en:
 ~ {H} makes a table. {F} holds a leg.
 {>pay}
-*Creak*, go the chairs. So near!
+*Creak*, go the chairs. Near!
 fr:
 ~ {H} fabrique une table. {F} tient un pied.
 {>pay}
@@ -209,7 +209,7 @@ fr:
 en:
 ~ {F} finds a table. {H} knows just where it goes.
 {>pay}
-*Creak*, go the chairs. So near!
+*Creak*, go the chairs. Near!
 fr:
 ~ {F} trouve une table. {H} sait où la mettre.
 {>pay}
@@ -220,7 +220,7 @@ en:
 ~ [H:Why do you sit out here?] asks {H}.
 ~ [O:To see her,] they say.
 {>pay}
-*Creak*, go the chairs. So near!
+*Creak*, go the chairs. Near!
 fr:
 ~ [H:Pourquoi vous venez là ?] demande {H}.
 ~ [O:Pour la voir,] disent les deux dames.
@@ -238,14 +238,15 @@ en:
 ~ [A:Yes. He's ours,] says Mrs Quince.
 *Purr*, goes Puss-Tiger.
 fr:
-< Une table pour deux.
+< Une seule table.
 ~ Une table. Deux chaises. Deux tasses.
 + Le chat dort sur leurs quatre pieds.
 {>again}
 [N:{>refrainLast}]
 < [A:À nous !]
 ~ [A:Oui. À nous,] dit madame Coing.
-*Ronron*, fait Minou-Tigre.
+< *Ronron*, Minou-Tigre !
+~ *Ronron*, fait Minou-Tigre.
 
 === again
 en:

@@ -57,13 +57,13 @@ fr:
 
 === pay lantern
 en:
-{H} puts {h:his|her} lamp by the door. A night light!
+{H} puts {h:his|her} lamp by his bed. A night light!
 fr:
-{H} pose sa lanterne à la porte. Une veilleuse !
+{H} pose sa lanterne près de lui. Une veilleuse !
 
 === plant sunflower
 en:
-< [H:Grow, flower, grow!] says {H}.
+< [H:Grow, sunflower, grow!] says {H}.
 ~ [H:Grow, flower, grow!] says {H} to {h:his|her} sunflower.
 fr:
 < [H:Pousse, tournesol, pousse !] dit {H}.
@@ -71,43 +71,41 @@ fr:
 
 === pay sunflower
 en:
-{H} puts the sunflower by the door. A snail tree!
+{H} gives him {h:his|her} sunflower. A snail tree!
 fr:
-< {H} pose son tournesol. Un arbre à escargot !
-~ {H} pose son tournesol à la porte. Un arbre pour escargot !
+{H} lui donne son tournesol. Un arbre à escargot !
 
 === pay own shell
 en:
-{H} puts the {T} by the door. A little house!
+{H} gives him {h:his|her} {T}. A second house!
 fr:
-< {H} pose {son T} à la porte. Une maison !
-~ {H} pose {son T} à la porte. Une petite maison !
+{H} lui donne {son T}. Une deuxième maison !
 
 === pay own garment
 en:
-{H} takes off {h:his|her} {T}. [H:Here is your bed.]
+{H} takes off {h:his|her} {T}. [H:Here's your bed.]
 fr:
 {H} enlève {son T}.
 [H:Voilà ton lit.]
 
 === pay own torch
 en:
-{H} leaves the {T} by the bed. A night light!
+{H} leaves {h:his|her} {T} by the bed. A night light!
 fr:
 < {H} lui laisse {son T}. Une veilleuse !
 ~ {H} laisse {son T} près du lit. Une veilleuse !
 
 === pay own
 en:
-{H} leaves him the {T}.
-< Now he is not alone.
-~ Now the snail is not alone.
+{H} leaves him {h:his|her} {T}.
+Now he's not alone.
 fr:
-{H} lui laisse {son T}. Comme ça, il n'est pas tout seul.
+< {H} lui laisse {son T}. Il n'est pas tout seul.
+~ {H} lui laisse {son T}. Comme ça, il n'est pas tout seul.
 
 === between own
 en:
-~ Only the {T} {n:peeps|peep} out.
+~ Only {H}'s {T} {n:peeps|peep} out.
 fr:
 ~ On ne voit que {le T}.
 
@@ -125,22 +123,21 @@ fr:
 
 === lack >
 en:
-*Ding!* Playtime!
-[H:Hide, {F}!] says {H}. [H:One, two...]
-+ Hop, slide, run! So much to play.
-~ But the big clock stops.
-< The big clock stops. No more playtime!
-~ No tick, no tock? Then no playtime! In they go.
+< Soon it is playtime!
+< {H} looks at the big clock.
+~ [H:Soon it's playtime, {F}!] says {H}. [H:You hide, and I count.]
++ Hop, slide, run! There is so much to play.
+~ They look up at the big clock.
 [A:{>refrain}]
+Oh! No *ding*. No playtime!
 fr:
-*Ding* ! C'est la récré !
-< [H:Cache-toi, {F} ! Un, deux...]
-~ [H:Cache-toi, {F} !] dit {H}. [H:Un, deux...]
+< C'est bientôt la récré !
+< {H} regarde la grande horloge.
+~ [H:{F}, c'est bientôt la récré !] dit {H}. [H:Tu te caches, et moi, je compte.]
 + Sauter, courir, glisser ! Il y a tant à faire.
-~ Mais la grande horloge s'arrête.
-< La grande horloge s'arrête. Finie, la récré !
-~ Sans tic et sans tac, pas de récré ! On rentre.
+~ On regarde la grande horloge.
 [A:{>refrain}]
+Pas de *ding*. Pas de récré !
 
 === try search >
 en:
@@ -175,30 +172,31 @@ fr:
 === try faster >
 en:
 The clock goes *tick*. Just one *tick*.
-< [H:Hide, {F}! One...] Too late. No fun!
-~ [H:Quick, {F}! Hide! One...] Too late.
+< [H:Playtime!] {H} runs. Not yet!
+~ [H:Playtime!] calls {H}. {H} and {F} run out.
 + The ball goes up. Nobody has time to catch it.
-~ It is no fun.
+~ But no *ding*. Not yet! Back in they go.
 [A:{>refrain}]
 fr:
 L'horloge fait *tic*. Un seul *tic*.
-< [H:Cache-toi, {F} ! Un...]
-< Trop tard. Pas drôle !
-~ [H:Vite, {F} ! Cache-toi ! Un...]
-~ Trop tard.
+[H:C'est la récré !]
+< {H} court. Pas encore !
+~ {H} et {F} courent dehors.
 + La balle monte. Personne n'a le temps de l'attraper.
-~ Ce n'est pas drôle.
+~ Mais pas de *ding*. Pas encore ! On rentre.
 [A:{>refrain}]
 
 === way >
 en:
-{H} and {F} hide under the coats, to listen.
+< {Everyone} hide under the coats, to listen.
+~ {H} and {F} hide under the coats, to listen.
 {>between}
 ~ {each:@ does not even sneeze.|@ do not even sneeze.}
 + The clock looks at the door. She waits.
 The clock says nothing. But... *knock, knock!*
 fr:
-{H} et {F} se cachent sous les manteaux, pour écouter.
+< {Everyone} se cachent sous les manteaux, pour écouter.
+~ {H} et {F} se cachent sous les manteaux, pour écouter.
 {>between}
 ~ {each:@ n'éternue même pas.|@ n'éternuent même pas.}
 + L'horloge regarde la porte. Elle attend.
@@ -206,26 +204,26 @@ L'horloge ne dit rien. Mais... *toc, toc* !
 
 === insight >
 en:
-< A snail comes in, with a school bag. So slow!
+< A slow, slow snail comes in, with a bag.
 ~ Who comes in? A small, small snail, with a bag!
 ~ He takes all day to get to school.
 + He left home when the sun came up.
 [N:Am I late?] asks the snail.
-< [H:No. The clock waited!]
-~ [H:No,] says {H}. [H:The clock waited for you.]
+< [H:No. The clock waited!] *Ding!*
+~ [H:No,] says {H}. [H:The clock waited for you.] *Ding!*
 fr:
-< Un escargot entre, avec un cartable. Il est si lent !
+< Un escargot entre, tout doucement, avec un cartable.
 ~ Qui entre ? Un tout petit escargot, avec un cartable !
 ~ Il met toute la journée à venir.
 + Il est parti au lever du soleil.
 [N:Je suis en retard ?] demande l'escargot.
-< [H:Non. L'horloge t'attendait !]
-~ [H:Non,] dit {H}. [H:L'horloge t'attendait.]
+< [H:Non. L'horloge t'attendait !] *Ding* !
+~ [H:Non,] dit {H}. [H:L'horloge t'attendait.] *Ding* !
 
 === turn tell >
 en:
 < [H:Sleep here tonight, Snail. You'll be first!]
-~ Night comes. [H:Sleep here, Snail. Then you will be first!]
+~ Night comes. [H:Sleep here, Snail. Then you'll be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 + The snail puts his bag under his head.
@@ -243,7 +241,7 @@ fr:
 en:
 ~ {H} finds a box. It is just right for a snail.
 < [H:Sleep here tonight, Snail. You'll be first!]
-~ Night comes. [H:Sleep here, Snail. Then you will be first!]
+~ Night comes. [H:Sleep here, Snail. Then you'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
@@ -261,7 +259,7 @@ en:
 ~ [H:Why do you take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
 < [H:Sleep here tonight, Snail. You'll be first!]
-~ Night comes. [H:Sleep here, Snail. Then you will be first!]
+~ Night comes. [H:Sleep here, Snail. Then you'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
@@ -277,7 +275,7 @@ fr:
 
 === restore
 en:
-< Good morning! Snail is first!
+< Morning! Snail is first!
 ~ Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
 [A:{>refrainLast}]
@@ -285,7 +283,7 @@ en:
 < [N:One...] says Snail. [N:Two...]
 ~ Snail looks for them, all day long.
 fr:
-< Bonjour ! L'escargot est le premier !
+< Bonjour ! L'escargot est premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
 [A:{>refrainLast}]

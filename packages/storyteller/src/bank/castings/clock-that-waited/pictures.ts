@@ -7,8 +7,12 @@ export const pictures: BandPictures = {
       who: { H: 'hold/happy', F: 'stand/happy', A: 'perch/happy' },
       places: { A: 'over_door' },
     },
-    'try faster': {
-      who: { H: 'run/determined', F: 'hide/giggling', A: 'perch/worried' },
+    lack: {
+      at: 'corridor',
+      shot: 'medium',
+      who: { H: 'look/surprised', F: 'stand/worried', A: 'perch/shy' },
+      things: [],
+      crowd: [],
     },
     way: { time: 'golden' },
     insight: { time: 'golden' },

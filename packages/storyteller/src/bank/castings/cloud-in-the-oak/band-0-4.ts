@@ -48,17 +48,17 @@ fr:
 === plant umbrella
 en:
 < {H} plays under a red umbrella.
-~ {H} opens the red umbrella, just for fun.
+~ {H} opens {h:his|her} red umbrella, just for fun.
 fr:
 < {H} joue sous son parapluie rouge.
 ~ {H} ouvre son parapluie rouge, juste pour rire.
 
 === pay umbrella
 en:
-< {H} lets go of the umbrella. Does it fall? No! Up!
-~ {H} lets go of the red umbrella. Does it fall? No! Up, up, up!
+< {H} lets go of {h:his|her} umbrella. Does it fall? No! Up!
+~ {H} lets go of {h:his|her} red umbrella. Does it fall? No! Up, up, up!
 fr:
-{H} lâche le parapluie rouge. Il tombe ? Non ! Il monte, il monte.
+{H} lâche son parapluie rouge. Il tombe ? Non ! Il monte, il monte.
 
 === plant dandelion
 en:
@@ -70,13 +70,13 @@ fr:
 
 === pay dandelion
 en:
-{H} blows the dandelion. *Fff!* Do the seeds fall? No! They fly.
+{H} blows {h:his|her} dandelion. *Fff!* Do the seeds fall? No! They fly.
 fr:
-{H} souffle sur le pissenlit. *Fff* ! Les graines tombent ? Non ! Elles volent.
+{H} souffle sur son pissenlit. *Fff* ! Les graines tombent ? Non ! Elles volent.
 
 === pay own
 en:
-[H:Cloud, hold this!] {H} holds up the {T}.
+[H:Cloud, hold this!] {H} holds up {h:his|her} {T}.
 < Two hands!
 ~ It takes two hands.
 fr:
@@ -130,7 +130,7 @@ The cloud holds on.
 fr:
 [H:Regarde en bas, nuage ! Des copains !] dit {H}.
 *Bêê*, font les moutons blancs.
-< C'est loin, en bas !
+< Comme c'est loin !
 ~ Le nuage regarde en bas. Ouh ! C'est loin, en bas.
 + Il tremble encore plus, parce que maintenant, il a vu.
 Le nuage tient bon.
@@ -149,14 +149,16 @@ Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
-{H} and {F} climb up the tree.
+< {Everyone} climb.
+~ {H} and {F} climb up the tree.
 A branch, and a branch, and a branch!
 ~ {each:@ pushes from below.|@ push from below.}
-+ Do not look down, because down is far.
++ Don't look down, because down is far.
 ~ {F} knocks down a nut. [B:Hey!] says a squirrel.
 [H:{>refrain}]
 fr:
-{H} et {F} grimpent dans l'arbre.
+< {Everyone} grimpent dans l'arbre.
+~ {H} et {F} grimpent dans l'arbre.
 Une branche, une branche, encore une branche !
 ~ {each:@ pousse d'en bas.|@ poussent d'en bas.}
 + Ne regarde pas en bas, parce que c'est haut.
@@ -170,7 +172,7 @@ en:
 Is the tree holding the cloud? No. It has no hands!
 + A tree just stands there. It holds nobody.
 [H:Cloud,] says {H}, [H:look at your hands.]
-~ [N:If I let go, I fall!] says the cloud.
+~ [N:If I let go, I'll fall!] says the cloud.
 fr:
 ~ {H} s'assoit près du nuage.
 C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
@@ -195,7 +197,7 @@ Une main. Deux mains.
 === turn still
 en:
 {>pay}
-~ {H} stays close, so close.
+~ {H} stays close, very close.
 + The wind stops, to see.
 [H:Let go, little cloud!]
 One hand. Two hands.
@@ -242,7 +244,7 @@ Le nuage flotte !
 
 === again
 en:
-< {H} swims in it. {F} rides it. {each:@ holds on.|@ hold on.}
+< {H} swims in it. {F} rides it. {each:@ too.|@ too.}
 ~ {H} swims in it, from nose to toes. {F} has a cloud hat. {each:@ has a beard.|@ have beards.}
 fr:
 < {H} nage dedans. {F} grimpe dessus. {each:@ tient bon.|@ tiennent bon.}

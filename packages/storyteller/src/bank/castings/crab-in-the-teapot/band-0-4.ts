@@ -31,9 +31,9 @@ Toc, toc ! Qui est là ?
 
 === refrainLast
 en:
-Knock, knock. It's me!
+Knock, knock. Who's in there?
 fr:
-Toc, toc ! C'est moi !
+Toc, toc ! Qui est là ?
 
 === out
 en:
@@ -53,7 +53,7 @@ Sur la tête {de H}, un bonnet rouge, grand comme une maison.
 
 === pay hat
 en:
-{H} takes off the red hat. [H:A new house, Crab!]
+{H} takes off {h:his|her} red hat. [H:A new house, Crab!]
 fr:
 {H} enlève son bonnet rouge.
 [H:Une maison neuve, Crabe !]
@@ -68,30 +68,30 @@ fr:
 
 === pay cup
 en:
-{H} rolls the blue cup over. [H:A new house, Crab!]
+{H} rolls over {h:his|her} blue cup. [H:A new house, Crab!]
 fr:
 {H} fait rouler sa coupe bleue.
 [H:Une maison neuve, Crabe !]
 
 === pay own garment
 en:
-{H} takes off the {T}. [H:Put {n:this|these} on, Crab.]
+{H} takes off {h:his|her} {T}. [H:Put {n:this|these} on, Crab.]
 fr:
 {H} enlève {son T}.
 [H:Mets ça, Crabe.]
 
 === pay own boots
 en:
-{H} takes off the {T}. [H:One for you. A boot house!]
+{H} takes off {h:his|her} {T}. [H:One for you. A boot house!]
 fr:
 {H} enlève {son T}.
 [H:Une pour toi. Une maison-botte !]
 
 === pay own shell
 en:
-{H} has a shell, a big one. [H:A new house, Crab!]
+{H} rolls {h:his|her} {T} to Crab. [H:A new house!]
 fr:
-{H} a un coquillage, un grand.
+{H} fait rouler {son T}.
 [H:Une maison neuve, Crabe !]
 
 === pay own
@@ -131,7 +131,7 @@ en:
 [H:{>refrain}]
 Two eyes. Crab!
 < But he stays in.
-~ There is a big cake for him. But he will not come out.
+~ There is a big cake for him. But he won't come out.
 + All the fish are here. They call and call.
 fr:
 *Plouf* ! Au fond de la mer, une théière.
@@ -183,20 +183,21 @@ Mais Crabe reste dedans. Pourquoi ?
 
 === way >
 en:
-{H} and {F} swim to Crab's old shell.
+< {Everyone} find Crab's old shell.
+~ {H} and {F} swim to Crab's old shell.
 ~ {each:@ looks under a stone.|@ look under a stone.}
 [H:{>refrain}]
-~ Is there a bed? A chair?
-+ There is no bed in it now. Just sand.
-No one. It is so small!
+< Nobody! What a small bed!
+~ No one! A tiny bed. A tiny chair!
++ {F} tries the chair. Only {f:his|her} nose fits.
 fr:
-< Voilà la vieille coquille de Crabe.
+< {Everyone} trouvent la coquille de Crabe.
 ~ {H} et {F} nagent jusqu'à la vieille coquille de Crabe.
 ~ {each:@ regarde sous une pierre.|@ regardent sous une pierre.}
 [H:{>refrain}]
-~ Il y a un lit ? Une chaise ?
-+ Le lit n'est plus là. Juste du sable.
-Personne. Elle est toute petite !
+< Personne ! Quel petit lit !
+~ Personne ! Un tout petit lit. Une toute petite chaise !
++ {F} essaie la chaise. Seul son nez rentre.
 
 === insight >
 en:
@@ -248,25 +249,35 @@ fr:
 
 === restore
 en:
-Crab comes out. He dances!
-{>end}
-~ {F} brings him the last bit of cake.
-+ It is a big bit, because he is a big crab.
+~ Crab comes out!
 {>again}
-[N:{>refrainLast}] says Crab.
+{>end}
+~ {F} holds out the cake. *Snap!* No more cake.
++ It takes one bite, because he is a big crab now.
+< The old shell?
+~ And the old shell?
+[N:{>refrainLast}]
+< Tiny eyes!
+~ Two eyes. Two very, very small eyes!
 fr:
-Crabe sort. Il danse !
-{>end}
-~ {F} lui apporte la dernière part de gâteau.
-+ Une grosse part, parce qu'il est grand.
+~ Crabe sort !
 {>again}
-[N:{>refrainLast}] dit Crabe.
+{>end}
+~ {F} lui tend le gâteau. *Clac* ! Plus de gâteau.
++ En une seule bouchée, parce qu'il est grand.
+< Et la coquille ?
+~ Et la vieille coquille ?
+[N:{>refrainLast}]
+< Deux petits yeux !
+~ Deux yeux. Deux tout petits yeux !
 
 === again
 en:
-{Everyone} dance too: side, side, side.
+< Crab dances with {Everyone}: side, side.
+~ He dances with {Everyone}: side, side, side.
 fr:
-{Everyone} dansent aussi, de côté, de côté.
+< Crabe danse avec {Everyone}, de côté.
+~ Il danse avec {Everyone}, de côté, de côté.
 
 === cameo
 en:

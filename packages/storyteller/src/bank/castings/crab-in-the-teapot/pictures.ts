@@ -6,5 +6,9 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/worried' },
       crowd: ['fish', 'fish', 'fish', 'seahorse'],
     },
+    restore: {
+      things: [{ thing: 'shell', state: 'broken' }, 'lantern'],
+      crowd: ['crab', 'fish'],
+    },
   },
 }

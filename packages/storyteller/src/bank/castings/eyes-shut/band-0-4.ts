@@ -57,7 +57,7 @@ fr:
 
 === pay trumpet
 en:
-[H:Hold my trumpet,] says {H}. [H:Do not sing. Look.]
+[H:Hold my trumpet,] says {H}. [H:Don't sing. Look!]
 fr:
 [H:Tiens ma trompette,] dit {H}. [H:Ne chante pas. Regarde.]
 
@@ -73,9 +73,9 @@ fr:
 
 === end own
 en:
-~ Even the {T} {n:is|are} pink.
+~ Even {H}'s {T} {n:is|are} pink.
 fr:
-~ Même {le T} {n:est|sont} rose{n:|s}.
+~ Même {le T} {de H} {n:est|sont} rose{n:|s}.
 
 === lack >
 en:
@@ -165,14 +165,13 @@ fr:
 
 === insight >
 en:
-< The rooster sings. {H} looks, so close.
+< The rooster sings. {H} looks at him, very close.
 ~ The rooster sings. {H} looks at him, very close.
 ~ {F} waves. The rooster sees nothing.
-[H:His eyes!] says {H}. [H:They are shut!]
-< Shut tight.
-+ Shut as tight as two small doors.
+[H:His eyes!] says {H}. [H:They're shut!]
++ They are shut as tight as two small doors.
 fr:
-< Le coq chante. {H} regarde de près.
+< Le coq chante. {H} le regarde de tout près.
 ~ Le coq chante. {H} le regarde de tout près.
 ~ {F} lui fait coucou. Le coq ne voit rien.
 [H:Ses yeux !] dit {H}. [H:Ils sont fermés !]

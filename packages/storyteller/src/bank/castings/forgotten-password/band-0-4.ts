@@ -25,7 +25,7 @@ Aujourd'hui
 
 === refrain
 en:
-But what is the word?
+But what's the word?
 fr:
 Mais c'est quoi, le mot ?
 
@@ -55,25 +55,25 @@ fr:
 
 === pay marble
 en:
-{H} holds up the blue marble. [H:The word is... marble!]
-~ {H} puts it by the gate.
+{H} holds up {h:his|her} blue marble. [H:The word is... marble!]
+~ {h:He|She} puts it by the gate, where Turtle can see it.
 fr:
 {H} montre sa bille bleue.
 [H:Le mot, c'est... bille !]
-~ {H} pose le mot près de la porte.
+~ {h:Il|Elle} pose le mot devant la tortue. Comme ça, elle le voit.
 
 === pay own
 en:
-{H} holds up the {T}. [H:The word is... {say T}!]
-~ {H} puts {n:it|them} by the gate.
+{H} holds up {h:his|her} {T}. [H:The word is... {say T}!]
+~ {h:He|She} puts {n:it|them} by the gate, where Turtle can see {n:it|them}.
 fr:
 {H} montre {son T}.
 [H:Le mot, c'est... {say T} !]
-~ {H} pose le mot près de la porte.
+~ {h:Il|Elle} pose le mot devant la tortue. Comme ça, elle le voit.
 
 === between own
 en:
-~ The {T} {n:peeps|peep} out.
+~ {H}'s {T} {n:peeps|peep} out.
 fr:
 ~ {Le T} {n:dépasse|dépassent}.
 
@@ -94,7 +94,7 @@ en:
 *Knock, knock!* Little Fish wants to go home.
 + His bed and his supper are in there.
 ~ But Big Turtle keeps the gate.
-< [V:The word?] says Turtle.
+< [V:Say the word!] says Turtle.
 ~ [V:No word, no way in,] says Turtle.
 [N:{>refrain}] asks Little Fish.
 fr:
@@ -102,7 +102,7 @@ fr:
 ~ *Toc, toc* ! Petit Poisson veut rentrer chez lui.
 + Son lit et son dîner sont là-dedans.
 ~ Mais la grosse tortue garde la porte.
-< [V:Le mot ?] dit la tortue.
+< [V:Dis le mot !] dit la tortue.
 ~ [V:Pas de mot ? On ne passe pas,] dit la tortue.
 [N:{>refrain}] dit Petit Poisson.
 
@@ -122,13 +122,15 @@ fr:
 
 === try weed >
 en:
-{H} and {F} hide in the seaweed.
+< {Everyone} hide in the seaweed.
+~ {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
 {>between}
 ~ The seaweed walks to the gate. Tip, tip, tip.
-[V:Hello, seaweed,] says Turtle. [V:What is the word?]
+[V:Hello, seaweed,] says Turtle. [V:What's the word?]
 fr:
-{H} et {F} se cachent sous les algues.
+< {Everyone} se cachent sous les algues.
+~ {H} et {F} se cachent sous les algues.
 + Une feuille sur le nez, une autre sur la tête.
 {>between}
 ~ Les algues marchent vers la porte. Tip, tip, tip.
@@ -136,13 +138,15 @@ fr:
 
 === try backwards >
 en:
-{H} and {F} swim backwards. [H:Look! Out we go!]
+< {Everyone} swim backwards. [H:Look! Out we go!]
+~ {H} and {F} swim backwards. [H:Look! Out we go!]
 + [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
 ~ Into a rock? No.
 Into Turtle!
 fr:
-{H} et {F} nagent à reculons.
+< {Everyone} nagent à reculons.
+~ {H} et {F} nagent à reculons.
 [H:Regarde, on sort !]
 + [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]
 *Boum* !
@@ -188,7 +192,7 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Once a word got lost,] says {H}. [H:So they made a new one.]
 {>pay}
-~ [V:That is a good word,] says Turtle.
+~ [V:That's a good word,] says Turtle.
 + He says it three times.
 fr:
 < [H:On fait un mot tout neuf !]
@@ -202,7 +206,7 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
-~ [V:That is a good word,] says Turtle.
+~ [V:That's a good word,] says Turtle.
 + He says it three times.
 fr:
 < [H:On fait un mot tout neuf !]
@@ -214,14 +218,14 @@ fr:
 === restore
 en:
 {>end} {>again}
-< Little Fish swims home.
+< In swims Little Fish!
 ~ The gate opens. Little Fish swims home.
 + His bed is warm. His supper is hot.
 [V:{>refrainLast}] says Turtle. [V:It's... um...]
 ~ He looks in his book. He is sitting on the word!
 fr:
 {>end} {>again}
-< Petit Poisson rentre.
+< Petit Poisson rentre !
 ~ La porte s'ouvre. Petit Poisson rentre chez lui.
 + Son lit est doux. Son dîner est chaud.
 [V:{>refrainLast}] dit la tortue. [V:C'est... euh...]

@@ -67,7 +67,7 @@ fr:
 
 === pay flower
 en:
-{H} puts the flower at the window. [H:Bees! Here!]
+{H} puts {h:his|her} flower at the window. [H:Bees! Here!]
 fr:
 {H} pose sa fleur à la fenêtre.
 [H:Les abeilles, par ici !]
@@ -82,21 +82,24 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} by the door, like a flower.
+< {H}'s {T} {n:holds|hold} the door open. [H:Come in!]
+~ {H} holds the door open with {h:his|her} {T}. [H:Come in, bees!]
 fr:
-{H} met {son T} devant la porte, comme une fleur.
+< {H} cale la porte avec {son T}. Entrez !
+~ {H} cale la porte grande ouverte, avec {son T}.
+~ [H:Entrez, les abeilles !]
 
 === between own
 en:
-~ The {T} {n:bounces|bounce} along.
+~ {H}'s {T} {n:bounces|bounce} along.
 fr:
 ~ {Le T} {n:saute|sautent} aussi.
 
 === end own
 en:
-~ A bee sniffs the {T}. No honey!
+~ A bee sniffs {H}'s {T}. No honey!
 fr:
-~ Une abeille renifle {le T}. Pas de miel !
+~ Une abeille renifle {le T} {de H}. Pas de miel !
 
 === lack >
 en:
@@ -154,18 +157,18 @@ fr:
 
 === way >
 en:
-< Mister Pim waits, down by the sea. {H} runs.
+< Mister Pim waits, down by the sea. {Everyone} run.
 ~ Down the road, down to the sea! {H} runs.
-- {F} puffs.
+~ {F} puffs.
 {>between}
 ~ At the end is a tall, tall house. That is Mister Pim's.
 + They say it all the way, because words fall out.
 [H:{>refrain}]
 ~ {each:@ sings it.|@ sing it.}
 fr:
-< Monsieur Pim attend, au bord de la mer. {H} court.
+< Monsieur Pim attend, au bord de la mer. {Everyone} courent.
 ~ On descend la route, jusqu'à la mer ! {H} court.
-- {F} souffle.
+~ {F} souffle.
 {>between}
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim.
 + On le dit tout le long, parce que les mots, ça tombe.

@@ -55,7 +55,7 @@ fr:
 
 === pay bun
 en:
-{H} gives Goose the warm bun.
+{H} gives Goose {h:his|her} warm bun.
 fr:
 {H} donne sa brioche à l'oie.
 
@@ -70,23 +70,23 @@ fr:
 
 === pay scarf
 en:
-{H} gives Goose the long scarf.
+{H} gives Goose {h:his|her} long scarf.
 fr:
 {H} donne à l'oie sa longue, longue écharpe.
 
 === pay own
 en:
-< {H} gives Goose the {T}.
-~ {H} gives Goose the {T}, just like that.
+< {H} gives Goose {h:his|her} {T}.
+~ {H} gives Goose {h:his|her} {T}, just like that.
 fr:
 < {H} donne {son T} à l'oie.
 ~ {H} donne {son T} à l'oie, comme ça.
 
 === end own
 en:
-~ Goose keeps one thing: the {T}.
+~ Goose keeps one thing: {H}'s {T}.
 fr:
-~ L'oie garde une seule chose : {le T}.
+~ L'oie garde une seule chose : {le T} {de H}.
 
 === end scarf
 en:
@@ -202,10 +202,10 @@ L'oie a tout. Toute seule, elle pleure.
 === turn notice >
 en:
 {>pay}
-[V:I did not ask!] says Goose.
+[V:I didn't ask!] says Goose.
 + Her beak stays open.
-[H:No,] says {H}. [H:It is a present.]
-~ The first no in town! So small, and so nice!
+[H:No,] says {H}. [H:It's a present.]
+~ The first no in town! It is small, and very nice.
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
@@ -216,9 +216,9 @@ fr:
 === turn listen >
 en:
 {>pay}
-[V:I did not ask!] says Goose.
+[V:I didn't ask!] says Goose.
 + Her beak stays open.
-[H:No,] says {H}. [H:It is a present.]
+[H:No,] says {H}. [H:It's a present.]
 ~ All the birds look up. A no! A small, soft no!
 fr:
 {>pay}
@@ -230,9 +230,9 @@ fr:
 === turn why >
 en:
 {>pay}
-[V:Why? I did not ask!] says Goose.
+[V:Why? I didn't ask!] says Goose.
 + Her beak stays open.
-[H:No,] says {H}. [H:It is a present.]
+[H:No,] says {H}. [H:It's a present.]
 ~ Goose has so much. But this is her very first present!
 fr:
 {>pay}
@@ -244,26 +244,27 @@ fr:
 
 === restore
 en:
-< Hats back!
+< [V:Your hats!] says Goose.
 ~ Goose gives back all the hats.
 + One for the baker. One for the postman.
 {>again}
 {>end}
-[V:May I have a kiss?] asks Goose.
+< [V:And a kiss?]
+~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
-< Revoilà les chapeaux !
+< L'oie rend tout.
 ~ L'oie rend tous les chapeaux.
 + Un pour la boulangère. Un pour le facteur.
 {>again}
 {>end}
-< [V:Un bisou ?] demande l'oie.
+< [V:Un petit bisou ?]
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
-< {H} has {F}'s hat. {each:@ has two.|@ have two.}
+< {H} has {F}'s! {each:@ has two.|@ have two.}
 ~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
 < {H} a celui {de F}. {each:@ en a deux.|@ en ont deux.}

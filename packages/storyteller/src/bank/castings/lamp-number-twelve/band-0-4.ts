@@ -37,7 +37,7 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-< Nearly dark! {Crew} walk home.
+< It's late. {Crew} walk home.
 ~ It is almost night. {Crew} walk home, as slowly as they can.
 fr:
 < La nuit vient. {Crew} rentrent.
@@ -45,30 +45,30 @@ fr:
 
 === plant stool
 en:
-< Time to go. {H} takes the red stool.
-~ Time to go in. {H} picks up the red stool. It is just {h:his|her} size.
+< Time to go. {H} takes {h:his|her} red stool.
+~ Time to go in. {H} picks up {h:his|her} red stool. It is just the right size.
 fr:
 < C'est l'heure. {H} reprend son tabouret rouge.
 ~ C'est l'heure de rentrer. {H} reprend son tabouret rouge. Il est juste à sa taille.
 
 === pay stool
 en:
-{H} stands on the red stool. [H:Who wants to play?]
+{H} stands on {h:his|her} red stool. [H:Who wants to play?]
 fr:
 {H} monte sur son tabouret rouge.
 [H:Qui veut jouer ?]
 
 === plant marbles
 en:
-< Time to go. {H} picks up the marbles.
-~ Time to go in. *Clink, clink!* {H} picks up all the marbles.
+< Time to go. {H} picks up {h:his|her} marbles.
+~ Time to go in. *Clink, clink!* {H} picks up all {h:his|her} marbles.
 fr:
 < C'est l'heure. {H} ramasse ses billes.
 ~ C'est l'heure de rentrer. *Cling, cling* ! {H} ramasse toutes ses billes.
 
 === pay marbles
 en:
-{H} lets the marbles roll. *Clink, clink!* [H:Who wants to play?]
+{H} lets {h:his|her} marbles roll. *Clink, clink!* [H:Who wants to play?]
 fr:
 {H} fait rouler ses billes. *Cling, cling* !
 [H:Qui veut jouer ?]
@@ -82,8 +82,8 @@ fr:
 
 === pay own torch
 en:
-< {H} makes the {T} dance. [H:Who wants to play?]
-~ {H} makes a rabbit on the wall, with the {T}. [H:Who wants to play?]
+< {H} makes {h:his|her} {T} dance. [H:Who wants to play?]
+~ {H} makes a rabbit on the wall, with {h:his|her} {T}. [H:Who wants to play?]
 fr:
 < {H} fait danser {son T}.
 ~ {H} fait un lapin sur le mur, avec {son T}.
@@ -91,21 +91,24 @@ fr:
 
 === pay own stone
 en:
-{H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
+< {H} throws {h:his|her} {T} and hops. [H:Who wants to play?]
+~ {H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
 fr:
 {H} lance {son T} et saute à cloche-pied.
 [H:Qui veut jouer ?]
 
 === pay own shell
 en:
-{H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
+< {H} throws {h:his|her} {T} and hops. [H:Who wants to play?]
+~ {H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
 fr:
 {H} lance {son T} et saute à cloche-pied.
 [H:Qui veut jouer ?]
 
 === pay own dinosaur
 en:
-{H} roars at every window, with the {T}. [H:Who wants to play?]
+< {H} roars, with {h:his|her} {T}. [H:Who wants to play?]
+~ {H} roars at every window, with {h:his|her} {T}. [H:Who wants to play?]
 fr:
 < {H} rugit, avec {son T}.
 ~ {H} rugit à toutes les fenêtres, avec {son T}.
@@ -121,7 +124,8 @@ fr:
 
 === pay own garment
 en:
-{H} puts down {h:his|her} {T}. [H:That is the goal! Who wants to play?]
+< {H} puts down {h:his|her} {T}. [H:A goal! Who wants to play?]
+~ {H} puts down {h:his|her} {T}. [H:That's the goal! Who wants to play?]
 fr:
 {H} pose {son T} par terre.
 [H:Voilà le but ! Qui veut jouer ?]
@@ -181,13 +185,13 @@ La lampe reste éteinte.
 
 === try torch >
 en:
-{F} takes {?own(torch):the torch|a small lamp}. On. Off. On. Off.
+{F} takes {?own(torch):a torch|a small lamp}. On. Off. On. Off.
 ~ [H:Look, big lamp. Like this!]
 + [F:It is not hard,] says {F}. Click, click, click.
 [N:I know how,] says the big lamp.
 But it stays dark.
 fr:
-{F} prend {?own(torch):la lampe de poche|une petite lampe}. Allumée. Éteinte. Allumée.
+{F} prend {?own(torch):une lampe de poche|une petite lampe}. Clic, allumée ! Clic, éteinte !
 ~ [H:Regarde, grande lampe. Comme ça !]
 + [F:Ce n'est pas dur,] dit {F}. Clic, clic, clic.
 [N:Je sais faire,] dit la grande lampe.
@@ -209,14 +213,14 @@ La lampe reste éteinte.
 
 === way >
 en:
-< {F} asks a cat. *Bump!* The cat can't see.
+< {F} asks a cat. *Bump!* The cat can't see. {each:@ asks too.|@ ask too.}
 ~ {H} looks up the street. {F} asks the cat.
 ~ The cat does not know. *Bump!*
 + One lamp has a moth. One lamp has two. This one has none.
 ~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
 fr:
-< {F} demande au chat. *Boum* ! Il n'y voit rien.
+< {F} demande au chat. *Boum* ! Il n'y voit rien. {each:@ frappe.|@ frappent.}
 ~ {H} regarde dans la rue. {F} demande au chat.
 ~ Le chat ne sait pas. *Boum* !
 + Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
@@ -232,11 +236,12 @@ en:
 < [N:When I shine, they go in,] says the lamp.
 ~ [N:When I shine, they all go in,] says the lamp, very softly.
 fr:
-< *Clac* ! La dernière porte.
+< *Clac*, fait la dernière porte.
 ~ *Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
-[H:Tu ne brilles pas ?] demande {H}.
+< [H:Pourquoi tu ne brilles pas ?]
+~ [H:Pourquoi tu ne brilles pas ?] demande {H}.
 < [N:Quand je brille, tout le monde rentre,] dit la lampe.
 ~ [N:Quand je brille, tout le monde rentre,] dit la lampe, tout bas.
 
@@ -244,7 +249,7 @@ fr:
 en:
 ~ {H} whistles. *Fwee!*
 {>pay}
-< The children come out. *Tink!* Light!
+< Out come the children. *Tink!* goes the lamp.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
 ~ *Tink!* The lamp goes on.
@@ -260,7 +265,7 @@ fr:
 en:
 ~ {H} draws {?own(scarf):a ring to play in|a game on the ground}.
 {>pay}
-< The children come out. *Tink!* Light!
+< Out come the children. *Tink!* goes the lamp.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
 ~ *Tink!* The lamp goes on.
@@ -276,7 +281,7 @@ fr:
 en:
 {>pay}
 ~ The doors open a bit. A nose. A slipper.
-< The children come out. *Tink!* Light!
+< Out come the children. *Tink!* goes the lamp.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
 ~ *Tink!* The lamp goes on.

@@ -53,9 +53,9 @@ fr:
 
 === pay apple
 en:
-{H} holds out the red apple. [H:The rest is for you!]
+{H} holds out {h:his|her} red apple. [H:The rest is for you!]
 fr:
-{H} lui tend la pomme rouge.
+{H} lui tend sa pomme rouge.
 [H:Le reste est pour toi !]
 
 === pay own garment
@@ -84,9 +84,9 @@ Il porte {un T}.
 
 === end own
 en:
-Even the {T} {n:gets|get} one.
+Even {H}'s {T} {n:gets|get} one.
 fr:
-Même {le T} en {n:a|ont} un.
+Même {le T} {de H} en {n:a|ont} un.
 
 === lack >
 en:
@@ -123,14 +123,16 @@ fr:
 
 === try box >
 en:
-{H} and {F} hide in a box.
+< {Everyone} hide in a box.
+~ {H} and {F} hide in a box.
 The box walks.
 ~ {>between}
 + It is dark in there. Somebody's elbow!
 ~ Step, step, step... {F} sneezes.
 [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
-{H} et {F} se cachent dans un carton.
+< {Everyone} se cachent dans un carton.
+~ {H} et {F} se cachent dans un carton.
 Le carton marche.
 ~ {>between}
 + Il fait noir, là-dedans. Aïe, un coude !
@@ -139,7 +141,7 @@ Le carton marche.
 
 === try uniform >
 en:
-{H} puts on a big hat. [H:I am the boss!]
+{H} puts on a big hat. [H:I'm the boss!]
 + Bosses get through, because they are bosses.
 ~ [F:Yes, boss,] says {F}. The hat slips down, down, down to the chin.
 [V:No,] says the robot. *Stamp!*
@@ -154,8 +156,8 @@ fr:
 === way >
 en:
 ~ Here is an old snail.
-~ [A:I am on box two,] he says. [A:I began when I was small.]
-< An old snail fills in his paper. [A:I am on box two.]
+~ [A:I'm on box two,] he says. [A:I began when I was small.]
+< An old snail fills in his paper. [A:I'm on box two.]
 + {F} counts the boxes. Ninety-nine, a hundred... oh. Turn over.
 ~ {each:@ lends the snail a pencil.|@ lend the snail a pencil.}
 [V:{>refrain}] says the robot.
@@ -179,7 +181,7 @@ en:
 ~ [H:Nobody says hello to you?] asks {H}.
 ~ The robot looks at his feet. [V:No, no, no.]
 fr:
-< {H} lit la dernière case : *dis bonjour.* Vide.
+< La dernière case, *dis bonjour*, est vide.
 ~ {H} saute à la toute dernière case : *dis bonjour.* Elle est vide.
 ~ Ici aussi. Et là.
 + Et sur toute la pile, parce que c'est trop loin.
@@ -223,14 +225,14 @@ fr:
 
 === restore
 en:
-< Bye, green man.
+< The green man flies home.
 ~ The green man runs all the way home.
 + The snail? He is on box three.
 {>again}
 ~ The robot giggles.
 [V:{>refrainLast}]
 fr:
-< Au revoir, bonhomme vert.
+< Le bonhomme vert rentre.
 ~ Le petit bonhomme vert file chez lui.
 + L'escargot ? Il en est à la case trois.
 {>again}
@@ -242,7 +244,7 @@ en:
 < {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot.
 ~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {>end} {H} stamps the robot, right on the nose.
 fr:
-< Tampon pour {F}. {each:@ aussi.|@ aussi.} {H} tamponne le robot.
+< {F} a un tampon. {each:@ aussi.|@ aussi.} {H} tamponne le robot.
 ~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {>end} {H} tamponne le robot, en plein sur le nez.
 
 === cameo

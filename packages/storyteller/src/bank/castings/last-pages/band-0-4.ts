@@ -53,8 +53,8 @@ fr:
 
 === pay book
 en:
-< {H} lends Fox the soft, old book.
-~ {H} lends Fox the soft, old book. [H:A hundred and one!]
+< {H} lends Fox {h:his|her} soft, old book.
+~ {H} lends Fox {h:his|her} soft, old book. [H:A hundred and one!]
 fr:
 < {H} prête au renard son livre doux.
 ~ {H} prête au renard son vieux livre tout doux.
@@ -62,10 +62,11 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} on page one.
+< {H} puts {h:his|her} {T} on page one. [H:Stay!]
 ~ {H} puts {h:his|her} {T} on page one, so that it can't run off.
 fr:
-< {H} pose {son T} sur la première page.
+< {H} pose {son T} sur la page un.
+< [H:Reste !]
 ~ {H} pose {son T} sur la première page, pour qu'elle ne se sauve pas.
 
 === pay own garment
@@ -79,16 +80,16 @@ fr:
 
 === pay own torch
 en:
-< {H} shines the {T} on page one.
-~ {H} lights the {T}, so that page one is not scared.
+< {H} shines {h:his|her} {T} on page one.
+~ {H} lights {h:his|her} {T}, so that page one is not scared.
 fr:
 < {H} éclaire la page avec {son T}.
 ~ {H} allume {son T}, pour que la page n'ait pas peur.
 
 === pay own dinosaur
 en:
-< {H} adds the {T}. [H:One more page!]
-~ {H} slips the {T} in at the back. [H:One more page!]
+< {H} adds {h:his|her} {T}. [H:One more page!]
+~ {H} slips {h:his|her} {T} in at the back. [H:One more page!]
 fr:
 < {H} ajoute {son T}.
 ~ {H} glisse {son T} à la fin du livre.
@@ -113,7 +114,7 @@ en:
 [H:The hat is in the soup,] says {H}.
 ~ [F:And Little Bear eats it up!] says {F}.
 + Mole shakes her head. Her glasses shake too.
-[N:No, no,] says Mole. [N:That is not it.]
+[N:No, no,] says Mole. [N:That's not it.]
 fr:
 [H:Le chapeau est dans la soupe,] dit {H}.
 ~ [F:Et Petit Ours le mange !] dit {F}.
@@ -148,14 +149,14 @@ C'est le renard qui a la page !
 
 === way >
 en:
-< A red hair. A sticky paw print. {H} and {F} go after Fox.
+< A red hair, a sticky paw... {Everyone} follow Fox.
 ~ A red hair on a twig. A sticky paw print.
 + Under a log. Over a stone. Into a hole.
 ~ {H} goes first. {F} licks a leaf. Honey!
 ~ {each:@ finds one more hair.|@ find one more hair.}
 [H:{>refrain}]
 fr:
-< Un poil roux. Une patte qui colle. {H} et {F} suivent le renard.
+< Un poil roux, une trace... {Everyone} suivent le renard.
 ~ Un poil roux. Une trace de patte qui colle. On suit.
 + Sous une branche. Sur un caillou. Dans un trou.
 ~ {H} passe devant. {F} lèche une feuille. Du miel !
@@ -171,7 +172,7 @@ en:
 [H:Why, Fox?] asks {H}.
 [V:I don't like it when it ends,] says Fox.
 fr:
-< Un lit plein de dernières pages !
+< Chez le renard, plein de dernières pages !
 ~ Voilà le lit du renard. Des pages dedans, des pages dessus. Et dessous, le renard.
 + Des pages au mur. Des pages dans la soupe.
 ~ Rien que des dernières pages. Le renard les a lues ? Non.
@@ -216,12 +217,12 @@ fr:
 
 === restore
 en:
-< Fox finds the hat!
+< Little Bear has his hat!
 ~ Fox reads by the fire. Little Bear finds his hat. He went to bed in it!
 {>again}
 [V:{>refrainLast}] says Fox.
 fr:
-< Le renard trouve le chapeau !
+< Petit Ours a son chapeau !
 ~ Le renard lit près du feu. Petit Ours a retrouvé son chapeau. Il avait dormi avec !
 {>again}
 [V:{>refrainLast}] dit le renard.

@@ -53,11 +53,11 @@ fr:
 
 === meet
 en:
-< {?told(trap):A feather! A|A big grey} goose, on the mittens!
-~ {?told(trap):A grey feather. And here is|Here is} a big grey goose. She is sitting on the mittens!
+< {?told(trap):Feather... feather... goose! On|A big grey goose, on} the mittens!
+~ {?told(trap):Feather... feather... goose! It is|Here is} a big grey goose. She is sitting on the mittens!
 fr:
-< {?told(trap):Une plume ! Une oie|Une grosse oie grise}, sur les moufles !
-~ {?told(trap):Une plume grise. Et voilà|Voilà} une grosse oie grise, assise sur les moufles !
+< {?told(trap):Plume... plume... une oie ! Sur|Une grosse oie grise, sur} les moufles !
+~ {?told(trap):Plume... plume... une oie ! C'est|Voilà} une grosse oie grise, assise sur les moufles !
 
 === plant scarf
 en:
@@ -69,7 +69,7 @@ fr:
 
 === pay scarf
 en:
-{H} puts the long scarf round the nest. So warm.
+{H} puts {h:his|her} long scarf round the nest. It's warm.
 fr:
 < {H} met sa longue écharpe autour du nid.
 ~ {H} met sa longue écharpe autour du nid. Bien au chaud.
@@ -84,23 +84,23 @@ fr:
 
 === pay bear
 en:
-< {H} puts the warm bear in. Be good, bear.
-~ {H} puts the warm bear in the nest. Be good, bear.
+< {H} puts {h:his|her} warm bear in. Be good, bear.
+~ {H} puts {h:his|her} warm bear in the nest. Be good, bear.
 fr:
 < {H} couche l'ours tout chaud dans le nid.
 ~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
 
 === pay own garment
 en:
-{H} tucks {h:his|her} {T} round the nest. So warm.
+{H} tucks {h:his|her} {T} round the nest. It's warm.
 fr:
 < {H} met {son T} autour du nid. Bien chaud !
 ~ {H} met {son T} autour du nid. Bien au chaud.
 
 === pay own boots
 en:
-< {H} takes off the {T}. Cold egg, warm boot!
-~ {H} takes off the {T}. One cold egg, one warm boot.
+< {H} takes off {h:his|her} {T}. Cold egg, warm boot!
+~ {H} takes off {h:his|her} {T}. One cold egg, one warm boot.
 fr:
 < {H} enlève {son T}. Œuf froid, botte chaude !
 ~ {H} enlève {son T}. Un œuf tout froid, une botte toute chaude.
@@ -119,8 +119,8 @@ fr:
 
 === pay own torch
 en:
-< {H} lights the {T}, close by. So warm.
-~ {H} lights the {T} by the nest, like a little sun.
+< {H} lights {h:his|her} {T}, close by. It's warm.
+~ {H} lights {h:his|her} {T} by the nest, like a little sun.
 fr:
 < {H} allume {son T}. Bien au chaud !
 ~ {H} allume {son T} près du nid, comme un petit soleil.
@@ -142,15 +142,18 @@ fr:
 === lack >
 en:
 {H} has one mitten. {F} has one mitten.
+< {each:@ too.|@ too.}
 ~ {each:@ has just one, too.|@ have just one, too.}
-Where are the other mittens?
+< Where are the rest?
+~ Where are the other mittens?
 ~ Not in the hood. Not in the boot.
 + One hand is pink, because it is so cold.
 [H:{>refrain}]
 fr:
 {H} a une moufle. {F} a une moufle.
+< {each:@ aussi.|@ aussi.}
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
-Où sont les autres moufles ?
+Et les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main est rose, parce qu'il fait froid.
 [H:{>refrain}]
@@ -162,22 +165,22 @@ en:
 + The dog loves the smell of feet.
 No mitten. The dog has boots.
 fr:
-[H:Le chien, tu as une moufle ?]
+[H:Dis, le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
 + Le chien adore l'odeur des pieds.
 Pas de moufle. Le chien a des bottes.
 
 === try trap >
 en:
-< Who took them? {H} ties a bell to a sock. They hide. *Ting!*
-< The sock is gone! A grey feather.
+< Who took them? {H} ties a bell to {h:his|her} sock. They hide. *Ting!*
+< No more sock! Just a grey feather.
 ~ Who took them? {H} ties a bell to {?told(dog):the dog's|a} sock. They lie down in the snow.
 + Not a word. Not a toe.
 ~ *Ting!* {F} runs out. Too late! No sock.
 ~ Just a grey feather.
 fr:
-< Qui les a prises ? {H} pose une chaussette à clochette. On se cache. *Ding* !
-< Plus de chaussette ! Une plume grise.
+< Qui les a prises ? {H} met une clochette à sa chaussette. *Ding* !
+< Plus de chaussette ! Juste une plume.
 ~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}. On se couche dans la neige.
 + Pas un mot. Pas un orteil.
 ~ *Ding* ! {F} court. Trop tard ! Plus de chaussette.
@@ -236,9 +239,9 @@ fr:
 === turn still
 en:
 An egg in every mitten!
-~ [H:Go and eat, Goose. I will sit here,] says {H}.
+~ [H:Go and eat, Goose. I'll sit here,] says {H}.
 {>pay}
-~ {H} sits so still.
+~ {H} sits as still as a stone.
 < *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
@@ -268,7 +271,7 @@ Un œuf dans chaque moufle !
 en:
 An egg in every mitten!
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
-~ [H:Go and eat. I will sit here!]
+~ [H:Go and eat. I'll sit here!]
 {>pay}
 < *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak! And one more!
@@ -282,24 +285,26 @@ Un œuf dans chaque moufle !
 
 === restore
 en:
-< Peep! Baby geese!
+< Baby geese!
 ~ Peep, peep! The baby geese come out.
 + Five of them! They all want to sit on a foot.
 {>again}
+~ {?told(trap):And the sock? A chick is asleep in it!|One chick looks out of a thumb!}
 [H:{>refrainLast}]
 fr:
-< Piou ! Deux bébés oies !
+< Piou, piou !
 ~ Piou, piou ! Voilà les bébés oies.
 + Il y en a cinq ! Chacun s'assoit sur un pied.
 {>again}
+~ {?told(trap):Et la chaussette ? Un petit dort dedans !|Un petit sort la tête d'un pouce !}
 [H:{>refrainLast}]
 
 === again
 en:
-< {F} and {H} take their mittens. {each:@ too.|@ too.} Still warm.
+< {F} and {H} take their mittens{?told(trap): and the sock|}. {each:@ too.|@ too.} Still warm!
 ~ {F} finds a mitten. {each:@ finds a bit of egg.|@ find a bit of egg.} {H} puts in a hand. It is still warm.
 fr:
-< {F} et {H} reprennent leurs moufles. {each:@ aussi.|@ aussi.} Chaudes !
+< {F} et {H} reprennent leurs moufles{?told(trap): et la chaussette|}. {each:@ aussi.|@ aussi.} C'est chaud !
 ~ {F} retrouve sa moufle. {each:@ trouve un bout de coquille.|@ trouvent un bout de coquille.} {H} met la main dedans. C'est encore chaud.
 
 === cameo

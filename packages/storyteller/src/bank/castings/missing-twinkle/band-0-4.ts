@@ -75,7 +75,7 @@ fr:
 
 === pay own torch
 en:
-{H} shines the {T} on {V}. [H:We see you!]
+{H} shines {h:his|her} {T} on {V}. [H:We see you!]
 fr:
 < {H} allume {son T}.
 < [H:On te voit !]
@@ -111,7 +111,7 @@ en:
 Look, up there. A little star.
 Last night she went blink, blink. Now she does not.
 + All the other stars blink. Not this one.
-~ [N:I cannot find my blink,] says the star.
+~ [N:I can't find my blink,] says the star.
 {>refrain}
 fr:
 Regarde, là-haut. Une petite étoile.
@@ -122,13 +122,13 @@ Hier soir, elle faisait cligne, cligne. Ce soir, rien.
 
 === try torch >
 en:
-{H} takes {?own(torch):the torch|a lamp}. On, off. On, off.
+{H} takes {?own(torch):a torch|a lamp}. On, off. On, off.
 ~ [H:Like this, star!]
 ~ {F} holds up a spoon. It shines too.
 + It shines as much as ten stars, because it is a soup spoon.
 And the star? {>refrain}
 fr:
-{H} prend {?own(torch):la lampe de poche|une lampe}. *Clic, clic.*
+{H} prend {?own(torch):sa lampe de poche|une lampe}. *Clic, clic.*
 ~ [H:Comme ça, l'étoile !]
 ~ {F} lève une cuillère. Elle brille aussi.
 + Elle brille comme dix étoiles, parce que c'est une cuillère à soupe.
@@ -144,7 +144,7 @@ en:
 *Zoom!* She is gone.
 fr:
 *Zioum* ! {V} la comète a le clin d'œil !
-~ Il est dans ses cheveux. Que ça brille !
+~ Il est dans ses cheveux. Comme ça brille !
 < {H} court. {F} court. Elle va trop vite.
 ~ {H} court après elle. {F} court de l'autre côté, pour l'attraper.
 + On tend les bras, on saute... et on se cogne.
@@ -152,28 +152,30 @@ fr:
 
 === try scold >
 en:
-{V} comes by again. [H:Stop,] says {H}. [H:It is not your blink!]
-~ [V:No!] says {V}.
+{V} comes by again. [H:Stop,] says {H}. [H:That's not your blink!]
+~ [V:It is now!] says {V}.
 + {H} turns round. {F} turns round. They do not look at her now.
 *Zoom!* She is gone.
 ~ But oh! Back she comes.
 fr:
 {V} repasse.
 [H:Stop,] dit {H}. [H:Ce n'est pas ton clin d'œil !]
-~ [V:Non !] dit {V}.
+~ [V:Si !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.
 *Zioum* ! Partie.
 ~ Mais oh ! La revoilà.
 
 === way >
 en:
-{H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
+< {Everyone} fly up in a rocket.
+~ {H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
 ~ {F} looks behind the moon. Just dust. *Pff!*
 + And under the moon? Nothing there.
 ~ {each:@ looks in a hole.|@ look in a hole.}
 {>refrain}
 fr:
-{H} et {F} s'envolent en fusée.
+< {Everyone} s'envolent en fusée.
+~ {H} et {F} s'envolent en fusée.
 [H:Lune, tu as vu le clin d'œil ?]
 ~ {F} regarde derrière la lune. De la poussière. *Pff* !
 + Et dessous ? Non plus.
@@ -194,7 +196,7 @@ fr:
 
 === turn draw
 en:
-~ {H} draws {V} on the moon, so big!
+~ {H} draws {V} on the moon, as big as can be.
 {>pay}
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 fr:
@@ -238,7 +240,7 @@ fr:
 ~ L'étoile a son clin d'œil.
 {>refrainLast}
 + Encore, parce que c'est joli.
-~ Et tout le monde regarde {V}, toute dorée.
+~ Et tout le monde regarde {V}, toute lente, toute dorée.
 {>again}
 ~ {>end}
 Bonne nuit, petite étoile.
@@ -248,8 +250,8 @@ en:
 < {F} blinks back. {each:@ too.|@ too.} {H} blinks... and sleeps.
 ~ {F} blinks back. {each:@ too.|@ too.} {H}'s eyes blink... and stay shut.
 fr:
-< {F} cligne aussi. {each:@ aussi.|@ aussi.} {H} cligne... et s'endort.
-~ {F} cligne aussi. {each:@ aussi.|@ aussi.} Les yeux {de H} clignent... et se ferment.
+< {F} cligne. {each:@ aussi.|@ aussi.} {H} cligne... et s'endort.
+~ {F} lui répond : cligne ! {each:@ aussi.|@ aussi.} Les yeux {de H} clignent... et se ferment.
 
 === cameo
 en:
