@@ -3,6 +3,7 @@ import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { describeError } from '#api/describe-error'
+import { fetchMore } from '#api/fetch-more'
 import { lastingError } from '#api/lasting-error'
 import { useKid } from '#features/kids/kids.queries'
 import { LockedKidScreen } from '#features/kids/locked-kid-screen.tsx'
@@ -19,8 +20,8 @@ const focusCard = (item: HTMLLIElement | null) =>
 export function StoriesScreen({ kidId }: { kidId: string }) {
   const { t } = useTranslation(['stories', 'common'])
   const { data: kid, error: kidError } = useKid(kidId)
-  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useAllStories(kidId)
+  const all = useAllStories(kidId)
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = all
   const [firstNew, setFirstNew] = useState<number | null>(null)
   const lasting = kidError ?? lastingError({ data, error })
   if (lasting) throw lasting
@@ -55,7 +56,7 @@ export function StoriesScreen({ kidId }: { kidId: string }) {
             aria-busy={isFetchingNextPage}
             onClick={() => {
               setFirstNew(stories.length)
-              void fetchNextPage({ cancelRefetch: false })
+              void fetchMore(all)
             }}
           >
             {t('loadMore')}
