@@ -71,20 +71,20 @@ fr:
 
 === pay scarf
 en:
-{H} gives him {h:his|her} long scarf. Round and round!
+{H} gives the donkey {h:his|her} long scarf. Round and round!
 fr:
 {H} lui donne sa longue écharpe. Un tour, deux tours !
 
 === pay own stone
 en:
-{H} gives him {h:his|her} {T}. [H:{?told(stone):A friend for your stone|Your first present}!]
+{H} gives the donkey {h:his|her} {T}. [H:{?told(stone):A friend for your stone|Your first present}!]
 fr:
 {H} donne {son T} à l'âne.
 [H:{?told(stone):Un copain pour ton caillou|Ton premier cadeau} !]
 
 === pay own boots
 en:
-{H} gives him {h:his|her} {T}.
+{H} gives the donkey {h:his|her} {T}.
 ~ Two boots, four feet.
 [N:Just right,] says the donkey.
 fr:
@@ -95,7 +95,7 @@ fr:
 
 === pay own garment
 en:
-{H} gives him {h:his|her} {T}.
+{H} gives the donkey {h:his|her} {T}.
 ~ {n:It is|They are} far too small.
 [N:Just right,] says the donkey.
 fr:
@@ -106,7 +106,7 @@ fr:
 
 === pay own
 en:
-{H} gives him {h:his|her} {T}. [H:Your first present!]
+{H} gives the donkey {h:his|her} {T}. [H:Your first present!]
 fr:
 {H} donne {son T} à l'âne.
 [H:Ton premier cadeau !]

@@ -55,7 +55,7 @@ fr:
 
 === pay map
 en:
-{H} shows him {h:his|her} map. [H:That way!]
+{H} shows {V} {h:his|her} map. [H:That way!]
 fr:
 {H} lui montre sa carte.
 [H:C'est par là !]

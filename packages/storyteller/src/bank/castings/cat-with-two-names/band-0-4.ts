@@ -199,7 +199,7 @@ Personne !
 en:
 ~ {H} makes a table. {F} holds a leg.
 {>pay}
-*Creak*, go the chairs. Near!
+*Creak*, go the chairs, nearer!
 fr:
 ~ {H} fabrique une table. {F} tient un pied.
 {>pay}
@@ -209,7 +209,7 @@ fr:
 en:
 ~ {F} finds a table. {H} knows just where it goes.
 {>pay}
-*Creak*, go the chairs. Near!
+*Creak*, go the chairs, nearer!
 fr:
 ~ {F} trouve une table. {H} sait où la mettre.
 {>pay}
@@ -220,7 +220,7 @@ en:
 ~ [H:Why do you sit out here?] asks {H}.
 ~ [O:To see her,] they say.
 {>pay}
-*Creak*, go the chairs. Near!
+*Creak*, go the chairs, nearer!
 fr:
 ~ [H:Pourquoi vous venez là ?] demande {H}.
 ~ [O:Pour la voir,] disent les deux dames.

@@ -71,13 +71,13 @@ fr:
 
 === pay sunflower
 en:
-{H} gives him {h:his|her} sunflower. A snail tree!
+{H} gives Snail {h:his|her} sunflower. A snail tree!
 fr:
 {H} lui donne son tournesol. Un arbre à escargot !
 
 === pay own shell
 en:
-{H} gives him {h:his|her} {T}. A second house!
+{H} gives Snail {h:his|her} {T}. A second house!
 fr:
 {H} lui donne {son T}. Une deuxième maison !
 
@@ -97,7 +97,7 @@ fr:
 
 === pay own
 en:
-{H} leaves him {h:his|her} {T}.
+{H} leaves Snail {h:his|her} {T}.
 Now he's not alone.
 fr:
 < {H} lui laisse {son T}. Il n'est pas tout seul.
@@ -135,7 +135,7 @@ fr:
 < {H} regarde la grande horloge.
 ~ [H:{F}, c'est bientôt la récré !] dit {H}. [H:Tu te caches, et moi, je compte.]
 + Sauter, courir, glisser ! Il y a tant à faire.
-~ On regarde la grande horloge.
+~ {hf:Ils|Elles} regardent la grande horloge.
 [A:{>refrain}]
 Pas de *ding*. Pas de récré !
 
@@ -173,7 +173,7 @@ fr:
 en:
 The clock goes *tick*. Just one *tick*.
 < [H:Playtime!] {H} runs. Not yet!
-~ [H:Playtime!] calls {H}. {H} and {F} run out.
+~ [H:Playtime!] {H} and {F} run out.
 + The ball goes up. Nobody has time to catch it.
 ~ But no *ding*. Not yet! Back in they go.
 [A:{>refrain}]
@@ -183,7 +183,7 @@ L'horloge fait *tic*. Un seul *tic*.
 < {H} court. Pas encore !
 ~ {H} et {F} courent dehors.
 + La balle monte. Personne n'a le temps de l'attraper.
-~ Mais pas de *ding*. Pas encore ! On rentre.
+~ Mais pas de *ding*. Pas encore ! Tout le monde rentre.
 [A:{>refrain}]
 
 === way >

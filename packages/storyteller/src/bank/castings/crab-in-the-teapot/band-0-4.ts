@@ -254,7 +254,7 @@ en:
 {>end}
 ~ {F} holds out the cake. *Snap!* No more cake.
 + It takes one bite, because he is a big crab now.
-< The old shell?
+< And his old shell?
 ~ And the old shell?
 [N:{>refrainLast}]
 < Tiny eyes!
@@ -265,7 +265,7 @@ fr:
 {>end}
 ~ {F} lui tend le gâteau. *Clac* ! Plus de gâteau.
 + En une seule bouchée, parce qu'il est grand.
-< Et la coquille ?
+< Et sa vieille coquille ?
 ~ Et la vieille coquille ?
 [N:{>refrainLast}]
 < Deux petits yeux !

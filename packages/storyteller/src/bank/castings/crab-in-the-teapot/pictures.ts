@@ -7,7 +7,7 @@ export const pictures: BandPictures = {
       crowd: ['fish', 'fish', 'fish', 'seahorse'],
     },
     restore: {
-      things: [{ thing: 'shell', state: 'broken' }, 'lantern'],
+      things: [{ thing: 'shell', state: 'broken' }, 'cake'],
       crowd: ['crab', 'fish'],
     },
   },

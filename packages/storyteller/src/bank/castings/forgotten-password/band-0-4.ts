@@ -112,7 +112,7 @@ en:
 ~ [F:Is it nose?] says {F}.
 [V:No, no, no,] says Turtle.
 + [F:Is it button?] says {F}. [F:Is it cheese?]
-~ Turtle writes it all in his book.
+~ He writes it all down in his book.
 fr:
 [H:C'est lune ? C'est soupe ?] dit {H}.
 ~ [F:C'est nez ?] dit {F}.

@@ -85,7 +85,8 @@ en:
 < {H}'s {T} {n:holds|hold} the door open. [H:Come in!]
 ~ {H} holds the door open with {h:his|her} {T}. [H:Come in, bees!]
 fr:
-< {H} cale la porte avec {son T}. Entrez !
+< {H} cale la porte avec {son T}.
+< [H:Entrez !]
 ~ {H} cale la porte grande ouverte, avec {son T}.
 ~ [H:Entrez, les abeilles !]
 
@@ -167,7 +168,7 @@ en:
 ~ {each:@ sings it.|@ sing it.}
 fr:
 < Monsieur Pim attend, au bord de la mer. {Everyone} courent.
-~ On descend la route, jusqu'à la mer ! {H} court.
+~ Vite, sur la route, jusqu'à la mer ! {H} court.
 ~ {F} souffle.
 {>between}
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim.

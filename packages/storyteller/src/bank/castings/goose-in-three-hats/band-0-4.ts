@@ -253,12 +253,12 @@ en:
 ~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
-< L'oie rend tout.
+< [V:Vos chapeaux !] dit l'oie.
 ~ L'oie rend tous les chapeaux.
 + Un pour la boulangère. Un pour le facteur.
 {>again}
 {>end}
-< [V:Un petit bisou ?]
+< [V:Et un bisou ?]
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 

@@ -37,7 +37,7 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-< It's late. {Crew} walk home.
+< It's nearly dark. {Crew} walk home.
 ~ It is almost night. {Crew} walk home, as slowly as they can.
 fr:
 < La nuit vient. {Crew} rentrent.

@@ -181,7 +181,7 @@ en:
 ~ [H:Nobody says hello to you?] asks {H}.
 ~ The robot looks at his feet. [V:No, no, no.]
 fr:
-< La dernière case, *dis bonjour*, est vide.
+< Dans la dernière case : *dis bonjour.* Elle est vide.
 ~ {H} saute à la toute dernière case : *dis bonjour.* Elle est vide.
 ~ Ici aussi. Et là.
 + Et sur toute la pile, parce que c'est trop loin.
@@ -194,14 +194,16 @@ fr:
 === turn draw
 en:
 ~ In the last box, {H} draws a robot with a smile.
-[H:Hello, robot,] says {H}.
+< [H:Hello, robot!]
+~ [H:Hello, robot,] says {H}.
 ~ [V:Is that me?] says the robot.
 {>pay}
 ~ The stamp stops, up in the air.
 < [V:For me?] says the robot.
 fr:
 ~ Dans la dernière case, {H} dessine un robot qui sourit.
-[H:Bonjour, robot,] dit {H}.
+< [H:Bonjour, robot !]
+~ [H:Bonjour, robot,] dit {H}.
 ~ [V:C'est moi ?] dit le robot.
 {>pay}
 ~ Le tampon s'arrête, en l'air.
@@ -210,14 +212,16 @@ fr:
 === turn why
 en:
 ~ [V:Next!] says the robot.
-[H:Hello, robot,] says {H}.
+< [H:Hello, robot!]
+~ [H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
 + He looks behind him. Is there one more robot?
 {>pay}
 [V:For me?] says the robot.
 fr:
 ~ [V:Au suivant !] dit le robot.
-[H:Bonjour, robot,] dit {H}.
+< [H:Bonjour, robot !]
+~ [H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
 + Il regarde derrière lui. Il y a un autre robot ?
 {>pay}

@@ -217,12 +217,12 @@ fr:
 
 === restore
 en:
-< Little Bear has his hat!
+< Little Bear finds his hat!
 ~ Fox reads by the fire. Little Bear finds his hat. He went to bed in it!
 {>again}
 [V:{>refrainLast}] says Fox.
 fr:
-< Petit Ours a son chapeau !
+< Petit Ours retrouve son chapeau !
 ~ Le renard lit près du feu. Petit Ours a retrouvé son chapeau. Il avait dormi avec !
 {>again}
 [V:{>refrainLast}] dit le renard.

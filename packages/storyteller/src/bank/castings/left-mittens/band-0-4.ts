@@ -153,7 +153,8 @@ fr:
 {H} a une moufle. {F} a une moufle.
 < {each:@ aussi.|@ aussi.}
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
-Et les autres moufles ?
+< Et les autres moufles ?
+~ Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main est rose, parce qu'il fait froid.
 [H:{>refrain}]
@@ -287,14 +288,14 @@ Un œuf dans chaque moufle !
 en:
 < Baby geese!
 ~ Peep, peep! The baby geese come out.
-+ Five of them! They all want to sit on a foot.
++ There are five of them!
 {>again}
 ~ {?told(trap):And the sock? A chick is asleep in it!|One chick looks out of a thumb!}
 [H:{>refrainLast}]
 fr:
 < Piou, piou !
 ~ Piou, piou ! Voilà les bébés oies.
-+ Il y en a cinq ! Chacun s'assoit sur un pied.
++ Il y en a cinq !
 {>again}
 ~ {?told(trap):Et la chaussette ? Un petit dort dedans !|Un petit sort la tête d'un pouce !}
 [H:{>refrainLast}]
@@ -302,7 +303,7 @@ fr:
 === again
 en:
 < {F} and {H} take their mittens{?told(trap): and the sock|}. {each:@ too.|@ too.} Still warm!
-~ {F} finds a mitten. {each:@ finds a bit of egg.|@ find a bit of egg.} {H} puts in a hand. It is still warm.
+~ {F} finds a mitten. {each:@ finds a bit of egg.|@ find a bit of egg.} {H} puts in a hand. Still warm!
 fr:
 < {F} et {H} reprennent leurs moufles{?told(trap): et la chaussette|}. {each:@ aussi.|@ aussi.} C'est chaud !
 ~ {F} retrouve sa moufle. {each:@ trouve un bout de coquille.|@ trouvent un bout de coquille.} {H} met la main dedans. C'est encore chaud.

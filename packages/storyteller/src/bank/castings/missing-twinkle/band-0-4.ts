@@ -167,7 +167,7 @@ fr:
 
 === way >
 en:
-< {Everyone} fly up in a rocket.
+< {Everyone} fly up in a rocket. [H:Moon, have you seen the blink?]
 ~ {H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
 ~ {F} looks behind the moon. Just dust. *Pff!*
 + And under the moon? Nothing there.
