@@ -51,7 +51,7 @@ fr:
 
 === pay drawing
 en:
-{H} puts the drawing on {h:his|her} lap.
+{H} puts {h:his|her} drawing on {h:his|her} lap.
 fr:
 {H} pose son dessin sur ses genoux.
 
@@ -71,7 +71,7 @@ fr:
 
 === pay book
 en:
-{H} puts the book on {h:his|her} lap.
+{H} puts {h:his|her} book on {h:his|her} lap.
 fr:
 {H} pose son livre sur ses genoux.
 
@@ -89,9 +89,9 @@ fr:
 
 === end own
 en:
-And the {T}? Under the cat.
+And {H}'s {T}? Under the cat.
 fr:
-Et {le T} ? Sous le chat.
+Et {le T} {de H} ? Sous le chat.
 
 === lack >
 en:
@@ -169,7 +169,7 @@ en:
 Oh! A cat.
 A soft, grey cat, fast asleep. *Prrr.*
 + He has his nose under his tail.
-~ {H} looks at the cat. {H} looks at the moon.
+~ {H} looks at the cat, then the moon.
 < [H:You have a cat on you!]
 ~ [H:You have a cat on you,] says {H}.
 [N:Shh,] says the moon.
@@ -178,15 +178,15 @@ fr:
 ~ Oh ! Un chat.
 ~ Un chat gris, tout doux, qui dort. *Ronron.*
 + Il a le nez sous la queue.
-~ {H} regarde le chat. {H} regarde la lune.
+~ {H} regarde le chat, puis la lune.
 < [H:Tu as un chat sur toi !]
 ~ [H:Tu as un chat sur toi,] dit {H}.
 [N:Chut,] dit la lune.
 
 === turn still >
 en:
-< Still, so still.
-~ Shh. Still, so still.
+< Not a sound.
+~ Shh. Not a sound.
 {>pay}
 < The cat gets up...
 ~ The cat opens one eye. He gets up...

@@ -143,7 +143,7 @@ Oh non !
 en:
 {F} makes a spoon as long as a bus.
 ~ It is no use at all.
-+ You cannot even see the end of it.
++ You can't even see the end of it.
 It dips in the soup.
 ~ Who is at the other end?
 [B:Yum,] says a baby. Oh no!
@@ -226,14 +226,14 @@ fr:
 
 === restore
 en:
-< {H} wins!
+< {H} wins a cup with no bottom!
 ~ First prize! {H} wins the cup.
 {>again}
 + In go the cherries. *Plop*, on the shoes!
 ~ The cup has no bottom!
 [V:{>refrainLast}]
 fr:
-< {H} gagne !
+< {H} gagne une coupe sans fond !
 ~ Premier prix ! {H} gagne la coupe.
 {>again}
 + On y met les cerises. *Plop*, sur les chaussures !
@@ -242,10 +242,10 @@ fr:
 
 === again
 en:
-< {V} picks cherries. {F} eats them. {each:@ too.|@ too.}
+< {V} picks cherries. {F} eats. {each:@ too.|@ too.}
 ~ {V} picks cherries, way up high. {F} eats ten. {each:@ wears two on one ear.|@ wear two on one ear.}
 fr:
-< {V} cueille des cerises. {F} les mange. {each:@ aussi.|@ aussi.}
+< {V} cueille des cerises. {F} goûte. {each:@ aussi.|@ aussi.}
 ~ {V} cueille des cerises, tout là-haut. {F} en mange dix. {each:@ en met deux à l'oreille.|@ en mettent deux à l'oreille.}
 
 === cameo

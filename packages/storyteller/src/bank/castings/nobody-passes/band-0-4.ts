@@ -54,9 +54,11 @@ fr:
 
 === pay apple
 en:
-{H} gives the bear the apple. Later is now. *Crunch!*
+< {H} gives the bear an apple.
+~ {H} gives the bear the apple. Later is now. *Crunch!*
 fr:
-{H} tend sa pomme à l'ours. Plus tard, c'est maintenant. *Croc* !
+< {H} donne sa pomme à l'ours.
+~ {H} tend sa pomme à l'ours. Plus tard, c'est maintenant. *Croc* !
 
 === plant biscuit
 en:
@@ -68,32 +70,36 @@ fr:
 
 === pay biscuit
 en:
-< {H} gives the hungry bear the biscuit. Bye, biscuit!
+< {H} gives the bear the biscuit.
 ~ {H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
 fr:
-{H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
+< {H} donne son biscuit à l'ours.
+~ {H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
 
 === pay own
 en:
-< *Grrrumble!* [H:I can't eat my {T}!] says {H}.
-~ [H:I am hungry too,] says {H}. [H:And I can't eat my {T}!]
+*Grrrumble*, goes {H}'s tummy.
 fr:
-< *Grrrouik* !
-< [H:Ça ne se mange pas, {mon T} !]
-~ [H:Moi aussi, j'ai faim,] dit {H}. [H:Et ça ne se mange pas, {mon T} !]
+*Grrrouik* ! fait le ventre {de H}.
+
+=== end own
+en:
+The {T}, a bit.
+fr:
+{Le T}, un peu.
 
 === between own garment
 en:
-The {T} {n:sticks|stick} out.
+{H}'s {T} {n:sticks|stick} out.
 fr:
-{Le T} {n:dépasse|dépassent}.
+{Le T} {de H} {n:dépasse|dépassent}.
 
 === lack >
 en:
 < Here is a bridge, and a sign, and a big bear.
 ~ On the bridge, a sign and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
-+ Nobody knows why. It is because the sign says so.
++ Why? Because the sign says so.
 [V:{>refrain}] says the bear.
 fr:
 < Voilà un pont, une pancarte et un gros ours.
@@ -105,11 +111,11 @@ fr:
 === try bush >
 en:
 < {H} and {F} hide under leaves. [H:A bush!]
-~ {H} and {F} hide under leaves. [H:We are a bush!]
+~ {H} and {F} hide under leaves. [H:We're a bush!]
 + One leaf on each ear. Nobody can see us.
 ~ {>between}
 < [V:Poor, dry bush,] says the bear.
-~ Here is the bear. [V:Poor bush! You are dry.]
+~ Here is the bear. [V:Poor bush! You're dry.]
 < *Splash!* Wet bush.
 ~ *Splash!* Wet bush. {F} shakes.
 fr:
@@ -181,7 +187,7 @@ en:
 ~ The wind blows.
 *Fff!* A leaf flies off.
 + Under it is a letter. It is an H.
-[H:There is more!] says {H}.
+[H:There's more!] says {H}.
 fr:
 < {H} regarde la pancarte. PERSONNE NE PASSE.
 ~ {H} regarde la pancarte. PERSONNE NE PASSE, dit la pancarte.
@@ -196,15 +202,17 @@ en:
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
 + A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
-~ [V:I forgot that word,] says the bear. *Grrrumble!*
 {>pay}
+< [V:Soup!] says the bear.
+~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
 + Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
-~ [V:J'avais oublié la fin,] dit l'ours. *Grrrouik* !
 {>pay}
+< [V:À table !] dit l'ours.
+~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn count
 en:
@@ -212,47 +220,51 @@ en:
 ~ {F} pulls off the leaves. {H} counts the words. One more!
 + A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
-~ [V:I forgot that word,] says the bear. *Grrrumble!*
 {>pay}
+< [V:Soup!] says the bear.
+~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
 + Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
-~ [V:J'avais oublié la fin,] dit l'ours. *Grrrouik* !
 {>pay}
+< [V:À table !] dit l'ours.
+~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === turn why
 en:
-< The bear pulls off the leaves.
+< The bear lifts the leaves.
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
 + A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
-~ [V:I forgot that word,] says the bear. *Grrrumble!*
 {>pay}
+< [V:Soup!] says the bear.
+~ [V:Oh! I forgot that word,] says the bear. [V:Come in, there's soup!]
 fr:
 < L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
 + Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
-~ [V:J'avais oublié la fin,] dit l'ours. *Grrrouik* !
 {>pay}
+< [V:À table !] dit l'ours.
+~ [V:Oh ! J'avais oublié la fin,] dit l'ours. [V:À table !]
 
 === restore
 en:
-< Soup!
 ~ The bear brings a big pot.
-~ Soup for the mole. Cake from the hare.
+~ The mole gets some too. The hare cuts the cake.
 {>again}
-< Over the bridge{?own(swimming):. Splash|}!
+{>end}
+< {?has(own):Over!|Over the bridge!}
 ~ Then over the bridge they go{?own(swimming):, and splash, in for a swim|, nice and full}.
 [V:{>refrainLast}]
 fr:
-< La soupe !
 ~ L'ours apporte une grosse marmite.
 ~ La taupe goûte. Le lièvre coupe son gâteau.
 {>again}
+{>end}
 < On passe{?own(swimming):. Plouf|} !
 ~ Et hop, le pont, {?own(swimming):et plouf, on nage|le ventre bien rond} !
 [V:{>refrainLast}]

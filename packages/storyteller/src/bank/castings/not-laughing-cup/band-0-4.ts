@@ -1,7 +1,7 @@
 export const band0to4 = `
 === title
 en:
-Do Not Laugh!
+Don't Laugh!
 fr:
 On ne rit pas !
 
@@ -53,11 +53,11 @@ fr:
 
 === pay potato
 en:
-< {H} holds up the potato. It looks like {V}!
-~ {H} holds up the potato with the nose. It looks like {V}!
+< {h:He|She} holds up the potato. It looks like {V}!
+~ {h:He|She} holds up the potato with the nose. It looks like {V}!
 fr:
-< {H} montre la patate. On dirait {V} !
-~ {H} montre la patate à gros nez. On dirait {V} !
+< {h:Il|Elle} montre la patate. On dirait {V} !
+~ {h:Il|Elle} montre la patate à gros nez. On dirait {V} !
 
 === plant slipper
 en:
@@ -69,36 +69,36 @@ fr:
 
 === pay slipper
 en:
-{H} gives {V} the cushion. {V} sits down. *Moo!*
+{h:He|She} gives {V} {h:his|her} cushion. {V} sits down. *Moo!*
 fr:
-{H} donne son coussin à {V}. {V} s'assoit. *Meuh* !
+{h:Il|Elle} donne son coussin à {V}. {V} s'assoit. *Meuh* !
 
 === pay own torch
 en:
-{H} shines the {T} on {h:his|her} nose. *Oink!*
+{h:He|She} shines {h:his|her} {T} on {h:his|her} nose. *Oink!*
 fr:
-< {H} allume {son T} sous son nez.
-~ {H} allume {son T} sous son nez. *Groin* !
+< {h:Il|Elle} allume {son T} sous son nez.
+~ {h:Il|Elle} allume {son T} sous son nez. *Groin* !
 
 === pay own collection
 en:
-{H} puts the {T} on {h:his|her} nose. *Oink!*
+{h:He|She} puts {h:his|her} {T} on {h:his|her} nose. *Oink!*
 fr:
-{H} met {son T} sur son nez. *Groin* !
+{h:Il|Elle} met {son T} sur son nez. *Groin* !
 
 === pay own dinosaur
 en:
 < {H}'s dinosaur goes *oink!*
-~ {H} holds up the {T}. The dinosaur goes *oink!*
+~ {h:He|She} holds up {h:his|her} {T}. The dinosaur goes *oink!*
 fr:
 < Le dinosaure {de H} fait *groin* !
-~ {H} montre {son T}. Le dinosaure fait *groin* !
+~ {h:Il|Elle} montre {son T}. Le dinosaure fait *groin* !
 
 === pay own
 en:
-{H} puts the {T} on {h:his|her} head. *Oink!*
+{h:He|She} puts {h:his|her} {T} on {h:his|her} head. *Oink!*
 fr:
-{H} met {son T} sur sa tête. *Groin* !
+{h:Il|Elle} met {son T} sur sa tête. *Groin* !
 
 === lack >
 en:
@@ -164,7 +164,7 @@ en:
 ~ And {V}?
 [V:{>refrain}]
 fr:
-< [O:Son rire ? Rangé,] dit la cuisinière. {F} regarde dans la soupe.
+< [O:Il a rangé son rire,] dit la cuisinière. {F} fouille la soupe.
 ~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a rangé, et il a mis le couvercle.]
 ~ {F} soulève un couvercle. De la soupe. Miam.
 ~ {each:@ regarde dans la théière.|@ regardent dans la théière.}
@@ -181,7 +181,7 @@ en:
 ~ {H} puts an ear to his tummy.
 < *Hee, hee*, goes {V}'s tummy.
 ~ *Hee, hee*, goes the tummy.
-< [H:It is in there!]
+< [H:It's in there!]
 ~ [H:His laugh is in there!]
 fr:
 < Oh, les oreilles rouges ! {H} écoute.
@@ -228,12 +228,12 @@ fr:
 en:
 < They all laugh.
 ~ The guards laugh. The cook laughs.
-+ They sit on the floor. They cannot stop.
++ They sit on the floor. They can't stop.
 ~ [V:You win the cup!] says {V}.
 {>again}
 {>refrainLast}
 fr:
-< Ils rient tous.
+< Quel fou rire !
 ~ Les gardes rient. La cuisinière rit.
 + Tout le monde est par terre. On ne peut plus s'arrêter.
 ~ [V:Tu as gagné la coupe !] dit {V}.
@@ -246,8 +246,8 @@ en:
 ~ {F} drinks from the big cup. Oh no. Out of the nose! {each:@ laughs till it hurts.|@ laugh till it hurts.}
 ~ And {H}? Oink.
 fr:
-< {F} boit du jus. Par le nez ! {each:@ aussi.|@ aussi.} Et {H} ? Groin.
-~ {F} boit dans la grande coupe. Aïe ! Par le nez ! {each:@ pleure de rire.|@ pleurent de rire.}
+< {F} boit du jus. Ça ressort par le nez ! {each:@ aussi.|@ aussi.} Et {H} ? Groin.
+~ {F} boit dans la grande coupe. Aïe ! Ça ressort par le nez ! {each:@ pleure de rire.|@ pleurent de rire.}
 ~ Et {H} ? Groin.
 
 === cameo

@@ -19,7 +19,7 @@ export const notLaughingCup: Casting = {
       part: 'villain',
       name: {
         en: 'Grumbold',
-        fr: 'Grumbold',
+        fr: 'Grognebol',
       },
       introduction: {
         en: 'who has won fourteen times',

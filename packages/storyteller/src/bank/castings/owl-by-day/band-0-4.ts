@@ -76,9 +76,9 @@ fr:
 
 === pay own
 en:
-{H} hides {h:his|her} {T} in the dark. Owl sees {n:it|them}!
+{H} hides {h:his|her} {T}. Owl finds {n:it|them} in the dark!
 fr:
-{H} cache {son T} dans le noir. La chouette voit tout !
+{H} cache {son T}. La chouette {T:le|la} trouve dans le noir !
 
 === lack >
 en:
@@ -141,7 +141,7 @@ en:
 Somebody ate a bun in the night.
 ~ But who?
 ~ {F} looks behind the door. No. {H} looks under the mat.
-~ {each:@ looks up.|@ look up.}
+{each:@ looks up.|@ look up.}
 + There are crumbs on the shelf, high, high up.
 Oh! A feather!
 [H:{>refrain}]
@@ -149,21 +149,21 @@ fr:
 La nuit, quelqu'un a mangé une brioche.
 ~ Mais qui ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
-~ {each:@ lève la tête.|@ lèvent la tête.}
+{each:@ lève la tête.|@ lèvent la tête.}
 + Il y a des miettes sur l'armoire, tout, tout en haut.
 Tiens ! Une plume !
 [H:{>refrain}]
 
 === insight >
 en:
-< Night at school. {H} puts out the light. *Click.*
+< It is night at school. {H} puts out the light. *Click.*
 ~ Tonight they all stay at school. {H} puts out the light. *Click.*
 ~ It is dark.
 Two big eyes open.
 + As round as plates. As yellow as the moon.
 [N:Good morning,] says Owl.
 fr:
-< La nuit, à l'école. {H} éteint la lumière. *Clic.*
+< C'est la nuit, à l'école. {H} éteint la lumière. *Clic.*
 ~ Ce soir, tout le monde reste à l'école. {H} éteint la lumière. *Clic.*
 ~ Il fait noir.
 Deux gros yeux s'ouvrent.
@@ -183,12 +183,12 @@ La chouette s'envole et tourne, tourne, tourne.
 === turn why
 en:
 ~ [H:Why don't you play by day?] asks {H}.
-~ [N:By day I can't see a thing,] says Owl. [N:The dark is so nice!]
+~ [N:By day I can't see a thing,] says Owl. [N:But the dark is nice!]
 {>pay}
 Up flies Owl, round and round and round.
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
-~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Le noir, c'est si joli !]
+~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Mais le noir, c'est joli !]
 {>pay}
 La chouette s'envole et tourne, tourne, tourne.
 

@@ -53,7 +53,7 @@ Un long ruban rouge danse derrière {H}.
 
 === pay ribbon
 en:
-{H} ties the red ribbon round the fish. [H:Now you have a hand!]
+{H} ties {h:his|her} red ribbon round the fish. [H:Now you have a hand!]
 fr:
 {H} noue son ruban rouge au poisson.
 [H:Voilà ta main !]
@@ -67,7 +67,7 @@ fr:
 
 === pay own
 en:
-{H} holds out the {T}. [H:Bite! There is your hand!]
+{H} holds out {h:his|her} {T}. [H:Bite! There's your hand!]
 fr:
 {H} tend {son T}.
 [H:Mords ! Voilà ta main !]
@@ -80,13 +80,13 @@ Le ruban rouge danse aussi.
 
 === between own
 en:
-Even the {T} {n:dances|dance}.
+Even {H}'s {T} {n:dances|dance}.
 fr:
-Même {le T} {n:danse|dansent}.
+Même {le T} {de H} {n:danse|dansent}.
 
 === lack >
 en:
-< All dance, hand in hand.
+< They dance, hand in hand.
 < Octavia the octopus hides. Eight hands!
 ~ Everyone dances in the sea, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
@@ -204,14 +204,14 @@ fr:
 
 === restore
 en:
-~ Octavia dances! One hand for the fish. One hand for the crab.
+~ Octavia dances! She holds the fish. She holds the crab.
 + It is the fish's first dance.
 {>again}
 ~ Round and round and round they go.
 ~ Octavia sings:
 [N:{>refrainLast}]
 fr:
-~ Octavie danse ! Une main pour le poisson, une pour le crabe.
+~ Octavie danse ! Elle tient le poisson. Elle tient le crabe.
 + C'est la première danse du poisson.
 {>again}
 ~ Ça tourne, ça tourne, ça tourne.
@@ -220,11 +220,11 @@ fr:
 
 === again
 en:
-< A hand for the fish! For {F}! For {H}! {each:@ too!|@ too!}
-~ One for {F}, one for {H}. {each:@ gets a tickle.|@ get a tickle.}
+< Octavia holds the fish, {F} and {H}! {each:@ too!|@ too!}
+~ One hand is for {F}, one for {H}. {each:@ gets a tickle.|@ get a tickle.}
 fr:
-< Une main pour le poisson, pour {F}, pour {H} ! {each:@ aussi !|@ aussi !}
-~ Une pour {F}, une pour {H}. {each:@ a droit aux chatouilles.|@ ont droit aux chatouilles.}
+< Octavie tient le poisson, {F} et {H} ! {each:@ aussi !|@ aussi !}
+~ Une main est pour {F}, une pour {H}. {each:@ a droit aux chatouilles.|@ ont droit aux chatouilles.}
 
 === cameo
 en:

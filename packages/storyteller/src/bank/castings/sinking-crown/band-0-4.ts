@@ -64,10 +64,10 @@ fr:
 
 === pay own
 en:
-< {H} puts the {T} in the crown. The king can see!
-~ {H} puts the {T} in the crown. No plop! Now the king can see.
+< {H} puts {h:his|her} {T} in the crown. The king can see!
+~ {H} puts {h:his|her} {T} in the crown. No plop! Now the king can see.
 fr:
-< {H} met {son T} dans la couronne. Le roi y voit clair.
+< {H} met {son T} dans la couronne. Le roi voit clair.
 ~ {H} met {son T} dans la couronne. Pas de plof ! Le roi y voit clair.
 
 === between pencil
@@ -78,26 +78,26 @@ Pour ne pas dormir, {h:il|elle} dessine une lune.
 
 === between own
 en:
-The {T} {n:keeps|keep} watch too.
+{h:His|Her} {T} {n:keeps|keep} watch too.
 fr:
-{Le T} {n:veille|veillent} aussi.
+{Son T} {n:veille|veillent} aussi.
 
 === lack >
 en:
-< Big crown, small king. Letters inside keep it up.
-< Today, down it comes.
+< The king's crown is too big. Letters keep it up.
+< But not today!
 ~ A big, big crown on a small, small king!
 ~ King Otto gets letters. He never writes back.
-~ Hop, into the crown. That keeps it up.
+~ He stuffs them in the crown. That keeps it up.
 ~ But today, down it comes.
 + He cannot see his soup.
 [N:{>refrain}]
 fr:
-< Grosse couronne, petit roi. Dedans, des lettres : ça tient.
-< Aujourd'hui, ça tombe.
+< La couronne est trop grosse. Des lettres la tiennent.
+< Pas aujourd'hui !
 ~ Une grosse couronne, un tout petit roi !
 ~ Otto reçoit des lettres. Il ne répond jamais.
-~ Hop, dans la couronne. Comme ça, elle tient.
+~ Il les met dans la couronne. Comme ça, elle tient.
 ~ Mais ce matin, elle tombe.
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
@@ -161,7 +161,7 @@ fr:
 
 === insight >
 en:
-< *Scratch.* A mouse takes the letters home.
+< *Scratch.* A mouse takes the letters back.
 ~ *Scratch, scratch.* A mouse! She takes the letters from the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them home.]
@@ -179,14 +179,16 @@ fr:
 en:
 ~ {H} counts the letters. Ten! They all say: may I come?
 {>pay}
-The king writes back. [N:Hello! Come in!]
+< [N:Hello! Come in!] writes the king.
+~ The king writes back. [N:Hello! Come in!]
 < *Ding, dong!*
 + He writes it ten times.
 fr:
 ~ {H} compte les lettres. Dix ! Elles disent toutes : je peux venir ?
 {>pay}
-Le roi répond.
-[N:Bonjour ! Entrez !]
+~ Le roi répond.
+< [N:Bonjour ! Entrez !] écrit le roi.
+~ [N:Bonjour ! Entrez !]
 < *Ding, dong !*
 + Il l'écrit dix fois.
 
@@ -195,27 +197,29 @@ en:
 ~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}
-The king writes back. [N:Hello! Come in!]
+< [N:Hello! Come in!] writes the king.
+~ The king writes back. [N:Hello! Come in!]
 < *Ding, dong!*
 + He writes it ten times.
 fr:
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
-Le roi répond.
-[N:Bonjour ! Entrez !]
+~ Le roi répond.
+< [N:Bonjour ! Entrez !] écrit le roi.
+~ [N:Bonjour ! Entrez !]
 < *Ding, dong !*
 + Il l'écrit dix fois.
 
 === restore
 en:
-~ In comes the baker. In comes the goat. In come ten more!
+~ In come the baker and the goat, and ten more!
 + The goat eats her letter. It tastes of cheese.
 ~ {?has(own):And the crown? It stays up.|And the crown? No need!}
 {>again}
 [N:{>refrainLast}]
 fr:
-~ Voilà le boulanger. Voilà la chèvre. Et dix autres derrière !
+~ Le boulanger entre. La chèvre entre, et dix autres derrière !
 + La chèvre mange sa lettre. Miam.
 ~ {?has(own):Et la couronne ? Elle tient.|Et la couronne ? Pas besoin !}
 {>again}
@@ -223,9 +227,11 @@ fr:
 
 === again
 en:
-{F} finds a nose. {each:@ finds two ears.|@ find ears.} {H} finds the king!
+< In they come! {F} taps the king's nose. {each:@ too.|@ too.} {H} kisses it.
+~ {F} taps the king's nose. {each:@ taps it too.|@ tap it too.} {H} gives it a kiss.
 fr:
-{F} trouve un nez. {each:@ trouve deux oreilles.|@ trouvent les oreilles.} {H} trouve le roi !
+< On entre ! {F} touche le nez du roi. {each:@ aussi.|@ aussi.} {H} l'embrasse.
+~ {F} touche le nez du roi. {each:@ aussi.|@ aussi.} {H} lui fait un bisou.
 
 === cameo
 en:

@@ -41,7 +41,7 @@ en:
 ~ {Crew} are in a hurry. It is race day!
 ~ The whole village is there.
 fr:
-< {Crew} sont {hf:pressés|pressées}. À la course !
+< Vite, vite ! {Crew} vont à la course.
 ~ {Crew} sont {hf:pressés|pressées}. C'est le jour de la course !
 ~ Tout le village est là.
 
@@ -55,11 +55,11 @@ fr:
 
 === pay honey
 en:
-< {H} pours a line of honey by the cake.
-~ {H} lets the honey run out by the cake, slow and gold, in one long line.
+< {h:He|She} pours on the honey.
+~ {h:He|She} lets the honey run over it, slow and gold.
 fr:
-< {H} fait couler le miel près du gâteau.
-~ {H} fait couler le miel près du gâteau, doux et doré, en un long trait.
+< {h:Il|Elle} verse le miel dessus.
+~ {h:Il|Elle} fait couler le miel dessus, tout doux, tout doré.
 
 === plant tart
 en:
@@ -71,25 +71,47 @@ fr:
 
 === pay tart
 en:
-< {H} puts the berry by the cake. Bye, berry!
-~ {H} puts down the big red berry, close to the cake. Bye, berry!
+< {h:He|She} puts {h:his|her} berry on top.
+~ {h:He|She} puts {h:his|her} big red berry on top. Bye, berry!
 fr:
-< {H} pose sa fraise près du gâteau.
-~ {H} pose la grosse fraise rouge, tout près du gâteau. Au revoir, la fraise !
+< {h:Il|Elle} met sa fraise dessus.
+~ {h:Il|Elle} met sa grosse fraise rouge dessus. Au revoir, la fraise !
+
+=== pay own torch
+en:
+*Click!* {h:His|Her} {T} shines on the cherries.
+fr:
+*Clic !* {Son T} éclaire les cerises.
+
+=== pay own lantern
+en:
+{h:His|Her} {T} shines on the cherries.
+fr:
+{Son T} éclaire les cerises.
+
+=== pay own collection
+en:
+{h:His|Her} {T} {n:is|are} the cherry on top!
+fr:
+{Son T}, c'est la cerise sur le gâteau !
+
+=== pay own garment
+en:
+{h:He|She} waves {h:his|her} {T}. Here, Snail!
+fr:
+{h:Il|Elle} agite {son T}. Par ici !
 
 === pay own
 en:
-< {H} puts the {T} down by the cake.
-~ {H} puts down the {T}, close to the cake.
+{h:He|She} holds up {h:his|her} {T}. Here, Snail!
 fr:
-< {H} pose {son T} près du gâteau.
-~ {H} pose {son T}, tout près du gâteau.
+{h:Il|Elle} lève {son T}. Par ici !
 
 === end honey
 en:
-And the finish line? They lick it up.
+There is honey on every chin.
 fr:
-Et la ligne d'arrivée ? On la lèche.
+Tout le monde a du miel au menton.
 
 === end tart
 en:
@@ -97,17 +119,11 @@ And the berry? {H} eats it last.
 fr:
 Et la fraise ? {H} la mange à la fin.
 
-=== end own garment
+=== end own collection
 en:
-{H} puts the finish line back on.
+Careful! One cherry is {a T}.
 fr:
-{H} remet la ligne d'arrivée.
-
-=== end own
-en:
-{H} takes the finish line home.
-fr:
-{H} ramène la ligne d'arrivée à la maison.
+Attention, il y a {un T} dans les cerises !
 
 === lack >
 en:
@@ -128,7 +144,7 @@ C'est la course. Le dernier gagne !
 === try tiptoe >
 en:
 {H} takes one tiny step.
-And one more, so tiny.
+And one more, tiny, tiny.
 < A bee! Run!
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
 + {H} runs after {F}, to say: do not run!
@@ -162,13 +178,13 @@ Trop vite.
 
 === try back >
 en:
-{H} and {F} walk backwards.
+{H} and {F} walk backwards. {each:@ too.|@ too.}
 ~ [F:Goodbye, tree. Goodbye, pond. Goodbye, sheep,] says {F}.
 + You cannot see where you go, because your nose is at the front.
 Oh! What is *behind* them? The finish line!
 Stop!
 fr:
-{H} et {F} marchent à reculons.
+{H} et {F} marchent à reculons. {each:@ aussi.|@ aussi.}
 ~ [F:Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton,] dit {F}.
 + On ne voit pas où on va, parce que le nez est devant.
 Oh ! Qu'est-ce qu'il y a *derrière* ? L'arrivée !
@@ -208,55 +224,57 @@ L'escargot ne bouge pas.
 
 === turn draw
 en:
+< {H} puts the cake over the line.
+~ {H} puts the cake down, just over the finish line.
 {>pay}
-< [H:The finish line!] says {H}.
 < Snail stretches and stretches. *Slurp!* First!
-~ [H:This is the finish line!] says {H}.
-~ Snail wants cake. His neck gets long, so long. *Slurp!* Snail is first.
+~ Snail wants cake. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
+< {H} pose le gâteau après la ligne.
+~ {H} pose le gâteau juste après la ligne d'arrivée.
 {>pay}
-[H:L'arrivée, c'est ici !] dit {H}.
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
-~ L'escargot veut du gâteau. Il tend le cou, tout long. *Slurp !* Il est premier.
+~ L'escargot veut du gâteau. Il tend le cou, long, long, long. *Slurp !* Il est premier !
 
 === turn why
 en:
-~ [H:Why be last?] asks {H}. [H:There is cake!]
+~ [H:Why be last?] asks {H}. [H:There's cake!]
+< {H} puts the cake over the line.
+~ {H} puts it just over the finish line.
 {>pay}
-< [H:The finish line!] says {H}.
 < Snail stretches and stretches. *Slurp!* First!
-~ [H:This is the finish line!] says {H}.
-~ Snail's neck gets long, so long. *Slurp!* Snail is first.
+~ Snail's neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
+< {H} pose le gâteau après la ligne.
+~ {H} le pose juste après la ligne d'arrivée.
 {>pay}
-[H:L'arrivée, c'est ici !] dit {H}.
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
-~ L'escargot tend le cou, tout long. *Slurp !* Il est premier.
+~ L'escargot tend le cou, long, long, long. *Slurp !* Il est premier !
 
 === restore
 en:
-< Last! {H} wins!
 ~ Snail has lost the race... and won the cake.
-~ And {H}? Last of all. {H} wins!
 {>again}
 ~ {>end}
+< They eat, slowly.
+~ They eat cake, slowly, slowly.
 [V:{>refrainLast}] says Snail.
 fr:
-< {h:Dernier|Dernière} ! {H} gagne !
 ~ L'escargot a perdu la course... et gagné le gâteau.
-~ Et {H} ? {h:Bon dernier|Bonne dernière}. Gagné !
 {>again}
 ~ {>end}
+< On mange, doucement.
+~ On mange le gâteau, doucement, doucement.
 [V:{>refrainLast}] dit l'escargot.
 
 === again
 en:
-< {Everyone} eat cake, slowly.
-~ {F} eats slowly. {each:@ eats slower still.|@ eat slower still.}
+< Then {F}. {each:@ next.|@ next.} {H} is last! {h:He|She} wins!
+~ Then comes {F}. {each:@ is next.|@ are next.} And {H}? Last of all! {h:He|She} wins!
 fr:
-< {Everyone} mangent... doucement.
-~ {F} mange doucement. {each:@ encore plus doucement.|@ encore plus doucement.}
+< Puis {F}. {each:@ ensuite.|@ ensuite.} {h:Dernier|Dernière} : {H} ! {h:Il|Elle} gagne !
+~ Puis c'est {F}. {each:@ arrive ensuite.|@ arrivent ensuite.} Et {H} ? {h:Bon dernier|Bonne dernière} ! {h:Il|Elle} gagne !
 
 === cameo
 en:

@@ -1,6 +1,6 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** The youngest have no judge and no feast: a big berry, an arrow, a snail and his cake. */
+/** The youngest have no judge and no feast: a big berry, a cake over the line, a snail and his long neck. */
 export const pictures: BandPictures = {
   '0-4': {
     home: {
@@ -42,7 +42,7 @@ export const pictures: BandPictures = {
       things: [{ thing: 'cake', state: 'full', near: 'snail' }],
     },
     'turn draw': {
-      who: { H: 'draw/giggling', F: 'look/happy', V: 'reach/joy' },
+      who: { H: 'talk/giggling', F: 'look/happy', V: 'reach/joy' },
       looks: { H: 'V', F: 'V', V: 'cake' },
       things: ['finish_line', { thing: 'cake', state: 'full', near: 'snail' }],
     },

@@ -48,18 +48,18 @@ fr:
 === plant mitten
 en:
 < {H}'s blue mitten is soft, like a hand.
-~ {H}'s blue mitten is soft. It is like a hand to hold.
+~ {H}'s blue mitten is soft. You can hold hands with it.
 fr:
 < C'est doux comme une main, la moufle {de H}.
-~ C'est doux, la moufle bleue {de H}. On dirait une main à tenir.
+~ C'est doux, la moufle bleue {de H}. On dirait une main.
 
 === pay mitten
 en:
-< {H} puts the mitten on his fin, and holds it.
-~ {H} puts the blue mitten on the whale's fin. Now they can hold hands.
+< {h:He|She} puts {h:his|her} mitten on the whale. They hold hands.
+~ {h:He|She} puts {h:his|her} blue mitten on the whale's fin. Now they can hold hands.
 fr:
-< {H} met la moufle à sa nageoire, et la tient.
-~ {H} met la moufle bleue à la nageoire du bébé baleine. On se donne la main.
+< {h:Il|Elle} met sa moufle à sa nageoire. On se donne la main.
+~ {h:Il|Elle} met sa moufle bleue à la nageoire du bébé baleine. On se donne la main.
 
 === plant music
 en:
@@ -70,19 +70,19 @@ fr:
 
 === pay music
 en:
-< {H} gives the whale the music box. *Ting!*
-~ {H} gives the whale the music box. *Ting, ting.* It plays till Mama comes.
+< {h:He|She} gives the whale {h:his|her} music box. *Ting!*
+~ {h:He|She} gives the whale {h:his|her} music box. *Ting, ting.* It plays till Mama comes.
 fr:
-< {H} donne la boîte à musique au bébé. *Ting* !
-~ {H} donne la boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
+< {h:Il|Elle} donne sa boîte à musique au bébé. *Ting* !
+~ {h:Il|Elle} donne sa boîte à musique au bébé baleine. *Ting, ting*, en attendant Maman.
 
 === pay own
 en:
-< {H} puts the {T} on the whale's nose. Still!
-~ {H} puts the {T} on the whale's nose. If he moves... *plop!*
+< {h:He|She} puts {h:his|her} {T} on the whale's nose.
+~ {h:He|She} puts {h:his|her} {T} on the whale's nose. If he moves... *plop!*
 fr:
-< {H} pose {son T} sur le nez du bébé. Stop !
-~ {H} pose {son T} sur le nez du bébé baleine. S'il bouge... *plouf !*
+< {h:Il|Elle} pose {son T} sur le nez du bébé.
+~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine. S'il bouge... *plouf !*
 
 === end mitten
 en:
@@ -92,9 +92,9 @@ Et la moufle bleue fait coucou.
 
 === end own
 en:
-And the {T} in between!
+With {H}'s {T} in between!
 fr:
-Et {le T} au milieu !
+Et {le T} {de H} au milieu !
 
 === lack >
 en:
@@ -125,7 +125,7 @@ fr:
 < Huit bras. Par ici ! Par là ! Par ici !
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois.
-+ On nage en haut. On nage en bas.
++ On monte. On descend.
 Pas de maman baleine.
 
 === try race >
@@ -197,7 +197,7 @@ fr:
 en:
 [H:Stay here,] says {H}.
 {>pay}
-~ {H} sits in the sand, so still.
+~ {H} sits in the sand, and waits.
 < Bubbles! Who is it? So big!
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
@@ -245,8 +245,7 @@ fr:
 
 === restore
 en:
-< His mama! Nose to nose.
-~ It is his mama! Nose to nose.
+It's his mama! Nose to nose.
 ~ {>end}
 {>again}
 [N:{>refrainLast}]
@@ -259,7 +258,7 @@ fr:
 
 === again
 en:
-< {Everyone} catch bubbles. *Blop! Blop!*
+< {Everyone} catch bubbles. *Blop!*
 ~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}.
 fr:
 < {Everyone} attrapent des bulles. *Blop !*

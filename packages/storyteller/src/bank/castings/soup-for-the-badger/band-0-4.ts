@@ -53,7 +53,7 @@ fr:
 
 === pay carrot
 en:
-{H} puts in the carrot. *Plop.*
+{H} puts in {h:his|her} carrot. *Plop.*
 fr:
 {H} met sa carotte. *Plop !*
 
@@ -66,7 +66,7 @@ fr:
 
 === pay bread
 en:
-{H} puts in the bread dog. *Plop!* Bye, dog.
+{H} puts in {h:his|her} bread dog. *Plop!* Bye, dog.
 fr:
 {H} met son pain. *Plop !* Au revoir, le chien.
 
@@ -84,21 +84,23 @@ fr:
 
 === pay own torch
 en:
-{H} shines {h:his|her} {T} in. Done? Not yet.
+{H} looks in with {h:his|her} {T}. Not yet!
 fr:
-{H} regarde, avec {son T}. C'est cuit ? Pas encore.
+{H} regarde avec {son T}. Pas encore !
 
 === pay own lantern
 en:
-{H} shines {h:his|her} {T} in. Done? Not yet.
+{H} looks in with {h:his|her} {T}. Not yet!
 fr:
-{H} regarde, avec {son T}. C'est cuit ? Pas encore.
+{H} regarde avec {son T}. Pas encore !
 
 === pay own garment
 en:
-{H} brings peas in {h:his|her} {T}. In they go!
+< {H} brings peas in {h:his|her} {T}.
+~ {H} brings peas in {h:his|her} {T}. In they go!
 fr:
-{H} apporte des petits pois dans {son T}. Hop, dedans !
+< {H} apporte des pois dans {son T}.
+~ {H} apporte des petits pois dans {son T}. Hop, dedans !
 
 === pay own like
 en:
@@ -129,14 +131,14 @@ en:
 {H} runs. {F} runs faster.
 *Slop*, goes the soup. *Slop!*
 + Quick, because soup gets cold.
-~ Soup on the grass. Soup on the shoes.
+~ There is soup on the grass, and soup on the shoes.
 Oh dear. Half is gone.
 [H:{>refrain}]
 fr:
 {H} court. {F} court plus vite.
 ~ *Flac*, fait la soupe. *Flac !*
 + Vite, parce que la soupe refroidit.
-~ De la soupe dans l'herbe. De la soupe dans les chaussures.
+~ Il y en a dans l'herbe. Il y en a dans les chaussures.
 < *Flac !* Il en reste la moitié.
 ~ Aïe. Il en reste la moitié.
 [H:{>refrain}]
@@ -146,8 +148,8 @@ en:
 {F} has a taste. Is it good? It is good.
 < Still good? Still good.
 + It smells of leeks. Just one more drop...
-~ Is it still good? Still good. And now? So good.
-[H:{F}! That is for Badger!]
+~ Is it still good? Still good. And now? Very good.
+[H:{F}! That's for Badger!]
 fr:
 {F} goûte. C'est bon ? C'est bon.
 < C'est encore bon ? Encore bon.
@@ -169,9 +171,10 @@ La marmite est vide. Et maintenant ?
 
 === way >
 en:
-Over the stream, softly.
+Over the stream they go, softly.
 - Up the hill.
 + The stones are wet. Slow, slow.
+< {each:@ helps.|@ help.}
 ~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
 ~ *Atchoo!* The lid jumps.
 [H:{>refrain}]
@@ -179,6 +182,7 @@ fr:
 On traverse le ruisseau, tout doux.
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
+< {each:@ aide.|@ aident.}
 ~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.|@ tiennent le couvercle.}
 ~ *Atchoum !* Le couvercle saute.
 [H:{>refrain}]
@@ -208,7 +212,7 @@ fr:
 === turn whistle
 en:
 ~ {H} whistles. *Fwee!*
-< Water, *splash!*
+< {F} brings water.
 ~ {F} brings water. *Splash!*
 In goes the leek.
 {>pay}
@@ -217,40 +221,39 @@ In goes the leek.
 *Blop, blop.* Soup!
 fr:
 ~ {H} siffle. *Fuiit !*
-< De l'eau, *plouf !*
+< {F} met l'eau et le poireau.
 ~ {F} apporte de l'eau. *Plouf !*
-Le poireau ? Dedans.
+~ On met le poireau.
 {>pay}
 ~ {?told(give):Les|Trois} taupes apportent des navets. *Plop, plop, plop !*
 + {F} goûte. Une seule fois.
-< *Blop, blop.* Soupe !
+< *Blop, blop.* C'est prêt !
 ~ *Blop, blop.* De la soupe !
 
 === turn notice
 en:
 ~ {H} looks all round. A pea! A turnip!
-< Water, *splash!*
+< {F} brings water.
 ~ {F} brings water. *Splash!*
 < In goes the leek.
-~ In goes the leek. In goes the turnip. In goes the pea.
+~ In go the leek, the turnip and the pea.
 {>pay}
 + {F} has a taste. Just one.
 *Blop, blop.* Soup!
 fr:
 ~ {H} cherche partout. Un pois ! Un navet !
-< De l'eau, *plouf !*
+< {F} met l'eau et le poireau.
 ~ {F} apporte de l'eau. *Plouf !*
-< Le poireau ? Dedans.
-~ Le poireau ? Dedans. Le navet ? Dedans. Le pois ? Dedans.
+~ On met le poireau, le navet et le pois.
 {>pay}
 + {F} goûte. Une seule fois.
-< *Blop, blop.* Soupe !
+< *Blop, blop.* C'est prêt !
 ~ *Blop, blop.* De la soupe !
 
 === turn why
 en:
 ~ [H:What goes with a leek?] asks {H}. [E:Turnips!] say the moles.
-< Water, *splash!*
+< {F} brings water.
 ~ {F} brings water. *Splash!*
 In goes the leek.
 {>pay}
@@ -260,13 +263,12 @@ In goes the leek.
 fr:
 ~ [H:Qu'est-ce qui va avec un poireau ?] demande {H}.
 ~ [E:Des navets !] crient les taupes.
-< De l'eau, *plouf !*
+< {F} met l'eau et le poireau.
 ~ {F} apporte de l'eau. *Plouf !*
-< Le poireau ? Dedans.
-~ Le poireau ? Dedans. Les navets ? Dedans.
+~ On met le poireau. On met les navets.
 {>pay}
 + {F} goûte. Une seule fois.
-< *Blop, blop.* Soupe !
+< *Blop, blop.* C'est prêt !
 ~ *Blop, blop.* De la soupe !
 
 === restore

@@ -67,28 +67,28 @@ fr:
 
 === pay trumpet
 en:
-{H} gives {V} the tin trumpet. *Toot* is hello.
+{H} gives {V} {h:his|her} tin trumpet. *Toot* is hello.
 fr:
 {H} donne sa trompette à {V}. *Pouet*, ça veut dire ohé.
 
 === pay own shell
 en:
-{H} lends {V} the {T}. [H:Listen. It says shhh.]
+{H} lends {V} {h:his|her} {T}. [H:Listen. It says shhh.]
 fr:
 {H} prête {son T} à {V}.
 [H:Écoute, il fait chhh.]
 
 === pay own
 en:
-{H} lends {V} the {T}. [H:I will come back for {n:it|them}!]
+{H} lends {V} {h:his|her} {T}. [H:I'll come back for {n:it|them}!]
 fr:
 {H} prête {son T} à {V}.
 [H:Comme ça, je reviendrai !]
 
 === pay own garment
 en:
-< {H} puts {h:his|her} {T} on {V}'s {n:thumb|thumbs}. [H:I will come back!]
-~ {H} lends {V} the {T}. {n:It fits on her thumb|They fit on her thumbs}! [H:I will come back for {n:it|them}!]
+< {H} puts {h:his|her} {T} on {V}'s {n:thumb|thumbs}. [H:I'll come back!]
+~ {H} lends {V} {h:his|her} {T}. {n:It fits on her thumb|They fit on her thumbs}! [H:I'll come back for {n:it|them}!]
 fr:
 < {H} met {son T} {n:au pouce|aux pouces} de {V}.
 < [H:Je reviendrai !]
@@ -97,7 +97,7 @@ fr:
 
 === pay own like
 en:
-{H} gives {V} the {T}, for her wall.
+{H} gives {V} {h:his|her} {T}, for her wall.
 ~ One chair, one cup, and {a T}!
 fr:
 {H} donne {son T} à {V}, pour son mur.
@@ -133,7 +133,7 @@ No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
 [F:CRÊPES !] crie {F}. {each:@ crie encore plus fort.|@ crient encore plus fort.}
-+ On crie si fort que les chapeaux s'envolent.
++ Ça crie si fort que les chapeaux s'envolent.
 ~ *BÊÊ !* crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
 
@@ -144,11 +144,11 @@ en:
 + Her boots are as big as boats.
 The echo is in her jar.
 [H:Please?] says {H}.
-< [V:No!] *Bang!* The door.
+< [V:No!] *Bang*, the door.
 ~ [V:No!] *Bang!* goes the door.
 fr:
-< Voici {V} la géante. Immense !
-~ Voici {V} la géante. Qu'elle est grande !
+< Voici {V}, une géante immense !
+~ Voici {V} la géante. Comme elle est grande !
 + Ses bottes sont grandes comme des bateaux.
 L'écho est dans son bocal.
 [H:S'il te plaît ?] dit {H}.
@@ -164,7 +164,7 @@ en:
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
-On passe sous une porte. L'écho ! Il est dans un bocal.
+{H} et {F} passent sous une porte. L'écho ! Il est dans un bocal.
 + Il est petit et bleu. Il fait *ohé, ohé*.
 ~ {H} pousse le bocal. {F} monte la garde.
 Mais voilà {V} la géante.
@@ -175,7 +175,7 @@ en:
 < Up go {H} and {F}. Up and up.
 ~ {H} and {F} climb up and up.
 ~ {each:@ counts the steps.|@ count the steps.}
-< One house. One chair. One cup.
+< They see one house, one chair, one cup.
 ~ They look in at a window. One chair. One cup.
 + The chair is as high as a tree.
 [H:{>refrain}]
@@ -183,8 +183,8 @@ en:
 fr:
 {H} et {F} montent, montent.
 ~ {each:@ compte les pas.|@ comptent les pas.}
-< Une maison. Une chaise. Une tasse.
-~ On regarde à la fenêtre. Une chaise. Une tasse.
+< {hf:Ils|Elles} voient une maison, une chaise, une tasse.
+~ {hf:Ils|Elles} regardent à la fenêtre. Une chaise. Une tasse.
 + La chaise est haute comme un arbre.
 [H:{>refrain}]
 ...Rien du tout.
@@ -218,7 +218,7 @@ fr:
 
 === turn why
 en:
-~ [H:One cup?] says {H}. [H:I would like some too, please.] {V} finds a second cup.
+~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
 *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.

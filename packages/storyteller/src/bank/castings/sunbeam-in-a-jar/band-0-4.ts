@@ -55,7 +55,7 @@ fr:
 
 === pay torch
 en:
-{H} turns off the small lamp. *Click.* Hello, dark.
+{H} turns off {h:his|her} small lamp. *Click.* Hello, dark.
 fr:
 {H} éteint sa petite lampe. *Clic.* Bonsoir, le noir.
 
@@ -69,51 +69,41 @@ fr:
 
 === pay hand
 en:
-< The sun's door is open. {H} shuts it. Dark.
+< The sun's door is open. {H} shuts it. It is dark.
 ~ The sun is in bed, with his door open, just a bit. {H} shuts it. Now it is dark.
 fr:
-< Le soleil dort, porte ouverte. {H} la ferme. Tout noir.
+< Le soleil dort, la porte ouverte. {H} la ferme. Il fait noir.
 ~ Le soleil dort, la porte ouverte, juste un peu. {H} la ferme. Tout est noir.
 
 === pay own torch
 en:
-{H} puts out the {T}. *Click.* Hello, dark.
+{H} puts out {h:his|her} {T}. *Click.* Hello, dark.
 fr:
 {H} éteint {son T}. *Clic.* Bonsoir, le noir.
 
 === pay own garment
 en:
 < {H} puts {h:his|her} {T} over the jar. Dark!
-~ {H} puts {h:his|her} {T} over the jar. It is dark in there, so dark.
+~ {H} puts {h:his|her} {T} over the jar. Now it is dark in there, dark, dark.
 fr:
 < {H} met {son T} sur le pot. Tout noir !
 ~ {H} met {son T} sur le pot. Dessous, il fait noir, tout noir.
 
-=== pay own like
-en:
-< [H:Come see, {say T}!] {H} goes into the dark.
-~ {H} shows the {T} the big dark. In they go.
-fr:
-< [H:Viens voir, {say T} !]
-< {H} entre dans le noir.
-~ {H} montre le grand noir à {son T}. On y va !
-
 === pay own
 en:
-< [H:Come see, {T}!] {H} goes into the dark.
-~ {H} shows the {T} the big dark. In they go.
+< {H} hugs {h:his|her} {T}, and goes into the dark.
+~ {H} hugs {h:his|her} {T} very tight. In they go!
 fr:
-< [H:{n:Viens|Venez} voir, {mon T} !]
-< {H} entre dans le noir.
-~ {H} montre le grand noir à {son T}. On y va !
+< {H} serre fort {son T} et entre dans le noir.
+~ {H} serre fort {son T}. On y va !
 
 === end own
 en:
-< The {T} too!
-~ Even the {T} {n:is|are} gold.
+< {H}'s {T} too!
+~ Even {H}'s {T} {n:is|are} gold.
 fr:
-< {Le T} aussi !
-~ Même {le T} {n:brille|brillent}.
+< {Le T} {de H} aussi !
+~ Même {le T} {de H} {n:brille|brillent}.
 
 === end torch
 en:
@@ -123,10 +113,10 @@ fr:
 
 === end hand
 en:
-< {H}'s door? Shut.
+< {H} shuts {h:his|her} own door.
 ~ Tonight, {H} shuts {h:his|her} own door.
 fr:
-< La porte {de H} ? Fermée.
+< {H} ferme sa porte aussi.
 ~ Ce soir, {H} ferme sa porte, tout doucement.
 
 === lack >
@@ -135,7 +125,7 @@ en:
 < A jar of light!
 ~ [O:The moon is all dark!] says the sun. [O:Take her this.]
 ~ In a jar, there is a little light.
-~ It is so small, and so gold.
+~ It is small, and warm, and gold.
 + The sun cannot go, because he has to go to bed.
 [H:{>refrain}]
 fr:
@@ -175,39 +165,41 @@ Oh ! La lumière devient toute, toute petite.
 
 === try bright >
 en:
-[H:It wants friends!] says {H}. They take it to ten lamps.
-+ What is a light without a friend?
-~ {F} holds the jar. One lamp, two lamps, three lamps. So bright!
+[H:It wants friends!] says {H}. On a cloud sit ten lamps.
++ A light all alone is sad.
+~ {F} holds up the jar. One lamp, two lamps, three lamps. So bright!
 < And the jar? You can't see its light.
 ~ And the jar? You can't see it shine at all.
 fr:
-[H:Elle veut des copines !] dit {H}. On l'emmène voir dix lampes.
+[H:Elle veut des copines !] dit {H}.
+< Voilà dix lampes.
+~ Sur un nuage, il y a dix lampes.
 + Une lumière toute seule, c'est triste.
-~ {F} tient le pot. Une lampe, deux lampes, trois lampes. Que ça brille !
+~ {F} lève le pot. Une lampe, deux lampes, trois lampes. Comme ça brille !
 Et le pot ? On ne voit plus sa lumière.
 
 === way >
 en:
-Past the stars they go.
-< {F} kisses a star. Good night, star.
+They pass the stars.
+< {F} kisses a star. {each:@ too.|@ too.} Good night, star.
 ~ Hello, star. Good night, star.
 + The stars are still up. They wash their feet.
 ~ {H} holds the jar. {F} holds {H}.
-~ {each:@ blows on a star.|@ blow on a star.}
+~ {each:@ holds on tight.|@ hold on tight.}
 [H:{>refrain}]
 fr:
-On passe près des étoiles.
-< {F} embrasse une étoile. Bonne nuit, étoile.
+On frôle les étoiles.
+< {F} embrasse une étoile. {each:@ aussi.|@ aussi.} Bonne nuit, étoile.
 ~ Bonsoir, étoile. Bonne nuit, étoile.
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
 ~ {H} tient le pot. {F} tient {H}.
-~ {each:@ souffle sur une étoile.|@ soufflent sur une étoile.}
+~ {each:@ s'accroche bien.|@ s'accrochent bien.}
 [H:{>refrain}]
 
 === insight >
 en:
 Here the way is dark.
-Oh, so dark.
+Dark, dark, dark.
 {H} stops. And the light... shines!
 + It shines, because now there is room for it.
 ~ {F} looks in, with two gold eyes.
@@ -235,7 +227,7 @@ Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 === turn still
 en:
 {>pay}
-~ {H} stands in the dark, so still.
+~ {H} stands still in the dark, and waits.
 Oh! The light grows and grows. All the dark is gold.
 + It fills the jar. It fills {H}'s hands.
 fr:
@@ -247,12 +239,12 @@ Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 === turn why
 en:
 {>pay}
-~ [H:Dark, why are you so big?] asks {H}. And {H} goes on.
+~ [H:Dark, why are you so big?] asks {H}. And {h:he|she} goes on.
 Oh! The light grows and grows. All the dark is gold.
 + It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
-~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {H} continue.
+~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {h:il|elle} continue.
 Oh ! La lumière grandit, grandit. Le noir devient tout doré.
 + Le pot est plein. Les mains {de H} aussi.
 
@@ -267,7 +259,7 @@ en:
 [H:{>refrainLast}]
 fr:
 < {H} ouvre le pot. Brille, lune !
-~ Voilà la lune. {H} ouvre le pot. Qu'elle brille !
+~ Voilà la lune. {H} ouvre le pot. Comme elle brille !
 + En bas, tous les toits brillent aussi.
 {>again}
 {>end}

@@ -25,7 +25,7 @@ Aujourd'hui
 
 === refrain
 en:
-Stay, sea, stay! Do not go away!
+Stay, sea, stay! Don't go away!
 fr:
 Reste, la mer ! Reste, reste, la mer !
 
@@ -51,18 +51,17 @@ fr:
 
 === pay shell
 en:
-{H} gives the lion the shell. [H:The sea is in here!]
+{H} gives the lion {h:his|her} shell. [H:The sea is in here!]
 fr:
 {H} donne son coquillage au lion.
 [H:La mer est dedans !]
 
 === pay own
 en:
-{H} lends the lion the {T}. [H:I will come back too!] says {H}.
+{H} lends the lion {h:his|her} {T}. [H:I'll come back too!]
 fr:
 {H} prête {son T} au lion.
-< [H:Moi aussi, je reviens !] dit {H}.
-~ [H:Moi aussi, je vais revenir !] dit {H}.
+[H:Moi aussi, je reviendrai !]
 
 === between shell
 en:
@@ -72,15 +71,15 @@ Le coquillage ne dit rien.
 
 === between own garment
 en:
-Only the {T}.
+Only {h:his|her} {T}.
 fr:
-Sauf {le T}.
+Sauf {son T}.
 
 === between own
 en:
-Not even the {T}.
+Not even {h:his|her} {T}.
 fr:
-Même pas {le T}.
+Même pas {son T}.
 
 === end shell
 en:
@@ -96,7 +95,7 @@ Le lion serre {le T} contre lui.
 
 === lack >
 en:
-< A lion talks to the sea.
+< A lion loves the sea.
 ~ By his sandcastle, a lion talks to the sea.
 [V:{>refrain}]
 ~ He is afraid, because she may not come back.
@@ -104,7 +103,7 @@ en:
 ~ [N:But she takes me home,] says a little fish.
 < [N:Take me home, sea!] says a fish.
 fr:
-< Un lion parle à la mer.
+< Un lion aime la mer.
 ~ Près de son château de sable, un lion parle à la mer.
 [V:{>refrain}]
 ~ Il a peur, parce que la mer, ça s'en va.
@@ -225,11 +224,11 @@ en:
 {>again}
 ~ {>end}
 ~ And then...
-< *Splash!* Back!
+< *Splash!* She's back!
 ~ *Splash!* She is back! The lion laughs.
 [V:{>refrainLast}]
 fr:
-< Bon retour, poisson !
+< La mer ramène le poisson.
 ~ La mer s'en va.
 + Elle laisse une botte. Et de deux !
 ~ Le petit poisson rentre chez lui.

@@ -53,7 +53,7 @@ Tiens bien, {H} ! Le ballon veut monter.
 
 === pay balloon
 en:
-{H} lets go of the balloon. Up it goes! [H:Here we are!]
+{H} lets go of {h:his|her} balloon. Up it goes! [H:Here we are!]
 fr:
 {H} lâche le ballon. Il monte, monte.
 [H:On est là !]
@@ -68,22 +68,22 @@ fr:
 
 === pay lantern
 en:
-< {H} lets go of the lamp. It goes up. [H:Here we are!]
-~ {H} lets go of the paper lamp. It goes up, with its star. [H:Here we are!]
+< {H} lets go of {h:his|her} lamp. It goes up. [H:Here we are!]
+~ {H} lets go of {h:his|her} paper lamp. It goes up, with its star. [H:Here we are!]
 fr:
 {H} lâche sa lampe en papier. Elle monte, avec son étoile.
 [H:On est là !]
 
 === pay own torch
 en:
-{H} shines the {T} up at the sky. [H:Here we are!]
+{H} shines {h:his|her} {T} up at the sky. [H:Here we are!]
 fr:
 {H} éclaire le ciel avec {son T}.
 [H:On est là !]
 
 === pay own lantern
 en:
-{H} shines the {T} up at the sky. [H:Here we are!]
+{H} shines {h:his|her} {T} up at the sky. [H:Here we are!]
 fr:
 {H} éclaire le ciel avec {son T}.
 [H:On est là !]
@@ -95,18 +95,25 @@ fr:
 {H} agite {son T} vers le ciel.
 [H:On est là !]
 
+=== pay own stone
+en:
+{H} knocks with {h:his|her} {T}: *boom, boom!* [H:Here we are!]
+fr:
+{H} tape par terre avec {son T}. *Boum, boum !*
+[H:On est là !]
+
 === pay own
 en:
-{H} holds the {T} up to the sky. [H:Here we are!]
+{H} waves {h:his|her} {T} at the sky. [H:Here we are!]
 fr:
-{H} lève {son T} vers le ciel.
+{H} agite {son T} vers le ciel.
 [H:On est là !]
 
 === between own
 en:
-{H} puts the {T} in it. How small!
+{H} puts {h:his|her} {T} in it. How small!
 fr:
-{H} pose {son T} dedans. Que c'est petit !
+{H} pose {son T} dedans. Comme c'est petit !
 
 === lack >
 en:
@@ -122,40 +129,40 @@ Une petite dragonne est assise dans l'herbe. Elle veut rentrer chez elle.
 
 === try warm >
 en:
-Here is the baker's oven. It is warm. [H:Is this your home?]
+Here is the baker's oven. It is warm. [H:Is this your home?] asks {H}.
 + It is red in there. It smells of bread.
 ~ {F} smells the buns. Mmm!
 [N:No,] says the dragon. [N:No boom.]
 fr:
 Voilà le four du boulanger. Il est chaud.
 + C'est tout rouge, dedans. Ça sent le pain.
-[H:C'est ta maison ?]
+[H:C'est ta maison ?] demande {H}.
 ~ {F} sent les brioches. Mmm !
 [N:Non,] dit la dragonne. [N:Pas de boum.]
 
 === try high >
 en:
-Here is a tower. It goes up and up. [H:Is this your home?]
+Here is a high, high tower. [H:Is this your home?] asks {H}.
 + A hundred steps! Then one more.
 ~ *Whoo*, goes the wind. {F} holds on tight.
 [N:No,] says the dragon. [N:Brrr. Not warm.]
 fr:
 Voilà une tour. Elle est haute, haute.
 + Cent marches ! Et encore une.
-[H:C'est ta maison ?]
+[H:C'est ta maison ?] demande {H}.
 ~ *Hou*, fait le vent. {F} se tient bien fort.
 [N:Non,] dit la dragonne. [N:Brrr. Pas chaud.]
 
 === try drum >
 en:
-Here is a drum. *BOOM! BOOM!* [H:Is this your home?]
+Here is a drum. *BOOM! BOOM!* [H:Is this your home?] asks {H}.
 + The cups jump. The windows jump.
 ~ The dragon jumps. {F} hides.
 [N:No,] says the dragon. [N:My boom is soft.]
 fr:
 Voilà un tambour. *BOUM ! BOUM !*
 + Les tasses sautent. Les fenêtres sautent.
-[H:C'est ta maison ?]
+[H:C'est ta maison ?] demande {H}.
 ~ La dragonne sursaute. {F} se cache.
 [N:Non,] dit la dragonne. [N:Mon boum est doux.]
 
@@ -178,18 +185,18 @@ On continue. Oh ! La trace d'un pied, grande comme un lit.
 
 === insight >
 en:
-< {H} hugs the little dragon. *Boom*, goes {H}'s heart.
-< [N:Up. Warm. Boom... But too small!]
-< [H:Who is big?] says {H}.
-~ The little dragon is so tired. {H} picks her up.
+< {H} hugs the little dragon. *Boom*, goes {h:his|her} heart.
+< [N:Up. Warm. Boom... But you're small!]
+< [H:Who is big?] asks {H}.
+~ The little dragon is tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
 + The dragon hears it, because her ear is on it.
-~ [N:Up. Warm. Boom, boom...] says the dragon. [N:But you are too small.]
+~ [N:Up. Warm. Boom, boom...] says the dragon. [N:But you're too small.]
 ~ [H:Then who is big?] asks {H}.
 fr:
 < {H} serre la dragonne. *Boum*, fait son cœur.
-< [N:En haut. Au chaud. Boum... Trop {h:petit|petite} !]
-< [H:Qui est grand ?] dit {H}.
+< [N:En haut. Au chaud. Boum... Mais tu es {h:petit|petite} !]
+< [H:Qui est grand ?]
 ~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
 + La dragonne l'entend, parce qu'elle a l'oreille dessus.
@@ -199,7 +206,7 @@ fr:
 === turn still
 en:
 {>pay}
-~ {H} sits in the grass, so still. {F} holds up a lamp.
+~ {H} sits in the grass, and waits. {F} holds up a lamp.
 + Something big. Something warm.
 *Whoosh!* Who comes down from the sky?
 fr:
@@ -224,7 +231,7 @@ fr:
 en:
 {>pay}
 ~ [N:Why do we wait?] asks the dragon.
-~ [H:Somebody looks for you too,] says {H}.
+~ [H:Somebody is looking for you too,] says {H}.
 + Something big. Something warm.
 *Whoosh!* Who comes down from the sky?
 fr:
@@ -237,7 +244,7 @@ fr:
 === restore
 en:
 < Her mummy!
-~ It is her mummy! Up she goes.
+~ It's her mummy! Up she goes.
 + Mummy has looked all night.
 {>again}
 ~ It is up. It is warm.

@@ -52,7 +52,7 @@ fr:
 
 === pay rattle
 en:
-{H} gives the world the tin. *Shake, shake.* Oh, it likes that.
+{H} gives the world {h:his|her} tin. *Shake, shake.* Oh, it likes that.
 fr:
 {H} donne la boîte au petit monde. *Tchic, tchic.* Oh, il aime ça.
 
@@ -66,48 +66,54 @@ fr:
 
 === pay ball
 en:
-{H} gives the world the red ball. Oh, it likes that.
+{H} gives the world {h:his|her} red ball. Oh, it likes that.
 fr:
 {H} donne sa balle rouge au petit monde. Oh, il aime ça.
 
 === pay own garment
 en:
-{H} tucks {h:his|her} {T} round it. So warm.
+{H} tucks {h:his|her} {T} round it. Now it is warm.
 fr:
 {H} enveloppe le petit monde dans {son T}. Il a chaud.
 
 === pay own torch
 en:
-< {H} puts on the {T}, very low.
-~ {H} puts on the {T}, very low. Now it is not so dark.
+< {H} puts on {h:his|her} {T}, very low.
+~ {H} puts on {h:his|her} {T}, very low. Now it is not so dark.
 fr:
 < {H} allume {son T}, tout doucement.
 ~ {H} allume {son T}, tout doucement. Il fait moins noir.
 
 === pay own lantern
 en:
-< {H} puts on the {T}, very low.
-~ {H} puts on the {T}, very low. Now it is not so dark.
+< {H} puts on {h:his|her} {T}, very low.
+~ {H} puts on {h:his|her} {T}, very low. Now it is not so dark.
 fr:
 < {H} allume {son T}, tout doucement.
 ~ {H} allume {son T}, tout doucement. Il fait moins noir.
 
 === pay own boots
 en:
-{H} taps {h:his|her} {T}. *Pit, pat, pit, pat.* It stops crying.
+{H} taps {h:his|her} {T}. *Pit, pat, pit, pat.* The baby laughs.
 fr:
-{H} fait *tip, tap* avec {son T}. Il ne pleure plus.
+{H} fait *tip, tap* avec {son T}. Le bébé rit.
+
+=== pay own collection
+en:
+{H} puts {h:his|her} {T} on {h:his|her} nose. The baby laughs.
+fr:
+{H} met {son T} sur son nez. Le bébé rit.
 
 === pay own
 en:
-{H} hides the {T}. Peekaboo! The baby laughs.
+{H} hides behind {h:his|her} {T}. Peekaboo! The baby laughs.
 fr:
-{H} cache {son T}. Coucou ! Le bébé rit.
+{H} se cache derrière {son T}. Coucou ! Le bébé rit.
 
 === lack >
 en:
 < Look, a very small world.
-~ Look! A world. It is so small.
+~ Look! A world. It is very, very small.
 + Green here, blue there, and one small cloud.
 Here come two big people, {V} and {A}.
 ~ They have big flags.
@@ -154,12 +160,12 @@ Qui rit ?
 en:
 [H:Look, a big world! Take that one,] says {H}.
 + It goes round and round, like a top.
-~ {F} points at it. So big! So shiny!
+~ {F} points at it. Look how big! Look how shiny!
 [V:No,] says {V}. [V:We want the small one.]
 fr:
 [H:Là, un grand monde ! Prenez celui-là,] dit {H}.
 + Il tourne, il tourne, comme une toupie.
-~ {F} le montre. Qu'il est gros ! Qu'il brille !
+~ {F} le montre. Comme il est gros ! Comme il brille !
 [V:Non,] dit {V}. [V:On veut le petit.]
 
 === way >
@@ -241,7 +247,7 @@ en:
 [V:Yours,] says {V}.
 {A} whispers: [A:{>refrainLast}]
 fr:
-< Les drapeaux ? Une couverture !
+< Les drapeaux font une couverture.
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
@@ -253,10 +259,10 @@ fr:
 === again
 en:
 < {Everyone} tuck baby in.
-~ {F} tucks it in. {each:@ hums.|@ hum.} {H} gives it a kiss.
+~ {F} tucks the baby in. {each:@ hums.|@ hum.} {H} gives it a kiss.
 fr:
 < {Everyone} bordent le bébé.
-~ {F} le borde. {each:@ chantonne.|@ chantonnent.} {H} lui fait un bisou.
+~ {F} borde le bébé. {each:@ chantonne.|@ chantonnent.} {H} lui fait un bisou.
 
 === cameo
 en:
