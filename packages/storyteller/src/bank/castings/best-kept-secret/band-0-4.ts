@@ -170,7 +170,7 @@ Et qui cherche l'âne ? Personne.
 
 === try blurt >
 en:
-[N:What is in the barn?] asks the donkey.
+[N:What's in the barn?] asks the donkey.
 [F:Nothing!] says {F}. [F:Nothing at all!]
 + There is cake on {f:his|her} nose.
 < The donkey's ears go down.
@@ -243,7 +243,7 @@ fr:
 en:
 < There goes the donkey.
 ~ There goes the donkey, with his little case.
-~ [H:Why do you go?] asks {H}.
+~ [H:Why are you going?] asks {H}.
 < [N:You forgot me.]
 ~ [N:You forgot me,] he says.
 < [H:Never!]
@@ -269,9 +269,10 @@ en:
 ~ The donkey comes in.
 ~ Lamps, cake, and all his friends!
 [O:{>refrainLast}]
-~ [N:For me?] says the donkey.
 < Ears up!
+< [N:For me?]
 ~ His ears go up, up, up.
+~ [N:All that shh was for me?] says the donkey.
 fr:
 ~ Vite, à la grange !
 {>again}
@@ -280,9 +281,10 @@ fr:
 L'âne entre.
 ~ Des lampes, un gâteau, et tous ses amis !
 [O:{>refrainLast}]
-~ [N:Tout ça, pour moi ?] dit l'âne.
 < Oreilles en l'air !
+< [N:Pour moi ?]
 ~ Ses oreilles montent, montent, montent.
+~ [N:Tous ces chut, c'était pour moi ?] dit l'âne.
 
 === again
 en:

@@ -25,7 +25,7 @@ Aujourd'hui
 
 === refrain
 en:
-What is over there?
+What's over there?
 fr:
 Qu'est-ce qu'il y a là-bas ?
 

@@ -190,7 +190,7 @@ Goose has it all. All alone, she cries.
 ~ [V:May I? Yes. May I? Yes,] she says.
 + Every hat, every bun, and not one smile.
 [H:Do you get presents?] asks {H}.
-[V:What is a present?] says Goose.
+[V:What's a present?] says Goose.
 fr:
 L'oie a tout. Toute seule, elle pleure.
 ~ [V:Je peux ? Oui. Je peux ? Oui,] dit-elle.

@@ -71,10 +71,10 @@ fr:
 
 === pay own garment
 en:
-< {H} makes a pillow of {h:his|her} {T}.
+< {H} makes Fox a pillow of {h:his|her} {T}.
 ~ {H} makes a pillow of {h:his|her} {T}, for two. [H:Page one!]
 fr:
-< {H} fait un oreiller avec {son T}.
+< {H} fait un oreiller au renard, avec {son T}.
 ~ {H} fait un oreiller pour deux, avec {son T}.
 ~ [H:Page un !]
 
