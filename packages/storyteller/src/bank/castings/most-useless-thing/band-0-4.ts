@@ -111,7 +111,7 @@ en:
 ~ Here is {V}, with a ladder. It has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
-~ {V} is so proud.
+~ {V} is proud.
 [V:{>refrain}]
 fr:
 < Ça ne sert à rien ? Gagné !
@@ -246,7 +246,7 @@ en:
 ~ {V} picks cherries, way up high. {F} eats ten. {each:@ wears two on one ear.|@ wear two on one ear.}
 fr:
 < {V} cueille des cerises. {F} goûte. {each:@ aussi.|@ aussi.}
-~ {V} cueille des cerises, tout là-haut. {F} en mange dix. {each:@ en met deux à l'oreille.|@ en mettent deux à l'oreille.}
+~ {V} cueille des cerises. {F} en mange dix. {each:@ en met deux à l'oreille.|@ en mettent deux à l'oreille.}
 
 === cameo
 en:

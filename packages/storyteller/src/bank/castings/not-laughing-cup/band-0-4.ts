@@ -165,10 +165,10 @@ en:
 [V:{>refrain}]
 fr:
 < [O:Il a rangé son rire,] dit la cuisinière. {F} fouille la soupe.
-~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a rangé, et il a mis le couvercle.]
+~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a mis sous un couvercle.]
 ~ {F} soulève un couvercle. De la soupe. Miam.
 ~ {each:@ regarde dans la théière.|@ regardent dans la théière.}
-+ {H} regarde dans le four, parce qu'on ne sait jamais.
++ {H} ouvre le four, parce qu'on ne sait jamais.
 ~ Et {V} ?
 [V:{>refrain}]
 

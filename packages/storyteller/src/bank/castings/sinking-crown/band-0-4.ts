@@ -86,7 +86,7 @@ fr:
 en:
 < The king's crown is too big. Letters keep it up.
 < But not today!
-~ A big, big crown on a small, small king!
+~ A big crown on a small king!
 ~ King Otto gets letters. He never writes back.
 ~ He stuffs them in the crown. That keeps it up.
 ~ But today, down it comes.
@@ -97,7 +97,7 @@ fr:
 < Pas aujourd'hui !
 ~ Une grosse couronne, un tout petit roi !
 ~ Otto reçoit des lettres. Il ne répond jamais.
-~ Il les met dans la couronne. Comme ça, elle tient.
+~ Il les met dans la couronne. Elle tient !
 ~ Mais ce matin, elle tombe.
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
