@@ -98,9 +98,8 @@ Et {le T} {de H} au milieu !
 
 === lack >
 en:
-< A small whale swims. Round and round a rock. All alone.
-~ A small whale swims round a rock.
-~ He is all alone.
+A small whale swims round a rock.
+He is all alone.
 ~ Round he goes. And round. And round.
 + The rock is so big that he cannot see the end.
 [N:{>refrain}]

@@ -102,6 +102,13 @@ fr:
 {H} tape par terre avec {son T}. *Boum, boum !*
 [H:On est là !]
 
+=== pay own shell
+en:
+{H} blows into {h:his|her} {T}: *toot, toot!* [H:Here we are!]
+fr:
+{H} souffle dans {son T}. *Tut, tut !*
+[H:On est là !]
+
 === pay own
 en:
 {H} waves {h:his|her} {T} at the sky. [H:Here we are!]
