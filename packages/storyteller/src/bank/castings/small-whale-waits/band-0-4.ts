@@ -99,7 +99,8 @@ Et {le T} {de H} au milieu !
 === lack >
 en:
 A small whale swims round a rock.
-He is all alone.
+< Round and round. He is all alone.
+~ He is all alone.
 ~ Round he goes. And round. And round.
 + The rock is so big that he cannot see the end.
 [N:{>refrain}]
