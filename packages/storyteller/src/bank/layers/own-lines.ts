@@ -810,9 +810,9 @@ Il y avait de la lumière à la ferme de la colline. {H} et {F} allèrent voir p
 
 === out forgotten-password | 5-8, 9-14, forgotten-password
 en:
-That day you could walk to the reef, and {H} and {F} walked.
+That day you could walk to the reef. {H} and {F} went, and where the path ran down under the water, they ran down with it.
 fr:
-Ce jour-là, on pouvait aller au récif à pied. {H} et {F} y allèrent.
+Ce jour-là, on pouvait aller au récif à pied. {H} et {F} y allèrent et, là où le chemin descendait sous l'eau, descendirent aussi.
 
 === out four-words | 5-8, 9-14, four-words
 en:

@@ -71,7 +71,7 @@ Personne ne répondit. Une crevette toussa.
 
 === try guess
 en:
-They tried every word they had. They tried *open* and *please*. They tried *seaweed*. {each:@ tried a sneeze.|@ tried a sneeze.} {H} tried the longest word {h:he|she} knew, and then it needed washing.
+They tried every word they had. They tried *open* and *please*. They tried *seaweed*. {each:@ tried a sneeze.|@ tried a sneeze.} {H} tried the longest word {h:he|she} knew, and had to stop in the middle to breathe.
 [V:No,] said {V} each time, and wrote it in a little book. [V:No. No. That's a nice one, but no.]
 [F:Banana,] said {F}.
 {V} held his pencil still for a moment. He tried it over, with his eyes shut. [V:No,] he said, quite sadly.
@@ -210,13 +210,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {H} looked at the finger. It stopped at each word, and hoped, and went on.
-[H:He isn't keeping the password,] {H} whispered. [H:He's looking for it! He lost it the very first day, and he never dared to tell.]
+[H:He isn't keeping the password,] {H} whispered. [H:He's looking for it! He missed it, the very first day, and he never dared to ask again.]
 fr:
 {V} avait ouvert son petit carnet et le relisait depuis le début, un doigt sous chaque mot.
 {>gag2}
 {>recap1} {>recap2}
 {H} regarda le doigt. À chaque mot, il s'arrêtait, il espérait, et il repartait.
-[H:Il ne garde pas le mot de passe,] souffla {H}. [H:Il le cherche ! Il l'a perdu dès le premier jour, et il n'a jamais osé le dire.]
+[H:Il ne garde pas le mot de passe,] souffla {H}. [H:Il le cherche ! Il ne l'a pas entendu, le premier jour, et il n'a jamais osé redemander.]
 
 === turn tell
 en:
@@ -250,10 +250,10 @@ fr:
 
 === restore
 en:
-{V} whispered the word to the gate, and the gate, which had been waiting too, swung open. The little fish was in bed before anybody could say good night. And in the house with the window, somebody lit the candle again.
+{V} whispered the word to the gate, and the gate, which had been waiting too, swung open. The little fish was in bed before anybody could say good night. And in the window of {V}'s own house, somebody lit a candle.
 [O:You're late for supper,] said a voice.
 fr:
-{V} chuchota le mot à la porte et la porte, qui attendait elle aussi, s'ouvrit toute grande. Le petit poisson fut au lit avant qu'on lui dise bonne nuit. Et, dans la maison à la fenêtre, quelqu'un ralluma la bougie.
+{V} chuchota le mot à la porte et la porte, qui attendait elle aussi, s'ouvrit toute grande. Le petit poisson fut au lit avant qu'on lui dise bonne nuit. Et, dans la maison {de V}, quelqu'un alluma une bougie à la fenêtre.
 [O:Tu es en retard pour dîner,] dit une voix.
 
 === cameo
@@ -264,11 +264,11 @@ Une vieille tortue à casquette salua d'une nageoire et cligna de l'œil, comme 
 
 === ask
 en:
-Why did the turtle never tell anybody that he had forgotten?
+Why did the turtle never ask to hear the word again?
 What would be a good password for your house?
 Have you ever pretended to know something?
 fr:
-Pourquoi la tortue n'a-t-elle jamais dit qu'elle avait oublié ?
+Pourquoi la tortue n'a-t-elle jamais redemandé le mot ?
 Quel serait un bon mot de passe pour ta maison ?
 As-tu déjà fait semblant de savoir ?
 `

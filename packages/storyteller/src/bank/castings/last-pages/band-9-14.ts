@@ -97,12 +97,12 @@ fr:
 === try grab >
 en:
 [H:They aren't yours,] said {H}, and took hold of the nearest page.
-[V:They aren't anybody's, any more,] said {V}, and took hold of the rest of it.
-There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time that they had settled, a knight had married a turnip, a murmur had run through the crowd that was a submarine, and all of them were living happily.
+[V:They aren't anybody's, any more,] said {V}, who had risen from behind the larger chair, and took hold of the rest of it.
+There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time that they had settled, a knight had married a turnip, a submarine had ruled wisely for fifty years, and all of them were living happily.
 [V:Mix them,] said {V}, [V:I shan't mind. Only, please, not aloud.]
 fr:
 [H:Elles ne sont pas à vous,] dit {H}, qui attrapa la page la plus proche.
-[V:Elles ne sont plus à personne,] dit {V}, qui attrapa le reste.
+[V:Elles ne sont plus à personne,] dit {V}, qui se leva derrière le grand fauteuil et attrapa le reste.
 Il n'y a pas trente-six façons de poursuivre une conversation pareille. On tira ; et le vent, qui ne peut pas voir un papier sans vouloir le lire, entra par la porte. Toutes les fins de la forêt quittèrent leurs épingles et tournèrent dans la pièce comme des étourneaux. Quand elles se furent posées, un chevalier avait épousé un navet, un sous-marin régnait avec sagesse, et tous avaient beaucoup d'enfants.
 [V:Mélangez-les,] dit {V}, [V:ça m'est égal. Mais, s'il vous plaît, pas tout haut.]
 
@@ -177,7 +177,7 @@ en:
 {?told(grab):Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
 {>recap1} {>recap2} {>recap3}
 [H:But they're blank,] said {H}. {h:He|She} turned over the nearest. It was not blank at all, it was crowded with reunions; only {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
-[H:She's never read them,] said {H}. [H:It isn't the ends she wants. It's what comes after: the book shuts, and whoever was reading says good night, and there are feet on the stairs.]
+[H:She's never read them,] said {H}. [H:It isn't the ends she can't bear. It's what comes after them: the book shuts, and whoever was reading says good night, and there are feet on the stairs.]
 fr:
 {?told(grab):Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
 {>recap1} {>recap2} {>recap3}
@@ -187,17 +187,17 @@ fr:
 
 === turn mimic
 en:
-{H} took the mole's page off its pin, sat down in the smaller chair, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} stood gripping the back of the other chair, and did not breathe until it was over.
+{H} took the mole's page off its pin, laid it back in the mole's book, sat down in the smaller chair, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} stood gripping the back of the other chair, and did not breathe until it was over.
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.
-[H:Go where?] said {H}, who had turned back to page one. [H:I've only just started.]
+[H:Go where?] said {H}, and turned the book back, in {V}'s own paws, to page one. [H:I've only just started.]
 fr:
-{H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, debout, serrait le dossier de l'autre fauteuil et ne respira qu'à la fin.
+{H} décrocha la page de la taupe, la remit dans son livre, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, debout, serrait le dossier de l'autre fauteuil et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.
-[H:Partir où ?] dit {H}, déjà de retour à la page un. [H:Je commence à peine.]
+[H:Partir où ?] dit {H}, qui rouvrit le livre, dans les pattes mêmes de {V}, à la page un. [H:Je commence à peine.]
 
 === turn why
 en:

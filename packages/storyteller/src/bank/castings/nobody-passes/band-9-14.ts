@@ -38,11 +38,11 @@ fr:
 
 === pay own
 en:
-[H:There's one place at that table that nobody can sit in,] said {H}. {h:He|She} put {h:his|her} {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:{n:This is|These are} for there. So that your grandmother doesn't have to look at an empty bowl.]
+[H:There are thirty-three bowls, and not one of them is your grandmother's,] said {H}. {h:He|She} put {h:his|her} {T} into the great paw and folded the claws round {n:it|them}, one by one. [H:Put {n:it|them} under her picture. {?own(torch):She'll want to see who is coming in|Then there's something for her as well}.]
 fr:
-[H:À cette table, il y a une place où personne ne pourra s'asseoir,] dit {H}.
+[H:Il y a trente-trois bols, et pas un pour Mémé,] dit {H}.
 {h:Il|Elle} mit {son T} dans la grosse patte et replia les griffes dessus, une par une.
-[H:C'est pour cette place-là. Pour que votre Mémé n'ait pas devant elle un bol vide.]
+[H:Mettez ça sous son portrait. {?own(torch):Elle voudra voir qui entre|Qu'il y ait quelque chose pour elle aussi}.]
 
 === lack >
 en:
@@ -55,7 +55,8 @@ fr:
 La rivière avait un pont, le pont avait un ours et, devant l'ours, il y avait une file. Elle attendait depuis si longtemps que des gens y étaient nés.
 [V:Nul ne passe ici,] dit {V}, sans méchanceté.
 Il montra du doigt, au-dessus de sa tête, la pancarte dans le lierre. C'était écrit en capitales rouges : NUL NE PASSE ICI.
-[N:C'est juste que ma sœur se marie en face,] expliqua un lièvre qui portait une pièce montée de trois étages. Elle en avait eu quatre. [N:En mai. Je me répète qu'ils ont dû attendre.]
+[N:C'est juste que ma sœur se marie en face,] expliqua un lièvre. [N:En mai. Je me répète qu'ils ont dû attendre.]
+Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 {>gag1}
 [N:Vous pouvez toujours essayer,] dit le lièvre à {H}. [N:Les nouveaux essaient.]
 
@@ -102,15 +103,15 @@ en:
 [F:Then it's all right. That's me. It's an old family: there has always been a Nobody, on my mother's side.]
 One does not think quickly on a bridge, and it took him until lunch; but he was a just bear, and he could find nothing against it. So he stood aside, and {F} walked across, whistling, past the middle, right to the far bank, and turned to wave.
 The others were a long way off, and extremely small, and not whistling. {F} stood there for a bit, and then came back over the bridge.
-[F:I didn't care for it,] {F} said to {H}. [F:There's nobody there.]
+[F:I didn't care for it,] {f:he|she} said to {H}. [F:There's nobody there.]
 fr:
 [F:*Nul* ne passe ici ?] demanda {F}. [F:Vous en êtes sûr ?]
 [V:Nul,] dit l'ours.
 [F:Alors ça va, c'est moi. {f:Nul|Nulle}. C'est de famille : chez nous, on est nuls de mère en fils.]
 [O:Mais non,] protesta la file. [O:Il ne faut pas se rabaisser comme ça.]
 On ne réfléchit pas vite, sur un pont. Il y passa la matinée. Mais c'était un ours juste, et il ne trouva rien à redire. Il s'écarta. {F} traversa en sifflotant, jusqu'au bout, et se retourna pour faire signe.
-Les autres étaient très loin, très petits, et personne ne sifflotait. {F} resta un moment sur l'autre rive. Puis {F} revint.
-[F:Ça ne m'a pas plu,] dit {F} à {H}. [F:Il n'y a que moi.]
+Les autres étaient très loin, très petits, et personne ne sifflotait. {F} resta un moment sur l'autre rive, puis refit tout le pont.
+[F:Ça ne m'a pas plu,] dit-{f:il|elle} à {H}. [F:Il n'y a que moi.]
 
 === recap nobody
 en:
@@ -126,10 +127,10 @@ Number seventeen was a mole, and he plucked {H} by the sleeve.
 [O:She'd lose her place,] said the mole, shocked.
 Number sixteen, who was a hedgehog, had in the meantime bent down to {F}. [O:Don't look now,] she murmured. [O:But there's somebody behind me who breathes so beautifully. One can tell he's thinking about his breathing. I'd give a good deal to see his face, if it weren't for the queue.]
 fr:
-Le numéro dix-sept était une taupe, un monsieur, et il tira {H} par la manche.
+Le numéro dix-sept, un monsieur taupe, tira {H} par la manche.
 [O:Je peux vous demander une chose, puisque vous venez d'arriver ?] chuchota-t-il. [O:Le numéro seize. Trois ans que je suis derrière elle. Elle est comment ? De face, je veux dire. De dos, je la connais par cœur.]
 [H:Vous ne pouvez pas lui demander de se retourner ?]
-[O:Elle perdrait sa place,] dit la taupe, choquée.
+[O:Elle perdrait sa place,] dit-il, choqué.
 Pendant ce temps, le numéro seize, une hérissonne, s'était penchée vers {F}.
 [O:Ne regardez pas tout de suite,] murmura-t-elle. [O:Mais il y a derrière moi quelqu'un qui respire avec une délicatesse... On sent qu'il y pense. Je donnerais cher pour voir sa figure, s'il n'y avait pas la queue.]
 
@@ -173,14 +174,14 @@ L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur é
 === insight >
 en:
 {H} could not sleep, and lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and thirty-three chairs.
-The moon rose, and shone along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
+{?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
 Nobody nails up a board twice as long as what they have to say.
-[H:{F},] said {H}, very softly. [H:She hadn't finished the sentence.]
+[H:{F},] said {H}, very softly. [H:The sentence isn't finished.]
 fr:
 {H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} reprenait tout, comme une addition. {>recap1} {>recap2} {>recap3} Ça ne tombait pas juste. D'un côté une pancarte qui disait non, de l'autre une maison à trente-trois chaises.
-La lune se leva. Elle éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots. Il était beaucoup plus loin, au fond des feuilles.
+{?own(torch):La lune était du mauvais côté. Mais il y avait la lampe de poche. Elle|La lune se leva. Elle} éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots. Il était beaucoup plus loin, au fond des feuilles.
 On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
-[H:{F},] souffla {H}. [H:Elle n'avait pas fini sa phrase.]
+[H:{F},] souffla {H}. [H:La phrase n'est pas finie.]
 
 === turn count
 en:
@@ -189,7 +190,7 @@ NOBODY PASSES HERE HUNGRY.
 {V} read it with one claw, as he had been taught to. At the last word the claw stopped.
 [V:She used to count them in,] he said. [V:I only remember that they never got across. They were always sitting down.]
 {>pay}
-The bear took it in both paws. Nobody in the queue looked away.
+The bear held on with both paws. Nobody in the queue looked away.
 fr:
 Au matin, {H} pria toute la file d'empoigner le lierre.
 [H:Quatre mots,] dit-{h:il|elle} à l'ours, [H:et de la place pour sept. J'ai mesuré.]
@@ -198,7 +199,7 @@ NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots d'une griffe, comme on le lui avait appris. Au dernier, la griffe s'arrêta.
 [V:Mémé les comptait à la porte,] dit-il. [V:Moi, je me rappelle seulement qu'ils ne passaient pas. Ils étaient toujours assis.]
 {>pay}
-L'ours prit cela à deux pattes. Dans la file, personne ne se tourna vers les arbres.
+L'ours y mit les deux pattes. Dans la file, personne ne se tourna vers les arbres.
 
 === turn why
 en:
@@ -210,7 +211,7 @@ en:
 [V:*Granny?*] said {V}, so loudly that the ducks went up. [V:She never once let... She used to stand at this very spot, with the ladle, and no one, no one ever...] He stopped, and reached up, and turned aside the ivy, which he had not had the heart to cut, as it was hers.
 NOBODY PASSES HERE HUNGRY.
 {>pay}
-The bear took it in both paws. Nobody in the queue looked away.
+The bear held on with both paws. Nobody in the queue looked away.
 fr:
 [H:Pourquoi on ne passe pas ?] demanda {H} au matin.
 [V:C'est écrit.]
@@ -222,7 +223,7 @@ On voyait bien que c'était un mot qu'il n'avait plus souvent l'occasion de dire
 Il s'arrêta. Il leva la patte et écarta ce lierre qu'il n'avait jamais eu le cœur de couper, puisque c'était le sien à elle.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {>pay}
-L'ours prit cela à deux pattes. Dans la file, personne ne se tourna vers les arbres.
+L'ours y mit les deux pattes. Dans la file, personne ne se tourna vers les arbres.
 
 === restore
 en:
