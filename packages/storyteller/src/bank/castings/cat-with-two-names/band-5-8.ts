@@ -162,8 +162,8 @@ At the bakery, you could see what a real quarrel looks like. Two brothers had th
 [O:We don't speak. Not since Easter.] He had boarded up the little door between them. He looked at the boards. [O:He makes good rolls,] he said.
 fr:
 À la boulangerie, on voyait ce que c'est qu'une vraie dispute. Le magasin était à deux frères, avec un mur au milieu.
-[O:Dites à mon frère qu'il me doit une plaque,] dit celui de gauche à {H}.
-[H:Vous ne pouvez pas lui dire ?]
+[O:Dis à mon frère qu'il me doit une plaque,] dit celui de gauche à {H}.
+[H:Vous ne pouvez pas le lui dire vous-même ?]
 [O:On ne se parle pas. Depuis Pâques.]
 Il avait cloué des planches sur la petite porte entre les deux. Il les regarda.
 [O:Il fait de bons croissants,] dit-il.

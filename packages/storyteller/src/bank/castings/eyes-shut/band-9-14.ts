@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-[H:You'll want something to hold,] said {H}. There {n:was|were} {h:his|her} {T}, which did not get lent, and for a moment it looked as if nothing would be lent now. Then {n:it was|they were} between the old claws. [H:As tight as you like. Only don't crow. Look.]
+[H:You'll want something to hold,] said {H}, who never lent {h:his|her} {T}. {h:He|She} looked at {n:it|them} for a moment. Then {n:it was|they were} between the old claws. [H:As tight as you like. Only don't crow. Look.]
 fr:
-[H:Il vous faut quelque chose à tenir,] dit {H}, qui avait bien {un T}, mais de {T:ceux|celles} qui ne se prêtent pas. Il y eut un instant d'hésitation. Puis {T:il|elle} {n:passa|passèrent} entre les vieilles pattes.
+[H:Il vous faut quelque chose à tenir,] dit {H}, qui ne prêtait jamais {son T}. Il y eut un instant d'hésitation. Puis {le T} {n:fut|furent} entre les vieilles pattes.
 [H:Serrez aussi fort que vous voulez. Mais ne chantez pas. Regardez.]
 
 === lack >
@@ -161,7 +161,7 @@ Le jeudi, à présent, c'est le poussin. *Pip*, fait-il, et le soleil se lève, 
 === quiet >
 en:
 There is an hour which belongs to nobody, when the owl has gone in and the hens have left off muttering, and the dark is not black any more but blue, like the inside of a mussel. {V} sat by himself along the ridge of the barn. He had no idea that there was anybody below.
-[V:Pink,] they heard him say. [V:And after that the orange. No. She said that there was yellow, on the Tuesday, before there was any orange at all.] He moved his feet on the tiles. [V:One would like to know,] said {V}, to the place where it was darkest, [V:which end it begins.]
+[V:Pink,] they heard him say. [V:And after that the orange. No. She said that there was yellow, on the Tuesday, before there was any orange at all.] He moved his feet on the tiles. [V:One would like to know,] said {V}, to the place where it was darkest, [V:which end it begins at.]
 {>gag2}
 fr:
 Il y a une heure qui n'est à personne : la chouette est rentrée, les poules ont cessé de ronchonner, et le noir n'est plus noir mais bleu, comme l'intérieur d'une moule. {V} était seul, tout en haut de la grange. Il ne se doutait pas qu'il y avait quelqu'un en bas.
@@ -186,7 +186,7 @@ Mais ce n'était pas le bec {que H} regardait.
 === turn whistle
 en:
 On the last night they went and sat on the roof with him, and he made room, rather as one tidies a bed when the visitors are at the door.
-[H:I'll do it this morning. You're off.]
+[H:I'll do it this morning,] said {H}. [H:You're off.]
 [V:Off?] said {V}, who had never been.
 {>pay}
 {V} shook so that the tiles ticked. And {H} whistled, not loud, no louder than you would to somebody in the same bed; one note, and then the one next to it.
@@ -194,7 +194,7 @@ There was nothing. There was still nothing, but it was greyer. Then, low down, s
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
 La dernière nuit, on alla s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
-[H:Ce matin, je m'en charge. Vous êtes en congé.]
+[H:Ce matin, je m'en charge,] dit {H}. [H:Vous êtes en congé.]
 [V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
 {V} tremblait tant que les tuiles cliquetaient. Et {H} siffla, pas plus fort que pour quelqu'un qui dort à côté ; une note, puis celle d'après.

@@ -127,7 +127,7 @@ Un vœu, ça se défait avec un vœu. C'était l'idée {de H}, et elle était bo
 L'eau se retourna dans son sommeil. Elle se hissa sur elle-même, jusqu'à la hauteur d'une porte.
 [O:VOUS EN ÊTES BIEN SÛRS ?] s'enquit-elle.
 Elle était tenue de le demander. C'était gravé sur le bord.
-[O:NON !] dit la ville entière, d'une seule voix.
+[O:NON !] dit la ville entière, d'une seule voix, car le vœu agissait déjà.
 [O:JE VOIS,] dit la fontaine. [O:DANS CE CAS, N'EN PARLONS PLUS.]
 Et elle recracha la pièce aux pieds {de H}.
 Il y eut un silence. C'était tout de même le premier non depuis des jours, et on l'avait gâché.

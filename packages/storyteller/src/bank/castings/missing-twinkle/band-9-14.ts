@@ -37,10 +37,10 @@ fr:
 
 === pay own
 en:
-There was no medal in the saucepan. There {n:was|were} {h:his|her} {T}. {H} held {n:it|them} up in both hands. [H:First prize,] {h:he|she} said, [H:for going by.]
+There was no medal in the saucepan. So {H} held up {h:his|her} {T}, in both hands. [H:First prize,] {h:he|she} said, [H:for going by.]
 {V} looked at {n:it|them} for so long that her tail caught up with her.
 fr:
-Il n'y avait pas de médaille dans la casserole. Il y avait {son T}. {H} {T:le|la} leva à deux mains.
+Il n'y avait pas de médaille dans la casserole. Alors {H} leva {son T}, à deux mains.
 [H:Premier prix,] dit-{h:il|elle}. [H:Le prix de celle qui passe.]
 {V} {T:le|la} regarda si longtemps que sa traîne la rattrapa.
 
@@ -148,12 +148,12 @@ Sur un rocher, avec un crayon au bout d'une ficelle, il y avait le livre d'or de
 === road >
 en:
 At the space station one lamp was lit, and under it was a man mending a clock, who did not mind being talked to, as long as he did not have to look up.
-[O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. My grandfather's grandfather missed her, he was asleep. His grandfather missed her as well, because of lunch. It's been a regret in the family.]
+[O:Gold, with a tail?] he said. [O:That'll be the hundred-year one. Round and round all night, and then not for a century. My grandfather's grandfather missed her, he was asleep. His grandfather missed her as well, because of lunch. It's been a regret in the family.]
 [H:And you?] asked {H}.
 [O:I've been looking forward to it since I was six,] said the man warmly. He bent down closer to a very small wheel, and a light slid in at the window, and over his hair, and over the portrait of his grandfather's grandfather, and out.
 fr:
 À la station, une seule lampe était allumée et, dessous, un monsieur réparait une horloge. Il voulait bien qu'on lui parle, pourvu qu'il n'ait pas à lever le nez.
-[O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, à cause du déjeuner. Dans la famille, on l'a toujours regretté.]
+[O:Dorée, avec une traîne ?] dit-il. [O:C'est celle de tous les cent ans. Elle tourne toute une nuit, puis plus rien pendant un siècle. Le grand-père de mon grand-père l'a ratée, il dormait. Le sien aussi, à cause du déjeuner. Dans la famille, on l'a toujours regretté.]
 [H:Et vous ?] demanda {H}.
 [O:Moi, je l'attends depuis que j'ai six ans,] dit le monsieur avec chaleur.
 Et il se pencha sur une roue minuscule. Une lumière entra par la fenêtre, glissa sur ses cheveux, sur le portrait du grand-père de son grand-père, et ressortit.

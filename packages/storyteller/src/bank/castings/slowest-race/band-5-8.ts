@@ -109,7 +109,7 @@ Then a ribbon touched {H} between the shoulders. The track was a circle.
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
 [H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
-{hf:Ils|Elles} partirent à reculons, loin de l'arrivée, après le départ, après la mare, après un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
+{hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
 Puis un ruban toucha {H} entre les épaules. La piste était ronde.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
 
@@ -124,12 +124,12 @@ en:
 They went back to the start, as slowly as they could.
 {>talent}
 {>go}
-The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. A long way behind them, somebody sniffed.
+The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. Over by the start, somebody sniffed.
 fr:
 {hf:Ils|Elles} retournèrent au départ le plus lentement possible.
 {>talent}
 {>go}
-Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Loin derrière {hf:eux|elles}, quelqu'un renifla.
+Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Du côté du départ, quelqu'un renifla.
 
 === insight >
 en:
@@ -180,11 +180,13 @@ fr:
 === restore
 en:
 {H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} {V} was on his fourth slice by then.
-[V:Nine times I won,] he said with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
+[H:So we've won,] said {H}.
+[V:Nine times I won,] said {V} with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
 fr:
 {H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} {V} en était à sa quatrième part.
-[V:Neuf fois j'ai gagné,] dit-il la bouche pleine, [V:et neuf fois il ne restait que les miettes. Quel nigaud !]
-Et il poussa l'assiette vers eux.
+[H:Alors, on a gagné,] dit {H}.
+[V:Neuf fois j'ai gagné,] dit {V} la bouche pleine, [V:et neuf fois il ne restait que les miettes. Quel nigaud !]
+Et il poussa l'assiette vers {hf:eux|elles}.
 
 
 === teaser

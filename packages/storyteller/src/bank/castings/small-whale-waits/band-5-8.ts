@@ -265,12 +265,12 @@ Derrière le rocher, les algues se couchèrent. Quelque chose arrivait, et c'ét
 en:
 [A:There you are!] said his mother. There was a great deal of her to stop. [A:I've looked for you everywhere.]
 [N:I didn't,] said the small whale proudly. [N:I didn't look for you anywhere at all.]
-She put her nose under his chin and pushed till he laughed. And the sea slowly stopped going round.
+She put her nose under his chin and pushed till he laughed. And the sea, which nobody was stirring any more, slowly stopped going round.
 fr:
 [A:Te voilà !] dit sa maman.
-Il y en avait beaucoup à arrêter.
+Il y avait beaucoup de maman à arrêter.
 [A:Je t'ai cherché partout.]
-[N:Pas moi,] dit fièrement le baleineau. [N:Moi, je n'ai rien cherché du tout.]
+[N:Pas moi,] dit fièrement le baleineau. [N:Moi, je ne t'ai cherchée nulle part.]
 Elle mit son nez sous son menton et poussa jusqu'à ce qu'il rie. Et la mer, que plus personne ne remuait, s'arrêta doucement de tourner.
 
 === strandEnd

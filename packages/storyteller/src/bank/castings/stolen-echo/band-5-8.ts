@@ -89,7 +89,7 @@ The door was opened by a giantess in slippers. On her shelf stood a jar, and the
 [V:I am {V},] she said. [V:It was going by. I had a jar.]
 [H:We'll give you a gold button,] said {H}. [H:Two. A cheese. A goat.]
 [V:I have buttons. I am a cheese person, but no. And what would I say to a goat?]
-The door closed. In the valley, roofs fell off.
+The door closed. In the valley, a tile fell off.
 fr:
 Une géante en pantoufles leur ouvrit. Sur l'étagère, derrière elle, un bocal bourdonnait.
 [V:Je suis {V},] dit-elle. [V:Il passait. J'avais un bocal.]
