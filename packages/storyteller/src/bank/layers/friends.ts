@@ -119,7 +119,7 @@ fr:
 
 === party plain one party | 5-8, 9-14
 en:
-{Xs} was of the party.
+{Xs} came along as well.
 fr:
 {Xs} en était aussi.
 
@@ -131,7 +131,7 @@ fr:
 
 === party plain many party | 5-8, 9-14
 en:
-{Xs} were of the party.
+{Xs} came along as well.
 fr:
 {Xs} en étaient aussi.
 
@@ -374,11 +374,11 @@ en:
 fr:
 {F} s'arrêta pour faire tomber un caillou d'une chaussure, le remercia d'être venu et repartit.
 
-=== go nothing
+=== go knowing
 en:
-[F:I'm not saying anything,] said {F}, several times.
+{F} asked if they knew what they were doing. They very nearly did.
 fr:
-[F:Moi, je ne dis rien,] dit {F}, plusieurs fois.
+{F} demanda si l'on savait ce qu'on faisait. On savait presque.
 
 === go apple | fed
 en:

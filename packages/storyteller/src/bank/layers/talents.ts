@@ -164,9 +164,9 @@ Plus personne ne jouait à cache-cache avec {H}, qui ne se cachait même pas : {
 
 === talent draw fog | 5-8, 9-14, afoot, road, hill
 en:
-Wherever they rested, {H} left a drawing: a shoe in the dust, a queen on a leaf. It made it easy to find the way back, and slow.
+Wherever they rested, {H} left a drawing: a shoe in the dust, a queen on a leaf. That was a help for finding the way back. It was less of a help for getting there.
 fr:
-À chaque arrêt, {H} laissait un dessin : une chaussure dans la poussière, une reine sur une feuille. Pour retrouver le chemin, c'était pratique, et long.
+À chaque arrêt, {H} laissait un dessin : une chaussure dans la poussière, une reine sur une feuille. Pour retrouver le chemin, c'était pratique. Pour arriver, un peu moins.
 
 === gift draw nose | 5-8, 9-14
 en:
@@ -546,10 +546,10 @@ fr:
 
 === talent notice thread | 5-8, 9-14
 en:
-[H:Somebody has lost a button,] said {H}. It was blue, and it lay where nobody would have looked. That was where {H} generally looked.
+[H:Somebody has lost a button,] said {H}. It lay where nobody would have looked. {H} put it where somebody would.
 fr:
 [H:Quelqu'un a perdu un bouton,] dit {H}.
-Il était bleu et il se trouvait là où personne n'aurait regardé. C'était là {que H} regardait, en général.
+Il était là où personne n'aurait regardé. {H} le mit là où quelqu'un regarderait.
 
 === talent still where | 5-8, 9-14
 en:
@@ -660,19 +660,17 @@ fr:
 
 === talent why waiting tickle | 5-8, 9-14, waiting
 en:
-Nobody was to move. [H:Why can't you tickle yourself?] whispered {H}. It was quiet for a while. Everybody was trying.
+[H:Why can't you tickle yourself?] whispered {H}. {F} thought about it. It might be because one always sees oneself coming.
 fr:
-Il ne fallait pas bouger.
 [H:Pourquoi on n'arrive pas à se chatouiller tout seul ?] chuchota {H}.
-Il y eut un silence. Tout le monde essayait.
+{F} réfléchit. C'était peut-être parce qu'on se voit venir.
 
 === talent why tickle | 5-8, 9-14, afoot
 en:
-They stopped to get their breath. [H:Why can't you tickle yourself?] asked {H}. It was quiet for a while. Everybody was trying.
+[H:Why can't you tickle yourself?] asked {H}. {F} tried it there and then. It was because one always sees oneself coming.
 fr:
-On s'arrêta pour souffler.
 [H:Pourquoi on n'arrive pas à se chatouiller tout seul ?] demanda {H}.
-Il y eut un silence. Tout le monde essayait.
+{F} essaya sur-le-champ. C'était parce qu'on se voit venir.
 
 === talent why name | 9-14
 en:

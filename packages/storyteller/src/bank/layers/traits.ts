@@ -872,9 +872,9 @@ Dans la famille, il y avait à chaque génération quelqu'un avec {un T} et, dis
 
 === keep garment anywhere | 5-8, 9-14
 en:
-{>when}, {H} looked for {h:his|her} {T} all over the house. In the end {h:he|she} found {n:it|them} in the mirror, with {h:himself|herself} inside.
+{>when}, {H} looked for {h:his|her} {T} all over the house. Then {h:he|she} passed a mirror. {h:He|She} had {n:it|them} on.
 fr:
-{>when}, {H} chercha {son T} dans toute la maison. Pour finir, {h:il|elle} {T:le|la} trouva dans le miroir, avec quelqu'un dedans.
+{>when}, {H} chercha {son T} dans toute la maison. Puis {h:il|elle} passa devant un miroir : {h:il|elle} {T:le|la} portait.
 
 === keep garment promise | 5-8, 9-14
 en:

@@ -100,9 +100,9 @@ fr:
 
 === gag age 1
 en:
-[F:When I was your age,] {t:says|said} {F}, [F:I'd have done it with one hand.]
+[F:When I was your age,] {t:says|said} {F}, [F:I was in such a hurry that I got everywhere the day before.]
 fr:
-[F:À ton âge,] {t:dit|dit} {F}, [F:je l'aurais fait d'une main.]
+[F:À ton âge,] {t:dit|dit} {F}, [F:j'étais si pressé que j'arrivais partout la veille.]
 
 === gag age 2
 en:

@@ -162,7 +162,7 @@ en:
 [F:No,] {t:says|said} {F}. [F:This time I'm crying. It's the good sort.]
 fr:
 [H:C'est encore ton cil ?] {t:demande|demanda} {H}.
-[F:Non,] {t:dit|dit} {F}. [F:Là, je pleure. Mais du bon côté.]
+[F:Non,] {t:dit|dit} {F}. [F:Là, je pleure pour de bon. Et ça fait du bien.]
 
 === gag laces 1
 en:

@@ -349,9 +349,9 @@ fr:
 
 === fail snack | fed
 en:
-[F:Nobody decides anything before a biscuit,] said {F}.
+[F:That's what comes of deciding things before a biscuit,] said {F}, and got out the biscuits.
 fr:
-[F:On ne décide rien avant un biscuit,] dit {F}.
+[F:Voilà ce que c'est, de décider avant le goûter,] dit {F} en sortant les biscuits.
 
 === go free
 en:

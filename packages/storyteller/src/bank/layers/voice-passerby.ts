@@ -16,7 +16,7 @@ Devant le portail, il y avait {un F}.
 en:
 {H} went about alone, on the whole, and liked it. There was only {F}, {a F} of fixed habits, who was always to be found a few yards behind, looking at something else. They had never been introduced. If you had asked {F}, you would have been told that it was a public road.
 fr:
-{H} sortait plutôt sans personne, et aimait bien ça. Il y avait seulement {F}, {un F} d'habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais présentés. Si vous l'aviez demandé à {F}, on vous aurait répondu que la route est à tout le monde.
+{H} sortait plutôt {h:seul|seule}, et aimait bien ça. Il y avait seulement {F}, {un F} d'habitudes régulières, qu'on trouvait toujours quelques pas derrière, à regarder autre chose. On ne les avait jamais présentés. Si vous l'aviez demandé à {F}, on vous aurait répondu que la route est à tout le monde.
 
 === gag same 1
 en:
