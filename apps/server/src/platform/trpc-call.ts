@@ -1,8 +1,7 @@
-import { getErrorShape, getTRPCErrorFromUnknown, TRPCError, type AnyRouter } from '@trpc/server'
+import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from './trpc'
-import { procedureAt } from './trpc-procedure'
+import { procedureAt, shapeOfFailure, type Call } from './trpc-procedure'
 
 type Query = { batch?: string; input?: string }
 type Answer = Parameters<typeof getHTTPStatusCode>[0]
@@ -39,25 +38,14 @@ export async function answerCalls({
   reply,
   createContext,
   onError,
-}: {
-  router: AnyRouter
-  path: string
-  request: FastifyRequest
-  reply: FastifyReply
-  createContext(): Promise<Context>
-  onError(failure: { error: TRPCError; path: string }): void
-}): Promise<FastifyReply> {
+}: Call): Promise<FastifyReply> {
   const type: 'mutation' | 'query' = request.method === 'POST' ? 'mutation' : 'query'
   const isBatch = (request.query as Query).batch === '1'
   const paths = isBatch ? path.split(',') : [path]
-  const config = router._def._config
 
-  function refuse({ cause, at }: { cause: unknown; at: string }): One {
-    const error = getTRPCErrorFromUnknown(cause)
-    onError({ error, path: at })
-    const nothing = { input: undefined, ctx: undefined }
-    return { error: getErrorShape({ config, error, path: at, type, ...nothing }) }
-  }
+  const refuse = ({ cause, at }: { cause: unknown; at: string }): One => ({
+    error: shapeOfFailure({ router, path: at, type, onError, cause }),
+  })
   function send(answer: Answer): FastifyReply {
     const status = getHTTPStatusCode(answer)
     return reply.code(status).type('application/json').send(JSON.stringify(answer))

@@ -1,14 +1,7 @@
 import { once } from 'node:events'
-import {
-  getErrorShape,
-  getTRPCErrorFromUnknown,
-  isTrackedEnvelope,
-  TRPCError,
-  type AnyRouter,
-} from '@trpc/server'
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from './trpc'
-import { procedureAt } from './trpc-procedure'
+import { isTrackedEnvelope, TRPCError } from '@trpc/server'
+import type { FastifyRequest } from 'fastify'
+import { procedureAt, shapeOfFailure, type Call } from './trpc-procedure'
 
 type Frame = { event?: string; data: string; id?: string }
 type Query = { input?: string; lastEventId?: string }
@@ -50,23 +43,16 @@ export async function answerStream({
   reply,
   createContext,
   onError,
-}: {
-  router: AnyRouter
-  path: string
-  request: FastifyRequest
-  reply: FastifyReply
-  createContext(): Promise<Context>
-  onError(failure: { error: TRPCError; path: string }): void
-}): Promise<void> {
-  const config = router._def._config
+}: Call): Promise<void> {
+  const { sse } = router._def._config
   const { raw } = reply
   const left = new AbortController()
   raw.once('close', () => left.abort())
   const say = (frame: Frame) => raw.destroyed || raw.write(frameOf(frame))
   reply.hijack()
   raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>)
-  say({ event: 'connected', data: JSON.stringify(config.sse?.client ?? {}) })
-  const ping = setInterval(say, config.sse?.ping?.intervalMs, { event: 'ping', data: '' })
+  say({ event: 'connected', data: JSON.stringify(sse?.client ?? {}) })
+  const ping = setInterval(say, sse?.ping?.intervalMs, { event: 'ping', data: '' })
   try {
     const follow = procedureAt({ router, path, type: 'subscription' })
     const followed = (await follow({
@@ -83,16 +69,7 @@ export async function answerStream({
     say({ event: 'return', data: '' })
   } catch (cause) {
     if (left.signal.aborted) return
-    const error = getTRPCErrorFromUnknown(cause)
-    onError({ error, path })
-    const shape = getErrorShape({
-      config,
-      error,
-      path,
-      type: 'subscription',
-      input: undefined,
-      ctx: undefined,
-    })
+    const shape = shapeOfFailure({ router, path, type: 'subscription', onError, cause })
     say({ event: 'serialized-error', data: JSON.stringify(shape) })
   } finally {
     clearInterval(ping)

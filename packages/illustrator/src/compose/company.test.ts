@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { drawCover, drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { headOf } from './plan'
-import { briefWith, thing } from './test-brief'
+import { animal, briefWith, thing } from './test-brief'
 
-const animal = (species: 'fox' | 'cat' | 'mouse' | 'bear', scale = 1): Character => ({
-  kind: 'animal',
-  species,
-  marks: 'none',
-  scale,
-})
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
   friend: sampleHuman({ age: 7 }),

@@ -4,15 +4,9 @@ import { drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
 import { headOf } from './plan'
 import type { Plan } from './plan'
-import { briefWith, thing } from './test-brief'
+import { animal, briefWith, thing } from './test-brief'
 import { hiddenByHeld } from './visible'
 
-const animal = (species: 'bear' | 'mouse' | 'octopus', scale = 1): Character => ({
-  kind: 'animal',
-  species,
-  marks: 'none',
-  scale,
-})
 const cast: Record<string, Character> = {
   hero: sampleHuman({}),
   friend: sampleHuman({ age: 7 }),

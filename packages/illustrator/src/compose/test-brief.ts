@@ -1,3 +1,5 @@
+import type { Character } from '@luciole/contract/character'
+import type { CreatureId } from '@luciole/contract/creatures'
 import { sceneBriefSchema } from '@luciole/contract/scene-brief'
 import type { SceneBrief, SceneBriefInput, SceneObject } from '@luciole/contract/scene-brief'
 import type { ThingId } from '@luciole/contract/things'
@@ -16,4 +18,11 @@ export const thing = (id: ThingId, role: SceneObject['role'] = 'focal') => ({
   id,
   thing: id,
   role,
+})
+
+export const animal = (species: CreatureId, scale = 1): Character => ({
+  kind: 'animal',
+  species,
+  marks: 'none',
+  scale,
 })
