@@ -1,5 +1,4 @@
 import type { SceneBrief, SceneObject } from '@luciole/contract/scene-brief'
-import type { ThingId } from '@luciole/contract/things'
 import type { Box, Point } from '#core/geometry'
 import type { Random } from '#core/random'
 import type { Silhouette } from '#creatures/silhouette'
@@ -12,7 +11,7 @@ import type { Places } from './place-cast'
 import { handAimed } from './reach'
 import { scaleAt, spotFor, spotsFor } from './thing-spots'
 import type { Spot, Stand } from './thing-spots'
-import { isFurniture } from './thing-kinds'
+import { CLOTHES, isFurniture } from './thing-kinds'
 import { underFeet } from './standing-on'
 import { thingVisible } from './visible'
 
@@ -193,7 +192,6 @@ const sizeOfTheirs = ({ character, measured }: Placement) =>
     : 1
 
 const PLAIN_SIZE: ThingSize = { height: 60, width: 60, grow: 1 }
-const CLOTHES: ReadonlySet<ThingId> = new Set<ThingId>(['boots', 'hat', 'mitten', 'scarf', 'coat'])
 /** What is worn and lies about fits the largest who is there. */
 function asTheirs(object: SceneObject, size: ThingSize, places: Places): ThingSize {
   if (object.heldBy !== undefined || !CLOTHES.has(object.thing)) return size

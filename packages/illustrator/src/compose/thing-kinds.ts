@@ -3,6 +3,8 @@ import type { ThingId } from '@luciole/contract/things'
 
 export const set = <T extends string>(...ids: T[]): ReadonlySet<string> => new Set(ids)
 
+/** What somebody wears. */
+export const CLOTHES = set<ThingId>('boots', 'hat', 'mitten', 'scarf', 'coat')
 /** What stands on its own feet: as large as it is, and in nobody's hands. */
 export const FURNITURE = set<ThingId>(
   ...([
