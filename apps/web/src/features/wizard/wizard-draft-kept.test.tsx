@@ -6,20 +6,32 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openAuthClient } from '#api/auth-client'
 import { publicConfig } from '#api/public-config'
 import { queryClient } from '#api/query-client'
+import { trpc } from '#api/trpc'
 import { emptyRequest } from './steps'
+import { useCreateStory } from './ticket.queries'
 import { useWizardDraft, type WizardPlace } from './wizard-draft'
 
 const KID = '0d4c1a52-93b1-4b39-8df2-2f2f6f7f5b11'
+const STORY = '5a7f6c30-5f0c-4c55-9a53-0a1f4f0d3a12'
 
 /** What was sent and waits for its answer. */
 let sent: { step: number; answer: () => void }[] = []
 const answerOf = (data: unknown) => Response.json([{ result: { data } }])
 
+/** The stories asked for that wait for their answer. */
+let asked: (() => void)[] = []
+
 beforeEach(() => {
   sent = []
+  asked = []
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('__CLIENT_VERSION__', '0.0.0')
   vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => {
+    if (String(url).includes('story.create')) {
+      return new Promise<Response>((resolve) => {
+        asked.push(() => resolve(answerOf({ storyId: STORY })))
+      })
+    }
     if (!String(url).includes('saveDraft')) return answerOf(null)
     const [body] = Object.values(JSON.parse(String(init?.body)) as object)
     const { step } = (body as { draft: { step: number } }).draft
@@ -31,11 +43,14 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** A wizard opened, answered at one place, and left at once. */
-async function visit(place: WizardPlace) {
-  let wizard: ReturnType<typeof useWizardDraft> | undefined
+async function openWizard() {
+  const seen: {
+    wizard?: ReturnType<typeof useWizardDraft>
+    create?: ReturnType<typeof useCreateStory>
+  } = {}
   function Wizard() {
-    wizard = useWizardDraft(KID)
+    seen.wizard = useWizardDraft(KID)
+    seen.create = useCreateStory()
     return null
   }
   const root = createRoot(document.createElement('div'))
@@ -46,8 +61,14 @@ async function visit(place: WizardPlace) {
       </QueryClientProvider>,
     ),
   )
-  await act(async () => wizard?.change({ request: emptyRequest, place }))
-  await act(async () => root.unmount())
+  return { seen, close: () => act(async () => root.unmount()) }
+}
+
+/** A wizard opened, answered at one place, and left at once. */
+async function visit(place: WizardPlace) {
+  const { seen, close } = await openWizard()
+  await act(async () => seen.wizard?.change({ request: emptyRequest, place }))
+  await close()
 }
 const kept = () =>
   JSON.parse(localStorage.getItem(`luciole.wizard.${KID}`) ?? 'null') as {
@@ -68,4 +89,25 @@ it('answers of a wizard that was left are sent in their order, and known to be s
   sent[1]?.answer()
   await vi.waitFor(() => expect(kept()).toMatchObject({ place: 'theme', isSaved: true }))
   expect(sent[1]?.step).toBeGreaterThan(sent[0]?.step ?? 0)
+})
+
+it('answers that became a story are not saved again when the other devices speak meanwhile', async () => {
+  const { seen, close } = await openWizard()
+  await act(async () => seen.wizard?.change({ request: emptyRequest, place: 'ticket' }))
+  const requestId = seen.wizard?.nameRequest() ?? ''
+  await act(async () =>
+    seen.create?.mutate(
+      { kidId: KID, requestId, request: emptyRequest },
+      { onSuccess: () => seen.wizard?.forget() },
+    ),
+  )
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await act(async () =>
+    queryClient.invalidateQueries({ queryKey: trpc.story.draft.queryKey({ kidId: KID }) }),
+  )
+  act(() => asked[0]?.())
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(sent).toEqual([])
+  expect(kept()).toBeNull()
+  await close()
 })

@@ -1,6 +1,6 @@
 import type { WizardDraft } from '@luciole/contract/stories'
 import type { StoryRequest, WizardKey } from '@luciole/contract/wizard'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#api/trpc'
 import { emptyRequest, QUESTIONS } from './steps'
@@ -100,14 +100,16 @@ export function useWizardDraft(kidId: string) {
   const unsent = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null)
   useEffect(() => () => unsent.current?.send(), [])
   const { mutate: saveDraft } = save
+  // Becoming a story: saved behind it, they would be a draft again when it is made.
+  const isAsked = useIsMutating({ mutationKey: trpc.story.create.mutationKey() }) > 0
   // Answers given without network wait here until the server is heard again.
   useEffect(() => {
     const waiting = latest.current
-    if (!draft.isSuccess || !waiting || waiting.isSaved || unsent.current) return
+    if (isAsked || !draft.isSuccess || !waiting || waiting.isSaved || unsent.current) return
     if (draft.data && draft.data.updatedAt >= waiting.updatedAt) return
     const { request, place, updatedAt } = waiting
     saveDraft({ kidId, draft: { request, step: PLACES.indexOf(place), updatedAt } })
-  }, [draft.isSuccess, draft.data, draft.dataUpdatedAt, saveDraft, kidId])
+  }, [isAsked, draft.isSuccess, draft.data, draft.dataUpdatedAt, saveDraft, kidId])
 
   // What was tapped here counts; before that, whichever device answered last.
   const known = changed ?? firstState({ stored, remote: draft.data })
