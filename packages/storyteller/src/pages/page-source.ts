@@ -40,7 +40,8 @@ function homeText({
   if (plan.textBand === '0-4') {
     const out = units.own('out')[language]
     const first = YOUNG_FRAME.filter((part) => !out.includes(`{>${part}}`))
-    return `${spliced(first)}\n${out}`
+    const joined = out.replace(/\{(?:Crew|Us)\}[^.!?\n]*(?:\.{3}|[.!?])/g, '$& {>party}')
+    return `${spliced(first)}\n${joined}`
   }
   const { frame, party, trait, keep, wish } = plan.lines
   const isChance = plan.party.helper.voice === 'passerby'

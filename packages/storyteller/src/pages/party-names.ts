@@ -93,7 +93,7 @@ export function explainHero({
 export function everyoneOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
   const { hero, helper, others } = plan.party
   const isCrowd = others.length > (plan.band === '0-2' ? 1 : 2)
-  const rest = language === 'en' ? 'all the others' : 'tous les autres'
+  const rest = language === 'en' ? 'the others' : 'les autres'
   const names = isCrowd
     ? [helper.name, hero.name, rest]
     : [helper, ...others, hero].map(({ name }) => name)

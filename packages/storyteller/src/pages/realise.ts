@@ -59,6 +59,12 @@ function contextOf({
     const line = text(units.maybe(name))
     return line && `*${line}*`
   }
+  const us = explainedNames({ plan, language })
+  /** For the youngest, many who come along are told apart: the helper, the others, and the last of them. */
+  const isMany = isYoung && others.length > 1
+  const along = isMany ? us.slice(0, 1) : us
+  const isSmall = plan.band === '0-2'
+  const after = us.slice(1, others.length > 2 && !isSmall ? -1 : undefined)
   const roles = rolesOf(units.casting)
   const plantLine = lines.keep ? units.trait(lines.keep) : units.maybe(`plant ${plan.plant}`)
   const hooks: Record<string, string> = {
@@ -80,7 +86,7 @@ function contextOf({
     end: text(units.end()),
     fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
-    party: lines.party ? text(units.party(lines.party)) : '',
+    party: lines.party ? text(units.party(isSmall ? 'party small' : lines.party)) : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
     granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
     meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
@@ -94,7 +100,6 @@ function contextOf({
         hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
   }
   const everyone = [hero, helper, ...others]
-  const us = explainedNames({ plan, language })
   const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
   const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
   const context: FillContext = {
@@ -105,9 +110,12 @@ function contextOf({
       F: helper.name,
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
-      Xs: namesOf({ players: others, hero, language }),
-      Us: listOf({ names: us, language }),
-      Crew: listOf({ names: [hero.name, ...us], language }),
+      Xs: isMany
+        ? listOf({ names: after, language })
+        : namesOf({ players: others, hero, language }),
+      Last: us.at(-1) ?? '',
+      Us: listOf({ names: along, language }),
+      Crew: listOf({ names: [hero.name, ...along], language }),
       All: all,
       Everyone: everyoneOf({ plan, language }),
       ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),

@@ -18,7 +18,7 @@ export function expandEach({
   const letters = FRIEND_LETTERS.slice(0, plan.party.others.length)
   const isCrowd = plan.band === '0-2' && letters.length > 2
   const names = isCrowd
-    ? { en: 'All the others', fr: 'Tous les autres' }[language]
+    ? { en: 'The others', fr: 'Les autres' }[language]
     : listOf({ names: letters.map((letter) => `{${letter}}`), language })
   return source.replace(
     /\{each:([^{}|]*)\|([^{}|]*)\}/g,

@@ -55,8 +55,10 @@ export function chooseRemarks({
   const failing = failBy === null ? helper : (others[failBy] ?? helper)
   const joking = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
   const prefixes = isCrowded ? [`party plain ${second ? 'many' : 'one'}`] : joking
+  const isYoung = factsOf(helper).band === '0-4'
+  const ofYoung = second ? [`party young ${others.length > 2 ? 'more' : 'two'}`] : []
   const joining = first
-    ? prefixes
+    ? (isYoung ? ofYoung : prefixes)
         .flatMap((prefix) => unitsOf({ text: FRIENDS, prefix, facts: factsOf(first) }))
         .filter(isUntold)
     : []

@@ -76,8 +76,8 @@ export function fillSlots({ source, context }: { source: string; context: FillCo
     .replace(/\{(de|que|De|Que) ([A-Z])\}/g, (_, word: string, letter: string) =>
       elides(name(letter)) ? `${word.slice(0, -1)}’${name(letter)}` : `${word} ${name(letter)}`,
     )
-    .replace(/(?<=^|\n|[.!?] )\{Us\}/g, () => capitalised(name('Us'), 'U'))
-    .replace(/\{(All|Everyone|Us|Crew|Xs|[A-Z])\}/g, (_, letter: string) => name(letter))
+    .replace(/(?<=^|\n|[.!?] )\{(Us|Xs|Last)\}/g, (_, who: string) => capitalised(name(who), who))
+    .replace(/\{(All|Everyone|Us|Crew|Xs|Last|[A-Z])\}/g, (_, letter: string) => name(letter))
     .replace(/[{}].*/g, (rest) => {
       throw new Error(`A slot nobody fills: ${rest.slice(0, 60)}`)
     })

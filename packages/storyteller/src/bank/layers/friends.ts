@@ -1,8 +1,51 @@
 /**
  * The friends beside the helper: how they set out (`party`, on page 1, where who they are is said),
- * and remarks that anybody of the party may make. F is whoever makes them, X a friend, Xs all.
+ * and remarks that anybody of the party may make. F is whoever makes them, X a friend, Xs all; for the
+ * youngest, Xs are both of two, or all but the last of more (all, for one and two).
  */
 export const FRIENDS_TEXT = `
+=== party small | 0-4
+en:
+{Xs} too!
+fr:
+{Xs} aussi !
+
+=== party young two come | 0-4
+en:
+{Xs} come too.
+fr:
+{Xs} viennent aussi.
+
+=== party young two wait | 0-4
+en:
+Wait for {Xs}!
+fr:
+Attendez {Xs} !
+
+=== party young two hurry | 0-4
+en:
+{Xs} hurry after.
+fr:
+{Xs} les rattrapent.
+
+=== party young more last | 0-4
+en:
+{Xs} come too. {Last} is last.
+fr:
+{Xs} aussi. {Last} vient en dernier.
+
+=== party young more wait | 0-4
+en:
+{Xs} come too. Wait for {Last}!
+fr:
+{Xs} viennent aussi. Attendez {Last} !
+
+=== party young more hurry | 0-4
+en:
+{Xs} come too. Hurry, {Last}!
+fr:
+{Xs} viennent aussi. Vite, {Last} !
+
 === party plain one | 5-8, 9-14
 en:
 {Xs} came too.

@@ -1048,6 +1048,47 @@ In {>wear}, {H} hides lots of {Ts}. Only one may come.
 fr:
 Dans {>wear}, {H} cache tous ses {Ts}. {T:Un seul|Une seule} peut venir.
 
+=== keep collection young many | 0-4
+en:
+Too many {Ts}! {H} takes one.
+fr:
+Il y en a trop ! {H} prend {un T}.
+
+=== keep collection young shoe | 0-4
+en:
+< {A T} falls out of {H}'s shoe.
+~ {A T} falls out of {H}'s shoe. Hello, you!
+fr:
+< {Un T} tombe de la chaussure {de H}.
+~ {Un T} tombe de la chaussure {de H}. Tiens, coucou !
+
+=== keep collection young hand | 0-4
+en:
+< {H} hides {a T}. Which hand?
+~ {H} hides {a T}. Which hand? That one!
+fr:
+< {H} cache {un T}. Quelle main ?
+~ {H} cache {un T}. Quelle main ? Celle-là !
+
+=== keep collection young secret | 0-4
+en:
+{H} tells {a T} a secret. *Psst!*
+fr:
+{H} dit un secret à {un T}. *Psst !*
+
+=== keep collection young kiss | 0-4
+en:
+{H} kisses the {Ts}. One comes along.
+fr:
+{H} fait un bisou à ses {Ts}. {T:Un seul|Une seule} vient.
+
+=== keep collection young nest | 0-4
+en:
+< One of {H}'s {Ts} won't sleep!
+~ {H} tucks up the {Ts}. One won't sleep!
+fr:
+{H} couche ses {Ts}. {T:Un seul|Une seule} ne dort pas !
+
 === keep collection young | 0-4
 en:
 < {A T} hops into {H}'s pocket.
@@ -1098,14 +1139,6 @@ fr:
 < {Le T} {de H} a une figure. Bonjour !
 ~ {Le T} {de H} a une figure. Bonjour, {T} !
 
-=== keep collection young walk | 0-4
-en:
-< {H} takes {a T} for a walk. Good {T}!
-~ {H} takes {a T} for a walk. It does not say no.
-fr:
-< {H} promène {un T}. C'est bien, {T}.
-~ {H} va promener {un T}. Ça ne dit pas non.
-
 === keep collection young hat | 0-4
 en:
 < {H} wears {a T}. What a hat!
@@ -1122,30 +1155,65 @@ fr:
 < {H} range ses {Ts}. Sauf {T:un|une}. Coucou !
 ~ {H} dit à ses {Ts} : soyez sages. Mais en voilà {T:un|une} dans la poche.
 
-=== keep garment young cat | 0-4
+=== keep garment young door | 0-4
 en:
-Hop, hop! {H} tries out {h:his|her} {T}.
+< {H}'s {T} {n:goes|go} out first.
+~ The door opens. {H}'s {T} {n:goes|go} first.
 fr:
-Hop, hop ! {H} essaie {son T}.
+< {Le T} {de H} {n:sort|sortent} d'abord.
+~ La porte s'ouvre. {Le T} {de H} {n:sort|sortent} d'abord.
 
-=== keep garment young bed | 0-4
+=== keep garment young want | 0-4
 en:
-Rain or sun, {H} wears {h:his|her} {T}.
+< {H}'s {T} {n:wants|want} to go out.
+~ {H}'s {T} {n:wants|want} to go out. So does {H}!
 fr:
-Soleil ou pluie, {H} garde {son T}.
+< {Le T} {de H} {n:veut|veulent} sortir.
+~ {Le T} {de H} {n:veut|veulent} sortir. {H} aussi !
+
+=== keep garment young song | 0-4
+en:
+< {H} sings to {h:his|her} {T}.
+~ {H} sings to {h:his|her} {T}. La, la, la!
+fr:
+< {H} chante pour {son T}.
+~ {H} chante pour {son T}. La, la, la !
+
+=== keep garment young fish | 0-4
+en:
+{H} shows the goldfish {h:his|her} {T}. *Bloop!*
+fr:
+{H} montre {son T} au poisson rouge. *Bloup !*
+
+=== keep garment young kiss | 0-4
+en:
+< {H} kisses {h:his|her} {T}. Ready!
+~ {H} gives {h:his|her} {T} a kiss. All ready!
+fr:
+< {H} fait un bisou à {son T}.
+~ {H} fait un bisou à {son T}. En route !
+
+=== keep garment young teddy | 0-4
+en:
+< Teddy has {H}'s {T} on!
+~ Who has {H}'s {T} on? Teddy!
+fr:
+< Nounours a mis {le T} {de H} !
+~ Qui a mis {le T} {de H} ? Nounours !
+
+=== keep garment young nose | 0-4
+en:
+< Nose? Here! {H}'s {T}? Here!
+~ Nose? Here! Ears? Here! {H}'s {T}? Here!
+fr:
+< Le nez ? Là ! {Le T} {de H} ? Là !
+~ Le nez ? Là ! Les oreilles ? Là ! {Le T} {de H} ? Là !
 
 === keep garment young bear | 0-4
 en:
 {A T} {n:comes|come} running, with {H} in {n:it|them}.
 fr:
 {Un T} {n:arrive|arrivent} en courant, avec {H} dedans.
-
-=== keep garment young night | 0-4
-en:
-{H} puts on {h:his|her} {T}. One, two, done!
-fr:
-< {H} met {son T}. Un, deux, hop !
-~ {H} met {son T}. Et un, et deux, et hop !
 
 === keep garment young never | 0-4
 en:
@@ -1158,12 +1226,6 @@ en:
 {H} even sleeps in {h:his|her} {T}.
 fr:
 {H} dort même avec {son T}.
-
-=== keep garment young chair | 0-4
-en:
-A chair wears {H}'s {T}. Oh, chair!
-fr:
-Une chaise porte {le T} {de H}. Oh, la chaise !
 
 === keep garment young back | 0-4
 en:
@@ -1191,11 +1253,57 @@ en:
 fr:
 {H} met {son T}, {h:tout seul|toute seule}. Regarde !
 
-=== keep object young bed | 0-4
+=== keep object young want | 0-4
 en:
-Hello, {H}! Hello, {T}!
+< {H}'s {T} {n:wants|want} to go out.
+~ {H}'s {T} {n:wants|want} to go out. So does {H}!
 fr:
-Coucou, {H} ! Coucou, {T} !
+< {Le T} {de H} {n:veut|veulent} sortir.
+~ {Le T} {de H} {n:veut|veulent} sortir. {H} aussi !
+
+=== keep object young secret | 0-4
+en:
+{H} tells {h:his|her} {T} a secret. *Psst!*
+fr:
+{H} dit un secret à {son T}. *Psst !*
+
+=== keep object young bag | 0-4
+en:
+< {H} packs one {T}. Ready!
+~ {H} packs a bag: one {T}. Ready!
+fr:
+< Dans le sac {de H}, {un T} !
+~ {H} prépare son sac : {un T}. C'est prêt !
+
+=== keep object young fish | 0-4
+en:
+{H} shows the goldfish {h:his|her} {T}. *Bloop!*
+fr:
+{H} montre {son T} au poisson rouge. *Bloup !*
+
+=== keep object young kiss | 0-4
+en:
+< {H} kisses {h:his|her} {T}. Ready!
+~ {H} gives {h:his|her} {T} a kiss. All ready!
+fr:
+< {H} fait un bisou à {son T}.
+~ {H} fait un bisou à {son T}. En route !
+
+=== keep object young nose | 0-4
+en:
+< Nose? Here! {H}'s {T}? Here!
+~ Nose? Here! Ears? Here! {H}'s {T}? Here!
+fr:
+< Le nez ? Là ! {Le T} {de H} ? Là !
+~ Le nez ? Là ! Les oreilles ? Là ! {Le T} {de H} ? Là !
+
+=== keep object young asleep | 0-4
+en:
+< *Shh!* {H} takes {h:his|her} {T}.
+~ Teddy sleeps. {H} takes {h:his|her} {T}. *Shh!*
+fr:
+< *Chut !* {H} prend {son T}.
+~ Nounours dort. {H} prend {son T}. *Chut !*
 
 === keep object young walk | 0-4
 en:
@@ -1203,32 +1311,11 @@ en:
 fr:
 {H} emmène {son T} en promenade.
 
-=== keep object young hold | 0-4
-en:
-< {H} takes {h:his|her} {T} out for some air.
-~ In one hand, {H} holds {a T}. The other is for holding hands.
-fr:
-< {H} emmène {son T} prendre l'air.
-~ Dans une main, {H} tient {un T}. L'autre, c'est pour donner la main.
-
 === keep object young cat | 0-4
 en:
 {H} hides {a T} behind {h:his|her} back.
 fr:
 {H} cache {un T} dans son dos.
-
-=== keep object young under | 0-4
-en:
-{H} looks for {h:his|her} {T}... and sits on {n:it|them}.
-fr:
-{H} cherche {son T}... et s'assoit dessus.
-
-=== keep object young night | 0-4
-en:
-One, two, three, go! {H} takes {h:his|her} {T}.
-fr:
-< Un, deux, trois ! {H} prend {son T}.
-~ Un, deux, trois, partez ! {H} prend {son T}.
 
 === keep object young too | 0-4
 en:

@@ -3,51 +3,85 @@
  * what the hero wished for where the story is about something else: `wish` on page 1, then `granted`.
  */
 export const WORLDS_TEXT = `
-=== time past old | 0-4
+=== time past hats | 0-4
 en:
-< An old, old story...
-~ This is an old, old story.
+< Long ago, cows wore hats.
+~ Long, long ago, cows wore hats. Good day, cow!
 fr:
-< Une vieille histoire...
-~ C'est une très, très vieille histoire.
+< Autrefois, les vaches portaient chapeau.
+~ Il y a très longtemps, les vaches portaient des chapeaux. Bonjour, madame !
 
-=== time past cars | 0-4
+=== time past teeth | 0-4
 en:
-< This is long ago. No cars!
-~ This is long ago. There are no cars. Not one!
+< Long ago, hens had teeth.
+~ Long, long ago, hens had teeth. They brushed them, too.
 fr:
-< C'est il y a longtemps. Pas une voiture !
-~ C'est il y a très, très longtemps. Pas une voiture. Pas une !
+< Autrefois, les poules avaient des dents.
+~ Il y a très longtemps, les poules avaient des dents. Elles les brossaient.
 
-=== time past listen | 0-4
+=== time past bus | 0-4
 en:
-< Long, long ago...
-~ Listen! This was long, long ago.
+< Long ago, pigs pulled buses.
+~ Long, long ago, two pigs pulled the bus. It was often late.
 fr:
-< Il y a longtemps...
-~ Écoute ! C'était il y a très, très longtemps.
+< Autrefois, on roulait en cochon.
+~ Il y a très longtemps, deux cochons tiraient le bus. Il était souvent en retard.
 
-=== time future thousand | 0-4
+=== time past dragon | 0-4
 en:
-It is the year three thousand.
+< Long ago, dragons made toast.
+~ Long, long ago, a dragon made the toast. It was a bit black.
 fr:
-C'est l'an trois mille.
+< Autrefois, un dragon grillait le pain.
+~ Il y a très longtemps, un dragon grillait le pain. Un peu trop.
+
+=== time past goat | 0-4
+en:
+< Long ago, goats cut hair.
+~ Long, long ago, a goat cut your hair. Then she ate it.
+fr:
+< Autrefois, la chèvre coupait les cheveux.
+~ Il y a très longtemps, une chèvre coupait les cheveux. Puis elle les mangeait.
 
 === time future bus | 0-4
 en:
-< In the year three thousand, buses fly.
-~ It is the year three thousand. A bus flies by.
+< In a thousand years, buses fly.
+~ In a thousand years, buses fly. Hold on to your hat!
 fr:
-< En l'an trois mille, les bus volent.
-~ C'est l'an trois mille. Un bus passe en volant.
+< Dans mille ans, les bus volent.
+~ Dans mille ans, les bus volent. Tiens bien ton chapeau !
 
 === time future shoes | 0-4
 en:
-< In a thousand years...
-~ A thousand years from now, shoes tie their own laces.
+< In a thousand years, shoes talk.
+~ In a thousand years, shoes talk. They tell you where to go.
 fr:
-< Dans mille ans...
-~ Dans mille ans, les lacets se font tout seuls.
+< Dans mille ans, les chaussures parlent.
+~ Dans mille ans, les chaussures parlent. Elles disent où aller.
+
+=== time future bath | 0-4
+en:
+< In a thousand years, baths fly.
+~ In a thousand years, you fly in your bath. Mind the ducks!
+fr:
+< Dans mille ans, les bains volent.
+~ Dans mille ans, on vole dans son bain. Gare aux canards !
+
+=== time future socks | 0-4
+en:
+< In a thousand years, socks run.
+~ In a thousand years, you call your socks, and they come running.
+fr:
+< Dans mille ans, les chaussettes courent.
+~ Dans mille ans, on appelle ses chaussettes, et elles accourent.
+
+=== time future pillow | 0-4
+en:
+< In a thousand years, pillows sing.
+~ In a thousand years, pillows sing. Blankets hum along.
+fr:
+< Dans mille ans, l'oreiller chante.
+~ Dans mille ans, l'oreiller chante. La couverture fredonne.
 
 === era future tomatoes
 en:

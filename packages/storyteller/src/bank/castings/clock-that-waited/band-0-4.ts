@@ -86,7 +86,7 @@ en:
 {H} takes off {h:his|her} {T}. [H:Here's your bed.]
 fr:
 {H} enlève {son T}.
-[H:Voilà ton lit.]
+[H:C'est ton lit.]
 
 === pay own torch
 en:
@@ -128,7 +128,7 @@ en:
 ~ [H:Soon it's playtime, {F}!] says {H}. [H:You hide, and I count.]
 + Hop, slide, run! There is so much to play.
 ~ They look up at the big clock.
-[A:{>refrain}]
+{>refrain}
 Oh! No *ding*. No playtime!
 fr:
 < C'est bientôt la récré !
@@ -136,7 +136,7 @@ fr:
 ~ [H:{F}, c'est bientôt la récré !] dit {H}. [H:Tu te caches, et moi, je compte.]
 + Sauter, courir, glisser ! Il y a tant à faire.
 ~ {hf:Ils|Elles} regardent la grande horloge.
-[A:{>refrain}]
+{>refrain}
 Pas de *ding*. Pas de récré !
 
 === try search >
@@ -161,13 +161,13 @@ en:
 ~ [F:Bed?] says {F}. [F:But I just got up.]
 + All the children put on their coats. Then off. Then on.
 + Too fast, much too fast!
-[A:{>refrain}]
+{>refrain}
 fr:
 {H} pousse la grande aiguille. *Dong* ! À table ! *Dong* ! Au lit !
 ~ [F:Au lit ?] dit {F}. [F:Mais je viens de me lever.]
 + Les enfants mettent leurs manteaux. Ils les enlèvent. Ils les remettent.
 + Trop vite, beaucoup trop vite !
-[A:{>refrain}]
+{>refrain}
 
 === try faster >
 en:
@@ -176,7 +176,7 @@ The clock goes *tick*. Just one *tick*.
 ~ [H:Playtime!] {H} and {F} run out.
 + The ball goes up. Nobody has time to catch it.
 ~ But no *ding*. Not yet! Back in they go.
-[A:{>refrain}]
+{>refrain}
 fr:
 L'horloge fait *tic*. Un seul *tic*.
 [H:C'est la récré !]
@@ -184,14 +184,14 @@ L'horloge fait *tic*. Un seul *tic*.
 ~ {H} et {F} courent dehors.
 + La balle monte. Personne n'a le temps de l'attraper.
 ~ Mais pas de *ding*. Pas encore ! Tout le monde rentre.
-[A:{>refrain}]
+{>refrain}
 
 === way >
 en:
 < {Everyone} hide under the coats, to listen.
 ~ {H} and {F} hide under the coats, to listen.
 {>between}
-~ {each:@ does not even sneeze.|@ do not even sneeze.}
+~ {each:@ doesn't even sneeze.|@ don't even sneeze.}
 + The clock looks at the door. She waits.
 The clock says nothing. But... *knock, knock!*
 fr:
@@ -206,31 +206,33 @@ L'horloge ne dit rien. Mais... *toc, toc* !
 en:
 < A slow, slow snail comes in, with a bag.
 ~ Who comes in? A small, small snail, with a bag!
-~ He takes all day to get to school.
+~ He's out of breath.
 + He left home when the sun came up.
 [N:Am I late?] asks the snail.
-< [H:No. The clock waited!] *Ding!*
-~ [H:No,] says {H}. [H:The clock waited for you.] *Ding!*
+< [H:No. The clock waited!]
+~ [H:No,] says {H}. [H:The clock waited for you.]
+*Ding!*
 fr:
 < Un escargot entre, tout doucement, avec un cartable.
 ~ Qui entre ? Un tout petit escargot, avec un cartable !
-~ Il met toute la journée à venir.
+~ Il est essoufflé.
 + Il est parti au lever du soleil.
 [N:Je suis en retard ?] demande l'escargot.
-< [H:Non. L'horloge t'attendait !] *Ding* !
-~ [H:Non,] dit {H}. [H:L'horloge t'attendait.] *Ding* !
+< [H:Non. L'horloge t'attendait !]
+~ [H:Non,] dit {H}. [H:L'horloge t'attendait.]
+*Ding !*
 
 === turn tell >
 en:
 < [H:Sleep here tonight, Snail. You'll be first!]
-~ Night comes. [H:Sleep here, Snail. Then you'll be first!]
+~ It's night. [H:Sleep here, Snail. Then you'll be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
-< [H:Ce soir, dors ici. Demain, tu seras le premier !]
-~ Voilà la nuit.
+< [H:Ce soir, dors ici. Tu seras le premier !]
+~ Il fait nuit.
 ~ [H:Dors ici, escargot. Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
@@ -239,36 +241,34 @@ fr:
 
 === turn build >
 en:
-~ {H} finds a box. It is just right for a snail.
+~ {H} finds a box. It's just right for a snail.
 < [H:Sleep here tonight, Snail. You'll be first!]
-~ Night comes. [H:Sleep here, Snail. Then you'll be first!]
+~ [H:Sleep here tonight, Snail. Then you'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
-< [H:Ce soir, dors ici. Demain, tu seras le premier !]
-~ Voilà la nuit.
-~ [H:Dors ici, escargot. Demain, tu seras le premier !]
+< [H:Ce soir, dors ici. Tu seras le premier !]
+~ [H:Ce soir, dors ici. Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
 *Tic... tac...*
 
 === turn why >
 en:
-~ [H:Why do you take all day?] asks {H}.
+~ [H:Why does it take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
 < [H:Sleep here tonight, Snail. You'll be first!]
-~ Night comes. [H:Sleep here, Snail. Then you'll be first!]
+~ [H:Then sleep here tonight. You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
-< [H:Ce soir, dors ici. Demain, tu seras le premier !]
-~ Voilà la nuit.
-~ [H:Dors ici, escargot. Demain, tu seras le premier !]
+< [H:Ce soir, dors ici. Tu seras le premier !]
+~ [H:Alors, dors ici. Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
 *Tic... tac...*

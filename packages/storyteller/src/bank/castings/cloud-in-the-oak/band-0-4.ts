@@ -41,9 +41,9 @@ en:
 ~ *Plip!* A drop, out of the blue sky?
 ~ {Crew} run to the big oak tree.
 fr:
-< *Plic* ! {Crew} courent au chêne.
+< *Plic* ! {Crew} courent vers le chêne.
 ~ *Plic* ! Une goutte, dans le ciel bleu ?
-~ {Crew} courent au grand chêne.
+~ {Crew} courent vers le grand chêne.
 
 === plant umbrella
 en:
@@ -62,44 +62,40 @@ fr:
 
 === plant dandelion
 en:
-< {H} holds a dandelion. *Fff?* Not yet.
+< {H} holds a round, soft dandelion.
 ~ {H} has a dandelion, round and soft. *Fff?* Not yet.
 fr:
-< {H} tient un pissenlit tout rond. *Fff* ? Attends.
+< {H} tient un pissenlit tout rond.
 ~ {H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore.
 
 === pay dandelion
 en:
-{H} blows {h:his|her} dandelion. *Fff!* Do the seeds fall? No! They fly.
+< {H} blows {h:his|her} dandelion. Do the seeds fall? No! They fly.
+~ {H} blows {h:his|her} dandelion. *Fff!* Do the seeds fall? No! They fly.
 fr:
 {H} souffle sur son pissenlit. *Fff* ! Les graines tombent ? Non ! Elles volent.
 
 === pay own
 en:
-[H:Cloud, hold this!] {H} holds up {h:his|her} {T}.
-< Two hands!
-~ It takes two hands.
+[H:Cloud, hold my {T}!] says {H}.
 fr:
-< [H:Nuage, tiens !]
-~ [H:Nuage, tiens-moi ça !]
-< {H} lui tend {son T}. À deux mains !
-~ {H} lui tend {son T}. Il faut les deux mains.
+[H:Nuage, tiens {mon T} !] dit {H}.
 
 === end own
 en:
-~ The {T} {n:floats|float} too.
+~ {H}'s {T} {n:floats|float} too.
 fr:
-~ {Le T} {n:flotte|flottent} aussi.
+~ {Le T} {de H} {n:flotte|flottent} aussi.
 
 === lack >
 en:
-*Plip, plop.* Who is crying?
+*Plip, plip.* Who is crying?
 A little cloud, stuck in the tree!
-+ It came down to look, and now it dares not go.
++ It came down to look. Now it's too scared to go.
 ~ It wants to go back up. But it shakes, and holds on tight.
 [H:{>refrain}] says {H}.
 fr:
-*Plic, ploc.* Qui pleure ?
+*Plic, plic.* Qui pleure ?
 Un petit nuage, coincé dans l'arbre !
 + Il est descendu pour voir, et il n'ose plus repartir.
 ~ Il veut remonter au ciel. Mais il tremble, et il se tient bien fort.
@@ -108,14 +104,14 @@ Un petit nuage, coincé dans l'arbre !
 === try pull >
 en:
 {H} pulls the cloud. {F} pulls {H}. {each:@ pulls them both.|@ pull them both.}
-*Oops!* Bump!
+*Bump!*
 ~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
 {H} tire le nuage. {F} tire {H}. {each:@ tire tout le monde.|@ tirent tout le monde.}
-*Oups* ! Boum !
-~ Les voilà assis dans les feuilles.
+Boum !
+~ {hf:Ils tombent|Elles tombent} dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
 Le nuage tient bon.
 
@@ -137,12 +133,12 @@ Le nuage tient bon.
 
 === try blow >
 en:
-{H} blows. *Fffff!* {F} blows. *Fffff!*
+{H} and {F} blow. *Fffff! Fffff!*
 + Big cheeks! Red cheeks!
 ~ Off flies a hat! Off fly the leaves!
 The cloud shuts its eyes. It holds on.
 fr:
-{H} souffle. *Fffff* ! {F} souffle. *Fffff* !
+{H} et {F} soufflent. *Fffff ! Fffff !*
 + De grosses joues ! Des joues rouges !
 ~ Un chapeau s'envole ! Les feuilles s'envolent !
 Le nuage ferme les yeux. Il tient bon.
@@ -182,73 +178,79 @@ C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 
 === turn whistle
 en:
-{>pay}
 ~ {H} whistles, as soft as a small wind.
-+ The wind stops, to see.
-[H:Let go, little cloud!]
-One hand. Two hands.
-fr:
 {>pay}
++ The wind stops, to see.
+< One hand lets go of the tree. Two hands!
+~ One hand lets go of the tree.
+~ Two hands let go!
+fr:
 ~ {H} siffle tout doux, comme un petit vent.
+{>pay}
 + Le vent s'arrête, pour voir.
-[H:Lâche, petit nuage !]
-Une main. Deux mains.
+< Une main lâche l'arbre. Deux mains !
+~ Une main lâche l'arbre.
+~ Deux mains lâchent !
 
 === turn still
 en:
-{>pay}
 ~ {H} stays close, very close.
-+ The wind stops, to see.
-[H:Let go, little cloud!]
-One hand. Two hands.
-fr:
 {>pay}
++ The wind stops, to see.
+< One hand lets go of the tree. Two hands!
+~ One hand lets go of the tree.
+~ Two hands let go!
+fr:
 ~ {H} reste là, tout près.
+{>pay}
 + Le vent s'arrête, pour voir.
-[H:Lâche, petit nuage !]
-Une main. Deux mains.
+< Une main lâche l'arbre. Deux mains !
+~ Une main lâche l'arbre.
+~ Deux mains lâchent !
 
 === turn why
 en:
-{>pay}
 ~ [H:Why would you fall? Are you heavy?] asks {H}.
 ~ [N:No...] says the cloud.
-+ The wind stops, to see.
-[H:Let go, little cloud!]
-One hand. Two hands.
-fr:
 {>pay}
++ The wind stops, to see.
+< One hand lets go of the tree. Two hands!
+~ One hand lets go of the tree.
+~ Two hands let go!
+fr:
 ~ [H:Pourquoi tu tomberais ? Tu es lourd ?] demande {H}.
 ~ [N:Non...] dit le nuage.
+{>pay}
 + Le vent s'arrête, pour voir.
-[H:Lâche, petit nuage !]
-Une main. Deux mains.
+< Une main lâche l'arbre. Deux mains !
+~ Une main lâche l'arbre.
+~ Deux mains lâchent !
 
 === restore
 en:
 The cloud floats!
 ~ Now it is a fish, now a shoe.
 + Now a whale, a very small one.
-{>end}
 {>again}
+~ {>end}
 [H:{>refrainLast}]
 *Plip.* A kiss.
 fr:
 Le nuage flotte !
 ~ Il fait le poisson, puis la chaussure.
 + Puis la baleine, une toute petite.
-{>end}
 {>again}
+~ {>end}
 [H:{>refrainLast}]
 *Plic.* Un bisou.
 
 === again
 en:
-< {H} swims in it. {F} rides it. {each:@ too.|@ too.}
-~ {H} swims in it, from nose to toes. {F} has a cloud hat. {each:@ has a beard.|@ have beards.}
+< Now {H} holds on. {F} too. {each:@ too.|@ too.}
+~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ holds on last.|@ hold on last.}
 fr:
-< {H} nage dedans. {F} grimpe dessus. {each:@ tient bon.|@ tiennent bon.}
-~ {H} nage dedans, du nez aux orteils. {F} a un chapeau de nuage. {each:@ a une barbe.|@ ont une barbe.}
+< C'est {H} qui tient bon. {F} aussi. {each:@ aussi.|@ aussi.}
+~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ s'accroche au bout.|@ s'accrochent au bout.}
 
 === cameo
 en:

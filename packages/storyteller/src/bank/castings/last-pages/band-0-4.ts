@@ -45,68 +45,84 @@ fr:
 
 === plant book
 en:
-< {H} has a soft, old book. *Again!*
+< {H} has an old book. *Again!*
 ~ {H} has a soft, old book. It has been read a hundred times.
 fr:
-< {H} a un vieux livre tout doux. *Encore* !
+< {H} a un vieux livre. *Encore* !
 ~ {H} a un vieux livre tout doux. On l'a lu cent fois.
 
 === pay book
 en:
-< {H} lends Fox {h:his|her} soft, old book.
-~ {H} lends Fox {h:his|her} soft, old book. [H:A hundred and one!]
+< {H} opens {h:his|her} old book. [H:Page one!]
+~ {H} gives Fox {h:his|her} soft, old book. [H:Page one!]
 fr:
-< {H} prête au renard son livre doux.
-~ {H} prête au renard son vieux livre tout doux.
-~ [H:Et cent une !]
+< {H} ouvre son vieux livre.
+~ {H} donne au renard son livre doux.
+[H:Page un !]
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} on page one. [H:Stay!]
-~ {H} puts {h:his|her} {T} on page one, so that it can't run off.
+< {H} holds page one open with {h:his|her} {T}.
+~ {H} finds page one. {h:His|Her} {T} {n:holds|hold} it open.
 fr:
 < {H} pose {son T} sur la page un.
-< [H:Reste !]
-~ {H} pose {son T} sur la première page, pour qu'elle ne se sauve pas.
+~ {H} retrouve la page un. {Son T} la {n:tient|tiennent} ouverte.
 
 === pay own garment
 en:
 < {H} makes Fox a pillow of {h:his|her} {T}.
-~ {H} makes a pillow of {h:his|her} {T}, for two. [H:Page one!]
+~ {H} makes a pillow for two, of {h:his|her} {T}. [H:Page one!]
 fr:
-< {H} fait un oreiller au renard, avec {son T}.
+< {Son T} {n:fait|font} un oreiller.
+< [H:Page un !]
 ~ {H} fait un oreiller pour deux, avec {son T}.
 ~ [H:Page un !]
 
 === pay own torch
 en:
 < {H} shines {h:his|her} {T} on page one.
-~ {H} lights {h:his|her} {T}, so that page one is not scared.
+~ {H} shines {h:his|her} {T} on page one. [H:Come and see!]
 fr:
-< {H} éclaire la page avec {son T}.
-~ {H} allume {son T}, pour que la page n'ait pas peur.
+< {H} éclaire la page un avec {son T}.
+~ {H} éclaire la page un avec {son T}.
+~ [H:Viens voir !]
 
-=== pay own dinosaur
+=== pay own lantern
 en:
-< {H} adds {h:his|her} {T}. [H:One more page!]
-~ {H} slips {h:his|her} {T} in at the back. [H:One more page!]
+< {H} shines {h:his|her} {T} on page one.
+~ {H} shines {h:his|her} {T} on page one. [H:Come and see!]
 fr:
-< {H} ajoute {son T}.
-~ {H} glisse {son T} à la fin du livre.
+< {H} éclaire la page un avec {son T}.
+~ {H} éclaire la page un avec {son T}.
+~ [H:Viens voir !]
+
+=== pay own like
+en:
+{H} adds {h:his|her} {T}. [H:One more page!]
+fr:
+{H} ajoute {son T}.
 [H:Encore une page !]
+
+=== end own like
+en:
+Now the last page is {a T}!
+fr:
+La dernière page, maintenant, c'est {un T} !
 
 === lack >
 en:
-[N:Little Bear has lost his hat,] reads Mole.
-+ He looks in his bed. He looks in the bread.
-< And the last page? Gone!
-~ Mole turns the page... and there is no page! Somebody took the last one.
+< [N:Little Bear lost his hat,] reads Mole.
+~ [N:Little Bear lost his hat,] reads Mole. [N:He looked and looked...]
++ In his bed? In the bread? Not there.
+< But the last page is gone!
+~ Mole turns the page. There is no page! Somebody took the last one.
 [H:{>refrain}]
 fr:
-[N:Petit Ours cherche son chapeau,] lit la taupe.
-+ Il cherche dans le bain. Il cherche dans le pain.
-< Et la dernière page ? Disparue !
-~ La taupe tourne la page... et il n'y a pas de page ! On a pris la dernière.
+< [N:Petit Ours cherche son chapeau,] lit la taupe.
+~ [N:Petit Ours cherche son chapeau,] lit la taupe. [N:Il cherche, il cherche...]
++ Dans le bain ? Dans le pain ? Non.
+< Mais la dernière page a disparu !
+~ La taupe tourne la page. Il n'y a plus de page ! On a pris la dernière.
 [H:{>refrain}]
 
 === try invent >
@@ -136,14 +152,14 @@ Le renard se sauve avec une page toute collante !
 === try grab >
 en:
 Fox has the page!
-{H} pulls. Fox pulls.
-+ To you! To me! To you! To me!
+{H} pulls. Fox pulls. To me! To you!
++ To you! To me! Who will win?
 ~ {F} pulls {H}. *Rrrip!*
 [V:Not the last page!] says Fox. He runs away.
 fr:
 C'est le renard qui a la page !
-{H} tire. Le renard tire.
-+ À toi ! À moi ! À toi ! À moi !
+{H} tire. Le renard tire. À moi ! À toi !
++ À toi ! À moi ! Qui va gagner ?
 ~ {F} tire {H}. *Crrr* !
 [V:Pas la dernière !] dit le renard. Il se sauve.
 
@@ -166,74 +182,80 @@ fr:
 === insight >
 en:
 < Fox's bed is full of last pages!
-~ Here is Fox's bed. Pages in it, pages on it. And under them, Fox.
+~ Fox is in bed. There are pages on the bed, and pages in the bed.
 + Pages on the wall. Pages in the soup.
-~ They are all last pages. Has Fox read one? No.
+~ They are all last pages!
 [H:Why, Fox?] asks {H}.
 [V:I don't like it when it ends,] says Fox.
 fr:
-< Chez le renard, plein de dernières pages !
-~ Voilà le lit du renard. Des pages dedans, des pages dessus. Et dessous, le renard.
+< Le lit du renard est plein de dernières pages !
+~ Le renard est au lit. Il y a des pages sur le lit, et des pages dans le lit.
 + Des pages au mur. Des pages dans la soupe.
-~ Rien que des dernières pages. Le renard les a lues ? Non.
-[H:Pourquoi, renard ?] demande {H}.
+~ Ce sont toutes des dernières pages !
+< [H:Pourquoi, renard ?]
+~ [H:Pourquoi, renard ?] demande {H}.
 [V:Je n'aime pas quand c'est fini,] dit le renard.
 
 === turn mimic
 en:
-< {H} reads the end. [H:The hat was on his head! Again!]
-~ {H} reads the last page. [H:The hat was on his head!]
-+ Fox puts a paw on his own head. No hat.
-~ Fox laughs and laughs.
-~ [H:And now, again,] says {H}.
+< [H:The hat was on his head!] reads {H}.
+< [V:And now?] says Fox.
+~ {H} reads the last page.
+~ [H:The hat was on his head!]
+~ Fox laughs. Then his ears droop. [V:Now it's over.]
+~ [H:No! Now we start again!]
 {>pay}
 fr:
-< {H} lit la fin.
-< [H:Le chapeau était sur sa tête ! Encore !]
+< [H:Le chapeau ? Sur sa tête !] lit {H}.
+< [V:Et après ?] dit le renard.
 ~ {H} lit la dernière page.
 ~ [H:Le chapeau était sur sa tête !]
-+ Le renard touche sa tête. Pas de chapeau.
-~ Le renard rit, rit, rit.
-~ [H:Et maintenant, encore,] dit {H}.
+~ Le renard rit. Puis il baisse les oreilles.
+~ [V:Maintenant, c'est fini.]
+~ [H:Mais non ! On recommence !]
 {>pay}
 
 === turn why
 en:
-~ [H:Is that so bad?] asks {H}.
 < [V:And then? Nothing!] says Fox.
 ~ [V:And then? Then there is nothing,] says Fox.
 + His tail hangs down.
-~ [H:No. Then we start again!]
+~ [H:No, no!] says {H}. [H:Then we start again!]
 < [H:Then we start again!]
+~ [V:Again?] says Fox.
 {>pay}
 fr:
-~ [H:C'est grave ?] demande {H}.
 < [V:Et après ? Plus rien,] dit le renard.
 ~ [V:Et après ? Après, il n'y a plus rien,] dit le renard.
 + Sa queue pend jusque par terre.
-~ [H:Mais non. Après, on recommence !]
+~ [H:Mais si !] dit {H}. [H:Après, on recommence !]
 < [H:Après, on recommence !]
+~ [V:On recommence ?] dit le renard.
 {>pay}
 
 === restore
 en:
-< Little Bear finds his hat!
-~ Fox reads by the fire. Little Bear finds his hat. He went to bed in it!
+< [V:Little Bear lost his hat,] reads Fox.
+~ [V:Little Bear lost his hat,] reads Fox, by the fire.
++ Now it's Mole who laughs. She knows where it is!
 {>again}
+~ {>end}
 [V:{>refrainLast}] says Fox.
 fr:
-< Petit Ours retrouve son chapeau !
-~ Le renard lit près du feu. Petit Ours a retrouvé son chapeau. Il avait dormi avec !
+< [V:Petit Ours cherche son chapeau,] lit le renard.
+~ [V:Petit Ours cherche son chapeau,] lit le renard, près du feu.
++ Cette fois, la taupe rit. Elle sait où il est !
 {>again}
+~ {>end}
 [V:{>refrainLast}] dit le renard.
 
 === again
 en:
-< {F} and {H} sit close. {each:@ too.|@ too.}
-~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} sits close to Fox.
+< {H}, {F}, everybody snuggles up.
+~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} snuggles up to Fox.
 fr:
-< {F} et {H} se serrent. {each:@ aussi.|@ aussi.}
-~ {F} tourne la page. {each:@ tient la lampe.|@ tiennent la lampe.} {H} se serre contre le renard.
+< {H}, {F}, tous se blottissent.
+~ {F} tourne la page. {each:@ tient la lampe.|@ tiennent la lampe.} {H} se blottit contre le renard.
 
 === cameo
 en:

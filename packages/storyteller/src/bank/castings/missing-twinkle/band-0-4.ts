@@ -63,7 +63,7 @@ en:
 < {H} cuts a gold star out of paper.
 ~ {H} cuts a gold star out of paper, for the window. It shines.
 fr:
-< {H} découpe une étoile dorée.
+< {H} découpe une étoile.
 ~ {H} découpe une étoile dorée, pour la fenêtre. Elle brille.
 
 === pay window_sign
@@ -100,16 +100,10 @@ fr:
 ~ {H} fait signe à {V}, avec {son T}.
 ~ [H:On te voit !]
 
-=== end own
-en:
-Good night, {T}.
-fr:
-Bonne nuit, {T}.
-
 === lack >
 en:
 Look, up there. A little star.
-Last night she went blink, blink. Now she does not.
+Last night she went blink, blink. Tonight she doesn't.
 + All the other stars blink. Not this one.
 ~ [N:I can't find my blink,] says the star.
 {>refrain}
@@ -123,16 +117,18 @@ Hier soir, elle faisait cligne, cligne. Ce soir, rien.
 === try torch >
 en:
 {H} takes {?own(torch):a torch|a lamp}. On, off. On, off.
-~ [H:Like this, star!]
+[H:Do it like this, little star!]
 ~ {F} holds up a spoon. It shines too.
 + It shines as much as ten stars, because it is a soup spoon.
-And the star? {>refrain}
+~ The star tries and tries.
+{>refrain}
 fr:
 {H} prend {?own(torch):sa lampe de poche|une lampe}. *Clic, clic.*
-~ [H:Comme ça, l'étoile !]
+[H:Fais comme ça, petite étoile !]
 ~ {F} lève une cuillère. Elle brille aussi.
 + Elle brille comme dix étoiles, parce que c'est une cuillère à soupe.
-Et l'étoile ? {>refrain}
+~ L'étoile essaie, essaie.
+{>refrain}
 
 === try chase >
 en:
@@ -154,16 +150,16 @@ fr:
 en:
 {V} comes by again. [H:Stop,] says {H}. [H:That's not your blink!]
 ~ [V:It is now!] says {V}.
-+ {H} turns round. {F} turns round. They do not look at her now.
++ {H} turns round. {F} turns round. They don't look at her now.
 *Zoom!* She is gone.
-~ But oh! Back she comes.
+~ But look! Back she comes.
 fr:
 {V} repasse.
 [H:Stop,] dit {H}. [H:Ce n'est pas ton clin d'œil !]
 ~ [V:Si !] dit {V}.
 + {H} se retourne. {F} se retourne. On ne la regarde plus.
 *Zioum* ! Partie.
-~ Mais oh ! La revoilà.
+~ Tiens ! Elle revient.
 
 === way >
 en:
@@ -171,7 +167,7 @@ en:
 ~ {H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
 ~ {F} looks behind the moon. Just dust. *Pff!*
 + And under the moon? Nothing there.
-~ {each:@ looks in a hole.|@ look in a hole.}
+~ {each:@ asks a sleepy star.|@ ask a sleepy star.}
 {>refrain}
 fr:
 < {Everyone} s'envolent en fusée.
@@ -179,7 +175,7 @@ fr:
 [H:Lune, tu as vu le clin d'œil ?]
 ~ {F} regarde derrière la lune. De la poussière. *Pff* !
 + Et dessous ? Non plus.
-~ {each:@ regarde dans un trou.|@ regardent dans un trou.}
+~ {each:@ demande à une étoile.|@ demandent à une étoile.}
 {>refrain}
 
 === insight >
@@ -196,23 +192,23 @@ fr:
 
 === turn draw
 en:
-~ {H} draws {V} on the moon, as big as can be.
 {>pay}
+~ {h:He|She} draws {V} on the moon, as big as can be.
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 fr:
-~ {H} dessine {V} sur la lune, en grand.
 {>pay}
+~ Puis {h:il|elle} dessine {V} sur la lune, en grand.
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 
 === turn notice
 en:
-~ {H} looks up, and looks, and looks. Curls! Gold curls!
 {>pay}
+~ {h:He|She} looks and looks. Curls! Gold curls!
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 fr:
-~ {H} la regarde bien. Des boucles ! Des boucles dorées !
 {>pay}
+~ {h:Il|Elle} la regarde bien. Des boucles ! Des boucles dorées !
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 
@@ -234,15 +230,13 @@ en:
 + Again, because it is so nice.
 ~ And everybody looks at {V}, slow and gold.
 {>again}
-~ {>end}
 Good night, little star.
 fr:
 ~ L'étoile a son clin d'œil.
 {>refrainLast}
 + Encore, parce que c'est joli.
-~ Et tout le monde regarde {V}, toute lente, toute dorée.
+~ Et tout le monde regarde {V}, lente et dorée.
 {>again}
-~ {>end}
 Bonne nuit, petite étoile.
 
 === again

@@ -55,51 +55,46 @@ Un long ruban rouge danse derrière {H}.
 en:
 {H} ties {h:his|her} red ribbon round the fish. [H:Now you have a hand!]
 fr:
-{H} noue son ruban rouge au poisson.
-[H:Voilà ta main !]
+{H} noue son ruban rouge autour du poisson.
+[H:Ça te fait une main !]
 
 === pay own scarf
 en:
 {H} ties {h:his|her} {T} round the fish. [H:Now you have a hand!]
 fr:
-{H} noue {son T} au poisson.
-[H:Voilà ta main !]
+{H} noue {son T} autour du poisson.
+[H:Ça te fait une main !]
+
+=== pay own garment
+en:
+{H} holds out {h:his|her} {T}. [H:Bite on! That's your hand!]
+fr:
+{H} tend {son T} au poisson.
+[H:Mords ! Ça te fait une main !]
 
 === pay own
 en:
-{H} holds out {h:his|her} {T}. [H:Bite! There's your hand!]
+{H} puts down {h:his|her} {T}. [H:Two hands for you, fish!]
 fr:
-{H} tend {son T}.
-[H:Mords ! Voilà ta main !]
-
-=== between ribbon
-en:
-The red ribbon dances too.
-fr:
-Le ruban rouge danse aussi.
-
-=== between own
-en:
-Even {H}'s {T} {n:dances|dance}.
-fr:
-Même {le T} {de H} {n:danse|dansent}.
+{H} pose {son T}.
+[H:Poisson, voici mes deux mains !]
 
 === lack >
 en:
-< They dance, hand in hand.
-< Octavia the octopus hides. Eight hands!
-~ Everyone dances in the sea, hand in hand.
+< Time to dance! Octavia the octopus hides.
+~ In the sea, everybody dances, hand in hand.
 ~ But Octavia the octopus hides behind a rock.
+< Eight hands! Which one to give?
 ~ She has eight hands. Which one can she give?
-+ She does not dance, because she cannot choose.
-[N:{>refrain}] she says.
++ This one? That one? She gives none.
+[N:{>refrain}]
 fr:
-< On danse, main dans la main.
-< Octavie la pieuvre se cache. Huit mains !
+< C'est la ronde ! Octavie la pieuvre se cache.
 ~ Dans la mer, on danse, main dans la main.
 ~ Mais Octavie la pieuvre se cache derrière un rocher.
-~ Elle a huit mains. Elle donne laquelle ?
-+ Elle ne danse pas, parce qu'elle ne sait pas choisir.
+< Huit mains ! Laquelle donner ?
+~ Elle a huit mains. Laquelle donner ?
++ Celle-ci ? Celle-là ? Elle n'en donne aucune.
 [N:{>refrain}]
 
 === try bow >
@@ -110,7 +105,7 @@ en:
 [A:Your bow is waving at me!] says the crab.
 fr:
 {H} fait un nœud avec six mains. Il en reste deux.
-~ {F} serre bien. Oh non ! Le nœud fait signe. Bonjour, bonjour !
+~ {F} serre bien. Mais le nœud fait signe. Bonjour, bonjour !
 + Le crabe regarde par ici. Le crabe regarde par là.
 [A:Votre nœud me dit bonjour,] dit le crabe.
 
@@ -149,26 +144,30 @@ fr:
 en:
 ~ [A:To dance, we hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
-Round and round they go. {>between} Not Octavia.
-+ She cannot come, because eight hands all want to be first.
+< {Everyone} go round and round. Not Octavia.
+~ Round and round they go. Not Octavia.
+~ Eight hands, and they all want to be first!
++ She stays behind her rock, because she can't choose.
 [N:{>refrain}]
 fr:
 ~ [A:On se donne la main !] dit le crabe.
 ~ {H} tient une pince. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
-La ronde part. {>between} Pas Octavie.
-+ Elle ne vient pas, parce que ses huit mains veulent toutes passer devant.
+< {Everyone} font la ronde, sans Octavie.
+~ La ronde part, sans Octavie.
+~ Elle a huit mains, et chacune veut être la première !
++ Elle reste derrière son rocher, parce qu'elle ne sait pas choisir.
 [N:{>refrain}]
 
 === insight >
 en:
-< Who is all alone? A small yellow fish. He has no hands.
+< A small yellow fish is all alone. He has no hands.
 ~ Who is that, all alone? A little yellow fish.
-~ He does not dance. He has no hands to hold.
+~ He doesn't dance. He has no hands to hold.
 + He has fins, but nobody dances with a fin.
 < [H:Octavia! How many have you got?] says {H}.
 ~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
-< Qui est tout seul ? Un petit poisson jaune. Il n'a pas de mains.
+< Un petit poisson jaune est tout seul. Il n'a pas de mains.
 ~ Qui est là, tout seul ? Un petit poisson jaune.
 ~ Il ne danse pas. Il n'a pas de main à donner.
 + Il a des nageoires, mais on ne danse pas avec ça.
@@ -180,51 +179,51 @@ en:
 ~ {H} dances for the fish. One, two! His tail dances too.
 {>pay}
 + The yellow fish turns pink.
-< [N:And here is mine!] says Octavia.
-~ [N:And here is one of mine!] says Octavia.
+< [N:Take mine! Take them all!] says Octavia.
+~ [N:Take one of mine,] says Octavia. [N:And one. And one. Oh, take them all!]
 fr:
 ~ {H} danse. Un, deux ! La queue du poisson danse aussi.
 {>pay}
 + Le poisson jaune devient tout rose.
-[N:Et voilà la mienne !] dit Octavie.
+< [N:Prends les miennes aussi !] dit Octavie.
+~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]
 
 === turn why
 en:
-~ [H:Would you like to dance, fish?] asks {H}. [B:Oh yes!] says the fish.
+~ [H:Would you like to dance, fish?] asks {H}. [B:Oh yes!]
 {>pay}
 + The yellow fish turns pink.
-< [N:And here is mine!] says Octavia.
-~ [N:And here is one of mine!] says Octavia.
+< [N:Take mine! Take them all!] says Octavia.
+~ [N:Take one of mine,] says Octavia. [N:And one. And one. Oh, take them all!]
 fr:
 ~ [H:Tu veux danser, poisson ?] demande {H}.
 ~ [B:Oh oui !] dit le poisson.
 {>pay}
 + Le poisson jaune devient tout rose.
-[N:Et voilà la mienne !] dit Octavie.
+< [N:Prends les miennes aussi !] dit Octavie.
+~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]
 
 === restore
 en:
-~ Octavia dances! She holds the fish. She holds the crab.
-+ It is the fish's first dance.
+~ Octavia dances! She gives them all.
 {>again}
-~ Round and round and round they go.
-~ Octavia sings:
++ It is the fish's first dance.
+~ The last hand tickles the crab!
 [N:{>refrainLast}]
 fr:
-~ Octavie danse ! Elle tient le poisson. Elle tient le crabe.
-+ C'est la première danse du poisson.
+~ Octavie danse ! Elle les donne toutes.
 {>again}
-~ Ça tourne, ça tourne, ça tourne.
-~ Octavie chante :
++ C'est la première danse du poisson.
+~ La dernière main chatouille le crabe !
 [N:{>refrainLast}]
 
 === again
 en:
-< Octavia holds the fish, {F} and {H}! {each:@ too!|@ too!}
-~ One hand is for {F}, one for {H}. {each:@ gets a tickle.|@ get a tickle.}
+< Octavia holds the fish, {F}, {H}, everybody! One hand tickles!
+~ One for the fish, one for {F}, one for {H}. {each:@ gets one too.|@ get one each.}
 fr:
-< Octavie tient le poisson, {F} et {H} ! {each:@ aussi !|@ aussi !}
-~ Une main est pour {F}, une pour {H}. {each:@ a droit aux chatouilles.|@ ont droit aux chatouilles.}
+< Octavie tient le poisson, {F}, {H}, tout le monde ! Une main chatouille !
+~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une aussi.|@ en ont une aussi.}
 
 === cameo
 en:

@@ -47,28 +47,29 @@ fr:
 
 === plant pencil
 en:
-< {H} draws suns. One, two, three.
+< {H} draws a sun.
 ~ {H}'s small pencil draws suns. One sun, two suns, ten suns!
 fr:
-< {H} dessine un, deux, trois soleils.
+< {H} dessine un soleil.
 ~ Le petit crayon {de H} dessine des soleils. Un soleil, deux soleils, dix soleils !
 
 === pay pencil
 en:
-< {H} gives the king {h:his|her} pencil. [H:Take off your crown!]
-~ {H} gives the king {h:his|her} pencil. [H:Take off your crown, and say hello!]
+< {H} gives the king {h:his|her} pencil. [H:Crown off!]
+~ {H} gives the king {h:his|her} pencil. [H:Crown off, and say hello!]
 fr:
-{H} donne son crayon au roi.
-< [H:Enlève ta couronne !]
+< {H} donne son crayon au roi.
+~ {H} prête son crayon au roi.
 ~ [H:Enlève ta couronne, et dis bonjour !]
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} in the crown. The king can see!
-~ {H} puts {h:his|her} {T} in the crown. No plop! Now the king can see.
+< {H} puts {h:his|her} {T} in the crown. It stays!
+~ {H} puts {h:his|her} {T} in the crown. It stays up! [H:Say hello.]
 fr:
-< {H} met {son T} dans la couronne. Le roi voit clair.
-~ {H} met {son T} dans la couronne. Pas de plof ! Le roi y voit clair.
+< {H} met {son T} dans la couronne. Elle tient !
+~ {H} met {son T} dans la couronne. Elle tient !
+~ [H:Dis bonjour.]
 
 === between pencil
 en:
@@ -84,20 +85,18 @@ fr:
 
 === lack >
 en:
-< The king's crown is too big. Letters keep it up.
-< But not today!
-~ A big crown on a small king!
+< The king's big crown is full of letters.
+< Today it falls!
 ~ King Otto gets letters. He never writes back.
-~ He stuffs them in the crown. That keeps it up.
+~ He stuffs them in his big, big crown. That keeps it up.
 ~ But today, down it comes.
-+ He cannot see his soup.
++ He can't see his soup.
 [N:{>refrain}]
 fr:
-< La couronne est trop grosse. Des lettres la tiennent.
-< Pas aujourd'hui !
-~ Une grosse couronne, un tout petit roi !
-~ Otto reçoit des lettres. Il ne répond jamais.
-~ Il les met dans la couronne. Elle tient !
+< La couronne du roi est pleine de lettres.
+< Ce matin, elle tombe.
+~ Le roi Otto reçoit des lettres. Il ne répond jamais.
+~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
 ~ Mais ce matin, elle tombe.
 + Il ne voit plus sa soupe.
 [N:{>refrain}]
@@ -105,13 +104,13 @@ fr:
 === try chest >
 en:
 {H} shuts the crown in a box. {F} sits on top.
-~ There! Now it cannot fall.
-+ Good night, crown. Be good.
-In the morning the king puts it on. *Plop!*
+~ There! Now it can't fall.
++ Be good, crown. No falling in there.
+In the morning the king puts it on. *Thump!*
 fr:
 {H} met la couronne dans un coffre. {F} s'assoit dessus.
 ~ Comme ça, elle ne tombera plus.
-+ Bonne nuit, couronne. Sois sage.
++ Sois sage, couronne. On ne tombe pas.
 Au matin, le roi la met. *Plof !*
 
 === try stretch >
@@ -126,7 +125,7 @@ Le roi est trop petit ? {H} le tire par les mains.
 - {F}, par les pieds.
 + Plus longs, les bras ! Plus longues, les jambes !
 ~ [N:Aïe, aïe, aïe !] dit le roi.
-< Non. Toujours aussi petit.
+< Non, toujours aussi petit.
 ~ Non. Il est toujours aussi petit.
 
 === try watch >
@@ -134,13 +133,13 @@ en:
 {H} minds the crown all night.
 ~ {>between}
 + One eye shuts. One eye stays open.
-- And {F}? {F} sleeps. *Zzz, zzz.*
+- {F} minds the bed. *Zzz, zzz.*
 *Scratch, scratch.* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
 ~ {>between}
 + Un œil se ferme. Un œil reste ouvert.
-- Et {F} ? {F} dort. *Rrr, rrr.*
+- {F} garde le lit. *Rrr, rrr.*
 *Crr, crr.* Qui est là ?
 
 === way >
@@ -150,26 +149,28 @@ en:
 ~ [C:Mine too,] says the goat.
 + She would like to eat it.
 ~ {each:@ looks for the postman.|@ look for the postman.}
-[N:{>refrain}] calls the king.
+[N:{>refrain}]
+< {each:@ laughs.|@ laugh.}
 fr:
 < [O:Le roi ne répond jamais !] dit le boulanger.
 ~ [O:Ma lettre au roi !] dit le boulanger. [O:Elle est revenue !]
 ~ [C:La mienne aussi,] dit la chèvre.
 + Elle a bien envie de la manger.
 ~ {each:@ cherche le facteur.|@ cherchent le facteur.}
-[N:{>refrain}] crie le roi.
+[N:{>refrain}]
+< {each:@ rit.|@ rient.}
 
 === insight >
 en:
-< *Scratch.* A mouse takes the letters back.
-~ *Scratch, scratch.* A mouse! She takes the letters from the crown.
+< *Scratch!* A mouse takes out the letters.
+~ *Scratch!* A mouse takes the letters out of the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them home.]
-{H} puts on the crown. *Plop!*
+{H} puts on the crown. *Thump!*
 [H:No letters, no nose!]
 fr:
-< *Crr, crr.* Une souris rapporte les lettres.
-~ *Crr, crr.* Une souris ! Elle sort les lettres de la couronne.
+< *Crr, crr.* Une souris sort les lettres.
+~ *Crr, crr.* Une souris sort les lettres de la couronne.
 + Elle a un petit sac, comme un facteur.
 ~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte.]
 {H} met la couronne. *Plof !*
@@ -177,61 +178,59 @@ fr:
 
 === turn count
 en:
-~ {H} counts the letters. Ten! They all say: may I come?
+< [H:Write back, King Otto!]
+~ {H} counts the letters. Twelve! They all say: may I come?
 {>pay}
-< [N:Hello! Come in!] writes the king.
-~ The king writes back. [N:Hello! Come in!]
-< *Ding, dong!*
-+ He writes it ten times.
+< The king writes: [N:Hello! Come in!]
+~ The king writes twelve times: [N:Hello! Come in!]
++ His nose is pink, because now he is happy.
 fr:
-~ {H} compte les lettres. Dix ! Elles disent toutes : je peux venir ?
+< [H:Il faut répondre, Otto !]
+~ {H} compte les lettres. Douze ! Elles disent toutes : je peux venir ?
 {>pay}
-~ Le roi répond.
-< [N:Bonjour ! Entrez !] écrit le roi.
-~ [N:Bonjour ! Entrez !]
-< *Ding, dong !*
-+ Il l'écrit dix fois.
+< Le roi écrit :
+~ Le roi écrit douze fois :
+[N:Bonjour ! Entrez !]
++ Son nez est tout rose, parce qu'il est content.
 
 === turn why
 en:
+< [H:Write back, King Otto!]
 ~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}
-< [N:Hello! Come in!] writes the king.
-~ The king writes back. [N:Hello! Come in!]
-< *Ding, dong!*
-+ He writes it ten times.
+< The king writes: [N:Hello! Come in!]
+~ The king writes twelve times: [N:Hello! Come in!]
 fr:
+< [H:Il faut répondre, Otto !]
 ~ [H:Il faut répondre, roi Otto !] dit {H}.
 ~ [N:Je ne sais pas quoi dire,] dit le roi.
 {>pay}
-~ Le roi répond.
-< [N:Bonjour ! Entrez !] écrit le roi.
-~ [N:Bonjour ! Entrez !]
-< *Ding, dong !*
-+ Il l'écrit dix fois.
+< Le roi écrit :
+~ Le roi écrit douze fois :
+[N:Bonjour ! Entrez !]
 
 === restore
 en:
 ~ In come the baker and the goat, and ten more!
 + The goat eats her letter. It tastes of cheese.
-~ {?has(own):And the crown? It stays up.|And the crown? No need!}
+~ {?has(own):The crown stays up.|The crown stays on its chair.}
 {>again}
 [N:{>refrainLast}]
 fr:
-~ Le boulanger entre. La chèvre entre, et dix autres derrière !
+~ Le boulanger entre, la chèvre aussi, et dix autres derrière !
 + La chèvre mange sa lettre. Miam.
-~ {?has(own):Et la couronne ? Elle tient.|Et la couronne ? Pas besoin !}
+~ {?has(own):La couronne tient bon.|La couronne reste sur sa chaise.}
 {>again}
 [N:{>refrainLast}]
 
 === again
 en:
-< In they come! {F} taps the king's nose. {each:@ too.|@ too.} {H} kisses it.
-~ {F} taps the king's nose. {each:@ taps it too.|@ tap it too.} {H} gives it a kiss.
+< Everybody comes in! {F} and {H} kiss the king's nose.
+~ Everybody taps the king's nose. {F} taps it twice. {H} gives it a kiss.
 fr:
-< On entre ! {F} touche le nez du roi. {each:@ aussi.|@ aussi.} {H} l'embrasse.
-~ {F} touche le nez du roi. {each:@ aussi.|@ aussi.} {H} lui fait un bisou.
+< Tout le monde entre ! {F} et {H} embrassent le nez du roi.
+~ Tout le monde touche le nez du roi. {F}, deux fois. {H} lui fait un bisou.
 
 === cameo
 en:

@@ -100,7 +100,7 @@ en:
 ~ {H} brings peas in {h:his|her} {T}. In they go!
 fr:
 < {H} apporte des pois dans {son T}.
-~ {H} apporte des petits pois dans {son T}. Hop, dedans !
+~ {H} apporte des petits pois dans {son T}. Dedans !
 
 === pay own like
 en:
@@ -110,14 +110,14 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} by the pot, for luck.
+{H} puts {h:his|her} {T} on the lid. No jumping!
 fr:
-{H} pose {son T} à côté, pour porter chance.
+{H} pose {son T} sur le couvercle. On ne saute plus !
 
 === lack >
 en:
 *Atchoo!* Badger is ill. {H} and {F} take him soup.
-~ He lies in bed, up on the hill.
+~ He's in bed, up on the hill.
 ~ The pot is big, and full, and hot.
 [H:{>refrain}]
 fr:
@@ -138,9 +138,9 @@ fr:
 {H} court. {F} court plus vite.
 ~ *Flac*, fait la soupe. *Flac !*
 + Vite, parce que la soupe refroidit.
-~ Il y en a dans l'herbe. Il y en a dans les chaussures.
-< *Flac !* Il en reste la moitié.
-~ Aïe. Il en reste la moitié.
+~ De la soupe dans l'herbe, de la soupe dans les chaussures.
+< *Flac !* Aïe, plus que la moitié !
+~ Aïe, aïe, aïe ! Plus que la moitié !
 [H:{>refrain}]
 
 === try taste >
@@ -162,12 +162,12 @@ en:
 A hare is hungry. {H} gives him soup.
 + His nose goes up and down.
 ~ Three moles are hungry. {F} gives them soup.
-The soup is all gone. What now?
+No more soup! What now?
 fr:
 Un lièvre a faim. {H} lui donne de la soupe.
 + Son nez monte et descend.
 ~ Trois taupes ont faim. {F} leur en donne.
-La marmite est vide. Et maintenant ?
+Plus de soupe ! Et maintenant ?
 
 === way >
 en:
@@ -190,7 +190,7 @@ On traverse le ruisseau, tout doux.
 === insight >
 en:
 < [N:My soup?] calls Badger. But the pot is empty.
-~ Here is Badger's door. [N:Is that my soup?] calls Badger.
+~ Badger's door is open. [N:Is that my soup?] he calls.
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
 + The spoon goes *clink* on the bottom.
 ~ Here comes {?told(give):the|a} hare, with a leek.
@@ -200,7 +200,7 @@ en:
 fr:
 < [N:Ma soupe ?] dit Blaireau.
 < Mais la marmite est vide.
-~ Voilà la porte de Blaireau.
+~ La porte de Blaireau est ouverte.
 ~ [N:C'est ma soupe ?] demande Blaireau.
 ~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
 + La cuillère fait *cling*, au fond.
@@ -274,14 +274,14 @@ fr:
 === restore
 en:
 < No more atchoo!
-~ Badger drinks his soup. No more atchoo!
+~ Soup for Badger! No more atchoo!
 + His nose is dry. His feet are warm.
 {>again}
 [N:{>refrainLast}] says Badger.
 *Atchoo!* goes {F}.
 fr:
 < Finis, les atchoum !
-~ Blaireau boit sa soupe. Finis, les atchoum !
+~ De la soupe pour Blaireau ! Finis, les atchoum !
 + Son nez est sec. Ses pieds sont chauds.
 {>again}
 [N:{>refrainLast}] dit Blaireau.
@@ -289,11 +289,11 @@ fr:
 
 === again
 en:
-< {F} blows. {each:@ too.|@ too.} {H} sips.
-~ {F} blows on the spoon. {each:@ licks the lid.|@ lick the lid.} {H} sips. Hot!
+< {H} and {F} blow. Badger sips.
+~ {F} blows on the spoon. Badger sips. {H} tucks him in. {each:@ licks the lid.|@ lick the lid.}
 fr:
-< {F} souffle. {each:@ aussi.|@ aussi.} {H} goûte.
-~ {F} souffle sur la cuillère. {each:@ lèche le couvercle.|@ lèchent le couvercle.} {H} goûte. C'est chaud !
+< {H} et {F} soufflent. Blaireau goûte.
+~ {F} souffle sur la cuillère. Blaireau goûte. {H} le borde. {each:@ lèche le couvercle.|@ lèchent le couvercle.}
 
 === cameo
 en:

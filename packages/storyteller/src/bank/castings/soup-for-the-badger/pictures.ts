@@ -36,9 +36,9 @@ export const pictures: BandPictures = {
       things: [{ thing: 'soup_pot', state: 'full', at: 'grass' }, 'potato'],
     },
     restore: {
-      who: { N: 'drink/joy', H: 'sit/joy', F: 'sit/joy' },
+      who: { N: 'drink/joy', H: 'reach/happy', F: 'sit/joy' },
       places: { N: 'bed', H: 'bed', F: 'bed' },
-      holds: { N: 'bowl', H: 'spoon', F: 'spoon' },
+      holds: { N: 'bowl', F: 'spoon' },
       things: ['bed', 'soup_pot'],
     },
   },

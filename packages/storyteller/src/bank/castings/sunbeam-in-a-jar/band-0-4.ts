@@ -41,16 +41,16 @@ en:
 ~ {Crew} fly up into the sky.
 ~ Somebody calls. It is the sun.
 fr:
-< {Crew} s'envolent, hop !
+< {Crew} s'envolent là-haut !
 ~ {Crew} s'envolent dans le ciel.
 ~ Qui appelle ? Le soleil.
 
 === plant torch
 en:
-< *Click.* {H}'s small lamp is on. Bye, dark!
+< *Click.* {H}'s small lamp is on.
 ~ *Click.* {H}'s small lamp is on. Goodbye, dark!
 fr:
-< *Clic.* {H} allume sa lampe. Au revoir, le noir !
+< *Clic.* {H} allume sa petite lampe.
 ~ *Clic.* {H} allume sa petite lampe. Au revoir, le noir !
 
 === pay torch
@@ -83,33 +83,41 @@ fr:
 
 === pay own garment
 en:
-< {H} puts {h:his|her} {T} over the jar. Dark!
-~ {H} puts {h:his|her} {T} over the jar. Now it is dark in there, dark, dark.
+< {H} hides the jar in {h:his|her} {T}. Dark!
+~ {H} hides the jar in {h:his|her} {T}. It's dark in there, dark, dark.
 fr:
-< {H} met {son T} sur le pot. Tout noir !
-~ {H} met {son T} sur le pot. Dessous, il fait noir, tout noir.
+< {H} cache le pot dans {son T}. Tout noir !
+~ {H} cache le pot dans {son T}. Là-dedans, il fait noir, noir, noir.
+
+=== pay own boots
+en:
+< {H} pops the jar in one boot. Dark!
+~ {H} pops the jar into a boot. It's dark in there, dark, dark.
+fr:
+< {H} glisse le pot dans une botte. Tout noir !
+~ {H} glisse le pot dans une botte. Là-dedans, il fait noir, noir, noir.
 
 === pay own
 en:
 < {H} hugs {h:his|her} {T}, and goes into the dark.
-~ {H} hugs {h:his|her} {T} very tight. In they go!
+~ {H} hugs {h:his|her} {T} very tight, and goes into the dark.
 fr:
 < {H} serre fort {son T} et entre dans le noir.
-~ {H} serre fort {son T}. On y va !
+~ {H} serre très fort {son T} et entre dans le noir.
 
 === end own
 en:
-< {H}'s {T} too!
+< {h:His|Her} {T} too!
 ~ Even {H}'s {T} {n:is|are} gold.
 fr:
-< {Le T} {de H} aussi !
+< {Son T} aussi !
 ~ Même {le T} {de H} {n:brille|brillent}.
 
 === end torch
 en:
-~ And the small lamp? It may sleep too.
+~ The small lamp sleeps too.
 fr:
-~ Et la petite lampe ? Elle dort aussi.
+~ La petite lampe dort aussi.
 
 === end hand
 en:
@@ -123,77 +131,82 @@ fr:
 en:
 < [O:The moon is dark!] says the sun. [O:Take her this.]
 < A jar of light!
-~ [O:The moon is all dark!] says the sun. [O:Take her this.]
-~ In a jar, there is a little light.
+~ [O:The moon is dark!] says the sun. [O:Take her this jar.]
+~ In it, there is a little light.
 ~ It is small, and warm, and gold.
-+ The sun cannot go, because he has to go to bed.
++ The sun can't go, because he has to go to bed.
 [H:{>refrain}]
 fr:
 [O:La lune est toute noire !] dit le soleil. [O:Porte-lui ça.]
 < Un pot de lumière !
-~ Dans un pot, une petite lumière.
-~ Elle est toute petite, toute dorée.
+~ C'est un pot. Dedans, il y a une petite lumière.
+~ Elle est petite, chaude et dorée.
 + Le soleil ne peut pas y aller, parce qu'il se couche.
 [H:{>refrain}]
 
 === try run >
 en:
 {H} and {F} run on a cloud.
-< Up. Down. Up. Down.
-~ The jar goes up. The jar goes down. Oops!
 + A cloud is soft. It is like a big bed.
-Oh! The light is getting very, very small.
+The big sun shines and shines.
+~ The light in the jar gets small. It gets very, very small.
+< The light gets very, very small.
+~ [F:It's going!] says {F}.
 fr:
 {H} et {F} courent sur un nuage.
-< Hop ! Hop ! Hop !
-~ Le pot monte. Le pot descend. Oups !
 + Un nuage, c'est mou. C'est comme un grand lit.
-Oh ! La lumière devient toute, toute petite.
+Le soleil brille, brille, brille.
+< La lumière devient toute petite.
+~ Dans le pot, la lumière devient petite, petite.
+~ [F:Elle s'en va !] dit {F}.
 
 === try feed >
 en:
-[H:Little light, are you hungry?] {H} gives it a biscuit.
-~ It does not eat. {F} gives it an apple. It does not eat.
+They sit in the sun.
+< [H:Are you hungry, little light?]
+~ [H:Are you hungry, little light?] {H} gives it a biscuit.
+~ {F} gives it an apple. It doesn't eat.
 + {F} eats the apple. {H} eats the biscuit.
-Oh! The light is getting very, very small.
+< It doesn't eat. It gets very, very small.
+~ The sun shines. The light gets very, very small.
 fr:
+On s'assoit au soleil.
 [H:Petite lumière, tu as faim ?]
-{H} lui donne un biscuit.
-~ Elle ne mange pas. {F} lui donne une pomme. Elle ne mange pas.
+~ {H} lui donne un biscuit. {F} lui donne une pomme.
 + {F} mange la pomme. {H} mange le biscuit.
-Oh ! La lumière devient toute, toute petite.
+< Elle ne mange pas. Elle devient toute petite.
+~ Elle ne mange rien. Le soleil brille, et elle devient toute petite.
 
 === try bright >
 en:
 [H:It wants friends!] says {H}. On a cloud sit ten lamps.
 + A light all alone is sad.
 ~ {F} holds up the jar. One lamp, two lamps, three lamps. So bright!
-< And the jar? You can't see its light.
-~ And the jar? You can't see it shine at all.
+< So bright! You can't see the little light.
+~ You can't see the little light at all.
 fr:
 [H:Elle veut des copines !] dit {H}.
-< Voilà dix lampes.
+< Voici dix lampes, sur un nuage.
 ~ Sur un nuage, il y a dix lampes.
 + Une lumière toute seule, c'est triste.
 ~ {F} lève le pot. Une lampe, deux lampes, trois lampes. Comme ça brille !
-Et le pot ? On ne voit plus sa lumière.
+< On ne voit plus la petite lumière.
+~ On ne voit plus du tout la petite lumière.
 
 === way >
 en:
-They pass the stars.
-< {F} kisses a star. {each:@ too.|@ too.} Good night, star.
-~ Hello, star. Good night, star.
+The stars are so bright!
+< {F} kisses one.
+~ {H} holds the jar. {F} kisses a star. {each:@ kisses two.|@ kiss two.}
 + The stars are still up. They wash their feet.
-~ {H} holds the jar. {F} holds {H}.
-~ {each:@ holds on tight.|@ hold on tight.}
+In the jar, one dot.
 [H:{>refrain}]
 fr:
-On frôle les étoiles.
-< {F} embrasse une étoile. {each:@ aussi.|@ aussi.} Bonne nuit, étoile.
-~ Bonsoir, étoile. Bonne nuit, étoile.
+Les étoiles brillent si fort !
+< {F} en embrasse une.
+~ {H} tient le pot. {F} embrasse une étoile. {each:@ en embrasse deux.|@ en embrassent deux.}
 + Les étoiles ne dorment pas. Elles se lavent les pieds.
-~ {H} tient le pot. {F} tient {H}.
-~ {each:@ s'accroche bien.|@ s'accrochent bien.}
+Dans le pot, un petit point.
 [H:{>refrain}]
 
 === insight >
@@ -206,73 +219,71 @@ Dark, dark, dark.
 [H:More dark!] says {H}.
 fr:
 Ici, le chemin est noir.
-Tout noir.
+Noir, noir, noir.
 {H} s'arrête. Et la lumière... brille !
 + Elle brille, parce qu'elle a enfin de la place.
-~ {F} regarde dedans, les yeux tout dorés.
+~ {F} regarde dedans, les yeux dorés.
 [H:Encore du noir !] dit {H}.
 
 === turn whistle
 en:
 {>pay}
-~ {H} whistles the dark a song.
-Oh! The light grows and grows. All the dark is gold.
+~ {h:He|She} whistles the dark a song.
+The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
-~ {H} siffle une chanson pour le noir.
-Oh ! La lumière grandit, grandit. Le noir devient tout doré.
+~ Puis {h:il|elle} siffle une chanson pour le noir.
+La lumière grandit, grandit. Le noir devient doré !
 + Le pot est plein. Les mains {de H} aussi.
 
 === turn still
 en:
 {>pay}
-~ {H} stands still in the dark, and waits.
-Oh! The light grows and grows. All the dark is gold.
+~ {h:He|She} stands still, and waits.
+The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
-~ {H} ne bouge plus. Tout noir, tout doux.
-Oh ! La lumière grandit, grandit. Le noir devient tout doré.
+~ Puis {h:il|elle} ne bouge plus, et attend.
+La lumière grandit, grandit. Le noir devient doré !
 + Le pot est plein. Les mains {de H} aussi.
 
 === turn why
 en:
 {>pay}
-~ [H:Dark, why are you so big?] asks {H}. And {h:he|she} goes on.
-Oh! The light grows and grows. All the dark is gold.
+~ [H:Dark, why are you so big?] asks {H}.
+The light grows and grows. All the dark is gold!
 + It fills the jar. It fills {H}'s hands.
 fr:
 {>pay}
-~ [H:Noir, pourquoi tu es si grand ?] demande {H}. Et {h:il|elle} continue.
-Oh ! La lumière grandit, grandit. Le noir devient tout doré.
+~ [H:Noir, pourquoi tu es si grand ?] demande {H}.
+La lumière grandit, grandit. Le noir devient doré !
 + Le pot est plein. Les mains {de H} aussi.
 
 === restore
 en:
 < {H} opens the jar. Shine, moon!
-~ Here is the moon. {H} opens the jar. How she shines!
+~ Up comes the moon. {H} opens the jar. How she shines!
 + Down below, all the roofs shine too.
 {>again}
 {>end}
-~ All is still.
 [H:{>refrainLast}]
 fr:
 < {H} ouvre le pot. Brille, lune !
-~ Voilà la lune. {H} ouvre le pot. Comme elle brille !
-+ En bas, tous les toits brillent aussi.
+~ La lune est là. {H} ouvre le pot. Comme elle brille !
++ En bas, les toits brillent aussi.
 {>again}
 {>end}
-~ Plus un bruit.
 [H:{>refrainLast}]
 
 === again
 en:
-< {F} is gold. {each:@ too.|@ too.}
+< {Everyone} shine.
 ~ {F} has gold feet. {each:@ has a gold nose.|@ have gold noses.}
 fr:
-< {F} est {f:doré|dorée}. {each:@ aussi.|@ aussi.}
-~ {F} a les pieds tout dorés. {each:@ a le nez doré.|@ ont le nez doré.}
+< {Everyone} brillent.
+~ {F} a les pieds dorés. {each:@ a le nez doré.|@ ont le nez doré.}
 
 === cameo
 en:

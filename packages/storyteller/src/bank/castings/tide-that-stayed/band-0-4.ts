@@ -31,21 +31,22 @@ Reste, la mer ! Reste, reste, la mer !
 
 === refrainLast
 en:
-Go, sea, play! Come back one day!
+Go, sea, play! Come back every day!
 fr:
 Va, la mer ! Reviens, reviens, la mer !
 
 === out
 en:
 < {Crew} go to the beach.
-~ {Crew} go down to the beach. The spade comes too.
+~ {Crew} go down to the beach, with a spade.
 fr:
 < {Crew} vont à la plage.
-~ {Crew} descendent à la plage. La pelle aussi.
+~ {Crew} descendent à la plage, avec une pelle.
 
 === plant shell
 en:
-*Shhh*, says {H}'s shell, just like the sea.
+< *Shhh*, says {H}'s shell, like the sea.
+~ *Shhh*, says {H}'s shell, just like the sea.
 fr:
 *Chhh*, fait le coquillage {de H}, comme la mer.
 
@@ -63,24 +64,6 @@ fr:
 {H} prête {son T} au lion.
 [H:Moi aussi, je reviendrai !]
 
-=== between shell
-en:
-The shell says nothing.
-fr:
-Le coquillage ne dit rien.
-
-=== between own garment
-en:
-Only {h:his|her} {T}.
-fr:
-Sauf {son T}.
-
-=== between own
-en:
-Not even {h:his|her} {T}.
-fr:
-Même pas {son T}.
-
 === end shell
 en:
 *Shhh*, says the shell.
@@ -95,148 +78,144 @@ Le lion serre {le T} contre lui.
 
 === lack >
 en:
-< A lion loves the sea.
-~ By his sandcastle, a lion talks to the sea.
+A lion loves the sea.
 [V:{>refrain}]
-~ He is afraid, because she may not come back.
-+ So the sea does not move one toe.
-~ [N:But she takes me home,] says a little fish.
-< [N:Take me home, sea!] says a fish.
++ She goes away at night. That makes him sad.
+~ And the sea stops. Not a wave moves.
+< The sea stops. Now a fish can't go home.
+~ [N:But she takes me home!] says a little fish.
 fr:
-< Un lion aime la mer.
-~ Près de son château de sable, un lion parle à la mer.
+Un lion aime la mer.
 [V:{>refrain}]
-~ Il a peur, parce que la mer, ça s'en va.
-+ Alors, la mer ne bouge plus un orteil.
-~ [N:Mais elle me ramène chez moi,] dit un poisson.
-< [N:Ramène-moi chez moi !] dit un poisson.
++ Le soir, elle s'en va. Il n'aime pas ça.
+~ Et la mer s'arrête. Pas une vague ne bouge.
+< Elle s'arrête.
+< [N:Et ma maison ?] dit un poisson.
+~ [N:Mais c'est elle qui me ramène chez moi !] dit un petit poisson.
 
 === try push >
 en:
-{H} pushes the sea. {F} pushes {H}. {each:@ pushes behind.|@ push behind.}
-One, two, oof!
+{H} and {F} push the sea. {each:@ too.|@ too.}
+One, two, heave!
 + The sea is big. The sea is very wet.
 ~ Now they are wet, from toes to nose.
-The sea does not go.
+The sea doesn't go.
 fr:
-{H} pousse la mer. {F} pousse {H}. {each:@ pousse derrière.|@ poussent derrière.}
-Un, deux, ouf !
+{H} et {F} poussent la mer. {each:@ aussi.|@ aussi.}
+Un, deux, oh, hisse !
 + La mer est grande. La mer est lourde.
-~ On est mouillés des pieds jusqu'au nez.
+~ On est mouillés, des pieds jusqu'au nez.
 La mer ne part pas.
 
 === try move >
 en:
 < {H} makes a castle, high up. [H:Come and play!]
-~ {H} makes a castle too, high up on the sand.
+~ {H} makes a castle, high up on the sand.
 + One tower. Two towers. Three towers.
-~ {F} digs. It is dry up here. [H:Come and play!]
-[V:No,] says the lion. [V:The sea is down there.]
+~ {F} digs. [H:Lion, come up here and play!]
+[V:No,] says the lion. [V:I must hold the sea.]
 fr:
 < {H} fait un château, là-haut.
 < [H:Viens jouer !]
-~ {H} fait un château aussi, tout en haut de la plage.
+~ {H} fait un château, tout en haut de la plage.
 + Une tour. Deux tours. Trois tours.
-~ {F} creuse. Ici, c'est sec.
-~ [H:Viens jouer !]
-[V:Non,] dit le lion. [V:La mer est en bas.]
+~ {F} creuse.
+~ [H:Lion, viens jouer avec nous !]
+[V:Non,] dit le lion. [V:Je garde la mer.]
 
 === try letter >
 en:
-{H} puts a letter in a bottle. *Plop!* Go, bottle, go!
+{H} puts a letter in a bottle. Go, bottle, go!
 + On it is a boat, going out.
 ~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
-It does not go.
+It doesn't go.
 It stays too.
 fr:
-{H} met une lettre dans une bouteille. *Plouf !* Va, bouteille !
+{H} met une lettre dans une bouteille. Va, bouteille !
 + Dessus, il y a un bateau qui part.
 ~ [F:Au revoir, bouteille !] dit {F}.
-Elle ne part pas.
+La bouteille ne part pas.
 Elle reste là aussi.
 
 === way >
 en:
-{H} and {F} walk under the sea.
-~ {each:@ blows a bubble.|@ blow bubbles.}
+{H} and {F} walk under a wave. It doesn't fall.
+~ {each:@ gives it a push.|@ give it a push.}
 ~ [A:Up and down she went,] says a sea snail. [A:It was my swing.]
-Nothing moves.
-~ {>between}
++ He is not happy, because he loves to swing.
 [V:{>refrain}] calls the lion.
 fr:
-{H} et {F} marchent sous la mer.
-~ {each:@ fait une bulle.|@ font des bulles.}
+< {H} et {F} marchent sous une vague. Elle tient !
+~ {H} et {F} marchent sous une vague. Elle ne tombe pas.
+~ {each:@ la pousse un peu.|@ la poussent un peu.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
-Rien ne bouge.
-~ {>between}
++ Il n'est pas content, parce qu'il aime se balancer.
 [V:{>refrain}] crie le lion.
 
 === insight >
 en:
 < {H} finds a boot!
-< [V:A present from the sea,] says the lion. [V:She goes. She comes back... Oh!]
+< [V:The sea went away,] says the lion. [V:She came back with that. She came back!]
 ~ {H} finds a boot on the sand. {F} finds a hat.
 + They smell of salt.
-~ [V:Presents from the sea,] says the lion. [V:I got one every day.]
-~ [H:Where does she find them?] asks {H}.
-~ [V:She goes to get them. And she comes back... Oh!] says the lion.
+~ [H:Who put these here?] asks {H}.
+~ [V:The sea,] says the lion. [V:She went away. She came back with a boot. She went away. She came back with a hat. She always comes back!]
 fr:
 < {H} trouve une botte !
-< [V:Un cadeau de la mer,] dit le lion. [V:Elle part. Elle revient... Oh !]
+< [V:La mer est partie,] dit le lion. [V:Elle est revenue avec ça. Elle est revenue !]
 ~ {H} trouve une botte sur le sable. {F} trouve un chapeau.
 + Ça sent le sel.
-~ [V:Des cadeaux de la mer,] dit le lion. [V:J'en avais un tous les jours.]
-~ [H:Elle les trouve où ?] demande {H}.
-~ [V:Elle part les chercher. Et elle revient... Oh !] dit le lion.
+~ [H:Qui a mis ça là ?] demande {H}.
+~ [V:La mer,] dit le lion. [V:Elle est partie. Elle est revenue avec une botte. Elle est partie. Elle est revenue avec un chapeau. Elle revient toujours !]
 
 === turn mimic
 en:
-~ *Shhh*, says {H}. *Shhh*, says the lion. In and out, like the sea.
+~ [V:Will she come back again?] asks the lion.
+~ *Shhh*, goes {H}. In and out, like the sea.
 {>pay}
-[V:Go, sea,] says the lion.
-+ And the sea moves one toe.
+[V:Go, sea,] says the lion. And she goes.
++ First one toe, and then all of her.
 fr:
-~ *Chhh*, fait {H}. *Chhh*, fait le lion. Comme la mer qui va et vient.
+~ [V:Elle reviendra encore ?] demande le lion.
+~ *Chhh*, fait {H}, comme la mer qui va et vient.
 {>pay}
 [V:Va, la mer,] dit le lion.
-+ Et la mer bouge un orteil.
+< Elle y va.
+~ Et elle s'en va.
++ D'abord un orteil, et puis tout le reste.
 
 === turn why
 en:
-~ [V:What if she forgets me?] says the lion.
-~ [H:And the boot? And the hat?] says {H}.
+~ [V:What if she forgets me?] asks the lion.
 {>pay}
-[V:Go, sea,] says the lion.
-+ And the sea moves one toe.
+[V:Go, sea,] says the lion. And she goes.
++ First one toe, and then all of her.
 fr:
-~ [V:Et si elle m'oublie ?] dit le lion.
-~ [H:Et la botte ? Et le chapeau ?] dit {H}.
+~ [V:Et si elle m'oublie ?] demande le lion.
 {>pay}
 [V:Va, la mer,] dit le lion.
-+ Et la mer bouge un orteil.
+< Elle y va.
+~ Et elle s'en va.
++ D'abord un orteil, et puis tout le reste.
 
 === restore
 en:
 < Bye, sea! Bye, fish!
-~ The sea goes out.
-+ She leaves a boot. Now the lion has two.
-~ The little fish goes home.
+~ Goodbye, sea! Goodbye, little fish!
++ The beach is very big now, and very quiet.
 {>again}
 ~ {>end}
-~ And then...
 < *Splash!* She's back!
-~ *Splash!* She is back! The lion laughs.
+~ *Splash!* She's back! The lion gets wet.
 [V:{>refrainLast}]
 fr:
-< La mer ramène le poisson.
-~ La mer s'en va.
-+ Elle laisse une botte. Et de deux !
-~ Le petit poisson rentre chez lui.
+< Salut, la mer ! Salut, poisson !
+~ Au revoir, la mer ! Au revoir, petit poisson !
++ La plage est très grande, et il n'y a plus un bruit.
 {>again}
 ~ {>end}
-~ Et puis...
-< *Plouf !* La revoilà !
-~ *Plouf !* La revoilà ! Le lion rit.
+< *Splach !* La revoilà !
+~ *Splach !* La revoilà ! Le lion est trempé.
 [V:{>refrainLast}]
 
 === again

@@ -72,9 +72,9 @@ fr:
 
 === pay own garment
 en:
-{H} tucks {h:his|her} {T} round it. Now it is warm.
+{H} tucks {h:his|her} {T} round the small world. *Shh!*
 fr:
-{H} enveloppe le petit monde dans {son T}. Il a chaud.
+{H} borde le petit monde avec {son T}.
 
 === pay own torch
 en:
@@ -94,9 +94,9 @@ fr:
 
 === pay own boots
 en:
-{H} taps {h:his|her} {T}. *Pit, pat, pit, pat.* The baby laughs.
+*Pit, pat, pit, pat,* go {H}'s {T}, like rain.
 fr:
-{H} fait *tip, tap* avec {son T}. Le bébé rit.
+*Plic, ploc, plic, ploc*, font {le T} {de H}, comme la pluie.
 
 === pay own collection
 en:
@@ -112,35 +112,35 @@ fr:
 
 === lack >
 en:
-< Look, a very small world.
-~ Look! A world. It is very, very small.
+Look! A very small world.
 + Green here, blue there, and one small cloud.
-Here come two big people, {V} and {A}.
-~ They have big flags.
+~ Here come two big people.
+{V} puts in a flag. So does {A}.
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
 Oh ! Un tout petit monde.
 + Du vert ici, du bleu là, et un petit nuage.
-Voilà deux grands, {V} et {A}.
-~ Ils ont de grands drapeaux.
+~ Deux grands arrivent.
+{V} plante un drapeau. {A} aussi.
 [V:À moi !] dit {V}.
 [A:Non, à moi !] dit {A}.
 
 === try flag >
 en:
-{V} puts in a flag. *Plick.*
-{A} puts in a flag. *Plick.*
+{V} puts in more flags. *Plick! Plick!*
+< {A} puts in more flags. *Plick! Plick!*
+~ {A} puts in more and more. {H} counts. Ten flags!
 + A flag says: this is mine.
-~ {H} counts. Ten flags! *Plick, plick, plick.*
-[N:Ow!] Oh! Who said that?
+[N:Ow!]
+Who said that?
 fr:
-{V} plante un drapeau. *Plic.*
-{A} plante un drapeau. *Plic.*
+{V} plante encore un drapeau. *Plic !*
+< {A} en plante deux. *Plic ! Plic !*
+~ {A} en plante deux, puis trois. {H} compte. Dix drapeaux !
 + Un drapeau, ça veut dire : c'est à moi.
-~ {H} compte. Dix drapeaux ! *Plic, plic, plic.*
 [N:Aïe !]
-Oh ! Qui a dit ça ?
+Qui a dit ça ?
 
 === try half >
 en:
@@ -150,7 +150,7 @@ en:
 [N:Hee, hee! That tickles!] Who laughs?
 fr:
 [H:Un bout pour toi, un bout pour toi !] dit {H}.
-Et hop, un trait.
+Et voici un trait.
 + Pas trop grand ici. Pas trop petit là.
 ~ {F} tient bien le petit monde. Il gigote.
 [N:Hi, hi ! Ça chatouille !]
@@ -170,14 +170,16 @@ fr:
 
 === way >
 en:
-{H} puts one ear on the small world. It is warm.
+< {H} listens to the world. It's warm. {each:@ strokes it.|@ stroke it.}
+~ {H} puts one ear on the small world. It is warm.
 ~ {F} sniffs. It smells of milk.
 + What smells of milk? Not a stone.
 ~ {each:@ strokes it.|@ stroke it.}
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
-{H} pose l'oreille sur le petit monde. Il est chaud.
+< {H} écoute le monde. Il est chaud. {each:@ le caresse.|@ le caressent.}
+~ {H} pose l'oreille sur le petit monde. Il est chaud.
 ~ {F} renifle. Ça sent le lait.
 + Qu'est-ce qui sent le lait ? Pas un caillou.
 ~ {each:@ le caresse.|@ le caressent.}
@@ -195,9 +197,9 @@ It is night. [N:Waa! Waa!]
 fr:
 C'est la nuit.
 [N:Ouin ! Ouin !]
-< Il est petit. Il est chaud. Il pleure...
+< Le monde est petit. Il est chaud. Il pleure...
 ~ {V} lâche son drapeau. Personne ne dit : à moi !
-~ Ce monde est petit. Il est chaud. Il sent le lait...
+~ Le monde est petit. Il est chaud. Il sent le lait...
 + Il pleure, parce qu'il est tout neuf et qu'il fait noir.
 [H:Un bébé !] dit {H}.
 
@@ -243,7 +245,6 @@ en:
 ~ {V} and {A} make a blanket of their flags.
 {>again}
 + All the stars turn down their lights.
-~ Good night, small world.
 [V:Yours,] says {V}.
 {A} whispers: [A:{>refrainLast}]
 fr:
@@ -251,18 +252,17 @@ fr:
 ~ {V} et {A} font une couverture avec leurs drapeaux.
 {>again}
 + Toutes les étoiles baissent leur lumière.
-~ Bonne nuit, petit monde.
 [V:À toi,] dit {V}.
 {A} souffle :
 [A:{>refrainLast}]
 
 === again
 en:
-< {Everyone} tuck baby in.
-~ {F} tucks the baby in. {each:@ hums.|@ hum.} {H} gives it a kiss.
+< {H}, {F}, everybody tucks baby in.
+~ {F} hums. {H} gives the baby a kiss. Everybody tucks it in.
 fr:
-< {Everyone} bordent le bébé.
-~ {F} borde le bébé. {each:@ chantonne.|@ chantonnent.} {H} lui fait un bisou.
+< {H}, {F}, tous bordent le bébé.
+~ {F} chantonne. {H} fait un bisou au bébé. Tout le monde le borde.
 
 === cameo
 en:
