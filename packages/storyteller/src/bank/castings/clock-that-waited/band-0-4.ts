@@ -107,7 +107,7 @@ fr:
 en:
 ~ Only {H}'s {T} {n:peeps|peep} out.
 fr:
-~ On ne voit que {le T}.
+~ On ne voit que {le T} {de H}.
 
 === between sunflower
 en:

@@ -246,10 +246,10 @@ Le nuage flotte !
 
 === again
 en:
-< Now {H} holds on. {F} too. {each:@ too.|@ too.}
+< Now {H} and {F} hold on. {each:@ too.|@ too.}
 ~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ holds on last.|@ hold on last.}
 fr:
-< C'est {H} qui tient bon. {F} aussi. {each:@ aussi.|@ aussi.}
+< Maintenant, {H} et {F} tiennent bon. {each:@ aussi.|@ aussi.}
 ~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ s'accroche au bout.|@ s'accrochent au bout.}
 
 === cameo

@@ -1,6 +1,6 @@
 import type { BandPictures } from '#bank/authoring'
 
-/** For the youngest they go up with the cloud, and swim in it. */
+/** For the youngest they go up with the cloud, and hold on to it. */
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden' },

@@ -57,7 +57,7 @@ en:
 ~ {H} gives Fox {h:his|her} soft, old book. [H:Page one!]
 fr:
 < {H} ouvre son vieux livre.
-~ {H} donne au renard son livre doux.
+~ {H} prête son livre doux au renard.
 [H:Page un !]
 
 === pay own
@@ -98,10 +98,12 @@ fr:
 
 === pay own like
 en:
-{H} adds {h:his|her} {T}. [H:One more page!]
+< {H} holds page one open with {h:his|her} {T}.
+~ {H} adds {h:his|her} {T}. [H:One more page!]
 fr:
-{H} ajoute {son T}.
-[H:Encore une page !]
+< {H} pose {son T} sur la page un.
+~ {H} ajoute {son T}.
+~ [H:Encore une page !]
 
 === end own like
 en:

@@ -147,7 +147,7 @@ en:
 < {Everyone} go round and round. Not Octavia.
 ~ Round and round they go. Not Octavia.
 ~ Eight hands, and they all want to be first!
-+ She stays behind her rock, because she can't choose.
++ The crab goes sideways, because he's a crab.
 [N:{>refrain}]
 fr:
 ~ [A:On se donne la main !] dit le crabe.
@@ -155,7 +155,7 @@ fr:
 < {Everyone} font la ronde, sans Octavie.
 ~ La ronde part, sans Octavie.
 ~ Elle a huit mains, et chacune veut être la première !
-+ Elle reste derrière son rocher, parce qu'elle ne sait pas choisir.
++ Le crabe va de travers, parce que c'est un crabe.
 [N:{>refrain}]
 
 === insight >
@@ -176,14 +176,14 @@ fr:
 
 === turn dance
 en:
-~ {H} dances for the fish. One, two! His tail dances too.
 {>pay}
+~ One, two! The fish dances with his tail.
 + The yellow fish turns pink.
 < [N:Take mine! Take them all!] says Octavia.
 ~ [N:Take one of mine,] says Octavia. [N:And one. And one. Oh, take them all!]
 fr:
-~ {H} danse. Un, deux ! La queue du poisson danse aussi.
 {>pay}
+~ Un, deux ! La queue du poisson danse.
 + Le poisson jaune devient tout rose.
 < [N:Prends les miennes aussi !] dit Octavie.
 ~ [N:Prends une des miennes,] dit Octavie. [N:Et une. Et une. Prenez-les toutes !]

@@ -59,6 +59,7 @@ en:
 ~ {H} gives the king {h:his|her} pencil. [H:Crown off, and say hello!]
 fr:
 < {H} donne son crayon au roi.
+< [H:Enlève ta couronne !]
 ~ {H} prête son crayon au roi.
 ~ [H:Enlève ta couronne, et dis bonjour !]
 
@@ -214,13 +215,11 @@ fr:
 en:
 ~ In come the baker and the goat, and ten more!
 + The goat eats her letter. It tastes of cheese.
-~ {?has(own):The crown stays up.|The crown stays on its chair.}
 {>again}
 [N:{>refrainLast}]
 fr:
 ~ Le boulanger entre, la chèvre aussi, et dix autres derrière !
 + La chèvre mange sa lettre. Miam.
-~ {?has(own):La couronne tient bon.|La couronne reste sur sa chaise.}
 {>again}
 [N:{>refrainLast}]
 

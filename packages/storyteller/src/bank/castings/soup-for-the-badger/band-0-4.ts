@@ -290,10 +290,10 @@ fr:
 === again
 en:
 < {H} and {F} blow. Badger sips.
-~ {F} blows on the spoon. Badger sips. {H} tucks him in. {each:@ licks the lid.|@ lick the lid.}
+~ {F} blows on the spoon. Badger sips. {H} tucks him in. Everybody licks the lid.
 fr:
 < {H} et {F} soufflent. Blaireau goûte.
-~ {F} souffle sur la cuillère. Blaireau goûte. {H} le borde. {each:@ lèche le couvercle.|@ lèchent le couvercle.}
+~ {F} souffle sur la cuillère. Blaireau goûte. {H} le borde. Tout le monde lèche le couvercle.
 
 === cameo
 en:

@@ -26,7 +26,7 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V', V: 'stopped_wave' },
       places: { N: 'V' },
     },
-    'try push': { looks: { H: 'stopped_wave', F: 'H' }, places: {} },
+    'try push': { looks: { H: 'stopped_wave', F: 'stopped_wave' }, places: {} },
     'try move': {
       who: { H: 'build/happy', F: 'dig/happy', V: 'shout/cross' },
       holds: { F: 'spade' },

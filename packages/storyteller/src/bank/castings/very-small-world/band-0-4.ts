@@ -115,7 +115,7 @@ en:
 Look! A very small world.
 + Green here, blue there, and one small cloud.
 ~ Here come two big people.
-{V} puts in a flag. So does {A}.
+{V} plants a flag. So does {A}.
 [V:Mine!] says {V}.
 [A:No, mine!] says {A}.
 fr:
@@ -128,9 +128,9 @@ Oh ! Un tout petit monde.
 
 === try flag >
 en:
-{V} puts in more flags. *Plick! Plick!*
-< {A} puts in more flags. *Plick! Plick!*
-~ {A} puts in more and more. {H} counts. Ten flags!
+{V} plants two more. *Plick! Plick!*
+< {A} plants three! *Plick, plick, plick!*
+~ {A} plants more and more. {H} counts. Ten flags!
 + A flag says: this is mine.
 [N:Ow!]
 Who said that?
