@@ -48,18 +48,20 @@ fr:
 === plant bell
 en:
 < {H} hugs a bell. Shh, bell!
-~ {H} hugs a big bell, so that it cannot ring. Shh!
+~ {H} hugs a big bell, so that it can't ring. Shh!
 fr:
 < {H} serre une cloche. Chut, la cloche !
 ~ {H} serre une grosse cloche contre son cœur. Elle ne doit pas sonner.
 
 === pay bell
 en:
-< {H} rings {h:his|her} bell. *Ting!* No more shh!
-~ {H} rings {h:his|her} bell. *Ting, ting!* No more shh!
+{h:He|She} rings {h:his|her} bell. *Ting!*
+< [H:No more shh! Come!]
+~ [H:No more shh! Come and see!]
 fr:
-< {H} sonne sa cloche. *Ding* ! Fini, les chut !
-~ {H} sonne sa cloche. *Ding, ding* ! Fini, les chut !
+{h:Il|Elle} sonne sa cloche. *Ding* !
+< [H:Fini, les chut ! Viens !]
+~ [H:Fini, les chut ! Viens voir !]
 
 === plant scarf
 en:
@@ -71,45 +73,17 @@ fr:
 
 === pay scarf
 en:
-{H} gives the donkey {h:his|her} long scarf. Round and round!
+{h:He|She} winds {h:his|her} long scarf round them both. [H:Come and see!]
 fr:
-{H} lui donne sa longue écharpe. Un tour, deux tours !
-
-=== pay own stone
-en:
-{H} gives the donkey {h:his|her} {T}. [H:{?told(stone):A friend for your stone|Your first present}!]
-fr:
-{H} donne {son T} à l'âne.
-[H:{?told(stone):Un copain pour ton caillou|Ton premier cadeau} !]
-
-=== pay own boots
-en:
-{H} gives the donkey {h:his|her} {T}.
-~ Two boots, four feet.
-[N:Just right,] says the donkey.
-fr:
-{H} donne {son T} à l'âne.
-~ Deux bottes, quatre pattes.
-< [N:Juste ma taille !] dit l'âne.
-~ [N:Le compte est bon,] dit l'âne.
-
-=== pay own garment
-en:
-{H} gives the donkey {h:his|her} {T}.
-~ {n:It is|They are} far too small.
-[N:Just right,] says the donkey.
-fr:
-{H} donne {son T} à l'âne.
-~ C'est bien trop petit.
-< [N:Juste ma taille !] dit l'âne.
-~ [N:Juste à ma taille,] dit l'âne.
+{h:Il|Elle} enroule sa longue écharpe autour d'eux deux.
+[H:Viens voir !]
 
 === pay own
 en:
-{H} gives the donkey {h:his|her} {T}. [H:Your first present!]
+{h:He|She} gives the donkey a big, big hug. [H:Come and see!]
 fr:
-{H} donne {son T} à l'âne.
-[H:Ton premier cadeau !]
+{h:Il|Elle} fait un gros câlin à l'âne.
+[H:Viens voir !]
 
 === between own collection
 en:
@@ -123,19 +97,26 @@ en:
 fr:
 ~ {H} met un ruban sur {son T}. C'est un cadeau.
 
+=== end own
+en:
+~ The first present is {H}'s {T}.
+fr:
+~ Le premier cadeau ? {Le T} {de H} !
+
 === lack >
 en:
-Today is the donkey's party.
-All his friends know. The donkey does not.
-+ So they hide the lamps, and they hide the cake.
+< Today is the donkey's party. A surprise!
+~ It's the donkey's party. He doesn't know. It's a surprise!
++ Quick, hide the lamps! Hide the cups! Hide the goat!
 {>between}
-[O:{>refrain}] they say.
+Here comes the donkey.
+[O:{>refrain}] say his friends.
 fr:
-< C'est la fête de l'âne.
-~ Aujourd'hui, c'est la fête de l'âne.
-Tout le monde le sait. Pas lui.
-+ Vite, on cache les lampes, on cache le gâteau.
+< C'est la fête de l'âne. Une surprise !
+~ C'est la fête de l'âne. Il ne le sait pas. C'est une surprise !
++ Vite, on cache les lampes ! On cache la chèvre !
 {>between}
+L'âne arrive.
 [O:{>refrain}] disent ses amis.
 
 === try stone >
@@ -184,9 +165,9 @@ fr:
 
 === way >
 en:
-< It is party time.
+< It is party time. Everybody hides.
 < [O:{>refrain}]
-< But where is the donkey? His bed is empty.
+< But where is the donkey? Not in his bed!
 ~ It is party time. But where is the donkey?
 ~ Not in his field. Not in his bed.
 + The cake is on the table, and nobody eats.
@@ -194,9 +175,9 @@ en:
 ~ {each:@ asks the hens.|@ ask the hens.}
 ~ [H:Donkey! Donkey!] calls {H}. Now nobody says shh.
 fr:
-< C'est l'heure de la fête.
+< C'est la fête ! On se cache.
 < [O:{>refrain}]
-< Mais où est l'âne ? Son lit est vide.
+< Mais où est l'âne ? Pas dans son lit !
 ~ C'est l'heure de la fête. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
 + Le gâteau est sur la table, et personne ne mange.
@@ -207,92 +188,73 @@ fr:
 
 === insight >
 en:
-< {H} looks back from the hill. The barn is all dark!
-~ {H} goes up the hill and looks back.
-~ You can't see the lamps or the cake from here.
-+ There is just one small, dark barn.
-< [H:Poor donkey! He only heard shh.]
-~ [H:Poor donkey!] says {H}. [H:He only heard shh.]
+< {H} finds the donkey, up on the hill.
+< [N:They only say shh,] he sniffs. [N:Nobody loves me.]
+~ {H} runs up the hill. There is the donkey, with his little case.
++ A tear rolls down his long, long nose.
+~ [N:All day long they say shh to me,] says the donkey. [N:Nobody loves me.]
 fr:
-< {H} regarde, de la colline. La grange est toute noire !
-~ {H} monte sur la colline et se retourne.
-~ D'ici, on ne voit ni les lampes, ni le gâteau.
-+ Juste une petite grange toute noire.
-< [H:Pauvre âne ! Il n'a entendu que chut.]
-~ [H:Pauvre âne !] dit {H}. [H:Il n'a entendu que chut.]
+< {H} trouve l'âne, sur la colline.
+< [N:On me dit toujours chut,] dit l'âne. [N:Personne ne m'aime.]
+~ {H} court sur la colline. L'âne est là, avec sa petite valise.
++ Une larme roule le long de son grand nez.
+~ [N:Toute la journée, on me dit chut,] dit l'âne. [N:Personne ne m'aime.]
 
 === turn tell
 en:
-< There goes the donkey.
-~ There goes the donkey, with his little case.
-< [N:You forgot me.]
-~ [N:You forgot me,] he says.
-< [H:Never!]
-~ [H:Forget you? Never!]
+[H:But we love you!] says {H}.
 {>pay}
+~ {F} takes the little case. Down the hill they go.
++ The donkey's ears come up, just a bit.
 fr:
-< L'âne s'en va.
-~ Voilà l'âne, avec sa petite valise.
-< [N:On m'a oublié.]
-~ [N:On m'a oublié,] dit-il.
-< [H:Jamais !]
-~ [H:Toi ? Jamais !]
+[H:Mais si, on t'aime !] dit {H}.
 {>pay}
+~ {F} prend la petite valise. On redescend la colline.
++ Les oreilles de l'âne remontent un tout petit peu.
 
 === turn why
 en:
-< There goes the donkey.
-~ There goes the donkey, with his little case.
-~ [H:Why are you going?] asks {H}.
-< [N:You forgot me.]
-~ [N:You forgot me,] he says.
-< [H:Never!]
-~ [H:Forget you? Never!]
+< [H:But we love you!] says {H}.
+~ [H:Who says so? We love you!] says {H}.
 {>pay}
+~ {F} takes the little case. Down the hill they go.
++ The donkey's ears come up, just a bit.
 fr:
-< L'âne s'en va.
-~ Voilà l'âne, avec sa petite valise.
-~ [H:Pourquoi tu pars ?] demande {H}.
-< [N:On m'a oublié.]
-~ [N:On m'a oublié,] dit-il.
-< [H:Jamais !]
-~ [H:Toi ? Jamais !]
+< [H:Mais si, on t'aime !] dit {H}.
+~ [H:Qui a dit ça ? Nous, on t'aime !] dit {H}.
 {>pay}
+~ {F} prend la petite valise. On redescend la colline.
++ Les oreilles de l'âne remontent un tout petit peu.
 
 === restore
 en:
-~ Quick, back to the barn!
 {>again}
-< [O:Shh!]
-< In comes the donkey.
-~ [O:Shh! Shh!]
-~ The donkey comes in.
-~ Lamps, cake, and all his friends!
+*Shh...*
 [O:{>refrainLast}]
-< Ears up!
-< [N:For me?]
+< Lamps! A cake!
+~ {F} lights the lamps. There's the cake, and all his friends!
+{>end}
+< [N:For me?] says the donkey.
 ~ His ears go up, up, up.
 ~ [N:All that shh was for me?] says the donkey.
 fr:
-~ Vite, à la grange !
 {>again}
-< [O:Chut !]
-~ [O:Chut ! Chut !]
-L'âne entre.
-~ Des lampes, un gâteau, et tous ses amis !
+*Chut...*
 [O:{>refrainLast}]
-< Oreilles en l'air !
-< [N:Pour moi ?]
+< Un gâteau !
+~ {F} allume les lampes. Voici le gâteau, et tous ses amis !
+{>end}
+< [N:Pour moi ?] dit l'âne.
 ~ Ses oreilles montent, montent, montent.
 ~ [N:Tous ces chut, c'était pour moi ?] dit l'âne.
 
 === again
 en:
-< {H} lights the lamps. {F} licks the spoon. {each:@ hides.|@ hide.}
-~ {H} lights the lamps. {F} licks the spoon. {each:@ hides behind the cake.|@ hide behind the cake.}
+< {Everyone} go in. It is dark.
+~ {H} opens the barn door. It is dark. {each:@ giggles.|@ giggle.}
 fr:
-< {H} allume les lampes. {F} lèche la cuillère. {each:@ se cache.|@ se cachent.}
-~ {H} allume les lampes. {F} lèche la cuillère. {each:@ se cache derrière le gâteau.|@ se cachent derrière le gâteau.}
+< {Everyone} entrent. Il fait noir.
+~ {H} ouvre la grange. Il fait noir. {each:@ rit tout bas.|@ rient tout bas.}
 
 === cameo
 en:
@@ -302,11 +264,11 @@ Un âne passe. Bouh ! Oh ! Il adore ça.
 
 === ask
 en:
+Why did everybody say shh?
 Why did the donkey go?
-What was the secret?
 Who would you ask to your party?
 fr:
+Pourquoi tout le monde disait chut ?
 Pourquoi il est parti, l'âne ?
-C'était quoi, le secret ?
 Toi, tu invites qui à ta fête ?
 `

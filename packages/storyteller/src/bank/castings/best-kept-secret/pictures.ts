@@ -1,12 +1,22 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** On the hill, in the hero's arms. */
+const COMFORTED: Partial<Scene> = {
+  who: { H: 'reach/tender', F: 'carry/tender', N: 'bow/tender' },
+  holds: { F: 'suitcase' },
+  things: [],
+  looks: { H: 'N', F: 'N' },
+  places: {},
+  pair: { who: 'H', with: 'N', type: 'hug' },
+}
 
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'farm', shot: 'medium', crowd: ['rooster', 'sheep'] },
     lack: {
       who: { H: 'carry/giggling', F: 'whisper/giggling', N: 'look/curious', A: 'whisper/giggling' },
-      things: [{ thing: 'lantern', count: 3 }],
-      holds: { H: 'cake' },
+      things: [{ thing: 'lantern', count: 2 }],
+      holds: { H: 'lantern' },
       looks: { N: 'away', F: 'A', A: 'F' },
     },
     'try stone': {
@@ -17,14 +27,15 @@ export const pictures: BandPictures = {
       who: { H: 'carry/happy', F: 'eat/happy', N: 'hide/happy' },
       holds: { H: 'cake', F: 'spoon' },
     },
-    'turn tell': {
-      who: { H: 'talk/tender', F: 'sit/tender', N: 'look/surprised' },
-      places: {},
+    insight: {
+      shot: 'medium',
+      who: { H: 'crouch/tender', F: 'look/worried', N: 'sit/crying' },
+      things: ['suitcase', { thing: 'dark_barn', at: 'below' }],
+      places: { N: 'suitcase' },
+      looks: { H: 'N', F: 'N' },
     },
-    'turn why': {
-      who: { H: 'talk/curious', F: 'sit/tender', N: 'look/surprised' },
-      places: {},
-    },
+    'turn tell': COMFORTED,
+    'turn why': COMFORTED,
     way: {
       shot: 'medium',
       who: { H: 'shout/worried', F: 'kneel/worried' },
@@ -32,9 +43,8 @@ export const pictures: BandPictures = {
       things: [{ thing: 'flower_pot', near: 'helper' }],
     },
     restore: {
-      who: { H: 'reach/joy', F: 'eat/joy', N: 'laugh/joy', A: 'dance/joy' },
-      holds: { F: 'spoon' },
-      looks: { H: 'lantern' },
+      who: { H: 'laugh/joy', F: 'reach/joy', N: 'laugh/joy', A: 'dance/joy' },
+      looks: { H: 'N', F: 'lantern' },
       things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }],
     },
   },

@@ -96,31 +96,19 @@ Avec {son T}, {H} fait un vrai garde.
 
 === pay own
 en:
-{h:His|Her} {T} {n:minds|mind} it too.
+{H} makes {h:his|her} voice very big.
 < [H:Halt!]
-~ [H:Halt!] calls {H}. [H:Who goes there?]
+~ [H:Halt! Who goes there?]
 fr:
-{Son T} {n:garde|gardent} le pont aussi.
+{H} prend sa plus grosse voix.
 < [H:Halte-là !]
-~ [H:Halte !] crie {H}. [H:Qui va là ?]
+~ [H:Halte ! Qui va là ?]
 
 === between cake
 en:
-Even the cake waits.
+{F} sniffs the cake.
 fr:
-Même le gâteau attend.
-
-=== between map
-en:
-Even the map waits.
-fr:
-Même la carte attend.
-
-=== between own
-en:
-Even {H}'s {T} {n:waits|wait}.
-fr:
-Même {le T} {n:attend|attendent}.
+{F} renifle le gâteau.
 
 === end cake
 en:
@@ -132,19 +120,21 @@ fr:
 
 === lack >
 en:
-Big {V} guards the bridge. No one gets past.
+Big {V} guards the bridge.
 + He is as tall as a door.
 ~ His boots shine.
 ~ [H:May we go by?] asks {H}.
-~ Big {V} shakes his head.
-[V:{>refrain}] he asks.
+< [V:Stop! What's over there?] he asks. [V:Tell me first.]
+~ [V:First tell me,] says Big {V}. [V:{>refrain}]
++ Nobody can say. So nobody gets by.
 fr:
-Le grand {V} garde le pont. Personne ne passe.
+Le grand {V} garde le pont.
 + Il est grand comme une porte.
 ~ Ses bottes brillent.
 ~ [H:On peut passer ?] demande {H}.
-~ Le grand {V} fait non de la tête.
-[V:{>refrain}] dit-il.
+< [V:Stop ! Qu'est-ce qu'il y a là-bas ? Réponds d'abord !]
+~ [V:Dis-moi d'abord,] répond {V}. [V:{>refrain}]
++ Personne ne sait. Alors personne ne passe.
 
 === try truth >
 en:
@@ -160,7 +150,7 @@ fr:
 
 === try clever >
 en:
-An owl wants to get past. He says one long, long, looong word.
+An owl wants to get by. He says one long, long, looong word.
 ~ *Zzz*, goes {F}. *Zzz*, goes the pony.
 + At last the word is at an end. Everybody wakes up.
 [V:Next!] says Big {V}.
@@ -206,17 +196,20 @@ fr:
 
 === insight >
 en:
-{H} looks at {V}'s big boots. No mud.
-+ Not one bit of grass, because he only stands.
-[H:Have you been there?] {h:he|she} asks.
-< [V:No,] says Big {V}.
-~ [V:Never,] says Big {V}.
+< {H} looks at {V}'s boots. No mud!
+< [H:Were you never there?]
+< [V:No,] says {V}. [V:I have to stay here.]
+~ {H} looks at {V}'s big boots. Not one bit of mud!
+~ [H:Did you ever go and see?] {h:he|she} asks.
++ Big {V} looks at his boots for a long time.
+~ [V:Never,] says Big {V}. [V:I have to guard the bridge.]
 fr:
-{H} regarde les bottes {de V}. Pas de boue.
-+ Pas un brin d'herbe. Même les lacets sont tout blancs.
-[H:Tu n'es jamais allé là-bas ?] demande-t-{h:il|elle}.
-< [V:Jamais,] dit {V}.
-~ [V:Jamais,] dit le grand {V}.
+{H} regarde les bottes {de V}. Pas de boue !
+< [H:Tu n'es jamais allé voir ?]
+< [V:Non. Je reste ici,] dit {V}.
+~ [H:Tu n'es jamais allé voir ?] demande-t-{h:il|elle}.
++ Le grand {V} regarde longtemps ses bottes.
+~ [V:Jamais,] dit {V}. [V:Il faut bien garder le pont.]
 
 === turn climb >
 en:
@@ -256,34 +249,34 @@ fr:
 
 === turn why >
 en:
-~ [H:Why don't you look?] asks {H}.
-~ [V:And who will mind the bridge?] asks Big {V}.
+~ [H:Do you want to go?] asks {H}.
+~ Big {V} nods, very small.
 < [H:I'll mind the bridge. Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 < Off goes {V}!
 + Big {V} looks back, just once.
-~ One big step. Two big steps...
+~ One big step. Two big steps. Off he goes!
 fr:
-~ [H:Pourquoi tu ne vas pas voir ?] demande {H}.
-~ [V:Et qui gardera le pont ?] demande le grand {V}.
+~ [H:Tu as envie d'y aller ?] demande {H}.
+~ Le grand {V} fait un tout petit oui.
 < [H:Je garde le pont. Toi, va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 < {V} y va !
 + Le grand {V} se retourne, une seule fois.
-~ Un grand pas. Deux grands pas...
+~ Un grand pas. Deux grands pas. Il y va !
 
 === restore
 en:
-< {V} runs back. Mud!
+< {V} runs back, all mud!
 ~ Big {V} runs back. His boots are all mud and grass!
 {>end}
 [V:{>refrainLast}]
 {>again}
 ~ And who guards the bridge now? The frog.
 fr:
-< {V} revient. De la boue !
+< {V} revient, plein de boue !
 ~ Le grand {V} revient en courant.
 ~ Ses bottes sont pleines de boue et d'herbe !
 {>end}

@@ -1,8 +1,16 @@
-import type { Casting } from '#bank/authoring'
+import type { ThingId } from '@luciole/contract/things'
+import type { Casting, Plant } from '#bank/authoring'
 import { band0to4 } from './band-0-4'
 import { band5to8 } from './band-5-8'
 import { band9to14 } from './band-9-14'
 import { LEDGER, pictures } from './pictures'
+
+/** He takes it with him to the other side. */
+const takenAlong = (thing: ThingId): NonNullable<Plant['pictures']> => ({
+  'turn climb': { holds: { V: thing } },
+  'turn still': { holds: { V: thing } },
+  'turn why': { holds: { V: thing } },
+})
 
 /** Insight: he asks because he does not know the answer either. */
 export const bridgeQuestion: Casting = {
@@ -81,8 +89,8 @@ export const bridgeQuestion: Casting = {
     },
   },
   plants: [
-    { id: 'map', thing: 'map', pictures: { 'turn climb': { holds: { V: 'map' } } } },
-    { id: 'cake', thing: 'cake', pictures: { 'turn climb': { holds: { V: 'cake' } } } },
+    { id: 'map', thing: 'map', pictures: takenAlong('map') },
+    { id: 'cake', thing: 'cake', pictures: takenAlong('cake') },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [

@@ -30,6 +30,9 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V', V: 'far' },
       places: {},
     },
+    'turn climb': { who: { H: 'ride/tender', F: 'look/awe', V: 'walk/surprised' } },
+    'turn still': { who: { H: 'point/proud', F: 'stand/proud', V: 'walk/happy' } },
+    'turn why': { who: { H: 'point/proud', F: 'cheer/happy', V: 'walk/happy' } },
     restore: {
       who: { V: 'shout/joy', H: 'run/joy', F: 'run/joy' },
       holds: {},

@@ -55,11 +55,11 @@ fr:
 
 === pay teapot
 en:
-< {H} puts {h:his|her} teapot in the middle. It's small! Come close.
-~ {H} puts {h:his|her} teapot in the middle. It is so small! They must come close.
+< {H}'s teapot is so small! Come close.
+~ {H} puts {h:his|her} teapot on it. It's so small! They must come close.
 fr:
-< {H} pose sa théière au milieu. Elle est petite ! Approchez.
-~ {H} pose sa théière au milieu. Elle est si petite ! Il faut s'approcher.
+< La théière {de H} est si petite ! Approchez.
+~ {H} y pose sa théière. Elle est si petite ! Il faut s'approcher.
 
 === plant cake
 en:
@@ -73,22 +73,19 @@ fr:
 
 === pay cake
 en:
-{H} puts {h:his|her} cake in the middle. Now it is later.
+< The cake too! Now it's later.
+~ {H} puts {h:his|her} cake on it. Now it is later.
 fr:
-{H} pose son gâteau au milieu. Plus tard, c'est maintenant.
+< Le gâteau aussi. C'est maintenant, plus tard !
+~ {H} y pose son gâteau. Plus tard, c'est maintenant.
 
 === pay own
 en:
-{H} puts {h:his|her} {T} in the middle.
-< [N:Ooh!] says one. [A:Aah!] says the other.
-~ [N:How pretty!] says Mrs Plum.
-~ [A:Let me see!] says Mrs Quince.
+< Two cups, side by side.
+~ {H} puts two cups on it, side by side.
 fr:
-{H} pose {son T} au milieu.
-< [N:Oh !] fait l'une.
-< [A:Ah !] fait l'autre.
-~ [N:Comme c'est joli !] dit madame Prune.
-~ [A:Montrez-moi ça !] dit madame Coing.
+< Deux tasses, côte à côte.
+~ {H} y pose deux tasses, côte à côte.
 
 === lack >
 en:
@@ -97,7 +94,7 @@ en:
 ~ In the middle, a cat.
 ~ [N:Come, Puss!] calls Mrs Plum.
 ~ [A:Come, Tiger!] calls Mrs Quince.
-+ The cat does not come, because he has two names.
++ The cat has two names. He doesn't come at all.
 < [N:Puss! He's mine,] says Mrs Plum.
 < [A:Tiger! He's mine,] says Mrs Quince.
 ~ [N:{>refrain}]
@@ -108,7 +105,7 @@ fr:
 ~ Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigre !] dit madame Coing.
-+ Le chat ne vient pas, parce qu'il a deux noms.
++ Le chat a deux noms. Il ne vient pas du tout.
 < [N:Minou ! Il est à moi !] dit madame Prune.
 < [A:Tigre ! À moi !] dit madame Coing.
 ~ [N:{>refrain}]
@@ -178,54 +175,73 @@ fr:
 < Et les dames ?
 ~ Et en bas ? Les dames !
 [N:{>refrain}]
-< [A:À moi !]
+< [A:Non !]
 ~ [A:Non ! Il est à moi !]
 
 === insight >
 en:
-*Creak.* One chair comes closer. *Creak.* So does the other.
+< *Creak*, goes one chair, closer. *Creak*, goes the other.
+< Nobody looks at the cat. They look at each other!
+~ *Creak.* Mrs Plum's chair comes closer. *Creak.* So does Mrs Quince's.
 + There are lines in the dust, nearer and nearer.
-~ Mrs Plum looks at Mrs Quince. Mrs Quince looks at Mrs Plum.
-[H:And who looks at the cat?] asks {H}.
-Nobody!
+~ The cat comes home. Nobody sees him!
+~ [H:You don't look at the cat,] says {H}. [H:You look at each other!]
 fr:
-*Criic.* Une chaise s'approche. *Criic.* L'autre aussi.
+< *Criic*, fait une chaise, plus près. *Criic*, fait l'autre.
+< Qui regarde le chat ? Personne. Les dames se regardent !
+~ *Criic.* La chaise de madame Prune s'approche. *Criic.* Celle de madame Coing aussi.
 + Il y a des traits dans la poussière, de plus en plus près.
-~ Madame Prune regarde madame Coing. Madame Coing regarde madame Prune.
-[H:Et le chat, qui le regarde ?] demande {H}.
-Personne !
+~ Le chat revient. Personne ne le voit !
+~ [H:Vous ne regardez pas le chat,] dit {H}. [H:Vous vous regardez !]
 
 === turn build
 en:
-~ {H} makes a table. {F} holds a leg.
+< {H} puts a table in the middle.
+~ {H} makes a table, right in the middle. {F} holds a leg.
 {>pay}
-*Creak*, go the chairs, nearer!
+< [N:Sit by me,] says Mrs Plum.
+~ [N:Will you sit by me?] asks Mrs Plum.
+~ [A:I thought you'd never ask,] says Mrs Quince.
 fr:
-~ {H} fabrique une table. {F} tient un pied.
+< {H} met une table au milieu.
+~ {H} fabrique une table, en plein milieu. {F} tient un pied.
 {>pay}
-*Criic*, font les chaises. Tout près !
+< [N:Venez près de moi,] dit madame Prune.
+~ [N:Vous venez près de moi ?] demande madame Prune.
+~ [A:Enfin ! Depuis le temps !] dit madame Coing.
 
 === turn remember
 en:
-~ {F} finds a table. {H} knows just where it goes.
+< {H} puts a table in the middle.
+~ {F} finds a table. {H} knows where it goes: in the middle.
 {>pay}
-*Creak*, go the chairs, nearer!
+< [N:Sit by me,] says Mrs Plum.
+~ [N:Will you sit by me?] asks Mrs Plum.
+~ [A:I thought you'd never ask,] says Mrs Quince.
 fr:
-~ {F} trouve une table. {H} sait où la mettre.
+< {H} met une table au milieu.
+~ {F} trouve une table. {H} sait où la mettre : au milieu.
 {>pay}
-*Criic*, font les chaises. Tout près !
+< [N:Venez près de moi,] dit madame Prune.
+~ [N:Vous venez près de moi ?] demande madame Prune.
+~ [A:Enfin ! Depuis le temps !] dit madame Coing.
 
 === turn why
 en:
-~ [H:Why do you sit out here?] asks {H}.
-~ [O:To see her,] they say.
+< {H} puts a table in the middle.
+~ [H:Why is there no table?] asks {H}. {F} brings one.
 {>pay}
-*Creak*, go the chairs, nearer!
+< [N:Sit by me,] says Mrs Plum.
+~ [N:Will you sit by me?] asks Mrs Plum.
+~ [A:I thought you'd never ask,] says Mrs Quince.
 fr:
-~ [H:Pourquoi vous venez là ?] demande {H}.
-~ [O:Pour la voir,] disent les deux dames.
+< {H} met une table au milieu.
+~ [H:Pourquoi il n'y a pas de table ?] demande {H}.
+~ {F} en apporte une.
 {>pay}
-*Criic*, font les chaises. Tout près !
+< [N:Venez près de moi,] dit madame Prune.
+~ [N:Vous venez près de moi ?] demande madame Prune.
+~ [A:Enfin ! Depuis le temps !] dit madame Coing.
 
 === restore
 en:

@@ -1,7 +1,13 @@
-import type { BandPictures, SceneThing } from '#bank/authoring'
+import type { BandPictures, Scene, SceneThing } from '#bank/authoring'
 
 /** In the middle of the street, where the buses go. */
 export const TABLE: SceneThing = { thing: 'table', at: 'table' }
+
+/** One table for both, and a cup each. */
+const TOGETHER: Partial<Scene> = {
+  who: { H: 'point/happy', F: 'look/happy', N: 'sit/shy', A: 'sit/happy' },
+  holds: { N: 'cup', A: 'cup' },
+}
 
 export const pictures: BandPictures = {
   '0-4': {
@@ -32,6 +38,9 @@ export const pictures: BandPictures = {
       looks: { N: 'A', A: 'N', H: 'B', F: 'B' },
       places: { N: 'left_side', A: 'right_side', B: 'white_line' },
     },
+    'turn build': TOGETHER,
+    'turn remember': TOGETHER,
+    'turn why': TOGETHER,
     restore: {
       who: { N: 'sit/happy', A: 'sit/happy', H: 'kneel/tender', F: 'pour/joy', B: 'sleep/asleep' },
       holds: { F: 'teapot' },

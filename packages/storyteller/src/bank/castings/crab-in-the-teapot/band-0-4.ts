@@ -37,13 +37,13 @@ Toc, toc ! Qui est là ?
 
 === out
 en:
-< To the fish party, with {Us}!
-~ One, two, three! {Crew} dive into the sea.
-~ There is a party down there.
+< To Crab's party, with {Us}!
+~ Crab has a party today, down in the sea.
+~ One, two, three! {Crew} dive in.
 fr:
-< À la fête des poissons, avec {Us} !
+< À la fête de Crabe, avec {Us} !
+~ Crabe fait une fête, tout au fond de la mer.
 ~ Un, deux, trois ! {Crew} sautent à l'eau.
-~ Il y a une fête, tout au fond.
 
 === plant hat
 en:
@@ -75,10 +75,10 @@ fr:
 
 === pay own garment
 en:
-{H} takes off {h:his|her} {T}. [H:Put {n:this|these} on, Crab.]
+{H} takes off {h:his|her} {T}. [H:Put {n:this|these} on, Crab!]
 fr:
 {H} enlève {son T}.
-[H:Mets ça, Crabe.]
+[H:Mets ça, Crabe !]
 
 === pay own boots
 en:
@@ -96,10 +96,11 @@ fr:
 
 === pay own
 en:
-{H} puts {h:his|her} {T} on Crab's head. [H:Now you are dressed!]
+< [H:Look! The fish have nothing on!]
+~ [H:Look, Crab!] says {H}. [H:The fish have nothing on!]
 fr:
-{H} pose {son T} sur la tête de Crabe.
-[H:Te voilà habillé !]
+< [H:Regarde ! Les poissons sont tout nus !]
+~ [H:Regarde, Crabe !] dit {H}. [H:Les poissons sont tout nus !]
 
 === end own boots
 en:
@@ -119,26 +120,19 @@ en:
 fr:
 ~ Sa coquille lui va, avec les pinces.
 
-=== end own
-en:
-~ The {T} {n:dances|dance} on his head.
-fr:
-~ {Le T} {n:danse|dansent} sur sa tête.
-
 === lack >
 en:
-*Splash!* Down in the sea, a teapot.
+*Splash!* Where is Crab? In a teapot?
 [H:{>refrain}]
-Two eyes. Crab!
-< But he stays in.
-~ There is a big cake for him. But he won't come out.
+Two eyes. [N:I won't come out!] says Crab.
+~ But there's a big cake for him!
 + All the fish are here. They call and call.
 fr:
-*Plouf* ! Au fond de la mer, une théière.
+*Plouf* ! Où est Crabe ? Dans une théière ?
 [H:{>refrain}]
-Deux yeux. Crabe !
-< Il reste dedans.
-~ Il y a un gros gâteau pour lui. Mais il ne veut pas sortir.
+Deux yeux.
+[N:Je ne sors pas !] dit Crabe.
+~ Il y a pourtant un gros gâteau pour lui !
 + Tous les poissons sont là. Ils l'appellent.
 
 === try tip >
@@ -204,80 +198,82 @@ en:
 {H} holds the old shell. Crab puts in one toe. Too small!
 + Not one toe. Not one claw.
 ~ [H:Crab!] says {H}. [H:You grew!]
-< [N:Shh! I have no clothes on,] says Crab.
-~ [N:Shh,] says Crab. [N:I have no clothes on.]
+< [N:I grew. I've nothing on!] says Crab.
+~ [N:Shh,] says Crab. [N:I've nothing on!]
 fr:
 {H} tient la coquille. Crabe y met une patte. Trop petite !
 + Ni la patte, ni la pince.
 ~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
-< [N:Chut ! Je suis tout nu,] dit Crabe.
-~ [N:Chut,] dit Crabe. [N:Je suis tout nu.]
+< [N:J'ai grandi. Je suis tout nu !] dit Crabe.
+~ [N:Chut,] dit Crabe. [N:Je suis tout nu !]
 
 === turn still
 en:
 {>pay}
-~ {H} turns round. {F} turns round. Nobody looks.
-*Tick, tick, tick.* Small feet!
+~ {H} shuts {h:his|her} eyes. Nobody looks.
+< *Tip, tap.* Out he comes!
+~ *Tip, tap, tip, tap.* Out comes Crab!
 fr:
 {>pay}
-~ {H} se tourne. {F} se tourne. Personne ne regarde.
-*Tic, tic, tic.* Des petites pattes !
+~ {H} ferme les yeux. Personne ne regarde.
+< *Tip, tap.* Crabe sort !
+~ *Tip, tap, tip, tap.* Crabe sort !
 
 === turn notice
 en:
-~ {H} looks in. One claw. One knee. That big!
+~ {H} peeps in. One red claw hides one red knee.
 {>pay}
 + Nobody laughs. Not one fish.
-[N:Then I can come out!] says Crab.
+< [N:Oh! Then I'll come out!] says Crab.
+~ [N:Oh! Then I can come out!] says Crab.
 fr:
-~ {H} regarde. Une pince. Un genou. Grand comme ça !
+~ {H} regarde. Une pince rouge cache un genou rouge.
 {>pay}
 + Personne ne rit. Pas un poisson.
-[N:Alors, je peux sortir !] dit Crabe.
+[N:Ah ! Alors, je sors !] dit Crabe.
 
 === turn why
 en:
-~ [H:Why do you hide? We all grow!] says {H}.
+~ {F} knocks on the lid. *Knock, knock.*
 {>pay}
 + Nobody laughs. Not one fish.
-[N:Then I'm coming out!] says Crab.
+< [N:Oh! Then I'll come out!] says Crab.
+~ [N:Oh! Then I'm coming out!] says Crab.
 fr:
-~ [H:Pourquoi tu te caches ? On grandit tous !] dit {H}.
+~ {F} frappe au couvercle. *Toc, toc.*
 {>pay}
 + Personne ne rit. Pas un poisson.
-[N:Alors, je sors !] dit Crabe.
+[N:Ah ! Alors, je sors !] dit Crabe.
 
 === restore
 en:
-~ Crab comes out!
 {>again}
 {>end}
 ~ {F} holds out the cake. *Snap!* No more cake.
 + It takes one bite, because he is a big crab now.
-< And his old shell?
-~ And the old shell?
+< He taps his shell.
+~ Then Crab knocks on his old shell.
 [N:{>refrainLast}]
 < Tiny eyes!
 ~ Two eyes. Two very, very small eyes!
 fr:
-~ Crabe sort !
 {>again}
 {>end}
 ~ {F} lui tend le gâteau. *Clac* ! Plus de gâteau.
 + En une seule bouchée, parce qu'il est grand.
-< Et sa vieille coquille ?
-~ Et la vieille coquille ?
+< Crabe frappe à sa coquille.
+~ Puis Crabe frappe à sa vieille coquille.
 [N:{>refrainLast}]
-< Deux petits yeux !
+< Deux yeux !
 ~ Deux yeux. Deux tout petits yeux !
 
 === again
 en:
-< Crab dances with {Everyone}: side, side.
-~ He dances with {Everyone}: side, side, side.
+< Crab dances with {Everyone}.
+~ Crab dances with {Everyone}: side, side, side.
 fr:
-< Crabe danse avec {Everyone}, de côté.
-~ Il danse avec {Everyone}, de côté, de côté.
+< {Everyone} dansent.
+~ Crabe danse avec {Everyone} : un pas de côté, deux pas de côté.
 
 === cameo
 en:

@@ -1,4 +1,11 @@
-import type { BandPictures } from '#bank/authoring'
+import type { BandPictures, Scene } from '#bank/authoring'
+
+/** Two eyes look out at the fish. */
+const SHOWN_THE_FISH: Partial<Scene> = {
+  who: { H: 'point/happy', F: 'look/happy' },
+  things: [{ thing: 'crab_teapot', state: 'full' }],
+  crowd: ['fish', 'fish', 'fish'],
+}
 
 export const pictures: BandPictures = {
   '0-4': {
@@ -6,6 +13,14 @@ export const pictures: BandPictures = {
       who: { H: 'look/surprised', F: 'look/worried' },
       crowd: ['fish', 'fish', 'fish', 'seahorse'],
     },
+    'turn still': {
+      who: { H: 'point/happy', F: 'look/happy' },
+      things: [{ thing: 'crab_teapot', state: 'full' }],
+      looks: { H: 'away', F: 'away' },
+      crowd: ['fish', 'fish'],
+    },
+    'turn notice': SHOWN_THE_FISH,
+    'turn why': SHOWN_THE_FISH,
     restore: {
       things: [{ thing: 'shell', state: 'broken' }, 'cake'],
       crowd: ['crab', 'fish'],

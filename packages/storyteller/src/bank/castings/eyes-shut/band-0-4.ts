@@ -57,19 +57,15 @@ fr:
 
 === pay trumpet
 en:
-[H:Hold my trumpet,] says {H}. [H:Don't sing. Look!]
+[H:Hold my trumpet,] says {H}. [H:Open your eyes!]
 fr:
-[H:Tiens ma trompette,] dit {H}. [H:Ne chante pas. Regarde.]
+[H:Tiens ma trompette,] dit {H}. [H:Ouvre les yeux !]
 
 === pay own
 en:
-{H} holds up {h:his|her} {T}.
-< [H:What colour {n:is this|are these}?]
-~ [H:Don't sing. What colour {n:is this|are these}?]
+[H:Shh! Open your eyes!] says {H}.
 fr:
-{H} lève {son T}.
-< [H:C'est de quelle couleur, ça ?]
-~ [H:Ne chante pas. C'est de quelle couleur, ça ?]
+[H:Chut ! Ouvre les yeux !] dit {H}.
 
 === end own
 en:
@@ -77,21 +73,29 @@ en:
 fr:
 ~ Même {le T} {de H} {n:est|sont} rose{n:|s}.
 
+=== end trumpet
+en:
+~ Even {H}'s trumpet is pink.
+fr:
+~ Même la trompette {de H} est rose.
+
 === lack >
 en:
-[V:I wake the sun,] says the rooster. [V:Only me.]
+< [V:I wake the sun!] says the rooster.
+~ [V:I wake the sun,] says the rooster. [V:Only me.]
 + He is very loud, because the sun is far.
-[N:Can I try?] asks a chick.
-~ The rooster does not hear. He sings:
-[V:{>refrain}]
+< [N:Me too?] asks a chick.
+~ [N:Can I sing too?] asks a chick.
+< [V:No! Cock-a-doodle-doo! Sun, where are you?]
+~ [V:No,] says the rooster. [V:{>refrain}]
 fr:
-< [V:Moi, je réveille le soleil,] dit le coq. [V:Moi seul !]
+< [V:Moi, je réveille le soleil,] dit le coq.
 ~ [V:C'est moi qui réveille le soleil,] dit le coq. [V:Rien que moi.]
 + Il crie très fort, parce que le soleil est loin.
-< [N:Je peux essayer ?] dit un poussin.
-~ [N:Je peux essayer ?] demande un petit poussin.
-~ Le coq n'entend pas. Il chante :
-[V:{>refrain}]
+< [N:Et moi ?] dit un poussin.
+~ [N:Je peux chanter aussi ?] demande un poussin.
+< [V:Non ! Cocorico ! Soleil, par ici !]
+~ [V:Non,] dit le coq. [V:{>refrain}]
 
 === try pans >
 en:
@@ -100,8 +104,8 @@ en:
 ~ [H:Wake up, sun!] {H} bangs a pot. *Bang, bang!* {F} rings a bell. *Ting!*
 ~ The cow gets up. [O:Moo?]
 + The pigs get up. The ducks get up.
-The sun does not.
-~ It is still night.
+The sun doesn't.
+~ It's still night.
 fr:
 [H:Debout, soleil !]
 < {H} tape sur une casserole. *Bing, bong* ! {F} sonne une cloche.
@@ -115,19 +119,20 @@ Pas le soleil.
 === try hill >
 en:
 < Up the hill! {H} and {F} look for the sun. A light!
-~ {H} and {F} run up the hill to find the sun. A light!
-- The sun?
+~ {H} and {F} run up the hill to find the sun.
 + Up and up, because the sun gets up there.
+~ A light!
+- The sun?
 ~ [F:Good morning!] says {F}.
 No. It is the moon.
-~ Good night, moon.
 fr:
-{H} et {F} montent sur la colline chercher le soleil. Une lumière !
-- C'est lui ?
+< {H} et {F} montent sur la colline chercher le soleil. Une lumière !
+~ {H} et {F} montent sur la colline chercher le soleil.
 + Vite, vite, parce que le soleil se lève là-haut.
+~ Une lumière !
+- C'est lui ?
 ~ [F:Bonjour !] dit {F}.
 Non. C'est la lune.
-~ Bonne nuit, la lune.
 
 === try supper >
 en:
@@ -145,8 +150,7 @@ fr:
 
 === way >
 en:
-~ Here is a hen.
-~ She sits on her eggs.
+~ A hen sits on her eggs.
 [V:Psst, hen,] says the rooster. [V:Is the sun pink?]
 < And he sings:
 ~ What a funny thing to ask!
@@ -154,8 +158,7 @@ en:
 ~ {each:@ counts the eggs.|@ count the eggs.}
 [V:{>refrain}]
 fr:
-~ Voici une poule.
-~ Elle couve ses œufs.
+~ Une poule couve ses œufs.
 [V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ?]
 < Et il chante :
 ~ Quelle drôle de question !
@@ -165,69 +168,71 @@ fr:
 
 === insight >
 en:
-< The rooster sings. {H} looks at him, very close.
-~ The rooster sings. {H} looks at him, very close.
+The rooster sings. {H} looks at him, very close.
 ~ {F} waves. The rooster sees nothing.
 [H:His eyes!] says {H}. [H:They're shut!]
 + They are shut as tight as two small doors.
 fr:
-< Le coq chante. {H} le regarde de tout près.
-~ Le coq chante. {H} le regarde de tout près.
+Le coq chante. {H} le regarde de tout près.
 ~ {F} lui fait coucou. Le coq ne voit rien.
 [H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
 + Fermés comme deux petites portes.
 
 === turn whistle
 en:
+~ {H} whistles, very low. *Fwee.* The rooster stops.
 {>pay}
-~ {H} whistles, very low. *Fwee.*
 + Now nobody sings. The whole farm waits.
 One eye. Two eyes. The sun comes up!
+~ [V:But I didn't sing!] says the rooster.
 fr:
+~ {H} siffle, tout bas. *Fuiit.* Le coq s'arrête.
 {>pay}
-~ {H} siffle, tout bas. *Fuiit.*
 + On ne chante plus. Toute la ferme attend.
 Un œil. Deux yeux. Le soleil se lève !
+~ [V:Mais je n'ai pas chanté !] dit le coq.
 
 === turn why
 en:
 ~ [H:Why don't you look?] asks {H}.
-~ [V:I sing,] says the rooster.
+~ [V:I have to sing,] says the rooster.
 {>pay}
 + Now nobody sings. The whole farm waits.
 One eye. Two eyes. The sun comes up!
+~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
-~ [V:Je chante,] dit le coq.
+~ [V:Il faut que je chante,] dit le coq.
 {>pay}
 + On ne chante plus. Toute la ferme attend.
 Un œil. Deux yeux. Le soleil se lève !
+~ [V:Mais je n'ai pas chanté !] dit le coq.
 
 === restore
 en:
 < [V:Pink!] says the rooster.
-~ [V:So it is pink,] says the rooster.
+~ [V:It is pink!] says the rooster.
 + He says it to the hen. He says it to the pond.
 {>again}
 {>end}
+~ [V:You sing, little chick,] says the rooster. [V:I want to look.]
 [N:{>refrainLast}] sings the chick.
-~ The rooster does not sing. He looks.
 fr:
 < [V:Rose !] dit le coq.
-~ [V:Alors, c'est vrai. Il est rose,] dit le coq.
+~ [V:Il est rose ! C'est vrai, il est rose !] dit le coq.
 + Il le dit à la poule. Il le dit à la mare.
 {>again}
 {>end}
+~ [V:Chante, petit poussin,] dit le coq. [V:Moi, je regarde.]
 [N:{>refrainLast}] chante le poussin.
-~ Le coq ne chante pas. Il regarde.
 
 === again
 en:
 < {Everyone} turn pink.
-~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.} {H} has ten pink toes.
+~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.}
 fr:
-< {Everyone} sont roses aussi.
-~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.} {H} a les joues roses.
+< {Everyone} deviennent roses.
+~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.}
 
 === cameo
 en:

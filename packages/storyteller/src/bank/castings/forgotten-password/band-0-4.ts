@@ -33,11 +33,11 @@ Mais c'est quoi, le mot ?
 en:
 Now I know it!
 fr:
-Maintenant, je le connais !
+Maintenant, je sais !
 
 === out
 en:
-< Splash! To Little Fish, with {Us}!
+< Splash! Down to Little Fish, with {Us}!
 ~ Take a big breath. Splash!
 ~ {H} dives down to Little Fish, with {Us}.
 fr:
@@ -60,7 +60,7 @@ en:
 fr:
 {H} montre sa bille bleue.
 [H:Le mot, c'est... bille !]
-~ {h:Il|Elle} pose le mot devant la tortue. Comme ça, elle le voit.
+~ {h:Il|Elle} pose la bille devant la porte, bien en vue.
 
 === pay own
 en:
@@ -69,13 +69,7 @@ en:
 fr:
 {H} montre {son T}.
 [H:Le mot, c'est... {say T} !]
-~ {h:Il|Elle} pose le mot devant la tortue. Comme ça, elle le voit.
-
-=== between own
-en:
-~ {H}'s {T} {n:peeps|peep} out.
-fr:
-~ {Le T} {n:dépasse|dépassent}.
+~ {h:Il|Elle} pose {son T} devant la porte, bien en vue.
 
 === end marble
 en:
@@ -108,31 +102,29 @@ fr:
 
 === try guess >
 en:
-[H:Is it moon? Is it soup?] says {H}.
-~ [F:Is it nose?] says {F}.
+[H:Is it moon? Is it soup?] asks {H}.
+~ [F:Is it nose?] asks {F}.
 [V:No, no, no,] says Turtle.
-+ [F:Is it button?] says {F}. [F:Is it cheese?]
-~ He writes it all down in his book.
++ [F:Is it button?] asks {F}. [F:Is it cheese?]
+~ He looks for each one in his book.
 fr:
-[H:C'est lune ? C'est soupe ?] dit {H}.
-~ [F:C'est nez ?] dit {F}.
+[H:Lune ? Soupe ?] demande {H}.
+~ [F:Nez ?] demande {F}.
 [V:Non, non, non,] dit la tortue.
-+ [F:C'est bouton ?] dit {F}. [F:C'est fromage ?]
-~ Et elle écrit tout dans son livre.
++ [F:Bouton ? Fromage ?] demande {F}.
+~ Elle cherche chaque mot dans son livre.
 
 === try weed >
 en:
 < {Everyone} hide in the seaweed.
 ~ {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
-{>between}
 ~ The seaweed walks to the gate. Tip, tip, tip.
 [V:Hello, seaweed,] says Turtle. [V:What's the word?]
 fr:
 < {Everyone} se cachent sous les algues.
 ~ {H} et {F} se cachent sous les algues.
 + Une feuille sur le nez, une autre sur la tête.
-{>between}
 ~ Les algues marchent vers la porte. Tip, tip, tip.
 [V:Bonjour, les algues,] dit la tortue. [V:Et le mot ?]
 
@@ -178,27 +170,31 @@ en:
 ~ He looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + It floats up, because this is the sea.
-[V:{>refrain}] whispers Turtle.
+< [V:I don't know it,] whispers Turtle.
+~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
 < La tortue cherche dans son livre. Rien !
 ~ La tortue cherche le mot dans son livre.
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
 + Elle monte, parce qu'on est dans la mer.
-[V:{>refrain}] chuchote la tortue.
+< [V:Je ne le sais plus,] souffle-t-elle.
+~ [V:Je ne le sais plus,] souffle la tortue. [V:Je l'ai oublié.]
 
 === turn tell
 en:
 < [H:Let's make a new word!]
 ~ [H:Once a word got lost,] says {H}. [H:So they made a new one.]
 {>pay}
-~ [V:That's a good word,] says Turtle.
+< [V:Yes!] says Turtle.
+~ [V:That's a good word,] says Turtle. [V:Come in!]
 + He says it three times.
 fr:
-< [H:On fait un mot tout neuf !]
-~ [H:Il était une fois un mot perdu,] dit {H}. [H:Alors, on en fit un neuf.]
+< [H:Il faut un mot neuf !]
+~ [H:Un jour, un mot s'est perdu,] dit {H}. [H:Alors, on en a fait un neuf.]
 {>pay}
-~ [V:Joli mot,] dit la tortue.
+< [V:Oui !] dit la tortue.
+~ [V:Quel joli mot !] dit la tortue. [V:Entrez !]
 + Elle le répète trois fois.
 
 === turn why
@@ -206,13 +202,15 @@ en:
 < [H:Let's make a new word!]
 ~ [H:Why must it be the old word?] asks {H}. [H:Let's make a new one.]
 {>pay}
-~ [V:That's a good word,] says Turtle.
+< [V:Yes!] says Turtle.
+~ [V:That's a good word,] says Turtle. [V:Come in!]
 + He says it three times.
 fr:
-< [H:On fait un mot tout neuf !]
-~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf.]
+< [H:Il faut un mot neuf !]
+~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
-~ [V:Joli mot,] dit la tortue.
+< [V:Oui !] dit la tortue.
+~ [V:Quel joli mot !] dit la tortue. [V:Entrez !]
 + Elle le répète trois fois.
 
 === restore

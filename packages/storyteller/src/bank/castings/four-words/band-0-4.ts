@@ -31,9 +31,9 @@ J'oublie pas ! J'oublie pas !
 
 === refrainLast
 en:
-The bees are here! *Bzzz!*
+I won't forget!
 fr:
-Les abeilles sont là ! Bzzz !
+J'oublie pas !
 
 === out
 en:
@@ -55,9 +55,9 @@ fr:
 
 === pay honey
 en:
-And the last drop of honey? For Mister Pim!
+{H} gives him the last drop of honey.
 fr:
-Et la dernière goutte de miel ? Pour monsieur Pim !
+{H} lui donne la dernière goutte de miel.
 
 === plant flower
 en:
@@ -72,29 +72,12 @@ fr:
 {H} pose sa fleur à la fenêtre.
 [H:Les abeilles, par ici !]
 
-=== pay own like
-en:
-< {H} draws a flower on {h:his|her} {T}.
-~ {H} draws a flower on {h:his|her} {T}. [H:Bees! Here!]
-fr:
-{H} dessine une fleur sur {son T}.
-~ [H:Par ici !]
-
 === pay own
 en:
-< {H}'s {T} {n:holds|hold} the door open. [H:Come in!]
-~ {H} holds the door open with {h:his|her} {T}. [H:Come in, bees!]
+He opens the door. [N:Come in, bees!]
 fr:
-< {H} cale la porte avec {son T}.
-< [H:Entrez !]
-~ {H} cale la porte grande ouverte, avec {son T}.
-~ [H:Entrez, les abeilles !]
-
-=== between own
-en:
-~ {H}'s {T} {n:bounces|bounce} along.
-fr:
-~ {Le T} {n:saute|sautent} aussi.
+Il ouvre la porte.
+[N:Entrez, les abeilles !]
 
 === end own
 en:
@@ -106,12 +89,13 @@ fr:
 en:
 < [A:The bees are here! Tell Mister Pim!] says the garden lady.
 ~ [A:Tell old Mister Pim: the bees are here!] says the garden lady.
-~ He waits for them, down by the sea.
+~ He lives by the sea. He has no honey left.
 ~ Four small words, to carry all the way.
 [H:{>refrain}] says {H}.
 fr:
-[A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
-~ Il les attend, au bord de la mer.
+< [A:Va dire à monsieur Pim : les abeilles sont là !] dit une dame.
+~ [A:Va dire à monsieur Pim : les abeilles sont là !] dit la dame du jardin.
+~ Il habite au bord de la mer. Il n'a plus de miel.
 ~ Quatre petits mots, à porter tout là-bas.
 [H:{>refrain}] dit {H}.
 
@@ -120,7 +104,7 @@ en:
 < [O:Berries! Berries!] shouts a man.
 ~ [O:Berries! Berries!] shouts the market man.
 [H:The berries are here!] says {H}. [H:Oh no. The bees!]
-~ {F} laughs. Berries do not go *bzzz*.
+~ {F} laughs. Berries don't go *bzzz*.
 + Words slip, because they sound the same.
 fr:
 [O:Groseilles ! Groseilles !] crie le marchand.
@@ -158,19 +142,15 @@ fr:
 
 === way >
 en:
-< Mister Pim waits, down by the sea. {Everyone} run.
-~ Down the road, down to the sea! {H} runs.
-~ {F} puffs.
-{>between}
-~ At the end is a tall, tall house. That is Mister Pim's.
+< No bees, no honey! Mister Pim waits. {Everyone} run.
+~ Down the road, down to the sea! {H} runs. {F} puffs.
+~ At the end is a tall, tall house. Mister Pim lives there.
 + They say it all the way, because words fall out.
 [H:{>refrain}]
 ~ {each:@ sings it.|@ sing it.}
 fr:
-< Monsieur Pim attend, au bord de la mer. {Everyone} courent.
-~ Vite, sur la route, jusqu'à la mer ! {H} court.
-~ {F} souffle.
-{>between}
+< Monsieur Pim attend son miel. {Everyone} courent.
+~ Vite, sur la route, jusqu'à la mer ! {H} court. {F} souffle.
 ~ Au bout, il y a un grand phare. C'est chez monsieur Pim.
 + On le dit tout le long, parce que les mots, ça tombe.
 [H:{>refrain}]
@@ -181,12 +161,14 @@ en:
 *Knock, knock!* [N:Yes?] says Mister Pim. Oh no. The words are gone!
 ~ All his honey pots are empty.
 + Every day he looks out. No bees.
-{H} shuts {h:his|her} eyes. In {h:his|her} ear: *bzzz...*
+~ {H} shuts {h:his|her} eyes. What was it? In {h:his|her} ear: *bzzz...*
+< {H} shuts {h:his|her} eyes. In {h:his|her} ear: *bzzz...*
 fr:
 *Toc, toc* ! Voici monsieur Pim. Oh non. Les mots sont partis !
 ~ Tous ses pots de miel sont vides.
 + Tous les jours, il regarde dehors. Pas d'abeilles.
-{H} ferme les yeux. Dans son oreille : *bzzz...*
+~ {H} ferme les yeux. C'était quoi, déjà ? Dans son oreille : *bzzz...*
+< {H} ferme les yeux. Dans son oreille : *bzzz...*
 
 === turn whistle
 en:
@@ -218,14 +200,14 @@ fr:
 
 === turn why
 en:
-~ [H:Why is there no honey?] asks {H}.
+~ [H:Why are your pots empty?] asks {H}.
 ~ [N:No bees,] says Mister Pim.
 [H:Bzzz!] says {H}.
 [N:The bees are here!] says Mister Pim.
 + He gets up so fast that the chair falls down.
 {>pay}
 fr:
-~ [H:Pourquoi il n'y a pas de miel ?] demande {H}.
+~ [H:Pourquoi tes pots sont vides ?] demande {H}.
 ~ [N:Pas d'abeilles,] dit monsieur Pim.
 [H:Bzzz !] dit {H}.
 [N:Les abeilles sont là !] dit monsieur Pim.
@@ -234,29 +216,31 @@ fr:
 
 === restore
 en:
-< Here they come!
-~ Here they come! So many bees!
-+ They sit on Mister Pim's nose.
+< Bees! Soon, honey!
+~ Here they come! So many bees! One sits on Mister Pim's nose.
 {>end}
+~ And soon, honey!
 {>again}
-< [H:{>refrainLast}]
+< [N:Tell the lady: thank you!]
 ~ [N:Tell the garden lady: thank you!] says Mister Pim.
-~ [H:I won't forget!] says {H}.
+< [H:I won't forget!]
+~ [H:{>refrainLast}] says {H}.
 fr:
-< Les voilà !
-~ Les voilà ! Plein d'abeilles !
-+ Il y en a sur le nez de monsieur Pim.
+< Des abeilles ! Du miel !
+~ Les voilà ! Plein d'abeilles ! Une se pose sur le nez de monsieur Pim.
 {>end}
+~ Bientôt, du miel !
 {>again}
-< [H:{>refrainLast}]
+< [N:Dis merci à la dame !]
 ~ [N:Va dire merci à la dame du jardin !] dit monsieur Pim.
-~ [H:J'oublie pas !] dit {H}.
+< [H:J'oublie pas !]
+~ [H:{>refrainLast}] dit {H}.
 
 === again
 en:
-And soon, honey! {Everyone} lick the pot.
+{Everyone} lick the pot.
 fr:
-Bientôt, du miel ! {Everyone} lèchent le pot.
+{Everyone} lèchent le pot.
 
 === cameo
 en:

@@ -96,9 +96,9 @@ fr:
 
 === end bun
 en:
-~ And the bun? All gone!
+~ Goose gives back the bun too. Half of it.
 fr:
-~ Et la brioche ? Miam !
+~ L'oie rend aussi la brioche. La moitié.
 
 === lack >
 en:
@@ -113,7 +113,7 @@ fr:
 < Une oie ! Un, deux, trois chapeaux !
 ~ Voilà une oie. Un chapeau. Deux chapeaux. Trois !
 [V:Je peux avoir le tien ?]
-+ Hop, une casquette ! Hop, un bonnet !
++ Une casquette s'en va ! Un bonnet s'en va !
 < Personne ne dit non.
 ~ Personne ne sait dire non. Ni la boulangère, ni le facteur.
 [O:{>refrain}]
@@ -134,68 +134,70 @@ fr:
 
 === try hide >
 en:
-{H} and {F} hide.
+{H} and {F} hide in a cupboard.
 + Not a word. Not a toe.
 ~ *Plap, plap, plap.*
 ~ Here come two orange feet.
 [V:Are you in there?]
 [H:YES!] shouts {H}. And there goes {h:his|her} hat.
 fr:
-{H} et {F} se cachent.
+{H} et {F} se cachent dans une armoire.
 + Pas un mot. Pas un orteil.
 ~ *Plap, plap, plap.*
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}.
-Et hop, le chapeau s'en va.
+Et l'oie s'en va, avec son chapeau.
 
 === try coin >
 en:
-*Plop!* {H} throws a coin. [H:I wish for a no!]
+*Plink!* {H} throws a coin in the water. [H:I want a no!]
 + Down it goes, down, down. It shines.
 < [F:Want it back?]
 ~ [F:Do you want it back?] asks {F}.
-[H:No!] says {H}. Oh. That was it.
-~ Now the wish is all gone.
+[H:No!] says {H}. Oh dear. That was the no.
 fr:
-*Plouf* ! {H} jette une pièce.
+*Plic* ! {H} jette une pièce dans l'eau.
 + Elle descend, elle descend. Elle brille.
 [H:Je voudrais un NON !]
 < [F:Tu la reprends ?]
 ~ [F:Tu veux la reprendre ?] demande {F}.
-[H:Non !] dit {H}. Oh. C'était ça.
-~ Le vœu est déjà fini.
+[H:Non !] dit {H}. Zut. C'était lui, le non.
 
 === way >
 en:
 < *Plap, plap!* Wet feet, to the park.
 ~ Wet feet. *Plap, plap, plap.* Where do they go?
 ~ {H} and {F} go after them, to the park. {each:@ steps in every one.|@ step in every one.}
-< Goose has the buns. Goose has the bench.
-~ Goose has all the buns. Goose has the whole bench.
+< Goose has all the buns.
+~ Goose has all the buns. Oh, a bench!
 + Buns on her left. Buns on her right.
+< [V:And the bench?]
+~ [V:May I have it all?]
 [O:{>refrain}]
 fr:
 < *Plap, plap* ! Des pas mouillés, jusqu'au parc.
 ~ Des pas mouillés. *Plap, plap, plap.* Ils vont où ?
 ~ {H} et {F} les suivent, jusqu'au parc. {each:@ marche dedans.|@ marchent dedans.}
-< L'oie a les brioches. L'oie a le banc.
-~ L'oie a toutes les brioches. L'oie a tout le banc.
+< L'oie a les brioches.
+~ L'oie a toutes les brioches. Oh, un banc !
 + Des brioches à gauche, des brioches à droite.
+< [V:Et le banc ?]
+~ [V:Je peux l'avoir pour moi seule ?]
 [O:{>refrain}]
 
 === insight >
 en:
-Goose has it all. All alone, she cries.
-~ [V:May I? Yes. May I? Yes,] she says.
-+ Every hat, every bun, and not one smile.
+< Goose has it all. But she sits and cries.
+~ Now Goose has it all. But she sits all alone, and she cries.
++ Three hats, ten buns, and not one smile.
 [H:Do you get presents?] asks {H}.
 [V:What's a present?] says Goose.
 fr:
-L'oie a tout. Toute seule, elle pleure.
-~ [V:Je peux ? Oui. Je peux ? Oui,] dit-elle.
-+ Tous les chapeaux, toutes les brioches, et pas un sourire.
-< [H:Et des cadeaux ?] demande {H}.
+< L'oie a tout. Mais elle pleure.
+~ L'oie a tout, maintenant. Mais elle est toute seule, et elle pleure.
++ Trois chapeaux, dix brioches, et pas un sourire.
+< [H:Tu as des cadeaux ?] demande {H}.
 ~ [H:Et des cadeaux, tu en as ?] demande {H}.
 [V:C'est quoi, un cadeau ?] dit l'oie.
 
@@ -205,13 +207,13 @@ en:
 [V:I didn't ask!] says Goose.
 + Her beak stays open.
 [H:No,] says {H}. [H:It's a present.]
-~ The first no in town! It is small, and very nice.
+~ The first no in town! It's a small, soft one.
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
 + Son bec reste grand ouvert.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
-~ Le premier non de la ville ! Un tout petit, tout gentil !
+~ Le premier non de la ville ! C'est un petit non, un gentil.
 
 === turn listen >
 en:
@@ -225,49 +227,50 @@ fr:
 [V:Je n'ai rien demandé !] dit l'oie.
 + Son bec reste grand ouvert.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
-~ Tous les oiseaux lèvent la tête. Un non ! Un petit non tout doux !
+~ Tous les oiseaux lèvent la tête. Un non ! Un petit non très doux !
 
 === turn why >
 en:
 {>pay}
-[V:Why? I didn't ask!] says Goose.
+< [V:I didn't ask!] says Goose.
+~ [V:Why? I didn't ask!] says Goose.
 + Her beak stays open.
 [H:No,] says {H}. [H:It's a present.]
-~ Goose has so much. But this is her very first present!
+~ [V:For me?] says Goose. And she smiles.
 fr:
 {>pay}
 < [V:Je n'ai rien demandé !] dit l'oie.
 ~ [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
 + Son bec reste grand ouvert.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
-~ L'oie a tout. Mais un cadeau, c'est son premier !
+~ [V:Pour moi ?] dit l'oie. Et elle sourit.
 
 === restore
 en:
 < [V:Your hats!] says Goose.
-~ Goose gives back all the hats.
+~ [V:Here! Have your hats!] says Goose.
 + One for the baker. One for the postman.
 {>again}
 {>end}
-< [V:And a kiss?]
+< [V:A kiss?]
 ~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
 < [V:Vos chapeaux !] dit l'oie.
-~ L'oie rend tous les chapeaux.
+~ [V:Tenez ! Je vous rends vos chapeaux !] dit l'oie.
 + Un pour la boulangère. Un pour le facteur.
 {>again}
 {>end}
-< [V:Et un bisou ?]
+< [V:Un bisou ?]
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
-< {H} has {F}'s! {each:@ has two.|@ have two.}
+< {Everyone} mix them up!
 ~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
 fr:
-< {H} a celui {de F}. {each:@ en a deux.|@ en ont deux.}
+< {Everyone} les mélangent !
 ~ {F} se trompe de chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
 
 === cameo

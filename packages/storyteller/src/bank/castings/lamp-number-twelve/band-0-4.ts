@@ -132,9 +132,9 @@ fr:
 
 === pay own
 en:
-{H} shows {h:his|her} {T} at every window. [H:Who wants to play?]
+{H} knocks at every window. [H:Who wants to play?]
 fr:
-{H} montre {son T} à toutes les fenêtres.
+{H} frappe à toutes les fenêtres.
 [H:Qui veut jouer ?]
 
 === between own collection
@@ -145,22 +145,22 @@ fr:
 
 === end stool
 en:
-Not the stool!
+~ Not the stool!
 fr:
-Pas le tabouret !
+~ Pas le tabouret !
 
 === end own collection
 en:
-Not the {T}!
+~ Not the {T}!
 fr:
-Pas {le T} !
+~ Pas {le T} !
 
 === lack >
 en:
 The lamps go on. The children go in.
 One lamp stays dark.
 ~ *Bump!* goes the cat, under it.
-+ It cannot see, because that is the lamp by its door.
++ It can't see, because that is the lamp by its door.
 [H:{>refrain}] asks {H}.
 fr:
 Les lampes s'allument. Les enfants rentrent.
@@ -187,7 +187,7 @@ La lampe reste éteinte.
 en:
 {F} takes {?own(torch):a torch|a small lamp}. On. Off. On. Off.
 ~ [H:Look, big lamp. Like this!]
-+ [F:It is not hard,] says {F}. Click, click, click.
++ [F:It isn't hard,] says {F}. Click, click, click.
 [N:I know how,] says the big lamp.
 But it stays dark.
 fr:
@@ -207,7 +207,7 @@ The lamp stays dark.
 fr:
 Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
 + Une lampe, d'habitude, on ne l'embrasse pas.
-< Elle devient toute rose.
+< Elle devient rose.
 ~ Elle devient un peu rose. Puis elle regarde les portes. *Clac, clac, clac.* Toutes fermées.
 La lampe reste éteinte.
 
@@ -215,12 +215,12 @@ La lampe reste éteinte.
 en:
 < {F} asks a cat. *Bump!* The cat can't see. {each:@ asks too.|@ ask too.}
 ~ {H} looks up the street. {F} asks the cat.
-~ The cat does not know. *Bump!*
+~ The cat doesn't know. *Bump!*
 + One lamp has a moth. One lamp has two. This one has none.
 ~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
 fr:
-< {F} demande au chat. *Boum* ! Il n'y voit rien. {each:@ frappe.|@ frappent.}
+< {F} demande au chat. *Boum* ! Il n'y voit rien. {each:@ demande aussi.|@ demandent aussi.}
 ~ {H} regarde dans la rue. {F} demande au chat.
 ~ Le chat ne sait pas. *Boum* !
 + Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
@@ -232,76 +232,93 @@ en:
 *Clack!* goes the last door.
 ~ The street is empty. {H} sits down by the lamp.
 + No ball. No bike. Nobody to shine for.
-[H:Why so dark, lamp?] asks {H}.
-< [N:When I shine, they go in,] says the lamp.
-~ [N:When I shine, they all go in,] says the lamp, very softly.
+< [H:Why so dark, lamp?]
+< [N:When I shine, they go in. I'm all alone.]
+~ [H:Why so dark, lamp?] asks {H}.
+~ [N:When I shine, they all go in,] says the lamp. [N:Then I'm all alone.]
 fr:
-< *Clac*, fait la dernière porte.
-~ *Clac* ! fait la dernière porte.
+*Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
 + Pas de ballon. Pas de vélo. Personne à éclairer.
 < [H:Pourquoi tu ne brilles pas ?]
+< [N:Si je brille, ils rentrent. Je suis toute seule.]
 ~ [H:Pourquoi tu ne brilles pas ?] demande {H}.
-< [N:Quand je brille, tout le monde rentre,] dit la lampe.
-~ [N:Quand je brille, tout le monde rentre,] dit la lampe, tout bas.
+~ [N:Si je brille, tout le monde rentre,] dit la lampe. [N:Et je suis toute seule.]
 
 === turn whistle
 en:
 ~ {H} whistles. *Fwee!*
 {>pay}
-< Out come the children. *Tink!* goes the lamp.
+< Out come the children.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
+< [O:Shine! We'll stay!] *Tink!*
+~ [O:Shine, lamp!] they call. [O:We're staying out!]
 ~ *Tink!* The lamp goes on.
 fr:
 ~ {H} siffle. *Fuiit* !
 {>pay}
-< Les enfants ressortent. *Ting* ! La lampe s'allume.
+< Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
 + Sa brosse à dents aussi.
+< [O:Brille ! On reste !]
+< *Ting* !
+~ [O:Brille, lampe !] crient-ils. [O:On reste dehors !]
 ~ *Ting* ! La lampe s'allume.
 
 === turn draw
 en:
 ~ {H} draws {?own(scarf):a ring to play in|a game on the ground}.
 {>pay}
-< Out come the children. *Tink!* goes the lamp.
+< Out come the children.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
+< [O:Shine! We'll stay!] *Tink!*
+~ [O:Shine, lamp!] they call. [O:We're staying out!]
 ~ *Tink!* The lamp goes on.
 fr:
 ~ {H} dessine {?own(scarf):un rond pour jouer|une marelle}.
 {>pay}
-< Les enfants ressortent. *Ting* ! La lampe s'allume.
+< Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
 + Sa brosse à dents aussi.
+< [O:Brille ! On reste !]
+< *Ting* !
+~ [O:Brille, lampe !] crient-ils. [O:On reste dehors !]
 ~ *Ting* ! La lampe s'allume.
 
 === turn why
 en:
 {>pay}
 ~ The doors open a bit. A nose. A slipper.
-< Out come the children. *Tink!* goes the lamp.
+< Out come the children.
 ~ A boy comes out. A girl comes out.
 + Her toothbrush comes out too.
+< [O:Shine! We'll stay!] *Tink!*
+~ [O:Shine, lamp!] they call. [O:We're staying out!]
 ~ *Tink!* The lamp goes on.
 fr:
 {>pay}
 ~ Les portes s'ouvrent un peu. Un nez. Un chausson.
-< Les enfants ressortent. *Ting* ! La lampe s'allume.
+< Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
 + Sa brosse à dents aussi.
+< [O:Brille ! On reste !]
+< *Ting* !
+~ [O:Brille, lampe !] crient-ils. [O:On reste dehors !]
 ~ *Ting* ! La lampe s'allume.
 
 === restore
 en:
-~ The street is full. Nobody goes in.
+< Nobody goes in!
+~ The street is full. Nobody goes in!
 + The moth goes round and round.
 {>again}
 ~ Even the cat can see its door.
 [H:{>refrainLast}]
 fr:
-~ Personne ne rentre. La rue est pleine.
+< Personne ne rentre !
+~ La rue est pleine. Personne ne rentre !
 + Un papillon tourne autour, tourne, tourne.
 {>again}
 ~ Même le chat voit sa porte.
@@ -309,13 +326,13 @@ fr:
 
 === again
 en:
-< {H} says: [H:Red light!] {F} moved! {each:@ too!|@ too!}
+< {Everyone} play in the light.
 ~ {H} turns round. [H:Green light... red light!] {F} moved!
 {>end}
 ~ {each:@ hides behind the lamp.|@ hide behind the lamp.}
 fr:
-[H:Un, deux, trois, soleil !] dit {H}.
-< {F} a bougé ! {each:@ aussi !|@ aussi !}
+< {Everyone} jouent dans la lumière.
+~ [H:Un, deux, trois, soleil !] dit {H}.
 ~ {F} a bougé !
 {>end}
 ~ {each:@ se cache derrière la lampe.|@ se cachent derrière la lampe.}

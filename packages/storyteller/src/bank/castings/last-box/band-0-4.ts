@@ -53,28 +53,18 @@ fr:
 
 === pay apple
 en:
-{H} holds out {h:his|her} red apple. [H:The rest is for you!]
+{H} holds out {h:his|her} red apple. [H:Want a bite?]
 fr:
 {H} lui tend sa pomme rouge.
-[H:Le reste est pour toi !]
-
-=== pay own garment
-en:
-~ It is cold in the sky.
-{H} puts {h:his|her} {T} on the robot. [H:For you!]
-fr:
-~ Il fait froid, entre les étoiles.
-{H} met {son T} au robot.
-[H:C'est pour toi !]
+[H:Tu croques ?]
 
 === pay own
 en:
-< {H} holds out {h:his|her} {T}. [H:{n:It says|They say} hello!]
-~ {H} holds out {h:his|her} {T}. [H:For you, with a big hello!]
+~ {H} takes the robot's big cold hand, and shakes it up and down.
+< {H} shakes the robot's big cold hand.
 fr:
-{H} lui tend {son T}.
-< [H:{T:Il|Elle} {n:dit|disent} bonjour !]
-~ [H:Pour toi, avec un gros bonjour !]
+~ {H} prend la grosse main froide du robot, et la secoue bien fort.
+< {H} serre la grosse main du robot.
 
 === between own garment
 en:
@@ -94,7 +84,8 @@ en:
 ~ Who sits in the way? A robot.
 ~ He has a big stamp. [V:Fill in the paper!]
 + Nobody gets through. There is always something wrong.
-[N:Home, please,] says a green man.
+< [N:Home, please,] says a green man.
+~ [N:I want to go home,] says a green man.
 [V:{>refrain}] says the robot.
 fr:
 < Un robot barre la route.
@@ -102,7 +93,8 @@ fr:
 ~ Il a un gros tampon.
 ~ [V:Remplissez le papier !]
 + Personne ne passe. Il y a toujours une faute.
-[N:Je veux rentrer,] dit un bonhomme vert.
+< [N:Je veux rentrer,] dit un bonhomme vert.
+~ [N:Je veux rentrer chez moi,] dit un bonhomme vert.
 [V:{>refrain}] dit le robot.
 
 === try form >
@@ -129,7 +121,8 @@ The box walks.
 ~ {>between}
 + It is dark in there. Somebody's elbow!
 ~ Step, step, step... {F} sneezes.
-[V:No boxes with feet,] says the robot. *Stamp!*
+< [V:No boxes with feet!] *Stamp!*
+~ [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
 < {Everyone} se cachent dans un carton.
 ~ {H} et {F} se cachent dans un carton.
@@ -137,7 +130,9 @@ Le carton marche.
 ~ {>between}
 + Il fait noir, là-dedans. Aïe, un coude !
 ~ Un pas, un autre pas... {F} éternue.
-[V:Pas de carton à pieds,] dit le robot. *Tam* !
+< [V:Pas de carton à pieds !]
+< *Tam* !
+~ [V:Pas de carton à pieds,] dit le robot. *Tam* !
 
 === try uniform >
 en:
@@ -155,59 +150,58 @@ fr:
 
 === way >
 en:
+< An old snail waits.
+< [A:I came here when I was small.]
 ~ Here is an old snail.
 ~ [A:I'm on box two,] he says. [A:I began when I was small.]
-< An old snail fills in his paper. [A:I'm on box two.]
 + {F} counts the boxes. Ninety-nine, a hundred... oh. Turn over.
 ~ {each:@ lends the snail a pencil.|@ lend the snail a pencil.}
 [V:{>refrain}] says the robot.
 fr:
+< Un vieil escargot attend.
+< [A:Je suis arrivé tout petit.]
 ~ Voici un vieil escargot.
 ~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé tout petit.]
-< Un vieil escargot remplit son papier.
-< [A:J'en suis à la case deux.]
 + {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. Il y en a derrière.
 ~ {each:@ prête un crayon à l'escargot.|@ prêtent un crayon à l'escargot.}
 [V:{>refrain}] dit le robot.
 
 === insight >
 en:
-< In the last box: *Say hello.* It is empty.
-~ {H} turns to the very last box. *Say hello.* It is empty.
-~ Here too. And here.
-+ And on the whole pile, because nobody gets that far.
+< At the end of the paper: *Say hello.*
 < [H:Nobody says hello?] asks {H}.
 < [V:No, no, no,] sighs the robot.
+~ {H} looks at the very last box. *Say hello.* It's empty.
++ And on all the other papers too. Nobody gets that far.
 ~ [H:Nobody says hello to you?] asks {H}.
 ~ The robot looks at his feet. [V:No, no, no.]
 fr:
-< Dans la dernière case : *dis bonjour.* Elle est vide.
-~ {H} saute à la toute dernière case : *dis bonjour.* Elle est vide.
-~ Ici aussi. Et là.
-+ Et sur toute la pile, parce que c'est trop loin.
+< Tout en bas du papier : *dis bonjour.*
 < [H:Personne ne te dit bonjour ?]
 < [V:Non, non, non,] soupire le robot.
+~ {H} saute à la toute dernière case : *dis bonjour.* Elle est vide.
++ Sur les autres papiers aussi. Personne n'arrive jusque-là.
 ~ [H:Personne ne te dit bonjour ?] demande {H}.
 ~ Le robot regarde ses pieds.
 ~ [V:Non, non, non...]
 
 === turn draw
 en:
-~ In the last box, {H} draws a robot with a smile.
 < [H:Hello, robot!]
+~ In the last box, {H} draws a robot with a smile.
 ~ [H:Hello, robot,] says {H}.
-~ [V:Is that me?] says the robot.
-{>pay}
 ~ The stamp stops, up in the air.
-< [V:For me?] says the robot.
-fr:
-~ Dans la dernière case, {H} dessine un robot qui sourit.
-< [H:Bonjour, robot !]
-~ [H:Bonjour, robot,] dit {H}.
-~ [V:C'est moi ?] dit le robot.
 {>pay}
+< [V:Hello,] says the robot. [V:Hello! Hello!]
+~ [V:Hel... hello,] says the robot. [V:Hello! Hello!]
+fr:
+< [H:Bonjour, robot !]
+~ Dans la dernière case, {H} dessine un robot qui sourit.
+~ [H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
-< [V:Pour moi ?] dit le robot.
+{>pay}
+< [V:Bonjour,] dit le robot. [V:Bonjour ! Bonjour !]
+~ [V:Bon... bonjour,] dit le robot. [V:Bonjour ! Bonjour !]
 
 === turn why
 en:
@@ -217,7 +211,8 @@ en:
 ~ The stamp stops, up in the air.
 + He looks behind him. Is there one more robot?
 {>pay}
-[V:For me?] says the robot.
+< [V:Hello,] says the robot. [V:Hello! Hello!]
+~ [V:Hel... hello,] says the robot. [V:Hello! Hello!]
 fr:
 ~ [V:Au suivant !] dit le robot.
 < [H:Bonjour, robot !]
@@ -225,7 +220,8 @@ fr:
 ~ Le tampon s'arrête, en l'air.
 + Il regarde derrière lui. Il y a un autre robot ?
 {>pay}
-[V:Pour moi ?] dit le robot.
+< [V:Bonjour,] dit le robot. [V:Bonjour ! Bonjour !]
+~ [V:Bon... bonjour,] dit le robot. [V:Bonjour ! Bonjour !]
 
 === restore
 en:
@@ -245,10 +241,10 @@ fr:
 
 === again
 en:
-< {F} gets a stamp. {each:@ too.|@ too.} {H} stamps the robot.
+< {Everyone} get a stamp.
 ~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {>end} {H} stamps the robot, right on the nose.
 fr:
-< {F} a un tampon. {each:@ aussi.|@ aussi.} {H} tamponne le robot.
+< {Everyone} ont un tampon.
 ~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {>end} {H} tamponne le robot, en plein sur le nez.
 
 === cameo

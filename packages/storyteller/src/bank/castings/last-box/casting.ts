@@ -65,7 +65,11 @@ export const lastBox: Casting = {
     },
   },
   plants: [
-    { id: 'apple', thing: 'apple' },
+    {
+      id: 'apple',
+      thing: 'apple',
+      pictures: { 'turn draw': { holds: { V: 'apple' } }, 'turn why': { holds: { V: 'apple' } } },
+    },
     { id: 'own', from: 'trait', kinds: ['collection', 'garment', 'object'] },
   ],
   tries: [

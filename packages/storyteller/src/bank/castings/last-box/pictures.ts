@@ -27,14 +27,16 @@ export const pictures: BandPictures = {
       things: ['form'],
     },
     'turn draw': {
-      who: { H: 'talk/happy', F: 'sit/happy', V: 'look/surprised' },
+      who: { H: 'reach/happy', F: 'sit/happy', V: 'bow/surprised' },
+      pair: { who: 'H', with: 'V', type: 'hold_hands' },
       things: [
         { thing: 'form', state: 'full' },
         { thing: 'table', near: 'inspector' },
       ],
     },
     'turn why': {
-      who: { H: 'talk/tender', F: 'sit/happy', V: 'hold/surprised' },
+      who: { H: 'reach/tender', F: 'sit/happy', V: 'hold/surprised' },
+      pair: { who: 'H', with: 'V', type: 'hold_hands' },
       looks: { V: 'H' },
       holds: { V: 'stamp' },
       things: ['stamp'],
