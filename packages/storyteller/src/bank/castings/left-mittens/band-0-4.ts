@@ -69,9 +69,10 @@ fr:
 
 === pay scarf
 en:
-{H} puts {h:his|her} long scarf round the nest. It's warm.
+< {H}'s long scarf goes all round.
+~ {H} puts {h:his|her} long scarf round the nest. It's warm.
 fr:
-< {H} met sa longue écharpe autour du nid.
+< {H} met sa longue écharpe autour.
 ~ {H} met sa longue écharpe autour du nid. Bien au chaud.
 
 === plant bear
@@ -84,59 +85,66 @@ fr:
 
 === pay bear
 en:
-< {H} puts {h:his|her} warm bear in. Be good, bear.
+< {H}'s warm bear sits too.
 ~ {H} puts {h:his|her} warm bear in the nest. Be good, bear.
 fr:
-< {H} couche l'ours tout chaud dans le nid.
+< L'ours {de H} couve aussi.
 ~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
 
 === pay own garment
 en:
-{H} tucks {h:his|her} {T} round the nest. It's warm.
+< {H}'s {T} {n:keeps|keep} them warm.
+~ {H} tucks {h:his|her} {T} round the nest. It's warm.
 fr:
-< {H} met {son T} autour du nid. Bien chaud !
+< {Le T} {de H} {n:tient|tiennent} chaud.
 ~ {H} met {son T} autour du nid. Bien au chaud.
 
 === pay own boots
 en:
-< {H} takes off {h:his|her} {T}. Cold egg, warm boot!
+< One egg, one warm boot.
 ~ {H} takes off {h:his|her} {T}. One cold egg, one warm boot.
 fr:
-< {H} enlève {son T}. Œuf froid, botte chaude !
-~ {H} enlève {son T}. Un œuf tout froid, une botte toute chaude.
+< Œuf froid, botte chaude !
+~ {H} enlève {son T}. Œuf froid, botte chaude !
 
 === pay own stone
 en:
 {H} sits on {h:his|her} {T}, too.
+~ Who knows?
 fr:
 {H} couve aussi {son T}.
+~ On ne sait jamais.
 
 === pay own shell
 en:
 {H} sits on {h:his|her} {T}, too.
+~ Who knows?
 fr:
 {H} couve aussi {son T}.
+~ On ne sait jamais.
 
 === pay own torch
 en:
-< {H} lights {h:his|her} {T}, close by. It's warm.
+< {H}'s {T} {n:makes|make} it warm.
 ~ {H} lights {h:his|her} {T} by the nest, like a little sun.
 fr:
-< {H} allume {son T}. Bien au chaud !
+< {Le T} {de H} {n:chauffe|chauffent}.
 ~ {H} allume {son T} près du nid, comme un petit soleil.
 
 === pay own dinosaur
 en:
-{H} shows the eggs {h:his|her} {T}. Dinosaurs?
+{H} hopes for a dinosaur.
+~ It would look like {h:his|her} {T}.
 fr:
-{H} montre {son T} aux œufs. Des dinosaures ?
+{H} rêve d'un dinosaure.
+~ Comme sur {son T}.
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} by the nest.
+< {H}'s {T} {n:keeps|keep} watch.
 ~ {H} puts {h:his|her} {T} by the nest, for the babies.
 fr:
-< {H} pose {son T} près du nid.
+< {Le T} {de H} {n:monte|montent} la garde.
 ~ {H} pose {son T} près du nid, pour les petits.
 
 === lack >
@@ -144,16 +152,16 @@ en:
 {H} has one mitten. {F} has one mitten.
 < {each:@ too.|@ too.}
 ~ {each:@ has just one, too.|@ have just one, too.}
-< Where are the rest?
+< The others? Gone!
 ~ Where are the other mittens?
 ~ Not in the hood. Not in the boot.
-+ One hand is pink, because it is so cold.
++ One hand is pink, because it's cold.
 [H:{>refrain}]
 fr:
 {H} a une moufle. {F} a une moufle.
 < {each:@ aussi.|@ aussi.}
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
-< Et les autres moufles ?
+< Les autres ? Envolées !
 ~ Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main est rose, parce qu'il fait froid.
@@ -164,12 +172,12 @@ en:
 [H:Dog, do you have a mitten?]
 ~ {F} looks under the dog. A sock!
 + The dog loves the smell of feet.
-No mitten. The dog has boots.
+No mitten. Just four boots. Lucky dog!
 fr:
 [H:Dis, le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
 + Le chien adore l'odeur des pieds.
-Pas de moufle. Le chien a des bottes.
+Pas de moufle. Le chien a quatre bottes. Quelle chance !
 
 === try trap >
 en:
@@ -209,12 +217,12 @@ A bit of red wool.
 A bit of blue wool.
 They follow it.
 ~ {H} takes the red. {F} takes the blue. {each:@ rolls it up.|@ roll it up.}
-+ The wool goes on and on, all the way to the pond.
++ The wool goes all the way to the pond.
 [H:{>refrain}]
 fr:
 Un bout de laine rouge.
 Un bout de laine bleue.
-On suit.
+On suit la laine.
 ~ {H} prend la rouge, {F} prend la bleue. {each:@ fait une pelote.|@ font une pelote.}
 + La laine va loin, loin, jusqu'à la mare.
 [H:{>refrain}]
@@ -239,45 +247,60 @@ fr:
 
 === turn still
 en:
-An egg in every mitten!
-~ [H:Go and eat, Goose. I'll sit here,] says {H}.
+< Eggs! In every mitten!
+< [H:Go and eat! I'll sit!]
+~ An egg in every mitten!
+~ [V:They mustn't get cold,] says the goose.
+~ [H:Go and eat. I'll sit!] says {H}.
 {>pay}
-~ {H} sits as still as a stone.
++ {H} sits as still as a stone.
 < *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-Un œuf dans chaque moufle !
-~ [H:Va manger, l'oie. Moi, je couve,] dit {H}.
+< Un œuf par moufle !
+< [H:Va manger, je couve !]
+~ Un œuf dans chaque moufle !
+~ [V:Ils vont avoir froid,] dit l'oie.
+~ [H:Va manger. Moi, je couve !] dit {H}.
 {>pay}
-~ {H} ne bouge plus.
++ {H} ne bouge plus.
 < *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn notice
 en:
-An egg in every mitten!
+< Eggs! In every mitten!
+< [H:Go and eat! I'll sit!]
+~ An egg in every mitten!
+~ {H} feels one. Brrr! It's cold.
+~ [H:Go and eat, Goose. I'll sit!] says {H}.
 {>pay}
-~ [H:May I, Goose?] {H} turns a cold egg to the warm side.
 < *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-Un œuf dans chaque moufle !
+< Un œuf par moufle !
+< [H:Va manger, je couve !]
+~ Un œuf dans chaque moufle !
+~ {H} en touche un. Brrr ! Il est froid.
+~ [H:Va manger, l'oie. Moi, je couve !] dit {H}.
 {>pay}
-~ [H:Je peux, l'oie ?]
-~ {H} tourne un œuf froid du côté chaud.
 < *Crac* ! Un bec. Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn why
 en:
-An egg in every mitten!
+< Eggs! In every mitten!
+< [H:Go and eat! I'll sit!]
+~ An egg in every mitten!
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
 ~ [H:Go and eat. I'll sit here!]
 {>pay}
 < *Crack!* A beak. Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-Un œuf dans chaque moufle !
+< Un œuf par moufle !
+< [H:Va manger, je couve !]
+~ Un œuf dans chaque moufle !
 ~ [V:J'ai faim,] dit l'oie. [V:Mais si je me lève, ils auront froid.]
 ~ [H:Va manger. Moi, je couve !]
 {>pay}
@@ -287,26 +310,26 @@ Un œuf dans chaque moufle !
 === restore
 en:
 < Baby geese!
-~ Peep, peep! The baby geese come out.
-+ There are five of them!
+~ Peep, peep! Baby geese!
++ One, two, three, four, five!
 {>again}
-~ {?told(trap):And the sock? A chick is asleep in it!|One chick looks out of a thumb!}
+~ {?told(trap):A chick sleeps in the sock!|One chick looks out of a thumb!}
 [H:{>refrainLast}]
 fr:
-< Piou, piou !
-~ Piou, piou ! Voilà les bébés oies.
-+ Il y en a cinq !
+< Des bébés oies !
+~ Piou, piou ! Des bébés oies !
++ Un, deux, trois, quatre, cinq !
 {>again}
-~ {?told(trap):Et la chaussette ? Un petit dort dedans !|Un petit sort la tête d'un pouce !}
+~ {?told(trap):Un petit dort dans la chaussette !|Un petit sort la tête d'un pouce !}
 [H:{>refrainLast}]
 
 === again
 en:
 < {F} and {H} take their mittens{?told(trap): and the sock|}. {each:@ too.|@ too.} Still warm!
-~ {F} finds a mitten. {each:@ finds a bit of egg.|@ find a bit of egg.} {H} puts in a hand. Still warm!
+~ {F} finds a mitten. {each:@ finds one too.|@ find theirs too.} {H} puts in a hand. Still warm!
 fr:
 < {F} et {H} reprennent leurs moufles{?told(trap): et la chaussette|}. {each:@ aussi.|@ aussi.} C'est chaud !
-~ {F} retrouve sa moufle. {each:@ trouve un bout de coquille.|@ trouvent un bout de coquille.} {H} met la main dedans. C'est encore chaud.
+~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud !
 
 === cameo
 en:

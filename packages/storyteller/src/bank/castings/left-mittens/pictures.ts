@@ -38,9 +38,11 @@ export const pictures: BandPictures = {
     },
     'turn notice': {
       at: 'school_yard',
-      places: {},
-      who: { H: 'crouch/joy', F: 'look/joy', V: 'laugh/happy' },
-      things: [{ thing: 'mitten_nest', state: 'open' }],
+      who: { H: 'sit/joy', F: 'look/joy', V: 'eat/happy' },
+      places: { H: 'mitten_nest' },
+      holds: { V: 'bread' },
+      looks: { F: 'mitten_nest', V: 'H' },
+      things: [{ thing: 'mitten_nest', state: 'open' }, 'bread'],
     },
     restore: {
       who: { H: 'hold/joy', F: 'hold/joy', V: 'walk/proud' },

@@ -51,15 +51,17 @@ fr:
 
 === pay drawing
 en:
-{H} puts {h:his|her} drawing on {h:his|her} lap.
+< {H} puts {h:his|her} drawing on {h:his|her} lap.
+~ {H} sits down, with {h:his|her} drawing on {h:his|her} lap.
 fr:
-{H} pose son dessin sur ses genoux.
+< {H} pose son dessin sur ses genoux.
+~ {H} s'assoit, son dessin sur les genoux.
 
 === end drawing
 en:
-And the boat? Under the cat.
+The boat is under the cat.
 fr:
-Et le bateau ? Sous le chat.
+Le bateau est sous le chat.
 
 === plant book
 en:
@@ -71,39 +73,45 @@ fr:
 
 === pay book
 en:
-{H} puts {h:his|her} book on {h:his|her} lap.
+< {H} puts {h:his|her} book on {h:his|her} lap.
+~ {H} sits down, with {h:his|her} book on {h:his|her} lap.
 fr:
-{H} pose son livre sur ses genoux.
+< {H} pose son livre sur ses genoux.
+~ {H} s'assoit, son livre sur les genoux.
 
 === end book
 en:
-And the book? Under the cat.
+The book is under the cat.
 fr:
-Et le livre ? Sous le chat.
+Le livre est sous le chat.
 
 === pay own
 en:
-{H} puts {h:his|her} {T} on {h:his|her} lap.
+< {H} puts {h:his|her} {T} on {h:his|her} lap.
+~ {H} sits down, with {h:his|her} {T} on {h:his|her} lap.
 fr:
-{H} pose {son T} sur ses genoux.
+< {H} pose {son T} sur ses genoux.
+~ {H} s'assoit, {son T} sur les genoux.
 
 === end own
 en:
-And {H}'s {T}? Under the cat.
+{H}'s {T} {n:is|are} under the cat.
 fr:
-Et {le T} {de H} ? Sous le chat.
+{Le T} {de H} {n:est|sont} sous le chat.
 
 === lack >
 en:
-Look, the moon! She does not move at all.
+< It's nearly morning. The moon doesn't move.
+~ Look, the moon! She doesn't move at all.
 + The sun can't come up, because she is still there.
-~ It is nearly morning, and she stays and stays.
+~ It's nearly morning. Go home, moon!
 [H:{>refrain}]
 [N:Shh,] says the moon.
 fr:
-Oh, la lune ! Elle ne bouge plus du tout.
+< C'est bientôt le matin. La lune reste là.
+~ Oh, la lune ! Elle ne bouge plus du tout.
 + Le soleil ne peut pas se lever, parce qu'elle est encore là.
-~ C'est bientôt le matin, et elle reste là.
+~ C'est bientôt le matin. Rentre, la lune !
 [H:{>refrain}]
 [N:Chut,] dit la lune.
 
@@ -125,7 +133,7 @@ La lune reste là.
 === try push >
 en:
 Is she stuck? {H} pushes the moon. {F} pushes {H}. {each:@ pushes from behind.|@ push from behind.}
-+ She is round. She rolls, if you push her.
++ She is round. She must roll!
 ~ [N:Not so fast,] says the moon. [N:Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
@@ -157,7 +165,7 @@ Tiptoe, tiptoe, round the moon.
 [H:{>refrain}]
 What is that? A tail?
 fr:
-Sur la pointe des pieds, on fait le tour.
+Sur la pointe des pieds, autour de la lune.
 ~ {F} compte des traces de pattes, de toutes petites pattes.
 ~ {each:@ regarde derrière.|@ regardent derrière.}
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
@@ -166,39 +174,42 @@ Tiens ! Une queue ?
 
 === insight >
 en:
-Oh! A cat.
-A soft, grey cat, fast asleep. *Prrr.*
+< Oh! A soft, grey cat. *Prrr.*
+~ Oh! A cat.
+~ A soft, grey cat. *Prrr.*
 + He has his nose under his tail.
-~ {H} looks at the cat, then the moon.
 < [H:You have a cat on you!]
-~ [H:You have a cat on you,] says {H}.
-[N:Shh,] says the moon.
+~ [H:Moon, you have a cat on you!] says {H}.
+[N:Shh. He's asleep,] says the moon.
 fr:
-< Oh ! Un chat gris, tout doux, qui dort. *Ronron.*
+< Oh ! Un chat gris, tout doux. *Ronron.*
 ~ Oh ! Un chat.
-~ Un chat gris, tout doux, qui dort. *Ronron.*
+~ Un chat gris, tout doux. *Ronron.*
 + Il a le nez sous la queue.
-~ {H} regarde le chat, puis la lune.
 < [H:Tu as un chat sur toi !]
-~ [H:Tu as un chat sur toi,] dit {H}.
-[N:Chut,] dit la lune.
+~ [H:Lune, tu as un chat sur toi !] dit {H}.
+[N:Chut. Il dort,] dit la lune.
 
 === turn still >
 en:
-< Not a sound.
 ~ Shh. Not a sound.
 {>pay}
+< [H:Here, cat!]
+~ [H:Here, cat,] says {H}, very low.
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
++ One paw. Two paws.
 *Plop!* Right on top.
 fr:
-< Plus un bruit.
-~ Chut. On ne bouge plus.
+~ Chut. Plus un bruit.
 {>pay}
+< [H:Viens, le chat !]
+~ [H:Viens, le chat,] dit {H} tout bas.
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
++ Une patte. Deux pattes.
 *Plop* ! En plein dessus.
 
 === turn mimic >
@@ -209,6 +220,7 @@ en:
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
++ One paw. Two paws.
 *Plop!* Right on top.
 fr:
 {>pay}
@@ -217,55 +229,56 @@ fr:
 < Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
++ Une patte. Deux pattes.
 *Plop* ! En plein dessus.
 
 === turn why >
 en:
 {>pay}
 < [H:Psst, cat. Here!]
-~ [H:Psst, cat,] says {H}. [H:Why not here?]
+~ [H:Psst, cat,] says {H}. [H:I'm warm too!]
 < The cat gets up...
 ~ The cat opens one eye. He gets up...
 ~ He turns round once.
++ One paw. Two paws.
 *Plop!* Right on top.
 fr:
 {>pay}
-< [H:Psst, le chat. Ici !]
-~ [H:Psst, le chat,] dit {H}. [H:Pourquoi pas ici ?]
-< Il se lève...
+< [H:Psst, chat, viens !]
+~ [H:Psst, le chat,] dit {H}. [H:Moi aussi, je tiens chaud !]
+< Le chat se lève...
 ~ Le chat ouvre un œil. Il se lève...
 ~ Il fait un tour.
++ Une patte. Deux pattes.
 *Plop* ! En plein dessus.
 
 === restore
 en:
 The moon rolls!
-< *Prrr.*
-+ And the sun comes up, at last.
-~ The cat sleeps on. *Prrr.*
-~ {>end}
+~ And up comes the sun.
 {>again}
+*Prrr.*
+~ {>end}
 [N:{>refrainLast}] asks the moon.
 < [H:Shh.]
-~ [H:Shh,] says {H}.
+~ [H:Shh,] says {H}. [H:He's asleep.]
 fr:
 La lune roule !
-< *Ronron.*
-+ Et le soleil se lève, enfin.
-~ Le chat dort toujours. *Ronron.*
-~ {>end}
+~ Le soleil se lève.
 {>again}
+*Ronron.*
+~ {>end}
 [N:{>refrainLast}] demande la lune.
 < [H:Chut.]
-~ [H:Chut,] dit {H}.
+~ [H:Chut,] dit {H}. [H:Il dort.]
 
 === again
 en:
-< {F} yawns. {each:@ yawns.|@ yawn.}
-~ {F} yawns. {each:@ yawns.|@ yawn.} {H} does not move at all.
+< {F} kisses her. {each:@ too.|@ too.}
+~ {F} kisses her good night. {each:@ waves.|@ wave.}
 fr:
-< {F} bâille. {each:@ bâille.|@ bâillent.}
-~ {F} bâille. {each:@ bâille.|@ bâillent.} {H} ne bouge plus du tout.
+< {F} l'embrasse. {each:@ aussi.|@ aussi.}
+~ {F} lui fait un bisou. {each:@ aussi.|@ aussi.}
 
 === cameo
 en:

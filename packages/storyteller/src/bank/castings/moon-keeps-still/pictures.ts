@@ -32,7 +32,7 @@ export const pictures: BandPictures = {
     restore: {
       at: 'dragon_hill',
       time: 'dawn',
-      who: { H: 'sit/happy', F: 'sit/happy', A: 'sleep/asleep', N: 'fly/joy' },
+      who: { H: 'sit/happy', F: 'reach/tender', A: 'sleep/asleep', N: 'fly/joy' },
       looks: { F: 'N' },
       things: [],
     },

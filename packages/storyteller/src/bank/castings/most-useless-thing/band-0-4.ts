@@ -31,9 +31,9 @@ fr:
 
 === refrainLast
 en:
-What is it for? Wait and see!
+What is it for? Peekaboo!
 fr:
-À quoi ça sert ? On verra bien !
+À quoi ça sert ? Coucou !
 
 === out
 en:
@@ -53,9 +53,9 @@ fr:
 
 === pay key
 en:
-And {H}'s key? It opens nothing. Nothing at all.
+{H}'s key opens nothing. Nothing at all.
 fr:
-Et la clé {de H} ? Elle n'ouvre rien. Rien du tout.
+La clé {de H} n'ouvre rien. Rien du tout.
 
 === plant box
 en:
@@ -67,9 +67,9 @@ fr:
 
 === pay box
 en:
-And {H}'s box? Still too small for a crumb.
+{H}'s box is too small, even for a crumb.
 fr:
-Et la boîte {de H} ? Trop petite, même pour une miette.
+La boîte {de H} ? Trop petite, même pour une miette.
 
 === pay own garment
 en:
@@ -90,24 +90,24 @@ fr:
 === pay own torch
 en:
 < {H} lights {h:his|her} {T} in the sun. For nothing!
-~ And {H}? {h:He|She} lights {h:his|her} {T}, in the sun. No use at all!
+~ {H} lights {h:his|her} {T}, in the sun. No use at all!
 fr:
 < {H} allume {son T} au soleil. Pour rien !
-~ {H} allume {son T} en plein soleil. À quoi ça sert ? À rien !
+~ {H} allume {son T} en plein soleil. Pour rien !
 
 === pay own
 en:
-< And {H}'s {T}? {n:It is|They are} just to love.
-~ And {H}'s {T}, what {n:is it|are they} for? Nothing. {n:It is|They are} just to love.
+< {H}'s {T} {n:is|are} just to love.
+~ {H}'s {T} {n:is|are} no use at all. {n:It is|They are} just to love.
 fr:
-< Et {le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
-~ Et {le T} {de H}, à quoi ça sert ? À rien. {n:On l'aime|On les aime}, c'est tout.
+< {Le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
+~ {Le T} {de H} ne {n:sert|servent} à rien. {n:On l'aime|On les aime}, c'est tout.
 
 === lack >
 en:
-< Who wins? A thing that is no use.
-~ Who wins the cup? The thing that is no use at all.
-< {V}'s ladder has no steps.
+< What wins? A thing that's no use.
+< {V}'s ladder has no steps. *Bump!*
+~ Who wins the cup? The thing that's no use at all.
 ~ Here is {V}, with a ladder. It has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
@@ -115,8 +115,8 @@ en:
 [V:{>refrain}]
 fr:
 < Ça ne sert à rien ? Gagné !
-~ Qui gagne la coupe ? La chose qui ne sert à rien.
 < {V} a une échelle sans barreaux.
+~ Qui gagne la coupe ? La chose qui ne sert à rien.
 ~ Voilà {V}. Son échelle n'a pas de barreaux.
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.
@@ -126,27 +126,28 @@ fr:
 === try hat >
 en:
 {H} makes a hat with three holes.
-~ It is no use at all.
+~ It's no use at all.
 + Too big for a head. Too full of wind.
-Here is a donkey. *Pop, pop, pop.* It fits!
+Here is a donkey. *Pop, pop, pop.*
 ~ One ear, two ears, some hair.
-Oh no!
+A good hat! Oh no!
 fr:
 {H} fait un chapeau à trois trous.
 ~ Il ne sert à rien.
 + Trop grand pour une tête. Trop plein de vent.
-Voilà un âne. *Pop, pop, pop* ! Il lui va.
+Un âne passe. *Pop, pop, pop* !
 ~ Une oreille, deux oreilles, une mèche.
-Oh non !
+Il lui va bien. Oh non !
 
 === try spoon
 en:
 {F} makes a spoon as long as a bus.
-~ It is no use at all.
+~ It's no use at all.
 + You can't even see the end of it.
 It dips in the soup.
 ~ Who is at the other end?
-[B:Yum,] says a baby. Oh no!
+< [B:Yum,] says a baby. Oh no!
+~ [B:Yum,] says a baby. A good spoon! Oh no!
 fr:
 {F} fait une cuillère longue comme un bus.
 ~ Elle ne sert à rien.
@@ -160,54 +161,54 @@ en:
 {H} makes a big machine.
 - It just goes *hmmm*.
 + It has a wheel, a pipe and a bell.
-~ It is warm. It is soft. {F} likes it. Who else?
-Here is a cat. *Prrr.* It is a bed. Oh no!
+~ It's warm. It's soft. {F} likes it. Who else?
+Here is a cat. *Prrr.* A good bed! Oh no!
 fr:
 {H} fait une grosse machine.
 - Elle fait juste *hmmm*.
 + Elle a une roue, un tuyau et une sonnette.
 ~ Elle est tiède. Elle est douce. {F} l'aime bien. Et qui d'autre ?
-Voilà un chat. *Ronron.* C'est un lit. Oh non !
+Un chat passe. *Ronron.* C'est son lit. Oh non !
 
 === way
 en:
-{H} and {F} look in the street. A sock for a snake!
-~ Half a hole! A bike for a fish!
-+ A box of dark. Open it... all gone!
+{H} and {F} look in the street. A bike for a fish!
+~ Half a hole! A sock for a snake!
++ A box of dark. All gone!
 ~ {each:@ finds half a button.|@ find half a button.}
 [H:{>refrain}]
 fr:
-{H} et {F} cherchent dans la rue. Une chaussette de serpent !
-~ Un demi-trou ! Un vélo de poisson !
+{H} et {F} cherchent dans la rue. Un vélo de poisson !
+~ Un demi-trou ! Une chaussette de serpent !
 + Une boîte de noir. On l'ouvre... parti !
 ~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
 [H:{>refrain}]
 
 === insight >
 en:
-{?told(hat):The donkey|The cat} likes {?told(hat):his hat|its bed}. {?told(spoon):The baby likes the soup|The cat likes its bed}.
-~ Here comes a fish, on the bike.
-+ Somebody always comes by, because it is a street.
-[H:And the ladder?] asks {H}. [H:Who wants that?]
+*Ding, ding!* Here comes a fish, on the bike.
++ He rings at the cars, because he is in a hurry.
+~ {F} laughs. The bike is good for something, too!
+[H:The fish wants the bike,] says {H}. [H:Who wants the ladder?]
 fr:
-{?told(hat):L'âne aime son chapeau|Le chat aime son lit}. {?told(spoon):Le bébé aime la soupe|Le chat aime son lit}.
-~ Et voilà un poisson, à vélo.
-+ Il passe toujours quelqu'un, parce que c'est une rue.
-[H:Et l'échelle ?] demande {H}. [H:Elle est pour qui ?]
+*Dring* ! Voilà un poisson, sur le vélo.
++ Il sonne fort, parce qu'il est pressé.
+~ {F} rit. Le vélo aussi sert à quelque chose !
+[H:Le vélo, c'est pour le poisson,] dit {H}. [H:Et l'échelle ?]
 
 === turn whistle
 en:
-< {V} gets on his ladder. Stilts! Oh no!
+< {V} walks on his ladder. Stilts! [V:Oh no!]
 ~ {H} whistles. Everybody comes. [V:I can't see!] says {V}.
 ~ One foot here, one foot there... stilts!
-~ The ladder is good for something. Oh no!
+~ [V:Oh no!] says {V}. [V:It's good for something!]
 {>pay}
 fr:
-< {V} monte sur son échelle. Des échasses ! Oh non !
+< {V} marche sur son échelle. Des échasses ! Oh non !
 ~ {H} siffle. Tout le monde vient.
 ~ [V:Je ne vois rien !] dit {V}.
 ~ Un pied ici, un pied là... des échasses !
-~ L'échelle sert à quelque chose. Oh non !
+~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
 {>pay}
 
 === turn why
@@ -215,38 +216,38 @@ en:
 [H:Walk on it, {V}!] says {H}.
 < Stilts! So tall! Oh no!
 ~ One foot here, one foot there... stilts!
-~ The ladder is good for something. Oh no!
+~ [V:Oh no!] says {V}. [V:It's good for something!]
 {>pay}
 fr:
 [H:Marche avec, {V} !] dit {H}.
 < Des échasses ! Oh non !
 ~ Un pied ici, un pied là... des échasses !
-~ L'échelle sert à quelque chose. Oh non !
+~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
 {>pay}
 
 === restore
 en:
-< {H} wins a cup with no bottom!
+< {H} wins the cup!
 ~ First prize! {H} wins the cup.
 {>again}
-+ In go the cherries. *Plop*, on the shoes!
-~ The cup has no bottom!
-[V:{>refrainLast}]
+< *Plop!* No bottom!
+~ *Plop!* The cup has no bottom! {H} looks through it.
+[H:{>refrainLast}]
 fr:
-< {H} gagne une coupe sans fond !
+< {H} a la coupe !
 ~ Premier prix ! {H} gagne la coupe.
 {>again}
-+ On y met les cerises. *Plop*, sur les chaussures !
-~ La coupe n'a pas de fond !
-[V:{>refrainLast}]
+< *Plop* ! Pas de fond !
+~ *Plop* ! La coupe n'a pas de fond ! {H} regarde à travers.
+[H:{>refrainLast}]
 
 === again
 en:
-< {V} picks cherries. {F} eats. {each:@ too.|@ too.}
-~ {V} picks cherries, way up high. {F} eats ten. {each:@ wears two on one ear.|@ wear two on one ear.}
+< {F} puts cherries in. {each:@ too.|@ too.}
+~ {V} picks cherries, way up high. {F} puts them in the cup. {each:@ eats one.|@ eat one each.}
 fr:
-< {V} cueille des cerises. {F} goûte. {each:@ aussi.|@ aussi.}
-~ {V} cueille des cerises. {F} en mange dix. {each:@ en met deux à l'oreille.|@ en mettent deux à l'oreille.}
+< {F} y met des cerises. {each:@ aussi.|@ aussi.}
+~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ en mange une.|@ en mangent une.}
 
 === cameo
 en:

@@ -23,10 +23,10 @@ export const pictures: BandPictures = {
     },
     restore: {
       at: 'garden',
-      who: { H: 'hold/joy', F: 'cheer/joy', V: 'reach/joy' },
+      who: { H: 'hold/joy', F: 'reach/joy', V: 'reach/joy' },
       places: { V: 'stilts' },
       holds: { H: 'trophy' },
-      looks: {},
+      looks: { F: 'trophy' },
       things: [{ thing: 'trophy', state: 'empty' }, 'stilts'],
     },
   },

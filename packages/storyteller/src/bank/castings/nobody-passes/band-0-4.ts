@@ -54,11 +54,11 @@ fr:
 
 === pay apple
 en:
-< {H} gives the bear an apple.
-~ {H} gives the bear the apple. Later is now. *Crunch!*
+< {H} gives the bear {h:his|her} apple.
+~ [H:You too, bear!] {H} gives him the apple.
 fr:
 < {H} donne sa pomme à l'ours.
-~ {H} tend sa pomme à l'ours. Plus tard, c'est maintenant. *Croc* !
+~ [H:Toi aussi, l'ours !] {H} lui donne la pomme.
 
 === plant biscuit
 en:
@@ -70,23 +70,17 @@ fr:
 
 === pay biscuit
 en:
-< {H} gives the bear the biscuit.
-~ {H} gives the bear the biscuit. *Crunch!* Bye, biscuit.
+< {H} gives the bear {h:his|her} biscuit.
+~ [H:You too, bear!] {H} gives him the biscuit.
 fr:
 < {H} donne son biscuit à l'ours.
-~ {H} donne son biscuit à l'ours. *Croc* ! Au revoir, biscuit.
+~ [H:Toi aussi, l'ours !] {H} lui donne le biscuit.
 
 === pay own
 en:
 *Grrrumble*, goes {H}'s tummy.
 fr:
 *Grrrouik* ! fait le ventre {de H}.
-
-=== end own
-en:
-The {T}, a bit.
-fr:
-{Le T}, un peu.
 
 === between own garment
 en:
@@ -100,13 +94,13 @@ en:
 ~ On the bridge, a sign and a big bear.
 ~ A hare waits with a cake. A mole waits. {H} and {F} wait too.
 + Why? Because the sign says so.
-[V:{>refrain}] says the bear.
+[V:{>refrain}] reads the bear.
 fr:
 < Voilà un pont, une pancarte et un gros ours.
 ~ Sur le pont, une pancarte et un gros ours.
 ~ Un lièvre attend, avec un gâteau. Une taupe attend. {H} et {F} attendent aussi.
 + Pourquoi ? Parce que c'est écrit.
-[V:{>refrain}] dit l'ours.
+[V:{>refrain}] lit l'ours.
 
 === try bush >
 en:
@@ -127,8 +121,8 @@ fr:
 < [V:Tu as soif, buisson ?] dit l'ours.
 ~ L'ours arrive.
 ~ [V:Pauvre buisson ! Tu as soif.]
-< *Plaf* ! Tout mouillé.
-~ *Plaf* ! Le buisson est tout mouillé. {F} s'ébroue.
+< *Plaf* ! Buisson mouillé.
+~ *Plaf* ! Le buisson est mouillé. {F} s'ébroue.
 
 === try honey >
 en:
@@ -151,32 +145,30 @@ en:
 [F:My name is No One,] says {F}.
 ~ The bear thinks. Hmm. No one gets past...
 + He looks at the sign. He looks at {F}.
-So {F} gets past. And {H}? No. {F} comes back.
+So {F} gets past. But not without {H}! {F} comes back.
 fr:
 [F:Je m'appelle Personne,] dit {F}.
 ~ L'ours réfléchit. Hmm. Personne ne passe...
 + Il regarde la pancarte. Il regarde {F}.
-Alors {F} passe. Et {H} ? Non. {F} revient.
+Alors {F} passe. Mais pas sans {H} ! {F} revient.
 
 === way >
 en:
 < {H} and {F} peep into the bear's house.
-< A long, long table. Nobody.
+< A long, long table. No one.
 ~ {H} and {F} peep into the bear's house.
-~ So many leaves at the window.
-~ A long, long table, and nobody at it.
-+ Twenty chairs, and dust on all of them.
-~ {each:@ blows the dust off a chair.|@ blow the dust off a chair.}
+~ A long, long table, and no one at it.
++ Twenty chairs, all dusty.
+~ {each:@ tries a chair.|@ try a chair.}
 ~ And far off, on the bridge:
 [V:{>refrain}]
 fr:
 < {H} et {F} regardent chez l'ours.
 < Une longue, longue table. Personne autour.
 ~ {H} et {F} regardent dans la maison de l'ours.
-~ Il y a des feuilles plein la fenêtre.
 ~ Une longue, longue table... et personne autour.
-+ Vingt chaises, et de la poussière dessus.
-~ {each:@ souffle sur une chaise.|@ soufflent sur une chaise.}
++ Vingt chaises, et de la poussière.
+~ {each:@ essaie une chaise.|@ essaient une chaise.}
 ~ Et là-bas, sur le pont :
 [V:{>refrain}]
 
@@ -200,7 +192,6 @@ fr:
 en:
 < {H} pulls off the leaves.
 ~ {H} climbs up, up, up, and pulls off the leaves. One more word!
-+ A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
 < [V:Soup!] says the bear.
@@ -208,7 +199,6 @@ NO ONE GETS PAST... HUNGRY.
 fr:
 < {H} enlève les feuilles.
 ~ {H} grimpe, grimpe, et enlève les feuilles. Il y a encore des mots !
-+ Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
 < [V:À table !] dit l'ours.
@@ -218,7 +208,6 @@ PERSONNE NE PASSE... LE VENTRE VIDE.
 en:
 < {F} pulls off the leaves.
 ~ {F} pulls off the leaves. {H} counts the words. One more!
-+ A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
 < [V:Soup!] says the bear.
@@ -226,7 +215,6 @@ NO ONE GETS PAST... HUNGRY.
 fr:
 < {F} enlève les feuilles.
 ~ {F} enlève les feuilles. {H} compte les mots. Encore trois !
-+ Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
 < [V:À table !] dit l'ours.
@@ -236,7 +224,6 @@ PERSONNE NE PASSE... LE VENTRE VIDE.
 en:
 < The bear lifts the leaves.
 ~ [H:Why all the leaves?] asks {H}. The bear looks up. He pulls them off.
-+ A leaf falls on the bear's nose.
 NO ONE GETS PAST... HUNGRY.
 {>pay}
 < [V:Soup!] says the bear.
@@ -245,7 +232,6 @@ fr:
 < L'ours enlève les feuilles.
 ~ [H:Pourquoi toutes ces feuilles ?] demande {H}.
 ~ L'ours lève la tête. Il les enlève.
-+ Une feuille tombe sur le nez de l'ours.
 PERSONNE NE PASSE... LE VENTRE VIDE.
 {>pay}
 < [V:À table !] dit l'ours.
@@ -253,29 +239,25 @@ PERSONNE NE PASSE... LE VENTRE VIDE.
 
 === restore
 en:
-~ The bear brings a big pot.
-~ The mole gets some too. The hare cuts the cake.
+~ The bear brings a big pot. The hare cuts the cake.
 {>again}
-{>end}
-< {?has(own):Over!|Over the bridge!}
-~ Then over the bridge they go{?own(swimming):, and splash, in for a swim|, nice and full}.
+< Over they go!
+~ Then over they go{?own(swimming):, and splash|}!
 [V:{>refrainLast}]
 fr:
-~ L'ours apporte une grosse marmite.
-~ La taupe goûte. Le lièvre coupe son gâteau.
+~ L'ours apporte une grosse marmite. Le lièvre coupe son gâteau.
 {>again}
-{>end}
-< On passe{?own(swimming):. Plouf|} !
-~ Et hop, le pont, {?own(swimming):et plouf, on nage|le ventre bien rond} !
+< On passe !
+~ Puis on passe le pont{?own(swimming):, et plouf|} !
 [V:{>refrainLast}]
 
 === again
 en:
-< {F}, two bowls. {each:@ too.|@ too.} {H}, three.
+< {F} eats two bowls. {each:@ too.|@ too.} {H} eats three.
 ~ {F} eats two bowls. {each:@ asks for more.|@ ask for more.} {H} eats three, and licks the spoon.
 fr:
-< {F}, deux bols. {each:@ aussi.|@ aussi.} {H}, trois.
-~ {F} mange deux bols de soupe. {each:@ en redemande.|@ en redemandent.} {H} en mange trois, et lèche la cuillère.
+< {F} mange deux bols. {each:@ aussi.|@ aussi.} {H}, trois !
+~ {F} mange deux bols. {each:@ en redemande.|@ en redemandent.} {H} en mange trois, et lèche la cuillère.
 
 === cameo
 en:

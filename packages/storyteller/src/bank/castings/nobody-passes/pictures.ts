@@ -12,7 +12,7 @@ export const pictures: BandPictures = {
       shot: 'medium',
       mood: 'wonder',
       who: { H: 'look/surprised', F: 'point/curious' },
-      things: ['long_table', { thing: 'leaf', count: 3, at: 'window' }],
+      things: ['long_table'],
       looks: { H: 'long_table', F: 'long_table' },
     },
   },

@@ -53,10 +53,10 @@ fr:
 
 === pay potato
 en:
-< {h:He|She} holds up the potato. It looks like {V}!
+< {h:His|Her} potato looks like {V}!
 ~ {h:He|She} holds up the potato with the nose. It looks like {V}!
 fr:
-< {h:Il|Elle} montre la patate. On dirait {V} !
+< {H} a une patate. On dirait {V} !
 ~ {h:Il|Elle} montre la patate à gros nez. On dirait {V} !
 
 === plant slipper
@@ -69,36 +69,43 @@ fr:
 
 === pay slipper
 en:
-{h:He|She} gives {V} {h:his|her} cushion. {V} sits down. *Moo!*
+< {V} sits on the cushion. *Moo!*
+~ {h:He|She} gives {V} {h:his|her} cushion. {V} sits down. *Moo!*
 fr:
-{h:Il|Elle} donne son coussin à {V}. {V} s'assoit. *Meuh* !
+< {V} s'assoit sur le coussin. *Meuh* !
+~ {h:Il|Elle} donne son coussin à {V}. {V} s'assoit. *Meuh* !
 
 === pay own torch
 en:
-{h:He|She} shines {h:his|her} {T} on {h:his|her} nose. *Oink!*
+< {h:He|She} lights up {h:his|her} nose.
+~ {h:He|She} shines {h:his|her} {T} on {h:his|her} nose. *Oink!*
 fr:
-< {h:Il|Elle} allume {son T} sous son nez.
+< {H} éclaire son nez.
 ~ {h:Il|Elle} allume {son T} sous son nez. *Groin* !
 
 === pay own collection
 en:
-{h:He|She} puts {h:his|her} {T} on {h:his|her} nose. *Oink!*
+< {h:He|She} puts {h:his|her} {T} on {h:his|her} nose.
+~ {h:He|She} puts {h:his|her} {T} on {h:his|her} nose. *Oink!*
 fr:
-{h:Il|Elle} met {son T} sur son nez. *Groin* !
+< {H} met {son T} sur son nez.
+~ {h:Il|Elle} met {son T} sur son nez. *Groin* !
 
 === pay own dinosaur
 en:
-< {H}'s dinosaur goes *oink!*
-~ {h:He|She} holds up {h:his|her} {T}. The dinosaur goes *oink!*
+< {H}'s dinosaur goes *oink*, too.
+~ {h:He|She} holds up {h:his|her} {T}. The dinosaur goes *oink*, too.
 fr:
-< Le dinosaure {de H} fait *groin* !
-~ {h:Il|Elle} montre {son T}. Le dinosaure fait *groin* !
+< Le dinosaure {de H} aussi.
+~ {h:Il|Elle} montre {son T}. Le dinosaure aussi fait *groin*.
 
 === pay own
 en:
-{h:He|She} puts {h:his|her} {T} on {h:his|her} head. *Oink!*
+< {h:He|She} puts {h:his|her} {T} on {h:his|her} head.
+~ {h:He|She} puts {h:his|her} {T} on {h:his|her} head. *Oink!*
 fr:
-{h:Il|Elle} met {son T} sur sa tête. *Groin* !
+< {H} met {son T} sur sa tête.
+~ {h:Il|Elle} met {son T} sur sa tête. *Groin* !
 
 === lack >
 en:
@@ -110,7 +117,7 @@ en:
 [V:{>refrain}] he says.
 fr:
 < Le baron {V} ne rit jamais.
-< Même pas pour {H} ?
+< {H} va essayer.
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
@@ -157,19 +164,17 @@ Et {V} ? Non.
 === way >
 en:
 < [O:He put his laugh away,] says the cook. {F} looks in the soup.
-~ [O:He had a big laugh once,] says the cook. [O:He put it away and shut the lid.]
-~ {F} lifts a lid. No laugh. Soup. Mmm.
+~ [O:He had a laugh once,] says the cook. [O:He shut the lid on it.]
++ They look, because you never know.
+~ {F} lifts a lid. Soup. Mmm.
 ~ {each:@ looks in the teapot.|@ look in the teapot.}
-+ {H} looks in the oven, because you never know.
-~ And {V}?
-[V:{>refrain}]
+[V:{>refrain}] calls {V}.
 fr:
 < [O:Il a rangé son rire,] dit la cuisinière. {F} fouille la soupe.
-~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a mis sous un couvercle.]
-~ {F} soulève un couvercle. De la soupe. Miam.
-~ {each:@ regarde dans la théière.|@ regardent dans la théière.}
-+ {H} ouvre le four, parce qu'on ne sait jamais.
-~ Et {V} ?
+~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a rangé.]
++ On fouille, parce qu'on ne sait jamais.
+~ {F} soulève un couvercle. De la soupe.
+~ {each:@ fouille la théière.|@ fouillent la théière.}
 [V:{>refrain}]
 
 === insight >
@@ -181,8 +186,7 @@ en:
 ~ {H} puts an ear to his tummy.
 < *Hee, hee*, goes {V}'s tummy.
 ~ *Hee, hee*, goes the tummy.
-< [H:It's in there!]
-~ [H:His laugh is in there!]
+[H:Your laugh is in there!]
 fr:
 < Oh, les oreilles rouges ! {H} écoute.
 ~ {H} regarde de tout près. {V} a les oreilles rouges.
@@ -191,64 +195,71 @@ fr:
 ~ {H} colle l'oreille contre son ventre.
 < *Hi, hi*, fait le ventre {de V}.
 ~ *Hi, hi*, fait le ventre.
-< [H:Il est là-dedans !]
-~ [H:Son rire est là-dedans !]
+[H:Ton rire est là-dedans !]
 
 === turn whistle
 en:
-~ [H:Open the lid,] says {H}. [H:Mine goes oink.]
-< [H:My laugh goes oink,] says {H}.
+< [V:It's silly,] says {V}.
+~ [V:My laugh is silly,] says {V}, very low.
++ He looks at his shoes.
+[H:Mine goes oink!] says {H}.
 {>pay}
 ~ And {H} whistles like a boot in mud. *Shlooop!*
-[V:Hee... hee... HONK!] laughs {V}.
+[V:Hee... hee... HONK!]
 fr:
-~ [H:Ouvre le couvercle,] dit {H}. [H:Moi, mon rire fait groin.]
-< [H:Mon rire fait groin,] dit {H}.
+< [V:Il est bête,] dit {V}.
+~ [V:Mon rire est bête,] dit {V} tout bas.
++ Il regarde ses pieds.
+< [H:Le mien fait groin !]
+~ [H:Le mien fait groin !] dit {H}.
 {>pay}
 ~ Et {H} siffle comme une botte dans la boue. *Chlouap* !
-[V:Hi... hi... POUËT !] rit {V}.
+[V:Hi... hi... POUËT !]
 
 === turn why
 en:
+< [V:It's silly,] says {V}.
 ~ [H:Why don't you let it out?] asks {H}.
-~ [V:Mine goes... honk,] says {V}.
-~ [H:Mine goes oink,] says {H}.
-< [H:My laugh goes oink,] says {H}.
+~ [V:My laugh is silly,] says {V}, very low.
++ He looks at his shoes.
+[H:Mine goes oink!] says {H}.
 {>pay}
-[V:Hee... hee... HONK!] laughs {V}.
+[V:Hee... hee... HONK!]
 fr:
+< [V:Il est bête,] dit {V}.
 ~ [H:Pourquoi tu le gardes dedans ?] demande {H}.
-~ [V:Mon rire fait... pouët,] dit {V}.
-~ [H:Le mien fait groin,] dit {H}.
-< [H:Mon rire fait groin,] dit {H}.
+~ [V:Mon rire est bête,] dit {V} tout bas.
++ Il regarde ses pieds.
+< [H:Le mien fait groin !]
+~ [H:Le mien fait groin !] dit {H}.
 {>pay}
-[V:Hi... hi... POUËT !] rit {V}.
+[V:Hi... hi... POUËT !]
 
 === restore
 en:
 < They all laugh.
 ~ The guards laugh. The cook laughs.
-+ They sit on the floor. They can't stop.
++ They sit on the floor.
 ~ [V:You win the cup!] says {V}.
 {>again}
 {>refrainLast}
 fr:
 < Quel fou rire !
 ~ Les gardes rient. La cuisinière rit.
-+ Tout le monde est par terre. On ne peut plus s'arrêter.
++ Tout le monde est par terre.
 ~ [V:Tu as gagné la coupe !] dit {V}.
 {>again}
 {>refrainLast}
 
 === again
 en:
-< {F} drinks juice. Out of the nose! {each:@ too.|@ too.} And {H}? Oink.
-~ {F} drinks from the big cup. Oh no. Out of the nose! {each:@ laughs till it hurts.|@ laugh till it hurts.}
-~ And {H}? Oink.
+< Juice comes out of {F}'s nose! {each:@ hiccups.|@ hiccup.} {H} goes oink.
+~ {F} drinks from the cup. It comes out of {f:his|her} nose! {each:@ gets hiccups.|@ get hiccups.}
+~ {H} goes oink.
 fr:
-< {F} boit du jus. Ça ressort par le nez ! {each:@ aussi.|@ aussi.} Et {H} ? Groin.
-~ {F} boit dans la grande coupe. Aïe ! Ça ressort par le nez ! {each:@ pleure de rire.|@ pleurent de rire.}
-~ Et {H} ? Groin.
+< {F} boit. Ça ressort par le nez ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
+~ {F} boit dans la coupe. Ça ressort par le nez ! {each:@ a le hoquet.|@ ont le hoquet.}
+~ {H} fait groin.
 
 === cameo
 en:

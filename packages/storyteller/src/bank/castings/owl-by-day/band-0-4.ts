@@ -54,46 +54,53 @@ fr:
 
 === pay star
 en:
-[H:Good morning, Owl!] says {H}, and gives her the gold star.
+< [H:Good morning!] {H} gives her the gold star.
+~ [H:Good morning, Owl!] says {H}, and gives her the gold star.
 fr:
-[H:Bonjour, la chouette !] dit {H}. L'étoile dorée est pour elle.
+< [H:Bonjour !] dit {H}. L'étoile est pour elle.
+~ [H:Bonjour, la chouette !] dit {H}. L'étoile dorée est pour elle.
 
 === pay own torch
 en:
-{H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
+< {H} lights {h:his|her} {T}. [N:What for?] says Owl.
+~ {H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
 fr:
 < {H} allume {son T}.
 ~ {H} allume {son T}, pour l'aider.
-[N:Pour quoi faire ?] dit la chouette.
+< [N:Pour quoi faire ?]
+~ [N:Pour quoi faire ?] dit la chouette.
 
 === pay own lantern
 en:
-{H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
+< {H} lights {h:his|her} {T}. [N:What for?] says Owl.
+~ {H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
 fr:
 < {H} allume {son T}.
 ~ {H} allume {son T}, pour l'aider.
-[N:Pour quoi faire ?] dit la chouette.
+< [N:Pour quoi faire ?]
+~ [N:Pour quoi faire ?] dit la chouette.
 
 === pay own
 en:
-{H} hides {h:his|her} {T}. Owl finds {n:it|them} in the dark!
+< {H} hides {h:his|her} {T}. Owl finds {n:it|them}!
+~ {H} hides {h:his|her} {T}. Owl finds {n:it|them} in the dark!
 fr:
-{H} cache {son T}. La chouette {T:le|la} trouve dans le noir !
+< {H} cache {son T}. La chouette {T:le|la} trouve !
+~ {H} cache {son T}. La chouette {T:le|la} trouve dans le noir !
 
 === lack >
 en:
 Owl is new at school.
-She sits down.
+[F:Come and play, Owl!] says {F}.
 She shuts her eyes.
 + She sits by the window, because the sun is warm there.
-~ [O:Good morning, Owl!] Not a word. {H} says, very softly:
+~ Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
 La chouette est nouvelle à l'école.
-Elle s'assoit.
+[F:Viens jouer !] dit {F}.
 Elle ferme les yeux.
 + Elle est près de la fenêtre, parce que le soleil y est chaud.
-~ [O:Bonjour, la chouette !]
 ~ Pas un mot. {H} dit tout bas :
 [H:{>refrain}]
 
@@ -142,7 +149,7 @@ Somebody ate a bun in the night.
 ~ But who?
 ~ {F} looks behind the door. No. {H} looks under the mat.
 {each:@ looks up.|@ look up.}
-+ There are crumbs on the shelf, high, high up.
++ There are crumbs high, high up.
 Oh! A feather!
 [H:{>refrain}]
 fr:
@@ -150,21 +157,21 @@ La nuit, quelqu'un a mangé une brioche.
 ~ Mais qui ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
 {each:@ lève la tête.|@ lèvent la tête.}
-+ Il y a des miettes sur l'armoire, tout, tout en haut.
++ Des miettes, tout en haut !
 Tiens ! Une plume !
 [H:{>refrain}]
 
 === insight >
 en:
-< It is night at school. {H} puts out the light. *Click.*
-~ Tonight they all stay at school. {H} puts out the light. *Click.*
-~ It is dark.
+< Who eats buns at night? They stay to see. *Click.* It's dark.
+~ Who eats buns at night? Tonight they stay to see. {H} puts out the light. *Click.*
+~ It's dark.
 Two big eyes open.
 + As round as plates. As yellow as the moon.
 [N:Good morning,] says Owl.
 fr:
-< C'est la nuit, à l'école. {H} éteint la lumière. *Clic.*
-~ Ce soir, tout le monde reste à l'école. {H} éteint la lumière. *Clic.*
+< Qui mange la nuit ? On reste pour voir. *Clic.* Il fait noir.
+~ Qui mange des brioches la nuit ? Ce soir, on reste pour voir. {H} éteint la lumière. *Clic.*
 ~ Il fait noir.
 Deux gros yeux s'ouvrent.
 + Ronds comme des assiettes. Jaunes comme la lune.
@@ -172,38 +179,46 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-~ {?has(star):The best good morning of the day is at night!|Time to play! One, two, three...}
+[N:Now I can play!] says Owl.
+~ {?has(star):It's the best good morning of the day!|One, two, three...}
 {>pay}
-Up flies Owl, round and round and round.
+Up she flies, round and round!
++ Not one bump!
 fr:
-~ {?has(star):Le plus beau bonjour du jour, c'est la nuit !|On joue ! Un, deux, trois...}
+[N:Maintenant, je joue !] dit la chouette.
+~ {?has(star):C'est le plus beau bonjour du jour !|Un, deux, trois...}
 {>pay}
-La chouette s'envole et tourne, tourne, tourne.
+Et elle vole, vole, vole !
++ Elle ne se cogne pas une fois !
 
 === turn why
 en:
 ~ [H:Why don't you play by day?] asks {H}.
-~ [N:By day I can't see a thing,] says Owl. [N:But the dark is nice!]
+~ [N:I can't see in the sun,] says Owl. [N:Now I can play!]
+< [N:Now I can play!] says Owl.
 {>pay}
-Up flies Owl, round and round and round.
+Up she flies, round and round!
++ Not one bump!
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
-~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Mais le noir, c'est joli !]
+~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Maintenant, je joue !]
+< [N:Maintenant, je joue !] dit la chouette.
 {>pay}
-La chouette s'envole et tourne, tourne, tourne.
+Et elle vole, vole, vole !
++ Elle ne se cogne pas une fois !
 
 === restore
 en:
-+ Owl flew in the dark and never bumped once.
 A bun for Owl!
 {>again}
++ The moon looks in at the window.
 {H} yawns.
 ~ Owl says, very softly:
 [N:{>refrainLast}]
 fr:
-+ La chouette a volé dans le noir sans se cogner.
 Une brioche pour la chouette !
 {>again}
++ La lune regarde par la fenêtre.
 {H} bâille.
 ~ La chouette dit tout bas :
 [N:{>refrainLast}]

@@ -7,7 +7,7 @@ fr:
 
 === title
 en:
-Slow, Slow, Do Not Go
+Slow, Slow, Don't Go
 fr:
 La course la plus lente
 
@@ -59,7 +59,7 @@ en:
 ~ {h:He|She} lets the honey run over it, slow and gold.
 fr:
 < {h:Il|Elle} verse le miel dessus.
-~ {h:Il|Elle} fait couler le miel dessus, tout doux, tout doré.
+~ {h:Il|Elle} fait couler le miel dessus, tout doré.
 
 === plant tart
 en:
@@ -115,29 +115,29 @@ Tout le monde a du miel au menton.
 
 === end tart
 en:
-And the berry? {H} eats it last.
+{H} eats the berry last of all.
 fr:
-Et la fraise ? {H} la mange à la fin.
+{H} mange la fraise à la fin.
 
 === end own collection
 en:
 Careful! One cherry is {a T}.
 fr:
-Attention, il y a {un T} dans les cerises !
+Attention ! Une cerise est {un T}.
 
 === lack >
 en:
-It is a race. The last one wins!
-< Here is Snail. So slow!
-~ Here is Snail. So slow! He is always last.
-~ {H} wants to be last too. Ready? Steady? Don't go!
+In this race, the last one wins!
+< Here is Snail. He always wins.
+~ Here is Snail. So slow! He always wins.
+~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
-C'est la course. Le dernier gagne !
-< Voilà l'escargot. Il est si lent !
-~ Voilà l'escargot. Il est si lent ! Il est toujours dernier.
-~ {H} veut faire comme lui. Prêts ? Ne partez pas !
+Dans cette course, le dernier gagne !
+< Voilà l'escargot. Il gagne toujours.
+~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
+~ {H} veut gagner aussi. Prêts ? Ne partez pas !
 + Personne ne court, parce que le premier perd.
 [V:{>refrain}] dit l'escargot.
 
@@ -147,7 +147,7 @@ en:
 And one more, tiny, tiny.
 < A bee! Run!
 ~ A bee! {F} looks at the bee. {F} runs after the bee.
-+ {H} runs after {F}, to say: do not run!
++ {H} runs after {F}, to say: don't run!
 Oh no. Too fast!
 fr:
 {H} fait un tout petit pas.
@@ -160,7 +160,7 @@ Oh non. Trop vite !
 === try nap >
 en:
 {H} lies down. {F} snores.
-~ [H:If we sleep, we are slow,] says {H}.
+~ [H:We're slow when we sleep,] says {H}.
 < But the hill goes down, down, down.
 < They roll and roll. *Bump!*
 ~ But the hill goes down. They roll and roll and roll.
@@ -180,12 +180,12 @@ Trop vite.
 en:
 {H} and {F} walk backwards. {each:@ too.|@ too.}
 ~ [F:Goodbye, tree. Goodbye, pond. Goodbye, sheep,] says {F}.
-+ You cannot see where you go, because your nose is at the front.
++ They can't see a thing, because the nose is at the front.
 Oh! What is *behind* them? The finish line!
 Stop!
 fr:
 {H} et {F} marchent à reculons. {each:@ aussi.|@ aussi.}
-~ [F:Au revoir, l'arbre. Au revoir, la mare. Au revoir, le mouton,] dit {F}.
+~ [F:Au revoir, l'arbre. Au revoir, le mouton,] dit {F}.
 + On ne voit pas où on va, parce que le nez est devant.
 Oh ! Qu'est-ce qu'il y a *derrière* ? L'arrivée !
 Stop !
@@ -195,7 +195,7 @@ en:
 Sniff, sniff. {F} follows {f:his|her} nose.
 ~ {each:@ sniffs behind.|@ sniff behind.}
 {H} finds a cake, with cherries.
-+ It is still warm, because it is fresh.
++ It's warm, because it's fresh.
 ~ And down in the grass, who puts up two small horns?
 [V:{>refrain}] says Snail.
 fr:
@@ -203,12 +203,12 @@ Snif ! {F} suit son nez.
 ~ {each:@ renifle derrière.|@ reniflent derrière.}
 {H} trouve un gâteau, avec des cerises.
 + Il est chaud, parce qu'il sort du four.
-~ Et là, dans l'herbe, qui lève deux petites cornes ?
+~ Et là, dans l'herbe, qui lève deux cornes ?
 [V:{>refrain}] dit l'escargot.
 
 === insight >
 en:
-Snail does not move.
+Snail doesn't move.
 < {H} moves the cake. Snail's nose moves too!
 ~ {H} moves the cake this way. Snail's nose goes this way.
 ~ {H} moves the cake that way. Snail's nose goes that way.
@@ -228,13 +228,15 @@ en:
 ~ {H} puts the cake down, just over the finish line.
 {>pay}
 < Snail stretches and stretches. *Slurp!* First!
-~ Snail wants cake. His neck gets long, long, long. *Slurp!* Snail is first!
++ The whole village looks.
+~ [V:Oh... cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 < {H} pose le gâteau après la ligne.
 ~ {H} pose le gâteau juste après la ligne d'arrivée.
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
-~ L'escargot veut du gâteau. Il tend le cou, long, long, long. *Slurp !* Il est premier !
++ Tout le village regarde.
+~ [V:Oh... du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Il est premier !
 
 === turn why
 en:
@@ -243,38 +245,36 @@ en:
 ~ {H} puts it just over the finish line.
 {>pay}
 < Snail stretches and stretches. *Slurp!* First!
-~ Snail's neck gets long, long, long. *Slurp!* Snail is first!
+~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
 < {H} pose le gâteau après la ligne.
 ~ {H} le pose juste après la ligne d'arrivée.
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
-~ L'escargot tend le cou, long, long, long. *Slurp !* Il est premier !
+~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Il est premier !
 
 === restore
 en:
 ~ Snail has lost the race... and won the cake.
 {>again}
 ~ {>end}
-< They eat, slowly.
 ~ They eat cake, slowly, slowly.
 [V:{>refrainLast}] says Snail.
 fr:
 ~ L'escargot a perdu la course... et gagné le gâteau.
 {>again}
 ~ {>end}
-< On mange, doucement.
-~ On mange le gâteau, doucement, doucement.
+~ On mange le gâteau, doucement.
 [V:{>refrainLast}] dit l'escargot.
 
 === again
 en:
-< Then {F}. {each:@ next.|@ next.} {H} is last! {h:He|She} wins!
-~ Then comes {F}. {each:@ is next.|@ are next.} And {H}? Last of all! {h:He|She} wins!
+< {F} is next. {each:@ too.|@ too.} {H} is last! {h:He|She} wins!
+~ {F} is next. {each:@ too.|@ too.} {H} is last. {h:He|She} wins!
 fr:
-< Puis {F}. {each:@ ensuite.|@ ensuite.} {h:Dernier|Dernière} : {H} ! {h:Il|Elle} gagne !
-~ Puis c'est {F}. {each:@ arrive ensuite.|@ arrivent ensuite.} Et {H} ? {h:Bon dernier|Bonne dernière} ! {h:Il|Elle} gagne !
+< {F} arrive ensuite. {each:@ aussi.|@ aussi.} {H} est {h:dernier|dernière} ! Gagné !
+~ {F} arrive ensuite. {each:@ aussi.|@ aussi.} {H} arrive {h:le dernier|la dernière}. Gagné !
 
 === cameo
 en:

@@ -78,11 +78,12 @@ fr:
 
 === pay own
 en:
-< {h:He|She} puts {h:his|her} {T} on the whale's nose.
-~ {h:He|She} puts {h:his|her} {T} on the whale's nose. If he moves... *plop!*
+{h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't drop {n:it|them}!]
 fr:
-< {h:Il|Elle} pose {son T} sur le nez du bébé.
-~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine. S'il bouge... *plouf !*
+< {h:Il|Elle} pose {son T} sur son nez.
+~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine.
+< [H:Ne bouge plus !]
+~ [H:Ne {T:le|la} fais pas tomber !]
 
 === end mitten
 en:
@@ -98,15 +99,16 @@ Et {le T} {de H} au milieu !
 
 === lack >
 en:
-A small whale swims round a rock.
-< Round and round. He is all alone.
-~ He is all alone.
+< A small whale swims round a rock.
+< He can't find his mama.
+~ A small whale swims round a rock.
+~ He can't find his mama.
 ~ Round he goes. And round. And round.
-+ The rock is so big that he cannot see the end.
++ The rock is so big that he can't see the end.
 [N:{>refrain}]
 fr:
 Un bébé baleine nage autour d'un rocher.
-Il est tout seul.
+Il ne trouve plus sa maman.
 ~ Il tourne. Il tourne. Il tourne.
 + Le rocher est si grand qu'on n'en voit pas le bout.
 [N:{>refrain}]
@@ -165,7 +167,7 @@ en:
 < [C:A baby goes by. A mama goes by.]
 ~ [C:A baby goes by. A mama goes by. A baby. A mama...]
 + She sees all that, because she never moves.
-~ And she shuts her eye.
+~ She shuts her eye.
 [N:{>refrain}]
 fr:
 Une vieille tortue ouvre un œil.
@@ -181,7 +183,7 @@ en:
 < {H} stops. *Bump!* There is {F}!
 ~ {H} swims round the rock. {F} swims round the rock.
 ~ Round and round! Where is {F}? Where is {H}?
-+ They do not meet, because nobody stops.
++ Nobody stops. So nobody meets.
 ~ {H} stops. *Bump!* There is {F}!
 [N:Stop?] says the whale.
 fr:
@@ -189,69 +191,71 @@ fr:
 < {H} s'arrête. *Boum !* Voilà {F} !
 ~ {H} tourne autour du rocher. {F} tourne autour du rocher.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
-+ On ne se voit pas, parce que personne ne s'arrête.
++ Personne ne s'arrête. On ne se voit pas.
 ~ {H} s'arrête. *Boum !* Voilà {F} !
 [N:Stop ?] dit le bébé baleine.
 
 === turn still >
 en:
-[H:Stay here,] says {H}.
+[H:Stop there,] says {H}.
 {>pay}
-~ {H} sits in the sand, and waits.
-< Bubbles! Who is it? So big!
+~ The small whale stops. He waits.
+< Bubbles! Who is it?
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-[H:Reste là,] dit {H}.
+[H:Attends là,] dit {H}.
 {>pay}
-~ {H} s'assoit dans le sable, sans bouger.
+~ Le bébé baleine attend.
 < Des bulles ! Qui arrive ?
-+ Le sable tremble. Les crabes se cachent.
++ Le sable tremble.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn tell >
 en:
-[H:Stay here,] says {H}.
+[H:Stop there,] says {H}.
 {>pay}
-~ And {H} tells a story, about a little whale who can wait.
-< Bubbles! Who is it? So big!
+~ And {H} tells him about a little whale who can wait.
+< Bubbles! Who is it?
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-[H:Reste là,] dit {H}.
+[H:Attends là,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
 < Des bulles ! Qui arrive ?
-+ Le sable tremble. Les crabes se cachent.
++ Le sable tremble.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn why >
 en:
-~ [N:Why stop?] asks the whale.
-< [H:Stay here,] says {H}.
+< [H:Stop there,] says {H}.
 ~ [H:You stop, and... *bump!* There is Mama!] says {H}.
 {>pay}
-< Bubbles! Who is it? So big!
+~ The small whale stops. He waits.
+< Bubbles! Who is it?
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-~ [N:Pourquoi, stop ?] demande le bébé baleine.
-< [H:Reste là,] dit {H}.
+< [H:Attends là,] dit {H}.
 ~ [H:Tu t'arrêtes, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
+~ Le bébé baleine attend.
 < Des bulles ! Qui arrive ?
-+ Le sable tremble. Les crabes se cachent.
++ Le sable tremble.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === restore
 en:
 It's his mama! Nose to nose.
++ She was going round, too!
 ~ {>end}
 {>again}
 [N:{>refrainLast}]
 fr:
 < Sa maman ! Nez contre nez.
 ~ C'est sa maman ! Nez contre nez.
++ Elle tournait aussi !
 ~ {>end}
 {>again}
 [N:{>refrainLast}]

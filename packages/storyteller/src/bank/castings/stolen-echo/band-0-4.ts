@@ -73,41 +73,36 @@ fr:
 
 === pay own shell
 en:
-{H} lends {V} {h:his|her} {T}. [H:Listen. It says shhh.]
+< {H} lends {V} {h:his|her} {T}. It says shhh.
+~ {H} lends {V} {h:his|her} {T}. [H:Listen. It says shhh.]
 fr:
 {H} prête {son T} à {V}.
-[H:Écoute, il fait chhh.]
+< Chhh, écoute !
+~ [H:Écoute, il fait chhh.]
 
 === pay own
 en:
 {H} lends {V} {h:his|her} {T}. [H:I'll come back for {n:it|them}!]
 fr:
 {H} prête {son T} à {V}.
-[H:Comme ça, je reviendrai !]
+[H:Je reviendrai !]
 
 === pay own garment
 en:
-< {H} puts {h:his|her} {T} on {V}'s {n:thumb|thumbs}. [H:I'll come back!]
+< {H} puts {h:his|her} {T} on {V}'s {n:thumb|thumbs}.
 ~ {H} lends {V} {h:his|her} {T}. {n:It fits on her thumb|They fit on her thumbs}! [H:I'll come back for {n:it|them}!]
 fr:
 < {H} met {son T} {n:au pouce|aux pouces} de {V}.
-< [H:Je reviendrai !]
 ~ {H} prête {son T} à {V}. Ça va juste sur {n:son pouce|ses pouces} !
-~ [H:Comme ça, je reviendrai !]
+~ [H:Je reviendrai !]
 
 === pay own like
 en:
-{H} gives {V} {h:his|her} {T}, for her wall.
-~ One chair, one cup, and {a T}!
+< {H} gives {V} {h:his|her} {T}.
+~ {H} gives {V} {h:his|her} {T}, for her wall.
 fr:
-{H} donne {son T} à {V}, pour son mur.
-~ Une chaise, une tasse et {un T} !
-
-=== end own garment
-en:
-Her {n:thumb is|thumbs are} nice and warm.
-fr:
-{n:Son pouce a|Ses pouces ont} bien chaud.
+< {H} donne {son T} à {V}.
+~ {H} donne {son T} à {V}, pour son mur.
 
 === lack >
 en:
@@ -176,7 +171,7 @@ en:
 ~ {H} and {F} climb up and up.
 ~ {each:@ counts the steps.|@ count the steps.}
 < They see one house, one chair, one cup.
-~ They look in at a window. One chair. One cup.
+~ {H} looks in at a window. One chair. One cup.
 + The chair is as high as a tree.
 [H:{>refrain}]
 ...Not a word.
@@ -184,7 +179,7 @@ fr:
 {H} et {F} montent, montent.
 ~ {each:@ compte les pas.|@ comptent les pas.}
 < {hf:Ils|Elles} voient une maison, une chaise, une tasse.
-~ {hf:Ils|Elles} regardent à la fenêtre. Une chaise. Une tasse.
+~ {H} regarde par la fenêtre. Une chaise. Une tasse.
 + La chaise est haute comme un arbre.
 [H:{>refrain}]
 ...Rien du tout.
@@ -193,69 +188,75 @@ fr:
 en:
 [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
 < One chair. One cup.
-~ She tells the jar good night. *Good night!* it says. Nobody else says it.
-+ She took it, because it is somebody to talk to.
+~ She says good night. *Good night*, says the jar. Nobody else does.
++ One chair. One cup. One bed.
 [H:Hello, {V}!] says {H}.
 fr:
 [V:Ohé,] dit la grande {V} au bocal.
 *Ohé*, dit le bocal.
 < Une chaise. Une tasse.
-~ Elle lui dit bonne nuit. *Bonne nuit*, dit le bocal. Et personne d'autre.
-+ Elle l'a pris, parce qu'il lui répond.
+~ Elle dit bonne nuit. *Bonne nuit*, dit le bocal. Et personne d'autre.
++ Une chaise. Une tasse. Un lit.
 [H:Ohé, {V} !] dit {H}.
 
 === turn whistle
 en:
-~ {H} whistles for {V}. It is a happy song.
+[V:Hello?] says {V}.
+~ She looks down. Somebody is there! {H} whistles. {V} whistles back.
 {>pay}
-*Whoosh!* {V} lets the echo fly.
+< {V} opens the jar. *Whoosh!*
+~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.
 fr:
-~ {H} siffle pour {V}. C'est une chanson gaie.
+[V:Ohé ?] dit {V}.
+~ Elle baisse la tête. Quelqu'un est là ! {H} siffle, {V} siffle aussi.
 {>pay}
-*Pfuit !* {V} laisse filer l'écho.
+< {V} ouvre le bocal. *Pfuit !*
+~ *Pfuit !* {V} laisse filer l'écho.
 + Il file par la fenêtre, petit et bleu.
 
 === turn why
 en:
+[V:Hello?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
-*Whoosh!* {V} lets the echo fly.
+< {V} opens the jar. *Whoosh!*
+~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.
 fr:
+[V:Ohé ?] dit {V}.
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
-~ Et voilà une autre tasse.
+~ {V} trouve une autre tasse.
 {>pay}
-*Pfuit !* {V} laisse filer l'écho.
+< {V} ouvre le bocal. *Pfuit !*
+~ *Pfuit !* {V} laisse filer l'écho.
 + Il file par la fenêtre, petit et bleu.
 
 === restore
 en:
-< Big {V} comes out, with milk.
+< {V} comes out, with milk.
 ~ The goats come home.
 + They find the way, because they hear the echo.
-~ Big {V} comes out, with hot milk.
-~ {>end}
+~ {V} comes out, with hot milk.
 {>again}
-[H:{>refrain}]
+[V:{>refrain}]
 [O:{>refrainLast}] says the mountain.
 fr:
-< La grande {V} sort, avec du lait.
+< {V} sort, avec du lait.
 ~ Les chèvres rentrent.
 + Elles trouvent le chemin, parce qu'elles entendent l'écho.
-~ La grande {V} sort, avec du lait chaud.
-~ {>end}
+~ {V} sort, avec du lait chaud.
 {>again}
-[H:{>refrain}]
+[V:{>refrain}]
 [O:{>refrainLast}] répond la montagne.
 
 === again
 en:
-< {F} drinks. {each:@ too.|@ too.} {H} calls.
-~ {F} gets a white nose. {each:@ gets one too.|@ get some too.} {H} calls:
+< {F} drinks. {each:@ too.|@ too.} {H} and {V} call:
+~ {F} gets a white nose. {each:@ gets one too.|@ get some too.} {H} and {V} call:
 fr:
-< {F} boit. {each:@ aussi.|@ aussi.} {H} appelle.
-~ {F} a le nez tout blanc. {each:@ aussi.|@ aussi.} {H} appelle :
+< {F} boit. {each:@ aussi.|@ aussi.} {H} et {V} appellent :
+~ {F} a le nez tout blanc. {each:@ aussi.|@ aussi.} {H} et {V} appellent :
 
 === cameo
 en:

@@ -32,7 +32,7 @@ export const pictures: BandPictures = {
     },
     'try sneak': { who: { H: 'push/determined', F: 'look_far/worried', V: 'point/cross' } },
     insight: {
-      who: { H: 'look/sad', F: 'look/sad', V: 'talk/sad' },
+      who: { H: 'talk/tender', F: 'look/sad', V: 'talk/sad' },
       looks: { H: 'V', F: 'V', V: 'jar' },
       places: {},
       things: [
@@ -55,7 +55,7 @@ export const pictures: BandPictures = {
     },
     restore: {
       at: 'village_market',
-      who: { H: 'shout/joy', F: 'drink/joy', V: 'laugh/joy' },
+      who: { H: 'shout/joy', F: 'drink/joy', V: 'shout/joy' },
       holds: { F: 'cup' },
       things: [],
       crowd: ['goat', 'goat', 'goat'],

@@ -124,12 +124,17 @@ fr:
 
 === lack >
 en:
-A little dragon sits in the grass. She wants to go home.
-~ Home is up. It is warm. And it goes boom!
+A little dragon sits in the grass.
+< She's lost. Her home goes boom!
+~ She is lost. She wants to go home.
+~ Home is up. It's warm. And it goes boom!
 + That is all she knows, because she is so small.
 [N:{>refrain}]
 fr:
-Une petite dragonne est assise dans l'herbe. Elle veut rentrer chez elle.
+< Une petite dragonne est perdue.
+< Sa maison fait boum !
+~ Une petite dragonne est assise dans l'herbe.
+~ Elle veut rentrer chez elle.
 ~ Chez elle, c'est en haut. Il y fait chaud. Et ça fait boum !
 + C'est tout ce qu'elle sait, parce qu'elle est petite.
 [N:{>refrain}]
@@ -137,12 +142,12 @@ Une petite dragonne est assise dans l'herbe. Elle veut rentrer chez elle.
 === try warm >
 en:
 Here is the baker's oven. It is warm. [H:Is this your home?] asks {H}.
-+ It is red in there. It smells of bread.
++ It is red in there. It smells of bread and jam.
 ~ {F} smells the buns. Mmm!
 [N:No,] says the dragon. [N:No boom.]
 fr:
 Voilà le four du boulanger. Il est chaud.
-+ C'est tout rouge, dedans. Ça sent le pain.
++ C'est tout rouge, dedans. Ça sent bon le pain.
 [H:C'est ta maison ?] demande {H}.
 ~ {F} sent les brioches. Mmm !
 [N:Non,] dit la dragonne. [N:Pas de boum.]
@@ -177,14 +182,12 @@ Voilà un tambour. *BOUM ! BOUM !*
 en:
 On they go. Oh! A footprint.
 - It is as big as a bed.
-+ Five big toes, deep in the mud.
 ~ {>between}
 ~ {F} can lie down in it.
 ~ {each:@ counts the toes.|@ count the toes.}
 [H:{>refrain}]
 fr:
 On continue. Oh ! La trace d'un pied, grande comme un lit.
-+ Cinq gros doigts, au fond de la boue.
 ~ {>between}
 ~ {F} peut se coucher dedans.
 ~ {each:@ compte les orteils.|@ comptent les orteils.}
@@ -193,8 +196,8 @@ On continue. Oh ! La trace d'un pied, grande comme un lit.
 === insight >
 en:
 < {H} hugs the little dragon. *Boom*, goes {h:his|her} heart.
-< [N:Up. Warm. Boom... But you're small!]
-< [H:Who is big?] asks {H}.
+< [N:Up. Warm. Boom... But you're too small!]
+< [H:Who is big?]
 ~ The little dragon is tired. {H} picks her up.
 ~ *Boom, boom*, goes {H}'s heart.
 + The dragon hears it, because her ear is on it.
@@ -204,34 +207,34 @@ fr:
 < {H} serre la dragonne. *Boum*, fait son cœur.
 < [N:En haut. Au chaud. Boum... Mais tu es {h:petit|petite} !]
 < [H:Qui est grand ?]
-~ La petite dragonne est fatiguée. {H} la prend dans ses bras.
+~ La dragonne est fatiguée. {H} la prend dans ses bras.
 ~ *Boum, boum*, fait le cœur {de H}.
-+ La dragonne l'entend, parce qu'elle a l'oreille dessus.
++ Elle l'entend, parce qu'elle a l'oreille dessus.
 ~ [N:En haut. Au chaud. Boum, boum...] dit la dragonne. [N:Mais tu es trop {h:petit|petite}.]
-~ [H:Qui est grand, alors ?] demande {H}.
+~ [H:Qui est grand, alors ?]
 
 === turn still
 en:
 {>pay}
 ~ {H} sits in the grass, and waits. {F} holds up a lamp.
-+ Something big. Something warm.
++ Something big. Something warm. The grass lies down.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ {H} s'assoit dans l'herbe, sans bouger. {F} lève une lampe.
-+ Quelque chose de grand. Quelque chose de chaud.
++ Quelque chose de grand. Quelque chose de chaud. L'herbe se couche.
 *Vouf !* Qui descend du ciel ?
 
 === turn listen
 en:
 {>pay}
 ~ {H} listens. Far, far up, something goes boom, boom.
-+ Something big. Something warm.
++ Something big. Something warm. The grass lies down.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ {H} écoute. Tout là-haut, ça fait boum, boum.
-+ Quelque chose de grand. Quelque chose de chaud.
++ Quelque chose de grand. Quelque chose de chaud. L'herbe se couche.
 *Vouf !* Qui descend du ciel ?
 
 === turn why
@@ -239,33 +242,31 @@ en:
 {>pay}
 ~ [N:Why do we wait?] asks the dragon.
 ~ [H:Somebody is looking for you too,] says {H}.
-+ Something big. Something warm.
++ Something big. Something warm. The grass lies down.
 *Whoosh!* Who comes down from the sky?
 fr:
 {>pay}
 ~ [N:Pourquoi on attend ?] demande la dragonne.
 ~ [H:Quelqu'un te cherche aussi,] dit {H}.
-+ Quelque chose de grand. Quelque chose de chaud.
++ Quelque chose de grand. Quelque chose de chaud. L'herbe se couche.
 *Vouf !* Qui descend du ciel ?
 
 === restore
 en:
-< Her mummy!
+< Her mummy! Up she goes!
 ~ It's her mummy! Up she goes.
-+ Mummy has looked all night.
++ Mummy has looked for her all night.
 {>again}
-~ It is up. It is warm.
 [N:{>refrainLast}]
-< The dragon sleeps. *Boom, boom.*
+< She sleeps. *Boom, boom.*
 ~ And the little dragon sleeps. *Boom, boom.*
 fr:
 < Sa maman !
-~ C'est sa maman ! Hop, en haut.
-+ Elle l'a cherchée, toute la nuit.
+~ C'est sa maman ! La petite grimpe sur elle.
++ Maman l'a cherchée, toute la nuit.
 {>again}
-~ C'est en haut. C'est au chaud.
 [N:{>refrainLast}]
-< La dragonne s'endort. *Boum, boum.*
+< Elle s'endort. *Boum, boum.*
 ~ Et la petite dragonne s'endort. *Boum, boum.*
 
 === again
