@@ -182,7 +182,7 @@ export function chooseLines({
   const talentLine = isTalentAtHome ? gift : (shown ?? gift)
   if (home === null || (!isYoung && (!gag || !talentLine))) return null
   const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
-  const isOnlySeen = band === '0-2' && trait?.kind === 'look'
+  const isOnlySeen = isYoung && trait?.kind === 'look' && (band === '0-2' || era !== 'today')
   const said = (isYoung && keep) || isOnlySeen ? null : (alsoWears ?? trait)
   /** Where page 1 has more to tell, what is put on or packed needs no line before that one. */
   const others = [era !== 'today', wishLine, party.hero.species, party.others.length].filter(

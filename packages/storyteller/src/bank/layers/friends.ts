@@ -22,11 +22,11 @@ Wait for {Xs}!
 fr:
 Attendez {Xs} !
 
-=== party young two hurry | 0-4
+=== party young two last | 0-4
 en:
-{Xs} hurry after.
+Last come {Xs}.
 fr:
-{Xs} les rattrapent.
+{Xs} arrivent en dernier.
 
 === party young more last | 0-4
 en:

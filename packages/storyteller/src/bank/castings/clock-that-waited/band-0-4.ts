@@ -294,10 +294,10 @@ fr:
 === again
 en:
 < {Everyone} hide.
-~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}. {each:@ hides in a box.|@ hide in a box.}
+~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}.
 fr:
 < {Everyone} se cachent.
-~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}. {each:@ se cache dans une boîte.|@ se cachent dans une boîte.}
+~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}.
 
 === cameo
 en:

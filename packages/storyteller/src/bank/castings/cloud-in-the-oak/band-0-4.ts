@@ -38,11 +38,11 @@ Monte, petit nuage !
 === out
 en:
 < *Plip!* {Crew} run to the oak.
-~ *Plip!* A drop, out of the blue sky?
+~ *Plip!* What was that?
 ~ {Crew} run to the big oak tree.
 fr:
 < *Plic* ! {Crew} courent vers le chêne.
-~ *Plic* ! Une goutte, dans le ciel bleu ?
+~ *Plic* ! Qu'est-ce que c'est ?
 ~ {Crew} courent vers le grand chêne.
 
 === plant umbrella
@@ -230,7 +230,7 @@ fr:
 en:
 The cloud floats!
 ~ Now it is a fish, now a shoe.
-+ Now a whale, a very small one.
++ Now a whale!
 {>again}
 ~ {>end}
 [H:{>refrainLast}]
@@ -238,7 +238,7 @@ The cloud floats!
 fr:
 Le nuage flotte !
 ~ Il fait le poisson, puis la chaussure.
-+ Puis la baleine, une toute petite.
++ Puis la baleine !
 {>again}
 ~ {>end}
 [H:{>refrainLast}]

@@ -45,11 +45,11 @@ fr:
 
 === plant book
 en:
-< {H} has an old book. *Again!*
-~ {H} has a soft, old book. It has been read a hundred times.
+< {H} brings {h:his|her} old book. *Again!*
+~ {H} brings {h:his|her} soft, old book. It has been read a hundred times.
 fr:
-< {H} a un vieux livre. *Encore* !
-~ {H} a un vieux livre tout doux. On l'a lu cent fois.
+< {H} apporte son vieux livre. *Encore* !
+~ {H} apporte son vieux livre tout doux. On l'a lu cent fois.
 
 === pay book
 en:
@@ -109,7 +109,7 @@ fr:
 en:
 Now the last page is {a T}!
 fr:
-La dernière page, maintenant, c'est {un T} !
+Et la dernière page est {un T} !
 
 === lack >
 en:
@@ -184,14 +184,14 @@ fr:
 === insight >
 en:
 < Fox's bed is full of last pages!
-~ Fox is in bed. There are pages on the bed, and pages in the bed.
+~ Fox is in bed, under a heap of pages.
 + Pages on the wall. Pages in the soup.
 ~ They are all last pages!
 [H:Why, Fox?] asks {H}.
 [V:I don't like it when it ends,] says Fox.
 fr:
 < Le lit du renard est plein de dernières pages !
-~ Le renard est au lit. Il y a des pages sur le lit, et des pages dans le lit.
+~ Le renard est au lit, sous un tas de pages.
 + Des pages au mur. Des pages dans la soupe.
 ~ Ce sont toutes des dernières pages !
 < [H:Pourquoi, renard ?]
@@ -239,14 +239,14 @@ fr:
 en:
 < [V:Little Bear lost his hat,] reads Fox.
 ~ [V:Little Bear lost his hat,] reads Fox, by the fire.
-+ Now it's Mole who laughs. She knows where it is!
++ Mole laughs. She knows where it is!
 {>again}
 ~ {>end}
 [V:{>refrainLast}] says Fox.
 fr:
 < [V:Petit Ours cherche son chapeau,] lit le renard.
 ~ [V:Petit Ours cherche son chapeau,] lit le renard, près du feu.
-+ Cette fois, la taupe rit. Elle sait où il est !
++ La taupe rit. Elle sait où il est !
 {>again}
 ~ {>end}
 [V:{>refrainLast}] dit le renard.

@@ -2,6 +2,14 @@ import type { BandPictures } from '#bank/authoring'
 
 export const pictures: BandPictures = {
   '0-4': {
+    home: {
+      at: 'mushroom_ring',
+      shot: 'medium',
+      mood: 'cozy',
+      who: { N: 'read/happy', H: 'hold/happy', F: 'sit/happy' },
+      holds: { N: 'book' },
+      looks: { H: 'N', F: 'N' },
+    },
     lack: { who: { N: 'hold/sad', H: 'sit/surprised', F: 'sit/worried' } },
     'try invent': {
       who: { H: 'talk/happy', F: 'laugh/joy', N: 'hold/sad' },

@@ -142,20 +142,18 @@ fr:
 
 === way >
 en:
-~ [A:To dance, we hold hands!] says the crab.
+~ [A:Now hold hands!] says the crab.
 ~ {H} holds a claw. {F} holds {H}. {each:@ holds on behind.|@ hold on behind.}
 < {Everyone} go round and round. Not Octavia.
 ~ Round and round they go. Not Octavia.
-~ Eight hands, and they all want to be first!
-+ The crab goes sideways, because he's a crab.
+~ Eight hands, and all want to be first!
 [N:{>refrain}]
 fr:
 ~ [A:On se donne la main !] dit le crabe.
 ~ {H} tient une pince. {F} tient {H}. {each:@ s'accroche derrière.|@ s'accrochent derrière.}
 < {Everyone} font la ronde, sans Octavie.
 ~ La ronde part, sans Octavie.
-~ Elle a huit mains, et chacune veut être la première !
-+ Le crabe va de travers, parce que c'est un crabe.
+~ Huit mains, et chacune veut être la première !
 [N:{>refrain}]
 
 === insight >
@@ -163,14 +161,14 @@ en:
 < A small yellow fish is all alone. He has no hands.
 ~ Who is that, all alone? A little yellow fish.
 ~ He doesn't dance. He has no hands to hold.
-+ He has fins, but nobody dances with a fin.
++ Nobody asks him, because fins are slippery.
 < [H:Octavia! How many have you got?] says {H}.
 ~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
 < Un petit poisson jaune est tout seul. Il n'a pas de mains.
 ~ Qui est là, tout seul ? Un petit poisson jaune.
 ~ Il ne danse pas. Il n'a pas de main à donner.
-+ Il a des nageoires, mais on ne danse pas avec ça.
++ Personne ne l'invite, parce qu'une nageoire, ça glisse.
 < [H:Octavie,] dit {H}, [H:tu en as combien ?]
 ~ [H:Octavie,] dit {H}, [H:tu en as combien, toi ?]
 
@@ -219,7 +217,7 @@ fr:
 
 === again
 en:
-< Octavia holds the fish, {F}, {H}, everybody! One hand tickles!
+< She holds {F}. She holds {H}. She holds the fish. One hand tickles!
 ~ One for the fish, one for {F}, one for {H}. {each:@ gets one too.|@ get one each.}
 fr:
 < Octavie tient le poisson, {F}, {H}, tout le monde ! Une main chatouille !

@@ -65,7 +65,7 @@ fr:
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} in the crown. It stays!
+< {H} puts {h:his|her} {T} in the crown. It stays up!
 ~ {H} puts {h:his|her} {T} in the crown. It stays up! [H:Say hello.]
 fr:
 < {H} met {son T} dans la couronne. Elle tient !
@@ -134,13 +134,13 @@ en:
 {H} minds the crown all night.
 ~ {>between}
 + One eye shuts. One eye stays open.
-- {F} minds the bed. *Zzz, zzz.*
+- {F} helps. *Zzz, zzz.*
 *Scratch, scratch.* Who is there?
 fr:
 {H} garde la couronne, toute la nuit.
 ~ {>between}
 + Un œil se ferme. Un œil reste ouvert.
-- {F} garde le lit. *Rrr, rrr.*
+- {F} l'aide. *Rrr, rrr.*
 *Crr, crr.* Qui est là ?
 
 === way >
@@ -150,16 +150,14 @@ en:
 ~ [C:Mine too,] says the goat.
 + She would like to eat it.
 ~ {each:@ looks for the postman.|@ look for the postman.}
-[N:{>refrain}]
-< {each:@ laughs.|@ laugh.}
+[N:{>refrain}] calls the king.
 fr:
 < [O:Le roi ne répond jamais !] dit le boulanger.
 ~ [O:Ma lettre au roi !] dit le boulanger. [O:Elle est revenue !]
 ~ [C:La mienne aussi,] dit la chèvre.
 + Elle a bien envie de la manger.
 ~ {each:@ cherche le facteur.|@ cherchent le facteur.}
-[N:{>refrain}]
-< {each:@ rit.|@ rient.}
+[N:{>refrain}] crie le roi.
 
 === insight >
 en:
@@ -225,10 +223,10 @@ fr:
 
 === again
 en:
-< Everybody comes in! {F} and {H} kiss the king's nose.
+< In they come! {Everyone} kiss the king's nose.
 ~ Everybody taps the king's nose. {F} taps it twice. {H} gives it a kiss.
 fr:
-< Tout le monde entre ! {F} et {H} embrassent le nez du roi.
+< On entre ! {Everyone} embrassent le nez du roi.
 ~ Tout le monde touche le nez du roi. {F}, deux fois. {H} lui fait un bisou.
 
 === cameo

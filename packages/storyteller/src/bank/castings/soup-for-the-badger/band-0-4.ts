@@ -192,7 +192,7 @@ en:
 < [N:My soup?] calls Badger. But the pot is empty.
 ~ Badger's door is open. [N:Is that my soup?] he calls.
 ~ {H} looks in the pot. {F} licks the spoon. Not a drop.
-+ The spoon goes *clink* on the bottom.
++ *Clink*, goes the spoon.
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare brings a leek.
 < [H:Who has more?] asks {H}.
@@ -203,7 +203,7 @@ fr:
 ~ La porte de Blaireau est ouverte.
 ~ [N:C'est ma soupe ?] demande Blaireau.
 ~ {H} regarde dans la marmite. {F} lèche la cuillère. Pas une goutte.
-+ La cuillère fait *cling*, au fond.
++ *Cling*, fait la cuillère.
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre apporte un poireau.
 < [H:Qui a autre chose ?] demande {H}.

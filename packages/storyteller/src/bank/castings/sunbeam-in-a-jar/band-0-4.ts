@@ -92,10 +92,10 @@ fr:
 === pay own boots
 en:
 < {H} pops the jar in one boot. Dark!
-~ {H} pops the jar into a boot. It's dark in there, dark, dark.
+~ {H} pops the jar into one of {h:his|her} {T}. It's dark in there, dark, dark.
 fr:
 < {H} glisse le pot dans une botte. Tout noir !
-~ {H} glisse le pot dans une botte. Là-dedans, il fait noir, noir, noir.
+~ {H} glisse le pot dans une de ses bottes. Là-dedans, il fait noir, noir, noir.
 
 === pay own
 en:
@@ -167,27 +167,26 @@ They sit in the sun.
 ~ [H:Are you hungry, little light?] {H} gives it a biscuit.
 ~ {F} gives it an apple. It doesn't eat.
 + {F} eats the apple. {H} eats the biscuit.
-< It doesn't eat. It gets very, very small.
+< It doesn't eat. It gets small, so small.
 ~ The sun shines. The light gets very, very small.
 fr:
 On s'assoit au soleil.
 [H:Petite lumière, tu as faim ?]
 ~ {H} lui donne un biscuit. {F} lui donne une pomme.
 + {F} mange la pomme. {H} mange le biscuit.
-< Elle ne mange pas. Elle devient toute petite.
-~ Elle ne mange rien. Le soleil brille, et elle devient toute petite.
+< Elle ne mange pas. Elle devient petite, petite.
+~ La lumière ne mange rien. Le soleil brille, et elle devient toute petite.
 
 === try bright >
 en:
-[H:It wants friends!] says {H}. On a cloud sit ten lamps.
+[H:It wants friends!] says {H}. Look, seven lamps!
 + A light all alone is sad.
 ~ {F} holds up the jar. One lamp, two lamps, three lamps. So bright!
 < So bright! You can't see the little light.
 ~ You can't see the little light at all.
 fr:
 [H:Elle veut des copines !] dit {H}.
-< Voici dix lampes, sur un nuage.
-~ Sur un nuage, il y a dix lampes.
+Tiens, sept lampes !
 + Une lumière toute seule, c'est triste.
 ~ {F} lève le pot. Une lampe, deux lampes, trois lampes. Comme ça brille !
 < On ne voit plus la petite lumière.
@@ -214,14 +213,14 @@ en:
 Here the way is dark.
 Dark, dark, dark.
 {H} stops. And the light... shines!
-+ It shines, because now there is room for it.
++ So much room, all for one small light!
 ~ {F} looks in, with two gold eyes.
 [H:More dark!] says {H}.
 fr:
 Ici, le chemin est noir.
 Noir, noir, noir.
 {H} s'arrête. Et la lumière... brille !
-+ Elle brille, parce qu'elle a enfin de la place.
++ Que de place, pour une si petite lumière !
 ~ {F} regarde dedans, les yeux dorés.
 [H:Encore du noir !] dit {H}.
 

@@ -14,6 +14,7 @@ export const pictures: BandPictures = {
       holds: { H: 'biscuit', F: 'apple' },
     },
     'try bright': {
+      at: 'asteroid_path',
       who: { H: 'look/surprised', F: 'hold/worried' },
       holds: { F: 'jar' },
       things: [

@@ -83,7 +83,7 @@ A lion loves the sea.
 + She goes away at night. That makes him sad.
 ~ And the sea stops. Not a wave moves.
 < The sea stops. Now a fish can't go home.
-~ [N:But she takes me home!] says a little fish.
+~ [N:Now I can't go home!] says a little fish.
 fr:
 Un lion aime la mer.
 [V:{>refrain}]
@@ -91,19 +91,19 @@ Un lion aime la mer.
 ~ Et la mer s'arrête. Pas une vague ne bouge.
 < Elle s'arrête.
 < [N:Et ma maison ?] dit un poisson.
-~ [N:Mais c'est elle qui me ramène chez moi !] dit un petit poisson.
+~ [N:Je ne peux plus rentrer chez moi !] dit un petit poisson.
 
 === try push >
 en:
 {H} and {F} push the sea. {each:@ too.|@ too.}
 One, two, heave!
-+ The sea is big. The sea is very wet.
++ It's hard, because the sea is very big.
 ~ Now they are wet, from toes to nose.
 The sea doesn't go.
 fr:
 {H} et {F} poussent la mer. {each:@ aussi.|@ aussi.}
 Un, deux, oh, hisse !
-+ La mer est grande. La mer est lourde.
++ C'est dur, parce que la mer est lourde.
 ~ On est mouillés, des pieds jusqu'au nez.
 La mer ne part pas.
 
@@ -142,14 +142,12 @@ en:
 {H} and {F} walk under a wave. It doesn't fall.
 ~ {each:@ gives it a push.|@ give it a push.}
 ~ [A:Up and down she went,] says a sea snail. [A:It was my swing.]
-+ He is not happy, because he loves to swing.
 [V:{>refrain}] calls the lion.
 fr:
 < {H} et {F} marchent sous une vague. Elle tient !
 ~ {H} et {F} marchent sous une vague. Elle ne tombe pas.
 ~ {each:@ la pousse un peu.|@ la poussent un peu.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
-+ Il n'est pas content, parce qu'il aime se balancer.
 [V:{>refrain}] crie le lion.
 
 === insight >
@@ -157,52 +155,48 @@ en:
 < {H} finds a boot!
 < [V:The sea went away,] says the lion. [V:She came back with that. She came back!]
 ~ {H} finds a boot on the sand. {F} finds a hat.
-+ They smell of salt.
-~ [H:Who put these here?] asks {H}.
-~ [V:The sea,] says the lion. [V:She went away. She came back with a boot. She went away. She came back with a hat. She always comes back!]
+~ [V:From the sea!] says the lion. [V:She went away. She came back with a boot. She went away. She came back with a hat. She came back!]
 fr:
 < {H} trouve une botte !
 < [V:La mer est partie,] dit le lion. [V:Elle est revenue avec ça. Elle est revenue !]
 ~ {H} trouve une botte sur le sable. {F} trouve un chapeau.
-+ Ça sent le sel.
-~ [H:Qui a mis ça là ?] demande {H}.
-~ [V:La mer,] dit le lion. [V:Elle est partie. Elle est revenue avec une botte. Elle est partie. Elle est revenue avec un chapeau. Elle revient toujours !]
+~ [V:Ça vient de la mer !] dit le lion. [V:Elle est partie. Elle est revenue avec une botte. Elle est partie. Elle est revenue avec un chapeau. Elle est revenue !]
 
 === turn mimic
 en:
-~ [V:Will she come back again?] asks the lion.
+~ [V:But what if she forgets me?] asks the lion.
 ~ *Shhh*, goes {H}. In and out, like the sea.
 {>pay}
 [V:Go, sea,] says the lion. And she goes.
-+ First one toe, and then all of her.
++ First just one toe.
 fr:
-~ [V:Elle reviendra encore ?] demande le lion.
+~ [V:Et si elle m'oublie ?] demande le lion.
 ~ *Chhh*, fait {H}, comme la mer qui va et vient.
 {>pay}
 [V:Va, la mer,] dit le lion.
 < Elle y va.
 ~ Et elle s'en va.
-+ D'abord un orteil, et puis tout le reste.
++ D'abord un orteil.
 
 === turn why
 en:
-~ [V:What if she forgets me?] asks the lion.
+~ [V:But what if she forgets me?] asks the lion.
 {>pay}
 [V:Go, sea,] says the lion. And she goes.
-+ First one toe, and then all of her.
++ First just one toe.
 fr:
 ~ [V:Et si elle m'oublie ?] demande le lion.
 {>pay}
 [V:Va, la mer,] dit le lion.
 < Elle y va.
 ~ Et elle s'en va.
-+ D'abord un orteil, et puis tout le reste.
++ D'abord un orteil.
 
 === restore
 en:
 < Bye, sea! Bye, fish!
 ~ Goodbye, sea! Goodbye, little fish!
-+ The beach is very big now, and very quiet.
++ How big the beach is now!
 {>again}
 ~ {>end}
 < *Splash!* She's back!
@@ -210,8 +204,8 @@ en:
 [V:{>refrainLast}]
 fr:
 < Salut, la mer ! Salut, poisson !
-~ Au revoir, la mer ! Au revoir, petit poisson !
-+ La plage est très grande, et il n'y a plus un bruit.
+~ Salut, la mer ! Salut, petit poisson !
++ Comme la plage est grande !
 {>again}
 ~ {>end}
 < *Splach !* La revoilà !
@@ -221,10 +215,10 @@ fr:
 === again
 en:
 < {Everyone} wait.
-~ {F} counts to three. {each:@ counts to ten.|@ count to ten.} {H} and the lion wait.
+~ {H} and the lion wait. {F} counts to ten.
 fr:
 < {Everyone} attendent.
-~ {F} compte jusqu'à trois. {each:@ compte jusqu'à dix.|@ comptent jusqu'à dix.} {H} et le lion attendent.
+~ {H} et le lion attendent. {F} compte jusqu'à dix.
 
 === cameo
 en:

@@ -39,11 +39,10 @@ export const pictures: BandPictures = {
       things: ['starfish', { thing: 'message_bottle', at: 'sea' }],
     },
     way: {
-      at: 'kelp_forest',
-      who: { H: 'walk/curious', F: 'walk/curious', A: 'talk/sad' },
-      looks: { H: 'A', F: 'A' },
+      who: { H: 'walk/awe', F: 'walk/curious', A: 'talk/sad' },
+      looks: { H: 'stopped_wave', F: 'A' },
       places: {},
-      things: [],
+      things: ['stopped_wave', 'starfish'],
     },
     insight: {
       who: { H: 'point/curious', F: 'hold/happy', V: 'talk/surprised' },
