@@ -14,7 +14,7 @@ try {
   failWith(error)
 }
 
-// Threads that paint free their memory to arenas of their own: with two for all of them it is used again.
+// Threads free their memory to arenas of their own: with two for all of them it is used again.
 const server = spawn(
   process.execPath,
   ['--enable-source-maps', 'apps/server/dist/main.js', ...process.argv.slice(2)],

@@ -9,7 +9,7 @@ import { reprintPage } from './reprint-page'
 import type { ReprintedPage, ReprintOrder } from './reprint-page'
 import { rasteriseDrawing } from './rasterise-drawing'
 
-/** What the worker can be asked to paint; plain data, so that it crosses threads. */
+/** What a painter can be asked for; plain data, so that it crosses to its process. */
 export type PaintTask =
   | { kind: 'drawing'; drawing: Drawing; width?: number; widths?: readonly number[] }
   | { kind: 'portrait'; request: PortraitRequest; width?: number; widths?: readonly number[] }

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { sampleHuman } from '#people/sample-human'
 import { createPainterPool } from './painter-pool'
 
-const pool = createPainterPool({ picturesPerWorker: 2 })
+const pool = createPainterPool({ picturesPerPainter: 2 })
 afterAll(() => pool.close())
 
 const task = {
@@ -30,4 +34,27 @@ describe('the painters', () => {
     await expect(dropped).rejects.toThrow('nobody waits')
     await busy
   })
+})
+
+/** Dies over its first picture; hired again, it answers with an empty one. */
+const MORTAL = `
+  import { existsSync, writeFileSync } from 'node:fs'
+  const died = new URL('./died', import.meta.url)
+  process.on('message', () => {
+    if (existsSync(died)) process.send({ ok: true, picture: { files: [] }, memoryBytes: 0 })
+    else {
+      writeFileSync(died, '')
+      process.kill(process.pid, 'SIGKILL')
+    }
+  })`
+
+it('a painter that dies fails the picture it was at, and another paints the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'painter-'))
+  writeFileSync(join(folder, 'mortal.mjs'), MORTAL)
+  const house = createPainterPool({ entry: pathToFileURL(join(folder, 'mortal.mjs')) })
+  const [lost, painted] = await Promise.allSettled([house.paint(task), house.paint(task)])
+  expect(lost).toMatchObject({ reason: new Error('The painter stopped.') })
+  expect(painted).toMatchObject({ value: { files: [] } })
+  house.close()
+  rmSync(folder, { recursive: true })
 })

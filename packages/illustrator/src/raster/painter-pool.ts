@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads'
+import { fork, type ChildProcess } from 'node:child_process'
 import type { AnyPainted, Painted, PaintTask } from './paint-task'
-import type { WorkerAnswer } from './raster-worker'
+import type { PainterAnswer } from './painter-process'
 
 export interface PainterPool {
   /** Lower priorities go first; the same ones in the order they were asked. */
@@ -8,7 +8,7 @@ export interface PainterPool {
     task: Task,
     options?: { priority?: number; signal?: AbortSignal },
   ) => Promise<Painted<Task>>
-  close: () => Promise<void>
+  close: () => void
 }
 
 interface Waiting {
@@ -21,38 +21,50 @@ interface Waiting {
 }
 
 interface Painter {
-  worker: Worker
+  process: ChildProcess
   busy: Waiting | undefined
   painted: number
-  /** How large the process was without this painter. */
-  bytesBefore: number
 }
 
 const isTypeScript = import.meta.url.endsWith('.ts')
 export const painterEntry = () =>
-  new URL(isTypeScript ? './raster-worker.ts' : './raster-worker.js', import.meta.url)
+  new URL(isTypeScript ? './painter-process.ts' : './painter-process.js', import.meta.url)
 
 /** Pictures until a painter retires whatever it holds: nothing grows for ever. */
 const CAREER = 400
-/** What painting may add to a process: 600 MB with an empty one around it. */
-const PAINTER_BYTES = 500 * 1024 ** 2
+/** What painters may hold together. */
+const POOL_BYTES = 600 * 1024 ** 2
+/**
+ * A canvas of a page goes back to the machine when it is done with: by itself the C library keeps
+ * what it once gave, and takes an arena more for every thread.
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(4 * 1024 ** 2) }
 
-/** Node gives a worker none of its parent's loaders, so TypeScript sources bring theirs along. */
-function startWorker(entry: URL): Worker {
-  if (!entry.href.endsWith('.ts')) return new Worker(entry)
-  const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
-  const source = `import(${loader}).then(({ register }) => { register(); return import(${JSON.stringify(entry.href)}) })`
-  return new Worker(source, { eval: true })
+/** A process that ends does not wait for a painter without work. */
+function rest(painter: Painter) {
+  painter.process.unref()
+  painter.process.channel?.unref()
+}
+
+function startPainter(entry: URL): ChildProcess {
+  const isSource = entry.href.endsWith('.ts')
+  return fork(entry, {
+    serialization: 'advanced',
+    execArgv: ['--expose-gc', ...(isSource ? ['--import', 'tsx'] : [])],
+    // Nothing else: a painter has no use for what the server keeps secret.
+    env: MEMORY,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
 }
 
 /**
- * Painting off the request thread. A painter that has made the process grow too much retires. Not
- * lightly: the next one starts cold, and half of what the last one held never comes back.
+ * Painting in processes of their own: a request never waits behind a brush, and a painter that
+ * retires gives all it held back to the machine.
  */
 export function createPainterPool(
-  options: { size?: number; picturesPerWorker?: number; entry?: URL } = {},
+  options: { size?: number; picturesPerPainter?: number; entry?: URL } = {},
 ): PainterPool {
-  const { size = 1, picturesPerWorker = CAREER } = options
+  const { size = 1, picturesPerPainter = CAREER } = options
   const entry = options.entry ?? painterEntry()
   const painters = new Set<Painter>()
   const queue: Waiting[] = []
@@ -60,34 +72,33 @@ export function createPainterPool(
   let isClosed = false
 
   const hire = (): Painter => {
-    const worker = startWorker(entry)
-    const bytesBefore = process.memoryUsage.rss()
-    const painter: Painter = { worker, busy: undefined, painted: 0, bytesBefore }
-    worker.unref()
-    worker.on('message', (answer: WorkerAnswer) => settle(painter, answer))
-    worker.on('error', (error) => dismiss(painter, error))
+    const painter: Painter = { process: startPainter(entry), busy: undefined, painted: 0 }
+    rest(painter)
+    painter.process.on('message', (answer: PainterAnswer) => settle(painter, answer))
+    painter.process.on('error', () => dismiss(painter))
+    painter.process.on('exit', () => dismiss(painter))
     painters.add(painter)
     return painter
   }
 
-  const dismiss = (painter: Painter, error?: unknown) => {
-    painters.delete(painter)
-    void painter.worker.terminate()
-    painter.busy?.reject(error instanceof Error ? error : new Error('The painter stopped.'))
+  const dismiss = (painter: Painter) => {
+    if (!painters.delete(painter)) return
+    painter.process.kill('SIGKILL')
+    painter.busy?.reject(new Error('The painter stopped.'))
     painter.busy = undefined
     next()
   }
 
-  const settle = (painter: Painter, answer: WorkerAnswer) => {
+  const settle = (painter: Painter, answer: PainterAnswer) => {
     const { busy } = painter
     painter.busy = undefined
     painter.painted += 1
     if (answer.ok) busy?.resolve(answer.picture)
     else busy?.reject(new Error(answer.message))
-    const grown = answer.memoryBytes - painter.bytesBefore
-    if (painter.painted >= picturesPerWorker || grown > size * PAINTER_BYTES) dismiss(painter)
-    else {
-      painter.worker.unref()
+    if (painter.painted >= picturesPerPainter || answer.memoryBytes > POOL_BYTES / size) {
+      dismiss(painter)
+    } else {
+      rest(painter)
       next()
     }
   }
@@ -106,8 +117,9 @@ export function createPainterPool(
       return
     }
     idle.busy = waiting
-    idle.worker.ref()
-    idle.worker.postMessage({ id: waiting.id, task: waiting.task })
+    idle.process.ref()
+    idle.process.channel?.ref()
+    idle.process.send(waiting.task)
   }
 
   return {
@@ -126,23 +138,17 @@ export function createPainterPool(
           task,
           priority,
           signal,
-          // The worker answers a page with a page: the task it was given says which.
+          // The painter answers a page with a page: the task it was given says which.
           resolve: (picture) => resolve(picture as Painted<Task>),
           reject,
         })
         next()
       }),
-    close: async () => {
+    close: () => {
       isClosed = true
       for (const waiting of queue.splice(0))
         waiting.reject(new Error('The painters have gone home.'))
-      await Promise.all(
-        [...painters].map(async (painter) => {
-          await painter.worker.terminate()
-          painter.busy?.reject(new Error('The painters have gone home.'))
-        }),
-      )
-      painters.clear()
+      for (const painter of painters) dismiss(painter)
     },
   }
 }

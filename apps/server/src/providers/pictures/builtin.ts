@@ -38,7 +38,7 @@ function pictureOf({
   }
 }
 
-/** Our own illustrator, in threads of its own. */
+/** Our own illustrator, in processes of its own. */
 export function createBuiltinPainter({
   threads,
   pool = createPainterPool({ size: threads }),
@@ -80,6 +80,6 @@ export function createBuiltinPainter({
       const task = { kind: 'reprint' as const, order: asked }
       return (await pool.paint(task, { priority: PRIORITY.print, signal })).jpeg
     },
-    close: () => pool.close(),
+    close: async () => pool.close(),
   }
 }
