@@ -13,7 +13,7 @@ Où sont les moufles ?
 
 === teaser
 en:
-It is so cold, and the mittens are gone. Who has them?
+It's so cold, and the mittens are gone. Who has them?
 fr:
 Il fait froid, et les moufles ont disparu. Qui les a prises ?
 
@@ -54,7 +54,7 @@ fr:
 === meet
 en:
 < {?told(trap):Feather... feather... goose! On|A big grey goose, on} the mittens!
-~ {?told(trap):Feather... feather... goose! It is|Here is} a big grey goose. She is sitting on the mittens!
+~ {?told(trap):Feather... feather... goose! It is|Here is} a big grey goose. She's sitting on the mittens!
 fr:
 < {?told(trap):Plume... plume... une oie ! Sur|Une grosse oie grise, sur} les moufles !
 ~ {?told(trap):Plume... plume... une oie ! C'est|Voilà} une grosse oie grise, assise sur les moufles !
@@ -78,7 +78,7 @@ fr:
 === plant bear
 en:
 < {H} hugs a bear. So warm!
-~ {H} hugs a teddy bear. He is as warm as toast.
+~ {H} hugs a teddy bear. He's as warm as toast.
 fr:
 < {H} serre son ours. Tout chaud !
 ~ {H} serre son ours dans ses bras. Il est chaud comme un petit pain.
@@ -202,7 +202,7 @@ A big grey goose sits on the mittens.
 ~ [F:Please?] says {F}.
 [V:No,] says the goose.
 + She looks at them with one round eye.
-~ And she does not get up.
+~ And she doesn't get up.
 fr:
 Une grosse oie grise est assise sur les moufles.
 [H:Tu nous les rends ?]

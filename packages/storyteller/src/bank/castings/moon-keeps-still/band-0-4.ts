@@ -13,7 +13,7 @@ La lune ne bouge plus
 
 === teaser
 en:
-The moon does not move. Shh! What is on the moon?
+The moon doesn't move. Shh! What is on the moon?
 fr:
 La lune ne bouge plus. Chut ! Il y a quoi, sur la lune ?
 
@@ -38,7 +38,7 @@ fr:
 === out
 en:
 < {Crew} go and kiss the moon.
-~ It is late. {Crew} go up, up, up to kiss the moon good night.
+~ It's late. {Crew} go up, up, up to kiss the moon good night.
 fr:
 < {Crew} vont embrasser la lune.
 ~ Il est tard. {Crew} montent tout là-haut pour embrasser la lune.
@@ -133,7 +133,7 @@ La lune reste là.
 === try push >
 en:
 Is she stuck? {H} pushes the moon. {F} pushes {H}. {each:@ pushes from behind.|@ push from behind.}
-+ She is round. She must roll!
++ She's round. She must roll!
 ~ [N:Not so fast,] says the moon. [N:Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
@@ -147,7 +147,7 @@ La lune reste là.
 === try band >
 en:
 Is she asleep? *Boom!* {H} has a drum. *Toot!* {F} has a horn.
-+ It is so loud that the stars shut their ears.
++ It's so loud that the stars shut their ears.
 ~ Boom, toot, boom, toot, boom!
 [N:SHH!] says the moon. The moon stays.
 fr:
@@ -163,7 +163,7 @@ Tiptoe, tiptoe, round the moon.
 ~ {each:@ looks behind.|@ look behind.}
 + Four toes here. Four toes there. Who was it?
 [H:{>refrain}]
-What is that? A tail?
+What's that? A tail?
 fr:
 Sur la pointe des pieds, autour de la lune.
 ~ {F} compte des traces de pattes, de toutes petites pattes.

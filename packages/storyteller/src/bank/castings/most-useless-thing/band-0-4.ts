@@ -13,7 +13,7 @@ Le chapeau à trois trous
 
 === teaser
 en:
-Who has a thing that is no use at all? It is not so easy!
+Who has a thing that is no use at all? It's not so easy!
 fr:
 Qui a une chose qui ne sert à rien ? Ce n'est pas si facile !
 
@@ -38,7 +38,7 @@ fr:
 === out
 en:
 < Off to win a cup, with {Us}.
-~ It is the day of the big cup. Into town, quick, with {Us}!
+~ It's the day of the big cup. Into town, quick, with {Us}!
 fr:
 < Vite, à la coupe, avec {Us} !
 ~ C'est le jour de la grande coupe. Vite, en ville, avec {Us} !
@@ -188,12 +188,12 @@ fr:
 en:
 *Ding, ding!* Here comes a fish, on the bike.
 + He rings at the cars, because he is in a hurry.
-~ {F} laughs. The bike is good for something, too!
+~ {F} jumps out of the way.
 [H:The fish wants the bike,] says {H}. [H:Who wants the ladder?]
 fr:
 *Dring* ! Voilà un poisson, sur le vélo.
 + Il sonne fort, parce qu'il est pressé.
-~ {F} rit. Le vélo aussi sert à quelque chose !
+~ {F} saute sur le côté.
 [H:Le vélo, c'est pour le poisson,] dit {H}. [H:Et l'échelle ?]
 
 === turn whistle

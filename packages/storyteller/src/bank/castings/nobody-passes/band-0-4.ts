@@ -47,7 +47,7 @@ fr:
 
 === plant apple
 en:
-{H} has an apple. *Crunch?* No. It is for later.
+{H} has an apple. *Crunch?* No. It's for later.
 fr:
 < {H} a une pomme. C'est pour plus tard.
 ~ {H} a une pomme. *Croc* ? Non. C'est pour plus tard.
@@ -128,7 +128,7 @@ fr:
 en:
 < [H:Honey, bear?] asks {H}. Sniff, sniff.
 ~ [H:Honey, bear?] asks {H}. Sniff, sniff, goes the big nose.
-+ It is gold. It runs down the spoon.
++ It's gold. It runs down the spoon.
 [V:No. I stay here,] says the bear.
 ~ {F} hears a noise.
 *Grrrumble*, goes the bear's tummy.
@@ -178,7 +178,7 @@ en:
 ~ {H} looks up at the sign. NO ONE GETS PAST, it says.
 ~ The wind blows.
 *Fff!* A leaf flies off.
-+ Under it is a letter. It is an H.
++ Under it is a letter. It's an H.
 [H:There's more!] says {H}.
 fr:
 < {H} regarde la pancarte. PERSONNE NE PASSE.

@@ -139,7 +139,7 @@ Et {V} ? Non.
 
 === try joke >
 en:
-{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...{?age(4): On a bus. It is raining. And then...|}]
+{F} tells a joke. [F:There is a duck. No, two ducks. No, a cow...{?age(4): On a bus. It's raining. And then...|}]
 ~ And then? {F} forgets the end.
 And {V}? No.
 fr:
@@ -168,7 +168,7 @@ en:
 + They look, because you never know.
 ~ {F} lifts a lid. Soup. Mmm.
 ~ {each:@ looks in the teapot.|@ look in the teapot.}
-[V:{>refrain}] calls {V}.
+[V:{>refrain}]
 fr:
 < [O:Il a rangé son rire,] dit la cuisinière. {F} fouille la soupe.
 ~ [O:Il avait un gros rire,] dit la cuisinière. [O:Il l'a rangé.]
@@ -238,22 +238,22 @@ fr:
 === restore
 en:
 < They all laugh.
-~ The guards laugh. The cook laughs.
-+ They sit on the floor.
+~ They all laugh and laugh.
++ They laugh till they sit on the floor.
 ~ [V:You win the cup!] says {V}.
 {>again}
 {>refrainLast}
 fr:
 < Quel fou rire !
-~ Les gardes rient. La cuisinière rit.
-+ Tout le monde est par terre.
+~ Tout le monde rit.
++ On rit si fort qu'on est par terre.
 ~ [V:Tu as gagné la coupe !] dit {V}.
 {>again}
 {>refrainLast}
 
 === again
 en:
-< Juice comes out of {F}'s nose! {each:@ hiccups.|@ hiccup.} {H} goes oink.
+< {F} drinks. Out of the nose! {each:@ hiccups.|@ hiccup.} {H} goes oink.
 ~ {F} drinks from the cup. It comes out of {f:his|her} nose! {each:@ gets hiccups.|@ get hiccups.}
 ~ {H} goes oink.
 fr:

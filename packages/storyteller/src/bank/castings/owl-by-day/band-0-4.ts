@@ -47,7 +47,7 @@ Bonjour, l'école ! Voilà {Crew}.
 === plant star
 en:
 < {H} has a gold star: best good morning!
-~ {H} has a gold star. It is for the best good morning of the day.
+~ {H} has a gold star. It's for the best good morning of the day.
 fr:
 < {H} a l'étoile du plus beau bonjour.
 ~ {H} a une étoile dorée. C'est pour le plus beau bonjour du jour.
@@ -131,9 +131,9 @@ Mais elle a les yeux fermés.
 
 === try tree >
 en:
-It is the day of the show. Owl can be a tree.
+It's the day of the show. Owl can be a tree.
 ~ A tree can sleep. {F} puts leaves on Owl.
-+ She is very good at it, because she does not move.
++ She's very good at it, because she doesn't move.
 *Zzz-honk*, goes the tree. *Boom!*
 It falls down.
 fr:

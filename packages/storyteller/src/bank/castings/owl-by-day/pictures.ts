@@ -4,6 +4,7 @@ import type { BandPictures } from '#bank/authoring'
 export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'classroom' },
+    lack: { who: { H: 'whisper/tender', F: 'talk/happy', N: 'sleep/asleep' } },
     'try teach': {
       who: { H: 'jump/determined', F: 'jump/happy', N: 'jump/asleep' },
       looks: { H: 'N', F: 'N' },

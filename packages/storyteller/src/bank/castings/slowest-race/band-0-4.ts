@@ -38,7 +38,7 @@ Pas si vite. Il reste des cerises !
 === out
 en:
 < {Crew} hurry to the race.
-~ {Crew} are in a hurry. It is race day!
+~ {Crew} are in a hurry. It's race day!
 ~ The whole village is there.
 fr:
 < Vite, vite ! {Crew} vont à la course.
@@ -127,14 +127,14 @@ Attention ! Une cerise est {un T}.
 
 === lack >
 en:
-In this race, the last one wins!
+It's a race. The last one wins!
 < Here is Snail. He always wins.
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
-Dans cette course, le dernier gagne !
+C'est la course. Le dernier gagne !
 < Voilà l'escargot. Il gagne toujours.
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
@@ -181,7 +181,7 @@ en:
 {H} and {F} walk backwards. {each:@ too.|@ too.}
 ~ [F:Goodbye, tree. Goodbye, pond. Goodbye, sheep,] says {F}.
 + They can't see a thing, because the nose is at the front.
-Oh! What is *behind* them? The finish line!
+Oh! What's *behind* them? The finish line!
 Stop!
 fr:
 {H} et {F} marchent à reculons. {each:@ aussi.|@ aussi.}
@@ -273,7 +273,7 @@ en:
 < {F} is next. {each:@ too.|@ too.} {H} is last! {h:He|She} wins!
 ~ {F} is next. {each:@ too.|@ too.} {H} is last. {h:He|She} wins!
 fr:
-< {F} arrive ensuite. {each:@ aussi.|@ aussi.} {H} est {h:dernier|dernière} ! Gagné !
+< Puis c'est {F}. {each:@ aussi.|@ aussi.} {H} est {h:dernier|dernière} ! Gagné !
 ~ {F} arrive ensuite. {each:@ aussi.|@ aussi.} {H} arrive {h:le dernier|la dernière}. Gagné !
 
 === cameo

@@ -80,7 +80,7 @@ fr:
 en:
 {h:He|She} puts {h:his|her} {T} on the whale's nose. [H:Don't drop {n:it|them}!]
 fr:
-< {h:Il|Elle} pose {son T} sur son nez.
+< {h:Il|Elle} pose {son T} sur le nez du bébé.
 ~ {h:Il|Elle} pose {son T} sur le nez du bébé baleine.
 < [H:Ne bouge plus !]
 ~ [H:Ne {T:le|la} fais pas tomber !]
@@ -115,7 +115,7 @@ Il ne trouve plus sa maman.
 
 === try octopus >
 en:
-< [H:Octopus! Where is his mama?] asks {H}.
+< [H:Octopus! Where's his mama?] asks {H}.
 ~ [H:Octopus! Where is Mama Whale?] asks {H}.
 Eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once.
@@ -128,7 +128,8 @@ fr:
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois.
 + On monte. On descend.
-Pas de maman baleine.
+< Pas de maman.
+~ Pas de maman baleine.
 
 === try race >
 en:
@@ -157,7 +158,8 @@ fr:
 ~ {each:@ nage à l'envers.|@ nagent à l'envers.}
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
-Pas de maman baleine.
+< Pas de maman.
+~ Pas de maman baleine.
 
 === way >
 en:
@@ -170,7 +172,8 @@ en:
 ~ She shuts her eye.
 [N:{>refrain}]
 fr:
-Une vieille tortue ouvre un œil.
+< Une tortue ouvre un œil.
+~ Une vieille tortue ouvre un œil.
 ~ {each:@ lui dit bonjour.|@ lui disent bonjour.}
 [C:Un bébé passe. Une maman passe. Un bébé. Une maman...]
 + Elle voit tout, parce qu'elle ne bouge pas.
@@ -180,11 +183,11 @@ Une vieille tortue ouvre un œil.
 === insight >
 en:
 < {H} swims round the rock. {F} too. Where is {F}?
-< {H} stops. *Bump!* There is {F}!
+< {H} stops. *Bump!* There's {F}!
 ~ {H} swims round the rock. {F} swims round the rock.
 ~ Round and round! Where is {F}? Where is {H}?
 + Nobody stops. So nobody meets.
-~ {H} stops. *Bump!* There is {F}!
+~ {H} stops. *Bump!* There's {F}!
 [N:Stop?] says the whale.
 fr:
 < {H} tourne autour du rocher. {F} aussi. Où est {F} ?
@@ -230,7 +233,7 @@ fr:
 === turn why >
 en:
 < [H:Stop there,] says {H}.
-~ [H:You stop, and... *bump!* There is Mama!] says {H}.
+~ [H:You stop, and... *bump!* There's Mama!] says {H}.
 {>pay}
 ~ The small whale stops. He waits.
 < Bubbles! Who is it?

@@ -13,7 +13,7 @@ Ohé, la montagne !
 
 === teaser
 en:
-The mountain does not say hello. Where is the echo?
+The mountain doesn't say hello. Where is the echo?
 fr:
 La montagne ne dit plus ohé. Où est l'écho ?
 
@@ -113,7 +113,8 @@ en:
 [H:{>refrain}]
 ...Not a word.
 fr:
-On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
+< On crie, et l'écho crie aussi. Mais pas cette fois !
+~ On appelle la montagne, et l'écho répond. Mais pas aujourd'hui !
 + {H} appelle, et rien ne répond.
 ~ Les chèvres se perdent. *Bêê ?* {H} va retrouver l'écho.
 [H:{>refrain}]
@@ -135,7 +136,7 @@ Pas d'écho. Mais là-haut, une lumière !
 === try trade >
 en:
 < Here is {V} the giant. So big!
-~ Here is {V} the giant. She is so big!
+~ Here is {V} the giant. She's so big!
 + Her boots are as big as boats.
 The echo is in her jar.
 [H:Please?] says {H}.
@@ -153,9 +154,9 @@ L'écho est dans son bocal.
 
 === try sneak >
 en:
-< They crawl in at the door. The echo! It is in a jar.
-~ They crawl in, under a door. The echo! It is in a jar.
-+ It is small and blue. It goes *hello, hello*.
+< They crawl in at the door. The echo! It's in a jar.
+~ They crawl in, under a door. The echo! It's in a jar.
++ It's small and blue. It goes *hello, hello*.
 ~ {H} pushes the jar. {F} keeps watch.
 But here is {V} the giant. [V:Out!]
 fr:
@@ -170,7 +171,7 @@ en:
 < Up go {H} and {F}. Up and up.
 ~ {H} and {F} climb up and up.
 ~ {each:@ counts the steps.|@ count the steps.}
-< They see one house, one chair, one cup.
+< One house. One chair. One cup.
 ~ {H} looks in at a window. One chair. One cup.
 + The chair is as high as a tree.
 [H:{>refrain}]
@@ -178,7 +179,7 @@ en:
 fr:
 {H} et {F} montent, montent.
 ~ {each:@ compte les pas.|@ comptent les pas.}
-< {hf:Ils|Elles} voient une maison, une chaise, une tasse.
+< Une maison. Une chaise. Une tasse.
 ~ {H} regarde par la fenêtre. Une chaise. Une tasse.
 + La chaise est haute comme un arbre.
 [H:{>refrain}]
@@ -204,7 +205,7 @@ en:
 [V:Hello?] says {V}.
 ~ She looks down. Somebody is there! {H} whistles. {V} whistles back.
 {>pay}
-< {V} opens the jar. *Whoosh!*
+< {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.
 fr:
@@ -220,7 +221,7 @@ en:
 [V:Hello?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
-< {V} opens the jar. *Whoosh!*
+< {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.
 fr:
@@ -234,7 +235,7 @@ fr:
 
 === restore
 en:
-< {V} comes out, with milk.
+< Out comes {V}, with milk.
 ~ The goats come home.
 + They find the way, because they hear the echo.
 ~ {V} comes out, with hot milk.
@@ -255,7 +256,7 @@ en:
 < {F} drinks. {each:@ too.|@ too.} {H} and {V} call:
 ~ {F} gets a white nose. {each:@ gets one too.|@ get some too.} {H} and {V} call:
 fr:
-< {F} boit. {each:@ aussi.|@ aussi.} {H} et {V} appellent :
+< {F} boit. {each:@ aussi.|@ aussi.} {H} et {V} crient :
 ~ {F} a le nez tout blanc. {each:@ aussi.|@ aussi.} {H} et {V} appellent :
 
 === cameo

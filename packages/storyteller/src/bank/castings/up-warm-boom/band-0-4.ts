@@ -126,9 +126,9 @@ fr:
 en:
 A little dragon sits in the grass.
 < She's lost. Her home goes boom!
-~ She is lost. She wants to go home.
+~ She's lost. She wants to go home.
 ~ Home is up. It's warm. And it goes boom!
-+ That is all she knows, because she is so small.
++ That's all she knows, because she is so small.
 [N:{>refrain}]
 fr:
 < Une petite dragonne est perdue.
@@ -141,8 +141,8 @@ fr:
 
 === try warm >
 en:
-Here is the baker's oven. It is warm. [H:Is this your home?] asks {H}.
-+ It is red in there. It smells of bread and jam.
+Here is the baker's oven. It's warm. [H:Is this your home?] asks {H}.
++ It's red in there. It smells of bread and jam.
 ~ {F} smells the buns. Mmm!
 [N:No,] says the dragon. [N:No boom.]
 fr:
@@ -181,7 +181,7 @@ Voilà un tambour. *BOUM ! BOUM !*
 === way >
 en:
 On they go. Oh! A footprint.
-- It is as big as a bed.
+- It's as big as a bed.
 ~ {>between}
 ~ {F} can lie down in it.
 ~ {each:@ counts the toes.|@ count the toes.}
