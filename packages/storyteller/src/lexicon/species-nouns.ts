@@ -30,7 +30,7 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   unicorn: ['unicorn', 'une licorne', 'une licorne'],
   fairy: ['fairy', 'un elfe', 'une fée'],
   robot: ['robot', 'un robot', 'un robot'],
-  monster: ['monster', 'un monstre', 'une petite monstresse'],
+  monster: ['monster', 'un monstre', 'un petit monstre'],
   phoenix: ['phoenix', 'un phénix', 'une demoiselle phénix'],
   seahorse: ['seahorse', 'un hippocampe', 'une demoiselle hippocampe'],
   crab: ['crab', 'un crabe', 'une demoiselle crabe'],

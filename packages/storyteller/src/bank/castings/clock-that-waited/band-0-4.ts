@@ -57,9 +57,9 @@ fr:
 
 === pay lantern
 en:
-{H} puts {h:his|her} lamp by his bed. A night light!
+{H} puts {h:his|her} lamp by Snail's bed. A night light!
 fr:
-{H} pose sa lanterne près de lui. Une veilleuse !
+{H} pose sa lanterne près du lit. Une veilleuse !
 
 === plant sunflower
 en:

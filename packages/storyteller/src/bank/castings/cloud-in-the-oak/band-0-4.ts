@@ -178,15 +178,15 @@ C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 
 === turn whistle
 en:
-~ {H} whistles, as soft as a small wind.
 {>pay}
+~ Then {h:he|she} whistles, as soft as a small wind.
 + The wind stops, to see.
 < One hand lets go of the tree. Two hands!
 ~ One hand lets go of the tree.
 ~ Two hands let go!
 fr:
-~ {H} siffle tout doux, comme un petit vent.
 {>pay}
+~ Puis {h:il|elle} siffle tout doux, comme un petit vent.
 + Le vent s'arrête, pour voir.
 < Une main lâche l'arbre. Deux mains !
 ~ Une main lâche l'arbre.
@@ -194,15 +194,15 @@ fr:
 
 === turn still
 en:
-~ {H} stays close, very close.
 {>pay}
+~ {h:He|She} stays close, very close.
 + The wind stops, to see.
 < One hand lets go of the tree. Two hands!
 ~ One hand lets go of the tree.
 ~ Two hands let go!
 fr:
-~ {H} reste là, tout près.
 {>pay}
+~ Et {h:il|elle} reste là, tout près.
 + Le vent s'arrête, pour voir.
 < Une main lâche l'arbre. Deux mains !
 ~ Une main lâche l'arbre.

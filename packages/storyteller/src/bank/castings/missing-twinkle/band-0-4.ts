@@ -63,7 +63,7 @@ en:
 < {H} cuts a gold star out of paper.
 ~ {H} cuts a gold star out of paper, for the window. It shines.
 fr:
-< {H} découpe une étoile.
+< {H} découpe une étoile dorée.
 ~ {H} découpe une étoile dorée, pour la fenêtre. Elle brille.
 
 === pay window_sign
@@ -195,33 +195,39 @@ en:
 {>pay}
 ~ {h:He|She} draws {V} on the moon, as big as can be.
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
++ How small it is! How it shines!
 fr:
 {>pay}
 ~ Puis {h:il|elle} dessine {V} sur la lune, en grand.
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
++ Comme il est petit ! Comme il brille !
 
 === turn notice
 en:
 {>pay}
 ~ {h:He|She} looks and looks. Curls! Gold curls!
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
++ How small it is! How it shines!
 fr:
 {>pay}
 ~ {h:Il|Elle} la regarde bien. Des boucles ! Des boucles dorées !
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
++ Comme il est petit ! Comme il brille !
 
 === turn why
 en:
 ~ [V:They all look at the star,] says {V}. [V:Why not at me?]
 {>pay}
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
++ How small it is! How it shines!
 fr:
 ~ [V:On regarde l'étoile,] dit {V}. [V:Et moi ? Pourquoi pas moi ?]
 {>pay}
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
++ Comme il est petit ! Comme il brille !
 
 === restore
 en:

@@ -105,12 +105,12 @@ fr:
 === try chest >
 en:
 {H} shuts the crown in a box. {F} sits on top.
-~ There! Now it can't fall.
++ There! Now it can't fall.
 + Be good, crown. No falling in there.
 In the morning the king puts it on. *Thump!*
 fr:
 {H} met la couronne dans un coffre. {F} s'assoit dessus.
-~ Comme ça, elle ne tombera plus.
++ Comme ça, elle ne tombera plus.
 + Sois sage, couronne. On ne tombe pas.
 Au matin, le roi la met. *Plof !*
 

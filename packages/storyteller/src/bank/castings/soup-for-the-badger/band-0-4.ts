@@ -119,11 +119,13 @@ en:
 *Atchoo!* Badger is ill. {H} and {F} take him soup.
 ~ He's in bed, up on the hill.
 ~ The pot is big, and full, and hot.
++ The lid goes *clink, clink, clink*.
 [H:{>refrain}]
 fr:
 *Atchoum !* Blaireau est malade. {H} et {F} lui portent de la soupe.
 ~ Il est au lit, en haut de la colline.
 ~ La marmite est grande, pleine et chaude.
++ Le couvercle fait *cling, cling, cling*.
 [H:{>refrain}]
 
 === try run >

@@ -40,10 +40,12 @@ en:
 < {Crew} fly up, up!
 ~ {Crew} fly up into the sky.
 ~ Somebody calls. It is the sun.
++ He yawns a big, gold yawn.
 fr:
 < {Crew} s'envolent là-haut !
 ~ {Crew} s'envolent dans le ciel.
 ~ Qui appelle ? Le soleil.
++ Il bâille, un grand coup.
 
 === plant torch
 en:

@@ -165,14 +165,14 @@ fr:
 === turn mimic
 en:
 ~ [V:But what if she forgets me?] asks the lion.
-~ *Shhh*, goes {H}. In and out, like the sea.
 {>pay}
+~ *Shhh*, goes the lion. In and out, like the sea.
 [V:Go, sea,] says the lion. And she goes.
 + First just one toe.
 fr:
 ~ [V:Et si elle m'oublie ?] demande le lion.
-~ *Chhh*, fait {H}, comme la mer qui va et vient.
 {>pay}
+~ *Chhh*, fait le lion, comme la mer qui va et vient.
 [V:Va, la mer,] dit le lion.
 < Elle y va.
 ~ Et elle s'en va.

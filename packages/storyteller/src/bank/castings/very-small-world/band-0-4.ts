@@ -38,10 +38,12 @@ Chut... À nous.
 === out
 en:
 < {Crew} fly in a rocket.
-~ {Crew} fly by in a rocket. So many stars!
+~ {Crew} fly by in a rocket.
++ So many stars!
 fr:
 < {Crew} voyagent en fusée.
-~ {Crew} voyagent en fusée. Que d'étoiles !
+~ {Crew} voyagent en fusée.
++ Que d'étoiles !
 
 === plant rattle
 en:
@@ -149,8 +151,7 @@ en:
 ~ {F} holds the world still. It wriggles.
 [N:Hee, hee! That tickles!] Who laughs?
 fr:
-[H:Un bout pour toi, un bout pour toi !] dit {H}.
-Et voici un trait.
+[H:Un bout pour toi, un bout pour toi !] dit {H}, et {h:il|elle} trace un trait.
 + Pas trop grand ici. Pas trop petit là.
 ~ {F} tient bien le petit monde. Il gigote.
 [N:Hi, hi ! Ça chatouille !]
@@ -206,7 +207,7 @@ C'est la nuit.
 === turn whistle >
 en:
 {>pay}
-~ {H} whistles a soft, slow song.
+~ {h:He|She} whistles a soft, slow song.
 The small world shuts one eye. Then the other.
 + The stars hold their breath.
 fr:
@@ -218,7 +219,7 @@ Le petit monde ferme un œil. Puis l'autre.
 === turn dance >
 en:
 {>pay}
-~ {H} rocks it. This way. That way.
+~ {h:He|She} rocks it. This way. That way.
 The small world shuts one eye. Then the other.
 + The stars hold their breath.
 fr:
