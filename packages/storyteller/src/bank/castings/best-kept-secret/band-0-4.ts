@@ -85,37 +85,17 @@ fr:
 {h:Il|Elle} fait un gros câlin à l'âne.
 [H:Viens voir !]
 
-=== between own collection
-en:
-~ {H} puts a bow on {h:his|her} {T}. Now {n:it is|they are} a present.
-fr:
-~ {H} met un ruban sur {son T}. C'est un cadeau.
-
-=== between own object
-en:
-~ {H} puts a bow on {h:his|her} {T}. Now {n:it is|they are} a present.
-fr:
-~ {H} met un ruban sur {son T}. C'est un cadeau.
-
-=== end own
-en:
-~ The first present is {H}'s {T}.
-fr:
-~ Le premier cadeau ? {Le T} {de H} !
-
 === lack >
 en:
 < Today is the donkey's party. A surprise!
 ~ It's the donkey's party. He doesn't know. It's a surprise!
 + Quick, hide the lamps! Hide the cups! Hide the goat!
-{>between}
 Here comes the donkey.
 [O:{>refrain}] say his friends.
 fr:
 < C'est la fête de l'âne. Une surprise !
 ~ C'est la fête de l'âne. Il ne le sait pas. C'est une surprise !
 + Vite, on cache les lampes ! On cache la chèvre !
-{>between}
 L'âne arrive.
 [O:{>refrain}] disent ses amis.
 
@@ -170,7 +150,7 @@ en:
 < But where is the donkey? Not in his bed!
 ~ It is party time. But where is the donkey?
 ~ Not in his field. Not in his bed.
-+ The cake is on the table, and nobody eats.
++ The cake waits.
 ~ {F} looks in a flower pot. No donkey.
 ~ {each:@ asks the hens.|@ ask the hens.}
 ~ [H:Donkey! Donkey!] calls {H}. Now nobody says shh.
@@ -180,7 +160,7 @@ fr:
 < Mais où est l'âne ? Pas dans son lit !
 ~ C'est l'heure de la fête. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
-+ Le gâteau est sur la table, et personne ne mange.
++ Le gâteau attend.
 ~ {F} regarde dans un pot de fleurs. Pas d'âne.
 ~ {each:@ demande aux poules.|@ demandent aux poules.}
 ~ [H:Ohé, l'âne !] crie {H}.
@@ -231,10 +211,9 @@ en:
 {>again}
 *Shh...*
 [O:{>refrainLast}]
-< Lamps! A cake!
+< A cake!
 ~ {F} lights the lamps. There's the cake, and all his friends!
-{>end}
-< [N:For me?] says the donkey.
+< [N:For me?] he asks.
 ~ His ears go up, up, up.
 ~ [N:All that shh was for me?] says the donkey.
 fr:
@@ -243,17 +222,16 @@ fr:
 [O:{>refrainLast}]
 < Un gâteau !
 ~ {F} allume les lampes. Voici le gâteau, et tous ses amis !
-{>end}
 < [N:Pour moi ?] dit l'âne.
 ~ Ses oreilles montent, montent, montent.
 ~ [N:Tous ces chut, c'était pour moi ?] dit l'âne.
 
 === again
 en:
-< {Everyone} go in. It is dark.
-~ {H} opens the barn door. It is dark. {each:@ giggles.|@ giggle.}
+< {Everyone} go in with him. It's dark.
+~ {H} opens the barn door. It's dark. {each:@ giggles.|@ giggle.}
 fr:
-< {Everyone} entrent. Il fait noir.
+< {Everyone} entrent avec lui. Il fait noir.
 ~ {H} ouvre la grange. Il fait noir. {each:@ rit tout bas.|@ rient tout bas.}
 
 === cameo

@@ -218,7 +218,6 @@ en:
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 < Off goes {V}!
-+ Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} grimpe, grimpe, jusqu'à l'oreille {de V}.
@@ -226,7 +225,6 @@ fr:
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 < {V} y va !
-+ Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === turn still >
@@ -236,7 +234,6 @@ en:
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 < Off goes {V}!
-+ Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} se met au milieu du pont.
@@ -244,33 +241,28 @@ fr:
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 < {V} y va !
-+ Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === turn why >
 en:
-~ [H:Do you want to go?] asks {H}.
-~ Big {V} nods, very small.
+~ Big {V} looks over there. How he'd love to go!
 < [H:I'll mind the bridge. Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
 < Off goes {V}!
-+ Big {V} looks back, just once.
 ~ One big step. Two big steps. Off he goes!
 fr:
-~ [H:Tu as envie d'y aller ?] demande {H}.
-~ Le grand {V} fait un tout petit oui.
+~ Le grand {V} regarde là-bas. Il aimerait tant y aller !
 < [H:Je garde le pont. Toi, va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
 < {V} y va !
-+ Le grand {V} se retourne, une seule fois.
 ~ Un grand pas. Deux grands pas. Il y va !
 
 === restore
 en:
 < {V} runs back, all mud!
-~ Big {V} runs back. His boots are all mud and grass!
+~ Big {V} runs back. His boots are all mud!
 {>end}
 [V:{>refrainLast}]
 {>again}
@@ -278,7 +270,7 @@ en:
 fr:
 < {V} revient, plein de boue !
 ~ Le grand {V} revient en courant.
-~ Ses bottes sont pleines de boue et d'herbe !
+~ Ses bottes sont pleines de boue !
 {>end}
 [V:{>refrainLast}]
 {>again}
@@ -287,10 +279,10 @@ fr:
 === again
 en:
 < {Everyone} cross. Hello, Grandma!
-~ {H} crosses the bridge. {F} can smell the soup. {each:@ hugs Grandma.|@ hug Grandma.}
+~ {H} runs to Grandma. {F} smells the soup. {each:@ too.|@ too.}
 fr:
 < {Everyone} passent. Coucou, Mamie !
-~ {H} passe le pont. {F} sent déjà la soupe. {each:@ embrasse Mamie.|@ embrassent Mamie.}
+~ {H} court chez Mamie. {F} sent la soupe. {each:@ aussi.|@ aussi.}
 
 === cameo
 en:

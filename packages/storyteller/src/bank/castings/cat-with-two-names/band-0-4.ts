@@ -105,7 +105,7 @@ fr:
 ~ Au milieu, un chat.
 ~ [N:Viens, Minou !] dit madame Prune.
 ~ [A:Viens, Tigre !] dit madame Coing.
-+ Le chat a deux noms. Il ne vient pas du tout.
++ Deux noms ! Le chat ne vient pas.
 < [N:Minou ! Il est à moi !] dit madame Prune.
 < [A:Tigre ! À moi !] dit madame Coing.
 ~ [N:{>refrain}]
@@ -142,13 +142,13 @@ fr:
 === try give >
 en:
 [H:Take the cat home!] says {H}.
-[N:Home? No! You have him,] says Mrs Plum.
+[N:Go in? No! You have him,] says Mrs Plum.
 [A:No, you,] says Mrs Quince.
 + They push the cat here. They push him there.
 ~ Nobody goes home. The cat yawns.
 fr:
 [H:Prenez-le, ce chat !] dit {H}.
-[N:Moi ? Non ! Prenez-le, vous,] dit madame Prune.
+[N:Rentrer ? Non ! Prenez-le, vous,] dit madame Prune.
 [A:Non, vous,] dit madame Coing.
 + On pousse le chat par ici. On le pousse par là.
 ~ Personne ne rentre. Le chat bâille.
@@ -156,9 +156,8 @@ fr:
 === way >
 en:
 < Over the roof! {Everyone} follow the cat.
-~ Where does the cat go? Tip, tap, over the roof.
-~ {H} and {F} follow him.
-+ He knows every window, because every window has a plate.
+~ {H} and {F} follow the cat. Tip, tap, over the roof!
++ Every window has a plate.
 ~ One lunch here. One lunch there. What a fat cat!
 ~ {each:@ counts the plates.|@ count the plates.}
 < And the ladies?
@@ -167,9 +166,8 @@ en:
 [A:No! He's mine!]
 fr:
 < Sur le toit ! {Everyone} suivent le chat.
-~ Où va le chat ? Tip, tap, sur le toit.
-~ {H} et {F} le suivent.
-+ Il connaît les fenêtres, parce qu'il y a des assiettes.
+~ {H} et {F} suivent le chat. Tip, tap, sur le toit !
++ À chaque fenêtre, une assiette.
 ~ Un repas ici. Un repas là. Quel gros chat !
 ~ {each:@ compte les assiettes.|@ comptent les assiettes.}
 < Et les dames ?
@@ -190,7 +188,7 @@ fr:
 < *Criic*, fait une chaise, plus près. *Criic*, fait l'autre.
 < Qui regarde le chat ? Personne. Les dames se regardent !
 ~ *Criic.* La chaise de madame Prune s'approche. *Criic.* Celle de madame Coing aussi.
-+ Il y a des traits dans la poussière, de plus en plus près.
++ Des traits dans la poussière, toujours plus près.
 ~ Le chat revient. Personne ne le voit !
 ~ [H:Vous ne regardez pas le chat,] dit {H}. [H:Vous vous regardez !]
 
@@ -202,6 +200,7 @@ en:
 < [N:Sit by me,] says Mrs Plum.
 ~ [N:Will you sit by me?] asks Mrs Plum.
 ~ [A:I thought you'd never ask,] says Mrs Quince.
++ She goes pink.
 fr:
 < {H} met une table au milieu.
 ~ {H} fabrique une table, en plein milieu. {F} tient un pied.
@@ -209,6 +208,7 @@ fr:
 < [N:Venez près de moi,] dit madame Prune.
 ~ [N:Vous venez près de moi ?] demande madame Prune.
 ~ [A:Enfin ! Depuis le temps !] dit madame Coing.
++ Elle devient rose.
 
 === turn remember
 en:
@@ -218,6 +218,7 @@ en:
 < [N:Sit by me,] says Mrs Plum.
 ~ [N:Will you sit by me?] asks Mrs Plum.
 ~ [A:I thought you'd never ask,] says Mrs Quince.
++ She goes pink.
 fr:
 < {H} met une table au milieu.
 ~ {F} trouve une table. {H} sait où la mettre : au milieu.
@@ -225,6 +226,7 @@ fr:
 < [N:Venez près de moi,] dit madame Prune.
 ~ [N:Vous venez près de moi ?] demande madame Prune.
 ~ [A:Enfin ! Depuis le temps !] dit madame Coing.
++ Elle devient rose.
 
 === turn why
 en:
@@ -234,6 +236,7 @@ en:
 < [N:Sit by me,] says Mrs Plum.
 ~ [N:Will you sit by me?] asks Mrs Plum.
 ~ [A:I thought you'd never ask,] says Mrs Quince.
++ She goes pink.
 fr:
 < {H} met une table au milieu.
 ~ [H:Pourquoi il n'y a pas de table ?] demande {H}.
@@ -242,6 +245,7 @@ fr:
 < [N:Venez près de moi,] dit madame Prune.
 ~ [N:Vous venez près de moi ?] demande madame Prune.
 ~ [A:Enfin ! Depuis le temps !] dit madame Coing.
++ Elle devient rose.
 
 === restore
 en:

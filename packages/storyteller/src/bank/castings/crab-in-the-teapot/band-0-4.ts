@@ -249,8 +249,7 @@ fr:
 en:
 {>again}
 {>end}
-~ {F} holds out the cake. *Snap!* No more cake.
-+ It takes one bite, because he is a big crab now.
+~ {F} holds out the cake. *Snap!*
 < He taps his shell.
 ~ Then Crab knocks on his old shell.
 [N:{>refrainLast}]
@@ -259,11 +258,11 @@ en:
 fr:
 {>again}
 {>end}
-~ {F} lui tend le gâteau. *Clac* ! Plus de gâteau.
-+ En une seule bouchée, parce qu'il est grand.
-< Crabe frappe à sa coquille.
+~ {F} lui tend le gâteau. *Clac* !
+< *Toc, toc*, à sa coquille !
+< [N:Qui est là ?]
 ~ Puis Crabe frappe à sa vieille coquille.
-[N:{>refrainLast}]
+~ [N:{>refrainLast}]
 < Deux yeux !
 ~ Deux yeux. Deux tout petits yeux !
 
@@ -272,8 +271,8 @@ en:
 < Crab dances with {Everyone}.
 ~ Crab dances with {Everyone}: side, side, side.
 fr:
-< {Everyone} dansent.
-~ Crabe danse avec {Everyone} : un pas de côté, deux pas de côté.
+< Crabe danse avec {Everyone}.
+~ Crabe danse avec {Everyone} : de côté, de côté !
 
 === cameo
 en:

@@ -67,18 +67,6 @@ en:
 fr:
 [H:Chut ! Ouvre les yeux !] dit {H}.
 
-=== end own
-en:
-~ Even {H}'s {T} {n:is|are} pink.
-fr:
-~ Même {le T} {de H} {n:est|sont} rose{n:|s}.
-
-=== end trumpet
-en:
-~ Even {H}'s trumpet is pink.
-fr:
-~ Même la trompette {de H} est rose.
-
 === lack >
 en:
 < [V:I wake the sun!] says the rooster.
@@ -168,7 +156,8 @@ fr:
 
 === insight >
 en:
-The rooster sings. {H} looks at him, very close.
+< He sings and sings. {H} looks, very close.
+~ The rooster sings. {H} looks at him, very close.
 ~ {F} waves. The rooster sees nothing.
 [H:His eyes!] says {H}. [H:They're shut!]
 + They are shut as tight as two small doors.
@@ -182,13 +171,13 @@ Le coq chante. {H} le regarde de tout près.
 en:
 ~ {H} whistles, very low. *Fwee.* The rooster stops.
 {>pay}
-+ Now nobody sings. The whole farm waits.
++ The whole farm waits.
 One eye. Two eyes. The sun comes up!
 ~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ {H} siffle, tout bas. *Fuiit.* Le coq s'arrête.
 {>pay}
-+ On ne chante plus. Toute la ferme attend.
++ Toute la ferme attend.
 Un œil. Deux yeux. Le soleil se lève !
 ~ [V:Mais je n'ai pas chanté !] dit le coq.
 
@@ -197,42 +186,40 @@ en:
 ~ [H:Why don't you look?] asks {H}.
 ~ [V:I have to sing,] says the rooster.
 {>pay}
-+ Now nobody sings. The whole farm waits.
++ The whole farm waits.
 One eye. Two eyes. The sun comes up!
 ~ [V:But I didn't sing!] says the rooster.
 fr:
 ~ [H:Pourquoi tu ne regardes pas ?] demande {H}.
 ~ [V:Il faut que je chante,] dit le coq.
 {>pay}
-+ On ne chante plus. Toute la ferme attend.
++ Toute la ferme attend.
 Un œil. Deux yeux. Le soleil se lève !
 ~ [V:Mais je n'ai pas chanté !] dit le coq.
 
 === restore
 en:
-< [V:Pink!] says the rooster.
+< [V:Pink!]
 ~ [V:It is pink!] says the rooster.
-+ He says it to the hen. He says it to the pond.
++ He tells the hen.
 {>again}
-{>end}
 ~ [V:You sing, little chick,] says the rooster. [V:I want to look.]
 [N:{>refrainLast}] sings the chick.
 fr:
 < [V:Rose !] dit le coq.
-~ [V:Il est rose ! C'est vrai, il est rose !] dit le coq.
-+ Il le dit à la poule. Il le dit à la mare.
+~ [V:Il est vraiment rose !] dit le coq.
++ Il le dit à la poule.
 {>again}
-{>end}
 ~ [V:Chante, petit poussin,] dit le coq. [V:Moi, je regarde.]
 [N:{>refrainLast}] chante le poussin.
 
 === again
 en:
 < {Everyone} turn pink.
-~ {F} has a pink nose. {each:@ counts the pink ducks.|@ count the pink ducks.}
+~ {H} and {F} have pink noses. {each:@ counts the pink ducks.|@ count the pink ducks.}
 fr:
 < {Everyone} deviennent roses.
-~ {F} a le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.}
+~ {H} et {F} ont le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.}
 
 === cameo
 en:

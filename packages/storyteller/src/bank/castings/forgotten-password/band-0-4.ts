@@ -47,29 +47,29 @@ fr:
 
 === plant marble
 en:
-< In {H}'s pocket rolls a marble, blue as the sea.
+< {H} has a marble, blue as the sea.
 ~ In {H}'s pocket rolls a marble, as blue as the sea.
 fr:
-< Dans la poche {de H} roule une bille, bleue comme la mer.
+< La bille {de H} est bleue comme la mer.
 ~ Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble
 en:
 {H} holds up {h:his|her} blue marble. [H:The word is... marble!]
-~ {h:He|She} puts it by the gate, where Turtle can see it.
+~ {h:He|She} puts it by the gate.
 fr:
 {H} montre sa bille bleue.
 [H:Le mot, c'est... bille !]
-~ {h:Il|Elle} pose la bille devant la porte, bien en vue.
+~ {h:Il|Elle} pose la bille devant la porte.
 
 === pay own
 en:
 {H} holds up {h:his|her} {T}. [H:The word is... {say T}!]
-~ {h:He|She} puts {n:it|them} by the gate, where Turtle can see {n:it|them}.
+~ {h:He|She} puts {n:it|them} by the gate.
 fr:
 {H} montre {son T}.
 [H:Le mot, c'est... {say T} !]
-~ {h:Il|Elle} pose {son T} devant la porte, bien en vue.
+~ {h:Il|Elle} pose {son T} devant la porte.
 
 === end marble
 en:
@@ -147,9 +147,10 @@ Dans la tortue !
 
 === way >
 en:
-< Who knows the word? Octopus!
+< Who knows? Octopus!
 ~ Who knows the word? Octopus, in her old ship!
 ~ She has so many arms, and so many cups.
++ {F} counts the arms. Eight!
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}] asks {H}.
 ~ [A:I told Turtle, long ago,] says Octopus. [A:Ask Turtle.]
@@ -158,6 +159,7 @@ fr:
 < Qui connaît le mot ? La pieuvre !
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
 ~ Elle a plein de bras et plein de tasses.
++ {F} compte les bras. Huit !
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}] dit {H}.
 < [A:Je l'ai dit à la tortue,] répond-elle.
@@ -169,15 +171,15 @@ en:
 ~ Turtle looks for the word in his book.
 ~ He looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
-+ It floats up, because this is the sea.
-< [V:I don't know it,] whispers Turtle.
++ It floats up, because this is the sea. Then one more.
+< [V:I don't know it,] says Turtle.
 ~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
 < La tortue cherche dans son livre. Rien !
 ~ La tortue cherche le mot dans son livre.
 ~ Elle cherche, elle cherche. Pas ici. Pas là.
 Une larme monte. *Plic.*
-+ Elle monte, parce qu'on est dans la mer.
++ Elle monte, parce qu'on est dans la mer. Puis une autre.
 < [V:Je ne le sais plus,] souffle-t-elle.
 ~ [V:Je ne le sais plus,] souffle la tortue. [V:Je l'ai oublié.]
 
@@ -188,14 +190,12 @@ en:
 {>pay}
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
-+ He says it three times.
 fr:
 < [H:Il faut un mot neuf !]
 ~ [H:Un jour, un mot s'est perdu,] dit {H}. [H:Alors, on en a fait un neuf.]
 {>pay}
 < [V:Oui !] dit la tortue.
 ~ [V:Quel joli mot !] dit la tortue. [V:Entrez !]
-+ Elle le répète trois fois.
 
 === turn why
 en:
@@ -204,14 +204,12 @@ en:
 {>pay}
 < [V:Yes!] says Turtle.
 ~ [V:That's a good word,] says Turtle. [V:Come in!]
-+ He says it three times.
 fr:
 < [H:Il faut un mot neuf !]
 ~ [H:Pourquoi le vieux mot ?] demande {H}. [H:On en fait un tout neuf !]
 {>pay}
 < [V:Oui !] dit la tortue.
 ~ [V:Quel joli mot !] dit la tortue. [V:Entrez !]
-+ Elle le répète trois fois.
 
 === restore
 en:

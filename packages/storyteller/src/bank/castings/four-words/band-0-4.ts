@@ -79,15 +79,9 @@ fr:
 Il ouvre la porte.
 [N:Entrez, les abeilles !]
 
-=== end own
-en:
-~ A bee sniffs {H}'s {T}. No honey!
-fr:
-~ Une abeille renifle {le T} {de H}. Pas de miel !
-
 === lack >
 en:
-< [A:The bees are here! Tell Mister Pim!] says the garden lady.
+< [A:The bees are here! Tell Mister Pim!] says a lady.
 ~ [A:Tell old Mister Pim: the bees are here!] says the garden lady.
 ~ He lives by the sea. He has no honey left.
 ~ Four small words, to carry all the way.
@@ -217,8 +211,8 @@ fr:
 === restore
 en:
 < Bees! Soon, honey!
-~ Here they come! So many bees! One sits on Mister Pim's nose.
-{>end}
+~ Here they come! So many bees!
++ One sits on Mister Pim's nose.
 ~ And soon, honey!
 {>again}
 < [N:Tell the lady: thank you!]
@@ -227,8 +221,8 @@ en:
 ~ [H:{>refrainLast}] says {H}.
 fr:
 < Des abeilles ! Du miel !
-~ Les voilà ! Plein d'abeilles ! Une se pose sur le nez de monsieur Pim.
-{>end}
+~ Les voilà ! Plein d'abeilles !
++ Une se pose sur le nez de monsieur Pim.
 ~ Bientôt, du miel !
 {>again}
 < [N:Dis merci à la dame !]

@@ -84,15 +84,15 @@ fr:
 
 === end own
 en:
-~ Goose keeps one thing: {H}'s {T}.
+~ Goose keeps the {T}.
 fr:
-~ L'oie garde une seule chose : {le T} {de H}.
+~ L'oie garde {le T}.
 
 === end scarf
 en:
-~ Goose keeps one thing: the scarf.
+~ Goose keeps the scarf.
 fr:
-~ L'oie garde une seule chose : l'écharpe.
+~ L'oie garde l'écharpe.
 
 === end bun
 en:
@@ -147,7 +147,8 @@ fr:
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}.
-Et l'oie s'en va, avec son chapeau.
+< Plus de chapeau !
+~ Et l'oie s'en va, avec son chapeau.
 
 === try coin >
 en:
@@ -171,7 +172,6 @@ en:
 ~ {H} and {F} go after them, to the park. {each:@ steps in every one.|@ step in every one.}
 < Goose has all the buns.
 ~ Goose has all the buns. Oh, a bench!
-+ Buns on her left. Buns on her right.
 < [V:And the bench?]
 ~ [V:May I have it all?]
 [O:{>refrain}]
@@ -181,7 +181,6 @@ fr:
 ~ {H} et {F} les suivent, jusqu'au parc. {each:@ marche dedans.|@ marchent dedans.}
 < L'oie a les brioches.
 ~ L'oie a toutes les brioches. Oh, un banc !
-+ Des brioches à gauche, des brioches à droite.
 < [V:Et le banc ?]
 ~ [V:Je peux l'avoir pour moi seule ?]
 [O:{>refrain}]
@@ -205,13 +204,13 @@ fr:
 en:
 {>pay}
 [V:I didn't ask!] says Goose.
-+ Her beak stays open.
++ Her beak stays open. Not one word.
 [H:No,] says {H}. [H:It's a present.]
 ~ The first no in town! It's a small, soft one.
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
-+ Son bec reste grand ouvert.
++ Son bec reste grand ouvert. Pas un mot.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Le premier non de la ville ! C'est un petit non, un gentil.
 
@@ -219,13 +218,13 @@ fr:
 en:
 {>pay}
 [V:I didn't ask!] says Goose.
-+ Her beak stays open.
++ Her beak stays open. Not one word.
 [H:No,] says {H}. [H:It's a present.]
 ~ All the birds look up. A no! A small, soft no!
 fr:
 {>pay}
 [V:Je n'ai rien demandé !] dit l'oie.
-+ Son bec reste grand ouvert.
++ Son bec reste grand ouvert. Pas un mot.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ Tous les oiseaux lèvent la tête. Un non ! Un petit non très doux !
 
@@ -234,14 +233,14 @@ en:
 {>pay}
 < [V:I didn't ask!] says Goose.
 ~ [V:Why? I didn't ask!] says Goose.
-+ Her beak stays open.
++ Her beak stays open. Not one word.
 [H:No,] says {H}. [H:It's a present.]
 ~ [V:For me?] says Goose. And she smiles.
 fr:
 {>pay}
 < [V:Je n'ai rien demandé !] dit l'oie.
 ~ [V:Pourquoi ? Je n'ai rien demandé !] dit l'oie.
-+ Son bec reste grand ouvert.
++ Son bec reste grand ouvert. Pas un mot.
 [H:Non,] dit {H}. [H:C'est un cadeau.]
 ~ [V:Pour moi ?] dit l'oie. Et elle sourit.
 
@@ -249,7 +248,7 @@ fr:
 en:
 < [V:Your hats!] says Goose.
 ~ [V:Here! Have your hats!] says Goose.
-+ One for the baker. One for the postman.
++ One for the baker!
 {>again}
 {>end}
 < [V:A kiss?]
@@ -258,7 +257,7 @@ en:
 fr:
 < [V:Vos chapeaux !] dit l'oie.
 ~ [V:Tenez ! Je vous rends vos chapeaux !] dit l'oie.
-+ Un pour la boulangère. Un pour le facteur.
++ Un pour la boulangère !
 {>again}
 {>end}
 < [V:Un bisou ?]
@@ -268,10 +267,10 @@ fr:
 === again
 en:
 < {Everyone} mix them up!
-~ {F} gets the wrong hat. Too big! {H} is lost in a bigger one. {each:@ wears two.|@ wear two.}
+~ {H} and {F} mix them up. Too big! {each:@ wears two.|@ wear two.}
 fr:
 < {Everyone} les mélangent !
-~ {F} se trompe de chapeau. Trop grand ! {H} disparaît dans un autre. {each:@ en porte deux.|@ en portent deux.}
+~ {H} et {F} les mélangent. Trop grands ! {each:@ en porte deux.|@ en portent deux.}
 
 === cameo
 en:

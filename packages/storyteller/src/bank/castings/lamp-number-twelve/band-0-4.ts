@@ -231,7 +231,7 @@ fr:
 en:
 *Clack!* goes the last door.
 ~ The street is empty. {H} sits down by the lamp.
-+ No ball. No bike. Nobody to shine for.
++ No ball. No bike. No one.
 < [H:Why so dark, lamp?]
 < [N:When I shine, they go in. I'm all alone.]
 ~ [H:Why so dark, lamp?] asks {H}.
@@ -239,7 +239,7 @@ en:
 fr:
 *Clac* ! fait la dernière porte.
 ~ La rue est vide. {H} s'assoit près de la lampe.
-+ Pas de ballon. Pas de vélo. Personne à éclairer.
++ Pas de ballon. Pas de vélo.
 < [H:Pourquoi tu ne brilles pas ?]
 < [N:Si je brille, ils rentrent. Je suis toute seule.]
 ~ [H:Pourquoi tu ne brilles pas ?] demande {H}.
@@ -251,10 +251,10 @@ en:
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
-+ Her toothbrush comes out too.
++ Her toothbrush too.
 < [O:Shine! We'll stay!] *Tink!*
-~ [O:Shine, lamp!] they call. [O:We're staying out!]
-~ *Tink!* The lamp goes on.
+~ [O:Shine, lamp! We're staying!] they call.
+~ *Tink!* goes the lamp.
 fr:
 ~ {H} siffle. *Fuiit* !
 {>pay}
@@ -263,7 +263,7 @@ fr:
 + Sa brosse à dents aussi.
 < [O:Brille ! On reste !]
 < *Ting* !
-~ [O:Brille, lampe !] crient-ils. [O:On reste dehors !]
+~ [O:Brille, lampe ! On reste !] crient-ils.
 ~ *Ting* ! La lampe s'allume.
 
 === turn draw
@@ -272,10 +272,10 @@ en:
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
-+ Her toothbrush comes out too.
++ Her toothbrush too.
 < [O:Shine! We'll stay!] *Tink!*
-~ [O:Shine, lamp!] they call. [O:We're staying out!]
-~ *Tink!* The lamp goes on.
+~ [O:Shine, lamp! We're staying!] they call.
+~ *Tink!* goes the lamp.
 fr:
 ~ {H} dessine {?own(scarf):un rond pour jouer|une marelle}.
 {>pay}
@@ -284,7 +284,7 @@ fr:
 + Sa brosse à dents aussi.
 < [O:Brille ! On reste !]
 < *Ting* !
-~ [O:Brille, lampe !] crient-ils. [O:On reste dehors !]
+~ [O:Brille, lampe ! On reste !] crient-ils.
 ~ *Ting* ! La lampe s'allume.
 
 === turn why
@@ -293,10 +293,10 @@ en:
 ~ The doors open a bit. A nose. A slipper.
 < Out come the children.
 ~ A boy comes out. A girl comes out.
-+ Her toothbrush comes out too.
++ Her toothbrush too.
 < [O:Shine! We'll stay!] *Tink!*
-~ [O:Shine, lamp!] they call. [O:We're staying out!]
-~ *Tink!* The lamp goes on.
+~ [O:Shine, lamp! We're staying!] they call.
+~ *Tink!* goes the lamp.
 fr:
 {>pay}
 ~ Les portes s'ouvrent un peu. Un nez. Un chausson.
@@ -305,7 +305,7 @@ fr:
 + Sa brosse à dents aussi.
 < [O:Brille ! On reste !]
 < *Ting* !
-~ [O:Brille, lampe !] crient-ils. [O:On reste dehors !]
+~ [O:Brille, lampe ! On reste !] crient-ils.
 ~ *Ting* ! La lampe s'allume.
 
 === restore

@@ -60,10 +60,10 @@ fr:
 
 === pay own
 en:
-~ {H} takes the robot's big cold hand, and shakes it up and down.
+~ {H} takes the robot's big cold hand, and shakes it.
 < {H} shakes the robot's big cold hand.
 fr:
-~ {H} prend la grosse main froide du robot, et la secoue bien fort.
+~ {H} prend la grosse main froide du robot, et la secoue.
 < {H} serre la grosse main du robot.
 
 === between own garment
@@ -71,12 +71,6 @@ en:
 It wears {a T}.
 fr:
 Il porte {un T}.
-
-=== end own
-en:
-Even {H}'s {T} {n:gets|get} one.
-fr:
-Même {le T} {de H} en {n:a|ont} un.
 
 === lack >
 en:
@@ -242,10 +236,10 @@ fr:
 === again
 en:
 < {Everyone} get a stamp.
-~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {>end} {H} stamps the robot, right on the nose.
+~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot, right on the nose.
 fr:
 < {Everyone} ont un tampon.
-~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {>end} {H} tamponne le robot, en plein sur le nez.
+~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot, en plein sur le nez.
 
 === cameo
 en:
