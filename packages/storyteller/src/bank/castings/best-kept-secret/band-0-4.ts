@@ -89,13 +89,13 @@ fr:
 en:
 < Today is the donkey's party. A surprise!
 ~ It's the donkey's party. He doesn't know. It's a surprise!
-+ Quick, hide the lamps! Hide the cups! Hide the goat!
++ Quick, hide the lamps! Hide the flags! Hide the goat: she eats flags!
 Here comes the donkey.
 [O:{>refrain}] say his friends.
 fr:
 < C'est la fête de l'âne. Une surprise !
 ~ C'est la fête de l'âne. Il ne le sait pas. C'est une surprise !
-+ Vite, on cache les lampes ! On cache la chèvre !
++ Vite, on cache les lampes ! On cache la chèvre : elle mange les guirlandes !
 L'âne arrive.
 [O:{>refrain}] disent ses amis.
 

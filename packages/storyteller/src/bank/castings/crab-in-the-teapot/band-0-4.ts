@@ -196,13 +196,13 @@ fr:
 === insight >
 en:
 {H} holds the old shell. Crab puts in one toe. Too small!
-+ Not one toe. Not one claw.
++ Not one toe. Not one claw. He tries his nose.
 ~ [H:Crab!] says {H}. [H:You grew!]
 < [N:I grew. I've nothing on!] says Crab.
 ~ [N:Shh,] says Crab. [N:I've nothing on!]
 fr:
 {H} tient la coquille. Crabe y met une patte. Trop petite !
-+ Ni la patte, ni la pince.
++ Ni la patte, ni la pince. Il essaie le nez.
 ~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
 < [N:J'ai grandi. Je suis tout nu !] dit Crabe.
 ~ [N:Chut,] dit Crabe. [N:Je suis tout nu !]

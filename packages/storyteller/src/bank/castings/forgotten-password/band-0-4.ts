@@ -216,14 +216,14 @@ en:
 {>end} {>again}
 < In swims Little Fish!
 ~ The gate opens. Little Fish swims home.
-+ His bed is warm. His supper is hot.
++ His bed is warm. His supper is hot. Mmm, soup!
 [V:{>refrainLast}] says Turtle. [V:It's... um...]
 ~ He looks in his book. He is sitting on the word!
 fr:
 {>end} {>again}
 < Petit Poisson rentre !
 ~ La porte s'ouvre. Petit Poisson rentre chez lui.
-+ Son lit est doux. Son dîner est chaud.
++ Son lit est doux. Son dîner est chaud. Mmm, de la soupe !
 [V:{>refrainLast}] dit la tortue. [V:C'est... euh...]
 ~ Elle cherche dans son livre. Elle est assise sur le mot !
 

@@ -138,14 +138,14 @@ fr:
 en:
 < No bees, no honey! Mister Pim waits. {Everyone} run.
 ~ Down the road, down to the sea! {H} runs. {F} puffs.
-~ At the end is a tall, tall house. Mister Pim lives there.
++ At the end is a tall, tall house. Mister Pim lives there.
 + They say it all the way, because words fall out.
 [H:{>refrain}]
 ~ {each:@ sings it.|@ sing it.}
 fr:
 < Monsieur Pim attend son miel. {Everyone} courent.
 ~ Vite, sur la route, jusqu'à la mer ! {H} court. {F} souffle.
-~ Au bout, il y a un grand phare. C'est chez monsieur Pim.
++ Au bout, il y a un grand phare. C'est chez monsieur Pim.
 + On le dit tout le long, parce que les mots, ça tombe.
 [H:{>refrain}]
 ~ {each:@ le chante.|@ le chantent.}

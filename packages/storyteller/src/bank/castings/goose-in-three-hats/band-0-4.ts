@@ -124,13 +124,13 @@ en:
 + It is big and red. You can see it from far.
 [V:Oh! May I have that?] asks Goose.
 [F:Yes,] says {F}. Oh dear.
-~ Now Goose has the sign.
++ Now Goose has the sign.
 fr:
 {H} écrit en grand : *NON !*
 + C'est grand, c'est rouge. Ça se voit de loin.
 [V:Oh ! Je peux l'avoir ?] demande l'oie.
 [F:Oui,] dit {F}. Zut.
-~ Et l'oie emporte la feuille.
++ Et l'oie emporte la feuille.
 
 === try hide >
 en:

@@ -314,14 +314,14 @@ en:
 ~ The street is full. Nobody goes in!
 + The moth goes round and round.
 {>again}
-~ Even the cat can see its door.
++ Even the cat can see its door.
 [H:{>refrainLast}]
 fr:
 < Personne ne rentre !
 ~ La rue est pleine. Personne ne rentre !
 + Un papillon tourne autour, tourne, tourne.
 {>again}
-~ Même le chat voit sa porte.
++ Même le chat voit sa porte.
 [H:{>refrainLast}]
 
 === again

@@ -183,6 +183,7 @@ fr:
 en:
 < [H:Hello, robot!]
 ~ In the last box, {H} draws a robot with a smile.
++ It has two teeth.
 ~ [H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
 {>pay}
@@ -191,6 +192,7 @@ en:
 fr:
 < [H:Bonjour, robot !]
 ~ Dans la dernière case, {H} dessine un robot qui sourit.
++ Il a deux dents.
 ~ [H:Bonjour, robot,] dit {H}.
 ~ Le tampon s'arrête, en l'air.
 {>pay}
