@@ -269,7 +269,7 @@ en:
 ~ And who guards the bridge now? The frog.
 fr:
 < {V} revient, plein de boue !
-~ Le grand {V} revient en courant.
+~ Le grand {V} revient vite.
 ~ Ses bottes sont pleines de boue !
 {>end}
 [V:{>refrainLast}]

@@ -149,7 +149,7 @@ Dans la tortue !
 en:
 < Who knows? Octopus!
 ~ Who knows the word? Octopus, in her old ship!
-~ She has so many arms, and so many cups.
+~ So many arms! So many cups!
 + {F} counts the arms. Eight!
 ~ {each:@ takes a cup.|@ take a cup.}
 [H:{>refrain}] asks {H}.
@@ -158,7 +158,7 @@ en:
 fr:
 < Qui connaît le mot ? La pieuvre !
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
-~ Elle a plein de bras et plein de tasses.
+~ Que de bras ! Que de tasses !
 + {F} compte les bras. Huit !
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}] dit {H}.
@@ -223,7 +223,7 @@ fr:
 {>end} {>again}
 < Petit Poisson rentre !
 ~ La porte s'ouvre. Petit Poisson rentre chez lui.
-+ Son lit est doux. Son dîner est chaud. Mmm, de la soupe !
++ Son lit est doux. Son dîner est chaud. Mmm !
 [V:{>refrainLast}] dit la tortue. [V:C'est... euh...]
 ~ Elle cherche dans son livre. Elle est assise sur le mot !
 
