@@ -253,7 +253,7 @@ fr:
 
 === again
 en:
-< {H}, {F}, everybody snuggles up.
+< {H} and {F} snuggle up close.
 ~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} snuggles up to Fox.
 fr:
 < {H}, {F}, tous se blottissent.
