@@ -54,7 +54,7 @@ fr:
 === meet
 en:
 < {?told(trap):Feather... feather... goose! On|A big grey goose, on} the mittens!
-~ {?told(trap):Feather... feather... goose! It is|Here is} a big grey goose. She's sitting on the mittens!
+~ {?told(trap):Feather... feather... goose! It's|Here's} a big grey goose. She's sitting on the mittens!
 fr:
 < {?told(trap):Plume... plume... une oie ! Sur|Une grosse oie grise, sur} les moufles !
 ~ {?told(trap):Plume... plume... une oie ! C'est|Voilà} une grosse oie grise, assise sur les moufles !
@@ -134,10 +134,10 @@ fr:
 === pay own dinosaur
 en:
 {H} hopes for a dinosaur.
-~ It would look like {h:his|her} {T}.
+~ Like the one in {h:his|her} drawing.
 fr:
 {H} rêve d'un dinosaure.
-~ Comme sur {son T}.
+~ Comme sur le dessin.
 
 === pay own
 en:

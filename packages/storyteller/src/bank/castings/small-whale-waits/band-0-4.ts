@@ -184,7 +184,7 @@ fr:
 en:
 < {H} swims round the rock. {F} too. Where is {F}?
 < {H} stops. *Bump!* There's {F}!
-~ {H} swims round the rock. {F} swims round the rock.
+~ {H} swims round the rock. {F} swims round, too.
 ~ Round and round! Where is {F}? Where is {H}?
 + Nobody stops. So nobody meets.
 ~ {H} stops. *Bump!* There's {F}!
@@ -192,7 +192,7 @@ en:
 fr:
 < {H} tourne autour du rocher. {F} aussi. Où est {F} ?
 < {H} s'arrête. *Boum !* Voilà {F} !
-~ {H} tourne autour du rocher. {F} tourne autour du rocher.
+~ {H} tourne autour du rocher. {F} tourne aussi.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
 + Personne ne s'arrête. On ne se voit pas.
 ~ {H} s'arrête. *Boum !* Voilà {F} !
@@ -207,7 +207,7 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-[H:Attends là,] dit {H}.
+[H:Attends,] dit {H}.
 {>pay}
 ~ Le bébé baleine attend.
 < Des bulles ! Qui arrive ?
@@ -223,7 +223,7 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-[H:Attends là,] dit {H}.
+[H:Attends,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
 < Des bulles ! Qui arrive ?
@@ -240,7 +240,7 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Attends là,] dit {H}.
+< [H:Attends,] dit {H}.
 ~ [H:Tu t'arrêtes, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
 ~ Le bébé baleine attend.

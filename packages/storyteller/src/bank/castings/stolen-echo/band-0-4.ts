@@ -202,14 +202,14 @@ fr:
 
 === turn whistle
 en:
-[V:Hello?] says {V}.
+[V:Hello? To me?] says {V}.
 ~ She looks down. Somebody is there! {H} whistles. {V} whistles back.
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.
 fr:
-[V:Ohé ?] dit {V}.
+[V:Ohé ? À moi ?] dit {V}.
 ~ Elle baisse la tête. Quelqu'un est là ! {H} siffle, {V} siffle aussi.
 {>pay}
 < {V} ouvre le bocal. *Pfuit !*
@@ -218,14 +218,14 @@ fr:
 
 === turn why
 en:
-[V:Hello?] says {V}.
+[V:Hello? To me?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes, small and blue.
 fr:
-[V:Ohé ?] dit {V}.
+[V:Ohé ? À moi ?] dit {V}.
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
 ~ {V} trouve une autre tasse.
 {>pay}
