@@ -86,7 +86,7 @@ fr:
 === pay bear
 en:
 < {H}'s warm bear sits too.
-~ {H} puts {h:his|her} warm bear in the nest. Be good, bear.
+~ {H} puts {h:his|her} warm bear in the nest. Be good!
 fr:
 < L'ours {de H} couve aussi.
 ~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.

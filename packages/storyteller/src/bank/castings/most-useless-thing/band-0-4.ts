@@ -85,7 +85,7 @@ en:
 ~ {H} wears {h:his|her} {T} on both ears. What for? For nothing!
 fr:
 < {H} met {son T} sur ses oreilles. Pour rien !
-~ {H} met {son T} sur ses oreilles. À quoi ça sert ? À rien !
+~ {H} met {son T} sur ses oreilles. Pour rien !
 
 === pay own torch
 en:

@@ -66,7 +66,7 @@ en:
 ~ {H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
 fr:
 < {H} allume {son T}.
-~ {H} allume {son T}, pour l'aider.
+~ {H} allume {son T}.
 < [N:Pour quoi faire ?]
 ~ [N:Pour quoi faire ?] dit la chouette.
 
@@ -76,7 +76,7 @@ en:
 ~ {H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
 fr:
 < {H} allume {son T}.
-~ {H} allume {son T}, pour l'aider.
+~ {H} allume {son T}.
 < [N:Pour quoi faire ?]
 ~ [N:Pour quoi faire ?] dit la chouette.
 
@@ -189,7 +189,7 @@ fr:
 ~ {?has(star):C'est le plus beau bonjour du jour !|Un, deux, trois...}
 {>pay}
 Et elle vole, vole, vole !
-+ Elle ne se cogne pas une fois !
++ Pas une bosse !
 
 === turn why
 en:
@@ -205,7 +205,7 @@ fr:
 < [N:Maintenant, je joue !] dit la chouette.
 {>pay}
 Et elle vole, vole, vole !
-+ Elle ne se cogne pas une fois !
++ Pas une bosse !
 
 === restore
 en:

@@ -111,7 +111,7 @@ fr:
 en:
 There is honey on every chin.
 fr:
-Tout le monde a du miel au menton.
+Que de miel au menton !
 
 === end tart
 en:

@@ -203,18 +203,18 @@ fr:
 === turn whistle
 en:
 [V:Hello? To me?] says {V}.
-~ She looks down. Somebody is there! {H} whistles. {V} whistles back.
+~ She looks down. {H} whistles. {V} whistles back.
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
-+ Out of the window it goes, small and blue.
++ Out of the window it goes.
 fr:
 [V:Ohé ? À moi ?] dit {V}.
-~ Elle baisse la tête. Quelqu'un est là ! {H} siffle, {V} siffle aussi.
+~ Elle baisse la tête. {H} siffle, {V} siffle aussi.
 {>pay}
 < {V} ouvre le bocal. *Pfuit !*
 ~ *Pfuit !* {V} laisse filer l'écho.
-+ Il file par la fenêtre, petit et bleu.
++ Il file par la fenêtre.
 
 === turn why
 en:
@@ -223,7 +223,7 @@ en:
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
-+ Out of the window it goes, small and blue.
++ Out of the window it goes.
 fr:
 [V:Ohé ? À moi ?] dit {V}.
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
@@ -231,7 +231,7 @@ fr:
 {>pay}
 < {V} ouvre le bocal. *Pfuit !*
 ~ *Pfuit !* {V} laisse filer l'écho.
-+ Il file par la fenêtre, petit et bleu.
++ Il file par la fenêtre.
 
 === restore
 en:
