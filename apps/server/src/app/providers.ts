@@ -105,7 +105,7 @@ export const createProviders = async (needs: Needs) => ({
   ...(await createModels(needs)),
   painter: keepPictures({
     painter: createBuiltinPainter(needs.config.pictures),
-    version: engineVersion(),
+    version: `${engineVersion()} ${needs.config.pictures.width}`,
     folder: needs.config.pictures.keptFolder ?? join(needs.config.server.dataDir, 'pictures'),
     maximumBytes: needs.config.pictures.keptMegabytes * 1024 ** 2,
     clock: needs.clock,

@@ -69,7 +69,7 @@ describe.skipIf(speech.provider === 'builtin')('the voice of SPEECH_PROVIDER', (
 describe.skipIf(pictures.provider === 'builtin')('the painter of PICTURES_PROVIDER', () => {
   const purse = { reserve: async () => ({ settle: async () => {} }) }
   const { signal } = new AbortController()
-  const painter = createBuiltinPainter({ threads: 1 })
+  const painter = createBuiltinPainter({ threads: 1, width: 1536 })
   afterAll(() => painter.close())
 
   test('paints a face anew from our drawing, in its colours', async () => {

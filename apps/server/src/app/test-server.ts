@@ -27,6 +27,8 @@ export async function openTestServer({
     LOG_LEVEL: 'silent',
     // Tests share crowded machines; what turns callers away has its own test.
     OVERLOAD_DELAY_MS: '0',
+    // How pages look at their full size is the illustrator's own business.
+    PICTURE_WIDTH: '768',
     ...environment,
   })
   const app = await buildApp(config, {

@@ -3,7 +3,7 @@ import type { PlanDigest } from '#compose/plan'
 import type { Box } from '#core/geometry'
 import { drawCover, drawPage } from '#page'
 import type { PageRequest } from '#page'
-import { encodeForPrint, encodePicture } from './encode'
+import { encodeForPrint, encodePicture, PICTURE_WIDTHS } from './encode'
 import type { EncodedPicture } from './encode'
 import { rasteriseDrawing } from './rasterise-drawing'
 
@@ -25,30 +25,33 @@ export interface PrintedPage {
   focus: Box
 }
 
-const PAGE_WIDTH = 1536
 /** 300 dots an inch over a square page of 8.25 inches and an eighth of bleed all round. */
 const PRINT_HEIGHT = (8.25 + 2 * 0.125) * 300
 export const PRINT_WIDTH = Math.ceil((PRINT_HEIGHT * 4) / 3)
 
 interface Kind {
   isCover?: boolean
+  width?: number
 }
 
 /** No page leaves unseen: the best of at most three arrangements, looked at small. */
-const lookedAt = (order: PageOrder, { isCover = false }: Kind) =>
+const lookedAt = (order: PageOrder, isCover = false) =>
   drawCheckedPage(order, { draw: isCover ? drawCover : drawPage })
 
-export async function paintPage(order: PageOrder, kind: Kind = {}): Promise<PaintedPage> {
-  const { page } = await lookedAt(order, kind)
-  const picture = await encodePicture(await rasteriseDrawing(page.drawing, PAGE_WIDTH))
+export async function paintPage(
+  order: PageOrder,
+  { isCover, width = PICTURE_WIDTHS[0] }: Kind = {},
+): Promise<PaintedPage> {
+  const { page } = await lookedAt(order, isCover)
+  const picture = await encodePicture(await rasteriseDrawing(page.drawing, width))
   return { ...picture, focus: page.focus, digest: page.plan.digest }
 }
 
 export async function printPage(
   order: PageOrder,
-  { width = PRINT_WIDTH, ...kind }: Kind & { width?: number } = {},
+  { isCover, width = PRINT_WIDTH }: Kind = {},
 ): Promise<PrintedPage> {
-  const { page } = await lookedAt(order, kind)
+  const { page } = await lookedAt(order, isCover)
   const pixels = await rasteriseDrawing(page.drawing, width)
   const jpeg = await encodeForPrint(pixels)
   return { width: pixels.width, height: pixels.height, jpeg, focus: page.focus }

@@ -13,8 +13,8 @@ import { rasteriseDrawing } from './rasterise-drawing'
 export type PaintTask =
   | { kind: 'drawing'; drawing: Drawing; width?: number; widths?: readonly number[] }
   | { kind: 'portrait'; request: PortraitRequest; width?: number; widths?: readonly number[] }
-  | { kind: 'page'; order: PageOrder }
-  | { kind: 'cover'; order: PageOrder }
+  | { kind: 'page'; order: PageOrder; width?: number }
+  | { kind: 'cover'; order: PageOrder; width?: number }
   | { kind: 'print'; order: PageOrder; isCover?: boolean; width?: number }
   | { kind: 'reprint'; order: ReprintOrder }
 
@@ -35,7 +35,7 @@ export async function paint(task: PaintTask): Promise<AnyPainted> {
   if (task.kind === 'print') return printPage(task.order, task)
   if (task.kind === 'reprint') return reprintPage(task.order)
   if (task.kind === 'page' || task.kind === 'cover')
-    return paintPage(task.order, { isCover: task.kind === 'cover' })
+    return paintPage(task.order, { ...task, isCover: task.kind === 'cover' })
   const isPortrait = task.kind === 'portrait'
   const drawing = isPortrait ? drawPortrait(task.request) : task.drawing
   const width = task.width ?? (isPortrait ? 768 : 1536)

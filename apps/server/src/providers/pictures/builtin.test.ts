@@ -17,7 +17,7 @@ function paintedInTurn(ask: (painter: ReturnType<typeof createBuiltinPainter>) =
     },
     close: () => Promise.resolve(),
   }
-  ask(createBuiltinPainter({ threads: 1, pool }))
+  ask(createBuiltinPainter({ threads: 1, width: 1536, pool }))
   return queue.toSorted((a, b) => a.priority - b.priority || a.turn - b.turn).map((o) => o.turn)
 }
 

@@ -41,9 +41,12 @@ function pictureOf({
 /** Our own illustrator, in processes of its own. */
 export function createBuiltinPainter({
   threads,
+  width,
   pool = createPainterPool({ size: threads }),
 }: {
   threads: number
+  /** Of pages and covers. */
+  width: number
   pool?: PainterPool
 }): Painter {
   return {
@@ -57,13 +60,13 @@ export function createBuiltinPainter({
         previous: earlier as unknown as PlanDigest[],
       }
       const priority = pagePriority({ page: brief.page, take })
-      const page = await pool.paint({ kind: 'page', order }, { priority, signal })
+      const page = await pool.paint({ kind: 'page', order, width }, { priority, signal })
       return { ...pictureOf({ picture: page, focus: page.focus }), digest: { ...page.digest } }
     },
     async paintCover({ cast, brief, seed }, signal) {
       const order = { cast, brief, seed }
       const picture = await pool.paint(
-        { kind: 'cover', order },
+        { kind: 'cover', order, width },
         { priority: PRIORITY.cover, signal },
       )
       return pictureOf({ picture, focus: picture.focus })

@@ -42,7 +42,11 @@ export function keepPictures({
   painter,
   version,
   ...shelf
-}: Shelf & { painter: Painter; version: string }): Painter {
+}: Shelf & {
+  painter: Painter
+  /** Whatever else a picture depends on. */
+  version: string
+}): Painter {
   const { folder, maximumBytes, clock } = shelf
   /** What an earlier process left is not known before the first tidying. */
   let bytesSinceTidying = Infinity
