@@ -1,6 +1,7 @@
 import { LOCATION_IDS, sceneBriefSchema } from '@luciole/contract/scene-brief'
 import type { SceneBrief } from '@luciole/contract/scene-brief'
 import { describe, expect, it } from 'vitest'
+import { heightToHide } from '#compose/hideouts'
 import type { PlanDigest } from '#compose/plan'
 import { drawCover, drawPage } from '#page'
 import type { PageRequest } from '#page'
@@ -10,7 +11,7 @@ import { CAST_LIGHTS } from '#light/rigs'
 import { sampleHuman } from '#people/sample-human'
 import { drawCheckedPage } from './draw-checked-page'
 import { findAuras } from './find-auras'
-import { checkPicture } from './picture-checks'
+import { checkPicture, maskOf } from './picture-checks'
 import { IDENTITY_LIMIT, identityDrift } from './identity'
 import { hashDistance, perceptualHash } from './perceptual-hash'
 
@@ -61,6 +62,28 @@ describe('a page that ships', () => {
     const contrastOf = (seen: typeof picture) =>
       checkPicture({ plan, picture: seen, cast: layer }).contrast
     expect(contrastOf(clearer)).toBeGreaterThan(contrastOf(picture))
+  })
+
+  it('asks of who hides that the face stands out, not what is behind the bush', async () => {
+    const hiding = sceneBriefSchema.parse({
+      ...page(0),
+      location: 'park',
+      setting: 'city',
+      shot: 'tiny',
+      cast: [{ id: 'hero', action: 'hide' }],
+      objects: [],
+      focus: 'hero',
+    }) as SceneBrief
+    const { drawing, castLayer, plan } = drawPage({ cast, brief: hiding, seed: 'bush' })
+    const view = { list: castLayer, view: drawing.view, width, height: (width * 3) / 4 }
+    const seen = maskOf({ plan, cast: await rasteriseWithSkia(view) })
+    const [hero] = plan.placements
+    if (!hero) throw new Error('nobody there')
+    const { camera } = plan
+    const rows = seen.reduce((low, one, i) => (one ? Math.floor(i / width) : low), 0)
+    const chin = ((hero.y - heightToHide(hero) - camera.y) / camera.height) * view.height
+    expect(rows).toBeGreaterThan(0)
+    expect(rows).toBeLessThanOrEqual(chin + 1)
   })
 
   it('looks like no other page of its book, even in the same place', async () => {

@@ -45,7 +45,7 @@ function auraOf(
 export function findAuras(seen: { plan: Plan; picture: Picture; cast: Picture }): Aura[] {
   const { plan, picture, cast } = seen
   const { camera } = plan
-  const edges = outlineOf(picture, maskOf(cast)).map((edge) => ({
+  const edges = outlineOf(picture, maskOf({ plan, cast })).map((edge) => ({
     ...edge,
     world: [
       camera.x + (edge.x / picture.width) * camera.width,

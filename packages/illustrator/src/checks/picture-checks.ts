@@ -1,9 +1,12 @@
 import type { Shot } from '@luciole/contract/scene-brief'
 import { deltaE, fromRgb } from '#core/color'
 import type { Lab } from '#core/color'
-import { headOf } from '#compose/plan'
+import { clamp } from '#core/geometry'
+import type { Box } from '#core/geometry'
+import { heightToHide, isHiding } from '#compose/hideouts'
+import { bodyOf, headOf } from '#compose/plan'
 import { bodyHiddenBy, faceHiddenBy, isPair } from '#compose/visible'
-import type { Plan, Solved } from '#compose/plan'
+import type { PlacedObject, Plan, Solved } from '#compose/plan'
 
 /** RGBA rows, as rasterisers give them. */
 export interface Picture {
@@ -36,7 +39,7 @@ const COVERAGE: Record<Shot, readonly [number, number]> = {
   close: [12, 68],
   low: [4, 46],
   high: [4, 34],
-  tiny: [0.5, 7],
+  tiny: [0.5, 26],
 }
 export const CONTRAST_FLOOR = 0.12
 export const CONTRAST_GOAL = 0.16
@@ -147,8 +150,54 @@ function planFigures({ camera, placements, objects }: Plan) {
   }
 }
 
-export const maskOf = ({ data, width, height }: Picture) =>
+/** Cut paper ends a little beyond its shape. */
+const RIM = 18
+
+/** Where the place's own bush, or a thing of the story, stands before who hides. */
+function coverOf(hider: Solved, { objects }: Plan): Box {
+  const thing = objects.find(({ hides }) => hides === hider.actor.id)
+  if (thing) return boxAround(thing)
+  const { left, right } = bodyOf(hider)
+  const height = heightToHide(hider)
+  const rim = RIM * hider.scale
+  return {
+    x: left - rim,
+    y: hider.y - height,
+    width: right - left + rim * 2,
+    height: height + rim * 2,
+  }
+}
+
+const boxAround = ({ x, y, width, height }: PlacedObject): Box => ({
+  x: x - width / 2,
+  y: y - height,
+  width,
+  height,
+})
+
+const figuresIn = ({ data, width, height }: Picture) =>
   Uint8Array.from({ length: width * height }, (_, i) => ((data[i * 4 + 3] ?? 0) > 200 ? 1 : 0))
+
+/** What is seen of the cast: who hides has no outline behind the bush. */
+export function maskOf({ plan, cast }: { plan: Plan; cast: Picture }): Uint8Array {
+  const { width, height } = cast
+  const { camera } = plan
+  const mask = figuresIn(cast)
+  const [across, down] = [width / camera.width, height / camera.height]
+  for (const hider of plan.placements.filter(isHiding)) {
+    const cover = coverOf(hider, plan)
+    const [from, to] = [(cover.x - camera.x) * across, (cover.x + cover.width - camera.x) * across]
+    const top = Math.max(0, Math.round((cover.y - camera.y) * down))
+    const end = Math.min(height, Math.round((cover.y + cover.height - camera.y) * down))
+    for (let y = top; y < end; y++)
+      mask.fill(
+        0,
+        y * width + clamp(Math.round(from), 0, width),
+        y * width + clamp(Math.round(to), 0, width),
+      )
+  }
+  return mask
+}
 
 /** Accidents that a machine can see; only a person sees ugliness. */
 export function checkPicture({
@@ -160,8 +209,8 @@ export function checkPicture({
   picture: Picture
   cast: Picture
 }): Figures {
-  const mask = maskOf(cast)
-  const covered = mask.reduce((sum, one) => sum + one, 0)
+  const mask = maskOf({ plan, cast })
+  const covered = figuresIn(cast).reduce((sum, one) => sum + one, 0)
   const outline = outlineOf(picture, mask)
   const contrast = outline[outline.length >> 1]?.contrast ?? 1
   const contrastLow = outline[Math.floor(outline.length * 0.1)]?.contrast ?? 1

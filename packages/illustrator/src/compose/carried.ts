@@ -17,11 +17,18 @@ export const placed = (
 ): DisplayList => (list.length ? [group(list, { transform: placement(place) })] : [])
 
 /** How big somebody may be beside the place they ride in: half a head, or an armful. */
-const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 122 } as const
+export const RIDE_HEIGHT = { pocket: 78, shoulder: 92, hand: 84, head: 96, arms: 122 } as const
 
 const BETWEEN_EARS = 0.46
 /** Who sleeps is long: no longer than two arms hold. */
-const RIDE_WIDTH = { pocket: 130, shoulder: 150, hand: 130, head: 170, arms: 185 } as const
+export const RIDE_WIDTH = { pocket: 130, shoulder: 150, hand: 130, head: 170, arms: 185 } as const
+
+const inArms = ({ measured: { anchors } }: Placement): Point => [
+  (anchors.hands.near[0] + anchors.hands.far[0]) / 2 - 6,
+  Math.max(anchors.hands.near[1], anchors.hands.far[1]) + 20,
+]
+/** Under whom somebody has in the arms, in the picture. */
+export const armsOf = (host: Placement): Point => toWorld(host, inArms(host))
 
 export function drawRider(
   rider: Player,
@@ -45,10 +52,7 @@ export function drawRider(
       anchors.top[1] +
         (host.measured.isHuman ? 14 : (anchors.head[1] - anchors.top[1]) * BETWEEN_EARS),
     ],
-    arms: [
-      (anchors.hands.near[0] + anchors.hands.far[0]) / 2 - 6,
-      Math.max(anchors.hands.near[1], anchors.hands.far[1]) + 20,
-    ],
+    arms: inArms(host),
   }
   const [x, y] = toWorld(host, at[where])
   const character = rider.character

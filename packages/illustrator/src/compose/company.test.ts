@@ -2,7 +2,8 @@ import type { Character } from '@luciole/contract/character'
 import { describe, expect, it } from 'vitest'
 import { drawCover, drawPage } from '#page'
 import { sampleHuman } from '#people/sample-human'
-import { headOf } from './plan'
+import { armsOf } from './carried'
+import { headOf, hides } from './plan'
 import { animal, briefWith, thing } from './test-brief'
 
 const cast: Record<string, Character> = {
@@ -47,6 +48,28 @@ describe('onlookers', () => {
         expect(x + rx).toBeLessThanOrEqual(camera.x + camera.width)
         expect(y + rx).toBeLessThanOrEqual(camera.y + camera.height)
       }
+    }
+  })
+})
+
+describe('who is carried', () => {
+  it('is seen, and lies before nobody’s face', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const brief = briefWith({
+        shot: 'close',
+        cast: [
+          { id: 'hero', action: 'carry' },
+          { id: 'cat', action: 'sleep', attach: { to: 'hero', where: 'arms' } },
+          { id: seed < 'd' ? 'fox' : 'big_bear', action: 'look', near: 'hero' },
+        ],
+      })
+      const [hero, friend] = drawPage({ cast, brief, seed }).plan.placements
+      if (!hero || !friend) throw new Error('nobody there')
+      const [x, y] = armsOf(hero)
+      const middle = y - 50 * hero.scale
+      const head = headOf(friend)
+      if (friend.z > hero.z) expect(hides(friend, [x, middle]), seed).toBe(false)
+      else expect(Math.hypot(head.x - x, head.y - middle), seed).toBeGreaterThan(head.rx)
     }
   })
 })

@@ -55,22 +55,32 @@ const canTilt = ({ cast }: SceneBrief) =>
 const liesLong = ({ cast: [lead] }: SceneBrief) =>
   lead?.action === 'lie' || lead?.action === 'sleep' || lead?.action === 'crawl'
 
+const isWide = (shot: Shot) => shot === 'wide' || shot === 'tiny'
+
+/** One of the last two pages, or a third of the book with this one: tiny comes where its words are. */
+function hasEnoughWide(previous: readonly PlanDigest[]): boolean {
+  const wide = previous.filter(({ shot }) => isWide(shot)).length
+  const isThird = wide + 1 > Math.ceil((previous.length + 1) / 3)
+  return isThird || previous.slice(-2).some(({ shot }) => isWide(shot))
+}
+
 /** Wide at most every third page, and never the last page's framing again in the same place. */
 export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []): Shot {
   const last = previous.at(-1)
   const named = brief.cast.filter(({ extra }) => !extra).length
-  const isCrowded = brief.cast.length + brief.crowd.length > 6 || named > 4
-  const wasWide = previous.slice(-2).some(({ shot }) => shot === 'wide')
+  const wasWide = hasEnoughWide(previous)
   const isTooMuch = brief.shot === 'close' ? liesLong(brief) : !canTilt(brief)
   const level = isTooMuch && brief.shot !== 'wide' && brief.shot !== 'tiny' ? 'medium' : brief.shot
-  const wanted = level === 'wide' && wasWide && !isCrowded ? 'medium' : level
+  const wanted = level === 'wide' && wasWide ? 'medium' : level
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
   return named <= 2 && brief.objects.length <= 1
     ? 'close'
     : named <= 3 && canTilt(brief)
       ? 'low'
-      : 'wide'
+      : wasWide
+        ? 'medium'
+        : 'wide'
 }
 
 function keepOutsOf(placements: readonly Solved[]): KeepOut[] {

@@ -1,4 +1,7 @@
+import type { SceneBrief } from '@luciole/contract/scene-brief'
+import { armsOf, RIDE_HEIGHT, RIDE_WIDTH } from './carried'
 import type { Candidate, Charge } from './cost'
+import type { Point } from '#core/geometry'
 import { bodyOf, headOf, hides } from './plan'
 import type { PlacedObject, Placement } from './plan'
 import {
@@ -58,14 +61,39 @@ function chargeThing(thing: PlacedObject, place: Placement, charge: Charge) {
   if (!isBefore) charge('object behind somebody', shared * 280 * weight)
 }
 
+/** Who is carried lies before no other face, and behind nobody. */
+function chargeArmfuls(host: Placement, places: readonly Placement[], charge: Charge) {
+  const [x, y] = armsOf(host)
+  const [half, tall] = [(RIDE_WIDTH.arms / 2) * host.scale, RIDE_HEIGHT.arms * host.scale]
+  const points = [-0.8, -0.3, 0.3, 0.8].flatMap((u) =>
+    [0.3, 0.7].map((v): Point => [x + u * half, y - v * tall]),
+  )
+  for (const other of places.filter((one) => one !== host)) {
+    if (other.z > host.z) {
+      const lost = hiddenShare(points, (point) => hides(other, point))
+      charge('body hides an armful', lost * 420)
+      continue
+    }
+    const head = headOf(other)
+    const across = Math.min(x + half, head.x + head.rx) - Math.max(x - half, head.x - head.rx)
+    const down = Math.min(y, head.y + head.rx) - Math.max(y - tall, head.y - head.ry)
+    if (across > 0 && down > 0)
+      charge('armful hides face', ((across * down) / (head.rx * head.ry)) * 110 * weightOf(other))
+  }
+}
+
 /** Nobody is lost behind somebody else, and nothing that matters behind anybody. */
 export function chargeOverlaps(
-  { places, objects }: Pick<Candidate, 'places' | 'objects'>,
+  { places, objects, brief }: Pick<Candidate, 'places' | 'objects'> & { brief: SceneBrief },
   charge: Charge,
 ) {
   const list = [...places.values()]
   for (const [i, one] of list.entries())
     for (const other of list.slice(i + 1)) if (!isPair(one, other)) chargeBodies(one, other, charge)
+  for (const { attach } of brief.cast) {
+    const host = attach?.where === 'arms' ? places.get(attach.to) : undefined
+    if (host) chargeArmfuls(host, list, charge)
+  }
   for (const thing of objects)
     for (const place of list)
       if (

@@ -236,6 +236,13 @@ describe('the camera', () => {
     const page = briefWith({ shot: 'wide' })
     expect(shotOf(page, [digest('medium'), digest('medium')])).toBe('wide')
     expect(shotOf(page, [digest('wide'), digest('medium')])).toBe('medium')
+    expect(shotOf(page, [digest('tiny'), digest('medium')])).toBe('medium')
+  })
+
+  it('is wide no more in a book whose third is, and tiny whenever the story says', () => {
+    const third = [digest('wide'), digest('tiny'), digest('medium'), digest('medium')]
+    expect(shotOf(briefWith({ shot: 'wide' }), third)).toBe('medium')
+    expect(shotOf(briefWith({ shot: 'tiny' }), third)).toBe('tiny')
   })
 
   it('sees the horizon low from below, and hardly from above', () => {
