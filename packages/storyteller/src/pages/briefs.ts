@@ -9,7 +9,7 @@ import {
 } from '@luciole/contract/scene-brief'
 import type { CreatureId } from '@luciole/contract/creatures'
 import type { ThingId } from '@luciole/contract/things'
-import type { Action, Feeling } from '@luciole/contract/scene-brief'
+import type { Action, Feeling, Shot } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, RoleLetter, Scene, SceneThing } from '#bank/authoring'
 import { castingById } from '#bank/castings'
 import { pageName } from '#plan/page-name'
@@ -117,6 +117,8 @@ function inTakersHand({ scene, planted }: { scene: Scene; planted: ThingId | nul
   return taker ? { ...scene, holds: { ...scene.holds, [taker[0]]: planted } } : scene
 }
 
+/** From far away one sees everybody who came along. */
+const FAR: ReadonlySet<Shot> = new Set<Shot>(['wide', 'tiny'])
 const isLetter = (word: string): word is ActorLetter => /^[A-Z]$/.test(word)
 const isRole = (letter: ActorLetter): letter is RoleLetter => letter !== 'H' && letter !== 'F'
 
@@ -160,7 +162,7 @@ function actorsOf({
   if (!isTheirs) return actors
   const friends = plan.party.others.flatMap((player, at): SceneActor[] => {
     const isSpeaking = kind === plan.lines.goAt && plan.lines.goBy === at
-    if (!isSpeaking && !['cover', 'home', 'restore'].includes(kind) && scene.shot !== 'wide')
+    if (!isSpeaking && !['cover', 'home', 'restore'].includes(kind) && !FAR.has(scene.shot))
       return []
     const feeling: Feeling = scene.mood === 'sad' || scene.mood === 'tense' ? 'worried' : 'happy'
     return [
@@ -239,6 +241,18 @@ function briefOf({
   }
 }
 
+const ROOM_BEFORE_TINY = 2
+
+/** Who is once seen tiny in a big world is not seen from afar just before. */
+function comingCloser(pages: readonly SceneBrief[]): SceneBrief[] {
+  const tiny = pages.findIndex(({ shot }) => shot === 'tiny')
+  return pages.map((brief, at) =>
+    brief.shot === 'wide' && at < tiny && at >= tiny - ROOM_BEFORE_TINY
+      ? { ...brief, shot: 'medium' }
+      : brief,
+  )
+}
+
 /** What each page's picture shows, and the cover's. */
 export function briefsOf(
   plan: StoryPlan,
@@ -253,5 +267,5 @@ export function briefsOf(
     return briefOf({ scene, page: at + 1, casting, plan, kind })
   })
   const cover = briefOf({ scene: casting.scenes.cover, page: 0, casting, plan, kind: 'cover' })
-  return { pages, cover }
+  return { pages: comingCloser(pages), cover }
 }

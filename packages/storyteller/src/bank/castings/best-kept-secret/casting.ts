@@ -79,7 +79,7 @@ export const bestKeptSecret: Casting = {
   turns: {
     tell: {
       at: 'mountain_path',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'talk/tender', F: 'sit/tender', N: 'sit/surprised' },
       things: ['suitcase'],
@@ -90,7 +90,7 @@ export const bestKeptSecret: Casting = {
     },
     why: {
       at: 'mountain_path',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'talk/curious', F: 'sit/tender', N: 'sit/surprised' },
       things: ['suitcase'],
@@ -159,7 +159,7 @@ export const bestKeptSecret: Casting = {
     },
     insight: {
       at: 'mountain_path',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'sad',
       who: { H: 'point/sad', F: 'look/worried' },
       things: [{ thing: 'dark_barn', at: 'below' }],

@@ -176,7 +176,7 @@ export const bridgeQuestion: Casting = {
     },
     way: {
       at: 'village_market',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'funny',
       who: { H: 'talk/curious', F: 'walk/curious' },
       things: ['tent'],

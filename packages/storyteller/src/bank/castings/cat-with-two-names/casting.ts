@@ -234,7 +234,7 @@ export const catWithTwoNames: Casting = {
     },
     way: {
       at: 'rooftop',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'funny',
       who: { H: 'tiptoe/curious', F: 'tiptoe/worried', B: 'walk/proud' },
       things: [{ thing: 'bowl', count: 5 }],
@@ -251,7 +251,7 @@ export const catWithTwoNames: Casting = {
     },
     quiet: {
       at: 'street',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'sad',
       who: { N: 'sit/sad', B: 'sit/sad', H: 'look/sad', F: 'sit/calm' },
       things: ['chair'],

@@ -164,7 +164,7 @@ export const clockThatWaited: Casting = {
     },
     lack: {
       at: 'school_yard',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'sad',
       who: { H: 'reach/surprised', F: 'stand/worried', A: 'perch/shy' },
       things: ['ball'],

@@ -9,7 +9,7 @@ export const pictures: BandPictures = {
     },
     lack: {
       at: 'corridor',
-      shot: 'medium',
+      shot: 'tiny',
       who: { H: 'look/surprised', F: 'stand/worried', A: 'perch/shy' },
       things: [],
       crowd: [],

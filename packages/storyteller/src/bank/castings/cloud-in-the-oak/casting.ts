@@ -149,7 +149,7 @@ export const cloudInTheOak: Casting = {
     },
     way: {
       at: 'big_oak',
-      shot: 'low',
+      shot: 'tiny',
       mood: 'wonder',
       who: { H: 'reach/determined', F: 'climb/worried', B: 'sit/thinking', N: 'perch/sad' },
       things: [{ thing: 'acorn', at: 'grass' }],
@@ -167,7 +167,7 @@ export const cloudInTheOak: Casting = {
     },
     quiet: {
       at: 'tree_top',
-      shot: 'wide',
+      shot: 'medium',
       mood: 'calm',
       who: { H: 'eat/calm', F: 'eat/calm', N: 'look_far/sad' },
       things: [{ thing: 'cloud', count: 3, at: 'sky' }, 'bread'],
@@ -183,7 +183,7 @@ export const cloudInTheOak: Casting = {
     },
     insight: {
       at: 'tree_top',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'sit/thinking', F: 'sit/calm', N: 'perch/scared' },
       looks: { H: 'N', F: 'N', N: 'H' },

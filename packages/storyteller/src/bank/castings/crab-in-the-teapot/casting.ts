@@ -174,7 +174,7 @@ export const crabInTheTeapot: Casting = {
     },
     road: {
       at: 'kelp_forest',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'tense',
       who: { H: 'talk/curious', F: 'listen/worried', B: 'talk/shy' },
       looks: { H: 'B', F: 'B', B: 'H' },

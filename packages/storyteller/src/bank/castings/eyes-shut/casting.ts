@@ -201,7 +201,7 @@ export const eyesShut: Casting = {
     },
     restore: {
       at: 'farm',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'joy',
       who: { V: 'look/awe', N: 'shout/proud', H: 'cheer/joy', F: 'cheer/joy', A: 'look/happy' },
       things: ['hay_bale'],

@@ -130,7 +130,7 @@ export const forgottenPassword: Casting = {
     },
     way: {
       at: 'sunken_ship',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'talk/curious', F: 'look/happy', A: 'talk/happy' },
       looks: { H: 'A', F: 'A', A: 'H' },

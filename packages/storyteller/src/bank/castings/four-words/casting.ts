@@ -251,7 +251,7 @@ export const fourWords: Casting = {
     },
     way: {
       at: 'harbour',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'walk/happy', F: 'walk/happy' },
       looks: { H: 'lighthouse', F: 'lighthouse' },

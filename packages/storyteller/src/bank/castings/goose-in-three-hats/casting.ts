@@ -203,7 +203,7 @@ export const gooseInThreeHats: Casting = {
     },
     road: {
       at: 'harbour',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'tense',
       who: { H: 'look/worried', F: 'point/worried' },
       things: [{ thing: 'flood', at: 'quay' }, 'bench', 'chair'],

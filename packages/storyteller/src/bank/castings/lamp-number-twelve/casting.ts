@@ -300,7 +300,7 @@ export const lampNumberTwelve: Casting = {
     },
     road: {
       at: 'street',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'wonder',
       who: { H: 'climb/thinking', F: 'hold/curious' },
       looks: { H: 'ladder', F: 'H' },

@@ -5,7 +5,7 @@ export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'street', time: 'dusk' },
     lack: {
-      shot: 'wide',
+      shot: 'tiny',
       who: {
         H: 'look/surprised',
         F: 'look/worried',

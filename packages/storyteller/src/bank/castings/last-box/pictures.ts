@@ -42,4 +42,10 @@ export const pictures: BandPictures = {
       things: ['stamp'],
     },
   },
+  '5-8': {
+    way: { shot: 'tiny' },
+  },
+  '9-14': {
+    quiet: { shot: 'tiny' },
+  },
 }

@@ -135,7 +135,7 @@ export const lastPages: Casting = {
     },
     way: {
       at: 'stream',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'search/curious', F: 'point/happy' },
       things: [{ thing: 'fox_trail', at: 'trail' }],

@@ -20,6 +20,7 @@ export const pictures: BandPictures = {
     },
     'try rights': { at: 'school_yard', things: ['mitten_nest'] },
     insight: {
+      shot: 'close',
       at: 'school_yard',
       who: { H: 'listen/surprised', F: 'crouch/curious', V: 'sit/worried' },
       things: ['mitten_nest'],
@@ -48,5 +49,6 @@ export const pictures: BandPictures = {
       who: { H: 'hold/joy', F: 'hold/joy', V: 'walk/proud' },
       holds: { H: 'mitten', F: 'mitten' },
     },
+    way: { shot: 'medium' },
   },
 }

@@ -21,6 +21,7 @@ export const pictures: BandPictures = {
       looks: { H: 'V', F: 'V' },
     },
     way: {
+      shot: 'tiny',
       who: { H: 'search/curious', F: 'search/curious' },
       holds: {},
       looks: {},
@@ -38,5 +39,11 @@ export const pictures: BandPictures = {
       who: { H: 'talk/happy', F: 'look/joy', V: 'float/joy', N: 'float/happy' },
       looks: { H: 'V', V: 'N', N: 'V' },
     },
+  },
+  '5-8': {
+    lack: { shot: 'tiny' },
+  },
+  '9-14': {
+    lack: { shot: 'tiny' },
   },
 }

@@ -119,7 +119,7 @@ export const moonKeepsStill: Casting = {
   turns: {
     still: {
       at: 'moon_surface',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'sit/tender', F: 'look/awe', A: 'sleep/asleep' },
       attach: { who: 'A', to: 'H', where: 'arms' },
@@ -135,7 +135,7 @@ export const moonKeepsStill: Casting = {
     },
     why: {
       at: 'moon_surface',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'sit/tender', F: 'look/happy', A: 'sleep/asleep' },
       attach: { who: 'A', to: 'H', where: 'arms' },
@@ -169,7 +169,7 @@ export const moonKeepsStill: Casting = {
     },
     road: {
       at: 'moon_surface',
-      shot: 'close',
+      shot: 'tiny',
       mood: 'wonder',
       who: { H: 'lie/thinking', F: 'listen/curious' },
     },

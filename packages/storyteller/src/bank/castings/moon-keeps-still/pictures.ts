@@ -3,7 +3,7 @@ import type { BandPictures } from '#bank/authoring'
 /** The ladder leans on the moon, and the hero has an ear to the ground. */
 const fromFive: BandPictures['5-8'] = {
   lack: { places: { N: 'boat' }, things: [{ thing: 'ladder', at: 'quay' }, 'toy_boat'] },
-  road: { shot: 'medium', who: { H: 'crawl/thinking', F: 'listen/curious' } },
+  road: { shot: 'tiny', who: { H: 'crawl/thinking', F: 'listen/curious' } },
 }
 
 /** Where a band's words show something else than the common scene. */
@@ -11,7 +11,7 @@ export const pictures: BandPictures = {
   '0-4': {
     home: { at: 'garden' },
     lack: {
-      shot: 'medium',
+      shot: 'tiny',
       at: 'rooftop',
       who: { H: 'point/surprised', F: 'look/worried', N: 'float/worried' },
       looks: { H: 'N', F: 'N', N: 'H' },

@@ -236,7 +236,7 @@ export const mostUselessThing: Casting = {
     },
     road: {
       at: 'street',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'funny',
       who: { H: 'look/curious', F: 'look/curious' },
       looks: { H: 'junk_heap', F: 'junk_heap' },

@@ -149,7 +149,7 @@ export const nobodyPasses: Casting = {
     },
     way: {
       at: 'forest_bridge',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'walk/curious', F: 'point/curious' },
       things: [SIGN],

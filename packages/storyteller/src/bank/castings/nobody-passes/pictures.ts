@@ -15,6 +15,7 @@ export const pictures: BandPictures = {
       things: ['long_table'],
       looks: { H: 'long_table', F: 'long_table' },
     },
+    lack: { shot: 'tiny' },
   },
   '9-14': {
     insight: {

@@ -196,14 +196,14 @@ export const notLaughingCup: Casting = {
   turns: {
     whistle: {
       at: 'throne_room',
-      shot: 'medium',
+      shot: 'close',
       mood: 'funny',
       who: { H: 'talk/giggling', F: 'laugh/joy', V: 'cheer/joy' },
       looks: { V: 'H' },
     },
     why: {
       at: 'throne_room',
-      shot: 'medium',
+      shot: 'close',
       mood: 'funny',
       who: { H: 'talk/happy', F: 'laugh/joy', V: 'cheer/joy' },
       looks: { V: 'H' },
@@ -220,7 +220,7 @@ export const notLaughingCup: Casting = {
     },
     lack: {
       at: 'throne_room',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'funny',
       who: { H: 'stand/determined', F: 'stand/proud', V: 'sit/cross' },
       looks: { H: 'V', F: 'V', V: 'H' },

@@ -138,7 +138,7 @@ export const owlByDay: Casting = {
     },
     quiet: {
       at: 'school_yard',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'tender',
       time: 'dusk',
       who: { H: 'sit/calm', F: 'sit/calm', N: 'sit/sad' },

@@ -145,7 +145,7 @@ export const sevenTooMany: Casting = {
     },
     way: {
       at: 'sunken_ship',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'wonder',
       who: { H: 'talk/curious', F: 'look/curious', A: 'hold/worried' },
       looks: { H: 'A', F: 'A' },

@@ -21,6 +21,7 @@ export const pictures: BandPictures = {
     },
     'try coat': { who: { H: 'look/worried', F: 'reach/giggling', N: 'cheer/shy' } },
     way: {
+      shot: 'medium',
       who: { H: 'give/happy', F: 'give/happy', A: 'talk/happy', N: 'look/worried' },
       looks: { H: 'A', F: 'A', N: 'A' },
       holds: {},

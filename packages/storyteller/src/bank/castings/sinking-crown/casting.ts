@@ -178,7 +178,7 @@ export const sinkingCrown: Casting = {
     },
     way: {
       at: 'village_market',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'joy',
       who: { H: 'talk/curious', F: 'look/curious', D: 'whistle/happy' },
       looks: { H: 'D', F: 'D' },

@@ -29,6 +29,7 @@ export const pictures: BandPictures = {
     },
     'try watch': { who: { H: 'sit/sleepy', F: 'sleep/asleep', B: 'hide/shy' } },
     way: {
+      shot: 'medium',
       who: { H: 'listen/surprised', F: 'laugh/giggling', C: 'eat/happy', D: 'hold/surprised' },
       looks: { H: 'C', F: 'C' },
       holds: { C: 'letter', D: 'letter' },

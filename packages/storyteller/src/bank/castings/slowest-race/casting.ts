@@ -164,7 +164,7 @@ export const slowestRace: Casting = {
     },
     road: {
       at: 'stream',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'funny',
       who: { H: 'talk/curious', F: 'sit/calm', B: 'walk/calm' },
       looks: { H: 'B', F: 'B' },

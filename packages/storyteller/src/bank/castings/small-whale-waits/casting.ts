@@ -115,13 +115,13 @@ export const smallWhaleWaits: Casting = {
     },
     tell: {
       at: 'reef',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'talk/happy', F: 'listen/curious', N: 'listen/curious' },
     },
     why: {
       at: 'reef',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'talk/curious', F: 'listen/calm', N: 'float/thinking' },
     },
@@ -189,7 +189,7 @@ export const smallWhaleWaits: Casting = {
     },
     restore: {
       at: 'reef',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'joy',
       who: { A: 'float/tender', N: 'float/joy', H: 'cheer/joy', F: 'cheer/joy' },
       looks: { A: 'N', N: 'A' },

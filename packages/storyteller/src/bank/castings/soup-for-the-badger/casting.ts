@@ -195,7 +195,7 @@ export const soupForTheBadger: Casting = {
     },
     way: {
       at: 'stream',
-      shot: 'wide',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'carry/determined', F: 'walk/happy' },
       places: { H: 'stone', F: 'second_stone' },
@@ -230,7 +230,7 @@ export const soupForTheBadger: Casting = {
     },
     insight: {
       at: 'hollow_tree',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'kneel/sad', F: 'sit/worried' },
       looks: { H: 'soup_pot', F: 'soup_pot' },

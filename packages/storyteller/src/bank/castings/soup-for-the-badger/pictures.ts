@@ -25,6 +25,7 @@ export const pictures: BandPictures = {
     },
     'try give': { crowd: ['mole', 'mole'] },
     insight: {
+      shot: 'medium',
       who: { H: 'look/sad', F: 'eat/sad', D: 'give/happy' },
       looks: { H: 'soup_pot', F: 'soup_pot', D: 'H' },
       holds: { D: 'leek', F: 'spoon' },

@@ -191,7 +191,7 @@ export const stolenEcho: Casting = {
     },
     way: {
       at: 'castle_gate',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'look/curious', F: 'look/worried' },
       looks: { H: 'giant_window', F: 'giant_window' },

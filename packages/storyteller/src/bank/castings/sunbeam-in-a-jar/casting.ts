@@ -244,7 +244,7 @@ export const sunbeamInAJar: Casting = {
     },
     way: {
       at: 'asteroid_path',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'calm',
       who: { H: 'walk/awe', F: 'walk/awe', G: 'float/sad' },
       looks: { H: 'G', F: 'G' },
@@ -287,7 +287,7 @@ export const sunbeamInAJar: Casting = {
     },
     insight: {
       at: 'asteroid_path',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       time: 'night',
       who: { H: 'hold/surprised', F: 'look/surprised' },

@@ -23,7 +23,7 @@ export const pictures: BandPictures = {
       ],
     },
     way: {
-      shot: 'medium',
+      shot: 'tiny',
       who: { H: 'walk/awe', F: 'walk/happy', B: 'float/sleepy' },
       looks: { H: 'B', F: 'B' },
       places: { F: 'H' },

@@ -111,7 +111,7 @@ export const tideThatStayed: Casting = {
     },
     why: {
       at: 'beach',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       time: 'night',
       who: { H: 'talk/tender', F: 'look/calm', V: 'think/shy' },
@@ -137,7 +137,7 @@ export const tideThatStayed: Casting = {
     },
     way: {
       at: 'beach',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'wonder',
       who: { H: 'walk/curious', F: 'walk/curious', A: 'talk/cross' },
       looks: { H: 'A', F: 'A' },

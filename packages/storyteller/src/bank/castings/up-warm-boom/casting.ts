@@ -186,14 +186,14 @@ export const upWarmBoom: Casting = {
     },
     insight: {
       at: 'castle_meadow',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'carry/surprised', F: 'look/calm', N: 'sleep/sleepy' },
       attach: { who: 'N', to: 'H', where: 'arms' },
     },
     restore: {
       at: 'castle_meadow',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'tender',
       who: { H: 'look/awe', F: 'wave/joy', B: 'lie/tender', N: 'sleep/asleep' },
       looks: { H: 'B', F: 'B' },

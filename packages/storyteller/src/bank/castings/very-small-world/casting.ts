@@ -238,7 +238,7 @@ export const verySmallWorld: Casting = {
     },
     way: {
       at: 'asteroid_path',
-      shot: 'medium',
+      shot: 'tiny',
       mood: 'wonder',
       who: { H: 'walk/curious', F: 'walk/curious' },
       places: { H: 'small_world', F: 'small_world' },

@@ -10,6 +10,7 @@ export const pictures: BandPictures = {
       who: { H: 'hold/happy', F: 'sit/happy' },
     },
     lack: {
+      shot: 'tiny',
       who: { V: 'hold/cross', A: 'hold/cross', H: 'look/surprised', F: 'look/worried' },
     },
     'try flag': {
@@ -26,6 +27,7 @@ export const pictures: BandPictures = {
     },
     'try swap': { who: { H: 'point/happy', F: 'point/happy', V: 'shrug/cross', A: 'look/cross' } },
     way: {
+      shot: 'medium',
       who: { H: 'listen/curious', F: 'look/curious', V: 'hold/cross', A: 'hold/cross' },
       looks: { H: 'small_world', F: 'small_world' },
       places: {},
