@@ -55,6 +55,14 @@ const canTilt = ({ cast }: SceneBrief) =>
 const liesLong = ({ cast: [lead] }: SceneBrief) =>
   lead?.action === 'lie' || lead?.action === 'sleep' || lead?.action === 'crawl'
 
+/** A face carries the page: nobody's feet, and nothing on the ground, are what it is about. */
+const FACE_CARRIES: ReadonlySet<Action> = new Set<Action>([
+  ...(['talk', 'listen', 'look', 'whisper', 'laugh', 'cry', 'think', 'sing', 'whistle'] as const),
+  ...(['stand', 'sit', 'hold', 'give', 'read', 'eat', 'drink', 'cover_ears'] as const),
+])
+const isOfFaces = ({ cast, objects }: SceneBrief) =>
+  objects.length <= 1 && cast.every(({ extra, action }) => extra || FACE_CARRIES.has(action))
+
 const isWide = (shot: Shot) => shot === 'wide' || shot === 'tiny'
 
 /** One of the last two pages, or a third of the book with this one: tiny comes where its words are. */
@@ -74,7 +82,7 @@ export function shotOf(brief: SceneBrief, previous: readonly PlanDigest[] = []):
   const wanted = level === 'wide' && wasWide ? 'medium' : level
   if (!last || last.location !== brief.location || last.shot !== wanted) return wanted
   if (wanted !== 'medium') return wanted === 'wide' ? 'medium' : wanted
-  return named <= 2 && brief.objects.length <= 1
+  return named <= 2 && isOfFaces(brief)
     ? 'close'
     : named <= 3 && canTilt(brief)
       ? 'low'

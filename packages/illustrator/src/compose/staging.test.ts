@@ -245,6 +245,13 @@ describe('the camera', () => {
     expect(shotOf(briefWith({ shot: 'tiny' }), third)).toBe('tiny')
   })
 
+  it('comes close a second time in one place for faces, never for feet', () => {
+    const shotFor = (action: SceneBriefInput['cast'][number]['action']) =>
+      shotOf(briefWith({ location: 'stream', cast: [{ id: 'hero', action }] }), [digest('medium')])
+    expect(shotFor('talk')).toBe('close')
+    expect(shotFor('tiptoe')).toBe('low')
+  })
+
   it('sees the horizon low from below, and hardly from above', () => {
     const horizonOf = (shot: Shot) => {
       const { plan } = drawPage({

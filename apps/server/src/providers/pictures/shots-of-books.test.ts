@@ -13,7 +13,7 @@ const SEEDS = ['a', 'b']
 
 /** Indoors, or about something small on every page: these books have none that bears it. */
 const NEVER_FAR: Partial<Record<(typeof AGES)[number], string>> = {
-  4: 'crab-in-the-teapot goose-in-three-hats last-box left-mittens most-useless-thing owl-by-day seven-too-many sinking-crown slowest-race',
+  4: 'best-kept-secret crab-in-the-teapot goose-in-three-hats last-box left-mittens most-useless-thing owl-by-day seven-too-many sinking-crown slowest-race',
   6: 'owl-by-day',
 }
 

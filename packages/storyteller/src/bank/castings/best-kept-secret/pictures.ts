@@ -28,7 +28,7 @@ export const pictures: BandPictures = {
       holds: { H: 'cake', F: 'spoon' },
     },
     insight: {
-      shot: 'medium',
+      shot: 'close',
       who: { H: 'crouch/tender', F: 'look/worried', N: 'sit/crying' },
       things: ['suitcase', { thing: 'dark_barn', at: 'below' }],
       places: { N: 'suitcase' },
@@ -47,6 +47,8 @@ export const pictures: BandPictures = {
       looks: { H: 'N', F: 'lantern' },
       things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }],
     },
+    'turn tell': { shot: 'medium' },
+    'turn why': { shot: 'medium' },
   },
   '5-8': {
     restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },

@@ -163,7 +163,7 @@ export const forgottenPassword: Casting = {
     },
     insight: {
       at: 'sea_castle',
-      shot: 'medium',
+      shot: 'close',
       mood: 'tender',
       who: { H: 'look/tender', F: 'look/worried', V: 'hold/sad' },
       holds: { V: 'book' },

@@ -165,7 +165,7 @@ export const notLaughingCup: Casting = {
       id: 'faces',
       cause: 'pride',
       at: 'throne_room',
-      shot: 'medium',
+      shot: 'close',
       mood: 'funny',
       who: { H: 'pull_face/giggling', F: 'pull_face/giggling', V: 'sit/cross', B: 'laugh/joy' },
       looks: { B: 'H' },
