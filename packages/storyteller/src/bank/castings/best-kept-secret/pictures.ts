@@ -2,6 +2,7 @@ import type { BandPictures, Scene } from '#bank/authoring'
 
 /** On the hill, in the hero's arms. */
 const COMFORTED: Partial<Scene> = {
+  shot: 'medium',
   who: { H: 'reach/tender', F: 'carry/tender', N: 'bow/tender' },
   holds: { F: 'suitcase' },
   things: [],
@@ -47,8 +48,6 @@ export const pictures: BandPictures = {
       looks: { H: 'N', F: 'lantern' },
       things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }],
     },
-    'turn tell': { shot: 'medium' },
-    'turn why': { shot: 'medium' },
   },
   '5-8': {
     restore: { things: ['cake', { thing: 'lantern', count: 5, at: 'hanging', state: 'glowing' }] },
