@@ -192,8 +192,8 @@ export interface Casting {
   themes?: readonly Theme[]
   /** On its `way` they hide or stop and nobody walks: no line about walking is told there. */
   waits?: true
-  /** A rule, a sign or a misunderstanding that a child of one does not follow: told there last. */
-  pastOne?: true
+  /** A rule, a sign, a misunderstanding: told to younger children only where nothing else fits. */
+  fromAge?: 2 | 3
   /** Somebody in it goes hungry: nobody of the party has anything to eat along. */
   hungry?: true
   /** Its joke needs hands, or paws: told of a unicorn only where nothing else fits. */

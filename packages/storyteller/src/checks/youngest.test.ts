@@ -97,11 +97,27 @@ describe('a book for the youngest', () => {
     }
   })
 
-  it('keeps signs, rules and misunderstandings from a child of one while there is a choice', () => {
+  it('keeps signs, rules and misunderstandings from whom they are too old for while there is a choice', () => {
+    for (const age of [1, 2]) {
+      for (let at = 0; at < 20; at++) {
+        const ask = sampleAsk({ seed: `one ${at}`, age })
+        const plan = planStory({ ...ask, answers: { kidIsHero: true } })
+        const fromAge = CASTINGS.find(({ id }) => id === plan.casting)?.fromAge
+        expect(fromAge ?? 1).toBeLessThanOrEqual(age)
+      }
+    }
+  })
+
+  it('gives up a theme rather than tell a child of two what is for three', () => {
     for (let at = 0; at < 20; at++) {
-      const ask = sampleAsk({ seed: `one ${at}`, age: 1 })
-      const plan = planStory({ ...ask, answers: { kidIsHero: true } })
-      expect(CASTINGS.find(({ id }) => id === plan.casting)?.pastOne).toBeUndefined()
+      const ask = sampleAsk({ seed: `theme ${at}`, age: 2 })
+      const answers = {
+        kidIsHero: true,
+        'setting-location': 'school',
+        villain: 'yes',
+        theme: 'adventure_exploration',
+      } as const
+      expect(planStory({ ...ask, answers }).casting).not.toBe('most-useless-thing')
     }
   })
 

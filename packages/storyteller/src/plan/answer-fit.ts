@@ -43,6 +43,9 @@ const WEIGHTS = {
   title: 1,
 } as const
 
+/** A theme and a title: no page shows that they were not served. */
+export const WEIGHT_OF_FINE_POINTS = WEIGHTS.theme + WEIGHTS.title
+
 /** How well a casting honours what the parent answered; skipped answers count for nothing. */
 export function answerFit({
   casting,

@@ -1,7 +1,7 @@
 import type { TextBand } from '@luciole/contract/book'
 import type { Casting } from '#bank/authoring'
 import { CASTINGS } from '#bank/castings'
-import { answerFit, hasBand } from '#plan/answer-fit'
+import { answerFit, hasBand, WEIGHT_OF_FINE_POINTS } from '#plan/answer-fit'
 import { REMEMBERED_STORIES, storiesSince } from '#plan/ledger-distance'
 import type { StoryAsk } from '#story-ask'
 
@@ -19,22 +19,42 @@ export function shortlistCastings({
   castings?: readonly Casting[]
 }): readonly Casting[] {
   const { ledger, answers } = ask
-  const told = castings.filter((casting) => hasBand({ casting, band }))
-  const fits = told.map((casting) => ({ casting, fit: answerFit({ casting, answers, band }) }))
-  const best = Math.max(...fits.map(({ fit }) => fit))
-  const fitting = fits.filter(({ fit }) => fit === best).map(({ casting }) => casting)
+  const fits = castings
+    .filter((casting) => hasBand({ casting, band }))
+    .map((casting) => ({ casting, fit: answerFit({ casting, answers, band }) }))
+  const fitting = bestOf(fits)
   const since = (casting: Casting) =>
     storiesSince({ ledger, isIt: (entry) => entry.casting === casting.id })
-  const fresh = fitting.filter((casting) => since(casting) > REMEMBERED_STORIES)
+  const isFresh = (casting: Casting) => since(casting) > REMEMBERED_STORIES
+  const easy = easyOf({ fits, age: ask.kid.age }).filter(isFresh)
+  const fresh = easy.length ? easy : fitting.filter(isFresh)
   if (fresh.length === 0) {
     const longest = Math.max(...fitting.map(since))
     return fitting.filter((casting) => since(casting) === longest)
   }
-  const simple = fresh.filter(({ pastOne }) => ask.kid.age > 1 || !pastOne)
-  const easy = simple.length ? simple : fresh
   const kernelSince = (casting: Casting) =>
     storiesSince({ ledger, isIt: (entry) => entry.kernel === casting.kernel })
-  const farthest = Math.max(...easy.map(kernelSince))
-  const otherKernel = easy.filter((casting) => kernelSince(casting) === farthest)
-  return otherKernel.length ? otherKernel : easy
+  const farthest = Math.max(...fresh.map(kernelSince))
+  const otherKernel = fresh.filter((casting) => kernelSince(casting) === farthest)
+  return otherKernel.length ? otherKernel : fresh
+}
+
+interface Fit {
+  casting: Casting
+  fit: number
+}
+
+function bestOf(fits: readonly Fit[]): Casting[] {
+  const best = Math.max(...fits.map(({ fit }) => fit))
+  return fits.filter(({ fit }) => fit === best).map(({ casting }) => casting)
+}
+
+/** The best a child of this age can follow, where it serves the answers but for their fine points. */
+function easyOf({ fits, age }: { fits: readonly Fit[]; age: number }): Casting[] {
+  const best = Math.max(...fits.map(({ fit }) => fit))
+  return bestOf(
+    fits.filter(
+      ({ casting, fit }) => age >= (casting.fromAge ?? 0) && fit >= best - WEIGHT_OF_FINE_POINTS,
+    ),
+  )
 }

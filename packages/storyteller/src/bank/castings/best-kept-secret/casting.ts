@@ -8,6 +8,7 @@ import { pictures } from './pictures'
 export const bestKeptSecret: Casting = {
   id: 'best-kept-secret',
   kernel: 'surprise',
+  fromAge: 3,
   settings: ['elsewhere'],
   eras: ['past', 'today'],
   time: 'day',

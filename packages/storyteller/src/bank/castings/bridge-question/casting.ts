@@ -19,7 +19,7 @@ export const bridgeQuestion: Casting = {
   settings: ['magical_kingdom'],
   eras: ['past', 'today'],
   time: 'day',
-  pastOne: true,
+  fromAge: 2,
   mobile: false,
   themes: [
     'adventure_exploration',

@@ -8,7 +8,7 @@ import { pictures } from './pictures'
 export const forgottenPassword: Casting = {
   id: 'forgotten-password',
   kernel: 'gatekeeper',
-  pastOne: true,
+  fromAge: 2,
   settings: ['under_sea'],
   eras: ['past', 'today', 'future'],
   time: 'day',

@@ -18,7 +18,7 @@ export const gooseInThreeHats: Casting = {
     'friendship_teamwork',
     'helping_others_kindness',
   ],
-  pastOne: true,
+  fromAge: 3,
   mobile: true,
   roles: {
     V: {

@@ -18,7 +18,7 @@ export const lastBox: Casting = {
     'friendship_teamwork',
     'helping_others_kindness',
   ],
-  pastOne: true,
+  fromAge: 2,
   mobile: false,
   roles: {
     V: {

@@ -11,7 +11,7 @@ export const lastPages: Casting = {
   settings: ['forest'],
   eras: ['past', 'today'],
   time: 'dusk',
-  pastOne: true,
+  fromAge: 2,
   mobile: false,
   roles: {
     V: {

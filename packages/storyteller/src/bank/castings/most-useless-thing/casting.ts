@@ -11,7 +11,7 @@ export const mostUselessThing: Casting = {
   settings: ['city', 'school'],
   eras: ['today', 'future'],
   time: 'day',
-  pastOne: true,
+  fromAge: 3,
   mobile: true,
   roles: {
     V: {

@@ -14,7 +14,7 @@ export const nobodyPasses: Casting = {
   challenges: ['journey', 'find_something'],
   themes: ['adventure_exploration', 'funny_silly', 'mystery_puzzles'],
   hungry: true,
-  pastOne: true,
+  fromAge: 2,
   mobile: false,
   roles: {
     V: {

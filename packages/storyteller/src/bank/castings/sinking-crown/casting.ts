@@ -12,7 +12,7 @@ export const sinkingCrown: Casting = {
   eras: ['past', 'today'],
   time: 'day',
   themes: ['mystery_puzzles', 'funny_silly', 'friendship_teamwork', 'helping_others_kindness'],
-  pastOne: true,
+  fromAge: 2,
   mobile: false,
   roles: {
     N: {

@@ -8,7 +8,7 @@ import { pictures } from './pictures'
 export const slowestRace: Casting = {
   id: 'slowest-race',
   kernel: 'contest',
-  pastOne: true,
+  fromAge: 2,
   settings: ['forest', 'elsewhere'],
   eras: ['past', 'today', 'future'],
   time: 'day',
