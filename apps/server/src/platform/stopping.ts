@@ -1,4 +1,4 @@
-import { setMaxListeners } from 'node:events'
+import { getEventListeners, setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const STAGES = 20
@@ -21,8 +21,9 @@ export function createStopping() {
     async stop({ overMs }: { overMs: number }): Promise<void> {
       now.abort()
       for (const stage of stages) {
+        const isHeard = getEventListeners(stage.signal, 'abort').length > 0
         stage.abort()
-        await sleep(overMs / STAGES)
+        if (isHeard) await sleep(overMs / STAGES)
       }
     },
   }
