@@ -2,6 +2,7 @@ import type { TextBand } from '@luciole/contract/book'
 import type { Casting, Plant } from '#bank/authoring'
 import { proseOf } from '#bank/castings'
 import type { StoryText, Unit } from '#bank/story-text'
+import { ROOM } from '#pages/young-lines'
 
 const SPEECH = /\[([A-Z]):([^\]]*)\]/g
 const SLOT =
@@ -16,7 +17,7 @@ export function lintUnit(unit: Unit): string[] {
     const text = unit[language]
     const say = (fault: string) => faults.push(`${unit.name} (${language}): ${fault}`)
     if (!text) say('is empty')
-    const rest = text.replace(SLOT, '')
+    const rest = text.replace(ROOM, '$1$2').replace(SLOT, '')
     if (/[{}]/.test(rest)) say(`has an unknown slot in "${rest.match(/.{0,20}[{}].{0,20}/)?.[0]}"`)
     if (/[[\]]/.test(text.replace(SPEECH, ''))) say('has a bracket that is not speech')
     if ((text.match(/\*/g)?.length ?? 0) % 2) say('has an odd asterisk')

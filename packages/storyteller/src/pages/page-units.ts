@@ -53,6 +53,7 @@ export function createUnits(plan: StoryPlan) {
     wonder: (name: string) => unitIn({ text: OWN_LINES, name }),
     talent: (name: string) => unitIn({ text: TALENT_LINES, name }),
     trait: (name: string) => unitIn({ text: TRAIT_LINES, name }),
+    maybeTrait: (name: string) => TRAIT_LINES.get(name)?.[0],
     ending: (name: string) => unitIn({ text: OWN_LINES, name }),
     cameo: (friendId: string) => {
       const owner = castingOfFriend({ id: friendId, band: plan.textBand })

@@ -17,11 +17,15 @@ export function namesOf({
   players,
   hero,
   language,
+  isBare = false,
 }: {
   players: readonly Player[]
   hero: Player
   language: Language
+  /** No room to say what they are. */
+  isBare?: boolean
 }): string {
+  if (isBare) return listOf({ names: players.map(({ name }) => name), language })
   const named = players.map((player) =>
     player.species
       ? `${player.name} ${definiteKind({ player, language })}`
@@ -51,14 +55,17 @@ function friendOf({
 export function explainedNames({
   plan,
   language,
+  isBare,
 }: {
   plan: StoryPlan
   language: Language
+  /** No room to say what they are. */
+  isBare: boolean
 }): string[] {
   const { hero, helper, others } = plan.party
   const isCrowd = plan.band === '0-2' && others.length > 1
   return [helper, ...others].map((player) =>
-    isCrowd && player.source !== null
+    isBare || (isCrowd && player.source !== null)
       ? player.name
       : namesOf({ players: [plan.band === '0-2' ? asAnimal(player) : player], hero, language }),
   )
@@ -90,9 +97,18 @@ export function explainHero({
 }
 
 /** Names alone, the hero's last; of a crowd, the helper and the hero. */
-export function everyoneOf({ plan, language }: { plan: StoryPlan; language: Language }): string {
+export function everyoneOf({
+  plan,
+  language,
+  isShort,
+}: {
+  plan: StoryPlan
+  language: Language
+  /** Three are a crowd, where the page has no room. */
+  isShort: boolean
+}): string {
   const { hero, helper, others } = plan.party
-  const isCrowd = others.length > (plan.band === '0-2' ? 1 : 2)
+  const isCrowd = others.length > (plan.band === '0-2' || isShort ? 1 : 2)
   const rest = language === 'en' ? 'the others' : 'les autres'
   const names = isCrowd
     ? [helper.name, hero.name, rest]

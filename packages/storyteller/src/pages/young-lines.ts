@@ -1,4 +1,5 @@
 import type { Language } from '@luciole/contract/language'
+import type { Saving } from '#pages/page-room'
 import { listOf } from '#pages/party-names'
 import type { StoryPlan } from '#plan/story-plan'
 
@@ -10,13 +11,16 @@ export function expandEach({
   source,
   plan,
   language,
+  savings,
 }: {
   source: string
   plan: StoryPlan
   language: Language
+  savings: ReadonlySet<Saving>
 }): string {
   const letters = FRIEND_LETTERS.slice(0, plan.party.others.length)
-  const isCrowd = plan.band === '0-2' && letters.length > 2
+  const most = savings.has('names') ? 1 : plan.band === '0-2' ? 2 : letters.length
+  const isCrowd = letters.length > most
   const names = isCrowd
     ? { en: 'The others', fr: 'Les autres' }[language]
     : listOf({ names: letters.map((letter) => `{${letter}}`), language })
@@ -27,19 +31,42 @@ export function expandEach({
   )
 }
 
-/** Lines marked `-` are dropped at one, `~` at one and two, `+` before four, `<` after two; for the others the mark goes. */
-export function dropOptional({ source, plan }: { source: string; plan: StoryPlan }): string {
+/** `{room:a red hat, as big as a house||a big red hat}`: the second, or nothing, where the page has no room. */
+export const ROOM = /\{room:((?:\{[^{}]*\}|[^{}])*?)(?:\|\|([^{}]*))?\}/g
+
+/**
+ * Lines marked `-` are dropped at one, `~` at one and two, `+` before four, `<` after two, and `{room:…}` where
+ * the page has none left; for the others the mark goes.
+ */
+export function dropOptional({
+  source,
+  plan,
+  savings,
+}: {
+  source: string
+  plan: StoryPlan
+  savings: ReadonlySet<Saving>
+}): string {
   if (plan.textBand !== '0-4') return source
-  const isOne = plan.facts.includes('age(1)')
-  const isFour = plan.facts.includes('age(4)')
+  const isSparing = savings.has('extras')
+  const isOne = isSparing || plan.facts.includes('age(1)')
+  const isFour = !isSparing && plan.facts.includes('age(4)')
+  const lines = source.split('\n')
+  const extras = lines
+    .filter((line) => line.startsWith(plan.band === '0-2' ? '- ' : '+ '))
+    .toSorted((one, other) => one.length - other.length)
+  const spared = [savings.has('extra') && extras[0], savings.has('more') && extras.at(-1)]
+  const isSmall = plan.band === '0-2' || savings.has('years')
   const isTold = (line: string) =>
-    !(isOne && line.startsWith('- ')) &&
-    !(plan.band === '0-2' && line.startsWith('~')) &&
+    !(isOne && plan.band === '0-2' && line.startsWith('- ')) &&
+    !(isSmall && line.startsWith('~')) &&
     !(!isFour && line.startsWith('+ ')) &&
-    !(plan.band !== '0-2' && line.startsWith('<'))
-  return source
+    !(!isSmall && line.startsWith('<'))
+  return lines
+    .filter((line) => !spared.includes(line) && isTold(line))
+    .join('\n')
+    .replace(ROOM, (_, full: string, short = '') => (savings.has('asides') ? short : full))
     .split('\n')
-    .filter(isTold)
     .map((line) => line.replace(/^[~+<-]\s+/, '').trim())
     .filter(Boolean)
     .join('\n')

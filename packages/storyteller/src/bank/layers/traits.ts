@@ -936,6 +936,42 @@ en:
 fr:
 {>when}, {H} sortit, {un T} à la main, histoire de tenir quelque chose. De toute la collection, c'était {T:le plus doux|la plus douce}.
 
+=== bare collection | 0-4
+en:
+{H} takes {a T}.
+fr:
+{H} prend {un T}.
+
+=== bare garment | 0-4
+en:
+{H} puts on {h:his|her} {T}.
+fr:
+{H} met {son T}.
+
+=== bare object | 0-4
+en:
+{H} takes {h:his|her} {T}.
+fr:
+{H} prend {son T}.
+
+=== bare worn | 0-4
+en:
+{H} puts on {>wear}, and takes {a T}.
+fr:
+{H} met {>wear} et prend {un T}.
+
+=== bare activity | 0-4
+en:
+{H} loves {T}.
+fr:
+{H} adore {T}.
+
+=== bare look | 0-4
+en:
+{H} has {a T}.
+fr:
+{H} a {un T}.
+
 === trait garment young | 0-4
 en:
 {A T} comes along the path, with {H} in {n:it|them}.

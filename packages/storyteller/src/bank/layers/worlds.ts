@@ -3,6 +3,18 @@
  * what the hero wished for where the story is about something else: `wish` on page 1, then `granted`.
  */
 export const WORLDS_TEXT = `
+=== bare past | 0-4
+en:
+Long ago...
+fr:
+Autrefois...
+
+=== bare future | 0-4
+en:
+In a thousand years...
+fr:
+Dans mille ans...
+
 === time past hats | 0-4
 en:
 < Long ago, cows wore hats.

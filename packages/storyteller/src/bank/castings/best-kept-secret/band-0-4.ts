@@ -41,16 +41,16 @@ en:
 ~ {Crew} go to the farm, all on tiptoe.
 ~ Today, somebody has a party.
 fr:
-< {Crew} vont à la ferme. Chut !
+< {Crew} vont à la ferme. {room:Chut !}
 ~ {Crew} vont à la ferme, sur la pointe des pieds.
 ~ Aujourd'hui, c'est la fête de quelqu'un.
 
 === plant bell
 en:
-< {H} hugs a bell. Shh, bell!
+< {H} hugs a bell. {room:Shh, bell!}
 ~ {H} hugs a big bell, so that it can't ring. Shh!
 fr:
-< {H} serre une cloche. Chut, la cloche !
+< {H} serre une cloche. {room:Chut, la cloche !}
 ~ {H} serre une grosse cloche contre son cœur. Elle ne doit pas sonner.
 
 === pay bell
@@ -65,10 +65,10 @@ fr:
 
 === plant scarf
 en:
-< {H} hides a scarf. One end peeps out.
+< {H} hides a scarf. {room:One end peeps out.}
 ~ {H} hides a long, long scarf. One end peeps out. Shh!
 fr:
-< {H} cache une écharpe. Un bout dépasse.
+< {H} cache une écharpe. {room:Un bout dépasse.}
 ~ {H} cache une longue, longue écharpe. Un bout dépasse. Chut !
 
 === pay scarf
@@ -151,7 +151,7 @@ en:
 ~ It is party time. But where is the donkey?
 ~ Not in his field. Not in his bed.
 + The cake waits.
-~ {F} looks in a flower pot. No donkey.
+~ {F} looks in a flower pot. {room:No donkey.}
 ~ {each:@ asks the hens.|@ ask the hens.}
 ~ [H:Donkey! Donkey!] calls {H}. Now nobody says shh.
 fr:
@@ -161,7 +161,7 @@ fr:
 ~ C'est l'heure de la fête. Mais où est l'âne ?
 ~ Pas dans son pré. Pas dans son lit.
 + Le gâteau attend.
-~ {F} regarde dans un pot de fleurs. Pas d'âne.
+~ {F} regarde dans un pot de fleurs. {room:Pas d'âne.}
 ~ {each:@ demande aux poules.|@ demandent aux poules.}
 ~ [H:Ohé, l'âne !] crie {H}.
 ~ Maintenant, personne ne dit chut.

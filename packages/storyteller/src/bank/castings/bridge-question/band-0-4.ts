@@ -37,7 +37,7 @@ J'ai vu une grenouille ! Une grenouille !
 
 === out
 en:
-< {Crew} go to see Grandma.
+< {Crew} go to {room:see }Grandma.
 ~ Grandma lives over the bridge. She has made soup.
 ~ Off go {Crew}!
 fr:
@@ -47,10 +47,10 @@ fr:
 
 === plant map
 en:
-< {H}'s map: a hill. A bridge. Grandma.
+< {H}'s map: {room:a hill. A||a} bridge. Grandma.
 ~ {H} has a map: a hill, a bridge, and a cross. The cross is Grandma.
 fr:
-< La carte {de H} : la colline, le pont, Mamie.
+< La carte {de H} : {room:la colline, }le pont, Mamie.
 ~ Sur la carte {de H} : une colline, un pont, une croix. La croix, c'est Mamie.
 
 === pay map
@@ -62,10 +62,10 @@ fr:
 
 === plant cake
 en:
-A cake for Grandma! No licking, {H}!
+A cake{room: for Grandma}! No licking, {H}!
 + Well, just one lick.
 fr:
-Un gâteau pour Mamie ! On ne lèche pas, {H} !
+Un gâteau{room: pour Mamie} ! On ne lèche pas, {H} !
 + Bon, une fois.
 
 === pay cake

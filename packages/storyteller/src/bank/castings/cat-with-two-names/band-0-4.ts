@@ -37,7 +37,7 @@ Il est à nous !
 
 === out
 en:
-< Who is shouting? {Crew} go and see.
+< Who is shouting? {Crew} {room:go and see||look}.
 ~ Who is shouting out there? {Crew} run out to see.
 fr:
 < Qui crie ? {Crew} vont voir.
@@ -45,11 +45,11 @@ fr:
 
 === plant teapot
 en:
-< {H} has a teapot as small as an egg.
+< {H} has a {room:teapot as small as an egg||small teapot}.
 ~ {H} has a teapot, as small as an egg.
 + One sip, and the tea is gone.
 fr:
-< La théière {de H} est petite comme un œuf.
+< La théière {de H} est petite{room: comme un œuf}.
 ~ {H} a une théière, petite comme un œuf.
 + Une gorgée, et c'est fini.
 
@@ -63,11 +63,11 @@ fr:
 
 === plant cake
 en:
-< A cake! For later, {H}. Later!
+< A cake! For later, {H}. {room:Later!}
 ~ {H} carries a cake. It is for later.
 + Is it later now? Not yet.
 fr:
-< Un gâteau ! Plus tard, {H}. Plus tard !
+< Un gâteau ! Plus tard, {H}. {room:Plus tard !}
 ~ {H} porte un gâteau. C'est pour plus tard.
 + C'est quand, plus tard ?
 
@@ -158,7 +158,7 @@ en:
 < Over the roof! {Everyone} follow the cat.
 ~ {H} and {F} follow the cat. Tip, tap, over the roof!
 + Every window has a plate.
-~ One lunch here. One lunch there. What a fat cat!
+~ One lunch here. One lunch there. {room:What a fat cat!}
 ~ {each:@ counts the plates.|@ count the plates.}
 < And the ladies?
 ~ And down below? The ladies!
@@ -168,7 +168,7 @@ fr:
 < Sur le toit ! {Everyone} suivent le chat.
 ~ {H} et {F} suivent le chat. Tip, tap, sur le toit !
 + À chaque fenêtre, une assiette.
-~ Un repas ici. Un repas là. Quel gros chat !
+~ Un repas ici. Un repas là. {room:Quel gros chat !}
 ~ {each:@ compte les assiettes.|@ comptent les assiettes.}
 < Et les dames ?
 ~ Et en bas ? Les dames !

@@ -47,11 +47,11 @@ fr:
 
 === plant lantern
 en:
-< {H}'s lamp is on. It is for the dark.
+< {H}'s lamp is on. {room:It is for the dark.}
 ~ {H}'s small lamp is on, in the sun.
 + You never know.
 fr:
-< La lanterne {de H} brille. C'est pour le noir.
+< La lanterne {de H} brille. {room:C'est pour le noir.}
 ~ La petite lanterne {de H} brille en plein soleil.
 + On ne sait jamais.
 

@@ -37,20 +37,20 @@ Monte, petit nuage !
 
 === out
 en:
-< *Plip!* {Crew} run to the oak.
+< {room:*Plip!* }{Crew} run to the oak.
 ~ *Plip!* What was that?
 ~ {Crew} run to the big oak tree.
 fr:
-< *Plic* ! {Crew} courent vers le chêne.
+< {room:*Plic* ! }{Crew} courent vers le chêne.
 ~ *Plic* ! Qu'est-ce que c'est ?
 ~ {Crew} courent vers le grand chêne.
 
 === plant umbrella
 en:
-< {H} plays under a red umbrella.
+< {H} {room:plays under||has} a red umbrella.
 ~ {H} opens {h:his|her} red umbrella, just for fun.
 fr:
-< {H} joue sous son parapluie rouge.
+< {H} {room:joue sous son||a un} parapluie rouge.
 ~ {H} ouvre son parapluie rouge, juste pour rire.
 
 === pay umbrella
@@ -62,10 +62,10 @@ fr:
 
 === plant dandelion
 en:
-< {H} holds a round, soft dandelion.
+< {H} holds a {room:round, soft }dandelion.
 ~ {H} has a dandelion, round and soft. *Fff?* Not yet.
 fr:
-< {H} tient un pissenlit tout rond.
+< {H} tient un pissenlit{room: tout rond}.
 ~ {H} tient un pissenlit, tout rond, tout doux. *Fff* ? Pas encore.
 
 === pay dandelion

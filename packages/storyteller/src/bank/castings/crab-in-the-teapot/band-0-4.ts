@@ -41,15 +41,15 @@ en:
 ~ Crab has a party today, down in the sea.
 ~ One, two, three! {Crew} dive in.
 fr:
-< À la fête de Crabe, avec {Us} !
+< {room:À la fête de||Chez} Crabe, avec {Us} !
 ~ Crabe fait une fête, tout au fond de la mer.
 ~ Un, deux, trois ! {Crew} sautent à l'eau.
 
 === plant hat
 en:
-On {H}'s head sits a red hat, as big as a house.
+On {H}'s head sits a {room:red hat, as big as a house||big red hat}.
 fr:
-Sur la tête {de H}, un bonnet rouge, grand comme une maison.
+Sur la tête {de H}, un {room:bonnet rouge, grand comme une maison||grand bonnet rouge}.
 
 === pay hat
 en:
@@ -60,10 +60,10 @@ fr:
 
 === plant cup
 en:
-< A fish swims on {H}'s blue cup.
+< {room:A fish swims on||Here is} {H}'s blue cup.
 ~ A fish swims round and round on {H}'s little blue cup.
 fr:
-< Un poisson nage sur la coupe {de H}.
+< {room:Un poisson nage sur||Voici} la coupe {de H}.
 ~ Un poisson nage, tout rond, sur la petite coupe bleue {de H}.
 
 === pay cup

@@ -47,11 +47,11 @@ fr:
 
 === plant trumpet
 en:
-< *Toot!* {H} blows a trumpet.
+< {room:*Toot!* }{H} blows a trumpet.
 ~ *Toot, toot!* {H} blows a tin trumpet.
 + Everybody is awake now.
 fr:
-< *Tut* ! {H} souffle dans sa trompette.
+< {room:*Tut* ! }{H} souffle dans sa trompette.
 ~ *Tut, tut* ! {H} souffle dans sa trompette.
 + Tout le monde est réveillé.
 
@@ -207,7 +207,7 @@ en:
 [N:{>refrainLast}] sings the chick.
 fr:
 < [V:Rose !] dit le coq.
-~ [V:Il est vraiment rose !] dit le coq.
+~ [V:Il est {room:vraiment }rose !] dit le coq.
 + Il le dit à la poule.
 {>again}
 ~ [V:Chante, petit poussin,] dit le coq. [V:Moi, je regarde.]

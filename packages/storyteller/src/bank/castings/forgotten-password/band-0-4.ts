@@ -37,20 +37,20 @@ Maintenant, je sais !
 
 === out
 en:
-< Splash! Down to Little Fish, with {Us}!
+< {room:Splash! }Down to Little Fish, with {Us}!
 ~ Take a big breath. Splash!
 ~ {H} dives down to Little Fish, with {Us}.
 fr:
-< Plouf ! Chez Petit Poisson, avec {Us} !
+< {room:Plouf ! }Chez Petit Poisson, avec {Us} !
 ~ On respire un grand coup. Plouf !
 ~ {H} plonge chez Petit Poisson, avec {Us}.
 
 === plant marble
 en:
-< {H} has a marble, blue as the sea.
+< {H} has a {room:marble, blue as the sea||blue marble}.
 ~ In {H}'s pocket rolls a marble, as blue as the sea.
 fr:
-< La bille {de H} est bleue comme la mer.
+< La bille {de H} est bleue{room: comme la mer}.
 ~ Dans la poche {de H} roule une bille, bleue comme la mer.
 
 === pay marble
@@ -158,7 +158,7 @@ en:
 fr:
 < Qui connaît le mot ? La pieuvre !
 ~ Qui connaît le mot ? La pieuvre, dans son vieux bateau !
-~ Que de bras ! Que de tasses !
+~ Que de bras ! {room:Que de tasses !}
 + {F} compte les bras. Huit !
 ~ {each:@ prend une tasse.|@ prennent une tasse.}
 [H:{>refrain}] dit {H}.
@@ -216,14 +216,14 @@ en:
 {>end} {>again}
 < In swims Little Fish!
 ~ The gate opens. Little Fish swims home.
-+ His bed is warm. His supper is hot. Mmm, soup!
++ His bed is warm. His supper is hot. {room:Mmm, soup!}
 [V:{>refrainLast}] says Turtle. [V:It's... um...]
 ~ He looks in his book. He is sitting on the word!
 fr:
 {>end} {>again}
 < Petit Poisson rentre !
 ~ La porte s'ouvre. Petit Poisson rentre chez lui.
-+ Son lit est doux. Son dîner est chaud. Mmm !
++ Son lit est doux. Son dîner est chaud. {room:Mmm !}
 [V:{>refrainLast}] dit la tortue. [V:C'est... euh...]
 ~ Elle cherche dans son livre. Elle est assise sur le mot !
 

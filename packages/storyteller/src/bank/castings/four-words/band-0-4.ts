@@ -37,19 +37,19 @@ J'oublie pas !
 
 === out
 en:
-< {Crew} go out. *Bzzz!*
+< {Crew} go out. {room:*Bzzz!*}
 ~ {Crew} run out into the garden. *Bzzz!* What is that?
 fr:
-< {Crew} vont au jardin. *Bzzz* !
+< {Crew} vont au jardin. {room:*Bzzz* !}
 ~ {Crew} filent au jardin. *Bzzz* ! Qu'est-ce que c'est ?
 
 === plant honey
 en:
-< In {H}'s pot: one last drop of honey.
+< In {H}'s pot: {room:one last||a} drop of honey.
 ~ One last drop in {H}'s honey pot.
 + {H} keeps it for somebody.
 fr:
-< Dans le pot {de H} : une dernière goutte de miel.
+< Dans le pot {de H} : {room:une dernière goutte de||du} miel.
 ~ Une dernière goutte dans le pot de miel {de H}.
 + {H} la garde pour quelqu'un.
 
@@ -61,9 +61,9 @@ fr:
 
 === plant flower
 en:
-{H} picks a flower, big and round like the sun.
+{H} picks a flower{room:, big and round like the sun}.
 fr:
-{H} cueille une fleur, ronde comme le soleil.
+{H} cueille une fleur{room:, ronde comme le soleil}.
 
 === pay flower
 en:
@@ -137,14 +137,14 @@ fr:
 === way >
 en:
 < No bees, no honey! Mister Pim waits. {Everyone} run.
-~ Down the road, down to the sea! {H} runs. {F} puffs.
+~ Down the road{room:, down to the sea}! {H} runs. {F} puffs.
 + At the end is a tall, tall house. Mister Pim lives there.
 + They say it all the way, because words fall out.
 [H:{>refrain}]
 ~ {each:@ sings it.|@ sing it.}
 fr:
 < Monsieur Pim attend son miel. {Everyone} courent.
-~ Vite, sur la route, jusqu'à la mer ! {H} court. {F} souffle.
+~ Vite, {room:sur la route, }jusqu'à la mer ! {H} court. {F} souffle.
 + Au bout, il y a un grand phare. C'est chez monsieur Pim.
 + On le dit tout le long, parce que les mots, ça tombe.
 [H:{>refrain}]

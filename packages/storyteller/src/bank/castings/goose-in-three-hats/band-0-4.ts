@@ -47,10 +47,10 @@ fr:
 
 === plant bun
 en:
-< {H} holds a warm bun. Mmm!
+< {H} holds a warm bun. {room:Mmm!}
 ~ {H} holds a bun. It is so warm! Mmm. Not yet.
 fr:
-< {H} tient une brioche toute chaude.
+< {H} tient une brioche {room:toute }chaude.
 ~ {H} tient une brioche. Elle est toute chaude. Mmm. Pas encore.
 
 === pay bun
@@ -61,11 +61,11 @@ fr:
 
 === plant scarf
 en:
-< Round and round goes {H}'s scarf.
+< Round {room:and round }goes {H}'s scarf.
 ~ Round and round and round goes {H}'s scarf.
 + And there is more.
 fr:
-< Un tour, deux tours : quelle longue écharpe, {H} !
+< {room:Un tour, deux tours : quelle||Quelle} longue écharpe, {H} !
 ~ Un tour, deux tours, trois tours ! Quelle longue écharpe, {H} !
 
 === pay scarf
@@ -169,7 +169,7 @@ fr:
 en:
 < *Plap, plap!* Wet feet, to the park.
 ~ Wet feet. *Plap, plap, plap.* Where do they go?
-~ {H} and {F} go after them, to the park. {each:@ steps in every one.|@ step in every one.}
+~ {H} and {F} go after them{room:, to the park}. {each:@ steps in every one.|@ step in every one.}
 < Goose has all the buns.
 ~ Goose has all the buns. Oh, a bench!
 < [V:And the bench?]

@@ -37,7 +37,7 @@ Lampe, lampe, la voilà, ta lumière !
 
 === out
 en:
-< It's nearly dark. {Crew} walk home.
+< {room:It's nearly dark.||It's late.} {Crew} walk home.
 ~ It is almost night. {Crew} walk home, as slowly as they can.
 fr:
 < La nuit vient. {Crew} rentrent.
@@ -45,10 +45,10 @@ fr:
 
 === plant stool
 en:
-< Time to go. {H} takes {h:his|her} red stool.
+< {room:Time to go. }{H} takes {h:his|her} red stool.
 ~ Time to go in. {H} picks up {h:his|her} red stool. It is just the right size.
 fr:
-< C'est l'heure. {H} reprend son tabouret rouge.
+< {room:C'est l'heure. }{H} reprend son tabouret rouge.
 ~ C'est l'heure de rentrer. {H} reprend son tabouret rouge. Il est juste à sa taille.
 
 === pay stool
@@ -60,10 +60,10 @@ fr:
 
 === plant marbles
 en:
-< Time to go. {H} picks up {h:his|her} marbles.
+< {room:Time to go. }{H} picks up {h:his|her} marbles.
 ~ Time to go in. *Clink, clink!* {H} picks up all {h:his|her} marbles.
 fr:
-< C'est l'heure. {H} ramasse ses billes.
+< {room:C'est l'heure. }{H} ramasse ses billes.
 ~ C'est l'heure de rentrer. *Cling, cling* ! {H} ramasse toutes ses billes.
 
 === pay marbles
@@ -243,7 +243,7 @@ fr:
 < [H:Pourquoi tu ne brilles pas ?]
 < [N:Si je brille, ils rentrent. Je suis toute seule.]
 ~ [H:Pourquoi tu ne brilles pas ?] demande {H}.
-~ [N:Si je brille, tout le monde rentre,] dit la lampe. [N:Et je suis toute seule.]
+~ [N:Si je brille, tout le monde rentre,] dit la lampe. [N:{room:Et je||Je} suis toute seule.]
 
 === turn whistle
 en:
@@ -311,14 +311,14 @@ fr:
 === restore
 en:
 < Nobody goes in!
-~ The street is full. Nobody goes in!
+~ {room:The street is full. }Nobody goes in!
 + The moth goes round and round.
 {>again}
 + Even the cat can see its door.
 [H:{>refrainLast}]
 fr:
 < Personne ne rentre !
-~ La rue est pleine. Personne ne rentre !
+~ {room:La rue est pleine. }Personne ne rentre !
 + Un papillon tourne autour, tourne, tourne.
 {>again}
 + Même le chat voit sa porte.

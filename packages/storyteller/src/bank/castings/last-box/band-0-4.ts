@@ -45,10 +45,10 @@ fr:
 
 === plant apple
 en:
-< In the rocket, {H} bites a red apple.
+< {room:In the rocket, }{H} bites a red apple.
 ~ In the rocket, {H} bites a red apple. *Crunch!* One bite is enough for now.
 fr:
-< Dans la fusée, {H} croque une pomme rouge.
+< {room:Dans la fusée, }{H} croque une pomme rouge.
 ~ Dans la fusée, {H} croque une pomme rouge. *Croc* ! Une bouchée, pour commencer.
 
 === pay apple
@@ -148,7 +148,7 @@ en:
 < [A:I came here when I was small.]
 ~ Here is an old snail.
 ~ [A:I'm on box two,] he says. [A:I began when I was small.]
-+ {F} counts the boxes. Ninety-nine, a hundred... oh. Turn over.
++ {F} counts the boxes. Ninety-nine, a hundred... oh. {room:Turn over.}
 ~ {each:@ lends the snail a pencil.|@ lend the snail a pencil.}
 [V:{>refrain}] says the robot.
 fr:
@@ -156,7 +156,7 @@ fr:
 < [A:Je suis arrivé tout petit.]
 ~ Voici un vieil escargot.
 ~ [A:J'en suis à la case deux,] dit-il. [A:J'ai commencé tout petit.]
-+ {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. Il y en a derrière.
++ {F} compte les cases. Quatre-vingt-dix-neuf, cent... ah. {room:Il y en a derrière.}
 ~ {each:@ prête un crayon à l'escargot.|@ prêtent un crayon à l'escargot.}
 [V:{>refrain}] dit le robot.
 
@@ -238,10 +238,10 @@ fr:
 === again
 en:
 < {Everyone} get a stamp.
-~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot, right on the nose.
+~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot{room:, right on the nose}.
 fr:
 < {Everyone} ont un tampon.
-~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot, en plein sur le nez.
+~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot{room:, en plein sur le nez}.
 
 === cameo
 en:

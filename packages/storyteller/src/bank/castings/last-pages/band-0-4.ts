@@ -45,10 +45,10 @@ fr:
 
 === plant book
 en:
-< {H} brings {h:his|her} old book. *Again!*
+< {H} brings {h:his|her} old book. {room:*Again!*}
 ~ {H} brings {h:his|her} soft, old book. It has been read a hundred times.
 fr:
-< {H} apporte son vieux livre. *Encore* !
+< {H} apporte son vieux livre. {room:*Encore* !}
 ~ {H} apporte son vieux livre tout doux. On l'a lu cent fois.
 
 === pay book

@@ -37,14 +37,14 @@ Deux moufles, deux mains. Aaah !
 
 === out
 en:
-< School is out!
+< {room:School is out!}
 ~ School is out. Snow, snow, snow!
 {>trait}
 {>plant}
 < Into the cold, with {Us}.
 ~ Brrr! Out into the cold, with {Us}.
 fr:
-< L'école est finie !
+< {room:L'école est finie !}
 ~ L'école est finie. De la neige, partout !
 {>trait}
 {>plant}
@@ -61,10 +61,10 @@ fr:
 
 === plant scarf
 en:
-< {H}'s long scarf smells of Grandma.
+< {H}'s {room:long }scarf smells of Grandma.
 ~ {H}'s long, long scarf smells of Grandma.
 fr:
-< La longue écharpe {de H} sent Mamie.
+< {room:La longue écharpe||L'écharpe} {de H} sent Mamie.
 ~ La longue, longue écharpe {de H} sent Mamie.
 
 === pay scarf
@@ -77,10 +77,10 @@ fr:
 
 === plant bear
 en:
-< {H} hugs a bear. So warm!
+< {H} hugs a bear. {room:So warm!}
 ~ {H} hugs a teddy bear. He's as warm as toast.
 fr:
-< {H} serre son ours. Tout chaud !
+< {H} serre son ours. {room:Tout chaud !}
 ~ {H} serre son ours dans ses bras. Il est chaud comme un petit pain.
 
 === pay bear

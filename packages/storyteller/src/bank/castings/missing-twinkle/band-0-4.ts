@@ -40,7 +40,7 @@ en:
 < Night. {Crew} look up.
 ~ It is night, and nobody can sleep. {Crew} look out of the window.
 fr:
-< La nuit. {Crew} regardent le ciel.
+< {room:La nuit. }{Crew} regardent le ciel.
 ~ C'est la nuit, et personne ne dort. {Crew} sont à la fenêtre.
 
 === plant camera
@@ -60,7 +60,7 @@ fr:
 
 === plant window_sign
 en:
-< {H} cuts a gold star out of paper.
+< {H} cuts a gold star{room: out of paper}.
 ~ {H} cuts a gold star out of paper, for the window. It shines.
 fr:
 < {H} découpe une étoile dorée.
@@ -116,7 +116,7 @@ Hier soir, elle faisait cligne, cligne. Ce soir, rien.
 
 === try torch >
 en:
-{H} takes {?own(torch):a torch|a lamp}. On, off. On, off.
+{H} takes {?own(torch):a torch|a lamp}. On, off.{room: On, off.}
 [H:Do it like this, little star!]
 ~ {F} holds up a spoon. It shines too.
 + It shines as much as ten stars, because it is a soup spoon.

@@ -37,7 +37,7 @@ fr:
 
 === out
 en:
-< {Crew} go and kiss the moon.
+< {Crew} go {room:and }kiss the moon.
 ~ It's late. {Crew} go up, up, up to kiss the moon good night.
 fr:
 < {Crew} vont embrasser la lune.
@@ -45,9 +45,9 @@ fr:
 
 === plant drawing
 en:
-{H} draws a boat for the moon.
+{H} draws a boat{room: for the moon}.
 fr:
-{H} dessine un bateau pour la lune.
+{H} dessine un bateau{room: pour la lune}.
 
 === pay drawing
 en:
@@ -65,10 +65,10 @@ Le bateau est sous le chat.
 
 === plant book
 en:
-< {H} takes a book for the moon.
+< {H} takes a book{room: for the moon}.
 ~ {H} takes a book, to read to the moon.
 fr:
-< {H} prend un livre pour la lune.
+< {H} prend un livre{room: pour la lune}.
 ~ {H} prend un livre, pour le lire à la lune.
 
 === pay book

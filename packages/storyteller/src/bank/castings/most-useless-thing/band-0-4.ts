@@ -37,18 +37,18 @@ fr:
 
 === out
 en:
-< Off to win a cup, with {Us}.
+< {room:Off to||To} win a cup, with {Us}.
 ~ It's the day of the big cup. Into town, quick, with {Us}!
 fr:
-< Vite, à la coupe, avec {Us} !
+< {room:Vite, à||À} la coupe, avec {Us} !
 ~ C'est le jour de la grande coupe. Vite, en ville, avec {Us} !
 
 === plant key
 en:
-< {H} tries a key. The door? No.
+< {H} tries a key. {room:The door? }No.
 ~ {H} tries a key. The door? No. The jam? No.
 fr:
-< {H} essaie une clé. La porte ? Non.
+< {H} essaie une clé. {room:La porte ? }Non.
 ~ {H} essaie une clé. La porte ? Non. La confiture ? Non.
 
 === pay key
@@ -59,10 +59,10 @@ La clé {de H} n'ouvre rien. Rien du tout.
 
 === plant box
 en:
-< {H} has a box. A crumb? Too big!
+< {H} has a {room:box. A crumb? Too big!||tiny box.}
 ~ {H} has a box. A crumb wants to get in. Too big!
 fr:
-< {H} a une boîte. Une miette ? Trop grosse !
+< {H} a une {room:boîte. Une miette ? Trop grosse !||toute petite boîte.}
 ~ {H} a une boîte. Une miette veut entrer. Trop grosse !
 
 === pay box

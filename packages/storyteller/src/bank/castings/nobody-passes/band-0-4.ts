@@ -47,9 +47,9 @@ fr:
 
 === plant apple
 en:
-{H} has an apple. *Crunch?* No. It's for later.
+{H} has an apple. {room:*Crunch?* No. It's for later.}
 fr:
-< {H} a une pomme. C'est pour plus tard.
+< {H} a une pomme. {room:C'est pour plus tard.}
 ~ {H} a une pomme. *Croc* ? Non. C'est pour plus tard.
 
 === pay apple
@@ -62,10 +62,10 @@ fr:
 
 === plant biscuit
 en:
-< {H} has a biscuit. It looks like {h:him|her}.
+< {H} has a biscuit. {room:It looks like {h:him|her}.}
 ~ {H} has a biscuit. It looks just like {h:him|her}, even the nose.
 fr:
-< {H} a un biscuit qui lui ressemble.
+< {H} a un biscuit{room: qui lui ressemble}.
 ~ {H} a un biscuit qui lui ressemble. Même le nez !
 
 === pay biscuit

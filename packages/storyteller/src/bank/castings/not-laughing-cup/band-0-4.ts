@@ -37,7 +37,7 @@ Et {V} ? POUËT !
 
 === out
 en:
-< {Crew} go up to the castle.
+< {Crew} go {room:up }to the castle.
 ~ {Crew} go up, up, up to the castle. There is a cup to win.
 fr:
 < {Crew} montent au château.
@@ -45,10 +45,10 @@ fr:
 
 === plant potato
 en:
-< {H} has a potato with a nose.
+< {H} has a potato{room: with a nose}.
 ~ {H} digs up a potato. It has a nose.
 fr:
-< {H} a une patate à gros nez.
+< {H} a une patate{room: à gros nez}.
 ~ {H} déterre une patate. Elle a un gros nez.
 
 === pay potato
@@ -61,7 +61,7 @@ fr:
 
 === plant slipper
 en:
-< {H} sits on a cushion. *Moo!*
+< {H}{room: sits on a cushion. *Moo!*||'s cushion goes *moo*.}
 ~ {H} sits on a cushion. *Moo!* That one comes too.
 fr:
 < {H} s'assoit sur un coussin. *Meuh* !

@@ -37,7 +37,7 @@ Chut ! {H} dort.
 
 === out
 en:
-< Good morning! Here are {Crew}.
+< {room:Good morning! }Here are {Crew}.
 ~ Good morning, school! Here are {Crew}.
 ~ There is somebody new today.
 fr:
@@ -46,7 +46,7 @@ Bonjour, l'école ! Voilà {Crew}.
 
 === plant star
 en:
-< {H} has a gold star: best good morning!
+< {H} has a gold star: best {room:good morning!||hello!}
 ~ {H} has a gold star. It's for the best good morning of the day.
 fr:
 < {H} a l'étoile du plus beau bonjour.

@@ -41,15 +41,15 @@ en:
 ~ *Splash!* {Crew} jump into the sea.
 ~ Down they go, down, down. What is that? Music!
 fr:
-< *Plouf !* {Crew} sautent à l'eau.
+< {room:*Plouf !* }{Crew} sautent à l'eau.
 ~ *Plouf !* {Crew} sautent dans la mer.
 ~ On descend, on descend. Qu'est-ce qu'on entend ? De la musique !
 
 === plant ribbon
 en:
-A long red ribbon dances after {H}.
+A {room:long }red ribbon dances after {H}.
 fr:
-Un long ruban rouge danse derrière {H}.
+Un {room:long }ruban rouge danse derrière {H}.
 
 === pay ribbon
 en:
@@ -209,7 +209,7 @@ en:
 ~ The last hand tickles the crab!
 [N:{>refrainLast}]
 fr:
-~ Octavie danse ! Elle les donne toutes.
+~ Octavie danse ! Elle les donne{room: toutes}.
 {>again}
 + C'est la première danse du poisson.
 ~ La dernière main chatouille le crabe !

@@ -41,16 +41,16 @@ en:
 ~ {Crew} are in a hurry. It's race day!
 ~ The whole village is there.
 fr:
-< Vite, vite ! {Crew} vont à la course.
+< {room:Vite, vite ! }{Crew} vont à la course.
 ~ {Crew} sont {hf:pressés|pressées}. C'est le jour de la course !
 ~ Tout le village est là.
 
 === plant honey
 en:
-< {H}'s honey is never in a hurry.
+< {H}'s honey is {room:never in a hurry||so slow}.
 ~ {H} tips the honey pot. Honey is never in a hurry.
 fr:
-< Le miel {de H} n'est jamais pressé.
+< Le miel {de H} {room:n'est jamais pressé||coule lentement}.
 ~ {H} penche son pot de miel. Le miel n'est jamais pressé.
 
 === pay honey
@@ -63,10 +63,10 @@ fr:
 
 === plant tart
 en:
-< {H} saves a big berry for last.
+< {H} saves a big berry{room: for last}.
 ~ On {H}'s tart sits one big berry. The berry is for last.
 fr:
-< {H} garde une grosse fraise pour la fin.
+< {H} garde une grosse fraise{room: pour la fin}.
 ~ Sur la tarte {de H}, il y a une grosse fraise. C'est pour la fin.
 
 === pay tart

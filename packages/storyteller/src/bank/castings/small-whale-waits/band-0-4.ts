@@ -37,20 +37,20 @@ Maman, Maman, je suis là !
 
 === out
 en:
-< {Crew} dive in. *Splash!*
+< {Crew} dive in. {room:*Splash!*}
 ~ {Crew} dive down, down, down into the sea.
 ~ Far down, somebody calls.
 fr:
-< {Crew} plongent. *Plouf* !
+< {Crew} plongent. {room:*Plouf* !}
 ~ {Crew} descendent, descendent dans la mer.
 ~ Tout au fond, quelqu'un appelle.
 
 === plant mitten
 en:
-< {H}'s blue mitten is soft, like a hand.
+< {H}'s blue mitten is soft{room:, like a hand}.
 ~ {H}'s blue mitten is soft. You can hold hands with it.
 fr:
-< C'est doux comme une main, la moufle {de H}.
+< C'est doux{room: comme une main}, la moufle {de H}.
 ~ C'est doux, la moufle bleue {de H}. On dirait une main.
 
 === pay mitten
@@ -63,7 +63,7 @@ fr:
 
 === plant music
 en:
-*Ting, ting, ting*, goes {H}'s music box.
+*Ting{room:, ting, ting}*, goes {H}'s music box.
 fr:
 < *Ting* ! fait la boîte à musique {de H}.
 ~ *Ting, ting, ting*, fait la boîte à musique {de H}.

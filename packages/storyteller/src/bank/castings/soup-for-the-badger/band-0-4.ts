@@ -37,18 +37,18 @@ Slurp, slurp, mmm, la soupe !
 
 === out
 en:
-< Mmm, soup! {Crew} sniff.
+< {room:Mmm, soup||Soup}! {Crew} sniff.
 ~ Mmm, soup is on. {Crew} sniff at the pot.
 fr:
-< Mmm, la soupe ! {Crew} reniflent.
+< {room:Mmm, la||La} soupe ! {Crew} reniflent.
 ~ Ça sent bon la soupe ! {Crew} reniflent.
 
 === plant carrot
 en:
-< {H} pulls and pulls. One carrot.
+< {H} pulls{room: and pulls}. One carrot.
 ~ {H} pulls and pulls and pulls. One carrot. Just one.
 fr:
-< {H} tire, tire, tire. Une carotte.
+< {H} tire{room:, tire, tire}. Une carotte.
 ~ {H} tire, tire, tire. Une carotte. Une seule.
 
 === pay carrot
@@ -59,9 +59,9 @@ fr:
 
 === plant bread
 en:
-{H}'s bread roll looks like a dog. Woof!
+{H}'s bread roll looks like a dog. {room:Woof!}
 fr:
-< Le pain {de H} est un chien. Ouaf !
+< Le pain {de H} est un chien. {room:Ouaf !}
 ~ Le petit pain {de H} ressemble à un chien. Ouaf !
 
 === pay bread

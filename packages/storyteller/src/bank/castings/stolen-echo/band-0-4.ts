@@ -37,18 +37,18 @@ fr:
 
 === out
 en:
-< {Crew} go up, up, up.
+< {Crew} go up{room:, up, up}.
 ~ {Crew} climb up, to say hello to the mountain.
 fr:
-< {Crew} montent. Ohé, la montagne !
+< {Crew} montent. {room:Ohé, la montagne !}
 ~ {Crew} montent dire ohé à la montagne.
 
 === plant tins
 en:
-< Hello? {H} talks in a tin on a string.
+< Hello? {H} talks in a tin{room: on a string}.
 ~ Hello? {H} talks into one tin, and listens at the other.
 fr:
-< Allô ? {H} parle dans une boîte à ficelle.
+< Allô ? {H} parle dans une boîte{room: à ficelle}.
 ~ Allô ? {H} parle dans une boîte, et écoute dans l'autre.
 
 === pay tins
@@ -62,7 +62,7 @@ en:
 < *Toot, toot*, goes {H}'s tin trumpet.
 ~ *Toot, toot!* Who is it? {H}, with a tin trumpet.
 fr:
-< *Pouet, pouet*, fait la trompette {de H}.
+< *Pouet{room:, pouet}*, fait la trompette {de H}.
 ~ *Pouet, pouet !* C'est qui ? {H}, avec sa petite trompette.
 
 === pay trumpet

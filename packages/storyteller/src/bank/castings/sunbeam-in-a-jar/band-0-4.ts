@@ -49,10 +49,10 @@ fr:
 
 === plant torch
 en:
-< *Click.* {H}'s small lamp is on.
+< {room:*Click.* }{H}'s small lamp is on.
 ~ *Click.* {H}'s small lamp is on. Goodbye, dark!
 fr:
-< *Clic.* {H} allume sa petite lampe.
+< {room:*Clic.* }{H} allume sa petite lampe.
 ~ *Clic.* {H} allume sa petite lampe. Au revoir, le noir !
 
 === pay torch
@@ -63,7 +63,7 @@ fr:
 
 === plant hand
 en:
-< {H}'s door stays open, for the light.
+< {H}'s door stays open, for {room:the }light.
 ~ {H} sleeps with the door open, just a bit. That is for the light.
 fr:
 < {H} dort la porte ouverte, pour la lumière.

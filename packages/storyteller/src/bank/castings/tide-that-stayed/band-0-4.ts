@@ -45,10 +45,10 @@ fr:
 
 === plant shell
 en:
-< *Shhh*, says {H}'s shell, like the sea.
+< *Shhh*, says {H}'s shell{room:, like the sea}.
 ~ *Shhh*, says {H}'s shell, just like the sea.
 fr:
-*Chhh*, fait le coquillage {de H}, comme la mer.
+*Chhh*, fait le coquillage {de H}{room:, comme la mer}.
 
 === pay shell
 en:

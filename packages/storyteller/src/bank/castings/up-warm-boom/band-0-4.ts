@@ -47,9 +47,9 @@ fr:
 
 === plant balloon
 en:
-Hold tight, {H}! The balloon wants to go up.
+Hold tight, {H}! {room:The balloon wants to go up.||A balloon!}
 fr:
-Tiens bien, {H} ! Le ballon veut monter.
+Tiens bien, {H} ! {room:Le ballon veut monter.||Un ballon !}
 
 === pay balloon
 en:
@@ -60,10 +60,10 @@ fr:
 
 === plant lantern
 en:
-< {H} made a paper lamp, with a star.
+< {H} made a paper lamp{room:, with a star}.
 ~ {H} made a paper lamp. It has a star on it.
 fr:
-< {H} a une lampe en papier, avec une étoile.
+< {H} a une lampe en papier{room:, avec une étoile}.
 ~ {H} a fait une lampe en papier, avec une étoile dessus.
 
 === pay lantern

@@ -47,10 +47,10 @@ fr:
 
 === plant rattle
 en:
-< *Shake, shake.* In {H}'s tin is a bean.
+< {room:*Shake, shake.* }In {H}'s tin is a bean.
 ~ *Shake, shake.* In {H}'s tin there is a bean.
 fr:
-*Tchic, tchic.* Dans la boîte {de H}, il y a un pois.
+{room:*Tchic, tchic.* }Dans la boîte {de H}, {room:il y a }un pois.
 
 === pay rattle
 en:
@@ -60,10 +60,10 @@ fr:
 
 === plant ball
 en:
-< Bop, bop. {H}'s red ball is soft.
+< {room:Bop, bop. }{H}'s red ball is soft.
 ~ Bop, bop, bop. {H}'s red ball is soft and old.
 fr:
-< Bop, bop. C'est la balle rouge {de H}.
+< {room:Bop, bop. }C'est la balle rouge {de H}.
 ~ Bop, bop, bop. C'est la balle rouge {de H}, toute douce.
 
 === pay ball

@@ -1,0 +1,205 @@
+import type { Language } from '@luciole/contract/language'
+import { rolesOf } from '#bank/castings'
+import type { Units } from '#pages/page-units'
+import type { Saving } from '#pages/page-room'
+import { everyoneOf, explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
+import { FRIEND_LETTERS } from '#pages/young-lines'
+import { FRAME_IDS } from '#plan/frames'
+import type { StoryPlan } from '#plan/story-plan'
+import { fillSlots, type FillContext } from '#text/fill'
+
+/** A remark, by whoever makes it in this book: the words are the same, the letter is theirs. */
+function remark({
+  plan: { lines, party },
+  units,
+  language,
+  kind,
+}: {
+  plan: StoryPlan
+  units: Units
+  language: Language
+  kind: 'go' | 'fail'
+}): string {
+  const name = lines[kind]
+  if (!name) return ''
+  const by = lines[`${kind}By`]
+  const player = (by === null ? undefined : party.others[by]) ?? party.helper
+  const said = units.remark({ name, voice: player.voice })[language]
+  const letter = by === null ? undefined : FRIEND_LETTERS[by]
+  if (!letter) return said
+  return said
+    .replace(/(\{(?:[A-Za-z]+ )?|\[)F(?=[}:])/g, `$1${letter}`)
+    .replaceAll('{f:', `{${letter.toLowerCase()}:`)
+}
+
+/** Names, sexes and loose lines of a book; a page for the youngest that has no room is told with savings. */
+export function contextOf({
+  plan,
+  units,
+  language,
+  savings,
+}: {
+  plan: StoryPlan
+  units: Units
+  language: Language
+  savings: ReadonlySet<Saving>
+}): FillContext {
+  const { hero, helper, others } = plan.party
+  const { lines, trait } = plan
+  const isYoung = plan.textBand === '0-4'
+  const text = (unit: { en: string; fr: string } | undefined) => unit?.[language] ?? ''
+  const refrain = (name: string) => {
+    const line = text(units.maybe(name))
+    return line && `*${line}*`
+  }
+  const isBare = savings.has('kinds')
+  const us = explainedNames({ plan, language, isBare })
+  /** For the youngest, many who come along are told apart: the helper, the others, and the last of them. */
+  const isMany = isYoung && others.length > 1 && !savings.has('together')
+  const along = isMany ? us.slice(0, 1) : us
+  const isSmall = plan.band === '0-2' || savings.has('asides')
+  const after = us.slice(1, others.length > 2 && !isSmall ? -1 : undefined)
+  const roles = rolesOf(units.casting)
+  const plantLine = lines.keep
+    ? thingLine({ name: lines.keep, units, savings })
+    : units.maybe(`plant ${plan.plant}`)
+  const hooks: Record<string, string> = {
+    when: text(units.own('when')),
+    era: eraLine({ plan, units, language, savings }),
+    later: lines.later ? text(units.later(lines.later)) : '',
+    out: lines.out ? text(units.out(lines.out)) : '',
+    home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
+    plant: text(plantLine),
+    pay: text(units.pay()),
+    ...(lines.gag && {
+      gag1: text(units.voice(`${lines.gag} 1`)),
+      gag2: text(units.voice(`${lines.gag} 2`)),
+      gag3: text(units.voice(`${lines.gag} 3`)),
+    }),
+    talent: lines.talent && !lines.isTalentAtHome ? text(units.talent(lines.talent)) : '',
+    again: text(units.maybe('again')),
+    between: text(units.between()),
+    end: text(units.end()),
+    fail: isYoung ? '' : remark({ plan, units, language, kind: 'fail' }),
+    go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
+    party:
+      lines.party && !savings.has('together')
+        ? text(units.party(isSmall ? 'party small' : lines.party))
+        : '',
+    wish: lines.wish ? text(units.world(lines.wish)) : '',
+    granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
+    meet: plan.facts.includes('met(V)') ? '' : text(units.maybe('meet')),
+    refrain: refrain('refrain'),
+    refrainLast: refrain('refrainLast'),
+  }
+  if (plan.band !== '5-6') {
+    if (lines.wonder) hooks.recap1 = text(units.wonder(lines.wonder))
+    else
+      for (const [at, id] of plan.tries.entries())
+        hooks[`recap${at + 1}`] = text(units.maybe(`recap ${id}`))
+  }
+  const everyone = [hero, helper, ...others]
+  const all = listOf({ names: [helper, ...others].map(({ name }) => name), language })
+  const friends = others.map((player, at) => [FRIEND_LETTERS[at] ?? '', player] as const)
+  const context: FillContext = {
+    language,
+    present: isYoung,
+    names: {
+      H: hero.name,
+      F: helper.name,
+      ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
+      ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
+      Xs: isMany
+        ? listOf({ names: after, language })
+        : namesOf({ players: others, hero, language, isBare }),
+      Last: us.at(-1) ?? '',
+      Us: listOf({ names: along, language }),
+      Crew: listOf({ names: [hero.name, ...along], language }),
+      All: all,
+      Everyone: everyoneOf({ plan, language, isShort: savings.has('names') }),
+      ...(plan.villainName && units.casting.roles.V && { V: plan.villainName }),
+    },
+    sexes: {
+      h: hero.sex,
+      f: helper.sex,
+      both: [hero, helper].every(({ sex }) => sex === 'female') ? 'female' : 'male',
+      ...Object.fromEntries(friends.map(([letter, { sex }]) => [letter.toLowerCase(), sex])),
+      hf: everyone.every(({ sex }) => sex === 'female') ? 'female' : 'male',
+    },
+    kinds: Object.fromEntries(
+      [['H', hero] as const, ['F', helper] as const, ...friends].map(([letter, player]) => [
+        letter,
+        kindOf({ player, language }),
+      ]),
+    ),
+    facts: new Set(plan.facts),
+    noun: trait?.keepsake && lines.keep ? trait.keepsake.noun : (trait?.noun ?? null),
+    lines: hooks,
+  }
+  if (isYoung && plan.alsoWears)
+    hooks.wear = fillSlots({
+      source: language === 'en' ? '{h:his|her} {T}' : '{son T}',
+      context: { ...context, noun: plan.alsoWears.noun },
+    })
+  hooks.trait = traitLine({ plan, units, context, savings })
+  return context
+}
+
+/** The year three thousand, or long ago: the first words of the book. */
+function eraLine({
+  plan: { lines, textBand, era },
+  units,
+  language,
+  savings,
+}: {
+  plan: StoryPlan
+  units: Units
+  language: Language
+  savings: ReadonlySet<Saving>
+}): string {
+  if (!lines.era) return ''
+  if (savings.has('era')) return units.world(`bare ${era}`)[language]
+  const told = units.world(lines.era)[language]
+  if (savings.has('joke')) return told.replace(/^< (.*)\n~ .*$/, '$1')
+  if (textBand === '0-4') return told
+  const isDayNext = FRAME_IDS[lines.frame] === 'object'
+  return `${units.world(lines.era)[language]}${isDayNext ? ' ' : '\n'}`
+}
+
+/** The first line of the kid's thing, or the shortest that puts it into the page: `bare` and its kind. */
+function thingLine({
+  name,
+  units,
+  savings,
+}: {
+  name: string
+  units: Units
+  savings: ReadonlySet<Saving>
+}) {
+  const bare = savings.has('thing') ? units.maybeTrait(`bare ${name.split(' ')[1]}`) : undefined
+  return bare ?? units.trait(name)
+}
+
+/** What the hero is, then the kid's detail, in the words of the detail and not of its keepsake. */
+function traitLine({
+  plan,
+  units,
+  context,
+  savings,
+}: {
+  plan: StoryPlan
+  units: Units
+  context: FillContext
+  savings: ReadonlySet<Saving>
+}): string {
+  const { lines, trait, alsoWears } = plan
+  if (savings.has('trait')) return ''
+  const said = [lines.hero, lines.trait]
+    .filter((name) => name !== null)
+    .map((name) => thingLine({ name, units, savings })[context.language])
+  if (lines.talent && lines.isTalentAtHome) said.push(units.talent(lines.talent)[context.language])
+  return fillSlots({
+    source: said.join(plan.textBand === '0-4' ? '\n' : ' '),
+    context: { ...context, noun: (alsoWears ?? trait)?.noun ?? null },
+  })
+}

@@ -1,0 +1,92 @@
+import type { PageText } from '@luciole/contract/book'
+import type { Language } from '@luciole/contract/language'
+import type { PageKind } from '#bank/authoring'
+import type { StoryPlan } from '#plan/story-plan'
+import { READERS } from '#reading-bands'
+import { wordsOf } from '#text/readability'
+
+/**
+ * What a page for the youngest can do without, where many come and much is asked for. `joke`: the second half of
+ * the one on the time. `kinds`: what the friends are, which is drawn. `extra`, `more`, `extras`: of the lines of
+ * the older of a band the shortest, the longest, all. `asides`: `{room:…}`, and who comes last. `era`: all of that
+ * joke but the time. `thing`: the joke on the child's own thing. `names`: of a crowd, they are "the others".
+ * `years`: three and four hear page 1 as one and two do. `together`: all are named in one breath.
+ * `trait`: what the child likes or wears, where nothing hangs on it.
+ */
+export type Saving =
+  | 'joke'
+  | 'kinds'
+  | 'extra'
+  | 'asides'
+  | 'more'
+  | 'extras'
+  | 'era'
+  | 'thing'
+  | 'names'
+  | 'years'
+  | 'together'
+  | 'trait'
+
+const OF_PAGE_1: readonly Saving[] = [
+  'joke',
+  'kinds',
+  'asides',
+  'extra',
+  'more',
+  'extras',
+  'era',
+  'thing',
+  'years',
+  'together',
+  'trait',
+]
+const OF_MIDDLE: readonly Saving[] = ['asides', 'extra', 'more', 'extras']
+const OF_CROWD: readonly Saving[] = [...OF_MIDDLE, 'names']
+
+/** For three and four, everybody is named once between the first page and the last. */
+function savingsOf({ plan, kind }: { plan: StoryPlan; kind: PageKind }): readonly Saving[] {
+  if (plan.textBand !== '0-4') return []
+  if (kind === 'home') return OF_PAGE_1
+  return plan.band === '0-2' || kind === 'restore' ? OF_CROWD : OF_MIDDLE
+}
+
+/** Tells a page, saving one thing after the other until both languages keep to their reader's words. */
+export function fitToRoom({
+  plan,
+  kind,
+  tell,
+}: {
+  plan: StoryPlan
+  kind: PageKind
+  tell: (savings: ReadonlySet<Saving>) => Record<Language, PageText>
+}): Record<Language, PageText> {
+  const [least, most] = READERS[plan.band].words
+  const outside = ({ en, fr }: Record<Language, PageText>) =>
+    [en, fr]
+      .map(({ text }) => wordsOf(text).length)
+      .reduce((sum, count) => sum + Math.max(0, count - most, 10 * (least - count)), 0)
+  const whole = tell(new Set())
+  const possible = savingsOf({ plan, kind })
+  let excess = possible.length ? outside(whole) : 0
+  if (excess === 0) return whole
+  let best = whole
+  const savings = new Set<Saving>()
+  for (const saving of possible) {
+    savings.add(saving)
+    const shorter = tell(new Set(savings))
+    const rest = outside(shorter)
+    if (rest >= excess) savings.delete(saving)
+    else best = shorter
+    excess = Math.min(excess, rest)
+    if (excess === 0) break
+  }
+  /** What turned out to be room enough is told again. */
+  for (const saving of [...savings].slice(0, -1)) {
+    const fewer = new Set([...savings].filter((one) => one !== saving))
+    const fuller = tell(fewer)
+    if (outside(fuller) > excess) continue
+    savings.delete(saving)
+    best = fuller
+  }
+  return best
+}
