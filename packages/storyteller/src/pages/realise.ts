@@ -28,7 +28,16 @@ export interface RealisedStory {
 }
 
 /** A plan is told to count its words, then to bind its book: the second time it is remembered. */
-const remembered = new WeakMap<StoryPlan, Record<Language, RealisedStory>>()
+const remembered = new WeakMap<StoryPlan, ReturnType<typeof tell>>()
+
+function told(plan: StoryPlan) {
+  const known = remembered.get(plan) ?? tell(plan)
+  remembered.set(plan, known)
+  return known
+}
+
+/** The pages alone, to count their words. */
+export const pagesOf = (plan: StoryPlan): Record<Language, PageText[]> => told(plan).pages
 
 /** A plan told in one language. */
 export function realise({
@@ -38,13 +47,12 @@ export function realise({
   plan: StoryPlan
   language: Language
 }): RealisedStory {
-  const told = remembered.get(plan) ?? tell(plan)
-  remembered.set(plan, told)
-  return told[language]
+  const { pages, around } = told(plan)
+  return { ...around[language](), pages: pages[language] }
 }
 
 /** Both languages at once: what a page has no room for goes in both. */
-function tell(plan: StoryPlan): Record<Language, RealisedStory> {
+function tell(plan: StoryPlan) {
   const units = createUnits(plan)
   const tellers = {
     en: createTeller({ plan, units, language: 'en' }),
@@ -62,8 +70,8 @@ function tell(plan: StoryPlan): Record<Language, RealisedStory> {
     })
   })
   return {
-    en: { ...tellers.en.around(), pages: pages.map(({ en }) => en) },
-    fr: { ...tellers.fr.around(), pages: pages.map(({ fr }) => fr) },
+    pages: { en: pages.map(({ en }) => en), fr: pages.map(({ fr }) => fr) },
+    around: { en: tellers.en.around, fr: tellers.fr.around },
   }
 }
 
@@ -106,8 +114,11 @@ function createTeller({
         language,
         savings,
       })
-      const told = fillSlots({ source: dropOptional({ source: whole, plan, savings }), context })
-      const tidy = told.replace(/ {2,}/g, ' ')
+      const filledIn = fillSlots({
+        source: dropOptional({ source: whole, plan, savings }),
+        context,
+      })
+      const tidy = filledIn.replace(/ {2,}/g, ' ')
       const isFirst = kind === 'home' && plan.textBand === '0-4'
       const filled = isFirst ? explainHero({ text: tidy, hero: plan.party.hero, language }) : tidy
       const speakerOf = (letter: string) => ids[letter] ?? 'crowd'

@@ -128,7 +128,8 @@ en:
 ~ {H} gives the rooster hot soup. He sleeps.
 + A spoon for the sun, a spoon for the moon. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
-*Cock-a-doodle-doo!* The rooster sings in his sleep.
+< *Cock-a-doodle-doo!* He sings in his sleep.
+~ *Cock-a-doodle-doo!* The rooster sings in his sleep.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} donne de la soupe au coq. Il dort.
@@ -156,7 +157,7 @@ fr:
 
 === insight >
 en:
-< He sings and sings. {H} looks, very close.
+< He sings and sings. {H} looks, up close.
 ~ The rooster sings. {H} looks at him, very close.
 ~ {F} waves. The rooster sees nothing.
 [H:His eyes!] says {H}. [H:They're shut!]

@@ -104,7 +104,8 @@ fr:
 en:
 [H:Is it moon? Is it soup?] asks {H}.
 ~ [F:Is it nose?] asks {F}.
-[V:No, no, no,] says Turtle.
+< [V:No, no, no!]
+~ [V:No, no, no,] says Turtle.
 + [F:Is it button?] asks {F}. [F:Is it cheese?]
 ~ He looks for each one in his book.
 fr:
@@ -116,11 +117,12 @@ fr:
 
 === try weed >
 en:
-< {Everyone} hide in the seaweed.
+< {Everyone} hide in the weed.
 ~ {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
 ~ The seaweed walks to the gate. Tip, tip, tip.
-[V:Hello, seaweed,] says Turtle. [V:What's the word?]
+< [V:Hello, weed,] says Turtle. [V:What's the word?]
+~ [V:Hello, seaweed,] says Turtle. [V:What's the word?]
 fr:
 < {Everyone} se cachent sous les algues.
 ~ {H} et {F} se cachent sous les algues.
@@ -172,7 +174,7 @@ en:
 ~ He looks and looks. Not here. Not there.
 A tear floats up. *Plip.*
 + It floats up, because this is the sea. Then one more.
-< [V:I don't know it,] says Turtle.
+< [V:I don't know it,] he says.
 ~ [V:I don't know it,] whispers Turtle. [V:I forgot.]
 fr:
 < La tortue cherche dans son livre. Rien !

@@ -163,7 +163,7 @@ Et {V} ? Non.
 
 === way >
 en:
-< [O:He put his laugh away,] says the cook. {F} looks in the soup.
+< [O:He hid his laugh,] says the cook. {F} looks in the soup.
 ~ [O:He had a laugh once,] says the cook. [O:He shut the lid on it.]
 + They look, because you never know.
 ~ {F} lifts a lid. Soup. Mmm.

@@ -102,7 +102,7 @@ en:
 {H} ties six hands in a bow. That leaves two.
 ~ {F} pulls it tight. Oh no! The bow waves. Hello, hello!
 + The crab looks this way. The crab looks that way.
-[A:Your bow is waving at me!] says the crab.
+[A:Your bow waves at me!] says the crab.
 fr:
 {H} fait un nœud avec six mains. Il en reste deux.
 ~ {F} serre bien. Mais le nœud fait signe. Bonjour, bonjour !
@@ -131,7 +131,8 @@ en:
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
 ~ {F} swims after the buttons. {each:@ catches one.|@ catch three.}
-[N:Oh dear!] says Octavia.
+< [N:Oh dear!]
+~ [N:Oh dear!] says Octavia.
 fr:
 {H} met un manteau à Octavie. Deux manches !
 < *Pop !* Une main sort. *Pop ! Pop !*
@@ -158,11 +159,11 @@ fr:
 
 === insight >
 en:
-< A small yellow fish is all alone. He has no hands.
+< A small fish is all alone. He has no hands.
 ~ Who is that, all alone? A little yellow fish.
 ~ He doesn't dance. He has no hands to hold.
 + Nobody asks him, because fins are slippery.
-< [H:Octavia! How many have you got?] says {H}.
+< [H:And you, Octavia?] asks {H}.
 ~ [H:Octavia,] says {H}, [H:how many have you got?]
 fr:
 < Un petit poisson jaune est tout seul. Il n'a pas de mains.

@@ -100,9 +100,9 @@ Et {le T} {de H} au milieu !
 === lack >
 en:
 < A small whale swims round a rock.
-< He can't find his mama.
+< He can't find his mum.
 ~ A small whale swims round a rock.
-~ He can't find his mama.
+~ He can't find his mum.
 ~ Round he goes. And round. And round.
 + The rock is so big that he can't see the end.
 [N:{>refrain}]
@@ -115,12 +115,12 @@ Il ne trouve plus sa maman.
 
 === try octopus >
 en:
-< [H:Octopus! Where's his mama?] asks {H}.
+< [H:Octopus! Where's his mum?] asks {H}.
 ~ [H:Octopus! Where is Mama Whale?] asks {H}.
 Eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once.
 + They swim up. They swim down.
-< No. No mama.
+< No. No mum.
 ~ No Mama Whale.
 fr:
 [H:Pieuvre, où est maman baleine ?] demande {H}.
@@ -150,7 +150,7 @@ en:
 ~ {each:@ swims upside down.|@ swim upside down.}
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-< No. No mama.
+< No. No mum.
 ~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
@@ -166,8 +166,8 @@ en:
 ~ An old turtle opens one eye.
 < A turtle wakes up.
 ~ {each:@ says good morning.|@ say good morning.}
-< [C:A baby goes by. A mama goes by.]
-~ [C:A baby goes by. A mama goes by. A baby. A mama...]
+< [C:A baby goes by. A mum goes by.]
+~ [C:A baby goes by. A mum goes by. A baby. A mum...]
 + She sees all that, because she never moves.
 ~ She shuts her eye.
 [N:{>refrain}]
@@ -250,7 +250,7 @@ fr:
 
 === restore
 en:
-It's his mama! Nose to nose.
+It's his mum! Nose to nose.
 + She was going round, too!
 ~ {>end}
 {>again}
@@ -273,7 +273,7 @@ fr:
 
 === cameo
 en:
-A little whale goes by with his mama. Hello, whale!
+A little whale goes by with his mum. Hello, whale!
 fr:
 Un bébé baleine passe avec sa maman. Bonjour, baleine !
 

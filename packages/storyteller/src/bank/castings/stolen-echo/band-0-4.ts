@@ -53,7 +53,7 @@ fr:
 
 === pay tins
 en:
-{H} gives {V} one tin, and keeps one. Hello? Hello!
+{H} gives {V} one tin. {H} keeps one. Hello? Hello!
 fr:
 {H} donne une boîte à {V} et garde l'autre. Allô ? Allô !
 
@@ -122,7 +122,7 @@ fr:
 
 === try shout >
 en:
-[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts louder still.|@ shout louder still.}
+[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts too.|@ shout too.}
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
 No echo. But up there, a light!
@@ -140,7 +140,7 @@ en:
 + Her boots are as big as boats.
 The echo is in her jar.
 [H:Please?] says {H}.
-< [V:No!] *Bang*, the door.
+< [V:No!] *Bang!* The door.
 ~ [V:No!] *Bang!* goes the door.
 fr:
 < Voici {V}, une géante immense !
@@ -187,7 +187,8 @@ fr:
 
 === insight >
 en:
-[V:Hello,] says big {V} to the jar. *Hello*, says the jar.
+< [V:Hello,] says {V}. *Hello*, says the jar.
+~ [V:Hello,] says big {V} to the jar. *Hello*, says the jar.
 < One chair. One cup.
 ~ She says good night. *Good night*, says the jar. Nobody else does.
 + One chair. One cup. One bed.
@@ -202,14 +203,16 @@ fr:
 
 === turn whistle
 en:
-[V:Hello? To me?] says {V}.
+< [V:Hello? To me?]
+~ [V:Hello? To me?] says {V}.
 ~ She looks down. {H} whistles. {V} whistles back.
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes.
 fr:
-[V:Ohé ? À moi ?] dit {V}.
+< [V:Ohé ? À moi ?]
+~ [V:Ohé ? À moi ?] dit {V}.
 ~ Elle baisse la tête. {H} siffle, {V} siffle aussi.
 {>pay}
 < {V} ouvre le bocal. *Pfuit !*
@@ -218,14 +221,16 @@ fr:
 
 === turn why
 en:
-[V:Hello? To me?] says {V}.
+< [V:Hello? To me?]
+~ [V:Hello? To me?] says {V}.
 ~ [H:One cup?] says {H}. [H:I'd like some too, please.] {V} finds a second cup.
 {>pay}
 < {V} lifts the lid. *Whoosh!*
 ~ *Whoosh!* {V} lets the echo fly.
 + Out of the window it goes.
 fr:
-[V:Ohé ? À moi ?] dit {V}.
+< [V:Ohé ? À moi ?]
+~ [V:Ohé ? À moi ?] dit {V}.
 ~ [H:Une seule tasse ?] dit {H}. [H:J'en veux bien, moi aussi.]
 ~ {V} trouve une autre tasse.
 {>pay}
