@@ -47,21 +47,19 @@ fr:
 
 === plant bell
 en:
-< {H} hugs a bell. {room:Shh, bell!}
-~ {H} hugs a big bell, so that it can't ring. Shh!
+< {H} has a bell. {room:Shh, bell!}
+~ {H} has a bell. It must not ring yet. Shh, bell!
 fr:
-< {H} serre une cloche. {room:Chut, la cloche !}
-~ {H} serre une grosse cloche contre son cœur. Elle ne doit pas sonner.
+< {H} a une clochette. {room:Chut, la clochette !}
+~ {H} a une clochette. Elle ne doit pas sonner. Chut, la clochette !
 
 === pay bell
 en:
 {h:He|She} rings {h:his|her} bell. *Ting!*
-< [H:No more shh! Come!]
-~ [H:No more shh! Come and see!]
+[H:Come and see!]
 fr:
-{h:Il|Elle} sonne sa cloche. *Ding* !
-< [H:Fini, les chut ! Viens !]
-~ [H:Fini, les chut ! Viens voir !]
+{h:Il|Elle} sonne sa clochette. *Ding* !
+[H:Viens voir !]
 
 === plant scarf
 en:
@@ -117,17 +115,19 @@ L'âne promène le caillou.
 
 === try hide >
 en:
-[H:Hide, donkey!] says {H}. The donkey hides.
-< {H} makes a cake.
-~ {H} makes a cake. {F} helps. Lick, lick!
-+ The donkey sits behind the hay. He waits and waits.
-And who looks for the donkey? No one.
+[N:What smells so good?] asks the donkey.
+< [H:Shh!] says {H}, and hides the cake.
+~ [H:Shh!] says {H}. {h:He|She} turns {h:his|her} back, to hide the cake.
+~ {F} eats the last crumb, quick.
++ The donkey sniffs. He waits and waits, because he is hungry.
+~ The donkey goes away.
 fr:
-[H:Cache-toi, l'âne !] dit {H}. L'âne se cache.
-< {H} fait un gâteau.
-~ {H} fait un gâteau. {F} aide. Miam, miam !
-+ L'âne est derrière le foin. Il attend, il attend.
-Et qui cherche l'âne ? Personne.
+[N:Ça sent bon ! C'est quoi ?] demande l'âne.
+< [H:Chut !] dit {H}, et {h:il|elle} cache le gâteau.
+~ [H:Chut !] dit {H}. {h:Il|Elle} tourne le dos, pour cacher le gâteau.
+~ {F} avale vite la dernière miette.
++ L'âne renifle. Il attend, il attend, parce qu'il a faim.
+~ L'âne s'en va.
 
 === try blurt >
 en:
@@ -169,39 +169,40 @@ fr:
 === insight >
 en:
 < {H} finds the donkey, up on the hill.
-< [N:They only say shh,] he sniffs. [N:Nobody loves me.]
+< [N:Shh, shh, all day,] he sniffs. [N:Nobody plays with me.]
 ~ {H} runs up the hill. There is the donkey, with his little case.
 + A tear rolls down his long, long nose.
-~ [N:All day long they say shh to me,] says the donkey. [N:Nobody loves me.]
+~ [N:Shh, shh, all day,] says the donkey. [N:Nobody plays with me.]
 fr:
 < {H} trouve l'âne, sur la colline.
-< [N:On me dit toujours chut,] dit l'âne. [N:Personne ne m'aime.]
 ~ {H} court sur la colline. L'âne est là, avec sa petite valise.
 + Une larme roule le long de son grand nez.
-~ [N:Toute la journée, on me dit chut,] dit l'âne. [N:Personne ne m'aime.]
+[N:Chut, chut, toute la journée,] dit l'âne. [N:Personne ne joue avec moi.]
 
 === turn tell
 en:
-[H:But we love you!] says {H}.
+< [H:Shh is over!] says {H}.
+~ [H:Oh, donkey!] says {H}. [H:Shh is over now!]
 {>pay}
 ~ {F} takes the little case. Down the hill they go.
 + The donkey's ears come up, just a bit.
 fr:
-[H:Mais si, on t'aime !] dit {H}.
+< [H:Fini, les chut !] dit {H}.
+~ [H:Oh, l'âne !] dit {H}. [H:Les chut, c'est fini !]
 {>pay}
 ~ {F} prend la petite valise. On redescend la colline.
 + Les oreilles de l'âne remontent un tout petit peu.
 
 === turn why
 en:
-< [H:But we love you!] says {H}.
-~ [H:Who says so? We love you!] says {H}.
+< [H:Do you know why?] asks {H}.
+~ [H:Do you want to know why?] asks {H}.
 {>pay}
 ~ {F} takes the little case. Down the hill they go.
 + The donkey's ears come up, just a bit.
 fr:
-< [H:Mais si, on t'aime !] dit {H}.
-~ [H:Qui a dit ça ? Nous, on t'aime !] dit {H}.
+< [H:Tu sais pourquoi ?] dit {H}.
+~ [H:Tu veux savoir pourquoi ?] demande {H}.
 {>pay}
 ~ {F} prend la petite valise. On redescend la colline.
 + Les oreilles de l'âne remontent un tout petit peu.
@@ -209,30 +210,38 @@ fr:
 === restore
 en:
 {>again}
-*Shh...*
+{>end}
 [O:{>refrainLast}]
-< A cake!
+< Lamps! Cake!
 ~ {F} lights the lamps. There's the cake, and all his friends!
 < [N:For me?] he asks.
-~ His ears go up, up, up.
-~ [N:All that shh was for me?] says the donkey.
+~ The donkey's ears go up, up, up.
+~ [N:All that shh was for me?] he asks.
 fr:
 {>again}
-*Chut...*
+{>end}
 [O:{>refrainLast}]
 < Un gâteau !
 ~ {F} allume les lampes. Voici le gâteau, et tous ses amis !
 < [N:Pour moi ?] dit l'âne.
-~ Ses oreilles montent, montent, montent.
-~ [N:Tous ces chut, c'était pour moi ?] dit l'âne.
+~ Les oreilles de l'âne montent, montent, montent.
+~ [N:Tous ces chut, c'était pour moi ?] dit-il.
 
 === again
 en:
-< {Everyone} go in with him. It's dark.
-~ {H} opens the barn door. It's dark. {each:@ giggles.|@ giggle.}
+< {Everyone} go in with the donkey. It's dark.
+~ {H} opens the barn for the donkey. It's dark. {each:@ giggles.|@ giggle.}
 fr:
-< {Everyone} entrent avec lui. Il fait noir.
-~ {H} ouvre la grange. Il fait noir. {each:@ rit tout bas.|@ rient tout bas.}
+< {Everyone} entrent avec l'âne. Il fait noir.
+~ {H} ouvre la grange pour l'âne. Il fait noir. {each:@ rit tout bas.|@ rient tout bas.}
+
+=== end bell
+en:
+< *Ting!*
+~ *Ting!* goes the bell.
+fr:
+< *Ding* !
+~ *Ding* ! fait la clochette.
 
 === cameo
 en:

@@ -25,8 +25,10 @@ export const pictures: BandPictures = {
       holds: { F: 'lantern' },
     },
     'try hide': {
-      who: { H: 'carry/happy', F: 'eat/happy', N: 'hide/happy' },
+      shot: 'medium',
+      who: { H: 'carry/giggling', F: 'eat/happy', N: 'look/curious' },
       holds: { H: 'cake', F: 'spoon' },
+      looks: { H: 'away', N: 'H' },
     },
     insight: {
       shot: 'close',

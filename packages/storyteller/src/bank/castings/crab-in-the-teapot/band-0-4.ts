@@ -37,11 +37,11 @@ Toc, toc ! Qui est là ?
 
 === out
 en:
-< To Crab's party, with {Us}!
+< It's Crab's party! {Crew} dive in.
 ~ Crab has a party today, down in the sea.
 ~ One, two, three! {Crew} dive in.
 fr:
-< {room:À la fête de||Chez} Crabe, avec {Us} !
+< {room:C'est la fête de Crabe !||Crabe fait une fête !} {Crew} plongent.
 ~ Crabe fait une fête, tout au fond de la mer.
 ~ Un, deux, trois ! {Crew} sautent à l'eau.
 
@@ -54,53 +54,67 @@ Sur la tête {de H}, un {room:bonnet rouge, grand comme une maison||grand bonnet
 === pay hat
 en:
 {H} takes off {h:his|her} red hat. [H:A new house, Crab!]
+*Plop!* In goes Crab.
 fr:
 {H} enlève son bonnet rouge.
 [H:Une maison neuve, Crabe !]
+*Hop* ! Crabe l'enfile.
 
 === plant cup
 en:
 < {room:A fish swims on||Here is} {H}'s blue cup.
 ~ A fish swims round and round on {H}'s little blue cup.
 fr:
-< {room:Un poisson nage sur||Voici} la coupe {de H}.
-~ Un poisson nage, tout rond, sur la petite coupe bleue {de H}.
+< {room:Un poisson nage sur||Voici} la tasse {de H}.
+~ Sur la petite tasse bleue {de H}, un poisson nage en rond.
 
 === pay cup
 en:
-{H} rolls over {h:his|her} blue cup. [H:A new house, Crab!]
+< {H} gives Crab {h:his|her} blue cup. [H:A new house!]
+~ {H} rolls {h:his|her} blue cup to the teapot. [H:A new house, Crab!]
+*Plop!* In goes Crab.
 fr:
-{H} fait rouler sa coupe bleue.
+< {H} fait rouler sa tasse bleue.
+~ {H} fait rouler sa tasse bleue jusqu'à la théière.
 [H:Une maison neuve, Crabe !]
+*Hop* ! Crabe y entre.
 
 === pay own garment
 en:
 {H} takes off {h:his|her} {T}. [H:Put {n:this|these} on, Crab!]
+*Plop!* Crab puts {n:it|them} on.
 fr:
 {H} enlève {son T}.
 [H:Mets ça, Crabe !]
+*Hop* ! Crabe l'enfile.
 
 === pay own boots
 en:
-{H} takes off {h:his|her} {T}. [H:One for you. A boot house!]
+{H} takes off {h:his|her} {T}. [H:A boot house for you!]
+*Plop!* In goes Crab.
 fr:
 {H} enlève {son T}.
 [H:Une pour toi. Une maison-botte !]
+*Hop* ! Crabe l'enfile.
 
 === pay own shell
 en:
 {H} rolls {h:his|her} {T} to Crab. [H:A new house!]
+*Plop!* In goes Crab.
 fr:
 {H} fait rouler {son T}.
 [H:Une maison neuve, Crabe !]
+*Hop* ! Crabe y entre.
 
 === pay own
 en:
-< [H:Look! The fish have nothing on!]
+< [H:Look!] says {H}. [H:The fish have nothing on!]
 ~ [H:Look, Crab!] says {H}. [H:The fish have nothing on!]
+[N:Oh!] says Crab.
 fr:
-< [H:Regarde ! Les poissons sont tout nus !]
+< [H:Regarde !] dit {H}. [H:Les poissons sont tout nus !]
 ~ [H:Regarde, Crabe !] dit {H}. [H:Les poissons sont tout nus !]
+[N:Ah !] dit Crabe.
 
 === end own boots
 en:
@@ -177,16 +191,16 @@ Mais Crabe reste dedans. Pourquoi ?
 
 === way >
 en:
-< {Everyone} find Crab's old shell.
-~ {H} and {F} swim to Crab's old shell.
+< {Everyone} find Crab's house.
+~ {H} and {F} swim to Crab's house.
 ~ {each:@ looks under a stone.|@ look under a stone.}
 [H:{>refrain}]
 < Nobody! What a small bed!
 ~ No one! A tiny bed. A tiny chair!
 + {F} tries the chair. Only {f:his|her} nose fits.
 fr:
-< {Everyone} trouvent la coquille de Crabe.
-~ {H} et {F} nagent jusqu'à la vieille coquille de Crabe.
+< {Everyone} trouvent la maison de Crabe.
+~ {H} et {F} nagent jusqu'à la maison de Crabe.
 ~ {each:@ regarde sous une pierre.|@ regardent sous une pierre.}
 [H:{>refrain}]
 < Personne ! Quel petit lit !
@@ -195,13 +209,13 @@ fr:
 
 === insight >
 en:
-{H} holds the old shell. Crab puts in one toe. Too small!
+{H} brings the little shell house. Crab puts in one toe. Too small!
 + Not one toe. Not one claw. He tries his nose.
 ~ [H:Crab!] says {H}. [H:You grew!]
 < [N:I grew. I've nothing on!] says Crab.
 ~ [N:Shh,] says Crab. [N:I've nothing on!]
 fr:
-{H} tient la coquille. Crabe y met une patte. Trop petite !
+{H} apporte la petite coquille. Crabe y met une patte. Trop petite !
 + Ni la patte, ni la pince. Il essaie le nez.
 ~ [H:Crabe !] dit {H}. [H:Tu as grandi !]
 < [N:J'ai grandi. Je suis tout nu !] dit Crabe.
@@ -209,60 +223,62 @@ fr:
 
 === turn still
 en:
+~ [N:Don't look!] says Crab.
 {>pay}
 ~ {H} shuts {h:his|her} eyes. Nobody looks.
 < *Tip, tap.* Out he comes!
-~ *Tip, tap, tip, tap.* Out comes Crab!
+~ *Tip, tap, tip, tap.* Out he comes!
 fr:
+~ [N:Ne regardez pas !] dit Crabe.
 {>pay}
 ~ {H} ferme les yeux. Personne ne regarde.
-< *Tip, tap.* Crabe sort !
-~ *Tip, tap, tip, tap.* Crabe sort !
+*Tip, tap.* Le voilà dehors !
 
 === turn notice
 en:
 ~ {H} peeps in. One red claw hides one red knee.
+~ [N:What if they laugh?] asks Crab.
 {>pay}
-+ Nobody laughs. Not one fish.
-< [N:Oh! Then I'll come out!] says Crab.
-~ [N:Oh! Then I can come out!] says Crab.
+Out he comes! Nobody laughs.
+~ Not one fish.
 fr:
 ~ {H} regarde. Une pince rouge cache un genou rouge.
+~ [N:Et si on rit ?] demande Crabe.
 {>pay}
-+ Personne ne rit. Pas un poisson.
-[N:Ah ! Alors, je sors !] dit Crabe.
+Le voilà dehors ! Personne ne rit.
+~ Pas un poisson.
 
 === turn why
 en:
-~ {F} knocks on the lid. *Knock, knock.*
+~ [H:Why don't you come out?] asks {H}.
+~ [N:What if they laugh?] says Crab.
 {>pay}
-+ Nobody laughs. Not one fish.
-< [N:Oh! Then I'll come out!] says Crab.
-~ [N:Oh! Then I'm coming out!] says Crab.
+Out he comes! Nobody laughs.
+~ Not one fish.
 fr:
-~ {F} frappe au couvercle. *Toc, toc.*
+~ [H:Pourquoi tu ne sors pas ?] demande {H}.
+~ [N:Et si on rit ?] dit Crabe.
 {>pay}
-+ Personne ne rit. Pas un poisson.
-[N:Ah ! Alors, je sors !] dit Crabe.
+Le voilà dehors ! Personne ne rit.
+~ Pas un poisson.
 
 === restore
 en:
 {>again}
 {>end}
 ~ {F} holds out the cake. *Snap!*
-< He taps his shell.
+< Crab taps his shell.
 ~ Then Crab knocks on his old shell.
 [N:{>refrainLast}]
-< Tiny eyes!
+< Two tiny eyes!
 ~ Two eyes. Two very, very small eyes!
 fr:
 {>again}
 {>end}
 ~ {F} lui tend le gâteau. *Clac* !
-< *Toc, toc*, à sa coquille !
-< [N:Qui est là ?]
+< Crabe frappe à sa coquille.
 ~ Puis Crabe frappe à sa vieille coquille.
-~ [N:{>refrainLast}]
+[N:{>refrainLast}]
 < Deux yeux !
 ~ Deux yeux. Deux tout petits yeux !
 

@@ -37,10 +37,10 @@ J'oublie pas !
 
 === out
 en:
-< {Crew} go out. {room:*Bzzz!*}
+< {Crew} go {room:for a walk||out}. {room:*Bzzz!*}
 ~ {Crew} run out into the garden. *Bzzz!* What is that?
 fr:
-< {Crew} vont au jardin. {room:*Bzzz* !}
+< {Crew} {room:se promènent||vont} au jardin. {room:*Bzzz* !}
 ~ {Crew} filent au jardin. *Bzzz* ! Qu'est-ce que c'est ?
 
 === plant honey
@@ -70,7 +70,7 @@ en:
 {H} puts {h:his|her} flower at the window. [H:Bees! Here!]
 fr:
 {H} pose sa fleur à la fenêtre.
-[H:Les abeilles, par ici !]
+[H:Abeilles, par ici !]
 
 === pay own
 en:
@@ -210,22 +210,22 @@ fr:
 
 === restore
 en:
-< Bees! Soon, honey!
+< Honey!
 ~ Here they come! So many bees!
 + One sits on Mister Pim's nose.
 ~ And soon, honey!
 {>again}
-< [N:Tell the lady: thank you!]
-~ [N:Tell the garden lady: thank you!] says Mister Pim.
+< [N:Tell the lady thank you!] says Mister Pim.
+~ [N:Tell the garden lady thank you!] says Mister Pim.
 < [H:I won't forget!]
 ~ [H:{>refrainLast}] says {H}.
 fr:
-< Des abeilles ! Du miel !
+< Du miel !
 ~ Les voilà ! Plein d'abeilles !
 + Une se pose sur le nez de monsieur Pim.
 ~ Bientôt, du miel !
 {>again}
-< [N:Dis merci à la dame !]
+< [N:Dis merci à la dame !] dit monsieur Pim.
 ~ [N:Va dire merci à la dame du jardin !] dit monsieur Pim.
 < [H:J'oublie pas !]
 ~ [H:{>refrainLast}] dit {H}.

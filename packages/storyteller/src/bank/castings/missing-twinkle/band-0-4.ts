@@ -37,11 +37,11 @@ Cligne, cligne... Oui !
 
 === out
 en:
-< Night. {Crew} look up.
+< {room:It is night. }{Crew} look up.
 ~ It is night, and nobody can sleep. {Crew} look out of the window.
 fr:
-< {room:La nuit. }{Crew} regardent le ciel.
-~ C'est la nuit, et personne ne dort. {Crew} sont à la fenêtre.
+< {room:Il fait nuit. }{Crew} regardent le ciel.
+~ Il fait nuit, et personne ne dort. {Crew} sont à la fenêtre.
 
 === plant camera
 en:
@@ -60,11 +60,11 @@ fr:
 
 === plant window_sign
 en:
-< {H} cuts a gold star{room: out of paper}.
-~ {H} cuts a gold star out of paper, for the window. It shines.
+< {H} cuts {room:a star out of gold paper||a gold star}.
+~ {H} cuts a star out of gold paper, for the window. It shines.
 fr:
-< {H} découpe une étoile dorée.
-~ {H} découpe une étoile dorée, pour la fenêtre. Elle brille.
+< {H} découpe une étoile{room: en papier doré|| dorée}.
+~ {H} découpe une étoile en papier doré, pour la fenêtre. Elle brille.
 
 === pay window_sign
 en:
@@ -134,16 +134,16 @@ fr:
 en:
 *Zoom!* {V} the comet has the blink!
 ~ It is in her hair. How it shines!
-< {H} runs. {F} runs. She is too fast.
-~ {H} runs after her. {F} runs the other way, to catch her.
-+ Two long arms, one big jump, and... a bump.
+< The rocket goes after her. Too slow!
+~ {H} and {F} go after her in the rocket. Up! Down! Up!
++ The rocket puffs. It is too slow, because it is so big.
 *Zoom!* She is gone.
 fr:
 *Zioum* ! {V} la comète a le clin d'œil !
 ~ Il est dans ses cheveux. Comme ça brille !
-< {H} court. {F} court. Elle va trop vite.
-~ {H} court après elle. {F} court de l'autre côté, pour l'attraper.
-+ On tend les bras, on saute... et on se cogne.
+< La fusée la suit. Trop lente !
+~ {H} et {F} la suivent en fusée. En haut ! En bas ! En haut !
++ La fusée souffle. Elle est trop lente, parce qu'elle est grosse.
 *Zioum* ! Partie.
 
 === try scold >
@@ -163,16 +163,20 @@ fr:
 
 === way >
 en:
-< {Everyone} fly up in a rocket. [H:Moon, have you seen the blink?]
+< {Everyone} take a rocket up.
+< [O:The blink? Not me!] says the moon.
 ~ {H} and {F} fly up in a rocket. [H:Moon, have you seen the blink?]
+~ [O:Not me!] says the moon.
 ~ {F} looks behind the moon. Just dust. *Pff!*
 + And under the moon? Nothing there.
 ~ {each:@ asks a sleepy star.|@ ask a sleepy star.}
 {>refrain}
 fr:
-< {Everyone} s'envolent en fusée.
+< {Everyone} montent en fusée.
+< [O:Le clin d'œil ? Pas moi !] dit la lune.
 ~ {H} et {F} s'envolent en fusée.
-[H:Lune, tu as vu le clin d'œil ?]
+~ [H:Lune, tu as vu le clin d'œil ?]
+~ [O:Pas moi !] dit la lune.
 ~ {F} regarde derrière la lune. De la poussière. *Pff* !
 + Et dessous ? Non plus.
 ~ {each:@ demande à une étoile.|@ demandent à une étoile.}
@@ -193,12 +197,12 @@ fr:
 === turn draw
 en:
 {>pay}
-~ {h:He|She} draws {V} on the moon, as big as can be.
+~ {H} draws {V} on the moon, as big as can be.
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
-~ Puis {h:il|elle} dessine {V} sur la lune, en grand.
+~ {H} dessine {V} sur la lune, en grand.
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !
@@ -206,12 +210,12 @@ fr:
 === turn notice
 en:
 {>pay}
-~ {h:He|She} looks and looks. Curls! Gold curls!
+~ {H} looks and looks. Curls! Gold curls!
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
-~ {h:Il|Elle} la regarde bien. Des boucles ! Des boucles dorées !
+~ {H} la regarde bien. Des boucles ! Des boucles dorées !
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !

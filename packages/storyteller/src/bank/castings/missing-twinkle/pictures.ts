@@ -12,9 +12,10 @@ export const pictures: BandPictures = {
     },
     'try chase': {
       shot: 'medium',
-      who: { H: 'run/determined', F: 'run/determined', V: 'fly/proud' },
+      at: 'asteroid_path',
+      who: { H: 'point/determined', F: 'look/determined', V: 'fly/proud' },
       places: {},
-      things: ['comet'],
+      things: ['rocket'],
     },
     'try scold': {
       who: { H: 'shout/cross', F: 'look/cross', V: 'fly/cross' },

@@ -37,12 +37,12 @@ Petite lumière, bonne nuit.
 
 === out
 en:
-< {Crew} fly up, up!
+< {room:Up, up! }{Crew} fly to the sun.
 ~ {Crew} fly up into the sky.
 ~ Somebody calls. It is the sun.
 + He yawns a big, gold yawn.
 fr:
-< {Crew} s'envolent là-haut !
+< {room:Hop ! }{Crew} s'envolent jusqu'au soleil.
 ~ {Crew} s'envolent dans le ciel.
 ~ Qui appelle ? Le soleil.
 + Il bâille, un grand coup.
@@ -109,10 +109,10 @@ fr:
 
 === end own
 en:
-< {h:His|Her} {T} too!
+< The {T} too!
 ~ Even {H}'s {T} {n:is|are} gold.
 fr:
-< {Son T} aussi !
+< {Le T} aussi !
 ~ Même {le T} {de H} {n:brille|brillent}.
 
 === end torch
@@ -164,19 +164,20 @@ Le soleil brille, brille, brille.
 
 === try feed >
 en:
-They sit in the sun.
-< [H:Are you hungry, little light?]
+~ They sit down in the sunshine.
+< [H:Are you hungry, little light? Here, a biscuit!]
 ~ [H:Are you hungry, little light?] {H} gives it a biscuit.
 ~ {F} gives it an apple. It doesn't eat.
 + {F} eats the apple. {H} eats the biscuit.
-< It doesn't eat. It gets small, so small.
+< It doesn't eat. In the sun, it gets small, so small.
 ~ The sun shines. The light gets very, very small.
 fr:
-On s'assoit au soleil.
-[H:Petite lumière, tu as faim ?]
+~ On s'assoit au soleil.
+< [H:Petite lumière, tu as faim ? Tiens, un biscuit !]
+~ [H:Petite lumière, tu as faim ?]
 ~ {H} lui donne un biscuit. {F} lui donne une pomme.
 + {F} mange la pomme. {H} mange le biscuit.
-< Elle ne mange pas. Elle devient petite, petite.
+< Elle ne mange pas. Au soleil, elle devient petite, petite.
 ~ La lumière ne mange rien. Le soleil brille, et elle devient toute petite.
 
 === try bright >
@@ -212,7 +213,7 @@ Dans le pot, un petit point.
 
 === insight >
 en:
-Here the way is dark.
+Oh! Now it is dark.
 Dark, dark, dark.
 {H} stops. And the light... shines!
 + So much room, all for one small light!

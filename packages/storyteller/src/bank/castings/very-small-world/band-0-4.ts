@@ -37,20 +37,20 @@ Chut... À nous.
 
 === out
 en:
-< {Crew} fly in a rocket.
-~ {Crew} fly by in a rocket.
+< {Crew} fly off in a rocket.
+~ {Crew} fly off in a rocket.
 + So many stars!
 fr:
-< {Crew} voyagent en fusée.
-~ {Crew} voyagent en fusée.
+< {Crew} partent en fusée.
+~ {Crew} partent en fusée.
 + Que d'étoiles !
 
 === plant rattle
 en:
-< {room:*Shake, shake.* }In {H}'s tin is a bean.
-~ *Shake, shake.* In {H}'s tin there is a bean.
+< {room:*Shake, shake!* }{H}'s tin has a bean in it.
+~ *Shake, shake!* {H} has a tin with a bean in it.
 fr:
-{room:*Tchic, tchic.* }Dans la boîte {de H}, {room:il y a }un pois.
+{room:*Tchic, tchic !* }{H} a {room:une boîte, avec un haricot dedans||un haricot dans une boîte}.
 
 === pay rattle
 en:
@@ -98,7 +98,8 @@ fr:
 en:
 *Pit, pat, pit, pat,* go {H}'s {T}, like rain.
 fr:
-*Plic, ploc, plic, ploc*, font {le T} {de H}, comme la pluie.
+< *Plic, ploc*, font {le T} {de H}, comme la pluie.
+~ *Plic, ploc, plic, ploc*, font {le T} {de H}, comme la pluie.
 
 === pay own collection
 en:
@@ -151,7 +152,7 @@ en:
 ~ {F} holds the world still. It wriggles.
 [N:Hee, hee! That tickles!] Who laughs?
 fr:
-[H:Un bout pour toi, un bout pour toi !] dit {H}, et {h:il|elle} trace un trait.
+[H:Un bout pour toi, un bout pour toi !] dit {H}. {h:Il|Elle} trace un trait.
 + Pas trop grand ici. Pas trop petit là.
 ~ {F} tient bien le petit monde. Il gigote.
 [N:Hi, hi ! Ça chatouille !]
@@ -193,7 +194,7 @@ It is night. [N:Waa! Waa!]
 < The world is small. It is warm. It cries...
 ~ {V} drops a flag. Nobody says *mine*.
 ~ The world is small. It is warm. It smells of milk...
-+ It cries, because it is new and it is dark.
++ It cries, because it is new, and the night is dark.
 [H:A baby!] says {H}.
 fr:
 C'est la nuit.
