@@ -215,7 +215,7 @@ en:
 < Lamps! Cake!
 ~ {F} lights the lamps. There's the cake, and all his friends!
 < [N:For me?] he asks.
-~ The donkey's ears go up, up, up.
++ The donkey's ears go up, up, up.
 ~ [N:All that shh was for me?] he asks.
 fr:
 {>again}
@@ -224,7 +224,7 @@ fr:
 < Un gâteau !
 ~ {F} allume les lampes. Voici le gâteau, et tous ses amis !
 < [N:Pour moi ?] dit l'âne.
-~ Les oreilles de l'âne montent, montent, montent.
++ Les oreilles de l'âne montent, montent, montent.
 ~ [N:Tous ces chut, c'était pour moi ?] dit-il.
 
 === again

@@ -240,13 +240,13 @@ en:
 ~ [N:What if they laugh?] asks Crab.
 {>pay}
 Out he comes! Nobody laughs.
-~ Not one fish.
++ Not one fish. Not one snail.
 fr:
 ~ {H} regarde. Une pince rouge cache un genou rouge.
 ~ [N:Et si on rit ?] demande Crabe.
 {>pay}
 Le voilà dehors ! Personne ne rit.
-~ Pas un poisson.
++ Pas un poisson. Pas un bigorneau.
 
 === turn why
 en:
@@ -254,13 +254,13 @@ en:
 ~ [N:What if they laugh?] says Crab.
 {>pay}
 Out he comes! Nobody laughs.
-~ Not one fish.
++ Not one fish. Not one snail.
 fr:
 ~ [H:Pourquoi tu ne sors pas ?] demande {H}.
 ~ [N:Et si on rit ?] dit Crabe.
 {>pay}
 Le voilà dehors ! Personne ne rit.
-~ Pas un poisson.
++ Pas un poisson. Pas un bigorneau.
 
 === restore
 en:

@@ -100,11 +100,13 @@ en:
 [H:The berries are here!] says {H}. [H:Oh no. The bees!]
 ~ {F} laughs. Berries don't go *bzzz*.
 + Words slip, because they sound the same.
++ {F} says it again: bees, bees, bees!
 fr:
 [O:Groseilles ! Groseilles !] crie le marchand.
 [H:Les groseilles sont là !] dit {H}. [H:Oh non. Les abeilles !]
 ~ {F} rit. Les groseilles ne font pas *bzzz*.
 + Les mots glissent, parce qu'ils se ressemblent.
++ {F} répète : abeilles, abeilles, abeilles !
 
 === try share >
 en:

@@ -210,43 +210,43 @@ en:
 {>pay}
 ~ {h:He|She} whistles a soft, slow song.
 The small world shuts one eye. Then the other.
-+ The stars hold their breath.
++ The stars hold their breath. Not one blinks.
 fr:
 {>pay}
 ~ {H} siffle une chanson toute douce.
 Le petit monde ferme un œil. Puis l'autre.
-+ Les étoiles retiennent leur souffle.
++ Les étoiles retiennent leur souffle. Pas une ne cligne.
 
 === turn dance >
 en:
 {>pay}
 ~ {h:He|She} rocks it. This way. That way.
 The small world shuts one eye. Then the other.
-+ The stars hold their breath.
++ The stars hold their breath. Not one blinks.
 fr:
 {>pay}
 ~ {H} le berce. Par ici. Par là.
 Le petit monde ferme un œil. Puis l'autre.
-+ Les étoiles retiennent leur souffle.
++ Les étoiles retiennent leur souffle. Pas une ne cligne.
 
 === turn friend >
 en:
 {>pay}
 ~ {H} sings. {F} rocks it.
 The small world shuts one eye. Then the other.
-+ The stars hold their breath.
++ The stars hold their breath. Not one blinks.
 fr:
 {>pay}
 ~ {H} chante. {F} le berce.
 Le petit monde ferme un œil. Puis l'autre.
-+ Les étoiles retiennent leur souffle.
++ Les étoiles retiennent leur souffle. Pas une ne cligne.
 
 === restore
 en:
 < The flags make a blanket.
 ~ {V} and {A} make a blanket of their flags.
 {>again}
-+ All the stars turn down their lights.
++ All the stars turn down their lights. One stays on.
 [V:Yours,] says {V}.
 {A} whispers: [A:{>refrainLast}]
 fr:
