@@ -33,16 +33,16 @@ Tic, tac, tic, tac, stop !
 en:
 Tick, tock! Come and play!
 fr:
-Tic, tac ! Viens jouer !
+Tic, tac ! Venez jouer !
 
 === out
 en:
-< To school, with {Us}!
-~ Off to school, with {Us}!
+< *Tick, tock!* {Crew} run to school.
+~ {Crew} run to school.
 ~ Up on the wall, the big clock goes tick, tock.
 fr:
-< À l'école, avec {Us} !
-~ En route pour l'école, avec {Us} !
+< *Tic, tac* ! {Crew} courent à l'école.
+~ {Crew} courent à l'école.
 ~ Là-haut, sur le mur, la grande horloge fait tic, tac.
 
 === plant lantern
@@ -57,9 +57,9 @@ fr:
 
 === pay lantern
 en:
-{H} puts {h:his|her} lamp by Snail's bed. A night light!
+{h:He|She} puts {h:his|her} lamp by Snail's bed. A night light!
 fr:
-{H} pose sa lanterne près du lit. Une veilleuse !
+{h:Il|Elle} pose sa lanterne près du lit. Une veilleuse !
 
 === plant sunflower
 en:
@@ -71,37 +71,38 @@ fr:
 
 === pay sunflower
 en:
-{H} gives Snail {h:his|her} sunflower. A snail tree!
+{h:He|She} gives Snail {h:his|her} sunflower. A snail tree!
 fr:
-{H} lui donne son tournesol. Un arbre à escargot !
+{h:Il|Elle} lui donne son tournesol. Un arbre à escargot !
 
 === pay own shell
 en:
-{H} gives Snail {h:his|her} {T}. A second house!
+{h:He|She} gives Snail {h:his|her} {T}. A second house!
 fr:
-{H} lui donne {son T}. Une deuxième maison !
+{h:Il|Elle} lui donne {son T}. Une deuxième maison !
 
 === pay own garment
 en:
-{H} takes off {h:his|her} {T}. [H:Here's your bed.]
+{h:He|She} takes off {h:his|her} {T}. [H:Here's your bed.]
 fr:
-{H} enlève {son T}.
+{h:Il|Elle} enlève {son T}.
 [H:C'est ton lit.]
 
 === pay own torch
 en:
-{H} leaves {h:his|her} {T} by the bed. A night light!
+{h:He|She} leaves {h:his|her} {T} by the bed. A night light!
 fr:
-< {H} lui laisse {son T}. Une veilleuse !
-~ {H} laisse {son T} près du lit. Une veilleuse !
+< {h:Il|Elle} lui laisse {son T}. Une veilleuse !
+~ {h:Il|Elle} laisse {son T} près du lit. Une veilleuse !
 
 === pay own
 en:
-{H} leaves Snail {h:his|her} {T}.
-Now he's not alone.
+{h:He|She} leaves Snail {h:his|her} {T}.
+Now Snail isn't alone.
 fr:
-< {H} lui laisse {son T}. Il n'est pas tout seul.
-~ {H} lui laisse {son T}. Comme ça, il n'est pas tout seul.
+< {h:Il|Elle} lui laisse {son T}, pour la nuit.
+~ {h:Il|Elle} lui laisse {son T}.
+~ Comme ça, l'escargot n'est pas tout seul.
 
 === between own
 en:
@@ -123,9 +124,9 @@ fr:
 
 === lack >
 en:
-< Soon it is playtime!
+< It's nearly playtime!
 < {H} looks at the big clock.
-~ [H:Soon it's playtime, {F}!] says {H}. [H:You hide, and I count.]
+~ [H:It's nearly playtime, {F}!] says {H}. [H:You hide, and I count.]
 + Hop, slide, run! There is so much to play.
 ~ They look up at the big clock.
 {>refrain}
@@ -171,31 +172,33 @@ fr:
 
 === try faster >
 en:
-The clock goes *tick*. Just one *tick*.
+< Look! The clock goes again.
+~ Look! The clock goes again. *Tick!*
 < [H:Playtime!] {H} runs. Not yet!
 ~ [H:Playtime!] {H} and {F} run out.
 + The ball goes up. Nobody has time to catch it.
-~ But no *ding*. Not yet! Back in they go.
 {>refrain}
+~ No *ding*. Not yet! Back in they go.
 fr:
-L'horloge fait *tic*. Un seul *tic*.
+< L'horloge repart !
+~ Tiens ! L'horloge repart. *Tic* !
 [H:C'est la récré !]
 < {H} court. Pas encore !
 ~ {H} et {F} courent dehors.
 + La balle monte. Personne n'a le temps de l'attraper.
-~ Mais pas de *ding*. Pas encore ! Tout le monde rentre.
 {>refrain}
+~ Pas de *ding*. Pas encore ! Tout le monde rentre.
 
 === way >
 en:
-< {Everyone} hide under the coats, to listen.
+< {H} and {F} hide under the coats{room:, to listen}. {each:@ too.|@ too.}
 ~ {H} and {F} hide under the coats, to listen.
 {>between}
 ~ {each:@ doesn't even sneeze.|@ don't even sneeze.}
 + The clock looks at the door. She waits.
 The clock says nothing. But... *knock, knock!*
 fr:
-< {Everyone} se cachent sous les manteaux, pour écouter.
+< {H} et {F} se cachent sous les manteaux{room:, pour écouter}. {each:@ aussi.|@ aussi.}
 ~ {H} et {F} se cachent sous les manteaux, pour écouter.
 {>between}
 ~ {each:@ n'éternue même pas.|@ n'éternuent même pas.}
@@ -208,32 +211,32 @@ en:
 ~ Who comes in? A small, small snail, with a bag!
 ~ He's out of breath.
 + He left home when the sun came up.
-[N:Am I late?] asks the snail.
+[N:Am I late?] he asks.
 < [H:No. The clock waited!]
 ~ [H:No,] says {H}. [H:The clock waited for you.]
-*Ding!*
+*Ding!* Playtime!
 fr:
 < Un escargot entre, tout doucement, avec un cartable.
 ~ Qui entre ? Un tout petit escargot, avec un cartable !
 ~ Il est essoufflé.
 + Il est parti au lever du soleil.
-[N:Je suis en retard ?] demande l'escargot.
+[N:Je suis en retard ?] demande-t-il.
 < [H:Non. L'horloge t'attendait !]
 ~ [H:Non,] dit {H}. [H:L'horloge t'attendait.]
-*Ding !*
+*Ding !* La récré !
 
 === turn tell >
 en:
-< [H:Sleep here tonight, Snail. You'll be first!]
-~ It's night. [H:Sleep here, Snail. Then you'll be first!]
+< [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+~ It's night. [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
-< [H:Ce soir, dors ici. Tu seras le premier !]
+< [H:Dors ici,] dit {H}. [H:Tu seras le premier !]
 ~ Il fait nuit.
-~ [H:Dors ici, escargot. Demain, tu seras le premier !]
+~ [H:Dors ici, escargot,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 ~ [N:Le premier ? Moi ?] dit l'escargot.
 + L'escargot met son cartable sous sa tête.
@@ -242,15 +245,15 @@ fr:
 === turn build >
 en:
 ~ {H} finds a box. It's just right for a snail.
-< [H:Sleep here tonight, Snail. You'll be first!]
-~ [H:Sleep here tonight, Snail. Then you'll be first!]
+< [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+~ [H:Sleep here tonight, Snail,] says {H}. [H:You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
-< [H:Ce soir, dors ici. Tu seras le premier !]
-~ [H:Ce soir, dors ici. Demain, tu seras le premier !]
+< [H:Dors ici,] dit {H}. [H:Tu seras le premier !]
+~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
 *Tic... tac...*
@@ -259,44 +262,44 @@ fr:
 en:
 ~ [H:Why does it take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
-< [H:Sleep here tonight, Snail. You'll be first!]
-~ [H:Then sleep here tonight. You'll be first!]
+< [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+~ [H:Then sleep here tonight,] says {H}. [H:You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
-< [H:Ce soir, dors ici. Tu seras le premier !]
-~ [H:Alors, dors ici. Demain, tu seras le premier !]
+< [H:Dors ici,] dit {H}. [H:Tu seras le premier !]
+~ [H:Alors, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
 *Tic... tac...*
 
 === restore
 en:
-< Morning! Snail is first!
+< It's morning. Snail is first!
 ~ Good morning! Who is first? Snail!
 + He goes down the slide, very, very slowly.
-[A:{>refrainLast}]
+[N:{>refrainLast}] he says.
 {>again}
 < [N:One...] says Snail. [N:Two...]
 ~ Snail looks for them, all day long.
 fr:
-< Bonjour ! L'escargot est premier !
+< Au matin, l'escargot est le premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
 + Il descend le toboggan, tout, tout doucement.
-[A:{>refrainLast}]
+[N:{>refrainLast}] dit-il.
 {>again}
 < [N:Un...] dit l'escargot. [N:Deux...]
 ~ L'escargot les cherche, toute la journée.
 
 === again
 en:
-< {Everyone} hide.
+< {H} and {F} hide. {room:{each:@ too.|@ too.}}
 ~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}.
 fr:
-< {Everyone} se cachent.
+< {H} et {F} se cachent. {room:{each:@ aussi.|@ aussi.}}
 ~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}.
 
 === cameo

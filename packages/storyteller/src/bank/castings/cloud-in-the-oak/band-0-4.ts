@@ -31,9 +31,9 @@ Tiens bon, petit nuage !
 
 === refrainLast
 en:
-Up, little cloud!
+Hold on, little {H}!
 fr:
-Monte, petit nuage !
+Tiens bon, {h:petit|petite} {H} !
 
 === out
 en:
@@ -47,10 +47,10 @@ fr:
 
 === plant umbrella
 en:
-< {H} {room:plays under||has} a red umbrella.
+< {H} has a red umbrella.
 ~ {H} opens {h:his|her} red umbrella, just for fun.
 fr:
-< {H} {room:joue sous son||a un} parapluie rouge.
+< {H} a un parapluie rouge.
 ~ {H} ouvre son parapluie rouge, juste pour rire.
 
 === pay umbrella
@@ -58,7 +58,8 @@ en:
 < {H} lets go of {h:his|her} umbrella. Does it fall? No! Up!
 ~ {H} lets go of {h:his|her} red umbrella. Does it fall? No! Up, up, up!
 fr:
-{H} lâche son parapluie rouge. Il tombe ? Non ! Il monte, il monte.
+< {H} lâche son parapluie rouge. Il tombe ? Non ! Il monte !
+~ {H} lâche son parapluie rouge. Il tombe ? Non ! Il monte, il monte.
 
 === plant dandelion
 en:
@@ -145,7 +146,7 @@ Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
-< {Everyone} climb.
+< {H} and {F} climb. {each:@ too.|@ too.}
 ~ {H} and {F} climb up the tree.
 A branch, and a branch, and a branch!
 ~ {each:@ pushes from below.|@ push from below.}
@@ -153,7 +154,7 @@ A branch, and a branch, and a branch!
 ~ {F} knocks down a nut. [B:Hey!] says a squirrel.
 [H:{>refrain}]
 fr:
-< {Everyone} grimpent dans l'arbre.
+< {H} et {F} grimpent. {each:@ aussi.|@ aussi.}
 ~ {H} et {F} grimpent dans l'arbre.
 Une branche, une branche, encore une branche !
 ~ {each:@ pousse d'en bas.|@ poussent d'en bas.}
@@ -180,33 +181,35 @@ C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 en:
 {>pay}
 ~ Then {h:he|she} whistles, as soft as a small wind.
+~ The cloud stops shaking.
 + The wind stops, to see.
-< One hand lets go of the tree. Two hands!
-~ One hand lets go of the tree.
-~ Two hands let go!
+< So the cloud lets go. One hand. Two hands!
+~ So the cloud lets go of the tree. One hand.
+~ Two hands!
 fr:
 {>pay}
 ~ Puis {h:il|elle} siffle tout doux, comme un petit vent.
+~ Le nuage ne tremble plus.
 + Le vent s'arrête, pour voir.
-< Une main lâche l'arbre. Deux mains !
-~ Une main lâche l'arbre.
-~ Deux mains lâchent !
+< Alors le nuage lâche une main. Puis deux !
+~ Alors le nuage lâche une main.
+~ Puis deux !
 
 === turn still
 en:
 {>pay}
 ~ {h:He|She} stays close, very close.
 + The wind stops, to see.
-< One hand lets go of the tree. Two hands!
-~ One hand lets go of the tree.
-~ Two hands let go!
+< So the cloud lets go. One hand. Two hands!
+~ So the cloud lets go of the tree. One hand.
+~ Two hands!
 fr:
 {>pay}
 ~ Et {h:il|elle} reste là, tout près.
 + Le vent s'arrête, pour voir.
-< Une main lâche l'arbre. Deux mains !
-~ Une main lâche l'arbre.
-~ Deux mains lâchent !
+< Alors le nuage lâche une main. Puis deux !
+~ Alors le nuage lâche une main.
+~ Puis deux !
 
 === turn why
 en:
@@ -214,17 +217,17 @@ en:
 ~ [N:No...] says the cloud.
 {>pay}
 + The wind stops, to see.
-< One hand lets go of the tree. Two hands!
-~ One hand lets go of the tree.
-~ Two hands let go!
+< So the cloud lets go. One hand. Two hands!
+~ So the cloud lets go of the tree. One hand.
+~ Two hands!
 fr:
 ~ [H:Pourquoi tu tomberais ? Tu es lourd ?] demande {H}.
 ~ [N:Non...] dit le nuage.
 {>pay}
 + Le vent s'arrête, pour voir.
-< Une main lâche l'arbre. Deux mains !
-~ Une main lâche l'arbre.
-~ Deux mains lâchent !
+< Alors le nuage lâche une main. Puis deux !
+~ Alors le nuage lâche une main.
+~ Puis deux !
 
 === restore
 en:
@@ -233,7 +236,8 @@ The cloud floats!
 + Now a whale!
 {>again}
 ~ {>end}
-[H:{>refrainLast}]
+< [N:{>refrainLast}] it says.
+~ [N:{>refrainLast}] says the cloud.
 *Plip.* A kiss.
 fr:
 Le nuage flotte !
@@ -241,15 +245,15 @@ Le nuage flotte !
 + Puis la baleine !
 {>again}
 ~ {>end}
-[H:{>refrainLast}]
+[N:{>refrainLast}] dit le nuage.
 *Plic.* Un bisou.
 
 === again
 en:
-< Now {H} and {F} hold on. {each:@ too.|@ too.}
+< {H} and {F} {room:sit on top||ride}. {each:@ too.|@ too.}
 ~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ holds on last.|@ hold on last.}
 fr:
-< Maintenant, {H} et {F} tiennent bon. {each:@ aussi.|@ aussi.}
+< {H} et {F} montent{room: dessus}. {each:@ aussi.|@ aussi.}
 ~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ s'accroche au bout.|@ s'accrochent au bout.}
 
 === cameo

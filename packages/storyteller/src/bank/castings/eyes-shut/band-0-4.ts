@@ -57,9 +57,9 @@ fr:
 
 === pay trumpet
 en:
-[H:Hold my trumpet,] says {H}. [H:Open your eyes!]
+[H:I'll toot. You look!] says {H}. *Toot!*
 fr:
-[H:Tiens ma trompette,] dit {H}. [H:Ouvre les yeux !]
+[H:Moi, je souffle. Toi, regarde !] dit {H}. *Tut* !
 
 === pay own
 en:
@@ -140,7 +140,7 @@ fr:
 === way >
 en:
 ~ A hen sits on her eggs.
-[V:Psst, hen,] says the rooster. [V:Is the sun pink?]
+[V:Psst, hen,] says the rooster. [V:Is the sun pink? Or green?]
 < And he sings:
 ~ What a funny thing to ask!
 + The hen shuts one eye. She thinks.
@@ -148,7 +148,7 @@ en:
 [V:{>refrain}]
 fr:
 ~ Une poule couve ses œufs.
-[V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ?]
+[V:Psst, la poule !] dit le coq. [V:Il est rose, le soleil ? Ou vert ?]
 < Et il chante :
 ~ Quelle drôle de question !
 + La poule ferme un œil. Elle réfléchit.
@@ -200,7 +200,7 @@ Un œil. Deux yeux. Le soleil se lève !
 
 === restore
 en:
-< [V:Pink!]
+< [V:Pink!] says the rooster.
 ~ [V:It is pink!] says the rooster.
 + He tells the hen.
 {>again}
@@ -216,10 +216,10 @@ fr:
 
 === again
 en:
-< {Everyone} turn pink.
+< {H} and {F} turn pink. {each:@ too.|@ too.}
 ~ {H} and {F} have pink noses. {each:@ counts the pink ducks.|@ count the pink ducks.}
 fr:
-< {Everyone} deviennent roses.
+< {H} et {F} deviennent roses. {each:@ aussi.|@ aussi.}
 ~ {H} et {F} ont le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.}
 
 === cameo

@@ -37,13 +37,13 @@ Oui ! Oui ! Oui, madame l'oie !
 
 === out
 en:
-< Hats on! To town, with {Us}!
-~ Hats on! Off into town, with {Us}.
-~ Everybody wears a hat today.
+< {Crew} go to town in hats.
+~ It's hat day in town. {Crew} put on their hats.
+~ Off they go!
 fr:
-< En ville, en chapeau, avec {Us} !
-~ En ville, en chapeau, avec {Us}.
-~ Aujourd'hui, tout le monde a un chapeau.
+< {Crew} vont en ville, en chapeau.
+~ C'est la fête des chapeaux, en ville.
+~ {Crew} mettent leurs chapeaux et s'en vont.
 
 === plant bun
 en:
@@ -147,8 +147,7 @@ fr:
 ~ Voilà deux pattes orange.
 [V:Vous êtes là ?]
 [H:OUI !] crie {H}.
-< Plus de chapeau !
-~ Et l'oie s'en va, avec son chapeau.
+Et hop, plus de chapeau !
 
 === try coin >
 en:
@@ -167,21 +166,21 @@ fr:
 
 === way >
 en:
-< *Plap, plap!* Wet feet, to the park.
-~ Wet feet. *Plap, plap, plap.* Where do they go?
-~ {H} and {F} go after them{room:, to the park}. {each:@ steps in every one.|@ step in every one.}
-< Goose has all the buns.
-~ Goose has all the buns. Oh, a bench!
+< *Plap, plap!* Goose walks to the park.
+< She has all the buns.
 < [V:And the bench?]
+~ *Plap, plap, plap.* Goose walks to the park.
+~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
+~ Goose has all the buns. Oh, a bench!
 ~ [V:May I have it all?]
 [O:{>refrain}]
 fr:
-< *Plap, plap* ! Des pas mouillés, jusqu'au parc.
-~ Des pas mouillés. *Plap, plap, plap.* Ils vont où ?
-~ {H} et {F} les suivent, jusqu'au parc. {each:@ marche dedans.|@ marchent dedans.}
-< L'oie a les brioches.
-~ L'oie a toutes les brioches. Oh, un banc !
+< *Plap, plap* ! L'oie va au parc.
+< Elle a toutes les brioches.
 < [V:Et le banc ?]
+~ *Plap, plap, plap.* L'oie va au parc.
+~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
+~ L'oie a toutes les brioches. Oh, un banc !
 ~ [V:Je peux l'avoir pour moi seule ?]
 [O:{>refrain}]
 
@@ -196,8 +195,8 @@ fr:
 < L'oie a tout. Mais elle pleure.
 ~ L'oie a tout, maintenant. Mais elle est toute seule, et elle pleure.
 + Trois chapeaux, dix brioches, et pas un sourire.
-< [H:Tu as des cadeaux ?] demande {H}.
-~ [H:Et des cadeaux, tu en as ?] demande {H}.
+< [H:On te fait des cadeaux ?] demande {H}.
+~ [H:On te fait des cadeaux, parfois ?] demande {H}.
 [V:C'est quoi, un cadeau ?] dit l'oie.
 
 === turn notice >
@@ -251,7 +250,7 @@ en:
 + One for the baker!
 {>again}
 {>end}
-< [V:A kiss?]
+< [V:And a kiss?]
 ~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
@@ -260,17 +259,17 @@ fr:
 + Un pour la boulangère !
 {>again}
 {>end}
-< [V:Un bisou ?]
+< [V:Et un bisou ?]
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
-< {Everyone} mix them up!
-~ {H} and {F} mix them up. Too big! {each:@ wears two.|@ wear two.}
+< {H} wears {F}'s hat. {F} wears {H}'s. {room:{each:@ wears two.|@ wear two.}}
+~ {H} wears {F}'s hat. {F} wears {H}'s. {each:@ wears two.|@ wear two.}
 fr:
-< {Everyone} les mélangent !
-~ {H} et {F} les mélangent. Trop grands ! {each:@ en porte deux.|@ en portent deux.}
+< {H} met celui {de F}, {F} celui {de H} ! {room:{each:@ en met deux.|@ en mettent deux.}}
+~ {H} met le chapeau {de F}. {F} met celui {de H}. {each:@ en met deux.|@ en mettent deux.}
 
 === cameo
 en:

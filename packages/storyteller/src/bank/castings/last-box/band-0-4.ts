@@ -46,10 +46,10 @@ fr:
 === plant apple
 en:
 < {room:In the rocket, }{H} bites a red apple.
-~ In the rocket, {H} bites a red apple. *Crunch!* One bite is enough for now.
+~ In the rocket, {H} bites a red apple. *Crunch!* One bite now, the rest for later.
 fr:
 < {room:Dans la fusée, }{H} croque une pomme rouge.
-~ Dans la fusée, {H} croque une pomme rouge. *Croc* ! Une bouchée, pour commencer.
+~ Dans la fusée, {H} croque une pomme rouge. *Croc* ! Une bouchée, et le reste pour plus tard.
 
 === pay apple
 en:
@@ -109,7 +109,7 @@ fr:
 
 === try box >
 en:
-< {Everyone} hide in a box.
+< {H} and {F} hide in a box.
 ~ {H} and {F} hide in a box.
 The box walks.
 ~ {>between}
@@ -118,7 +118,7 @@ The box walks.
 < [V:No boxes with feet!] *Stamp!*
 ~ [V:No boxes with feet,] says the robot. *Stamp!*
 fr:
-< {Everyone} se cachent dans un carton.
+< {H} et {F} se cachent dans un carton.
 ~ {H} et {F} se cachent dans un carton.
 Le carton marche.
 ~ {>between}
@@ -132,7 +132,7 @@ Le carton marche.
 en:
 {H} puts on a big hat. [H:I'm the boss!]
 + Bosses get through, because they are bosses.
-~ [F:Yes, boss,] says {F}. The hat slips down, down, down to the chin.
+~ [F:Yes, boss,] says {F}. The hat slips down, down, down to {H}'s chin.
 [V:No,] says the robot. *Stamp!*
 fr:
 {H} met un grand chapeau.
@@ -145,10 +145,10 @@ fr:
 === way >
 en:
 < An old snail waits.
-< [A:I came here when I was small.]
+< [A:I came when I was a baby.]
 ~ Here is an old snail.
-~ [A:I'm on box two,] he says. [A:I began when I was small.]
-+ {F} counts the boxes. Ninety-nine, a hundred... oh. {room:Turn over.}
+~ [A:I'm on line two,] he says. [A:I began when I was a baby.]
++ {F} counts the lines. Ninety-nine, a hundred... oh. {room:Turn over.}
 ~ {each:@ lends the snail a pencil.|@ lend the snail a pencil.}
 [V:{>refrain}] says the robot.
 fr:
@@ -162,19 +162,21 @@ fr:
 
 === insight >
 en:
-< At the end of the paper: *Say hello.*
+< The last line says: *Say hello.*
 < [H:Nobody says hello?] asks {H}.
 < [V:No, no, no,] sighs the robot.
-~ {H} looks at the very last box. *Say hello.* It's empty.
-+ And on all the other papers too. Nobody gets that far.
+~ {H} looks at the very last line. It says: *Say hello.*
+~ Nobody ever did.
++ There are so many lines. Nobody gets that far.
 ~ [H:Nobody says hello to you?] asks {H}.
 ~ The robot looks at his feet. [V:No, no, no.]
 fr:
-< Tout en bas du papier : *dis bonjour.*
-< [H:Personne ne te dit bonjour ?]
+< Tout en bas, on lit : *dis bonjour.*
+< [H:Personne ne te dit bonjour ?] demande {H}.
 < [V:Non, non, non,] soupire le robot.
-~ {H} saute à la toute dernière case : *dis bonjour.* Elle est vide.
-+ Sur les autres papiers aussi. Personne n'arrive jusque-là.
+~ {H} saute à la toute dernière case. Il y a écrit : *dis bonjour.*
+~ Personne ne l'a jamais fait.
++ Il y a trop de cases. Personne n'arrive jusque-là.
 ~ [H:Personne ne te dit bonjour ?] demande {H}.
 ~ Le robot regarde ses pieds.
 ~ [V:Non, non, non...]
@@ -182,7 +184,7 @@ fr:
 === turn draw
 en:
 < [H:Hello, robot!]
-~ In the last box, {H} draws a robot with a smile.
+~ On the last line, {H} draws a robot with a smile.
 + It has two teeth.
 ~ [H:Hello, robot,] says {H}.
 ~ The stamp stops, up in the air.
@@ -223,7 +225,7 @@ fr:
 en:
 < The green man flies home.
 ~ The green man runs all the way home.
-+ The snail? He is on box three.
++ The snail? He is on line three.
 {>again}
 ~ The robot giggles.
 [V:{>refrainLast}]
@@ -237,10 +239,10 @@ fr:
 
 === again
 en:
-< {Everyone} get a stamp.
+< {H} and {F} get a stamp. {each:@ too.|@ too.}
 ~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot{room:, right on the nose}.
 fr:
-< {Everyone} ont un tampon.
+< {H} et {F} ont un tampon. {each:@ aussi.|@ aussi.}
 ~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot{room:, en plein sur le nez}.
 
 === cameo

@@ -37,27 +37,21 @@ Deux moufles, deux mains. Aaah !
 
 === out
 en:
-< {room:School is out!}
-~ School is out. Snow, snow, snow!
-{>trait}
-{>plant}
-< Into the cold, with {Us}.
-~ Brrr! Out into the cold, with {Us}.
+< Brrr! {Crew} come out of school.
+~ Brrr! It snows and snows. {Crew} come out of school.
 fr:
-< {room:L'école est finie !}
-~ L'école est finie. De la neige, partout !
-{>trait}
-{>plant}
-< Brrr ! On sort avec {Us}.
-~ Brrr ! On sort dans le froid, avec {Us}.
+< Brrr ! {Crew} sortent de l'école.
+~ Brrr ! Il neige, il neige. {Crew} sortent de l'école.
 
 === meet
 en:
-< {?told(trap):Feather... feather... goose! On|A big grey goose, on} the mittens!
-~ {?told(trap):Feather... feather... goose! It's|Here's} a big grey goose. She's sitting on the mittens!
+{room:Feather... feather... goose!||A goose!}
+< She sits on {room:the mittens||them}.
+~ It's a big grey goose. She's sitting on the mittens!
 fr:
-< {?told(trap):Plume... plume... une oie ! Sur|Une grosse oie grise, sur} les moufles !
-~ {?told(trap):Plume... plume... une oie ! C'est|Voilà} une grosse oie grise, assise sur les moufles !
+{room:Plume... plume... une oie !||Une oie !}
+< Elle est {room:assise sur les moufles||dessus}.
+~ C'est une grosse oie grise, assise sur les moufles !
 
 === plant scarf
 en:
@@ -69,39 +63,39 @@ fr:
 
 === pay scarf
 en:
-< {H}'s long scarf goes all round.
+< {h:He|She} adds {h:his|her} scarf.
 ~ {H} puts {h:his|her} long scarf round the nest. It's warm.
 fr:
-< {H} met sa longue écharpe autour.
+< Et voilà son écharpe autour.
 ~ {H} met sa longue écharpe autour du nid. Bien au chaud.
 
 === plant bear
 en:
-< {H} hugs a bear. {room:So warm!}
+< {H} hugs {h:his|her} warm {room:teddy }bear.
 ~ {H} hugs a teddy bear. He's as warm as toast.
 fr:
-< {H} serre son ours. {room:Tout chaud !}
+< {H} serre son nounours tout chaud.
 ~ {H} serre son ours dans ses bras. Il est chaud comme un petit pain.
 
 === pay bear
 en:
-< {H}'s warm bear sits too.
+< {h:His|Her} bear sits too.
 ~ {H} puts {h:his|her} warm bear in the nest. Be good!
 fr:
-< L'ours {de H} couve aussi.
+< Son nounours couve aussi.
 ~ {H} couche l'ours tout chaud dans le nid. Sois sage, l'ours.
 
 === pay own garment
 en:
-< {H}'s {T} {n:keeps|keep} them warm.
+< {h:He|She} adds {h:his|her} {T}.
 ~ {H} tucks {h:his|her} {T} round the nest. It's warm.
 fr:
-< {Le T} {de H} {n:tient|tiennent} chaud.
+< {h:Il|Elle} ajoute {son T}.
 ~ {H} met {son T} autour du nid. Bien au chaud.
 
 === pay own boots
 en:
-< One egg, one warm boot.
+< One boot, one egg!
 ~ {H} takes off {h:his|her} {T}. One cold egg, one warm boot.
 fr:
 < Œuf froid, botte chaude !
@@ -109,39 +103,39 @@ fr:
 
 === pay own stone
 en:
-{H} sits on {h:his|her} {T}, too.
-~ Who knows?
+< {h:He|She} warms {h:his|her} {T}.
+~ {H} sits on {h:his|her} {T}, too. Who knows?
 fr:
-{H} couve aussi {son T}.
-~ On ne sait jamais.
+< {h:Il|Elle} couve aussi {son T}.
+~ {H} couve aussi {son T}. On ne sait jamais.
 
 === pay own shell
 en:
-{H} sits on {h:his|her} {T}, too.
-~ Who knows?
+< {h:He|She} warms {h:his|her} {T}.
+~ {H} sits on {h:his|her} {T}, too. Who knows?
 fr:
-{H} couve aussi {son T}.
-~ On ne sait jamais.
+< {h:Il|Elle} couve aussi {son T}.
+~ {H} couve aussi {son T}. On ne sait jamais.
 
 === pay own torch
 en:
-< {H}'s {T} {n:makes|make} it warm.
+< {h:His|Her} {T} {n:glows|glow}.
 ~ {H} lights {h:his|her} {T} by the nest, like a little sun.
 fr:
-< {Le T} {de H} {n:chauffe|chauffent}.
+< {h:Il|Elle} allume {son T}.
 ~ {H} allume {son T} près du nid, comme un petit soleil.
 
 === pay own dinosaur
 en:
-{H} hopes for a dinosaur.
-~ Like the one in {h:his|her} drawing.
+< {h:He|She} wants a dinosaur!
+~ {H} hopes for a dinosaur. Like the one in {h:his|her} drawing.
 fr:
-{H} rêve d'un dinosaure.
-~ Comme sur le dessin.
+< {h:Il|Elle} veut un dinosaure !
+~ {H} rêve d'un dinosaure. Comme sur le dessin.
 
 === pay own
 en:
-< {H}'s {T} {n:keeps|keep} watch.
+< {h:His|Her} {T} {n:watches|watch}.
 ~ {H} puts {h:his|her} {T} by the nest, for the babies.
 fr:
 < {Le T} {de H} {n:monte|montent} la garde.
@@ -149,19 +143,18 @@ fr:
 
 === lack >
 en:
-{H} has one mitten. {F} has one mitten.
-< {each:@ too.|@ too.}
-~ {each:@ has just one, too.|@ have just one, too.}
-< The others? Gone!
-~ Where are the other mittens?
+< One mitten for {H}. One for {F}. One each!
+~ {H} has one mitten. {F} has one mitten.
+~ {each:@ has just one, too.|@ have just one each.}
+Where are the other mittens?
 ~ Not in the hood. Not in the boot.
 + One hand is pink, because it's cold.
 [H:{>refrain}]
 fr:
-{H} a une moufle. {F} a une moufle.
-< {each:@ aussi.|@ aussi.}
+< Une moufle pour {H}. Une pour {F}.
+< Et l'autre ? Envolée !
+~ {H} a une moufle. {F} a une moufle.
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
-< Les autres ? Envolées !
 ~ Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main est rose, parce qu'il fait froid.
@@ -188,8 +181,8 @@ en:
 ~ *Ting!* {F} runs out. Too late! No sock.
 ~ Just a grey feather.
 fr:
-< Qui les a prises ? {H} met une clochette à sa chaussette. *Ding* !
-< Plus de chaussette ! Juste une plume.
+< {H} fait un piège : une chaussette, une clochette. On se cache.
+< *Ding* ! Plus de chaussette ! Une plume grise.
 ~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}. On se couche dans la neige.
 + Pas un mot. Pas un orteil.
 ~ *Ding* ! {F} court. Trop tard ! Plus de chaussette.
@@ -213,18 +206,16 @@ Une grosse oie grise est assise sur les moufles.
 
 === way >
 en:
-A bit of red wool.
-A bit of blue wool.
-They follow it.
-~ {H} takes the red. {F} takes the blue. {each:@ rolls it up.|@ roll it up.}
-+ The wool goes all the way to the pond.
+One feather. Two feathers. Three!
+< {H} and {F} follow them.
+~ {H} and {F} follow them in the snow. {each:@ finds one more.|@ find one more.}
++ The feathers go on and on, behind the school.
 [H:{>refrain}]
 fr:
-Un bout de laine rouge.
-Un bout de laine bleue.
-On suit la laine.
-~ {H} prend la rouge, {F} prend la bleue. {each:@ fait une pelote.|@ font une pelote.}
-+ La laine va loin, loin, jusqu'à la mare.
+Une plume. Deux plumes. Trois !
+< {H} et {F} suivent les plumes.
+~ {H} et {F} suivent les plumes dans la neige. {each:@ en trouve une de plus.|@ en trouvent une de plus.}
++ Il y en a encore, et encore, derrière l'école.
 [H:{>refrain}]
 
 === insight >
@@ -247,64 +238,64 @@ fr:
 
 === turn still
 en:
-< Eggs! In every mitten!
-< [H:Go and eat! I'll sit!]
+< Eggs in the mittens!
+< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 ~ An egg in every mitten!
 ~ [V:They mustn't get cold,] says the goose.
-~ [H:Go and eat. I'll sit!] says {H}.
+~ [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 {>pay}
 + {H} sits as still as a stone.
-< *Crack!* A beak. Two beaks!
+< {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-< Un œuf par moufle !
-< [H:Va manger, je couve !]
+< Un œuf dans chaque moufle !
+< [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
 ~ [V:Ils vont avoir froid,] dit l'oie.
 ~ [H:Va manger. Moi, je couve !] dit {H}.
 {>pay}
 + {H} ne bouge plus.
-< *Crac* ! Un bec. Deux becs !
+< *Crac* ! Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn notice
 en:
-< Eggs! In every mitten!
-< [H:Go and eat! I'll sit!]
+< Eggs in the mittens!
+< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 ~ An egg in every mitten!
 ~ {H} feels one. Brrr! It's cold.
-~ [H:Go and eat, Goose. I'll sit!] says {H}.
+~ [H:Go and eat, Goose,] says {H}. [H:I'll keep them warm!]
 {>pay}
-< *Crack!* A beak. Two beaks!
+< {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-< Un œuf par moufle !
-< [H:Va manger, je couve !]
+< Un œuf dans chaque moufle !
+< [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
 ~ {H} en touche un. Brrr ! Il est froid.
 ~ [H:Va manger, l'oie. Moi, je couve !] dit {H}.
 {>pay}
-< *Crac* ! Un bec. Deux becs !
+< *Crac* ! Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === turn why
 en:
-< Eggs! In every mitten!
-< [H:Go and eat! I'll sit!]
+< Eggs in the mittens!
+< [H:Go and eat,] says {H}. [H:I'll keep them warm!]
 ~ An egg in every mitten!
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
-~ [H:Go and eat. I'll sit here!]
+~ [H:Go and eat,] says {H}. [H:I'll sit here!]
 {>pay}
-< *Crack!* A beak. Two beaks!
+< {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-< Un œuf par moufle !
-< [H:Va manger, je couve !]
+< Un œuf dans chaque moufle !
+< [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
 ~ [V:J'ai faim,] dit l'oie. [V:Mais si je me lève, ils auront froid.]
-~ [H:Va manger. Moi, je couve !]
+~ [H:Va manger. Moi, je couve !] dit {H}.
 {>pay}
-< *Crac* ! Un bec. Deux becs !
+< *Crac* ! Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
 === restore
@@ -325,11 +316,11 @@ fr:
 
 === again
 en:
-< {F} and {H} take their mittens{?told(trap): and the sock|}. {each:@ too.|@ too.} Still warm!
-~ {F} finds a mitten. {each:@ finds one too.|@ find theirs too.} {H} puts in a hand. Still warm!
+< {H} and {F} take back their mittens{?told(trap): and the sock|}. {each:@ too.|@ too.} {room:Still warm!}
+~ {H} finds {h:his|her} mitten. {F} finds one too. {each:@ finds one more.|@ find theirs.} Still warm!
 fr:
-< {F} et {H} reprennent leurs moufles{?told(trap): et la chaussette|}. {each:@ aussi.|@ aussi.} C'est chaud !
-~ {F} retrouve sa moufle. {each:@ aussi.|@ aussi.} {H} met la main dedans. C'est encore chaud !
+< {H} et {F} reprennent leurs moufles{?told(trap): et la chaussette|}. {each:@ aussi.|@ aussi.} {room:Toutes chaudes !}
+~ {H} retrouve sa moufle. {F} retrouve la sienne. {each:@ aussi.|@ aussi.} C'est encore chaud !
 
 === cameo
 en:

@@ -49,6 +49,10 @@ export const pictures: BandPictures = {
       who: { H: 'hold/joy', F: 'hold/joy', V: 'walk/proud' },
       holds: { H: 'mitten', F: 'mitten' },
     },
-    way: { shot: 'medium' },
+    way: {
+      shot: 'medium',
+      looks: { H: 'feather', F: 'feather' },
+      things: [{ thing: 'feather', state: 'empty', count: 3 }],
+    },
   },
 }

@@ -7,9 +7,9 @@ fr:
 
 === title
 en:
-A Hat With Three Holes
+A Hat With Two Holes
 fr:
-Le chapeau à trois trous
+Le chapeau à deux trous
 
 === teaser
 en:
@@ -37,11 +37,11 @@ fr:
 
 === out
 en:
-< {room:Off to||To} win a cup, with {Us}.
-~ It's the day of the big cup. Into town, quick, with {Us}!
+< {Crew} go to the Nothing-at-All Cup.
+~ It's the day of the Nothing-at-All Cup! {Crew} run into town.
 fr:
-< {room:Vite, à||À} la coupe, avec {Us} !
-~ C'est le jour de la grande coupe. Vite, en ville, avec {Us} !
+< {Crew} vont à la Coupe du Rien-du-tout.
+~ C'est le jour de la Coupe du Rien-du-tout ! {Crew} courent en ville.
 
 === plant key
 en:
@@ -53,9 +53,11 @@ fr:
 
 === pay key
 en:
-{H}'s key opens nothing. Nothing at all.
+< {H}'s key opens no door.
+~ {H} shows {h:his|her} key. It opens no door.
 fr:
-La clé {de H} n'ouvre rien. Rien du tout.
+< {H} montre sa clé.
+~ {H} montre sa clé. Elle n'ouvre aucune porte.
 
 === plant box
 en:
@@ -67,56 +69,49 @@ fr:
 
 === pay box
 en:
-{H}'s box is too small, even for a crumb.
+< {H}'s box is too small.
+~ {H} shows {h:his|her} box. A crumb can't get in.
 fr:
-La boîte {de H} ? Trop petite, même pour une miette.
+< {H} montre sa boîte.
+~ {H} montre sa boîte. Une miette n'y entre pas.
 
 === pay own garment
 en:
-< {H} wears {h:his|her} {T} on one foot. No use at all!
-~ {H} wears {h:his|her} {T} on one foot. What for? For nothing!
+{H} wears {h:his|her} {T} on one foot.
 fr:
-< {H} met {son T} à un pied. Pour rien !
-~ {H} met {son T} à un pied. À quoi ça sert ? À rien !
+{H} met {son T} à un pied.
 
 === pay own boots
 en:
-< {H} wears {h:his|her} {T} on both ears. No use at all!
-~ {H} wears {h:his|her} {T} on both ears. What for? For nothing!
+{H} wears {h:his|her} {T} on both ears.
 fr:
-< {H} met {son T} sur ses oreilles. Pour rien !
-~ {H} met {son T} sur ses oreilles. Pour rien !
+{H} met {son T} sur ses oreilles.
 
 === pay own torch
 en:
-< {H} lights {h:his|her} {T} in the sun. For nothing!
-~ {H} lights {h:his|her} {T}, in the sun. No use at all!
+{H} lights {h:his|her} {T} in the sun.
 fr:
-< {H} allume {son T} au soleil. Pour rien !
-~ {H} allume {son T} en plein soleil. Pour rien !
+< {H} allume {son T}.
+~ {H} allume {son T} en plein soleil.
 
 === pay own
 en:
-< {H}'s {T} {n:is|are} just to love.
-~ {H}'s {T} {n:is|are} no use at all. {n:It is|They are} just to love.
+{H} loves {h:his|her} {T}. Just because!
 fr:
-< {Le T} {de H} ? {n:On l'aime|On les aime}, c'est tout.
-~ {Le T} {de H} ne {n:sert|servent} à rien. {n:On l'aime|On les aime}, c'est tout.
+{H} aime {son T}, comme ça.
 
 === lack >
 en:
-< What wins? A thing that's no use.
-< {V}'s ladder has no steps. *Bump!*
-~ Who wins the cup? The thing that's no use at all.
-~ Here is {V}, with a ladder. It has no steps.
+< Here is {V}. His ladder has no steps. *Bump!*
+~ What wins the cup? A thing for nothing at all.
+~ Here is {V}. His ladder has no steps.
 ~ Up you go... *Bump!*
 + There is nothing to stand on.
 ~ {V} is proud.
 [V:{>refrain}]
 fr:
-< Ça ne sert à rien ? Gagné !
-< {V} a une échelle sans barreaux.
-~ Qui gagne la coupe ? La chose qui ne sert à rien.
+< Voici {V}. Son échelle n'a pas de barreaux. Boum !
+~ Qu'est-ce qui gagne ? Une chose qui ne sert à rien.
 ~ Voilà {V}. Son échelle n'a pas de barreaux.
 ~ On monte... et boum !
 + Il n'y a rien sous les pieds.
@@ -125,19 +120,19 @@ fr:
 
 === try hat >
 en:
-{H} makes a hat with three holes.
+{H} makes a hat with two holes.
 ~ It's no use at all.
 + Too big for a head. Too full of wind.
-Here is a donkey. *Pop, pop, pop.*
-~ One ear, two ears, some hair.
+Here is a donkey. *Pop! Pop!* Two ears.
+~ How smart he looks!
 A good hat! Oh no!
 fr:
-{H} fait un chapeau à trois trous.
+{H} fait un chapeau à deux trous.
 ~ Il ne sert à rien.
 + Trop grand pour une tête. Trop plein de vent.
-Un âne passe. *Pop, pop, pop* !
-~ Une oreille, deux oreilles, une mèche.
-Il lui va bien. Oh non !
+Un âne passe. *Pop* ! *Pop* ! Deux oreilles.
+~ Comme il est beau !
+Un bon chapeau ! Oh non !
 
 === try spoon
 en:
@@ -178,8 +173,8 @@ en:
 ~ {each:@ finds half a button.|@ find half a button.}
 [H:{>refrain}]
 fr:
-{H} et {F} cherchent dans la rue. Un vélo de poisson !
-~ Un demi-trou ! Une chaussette de serpent !
+{H} et {F} fouillent la rue. Un vélo pour poisson !
+~ Un demi-trou ! Une chaussette pour serpent !
 + Une boîte de noir. On l'ouvre... parti !
 ~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
 [H:{>refrain}]
@@ -198,32 +193,36 @@ fr:
 
 === turn whistle
 en:
-< {V} walks on his ladder. Stilts! [V:Oh no!]
+< Stilts for {V}! {room:Oh no!}
 ~ {H} whistles. Everybody comes. [V:I can't see!] says {V}.
 ~ One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
 {>pay}
+[H:{>refrain}]
 fr:
-< {V} marche sur son échelle. Des échasses ! Oh non !
+< Des échasses pour {V} ! {room:Oh non !}
 ~ {H} siffle. Tout le monde vient.
 ~ [V:Je ne vois rien !] dit {V}.
 ~ Un pied ici, un pied là... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
 {>pay}
+[H:{>refrain}]
 
 === turn why
 en:
-[H:Walk on it, {V}!] says {H}.
-< Stilts! So tall! Oh no!
+< Stilts for {V}! {room:Oh no!}
+~ [H:Walk on it, {V}!] says {H}.
 ~ One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
 {>pay}
+[H:{>refrain}]
 fr:
-[H:Marche avec, {V} !] dit {H}.
-< Des échasses ! Oh non !
+< Des échasses pour {V} ! {room:Oh non !}
+~ [H:Marche avec, {V} !] dit {H}.
 ~ Un pied ici, un pied là... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
 {>pay}
+[H:{>refrain}]
 
 === restore
 en:

@@ -90,16 +90,18 @@ fr:
 
 === lack >
 en:
-Owl is new at school.
+< Owl is new at school.
+~ It is Owl.
 [F:Come and play, Owl!] says {F}.
-She shuts her eyes.
+Owl shuts her eyes.
 + She sits by the window, because the sun is warm there.
 ~ Not a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
-La chouette est nouvelle à l'école.
+< La chouette est nouvelle à l'école.
+~ C'est une chouette.
 [F:Viens jouer !] dit {F}.
-Elle ferme les yeux.
+La chouette ferme les yeux.
 + Elle est près de la fenêtre, parce que le soleil y est chaud.
 ~ Pas un mot. {H} dit tout bas :
 [H:{>refrain}]
@@ -124,7 +126,8 @@ en:
 But her eyes are shut.
 *Bump!* Hello, wall.
 fr:
-{H} saute. {F} compte : un, deux, hop ! La chouette saute.
+< {H} saute. {F} compte : un, deux ! La chouette saute aussi.
+~ {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
 + Une aile, l'autre aile, hop !
 Mais elle a les yeux fermés.
 *Boum* ! Bonjour, le mur.
@@ -140,7 +143,7 @@ fr:
 C'est le jour du spectacle. La chouette fait l'arbre.
 ~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
 + Elle fait ça très bien, parce qu'elle ne bouge pas.
-*Rrr*, fait l'arbre. *Boum* !
+*Rrron, pchii*, fait l'arbre. *Boum* !
 Il tombe.
 
 === way >
@@ -185,10 +188,10 @@ en:
 Up she flies, round and round!
 + Not one bump!
 fr:
-[N:Maintenant, je joue !] dit la chouette.
+[N:Maintenant, on joue !] dit la chouette.
 ~ {?has(star):C'est le plus beau bonjour du jour !|Un, deux, trois...}
 {>pay}
-Et elle vole, vole, vole !
+Et elle vole, {room:vole, }vole !
 + Pas une bosse !
 
 === turn why
@@ -201,10 +204,10 @@ Up she flies, round and round!
 + Not one bump!
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
-~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Maintenant, je joue !]
-< [N:Maintenant, je joue !] dit la chouette.
+~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Maintenant, on joue !]
+< [N:Maintenant, on joue !] dit la chouette.
 {>pay}
-Et elle vole, vole, vole !
+Et elle vole, {room:vole, }vole !
 + Pas une bosse !
 
 === restore

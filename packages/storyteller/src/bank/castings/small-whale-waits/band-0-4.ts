@@ -93,7 +93,7 @@ Et la moufle bleue fait coucou.
 
 === end own
 en:
-With {H}'s {T} in between!
+{H}'s {T} {n:is|are} in between!
 fr:
 Et {le T} {de H} au milieu !
 
@@ -194,7 +194,7 @@ fr:
 < {H} s'arrête. *Boum !* Voilà {F} !
 ~ {H} tourne autour du rocher. {F} tourne aussi.
 ~ Ça tourne, ça tourne. Où est {F} ? Où est {H} ?
-+ Personne ne s'arrête. On ne se voit pas.
++ Personne ne s'arrête. Alors personne ne se trouve.
 ~ {H} s'arrête. *Boum !* Voilà {F} !
 [N:Stop ?] dit le bébé baleine.
 
@@ -207,10 +207,11 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-[H:Attends,] dit {H}.
+< [H:Stop,] dit {H}.
+~ [H:Stop. Attends là,] dit {H}.
 {>pay}
-~ Le bébé baleine attend.
-< Des bulles ! Qui arrive ?
+~ Le bébé baleine s'arrête. Il attend.
+< Des bulles ! {room:Qui arrive ?}
 + Le sable tremble.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -223,10 +224,11 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-[H:Attends,] dit {H}.
+< [H:Stop,] dit {H}.
+~ [H:Stop. Attends là,] dit {H}.
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
-< Des bulles ! Qui arrive ?
+< Des bulles ! {room:Qui arrive ?}
 + Le sable tremble.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
@@ -240,35 +242,36 @@ en:
 + The sand shakes. The crabs hide.
 ~ Bubbles. Big bubbles! Who is coming?
 fr:
-< [H:Attends,] dit {H}.
+< [H:Stop,] dit {H}.
 ~ [H:Tu t'arrêtes, et... *boum !* Voilà Maman !] dit {H}.
 {>pay}
-~ Le bébé baleine attend.
-< Des bulles ! Qui arrive ?
+~ Le bébé baleine s'arrête. Il attend.
+< Des bulles ! {room:Qui arrive ?}
 + Le sable tremble.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === restore
 en:
-It's his mum! Nose to nose.
+It's his mum!
 + She was going round, too!
+Nose to nose!
 ~ {>end}
 {>again}
 [N:{>refrainLast}]
 fr:
-< Sa maman ! Nez contre nez.
-~ C'est sa maman ! Nez contre nez.
-+ Elle tournait aussi !
+C'est sa maman !
++ Elle aussi, elle tournait !
+Nez contre nez !
 ~ {>end}
 {>again}
 [N:{>refrainLast}]
 
 === again
 en:
-< {Everyone} catch bubbles. *Blop!*
+< {H} and {F} catch bubbles. {each:@ too.|@ too.} *Blop!*
 ~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}.
 fr:
-< {Everyone} attrapent des bulles. *Blop !*
+< {H} et {F} attrapent des bulles. {each:@ aussi.|@ aussi.} {room:*Blop !*}
 ~ *Blop !* Une bulle sur le nez {de F} ! {each:@ en a une aussi.|@ en ont aussi.} Une grosse pour {H}.
 
 === cameo

@@ -39,9 +39,11 @@ Va, la mer ! Reviens, reviens, la mer !
 en:
 < {Crew} go to the beach.
 ~ {Crew} go down to the beach, with a spade.
+~ Look! Who is that?
 fr:
 < {Crew} vont à la plage.
 ~ {Crew} descendent à la plage, avec une pelle.
+~ Oh ! Qui est là ?
 
 === plant shell
 en:
@@ -52,17 +54,24 @@ fr:
 
 === pay shell
 en:
-{H} gives the lion {h:his|her} shell. [H:The sea is in here!]
+~ [V:But what if I miss her?] asks the lion.
+{H} gives the lion {h:his|her} shell.
+< [H:The sea is in here!]
+~ [H:Then listen. She's in here!]
 fr:
+~ [V:Et si elle me manque ?] demande le lion.
 {H} donne son coquillage au lion.
-[H:La mer est dedans !]
+< [H:La mer est dedans !]
+~ [H:Alors, écoute. Elle est dedans !]
 
 === pay own
 en:
+~ [V:But what if she forgets me?] asks the lion.
 {H} lends the lion {h:his|her} {T}. [H:I'll come back too!]
 fr:
+~ [V:Et si elle m'oublie ?] demande le lion.
 {H} prête {son T} au lion.
-[H:Moi aussi, je reviendrai !]
+[H:{room:Moi aussi, je||Je} reviendrai !]
 
 === end shell
 en:
@@ -79,15 +88,17 @@ Le lion serre {le T} contre lui.
 === lack >
 en:
 A lion loves the sea.
+~ But the sea goes away at night.
++ He is sad, because he wants her here.
 [V:{>refrain}]
-+ She goes away at night. That makes him sad.
 ~ And the sea stops. Not a wave moves.
 < The sea stops. Now a fish can't go home.
 ~ [N:Now I can't go home!] says a little fish.
 fr:
 Un lion aime la mer.
+~ Mais le soir, elle s'en va.
++ Il est triste, parce qu'il l'aime.
 [V:{>refrain}]
-+ Le soir, elle s'en va. Il n'aime pas ça.
 ~ Et la mer s'arrête. Pas une vague ne bouge.
 < Elle s'arrête.
 < [N:Et ma maison ?] dit un poisson.
@@ -112,7 +123,7 @@ en:
 < {H} makes a castle, high up. [H:Come and play!]
 ~ {H} makes a castle, high up on the sand.
 + One tower. Two towers. Three towers.
-~ {F} digs. [H:Lion, come up here and play!]
+~ {F} digs. [H:Lion, come up here and play!] says {H}.
 [V:No,] says the lion. [V:I must hold the sea.]
 fr:
 < {H} fait un château, là-haut.
@@ -120,28 +131,30 @@ fr:
 ~ {H} fait un château, tout en haut de la plage.
 + Une tour. Deux tours. Trois tours.
 ~ {F} creuse.
-~ [H:Lion, viens jouer avec nous !]
+~ [H:Lion, viens jouer avec nous !] dit {H}.
 [V:Non,] dit le lion. [V:Je garde la mer.]
 
 === try letter >
 en:
-{H} puts a letter in a bottle. Go, bottle, go!
-+ On it is a boat, going out.
-~ [F:Bye-bye, bottle!] says {F}. It bobs. It bobs.
-It doesn't go.
+< {H} puts a letter in a bottle. Go, bottle, go!
+~ {H} draws a boat, going out. {h:He|She} puts it in a bottle.
++ The boat has a red sail. Go, bottle, go!
+~ [F:Bye-bye, bottle!] says {F}, and waves and waves.
+The bottle doesn't go.
 It stays too.
 fr:
-{H} met une lettre dans une bouteille. Va, bouteille !
-+ Dessus, il y a un bateau qui part.
+< {H} met une lettre dans une bouteille. Va, bouteille !
+~ {H} dessine un bateau qui s'en va. {h:Il|Elle} le met dans une bouteille.
++ Il a une voile rouge. Va, bouteille !
 ~ [F:Au revoir, bouteille !] dit {F}.
 La bouteille ne part pas.
-Elle reste là aussi.
+Elle reste là, elle aussi.
 
 === way >
 en:
 {H} and {F} walk under a wave. It doesn't fall.
 ~ {each:@ gives it a push.|@ give it a push.}
-~ [A:Up and down she went,] says a sea snail. [A:It was my swing.]
+~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
 fr:
 < {H} et {F} marchent sous une vague. Elle tient !
@@ -164,60 +177,56 @@ fr:
 
 === turn mimic
 en:
-~ [V:But what if she forgets me?] asks the lion.
 {>pay}
 ~ *Shhh*, goes the lion. In and out, like the sea.
 [V:Go, sea,] says the lion. And she goes.
 + First just one toe.
 fr:
-~ [V:Et si elle m'oublie ?] demande le lion.
 {>pay}
 ~ *Chhh*, fait le lion, comme la mer qui va et vient.
 [V:Va, la mer,] dit le lion.
 < Elle y va.
 ~ Et elle s'en va.
-+ D'abord un orteil.
++ D'abord, juste un orteil.
 
 === turn why
 en:
-~ [V:But what if she forgets me?] asks the lion.
 {>pay}
 [V:Go, sea,] says the lion. And she goes.
 + First just one toe.
 fr:
-~ [V:Et si elle m'oublie ?] demande le lion.
 {>pay}
 [V:Va, la mer,] dit le lion.
 < Elle y va.
 ~ Et elle s'en va.
-+ D'abord un orteil.
++ D'abord, juste un orteil.
 
 === restore
 en:
-< Bye, sea! Bye, fish!
+< {room:Bye, sea! }Bye, fish!
 ~ Goodbye, sea! Goodbye, little fish!
 + How big the beach is now!
 {>again}
 ~ {>end}
 < *Splash!* She's back!
-~ *Splash!* She's back! The lion gets wet.
+~ *Splash!* She's back! {H} dives in. The lion gets wet.
 [V:{>refrainLast}]
 fr:
-< Salut, la mer ! Salut, poisson !
-~ Salut, la mer ! Salut, petit poisson !
+< Le poisson rentre{room: chez lui}.
+~ Au revoir, la mer ! Au revoir, petit poisson !
 + Comme la plage est grande !
 {>again}
 ~ {>end}
 < *Splach !* La revoilà !
-~ *Splach !* La revoilà ! Le lion est trempé.
+~ *Splach !* La revoilà ! {H} plonge. Le lion est trempé.
 [V:{>refrainLast}]
 
 === again
 en:
-< {Everyone} wait.
+< {H} and {F} wait. {each:@ too.|@ too.}
 ~ {H} and the lion wait. {F} counts to ten.
 fr:
-< {Everyone} attendent.
+< {H} et {F} attendent. {each:@ aussi.|@ aussi.}
 ~ {H} et le lion attendent. {F} compte jusqu'à dix.
 
 === cameo

@@ -53,7 +53,7 @@ export const pictures: BandPictures = {
     },
     'turn why': { things: [{ thing: 'boots', state: 'empty' }, 'hat'] },
     restore: {
-      who: { H: 'cheer/joy', F: 'cheer/joy', V: 'laugh/joy', N: 'swim/joy' },
+      who: { H: 'jump/joy', F: 'cheer/joy', V: 'laugh/joy', N: 'swim/joy' },
       looks: { H: 'stopped_wave', F: 'stopped_wave', V: 'stopped_wave' },
       things: ['stopped_wave', { thing: 'boots', near: 'beach_lion' }],
     },
