@@ -181,7 +181,7 @@ C'est l'arbre qui tient le nuage ? Non. Il n'a pas de mains !
 en:
 {>pay}
 ~ Then {h:he|she} whistles, as soft as a small wind.
-~ The cloud stops shaking.
++ The cloud stops shaking.
 + The wind stops, to see.
 < So the cloud lets go. One hand. Two hands!
 ~ So the cloud lets go of the tree. One hand.
@@ -189,7 +189,7 @@ en:
 fr:
 {>pay}
 ~ Puis {h:il|elle} siffle tout doux, comme un petit vent.
-~ Le nuage ne tremble plus.
++ Le nuage ne tremble plus.
 + Le vent s'arrête, pour voir.
 < Alors le nuage lâche une main. Puis deux !
 ~ Alors le nuage lâche une main.
@@ -233,16 +233,15 @@ fr:
 en:
 The cloud floats!
 ~ Now it is a fish, now a shoe.
-+ Now a whale!
++ Now a whale, and now a big hat!
 {>again}
 ~ {>end}
-< [N:{>refrainLast}] it says.
-~ [N:{>refrainLast}] says the cloud.
+[N:{>refrainLast}] says the cloud.
 *Plip.* A kiss.
 fr:
 Le nuage flotte !
 ~ Il fait le poisson, puis la chaussure.
-+ Puis la baleine !
++ Puis la baleine, et puis un grand chapeau !
 {>again}
 ~ {>end}
 [N:{>refrainLast}] dit le nuage.

@@ -171,7 +171,9 @@ en:
 < [V:And the bench?]
 ~ *Plap, plap, plap.* Goose walks to the park.
 ~ {H} and {F} go after her. {each:@ goes *plap, plap*, too.|@ go *plap, plap*, too.}
-~ Goose has all the buns. Oh, a bench!
+~ Goose has all the buns.
++ There are buns on her left, and buns on her right.
+~ Oh, a bench!
 ~ [V:May I have it all?]
 [O:{>refrain}]
 fr:
@@ -180,7 +182,9 @@ fr:
 < [V:Et le banc ?]
 ~ *Plap, plap, plap.* L'oie va au parc.
 ~ {H} et {F} la suivent. {each:@ fait *plap, plap*, aussi.|@ font *plap, plap*, aussi.}
-~ L'oie a toutes les brioches. Oh, un banc !
+~ L'oie a toutes les brioches.
++ Des brioches à gauche, des brioches à droite.
+~ Oh, un banc !
 ~ [V:Je peux l'avoir pour moi seule ?]
 [O:{>refrain}]
 
@@ -265,10 +269,10 @@ fr:
 
 === again
 en:
-< {H} wears {F}'s hat. {F} wears {H}'s. {room:{each:@ wears two.|@ wear two.}}
+< {H} wears {F}'s hat.{room: {F} wears {H}'s.} {each:@ wears two.|@ wear two.}
 ~ {H} wears {F}'s hat. {F} wears {H}'s. {each:@ wears two.|@ wear two.}
 fr:
-< {H} met celui {de F}, {F} celui {de H} ! {room:{each:@ en met deux.|@ en mettent deux.}}
+< {H} met celui {de F}{room:, {F} celui {de H}} ! {each:@ en met deux.|@ en mettent deux.}
 ~ {H} met le chapeau {de F}. {F} met celui {de H}. {each:@ en met deux.|@ en mettent deux.}
 
 === cameo

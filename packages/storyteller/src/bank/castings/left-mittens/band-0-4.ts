@@ -209,13 +209,13 @@ en:
 One feather. Two feathers. Three!
 < {H} and {F} follow them.
 ~ {H} and {F} follow them in the snow. {each:@ finds one more.|@ find one more.}
-+ The feathers go on and on, behind the school.
++ The feathers go on and on, behind the school. Who lost so many?
 [H:{>refrain}]
 fr:
 Une plume. Deux plumes. Trois !
 < {H} et {F} suivent les plumes.
 ~ {H} et {F} suivent les plumes dans la neige. {each:@ en trouve une de plus.|@ en trouvent une de plus.}
-+ Il y en a encore, et encore, derrière l'école.
++ Il y en a encore, et encore, derrière l'école. Qui en a perdu autant ?
 [H:{>refrain}]
 
 === insight >
@@ -266,6 +266,7 @@ en:
 ~ {H} feels one. Brrr! It's cold.
 ~ [H:Go and eat, Goose,] says {H}. [H:I'll keep them warm!]
 {>pay}
++ {H} sits as still as a stone.
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
@@ -275,6 +276,7 @@ fr:
 ~ {H} en touche un. Brrr ! Il est froid.
 ~ [H:Va manger, l'oie. Moi, je couve !] dit {H}.
 {>pay}
++ {H} ne bouge plus, plus du tout.
 < *Crac* ! Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 
@@ -286,6 +288,7 @@ en:
 ~ [V:I'm hungry,] says the goose. [V:But if I get up, they get cold.]
 ~ [H:Go and eat,] says {H}. [H:I'll sit here!]
 {>pay}
++ {H} sits as still as a stone.
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
@@ -295,6 +298,7 @@ fr:
 ~ [V:J'ai faim,] dit l'oie. [V:Mais si je me lève, ils auront froid.]
 ~ [H:Va manger. Moi, je couve !] dit {H}.
 {>pay}
++ {H} ne bouge plus, plus du tout.
 < *Crac* ! Deux becs !
 ~ *Cric, crac.* Un bec. Encore un bec !
 

@@ -124,14 +124,14 @@ en:
 ~ It's no use at all.
 + Too big for a head. Too full of wind.
 Here is a donkey. *Pop! Pop!* Two ears.
-~ How smart he looks!
++ How smart he looks!
 A good hat! Oh no!
 fr:
 {H} fait un chapeau à deux trous.
 ~ Il ne sert à rien.
 + Trop grand pour une tête. Trop plein de vent.
 Un âne passe. *Pop* ! *Pop* ! Deux oreilles.
-~ Comme il est beau !
++ Comme il est beau !
 Un bon chapeau ! Oh non !
 
 === try spoon
@@ -197,6 +197,7 @@ en:
 ~ {H} whistles. Everybody comes. [V:I can't see!] says {V}.
 ~ One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
++ Now {V} is as tall as a tree.
 {>pay}
 [H:{>refrain}]
 fr:
@@ -205,6 +206,7 @@ fr:
 ~ [V:Je ne vois rien !] dit {V}.
 ~ Un pied ici, un pied là... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
++ {V} est grand comme un arbre, maintenant.
 {>pay}
 [H:{>refrain}]
 
@@ -214,6 +216,7 @@ en:
 ~ [H:Walk on it, {V}!] says {H}.
 ~ One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
++ Now {V} is as tall as a tree.
 {>pay}
 [H:{>refrain}]
 fr:
@@ -221,6 +224,7 @@ fr:
 ~ [H:Marche avec, {V} !] dit {H}.
 ~ Un pied ici, un pied là... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
++ {V} est grand comme un arbre, maintenant.
 {>pay}
 [H:{>refrain}]
 

@@ -186,13 +186,13 @@ en:
 ~ {?has(star):It's the best good morning of the day!|One, two, three...}
 {>pay}
 Up she flies, round and round!
-+ Not one bump!
++ Not one bump, because now Owl sees it all!
 fr:
 [N:Maintenant, on joue !] dit la chouette.
 ~ {?has(star):C'est le plus beau bonjour du jour !|Un, deux, trois...}
 {>pay}
 Et elle vole, {room:vole, }vole !
-+ Pas une bosse !
++ Pas une bosse, parce que la nuit, la chouette voit tout !
 
 === turn why
 en:
@@ -201,14 +201,14 @@ en:
 < [N:Now I can play!] says Owl.
 {>pay}
 Up she flies, round and round!
-+ Not one bump!
++ Not one bump, because now Owl sees it all!
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
 ~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Maintenant, on joue !]
 < [N:Maintenant, on joue !] dit la chouette.
 {>pay}
 Et elle vole, {room:vole, }vole !
-+ Pas une bosse !
++ Pas une bosse, parce que la nuit, la chouette voit tout !
 
 === restore
 en:

@@ -212,7 +212,7 @@ fr:
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
 < Des bulles ! {room:Qui arrive ?}
-+ Le sable tremble.
++ Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn tell >
@@ -229,7 +229,7 @@ fr:
 {>pay}
 ~ Et {H} raconte l'histoire d'un bébé baleine qui sait attendre.
 < Des bulles ! {room:Qui arrive ?}
-+ Le sable tremble.
++ Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === turn why >
@@ -247,7 +247,7 @@ fr:
 {>pay}
 ~ Le bébé baleine s'arrête. Il attend.
 < Des bulles ! {room:Qui arrive ?}
-+ Le sable tremble.
++ Le sable tremble. Les crabes se cachent.
 ~ Des bulles. De grosses bulles ! Qui arrive ?
 
 === restore

@@ -71,7 +71,7 @@ en:
 fr:
 ~ [V:Et si elle m'oublie ?] demande le lion.
 {H} prête {son T} au lion.
-[H:{room:Moi aussi, je||Je} reviendrai !]
+[H:Moi aussi, je reviendrai !]
 
 === end shell
 en:
@@ -153,12 +153,14 @@ Elle reste là, elle aussi.
 === way >
 en:
 {H} and {F} walk under a wave. It doesn't fall.
++ They can see fish in it, as in a window.
 ~ {each:@ gives it a push.|@ give it a push.}
 ~ [A:Up and down, up and down,] says a sea snail. [A:The sea was my swing.]
 [V:{>refrain}] calls the lion.
 fr:
 < {H} et {F} marchent sous une vague. Elle tient !
 ~ {H} et {F} marchent sous une vague. Elle ne tombe pas.
++ On voit des poissons dedans, comme par une fenêtre.
 ~ {each:@ la pousse un peu.|@ la poussent un peu.}
 ~ [A:Avant, ça montait, ça descendait,] dit un bigorneau. [A:C'était ma balançoire.]
 [V:{>refrain}] crie le lion.
@@ -185,7 +187,7 @@ fr:
 {>pay}
 ~ *Chhh*, fait le lion, comme la mer qui va et vient.
 [V:Va, la mer,] dit le lion.
-< Elle y va.
+< {room:Elle y va.}
 ~ Et elle s'en va.
 + D'abord, juste un orteil.
 
@@ -197,7 +199,7 @@ en:
 fr:
 {>pay}
 [V:Va, la mer,] dit le lion.
-< Elle y va.
+< {room:Elle y va.}
 ~ Et elle s'en va.
 + D'abord, juste un orteil.
 
