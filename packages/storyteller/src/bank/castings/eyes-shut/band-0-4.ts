@@ -161,12 +161,12 @@ en:
 ~ The rooster sings. {H} looks at him, very close.
 ~ {F} waves. The rooster sees nothing.
 [H:His eyes!] says {H}. [H:They're shut!]
-+ They are shut as tight as two small doors.
++ They are shut as tight as two small doors at night.
 fr:
 Le coq chante. {H} le regarde de tout près.
 ~ {F} lui fait coucou. Le coq ne voit rien.
 [H:Ses yeux !] dit {H}. [H:Ils sont fermés !]
-+ Fermés comme deux petites portes.
++ Fermés comme deux petites portes, la nuit.
 
 === turn whistle
 en:

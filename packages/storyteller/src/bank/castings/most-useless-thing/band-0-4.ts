@@ -194,7 +194,7 @@ fr:
 === turn whistle
 en:
 < Stilts for {V}! {room:Oh no!}
-~ {H} whistles. Everybody comes. [V:I can't see!] says {V}.
+~ {H} whistles. {room:Everybody comes.} [V:I can't see!] says {V}.
 ~ One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
 + Now {V} is as tall as a tree.
@@ -202,7 +202,7 @@ en:
 [H:{>refrain}]
 fr:
 < Des échasses pour {V} ! {room:Oh non !}
-~ {H} siffle. Tout le monde vient.
+~ {H} siffle. {room:Tout le monde vient.}
 ~ [V:Je ne vois rien !] dit {V}.
 ~ Un pied ici, un pied là... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]

@@ -122,13 +122,13 @@ Et la chouette ? Elle dort.
 === try teach >
 en:
 {H} hops. {F} counts: one, two, hop! Owl hops too.
-+ Left wing, right wing, hop!
++ Left wing, right wing, hop, hop, hop!
 But her eyes are shut.
 *Bump!* Hello, wall.
 fr:
 < {H} saute. {F} compte : un, deux ! La chouette saute aussi.
 ~ {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
-+ Une aile, l'autre aile, hop !
++ Une aile, l'autre aile, hop, hop, hop !
 Mais elle a les yeux fermés.
 *Boum* ! Bonjour, le mur.
 

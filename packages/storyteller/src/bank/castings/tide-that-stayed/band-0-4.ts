@@ -89,9 +89,10 @@ Le lion serre {le T} contre lui.
 en:
 A lion loves the sea.
 ~ But the sea goes away at night.
-+ He is sad, because he wants her here.
++ He is sad, because he loves her.
 [V:{>refrain}]
-~ And the sea stops. Not a wave moves.
+~ And the sea stops.
++ Not a wave moves.
 < The sea stops. Now a fish can't go home.
 ~ [N:Now I can't go home!] says a little fish.
 fr:
@@ -99,10 +100,11 @@ Un lion aime la mer.
 ~ Mais le soir, elle s'en va.
 + Il est triste, parce qu'il l'aime.
 [V:{>refrain}]
-~ Et la mer s'arrête. Pas une vague ne bouge.
+~ Et la mer s'arrête.
++ Pas une vague ne bouge.
 < Elle s'arrête.
 < [N:Et ma maison ?] dit un poisson.
-~ [N:Je ne peux plus rentrer chez moi !] dit un petit poisson.
+~ [N:Je ne peux plus rentrer chez moi !] dit un poisson.
 
 === try push >
 en:
