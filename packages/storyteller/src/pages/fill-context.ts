@@ -65,7 +65,7 @@ export function contextOf({
     : units.maybe(`plant ${plan.plant}`)
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
-    era: eraLine({ plan, units, language, savings }),
+    era: eraLine({ plan, units, language }),
     later: lines.later ? text(units.later(lines.later)) : '',
     out: lines.out ? text(units.out(lines.out)) : '',
     home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
@@ -147,21 +147,16 @@ export function contextOf({
 
 /** The year three thousand, or long ago: the first words of the book. */
 function eraLine({
-  plan: { lines, textBand, era },
+  plan: { lines, textBand },
   units,
   language,
-  savings,
 }: {
   plan: StoryPlan
   units: Units
   language: Language
-  savings: ReadonlySet<Saving>
 }): string {
   if (!lines.era) return ''
-  if (savings.has('era')) return units.world(`bare ${era}`)[language]
-  const told = units.world(lines.era)[language]
-  if (savings.has('joke')) return told.replace(/^< (.*)\n~ .*$/, '$1')
-  if (textBand === '0-4') return told
+  if (textBand === '0-4') return units.world(lines.era)[language]
   const isDayNext = FRAME_IDS[lines.frame] === 'object'
   return `${units.world(lines.era)[language]}${isDayNext ? ' ' : '\n'}`
 }

@@ -6,21 +6,19 @@ import { READERS } from '#reading-bands'
 import { wordsOf } from '#text/readability'
 
 /**
- * What a page for the youngest can do without, where many come and much is asked for. `joke`: the second half of
- * the one on the time. `kinds`: what the friends are, which is drawn. `extra`, `more`, `extras`: of the lines of
- * the older of a band the shortest, the longest, all. `asides`: `{room:…}`, and who comes last. `era`: all of that
- * joke but the time. `thing`: the joke on the child's own thing. `names`: of a crowd, they are "the others".
+ * What a page for the youngest can do without, where many come and much is asked for. `kinds`: what the friends
+ * are, which is drawn. `extra`, `more`, `extras`: of the lines of the older of a band the shortest, the longest,
+ * all. `asides`: `{room:…}`, and who comes last. `thing`: the joke on the child's own thing. `names`: of a crowd,
+ * they are "the others".
  * `years`: three and four hear page 1 as one and two do. `together`: all are named in one breath.
  * `trait`: what the child likes or wears, where nothing hangs on it.
  */
 export type Saving =
-  | 'joke'
   | 'kinds'
   | 'extra'
   | 'asides'
   | 'more'
   | 'extras'
-  | 'era'
   | 'thing'
   | 'names'
   | 'years'
@@ -28,13 +26,11 @@ export type Saving =
   | 'trait'
 
 const OF_PAGE_1: readonly Saving[] = [
-  'joke',
   'kinds',
   'asides',
   'extra',
   'more',
   'extras',
-  'era',
   'thing',
   'years',
   'together',

@@ -198,7 +198,7 @@ export function chooseLines({
         ? null
         : traitLineOf('none')
   const eraLine =
-    era === 'today' ? null : pick(WORLDS, `${isYoung ? 'time' : 'era'} ${era}`, 'era:')
+    era === 'today' ? null : isYoung ? `time ${era}` : pick(WORLDS, `era ${era}`, 'era:')
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
   /** For the oldest, nobody is taken home before a last line of the casting's own. */

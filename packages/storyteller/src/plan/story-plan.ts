@@ -38,7 +38,7 @@ export interface StoryPlan {
     ending: string | null
     /** A question of the hero's before the insight. */
     wonder: string | null
-    /** The year three thousand, or long ago, in one sentence. */
+    /** The year three thousand, or long ago. */
     era: string | null
     /** On the last page, what page 1 promised: the time it was, the helper's ways, the kid's own. */
     later: string | null

@@ -3,97 +3,17 @@
  * what the hero wished for where the story is about something else: `wish` on page 1, then `granted`.
  */
 export const WORLDS_TEXT = `
-=== bare past | 0-4
+=== time past | 0-4
 en:
 Long ago...
 fr:
 Autrefois...
 
-=== bare future | 0-4
+=== time future | 0-4
 en:
 In a thousand years...
 fr:
 Dans mille ans...
-
-=== time past hats | 0-4
-en:
-< Long ago, cows wore hats.
-~ Long, long ago, cows wore hats. Good day, cow!
-fr:
-< Autrefois, les vaches portaient chapeau.
-~ Il y a très longtemps, les vaches portaient des chapeaux. Bonjour, madame !
-
-=== time past teeth | 0-4
-en:
-< Long ago, hens had teeth.
-~ Long, long ago, hens had teeth. They brushed them, too.
-fr:
-< Autrefois, les poules avaient des dents.
-~ Il y a très longtemps, les poules avaient des dents. Elles les brossaient.
-
-=== time past bus | 0-4
-en:
-< Long ago, pigs pulled buses.
-~ Long, long ago, two pigs pulled the bus. It was often late.
-fr:
-< Autrefois, on roulait en cochon.
-~ Il y a très longtemps, deux cochons tiraient le bus. Il était souvent en retard.
-
-=== time past dragon | 0-4
-en:
-< Long ago, dragons made toast.
-~ Long, long ago, a dragon made the toast. It was a bit black.
-fr:
-< Autrefois, un dragon grillait le pain.
-~ Il y a très longtemps, un dragon grillait le pain. Un peu trop.
-
-=== time past goat | 0-4
-en:
-< Long ago, goats cut hair.
-~ Long, long ago, a goat cut your hair. Then she ate it.
-fr:
-< Autrefois, la chèvre coupait les cheveux.
-~ Il y a très longtemps, une chèvre coupait les cheveux. Puis elle les mangeait.
-
-=== time future bus | 0-4
-en:
-< In a thousand years, buses fly.
-~ In a thousand years, buses fly. Hold on to your hat!
-fr:
-< Dans mille ans, les bus volent.
-~ Dans mille ans, les bus volent. Tiens bien ton chapeau !
-
-=== time future shoes | 0-4
-en:
-< In a thousand years, shoes talk.
-~ In a thousand years, shoes talk. They tell you where to go.
-fr:
-< Dans mille ans, les chaussures parlent.
-~ Dans mille ans, les chaussures parlent. Elles disent où aller.
-
-=== time future bath | 0-4
-en:
-< In a thousand years, baths fly.
-~ In a thousand years, you fly in your bath. Mind the ducks!
-fr:
-< Dans mille ans, les bains volent.
-~ Dans mille ans, on vole dans son bain. Gare aux canards !
-
-=== time future socks | 0-4
-en:
-< In a thousand years, socks run.
-~ In a thousand years, you call your socks, and they come running.
-fr:
-< Dans mille ans, les chaussettes courent.
-~ Dans mille ans, on appelle ses chaussettes, et elles accourent.
-
-=== time future pillow | 0-4
-en:
-< In a thousand years, pillows sing.
-~ In a thousand years, pillows sing. Blankets hum along.
-fr:
-< Dans mille ans, l'oreiller chante.
-~ Dans mille ans, l'oreiller chante. La couverture fredonne.
 
 === era future tomatoes
 en:
