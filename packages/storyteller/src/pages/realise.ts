@@ -120,7 +120,11 @@ function createTeller({
       })
       const tidy = filledIn.replace(/ {2,}/g, ' ')
       const isFirst = kind === 'home' && plan.textBand === '0-4'
-      const filled = isFirst ? explainHero({ text: tidy, hero: plan.party.hero, language }) : tidy
+      const { hero } = plan.party
+      const opened = isFirst
+        ? openWithEra({ text: tidy, era: context.lines.era ?? '', name: hero.name })
+        : tidy
+      const filled = isFirst ? explainHero({ text: opened, hero, language }) : opened
       const speakerOf = (letter: string) => ids[letter] ?? 'crowd'
       return renderSpeech({ filled, language, speakerOf })
     },
@@ -135,6 +139,14 @@ function createTeller({
       }
     },
   }
+}
+
+/** "Long ago..." opens the sentence that begins with the hero; before any other it stands alone. */
+function openWithEra({ text, era, name }: { text: string; era: string; name: string }): string {
+  const alone = `${era}\n${name}`
+  if (!era.endsWith('...') || !text.startsWith(alone)) return text
+  const rest = text.slice(alone.length)
+  return /^(?:['’]s)? /.test(rest) ? `${era.slice(0, -3)}, ${name}${rest}` : text
 }
 
 /** The helper's remark on a failure, or on the way, is made once in a book. */

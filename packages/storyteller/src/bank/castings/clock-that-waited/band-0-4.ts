@@ -47,19 +47,20 @@ fr:
 
 === plant lantern
 en:
-< {H}'s lamp is on. {room:It is for the dark.}
+< {H}'s lamp is on{room:, to keep the dark away}.
 ~ {H}'s small lamp is on, in the sun.
 + You never know.
 fr:
-< La lanterne {de H} brille. {room:C'est pour le noir.}
+< La lanterne {de H} {room:chasse le noir||brille}.
 ~ La petite lanterne {de H} brille en plein soleil.
 + On ne sait jamais.
 
 === pay lantern
 en:
-{h:He|She} puts {h:his|her} lamp by Snail's bed. A night light!
+< {h:He|She} puts {h:his|her} lamp by the bed.
+~ {h:He|She} puts {h:his|her} lamp by Snail's bed. A night light!
 fr:
-{h:Il|Elle} pose sa lanterne près du lit. Une veilleuse !
+{h:Il|Elle} pose sa lanterne près du lit. {room:Une veilleuse !}
 
 === plant sunflower
 en:
@@ -90,15 +91,15 @@ fr:
 
 === pay own torch
 en:
-{h:He|She} leaves {h:his|her} {T} by the bed. A night light!
+{h:He|She} leaves {h:his|her} {T} by the bed. {room:A night light!}
 fr:
-< {h:Il|Elle} lui laisse {son T}. Une veilleuse !
+< {h:Il|Elle} lui laisse {son T}.
 ~ {h:Il|Elle} laisse {son T} près du lit. Une veilleuse !
 
 === pay own
 en:
 {h:He|She} leaves Snail {h:his|her} {T}.
-Now Snail isn't alone.
+~ Now Snail isn't alone.
 fr:
 < {h:Il|Elle} lui laisse {son T}, pour la nuit.
 ~ {h:Il|Elle} lui laisse {son T}.
@@ -158,8 +159,8 @@ fr:
 
 === try hands >
 en:
-{H} pushes the big hand of the clock. *Dong!* Soup! *Dong!* Bed!
-~ [F:Bed?] says {F}. [F:But I just got up.]
+{H} pushes the big hand of the clock. *Dong!* Lunch! *Dong!* Bedtime!
+~ [F:Bedtime?] says {F}. [F:But I just got up.]
 + All the children put on their coats. Then off. Then on.
 + Too fast, much too fast!
 {>refrain}
@@ -172,47 +173,55 @@ fr:
 
 === try faster >
 en:
-< Look! The clock goes again.
+< *Tick!* The clock goes.
 ~ Look! The clock goes again. *Tick!*
-< [H:Playtime!] {H} runs. Not yet!
+< [H:Playtime?] asks {H}.
+< No. The clock looks at the door.
 ~ [H:Playtime!] {H} and {F} run out.
 + The ball goes up. Nobody has time to catch it.
 {>refrain}
-~ No *ding*. Not yet! Back in they go.
+~ No *ding*. The clock looks at the door. Back in they go.
 fr:
-< L'horloge repart !
+< *Tic* ! L'horloge repart.
 ~ Tiens ! L'horloge repart. *Tic* !
-[H:C'est la récré !]
-< {H} court. Pas encore !
+< [H:C'est la récré ?] demande {H}.
+< Non. L'horloge regarde la porte.
+~ [H:C'est la récré !]
 ~ {H} et {F} courent dehors.
 + La balle monte. Personne n'a le temps de l'attraper.
 {>refrain}
-~ Pas de *ding*. Pas encore ! Tout le monde rentre.
+~ Pas de *ding*. L'horloge regarde la porte. Tout le monde rentre.
 
 === way >
 en:
-< {H} and {F} hide under the coats{room:, to listen}. {each:@ too.|@ too.}
-~ {H} and {F} hide under the coats, to listen.
+< The clock waits. Who for?
+< {H} and {F} hide under the coats{room:, to see}. {each:@ too.|@ too.}
+< *Knock, knock!*
+~ The clock looks at the door. She waits. But who for?
+~ {H} and {F} hide under the coats, to see.
 {>between}
 ~ {each:@ doesn't even sneeze.|@ don't even sneeze.}
-+ The clock looks at the door. She waits.
-The clock says nothing. But... *knock, knock!*
++ Not a tick. Not a tock. Not a sound.
+~ And then... *knock, knock!*
 fr:
-< {H} et {F} se cachent sous les manteaux{room:, pour écouter}. {each:@ aussi.|@ aussi.}
-~ {H} et {F} se cachent sous les manteaux, pour écouter.
+< L'horloge attend. Elle attend qui ?
+< {H} et {F} se cachent sous les manteaux{room:, pour voir}. {each:@ aussi.|@ aussi.}
+< *Toc, toc* !
+~ L'horloge regarde la porte. Elle attend. Mais qui ?
+~ {H} et {F} se cachent sous les manteaux, pour voir.
 {>between}
 ~ {each:@ n'éternue même pas.|@ n'éternuent même pas.}
-+ L'horloge regarde la porte. Elle attend.
-L'horloge ne dit rien. Mais... *toc, toc* !
++ Pas un tic. Pas un tac. Pas un bruit.
+~ Et soudain... *toc, toc* !
 
 === insight >
 en:
-< A slow, slow snail comes in, with a bag.
+< A slow, slow snail, with a bag!
 ~ Who comes in? A small, small snail, with a bag!
 ~ He's out of breath.
 + He left home when the sun came up. It's a long way!
 [N:Am I late?] he asks.
-< [H:No. The clock waited!]
+< [H:No. The clock waited for you!]
 ~ [H:No,] says {H}. [H:The clock waited for you.]
 *Ding!* Playtime!
 fr:
@@ -227,14 +236,16 @@ fr:
 
 === turn tell >
 en:
-< [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+< [N:Home is so far!] says Snail.
+< [H:Sleep here!] says {H}.
 ~ It's night. [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
 {>pay}
 ~ [N:First? Me?] says the snail.
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
-< [H:Dors ici,] dit {H}. [H:Tu seras le premier !]
+< [N:C'est loin, chez moi !] dit l'escargot.
+< [H:Dors ici !] dit {H}.
 ~ Il fait nuit.
 ~ [H:Dors ici, escargot,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
@@ -245,14 +256,16 @@ fr:
 === turn build >
 en:
 ~ {H} finds a box. It's just right for a snail.
-< [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+< [N:Home is so far!] says Snail.
+< [H:Sleep here!] says {H}.
 ~ [H:Sleep here tonight, Snail,] says {H}. [H:You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
 ~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
-< [H:Dors ici,] dit {H}. [H:Tu seras le premier !]
+< [N:C'est loin, chez moi !] dit l'escargot.
+< [H:Dors ici !] dit {H}.
 ~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.
@@ -262,7 +275,8 @@ fr:
 en:
 ~ [H:Why does it take all day?] asks {H}.
 ~ [N:I only have one foot,] says the snail.
-< [H:Sleep here, Snail,] says {H}. [H:You'll be first!]
+< [N:Home is so far!] says Snail.
+< [H:Sleep here!] says {H}.
 ~ [H:Then sleep here tonight,] says {H}. [H:You'll be first!]
 {>pay}
 + The snail puts his bag under his head.
@@ -270,7 +284,8 @@ en:
 fr:
 ~ [H:Pourquoi tu mets toute la journée ?] demande {H}.
 ~ [N:Je n'ai qu'un pied,] dit l'escargot.
-< [H:Dors ici,] dit {H}. [H:Tu seras le premier !]
+< [N:C'est loin, chez moi !] dit l'escargot.
+< [H:Dors ici !] dit {H}.
 ~ [H:Alors, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
 {>pay}
 + L'escargot met son cartable sous sa tête.

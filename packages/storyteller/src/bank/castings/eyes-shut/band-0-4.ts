@@ -128,14 +128,13 @@ en:
 ~ {H} gives the rooster hot soup. He sleeps.
 + A spoon for the sun, a spoon for the moon. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
-< *Cock-a-doodle-doo!* He sings in his sleep.
-~ *Cock-a-doodle-doo!* The rooster sings in his sleep.
+[V:Cock-a-doodle-doo!] snores the rooster.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} donne de la soupe au coq. Il dort.
 + Une cuillère pour le soleil, une cuillère pour la lune. Sa tête tombe.
 ~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
-*Cocorico* ! Le coq chante en dormant.
+[V:Cocorico !] ronfle le coq.
 
 === way >
 en:
@@ -204,15 +203,19 @@ en:
 ~ [V:It is pink!] says the rooster.
 + He tells the hen.
 {>again}
+< [V:Now you, chick!{room: I'll look.}]
 ~ [V:You sing, little chick,] says the rooster. [V:I want to look.]
-[N:{>refrainLast}] sings the chick.
+< [N:{>refrainLast}]
+~ [N:{>refrainLast}] sings the chick.
 fr:
 < [V:Rose !] dit le coq.
 ~ [V:Il est {room:vraiment }rose !] dit le coq.
 + Il le dit à la poule.
 {>again}
+< [V:À toi, poussin !{room: Moi, je regarde.}]
 ~ [V:Chante, petit poussin,] dit le coq. [V:Moi, je regarde.]
-[N:{>refrainLast}] chante le poussin.
+< [N:{>refrainLast}]
+~ [N:{>refrainLast}] chante le poussin.
 
 === again
 en:

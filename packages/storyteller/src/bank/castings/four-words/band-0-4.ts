@@ -138,7 +138,7 @@ fr:
 
 === way >
 en:
-< No bees, no honey! Mister Pim waits. {Everyone} run.
+< Mister Pim waits for his honey. {Everyone} run.
 ~ Down the road{room:, down to the sea}! {H} runs. {F} puffs.
 + At the end is a tall, tall house. Mister Pim lives there.
 + They say it all the way, because words fall out.
@@ -160,7 +160,9 @@ en:
 ~ {H} shuts {h:his|her} eyes. What was it? In {h:his|her} ear: *bzzz...*
 < {H} shuts {h:his|her} eyes. In {h:his|her} ear: *bzzz...*
 fr:
-*Toc, toc* ! Voici monsieur Pim. Oh non. Les mots sont partis !
+*Toc, toc* !
+[N:Oui ?] dit monsieur Pim.
+Oh non. Les mots sont partis !
 ~ Tous ses pots de miel sont vides.
 + Tous les jours, il regarde dehors. Pas d'abeilles.
 ~ {H} ferme les yeux. C'était quoi, déjà ? Dans son oreille : *bzzz...*

@@ -45,10 +45,10 @@ fr:
 
 === plant stool
 en:
-< {room:Time to go. }{H} takes {h:his|her} red stool.
+< {H} takes {h:his|her} red stool.{room: Time to go!}
 ~ Time to go in. {H} picks up {h:his|her} red stool. It is just the right size.
 fr:
-< {room:C'est l'heure. }{H} reprend son tabouret rouge.
+< {H} reprend son tabouret rouge.{room: C'est l'heure !}
 ~ C'est l'heure de rentrer. {H} reprend son tabouret rouge. Il est juste à sa taille.
 
 === pay stool
@@ -60,10 +60,10 @@ fr:
 
 === plant marbles
 en:
-< {room:Time to go. }{H} picks up {h:his|her} marbles.
+< {H} picks up {h:his|her} marbles.{room: Time to go!}
 ~ Time to go in. *Clink, clink!* {H} picks up all {h:his|her} marbles.
 fr:
-< {room:C'est l'heure. }{H} ramasse ses billes.
+< {H} ramasse ses billes.{room: C'est l'heure !}
 ~ C'est l'heure de rentrer. *Cling, cling* ! {H} ramasse toutes ses billes.
 
 === pay marbles
@@ -202,27 +202,31 @@ en:
 Is it cross? {H} hugs the lamp. {F} kisses it.
 + Nobody kisses a lamp, as a rule.
 < It goes pink.
-~ It goes a bit pink. Then it looks at the doors. *Clack, clack, clack.* All shut.
-The lamp stays dark.
+< Pink, but dark!
+~ It goes a bit pink. Pink, but dark.
+~ It looks at the doors. *Clack, clack, clack.* All shut.
 fr:
 Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
 + Une lampe, d'habitude, on ne l'embrasse pas.
-< Elle devient rose.
-~ Elle devient un peu rose. Puis elle regarde les portes. *Clac, clac, clac.* Toutes fermées.
-La lampe reste éteinte.
+< Elle devient toute rose.
+< Toute rose, mais éteinte !
+~ Elle devient un peu rose. Rose, mais éteinte.
+~ Elle regarde les portes. *Clac, clac, clac.* Toutes fermées.
 
 === way >
 en:
-< {F} asks a cat. *Bump!* The cat can't see. {each:@ asks too.|@ ask too.}
-~ {H} looks up the street. {F} asks the cat.
-~ The cat doesn't know. *Bump!*
+< *Bump!* [F:Sorry, sir!] says {F}. It's a cat. {each:@ says miaow.|@ say miaow.}
+~ {H} looks up the street. All the doors are shutting.
+~ *Bump!* [F:Sorry, sir!] says {F}. It's the cat.
 + One lamp has a moth. One lamp has two. This one has none.
 ~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
 fr:
-< {F} demande au chat. *Boum* ! Il n'y voit rien. {each:@ demande aussi.|@ demandent aussi.}
-~ {H} regarde dans la rue. {F} demande au chat.
-~ Le chat ne sait pas. *Boum* !
+< *Boum* !
+< [F:Pardon, monsieur !] dit {F}. C'est un chat. {each:@ fait miaou.|@ font miaou.}
+~ {H} regarde dans la rue. Les portes se ferment.
+~ *Boum* !
+~ [F:Pardon, monsieur !] dit {F}. C'est le chat.
 + Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
 ~ {each:@ frappe à une porte.|@ frappent à une porte.}
 [H:{>refrain}]

@@ -28,7 +28,7 @@ export const pictures: BandPictures = {
       things: ['street_lamp'],
     },
     way: {
-      who: { H: 'walk/curious', F: 'talk/curious', A: 'sit/curious', N: 'stand/sad' },
+      who: { H: 'walk/curious', F: 'talk/surprised', A: 'sit/curious', N: 'stand/sad' },
       looks: { H: 'N', F: 'A', A: 'F', N: 'H' },
       things: ['street_lamp'],
     },

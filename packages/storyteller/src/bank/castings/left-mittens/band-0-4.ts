@@ -152,7 +152,7 @@ Where are the other mittens?
 [H:{>refrain}]
 fr:
 < Une moufle pour {H}. Une pour {F}.
-< Et l'autre ? Envolée !
+< Et l'autre ? Disparue !
 ~ {H} a une moufle. {F} a une moufle.
 ~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
 ~ Où sont les autres moufles ?
@@ -182,11 +182,11 @@ en:
 ~ Just a grey feather.
 fr:
 < {H} fait un piège : une chaussette, une clochette. On se cache.
-< *Ding* ! Plus de chaussette ! Une plume grise.
+< *Ding* ! Envolée, la chaussette ! Il reste une plume.
 ~ Qui les a prises ? {H} attache une clochette à {?told(dog):la chaussette du chien|une chaussette}. On se couche dans la neige.
 + Pas un mot. Pas un orteil.
-~ *Ding* ! {F} court. Trop tard ! Plus de chaussette.
-~ Juste une plume grise.
+~ *Ding* ! {F} court. Trop tard ! Envolée, la chaussette.
+~ Il reste une plume grise.
 
 === try rights >
 en:
@@ -248,7 +248,7 @@ en:
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-< Un œuf dans chaque moufle !
+< Des œufs dans les moufles !
 < [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
 ~ [V:Ils vont avoir froid,] dit l'oie.
@@ -270,7 +270,7 @@ en:
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-< Un œuf dans chaque moufle !
+< Des œufs dans les moufles !
 < [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
 ~ {H} en touche un. Brrr ! Il est froid.
@@ -292,7 +292,7 @@ en:
 < {room:*Crack!*} Two beaks!
 ~ *Crack!* A beak! And one more!
 fr:
-< Un œuf dans chaque moufle !
+< Des œufs dans les moufles !
 < [H:Va manger,] dit {H}. [H:Je couve !]
 ~ Un œuf dans chaque moufle !
 ~ [V:J'ai faim,] dit l'oie. [V:Mais si je me lève, ils auront froid.]
@@ -320,10 +320,10 @@ fr:
 
 === again
 en:
-< {H} and {F} take back their mittens{?told(trap): and the sock|}. {each:@ too.|@ too.} {room:Still warm!}
+< {H} and {F} put on their mittens. {each:@ too.|@ too.} {?told(trap):On goes the sock!|Still warm!}
 ~ {H} finds {h:his|her} mitten. {F} finds one too. {each:@ finds one more.|@ find theirs.} Still warm!
 fr:
-< {H} et {F} reprennent leurs moufles{?told(trap): et la chaussette|}. {each:@ aussi.|@ aussi.} {room:Toutes chaudes !}
+< {H} et {F} remettent leurs moufles. {each:@ aussi.|@ aussi.} {?told(trap):Et la chaussette !|Toutes chaudes !}
 ~ {H} retrouve sa moufle. {F} retrouve la sienne. {each:@ aussi.|@ aussi.} C'est encore chaud !
 
 === cameo

@@ -33,7 +33,7 @@ fr:
 en:
 What is it for? Peekaboo!
 fr:
-À quoi ça sert ? Coucou !
+À quoi ça sert ? À faire coucou !
 
 === out
 en:
@@ -83,7 +83,7 @@ fr:
 
 === pay own boots
 en:
-{H} wears {h:his|her} {T} on both ears.
+{H} puts {h:his|her} {T} on {h:his|her} ears.
 fr:
 {H} met {son T} sur ses oreilles.
 
@@ -156,21 +156,21 @@ en:
 {H} makes a big machine.
 - It just goes *hmmm*.
 + It has a wheel, a pipe and a bell.
-~ It's warm. It's soft. {F} likes it. Who else?
+~ It's warm. It's soft. {F} pats it.
 Here is a cat. *Prrr.* A good bed! Oh no!
 fr:
 {H} fait une grosse machine.
 - Elle fait juste *hmmm*.
 + Elle a une roue, un tuyau et une sonnette.
-~ Elle est tiède. Elle est douce. {F} l'aime bien. Et qui d'autre ?
-Un chat passe. *Ronron.* C'est son lit. Oh non !
+~ Elle est tiède. Elle est douce. {F} la caresse.
+Un chat passe. *Ronron.* Un bon lit ! Oh non !
 
 === way
 en:
 {H} and {F} look in the street. A bike for a fish!
 ~ Half a hole! A sock for a snake!
 + A box of dark. All gone!
-~ {each:@ finds half a button.|@ find half a button.}
+~ {each:@ finds a button with no holes.|@ find a button with no holes.}
 [H:{>refrain}]
 fr:
 {H} et {F} fouillent la rue. Un vélo pour poisson !
@@ -189,42 +189,37 @@ fr:
 *Dring* ! Voilà un poisson, sur le vélo.
 + Il sonne fort, parce qu'il est pressé.
 ~ {F} saute sur le côté.
-[H:Le vélo, c'est pour le poisson,] dit {H}. [H:Et l'échelle ?]
+[H:Le vélo, c'est pour le poisson,] dit {H}. [H:Et l'échelle{room:, c'est pour qui} ?]
 
 === turn whistle
 en:
-< Stilts for {V}! {room:Oh no!}
-~ {H} whistles. {room:Everybody comes.} [V:I can't see!] says {V}.
-~ One foot here, one foot there... stilts!
+< {V} walks on his ladder. Stilts! {room:Oh no!}
+~ [V:Cherries! Too high!] says {V}.
+~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
-+ Now {V} is as tall as a tree.
 {>pay}
 [H:{>refrain}]
 fr:
-< Des échasses pour {V} ! {room:Oh non !}
-~ {H} siffle. {room:Tout le monde vient.}
-~ [V:Je ne vois rien !] dit {V}.
-~ Un pied ici, un pied là... des échasses !
-~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
-+ {V} est grand comme un arbre, maintenant.
+< {V} marche avec son échelle. Des échasses ! {room:Oh non !}
+~ [V:Trop hautes, les cerises !] dit {V}.
+~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
+~ [V:Oh non !] dit {V}. [V:Ça sert{room: à quelque chose} !]
 {>pay}
 [H:{>refrain}]
 
 === turn why
 en:
-< Stilts for {V}! {room:Oh no!}
-~ [H:Walk on it, {V}!] says {H}.
-~ One foot here, one foot there... stilts!
+< {V} walks on his ladder. Stilts! {room:Oh no!}
+~ [V:Cherries! Too high!] says {V}.
+~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
-+ Now {V} is as tall as a tree.
 {>pay}
 [H:{>refrain}]
 fr:
-< Des échasses pour {V} ! {room:Oh non !}
-~ [H:Marche avec, {V} !] dit {H}.
-~ Un pied ici, un pied là... des échasses !
-~ [V:Oh non !] dit {V}. [V:Elle sert à quelque chose !]
-+ {V} est grand comme un arbre, maintenant.
+< {V} marche avec son échelle. Des échasses ! {room:Oh non !}
+~ [V:Trop hautes, les cerises !] dit {V}.
+~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
+~ [V:Oh non !] dit {V}. [V:Ça sert{room: à quelque chose} !]
 {>pay}
 [H:{>refrain}]
 
@@ -250,7 +245,7 @@ en:
 ~ {V} picks cherries, way up high. {F} puts them in the cup. {each:@ eats one.|@ eat one each.}
 fr:
 < {F} y met des cerises. {each:@ aussi.|@ aussi.}
-~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ en mange une.|@ en mangent une.}
+~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ en mange une.|@ en mangent aussi.}
 
 === cameo
 en:

@@ -54,31 +54,31 @@ fr:
 
 === pay star
 en:
-< [H:Good morning!] {H} gives her the gold star.
-~ [H:Good morning, Owl!] says {H}, and gives her the gold star.
+< [H:Best good morning!] {H} gives her the star.
+~ It's the middle of the night! But it's the best good morning of the day.
+~ {H} gives Owl the gold star.
 fr:
-< [H:Bonjour !] dit {H}. L'étoile est pour elle.
-~ [H:Bonjour, la chouette !] dit {H}. L'étoile dorée est pour elle.
+< {H} lui donne l'étoile du plus beau bonjour.
+~ C'est le milieu de la nuit ! Mais c'est le plus beau bonjour du jour.
+~ {H} donne l'étoile dorée à la chouette.
 
 === pay own torch
 en:
 < {H} lights {h:his|her} {T}. [N:What for?] says Owl.
-~ {H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
+~ {H} lights {h:his|her} {T}, to help. Owl laughs. She sees it all!
 fr:
 < {H} allume {son T}.
-~ {H} allume {son T}.
 < [N:Pour quoi faire ?]
-~ [N:Pour quoi faire ?] dit la chouette.
+~ {H} allume {son T}, pour aider. La chouette rit. Elle voit tout !
 
 === pay own lantern
 en:
 < {H} lights {h:his|her} {T}. [N:What for?] says Owl.
-~ {H} lights {h:his|her} {T}, to help. [N:What for?] says Owl.
+~ {H} lights {h:his|her} {T}, to help. Owl laughs. She sees it all!
 fr:
 < {H} allume {son T}.
-~ {H} allume {son T}.
 < [N:Pour quoi faire ?]
-~ [N:Pour quoi faire ?] dit la chouette.
+~ {H} allume {son T}, pour aider. La chouette rit. Elle voit tout !
 
 === pay own
 en:
@@ -94,22 +94,22 @@ en:
 ~ It is Owl.
 [F:Come and play, Owl!] says {F}.
 Owl shuts her eyes.
-+ She sits by the window, because the sun is warm there.
-~ Not a word. {H} says, very softly:
++ She sits by the window, in the warm sun.
+~ She doesn't say a word. {H} says, very softly:
 [H:{>refrain}]
 fr:
 < La chouette est nouvelle à l'école.
 ~ C'est une chouette.
 [F:Viens jouer !] dit {F}.
 La chouette ferme les yeux.
-+ Elle est près de la fenêtre, parce que le soleil y est chaud.
-~ Pas un mot. {H} dit tout bas :
++ Elle se met près de la fenêtre, au soleil.
+~ Elle ne dit pas un mot. {H} dit tout bas :
 [H:{>refrain}]
 
 === try wake >
 en:
 [H:Wake up, Owl!] {H} rings the bell. *Ding!* {F} bangs the drum. *Boom!*
-+ All the other children put their hands on their ears.
++ All the other children put their hands over their ears.
 ~ The chalk jumps. The chairs jump.
 And Owl? Owl sleeps.
 fr:
@@ -136,13 +136,13 @@ Mais elle a les yeux fermés.
 en:
 It's the day of the show. Owl can be a tree.
 ~ A tree can sleep. {F} puts leaves on Owl.
-+ She's very good at it, because she doesn't move.
++ She's very good at it. She doesn't move at all.
 *Zzz-honk*, goes the tree. *Boom!*
 It falls down.
 fr:
 C'est le jour du spectacle. La chouette fait l'arbre.
 ~ Un arbre, ça peut dormir. {F} met des feuilles à la chouette.
-+ Elle fait ça très bien, parce qu'elle ne bouge pas.
++ Elle fait ça très bien. Elle ne bouge pas du tout.
 *Rrron, pchii*, fait l'arbre. *Boum* !
 Il tombe.
 
@@ -152,15 +152,15 @@ Somebody ate a bun in the night.
 ~ But who?
 ~ {F} looks behind the door. No. {H} looks under the mat.
 {each:@ looks up.|@ look up.}
-+ There are crumbs high, high up.
++ It isn't a mouse, because the crumbs are high, high up.
 Oh! A feather!
 [H:{>refrain}]
 fr:
-La nuit, quelqu'un a mangé une brioche.
+Cette nuit, quelqu'un a mangé une brioche.
 ~ Mais qui ?
 ~ {F} regarde derrière la porte. Non. {H} regarde sous le tapis.
 {each:@ lève la tête.|@ lèvent la tête.}
-+ Des miettes, tout en haut !
++ Ce n'est pas une souris, parce que les miettes sont tout en haut.
 Tiens ! Une plume !
 [H:{>refrain}]
 
@@ -182,33 +182,39 @@ Deux gros yeux s'ouvrent.
 
 === turn count
 en:
-[N:Now I can play!] says Owl.
-~ {?has(star):It's the best good morning of the day!|One, two, three...}
+< [N:Now I can play!] says Owl.
 {>pay}
-Up she flies, round and round!
-+ Not one bump, because now Owl sees it all!
+~ [N:Now I can play!] says Owl.
+< Up she flies, round and round!
+~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
++ Round and round, without a sound.
 fr:
-[N:Maintenant, on joue !] dit la chouette.
-~ {?has(star):C'est le plus beau bonjour du jour !|Un, deux, trois...}
+< [N:Maintenant, on joue !] dit la chouette.
 {>pay}
-Et elle vole, {room:vole, }vole !
-+ Pas une bosse, parce que la nuit, la chouette voit tout !
+~ [N:Maintenant, on joue !] dit la chouette.
+< Et la chouette vole, {room:vole, }vole !
+~ Et la voilà qui vole, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux} !
++ Elle tourne, tourne, sans un bruit.
 
 === turn why
 en:
 ~ [H:Why don't you play by day?] asks {H}.
-~ [N:I can't see in the sun,] says Owl. [N:Now I can play!]
+~ [N:I can't see in the sun,] says Owl.
 < [N:Now I can play!] says Owl.
 {>pay}
-Up she flies, round and round!
-+ Not one bump, because now Owl sees it all!
+~ [N:Now I can play!] says Owl.
+< Up she flies, round and round!
+~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
++ Round and round, without a sound.
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
-~ [N:Le jour, je n'y vois rien,] dit la chouette. [N:Maintenant, on joue !]
+~ [N:Le jour, je n'y vois rien,] dit la chouette.
 < [N:Maintenant, on joue !] dit la chouette.
 {>pay}
-Et elle vole, {room:vole, }vole !
-+ Pas une bosse, parce que la nuit, la chouette voit tout !
+~ [N:Maintenant, on joue !] dit la chouette.
+< Et la chouette vole, {room:vole, }vole !
+~ Et la voilà qui vole, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux} !
++ Elle tourne, tourne, sans un bruit.
 
 === restore
 en:

@@ -7,7 +7,7 @@ fr:
 
 === title
 en:
-Slow, Slow, Don't Go
+Slow, Slow! Not So Fast!
 fr:
 La course la plus lente
 
@@ -47,10 +47,10 @@ fr:
 
 === plant honey
 en:
-< {H}'s honey is {room:never in a hurry||so slow}.
+< {H}'s honey is {room:slow, slow, slow. *Plop!*||so slow.}
 ~ {H} tips the honey pot. Honey is never in a hurry.
 fr:
-< Le miel {de H} {room:n'est jamais pressé||coule lentement}.
+< Le miel {de H} coule... coule... *ploc*.
 ~ {H} penche son pot de miel. Le miel n'est jamais pressé.
 
 === pay honey
@@ -128,14 +128,14 @@ Attention ! Une cerise est {un T}.
 === lack >
 en:
 It's a race. The last one wins!
-< Here is Snail. He always wins.
+< Snail always wins. He is so slow!
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
 C'est la course. Le dernier gagne !
-< Voilà l'escargot. Il gagne toujours.
+< L'escargot gagne toujours. Il est si lent !
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
 + Personne ne court, parce que le premier perd.
@@ -213,26 +213,26 @@ Snail doesn't move.
 ~ {H} moves the cake this way. Snail's nose goes this way.
 ~ {H} moves the cake that way. Snail's nose goes that way.
 + A nose like that is never asleep.
-[H:Psst, Snail! Do you like cake?] asks {H}.
+[H:Aha!] says {H}.
 fr:
 L'escargot ne bouge pas.
 < {H} pousse le gâteau. Le nez suit le gâteau !
 ~ {H} pousse le gâteau par ici. Le nez va par ici.
 ~ {H} pousse le gâteau par là. Le nez va par là.
 + Un nez comme ça ne dort jamais.
-[H:Psst, l'escargot ! Tu aimes ça ?] demande {H}.
+[H:Tiens, tiens !] dit {H}.
 
 === turn draw
 en:
-< {H} puts the cake over the line.
-~ {H} puts the cake down, just over the finish line.
+< {H} pushes the cake over the line.
+~ {H} pushes the cake over the finish line. Just the cake!
 {>pay}
 < Snail stretches and stretches. *Slurp!* First!
 + The whole village looks.
 ~ [V:Oh... cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
-< {H} pose le gâteau après la ligne.
-~ {H} pose le gâteau juste après la ligne d'arrivée.
+< {H} pousse le gâteau après la ligne.
+~ {H} pousse le gâteau après la ligne d'arrivée. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 + Tout le village regarde.
@@ -241,15 +241,15 @@ fr:
 === turn why
 en:
 ~ [H:Why be last?] asks {H}. [H:There's cake!]
-< {H} puts the cake over the line.
-~ {H} puts it just over the finish line.
+< {H} pushes the cake over the line.
+~ {H} pushes the cake over the line. Just the cake!
 {>pay}
 < Snail stretches and stretches. *Slurp!* First!
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
-< {H} pose le gâteau après la ligne.
-~ {H} le pose juste après la ligne d'arrivée.
+< {H} pousse le gâteau après la ligne.
+~ {H} pousse le gâteau après la ligne. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
 ~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Il est premier !
@@ -270,11 +270,11 @@ fr:
 
 === again
 en:
-< {F} is next. {each:@ too.|@ too.} {H} is last! {h:He|She} wins!
-~ {F} is next. {each:@ too.|@ too.} {H} is last. {h:He|She} wins!
+< In comes {F}. {each:@ too.|@ too.} {H} {?has(honey):is still pouring|waits}. Last! {h:He|She} wins!
+~ In comes {F}. {each:@ too.|@ too.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {h:He|She} wins!
 fr:
-< Puis c'est {F}. {each:@ aussi.|@ aussi.} {H} est {h:dernier|dernière} ! Gagné !
-~ {F} arrive ensuite. {each:@ aussi.|@ aussi.} {H} arrive {h:le dernier|la dernière}. Gagné !
+< {F} arrive. {each:@ aussi.|@ aussi.} {H} {?has(honey):verse encore son miel|attend}. {h:Dernier|Dernière} ! Gagné !
+~ {F} arrive. {each:@ aussi.|@ aussi.} {H} {?has(honey):verse encore son miel|attend, attend encore}. {h:Dernier|Dernière} ! Gagné !
 
 === cameo
 en:

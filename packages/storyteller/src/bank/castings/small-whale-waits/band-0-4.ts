@@ -9,7 +9,7 @@ Attends, bébé baleine !
 en:
 Where Is Mama Whale?
 fr:
-Où est maman baleine ?
+Où est Maman Baleine ?
 
 === teaser
 en:
@@ -100,9 +100,9 @@ Et {le T} {de H} au milieu !
 === lack >
 en:
 < A small whale swims round a rock.
-< He can't find his mum.
+< He can't find his mama.
 ~ A small whale swims round a rock.
-~ He can't find his mum.
+~ He can't find his mama.
 ~ Round he goes. And round. And round.
 + The rock is so big that he can't see the end.
 [N:{>refrain}]
@@ -115,32 +115,34 @@ Il ne trouve plus sa maman.
 
 === try octopus >
 en:
-< [H:Octopus! Where's his mum?] asks {H}.
+< [H:Octopus! Where's his mama?] asks {H}.
 ~ [H:Octopus! Where is Mama Whale?] asks {H}.
 Eight arms. This way! That way! This way!
 ~ [F:Which way?] asks {F}. Eight ways at once.
 + They swim up. They swim down.
-< No. No mum.
+< No. No mama.
 ~ No Mama Whale.
 fr:
-[H:Pieuvre, où est maman baleine ?] demande {H}.
+[H:Pieuvre, où est Maman Baleine ?] demande {H}.
 < Huit bras. Par ici ! Par là ! Par ici !
 ~ La pieuvre a huit bras. Par ici ! Par là ! Par ici !
 ~ [F:C'est par où ?] dit {F}. Huit chemins à la fois.
 + On monte. On descend.
 < Pas de maman.
-~ Pas de maman baleine.
+~ Pas de Maman Baleine.
 
 === try race >
 en:
 Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 {H} holds one fin. {F} holds {H}.
+~ Too late!
 Bubbles. Big bubbles! Who was here?
 fr:
-Vite, vite, autour du rocher !
+Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
+~ Trop tard !
 Des bulles. De grosses bulles ! Qui était là ?
 
 === try sardines >
@@ -150,7 +152,7 @@ en:
 ~ {each:@ swims upside down.|@ swim upside down.}
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
-< No. No mum.
+< No. No mama.
 ~ No Mama Whale.
 fr:
 [O:Suivez-nous !] disent les poissons.
@@ -159,15 +161,15 @@ fr:
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 < Pas de maman.
-~ Pas de maman baleine.
+~ Pas de Maman Baleine.
 
 === way >
 en:
 ~ An old turtle opens one eye.
 < A turtle wakes up.
 ~ {each:@ says good morning.|@ say good morning.}
-< [C:A baby goes by. A mum goes by.]
-~ [C:A baby goes by. A mum goes by. A baby. A mum...]
+< [C:A baby goes by. A mama goes by.]
+~ [C:A baby goes by. A mama goes by. A baby. A mama...]
 + She sees all that, because she never moves.
 ~ She shuts her eye.
 [N:{>refrain}]
@@ -252,7 +254,7 @@ fr:
 
 === restore
 en:
-It's his mum!
+It's Mama!
 + She was going round, too!
 Nose to nose!
 ~ {>end}
@@ -276,7 +278,7 @@ fr:
 
 === cameo
 en:
-A little whale goes by with his mum. Hello, whale!
+A little whale goes by with his mama. Hello, whale!
 fr:
 Un bébé baleine passe avec sa maman. Bonjour, baleine !
 

@@ -81,9 +81,9 @@ fr:
 
 === end own
 en:
-The lion holds the {T} tight.
+The lion holds the {T} up high.
 fr:
-Le lion serre {le T} contre lui.
+Le lion tient {le T} bien haut.
 
 === lack >
 en:
@@ -110,14 +110,14 @@ Un lion aime la mer.
 en:
 {H} and {F} push the sea. {each:@ too.|@ too.}
 One, two, heave!
-+ It's hard, because the sea is very big.
++ It's hard. The sea is very, very big.
 ~ Now they are wet, from toes to nose.
 The sea doesn't go.
 fr:
 {H} et {F} poussent la mer. {each:@ aussi.|@ aussi.}
 Un, deux, oh, hisse !
-+ C'est dur, parce que la mer est lourde.
-~ On est mouillés, des pieds jusqu'au nez.
++ C'est dur. La mer est lourde, lourde.
+~ Les voilà {hf:mouillés|mouillées}, des pieds jusqu'au nez.
 La mer ne part pas.
 
 === try move >
@@ -147,8 +147,8 @@ It stays too.
 fr:
 < {H} met une lettre dans une bouteille. Va, bouteille !
 ~ {H} dessine un bateau qui s'en va. {h:Il|Elle} le met dans une bouteille.
-+ Il a une voile rouge. Va, bouteille !
-~ [F:Au revoir, bouteille !] dit {F}.
++ Le bateau a une voile rouge. Va, bouteille !
+~ [F:Au revoir, bouteille !] dit {F}, et {f:il|elle} fait coucou, coucou.
 La bouteille ne part pas.
 Elle reste là, elle aussi.
 
