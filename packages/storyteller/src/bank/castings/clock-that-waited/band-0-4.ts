@@ -57,10 +57,11 @@ fr:
 
 === pay lantern
 en:
-< {h:He|She} puts {h:his|her} lamp by the bed.
+< < {h:He|She} puts {h:his|her} lamp by the bed.
 ~ {h:He|She} puts {h:his|her} lamp by Snail's bed. A night light!
 fr:
-{h:Il|Elle} pose sa lanterne près du lit. {room:Une veilleuse !}
+< {h:Il|Elle} pose sa lanterne près du lit.
+~ {h:Il|Elle} pose sa lanterne près du lit. Une veilleuse !
 
 === plant sunflower
 en:
@@ -91,7 +92,8 @@ fr:
 
 === pay own torch
 en:
-{h:He|She} leaves {h:his|her} {T} by the bed. {room:A night light!}
+< {h:He|She} leaves {h:his|her} {T} by the bed.
+~ {h:He|She} leaves {h:his|her} {T} by the bed. A night light!
 fr:
 < {h:Il|Elle} lui laisse {son T}.
 ~ {h:Il|Elle} laisse {son T} près du lit. Une veilleuse !
@@ -295,7 +297,8 @@ fr:
 en:
 < It's morning. Snail is first!
 ~ Good morning! Who is first? Snail!
-+ He goes down the slide, very, very slowly.
++ Today nobody has to wait.
++ Snail goes down the slide, very, very slowly.
 [N:{>refrainLast}] he says.
 {>again}
 < [N:One...] says Snail. [N:Two...]
@@ -303,7 +306,8 @@ en:
 fr:
 < Au matin, l'escargot est le premier !
 ~ C'est le matin ! Qui est le premier ? L'escargot !
-+ Il descend le toboggan, tout, tout doucement.
++ Aujourd'hui, personne n'attend.
++ L'escargot descend le toboggan, tout, tout doucement.
 [N:{>refrainLast}] dit-il.
 {>again}
 < [N:Un...] dit l'escargot. [N:Deux...]

@@ -129,12 +129,14 @@ en:
 + A spoon for the sun, a spoon for the moon. His head goes down.
 ~ {F} goes on tiptoe. Now the chick can sing!
 [V:Cock-a-doodle-doo!] snores the rooster.
++ Louder than ever.
 fr:
 < {H} donne de la soupe au coq. Il dort. À toi, poussin !
 ~ {H} donne de la soupe au coq. Il dort.
 + Une cuillère pour le soleil, une cuillère pour la lune. Sa tête tombe.
 ~ {F} marche sur la pointe des pieds. C'est le tour du poussin !
 [V:Cocorico !] ronfle le coq.
++ Plus fort que jamais.
 
 === way >
 en:
@@ -205,7 +207,7 @@ en:
 {>again}
 < [V:Now you, chick!{room: I'll look.}]
 ~ [V:You sing, little chick,] says the rooster. [V:I want to look.]
-< [N:{>refrainLast}]
+< [N:Cock-a-doodle-doo! Sun, I see you!]
 ~ [N:{>refrainLast}] sings the chick.
 fr:
 < [V:Rose !] dit le coq.
@@ -214,7 +216,7 @@ fr:
 {>again}
 < [V:À toi, poussin !{room: Moi, je regarde.}]
 ~ [V:Chante, petit poussin,] dit le coq. [V:Moi, je regarde.]
-< [N:{>refrainLast}]
+< [N:Cocorico ! Soleil, te voici !]
 ~ [N:{>refrainLast}] chante le poussin.
 
 === again

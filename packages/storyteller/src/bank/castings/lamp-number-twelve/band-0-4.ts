@@ -204,6 +204,7 @@ Is it cross? {H} hugs the lamp. {F} kisses it.
 < It goes pink.
 < Pink, but dark!
 ~ It goes a bit pink. Pink, but dark.
++ Pink as a cheek, and dark as a boot.
 ~ It looks at the doors. *Clack, clack, clack.* All shut.
 fr:
 Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
@@ -211,6 +212,7 @@ Elle boude ? {H} lui fait un câlin. {F} lui fait un bisou.
 < Elle devient toute rose.
 < Toute rose, mais éteinte !
 ~ Elle devient un peu rose. Rose, mais éteinte.
++ Rose comme une joue, noire comme un four.
 ~ Elle regarde les portes. *Clac, clac, clac.* Toutes fermées.
 
 === way >
@@ -218,6 +220,7 @@ en:
 < *Bump!* [F:Sorry, sir!] says {F}. It's a cat. {each:@ says miaow.|@ say miaow.}
 ~ {H} looks up the street. All the doors are shutting.
 ~ *Bump!* [F:Sorry, sir!] says {F}. It's the cat.
++ The cat rubs its nose.
 + One lamp has a moth. One lamp has two. This one has none.
 ~ {each:@ knocks at a door.|@ knock at a door.}
 [H:{>refrain}]
@@ -227,6 +230,7 @@ fr:
 ~ {H} regarde dans la rue. Les portes se ferment.
 ~ *Boum* !
 ~ [F:Pardon, monsieur !] dit {F}. C'est le chat.
++ Le chat se frotte le nez.
 + Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
 ~ {each:@ frappe à une porte.|@ frappent à une porte.}
 [H:{>refrain}]

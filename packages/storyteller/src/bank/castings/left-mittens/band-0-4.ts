@@ -164,12 +164,12 @@ fr:
 en:
 [H:Dog, do you have a mitten?]
 ~ {F} looks under the dog. A sock!
-+ The dog loves the smell of feet.
++ The dog loves the smell of feet. He wags his tail.
 No mitten. Just four boots. Lucky dog!
 fr:
 [H:Dis, le chien, tu as une moufle ?]
 ~ {F} regarde sous le chien. Une chaussette !
-+ Le chien adore l'odeur des pieds.
++ Le chien adore l'odeur des pieds. Il remue la queue.
 Pas de moufle. Le chien a quatre bottes. Quelle chance !
 
 === try trap >

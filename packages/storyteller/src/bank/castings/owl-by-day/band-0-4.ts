@@ -122,13 +122,13 @@ Et la chouette ? Elle dort.
 === try teach >
 en:
 {H} hops. {F} counts: one, two, hop! Owl hops too.
-+ Left wing, right wing, hop, hop, hop!
++ Left wing, right wing, hop, hop, hop! Up and down, like a ball.
 But her eyes are shut.
 *Bump!* Hello, wall.
 fr:
 < {H} saute. {F} compte : un, deux ! La chouette saute aussi.
 ~ {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
-+ Une aile, l'autre aile, hop, hop, hop !
++ Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une balle.
 Mais elle a les yeux fermés.
 *Boum* ! Bonjour, le mur.
 
@@ -187,14 +187,14 @@ en:
 ~ [N:Now I can play!] says Owl.
 < Up she flies, round and round!
 ~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
-+ Round and round, without a sound.
++ Round and round, without a sound, because her wings are soft.
 fr:
 < [N:Maintenant, on joue !] dit la chouette.
 {>pay}
 ~ [N:Maintenant, on joue !] dit la chouette.
 < Et la chouette vole, {room:vole, }vole !
 ~ Et la voilà qui vole, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux} !
-+ Elle tourne, tourne, sans un bruit.
++ Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
 === turn why
 en:
@@ -205,7 +205,7 @@ en:
 ~ [N:Now I can play!] says Owl.
 < Up she flies, round and round!
 ~ And up she flies, over the chairs, over the {?told(wake):drum|coats}!
-+ Round and round, without a sound.
++ Round and round, without a sound, because her wings are soft.
 fr:
 ~ [H:Pourquoi tu ne joues pas le jour ?] demande {H}.
 ~ [N:Le jour, je n'y vois rien,] dit la chouette.
@@ -214,11 +214,12 @@ fr:
 ~ [N:Maintenant, on joue !] dit la chouette.
 < Et la chouette vole, {room:vole, }vole !
 ~ Et la voilà qui vole, au-dessus des chaises, au-dessus {?told(wake):du tambour|des manteaux} !
-+ Elle tourne, tourne, sans un bruit.
++ Elle tourne, tourne, sans un bruit, parce que ses ailes sont douces.
 
 === restore
 en:
 A bun for Owl!
++ With sugar on top.
 {>again}
 + The moon looks in at the window.
 {H} yawns.
@@ -226,6 +227,7 @@ A bun for Owl!
 [N:{>refrainLast}]
 fr:
 Une brioche pour la chouette !
++ Avec du sucre dessus.
 {>again}
 + La lune regarde par la fenêtre.
 {H} bâille.

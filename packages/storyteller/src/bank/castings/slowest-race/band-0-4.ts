@@ -245,6 +245,7 @@ en:
 ~ {H} pushes the cake over the line. Just the cake!
 {>pay}
 < Snail stretches and stretches. *Slurp!* First!
++ The whole village looks.
 ~ [V:Cake!] says Snail. His neck gets long, long, long. *Slurp!* Snail is first!
 fr:
 ~ [H:Pourquoi être dernier ?] demande {H}. [H:Il y a du gâteau !]
@@ -252,18 +253,21 @@ fr:
 ~ {H} pousse le gâteau après la ligne. Rien que le gâteau !
 {>pay}
 < L'escargot s'étire, s'étire. *Slurp !* Premier !
++ Tout le village regarde.
 ~ [V:Du gâteau !] dit l'escargot. Il tend le cou, long, long, long. *Slurp !* Il est premier !
 
 === restore
 en:
 ~ Snail has lost the race... and won the cake.
 {>again}
++ The whole village shouts: hooray for the last!
 ~ {>end}
 ~ They eat cake, slowly, slowly.
 [V:{>refrainLast}] says Snail.
 fr:
 ~ L'escargot a perdu la course... et gagné le gâteau.
 {>again}
++ Tout le village crie : bravo, {h:le dernier|la dernière} !
 ~ {>end}
 ~ On mange le gâteau, doucement.
 [V:{>refrainLast}] dit l'escargot.

@@ -136,14 +136,16 @@ en:
 Fast, fast, round the rock! *Whoosh!*
 + So fast that the crabs hold on to their hats.
 {H} holds one fin. {F} holds {H}.
-~ Too late!
++ Once round. Twice round. Three times round.
 Bubbles. Big bubbles! Who was here?
+~ Too late!
 fr:
 Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
-~ Trop tard !
++ Un tour. Deux tours. Trois tours !
 Des bulles. De grosses bulles ! Qui était là ?
+~ Trop tard !
 
 === try sardines >
 en:

@@ -110,13 +110,13 @@ Un lion aime la mer.
 en:
 {H} and {F} push the sea. {each:@ too.|@ too.}
 One, two, heave!
-+ It's hard. The sea is very, very big.
++ With hands, with knees, with tummies. It's hard. The sea is very, very big.
 ~ Now they are wet, from toes to nose.
 The sea doesn't go.
 fr:
 {H} et {F} poussent la mer. {each:@ aussi.|@ aussi.}
 Un, deux, oh, hisse !
-+ C'est dur. La mer est lourde, lourde.
++ Avec les mains, avec le dos. C'est dur. La mer est lourde, lourde.
 ~ Les voilà {hf:mouillés|mouillées}, des pieds jusqu'au nez.
 La mer ne part pas.
 
