@@ -85,7 +85,8 @@ fr:
 
 === pay own garment
 en:
-{h:He|She} takes off {h:his|her} {T}. [H:Here's your bed.]
+< {h:He|She} takes off {h:his|her} {T}. A bed!
+~ {h:He|She} takes off {h:his|her} {T}. [H:Here's your bed.]
 fr:
 {h:Il|Elle} enlève {son T}.
 [H:C'est ton lit.]
@@ -103,8 +104,7 @@ en:
 {h:He|She} leaves Snail {h:his|her} {T}.
 ~ Now Snail isn't alone.
 fr:
-< {h:Il|Elle} lui laisse {son T}, pour la nuit.
-~ {h:Il|Elle} lui laisse {son T}.
+{h:Il|Elle} lui laisse {son T}.
 ~ Comme ça, l'escargot n'est pas tout seul.
 
 === between own

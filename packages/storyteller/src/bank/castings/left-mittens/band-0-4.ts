@@ -320,7 +320,7 @@ fr:
 
 === again
 en:
-< {H} and {F} put on their mittens. {each:@ too.|@ too.} {?told(trap):On goes the sock!|Still warm!}
+< {H} and {F} put on their mittens. {each:@ too.|@ too.} {?told(trap):The sock too!|Still warm!}
 ~ {H} finds {h:his|her} mitten. {F} finds one too. {each:@ finds one more.|@ find theirs.} Still warm!
 fr:
 < {H} et {F} remettent leurs moufles. {each:@ aussi.|@ aussi.} {?told(trap):Et la chaussette !|Toutes chaudes !}

@@ -193,14 +193,14 @@ fr:
 
 === turn whistle
 en:
-< {V} walks on his ladder. Stilts! {room:Oh no!}
+< {V}'s ladder? Stilts! {room:Oh no!}
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
 {>pay}
 [H:{>refrain}]
 fr:
-< {V} marche avec son échelle. Des échasses ! {room:Oh non !}
+< L'échelle ? Des échasses ! {room:Oh non !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Ça sert{room: à quelque chose} !]
@@ -209,14 +209,14 @@ fr:
 
 === turn why
 en:
-< {V} walks on his ladder. Stilts! {room:Oh no!}
+< {V}'s ladder? Stilts! {room:Oh no!}
 ~ [V:Cherries! Too high!] says {V}.
 ~ [H:Walk on your ladder!] says {H}. One foot here, one foot there... stilts!
 ~ [V:Oh no!] says {V}. [V:It's good for something!]
 {>pay}
 [H:{>refrain}]
 fr:
-< {V} marche avec son échelle. Des échasses ! {room:Oh non !}
+< L'échelle ? Des échasses ! {room:Oh non !}
 ~ [V:Trop hautes, les cerises !] dit {V}.
 ~ [H:Prends ton échelle !] dit {H}. Un pied, deux pieds... des échasses !
 ~ [V:Oh non !] dit {V}. [V:Ça sert{room: à quelque chose} !]
@@ -236,8 +236,9 @@ fr:
 ~ Premier prix ! {H} gagne la coupe.
 {>again}
 < *Plop* ! Pas de fond !
+< [H:À quoi ça sert ? Coucou !]
 ~ *Plop* ! La coupe n'a pas de fond ! {H} regarde à travers.
-[H:{>refrainLast}]
+~ [H:{>refrainLast}]
 
 === again
 en:

@@ -128,14 +128,14 @@ Attention ! Une cerise est {un T}.
 === lack >
 en:
 It's a race. The last one wins!
-< Snail always wins. He is so slow!
+< Snail is slow. He always wins!
 ~ Here is Snail. So slow! He always wins.
 ~ {H} wants to win. Ready? Steady? Don't go!
 + Nobody runs, because the first one loses.
 [V:{>refrain}] says Snail.
 fr:
 C'est la course. Le dernier gagne !
-< L'escargot gagne toujours. Il est si lent !
+< L'escargot est lent. Il gagne toujours !
 ~ Voilà l'escargot. Il est si lent ! Il gagne toujours.
 ~ {H} veut gagner aussi. Prêts ? Ne partez pas !
 + Personne ne court, parce que le premier perd.
