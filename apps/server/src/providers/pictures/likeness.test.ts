@@ -43,3 +43,20 @@ test('who kept the hair and lost the coat is somebody else', async () => {
     false,
   )
 })
+
+test('a hero who is tiny in a night as dark as hair is judged by no colour', async () => {
+  const night = (coat: string, sky: string) =>
+    sharp({ create: { width: 200, height: 150, channels: 3, background: sky } })
+      .composite([
+        {
+          input: { create: { width: 15, height: 12, channels: 3, background: coat } },
+          left: 90,
+          top: 90,
+        },
+      ])
+      .png()
+      .toBuffer()
+  const own = await sampleOf(await night('#359b75', '#262432'))
+  const live = await sampleOf(await night('#359b75', '#30308a'))
+  expect(isAlike({ own, live, colors: ['#359b75', '#262432'] })).toBe(true)
+})

@@ -4,6 +4,8 @@ const NEAR = 70
 /** A colour our drawing hardly shows is no proof of anything. */
 const WORTH_SEEING = 0.004
 const KEPT_SHARE = 0.3
+/** Of their main colour; a smaller hero, in a wide world, is told by none: a night is as dark as hair. */
+const LARGE_ENOUGH = 0.01
 /** Of two colours both, of three two: one may be lost in the light, no more. */
 const MOST_KEPT = 0.6
 
@@ -11,10 +13,10 @@ type Rgb = readonly [number, number, number]
 const rgbOf = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
 
-/** What somebody is known by: hair and clothes, or a coat. */
+/** What somebody is known by: clothes and hair, or a coat; what covers most of them first. */
 export const keyColors = (character: Character): string[] =>
   character.kind === 'human'
-    ? [HAIR_COLORS[character.hairColor], character.colors[0], character.accent]
+    ? [character.colors[0], HAIR_COLORS[character.hairColor], character.accent]
     : [character.coat, character.accent].filter((color) => color !== undefined)
 
 function shareOf({ sample, color }: { sample: Uint8Array; color: Rgb }): number {
@@ -40,6 +42,8 @@ export function isAlike({
   live: Uint8Array
   colors: readonly string[]
 }): boolean {
+  const [main] = colors.map(rgbOf)
+  if (main && shareOf({ sample: own, color: main }) < LARGE_ENOUGH) return true
   const shown = colors.map(rgbOf).filter((color) => shareOf({ sample: own, color }) >= WORTH_SEEING)
   const kept = shown.filter(
     (color) => shareOf({ sample: live, color }) >= KEPT_SHARE * shareOf({ sample: own, color }),
