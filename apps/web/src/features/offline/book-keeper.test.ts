@@ -125,6 +125,16 @@ describe('a book kept on the device', () => {
     expect(device.kept()).toEqual(WHOLE)
   })
 
+  it('is gone with all its files also when the app was closed half way through forgetting it', async () => {
+    const device = newDevice()
+    const asked = device.keep('a')
+    await device.arrive()
+    await asked
+    device.books.delete('a')
+    await device.forgetGoneBooks()
+    expect(device.kept()).toEqual([])
+  })
+
   it('keeps its faces when another book with the same child is left half way', async () => {
     const device = newDevice()
     const first = device.keep('a')

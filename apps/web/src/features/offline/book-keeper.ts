@@ -186,6 +186,8 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
         const known = await device.knownBooks(storyIds)
         for (const storyId of storyIds) if (!known.includes(storyId)) await forgetBook({ storyId })
       }
+      // An app closed while it forgot a book left files that no book names any more.
+      await inTurn(sweepAll)
     },
     forgetAllBooks: () =>
       inTurn(async () => {

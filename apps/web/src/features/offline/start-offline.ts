@@ -3,6 +3,7 @@ import { onAppEvent } from '#api/events'
 import { sendUnsentPlaces } from '#api/trpc'
 import { tellStoriesReady } from '#features/notifications/tell-story-ready'
 import { keepAppShell } from '#platform/app-shell'
+import { keptNames } from '#platform/kept-files'
 import { isNative } from '#platform/native'
 import { report } from '#platform/reporting'
 import { loadKeptBooks } from './kept-books'
@@ -18,7 +19,8 @@ const isDeletion = (event: AppEvent) =>
   (event.type === 'story.changed' && event.step === 'deleted')
 
 async function forgetGone() {
-  if ((await loadKeptBooks()).length > 0) await (await import('./keep-book')).forgetGoneBooks()
+  const [books, names] = await Promise.all([loadKeptBooks(), keptNames()])
+  if (books.length + names.length > 0) await (await import('./keep-book')).forgetGoneBooks()
 }
 
 /** From the first signed-in visit on: the app opens without network, and tells what it missed. */
