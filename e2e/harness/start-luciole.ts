@@ -62,8 +62,6 @@ export async function startLuciole({
       AUTH_MAIL_INTERVAL_SECONDS: '1',
       CALLS_PER_MINUTE: '100000',
       OVERLOAD_DELAY_MS: '0',
-      // A journey asks that pictures come; full runs look at them as a family does.
-      PICTURE_WIDTH: process.env.PROVE ? '1536' : '768',
       // The book most journeys open is painted once a run, not once a journey.
       PICTURES_KEPT_IN: join(root, 'out', 'pictures'),
       ...(publicHost === 'localhost' ? {} : { PUBLIC_URL: publicUrl }),
