@@ -157,12 +157,10 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
     for (const book of booksToForget({ books: kept, budgetBytes })) await forget(book)
   }
 
-  const forgetBook = ({ storyId }: { storyId: string }) =>
-    inTurn(async () => {
-      const book = (await books.load()).find((one) => one.storyId === storyId)
-      if (book) await forget(book)
-      await sweepAll()
-    })
+  async function forgetKept(storyId: string) {
+    const book = (await books.load()).find((one) => one.storyId === storyId)
+    if (book) await forget(book)
+  }
 
   return {
     /** Words in both languages, pictures, voices and their marks: whole, or not at all. */
@@ -177,14 +175,19 @@ export function openBookKeeper({ books, files, answers, ...device }: Device) {
         return book
       })
     },
-    forgetBook,
+    forgetBook: ({ storyId }: { storyId: string }) =>
+      inTurn(async () => {
+        await forgetKept(storyId)
+        await sweepAll()
+      }),
     /** Deleted meanwhile, here or on another device: nothing of such a book stays on this one. */
     async forgetGoneBooks() {
       const ids = (await books.load()).map(({ storyId }) => storyId)
       while (ids.length > 0) {
         const storyIds = ids.splice(0, LIMITS.storiesPerQuestion)
         const known = await device.knownBooks(storyIds)
-        for (const storyId of storyIds) if (!known.includes(storyId)) await forgetBook({ storyId })
+        for (const storyId of storyIds)
+          if (!known.includes(storyId)) await inTurn(() => forgetKept(storyId))
       }
       // An app closed while it forgot a book left files that no book names any more.
       await inTurn(sweepAll)
