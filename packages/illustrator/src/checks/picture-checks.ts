@@ -179,10 +179,20 @@ const figuresIn = ({ data, width, height }: Picture) =>
   Uint8Array.from({ length: width * height }, (_, i) => ((data[i * 4 + 3] ?? 0) > 200 ? 1 : 0))
 
 /** What is seen of the cast: who hides has no outline behind the bush. */
-export function maskOf({ plan, cast }: { plan: Plan; cast: Picture }): Uint8Array {
-  const { width, height } = cast
+export const maskOf = ({ plan, cast }: { plan: Plan; cast: Picture }): Uint8Array =>
+  withoutHidden({ plan, cast, figures: figuresIn(cast) })
+
+function withoutHidden({
+  plan,
+  cast: { width, height },
+  figures,
+}: {
+  plan: Plan
+  cast: Picture
+  figures: Uint8Array
+}): Uint8Array {
   const { camera } = plan
-  const mask = figuresIn(cast)
+  const mask = figures.slice()
   const [across, down] = [width / camera.width, height / camera.height]
   for (const hider of plan.placements.filter(isHiding)) {
     const cover = coverOf(hider, plan)
@@ -209,8 +219,9 @@ export function checkPicture({
   picture: Picture
   cast: Picture
 }): Figures {
-  const mask = maskOf({ plan, cast })
-  const covered = figuresIn(cast).reduce((sum, one) => sum + one, 0)
+  const figures = figuresIn(cast)
+  const mask = withoutHidden({ plan, cast, figures })
+  const covered = figures.reduce((sum, one) => sum + one, 0)
   const outline = outlineOf(picture, mask)
   const contrast = outline[outline.length >> 1]?.contrast ?? 1
   const contrastLow = outline[Math.floor(outline.length * 0.1)]?.contrast ?? 1
