@@ -1,6 +1,5 @@
-import type { Language } from '@luciole/contract/language'
 import { rolesOf } from '#bank/castings'
-import type { Units } from '#pages/page-units'
+import type { Telling, Units } from '#pages/page-units'
 import type { Saving } from '#pages/page-room'
 import { everyoneOf, explainedNames, kindOf, listOf, namesOf } from '#pages/party-names'
 import { FRIEND_LETTERS } from '#pages/young-lines'
@@ -14,12 +13,7 @@ function remark({
   units,
   language,
   kind,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-  kind: 'go' | 'fail'
-}): string {
+}: Telling & { kind: 'go' | 'fail' }): string {
   const name = lines[kind]
   if (!name) return ''
   const by = lines[`${kind}By`]
@@ -38,12 +32,7 @@ export function contextOf({
   units,
   language,
   savings,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-  savings: ReadonlySet<Saving>
-}): FillContext {
+}: Telling & { savings: ReadonlySet<Saving> }): FillContext {
   const { hero, helper, others } = plan.party
   const { lines, trait } = plan
   const isYoung = plan.textBand === '0-4'
@@ -146,15 +135,7 @@ export function contextOf({
 }
 
 /** The year three thousand, or long ago: the first words of the book. */
-function eraLine({
-  plan: { lines, textBand },
-  units,
-  language,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-}): string {
+function eraLine({ plan: { lines, textBand }, units, language }: Telling): string {
   if (!lines.era) return ''
   if (textBand === '0-4') return units.world(lines.era)[language]
   const isDayNext = FRAME_IDS[lines.frame] === 'object'

@@ -46,6 +46,25 @@ function savingsOf({ plan, kind }: { plan: StoryPlan; kind: PageKind }): readonl
   return plan.band === '0-2' || kind === 'restore' ? OF_CROWD : OF_MIDDLE
 }
 
+/** A page that lacks a word is worse than one that has a few too many. */
+const TOO_SHORT = 10
+
+/** Words that pages have beyond their reader's, and those they lack. */
+export function wordsOutside({
+  pages,
+  band,
+  lack = 1,
+}: {
+  pages: readonly PageText[]
+  band: StoryPlan['band']
+  lack?: number
+}): number {
+  const [least, most] = READERS[band].words
+  return pages
+    .map(({ text }) => wordsOf(text).length)
+    .reduce((sum, count) => sum + Math.max(0, count - most, lack * (least - count)), 0)
+}
+
 /** Tells a page, saving one thing after the other until both languages keep to their reader's words. */
 export function fitToRoom({
   plan,
@@ -56,11 +75,8 @@ export function fitToRoom({
   kind: PageKind
   tell: (savings: ReadonlySet<Saving>) => Record<Language, PageText>
 }): Record<Language, PageText> {
-  const [least, most] = READERS[plan.band].words
   const outside = ({ en, fr }: Record<Language, PageText>) =>
-    [en, fr]
-      .map(({ text }) => wordsOf(text).length)
-      .reduce((sum, count) => sum + Math.max(0, count - most, 10 * (least - count)), 0)
+    wordsOutside({ pages: [en, fr], band: plan.band, lack: TOO_SHORT })
   const whole = tell(new Set())
   const possible = savingsOf({ plan, kind })
   let excess = possible.length ? outside(whole) : 0

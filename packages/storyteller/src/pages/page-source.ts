@@ -1,5 +1,5 @@
 import type { PageKind } from '#bank/authoring'
-import type { Units } from '#pages/page-units'
+import type { Telling, Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
 import { CHANCE_FRAME, FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
 import { pageName } from '#plan/page-name'
@@ -25,15 +25,7 @@ function unitOfPage({
   return units.own(pageName({ kind, plan }))
 }
 
-function homeText({
-  plan,
-  units,
-  language,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-}): string {
+function homeText({ plan, units, language }: Telling): string {
   const own = units.maybe('home')
   if (own) return `${own[language]}\n{>party}`
   const spliced = (parts: readonly string[]) => parts.map((part) => `{>${part}}`).join('\n')
@@ -56,15 +48,7 @@ function homeText({
   return `{>era}${isPartySpoken ? together : together.replace('{>out}\n', '{>out} ')}`
 }
 
-function lastText({
-  plan,
-  units,
-  language,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-}): string {
+function lastText({ plan, units, language }: Telling): string {
   const { lines, pages, textBand } = plan
   const strandEnd = pages.includes('strand') ? units.maybe('strandEnd')?.[language] : undefined
   const ending = lines.ending ? units.ending(lines.ending)[language] : undefined

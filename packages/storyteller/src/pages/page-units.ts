@@ -1,4 +1,5 @@
 import type { TextBand } from '@luciole/contract/book'
+import type { Language } from '@luciole/contract/language'
 import { CASTINGS, castingById, proseOf } from '#bank/castings'
 import { FRIENDS, OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
@@ -62,3 +63,10 @@ export function createUnits(plan: StoryPlan) {
   }
 }
 export type Units = ReturnType<typeof createUnits>
+
+/** A book, its words, and the language it is told in. */
+export interface Telling {
+  plan: StoryPlan
+  units: Units
+  language: Language
+}

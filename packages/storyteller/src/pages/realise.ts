@@ -4,7 +4,7 @@ import { rolesOf } from '#bank/castings'
 import { contextOf } from '#pages/fill-context'
 import { fitToRoom, type Saving } from '#pages/page-room'
 import { pageSources, type PageSource } from '#pages/page-source'
-import { createUnits, type Units } from '#pages/page-units'
+import { createUnits, type Telling, type Units } from '#pages/page-units'
 import { explainHero } from '#pages/party-names'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import type { StoryPlan } from '#plan/story-plan'
@@ -76,15 +76,7 @@ function tell(plan: StoryPlan) {
 }
 
 /** One language of a book, page by page. */
-function createTeller({
-  plan,
-  units,
-  language,
-}: {
-  plan: StoryPlan
-  units: Units
-  language: Language
-}) {
+function createTeller({ plan, units, language }: Telling) {
   const ids = speakerIds({ plan, units })
   const said = new Set<string>()
   const contexts = new Map<string, FillContext>()
