@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openBrowser, visit } from './harness/browser'
 import { newFamily } from './harness/family'
 import { installed } from './harness/installed'
+import { startUnpainted } from './harness/start-unpainted'
 import { wordsOf } from './harness/words'
 import { languagesToWalk } from './harness/visits'
 
@@ -63,7 +64,10 @@ describe.each(languagesToWalk({ inGate: 'en' }))('"your story is ready", in %s',
   }, 240_000)
 
   it('can be asked for while the story is made', async () => {
-    const visitor = await visit({ browser: browser(), language })
+    // Page 1 may be there before anybody looked: here it never comes.
+    const luciole = await startUnpainted()
+    onTestFinished(() => luciole.stop())
+    const visitor = await visit({ browser: browser(), origin: luciole.origin, language })
     const { page, context, origin } = visitor
     const family = await newFamily({ origin, language })
     await family.signIn(context)

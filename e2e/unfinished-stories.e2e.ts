@@ -1,31 +1,21 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@luciole/contract/language'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, visit, type Screen } from './harness/browser'
 import { newFamily } from './harness/family'
 import { passGate } from './harness/parent-gate'
-import { startLuciole } from './harness/start-luciole'
+import { startUnpainted } from './harness/start-unpainted'
 import { visitsToWalk } from './harness/visits'
 import { wordsOf } from './harness/words'
 
 const browser = openBrowser()
 const BUSY_MS = 60_000
 
-const dataDir = mkdtempSync(join(tmpdir(), 'luciole-unfinished-'))
-/** A file stands where pictures are kept: what is painted is lost, try after try. */
-const obstacle = join(dataDir, 'media')
-let luciole: Awaited<ReturnType<typeof startLuciole>>
+let luciole: Awaited<ReturnType<typeof startUnpainted>>
 beforeAll(async () => {
-  writeFileSync(obstacle, '')
-  luciole = await startLuciole({ env: { DATA_DIR: dataDir, LOG_LEVEL: 'silent' } })
+  luciole = await startUnpainted()
 })
-afterAll(async () => {
-  await luciole.stop()
-  rmSync(dataDir, { recursive: true, force: true })
-})
+afterAll(() => luciole.stop())
 
 /** A parent at a story just asked for. */
 async function waitForStory({ language, screen }: { language: Language; screen: Screen }) {
@@ -99,7 +89,7 @@ it(
     await ask()
     await isLost()
     expect(await left()).toBe(all)
-    rmSync(obstacle)
+    luciole.letPaint()
     await page.getByRole('button', { name: generating.retry }).click()
     await page.locator('[data-leaf=page]').waitFor({ timeout: BUSY_MS })
     expect(await left()).toBe(all - 1)

@@ -1,8 +1,9 @@
 import { forgetFile, keepFile, keptFile } from './kept-files'
+import { untilWiped } from './offline-copies'
 
 /** Fetches a page's sound ahead of time; kept, so that the book also speaks without network. */
 export async function keepAudio(url: string): Promise<void> {
-  await keepFile({ url }).catch(() => undefined)
+  await keepFile({ url, signal: untilWiped() }).catch(() => undefined)
 }
 
 /** A recording that was deleted or replaced is not kept on this device either. */

@@ -13,13 +13,17 @@ const REMEMBERED = [
 ]
 
 const listeners = new Set<() => void>()
-/** For those who hold in memory what is on the device, or are just fetching more. */
+/** For those who hold in memory what is on the device. */
 export function onWipe(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
 }
+
+let wiped = new AbortController()
+/** For what is just being fetched: nothing may arrive when everything is gone. */
+export const untilWiped = () => wiped.signal
 
 /** A browser that denies its storage to a page keeps nothing there. */
 async function listed<One>(list: () => Promise<One[]> | undefined): Promise<One[]> {
@@ -32,6 +36,8 @@ async function listed<One>(list: () => Promise<One[]> | undefined): Promise<One[
 
 /** The one place where a sign-out wipes: whatever a family keeps here is named above. */
 export async function clearOfflineCopies() {
+  wiped.abort()
+  wiped = new AbortController()
   for (const listener of listeners) listener()
   void import('./notifications')
     .then(({ unsubscribeDevice }) => unsubscribeDevice())

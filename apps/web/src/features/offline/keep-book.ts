@@ -1,17 +1,11 @@
 import { forgetAnswer, keepAnswer } from '#api/answer-store'
 import { trpcClient } from '#api/trpc'
 import { forgetFile, keepFile, keptNames } from '#platform/kept-files'
-import { onWipe } from '#platform/offline-copies'
+import { untilWiped } from '#platform/offline-copies'
 import { shownWidth } from './book-files'
 import { openBookKeeper } from './book-keeper'
 import { deleteKeptBook, loadKeptBooks, writeKeptBook } from './kept-books'
 import { budgetFor } from './room'
-
-let wiped = new AbortController()
-onWipe(() => {
-  wiped.abort()
-  wiped = new AbortController()
-})
 
 export const { keepBook, forgetBook, forgetGoneBooks, forgetAllBooks, forgetStrays } =
   openBookKeeper({
@@ -21,5 +15,5 @@ export const { keepBook, forgetBook, forgetGoneBooks, forgetAllBooks, forgetStra
     budgetBytes: async () => budgetFor((await navigator.storage?.estimate?.())?.quota),
     pictureWidth: shownWidth,
     knownBooks: (storyIds) => trpcClient.story.known.query({ storyIds }),
-    wiped: () => wiped.signal,
+    wiped: untilWiped,
   })
