@@ -5,7 +5,7 @@ import { findChangedThing } from '#retell/find-changed-thing'
 import { findStranger } from '#retell/find-stranger'
 import { tellStory } from '#tell-story'
 
-/** A market day, a goose in hats, a baker, a mayor, Mr Plum and Mr Pear. */
+/** A market day, a goose in hats, a baker, a mayor, Mr Fig and Mr Pear. */
 const { book } = tellStory({
   kid: sampleKid({ name: 'Nina', sex: 'female', age: 8 }),
   friends: [sampleFriend({ at: 8 })],
@@ -53,7 +53,7 @@ describe('somebody our book does not know', () => {
 
   it.each([
     'One Saturday in March, {{HERO}} and {{HELPER}} went to Market Street.',
-    'Mr Plum bowed. The baker and the Mayor laughed. So did Mr Pear.',
+    'Mr Fig bowed. The baker and the Mayor laughed. So did Mr Pear.',
     'The goose in three hats nodded. [A:Oh! I see,] said {{GOOSE}}. [A:May I?]',
     '“Yes,” she said, “Tuesday will do.”',
     '*Plap! Plap!* Quietly, {{HERO}} hid. STOP! *Crash Bang Wallop!*',
@@ -69,7 +69,7 @@ describe('somebody our book does not know', () => {
 
   it.each([
     'Un samedi de mars, {{HERO}} et {{HELPER}} allèrent en ville.',
-    'Monsieur Prune salua. La boulangère et le maire rirent. Monsieur Poire aussi.',
+    'Monsieur Figue salua. La boulangère et le maire rirent. Monsieur Poire aussi.',
     'L’oie aux trois chapeaux hocha la tête. [A:Ah ! Je vois,] dit {{GOOSE}}.',
     'Elle dit : « Mardi, ça ira. »',
     '*Plap ! Plap !* {{HERO}} se cacha. OUI ! Doucement, tout doucement.',

@@ -6,9 +6,9 @@
 export const OWN_LINES_TEXT = `
 === wonder best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
-Not one of them had let it out. So what had gone wrong?
+The secret had been kept. So what had gone wrong?
 fr:
-Personne n'avait vendu la mèche. Alors, qu'est-ce qui clochait ?
+Le secret était bien gardé. Alors, qu'est-ce qui clochait ?
 
 === ending fame best-kept-secret | 5-8, 9-14, best-kept-secret
 en:
@@ -210,9 +210,9 @@ Depuis, quand {H} n'a pas écouté, {h:il|elle} redemande le jour même.
 
 === ending friends forgotten-password | 5-8, 9-14, forgotten-password
 en:
-When {V} has a day off, the gate is minded by whoever swims past. There is cake under the chair.
+When {V} has a day off, the gate is minded by whoever swims past. There is always cake.
 fr:
-Quand {V} prend sa journée, c'est le premier qui passe qui garde la porte. Il y a du gâteau sous la chaise.
+Quand {V} prend sa journée, c'est le premier qui passe qui garde la porte. Il y a toujours du gâteau.
 
 === wonder four-words | 5-8, 9-14, four-words
 en:
@@ -326,7 +326,7 @@ Depuis, chaque semaine, {H} reçoit un formulaire déjà rempli. Case quatre-vin
 en:
 {V} had all those ends. Why could she not bear to hear a single one?
 fr:
-{V} avait toutes ces fins. Pourquoi n'en supportait-elle pas une seule ?
+{V} avait toutes ces fins. Pourquoi n'en supportait-elle aucune ?
 
 === ending celebration last-pages | 5-8, 9-14, last-pages
 en:

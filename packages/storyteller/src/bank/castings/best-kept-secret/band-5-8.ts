@@ -220,7 +220,7 @@ en:
 {N} was sitting on his suitcase. {H} sat down too.
 [H:Once there was a farm,] {h:he|she} began, [H:where everybody stopped talking when the donkey came in.]
 [N:I know that one,] said {N}. [N:It's sad.]
-[H:You only know the outside,] said {H}. {h:He|She} had looked forward to that shout for weeks. But {h:he|she} told him the inside: the lanterns, the carrots, all of it.
+[H:You only know the outside,] said {H}. For weeks {h:he|she} had been practising how to shout *surprise*. But {h:he|she} told him the inside: the lanterns, the carrots, all of it.
 {>pay}
 fr:
 {N} était assis sur sa valise. {H} s'assit aussi.

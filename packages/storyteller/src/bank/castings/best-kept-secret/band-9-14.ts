@@ -161,7 +161,7 @@ fr:
 À six heures, {H} alla le chercher. Sa place était balayée. La paille était pliée en carré, comme on laisse un lit où l'on ne compte pas revenir, et le chapeau n'était plus à son clou.
 {>talent}
 {>go}
-On trouva le papier à la barrière du jardin, sous un pot de fleurs, à cause du vent. Il était écrit par quelqu'un qui tenait son crayon entre les dents, et qui avait beaucoup gommé. *Je pars là où je ne gênerai pas*, lisait-on. *J'ai remis le caillou à sa place. Merci d'arroser le géranium.*
+Le papier était à la barrière du jardin, sous un pot de fleurs, à cause du vent. Il était écrit par quelqu'un qui tenait son crayon entre les dents, et qui avait beaucoup gommé. *Je pars là où je ne gênerai pas*, lisait-on. *J'ai remis le caillou à sa place. Merci d'arroser le géranium.*
 
 === road
 en:
@@ -170,7 +170,7 @@ At the signpost, where the path leaves the fields, they asked a snail.
 [H:What for?] said {H}.
 [O:For listening. It's what he's best at, he said; he had it from a stone.] The snail drew in one eye, and put it out again. [O:I told him about my shell. Nobody's ever let me get as far as the middle before. You wouldn't think of giving away a donkey like that, if you had one.]
 fr:
-Au carrefour, là où le chemin quitte les champs, on interrogea un escargot.
+Au carrefour, là où le chemin quitte les champs, {hf:ils|elles} interrogèrent un escargot.
 [O:Avec une valise ? Il m'a doublé mardi,] dit l'escargot. [O:Ou tout à l'heure. L'heure et moi, vous savez... Un monsieur très poli. Il voulait savoir si, par là-haut, quelqu'un avait besoin d'une paire d'oreilles.]
 [H:Pour quoi faire ?] dit {H}.
 [O:Pour écouter. Il paraît que c'est ce qu'il fait de mieux, il le tient d'un caillou.]
@@ -234,7 +234,7 @@ en:
 At the garden gate they stopped to water the geranium, since it had been asked, and then {N} practised all the way down, so as not to disappoint anybody. At the barn door he said *oh!*, and it was so well done that a sheep fainted. But then the lanterns came on, and he saw how many they were; and the second *oh* he had not practised.
 [N:I had only reckoned on the goat,] he said.
 fr:
-À la barrière du jardin, on arrosa le géranium, puisque c'était demandé. Puis {N} s'entraîna tout le long de la descente, pour ne décevoir personne. À la porte, il fit un *oh !* si réussi qu'un mouton s'évanouit. Mais alors on alluma les lampions, il vit combien ils étaient, et le deuxième *oh*, il ne l'avait pas préparé.
+À la barrière du jardin, {hf:ils|elles} arrosèrent le géranium, puisque c'était demandé. Puis {N} s'entraîna tout le long de la descente, pour ne décevoir personne. À la porte, il fit un *oh !* si réussi qu'un mouton s'évanouit. Mais alors on alluma les lampions, il vit combien ils étaient, et le deuxième *oh*, il ne l'avait pas préparé.
 [N:Je comptais seulement sur la chèvre,] dit-il quand il put.
 
 === strandEnd

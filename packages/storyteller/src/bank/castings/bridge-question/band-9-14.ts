@@ -40,10 +40,10 @@ fr:
 === pay own
 en:
 {H} put {h:his|her} {T} into the guard's enormous hand and closed the fingers over {n:it|them}, one at a time.
-[H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:It doesn't matter if you're frightened. One of you will look.]
+[H:{n:It has|They have} never been over there either,] {h:he|she} said. [H:You'd better keep hold of each other.]
 fr:
 {H} mit {son T} dans l'énorme main du garde et referma les doigts dessus, un par un.
-[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tu peux avoir peur. Il y en aura bien un des deux qui regardera.]
+[H:{T:Il|Elle} n'y {n:est|sont} jamais {T:allé|allée} non plus,] dit-{h:il|elle}. [H:Tenez-vous bien, tous les deux.]
 
 === lack >
 en:
@@ -97,7 +97,7 @@ There was wild applause, and two people had to be fanned.
 The guard read the thing through again with one finger under it, and you would have said that somebody had turned down a lamp in his face.
 [V:Nobody, ever?] he said. [V:There's nothing there?]
 [B:In the strict sense,] said the owl.
-[V:Wrong!] said {V}, so loudly that the blossom fell off.
+[V:Wrong!] roared {V}, and down on the bank the blossom fell off.
 fr:
 Le suivant était un hibou, qui avait passé quatorze mois en tête de file à polir sa réponse.
 [B:On dit *l'autre côté*,] commença-t-il. [B:Autre que quoi ? Que celui-ci. Or, pour qui s'y trouve, c'est ici qui est l'autre, et là-bas qui est ici. Il s'ensuit, mesdames et messieurs, que l'autre côté est un endroit où personne n'a jamais été.]
@@ -105,7 +105,7 @@ Ce fut un triomphe. On dut éventer deux personnes.
 Le garde relut la chose, un doigt dessous. On aurait dit que quelqu'un avait baissé une lampe dans sa figure.
 [V:Personne, jamais ?] dit-il. [V:Il n'y a rien, là-bas ?]
 [B:Au sens strict,] dit le hibou.
-[V:Perdu !] cria {V}, si fort que les fleurs tombèrent.
+[V:Perdu !] rugit {V}, et sur la berge, toutes les fleurs tombèrent.
 
 === recap clever
 en:
@@ -163,7 +163,7 @@ Everyone they spoke to had an answer ready, and kept a hand over it: a palace, t
 [O:To *him*?] said a woman at nine hundred, quite shocked. [O:After waiting all this time?]
 So {H} took a ticket, and it said nine hundred and one.
 fr:
-On redescendit la file pour en trouver la fin. D'abord des tentes, puis des toits. Au quatre cents, il y avait une mairie. Des gens étaient nés au quatre-vingt-dix et avaient fait un beau mariage dans les quatre-vingts. Il y avait deux partis, dont l'un soutenait que la file avançait.
+{hf:Ils|Elles} redescendirent la file pour en trouver la fin. D'abord des tentes, puis des toits. Au quatre cents, il y avait une mairie. Des gens étaient nés au quatre-vingt-dix et avaient fait un beau mariage dans les quatre-vingts. Il y avait deux partis, dont l'un soutenait que la file avançait.
 {>talent}
 {>go}
 Tous avaient une réponse prête, et gardaient la main dessus. Un palais, chuchotait-on. Un miroir. Demain. Du fromage.
@@ -178,7 +178,7 @@ On this side of the middle, the stones were worn as hollow as spoons, because pe
 [F:Nobody at all,] said {F}. [F:In three hundred years.]
 At the very edge, where the hollow stones met the new ones, were two prints as deep as basins, side by side, with their toecaps pointing away from the queue.
 fr:
-Comme il n'y avait qu'à attendre, on descendit à la rivière. D'en dessous, le pont se lisait comme un livre.
+Comme il n'y avait qu'à attendre, {hf:ils|elles} descendirent à la rivière. D'en dessous, le pont se lisait comme un livre.
 De ce côté-ci du milieu, les pierres étaient creusées comme des cuillères. Des gens étaient venus par milliers avec leur réponse, et repartis. Au-delà, des pâquerettes poussaient entre les dalles. Elles y étaient depuis si longtemps qu'elles s'étaient fait un sentier.
 [F:Personne,] dit {F}. [F:En trois cents ans, pas un chat.]
 Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y avait deux empreintes profondes comme des bassines, côte à côte. Les pointes tournaient le dos à la file.
@@ -201,15 +201,15 @@ In the morning {H} lay down in the grass below the parapet, where one sees what 
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 {V} was at his breakfast, and he leaned back, pulled off his boots, and stood them on the railing to air. They were magnificent boots, three centuries old, and the heels were perfect; you could have eaten off the soles.
-[H:He's never taken a step,] said {H}. [H:Not one. We all thought he was marking us.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:It isn't an examination. He's *asking*.]
+[H:He's never taken a step,] said {H}. [H:Not one.] {h:He|She} had gone hot all over, as you do when you have been clever at somebody. [H:We all thought that he was marking us, and he was only *asking*.]
 fr:
 Le matin, {H} s'allongea dans l'herbe, sous le parapet, là d'où l'on voit ce qu'on n'est pas censé voir.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
 {V} déjeunait. Il se renversa sur sa chaise, ôta ses bottes et les mit à l'air sur la rambarde. C'étaient des bottes magnifiques, vieilles de trois siècles. Les talons étaient parfaits. On aurait mangé sur les semelles.
-[H:Il n'a jamais fait un pas,] dit {H}. [H:Pas un. Et nous qui pensions qu'il nous notait.]
+[H:Il n'a jamais fait un pas,] dit {H}. [H:Pas un.]
 {H} avait chaud partout, comme quand on a fait {h:le malin|la maligne} devant quelqu'un.
-[H:Ce n'est pas un examen. Il *demande*.]
+[H:On croyait tous qu'il nous notait. Il *demandait*.]
 
 === turn climb >
 en:
@@ -254,7 +254,7 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening, and nobody in the queue so much as leaned on the barrier. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+He was away until the evening, and in all that time nobody leaned on the barrier. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 {>close}
 {V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.

@@ -229,7 +229,7 @@ Nobody moved. Then something went *scrape*. Then, from the other side: *scrape*.
 fr:
 Il ne restait plus entre elles que la rue. {H} alla chercher une porte, trois caisses et une roue. En cinq minutes, il y eut une table, pile sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
-Personne ne bougea. Puis il y eut un *crac*. Puis, de l'autre côté, *crac*.
+Personne ne bougea. Puis il y eut un *criiic*. Puis, de l'autre côté, *criiic*.
 [N:Vous allez en mettre partout,] dit madame Prune en avançant sa chaise.
 [A:Moi ? Donnez-moi ça,] dit madame Coing.
 
@@ -245,7 +245,7 @@ fr:
 [H:Lundi, vous lui avez dit que son écharpe était trop fine. Mardi, qu'elle mangeait trop vite. Et vous avez crié jusqu'à ce qu'elle prenne son sirop.]
 Les deux dames étaient toutes roses. {F} poussa une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
-*Crac*, fit une chaise. *Crac*, fit l'autre.
+*Criiic*, fit une chaise. *Criiic*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.
 
 === turn why
@@ -264,7 +264,7 @@ fr:
 [H:Alors pourquoi vous ne restez pas chez vous ?]
 Elles ouvrirent la bouche. Rien n'en sortit, pour la première fois en douze ans. {F} en profita pour pousser une table au milieu de la rue. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
-*Crac*, fit une chaise. *Crac*, fit l'autre.
+*Criiic*, fit une chaise. *Criiic*, fit l'autre.
 
 === restore
 en:

@@ -68,7 +68,7 @@ It seemed to {H} that the person to ask was the cat, and so they carried him out
 The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before, for he stood up; he stretched each leg in turn as though it were the only one he had; and he walked straight down the middle of the street and in at the door of the fish shop.
 {>fail}
 fr:
-Il parut à {H} que celui à qui il fallait demander, c'était le chat. On le porta sur la ligne blanche, le nez vers l'arrêt de bus, pour ne pas l'influencer. {F} s'accroupit derrière, comme juge de touche.
+Il parut à {H} que celui à qui il fallait demander, c'était le chat. {hf:Ils|Elles} le portèrent sur la ligne blanche, le nez vers l'arrêt de bus, pour ne pas l'influencer. {F} s'accroupit derrière, comme juge de touche.
 [N:Napoléon !] appela madame Prune, comme on vous demande au téléphone.
 [A:Bouton !] chanta madame Coing en froissant un sac en papier, ce qui n'était pas très régulier.
 Le chat regarda à gauche, puis à droite. On voyait bien que la question lui avait déjà été posée. Il se leva, étira chaque patte comme s'il n'avait que celle-là, descendit la rue en plein milieu et entra chez le poissonnier.
@@ -151,7 +151,7 @@ The cat was expected, and by every skylight stood a bowl. At number nine he was 
 [H:Yes,] said {H}. [H:So what's he there for?]
 fr:
 [H:Avant de le partager,] dit {H}, [H:j'aimerais savoir qui on partage.]
-Quand le chat s'en alla par une gouttière, on le suivit sur les toits.
+Quand le chat s'en alla par une gouttière, {hf:ils|elles} le suivirent sur les toits.
 {>talent}
 {>go}
 Le chat était attendu. À chaque lucarne, il y avait un bol. Au neuf, il était Tigre. Au onze, monsieur Dupont. Un étudiant l'appelait Maître et lui faisait la lecture. Chez le poissonnier, où il était seulement *Encore Toi*, il prit ce qu'il y avait. Il dîna cinq fois, sans se presser. Puis il redescendit sur la ligne blanche, s'assit entre les deux portes fermées, et attendit qu'il soit six heures.
@@ -211,7 +211,7 @@ Il ne restait plus que la rue. Mais une rue, ça ne se traverse pas d'un doigt p
 [H:Je peux dire quelque chose ?] demanda {H}, qui n'oubliait rien. [H:Lundi, elle vous a dit que votre écharpe était trop fine. Mardi, vous lui avez dit qu'elle allait s'étouffer, à manger si vite. Hier, vous avez crié toutes les deux jusqu'à ce que l'autre ait pris son sirop.]
 On n'entendit plus rien. Les dames regardaient leurs chaussures. {F} arriva en poussant une table, et la laissa sur la ligne blanche. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
-*Crac*, fit une chaise. Il fallait du courage. *Crac*, fit l'autre.
+*Criiic*, fit une chaise. Il fallait du courage. *Criiic*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.
 
 === turn why
@@ -231,7 +231,7 @@ fr:
 [H:Mais si vous ne pouvez pas la voir, pourquoi vous ne restez pas chez vous ?]
 Elles ouvrirent la bouche toutes les deux, et rien n'en sortit. En douze ans, ce n'était jamais arrivé. Le chat s'arrêta de se laver. Dans le silence, {F} arriva en poussant une table, et la laissa sur la ligne blanche, là où passent les bus. {each:@ arrêta le bus.|@ arrêtèrent le bus.}
 {>pay}
-*Crac*, fit une chaise. Il fallait du courage. *Crac*, fit l'autre.
+*Criiic*, fit une chaise. Il fallait du courage. *Criiic*, fit l'autre.
 [A:Ne me poussez pas,] dit madame Coing en faisant de la place.
 
 === restore

@@ -73,11 +73,11 @@ Tout le monde regarda la grande horloge, au-dessus de la porte. L'horloge regard
 === try search >
 en:
 If somebody had taken the minutes, they must have put them somewhere. So they looked in the lost property box.
-There were eleven left gloves. There was a tooth with a label on it. There was half a flute, and a cheese sandwich so old that it had grown a beard.
+There was a whole heap of gloves, all left ones. There was a tooth with a label on it. There was half a flute, and a cheese sandwich so old that it had grown a beard.
 {F} held the sandwich up to one ear. [F:Something's in there,] {f:he|she} said. [F:But it isn't minutes.]
 fr:
 Si quelqu'un avait pris les minutes, il les avait bien mises quelque part. {hf:Ils|Elles} fouillèrent la caisse des objets trouvés.
-Il y avait onze gants gauches. Il y avait une dent avec une étiquette. Il y avait une moitié de flûte et un sandwich si vieux qu'il lui poussait de la barbe.
+Il y avait tout un tas de gants, rien que des gauches. Il y avait une dent avec une étiquette. Il y avait une moitié de flûte et un sandwich si vieux qu'il lui poussait de la barbe.
 {F} colla le sandwich contre son oreille.
 [F:Il y a quelque chose dedans,] dit-{f:il|elle}. [F:Mais ce ne sont pas des minutes.]
 

@@ -66,7 +66,7 @@ It was a deep box. {each:@ held the lid.|@ held the lid.} There were gloves, all
 {F} listened to it for some time.
 [F:It's busy,] said {F}. [F:But I don't think it's minutes.]
 fr:
-Onze minutes par jour, cinq jours par semaine : celui qui les avait devait manquer de place. On commença par les objets trouvés, puisque c'est là que vont les choses quand personne ne les a prises.
+Onze minutes par jour, cinq jours par semaine : celui qui les avait devait manquer de place. {hf:Ils|Elles} commencèrent par les objets trouvés, puisque c'est là que vont les choses quand personne ne les a prises.
 La caisse était profonde. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il y avait des gants, tous gauches. Il y avait une dent, avec une étiquette : *à moi*. Il y avait une moitié de flûte et une lettre d'amour, {que H} replia après la première ligne. Au fond gisait un pain au fromage, là depuis si longtemps qu'il s'était mis à son compte.
 {F} l'écouta.
 [F:Il travaille,] dit {F}. [F:Mais je ne crois pas que ce soient des minutes.]
@@ -141,7 +141,7 @@ The lights came on. A hundred and twelve people went by, and hung up their coats
 But it did not take it, and stood there, quivering, with the whole day piled up behind it.
 fr:
 [H:On cherche là où les minutes s'en vont,] dit {H}. [H:Il faudrait chercher là où elles passent avant.]
-Le lendemain, on arriva donc avant tout le monde, dans le noir, et on s'installa sous les portemanteaux.
+Le lendemain, {hf:ils|elles} arrivèrent donc avant tout le monde, dans le noir, et s'installèrent sous les portemanteaux.
 {>talent}
 {>go}
 On alluma. Cent douze personnes défilèrent, accrochèrent leur manteau, et pas une ne regarda derrière. Puis plus rien. La grande aiguille descendit, comme chaque jour, jusqu'au bord de huit heures et demie. Il ne lui restait qu'un pas à faire.
@@ -155,7 +155,7 @@ They followed it back across the yard, though not straight, for it went about ea
 {H} lay down by the pot, with {h:his|her} chin on the ground, and looked at the school, which was on the horizon.
 fr:
 Sur la marche, il y avait une ligne mince comme une rayure, qui brillait. Tout le monde marchait dessus depuis la rentrée.
-On la remonta. Elle traversait la cour, mais pas tout droit : elle contournait chaque flaque par le côté sec, comme quelqu'un qui y a réfléchi. Elle passait sous le portail. À trois endroits, de petites marques disaient qu'on s'était reposé. Elle finissait au pied du mur, devant un pot de fleurs retourné, avec une feuille pour s'essuyer les pieds.
+{hf:Ils|Elles} la remontèrent. Elle traversait la cour, mais pas tout droit : elle contournait chaque flaque par le côté sec, comme quelqu'un qui y a réfléchi. Elle passait sous le portail. À trois endroits, de petites marques disaient qu'on s'était reposé. Elle finissait au pied du mur, devant un pot de fleurs retourné, avec une feuille pour s'essuyer les pieds.
 [F:Trente pas,] dit {F}, comptes faits.
 {H} s'allongea près du pot, le menton par terre, et regarda l'école. Elle était à l'horizon.
 
@@ -168,7 +168,7 @@ They stayed behind when the others had gone, to think. An empty school is not qu
 [H:But somebody has to.]
 [A:Yes,] said the clock. [A:That is what I say to myself.]
 fr:
-On resta après les autres, pour réfléchir. Une école vide n'est pas tout à fait silencieuse. Les chaises s'installent. Quelque part, un dessin s'est décollé par un coin et bouge quand personne ne passe.
+{hf:Ils|Elles} restèrent après les autres, pour réfléchir. Une école vide n'est pas tout à fait silencieuse. Les chaises s'installent. Quelque part, un dessin s'est décollé par un coin et bouge quand personne ne passe.
 [H:Vous ne vous trompez jamais,] dit {H} à l'horloge. [H:Ça doit être reposant.]
 C'était par politesse. On ne pouvait pas rester là sans parler.
 [A:Je le croyais,] dit l'horloge.

@@ -92,7 +92,7 @@ Up on the branch what was left of the cloud had gone white at the knuckles.
 {>fail}
 But {H} did not feel as if it was something. {H} felt as you do when you have helped somebody, hard, and they thank you.
 fr:
-Le premier plan avait le mérite d'être simple. On attrapa ce qui dépassait et on tira. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence. {each:@ tirait en bout de file.|@ tiraient en bout de file.}
+Le premier plan avait le mérite d'être simple. {hf:Ils|Elles} attrapèrent ce qui dépassait et tirèrent. {H} tenait un bout du nuage, {F} tenait {H}, et le merle, qui aimait que les choses soient vite faites, marquait la cadence. {each:@ tirait en bout de file.|@ tiraient en bout de file.}
 Le nuage s'étira. Il devint long comme un drap, mince comme une excuse, et il demandait pardon tout du long. Puis il y eut un *plop*. Tout le monde se retrouva par terre, dans les feuilles, avec entre les doigts un reste de froid qui redevenait déjà rien.
 Là-haut, ce qui restait du nuage avait les phalanges blanches.
 [A:Il est plus petit,] nota le merle. [A:C'est toujours ça.]
@@ -128,13 +128,13 @@ Ce n'étaient pas les moutons qu'il avait regardés, c'était la hauteur.
 === try blow >
 en:
 It was {H} who thought of wind. Clouds went with the wind; everybody knew it; there was simply none today, and so it would have to be made. They blew, in turns, and then together, and the blackbird beat his wings, for the first time on anybody's behalf.
-A scarecrow in the next field lost his hat. A young birch, who had done nothing to anyone, lost every leaf she had. And the cloud laid its cheek on the bark, put both arms right round the branch, and shut its eyes like somebody on a boat.
+A scarecrow in the next field lost his hat. A young birch, who had done nothing to anyone, lost every leaf she had. And the cloud laid its cheek on the bark, put both arms right round the branch, and shut its eyes.
 When there was no breath left in the wood, it opened one.
 [N:I know you mean well,] it said. [N:Please, please stop helping.]
 Nobody had anything to say after that, for it is not a sentence you can argue with.
 fr:
-C'est {H} qui pensa au vent. Les nuages vont avec le vent, tout le monde le sait. Ce jour-là, il n'y en avait pas : il suffisait d'en faire. On souffla chacun son tour, puis tous ensemble. Le merle battit des ailes, et c'était bien la première fois qu'il les battait pour quelqu'un.
-Dans le champ voisin, un épouvantail perdit son chapeau. Un jeune bouleau, qui n'avait rien fait à personne, perdit toutes ses feuilles. Et le nuage colla sa joue contre l'écorce, serra la branche à deux bras et ferma les yeux, comme quelqu'un qui a le mal de mer.
+C'est {H} qui pensa au vent. Les nuages vont avec le vent, tout le monde le sait. Ce jour-là, il n'y en avait pas : il suffisait d'en faire. Chacun souffla à son tour, puis tous ensemble. Le merle battit des ailes, et c'était bien la première fois qu'il les battait pour quelqu'un.
+Dans le champ voisin, un épouvantail perdit son chapeau. Un jeune bouleau, qui n'avait rien fait à personne, perdit toutes ses feuilles. Et le nuage colla sa joue contre l'écorce, serra la branche à deux bras et ferma les yeux.
 Quand il n'y eut plus un souffle dans le bois, il en rouvrit un.
 [N:Je sais bien que vous voulez m'aider,] dit-il. [N:S'il vous plaît, arrêtez.]
 Après ça, personne ne trouva rien à dire. C'est une phrase à laquelle on ne répond pas.
@@ -168,7 +168,7 @@ So they went up, and the first branch belonged to the squirrel, who moved his pa
 It was {F} who first saw the small grey bottom sticking out over the edge of the third branch. From here it did not look like a nuisance so much as like somebody at the top of a slide, with a long queue behind them, who has just discovered that they cannot do it.
 fr:
 [H:On lui crie dessus d'en bas,] dit {H}. [H:Moi, quelqu'un qui me crie dessus d'en bas, je ne l'écoute pas.]
-Alors on monta. La première branche était à l'écureuil, qui poussa ses papiers. La deuxième était à un hibou, qui dormait, et dont la lessive ne dormait pas. Plus haut, l'écorce devenait lisse, et on ne savait plus bien où mettre les mains.
+Alors {hf:ils|elles} montèrent. La première branche était à l'écureuil, qui poussa ses papiers. La deuxième était à un hibou, qui dormait, et dont la lessive ne dormait pas. Plus haut, l'écorce devenait lisse, et les mains ne savaient plus où se mettre.
 {>talent}
 {>go}
 C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième branche. De près, il n'avait pas l'air d'un gêneur. Il avait l'air de quelqu'un qui est arrivé tout en haut du toboggan, avec une longue file derrière lui, et qui s'aperçoit qu'il ne peut pas.
@@ -176,12 +176,12 @@ C'est {F} qui vit en premier le petit derrière gris dépasser de la troisième 
 === road
 en:
 Before they tried again, {H} wanted to see where the cloud had come from. A line of drops led away through the bracken, and they followed it backwards, past the last trees and over the shoulder of the hill.
-In the meadow on the other side the daisies lay flat, in a shape: a round body, a nose, and two arms flung out. It was as deep as a bath, and all about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
+In the meadow on the other side the daisies lay flat, in a shape: a round body, a nose, and two arms flung out. All about it the grass had been torn up in handfuls, in a line that led, with many rests, to the wood.
 [F:It came down here,] said {F}. [F:And not on purpose.]
 {H} lay down in the hollow, to see what you saw from there. You saw the sky, and nothing else at all, and there was a great deal of it, and it did not have any handles.
 fr:
-Avant d'essayer encore, {H} voulut savoir d'où venait le nuage. Une ligne de gouttes s'en allait dans les fougères. On la remonta, après les derniers arbres, jusque de l'autre côté de la colline.
-Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en forme de quelqu'un : un corps rond, un nez, deux bras jetés en avant. C'était profond comme une baignoire. Autour, l'herbe était arrachée par poignées, et les poignées menaient, avec beaucoup de pauses, jusqu'au bois.
+Avant d'essayer encore, {H} voulut savoir d'où venait le nuage. Une ligne de gouttes s'en allait dans les fougères. {hf:Ils|Elles} la remontèrent, après les derniers arbres, jusque de l'autre côté de la colline.
+Dans le pré, les pâquerettes étaient couchées. Elles étaient couchées en forme de quelqu'un : un corps rond, un nez, deux bras jetés en avant. Autour, l'herbe était arrachée par poignées, et les poignées menaient, avec beaucoup de pauses, jusqu'au bois.
 [F:C'est ici qu'il est arrivé,] dit {F}. [F:Et pas exprès.]
 {H} s'allongea dans le creux, pour voir ce qu'on voyait de là. On voyait le ciel. On ne voyait rien d'autre, il y en avait beaucoup, et il n'y avait rien à quoi se tenir.
 
@@ -193,7 +193,7 @@ Towards noon the others came over. They were big, white, grown-up clouds, in one
 It did not say sorry, and {H} noticed that, because it was the first thing it had told them for which it did not say sorry.
 {>gag2}
 fr:
-On remonta s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. On la posa devant lui, qu'il puisse au moins l'admirer.
+{hf:Ils|Elles} remontèrent s'asseoir sur la branche, de chaque côté du nuage, et pour une fois personne n'eut de plan. {H} avait du pain, et le partagea. Le nuage ne pouvait pas prendre sa part, faute de main pour la prendre. Alors le pain fut posé devant lui, qu'il puisse au moins l'admirer.
 Vers midi, les autres passèrent. De grands nuages adultes, très blancs, à la file, qui parlaient de la mer. Pas un ne regarda en bas.
 [N:Avant, j'étais au bout,] dit le petit nuage au bout d'un moment. [N:Ils écrivaient quelque chose, d'un bord à l'autre du ciel, et moi, j'étais le point.]
 Il ne dit pas qu'il était désolé. {H} le remarqua. C'était la première fois qu'il leur racontait quelque chose sans être désolé.

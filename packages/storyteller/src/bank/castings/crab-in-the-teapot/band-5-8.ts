@@ -139,14 +139,14 @@ The lanterns were burning low. {H} leaned back on the teapot and turned the tiny
 {>gag2}
 {>recap1} {>recap2}
 {H} tried to put the shell on {h:his|her} big toe. It did not fit. And that was when {h:he|she} understood.
-[H:You're not stuck in there,] {h:he|she} whispered into the spout. [H:You grew! You've got nothing on!]
+[H:You grew!] {h:he|she} whispered into the spout. [H:And you've got nothing on!]
 The teapot turned a bit pink.
 fr:
 Les lampions baissaient. {H} s'adossa à la théière et tourna la petite coquille entre ses doigts.
 {>gag2}
 {>recap1} {>recap2}
 {H} essaya la coquille sur son gros orteil. Trop petite. Et c'est là qu'{h:il|elle} comprit.
-[H:Tu n'es pas coincé,] chuchota-t-{h:il|elle} dans le bec. [H:Tu as grandi ! Tu n'as plus rien à te mettre !]
+[H:Tu as grandi !] chuchota-t-{h:il|elle} dans le bec. [H:Et tu n'as plus rien à te mettre !]
 La théière rosit un peu.
 
 === turn still
@@ -242,7 +242,7 @@ fr:
 La rascasse avait un autre souci. Elle avait commandé six bougies de mer, et on lui avait livré sept chapeaux, minuscules, pour des têtes minuscules.
 [A:Je ne connais personne de cette taille,] dit-elle. [A:À part ma belle-mère, et elle est passée au bonnet.]
 {F} en essaya un. Il lui couvrait un cil.
-On aligna les chapeaux sur le sable, au cas où quelqu'un viendrait les chercher. L'un d'eux avait l'air de surveiller la théière.
+{hf:Ils|Elles} alignèrent les chapeaux sur le sable, au cas où quelqu'un viendrait les chercher. L'un d'eux avait l'air de surveiller la théière.
 
 === strandEnd
 en:

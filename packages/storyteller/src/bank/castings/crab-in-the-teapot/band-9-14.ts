@@ -63,12 +63,12 @@ From inside came a scrabbling, as of many feet trying to get behind each other.
 {>fail}
 They set it down again, rather more gently than they had picked it up.
 fr:
-La rascasse était d'avis de la pencher. On la pencha. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
+La rascasse était d'avis de la pencher. {hf:Ils|Elles} la penchèrent. {each:@ tenait le couvercle.|@ tenaient le couvercle.} Il sortit du bec une cuillère, puis trois bulles, puis une ombrelle, de celles qu'on met dans les verres, puis la chaussette gauche de quelqu'un. C'était comme vider les poches d'une personne qu'on croyait connaître. Mais de crabe, point.
 [N:Ne regardez pas !] cria la théière. [N:Quelqu'un regarde ? Prenez la chaussette, si vous voulez.]
 [A:À mon âge,] dit la rascasse avec dignité, [A:on a déjà tout regardé.]
 À l'intérieur, on entendait gratter, comme si beaucoup de pattes cherchaient à se cacher les unes derrière les autres.
 {>fail}
-On reposa la théière, bien plus doucement qu'on ne l'avait prise.
+{hf:Ils|Elles} la reposèrent, bien plus doucement qu'{hf:ils|elles} ne l'avaient prise.
 
 === recap tip
 en:
@@ -85,8 +85,8 @@ At the fifth slice the teapot gave a small burp and begged their pardon, but it 
 But they were looking at the plate.
 fr:
 [H:Personne ne reste dans une théière quand il y a du gâteau,] dit {H}, qui posa une part devant le bec.
-On attendit. Une pince sortit, tâtonna, trouva la part et rentra.
-On en posa une deuxième. La pince fut plus rapide : un éclair rose, et plus rien. La troisième disparut avant que quelqu'un ait lâché l'assiette.
+{hf:Ils|Elles} attendirent. Une pince sortit, tâtonna, trouva la part et rentra.
+Il y en eut une deuxième. La pince fut plus rapide : un éclair rose, et plus rien. La troisième disparut avant que quelqu'un ait lâché l'assiette.
 À la cinquième, la théière fit un petit rot, présenta ses excuses, et ne bougea pas d'un pouce.
 [A:Cette pince,] dit lentement la rascasse. [A:Vous avez vu ? Elle était bien plus petite, avant.]
 Mais tout le monde regardait l'assiette.
@@ -125,7 +125,7 @@ fr:
 La rascasse avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
 {F} en essaya un. Il lui couvrait un cil.
-Pour finir, on aligna les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
+Pour finir, {hf:ils|elles} alignèrent les sept chapeaux sur le sable, là où leur propriétaire pourrait les trouver. Personne ne vint. Pourtant, quand {H} se retourna, il y en avait six, et quand {h:il|elle} se retourna encore, il y en avait sept, mais ils avaient changé de place.
 
 === way >
 en:
@@ -136,7 +136,7 @@ So they went, over the sand that moves, under the weeds that tickle, and past a 
 By the ship there was no one at home. There was only the home itself, lying on the doorstep, and it was a shell, cracked from top to bottom, not as a thing cracks when it is dropped, but as a thing does when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
 fr:
 [A:Avant, il logeait près du vieux bateau,] dit la rascasse. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
-On y alla, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
+{hf:Ils|Elles} y allèrent, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
 {>talent}
 {>go}
 Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille. Elle était fendue de haut en bas, pas comme se fend une chose qu'on laisse tomber, mais comme une chose dans laquelle quelqu'un a poussé. Et elle était si petite qu'elle tenait sur le pouce {de H}.
@@ -184,13 +184,13 @@ en:
 The lanterns had burned low, and the sardines were being polite to one another in order to stay awake. {H} leaned on the teapot with the broken shell in {h:his|her} palm.
 {>recap1} {>recap2} {>recap3}
 For want of anything better {H} tried the shell on {h:his|her} own big toe. It would not go past the nail; and {h:he|she} remembered last September, and a certain pair of shoes, and how {h:he|she} had walked to school on {h:his|her} heels for a week rather than say so.
-[H:You aren't stuck in there,] {h:he|she} said into the spout, as quietly as one can. [H:You've grown. It happened all at once, and you've nothing to put on.]
+[H:You've grown,] {h:he|she} said into the spout, as quietly as one can. [H:It happened all at once, and you've nothing to put on.]
 There was no answer, but the teapot, which was white, had turned distinctly pink.
 fr:
 Les lampions baissaient, et les sardines échangeaient des politesses pour ne pas s'endormir. {H} s'adossa à la théière, la coquille cassée au creux de la main.
 {>recap1} {>recap2} {>recap3}
 Faute de mieux, {H} essaya la coquille sur son gros orteil. Elle ne passait pas l'ongle. Et {h:il|elle} se rappela un mois de septembre, une certaine paire de chaussures, et qu'{h:il|elle} était {h:allé|allée} à l'école sur les talons pendant une semaine plutôt que d'en parler.
-[H:Tu n'es pas coincé,] dit-{h:il|elle} dans le bec, aussi bas que possible. [H:Tu as grandi. C'est venu d'un coup, et tu n'as plus rien à te mettre.]
+[H:Tu as grandi,] dit-{h:il|elle} dans le bec, aussi bas que possible. [H:C'est venu d'un coup, et tu n'as plus rien à te mettre.]
 Il n'y eut pas de réponse. Mais la théière, qui était blanche, était devenue nettement rose.
 
 === turn still

@@ -43,13 +43,13 @@ fr:
 
 === lack >
 en:
-On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year, because at one minute to five he crowed, and at five the sun came up. The contest lasted three nights.
+On the hill farm there was a medal for whoever woke the sun. {V} the rooster had won it every year, because at one minute to five he crowed, and at five the sun came up. The contest lasted a whole week.
 [N:Could I have a go?] asked the smallest chick. [N:Just once?]
 [V:And if it came up crooked?] said {V}. [V:Nobody touches my sun.]
 {>gag1}
 [H:Anybody may enter,] said {H}, reading the notice. [H:So we will.]
 fr:
-À la ferme de la colline, on donnait une médaille à celui qui réveillait le soleil. {V} le coq la gagnait tous les ans. À cinq heures moins une, il chantait, et à cinq heures, le soleil se levait. Le concours durait trois nuits.
+À la ferme de la colline, on donnait une médaille à celui qui réveillait le soleil. {V} le coq la gagnait tous les ans. À cinq heures moins une, il chantait, et à cinq heures, le soleil se levait. Le concours durait toute une semaine.
 [N:Je pourrais essayer ?] demanda le plus petit des poussins. [N:Juste une fois ?]
 [V:Et s'il se lève de travers ?] dit {V}. [V:On ne touche pas à mon soleil.]
 {>gag1}
@@ -155,7 +155,7 @@ C'était le poussin. Debout sur un seau retourné, il prenait une énorme respir
 [N:Je ne peux pas faire mieux,] dit-il. [N:Qu'est-ce qu'on peut réveiller, avec ça ?]
 {H} regarda autour.
 [H:Un escargot,] dit {H}. [H:Pour commencer.]
-On trouva un escargot, bien au fond de sa coquille. *Pip*, fit le poussin. Lentement, une corne sortit.
+Il y avait un escargot sur le mur, bien au fond de sa coquille. *Pip*, fit le poussin. Lentement, une corne sortit.
 
 === strandEnd
 en:
@@ -198,7 +198,7 @@ The next night they sat on the roof beside him.
 First there was grey. Then a line as thin as straw.
 [V:Oh,] said {V}. [V:It begins with green.]
 fr:
-La nuit suivante, on s'assit à côté de lui sur le toit.
+La nuit suivante, {hf:ils|elles} s'assirent à côté de lui sur le toit.
 {>pay}
 {V} tremblait de partout, mais il tenait bon. Et {H} siffla, si bas que l'air se réveilla à peine.
 D'abord, il y eut du gris. Puis un trait, fin comme une paille.
@@ -215,7 +215,7 @@ The next night they sat on the roof beside him.
 It was one minute to five. It was five. There was a line as thin as straw.
 [V:Oh,] said {V}. [V:It begins with green.]
 fr:
-La nuit suivante, on s'assit à côté de lui sur le toit.
+La nuit suivante, {hf:ils|elles} s'assirent à côté de lui sur le toit.
 [H:Pourquoi vous fermez les yeux ?] demanda {H}.
 [V:Sinon, ça ne sort pas.]
 [H:Et pourquoi il faut que ça sorte ?]

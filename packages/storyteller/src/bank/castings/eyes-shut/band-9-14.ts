@@ -44,12 +44,12 @@ fr:
 
 === lack >
 en:
-On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took three nights, and was strict. It had gone for twelve years running to {V} the rooster, who crowed at one minute to five, after which, at five, the sun came up; and nobody had ever been able to find anything wrong with that.
+On the hill farm a medal was given each midsummer to whoever woke the sun. The judging took a week, and was strict. It had gone for twelve years running to {V} the rooster, who crowed at one minute to five, after which, at five, the sun came up; and nobody had ever been able to find anything wrong with that.
 [N:I thought I might try,] said the smallest of the chicks. [N:Only the once. I'd be careful.]
 [V:And when it comes up crooked,] said {V}, [V:who'll be asked to straighten it?] He put one foot on the notice that said ALL WELCOME. [V:Nobody lays a wing on my sun.]
 {>gag1}
 fr:
-À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait trois nuits, et il était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait à cinq heures moins une, après quoi, à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
+À la ferme de la colline, on remettait chaque année, à la Saint-Jean, une médaille à qui réveillerait le soleil. Le jury siégeait une semaine, et il était sévère. Depuis douze ans, elle revenait à {V} le coq, qui chantait à cinq heures moins une, après quoi, à cinq heures, le soleil se levait ; et personne n'avait jamais rien trouvé à y redire.
 [N:J'avais pensé essayer,] dit le plus petit des poussins. [N:Rien qu'une fois. Je ferais attention.]
 [V:Et quand il se lèvera de travers,] dit {V}, [V:à qui demandera-t-on de le redresser ?]
 Il posa une patte sur l'affiche qui disait BIENVENUE À TOUS.
@@ -63,7 +63,7 @@ The results were encouraging at first. The cow rose, and gave butter, which surp
 As to the sun, it lay where it was, with the whole of the earth drawn up over its ears.
 [V:You've woken the farmer,] remarked {V} from above. [V:There isn't a medal for that.]
 fr:
-Puisqu'il s'agissait de réveiller quelqu'un qui habite loin, c'était à l'évidence une question de casseroles. On commença à minuit, {H} aux couvercles, {F} à la bassine à confitures. {each:@ avait les arrosoirs.|@ avaient les arrosoirs.} On ne s'arrêta qu'avec un point de côté.
+Puisqu'il s'agissait de réveiller quelqu'un qui habite loin, c'était à l'évidence une question de casseroles. {hf:Ils|Elles} commencèrent à minuit, {H} aux couvercles, {F} à la bassine à confitures. {each:@ avait les arrosoirs.|@ avaient les arrosoirs.} {hf:Ils|Elles} ne s'arrêtèrent qu'avec un point de côté.
 Les débuts furent encourageants. La vache se leva et donna du beurre, à sa grande surprise. Les moutons se levèrent et formèrent une queue. Le fermier sortit avec une seule botte, souhaita le bonjour à la ronde, et il en était à la moitié de la traite quand il s'aperçut qu'il ne voyait pas le seau.
 Quant au soleil, il resta où il était, la terre entière remontée sur les oreilles.
 [V:Vous avez réveillé le fermier,] observa {V}, là-haut. [V:Il n'y a pas de médaille pour ça.]
@@ -82,11 +82,11 @@ And they were in time. There it was, behind the last row of pines, enormous and 
 [O:I've this minute got into bed,] said the moon.
 They apologised to it several times on the way down, over their shoulders.
 fr:
-S'il ne venait pas à eux, on irait à lui. Rien dans le règlement n'interdisait de réveiller quelqu'un sur le pas de sa porte. On prit donc la lanterne et l'on courut, à travers le verger, à travers les fougères, puis là où il n'y a plus que de l'herbe, pour être sur place quand il ouvrirait.
-Et l'on arriva à temps. Il était là, derrière la dernière rangée de pins, énorme, jaune, encore à moitié endormi.
+S'il ne venait pas, il suffisait d'aller le chercher. Rien dans le règlement n'interdisait de réveiller quelqu'un sur le pas de sa porte. {hf:Ils|Elles} prirent donc la lanterne et coururent, à travers le verger, à travers les fougères, puis là où il n'y a plus que de l'herbe, pour être sur place quand il ouvrirait.
+Et {hf:ils|elles} arrivèrent à temps. Il était là, derrière la dernière rangée de pins, énorme, jaune, encore à moitié endormi.
 [F:Bonjour !] cria {F}, qui avait gardé un peu de souffle exprès. [F:Debout !]
 [O:Je viens tout juste de me coucher,] dit la lune.
-On lui fit des excuses pendant toute la descente, par-dessus l'épaule.
+{hf:Ils|Elles} lui firent des excuses pendant toute la descente, par-dessus l'épaule.
 
 === recap hill
 en:
@@ -102,7 +102,7 @@ At one minute to five, without waking up, with the pillow over his ears and a no
 [F:Well,] said {F} in the pink light, [F:nobody could say that he does it on purpose.]
 fr:
 Restait la méthode simple : que {V} se réveille en retard. Le poussin aurait son tour, et l'on verrait bien si le monde est aussi regardant que ça.
-On lui monta un plat de nouilles. On lui monta un flan. On lui monta, sur un plateau, un oreiller. Il accepta tout, comme un artiste et, à dix heures, couché sur le côté, il ronflait à deux voix.
+{hf:Ils|Elles} lui montèrent un plat de nouilles, puis un flan, puis, sur un plateau, un oreiller. Il accepta tout, comme un artiste et, à dix heures, couché sur le côté, il ronflait à deux voix.
 À cinq heures moins une, sans se réveiller, l'oreiller sur les oreilles et un vermicelle au menton, {V} leva la tête et chanta. Le soleil se leva. {V} se recoucha.
 [F:En tout cas,] dit {F} dans la lumière rose, [F:on ne peut pas dire qu'il le fasse exprès.]
 
@@ -120,7 +120,7 @@ en:
 [A:I couldn't tell you,] said the old hen, turning an egg so that it should brown evenly. [A:I only know what comes after. Every morning he walks over, as if he happened to be passing. He says: *Well? And how was it? Was there any pink?*] She clicked her beak. [A:I used to think that he was fishing for compliments. But it's the pink he wants to know about.]
 fr:
 [H:Il fait forcément quelque chose de plus que nous,] dit {H}.
-On fit donc le tour de la ferme pour demander quoi.
+{hf:Ils|Elles} firent donc le tour de la ferme pour demander quoi.
 {>talent}
 {>go}
 [A:Je ne sais pas,] dit la vieille poule, qui tournait un œuf pour qu'il dore partout. [A:Je ne sais que la suite. Tous les matins, il passe me voir, l'air de rien, et il me demande : *Alors ? C'était comment ? Il y avait du rose ?*]
@@ -134,7 +134,7 @@ It was covered with suns. They had been cut from calendars and torn off seed pac
 [F:It's his work, I suppose,] said {F}. [F:People do hang up their work.]
 [H:Bakers don't have pictures of bread,] said {H}.
 fr:
-{V} logeait au-dessus de la grange, en haut d'une échelle, et il était sorti se faire féliciter. On ne voulait pas entrer. Mais la porte était ouverte, et ce qu'on voyait du mur n'était pas de ces choses qu'on peut voir et laisser là.
+{V} logeait au-dessus de la grange, en haut d'une échelle, et il était sorti se faire féliciter. {hf:Ils|Elles} ne voulaient pas entrer. Mais la porte était ouverte, et ce qu'on voyait du mur n'était pas de ces choses qu'on peut voir et laisser là.
 Il était couvert de soleils. On les avait découpés dans des calendriers, arrachés à des paquets de graines ; certains, dessinés par des enfants, avaient des cils. Il y en avait un sur un port, un sur un désert, un derrière une vache. Il y en avait bien soixante, et pas un ne brillait à midi, pas un ne se couchait. Tous se levaient.
 [F:C'est son métier,] dit {F}. [F:Il y a des gens qui accrochent leur travail.]
 [H:Les boulangers n'accrochent pas d'images de pain,] dit {H}.
@@ -150,7 +150,7 @@ Derrière la grange, quelqu'un faisait *pip*. Il y avait un silence, pendant leq
 [N:Je m'entraîne ici à cause de l'écho,] expliqua le poussin, debout sur un seau. [N:Il n'y en a pas. Vous croyez qu'un jour ce sera à la taille du soleil ?]
 {H} n'aimait pas mentir à quelqu'un qui se tient sur un seau.
 [H:Et pour l'instant, c'est à la taille de quoi ?]
-On l'essaya sur plusieurs choses. C'était trop fort pour une pâquerette, qui se ferma. Mais il y avait un escargot sur le mur, bien à l'intérieur, porte close ; au troisième *pip*, il sortit une corne et regarda le poussin avec un début de respect.
+{hf:Ils|Elles} l'essayèrent sur plusieurs choses. C'était trop fort pour une pâquerette, qui se ferma. Mais il y avait un escargot sur le mur, bien à l'intérieur, porte close ; au troisième *pip*, il sortit une corne et regarda le poussin avec un début de respect.
 
 === strandEnd
 en:
@@ -193,7 +193,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 There was nothing. There was still nothing, but it was greyer. Then, low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:Nobody told me. It begins with green.]
 fr:
-La dernière nuit, on alla s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
+La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
 [H:Ce matin, je m'en charge,] dit {H}. [H:Vous êtes en congé.]
 [V:En congé ?] dit {V}, à qui ce n'était jamais arrivé.
 {>pay}
@@ -212,7 +212,7 @@ On the last night they went and sat on the roof with him, and he made room, rath
 One minute to five went by, with nothing in it. It was five. Low down, someone drew a line with a straw.
 [V:Green,] said {V}. [V:It begins with green.]
 fr:
-La dernière nuit, on alla s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
+La dernière nuit, {hf:ils|elles} allèrent s'asseoir sur le toit avec lui, et il fit de la place comme on refait un lit quand les visiteurs sont déjà à la porte.
 [H:Pourquoi vous les fermez ?] demanda {H}.
 [V:Les yeux ouverts, ça ne sort pas.]
 [H:Et pourquoi faut-il que ça sorte ?]

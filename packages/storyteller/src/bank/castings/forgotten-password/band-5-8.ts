@@ -145,7 +145,7 @@ In the old ship lived the octopus who had kept the gate before.
 [A:My dear, I gave it away. That's what giving is.]
 fr:
 [H:Quelqu'un l'a bien connu un jour,] dit {H}.
-On se renseigna.
+{hf:Ils|Elles} demandèrent partout.
 {>talent}
 {>go}
 Dans le vieux bateau habitait la pieuvre qui gardait la porte avant.
@@ -179,13 +179,13 @@ Au pied du mur, il y avait un paquet. Il était là depuis le printemps : le fac
 [N:Ça sent,] dit le petit poisson.
 Ça sentait la vanille. De l'étiquette, il ne restait que la moitié d'un mot : *Pour mon B...*
 [F:Bébé ?] dit {F}. [F:Boulanger ? Bicyclette ?]
-On frappa dessus. Ça répondit, comme une chose qui a été molle autrefois.
+{hf:Ils|Elles} frappèrent dessus. Ça répondit, comme une chose qui a été molle autrefois.
 
 === strandEnd
 en:
-They carried in the parcel, too. It was a birthday cake, for {V}, from his mother. You could have built a wall with it. He ate it all.
+They carried in the parcel, too. It was a birthday cake, for {V}, from an aunt. You could have built a wall with it. He ate it all.
 fr:
-On rentra aussi le paquet. C'était un gâteau d'anniversaire, pour {V}, de la part de sa maman. On aurait pu bâtir un mur avec. Il mangea tout.
+Le paquet rentra aussi. C'était un gâteau d'anniversaire, pour {V}, de la part d'une tante. On aurait pu bâtir un mur avec. Il mangea tout.
 
 === quiet >
 en:
@@ -194,7 +194,7 @@ The light went. Through the bars of the gate they could see one small house, wit
 [H:Who lives there?] asked {H}.
 [V:I do,] said {V}.
 [H:Don't you go in for supper?]
-[V:I'm on duty,] said {V}. He pulled down his cap. Behind them, in the little house, somebody blew out the candle.
+[V:I'm on duty,] said {V}. He pulled down his cap. Over in the little house, somebody blew out the candle.
 fr:
 Le soir tomba. À travers la grille, on voyait une petite maison, avec une bougie à la fenêtre. La table était mise. Quelque chose fumait.
 {V} regardait aussi.
@@ -210,13 +210,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {H} looked at the finger. It stopped at each word, and hoped, and went on.
-[H:He isn't keeping the password,] {H} whispered. [H:He's looking for it! He missed it, the very first day, and he never dared to ask again.]
+[H:He's looking for it!] {H} whispered. [H:There was a parade, that first day. He never heard the word, and he didn't dare to ask again.]
 fr:
 {V} avait ouvert son petit carnet et le relisait depuis le début, un doigt sous chaque mot.
 {>gag2}
 {>recap1} {>recap2}
 {H} regarda le doigt. À chaque mot, il s'arrêtait, il espérait, et il repartait.
-[H:Il ne garde pas le mot de passe,] souffla {H}. [H:Il le cherche ! Il ne l'a pas entendu, le premier jour, et il n'a jamais osé redemander.]
+[H:Il le cherche !] souffla {H}. [H:Il y avait la fanfare, le premier jour. Il n'a pas entendu le mot, et il n'a jamais osé redemander.]
 
 === turn tell
 en:

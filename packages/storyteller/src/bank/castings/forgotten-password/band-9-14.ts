@@ -58,16 +58,14 @@ Et comme un mot se perd facilement, {H} accrocha la chose elle-même à côté d
 === lack >
 en:
 At the place where the reef gives up there is a gate of red coral, and before the gate, in a cap with a badge, stood a turtle so old that small things had settled on him and brought up families.
-[V:Password,] said {V}.
+[V:Password,] said {V}, looking over everybody's head. [V:I don't make the rule. I only ask.]
 A striped fish, no longer than a finger, had been crying for so long in front of him that he had got it down to a kind of hum. He had come out on Monday to play, he explained. His bed was in there; you could see one end of it, between the bars, if you stood in the right place.
 {>gag1}
-[V:I don't make the rule,] said {V}, looking over everybody's head. [V:I only ask.]
 fr:
 Là où le récif renonce, il y a une porte de corail rouge et, devant la porte, sous une casquette à écusson, se tenait une tortue si vieille que de petites choses s'étaient installées sur elle et y avaient fondé une famille.
-[V:Le mot de passe,] dit {V}.
+[V:Le mot de passe,] dit {V}, qui regardait au-dessus des têtes. [V:Ce n'est pas moi qui fais la règle. Moi, je demande.]
 Devant lui, un poisson rayé, pas plus long qu'un doigt, pleurait depuis si longtemps que c'était devenu une sorte de ronron. Il était sorti jouer lundi, expliqua-t-il. Son lit était là-dedans ; on en voyait un bout, entre les barreaux, à condition de bien se placer.
 {>gag1}
-[V:Ce n'est pas moi qui fais la règle,] dit {V}, qui regardait au-dessus des têtes. [V:Moi, je demande.]
 
 === try guess
 en:
@@ -77,7 +75,7 @@ It stands to reason that a word which exists can be said, and that if you say al
 The pencil stopped. {V} closed his eyes, and moved his lips, as you do with a tune that you have only ever heard through a wall.
 [V:No,] he said at last. [V:But thank you. That was very near something.]
 fr:
-Un mot qui existe peut se dire, et en les disant tous, on finira forcément par dire le bon. On commença par les mots polis. On continua par les poissons, les fruits, les parties d'un bateau et, quand il n'y eut plus rien au monde, on essaya ce qui devrait y être.
+Un mot qui existe peut se dire, et en les disant tous, on finira forcément par dire le bon. {hf:Ils|Elles} commencèrent par les mots polis. {hf:Ils|Elles} continuèrent par les poissons, les fruits, les parties d'un bateau et, quand il n'y eut plus rien au monde, essayèrent ce qui devrait y être.
 [V:Non,] disait {V}, et chaque fois il notait le mot dans un petit carnet, bien inutilement, et de sa plus belle écriture.
 [F:Marmelade,] dit {F}.
 Le crayon s'arrêta. {V} ferma les yeux et remua les lèvres, comme on le fait pour un air qu'on n'a jamais entendu qu'à travers un mur.
@@ -98,7 +96,7 @@ The seaweed swayed.
 [V:No,] said {V}. [V:I ask it every evening, as it comes by. One feels that it must have heard a good deal.]
 It was then that the snail sneezed.
 fr:
-Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. On s'en habilla donc de la tête aux pieds, avec un supplément pour les finitions, et l'on avança vers la porte à la manière des algues, c'est-à-dire sans jamais aller que là où l'on est poussé, et sans avoir l'air d'en souffrir. {each:@ faisait le bout qui flotte.|@ faisaient le bout qui flotte.}
+Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. {hf:Ils|Elles} s'en habillèrent donc de la tête aux pieds, avec un supplément pour les finitions, et avancèrent vers la porte à la manière des algues, c'est-à-dire sans jamais aller que là où l'on est poussé, et sans avoir l'air d'en souffrir. {each:@ faisait le bout qui flotte.|@ faisaient le bout qui flotte.}
 C'était lent, mais très réussi. Un escargot de mer monta à bord.
 [V:Bonsoir,] dit {V} aux algues en soulevant sa casquette. [V:Vous ne connaîtriez pas le mot de passe, par hasard ?]
 Les algues se balancèrent.
@@ -116,20 +114,20 @@ en:
 There was a notice on the gate, and {H}, who believed in reading things through, read it through. NO ENTRY, it said, WITHOUT THE PASSWORD. As to leaving, it said nothing whatever.
 They therefore went up to the gate backwards, at an easy pace, waving to the place they were coming from, so that anybody would have taken them for guests who had stayed a little too long.
 [V:Off already?] said {V} warmly. [V:Was it nice in there? Is the bench still under the window? I've often wondered whether they kept the bench.]
-[H:Haven't you been in?] asked {H}, forgetting which way {h:he|she} was facing.
+[H:Haven't you ever been back?] asked {H}, forgetting which way {h:he|she} was facing.
 [V:I?] said {V}. [V:I should need the password.]
 fr:
 Il y avait un écriteau sur la porte et {H}, qui aimait lire les choses jusqu'au bout, le lut jusqu'au bout. ENTRÉE INTERDITE, disait-il, SANS LE MOT DE PASSE. Sur la sortie, pas une ligne.
-On s'approcha donc de la porte à reculons, sans se presser, en faisant signe à l'endroit d'où l'on venait, si bien que n'importe qui aurait cru voir des invités restés un peu trop tard.
+{hf:Ils|Elles} s'approchèrent donc de la porte à reculons, sans se presser, en faisant signe à l'endroit d'où l'on vient, si bien que n'importe qui aurait cru voir des invités restés un peu trop tard.
 [V:Vous partez déjà ?] dit {V} avec chaleur. [V:C'était bien, là-dedans ? Le banc est toujours sous la fenêtre ? Je me suis souvent demandé s'ils avaient gardé le banc.]
-[H:Vous n'y êtes jamais entré ?] demanda {H}, oubliant dans quel sens on marchait.
+[H:Vous n'y êtes jamais retourné ?] demanda {H}, oubliant dans quel sens on marchait.
 [V:Moi ?] dit {V}. [V:Il me faudrait le mot de passe.]
 
 === recap backwards
 en:
-And he had never been inside, even to look at a bench.
+And he had not been back inside, even to look at a bench.
 fr:
-Et il n'était jamais entré, pas même pour voir un banc.
+Et il n'était jamais rentré, pas même pour voir un banc.
 
 === way >
 en:
@@ -142,7 +140,7 @@ The octopus who had kept the gate before lived there, in the captain's bath.
 [A:My dear child, I handed it over. If one kept things back, one wouldn't be retired.]
 fr:
 [H:Un mot de passe que personne ne connaît a forcément été connu un jour,] dit {H}, [H:sinon ce n'est qu'un silence avec une casquette.]
-On alla demander au bateau coulé, où finit tout ce qui est vieux.
+{hf:Ils|Elles} allèrent demander au bateau coulé, où finit tout ce qui est vieux.
 {>talent}
 {>go}
 La pieuvre qui gardait la porte autrefois y logeait dans la baignoire du capitaine.
@@ -176,35 +174,35 @@ C'était de la vanille, mais sévère. Les escargots avaient mangé l'étiquette
 
 === strandEnd
 en:
-They brought in the parcel as well. It was a birthday cake for {V} from his mother, and by now you could have paved a road with it. He would not hear of leaving any.
+They brought in the parcel as well. It was a birthday cake for {V} from an aunt, and by now you could have paved a road with it. He would not hear of leaving any.
 fr:
-On rentra aussi le paquet. C'était un gâteau d'anniversaire, pour {V}, de la part de sa mère, et l'on aurait pu en paver une route. Il ne voulut pas en laisser une miette.
+Le paquet rentra aussi. C'était un gâteau d'anniversaire, pour {V}, de la part d'une tante, et l'on aurait pu en paver une route. Il ne voulut pas en laisser une miette.
 
 === quiet >
 en:
 Evening comes from underneath, in the sea. First the sand went, and then their feet, and presently there was nothing left that you could see except, between the bars, a long way in, one yellow window.
 It had a candle in it. There was a table, and a cloth on the table, and a chair drawn up to one side with nobody in it. Something in a bowl was steaming; and then, after a time, it had stopped.
 [H:Whose house is that?] asked {H}.
-[V:Mine,] said {V}, without turning round. He must have known what he would see. [V:She lays for two. I've told her not to, through the bars, but she says that it's no trouble.]
+[V:Mine,] said {V}, without turning round. He must have known what he would see. [V:My mother lays for two. I've told her not to, through the bars, but she says that it's no trouble.]
 {>gag2}
 fr:
 Dans la mer, le soir monte d'en bas. Il prit d'abord le sable, puis les pieds, et bientôt on ne vit plus rien, sauf, entre les barreaux, très loin, une fenêtre jaune.
 Il y avait une bougie. Il y avait une table, une nappe sur la table et, tirée sur un côté, une chaise où il n'y avait personne. Quelque chose fumait dans un bol et puis, au bout d'un moment, ne fuma plus.
 [H:C'est la maison de qui ?] demanda {H}.
-[V:La mienne,] dit {V} sans se retourner, en homme qui sait ce qu'il verrait. [V:Elle met toujours deux couverts. Je lui ai dit de ne pas le faire, à travers la grille, mais elle répond que ça ne la dérange pas.]
+[V:La mienne,] dit {V} sans se retourner. Il savait sûrement ce qu'il aurait vu. [V:Ma mère met toujours deux couverts. Je lui ai dit de ne pas le faire, à travers la grille, mais elle répond que ça ne la dérange pas.]
 {>gag2}
 
 === insight >
 en:
 By the light of that one window, {V} had taken out the little book and begun it again at page one.
 {>recap1} {>recap2} {>recap3}
-{H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. It came into {H}'s mind how in the second year, when the teacher had explained what a remainder was, {h:he|she} had been looking at a wasp, and how by the Thursday it had been too late to ask.
-[H:He isn't guarding it,] {H} said slowly. [H:He's been looking for it since the first morning. He missed it, that's all, and everybody thought he knew.]
+{H} watched the flipper go down the column. It stopped under each word; it hoped, you could see it hoping, and then it moved to the next. {H} thought of the lesson in which remainders were explained. {h:He|She} had been looking at a wasp; and by the Thursday it had been too late to ask.
+[H:He missed it,] {H} said slowly. [H:The very first morning. Everybody thought he knew, and he's been looking ever since.]
 fr:
 À la lueur de cette fenêtre, {V} avait ressorti son petit carnet et le reprenait à la première page.
 {>recap1} {>recap2} {>recap3}
-{H} regarda la nageoire descendre la colonne. Sous chaque mot, elle s'arrêtait ; elle espérait, cela se voyait, puis passait au suivant. Et {H} se rappela comment, à l'école, au moment où la maîtresse expliquait ce que c'est qu'un reste, il y avait eu une guêpe à la fenêtre, et comment, le jeudi, il était déjà trop tard pour demander.
-[H:Il ne le garde pas,] dit lentement {H}. [H:Il le cherche depuis le premier matin. Il l'a manqué, c'est tout, et tout le monde a cru qu'il savait.]
+{H} regarda la nageoire descendre la colonne. Sous chaque mot, elle s'arrêtait ; elle espérait, cela se voyait, puis passait au suivant. Et {H} se rappela la leçon où l'on avait expliqué ce que c'est qu'un reste. Il y avait une guêpe à la fenêtre ; et le jeudi, il était déjà trop tard pour demander.
+[H:Il l'a manqué,] dit lentement {H}. [H:Le tout premier matin. Tout le monde a cru qu'il savait, et depuis, il cherche.]
 
 === turn tell
 en:
@@ -213,7 +211,7 @@ en:
 [H:It was gone,] said {H}. [H:They do go. He was given another.]
 {>pay}
 fr:
-{H} ne dit pas que c'était deviné. {H} s'assit, le dos contre le corail, et raconta plutôt une histoire : celle de quelqu'un à qui l'on remet une chose importante un jour de défilé. Et comme tous les autres y avaient aussi laissé tomber quelque chose, la reine son gant, l'horloger une heure entière, on voyait bien que c'était courant.
+{H} ne dit pas qu'{h:il|elle} avait deviné. {h:Il|Elle} s'assit, le dos contre le corail, et raconta plutôt une histoire : celle de quelqu'un à qui l'on remet une chose importante un jour de défilé. Et comme tous les autres y avaient aussi laissé tomber quelque chose, la reine son gant, l'horloger une heure entière, on voyait bien que c'était courant.
 [V:Et il l'a retrouvée ?] demanda {V}, d'une voix qui n'avait presque plus de carapace.
 [H:Elle était perdue,] dit {H}. [H:Ça arrive. On lui en a donné une autre.]
 {>pay}

@@ -184,6 +184,36 @@ export const forgottenPassword: Casting = {
   },
   shapes: {
     8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {

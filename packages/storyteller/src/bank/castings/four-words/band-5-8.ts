@@ -145,8 +145,8 @@ en:
 [N:Well?] said Mr Pim. He had come down all two hundred stairs in his socks. [N:Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} Nothing came.
 {>gag2}
-Behind him, on the shelf, stood a long row of honey pots, washed, and dried, and empty. On each one was a date.
-[H:It wasn't really words,] thought {H}. [H:It was something that hummed.]
+Behind Mr Pim, on the shelf, stood a long row of honey pots, washed, and dried, and empty. On each one was a date.
+{H} shut both eyes and went back in {h:his|her} head, past the market, all the way to the lady with her arms full. *Zzz,* went her arms.
 fr:
 [N:Alors ?] dit monsieur Pim.
 Il avait descendu ses deux cents marches en chaussettes.
@@ -154,7 +154,7 @@ Il avait descendu ses deux cents marches en chaussettes.
 {H} ouvrit la bouche. {>recap1} {>recap2} Rien ne vint.
 {>gag2}
 Sur l'étagère, derrière monsieur Pim, attendait toute une rangée de pots à miel, lavés, essuyés, vides. Sur chacun, il y avait une date.
-Ce n'étaient pas vraiment des mots, pensa {H}. C'était quelque chose qui bourdonnait.
+{H} ferma les yeux et, dans sa tête, retourna loin derrière le marché, jusqu'à la dame aux bras pleins. *Bzzz*, faisaient ses bras.
 
 === turn whistle
 en:
@@ -246,7 +246,7 @@ Au coin du marché, une fleuriste ne vendait que des tiges.
 [O:Plus de fleurs,] dit-elle. [O:Depuis deux ans, ou alors une, par hasard. Elles sortent, elles regardent autour d'elles et elles rentrent. Je crois qu'elles attendent quelqu'un.]
 {F} renifla une tige, éternua et déclara qu'elle sentait très bon, pour une tige.
 [O:C'est gentil,] dit la fleuriste. [O:Prenez-en une.]
-Et voilà comment on se retrouva avec un message et une tige. Des deux, la tige était la plus facile à porter.
+Et voilà comment {hf:ils|elles} se retrouvèrent avec un message et une tige. Des deux, la tige était la plus facile à porter.
 
 === strandEnd
 en:
@@ -260,9 +260,9 @@ They stopped to get their breath. The tide was a long way out, and had left its 
 [H:Say nothing for a moment,] said {H}. [H:If I don't talk, perhaps it will come back.]
 They said nothing. It was such a good nothing that a gull came and stood in it. You could hear the water, and a bell, and, right inside {H}'s head, something going to and fro, like somebody looking for the door.
 fr:
-On s'arrêta pour souffler. La mer était loin, et elle avait laissé traîner ses affaires.
+{hf:Ils|Elles} s'arrêtèrent pour souffler. La mer était loin, et elle avait laissé traîner ses affaires.
 [H:Ne disons plus rien,] dit {H}. [H:Si je me tais, ça reviendra peut-être.]
-On ne dit plus rien. C'était un si beau silence qu'une mouette vint se poser dedans. On entendait l'eau, une cloche et, tout au fond de la tête {de H}, quelque chose qui allait et venait, comme quelqu'un qui cherche la porte.
+{hf:Ils|Elles} ne dirent plus rien. C'était un si beau silence qu'une mouette vint se poser dedans. On entendait l'eau, une cloche et, tout au fond de la tête {de H}, quelque chose qui allait et venait, comme quelqu'un qui cherche la porte.
 
 === cameo
 en:

@@ -65,7 +65,7 @@ By the fish they had *the seas are black*, which upset an old sailor so much tha
 {>fail}
 When they came out at the far end they stood still and tried it again, slowly, and nobody liked the sound of it.
 fr:
-Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. On traversa donc le marché au pas, en répétant : *les abeilles sont là, les abeilles sont là*. {each:@ marquait le pas.|@ marquaient le pas.} Cela tint jusqu'aux légumes.
+Ce qu'on dit tout haut ne peut pas se perdre, pensait {H}. {hf:Ils|Elles} traversèrent donc le marché au pas, en répétant : *les abeilles sont là, les abeilles sont là*. {each:@ marquait le pas.|@ marquaient le pas.} Cela tint jusqu'aux légumes.
 [O:Oseille ! Belle oseille !]
 [H:L'oseille est là,] dit {H}.
 Aussitôt, plusieurs personnes se mirent à les suivre.
@@ -73,7 +73,7 @@ Aussitôt, plusieurs personnes se mirent à les suivre.
 [O:Plates ! Mes sandales plates !]
 Devant le poissonnier, les corneilles étaient grasses, et une dame voulut savoir à combien. {H} s'excusa. {F} conseilla à la dame d'attendre les soldes.
 {>fail}
-Au bout du marché, on s'arrêta, on essaya encore une fois, lentement, et ce qu'on entendit ne plut à personne.
+Au bout du marché, {hf:ils|elles} s'arrêtèrent et essayèrent encore une fois, lentement. Ce qui sortit ne plut à personne.
 
 === recap aloud
 en:
@@ -90,7 +90,7 @@ Under the hedge somebody woke up. It was a hen, who had a good deal to say in re
 After that there was no getting the word clean, because each time {F} opened {f:his|her} mouth, the hen got in first.
 fr:
 [H:Moitié chacun,] dit {H} quand on eut retrouvé les bons. [H:Deux mots, ça ne se mélange pas.]
-Sur un banc du parc, on fit le partage : *les abeilles* pour {H}, *sont là* pour {F}. On s'entraîna. Ça marchait comme une horloge.
+Sur un banc du parc eut lieu le partage : *les abeilles* pour {H}, *sont là* pour {F}. {hf:Ils|Elles} s'entraînèrent. Ça marchait comme une horloge.
 Puis {F} eut le tort d'écouter ce que ça donnait.
 [F:Sont là,] dit {F}. [F:Là. Là, là. C'est joli, non ? Là, là, là.]
 Et, sans le faire exprès, {F} monta d'une note.
@@ -133,7 +133,7 @@ Au coin de la rue, une fleuriste poussait une charrette pleine de tiges. Elle av
 [O:Ça, c'est une pivoine,] dit-elle. [O:Celle-là, une tulipe, mais elle est timide. Elles font toutes ça depuis deux ans : elles sortent, elles jettent un coup d'œil, et elles restent fermées. On dirait qu'elles attendent que quelqu'un d'autre entre le premier.]
 {F} respira une tige aussi longtemps que le veut la politesse, et déclara qu'elle avait de l'avenir.
 [O:Plus personne ne me dit ça,] soupira la fleuriste en s'essuyant les yeux avec une feuille. [O:Prenez-la. Si, si.]
-On se retrouva donc avec un message et une tige, et des deux, c'était la tige qu'on portait sans mal.
+{hf:Ils|Elles} se retrouvèrent donc avec un message et une tige, et des deux, c'était la tige qui se portait sans mal.
 
 === way >
 en:
@@ -173,7 +173,7 @@ A gull stood on one leg and did not disturb them, while {H} picked up a shell, a
 They got up, and saw that the lighthouse had not come any closer.
 {>gag2}
 fr:
-On se reposa au pied de la digue, là où la mer était partie en laissant traîner ses affaires. Personne ne parlait. C'était une idée {de H} : les mots avaient peut-être seulement pris peur, et ils sortiraient tout seuls.
+{hf:Ils|Elles} se reposèrent au pied de la digue, là où la mer était partie en laissant traîner ses affaires. Personne ne parlait. C'était une idée {de H} : les mots avaient peut-être seulement pris peur, et ils sortiraient tout seuls.
 Une mouette, posée sur une patte, prenait bien soin de ne pas les déranger. {H} ramassa un coquillage et le colla contre son oreille.
 [F:Qu'est-ce qu'il dit ?]
 [H:*Chhh*,] dit {H}.
@@ -182,7 +182,7 @@ Un temps.
 [F:Quelle mémoire,] dit {F}.
 [H:Il n'a qu'un seul mot.]
 [F:Justement,] dit {F}.
-On se releva. Le phare n'avait pas bougé.
+{hf:Ils|Elles} se relevèrent. Le phare n'avait pas bougé.
 {>gag2}
 
 === insight >
@@ -191,13 +191,13 @@ Two hundred stairs take a long time to come down in socks, and they heard every 
 [N:I saw you from up there,] said Mr Pim. [N:I don't want to press anybody. Is there a message?]
 {H} opened {h:his|her} mouth. {>recap1} {>recap2} {>recap3}
 Mr Pim did not ask twice, but began to straighten the pots on the shelf by the door. There were thirty of them, scrubbed and dried, each of which had a label with a date on it, and nothing inside.
-So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. It had not been saying anything: it had been humming.
+So {H} shut both eyes and went back to the beginning, before the market, before there were any words: the gardener, and the cloth, and what was in it. Nobody had needed to tell it what to say. It hummed.
 fr:
-Deux cents marches en chaussettes, c'est long à descendre. On les entendit toutes. Puis la porte s'ouvrit.
+Deux cents marches en chaussettes, c'est long à descendre. {hf:Ils|Elles} les entendirent toutes. Puis la porte s'ouvrit.
 [N:Je vous ai {hf:vus|vues} de là-haut,] dit monsieur Pim. [N:Je ne veux presser personne. Il y a un message ?]
 {H} ouvrit la bouche. {>recap1} {>recap2} {>recap3}
 Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'étagère de l'entrée. Il y en avait trente, lavés, séchés, chacun avec son étiquette et sa date, et rien dedans.
-{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. Ça ne disait rien du tout. Ça bourdonnait.
+{H} ferma les yeux et remonta au tout début, avant le marché, avant les mots : la jardinière, le torchon, et ce qu'il y avait dans le torchon. À ça, personne n'avait appris de phrase. Ça bourdonnait.
 
 === turn whistle
 en:

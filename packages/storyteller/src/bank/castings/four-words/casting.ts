@@ -307,6 +307,37 @@ export const fourWords: Casting = {
   },
   shapes: {
     8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    10: [['home', 'lack', 'try1', 'try2', 'try3', 'way', 'road', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'try3',
+        'way',
+        'road',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'try3',
+        'way',
+        'road',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {

@@ -144,15 +144,15 @@ La fontaine avait demandé si c'était bien sûr.
 === strand >
 en:
 Two gentlemen were stuck in the museum door, side by side, like two feet in one boot.
-[B:It's quite simple,] said Mr Plum. [B:I asked if I should go first, and he said yes.]
+[B:It's quite simple,] said Mr Fig. [B:I asked if I should go first, and he said yes.]
 [C:And I asked if *I* should go first,] said Mr Pear, [C:and *he* said yes.]
-[B:We've been friends for thirty years,] said Mr Plum.
+[B:We've been friends for thirty years,] said Mr Fig.
 {H} pulled from the front. A button came off, and landed a long way away.
 fr:
 Deux messieurs étaient coincés dans la porte du musée, côte à côte, comme deux pieds dans une botte.
-[B:C'est très simple,] dit monsieur Prune. [B:J'ai demandé si je passais le premier. Il a dit oui.]
+[B:C'est très simple,] dit monsieur Figue. [B:J'ai demandé si je passais le premier. Il a dit oui.]
 [C:Et moi, j'ai demandé si *moi*, je passais le premier,] dit monsieur Poire. [C:Et *il* a dit oui.]
-[B:On est amis depuis trente ans,] dit monsieur Prune.
+[B:On est amis depuis trente ans,] dit monsieur Figue.
 {H} tira. Un bouton sauta et retomba très loin.
 
 === way >
@@ -285,9 +285,9 @@ On n'entendait plus rien.
 
 === strandEnd
 en:
-In the museum door, Mr Plum said, [B:No, no. After you.] *Pop!*
+In the museum door, Mr Fig said, [B:No, no. After you.] *Pop!*
 fr:
-Dans la porte du musée, on entendit monsieur Prune.
+Dans la porte du musée, on entendit monsieur Figue.
 [B:Mais non, mais non. Après vous.]
 *Plop* !
 

@@ -19,9 +19,9 @@ Depuis mardi, plus personne en ville n'arrive à dire non. Ça n'a l'air de rien
 
 === when
 en:
-On the Friday of that week
+One Friday at the end of summer
 fr:
-Le vendredi de cette semaine-là
+Un vendredi de la fin de l'été
 
 === plant bun
 en:
@@ -101,7 +101,7 @@ Then they heard feet, flat, wet, and in no haste.
 [O:YES!] roared the wardrobe.
 fr:
 [H:Si elle ne nous trouve pas, elle ne nous demandera rien,] dit {H}.
-On entra au musée par-derrière. Il y avait là une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer. {each:@ avait le tiroir.|@ avaient le tiroir.}
+{hf:Ils|Elles} entrèrent au musée par-derrière. Il y avait là une armoire de reine. On y tenait à quinze, debout. Il y avait {H}, {F}, la boulangère, le maire sans chapeau, et un monsieur venu voir les vases, à qui l'on avait demandé s'il voulait se donner la peine d'entrer. {each:@ avait le tiroir.|@ avaient le tiroir.}
 Le coude de quelqu'un était dans l'oreille de quelqu'un d'autre. Personne ne se plaignait. Sans questions, il faisait un calme merveilleux. {H} n'aurait jamais cru que c'était si fatigant, de dire oui.
 Puis on entendit des pieds, plats, mouillés, pas pressés.
 [V:Pardon,] dit {V}, de l'autre côté de la porte. [V:C'est occupé ?]
@@ -141,7 +141,7 @@ La fontaine leur avait offert un non, et on l'avait dépensé pour la mauvaise q
 === strand >
 en:
 Two gentlemen filled the museum door, shoulder to shoulder, like a pair of feet in one boot.
-[B:We are not stuck,] said Mr Plum. [B:We have both gone first.]
+[B:We are not stuck,] said Mr Fig. [B:We have both gone first.]
 [C:It would be unkind to say whose question it was,] said Mr Pear. [C:It was his.]
 [B:I merely asked whether I should go in, and you said yes.]
 [C:And then I asked whether I should, and *you* said yes.]
@@ -149,7 +149,7 @@ Two gentlemen filled the museum door, shoulder to shoulder, like a pair of feet 
 [C:For thirty years,] said Mr Pear to {H}, not without emotion, [C:we've said *no, no, after you* at this door, and it took ten minutes, and I used to think it was a waste of time.]
 fr:
 Deux messieurs remplissaient la porte du musée, épaule contre épaule, comme deux pieds dans la même botte.
-[B:Nous ne sommes pas coincés,] dit monsieur Prune. [B:Nous sommes passés tous les deux le premier.]
+[B:Nous ne sommes pas coincés,] dit monsieur Figue. [B:Nous sommes passés tous les deux le premier.]
 [C:Je ne dirai pas qui a posé la question,] dit monsieur Poire. [C:C'est lui.]
 [B:J'ai seulement demandé si j'entrais. Vous avez dit oui.]
 [C:Alors j'ai demandé si j'entrais, moi. Et *vous* avez dit oui.]
@@ -165,7 +165,7 @@ There were prints all over the town, three-pointed, like wet leaves, and they fo
 The prints ran out at the old fountain in the park, the one with the green coins, and there was a single bright one among them, and it bore the mark of a beak. A notice was screwed to the rim: NO GEESE, it said, and there was another on the bench; on the grass; on the gate. There was even one on the pond, where somebody must have gone to the trouble of rowing out.
 fr:
 [H:Cette oie vient bien de quelque part,] dit {H}.
-Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées, et on les remonta.
+Il y avait des traces partout en ville, à trois pointes, comme des feuilles mouillées. {hf:Ils|Elles} les remontèrent.
 {>talent}
 {>go}
 Les traces s'arrêtaient à la vieille fontaine du parc, celle aux pièces vertes. Parmi elles, une seule brillait, et elle portait la marque d'un bec. Une pancarte était vissée au bord : INTERDIT AUX OIES. Il y en avait une sur le banc, une sur la pelouse, une sur le portail. Il y en avait même une au milieu de la mare. Quelqu'un s'était donné la peine d'y aller en barque.
@@ -184,7 +184,7 @@ L'eau monta l'escalier sans faire d'histoires et essaya les portes. Elle apporta
 [F:Heureusement que personne n'a pensé à demander à la lune,] dit {F}.
 [H:Demander quoi ?]
 [F:N'importe quoi.]
-On se regarda, et on marcha plus vite. Ç'avait été une drôle de semaine. Elle n'était plus drôle, et personne n'aurait su dire quand elle avait cessé de l'être.
+{hf:Ils|Elles} se regardèrent et marchèrent plus vite. Ç'avait été une drôle de semaine. Elle n'était plus drôle, et personne n'aurait su dire quand elle avait cessé de l'être.
 
 === quiet >
 en:
@@ -281,10 +281,10 @@ Toute la rue retint son souffle.
 
 === strandEnd
 en:
-At the museum door it was going on for ten minutes. [B:No, no,] said Mr Plum happily. [C:No, no,] said Mr Pear. [C:After you.]
+At the museum door it was going on for ten minutes. [B:No, no,] said Mr Fig happily. [C:No, no,] said Mr Pear. [C:After you.]
 fr:
 À la porte du musée, cela faisait bientôt dix minutes.
-[B:Non, non,] disait monsieur Prune avec bonheur.
+[B:Non, non,] disait monsieur Figue avec bonheur.
 [C:Non, non,] disait monsieur Poire. [C:Après vous.]
 
 === cameo

@@ -63,7 +63,7 @@ export const gooseInThreeHats: Casting = {
     B: {
       id: 'mister_plum',
       part: 'comic',
-      name: { en: 'Mr Plum', fr: 'monsieur Prune' },
+      name: { en: 'Mr Fig', fr: 'monsieur Figue' },
       introduction: { en: 'who went in first', fr: 'qui est entré le premier' },
       sex: 'male',
       character: { kind: 'animal', species: 'elephant', marks: 'none', scale: 0.9 },
@@ -250,6 +250,36 @@ export const gooseInThreeHats: Casting = {
   closes: ['friends'],
   shapes: {
     8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'way',
+        'quiet',
+        'road',
+        'try3',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'way',
+        'quiet',
+        'road',
+        'try3',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {

@@ -197,7 +197,7 @@ Puis {H} sonna à toutes les portes.
 [H:Pourquoi vous rentrez quand les lampes s'allument ?]
 [O:Parce que... c'est le soir,] dirent les gens.
 [H:Et alors ?]
-Personne ne savait. On descendit pour y réfléchir. On apporta des chaises. On y réfléchissait encore quand, là-haut, ça fit *tink*, et toute la rue y vit plus clair.
+Personne ne savait. Les gens descendirent pour y réfléchir. Ils apportèrent des chaises. Ils y réfléchissaient encore quand, là-haut, ça fit *tink*, et toute la rue y vit plus clair.
 
 === restore
 en:
@@ -253,11 +253,11 @@ Et là, au milieu de la lumière, il y avait une chatte blanche, comme si elle n
 
 === quiet
 en:
-It grew late. They shared a warm roll on the kerb. A bus went by with nobody in it, all lit up, like a party that people have forgotten.
+It grew late. They shared a warm roll on the kerb. A bus went by with nobody in it, all lit up, like a shop window out for a walk.
 [N:It never stops here,] said the lamp, to nobody in particular.
 {H} moved along the kerb, so that there was room. Nobody sat in it. But it was a nice sort of room, and after a while the lamp leaned over it a little.
 fr:
-Il se faisait tard. {hf:Ils|Elles} partagèrent un petit pain tiède, au bord du trottoir. Un bus passa, tout éclairé, sans personne dedans, comme une fête qu'on a oubliée.
+Il se faisait tard. {hf:Ils|Elles} partagèrent un petit pain tiède, au bord du trottoir. Un bus passa, tout éclairé, sans personne dedans, comme une vitrine qui se promène.
 [N:Il ne s'arrête jamais ici,] dit le réverbère, sans s'adresser à personne.
 {H} se poussa un peu, pour faire une place. Personne ne la prit. Mais c'était une bonne place, et au bout d'un moment, le réverbère se pencha un peu au-dessus.
 

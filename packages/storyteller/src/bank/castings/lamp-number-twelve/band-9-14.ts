@@ -69,7 +69,7 @@ When they had finished, number twelve shone like a spoon. It shone, that is, lik
 It stayed as dark as the inside of a shoe.
 {>fail}
 fr:
-On lui accorda le bénéfice du doute. Un réverbère peut être simplement sale, et trop fier pour en parler. {H} alla chercher un seau et du savon. {each:@ changeait l'eau.|@ changeaient l'eau.} {F} essuya. {F} essuya la lampe, puis le poteau, puis, dans son élan, un banc, un vélo et le chat, qui était déjà sec.
+{hf:Ils|Elles} lui accordèrent le bénéfice du doute. Un réverbère peut être simplement sale, et trop fier pour en parler. {H} alla chercher un seau et du savon. {each:@ changeait l'eau.|@ changeaient l'eau.} {F} essuya. {F} essuya la lampe, puis le poteau, puis, dans son élan, un banc, un vélo et le chat, qui était déjà sec.
 À la fin, le douze brillait comme une cuillère. Mais comme une cuillère au fond d'un tiroir : on devinait qu'avec un peu de lumière, ce serait très réussi.
 [N:C'est trop aimable,] dit-il. [N:Je me sens tout propre.]
 Et il resta noir comme l'intérieur d'une chaussure.
@@ -90,7 +90,7 @@ A moth arrived out of the dark and took the lesson with great seriousness: on, o
 But number twelve had turned away its neck, with a small shriek of iron, and was examining the wall.
 fr:
 [H:Il a peut-être oublié comment on fait,] dit {H}.
-On trouva une lampe de poche.
+Il fallut une lampe de poche.
 [H:Il n'y a pas de honte. Regarde. Allumé. Éteint. Allumé. À toi.]
 Un papillon de nuit sortit de l'ombre et suivit le cours avec le plus grand sérieux. Allumé, éteint, allumé, éteint : il dut s'allonger au bord du trottoir. Il n'était pas brillant, mais appliqué.
 [N:Je sais très bien le faire,] dit le réverbère avec raideur. [N:J'étais le meilleur de la rue. On lisait sous moi. Un monsieur y a fait sa demande en mariage.]
@@ -115,7 +115,7 @@ Restait la reconnaissance. Personne ne remercie jamais un réverbère. {H} écri
 [H:Cher réverbère,] commençait-il, [H:au nom de tous ceux qui ont un jour fait tomber leurs clés...]
 C'était un bon discours. N'importe quel autre en aurait été ému. Le douze, lui, regardait par-dessus leurs têtes, le long de la rue, où les portes se fermaient une à une : *clac*, et *clac*, et là-bas, *clac*. Une goutte d'huile coula sur le fer.
 [N:Vous voyez ?] dit-il.
-On regarda. On vit une rue, à l'heure du dîner. {F} applaudit encore, mais avec moins d'entrain, vu que personne ne suivait.
+{hf:Ils|Elles} regardèrent. C'était une rue, à l'heure du dîner. {F} applaudit encore, mais avec moins d'entrain, vu que personne ne suivait.
 
 === recap thanks
 en:
@@ -146,10 +146,10 @@ They went to make inquiries. Number three was asleep on its feet; number seven w
 [H:And what did it see?]
 [O:That's just it,] said number eleven. [O:Backs.]
 fr:
-On alla aux renseignements. Le trois dormait debout. Le sept ne parlait qu'aux chiens. Le neuf avait beaucoup à dire sur la mairie.
+{hf:Ils|Elles} allèrent aux renseignements. Le trois dormait debout. Le sept ne parlait qu'aux chiens. Le neuf avait beaucoup à dire sur la mairie.
 {>talent}
 {>go}
-[O:Le douze ?] dit le onze, quand on arriva jusqu'à lui.
+[O:Le douze ?] dit le onze, quand ce fut son tour.
 Il baissa la voix, ou du moins la tension.
 [O:Je n'aime pas parler des voisins. Ça a commencé cet hiver. Il faisait froid, vous comprenez, les gens se dépêchaient. On aurait tous pu le remarquer. On ne l'a pas fait. Mais le douze a toujours été... comment dire ? Le douze regarde les visages.]
 [H:Et qu'est-ce qu'il a vu ?]
@@ -171,12 +171,12 @@ La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il 
 
 === quiet
 en:
-They had run out of ideas by now, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it looked like a party to which nobody had come.
+They had run out of ideas by now, which is sometimes a relief. They sat on the kerb and shared a roll that was still warm inside. A bus went by, lit from end to end, and there was no one in it; it might have been a shop window out for a walk.
 [N:It never stops here,] said the lamp after a while, although not to them.
 {H} moved along a little on the kerb, which left a gap, of about the width of somebody. Nothing came and sat there. But it was a good gap, it was meant; and by and by the long iron neck bent over it, one inch, as one leans to read over a shoulder.
 {>gag2}
 fr:
-Il ne restait plus une seule idée, ce qui est parfois un soulagement. On s'assit au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une fête où personne n'est venu.
+Il ne restait plus une seule idée, ce qui est parfois un soulagement. {hf:Ils|Elles} s'assirent au bord du trottoir pour partager un petit pain encore tiède à l'intérieur. Un bus passa. Il était éclairé d'un bout à l'autre, et vide : on aurait dit une vitrine en promenade.
 [N:Il ne s'arrête jamais ici,] dit le réverbère au bout d'un moment.
 Ce n'était pas à eux qu'il le disait.
 {H} se poussa un peu. Cela fit une place, de la largeur de quelqu'un. Personne ne vint s'y asseoir. Mais c'était une bonne place, faite exprès, et peu à peu le long cou de fer se pencha au-dessus, d'un doigt, comme on lit par-dessus une épaule.

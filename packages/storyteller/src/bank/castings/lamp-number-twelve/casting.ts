@@ -340,6 +340,38 @@ export const lampNumberTwelve: Casting = {
     },
   },
   closes: ['friends'],
+  shapes: {
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'try3',
+        'way',
+        'quiet',
+        'road',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'try3',
+        'way',
+        'quiet',
+        'road',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
+  },
   canon: [
     {
       kind: 'friend',

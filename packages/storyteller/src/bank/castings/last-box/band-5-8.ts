@@ -31,18 +31,18 @@ fr:
 
 === pay apple
 en:
-Above it stood, in print: *Anything else?*
+At the top of the box stood, in print: *Anything else?*
 [H:Yes,] said {H}, and put the apple on the desk, although there was not another. [H:I declare this. It's for you.]
 fr:
-Au-dessus, il y avait, imprimé : *Autre chose ?*
+En haut de la case, il y avait, imprimé : *Autre chose ?*
 [H:Oui,] dit {H} en posant la pomme sur le bureau, et il n'y en avait pas deux. [H:Je déclare ça. C'est pour vous.]
 
 === pay own
 en:
-Above it stood, in print: *Anything else?*
+At the top of the box stood, in print: *Anything else?*
 [H:Yes,] said {H}, and put {h:his|her} {T} on the desk, and let go. [H:I declare {n:this. It's|these. They're} the best thing I've got. For you.]
 fr:
-Au-dessus, il y avait, imprimé : *Autre chose ?*
+En haut de la case, il y avait, imprimé : *Autre chose ?*
 [H:Oui,] dit {H} en posant {son T} sur le bureau, pour de bon. [H:Je déclare ça. C'est ce que j'ai de mieux. C'est pour vous.]
 
 === lack >
@@ -196,13 +196,13 @@ en:
 {>gag2}
 {>recap1} {>recap2}
 {V} took the next form and turned the pages. As he came to box ninety-nine, his lamps went bright. As he saw that it was empty, they went dim.
-[H:He isn't looking for mistakes,] said {H}. [H:He's looking for one person who would write something to *him*. He asks everybody everything, and nobody asks him.]
+[H:*Anything else?*] said {H}. [H:That's the box where you could write something to *him*! He asks everybody everything, and nobody asks him.]
 fr:
 {H} monta sur une valise, pour voir par-dessus le bureau.
 {>gag2}
 {>recap1} {>recap2}
 {V} prit le formulaire suivant et tourna les pages. Quand il arriva à la case quatre-vingt-dix-neuf, ses lampes s'allumèrent. Elle était vide : elles baissèrent.
-[H:Il ne cherche pas les fautes,] dit {H}. [H:Il cherche quelqu'un qui lui écrirait quelque chose, à lui. Il demande tout à tout le monde, et personne ne lui demande rien.]
+[H:*Autre chose ?*] dit {H}. [H:C'est la case où l'on pourrait lui écrire, à lui ! Il demande tout à tout le monde, et personne ne lui demande rien.]
 
 === turn draw
 en:

@@ -89,7 +89,7 @@ Inside it was dark and smelled of bananas. {each:@ steered.|@ steered, in turn.}
 [F:Bananas,] said {F}, who had had time to prepare.
 [V:In that case,] said the voice, [V:I shall need to see the yellow form. Ripeness. Degree of bend. Next of kin.] And on the roof, over their heads, came the stamp.
 fr:
-Les marchandises passent sans qu'on les regarde : c'est une des choses que tout le monde sait sur les marchandises. On trouva un grand carton, on s'y installa, on fit dans le fond autant de trous qu'on avait de pieds, et l'on avança le long du bureau par petites étapes, comme un colis dont le livreur s'est arrêté pour déjeuner.
+Les marchandises passent sans qu'on les regarde : c'est une des choses que tout le monde sait sur les marchandises. {hf:Ils|Elles} trouvèrent un grand carton, s'y installèrent, firent dans le fond autant de trous qu'il y avait de pieds, et avancèrent le long du bureau par petites étapes, comme un colis dont le livreur s'est arrêté pour déjeuner.
 Dedans, il faisait noir et ça sentait la banane. {each:@ conduisait.|@ conduisaient, à tour de rôle.}
 [V:Que contient ceci ?] demanda la voix de {V}.
 [F:Des bananes,] dit {F}, qui avait eu le temps de se préparer.
@@ -110,7 +110,7 @@ The robot rose to his feet. He put down the stamp, which no one in the queue had
 It was then that the lampshade came down over {H}'s nose. And {V} looked, and picked up the stamp, and used it so gently that it made no noise.
 fr:
 [H:Tout le monde obéit à quelqu'un,] dit {H}.
-On fit une médaille d'un couvercle et une casquette d'un abat-jour et, ainsi équipé, une carte roulée sous le bras, l'Inspecteur en chef arriva par le chemin d'en face.
+Un couvercle fit la médaille, un abat-jour la casquette et, une carte roulée sous le bras, l'Inspecteur en chef arriva par le chemin d'en face.
 [H:La Direction,] dit {H}. [H:Je viens voir comment ça se passe.]
 Le robot se mit debout. Il posa le tampon, ce que personne ne l'avait jamais vu faire.
 [V:Vous êtes {h:venu|venue},] dit-il. [V:J'avais fait une demande. J'en ai fait une tous les ans. Je disais qu'une visite suffirait, même courte.]
@@ -125,12 +125,12 @@ Et tous les ans, il avait demandé une visite, même courte.
 
 === way >
 en:
-Somebody must once have got through, if only by accident, and they walked back along the queue to find out who.
+Somebody must once have got through, if only by accident, and they went along the queue to find out who.
 {>talent}
 {>go}
 [A:I'm next,] said an old snail, some way behind the others. [A:I have been next for years, and one takes an interest. Shall I tell you what I've noticed? It isn't page six: he finds a thing on page six because he wants to be cross. It's before that, when he turns to the end, and looks, like somebody who thought he had heard the door; and *then* he minds about commas. What is it they have, at the end? I've been here so long that I forget.]
 fr:
-Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et l'on remonta la queue pour savoir qui.
+Quelqu'un avait bien dû passer un jour, ne serait-ce que par erreur, et {hf:ils|elles} remontèrent la queue pour savoir qui.
 {>talent}
 {>go}
 [A:C'est bientôt à moi,] dit un vieil escargot, loin derrière les autres. [A:C'est bientôt à moi depuis des années, alors je m'intéresse. Vous voulez savoir ce que j'ai remarqué ? Ce n'est pas la page six. Il trouve une faute page six parce qu'il a besoin d'être fâché. C'est avant. Il va voir à la fin, comme quelqu'un qui a cru entendre la porte, et *alors* il devient regardant sur les virgules. Qu'est-ce qu'il y a donc, à la fin ? Je suis là depuis si longtemps que je l'ai oublié.]
@@ -161,7 +161,7 @@ Le petit bonhomme vert avait un bocal sous le bras et, dans le bocal, au creux d
 *Toc*, fit l'œuf.
 [N:Elle a toujours été comme ça,] dit son frère.
 [F:Si elle sort de ce côté-ci,] dit {F}, [F:qu'est-ce qu'elle mettra, pour les genoux ?]
-On y réfléchit. C'était un peu dur que la première chose qu'on vous dise au monde soit *au suivant*. *Toc*, refit l'œuf, un peu plus bas.
+{hf:Ils|Elles} y réfléchirent. C'était un peu dur que la première chose qu'on vous dise au monde soit *au suivant*. *Toc*, refit l'œuf, un peu plus bas.
 
 === strandEnd
 en:
@@ -178,7 +178,7 @@ They saw him lift one arm a little way, as it might have been to wave; and then 
 fr:
 Entre la dernière seconde d'un jour et la première du suivant, le bureau est fermé. Ce n'est qu'une minute. {V} posa le tampon, l'aligna sur le bord et tourna sa chaise, le dos à la queue.
 De ce côté-là, il n'y avait que le ciel. Une fusée passa, assez loin, les fenêtres allumées, et l'on voyait que quelqu'un, à bord, racontait une histoire, à cause des mains. Il la suivit des yeux jusqu'à ce qu'elle ne soit plus qu'un point.
-On le vit lever un peu le bras. C'était peut-être pour faire signe. Puis la minute fut passée, et il remit la chaise à l'endroit.
+Son bras se leva un peu. C'était peut-être pour faire signe. Puis la minute fut passée, et il remit la chaise à l'endroit.
 {>gag2}
 
 === insight >
@@ -186,12 +186,12 @@ en:
 By standing on a suitcase {H} could see over the edge of the desk, and {h:he|she} stood there through fifteen people without taking {h:his|her} eyes off the lamps in the robot's face.
 {>recap1} {>recap2} {>recap3}
 Each time, as he turned to the last page, they brightened, and each time, at ninety-nine, they sank.
-[H:It isn't mistakes he's looking for,] said {H}. [H:He's put in a box for somebody to say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
+[H:He's put in a box,] said {H}, [H:for somebody to say something to *him*. He has asked a million people a million questions, and there's not one of them that has asked him anything back.]
 fr:
 Debout sur une valise, {H} voyait par-dessus le bureau, et y resta le temps de quinze personnes sans quitter des yeux les lampes qu'il y avait dans la figure du robot.
 {>recap1} {>recap2} {>recap3}
 Chaque fois, au moment de tourner la dernière page, les lampes s'éclairaient. Et chaque fois, à la quatre-vingt-dix-neuf, elles baissaient.
-[H:Ce n'est pas des fautes qu'il cherche,] dit {H}. [H:Il a mis une case pour qu'on lui dise quelque chose, à lui. Il a posé un million de questions à un million de gens, et pas un ne lui en a posé une.]
+[H:Il a mis une case,] dit {H}, [H:pour qu'on lui dise quelque chose, à lui. Il a posé un million de questions à un million de gens, et pas un ne lui en a posé une.]
 
 === turn draw
 en:

@@ -102,12 +102,13 @@ En coupant, {V} avait tourné la tête.
 === try grab >
 en:
 [H:Give them back!] said {H}, and took hold of a page.
-[V:Let go,] said {V}, and took hold of the other side.
+[V:Let go,] said somebody behind them. It was {V}, and she took hold of the other side.
 They pulled. The wind, which likes to join in, came through the door, and all the ends in the world flew up together. When they came down they were mixed. A knight had married a turnip. A submarine lived happily ever after.
 [V:I don't care which is which,] said {V}. [V:Only don't read them out!] And she put her paws over her ears.
 fr:
 [H:Rends-les !] dit {H} en attrapant une page.
-[V:Lâche ça,] dit {V} en attrapant l'autre bout.
+[V:Lâche ça,] dit quelqu'un.
+C'était {V}, qui rentrait. Elle attrapa l'autre bout.
 {hf:Ils|Elles} tirèrent. Le vent, qui aime jouer aussi, entra par la porte, et toutes les fins du monde s'envolèrent. Quand elles retombèrent, elles étaient mélangées. Un chevalier avait épousé un navet. Un sous-marin eut beaucoup d'enfants.
 [V:Ça m'est bien égal, laquelle est à qui,] dit {V}. [V:Mais ne les lisez pas tout haut !]
 Et elle se boucha les oreilles.
@@ -125,7 +126,7 @@ There were red hairs on the brambles, and a paw-mark by the stream, and, on a st
 {>go}
 The trail ran up to the hollow tree, where {V} the vixen lived. People said she was proud. She never came to the reading any more.
 fr:
-Il y avait des poils roux aux ronces, une patte dans la boue du ruisseau et, sur une pierre, un petit coin de page. On y lisait : *heureux*.
+Il y avait des poils roux aux ronces, une empreinte dans la boue du ruisseau et, sur une pierre, un petit coin de page. On y lisait : *heureux*.
 {>talent}
 {>go}
 La piste montait à l'arbre creux, où habitait {V} la renarde. On la disait fière. Elle ne venait plus jamais aux lectures.
@@ -168,40 +169,40 @@ They sat outside, below the window. {V} was reading to somebody. She did it well
 [V:*And the rain stopped,*] read {V}, [V:*and the prince put down his oar, and...*]
 It went quiet.
 [V:There,] she said, in another voice. [V:We'll leave it there. Then you needn't go.]
-{H} stood on tiptoe. There was nobody in the other chair.
+{H} stood on tiptoe and looked in. She was in the small chair. In the big one there was nobody.
 fr:
 {hf:Ils|Elles} s'assirent dehors, sous la fenêtre. {V} lisait à quelqu'un. Elle lisait bien : on entendait la pluie.
 [V:*Et la pluie cessa,*] lisait {V}, [V:*et le prince posa sa rame, et...*]
 Il y eut un silence.
 [V:Voilà,] dit-elle d'une autre voix. [V:On s'arrête là. Comme ça, tu n'es pas obligé de partir.]
-{H} se mit sur la pointe des pieds. Dans l'autre fauteuil, il n'y avait personne.
+{H} se mit sur la pointe des pieds. La renarde était dans le petit fauteuil. Dans le grand, il n'y avait personne.
 
 === insight >
 en:
-The candle burned low. {H} looked up and up{?told(grab):, for every page was on its pin again|, at all the pages on their pins}.
+The candle burned low{?told(quiet):, and the door was still open|}. {H} looked up and up{?told(grab):, for every page was on its pin again|, at all the pages on their pins}.
 {>gag2}
 {>recap1} {>recap2}
-[H:They're all blank,] said {H}. Then {h:he|she} turned one round. It was not blank. They had been hung up facing the wall, every single one.
+[H:Look how they hang,] whispered {H}. They were all facing the wall, every single one.
 [H:She's never read them! After the last page somebody shuts the book, and says good night, and goes. That's the bit she can't stand.]
 fr:
-La bougie baissait. {H} regarda toutes les pages{?told(grab):, remises une par une sur leurs| sur leurs} épingles, jusqu'en haut.
+La bougie baissait{?told(quiet):, et la porte était restée ouverte|}. {H} regarda toutes les pages{?told(grab):, remises une par une sur leurs| sur leurs} épingles, jusqu'en haut.
 {>gag2}
 {>recap1} {>recap2}
-[H:Elles sont toutes blanches,] dit {H}.
-Puis {h:il|elle} en retourna une. Elle n'était pas blanche. On les avait toutes accrochées face au mur.
+[H:Regarde comme elles sont accrochées,] souffla {H}.
+Elles étaient tournées vers le mur. Toutes.
 [H:Elle ne les a jamais lues ! Après la dernière page, quelqu'un ferme le livre, dit bonne nuit et s'en va. C'est ça qu'elle ne supporte pas.]
 
 === turn mimic
 en:
-{H} took down the mole's page, sat in the small chair, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
-{V} held on to the arms of the big chair until it was over.
+{H} took down the mole's page, sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
+{V} held on to the arms of her small one until it was over.
 [V:Now you'll go,] she said.
 {>pay}
 {V} was looking at the door.
 [H:No,] said {H}. [H:Now we start again.]
 fr:
-{H} décrocha la page de la taupe, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
-{V} s'accrocha au grand fauteuil jusqu'au bout.
+{H} décrocha la page de la taupe, s'assit dans le grand fauteuil, avec sa poussière, et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
+{V} s'accrocha à son petit fauteuil jusqu'au bout.
 [V:Maintenant, tu vas partir,] dit-elle.
 {>pay}
 {V} regardait la porte.

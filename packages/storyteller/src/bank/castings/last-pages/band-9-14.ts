@@ -83,7 +83,7 @@ What came, when the moon was up, was a vixen. She did not snatch. She sat down w
 *Snip*, and the bell rang, and there was nobody under the oak.
 [F:She read the whole of it,] said {F}. [F:And then she didn't look.]
 fr:
-Sous le grand chêne, on posa un livre arrivé le matin même, une clochette au dos, et l'on se glissa entre les racines pour attendre.
+Sous le grand chêne, {hf:ils|elles} posèrent un livre arrivé le matin même, une clochette au dos, et se glissèrent entre les racines pour attendre.
 Ce qui vint, une fois la lune levée, c'était une renarde. Elle ne se jeta pas dessus. Elle s'assit, la queue autour des pieds, et lut depuis le début, et elle lisait bien ; elle rit à deux endroits et, à un troisième, elle dut regarder le ciel un moment. À l'avant-dernière page, elle s'arrêta. Elle sortit une très petite paire de ciseaux et détourna la tête, comme on fait quand l'infirmière dit que ça ne fait pas mal.
 *Tchic.* La clochette sonna, et il n'y eut plus personne sous le chêne.
 [F:Elle a tout lu,] dit {F}. [F:Et là, elle n'a pas regardé.]
@@ -97,13 +97,13 @@ fr:
 === try grab >
 en:
 [H:They aren't yours,] said {H}, and took hold of the nearest page.
-[V:They aren't anybody's, any more,] said {V}, who had risen from behind the larger chair, and took hold of the rest of it.
+[V:They aren't anybody's, any more,] said {V}, who had come in without a sound, and took hold of the rest of it.
 There are not many ways for such a conversation to go on. They pulled; and the wind, which cannot see a paper without wanting to read it, came in at the door, and every ending in the forest rose from its pin and went round the room like starlings. By the time that they had settled, a knight had married a turnip, a submarine had ruled wisely for fifty years, and all of them were living happily.
 [V:Mix them,] said {V}, [V:I shan't mind. Only, please, not aloud.]
 fr:
 [H:Elles ne sont pas à vous,] dit {H}, qui attrapa la page la plus proche.
-[V:Elles ne sont plus à personne,] dit {V}, qui se leva derrière le grand fauteuil et attrapa le reste.
-Il n'y a pas trente-six façons de poursuivre une conversation pareille. On tira ; et le vent, qui ne peut pas voir un papier sans vouloir le lire, entra par la porte. Toutes les fins de la forêt quittèrent leurs épingles et tournèrent dans la pièce comme des étourneaux. Quand elles se furent posées, un chevalier avait épousé un navet, un sous-marin régnait avec sagesse, et tous avaient beaucoup d'enfants.
+[V:Elles ne sont plus à personne,] dit {V}, qui était rentrée sans un bruit et attrapa le reste.
+Il n'y a pas trente-six façons de poursuivre une conversation pareille. {hf:Ils|Elles} tirèrent ; et le vent, qui ne peut pas voir un papier sans vouloir le lire, entra par la porte. Toutes les fins de la forêt quittèrent leurs épingles et tournèrent dans la pièce comme des étourneaux. Quand elles se furent posées, un chevalier avait épousé un navet, un sous-marin régnait avec sagesse, et tous avaient beaucoup d'enfants.
 [V:Mélangez-les,] dit {V}, [V:ça m'est égal. Mais, s'il vous plaît, pas tout haut.]
 
 === recap grab
@@ -129,12 +129,12 @@ en:
 The door was on the latch. They called, and nobody answered, and they put in their heads.
 By the candle stood two armchairs. In the smaller one there was a hollow, the size of somebody with her feet tucked up. In the larger one there was a hollow too, and it had been there for longer, and was full of dust. A pair of spectacles lay on the arm. They had been polished.
 Everything else was paper. It covered the walls from the floor to where the trunk went dark: hundreds of pages, each of them on a pin.
-[F:You can almost guess them,] said {F}. [F:All those *evers* and *afters*.]
+[F:You can almost hear them,] said {F}. [F:All those *evers* and *afters*.]
 fr:
-La porte n'était que poussée. On appela, personne ne répondit, et l'on passa la tête.
+La porte n'était que poussée. {hf:Ils|Elles} appelèrent, personne ne répondit, et {hf:ils|elles} passèrent la tête.
 Près de la bougie, il y avait deux fauteuils. Le petit avait un creux, à la taille de quelqu'un qui replie ses pieds. Le grand avait un creux aussi, bien plus ancien et plein de poussière. Sur l'accoudoir était posée une paire de lunettes. On les avait essuyées.
 Tout le reste était du papier. Il couvrait les murs, du sol jusqu'où le tronc devient noir : des centaines de pages, chacune à son épingle.
-[F:On les devinerait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
+[F:On les entendrait presque,] dit {F}. [F:Tous ces *toujours* et tous ces *enfin*.]
 
 === strand >
 en:
@@ -158,14 +158,14 @@ C'était le jardinier. L'escargot eut sa page le jeudi, à l'heure du thé, et f
 
 === quiet >
 en:
-They sat down under the window to think what to do, and that was how they came to hear it. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
+They sat down outside, under the window, to think what to do, and that was how they came to hear it. She was reading to somebody. She read as people do who were read to: not fast, and with room left for the pictures.
 [V:*And the rain stopped; and the prince shipped his oar, and looked towards the shore, and...*]
 There was a pause.
 [V:We'll leave it there,] said the voice, but it was not the reading voice any more. [V:We won't turn over. Then there's no need for you to get up, is there?]
 {H} rose on tiptoe and looked in. The large chair was turned to the candle. There was nothing on it but the spectacles.
 {>gag2}
 fr:
-On s'assit sous la fenêtre pour réfléchir, et c'est ainsi qu'on entendit. Elle lisait à quelqu'un. Elle lisait comme ceux à qui on a fait la lecture : pas trop vite, en laissant de la place pour les images.
+{hf:Ils|Elles} s'assirent dehors, sous la fenêtre, pour réfléchir, et c'est ainsi qu'{hf:ils|elles} entendirent. Elle lisait à quelqu'un. Elle lisait comme ceux à qui on a fait la lecture : pas trop vite, en laissant de la place pour les images.
 [V:*Et la pluie cessa ; et le prince rentra sa rame, regarda vers le rivage, et...*]
 Il y eut un silence.
 [V:On s'arrête là,] dit la voix, mais ce n'était plus la voix qui lit. [V:On ne tourne pas la page. Comme ça, tu n'as pas besoin de te lever, n'est-ce pas ?]
@@ -174,26 +174,26 @@ Il y eut un silence.
 
 === insight >
 en:
-{?told(grab):Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
+{?told(grab):Nobody had locked the door. Every page was on its pin again; it had been done one by one, without a word and without a look. |}{H} stood in the middle of the hollow tree and looked up, where the pages went on until they were too small to be pages.
 {>recap1} {>recap2} {>recap3}
-[H:But they're blank,] said {H}. {h:He|She} turned over the nearest. It was not blank at all, it was crowded with reunions; only {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
-[H:She's never read them,] said {H}. [H:It isn't the ends she can't bear. It's what comes after them: the book shuts, and whoever was reading says good night, and there are feet on the stairs.]
+[H:Look how they hang,] said {H}, and turned over the nearest. It was crowded with reunions; only {V} had hung it with its face to the wall. She had hung the next one so, and every one of them.
+[H:She's never read them,] said {H}. [H:The last page, and the book shuts, and whoever was reading says good night, and there are feet on the stairs. That's what she cuts out.]
 fr:
-{?told(grab):Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
+{?told(grab):Personne n'avait fermé à clé. Chaque page avait retrouvé son épingle, une par une, sans un mot et sans un regard. |}Debout au milieu de l'arbre creux, {H} leva les yeux, là où les pages montaient jusqu'à devenir trop petites pour être des pages.
 {>recap1} {>recap2} {>recap3}
-[H:Mais elles sont blanches,] dit {H}.
-{h:Il|Elle} retourna la plus proche. Elle n'était pas blanche du tout, elle débordait de retrouvailles ; seulement, {V} l'avait accrochée face au mur. La suivante aussi, et toutes les autres.
-[H:Elle ne les a jamais lues,] dit {H}. [H:Ce qu'elle craint, c'est ce qui vient après : le livre se ferme, celui qui lisait dit bonne nuit, et il y a des pas dans l'escalier.]
+[H:Regarde comme elles sont accrochées,] dit {H} en retournant la plus proche.
+Elle débordait de retrouvailles ; seulement, {V} l'avait tournée face au mur. La suivante aussi, et toutes les autres.
+[H:Elle ne les a jamais lues,] dit {H}. [H:La dernière page, et le livre se ferme, celui qui lisait dit bonne nuit, et il y a des pas dans l'escalier. C'est ça qu'elle découpe.]
 
 === turn mimic
 en:
-{H} took the mole's page off its pin, laid it back in the mole's book, sat down in the smaller chair, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} stood gripping the back of the other chair, and did not breathe until it was over.
+{H} took the mole's page off its pin, laid it back in the mole's book, sat down in the larger chair, dust and all, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} sat gripping the arms of the smaller one, and did not breathe until it was over.
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.
 [H:Go where?] said {H}, and turned the book back, in {V}'s own paws, to page one. [H:I've only just started.]
 fr:
-{H} décrocha la page de la taupe, la remit dans son livre, s'assit dans le petit fauteuil et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, debout, serrait le dossier de l'autre fauteuil et ne respira qu'à la fin.
+{H} décrocha la page de la taupe, la remit dans son livre, s'assit dans le grand fauteuil, avec sa poussière, et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, dans le petit, serrait les accoudoirs et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.

@@ -192,6 +192,37 @@ export const lastPages: Casting = {
   closes: ['friends'],
   shapes: {
     8: [['home', 'lack', 'try1', 'try2', 'way', 'insight', 'turn', 'restore']],
+    10: [['home', 'lack', 'try1', 'try2', 'way', 'road', 'try3', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'strand',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'strand',
+        'try1',
+        'try2',
+        'way',
+        'road',
+        'try3',
+        'quiet',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {

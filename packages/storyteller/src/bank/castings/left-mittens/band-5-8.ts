@@ -63,13 +63,13 @@ fr:
 en:
 It was the third day of snow, and at {H}'s school there was just one left mitten left.
 On Monday there had been twenty-six. On Tuesday, nine. Now twenty-five children stood in the corridor with one warm hand and one cold one, and looked at the twenty-sixth.
-[O:Perhaps they melted,] said the teacher, who was wearing a sock.
+[O:Perhaps they melted,] said the teacher, who had a sock on that hand.
 {>gag1}
 [H:Why only left ones?] said {H}.
 fr:
 C'était le troisième jour de neige et, à l'école {de H}, il ne restait plus qu'une moufle gauche.
 Lundi, il y en avait vingt-six. Mardi, neuf. À présent, vingt-cinq enfants, dans le couloir, une main au chaud et l'autre au froid, regardaient le vingt-sixième.
-[O:Elles ont peut-être fondu,] dit la maîtresse, qui avait mis une chaussette.
+[O:Elles ont peut-être fondu,] dit la maîtresse, qui avait une chaussette à la main gauche.
 {>gag1}
 [H:Pourquoi seulement les gauches ?] dit {H}.
 

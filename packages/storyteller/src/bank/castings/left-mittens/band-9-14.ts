@@ -49,7 +49,7 @@ Le trou était bouché.
 en:
 It was the third week of the frost, and at the school in Mill Road there was not one left mitten left.
 On Monday there had been twenty-six, and on Tuesday there were nine. Now twenty-six children were standing in a corridor, each of them with one warm hand and one cold hand, and the whole of that corridor had the lopsided look of a shelf on which somebody has gone through the pairs.
-[O:They may have melted,] said the teacher, who was wearing a sock, and had not slept well.
+[O:They may have melted,] said the teacher, who was wearing a sock on her left hand, and had not slept well.
 {>gag1}
 [H:A thief takes pairs,] said {H}. [H:Who is there that wants only left ones?]
 fr:
@@ -87,10 +87,10 @@ So they set a trap. There was one left mitten still in the world, since {F} had 
 *Ding!* It was the teacher again. She said that it was so hard to walk past a mitten.
 They waited, and time went by, and the coats breathed. The third time there was no ding at all. There was a draught, as of a large skirt going by, and when they put their heads out, the string lay there neatly, untied, for it had not been bitten; and beside it on the floor was one grey feather.
 fr:
-On tendit donc un piège. Il restait au monde une seule moufle gauche, {F} l'ayant gardée à la main. On la posa au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette. On se glissa derrière les manteaux.
-*Ding* ! C'était la maîtresse, prise par la chaussette. On s'excusa.
+Il fallait donc un piège. Il restait au monde une seule moufle gauche, {F} l'ayant gardée à la main. {hf:Ils|Elles} la posèrent au milieu du couloir, attachée à une ficelle, et la ficelle à une clochette, et se glissèrent derrière les manteaux.
+*Ding* ! C'était la maîtresse, prise par la chaussette. {hf:Ils|Elles} s'excusèrent.
 *Ding* ! C'était encore la maîtresse. Elle dit que c'était très difficile de passer devant une moufle.
-On attendit. Le temps passa ; les manteaux respiraient. La troisième fois, rien ne sonna. Il y eut un courant d'air, comme une grande jupe qui passe. Quand on sortit la tête, la ficelle était là, bien rangée, car on l'avait dénouée et non mordue. À côté, par terre, il y avait une plume grise.
+{hf:Ils|Elles} attendirent. Le temps passa ; les manteaux respiraient. La troisième fois, rien ne sonna. Il y eut un courant d'air, comme une grande jupe qui passe. Quand une tête sortit enfin, la ficelle était là, bien rangée, car on l'avait dénouée et non mordue. À côté, par terre, il y avait une plume grise.
 
 === recap trap
 en:
@@ -161,7 +161,7 @@ Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans
 {>talent}
 {>go}
 La piste faisait tout le tour de l'école, par le côté où personne ne passe. Derrière, huit marches descendaient à la chaufferie. C'était le seul endroit chaud à une lieue à la ronde, et aucun enfant n'y avait jamais pensé. On leur avait dit que c'était dangereux ; ils en avaient conclu, comme on fait toujours, que c'était vide.
-{H} posa la main sur la porte. Elle était tiède comme une vache. De l'autre côté, quelqu'un respirait, pas très régulièrement, comme une personne qui compte. On n'entre pas chez quelqu'un qui compte. On remonta sur la pointe des pieds.
+{H} posa la main sur la porte. Elle était tiède comme une vache. De l'autre côté, quelqu'un respirait, pas très régulièrement, comme une personne qui compte. On n'entre pas chez quelqu'un qui compte. {hf:Ils|Elles} remontèrent sur la pointe des pieds.
 
 === road >
 en:
@@ -170,7 +170,7 @@ They crossed the yard with their noses to the ground. The snow had lain for thre
 Beneath the kitchen window the feet had stopped. They had stopped there every time; the snow was trodden quite hard. Right in front of them lay a good crust, with sugar on it, which had been looked at from the left and from the right, and left where it was.
 [H:You can't carry a crust as well,] said {H} slowly, [H:if your beak's full.]
 fr:
-On traversa la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste.
+{hf:Ils|Elles} traversèrent la cour, le nez au sol. La neige tenait depuis trois semaines, et quelqu'un était passé dessus : des pieds larges et plats, à trois doigts, à l'aller et au retour, toujours par la même piste.
 [F:À l'aller, rien,] dit {F}, à quatre pattes, [F:et au retour, de la laine. Il y a un brin rouge dans celle-ci.]
 Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient arrêtés chaque fois ; la neige était toute tassée. Juste devant, il y avait une belle croûte, avec du sucre. On l'avait regardée de gauche, on l'avait regardée de droite, et on l'avait laissée.
 [H:On ne peut pas porter une croûte en plus,] dit lentement {H}, [H:quand on a déjà le bec plein.]
@@ -184,7 +184,7 @@ Nobody answered, but {H} had slid {h:his|her} cold hand up the sleeve of {h:his|
 {>gag2}
 fr:
 La cloche sonna, et on ne les chercha pas. C'est une drôle de chose, une école, quand les couloirs sont vides. Les manteaux pendent, les bras ballants, comme si l'on venait d'annoncer quelque chose à chacun.
-On s'assit dessous, sur le banc aux chaussures. Derrière une porte, une voix lisait une page sur l'Égypte, sur une reine enterrée avec toutes ses affaires, et même son pain.
+{hf:Ils|Elles} s'assirent dessous, sur le banc aux chaussures. Derrière une porte, une voix lisait une page sur l'Égypte, sur une reine enterrée avec toutes ses affaires, et même son pain.
 [F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je me demande à qui je la donnerais.]
 Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autre. Au bout d'un moment, sans en faire une affaire, {h:il|elle} la ressortit, et posa la main chaude sur celle d'Albin.
 {>gag2}
@@ -195,14 +195,14 @@ They lay on the lowest step and watched through the gap.
 {>meet}
 {>recap1} {>recap2} {>recap3} An hour went by. She was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
 [O:I can't see why she doesn't,] whispered the witness.
-{H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut, like fists. In the striped one something said, quite distinctly, *tock*.
+{H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
-À plat ventre sur la dernière marche, on regarda par la fente.
+À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente.
 {>meet}
 {>recap1} {>recap2} {>recap3} Une heure passa. Elle avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
 [O:Je ne vois pas pourquoi,] souffla le témoin.
-{H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées, comme des poings. Dans la rayée, quelque chose fit, très distinctement, *toc*.
+{H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]
 
 === turn still

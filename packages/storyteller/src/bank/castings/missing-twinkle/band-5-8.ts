@@ -142,13 +142,13 @@ Sur un rocher, le livre d'or de la lune était ouvert. Tous les cent ans, la mê
 
 === insight >
 en:
-{>recap1} {>recap2} Far off, she was going round again. What was the hurry?
+{>recap1} {>recap2} Far off, {V} was going round again, as fast as ever.
 {>gag2}
 [H:Watch her head,] said {H} suddenly. [H:There. And there. Every time she passes a window, she looks back.]
 She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
 [H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by.]
 fr:
-{>recap1} {>recap2} Au loin, elle repassait déjà. Après quoi courait-elle ?
+{>recap1} {>recap2} Au loin, {V} repassait déjà, toujours aussi vite.
 {>gag2}
 [H:Regarde sa tête,] dit soudain {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
 Elle se retourna sur les fermes. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.

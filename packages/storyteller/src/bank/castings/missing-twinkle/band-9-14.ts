@@ -109,7 +109,7 @@ fr:
 [V:Si, il me va !] cria {V}.
 Et elle fila à une telle vitesse qu'elle repassa avant d'être partie.
 [H:Très bien,] dit {H}. [H:Alors on ne regarde plus.]
-On lui tourna le dos, bras croisés. On resta ainsi un bon moment. Devant, il n'y avait que du noir, et rien n'y était prévu pour les visiteurs.
+{hf:Ils|Elles} lui tournèrent le dos, bras croisés, et restèrent ainsi un bon moment. Devant, il n'y avait que du noir, et rien n'y était prévu pour les visiteurs.
 Derrière, quelqu'un toussota.
 [V:Là, je passe,] dit une voix, beaucoup plus petite. [V:Je dis ça comme ça.]
 
@@ -140,7 +140,7 @@ They set the saucepan down upon the moon to let it cool.
 {>go}
 On a rock, with a pencil on a string, lay the moon's visitors' book. {H} turned over the pages. There was a sailor who had been blown there, and a cow, of course, and some gentlemen in large boots who had written a great deal about themselves. But once in every hundred years, in the same slanting hand, as if it had been done without quite stopping, someone had put down the same five words. *Passed by here. Nobody about.* It went back to the first page, and further: somebody had written it on the rock.
 fr:
-On posa la casserole sur la lune, le temps qu'elle refroidisse.
+{hf:Ils|Elles} posèrent la casserole sur la lune, le temps qu'elle refroidisse.
 {>talent}
 {>go}
 Sur un rocher, avec un crayon au bout d'une ficelle, il y avait le livre d'or de la lune. {H} tourna les pages. Un marin était venu, poussé par le vent. Un poète aussi, par distraction. Des messieurs à grosses bottes avaient écrit longuement, surtout sur eux-mêmes. Mais une fois tous les cent ans, d'une écriture penchée, comme si l'on ne s'était pas vraiment arrêté, la même main avait mis les mêmes quatre mots. *Passée par ici. Personne.* Cela remontait à la première page, et même avant : c'était gravé dans le rocher.
@@ -167,11 +167,11 @@ They turned the engine off in order to save it, and heard what it is like out th
 So they waved, for longer than you would think, at a plum.
 {>gag2}
 fr:
-On coupa le moteur, par économie, et l'on entendit comment c'est là-haut quand personne ne fait de bruit. On s'entend cligner des yeux. Par-dessus le bord, on voyait la maison. C'était bleu, rond, et gros comme une prune.
+{hf:Ils|Elles} coupèrent le moteur, par économie, et entendirent comment c'est, là-haut, quand personne ne fait de bruit. On s'entend cligner des yeux. Par-dessus le bord, on voyait la maison. C'était bleu, rond, et gros comme une prune.
 [F:Tous les gens qu'on a rencontrés sont là-dessus,] dit {F} au bout d'un moment.
 [H:Et pas un ne sait qu'on le regarde.]
 [F:On pourrait faire coucou,] dit {F}. [F:Je sais bien qu'ils ne verront rien. Mais imagine que quelqu'un lève la tête juste maintenant, et que personne ne fasse coucou.]
-Alors, et bien plus longtemps qu'on ne croirait, on fit coucou à une prune.
+Alors, et bien plus longtemps qu'on ne croirait, {hf:ils|elles} firent coucou à une prune.
 {>gag2}
 
 === insight >

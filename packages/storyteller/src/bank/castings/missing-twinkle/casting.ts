@@ -248,6 +248,36 @@ export const missingTwinkle: Casting = {
   },
   shapes: {
     8: [['home', 'lack', 'way', 'try1', 'try2', 'insight', 'turn', 'restore']],
+    12: [
+      [
+        'home',
+        'lack',
+        'try1',
+        'try2',
+        'strand',
+        'way',
+        'quiet',
+        'road',
+        'try3',
+        'insight',
+        'turn',
+        'restore',
+      ],
+      [
+        'home',
+        'lack',
+        'try1',
+        'try2',
+        'strand',
+        'way',
+        'road',
+        'quiet',
+        'try3',
+        'insight',
+        'turn',
+        'restore',
+      ],
+    ],
   },
   canon: [
     {
