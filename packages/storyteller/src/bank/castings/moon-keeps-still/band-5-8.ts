@@ -65,7 +65,7 @@ Lundi, la mer était partie, et elle n'était pas revenue. Dans le port, les bat
 [B:C'est la lune qui tire la mer,] dit le blaireau du Bureau des marées. [B:La lune est en panne.]
 [N:Chut,] dit la lune.
 {>gag1}
-La lune bougeait si peu qu'on pouvait y appuyer une échelle. Alors on l'appuya.
+La lune bougeait si peu qu'on pouvait y appuyer une échelle. C'est ce qu'{hf:ils|elles} firent.
 
 === try oil
 en:
@@ -76,7 +76,7 @@ After that she shone beautifully, and stayed where she was.
 {>fail}
 fr:
 [B:C'est l'axe,] dit le blaireau en tournant une page du mode d'emploi. [B:C'est toujours l'axe.]
-Alors on huila la lune, tout autour du ventre. {F} huila aussi {H}, par erreur, et {H} glissa dans un cratère, remonta de l'autre côté, et revint.
+Alors {hf:ils|elles} huilèrent la lune, tout autour du ventre. {F} huila aussi {H}, par erreur, et {H} glissa dans un cratère, remonta de l'autre côté, et revint.
 [N:Ça chatouille,] souffla la lune.
 Elle retint sa respiration pour ne pas rire. Elle en devint toute rose.
 Après, elle brillait comme un sou neuf, et elle ne bougeait pas d'un sou.

@@ -53,10 +53,10 @@ Quelque chose de gris et de lourd se coucha sur la mer.
 
 === pay own
 en:
-So {H} took out {h:his|her} {T} and needed {n:it|them}, with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
+So {H} laid {h:his|her} {T} across both knees and needed {n:it|them}, with {h:his|her} whole face, which was not difficult, since {h:he|she} had been thinking for some minutes that this might be goodbye.
 Something grey and heavy came and lay down on {n:it|them}.
 fr:
-Alors {H} sortit {son T} et en eut besoin. De tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
+Alors {H} posa {son T} sur ses genoux et en eut besoin. De tout son cœur et de toute sa figure. Ce n'était pas difficile : depuis quelques minutes, {h:il|elle} se doutait que c'était un adieu.
 Quelque chose de gris et de lourd vint se coucher dessus.
 
 === lack >
@@ -83,7 +83,7 @@ But it was plain to all of them that the moon had gone pink.
 The badger made a note, *Axle: excellent*, and turned over the page with some dislike.
 fr:
 [B:Page un,] lut le blaireau. [B:*Il s'agit presque toujours de l'axe.*]
-On huila tout ce qui ressemblait à un axe, puis tout ce qui n'y ressemblait pas. {F} ne regardait pas à la dépense. {H} partit sans le vouloir le long d'un cratère, remonta de l'autre côté et revint, plusieurs fois, de moins en moins haut, le chiffon toujours à la main.
+{hf:Ils|Elles} huilèrent tout ce qui ressemblait à un axe, puis tout ce qui n'y ressemblait pas. {F} ne regardait pas à la dépense. {H} partit sans le vouloir le long d'un cratère, remonta de l'autre côté et revint, plusieurs fois, de moins en moins haut, le chiffon toujours à la main.
 La lune avait rosi.
 [N:Il ne faut pas,] chuchota-t-elle. [N:Je suis chatouilleuse, à cet endroit. Si je commence à rire, je tremble de partout, et alors...]
 Elle ne dit pas quoi, alors. Elle retint son souffle jusqu'à ce que ça passe.
@@ -99,14 +99,14 @@ La lune avait été chatouillée, et n'avait pas osé rire.
 === try push >
 en:
 Page two recommended shoulders, and they put them where the badger told them, and on the word *heave* they heaved.
-For a moment it worked, and the moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and tilted back, not as you fall back, but inch by inch with her eyes fixed, the way you climb the stairs with a bowl that somebody has filled too full.
+For a moment it worked, and the moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and came back, inch by inch, with her eyes fixed, the way you climb the stairs with a bowl that somebody has filled too full.
 [H:Did we hurt you?] said {H}.
 [N:No, no,] she said, looking over her own shoulder. [N:No. It's all right. It only turned over.]
 [H:What did?]
 [N:Nothing,] said the moon.
 fr:
-La page deux conseillait les épaules. On les plaça où le blaireau disait de les placer, et à *hisse*, on hissa.
-Un instant, on crut que c'était gagné. La lune pencha de la largeur d'une main et, très loin en bas, une mare à canards glissa sans bruit hors de son pré. Puis elle eut un hoquet et revint. Elle ne retomba pas : elle revint millimètre par millimètre, le regard fixe, comme on monte l'escalier avec un bol que quelqu'un a trop rempli.
+La page deux conseillait les épaules. {hf:Ils|Elles} les placèrent où le blaireau disait, et à *hisse*, {hf:ils|elles} hissèrent.
+Un instant, on crut que c'était gagné. La lune pencha de la largeur d'une main et, très loin en bas, une mare à canards glissa sans bruit hors de son pré. Puis elle eut un hoquet et revint, millimètre par millimètre, le regard fixe, comme on monte l'escalier avec un bol que quelqu'un a trop rempli.
 [H:On vous a fait mal ?] demanda {H}.
 [N:Non, non.]
 Elle regardait par-dessus son épaule.
@@ -132,7 +132,7 @@ fr:
 On fit monter la fanfare du port. Elle arriva barreau par barreau : deux tambours, une trompette et le poissonnier, qui possédait des couvercles.
 Ils n'allèrent pas plus loin que le premier *boum*.
 [N:ARRÊTEZ !]
-C'était le chuchotement le plus fort qu'on ait jamais entendu. Il souleva le chapeau du trompettiste. La lune était blanche comme un linge, les deux yeux ouverts au maximum.
+C'était le chuchotement le plus fort qu'on ait jamais entendu. Il souleva le chapeau du trompettiste. La lune était devenue toute blanche, les deux yeux ouverts au maximum.
 [N:Pas ici. Cassez quelque chose, si vous voulez. Jouez dimanche. Jouez sur Mars.]
 La fanfare redescendit, en prenant garde aux couvercles.
 [B:Ne dort pas,] nota le blaireau, contrarié.
@@ -169,24 +169,24 @@ The dust was as fine as flour, and it kept everything. There were boots in it, b
 fr:
 [H:Quelqu'un a regardé derrière ?] demanda {H}.
 Personne. C'était derrière.
-On se mit en route sur la pointe des pieds, puisque la lune avait l'air d'y tenir.
+{hf:Ils|Elles} se mirent en route sur la pointe des pieds, puisque la lune avait l'air d'y tenir.
 {>talent}
 {>go}
-La poussière, fine comme de la farine, gardait tout. On y voyait les bottes de tous ceux qui étaient venus. Ça se lisait comme un journal. Ils arrivaient, ils bondissaient, ils se mettaient en rang à côté d'un drapeau, ils rentraient. Et entre les bottes, en ligne droite, quelqu'un avec de tout petits pieds ronds était monté du bord du monde. Celui-là n'avait pas bondi. Et celui-là n'était pas rentré.
+La poussière était très fine, et elle gardait tout. On y voyait les bottes de tous ceux qui étaient venus. Ça se lisait comme un journal. Ils arrivaient, ils bondissaient, ils se mettaient en rang à côté d'un drapeau, ils rentraient. Et entre les bottes, en ligne droite, quelqu'un avec de tout petits pieds ronds était monté du bord du monde. Celui-là n'avait pas bondi. Et celui-là n'était pas rentré.
 
 === road >
 en:
-Towards the edge of the light it should have grown cold, but it grew warmer, with the kind of warmth you find on one side of a kitchen, when you come in with wet feet and somebody has been there before you.
+Towards the edge of the light it should have grown cold. It grew warmer, with the kind of warmth you find on one side of a kitchen, when you come in with wet feet and somebody has been there before you.
 [F:Listen,] said {F}.
 *Rrrr*, said the ground. *Rrrr.*
 [F:That'll be the works. It doesn't sound like a breakdown to me. It sounds extremely pleased.]
-{H} lay flat and laid an ear to the dust. It was not steady, as a machine is steady: it went up; it stopped at the top, for no reason; it came down; and then it sighed.
+{H} lay flat and laid an ear to the dust. It was not steady: it went up; it stopped at the top, for no reason; it came down; and then it sighed.
 fr:
 Vers le bord de la lumière, il aurait dû faire plus froid. Il fit plus doux. C'était cette chaleur qu'on trouve dans un coin de cuisine, quand on rentre les pieds mouillés et que quelqu'un était là avant vous.
 [F:Écoute,] dit {F}.
 *Rrrr*, fit le sol. *Rrrr.*
 [F:C'est sûrement le mécanisme. Pour une panne, je lui trouve l'air très content.]
-{H} s'étendit, l'oreille dans la poussière. Ce n'était pas régulier comme une machine. Ça montait, ça s'arrêtait en haut, sans raison, ça redescendait. Puis ça soupira, comme quelqu'un qui n'a rien de prévu.
+{H} s'étendit, l'oreille dans la poussière. Ce n'était pas régulier. Ça montait, ça s'arrêtait en haut, sans raison, ça redescendait. Puis ça soupira, comme quelqu'un qui n'a rien de prévu.
 
 === quiet >
 en:
@@ -195,7 +195,7 @@ They stopped where there was a flat stone, and had their bread on it, while abov
 [H:It must be nice afterwards, though,] said {H}. [H:The quiet.]
 [N:Oh, yes,] said the moon. [N:I've had a great deal of quiet.]
 fr:
-On s'arrêta près d'une pierre plate pour manger un bout de pain. Au-dessus pendait la Terre, à quatre heures et demie.
+{hf:Ils|Elles} s'arrêtèrent près d'une pierre plate pour manger un bout de pain. Au-dessus pendait la Terre, à quatre heures et demie.
 [N:J'ai des visites, vous savez,] dit la lune, comme si quelqu'un avait prétendu le contraire. [N:Des gens importants. Ils se disent les uns aux autres que c'est très beau. Ils plantent le drapeau, l'un d'eux prononce une phrase, et chacun prend un caillou. Les cailloux, ça m'est égal.]
 Elle se tut un moment.
 [N:Ils doivent repartir à heure fixe. Une question d'air.]
@@ -208,11 +208,11 @@ Behind the last ridge there was a hollow, of the size and shape of a lap, and th
 It was full of cat. It was quite an ordinary one, grey, with one white foot, asleep as only cats are: completely.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
-[H:It's Grandma,] said {H} under {h:his|her} breath. [H:It's exactly what Grandma does. The doorbell can ring and the milk can boil over, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
+[H:It's Grandma,] said {H}, very low. [H:It's exactly what Grandma does. The doorbell can ring and the milk can boil over, and she sits there with her arms in the air and says, *I can't get up. I've got the cat.*]
 Nobody spoke.
 [N:It picked me,] whispered the moon. [N:It could have gone anywhere.]
 fr:
-Derrière la dernière crête, il y avait un creux, de la taille et de la forme de deux genoux. On rampa jusqu'au bord.
+Derrière la dernière crête, il y avait un creux, de la taille et de la forme de deux genoux. {hf:Ils|Elles} rampèrent jusqu'au bord.
 Le creux était plein de chat. Un chat ordinaire, gris, une patte blanche, qui dormait comme seuls dorment les chats : entièrement.
 {>gag2}
 {>recap1} {>recap2} {>recap3}
@@ -239,14 +239,14 @@ La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n
 
 === turn why
 en:
-[H:Why would it ever get up?] said {H}, thinking aloud. [H:Why does ours?]
+[H:Why would it ever get up?] said {H}, thinking aloud. [H:Why does Grandma's?]
 [N:Please,] said the moon, [N:no questions. They have edges.]
 But {H} could not stop; {h:he|she} never could. Why did it lie on the homework, and not beside it? Why never on last week's newspaper? Why on the coat of the one person who had to leave? It did not want what was soft, but what somebody was just about to need.
 {>pay}
 *Rrrr*, it said, and shut its eyes. Whatever is under a cat belongs to the cat.
 Slowly, the moon breathed out, and it was plain that she was glad, and that she was not only glad.
 fr:
-[H:Pourquoi il se lèverait ?] réfléchit {H} tout haut. [H:Et le nôtre, pourquoi il se lève ?]
+[H:Pourquoi il se lèverait ?] réfléchit {H} tout haut. [H:Et celui de Mamie, pourquoi il se lève ?]
 [N:Pas de questions, s'il vous plaît,] dit la lune. [N:Ça a des coins.]
 Mais {H} ne savait pas s'arrêter, et n'avait jamais su. Pourquoi sur les devoirs, et pas à côté ? Pourquoi jamais sur le journal de la semaine dernière ? Pourquoi sur le manteau de la seule personne qui doit partir ? Il ne cherchait pas le doux. Il cherchait ce dont quelqu'un allait avoir besoin.
 {>pay}
@@ -262,15 +262,15 @@ Now and then the moon is so thin that she lies on her back, and a moon on her ba
 fr:
 [N:Oh, ma *hanche*,] dit la lune à voix haute, pour la première fois depuis trois jours. [N:J'ai des fourmis d'ici jusque-là.]
 Elle se détacha avec précaution de la boulangerie et, tout le long de la côte, la mer se rappela qu'elle allait quelque part.
-On redescendit le chat par les neuf cents barreaux, avec ce qu'il avait sous lui. Il ne se réveilla pas. {each:@ passa devant, pour tenir l'échelle.|@ passèrent devant, pour tenir l'échelle.}{?has(book): En chemin, la dernière page glissa de dessous, et l'on vit enfin qui était le capitaine.|}{?has(drawing): Dans le port, là où manquait le mât, il y avait un long poil gris.|}
+{hf:Ils|Elles} redescendirent le chat par les neuf cents barreaux, avec ce qu'il avait sous lui. Il ne se réveilla pas. {each:@ passa devant, pour tenir l'échelle.|@ passèrent devant, pour tenir l'échelle.}{?has(book): En chemin, la dernière page glissa de dessous, et l'on vit enfin qui était le capitaine.|}{?has(drawing): Dans le port, là où manquait le mât, il y avait un long poil gris.|}
 {>close}
 De temps en temps, la lune est si fine qu'elle se couche sur le dos, et une lune sur le dos peut porter presque n'importe quoi. *Une ombre*, dit le Bureau des marées. Elle a une patte blanche.
 
 === strandEnd
 en:
-The snail never did paint the Earth going up again, but has moved round to the back. *Hollow*, it says under each of the pictures. *Hollow, Evening. Hollow, Still Warm.*
+The snail has moved round to the back. *Hollow, Evening*, it says under his pictures. *Hollow, Still Warm.*
 fr:
-L'escargot n'a plus jamais peint le lever de la Terre. Il a déménagé derrière. Sous chaque tableau, on lit *Le Creux*. *Le Creux, le soir. Le Creux, encore tiède.*
+L'escargot a déménagé derrière. Sous ses tableaux, on lit *Le Creux, le soir*, ou *Le Creux, encore tiède*.
 
 === cameo
 en:

@@ -137,17 +137,15 @@ fr:
 en:
 On the museum steps, things looked bad. {>recap1} {>recap2}
 {>gag2}
-[H:Nothing I make stays useless,] said {H} gloomily. Then {h:he|she} looked up. [H:A thing is only useless... till somebody needs it. It isn't the thing that decides. It's who comes by!]
-They looked at the ladder.
-[H:All we need,] said {H}, [H:is somebody to come by.]
+[H:Nothing I make stays useless,] said {H} gloomily. [H:Somebody always comes by.]
+Then {h:he|she} looked up, at the ladder. Nobody had come near it, in seven years, but the professor.
+[H:Oh!] said {H}. [H:All it needs is somebody to come by.]
 fr:
 Sur les marches du musée, l'affaire se présentait mal. {>recap1} {>recap2}
 {>gag2}
-[H:Je n'arrive à rien rater,] dit {H}, l'air sombre.
-Puis {h:il|elle} releva la tête.
-[H:Une chose est inutile... tant que personne n'en a besoin. Ce n'est pas elle qui décide. C'est celui qui passe !]
-{hf:Ils|Elles} regardèrent l'échelle.
-[H:Il nous faut juste quelqu'un qui passe,] dit {H}.
+[H:Je n'arrive à rien rater,] dit {H}, l'air sombre. [H:Il y a toujours quelqu'un qui passe.]
+Puis {h:il|elle} leva les yeux vers l'échelle. Personne ne s'en approchait jamais, sauf le professeur.
+[H:Oh !] dit {H}. [H:Il lui faut juste quelqu'un qui passe.]
 
 === turn whistle
 en:
@@ -188,10 +186,10 @@ Le professeur descendit de ses échasses, tout rose.
 === restore
 en:
 {?has(own):There was nothing useless left to give the cup to, so they|So they} gave it to {H}. It had no bottom. {h:He|She} gave it to Professor {V}, who put it on his head. It was just his size.
-[O:Useful,] groaned the jury, who had only just gone home. {?has(own):What was on the table was gone before supper. Somebody had come by.|}
+[O:Useful,] groaned the jury, who had already put their coats on. {?has(own):What was on the table was gone before supper. Somebody had come by.|}
 fr:
-{?has(own):Il ne restait rien d'inutile à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. Elle n'avait pas de fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
-[O:Utile,] gémit le jury, qui venait à peine de rentrer chez lui.
+{?has(own):Il ne restait rien d'inutile à qui donner la coupe. On la donna donc|On donna donc la coupe} à {H}. C'était une coupe sans fond. {h:Il|Elle} en fit cadeau au professeur {V}, qui se la mit sur la tête : c'était juste sa taille.
+[O:Utile,] gémit le jury, qui avait déjà mis son manteau.
 {?has(own):Avant le dîner, la table était vide. Quelqu'un était passé.|}
 
 

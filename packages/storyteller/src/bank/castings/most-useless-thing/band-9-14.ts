@@ -37,11 +37,11 @@ Il restait un essai. {H} posa la clé sur la table. On l'essaya dans toutes les 
 
 === pay own
 en:
-There was one entry left, and {H} put {h:his|her} {T} on the table. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules together, twice. There was no rule for that, and when they looked up the table was empty.
+There was one entry left, and {H} put {h:his|her} {T} on the table. [H:I'm not entering {n:it|them},] {h:he|she} told the jury. [H:I'm leaving {n:it|them}. For whoever comes by.] They went through the rules, twice. There was no rule for that, and when they looked up the table was empty.
 fr:
 Il restait un essai. {H} posa {son T} sur la table.
 [H:Ce n'est pas pour concourir,] dit-{h:il|elle} au jury. [H:Je {T:le|la} laisse. Pour celui qui passera.]
-On relut le règlement ensemble, deux fois. Ce n'était prévu nulle part. Quand on leva les yeux, il n'y avait plus rien sur la table.
+Le jury relut le règlement, deux fois. Ce n'était prévu nulle part. Quand il leva les yeux, il n'y avait plus rien sur la table.
 
 === lack >
 en:
@@ -116,13 +116,13 @@ In the street outside sat a man with a large gold frame round his neck. There wa
 [O:They've put me out,] he said. [O:It was to be a picture of nothing. I was four years over it. And people *would* keep going round behind and looking through, to be photographed. The mayor did it twice.]
 [H:Couldn't you show them the other side?]
 [O:I tried,] said the man. [O:It's nothing on both.]
-A very little girl had stopped before him, and studied him gravely through the frame, as one is taught to do, with her hands behind her back; and then she moved a step to the left, to see whether his eyes would follow her.
+A very little girl had stopped before him, and studied him gravely through the frame, with her hands behind her back. Then she moved a step to the left, to see whether his eyes would follow her.
 fr:
 Dehors, dans la rue, un monsieur était assis avec un grand cadre doré autour du cou. Dedans, il n'y avait que lui.
 [O:Ils m'ont mis à la porte,] dit-il. [O:Ça devait être un tableau de rien. J'y ai passé quatre ans. Mais il fallait toujours que des gens aillent se mettre derrière pour la photo. Le maire l'a fait deux fois.]
 [H:Et si vous montriez l'autre côté ?]
 [O:J'ai essayé,] dit le monsieur. [O:C'est rien des deux côtés.]
-Une toute petite fille s'était arrêtée devant. Elle l'examina gravement à travers le cadre, les mains dans le dos, comme on le lui avait appris. Puis elle fit un pas de côté, pour voir si les yeux la suivaient.
+Une toute petite fille s'était arrêtée devant. Elle l'examina gravement à travers le cadre, les mains dans le dos. Puis elle fit un pas de côté, pour voir si les yeux la suivaient.
 
 === way >
 en:
@@ -132,10 +132,10 @@ They went to look for something worse in the yard behind the museum.
 The yard was promising. They dug out a bicycle for fish, and half a hole, and a tin on which was written: *Pieces of string too short to keep*. {H} had lifted the lid when {F} took hold of {h:his|her} arm.
 There was a workshop window, and inside it, alone, Professor {V} was polishing his ladder for the prize-giving. All the walls about him were covered with old tools, each on its nail, with its outline drawn round it so that one could see if it was out. They were all in. He gave the ladder a pat, as one pats a horse, and said something to it.
 fr:
-On partit chercher pire, dans la cour, derrière le musée.
+{hf:Ils|Elles} partirent chercher pire, dans la cour, derrière le musée.
 {>talent}
 {>go}
-La cour promettait. On déterra un vélo pour poissons, la moitié d'un trou et une boîte où était écrit : *Bouts de ficelle trop courts pour être gardés*. {H} soulevait le couvercle quand {F} lui prit le bras.
+La cour promettait. {hf:Ils|Elles} déterrèrent un vélo pour poissons, la moitié d'un trou et une boîte où était écrit : *Bouts de ficelle trop courts pour être gardés*. {H} soulevait le couvercle quand {F} lui prit le bras.
 Il y avait la fenêtre d'un atelier. De l'autre côté, tout seul, le professeur {V} astiquait son échelle pour la remise des prix. Autour de lui, les murs étaient couverts de vieux outils, chacun à son clou, avec sa forme dessinée au crayon, pour qu'on voie lesquels étaient sortis. Pas un n'était sorti. Il donna une petite tape à l'échelle, comme à un cheval, et lui dit quelque chose.
 
 === road
@@ -147,7 +147,7 @@ fr:
 Au bout de la rue, il y avait le tas où l'on porte, à la brouette, les choses inutiles de la ville. Il était haut comme une maison. Tout en haut, une pie avait fait son nid avec une passoire, un gant et la meilleure moitié d'une horloge.
 [F:On pourrait présenter l'horloge,] dit {F}, qui grimpa voir.
 Il y avait trois petits becs dedans. Ils sonnaient l'heure du dîner.
-On chercha plus bas. Mais c'était un tas sans espoir. Sous la baignoire vivait un crapaud et, dans la botte, une famille de souris avec des numéros sur les portes. Partout où l'on glissait une main, une voix criait :
+{hf:Ils|Elles} cherchèrent plus bas. Mais c'était un tas sans espoir. Sous la baignoire vivait un crapaud et, dans la botte, une famille de souris avec des numéros sur les portes. Partout où l'on glissait une main, une voix criait :
 [O:C'est pris !]
 
 === quiet
@@ -160,7 +160,7 @@ They went and sat by the harbour, although there was no harbour; the town had pu
 [H:You're for sitting on walls with,] {h:he|she} said. [H:I did try it by myself. You wouldn't believe how badly it works.]
 {>gag2}
 fr:
-On alla s'asseoir au port. Il n'y avait pas de port. La ville avait construit le mur et posé un banc, au cas où il en viendrait un.
+{hf:Ils|Elles} allèrent s'asseoir au port. Il n'y avait pas de port. La ville avait construit le mur et posé un banc, au cas où il en viendrait un.
 [F:Ça ne sert à rien,] dit {F} au bout d'un moment.
 [H:Non.]
 [F:Moi non plus, quand on y pense,] dit {F}. [F:Je ne sais rien faire dont les gens aient besoin.]
@@ -174,28 +174,28 @@ en:
 [H:I can't fail,] said {H}. [H:I've been trying since this morning. It's terrible.]
 A dog came by, looked at the form with its head on one side, took it gently in its teeth, and carried it away to somebody cold, who was lighting a fire.
 {H} watched it go round the corner.
-[H:It isn't anything to do with the thing,] {h:he|she} said. [H:The thing just lies there. It's who comes by.] Then {h:he|she} turned and looked up the steps, to where the ladder was, and the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
+[H:They only have to lie there,] {h:he|she} said. [H:And then somebody comes by.] {h:He|She} turned and looked up the steps, to where the ladder was, and the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
 fr:
 {H} s'assit sur les marches du musée avec le dernier formulaire. On y lisait *Qu'est-ce que c'est ?* et, dessous, *À quoi cela ne sert-il pas ?* {>recap1} {>recap2} {>recap3}
 [H:Je n'arrive pas à rater,] dit {H}. [H:J'essaie depuis ce matin. C'est affreux.]
 Un chien passa, regarda le formulaire en penchant la tête, le prit délicatement entre ses dents et l'emporta à quelqu'un qui avait froid et qui allumait un feu.
 {H} le suivit des yeux jusqu'au coin.
-[H:La chose n'y est pour rien,] dit-{h:il|elle}. [H:Elle, elle attend. Tout dépend de qui passe.]
+[H:Les choses, ça attend,] dit-{h:il|elle}. [H:Et puis quelqu'un passe.]
 Et {h:il|elle} se retourna vers le haut des marches, où il y avait l'échelle, et l'homme à côté.
 [H:Sept ans,] dit {H}. [H:Et personne n'est passé.]
 
 === turn whistle
 en:
 {>pay}
-Then, from high up on the roof, there came a mew. It was a very little one, and there was no hope in it, and it was made by {H}, behind a pillar, with two fingers.
-[V:There's a kitten up there!] cried Professor {V}. He had been sitting with his hands on his knees, and he was on his feet before the rest had turned their heads. He gripped one pole of the ladder in each fist and went up between them like a sailor, at his age, in his good shoes.
+Then, from high up on the roof, there came a mew. It was a very little one, without hope, and it was made by {H}, behind a pillar, with two fingers.
+[V:There's a kitten up there!] cried Professor {V}. He was on his feet before the rest had turned their heads. He gripped one pole of the ladder in each fist and went up between them like a sailor, at his age, in his good shoes.
 [O:USEFUL!] roared the jury.
 There was no kitten, but nobody told the professor to come down. He was standing against the sky, asking in a loud voice whether anything else had got stuck.
 fr:
 {>pay}
 Alors, tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
 [V:Il y a un chaton là-haut !] s'écria le professeur {V}.
-Il était assis, les mains sur les genoux. Il fut debout avant que les autres aient tourné la tête. Il saisit l'échelle, empoigna un montant dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
+Il fut debout avant que les autres aient tourné la tête. Il empoigna un montant dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
 [O:UTILE !] rugit le jury.
 Il n'y avait pas de chaton, mais personne ne dit au professeur de descendre. Debout contre le ciel, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
 
@@ -206,7 +206,7 @@ Professor {V} was standing beside his ladder.
 [H:Why can't that be a fence?] {H} asked him.
 [V:A fence? My dear child. Look.] He laid it down. A hen, who was crossing the hall, walked up to it, thought, and went round.
 [H:And why can't it be stilts?]
-[V:On principle,] said Professor {V}. [V:See for yourself.] He got up on it and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down a balloon, and somebody's hat, from last year.
+[V:On principle,] said Professor {V}. [V:See for yourself.] He got up on it and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down somebody's hat, from last year.
 [O:USEFUL!] shouted the jury. [O:Three times!]
 The professor did not seem to have heard. He was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
 fr:
@@ -217,7 +217,7 @@ Le professeur {V} se tenait près de son échelle.
 Il la coucha par terre. Une poule qui traversait la salle s'en approcha, réfléchit, et fit le tour.
 [H:Et pourquoi pas des échasses ?]
 [V:Par principe,] dit le professeur {V}. [V:Tu vas comprendre.]
-Il monta dessus et se promena parmi les lampes, haut de deux mètres. Une ampoule était grillée : puisqu'il passait, il la changea. Puis il rendit à un enfant son ballon et à une dame son chapeau, qui datait de l'an dernier.
+Il monta dessus et se promena parmi les lampes, haut de deux mètres. Une ampoule était grillée : puisqu'il passait, il la changea. Puis il rendit à une dame son chapeau, qui datait de l'an dernier.
 [O:UTILE !] cria le jury. [O:Trois fois !]
 Le professeur n'avait pas l'air d'entendre. Il était rose comme un petit garçon.
 [V:Et quoi d'autre ?] lança-t-il. [V:Encore une !]

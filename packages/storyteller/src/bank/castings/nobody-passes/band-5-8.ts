@@ -232,7 +232,7 @@ The bear counted, with his lips.
 The bear swallowed. [V:Thirty-four,] he said, [V:with me,] and he went to look for the apron.
 fr:
 [H:Quatre mots,] dit {H}, qui comptait tout. [H:Mais il y a de la place pour sept.]
-On tira sur le lierre, {H}, {F} et toute la file, jusqu'à ce qu'il s'ouvre comme un rideau.
+Tous tirèrent sur le lierre, {H}, {F} et toute la file, jusqu'à ce qu'il s'ouvre comme un rideau.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots du doigt.
 [V:Mémé,] dit-il.

@@ -62,12 +62,12 @@ Il portait une pièce montée de trois étages. Elle en avait eu quatre.
 
 === try bush
 en:
-Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird; they took a step when he was looking upstream, and rustled when he looked down; and in this way, by the middle of the morning, the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
+Bears, as everybody knows, do not see very well, and so they went as a bush. {H} was in charge of the leaves, and {F} did the bird. They took a step when he was looking upstream, and rustled when he looked down. In this way, by the middle of the morning, the bush had got one root on the bridge. {each:@ was that root.|@ were that root.}
 A shadow fell on it.
 [V:You poor thing,] said the bear. [V:Nobody's looking after you.] He went away and came back with a can, and he watered them thoroughly, from the top. He took off two brown leaves, and before he left he tied {F} to a stake, with a double bow, so that the wind should do no harm.
 {>fail}
 fr:
-Les ours, c'est connu, voient mal. On se déguisa donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} On avançait d'un pas quand il regardait en amont, on frémissait quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
+Les ours, c'est connu, voient mal. {hf:Ils|Elles} se déguisèrent donc en buisson. {H} s'occupait des feuilles, et {F} faisait l'oiseau. {each:@ faisait les racines.|@ faisaient les racines.} {hf:Ils|Elles} avançaient d'un pas quand il regardait en amont, frémissaient quand il regardait en aval et, vers le milieu de la matinée, le buisson avait déjà une racine sur le pont.
 Une ombre tomba dessus.
 [V:Mon pauvre petit,] dit l'ours. [V:Personne ne s'occupe de toi.]
 Il s'en alla, revint avec un arrosoir, et arrosa soigneusement, en commençant par le haut. Il ôta deux feuilles sèches. Avant de partir, il attacha {F} à un tuteur avec un double nœud, à cause du vent.
@@ -141,27 +141,27 @@ They walked down along the river, so as to look at the bridge from somewhere els
 {>go}
 From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue, with a great chimney that had nothing in it but a bird. Ivy had been planted by the door, and it had done the door and the roof; then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
 fr:
-On descendit le long de la rivière, pour voir le pont d'ailleurs. À force de rester devant une chose, on n'en voit plus les côtés.
+{hf:Ils|Elles} descendirent le long de la rivière, pour voir le pont d'ailleurs. À force de rester devant une chose, on n'en voit plus les côtés.
 {>talent}
 {>go}
 De là, on s'apercevait qu'il y avait une maison. Elle était dans un arbre creux, au pied du pont, à vingt pas de la file, avec une énorme cheminée où il n'y avait qu'un oiseau. On avait planté du lierre près de la porte. Il avait fait la porte, il avait fait le toit. Puis, comme personne ne lui disait d'arrêter, il avait suivi la rampe et attaqué la pancarte.
 
 === road >
 en:
-They rubbed a hole in the dust of the window, which was dusty only on the outside, for within stood a table as long as a street, with thirty-three chairs pushed in, and thirty-three bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
+They rubbed a hole in the dust of the window. It was dusty only on the outside. Within stood a table as long as a street, with thirty-three chairs pushed in, and thirty-three bowls, and by every bowl a spoon. All of it was shining, just as if someone came late each evening and washed up after a dinner that had not been eaten.
 [F:He lives here,] said {F}. [F:Look. There's a cushion. He sleeps underneath the table.]
-On the far wall hung the picture of an old lady bear, who held a ladle, and was looking straight out at you with her lips parted, like one who has got as far as thirty-eight and does not want to be spoken to.
+On the far wall hung the picture of an old lady bear with a ladle. She was looking straight out at you, with her lips parted, like one who has got as far as twenty-eight and does not want to be spoken to.
 fr:
-On frotta un rond dans la poussière de la vitre. Il n'y en avait que dehors. Dedans s'étirait une table longue comme une rue, avec trente-trois chaises bien rangées, trente-trois bols et, près de chaque bol, une cuillère. Tout brillait, comme si quelqu'un venait tard le soir faire la vaisselle d'un dîner que personne n'avait mangé.
+{hf:Ils|Elles} frottèrent un rond dans la poussière de la vitre. Il n'y en avait que dehors. Dedans s'étirait une table longue comme une rue, avec trente-trois chaises bien rangées, trente-trois bols et, près de chaque bol, une cuillère. Tout brillait, comme si quelqu'un venait tard le soir faire la vaisselle d'un dîner que personne n'avait mangé.
 [F:C'est ici qu'il habite,] dit {F}. [F:Regarde, il y a un coussin. Il dort sous la table.]
-Au mur du fond, il y avait le portrait d'une vieille dame ourse. Elle tenait une louche et vous regardait bien en face, les lèvres entrouvertes, comme quelqu'un qui en est à trente-huit et qu'il ne faut pas interrompre.
+Au mur du fond, il y avait le portrait d'une vieille dame ourse. Elle tenait une louche et vous regardait bien en face, les lèvres entrouvertes, comme quelqu'un qui en est à vingt-huit et qu'il ne faut pas interrompre.
 
 === quiet
 en:
-At dusk the queue had its supper, which was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
+At dusk the queue had its supper. It was done with great delicacy: each of them took a crust from the bottom of a bag, turned to face the trees, and ate it fast and without a sound, so that the rest should not be made hungry.
 {H} shared out their own. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
-The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad, and stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
+The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
 {>gag2}
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
@@ -194,7 +194,7 @@ The bear held on with both paws. Nobody in the queue looked away.
 fr:
 Au matin, {H} pria toute la file d'empoigner le lierre.
 [H:Quatre mots,] dit-{h:il|elle} à l'ours, [H:et de la place pour sept. J'ai mesuré.]
-On tira. Cela vint d'un bout à l'autre, avec un bruit de rideau et bon nombre d'araignées qui se croyaient chez elles.
+Tout le monde tira. Cela vint d'un bout à l'autre, avec un bruit de rideau et bon nombre d'araignées qui se croyaient chez elles.
 NUL NE PASSE ICI LE VENTRE VIDE.
 {V} suivit les mots d'une griffe, comme on le lui avait appris. Au dernier, la griffe s'arrêta.
 [V:Mémé les comptait à la porte,] dit-il. [V:Moi, je me rappelle seulement qu'ils ne passaient pas. Ils étaient toujours assis.]

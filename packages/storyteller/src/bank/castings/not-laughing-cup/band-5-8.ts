@@ -140,12 +140,12 @@ en:
 One round was left. {>recap1} {>recap2}
 {>gag2}
 {H} put {h:his|her} chin on the table and studied the baron from below. His lips were pressed together. His ears were purple. A button on his coat was trembling.
-[H:He isn't bored,] {H} whispered. [H:He's full. He's got fourteen years of laughing in there, and he's scared of the noise it will make.]
+[H:He's full!] {H} whispered. [H:He's got fourteen years of laughing in there, and he's scared of the noise it will make.]
 fr:
 Il restait une manche. {>recap1} {>recap2}
 {>gag2}
 {H} posa le menton sur la table et observa le baron par en dessous. Il serrait les lèvres. Ses oreilles étaient violettes. Un bouton de son manteau tremblait.
-[H:Il ne s'ennuie pas,] souffla {H}. [H:Il est plein. Il a quatorze ans de rire là-dedans, et il a peur du bruit que ça fera.]
+[H:Il est plein !] souffla {H}. [H:Il a quatorze ans de rire là-dedans, et il a peur du bruit que ça fera.]
 
 === turn whistle
 en:

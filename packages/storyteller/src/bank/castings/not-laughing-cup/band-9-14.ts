@@ -101,7 +101,7 @@ en:
 There was nothing in the rules against tickling, perhaps because nobody had ever dared. So they took one feather each, and {H} began at the baron's left ear and {F} at the right, and they worked inwards, conscientiously, as far as the chin.
 Nothing happened. {H} tried a knee. It went *clonk*.
 [V:Iron underwear,] said the baron. [V:One learns.]
-But there was one thing which {H} noticed and could not account for. All the while, the baron had not been looking at the feathers, but had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
+But there was one thing which {H} noticed and could not account for. All the while, the baron had not been looking at the feathers. He had fixed his eyes upon a spot on the wall; and his two hands, under the table, were holding on to each other as tightly as they could.
 fr:
 Rien dans le règlement n'interdisait les chatouilles, peut-être parce que personne n'avait jamais osé. Chacun prit une plume. {H} partit de l'oreille gauche du baron, {F} de la droite, et les deux plumes avancèrent consciencieusement jusqu'au menton.
 Rien. {H} essaya un genou. Ça fit *clonc*.
@@ -216,7 +216,7 @@ fr:
 [V:Ce n'est pas digne.]
 [H:Pourquoi ?]
 [V:Parce que ça fait... à cause du...]
-Le baron reprit plus lentement, en regardant où il mettait les pieds.
+Le baron reprit, plus lentement.
 [V:Il y a une sorte de son.]
 [H:Quelle sorte ?] dit {H}, qui voulait vraiment savoir. [H:Un couic ? Un tut ? Comme un portail ?]
 [V:C'est plutôt,] dit le baron avec beaucoup de peine, [V:un pouët.]
@@ -226,11 +226,11 @@ Terrifié, il regarda qui avait entendu. Tout le monde. Et personne ne put le lu
 
 === restore
 en:
-It was noticed that nobody was laughing *at* anybody. They were just laughing. The baron handed over the cup himself, to nobody in particular, and somebody sat down on the pins, and that started it again.
+Nobody turned round to look at the baron. Nobody could see out of their eyes. He handed over the cup himself, to nobody in particular, and somebody sat down on the pins, and that started it again.
 {>close}
 Since that day the cup has been given for the best laugh. Baron {V} wins it every year, and is trying to be modest about it, and that sets him off.
 fr:
-On s'aperçut qu'on ne riait plus de personne : on riait, voilà tout. Le baron remit la coupe en personne, à personne en particulier, quelqu'un s'assit sur les épingles, et tout recommença.
+Personne ne se retourna sur le baron. Personne n'y voyait plus clair. Il remit la coupe lui-même, au hasard, quelqu'un s'assit sur les épingles, et tout recommença.
 {>close}
 Depuis, on donne la coupe au plus beau rire. Le baron {V} gagne tous les ans. Il essaie de rester modeste, et c'est ça qui le fait repartir.
 

@@ -87,7 +87,7 @@ en:
 [F:Three is nice too,] said {F}, and moved her over.
 fr:
 [H:Il lui faut de l'entraînement,] dit {H}.
-À la récréation, on s'entraîna. On lui lança un ballon, et il rebondit dessus. On lui tourna la corde, et elle s'appuya contre. On lui montra la marelle, et elle se coucha dans le quatre, parce qu'il était à l'ombre.
+À la récréation, {hf:ils|elles} lui lancèrent un ballon, et il rebondit dessus. {hf:Ils|Elles} lui tournèrent la corde, et elle s'appuya contre. {hf:Ils|Elles} lui montrèrent la marelle, et elle se coucha dans le quatre, parce qu'il était à l'ombre.
 [N:Je fais tout mon possible,] dit {N}. [N:Mais c'est si clair. On dirait qu'on me crie dans les yeux.]
 [F:Le trois est bien aussi,] dit {F} en la poussant un peu.
 
@@ -179,14 +179,14 @@ On the evening of the show, all the parents were there. Then *pop* went somethin
 {>recap1} {>recap2}
 Somebody cried. Somebody sat on the mayor. And up by the curtain, two round eyes opened, as yellow as lamps.
 [N:Good morning!] said {N}.
-[H:It's her morning!] said {H}. [H:She isn't bad at everything. She's good at it twelve hours later!]
+[H:It's her morning!] said {H}. [H:She's good at everything, twelve hours later!]
 fr:
 Le soir du spectacle, tous les parents étaient là. Alors, dans le mur, ça fit *pop*, et toutes les lumières de l'école s'éteignirent.
 {>gag2}
 {>recap1} {>recap2}
 Quelqu'un pleura. Quelqu'un s'assit sur le maire. Et là-haut, près du rideau, deux yeux ronds s'ouvrirent, jaunes comme des lampes.
 [N:Bonjour !] dit {N}.
-[H:C'est son matin !] dit {H}. [H:Elle n'est pas mauvaise en tout. Elle est bonne en tout, douze heures plus tard !]
+[H:C'est son matin !] dit {H}. [H:Elle est bonne en tout, douze heures plus tard !]
 
 === turn count
 en:
@@ -198,7 +198,7 @@ en:
 Into the dark, {H} began to count. And wings went over, as soft as flour, and sixty small hands were put where they belonged.
 fr:
 [H:Tu nous vois ?] dit {H}.
-[N:Bien sûr. Il fait grand nuit.]
+[N:Bien sûr. On y voit comme en pleine nuit.]
 {H} savait chaque pas du spectacle, à force de les compter.
 [H:Le chevalier fait quatre pas à gauche. La princesse tourne à neuf. Je compte, et toi, tu nous guides.]
 [N:Moi ?] dit {N}.
@@ -232,7 +232,7 @@ They did the whole show in the dark. In the dark, even the cardboard tree was fr
 {>close}
 On Thursdays, now, there is a night class. {N} teaches it.
 fr:
-On joua tout le spectacle dans le noir. Dans le noir, même l'arbre en carton faisait peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, et tous les parents firent *oh*.
+Ils jouèrent tout le spectacle dans le noir. Dans le noir, même l'arbre en carton faisait peur. À la fin, deux yeux jaunes s'allumèrent tout en haut, et tous les parents firent *oh*.
 {>close}
 Le jeudi, maintenant, il y a classe de nuit. La maîtresse, c'est {N}.
 

@@ -82,7 +82,7 @@ It was thought that she might be short of practice, and so at playtime they gave
 [N:I do want to,] said {N}, with her eyes screwed up. [N:You mustn't think that I don't. It's only that it's so bright. It's like being shouted at in a language you haven't learned.]
 [F:There's shade in the three, as well,] said {F}, and helped her across.
 fr:
-On pensa qu'elle manquait peut-être d'entraînement, et on lui en donna à la récréation. On lui lança un ballon, qui la rencontra et poursuivit sa route. On lui tourna la grande corde, et elle s'y accouda comme à une barrière. On la conduisit par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
+Elle manquait peut-être d'entraînement, et la classe lui en donna à la récréation. Les uns lui lancèrent un ballon, qui la rencontra et poursuivit sa route. D'autres lui tournèrent la grande corde, et elle s'y accouda comme à une barrière. {H} et {F} la conduisirent par les deux ailes tout le long de la marelle mais, arrivée au quatre, elle s'y coucha, parce qu'il était à l'ombre.
 [N:Je voudrais bien,] dit {N}, les yeux plissés. [N:Il ne faut pas croire. Mais c'est si clair. C'est comme si on me criait dessus dans une langue que je n'ai pas apprise.]
 [F:Il y a de l'ombre au trois aussi,] dit {F}, qui l'aida à traverser.
 
@@ -119,7 +119,7 @@ en:
 [A:I've no time for your owls,] said the caretaker, a badger, who was gazing at his own floor as if it had been rude to him. [A:I lock this place every night, myself. And every morning the blackboards are washed. The books are in order. On Tuesday I find that somebody has repaired the clock, which had been slow since my father's day. I don't say that it's burglars. But I lie awake.]
 fr:
 [H:Il y a forcément quelque chose,] dit {H}. [H:Chez tout le monde, il y a quelque chose.]
-On demanda donc, de porte en porte.
+{hf:Ils|Elles} demandèrent donc, de porte en porte.
 {>talent}
 {>go}
 [A:Je n'ai pas le temps pour vos chouettes,] dit le concierge, un blaireau, qui regardait son carrelage comme s'il lui avait manqué de respect. [A:Chaque soir, je ferme moi-même. Et chaque matin, les tableaux sont lavés. Les livres sont rangés. Mardi, on avait réparé l'horloge, qui retardait depuis mon père. Je ne dis pas que ce sont des voleurs. Mais je n'en dors plus.]
@@ -136,14 +136,14 @@ Au bas de la page, d'une petite écriture claire : *Je suis désolée pour aujou
 
 === strand >
 en:
-Then there was the business of the cocoa. It was the caretaker's habit to leave half a cup on the window sill when he locked up, so as to have something to look forward to; and since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
+Then there was the business of the cocoa. It was the caretaker's habit to leave half a cup on the window sill when he locked up, so as to have something to look forward to. Since Monday, when he unlocked, there had been no cocoa, and the cup had been washed, dried, and hung on its hook.
 [A:The cocoa I could overlook,] he said. [A:Anybody might be tempted. But who is it that washes up? It preys on one.]
-On the fifth day there was a note with it. *It could do with more sugar,* it said. *Thank you very much indeed.*
+Then one morning there was a note with it. *It could do with more sugar,* it said. *Thank you very much indeed.*
 The caretaker read it several times. [A:Well, it could,] he said.
 fr:
-Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en laisser une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui ; et depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
+Et puis il y avait l'affaire du chocolat. Le concierge avait l'habitude d'en laisser une demi-tasse au bord de la fenêtre en fermant, afin d'avoir un petit plaisir devant lui. Depuis lundi, à l'ouverture, il n'y avait plus de chocolat, et la tasse était lavée, essuyée et pendue à son crochet.
 [A:Le chocolat, je pourrais fermer les yeux,] disait-il. [A:C'est tentant, je comprends. Mais la vaisselle ? Qui fait la vaisselle ? Ça me ronge.]
-Le cinquième jour, il y avait un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
+Puis, un matin, il y eut un mot. *Il faudrait un peu plus de sucre,* disait-il. *Merci infiniment.*
 Le concierge le lut plusieurs fois.
 [A:Ma foi, c'est vrai,] dit-il.
 
@@ -173,13 +173,13 @@ Every parent in the town had come to the show, and most of the grandparents. The
 {>recap1} {>recap2} {>recap3}
 Somebody wept. Somebody sat down upon the mayor. And high up beside the curtain there opened, one after the other, two round yellow eyes.
 [N:Good morning!] said a voice that none of them knew. It was wide awake.
-[H:It's her morning,] said {H}. [H:There's nothing that she's bad at. She's good at all of it, twelve hours later, when we've gone.]
+[H:It's her morning,] said {H}. [H:She's good at all of it. Twelve hours later, when we've gone.]
 fr:
 Tous les parents de la ville étaient venus au spectacle, et la plupart des grands-parents. On était au milieu de la première scène quand il y eut un *pop* dans le mur, et toutes les lumières de l'école s'éteignirent.
 {>recap1} {>recap2} {>recap3}
 Quelqu'un pleura. Quelqu'un s'assit sur le maire. Et tout en haut, près du rideau, s'ouvrirent, l'un après l'autre, deux yeux ronds et jaunes.
 [N:Bonjour !] dit une voix que personne ne connaissait, et qui était tout à fait réveillée.
-[H:C'est son matin,] dit {H}. [H:Elle n'est mauvaise en rien. Elle est bonne en tout, douze heures plus tard, quand nous sommes partis.]
+[H:C'est son matin,] dit {H}. [H:Elle est bonne en tout. Douze heures plus tard, quand nous sommes partis.]
 
 === turn count
 en:
@@ -190,7 +190,7 @@ Now {H} had that show by heart, though not as other people had it: {h:he|she} ha
 [H:One,] said {H} to the dark; and there came over their heads something as soft as flour falling, and sixty hands were taken, and moved a little, and let go.
 fr:
 [H:Tu nous vois, de là-haut ?] demanda {H}.
-[N:Mais naturellement,] dit {N}. [N:Il fait grand nuit.]
+[N:Mais naturellement,] dit {N}. [N:On y voit comme en pleine nuit.]
 Or {H} savait ce spectacle par cœur, mais pas comme tout le monde : en pas. Le chevalier en faisait quatre à gauche, et la princesse tournait au neuvième.
 [H:Si je compte,] dit {H}, [H:tu les mets où il faut ?]
 {>pay}
@@ -203,6 +203,7 @@ en:
 [N:I told them every night,] said {N}. [N:I wrote it down. There was only the caretaker, and he was lying awake somewhere else.]
 [H:And why the clock?]
 [N:It was slow. I know what that's like.]
+[H:Could you put us right, too?] asked {H}. [H:All thirty of us?]
 {>pay}
 [N:In front of all these people?] said {N}.
 [H:They can't see you,] said {H}. [H:It's you that can see them.]
@@ -212,6 +213,7 @@ fr:
 [N:Je l'ai dit toutes les nuits,] répondit {N}. [N:Je l'ai écrit. Il n'y avait que le concierge, et il ne dormait pas ailleurs.]
 [H:Et l'horloge, pourquoi ?]
 [N:Elle retardait. Je sais ce que c'est.]
+[H:Et nous, tu saurais nous remettre à l'heure ?] demanda {H}. [H:Tous les trente ?]
 {>pay}
 [N:Devant tous ces gens ?] dit {N}.
 [H:Ils ne te voient pas,] dit {H}. [H:C'est toi qui les vois.]
@@ -223,7 +225,7 @@ They played it through from beginning to end, in the pitch dark, and those who w
 {>close}
 On Thursdays there is a night class now. It is full. {N} takes it, and if anybody nods off in the third row she lets them.
 fr:
-On joua tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'arbre en carton fut terrible. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
+Ils jouèrent tout, du début à la fin, dans le noir complet, et ceux qui y étaient vous diront qu'ils n'ont jamais rien vu de plus beau. L'arbre en carton fut terrible. Tout à la fin, là où il devait y avoir une étoile, deux yeux jaunes parurent, très haut, sans un bruit, et cinq cents personnes retinrent leur souffle.
 {>close}
 Le jeudi, maintenant, il y a classe de nuit. C'est complet. {N} fait la leçon et, si quelqu'un s'endort au troisième rang, elle le laisse dormir.
 

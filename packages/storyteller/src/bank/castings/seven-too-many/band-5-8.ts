@@ -45,13 +45,13 @@ Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} r
 en:
 At the bottom of the sea you say hello by giving your hand. A crab was giving his to everybody, round an old anchor with a pearl on it.
 [A:Hand! Hand! Welcome to the Round! And you, miss?]
-The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another. They said hello to eight people, and did not let go.
+The new girl, an octopus whose name was {N}, held out one hand. The seven others were behind her back. Then one got loose, and another. They said hello to seven people, and did not let go.
 [N:I'm so sorry,] said {N}. [N:They can't let go. I only wanted one. One hand, like everybody.]
 {>gag1}
 fr:
 Au fond de la mer, on dit bonjour en donnant la main. Un crabe donnait la sienne à tout le monde, près d'une vieille ancre où brillait une perle.
 [A:La main ! La main ! Bienvenue à la ronde ! Et vous, mademoiselle ?]
-La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre. Elles dirent bonjour à huit personnes et ne lâchèrent plus.
+La nouvelle, une pieuvre nommée {N}, tendit une main. Les sept autres étaient cachées dans son dos. Une s'échappa, puis une autre. Elles dirent bonjour à sept personnes et ne lâchèrent plus.
 [N:Pardon,] dit {N}. [N:Elles ne savent pas lâcher. Je n'en voulais qu'une. Une main, comme tout le monde.]
 {>gag1}
 
@@ -164,7 +164,7 @@ fr:
 Sur la première pierre d'un mur, à l'entrée des algues, un escargot de mer fermait les yeux. Il penchait un peu à gauche.
 [H:Qu'est-ce que vous faites ?] demanda {H}.
 [C:Un pas,] dit l'escargot de mer. [C:Je l'ai commencé l'an dernier. Ne me parlez pas, je suis presque au milieu.]
-On regarda un moment. Ça allait être un beau pas.
+{hf:Ils|Elles} regardèrent un moment. Ça allait être un beau pas.
 [F:Et après ?] souffla {F}.
 [C:Après, on salue,] dit l'escargot de mer.
 

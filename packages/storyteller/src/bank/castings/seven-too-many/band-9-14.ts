@@ -31,27 +31,27 @@ fr:
 
 === pay ribbon
 en:
-There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. Then {H} undid the ribbon, although it would not be easy to explain at home, and gave an end to each of them, and it held.
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. Then {H} undid the ribbon, although it would not be easy to explain at home, and gave an end to each of them, and it held.
 fr:
-Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il lui fila entre les doigts en s'excusant. Alors {H} défit le ruban, même si ce serait difficile à expliquer à la maison, leur en donna un bout à chacun, et le ruban tint bon.
+Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. Alors {H} défit le ruban, même si ce serait difficile à expliquer à la maison, leur en donna un bout à chacun, et le ruban tint bon.
 
 === pay own
 en:
-There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through her fingers four times, apologising. {H} thought, and then held out {h:his|her} {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side, and she took hold of the other.
+There is nothing on a fish to take hold of; that is the whole idea of a fish. He went through {N}'s fingers four times, apologising. {H} thought, and then held out {h:his|her} {T}, which nobody else had ever been allowed to carry. The fish shut his mouth upon one side, and {N} took hold of the other.
 fr:
-Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il lui fila entre les doigts en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
+Un poisson n'a rien par où le prendre ; c'est même le principe du poisson. Quatre fois il fila entre les doigts {de N} en s'excusant. {H} réfléchit, puis tendit {son T}, que personne d'autre n'avait jamais eu le droit de porter. Le poisson mordit d'un côté, et la pieuvre tint de l'autre.
 
 === lack >
 en:
-They are very particular about hands, at the bottom of the sea. You give yours when you arrive and again when you leave, and on the day of the Round, which goes about the old anchor to a song of eight verses, the crab who leads it stands there shaking whatever he is offered.
+They are very particular about hands, at the bottom of the sea. You give yours when you arrive and again when you leave. On the day of the Round, which goes about the old anchor, the crab who leads it stands there shaking whatever he is offered.
 [A:Hand,] he was saying. [A:Hand; delighted; hand. And the new young lady?]
 She gave him one. She was an octopus, and had the other seven behind her, folded, as one hides an umbrella that one has been told is too large. Then somebody bumped her from the back, and all seven flew out, shook hands with whoever was there, and stayed.
 [N:They don't let go,] said {N}, in a very small voice. [N:I do beg your pardon. I only ever asked for one, like everybody.]
 {>gag1}
 fr:
-Au fond de la mer, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant et, le jour de la ronde, qui tourne autour de la vieille ancre sur une chanson de huit couplets, le crabe qui la mène serre tout ce qu'on lui présente.
+Au fond de la mer, on est très à cheval sur les mains. On donne la sienne en arrivant, on la redonne en partant. Le jour de la ronde, qui tourne autour de la vieille ancre, le crabe qui la mène serre tout ce qu'on lui présente.
 [A:La main,] disait-il. [A:La main ; enchanté ; la main. Et la nouvelle demoiselle ?]
-Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie dont on vous a dit qu'il était trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
+Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans son dos, repliées, comme on cache un parapluie trop grand. Puis quelqu'un la bouscula ; les sept jaillirent, serrèrent la main de tout le monde, et restèrent là.
 [N:Elles ne savent pas lâcher,] dit {N} d'une toute petite voix. [N:Je vous demande pardon. Je n'en ai jamais demandé qu'une, comme tout le monde.]
 {>gag1}
 
@@ -61,7 +61,7 @@ It was decided to begin with appearances. Seven arms, if you are firm with them,
 [A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
 It was waving. It went on to greet a turtle, and a family from the next reef, and in the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
 fr:
-On décida de commencer par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
+{hf:Ils|Elles} commencèrent par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
 [A:Enchanté,] dit le crabe en la prenant.
 Puis ses yeux, qu'il a au bout de deux tiges et qui n'en font qu'à leur tête, allèrent voir derrière.
 [A:Pardonnez-moi. Votre nœud connaît ma femme.]
@@ -76,13 +76,13 @@ En nœud, les mains avaient continué à dire bonjour.
 === try jobs >
 en:
 [H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella; the fourth took the minutes; there was a teapot, and, because one likes to have it in writing, the post.
-For the first time that day {N} forgot them. They stood out round her as steady as coat hooks, each with its own thing, which it held as though somebody might be coming back for it.
+For the first time that day {N} forgot them. They stood out round her, quite steady, each with its own thing, which it held as though somebody might be coming back for it.
 [A:Better!] cried the crab. [A:Your hand, then, miss.]
 They were well-brought-up hands, and gave him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
 fr:
 [H:C'est qu'elles n'ont rien à faire,] dit {H}, qui avait entendu dire cela d'autres personnes.
 On leur confia donc des responsabilités. La deuxième main reçut la garde d'une cuillère, et la troisième celle d'un parapluie ; la quatrième prenait des notes ; il y avait une théière et, pour que tout soit en règle, le courrier.
-Pour la première fois de la journée, {N} les oublia. Elles se tenaient autour d'elle, fermes comme des patères, chacune avec sa chose, qu'elle serrait comme si quelqu'un devait venir la rechercher.
+Pour la première fois de la journée, {N} les oublia. Elles se tenaient autour d'elle, bien droites, chacune avec sa chose, qu'elle serrait comme si quelqu'un devait venir la rechercher.
 [A:À la bonne heure !] s'écria le crabe. [A:Votre main, mademoiselle.]
 C'étaient des mains bien élevées, qui lui donnèrent tout ce qu'elles avaient.
 [A:Deux sucres, d'ordinaire,] dit-il au bout d'un moment, de sous le thé.
@@ -95,12 +95,12 @@ Avec une chose à tenir, elles s'étaient calmées aussitôt.
 
 === try coat >
 en:
-If you would like to be taken for somebody with two hands, there is no better place to be than inside a coat. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it like someone who has an appointment.
+If you would like to be taken for somebody with two hands, there is no better place to be than inside a coat. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
 It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that; and they met, in front of everyone, and held on to each other as people do at the top of a very high slide.
 [F:Are they cold?] asked {F}.
 [N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
 fr:
-Quand on veut passer pour quelqu'un qui a deux mains, on n'est nulle part mieux que dans un manteau. On le ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans comme une personne qui a rendez-vous.
+Quand on veut passer pour quelqu'un qui a deux mains, on n'est nulle part mieux que dans un manteau. Il se ferma jusqu'au menton, les neuf boutons, et {N}, qui de sa vie n'avait eu de poche, traversa tout le récif là-dedans, la tête haute.
 C'est le cinquième bouton qui sauta le premier. Une main sortit et tâtonna. Puis le troisième sauta, une main en sortit aussi ; elles se rencontrèrent, devant tout le monde, et se tinrent comme on se tient en haut d'un très grand toboggan.
 [F:Elles ont froid ?] demanda {F}.
 [N:Elles sont timides,] dit {N} en regardant par terre. [N:C'est déjà beaucoup, pour une personne. Moi, je le suis huit fois.]
@@ -119,7 +119,7 @@ en:
 The crab was by the old ship, breathing on a pearl. [A:It's for this,] he said. [A:Whoever gets to the end of the eighth verse, still holding on, may have it, and nobody has in a hundred years, because in the fourth, when it turns quick, somebody lets go. You'd hardly believe how hard it is to keep hold of a person.] He regarded his claws. [A:I squeeze, you see. I get anxious that I'll lose them, and I squeeze.]
 fr:
 [H:Et à quoi ça sert, au juste, cette ronde ?] dit {H}.
-On alla trouver le seul qui ne demandait qu'à en parler.
+{hf:Ils|Elles} allèrent trouver le seul qui ne demandait qu'à en parler.
 {>talent}
 {>go}
 Le crabe était près du vieux bateau, à souffler sur une perle.
@@ -129,11 +129,11 @@ Il considéra ses pinces.
 
 === road >
 en:
-They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble, at the other end of that wall, where there were people sitting in a row, close together, humming: all eight verses, and the quick part in the fourth as neat as knitting.
+They heard the tune before they saw anyone. It came from the far side of the kelp, where the reef stops taking trouble. At the other end of that wall, people were sitting in a row, close together, humming: all eight verses, and not one slip in the quick part of the fourth.
 [H:You know it better than they do,] said {H}. [H:Why don't you join in?]
 [B:Oh, well,] said a yellow fish. [B:One gives one's hand, doesn't one, to begin with.] He looked down at himself on both sides, as you look in an empty purse for the sake of the person who is waiting. [B:It isn't that anybody's unkind. They say *do come* every year. And it's a very good wall.]
 fr:
-On entendit l'air avant de voir personne. Il venait de derrière les algues, là où le récif cesse de se donner du mal, à l'autre bout du mur, où des gens étaient assis, serrés, qui fredonnaient : les huit couplets, et le passage rapide du quatrième net comme un tricot.
+L'air arriva avant qu'on voie personne. Il venait de derrière les algues, là où le récif cesse de se donner du mal. À l'autre bout du mur, des gens étaient assis, serrés, et fredonnaient : les huit couplets, sans une faute au passage rapide du quatrième.
 [H:Vous la savez mieux qu'eux,] dit {H}. [H:Pourquoi vous n'y allez pas ?]
 [B:Oh, mon Dieu,] dit un poisson jaune. [B:C'est qu'on commence par donner la main, n'est-ce pas.]
 Il se regarda des deux côtés, comme on ouvre un porte-monnaie vide par égard pour la personne qui attend.
@@ -150,7 +150,7 @@ fr:
 Sur la première pierre d'un mur, à l'entrée des algues, il y avait un escargot de mer, les yeux fermés, qui penchait à gauche.
 [H:Vous ne vous sentez pas bien ?] demanda {H}.
 [C:Je danse,] dit l'escargot de mer sans remuer les lèvres. [C:Je me suis lancé l'été dernier, un jour où je croyais qu'on ne regardait pas. Ce n'est qu'un pas. Mais j'y mets tout.]
-On le regarda aussi longtemps qu'on pouvait. C'était un pas, sans le moindre doute, et il allait quelque part.
+{hf:Ils|Elles} le regardèrent aussi longtemps que possible. C'était un pas, sans le moindre doute, et il allait quelque part.
 [C:J'espère qu'ils joueront lentement,] dit l'escargot de mer. [C:J'aimerais tant, une fois dans ma vie, finir avec la musique.]
 
 === strandEnd
@@ -167,7 +167,7 @@ Nobody else on that reef could have done it. She was the only one of them who co
 {>gag2}
 fr:
 Quand on eut accroché les lanternes, {N} passa derrière un rocher, dans un de ces endroits où l'on ne risque d'être présenté à personne.
-On ne voulait pas l'espionner ; mais, d'où l'on était, on ne pouvait pas faire autrement. Un moment, elle regarda seulement devant elle. Puis sa première main chercha la deuxième et la prit. La troisième tenait déjà la quatrième. La cinquième et la sixième se rapprochèrent, comme une famille sur un banc, et les deux dernières ne s'étaient pas quittées.
+Personne ne voulait l'espionner ; mais, de là, il n'y avait pas moyen de faire autrement. Un moment, elle regarda seulement devant elle. Puis sa première main chercha la deuxième et la prit. La troisième tenait déjà la quatrième. La cinquième et la sixième se rapprochèrent, comme une famille sur un banc, et les deux dernières ne s'étaient pas quittées.
 Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule à pouvoir, dans le noir, se donner la main à elle-même ; elle le faisait quatre fois, et n'avait pourtant pas l'air bien tenue.
 {>gag2}
 
@@ -185,11 +185,11 @@ Puis, sans raison, {H} continua par le mur : un poisson, un escargot de mer, deu
 
 === turn dance
 en:
-{H} did not make a speech about it. {h:He|She} went to the wall, where nobody had been asked in a hundred years, and simply began: two steps to the left, and a hop; and at the hop something yellow and square got up off the stones and did it too. It was the sponge.
-[N:I happen to have one free,] said {N}. She had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared, and took both the eels, and both the sardines, and the sponge, and the sea snail by the shell, and that left only the fish.
+{H} did not make a speech about it. {h:He|She} went to the wall, where nobody had been asked in a hundred years, and simply began: two steps to the left, and a hop. At the hop something yellow and square got up off the stones and did it too. It was the sponge.
+[N:I happen to have one free,] said {N}, who had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared. They took both the eels, both the sardines, the sponge, and the sea snail by the shell. That left only the fish.
 {>pay}
 fr:
-{H} n'en fit pas un discours. {h:Il|Elle} alla jusqu'au mur, où l'on n'avait invité personne en cent ans, et commença, voilà tout : deux pas à gauche, un saut ; et, au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
+{H} n'en fit pas un discours. {h:Il|Elle} alla jusqu'au mur, où personne n'avait été invité en cent ans, et commença, voilà tout : deux pas à gauche, un saut. Au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
 [N:Il se trouve que j'en ai une de libre,] dit {N}.
 Elle avait pris la couleur de l'intérieur d'un coquillage. Puis, une à une, comme des gens qui ressortent après la pluie, les autres parurent ; elles prirent les deux anguilles, les deux sardines, et l'éponge, et l'escargot de mer par la coquille. Il ne restait que le poisson.
 {>pay}
@@ -214,7 +214,7 @@ Et, une à une, comme des gens qui ressortent après la pluie, elles parurent da
 
 === restore
 en:
-In the fourth verse the crab became anxious and squeezed, and the great ring came apart in six places. But in the middle of them, with {H} on the eighth hand, something was still going round, and at the end of the eighth verse nobody had let go, because half of them could not and the other half did not care to.
+In the fourth verse the crab became anxious and squeezed, and the great ring came apart in six places. But in the middle of them, with {H} on the eighth hand, something was still going round. At the end of the eighth verse nobody had let go. Half of them could not, and the other half did not care to.
 [A:Your hand, miss,] said the crab, giving her the pearl.
 [N:Which would you like?] said {N}.
 [A:I think that I had better have them all,] said the crab.

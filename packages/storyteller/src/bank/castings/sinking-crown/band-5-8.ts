@@ -40,9 +40,9 @@ Le roi mordit là. Ça aidait.
 
 === pay own
 en:
-{H} put {h:his|her} {T} down on the desk, in front of the king, and took {h:his|her} hand away. [H:That's what I hold on to when I don't know. {n:It's|They're} yours now. You've got more not to know than me.]
+{H} put {h:his|her} {T} down on the step, in front of the king, and let go. [H:That's what I hold on to when I don't know. {n:It's|They're} yours now. You've got more not to know than me.]
 fr:
-{H} posa {son T} sur le bureau, devant le roi, et retira la main.
+{H} posa {son T} sur la marche, devant le roi, et retira la main.
 [H:Quand je ne sais pas, je {T:le|la} serre très fort. {T:Il|Elle} {n:est|sont} à vous, maintenant. Vous avez plus de choses à ne pas savoir que moi.]
 
 === lack >
@@ -88,7 +88,7 @@ So they hung him from a ladder by his hands, and {F} hung from his feet. They ga
 [N:I could have told you,] said {N}, from up there. [N:But nobody had asked me.]
 fr:
 [H:Et si c'était le roi qui rétrécissait ?] dit {H}.
-{hf:Ils|Elles} le pendirent donc à une échelle par les mains, et {F} se pendit à ses pieds. {hf:Ils|Elles} lui donnèrent trois assiettes de soupe, pour la longueur.
+{hf:Ils|Elles} le suspendirent donc à une échelle par les mains, et {F} s'accrocha à ses pieds. {hf:Ils|Elles} lui donnèrent trois assiettes de soupe, pour la longueur.
 [A:Comme l'an dernier,] dit le chambellan, au bout de sa règle. [A:Un demi-doigt de plus. C'est peut-être la soupe.]
 [N:J'aurais pu vous le dire,] dit {N} de là-haut. [N:Mais on ne m'a pas demandé.]
 

@@ -25,9 +25,9 @@ Un vendredi de visite
 
 === plant pencil
 en:
-{>when}, {H} had {h:his|her} pencil along. It was the short one, with the tooth marks, which came out only for sums of the kind that have trains in them; it had been wrong more often than any other pencil in the box, and had got into the way of not minding.
+{>when}, {H} had {h:his|her} pencil along. It was the short one, with the tooth marks, which came out only for sums of the kind that have trains in them. It had been wrong more often than any other pencil in the box, and had got into the way of not minding.
 fr:
-{>when}, {H} avait son crayon. C'était le court, avec des marques de dents, qu'on ne sortait que pour les problèmes où il y a des trains ; il s'était trompé plus souvent que tous les autres de la boîte, et avait pris l'habitude de ne pas s'en faire.
+{>when}, {H} avait son crayon. C'était le court, avec des marques de dents, qu'on ne sortait que pour les problèmes où il y a des trains. Il s'était trompé plus souvent que tous les autres de la boîte, et avait pris l'habitude de ne pas s'en faire.
 
 === pay pencil
 en:
@@ -37,10 +37,10 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the royal desk, where the light fell, and took two steps back in order not to take {n:it|them} up again. [H:When I don't know a thing, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
+{H} set {h:his|her} {T} on the step, beside the letter, and moved two steps away in order not to take {n:it|them} up again. [H:When I don't know a thing, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
 fr:
-{H} posa {son T} sur le bureau royal, là où tombait la lumière, et recula de deux pas pour ne pas céder à l'envie de {T:le|la} reprendre.
-[H:Quand je ne sais pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais {T:il|elle} ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
+{H} posa {son T} sur la marche, à côté de la lettre, et recula de deux pas, pour ne pas {T:le|la} reprendre.
+[H:Quand je ne sais pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
 
 === lack >
 en:
@@ -61,7 +61,7 @@ They lifted it out in front of witnesses. It was as it had always been. The king
 [A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red, and in the corner a rust-hole no bigger than a hazelnut.
 fr:
 Rien ne pousse sans place ; aussi, ce soir-là, on descendit la couronne dans le coffre de fer où le royaume garde son argent, quand il en a. Le chambellan tourna trois fois la clé. {F} s'étendit dessus avec un oreiller et, jusqu'au petit déjeuner, ne bougea pas d'un cil.
-On la ressortit devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit, et elle glissa plus bas que l'endroit où elle s'arrêtait la veille, pour se poser au bout de son nez.
+{hf:Ils|Elles} la ressortirent devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit, et elle glissa plus bas que l'endroit où elle s'arrêtait la veille, pour se poser au bout de son nez.
 [A:Ce n'est prévu par aucun règlement,] dit le chambellan, et il mesura le coffre.
 C'est {H} qui vit ce qu'il y avait au fond : une miette de cire, rouge, et dans un coin un trou de rouille, pas plus gros qu'une noisette.
 
@@ -79,7 +79,7 @@ This had an effect. They hung him by his hands from the library ladder, and {F} 
 [N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
 fr:
 [H:On n'a regardé que la moitié du problème,] dit {H}. [H:Et si la couronne ne bougeait pas, et que c'était le *roi* qui rapetissait ?]
-L'idée fit son effet. On le suspendit par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds. {each:@ tenait la cuillère.|@ tenaient la cuillère.} On lui donnait de la soupe de temps en temps, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
+L'idée fit son effet. {hf:Ils|Elles} le suspendirent par les mains à l'échelle de la bibliothèque, et {F} se chargea des pieds. {each:@ tenait la cuillère.|@ tenaient la cuillère.} De temps en temps, il recevait de la soupe, en vertu du principe qu'elle descend et qu'elle doit bien pousser sur quelque chose. Au bout d'une heure, le chambellan vint avec sa règle et le mesura deux fois, une par bout.
 [A:Il est comme l'an dernier,] dit-il, [A:plus un demi-doigt. Je mettrais ça sur le compte de la soupe.]
 [N:J'aurais pu vous le dire,] dit {N} du haut de l'échelle. [N:Mais ça me change tellement, d'entendre les autres se poser des questions.]
 
@@ -95,7 +95,7 @@ There was nothing for it but to sit up. They put the crown on its cushion in the
 [F:I have never felt so awake,] said {F}, and those were the last words that could be got from that side.
 It must have been about midnight when the candle went out. It did not gutter; it was blown on, and by somebody who had to take three breaths to do it. After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
 fr:
-Il ne restait qu'à veiller. On posa la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et l'on s'assit sur les deux marches, chacun avec, derrière soi, une ombre grande comme un cheval.
+Il ne restait qu'à veiller. {hf:Ils|Elles} posèrent la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et s'assirent sur les deux marches. Derrière chacun s'assit une ombre grande comme un cheval.
 [F:Jamais je ne me suis {f:senti|sentie} si {f:éveillé|éveillée},] dit {F}, et de ce côté-là on n'entendit plus rien.
 Il devait être minuit quand la bougie s'éteignit. Elle ne mourut pas : on souffla dessus, et c'était quelqu'un qui dut s'y reprendre à trois fois. Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
 
@@ -114,7 +114,7 @@ But nobody would talk about crowns. The baker was whistling, and the ferryman wa
 [O:A letter, from himself!] said the baker. [O:In May I ask him, did my bread use to be better, or was I just younger; and on Tuesday there's the answer under the door, with a seal on it like a cherry.] *I don't know either,* it said, in a hand that you needed to hold to the light. *But I should like to hear what you think. Otto R.*
 fr:
 [H:C'est peut-être une chose qui arrive aux couronnes,] dit {H}.
-On descendit demander au marché.
+{hf:Ils|Elles} descendirent demander au marché.
 {>talent}
 {>go}
 Mais personne ne voulait parler de couronnes. Le boulanger sifflait, et le passeur chantait à deux voix avec le ramoneur.
@@ -159,12 +159,12 @@ On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil pr
 === quiet
 en:
 When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be no older than the people who had come to look at him.
-[N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise, like leaves. [N:I thought, I'll do it when I know. And the next day there were two.]
+[N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise. [N:I thought, I'll do it when I know. And the next day there were two.]
 {>gag2}
 fr:
 Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était pas plus vieux que ceux qui étaient venus le voir.
 [N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
-Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec, comme des feuilles.
+Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
 {>gag2}
 
@@ -219,7 +219,7 @@ They came, with their questions in their hats, and there was always someone at t
 The crown, which had been too large for every head that was ever put in it, stands upside down beside the bread. For letters it is exactly the right size.
 fr:
 *Oui,* écrivit-il. *Très. Mais le jeudi, il y a de la soupe et, si chacun apporte ce qu'il ne sait pas, on verra peut-être que c'est un autre qui l'a.*
-On vint, ses questions dans son chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau.
+Ils vinrent tous, leurs questions dans leur chapeau, et il y avait toujours quelqu'un, à table, qui savait un morceau.
 {>close}
 La couronne, trop grande pour toutes les têtes qu'on y avait mises, est à l'envers, à côté du pain. Pour des lettres, c'est exactement la bonne taille.
 

@@ -61,7 +61,7 @@ It was the great Slow Race. The rule was simple: whoever got there last had won.
 {>gag1}
 fr:
 C'était la Grande Course Lente. La règle était simple : le dernier arrivé avait gagné. {V}, le vieil escargot, avait gagné neuf fois et rangeait ses médailles dans un hangar.
-[V:Vous ne me battrez pas,] dit-il, le temps d'éplucher une orange. [V:Moi... je... ne me presse... pas.]
+[V:Vous ne me battrez pas,] dit-il, en y mettant le temps d'éplucher une orange. [V:Moi... je... ne me presse... pas.]
 [O:Prêts ?] cria l'arbitre, une taupe à drapeau. [O:À vos marques... ne partez pas !]
 {>gag1}
 
@@ -92,7 +92,7 @@ But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed about swimm
 [O:That's the finish,] said the mole. [O:Nearly. Shoo.]
 fr:
 Quand on dort, on ne va pas vite. {hf:Ils|Elles} se couchèrent donc au milieu de la piste, avec le drapeau pour couverture, et {hf:ils|elles} dormirent.
-Mais {H} rêva qu'{h:il|elle} roulait en bas d'une colline. {F} rêva qu'il fallait nager. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
+Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} nageait. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
 [O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste.]
 
 === recap nap
@@ -105,12 +105,12 @@ Même en dormant, {hf:ils|elles} allaient trop loin.
 en:
 [H:If slow is good,] said {H}, [H:then backwards is better.]
 They walked backwards, away from the finish, past the start, past a pond, past a sheep who did not ask. They felt very clever. They felt clever for an hour.
-Then a ribbon touched {H} between the shoulders. The track was a circle.
+Then something touched {H} between the shoulders. It was the finish. The track was a circle.
 [V:Beginners,] said {V}, who had not yet finished his first step.
 fr:
 [H:Si c'est bien d'être lent,] dit {H}, [H:c'est encore mieux de reculer.]
 {hf:Ils|Elles} partirent à reculons, loin de l'arrivée, et dépassèrent le départ, puis la mare, puis un mouton qui ne posa pas de questions. {hf:Ils|Elles} se trouvaient très {hf:malins|malines}. {hf:Ils|Elles} se trouvèrent {hf:malins|malines} pendant une heure.
-Puis un ruban toucha {H} entre les épaules. La piste était ronde.
+Puis quelque chose toucha {H} entre les épaules. C'était l'arrivée. La piste était ronde.
 [V:Amateurs,] dit {V}, qui n'avait pas fini son premier pas.
 
 === recap back
@@ -179,11 +179,11 @@ fr:
 
 === restore
 en:
-{H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} {V} was on his fourth slice by then.
+{H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} (The tortoise did not count. He was still in last year's.) {V} was on his fourth slice by then.
 [H:So we've won,] said {H}.
 [V:Nine times I won,] said {V} with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} {V} en était à sa quatrième part.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
 [H:Alors, on a gagné,] dit {H}.
 [V:Neuf fois j'ai gagné,] dit {V} la bouche pleine, [V:et neuf fois il ne restait que les miettes. Quel nigaud !]
 Et il poussa l'assiette vers {hf:eux|elles}.
@@ -197,9 +197,9 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took {h:his|her} {T}, brought along for luck, and laid {n:it|them} down beyond the line, where a prize would go. {n:It|They} smelled of the last three picnics, and waited there to be won.
+{H} took {h:his|her} {T}, which smelled of the last three picnics, and laid {n:it|them} in the grass in front of the snail, where a prize would go.
 fr:
-{H} prit {son T}, {T:apporté|apportée} pour la chance, et {T:le|la} posa de l'autre côté de la ligne, à la place du prix. {T:Il|Elle} {n:sentait|sentaient} encore les trois derniers pique-niques.
+{H} prit {son T}, qui {n:sentait|sentaient} encore les trois derniers pique-niques, et {T:le|la} posa dans l'herbe, devant l'escargot, à la place du prix.
 
 === road
 en:
@@ -210,19 +210,19 @@ By the stream sat last year's second. It was a tortoise, and he was still on the
 fr:
 Au bord du ruisseau, il y avait le deuxième de l'an dernier, une tortue d'un certain âge, toujours en course.
 [O:J'y suis presque,] dit-elle. [O:Non, non, ne m'aidez pas, j'ai mon rythme.]
-Elle leva une patte. On attendit. Elle la reposa.
+Elle leva une patte. {hf:Ils|Elles} attendirent. Elle la reposa.
 [H:C'est bien, de gagner ?] demanda {H}.
 [O:Je ne sais pas,] dit la tortue. [O:Je ne suis jamais arrivée. Il paraît qu'il y a du gâteau. Ça fait neuf ans qu'il paraît.]
 
 === strand >
 en:
-The judge had a difficulty. He was a mole, and had put down the finishing ribbon somewhere, and could not see where.
+The judge had a difficulty. She was a mole, and had put down the winner's ribbon somewhere, and could not see where.
 [O:It was long and red,] said the mole. [O:I had it in my paw at breakfast. I remember thinking, careful, that looks just like jam.]
 {F} looked at the judge's breakfast plate and then, for a long time, at the judge.
 [F:How do you feel?] asked {F}.
 [O:Rather tied up,] said the mole.
 fr:
-L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban d'arrivée quelque part, mais où ?
+L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban du vainqueur quelque part, mais où ?
 [O:Il était long et rouge,] dit la taupe. [O:Je l'avais dans la patte, au petit déjeuner. Je me suis même dit : attention, on dirait de la confiture.]
 {F} regarda l'assiette de l'arbitre puis, longuement, l'arbitre.
 [F:Vous vous sentez comment ?] demanda {F}.
@@ -230,19 +230,19 @@ L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban d'arr
 
 === strandEnd
 en:
-In the middle of the cheering the mole hiccuped, and out came the end of a red ribbon. They pulled. It was a very long race after all.
+In the middle of the cheering the mole hiccuped, and out came the end of the winner's ribbon. They pulled. It was a very long race after all.
 fr:
-Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. On tira. C'était décidément une très longue course.
+Au milieu des bravos, la taupe eut un hoquet, et le bout du ruban du vainqueur apparut. Tout le monde tira. C'était décidément une très longue course.
 
 === quiet
 en:
-It was the middle of the afternoon, which in a slow race lasts longer than elsewhere. A dandelion opened. It is not often that one sees it from beginning to end.
+It was the middle of the afternoon, which in a slow race lasts longer than elsewhere. A daisy opened. It is not often that one sees it from beginning to end.
 [H:It's not boring,] said {H}, surprised. [H:It's just that there's more room between things.]
 A beetle crossed the track. They let it pass. Nobody, all that afternoon, was late for anything.
 fr:
 C'était le milieu de l'après-midi, qui, dans une course lente, dure plus longtemps qu'ailleurs. Une pâquerette s'ouvrit. Ce n'est pas souvent qu'on voit ça du début à la fin.
 [H:Ce n'est pas ennuyeux,] dit {H} avec surprise. [H:C'est juste qu'il y a plus de place entre les choses.]
-Un scarabée traversa la piste. On le laissa passer. De tout l'après-midi, personne ne fut en retard à rien.
+Un scarabée traversa la piste. {hf:Ils|Elles} le laissèrent passer. De tout l'après-midi, personne ne fut en retard à rien.
 
 === cameo
 en:

@@ -31,15 +31,15 @@ fr:
 
 === pay tart
 en:
-{H} unwrapped the napkin. There it stood, in the middle, with nothing left round it, and it came to {h:him|her} that saving a thing is only another way of not having it. {h:He|She} put the strawberry down in the grass, beyond the line.
+{H} unwrapped the napkin. There it stood, in the middle, with nothing left round it, and it came to {h:him|her} that saving a thing is only another way of not having it. {h:He|She} put the strawberry down in the grass, just out of the snail's reach.
 fr:
-{H} déplia la serviette. La fraise était là, au milieu, avec plus rien autour. Depuis le matin, {h:il|elle} la gardait, et voilà qu'à force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {h:Il|Elle} la posa dans l'herbe, derrière la ligne.
+{H} déplia la serviette. La fraise était là, au milieu, avec plus rien autour. Depuis le matin, {h:il|elle} la gardait, et voilà qu'à force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {h:Il|Elle} la posa dans l'herbe, à deux doigts de l'escargot.
 
 === pay own
 en:
-{H} had brought {h:his|her} {T} for luck, and nobody had given {n:it|them} one look all day. Now {h:he|she} laid {n:it|them} in the grass beyond the line, and beside {n:it|them} the jammy end of a sandwich. It was astonishing how much one wanted to go and see.
+All day long nobody had given {H}'s {T} a single look. Now {H} laid {n:it|them} in the grass in front of the snail, and beside {n:it|them} the jammy end of a sandwich. It was astonishing how much one wanted to go and see.
 fr:
-{H} avait pris {son T} pour la chance, et personne n'y avait fait attention de la journée. À présent, {h:il|elle} {T:le|la} posa dans l'herbe, derrière la ligne, avec, à côté, le bout d'une tartine à la confiture. C'était fou comme on avait envie d'aller voir.
+{H} avait {son T}, et personne n'y avait fait attention de la journée. À présent, {h:il|elle} {T:le|la} posa dans l'herbe, devant l'escargot, avec, à côté, le bout d'une tartine à la confiture. C'était fou comme on avait envie d'aller voir.
 
 === lack >
 en:
@@ -49,7 +49,7 @@ It was the great Slow Race, and the rule was simple: whoever came in last had wo
 [A:Ready?] called the judge, who was a mole, and was facing the other way. [A:Steady? Don't go!]
 fr:
 C'était la Grande Course Lente, et la règle était simple : le dernier arrivé avait gagné. {V}, le vieil escargot, l'avait remportée neuf fois. On disait qu'il rangeait ses médailles dans un hangar, et qu'il n'était pas encore revenu du hangar après la première.
-[V:Vous pouvez participer, bien sûr,] dit-il à {H}, le temps d'éplucher une orange et de la manger. [V:Beaucoup participent. Et puis ils... *arrivent*.]
+[V:Vous pouvez participer, bien sûr,] dit-il à {H}, en y mettant le temps d'éplucher une orange et de la manger. [V:Beaucoup participent. Et puis ils... *arrivent*.]
 Il prononça le mot comme on parle de boutons.
 {>gag1}
 [A:Prêts ?] cria l'arbitre, une taupe, qui regardait de l'autre côté. [A:À vos marques... ne partez pas !]
@@ -77,10 +77,10 @@ Aller lentement ne servait à rien, tant {que F} serait {F}.
 === try nap
 en:
 Somebody who is asleep is not going anywhere. It was an excellent idea, and they lay down on it at once, in the middle of the track, with some leaves over them.
-But sleep is not a place, it is a direction. {H} dreamed about rolling down a hill, and rolled. {F} dreamed that there was a sea, and swam in it with such a will that the leaves were found next day in another county. They woke under a table with a long white cloth, and somebody was setting out plates above them.
+But people go a long way in their sleep. {H} dreamed about rolling down a hill, and rolled. {F} dreamed that there was a sea, and swam in it with such a will that the leaves were found next day in another county. They woke under a table with a long white cloth, and somebody was setting out plates above them.
 [A:That's the finish, that is,] said the mole, lifting the cloth. [A:Well, as good as. Shoo.]
 fr:
-Quelqu'un qui dort reste où il est. C'était une excellente idée, et on se coucha aussitôt dessus, au milieu de la piste, sous quelques feuilles.
+Quelqu'un qui dort reste où il est. C'était une excellente idée, et {hf:ils|elles} se couchèrent aussitôt dessus, au milieu de la piste, sous quelques feuilles.
 Mais on va très loin, en dormant. {H} rêva d'une colline et roula jusqu'en bas. {F} rêva de la mer, et nagea de si bon cœur qu'on retrouva les feuilles le lendemain dans le département voisin. Le réveil eut lieu sous une table, derrière une longue nappe blanche. Au-dessus, quelqu'un disposait des assiettes.
 [A:C'est l'arrivée, ici,] dit la taupe en soulevant la nappe. [A:Enfin, on n'en est pas loin. Ouste.]
 
@@ -98,8 +98,8 @@ The track was a circle. They were sent back to the start, with a mark against th
 [V:Beginners,] remarked {V}, who had not yet finished his first step.
 fr:
 [H:S'il s'agit de ne pas arriver,] dit {H}, [H:il suffit d'aller de l'autre côté.]
-On partit donc à reculons. On s'éloigna de l'arrivée, on repassa le départ, une mare, un cercle de champignons, puis un mouton, qui ouvrit la bouche pour demander et y renonça. C'était le premier plan où il y avait un peu de stratégie, et l'on préparait déjà le discours pour la médaille.
-On en était à remercier les parents quand quelque chose de rouge et de mince, avec un nœud, toucha {H} entre les épaules et fit *ping*.
+{hf:Ils|Elles} partirent donc à reculons, loin de l'arrivée, et repassèrent le départ, une mare, un cercle de champignons, puis un mouton, qui ouvrit la bouche pour demander et y renonça. C'était le premier plan où il y avait un peu de stratégie, et {hf:ils|elles} préparaient déjà le discours pour la médaille.
+{hf:Ils|Elles} en étaient à remercier les parents quand quelque chose de rouge et de mince, avec un nœud, toucha {H} entre les épaules et fit *ping*.
 La piste était ronde. On les renvoya au départ, avec une mauvaise note.
 [V:Amateurs,] remarqua {V}, qui n'avait pas fini son premier pas.
 
@@ -132,7 +132,7 @@ They went back to where they belonged, which was the beginning, at a pace that g
 {>go}
 Meanwhile the wind had turned. All day long it had blown from the start towards the finish, like everything else. Now it came the other way, and there was something in it: butter, and sugar, and a crust, the yellow kind, just at the point where one opens the oven to look. {H} stopped in spite of {h:himself|herself}. So did a beetle. And behind them somebody drew in a breath through the nose, so long and so deep that the grass leaned over.
 fr:
-On retourna là où l'on devait être, c'est-à-dire au début, à une allure qui ne choquait personne.
+{hf:Ils|Elles} retournèrent à leur place, c'est-à-dire au début, à une allure qui ne choquait personne.
 {>talent}
 {>go}
 Entre-temps, le vent avait tourné. Toute la journée, il avait soufflé du départ vers l'arrivée, comme tout le monde. À présent il revenait, et il rapportait quelque chose : du beurre, du sucre et une croûte, la jaune, au moment exact où l'on ouvre le four pour voir. {H} s'arrêta malgré {h:lui|elle}. Un scarabée aussi. Et, quelque part en arrière, quelqu'un prit une inspiration si longue et si profonde que l'herbe se pencha.
@@ -144,7 +144,7 @@ By the stream they came upon last year's second, a tortoise, who was still in th
 [H:What is it like, to win?] asked {H}.
 [O:I couldn't tell you. I haven't got there.] He lowered his voice. [O:You'd have to ask old {V}, but he hasn't got there either; he's never been. They carry his medal out to him afterwards, when the tables are folded up, and they bring him a plate with the crumbs. He always says that he doesn't care for cake.]
 fr:
-Au bord du ruisseau, on rencontra la deuxième de l'an dernier, une tortue, toujours en course.
+Au bord du ruisseau, {hf:ils|elles} trouvèrent la deuxième de l'an dernier, une tortue, toujours en course.
 [O:Ne m'aidez pas,] dit-elle. [O:J'ai trouvé mon rythme.]
 Elle leva une patte, la garda en l'air, examina la question sous tous les angles, et la reposa.
 [H:C'est comment, de gagner ?] demanda {H}.
@@ -161,7 +161,7 @@ They lay on their backs in the middle of the afternoon, which in a slow race goe
 Over on the track the snail was looking straight in front of him. He did not seem to be using his.
 {>gag2}
 fr:
-On était allongé sur le dos, au milieu de l'après-midi, et dans une course lente l'après-midi a un très grand milieu. Une pâquerette s'ouvrit. On voit rarement cela en entier. À la fin, on eut presque envie d'applaudir.
+{hf:Ils étaient allongés|Elles étaient allongées} sur le dos, au milieu de l'après-midi, et dans une course lente l'après-midi a un très grand milieu. Une pâquerette s'ouvrit. On voit rarement cela en entier. À la fin, {hf:ils|elles} eurent presque envie d'applaudir.
 [H:Ce n'est pas ennuyeux,] dit {H}. [H:Je croyais que si. Mais c'est juste qu'il y a plus de place entre les choses.]
 [F:Et tu en fais quoi, de la place ?]
 {H} chercha.
@@ -193,7 +193,7 @@ Nobody had ever laid down where the finish ought to be. {H} took a stick and dre
 fr:
 Personne n'avait jamais écrit où devait se trouver l'arrivée. {H} prit un bâton et en dessina une autre : une belle, avec deux poteaux, des drapeaux et, de chaque côté, une foule bouche ouverte. Quant à la ligne, elle passait dans l'herbe, à deux doigts de l'escargot.
 {>pay}
-{V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Il pensa à sa mère, c'était curieux, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu. Il s'allongea encore un peu.
+{V} regarda devant lui. Il pensa aux neuf médailles, et au hangar. Il pensa à sa mère, c'était curieux, qui autrefois lui laissait lécher le plat. Alors son cou, de sa propre initiative, s'allongea un peu.
 *Slurp.*
 [A:Premier !] cria la taupe, à l'oreille. [A:{V} est premier ! Oh, quel dommage !]
 [V:Vous trouvez ?] dit {V}, la bouche pleine.
@@ -220,10 +220,10 @@ Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot
 
 === restore
 en:
-{H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
+{H} and {F} came in last, by an hour and a half, and were given the medal. {each:@ carried it.|@ carried it.} (The tortoise did not count, being still in last year's.) When they reached the table {V} was at his fourth slice, and under the lights he looked nearly young.
 [V:I had always told myself that it would be dry,] he said. [V:The crumbs are dry, you see.] And he pushed the plate across to them, quite fast.
 fr:
-{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
+{H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, avec une heure et demie de retard, et reçurent la médaille. {each:@ la porta.|@ la portèrent.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part. Sous les lampions, il avait presque l'air jeune.
 [V:Je m'étais toujours dit qu'il devait être sec,] expliqua-t-il. [V:Les miettes sont sèches, vous comprenez.]
 Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 
@@ -231,7 +231,7 @@ Et il poussa l'assiette vers {hf:eux|elles}, plutôt vite, pour un escargot.
 en:
 In the middle of the cheering the mole hiccuped, and there was the end of a red ribbon. They pulled. It went on until dark.
 fr:
-Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. On tira. Cela dura jusqu'à la nuit.
+Au milieu des bravos, la taupe eut un hoquet, et un bout de ruban rouge apparut. Tout le monde tira. Cela dura jusqu'à la nuit.
 
 === cameo
 en:

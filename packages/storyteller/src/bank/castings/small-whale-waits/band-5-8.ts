@@ -31,9 +31,9 @@ fr:
 
 === pay mitten
 en:
-{H} pulled the blue mitten over the very tip of his fin. [H:It's like a hand,] {h:he|she} said. [H:Hold on to it. You can keep it.]
+{H} pulled the blue mitten over the very tip of the small whale's fin. [H:It's like a hand,] {h:he|she} said. [H:Hold on to it. You can keep it.]
 fr:
-{H} enfila la moufle bleue tout au bout de sa nageoire.
+{H} enfila la moufle bleue tout au bout de la petite nageoire.
 [H:C'est comme une main,] dit-{h:il|elle}. [H:Serre-la bien. Elle est à toi.]
 
 === plant music

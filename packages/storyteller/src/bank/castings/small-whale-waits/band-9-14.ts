@@ -41,13 +41,13 @@ Le baleineau serra.
 
 === pay own
 en:
-{H} held {h:his|her} {T} a moment longer than was needed, and then {h:he|she} put {n:it|them} into the crook of his fin.
+{H} held {h:his|her} {T} a moment longer than was needed, and then {h:he|she} put {n:it|them} into the crook of the whale's fin.
 [H:You needn't do anything with {n:it|them},] {h:he|she} said. [H:It's something of mine, that's all. I'll want to know you've still got {n:it|them}.]
-The small whale closed his fin over {n:it|them}, as if it had been said to him in another language, and he had understood.
+The small whale closed his fin over {n:it|them}, and held on.
 fr:
 {H} garda {son T} un peu plus longtemps que nécessaire. Puis {h:il|elle} glissa ce trésor au creux de la nageoire.
 [H:Tu n'as rien à en faire,] dit-{h:il|elle}. [H:C'est juste quelque chose à moi. Il faudra que je sache que tu {n:l'as|les as} encore.]
-Le baleineau referma sa nageoire, comme si on lui avait parlé une autre langue, et qu'il l'avait comprise.
+Le baleineau referma sa nageoire, et serra.
 
 === lack >
 en:
@@ -78,7 +78,7 @@ Quand on voulait aller quelque part, on demandait à la pieuvre. Elle avait un g
 [B:Grande, grise, pressée ?] dit-elle. [B:Par là.]
 Huit bras montrèrent huit directions.
 [B:Je ne dis pas que c'est court. Je dis que c'est complet.]
-On les essaya toutes. Il y eut une épave, un mur, un autre mur, une famille à table. Au retour, la pieuvre se limait les ongles, ce qui est long.
+{hf:Ils|Elles} les essayèrent toutes. Il y eut une épave, un mur, un autre mur, une famille à table. Au retour, la pieuvre se limait les ongles, ce qui est long.
 [B:Rien ? C'est curieux. Elle était là, à votre place, il y a une heure, et elle voulait savoir où *il* était passé. Je lui ai dit la même chose qu'à vous. Je ne fais pas de différences.]
 Le baleineau n'écoutait plus depuis le mot *heure*. Il regardait déjà derrière le guichet, au cas où on l'aurait vue de là.
 {>fail}
@@ -97,7 +97,7 @@ Behind the last rock he stopped so hard that he turned round once on the spot. A
 [N:She's *dawdling*,] said the whale, whose voice was not quite under control. [N:You see? She was here, and she can't even wait.]
 fr:
 [N:C'est une question de vitesse,] dit le baleineau. [N:Elle a toujours été lente.]
-Il les laissa s'accrocher, {H} à gauche, {F} à droite. {each:@ eut la queue.|@ eurent la queue.} À partir de là, il n'y eut plus grand-chose à décider. La mer devint un bruit. Des rochers approchaient, montraient les dents, disparaissaient. On doubla une morue à une telle allure qu'elle renonça à le raconter : personne ne la croyait.
+Il les laissa s'accrocher, {H} à gauche, {F} à droite. {each:@ eut la queue.|@ eurent la queue.} À partir de là, il n'y eut plus grand-chose à décider. La mer devint un bruit. Des rochers approchaient, montraient les dents, disparaissaient. {hf:Ils|Elles} doublèrent une morue à une telle allure qu'elle renonça à le raconter : personne ne la croyait.
 Derrière le dernier rocher, il freina si fort qu'il fit un tour sur lui-même. Une colonne de bulles montait, grosses comme des portes. {H} mit la main dans l'une d'elles. Elle était tiède comme une chaise qu'on vient de quitter.
 [N:Elle *traîne*,] dit le baleineau, d'une voix qu'il ne tenait pas très bien. [N:Vous voyez ? Elle était là. Elle n'est même pas capable d'attendre.]
 
@@ -111,14 +111,14 @@ Derrière le dernier rocher, il n'y avait personne, et la place était chaude.
 en:
 Then the sardines went by, two hundred of them, wheeling all together, with the air of people who have been told something.
 [H:They must know,] said {H}. [H:Nobody turns like that without a reason.]
-So they fell in behind, and wheeled left with the sardines, and right with the sardines; they went over the rock and under the arch; it was restful, and rather grand, and they had been round three times before {H} swam up to the last one and asked, politely, where everybody was going.
+So they fell in behind, and wheeled left with the sardines, and right with the sardines, over the rock and under the arch. It was restful, and rather grand. They had been round three times before {H} swam up to the last one and asked, politely, where everybody was going.
 [O:How should we know?] said the last sardine. [O:We thought it was *you*.]
 A silence spread forward through two hundred sardines.
 [O:But then who,] said a thin voice at the front, [O:have I been following?]
 fr:
 Puis les sardines passèrent, deux cents, virant toutes ensemble, avec l'air de gens qu'on a mis au courant.
 [H:Elles savent forcément,] dit {H}. [H:On ne tourne pas comme ça sans raison.]
-Alors on leur emboîta le pas, ce qui, avec des sardines, est un peu délicat. À gauche avec les sardines, à droite avec les sardines, par-dessus le rocher, par-dessous l'arche : c'était reposant et même assez majestueux. Au troisième tour, {H} rattrapa la dernière et lui demanda poliment où tout le monde allait.
+Alors {hf:ils|elles} leur emboîtèrent le pas, ce qui, avec des sardines, est un peu délicat. À gauche avec les sardines, à droite avec les sardines, par-dessus le rocher, par-dessous l'arche : c'était reposant et même assez majestueux. Au troisième tour, {H} rattrapa la dernière et lui demanda poliment où tout le monde allait.
 [O:Comment voulez-vous qu'on le sache ?] dit la dernière sardine. [O:On croyait que c'était *vous*.]
 Un silence remonta le long de deux cents sardines.
 [O:Mais alors,] fit une petite voix tout devant, [O:moi, je suis qui ?]
@@ -153,7 +153,7 @@ In the ribs of the old ship lived a turtle, who listened to the question with he
 [N:How just?]
 [C:Oh, no time at all,] said the turtle. [C:In spring.] She considered him. [C:And again in June, and this morning, twice. She asks after you each time, and I said you looked well. You don't.]
 fr:
-On continua de demander. Le baleineau demandait sans s'arrêter, si bien qu'en général il n'entendait la réponse qu'au tour suivant.
+{hf:Ils|Elles} continuèrent de demander. Le baleineau demandait sans s'arrêter, si bien qu'en général il n'entendait la réponse qu'au tour suivant.
 {>talent}
 {>go}
 Dans les côtes du vieux navire vivait une tortue. Elle écouta la question les yeux fermés et, pendant un moment, rien ne prouva qu'elle allait les rouvrir.
@@ -165,12 +165,12 @@ Elle l'examina.
 
 === road >
 en:
-Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken so much as combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was as smooth as the inside of a bowl.
+Beyond the wreck began the kelp, a whole forest of it, and every stem lay flat. It did not look broken so much as combed. Something huge had gone through here, so close to the sand that it had left a groove, and then it had gone through again, and again, until the groove was quite smooth.
 [F:I shouldn't like to meet what made that,] said {F}.
 The small whale, who had gone quiet, let himself down into the groove, which he fitted as a pea fits a bath. All along one side of it, a good deal higher up, ran a second line: thin, wobbly, and exactly his size.
 [N:That's mine,] he said after a time. [N:I didn't know I made a mark.]
 fr:
-Après l'épave commençaient les algues, toute une forêt, et pas une tige debout. Elles n'avaient pas l'air cassées. Elles avaient l'air coiffées. Quelque chose d'énorme était passé là, si près du sable qu'il y avait creusé un sillon, puis était repassé, et repassé, et le sillon était maintenant lisse comme l'intérieur d'un bol.
+Après l'épave commençaient les algues, toute une forêt, et pas une tige debout. Elles n'avaient pas l'air cassées. Elles avaient l'air coiffées. Quelque chose d'énorme était passé là, si près du sable qu'il y avait creusé un sillon, puis était repassé, et repassé, et le sillon était maintenant tout lisse.
 [F:Je n'ai pas très envie de rencontrer ce qui a fait ça,] dit {F}.
 Le baleineau ne parlait plus. Il se laissa descendre dans le sillon. Il y tenait comme un petit pois dans une baignoire. Mais d'un côté, bien plus haut, courait une deuxième ligne : mince, tremblée, et tout juste à sa taille.
 [N:Celle-là, c'est la mienne,] dit-il au bout d'un moment. [N:Je ne savais pas que je laissais une trace.]
@@ -185,7 +185,7 @@ They sat with the half that was looking, and somewhere the soup went by.
 fr:
 Même un baleineau qui n'est pas perdu finit par se fatiguer. Il se posa sur le sable et ferma un œil.
 [N:Ce n'est qu'une moitié,] dit-il. [N:Chez nous, on dort par moitiés. L'autre continue à chercher.]
-On s'assit du côté qui cherchait. Quelque part, la soupe passa.
+{hf:Ils|Elles} s'assirent du côté qui cherchait. Quelque part, la soupe passa.
 [N:Elle a une façon idiote de dire bonne nuit,] dit-il, sans s'adresser à personne. [N:Elle met son nez là, sous le menton, et elle pousse. J'ai largement passé l'âge. On est forcé de rire. Et après, c'est la nuit.]
 Il se tut si longtemps qu'on crut les deux moitiés endormies.
 [N:Pour moi, il n'a plus fait nuit depuis,] dit celle qui veillait.
@@ -260,7 +260,7 @@ Au loin, de l'autre côté du rocher, les algues commencèrent à se coucher.
 en:
 She came round the rock like an evening, and it took the whole length of the reef for all of her to stop.
 [A:I have been looking for you,] said his mother, when she could, [A:everywhere.]
-[N:Yes, well,] said the small whale. [N:I was here.] He thought it over for a time, since it seemed to him that it could be put better. [N:I was here the whole time. I didn't look for you at all.]
+[N:Yes, well,] said the small whale. [N:I was here.] He thought it over. It could be put better. [N:I was here the whole time. I didn't look for you at all.]
 [A:That was clever of you,] said his mother.
 Then she put her nose under his chin, in front of everybody, and pushed, although he was much too old for it. Over their heads, one by one, the plates began to sink.
 fr:
@@ -274,7 +274,7 @@ Puis, devant tout le monde, elle lui mit le nez sous le menton, et elle poussa. 
 
 === strandEnd
 en:
-Twelve spoons lay down together in front of the penguin, who looked at them for some time. [D:I shall miss the soup,] he said, [D:coming in.]
+Twelve spoons lay down together in front of the penguin. [D:I shall miss the soup,] he said, [D:coming in.]
 fr:
 Douze cuillères se couchèrent ensemble devant le manchot. Il les contempla longtemps.
 [D:La soupe va me manquer,] dit-il. [D:Sa façon d'arriver.]

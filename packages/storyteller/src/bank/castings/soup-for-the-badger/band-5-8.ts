@@ -71,12 +71,12 @@ Là-haut, quelqu'un éternua, et tous les corbeaux s'envolèrent.
 en:
 [H:If we run,] said {H}, [H:it won't have time to spill.]
 It had time. It went *slop* to the left and *slop* to the right. It went over {F}, and over a beetle, who had only come out for some air.
-When they stopped, the path behind them was orange, and three ants were rowing.
+When they stopped, the path behind them was shining, and three ants were rowing.
 {>fail}
 fr:
 [H:Si on court,] dit {H}, [H:la soupe n'aura pas le temps de tomber.]
 Elle eut le temps. Elle fit *flac* à gauche, elle fit *flac* à droite. Elle en mit sur {F}, et sur un scarabée qui était juste sorti prendre l'air.
-Quand {hf:ils|elles} s'arrêtèrent, le chemin était orange derrière {hf:eux|elles}, et trois fourmis ramaient.
+Quand {hf:ils|elles} s'arrêtèrent, le chemin luisait derrière {hf:eux|elles}, et trois fourmis ramaient.
 {>fail}
 
 === recap run

@@ -67,12 +67,12 @@ en:
 The trouble was the light, which was going. So they ran. {H} had thought it out with some care: what spills is what is given the time to spill, and they would simply not give it any.
 It took the time. It went *slop* to the left, over {F}. It went *slop* to the right, over a beetle who had only stepped out for a breath of air, and who could be heard for quite a while on his way back down the hill. When they stopped at the bend and turned round, the path was shining as far as one could see, and there were ants on it, rowing.
 {>fail}
-[H:That's one rule,] said {H}. [H:She has others.]
+[H:That's one of Grandma's rules,] said {H}. [H:She has others.]
 fr:
-L'ennui, c'était la lumière, qui baissait. Alors on courut. {H} avait bien réfléchi : ne se renverse que ce qui a le temps de se renverser, et il suffisait donc de ne pas lui en laisser.
-La soupe prit le temps. Elle fit *flac* à gauche, sur {F}, et *flac* à droite, sur un scarabée qui était juste sorti respirer, et qu'on entendit encore un moment redescendre la colline. Quand on s'arrêta au virage et qu'on se retourna, le chemin luisait à perte de vue, et des fourmis y ramaient.
+L'ennui, c'était la lumière, qui baissait. Alors {hf:ils|elles} coururent. {H} avait bien réfléchi : ne se renverse que ce qui a le temps de se renverser, et il suffisait donc de ne pas lui en laisser.
+La soupe prit le temps. Elle fit *flac* à gauche, sur {F}, et *flac* à droite, sur un scarabée qui était juste sorti respirer, et qu'on entendit encore un moment redescendre la colline. Au virage, {hf:ils|elles} s'arrêtèrent et se retournèrent. Le chemin luisait à perte de vue, et des fourmis y ramaient.
 {>fail}
-[H:Ça fait une règle,] dit {H}. [H:Il en reste.]
+[H:Ça fait une règle de Mamie,] dit {H}. [H:Il en reste.]
 
 === recap run
 en:
@@ -137,10 +137,10 @@ They crossed the stream on the flat stones with the pot between them. When they 
 {>go}
 Beyond the stream the path began to climb in earnest, past a bank of thyme, and garlic growing wild, and mushrooms with their hats still on. They hardly looked. The sun had got down among the pines, and from above them, out of the shadow, there came another sneeze, and then a light thing rolling, a footstool perhaps, and then nothing.
 fr:
-On passa le ruisseau sur les pierres plates, la marmite au milieu. Au départ, c'était comme de porter un bébé très lourd. C'était beaucoup plus facile à présent. Chacun l'avait remarqué, et personne ne le dit.
+{hf:Ils|Elles} passèrent le ruisseau sur les pierres plates, la marmite au milieu. Au départ, c'était comme de porter un bébé très lourd. C'était beaucoup plus facile à présent. Chacun l'avait remarqué, et personne ne le dit.
 {>talent}
 {>go}
-Après le ruisseau, le chemin grimpait pour de bon, le long d'un talus de thym, d'ail sauvage et de champignons encore coiffés. On n'y fit guère attention. Le soleil était déjà dans les pins et, quelque part dans l'ombre, il y eut un éternuement, puis quelque chose de léger qui roulait, un tabouret peut-être, puis plus rien.
+Après le ruisseau, le chemin grimpait pour de bon, le long d'un talus de thym, d'ail sauvage et de champignons encore coiffés. Personne n'y fit attention. Le soleil était déjà dans les pins et, quelque part dans l'ombre, il y eut un éternuement, puis quelque chose de léger qui roulait, un tabouret peut-être, puis plus rien.
 
 === road >
 en:
@@ -149,7 +149,7 @@ On the steep side was a garden with a fence made of old spoons. Old Ursula, who 
 [H:And now?] asked {H}.
 Old Ursula wiped her spade. [O:Now,] she said, [O:we've all got leeks.] And she looked up the hill, as one looks at a clock that one has not heard strike for some time.
 fr:
-Du côté raide, il y avait un jardin clôturé de vieilles cuillères. La vieille Ursule, une lapine, y arrachait des poireaux. À la vue de la marmite, elle se redressa, en deux fois.
+Du côté raide, dans un jardin clôturé de cuillères, la vieille Ursule, une lapine, arrachait des poireaux. À la vue de la marmite, elle se redressa, en deux fois.
 [O:Pour le blaireau ? Alors c'est son poireau à lui que vous portez,] dit-elle. [O:Votre mamie tient la graine de moi, moi des taupes, et les taupes de lui. Le premier poireau, il l'a monté sur son dos, l'année où il n'y avait que du vent sur cette colline. Il en a donné à toutes les portes. À l'époque, on ne pouvait pas entrer dans sa cuisine, tellement il y avait de monde.]
 [H:Et maintenant ?] demanda {H}.
 La vieille Ursule essuya sa bêche.
@@ -165,7 +165,7 @@ They put the pot down among the mushrooms, because of their arms, and sat beside
 {H} thought about that. It was exactly the kind of sneeze, now that one listened to it: not loud, and then a little louder, and then a stop, as when a person thinks there may have been a knock.
 {>gag2}
 fr:
-On posa la marmite au milieu des champignons, à cause des bras, et on s'assit à côté. Plus bas, le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, distraitement, comme si elle y pensait depuis lundi.
+{hf:Ils|Elles} posèrent la marmite au milieu des champignons, à cause des bras, et s'assirent à côté. Plus bas, le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, distraitement, comme si elle y pensait depuis lundi.
 [F:Si j'habitais là-haut,] dit {F}, [F:moi aussi, je dirais que je n'ai pas faim.]
 [H:Pourquoi ?]
 [F:Pour que personne n'ait honte de ne pas venir.]
@@ -178,7 +178,7 @@ They came to the badger's door with the end of the sun, and the end of the soup.
 {H} put {h:his|her} whole head into the pot, so as not to have to choose what face to make. It was black in there, and smelled as good as ever. {h:He|She} could have told you every single thing by its smell: the leek, and that was old Ursula; the garlic and the thyme, off that bank; the mushrooms, with their hats still on...
 [H:{F},] said the pot, in quite another tone. [H:We've walked past all of it.]
 fr:
-On arriva devant la porte du blaireau avec la fin du soleil et la fin de la soupe. {H} pencha la marmite vers la lumière. {>recap1} {>recap2} {>recap3} Une goutte faisait lentement le tour du fond, à la recherche des autres.
+{hf:Ils|Elles} arrivèrent devant la porte du blaireau avec la fin du soleil et la fin de la soupe. {H} pencha la marmite vers la lumière. {>recap1} {>recap2} {>recap3} Une goutte faisait lentement le tour du fond, à la recherche des autres.
 {H} mit toute sa tête dans la marmite, pour ne pas avoir à choisir quelle tête faire. Il y faisait noir et ça sentait toujours aussi bon. Chaque odeur avait son nom : le poireau, c'était Ursule ; l'ail et le thym, c'était le talus ; les champignons, encore coiffés...
 [H:{F},] dit la marmite, d'un tout autre ton. [H:On est {hf:passés|passées} devant tout.]
 
@@ -219,7 +219,7 @@ Chacun montra quelqu'un d'autre. {>end}
 
 === strandEnd
 en:
-Last of all came the good chair, walking, with four small feet beneath it. [O:We've left the curtains on,] it said.
+Last of all came the good chair, walking, on eight small feet. [O:We've left the curtains on,] it said.
 fr:
 En dernier arriva la belle chaise, à pied, sur huit petites pattes.
 [O:On a laissé les rideaux,] dit-elle.

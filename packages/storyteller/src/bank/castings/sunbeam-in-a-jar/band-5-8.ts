@@ -70,12 +70,12 @@ Et il se coucha.
 
 === try run >
 en:
-The road to the moon begins behind the last {?era(past):milestone|bus stop}, and it is made of cloud. They ran. It was like running on a bed: up, down, up, sideways. {each:@ went highest.|@ went highest.}
+The road to the moon begins behind the last {?era(past):milestone|bus stop}. It is made of cloud, with stars lit all along it. They ran. It was like running on a bed: up, down, up, sideways. {each:@ went highest.|@ went highest.}
 The sunbeam slid to the bottom of the jar. It grew pale.
 [H:Don't go out!] cried {H}, and ran faster, and it grew paler.
 {>fail}
 fr:
-La route de la lune commence derrière {?era(past):la dernière borne|le dernier arrêt de bus}, et elle est en nuage. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : en haut, en bas, en haut, de travers. {each:@ montait le plus haut.|@ montaient le plus haut.}
+La route de la lune commence derrière {?era(past):la dernière borne|le dernier arrêt de bus}. Elle est en nuage, avec des étoiles allumées tout du long. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : en haut, en bas, en haut, de travers. {each:@ montait le plus haut.|@ montaient le plus haut.}
 Le rayon glissa au fond du pot. Il pâlit.
 [H:Ne t'éteins pas !] cria {H}.
 Et plus {h:il|elle} courait, plus il pâlissait.
@@ -143,7 +143,7 @@ The last stairs were dark: not evening-dark, but cupboard-dark.
 {>gag2}
 {>recap1} {>recap2} {H} stopped with one foot in the light, and the other in the black.
 The jar was in between. And half of it, the half on the dark side, was shining.
-[H:Oh,] said {H}. {h:He|She} swallowed. [H:It isn't going out. It's only that you can't see a light in the light.]
+[H:Oh,] said {H}. {h:He|She} swallowed. [H:It never went out. You can't see a light in the light.]
 fr:
 Les dernières marches étaient noires. Pas noires comme le soir : noires comme un placard.
 {>gag2}
@@ -151,7 +151,7 @@ Les dernières marches étaient noires. Pas noires comme le soir : noires comme 
 Le pot était entre les deux. Et la moitié qui était du côté noir brillait.
 [H:Oh,] dit {H}.
 {h:Il|Elle} avala sa salive.
-[H:Il ne s'éteint pas. C'est juste qu'une lumière, ça ne se voit pas dans la lumière.]
+[H:Il ne s'est jamais éteint. Une lumière, ça ne se voit pas dans la lumière.]
 
 === turn whistle
 en:
@@ -212,13 +212,13 @@ La lune n'a plus de lumière, et il faut lui en porter, dans un pot à confiture
 
 === pay own torch
 en:
-{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and the sunbeam would have been lost in it. {h:He|She} put {h:his|her} {T} on the last bright step, still off, and turned round.
+{H} had kept a thumb on the switch the whole way, without telling anybody. One click, and the sunbeam would have been lost in it. {h:He|She} put {h:his|her} {T} on the last bright step, still off, and took away {h:his|her} thumb.
 fr:
-Depuis le début, sans le dire, {H} gardait le pouce sur le bouton. Un clic, et le rayon se serait noyé dedans. {h:Il|Elle} posa {son T} sur la dernière marche claire, sans {T:le|la} rallumer, et se retourna.
+Depuis le début, sans le dire, {H} gardait le pouce sur le bouton. Un clic, et le rayon se serait noyé dedans. {h:Il|Elle} posa {son T} sur la dernière marche claire, sans l'allumer, et retira son pouce.
 
 === pay own
 en:
-{H} looked back once at the lit-up road. Then {h:he|she} put {h:his|her} {T} on the last bright step, to have both hands free, and left {n:it|them} there, and turned round.
+{H} looked back once at the lit-up road. Then {h:he|she} put {h:his|her} {T} on the last bright step, to have both hands free, and did not look back again.
 fr:
 {H} se retourna une fois vers la route éclairée. Puis {h:il|elle} posa {son T} sur la dernière marche claire, pour avoir les deux mains libres, et ne se retourna plus.
 
@@ -236,12 +236,12 @@ Elle leva une bouteille. Au fond, tout petit, quelque chose brillait.
 
 === strand >
 en:
-A little owl was walking along the road on foot.
+Out on the hill a little owl was going along on foot.
 [O:I can't fly at night until I can see the moon,] he explained. [O:I can't see the moon until somebody lights it. And my mother said be back by then.]
 [H:By when?]
 [O:By the moon,] said the owl. He had been walking since Tuesday. He let {F} carry his bag as far as the bend. It had a lamp in it, but he was not allowed to use it: it was his mother's.
 fr:
-Un petit hibou marchait sur la route, à pied.
+Sur la colline, un petit hibou allait à pied.
 [O:La nuit, je ne peux pas voler sans la lune,] expliqua-t-il. [O:Il n'y a pas de lune tant qu'on ne l'allume pas. Et Maman a dit : sois rentré pour la lune.]
 [H:Et tu marches depuis quand ?]
 [O:Depuis mardi,] dit le petit hibou.

@@ -39,9 +39,9 @@ fr:
 
 === pay own
 en:
-It would take both hands. {H} looked at {h:his|her} {T}, which had come all this way for luck, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set {n:it|them} down on the last bright step. {n:It|They} looked very much at home there, and {H} did not look again.
+The jar would take both hands. {H} looked at {h:his|her} {T}, which had come all this way, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set {n:it|them} down on the last bright step. {n:It|They} looked very much at home there, and {H} did not look again.
 fr:
-Il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaient} fait tout ce chemin pour porter chance, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} {T:le|la} posa sur la dernière marche claire, et ne regarda plus.
+Pour le pot, il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaient} fait tout ce chemin, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} {T:le|la} posa sur la dernière marche claire, et ne regarda plus.
 
 === pay own torch
 en:
@@ -62,7 +62,7 @@ Le soleil était en retard, et dans tous ses états. Il s'arrêta sur l'épaule 
 [O:Toi, là,] dit-il à {H}. [O:Je ne devrais pas demander. Mais la lune n'a plus rien, on m'attend en Chine, et il paraît que tu es quelqu'un de soigneux.]
 [H:Qui a dit ça ?]
 [O:Tu pourrais lui en porter ? Ce n'est pas lourd.]
-Et il laissa tomber un rayon dans le pot à confiture {que H} avait là pour d'autres raisons. Il était long comme un doigt, tout tiède, et il chatouillait le couvercle.
+Et il laissa tomber un rayon dans le pot à confiture {que H} avait là pour d'autres raisons. Il n'était pas plus long qu'un doigt, tout tiède, et il chatouillait le couvercle.
 [O:Avant minuit !] lança le soleil par-dessus son épaule.
 Et il se coucha.
 {>gag1}
@@ -75,7 +75,7 @@ The sunbeam slid to the bottom, and it had been gold; it was the yellow, now, of
 [H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them, and it grew paler with every bound, as people do in cars.
 {>fail}
 fr:
-La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. Autant en finir vite. On courut. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
+La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. Autant en finir vite. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
 Le rayon glissa au fond. Il était d'or ; il prit le jaune d'un papier oublié dans une vitrine.
 [H:Ne t'éteins pas,] supplia {H}.
 Et {h:il|elle} courut plus vite, là où les nuages avaient encore du soleil ; et il pâlissait à chaque bond, comme les gens en voiture.
@@ -96,7 +96,7 @@ A star who was on her way to work stopped beside them. [O:That's a nice jar,] sh
 [O:Ah,] said the star, who was standing in her own light, and she leaned closer. [O:I'm sure you do,] she said kindly.
 fr:
 [F:Il a peut-être faim,] dit {F}.
-Que donne-t-on à un rayon ? On procéda par couleur : un bonbon au citron, du beurre, une page arrachée à un livre sur les canaris. {each:@ proposa une chaussette jaune.|@ proposèrent une chaussette jaune.}
+Que donne-t-on à un rayon ? {hf:Ils|Elles} procédèrent par couleur : un bonbon au citron, du beurre, une page arrachée à un livre sur les canaris. {each:@ proposa une chaussette jaune.|@ proposèrent une chaussette jaune.}
 Il poussa poliment le beurre sur le côté. Il regarda les canaris un certain temps, comme on regarde des photos de cousins.
 Une étoile qui partait au travail s'arrêta près d'eux.
 [O:Joli pot,] dit-elle. [O:Qu'est-ce que vous y mettez ?]
@@ -117,7 +117,7 @@ en:
 It was splendid: it was noon, only more so, and {H} walked with a straight back for the first time since the hill. Under the great clock {h:he|she} held up the jar, to show it how well they were doing, and felt {h:his|her} heart go small. There was nothing in it, except a little air, a shade yellower than the rest.
 [O:Mind the steps,] said the stationmaster, who was putting up a chain. [O:That's the last of the lamps.]
 fr:
-[H:Restons là où il fait clair,] dit {H}. C'était pour le rayon. On fit le grand tour, par la gare des comètes, où il y a mille lanternes et pas un seul recoin.
+[H:Restons là où il fait clair,] dit {H}. C'était pour le rayon. {hf:Ils|Elles} firent le grand tour, par la gare des comètes, où il y a mille lanternes et pas un seul recoin.
 C'était superbe. C'était midi, en mieux. Pour la première fois depuis la colline, {H} marchait le dos droit. Sous la grande horloge, {h:il|elle} leva le pot, pour lui montrer comme tout allait bien, et sentit son cœur se serrer. Il n'y avait rien dedans. Rien qu'un peu d'air, à peine plus jaune que l'autre.
 [O:Attention aux marches,] dit le chef de gare, qui accrochait une chaîne. [O:Après, il n'y a plus de lampes.]
 
@@ -135,7 +135,7 @@ On the road they overtook a young owl, who was walking.
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
 He let {F} carry his bag as far as the bend, and there was a lamp in it, but he was not to use that, he said; it was for people who came to stay.
 fr:
-On rattrapa un jeune hibou, qui marchait.
+En chemin, {hf:ils|elles} rattrapèrent un jeune hibou, qui marchait.
 [O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
 Il marchait depuis mardi. Cela lui avait laissé le temps de comprendre ce qui clochait, mais pas d'y trouver un remède.
 [H:Tu n'as pas peur ?] demanda {H}. [H:La nuit ?]
@@ -153,7 +153,7 @@ A voice came down to them, not a strong voice, and one that was doing its best t
 [N:Is somebody coming? I'm sorry to shout. It's only that I can't see who it is.]
 [H:It's us!] called {H}. It was all {h:he|she} could think of, but strangely it seemed to be enough.
 fr:
-On continua plus lentement. C'était l'heure où les choses perdent leurs bords.
+{hf:Ils|Elles} continuèrent plus lentement. C'était l'heure où les choses perdent leurs bords.
 {>talent}
 {>go}
 Les étoiles se tenaient de chaque côté, pas tout près. Au loin, la lune attendait, grise, comme une assiette qu'on a mise pour quelqu'un ; on voyait les fêlures.
@@ -177,16 +177,16 @@ Elle prit une petite bouteille, tout en haut. Elle était parfaitement noire. La
 
 === quiet
 en:
-They had to rest, and sat down where the cloud was thick, and round them it was blue, and then bluer, and then a colour that has no name, because at that hour people have generally gone in and drawn the curtains.
+They had to rest, and sat down where the cloud was thick. Round them it was blue, and then bluer, and then a colour that has no name, because at that hour people have generally gone in and drawn the curtains.
 [F:I've never seen this bit of the day,] said {F}.
 [H:No,] said {H}. {h:He|She} had both arms round the jar. [H:I always shut my eyes till it's over.]
 They watched it being over. It took its time, and did not do anything sudden. {H} had thought of the night as something that came at you; {h:he|she} had not known that it just came, the way the tide does, and stopped when it had got in.
 {>gag2}
 fr:
-Il fallut se reposer, et on s'assit là où le nuage était épais. Tout autour c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là les gens sont en général rentrés et ont tiré les rideaux.
+Il fallut se reposer. {hf:Ils|Elles} s'assirent là où le nuage était épais. Tout autour c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là les gens sont en général rentrés et ont tiré les rideaux.
 [F:Je n'avais jamais vu ce bout de la journée,] dit {F}.
 [H:Moi non plus,] dit {H}, les deux bras autour du pot. [H:D'habitude, je ferme les yeux jusqu'à ce que ce soit fini.]
-On le regarda finir. Cela prit son temps. Cela ne fit rien de brusque. {H} avait toujours cru que la nuit vous tombait dessus ; et voilà qu'elle venait, simplement, comme la marée, et s'arrêtait quand elle était là.
+{hf:Ils|Elles} le regardèrent finir. Cela prit son temps. Cela ne fit rien de brusque. {H} avait toujours cru que la nuit vous tombait dessus ; et voilà qu'elle venait, simplement, comme la marée, et s'arrêtait quand elle était là.
 {>gag2}
 
 === insight >
@@ -195,24 +195,24 @@ The last stairs were dark, and not evening-dark either; they were dark like the 
 {H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out then there was no sense in going on. One might as well turn round, for nobody could say that they had not tried.
 {h:He|She} looked down, to see if it had gone out.
 The jar was just on the line, and half of it, the half that was over the dark, was shining.
-[H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. It's just that a light doesn't show in the light.]
+[H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. A light doesn't show in the light.]
 fr:
 Les dernières marches étaient noires. Pas noires comme un soir : noires comme l'intérieur de quelque chose.
 {H} s'était {h:arrêté|arrêtée}, un pied sur la marche claire, l'autre dans le vide. Pour réfléchir, bien sûr. {>recap1} {>recap2} {>recap3} S'il était éteint, inutile d'aller plus loin. Autant faire demi-tour. Personne ne pourrait dire qu'on n'avait pas essayé.
 {h:Il|Elle} baissa les yeux, pour voir s'il était éteint.
 Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noir brillait.
-[H:Oh non,] dit {H}, qui comprit aussitôt ce que cela voulait dire. [H:Il n'a jamais cessé d'être là. C'est juste qu'une lumière, dans la lumière, ça ne se voit pas.]
+[H:Oh non,] dit {H}, qui comprit aussitôt ce que cela voulait dire. [H:Il n'a jamais cessé d'être là. Une lumière, dans la lumière, ça ne se voit pas.]
 
 === turn still
 en:
 {>pay}
-It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run, but stood where {h:he|she} was, and breathed, and waited, as you wait for a cat you do not know, without so much as holding out a hand.
-At first there was nothing, which lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then one after another, as if they were being thought of, all the stairs.
+It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run. {h:He|She} stood and waited, as you wait for a cat you do not know, without so much as holding out a hand.
+At first there was nothing, which lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
 [H:There you are,] said {H}. It was never settled which of the two {h:he|she} had been speaking to.
 fr:
 {>pay}
 Il faisait si noir qu'on n'aurait pas trouvé son propre nez. {H} ne courut pas. {h:Il|Elle} resta sur place, à respirer, à attendre, comme on attend un chat qu'on ne connaît pas, sans même tendre la main.
-D'abord il n'y eut rien. Cela dura assez longtemps. Puis il y eut un fil d'or, si fin que c'était peut-être une erreur. Il devint ruban. On vit un pouce ; puis deux mains ; puis le visage {de F}. Puis, l'une après l'autre, comme si quelqu'un y pensait, toutes les marches.
+D'abord il n'y eut rien. Cela dura assez longtemps. Puis il y eut un fil d'or, si fin que c'était peut-être une erreur. Il devint ruban. On vit un pouce ; puis deux mains ; puis le visage {de F}. Puis, l'une après l'autre, toutes les marches.
 [H:Te voilà,] dit {H}.
 On n'a jamais su auquel des deux c'était dit.
 
@@ -232,13 +232,13 @@ Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait a
 
 === restore
 en:
-{H} unscrewed the lid and poured. The moon filled from the bottom upwards, like a bath. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
+{H} unscrewed the lid and poured. The moon filled from the bottom upwards. You saw her chin first, then her mouth, which was trying to be serious, and then her eyes; and when those were full, she looked.
 [N:So that's who it was,] she said. She took a long time over it, as one does over a present, before undoing the string.
 On the way home there was moonlight on everything, even on the wall that {H} always held on to, and {H} was walking down the middle of the road, with {h:his|her} hands in {h:his|her} pockets.
 fr:
-{H} dévissa le couvercle et versa. La lune se remplit par le bas, comme une baignoire. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
+{H} dévissa le couvercle et versa. La lune se remplit par le bas. On vit d'abord son menton, puis sa bouche, qui s'efforçait d'être sérieuse, puis ses yeux ; et quand ils furent pleins, elle regarda.
 [N:C'était donc vous,] dit-elle.
-Elle y mit longtemps, comme on fait avec un cadeau, avant de défaire la ficelle.
+Elle y mit longtemps, comme avec un cadeau dont on n'a pas encore défait la ficelle.
 Au retour, il y avait de la lune sur tout. Il y en avait sur le mur {que H} tenait toujours de la main, et {H} marchait au milieu de la route, les mains dans les poches.
 
 === strandEnd

@@ -67,7 +67,7 @@ fr:
 [H:Elle est coincée,] dit {H}. [H:On va la pousser.]
 {hf:Ils|Elles} s'appuyèrent contre une vague. {each:@ poussait la suivante.|@ poussaient la suivante.} C'était comme de pousser une vache qui dort. C'était froid, en plus, ça tremblait, et une crevette, dedans, demanda d'arrêter.
 [F:Elle a bougé !] souffla {F}.
-Non. C'était le sable : on était dedans jusqu'aux genoux.
+Non. C'était le sable : {hf:ils|elles} étaient dedans jusqu'aux genoux.
 [V:Je vous l'avais dit,] fit {V}.
 Mais il regardait la vague comme quelqu'un qui avait un peu espéré.
 {>fail}
@@ -143,13 +143,13 @@ D'abord, une botte. Puis une bouteille bleue, une cuillère en bois, la moitié 
 === strand >
 en:
 On top of the third wave stood a penguin under an umbrella.
-[B:I was only coming in,] he said. [B:I've been coming in since yesterday.]
+[B:I was only coming in,] he said. [B:I've been coming in since breakfast.]
 [H:Can't you slide down?]
 [B:It's the best wave I ever had,] said the penguin. [B:I don't like to leave before the end.]
 He looked down. He shut his eyes. [B:Also, it's high,] he said. [B:You don't notice, when it's moving.]
 fr:
 En haut de la troisième vague, il y avait un manchot sous un parapluie.
-[B:J'arrivais,] dit-il. [B:J'arrive depuis hier.]
+[B:J'arrivais,] dit-il. [B:J'arrive depuis ce matin.]
 [H:Vous ne pouvez pas glisser ?]
 [B:C'est la plus belle vague de ma vie,] dit le manchot. [B:Je n'aime pas partir avant la fin.]
 Il regarda en bas. Il ferma les yeux.
@@ -157,9 +157,9 @@ Il regarda en bas. Il ferma les yeux.
 
 === strandEnd
 en:
-The penguin's wave came in at last, after a day and a half, and put him down on his feet. [B:Again,] he said.
+The penguin's wave came in at last, a whole day late, and put him down on his feet. [B:Again,] he said.
 fr:
-La vague du manchot arriva enfin, après un jour et demi, et le posa sur ses pieds.
+La vague du manchot arriva enfin, avec un jour de retard, et le posa sur ses pieds.
 [B:Encore,] dit-il.
 
 === quiet >

@@ -57,10 +57,10 @@ La mer était en train de s'en aller, comme elle fait, et puis, un peu avant le 
 
 === try push >
 en:
-It is natural to suppose that a thing which has stopped is stuck, and there is only one treatment for that. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave, as a cow gives who is asleep on her feet; it trembled a good deal; it was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like two fence posts.
+It is natural to suppose that a thing which has stopped is stuck, and there is only one treatment for that. They picked out a wave of a reasonable size, set their backs against it, and heaved. It gave, as a cow gives who is asleep on her feet; it trembled a good deal; it was extremely cold down the neck. And when at last something went, it was the sand. They had driven themselves in as far as the knee, like fence posts.
 [V:I told you,] said {V}. [V:It stays.] But he had come right down the beach to watch, and it was {H}'s impression that for one moment, when the wave shook, the look on his face had not been triumph.
 fr:
-On suppose tout naturellement qu'une chose arrêtée est coincée, et il n'y a à cela qu'un remède. On choisit une vague d'une taille raisonnable, on s'y adossa, et l'on poussa. Elle céda comme cède une vache qui dort debout ; elle trembla beaucoup ; dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. On s'était enfoncé soi-même jusqu'aux genoux, comme deux piquets.
+On suppose tout naturellement qu'une chose arrêtée est coincée, et il n'y a à cela qu'un remède. {hf:Ils|Elles} choisirent une vague d'une taille raisonnable, s'y adossèrent et poussèrent. Elle céda comme cède une vache qui dort debout ; elle trembla beaucoup ; dans le cou, elle était extrêmement froide. Et quand, à la fin, quelque chose bougea, ce fut le sable. {hf:Ils s'y étaient enfoncés|Elles s'y étaient enfoncées} jusqu'aux genoux, comme des piquets.
 [V:Je vous l'avais dit,] fit {V}. [V:Elle reste.]
 Mais il avait descendu toute la plage pour voir et, de l'avis {de H}, ce qu'il avait eu sur la figure, un instant, quand la vague avait tremblé, n'était pas du triomphe.
 
@@ -77,9 +77,9 @@ en:
 They had never until then heard him roar. He had got in front of them and was holding out both arms, and his mane was shaking. [V:Not up there,] he said. [V:You can't have looked at it. Nobody comes up there at all.]
 fr:
 [H:C'est le château,] dit {H}. [H:Il ne veut pas qu'elle l'emporte, alors il l'a arrêtée. Très bien : on va le mettre où elle ne va pas.]
-En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. On choisit la plus haute tour, on glissa la pelle dessous, et on l'avait portée, en respirant à peine, sur une dizaine de mètres. {each:@ marchait devant, pour prévenir les crabes.|@ marchaient devant, pour prévenir les crabes.}
+En haut de la plage, il y a une rangée de cabines et, au-dessus des cabines, un talus où l'eau n'est pas venue depuis bien avant les cabines. {hf:Ils|Elles} choisirent la plus haute tour, glissèrent la pelle dessous et la portèrent, en respirant à peine, sur une dizaine de mètres. {each:@ marchait devant, pour prévenir les crabes.|@ marchaient devant, pour prévenir les crabes.}
 [V:*Posez ça !*]
-Jamais encore on ne l'avait entendu rugir. Il s'était mis devant, les deux bras écartés, et sa crinière tremblait.
+Jamais encore il n'avait rugi. Il s'était mis devant, les deux bras écartés, et sa crinière tremblait.
 [V:Pas là-haut,] dit-il. [V:Vous n'avez pas dû bien regarder. Là-haut, il ne vient personne.]
 
 === recap move
@@ -94,7 +94,7 @@ en:
 It went in up to the neck, and remained there, looking back at them over its shoulder.
 [A:And who's to deliver it?] said the winkle, from a stone. He had been put out since breakfast. [A:That's the post, that is, that you have stopped. It's also the grocer. Twice a day for sixty years it's brought me my supper and never been a minute late, and no one's ever thanked it.]
 fr:
-{H} lui écrivit. C'était bien le moins : la mer en a reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions reconnaissants de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* On la mit dans une bouteille, on boucha la bouteille, et {F}, qui lançait mieux, la lança.
+{H} lui écrivit. C'était bien le moins : la mer en a reçu, des lettres, dans sa vie, de gens qui étaient sur des îles. *Chère mer, nous vous serions reconnaissants de bien vouloir continuer. Nous comprenons qu'on vous l'a demandé.* La lettre alla dans une bouteille, la bouteille reçut un bouchon, et {F}, qui lançait mieux, la lança.
 Elle s'enfonça jusqu'au goulot et resta là, à les regarder par-dessus son épaule.
 [A:Et qui va la porter ?] dit le bigorneau sur sa pierre, contrarié depuis le matin. [A:C'est le facteur que vous avez arrêté là. C'est aussi l'épicier. Deux fois par jour depuis soixante ans, elle m'apporte à souper, jamais une minute de retard, et personne ne lui a jamais dit merci.]
 
@@ -111,11 +111,11 @@ One does not often get to walk out along the bottom of the sea with dry hair, an
 {>go}
 The weed had been leaning the same way since before breakfast. [A:You won't find anything,] said an old winkle, whom they had picked up by mistake, in a pocket. [A:It's him. I've known him from a cub. Every morning he builds that thing, and every evening she comes and flattens it, and I've told him till I'm tired: go higher! You've got a mile of beach! And he says, *I know*, and builds it on the one line where she can't miss.]
 fr:
-On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs, et l'on alla jusqu'aux algues, voir à quoi elle avait pu s'accrocher.
+On n'a pas souvent l'occasion de marcher au fond de la mer les cheveux secs. {hf:Ils|Elles} allèrent jusqu'aux algues, voir à quoi elle avait pu s'accrocher.
 {>talent}
 {>go}
 Les algues penchaient toutes du même côté, et penchaient depuis avant le petit déjeuner.
-[A:Vous ne trouverez rien,] dit un vieux bigorneau, qu'on avait emporté sans le vouloir, dans une poche. [A:C'est lui. Je l'ai connu tout petit. Chaque matin, il bâtit son machin, chaque soir elle vient et elle l'aplatit, et je m'épuise à lui dire : plus haut ! Tu as un kilomètre de plage ! Il me répond *oui, je sais*, et il le bâtit sur la seule ligne, dans tout le pays, où elle ne peut pas le manquer.]
+[A:Vous ne trouverez rien,] dit un vieux bigorneau, emporté sans le vouloir dans une poche. [A:C'est lui. Je l'ai connu tout petit. Chaque matin, il bâtit son machin, chaque soir elle vient et elle l'aplatit, et je m'épuise à lui dire : plus haut ! Tu as un kilomètre de plage ! Il me répond *oui, je sais*, et il le bâtit sur la seule ligne, dans tout le pays, où elle ne peut pas le manquer.]
 
 === road >
 en:
@@ -145,9 +145,9 @@ Il ouvrit un œil, le passa par-dessus le bord et le rentra.
 
 === strandEnd
 en:
-The penguin did find out how it ended, a day and a half late, and standing up; and the only one to have seen it was the winkle, who says that it was all right.
+The penguin did find out how it ended, a whole day late, and standing up; and the only one to have seen it was the winkle, who says that it was all right.
 fr:
-Le manchot sut enfin comment ça finissait, avec un jour et demi de retard, et debout ; le seul à l'avoir vu est le bigorneau, qui dit que c'était pas mal.
+Le manchot sut enfin comment ça finissait, avec un jour entier de retard, et debout ; le seul à l'avoir vu est le bigorneau, qui dit que c'était pas mal.
 
 === quiet
 en:
@@ -186,7 +186,7 @@ en:
 fr:
 {H} s'assit là où c'était mouillé, où elle aurait dû se briser, et la fit pour lui. Tout y était : le long recul, loin, vers le bas ; les petits cailloux qui courent après ; puis, aussi longtemps qu'on peut le supporter, rien ; puis la course en haut du sable. Tout l'art était dans le rien.
 {V} avait fermé les yeux.
-[V:C'est en partant qu'elle fait du bruit,] dit-il, quand elle fut revenue pour la dixième fois. [V:Je n'avais pas remarqué. Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
+[V:C'est en partant qu'elle fait du bruit,] dit-il, quand elle fut revenue pour la dixième fois. [V:Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
 {>pay}
 {V} se pencha sur la vague la plus proche et lui dit un mot. On n'entendit pas lequel ; mais il était court, et il dut s'y reprendre à deux fois.
 
@@ -205,7 +205,7 @@ fr:
 [H:Alors, pourquoi tu lui as demandé de rester ?]
 La lune eut le temps de passer derrière un nuage.
 [V:Au cas où elle ne viendrait pas,] dit-il.
-{H} posa devant lui les deux bottes. Il les avait lavées lui-même, à cinq jours d'écart ; et l'on voyait bien que, jusqu'à cette minute, il ne les avait jamais vues comme une paire.
+{H} posa devant lui les deux bottes. Il les avait lavées lui-même, à cinq jours d'écart, et jusqu'à cette minute il ne les avait jamais vues comme une paire.
 {>pay}
 {V} se pencha sur la vague la plus proche et lui dit un mot. On n'entendit pas lequel ; mais il était court, et il dut s'y reprendre à deux fois.
 

@@ -87,11 +87,11 @@ She came out white all over, eating a roll.
 {>fail}
 As they went off, the whole street grew dark for a moment, as if somebody had put a hand over the moon.
 fr:
-L'endroit le plus chaud du marché, c'était le four du boulanger. {N} y entra, la queue bien droite. On l'entendit faire trois tours sur elle-même.
+L'endroit le plus chaud du marché, c'était le four du boulanger. {N} y entra, la queue bien droite, et fit trois tours sur elle-même.
 [N:C'est au chaud,] dit le four. [N:Mais c'est en bas. Et ça sent le petit déjeuner des autres.]
 Elle ressortit toute blanche, un croissant dans la bouche.
 {>fail}
-Quand on s'éloigna, la rue devint noire un instant, comme si quelqu'un avait mis la main sur la lune.
+Quand {hf:ils|elles} s'éloignèrent, la rue devint noire un instant, comme si quelqu'un avait mis la main sur la lune.
 
 === recap warm
 en:

@@ -49,7 +49,7 @@ In the middle of the meadow they came on her: a dragon no bigger than a loaf, wh
 [N:I couldn't say. I've only ever been in it asleep,] said {N}. [N:But there are three things about it. It's up. It's warm. And it goes *boom*.]
 {>gag1}
 fr:
-Au milieu du pré, on tomba sur elle : une dragonne pas plus grosse qu'une miche, qui parlait à un chardon.
+Au milieu du pré, {hf:ils|elles} tombèrent sur elle : une dragonne pas plus grosse qu'une miche, qui parlait à un chardon.
 [N:Vous pourriez au moins avoir la politesse de savoir,] lui disait-elle.
 Puis elle vit {H}.
 [N:Bonsoir. Je suis {N}. Et avant qu'on me le demande, je ne suis pas perdue. Je sais très bien où je suis, je suis là. C'est ma maison qui est perdue.]
@@ -65,7 +65,7 @@ She came out white from nose to tail, and said that the roll had fallen into her
 {>fail}
 When they had got to the end of the street, it went quite dark behind them, all along, and light again; it was as if someone had drawn a hand across the moon.
 fr:
-Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. On avait à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins. {each:@ tenait la porte.|@ tenaient la porte.}
+Autant commencer par le plus facile. L'endroit le plus chaud de la ville, c'est le four du boulanger. {hf:Ils|Elles} avaient à peine ouvert la porte {que N} y entra, la queue bien droite, comme quelqu'un qui visite un appartement. On l'entendit essayer les coins. {each:@ tenait la porte.|@ tenaient la porte.}
 [N:Le chauffage est bon,] dit le four. [N:Mais c'est *en bas*. Et ça sent le petit déjeuner des autres. Je ne m'y sentirais pas chez moi.]
 Elle ressortit blanche du nez à la queue, en assurant que le croissant lui était tombé dans la bouche.
 {>fail}
@@ -85,10 +85,10 @@ At the very top there was a window without glass, and the wind lived in it, and 
 They had just come out at the bottom when a tile broke on the stones beside them, and they looked up. The window at the top had gone dark, as if someone had put an eye to it.
 [N:The weathercock,] said {N}, who had not looked.
 fr:
-Le donjon a trois cents marches, et on les monta en courant, parce que la petite commençait à bâiller et n'aurait jamais voulu l'avouer. {N} devait gravir chaque marche deux fois, à cause de ses pattes. Elle arriva la dernière et dit qu'elle s'était arrêtée pour admirer l'architecture.
+Le donjon a trois cents marches, et {hf:ils|elles} les montèrent en courant, parce que la petite commençait à bâiller et n'aurait jamais voulu l'avouer. {N} devait gravir chaque marche deux fois, à cause de ses pattes. Elle arriva la dernière et dit qu'elle s'était arrêtée pour admirer l'architecture.
 Tout en haut, il y avait une fenêtre sans vitre, et le vent y habitait.
 [N:C'est *en haut*, on ne peut pas dire,] fit {N}, quand ses dents voulurent bien s'arrêter. [N:Il n'y a même que ça. Je ne vois pas où ils auraient mis le chaud.]
-On venait de redescendre quand une tuile se brisa sur les pavés. On leva la tête. La fenêtre, tout en haut, s'était éteinte, comme si quelqu'un y avait mis l'œil.
+{hf:Ils|Elles} venaient de redescendre quand une tuile se brisa sur les pavés. Là-haut, la fenêtre, tout en haut, s'était éteinte, comme si quelqu'un y avait mis l'œil.
 [N:La girouette,] dit {N}, qui n'avait pas regardé.
 
 === recap high
@@ -143,7 +143,7 @@ Quand on cherche des dragons, on va à la colline aux dragons : elle est sur la 
 Mais au sommet, il n'y avait que du vent, de la laine de mouton accrochée aux pierres, et un écriteau aux couleurs du comté : *Dragons supprimés. La Direction.*
 [N:J'aurais pu vous le dire,] fit remarquer {N}, qui n'aurait pas pu.
 Elle s'était assise. À mesure qu'il faisait noir, elle avait l'air de rapetisser, mais pas de la voix.
-C'est alors {que H} trouva que le sol penchait bizarrement. On croyait se reposer dans un creux. C'était un creux à cinq doigts et, au fond, les pâquerettes commençaient tout juste à se relever.
+C'est alors {que H} trouva que le sol penchait bizarrement. {hf:Ils|Elles} croyaient se reposer dans un creux. C'était un creux à cinq doigts et, au fond, les pâquerettes commençaient tout juste à se relever.
 
 === road >
 en:
@@ -153,7 +153,7 @@ There was a puddle there too, although the night was dry.
 [F:What cries as much as that?] whispered {F}.
 {N} was looking the other way, with all her attention, at a moth.
 fr:
-On revint par le pré, là où tout avait commencé. Quelqu'un était passé avant. Autour du chardon, l'herbe était couchée, sur un rond où l'on aurait pu faire tourner une charrette. Et au milieu, là où une petite dragonne s'était assise en disant qu'elle n'était pas perdue, elle était lissée, lissée encore, comme quand on cherche à tâtons quelque chose dans le noir.
+{hf:Ils|Elles} revinrent par le pré, là où tout avait commencé. Quelqu'un était passé avant. Autour du chardon, l'herbe était couchée, sur un rond où l'on aurait pu faire tourner une charrette. Et au milieu, là où une petite dragonne s'était assise en disant qu'elle n'était pas perdue, elle était lissée, lissée encore, comme quand on cherche à tâtons quelque chose dans le noir.
 Il y avait aussi une flaque. La nuit était sèche.
 {H} y trempa un doigt, puis le mit dans sa bouche. C'était tiède. C'était salé.
 [F:Qu'est-ce qui peut pleurer autant que ça ?] souffla {F}.
@@ -168,7 +168,7 @@ They rested in the crystal cave, for the sake of {N}'s legs, which she said were
 {N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her, and she put her chin on her feet; and she did not say anything more about the heating.
 {>gag2}
 fr:
-On fit une halte dans la grotte aux cristaux, à cause des pattes {de N}, qui allaient, disait-elle, très bien. Au fond de chaque cristal pendait une lanterne minuscule.
+{hf:Ils|Elles} firent une halte dans la grotte aux cristaux, à cause des pattes {de N}, qui allaient, disait-elle, très bien. Au fond de chaque cristal pendait une lanterne minuscule.
 [N:Et vous, vous la reconnaissez à quoi ?] demanda-t-elle, l'air de rien. [N:Votre maison. Si vous aviez les yeux fermés.]
 [H:Ça sent la tartine,] dit {H}. [H:La troisième marche craque, et après quelqu'un dit : *c'est toi ?*]
 [F:Moi, c'est seulement la fin,] dit {F}.
@@ -179,14 +179,14 @@ C'était un peu haut pour sa voix. Elle posa le menton sur ses pattes et ne parl
 
 === insight >
 en:
-In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up. {H} lifted her without any remark, and the small hot head went in under {H}'s chin as if it had been measured for it. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
+In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up. {H} lifted her without any remark, and the small hot head went in under {H}'s chin, and fitted. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
 [N:Don't stop,] said a voice that was three parts asleep.
 [H:I'm not doing anything.]
 [N:You are. You're going *boom*. It's a little bit small, but it's up,] sighed {N}, [N:and it's warm, and it goes...]
 {H} stood perfectly still. A ring in the grass. A hand across the moon. A thing as big as a church that tried every place they had been, just after they had left it.
 [H:{N},] said {H}. [H:Who carried you?]
 fr:
-Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et ses pattes se plièrent. {H} la souleva sans rien dire, et la petite tête brûlante se glissa sous son menton comme si elle y avait pris mesure. {>recap1} {>recap2} {>recap3} {H} poussa un long soupir.
+Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et ses pattes se plièrent. {H} la souleva sans rien dire, et la petite tête brûlante se glissa sous son menton, juste à la bonne place. {>recap1} {>recap2} {>recap3} {H} poussa un long soupir.
 [N:Continue,] dit une voix aux trois quarts endormie.
 [H:Je ne fais rien.]
 [N:Si. Tu fais *boum*. C'est un peu petit. Mais c'est en haut,] soupira {N}, [N:et c'est au chaud, et ça fait...]
@@ -211,13 +211,13 @@ en:
 [H:Why was it dark in the street, only behind us?] asked {H}. [H:Why did it look in at the tower, when we'd just come down? Why was the puddle still warm? And if somebody is running after us, as fast as they can, why do we keep on running?]
 Nobody could think why.
 {>pay}
-So {F} set a lamp down in the grass, and they sat round it, all together, and for the first time that night they did not go anywhere.
+So {F} set the lamp down in the grass, and they sat round it, all together, and for the first time that night they did not go anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 [H:Pourquoi il faisait noir dans la rue, mais seulement derrière nous ?] demanda {H}. [H:Pourquoi ça regardait dans la tour, quand on venait d'en descendre ? Pourquoi la flaque était encore tiède ? Et si quelqu'un nous court après, aussi vite qu'il peut, pourquoi est-ce qu'on court ?]
 Personne ne trouva.
 {>pay}
-Alors {F} posa une lampe dans l'herbe. On s'assit autour, bien serrés et, pour la première fois de la nuit, on n'alla nulle part ailleurs.
+Alors {F} posa la lampe dans l'herbe. {hf:Ils|Elles} s'assirent autour, bien {hf:serrés|serrées} et, pour la première fois de la nuit, n'allèrent nulle part.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === restore

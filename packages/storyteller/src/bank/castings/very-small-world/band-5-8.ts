@@ -43,9 +43,9 @@ fr:
 
 === pay ball
 en:
-{H} held the red ball for one moment longer. Then {h:he|she} put it down in the biggest dimple. The ground closed round it, very carefully. It was the first thing it had ever caught.
+{H} held the red ball for one moment longer. Then {h:he|she} put it down in the biggest dimple. The planet closed round it, very carefully. It had never caught anything before, either.
 fr:
-{H} garda encore un instant la balle rouge. Puis {h:il|elle} la posa dans la plus grosse fossette. Le sol se referma autour, tout doucement. C'était la première chose que le sol attrapait de sa vie.
+{H} garda encore un instant la balle rouge. Puis {h:il|elle} la posa dans la plus grosse fossette. La planète se referma autour, tout doucement. Elle non plus n'avait jamais rien attrapé de sa vie.
 
 === pay own
 en:
@@ -68,7 +68,7 @@ fr:
 La planète neuve n'était pas plus grande qu'un cirque. Elle était apparue lundi. Vendredi, il y avait déjà quarante drapeaux dessus : vingt rouges et vingt bleus.
 [V:À moi !] criait un capitaine, qui s'appelait {V}. [V:Je l'ai vue en premier !]
 [A:À moi !] criait sa sœur Bella. [A:J'ai atterri en premier !]
-On enfonça un drapeau un peu plus. Et toute la planète trembla.
+Quelqu'un enfonça son drapeau un peu plus. Et toute la planète trembla.
 {>gag1}
 
 === try flag >
@@ -84,7 +84,7 @@ C'était un très beau drapeau. {H} imagina une planète à son nom. Il y aurait
 {h:Il|Elle} planta le drapeau.
 La planète sauta. Et tout au fond, quelqu'un de très petit dit :
 [N:Aïe.]
-On se regarda. Personne n'avait rien dit.
+Tout le monde se regarda. Personne n'avait rien dit.
 
 === recap flag
 en:
@@ -127,7 +127,7 @@ fr:
 [V:Elle la veut, elle ?] demanda {V}.
 [A:Pas s'il n'en veut pas,] dit Bella.
 [V:Je n'en veux pas,] dit {V}. [V:Moi, je veux celle qu'elle veut.]
-Et ils repartirent tous les deux, en courant, pour être le premier.
+Et ils repartirent tous les deux, en courant, à qui serait le premier.
 
 === recap swap
 en:
@@ -162,12 +162,12 @@ Le sol était tiède et moelleux comme une brioche. Il y avait quatre fossettes.
 
 === road >
 en:
-When the sun went behind, the planet began to rain. It did not rain down. It rained up, out of two little lakes, in big warm drops. {F} tasted one.
+When the sun went down, the planet began to rain. It did not rain down. It rained up, out of two little lakes, in big warm drops. {F} tasted one.
 [F:Salty,] said {F}.
 Then the planet shook. It shook so hard that the flags fell over and the tents fell down. A crack ran along the ground, as thin as a hair.
 [B:Oh dear,] said the shrew, and looked it up. [B:If it goes on like that, there won't be any planet to win.]
 fr:
-Quand le soleil passa derrière, il se mit à pleuvoir. Ça ne tombait pas, ça montait : de grosses gouttes tièdes, qui sortaient de deux petits lacs. {F} en goûta une.
+Quand le soleil se coucha, il se mit à pleuvoir. Ça ne tombait pas, ça montait : de grosses gouttes tièdes, qui sortaient de deux petits lacs. {F} en goûta une.
 [F:C'est salé,] dit {F}.
 Puis la planète trembla. Elle trembla si fort que les drapeaux tombèrent, et les tentes aussi. Une fente courut sur le sol, mince comme un cheveu.
 [B:Aïe aïe aïe,] dit la musaraigne en consultant son livre. [B:Si ça continue, il n'y aura plus rien à gagner.]
@@ -192,15 +192,15 @@ Il souffla sur sa soupe.
 en:
 In the middle of the night, the planet howled.
 {>gag2}
-{>recap1} {>recap2} Now what?
+{>recap1} {>recap2} Lamps went on in both tents.
 [V:It's yours!] shouted {V}, with a pillow over his head. [V:You go!]
 [A:It's yours!] shouted Bella from the blue tent. [A:I went last time!]
-{H} sat up. The neighbours said that, every night, through the wall!
+{H} sat up. That was just what the neighbours said, every night, through the wall!
 [H:It smells of milk,] said {H}. [H:It's new. It cries. *It's a baby!*]
 fr:
 Au milieu de la nuit, la planète hurla.
 {>gag2}
-{>recap1} {>recap2} Et maintenant, quoi ?
+{>recap1} {>recap2} Une lampe s'alluma dans chaque tente.
 [V:Elle est à toi !] cria {V}, un oreiller sur la tête. [V:Vas-y, toi !]
 [A:Elle est à toi !] cria Bella de la tente bleue. [A:J'y suis allée hier !]
 {H} ouvrit grand les yeux. C'était ce que disaient les voisins, toutes les nuits, derrière le mur !
@@ -246,13 +246,13 @@ On entendit un sanglot. Puis un demi-sanglot.
 
 === restore
 en:
-They pulled out the flags, as gently as splinters, and sewed them together, red, blue, red, blue. {each:@ threaded the needles.|@ threaded the needles.} It made one blanket, just the right size.
+They pulled out the flags, as gently as you pull out splinters, and sewed them together, red, blue, red, blue. {each:@ threaded the needles.|@ threaded the needles.} It took all day. It made one blanket, just the right size.
 [B:But who has won?] asked the shrew.
 {V} and Bella did not hear. It was the middle of the night, and they were quarrelling.
 [V:It's *my* turn to get up!]
 [A:No, *mine*! You went last time.]
 fr:
-On enleva les drapeaux, doucement, comme des échardes, et on les cousit ensemble, rouge, bleu, rouge, bleu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Cela fit une couverture, juste à la bonne taille.
+Ils enlevèrent les drapeaux, doucement, comme des échardes, et les cousirent ensemble, rouge, bleu, rouge, bleu. {each:@ enfilait les aiguilles.|@ enfilaient les aiguilles.} Il fallut toute la journée. Cela fit une couverture, juste à la bonne taille.
 [B:Mais qui a gagné ?] demanda la musaraigne.
 {V} et Bella n'entendirent pas. C'était le milieu de la nuit, et ils se disputaient.
 [V:C'est *mon* tour de me lever !]

@@ -45,19 +45,19 @@ Le sol se referma dessus lentement, comme une main. Il était clair que ce ne se
 
 === lack >
 en:
-In Grandma's lift there is one button more than there are floors, which most people take for the alarm.
+{?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.}
 The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
 [V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
-[A:I *landed* first,] said a captain in blue, who had his nose.
+[A:I *landed* first,] said a captain in blue. Her name was Bella, and she had his nose.
 Each of them drove a flag in one inch deeper, and a long shudder went through the ground, and the whole world tilted.
 {>gag1}
 [B:It has these turns, the planet,] said a shrew from the Survey, without looking up from her tape. [B:It isn't in the form.]
 fr:
-Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.
+{?era(past):Dans l'escalier de Mamie, il y a une marche au-dessus de la dernière. La plupart des gens la prennent pour une étagère.|Dans l'ascenseur de Mamie, il y a un bouton de plus que d'étages. La plupart des gens le prennent pour l'alarme.}
 La planète était apparue lundi, et ne figurait sur aucune carte. Elle était grande comme un cirque. Le vendredi, elle en était hérissée : vingt drapeaux rouges, vingt drapeaux bleus, si serrés qu'ils se giflaient.
 [V:Je l'ai vue en premier,] dit un capitaine en rouge, du nom de {V}.
 Il était enroué. Il le répétait depuis cinq jours.
-[A:J'ai *atterri* en premier,] dit une capitaine en bleu, qui avait le même nez.
+[A:J'ai *atterri* en premier,] dit Bella, une capitaine en bleu, qui avait le même nez.
 Chacun en enfonça un d'un doigt de plus. Un long frisson parcourut le sol, et le monde entier pencha.
 {>gag1}
 [B:Elle fait ça de temps en temps, la planète,] dit une musaraigne du Cadastre, sans lever les yeux de son mètre. [B:Ce n'est pas prévu dans le formulaire.]
@@ -72,7 +72,7 @@ The planet leaped; and from a long way down, a voice with hardly any voice in it
 fr:
 [B:La règle est simple,] dit la musaraigne. [B:Qui a le plus de drapeaux à minuit l'emporte. Les inscriptions ne sont pas closes.]
 Et elle en tendit un vert.
-{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. On voyait déjà tout le reste : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
+{H} n'était pas là pour gagner quoi que ce soit. Mais un drapeau, c'est étrange à tenir. {H} voyait déjà tout le reste : le nom sur les cartes, la petite statue, sobre. Et puis, la dispute serait finie. Pour la paix, c'était presque un devoir.
 {H} choisit un bel endroit et appuya.
 La planète bondit. Et de très loin en dessous, une voix où il n'y avait presque pas de voix dit :
 [N:Aïe.]
@@ -111,16 +111,16 @@ Le monde était chatouilleux du ventre, et avait eu le hoquet.
 en:
 Next door hung a much better planet, and {H} could not think why no one had mentioned it. It was ten times the size, and it had a ring, a lake, and an echo.
 [H:You could have that one,] {h:he|she} told {V}, [H:and she could have this.]
-{V} looked it over, from all sides, as you look over a horse. [V:Does she want it?]
+{V} walked round it, with his hands behind his back, and knocked. [V:Does she want it?]
 [A:Has he asked about it?] said Bella sharply, who was passing with a hammer.
 [V:No.]
 [A:Then I don't, either.]
 [V:It's too big,] said {V}. [V:It's got no...] He waved a hand. [V:I only want what's fair, which is the one that she wants.]
 The beautiful planet went on turning, and you could hear its echo, being nice to itself.
 fr:
-Juste à côté pendait une bien meilleure planète. On se demandait pourquoi personne n'en avait parlé. Elle était dix fois plus grande, avec un anneau, un lac et un écho.
+Juste à côté pendait une bien meilleure planète. {H} se demandait pourquoi personne n'en avait parlé. Elle était dix fois plus grande, avec un anneau, un lac et un écho.
 [H:Vous pourriez prendre celle-là,] dit {H} à {V}, [H:et elle celle-ci.]
-{V} l'examina comme on examine un cheval.
+{V} en fit le tour, les mains dans le dos, et frappa dessus.
 [V:Elle la veut, elle ?]
 [A:Il a demandé à la voir ?] fit vivement Bella, qui passait avec un marteau.
 [V:Non.]
@@ -163,20 +163,20 @@ It was a new idea, and they went round the world on foot, which took nine minute
 Nothing about it was finished: there were mountains that still gave when you leaned on them, and the ground was as warm as a loaf, and there were four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed, and it was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
 fr:
 [H:Quelqu'un l'a regardée ?] demanda {H}. [H:Pas pour l'avoir. Juste regardée.]
-C'était une idée neuve. On fit le tour du monde à pied, en neuf minutes.
+C'était une idée neuve. {hf:Ils|Elles} firent le tour du monde à pied, en neuf minutes.
 {>talent}
 {>go}
 Rien n'y était fini. Il y avait des montagnes encore molles quand on s'appuyait dessus. Le sol était chaud comme une miche, avec quatre fossettes en rang, comme sur une main. Il n'y avait pas de vent, et pourtant quelque chose allait et venait, allait et venait, juste sous les pieds. {H} s'agenouilla et renifla. C'était une odeur qu'on connaissait, de très loin, d'avant le droit de traverser la rue.
 
 === road >
 en:
-Towards evening, as the sun went behind, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} put out a tongue.
+Towards evening, when the sun had gone down over the edge, it began to rain; but it rained upwards, out of two small lakes, in large, warm drops. {F} put out a tongue.
 [F:Salt,] said {F}.
 The shaking was worse than before, so that the tents went down, and flags lay about like dropped spoons. When it had passed off, there was a line across the ground that nobody had drawn, not wide, but one could see no bottom to it.
 The shrew measured it twice, and then she took off her spectacles.
 [B:It can't go on like this,] she said. [B:I do not say it as the Survey. It's quite a small world, but it's a world.]
 fr:
-Vers le soir, quand le soleil passa derrière, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
+Vers le soir, quand le soleil eut passé le bord, il se mit à pleuvoir. Mais il pleuvait vers le haut : de grosses gouttes tièdes, qui montaient de deux petits lacs. {F} tira la langue.
 [F:C'est du sel,] dit {F}.
 La secousse fut pire que les autres. Les tentes tombèrent. Les drapeaux gisaient partout, comme des couverts renversés. Et quand ce fut passé, il y avait sur le sol une ligne que personne n'avait tracée. Elle n'était pas large, mais on n'en voyait pas le fond.
 La musaraigne la mesura deux fois. Elle ôta ses lunettes.
@@ -252,17 +252,17 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed. {each:@ did most of the blowing.|@ did most of the blowing.} It took all day and half the night. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
-But no one heard her, since it was the middle of the next night, and the captains were having words.
+But no one heard her. It was the middle of the night, and the captains were having words.
 [V:Sit down. It's *my* turn.]
 [A:You went at two. It's *mine*.]
 {>close}
 In the box marked *Owner* the shrew wrote: *Too young to say.*
 fr:
-Au jour, on retira les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousait. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
+Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousait. Cela prit tout le jour et la moitié de la nuit. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
 [B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
-Mais on ne l'écoutait pas. C'était le milieu de la nuit suivante, et les capitaines se disputaient.
+Mais personne ne l'écoutait. C'était le milieu de la nuit, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
 [A:Tu y es allé à deux heures. C'est le *mien*.]
 {>close}
