@@ -1,4 +1,5 @@
 import type { PageKind } from '#bank/authoring'
+import { createLayer } from '#pages/lay-lines'
 import type { Telling, Units } from '#pages/page-units'
 import type { Unit } from '#bank/story-text'
 import { CHANCE_FRAME, FRAME_IDS, FRAMES, YOUNG_FRAME } from '#plan/frames'
@@ -60,19 +61,27 @@ function lastText({ plan, units, language }: Telling): string {
 
 /** The pages of a plan as authored text with its slots still open. */
 export function pageSources({ plan, units }: { plan: StoryPlan; units: Units }): PageSource[] {
+  const lay = createLayer({ plan, units })
   return plan.pages.map((kind) => {
+    if (kind === 'home' || kind === 'restore') {
+      const text = (language: Language) =>
+        (kind === 'home' ? homeText : lastText)({ plan, units, language })
+      return { kind, hook: false, text: { en: text('en'), fr: text('fr') } }
+    }
+    const page = unitOfPage({ kind, plan, units })
     const text = (language: Language) => {
-      if (kind === 'home') return homeText({ plan, units, language })
-      if (kind === 'restore') return lastText({ plan, units, language })
-      const own = unitOfPage({ kind, plan, units })[language]
+      const own = page[language]
       if (kind === 'way') return plan.lines.goAt === 'way' ? own : own.replace('{>go}', '')
       if (kind !== 'road') return own
       const cameo = plan.cameo ? units.cameo(plan.cameo)?.[language] : undefined
       const opening = cameo ?? (plan.lines.goAt === 'road' ? '{>go}' : undefined)
       return opening ? `${opening}\n${own}` : own
     }
-    const hook =
-      kind === 'home' || kind === 'restore' ? false : unitOfPage({ kind, plan, units }).hook
-    return { kind, hook, text: { en: text('en'), fr: text('fr') } }
+    const told = { en: text('en'), fr: text('fr') }
+    return {
+      kind,
+      hook: page.hook,
+      text: plan.textBand === '0-4' ? told : lay({ kind, page, text: told }),
+    }
   })
 }

@@ -59,13 +59,12 @@ function tell(plan: StoryPlan) {
     fr: createTeller({ plan, units, language: 'fr' }),
   }
   const pages = pageSources({ plan, units }).map((page) => {
-    const fresh = { en: tellers.en.fresh(page), fr: tellers.fr.fresh(page) }
     return fitToRoom({
       plan,
       kind: page.kind,
       tell: (savings) => ({
-        en: tellers.en.tell({ kind: page.kind, source: fresh.en, savings }),
-        fr: tellers.fr.tell({ kind: page.kind, source: fresh.fr, savings }),
+        en: tellers.en.tell({ kind: page.kind, source: page.text.en, savings }),
+        fr: tellers.fr.tell({ kind: page.kind, source: page.text.fr, savings }),
       }),
     })
   })
@@ -78,7 +77,6 @@ function tell(plan: StoryPlan) {
 /** One language of a book, page by page. */
 function createTeller({ plan, units, language }: Telling) {
   const ids = speakerIds({ plan, units })
-  const said = new Set<string>()
   const contexts = new Map<string, FillContext>()
   const contextWith = (savings: ReadonlySet<Saving>) => {
     const key = [...savings].join()
@@ -89,7 +87,6 @@ function createTeller({ plan, units, language }: Telling) {
     return context
   }
   return {
-    fresh: ({ text }: PageSource) => sayOnce({ source: text[language], said }),
     tell({
       kind,
       source,
@@ -139,15 +136,6 @@ function openWithEra({ text, era, name }: { text: string; era: string; name: str
   if (!era.endsWith('...') || !text.startsWith(alone)) return text
   const rest = text.slice(alone.length)
   return /^(?:['’]s)? /.test(rest) ? `${era.slice(0, -3)}, ${name}${rest}` : text
-}
-
-/** The helper's remark on a failure, or on the way, is made once in a book. */
-function sayOnce({ source, said }: { source: string; said: Set<string> }): string {
-  return source.replace(/\{>(fail|go)\}/g, (slot, name: string) => {
-    if (said.has(name)) return ''
-    said.add(name)
-    return slot
-  })
 }
 
 /** Puts loose lines in place first, so that their own optional marks count. */

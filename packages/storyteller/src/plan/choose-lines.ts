@@ -3,20 +3,24 @@ import type { CreatureId } from '@luciole/contract/creatures'
 import type { Era } from '@luciole/contract/scene-brief'
 import { proseOf } from '#bank/castings'
 import { KERNELS } from '#bank/kernels'
-import type { Casting, Challenge, EndingFamily, Plant, TalentId } from '#bank/authoring'
+import type { Casting, Challenge, EndingFamily, PageKind, Plant, TalentId } from '#bank/authoring'
 import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
 import { staleness } from '#plan/ledger-distance'
-import { speaksTwice } from '#plan/speaks-twice'
 import { wayWords } from '#plan/ground'
+import { placeOf } from '#plan/joints'
+import { isWorstPage } from '#plan/page-name'
 import type { Party, Player } from '#plan/party'
 import type { StoryPlan } from '#plan/story-plan'
 import type { Trait } from '#plan/traits'
 import type { Random } from '#random'
 import { READERS } from '#reading-bands'
+
+/** A line in which nobody speaks, to ask whether a page has a place for any. */
+const SILENT: Unit = { name: '', en: '{F}', fr: '{F}', hook: false, guards: [] }
 
 const DARK: readonly string[] = ['night', 'dusk']
 
@@ -110,7 +114,8 @@ export function chooseLines({
   alsoWears,
   plant,
   tries,
-  hasRoad,
+  pages,
+  isRoadFree,
   endingFamily,
   isEndingAsked,
   wish,
@@ -127,8 +132,9 @@ export function chooseLines({
   plant: Plant
   /** Ids of the tries told. */
   tries: readonly string[]
-  /** A second page on the way, on which nobody of an earlier story passes by. */
-  hasRoad: boolean
+  pages: readonly PageKind[]
+  /** On the second page on the way, nobody of an earlier story passes by. */
+  isRoadFree: boolean
   endingFamily: EndingFamily
   isEndingAsked: boolean
   /** The challenge the parent asked for. */
@@ -150,8 +156,9 @@ export function chooseLines({
     return fresh({ units, keyOf: ({ name }) => `${kind}${name}` })?.name ?? null
   }
   const prose = proseOf({ casting, band: facts.band })
+  const pageOf = (name: string) => prose.get(name)?.[0]
   const gags = unitsOf({ text: lines, prefix: 'gag', facts }).filter(
-    (unit) => unit.name.endsWith(' 1') && !speaksTwice({ unit, prose, page: 'lack', hook: 'gag1' }),
+    (line) => line.name.endsWith(' 1') && placeOf({ page: pageOf('lack'), hook: 'gag1', line }),
   )
   const isYoung = facts.band === '0-4'
   const gag = isYoung
@@ -172,8 +179,8 @@ export function chooseLines({
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
   const wishLine = isAside && !isYoung ? pick(WORLDS, `wish ${wish}`, 'wish:') : null
-  const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter(
-    (unit) => !speaksTwice({ unit, prose, page: 'way', hook: 'talent' }),
+  const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter((line) =>
+    placeOf({ page: pageOf('way'), hook: 'talent', line }),
   )
   const scene = fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` })
   const shown = isYoung ? null : (scene?.name ?? null)
@@ -218,7 +225,14 @@ export function chooseLines({
         : !spoken && lines.has(kept)
           ? kept
           : pick(TRAIT_LINES, `after ${trait?.kind}`, 'after:', heroFacts)
-  const hasFail = tries.some((id) => prose.get(`try ${id}`)?.[0]?.en.includes('{>fail}'))
+  const triesAt = pages.filter((kind) => kind.startsWith('try'))
+  const hasFail = tries.some((id, at) => {
+    const page = pageOf(`try ${id}`)
+    const isWorst = isWorstPage({ kind: triesAt[at] ?? 'try1', pages })
+    return page?.en.includes('{>fail}') && placeOf({ page, hook: 'fail', line: SILENT, isWorst })
+  })
+  const isRoadOpen = placeOf({ page: pageOf('road'), hook: 'go', line: SILENT }) !== null
+  const road = !pages.includes('road') || !isRoadFree ? null : isRoadOpen ? 'open' : 'closed'
   const gagName = gag?.name.slice(0, -2) ?? null
   return {
     home,
@@ -229,7 +243,7 @@ export function chooseLines({
       factsOf,
       isWayFree: isTalentAtHome,
       hasFail,
-      hasRoad,
+      road,
       isCrowded: jokes.length > 0 || heroLine !== null,
       told: [home, gagName, talentLine].filter((name) => name !== null),
     }),

@@ -21,7 +21,7 @@ export function chooseRemarks({
   factsOf,
   isWayFree,
   hasFail,
-  hasRoad,
+  road,
   isCrowded,
   told,
 }: {
@@ -32,7 +32,8 @@ export function chooseRemarks({
   isWayFree: boolean
   /** One of the tries told leaves room for a remark. */
   hasFail: boolean
-  hasRoad: boolean
+  /** The second page on the way: whether a remark has a place on it, or nobody asks it for one. */
+  road: 'open' | 'closed' | null
   /** Page 1 has its jokes already: who comes too is only said. */
   isCrowded: boolean
   /** Names of the loose lines this book has already. */
@@ -50,7 +51,8 @@ export function chooseRemarks({
     return pick({ units: [...own, ...common], keyOf })?.name ?? null
   }
   const isLineOwed = second !== undefined || (first !== undefined && !hasFail)
-  const goAt = isWayFree ? 'way' : isLineOwed ? (hasRoad ? 'road' : 'way') : null
+  const elsewhere = { open: 'road', closed: null } as const
+  const goAt = isWayFree ? 'way' : isLineOwed ? (road ? elsewhere[road] : 'way') : null
   const failBy = second ? 1 : first && !goAt ? 0 : null
   const failing = failBy === null ? helper : (others[failBy] ?? helper)
   const joking = second ? ['party many'] : [`party ${first?.voice}`, 'party any']

@@ -4,10 +4,10 @@ import { OWN_LINES, VOICES, WORLDS } from '#bank/layers'
 import type { Unit } from '#bank/story-text'
 import { sampleAsk, sampleFriend } from '#checks/sample-asks'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
+import { placeOf } from '#plan/joints'
 import { planStory } from '#plan/plan-story'
-import { speaksTwice } from '#plan/speaks-twice'
 
-const unitOf = (fr: string): Unit => ({ name: 'line', en: '', fr, hook: false, guards: [] })
+const unitOf = (fr: string): Unit => ({ name: 'line', en: fr, fr, hook: false, guards: [] })
 
 const plans = Array.from({ length: 60 }, (_, at) =>
   planStory(sampleAsk({ seed: `loose ${at}`, age: 5 + (at % 8) })),
@@ -28,7 +28,7 @@ describe('lines laid over a story', () => {
       isWayFree: true,
       hasFail: true,
       isCrowded: false,
-      hasRoad: true,
+      road: 'open',
       told: ['gag lesson'],
     })
     expect(offered.length).toBeGreaterThan(5)
@@ -69,9 +69,8 @@ describe('lines laid over a story', () => {
   it('never lets the hero speak twice running in French, as two people would', () => {
     const said = unitOf('[H:Tu viens ?]\n[F:Non.]')
     const done = unitOf('Le chat bâilla.')
-    const prose = new Map([['lack', [unitOf('[H:Facile.]\n{>gag1}')]]])
-    const ask = { prose, page: 'lack', hook: 'gag1' }
-    expect(speaksTwice({ ...ask, unit: said })).toBe(true)
-    expect(speaksTwice({ ...ask, unit: done })).toBe(false)
+    const ask = { page: unitOf('[H:Facile.]\n{>gag1}'), hook: 'gag1' }
+    expect(placeOf({ ...ask, line: said })).toBe(null)
+    expect(placeOf({ ...ask, line: done })).toBe('there')
   })
 })

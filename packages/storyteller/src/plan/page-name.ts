@@ -17,3 +17,16 @@ export function pageName({
     ? `turn ${plan.talent}`
     : (kind as Exclude<PageKind, 'try1' | 'try2' | 'try3' | 'turn'>)
 }
+
+/** The page on which nothing is left to try, or the last that fails: it does not end on a joke. */
+export function isWorstPage({
+  kind,
+  pages,
+}: {
+  kind: PageKind
+  pages: readonly PageKind[]
+}): boolean {
+  const next = pages[pages.indexOf(kind) + 1]
+  const isDown = (one: PageKind | undefined) => one === 'quiet' || one === 'insight'
+  return isDown(kind) || (TRIES.includes(kind) && isDown(next))
+}
