@@ -5,6 +5,8 @@ import { WIZARD_CHOICES, type WizardAnswers } from '@luciole/contract/wizard'
 import { createRandom } from '#random'
 import type { StoryAsk, StoryFriend, StoryKid } from '#story-ask'
 
+const GIRLS = ['Emma', 'Hélène', 'Nina', 'Iris', 'Zoé', 'Lou', 'Aya', 'Sam'] as const
+const BOYS = ['Hugo', 'Yanis', 'Sam', 'Malo', 'Noé', 'Ravi', 'Félix', 'Lou'] as const
 export const SAMPLE_NAMES = [
   'Emma',
   'Hugo',
@@ -61,16 +63,21 @@ const FRIEND_TYPES: readonly CompanionType[] = [
   'mom',
 ]
 const FRIEND_NAMES = ['Doudou', 'Léo', 'Alma', 'Igor', 'Basile', 'Papa', 'Maman'] as const
+const HER_NAMES: Partial<Record<(typeof FRIEND_NAMES)[number], string>> = {
+  Igor: 'Olga',
+  Basile: 'Flavie',
+}
 
 export function sampleFriend({ at, sex = null }: { at: number; sex?: Sex | null }): StoryFriend {
   const type = FRIEND_TYPES[at % FRIEND_TYPES.length] ?? 'lovey'
   const isHuman = type === 'boy' || type === 'girl' || type === 'dad' || type === 'mom'
   const own: Sex = type === 'girl' || type === 'mom' ? 'female' : 'male'
   const species = (['rabbit', 'bear', 'bear', 'hedgehog', 'dragon'] as const)[at % 5] ?? 'bear'
+  const name = FRIEND_NAMES[at % FRIEND_NAMES.length] ?? 'Igor'
   return {
     kind: 'companion',
     id: `friend-${at}`,
-    name: FRIEND_NAMES[at % FRIEND_NAMES.length] ?? 'Igor',
+    name: (sex === 'female' && HER_NAMES[name]) || name,
     sex: isHuman ? own : sex,
     age: null,
     type,
@@ -95,10 +102,12 @@ export function sampleAsk({ seed, age }: { seed: string; age?: number }): StoryA
   if (details) answers['hero-details'] = details
   const count = random.pick([0, 0, 1, 1, 2, 4])
   const start = random.below(7)
+  const nameAt = random.below(GIRLS.length)
+  const sex = random.pick(['male', 'female'] as const)
   return {
     kid: sampleKid({
-      name: random.pick(SAMPLE_NAMES),
-      sex: random.pick(['male', 'female'] as const),
+      name: (sex === 'female' ? GIRLS : BOYS)[nameAt] ?? 'Sam',
+      sex,
       age: age ?? random.pick([1, 2, 3, 4, 5, 6, 7, 8, 9, 12]),
     }),
     friends: Array.from({ length: count }, (_, at) =>

@@ -48,6 +48,7 @@ export function contextOf({
   const along = isMany ? us.slice(0, 1) : us
   const isSmall = plan.band === '0-2' || savings.has('asides')
   const after = us.slice(1, others.length > 2 && !isSmall ? -1 : undefined)
+  const explainedOthers = others.map((player) => namesOf({ players: [player], hero, language }))
   const roles = rolesOf(units.casting)
   const plantLine = lines.keep
     ? thingLine({ name: lines.keep, units, savings })
@@ -56,7 +57,7 @@ export function contextOf({
     when: text(units.own('when')),
     era: eraLine({ plan, units, language }),
     later: lines.later ? text(units.later(lines.later)) : '',
-    out: lines.out ? text(units.out(lines.out)) : '',
+    out: lines.out ? whoGoes({ plan, line: text(units.out(lines.out)) }) : '',
     home: isYoung ? '' : text(units.voice(lines.home)).replaceAll('{hf:', '{both:'),
     plant: text(plantLine),
     pay: text(units.pay()),
@@ -98,6 +99,10 @@ export function contextOf({
       F: helper.name,
       ...Object.fromEntries(roles.map(([letter, role]) => [letter, role.name[language]])),
       ...Object.fromEntries(friends.map(([letter, { name }]) => [letter, name])),
+      Band: listOf({
+        names: [hero.name, helper.name, ...explainedOthers],
+        language,
+      }),
       Xs: isMany
         ? listOf({ names: after, language })
         : namesOf({ players: others, hero, language, isBare }),
@@ -133,6 +138,12 @@ export function contextOf({
   hooks.trait = traitLine({ plan, units, context, savings })
   return context
 }
+
+/** Where nothing else is told of those who come too, they are named with the hero and the helper: *A, B and C the owl were going …* */
+const whoGoes = ({ plan, line }: { plan: StoryPlan; line: string }): string =>
+  plan.party.others.length > 0 && !plan.lines.party
+    ? line.replace(/\{H\} (?:and|et) \{F\}/, '{Band}')
+    : line
 
 /** The year three thousand, or long ago: the first words of the book. */
 function eraLine({ plan: { lines, textBand }, units, language }: Telling): string {

@@ -6,6 +6,7 @@ import { fitToRoom, type Saving } from '#pages/page-room'
 import { pageSources, type PageSource } from '#pages/page-source'
 import { createUnits, type Telling, type Units } from '#pages/page-units'
 import { explainHero } from '#pages/party-names'
+import { sayPronouns } from '#pages/pronouns'
 import { dropOptional, expandEach, FRIEND_LETTERS } from '#pages/young-lines'
 import type { StoryPlan } from '#plan/story-plan'
 import { fillSlots, type FillContext } from '#text/fill'
@@ -77,6 +78,8 @@ function tell(plan: StoryPlan) {
 /** One language of a book, page by page. */
 function createTeller({ plan, units, language }: Telling) {
   const ids = speakerIds({ plan, units })
+  const { hero, helper, others } = plan.party
+  const players = [hero, helper]
   const contexts = new Map<string, FillContext>()
   const contextWith = (savings: ReadonlySet<Saving>) => {
     const key = [...savings].join()
@@ -86,6 +89,12 @@ function createTeller({ plan, units, language }: Telling) {
     contexts.set(key, context)
     return context
   }
+  const roles = rolesOf(units.casting).map(([, role]) => role.name[language])
+  const names = [
+    ...[hero, helper, ...others].map(({ name }) => name),
+    ...roles,
+    plan.villainName ?? '',
+  ]
   return {
     tell({
       kind,
@@ -109,11 +118,14 @@ function createTeller({ plan, units, language }: Telling) {
       })
       const tidy = filledIn.replace(/ {2,}/g, ' ')
       const isFirst = kind === 'home' && plan.textBand === '0-4'
-      const { hero } = plan.party
       const opened = isFirst
         ? openWithEra({ text: tidy, era: context.lines.era ?? '', name: hero.name })
         : tidy
-      const filled = isFirst ? explainHero({ text: opened, hero, language }) : opened
+      const filled = isFirst
+        ? explainHero({ text: opened, hero, language })
+        : plan.textBand === '0-4'
+          ? opened
+          : sayPronouns({ text: opened, players, language, names })
       const speakerOf = (letter: string) => ids[letter] ?? 'crowd'
       return renderSpeech({ filled, language, speakerOf })
     },

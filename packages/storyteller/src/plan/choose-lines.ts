@@ -7,6 +7,7 @@ import type { Casting, Challenge, EndingFamily, PageKind, Plant, TalentId } from
 import { OWN_LINES, TALENT_LINES, TRAIT_LINES, unitsOf, VOICES, WORLDS } from '#bank/layers'
 import type { GuardFacts } from '#bank/layers'
 import type { StoryText, Unit } from '#bank/story-text'
+import { chooseHome, chooseYoungHome } from '#plan/choose-home'
 import { chooseRemarks, jokeOf } from '#plan/choose-remarks'
 import { FRAME_IDS } from '#plan/frames'
 import { staleness } from '#plan/ledger-distance'
@@ -94,6 +95,15 @@ export function guardsFor({
 /** Picks among the lines this kid has not heard, or heard longest ago. */
 export type Pick = (ask: { units: readonly Unit[]; keyOf: (unit: Unit) => string }) => Unit | null
 
+/** The name of such a line: its text, how it begins, its kind in the ledger, who it is about, and the joke it must not be. */
+export type PickName = (
+  text: StoryText,
+  prefix: string,
+  kind: string,
+  of?: GuardFacts,
+  but?: string,
+) => string | null
+
 function createPick({ ledger, random }: { ledger: Ledger; random: Random }): Pick {
   return ({ units, keyOf }) => {
     if (!units.length) return null
@@ -149,7 +159,7 @@ export function chooseLines({
   const { voice } = party.helper
   const lines = VOICES[voice]
   const fresh = createPick({ ledger, random })
-  const pick = (text: StoryText, prefix: string, kind: string, of = facts, but = '') => {
+  const pick: PickName = (text, prefix, kind, of = facts, but = '') => {
     const units = unitsOf({ text, prefix, facts: of }).filter(
       ({ name }) => !but || jokeOf(name) !== jokeOf(but),
     )
@@ -164,17 +174,6 @@ export function chooseLines({
   const gag = isYoung
     ? null
     : fresh({ units: gags, keyOf: ({ name }) => `gag:${voice} ${name.slice(0, -2)}` })
-  const keptKind = plant.from === 'trait' ? trait?.keepsake?.kind : undefined
-  const worn = keptKind === 'collection' ? 'worn' : 'worn any'
-  const keep = keptKind
-    ? pick(TRAIT_LINES, `keep ${isYoung && alsoWears ? worn : keptKind}`, 'keep:', heroFacts)
-    : null
-  const wanted = isYoung ? null : random.pick(FRAME_IDS.filter((id) => !(keep && id === 'object')))
-  const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
-  const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
-  const home = isYoung
-    ? ''
-    : (spoken ?? pick(lines, 'home', `home:${voice} `, facts, gag?.name.slice(0, -2)))
   const isTold = !isEndingAsked || isYoung || (casting.closes?.includes(endingFamily) ?? false)
   const ending = isTold ? null : pick(OWN_LINES, `ending ${endingFamily}`, 'ending:')
   const isAside = wish !== null && KERNELS[casting.kernel].challenges[0] !== wish && !ending
@@ -182,40 +181,36 @@ export function chooseLines({
   const scenes = unitsOf({ text: TALENT_LINES, prefix: `talent ${talent}`, facts }).filter((line) =>
     placeOf({ page: pageOf('way'), hook: 'talent', line }),
   )
-  const scene = fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` })
-  const shown = isYoung ? null : (scene?.name ?? null)
-  const gift = isYoung ? null : pick(TALENT_LINES, `gift ${talent}`, 'talent:')
-  const isTalentAtHome = gift !== null && !trait && !wishLine && (!shown || random.below(2) === 0)
-  const talentLine = isTalentAtHome ? gift : (shown ?? gift)
-  if (home === null || (!isYoung && (!gag || !talentLine))) return null
-  const traitLineOf = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
-  const isOnlySeen = isYoung && trait?.kind === 'look' && (band === '0-2' || era !== 'today')
-  const said = (isYoung && keep) || isOnlySeen ? null : (alsoWears ?? trait)
-  /** Where page 1 has more to tell, what is put on or packed needs no line before that one. */
-  const others = [era !== 'today', wishLine, party.hero.species, party.others.length].filter(
-    Boolean,
-  )
-  const isPutOn = trait?.kind === 'garment' || trait?.kind === 'object'
-  const isToldByKeep = !isYoung && !alsoWears && keep !== null && others.length > (isPutOn ? 0 : 1)
-  const traitLine = isToldByKeep
-    ? null
-    : said
-      ? (traitLineOf(said.concept) ?? traitLineOf(said.kind))
-      : isYoung || isTalentAtHome || others.some((one) => one !== 1)
-        ? null
-        : traitLineOf('none')
-  const eraLine =
-    era === 'today' ? null : isYoung ? `time ${era}` : pick(WORLDS, `era ${era}`, 'era:')
+  const shown = fresh({ units: scenes, keyOf: ({ name }) => `talent:${name}` })
+  const eraLine = era === 'today' ? null : pick(WORLDS, `era ${era}`, 'era:')
+  const out = isYoung ? null : pick(OWN_LINES, 'out', 'out:')
+  const first = isYoung
+    ? chooseYoungHome({ band, era, trait, alsoWears, plant, pick, heroFacts, random })
+    : chooseHome({
+        band,
+        prose,
+        party,
+        trait,
+        plant,
+        era: eraLine,
+        wish: wishLine,
+        out,
+        gag: gag?.name.slice(0, -2) ?? null,
+        talent: {
+          shown: shown?.name ?? null,
+          gift: pick(TALENT_LINES, `gift ${talent}`, 'talent:'),
+        },
+        pick,
+        heroFacts,
+        random,
+      })
+  if (!first || (!isYoung && (!gag || !first.talent))) return null
+  const { home, spoken, keep, isTalentAtHome } = first
   const kept = home.replace(/^home/, 'kept')
   const isLateFree = !isYoung && !ending && !wishLine
   /** For the oldest, nobody is taken home before a last line of the casting's own. */
   const isLastOwn =
     facts.band === '9-14' && (prose.get('restore')?.[0]?.en.includes('{>close}') ?? false)
-  /** Two jokes on page 1 are enough: beside these, what the hero is and who comes too are only said. */
-  const jokes = [eraLine, wishLine, traitLine && keep].filter((line) => line)
-  const heroLine = party.hero.species
-    ? pick(TRAIT_LINES, jokes.length ? 'bare hero' : 'hero', 'hero:', heroFacts)
-    : null
   const later = !isLateFree
     ? null
     : eraLine
@@ -244,20 +239,20 @@ export function chooseLines({
       isWayFree: isTalentAtHome,
       hasFail,
       road,
-      isCrowded: jokes.length > 0 || heroLine !== null,
-      told: [home, gagName, talentLine].filter((name) => name !== null),
+      isCrowded: [first.era, wishLine, first.trait, first.hero, isTalentAtHome].some(Boolean),
+      told: [home, gagName, first.talent].filter((name) => name !== null),
     }),
-    trait: traitLine,
-    hero: heroLine,
+    trait: first.trait,
+    hero: first.hero,
     keep,
-    talent: talentLine,
+    talent: first.talent,
     isTalentAtHome,
     ending,
     wonder: pick(OWN_LINES, 'wonder', 'wonder:'),
-    era: eraLine,
+    era: first.era,
     later,
     wish: wishLine,
-    out: isYoung ? null : pick(OWN_LINES, 'out', 'out:'),
-    frame: FRAME_IDS.indexOf(frame ?? random.pick(FRAME_IDS)),
+    out,
+    frame: FRAME_IDS.indexOf(first.frame),
   }
 }

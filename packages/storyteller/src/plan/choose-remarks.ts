@@ -34,7 +34,7 @@ export function chooseRemarks({
   hasFail: boolean
   /** The second page on the way: whether a remark has a place on it, or nobody asks it for one. */
   road: 'open' | 'closed' | null
-  /** Page 1 has its jokes already: who comes too is only said. */
+  /** Page 1 has its jokes already: who comes too is named with those who go. */
   isCrowded: boolean
   /** Names of the loose lines this book has already. */
   told: readonly string[]
@@ -56,11 +56,10 @@ export function chooseRemarks({
   const failBy = second ? 1 : first && !goAt ? 0 : null
   const failing = failBy === null ? helper : (others[failBy] ?? helper)
   const joking = second ? ['party many'] : [`party ${first?.voice}`, 'party any']
-  const prefixes = isCrowded ? [`party plain ${second ? 'many' : 'one'}`] : joking
   const isYoung = factsOf(helper).band === '0-4'
   const ofYoung = second ? [`party young ${others.length > 2 ? 'more' : 'two'}`] : []
   const joining = first
-    ? (isYoung ? ofYoung : prefixes)
+    ? (isYoung ? ofYoung : isCrowded ? [] : joking)
         .flatMap((prefix) => unitsOf({ text: FRIENDS, prefix, facts: factsOf(first) }))
         .filter(isUntold)
     : []

@@ -77,7 +77,7 @@ export function fillSlots({ source, context }: { source: string; context: FillCo
       elides(name(letter)) ? `${word.slice(0, -1)}’${name(letter)}` : `${word} ${name(letter)}`,
     )
     .replace(/(?<=^|\n|[.!?] )\{(Us|Xs|Last)\}/g, (_, who: string) => capitalised(name(who), who))
-    .replace(/\{(All|Everyone|Us|Crew|Xs|Last|[A-Z])\}/g, (_, letter: string) => name(letter))
+    .replace(/\{(All|Everyone|Us|Crew|Band|Xs|Last|[A-Z])\}/g, (_, letter: string) => name(letter))
     .replace(/[{}].*/g, (rest) => {
       throw new Error(`A slot nobody fills: ${rest.slice(0, 60)}`)
     })

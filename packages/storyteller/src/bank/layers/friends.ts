@@ -46,138 +46,6 @@ en:
 fr:
 {Xs} viennent aussi. Vite, {Last} !
 
-=== party plain one | 5-8, 9-14
-en:
-{Xs} came too.
-fr:
-{Xs} vint aussi.
-
-=== party plain one along | 5-8, 9-14
-en:
-{Xs} went with them.
-fr:
-{Xs} était du voyage.
-
-=== party plain one with | 5-8, 9-14
-en:
-With them came {Xs}.
-fr:
-Avec {hf:eux|elles} venait {Xs}.
-
-=== party plain one company | 5-8, 9-14
-en:
-{Xs} kept them company.
-fr:
-{Xs} leur tenait compagnie.
-
-=== party plain one joined | 5-8, 9-14
-en:
-{Xs} joined them.
-fr:
-{Xs} les accompagnait.
-
-=== party plain one there | 5-8, 9-14
-en:
-{Xs} was there as well.
-fr:
-{Xs} était là aussi.
-
-=== party plain many | 5-8, 9-14
-en:
-{Xs} came too.
-fr:
-{Xs} vinrent aussi.
-
-=== party plain many along | 5-8, 9-14
-en:
-{Xs} went with them.
-fr:
-{Xs} étaient du voyage.
-
-=== party plain many with | 5-8, 9-14
-en:
-With them came {Xs}.
-fr:
-Avec {hf:eux|elles} venaient {Xs}.
-
-=== party plain many company | 5-8, 9-14
-en:
-{Xs} kept them company.
-fr:
-{Xs} leur tenaient compagnie.
-
-=== party plain many joined | 5-8, 9-14
-en:
-{Xs} joined them.
-fr:
-{Xs} les accompagnaient.
-
-=== party plain many there | 5-8, 9-14
-en:
-{Xs} were there as well.
-fr:
-{Xs} étaient là aussi.
-
-=== party plain one stay | 5-8, 9-14
-en:
-{Xs} would not be left behind.
-fr:
-{Xs} ne voulait pas rester.
-
-=== party plain one behind | 5-8, 9-14
-en:
-{Xs} fell in behind.
-fr:
-{Xs} suivait.
-
-=== party plain one last | 5-8, 9-14
-en:
-Last came {Xs}.
-fr:
-{Xs} venait en dernier.
-
-=== party plain many stay | 5-8, 9-14
-en:
-{Xs} would not be left behind.
-fr:
-{Xs} ne voulaient pas rester.
-
-=== party plain many behind | 5-8, 9-14
-en:
-{Xs} fell in behind.
-fr:
-{Xs} suivaient.
-
-=== party plain many last | 5-8, 9-14
-en:
-Last came {Xs}.
-fr:
-Derrière venaient {Xs}.
-
-=== party plain one tagged | 5-8, 9-14
-en:
-{Xs} tagged along.
-fr:
-{Xs} leur emboîta le pas.
-
-=== party plain one party | 5-8, 9-14
-en:
-{Xs} came along as well.
-fr:
-{Xs} en était aussi.
-
-=== party plain many tagged | 5-8, 9-14
-en:
-{Xs} tagged along.
-fr:
-{Xs} leur emboîtèrent le pas.
-
-=== party plain many party | 5-8, 9-14
-en:
-{Xs} came along as well.
-fr:
-{Xs} en étaient aussi.
-
 === party any rope | 5-8, 9-14
 en:
 {Xs} came too, with a rope. It was mostly to have something to hold on to.
@@ -210,16 +78,16 @@ fr:
 
 === party any waited | 5-8, 9-14
 en:
-They waited for {Xs}. One always waited for {X}, and it was always worth it.
+They waited for {Xs}. They always waited for {X}, and it was always worth it.
 fr:
-On attendit {Xs}. On attendait toujours {X}, et ça valait toujours la peine.
+{hf:Ils|Elles} attendirent {Xs}. {hf:Ils|Elles} attendaient toujours {X}, et ça valait toujours la peine.
 
 === party any vote | 5-8, 9-14
 en:
 [X:I vote yes,] said {Xs}, and came too, though nobody had asked anything yet.
 fr:
 [X:Je vote oui,] dit {Xs}, qui vint aussi.
-On n'avait encore rien demandé.
+Personne n'avait encore rien demandé.
 
 === party any shoes | 5-8, 9-14
 en:
@@ -326,9 +194,9 @@ fr:
 
 === party many vote | 5-8, 9-14
 en:
-{Xs} were asked if they wanted to come. They had their shoes on already.
+{Xs} had their shoes on already. It only remained to ask if they wanted to come.
 fr:
-On demanda à {Xs} s'ils voulaient venir. Leurs chaussures étaient déjà mises.
+{Xs} avaient déjà leurs chaussures. Il restait à leur demander s'ils voulaient venir.
 
 === party many last | 5-8, 9-14
 en:
@@ -346,7 +214,7 @@ Derrière venaient {Xs}, sans aucun ordre.
 en:
 {Xs} came too, which made it an expedition. They counted heads, got one too few, and found that {H} had forgotten to count {h:himself|herself}.
 fr:
-{Xs} vinrent aussi, ce qui en fit une expédition. On se compta. Il en manquait une : {H} avait oublié de se compter.
+{Xs} vinrent aussi, ce qui en fit une expédition. {hf:Ils|Elles} se comptèrent. Il manquait quelqu'un : {H} avait oublié de se compter.
 
 === party many long | 5-8, 9-14
 en:
@@ -396,7 +264,7 @@ en:
 [F:Whose turn is it to be brave?] asked {F}. They worked it out. It was {F}'s.
 fr:
 [F:C'est à qui d'être courageux ?] demanda {F}.
-On calcula. C'était à {F}.
+Calcul fait, c'était à {F}.
 
 === go song | afoot, road, street, hill, shore
 en:
@@ -409,7 +277,7 @@ en:
 [F:I've got an idea,] said {F}, and then it was gone. They all looked for it.
 fr:
 [F:J'ai une idée,] dit {F}.
-Puis l'idée partit. On la chercha un peu.
+Puis l'idée partit. {hf:Ils|Elles} la cherchèrent un peu.
 
 === go shoe | afoot, road, street, hill
 en:
@@ -421,7 +289,7 @@ fr:
 en:
 {F} asked if they knew what they were doing. They very nearly did.
 fr:
-{F} demanda si l'on savait ce qu'on faisait. On savait presque.
+{F} demanda s'{hf:ils|elles} savaient ce qu'{hf:ils|elles} faisaient. {hf:Ils|Elles} savaient presque.
 
 === go apple | fed
 en:

@@ -1394,4 +1394,34 @@ en:
 Next day {H} drew everyone who had been there, all of them with {a T}. It suited most of them.
 fr:
 Le lendemain, {H} dessina tous ceux qui étaient là, tous avec {un T}. Ça allait bien à presque tout le monde.
+
+=== brief activity | 5-8, 9-14
+en:
+{H} loved {T}.
+fr:
+{H} adorait {T}.
+
+=== brief like | 5-8, 9-14
+en:
+{H} loved {Ts}.
+fr:
+{H} adorait les {Ts}.
+
+=== brief collection | 5-8, 9-14
+en:
+{H} collected {Ts}.
+fr:
+{H} collectionnait les {Ts}.
+
+=== brief garment | 5-8, 9-14
+en:
+{H} had {a T}.
+fr:
+{H} avait {un T}.
+
+=== brief object | 5-8, 9-14
+en:
+{H} had {a T}.
+fr:
+{H} avait {un T}.
 `

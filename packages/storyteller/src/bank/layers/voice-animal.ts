@@ -548,4 +548,34 @@ en:
 At home {F} turned round three times, and lay down facing the door.
 fr:
 À la maison, {F} tourna trois fois sur {f:lui|elle}-même et se coucha du côté de la porte.
+
+=== plain friend | 5-8, 9-14
+en:
+{H} had a friend called {F}, who was {a F}.
+fr:
+{H} avait {f:un ami|une amie}, {F}, qui était {un F}.
+
+=== plain lived | 5-8, 9-14
+en:
+{F}, who was {a F}, lived at {H}'s.
+fr:
+{F}, qui était {un F}, habitait chez {H}.
+
+=== plain always | 5-8, 9-14
+en:
+{F} was {a F} and, as far as {H} knew, always had been.
+fr:
+{F} était {un F}, et ça ne datait pas d'hier.
+
+=== plain together | 5-8, 9-14
+en:
+{F} was {a F}. {H} did most things with {F}.
+fr:
+{F} était {un F}. {H} faisait presque tout avec {F}.
+
+=== plain where | 5-8, 9-14
+en:
+Where {H} went, {F} went. {F} was {a F}.
+fr:
+Où allait {H}, {F} allait aussi. {F} était {un F}.
 `

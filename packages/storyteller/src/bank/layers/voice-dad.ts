@@ -508,4 +508,28 @@ en:
 On the way home {H}'s hand was in the left pocket. It had gone there by itself.
 fr:
 Au retour, la main {de H} était dans la poche gauche. Elle y était allée toute seule.
+
+=== plain pair | 5-8, 9-14
+en:
+{H} and {F} made a good pair.
+fr:
+{H} et {F} faisaient une bonne équipe.
+
+=== plain most | 5-8, 9-14
+en:
+{H} did most things with {F}.
+fr:
+{H} faisait presque tout avec {F}.
+
+=== plain out | 5-8, 9-14
+en:
+When {H} went out, {F} went too.
+fr:
+Quand {H} sortait, {F} sortait aussi.
+
+=== plain liked | 5-8, 9-14
+en:
+{F} liked to come along, and {H} liked {f:him|her} to.
+fr:
+{F} aimait bien venir, et {H} aimait bien {que F} vienne.
 `

@@ -594,4 +594,34 @@ en:
 At home {H} crossed out the lighthouse. The washing up stayed on the list.
 fr:
 À la maison, {H} barra le phare. La vaisselle resta sur la liste.
+
+=== plain next | 5-8, 9-14, not-sibling
+en:
+{F} lived next door to {H}.
+fr:
+{F} habitait à côté de chez {H}.
+
+=== plain years | 5-8, 9-14, not-sibling
+en:
+{H} and {F} had been friends for years.
+fr:
+{H} et {F} étaient {hf:amis|amies} depuis des années.
+
+=== plain seen | 5-8, 9-14
+en:
+Where you saw {H}, you saw {F}.
+fr:
+Quand on voyait {H}, on voyait {F}.
+
+=== plain room | 5-8, 9-14, sibling
+en:
+{H} and {F} shared a room.
+fr:
+{H} et {F} partageaient la même chambre.
+
+=== plain most | 5-8, 9-14
+en:
+{H} did most things with {F}.
+fr:
+{H} faisait presque tout avec {F}.
 `

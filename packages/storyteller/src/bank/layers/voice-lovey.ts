@@ -536,4 +536,28 @@ en:
 At bedtime {F} was the big one again, for an hour or so.
 fr:
 Au moment de dormir, pendant une heure ou deux, {f:le grand, ce fut|la grande, ce fut} {F}.
+
+=== plain oldest | 5-8, 9-14
+en:
+{F} was {a F}, and {H}'s oldest friend.
+fr:
+{F} était {un F}, et {f:le plus vieil ami|la plus vieille amie} {de H}.
+
+=== plain night | 5-8, 9-14
+en:
+{H} had never slept a night without {F}, who was {a F}.
+fr:
+{H} n'avait jamais dormi sans {F}, qui était {un F}.
+
+=== plain where | 5-8, 9-14
+en:
+Where {H} went, {F} went. {F} was {a F}.
+fr:
+Où allait {H}, {F} allait aussi. {F} était {un F}.
+
+=== plain arm | 5-8, 9-14
+en:
+Under {H}'s arm there was {F}, who was {a F}.
+fr:
+Sous le bras {de H}, il y avait {F}, qui était {un F}.
 `

@@ -575,4 +575,34 @@ en:
 For a week the coats smelled of fireworks.
 fr:
 Pendant une semaine, les manteaux sentirent le feu d'artifice.
+
+=== plain friend | 5-8, 9-14
+en:
+{H} had a friend called {F}, who was {a F}.
+fr:
+{H} avait {f:un ami|une amie}, {F}, qui était {un F}.
+
+=== plain lived | 5-8, 9-14
+en:
+{F}, who was {a F}, lived at {H}'s.
+fr:
+{F}, qui était {un F}, habitait chez {H}.
+
+=== plain together | 5-8, 9-14
+en:
+{F} was {a F}. {H} did most things with {F}.
+fr:
+{F} était {un F}. {H} faisait presque tout avec {F}.
+
+=== plain where | 5-8, 9-14
+en:
+Where {H} went, {F} went. {F} was {a F}.
+fr:
+Où allait {H}, {F} allait aussi. {F} était {un F}.
+
+=== plain nobody | 5-8, 9-14
+en:
+{F} was {a F}, which surprised nobody at {H}'s any more.
+fr:
+{F} était {un F}. Chez {H}, ça n'étonnait plus personne.
 `

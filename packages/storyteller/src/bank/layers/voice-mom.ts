@@ -504,4 +504,28 @@ en:
 By the evening {F} had a word for it. {H} wrote it down.
 fr:
 Le soir, {F} avait trouvé le mot pour ça. {H} le nota.
+
+=== plain pair | 5-8, 9-14
+en:
+{H} and {F} made a good pair.
+fr:
+{H} et {F} faisaient une bonne équipe.
+
+=== plain most | 5-8, 9-14
+en:
+{H} did most things with {F}.
+fr:
+{H} faisait presque tout avec {F}.
+
+=== plain out | 5-8, 9-14
+en:
+When {H} went out, {F} went too.
+fr:
+Quand {H} sortait, {F} sortait aussi.
+
+=== plain liked | 5-8, 9-14
+en:
+{F} liked to come along, and {H} liked {f:him|her} to.
+fr:
+{F} aimait bien venir, et {H} aimait bien {que F} vienne.
 `

@@ -1,0 +1,97 @@
+import type { Language } from '@luciole/contract/language'
+import type { Sex } from '@luciole/contract/sex'
+import type { Player } from '#plan/party'
+
+const PRONOUNS: Record<Language, Record<Sex, string>> = {
+  en: { male: 'he', female: 'she' },
+  fr: { male: 'il', female: 'elle' },
+}
+const LEAD = /^(?:(?:Then|But|So|And|Now|Puis|Mais|Alors|Et) )?/u
+const END = /(?<=[.!?…]) (?=\p{Lu})/u
+/** Words with a capital that are nobody: those a sentence begins with are not looked at. */
+const CAPITAL = /(?<=[\p{L}\p{N},;:’')] )\p{Lu}\p{L}+/gu
+const INITIAL = /^\P{L}*\p{Lu}\p{L}*/u
+/** French says « c’était un hibou », never « il était un hibou ». */
+const IS_A = /^ était une? /u
+const SUBJECT_WITH = /^(?: (?:and|et) |,|['’]s )/u
+
+interface Telling {
+  players: readonly Player[]
+  language: Language
+  names: readonly string[]
+}
+
+/** Who a sentence is about, when it begins with one of these and nobody else does anything in it. */
+function subjectOf({ sentence, players }: { sentence: string; players: readonly Player[] }) {
+  const lead = LEAD.exec(sentence)?.[0] ?? ''
+  const rest = sentence.slice(lead.length)
+  const player = players.find(
+    ({ name }) => rest.startsWith(name) && /^ \p{Ll}/u.test(rest.slice(name.length)),
+  )
+  if (!player || SUBJECT_WITH.test(rest.slice(player.name.length))) return null
+  return { player, lead, rest: rest.slice(player.name.length) }
+}
+
+function namesOther({
+  sentence,
+  name,
+  names,
+}: {
+  sentence: string
+  name: string
+  names: readonly string[]
+}) {
+  const inner = sentence.replace(INITIAL, '').match(CAPITAL) ?? []
+  const isOther = (word: string) => word !== name && !name.split(' ').includes(word)
+  return (
+    inner.some(isOther) ||
+    names.some((other) => other !== name && other.length > 1 && sentence.includes(other))
+  )
+}
+
+/**
+ * Says *he* and *she* where a name would come twice running: the sentence before begins with the same name, and
+ * neither that one nor the one before it names anybody else. A paragraph in which somebody speaks begins afresh.
+ */
+export function sayPronouns({
+  text,
+  players,
+  language,
+  names,
+}: Telling & { text: string }): string {
+  let before = ''
+  let last: { name: string; isAlone: boolean } | null = null
+  return text
+    .split('\n')
+    .map((paragraph) => {
+      if (paragraph.includes('[')) {
+        before = paragraph
+        last = null
+        return paragraph
+      }
+      return paragraph
+        .split(END)
+        .map((sentence) => {
+          const subject = subjectOf({ sentence, players })
+          const name = subject?.player.name ?? ''
+          const isAgain = subject !== null && last?.isAlone === true && last.name === name
+          const isAlone =
+            subject !== null &&
+            !namesOther({ sentence, name, names }) &&
+            (isAgain || !namesOther({ sentence: before, name, names }))
+          before = sentence
+          last = subject && { name, isAlone }
+          if (!isAgain || !subject) return sentence
+          const isNoun = language === 'fr' && IS_A.test(subject.rest)
+          if (isNoun)
+            return `${subject.lead}${subject.lead ? 'c' : 'C'}’${subject.rest.trimStart()}`
+          const pronoun = PRONOUNS[language][subject.player.sex]
+          const said = subject.lead
+            ? pronoun
+            : pronoun.replace(/^./u, (first) => first.toUpperCase())
+          return `${subject.lead}${said}${subject.rest}`
+        })
+        .join(' ')
+    })
+    .join('\n')
+}

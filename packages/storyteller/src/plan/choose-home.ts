@@ -1,0 +1,150 @@
+import type { ReadingBand } from '@luciole/contract/book'
+import type { Era } from '@luciole/contract/scene-brief'
+import type { Plant } from '#bank/authoring'
+import { OWN_LINES, TALENT_LINES, TRAIT_LINES, VOICES, WORLDS } from '#bank/layers'
+import type { GuardFacts } from '#bank/layers'
+import type { StoryText, Unit } from '#bank/story-text'
+import type { PickName } from '#plan/choose-lines'
+import { fewestWords } from '#plan/first-page-words'
+import { FRAME_IDS } from '#plan/frames'
+import type { Party } from '#plan/party'
+import type { StoryPlan } from '#plan/story-plan'
+import type { Trait } from '#plan/traits'
+import type { Random } from '#random'
+import { READERS } from '#reading-bands'
+
+type Lines = StoryPlan['lines']
+type HomeLines = Pick<
+  Lines,
+  'home' | 'trait' | 'hero' | 'keep' | 'talent' | 'isTalentAtHome' | 'era'
+> & {
+  /** Words spoken first. */
+  spoken: string | null
+  frame: (typeof FRAME_IDS)[number]
+}
+
+/**
+ * Page 1 from five years up: who they are, where they go, what is wanted, and two facts beside, one of them the
+ * thing that will matter. The year comes before the kid's own detail, which is then said in four words, and both
+ * before the helper's ways; a page too short for its reader has the helper's ways all the same.
+ */
+export function chooseHome({
+  band,
+  prose,
+  party,
+  trait,
+  plant,
+  era,
+  wish,
+  out,
+  gag,
+  talent: { shown, gift },
+  pick,
+  heroFacts,
+  random,
+}: {
+  band: ReadingBand
+  prose: StoryText
+  party: Party
+  trait: Trait | null
+  plant: Plant
+  era: string | null
+  wish: string | null
+  out: string | null
+  gag: string | null
+  /** The talent in scene, on the way, and told in a line. */
+  talent: { shown: string | null; gift: string | null }
+  pick: PickName
+  heroFacts: GuardFacts
+  random: Random
+}): HomeLines | null {
+  const { voice } = party.helper
+  const lines = VOICES[voice]
+  const keptKind = plant.from === 'trait' ? trait?.keepsake?.kind : undefined
+  const keep = keptKind ? pick(TRAIT_LINES, `keep ${keptKind}`, 'keep:', heroFacts) : null
+  const isTalentAtHome =
+    gift !== null && !trait && !wish && (!shown || (!era && random.below(2) === 0))
+  const talent = isTalentAtHome ? gift : (shown ?? gift)
+  const own = (of: string) => pick(TRAIT_LINES, of, 'trait:', heroFacts)
+  const isOneThing = keep !== null && (era || wish || party.hero.species || party.others.length)
+  const asked =
+    !trait || isOneThing
+      ? null
+      : era
+        ? pick(TRAIT_LINES, `brief ${trait.kind}`, 'trait:', heroFacts)
+        : (own(`trait ${trait.concept}`) ?? own(`trait ${trait.kind}`))
+  const jokes = [era, wish, asked && keep].filter(Boolean)
+  const hero = party.hero.species
+    ? pick(TRAIT_LINES, jokes.length ? 'bare hero' : 'hero', 'hero:', heroFacts)
+    : null
+  const inTraits = (name: string | null) => (name ? TRAIT_LINES.get(name)?.[0] : undefined)
+  const around = [
+    era ? WORLDS.get(era)?.[0] : undefined,
+    wish ? WORLDS.get(wish)?.[0] : undefined,
+    out ? OWN_LINES.get(out)?.[0] : undefined,
+    isTalentAtHome && gift ? TALENT_LINES.get(gift)?.[0] : undefined,
+    inTraits(keep) ?? prose.get(`plant ${plant.id}`)?.[0],
+    inTraits(asked),
+    inTraits(hero),
+  ]
+  const [least] = READERS[band].words
+  const named = party.others.length * 2
+  const isShort = (unit: Unit | undefined) => fewestWords([...around, unit]) + named < least
+  const unitOf = (name: string | null) => (name ? lines.get(name)?.[0] : undefined)
+  const plain =
+    era || (asked && !keep) || isTalentAtHome ? pick(lines, 'plain', `home:${voice} `) : null
+  const isPlain = plain !== null && !isShort(unitOf(plain))
+  const frames = FRAME_IDS.filter(
+    (id) => !(keep && id === 'object') && !(isPlain && id === 'speech'),
+  )
+  const wanted = random.pick(frames)
+  const spoken = wanted === 'speech' ? pick(lines, 'say', `home:${voice} `) : null
+  const home = isPlain
+    ? plain
+    : (spoken ?? pick(lines, 'home', `home:${voice} `, undefined, gag ?? ''))
+  if (home === null) return null
+  const frame = wanted === 'speech' && !spoken ? 'detail' : wanted
+  const filler = !trait && !isTalentAtHome && isShort(unitOf(home)) ? own('trait none') : null
+  return { home, trait: asked ?? filler, hero, keep, talent, isTalentAtHome, era, spoken, frame }
+}
+
+/** Page 1 for the youngest: their own thing, what they wear, or what they love; never two at once but for three and four. */
+export function chooseYoungHome({
+  band,
+  era,
+  trait,
+  alsoWears,
+  plant,
+  pick,
+  heroFacts,
+  random,
+}: {
+  band: ReadingBand
+  era: Era
+  trait: Trait | null
+  alsoWears: Trait | null
+  plant: Plant
+  pick: PickName
+  heroFacts: GuardFacts
+  random: Random
+}): HomeLines {
+  const keptKind = plant.from === 'trait' ? trait?.keepsake?.kind : undefined
+  const worn = keptKind === 'collection' ? 'worn' : 'worn any'
+  const keep = keptKind
+    ? pick(TRAIT_LINES, `keep ${alsoWears ? worn : keptKind}`, 'keep:', heroFacts)
+    : null
+  const isOnlySeen = trait?.kind === 'look' && (band === '0-2' || era !== 'today')
+  const said = keep || isOnlySeen ? null : (alsoWears ?? trait)
+  const own = (of: string) => pick(TRAIT_LINES, `trait ${of}`, 'trait:', heroFacts)
+  return {
+    home: '',
+    spoken: null,
+    frame: random.pick(FRAME_IDS),
+    keep,
+    trait: said && (own(said.concept) ?? own(said.kind)),
+    hero: null,
+    talent: null,
+    isTalentAtHome: false,
+    era: era === 'today' ? null : `time ${era}`,
+  }
+}
