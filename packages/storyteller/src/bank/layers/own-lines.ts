@@ -444,9 +444,9 @@ On fit un dîner. Il fallait de quoi poser toutes les bougies. L'échelle était
 
 === ending fame most-useless-thing | 5-8, 9-14, most-useless-thing
 en:
-The town put up a sign about it. People hang their coats on the sign.
+The town put up a sign to say that {H} had won. People hang their coats on it.
 fr:
-La ville posa une plaque. On y accroche les manteaux.
+La ville posa une plaque en l'honneur {de H}. On y accroche les manteaux.
 
 === ending learning most-useless-thing | 5-8, 9-14, most-useless-thing
 en:

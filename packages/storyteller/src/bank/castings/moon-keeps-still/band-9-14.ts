@@ -248,14 +248,14 @@ Slowly, the moon breathed out, and it was plain that she was glad, and that she 
 fr:
 [H:Pourquoi il se lèverait ?] réfléchit {H} tout haut. [H:Et celui de Mamie, pourquoi il se lève ?]
 [N:Pas de questions, s'il vous plaît,] dit la lune. [N:Ça a des coins.]
-Mais {H} ne savait pas s'arrêter, et n'avait jamais su. Pourquoi sur les devoirs, et pas à côté ? Pourquoi jamais sur le journal de la semaine dernière ? Pourquoi sur le manteau de la seule personne qui doit partir ? Il ne cherchait pas le doux. Il cherchait ce dont quelqu'un allait avoir besoin.
+Mais {H} ne savait pas s'arrêter. Pourquoi sur les devoirs, et pas à côté ? Pourquoi jamais sur le journal de la semaine dernière ? Pourquoi sur le manteau de la seule personne qui doit partir ? Il ne cherchait pas le doux. Il cherchait ce dont quelqu'un allait avoir besoin.
 {>pay}
 *Rrrr*, fit le chat en fermant les yeux. Ce qui est sous un chat est au chat.
 La lune souffla, lentement. On voyait bien qu'elle était contente, et qu'elle n'était pas seulement contente.
 
 === restore
 en:
-[N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:I've got pins and needles from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered that it had been on its way somewhere.
+[N:Oh, my *side*,] said the moon aloud, for the first time in three days. [N:Pins and needles, from here to here.] She eased herself off the baker's chimney, and all along the coast the sea remembered where it had been going.
 They carried the cat down nine hundred rungs, with what it was lying on, and it did not wake. {each:@ went first, to hold the ladder.|@ went first, to hold the ladder.}{?has(book): On the way the last page slid out, and one could see who the captain was.|}{?has(drawing): In the harbour, just where the mast was missing, there was a long grey hair.|}
 {>close}
 Now and then the moon is so thin that she lies on her back, and a moon on her back can carry almost anything. *A shadow*, says the Tide Office, although it has got one white foot.

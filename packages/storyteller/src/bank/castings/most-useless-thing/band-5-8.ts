@@ -244,12 +244,12 @@ en:
 They sat on the harbour wall, or what would have been one, if there had been a harbour. The town had built it in case.
 [H:I like this wall,] said {H}.
 [F:It isn't for anything,] said {F}.
-It was the right height for legs. It had been saving up the sun since breakfast, and was giving it back slowly, from underneath. They stayed until it was all gone.
+It was the right height for legs. It had been saving up the sun since breakfast, and was giving it back slowly, from underneath. They stayed until their legs were warm all through.
 fr:
 {hf:Ils|Elles} s'assirent sur le mur du port, ou plutôt sur ce qui l'aurait été s'il y avait eu un port. La ville l'avait construit au cas où.
 [H:J'aime bien ce mur,] dit {H}.
 [F:Il ne sert à rien,] dit {F}.
-Il était juste à la bonne hauteur pour les jambes. Il avait fait provision de soleil depuis le matin, et le rendait doucement, par en dessous. {hf:Ils|Elles} restèrent jusqu'à ce qu'il n'y en ait plus.
+Il était juste à la bonne hauteur pour les jambes. Il avait fait provision de soleil depuis le matin, et le rendait doucement, par en dessous. {hf:Ils|Elles} restèrent jusqu'à en avoir les jambes toutes chaudes.
 
 === cameo
 en:

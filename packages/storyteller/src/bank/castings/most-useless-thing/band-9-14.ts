@@ -190,12 +190,12 @@ en:
 Then, from high up on the roof, there came a mew. It was a very little one, without hope, and it was made by {H}, behind a pillar, with two fingers.
 [V:There's a kitten up there!] cried Professor {V}. He was on his feet before the rest had turned their heads. He gripped one pole of the ladder in each fist and went up between them like a sailor, at his age, in his good shoes.
 [O:USEFUL!] roared the jury.
-There was no kitten, but nobody told the professor to come down. He was standing against the sky, asking in a loud voice whether anything else had got stuck.
+There was no kitten, but nobody told the professor to come down. He was standing against the sky, asking loudly whether anything else was stuck.
 fr:
 {>pay}
 Alors, tout en haut, sur le toit, on miaula. C'était un miaulement minuscule et sans espoir, et il venait {de H}, derrière une colonne, avec deux doigts.
 [V:Il y a un chaton là-haut !] s'écria le professeur {V}.
-Il fut debout avant que les autres aient tourné la tête. Il empoigna un montant dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
+Il fut debout avant que les autres aient tourné la tête. Il empoigna un montant de l'échelle dans chaque main et monta entre les deux comme un marin, à son âge, avec ses belles chaussures.
 [O:UTILE !] rugit le jury.
 Il n'y avait pas de chaton, mais personne ne dit au professeur de descendre. Debout contre le ciel, il demandait d'une voix forte s'il n'y avait pas autre chose de coincé.
 
@@ -204,22 +204,22 @@ en:
 {>pay}
 Professor {V} was standing beside his ladder.
 [H:Why can't that be a fence?] {H} asked him.
-[V:A fence? My dear child. Look.] He laid it down. A hen, who was crossing the hall, walked up to it, thought, and went round.
+[V:A fence? My dear child. Look.] He laid it down. A hen who was crossing the hall thought, and went round.
 [H:And why can't it be stilts?]
 [V:On principle,] said Professor {V}. [V:See for yourself.] He got up on it and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down somebody's hat, from last year.
 [O:USEFUL!] shouted the jury. [O:Three times!]
-The professor did not seem to have heard. He was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
+The professor was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
 fr:
 {>pay}
 Le professeur {V} se tenait près de son échelle.
 [H:Pourquoi ça ne peut pas être une barrière ?] lui demanda {H}.
 [V:Une barrière ? Voyons, mon enfant. Regarde.]
-Il la coucha par terre. Une poule qui traversait la salle s'en approcha, réfléchit, et fit le tour.
+Il la coucha par terre. Une poule qui traversait la salle réfléchit, et fit le tour.
 [H:Et pourquoi pas des échasses ?]
 [V:Par principe,] dit le professeur {V}. [V:Tu vas comprendre.]
 Il monta dessus et se promena parmi les lampes, haut de deux mètres. Une ampoule était grillée : puisqu'il passait, il la changea. Puis il rendit à une dame son chapeau, qui datait de l'an dernier.
 [O:UTILE !] cria le jury. [O:Trois fois !]
-Le professeur n'avait pas l'air d'entendre. Il était rose comme un petit garçon.
+Le professeur était rose comme un petit garçon.
 [V:Et quoi d'autre ?] lança-t-il. [V:Encore une !]
 
 === restore

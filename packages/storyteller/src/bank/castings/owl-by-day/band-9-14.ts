@@ -175,7 +175,7 @@ Somebody wept. Somebody sat down upon the mayor. And high up beside the curtain 
 [N:Good morning!] said a voice that none of them knew. It was wide awake.
 [H:It's her morning,] said {H}. [H:She's good at all of it. Twelve hours later, when we've gone.]
 fr:
-Tous les parents de la ville étaient venus au spectacle, et la plupart des grands-parents. On était au milieu de la première scène quand il y eut un *pop* dans le mur, et toutes les lumières de l'école s'éteignirent.
+Tous les parents de la ville étaient venus au spectacle, et la plupart des grands-parents. La première scène était à moitié jouée quand il y eut un *pop* dans le mur, et toutes les lumières de l'école s'éteignirent.
 {>recap1} {>recap2} {>recap3}
 Quelqu'un pleura. Quelqu'un s'assit sur le maire. Et tout en haut, près du rideau, s'ouvrirent, l'un après l'autre, deux yeux ronds et jaunes.
 [N:Bonjour !] dit une voix que personne ne connaissait, et qui était tout à fait réveillée.

@@ -31,15 +31,15 @@ fr:
 
 === pay ribbon
 en:
-A fish is slippery. He slid out of her hand like soap. So {H} undid the red ribbon, and gave one end to the fish and the other to {N}. It was plain that it would never be flat again.
+A fish is slippery. He slid out of {N}'s hand like soap. So {H} undid the red ribbon, and gave one end to the fish and the other to {N}. It was plain that it would never be flat again.
 fr:
-Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} défit le ruban rouge, donna un bout au poisson et l'autre à {N}. C'était clair : il ne serait plus jamais lisse.
+Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} défit le ruban rouge, donna un bout au poisson et l'autre à {N}. C'était clair : il ne serait plus jamais lisse.
 
 === pay own
 en:
-A fish is slippery. He slid out of her hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that nobody would get {n:it|them} back.
+A fish is slippery. He slid out of {N}'s hand like soap. So {H} looked at {h:his|her} {T}, swallowed, and held {n:it|them} out. The fish bit one side. {N} held the other. It was plain that nobody would get {n:it|them} back.
 fr:
-Un poisson, ça glisse. Il lui fila entre les doigts comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : on ne {T:le|la} rendrait pas.
+Un poisson, ça glisse. Il fila entre les doigts {de N} comme un savon. Alors {H} regarda {son T}, avala sa salive et {T:le|la} tendit. Le poisson mordit d'un côté. {N} tint de l'autre. C'était clair : on ne {T:le|la} rendrait pas.
 
 === lack >
 en:
@@ -189,13 +189,13 @@ en:
 {H} began to count. One hand held out in front; seven behind.
 {>gag2}
 {>recap1} {>recap2}
-Then {H} counted along the wall: the fish, the sea snail, two eels, a sponge, and a pair of small sardines.
+Then {H} counted along the wall: the fish, {?told(strand):the|a} sea snail, two eels, a sponge, and a pair of small sardines.
 [H:Seven,] said {H}. [H:There are seven hands too many here, and seven people over there without any! Like everybody? {N}, *they* are everybody.]
 fr:
 {H} se mit à compter. Une main devant ; sept derrière.
 {>gag2}
 {>recap1} {>recap2}
-Puis {H} compta le long du mur : le poisson, l'escargot de mer, deux anguilles, une éponge et deux petites sardines.
+Puis {H} compta le long du mur : le poisson, {?told(strand):l'escargot|un escargot} de mer, deux anguilles, une éponge et deux petites sardines.
 [H:Sept,] dit {H}. [H:Il y a sept mains de trop ici, et là-bas sept personnes qui n'en ont pas ! Comme tout le monde ? {N}, c'est *eux*, tout le monde.]
 
 === turn dance

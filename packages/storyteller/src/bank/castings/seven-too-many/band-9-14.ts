@@ -185,11 +185,11 @@ Puis, sans raison, {H} continua par le mur : un poisson, un escargot de mer, deu
 
 === turn dance
 en:
-{H} did not make a speech about it. {h:He|She} went to the wall, where nobody had been asked in a hundred years, and simply began: two steps to the left, and a hop. At the hop something yellow and square got up off the stones and did it too. It was the sponge.
+{H} went to the wall, where nobody had been asked in a hundred years, and simply began: two steps to the left, and a hop. At the hop something yellow and square got up off the stones and did it too. It was the sponge.
 [N:I happen to have one free,] said {N}, who had turned the colour of the inside of a shell. Then, one by one, like people coming out after rain, the others appeared. They took both the eels, both the sardines, the sponge, and the sea snail by the shell. That left only the fish.
 {>pay}
 fr:
-{H} n'en fit pas un discours. {h:Il|Elle} alla jusqu'au mur, où personne n'avait été invité en cent ans, et commença, voilà tout : deux pas à gauche, un saut. Au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
+{H} alla jusqu'au mur, où personne n'avait été invité en cent ans, et commença, voilà tout : deux pas à gauche, un saut. Au saut, quelque chose de jaune et de carré se leva des pierres et sauta aussi. C'était l'éponge.
 [N:Il se trouve que j'en ai une de libre,] dit {N}.
 Elle avait pris la couleur de l'intérieur d'un coquillage. Puis, une à une, comme des gens qui ressortent après la pluie, les autres parurent ; elles prirent les deux anguilles, les deux sardines, et l'éponge, et l'escargot de mer par la coquille. Il ne restait que le poisson.
 {>pay}

@@ -37,9 +37,9 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the step, beside the letter, and moved two steps away in order not to take {n:it|them} up again. [H:When I don't know a thing, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
+{H} set {h:his|her} {T} down beside the letter, and took two steps back. [H:When I don't know a thing, I look at {n:that|those}. {n:It doesn't tell you, but it doesn't|They don't tell you, but they don't} mind. You'd better have {n:it|them}; you've a whole country not to know about.]
 fr:
-{H} posa {son T} sur la marche, à côté de la lettre, et recula de deux pas, pour ne pas {T:le|la} reprendre.
+{H} posa {son T} à côté de la lettre, et recula de deux pas.
 [H:Quand je ne sais pas, je {T:le|la} regarde. {T:Il|Elle} ne {n:dit|disent} rien, mais ne se {n:fâche|fâchent} pas. Gardez-{T:le|la} : vous avez tout un pays à ne pas savoir.]
 
 === lack >
@@ -191,7 +191,7 @@ fr:
 Le roi se tenait à la porte, en chemise de nuit, et entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
 [B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Vous n'imaginez pas comme ça soulage. Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, qu'il y avait enfin quelque chose qu'il savait.
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait.
 {>pay}
 
 === turn why
@@ -204,11 +204,11 @@ The king read it; and one could see it coming up in his face, slowly, like a buc
 fr:
 [H:Mais pourquoi ?] demanda {H} à la souris.
 Le roi était venu à la porte, en chemise de nuit.
-[B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*, toute la nuit, sur une seule tête. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
+[B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*, sur une seule tête. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
 Elle tendit la dernière.
-[B:Mais là, j'ai trouvé que ce n'était pas à moi de le dire.]
+[B:Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
-Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, qu'il y avait enfin quelque chose qu'il savait.
+Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait.
 {>pay}
 
 === restore

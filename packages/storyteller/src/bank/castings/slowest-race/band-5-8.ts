@@ -179,7 +179,7 @@ fr:
 
 === restore
 en:
-{H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} (The tortoise did not count. He was still in last year's.) {V} was on his fourth slice by then.
+{H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} (The tortoise did not count. He was still in last year's.) {V} was on his fourth slice.
 [H:So we've won,] said {H}.
 [V:Nine times I won,] said {V} with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
 fr:
@@ -197,7 +197,7 @@ Dans cette course, c'est le dernier qui gagne, et personne n'est aussi dernier q
 
 === pay own
 en:
-{H} took {h:his|her} {T}, which smelled of the last three picnics, and laid {n:it|them} in the grass in front of the snail, where a prize would go.
+{H} took {h:his|her} {T}, which smelled of the last three picnics. {h:He|She} laid {n:it|them} in the grass in front of the snail, where a prize would go.
 fr:
 {H} prit {son T}, qui {n:sentait|sentaient} encore les trois derniers pique-niques, et {T:le|la} posa dans l'herbe, devant l'escargot, à la place du prix.
 
@@ -230,9 +230,9 @@ L'arbitre avait un ennui. C'était une taupe, et elle avait posé le ruban du va
 
 === strandEnd
 en:
-In the middle of the cheering the mole hiccuped, and out came the end of the winner's ribbon. They pulled. It was a very long race after all.
+The mole hiccuped, and out came the end of the winner's ribbon. They pulled. It was a very long race after all.
 fr:
-Au milieu des bravos, la taupe eut un hoquet, et le bout du ruban du vainqueur apparut. Tout le monde tira. C'était décidément une très longue course.
+La taupe eut un hoquet, et le bout du ruban du vainqueur apparut. Tout le monde tira. C'était décidément une très longue course.
 
 === quiet
 en:

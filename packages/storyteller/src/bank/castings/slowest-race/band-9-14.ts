@@ -31,9 +31,9 @@ fr:
 
 === pay tart
 en:
-{H} unwrapped the napkin. There it stood, in the middle, with nothing left round it, and it came to {h:him|her} that saving a thing is only another way of not having it. {h:He|She} put the strawberry down in the grass, just out of the snail's reach.
+{H} unwrapped the napkin. There it stood, in the middle, with nothing left round it. {h:He|She} had saved it so long that it looked very like a strawberry one has not got. {h:He|She} put the strawberry down in the grass, just out of the snail's reach.
 fr:
-{H} déplia la serviette. La fraise était là, au milieu, avec plus rien autour. Depuis le matin, {h:il|elle} la gardait, et voilà qu'à force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {h:Il|Elle} la posa dans l'herbe, à deux doigts de l'escargot.
+{H} déplia la serviette. La fraise était là, au milieu, avec plus rien autour. Depuis le matin, {h:il|elle} la gardait, et voilà qu'à force d'être gardée, elle ressemblait beaucoup à une fraise qu'on n'a pas. {h:Il|Elle} la posa dans l'herbe, tout juste hors de portée de l'escargot.
 
 === pay own
 en:
@@ -202,11 +202,11 @@ Personne n'avait jamais écrit où devait se trouver l'arrivée. {H} prit un bâ
 en:
 {>pay}
 [H:Why do you want to be last?] {H} asked.
-[V:To win,] said {V}, who was looking anywhere but in front of him.
+[V:To win,] said {V}, looking anywhere but in front of him.
 [H:And why do you want to win?]
 [V:For the medals, naturally.]
 [H:And why do you want those?]
-Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot to make that clearer. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was waving both horns by now, and still explaining, when the ribbon, knot and all, went *ping*.
+Some questions cannot be answered standing still. The snail leaned forward to explain. It was a matter of principle, he said, and moved his foot. It had been a great thing, the first time. The second time he had rather thought that somebody would come back and tell him what it was like there, with the lights on. He was still explaining, with both horns, when the ribbon, knot and all, went *ping*.
 [A:First!] cried the mole.
 fr:
 {>pay}
@@ -215,7 +215,7 @@ fr:
 [H:Et pourquoi gagner ?]
 [V:Pour les médailles, naturellement.]
 [H:Et pourquoi des médailles ?]
-Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. Il agitait les deux cornes, à présent, et il avait pris de la vitesse. Il expliquait toujours quand le ruban, avec son nœud, fit *ping*.
+Il y a des questions auxquelles on ne peut pas répondre sans bouger. L'escargot se pencha pour expliquer. C'était, dit-il, une affaire de principe, et il avança un peu le pied, pour être plus clair. La première fois, ç'avait été grand. La deuxième, il avait cru que quelqu'un reviendrait lui raconter comment c'était, là-bas, avec les lumières. Il expliquait toujours, des deux cornes, quand le ruban, avec son nœud, fit *ping*.
 [A:Premier !] cria la taupe. [A:Oh, {V} ! Quel dommage !]
 
 === restore

@@ -21,7 +21,7 @@ Toute la mer s'est mise à tourner, et celui qui la fait tourner assure qu'il n'
 en:
 One Sunday when the tide went out farther than it should
 fr:
-Un dimanche où la mer s'était retirée plus loin que prévu
+Un dimanche où la mer était partie vraiment très loin
 
 === plant mitten
 en:
@@ -52,14 +52,14 @@ Le baleineau referma sa nageoire, et serra.
 === lack >
 en:
 The steps on the quay went down into the water, as such steps do, and nobody had ever checked whether they stopped.
-They did not, for at the bottom the weed was leaning, the crabs were leaning, and a plate went by at the pace of somebody out for a stroll. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
+They did not, for at the bottom the weed was leaning, the crabs were leaning, and a plate went by, looking about it. The whole sea was turning, round one black rock as big as a cathedral, and from behind the rock, with his mouth set, came a very small whale.
 [N:Good morning,] he said, not slowing down. [N:I'm looking for my mother. She's lost.]
 [H:*She* is?] said {H}.
 [N:I know exactly where I am,] said the whale. [N:I've been here nine times.]
 {>gag1}
 fr:
 L'escalier du quai descendait dans l'eau, comme tous les escaliers de quai. Personne n'avait jamais vérifié s'il s'arrêtait.
-Il ne s'arrêtait pas. Tout en bas, les algues penchaient, les crabes penchaient, et une assiette passa, du pas de quelqu'un qui se promène. La mer entière tournait. Elle tournait autour d'un rocher noir, grand comme une cathédrale, et de derrière le rocher, la bouche serrée, sortit un tout petit baleineau.
+Il ne s'arrêtait pas. Tout en bas, les algues penchaient, les crabes penchaient, et une assiette passa, sans se presser. La mer entière tournait. Elle tournait autour d'un rocher noir, grand comme une cathédrale, et de derrière le rocher, la bouche serrée, sortit un tout petit baleineau.
 [N:Bonjour,] dit-il sans ralentir. [N:Je cherche ma mère. Elle est perdue.]
 [H:*Elle* est perdue ?] fit {H}.
 [N:Moi, je sais très bien où je suis,] dit le baleineau. [N:J'y suis passé neuf fois.]

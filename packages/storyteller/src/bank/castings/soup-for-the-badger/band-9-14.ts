@@ -37,16 +37,16 @@ fr:
 
 === pay own
 en:
-{H} set {h:his|her} {T} on the badger's doorstep beside the empty pot, in full view of the path. {h:He|She} had never swapped {n:it|them} for anything. [H:I'll give {n:this|these},] {h:he|she} called down into the trees, [H:for whatever you've got that goes in soup.]
+{H} set {h:his|her} {T} on the badger's doorstep beside the empty pot. {h:He|She} had never swapped {n:it|them} for anything. [H:I'll give {n:this|these},] {h:he|she} called down into the trees, [H:for whatever you've got that goes in soup.]
 fr:
-{H} posa {son T} sur le seuil, à côté de la marmite vide, bien en vue du chemin. Jamais on n'avait pu {T:le|la} lui échanger contre quoi que ce soit.
+{H} posa {son T} sur le seuil, à côté de la marmite vide. Jamais on n'avait pu {T:le|la} lui échanger contre quoi que ce soit.
 [H:Je {T:le|la} donne,] cria-t-{h:il|elle} vers les arbres, [H:contre ce que vous avez qui va dans la soupe.]
 
 === end own
 en:
-So nobody could claim {H}'s {T}, and {n:it|they} spent the evening on the doorstep, with the lantern.
+So nobody could claim {H}'s {T}, and {n:it|they} spent the evening on the doorstep, under the stars.
 fr:
-Personne ne put donc réclamer {le T} {de H}, qui {n:passa|passèrent} la soirée sur le seuil, avec la lanterne.
+Personne ne put donc réclamer {le T} {de H}, qui {n:passa|passèrent} la soirée sur le seuil, sous les étoiles.
 
 === lack >
 en:
@@ -187,23 +187,23 @@ en:
 {>pay}
 There was still a little light, if you knew how to use it, and {H} stood in the last of it and looked about, as only {h:he|she} could.
 [H:Thyme,] {h:he|she} said. [H:There, behind the snail. Wild garlic. Three mushrooms of the good kind, and one of the other; leave that. Nettles. And that isn't a stone, {F}. You've been sitting on a turnip.]
-The hare came up out of the dusk with a bucket from the stream, and held the lantern without being asked. {each:@ did the chopping.|@ did the chopping.} The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
+The hare came up out of the dusk with a bucket from the stream, and held a lantern without being asked. {each:@ did the chopping.|@ did the chopping.} The moles dug: it was the thing they did best, and nobody had ever before invited them to. By the first star the pot had said *blop*.
 fr:
 {>pay}
 Il restait un peu de lumière, pour qui savait s'en servir. {H} se mit juste dedans et regarda autour, comme {h:lui seul|elle seule} savait le faire.
 [H:Du thym,] dit-{h:il|elle}. [H:Là, derrière l'escargot. De l'ail sauvage. Trois champignons de la bonne sorte, et un de l'autre : celui-là, on le laisse. Des orties. Et ça, {F}, ce n'est pas une pierre. Tu es assis{f:|e} sur un navet depuis tout à l'heure.]
-Le lièvre sortit du soir avec un seau du ruisseau et tint la lanterne, sans qu'on lui demande rien. {each:@ coupait les légumes.|@ coupaient les légumes.} Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
+Le lièvre sortit du soir avec un seau du ruisseau et tint une lanterne, de lui-même. {each:@ coupait les légumes.|@ coupaient les légumes.} Les taupes creusèrent : c'est ce qu'elles font de mieux, et jamais encore on ne les y avait invitées. À la première étoile, la marmite fit *blop*.
 
 === turn why
 en:
 {>pay}
 {H} put questions to everyone who came by, and at that hour the whole hill was on its way home. Why was their own soup so good? Why did they chop it small? Why the bay leaf?
-Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen. The moles fell out on the subject of leeks, each of them bringing her own to prove it, and old Ursula put a stop to that by dropping in all five. {each:@ did the chopping.|@ did the chopping.}
+Now nobody can explain a bay leaf without going in to fetch one. The hare came back with an onion, by way of example, and a bucket of water, so that the example could be seen. The moles fell out on the subject of leeks, each bringing her own as proof, and old Ursula dropped in all five. {each:@ did the chopping.|@ did the chopping.}
 After a time {H} noticed that {h:he|she} was getting no more answers, because their mouths were full. They were tasting. *Blop*, said the pot.
 fr:
 {>pay}
 {H} se mit à interroger tous ceux qui passaient et, à cette heure-là, c'était toute la colline. Pourquoi leur soupe était-elle si bonne ? Pourquoi tout couper si petit ? Pourquoi une feuille de laurier ?
-Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, et un seau d'eau, pour qu'on voie bien l'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien pour prouver qu'elle avait raison, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans. {each:@ coupait les légumes.|@ coupaient les légumes.}
+Or personne ne peut expliquer le laurier sans rentrer en chercher. Le lièvre revint avec un oignon, à titre d'exemple, et un seau d'eau, pour qu'on voie bien l'exemple. Les taupes se fâchèrent au sujet du poireau, chacune apporta le sien comme preuve, et la vieille Ursule mit tout le monde d'accord en jetant les cinq dedans. {each:@ coupait les légumes.|@ coupaient les légumes.}
 Au bout d'un moment, {H} n'eut plus de réponses. Les bouches étaient pleines. On goûtait. *Blop*, fit la marmite.
 
 === restore

@@ -31,27 +31,27 @@ fr:
 
 === pay tins
 en:
-{H} took out the two tins and let the string down over the sill, all three miles of it, into the dark. {h:He|She} kept the dented tin, and held up the good one, as high as {h:he|she} could. [H:I've been wondering who this was for,] {h:he|she} said.
+{H} took out the two tins and let the string down over the sill into the dark. {h:He|She} kept the dented tin, and held up the good one, as high as {h:he|she} could. [H:I've been wondering who this was for,] {h:he|she} said.
 fr:
 {H} sortit les deux boîtes et déroula la ficelle par-dessus le rebord, une lieue entière, jusque dans la nuit. {h:Il|Elle} garda la boîte cabossée et tendit la belle, aussi haut que possible.
 [H:Je me demandais à qui elle était,] dit-{h:il|elle}.
 
 === pay own
 en:
-{H} laid {h:his|her} {T} on the sill beside the cup. {n:It|They} looked like something off a doll's table, and yet there was no mistaking what it cost. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
+{H} laid {h:his|her} {T} on the sill beside the cup. {n:It|They} looked like something off a doll's table. [H:So that there's something here that's ours,] {h:he|she} said. [H:We'd have to come up and see to it, from time to time.]
 fr:
-{H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit un objet de poupée, et pourtant on voyait bien ce que cela coûtait.
-[H:Comme ça, il y aura chez vous quelque chose à nous,] dit-{h:il|elle}. [H:On sera obligés de monter voir, de temps en temps.]
+{H} posa {son T} sur le rebord, à côté de la tasse. On aurait dit {n:un jouet|des jouets} de poupée.
+[H:Comme ça, il y aura chez vous quelque chose à nous,] dit-{h:il|elle}. [H:On sera {hf:obligés|obligées} de monter voir, de temps en temps.]
 
 === lack >
 en:
 In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it, although it was how the goats steered, and how the baker, who got up at three, knew that there was somebody else about.
-That evening {H} called, and there was no answer, which was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and was looking at the sky as one looks at a person who has stopped in the middle of a sentence.
+That evening {H} called, and there was no answer, which was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and stood with his head on one side, as you do when a person has stopped in the middle of a sentence.
 {>gag1}
 [O:I said good morning to it,] the baker told them. [O:Every day, for thirty years. I don't know that I ever said it to anybody else.]
 fr:
 Dans la vallée, on criait *ohé* à la montagne, et la montagne répondait *ohé*. Personne n'y pensait. C'est ainsi que les chèvres se dirigeaient. C'est ainsi que le boulanger, qui se levait à trois heures, savait qu'il y avait quelqu'un d'autre.
-Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une marche qui n'existe pas. Vingt-trois chèvres étaient plantées dans les choux, la bouche pleine. Le boulanger était sorti en tablier et regardait le ciel, comme on regarde quelqu'un qui s'est arrêté au milieu d'une phrase.
+Ce soir-là, {H} cria, et rien ne revint. C'était comme poser le pied sur une marche qui n'existe pas. Vingt-trois chèvres étaient plantées dans les choux, la bouche pleine. Le boulanger était sorti en tablier et restait là, la tête penchée, comme devant quelqu'un qui s'est arrêté au milieu d'une phrase.
 {>gag1}
 [O:Je lui disais bonjour,] raconta le boulanger. [O:Tous les matins, depuis trente ans. Je ne crois pas l'avoir jamais dit à quelqu'un d'autre.]
 
@@ -100,11 +100,11 @@ Rien de ce qui se possède ne l'avait tentée.
 === try sneak
 en:
 After that it was a question of burglary. They went in under the door, and climbed the chair, the table, and a pile of books that were all about people. {H} set a shoulder to the jar and pushed; {F} pushed {H}. {each:@ pushed from the back.|@ pushed from the back.} They could feel the echo trembling inside, warm, through the glass; but the jar did not so much as rock.
-Then two fingers, each the length of a bench, came down out of the lamplight. They took {H} by the collar, and then the others, one by one, as you would lift ladybirds off a page, and stood them all on the mat, the right way up.
+Then two fingers, each the length of a bench, came down out of the lamplight. They took them by the collar, one after another, as you would lift ladybirds off a page, and stood them on the mat, the right way up.
 [V:One knocks,] said the giantess. She did not sound angry so much as like somebody who has looked forward to being knocked for.
 fr:
 Après quoi il ne restait que le cambriolage. {hf:Ils|Elles} passèrent sous la porte, puis escaladèrent la chaise, la table et une pile de livres qui parlaient tous de gens. {H} mit l'épaule contre le bocal et poussa ; {F} poussa {H}. {each:@ poussait derrière.|@ poussaient derrière.} L'écho tremblait à l'intérieur, tiède, à travers le verre. Le bocal n'eut même pas un frisson.
-Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils prirent {H} par le col, puis les autres, un par un, comme on ôte des coccinelles d'une page, et déposèrent tout le monde sur le paillasson, bien d'aplomb.
+Alors deux doigts, longs comme des bancs, descendirent de la lumière. Ils les prirent par le col, {hf:l'un après l'autre|l'une après l'autre}, comme on ôte des coccinelles d'une page, et les déposèrent sur le paillasson, bien d'aplomb.
 [V:On frappe, d'habitude,] dit la géante.
 Elle n'avait pas l'air en colère. Elle avait l'air de quelqu'un qui aurait aimé qu'on frappe.
 
@@ -173,7 +173,7 @@ Derrière, à l'intérieur, une chaise craqua. C'était un petit bruit, pour une
 === insight >
 en:
 They got into the flower pot under the window, among the geraniums.
-{>recap1} {>recap2} {>recap3} It did not add up to a thief.
+{>recap1} {>recap2} {>recap3} It was an odd sort of thief.
 Over their heads the lid was being unscrewed, a little at a time.
 [V:Good evening,] said the giantess shyly.
 *Evening, evening*, said the jar.
@@ -184,7 +184,7 @@ In the flower pot nobody moved. {H} was counting, without meaning to: one house,
 [H:She knows it's only her own voice,] {h:he|she} whispered at last. [H:She knows. It's just that there's nobody else who answers.]
 fr:
 {hf:Ils|Elles} se glissèrent dans le pot de fleurs, sous la fenêtre, au milieu des géraniums.
-{>recap1} {>recap2} {>recap3} Tout cela ne faisait pas une voleuse.
+{>recap1} {>recap2} {>recap3} Drôle de voleuse.
 Au-dessus de leurs têtes, on dévissait le couvercle, tout doucement.
 [V:Bonsoir,] dit timidement la géante.
 *Soir, soir*, dit le bocal.
@@ -198,7 +198,7 @@ Dans le pot de fleurs, plus personne ne bougeait. {H} comptait, sans le vouloir.
 en:
 [V:Is anybody there?] the giantess was saying, with her hand already on the lamp.
 *There, there*, said the jar, kindly enough.
-And something else answered. It came whistling up out of the geraniums, and it did not repeat anything. It said *good evening*, as a blackbird would, and went up at the end, and waited, for it had asked a question.
+And something else answered. It came whistling up out of the geraniums, and it did not repeat anything. It said *good evening*, as a blackbird would, and went up at the end, and waited.
 A face came to the window, and filled it.
 [V:You said something new,] whispered {V}.
 {>pay}
@@ -230,7 +230,7 @@ fr:
 {H} se dressa au milieu des géraniums.
 [H:Pourquoi vos pantoufles sont de deux couleurs ?]
 La géante manqua de lâcher le bocal.
-[H:Pardon. Je voulais frapper, en fait. Pourquoi tous vos livres parlent de gens ? Pourquoi vous n'avez qu'une tasse ?]
+[H:Pardon. Je voulais frapper, en fait. Pourquoi tous vos livres parlent de gens ? Pourquoi une seule tasse ?]
 Depuis cent ans, personne n'avait rien demandé à la géante. Elle ne savait plus où elle rangeait les réponses.
 [V:C'est une longue histoire,] dit-elle.
 [H:Pourquoi ?]
@@ -241,11 +241,11 @@ Elle ôta le couvercle. Quelque chose leur frôla les oreilles, droit vers la va
 
 === restore
 en:
-Twenty-three goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just turning to go in, when from a good deal higher up, and somewhat later, it added:
+Twenty-three goats went home that night by ear. At three in the morning the baker came out, cleared his throat, and said *hello* to the mountain, not very loud, in case it was still upset. And the mountain said *hello*. He was just going in when, from a good deal higher up, it added:
 [V:And how was your day?]
 The baker was so taken aback that he told it, until the bread burned. Nobody minded. They were all at their windows, thinking what they would say when it was their turn.
 fr:
-Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, un peu plus tard et de beaucoup plus haut, elle ajouta :
+Cette nuit-là, vingt-trois chèvres rentrèrent à l'oreille. À trois heures du matin, le boulanger sortit, s'éclaircit la gorge et dit *ohé* à la montagne, pas trop fort, au cas où elle serait encore fâchée. Et la montagne répondit *ohé*. Il allait rentrer quand, de beaucoup plus haut, elle ajouta :
 [V:Et ta journée ?]
 Le boulanger fut si surpris qu'il la raconta. Le pain eut le temps de brûler. Personne ne se plaignit : ils étaient tous à la fenêtre, à préparer ce qu'ils diraient quand ce serait leur tour.
 

@@ -61,4 +61,6 @@ export const pictures: BandPictures = {
       crowd: ['goat', 'goat', 'goat'],
     },
   },
+  // they set out the morning after
+  '9-14': { strand: { time: 'day' } },
 }

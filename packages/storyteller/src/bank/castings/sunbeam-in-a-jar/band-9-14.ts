@@ -31,7 +31,7 @@ fr:
 
 === pay torch
 en:
-{H} looked down at the torch in {h:his|her} other hand. It was making a neat white hole in the night, and in the hole you could see everything, except the one thing that mattered. [H:I'm sorry,] {h:he|she} told it. *Click.* {h:He|She} put it on the step, and it took longer to let go of it than to switch it off.
+{H} looked down at the torch in {h:his|her} other hand. It made a neat white hole in the night, in which you could see everything except the one thing that mattered. [H:I'm sorry,] {h:he|she} told it. *Click.* {h:He|She} put it on the step, and it took longer to let go of it than to switch it off.
 fr:
 {H} regarda la lampe de poche, dans son autre main. Elle faisait dans la nuit un trou bien blanc, et dans ce trou on voyait tout, sauf la seule chose qui comptait.
 [H:Pardon,] lui dit {H}.
@@ -39,7 +39,7 @@ fr:
 
 === pay own
 en:
-The jar would take both hands. {H} looked at {h:his|her} {T}, which had come all this way, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set {n:it|them} down on the last bright step. {n:It|They} looked very much at home there, and {H} did not look again.
+The jar would take both hands. {H} looked at {h:his|her} {T}, which had come all this way, and at the lit road behind, where there was still time to be sensible. Then {h:he|she} set {n:it|them} down on the last bright step, and did not look again.
 fr:
 Pour le pot, il fallait les deux mains. {H} regarda {son T}, qui {n:avait|avaient} fait tout ce chemin, puis la route éclairée, derrière, où l'on pouvait encore être raisonnable. Puis {h:il|elle} {T:le|la} posa sur la dernière marche claire, et ne regarda plus.
 
@@ -207,7 +207,7 @@ Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noi
 en:
 {>pay}
 It was so dark that {h:he|she} could not have found {h:his|her} own nose. {H} did not run. {h:He|She} stood and waited, as you wait for a cat you do not know, without so much as holding out a hand.
-At first there was nothing, which lasted rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
+At first there was nothing, for rather a long time. Then there was a thread of gold, so fine that it might have been a mistake. It became a ribbon. By it {h:he|she} could see one thumb; then both hands; then {F}'s face. Then, one after another, all the stairs.
 [H:There you are,] said {H}. It was never settled which of the two {h:he|she} had been speaking to.
 fr:
 {>pay}
@@ -219,16 +219,16 @@ On n'a jamais su auquel des deux c'était dit.
 === turn why
 en:
 {>pay}
-[H:Why are you so big?] {H} asked the dark. {h:His|Her} voice was not all that one might have wished. [H:Why don't you ever say anything? Why do you always come the minute people are by themselves?]
-The dark made no reply, because it was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
-{H} put a foot on the first stair, in order to hear better. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} noticed that {h:he|she} could see {h:his|her} shoes. They were gold, and so was all the rest, right up to the door.
+[H:Why are you so big?] {H} asked the dark, not very steadily. [H:Why don't you ever say anything? Why do you come the minute people are by themselves?]
+The dark was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
+{H} put a foot on the first stair. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} could see {h:his|her} own two feet. They were gold, and so was all the rest, right up to the door.
 fr:
 {>pay}
 [H:Pourquoi tu es si grand ?] demanda {H} au noir, d'une voix qui aurait pu être plus ferme. [H:Pourquoi tu ne dis jamais rien ? Pourquoi tu viens toujours dès qu'on est tout seul ?]
-Le noir ne répondit pas. Il écoutait. De toute sa vie, personne ne lui avait adressé la parole. Les gens entraient, tâtaient le mur, et *clic*.
-{H} posa le pied sur la première marche, pour mieux entendre. Une question, une marche : c'était apparemment le tarif.
+Le noir écoutait. De toute sa vie, personne ne lui avait adressé la parole. Les gens entraient, tâtaient le mur, et *clic*.
+{H} posa le pied sur la première marche. Une question, une marche : c'était apparemment le tarif.
 [H:Pourquoi les hiboux habitent chez toi ? Pourquoi tu es de la même couleur, à l'intérieur de mes yeux ? Tu es tout seul, ici ?]
-À la vingtième, {H} s'aperçut qu'on voyait ses chaussures. Elles étaient en or. Et tout le reste aussi, jusqu'à la porte.
+À la vingtième, {H} vit ses deux pieds. Ils étaient en or. Et tout le reste aussi, jusqu'à la porte.
 
 === restore
 en:

@@ -102,11 +102,11 @@ Il ne voulait pas du château là où il ne vient personne.
 en:
 {H} wrote the sea a letter. *Dear Sea, please go on. Yours, everyone.* They put it in a bottle and threw it as far as they could.
 It bobbed. It stayed. They waited an hour, and it was still there, looking at them.
-[A:And who's to take it?] said a winkle, from a stone. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
+[A:And who's to take it?] said the winkle, from a stone. [A:It's the sea that brings the post! It brings my supper, too. Or it did.]
 fr:
 {H} écrivit une lettre à la mer. *Chère mer, continuez, s'il vous plaît. Signé : tout le monde.* {hf:Ils|Elles} la mirent dans une bouteille, et la jetèrent le plus loin possible.
 La bouteille resta là. Une heure plus tard, elle les regardait toujours.
-[A:Et qui va la porter ?] dit un bigorneau sur une pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
+[A:Et qui va la porter ?] dit le bigorneau, sur une pierre. [A:C'est la mer qui fait le facteur ! C'est elle aussi qui m'apporte à souper. Enfin, c'était elle.]
 
 === recap letter
 en:
@@ -210,7 +210,7 @@ en:
 [V:So that she'll come,] said {V}.
 [H:And why did you tell her to stay?]
 [V:In case she didn't.]
-{H} showed him the two boots. He had washed them both, and he had never put them side by side.
+{H} showed him the two boots. {V} had washed them both, and had never put them side by side.
 {>pay}
 [V:Go on, then,] {V} told the sea. It was quite hard to hear.
 fr:
@@ -218,7 +218,7 @@ fr:
 [V:Pour qu'elle vienne,] dit {V}.
 [H:Et pourquoi tu lui as dit de rester ?]
 [V:Au cas où elle ne viendrait plus.]
-{H} lui montra les deux bottes. Il les avait lavées toutes les deux, et ne les avait jamais mises côte à côte.
+{H} lui montra les deux bottes. {V} les avait lavées toutes les deux, et ne les avait jamais mises côte à côte.
 {>pay}
 [V:Va, alors,] dit {V} à la mer.
 On l'entendit à peine.

@@ -25,9 +25,9 @@ Un matin où, au bord de la mer, tout le monde se réveilla tôt, à cause du si
 
 === plant shell
 en:
-{>when}, {H} had the big shell against one ear. It had come from a beach a long way off, years ago, and it had kept the sound of it through two houses and a winter in the cellar; on nights when it was hard to get to sleep there was always that.
+{>when}, {H} had the big shell against one ear. It had come from a beach a long way off, years ago, and it had kept the sound of it through two houses and a winter in the cellar. On nights when it was hard to get to sleep there was always that.
 fr:
-{>when}, {H} avait le gros coquillage contre l'oreille. Il venait d'une plage très lointaine, il y avait des années, et il en avait gardé le bruit à travers deux déménagements et un hiver à la cave ; les nuits où l'on n'arrivait pas à dormir, il y avait toujours ça.
+{>when}, {H} avait le gros coquillage contre l'oreille. Il venait d'une plage très lointaine, et il en avait gardé le bruit à travers deux déménagements et un hiver à la cave. Les nuits où l'on n'arrivait pas à dormir, il y avait toujours ça.
 
 === pay shell
 en:
@@ -180,15 +180,15 @@ Les deux bottes étaient maintenant talon contre talon.
 === turn mimic
 en:
 {H} sat down on the wet part, where it ought to have been breaking, and did it for him. It was all there: the long drag, out and down; the small stones, running after it; and then, for as long as you could bear it, nothing; and the run up the sand. The trick of it lay in the nothing.
-{V} had shut his eyes. [V:It's the going that makes the noise,] he said, when it had come in for the tenth time. [V:I never noticed. If it doesn't go, there isn't anything for it to come back with.]
+{V} had shut his eyes. [V:It's the going that makes the noise,] he said at last. [V:If it doesn't go, there isn't anything for it to come back with.]
 {>pay}
-{V} bent down to the nearest wave, and said a word to it. They could not hear which; but it was a short one, and it took him two tries.
+{V} bent down to the nearest wave, and said a word to it. It was a short one, and it took him two tries.
 fr:
 {H} s'assit là où c'était mouillé, où elle aurait dû se briser, et la fit pour lui. Tout y était : le long recul, loin, vers le bas ; les petits cailloux qui courent après ; puis, aussi longtemps qu'on peut le supporter, rien ; puis la course en haut du sable. Tout l'art était dans le rien.
 {V} avait fermé les yeux.
-[V:C'est en partant qu'elle fait du bruit,] dit-il, quand elle fut revenue pour la dixième fois. [V:Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
+[V:C'est en partant qu'elle fait du bruit,] dit-il enfin. [V:Si elle ne s'en va pas, elle n'a rien avec quoi revenir.]
 {>pay}
-{V} se pencha sur la vague la plus proche et lui dit un mot. On n'entendit pas lequel ; mais il était court, et il dut s'y reprendre à deux fois.
+{V} se pencha sur la vague la plus proche et lui dit un mot. Il était court, et il dut s'y reprendre à deux fois.
 
 === turn why
 en:
@@ -196,18 +196,18 @@ en:
 [V:So that she'll come and do it,] said {V}.
 [H:Then why did you ask her to stay?]
 The moon had time to get behind a cloud. [V:In case she didn't,] he said.
-{H} stood the two boots before him on the sand. He had washed them himself, five days apart; and you could tell that he had never until that minute seen them as a pair.
+{H} stood the two boots before the lion on the sand. {V} had washed them himself, five days apart, and had never until that minute seen them as a pair.
 {>pay}
-{V} bent down to the nearest wave, and said a word to it. They could not hear which; but it was a short one, and it took him two tries.
+{V} bent down to the nearest wave, and said a word to it. It was a short one, and it took him two tries.
 fr:
 [H:Pourquoi tu le bâtis là ?] demanda {H}. [H:Pourquoi juste là où elle va forcément l'écraser ?]
 [V:Pour qu'elle vienne l'écraser,] dit {V}.
 [H:Alors, pourquoi tu lui as demandé de rester ?]
 La lune eut le temps de passer derrière un nuage.
 [V:Au cas où elle ne viendrait pas,] dit-il.
-{H} posa devant lui les deux bottes. Il les avait lavées lui-même, à cinq jours d'écart, et jusqu'à cette minute il ne les avait jamais vues comme une paire.
+{H} posa les deux bottes devant le lion. {V} les avait lavées lui-même, à cinq jours d'écart, et jusqu'à cette minute il ne les avait jamais vues comme une paire.
 {>pay}
-{V} se pencha sur la vague la plus proche et lui dit un mot. On n'entendit pas lequel ; mais il était court, et il dut s'y reprendre à deux fois.
+{V} se pencha sur la vague la plus proche et lui dit un mot. Il était court, et il dut s'y reprendre à deux fois.
 
 === restore
 en:

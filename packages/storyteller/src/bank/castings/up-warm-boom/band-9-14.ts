@@ -33,7 +33,7 @@ fr:
 en:
 {H} lit the lantern. All thirty-one stars came out at once, the clumsy ones and the good ones, and then {h:he|she} opened both hands, and it went up over the meadow slowly, like a thing trying to remember how.
 fr:
-{H} alluma la lanterne. Les trente et une étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. Elle monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
+{H} alluma la lanterne. Les trente et une étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. La lanterne monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
 
 === pay own
 en:
@@ -44,15 +44,15 @@ fr:
 === lack >
 en:
 In the middle of the meadow they came on her: a dragon no bigger than a loaf, who was addressing a thistle.
-[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening. I'm {N}. Before you ask me, I'm not lost. I know perfectly well where I am, I'm here. It's my house that's lost.]
+[N:You might at least have the politeness to know,] she said to it, and then she saw {H}. [N:Good evening. I'm {N}. Before you ask me, I'm not lost. I'm here, as anybody can see. It's my house that's lost.]
 [H:What does it look like?]
 [N:I couldn't say. I've only ever been in it asleep,] said {N}. [N:But there are three things about it. It's up. It's warm. And it goes *boom*.]
 {>gag1}
 fr:
-Au milieu du pré, {hf:ils|elles} tombèrent sur elle : une dragonne pas plus grosse qu'une miche, qui parlait à un chardon.
+Au milieu du pré, il y avait quelqu'un : une dragonne pas plus grosse qu'une miche, qui parlait à un chardon.
 [N:Vous pourriez au moins avoir la politesse de savoir,] lui disait-elle.
 Puis elle vit {H}.
-[N:Bonsoir. Je suis {N}. Et avant qu'on me le demande, je ne suis pas perdue. Je sais très bien où je suis, je suis là. C'est ma maison qui est perdue.]
+[N:Bonsoir. Je suis {N}. Et avant qu'on me le demande, je ne suis pas perdue. Je suis là, ça se voit. C'est ma maison qui est perdue.]
 [H:Elle est comment ?]
 [N:Je ne peux pas dire. Je n'y ai jamais été qu'endormie,] répondit {N}. [N:Mais il y a trois choses. C'est en haut. C'est au chaud. Et ça fait *boum*.]
 {>gag1}
@@ -88,7 +88,7 @@ fr:
 Le donjon a trois cents marches, et {hf:ils|elles} les montèrent en courant, parce que la petite commençait à bâiller et n'aurait jamais voulu l'avouer. {N} devait gravir chaque marche deux fois, à cause de ses pattes. Elle arriva la dernière et dit qu'elle s'était arrêtée pour admirer l'architecture.
 Tout en haut, il y avait une fenêtre sans vitre, et le vent y habitait.
 [N:C'est *en haut*, on ne peut pas dire,] fit {N}, quand ses dents voulurent bien s'arrêter. [N:Il n'y a même que ça. Je ne vois pas où ils auraient mis le chaud.]
-{hf:Ils|Elles} venaient de redescendre quand une tuile se brisa sur les pavés. Là-haut, la fenêtre, tout en haut, s'était éteinte, comme si quelqu'un y avait mis l'œil.
+{hf:Ils|Elles} venaient de redescendre quand une tuile se brisa sur les pavés. La fenêtre, tout en haut, s'était éteinte, comme si quelqu'un y avait mis l'œil.
 [N:La girouette,] dit {N}, qui n'avait pas regardé.
 
 === recap high

@@ -48,7 +48,7 @@ en:
 {?era(past):On Grandma's stairs there is one step above the last, which most people take for a shelf.|In Grandma's lift there is one button more than there are floors, which most people take for the alarm.}
 The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
 [V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
-[A:I *landed* first,] said a captain in blue. Her name was Bella, and she had his nose.
+[A:I *landed* first,] said Bella, a captain in blue, who had his nose.
 Each of them drove a flag in one inch deeper, and a long shudder went through the ground, and the whole world tilted.
 {>gag1}
 [B:It has these turns, the planet,] said a shrew from the Survey, without looking up from her tape. [B:It isn't in the form.]
@@ -252,17 +252,17 @@ Tout à coup, il y eut deux paires de pantoufles. Personne ne regarda personne. 
 
 === restore
 en:
-As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed. {each:@ did most of the blowing.|@ did most of the blowing.} It took all day and half the night. Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
+As soon as it was light they drew the flags, one after another, like splinters, and blew on the place, and the shrew sewed till midnight. {each:@ did most of the blowing.|@ did most of the blowing.} Forty-one of them, red, blue, and one green, made a blanket of exactly the right size.
 [B:I'm obliged to put down a winner,] she said, with her pen over the form.
-But no one heard her. It was the middle of the night, and the captains were having words.
+But the planet had woken up, and the captains were having words.
 [V:Sit down. It's *my* turn.]
 [A:You went at two. It's *mine*.]
 {>close}
 In the box marked *Owner* the shrew wrote: *Too young to say.*
 fr:
-Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousait. Cela prit tout le jour et la moitié de la nuit. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
+Au jour, ils retirèrent les drapeaux un par un, comme des échardes, en soufflant dessus. {each:@ soufflait le mieux.|@ soufflaient le mieux.} La musaraigne cousit jusqu'à minuit. Quarante et un, des rouges, des bleus, un vert : cela fit une couverture, exactement à la bonne taille.
 [B:Je suis tenue d'inscrire un gagnant,] dit-elle, la plume en l'air.
-Mais personne ne l'écoutait. C'était le milieu de la nuit, et les capitaines se disputaient.
+Mais la planète s'était réveillée, et les capitaines se disputaient.
 [V:Recouche-toi. C'est *mon* tour.]
 [A:Tu y es allé à deux heures. C'est le *mien*.]
 {>close}
@@ -270,7 +270,7 @@ Dans la case *Propriétaire*, la musaraigne écrivit : *Trop jeune pour le dire.
 
 === strandEnd
 en:
-The cow comes round by the back now, and the milk is warm. She has never mended the churn, and the white streak is on all the maps, and people have named it after her round.
+The cow comes round by the back now, and the milk is warm. She has never mended the churn, and the white streak is on all the maps, named after her round.
 fr:
 La vache passe maintenant par-derrière, et le lait est tiède. Elle n'a jamais réparé le bidon. La traînée blanche est sur toutes les cartes, et porte le nom de sa tournée.
 
