@@ -348,9 +348,9 @@ Depuis, {H} ne referme jamais un livre sans lui dire quand {h:il|elle} revient.
 
 === wonder left-mittens | 5-8, 9-14, left-mittens
 en:
-It wasn't the dog. And why only the left ones?
+Why does a goose never stand up, not even to hiss?
 fr:
-Ce n'était pas le chien. Et pourquoi seulement les gauches ?
+Pourquoi une oie ne se lève-t-elle jamais, même pour siffler ?
 
 === ending celebration left-mittens | 5-8, 9-14, left-mittens
 en:

@@ -47,7 +47,7 @@ en:
 When {N} the donkey walked into the yard that morning, the talking stopped, as it does when you lift the lid off a pan. A sheep looked at the sky. The goat examined her feet, and the duck, who had not been quick enough, examined the goat's.
 [N:Is anything the matter?] asked {N}.
 [O:NOTHING!] they shouted, all at once.
-He was thirty that day, and there was to be a party in the barn at six, it was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
+He was thirty that day. There was to be a party in the barn at six. It was an absolute secret, and {H} and {F} had been given the most responsible job of all, which was to keep him out of the way.
 {>gag1}
 [N:I only wondered,] said the donkey.
 fr:
@@ -179,11 +179,11 @@ L'escargot rentra un œil et le ressortit.
 
 === insight >
 en:
-Halfway up, {H} had to stop for breath, and turned round. {>recap1} {>recap2} {>recap3} And every bit of it had been done so well.
+Halfway up, {H} had to stop for breath, and turned round. {>recap1} {>recap2} {>recap3}
 The farm lay far down in the dusk. Behind those doors there were thirty lanterns, and somebody was very likely holding the duck. But from here there was nothing at all: the doors were shut, there was not a light and not a voice, and it looked like a place where everyone was inside, together, and knew why you were not.
 [H:That's what he saw,] said {H}. [H:From inside, it's a party. From outside...] {h:He|She} did not much want to go on. [H:From outside it looks just like being forgotten.]
 fr:
-À mi-pente, {H} dut s'arrêter pour souffler et se retourna. {>recap1} {>recap2} {>recap3} Et tout cela avait été si bien fait.
+À mi-pente, {H} dut s'arrêter pour souffler et se retourna. {>recap1} {>recap2} {>recap3}
 La ferme était loin, en bas, dans le soir. Derrière ces portes, il y avait trente lampions, et quelqu'un, sans doute, tenait le canard. Mais d'ici, il n'y avait rien du tout. C'était fermé, sans une lumière, sans une voix. On aurait dit un endroit où tout le monde est dedans, ensemble, et sait pourquoi vous n'y êtes pas.
 [H:C'est ça qu'il a vu,] dit {H}. [H:De dedans, c'est une fête. De dehors...]
 {h:Il|Elle} n'avait pas très envie de finir.
@@ -194,7 +194,7 @@ en:
 {N} was sitting on his suitcase, with his hat straight. {H} sat down as well, not too near.
 [H:Once there was a farm,] {h:he|she} said, [H:where they all stopped talking whenever the donkey came in.]
 [N:I know that one,] said {N}. [N:It's well told, but it's sad.]
-[H:You've only heard the outside of it.] {H} had looked forward to the shout for weeks; it would have been the best shout ever given; but {h:he|she} let it go, and told him the inside instead: the ladders, the carrots, the duck.
+[H:You've only heard the outside of it.] {H} had looked forward to the shout for weeks. It would have been the best shout ever given. {h:He|She} let it go, and told him the inside instead: the ladders, the carrots, the duck.
 {>pay}
 For a while nothing was said. Then, one after the other, the ears went up.
 fr:

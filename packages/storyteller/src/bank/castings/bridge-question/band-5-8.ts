@@ -194,13 +194,15 @@ Le soir, on chantait dans la file. Puis les lanternes s'éteignirent, du numéro
 en:
 {H} lay in the grass, as flat as a leaf, and watched.
 {>gag2}
-{>recap1} {>recap2} {V} sat down, pulled off his boots and stood them on the wall of the bridge. {H} could see them from below. After three hundred years, they ought to have been full of holes.
+{>recap1} {>recap2}
+{V} sat down, pulled off his boots and stood them on the wall of the bridge. {H} could see them from below. After three hundred years, they ought to have been full of holes.
 The soles were brand new.
 [H:He's never been over there,] whispered {H}. [H:Not one step. He doesn't know the answer either!]
 fr:
 {H} se coucha dans l'herbe, à plat comme une feuille, et observa.
 {>gag2}
-{>recap1} {>recap2} {V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Depuis trois cents ans, elles auraient dû avoir des trous.
+{>recap1} {>recap2}
+{V} s'assit, ôta ses bottes et les posa sur le bord du pont. On les voyait par en dessous. Depuis trois cents ans, elles auraient dû avoir des trous.
 Les semelles étaient toutes neuves.
 [H:Il n'y est jamais allé,] chuchota {H}. [H:Pas un seul pas. S'il demande à tout le monde, c'est qu'il ne sait pas non plus !]
 

@@ -187,7 +187,7 @@ Tout au bord, là où les pierres creuses rencontraient les pierres neuves, il y
 en:
 In the queue they sang at bedtime, each hundred its own verse, and then the lamps went out, all the way down.
 But {H} could not sleep, and up on the bridge {V} had brought out a chair. He looked along the queue, to be sure of it, and then he picked the chair up, without any noise, and turned it to face the other bank.
-He had the ledger on his knees, although he was not writing now, but reading, with his lips moving, and from time to time he stopped at a line, looked up at the dark bank, and seemed to be trying it on. Over there one window was still lit, and when it went out he shut the book.
+He had the ledger on his knees. He was not writing now, but reading, with his lips moving. From time to time he stopped at a line, looked up at the dark bank, and seemed to be trying it on. Over there one window was still lit, and when it went out he shut the book.
 [V:Well, good night,] he said.
 fr:
 Dans la file, on chantait avant de dormir, chaque centaine son couplet. Puis les lanternes s'éteignirent, jusqu'au bout.
@@ -254,13 +254,13 @@ Dans la file, on n'entendait plus un bruit.
 
 === restore
 en:
-He was away until the evening, and in all that time nobody leaned on the barrier. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
+He was away until the evening. Then he came over the bridge at a run, with snow on his helmet and a ladle in his hand.
 [V:There's a hill!] he roared. [V:Nobody said there was a hill! There's a woman who sings at the wrong moment, and you're to come at once, and it's *warm*!] Spring was past him before he had opened the barrier, and behind Spring went nine hundred people, in order, apologising.
 {>close}
 {V} still asks everyone what is on the other side, and they tell him: a hill, an aunt, a job.
 [V:*Right!*] says {V}. [V:Isn't it? And what else?]
 fr:
-On ne le revit pas de la journée, et dans la file personne ne toucha à la barrière. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
+On ne le revit pas de la journée. Le soir, il repassa le pont en courant, de la neige sur le casque, une louche à la main.
 [V:Il y a une colline !] hurla-t-il. [V:Personne n'avait parlé d'une colline ! Il y a une dame qui chante au mauvais moment, vous devez venir tout de suite, et c'est *chaud* !]
 La barrière n'était pas ouverte que le Printemps était passé, et derrière lui neuf cents personnes, dans l'ordre, en s'excusant.
 {>close}
@@ -269,9 +269,9 @@ La barrière n'était pas ouverte que le Printemps était passé, et derrière l
 
 === strandEnd
 en:
-The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* {V} has it in a frame, and says that it was a long lunch, but a good one.
+The postman delivered his letter, in his turn. *Dear fellow*, wrote the King, *you can stop now. I only meant till lunch.* It was a long lunch, says {V}, but a good one.
 fr:
-Le facteur remit sa lettre, à son tour. *Mon brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* {V} l'a fait encadrer. Il dit que ç'a été un long déjeuner, mais bon.
+Le facteur remit sa lettre, à son tour. *Mon brave*, écrivait le roi, *tu peux arrêter. C'était juste jusqu'au déjeuner.* Un long déjeuner, dit {V}, mais bon.
 
 === cameo
 en:

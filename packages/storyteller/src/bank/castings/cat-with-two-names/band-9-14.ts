@@ -25,7 +25,7 @@ Un soir de mai où il faisait doux
 
 === plant teapot
 en:
-{>when}, {H} unwrapped what Great-Aunt Flora had sent: a china teapot, as small as an egg, and quite real. It held two cups if the two people were not thirsty, and {H} put it on the highest shelf, took it down again, and carried it about in one hand for the rest of the day, so that nothing should happen to it.
+{>when}, {H} unwrapped what Great-Aunt Flora had sent: a china teapot, as small as an egg, and quite real. It held two cups, if the two people were not thirsty. {H} put it on the highest shelf, took it down again, and carried it about in one hand for the rest of the day, so that nothing should happen to it.
 fr:
 {>when}, {H} déballa le cadeau de la grand-tante Flora : une théière en porcelaine, petite comme un œuf, et tout à fait vraie. Elle faisait deux tasses, à condition de n'avoir pas soif. {H} la mit sur la plus haute étagère, la redescendit, et la garda toute la journée dans une main, pour qu'il ne lui arrive rien.
 
@@ -65,7 +65,7 @@ en:
 It seemed to {H} that the person to ask was the cat, and so they carried him out to the white line and put him down, with his nose to the bus stop, so that he should not be influenced. {F} crouched behind to see fair play.
 [N:Napoleon!] called Mrs Plum, as you call someone to the telephone.
 [A:Buttons!] sang Mrs Quince, and crackled a paper bag, which was hardly sporting.
-The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before, for he stood up; he stretched each leg in turn as though it were the only one he had; and he walked straight down the middle of the street and in at the door of the fish shop.
+The cat looked to the left, and he looked to the right. It was plain that the matter had been put to him before. He stood up, stretched each leg in turn as though it were the only one he had, and walked straight down the middle of the street and in at the door of the fish shop.
 {>fail}
 fr:
 Il parut à {H} que celui à qui il fallait demander, c'était le chat. {hf:Ils|Elles} le portèrent sur la ligne blanche, le nez vers l'arrêt de bus, pour ne pas l'influencer. {F} s'accroupit derrière, comme juge de touche.
@@ -163,7 +163,7 @@ en:
 Mrs Plum asked them up, so that they might hear her side. It was ten to six, and she told it well, though she had one eye on the clock the whole time and the other on the looking-glass, for she was putting in her second-best earrings.
 [F:Are you going out?] asked {F}.
 [N:Only to quarrel,] said Mrs Plum. [N:But I hope that I know how to dress for it.]
-On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it; and out of the window you could see right into the flat across the street, which was laid out just the same, and where Mrs Quince was brushing her hat.
+On the table was a plate, a spoon, a napkin and a glass: one of each. There was a second chair in the flat, but it had a plant on it. Out of the window you could see right into the flat across the street, which was laid out just the same. Mrs Quince was in it, brushing her hat.
 fr:
 Madame Prune les fit monter, pour qu'on entende sa version. Il était six heures moins dix. Elle la racontait bien, mais elle avait tout le temps un œil sur l'horloge et l'autre sur le miroir, car elle mettait ses boucles d'oreilles, les petites.
 [F:Vous sortez ?] demanda {F}.
@@ -189,7 +189,7 @@ C'était extrêmement paisible. On entendait s'allumer le réverbère. Le chat r
 === insight >
 en:
 By Saturday they were shouting again. {H} crouched on the kerb, with both hands over {h:his|her} ears, in order to think. {>recap1} {>recap2} {>recap3}
-When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away; then came some a finger's breadth further out, and then a finger more, and it went on like that across the whole pavement, one evening at a time, for twelve years. The last, which were quite white, were on the very edge of the gutter.
+When you hold your ears you have nowhere to look but down. The stones there were covered with scratches, in fours: the marks of a chair. The oldest were right against Mrs Plum's wall, almost worn away. Then came some a finger's breadth further out, and then a finger more; and it went on like that across the whole pavement, one evening at a time, for twelve years. The last, which were quite white, were on the very edge of the gutter.
 {H} ran over to see the other side, knowing already what would be there.
 [H:It's got nothing to do with cats,] said {H}. [H:They're on their way.]
 fr:

@@ -47,7 +47,7 @@ fr:
 
 === lack >
 en:
-Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose; and today the bell rang while {H} still had only one arm in {h:his|her} coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
+Nobody could have said when it began. In September the morning break had held a game, a quarrel, and a peace; in October you had to choose. Today the bell rang while {H} still had only one arm in {h:his|her} coat, and a hundred and twelve people stood in the yard with their mouths open and their lunchboxes shut.
 [H:Four minutes,] said {H}. [H:It was fifteen. Where are the other eleven?]
 {>gag1}
 Everyone turned to the clock over the door. She was an old one, with a broad, honest face, and she was looking elsewhere.

@@ -263,12 +263,12 @@ La voix venait d'un peu plus haut qu'eux.
 
 === restore
 en:
-[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and something that was either a shoe or a kind of boat. {>end} Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal, and who lifted their heads.
+[N:I'm up!] it called, and then, as nobody seemed to be cross, it called it again. It turned head over heels. It practised a whale, and a shoe. {>end} Over the meadow it stopped, and it let fall four or five drops on the daisies, who had been through a good deal.
 The line of big clouds had nearly reached the horizon. At the very end of it there was a gap, about the size of a pillow. Then there was not.
 [A:It didn't say sorry,] said the blackbird. He looked into his nest, which was drying, and seemed to be listening for something. [A:Quiet, isn't it,] he said.
 fr:
 [N:Je suis en haut !] cria-t-il.
-Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis quelque chose entre la chaussure et le bateau. {>end} Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures, et qui relevèrent la tête.
+Et comme cela ne semblait fâcher personne, il le cria encore. Il fit une culbute. Il essaya une baleine, puis une chaussure. {>end} Au-dessus du pré, il s'arrêta, et laissa tomber quatre ou cinq gouttes sur les pâquerettes, qui en avaient vu de dures.
 La file des grands nuages atteignait presque l'horizon. Tout au bout, il manquait quelque chose, de la taille d'un oreiller. Puis il ne manqua plus rien.
 [A:Il ne s'est pas excusé,] dit le merle.
 Il regarda son nid, qui séchait. On aurait dit qu'il tendait l'oreille.
@@ -276,9 +276,9 @@ Il regarda son nid, qui séchait. On aurait dit qu'il tendait l'oreille.
 
 === strandEnd
 en:
-In the middle of the somersault something small and brown had come loose, and bounced twice. The squirrel picked it up and turned it over. He took out his pen, and in the column he wrote: *One. Borrowed.*
+In the middle of the somersault something small and brown had come loose. The squirrel picked it up, took out his pen, and wrote in the column: *One. Borrowed.*
 fr:
-Au milieu de la culbute, une petite chose brune s'était décrochée et avait rebondi deux fois. L'écureuil la ramassa et la retourna. Il prit sa plume et, dans la colonne, il écrivit : *Une. Prêtée.*
+Au milieu de la culbute, une petite chose brune s'était décrochée. L'écureuil la ramassa, prit sa plume et écrivit dans la colonne : *Une. Prêtée.*
 
 === cameo
 en:

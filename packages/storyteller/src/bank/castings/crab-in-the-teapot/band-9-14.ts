@@ -39,7 +39,7 @@ fr:
 en:
 {H} took {h:his|her} {T}. There {n:was only the one|were no others}, and {h:he|she} had meant to have {n:it|them} always. {h:He|She} thought about *always* for the length of one breath. Then, without looking, {h:he|she} slid {n:it|them} in under the lid. [H:I don't know if you can live in {n:it|them},] {h:he|she} said. [H:You could begin there.]
 fr:
-{H} prit {son T}. Il n'y en avait pas {n:deux|d'autres}, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} fit tout passer sous le couvercle.
+{H} prit {son T}. Il n'y en avait pas {n:deux|d'autres}, et c'était pour toujours. {h:Il|Elle} pensa à *toujours* le temps d'un souffle. Puis, sans regarder, {h:il|elle} {T:le|la} fit passer sous le couvercle.
 [H:Je ne sais pas si on peut habiter là-dedans,] dit-{h:il|elle}. [H:Mais pour commencer...]
 
 === lack >
@@ -120,7 +120,7 @@ en:
 The perch had other troubles. She had ordered six sea-candles, and the whelk had delivered seven hats: tiny ones, on a string, for a head no bigger than a lentil.
 [A:I know nobody of that size,] she complained. [A:I have been to every door. And it's odd. Wherever I ask, something giggles.]
 {F} tried one on. It covered an eyelash.
-In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them, and nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
+In the end they laid the seven hats out in a row upon the sand, where whoever it was might find them. Nobody came; yet when {H} looked round, there were six, and when {h:he|she} looked round again there were seven, but they had changed places.
 fr:
 La rascasse avait d'autres soucis. Elle avait commandé six bougies de mer, et le bulot lui avait livré sept chapeaux, minuscules, sur un fil, pour des têtes pas plus grosses qu'une lentille.
 [A:Je ne connais personne de cette taille,] se plaignait-elle. [A:J'ai frappé à toutes les portes. Et c'est curieux. Partout où je demande, on entend glousser.]
@@ -133,13 +133,13 @@ en:
 So they went, over the sand that moves, under the weeds that tickle, and past a great anchor that somebody had given up on.
 {>talent}
 {>go}
-By the ship there was no one at home. There was only the home itself, lying on the doorstep, and it was a shell, cracked from top to bottom, not as a thing cracks when it is dropped, but as a thing does when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
+By the ship there was no one at home. There was only the home itself, lying on the doorstep. It was a shell, cracked from top to bottom, as a thing cracks when there has been somebody inside it, pushing. And it was so small that it fitted on {H}'s thumb.
 fr:
 [A:Avant, il logeait près du vieux bateau,] dit la rascasse. [A:Allez voir là-bas. Personne ne répond, mais on apprend beaucoup à la manière.]
 {hf:Ils|Elles} y allèrent, sur le sable qui bouge, sous les algues qui chatouillent, et le long d'une grande ancre à laquelle quelqu'un avait renoncé.
 {>talent}
 {>go}
-Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille. Elle était fendue de haut en bas, pas comme se fend une chose qu'on laisse tomber, mais comme une chose dans laquelle quelqu'un a poussé. Et elle était si petite qu'elle tenait sur le pouce {de H}.
+Près du bateau, il n'y avait personne à la maison. Il n'y avait que la maison, posée devant la porte. C'était une coquille. Elle était fendue de haut en bas, comme une chose dans laquelle quelqu'un a poussé. Et elle était si petite qu'elle tenait sur le pouce {de H}.
 
 === road
 en:
@@ -229,12 +229,12 @@ On entendit gigoter, puis rien, puis gigoter encore.
 
 === restore
 en:
-He came forward, sideways, with his chin up, in his new house. It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all the six candles were lit, which at that depth is no small thing.
+He came forward, sideways, with his chin up, in his new house. It was not what anybody was wearing, but by the second dance it was what everybody wished they were. The sardines struck up the one that goes *bim*, and all six candles were lit.
 [N:It's a bit big,] he remarked to {H}, as he went by.
 [H:You'll grow,] said {H}.
 And he laughed so that he had to hold on to the cake. It had been, until that evening, the worst thing that anyone could say to him.
 fr:
-Il s'avança de travers, le menton haut, dans sa maison neuve. Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait une. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies, ce qui, à cette profondeur, n'est pas rien.
+Il s'avança de travers, le menton haut, dans sa maison neuve. Personne ne portait rien de pareil. À la deuxième danse, tout le monde en voulait une. Les sardines attaquèrent celle qui fait *bim*, et l'on alluma les six bougies.
 [N:C'est un peu grand,] glissa-t-il à {H} en passant.
 [H:Tu grandiras,] dit {H}.
 Et il rit si fort qu'il dut se tenir au gâteau. Jusqu'à ce soir-là, c'était la pire chose qu'on pût lui dire.

@@ -46,23 +46,23 @@ fr:
 en:
 {H} took {h:his|her} {T} and held {n:it|them} out, not very far at first. [H:What would you say {n:this was|these were}?]
 [V:{n:It is|They are} {a T},] said {V}, as though it might be a trap.
-[H:Then that's it. That's the word. Now there are two of us who know it, which is all a password is.] And, since a word is easily lost, {h:he|she} hung {n:the thing itself|the things themselves} beside the gate. [H:If you forget, you can look.]
+[H:Then that's it. That's the word. Now there are two of us who know it.] And, since a word is easily lost, {h:he|she} hung {n:the thing itself|the things themselves} beside the gate. [H:If you forget, you can look.]
 fr:
 {H} prit {son T} et {T:le|la} tendit, pas très loin d'abord.
 [H:À votre avis, c'est quoi ?]
 [V:C'est {un T},] dit {V}, comme si c'était peut-être un piège.
-[H:Alors voilà, c'est le mot. Maintenant, on est deux à le savoir, et un mot de passe, ce n'est rien d'autre.]
+[H:Alors voilà, c'est le mot. Maintenant, on est deux à le savoir.]
 Et comme un mot se perd facilement, {H} accrocha la chose elle-même à côté de la porte.
 [H:Si vous oubliez, vous n'aurez qu'à regarder.]
 
 === lack >
 en:
-At the place where the reef gives up there is a gate of red coral, and before the gate, in a cap with a badge, stood a turtle so old that small things had settled on him and brought up families.
+At the place where the reef gives up there is a gate of red coral. Before the gate, in a cap with a badge, stood a turtle so old that small things had settled on him and brought up families.
 [V:Password,] said {V}, looking over everybody's head. [V:I don't make the rule. I only ask.]
 A striped fish, no longer than a finger, had been crying for so long in front of him that he had got it down to a kind of hum. He had come out on Monday to play, he explained. His bed was in there; you could see one end of it, between the bars, if you stood in the right place.
 {>gag1}
 fr:
-Là où le récif renonce, il y a une porte de corail rouge et, devant la porte, sous une casquette à écusson, se tenait une tortue si vieille que de petites choses s'étaient installées sur elle et y avaient fondé une famille.
+Là où le récif renonce, il y a une porte de corail rouge. Devant la porte, sous une casquette à écusson, se tenait une tortue si vieille que de petites choses s'étaient installées sur elle et y avaient fondé une famille.
 [V:Le mot de passe,] dit {V}, qui regardait au-dessus des têtes. [V:Ce n'est pas moi qui fais la règle. Moi, je demande.]
 Devant lui, un poisson rayé, pas plus long qu'un doigt, pleurait depuis si longtemps que c'était devenu une sorte de ronron. Il était sorti jouer lundi, expliqua-t-il. Son lit était là-dedans ; on en voyait un bout, entre les barreaux, à condition de bien se placer.
 {>gag1}
@@ -89,14 +89,14 @@ Un gardien ne garde pas les mauvaises réponses, et {V} les avait toutes gardée
 
 === try weed >
 en:
-Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed, which is to say that they only ever went where they were being pushed, and never looked as though they minded. {each:@ was the part that floats.|@ were the part that floats.}
+Nobody, {H} argued, has ever asked seaweed for a password. So they dressed in it from head to foot, with a little over for trimming, and moved towards the gate in the manner of seaweed. That is to say that they only ever went where they were being pushed, and never looked as though they minded. {each:@ was the part that floats.|@ were the part that floats.}
 It was slow, but it was beautifully done. A snail got on.
 [V:Good evening,] {V} said to the seaweed, lifting his cap. [V:I suppose that you don't happen to know the password?]
 The seaweed swayed.
 [V:No,] said {V}. [V:I ask it every evening, as it comes by. One feels that it must have heard a good deal.]
 It was then that the snail sneezed.
 fr:
-Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. {hf:Ils|Elles} s'en habillèrent donc de la tête aux pieds, avec un supplément pour les finitions, et avancèrent vers la porte à la manière des algues, c'est-à-dire sans jamais aller que là où l'on est poussé, et sans avoir l'air d'en souffrir. {each:@ faisait le bout qui flotte.|@ faisaient le bout qui flotte.}
+Personne, soutenait {H}, n'a jamais demandé le mot de passe à une algue. {hf:Ils|Elles} s'en habillèrent donc de la tête aux pieds, avec un supplément pour les finitions, et avancèrent vers la porte à la manière des algues. C'est-à-dire qu'{hf:ils|elles} n'allaient que là où l'on est poussé, sans avoir l'air d'en souffrir. {each:@ faisait le bout qui flotte.|@ faisaient le bout qui flotte.}
 C'était lent, mais très réussi. Un escargot de mer monta à bord.
 [V:Bonsoir,] dit {V} aux algues en soulevant sa casquette. [V:Vous ne connaîtriez pas le mot de passe, par hasard ?]
 Les algues se balancèrent.
@@ -206,7 +206,7 @@ fr:
 
 === turn tell
 en:
-{H} did not say that {h:he|she} knew. {h:He|She} sat down with {h:his|her} back against the coral and told a story instead, about a person who was handed something important on the day of a procession; and since everyone else in it had dropped something too, the queen her glove, the clockmaker a whole hour, it was seen to be quite usual.
+{H} did not say that {h:he|she} knew. {h:He|She} sat down with {h:his|her} back against the coral and told a story instead, about a person who was handed something important on the day of a procession. Everyone else in it had dropped something too, the queen her glove, the clockmaker a whole hour, so that it seemed quite usual.
 [V:And did he get it back?] asked {V}, in a voice with very little shell on it.
 [H:It was gone,] said {H}. [H:They do go. He was given another.]
 {>pay}
@@ -237,12 +237,12 @@ Il y eut un de ces silences où, sous la mer, on entend la marée se retourner. 
 === restore
 en:
 {V} said it to the gate under his breath, as you try a key in a house where people are asleep. And the gate, which had been listening for a word, any word, for longer than he had, went back on its hinges without a sound.
-The little fish was in bed before they had finished being surprised. In the window somebody struck a match.
+The little fish was in bed before they had finished being surprised. In the window somebody lit a second candle.
 [O:It's gone cold,] said a voice.
 [V:I like it cold,] said {V}, and he wiped his feet for some time.
 fr:
 {V} dit le mot à la porte, entre ses dents, comme on essaie une clé dans une maison où l'on dort. Et la porte, qui attendait un mot, n'importe lequel, depuis plus longtemps que lui, tourna sans bruit sur ses gonds.
-Le petit poisson fut au lit avant la fin de la surprise. À la fenêtre, quelqu'un craqua une allumette.
+Le petit poisson fut au lit avant la fin de la surprise. À la fenêtre, quelqu'un alluma une deuxième bougie.
 [O:C'est froid, maintenant,] dit une voix.
 [V:J'aime bien quand c'est froid,] dit {V}.
 Et il s'essuya longuement les pieds.

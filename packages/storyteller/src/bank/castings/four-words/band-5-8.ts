@@ -173,14 +173,15 @@ Et {H} siffla encore.
 en:
 So {H} did not say it. {h:He|She} drew it, with a wet finger, on the dry stone of the step: something round, with stripes. Two wings. A very busy face.
 Mr Pim bent down, until his nose was nearly on it.
-[N:That's Josephine,] he said hoarsely. [N:That's her nose.]
-[N:All of them?] asked Mr Pim. {H} drew as fast as {h:he|she} could: all of them.
+[N:That's Josephine,] he said hoarsely. [N:That's her nose.] He looked up. [N:All of them?]
+{H} drew as fast as {h:he|she} could: all of them.
 {>pay}
 fr:
 Alors {H} ne le dit pas. {h:Il|Elle} le dessina, d'un doigt mouillé, sur la pierre sèche : quelque chose de rond, avec des rayures. Deux ailes. Un air très occupé.
 Monsieur Pim se pencha, le nez presque dessus.
 [N:C'est Joséphine,] dit-il d'une voix enrouée. [N:C'est tout à fait elle.]
-[N:Toutes ?] demanda monsieur Pim.
+Il leva la tête.
+[N:Toutes ?]
 {H} dessina aussi vite qu'{h:il|elle} pouvait. Toutes.
 {>pay}
 

@@ -104,7 +104,7 @@ fr:
 
 === try write >
 en:
-There is such a thing as writing, and {H}, who was cross not to have thought of it at the start, wrote all four in the palm of {h:his|her} left hand, in blue ink, with a full stop; and nothing can happen to a hand, because it is attached.
+There is such a thing as writing. {H}, who was cross not to have thought of it at the start, wrote all four in the palm of {h:his|her} left hand, in blue ink, with a full stop. Nothing can happen to a hand: it is attached.
 That was when, out of a sky that had been quite empty, it rained.
 It did not rain for long, only for just about the time it takes to walk over a bridge without hurrying, so as not to look like people who mind. On the other side {H} opened {h:his|her} fingers. There was a small blue lake, and on the shore of it stood *the*, and a mark which was either *are* or a gnat.
 [F:Read me the gnat,] said {F}; but when they bent down to it, it flew off.
@@ -203,7 +203,7 @@ Monsieur Pim ne reposa pas la question. Il se mit à aligner les pots, sur l'ét
 en:
 So {H} left the words out, and whistled. It was one bee, a long way off, on the first day you go out without a coat. It came nearer, and there were two of them, then a dozen, talking shop; and then the whole hive, with dusty feet, coming home over the wall and all trying to get in at the same door.
 [N:That one's flat,] said Mr Pim. He had sat down on the bottom stair with a pot in his lap. [N:The one at the front. She always came in a little flat.] He had some trouble with his chin. [N:That's Josephine,] he said, when he could. [N:Would you say it again?]
-{H} said it again, four times, from the far end of the sky to the door.
+{H} said it again, four times.
 {>pay}
 fr:
 Alors {H} laissa les mots de côté et siffla. C'était une abeille, très loin, le premier jour où l'on sort sans manteau. Elle approchait. Elles furent deux, puis douze, à parler travail ; puis toute la ruche, les pattes pleines de poudre, qui rentrait par-dessus le mur et voulait passer par la même porte.

@@ -224,14 +224,14 @@ Il se faisait tard. Près de la fontaine, l'oie était toute seule avec des pige
 
 === turn notice
 en:
-{H} had a good look at her. Five hats, two umbrellas, a gold chain: she had asked for every single one. There was nothing on her that anybody had given her.
+{H} had a good look at {V}. Five hats, two umbrellas, a gold chain: she had asked for every single one. There was nothing on her that anybody had given her.
 {>pay}
 [V:I didn't ask you for that,] said {V}.
 [H:No,] said {H}.
 It was only a small one. But it was the first {?told(coin):useful|little} no since Tuesday, and it rang all round the fountain, like a spoon on a glass.
 [V:And you're still here,] said {V}.
 fr:
-{H} la regarda bien. Cinq chapeaux, deux parapluies, une chaîne en or : elle avait tout demandé. Sur elle, il n'y avait rien qu'on lui ait donné.
+{H} regarda bien {V}. Cinq chapeaux, deux parapluies, une chaîne en or : elle avait tout demandé. Sur elle, il n'y avait rien qu'on lui ait donné.
 {>pay}
 [V:Je ne te l'ai pas demandé,] dit {V}.
 [H:Non,] dit {H}.

@@ -229,14 +229,14 @@ L'oie était là où commençaient les traces, et elle parlait à des pigeons.
 
 === turn notice
 en:
-{H} looked at her properly, as nobody had done since she became important: five hats, two umbrellas, and a chain of office. Each of them had been asked for, and whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
+{H} looked at {V} properly, as nobody had done since she became important: five hats, two umbrellas, and a chain of office. Each of them had been asked for, and whatever else people had done for that goose in her life, no one had ever come up to her with something in their hand.
 {>pay}
 {V} drew back her neck. [V:I didn't ask you for that.]
 [H:No,] said {H}.
 It was not an answer, since it had not been a question. Perhaps that was how it got through. It was the smallest no in the world, and it went round the rim of the fountain like a wet finger round a glass.
 [V:You said no,] said {V}, [V:and you're still standing there.]
 fr:
-{H} la regarda comme personne ne l'avait fait depuis qu'elle avait des chapeaux. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
+{H} regarda {V} comme personne ne l'avait fait depuis qu'elle avait des chapeaux. Cinq chapeaux. Deux parapluies. Une chaîne de maire. Elle avait tout demandé. Dans toute sa vie d'oie, personne n'était jamais venu vers elle avec quelque chose dans la main.
 {>pay}
 {V} recula le cou.
 [V:Je ne te l'ai pas demandé.]

@@ -89,12 +89,12 @@ Le réverbère était propre, et il était noir.
 
 === try torch >
 en:
-Perhaps the lamp had forgotten how. {H} held up a torch.
+Perhaps the lamp had forgotten how. {H} held up {?own(torch):the|a} torch.
 [H:Look. On. Off. On. Off. Now you.]
 A moth arrived and did it too: on, off, on, off, until it had to sit down.
 [N:I do know how,] said the lamp. [N:I was the best in the whole street.] And it bent its neck the other way.
 fr:
-Peut-être que le réverbère avait oublié. {H} prit une lampe de poche.
+Peut-être que le réverbère avait oublié. {H} prit {?own(torch):la|une} lampe de poche.
 [H:Regarde. Allumé. Éteint. Allumé. Éteint. À toi.]
 Un papillon de nuit arriva et s'entraîna aussi. Allumé, éteint, allumé. Il dut s'asseoir.
 [N:Je sais le faire,] dit le réverbère. [N:J'étais le meilleur de la rue.]

@@ -83,14 +83,14 @@ Il était propre, et ça n'avait rien changé.
 
 === try torch >
 en:
-[H:Perhaps it has forgotten how,] said {H}, and fetched a torch. [H:It's nothing to be ashamed of. Look. On. Off. On. And now you.]
+[H:Perhaps it has forgotten how,] said {H}, and {?own(torch):took out the|fetched a} torch. [H:It's nothing to be ashamed of. Look. On. Off. On. And now you.]
 A moth arrived out of the dark and took the lesson with great seriousness: on, off, on, off, until it had to lie down on the kerb. It was not a bright moth, but it was willing.
 [N:I do know how,] said the lamp stiffly. [N:I was the best of the whole street. People used to read under me. There was a man who proposed.]
 [H:Then why...]
 But number twelve had turned away its neck, with a small shriek of iron, and was examining the wall.
 fr:
 [H:Il a peut-être oublié comment on fait,] dit {H}.
-Il fallut une lampe de poche.
+{?own(torch):La lampe de poche était toute prête|Il fallut une lampe de poche}.
 [H:Il n'y a pas de honte. Regarde. Allumé. Éteint. Allumé. À toi.]
 Un papillon de nuit sortit de l'ombre et suivit le cours avec le plus grand sérieux. Allumé, éteint, allumé, éteint : il dut s'allonger au bord du trottoir. Il n'était pas brillant, mais appliqué.
 [N:Je sais très bien le faire,] dit le réverbère avec raideur. [N:J'étais le meilleur de la rue. On lisait sous moi. Un monsieur y a fait sa demande en mariage.]
@@ -157,14 +157,14 @@ Il baissa la voix, ou du moins la tension.
 
 === road >
 en:
-Behind the bakery was the lamplighter's ladder, left over from the days when there had been a lamplighter. It was {H} who went up. From the top you saw the street as a lamp does, from above, with everybody's partings.
-The next day, just before six, it was the hour between. Down at the corner a woman stopped to talk to a man with a pram; two boys were kicking something; an old man was doing nothing at all, against a wall, and doing it well. And then, all down the row, with a faint *tink*, it grew bright.
+Behind the bakery was the lamplighter's ladder, left over from the days when there had been a lamplighter. The next day, just before six, it was {H} who went up. From the top you saw the street as a lamp does, from above, with everybody's partings.
+It was the hour between. Down at the corner a woman stopped to talk to a man with a pram; two boys were kicking something; an old man was doing nothing at all, against a wall, and doing it well. And then, all down the row, with a faint *tink*, it grew bright.
 The woman looked up, the man looked at his watch, and in less than a minute there was nobody there.
 [F:What do you see?] called {F}, who had the ladder.
 {H} did not answer at once.
 fr:
-Derrière la boulangerie, il restait l'échelle de l'allumeur, du temps où il y en avait un. C'est {H} qui monta. D'en haut, on voyait la rue comme un réverbère la voit, par-dessus, avec la raie de chacun.
-Le lendemain, juste avant six heures, c'était l'heure entre deux. Au coin, une dame s'arrêta pour bavarder avec un monsieur à poussette. Deux garçons tapaient dans quelque chose. Un vieil homme ne faisait rien du tout, contre un mur, et le faisait bien. Puis, d'un bout à l'autre de la rue, avec un petit *tink*, il fit clair.
+Derrière la boulangerie, il restait l'échelle de l'allumeur, du temps où il y en avait un. Le lendemain, juste avant six heures, c'est {H} qui monta. D'en haut, on voyait la rue comme un réverbère la voit, par-dessus, avec la raie de chacun.
+C'était l'heure entre deux. Au coin, une dame s'arrêta pour bavarder avec un monsieur à poussette. Deux garçons tapaient dans quelque chose. Un vieil homme ne faisait rien du tout, contre un mur, et le faisait bien. Puis, d'un bout à l'autre de la rue, avec un petit *tink*, il fit clair.
 La dame leva la tête. Le monsieur regarda sa montre. En moins d'une minute, il n'y avait plus personne.
 [F:Tu vois quoi ?] cria {F}, qui tenait l'échelle.
 {H} ne répondit pas tout de suite.
@@ -244,7 +244,7 @@ Le douze brille le premier, avec presque une minute d'avance. Les autres disent 
 
 === strandEnd
 en:
-That first evening, at ten, a white cat came and sat in the middle of the light, with her tail round her, as though she had been kept waiting. The baker put down her tray, and she and the cat looked at each other for some time.
+That first evening, at ten, a white cat came and sat in the middle of the light, as though she had been kept waiting. The baker put down her tray, and she and the cat looked at each other for some time.
 fr:
 Ce soir-là, à dix heures, une chatte blanche vint s'asseoir au milieu de la lumière, la queue bien rangée, de l'air de quelqu'un qu'on a fait attendre. La boulangère posa son plateau. Elles se regardèrent longuement.
 

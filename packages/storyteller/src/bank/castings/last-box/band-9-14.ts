@@ -47,7 +47,7 @@ fr:
 
 === lack >
 en:
-If you climb past the last street lamp and keep to the left of the moon, there is a place between two stars at which the way is only as wide as a desk, and at that place there was one. A robot sat behind it, under a lamp, with a stamp in his hand.
+If you climb past the last street lamp and keep to the left of the moon, there is a place between two stars where the way is only as wide as a desk. At that place there was one. A robot sat behind it, under a lamp, with a stamp in his hand.
 [V:Form,] said {V}. [V:Untidy.] *Stamp.* The stamp said NO. [V:Next. Too tidy.] *Stamp.*
 Those who had been stamped went back to the end of the queue, which by this time had gone all the way round the asteroid, and begun to get in front of itself.
 [N:I was on my way home,] said a small green person, to anyone who would listen. [N:I was a good deal smaller when I joined.]
@@ -83,7 +83,7 @@ Il était allé droit à la fin, avant d'avoir une raison de le faire.
 
 === try box >
 en:
-Freight goes through on the nod: it is one of the things that everyone knows about freight. They found a large cardboard box, got into it, made holes in the floor for as many feet as they had, and proceeded along the side of the desk in short stages, like something that is being delivered by a person who has stopped for lunch.
+Freight goes through on the nod: it is one of the things that everyone knows about freight. They found a large cardboard box, got into it, and made holes in the floor for as many feet as they had. Then they proceeded along the side of the desk in short stages, like a parcel whose driver has stopped for lunch.
 Inside it was dark and smelled of bananas. {each:@ steered.|@ steered, in turn.}
 [V:What does this contain?] asked the voice of {V}.
 [F:Bananas,] said {F}, who had had time to prepare.

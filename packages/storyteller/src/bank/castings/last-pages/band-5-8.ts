@@ -195,14 +195,14 @@ Elles étaient tournées vers le mur. Toutes.
 === turn mimic
 en:
 {H} took down the mole's page, sat in the big chair, dust and all, and read it out, with all the voices. {h:He|She} did the bear. {h:He|She} did the river. {h:He|She} did the hat.
-{V} held on to the arms of her small one until it was over.
+{V} sat on the rug and held on to her own tail until it was over.
 [V:Now you'll go,] she said.
 {>pay}
 {V} was looking at the door.
 [H:No,] said {H}. [H:Now we start again.]
 fr:
 {H} décrocha la page de la taupe, s'assit dans le grand fauteuil, avec sa poussière, et la lut tout haut, avec toutes les voix. {h:Il|Elle} fit l'ours. {h:Il|Elle} fit la rivière. {h:Il|Elle} fit le chapeau.
-{V} s'accrocha à son petit fauteuil jusqu'au bout.
+{V} s'assit sur le tapis et se cramponna à sa queue jusqu'au bout.
 [V:Maintenant, tu vas partir,] dit-elle.
 {>pay}
 {V} regardait la porte.

@@ -47,7 +47,7 @@ fr:
 
 === lack >
 en:
-The little mole had got to the river. In her book there was a bear who had lost his hat, and he had tried the cave, and the top of the tree, and had now arrived at the bank; and he bent down over the water, which was very still, and...
+The little mole had got to the river. In her book there was a bear who had lost his hat. He had tried the cave, and the top of the tree, and had now arrived at the bank; and he bent down over the water, which was very still, and...
 She turned the page. What came next was the inside of the cover.
 [A:It's the same with all of them,] said the owl, who ran the library, such as it was. [A:I've had complaints. I've had a hedgehog here in tears who does not know to this day whether they got married.]
 {>gag1}
@@ -187,13 +187,13 @@ Elle débordait de retrouvailles ; seulement, {V} l'avait tournée face au mur. 
 
 === turn mimic
 en:
-{H} took the mole's page off its pin, laid it back in the mole's book, sat down in the larger chair, dust and all, and read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} sat gripping the arms of the smaller one, and did not breathe until it was over.
+{H} took the mole's page off its pin, laid it back in the mole's book, and sat down in the larger chair, dust and all. {h:He|She} read it aloud with all the voices: the bear, who was a bass, and the river, and the hat, which turned out to have a good deal to say for itself. {V} sat on the rug with both paws round her tail, and did not breathe until it was over.
 [V:Well, that's that,] she said. [V:You'll be wanting to go.]
 {>pay}
 {V} was looking at the door.
 [H:Go where?] said {H}, and turned the book back, in {V}'s own paws, to page one. [H:I've only just started.]
 fr:
-{H} décrocha la page de la taupe, la remit dans son livre, s'assit dans le grand fauteuil, avec sa poussière, et la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, dans le petit, serrait les accoudoirs et ne respira qu'à la fin.
+{H} décrocha la page de la taupe, la remit dans son livre et s'assit dans le grand fauteuil, avec sa poussière. {h:Il|Elle} la lut tout haut, avec toutes les voix : l'ours, qui était une basse, et la rivière, et le chapeau, qui se révéla très bavard. {V}, assise sur le tapis, serrait sa queue à deux pattes et ne respira qu'à la fin.
 [V:Eh bien, voilà,] dit-elle. [V:Vous allez vouloir partir.]
 {>pay}
 {V} regardait la porte.

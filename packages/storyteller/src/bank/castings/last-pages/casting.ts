@@ -101,10 +101,10 @@ export const lastPages: Casting = {
       mood: 'tender',
       time: 'night',
       who: { H: 'sit/joy', F: 'sit/happy', V: 'sit/surprised' },
-      things: ['chair', 'armchair', 'pinned_pages'],
+      things: ['armchair', 'pinned_pages'],
       holds: { H: 'paper' },
       looks: { H: 'V', V: 'H', F: 'H' },
-      places: { V: 'armchair' },
+      places: { H: 'armchair' },
     },
     why: {
       at: 'tree_room',

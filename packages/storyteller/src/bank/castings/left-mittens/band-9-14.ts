@@ -154,7 +154,7 @@ en:
 A shred of red wool was caught in the yard door. Outside in the snow there was a blue shred, and then, where the bins were, a green.
 {>talent}
 {>go}
-The trail went right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it, because they had been told that it was dangerous; and they had thought, as one does, that this meant it was empty.
+The trail went right round the school, by the side where no one goes. At the back eight steps led down to the boiler house. It was the one warm place for a mile, and none of the children had ever thought of it. They had been told that it was dangerous; and they had thought, as one does, that this meant it was empty.
 {H} laid a hand on the door, which was as warm as a cow. Behind it somebody was breathing, not quite evenly, like a person who is counting. One does not walk in on that. They went back up on tiptoe.
 fr:
 Un brin de laine rouge était resté pris dans la porte de la cour. Dehors, dans la neige, il y en avait un bleu, puis, près des poubelles, un vert.
@@ -177,13 +177,13 @@ Sous la fenêtre de la cantine, les pieds s'étaient arrêtés. Ils s'y étaient
 
 === quiet
 en:
-The bell went for lessons, and nobody missed them. It is an odd thing to be in a school when the corridors are empty, and the coats hang with their arms down, as if each of them had just been told something.
+The bell went for lessons, and nobody missed them. It is an odd thing to be in a school when the corridors are empty, and the coats hang with their arms down.
 They sat beneath them on the shoe bench. From behind a door came a voice that was reading aloud about Egypt; about a queen who had been buried with all her things, even her bread.
 [F:If I had only one warm thing,] said {F}, [F:I wonder who I'd give it to.]
 Nobody answered, but {H} had slid {h:his|her} cold hand up the sleeve of {h:his|her} warm one. Presently, without making anything of it, {h:he|she} took it out, and put the warm one over Albin's.
 {>gag2}
 fr:
-La cloche sonna, et on ne les chercha pas. C'est une drôle de chose, une école, quand les couloirs sont vides. Les manteaux pendent, les bras ballants, comme si l'on venait d'annoncer quelque chose à chacun.
+La cloche sonna, et on ne les chercha pas. C'est une drôle de chose, une école, quand les couloirs sont vides. Les manteaux pendent, les bras ballants.
 {hf:Ils|Elles} s'assirent dessous, sur le banc aux chaussures. Derrière une porte, une voix lisait une page sur l'Égypte, sur une reine enterrée avec toutes ses affaires, et même son pain.
 [F:Si je n'avais qu'une seule chose chaude,] dit {F}, [F:je me demande à qui je la donnerais.]
 Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autre. Au bout d'un moment, sans en faire une affaire, {h:il|elle} la ressortit, et posa la main chaude sur celle d'Albin.
@@ -193,14 +193,14 @@ Personne ne répondit. {H} avait glissé sa main froide dans la manche de l'autr
 en:
 They lay on the lowest step and watched through the gap.
 {>meet}
-{>recap1} {>recap2} {>recap3} An hour went by. She was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
+{>recap1} {>recap2} {>recap3} An hour went by. The goose was hungry: you could hear it from there. A yard from her was a heel of bread, where the caretaker had left it. She looked at the bread, and looked, and she did not go.
 [O:I can't see why she doesn't,] whispered the witness.
 {H} counted the mittens in front, since there was nothing else to do. Five of them were rounder than the others, and held very shut. In the striped one something said, quite distinctly, *tock*.
 [H:That isn't a bed,] breathed {H}. {h:He|She} had gone cold all over and then warm. [H:Oh, the thumbs. She wanted them to have room.]
 fr:
 À plat ventre sur la dernière marche, {hf:ils|elles} regardèrent par la fente.
 {>meet}
-{>recap1} {>recap2} {>recap3} Une heure passa. Elle avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
+{>recap1} {>recap2} {>recap3} Une heure passa. L'oie avait faim : on l'entendait d'ici. À un mètre d'elle, il y avait un quignon de pain laissé par le gardien. Elle regardait le pain, le regardait encore, et n'y allait pas.
 [O:Je ne vois pas pourquoi,] souffla le témoin.
 {H} compta les moufles de devant, faute d'autre chose à faire. Cinq d'entre elles étaient plus rondes que les autres, et bien fermées. Dans la rayée, quelque chose fit, très distinctement, *toc*.
 [H:Ce n'est pas un lit,] murmura {H}, qui eut froid partout, puis chaud. [H:Oh, les pouces. Elle voulait qu'ils aient de la place.]
@@ -231,7 +231,7 @@ en:
 [H:Why don't you ever get up?] asked {H} from the door.
 [V:I'm very comfortable, thank you.]
 [H:Why do you undo the knots? Anybody else would bite. And why is that one ticking?]
-[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? Who is there? You tell me, since you ask so much: who?]
+[V:Because it is nearly time!] cried the goose. [V:And I have had nothing since Sunday, and it was to have been spring, and they were early, and it froze. They were *early*. What was I to wrap them in? I hadn't any hands. And if I go and eat, who's to sit? You tell me, since you ask so much: who?]
 {>pay}
 The goose watched all this without a word.
 [H:Well,] said {H}, [H:why not us?]
@@ -248,11 +248,11 @@ Il y eut un long silence. C'était, on le voyait bien, la seule question qu'on n
 
 === restore
 en:
-By Friday, twenty-one left mittens hung upon twenty-one pegs, {?told(trap):and one more on a door handle, |}washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard, and went in a line, behind {V}, each with a small beak sticking out, and now and then one of them fell over its thumb.
+By Friday, twenty-one left mittens hung upon twenty-one pegs, {?told(trap):and one more on a door handle, |}washed, and folded over at the cuff as nobody's mother folded them. The other five were crossing the yard in a line behind {V}, each with a small beak sticking out. Now and then one of them fell over its thumb.
 All the windows were full. Nobody said anything. The caretaker's dog lay down flat in the snow as they went past, out of respect.
 [O:I'll keep the sock,] said the teacher. [O:One gets used to it. And there may be more eggs.]
 fr:
-Le vendredi, vingt et une moufles gauches pendaient à vingt et un crochets, {?told(trap):et une dernière à une poignée de porte, |}lavées, le poignet replié comme aucune mère ne le repliait. Les cinq autres traversaient la cour. Elles allaient à la file, derrière {V}, un petit bec dépassant de chacune, et de temps en temps l'une d'elles trébuchait sur son pouce.
+Le vendredi, vingt et une moufles gauches pendaient à vingt et un crochets, {?told(trap):et une dernière à une poignée de porte, |}lavées, le poignet replié comme aucune mère ne le repliait. Les cinq autres traversaient la cour à la file, derrière {V}, un petit bec dépassant de chacune. De temps en temps, l'une d'elles trébuchait sur son pouce.
 Toutes les fenêtres étaient pleines. Personne ne disait rien. Sur leur passage, le chien du gardien se coucha dans la neige, par respect.
 [O:Je garde la chaussette,] dit la maîtresse. [O:On s'y fait. Et il y aura peut-être d'autres œufs.]
 

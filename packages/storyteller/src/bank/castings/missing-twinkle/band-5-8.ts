@@ -70,12 +70,12 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans.
 
 === try torch
 en:
-They tried to give it another one. They hung a torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
+They tried to give it another one. They hung {?own(torch):the|a} torch on it, and it looked like a car. They hung a candle on it, and it looked like a cake. {F} held up a saucepan lid, and it looked like {F}, upside down.
 On Earth, four ships turned left instead of right.
 [N:You're very kind,] said the star. [N:Please take off the lid.]
 {>fail}
 fr:
-{hf:Ils|Elles} essayèrent de lui en donner un autre. Avec une lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
+{hf:Ils|Elles} essayèrent de lui en donner un autre. Avec {?own(torch):la|une} lampe de poche, elle ressemblait à une voiture. Avec une bougie, elle ressemblait à un gâteau. {F} tendit un couvercle, et elle ressembla à {F}, la tête en bas.
 Sur Terre, quatre bateaux tournèrent à gauche au lieu de tourner à droite.
 [N:Vous êtes gentils,] dit l'étoile. [N:Enlevez le couvercle, s'il vous plaît.]
 {>fail}
@@ -142,14 +142,16 @@ Sur un rocher, le livre d'or de la lune était ouvert. Tous les cent ans, la mê
 
 === insight >
 en:
-{>recap1} {>recap2} Far off, {V} was going round again, as fast as ever.
 {>gag2}
+{>recap1} {>recap2}
+Far off, {V} was going round again, as fast as ever.
 [H:Watch her head,] said {H} suddenly. [H:There. And there. Every time she passes a window, she looks back.]
 She looked back at the farms. She looked back at the ships. Nobody lifted a hand. They were all asleep.
 [H:A hundred years, all alone, at that speed,] said {H}. [H:She only wants someone to see her go by.]
 fr:
-{>recap1} {>recap2} Au loin, {V} repassait déjà, toujours aussi vite.
 {>gag2}
+{>recap1} {>recap2}
+Au loin, {V} repassait déjà, toujours aussi vite.
 [H:Regarde sa tête,] dit soudain {H}. [H:Là. Et là. Chaque fois qu'elle passe devant une fenêtre, elle se retourne.]
 Elle se retourna sur les fermes. Elle se retourna sur les bateaux. Personne ne leva la main. Tout le monde dormait.
 [H:Cent ans toute seule, à cette vitesse,] dit {H}. [H:Elle voudrait juste qu'on la voie passer.]

@@ -33,7 +33,7 @@ fr:
 en:
 {H} lifted the camera. It was the last picture, and there would never be a better use for it. *Click.* The machine thought about it. Out it came at last, slowly, wet and golden from edge to edge, and {h:he|she} held it up as high as {h:he|she} could for her to take.
 fr:
-{H} leva l'appareil. C'était la dernière photo, et jamais elle ne servirait mieux. *Clic.* L'appareil réfléchit. Elle sortit enfin, lentement, toute mouillée, dorée d'un bord à l'autre, et {h:il|elle} la tendit le plus haut possible pour que l'autre la prenne.
+{H} leva l'appareil. C'était la dernière photo, et jamais elle ne servirait mieux. *Clic.* L'appareil réfléchit. Elle sortit enfin, lentement, toute mouillée, dorée d'un bord à l'autre, et {h:il|elle} la tendit le plus haut possible, à la comète.
 
 === pay own
 en:
@@ -61,12 +61,12 @@ Et {h:il|elle} alla chercher la grande casserole, celle avec la fusée dedans. C
 
 === try torch
 en:
-The first idea was to replace the twinkle, since that, when you look at it coldly, is only a light that goes and comes back. They tied on a torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
+The first idea was to replace the twinkle, since that, when you look at it coldly, is only a light that goes and comes back. They tied on {?own(torch):the|a} torch, and the star looked like a car; they tied on a candle, and it looked as if it were turning six. {F} had great hopes of a soup spoon, properly polished; but all it did was show everybody {F}, upside down, and bigger than life.
 On Earth, four ships turned left who had never had the least intention of it.
 [N:You've been so very kind,] said the star. [N:I wonder if you could take away the spoon.]
 {>fail}
 fr:
-La première idée fut de remplacer le clin d'œil. Vu froidement, ce n'est qu'une lumière qui s'en va et qui revient. Avec une lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait {que F}, la tête en bas, en beaucoup plus grand.
+La première idée fut de remplacer le clin d'œil. Vu froidement, ce n'est qu'une lumière qui s'en va et qui revient. Avec {?own(torch):la|une} lampe de poche, l'étoile ressemblait à une voiture. Avec une bougie, on aurait dit qu'elle fêtait ses six ans. {F} plaçait de grands espoirs dans une cuillère à soupe bien frottée, mais on n'y voyait {que F}, la tête en bas, en beaucoup plus grand.
 Sur Terre, quatre bateaux qui n'en avaient pas la moindre intention tournèrent à gauche.
 [N:C'est vraiment très gentil,] dit l'étoile. [N:Est-ce qu'on pourrait enlever la cuillère ?]
 {>fail}
@@ -101,7 +101,7 @@ On ne pouvait pas rattraper {V}, et pourtant elle était revenue.
 en:
 [H:Give it back!] {H} shouted, the next time. [H:It isn't yours, and it doesn't even suit you!]
 [V:It does so!] cried {V}, and she was off at such a speed that she came past again before she had left.
-[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her, folded their arms, and stood like that for some time, with nothing in front of them but the dark, which had not been arranged with a view to being looked at.
+[H:Very well,] said {H}. [H:Then we're not looking any more.] They turned their backs on her, folded their arms, and stood like that for some time. There was nothing in front of them but the dark, which had not been arranged with a view to being looked at.
 Behind them somebody coughed.
 [V:I'm going by now,] said a voice, and it was a good deal smaller. [V:I only mention it.]
 fr:
@@ -125,7 +125,7 @@ On the ring of the next planet somebody was sweeping, a very small robot, which 
 [O:She drops it,] said the robot. [O:Gold. All over my ring. I have fifteen buckets of it by now, and nobody has come to collect them.]
 [H:Couldn't you keep some?] asked {H}.
 [O:I'm a broom,] said the robot. [O:A broom does not keep.]
-It went on sweeping. But {H} had seen, a little way behind it, one heap which was not quite like the others, for it had been swept, with great care, into the shape of a heart; and the robot had gone and stood in front of it.
+It went on sweeping. But {H} had seen, a little way behind it, one heap which was not quite like the others. It had been swept, with great care, into the shape of a heart, and the robot had gone and stood in front of it.
 fr:
 Sur l'anneau de la planète d'à côté, quelqu'un balayait. C'était un tout petit robot. Il ne leva pas la tête, car il lui restait encore un long bout et, après, il faudrait recommencer.
 [O:Elle en met partout,] dit le robot. [O:De l'or. Sur mon anneau. J'en suis à quinze seaux, et personne ne vient les chercher.]
