@@ -84,16 +84,20 @@ describe('a book for the youngest', () => {
       expect(wordsAt(casting, 4), casting.id).toBeGreaterThan(wordsAt(casting, 3))
   })
 
-  it('says when it is, if that was asked for', () => {
-    for (const [time, said] of [
-      ['past', /long ago/i],
-      ['future', /three thousand|thousand years/i],
-    ] as const) {
-      for (const age of [1, 3]) {
-        const ask = sampleAsk({ seed: 'when', age })
-        const plan = planStory({ ...ask, answers: { kidIsHero: true, 'setting-time': time } })
-        expect(bindBook({ plan, details: '' }).pages[0]?.text.en.text).toMatch(said)
-      }
+  it('says when it is where something of that time is beside it, and never on a line of its own', () => {
+    const firstPage = (id: string, time: 'past' | 'future', age: number) => {
+      const ask = sampleAsk({ seed: 'when', age })
+      const answers = { kidIsHero: true, 'setting-time': time } as const
+      const castings = CASTINGS.filter((casting) => casting.id === id)
+      const plan = planStory({ ...ask, answers }, { castings })
+      expect(plan.era).toBe(time)
+      return bindBook({ plan, details: '' }).pages[0]?.text.en.text ?? ''
+    }
+    for (const age of [1, 3]) {
+      expect(firstPage('not-laughing-cup', 'past', age)).toMatch(/^Long ago, /m)
+      expect(firstPage('very-small-world', 'future', age)).toMatch(/^In a thousand years, /m)
+      expect(firstPage('soup-for-the-badger', 'past', age)).not.toMatch(/long ago/i)
+      expect(firstPage('lamp-number-twelve', 'future', age)).not.toMatch(/thousand/i)
     }
   })
 

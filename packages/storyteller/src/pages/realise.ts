@@ -1,5 +1,6 @@
 import type { PageText } from '@luciole/contract/book'
 import type { Language } from '@luciole/contract/language'
+import type { Era, Setting } from '@luciole/contract/scene-brief'
 import { rolesOf } from '#bank/castings'
 import { contextOf } from '#pages/fill-context'
 import { fitToRoom, type Saving } from '#pages/page-room'
@@ -119,7 +120,13 @@ function createTeller({ plan, units, language }: Telling) {
       const tidy = filledIn.replace(/ {2,}/g, ' ')
       const isFirst = kind === 'home' && plan.textBand === '0-4'
       const opened = isFirst
-        ? openWithEra({ text: tidy, era: context.lines.era ?? '', name: hero.name })
+        ? openWithEra({
+            text: tidy,
+            era: context.lines.era ?? '',
+            hero: hero.name,
+            helper: plan.party.helper.name,
+            isShown: isEraInSight({ plan, settings: units.casting.settings }),
+          })
         : tidy
       const filled = isFirst
         ? explainHero({ text: opened, hero, language })
@@ -142,12 +149,40 @@ function createTeller({ plan, units, language }: Telling) {
   }
 }
 
-/** "Long ago..." opens the sentence that begins with the hero; before any other it stands alone. */
-function openWithEra({ text, era, name }: { text: string; era: string; name: string }): string {
-  const alone = `${era}\n${name}`
-  if (!era.endsWith('...') || !text.startsWith(alone)) return text
-  const rest = text.slice(alone.length)
-  return /^(?:['’]s)? /.test(rest) ? `${era.slice(0, -3)}, ${name}${rest}` : text
+/** A rocket, a castle: where something of that time is beside it, the youngest hear when it was. Elsewhere the picture shows it. */
+const SEEN_IN: Partial<Record<Era, Setting>> = { past: 'magical_kingdom', future: 'space' }
+
+const isEraInSight = ({
+  plan,
+  settings,
+}: {
+  plan: StoryPlan
+  settings: readonly Setting[]
+}): boolean => settings[0] !== undefined && settings[0] === SEEN_IN[plan.era]
+
+/** "Long ago" never stands alone: it opens the line in which hero and helper set out, or none. */
+function openWithEra({
+  text,
+  era,
+  hero,
+  helper,
+  isShown,
+}: {
+  text: string
+  era: string
+  hero: string
+  helper: string
+  isShown: boolean
+}): string {
+  if (!era.endsWith('...') || !text.startsWith(`${era}\n`)) return text
+  const lines = text.slice(era.length + 1).split('\n')
+  const at = isShown
+    ? lines.findIndex(
+        (line) =>
+          /^[ ,]/.test(line.slice(hero.length)) && line.startsWith(hero) && line.includes(helper),
+      )
+    : -1
+  return lines.map((line, i) => (i === at ? `${era.slice(0, -3)}, ${line}` : line)).join('\n')
 }
 
 /** Puts loose lines in place first, so that their own optional marks count. */
