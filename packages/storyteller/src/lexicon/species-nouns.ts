@@ -49,6 +49,9 @@ const NOUNS: Record<CreatureId, readonly [en: string, male: string, female: stri
   bee: ['bee', 'un bourdon', 'une abeille'],
 }
 
+/** Where both languages would not see the same creature. */
+const ENGLISH_MALE: Partial<Record<CreatureId, string>> = { fairy: 'elf' }
+
 const NATURALLY_FEMALE: readonly CreatureId[] = [
   'mouse',
   'owl',
@@ -102,7 +105,8 @@ export function speciesWithArticle({
 }): string {
   const [english, male, female] = NOUNS[species]
   if (language === 'en') {
-    const noun = isCloth ? `cloth ${english}` : english
+    const said = sex === 'male' ? (ENGLISH_MALE[species] ?? english) : english
+    const noun = isCloth ? `cloth ${said}` : said
     return `${/^[aeiou]/.test(noun) && !noun.startsWith('uni') ? 'an' : 'a'} ${noun}`
   }
   const noun = sex === 'male' ? male : female

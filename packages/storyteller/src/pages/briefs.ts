@@ -12,7 +12,9 @@ import type { ThingId } from '@luciole/contract/things'
 import type { Action, Feeling, Shot } from '@luciole/contract/scene-brief'
 import type { ActorLetter, Casting, PageKind, RoleLetter, Scene, SceneThing } from '#bank/authoring'
 import { castingById } from '#bank/castings'
+import { createUnits } from '#pages/page-units'
 import { pageName } from '#plan/page-name'
+import type { Unit } from '#bank/story-text'
 import { sceneOf } from '#plan/simulate'
 import type { StoryPlan } from '#plan/story-plan'
 
@@ -42,6 +44,20 @@ function plantedThing({ plan, casting }: { plan: StoryPlan; casting: Casting }):
   const plant = casting.plants.find(({ id }) => id === plan.plant)
   if (plan.lines.keep) return plan.trait?.keepsake?.thing ?? null
   return plant?.thing ?? null
+}
+
+/** What the child brought is drawn where the words have it: in the turn, or earlier, or at the end. */
+function isThingTold({ plan, kind }: { plan: StoryPlan; kind: PageKind | 'cover' }): boolean {
+  if (kind === 'home') return true
+  const isOwn = plan.textBand === '0-4' && plan.lines.keep !== null
+  if (!isOwn || kind === 'cover') return kind === 'turn'
+  const units = createUnits(plan)
+  const names = (unit: Unit | undefined) => /[{ ]T\}/.test(unit?.en ?? '')
+  if (kind === 'turn') return names(units.pay())
+  if (names(units.pay())) return false
+  if (kind === 'restore') return names(units.end())
+  const page = units.maybe(pageName({ kind, plan }))
+  return (page?.en.includes('{>between}') ?? false) && names(units.between())
 }
 
 const thingOf = (one: SceneThing): ThingId => (typeof one === 'string' ? one : one.thing)
@@ -204,8 +220,7 @@ function briefOf({
     ...casting.pictures?.[plan.textBand]?.[name],
     ...(name !== 'cover' && plant?.pictures?.[name]),
   }
-  const isPlanted = kind === 'home' || kind === 'turn'
-  const planted = isPlanted ? plantedThing({ plan, casting }) : null
+  const planted = isThingTold({ plan, kind }) ? plantedThing({ plan, casting }) : null
   const isLetGo = casting.plants.some(({ thing, rises }) => rises && thing === planted)
   const scene =
     kind !== 'turn'

@@ -51,7 +51,7 @@ export function contextOf({
   const explainedOthers = others.map((player) => namesOf({ players: [player], hero, language }))
   const roles = rolesOf(units.casting)
   const plantLine = lines.keep
-    ? thingLine({ name: lines.keep, units, savings })
+    ? thingLine({ name: lines.keep, kind: trait?.keepsake?.kind, units, savings })
     : units.maybe(`plant ${plan.plant}`)
   const hooks: Record<string, string> = {
     when: text(units.own('when')),
@@ -74,7 +74,7 @@ export function contextOf({
     go: isYoung ? '' : remark({ plan, units, language, kind: 'go' }),
     party:
       lines.party && !savings.has('together')
-        ? text(units.party(isSmall ? 'party small' : lines.party))
+        ? text(units.party(isSmall ? `party small${plan.title ? ' wait' : ''}` : lines.party))
         : '',
     wish: lines.wish ? text(units.world(lines.wish)) : '',
     granted: lines.wish ? text(units.world(lines.wish.replace('wish', 'granted'))) : '',
@@ -156,14 +156,19 @@ function eraLine({ plan: { lines, textBand }, units, language }: Telling): strin
 /** The first line of the kid's thing, or the shortest that puts it into the page: `bare` and its kind. */
 function thingLine({
   name,
+  kind,
   units,
   savings,
 }: {
   name: string
+  /** Of what is kept, where the line is for this very thing. */
+  kind?: string | undefined
   units: Units
   savings: ReadonlySet<Saving>
 }) {
-  const bare = savings.has('thing') ? units.maybeTrait(`bare ${name.split(' ')[1]}`) : undefined
+  const bare = savings.has('thing')
+    ? (units.maybeTrait(`bare ${name.split(' ')[1]}`) ?? units.maybeTrait(`bare ${kind}`))
+    : undefined
   return bare ?? units.trait(name)
 }
 

@@ -96,7 +96,7 @@ export function explainHero({
   return text.slice(0, at) + explained + text.slice(at + name.length)
 }
 
-/** Names alone, the hero's last; of a crowd, the helper and the hero. */
+/** Names alone, the hero's last; of a crowd, the helper and the hero, alone where there is no room. */
 export function everyoneOf({
   plan,
   language,
@@ -111,7 +111,7 @@ export function everyoneOf({
   const isCrowd = others.length > (plan.band === '0-2' || isShort ? 1 : 2)
   const rest = language === 'en' ? 'the others' : 'les autres'
   const names = isCrowd
-    ? [helper.name, hero.name, rest]
+    ? [helper.name, hero.name, ...(isShort ? [] : [rest])]
     : [helper, ...others, hero].map(({ name }) => name)
   return listOf({ names, language })
 }

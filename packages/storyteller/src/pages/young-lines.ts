@@ -6,7 +6,7 @@ import type { StoryPlan } from '#plan/story-plan'
 /** The friends beside the helper: X, then Y and Z; a fifth is only named. */
 export const FRIEND_LETTERS = ['X', 'Y', 'Z', 'W'] as const
 
-/** `{each:@ pushes too.|@ push too.}`: so every friend beside the helper, one or together; for one and two, a crowd has no names. */
+/** `{each:@ pushes too.|@ push too.}`: so every friend beside the helper, one or together; a crowd is everybody. */
 export function expandEach({
   source,
   plan,
@@ -22,12 +22,12 @@ export function expandEach({
   const most = savings.has('names') ? 1 : plan.band === '0-2' ? 2 : letters.length
   const isCrowd = letters.length > most
   const names = isCrowd
-    ? { en: 'The others', fr: 'Les autres' }[language]
+    ? { en: 'Everybody', fr: 'Tout le monde' }[language]
     : listOf({ names: letters.map((letter) => `{${letter}}`), language })
   return source.replace(
     /\{each:([^{}|]*)\|([^{}|]*)\}/g,
     (_, one: string, many: string) =>
-      names && (letters.length > 1 ? many : one).replace('@', names),
+      names && (letters.length > 1 && !isCrowd ? many : one).replace('@', names),
   )
 }
 

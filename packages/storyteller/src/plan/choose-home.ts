@@ -130,8 +130,15 @@ export function chooseYoungHome({
 }): HomeLines {
   const keptKind = plant.from === 'trait' ? trait?.keepsake?.kind : undefined
   const worn = keptKind === 'collection' ? 'worn' : 'worn any'
+  /** A line for this very thing: it squeaks, it shines. */
+  const heard =
+    keptKind && trait && !alsoWears
+      ? [trait.concept, trait.kind]
+          .map((word) => pick(TRAIT_LINES, `keep ${word} heard`, 'keep:', heroFacts))
+          .find(Boolean)
+      : undefined
   const keep = keptKind
-    ? pick(TRAIT_LINES, `keep ${alsoWears ? worn : keptKind}`, 'keep:', heroFacts)
+    ? (heard ?? pick(TRAIT_LINES, `keep ${alsoWears ? worn : keptKind}`, 'keep:', heroFacts))
     : null
   const isOnlySeen = trait?.kind === 'look' && (band === '0-2' || era !== 'today')
   const said = keep || isOnlySeen ? null : (alsoWears ?? trait)

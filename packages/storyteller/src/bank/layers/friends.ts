@@ -6,15 +6,21 @@
 export const FRIENDS_TEXT = `
 === party small | 0-4
 en:
-{Xs} too!
+Here come {Xs}!
 fr:
-{Xs} aussi !
+Voilà {Xs} !
+
+=== party small wait | 0-4
+en:
+Wait for {Xs}!
+fr:
+Attendez {Xs} !
 
 === party young two come | 0-4
 en:
-{Xs} come too.
+Here come {Xs}!
 fr:
-{Xs} viennent aussi.
+Voilà {Xs} !
 
 === party young two wait | 0-4
 en:
@@ -30,21 +36,21 @@ fr:
 
 === party young more last | 0-4
 en:
-{Xs} come too. {Last} is last.
+Here come {Xs}. {Last} is last.
 fr:
-{Xs} aussi. {Last} vient en dernier.
+Voilà {Xs}. {Last} vient en dernier.
 
 === party young more wait | 0-4
 en:
-{Xs} come too. Wait for {Last}!
+Here come {Xs}. Wait for {Last}!
 fr:
-{Xs} viennent aussi. Attendez {Last} !
+Voilà {Xs}. Attendez {Last} !
 
 === party young more hurry | 0-4
 en:
-{Xs} come too. Hurry, {Last}!
+Here come {Xs}. Hurry, {Last}!
 fr:
-{Xs} viennent aussi. Vite, {Last} !
+Voilà {Xs}. Vite, {Last} !
 
 === party any rope | 5-8, 9-14
 en:

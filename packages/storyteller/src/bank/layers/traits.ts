@@ -938,9 +938,9 @@ fr:
 
 === bare collection | 0-4
 en:
-{H} takes {a T}.
+Look, {H}'s {T}!
 fr:
-{H} prend {un T}.
+Oh, {le T} {de H} !
 
 === bare garment | 0-4
 en:
@@ -950,9 +950,9 @@ fr:
 
 === bare object | 0-4
 en:
-{H} takes {h:his|her} {T}.
+Look, {H}'s {T}!
 fr:
-{H} prend {son T}.
+Oh, {le T} {de H} !
 
 === bare worn | 0-4
 en:
@@ -1084,6 +1084,108 @@ In {>wear}, {H} hides lots of {Ts}. Only one may come.
 fr:
 Dans {>wear}, {H} cache tous ses {Ts}. {T:Un seul|Une seule} peut venir.
 
+=== keep shell heard | 0-4
+en:
+< *Shhh*, goes {H}'s {T}.
+~ *Shhh*, goes {H}'s {T}. Just like the sea!
+fr:
+< *Chhh*, fait {le T} {de H}.
+~ *Chhh*, fait {le T} {de H}. On dirait la mer !
+
+=== keep shell heard ear | 0-4
+en:
+{H} listens to {h:his|her} {T}. *Shhh!*
+fr:
+{H} écoute {son T}. *Chhh !*
+
+=== keep stone heard | 0-4
+en:
+< *Clack, clack*, goes {H}'s {T}.
+~ *Clack, clack!* {H}'s {T} says hello to the wall.
+fr:
+< *Toc, toc*, fait {le T} {de H}.
+~ *Toc, toc !* {Le T} {de H} dit bonjour au mur.
+
+=== keep stone heard warm | 0-4
+en:
+< {H} warms {h:his|her} {T}.
+~ {H}'s {T} is cold. {H} warms it in one hand.
+fr:
+< {H} réchauffe {son T}.
+~ {Le T} {de H} a froid. {H} le réchauffe dans sa main.
+
+=== keep boots heard | 0-4
+en:
+< *Squeak, squeak*, go {H}'s {T}.
+~ *Squeak, squeak!* {H}'s {T} talk at every step.
+fr:
+< *Couic, couic*, font {le T} {de H}.
+~ *Couic, couic !* {Le T} {de H} parlent à chaque pas.
+
+=== keep boots heard dance | 0-4
+en:
+< *Tap, tap*, go {H}'s {T}.
+~ *Tap, tap!* {H}'s {T} want to dance.
+fr:
+< *Tap, tap*, font {le T} {de H}.
+~ *Tap, tap !* {Le T} {de H} veulent danser.
+
+=== keep torch heard | 0-4
+en:
+< *Click!* {H}'s {T} makes a moon.
+~ *Click!* {H}'s {T} makes a moon on the wall. *Click!* No moon.
+fr:
+< *Clic !* {Le T} {de H} fait une lune.
+~ *Clic !* {Le T} {de H} fait une lune sur le mur. *Clic !* Plus de lune.
+
+=== keep torch heard cat | 0-4
+en:
+< {H} lights {h:his|her} {T}. Hello, nose!
+~ {H} lights {h:his|her} {T}. Hello, nose! Hello, toes!
+fr:
+< {H} allume {son T}. Coucou, le nez !
+~ {H} allume {son T}. Coucou, le nez ! Coucou, les pieds !
+
+=== keep lantern heard | 0-4
+en:
+< {H} lights {h:his|her} {T}. Hello, nose!
+~ {H} lights {h:his|her} {T}. Hello, nose! Hello, toes!
+fr:
+< {H} allume {son T}. Coucou, le nez !
+~ {H} allume {son T}. Coucou, le nez ! Coucou, les pieds !
+
+=== keep raincoat heard | 0-4
+en:
+< *Swish, swish*, goes {H}'s {T}.
+~ *Swish, swish!* {H}'s {T} sings at every step.
+fr:
+< *Frou, frou*, fait {le T} {de H}.
+~ *Frou, frou !* {Le T} {de H} chante à chaque pas.
+
+=== keep scarf heard | 0-4
+en:
+< {H}'s {T} is so long!
+~ Once round, twice round... {H}'s {T} is so long!
+fr:
+< Qu'{T:il est long|elle est longue}, {le T} {de H} !
+~ Un tour, deux tours... Qu'{T:il est long|elle est longue}, {le T} {de H} !
+
+=== keep dinosaur heard | 0-4
+en:
+< *Roar!* {H} has {a T}.
+~ *Roar!* {H} has {a T}. It only eats toast.
+fr:
+< *Raaah !* {H} a {un T}.
+~ *Raaah !* {H} a {un T}. Il ne mange que des tartines.
+
+=== keep like heard | 0-4
+en:
+< Ta-da! {H} has {a T}.
+~ Ta-da! {H} has {a T}. It is still wet.
+fr:
+< Ta-da ! {H} a {un T}.
+~ Ta-da ! {H} a {un T}. Il n'est pas encore sec.
+
 === keep collection young many | 0-4
 en:
 Too many {Ts}! {H} takes one.
@@ -1207,14 +1309,6 @@ fr:
 < {Le T} {de H} {n:veut|veulent} sortir.
 ~ {Le T} {de H} {n:veut|veulent} sortir. {H} aussi !
 
-=== keep garment young song | 0-4
-en:
-< {H} sings to {h:his|her} {T}.
-~ {H} sings to {h:his|her} {T}. La, la, la!
-fr:
-< {H} chante pour {son T}.
-~ {H} chante pour {son T}. La, la, la !
-
 === keep garment young fish | 0-4
 en:
 {H} shows the goldfish {h:his|her} {T}. *Bloop!*
@@ -1244,12 +1338,6 @@ en:
 fr:
 < Le nez ? Là ! {Le T} {de H} ? Là !
 ~ Le nez ? Là ! Les oreilles ? Là ! {Le T} {de H} ? Là !
-
-=== keep garment young bear | 0-4
-en:
-{A T} {n:comes|come} running, with {H} in {n:it|them}.
-fr:
-{Un T} {n:arrive|arrivent} en courant, avec {H} dedans.
 
 === keep garment young never | 0-4
 en:
@@ -1303,14 +1391,6 @@ en:
 fr:
 {H} dit un secret à {son T}. *Psst !*
 
-=== keep object young bag | 0-4
-en:
-< {H} packs one {T}. Ready!
-~ {H} packs a bag: one {T}. Ready!
-fr:
-< Dans le sac {de H}, {un T} !
-~ {H} prépare son sac : {un T}. C'est prêt !
-
 === keep object young fish | 0-4
 en:
 {H} shows the goldfish {h:his|her} {T}. *Bloop!*
@@ -1340,24 +1420,6 @@ en:
 fr:
 < *Chut !* {H} prend {son T}.
 ~ Nounours dort. {H} prend {son T}. *Chut !*
-
-=== keep object young walk | 0-4
-en:
-{H} takes {h:his|her} {T} for a walk.
-fr:
-{H} emmène {son T} en promenade.
-
-=== keep object young cat | 0-4
-en:
-{H} hides {a T} behind {h:his|her} back.
-fr:
-{H} cache {un T} dans son dos.
-
-=== keep object young too | 0-4
-en:
-Where {H} goes, {h:his|her} {T} {n:goes|go} too.
-fr:
-Là où va {H}, {son T} {n:va|vont} aussi.
 
 === keep object young first | 0-4
 en:
