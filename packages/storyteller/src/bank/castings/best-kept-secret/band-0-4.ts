@@ -39,11 +39,11 @@ Surprise !
 en:
 < {Crew} tiptoe to the farm.
 ~ {Crew} go to the farm, all on tiptoe.
-~ Today, somebody has a party.
+~ Somebody has a party!
 fr:
 < {Crew} vont à la ferme. {room:Chut !}
 ~ {Crew} vont à la ferme, sur la pointe des pieds.
-~ Aujourd'hui, c'est la fête de quelqu'un.
+~ C'est la fête de quelqu'un !
 
 === plant bell
 en:
@@ -116,18 +116,18 @@ L'âne promène le caillou.
 === try hide >
 en:
 [N:What smells so good?] asks the donkey.
-< [H:Shh!] says {H}, and hides the cake.
-~ [H:Shh!] says {H}. {h:He|She} turns {h:his|her} back, to hide the cake.
-~ {F} eats the last crumb, quick.
-+ The donkey sniffs. He waits and waits, because he is hungry.
-~ The donkey goes away.
+< [H:Shh!] says {H}, and hides the cake behind {h:his|her} back.
+~ [H:Shh!] says {H}. {h:He|She} hides the cake behind {h:his|her} back.
+~ {F} steals a crumb. Then two.
++ The donkey waits and waits. He is so hungry!
+~ Not one crumb for him. Off he goes.
 fr:
 [N:Ça sent bon ! C'est quoi ?] demande l'âne.
-< [H:Chut !] dit {H}, et {h:il|elle} cache le gâteau.
-~ [H:Chut !] dit {H}. {h:Il|Elle} tourne le dos, pour cacher le gâteau.
-~ {F} avale vite la dernière miette.
-+ L'âne renifle. Il attend, il attend, parce qu'il a faim.
-~ L'âne s'en va.
+< [H:Chut !] dit {H}, et {h:il|elle} cache le gâteau derrière son dos.
+~ [H:Chut !] dit {H}. {h:Il|Elle} cache le gâteau derrière son dos.
+~ {F} chipe une miette. Puis deux.
++ L'âne attend, attend. Il a si faim !
+~ Pas une miette pour lui. Il s'en va.
 
 === try blurt >
 en:
@@ -221,19 +221,19 @@ fr:
 {>again}
 {>end}
 [O:{>refrainLast}]
-< Un gâteau !
+< Des lampes ! Un gâteau !
 ~ {F} allume les lampes. Voici le gâteau, et tous ses amis !
 < [N:Pour moi ?] dit l'âne.
 + Les oreilles de l'âne montent, montent, montent.
-~ [N:Tous ces chut, c'était pour moi ?] dit-il.
+~ [N:Tous ces chut, c'était pour moi ?] demande-t-il.
 
 === again
 en:
 < {Everyone} go in with the donkey. It's dark.
-~ {H} opens the barn for the donkey. It's dark. {each:@ giggles.|@ giggle.}
+~ {H} opens the barn for the donkey. It's dark. Somebody giggles.
 fr:
 < {Everyone} entrent avec l'âne. Il fait noir.
-~ {H} ouvre la grange pour l'âne. Il fait noir. {each:@ rit tout bas.|@ rient tout bas.}
+~ {H} ouvre la grange pour l'âne. Il fait noir. Quelqu'un rit tout bas.
 
 === end bell
 en:

@@ -56,9 +56,13 @@ fr:
 === pay map
 en:
 {H} shows {V} {h:his|her} map. [H:That way!]
+< Off goes {V}!
+~ One big step. Two big steps. Off goes {V}!
 fr:
 {H} lui montre sa carte.
 [H:C'est par là !]
+< Et {V} file !
+~ Un grand pas. Deux grands pas. Et {V} file !
 
 === plant cake
 en:
@@ -71,35 +75,63 @@ Un gâteau{room: pour Mamie} ! On ne lèche pas, {H} !
 === pay cake
 en:
 {H} gives him the cake. [H:For Grandma. No licking!]
+< Off goes {V}!
+~ One big step. Two big steps. Off goes {V}!
 fr:
 {H} lui donne le gâteau.
 [H:Pour Mamie. On ne lèche pas !]
+< Et {V} file !
+~ Un grand pas. Deux grands pas. Et {V} file !
+
+=== pay own torch
+en:
+< Off goes {V}! {H} lights {h:his|her} {T}. [H:Halt!]
+~ One big step. Two big steps. Off goes {V}!
+~ {H} lights {h:his|her} {T}. [H:Halt! Who goes there?]
+fr:
+< Et {V} file ! {H} allume {son T}.
+< [H:Halte-là !]
+~ Un grand pas. Deux grands pas. Et {V} file !
+~ {H} allume {son T}.
+~ [H:Halte ! Qui va là ?]
 
 === pay own boots
 en:
+< Off goes {V}!
+~ One big step. Two big steps. Off goes {V}!
 {H} stamps in {h:his|her} {T}.
 [H:Halt! Who goes there?]
 fr:
+< Et {V} file !
+~ Un grand pas. Deux grands pas. Et {V} file !
 {H} tape du pied, dans {son T}.
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
 
 === pay own garment
 en:
+< Off goes {V}!
+~ One big step. Two big steps. Off goes {V}!
 < In {h:his|her} {T}, {H} is a guard. [H:Halt!]
 ~ In {h:his|her} {T}, {H} looks just like a guard.
 ~ [H:Halt! Who goes there?]
 fr:
+< Et {V} file !
+~ Un grand pas. Deux grands pas. Et {V} file !
 Avec {son T}, {H} fait un vrai garde.
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
 
 === pay own
 en:
+< Off goes {V}!
+~ One big step. Two big steps. Off goes {V}!
 {H} makes {h:his|her} voice very big.
 < [H:Halt!]
 ~ [H:Halt! Who goes there?]
 fr:
+< Et {V} file !
+~ Un grand pas. Deux grands pas. Et {V} file !
 {H} prend sa plus grosse voix.
 < [H:Halte-là !]
 ~ [H:Halte ! Qui va là ?]
@@ -178,33 +210,35 @@ Hi, hi ! Une patate rit.
 
 === way >
 en:
+[V:{>refrain}]{room: asks {V}.}
+[H:{?told(truth):A hill|Grandma}!] says {H}.
+[V:And what else?]
 < They all wait. A goose waits.
 ~ They all wait. A pony waits. A goose waits.
-{>between}
-~ {F} hops from foot to foot.
+~ {>between}
 + It takes long, because Big {V} asks and asks.
 ~ {each:@ sits down on a stone.|@ sit down on a stone.}
-[V:{>refrain}] asks {V}.
 fr:
+[V:{>refrain}]{room: dit {V}.}
+[H:{?told(truth):Une colline|Mamie} !] dit {H}.
+[V:Et quoi d'autre ?]
 < Tout le monde attend. Une oie attend.
 ~ Tout le monde attend. Un poney attend. Une oie attend.
-{>between}
-~ {F} saute d'un pied sur l'autre.
+~ {>between}
 + C'est long, parce que le grand {V} n'est jamais content.
 ~ {each:@ s'assoit sur un caillou.|@ s'assoient sur un caillou.}
-[V:{>refrain}] dit {V}.
 
 === insight >
 en:
-< {H} looks at {V}'s boots. No mud!
-< [H:Were you never there?]
+< {H} looks at {V}'s boots. So clean!
+< [H:Have you never been?]
 < [V:No,] says {V}. [V:I have to stay here.]
-~ {H} looks at {V}'s big boots. Not one bit of mud!
-~ [H:Did you ever go and see?] {h:he|she} asks.
+~ {H} looks at {V}'s big boots. So clean! So shiny!
+~ [H:Have you never been over there?] {h:he|she} asks.
 + Big {V} looks at his boots for a long time.
 ~ [V:Never,] says Big {V}. [V:I have to guard the bridge.]
 fr:
-{H} regarde les bottes {de V}. Pas de boue !
+{H} regarde les bottes {de V}. Toutes propres !
 < [H:Tu n'es jamais allé voir ?]
 < [V:Non. Je reste ici,] dit {V}.
 ~ [H:Tu n'es jamais allé voir ?] demande-t-{h:il|elle}.
@@ -217,15 +251,11 @@ en:
 < [H:I'll mind the bridge. Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
-< Off goes {V}!
-~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} grimpe, grimpe, jusqu'à l'oreille {de V}.
 < [H:Je garde le pont. Toi, va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
-< {V} y va !
-~ Un grand pas. Deux grands pas. Il y va !
 
 === turn still >
 en:
@@ -233,15 +263,11 @@ en:
 < [H:I'll mind the bridge. Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
-< Off goes {V}!
-~ One big step. Two big steps. Off he goes!
 fr:
 ~ {H} se met au milieu du pont.
 < [H:Je garde le pont. Toi, va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
-< {V} y va !
-~ Un grand pas. Deux grands pas. Il y va !
 
 === turn why >
 en:
@@ -249,15 +275,11 @@ en:
 < [H:I'll mind the bridge. Go and see!]
 ~ [H:I'll mind the bridge,] says {H}. [H:You go and see!]
 {>pay}
-< Off goes {V}!
-~ One big step. Two big steps. Off he goes!
 fr:
 ~ Le grand {V} regarde là-bas. Il aimerait tant y aller !
 < [H:Je garde le pont. Toi, va voir !]
 ~ [H:Je garde le pont,] dit {H}. [H:Toi, va voir !]
 {>pay}
-< {V} y va !
-~ Un grand pas. Deux grands pas. Il y va !
 
 === restore
 en:
@@ -279,10 +301,10 @@ fr:
 === again
 en:
 < {Everyone} cross. Hello, Grandma!
-~ {H} runs to Grandma. {F} smells the soup. {each:@ too.|@ too.}
+~ {H} runs to Grandma. {F} smells the soup.
 fr:
 < {Everyone} passent. Coucou, Mamie !
-~ {H} court chez Mamie. {F} sent la soupe. {each:@ aussi.|@ aussi.}
+~ {H} court chez Mamie. {F} sent la soupe.
 
 === cameo
 en:

@@ -270,11 +270,11 @@ fr:
 
 === again
 en:
-< {Everyone} tickle the cat.
-~ {F} pours the tea. {H} strokes the cat. {each:@ eats the crumbs.|@ eat the crumbs.}
+< {H} and {F} tickle the cat.
+~ {F} pours the tea. {H} strokes the cat.
 fr:
-< {Everyone} chatouillent le chat.
-~ {F} verse le thé. {H} caresse le chat. {each:@ mange les miettes.|@ mangent les miettes.}
+< {H} et {F} chatouillent le chat.
+~ {F} verse le thé. {H} caresse le chat.
 
 === cameo
 en:

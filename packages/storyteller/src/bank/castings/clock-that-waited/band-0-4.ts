@@ -57,7 +57,7 @@ fr:
 
 === pay lantern
 en:
-< < {h:He|She} puts {h:his|her} lamp by the bed.
+< {h:He|She} puts {h:his|her} lamp by the bed.
 ~ {h:He|She} puts {h:his|her} lamp by Snail's bed. A night light!
 fr:
 < {h:Il|Elle} pose sa lanterne près du lit.
@@ -101,11 +101,9 @@ fr:
 
 === pay own
 en:
-{h:He|She} leaves Snail {h:his|her} {T}.
-~ Now Snail isn't alone.
+A box and a sock: what a bed!
 fr:
-{h:Il|Elle} lui laisse {son T}.
-~ Comme ça, l'escargot n'est pas tout seul.
+Une boîte, une chaussette : quel lit !
 
 === between own
 en:
@@ -197,7 +195,7 @@ fr:
 === way >
 en:
 < The clock waits. Who for?
-< {H} and {F} hide under the coats{room:, to see}. {each:@ too.|@ too.}
+< {Everyone} hide under the coats.
 < *Knock, knock!*
 ~ The clock looks at the door. She waits. But who for?
 ~ {H} and {F} hide under the coats, to see.
@@ -207,7 +205,7 @@ en:
 ~ And then... *knock, knock!*
 fr:
 < L'horloge attend. Elle attend qui ?
-< {H} et {F} se cachent sous les manteaux{room:, pour voir}. {each:@ aussi.|@ aussi.}
+< {Everyone} se cachent sous les manteaux.
 < *Toc, toc* !
 ~ L'horloge regarde la porte. Elle attend. Mais qui ?
 ~ {H} et {F} se cachent sous les manteaux, pour voir.
@@ -257,7 +255,7 @@ fr:
 
 === turn build >
 en:
-~ {H} finds a box. It's just right for a snail.
+~ {H} looks all round for something soft.
 < [N:Home is so far!] says Snail.
 < [H:Sleep here!] says {H}.
 ~ [H:Sleep here tonight, Snail,] says {H}. [H:You'll be first!]
@@ -265,7 +263,7 @@ en:
 + The snail puts his bag under his head.
 *Tick... tock...*
 fr:
-~ {H} trouve une boîte. Elle est juste à la taille d'un escargot.
+~ {H} cherche partout quelque chose de doux.
 < [N:C'est loin, chez moi !] dit l'escargot.
 < [H:Dors ici !] dit {H}.
 ~ [H:Ce soir, dors ici,] dit {H}. [H:Demain, tu seras le premier !]
@@ -315,10 +313,10 @@ fr:
 
 === again
 en:
-< {H} and {F} hide. {room:{each:@ too.|@ too.}}
+< {H} and {F} hide.
 ~ Snail counts: one... two... {H} hides behind the slide. {F} hides behind {H}.
 fr:
-< {H} et {F} se cachent. {room:{each:@ aussi.|@ aussi.}}
+< {H} et {F} se cachent.
 ~ L'escargot compte : un... deux... {H} se cache derrière le toboggan. {F} se cache derrière {H}.
 
 === cameo

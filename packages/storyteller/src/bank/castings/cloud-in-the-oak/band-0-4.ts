@@ -104,13 +104,13 @@ Un petit nuage, coincé dans l'arbre !
 
 === try pull >
 en:
-{H} pulls the cloud. {F} pulls {H}. {each:@ pulls them both.|@ pull them both.}
+{H} pulls the cloud. {F} pulls {H}.
 *Bump!*
 ~ Down they go, into the leaves.
 + There are leaves in their hair, and leaves in their socks.
 The cloud holds on.
 fr:
-{H} tire le nuage. {F} tire {H}. {each:@ tire tout le monde.|@ tirent tout le monde.}
+{H} tire le nuage. {F} tire {H}.
 Boum !
 ~ {hf:Ils tombent|Elles tombent} dans les feuilles.
 + Des feuilles dans les cheveux, des feuilles dans les chaussettes.
@@ -146,7 +146,7 @@ Le nuage ferme les yeux. Il tient bon.
 
 === way >
 en:
-< {H} and {F} climb. {each:@ too.|@ too.}
+< {Everyone} climb.
 ~ {H} and {F} climb up the tree.
 A branch, and a branch, and a branch!
 ~ {each:@ pushes from below.|@ push from below.}
@@ -154,7 +154,7 @@ A branch, and a branch, and a branch!
 ~ {F} knocks down a nut. [B:Hey!] says a squirrel.
 [H:{>refrain}]
 fr:
-< {H} et {F} grimpent. {each:@ aussi.|@ aussi.}
+< {Everyone} grimpent.
 ~ {H} et {F} grimpent dans l'arbre.
 Une branche, une branche, encore une branche !
 ~ {each:@ pousse d'en bas.|@ poussent d'en bas.}
@@ -249,11 +249,11 @@ Le nuage flotte !
 
 === again
 en:
-< {H} and {F} {room:sit on top||ride}. {each:@ too.|@ too.}
-~ And who holds on now? {H} holds the cloud. {F} holds {H}. {each:@ holds on last.|@ hold on last.}
+< {H} and {F} sit on top.
+~ And who holds on now? {H} holds the cloud. {F} holds {H}.
 fr:
-< {H} et {F} montent{room: dessus}. {each:@ aussi.|@ aussi.}
-~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}. {each:@ s'accroche au bout.|@ s'accrochent au bout.}
+< {H} et {F} montent dessus.
+~ Et qui tient bon, maintenant ? {H} tient le nuage. {F} tient {H}.
 
 === cameo
 en:

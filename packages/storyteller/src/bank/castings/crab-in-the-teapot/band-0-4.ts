@@ -284,11 +284,11 @@ fr:
 
 === again
 en:
-< Crab dances with {Everyone}.
-~ Crab dances with {Everyone}: side, side, side.
+< Crab dances with {F} and {H}.
+~ Crab dances with {F} and {H}: side, side, side.
 fr:
-< Crabe danse avec {Everyone}.
-~ Crabe danse avec {Everyone} : de côté, de côté !
+< Crabe danse avec {F} et {H}.
+~ Crabe danse avec {F} et {H} : de côté, de côté !
 
 === cameo
 en:

@@ -221,11 +221,11 @@ fr:
 
 === again
 en:
-< {H} and {F} turn pink. {each:@ too.|@ too.}
-~ {H} and {F} have pink noses. {each:@ counts the pink ducks.|@ count the pink ducks.}
+< {Everyone} turn pink.
+~ {H} and {F} have pink noses. Even the ducks are pink.
 fr:
-< {H} et {F} deviennent roses. {each:@ aussi.|@ aussi.}
-~ {H} et {F} ont le nez rose. {each:@ compte les canards roses.|@ comptent les canards roses.}
+< {Everyone} deviennent roses.
+~ {H} et {F} ont le nez rose. Même les canards sont roses.
 
 === cameo
 en:

@@ -117,14 +117,14 @@ fr:
 
 === try weed >
 en:
-< {Everyone} hide in the weed.
+< {H} and {F} hide in the weed.
 ~ {H} and {F} hide in the seaweed.
 + A leaf on the nose. A leaf on the head.
 ~ The seaweed walks to the gate. Tip, tip, tip.
 < [V:Hello, weed,] says Turtle. [V:What's the word?]
 ~ [V:Hello, seaweed,] says Turtle. [V:What's the word?]
 fr:
-< {Everyone} se cachent sous les algues.
+< {H} et {F} se cachent sous les algues.
 ~ {H} et {F} se cachent sous les algues.
 + Une feuille sur le nez, une autre sur la tête.
 ~ Les algues marchent vers la porte. Tip, tip, tip.
@@ -132,14 +132,14 @@ fr:
 
 === try backwards >
 en:
-< {Everyone} swim backwards. [H:Look! Out we go!]
+< {H} and {F} swim backwards. [H:Look! Out we go!]
 ~ {H} and {F} swim backwards. [H:Look! Out we go!]
 + [V:Out?] says Turtle. [V:There is a word for out, too.]
 *Bump!*
 ~ Into a rock? No.
 Into Turtle!
 fr:
-< {Everyone} nagent à reculons.
+< {H} et {F} nagent à reculons.
 ~ {H} et {F} nagent à reculons.
 [H:Regarde, on sort !]
 + [V:On sort ?] dit la tortue. [V:Il y a un mot pour sortir.]

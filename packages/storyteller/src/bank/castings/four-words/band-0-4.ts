@@ -138,18 +138,22 @@ fr:
 
 === way >
 en:
-< Mister Pim waits for his honey. {Everyone} run.
-~ Down the road{room:, down to the sea}! {H} runs. {F} puffs.
+< Mister Pim waits for his honey. {H} runs. {F} puffs.
+~ Down the road{room:, down to the sea}! {H} runs.
+~ [F:The bees are in a boat?] puffs {F}.
 + At the end is a tall, tall house. Mister Pim lives there.
 + They say it all the way, because words fall out.
-[H:{>refrain}]
+< [H:{>refrain}]
+~ [H:No! *I won't forget! I won't forget!*]
 ~ {each:@ sings it.|@ sing it.}
 fr:
-< Monsieur Pim attend son miel. {Everyone} courent.
-~ Vite, {room:sur la route, }jusqu'à la mer ! {H} court. {F} souffle.
+< Monsieur Pim attend son miel. {H} court. {F} souffle.
+~ Vite, {room:sur la route, }jusqu'à la mer ! {H} court.
+~ [F:Les abeilles sont en bateau ?] souffle {F}.
 + Au bout, il y a un grand phare. C'est chez monsieur Pim.
 + On le dit tout le long, parce que les mots, ça tombe.
-[H:{>refrain}]
+< [H:{>refrain}]
+~ [H:Non ! *J'oublie pas ! J'oublie pas !*]
 ~ {each:@ le chante.|@ le chantent.}
 
 === insight >
@@ -170,14 +174,16 @@ Oh non. Les mots sont partis !
 
 === turn whistle
 en:
-~ {H} whistles like a bee. Like two bees. Like ten!
-[H:Bzzz!] says {H}.
+~ {H} buzzes like a bee. Like two bees. Like ten!
+< [H:Bzzz!] says {H}.
+~ [H:Bzzz! Bzzz! Bzzz!]
 [N:The bees are here!] says Mister Pim.
 + He gets up so fast that the chair falls down.
 {>pay}
 fr:
-~ {H} siffle comme une abeille. Comme deux. Comme dix !
-[H:Bzzz !] dit {H}.
+~ {H} fait l'abeille. Puis deux abeilles. Puis dix !
+< [H:Bzzz !] dit {H}.
+~ [H:Bzzz ! Bzzz ! Bzzz !]
 [N:Les abeilles sont là !] dit monsieur Pim.
 + Il se lève si vite que la chaise tombe.
 {>pay}
@@ -214,20 +220,20 @@ fr:
 
 === restore
 en:
-< Honey!
+< Soon... honey!
 ~ Here they come! So many bees!
 + One sits on Mister Pim's nose.
-~ And soon, honey!
+~ One week, two weeks... Honey!
 {>again}
 < [N:Tell the lady thank you!] says Mister Pim.
 ~ [N:Tell the garden lady thank you!] says Mister Pim.
 < [H:I won't forget!]
 ~ [H:{>refrainLast}] says {H}.
 fr:
-< Du miel !
+< Bientôt... du miel !
 ~ Les voilà ! Plein d'abeilles !
 + Une se pose sur le nez de monsieur Pim.
-~ Bientôt, du miel !
+~ Une semaine, deux semaines... Du miel !
 {>again}
 < [N:Dis merci à la dame !] dit monsieur Pim.
 ~ [N:Va dire merci à la dame du jardin !] dit monsieur Pim.
@@ -236,9 +242,11 @@ fr:
 
 === again
 en:
-{Everyone} lick the pot.
+< {Everyone} lick the pot.
+~ {F} and {H} lick the pot.
 fr:
-{Everyone} lèchent le pot.
+< {Everyone} lèchent le pot.
+~ {F} et {H} lèchent le pot.
 
 === cameo
 en:

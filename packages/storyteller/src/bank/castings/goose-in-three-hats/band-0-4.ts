@@ -258,22 +258,22 @@ en:
 ~ [V:May I have a kiss?] asks Goose.
 [O:{>refrainLast}]
 fr:
-< [V:Vos chapeaux !] dit l'oie.
+< [V:Vos chapeaux !]{room: dit l'oie.}
 ~ [V:Tenez ! Je vous rends vos chapeaux !] dit l'oie.
 + Un pour la boulangère !
 {>again}
 {>end}
-< [V:Et un bisou ?]
+< [V:Un bisou ?]
 ~ [V:Je peux avoir un bisou ?] demande l'oie.
 [O:{>refrainLast}]
 
 === again
 en:
 < {H} wears {F}'s hat.{room: {F} wears {H}'s.} {each:@ wears two.|@ wear two.}
-~ {H} wears {F}'s hat. {F} wears {H}'s. {each:@ wears two.|@ wear two.}
+~ {H} wears {F}'s hat. {F} wears {H}'s.
 fr:
 < {H} met celui {de F}{room:, {F} celui {de H}} ! {each:@ en met deux.|@ en mettent deux.}
-~ {H} met le chapeau {de F}. {F} met celui {de H}. {each:@ en met deux.|@ en mettent deux.}
+~ {H} met le chapeau {de F}. {F} met celui {de H}.
 
 === cameo
 en:

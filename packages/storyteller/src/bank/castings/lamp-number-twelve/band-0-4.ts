@@ -80,55 +80,14 @@ fr:
 {H} noue {son T} sur ses yeux.
 [H:Qui veut jouer ?]
 
-=== pay own torch
-en:
-< {H} makes {h:his|her} {T} dance. [H:Who wants to play?]
-~ {H} makes a rabbit on the wall, with {h:his|her} {T}. [H:Who wants to play?]
-fr:
-< {H} fait danser {son T}.
-~ {H} fait un lapin sur le mur, avec {son T}.
-[H:Qui veut jouer ?]
-
-=== pay own stone
-en:
-< {H} throws {h:his|her} {T} and hops. [H:Who wants to play?]
-~ {H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
-fr:
-{H} lance {son T} et saute à cloche-pied.
-[H:Qui veut jouer ?]
-
-=== pay own shell
-en:
-< {H} throws {h:his|her} {T} and hops. [H:Who wants to play?]
-~ {H} throws {h:his|her} {T} and hops on one foot. [H:Who wants to play?]
-fr:
-{H} lance {son T} et saute à cloche-pied.
-[H:Qui veut jouer ?]
-
 === pay own dinosaur
 en:
 < {H} roars, with {h:his|her} {T}. [H:Who wants to play?]
-~ {H} roars at every window, with {h:his|her} {T}. [H:Who wants to play?]
+~ {H} holds up {h:his|her} {T} at every window, and roars. [H:Who wants to play?]
 fr:
 < {H} rugit, avec {son T}.
-~ {H} rugit à toutes les fenêtres, avec {son T}.
+~ À chaque fenêtre, {H} montre {son T} et rugit.
 [H:Qui veut jouer ?]
-
-=== pay own boots
-en:
-< {H} jumps in {h:his|her} {T}. *Clop!* [H:Who wants to play?]
-~ {H} stamps and jumps in {h:his|her} {T}. *Clop, clop!* [H:Who wants to play?]
-fr:
-{H} tape des pieds avec {son T}. *Clop, clop* !
-[H:Qui veut jouer ?]
-
-=== pay own garment
-en:
-< {H} puts down {h:his|her} {T}. [H:A goal! Who wants to play?]
-~ {H} puts down {h:his|her} {T}. [H:That's the goal! Who wants to play?]
-fr:
-{H} pose {son T} par terre.
-[H:Voilà le but ! Qui veut jouer ?]
 
 === pay own
 en:
@@ -159,13 +118,13 @@ fr:
 en:
 The lamps go on. The children go in.
 One lamp stays dark.
-~ *Bump!* goes the cat, under it.
+~ *Bump!* A cat walks into it.
 + It can't see, because that is the lamp by its door.
 [H:{>refrain}] asks {H}.
 fr:
 Les lampes s'allument. Les enfants rentrent.
 Une lampe reste éteinte.
-~ *Boum* ! fait le chat, dessous.
+~ *Boum* ! Un chat s'y cogne.
 + Il ne voit rien, parce que c'est la lampe de sa porte.
 [H:{>refrain}] demande {H}.
 
@@ -226,10 +185,12 @@ en:
 [H:{>refrain}]
 fr:
 < *Boum* !
-< [F:Pardon, monsieur !] dit {F}. C'est un chat. {each:@ fait miaou.|@ font miaou.}
+< [F:Pardon, monsieur !] dit {F}.
+< Mais c'est un chat. {each:@ fait miaou.|@ font miaou.}
 ~ {H} regarde dans la rue. Les portes se ferment.
 ~ *Boum* !
-~ [F:Pardon, monsieur !] dit {F}. C'est le chat.
+~ [F:Pardon, monsieur !] dit {F}.
+~ Mais c'est le chat.
 + Le chat se frotte le nez.
 + Une lampe a un papillon. Une autre en a deux. Ici, pas un seul.
 ~ {each:@ frappe à une porte.|@ frappent à une porte.}
@@ -276,7 +237,7 @@ fr:
 
 === turn draw
 en:
-~ {H} draws {?own(scarf):a ring to play in|a game on the ground}.
+~ First, a line on the ground.
 {>pay}
 < Out come the children.
 ~ A boy comes out. A girl comes out.
@@ -285,7 +246,7 @@ en:
 ~ [O:Shine, lamp! We're staying!] they call.
 ~ *Tink!* goes the lamp.
 fr:
-~ {H} dessine {?own(scarf):un rond pour jouer|une marelle}.
+~ D'abord, un trait par terre.
 {>pay}
 < Les enfants ressortent.
 ~ Un garçon sort. Une fille sort.
@@ -334,16 +295,14 @@ fr:
 
 === again
 en:
-< {Everyone} play in the light.
+< {H} and {F} play in the light.
 ~ {H} turns round. [H:Green light... red light!] {F} moved!
 {>end}
-~ {each:@ hides behind the lamp.|@ hide behind the lamp.}
 fr:
-< {Everyone} jouent dans la lumière.
+< {H} et {F} jouent dans la lumière.
 ~ [H:Un, deux, trois, soleil !] dit {H}.
 ~ {F} a bougé !
 {>end}
-~ {each:@ se cache derrière la lampe.|@ se cachent derrière la lampe.}
 
 === cameo
 en:

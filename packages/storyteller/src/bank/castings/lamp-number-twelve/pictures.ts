@@ -43,7 +43,11 @@ export const pictures: BandPictures = {
       holds: {},
       wears: {},
     },
-    'turn draw': { wears: {} },
+    'turn draw': {
+      wears: {},
+      looks: { F: 'finish_line', N: 'H' },
+      things: ['finish_line', 'street_lamp'],
+    },
     'turn why': {
       shot: 'medium',
       who: { H: 'cheer/joy', F: 'look/joy', N: 'wave/happy', C: 'run/joy', D: 'run/joy' },

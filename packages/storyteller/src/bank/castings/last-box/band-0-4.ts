@@ -174,7 +174,7 @@ fr:
 < Tout en bas, on lit : *dis bonjour.*
 < [H:Personne ne te dit bonjour ?] demande {H}.
 < [V:Non, non, non,] soupire le robot.
-~ {H} saute à la toute dernière case. Il y a écrit : *dis bonjour.*
+~ {H} regarde la toute dernière case. Il y a écrit : *dis bonjour.*
 ~ Personne ne l'a jamais fait.
 + Il y a trop de cases. Personne n'arrive jusque-là.
 ~ [H:Personne ne te dit bonjour ?] demande {H}.
@@ -239,11 +239,11 @@ fr:
 
 === again
 en:
-< {H} and {F} get a stamp. {each:@ too.|@ too.}
-~ {F} gets a stamp on the tummy. {each:@ gets two.|@ get two.} {H} stamps the robot{room:, right on the nose}.
+< {Everyone} get a stamp.
+~ {F} gets a stamp on the tummy. {H} stamps the robot{room:, right on the nose}.
 fr:
-< {H} et {F} ont un tampon. {each:@ aussi.|@ aussi.}
-~ {F} a un tampon sur le ventre. {each:@ en a deux.|@ en ont deux.} {H} tamponne le robot{room:, en plein sur le nez}.
+< {Everyone} ont un tampon.
+~ {F} a un tampon sur le ventre. {H} tamponne le robot{room:, en plein sur le nez}.
 
 === cameo
 en:

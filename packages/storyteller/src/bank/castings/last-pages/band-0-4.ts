@@ -62,28 +62,18 @@ fr:
 
 === pay own
 en:
-< {H} holds page one open with {h:his|her} {T}.
-~ {H} finds page one. {h:His|Her} {T} {n:holds|hold} it open.
+< {H} finds page one.
+~ {H} finds page one. There's Little Bear, and he has no hat!
 fr:
-< {H} pose {son T} sur la page un.
-~ {H} retrouve la page un. {Son T} la {n:tient|tiennent} ouverte.
-
-=== pay own garment
-en:
-< {H} makes Fox a pillow of {h:his|her} {T}.
-~ {H} makes a pillow for two, of {h:his|her} {T}. [H:Page one!]
-fr:
-< {Son T} {n:fait|font} un oreiller.
-< [H:Page un !]
-~ {H} fait un oreiller pour deux, avec {son T}.
-~ [H:Page un !]
+< {H} retrouve la page un.
+~ {H} retrouve la page un. Petit Ours est là, sans chapeau !
 
 === pay own torch
 en:
 < {H} shines {h:his|her} {T} on page one.
 ~ {H} shines {h:his|her} {T} on page one. [H:Come and see!]
 fr:
-< {H} éclaire la page un avec {son T}.
+< {Son T} {n:éclaire|éclairent} la page un.
 ~ {H} éclaire la page un avec {son T}.
 ~ [H:Viens voir !]
 
@@ -92,18 +82,9 @@ en:
 < {H} shines {h:his|her} {T} on page one.
 ~ {H} shines {h:his|her} {T} on page one. [H:Come and see!]
 fr:
-< {H} éclaire la page un avec {son T}.
+< {Son T} {n:éclaire|éclairent} la page un.
 ~ {H} éclaire la page un avec {son T}.
 ~ [H:Viens voir !]
-
-=== pay own like
-en:
-< {H} holds page one open with {h:his|her} {T}.
-~ {H} adds {h:his|her} {T}. [H:One more page!]
-fr:
-< {H} pose {son T} sur la page un.
-~ {H} ajoute {son T}.
-~ [H:Encore une page !]
 
 === end own like
 en:
@@ -254,10 +235,10 @@ fr:
 === again
 en:
 < {H} and {F} snuggle up close.
-~ {F} turns the page. {each:@ holds up a lamp.|@ hold up a lamp.} {H} snuggles up to Fox.
+~ {F} turns the page. {H} snuggles up to Fox.
 fr:
-< {H}, {F}, tous se blottissent.
-~ {F} tourne la page. {each:@ tient la lampe.|@ tiennent la lampe.} {H} se blottit contre le renard.
+< {H} et {F} se blottissent.
+~ {F} tourne la page. {H} se blottit contre le renard.
 
 === cameo
 en:

@@ -145,16 +145,16 @@ fr:
 en:
 < One mitten for {H}. One for {F}. One each!
 ~ {H} has one mitten. {F} has one mitten.
-~ {each:@ has just one, too.|@ have just one each.}
+~ One each!
 Where are the other mittens?
 ~ Not in the hood. Not in the boot.
 + One hand is pink, because it's cold.
 [H:{>refrain}]
 fr:
 < Une moufle pour {H}. Une pour {F}.
-< Et l'autre ? Disparue !
+< Et les autres ? Disparues !
 ~ {H} a une moufle. {F} a une moufle.
-~ {each:@ aussi n'en a qu'une.|@ aussi n'en ont qu'une.}
+~ Une {hf:chacun|chacune} !
 ~ Où sont les autres moufles ?
 ~ Pas dans la capuche. Pas dans la botte.
 + Une main est rose, parce qu'il fait froid.
@@ -320,11 +320,11 @@ fr:
 
 === again
 en:
-< {H} and {F} put on their mittens. {each:@ too.|@ too.} {?told(trap):The sock too!|Still warm!}
-~ {H} finds {h:his|her} mitten. {F} finds one too. {each:@ finds one more.|@ find theirs.} Still warm!
+< {Everyone} put on their mittens. {?told(trap):The sock too!|Still warm!}
+~ {H} finds {h:his|her} mitten. {F} finds one too. Still warm!
 fr:
-< {H} et {F} remettent leurs moufles. {each:@ aussi.|@ aussi.} {?told(trap):Et la chaussette !|Toutes chaudes !}
-~ {H} retrouve sa moufle. {F} retrouve la sienne. {each:@ aussi.|@ aussi.} C'est encore chaud !
+< {Everyone} remettent leurs moufles. {?told(trap):Et la chaussette !|Toutes chaudes !}
+~ {H} retrouve sa moufle. {F} retrouve la sienne. C'est encore chaud !
 
 === cameo
 en:

@@ -41,7 +41,7 @@ en:
 ~ It is night, and nobody can sleep. {Crew} look out of the window.
 fr:
 < {room:Il fait nuit. }{Crew} regardent le ciel.
-~ Il fait nuit, et personne ne dort. {Crew} sont à la fenêtre.
+~ Il fait nuit, et personne ne dort. {Crew} regardent par la fenêtre.
 
 === plant camera
 en:
@@ -82,23 +82,12 @@ fr:
 ~ {H} éclaire {V} avec {son T}.
 ~ [H:On te voit !]
 
-=== pay own collection
-en:
-< {H} lifts up {h:his|her} {T}. [H:We see you!]
-~ {H} lifts {h:his|her} {T} up high, so that it can see too. [H:We see you!]
-fr:
-< {H} lève {son T}.
-~ {H} lève {son T} bien haut, pour {T:qu'il|qu'elle} voie aussi.
-[H:On te voit !]
-
 === pay own
 en:
-{H} waves {h:his|her} {T} at {V}. [H:We see you!]
+{H} waves both arms. [H:We see you!]
 fr:
-< {H} agite {son T}.
-< [H:On te voit !]
-~ {H} fait signe à {V}, avec {son T}.
-~ [H:On te voit !]
+{H} agite les deux bras.
+[H:On te voit !]
 
 === lack >
 en:
@@ -150,14 +139,16 @@ fr:
 en:
 {V} comes by again. [H:Stop,] says {H}. [H:That's not your blink!]
 ~ [V:It is now!] says {V}.
-+ {H} turns round. {F} turns round. They don't look at her now.
+~ [F:Let's not look,] whispers {F}.
++ {H} turns round. {F} turns round.
 *Zoom!* She is gone.
 ~ But look! Back she comes.
 fr:
 {V} repasse.
 [H:Stop,] dit {H}. [H:Ce n'est pas ton clin d'œil !]
 ~ [V:Si !] dit {V}.
-+ {H} se retourne. {F} se retourne. On ne la regarde plus.
+~ [F:On ne la regarde plus,] chuchote {F}.
++ {H} se retourne. {F} se retourne.
 *Zioum* ! Partie.
 ~ Tiens ! Elle revient.
 
@@ -197,12 +188,12 @@ fr:
 === turn draw
 en:
 {>pay}
-~ {H} draws {V} on the moon, as big as can be.
+~ {H} draws {V} in the moon dust, as big as can be.
 {V} stops. [V:Here, little star,] she says. [V:Your blink.]
 + How small it is! How it shines!
 fr:
 {>pay}
-~ {H} dessine {V} sur la lune, en grand.
+~ {H} dessine {V} dans la poussière de lune, en grand.
 {V} s'arrête.
 [V:Tiens, petite étoile,] dit-elle. [V:Ton clin d'œil.]
 + Comme il est petit ! Comme il brille !
@@ -237,25 +228,25 @@ fr:
 en:
 ~ The star has her blink.
 {>refrainLast}
-+ Again, because it is so nice.
++ And once more, just for fun.
 ~ And everybody looks at {V}, slow and gold.
 {>again}
 Good night, little star.
 fr:
 ~ L'étoile a son clin d'œil.
 {>refrainLast}
-+ Encore, parce que c'est joli.
++ Et encore une fois, pour le plaisir.
 ~ Et tout le monde regarde {V}, lente et dorée.
 {>again}
 Bonne nuit, petite étoile.
 
 === again
 en:
-< {F} blinks back. {each:@ too.|@ too.} {H} blinks... and sleeps.
-~ {F} blinks back. {each:@ too.|@ too.} {H}'s eyes blink... and stay shut.
+< {F} blinks back. {H} blinks... and sleeps.
+~ {F} blinks back. {H}'s eyes blink... and stay shut.
 fr:
-< {F} cligne. {each:@ aussi.|@ aussi.} {H} cligne... et s'endort.
-~ {F} lui répond : cligne ! {each:@ aussi.|@ aussi.} Les yeux {de H} clignent... et se ferment.
+< {F} cligne. {H} cligne... et s'endort.
+~ {F} répond à l'étoile : cligne ! Les yeux {de H} clignent... et se ferment.
 
 === cameo
 en:

@@ -87,11 +87,11 @@ Le livre est sous le chat.
 
 === pay own
 en:
-< {H} puts {h:his|her} {T} on {h:his|her} lap.
-~ {H} sits down, with {h:his|her} {T} on {h:his|her} lap.
+< {H} pats {h:his|her} lap.
+~ {H} sits down, and pats {h:his|her} warm lap.
 fr:
-< {H} pose {son T} sur ses genoux.
-~ {H} s'assoit, {son T} sur les genoux.
+< {H} tapote ses genoux.
+~ {H} s'assoit et tapote ses genoux, bien au chaud.
 
 === end own
 en:
@@ -132,13 +132,13 @@ La lune reste là.
 
 === try push >
 en:
-Is she stuck? {H} pushes the moon. {F} pushes {H}. {each:@ pushes from behind.|@ push from behind.}
+Is she stuck? {H} pushes the moon. {F} pushes {H}.
 + She's round. She must roll!
 ~ [N:Not so fast,] says the moon. [N:Shh!]
 ~ The moon tips. The moon tips back.
 The moon stays.
 fr:
-Elle est coincée ? {H} pousse la lune. {F} pousse {H}. {each:@ pousse derrière.|@ poussent derrière.}
+Elle est coincée ? {H} pousse la lune. {F} pousse {H}.
 + Elle est ronde. Ça roule, si on la pousse.
 ~ [N:Doucement,] dit la lune. [N:Chut !]
 ~ La lune penche. La lune se redresse.
@@ -158,14 +158,16 @@ Elle dort ? *Boum* ! {H} a un tambour. *Tut* ! {F} a une trompette.
 
 === way >
 en:
-Tiptoe, tiptoe, round the moon.
+< {Everyone} tiptoe round the moon.
+~ Tiptoe, tiptoe, round the moon.
 ~ {F} counts paw prints. Small, round ones.
 ~ {each:@ looks behind.|@ look behind.}
 + Four toes here. Four toes there. Who was it?
 [H:{>refrain}]
 What's that? A tail?
 fr:
-Sur la pointe des pieds, autour de la lune.
+< {Everyone} marchent sur la pointe des pieds.
+~ Sur la pointe des pieds, autour de la lune.
 ~ {F} compte des traces de pattes, de toutes petites pattes.
 ~ {each:@ regarde derrière.|@ regardent derrière.}
 + Quatre doigts ici. Quatre doigts là. Qui est-ce ?
@@ -274,11 +276,11 @@ La lune roule !
 
 === again
 en:
-< {F} kisses her. {each:@ too.|@ too.}
-~ {F} kisses her good night. {each:@ waves.|@ wave.}
+< {F} kisses her good night.
+~ {F} kisses her good night.
 fr:
-< {F} l'embrasse. {each:@ aussi.|@ aussi.}
-~ {F} lui fait un bisou. {each:@ aussi.|@ aussi.}
+< {F} l'embrasse.
+~ {F} lui fait un bisou.
 
 === cameo
 en:

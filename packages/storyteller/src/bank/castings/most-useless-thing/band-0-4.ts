@@ -167,13 +167,15 @@ Un chat passe. *Ronron.* Un bon lit ! Oh non !
 
 === way
 en:
-{H} and {F} look in the street. A bike for a fish!
+< {Everyone} look in the street. A bike for a fish!
+~ {H} and {F} look in the street. A bike for a fish!
 ~ Half a hole! A sock for a snake!
 + A box of dark. All gone!
 ~ {each:@ finds a button with no holes.|@ find a button with no holes.}
 [H:{>refrain}]
 fr:
-{H} et {F} fouillent la rue. Un vélo pour poisson !
+< {Everyone} fouillent la rue. Un vélo pour poisson !
+~ {H} et {F} fouillent la rue. Un vélo pour poisson !
 ~ Un demi-trou ! Une chaussette pour serpent !
 + Une boîte de noir. On l'ouvre... parti !
 ~ {each:@ trouve un bouton sans trous.|@ trouvent un bouton sans trous.}
@@ -242,11 +244,11 @@ fr:
 
 === again
 en:
-< {F} puts cherries in. {each:@ too.|@ too.}
-~ {V} picks cherries, way up high. {F} puts them in the cup. {each:@ eats one.|@ eat one each.}
+< {F} puts cherries in.
+~ {V} picks cherries, way up high. {F} puts them in the cup.
 fr:
-< {F} y met des cerises. {each:@ aussi.|@ aussi.}
-~ {V} cueille des cerises. {F} les met dans la coupe. {each:@ en mange une.|@ en mangent aussi.}
+< {F} y met des cerises.
+~ {V} cueille des cerises. {F} les met dans la coupe.
 
 === cameo
 en:

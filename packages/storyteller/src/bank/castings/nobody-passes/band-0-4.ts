@@ -154,7 +154,7 @@ Alors {F} passe. Mais pas sans {H} ! {F} revient.
 
 === way >
 en:
-< {H} and {F} peep into the bear's house.
+< {Everyone} peep into the bear's house.
 < A long, long table. No one.
 ~ {H} and {F} peep into the bear's house.
 ~ A long, long table, and no one at it.
@@ -163,7 +163,7 @@ en:
 ~ And far off, on the bridge:
 [V:{>refrain}]
 fr:
-< {H} et {F} regardent chez l'ours.
+< {Everyone} regardent chez l'ours.
 < Une longue, longue table. Personne autour.
 ~ {H} et {F} regardent dans la maison de l'ours.
 ~ Une longue, longue table... et personne autour.
@@ -253,11 +253,11 @@ fr:
 
 === again
 en:
-< {F} eats two bowls. {each:@ too.|@ too.} {H} eats three.
-~ {F} eats two bowls. {each:@ asks for more.|@ ask for more.} {H} eats three, and licks the spoon.
+< {F} eats two bowls. {H} eats three.
+~ {F} eats two bowls. {H} eats three, and licks the spoon.
 fr:
-< {F} mange deux bols. {each:@ aussi.|@ aussi.} {H}, trois !
-~ {F} mange deux bols. {each:@ en redemande.|@ en redemandent.} {H} en mange trois, et lèche la cuillère.
+< {F} mange deux bols. {H}, trois !
+~ {F} mange deux bols. {H} en mange trois, et lèche la cuillère.
 
 === cameo
 en:

@@ -114,14 +114,14 @@ en:
 ~ This is Baron {V}. He never, never laughs.
 + Not at a joke. Not at a goat in a hat.
 ~ Make him laugh, and you win his big cup!
-[V:{>refrain}] he says.
+[V:{>refrain}] says {V}.
 fr:
 < Le baron {V} ne rit jamais.
-< {H} va essayer.
+< {H} va le faire rire !
 ~ Voici le baron {V}. Il ne rit jamais, jamais.
 + Ni pour une blague, ni pour une chèvre en chapeau.
 ~ Qui le fait rire gagne la grande coupe !
-[V:{>refrain}] dit {V}.
+[V:{>refrain}]{room: dit {V}.}
 
 === try faces >
 en:
@@ -156,7 +156,7 @@ en:
 And {V}? No.
 fr:
 {H} a une plume. Guili, guili, {V} !
-- Guili, l'oreille. Guili, le genou.
+- Guili, guili, l'oreille ! Guili, guili, le genou !
 + La plume monte. La plume descend.
 ~ {F} chatouille le ventre. *Clonc* ! Quoi ? Un gilet de fer.
 Et {V} ? Non.
@@ -254,11 +254,11 @@ fr:
 === again
 en:
 < {F} drinks. Out of the nose! {each:@ hiccups.|@ hiccup.} {H} goes oink.
-~ {F} drinks from the cup. It comes out of {f:his|her} nose! {each:@ gets hiccups.|@ get hiccups.}
+~ {F} drinks from the cup. It comes out of {f:his|her} nose!
 ~ {H} goes oink.
 fr:
 < {F} boit. Ça ressort par le nez ! {each:@ hoquette.|@ hoquettent.} {H} fait groin.
-~ {F} boit dans la coupe. Ça ressort par le nez ! {each:@ a le hoquet.|@ ont le hoquet.}
+~ {F} boit dans la coupe. Ça ressort par le nez !
 ~ {H} fait groin.
 
 === cameo

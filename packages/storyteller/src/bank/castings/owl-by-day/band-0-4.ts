@@ -37,8 +37,8 @@ Chut ! {H} dort.
 
 === out
 en:
-< {room:Good morning! }Here are {Crew}.
-~ Good morning, school! Here are {Crew}.
+< {room:Good morning! }Here come {Crew}.
+~ Good morning, school! Here come {Crew}.
 ~ There is somebody new today.
 fr:
 Bonjour, l'école ! Voilà {Crew}.
@@ -46,7 +46,7 @@ Bonjour, l'école ! Voilà {Crew}.
 
 === plant star
 en:
-< {H} has a gold star: best {room:good morning!||hello!}
+< {H} has a gold star{room:, for||:} {room:the }best {room:good morning||hello}.
 ~ {H} has a gold star. It's for the best good morning of the day.
 fr:
 < {H} a l'étoile du plus beau bonjour.
@@ -82,11 +82,11 @@ fr:
 
 === pay own
 en:
-< {H} hides {h:his|her} {T}. Owl finds {n:it|them}!
-~ {H} hides {h:his|her} {T}. Owl finds {n:it|them} in the dark!
+< {H} hides. Owl finds {h:him|her}!
+~ {H} hides. Owl finds {h:him|her} in the dark, just like that!
 fr:
-< {H} cache {son T}. La chouette {T:le|la} trouve !
-~ {H} cache {son T}. La chouette {T:le|la} trouve dans le noir !
+< {H} se cache. La chouette {h:le|la} trouve !
+~ {H} se cache. La chouette {h:le|la} trouve, en plein noir !
 
 === lack >
 en:
@@ -124,12 +124,12 @@ en:
 {H} hops. {F} counts: one, two, hop! Owl hops too.
 + Left wing, right wing, hop, hop, hop! Up and down, like a ball.
 But her eyes are shut.
-*Bump!* Hello, wall.
+*Bump!* Good morning, wall.
 fr:
-< {H} saute. {F} compte : un, deux ! La chouette saute aussi.
-~ {H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
+{H} saute. {F} compte : un, deux, hop ! La chouette saute aussi.
 + Une aile, l'autre aile, hop, hop, hop ! En haut, en bas, comme une balle.
-Mais elle a les yeux fermés.
+< Elle a les yeux fermés.
+~ Mais elle a les yeux fermés.
 *Boum* ! Bonjour, le mur.
 
 === try tree >
@@ -236,11 +236,11 @@ Une brioche pour la chouette !
 
 === again
 en:
-< {F} keeps a bit for {H}. {each:@ nibbles.|@ nibble.}
-~ {F} keeps a bit for {H}. {each:@ eats the crumbs.|@ eat the crumbs.}
+< {F} keeps a bit for {H}.
+~ {F} keeps a bit for {H}.
 fr:
-< {F} garde un bout pour {H}. {each:@ goûte.|@ goûtent.}
-~ {F} garde un petit bout pour {H}. {each:@ mange les miettes.|@ mangent les miettes.}
+< {F} garde un bout pour {H}.
+~ {F} garde un petit bout pour {H}.
 
 === cameo
 en:

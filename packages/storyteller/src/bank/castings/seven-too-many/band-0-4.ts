@@ -74,10 +74,10 @@ fr:
 
 === pay own
 en:
-{H} puts down {h:his|her} {T}. [H:Two hands for you, fish!]
+{H} holds out both hands. [H:These are for you, fish!]
 fr:
-{H} pose {son T}.
-[H:Poisson, voici mes deux mains !]
+{H} tend les deux mains.
+[H:C'est pour toi, poisson !]
 
 === lack >
 en:
@@ -130,7 +130,7 @@ en:
 {H} gives Octavia a coat. Two sleeves!
 *Pop!* goes a button. One more hand. *Pop! Pop!*
 + Eight buttons swim away.
-~ {F} swims after the buttons. {each:@ catches one.|@ catch three.}
+~ {F} swims after the buttons.
 < [N:Oh dear!]
 ~ [N:Oh dear!] says Octavia.
 fr:
@@ -138,7 +138,7 @@ fr:
 < *Pop !* Une main sort. *Pop ! Pop !*
 ~ *Pop !* fait un bouton. Encore une main. *Pop ! Pop !*
 + Huit boutons s'en vont en nageant.
-~ {F} nage derrière les boutons. {each:@ en attrape un.|@ en attrapent trois.}
+~ {F} nage derrière les boutons.
 [N:Oh là là !] dit Octavie.
 
 === way >
@@ -219,10 +219,10 @@ fr:
 === again
 en:
 < She holds {F}. She holds {H}. She holds the fish. One hand tickles!
-~ One for the fish, one for {F}, one for {H}. {each:@ gets one too.|@ get one each.}
+~ One for the fish, one for {F}, one for {H}. One for everybody!
 fr:
 < Octavie tient le poisson, {F}, {H}, tout le monde ! Une main chatouille !
-~ Une pour le poisson, une pour {F}, une pour {H}. {each:@ en a une aussi.|@ en ont une aussi.}
+~ Une pour le poisson, une pour {F}, une pour {H}. Une pour chacun !
 
 === cameo
 en:

@@ -86,7 +86,7 @@ fr:
 
 === lack >
 en:
-< The king's big crown is full of letters.
+< The king hides all his letters in his big crown.
 < Today it falls!
 ~ King Otto gets letters. He never writes back.
 ~ He stuffs them in his big, big crown. That keeps it up.
@@ -94,7 +94,7 @@ en:
 + He can't see his soup.
 [N:{>refrain}]
 fr:
-< La couronne du roi est pleine de lettres.
+< Le roi cache ses lettres dans sa couronne.
 < Ce matin, elle tombe.
 ~ Le roi Otto reçoit des lettres. Il ne répond jamais.
 ~ Il les fourre dans sa grosse couronne. Comme ça, elle tient.
@@ -140,7 +140,7 @@ fr:
 {H} garde la couronne, toute la nuit.
 ~ {>between}
 + Un œil se ferme. Un œil reste ouvert.
-- {F} l'aide. *Rrr, rrr.*
+- {F} l'aide. *Ron... pchi. Ron... pchi.*
 *Crr, crr.* Qui est là ?
 
 === way >
@@ -161,14 +161,14 @@ fr:
 
 === insight >
 en:
-< *Scratch!* A mouse takes out the letters.
+< *Scratch!* A mouse makes a bed of the letters.
 ~ *Scratch!* A mouse takes the letters out of the crown.
 + She has a small bag, like a postman.
 ~ [O:He never writes back,] she says. [O:So I take them home.]
 {H} puts on the crown. *Thump!*
 [H:No letters, no nose!]
 fr:
-< *Crr, crr.* Une souris sort les lettres.
+< *Crr !* Une souris fait son lit avec les lettres.
 ~ *Crr, crr.* Une souris sort les lettres de la couronne.
 + Elle a un petit sac, comme un facteur.
 ~ [O:Le roi ne répond jamais,] dit-elle. [O:Alors, je les rapporte.]
@@ -177,7 +177,7 @@ fr:
 
 === turn count
 en:
-< [H:Write back, King Otto!]
+< [H:Write back, Otto!]
 ~ {H} counts the letters. Twelve! They all say: may I come?
 {>pay}
 < The king writes: [N:Hello! Come in!]
@@ -194,7 +194,7 @@ fr:
 
 === turn why
 en:
-< [H:Write back, King Otto!]
+< [H:Write back, Otto!]
 ~ [H:Write back, King Otto!] says {H}.
 ~ [N:I don't know what to say,] says the king.
 {>pay}

@@ -42,6 +42,7 @@ export const pictures: BandPictures = {
       wears: { H: 'low_crown' },
       things: [
         { thing: 'candle', near: 'helper' },
+        { thing: 'letter', count: 3 },
         { thing: 'backpack', near: 'wall_mouse' },
       ],
     },

@@ -37,7 +37,7 @@ Pas si vite. Il reste des cerises !
 
 === out
 en:
-< {Crew} hurry to the race.
+< {Crew} run to the race.
 ~ {Crew} are in a hurry. It's race day!
 ~ The whole village is there.
 fr:
@@ -77,35 +77,17 @@ fr:
 < {h:Il|Elle} met sa fraise dessus.
 ~ {h:Il|Elle} met sa grosse fraise rouge dessus. Au revoir, la fraise !
 
-=== pay own torch
-en:
-*Click!* {h:His|Her} {T} shines on the cherries.
-fr:
-*Clic !* {Son T} éclaire les cerises.
-
-=== pay own lantern
-en:
-{h:His|Her} {T} shines on the cherries.
-fr:
-{Son T} éclaire les cerises.
-
 === pay own collection
 en:
 {h:His|Her} {T} {n:is|are} the cherry on top!
 fr:
 {Son T}, c'est la cerise sur le gâteau !
 
-=== pay own garment
-en:
-{h:He|She} waves {h:his|her} {T}. Here, Snail!
-fr:
-{h:Il|Elle} agite {son T}. Par ici !
-
 === pay own
 en:
-{h:He|She} holds up {h:his|her} {T}. Here, Snail!
+Mmm, how good it smells!
 fr:
-{h:Il|Elle} lève {son T}. Par ici !
+Mmm, comme ça sent bon !
 
 === end honey
 en:
@@ -178,13 +160,13 @@ Trop vite.
 
 === try back >
 en:
-{H} and {F} walk backwards. {each:@ too.|@ too.}
+{H} and {F} walk backwards.
 ~ [F:Goodbye, tree. Goodbye, pond. Goodbye, sheep,] says {F}.
 + They can't see a thing, because the nose is at the front.
 Oh! What's *behind* them? The finish line!
 Stop!
 fr:
-{H} et {F} marchent à reculons. {each:@ aussi.|@ aussi.}
+{H} et {F} marchent à reculons.
 ~ [F:Au revoir, l'arbre. Au revoir, le mouton,] dit {F}.
 + On ne voit pas où on va, parce que le nez est devant.
 Oh ! Qu'est-ce qu'il y a *derrière* ? L'arrivée !
@@ -274,11 +256,11 @@ fr:
 
 === again
 en:
-< In comes {F}. {each:@ too.|@ too.} {H} {?has(honey):is still pouring|waits}. Last! {h:He|She} wins!
-~ In comes {F}. {each:@ too.|@ too.} {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {h:He|She} wins!
+< In comes {F}. {each:@ backs in.|@ back in.} {H} {?has(honey):is still pouring|waits}. Last! {h:He|She} wins!
+~ In comes {F}. {H} {?has(honey):is still pouring honey|waits, and waits}. Last! {h:He|She} wins!
 fr:
-< {F} arrive. {each:@ aussi.|@ aussi.} {H} {?has(honey):verse encore son miel|attend}. {h:Dernier|Dernière} ! Gagné !
-~ {F} arrive. {each:@ aussi.|@ aussi.} {H} {?has(honey):verse encore son miel|attend, attend encore}. {h:Dernier|Dernière} ! Gagné !
+< {F} arrive. {each:@, à reculons !|@, à reculons !} {H} {?has(honey):verse encore son miel|attend}. {h:Dernier|Dernière} ! Gagné !
+~ {F} arrive. {H} {?has(honey):verse encore son miel|attend, attend encore}. {h:Dernier|Dernière} ! Gagné !
 
 === cameo
 en:

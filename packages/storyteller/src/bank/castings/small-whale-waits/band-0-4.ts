@@ -144,14 +144,14 @@ Vite, vite, autour du rocher ! *Zou* !
 + Si vite que les crabes tiennent leur chapeau.
 {H} tient une nageoire. {F} tient {H}.
 + Un tour. Deux tours. Trois tours !
-Des bulles. De grosses bulles ! Qui était là ?
+< De grosses bulles ! Qui était là ?
+~ Des bulles. De grosses bulles ! Qui était là ?
 ~ Trop tard !
 
 === try sardines >
 en:
 [O:Come with us!] say the fish.
 {H} follows the fish. {F} follows {H}. The fish follow {F}.
-~ {each:@ swims upside down.|@ swim upside down.}
 + Who is first? Nobody knows.
 ~ Round, round, round. {F} sees stars.
 < No. No mama.
@@ -159,7 +159,6 @@ en:
 fr:
 [O:Suivez-nous !] disent les poissons.
 {H} suit les poissons. {F} suit {H}. Les poissons suivent {F}.
-~ {each:@ nage à l'envers.|@ nagent à l'envers.}
 + Qui est devant ? Personne ne sait.
 ~ Et ça tourne, ça tourne. {F} voit des étoiles.
 < Pas de maman.
@@ -272,11 +271,11 @@ Nez contre nez !
 
 === again
 en:
-< {H} and {F} catch bubbles. {each:@ too.|@ too.} *Blop!*
-~ *Blop!* A bubble on {F}'s nose! {each:@ gets one too.|@ get some too.} A big one for {H}.
+< {Everyone} catch bubbles. *Blop!*
+~ *Blop!* A bubble on {F}'s nose! A big one for {H}.
 fr:
-< {H} et {F} attrapent des bulles. {each:@ aussi.|@ aussi.} {room:*Blop !*}
-~ *Blop !* Une bulle sur le nez {de F} ! {each:@ en a une aussi.|@ en ont aussi.} Une grosse pour {H}.
+< {Everyone} attrapent des bulles. {room:*Blop !*}
+~ *Blop !* Une bulle sur le nez {de F} ! Une grosse pour {H}.
 
 === cameo
 en:

@@ -31,17 +31,17 @@ Pas à pas, gare à la soupe.
 
 === refrainLast
 en:
-Sip, sip, mmm, the soup!
+Sip, sip, mmm, my soup!
 fr:
-Slurp, slurp, mmm, la soupe !
+Slurp, slurp, mmm, ma soupe !
 
 === out
 en:
 < {room:Mmm, soup||Soup}! {Crew} sniff.
-~ Mmm, soup is on. {Crew} sniff at the pot.
+~ Mmm, soup! {Crew} sniff at the pot.
 fr:
 < {room:Mmm, la||La} soupe ! {Crew} reniflent.
-~ Ça sent bon la soupe ! {Crew} reniflent.
+~ Mmm, la soupe ! {Crew} reniflent.
 
 === plant carrot
 en:
@@ -70,30 +70,6 @@ en:
 fr:
 {H} met son pain. *Plop !* Au revoir, le chien.
 
-=== pay own stone
-en:
-{H} puts {h:his|her} {T} in the pot, to keep it warm.
-fr:
-{H} met {son T} au fond, pour tenir chaud.
-
-=== pay own shell
-en:
-{H} stirs with {h:his|her} {T}. Round and round.
-fr:
-{H} touille avec {son T}. Et on touille !
-
-=== pay own torch
-en:
-{H} looks in with {h:his|her} {T}. Not yet!
-fr:
-{H} regarde avec {son T}. Pas encore !
-
-=== pay own lantern
-en:
-{H} looks in with {h:his|her} {T}. Not yet!
-fr:
-{H} regarde avec {son T}. Pas encore !
-
 === pay own garment
 en:
 < {H} brings peas in {h:his|her} {T}.
@@ -102,17 +78,35 @@ fr:
 < {H} apporte des pois dans {son T}.
 ~ {H} apporte des petits pois dans {son T}. Dedans !
 
-=== pay own like
-en:
-{H} fans the fire with {h:his|her} {T}. *Whoosh!*
-fr:
-{H} agite {son T}. *Vouf*, fait le feu !
-
 === pay own
 en:
-{H} puts {h:his|her} {T} on the lid. No jumping!
+{H} finds an onion. *Plop!*
 fr:
-{H} pose {son T} sur le couvercle. On ne saute plus !
+{H} trouve un oignon. *Plop !*
+
+=== between own like
+en:
+{H}'s {T} is still dry.
+fr:
+{Le T} {de H} est bien au sec.
+
+=== between own garment
+en:
+{H}'s {T} {n:gets|get} a splash.
+fr:
+{Le T} {de H} {n:a|ont} une tache.
+
+=== between own
+en:
+{H} puts {h:his|her} {T} on it. There!
+fr:
+{H} pose {son T} dessus. Et voilà !
+
+=== end own like
+en:
+~ {H}'s {T} hangs over the bed.
+fr:
+~ {Le T} {de H} est au-dessus du lit.
 
 === lack >
 en:
@@ -130,19 +124,19 @@ fr:
 
 === try run >
 en:
++ Soup gets cold!
 {H} runs. {F} runs faster.
 *Slop*, goes the soup. *Slop!*
-+ Quick, because soup gets cold.
-~ There is soup on the grass, and soup on the shoes.
+~ Soup on the grass, soup on the shoes.
 Oh dear. Half is gone.
 [H:{>refrain}]
 fr:
++ La soupe refroidit !
 {H} court. {F} court plus vite.
 ~ *Flac*, fait la soupe. *Flac !*
-+ Vite, parce que la soupe refroidit.
 ~ De la soupe dans l'herbe, de la soupe dans les chaussures.
-< *Flac !* Aïe, plus que la moitié !
-~ Aïe, aïe, aïe ! Plus que la moitié !
+< *Flac !* Il en reste la moitié !
+~ Aïe, aïe, aïe ! Il n'en reste que la moitié !
 [H:{>refrain}]
 
 === try taste >
@@ -176,17 +170,17 @@ en:
 Over the stream they go, softly.
 - Up the hill.
 + The stones are wet. Slow, slow.
-< {each:@ helps.|@ help.}
+< {each:@ holds the lid. *Clink!*|@ hold the lid. *Clink!*}
 ~ {H} holds one side. {F} holds the other. {each:@ holds the lid.|@ hold the lid.}
-~ *Atchoo!* The lid jumps.
+~ *Atchoo!* goes the hill. The lid jumps. {>between}
 [H:{>refrain}]
 fr:
 On traverse le ruisseau, tout doux.
 - On monte la colline.
 + Les pierres sont mouillées. Doucement.
-< {each:@ aide.|@ aident.}
+< {each:@ tient le couvercle. *Cling !*|@ tiennent le couvercle. *Cling !*}
 ~ {H} tient un côté. {F} tient l'autre. {each:@ tient le couvercle.|@ tiennent le couvercle.}
-~ *Atchoum !* Le couvercle saute.
+~ *Atchoum !* fait la colline. Le couvercle saute. {>between}
 [H:{>refrain}]
 
 === insight >
@@ -198,7 +192,7 @@ en:
 ~ Here comes {?told(give):the|a} hare, with a leek.
 < {?told(give):The|A} hare brings a leek.
 < [H:Who has more?] asks {H}.
-~ [H:A leek! Who has something else?] asks {H}.
+~ [D:It's for the pot,] says the hare.
 fr:
 < [N:Ma soupe ?] dit Blaireau.
 < Mais la marmite est vide.
@@ -209,7 +203,7 @@ fr:
 ~ Tiens, {?told(give):le|un} lièvre, avec un poireau.
 < {?told(give):Le|Un} lièvre apporte un poireau.
 < [H:Qui a autre chose ?] demande {H}.
-~ [H:Un poireau ! Qui a autre chose ?] demande {H}.
+~ [D:C'est pour la marmite,] dit le lièvre.
 
 === turn whistle
 en:
@@ -223,9 +217,9 @@ In goes the leek.
 *Blop, blop.* Soup!
 fr:
 ~ {H} siffle. *Fuiit !*
-< {F} met l'eau et le poireau.
+< {F} met l'eau. Hop, le poireau !
 ~ {F} apporte de l'eau. *Plouf !*
-~ On met le poireau.
+~ Hop, le poireau !
 {>pay}
 ~ {?told(give):Les|Trois} taupes apportent des navets. *Plop, plop, plop !*
 + {F} goûte. Une seule fois.
@@ -244,9 +238,9 @@ en:
 *Blop, blop.* Soup!
 fr:
 ~ {H} cherche partout. Un pois ! Un navet !
-< {F} met l'eau et le poireau.
+< {F} met l'eau. Hop, le poireau !
 ~ {F} apporte de l'eau. *Plouf !*
-~ On met le poireau, le navet et le pois.
+~ Hop, le poireau, le navet et le pois !
 {>pay}
 + {F} goûte. Une seule fois.
 < *Blop, blop.* C'est prêt !
@@ -265,9 +259,9 @@ In goes the leek.
 fr:
 ~ [H:Qu'est-ce qui va avec un poireau ?] demande {H}.
 ~ [E:Des navets !] crient les taupes.
-< {F} met l'eau et le poireau.
+< {F} met l'eau. Hop, le poireau !
 ~ {F} apporte de l'eau. *Plouf !*
-~ On met le poireau. On met les navets.
+~ Hop, le poireau ! Hop, les navets !
 {>pay}
 + {F} goûte. Une seule fois.
 < *Blop, blop.* C'est prêt !
@@ -279,13 +273,15 @@ en:
 ~ Soup for Badger! No more atchoo!
 + His nose is dry. His feet are warm.
 {>again}
+{>end}
 [N:{>refrainLast}] says Badger.
 *Atchoo!* goes {F}.
 fr:
 < Finis, les atchoum !
 ~ De la soupe pour Blaireau ! Finis, les atchoum !
-+ Son nez est sec. Ses pieds sont chauds.
++ Il a le nez sec et les pieds au chaud.
 {>again}
+{>end}
 [N:{>refrainLast}] dit Blaireau.
 *Atchoum !* fait {F}.
 

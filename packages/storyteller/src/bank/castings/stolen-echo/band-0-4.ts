@@ -82,27 +82,10 @@ fr:
 
 === pay own
 en:
-{H} lends {V} {h:his|her} {T}. [H:I'll come back for {n:it|them}!]
+{H} nods. [H:I'll call every day!]
 fr:
-{H} prête {son T} à {V}.
-[H:Je reviendrai !]
-
-=== pay own garment
-en:
-< {H} puts {h:his|her} {T} on {V}'s {n:thumb|thumbs}.
-~ {H} lends {V} {h:his|her} {T}. {n:It fits on her thumb|They fit on her thumbs}! [H:I'll come back for {n:it|them}!]
-fr:
-< {H} met {son T} {n:au pouce|aux pouces} de {V}.
-~ {H} prête {son T} à {V}. Ça va juste sur {n:son pouce|ses pouces} !
-~ [H:Je reviendrai !]
-
-=== pay own like
-en:
-< {H} gives {V} {h:his|her} {T}.
-~ {H} gives {V} {h:his|her} {T}, for her wall.
-fr:
-< {H} donne {son T} à {V}.
-~ {H} donne {son T} à {V}, pour son mur.
+{H} fait oui.
+[H:Je t'appellerai tous les jours !]
 
 === lack >
 en:
@@ -122,13 +105,13 @@ fr:
 
 === try shout >
 en:
-[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}. {each:@ shouts too.|@ shout too.}
+[H:HELLO!] shouts {H}. [F:PANCAKES!] shouts {F}.
 + They shout so loud that their hats fly off.
 ~ *BAA!* shout the goats.
 No echo. But up there, a light!
 fr:
 [H:OHÉ !] crie {H}.
-[F:CRÊPES !] crie {F}. {each:@ crie encore plus fort.|@ crient encore plus fort.}
+[F:CRÊPES !] crie {F}.
 + Ça crie si fort que les chapeaux s'envolent.
 ~ *BÊÊ !* crient les chèvres.
 Pas d'écho. Mais là-haut, une lumière !
@@ -168,7 +151,7 @@ Mais voilà {V} la géante.
 
 === way >
 en:
-< Up go {H} and {F}. Up and up.
+< Up go {Everyone}. Up and up.
 ~ {H} and {F} climb up and up.
 ~ {each:@ counts the steps.|@ count the steps.}
 < One house. One chair. One cup.
@@ -177,7 +160,8 @@ en:
 [H:{>refrain}]
 ...Not a word.
 fr:
-{H} et {F} montent, montent.
+< {Everyone} montent, montent.
+~ {H} et {F} montent, montent.
 ~ {each:@ compte les pas.|@ comptent les pas.}
 < Une maison. Une chaise. Une tasse.
 ~ {H} regarde par la fenêtre. Une chaise. Une tasse.
@@ -258,11 +242,11 @@ fr:
 
 === again
 en:
-< {F} drinks. {each:@ too.|@ too.} {H} and {V} call:
-~ {F} gets a white nose. {each:@ gets one too.|@ get some too.} {H} and {V} call:
+< {F} drinks. {H} and {V} call:
+~ {F} gets a white nose. {H} and {V} call:
 fr:
-< {F} boit. {each:@ aussi.|@ aussi.} {H} et {V} crient :
-~ {F} a le nez tout blanc. {each:@ aussi.|@ aussi.} {H} et {V} appellent :
+< {F} boit. {H} et {V} crient :
+~ {F} a le nez tout blanc. {H} et {V} appellent :
 
 === cameo
 en:

@@ -282,10 +282,10 @@ fr:
 === again
 en:
 < {Everyone} shine.
-~ {F} has gold feet. {each:@ has a gold nose.|@ have gold noses.}
+~ {F} has gold feet.
 fr:
 < {Everyone} brillent.
-~ {F} a les pieds dorés. {each:@ a le nez doré.|@ ont le nez doré.}
+~ {F} a les pieds dorés.
 
 === cameo
 en:

@@ -47,8 +47,8 @@ fr:
 
 === plant shell
 en:
-< *Shhh*, says {H}'s shell{room:, like the sea}.
-~ *Shhh*, says {H}'s shell, just like the sea.
+< *Shhh*, goes {H}'s shell{room:, like the sea}.
+~ *Shhh*, goes {H}'s shell, just like the sea.
 fr:
 *Chhh*, fait le coquillage {de H}{room:, comme la mer}.
 
@@ -63,6 +63,24 @@ fr:
 {H} donne son coquillage au lion.
 < [H:La mer est dedans !]
 ~ [H:Alors, écoute. Elle est dedans !]
+
+=== pay own shell
+en:
+~ [V:But what if I miss her?] asks the lion.
+{H} gives the lion {h:his|her} {T}.
+< [H:The sea is in here!]
+~ [H:Then listen. She's in here!]
+fr:
+~ [V:Et si elle me manque ?] demande le lion.
+{H} donne {son T} au lion.
+< [H:La mer est dedans !]
+~ [H:Alors, écoute. Elle est dedans !]
+
+=== end own shell
+en:
+*Shhh*, says the shell.
+fr:
+*Chhh*, fait le coquillage.
 
 === pay own
 en:
@@ -108,13 +126,13 @@ Un lion aime la mer.
 
 === try push >
 en:
-{H} and {F} push the sea. {each:@ too.|@ too.}
+{H} and {F} push the sea.
 One, two, heave!
 + With hands, with knees, with tummies. It's hard. The sea is very, very big.
 ~ Now they are wet, from toes to nose.
 The sea doesn't go.
 fr:
-{H} et {F} poussent la mer. {each:@ aussi.|@ aussi.}
+{H} et {F} poussent la mer.
 Un, deux, oh, hisse !
 + Avec les mains, avec le dos. C'est dur. La mer est lourde, lourde.
 ~ Les voilà {hf:mouillés|mouillées}, des pieds jusqu'au nez.
@@ -169,15 +187,15 @@ fr:
 
 === insight >
 en:
-< {H} finds a boot!
-< [V:The sea went away,] says the lion. [V:She came back with that. She came back!]
+< {H} finds a boot.
+< [V:Mine! The sea took it,] says the lion. [V:She brought it back. She came back!]
 ~ {H} finds a boot on the sand. {F} finds a hat.
-~ [V:From the sea!] says the lion. [V:She went away. She came back with a boot. She went away. She came back with a hat. She came back!]
+~ [V:My boot! My hat!] says the lion. [V:The sea took them, and went away. She brought them back. She came back!]
 fr:
-< {H} trouve une botte !
-< [V:La mer est partie,] dit le lion. [V:Elle est revenue avec ça. Elle est revenue !]
+< {H} trouve une botte.
+< [V:Ma botte !] dit le lion. [V:La mer l'a prise. Elle l'a rapportée. Elle est revenue !]
 ~ {H} trouve une botte sur le sable. {F} trouve un chapeau.
-~ [V:Ça vient de la mer !] dit le lion. [V:Elle est partie. Elle est revenue avec une botte. Elle est partie. Elle est revenue avec un chapeau. Elle est revenue !]
+~ [V:Ma botte ! Mon chapeau !] dit le lion. [V:La mer les a pris, et elle est partie. Elle les a rapportés. Elle est revenue !]
 
 === turn mimic
 en:
@@ -189,7 +207,7 @@ fr:
 {>pay}
 ~ *Chhh*, fait le lion, comme la mer qui va et vient.
 [V:Va, la mer,] dit le lion.
-< {room:Elle y va.}
+< {room:Elle s'en va.||Elle part.}
 ~ Et elle s'en va.
 + D'abord, juste un orteil.
 
@@ -201,7 +219,7 @@ en:
 fr:
 {>pay}
 [V:Va, la mer,] dit le lion.
-< {room:Elle y va.}
+< {room:Elle s'en va.||Elle part.}
 ~ Et elle s'en va.
 + D'abord, juste un orteil.
 
@@ -227,10 +245,10 @@ fr:
 
 === again
 en:
-< {H} and {F} wait. {each:@ too.|@ too.}
+< {Everyone} wait.
 ~ {H} and the lion wait. {F} counts to ten.
 fr:
-< {H} et {F} attendent. {each:@ aussi.|@ aussi.}
+< {Everyone} attendent.
 ~ {H} et le lion attendent. {F} compte jusqu'à dix.
 
 === cameo

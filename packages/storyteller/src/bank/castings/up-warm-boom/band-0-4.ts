@@ -134,7 +134,7 @@ fr:
 < Une petite dragonne est perdue.
 < Sa maison fait boum !
 ~ Une petite dragonne est assise dans l'herbe.
-~ Elle veut rentrer chez elle.
+~ Elle est perdue. Elle veut rentrer.
 ~ Chez elle, c'est en haut. Il y fait chaud. Et ça fait boum !
 + C'est tout ce qu'elle sait, parce qu'elle est petite.
 [N:{>refrain}]
@@ -272,10 +272,10 @@ fr:
 === again
 en:
 < {Everyone} listen.
-~ {F} listens with one ear. {each:@ listens with two.|@ listen with two.} {H} hums.
+~ {F} listens with one ear. {H} hums.
 fr:
 < {Everyone} écoutent.
-~ {F} écoute d'une oreille. {each:@ écoute des deux.|@ écoutent des deux.} {H} chantonne.
+~ {F} écoute d'une oreille. {H} chantonne.
 
 === cameo
 en:

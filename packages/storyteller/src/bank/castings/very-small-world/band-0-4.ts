@@ -133,14 +133,14 @@ Oh ! Un tout petit monde.
 en:
 {V} plants two more. *Plick! Plick!*
 < {A} plants three! *Plick, plick, plick!*
-~ {A} plants more and more. {H} counts. Ten flags!
+~ {A} plants three, and three more. {H} counts. Ten flags!
 + A flag says: this is mine.
 [N:Ow!]
 Who said that?
 fr:
-{V} plante encore un drapeau. *Plic !*
-< {A} en plante deux. *Plic ! Plic !*
-~ {A} en plante deux, puis trois. {H} compte. Dix drapeaux !
+{V} en plante encore deux. *Plic ! Plic !*
+< {A} en plante trois ! *Plic, plic, plic !*
+~ {A} en plante trois, puis trois. {H} compte. Dix drapeaux !
 + Un drapeau, ça veut dire : c'est à moi.
 [N:Aïe !]
 Qui a dit ça ?
@@ -186,7 +186,7 @@ fr:
 + Qu'est-ce qui sent le lait ? Pas un caillou.
 ~ {each:@ le caresse.|@ le caressent.}
 [V:À moi !] dit {V}.
-[A:Non, à moi !] dit {A}.
+[A:Non, à moi !]{room: dit {A}.}
 
 === insight >
 en:
@@ -261,10 +261,10 @@ fr:
 === again
 en:
 < {H}, {F}, everybody tucks baby in.
-~ {F} hums. {H} gives the baby a kiss. Everybody tucks it in.
+~ {F} and {H} tuck the baby in.
 fr:
 < {H}, {F}, tous bordent le bébé.
-~ {F} chantonne. {H} fait un bisou au bébé. Tout le monde le borde.
+~ {F} et {H} bordent le bébé.
 
 === cameo
 en:
