@@ -99,7 +99,7 @@ La lune avait été chatouillée, et n'avait pas osé rire.
 === try push >
 en:
 Page two recommended shoulders, and they put them where the badger told them, and on the word *heave* they heaved.
-For a moment it worked, and the moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and came back, inch by inch, with her eyes fixed, the way you climb the stairs with a bowl that somebody has filled too full.
+For a moment it worked. The moon tilted, by about the width of a hand, and far below them a duck pond slid quietly out of its field. Then she gave a gasp, and came back, inch by inch, with her eyes fixed, the way you climb the stairs with a bowl that somebody has filled too full.
 [H:Did we hurt you?] said {H}.
 [N:No, no,] she said, looking over her own shoulder. [N:No. It's all right. It only turned over.]
 [H:What did?]
@@ -146,7 +146,7 @@ Et au premier coup de tambour, elle avait supplié qu'on arrête, et ce n'était
 
 === strand >
 en:
-A snail had set up his easel beside a crater, where he was painting the Earth, and about him in the dust lay a hundred other Earths, so much alike that it made one dizzy.
+A snail had set up his easel beside a crater, and was painting the Earth. About him in the dust lay a hundred other Earths, so much alike that it made one dizzy.
 [C:I had a name,] he said, mixing blue. [C:*Earthrise with Crater. Earthrise with Other Crater.* They hung in good houses. And then, on Monday, it stops at half past four. I can't sell a half past four, which is neither up nor down: it's like being handed half a biscuit.]
 [H:Couldn't you paint what's here?] asked {H}.
 The snail turned one eye slowly to the left, and the other to the right, and brought them together again.

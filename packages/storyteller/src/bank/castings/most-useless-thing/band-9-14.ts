@@ -33,7 +33,7 @@ fr:
 en:
 There was one entry left, and {H} laid the key on the table. They tried it in every lock in the museum, and it did not turn in one. It would win, then, and it would have to stay, because what wins is put in a glass case. {H} touched it once, with one finger.
 fr:
-Il restait un essai. {H} posa la clé sur la table. On l'essaya dans toutes les serrures du musée, et elle ne tourna dans aucune. Elle allait gagner, et il faudrait la laisser : ce qui gagne finit sous une vitrine. {H} la toucha une dernière fois, du bout du doigt.
+Il restait un essai. {H} posa la clé sur la table. On l'essaya dans toutes les serrures du musée : rien. Elle allait gagner, et il faudrait la laisser : ce qui gagne finit sous une vitrine. {H} la toucha une dernière fois, du bout du doigt.
 
 === pay own
 en:
@@ -45,7 +45,7 @@ Le jury relut le règlement, deux fois. Ce n'était prévu nulle part. Quand il 
 
 === lack >
 en:
-Everybody in town had made something for the Contest of the Most Useless Thing. In the great room of the museum there stood a hammer made of glass, and an alarm clock which only rang if you were up, and a book with no pages, for which people were queuing.
+Everybody in town had made something for the Contest of the Most Useless Thing. In the great room of the museum there stood a hammer made of glass, an alarm clock which only rang if you were up, and a book with no pages. People were queuing for the book.
 Professor {V} had won it every year since he retired, and that was seven times. This year he had brought a ladder, which had two fine straight poles, and not one rung.
 [V:One cannot go up it,] he explained to {H}, with quiet pride. [V:What is rarer, one cannot come down.]
 {>gag1}
@@ -96,8 +96,8 @@ La cuillère avait trouvé un bébé.
 
 === try machine >
 en:
-So {H} gave up half measures, and built a machine that did nothing at all. It took until four o'clock, because there were thirteen wheels inside, no two of which touched, and when you pulled the handle it hummed, in a warm sort of way, and that was the end of it.
-The jury pulled the handle four times, and said that they had seldom felt so little. One of them was actually writing when the museum cat came in, who had not closed his eyes since the people next door were given a drum. He sniffed at the hum, climbed up, turned round twice, and went down like a stone in a pond.
+So {H} gave up half measures, and built a machine that did nothing at all. It took until four o'clock, because there were thirteen wheels inside, no two of which touched. When you pulled the handle it hummed, in a warm sort of way, and that was the end of it.
+The jury pulled the handle four times, and said that they had seldom felt so little. One of them was actually writing when the museum cat came in. He had not closed his eyes since the people next door were given a drum. He sniffed at the hum, climbed up, turned round twice, and went down like a stone in a pond.
 [O:Useful,] said the jury, with tears in their eyes. [O:Look at him.]
 fr:
 {H} renonça donc aux demi-mesures et construisit une machine à ne rien faire. Cela prit jusqu'à quatre heures, car à l'intérieur il y avait treize roues qui ne se touchaient pas. On tirait la manette, elle ronronnait, toute tiède, et c'était fini.
@@ -142,7 +142,7 @@ Il y avait la fenêtre d'un atelier. De l'autre côté, tout seul, le professeur
 en:
 At the end of the street was the heap to which the useless things of the town are taken in a wheelbarrow. It was as high as a house, and on the top was a nest, which a magpie had put together out of a colander, a glove, and the better half of a clock.
 [F:We could enter the clock,] said {F}, and climbed up to see. There were three small beaks in it, and they were striking dinner time.
-They tried lower down, but it was a hopeless heap: under the bath there was a toad, and in the boot a family of mice with numbers on their doors; wherever they put in a hand, somebody said, [O:Taken!]
+They tried lower down, but it was a hopeless heap. Under the bath there was a toad, and in the boot a family of mice with numbers on their doors. Wherever they put in a hand, somebody said, [O:Taken!]
 fr:
 Au bout de la rue, il y avait le tas où l'on porte, à la brouette, les choses inutiles de la ville. Il était haut comme une maison. Tout en haut, une pie avait fait son nid avec une passoire, un gant et la meilleure moitié d'une horloge.
 [F:On pourrait présenter l'horloge,] dit {F}, qui grimpa voir.
@@ -158,7 +158,6 @@ They went and sat by the harbour, although there was no harbour; the town had pu
 [F:I'm not, either,] said {F}. [F:If you think about it. I can't do anything that people need.]
 {H} thought about it, with {h:his|her} legs hanging down. The wall had been saving up the sun since breakfast, and was giving it back slowly, from underneath.
 [H:You're for sitting on walls with,] {h:he|she} said. [H:I did try it by myself. You wouldn't believe how badly it works.]
-{>gag2}
 fr:
 {hf:Ils|Elles} allèrent s'asseoir au port. Il n'y avait pas de port. La ville avait construit le mur et posé un banc, au cas où il en viendrait un.
 [F:Ça ne sert à rien,] dit {F} au bout d'un moment.
@@ -166,17 +165,18 @@ fr:
 [F:Moi non plus, quand on y pense,] dit {F}. [F:Je ne sais rien faire dont les gens aient besoin.]
 {H} y pensa, les jambes dans le vide. Le mur avait fait provision de soleil depuis le matin, et le rendait peu à peu, par en dessous.
 [H:Toi, tu sers à s'asseoir sur les murs,] dit-{h:il|elle}. [H:J'ai essayé sans toi. Tu n'imagines pas comme ça marche mal.]
-{>gag2}
 
 === insight >
 en:
 {H} sat on the museum steps with the last of the forms. *What is it?* it said, and beneath, *What is it not for?* {>recap1} {>recap2} {>recap3}
+{>gag2}
 [H:I can't fail,] said {H}. [H:I've been trying since this morning. It's terrible.]
 A dog came by, looked at the form with its head on one side, took it gently in its teeth, and carried it away to somebody cold, who was lighting a fire.
 {H} watched it go round the corner.
 [H:They only have to lie there,] {h:he|she} said. [H:And then somebody comes by.] {h:He|She} turned and looked up the steps, to where the ladder was, and the man beside it. [H:Seven years,] said {H}. [H:And nobody has come by.]
 fr:
 {H} s'assit sur les marches du musée avec le dernier formulaire. On y lisait *Qu'est-ce que c'est ?* et, dessous, *À quoi cela ne sert-il pas ?* {>recap1} {>recap2} {>recap3}
+{>gag2}
 [H:Je n'arrive pas à rater,] dit {H}. [H:J'essaie depuis ce matin. C'est affreux.]
 Un chien passa, regarda le formulaire en penchant la tête, le prit délicatement entre ses dents et l'emporta à quelqu'un qui avait froid et qui allumait un feu.
 {H} le suivit des yeux jusqu'au coin.
@@ -202,8 +202,7 @@ Il n'y avait pas de chaton, mais personne ne dit au professeur de descendre. Deb
 === turn why
 en:
 {>pay}
-Professor {V} was standing beside his ladder.
-[H:Why can't that be a fence?] {H} asked him.
+[H:Why can't your ladder be a fence?] {H} asked the professor.
 [V:A fence? My dear child. Look.] He laid it down. A hen who was crossing the hall thought, and went round.
 [H:And why can't it be stilts?]
 [V:On principle,] said Professor {V}. [V:See for yourself.] He got up on it and strode about among the lamps, two metres tall. A bulb had gone; since he happened to be there he changed it. Then he handed down somebody's hat, from last year.
@@ -211,8 +210,7 @@ Professor {V} was standing beside his ladder.
 The professor was as pink as a boy. [V:What else can't it be?] he called. [V:Ask me another!]
 fr:
 {>pay}
-Le professeur {V} se tenait près de son échelle.
-[H:Pourquoi ça ne peut pas être une barrière ?] lui demanda {H}.
+[H:Votre échelle, pourquoi ça ne peut pas être une barrière ?] demanda {H} au professeur.
 [V:Une barrière ? Voyons, mon enfant. Regarde.]
 Il la coucha par terre. Une poule qui traversait la salle réfléchit, et fit le tour.
 [H:Et pourquoi pas des échasses ?]

@@ -25,7 +25,7 @@ Un lundi de septembre
 
 === plant apple
 en:
-{>when}, the tree that {H} had planted four years before produced an apple. It was the only one, it had taken its time, and {H} carried it about for a day and a half, polished it till it had a window in it, and could not come to a decision.
+{>when}, the tree that {H} had planted four years before produced an apple. It was the only one, and it had taken its time. {H} carried it about for a day and a half, polished it till it had a window in it, and could not come to a decision.
 fr:
 {>when}, le pommier {que H} avait planté quatre ans plus tôt donna une pomme. Une seule, et il y avait mis le temps. {H} la promena un jour et demi, la frotta jusqu'à s'y voir dedans, et n'arriva pas à se décider.
 
@@ -46,8 +46,8 @@ fr:
 
 === lack >
 en:
-The river had one bridge, the bridge had one bear, and in front of the bear there was a queue, which had been standing there for so long that people had been born in it.
-[V:Nobody passes here,] said {V}, not at all rudely, and pointed upwards, to the sign among the ivy over his head, where it was written in red capitals: NOBODY PASSES HERE.
+The river had one bridge, the bridge had one bear, and in front of the bear there was a queue. It had been standing there for so long that people had been born in it.
+[V:Nobody passes here,] said {V}, not at all rudely. He pointed to the sign among the ivy over his head. It was written there in red capitals: NOBODY PASSES HERE.
 [N:It's only that my sister is getting married on the other side,] explained a hare, who was holding a cake that had three tiers, and had had four. [N:In May. I keep telling myself that they'll have waited.]
 {>gag1}
 [N:You might try,] said the hare to {H}. [N:New people do.]
@@ -82,7 +82,7 @@ L'ours avait mis un tuteur à un buisson, ce qui n'est pas dans les habitudes de
 === try honey >
 en:
 [H:It would be entirely yours,] said {H}, and took the lid off the honey. [H:All you would have to do is to look at the view.]
-[V:I'm on duty,] said {V}, and he kept his eyes to the front. But his nose did not belong to the service in the same way, and it came down, inch by inch, till it was as good as in the pot. Then his stomach spoke, and it spoke for so long that at the back of the queue they thought that it was thunder, and put up their umbrellas.
+[V:I'm on duty,] said {V}, and he kept his eyes to the front. But his nose was not on duty to the same degree. It came down, inch by inch, till it was as good as in the pot. Then his stomach spoke. It spoke for so long that at the back of the queue they took it for thunder, and put up their umbrellas.
 [V:I haven't the right,] said the bear at last, with his eyes shut. [V:Not when they're all watching. Take it away, please. Take it a long way away.]
 fr:
 [H:Ce serait entièrement à vous,] dit {H} en ôtant le couvercle du miel. [H:Il suffirait d'admirer le paysage.]
@@ -139,7 +139,7 @@ en:
 They walked down along the river, so as to look at the bridge from somewhere else. Those who stand in front of a thing for too long stop seeing the sides of it.
 {>talent}
 {>go}
-From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue, with a great chimney that had nothing in it but a bird. Ivy had been planted by the door, and it had done the door and the roof; then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
+From here you saw that there was a house, in a hollow tree at the foot of the bridge, not twenty steps from the queue. It had a great chimney with nothing in it but a bird. Ivy had been planted by the door, and it had done the door and the roof. Then, since no one told it to stop, it had gone along the handrail and set to work on the sign.
 fr:
 {hf:Ils|Elles} descendirent le long de la rivière, pour voir le pont d'ailleurs. À force de rester devant une chose, on n'en voit plus les côtés.
 {>talent}
@@ -162,23 +162,23 @@ At dusk the queue had its supper. It was done with great delicacy: each of them 
 {H} shared out their own. [H:Thirty-three people,] {h:he|she} said, [H:and everybody eats alone.]
 [F:And him?] asked {F}.
 The bear did not have a bag. He had moved to the middle of the bridge, where the smell was not so bad. He stood with his back to all that bread, extremely straight, as you stand when you believe that someone is watching you from a picture.
-{>gag2}
 fr:
 Au crépuscule, la file dîna. Cela se faisait avec beaucoup de délicatesse. Chacun sortait une croûte du fond d'un sac, se tournait vers les arbres et mangeait vite, sans bruit, pour ne pas donner faim aux autres.
 {H} partagea la leur.
 [H:Ils sont trente-trois,] dit-{h:il|elle}, [H:et tout le monde mange tout seul.]
 [F:Et lui ?] demanda {F}.
 L'ours n'avait pas de sac. Il s'était mis au milieu du pont, là où l'odeur était moins forte. Il tournait le dos à tout ce pain, très droit, comme on se tient quand on croit que quelqu'un vous regarde depuis un tableau.
-{>gag2}
 
 === insight >
 en:
 {H} could not sleep, and lay in the grass beneath the bridge and went through it like a sum. {>recap1} {>recap2} {>recap3} It did not come out: a sign that said no, and thirty-three chairs.
+{>gag2}
 {?own(torch):The moon was on the wrong side; but there was the torch, and it shone|The moon rose, and shone} along the edge of the board, from underneath, as nobody in the queue had ever seen it. At the left there was a nail. {H} looked for the other, and it was not where the words ended; it was a long way further off, deep in the leaves, where the ivy was.
 Nobody nails up a board twice as long as what they have to say.
 [H:{F},] said {H}, very softly. [H:The sentence isn't finished.]
 fr:
 {H} n'arrivait pas à dormir. Sous le pont, dans l'herbe, {h:il|elle} reprenait tout, comme une addition. {>recap1} {>recap2} {>recap3} Ça ne tombait pas juste. D'un côté une pancarte qui disait non, de l'autre une maison à trente-trois chaises.
+{>gag2}
 {?own(torch):La lune était du mauvais côté. Mais il y avait la lampe de poche. Elle|La lune se leva. Elle} éclaira le bord de la planche, par en dessous, comme jamais personne ne l'avait vu dans la file. À gauche, il y avait un clou. {H} chercha l'autre. Il n'était pas là où s'arrêtaient les mots. Il était beaucoup plus loin, au fond des feuilles.
 On ne cloue pas une planche deux fois plus longue que ce qu'on a à dire.
 [H:{F},] souffla {H}. [H:La phrase n'est pas finie.]

@@ -57,7 +57,7 @@ Il le dit avec les lèvres. Le reste de sa figure n'était pas au courant.
 === try faces
 en:
 They opened with faces, since one ought to begin with what one is sure of. {H} did the fish, and {F} did the fish's mother, and then they did, together, the fish at the dentist's, being told that it would have to come out. {each:@ was the dentist.|@ were the dentists.}
-Two of the judges had to be carried away, and one guard laughed till his helmet went right round, and had to be led off too, as he could no longer see to stop.
+Two of the judges had to be carried away. One guard laughed till his helmet went right round, and he had to be led off too, as he could no longer see to stop.
 The baron patted a yawn.
 [V:I have met funnier fish,] he said. [V:With lemon.]
 {>fail}
@@ -163,24 +163,24 @@ They waited on the steps by the gate for the next round. At this hour other town
 [F:Is that better?] asked {F}.
 [H:I don't know. It must be very tiring. It's like carrying a full bowl about, all day long, your whole life, and nobody ever lets you put it down.]
 They watched the little girl as far as the corner. *Hic*, went the street, when she had gone; and someone drew a curtain.
-{>gag2}
 fr:
 {hf:Ils|Elles} attendirent la manche suivante sur les marches, près de la porte. À cette heure-là, les autres villes font du bruit. Ici, on entendait les drapeaux. Des enfants passaient deux par deux, le dos bien droit. Parmi eux, une petite fille, qui avait le hoquet, marchait sous escorte.
 [H:Je croyais qu'ils étaient tristes,] dit {H}. [H:Mais non. Ils font attention.]
 [F:C'est mieux ?] demanda {F}.
 [H:Je ne sais pas. Ça doit être épuisant. C'est comme de porter un bol plein, toute la journée, toute sa vie, sans jamais avoir le droit de le poser.]
 {H} et {F} suivirent la petite des yeux jusqu'au coin. *Hic*, fit encore la rue, et quelqu'un tira un rideau.
-{>gag2}
 
 === insight >
 en:
 There was one round left. {>recap1} {>recap2} {>recap3}
+{>gag2}
 {H} put {h:his|her} chin on the table in order to think, and so it happened that {h:he|she} saw the baron as nobody ever did, from underneath. His lips were pressed together till they were white. His ears were purple. On the front of his coat the third button was trembling, all by itself.
 [H:How long can you hold your breath?] {H} whispered.
 [F:Nearly a minute,] said {F}. [F:Then it comes out, whether I like it or not, and it makes a noise.]
 [H:He's been holding his in, in front of everybody, for fourteen years,] said {H}. [H:And he knows exactly what noise it'll make.]
 fr:
 Il restait une manche. {>recap1} {>recap2} {>recap3}
+{>gag2}
 {H} posa le menton sur la table pour réfléchir, et c'est ainsi qu'{h:il|elle} vit le baron comme personne ne le voyait jamais : par en dessous. À force de se serrer, ses lèvres étaient blanches. Ses oreilles étaient violettes. Sur le devant de son manteau, le troisième bouton tremblait tout seul.
 [H:Combien de temps tu peux retenir ta respiration ?] souffla {H}.
 [F:Presque une minute,] dit {F}. [F:Après, ça sort, que je le veuille ou non, et ça fait un bruit.]

@@ -103,7 +103,7 @@ en:
 So at the rehearsal {N} was the tree. She had a trunk of cardboard and some excellent leaves. The knight rode up. The princess sighed.
 *Rrrrr*, said the tree.
 [O:Hark!] said the knight, who was quick. [O:A bear!]
-Then the tree fell on him, slowly, from the left.
+Then the tree fell on him, slowly, from the left, with all its leaves.
 fr:
 [H:Elle peut faire l'arbre,] dit {H}. [H:Un arbre, ça reste là.]
 À la répétition du spectacle, {N} fit donc l'arbre. Elle avait un tronc en carton et de très belles feuilles. Le chevalier arriva. La princesse soupira.

@@ -159,23 +159,23 @@ When the others had been fetched, {N} was still sitting on the back of the bench
 [N:I expect that I shall go back to my old school,] she said. [N:There isn't one. But one could say so.]
 The sun went down behind the bicycle shed, and the colours were taken in, red first, the way they are. She sat up somewhat. She opened both eyes, which nobody had seen before, and looked about her as you look round a room when the visitors have left.
 [N:It's just getting nice,] said {N}. [N:It's a thing I've noticed. It gets nice, and everyone goes home.]
-{>gag2}
 fr:
 Quand on fut venu chercher tous les autres, {N} était encore perchée sur le dossier du banc, son cartable fermé des deux côtés.
 [N:Je vais sans doute retourner à mon ancienne école,] dit-elle. [N:Il n'y en a pas. Mais on peut toujours le dire.]
 Le soleil descendit derrière le hangar à vélos, et l'on rentra les couleurs, le rouge d'abord, comme d'habitude. Elle se redressa un peu. Elle ouvrit les deux yeux, ce que personne n'avait encore vu, et regarda autour d'elle comme on regarde un salon une fois les visiteurs partis.
 [N:Ça devient joli,] dit {N}. [N:C'est une chose que j'ai remarquée. Ça devient joli, et tout le monde rentre.]
-{>gag2}
 
 === insight >
 en:
 Every parent in the town had come to the show, and most of the grandparents. The first scene was half over when there was a *pop* in the wall, and all the lights in the school went out.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Somebody wept. Somebody sat down upon the mayor. And high up beside the curtain there opened, one after the other, two round yellow eyes.
 [N:Good morning!] said a voice that none of them knew. It was wide awake.
 [H:It's her morning,] said {H}. [H:She's good at all of it. Twelve hours later, when we've gone.]
 fr:
 Tous les parents de la ville étaient venus au spectacle, et la plupart des grands-parents. La première scène était à moitié jouée quand il y eut un *pop* dans le mur, et toutes les lumières de l'école s'éteignirent.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Quelqu'un pleura. Quelqu'un s'assit sur le maire. Et tout en haut, près du rideau, s'ouvrirent, l'un après l'autre, deux yeux ronds et jaunes.
 [N:Bonjour !] dit une voix que personne ne connaissait, et qui était tout à fait réveillée.

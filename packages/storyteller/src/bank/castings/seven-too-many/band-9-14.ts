@@ -57,15 +57,15 @@ Elle lui en donna une. C'était une pieuvre, et elle tenait les sept autres dans
 
 === try bow
 en:
-It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and a bow is a thing that no one thinks it odd to find on the back of a young lady at a dance. {F} put one foot against the anchor and pulled, and from the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand. {each:@ had held the anchor.|@ had held the anchor.}
+It was decided to begin with appearances. Seven arms, if you are firm with them, will go into a bow, and nobody thinks it odd to see a bow on the back of a young lady at a dance. {F} put one foot against the anchor and pulled, and from the front, when they had finished, there was nothing whatever to be seen but {N}, and a hand. {each:@ had held the anchor.|@ had held the anchor.}
 [A:Charmed,] said the crab, and he took it; and then his eyes, which are on stalks and cannot help themselves, went past her. [A:Forgive me. Your bow knows my wife.]
-It was waving. It went on to greet a turtle, and a family from the next reef, and in the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
+It was waving. It went on to greet a turtle, and a family from the next reef. In the end, since there was no one left, it shook hands with itself, so heartily that {N} went over on her back.
 fr:
 {hf:Ils|Elles} commencèrent par les apparences. Sept bras, si l'on sait leur parler, cela fait un nœud, et personne ne s'étonne de voir un nœud dans le dos d'une jeune fille qui va danser. {F} prit appui du pied contre l'ancre et tira. {each:@ tenait l'ancre.|@ tenaient l'ancre.} Quand ce fut fini, on ne voyait plus, de face, {que N} et une main.
 [A:Enchanté,] dit le crabe en la prenant.
 Puis ses yeux, qu'il a au bout de deux tiges et qui n'en font qu'à leur tête, allèrent voir derrière.
 [A:Pardonnez-moi. Votre nœud connaît ma femme.]
-Le nœud faisait signe. Il salua encore une tortue, puis une famille du récif voisin et, comme il ne restait personne, il finit par se serrer la main à lui-même, et de si bon cœur {que N} partit à la renverse.
+Le nœud faisait signe. Il salua encore une tortue, puis une famille du récif voisin. Et comme il ne restait personne, il finit par se serrer la main à lui-même, de si bon cœur {que N} partit à la renverse.
 
 === recap bow
 en:
@@ -75,13 +75,13 @@ En nœud, les mains avaient continué à dire bonjour.
 
 === try jobs >
 en:
-[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella; the fourth took the minutes; there was a teapot, and, because one likes to have it in writing, the post.
+[H:It's because they've nothing to do,] said {H}, who had heard this said of other people. So they were given responsibilities. The second hand had charge of a spoon, and the third of an umbrella. The fourth took the minutes. There was a teapot, too, and, because one likes to have it in writing, the post.
 For the first time that day {N} forgot them. They stood out round her, quite steady, each with its own thing, which it held as though somebody might be coming back for it.
 [A:Better!] cried the crab. [A:Your hand, then, miss.]
 They were well-brought-up hands, and gave him all they had. [A:Two lumps, as a rule,] he said after a time, from beneath the tea.
 fr:
 [H:C'est qu'elles n'ont rien à faire,] dit {H}, qui avait entendu dire cela d'autres personnes.
-On leur confia donc des responsabilités. La deuxième main reçut la garde d'une cuillère, et la troisième celle d'un parapluie ; la quatrième prenait des notes ; il y avait une théière et, pour que tout soit en règle, le courrier.
+On leur confia donc des responsabilités. La deuxième main reçut la garde d'une cuillère, et la troisième celle d'un parapluie. La quatrième prenait des notes. Il y avait aussi une théière et, pour que tout soit en règle, le courrier.
 Pour la première fois de la journée, {N} les oublia. Elles se tenaient autour d'elle, bien droites, chacune avec sa chose, qu'elle serrait comme si quelqu'un devait venir la rechercher.
 [A:À la bonne heure !] s'écria le crabe. [A:Votre main, mademoiselle.]
 C'étaient des mains bien élevées, qui lui donnèrent tout ce qu'elles avaient.
@@ -96,7 +96,7 @@ Avec une chose à tenir, elles s'étaient calmées aussitôt.
 === try coat >
 en:
 If you would like to be taken for somebody with two hands, there is no better place to be than inside a coat. They did it up to the chin, all nine buttons, and {N}, who had never in her life had a pocket, walked the length of the reef in it with her chin up.
-It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that; and they met, in front of everyone, and held on to each other as people do at the top of a very high slide.
+It was the fifth button that went first. A hand came out and felt about. Then the third went, and a hand came out of that. They met, in front of everyone, and held on to each other as people do at the top of a very high slide.
 [F:Are they cold?] asked {F}.
 [N:They're shy,] said {N}, looking at the ground. [N:It is bad enough for one person to be shy. I've got it eight times.]
 fr:
@@ -123,7 +123,7 @@ fr:
 {>talent}
 {>go}
 Le crabe était près du vieux bateau, à souffler sur une perle.
-[A:Ça sert à ceci,] dit-il. [A:Elle est pour ceux qui arrivent au bout du huitième couplet en se tenant encore, et personne ne l'a depuis cent ans, parce qu'au quatrième, quand ça s'accélère, il y en a toujours un qui lâche. On n'imagine pas comme c'est difficile, de garder quelqu'un.]
+[A:Ça sert à ceci,] dit-il. [A:Elle est pour ceux qui arrivent au bout du huitième couplet en se tenant encore. Personne ne l'a eue depuis cent ans : au quatrième, quand ça s'accélère, il y en a toujours un qui lâche. On n'imagine pas comme c'est difficile, de garder quelqu'un.]
 Il considéra ses pinces.
 [A:Moi, je serre. J'ai peur de les perdre, alors je serre.]
 
@@ -164,21 +164,21 @@ en:
 When the lanterns had been put out along the reef, {N} went behind a rock, to the sort of place where one is not likely to be introduced to anybody.
 They had not meant to spy; but from where they were it could not be helped. For a while she only looked in front of her. Then her first hand felt for her second, and took it. The third had already got the fourth. The fifth and the sixth closed up, like a family on a bench, and the last two had never been apart.
 Nobody else on that reef could have done it. She was the only one of them who could sit in the dark and hold her own hand, and she was doing it four times over, and still not looking very much held.
-{>gag2}
 fr:
 Quand on eut accroché les lanternes, {N} passa derrière un rocher, dans un de ces endroits où l'on ne risque d'être présenté à personne.
 Personne ne voulait l'espionner ; mais, de là, il n'y avait pas moyen de faire autrement. Un moment, elle regarda seulement devant elle. Puis sa première main chercha la deuxième et la prit. La troisième tenait déjà la quatrième. La cinquième et la sixième se rapprochèrent, comme une famille sur un banc, et les deux dernières ne s'étaient pas quittées.
 Personne d'autre, sur ce récif, n'en aurait été capable. Elle était la seule à pouvoir, dans le noir, se donner la main à elle-même ; elle le faisait quatre fois, et n'avait pourtant pas l'air bien tenue.
-{>gag2}
 
 === insight >
 en:
 The fiddles were tuning up, and {H}, who had nothing else to do, was counting. There was one hand that {N} had put out in front of her, ready; and behind, where she supposed that they did not show, there were seven.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Then, for no reason, {H} went on to the wall: a fish, a sea snail, two eels, a sponge, two sardines who shared a hat.
 [H:It comes out exactly,] said {H}. [H:There are seven hands too many on this side of the weed, and on that side seven people who haven't got one. {N}, who did you think that everybody was?]
 fr:
 On accordait les violons, et {H}, n'ayant rien d'autre à faire, comptait. Il y avait une main {que N} tenait devant elle, prête ; et derrière, là où elle croyait que cela ne se voyait pas, il y en avait sept.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
 Puis, sans raison, {H} continua par le mur : un poisson, un escargot de mer, deux anguilles, une éponge, deux sardines sous le même chapeau.
 [H:Ça tombe juste,] dit {H}. [H:De ce côté-ci des algues, il y a sept mains de trop et, de ce côté-là, sept personnes qui n'en ont pas. {N}, qui croyais-tu que c'était, tout le monde ?]
@@ -219,7 +219,7 @@ In the fourth verse the crab became anxious and squeezed, and the great ring cam
 [N:Which would you like?] said {N}.
 [A:I think that I had better have them all,] said the crab.
 fr:
-Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit en six endroits. Mais au beau milieu, avec {H} au bout de la huitième main, quelque chose tournait encore et, à la fin du huitième, personne n'avait lâché, la moitié ne sachant pas et l'autre n'en ayant aucune envie.
+Au quatrième couplet, le crabe prit peur et serra, et la grande ronde se défit en six endroits. Mais au beau milieu, avec {H} au bout de la huitième main, quelque chose tournait encore. À la fin du huitième, personne n'avait lâché. La moitié ne savait pas, et l'autre n'en avait aucune envie.
 [A:Votre main, mademoiselle,] dit le crabe en lui donnant la perle.
 [N:Laquelle voulez-vous ?] dit {N}.
 [A:Tout bien réfléchi, donnez-les-moi toutes,] dit le crabe.

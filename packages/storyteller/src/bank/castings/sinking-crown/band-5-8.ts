@@ -164,7 +164,7 @@ La chèvre regarda {H}. Elle avait les yeux jaunes, et l'air de connaître la r�
 en:
 Somebody asked the goat. She lay down by the fire and shut her eyes, so that was clear. She is Minister of Flags now.
 fr:
-On demanda à la chèvre. Elle se coucha près du feu et ferma les yeux, c'était donc clair. Elle est ministre des Drapeaux, à présent.
+On demanda à la chèvre. Elle se coucha près du feu et ferma les yeux, c'était donc clair. Elle est ministre des Drapeaux.
 
 === quiet
 en:
@@ -233,7 +233,7 @@ fr:
 *Oui*, écrivit le roi. *Mais il y a de la soupe. Venez, on sera plusieurs à ne pas savoir.*
 Toute la ville vint, ses questions dans son chapeau. Il y en avait toujours un qui savait un bout.
 {>close}
-Maintenant, la couronne est sur la table, à l'envers. Elle était trop grande pour tout le monde. Pour les lettres, elle est juste bien.
+La couronne est sur la table, à l'envers. Elle était trop grande pour tout le monde. Pour les lettres, elle est juste bien.
 
 === cameo
 en:

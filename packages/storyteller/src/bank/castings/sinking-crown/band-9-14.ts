@@ -57,11 +57,11 @@ Le lundi, la couronne se posait sur les sourcils du roi, et l'on trouva que cela
 === try chest
 en:
 Nothing can grow where there is no room for it, and so that evening the crown was lowered into the iron chest in which the kingdom has its money, when it has any. The Chamberlain turned the key three times. {F} lay down on top, with a pillow, and was not seen to stir before breakfast.
-They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on, and it slid down past the place where it had stopped the day before and came to rest upon the end of his nose.
+They lifted it out in front of witnesses. It was as it had always been. The king thanked everybody, and put it on. It slid down past the place where it had stopped the day before, and came to rest upon the end of his nose.
 [A:There's no regulation for this,] said the Chamberlain, and he measured the chest. It was {H} who saw what lay at the bottom: one crumb of wax, and red, and in the corner a rust-hole no bigger than a hazelnut.
 fr:
 Rien ne pousse sans place ; aussi, ce soir-là, on descendit la couronne dans le coffre de fer où le royaume garde son argent, quand il en a. Le chambellan tourna trois fois la clé. {F} s'étendit dessus avec un oreiller et, jusqu'au petit déjeuner, ne bougea pas d'un cil.
-{hf:Ils|Elles} la ressortirent devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit, et elle glissa plus bas que l'endroit où elle s'arrêtait la veille, pour se poser au bout de son nez.
+{hf:Ils|Elles} la ressortirent devant témoins. Elle était comme toujours. Le roi remercia tout le monde et la mit. Elle glissa plus bas que la veille, et se posa au bout de son nez.
 [A:Ce n'est prévu par aucun règlement,] dit le chambellan, et il mesura le coffre.
 C'est {H} qui vit ce qu'il y avait au fond : une miette de cire, rouge, et dans un coin un trou de rouille, pas plus gros qu'une noisette.
 
@@ -74,7 +74,7 @@ Dans un coffre que personne ne pouvait ouvrir, il y avait une miette de cire à 
 === try stretch
 en:
 [H:We've only ever looked at the one half of it,] said {H}. [H:Suppose that the crown stays as it is, and it's the *king* who is getting smaller.]
-This had an effect. They hung him by his hands from the library ladder, and {F} took the feet, and at intervals he was given soup, on the principle that it goes down and must be pushing on something. {each:@ held the spoon.|@ held the spoon.} After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
+This had an effect. They hung him by his hands from the library ladder, and {F} took the feet. At intervals he was given soup, on the principle that it goes down and must be pushing on something. {each:@ held the spoon.|@ held the spoon.} After an hour the Chamberlain came with his ruler, and did him twice, once from each end.
 [A:He is as he was last year,] he said, [A:and half a finger over. I should put that down to the soup.]
 [N:I could have told you so,] said {N}, from the ladder. [N:But it's such a change, you see, to hear other people wondering.]
 fr:
@@ -91,13 +91,13 @@ Quant au roi, il n'avait rien perdu, sinon un peu de sommeil.
 
 === try watch >
 en:
-There was nothing for it but to sit up. They put the crown on its cushion in the middle of the throne room, and a candle next to it, and themselves on the two steps, where a shadow the size of a horse sat up behind each of them.
+There was nothing for it but to sit up. They put the crown on its cushion in the middle of the throne room, and a candle next to it, and themselves on the two steps. Behind each of them sat up a shadow the size of a horse.
 [F:I have never felt so awake,] said {F}, and those were the last words that could be got from that side.
-It must have been about midnight when the candle went out. It did not gutter; it was blown on, and by somebody who had to take three breaths to do it. After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
+It must have been about midnight when the candle went out. It was blown out, by somebody who had to take three breaths to do it. After that, for a long while, there was a noise in the dark like a very small person making up her mind: a scratching, and a stop, and a scratching. Then it was grey in the windows, and the place smelled of ink.
 fr:
 Il ne restait qu'à veiller. {hf:Ils|Elles} posèrent la couronne sur son coussin, au milieu de la salle du trône, une bougie à côté, et s'assirent sur les deux marches. Derrière chacun s'assit une ombre grande comme un cheval.
 [F:Jamais je ne me suis {f:senti|sentie} si {f:éveillé|éveillée},] dit {F}, et de ce côté-là on n'entendit plus rien.
-Il devait être minuit quand la bougie s'éteignit. Elle ne mourut pas : on souffla dessus, et c'était quelqu'un qui dut s'y reprendre à trois fois. Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
+Il devait être minuit quand la bougie s'éteignit. On avait soufflé dessus, et c'était quelqu'un qui avait dû s'y reprendre à trois fois. Ensuite, longtemps, il y eut dans le noir le bruit que ferait une toute petite personne en train de réfléchir : ça grattait, ça s'arrêtait, ça grattait. Puis les fenêtres furent grises, et l'endroit sentait l'encre.
 
 === recap watch
 en:
@@ -140,7 +140,7 @@ On ne voyait plus guère, du roi, que le menton, qui devint lentement rose fonc�
 en:
 In the gateway was a goat. She had a label on, in capitals, which the rain had got at: *TO THE KING. DO I KEEP HER OR SELL HER? I HAVE THOUGHT ABOUT IT TILL MY HEAD ACHES SO I AM SENDING HER. PLEASE LOOK AND SAY.*
 [A:That was in May,] said the Chamberlain. [A:She's waiting for a decision. Meanwhile she has had two flags, and the visitors' book as far as M.]
-The goat turned her yellow eyes on {H}, chewing from left to right, and one had a strong impression that there was an opinion behind them, and that it had been there since May.
+The goat turned her yellow eyes on {H}, chewing from left to right. There was clearly an opinion behind them, and it had been there since May.
 [F:Has anybody thought of asking the goat?] said {F}.
 [A:There's no form for it,] said the Chamberlain; but he said it slowly.
 fr:
@@ -160,24 +160,24 @@ On ne sait pas bien comment on demanda à la chèvre. Mais elle a un fauteuil pr
 en:
 When the Chamberlain had gone to measure something else, the king sat down on the second step and lifted off the crown with both hands, as one puts down a full basin. His hair was quite flat. He turned out to be no older than the people who had come to look at him.
 [N:It belonged to my grandmother,] he said. [N:She had a large head, and she was always right; there wasn't a letter that she didn't answer by return of post. On my first morning I had one too. It was about a goat.] He turned the crown slowly round upon his knees, and it made a small dry noise. [N:I thought, I'll do it when I know. And the next day there were two.]
-{>gag2}
 fr:
 Quand le chambellan fut allé mesurer autre chose, le roi s'assit sur la deuxième marche et ôta sa couronne à deux mains, comme on pose une bassine pleine. Ses cheveux étaient tout plats. On découvrit qu'il n'était pas plus vieux que ceux qui étaient venus le voir.
 [N:Elle était à ma grand-mère,] dit-il. [N:Elle avait une grande tête, et toujours raison ; il n'y a pas une lettre à laquelle elle n'ait répondu par retour du courrier. Le premier matin, moi aussi, j'en ai eu une. C'était pour une chèvre.]
 Il fit tourner lentement la couronne sur ses genoux, et elle eut un petit bruit sec.
 [N:Je me suis dit : je répondrai quand je saurai. Et le lendemain, il y en avait deux.]
-{>gag2}
 
 === insight >
 en:
 The night after, nothing was shut but {H}'s eyes, and those not altogether.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
-Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about like somebody choosing, and drew out, backwards, and with her foot against the velvet, a letter; and then there was one letter the less to hold the crown up.
+Towards midnight a mouse came up the side of the cushion. Her paws were black to the elbow. She put one arm into the crown, felt about like somebody choosing, set a foot against the velvet, and pulled. It was a letter. Now there was one letter the less to hold the crown up.
 [H:So that's what he has had in mind,] said {H}. [H:He packed it with all the ones he couldn't answer, and it fitted. And somebody has been answering them. It comes down a finger for every person in that market who is whistling.]
 fr:
 La nuit d'après, il n'y avait de fermé que les yeux {de H}, et encore, pas entièrement.
+{>gag2}
 {>recap1} {>recap2} {>recap3}
-Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna comme quelqu'un qui choisit et tira, à reculons, un pied contre le velours, une lettre ; et cela faisait une lettre de moins pour tenir la couronne en l'air.
+Vers minuit, une souris monta le long du coussin. Elle avait les pattes noires jusqu'au coude. Elle passa un bras dans la couronne, tâtonna comme quelqu'un qui choisit, cala un pied contre le velours et tira. C'était une lettre. Cela en faisait une de moins pour tenir la couronne en l'air.
 [H:Voilà ce qu'il avait en tête,] dit {H}. [H:Le roi l'a bourrée de toutes les lettres auxquelles il ne savait pas répondre, et elle tenait. Et depuis, quelqu'un y répond. Elle descend d'un doigt pour chaque personne qui siffle sur le marché.]
 
 === turn count
@@ -188,7 +188,7 @@ It was from somebody who still ruled his own lines. *Dear King, is it hard?*
 The king read it; and one could see it coming up in his face, slowly, like a bucket from a well, that here at last was a thing he knew.
 {>pay}
 fr:
-Le roi se tenait à la porte, en chemise de nuit, et entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
+Le roi, à la porte, entendit {H} faire le compte : un doigt par nuit, une lettre par nuit, chaque matin une personne de plus qui siffle. Ça tombait juste, et il en restait une.
 [B:Celle-là, je ne sais pas,] dit la souris. [B:Pour les autres, il suffit de mettre qu'on ne sait pas non plus. Vous n'imaginez pas comme ça soulage. Mais celle-là n'était pas pour moi.]
 Elle venait de quelqu'un qui trace encore ses lignes à la règle. *Cher roi, est-ce que c'est dur ?*
 Le roi la lut ; et l'on vit monter sur sa figure, lentement, comme un seau du fond d'un puits, une chose que, pour une fois, il savait.
@@ -203,7 +203,7 @@ The king read it; and one could see it coming up in his face, slowly, like a buc
 {>pay}
 fr:
 [H:Mais pourquoi ?] demanda {H} à la souris.
-Le roi était venu à la porte, en chemise de nuit.
+Le roi était venu à la porte.
 [B:Parce que j'habite dans ce mur,] dit la souris, [B:et qu'elles faisaient un *bruit*, sur une seule tête. Alors j'en ai pris une, j'ai mis que je ne savais pas non plus, et le lendemain un homme est passé en sifflant. Après, on ne peut plus s'arrêter.]
 Elle tendit la dernière.
 [B:Mais celle-là n'était pas pour moi.]

@@ -93,7 +93,7 @@ But {H} dreamed that {h:he|she} was rolling down a hill. {F} dreamed about swimm
 fr:
 Quand on dort, on ne va pas vite. {hf:Ils|Elles} se couchèrent donc au milieu de la piste, avec le drapeau pour couverture, et {hf:ils|elles} dormirent.
 Mais {H} rêva qu'{h:il|elle} dévalait une colline. {F} rêva qu'{f:il|elle} nageait. Au réveil, {hf:ils|elles} étaient sous une table, et quelqu'un posait un gâteau dessus.
-[O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste.]
+[O:L'arrivée, c'est ici,] dit la taupe. [O:Enfin, presque. Ouste, au départ !]
 
 === recap nap
 en:
@@ -121,12 +121,12 @@ fr:
 
 === way >
 en:
-They went back to the start, as slowly as they could.
+They went back to the start, as slowly as they could, to make up for lost time.
 {>talent}
 {>go}
 The wind had turned. It came from the finish now, and it smelled of warm cake, the yellow sort, with a crust. Over by the start, somebody sniffed.
 fr:
-{hf:Ils|Elles} retournèrent au départ le plus lentement possible.
+{hf:Ils|Elles} retournèrent au départ le plus lentement possible, pour rattraper leur avance.
 {>talent}
 {>go}
 Le vent avait tourné. Il venait maintenant de l'arrivée, et il sentait le gâteau chaud, le jaune, avec une croûte. Du côté du départ, quelqu'un renifla.
@@ -181,11 +181,11 @@ fr:
 en:
 {H} and {F} came last, by an hour and a half, arm in arm. {each:@ came in just before.|@ came in just before.} (The tortoise did not count. He was still in last year's.) {V} was on his fourth slice.
 [H:So we've won,] said {H}.
-[V:Nine times I won,] said {V} with his mouth full, [V:and nine times there were only crumbs left. What a fool.] And he pushed the plate towards them.
+[V:Nine times I won,] said {V}, [V:and nine times there were only crumbs left.] And he pushed the plate towards them.
 fr:
 {H} et {F} arrivèrent {hf:bons derniers|bonnes dernières}, bras dessus bras dessous, avec une heure et demie de retard. {each:@ arriva juste avant.|@ arrivèrent juste avant.} (La tortue ne comptait pas : elle courait encore celle de l'an dernier.) {V} en était à sa quatrième part.
 [H:Alors, on a gagné,] dit {H}.
-[V:Neuf fois j'ai gagné,] dit {V} la bouche pleine, [V:et neuf fois il ne restait que les miettes. Quel nigaud !]
+[V:Neuf fois j'ai gagné,] dit {V}, [V:et neuf fois il ne restait que les miettes.]
 Et il poussa l'assiette vers {hf:eux|elles}.
 
 

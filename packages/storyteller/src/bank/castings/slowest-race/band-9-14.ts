@@ -159,7 +159,6 @@ They lay on their backs in the middle of the afternoon, which in a slow race goe
 [F:What do you do with the room?] asked {F}.
 {H} considered. [H:So far,] {h:he|she} said, [H:daisies.]
 Over on the track the snail was looking straight in front of him. He did not seem to be using his.
-{>gag2}
 fr:
 {hf:Ils étaient allongés|Elles étaient allongées} sur le dos, au milieu de l'après-midi, et dans une course lente l'après-midi a un très grand milieu. Une pâquerette s'ouvrit. On voit rarement cela en entier. À la fin, {hf:ils|elles} eurent presque envie d'applaudir.
 [H:Ce n'est pas ennuyeux,] dit {H}. [H:Je croyais que si. Mais c'est juste qu'il y a plus de place entre les choses.]
@@ -167,16 +166,17 @@ fr:
 {H} chercha.
 [H:Pour l'instant,] dit-{h:il|elle}, [H:des pâquerettes.]
 Là-bas, sur la piste, l'escargot regardait droit devant lui. Il n'avait pas l'air de se servir de la sienne.
-{>gag2}
 
 === insight >
 en:
 It was getting late, or what passes for late. {>recap1} {>recap2} {>recap3} And {V} was winning, without doing anything whatever.
+{>gag2}
 [H:What does he do?] said {H} suddenly. {h:He|She} lay down flat in the grass, so as to have a good look at him from the side.
 A dandelion had come up in front of the snail's foot. It had flowered, and gone to seed. There was moss on his shell, with a smaller snail living in it, who said good evening. And both his horns, in spite of everything he could do, were leaning: they leaned as grass leans in a stream, only the other way, straight into the wind, towards the cake.
 [H:He gave up going slowly years ago,] whispered {H}. [H:He's just stopped. I don't think he likes it at all.]
 fr:
 Il se faisait tard, autant que cela se peut. {>recap1} {>recap2} {>recap3} Et {V} gagnait, sans rien faire du tout.
+{>gag2}
 [H:Et lui, il fait comment ?] dit soudain {H}.
 {h:Il|Elle} s'aplatit dans l'herbe, pour bien le voir de profil.
 Un pissenlit avait poussé devant le pied de l'escargot. Il avait fleuri, il était monté en graine. Sur la coquille, il y avait de la mousse et, dans la mousse, un escargot plus petit, qui dit bonsoir. Quant aux deux cornes, malgré tous ses efforts, elles penchaient. Elles penchaient comme les herbes d'une rivière, mais à l'envers, droit contre le vent, vers le gâteau.

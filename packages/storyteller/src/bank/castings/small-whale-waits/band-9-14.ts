@@ -181,7 +181,6 @@ Even a whale who is not lost gets tired in the end, and this one came to rest on
 [N:It's only half of me,] he said. [N:We do it in halves, so that the other can go on looking.]
 They sat with the half that was looking, and somewhere the soup went by.
 [N:She has a stupid way of saying good night,] he told them, to nobody in particular. [N:She puts her nose here, under the chin, and pushes. I'm much too old for it, but you have to laugh, you can't help it. And then it's night.] He was silent so long that they thought both halves had gone. [N:It hasn't been night for me since it happened,] said the half that was awake.
-{>gag2}
 fr:
 Même un baleineau qui n'est pas perdu finit par se fatiguer. Il se posa sur le sable et ferma un œil.
 [N:Ce n'est qu'une moitié,] dit-il. [N:Chez nous, on dort par moitiés. L'autre continue à chercher.]
@@ -189,17 +188,18 @@ Même un baleineau qui n'est pas perdu finit par se fatiguer. Il se posa sur le 
 [N:Elle a une façon idiote de dire bonne nuit,] dit-il, sans s'adresser à personne. [N:Elle met son nez là, sous le menton, et elle pousse. J'ai largement passé l'âge. On est forcé de rire. Et après, c'est la nuit.]
 Il se tut si longtemps qu'on crut les deux moitiés endormies.
 [N:Pour moi, il n'a plus fait nuit depuis,] dit celle qui veillait.
-{>gag2}
 
 === insight >
 en:
 [N:Tenth time,] said the small whale, turning to the rock again. [N:I have a feeling about the tenth.]
+{>gag2}
 {H} was drawing with a heel: a rock, a ring, a large dot, a small dot. {>recap1} {>recap2} {>recap3} {h:He|She} moved the dots along at the same speed, and they never met.
 [H:When I was five I was lost at the market,] {h:he|she} said, [H:though I always say it was Grandpa who was. We went round and round the cheese for an hour, each looking for the other, and I only found him because I gave up, and sat on the lemons, and cried, and stopped moving.]
 The whale said nothing, but he had slowed down a very little.
 [H:One of you has to stay,] said {H}. [H:It needn't be the one who's lost, so long as it's somebody.]
 fr:
 [N:Dixième tour,] dit le baleineau en repartant vers le rocher. [N:Le dixième, je le sens bien.]
+{>gag2}
 Du talon, {H} dessinait un rocher, un rond, un gros point, un petit point. {>recap1} {>recap2} {>recap3} {H} fit avancer les deux points à la même vitesse. Ils ne se rencontraient jamais.
 [H:À cinq ans, je me suis {h:perdu|perdue} au marché,] dit-{h:il|elle}. [H:Je dis toujours que c'était mon grand-père. Pendant une heure, on a tourné autour des fromages. On ne s'est trouvés que parce que j'ai laissé tomber. Je me suis {h:assis|assise} sur les citrons pour pleurer, et je n'ai plus bougé.]
 Le baleineau avait ralenti, un tout petit peu.

@@ -65,7 +65,7 @@ Là-haut, quelqu'un éternua. Tous les corbeaux s'envolèrent, regardèrent auto
 === try run
 en:
 The trouble was the light, which was going. So they ran. {H} had thought it out with some care: what spills is what is given the time to spill, and they would simply not give it any.
-It took the time. It went *slop* to the left, over {F}. It went *slop* to the right, over a beetle who had only stepped out for a breath of air, and who could be heard for quite a while on his way back down the hill. When they stopped at the bend and turned round, the path was shining as far as one could see, and there were ants on it, rowing.
+It took the time. It went *slop* to the left, over {F}. It went *slop* to the right, over a beetle who had only stepped out for a breath of air. One could hear him for quite a while on his way back down the hill. When they stopped at the bend and turned round, the path was shining as far as one could see, and there were ants on it, rowing.
 {>fail}
 [H:That's one of Grandma's rules,] said {H}. [H:She has others.]
 fr:
@@ -102,7 +102,7 @@ Un autre tiers était dans {F}.
 en:
 There was a hare in the middle of the path, with his ears in a knot. He was not begging, only standing there with his nose up and his eyes shut.
 [O:Leek,] said the hare. [O:Forgive me. It was my mother's. I mean, it isn't, it's only that I have not smelled it since.]
-You may have any rule you like in your head when somebody says that. {H} gave him a bowl. But it is not easy to drink soup in front of five moles, especially when they have brought their own spoons, which in a mole is a sign of long hoping; and {F} poured for the moles.
+You may have any rule you like in your head when somebody says that. {H} gave him a bowl. But it is not easy to drink soup in front of five moles, especially when they have brought their own spoons, which in a mole is a sign of long hoping. {F} poured for the moles.
 They all said thank you, twice. Then {H} looked into the pot, and it looked back.
 fr:
 Au milieu du chemin se tenait un lièvre, les oreilles nouées. Il ne demandait rien. Il restait là, le nez en l'air, les yeux fermés.
@@ -163,22 +163,22 @@ They put the pot down among the mushrooms, because of their arms, and sat beside
 [H:Why?]
 [F:So that nobody would feel bad about not coming.]
 {H} thought about that. It was exactly the kind of sneeze, now that one listened to it: not loud, and then a little louder, and then a stop, as when a person thinks there may have been a knock.
-{>gag2}
 fr:
 {hf:Ils|Elles} posèrent la marmite au milieu des champignons, à cause des bras, et s'assirent à côté. Plus bas, le chemin avait la couleur du pain. De temps en temps, une feuille se décrochait, distraitement, comme si elle y pensait depuis lundi.
 [F:Si j'habitais là-haut,] dit {F}, [F:moi aussi, je dirais que je n'ai pas faim.]
 [H:Pourquoi ?]
 [F:Pour que personne n'ait honte de ne pas venir.]
 {H} y réfléchit. Maintenant qu'on écoutait bien, c'était tout à fait ce genre d'éternuement : pas très fort, puis un peu plus fort, puis un silence, comme quand on croit qu'on a frappé à la porte.
-{>gag2}
 
 === insight >
 en:
 They came to the badger's door with the end of the sun, and the end of the soup. {H} turned the pot to the light. {>recap1} {>recap2} {>recap3} One drop ran slowly round the bottom, looking for the others.
+{>gag2}
 {H} put {h:his|her} whole head into the pot, so as not to have to choose what face to make. It was black in there, and smelled as good as ever. {h:He|She} could have told you every single thing by its smell: the leek, and that was old Ursula; the garlic and the thyme, off that bank; the mushrooms, with their hats still on...
 [H:{F},] said the pot, in quite another tone. [H:We've walked past all of it.]
 fr:
 {hf:Ils|Elles} arrivèrent devant la porte du blaireau avec la fin du soleil et la fin de la soupe. {H} pencha la marmite vers la lumière. {>recap1} {>recap2} {>recap3} Une goutte faisait lentement le tour du fond, à la recherche des autres.
+{>gag2}
 {H} mit toute sa tête dans la marmite, pour ne pas avoir à choisir quelle tête faire. Il y faisait noir et ça sentait toujours aussi bon. Chaque odeur avait son nom : le poireau, c'était Ursule ; l'ail et le thym, c'était le talus ; les champignons, encore coiffés...
 [H:{F},] dit la marmite, d'un tout autre ton. [H:On est {hf:passés|passées} devant tout.]
 

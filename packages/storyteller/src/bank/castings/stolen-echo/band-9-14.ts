@@ -45,8 +45,8 @@ fr:
 
 === lack >
 en:
-In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it, although it was how the goats steered, and how the baker, who got up at three, knew that there was somebody else about.
-That evening {H} called, and there was no answer, which was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and stood with his head on one side, as you do when a person has stopped in the middle of a sentence.
+In the valley you called *hello* to the mountain, and the mountain called *hello* back. Nobody thought about it. But it was how the goats steered, and how the baker, who got up at three, knew that there was somebody else about.
+That evening {H} called, and nothing came back. It was like putting your foot on a stair that is not there. Twenty-three goats were standing in the cabbages with their mouths full. The baker had come out in his apron, and stood with his head on one side, as you do when a person has stopped in the middle of a sentence.
 {>gag1}
 [O:I said good morning to it,] the baker told them. [O:Every day, for thirty years. I don't know that I ever said it to anybody else.]
 fr:
@@ -60,7 +60,7 @@ en:
 The mayor was of the opinion that the mountain, which was after all very old, had gone a little deaf. So the whole valley turned out and shouted: the schoolchildren, in order of size, and after them the baker's mother, who had once been heard in another country, where they had written back to complain.
 By nightfall no one had any voice left, and the only thing they had attracted was goats.
 {>fail}
-But in the silence afterwards, which was the first real silence they had ever had there, {H} had looked up. Very high, where one had always supposed that there was only rock, there was a light, which was square, and about as large as a barn door; and somebody drew a curtain across it.
+But in the silence afterwards, which was the first real silence they had ever had there, {H} had looked up. Very high, where one had always supposed that there was only rock, there was a light. It was square, and about as large as a barn door. And somebody drew a curtain across it.
 fr:
 Le maire était d'avis que la montagne était devenue un peu sourde. Après tout, elle n'était pas jeune. Toute la vallée sortit donc pour crier. Les écoliers crièrent, par ordre de taille. La mère du boulanger cria, elle qu'on avait entendue un jour jusque dans un autre pays, d'où l'on avait écrit pour se plaindre.
 Quand la nuit vint, plus personne n'avait de voix. On n'avait attiré que des chèvres.
@@ -206,13 +206,13 @@ A face came to the window, and filled it.
 fr:
 [V:Il y a quelqu'un ?] disait la géante, la main déjà sur la lampe.
 *Qu'un, qu'un*, répondait gentiment le bocal.
-Et autre chose répondit. Cela montait des géraniums, c'était un sifflement, et il ne répétait rien. Il disait bonsoir, à la façon d'un merle. Puis il montait, à la fin, et il attendait. Il avait posé une question.
+Et autre chose répondit. Cela montait des géraniums, c'était un sifflement, et il ne répétait rien. Il disait bonsoir, à la façon d'un merle. Puis il montait, à la fin, et il attendait.
 Un visage vint à la fenêtre, et la remplit.
 [V:Tu as dit quelque chose de nouveau,] murmura {V}.
 {>pay}
 {?has(own):Un grand doigt s'avança, sans oser toucher. Et à côté de la tasse, quelqu'un demanda :|Deux grands doigts la portèrent à une oreille. Et dedans, tout près, quelqu'un demanda :}
 [H:Et votre journée ?]
-{V} dut s'asseoir. Puis elle tendit le bras vers l'étagère, ôta le couvercle, et l'écho passa devant {hf:eux|elles} comme une hirondelle, droit vers la vallée.
+{V} dut s'asseoir. Puis elle ôta le couvercle, et l'écho passa devant {hf:eux|elles} comme une hirondelle, droit vers la vallée.
 
 === turn why
 en:

@@ -126,12 +126,12 @@ Plus la route était claire, moins on voyait le rayon.
 
 === way >
 en:
-They walked on more slowly, between the stars.
+They walked on more slowly, between the stars, and kept the jar warm.
 {>talent}
 {>go}
 Far above them hung the moon. She was grey all over, like a window with nobody in, and a thin little voice came down: [N:Is somebody coming? I can't see who's coming.]
 fr:
-{hf:Ils|Elles} continuèrent plus lentement, entre les étoiles.
+{hf:Ils|Elles} continuèrent plus lentement, entre les étoiles, le pot bien au chaud.
 {>talent}
 {>go}
 Loin au-dessus, la lune attendait, toute grise, comme une fenêtre où il n'y a personne, et une petite voix descendait jusqu'à {hf:eux|elles}.
@@ -249,7 +249,7 @@ Il laissa {F} porter son sac jusqu'au virage. Il y avait une lampe dedans, mais 
 
 === strandEnd
 en:
-Across the round white moon went something small, with its wings right out, on its way home. It was exactly on time.
+Across the moon went something small, with its wings right out. It was exactly on time.
 fr:
 Sur la lune toute ronde, on vit passer quelque chose de petit, les ailes grandes ouvertes. Il rentrait, pile à l'heure.
 

@@ -70,9 +70,9 @@ C'est alors seulement {que H} remarqua par où passait la route.
 
 === try run
 en:
-The road to the moon begins behind the last bus stop, and is made of cloud. There was something to be said for getting it over with, and so they ran, and it was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
-The sunbeam slid to the bottom, and it had been gold; it was the yellow, now, of paper left in a window.
-[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them, and it grew paler with every bound, as people do in cars.
+The road to the moon begins behind the last bus stop, and is made of cloud. There was something to be said for getting it over with, and so they ran. It was like running on a bed: one went up a good deal, and along rather less. The jar went up too, and came down after.
+The sunbeam slid to the bottom. It had been gold; it was the yellow, now, of paper left in a window.
+[H:Don't go out,] {H} begged it, and ran faster, up to where the clouds still had the sun on them. It grew paler with every bound, as people do in cars.
 {>fail}
 fr:
 La route de la lune commence derrière le dernier arrêt de bus, et elle est en nuage. Autant en finir vite. {hf:Ils|Elles} coururent. C'était comme courir sur un lit : on montait beaucoup, et on avançait assez peu. Le pot montait aussi, et redescendait après.
@@ -133,7 +133,7 @@ On the road they overtook a young owl, who was walking.
 [O:I'm not allowed to fly till I can see the moon,] he explained. [O:I can't see the moon until somebody lights her, and Mother said, be back by moonrise.] He had been walking since Tuesday, which had given him time to see what was the matter with this, but not to see a way round it.
 [H:Aren't you frightened?] {H} asked. [H:At night?]
 The owl gave {h:him|her} a puzzled look. [O:Of what?] he said. [O:It's just where I live.]
-He let {F} carry his bag as far as the bend, and there was a lamp in it, but he was not to use that, he said; it was for people who came to stay.
+He let {F} carry his bag as far as the bend. There was a lamp in it, but he was not to use that, he said; it was for people who came to stay.
 fr:
 En chemin, {hf:ils|elles} rattrapèrent un jeune hibou, qui marchait.
 [O:Je n'ai pas le droit de voler avant de voir la lune,] expliqua-t-il. [O:Je ne peux pas la voir tant qu'on ne l'allume pas. Et Maman a dit : sois rentré quand elle se lève.]
@@ -148,7 +148,7 @@ en:
 They went on more slowly, since it was the hour when the edges go off things.
 {>talent}
 {>go}
-The stars stood about on either hand, not very close, and in the distance hung the moon, quite grey, like a plate that has been put out for somebody; one could see the cracks.
+The stars stood about on either hand, not very close. In the distance hung the moon, quite grey, like a plate that has been put out for somebody; one could see the cracks.
 A voice came down to them, not a strong voice, and one that was doing its best to sound as though it did not mind either way.
 [N:Is somebody coming? I'm sorry to shout. It's only that I can't see who it is.]
 [H:It's us!] called {H}. It was all {h:he|she} could think of, but strangely it seemed to be enough.
@@ -164,7 +164,7 @@ Curieusement, cela parut suffire.
 
 === road >
 en:
-Where the road bent there was a shop, and what it sold was dark, which it had in bottles, by strength, from *summer evening* to *back of cupboard*. {H} looked in from the doorway, and no further.
+Where the road bent there was a shop, and what it sold was dark. It had it in bottles, by strength, from *summer evening* to *back of cupboard*. {H} looked in from the doorway, and no further.
 [H:Does anyone buy it?]
 [O:You'd be surprised,] said the woman behind the counter. [O:Bakers. People with telescopes. Anybody who's planted something; there's nothing comes up without a week or two of it.] She took down one of the small bottles from the top. It was quite black, and she held it out, not too near, in her cupped hand, and waited. At the very bottom there was a glimmer.
 [O:That's the trouble with the good ones,] she said. [O:There is always something in them. I've never known how it gets in.]
@@ -181,23 +181,23 @@ They had to rest, and sat down where the cloud was thick. Round them it was blue
 [F:I've never seen this bit of the day,] said {F}.
 [H:No,] said {H}. {h:He|She} had both arms round the jar. [H:I always shut my eyes till it's over.]
 They watched it being over. It took its time, and did not do anything sudden. {H} had thought of the night as something that came at you; {h:he|she} had not known that it just came, the way the tide does, and stopped when it had got in.
-{>gag2}
 fr:
 Il fallut se reposer. {hf:Ils|Elles} s'assirent là où le nuage était épais. Tout autour c'était bleu, puis plus bleu, puis d'une couleur qui n'a pas de nom, parce qu'à cette heure-là les gens sont en général rentrés et ont tiré les rideaux.
 [F:Je n'avais jamais vu ce bout de la journée,] dit {F}.
 [H:Moi non plus,] dit {H}, les deux bras autour du pot. [H:D'habitude, je ferme les yeux jusqu'à ce que ce soit fini.]
 {hf:Ils|Elles} le regardèrent finir. Cela prit son temps. Cela ne fit rien de brusque. {H} avait toujours cru que la nuit vous tombait dessus ; et voilà qu'elle venait, simplement, comme la marée, et s'arrêtait quand elle était là.
-{>gag2}
 
 === insight >
 en:
 The last stairs were dark, and not evening-dark either; they were dark like the inside of something.
+{>gag2}
 {H} had stopped, with one foot on the bright step, and the other in nothing. {h:He|She} told {h:himself|herself} that it was in order to think. {>recap1} {>recap2} {>recap3} If it had gone out then there was no sense in going on. One might as well turn round, for nobody could say that they had not tried.
 {h:He|She} looked down, to see if it had gone out.
 The jar was just on the line, and half of it, the half that was over the dark, was shining.
 [H:Oh, no,] said {H}, for {h:he|she} saw at once what it meant. [H:It's been there all the time. A light doesn't show in the light.]
 fr:
 Les dernières marches étaient noires. Pas noires comme un soir : noires comme l'intérieur de quelque chose.
+{>gag2}
 {H} s'était {h:arrêté|arrêtée}, un pied sur la marche claire, l'autre dans le vide. Pour réfléchir, bien sûr. {>recap1} {>recap2} {>recap3} S'il était éteint, inutile d'aller plus loin. Autant faire demi-tour. Personne ne pourrait dire qu'on n'avait pas essayé.
 {h:Il|Elle} baissa les yeux, pour voir s'il était éteint.
 Le pot se trouvait juste sur la ligne. Et la moitié qui était au-dessus du noir brillait.
@@ -219,12 +219,12 @@ On n'a jamais su auquel des deux c'était dit.
 === turn why
 en:
 {>pay}
-[H:Why are you so big?] {H} asked the dark, not very steadily. [H:Why don't you ever say anything? Why do you come the minute people are by themselves?]
+[H:Why are you so big?] {H} asked the dark, not very steadily. [H:Why don't you ever say anything?]
 The dark was listening. In the whole of its life nobody had said a word to it. They came in, they felt along the wall, and *click*.
-{H} put a foot on the first stair. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} could see {h:his|her} own two feet. They were gold, and so was all the rest, right up to the door.
+{H} put a foot on the first stair. One question, one stair; that seemed to be the fare. [H:Why do owls live in you? Why are you the same colour inside my eyes? Are you up here on your own?] At the twentieth, {h:he|she} could see {h:his|her} own two feet. They were gold, and so was all the rest.
 fr:
 {>pay}
-[H:Pourquoi tu es si grand ?] demanda {H} au noir, d'une voix qui aurait pu être plus ferme. [H:Pourquoi tu ne dis jamais rien ? Pourquoi tu viens toujours dès qu'on est tout seul ?]
+[H:Pourquoi tu es si grand ?] demanda {H} au noir, d'une voix qui aurait pu être plus ferme. [H:Pourquoi tu ne dis jamais rien ?]
 Le noir écoutait. De toute sa vie, personne ne lui avait adressé la parole. Les gens entraient, tâtaient le mur, et *clic*.
 {H} posa le pied sur la première marche. Une question, une marche : c'était apparemment le tarif.
 [H:Pourquoi les hiboux habitent chez toi ? Pourquoi tu es de la même couleur, à l'intérieur de mes yeux ? Tu es tout seul, ici ?]

@@ -31,7 +31,7 @@ fr:
 
 === pay lantern
 en:
-{H} lit the lantern. All thirty-one stars came out at once, the clumsy ones and the good ones, and then {h:he|she} opened both hands, and it went up over the meadow slowly, like a thing trying to remember how.
+{H} lit the lantern. All thirty-one stars came out at once, the clumsy ones and the good ones. Then {h:he|she} opened both hands, and the lantern went up over the meadow slowly, like a thing trying to remember how.
 fr:
 {H} alluma la lanterne. Les trente et une étoiles sortirent d'un coup, les maladroites du début et les belles. {h:Il|Elle} la retint encore un instant du bout des doigts, puis ouvrit les mains. La lanterne monta lentement au-dessus du pré, comme on cherche l'air d'une vieille chanson.
 
@@ -166,7 +166,6 @@ They rested in the crystal cave, for the sake of {N}'s legs, which she said were
 [H:It smells of toast,] said {H}. [H:The third stair creaks, and then somebody says, *is that you?*]
 [F:With me it's just the last part,] said {F}.
 {N} thought about that for some time. [N:*Is that you*,] she repeated, trying it. It was rather high for her, and she put her chin on her feet; and she did not say anything more about the heating.
-{>gag2}
 fr:
 {hf:Ils|Elles} firent une halte dans la grotte aux cristaux, à cause des pattes {de N}, qui allaient, disait-elle, très bien. Au fond de chaque cristal pendait une lanterne minuscule.
 [N:Et vous, vous la reconnaissez à quoi ?] demanda-t-elle, l'air de rien. [N:Votre maison. Si vous aviez les yeux fermés.]
@@ -175,18 +174,21 @@ fr:
 {N} y pensa un bon moment.
 [N:*C'est toi*,] répéta-t-elle, pour essayer.
 C'était un peu haut pour sa voix. Elle posa le menton sur ses pattes et ne parla plus du tout de chauffage.
-{>gag2}
 
 === insight >
 en:
-In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up. {H} lifted her without any remark, and the small hot head went in under {H}'s chin, and fitted. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
+In the middle of the meadow {N} stopped, and said that she was admiring the dew; and then her legs folded up.
+{>gag2}
+{H} lifted {N} without any remark, and the small hot head went in under {H}'s chin, and fitted. {>recap1} {>recap2} {>recap3} {H} let out a long breath.
 [N:Don't stop,] said a voice that was three parts asleep.
 [H:I'm not doing anything.]
 [N:You are. You're going *boom*. It's a little bit small, but it's up,] sighed {N}, [N:and it's warm, and it goes...]
 {H} stood perfectly still. A ring in the grass. A hand across the moon. A thing as big as a church that tried every place they had been, just after they had left it.
 [H:{N},] said {H}. [H:Who carried you?]
 fr:
-Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et ses pattes se plièrent. {H} la souleva sans rien dire, et la petite tête brûlante se glissa sous son menton, juste à la bonne place. {>recap1} {>recap2} {>recap3} {H} poussa un long soupir.
+Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et ses pattes se plièrent.
+{>gag2}
+{H} souleva {N} sans rien dire, et la petite tête brûlante se glissa sous son menton, juste à la bonne place. {>recap1} {>recap2} {>recap3} {H} poussa un long soupir.
 [N:Continue,] dit une voix aux trois quarts endormie.
 [H:Je ne fais rien.]
 [N:Si. Tu fais *boum*. C'est un peu petit. Mais c'est en haut,] soupira {N}, [N:et c'est au chaud, et ça fait...]
@@ -195,15 +197,15 @@ Au beau milieu du pré, {N} s'arrêta. Elle dit qu'elle admirait la rosée, et s
 
 === turn still
 en:
-[H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, and that was to stay put, which {H} did better than anyone.
+[H:We've been looking for her all night,] said {H}, [H:and we've been so quick about it that she couldn't catch us up.] There was only one thing left, to stay put, and {H} did it better than anyone.
 {>pay}
-{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}, and a moth walked the length of one eyebrow. It is hard work, being found, since one has to keep on not going anywhere.
+{F} held the lamp, and {H} sat down by the thistle and stayed there. The dew fell on {h:him|her}. A moth walked the length of one eyebrow. In the market place the watchman called ten, and then three. It is hard work, being found, since one has to keep on not going anywhere.
 And after a time some of the stars went out, in order, from left to right, in the shape of a wing, and then of another.
 fr:
 [H:On la cherche depuis ce soir,] dit {H}, [H:et on la cherche si vite qu'elle n'arrive pas à nous rattraper.]
 Il n'y avait plus qu'une chose à faire, et c'était de ne pas bouger, ce {que H} faisait mieux que personne.
 {>pay}
-{F} tint la lampe. {H} s'assit près du chardon et y resta. La rosée tomba. Un papillon de nuit parcourut un sourcil dans toute sa longueur. Au marché sonnèrent dix heures, puis trois. C'est un gros travail, d'être trouvé. Il faut sans arrêt ne pas s'en aller.
+{F} tint la lampe. {H} s'assit près du chardon et y resta. La rosée tomba. Un papillon de nuit parcourut un sourcil dans toute sa longueur. Au marché, le veilleur cria dix heures, puis trois. C'est un gros travail, d'être trouvé. Il faut sans arrêt ne pas s'en aller.
 Et au bout d'un moment, des étoiles s'éteignirent. Elles s'éteignaient dans l'ordre, de gauche à droite, en forme d'aile, puis d'une autre aile.
 
 === turn why

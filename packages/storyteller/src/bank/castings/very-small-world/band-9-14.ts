@@ -49,7 +49,7 @@ en:
 The planet, which was about as big as a circus tent, had turned up on Monday, and was on nobody's map. By Friday it bristled: twenty red flags and twenty blue ones, planted so close that they slapped each other's faces.
 [V:I saw it first,] said a captain in red, whose name was {V}, and who was hoarse, having said it for five days.
 [A:I *landed* first,] said Bella, a captain in blue, who had his nose.
-Each of them drove a flag in one inch deeper, and a long shudder went through the ground, and the whole world tilted.
+Each of them drove a flag in one inch deeper. A long shudder went through the ground, and the whole world tilted.
 {>gag1}
 [B:It has these turns, the planet,] said a shrew from the Survey, without looking up from her tape. [B:It isn't in the form.]
 fr:
@@ -160,7 +160,7 @@ en:
 It was a new idea, and they went round the world on foot, which took nine minutes.
 {>talent}
 {>go}
-Nothing about it was finished: there were mountains that still gave when you leaned on them, and the ground was as warm as a loaf, and there were four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed, and it was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
+Nothing about it was finished. There were mountains that still gave when you leaned on them. The ground was as warm as a loaf, with four dimples in it, in a row, like knuckles. There was no wind, and yet something came and went, came and went, close under their feet. {H} knelt and sniffed. It was a smell one knew from somewhere, from a long way back, before one was allowed to cross the road.
 fr:
 [H:Quelqu'un l'a regardée ?] demanda {H}. [H:Pas pour l'avoir. Juste regardée.]
 C'était une idée neuve. {hf:Ils|Elles} firent le tour du monde à pied, en neuf minutes.
