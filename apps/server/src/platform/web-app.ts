@@ -50,12 +50,21 @@ export async function registerWebApp({
   if (isBuilt) {
     await http.register(fastifyStatic, {
       root: folder,
+      // Its own route lists the whole folder for every file asked for, to tell a name's upper case.
+      serve: false,
       preCompressed: true,
       cacheControl: false,
       redirect: false,
       setHeaders(reply, path) {
         const isHashed = path.includes(`${join(folder, 'assets')}`)
         reply.header('cache-control', isHashed ? A_YEAR : 'no-cache')
+      },
+    })
+    http.route<{ Params: { '*': string } }>({
+      method: ['GET', 'HEAD'],
+      url: '/*',
+      handler(request, reply) {
+        reply.sendFile(`/${request.params['*']}`)
       },
     })
   }
