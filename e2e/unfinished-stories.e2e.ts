@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '@luciole/contract/language'
+import { neutralHuman } from '@luciole/illustrator/portrait/neutral-character'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, visit, type Screen } from './harness/browser'
 import { newFamily } from './harness/family'
@@ -73,6 +74,28 @@ it.each(visitsToWalk({ inGate: ['fr', 'desktop'] }))(
     await visitor.picture('lost-on-the-shelf')
     await page.locator(`a[href*="${storyId}"]`).click()
     await remove(generating.remove)
+    expect(visitor.troubles).toEqual([])
+    await visitor.context.close()
+  },
+  BUSY_MS * 3,
+)
+
+it(
+  'a portrait says on the child’s page that it is being made, and that it did not work out',
+  async () => {
+    const { page, origin, trpc, kidId, visitor } = await waitForStory({
+      language: 'en',
+      screen: 'phone',
+    })
+    const character = neutralHuman({ seed: 'Zoé', sex: 'female', age: 3 })
+    await trpc.avatar.save.mutate({ kidId, character })
+    await page.goto(`${origin}/kid/${kidId}`)
+    const { home } = wordsOf('en').kids
+    await page.getByText(home.beingCreated).first().waitFor()
+    await visitor.expectAccessible()
+    await page.getByRole('link', { name: home.failedPortrait }).waitFor({ timeout: BUSY_MS })
+    await visitor.expectAccessible()
+    await visitor.picture('portrait-lost')
     expect(visitor.troubles).toEqual([])
     await visitor.context.close()
   },

@@ -11,5 +11,7 @@ export default defineConfig({
     expect: { poll: { timeout: 100_000 } },
     // One server, one browser a file: half of a journey is waiting, so two cores hold three at a time.
     maxWorkers: 3,
+    // A journey keeps nothing between files: they share the browser's driver and the app's words.
+    isolate: false,
   },
 })

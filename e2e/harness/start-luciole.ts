@@ -62,6 +62,8 @@ export async function startLuciole({
       AUTH_MAIL_INTERVAL_SECONDS: '1',
       CALLS_PER_MINUTE: '100000',
       OVERLOAD_DELAY_MS: '0',
+      // Small ones in the gate: how a picture is painted is not what a journey is about.
+      PICTURE_WIDTH: process.env.PROVE ? '1536' : '768',
       // The book most journeys open is painted once a run, not once a journey.
       PICTURES_KEPT_IN: join(root, 'out', 'pictures'),
       ...(publicHost === 'localhost' ? {} : { PUBLIC_URL: publicUrl }),
