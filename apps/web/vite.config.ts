@@ -45,7 +45,16 @@ export default defineConfig({
     __SENTRY_DEBUG__: 'false',
     __SENTRY_TRACING__: 'false',
   },
-  build: { target: 'es2023', sourcemap: true },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    rolldownOptions: {
+      output: {
+        // What every visit begins with comes in one file, and not in forty small ones.
+        codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] },
+      },
+    },
+  },
   server: { proxy },
   preview: { proxy },
 })
